@@ -13,7 +13,7 @@ export const accessOf = (handler: object): Access | undefined => declared.get(ha
 
 export function access(level: Access): MiddlewareHandler<Env> {
   const guard = createMiddleware<Env>(async (c, next) => {
-    if (level !== "gate" && !c.var.gateOpen) throw new AppError("unauthorized", "gateClosed");
+    if (level !== "gate" && !c.get("gateOpen")) throw new AppError("unauthorized", "gateClosed");
     if (level === "admin") assertAdmin(c);
     else if (level === "user" || level === "owner") requireSession(c);
     await next();
@@ -24,16 +24,17 @@ export function access(level: Access): MiddlewareHandler<Env> {
 
 /** Throws "unauthorized" for a guest. */
 export function requireSession(c: Ctx): Session {
-  if (!c.var.session) throw new AppError("unauthorized", "notSignedIn");
-  return c.var.session;
+  const session = c.get("session");
+  if (!session) throw new AppError("unauthorized", "notSignedIn");
+  return session;
 }
 
 export const requireUser = (c: Ctx): SessionUser => requireSession(c).user;
 
-/** Throws unless the user is an admin; with REQUIRE_ADMIN_TOTP also if two-step sign-in is off. */
+/** Throws unless the user is an admin; with REQUIRE_ADMIN_TOTP also if two-step verification is off. */
 export function assertAdmin(c: Ctx): void {
   const { user, hasSecondFactor } = requireSession(c);
   if (user.role !== "admin") throw new AppError("forbidden", "adminOnly");
-  if (c.var.deps.config.REQUIRE_ADMIN_TOTP && !hasSecondFactor)
+  if (c.get("deps").config.REQUIRE_ADMIN_TOTP && !hasSecondFactor)
     throw new AppError("forbidden", "secondFactorDemanded");
 }

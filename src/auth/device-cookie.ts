@@ -7,7 +7,7 @@ import { isSame, newToken } from "./tokens.ts";
 
 // Device cookies (OWASP): a browser that signed in to an account before has a limit of its own, which others cannot use up.
 const COOKIE = "device";
-/** People share browsers. One account more replaces the one that signed in longest ago. */
+/** Several people may share a browser. When the cookie is full, the account that signed in longest ago is replaced. */
 const MAX_ACCOUNTS = 5;
 
 const sign = (device: string, account: string): string =>
@@ -18,7 +18,7 @@ function readDevice(c: Ctx): { device: string | undefined; signatures: string[] 
   return { device: device || undefined, signatures };
 }
 
-/** The browser's own name if it signed in to this account before, else null. */
+/** The id in the device cookie, if this browser signed in to the account before; else null. */
 export function knownDevice(c: Ctx, account: string): string | null {
   const { device, signatures } = readDevice(c);
   if (!device) return null;

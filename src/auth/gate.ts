@@ -15,13 +15,13 @@ async function passFor(password: string): Promise<string> {
 }
 
 export async function isGateOpen(c: Ctx): Promise<boolean> {
-  const password = c.var.deps.config.BETA_PASSWORD;
+  const password = c.get("deps").config.BETA_PASSWORD;
   if (!password) return true;
   return isSame(readCookie(c, COOKIE) ?? "", await passFor(password));
 }
 
 export async function openGate(c: Ctx, attempt: string): Promise<boolean> {
-  const password = c.var.deps.config.BETA_PASSWORD;
+  const password = c.get("deps").config.BETA_PASSWORD;
   if (!password) return true;
   // Comparing hashes, so that the time does not reveal the length.
   if (attempt === "" || !isSame(await passFor(attempt), await passFor(password))) return false;

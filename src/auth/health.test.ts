@@ -64,7 +64,7 @@ test("a database that is deleted or replaced refuses writes, reads on, and recov
     expect.stringMatching(/"event":"refused","code":"storageBroken".*"database replaced"/),
   );
   expect(await refused.json()).toMatchObject({
-    error: "The server cannot save anything right now. Nothing was changed; please try again later.",
+    error: "The server can't save anything right now. Nothing was changed. Please try again later.",
     code: "storageBroken",
   });
   expect((await app.request("/search")).status).toBe(200);

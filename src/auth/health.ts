@@ -12,21 +12,42 @@ let lastProblem: string | null = null;
 /** Why nothing can be saved, or null; logged when it changes. */
 async function reportProblem(deps: Deps): Promise<string | null> {
   const { config, log } = deps;
-  const problem = await findProblem(deps, config.DATA_DIR, photosFolder(config));
+  const problem = await findProblem(deps, config.DATA_DIR, config.PHOTOS_URL ? null : photosFolder(config));
   if (problem && problem !== lastProblem) log.error("not ready", { problem });
   if (!problem && lastProblem) log.warn("ready again", { after: lastProblem });
   lastProblem = problem;
   return problem;
 }
 
-/** So that the log tells of a problem also where nobody asks `/readyz`. */
+/** Logs problems even if nobody calls `/readyz`. */
 export const healthJobs = (deps: Deps): Job[] => [
   { name: "report-problem", everyMs: EVERY_MS, run: async () => void (await reportProblem(deps)) },
 ];
 
-/** `/healthz`: the process answers. `/readyz`: it can read and save, or why not. */
+/** What the proxy passes on of a request, for `markaba doctor`. */
+export interface SeenRequest {
+  host: string | null;
+  scheme: string | null;
+  forwardedFor: string | null;
+  /** The address that the visitor's rate limits use. */
+  address: string;
+}
+
+/**
+ * `/healthz`: the process answers; with `?seen`, what it sees of this request. `/readyz`: it can read and save, or why
+ * not.
+ */
 export const healthRoutes = new Hono<Env>()
-  .get("/healthz", access("gate"), (c) => c.text("ok"))
+  .get("/healthz", access("gate"), (c) => {
+    if (c.req.query("seen") === undefined) return c.text("ok");
+    const header = (name: string) => c.req.header(name) ?? null;
+    return c.json({
+      host: header("Host"),
+      scheme: header("X-Forwarded-Proto"),
+      forwardedFor: header("X-Forwarded-For"),
+      address: c.get("address"),
+    } satisfies SeenRequest);
+  })
   .get("/readyz", access("gate"), async (c) => {
     const problem = await reportProblem(c.var.deps);
     return problem ? c.text(`not ready: ${problem}`, 503) : c.text("ready");

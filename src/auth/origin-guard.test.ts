@@ -36,7 +36,7 @@ test("a write with a session cookie has to say where it comes from, also as the 
     const refused = await post({ Cookie }, site);
     expect([refused.status, await refused.text()]).toEqual([
       403,
-      expect.stringContaining("does not say which site it comes from"),
+      expect.stringContaining("say which site it comes from"),
     ]);
     expect((await post({ Cookie, Origin: "http://localhost" }, site)).status).toBe(303);
     expect((await post({ Cookie, "Sec-Fetch-Site": "same-origin" }, site)).status).toBe(303);

@@ -16,7 +16,7 @@ interface Passwords {
   verify(password: string, hash: string | null): Promise<boolean>;
 }
 
-/** Argon2 takes 19 MB and a processor per hash; one processor stays free for everybody else's pages. */
+/** Each hash takes 19 MB and a processor; one processor stays free for pages. */
 export const HASHES_AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1));
 
 const queue = fairQueue(HASHES_AT_ONCE, MAX_WAIT_MS, () =>

@@ -9,6 +9,7 @@ import { isGateOpen } from "./gate.ts";
 import { findSession, type Session, touchSession } from "./sessions.ts";
 
 const MAX_USER_AGENT = 300;
+const NOTHING: ReadonlySet<string> = new Set();
 
 // A page's language is in its address, an API call's in its headers.
 function languageOf(c: Ctx): Language {
@@ -28,16 +29,17 @@ export const requestContext = (deps: Deps) => {
       c.set("requestId", newId());
       c.set("address", visitorAddress(socketAddress, c.req.header("X-Forwarded-For"), trusted));
       c.set("userAgent", c.req.header("User-Agent")?.slice(0, MAX_USER_AGENT) ?? "");
+      c.set("savedIds", NOTHING);
       c.set("gateOpen", await isGateOpen(c));
       c.set("session", await runningSession(c));
-      c.header("X-Request-Id", c.var.requestId);
+      c.header("X-Request-Id", c.get("requestId"));
       await next();
     });
   });
 };
 
 async function runningSession(c: Ctx): Promise<Session | null> {
-  const { db, clock, log } = c.var.deps;
+  const { db, clock, log } = c.get("deps");
   const now = clock.now();
   const token = sessionToken(c);
   const session = token ? await findSession(db.read, token, now) : null;

@@ -36,7 +36,7 @@ const bytesIn = (dir: string): string =>
     .map((path) => readFileSync(path, "latin1"))
     .join("");
 
-/** A site with somebody's two-step sign-in and a mail with a link. */
+/** A site with somebody's two-step verification and a mail with a link. */
 async function plant(dir: string, more = {}): Promise<void> {
   const { deps, close } = await open(dir, more);
   await deps.db.withTx(async (tx) => {

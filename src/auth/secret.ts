@@ -61,7 +61,7 @@ const readSecret = (file: string): string | null =>
 
 const isDamaged = (secret: string): boolean => secret.length < MIN_SECRET_LENGTH;
 
-/** Without the key its secrets are of no use: removes them and a damaged key, so that `openSecret` can go on. */
+/** For a lost key: deletes everything encrypted with it, and a damaged `secret.key`, so that the server starts again. */
 export async function forgetSecrets(settings: Settings, db: Database): Promise<void> {
   const keyId = keyIdIn(db);
   if (keyId === null) throw new Error("Nothing is encrypted in this database yet, so nothing is lost.");
@@ -81,10 +81,10 @@ export async function forgetSecrets(settings: Settings, db: Database): Promise<v
 }
 
 export const secretsForgotten = (settings: Settings): string =>
-  "Two-step sign-in is off for everybody, waiting mails are deleted, and links in newsletter mails that were already sent " +
+  "Two-step verification is off for everybody, waiting mails are deleted, and links in newsletter mails that were already sent " +
   `no longer work. From now on secrets are encrypted with the key in ${sourceOf(settings)}.`;
 
-/** After a crash during `rotateSecret`: the database tells which of the two secrets holds. */
+/** After a crash in `rotateSecret`: the database knows which of the two secrets is in use. */
 function finishRotation(settings: Settings, keyId: string | null): void {
   const next = readSecret(nextFileIn(settings));
   if (next === null) return;
@@ -95,11 +95,11 @@ function finishRotation(settings: Settings, keyId: string | null): void {
 const sealEverything = (db: Database, keys: SiteKeys): Promise<void> =>
   rewriteSealed(db, keys.id, [
     ...sealedColumns.map((place) => ({ ...place, change: (plain: string) => seal(keys, place, plain) })),
-    // The migration filled this column with the tokens themselves.
+    // The migration copied the tokens here unencrypted.
     { table: "subscribers", column: "token_hash", change: hashOfToken },
   ]);
 
-/** Encrypts everything with a new secret. After a crash at any moment all values have the same secret, the old or the new. */
+/** Encrypts everything with a new secret. A crash leaves all values with the old secret or all with the new one. */
 export async function rotateSecret(settings: Settings, db: Database): Promise<string> {
   if (settings.SECRET_KEY && !settings.NEW_SECRET_KEY)
     throw new Error(

@@ -5,9 +5,9 @@ import type { Database, Reader, Tx } from "#src/db/open.ts";
 import { type Role, sessions, users } from "./tables.ts";
 import { hashOfToken, newToken } from "./tokens.ts";
 
-/** Without use. */
+/** Ends after this time without a request. */
 export const IDLE_MS = 14 * DAY_MS;
-/** Since the login. */
+/** Ends this long after the login. */
 export const ABSOLUTE_MS: Record<Role, number> = { user: 30 * DAY_MS, admin: 12 * HOUR_MS };
 const TOUCH_EVERY_MS = HOUR_MS;
 const AWAIT_CODE_MS = 10 * MINUTE_MS;
@@ -87,7 +87,7 @@ export async function touchSession(db: Database, session: Session, now: number):
   });
 }
 
-/** Names a session without giving its token away. */
+/** Identifies a session in lists without revealing its token. */
 const handleOf = async (tokenHash: string): Promise<string> =>
   (await hashOfToken(`handle:${tokenHash}`)).slice(0, 22);
 

@@ -3,12 +3,12 @@ import { hkdfSync } from "node:crypto";
 const KEY_BYTES = 32;
 
 export interface SiteKeys {
-  /** Names the secret without revealing it. */
+  /** An identifier of the secret that does not reveal it. */
   id: string;
   for(purpose: string): Buffer;
 }
 
-/** The keys that are made of one secret, another one for each purpose (HKDF, RFC 5869). */
+/** Derives a key for each purpose from one secret (HKDF, RFC 5869). */
 export function keysOf(secret: string): SiteKeys {
   const made = new Map<string, Buffer>();
   const keyFor = (purpose: string): Buffer => {

@@ -30,12 +30,16 @@ export const users = table(
     adminNote: text(),
     totpSecret: sealed("users", "totp_secret"),
     totpConfirmedAt: integer(),
-    /** The time step of the last code that was used, so that no code works twice. */
+    /** The time step of the last used code, so that no code works twice. */
     totpStep: integer(),
     createdAt: integer().notNull(),
     updatedAt: integer().notNull(),
   },
-  (t) => [index("users_name").on(t.name, t.id), index("users_created_at").on(t.createdAt)],
+  (t) => [
+    index("users_name").on(t.name, t.id),
+    index("users_created_at").on(t.createdAt),
+    index("users_verified_at").on(t.verifiedAt),
+  ],
 );
 
 export const sessions = table(

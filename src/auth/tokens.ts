@@ -7,11 +7,11 @@ const encoded = (bytes: Uint8Array) => base64url.encode(bytes, { includePadding:
 /** 256 random bits, for a cookie or a link. */
 export const newToken = (): string => encoded(crypto.getRandomValues(new Uint8Array(32)));
 
-/** Only this is stored, so that a stolen database is of no use. */
+/** Only the hash is stored, so that a stolen database reveals no tokens. */
 export const hashOfToken = async (token: string): Promise<string> =>
   encoded(new Uint8Array(await sha256(new TextEncoder().encode(token))));
 
-/** In a time that does not depend on what is equal. */
+/** Compares in constant time. */
 export function isSame(a: string, b: string): boolean {
   const [x, y] = [Buffer.from(a), Buffer.from(b)];
   return x.length === y.length && timingSafeEqual(x, y);

@@ -35,7 +35,7 @@ export const noAssets: Assets = {
 };
 
 export const assetRoutes = new Hono<Env>().get("*", async (c, next) => {
-  const file = c.var.deps.assets.files[c.req.path];
+  const file = c.get("deps").assets.files[c.req.path];
   if (!file) return next();
   const headers = new Headers({
     "Content-Type": file.type,
@@ -46,7 +46,7 @@ export const assetRoutes = new Hono<Env>().get("*", async (c, next) => {
   if (hasTag(c, file.etag)) return new Response(null, { status: 304, headers });
   const range = c.req.header("Range");
   if (range) return rangeResponse(Bun.file(file.path), range, headers);
-  const encoding = encodingFor(c.req.header("Accept-Encoding"));
+  const encoding = encodingFor(c.req.header("Accept-Encoding"), ["br", "gzip"]);
   const encoded = encoding && file.encodings[encoding];
   if (encoded) headers.set("Content-Encoding", encoding);
   return new Response(Bun.file(encoded || file.path), { headers });

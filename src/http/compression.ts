@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { encode, encodingFor } from "./encoding.ts";
+import { encode, encodingFor, ENCODINGS } from "./encoding.ts";
 import type { Env } from "./env.ts";
 
 // Streamed responses (CSV, sitemaps) are of other types.
@@ -14,7 +14,7 @@ export const compression = createMiddleware<Env>(async (c, next) => {
   if (headers.get("Cache-Control")?.includes("no-transform")) return;
   const varyBy = headers.get("Vary")?.split(/,\s*/) ?? [];
   headers.set("Vary", [...new Set([...varyBy, "Accept-Encoding"])].join(", "));
-  const encoding = encodingFor(c.req.header("Accept-Encoding"));
+  const encoding = encodingFor(c.req.header("Accept-Encoding"), ENCODINGS);
   if (!body || !encoding || c.req.method === "HEAD") return;
 
   const bytes = new Uint8Array(await c.res.arrayBuffer());

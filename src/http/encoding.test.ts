@@ -1,38 +1,54 @@
 import { expect, test } from "bun:test";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { enrolled } from "#src/testing/enrolled.ts";
 import { testApp } from "#src/testing/test-app.ts";
-import { encode, encodingFor, reencode } from "./encoding.ts";
+import { decode, encode, encodeSmall, encodingFor, ENCODINGS } from "./encoding.ts";
 
-test("the encoding is one that the browser accepts", () => {
+test("the encoding is the one that the client prefers, then the quickest", () => {
   const cases: [string | undefined, ReturnType<typeof encodingFor>][] = [
     [undefined, null],
     ["", null],
     ["identity", null],
-    ["gzip, deflate, br, zstd", "br"],
+    ["gzip, deflate, br, zstd", "zstd"],
+    ["gzip, deflate, br", "br"],
     ["gzip, deflate", "gzip"],
     ["GZIP", "gzip"],
+    ["x-gzip", "gzip"],
+    ["compress, gzip", "gzip"],
     ["br;q=0, gzip", "gzip"],
     ["br; q=0.5 , gzip ; q=0.8", "gzip"],
+    ["zstd;q=0.1, br;q=0.2", "br"],
     ["br;q=0.0,gzip;q=0", null],
-    ["*", "br"],
+    ["*", "zstd"],
+    ["zstd;q=0, *", "br"],
     ["*;q=0, gzip", "gzip"],
-    ["br;q=0, *", "gzip"],
+    ["*;q=0", null],
+    ["gzip;q=1.0, identity; q=0.5, *;q=0", "gzip"],
+    ["identity, gzip;q=0.5", null],
+    ["identity;q=0.5, gzip;q=0.5", "gzip"],
+    ["identity;q=0, br", "br"],
     ["br;q=what", null],
-    ["brotli, x-gzip", null],
+    ["brotli", null],
   ];
   for (const [accepted, encoding] of cases)
-    expect([accepted, encodingFor(accepted)]).toEqual([accepted, encoding]);
+    expect([accepted, encodingFor(accepted, ENCODINGS)]).toEqual([accepted, encoding]);
+  expect(encodingFor("gzip, br, zstd", ["br"])).toBe("br");
+  expect(encodingFor("gzip, zstd", ["br"])).toBeNull();
 });
 
-test("compressed bytes can be sent in every encoding", async () => {
-  const text = "سيارة camry ".repeat(400);
-  const packed = await encode(new TextEncoder().encode(text), "br");
-  expect(packed.length).toBeLessThan(200);
-  const read = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
-  expect(read(brotliDecompressSync(await reencode(packed, "br")))).toBe(text);
-  expect(read(gunzipSync(await reencode(packed, "gzip")))).toBe(text);
-  expect(read(await reencode(packed, null))).toBe(text);
+const text = "سيارة camry ".repeat(400);
+const bytes = new TextEncoder().encode(text);
+const read = (packed: Uint8Array) => new TextDecoder().decode(packed);
+
+test("every encoding gives back the same bytes", async () => {
+  const unpack = { zstd: zstdDecompressSync, br: brotliDecompressSync, gzip: gunzipSync };
+  for (const encoding of ENCODINGS) {
+    const packed = await encode(bytes, encoding);
+    expect(packed.length).toBeLessThan(200);
+    expect(read(unpack[encoding](packed))).toBe(text);
+  }
+  expect(read(decode(await encode(bytes, "zstd"), "zstd"))).toBe(text);
+  expect(read(decode(await encodeSmall(bytes), "br"))).toBe(text);
 });
 
 const BOTH = { "Accept-Encoding": "gzip, br" };

@@ -29,6 +29,7 @@ export interface Deps {
   findNotice?: (listingId: string) => Promise<ListingNotice | null>;
 }
 
+/** `c.var` copies all variables at each use, so what runs for every request uses `c.get`: a quarter of a cached answer. */
 export interface Env {
   Variables: {
     deps: Deps;
@@ -40,6 +41,8 @@ export interface Env {
     gateOpen: boolean;
     /** The admins' notice in the request's language. */
     announcement: string | undefined;
+    /** The listings that the account saved. */
+    savedIds: ReadonlySet<string>;
   };
 }
 

@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import type { Env } from "./env.ts";
+import type { Ctx, Env } from "./env.ts";
 import { siteOrigin } from "./origin.ts";
 
 /**
@@ -27,7 +27,6 @@ const CSP = [
 ].join("; ");
 
 const HEADERS: Record<string, string> = {
-  "Content-Security-Policy": CSP,
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
@@ -35,11 +34,22 @@ const HEADERS: Record<string, string> = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
+function policyWith(photos: string | undefined): string {
+  return photos ? CSP.replace("img-src 'self'", `img-src 'self' ${new URL(photos).origin}`) : CSP;
+}
+
+/** Adds what every response has, where it does not say otherwise. */
+export function secure(c: Ctx, headers: Headers): void {
+  for (const [name, value] of Object.entries(HEADERS)) if (!headers.has(name)) headers.set(name, value);
+  if (!headers.has("Content-Security-Policy"))
+    headers.set("Content-Security-Policy", policyWith(c.var.deps.config.PHOTOS_PUBLIC_URL));
+  if (siteOrigin(c).startsWith("https:"))
+    headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
+}
+
 export const securityHeaders = createMiddleware<Env>(async (c, next) => {
   await next();
-  for (const [name, value] of Object.entries(HEADERS))
-    if (!c.res.headers.has(name)) c.res.headers.set(name, value);
-  if (siteOrigin(c).startsWith("https:"))
-    c.res.headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
-  if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "private, no-store");
+  // Cached pages already have all headers.
+  if (!c.res.headers.has("Permissions-Policy")) secure(c, c.res.headers);
 });

@@ -8,7 +8,7 @@ const STATUS_CLASSES = ["2xx", "3xx", "4xx", "5xx"];
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Counts and times the answers; `accessLog` gets a line for each, without anything that tells of the visitor. */
+/** Counts and times the answers; `accessLog` gets a line for each, without personal data. */
 export function createMeter(accessLog: Log | null = null) {
   const registry = new Registry();
   const answers = new Counter({

@@ -10,11 +10,11 @@ export const absoluteHref = (config: Parameters<typeof configuredOrigin>[0], pat
   configuredOrigin(config) + href(path);
 
 /** What links for search engines and for sharing begin with; "" without `PUBLIC_ORIGIN`, since anybody can send any `Host`. */
-export const publicOrigin = (c: Ctx): string => c.var.deps.config.PUBLIC_ORIGIN ?? "";
+export const publicOrigin = (c: Ctx): string => c.get("deps").config.PUBLIC_ORIGIN ?? "";
 
 /** The origin of this request, for cookies and comparisons. */
 export const siteOrigin = (c: Ctx): string =>
-  c.var.deps.config.PUBLIC_ORIGIN ?? c.req.url.slice(0, endOfOrigin(c));
+  c.get("deps").config.PUBLIC_ORIGIN ?? c.req.url.slice(0, endOfOrigin(c));
 
 export const pathAndQuery = (c: Ctx): string => c.req.url.slice(endOfOrigin(c));
 

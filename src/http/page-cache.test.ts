@@ -2,11 +2,15 @@ import { expect, test } from "bun:test";
 import { type CachedPage, PageCache } from "./page-cache.ts";
 
 const page = (size: number, version = "1"): CachedPage => ({
-  compressed: new Uint8Array(size),
-  etag: 'W/"x"',
-  type: "text/html",
+  body: new Uint8Array(size),
+  encoding: "zstd",
+  etag: "",
+  headers: new Headers(),
   version,
+  dataVersion: 1,
   renderedAt: 0,
+  expiresAt: 1,
+  repeats: 0,
 });
 const keep = (cache: PageCache, key: string, kept: CachedPage | null) =>
   cache.renderOnce(key, kept?.version ?? "1", async () => kept);

@@ -1,12 +1,21 @@
 import { LruCache } from "#src/core/lru-cache.ts";
 
 export interface CachedPage {
-  compressed: Uint8Array<ArrayBuffer>;
+  body: Uint8Array<ArrayBuffer>;
+  encoding: "zstd" | "br";
   /** Weak, since it is the same for every encoding. */
   etag: string;
-  type: string;
+  /** All but the request's id: to build them anew for each answer takes 8 µs of 40. */
+  headers: Headers;
+  /** The answer of `versionOf` that the page was rendered for. */
   version: string;
+  /** `db.dataVersion()` at that time. */
+  dataVersion: number;
   renderedAt: number;
+  /** Until then nothing that the page shows expires. */
+  expiresAt: number;
+  /** How often it was sent without being rendered. */
+  repeats: number;
 }
 
 const OVERHEAD_BYTES = 500;
@@ -17,11 +26,11 @@ export class PageCache {
   readonly #rendering = new Map<string, Promise<CachedPage | null>>();
 
   constructor(readonly maxBytes: number) {
-    this.#pages = new LruCache(maxBytes);
+    this.#pages = new LruCache("pages", maxBytes);
   }
 
   get bytes(): number {
-    return this.#pages.weight;
+    return this.#pages.bytes;
   }
 
   get = (key: string): CachedPage | undefined => this.#pages.get(key);
@@ -33,7 +42,7 @@ export class PageCache {
     if (running) return running;
     const rendering = render()
       .then((page) => {
-        if (page) this.#put(key, page);
+        if (page) this.put(key, page);
         return page;
       })
       .finally(() => this.#rendering.delete(name));
@@ -41,8 +50,8 @@ export class PageCache {
     return rendering;
   }
 
-  #put(key: string, page: CachedPage): void {
-    const weight = page.compressed.byteLength + 2 * key.length + OVERHEAD_BYTES;
-    if (weight <= this.maxBytes * MAX_SHARE) this.#pages.put(key, page, weight);
+  put(key: string, page: CachedPage): void {
+    const bytes = page.body.byteLength + 2 * key.length + OVERHEAD_BYTES;
+    if (bytes <= this.maxBytes * MAX_SHARE) this.#pages.put(key, page, bytes);
   }
 }

@@ -10,7 +10,7 @@ export interface Limit {
   name: string;
   max: number;
   perMs: number;
-  /** What those above it are told, with the seconds to wait. */
+  /** The message above the limit; its parameter is the seconds to wait. */
   message?: "tooManyTries" | "loginSlowed" | "sellerBusyForGuests" | "sellerBusy" | "photosTooManyToday";
 }
 
@@ -101,17 +101,17 @@ export const limited = (limit: Limit) =>
   });
 
 export const countAddress = (c: Ctx, limit: Limit): Promise<void> =>
-  countTry(c.var.deps.db, limit, c.var.address, c.var.deps.clock.now());
+  countTry(c.get("deps").db, limit, c.get("address"), c.get("deps").clock.now());
 
 /** Middleware: a token bucket per address, in memory. Generous, since thousands of phones may share an address. */
 export function burstLimit({ burst, perSecond }: { burst: number; perSecond: number }) {
   const buckets = new Map<string, { tokens: number; at: number }>();
   return createMiddleware<Env>(async (c, next) => {
-    const now = c.var.deps.clock.monotonicMs();
-    const bucket = buckets.get(c.var.address) ?? { tokens: burst, at: now };
+    const now = c.get("deps").clock.monotonicMs();
+    const bucket = buckets.get(c.get("address")) ?? { tokens: burst, at: now };
     const tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond);
-    buckets.delete(c.var.address);
-    buckets.set(c.var.address, { tokens: tokens < 1 ? tokens : tokens - 1, at: now });
+    buckets.delete(c.get("address"));
+    buckets.set(c.get("address"), { tokens: tokens < 1 ? tokens : tokens - 1, at: now });
     if (tokens < 1) throw tooMany((1 / perSecond) * 1000);
     if (buckets.size > 50_000)
       for (const address of [...buckets.keys()].slice(0, 10_000)) buckets.delete(address);

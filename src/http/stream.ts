@@ -33,7 +33,7 @@ export function streamOf(chunks: AsyncIterable<string | Uint8Array>): ReadableSt
 
 /** Answers one array of all the parts, compressed on its way. */
 export function streamJson(c: Ctx, parts: AsyncIterable<object[]>): Response {
-  const encoding = encodingFor(c.req.header("Accept-Encoding"));
+  const encoding = encodingFor(c.req.header("Accept-Encoding"), ["br", "gzip"]);
   c.header("Content-Type", "application/json");
   c.header("Vary", "Accept-Encoding", { append: true });
   if (!encoding) return c.body(streamOf(jsonArray(parts)));

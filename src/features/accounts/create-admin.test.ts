@@ -50,7 +50,9 @@ test("the list tells the admins and nobody else", async () => {
   const admin = await app.signUp({ email: EMAIL, role: "admin", name: "Huda" });
   await app.signUp({ email: "rania@example.com" });
   await enrolled(app, admin);
-  expect(await shell(app, "", "list")).toBe(`${EMAIL}  Huda  active  two-step sign-in  since 2026-06-15`);
+  expect(await shell(app, "", "list")).toBe(
+    `${EMAIL}  Huda  active  two-step verification  since 2026-06-15`,
+  );
 });
 
 test("an ordinary account is not promoted, nor its password set", async () => {

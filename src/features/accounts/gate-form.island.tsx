@@ -8,7 +8,7 @@ import { Field } from "#src/ui/field.tsx";
 import { PasswordInput } from "#src/ui/password-input.tsx";
 import { t } from "#t";
 
-// The server goes by its own signed cookie; other scripts can read this.
+// Only for other scripts: the server checks its own signed cookie.
 const FLAG = "betaAccess";
 
 const passwordIn = (form: HTMLFormElement) => String(new FormData(form).get("password") ?? "");

@@ -67,7 +67,7 @@ test("without the password calls are refused with no data", async () => {
     ["POST", "/api/auth/logout"],
   ] as const) {
     const { status, body } = await app.json(method, path, method === "POST" ? {} : undefined, { as: user });
-    expect([status, body]).toEqual([401, { error: "Beta access required.", code: "gateClosed" }]);
+    expect([status, body]).toEqual([401, { error: "Beta access is required.", code: "gateClosed" }]);
   }
 });
 
@@ -134,7 +134,7 @@ test("five tries a minute an address, the right password included", async () => 
   const refused = await app.form("/gate", { password: BETA_PASSWORD });
   expect(refused.status).toBe(429);
   expect(refused.headers.get("Retry-After")).toBe("60");
-  expect(await refused.text()).toContain("Too many tries. Please wait 60 seconds and try again.");
+  expect(await refused.text()).toContain("Too many attempts. Please wait 60 seconds and try again.");
   const call = await app.form("/gate", { password: BETA_PASSWORD }, asJson);
   expect([call.status, call.headers.get("Retry-After")]).toEqual([429, "60"]);
   expect((await app.form("/gate", { password: BETA_PASSWORD }, { address: "198.51.100.7" })).status).toBe(

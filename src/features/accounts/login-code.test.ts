@@ -56,7 +56,7 @@ test("no code opens twice: not the one that confirmed, not at the same moment, n
   const spent = await enter(first.cookie, await codeAt(secret, clock.now()));
   expect([spent.status, spent.body.fields.code]).toEqual([
     400,
-    "This code was used already. Wait until the app shows the next one, at most half a minute.",
+    "This code has already been used. Wait up to 30 seconds for the next one.",
   ]);
 
   clock.advance(5 * MINUTE_MS);
@@ -78,7 +78,7 @@ test("a recovery code opens once, however it is typed, and its owner is told", a
   expect((await enter(again.cookie, code)).status).toBe(400);
   expect((await enter(again.cookie, other)).status).toBe(200);
   expect(await userActs(app)).toEqual(["second-factor.recovery", "second-factor.recovery"]);
-  expect((await mails(app)).map(({ text }) => /(\d+) recovery codes are left/.exec(text)?.[1])).toEqual([
+  expect((await mails(app)).map(({ text }) => /You have (\d+) recovery codes left/.exec(text)?.[1])).toEqual([
     "9",
     "8",
   ]);
@@ -130,7 +130,7 @@ test("the code is awaited for ten minutes, and not from who was suspended meanwh
   const { cookie } = await login();
   clock.advance(10 * MINUTE_MS);
   const late = await enter(cookie, await codeAt(secret, clock.now()));
-  expect([late.status, late.body.error]).toEqual([401, "This login took too long. Please sign in again."]);
+  expect([late.status, late.body.error]).toEqual([401, "Your login timed out. Please log in again."]);
   const next = await login();
   await deps.db.withTx((tx) => tx.update(users).set({ isActive: false }).where(eq(users.id, admin.id)));
   expect((await enter(next.cookie, await codeAt(secret, clock.now()))).status).toBe(401);
@@ -151,7 +151,7 @@ test("without scripts the login leads over the code's page to where one wanted t
   ]);
   const cookie = cookieIn(first.headers);
   const page = await app.request("/ar/login/code?next=/ar/list-car", { headers: { Cookie: cookie } });
-  expect(await page.text()).toContain("اكتب رمز الدخول");
+  expect(await page.text()).toContain("أدخل رمز التحقق");
   const refused = await post(app, "/ar/login/code", { code: "1", next: "/ar/list-car" }, cookie);
   const html = await refused.text();
   expect([refused.status, html.includes("الرمز غير صحيح")]).toEqual([400, true]);

@@ -37,7 +37,7 @@ test("beyond two seconds of work logins are refused, without a trace in the limi
   expect(refused.length).toBeGreaterThan(40);
   expect(refused[0]?.headers.get("Retry-After")).toBe("2");
   expect(refused[0]?.body.error).toBe(
-    "Too many people are signing in right now. Please try again in a few seconds.",
+    "Too many people are logging in right now. Please try again in a few seconds.",
   );
   const counted = await app.deps.db.read.$count(rateLimits, like(rateLimits.key, "login-account:%"));
   expect(counted).toBe(150 - refused.length);

@@ -56,7 +56,7 @@ test("another browser of the owner is slowed down, not locked out", async () => 
   const other = browser("198.51.100.9");
   const slowed = await other();
   expect([slowed.status, slowed.headers.get("Retry-After")]).toEqual([429, "10"]);
-  expect(slowed.body.error).toMatch(/Wait 10 seconds and try again, or choose “Forgot your password\?”/);
+  expect(slowed.body.error).toMatch(/Wait 10 seconds and try again, or use “Forgot your password\?”/);
   app.clock.advance(10_000);
   expect((await other()).status).toBe(200);
   // A browser that has signed in is not slowed down any more.
@@ -71,7 +71,7 @@ test("the owner is told once a day, in their language; other accounts notice not
   await siege();
   const sent = await mails(app);
   expect(sent.map(({ kind, recipient }) => [kind, recipient])).toEqual([["login-tries", rania.email]]);
-  expect(sent[0]?.subject).toBe("محاولات كثيرة بكلمات مرور خاطئة لدخول حسابك");
+  expect(sent[0]?.subject).toBe("محاولات دخول كثيرة فاشلة إلى حسابك");
   expect(sent[0]?.text).toContain("/ar/forgot-password");
   expect((await browser("198.51.100.9")("wrong", "nobody@example.com")).status).toBe(401);
   app.clock.advance(DAY_MS);

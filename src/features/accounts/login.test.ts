@@ -20,7 +20,7 @@ test("unknown and wrong get the same answer at login; who knows a suspended acco
   ];
   for (const { status, body, headers } of answers) {
     expect(status).toBe(401);
-    expect(body).toEqual({ error: "The email or password is not correct.", code: "loginWrong" });
+    expect(body).toEqual({ error: "Incorrect email or password.", code: "loginWrong" });
     expect(cookieOf(headers)).toBe("");
   }
   const suspended = await login(app, "suspended@example.com");
@@ -61,7 +61,7 @@ test("ten failed logins a quarter of an hour for one account from one address, k
     const refused = await login(app, email.toUpperCase(), rania.password);
     expect(refused.status).toBe(429);
     expect(refused.headers.get("Retry-After")).toBe("600");
-    expect(refused.body.error).toBe("Too many tries. Please wait 10 minutes and try again.");
+    expect(refused.body.error).toBe("Too many attempts. Please wait 10 minutes and try again.");
     const elsewhere = await login(app, rania.email, rania.password, { address: "192.0.2.99" });
     expect(elsewhere.status).toBe(200);
     app.clock.advance(10 * MINUTE_MS);

@@ -1,13 +1,13 @@
 import { expect, test } from "bun:test";
 import { users } from "#src/auth/tables.ts";
+import { islandIn } from "#src/testing/island-in.ts";
 import { testApp, type TestApp } from "#src/testing/test-app.ts";
 
 const rania = { name: "Rania Haddad", email: "rania@example.com", password: "zaytoun-7" };
 const filled = { ...rania, confirmPassword: rania.password, phone: "", location: "" };
 const sidOf = (answer: Response) => answer.headers.getSetCookie().find((cookie) => cookie.startsWith("sid="));
 /** The form's own markup, without header and footer. */
-const island = (html: string) =>
-  /<section[^>]*data-island="(?:login|register)-form".*?<\/section>/s.exec(html)?.[0] ?? "";
+const island = (html: string) => islandIn(html, "login-form") || islandIn(html, "register-form");
 const form = (html: string) => /<form\b[^>]*>/.exec(island(html))?.[0];
 const input = (html: string, name: string) =>
   island(html)
@@ -102,7 +102,7 @@ test("login without scripts: wrong is a 401 that keeps the email, right goes on"
   const wrong = await app.form("/login", { email: rania.email, password: "zaytoun-8", next: "/list-car" });
   expect(wrong.status).toBe(401);
   const html = await wrong.text();
-  expect(html).toContain("The email or password is not correct.");
+  expect(html).toContain("Incorrect email or password.");
   expect(input(html, "email")).toContain(`value="${rania.email}"`);
   expect(html).not.toContain("zaytoun");
   expect(sidOf(wrong)).toBeUndefined();
@@ -125,7 +125,7 @@ test("too many logins are a page with the wait and Retry-After", async () => {
   const refused = await app.form("/login", { email: rania.email, password: "x" });
   expect(refused.status).toBe(429);
   expect(refused.headers.get("Retry-After")).toBe("900");
-  expect(await refused.text()).toContain("Too many tries. Please wait 15 minutes and try again.");
+  expect(await refused.text()).toContain("Too many attempts. Please wait 15 minutes and try again.");
 });
 
 test.each([

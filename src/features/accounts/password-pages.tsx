@@ -45,7 +45,7 @@ export const passwordPages = new Hono<Env>()
     try {
       const user = await resetPassword(deps, token, parseInput(newPassword, posted).password);
       if (!user) return linkEnded(c);
-      // Whoever reads the account's mails may sign in here, also while strangers are slowed down.
+      // The link proves access to the mailbox, so the limit for unknown browsers does not apply.
       rememberDevice(c, user.emailKey);
       if (session?.user.id === user.id) clearSessionCookie(c);
     } catch (error) {

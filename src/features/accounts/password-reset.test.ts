@@ -119,11 +119,11 @@ test("an address that was confirmed before stays confirmed since then", async ()
 });
 
 test.each([
-  [OLD, OLD, "This is your old password. Please choose another one."],
+  [OLD, OLD, "This is already your password. Please choose another one."],
   [NEW, "sumac-and-pepper", "Passwords do not match"],
   ["a1b2c", "a1b2c", "Password must be at least 6 characters"],
   ["password1", "password1", "This password is too easy to guess"],
-  ["Rania Haddad", "Rania Haddad", "Your name or email alone is too easy to guess"],
+  ["Rania Haddad", "Rania Haddad", "just your name or email is too easy to guess"],
   ["ب".repeat(513), "ب".repeat(513), "This password is too long"],
 ])("%p typed with %p is refused, and the link still works", async (password, again, message) => {
   const { app, reset } = await forgotten();

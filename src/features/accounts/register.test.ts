@@ -39,10 +39,10 @@ test("phone and location are optional, null and blank included", async () => {
 
 test.each([
   [{ name: " \u202e " }, { name: "Name is required" }],
-  [{ name: "x".repeat(81) }, { name: "This is too long; at most 80 characters fit" }],
+  [{ name: "x".repeat(81) }, { name: "Please use at most 80 characters" }],
   [{ email: "rania@" }, { email: "Invalid email address" }],
   [{ email: undefined }, { email: "Invalid email address" }],
-  [{ email: `${"a".repeat(250)}@x.jo` }, { email: "This is too long; at most 254 characters fit" }],
+  [{ email: `${"a".repeat(250)}@x.jo` }, { email: "Please use at most 254 characters" }],
   [{ password: "a1b2c" }, { password: "Password must be at least 6 characters" }],
   [{ password: 123456 }, { password: "Password must be at least 6 characters" }],
   [{ password: "ب".repeat(513) }, { password: "This password is too long" }],
@@ -50,7 +50,9 @@ test.each([
   [{ password: "١٢٣٤٥٦" }, { password: "This password is too easy to guess. Please choose another one." }],
   [
     { password: "raniahaddad" },
-    { password: "Your name or email alone is too easy to guess. Please choose another password." },
+    {
+      password: "A password that is just your name or email is too easy to guess. Please choose another one.",
+    },
   ],
   [
     { phone: "06 123 4567" },
@@ -78,7 +80,7 @@ test("every wrong field is named at once, in the caller's language", async () =>
   expect(body.fields).toEqual({
     name: "الاسم مطلوب",
     email: "عنوان البريد الإلكتروني غير صحيح",
-    password: "كلمة المرور يجب ألا تقل عن 6 أحرف",
+    password: "يجب ألا تقل كلمة المرور عن 6 أحرف",
   });
 });
 
@@ -96,7 +98,7 @@ test("an email is one account, whatever its case", async () => {
   await register(app);
   const again = await register(app, { email: "rania@EXAMPLE.com" });
   expect(again.status).toBe(409);
-  expect(again.body.fields).toEqual({ email: "An account with this email already exists" });
+  expect(again.body.fields).toEqual({ email: "There is already an account with this email" });
   expect(cookieOf(again.headers)).toBe("");
   expect((await login(app, "RANIA@example.COM")).status).toBe(200);
 });

@@ -111,7 +111,7 @@ const given = (max: number) =>
 
 export const currentPassword = given(MAX_PASSWORD_BYTES);
 
-/** `code` is needed where two-step sign-in is on. */
+/** `code` is needed where two-step verification is on. */
 export const passwordChange = z
   .object({
     currentPassword,

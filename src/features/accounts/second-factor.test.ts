@@ -9,7 +9,7 @@ import { HALF_MINUTE_MS, PASSWORD, post, twoStepSite, userActs } from "#src/test
 test("it is begun with a key and a QR code, confirmed by password and code, and tells ten recovery codes once", async () => {
   const { app, admin, deps, clock } = await twoStepSite();
   const page = async () => (await app.request("/second-factor", {}, { as: admin })).text();
-  expect(await page()).toContain("Set it up");
+  expect(await page()).toContain("Set up");
   const begun = await app.request("/second-factor/begin", { method: "POST" }, { as: admin });
   expect(begun.headers.get("Location")).toBe("/second-factor");
   const html = await page();
@@ -20,7 +20,7 @@ test("it is begun with a key and a QR code, confirmed by password and code, and 
   const send = (code: string, password = PASSWORD) =>
     post(app, "/second-factor/on", { code, password }, admin.cookie);
   const code = await codeAt(secret, clock.now());
-  expect(await (await send("000000")).text()).toContain("This code is not right");
+  expect(await (await send("000000")).text()).toContain("Incorrect code");
   const wrong = await send(code, "not my password");
   expect(wrong.status).toBe(400);
   const [off] = await deps.db.read.select().from(users).where(eq(users.id, admin.id));
@@ -31,7 +31,7 @@ test("it is begun with a key and a QR code, confirmed by password and code, and 
   expect(new Set(codes).size).toBe(10);
   const after = await page();
   expect(after).toContain("On since 15 June 2026");
-  expect(after).toContain("10 recovery codes are left.");
+  expect(after).toContain("You have 10 recovery codes left.");
   for (const secretly of [secret, ...codes]) expect(after).not.toContain(secretly ?? "");
   expect(JSON.stringify(await deps.db.read.select().from(recoveryCodes))).not.toContain(codes[0] ?? "");
   expect(await userActs(app)).toEqual(["second-factor.on"]);
@@ -95,7 +95,7 @@ test("where it is demanded, admins see nothing of the admin's before it is on, a
     expect([page.status, page.headers.get("Location")]).toEqual([302, "/ar/second-factor"]);
   }
   const way = await app.request("/second-factor", {}, { as: admin });
-  expect(await way.text()).toContain("This site asks its admins for two-step sign-in.");
+  expect(await way.text()).toContain("This site requires two-step verification for admins.");
   expect((await app.request("/list-car", {}, { as: admin })).status).toBe(200);
   await enrolled(app, admin);
   clock.advance(1);

@@ -63,7 +63,7 @@ test("logout ends the session on the server and takes the cookie away", async ()
 test("a guest is told to sign in", async () => {
   const { status, body } = await testApp().json("GET", "/api/auth/me");
   expect(status).toBe(401);
-  expect(body).toEqual({ error: "Please sign in to continue.", code: "notSignedIn" });
+  expect(body).toEqual({ error: "Please log in to continue.", code: "notSignedIn" });
 });
 
 test("a suspended user is out at the next request", async () => {

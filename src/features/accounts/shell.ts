@@ -34,7 +34,7 @@ function adminTable(admins: Awaited<ReturnType<typeof listAdmins>>): string {
     email,
     name,
     isActive ? "active" : "suspended",
-    totpConfirmedAt ? "two-step sign-in" : "password only",
+    totpConfirmedAt ? "two-step verification" : "password only",
     `since ${new Date(createdAt).toISOString().slice(0, 10)}`,
   ]);
   const widths = rows[0]?.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0))) ?? [];

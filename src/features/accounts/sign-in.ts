@@ -3,7 +3,7 @@ import { rememberDevice } from "#src/auth/device-cookie.ts";
 import type { Ctx } from "#src/http/env.ts";
 import type { SignedIn } from "./actions/login.ts";
 
-/** Gives the browser its session; once it is signed in wholly, the account knows the browser from then on. */
+/** Sets the session cookie and, after a complete login, the cookie by which the account recognises the browser. */
 export function signIn(c: Ctx, { user, token, awaitsCode }: SignedIn): void {
   setSessionCookie(c, token);
   if (!awaitsCode) rememberDevice(c, user.emailKey);

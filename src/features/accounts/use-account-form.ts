@@ -4,7 +4,7 @@ import { fieldMessages } from "#src/client/late-rules.ts";
 import { useMutation } from "#src/client/use-mutation.ts";
 import type { FormView } from "./parts/account-form.tsx";
 
-/** What was refused when the form was sent without scripts. */
+/** The errors of a form that was sent without scripts. */
 export type FormStart<Name extends string> = Pick<FormView<Name>, "next" | "values" | "errors" | "message">;
 
 interface Sending<Checked, Answer> {

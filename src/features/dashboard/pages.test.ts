@@ -45,8 +45,8 @@ test("what waits for review is counted as not in search, and what is sold is sai
   });
   await app.deps.db.withTx((tx) => tx.insert(flags).values([noticed(held), noticed(sold)]));
   const html = await pageOf(app, me);
-  expect(html).toContain("One is not in search");
-  expect(html).toContain("Waiting for review");
+  expect(html).toContain("1 is not shown in search");
+  expect(html).toContain("Under review");
   expect(html).not.toContain("It is shown to buyers");
 });
 
@@ -89,7 +89,11 @@ test.each([
     const me = await app.signUp();
     await plantCar(app, me, { expiresAt: app.clock.now() + daysLeft * DAY_MS });
     const html = (await pageOf(app, me, `${prefix}/dashboard`)).replaceAll(/<svg.*?<\/svg>/g, "");
-    return new RegExp(`<button[^>]*>${relist}</button></form>(<span[^>]*>[^<]*)?`).exec(html)?.[0] ?? "";
+    return (
+      new RegExp(`<button[^>]*>${relist}</button></form>(<div.*?</div><p id="relist-[^>]*>[^<]*)?`).exec(
+        html,
+      )?.[0] ?? ""
+    );
   };
   const later = await relistOf(21);
   expect(later).toContain(' disabled=""');
@@ -148,7 +152,7 @@ test("without listings there are examples, plainly so, and the way to the first 
   const app = testApp();
   const html = await pageOf(app, await app.signUp());
   expect(html.match(/>Example</g)).toHaveLength(2);
-  expect(html).toContain("You have no listings yet");
+  expect(html).toContain("You don&#x27;t have any listings yet");
   expect(html).toMatch(/href="\/list-car"[^>]*>.*?List your first car/);
 });
 
@@ -229,7 +233,7 @@ test("the inbox shows what buyers wrote, how to answer, and moves it on by forms
   const carId = await plantCar(app, me, { title: "Camry" });
   const { id } = (await app.json("POST", "/api/inquiries", { ...typed, carId })).body;
   const html = await pageOf(app, me);
-  expect(html).toContain("One inquiry is waiting for your answer.");
+  expect(html).toContain("One inquiry is waiting for your reply.");
   expect(html).toContain("Is the car &lt;b&gt;still&lt;/b&gt; for sale?");
   expect(html).toContain("https://wa.me/962791234567?text=Hello%20%E2%81%A8Dana%20Khoury%E2%81%A9");
   expect(html).toContain('href="tel:+962791234567"');
@@ -244,11 +248,11 @@ test("the inbox shows what buyers wrote, how to answer, and moves it on by forms
     303,
     "/dashboard?inbox=pending#inquiries",
   ]);
-  expect(await pageOf(app, me, "/dashboard?inbox=pending")).toContain("Nothing in this list");
+  expect(await pageOf(app, me, "/dashboard?inbox=pending")).toContain("Nothing here");
   const replied = await pageOf(app, me, "/dashboard?inbox=replied");
   expect(replied).toContain("Dana Khoury");
   expect([...replied.matchAll(/name="status" value="(\w+)"/g)].map(([, next]) => next)).toEqual(["closed"]);
-  expect(await pageOf(app, me)).toContain("Nobody is waiting for an answer.");
+  expect(await pageOf(app, me)).toContain("You&#x27;ve replied to everyone.");
 });
 
 test("a Jordanian landline gets no WhatsApp", async () => {

@@ -16,14 +16,14 @@ interface ArticleProps {
 
 export const ArticlePage = (props: ArticleProps) => (
   <Frame {...props}>
-    <article className="[&>section]:mt-10">
+    <div className="[&>section]:mt-10">
       {props.page.sections.map(({ id, title, text }) => (
         <section key={id} id={id} className="first:mt-0!">
           <h2 className="text-20 md:text-22">{title}</h2>
           <Prose text={text} />
         </section>
       ))}
-    </article>
+    </div>
   </Frame>
 );
 

@@ -2,6 +2,8 @@ import { DAY_MS } from "#src/core/time.ts";
 import { ABSOLUTE_MS, IDLE_MS } from "#src/auth/sessions.ts";
 import { type Config, siteNameIn } from "#src/config.ts";
 import { DEFAULT_LISTING_LIMIT } from "#src/auth/listing-limit.ts";
+import { COPIES_KEPT_MS } from "#src/db/migrate.ts";
+import { mostDaysKept } from "#src/features/backups/retention.ts";
 import { MAX_CAR_PHOTOS } from "#src/features/cars/fields.ts";
 import { VIEWS_KEPT_MS } from "#src/features/listings/schema.ts";
 import { MAILS_KEPT_MS } from "#src/features/mail/actions.ts";
@@ -56,6 +58,7 @@ export function factsOf(config: Config): Record<string, string> {
     mailDays: days(MAILS_KEPT_MS),
     newsletterDays: days(SUBSCRIBERS_KEPT_MS),
     messageDays: days(MESSAGES_KEPT_MS),
+    backupDays: t.helpDays(Math.max(mostDaysKept(config.BACKUPS_KEEP), COPIES_KEPT_MS / DAY_MS + 1)),
 
     feeOldYears: t.helpYears(10),
     feeSmallEngine: engine(1500),

@@ -55,7 +55,7 @@ export const HelpPage = ({ page, faq, guides }: GuidesPageProps & { faq: PageTex
       </div>
       <section>
         <h2 className="mb-4 text-22">{t.guides()}</h2>
-        <GuideCards guides={guides} />
+        <GuideCards as="h3" guides={guides} />
       </section>
       <section>
         <h2 className="mb-4 text-22">{t.helpAllQuestions()}</h2>
@@ -87,7 +87,7 @@ export const HelpPage = ({ page, faq, guides }: GuidesPageProps & { faq: PageTex
 export const GuidesPage = ({ page, guides }: GuidesPageProps) => (
   <HelpFrame title={page.title} lead={page.lead}>
     <div className="mt-6">
-      <GuideCards guides={guides} />
+      <GuideCards as="h2" guides={guides} />
     </div>
   </HelpFrame>
 );
@@ -98,18 +98,18 @@ const GUIDE_ICONS: Record<GuideName, IconName> = {
   "ownership-transfer": "file-check",
 };
 
-const GuideCards = ({ guides }: Pick<GuidesPageProps, "guides">) => (
+const GuideCards = ({ guides, as: Heading }: Pick<GuidesPageProps, "guides"> & { as: "h2" | "h3" }) => (
   <ul className="grid gap-5 lg:grid-cols-3">
     {guides.map(({ name, page }) => (
       <li key={name} className="card flex flex-col p-5 md:p-6">
         <span className="grid size-13 place-items-center rounded-field bg-tint text-action">
           <Icon name={GUIDE_ICONS[name]} size={24} />
         </span>
-        <h3 className="mt-4 text-19">
+        <Heading className="mt-4 text-19">
           <a href={href(pagePath(name))} className="after:absolute after:inset-0 after:rounded-card">
             {page.title}
           </a>
-        </h3>
+        </Heading>
         <p className="mt-1.5 mb-3 text-15 text-ink-soft">{page.lead}</p>
         <span aria-hidden className="mt-auto flex items-center gap-1.5 text-15 font-semibold text-action">
           {t.helpReadGuide()}

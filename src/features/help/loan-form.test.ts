@@ -22,13 +22,13 @@ test("amounts and rates are read as people type them", () => {
 
 test("an invalid field has a message, and nothing is calculated", () => {
   expect(errorsOf({})).toEqual({});
-  expect(errorsOf({ price: "" }).price).toBe("Enter the price in dinars");
+  expect(errorsOf({ price: "" }).price).toBe("Enter the price in JD");
   expect(errorsOf({ price: "0" }).price).toBeDefined();
-  expect(errorsOf({ down: "all" }).down).toBe("Enter an amount in dinars, or 0");
+  expect(errorsOf({ down: "all" }).down).toBe("Enter an amount in JD, or 0");
   expect(errorsOf({ down: "12000" }).down).toBe("It must be less than the price");
   for (const rate of ["", "-1", "101", "1e2", "7.1234", "seven"])
     expect(errorsOf({ rate }).rate).toBe("Enter a rate from 0 to 100");
   for (const months of ["", "0", "121", "4.5", "-3"])
-    expect(errorsOf({ months }).months).toBe("Enter whole months, from 1 to 120");
+    expect(errorsOf({ months }).months).toBe("Enter a whole number of months from 1 to 120");
   expect(parseLoan({ ...LOAN_EXAMPLE, months: "0" }).loan).toBeNull();
 });

@@ -21,6 +21,9 @@ const Link = ({ href: address = "", children }: Parent & { href?: string }) => (
   </a>
 );
 
+/** Longer code may break: formulas do not fit on a phone. */
+const MAX_CODE_CHARACTERS = 24;
+
 /** Text in backticks keeps its own direction: plates, patterns, addresses, a word of the other language. */
 function Code({ children }: Parent) {
   const isArabic = ARABIC.test(String(children));
@@ -30,7 +33,8 @@ function Code({ children }: Parent) {
         {children}
       </bdi>
     );
-  return <Num className="text-ink">{children}</Num>;
+  const isLong = String(children).length > MAX_CODE_CHARACTERS;
+  return <Num className={classNames("text-ink", isLong && "whitespace-normal")}>{children}</Num>;
 }
 
 /** Longer cells do not fit beside two others on a phone. */

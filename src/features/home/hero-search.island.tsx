@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { carSuggestions } from "#src/features/cars/car-suggestions.ts";
 import { boundsOf, heroParams, PRICE_RANGES, rangeValue } from "#src/features/cars/hero-search-params.ts";
 import { useModels } from "#src/features/cars/parts/use-models.ts";
 import { CITIES, placeLabel } from "#src/features/places/places.ts";
 import { SearchWords } from "#src/features/search/parts/search-box.tsx";
+import { href } from "#src/i18n/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -13,14 +14,19 @@ import { CarCount, useCarCount } from "./use-car-count.tsx";
 
 export interface HeroSearchProps {
   makes: string[];
+  /** Those in the select before its script runs. */
+  frequentMakes: string[];
   firstModels: SelectOption[];
   total: number;
 }
 
-export default function HeroSearch({ makes, firstModels, total }: HeroSearchProps) {
+export default function HeroSearch({ makes, frequentMakes, firstModels, total }: HeroSearchProps) {
   const { form, count, query } = useCarCount(total, heroParams);
   const make = new URLSearchParams(query).get("make");
   const models = useModels(make ? [make] : []);
+  const [isAwake, setAwake] = useState(false);
+  const start = useEffectEvent(() => setAwake(true));
+  useEffect(() => start(), []);
   // The chosen model may not exist among those of another make.
   const readAgain = useEffectEvent(form.onChange);
   useEffect(() => readAgain(), [models]);
@@ -42,7 +48,7 @@ export default function HeroSearch({ makes, firstModels, total }: HeroSearchProp
         name="make"
         label={t.searchMake()}
         all={t.searchAllMakes()}
-        options={makes.map((value) => ({ value, label: t.makeLabel(value) }))}
+        options={(isAwake ? makes : frequentMakes).map((value) => ({ value, label: t.makeLabel(value) }))}
       />
       <Choice
         name="model"
@@ -69,6 +75,9 @@ export default function HeroSearch({ makes, firstModels, total }: HeroSearchProp
         {t.homeSearchCars()}
         <CarCount count={count} />
       </Button>
+      <a href={href("/search/filters")} rel="nofollow" className="link hidden noscript:inline-flex">
+        {t.searchAllFilters()}
+      </a>
       <output className="sr-only">{query !== "" && count !== null && t.searchFound(count)}</output>
     </form>
   );

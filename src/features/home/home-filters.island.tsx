@@ -2,9 +2,10 @@ import type { FormEvent } from "react";
 import { toastOnNextPage } from "#src/client/toast.ts";
 import { FROM_HOME } from "#src/features/cars/hero-search-params.ts";
 import { BODY_TYPES, FEATURES, FUEL_TYPES, TRANSMISSIONS } from "#src/features/cars/vocabulary.ts";
+import { LaterFields } from "#src/features/search/parts/later-fields.tsx";
+import { href } from "#src/i18n/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { CheckboxGroup } from "#src/ui/choice-group.tsx";
-import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
 import { CarCount, useCarCount } from "./use-car-count.tsx";
 
@@ -33,11 +34,12 @@ export default function HomeFilters({ total, counts, thisYear }: HomeFiltersProp
     legend: string,
     values: readonly string[],
     labelOf: (value: string) => string,
-  ) => <FilterGroup {...{ name, legend, values, labelOf }} counts={counts[name]} />;
+    isWhole = false,
+  ) => <FilterGroup {...{ name, legend, values, labelOf, isWhole }} counts={counts[name]} />;
   return (
     <form {...form} onSubmit={apply} className="card flex h-full flex-col p-4 md:p-6">
       <h3 className="mb-1 text-18">{t.homeRefine()}</h3>
-      {group("year", t.searchYear(), years, (year) => year)}
+      {group("year", t.searchYear(), years, (year) => year, true)}
       {group("bodyType", t.searchBodyType(), BODY_TYPES, t.bodyTypeLabel)}
       {group("fuelType", t.searchFuelType(), FUEL_TYPES, t.fuelTypeLabel)}
       {group("transmission", t.searchTransmission(), TRANSMISSIONS, t.transmissionLabel)}
@@ -62,9 +64,11 @@ interface FilterGroupProps {
   values: readonly string[];
   labelOf: (value: string) => string;
   counts: Record<string, number>;
+  /** Whether it has all values before they are opened. */
+  isWhole: boolean;
 }
 
-function FilterGroup({ name, legend, values, labelOf, counts }: FilterGroupProps) {
+function FilterGroup({ name, legend, values, labelOf, counts, isWhole }: FilterGroupProps) {
   const pills = (shown: readonly string[], hideLegend: boolean) => (
     <CheckboxGroup
       name={name}
@@ -83,15 +87,22 @@ function FilterGroup({ name, legend, values, labelOf, counts }: FilterGroupProps
     <div className="relative mt-3">
       {pills(values.slice(0, FIRST), false)}
       {values.length > FIRST && (
-        <details className="group open:mt-2">
-          <summary className="link absolute end-0 -top-3 text-14!">
-            <span className="group-open:hidden">{t.homeShowMore()}</span>
-            <span className="hidden group-open:inline">{t.homeShowFewer()}</span>
-            <span className="sr-only">: {legend}</span>
-            <Icon name="chevron-down" size={16} className="group-open:[rotate:180deg]" />
-          </summary>
-          {pills(values.slice(FIRST), true)}
-        </details>
+        <LaterFields
+          summary={
+            <summary className="link absolute end-0 -top-3 text-14!">
+              <span className="group-open:hidden">{t.homeShowMore()}</span>
+              <span className="hidden group-open:inline">{t.homeShowFewer()}</span>
+              <span className="sr-only">: {legend}</span>
+              <i className="i-lucide-chevron-down fold-arrow" />
+            </summary>
+          }
+          isSet={isWhole}
+          all={href("/search/filters")}
+          sendsForm
+          className="link"
+        >
+          <div className="mt-2">{pills(values.slice(FIRST), true)}</div>
+        </LaterFields>
       )}
     </div>
   );

@@ -3,13 +3,13 @@ import { createMiddleware } from "hono/factory";
 import { access } from "#src/auth/access.ts";
 import { siteNameIn } from "#src/config.ts";
 import { toCard } from "#src/features/cars/card.ts";
-import { MAKES } from "#src/features/cars/catalogue.ts";
+import { listMakesForSale } from "#src/features/cars/queries/count-cars.ts";
 import { FIRST_MODELS } from "#src/features/cars/hero-search-params.ts";
 import { listFeaturedCars } from "#src/features/cars/queries/list-cars.ts";
 import { homeVersion } from "#src/features/listings/page-versions.ts";
 import { plateSearch } from "#src/features/plates/plate-search.ts";
 import { searchPlates } from "#src/features/plates/queries/search-plates.ts";
-import { getSetting } from "#src/features/site/queries.ts";
+import { currentSetting } from "#src/features/site/queries.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { publicOrigin } from "#src/http/origin.ts";
 import { href } from "#src/i18n/paths.ts";
@@ -22,6 +22,7 @@ import { getHomeFigures } from "./queries.ts";
 
 const PLATES = 4;
 const FIRST_IN_VIEW = 4;
+const FREQUENT_MAKES = 12;
 
 const toOwnLanguage = createMiddleware<Env>(async (c, next) => {
   c.header("Vary", "Accept-Language", { append: true });
@@ -41,11 +42,12 @@ export const homePages = new Hono<Env>().get(
   async (c) => {
     const { deps } = c.var;
     const now = deps.clock.now();
-    const [figures, featured, plates, testimonials] = await Promise.all([
+    const [figures, makes, featured, plates, testimonials] = await Promise.all([
       getHomeFigures(deps),
-      listFeaturedCars(deps.db.read, now, { first: await getSetting(deps.db.read, "featured-order") }),
+      listMakesForSale(deps),
+      listFeaturedCars(deps.db.read, now, { first: await currentSetting(deps.db, "featured-order") }),
       searchPlates(deps, { ...plateSearch.filterOf(""), pageSize: PLATES }),
-      getSetting(deps.db.read, "testimonials"),
+      currentSetting(deps.db, "testimonials"),
     ]);
     return renderPage(
       c,
@@ -62,7 +64,8 @@ export const homePages = new Hono<Env>().get(
         testimonials={testimonials}
         tab={c.req.query("tab") === "sell" ? "sell" : "buy"}
         now={now}
-        makes={MAKES}
+        makes={makes}
+        frequentMakes={frequentMakes(makes, figures.counts.make)}
         firstModels={FIRST_MODELS.map(({ make, model }) => ({
           value: model,
           label: t.modelLabel(make, model),
@@ -71,6 +74,11 @@ export const homePages = new Hono<Env>().get(
     );
   },
 );
+
+function frequentMakes(makes: string[], counts: Record<string, number>): string[] {
+  const first = makes.toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0)).slice(0, FREQUENT_MAKES);
+  return makes.filter((make) => first.includes(make));
+}
 
 /** Cards out of view need no placeholder for their photo. */
 const light = <C extends ReturnType<typeof toCard>>(card: C, at: number): C =>

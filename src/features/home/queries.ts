@@ -1,12 +1,20 @@
-import type { Catalogs } from "#src/catalog/catalog.ts";
 import { byValue, byYear } from "#src/features/cars/queries/count-cars.ts";
 import { countSoldCars } from "#src/features/cars/queries/list-cars.ts";
 import { carCatalog } from "#src/features/cars/queries/search-cars.ts";
-import { DEALER_LISTINGS } from "#src/features/listings/queries/sellers.ts";
+import { countVerifiedSellers } from "#src/features/listings/queries/sellers.ts";
 import { plateCatalog } from "#src/features/plates/queries/search-plates.ts";
 import type { Deps } from "#src/http/env.ts";
 
-const CAR_COUNTS = ["year", "location", "bodyType", "fuelType", "transmission", "features", "model"] as const;
+const CAR_COUNTS = [
+  "year",
+  "location",
+  "bodyType",
+  "fuelType",
+  "transmission",
+  "features",
+  "make",
+  "model",
+] as const;
 
 export interface HomeFigures {
   totalCars: number;
@@ -21,33 +29,11 @@ export interface HomeFigures {
 
 const MAX_POPULAR = 3;
 
-const cached = new WeakMap<Catalogs, { version: string; figures: Promise<HomeFigures> }>();
-
-/** Kept until a listing is added, changed or removed. */
-export async function getHomeFigures(deps: Deps): Promise<HomeFigures> {
-  const { catalogs, clock } = deps;
-  const [cars, plates] = [catalogs.of(carCatalog), catalogs.of(plateCatalog)];
-  await cars.follow(clock.now());
-  await plates.follow(clock.now());
-  const version = `${cars.version} ${plates.version}`;
-  const last = cached.get(catalogs);
-  if (last?.version === version) return last.figures;
-  const figures = countFigures(deps);
-  cached.set(catalogs, { version, figures });
-  figures.catch(() => cached.delete(catalogs));
-  return figures;
-}
-
-async function countFigures({ db, catalogs, clock }: Deps): Promise<HomeFigures> {
+export async function getHomeFigures({ db, catalogs, clock }: Deps): Promise<HomeFigures> {
   const everything = { where: {}, sort: "newest", limit: 0 } as const;
   const now = clock.now();
-  const cars = await catalogs
-    .of(carCatalog)
-    .search({ ...everything, counts: [...CAR_COUNTS, "seller"] }, now);
-  const plates = await catalogs.of(plateCatalog).search({ ...everything, counts: ["seller"] }, now);
-  const sellers = byValue(cars.facets["seller"]);
-  for (const { value, count } of plates.facets["seller"] ?? [])
-    sellers.set(value, (sellers.get(value) ?? 0) + count);
+  const cars = await catalogs.of(carCatalog).search({ ...everything, counts: [...CAR_COUNTS] }, now);
+  const plates = await catalogs.of(plateCatalog).search(everything, now);
   const counts = Object.fromEntries(
     CAR_COUNTS.map((name) => [
       name,
@@ -56,7 +42,7 @@ async function countFigures({ db, catalogs, clock }: Deps): Promise<HomeFigures>
   ) as HomeFigures["counts"];
   return {
     totalCars: cars.total,
-    dealers: [...sellers.values()].filter((listings) => listings >= DEALER_LISTINGS).length,
+    dealers: await countVerifiedSellers(db.read),
     cities: Object.keys(counts.location).length,
     sold: await countSoldCars(db.read),
     totalPlates: plates.total,

@@ -65,7 +65,7 @@ test("refusals are Arabic for who reads Arabic", async () => {
   const { body } = await send({ buyerName: " ", message: "قصير" }, { headers: { "Accept-Language": "ar" } });
   expect(body.fields).toEqual({
     buyerName: "الاسم مطلوب",
-    message: "يجب أن تتكون الرسالة من 10 أحرف على الأقل",
+    message: "يجب ألا تقل الرسالة عن 10 أحرف",
   });
 });
 
@@ -193,7 +193,7 @@ test("all guests together: so many an hour about a listing and to a seller; memb
   for (let i = 0; i < 30; i++) expect((await ask(carId)).status).toBe(201);
   const crowded = await ask(carId);
   expect([crowded.status, crowded.body.code]).toEqual([429, "sellerBusyForGuests"]);
-  expect(crowded.body.error).toContain("Call the seller, or sign in and send yours at once");
+  expect(crowded.body.error).toContain("Call them, or log in to send your inquiry right away");
   expect(crowded.body.error).toContain("60 minutes");
   expect(crowded.headers.get("Retry-After")).toBe("3600");
   const others = [await plantCar(app, seller), await plantCar(app, seller)];
@@ -212,7 +212,7 @@ test("without scripts, a guest above the limit keeps what was typed and may sign
   const page = await app.form(`/cars/${carId}/inquiry`, typed);
   expect(page.status).toBe(429);
   const html = await page.text();
-  expect(html).toContain("Call the seller, or sign in");
+  expect(html).toContain("Call them, or log in");
   expect(html).toContain('<a href="/login" target="_blank"');
   expect(html).toContain(typed.message);
 });

@@ -78,7 +78,7 @@ test("past the limit the form stays, with what was typed", async () => {
   const html = await response.text();
   expect(response.status).toBe(429);
   expect(response.headers.get("Retry-After")).not.toBeNull();
-  expect(html).toContain("Too many tries");
+  expect(html).toContain("Too many attempts");
   expect(html).toContain("Is the car still for sale?</textarea>");
 });
 

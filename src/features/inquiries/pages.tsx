@@ -98,7 +98,7 @@ function InquiryPage({ listing, picture, form }: InquiryPageProps) {
           {picture}
         </span>
         <span className="min-w-0 py-3 pe-4">
-          <span className="line-clamp-2 font-medium">
+          <span className="clamp-2 font-medium">
             <bdi>{listing.title}</bdi>
           </span>
           <Price cents={listing.priceCents} size="row" className="mt-1 block" />

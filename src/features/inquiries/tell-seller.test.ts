@@ -95,7 +95,7 @@ test("sixty guests in an hour are ten mails at once and one with the rest, when 
   expect(collected?.nextTryAt).toBe(started + HOUR_MS);
   for (const text of [
     "Guest 59",
-    "آخر 50 استفسارًا، وتجدها كلها في لوحتك",
+    "آخر 50 استفسارًا في رسالة واحدة",
     "أحدث 10 استفسارات",
     "Guest 50 · \u2066079 123 4567\u2069 · \u2068Is it still for sale? I can come today. <script>\u2069",
     "Corolla",

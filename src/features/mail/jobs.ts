@@ -1,12 +1,10 @@
-import { type Config, siteNameIn } from "#src/config.ts";
 import { pick } from "#src/core/pick.ts";
 import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import type { Deps } from "#src/http/env.ts";
-import { configuredOrigin } from "#src/http/origin.ts";
-import type { Language } from "#src/i18n/language.ts";
 import type { Job } from "#src/runtime/jobs.ts";
-import { MAIL_CONNECTIONS, type MailAddress, type Mailer, MailServerDown } from "#src/runtime/mailer.ts";
+import { MAIL_CONNECTIONS, type Mailer, MailServerDown } from "#src/runtime/mailer.ts";
 import { claimMail, endLongWaits, markSent, markUnsent, type OutboxRow, tidyOutbox } from "./actions.ts";
+import { hostOf, senderOf } from "./sender.ts";
 
 const LOOK_EVERY_MS = 3000;
 const PAUSE_MS = MINUTE_MS;
@@ -47,8 +45,6 @@ function outboxRun(deps: Deps, mailer: Mailer): () => Promise<void> {
   };
 }
 
-const hostOf = (config: Config): string => new URL(configuredOrigin(config)).hostname;
-
 const outgoing = ({ config }: Deps, mail: OutboxRow) => ({
   messageId: `<${mail.id}@${hostOf(config)}>`,
   ...pick(mail, "subject", "text", "html"),
@@ -74,12 +70,4 @@ async function recordFailure(deps: Deps, mail: OutboxRow, error: unknown): Promi
   const fields = { mail: mail.id, ...pick(mail, "kind", "attempts"), code, responseCode };
   if (isLast) deps.log.error("mail given up", fields);
   else deps.log.warn("mail not sent", fields);
-}
-
-function senderOf(config: Config, language: Language): MailAddress {
-  const { MAIL_FROM } = config;
-  if (MAIL_FROM === undefined)
-    return { name: siteNameIn(config, language), address: `noreply@${hostOf(config)}` };
-  const [, name = "", address = MAIL_FROM] = /^(.*?)\s*<([^<>]+)>$/.exec(MAIL_FROM.trim()) ?? [];
-  return { name: name.replace(/^"(.*)"$/, "$1"), address: address.trim() };
 }

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { ComponentProps, CSSProperties, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { PALETTE } from "#src/ui/tokens.ts";
@@ -170,13 +171,20 @@ const List = ({ title, items, more }: MailList) => (
   </>
 );
 
-function Item({ title, url, value, note, plate }: MailItem) {
+function Item({ title, url, value, note, why, picture, plate }: MailItem) {
   const cell = { padding: "13px 0", borderTop: `1px solid ${colours.line}`, verticalAlign: "top" };
   const link = { display: "block", color: colours.action, textDecoration: "none", ...font(16, 26, 600) };
   const price = ink({ ...cell, width: "1%", textAlign: "end", whiteSpace: "nowrap", ...font(16, 26, 700) });
   return (
     <tr>
-      <td className="line" style={cell}>
+      {picture && (
+        <td className="line" width={120} style={{ ...cell, paddingInlineEnd: 14 }}>
+          <a href={url}>
+            <img src={picture} alt="" width={120} height={90} style={PICTURE} />
+          </a>
+        </td>
+      )}
+      <td className="line" colSpan={picture ? 1 : 2} style={cell}>
         {plate && (
           <a href={url} dir="ltr" style={PLATE}>
             {plate}
@@ -186,6 +194,7 @@ function Item({ title, url, value, note, plate }: MailItem) {
           <bdi dir="auto">{title}</bdi>
         </a>
         <span {...soft({ display: "block", ...font(14, 23) })}>{note}</span>
+        {why && <span {...ink({ display: "block", ...font(14, 23) })}>{why}</span>}
       </td>
       <td className="line" width={16} style={cell} />
       <td {...price} className="line ink">
@@ -195,6 +204,7 @@ function Item({ title, url, value, note, plate }: MailItem) {
   );
 }
 
+const PICTURE: CSSProperties = { display: "block", borderRadius: 10, objectFit: "cover" };
 const PLATE: CSSProperties = {
   display: "inline-block",
   margin: "0 0 8px",
@@ -226,7 +236,9 @@ const Action = ({ label, url }: MailLink) => (
   </Table>
 );
 
-function Footer({ reason, stop, site }: Pick<MailContent, "reason" | "stop"> & { site: MailSite }) {
+type FooterProps = Pick<MailContent, "reason" | "stop" | "alsoStop"> & { site: MailSite };
+
+function Footer({ reason, stop, alsoStop = [], site }: FooterProps) {
   const line = soft({ margin: "0 0 8px", ...font(13, 21) });
   const link = (href: string, label: ReactNode) => (
     <a href={href} {...soft({ textDecoration: "underline" })}>
@@ -237,12 +249,14 @@ function Footer({ reason, stop, site }: Pick<MailContent, "reason" | "stop"> & {
     <>
       {reason && <p {...line}>{reason}</p>}
       <p {...line}>
-        {stop && (
-          <>
-            {link(stop.url, stop.label)}
-            {" · "}
-          </>
-        )}
+        {[stop, ...alsoStop]
+          .filter((each) => each !== undefined)
+          .map(({ url, label }) => (
+            <Fragment key={url}>
+              {link(url, label)}
+              {" · "}
+            </Fragment>
+          ))}
         {link(site.origin, <bdi dir="ltr">{new URL(site.origin).host}</bdi>)}
       </p>
     </>

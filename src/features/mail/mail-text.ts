@@ -1,7 +1,7 @@
 import type { MailContent, MailItem, MailLink, MailSite } from "./schema.ts";
 
 export function mailText(content: MailContent, site: MailSite): string {
-  const { paragraphs, quote, facts = [], lists = [], closing, action, reason, stop } = content;
+  const { paragraphs, quote, facts = [], lists = [], closing, action, reason, stop, alsoStop = [] } = content;
   const blocks = [
     ...paragraphs,
     quote?.replaceAll(/^/gm, "> "),
@@ -11,12 +11,15 @@ export function mailText(content: MailContent, site: MailSite): string {
     action && linkText(action),
     `${site.name}\n${site.origin}`,
     reason,
-    stop && `${stop.label}: ${stop.url}`,
+    [stop, ...alsoStop]
+      .filter((link) => link !== undefined)
+      .map(({ label, url }) => `${label}: ${url}`)
+      .join("\n"),
   ];
   return `${blocks.filter(Boolean).join("\n\n")}\n`;
 }
 
 const linkText = ({ label, url }: MailLink) => `${label}:\n${url}`;
 
-const itemText = ({ title, url, value, note, plate }: MailItem) =>
-  [plate, title, `${value} · ${note}`, url].filter(Boolean).join("\n");
+const itemText = ({ title, url, value, note, why, plate }: MailItem) =>
+  [plate, title, `${value} · ${note}`, why, url].filter(Boolean).join("\n");

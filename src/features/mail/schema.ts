@@ -11,6 +11,8 @@ export interface MailContent {
   action?: MailLink;
   reason?: string;
   stop?: MailLink;
+  /** More links like `stop`. */
+  alsoStop?: MailLink[];
 }
 
 export interface MailList {
@@ -24,8 +26,12 @@ export interface MailItem {
   url: string;
   value: string;
   note: string;
+  /** Why it is in the mail. */
+  why?: string | undefined;
+  /** The address of a JPEG. */
+  picture?: string | undefined;
   /** Drawn as a number plate: "10-12345". */
-  plate?: string;
+  plate?: string | undefined;
 }
 
 export interface MailLink {

@@ -91,7 +91,7 @@ test("rejected: taken down with its reason; mended, it is looked at again with t
   expect((await decide(id, rejected)).status).toBe(200);
   expect((await app.json("GET", `/api/cars/${id}`)).status).toBe(410);
   const dashboard = await (await app.request("/dashboard", {}, { as: seller })).text();
-  expect(dashboard).toContain("The photos do not show what is sold, or belong to somebody else.");
+  expect(dashboard).toContain("The photos don&#x27;t show what&#x27;s for sale, or belong to someone else.");
   expect(dashboard).toContain("The photos show another car.");
   const mail = await mailOf(app, "listing-rejected");
   expect(mail?.text).toContain("The photos show another car.");
@@ -166,7 +166,7 @@ test("a verdict needs its reason, and other reasons words; unknown ones are 404;
     reason: "Please choose a reason",
   });
   expect((await decide(id, { verdict: "hidden", reason: "other", note: " " })).body.fields).toEqual({
-    note: "Please say in words what is to be mended",
+    note: "Please describe what needs to be fixed",
   });
   expect((await decide(id, { verdict: "banish" })).status).toBe(400);
   expect((await decide("nothing", { verdict: "approved" })).status).toBe(404);

@@ -154,7 +154,7 @@ test.skipIf(!haveRealAds)(
   "none of the checks is too eager with the real ads (skipped without ../shared/data)",
   async () => {
     // Of 2022, each as if of a seller of its own.
-    const { app, cars } = await realMarket({ now: Date.UTC(2022, 10, 21), sellerEach: true });
+    const { app, cars } = await realMarket({ now: Date.UTC(2022, 10, 21) });
     await setWords(app, WORDS);
     await app.deps.db.withTx(async (tx) => {
       for (const { id } of cars) await checkListing(tx, app.deps, id);

@@ -23,18 +23,18 @@ const WORDS = {
       "/search": "Your car has been listed successfully.",
       "/number-plates": "Your number plate listing has been created successfully.",
     },
-    noticed: "We noticed something about it; your dashboard says what.",
-    shown: "It is shown to buyers. We may look at this:",
-    flag: "Contact in the text: 0791234567",
+    noticed: "We noticed an issue with it. See your dashboard for details.",
+    shown: "Buyers can see it. We may review this:",
+    flag: "Contact details in the text: 0791234567",
   },
   ar: {
     prefix: "/ar",
     listed: {
       "/search": "تم نشر إعلان سيارتك بنجاح.",
-      "/number-plates": "تم إنشاء إعلان لوحة الأرقام بنجاح.",
+      "/number-plates": "تم نشر إعلان لوحتك بنجاح.",
     },
     noticed: "لدينا ملاحظة عليه تجدها في لوحة التحكم.",
-    shown: "الإعلان ظاهر للمشترين، وقد ننظر في هذا:",
+    shown: "الإعلان ظاهر للمشترين، وقد نراجع ما يلي:",
     flag: "وسيلة تواصل في النص: \u20660791234567\u2069",
   },
 };
@@ -140,8 +140,8 @@ test("the form of a rejected listing, to which the mail leads, shows the reason 
     const html = await (await app.request(`${prefix}${page}/${id}/edit`, {}, { as: seller })).text();
     const said =
       language === "ar"
-        ? ["مرفوض", "الصور لا تُظهر المعروض للبيع", notes.noteAr]
-        : ["Rejected", "The photos do not show what is sold", notes.note];
+        ? ["مرفوض", "الصور ليست للسيارة أو اللوحة المعروضة", notes.noteAr]
+        : ["Rejected", "show what&#x27;s for sale", notes.note];
     expect(said.filter((words) => !html.includes(words))).toEqual([]);
   }
 });

@@ -35,8 +35,7 @@ const listingOf =
   };
 
 async function sellerOf(c: Ctx): Promise<Subject> {
-  const { db, clock } = c.var.deps;
-  const { id, name } = await getSeller(db.read, idIn(c), clock.now());
+  const { id, name } = await getSeller(c.var.deps, idIn(c));
   return { about: name, path: `/sellers/${id}`, ids: { sellerId: id } };
 }
 
@@ -91,10 +90,12 @@ const ReportPage = ({ about, path, values = {}, errors = {}, message }: ReportPa
       <Field label={t.reportWords()} error={errors.text} optional>
         <Textarea name="text" rows={4} maxLength={MAX_REPORT_TEXT} defaultValue={values.text} />
       </Field>
-      <label className="sr-only" aria-hidden>
-        Website
-        <input name="website" tabIndex={-1} autoComplete="off" />
-      </label>
+      <div className="sr-only" aria-hidden>
+        <label>
+          Website
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size={48} icon="flag">
           {t.reportSend()}

@@ -33,7 +33,7 @@ test("a visitor reports once; three visitors bring it to the queue; an admin set
     3, 0, 0,
   ]);
   const page = await (await app.request(`/dashboard/reports?seller=${seller.id}`, {}, { as: admin })).text();
-  expect(page).toContain("Reports about \u2068Rania\u2069 and the listings of this account");
+  expect(page).toContain("Reports about \u2068Rania\u2069 and their listings");
   expect(page).toMatch(
     new RegExp(`href="/dashboard/reports\\?(?=[^"]*seller=${seller.id})[^"]*status=upheld`),
   );
@@ -54,7 +54,7 @@ test("a report needs a reason, and other ones words; of nothing it is 404; machi
   const say = (body: object) => app.json("POST", "/api/reports", body);
   expect((await say({ listingId: id })).body.fields).toEqual({ reason: "Please choose a reason" });
   expect((await say({ listingId: id, reason: "other", text: "  " })).body.fields).toEqual({
-    text: "Please say what is wrong",
+    text: "Please describe the problem",
   });
   expect((await say({ listingId: "nothing", reason: "scam" })).status).toBe(404);
   expect((await say({ sellerId: "nobody", reason: "scam" })).status).toBe(404);
@@ -179,7 +179,7 @@ test("the form works without scripts, keeps what was typed, and thanks in the re
   expect(page).toContain(`/ar/cars/${id}/report`);
   const refused = await app.form(`/ar/cars/${id}/report`, { reason: "other", text: "" });
   expect(refused.status).toBe(400);
-  expect(await refused.text()).toContain("يرجى كتابة المشكلة");
+  expect(await refused.text()).toContain("يرجى وصف المشكلة");
   const sent = await app.form(`/ar/cars/${id}/report`, { reason: "sold", text: "مباعة" });
   expect([sent.status, sent.headers.get("Location")]).toEqual([303, `/ar/cars/${id}`]);
   expect((await app.request("/cars/nothing/report")).status).toBe(404);

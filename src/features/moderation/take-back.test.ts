@@ -53,7 +53,7 @@ test("each state comes back as it was: waiting, rejected with its reason, shown 
   await undo(id);
   expect(await holdOf(app, id)).toBe("rejected");
   const dashboard = await (await app.request("/dashboard", {}, { as: seller })).text();
-  expect(dashboard).toContain("The photos do not show what is sold, or belong to somebody else.");
+  expect(dashboard).toContain("The photos don&#x27;t show what&#x27;s for sale, or belong to someone else.");
 });
 
 test("what changed since is not taken back, nor what was never decided; a seller who was told is told again", async () => {

@@ -61,7 +61,7 @@ test("a digest lists the week's new cars and plates in the reader's language, wi
   expect(mail).toMatchObject({
     kind: "digest",
     recipient: "reader@example.com",
-    subject: "سيارة جديدة ورقم جديد هذا الأسبوع",
+    subject: "سيارة جديدة ولوحة جديدة هذا الأسبوع",
   });
   expect(mail?.unsubscribeUrl).toMatch(
     /^https:\/\/cars\.example\.com\/ar\/newsletter\/unsubscribe\?token=token-/,

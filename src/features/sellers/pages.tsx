@@ -3,9 +3,9 @@ import { access } from "#src/auth/access.ts";
 import { AppError } from "#src/core/errors.ts";
 import { pageCount } from "#src/core/pagination.ts";
 import { numberParam, PAGE_SIZE } from "#src/core/query-params.ts";
-import type { Reader } from "#src/db/open.ts";
 import { LISTING_KINDS, type ListingKind } from "#src/features/listings/kinds.ts";
 import { sellerVersion } from "#src/features/listings/page-versions.ts";
+import type { SearchDeps } from "#src/features/listings/queries/listing-search.ts";
 import {
   countHistoryOf,
   DEALER_LISTINGS,
@@ -32,9 +32,10 @@ export const sellerPages = new Hono<Env>().get(
   access("guest"),
   cachedPage(sellerVersion),
   async (c) => {
-    const { db, clock } = c.var.deps;
+    const { deps } = c.var;
+    const { db, catalogs, clock } = deps;
     const now = clock.now();
-    const result = await findListingSeller(db.read, c.req.param("id"), now);
+    const result = await findListingSeller(deps, c.req.param("id"));
     if (!result)
       return missingPage(c, 404, {
         title: t.sellerNotFound(),
@@ -50,24 +51,27 @@ export const sellerPages = new Hono<Env>().get(
     const last = pageCount(forSale[kind], PAGE_SIZE);
     if (page > last) return c.redirect(sellerHref(id, kind, last), 302);
 
+    const { catalog, list } = kindOf(kind);
+    const offset = (page - 1) * PAGE_SIZE;
+    const { ids } = await catalog(catalogs).search(
+      { where: { seller: [id] }, sort: "newest", limit: PAGE_SIZE, offset },
+      now,
+    );
     const origin = publicOrigin(c);
     const url = origin + sellerHref(id);
     return renderPage(
       c,
       sellerHead(seller, url),
-      <SellerPage
-        {...{ seller, sold, kind, page, url, now }}
-        listings={await kindOf(kind).listForSaleOf(db.read, id, now, page)}
-      />,
+      <SellerPage {...{ seller, sold, kind, page, url, now }} listings={await list(db.read, ids, now)} />,
     );
   },
 );
 
 /** Null for an unknown or suspended seller, or one who has never listed anything. */
-async function findListingSeller(read: Reader, id: string, now: number) {
+async function findListingSeller(deps: SearchDeps, id: string) {
   try {
-    const { listed, sold } = await countHistoryOf(read, id);
-    return listed > 0 ? { seller: await getSeller(read, id, now), sold } : null;
+    const { listed, sold } = await countHistoryOf(deps.db.read, id);
+    return listed > 0 ? { seller: await getSeller(deps, id), sold } : null;
   } catch (error) {
     if (error instanceof AppError && error.kind === "not-found") return null;
     throw error;

@@ -7,6 +7,7 @@ import { isVerified } from "#src/features/accounts/actions/email-verification.ts
 import { getUserByPassword } from "#src/features/accounts/actions/passwords.ts";
 import { findUser, type UserRow } from "#src/features/accounts/queries.ts";
 import type { Profile } from "#src/features/accounts/schema.ts";
+import { findLastExpiry } from "#src/features/backups/actions.ts";
 import { forgetSubjects } from "#src/features/audit/actions.ts";
 import { contactMessages } from "#src/features/help/tables.ts";
 import { inquiries } from "#src/features/inquiries/tables.ts";
@@ -43,6 +44,7 @@ export async function deleteAccount(deps: Deps, userId: string, password: string
 /** Erases an account. Returns its uploaded photos, for `removeUnclaimedPhotos` after the commit. */
 export async function eraseAccount(tx: Tx, deps: Deps, user: UserRow): ReturnType<typeof listUploads> {
   const own = await listUploads(tx, user.id);
+  const expiresAt = findLastExpiry(deps);
   const about = await tx.select({ id: reports.id }).from(reports).where(eq(reports.sellerId, user.id));
   await eraseListingsOf(tx, user.id);
   await eraseTraces(tx, user);
@@ -54,7 +56,12 @@ export async function eraseAccount(tx: Tx, deps: Deps, user: UserRow): ReturnTyp
     to: { userId: null, email: user.email, language: user.language },
     write: () => ({
       subject: t.deletedMailSubject(),
-      paragraphs: [t.accountMailGreeting(user.name), t.deletedMailText(), t.deletedMailEnd()],
+      paragraphs: [
+        t.accountMailGreeting(user.name),
+        t.deletedMailText(),
+        ...(expiresAt === null ? [] : [t.deletedBackupsUntil(t.formatDate(expiresAt))]),
+        t.deletedMailEnd(),
+      ],
     }),
   });
   return own;

@@ -1,7 +1,11 @@
 import { expect, test } from "bun:test";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { and, eq } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
+import { addRun } from "#src/features/backups/runs.ts";
 import { inquiries } from "#src/features/inquiries/tables.ts";
 import { erasedListings, listingPhotos, listings } from "#src/features/listings/tables.ts";
 import { markSent, queueMail } from "#src/features/mail/actions.ts";
@@ -55,6 +59,23 @@ test("the account goes with every row and photo of that person, and of nobody el
   expect(await read.$count(reports)).toBe(1);
 });
 
+test("the form and the last mail say when the last backup with the account is removed", async () => {
+  const { app, me } = await livedIn();
+  const form = async () => (await app.request("/settings/delete", { headers: { Cookie: me.cookie } })).text();
+  expect(await form()).not.toContain("Our backups");
+  const DATA_DIR = mkdtempSync(join(tmpdir(), "markaba-delete-"));
+  Object.assign(app.deps.config, { DATA_DIR, BACKUPS_KEEP: "7d" });
+  const time = app.clock.now();
+  const backup = { time, bytes: 1, addedBytes: 1, listings: 0, photos: 0, lost: 0, pruned: 0 };
+  addRun(DATA_DIR, { place: join(DATA_DIR, "backups"), startedAt: time, endedAt: time, backup, error: null });
+  expect(await form()).toContain("Our backups keep a copy until 22 June 2026");
+  await remove(app, me);
+  expect((await mailOf(app, "account-deleted"))?.text).toContain(
+    "keep a copy of your data until 22 June 2026",
+  );
+  rmSync(DATA_DIR, { recursive: true });
+});
+
 test("a photo that somebody else's listing shows stays, whoever uploaded it", async () => {
   const { app, me, own, theirs } = await livedIn();
   await app.deps.db.withTx((tx) =>
@@ -80,9 +101,9 @@ test("the address is free again, for a new account with nothing in it", async ()
 });
 
 test.each([
-  [{ password: "zaytoun-8" }, "This is not your password."],
+  [{ password: "zaytoun-8" }, "Incorrect password."],
   [{ password: "" }, "Required"],
-  [{ confirm: "" }, "Please tick the box if you mean it"],
+  [{ confirm: "" }, "Please check the box to confirm"],
 ])("%j does not delete", async (wrong, message) => {
   const app = testApp();
   const me = await app.signUp({ passwordHash });
@@ -138,7 +159,7 @@ test("the last admin stays; one of two may go; a suspended one does not count", 
   await app.signUp({ role: "admin", isActive: false });
   const refused = await remove(app, first);
   expect(refused.status).toBe(409);
-  expect(await refused.text()).toContain("You are the only admin.");
+  expect(await refused.text()).toContain("You&#x27;re the only admin.");
   await app.signUp({ role: "admin" });
   expect((await remove(app, first)).status).toBe(303);
 });

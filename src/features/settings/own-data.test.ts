@@ -1,7 +1,10 @@
 import { expect, test } from "bun:test";
 import { users } from "#src/auth/tables.ts";
+import { recordAudit } from "#src/features/audit/actions.ts";
 import { favorites } from "#src/features/favorites/tables.ts";
+import { reports, reviews } from "#src/features/moderation/tables.ts";
 import { subscribers } from "#src/features/newsletter/tables.ts";
+import { livedIn, placesOf } from "#src/testing/lived-in.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
 import { testApp, type TestApp, type TestUser } from "#src/testing/test-app.ts";
@@ -57,6 +60,70 @@ test("one file holds everything of a person, and opens as a download", async () 
   expect(body.favorites).toMatchObject([{ listingId: theirs, priceWhenSaved: 16_500 }]);
   expect(body.sessions).toHaveLength(1);
   expect(body.newsletter).toMatchObject([{ email: me.email, language: "ar" }]);
+});
+
+/** Where the download has what a table holds about a person; null if there is nothing to read in it. */
+const PART_OF: Record<string, string | null> = {
+  users: "account",
+  sessions: "sessions",
+  one_time_links: "emailedLinks",
+  recovery_codes: "account",
+  rate_limits: null,
+  listings: "cars",
+  listing_texts: null,
+  photo_uploads: "uploadedPhotos",
+  inquiries: "inquiriesSent",
+  favorites: "favorites",
+  saved_searches: "savedSearches",
+  subscribers: "newsletter",
+  contact_messages: "messagesToUs",
+  reports: "reports",
+  outbox: "mails",
+  user_texts: null,
+  audit_log: "doneByAdmins",
+};
+
+test("every table that names a person is in the download", async () => {
+  const { app, me } = await livedIn();
+  await app.deps.db.withTx((tx) =>
+    recordAudit(tx, { actor: null, action: "user.note", subject: { kind: "user", ...me } }, 1),
+  );
+  const { body } = await download(app, me);
+  const tables = new Set(placesOf(app, [me.id, me.email, me.name]).map((place) => place.split(".")[0] ?? ""));
+  for (const table of tables) {
+    if (table.includes("_fts")) continue;
+    const part = PART_OF[table];
+    expect([table, part]).not.toEqual([table, undefined]);
+    if (part) expect([part, Object.keys(body[part] ?? {}).length > 0]).toEqual([part, true]);
+  }
+  expect(body.reportsAboutYou).toHaveLength(1);
+});
+
+test("what admins wrote and decided about a person is in it, but not who reported", async () => {
+  const app = testApp();
+  const me = await app.signUp({ adminNote: "Calls back." });
+  const car = await plantCar(app, me, {
+    title: "Removed Kia",
+    status: "removed",
+    description: "Clean inside",
+  });
+  await app.deps.db.withTx(async (tx) => {
+    const row = { id: "r", listingId: car, createdAt: 1 };
+    await tx.insert(reviews).values({ ...row, verdict: "rejected", note: "Blurred photos" });
+    await tx.insert(reports).values({
+      ...row,
+      subject: `listing:${car}`,
+      reporterKey: "guest-key",
+      reason: "scam",
+      text: "My cousin Omar saw it",
+    });
+  });
+  const { body } = await download(app, me);
+  expect(body.account.adminNote).toBe("Calls back.");
+  expect(body.removedListings).toMatchObject([{ title: "Removed Kia", description: "Clean inside" }]);
+  expect(body.reviews).toMatchObject([{ verdict: "rejected", note: "Blurred photos" }]);
+  expect(body.reportsAboutYou).toMatchObject([{ reason: "scam" }]);
+  expect(JSON.stringify(body)).not.toMatch(/guest-key|Omar/);
 });
 
 test("no hash, token or secret is in it", async () => {

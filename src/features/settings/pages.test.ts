@@ -30,19 +30,19 @@ test("the page holds every part, in both languages, and what is known", async ()
   expect(await pageOf(app, user, "/ar/settings")).toContain("الأجهزة المسجَّل دخولها");
 });
 
-test("two-step sign-in tells whether it is on", async () => {
+test("two-step verification tells whether it is on", async () => {
   const { app, user } = await settled();
   const card = async () =>
     /<section id="second-factor".*?<\/section>/.exec(await pageOf(app, user))?.[0] ?? "";
-  expect(await card()).toMatch(/Set it up.*>Off</);
+  expect(await card()).toMatch(/Set up.*>Off</);
   await app.deps.db.withTx((tx) =>
     tx.update(users).set({ totpSecret: "begun" }).where(eq(users.id, user.id)),
   );
-  expect(await card()).toMatch(/Set it up.*>Off</);
+  expect(await card()).toMatch(/Set up.*>Off</);
   await app.deps.db.withTx((tx) =>
     tx.update(users).set({ totpConfirmedAt: app.clock.now() }).where(eq(users.id, user.id)),
   );
-  expect(await card()).toMatch(/Manage it.*>On</);
+  expect(await card()).toMatch(/Manage.*>On</);
 });
 
 test("menu and drawer lead to the settings", async () => {
@@ -79,16 +79,16 @@ test("the newsletter is asked for and left from here; of an unconfirmed address 
       .returning(),
   );
   expect(subscriber?.unsubscribedAt).toBeNull();
-  expect(await pageOf(app, user)).not.toContain("You get it every Thursday.");
+  expect(await pageOf(app, user)).not.toContain("You receive it every Thursday.");
   await post("no");
   const standing = async () => (await app.deps.db.read.select().from(subscribers))[0];
   expect((await standing())?.unsubscribedAt).toBeNull();
   await app.deps.db.withTx((tx) => tx.update(users).set({ emailVerifiedAt: 1 }).where(eq(users.id, user.id)));
-  expect(await pageOf(app, user)).toContain("You get it every Thursday.");
+  expect(await pageOf(app, user)).toContain("You receive it every Thursday.");
   const ended = await post("no");
   expect([ended.status, ended.headers.get("Location")]).toEqual([303, "/settings"]);
   expect((await standing())?.unsubscribedAt).toBe(app.clock.now());
   await post("yes");
   expect(await app.deps.db.read.$count(outbox, eq(outbox.kind, "newsletter-confirm"))).toBe(1);
-  expect(await pageOf(app, user)).toContain("press it and the newsletter comes");
+  expect(await pageOf(app, user)).toContain("Check your email to confirm your subscription");
 });

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { access, requireSession } from "#src/auth/access.ts";
 import { clearSessionCookie, setSessionCookie } from "#src/auth/cookies.ts";
+import { findLastExpiry } from "#src/features/backups/actions.ts";
 import { replacePassword } from "#src/features/accounts/actions/passwords.ts";
 import { subscribe } from "#src/features/newsletter/actions.ts";
 import { cardPage, formMessage } from "#src/features/accounts/card-page.tsx";
@@ -103,6 +104,10 @@ const deletePage = (c: Ctx, refusal?: Refusal): Response =>
   cardPage(
     c,
     { icon: "trash-2", title: t.deleteAccountTitle(), text: t.deleteAccountWarning() },
-    <DeleteAccountForm errors={refusal?.fields ?? {}} message={formMessage(refusal)} />,
+    <DeleteAccountForm
+      errors={refusal?.fields ?? {}}
+      message={formMessage(refusal)}
+      backupsExpireAt={findLastExpiry(c.var.deps)}
+    />,
     refusal?.status,
   );

@@ -36,12 +36,16 @@ test("the password's form does the same without scripts", async () => {
 });
 
 test.each([
-  [{ currentPassword: "zaytoun-8" }, "currentPassword", "This is not your password."],
+  [{ currentPassword: "zaytoun-8" }, "currentPassword", "Incorrect password."],
   [{ currentPassword: "" }, "currentPassword", "Required"],
-  [{ password: PASSWORD, confirmPassword: PASSWORD }, "password", "This is your old password."],
+  [{ password: PASSWORD, confirmPassword: PASSWORD }, "password", "This is already your password."],
   [{ password: "abc", confirmPassword: "abc" }, "password", "at least 6 characters"],
   [{ password: "rania", confirmPassword: "rania haddad" }, "confirmPassword", "Passwords do not match"],
-  [{ password: "rania haddad", confirmPassword: "rania haddad" }, "password", "alone is too easy to guess"],
+  [
+    { password: "rania haddad", confirmPassword: "rania haddad" },
+    "password",
+    "just your name or email is too easy to guess",
+  ],
 ])("the password change %j is refused at %p", async (wrong, field, message) => {
   const { app, user } = await settled();
   const change = { currentPassword: PASSWORD, password: NEW, confirmPassword: NEW, ...wrong };
@@ -116,7 +120,7 @@ test("a login that was checked while the password changed does not get in", asyn
   );
 });
 
-describe("with two-step sign-in", () => {
+describe("with two-step verification", () => {
   const change = { currentPassword: PASSWORD, password: NEW, confirmPassword: NEW };
 
   async function twoSteps() {
@@ -131,16 +135,16 @@ describe("with two-step sign-in", () => {
   test("the API wants the code as well, and takes it once", async () => {
     const { app, user, send, code } = await twoSteps();
     for (const [given, message] of [
-      [{}, "Type the code"],
-      [{ code: " " }, "Type the code"],
-      [{ code: 7 }, "Type the code"],
-      [{ code: "000000" }, "This code is not right."],
+      [{}, "Enter the code"],
+      [{ code: " " }, "Enter the code"],
+      [{ code: 7 }, "Enter the code"],
+      [{ code: "000000" }, "Incorrect code."],
     ] as const) {
       const { status, body } = await send(given);
       expect([status, body.fields.code]).toEqual([400, expect.stringContaining(message)]);
     }
     const wrong = await send({ code, currentPassword: "zaytoun-8" });
-    expect(wrong.body.fields).toEqual({ currentPassword: "This is not your password." });
+    expect(wrong.body.fields).toEqual({ currentPassword: "Incorrect password." });
     expect(await isIn(app, user)).toBe(true);
     const done = await send({ code });
     expect(done.status).toBe(204);
@@ -148,12 +152,15 @@ describe("with two-step sign-in", () => {
     const spent = await app.json("POST", "/api/user/password", again, {
       as: { ...user, cookie: sidOf(done.headers) },
     });
-    expect([spent.status, spent.body.fields.code]).toEqual([400, expect.stringContaining("used already")]);
+    expect([spent.status, spent.body.fields.code]).toEqual([
+      400,
+      expect.stringContaining("already been used"),
+    ]);
   });
 
   test.each([
-    ["", "The 6 digits of your app, or a recovery code", "Type the code"],
-    ["/ar", "الأرقام الستة من تطبيقك، أو رمز احتياطي", "اكتب الرمز"],
+    ["", "The 6-digit code from your app, or a recovery code", "Enter the code"],
+    ["/ar", "الرمز المكوّن من 6 أرقام في تطبيقك، أو رمز احتياطي", "أدخل الرمز"],
   ])("the form under %p/settings asks for it, without scripts too", async (prefix, hint, missing) => {
     const { app, user, codes } = await twoSteps();
     expect(await pageOf(app, user, `${prefix}/settings`)).toContain(hint);

@@ -1,22 +1,25 @@
-import { and, type AnyColumn, desc, eq, or, type SQL } from "drizzle-orm";
+import { and, type AnyColumn, desc, eq, inArray, isNull, or, type SQL } from "drizzle-orm";
 import { listSessions, type Session } from "#src/auth/sessions.ts";
+import { oneTimeLinks, recoveryCodes } from "#src/auth/tables.ts";
 import { dinars } from "#src/core/money.ts";
 import { formatPhone } from "#src/core/phone.ts";
 import { pick } from "#src/core/pick.ts";
 import { isWhateverCase } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import { getUser, type UserRow } from "#src/features/accounts/queries.ts";
+import { auditLog } from "#src/features/audit/tables.ts";
 import { favorites } from "#src/features/favorites/tables.ts";
 import { contactMessages } from "#src/features/help/tables.ts";
 import { inquiries } from "#src/features/inquiries/tables.ts";
 import { listings } from "#src/features/listings/tables.ts";
-import { byListName } from "#src/features/listings/register.ts";
+import { byListName, listOfAnyKind } from "#src/features/listings/register.ts";
 import { outbox } from "#src/features/mail/tables.ts";
-import { reports } from "#src/features/moderation/tables.ts";
+import { flags, reports, reviews } from "#src/features/moderation/tables.ts";
 import { findSubscription, type Standing, standingOf } from "#src/features/newsletter/queries.ts";
 import { subscribers } from "#src/features/newsletter/tables.ts";
 import { listUploads } from "#src/features/photos/queries.ts";
 import { photoUrl, ZOOM_WIDTH } from "#src/features/photos/schema.ts";
+import { exportSavedSearches } from "#src/features/saved-searches/queries.ts";
 import { deviceOf } from "./device.ts";
 
 export type SettingsJson = Awaited<ReturnType<typeof getSettings>>;
@@ -68,6 +71,12 @@ export async function getOwnData(read: Reader, session: Session, origin: string,
     account: {
       ...pick(user, "id", "name", "email", "emailVerifiedAt", "phone", "location", "role", "listingLimit"),
       ...pick(user, "language", "mailsInquiries", "mailsExpiry", "createdAt", "updatedAt"),
+      ...pick(user, "isActive", "verifiedAt", "adminNote"),
+      secondFactorAt: user.totpConfirmedAt,
+      recoveryCodesLeft: await read.$count(
+        recoveryCodes,
+        and(eq(recoveryCodes.userId, id), isNull(recoveryCodes.usedAt)),
+      ),
     },
     ...(await byListName(async (kind) =>
       (await kind.listOf(read, id, now)).map((listing) => {
@@ -76,14 +85,22 @@ export async function getOwnData(read: Reader, session: Session, origin: string,
         return { ...json, ...pick(listing, "viewCount", "contactCount"), images };
       }),
     )),
-    removedListings: await read
-      .select(pick(listings, "id", "kind", "title", "removedAt"))
-      .from(listings)
-      .where(and(eq(listings.sellerId, id), eq(listings.status, "removed"))),
+    removedListings: await listRemoved(read, id, now),
+    reviews: await read
+      .select(pick(reviews, "listingId", "verdict", "reason", "note", "noteAr", "createdAt"))
+      .from(reviews)
+      .innerJoin(listings, eq(listings.id, reviews.listingId))
+      .where(eq(listings.sellerId, id)),
+    automaticChecks: await read
+      .select(pick(flags, "listingId", "rule", "createdAt", "passedAt"))
+      .from(flags)
+      .innerJoin(listings, eq(listings.id, flags.listingId))
+      .where(eq(listings.sellerId, id)),
     uploadedPhotos: (await listUploads(read, id)).map(photoAddress),
     inquiriesReceived: await listInquiries(read, eq(inquiries.sellerId, id)),
     inquiriesSent: await listInquiries(read, or(eq(inquiries.buyerId, id), isTheirs(inquiries.buyerEmail))),
     favorites: await listFavorites(read, id),
+    savedSearches: await exportSavedSearches(read, id),
     sessions: (await listSessions(read, session, now)).map((device) =>
       pick(device, "userAgent", "createdAt", "seenAt"),
     ),
@@ -97,6 +114,24 @@ export async function getOwnData(read: Reader, session: Session, origin: string,
       .select(pick(contactMessages, "subject", "message", "createdAt"))
       .from(contactMessages)
       .where(or(eq(contactMessages.userId, id), isTheirs(contactMessages.email))),
+    emailedLinks: await read
+      .select(pick(oneTimeLinks, "purpose", "createdAt", "expiresAt", "usedAt"))
+      .from(oneTimeLinks)
+      .where(eq(oneTimeLinks.userId, id)),
+    // Not who reported, nor in which words.
+    reportsAboutYou: await read
+      .select(pick(reports, "reason", "status", "createdAt"))
+      .from(reports)
+      .leftJoin(listings, eq(listings.id, reports.listingId))
+      .where(or(eq(reports.sellerId, id), eq(listings.sellerId, id))),
+    doneByAdmins: await read
+      .select(pick(auditLog, "action", "subjectName", "before", "after", "createdAt"))
+      .from(auditLog)
+      .where(or(eq(auditLog.subjectId, id), inArray(auditLog.subjectId, ownListings(read, id)))),
+    doneAsAdmin: await read
+      .select(pick(auditLog, "action", "subjectKind", "subjectId", "createdAt"))
+      .from(auditLog)
+      .where(eq(auditLog.actorId, id)),
     reports: await read
       .select(pick(reports, "subject", "reason", "text", "status", "createdAt"))
       .from(reports)
@@ -107,6 +142,21 @@ export async function getOwnData(read: Reader, session: Session, origin: string,
       .where(eq(outbox.userId, id))
       .orderBy(desc(outbox.createdAt)),
   };
+}
+
+const ownListings = (read: Reader, sellerId: string) =>
+  read.select({ id: listings.id }).from(listings).where(eq(listings.sellerId, sellerId));
+
+async function listRemoved(read: Reader, sellerId: string, now: number) {
+  const rows = await read
+    .select(pick(listings, "id", "kind", "removedAt"))
+    .from(listings)
+    .where(and(eq(listings.sellerId, sellerId), eq(listings.status, "removed")));
+  const listingOf = await listOfAnyKind(read, rows, now);
+  return rows.map((row) => {
+    const found = listingOf.get(row.id);
+    return { ...(found && found.kind.json(found.listing)), ...row };
+  });
 }
 
 const listInquiries = (read: Reader, filter: SQL | undefined) =>

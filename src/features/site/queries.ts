@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Reader } from "#src/db/open.ts";
+import type { Database, Reader } from "#src/db/open.ts";
+import { untilChanged } from "#src/db/until-changed.ts";
 import { type Setting, type SettingName, SETTINGS } from "./schema.ts";
 import { siteSettings } from "./tables.ts";
 
@@ -8,7 +9,22 @@ export async function getSetting<Name extends SettingName>(read: Reader, name: N
     .select({ value: siteSettings.value })
     .from(siteSettings)
     .where(eq(siteSettings.name, name));
+  return parsed(name, stored?.value);
+}
+
+const storedSettings = untilChanged(async ({ read }) => {
+  const rows = await read.select({ name: siteSettings.name, value: siteSettings.value }).from(siteSettings);
+  return new Map(rows.map(({ name, value }) => [name, value]));
+});
+
+/** The same outside of transactions, without a query where nothing has changed. */
+export const currentSetting = async <Name extends SettingName>(
+  db: Database,
+  name: Name,
+): Promise<Setting<Name>> => parsed(name, (await storedSettings(db)).get(name));
+
+function parsed<Name extends SettingName>(name: Name, value: unknown): Setting<Name> {
   const { schema, fallback } = SETTINGS[name];
-  const parsed = schema.safeParse(stored?.value);
-  return (parsed.success ? parsed.data : fallback) as Setting<Name>;
+  const result = schema.safeParse(value);
+  return (result.success ? result.data : fallback) as Setting<Name>;
 }

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { ReactNode } from "react";
+import { directionOf } from "#src/core/text.ts";
 import { access } from "#src/auth/access.ts";
 import { type ListingKind, listingPath } from "#src/features/listings/kinds.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
@@ -41,7 +42,7 @@ interface StripItemProps {
 
 const StripItem = ({ kind, listing, label, picture }: StripItemProps) => (
   <li className="w-44 min-w-0 flex-none snap-start lg:w-auto">
-    <article className="card h-full hover:border-field">
+    <div className="card h-full hover:border-field">
       <div className="relative aspect-[4/3] overflow-hidden rounded-t-[15px] bg-sand">
         {picture}
         {listing.status !== "active" && (
@@ -56,13 +57,13 @@ const StripItem = ({ kind, listing, label, picture }: StripItemProps) => (
       >
         <Price cents={listing.priceCents} size="row" className="text-18!" />
         <span
-          dir="auto"
+          dir={directionOf(listing.title)}
           className="block truncate [text-align:-webkit-match-parent] [text-align:match-parent] text-13 leading-5.5 text-ink-soft"
         >
           {listing.title}
         </span>
       </a>
       <CardHeart listing={listing} label={t.favoriteSave(label)} />
-    </article>
+    </div>
   </li>
 );

@@ -9,6 +9,11 @@ const here = strip?.dataset.listing;
 const write = (ids: string[]) => localStore.write(VIEWED_KEY, ids.length > 0 ? JSON.stringify(ids) : null);
 const read = (): string[] => parseViewed(localStore.read(VIEWED_KEY));
 
+// The server does not count a page that is only fetched for a click that may follow.
+const [page] = performance.getEntriesByType("navigation");
+if (here && page && "deliveryType" in page && page.deliveryType === "navigational-prefetch")
+  void fetch(location.href).catch(() => undefined);
+
 /** Fetches the cards and forgets listings that are gone. */
 async function fill(strip: HTMLElement, list: HTMLElement, ids: string[]): Promise<void> {
   const items = await fetchFragment(`${strip.dataset.from}?ids=${ids.join()}`);

@@ -7,12 +7,12 @@ import { t } from "#t";
 import { findByEmail } from "../queries.ts";
 import { mailUser } from "./notices.ts";
 
-// For a browser that signed in to the account before. Tries of other browsers do not count here.
+// For a browser that has signed in to this account before: it has its own limit, which attackers cannot use up.
 const BY_DEVICE = { name: "login-device", max: 10, perMs: 15 * MINUTE_MS };
 // High, because mobile networks put many people behind one address.
 const BY_ADDRESS = { name: "login-address", max: 50, perMs: 15 * MINUTE_MS };
 const BY_ACCOUNT = { name: "login-account", max: 10, perMs: 15 * MINUTE_MS };
-// All other browsers together, against an attack from many addresses; beyond it they are slowed down, not locked out.
+// For all unknown browsers together, against attacks from many addresses. Above it they are slowed down, not locked out.
 const BY_STRANGERS = { name: "login-strangers", max: 50, perMs: DAY_MS };
 const SLOWED = { name: "login-slowed", max: 1, perMs: 10_000 };
 
@@ -20,11 +20,11 @@ type Counted = readonly (readonly [Limit, string])[];
 
 interface From {
   address: string;
-  /** Null for a browser that is new to the account. */
+  /** Null for a browser that has not signed in to this account before. */
   device: string | null;
 }
 
-/** Counts a try to sign in; throws "too-many". The result is for `uncountLogin`. */
+/** Counts a login attempt; throws "too-many". Pass the result to `uncountLogin` after a success. */
 export async function countLogin(deps: Deps, account: string, { address, device }: From): Promise<Counted> {
   const now = deps.clock.now();
   const tries: Counted = device
@@ -54,7 +54,7 @@ async function countStranger(deps: Deps, account: string, now: number): Promise<
   if (waitMs !== null) throw tooMany(waitMs, "loginSlowed");
 }
 
-/** Once until `endsAt`, when strangers may try as before. */
+/** Mails the owner, at most once until `endsAt`, when the limit for unknown browsers starts anew. */
 async function warnOwner(tx: Tx, deps: Deps, account: string, endsAt: number): Promise<void> {
   const user = await findByEmail(tx, account);
   if (!user?.isActive) return;

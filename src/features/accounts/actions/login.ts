@@ -22,7 +22,7 @@ import { mailSecurityNotice, recordOwnAction } from "./notices.ts";
 // High, because mobile networks put many people behind one address.
 const REGISTER_BY_ADDRESS = { name: "register", max: 20, perMs: HOUR_MS };
 
-/** Who signs in; `session` is the one that the new session replaces. */
+/** `session` is the current session, which the new one replaces. */
 export interface Visitor {
   address: string;
   userAgent: string;
@@ -33,7 +33,7 @@ export interface Visitor {
 export interface SignedIn {
   user: UserRow;
   token: string;
-  /** The password was right; the token is of no use until the code is entered. */
+  /** The password was right. The token opens nothing until the code is entered. */
   awaitsCode: boolean;
 }
 
@@ -74,7 +74,7 @@ export async function addUser(tx: Tx, given: NewUser, now: number): Promise<User
 }
 
 /**
- * Signs in; with two-step sign-in the session then waits for the code. An unknown email gets the same answer as a wrong
+ * Signs in; with two-step verification the session then waits for the code. An unknown email gets the same answer as a wrong
  * password, after the same time.
  * `device` names a browser that signed in to the account before.
  */

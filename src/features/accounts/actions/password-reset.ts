@@ -14,7 +14,7 @@ import { changePassword, hashNewPassword } from "./passwords.ts";
 const LASTS_MS = 60 * MINUTE_MS;
 const BY_ADDRESS = { name: "forgot-address", max: 20, perMs: HOUR_MS };
 const BY_ACCOUNT = { name: "forgot-account", max: 5, perMs: HOUR_MS };
-// Longer than the work for a known email, so that the time does not reveal who has an account.
+// Longer than the work for a known email takes, so that the response time does not reveal who has an account.
 const ANSWER_AFTER_MS = 400;
 const TWICE_WITHIN_MS = MINUTE_MS;
 

@@ -122,7 +122,7 @@ function Summary({ inquiry, now }: Pick<InquiryRowProps, "inquiry" | "now">) {
       <span
         dir="auto"
         className={classNames(
-          "col-start-2 line-clamp-2 text-14 leading-5.5 whitespace-pre-line group-has-[[open]]:line-clamp-none",
+          "col-start-2 clamp-2 text-14 leading-5.5 whitespace-pre-line group-has-[[open]]:line-clamp-none",
           !isNew && "text-ink-soft",
         )}
       >

@@ -15,14 +15,14 @@ interface ListingActionsProps {
   acts: ListingActs;
 }
 
-const QUIET = "px-3 gap-1.5 text-14 font-medium [&>svg]:size-4.5 max-sm:[&>svg]:hidden";
+const QUIET = "px-2 sm:px-3 gap-1.5 text-14 font-medium [&>svg]:size-4.5 max-sm:[&>svg]:hidden";
 
 export function ListingActions({ listing, now, search, acts }: ListingActionsProps) {
   const { id, title, status } = listing;
   const page = href(listingPath(listing));
   const dialog = `delete-${id}`;
   const isTooEarly = status === "active" && !endsSoon(listing, now);
-  const act = (verb: Verb, { className = "px-3.5 text-14", ...button }: ButtonProps) => (
+  const act = (verb: Verb, { className = "px-3 text-14 max-sm:[&>svg]:hidden", ...button }: ButtonProps) => (
     <form
       method="post"
       action={href(`/dashboard/listings/${id}/${verb}${search}`)}
@@ -62,7 +62,7 @@ export function ListingActions({ listing, now, search, acts }: ListingActionsPro
   return (
     <fieldset
       aria-label={t.listingActions(title)}
-      className="mt-2 min-w-0 -ms-3 -me-1.5 flex flex-wrap items-center gap-1 sm:-me-2"
+      className="mt-2 min-w-0 -ms-2 sm:-ms-3 -me-1.5 flex flex-wrap items-center gap-x-0.5 sm:gap-x-1 sm:-me-2"
     >
       {status !== "sold" && (
         <ButtonLink href={`${page}/edit`} variant="quiet" icon="pencil" className={QUIET}>
@@ -75,23 +75,21 @@ export function ListingActions({ listing, now, search, acts }: ListingActionsPro
       <Button variant="danger" icon="trash-2" command="show-modal" commandfor={dialog} className={QUIET}>
         {t.listingDelete()}
       </Button>
-      <div className="ms-auto flex items-center gap-1">
-        {status === "active" &&
-          act("relist", {
-            variant: "quiet",
-            icon: "rotate-ccw",
-            className: QUIET,
-            children: t.listingRelist(),
-            disabled: isTooEarly,
-            "aria-describedby": isTooEarly ? `relist-${id}` : undefined,
-          })}
-        {isTooEarly && (
-          <span id={`relist-${id}`} className="pe-3 text-13 text-ink-soft">
-            {t.listingRelistFrom(t.formatDate(relistableFrom(listing)))}
-          </span>
-        )}
-        {main[status]}
-      </div>
+      {status === "active" &&
+        act("relist", {
+          variant: "quiet",
+          icon: "rotate-ccw",
+          className: QUIET,
+          children: t.listingRelist(),
+          disabled: isTooEarly,
+          "aria-describedby": isTooEarly ? `relist-${id}` : undefined,
+        })}
+      <div className="ms-auto">{main[status]}</div>
+      {isTooEarly && (
+        <p id={`relist-${id}`} className="w-full ps-2 sm:ps-3 pb-1 text-13 text-ink-soft">
+          {t.listingRelistFrom(t.formatDate(relistableFrom(listing)))}
+        </p>
+      )}
       <Dialog
         id={dialog}
         title={t.listingDeleteTitle()}

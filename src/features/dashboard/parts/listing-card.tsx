@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { directionOf } from "#src/core/text.ts";
 import { ReviewNotice } from "#src/features/listings/parts/review-notice.tsx";
 import { noticeOf } from "#src/features/moderation/labels.ts";
 import { PlatePanel } from "#src/features/plates/parts/plate-panel.tsx";
@@ -53,16 +54,13 @@ export function ListingCard({ listing, now, page, busy, children }: ListingCardP
       <div className="min-w-0 px-3.5 pt-3 sm:px-5 sm:pt-4">
         <div className="sm:flex sm:items-baseline sm:justify-between sm:gap-4">
           <h3
-            className={classNames(
-              "min-w-0 text-16 leading-6 line-clamp-2 sm:block sm:truncate sm:text-17",
-              muted,
-            )}
+            className={classNames("min-w-0 text-16 leading-6 clamp-2 sm:block sm:truncate sm:text-17", muted)}
           >
             {isExample ? (
-              <bdi>{title}</bdi>
+              <bdi dir={directionOf(title)}>{title}</bdi>
             ) : (
               <a href={page} className="hover:text-action">
-                <bdi>{title}</bdi>
+                <bdi dir={directionOf(title)}>{title}</bdi>
               </a>
             )}
           </h3>

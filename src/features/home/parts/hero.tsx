@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { href } from "#src/i18n/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { Icon } from "#src/ui/icon.tsx";
+import { ART } from "#src/ui/art.ts";
 import { Num } from "#src/ui/num.tsx";
 import { t } from "#t";
 
@@ -27,14 +27,14 @@ export const HomeHero = ({ cars, plates, tab, children }: HomeHeroProps) => (
           <ul className="mt-4 hidden flex-wrap gap-x-6 gap-y-2 text-14 font-medium md:flex">
             {[t.homeFree(), t.homeNoCommission(), t.homeDirect()].map((promise) => (
               <li key={promise} className="flex items-center gap-2">
-                <Icon name="check" size={18} className="text-action" />
+                <i className="i-lucide-check text-action" />
                 {promise}
               </li>
             ))}
           </ul>
         </div>
         <img
-          src="/art/hero.svg"
+          src={ART.hero}
           width={560}
           height={330}
           alt=""

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { classNames } from "#src/ui/class-names.ts";
-import { Icon } from "#src/ui/icon.tsx";
 
 interface HomeSectionProps {
   title: string;
@@ -12,15 +11,15 @@ interface HomeSectionProps {
 
 export const HomeSection = ({ title, text, all, className, children }: HomeSectionProps) => (
   <section className={className}>
-    <div className="mb-4 flex items-center justify-between gap-4 md:mb-6 md:items-end">
+    <div className="mb-4 flex items-center justify-between gap-x-4 max-md:flex-wrap md:mb-6 md:items-end">
       <div>
         <h2 className="text-22 md:text-28">{title}</h2>
         {text && <p className={classNames("mt-1 text-ink-soft", all && "max-md:hidden")}>{text}</p>}
       </div>
       {all && (
-        <a href={all.href} className="link flex-none">
+        <a href={all.href} className="link md:flex-none">
           {all.label}
-          <Icon name="arrow-right" size={16} flip />
+          <i className="i-lucide-arrow-right flip size-4" />
         </a>
       )}
     </div>

@@ -1,7 +1,6 @@
 import { searchFor } from "#src/features/cars/car-terms.ts";
 import { CITIES, placeLabel } from "#src/features/places/places.ts";
 import { classNames } from "#src/ui/class-names.ts";
-import { Icon } from "#src/ui/icon.tsx";
 import { Num } from "#src/ui/num.tsx";
 import { t } from "#t";
 
@@ -23,6 +22,7 @@ export function HomeMap({ counts }: { counts: Record<string, number> }) {
         viewBox={`0 0 ${MAP_BOX.width} ${MAP_BOX.height}`}
         role="group"
         aria-label={t.homeMap()}
+        textAnchor="middle"
         className="map mx-auto w-full max-w-140 lg:col-start-2 lg:row-span-2 lg:row-start-1"
       >
         {MAP_TILES.map((tile) => (
@@ -38,24 +38,16 @@ export function HomeMap({ counts }: { counts: Record<string, number> }) {
         <ul aria-label={t.homeCityList()} className="grid grid-cols-2 gap-x-6">
           {cities.map((city) => (
             <li key={city} className="border-t border-sand-2">
-              <a
-                href={searchFor(["location", city])}
-                className="flex min-h-11 items-center gap-2 text-15 font-medium hover:text-action"
-              >
-                <span className="flex-1">{placeLabel(city, t.language())}</span>
-                <Num className="font-normal text-ink-soft">{t.formatNumber(countOf(city))}</Num>
-                <Icon name="chevron-right" size={16} flip className="text-faint" />
+              <a href={searchFor(["location", city])} className="i-lucide-chevron-right city-link">
+                {placeLabel(city, t.language())}
+                <Num className="ms-auto font-normal text-ink-soft">{t.formatNumber(countOf(city))}</Num>
               </a>
             </li>
           ))}
         </ul>
         <p className="mt-4 flex items-center gap-2.5 text-13 text-ink-soft" aria-hidden="true">
           {t.homeFewerCars()}
-          <span className="flex overflow-hidden rounded-full">
-            {SHADES.map((opacity) => (
-              <i key={opacity} className="h-2.5 w-7 bg-action" style={{ opacity }} />
-            ))}
-          </span>
+          <i className="flip h-2.5 w-35 rounded-full" style={{ backgroundImage: SCALE }} />
           {t.homeMoreCars()}
         </p>
       </div>
@@ -66,23 +58,23 @@ export function HomeMap({ counts }: { counts: Record<string, number> }) {
 function Tile({ city, path, at: [x, y], count, shade }: MapTile & { count: number; shade: number }) {
   const name = placeLabel(city, t.language());
   return (
-    <a href={searchFor(["location", city])}>
-      <title>{`${name}: ${t.homeCars(count)}`}</title>
+    <a
+      href={searchFor(["location", city])}
+      className={classNames("font-medium", shade < DARK ? "fill-ink" : "fill-action-ink")}
+    >
       <path d={path} opacity={SHADES[shade]} />
       <text
-        textAnchor="middle"
+        x={x}
+        y={y - 3}
         className={classNames(
           "font-semibold",
           city === CAPITAL ? "text-28 md:text-24" : "text-22 md:text-18",
         )}
-        fill={shade < DARK ? "var(--ink)" : "var(--action-ink)"}
       >
-        <tspan x={x} y={y - 3}>
-          {`${name} `}
-        </tspan>
-        <tspan x={x} y={y + 22} className="text-21 font-medium md:text-16">
-          {t.formatNumber(count)}
-        </tspan>
+        {`${name} `}
+      </text>
+      <text x={x} y={y + 22} className="text-21 md:text-16">
+        {t.formatNumber(count)}
       </text>
     </a>
   );
@@ -114,6 +106,11 @@ export const MAP_TILES: MapTile[] = [
 ];
 
 export const SHADES = [0.14, 0.28, 0.46, 0.8, 1];
+
+const SCALE = `linear-gradient(90deg, ${SHADES.map((shade, at) => {
+  const [from, to] = [at, at + 1].map((step) => `${(step / SHADES.length) * 100}%`);
+  return `color-mix(in srgb, var(--action) ${shade * 100}%, transparent) ${from} ${to}`;
+}).join(", ")})`;
 
 /** Each step is twice the last, since most cars are in the capital. */
 export function shadeOf(count: number, most: number): number {

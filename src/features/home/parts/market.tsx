@@ -1,6 +1,7 @@
+import { directionOf } from "#src/core/text.ts";
 import { searchFor } from "#src/features/cars/car-terms.ts";
 import { BODY_TYPES } from "#src/features/cars/vocabulary.ts";
-import { Num } from "#src/ui/num.tsx";
+import { ART } from "#src/ui/art.ts";
 import { t } from "#t";
 import type { HomeFigures } from "../queries.ts";
 
@@ -26,9 +27,10 @@ export function HomePopular(props: { models: HomeFigures["popular"]; hasElectric
         <a
           key={href}
           href={href}
+          dir={directionOf(label)}
           className="inline-flex min-h-11 flex-none items-center rounded-full border border-line bg-surface px-3.5 font-medium hover:border-field"
         >
-          <bdi>{label}</bdi>
+          {label}
         </a>
       ))}
     </nav>
@@ -50,9 +52,7 @@ export function HomeStats({ totalCars, dealers, cities, sold }: HomeFigures) {
           className="flex flex-col-reverse border-line py-4 even:border-s even:ps-5 [&:nth-child(n+3)]:border-t md:border-t-0! md:py-0 md:ps-7 md:not-first:border-s md:first:ps-0"
         >
           <dt className="text-14 text-ink-soft">{label}</dt>
-          <dd className="text-26 font-semibold md:text-28">
-            <Num>{t.formatNumber(value)}</Num>
-          </dd>
+          <dd className="num text-26 font-semibold md:text-28">{t.formatNumber(value)}</dd>
         </div>
       ))}
     </dl>
@@ -67,16 +67,14 @@ export const HomeBodies = ({ counts }: { counts: Record<string, number> }) => (
           href={searchFor(["bodyType", body])}
           className="panel overflow-hidden hover:border-field lg:flex lg:items-stretch"
         >
-          <span className="grid place-items-center bg-sand px-2 py-3 lg:w-3/5 lg:flex-none">
-            <img
-              src={`/art/${body.toLowerCase()}.svg`}
-              width={368}
-              height={130}
-              alt=""
-              loading="lazy"
-              className="w-full"
-            />
-          </span>
+          <img
+            src={ART[body.toLowerCase() as keyof typeof ART]}
+            width={368}
+            height={130}
+            alt=""
+            loading="lazy"
+            className="w-full bg-sand px-2 py-3 lg:h-full lg:w-3/5 lg:flex-none lg:object-contain"
+          />
           <span className="block self-center px-3 pt-2 pb-2.5 md:px-4">
             <b className="block font-semibold">{t.bodyTypeLabel(body)}</b>
             <span className="block text-13 text-ink-soft">{t.homeCars(counts[body] ?? 0)}</span>

@@ -44,7 +44,7 @@ export function HomeServices() {
                 className="link mt-auto after:absolute after:inset-0 after:rounded-card after:content-['']"
               >
                 {link}
-                <Icon name="arrow-right" size={16} flip />
+                <i className="i-lucide-arrow-right flip size-4" />
               </a>
             </div>
           </li>

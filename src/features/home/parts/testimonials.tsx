@@ -2,7 +2,6 @@ import { photoUrl } from "#src/features/photos/schema.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import type { Testimonial } from "#src/features/site/schema.ts";
 import { Avatar } from "#src/ui/avatar.tsx";
-import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
 import { HomeSection } from "./home-section.tsx";
 
@@ -26,7 +25,7 @@ function Card({ name, location, rating, comment, avatar }: Testimonial) {
     <figure className="panel flex flex-col gap-4 p-5 md:p-6">
       <p className="flex gap-1 text-amber" role="img" aria-label={t.homeRating(rating)}>
         {STARS.map((star) => (
-          <Icon key={star} name="star" filled={star <= rating} />
+          <i key={star} className={star <= rating ? "i-lucide-star-filled" : "i-lucide-star"} />
         ))}
       </p>
       <blockquote className="text-16">{comment[lang]}</blockquote>

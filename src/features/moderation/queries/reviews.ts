@@ -1,6 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
-import { cachedByRevision } from "#src/catalog/cached-by-revision.ts";
 import type { ListingNotice } from "#src/features/listings/listing-notice.ts";
 import { MAX_FOUND, pageOfFound } from "#src/core/pagination.ts";
 import { pick } from "#src/core/pick.ts";
@@ -40,24 +39,21 @@ function isToReview(read: Reader): SQL | undefined {
 
 const QUEUE_ORDER = [desc(listings.hold), asc(listings.updatedAt), asc(listings.id)];
 
-// Every change of the queue also changes a listing's `rev`.
-const countWaiting = cachedByRevision(1, (read) => read.$count(listings, isToReview(read)));
-const listWaiting = cachedByRevision(1, (read) =>
+const listWaiting = (read: Reader) =>
   read
     .select({ id: listings.id })
     .from(listings)
     .where(isToReview(read))
     .orderBy(...QUEUE_ORDER)
-    .limit(MAX_FOUND + 1),
-);
+    .limit(MAX_FOUND + 1);
 
-export const countToReview = (read: Reader): Promise<number> => countWaiting(read, "");
+export const countToReview = (read: Reader): Promise<number> => read.$count(listings, isToReview(read));
 
 export type ReviewJson = Awaited<ReturnType<typeof listToReview>>["items"][number];
 
 /** A page of the review queue: held listings first, then by the oldest change. */
 export async function listToReview(read: Reader, askedPage: number, now: number) {
-  const { items: found, ...page } = pageOfFound(await listWaiting(read, ""), askedPage, REVIEWS_A_PAGE);
+  const { items: found, ...page } = pageOfFound(await listWaiting(read), askedPage, REVIEWS_A_PAGE);
   const ids = found.map(({ id }) => id);
   const rows = await read
     .select({ listing: listings, seller: users })

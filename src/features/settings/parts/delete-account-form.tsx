@@ -9,9 +9,11 @@ import { t } from "#t";
 interface DeleteAccountFormProps {
   errors: Record<string, string>;
   message: string | undefined;
+  /** When the last backup with the account is removed; null if there is none. */
+  backupsExpireAt: number | null;
 }
 
-export function DeleteAccountForm({ errors, message }: DeleteAccountFormProps) {
+export function DeleteAccountForm({ errors, message, backupsExpireAt }: DeleteAccountFormProps) {
   const deleted = [t.deleteAccountListings(), t.deleteAccountInquiries(), t.deleteAccountRest()];
   return (
     <>
@@ -24,6 +26,9 @@ export function DeleteAccountForm({ errors, message }: DeleteAccountFormProps) {
           </li>
         ))}
       </ul>
+      {backupsExpireAt !== null && (
+        <p className="mt-3 text-15">{t.deleteAccountBackups(t.formatDate(backupsExpireAt))}</p>
+      )}
       <p className="mt-3 mb-5 flex flex-wrap items-center gap-x-2 text-15 text-ink-soft">
         {t.deleteAccountSafe()}
         <a href="/api/user/data" download className="link">
