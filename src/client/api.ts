@@ -12,7 +12,7 @@ export class ApiError extends Error {
   readonly userMessage: string | undefined;
   readonly code: string | undefined;
   readonly fields: Record<string, string>;
-  /** All that the answer says. */
+  /** The parsed body. */
   readonly body: Readonly<Record<string, unknown>>;
 
   constructor(

@@ -5,15 +5,15 @@ import { failureToast } from "./failure-toast.ts";
 
 test("after the session has ended the toast links to the login page", () => {
   const error = new ApiError(401, "", "Unauthorized");
-  expect(failureToast(error, "Please sign in to continue.", "Not saved")).toEqual({
+  expect(failureToast(error, "Please log in to continue.", "Not saved")).toEqual({
     title: "Please Login",
-    description: "Please sign in to continue.",
+    description: "Please log in to continue.",
     tone: "bad",
-    link: { href: "/login", label: "Sign in again in a new tab" },
+    link: { href: "/login", label: "Log in again in a new tab" },
   });
   inLanguage("ar", () =>
     expect(failureToast(error, "")).toMatchObject({
-      link: { href: "/ar/login", label: "تسجيل الدخول من جديد في تبويب جديد" },
+      link: { href: "/ar/login", label: "تسجيل الدخول من جديد في تبويب آخر" },
     }),
   );
 });

@@ -3,7 +3,7 @@ import { sessionStore } from "./browser-store.ts";
 export interface ToastMessage {
   title: string;
   description?: string;
-  /** What is to be known besides. */
+  /** A second line. */
   note?: string;
   tone?: "neutral" | "good" | "bad";
   /** Opens in a new tab. A toast with a link stays until it is closed. */

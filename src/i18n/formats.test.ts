@@ -69,9 +69,9 @@ for (const [ms, english, arabic] of AGO) {
 }
 
 const LEFT: [ms: number, english: string, arabic: string][] = [
-  [Number.NaN, "Expired", "منتهٍ"],
-  [-1, "Expired", "منتهٍ"],
-  [0, "Expired", "منتهٍ"],
+  [Number.NaN, "Expired", "منتهية"],
+  [-1, "Expired", "منتهية"],
+  [0, "Expired", "منتهية"],
   [1, "1 minute", "دقيقة"],
   [5 * MINUTE, "5 minutes", "5 دقائق"],
   [HOUR, "1 hour 0 minutes", "ساعة"],

@@ -59,7 +59,7 @@ test("the offline page has no personal data, needs no beta password and exists i
   const { request, signUp } = testApp({ config: { BETA_PASSWORD: "open sesame" } });
   const user = await signUp({ name: "Omar Haddad" });
   for (const [path, title] of [
-    ["/offline", "You are offline"],
+    ["/offline", "You&#x27;re offline"],
     ["/ar/offline", "أنت غير متصل بالإنترنت"],
   ] as const) {
     const response = await request(path, {}, { as: user });

@@ -4,6 +4,7 @@ import { users } from "#src/auth/tables.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
 import { markSold } from "#src/features/listings/actions/own-listings.ts";
 import { setUserActive } from "#src/features/listings/actions/sellers.ts";
+import { TESTIMONIALS } from "#src/demo/story-testimonials.ts";
 import { changeSetting } from "#src/features/site/actions.ts";
 import { OLD, cachedSite } from "#src/testing/cached-site.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
@@ -59,7 +60,8 @@ test("a changed announcement or testimonial shows on the next request, in its la
   await changeSetting(deps, admin, "announcement", { en: "Closed on Friday", ar: "مغلق الجمعة" });
   for (const path of ["/", "/help"]) expect((await open(path)).text).toContain("Closed on Friday");
   expect((await open("/ar")).text).toContain("مغلق الجمعة");
-  expect((await open("/")).text).toContain("Rania Haddad");
-  await changeSetting(deps, admin, "testimonials", []);
   expect((await open("/")).text).not.toContain("Rania Haddad");
+  await changeSetting(deps, admin, "testimonials", TESTIMONIALS);
+  expect((await open("/")).text).toContain("Rania Haddad");
+  expect((await open("/ar")).text).toContain("رانيا حداد");
 });

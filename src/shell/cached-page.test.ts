@@ -1,9 +1,11 @@
 import { expect, test } from "bun:test";
+import { writeViews } from "#src/features/listings/actions/visits.ts";
 import { eq } from "drizzle-orm";
 import { MINUTE_MS } from "#src/core/time.ts";
 import { addFavorite } from "#src/features/favorites/actions.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { OLD, cachedSite } from "#src/testing/cached-site.ts";
+import { plantCar } from "#src/testing/plant-car.ts";
 
 test("guests get the cached page of their address and language", async () => {
   const { open, changeUnnoticed, pages, car } = await cachedSite();
@@ -52,7 +54,7 @@ test("public pages are cached, others are not", async () => {
     "/cars/none",
     "/sellers/none",
     "/nothing",
-    "/api/search/cars",
+    "/api/cars",
     "/search?make=&q=a",
   ]) {
     const { headers } = await open(path);
@@ -91,10 +93,45 @@ test("the cached page is the same in every encoding", async () => {
   }
 });
 
+test("searches of the API are cached by language with all their headers", async () => {
+  const { app, open, changeUnnoticed } = await cachedSite();
+  const paths = ["/api/search/cars", "/api/cars?page=1", "/api/cars?make=Toyota&page=1"];
+  const first = [];
+  for (const path of paths) first.push(await open(path));
+  await changeUnnoticed();
+  for (const [i, path] of paths.entries()) {
+    const { text, headers } = await open(path);
+    expect(text).toBe(first[i]?.text ?? "");
+    for (const name of ["X-Total-Count", "Link", "Content-Type", "ETag"])
+      expect(headers.get(name)).toBe(first[i]?.headers.get(name) ?? null);
+  }
+  const arabic = { headers: { "Accept-Language": "ar" } };
+  expect((await open("/api/search/cars", arabic)).text).not.toBe(first[0]?.text);
+  await plantCar(app, await app.signUp(), { title: "The added one" });
+  expect((await open("/api/search/cars")).text).toContain("The added one");
+});
+
+test("what is asked for again gets its smallest form, for those who accept it", async () => {
+  const { app } = await cachedSite();
+  const ask = async (accepted: string) => {
+    const response = await app.request("/search", {}, { headers: { "Accept-Encoding": accepted } });
+    return { encoding: response.headers.get("Content-Encoding"), bytes: (await response.bytes()).length };
+  };
+  const first = await ask("br, zstd");
+  expect([first.encoding, (await ask("br, zstd")).encoding]).toEqual(["zstd", "zstd"]);
+  let smallest = first;
+  while (smallest.encoding !== "br") {
+    await Bun.sleep(2);
+    smallest = await ask("br, zstd");
+  }
+  expect(smallest.bytes).toBeLessThan(first.bytes * 0.95);
+  expect((await ask("zstd")).encoding).toBe("zstd");
+});
+
 test("a view of a cached page counts once a visitor, also with a 304", async () => {
   const { open, car, deps } = await cachedSite();
   const views = async () => {
-    await deps.db.withTx(async () => undefined);
+    await writeViews(deps);
     const [row] = await deps.db.read
       .select({ views: listings.viewCount })
       .from(listings)

@@ -2,11 +2,12 @@ import type { MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
 import { readCookie, sessionToken } from "#src/auth/cookies.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
-import { encode, encodingFor, reencode } from "#src/http/encoding.ts";
+import { decode, encode, encodeSmall, encodingFor, ENCODINGS } from "#src/http/encoding.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { hasTag } from "#src/http/etag.ts";
+import { secure } from "#src/http/headers.ts";
 import { pathAndQuery } from "#src/http/origin.ts";
-import type { CachedPage } from "#src/http/page-cache.ts";
+import type { CachedPage, PageCache } from "#src/http/page-cache.ts";
 import { FLASH_COOKIE } from "./flash.ts";
 import { readTheme } from "./preferences.ts";
 
@@ -14,48 +15,88 @@ import { readTheme } from "./preferences.ts";
 const MAX_AGE_MS = MINUTE_MS;
 
 /**
- * Caches a page that is the same for every guest while `versionOf` returns the same JSON. Goes after `access` and after
- * redirects. Proxies must not store it, since the server counts views.
+ * Caches a page or an answer of the API that is the same for every guest while `versionOf` returns the same JSON. Goes
+ * after `access` and after redirects. Proxies must not store it, since the server counts views.
  */
 export const cachedPage = (versionOf: (c: Ctx) => unknown): MiddlewareHandler<Env> =>
   createMiddleware<Env>(async (c, next) => {
-    if (c.var.deps.pages.maxBytes === 0 || isPersonal(c)) return next();
-    const { pages, clock } = c.var.deps;
+    const { pages, clock, db, catalogs } = c.get("deps");
+    if (pages.maxBytes === 0 || isPersonal(c)) return next();
     const key = keyOf(c);
-    const version = JSON.stringify([c.var.announcement, await versionOf(c)]);
     const now = clock.now();
     const cached = pages.get(key);
-    if (cached?.version === version && Math.abs(now - cached.renderedAt) < MAX_AGE_MS)
+    const isYoung = cached && Math.abs(now - cached.renderedAt) < MAX_AGE_MS;
+    // Before rendering, so that a commit while it runs is not missed.
+    const dataVersion = db.dataVersion();
+    if (isYoung && cached.dataVersion === dataVersion && now < cached.expiresAt) {
+      if (++cached.repeats === 1) void shrink(pages, key, cached);
       return answer(c, cached);
+    }
+    const version = JSON.stringify([c.get("announcement"), await versionOf(c)]);
+    const { expiresAt } = catalogs;
+    if (isYoung && cached.version === version) {
+      Object.assign(cached, { dataVersion, expiresAt });
+      return answer(c, cached);
+    }
 
     let isRendered = false;
     const page = await pages.renderOnce(key, version, async () => {
       isRendered = true;
       await next();
-      return pack(c.res, version, now);
+      const packed = await pack(c);
+      return packed && { ...packed, version, dataVersion, renderedAt: now, expiresAt, repeats: 0 };
     });
-    if (page) c.res = await answer(c, page);
-    else if (!isRendered) await next();
+    if (!page) return isRendered ? undefined : next();
+    const response = await answer(c, page);
+    // Otherwise Hono would wrap it in another response with the headers of the old one.
+    c.res = undefined;
+    c.res = response;
   });
 
 const isPersonal = (c: Ctx): boolean => sessionToken(c) !== null || readCookie(c, FLASH_COOKIE) !== null;
 
-const keyOf = (c: Ctx): string => `${readTheme(c)} ${pathAndQuery(c)}`;
+const keyOf = (c: Ctx): string => `${readTheme(c)} ${c.get("language")} ${pathAndQuery(c)}`;
 
-async function pack(res: Response, version: string, renderedAt: number): Promise<CachedPage | null> {
-  const type = res.headers.get("Content-Type");
+async function pack(c: Ctx) {
+  const { res } = c;
   const isUncacheable = res.headers.has("Set-Cookie") || res.headers.has("Cache-Control");
-  if (res.status !== 200 || !type?.startsWith("text/html") || isUncacheable) return null;
-  const bytes = await res.clone().bytes();
+  if (res.status !== 200 || isUncacheable) return null;
+  const bytes = await res.bytes();
   const etag = `W/"${Bun.hash(bytes).toString(36)}"`;
-  return { compressed: await encode(bytes, "br"), etag, type, version, renderedAt };
+  const headers = new Headers(res.headers);
+  headers.append("Vary", "Cookie, Accept-Encoding");
+  headers.set("Cache-Control", "private, no-cache");
+  headers.set("Content-Encoding", "zstd");
+  headers.set("ETag", etag);
+  secure(c, headers);
+  return { body: await encode(bytes, "zstd"), encoding: "zstd" as const, etag, headers };
 }
 
-async function answer(c: Ctx, { compressed, etag, type }: CachedPage): Promise<Response> {
-  const headers = { ETag: etag, "Cache-Control": "private, no-cache" };
-  c.header("Vary", "Cookie, Accept-Encoding", { append: true });
-  if (hasTag(c, etag)) return c.body(null, 304, headers);
-  const encoding = encodingFor(c.req.header("Accept-Encoding"));
-  const encoded = encoding && { "Content-Encoding": encoding };
-  return c.body(await reencode(compressed, encoding), 200, { ...headers, "Content-Type": type, ...encoded });
+/** Replaces the page by its smallest form. */
+async function shrink(pages: PageCache, key: string, page: CachedPage): Promise<void> {
+  const body = await encodeSmall(decode(page.body, page.encoding));
+  const headers = new Headers(page.headers);
+  headers.set("Content-Encoding", "br");
+  if (pages.get(key) === page) pages.put(key, Object.assign(page, { body, encoding: "br", headers }));
+}
+
+async function answer(c: Ctx, page: CachedPage): Promise<Response> {
+  const response = hasTag(c, page.etag)
+    ? new Response(null, { status: 304, headers: page.headers })
+    : await inAcceptedEncoding(page, c.req.header("Accept-Encoding"));
+  response.headers.set("X-Request-Id", c.get("requestId"));
+  return response;
+}
+
+async function inAcceptedEncoding(
+  { body, encoding, headers }: CachedPage,
+  accepted: string | undefined,
+): Promise<Response> {
+  if (encodingFor(accepted, [encoding])) return new Response(body, { headers });
+  const bytes = decode(body, encoding);
+  const other = encodingFor(accepted, ENCODINGS);
+  const response = new Response(other ? await encode(bytes, other) : bytes, { headers });
+  if (other) response.headers.set("Content-Encoding", other);
+  else response.headers.delete("Content-Encoding");
+  return response;
 }

@@ -1,13 +1,12 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import type { SessionUser } from "#src/auth/sessions.ts";
 import type { Assets } from "#src/http/assets.ts";
 import { EARLY_SCRIPT } from "#src/http/headers.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { href } from "#src/i18n/paths.ts";
-import { Drawings } from "#src/ui/drawn.tsx";
-import { ICONS } from "#src/ui/icons.ts";
-import { NoPhotoScene } from "#src/ui/no-photo.tsx";
 import { Notice } from "#src/ui/notice.tsx";
+import { photosAddress } from "#src/ui/photo.tsx";
+import { SavedIds } from "#src/ui/saved-ids.ts";
 import { PALETTE } from "#src/ui/tokens.ts";
 import { t } from "#t";
 import { Footer } from "./footer.tsx";
@@ -49,6 +48,7 @@ export function Document(props: DocumentProps) {
       dir={language === "ar" ? "rtl" : "ltr"}
       data-theme={theme === "system" ? undefined : theme}
       data-signed-in={user ? "" : undefined}
+      data-photos={photosAddress()}
     >
       <head>
         <meta charSet="utf-8" />
@@ -83,6 +83,11 @@ export function Document(props: DocumentProps) {
         <a href="#content" className="skip-link">
           {t.skipToContent()}
         </a>
+        {head.skipTo && (
+          <a href={head.skipTo.href} className="skip-link">
+            {head.skipTo.label}
+          </a>
+        )}
         {announcement && !head.bare && (
           <p role="note" className="bg-sand px-4 py-2 text-center text-14">
             <bdi dir="auto">{announcement}</bdi>
@@ -99,7 +104,8 @@ export function Document(props: DocumentProps) {
           )}
           {children}
         </main>
-        {!head.bare && <CardExtras next={here} />}
+        {!head.bare && <FavoritesForm next={here} />}
+        {!head.bare && <form id="compare" method="post" action={href("/compare")} hidden />}
         {!head.bare && <PreferencesForm next={here} />}
         {!head.bare && <Footer siteName={siteName} year={year} />}
       </body>
@@ -140,17 +146,15 @@ function SharingHead({ head, language, origin, path, siteName, title }: SharingP
   );
 }
 
-/** For all cards of the page: the form that hearts send without scripts, and the drawings that cards refer to. */
-const CardExtras = ({ next }: { next: string }) => (
-  <>
-    <form id="favorites" method="post" action={href("/favorites")} hidden>
-      <input type="hidden" name="next" value={next} />
-    </form>
-    <Drawings>
-      <symbol id="heart" viewBox="0 0 24 24">
-        <path d={ICONS.heart} />
-      </symbol>
-      <NoPhotoScene id="no-photo" />
-    </Drawings>
-  </>
+/** The form that hearts send without scripts. */
+const FavoritesForm = ({ next }: { next: string }) => (
+  <form
+    id="favorites"
+    method="post"
+    action={href("/favorites")}
+    data-saved={[...use(SavedIds)].join(" ") || undefined}
+    hidden
+  >
+    <input type="hidden" name="next" value={next} />
+  </form>
 );

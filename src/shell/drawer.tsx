@@ -1,7 +1,9 @@
+import { use } from "react";
 import { href } from "#src/i18n/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
+import { SavedIds } from "#src/ui/saved-ids.ts";
 import { t } from "#t";
 import type { HeaderProps } from "./header.tsx";
 import { mainLinks } from "./main-links.ts";
@@ -9,9 +11,11 @@ import { ThemeRow } from "./preference-switches.tsx";
 import { LogoutForm, UserCard } from "./user-menu.tsx";
 
 export function Drawer({ path, user, theme }: HeaderProps) {
+  const saved = use(SavedIds).size;
   const favorites = { href: "/favorites", label: t.favorites() };
   const own = [
     { href: "/dashboard", label: t.dashboard() },
+    { href: "/saved-searches", label: t.savedSearches() },
     { href: "/settings", label: t.settings() },
   ];
   const links = [...mainLinks(), favorites, ...(user ? own : [])];
@@ -31,7 +35,7 @@ export function Drawer({ path, user, theme }: HeaderProps) {
                 <a
                   href={href(link.href)}
                   aria-current={path === link.href ? "page" : undefined}
-                  data-favorites={link === favorites ? "" : undefined}
+                  data-favorites={link === favorites ? saved || "" : undefined}
                   className="drawer-link"
                 >
                   {link.label}

@@ -1,7 +1,6 @@
 import { href } from "#src/i18n/paths.ts";
-import { Mark } from "#src/ui/brand.tsx";
+import { Drawn } from "#src/ui/drawn.tsx";
 import { t } from "#t";
-import { Cached } from "./cached-html.tsx";
 
 interface FooterLink {
   href: string;
@@ -42,13 +41,9 @@ interface FooterProps {
 }
 
 export const Footer = (props: FooterProps) => (
-  <Cached
-    as="footer"
-    cacheKey={props}
-    className="mt-auto border-t border-line bg-surface pt-9 pb-6 text-14 text-ink-soft md:pt-12"
-  >
+  <footer className="mt-auto border-t border-line bg-surface pt-9 pb-6 text-14 text-ink-soft md:pt-12">
     <Foot {...props} />
-  </Cached>
+  </footer>
 );
 
 function Foot({ siteName, year }: FooterProps) {
@@ -60,7 +55,7 @@ function Foot({ siteName, year }: FooterProps) {
             href={href("/")}
             className="inline-flex min-h-11 items-center gap-2.5 text-22 font-bold text-ink"
           >
-            <Mark className="h-6.5 w-11.5 flex-none" />
+            <Drawn id="mark" box={[46, 26]} className="h-6.5 w-11.5 flex-none" />
             {siteName}
           </a>
           <p className="mt-3 max-w-75">{t.footerAbout()}</p>
@@ -68,14 +63,14 @@ function Foot({ siteName, year }: FooterProps) {
         {columns().map(({ title, links, last }) => (
           <nav key={title} aria-label={title} className={last ? "col-span-2 md:col-span-1" : undefined}>
             <h2 className="mb-1 text-14 font-semibold text-ink">{title}</h2>
-            <Links links={links} className={last ? "flex gap-x-5 md:block" : undefined} />
+            <Links links={links} className={last ? "flex flex-wrap gap-x-5 md:block" : undefined} />
           </nav>
         ))}
       </div>
       <div className="mt-8 flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-3 text-13">
         <p>{t.copyright(year, siteName)}</p>
         <Links
-          className="flex gap-x-5"
+          className="flex flex-wrap gap-x-5"
           links={[
             { href: "/privacy", label: t.privacyPolicy() },
             { href: "/terms", label: t.termsOfService() },

@@ -1,11 +1,11 @@
+import { use } from "react";
 import type { SessionUser } from "#src/auth/sessions.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Mark } from "#src/ui/brand.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { Icon } from "#src/ui/icon.tsx";
+import { SavedIds } from "#src/ui/saved-ids.ts";
 import { t } from "#t";
 import { Drawer } from "./drawer.tsx";
-import { Cached } from "./cached-html.tsx";
 import { mainLinks } from "./main-links.ts";
 import { LanguageSwitch, ThemeSwitch } from "./preference-switches.tsx";
 import { UserMenu } from "./user-menu.tsx";
@@ -19,30 +19,23 @@ export interface HeaderProps {
 
 const FAVORITES = "/favorites";
 
-export function Header(props: HeaderProps) {
-  const { siteName, path, user, theme } = props;
-  const current = [...mainLinks().map((link) => link.href), FAVORITES].find((link) => link === path);
-  return (
-    <Cached
-      as="header"
-      cacheKey={user ? null : [siteName, current, theme]}
-      className="border-b border-line bg-surface"
-    >
-      <Bar {...props} />
-    </Cached>
-  );
-}
+export const Header = (props: HeaderProps) => (
+  <header className="border-b border-line bg-surface">
+    <Bar {...props} />
+  </header>
+);
 
 function Bar(props: HeaderProps) {
   const { siteName, path, user, theme } = props;
+  const saved = use(SavedIds).size;
   return (
     <div className="wrap flex h-15 items-center gap-1 max-lg:px-2 md:h-18 md:gap-2 lg:max-xl:gap-1">
       <Drawer {...props} />
       <a
         href={href("/")}
-        className="me-auto inline-flex min-h-11 min-w-0 items-center gap-2 text-21 font-bold max-[359px]:gap-1.5 max-[359px]:text-17 lg:me-0 md:gap-2.5 md:text-22"
+        className="me-auto inline-flex min-h-11 min-w-0 items-center gap-2 text-[min(1.3125rem,6.4vw)] font-bold max-[359px]:gap-1.5 max-[359px]:text-17 lg:me-0 md:gap-2.5 md:text-22"
       >
-        <Mark className="h-6.5 w-10.5 flex-none md:w-11.5" />
+        <Mark id="mark" className="h-6.5 w-10.5 flex-none md:w-11.5" />
         <span className="truncate">{siteName}</span>
       </a>
       <nav aria-label={t.mainNavigation()} className="me-auto hidden lg:ms-2 lg:flex xl:ms-4">
@@ -61,13 +54,11 @@ function Bar(props: HeaderProps) {
       <ThemeSwitch theme={theme} />
       <a
         href={href(FAVORITES)}
-        aria-label={t.favorites()}
-        data-favorites=""
+        aria-label={saved > 0 ? `${t.favorites()}: ${saved}` : t.favorites()}
+        data-favorites={saved || ""}
         aria-current={path === FAVORITES ? "page" : undefined}
-        className="icon-btn text-ink-soft hover:text-ink"
-      >
-        <Icon name="heart" size={21} />
-      </a>
+        className="i-lucide-heart icon-btn text-ink-soft hover:text-ink before:size-5.25"
+      />
       <span className="mx-1 hidden h-6 w-px bg-line xl:inline-flex" />
       {user ? (
         <UserMenu user={user} />

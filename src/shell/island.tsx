@@ -1,7 +1,7 @@
 import { createStore, Provider } from "jotai";
 import { type ComponentType, createContext, useContext } from "react";
-import { renderToString } from "react-dom/server";
-import { CachedHtmlContext, type CachedPart } from "./cached-html.tsx";
+import { SavedIds } from "#src/ui/saved-ids.ts";
+import { islandHtml } from "./island-html.tsx";
 
 export type Wake = "load" | "idle" | "visible" | "interaction";
 
@@ -10,12 +10,12 @@ interface IslandProps<P extends object> {
   name: string;
   of: ComponentType<P>;
   props: P;
+  /** What the browser gets of `props`, if less than all. */
+  sent?: P;
   when: Wake;
   className?: string;
   /** A tap before the island is awake waits for it instead of following the link. */
   hold?: boolean;
-  /** Caches the HTML: the key without the `Part`s inside, and those in their order. */
-  cache?: { key: unknown; parts: CachedPart[] };
 }
 
 export const escapeJson = (value: unknown): string =>
@@ -32,25 +32,24 @@ export function Island<P extends object>({
   name,
   of: Component,
   props,
+  sent = props,
   when,
   className,
   hold,
-  cache,
 }: IslandProps<P>) {
   const scripts = useContext(IslandScripts)[name];
-  const cachedHtml = useContext(CachedHtmlContext);
-  // A new store, so that nothing passes from visitor to visitor.
-  const island = () => (
+  const savedIds = useContext(SavedIds);
+  const html = islandHtml(
+    name,
+    // A new store, so that nothing passes from visitor to visitor.
     <Provider store={createStore()}>
-      <Component {...props} />
-    </Provider>
+      <SavedIds value={savedIds}>
+        <Component {...props} />
+      </SavedIds>
+    </Provider>,
   );
-  const html =
-    cache && cachedHtml
-      ? cachedHtml.mark(name, { key: cache.key, render: island }, cache.parts)
-      : renderToString(island(), { identifierPrefix: name });
   return (
-    <section
+    <div
       id={name}
       data-island={name}
       data-when={when}
@@ -58,8 +57,8 @@ export function Island<P extends object>({
       data-hold={hold ? "" : undefined}
       className={className}
     >
-      <script type="application/json" dangerouslySetInnerHTML={{ __html: escapeJson(props) }} />
+      <script type="application/json" dangerouslySetInnerHTML={{ __html: escapeJson(sent) }} />
       <div dangerouslySetInnerHTML={{ __html: html }} />
-    </section>
+    </div>
   );
 }

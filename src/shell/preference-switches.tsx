@@ -27,7 +27,7 @@ export function LanguageSwitch() {
   );
 }
 
-const ICONS = { system: "monitor", light: "sun", dark: "moon" } as const;
+const ICONS = { system: "i-lucide-monitor", light: "i-lucide-sun", dark: "i-lucide-moon" } as const;
 
 const themeLabel = (theme: Theme): string =>
   ({ system: t.themeSystem(), light: t.themeLight(), dark: t.themeDark() })[theme];
@@ -51,7 +51,7 @@ const ThemeChoices = ({ theme, className, mark }: ThemeChoicesProps) =>
       aria-pressed={choice === theme}
       className={className}
     >
-      <Icon name={ICONS[choice]} size={18} />
+      <i className={ICONS[choice]} />
       {themeLabel(choice)}
       {choice === theme && mark}
     </button>
@@ -60,10 +60,7 @@ const ThemeChoices = ({ theme, className, mark }: ThemeChoicesProps) =>
 export const ThemeRow = ({ theme }: ThemeProps) => (
   <fieldset className="grid grid-cols-3 gap-2 md:hidden">
     <legend className="label">{t.themeTitle()}</legend>
-    <ThemeChoices
-      theme={theme}
-      className="tile min-h-16 justify-start! gap-1.5 pt-3! aria-pressed:border-action! aria-pressed:bg-tint aria-pressed:text-action"
-    />
+    <ThemeChoices theme={theme} className="theme-tile" />
   </fieldset>
 );
 
@@ -76,14 +73,14 @@ export function ThemeSwitch({ theme }: ThemeProps) {
         aria-label={t.themeTitle()}
         className={`${ICON_BUTTON} anchor-theme max-md:hidden`}
       >
-        <Icon name={theme === "dark" ? "moon" : "sun"} size={20} />
+        <i className={`${ICONS[theme === "dark" ? "dark" : "light"]} size-5`} />
       </button>
       <fieldset popover="auto" id="theme-menu" className="menu-popover anchored-theme">
         <legend className="px-3 pt-1 pb-2 text-13 text-ink-soft">{t.themeTitle()}</legend>
         <ThemeChoices
           theme={theme}
           className="menu-item"
-          mark={<Icon name="check" size={16} className="ms-auto text-action" />}
+          mark={<i className="i-lucide-check ms-auto size-4 text-action" />}
         />
       </fieldset>
     </>

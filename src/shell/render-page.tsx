@@ -5,11 +5,12 @@ import type { ErrorStatus } from "#src/core/errors.ts";
 import { jordanYear } from "#src/core/jordan-day.ts";
 import type { Ctx } from "#src/http/env.ts";
 import { publicOrigin } from "#src/http/origin.ts";
+import { SavedIds } from "#src/ui/saved-ids.ts";
 import { Document } from "./document.tsx";
 import { takeFlash } from "./flash.ts";
 import { IslandScripts } from "./island.tsx";
-import { CachedHtml, CachedHtmlContext } from "./cached-html.tsx";
 import { readTheme } from "./preferences.ts";
+import { allowPrefetch } from "./prefetch.ts";
 
 export interface PageHead {
   title: string;
@@ -18,6 +19,8 @@ export interface PageHead {
   /** The part of the query string that belongs to the canonical address. */
   query?: string;
   image?: string;
+  /** A second link to skip to, after that to the content. */
+  skipTo?: { href: string; label: string };
   structuredData?: object;
   /** Without header and footer. */
   bare?: boolean;
@@ -36,10 +39,10 @@ export function renderPage(
 ): Response {
   const { deps, language, session } = c.var;
   if (head.secret) c.header("Cache-Control", "private, no-store, no-transform");
-  const cachedHtml = new CachedHtml();
+  if (!head.bare) allowPrefetch(c);
   const html = renderToString(
     <IslandScripts value={deps.assets.islands[language]}>
-      <CachedHtmlContext value={cachedHtml}>
+      <SavedIds value={c.var.savedIds}>
         <Document
           head={head}
           language={language}
@@ -55,12 +58,11 @@ export function renderPage(
         >
           {body}
         </Document>
-      </CachedHtmlContext>
+      </SavedIds>
     </IslandScripts>,
   );
-  const page = cachedHtml.fill(`<!doctype html>${html}`);
-  return c.body(page, status, { "Content-Type": "text/html; charset=UTF-8" });
+  return c.body(`<!doctype html>${html}`, status, { "Content-Type": "text/html; charset=UTF-8" });
 }
 
 export const renderFragment = (c: Ctx, body: ReactNode): Response | Promise<Response> =>
-  c.html(renderToString(body));
+  c.html(renderToString(<SavedIds value={c.var.savedIds}>{body}</SavedIds>));

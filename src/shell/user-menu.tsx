@@ -26,6 +26,10 @@ export function UserMenu({ user }: { user: SessionUser }) {
           <Icon name="layers" size={18} />
           {t.dashboard()}
         </a>
+        <a href={href("/saved-searches")} className="menu-item">
+          <Icon name="bell" size={18} />
+          {t.savedSearches()}
+        </a>
         <a href={href("/settings")} className="menu-item">
           <Icon name="cog" size={18} />
           {t.settings()}

@@ -1,18 +1,16 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
-import { Icon } from "./icon.tsx";
-import type { IconName } from "./icons.ts";
 
 type Tone = "neutral" | "featured" | "verified" | "new" | "sold" | "expired" | "drop";
 
-const LOOK: Record<Tone, { colours: string; icon?: IconName }> = {
-  neutral: { colours: "badge-neutral" },
-  featured: { colours: "badge-featured", icon: "star" },
-  verified: { colours: "badge-verified", icon: "badge-check" },
-  new: { colours: "badge-new" },
-  sold: { colours: "badge-sold", icon: "circle-check" },
-  expired: { colours: "badge-expired", icon: "timer" },
-  drop: { colours: "badge-drop", icon: "trending-down" },
+const LOOK: Record<Tone, string> = {
+  neutral: "badge-neutral",
+  featured: "badge-featured i-lucide-star",
+  verified: "badge-verified i-lucide-badge-check",
+  new: "badge-new",
+  sold: "badge-sold i-lucide-circle-check",
+  expired: "badge-expired i-lucide-timer",
+  drop: "badge-drop i-lucide-trending-down rtl:before:[scale:-1_1]",
 };
 
 interface BadgeProps {
@@ -24,12 +22,6 @@ interface BadgeProps {
 }
 
 export function Badge({ tone = "neutral", onPhoto, className, children }: BadgeProps) {
-  const { colours, icon } = LOOK[tone];
   const ground = onPhoto && (tone === "verified" || tone === "expired") && "bg-surface!";
-  return (
-    <span className={classNames("badge", colours, ground, className)}>
-      {icon && <Icon name={icon} size={14} className={tone === "drop" ? "flip" : undefined} />}
-      {children}
-    </span>
-  );
+  return <span className={classNames("badge", LOOK[tone], ground, className)}>{children}</span>;
 }

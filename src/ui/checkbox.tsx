@@ -14,20 +14,24 @@ interface CheckboxProps extends RowProps, Omit<ComponentProps<"input">, "type" |
 export function Checkbox({ children, count, dim, error, className, ...props }: CheckboxProps) {
   const errorId = error && props.id ? `${props.id}-error` : undefined;
   const invalid = error ? true : undefined;
+  const row = (
+    <ChoiceRow
+      {...{ children, count, dim }}
+      input={
+        <input
+          {...props}
+          type="checkbox"
+          className="check"
+          aria-describedby={errorId}
+          aria-invalid={invalid}
+        />
+      }
+    />
+  );
+  if (!className && !error) return row;
   return (
     <div className={className}>
-      <ChoiceRow
-        {...{ children, count, dim }}
-        input={
-          <input
-            {...props}
-            type="checkbox"
-            className="check"
-            aria-describedby={errorId}
-            aria-invalid={invalid}
-          />
-        }
-      />
+      {row}
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
@@ -35,11 +39,11 @@ export function Checkbox({ children, count, dim, error, className, ...props }: C
 
 /** The count has room for five digits, so that a new count moves nothing. */
 export const ChoiceRow = ({ input, children, count, dim }: RowProps & { input: ReactNode }) => (
-  <label className="choice">
+  <label className={dim ? "choice text-ink-soft" : "choice"}>
     {input}
-    <span className={dim ? "flex-1 text-ink-soft" : "flex-1"}>{children}</span>
+    {typeof children === "string" ? children : <span>{children}</span>}
     {count !== undefined && (
-      <span key={String(count)} className="count min-w-10 text-end">
+      <span key={String(count)} className="count">
         {count}
       </span>
     )}

@@ -2,7 +2,6 @@ import { useId, type ComponentProps, type ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { ChoiceRow } from "./checkbox.tsx";
 import { FieldError } from "./field.tsx";
-import { Icon } from "./icon.tsx";
 
 interface Choice {
   value: string;
@@ -30,11 +29,11 @@ const LAYOUT = {
   rows: "grid",
   pills: "flex flex-wrap gap-2",
   tiles: "grid grid-cols-2 gap-2",
-  segments: "flex p-[3px] rounded-field bg-sand",
+  segments: "flex flex-wrap p-[3px] rounded-field bg-sand",
 } as const;
 const INPUT_CLASS = {
   rows: "check",
-  pills: "sr-only peer",
+  pills: "sr-only",
   tiles: "sr-only peer",
   segments: "sr-only",
 } as const;
@@ -46,9 +45,9 @@ interface OptionProps extends Choice {
 
 function Option({ label, count, picture, dim, look, input }: OptionProps) {
   if (look === "rows") return <ChoiceRow {...{ input, count, dim }}>{label}</ChoiceRow>;
-  const counted = (className: string) =>
+  const counted = (className?: string) =>
     count !== undefined && (
-      <span key={String(count)} className={`num ${className} font-normal text-ink-soft`}>
+      <span key={String(count)} className={classNames("choice-count", className)}>
         {count}
       </span>
     );
@@ -57,16 +56,20 @@ function Option({ label, count, picture, dim, look, input }: OptionProps) {
       <label className={classNames("segment", count !== undefined && "flex-col py-1")}>
         {input}
         {label}
-        {counted("min-w-11 text-center text-12")}
+        {counted("min-w-11 text-center")}
       </label>
     );
   return (
-    <label className={look === "pills" ? "pill" : "tile"}>
+    <label
+      className={classNames(
+        look === "pills" ? "pill i-lucide-check" : "tile",
+        dim && "font-normal text-ink-soft",
+      )}
+    >
       {input}
-      {look === "pills" && <Icon name="check" size={15} className="hidden peer-checked:block" />}
       {picture}
-      <span className={dim ? "font-normal text-ink-soft" : undefined}>{label}</span>
-      {counted("text-12")}
+      {label}
+      {counted()}
     </label>
   );
 }

@@ -54,3 +54,10 @@ test("the stylesheet names the fonts that the build copies", async () => {
     expect(await Bun.file(`${ROOT}/node_modules/${from}`).exists()).toBe(true);
   }
 });
+
+test("no property that only UnoCSS reads stays without a reader", async () => {
+  const css = await buildCss(['class="font-medium leading-5 text-20"']);
+  expect(css).toContain("font-weight:500");
+  expect(css).not.toContain("--un-font-weight");
+  expect(css).toContain("--un-leading");
+});

@@ -14,8 +14,32 @@ export async function openStylesheet() {
 export async function buildCss(sources: string[]): Promise<string> {
   const sheet = await openStylesheet();
   for (const source of sources) await sheet.add(source);
-  const code = Buffer.from(withThemeValues(await sheet.css()));
+  const code = Buffer.from(withoutUnused(withThemeValues(await sheet.css())));
   return transform({ filename: "site.css", code, minify: true }).code.toString();
+}
+
+/**
+ * UnoCSS writes utilities with properties of its own, such as `--un-text-opacity`. Those that no utility of the sheet reads
+ * are removed; those that none sets are replaced by their initial value: 15.9 kB instead of 16.1 for signed-in pages.
+ */
+function withoutUnused(css: string): string {
+  const registered = [...css.matchAll(/@property (--un-[\w-]+)\s*\{([^}]*)\}/g)];
+  const isSet = new Set(Array.from(css.matchAll(/(--un-[\w-]+):/g), ([, name]) => name));
+  let used = css;
+  for (const [block, name = "", body = ""] of registered) {
+    if (isSet.has(name)) continue;
+    const initial = /initial-value:\s*([^;}]*)/.exec(body)?.[1]?.trim();
+    used = used
+      .replace(block, "")
+      .replaceAll(
+        new RegExp(`var\\(${name}(?:,((?:[^()]|\\([^()]*\\))*))?\\)`, "g"),
+        (_, fallback = "") => initial ?? fallback,
+      );
+  }
+  const read = new Set(used.match(/(?<=var\()--un-[\w-]+/g));
+  return used
+    .replaceAll(/@property (--un-[\w-]+)\s*\{[^}]*\}/g, (all, name: string) => (read.has(name) ? all : ""))
+    .replaceAll(/(--un-[\w-]+):[^;{}]*;/g, (all, name: string) => (read.has(name) ? all : ""));
 }
 
 // With values in place of variables Lightning CSS can compute: 13.8 kB instead of 14.1 for signed-in pages.

@@ -11,21 +11,18 @@ interface PaginationProps {
   className?: string;
 }
 
-const CELL =
-  "inline-flex items-center justify-center gap-1.5 min-w-11 min-h-11 rounded-field text-15 font-medium";
-
 export function Pagination({ current, last, href, className }: PaginationProps) {
   if (last < 2) return null;
   const step = (page: number, rel: "prev" | "next", content: ReactNode) =>
     page < 1 || page > last ? (
-      <span aria-hidden className={classNames(CELL, "px-4 text-faint")}>
+      <span aria-hidden className={"page-cell px-4 text-faint"}>
         {content}
       </span>
     ) : (
       <a
         href={href(page)}
         rel={rel}
-        className={classNames(CELL, "px-4 border border-field bg-surface hover:border-ink-soft")}
+        className={"page-cell px-4 border border-field bg-surface hover:border-ink-soft"}
       >
         {content}
       </a>
@@ -48,16 +45,13 @@ export function Pagination({ current, last, href, className }: PaginationProps) 
         {pageNumbers(current, last).map((page, at) => (
           <li key={page === "gap" ? `gap ${at}` : page}>
             {page === "gap" ? (
-              <span className={classNames(CELL, "text-ink-soft")}>…</span>
+              <span className={"page-cell text-ink-soft"}>…</span>
             ) : (
               <a
                 href={href(page)}
                 aria-label={t.uiPage(page)}
                 aria-current={page === current ? "page" : undefined}
-                className={classNames(
-                  CELL,
-                  page === current ? "num bg-action text-action-ink" : "num hover:bg-sand",
-                )}
+                className="num page-number"
               >
                 {page}
               </a>

@@ -1,5 +1,7 @@
 import { classNames } from "./class-names.ts";
 
+/** Of a card, on phones and beside filters, on plain and on dense screens. */
+export const CARD_WIDTHS = [320, 640, 960];
 const WIDTHS = [320, 480, 640, 960, 1280];
 
 interface PhotoProps {
@@ -10,6 +12,7 @@ interface PhotoProps {
   placeholder?: string;
   alt: string;
   sizes: string;
+  widths?: readonly number[];
   eager?: boolean;
   className?: string;
   /** The name for view transitions between pages. */
@@ -23,26 +26,42 @@ export function Photo({
   placeholder,
   alt,
   sizes,
+  widths,
   eager,
   className,
   transition,
 }: PhotoProps) {
   return (
     <img
-      src={`/photos/${id}-640.webp`}
-      srcSet={WIDTHS.map((w) => `/photos/${id}-${w}.webp ${w}w`).join(",")}
-      sizes={sizes}
+      {...photoSource(id, sizes, widths)}
       width={width}
       height={height}
       alt={alt}
       loading={eager ? undefined : "lazy"}
       fetchPriority={eager ? "high" : undefined}
-      decoding="async"
       className={classNames("photo", className)}
       style={{
-        "--thumb": placeholder && `url("${placeholder}")`,
+        "--thumb": placeholder && `url(${placeholder})`,
         viewTransitionName: transition,
       }}
     />
   );
 }
+
+// The server sets it at its start, the page passes it on to the browser.
+let photosUrl = typeof document === "undefined" ? undefined : document.documentElement.dataset.photos;
+export const loadPhotosFrom = (url: string | undefined): void => void (photosUrl = url?.replace(/\/$/, ""));
+export const photosAddress = () => photosUrl;
+
+/** Where a browser loads the picture from; the site's own address of it stays `photoUrl`. */
+export const photoSrc = (id: string, width: number): string =>
+  `${photosUrl ?? "/photos"}/${id}-${width}.webp`;
+
+export const photoSource = (id: string, sizes: string, widths: readonly number[] = WIDTHS) => ({
+  src: photoSrc(id, 640),
+  srcSet: widths.map((width) => `${photoSrc(id, width)} ${width}w`).join(","),
+  sizes,
+});
+
+/** The name that a listing's photo has on every page; the end of an id differs, and is short. */
+export const photoTransition = (id: string): string => `p-${id.slice(-8)}`;

@@ -22,7 +22,13 @@ export function Progress({ value, label, tone = "action", className }: ProgressP
       }
     : { "aria-hidden": true };
   return (
-    <span {...meaning} className={classNames("block h-1.5 rounded-full bg-line overflow-hidden", className)}>
+    <span
+      {...meaning}
+      className={classNames(
+        "block h-1.5 rounded-full bg-line overflow-hidden [forced-color-adjust:none]",
+        className,
+      )}
+    >
       <span
         className={classNames("block h-full rounded-full w-[--part]", TONE[tone])}
         style={{ "--part": `${percent}%` }}
@@ -32,7 +38,7 @@ export function Progress({ value, label, tone = "action", className }: ProgressP
 }
 
 export const Pips = ({ used, total }: { used: number; total: number }) => (
-  <span aria-hidden className="flex gap-1">
+  <span aria-hidden className="flex gap-1 [forced-color-adjust:none]">
     {Array.from({ length: total }, (_, at) => (
       <span
         key={at}

@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
 import { useField } from "./field.tsx";
-import { Icon } from "./icon.tsx";
 import { FIELD_SIZE, type FieldSize } from "./input.tsx";
 
 export interface SelectOption {
@@ -29,10 +28,7 @@ export function Select({ options, placeholder, size = 48, className, ...rest }: 
           </option>
         ))}
       </select>
-      <Icon
-        name="chevron-down"
-        className="absolute end-3 inset-y-0 my-auto text-ink-soft pointer-events-none"
-      />
+      <i className="i-lucide-chevron-down select-arrow" />
     </span>
   );
 }

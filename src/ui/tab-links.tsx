@@ -4,13 +4,13 @@ import { classNames } from "./class-names.ts";
 interface TabLinksProps {
   label: string;
   items: readonly (ComponentProps<"a"> & { label: ReactNode; count?: ReactNode; current?: boolean })[];
-  /** The width of each. */
+  /** Sets the width of each tab. */
   itemClassName?: string;
   className?: string;
 }
 
 export const TabLinks = ({ label, items, itemClassName = "flex-1 px-3", className }: TabLinksProps) => (
-  <nav aria-label={label} className={classNames("flex gap-1", className)}>
+  <nav aria-label={label} className={classNames("flex flex-wrap gap-1", className)}>
     {items.map(({ label, count, current, ...link }) => (
       <a
         key={link.href}

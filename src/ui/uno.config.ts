@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
 import { defineConfig } from "unocss";
 import { presetIcons } from "unocss/preset-icons";
 import { presetWind4 } from "unocss/preset-wind4";
+import { ART } from "./art.ts";
 import { fontCss } from "./fonts.ts";
 import { ICONS } from "./icons.ts";
 import { PALETTE, tokensCss } from "./tokens.ts";
@@ -18,12 +18,20 @@ const COLOURED: Record<string, string> = {
   stroke: "stroke",
 };
 
-const OWN_ICONS = {
-  gearbox: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2" d="${ICONS.gearbox}"/></svg>`,
+const drawn = (path: string, fill = "none") =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="${fill}" stroke="#000" stroke-linecap="round" stroke-linejoin="round" stroke-width="1.9" d="${path}"/></svg>`;
+const MASKS = {
+  ...Object.fromEntries(Object.entries(ICONS).map(([name, path]) => [name, drawn(path)])),
+  "heart-filled": drawn(ICONS.heart, "#000"),
+  "star-filled": drawn(ICONS.star, "#000"),
 };
 
 /** `var(--name)` in the style sheets that is replaced when they are built. */
-const BUILT_IN: Record<string, string> = { "dark-paper": PALETTE.dark.paper, "mosaic-tile": MOSAIC_TILE };
+const BUILT_IN: Record<string, string> = {
+  "dark-paper": PALETTE.dark.paper,
+  "mosaic-tile": MOSAIC_TILE,
+  "plate-art": ART.plate,
+};
 
 const cssOf = async (name: string) =>
   (await readFile(new URL(name, import.meta.url), "utf8"))
@@ -34,10 +42,9 @@ export default defineConfig({
   presets: [
     presetWind4({ preflights: { reset: false, property: false } }),
     presetIcons({
-      collections: { lucide: () => lucide, own: OWN_ICONS },
-      customizations: {
-        transform: (svg) => svg.replaceAll('stroke-width="2"', 'stroke-width="1.8"'),
-      },
+      mode: "mask",
+      scale: 0,
+      collections: { lucide: MASKS },
       processor(css) {
         const icon = css["--un-icon"];
         for (const property of Object.keys(css)) delete css[property];
@@ -51,6 +58,8 @@ export default defineConfig({
       ...Object.fromEntries(names.map((name) => [name, `var(--${name})`])),
       shade: PALETTE.light.ink,
     },
+    // Only text grows with the reader's font size, so that gaps leave it room.
+    spacing: { DEFAULT: "4px" },
     font: { system: "system-ui,sans-serif" },
     radius: { field: "12px", card: "16px", panel: "24px" },
   },
@@ -65,6 +74,13 @@ export default defineConfig({
         "font-size": `${Number(px) / 16}rem`,
         ...(Number(px) >= 19 && { "line-height": "var(--un-leading,var(--tight))" }),
       }),
+    ],
+    [
+      /^leading-([\d.]+)$/,
+      ([, steps]) => {
+        const height = `${Number(steps) / 4}rem`;
+        return { "--un-leading": height, "line-height": height };
+      },
     ],
     ["shadow-soft", { "box-shadow": "var(--shadow)" }],
     ["shadow-raised", { "box-shadow": "0 1px 3px rgb(27 26 23/.25)" }],

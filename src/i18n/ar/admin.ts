@@ -1,7 +1,7 @@
 import { plural } from "../plural.ts";
 import { formatNumber } from "./formats.ts";
 
-export const accessDenied = () => "الوصول مرفوض";
+export const accessDenied = () => "لا يمكنك الدخول";
 export const adminOnly = () => "ليس لديك صلاحية الدخول إلى لوحة الإدارة.";
 export const adminTitle = () => "لوحة الإدارة";
 export const adminParts = () => "أقسام لوحة الإدارة";
@@ -15,7 +15,7 @@ export const adminSite = () => "الموقع";
 export const adminMessages = () => "الرسائل";
 
 export const adminFind = () => "بحث";
-export const adminAnyState = () => "غير المحذوفة";
+export const adminAnyState = () => "الكل ما عدا المحذوفة";
 export const adminAny = () => "الكل";
 export const adminStateFilter = () => "الحالة";
 export const adminSortBy = () => "الترتيب";
@@ -27,16 +27,16 @@ const SORTS = {
 };
 export const adminSort = (sort: keyof typeof SORTS) => SORTS[sort];
 export const adminManyFound = (n: number) =>
-  `وُجد أكثر من ${formatNumber(n)}، وهذه أول ${formatNumber(n)} منها؛ أضف كلمة أو خيارًا لتضييق البحث.`;
+  `هذه أول ${formatNumber(n)} نتيجة. أضف كلمة أو فلترًا لتضييق البحث.`;
 export const adminClear = () => "مسح";
 
-export const adminTotalUsers = () => "عدد المستخدمين";
-export const adminActiveListings = () => "إعلانات نشطة";
-export const adminExpiredListings = () => "إعلانات منتهية";
-export const adminTotalCars = () => "عدد السيارات";
+export const adminTotalUsers = () => "إجمالي المستخدمين";
+export const adminActiveListings = () => "الإعلانات الفعّالة";
+export const adminExpiredListings = () => "الإعلانات المنتهية";
+export const adminTotalCars = () => "إجمالي السيارات";
 export const adminRecent = () => "أحدث الإعلانات";
-export const adminWaitingTitle = () => "بانتظارك";
-export const adminNothingWaits = () => "لا شيء ينتظر، كل شيء على ما يرام.";
+export const adminWaitingTitle = () => "بحاجة إلى انتباهك";
+export const adminNothingWaits = () => "أنجزتَ كل شيء.";
 export const adminWaitingReview = (n: number) =>
   plural("ar", n, {
     one: "إعلان واحد للمراجعة",
@@ -55,19 +55,20 @@ export const adminWaitingMessages = (n: number) =>
   });
 export const adminLastDays = () => "آخر 30 يومًا";
 export const adminNewListings = () => "إعلانات جديدة";
-export const adminNewInquiries = () => "استفسارات";
+export const adminNewInquiries = () => "الاستفسارات";
 export const adminSignUps = () => "حسابات جديدة";
 export const adminByCity = () => "الإعلانات حسب المدينة";
-export const adminByMake = () => "السيارات حسب الشركة";
-export const adminNoListings = () => "لا إعلانات بعد.";
-export const adminRunning = () => "سير العمل";
-export const adminReplyTime = () => "يردّ البائعون خلال";
-export const adminReplyNone = () => "لا ردود بعد";
-export const adminReplyNote = () => "نصف الاستفسارات المُجابة أُجيب عنها في وقت أقصر.";
+export const adminUnlistedMakes = () => "ماركات كتبها البائعون وليست في القائمة";
+export const adminByMake = () => "السيارات حسب الماركة";
+export const adminNoListings = () => "لا توجد إعلانات بعد.";
+export const adminRunning = () => "النظام";
+export const adminReplyTime = () => "وقت الرد المعتاد";
+export const adminReplyNone = () => "لا توجد ردود بعد";
+export const adminReplyNote = () => "نصف الردود وصلت في وقت أقصر.";
 export const adminDatabase = () => "قاعدة البيانات";
-export const adminFreeDisk = (size: string) => `المتاح على القرص ${size}`;
+export const adminFreeDisk = (size: string) => `المساحة المتاحة ${size}`;
 export const adminPhotos = () => "الصور";
-export const adminMailQueue = () => "رسائل بريد تنتظر";
+export const adminMailQueue = () => "رسائل بريد بالانتظار";
 export const adminMailFailed = (n: number) =>
   plural("ar", n, {
     zero: "لم تفشل أي رسالة",
@@ -82,31 +83,22 @@ export const adminMegabytes = (bytes: number) =>
     ? `${formatNumber(Math.round(bytes / 1e5) / 10)} م.ب`
     : `${formatNumber(Math.round(bytes / 1e8) / 10)} ج.ب`;
 
-export const adminFindListing = () => "كلمات أو بائع أو رقم الإعلان";
+export const adminFindListing = () => "كلمات أو بائع أو معرّف الإعلان";
 export const adminKindFilter = () => "النوع";
 export const adminBadgeFilter = () => "الشارة";
 export const adminFlagFilter = () => "الملاحظات";
 export const adminFlagged = () => "أي ملاحظة";
-export const adminListingsFound = (n: number) =>
-  plural("ar", n, {
-    zero: "لا إعلانات",
-    one: "إعلان واحد",
-    two: "إعلانان",
-    few: "{n} إعلانات",
-    many: "{n} إعلانًا",
-    other: "{n} إعلان",
-  });
-export const adminNothingFound = () => "لا إعلان يطابق هذا البحث.";
+export const adminNothingFound = () => "لا توجد إعلانات تطابق البحث.";
 
 const STATES = {
-  active: "نشط",
-  expired: "منتهٍ",
-  sold: "مُباع",
+  active: "فعّالة",
+  expired: "منتهية",
+  sold: "مباعة",
   review: "بانتظار المراجعة",
-  rejected: "مرفوض",
-  hidden: "مخفي",
+  rejected: "مرفوضة",
+  hidden: "مخفية",
   suspended: "البائع موقوف",
-  removed: "محذوف",
+  removed: "محذوفة",
 };
 export const adminState = (state: keyof typeof STATES) => STATES[state];
 
@@ -126,33 +118,33 @@ export const adminListingsOf = (name: string) => `إعلانات ${name}`;
 export const adminBy = () => "من";
 export const adminActionsFor = (title: string) => `إجراءات ${title}`;
 export const adminDeleteTitle = () => "حذف هذا الإعلان؟";
-export const adminDeleteText = () => "يختفي عن الجميع ولا يمكن استرجاعه.";
-export const adminKeep = () => "إبقاؤه";
+export const adminDeleteText = () => "سيختفي عن الجميع، ولا يمكن التراجع عن ذلك.";
+export const adminKeep = () => "إبقاء الإعلان";
 export const adminCountdown = ({ days, hours }: { days: number; hours: number }) =>
-  days > 0 ? `${days} ي ${hours} س` : `بقي ${hours} س`;
+  days > 0 ? `${days} ي ${hours} س` : `باقٍ ${hours} س`;
 
 export const adminKindCar = () => "سيارات";
 export const adminKindPlate = () => "لوحات الأرقام";
 export const adminCarDeleted = () => "تم حذف إعلان السيارة بنجاح";
-export const adminPlateDeleted = () => "تم حذف إعلان الرقم بنجاح";
+export const adminPlateDeleted = () => "تم حذف إعلان اللوحة بنجاح";
 export const adminCarReboosted = () => "تم رفع إعلان السيارة بنجاح";
-export const adminPlateReboosted = () => "تم رفع إعلان الرقم بنجاح";
+export const adminPlateReboosted = () => "تم رفع إعلان اللوحة بنجاح";
 export const adminCarUpdated = () => "تم تحديث إعلان السيارة بنجاح";
-export const adminPlateUpdated = () => "تم تحديث إعلان الرقم بنجاح";
+export const adminPlateUpdated = () => "تم تحديث إعلان اللوحة بنجاح";
 export const adminCarDeleteFailed = () => "تعذّر حذف إعلان السيارة";
-export const adminPlateDeleteFailed = () => "تعذّر حذف إعلان الرقم";
+export const adminPlateDeleteFailed = () => "تعذّر حذف إعلان اللوحة";
 export const adminCarReboostFailed = () => "تعذّر رفع إعلان السيارة";
-export const adminPlateReboostFailed = () => "تعذّر رفع إعلان الرقم";
+export const adminPlateReboostFailed = () => "تعذّر رفع إعلان اللوحة";
 export const adminCarUpdateFailed = () => "تعذّر تحديث إعلان السيارة";
-export const adminPlateUpdateFailed = () => "تعذّر تحديث إعلان الرقم";
+export const adminPlateUpdateFailed = () => "تعذّر تحديث إعلان اللوحة";
 
-export const adminListingChanged = () => "عدّل أحدهم هذا الإعلان قبل لحظات. راجعه من جديد قبل أن تعدّله.";
-export const adminSoldNotReboosted = () => "لا يمكن رفع إعلان مُباع.";
+export const adminListingChanged = () => "عدّل أحدهم هذا الإعلان قبل قليل. راجعه من جديد قبل تعديله.";
+export const adminSoldNotReboosted = () => "لا يمكن رفع إعلان تم بيعه.";
 
-export const bulkAll = () => "كل ما في هذه الصفحة";
-export const bulkChoose = () => "اختيار";
-export const bulkVerb = () => "للإعلانات المختارة";
-export const bulkStart = (n: number) => (n === 0 ? "اختر إعلانات" : `تنفيذ على ${formatNumber(n)}`);
+export const bulkAll = () => "تحديد كل ما في الصفحة";
+export const bulkChoose = () => "تحديد";
+export const bulkVerb = () => "الإجراء";
+export const bulkStart = (n: number) => (n === 0 ? "حدّد إعلانات" : `تنفيذ على ${formatNumber(n)}`);
 export const bulkUndo = () => "تراجع";
 export const bulkProgress = (done: number, of: number) => `تم ${formatNumber(done)} من ${formatNumber(of)}`;
 export const bulkDone = (n: number) =>
@@ -172,7 +164,7 @@ export const bulkNotDone = (n: number) =>
     many: "لم يتغير {n} إعلانًا.",
     other: "لم يتغير {n} إعلان.",
   });
-export const bulkFailed = () => "حدث خطأ ما.";
+export const bulkFailed = () => "حدث خطأ.";
 
 export const bulkDeleteTitle = (n: number) =>
   plural("ar", n, {
@@ -182,7 +174,7 @@ export const bulkDeleteTitle = (n: number) =>
     many: "حذف {n} إعلانًا؟",
     other: "حذف {n} إعلان؟",
   });
-export const bulkDeleteText = () => "تختفي عن الجميع ولا يمكن استعادتها.";
+export const bulkDeleteText = () => "ستختفي عن الجميع، ولا يمكن التراجع عن ذلك.";
 export const bulkHideTitle = (n: number) =>
   plural("ar", n, {
     one: "إخفاء إعلان واحد؟",
@@ -191,8 +183,8 @@ export const bulkHideTitle = (n: number) =>
     many: "إخفاء {n} إعلانًا؟",
     other: "إخفاء {n} إعلان؟",
   });
-export const bulkHideText = () => "يصل أصحابها بريد فيه السبب.";
-export const bulkKeep = () => "إبقاؤها";
+export const bulkHideText = () => "سيصل السبب إلى أصحابها بالبريد.";
+export const bulkKeep = () => "إبقاء الإعلانات";
 
 export const adminFindUser = () => "الاسم أو البريد أو الهاتف أو المعرّف";
 export const adminUsersFound = (n: number) =>
@@ -204,26 +196,26 @@ export const adminUsersFound = (n: number) =>
     many: "{n} مستخدمًا",
     other: "{n} مستخدم",
   });
-export const adminNobodyFound = () => "لا أحد يطابق هذا البحث.";
+export const adminNobodyFound = () => "لا يوجد مستخدمون يطابقون البحث.";
 
 const USER_STATES = {
-  active: "نشط",
+  active: "فعّال",
   suspended: "موقوف",
   verified: "بائع موثّق",
-  admin: "مدير",
+  admin: "مشرف",
 };
 export const adminUserState = (state: keyof typeof USER_STATES) => USER_STATES[state];
 
 const ROLES = {
   user: "مستخدم",
-  admin: "مدير",
+  admin: "مشرف",
 };
 export const adminRole = (role: keyof typeof ROLES) => ROLES[role];
-export const adminEmailVerified = () => "البريد مؤكد";
+export const adminEmailVerified = () => "البريد مؤكّد";
 export const adminJoined = (date: string) => `انضم في ${date}`;
 export const adminUserListings = (active: number, all: number) =>
-  `الإعلانات: ${formatNumber(all)}، النشط منها: ${formatNumber(active)}`;
-export const adminUserNoListings = () => "لا إعلانات بعد.";
+  `الإعلانات: ${formatNumber(all)}، الفعّالة منها: ${formatNumber(active)}`;
+export const adminUserNoListings = () => "لا توجد إعلانات بعد.";
 export const adminLimit = () => "حد الإعلانات";
 export const adminLimitSet = () => "حفظ";
 export const adminLimitHint = () => "رقم أو «غير محدود»";
@@ -231,24 +223,24 @@ export const adminUnlimitedWord = () => "غير محدود";
 export const adminUnlimited = () => "غير محدود";
 export const adminLimitInvalid = () => "يرجى إدخال رقم صحيح أو «غير محدود»";
 export const adminMore = () => "المزيد";
-export const adminNote = () => "ملاحظة للمديرين";
+export const adminNote = () => "ملاحظة للمشرفين";
 export const adminNoteSave = () => "حفظ الملاحظة";
 export const adminVerifySeller = () => "توثيق البائع";
 export const adminUnverifySeller = () => "إلغاء التوثيق";
 export const adminSuspend = () => "إيقاف";
 export const adminSuspendTitle = () => "إيقاف هذا الحساب؟";
 export const adminSuspendText = () =>
-  "تنتهي جلساته فورًا وتُخفى إعلاناته. لا يضيع شيء، ويمكنك إعادة الحساب متى شئت.";
-export const adminSuspendNote = () => "السبب، ويصله بالبريد";
+  "سيُسجَّل خروجه فورًا وتُخفى إعلاناته. لن يُحذف شيء، ويمكنك إعادة تفعيل الحساب متى شئت.";
+export const adminSuspendNote = () => "السبب (يصله بالبريد)";
 export const adminRestore = () => "إعادة التفعيل";
-export const adminMakeAdmin = () => "جعله مديرًا";
-export const adminMakeAdminTitle = () => "جعل هذا الشخص مديرًا؟";
+export const adminMakeAdmin = () => "تعيينه مشرفًا";
+export const adminMakeAdminTitle = () => "تعيين هذا الشخص مشرفًا؟";
 export const adminMakeAdminText = () =>
-  "يستطيع المدير كل ما تستطيعه أنت. ستنتهي جلسات الحساب، وعند تسجيل الدخول التالي تُطلب كلمة مرور بطول يكفي لمدير.";
-export const adminMakeUser = () => "جعله مستخدمًا عاديًا";
+  "يستطيع المشرف فعل كل ما تفعله أنت. سيُسجَّل خروجه، ويلزمه عند تسجيل الدخول كلمة مرور بالطول المطلوب للمشرفين.";
+export const adminMakeUser = () => "إلغاء صلاحية المشرف";
 export const adminDeleteUser = () => "حذف الحساب";
 export const adminDeleteUserText = () =>
-  "يُحذف الحساب مع إعلاناته وصوره ورسائله، ولا يمكن التراجع. اكتب بريد الحساب لتأكيد الحذف.";
+  "سيُحذف الحساب نهائيًا مع إعلاناته وصوره ورسائله، ولا يمكن التراجع عن ذلك. اكتب بريد الحساب لتأكيد الحذف.";
 export const adminTypeEmail = () => "بريد الحساب";
 export const adminSeeListings = () => "عرض إعلاناته";
 
@@ -259,41 +251,41 @@ export const adminLimitFailed = () => "تعذّر تحديث حد الإعلان
 export const adminUserFailed = () => "تعذّر تحديث المستخدم";
 export const adminUserDeleteFailed = () => "تعذّر حذف المستخدم";
 
-export const adminUserNotFound = () => "لا يوجد مستخدم كهذا.";
-export const adminLastAdmin = () => "هذا آخر مدير. اجعل شخصًا آخر مديرًا أولًا.";
-export const adminSuspendedNotAdmin = () => "لا يمكن جعل حساب موقوف مديرًا. أعد تفعيله أولًا.";
+export const adminUserNotFound = () => "المستخدم غير موجود.";
+export const adminLastAdmin = () => "هذا هو المشرف الوحيد. عيّن مشرفًا آخر أولًا.";
+export const adminSuspendedNotAdmin = () => "لا يمكن تعيين حساب موقوف مشرفًا. أعد تفعيله أولًا.";
 export const adminEmailDiffers = () => "هذا ليس بريد الحساب. لم يُحذف شيء.";
 
 export const siteSave = () => "حفظ";
-export const siteSavedToast = () => "تم الحفظ، وكل الصفحات تتبعه فورًا.";
-export const siteBothLanguages = () => "يرجى كتابته باللغتين";
+export const siteSavedToast = () => "تم الحفظ، ويظهر التغيير الآن في كل الصفحات.";
+export const siteBothLanguages = () => "يرجى الكتابة باللغتين";
 export const siteEnglish = () => "بالإنجليزية";
 export const siteArabic = () => "بالعربية";
 export const siteAnnouncement = () => "إعلان عام";
-export const siteAnnouncementText = () => "سطر فوق كل صفحة. اترك الحقلين فارغين لإخفائه.";
+export const siteAnnouncementText = () => "سطر يظهر أعلى كل صفحة. اترك الحقلين فارغين لإخفائه.";
 export const siteReview = () => "مراجعة الإعلانات الجديدة";
 
 const REVIEW_FIRST = {
-  nobody: "يظهر كل إعلان فورًا، وتجدون ما عليه ملاحظات في «المراجعة».",
-  "new-sellers": "تنتظر المراجعةَ الإعلاناتُ التي عليها ملاحظات إذا انضم أصحابها قبل أقل من 14 يومًا.",
-  everybody: "تنتظر المراجعةَ كل الإعلانات التي عليها ملاحظات.",
+  nobody: "يظهر كل إعلان فورًا، وتجد الإعلانات التي عليها ملاحظات في «المراجعة».",
+  "new-sellers": "الإعلانات التي عليها ملاحظات تنتظر المراجعة إذا انضم أصحابها قبل أقل من 14 يومًا.",
+  everybody: "كل الإعلانات التي عليها ملاحظات تنتظر المراجعة.",
 };
 export const siteReviewNow = (first: keyof typeof REVIEW_FIRST) => REVIEW_FIRST[first];
 export const siteReviewText = () =>
-  "يحدد ذلك مشغّل الموقع بالإعداد \u2066REVIEW_FIRST\u2069. القيمة \u2066nobody\u2069 مناسبة إذا كنتم تعرفون البائعين، و\u2066new-sellers\u2069 أسلم إذا كان التسجيل مفتوحًا للجميع، و\u2066everybody\u2069 تفيد حين يكثر الاحتيال ويراجع أحدكم كل يوم.";
-export const siteWords = () => "كلمات تستدعي النظر";
-export const siteWordsText = () => "الإعلانات التي فيها إحدى هذه الكلمات، بأي إملاء، تُحال إلى المراجعة.";
+  "يحدد ذلك مشغّل الموقع بالإعداد \u2066REVIEW_FIRST\u2069. استخدم \u2066nobody\u2069 إذا كنت تعرف البائعين، و\u2066new-sellers\u2069 إذا كان التسجيل مفتوحًا للجميع، و\u2066everybody\u2069 حين يكثر الاحتيال ويراجع أحد المشرفين الإعلانات كل يوم.";
+export const siteWords = () => "كلمات تستدعي المراجعة";
+export const siteWordsText = () => "تُحال إلى المراجعة الإعلانات التي فيها إحدى هذه الكلمات، بأي إملاء.";
 export const siteWordsLabel = () => "كلمة أو عبارة في كل سطر";
-export const siteOrder = () => "ترتيب السيارات المميزة";
+export const siteOrder = () => "ترتيب السيارات المميّزة";
 export const siteOrderText = () =>
-  "السيارات المميزة المذكورة هنا تأتي أولًا في الصفحة الرئيسية وبهذا الترتيب، ثم البقية من الأحدث.";
-export const siteOrderLabel = () => "إعلان في كل سطر: عنوانه أو معرّفه";
+  "السيارات المميّزة المذكورة هنا تظهر أولًا في الصفحة الرئيسية بهذا الترتيب، ثم البقية من الأحدث.";
+export const siteOrderLabel = () => "إعلان في كل سطر: رابطه أو معرّفه";
 export const siteTestimonials = () => "آراء العملاء";
 export const siteTestimonialsText = () =>
-  "تظهر في الصفحة الرئيسية. أفرغ كل حقول رأي لحذفه، والأخير الفارغ يضيف رأيًا جديدًا.";
+  "يظهر هذا القسم في الصفحة الرئيسية بعد إضافة أول رأي. ولحذف رأي أفرغ كل حقوله.";
 export const siteNameEnglish = () => "الاسم بالإنجليزية";
 export const siteNameArabic = () => "الاسم بالعربية";
-export const siteCommentEnglish = () => "الكلام بالإنجليزية";
-export const siteCommentArabic = () => "الكلام بالعربية";
+export const siteCommentEnglish = () => "التعليق بالإنجليزية";
+export const siteCommentArabic = () => "التعليق بالعربية";
 export const siteCity = () => "المدينة";
 export const siteRating = () => "النجوم";

@@ -2,8 +2,8 @@ import { plural } from "../plural.ts";
 import { labelIn } from "../label.ts";
 
 const ACTIONS = {
-  "admin.create": "إنشاء مدير",
-  "admin.password": "كلمة مرور جديدة لمدير",
+  "admin.create": "إنشاء مشرف",
+  "admin.password": "كلمة مرور جديدة لمشرف",
   "user.limit": "تغيير حد الإعلانات",
   "user.suspend": "إيقاف حساب",
   "user.restore": "إعادة تفعيل حساب",
@@ -17,51 +17,53 @@ const ACTIONS = {
   "listing.hidden": "إخفاء إعلان",
   "listing.shown": "إظهار إعلان من جديد",
   "listing.undo": "التراجع عن القرار",
-  "report.settle": "البت في بلاغ",
-  "message.settle": "إنهاء رسالة",
+  "report.settle": "إغلاق بلاغ",
+  "message.settle": "إغلاق رسالة",
   "export.download": "تصدير بيانات",
-  "site.change": "تغيير إعداد للموقع",
-  "second-factor.on": "تفعيل الدخول بخطوتين",
-  "second-factor.off": "إيقاف الدخول بخطوتين",
-  "second-factor.codes": "رموز استرداد جديدة",
-  "second-factor.recovery": "دخول برمز استرداد",
+  "backup.start": "بدء نسخة احتياطية",
+  "backup.download": "تنزيل نسخة احتياطية",
+  "site.change": "تغيير إعدادات الموقع",
+  "second-factor.on": "تفعيل التحقق بخطوتين",
+  "second-factor.off": "إيقاف التحقق بخطوتين",
+  "second-factor.codes": "رموز احتياطية جديدة",
+  "second-factor.recovery": "دخول برمز احتياطي",
 };
 const FIELDS = {
   listingLimit: "حد الإعلانات",
-  isActive: "نشط",
+  isActive: "فعّال",
   verifiedAt: "بائع موثّق منذ",
   role: "الدور",
   adminNote: "الملاحظة",
-  featured: "مميّز",
-  verified: "موثّق",
+  featured: "مميّزة",
+  verified: "موثّقة",
   listedAt: "نُشر",
   expiresAt: "ينتهي",
   removedAt: "حُذف",
   status: "الحالة",
-  hold: "محجوب",
+  hold: "الحجب",
   reason: "السبب",
   note: "ملاحظة للبائع",
   noteAr: "ملاحظة للبائع بالعربية",
-  handled: "تم التعامل معها",
-  codesLeft: "رموز الاسترداد المتبقية",
+  handled: "أُغلقت",
+  codesLeft: "الرموز الاحتياطية المتبقية",
   announcement: "إعلان عام",
   testimonials: "آراء العملاء",
-  "banned-words": "كلمات تستدعي النظر",
-  "featured-order": "ترتيب السيارات المميزة",
+  "banned-words": "كلمات تستدعي المراجعة",
+  "featured-order": "ترتيب السيارات المميّزة",
 };
 const VALUES = {
   true: "نعم",
   false: "لا",
   user: "مستخدم",
-  admin: "مدير",
-  active: "معروض للبيع",
-  sold: "مباع",
-  removed: "محذوف",
+  admin: "مشرف",
+  active: "معروضة للبيع",
+  sold: "مباعة",
+  removed: "محذوفة",
   review: "بانتظار المراجعة",
-  rejected: "مرفوض",
-  hidden: "مخفي",
+  rejected: "مرفوضة",
+  hidden: "مخفية",
   open: "مفتوح",
-  upheld: "كان صحيحًا",
+  upheld: "صحيح",
   dismissed: "تم تجاهله",
 };
 export const auditThen = () => "ثم";
@@ -83,8 +85,8 @@ export const adminEntriesFound = (n: number) =>
 export const adminAuditFrom = () => "من";
 export const adminAuditTo = () => "إلى";
 export const adminAuditAbout = () => "عن";
-export const adminAuditNothing = () => "لا قيد يطابق هذا البحث.";
-export const adminAuditNone = () => "لم يُنفَّذ بعد أي إجراء يُسجَّل هنا.";
+export const adminAuditNothing = () => "لا توجد قيود تطابق البحث.";
+export const adminAuditNone = () => "لا توجد إجراءات مسجّلة بعد.";
 export const adminAuditShell = () => "سطر أوامر الخادم";
 export const adminExports = () => "التصدير";
 export const adminExportOf = (what: string) => `${what} كملف CSV`;

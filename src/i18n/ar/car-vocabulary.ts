@@ -49,6 +49,57 @@ const MAKES: Record<string, string> = {
   Volvo: "فولفو",
   Chery: "شيري",
   Hummer: "هامر",
+  Geely: "جيلي",
+  Haval: "هافال",
+  "Great Wall": "جريت وول",
+  GAC: "جي إيه سي",
+  Jetour: "جيتور",
+  Zeekr: "زيكر",
+  Smart: "سمارت",
+  Deepal: "ديبال",
+  Genesis: "جينيسيس",
+  Ram: "رام",
+  JAC: "جاك",
+  Dongfeng: "دونج فينج",
+  Exeed: "إكسيد",
+  Omoda: "أومودا",
+  Jaecoo: "جايكو",
+  Tank: "تانك",
+  Leapmotor: "ليب موتور",
+  Xpeng: "إكس بنج",
+  "Li Auto": "لي أوتو",
+  "Lynk & Co": "لينك آند كو",
+  Polestar: "بولستار",
+  Hongqi: "هونشي",
+  Bestune: "بستيون",
+  Avatr: "أفاتر",
+  Denza: "دينزا",
+  Voyah: "فويا",
+  Maxus: "ماكسوس",
+  Foton: "فوتون",
+  BAIC: "بايك",
+  Neta: "نيتا",
+  Rover: "روفر",
+  Acura: "أكيورا",
+  Buick: "بويك",
+  Maserati: "مازيراتي",
+  "Alfa Romeo": "ألفا روميو",
+  Proton: "بروتون",
+  Pontiac: "بونتياك",
+  Mercury: "ميركوري",
+  Saturn: "ساتورن",
+  Iveco: "إيفيكو",
+  "Rolls-Royce": "رولز رويس",
+  Bentley: "بنتلي",
+  Ferrari: "فيراري",
+  Lamborghini: "لامبورجيني",
+  Lotus: "لوتس",
+  "Aston Martin": "أستون مارتن",
+  McLaren: "ماكلارين",
+  Lancia: "لانشيا",
+  Mahindra: "ماهيندرا",
+  Tata: "تاتا",
+  Cupra: "كوبرا",
   Other: "أخرى",
 };
 /* Models that are written in Arabic. The others (X5, CR-V, E 200) stay in Latin letters. */
@@ -191,7 +242,7 @@ const FUEL_TYPES = { Gasoline: "بنزين", Hybrid: "هايبرد", Electric: "
 const TRANSMISSIONS = { Automatic: "أوتوماتيك", Manual: "عادي" };
 const BODY_TYPES = {
   Sedan: "سيدان",
-  SUV: "SUV (دفع رباعي)",
+  SUV: "جيب (SUV)",
   Hatchback: "هاتشباك",
   Coupe: "كوبيه",
   Convertible: "كشف",
@@ -207,14 +258,14 @@ const FEATURES = {
   "Heated Seats": "كراسي مدفأة",
   "Air Conditioning": "مكيف",
   Bluetooth: "بلوتوث",
-  "USB Ports": "مدخل USB",
+  "USB Ports": "مداخل USB",
   "Alloy Wheels": "جنوط",
   "Power Windows": "زجاج كهربائي",
   "Anti-lock Brakes": "فرامل ABS",
   Airbags: "أكياس هوائية",
   "Cruise Control": "مثبت سرعة",
   "Keyless Entry": "دخول بدون مفتاح",
-  "Premium Audio": "نظام صوتي مميز",
+  "Premium Audio": "نظام صوت فاخر",
 };
 const COLORS = {
   White: "أبيض",
@@ -233,6 +284,7 @@ const COLORS = {
   Burgundy: "خمري",
   Purple: "بنفسجي",
 };
+const HYBRID_TYPES = { full: "هايبرد عادي", "plug-in": "هايبرد بلج إن", mild: "مايلد هايبرد" };
 const CUSTOMS = { cleared: "مجمركة", uncleared: "غير مجمركة" };
 const LICENCES = { licensed: "مرخصة", unlicensed: "غير مرخصة" };
 const INSURANCES = { compulsory: "إلزامي", comprehensive: "شامل", none: "غير مؤمَّنة" };
@@ -250,10 +302,10 @@ const PAINTS = {
   "partial-repaint": "أعيد دهانها جزئيًا",
 };
 const BODY_CONDITIONS = {
-  excellent: "ممتازة بدون حوادث",
+  excellent: "ممتازة، بدون حوادث",
   good: "جيدة، عيوب بسيطة",
   accident: "تعرضت لحادث",
-  "needs-work": "البودي يحتاج إلى إصلاح",
+  "needs-work": "الهيكل يحتاج إلى إصلاح",
 };
 const INSPECTIONS = {
   "seven-good": "سبعة جيد",
@@ -268,6 +320,7 @@ export const transmissionLabel = (value: string) => labelIn(TRANSMISSIONS, value
 export const bodyTypeLabel = (value: string) => labelIn(BODY_TYPES, value);
 export const featureLabel = (value: string) => labelIn(FEATURES, value);
 export const colorLabel = (value: string) => labelIn(COLORS, value);
+export const hybridTypeLabel = (value: string) => labelIn(HYBRID_TYPES, value);
 export const customsLabel = (value: string) => labelIn(CUSTOMS, value);
 export const licenceLabel = (value: string) => labelIn(LICENCES, value);
 export const insuranceLabel = (value: string) => labelIn(INSURANCES, value);

@@ -4,42 +4,42 @@ export const carNotFound = () => "السيارة غير موجودة";
 export const carRemoved = () => "تم حذف هذه السيارة.";
 
 export const carMakeRequired = () => "الماركة مطلوبة";
-export const carMakeUnknown = () => "يرجى اختيار ماركة من القائمة، أو «أخرى»";
 export const carModelRequired = () => "الموديل مطلوب";
 export const carYearRequired = () => "سنة الصنع مطلوبة";
-export const carYearInvalid = () => "سنة الصنع رقم مثل 2018";
+export const carYearInvalid = () => "يجب أن تكون سنة الصنع رقمًا، مثل 2018";
 export const carYearTooOld = () => "يجب أن تكون سنة الصنع 1990 أو أحدث";
 export const carYearTooNew = (max: number) => `يجب أن تكون سنة الصنع ${max} أو أقدم`;
 export const carMileageRequired = () => "الممشى مطلوب";
-export const carMileageInvalid = () => "الممشى عدد كيلومترات مثل 95000";
+export const carMileageInvalid = () => "يجب أن يكون الممشى رقمًا بالكيلومتر، مثل 95000";
 export const carMileageNegative = () => "لا يمكن أن يكون الممشى سالبًا";
 export const carFuelTypeRequired = () => "نوع الوقود مطلوب";
 export const carTransmissionRequired = () => "ناقل الحركة مطلوب";
 export const carBodyTypeRequired = () => "نوع الهيكل مطلوب";
 export const carColorRequired = () => "اللون مطلوب";
 export const carDescriptionTooShort = () => "يجب ألا يقل الوصف عن 20 حرفًا";
-export const carMonthInvalid = () => "يرجى كتابة شهر مثل 2027-06";
+export const carMonthInvalid = () => "يرجى كتابة الشهر بهذا الشكل: \u20662027-06\u2069";
 
 export const whatsappOtherCarGreeting = (car: { title: string; price: string }) =>
-  `مرحبًا، أنا مهتم بسيارتك «\u2068${car.title}\u2069» المعروضة بسعر ${car.price} دينار أردني. هل ما زالت متوفرة؟`;
+  `مرحبًا، أنا مهتم بسيارتك «\u2068${car.title}\u2069» المعروضة بسعر ${car.price} دينار. هل ما زالت متوفرة؟`;
 export const whatsappCarGreeting = (car: { year: number; make: string; model: string; price: string }) =>
-  `مرحبًا، أنا مهتم بسيارتك ${car.make} ${car.model} موديل ${car.year} المعروضة بسعر ${car.price} دينار أردني. هل ما زالت متوفرة؟`;
+  `مرحبًا، أنا مهتم بسيارتك ${car.make} ${car.model} موديل ${car.year} المعروضة بسعر ${car.price} دينار. هل ما زالت متوفرة؟`;
 
 export const listCarTitle = () => "بِع سيارتك";
-export const listCarText = () => "أعلن عن سيارتك مجانًا وتواصل مع آلاف المشترين";
+export const listCarText = () => "اعرض سيارتك مجانًا ليراها آلاف المشترين";
 export const editCarTitle = () => "تعديل الإعلان";
 
 export const carFormBasic = () => "المعلومات الأساسية";
 export const carFormTechnical = () => "المواصفات الفنية";
 export const carFormFeatures = () => "الإضافات";
+export const carOwnMake = () => "اسم الماركة";
 export const carOwnFeatures = () => "إضافات أخرى";
 export const carOwnFeaturesHint = () => "كل إضافة في سطر، مثلًا: شاشات خلفية";
 export const carFormImages = () => "الصور";
-export const carFormImagesText = () => "السيارات ذات الصور الواضحة من كل الجهات تُباع أسرع.";
+export const carFormImagesText = () => "السيارة التي صورها واضحة من كل الجهات تُباع أسرع.";
 export const carFormDescription = () => "الوصف";
 export const carFormDetails = () => "تفاصيل إضافية";
 export const carFormDetailsText = () =>
-  "اختيارية، وهي أول ما يسأل عنه المشتري: الجمرك والترخيص والدهان والفحص والأقساط";
+  "اختيارية، لكنها أول ما يسأل عنه المشتري: الجمرك والترخيص والدهان والفحص والأقساط";
 
 export const carTitle = () => "عنوان الإعلان";
 export const carTitleHint = () => "الماركة والموديل وسنة الصنع وما يميّز سيارتك";
@@ -59,7 +59,7 @@ export const carEngineSize = () => "سعة المحرك";
 export const carEngineSizeExample = () => "2.5 لتر";
 export const carColor = () => "اللون";
 export const chooseColor = () => "اختر اللون";
-export const carDescriptionHint = () => "20 حرفًا على الأقل. اكتب ما سيسألك عنه المشتري على الهاتف.";
+export const carDescriptionHint = () => "20 حرفًا على الأقل. اكتب ما يسأل عنه المشتري عادةً على الهاتف.";
 export const carDescriptionExample = () =>
   "حالة السيارة، الصيانة، نتيجة الفحص، الترخيص، وهل السعر قابل للتفاوض";
 
@@ -68,6 +68,7 @@ export const carLicence = () => "الترخيص";
 export const carLicensedUntil = () => "مرخصة حتى";
 export const carInsurance = () => "التأمين";
 export const carRegionalSpec = () => "المواصفات الإقليمية";
+export const carHybridType = () => "نوع الهايبرد";
 export const carPaint = () => "الدهان";
 export const carBodyCondition = () => "حالة الهيكل";
 export const carInspection = () => "الفحص";
@@ -81,9 +82,9 @@ export const monthsUnit = () => "شهر";
 export const notSaid = () => "غير محدد";
 
 export const publishCar = () => "انشر الإعلان";
-export const publishingCar = () => "جارٍ النشر...";
+export const publishingCar = () => "جارٍ نشر الإعلان…";
 export const saveListing = () => "حفظ التعديلات";
-export const savingListing = () => "جارٍ الحفظ...";
+export const savingListing = () => "جارٍ الحفظ…";
 export const cancel = () => "إلغاء";
 export const previewCar = () => "معاينة";
 export const previewTitle = () => "هكذا سيراه المشترون";
@@ -92,19 +93,19 @@ export const carListFailed = () => "تعذّر نشر إعلان سيارتك. �
 export const listingSaveFailed = () => "تعذّر حفظ التعديلات. يرجى المحاولة مرة أخرى.";
 export const photosStillUploading = () => "ما زالت صورك قيد الرفع. لحظة من فضلك.";
 
-export const draftRestored = () => "مسودتك ما زالت هنا، ولم يضع شيء مما كتبته.";
+export const draftRestored = () => "استعدنا مسودتك.";
 export const draftDiscard = () => "ابدأ من جديد";
 
 export const limitTitle = () => "إعلاناتك";
 export const limitUsed = (used: number, limit: number) => `استخدمت ${used} من ${limit}`;
 export const limitUnlimited = (used: number) =>
-  `${plural("ar", used, { zero: "لا إعلانات فعّالة", one: "إعلان فعّال واحد", two: "إعلانان فعّالان", few: "{n} إعلانات فعّالة", many: "{n} إعلانًا فعّالًا", other: "{n} إعلان فعّال" })}، بلا حد`;
+  `${plural("ar", used, { zero: "لا إعلانات فعّالة", one: "إعلان فعّال واحد", two: "إعلانان فعّالان", few: "{n} إعلانات فعّالة", many: "{n} إعلانًا فعّالًا", other: "{n} إعلان فعّال" })}، والعدد غير محدود`;
 export const limitReached = () =>
-  "استخدمت كل إعلاناتك المسموحة. ضع علامة «مباع» على إعلان أو احذف إعلانًا من لوحة التحكم، ثم انشر هذا الإعلان. مسودتك محفوظة.";
-export const sellTipsTitle = () => "إعلان ناجح";
+  "وصلت إلى حد الإعلانات. اضغط «تم البيع» على إعلان أو احذف إعلانًا من لوحة التحكم، ثم انشر هذا الإعلان. مسودتك محفوظة.";
+export const sellTipsTitle = () => "نصائح لإعلان ناجح";
 export const sellTips = () => [
-  "صوّر السيارة في النهار: من الأمام والخلف والجانبين والمقاعد والطبلون.",
-  "اكتب السعر الكامل. المشترون يتجاوزون الإعلان الذي سعره دفعة أولى.",
+  "صوّر السيارة في ضوء النهار: من الأمام والخلف والجانبين، ثم المقاعد والطبلون.",
+  "اكتب السعر الكامل. المشترون يتجاوزون الإعلان الذي يعرض الدفعة الأولى على أنها السعر.",
   "اذكر نتيجة الفحص وما تم إصلاحه.",
   "لا تنشر أبدًا صورة رخصتك أو هويتك.",
 ];

@@ -10,9 +10,9 @@ export const dashboardWaiting = (people: number) =>
     many: "{n} استفسارًا ينتظر ردك.",
     other: "{n} استفسار ينتظر ردك.",
   });
-export const dashboardNoneWaiting = () => "لا أحد ينتظر ردًا منك.";
+export const dashboardNoneWaiting = () => "رددتَ على الجميع.";
 export const dashboardPleaseLogin = () => "يرجى تسجيل الدخول";
-export const dashboardNotLoaded = () => "تعذّر تحميل ذلك. يرجى التحقق من الاتصال والمحاولة مرة أخرى.";
+export const dashboardNotLoaded = () => "تعذّر التحميل. تحقّق من الاتصال وحاول مرة أخرى.";
 export const dashboardParts = () => "أقسام لوحة التحكم";
 export const dashboardListings = () => "الإعلانات";
 
@@ -57,10 +57,10 @@ export const dashboardHeldBack = (listings: number) =>
     other: "{n} إعلان لا يظهر في البحث",
   });
 export const dashboardAllInSearch = () => "تظهر في البحث";
-export const dashboardNoneActive = () => "لا شيء في البحث";
-export const dashboardRelistHint = () => "أعد النشر ليظهر من جديد";
+export const dashboardNoneActive = () => "لا شيء يظهر في البحث";
+export const dashboardRelistHint = () => "أعد نشرها لتظهر من جديد";
 export const dashboardNoneExpired = () => "لم ينتهِ أي إعلان";
-export const dashboardUnlimited = () => "بلا حد";
+export const dashboardUnlimited = () => "غير محدود";
 export const dashboardUsed = (used: number) => `المستخدم ${formatNumber(used)}`;
 
 export const dashboardActiveListings = () => "الإعلانات الفعّالة";
@@ -101,40 +101,47 @@ export const dashboardNewInquiries = (inquiries: number) =>
   });
 export const dashboardTimeLeft = (countdown: string) => `باقٍ ${countdown}`;
 export const dashboardEndsToday = () => "ينتهي اليوم";
-export const dashboardEnds = (date: string) => `ينتهي ${date}`;
-export const dashboardEnded = (date: string) => `انتهى ${date}`;
-export const dashboardSold = () => "مباع";
-export const dashboardSoldOn = (date: string) => `تم البيع ${date}`;
-export const dashboardFeatured = () => "مميّز";
+export const dashboardEnds = (date: string) => `ينتهي في ${date}`;
+export const dashboardEnded = (date: string) => `انتهى في ${date}`;
+export const dashboardSold = () => "مباعة";
+export const dashboardSoldOn = (date: string) => `تم البيع في ${date}`;
+export const dashboardFeatured = () => "مميّزة";
 
 export const listingEdit = () => "تعديل";
 export const listingView = () => "عرض";
 export const listingRelist = () => "إعادة النشر";
-export const listingRelistFrom = (date: string) => `بدءًا من ${date}`;
+export const listingRelistFrom = (date: string) => `يمكنك إعادة نشره بدءًا من ${date}.`;
 export const listingDelete = () => "حذف";
 export const listingMarkSold = () => "تم البيع";
-export const listingUndoSale = () => "إعادة للبيع";
+export const listingUndoSale = () => "إعادة إلى البيع";
 export const listingActions = (title: string) => `إجراءات ${title}`;
 export const listingDeleteTitle = () => "حذف هذا الإعلان؟";
 export const listingDeleteText = () =>
-  "يختفي الإعلان من البحث وتُغلق صفحته، وتبقى الاستفسارات التي وصلتك محفوظة. لا يمكن التراجع عن ذلك.";
-export const listingKeep = () => "الاحتفاظ به";
-export const listingRelisting = () => "جارٍ إعادة النشر...";
-export const listingSaving = () => "جارٍ الحفظ...";
-export const listingActionFailed = () => "لم ينجح ذلك. يرجى المحاولة مرة أخرى.";
+  "سيختفي الإعلان من البحث وتُغلق صفحته، وتبقى الاستفسارات التي وصلتك محفوظة. لا يمكن التراجع عن ذلك.";
+export const listingKeep = () => "إبقاء الإعلان";
+export const listingRelisting = () => "جارٍ إعادة النشر…";
+export const listingSaving = () => "جارٍ الحفظ…";
+export const listingActionFailed = () => "حدث خطأ. يرجى المحاولة مرة أخرى.";
 
-export const dashboardEmptyTitle = () => "لا توجد لديك إعلانات بعد";
+export const dashboardEmptyTitle = () => "ليس لديك إعلانات بعد";
 export const dashboardEmptyText = () =>
-  "أضف سيارتك أو لوحتك الأولى مجانًا. يجدها المشترون فورًا، وتصلك استفساراتهم هنا.";
-export const dashboardEmptyAction = () => "أضف سيارتك الأولى";
+  "اعرض سيارتك أو لوحتك الأولى مجانًا. يجدها المشترون فورًا، وتصلك استفساراتهم هنا.";
+export const dashboardEmptyAction = () => "اعرض سيارتك الأولى";
 export const dashboardExamples = () => "هكذا ستظهر إعلاناتك";
 export const dashboardExample = () => "مثال";
 export const dashboardExampleCamry = () => "تويوتا كامري هايبرد 2019، مالك واحد";
 export const dashboardExampleAmman = () => "عمّان";
-export const dashboardExamplePlate = () => "لوحة رقم 1771 ترميز 10، معكوس";
+export const dashboardExamplePlate = () => "لوحة رقم 1771 ترميز 10، متناظر";
 
 export const inboxTitle = () => "الاستفسارات";
-export const inboxNewCount = (count: number) => `${formatNumber(count)} جديد`;
+export const inboxNewCount = (count: number) =>
+  plural("ar", count, {
+    one: "واحد جديد",
+    two: "اثنان جديدان",
+    few: "{n} جديدة",
+    many: "{n} جديدًا",
+    other: "{n} جديد",
+  });
 export const inboxViews = () => "الاستفسارات حسب الحالة";
 export const inboxAll = () => "الكل";
 export const inboxNew = () => "جديد";
@@ -144,17 +151,17 @@ export const inboxClosed = () => "مغلق";
 export const inboxWhatsapp = () => "واتساب";
 export const inboxCall = () => "اتصال";
 export const inboxMail = () => "بريد";
-export const inboxMarkRead = () => "تحديد كمقروء";
-export const inboxMarkReplied = () => "تم الرد";
+export const inboxMarkRead = () => "وضع علامة «مقروء»";
+export const inboxMarkReplied = () => "وضع علامة «تم الرد»";
 export const inboxClose = () => "إغلاق";
 export const inboxReopen = () => "إعادة فتح";
 export const inboxListing = () => "عرض الإعلان";
-export const inboxListingRemoved = () => "حُذف هذا الإعلان";
+export const inboxListingRemoved = () => "تم حذف هذا الإعلان";
 export const inboxGreeting = (name: string, title: string) =>
-  `مرحبا \u2068${name}\u2069، شكرًا على استفسارك عن «${title}».`;
+  `مرحبًا \u2068${name}\u2069، شكرًا على استفسارك عن «${title}».`;
 export const inboxSubject = (title: string) => `بخصوص استفسارك: \u2068${title}\u2069`;
 export const inboxEmptyTitle = () => "لا توجد استفسارات بعد";
-export const inboxEmptyText = () => "عندما يراسلك مشترٍ بخصوص إعلان، تظهر رسالته هنا.";
-export const inboxNoneHere = () => "لا شيء في هذه القائمة";
-export const inboxShowAll = () => "اعرض كل الاستفسارات";
-export const inboxStatusFailed = () => "تعذّر تغيير الاستفسار. يرجى المحاولة مرة أخرى.";
+export const inboxEmptyText = () => "عندما يراسلك مشترٍ بخصوص أحد إعلاناتك، تظهر رسالته هنا.";
+export const inboxNoneHere = () => "لا شيء هنا";
+export const inboxShowAll = () => "عرض كل الاستفسارات";
+export const inboxStatusFailed = () => "تعذّر تحديث الاستفسار. يرجى المحاولة مرة أخرى.";

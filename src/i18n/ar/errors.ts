@@ -4,12 +4,12 @@ export const checkFields = () => "يرجى مراجعة الحقول المحد�
 export const fieldRequired = () => "مطلوب";
 export const invalidValue = () => "هذه القيمة غير صحيحة";
 export const invalidRequest = () => "تعذّرت قراءة الطلب. يرجى مراجعته والمحاولة مرة أخرى.";
-export const bodyTooLarge = () => "حجم ما أرسلته كبير جدًا. يرجى اختصاره والمحاولة مرة أخرى.";
+export const bodyTooLarge = () => "ما أرسلته كبير جدًا. يرجى اختصاره والمحاولة مرة أخرى.";
 export const notSignedIn = () => "يرجى تسجيل الدخول للمتابعة.";
-export const gateClosed = () => "الدخول إلى النسخة التجريبية مطلوب.";
+export const gateClosed = () => "يلزم الدخول إلى النسخة التجريبية أولًا.";
 export const foreignOrigin = () => "لم يصدر هذا الطلب من هذا الموقع، لذلك رُفض.";
 export const originMissing = () =>
-  "لا يذكر هذا الطلب الموقع الذي صدر عنه، لذلك رُفض. أرسل عنوان الموقع في Origin.";
+  "لا يذكر هذا الطلب الموقع الذي صدر عنه، لذلك رُفض. أرسل عنوان الموقع في الترويسة Origin.";
 export const notFound = () => "404 الصفحة غير موجودة";
 
 const seconds = {
@@ -42,17 +42,17 @@ const waitText = (wait: number) =>
 export const tooManyTries = (wait: number) =>
   `محاولات كثيرة. يرجى الانتظار ${waitText(wait)} ثم المحاولة مرة أخرى.`;
 export const loginSlowed = (wait: number) =>
-  `جُرّبت كلمات مرور خاطئة كثيرة لهذا الحساب. انتظر ${waitText(wait)} وحاول مرة أخرى، أو اختر «نسيت كلمة المرور؟» لتدخل حالًا بالرابط الذي يصلك بالبريد.`;
+  `كلمات مرور خاطئة كثيرة لهذا الحساب. انتظر ${waitText(wait)} وحاول مرة أخرى، أو اضغط «نسيت كلمة المرور؟» للدخول فورًا.`;
 export const photosTooManyToday = (wait: number) =>
-  `رفعت اليوم 200 ميغابايت من الصور، وهو الحد المسموح به يوميًا. يمكنك حفظ الإعلان دون صور أخرى وإضافتها بعد ${waitText(wait)}.`;
+  `وصلت إلى الحد اليومي للصور، وهو 200 ميغابايت. يمكنك حفظ الإعلان بلا صور جديدة وإضافتها بعد ${waitText(wait)}.`;
 export const sellerBusyForGuests = (wait: number) =>
-  `تصل هذا البائع استفسارات كثيرة جدًا الآن. اتصل به، أو سجّل الدخول وأرسل استفسارك حالًا. دون حساب يمكنك المحاولة بعد ${waitText(wait)}. ما كتبته باقٍ هنا.`;
+  `تصل إلى هذا البائع استفسارات كثيرة جدًا الآن. اتصل به، أو سجّل الدخول لإرسال استفسارك فورًا. ويمكنك المحاولة دون حساب بعد ${waitText(wait)}. رسالتك ما زالت هنا.`;
 export const sellerBusy = (wait: number) =>
-  `تصل هذا البائع استفسارات كثيرة جدًا الآن. اتصل به، أو حاول مرة أخرى بعد ${waitText(wait)}. ما كتبته باقٍ هنا.`;
-export const diskFull = () => "لا توجد مساحة كافية على الخادم لحفظ هذا الآن. لم يتغيّر شيء؛ يرجى المحاولة لاحقًا.";
+  `تصل إلى هذا البائع استفسارات كثيرة جدًا الآن. اتصل به، أو حاول مرة أخرى بعد ${waitText(wait)}. رسالتك ما زالت هنا.`;
+export const diskFull = () => "لا توجد مساحة كافية على الخادم للحفظ الآن. لم يتغيّر شيء. يرجى المحاولة لاحقًا.";
 export const somethingBroke = () => "حدث خطأ من جهتنا. يرجى المحاولة مرة أخرى.";
-export const methodNotAllowed = () => "هذا العنوان لا يقبل طلبًا من هذا النوع.";
-export const databaseBusy = () => "الحفظ أبطأ من المعتاد الآن. لم يتغيّر شيء؛ يرجى المحاولة بعد ثوانٍ.";
+export const methodNotAllowed = () => "هذا العنوان لا يقبل هذا النوع من الطلبات.";
+export const databaseBusy = () => "الحفظ أبطأ من المعتاد الآن. لم يتغيّر شيء. يرجى المحاولة بعد ثوانٍ.";
 export const passwordsBusy = () => "يسجّل عدد كبير من الأشخاص الدخول الآن. يرجى المحاولة مرة أخرى بعد ثوانٍ.";
-export const storageBroken = () => "لا يستطيع الخادم حفظ أي شيء الآن. لم يتغيّر شيء؛ يرجى المحاولة لاحقًا.";
-export const jsonExpected = () => "هذا العنوان يقرأ JSON. يرجى الإرسال مع Content-Type: application/json.";
+export const storageBroken = () => "لا يستطيع الخادم حفظ أي شيء الآن. لم يتغيّر شيء. يرجى المحاولة لاحقًا.";
+export const jsonExpected = () => "هذا العنوان يقبل JSON. يرجى الإرسال مع Content-Type: application/json.";

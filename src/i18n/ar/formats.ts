@@ -35,7 +35,7 @@ export function formatAgo(at: number, now: number) {
 
 export function formatCountdown(ms: number) {
   const left = timeLeft(ms);
-  if (left === null) return "منتهٍ";
+  if (left === null) return "منتهية";
   const parts = [
     left.days > 0 && plural("ar", left.days, DAYS),
     left.hours > 0 && plural("ar", left.hours, HOURS),

@@ -11,12 +11,12 @@ export const inspectionGuide = () => "دليل الفحص";
 export const ownershipTransferGuide = () => "نقل الملكية";
 export const footerSupport = () => "المساعدة";
 
-export const helpPath = () => "موقع هذه الصفحة";
+export const helpPath = () => "مسار التصفح";
 export const helpOnThisPage = () => "في هذه الصفحة";
-export const helpReviewed = (date: string) => `آخر مراجعة: ${date}`;
+export const helpReviewed = (date: string) => `آخر تحديث: ${date}`;
 export const helpAllQuestions = () => "كل الأسئلة";
 export const helpStillAsking = () => "لم تجد جوابك؟";
-export const helpStillAskingText = () => "راسلنا، فهناك شخص يقرأ كل رسالة.";
+export const helpStillAskingText = () => "راسلنا، فنحن نقرأ كل رسالة.";
 export const helpReadGuide = () => "اقرأ الدليل";
 
 const DAYS = {
@@ -57,33 +57,34 @@ export const helpMegabytes = (count: number) => `${formatNumber(count)} ميغا
 export const helpPercent = (value: number) => `${formatNumber(Math.round(value * 10) / 10)}%`;
 
 export const contactTitle = () => "اتصل بنا";
-export const contactText = () => "راسل القائمين على الموقع، ونرد عليك بالبريد الإلكتروني.";
+export const contactText = () => "أرسل إلينا رسالتك وسنرد عليك بالبريد الإلكتروني.";
 export const contactName = () => "اسمك";
 export const contactEmail = () => "بريدك الإلكتروني";
 export const contactSubject = () => "الموضوع";
 export const contactMessage = () => "رسالتك";
-export const contactMessageHint = () => "إن كانت عن إعلان فأضف رابط صفحته.";
+export const contactMessageHint = () => "إن كانت رسالتك عن إعلان، فأضف رابطه.";
 export const contactSend = () => "إرسال الرسالة";
 export const contactNameRequired = () => "الاسم مطلوب";
 export const contactSubjectRequired = () => "الموضوع مطلوب";
-export const contactTooLong = (max: number) => `النص طويل؛ الحد الأقصى ${formatNumber(max)} حرف`;
-export const contactMessageTooShort = () => "الرسالة يجب ألا تقل عن 10 أحرف";
+export const contactTooLong = (max: number) =>
+  `النص أطول من اللازم. الحد الأقصى ${plural("ar", max, { few: "{n} أحرف", many: "{n} حرفًا", other: "{n} حرف" })}`;
+export const contactMessageTooShort = () => "يجب ألا تقل الرسالة عن 10 أحرف";
 export const contactSentTitle = () => "شكرًا لك، وصلتنا رسالتك";
-export const contactSentText = () => "نقرأ كل رسالة ونرد على البريد الذي كتبته.";
-export const contactFirstTitle = () => "لعل جوابك هنا";
+export const contactSentText = () => "سنرد على البريد الذي كتبته.";
+export const contactFirstTitle = () => "قد تجد جوابك هنا";
 export const contactSellerTitle = () => "سؤالك عن سيارة أو لوحة معروضة؟";
-export const contactSellerText = () => "نحن لا نبيع شيئًا بأنفسنا. راسل البائع من صفحة الإعلان.";
+export const contactSellerText = () => "نحن لا نبيع شيئًا. راسل البائع من صفحة الإعلان.";
 export const contactMailSubject = (subject: string) => `رسالة: \u2068${subject}\u2069`;
 export const contactMailFrom = (name: string, email: string) =>
   `كتب \u2068${name}\u2069 (\u2066${email}\u2069):`;
-export const contactMailReply = () => "رُدّ بالبريد";
-export const contactMailReason = () => "وصلتك هذه الرسالة لأنك من مديري الموقع.";
+export const contactMailReply = () => "الرد بالبريد";
+export const contactMailReason = () => "وصلتك هذه الرسالة لأنك مشرف على الموقع.";
 
 export const loanTitle = () => "حاسبة الأقساط";
 export const loanPrice = () => "سعر الكاش";
 export const loanDown = () => "الدفعة الأولى";
-export const loanRate = () => "النسبة السنوية";
-export const loanMonths = () => "عدد الأشهر";
+export const loanRate = () => "النسبة السنوية (%)";
+export const loanMonths = () => "المدة (بالأشهر)";
 export const loanKind = () => "نوع الفائدة";
 export const loanReducing = () => "متناقصة";
 export const loanFlat = () => "ثابتة";
@@ -97,22 +98,22 @@ export const loanCheck = () => "صحّح الحقول المحددة لتظهر 
 export const loanMonthly = () => "القسط الشهري";
 export const loanAmount = () => "المبلغ المموَّل";
 export const loanInterest = () => "مجموع الفائدة";
-export const loanTotal = () => "كلفة السيارة عليك";
-export const loanTotalNote = () => "الدفعة الأولى وكل الأقساط؛ والرسوم والتأمين تُضاف عليها.";
+export const loanTotal = () => "التكلفة الإجمالية";
+export const loanTotalNote = () => "الدفعة الأولى مع كل الأقساط، بلا الرسوم والتأمين.";
 export const loanFlatIsReducing = (flat: string, reducing: string) =>
-  `${flat} ثابتة تكلّف مثل ${reducing} متناقصة.`;
+  `فائدة ثابتة بنسبة ${flat} تكلّفك مثل فائدة متناقصة بنسبة ${reducing}.`;
 export const loanReducingIfFlat = (rate: string, monthly: string, interest: string) =>
-  `لو كانت ${rate} ثابتة: القسط ${monthly} والفائدة ${interest}.`;
-export const loanByYear = () => "سنة بسنة";
+  `لو كانت الفائدة ثابتة بنسبة ${rate}: القسط ${monthly} ومجموع الفائدة ${interest}.`;
+export const loanByYear = () => "حسب السنة";
 export const loanYear = () => "السنة";
 export const loanPaid = () => "المدفوع";
 export const loanOfInterest = () => "الفائدة";
-export const loanOfPrincipal = () => "من الأصل";
-export const loanOwed = () => "الباقي عليك";
+export const loanOfPrincipal = () => "أصل المبلغ";
+export const loanOwed = () => "المتبقي";
 
 export const messagesOpen = () => "مفتوحة";
-export const messagesDone = () => "منتهية";
-export const messagesNone = () => "لا رسائل هنا.";
+export const messagesDone = () => "مغلقة";
+export const messagesNone = () => "لا توجد رسائل هنا.";
 export const messagesReply = () => "الرد بالبريد";
-export const messagesMarkDone = () => "تم";
-export const messageHandledToast = () => "وُضعت علامة تم على الرسالة.";
+export const messagesMarkDone = () => "إغلاق";
+export const messageHandledToast = () => "تم إغلاق الرسالة.";

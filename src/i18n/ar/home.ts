@@ -24,7 +24,7 @@ export const homeTextWithoutNumbers = () =>
   "سيارات مستعملة ولوحات أرقام في كل محافظات الأردن، من أصحابها ومن المعارض مباشرة.";
 export const homeFree = () => "الإعلان مجاني";
 export const homeNoCommission = () => "بلا عمولة";
-export const homeDirect = () => "مباشرة مع البائع";
+export const homeDirect = () => "تواصل مباشر مع البائع";
 
 export const homeTabs = () => "ماذا تريد أن تفعل؟";
 export const homeBuy = () => "شراء";
@@ -40,26 +40,26 @@ export const homePriceLabel = (from: number | null, to: number | null) =>
       : `من ${formatNumber(from)} إلى ${formatNumber(to)} دينار`;
 export const homeAllJordan = () => "كل الأردن";
 export const homeSearchCars = () => "ابحث عن سيارة";
-export const homePopular = () => "الأكثر انتشارًا";
+export const homePopular = () => "الأكثر بحثًا";
 export const homeElectric = () => "سيارات كهربائية";
 
 export const homeSellTitle = () => "جاهز لبيع سيارتك؟";
-export const homeSellText = () => "اعرض سيارتك مجانًا لتصل إلى آلاف المشترين المهتمين";
+export const homeSellText = () => "اعرض سيارتك مجانًا ليراها آلاف المشترين";
 export const homeSellSteps = () => ["أضف الصور", "حدّد السعر", "انشر الإعلان"];
 export const homeStartListing = () => "ابدأ إعلانك";
 
-export const homeCarsForSale = () => "سيارات للبيع";
-export const homeDealers = () => "معارض موثوقة";
-export const homeCities = () => "مدن نغطّيها";
-export const homeSold = () => "سيارات بيعت";
+export const homeCarsForSale = () => "السيارات المعروضة";
+export const homeDealers = () => "المعارض الموثوقة";
+export const homeCities = () => "المدن المشمولة";
+export const homeSold = () => "السيارات المباعة";
 
 export const homeNoCars = () => "لا توجد سيارات معروضة بعد";
 export const homeNoCarsText = () => "كن أول من يعلن: الإعلان مجاني، ويراه المشترون فورًا.";
 export const homeFeatured = () => "سيارات مميّزة";
 export const homeFeaturedText = () => "سيارات مختارة وأحدث السيارات الموثّقة";
-export const homeViewAllCars = () => "كل السيارات";
+export const homeViewAllCars = () => "عرض كل السيارات";
 
-export const homeBodies = () => "حسب شكل السيارة";
+export const homeBodies = () => "تصفّح حسب نوع الهيكل";
 export const homeBodiesText = () => "من هاتشباك المدينة إلى بيك أب المزرعة";
 export const homeCars = (count: number) =>
   plural("ar", count, {
@@ -71,26 +71,26 @@ export const homeCars = (count: number) =>
     other: "{n} سيارة",
   });
 
-export const homeRefine = () => "حدّد بحثك";
-export const homeFeatures = () => "المواصفات";
+export const homeRefine = () => "بحث أدق";
+export const homeFeatures = () => "الإضافات";
 export const homeShowMore = () => "عرض المزيد";
 export const homeShowFewer = () => "عرض أقل";
 export const homeApply = () => "تطبيق الفلاتر";
 export const filtersAppliedTitle = () => "تم تطبيق الفلاتر";
-export const filtersAppliedText = () => "حُدّثت نتائج البحث حسب فلاترك";
+export const filtersAppliedText = () => "تم تحديث نتائج البحث حسب الفلاتر";
 
 export const homeNear = () => "سيارات قريبة منك";
 export const homeNearText = () => "اختر محافظتك وتصفّح السيارات المعروضة فيها.";
 export const homeMap = () => "خريطة الأردن";
 export const homeCityList = () => "المدن";
-export const homeFewerCars = () => "أقل";
+export const homeFewerCars = () => "سيارات أقل";
 export const homeMoreCars = () => "سيارات أكثر";
 
 export const homePlates = () => "أحدث اللوحات";
 export const homePlatesText = () => "قصيرة ومتناظرة ومتكررة: اختر الأرقام التي تريدها";
-export const homeViewAllPlates = () => "كل اللوحات";
+export const homeViewAllPlates = () => "عرض كل اللوحات";
 
-export const homeTestimonials = () => "من تجارب الناس";
+export const homeTestimonials = () => "آراء العملاء";
 export const homeRating = (stars: number) => `${stars} من 5 نجوم`;
 
 export const homeServices = () => "خدماتنا";

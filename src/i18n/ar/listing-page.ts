@@ -4,7 +4,7 @@ export const detailMissingTitle = () => "السيارة غير موجودة";
 export const detailMissingText = () => "السيارة التي تبحث عنها غير موجودة أو تم حذفها.";
 
 export const detailPageTitle = (car: string, price: string) => `${car} — ${price}`;
-export const detailPath = () => "موقع هذه السيارة";
+export const detailPath = () => "مسار التصفح";
 export const detailCars = () => "السيارات";
 export const detailBack = () => "العودة إلى السيارات";
 export const detailShare = () => "مشاركة";
@@ -25,7 +25,7 @@ export const detailCashPrice = () => "السعر كاش.";
 export const detailOrTerms = (terms: string) => `أو ${terms}.`;
 export const detailOnlyTerms = (terms: string) => `أقساط فقط: ${terms}.`;
 export const detailOnlyInstalments = () => "أقساط فقط.";
-export const detailOrInstalments = () => "أو بالأقساط؛ اسأل البائع عن الشروط.";
+export const detailOrInstalments = () => "أو بالأقساط. اسأل البائع عن الشروط.";
 
 const months = {
   one: "لمدة شهر",
@@ -42,23 +42,28 @@ export function detailTerms(terms: { down: string | null; monthly: string | null
 }
 export const detailListedAgo = (ago: string) => `نُشر ${ago}`;
 
+export const priceReducedBy = (price: string) => `نزل ${price}`;
+export const priceHistory = () => "تاريخ السعر";
+export const priceListed = () => "نُشر";
+export const priceToday = () => "اليوم";
+
 export const detailWhatsapp = () => "واتساب";
 export const detailCallSeller = () => "اتصل بالبائع";
-export const detailCalling = () => "لحظة...";
+export const detailCalling = () => "لحظة…";
 export const detailPhoneShown = (phone: string) => `رقم البائع \u2066${phone}\u2069`;
 export const detailPhoneFailed = () => "تعذّر عرض الرقم. يرجى المحاولة مرة أخرى.";
 
 export const detailSoldTitle = () => "بيعت هذه السيارة";
-export const detailExpiredTitle = () => "انتهت مدة هذا الإعلان";
-export const detailEndedText = () => "لم يعد البائع يستقبل رسائل عنها، وهذه سيارات ما زالت معروضة للبيع.";
-export const detailSeeSimilar = () => "شاهد سيارات مشابهة";
-export const detailContactClosed = () => "أُغلق التواصل مع البائع بخصوص هذه السيارة.";
+export const detailExpiredTitle = () => "انتهى هذا الإعلان";
+export const detailEndedText = () => "لم يعد البائع يستقبل الرسائل. هذه سيارات ما زالت معروضة للبيع.";
+export const detailSeeSimilar = () => "عرض سيارات مشابهة";
+export const detailContactClosed = () => "لم يعد ممكنًا التواصل مع البائع بخصوص هذه السيارة.";
 export const detailOwnTitle = () => "هذا إعلانك";
 export const detailOwnText = () => "هكذا يراه المشترون.";
 export const detailEdit = () => "تعديل";
 
 export const detailFuel = () => "الوقود";
-export const detailGearbox = () => "الجير";
+export const detailGearbox = () => "ناقل الحركة";
 export const detailEngine = () => "المحرك";
 export const detailLitres = (litres: string) => `${litres} لتر`;
 export const detailCubic = (cubic: string) => `${cubic} سي سي`;
@@ -69,7 +74,7 @@ export const detailSpecification = () => "المواصفات";
 export const detailLicensedUntil = (month: string) => `مرخصة حتى ${month}`;
 export const detailLicenceEnded = (month: string) => `انتهى في ${month}`;
 
-export const detailReportedBySeller = () => "حسب كلام البائع. اختر مركز فحص بنفسك وافحصها من جديد.";
+export const detailReportedBySeller = () => "حسب ما ذكره البائع. أعد فحصها في مركز تختاره أنت.";
 export const detailNotInspectedText = () => "افحصها في مركز تختاره أنت قبل أن تدفع.";
 export const detailGood = () => "جيد";
 export const detailFrontRight = () => "أمامي يمين";
@@ -87,7 +92,7 @@ export const detailSellerCars = (count: number) =>
     many: "{n} إعلانًا معروضًا الآن",
     other: "{n} إعلان معروض الآن",
   });
-export const detailLocation = () => "الموقع";
+export const detailLocation = () => "المدينة";
 export const detailJordan = () => "الأردن";
 export const detailSafetyTitle = () => "اشترِ بأمان";
 export const detailSafety = () => [
@@ -100,7 +105,7 @@ export const detailSafety = () => [
 
 export const detailSimilar = () => "سيارات مشابهة";
 export const detailViewAll = () => "عرض الكل";
-export const detailListedOn = (date: string) => `نُشر ${date}`;
+export const detailListedOn = (date: string) => `نُشر في ${date}`;
 export const detailListedRecently = () => "مؤخرًا";
 export const detailStatusActive = () => "معروضة";
 export const detailStatusSold = () => "مباعة";

@@ -5,40 +5,39 @@ export const listingNoticed = () => "لدينا ملاحظة عليه تجدها
 export const listingGone = () => "هذا الإعلان لم يعد متاحًا.";
 
 const listings = {
-  zero: "{n} إعلان",
-  one: "إعلان واحد",
-  two: "إعلانين",
-  few: "{n} إعلانات",
-  many: "{n} إعلانًا",
-  other: "{n} إعلان",
+  zero: "لا إعلانات فعّالة",
+  one: "إعلان فعّال واحد",
+  two: "إعلانان فعّالان",
+  few: "{n} إعلانات فعّالة",
+  many: "{n} إعلانًا فعّالًا",
+  other: "{n} إعلان فعّال",
 };
 export const listingLimitReached = (limit: number) =>
-  `بلغت الحد المسموح لك: ${plural("ar", limit, listings)} فعّالة. ضع علامة «مباع» على إعلان أو احذف إعلانًا ثم حاول مرة أخرى.`;
-export const listingChangedMeanwhile = () => "جرى تعديل هذا الإعلان بعد أن فتحته.";
-export const listingVersionsText = () => "لم يضِع شيء مما كتبته. قارن بين النسختين ثم اختر إحداهما.";
-export const listingVersionsSame = () =>
-  "لا يتعارض هذا التعديل مع ما أدخلته، ولم يضِع شيء مما كتبته. احفظ مرة أخرى فقط.";
+  `وصلت إلى حد الإعلانات: ${plural("ar", limit, listings)}. اضغط «تم البيع» على إعلان أو احذف إعلانًا، ثم حاول مرة أخرى.`;
+export const listingChangedMeanwhile = () => "تغيّر هذا الإعلان بعد أن فتحته.";
+export const listingVersionsText = () => "تعديلاتك ما زالت هنا. قارن بين النسختين واختر إحداهما.";
+export const listingVersionsSame = () => "لا يتعارض هذا التغيير مع تعديلاتك، وهي ما زالت هنا. احفظ مرة أخرى.";
 export const listingYours = () => "نسختك";
-export const listingSaved = () => "المحفوظ الآن";
+export const listingSaved = () => "النسخة المحفوظة";
 export const listingOnlyYours = () => "في نسختك فقط";
-export const listingOnlySaved = () => "في المحفوظ فقط";
+export const listingOnlySaved = () => "في النسخة المحفوظة فقط";
 export const listingNothing = () => "لا شيء";
 export const listingNoPhotos = () => "بلا صور";
-export const listingSaveYours = () => "احفظ نسختي";
-export const listingTakeSaved = () => "تجاهل نسختي واعتمد المحفوظ";
+export const listingSaveYours = () => "حفظ نسختي";
+export const listingTakeSaved = () => "استخدام النسخة المحفوظة";
 
 const days = { one: "يوم واحد", two: "يومين", few: "{n} أيام", many: "{n} يومًا", other: "{n} يوم" };
 export const listingRelistTooEarly = (count: number) =>
-  `ما زال هذا الإعلان معروضًا. يمكنك إعادة نشره عندما يبقى على انتهائه ${plural("ar", count, days)} أو أقل.`;
+  `ما زال هذا الإعلان فعّالًا. يمكنك إعادة نشره قبل انتهائه بـ${plural("ar", count, days)} أو أقل.`;
 export const sellerNotFound = () => "البائع غير موجود";
-export const sellerHasNoPhone = () => "لم يترك هذا البائع رقم هاتف. أرسل له استفسارًا بدلًا من ذلك.";
+export const sellerHasNoPhone = () => "لم يضف هذا البائع رقم هاتف. أرسل إليه استفسارًا.";
 
 export const phonePageTitle = () => "اتصل بالبائع";
 export const phonePageText = () => "أخبره أنك وجدت الإعلان هنا، وقابله في مكان عام.";
 export const backToListing = () => "العودة إلى الإعلان";
 
 export const leadingZeros = (digits: string) => `اكتب الرقم دون أصفار في بدايته: ${digits}`;
-export const listingTitleTooShort = () => "يجب ألا يقل العنوان عن 5 أحرف";
+export const listingTitleTooShort = () => "يجب ألا يقل عنوان الإعلان عن 5 أحرف";
 export const listingTooManyValues = (max: number) =>
   `${plural("ar", max, { few: "{n} بنود", many: "{n} بندًا", other: "{n} بند" })} كحد أقصى`;
 export const listingValueTooLong = (max: number) =>
@@ -54,3 +53,12 @@ export const chooseCity = () => "اختر المدينة";
 export const listingLocationRequired = () => "المدينة مطلوبة";
 export const listingTooManyPhotos = (max: number) =>
   `${plural("ar", max, { few: "{n} صور", many: "{n} صورة", other: "{n} صورة" })} كحد أقصى`;
+export const listingsFound = (n: number) =>
+  plural("ar", n, {
+    zero: "لا إعلانات",
+    one: "إعلان واحد",
+    two: "إعلانان",
+    few: "{n} إعلانات",
+    many: "{n} إعلانًا",
+    other: "{n} إعلان",
+  });

@@ -4,20 +4,20 @@ import { formatAmount, formatNumber } from "./formats.ts";
 export const reportLink = () => "الإبلاغ عن الإعلان";
 export const reportSellerLink = () => "الإبلاغ عن البائع";
 export const reportTitle = () => "ما المشكلة؟";
-export const reportText = () => "لا يقرأ بلاغك إلا القائمون على الموقع، ولا يعرف البائع من أرسله.";
+export const reportText = () => "لا يطّلع على بلاغك إلا فريقنا، ولن يعرف البائع من أرسله.";
 export const reportReason = () => "السبب";
-export const reportWords = () => "بكلماتك";
+export const reportWords = () => "التفاصيل";
 export const reportSend = () => "إرسال البلاغ";
 export const reportReasonRequired = () => "يرجى اختيار سبب";
-export const reportTextRequired = () => "يرجى كتابة المشكلة";
-export const reportSentToast = () => "وصلنا بلاغك وسننظر فيه.";
-export const reportOwn = () => "هذا إعلانك أنت.";
+export const reportTextRequired = () => "يرجى وصف المشكلة";
+export const reportSentToast = () => "شكرًا على بلاغك. سننظر فيه.";
+export const reportOwn = () => "هذا إعلانك.";
 
 const REPORT_REASONS = {
-  sold: "مُباع من قبل",
+  sold: "تم بيعه",
   "wrong-price": "السعر غير صحيح",
   scam: "احتيال",
-  duplicate: "مكرر",
+  duplicate: "إعلان مكرر",
   "wrong-category": "تصنيف أو تفاصيل خاطئة",
   offensive: "مسيء",
   other: "سبب آخر",
@@ -28,14 +28,14 @@ export const verdictReasonRequired = () => "يرجى اختيار سبب";
 export const verdictNoteRequired = () => "يرجى كتابة ما يجب تعديله";
 
 const VERDICT_REASONS = {
-  "contact-in-text": "في العنوان أو الوصف رقم هاتف أو بريد أو رابط. يصلك المشترون من أزرار الإعلان.",
-  "wrong-price": "السعر ليس سعر الكاش الكامل. للدفعة الأولى والأقساط حقول خاصة بها.",
-  duplicate: "السيارة أو اللوحة نفسها معلنة من قبل.",
-  misleading: "في الإعلان ما ليس صحيحًا.",
-  photos: "الصور لا تُظهر المعروض للبيع أو تعود لغيرك.",
-  "wrong-category": "الشركة أو الموديل أو تفاصيل أخرى غير صحيحة.",
+  "contact-in-text": "في عنوان الإعلان أو الوصف رقم هاتف أو بريد أو رابط. يتواصل معك المشترون بأزرار الإعلان.",
+  "wrong-price": "السعر ليس سعر الكاش الكامل. اكتب الدفعة الأولى والأقساط في حقولها.",
+  duplicate: "السيارة أو اللوحة نفسها معروضة من قبل.",
+  misleading: "الإعلان مضلّل.",
+  photos: "الصور ليست للسيارة أو اللوحة المعروضة، أو ليست لك.",
+  "wrong-category": "الماركة أو الموديل أو تفاصيل أخرى غير صحيحة.",
   prohibited: "لا يُسمح ببيع هذا هنا.",
-  sold: "تم بيعه من قبل.",
+  sold: "تم بيعه.",
   other: "راجع الملاحظة أدناه.",
 };
 export const reasonLabel = (reason: keyof typeof VERDICT_REASONS) => VERDICT_REASONS[reason];
@@ -43,9 +43,9 @@ export const reasonLabel = (reason: keyof typeof VERDICT_REASONS) => VERDICT_REA
 export const flagContact = (contact: string) => `وسيلة تواصل في النص: ⁦${contact}⁩`;
 export const flagPriceLow = (price: number, median: number) =>
   `${formatAmount(price)} دينار أقل من نصف السعر المعتاد ${formatAmount(median)} دينار`;
-export const flagDuplicateText = () => "الوصف نفسه لدى بائع آخر";
-export const flagDuplicatePhoto = () => "الصورة نفسها لدى بائع آخر";
-export const flagMileageZero = (year: number) => `صفر كيلومتر لسيارة موديل ${year}`;
+export const flagDuplicateText = () => "الوصف نفسه في إعلان بائع آخر";
+export const flagDuplicatePhoto = () => "الصورة نفسها في إعلان بائع آخر";
+export const flagMileageZero = (year: number) => `الممشى صفر لسيارة موديل ${year}`;
 export const flagBannedWord = (word: string) => `يحتوي على كلمة «${word}»`;
 export const flagManyAtOnce = (count: number) => `عدد الإعلانات خلال ساعة: ${formatNumber(count)}`;
 
@@ -54,9 +54,9 @@ const RULES = {
   "price-low": "سعر منخفض جدًا",
   "duplicate-text": "نص منسوخ",
   "duplicate-photo": "صورة منسوخة",
-  "mileage-zero": "بلا كيلومترات",
-  "banned-word": "كلمة من القائمة",
-  "many-at-once": "إعلانات كثيرة دفعة واحدة",
+  "mileage-zero": "الممشى صفر",
+  "banned-word": "كلمة تستدعي المراجعة",
+  "many-at-once": "إعلانات جديدة كثيرة",
   reported: "أبلغ عنه أكثر من شخص",
 };
 export const ruleLabel = (rule: keyof typeof RULES) => RULES[rule];
@@ -70,40 +70,39 @@ export const openReports = (count: number) =>
   });
 
 export const heldReview = () => "بانتظار المراجعة";
-export const heldReviewText = () => "ننظر فيه قبل أن يراه المشترون، خلال يوم عادةً. لا يلزمك فعل شيء.";
-export const heldRejected = () => "مرفوض";
-export const heldRejectedText = () => "عدّل ما هو مذكور أدناه واحفظه، وسننظر فيه من جديد.";
-export const heldHidden = () => "مخفي";
-export const heldHiddenText = () => "لا يراه المشترون. عدّل ما هو مذكور أدناه واحفظه، وسننظر فيه من جديد.";
-export const shownFlagged = () => "الإعلان ظاهر للمشترين، وقد ننظر في هذا:";
+export const heldReviewText = () => "نراجعه قبل أن يراه المشترون، وعادةً خلال يوم. لا يلزمك أي إجراء.";
+export const heldRejected = () => "مرفوضة";
+export const heldRejectedText = () => "عدّل ما يلي ثم احفظ، وسنراجع الإعلان من جديد.";
+export const heldHidden = () => "مخفية";
+export const heldHiddenText = () => "لا يراه المشترون. عدّل ما يلي ثم احفظ، وسنراجع الإعلان من جديد.";
+export const shownFlagged = () => "الإعلان ظاهر للمشترين، وقد نراجع ما يلي:";
 
 export const mailApprovedSubject = (title: string) => `إعلانك ظاهر الآن: \u2068${title}\u2069`;
-export const mailApprovedText = () => "نظرنا في إعلانك، والمشترون يرونه الآن.";
+export const mailApprovedText = () => "راجعنا إعلانك، والمشترون يرونه الآن.";
 export const mailRejectedSubject = (title: string) => `يرجى تعديل إعلانك: \u2068${title}\u2069`;
-export const mailRejectedText = () => "نظرنا في إعلانك ولا يمكننا عرضه كما هو.";
-export const mailRejectedAfter = () => "عدّله واحفظه، وسننظر فيه من جديد.";
+export const mailRejectedText = () => "راجعنا إعلانك ولا يمكننا عرضه كما هو.";
+export const mailRejectedAfter = () => "عدّله ثم احفظه، وسنراجعه من جديد.";
 export const mailRejectedAction = () => "تعديل الإعلان";
 export const mailApprovedAction = () => "عرض الإعلان";
-export const mailVerdictReason = () => "وصلتك هذه الرسالة لأن الإعلان إعلانك.";
-export const reportNotFound = () => "لا يوجد بلاغ كهذا.";
-export const reportSettled = () => "سبق أن بُتَّ في هذا البلاغ.";
-export const heldOnlyYou = () => "لا يرى هذه الصفحة إلا أنت والقائمون على الموقع.";
-export const reviewSellerSuspended = () => "حساب البائع موقوف: أعد تفعيله أولًا.";
+export const mailVerdictReason = () => "وصلتك هذه الرسالة لأن هذا إعلانك.";
+export const reportNotFound = () => "البلاغ غير موجود.";
+export const reportSettled = () => "سبق إغلاق هذا البلاغ.";
+export const heldOnlyYou = () => "لا يرى هذه الصفحة إلا أنت وفريقنا.";
+export const reviewSellerSuspended = () => "حساب البائع موقوف. أعد تفعيله أولًا.";
 export const suspendedMailSubject = () => "تم إيقاف حسابك";
-export const suspendedMailText = () =>
-  "أوقفنا حسابك. تم تسجيل خروجك، ولا يرى المشترون إعلاناتك، ولم يُحذف منها شيء.";
-export const suspendedMailMistake = () => "إن كنت ترى أن في الأمر خطأ، فراسلنا من فضلك.";
-export const restoredMailSubject = () => "عاد حسابك إلى العمل";
+export const suspendedMailText = () => "أوقفنا حسابك. سُجّل خروجك، ولم يعد المشترون يرون إعلاناتك. لم يُحذف شيء.";
+export const suspendedMailMistake = () => "إن كنت ترى أن هذا خطأ، فراسلنا من فضلك.";
+export const restoredMailSubject = () => "تمت إعادة تفعيل حسابك";
 export const restoredMailText = () =>
   "أعدنا تفعيل حسابك. يمكنك تسجيل الدخول، والمشترون يرون إعلاناتك من جديد.";
 
-export const mailTakenBackSubject = (title: string) => `لم يعد قرارنا ساريًا: \u2068${title}\u2069`;
+export const mailTakenBackSubject = (title: string) => `تراجعنا عن قرارنا: \u2068${title}\u2069`;
 export const mailTakenBackText = () =>
-  "تراجعنا عن قرارنا الأخير بشأن إعلانك، فعاد كما كان قبله. تجد حاله في لوحة التحكم.";
+  "تراجعنا عن قرارنا الأخير بشأن إعلانك، فعاد كما كان. تجد حالته في لوحة التحكم.";
 export const mailTakenBackAction = () => "عرض إعلاناتي";
 
-export const siteOrderUnknown = (lines: string) => `ليست سيارة مميزة: ${lines}`;
-export const reviewSellerReads = () => "هذه اللغة التي يقرأ بها الموقع.";
+export const siteOrderUnknown = (lines: string) => `ليست سيارة مميّزة: ${lines}`;
+export const reviewSellerReads = () => "يستخدم البائع الموقع بهذه اللغة.";
 
 export const adminReportsAbout = (name: string) => `البلاغات عن \u2068${name}\u2069 وعن إعلانات هذا الحساب`;
 export const adminReportsAll = () => "كل البلاغات";
@@ -116,16 +115,15 @@ export const reviewSuspend = () => "إيقاف البائع";
 export const reviewRejectTitle = () => "رفض هذا الإعلان؟";
 export const reviewHideTitle = () => "إخفاء هذا الإعلان؟";
 export const reviewSuspendTitle = () => "إيقاف هذا البائع؟";
-export const reviewReason = () => "ما يُقال للبائع";
+export const reviewReason = () => "السبب الذي يصل إلى البائع";
 export const reviewNote = () => "ملاحظة للبائع";
 export const reviewApproved = () => "تم قبول الإعلان";
-export const reviewRejected = () => "رُفض الإعلان وأُبلغ صاحبه";
-export const reviewHidden = () => "أُخفي الإعلان وأُبلغ صاحبه";
-export const reviewFailed = () => "تعذّر البتّ في الإعلان";
-export const reviewNone = () => "لا شيء للمراجعة";
-export const reviewNoneText = () => "تصل هنا الإعلانات التي عليها ملاحظات أو بلاغات.";
-export const reviewKeys = () =>
-  "مفاتيح مفردة تعمل هنا: J وK للتنقل، A للقبول، R للرفض، H للإخفاء، S لإيقاف البائع";
+export const reviewRejected = () => "تم رفض الإعلان وإبلاغ البائع";
+export const reviewHidden = () => "تم إخفاء الإعلان وإبلاغ البائع";
+export const reviewFailed = () => "تعذّر حفظ القرار";
+export const reviewNone = () => "لا توجد إعلانات للمراجعة";
+export const reviewNoneText = () => "تظهر هنا الإعلانات التي عليها ملاحظات أو بلاغات.";
+export const reviewKeys = () => "اختصارات: J وK للتنقل، A للقبول، R للرفض، H للإخفاء، S لإيقاف البائع";
 export const reportCount = (n: number) =>
   plural("ar", n, {
     one: "بلاغ واحد",
@@ -147,35 +145,37 @@ export const reviewHistory = (rejected: number, reports: number) =>
     reports > 0 && reportCount(reports),
   ]
     .filter(Boolean)
-    .join("، ") || "لا شيء ضده";
+    .join("، ") || "لا مخالفات سابقة";
 export const reviewVerdict = (verdict: "approved" | "rejected" | "hidden" | "shown") =>
-  ({ approved: "مقبول.", rejected: "مرفوض.", hidden: "مخفي.", shown: "ظاهر من جديد." })[verdict];
-export const reportsNone = () => "لا بلاغات هنا.";
-export const reportsUphold = () => "صحيح";
+  ({ approved: "تم القبول.", rejected: "تم الرفض.", hidden: "تم الإخفاء.", shown: "تم الإظهار من جديد." })[
+    verdict
+  ];
+export const reportsNone = () => "لا توجد بلاغات هنا.";
+export const reportsUphold = () => "تأكيد";
 export const reportsDismiss = () => "تجاهل";
 
 const REPORT_STATUSES = {
   open: "مفتوح",
-  upheld: "كان صحيحًا",
+  upheld: "صحيح",
   dismissed: "تم تجاهله",
 };
 export const reportStatus = (status: keyof typeof REPORT_STATUSES) => REPORT_STATUSES[status];
-export const reportsSettled = () => "تم البتّ في البلاغ";
-export const reportsFailed = () => "تعذّر البتّ في البلاغ";
+export const reportsSettled = () => "تم إغلاق البلاغ";
+export const reportsFailed = () => "تعذّر إغلاق البلاغ";
 export const factPhotos = () => "الصور";
 
 const FACTS: Record<string, string> = {
-  title: "العنوان",
-  location: "الموقع",
+  title: "عنوان الإعلان",
+  location: "المدينة",
   description: "الوصف",
   photos: factPhotos(),
   plate: "اللوحة",
-  make: "الشركة",
-  year: "السنة",
-  mileage: "العداد",
-  fuelType: "الوقود",
-  bodyType: "الهيكل",
-  engineSize: "حجم المحرك",
+  make: "الماركة",
+  year: "سنة الصنع",
+  mileage: "الممشى",
+  fuelType: "نوع الوقود",
+  bodyType: "نوع الهيكل",
+  engineSize: "سعة المحرك",
 };
 export const factLabel = (name: string, onForm: string) => FACTS[name] ?? onForm;
 export const factChanged = () => "تم التغيير";

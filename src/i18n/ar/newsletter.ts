@@ -1,40 +1,41 @@
 import { plural } from "../plural.ts";
 
-export const newsletterTitle = () => "جديد السيارات والأرقام كل أسبوع على بريدك";
-export const newsletterText = () => "رسالة واحدة كل خميس بأحدث ما عُرض في الأردن، وتلغي اشتراكك بضغطة متى شئت.";
+export const newsletterTitle = () => "جديد السيارات واللوحات كل أسبوع على بريدك";
+export const newsletterText = () =>
+  "رسالة واحدة كل خميس بأحدث الإعلانات في الأردن، ويمكنك إلغاء الاشتراك بضغطة متى شئت.";
 export const newsletterEmail = () => "البريد الإلكتروني";
 export const newsletterPlaceholder = () => "you@example.com";
 export const newsletterSubmit = () => "اشترك";
-export const newsletterPending = () => "جارٍ الاشتراك...";
-export const newsletterHint = () => "نستخدم عنوانك لهذه الرسالة فقط، وبعد أن تؤكده.";
+export const newsletterPending = () => "جارٍ الاشتراك…";
+export const newsletterHint = () => "نستخدم بريدك لهذه الرسالة فقط، وبعد أن تؤكّده.";
 export const newsletterFailed = () => "لم ينجح الاشتراك. يرجى المحاولة مرة أخرى.";
-export const newsletterTooLong = () => "عنوان البريد الإلكتروني هذا طويل جدًا";
+export const newsletterTooLong = () => "البريد الإلكتروني طويل جدًا";
 export const newsletterAskedTitle = () => "راجع بريدك الإلكتروني";
 export const newsletterAsked = () =>
-  "أرسلنا إليك رسالة فيها رابط. افتحه لتأكيد الاشتراك، وموعدنا الخميس القادم. لم تصلك؟ ابحث في مجلد الرسائل غير المرغوبة.";
+  "أرسلنا إليك رسالة فيها رابط. افتحه لتأكيد الاشتراك. لم تصلك؟ ابحث في مجلد الرسائل غير المرغوبة.";
 
 export const newsletterConfirmTitle = () => "تأكيد الاشتراك";
-export const newsletterConfirmText = (email: string) => `هل نراسلك على ⁦${email}⁩ كل خميس؟`;
+export const newsletterConfirmText = (email: string) => `هل نرسل النشرة إلى ⁦${email}⁩ كل خميس؟`;
 export const newsletterConfirmSubmit = () => "نعم، أريد الاشتراك";
 export const newsletterConfirmedTitle = () => "تم اشتراكك";
 export const newsletterConfirmedText = () =>
-  "شكرًا لك! يصلك الجديد يوم الخميس، وإلى ذلك الحين تفضّل بجولة بين الإعلانات.";
-export const newsletterSeeCars = () => "شاهد أحدث السيارات";
+  "شكرًا لك! تصلك أول رسالة يوم الخميس. وحتى ذلك الحين تصفّح الإعلانات.";
+export const newsletterSeeCars = () => "عرض أحدث السيارات";
 export const newsletterStopTitle = () => "إلغاء الاشتراك";
-export const newsletterStopText = (email: string) => `هل نتوقف عن مراسلتك على ⁦${email}⁩؟`;
+export const newsletterStopText = (email: string) => `هل نتوقف عن إرسال النشرة إلى ⁦${email}⁩؟`;
 export const newsletterStopSubmit = () => "نعم، ألغِ اشتراكي";
-export const newsletterStoppedTitle = () => "أُلغي اشتراكك";
+export const newsletterStoppedTitle = () => "تم إلغاء اشتراكك";
 export const newsletterStoppedText = () => "لن تصلك هذه الرسائل بعد الآن.";
-export const newsletterAgain = () => "اشترك من جديد";
+export const newsletterAgain = () => "الاشتراك من جديد";
 export const newsletterEndedTitle = () => "هذا الرابط لم يعد صالحًا";
 export const newsletterEndedText = () =>
-  "ربما انتهت مدته أو نُسخ ناقصًا. اشترك من جديد ونرسل إليك رابطًا آخر. ولإلغاء الاشتراك استخدم الرابط في أحدث رسالة وصلتك.";
+  "ربما انتهت صلاحيته أو نُسخ ناقصًا. اشترك من جديد لنرسل إليك رابطًا آخر. ولإلغاء الاشتراك استخدم الرابط في آخر رسالة وصلتك.";
 
-export const newsletterMailSubject = () => "أكّد اشتراكك";
+export const newsletterMailSubject = () => "تأكيد اشتراكك";
 export const newsletterMailText = () =>
-  "اضغط الزر ليصلك كل خميس جديد السيارات والأرقام على بريدك. يعمل الرابط 7 أيام.";
+  "اضغط الزر أدناه ليصلك جديد السيارات واللوحات على بريدك كل خميس. تنتهي صلاحية الرابط بعد 7 أيام.";
 export const newsletterMailReason = () =>
-  "وصلتك هذه الرسالة لأن عنوانك كُتب في نموذج الاشتراك بنشرتنا. إن لم تكن أنت فلا تفعل شيئًا: لن نراسلك مرة أخرى دون تأكيدك.";
+  "وصلتك هذه الرسالة لأن أحدهم أدخل بريدك للاشتراك في نشرتنا. إن لم تكن أنت فتجاهل هذه الرسالة، ولن نراسلك مرة أخرى.";
 
 const CARS = {
   one: "سيارة جديدة",
@@ -44,33 +45,33 @@ const CARS = {
   other: "{n} سيارة جديدة",
 };
 const PLATES = {
-  one: "رقم جديد",
-  two: "رقمان جديدان",
-  few: "{n} أرقام جديدة",
-  many: "{n} رقمًا جديدًا",
-  other: "{n} رقم جديد",
+  one: "لوحة جديدة",
+  two: "لوحتان جديدتان",
+  few: "{n} لوحات جديدة",
+  many: "{n} لوحة جديدة",
+  other: "{n} لوحة جديدة",
 };
 export const digestCarCount = (n: number) => plural("ar", n, CARS);
 export const digestPlateCount = (n: number) => plural("ar", n, PLATES);
 
 export const digestSubject = (counts: string[]) => `${counts.join(" و")} هذا الأسبوع`;
-export const digestText = () => "إليك الأحدث، ولعل بينها ما كنت تنتظره.";
+export const digestText = () => "إليك أحدث الإعلانات، وقد تجد بينها ما تبحث عنه.";
 export const digestCars = () => "سيارات";
-export const digestPlates = () => "أرقام مميزة";
+export const digestPlates = () => "لوحات أرقام";
 export const digestAllCars = (n: number) =>
   plural("ar", n, {
-    one: "شاهد السيارة الجديدة",
-    two: "شاهد السيارتين الجديدتين",
-    few: "شاهد {n} سيارات جديدة",
-    other: "شاهد {n} سيارة جديدة",
+    one: "عرض السيارة الجديدة",
+    two: "عرض السيارتين الجديدتين",
+    few: "عرض {n} سيارات جديدة",
+    other: "عرض {n} سيارة جديدة",
   });
 export const digestAllPlates = (n: number) =>
   plural("ar", n, {
-    one: "شاهد الرقم الجديد",
-    two: "شاهد الرقمين الجديدين",
-    few: "شاهد {n} أرقام جديدة",
-    many: "شاهد {n} رقمًا جديدًا",
-    other: "شاهد {n} رقم جديد",
+    one: "عرض اللوحة الجديدة",
+    two: "عرض اللوحتين الجديدتين",
+    few: "عرض {n} لوحات جديدة",
+    many: "عرض {n} لوحة جديدة",
+    other: "عرض {n} لوحة جديدة",
   });
 export const digestReason = () => "تصلك هذه الرسالة كل خميس لأنك اشتركت في نشرتنا.";
 export const digestStop = () => "إلغاء الاشتراك";

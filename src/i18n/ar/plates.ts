@@ -6,24 +6,24 @@ const PATTERNS = {
   "all-same": "أرقام متشابهة",
   mirror: "متناظر",
   "repeated-pair": "زوج مكرر",
-  "sequence-up": "متسلسل صاعد",
-  "sequence-down": "متسلسل نازل",
+  "sequence-up": "تسلسل تصاعدي",
+  "sequence-down": "تسلسل تنازلي",
   round: "رقم مدوّر",
   "birth-year": "سنة ميلاد",
   "equals-code": "مثل الترميز",
   "lucky-seven": "سبعات",
 };
 const EXPLANATIONS = {
-  short: "من خانة أو خانتين أو ثلاث، وكلما قلّت الخانات زادت ندرته.",
-  "all-same": "يكرر رقمًا واحدًا في كل خاناته، مثل 777 أو 5555.",
-  mirror: "يُقرأ من الجهتين قراءة واحدة، مثل 121 أو 45654.",
+  short: "من خانة أو خانتين أو ثلاث. وكلما قلّت الخانات كان أندر.",
+  "all-same": "كل خاناته الرقم نفسه، مثل 777 أو 5555.",
+  mirror: "يُقرأ من الجهتين بالشكل نفسه، مثل 121 أو 45654.",
   "repeated-pair": "زوج من الأرقام مكرر مرتين، مثل 1212.",
-  "sequence-up": "أرقامه تصعد واحدًا واحدًا، مثل 123 أو 34567.",
-  "sequence-down": "أرقامه تنزل واحدًا واحدًا، مثل 321 أو 98765.",
+  "sequence-up": "أرقامه متتالية تصاعديًا، مثل 123 أو 34567.",
+  "sequence-down": "أرقامه متتالية تنازليًا، مثل 321 أو 98765.",
   round: "رقم مدوّر ينتهي بأصفار، مثل 500 أو 7000 أو 25000.",
-  "birth-year": "سنة بين 1950 و2010، فقد تكون سنة ميلاد صاحبه.",
+  "birth-year": "سنة بين 1950 و2010، وقد تكون سنة ميلاد.",
   "equals-code": "رقمه هو نفسه رقم الترميز، مثل 10-10.",
-  "lucky-seven": "فيه سبعتان أو أكثر، والسبعة عند كثيرين رقم الحظ.",
+  "lucky-seven": "فيه سبعتان أو أكثر، ويعدّه كثيرون رقم حظ.",
 };
 const CITIES = {
   Amman: "عمّان",
@@ -59,22 +59,21 @@ export const plateSpoken = (areaCode: string | number, plateNumber: string) =>
 export const plateNotFound = () => "اللوحة غير موجودة";
 export const plateRemoved = () => "تم حذف هذه اللوحة.";
 export const plateAlreadyListed = (plate: string) =>
-  `اللوحة ${isolated(plate)} معروضة للبيع هنا بالفعل. لا يمكن عرض اللوحة نفسها مرتين.`;
+  `اللوحة ${isolated(plate)} معروضة هنا من قبل. لا يمكن عرض اللوحة نفسها مرتين.`;
 
 export const plateCodeRequired = () => "الترميز مطلوب";
-export const plateCodeInvalid = () => "الترميز رقم من 1 إلى 99";
+export const plateCodeInvalid = () => "يجب أن يكون الترميز رقمًا من 1 إلى 99";
 export const plateNumberRequired = () => "رقم اللوحة مطلوب";
-export const plateNumberInvalid = () =>
-  "رقم اللوحة من خانة إلى 5 خانات، من 1 إلى 99999، دون الترميز ودون حروف";
+export const plateNumberInvalid = () => "يجب أن يكون رقم اللوحة من خانة إلى 5 خانات، بلا حروف وبلا الترميز";
 
 export const whatsappPlateGreeting = (plate: { areaCode: number; plateNumber: string; price: string }) =>
-  `مرحبًا، أنا مهتم بلوحتك ${isolated(`${plate.areaCode}-${plate.plateNumber}`)} المعروضة بسعر ${plate.price} دينار أردني. هل ما زالت متوفرة؟`;
+  `مرحبًا، أنا مهتم بلوحتك ${isolated(`${plate.areaCode}-${plate.plateNumber}`)} المعروضة بسعر ${plate.price} دينار. هل ما زالت متوفرة؟`;
 
 export const platesTitle = () => "لوحات أرقام الأردن";
 export const platesPatternTitle = (pattern: string) => `${pattern}: لوحات أرقام في الأردن`;
 
 const PLATES = {
-  zero: "0 لوحة",
+  zero: "لا لوحات",
   one: "لوحة واحدة",
   two: "لوحتان",
   few: "{n} لوحات",
@@ -83,7 +82,7 @@ const PLATES = {
 };
 export const platesDescription = (title: string, count: number) =>
   `${title}: ${plural("ar", count, PLATES)} للبيع بأسعار بالدينار. ` +
-  "ابحث بالأرقام التي تريدها أو بالنمط أو الترميز أو السعر وتواصل مع البائع مباشرة.";
+  "ابحث عن لوحتك بالأرقام التي تريدها أو بالنمط أو الترميز أو السعر وتواصل مع البائع مباشرة.";
 export const platesLead = (): [before: string, after: string] => [
   "اكتب الأرقام التي تريدها، واترك",
   "مكان أي رقم.",
@@ -91,7 +90,7 @@ export const platesLead = (): [before: string, after: string] => [
 
 export const platesText = () => "ابحث عن لوحة";
 export const platesTextExample = () => "رقم أو مدينة أو نمط أو سعر…";
-export const platesPattern = () => "ابحث بشكل الرقم";
+export const platesPattern = () => "ابحث بنمط الرقم";
 export const platesPatternHint = () =>
   `${isolated("?")} لأي رقم، و${isolated("*")} لأي أرقام متتالية، والشرطة بعد الترميز: ${isolated("?77?")} و${isolated("*123")} و${isolated("20-*")}.`;
 export const platesAnyDigit = () => "أي رقم";
@@ -100,23 +99,24 @@ export const platesAfterCode = () => "بعد الترميز";
 export const platesAnyCode = () => ["أي", "ترميز"];
 export const platesDigits = () => "عدد خانات الرقم";
 export const platesAnyDigits = () => "الكل";
-export const platesLocation = () => "الموقع";
+export const platesMore = () => "خيارات أكثر";
+export const platesLocation = () => "المدينة أو المنطقة";
 export const platesLocationExample = () => "مدينة أو منطقة";
-export const platesSubmit = () => "اعرض اللوحات";
+export const platesSubmit = () => "عرض اللوحات";
 export const platesShow = (count: number) =>
   plural("ar", count, {
-    zero: "اعرض 0 لوحة",
-    one: "اعرض لوحة واحدة",
-    two: "اعرض لوحتين",
-    few: "اعرض {n} لوحات",
-    many: "اعرض {n} لوحة",
-    other: "اعرض {n} لوحة",
+    zero: "لا لوحات",
+    one: "عرض لوحة واحدة",
+    two: "عرض لوحتين",
+    few: "عرض {n} لوحات",
+    many: "عرض {n} لوحة",
+    other: "عرض {n} لوحة",
   });
 export const platesPatterns = () => "الأنماط";
 
 export const platesAreaCode = () => "الترميز";
 export const platesAllCodes = () => "كل الترميزات";
-export const platesAnotherCode = () => "أضف ترميزًا آخر";
+export const platesAnotherCode = () => "إضافة ترميز آخر";
 export const platesCodeOption = (areaCode: string | number, city: string | null) =>
   city ? `${areaCode} · ${city}` : `${areaCode}`;
 export const platesDigitCount = () => "عدد الخانات";
@@ -139,11 +139,11 @@ export const platesSortLabel = (sort: string) => labelIn(SORTS, sort);
 
 export const platesFound = (count: number) => plural("ar", count, PLATES);
 export const platesResults = () => "لوحات الأرقام";
-export const platesNoneTitle = () => "لا توجد لوحات أرقام";
-export const platesNoneText = () => "جرّب تعديل معايير البحث أو تصفّح كل اللوحات المتاحة.";
+export const platesNoneTitle = () => "لم نجد لوحات أرقام";
+export const platesNoneText = () => "جرّب تعديل البحث أو تصفّح كل اللوحات المتاحة.";
 export const platesClearAll = () => "مسح كل الفلاتر";
-export const plateFailed = () => "تعذّر جلب لوحة الأرقام";
-export const platesFailed = () => "تعذّر جلب لوحات الأرقام";
+export const plateFailed = () => "تعذّر تحميل لوحة الأرقام";
+export const platesFailed = () => "تعذّر تحميل لوحات الأرقام";
 
 export const platesChipPattern = (pattern: string) => `النمط ${isolated(pattern)}`;
 export const platesChipStarts = (digits: string) => `يبدأ بـ ${isolated(digits)}`;
@@ -160,40 +160,40 @@ export const platesByPattern = () => "تصفّح حسب النمط";
 export const platesByPatternText = () => "أكثر الأرقام طلبًا.";
 export const platesCount = (count: number) => plural("ar", count, PLATES);
 
-export const listPlateTitle = () => "أعلن عن لوحة رقمك";
-export const listPlateText = () => "أعلن عن لوحتك مجانًا. رسم اللوحة هو الغلاف، والصور اختيارية.";
+export const listPlateTitle = () => "اعرض لوحتك للبيع";
+export const listPlateText = () => "اعرض لوحتك مجانًا. نرسم اللوحة لتكون غلاف إعلانك، وإضافة الصور اختيارية.";
 export const editPlateTitle = () => "تعديل الإعلان";
 
 export const plateFormPlate = () => "اللوحة";
-export const plateFormPlateText = () => "اكتبها كما هي على اللوحة، بأي أرقام عربية أو إنجليزية.";
-export const plateFormAd = () => "الإعلان";
+export const plateFormPlateText = () => "اكتبها كما هي على اللوحة، بالأرقام العربية أو الإنجليزية.";
+export const plateFormAd = () => "تفاصيل الإعلان";
 export const plateFormImages = () => "الصور";
 export const plateFormImagesText = () =>
-  "اختيارية: اللوحة المرسومة هي غلاف إعلانك. لا تنشر أبدًا صورة وثيقة الملكية.";
+  "اختيارية. نرسم اللوحة لتكون غلاف إعلانك. لا تنشر أبدًا صورة وثيقة الملكية.";
 
 export const plateCode = () => "الترميز";
 export const plateNumber = () => "رقم اللوحة";
 export const plateTitle = () => "عنوان الإعلان";
 export const plateTitleRequired = () => "عنوان الإعلان مطلوب";
 export const plateTitleHint = () => "مقترح من اللوحة، ويمكنك تغييره";
-export const plateTitleSuggest = () => "استخدم المقترح";
+export const plateTitleSuggest = () => "استخدام المقترح";
 export const plateDescription = () => "الوصف";
-export const plateDescriptionExample = () => "باسم من هي، وهل تباع مع سيارة، وهل السعر قابل للتفاوض";
+export const plateDescriptionExample = () => "باسم من اللوحة، وهل تباع مع سيارة، وهل السعر قابل للتفاوض";
 export const platePreviewNone = () => "اكتب الترميز والرقم لترى لوحتك";
 
 export const plateSuggestedTitle = (plate: { areaCode: string; plateNumber: string; special: string }) =>
   `لوحة رقم ${plate.plateNumber} ترميز ${plate.areaCode}، ${plate.special}`;
 
 export const publishPlate = () => "انشر الإعلان";
-export const publishingPlate = () => "جارٍ الإنشاء...";
-export const plateListedToast = () => "تم إنشاء إعلان لوحة الأرقام بنجاح.";
-export const plateListFailed = () => "تعذّر إنشاء إعلان لوحة الأرقام. يرجى المحاولة مرة أخرى.";
+export const publishingPlate = () => "جارٍ النشر…";
+export const plateListedToast = () => "تم نشر إعلان لوحتك بنجاح.";
+export const plateListFailed = () => "تعذّر نشر إعلان لوحتك. يرجى المحاولة مرة أخرى.";
 export const plateInquirySentToast = () => "تم إرسال استفسارك إلى البائع.";
 export const plateContactSeller = () => "تواصل مع البائع";
 export const plateContactBack = () => "العودة إلى اللوحة";
 export const plateContactHint = () => "اسأل عن السعر أو نقل اللوحة أو موعد اللقاء.";
 
-export const plateTipsTitle = () => "إعلان ناجح للوحة";
+export const plateTipsTitle = () => "نصائح لإعلان ناجح";
 export const plateTips = () => [
   "اذكر باسم من اللوحة وهل هي على سيارة.",
   "اذكر من يدفع رسوم النقل.",
@@ -205,19 +205,19 @@ export const plateDetailPageTitle = (plate: string, price: string) =>
   `لوحة رقم \u2066${plate}\u2069 — ${price}`;
 export const plateMissingText = () => "لوحة الأرقام التي تبحث عنها غير موجودة أو تم حذفها.";
 export const plateBack = () => "العودة إلى لوحات الأرقام";
-export const plateDetailPath = () => "موقع هذه اللوحة";
+export const plateDetailPath = () => "مسار التصفح";
 export const plateDetailPlates = () => "لوحات الأرقام";
 export const plateDetailCode = (areaCode: string | number) => `ترميز ${areaCode}`;
-export const detailShowPlate = () => "اعرض اللوحة";
+export const detailShowPlate = () => "عرض اللوحة";
 
 export const plateSpecial = () => "ما يميّز هذا الرقم";
 export const plateDetailAbout = () => "عن اللوحة";
 export const plateRowNumber = () => "الرقم";
 export const plateRowCode = () => "الترميز";
 export const plateRowDigits = () => "عدد الخانات";
-export const plateRowLocation = () => "الموقع";
+export const plateRowLocation = () => "المكان";
 
-export const officialTitle = () => "مستويات الأسعار الرسمية 2025";
+export const officialTitle = () => "الأسعار الرسمية 2025";
 export const officialAsking = () => "السعر المطلوب لهذه اللوحة";
 export const officialThree = () => "ثلاث خانات";
 export const officialFourPatterned = () => "أربع خانات متناسقة";
@@ -226,21 +226,21 @@ export const officialFivePatterned = () => "خمس خانات متناسقة";
 export const officialFivePlain = () => "خمس خانات عادية";
 export const officialFivePlainPrice = () => "مجانًا أو حسب تقدير لجنة";
 export const officialShort = () => "خانة أو خانتان";
-export const officialShortPrice = () => "لا سعر محدد";
-export const officialThisLevel = () => "مستوى هذه اللوحة";
+export const officialShortPrice = () => "لا يوجد سعر محدد";
+export const officialThisLevel = () => "فئة هذه اللوحة";
 export const officialText = () =>
-  "الحد الأدنى لما تطلبه إدارة الترخيص مقابل رقم جديد. وهي التي تقرر ما هو المتناسق، أما البيع بين الناس فسعره حر.";
+  "الحد الأدنى لأسعار دائرة الترخيص للأرقام الجديدة. الدائرة هي التي تحدد الأرقام المتناسقة، أما السعر بين البائع والمشتري فحرّ.";
 export const officialSource = (date: string) => `نظام لوحات المركبات المعدّل، الجريدة الرسمية، ${date}`;
 export const officialReported = () => "حسب ما نشرته جريدة الرأي";
 
-export const plateTransferTitle = () => "كيف تنتقل اللوحة";
+export const plateTransferTitle = () => "كيف تُنقل ملكية اللوحة";
 export const plateTransferSteps = () => [
   "طابق هوية المالك مع رخصة المركبة.",
-  "احضرا معًا إلى دائرة الترخيص.",
+  "اذهبا معًا إلى دائرة الترخيص.",
   "ادفع بعد إتمام النقل، وليس قبله.",
 ];
 export const plateTransferNote = () =>
-  "نُشر أن رسوم النقل لغير الأقارب تبدأ من 500 دينار منذ تموز 2025؛ تأكّد من الدائرة.";
+  "حسب ما نُشر، تبدأ رسوم النقل لغير الأقارب من 500 دينار منذ تموز 2025. تأكّد من الدائرة.";
 
 export const plateSafety = () => [
   "لا تدفع أي مبلغ قبل اللقاء.",
@@ -249,10 +249,10 @@ export const plateSafety = () => [
 ];
 
 export const plateSoldTitle = () => "بيعت هذه اللوحة";
-export const plateExpiredTitle = () => "انتهت مدة هذا الإعلان";
-export const plateEndedText = () => "لم يعد البائع يستقبل رسائل عنها، وهذه لوحات ما زالت معروضة للبيع.";
-export const plateSeeSimilar = () => "شاهد لوحات مشابهة";
-export const plateContactClosed = () => "أُغلق التواصل مع البائع بخصوص هذه اللوحة.";
+export const plateExpiredTitle = () => "انتهى هذا الإعلان";
+export const plateEndedText = () => "لم يعد البائع يستقبل الرسائل. هذه لوحات ما زالت معروضة للبيع.";
+export const plateSeeSimilar = () => "عرض لوحات مشابهة";
+export const plateContactClosed = () => "لم يعد ممكنًا التواصل مع البائع بخصوص هذه اللوحة.";
 
 export const plateSimilar = () => "لوحات مشابهة";
 export const plateAllWithDigits = (count: number) =>

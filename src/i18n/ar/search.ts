@@ -2,12 +2,18 @@ import { labelIn } from "../label.ts";
 import { plural } from "../plural.ts";
 
 export const badgeNew = () => "جديدة";
-export const badgeFeatured = () => "مميّز";
-export const badgeVerified = () => "موثّق";
+export const badgeFeatured = () => "مميّزة";
+export const badgeVerified = () => "موثّقة";
 export const badgeSold = () => "مباعة";
-export const badgeExpired = () => "منتهي";
+export const badgeExpired = () => "منتهية";
 export const cardPhotos = (count: number) =>
-  plural("ar", count, { one: "صورة", two: "صورتان", few: "صور", many: "صورة", other: "صورة" });
+  plural("ar", count, {
+    one: "صورة واحدة",
+    two: "صورتان",
+    few: `${count} صور`,
+    many: `${count} صورة`,
+    other: `${count} صورة`,
+  });
 export const cardContact = (title: string) => `تواصل مع بائع ${title}`;
 
 export const searchText = () => "ابحث عن سيارة";
@@ -19,7 +25,7 @@ export const searchActiveFilters = () => "الفلاتر المفعّلة";
 export const searchClearAll = () => "مسح الكل";
 export const searchMake = () => "الماركة";
 export const searchAllMakes = () => "كل الماركات";
-export const searchAnotherMake = () => "أضف ماركة أخرى";
+export const searchAnotherMake = () => "إضافة ماركة أخرى";
 export const searchModel = () => "الموديل";
 export const searchModelExample = () => "كامري، النترا، بريوس…";
 export const searchPrice = () => "السعر (دينار)";
@@ -27,7 +33,7 @@ export const searchMinPrice = () => "أقل سعر";
 export const searchMaxPrice = () => "أعلى سعر";
 export const searchLocation = () => "المدينة";
 export const searchAllCities = () => "كل المدن";
-export const searchAnotherCity = () => "أضف مدينة أخرى";
+export const searchAnotherCity = () => "إضافة مدينة أخرى";
 export const searchYear = () => "سنة الصنع";
 export const searchYearHint = (first: number, last: number) => `من ${first} إلى ${last}`;
 export const searchYearWrong = (first: number, last: number) => `اكتب سنة من ${first} إلى ${last}`;
@@ -50,9 +56,11 @@ const SORTS = {
   "year-desc": "سنة الصنع: الأحدث",
   "mileage-asc": "الممشى: الأقل",
 };
+export const searchSkipToResults = () => "الانتقال إلى النتائج";
 export const searchSort = () => "الترتيب";
 export const searchSortLabel = (sort: string) => labelIn(SORTS, sort);
-export const searchApplySort = () => "طبّق";
+export const searchApplySort = () => "تطبيق";
+export const searchSave = () => "احفظ البحث";
 
 const CARS = {
   one: "سيارة واحدة",
@@ -61,10 +69,10 @@ const CARS = {
   many: "{n} سيارة",
   other: "{n} سيارة",
 };
-export const searchFound = (count: number) => plural("ar", count, { zero: "0 سيارة", ...CARS });
+export const searchFound = (count: number) => plural("ar", count, { zero: "لا سيارات", ...CARS });
 export const searchShow = (count: number) =>
   plural("ar", count, {
-    zero: "عرض 0 سيارة",
+    zero: "لا سيارات",
     one: "عرض سيارة واحدة",
     two: "عرض سيارتين",
     few: "عرض {n} سيارات",
@@ -73,27 +81,35 @@ export const searchShow = (count: number) =>
   });
 export const searchShowResults = () => "عرض النتائج";
 export const searchResults = () => "نتائج البحث";
-export const searchNoneTitle = () => "لا توجد سيارات";
+export const searchNoneTitle = () => "لم نجد سيارات";
 export const searchNoneText = () => "جرّب تعديل الفلاتر لتظهر نتائج أكثر";
+export const searchUnsold = (make: string) => `لا توجد سيارات ${make} معروضة الآن`;
+export const searchLeftOut = (words: string[]) =>
+  `لا يوجد إعلان فيه ${words.map((word) => `«${word}»`).join(" أو ")}، فبحثنا عن بقية الكلمات.`;
+export const searchStrictly = () => "ابحث عن كل الكلمات";
 export const searchTurned = () => "الحد الأدنى الذي كتبته أعلى من الحد الأقصى.";
 export const searchClearFilters = () => "مسح الفلاتر";
 export const searchAll = (labels: string[]) => labels.join("، ");
 export const searchOffers = () => "أو جرّب:";
 export const searchWithout = (label: string) => `بدون: ${label}`;
-export const searchFailed = () => "تعذّر جلب السيارات";
-export const searchFailedText = () => "تحقق من اتصالك وحاول مرة أخرى. فلاترك باقية كما هي.";
+export const searchFailed = () => "تعذّر تحميل السيارات";
+export const searchFailedText = () => "تحقّق من الاتصال وحاول مرة أخرى. الفلاتر باقية كما هي.";
 
 export const searchOption = (label: string, count: string) => `${label} (${count})`;
 export const searchMaxMileage = () => "أعلى ممشى (كم)";
-export const searchOnly = () => "اعرض فقط";
+export const searchOnly = () => "تضييق النتائج";
 export const searchMostAre = (range: string, count: string) => `الأكثر: ${range} (${count})`;
 export const searchAllPlates = () => "كل اللوحات المعروضة، من أصحابها مباشرة.";
 export const searchMore = () => "فلاتر أكثر";
+export const searchAllFilters = () => "كل الفلاتر";
 export const searchPhotosOnly = () => "مع صور فقط";
 export const searchVerifiedOnly = () => "الموثّقة فقط";
 export const searchCashOnly = () => "سعر الكاش فقط";
+export const searchReducedOnly = () => "نزل سعرها مؤخرًا";
 
-export const searchChipText = (text: string) => `«${text}»`;
+export const searchChipText = (text: string) => `«\u2068${text}\u2069»`;
+export const searchChipNot = (label: string) => `باستثناء ${label}`;
+export const searchChipGeneration = (car: string, years: string) => `${car} (${years})`;
 export const searchChipPrice = (from: string | null, to: string | null) =>
   from === null ? `حتى ${to} دينار` : to === null ? `من ${from} دينار` : `من ${from} إلى ${to} دينار`;
 export const searchChipYears = (from: number | null, to: number | null) =>
@@ -126,6 +142,7 @@ export const suggestionCars = (count: number) =>
     many: "{n} سيارة",
     other: "{n} سيارة",
   });
-export const suggestionRecent = () => "بحثت عنه مؤخرًا";
-export const suggestionForget = () => "انسَ هذا البحث";
+export const suggestionAllCars = () => "كل السيارات";
+export const suggestionRecent = () => "بحث سابق";
+export const suggestionForget = () => "إزالة هذا البحث";
 export const suggestionsForget = () => "مسح عمليات البحث الأخيرة";

@@ -3,7 +3,7 @@ import { plural } from "../plural.ts";
 export const sellerPageTitle = (name: string) => `\u2068${name}\u2069: إعلانات للبيع`;
 export const sellerDescription = (name: string, count: string, place: string | null) =>
   `\u2068${name}\u2069${place ? `، ${place}` : ""}: ${count}. شاهد السيارات ولوحات الأرقام بأسعارها وتواصل مع البائع مباشرة.`;
-export const sellerMissingText = () => "هذا البائع لم يعد معنا أو لم يكن هنا أصلًا.";
+export const sellerMissingText = () => "هذا البائع غير موجود أو غادر الموقع.";
 export const sellerVerified = () => "بائع موثّق";
 export const sellerEmailVerified = () => "البريد الإلكتروني مؤكّد";
 export const sellerSold = (count: number) =>
@@ -16,8 +16,8 @@ export const sellerSold = (count: number) =>
   });
 export const sellerForSale = () => "معروض للبيع";
 export const sellerCars = () => "سيارات";
-export const sellerNone = () => "لا شيء معروض للبيع الآن";
-export const sellerNoneText = () => "ليس لدى هذا البائع إعلانات فعّالة حاليًا، وعند غيره الكثير.";
+export const sellerNone = () => "لا توجد إعلانات الآن";
+export const sellerNoneText = () => "ليس لدى هذا البائع إعلانات فعّالة. تصفّح ما يعرضه الآخرون.";
 export const sellerAllListings = (count: number) =>
   plural("ar", count, {
     one: "إعلان واحد لهذا البائع",

@@ -2,14 +2,14 @@ import type { Language } from "../language.ts";
 
 export const language = (): Language => "ar";
 
-export const skipToContent = () => "انتقل إلى المحتوى";
+export const skipToContent = () => "الانتقال إلى المحتوى";
 export const buyCars = () => "سيارات للبيع";
 export const numberPlates = () => "لوحات الأرقام";
 export const sellYourCar = () => "بِع سيارتك";
 export const listPlate = () => "اعرض لوحتك";
 export const listVehicle = () => "أضف إعلانك";
-export const mainNavigation = () => "الرئيسية";
-export const openMenu = () => "افتح القائمة";
+export const mainNavigation = () => "التنقل الرئيسي";
+export const openMenu = () => "فتح القائمة";
 export const menuTitle = () => "القائمة";
 export const login = () => "تسجيل الدخول";
 export const signUp = () => "إنشاء حساب";
@@ -17,7 +17,7 @@ export const logout = () => "تسجيل الخروج";
 export const dashboard = () => "لوحة التحكم";
 export const accountMenu = () => "حسابك";
 export const listingsAllowed = (limit: number | null) =>
-  `الإعلانات المسموحة: ${limit === null ? "بلا حد" : limit}`;
+  `عدد الإعلانات المسموح به: ${limit === null ? "غير محدود" : limit}`;
 export const otherLanguageName = () => "English";
 export const otherLanguageShort = () => "EN";
 export const themeTitle = () => "المظهر";
@@ -30,14 +30,14 @@ export const footerBuy = () => "للمشتري";
 export const footerSell = () => "للبائع";
 export const copyright = (year: number, siteName: string) => `© ${year} ${siteName}، عمّان`;
 
-export const notFoundText = () => "الصفحة التي تبحث عنها غير موجودة أو نُقلت.";
+export const notFoundText = () => "الصفحة التي تبحث عنها غير موجودة أو تم نقلها.";
 export const goBack = () => "رجوع";
-export const tryAgain = () => "حاول مرة أخرى";
+export const tryAgain = () => "إعادة المحاولة";
 export const offlineTitle = () => "أنت غير متصل بالإنترنت";
-export const offlineText = () => "لا يوجد اتصال الآن. لم يضع شيء مما حفظته.";
-export const goHome = () => "إلى الصفحة الرئيسية";
+export const offlineText = () => "تحقّق من الاتصال بالإنترنت. كل ما حفظته باقٍ.";
+export const goHome = () => "الذهاب إلى الصفحة الرئيسية";
 export const goToSearch = () => "تصفّح السيارات";
-export const loading = () => "جارٍ التحميل...";
+export const loading = () => "جارٍ التحميل…";
 export const siteDescription = () =>
   "بيع وشراء السيارات المستعملة ولوحات الأرقام في الأردن: ابحث حسب الماركة أو السعر أو المدينة أو الأرقام التي تريدها وتواصل مع البائع مباشرة.";
 
@@ -56,16 +56,16 @@ export const uiNotifications = (hotkey: string) => `الإشعارات (${hotkey
 
 export const success = () => "تم بنجاح!";
 export const error = () => "خطأ";
-export const signInAgain = () => "تسجيل الدخول من جديد في تبويب جديد";
+export const signInAgain = () => "تسجيل الدخول من جديد في تبويب آخر";
 export const carListedToast = () => "تم نشر إعلان سيارتك بنجاح.";
 export const listingSavedToast = () => "تم حفظ التعديلات.";
 export const listingDeletedToast = () => "تم حذف الإعلان.";
 export const relistedToast = () => "الإعلان فعّال من جديد.";
-export const markedSoldToast = () => "تم وضع علامة «مباع» على الإعلان.";
+export const markedSoldToast = () => "أصبح الإعلان ضمن الإعلانات المباعة.";
 export const saleUndoneToast = () => "الإعلان معروض للبيع من جديد.";
-export const inquirySentTitle = () => "أُرسل الاستفسار";
+export const inquirySentTitle = () => "تم إرسال الاستفسار";
 export const inquirySentToast = () => "تم إرسال استفسارك إلى البائع بنجاح.";
 export const contactInformationTitle = () => "معلومات التواصل";
 export const signInToContactToast = () => "يرجى تسجيل الدخول للتواصل مع البائع";
 export const linkCopiedToast = () => "تم نسخ الرابط";
-export const linkNotCopiedToast = () => "المتصفح لم يسمح بنسخ الرابط";
+export const linkNotCopiedToast = () => "لم يسمح المتصفح بنسخ الرابط";

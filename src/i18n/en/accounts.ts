@@ -1,17 +1,17 @@
-export const loginTitle = () => "Welcome Back";
-export const loginText = () => "Sign in to list cars, answer buyers and manage your listings.";
+export const loginTitle = () => "Welcome back";
+export const loginText = () => "Log in to list cars, reply to buyers and manage your listings.";
 export const loginSubmit = () => "Sign In";
 export const loginPending = () => "Signing in...";
 export const loginFailed = () => "Login failed. Please try again.";
-export const loginWrong = () => "The email or password is not correct.";
+export const loginWrong = () => "Incorrect email or password.";
 export const loginTooShortForAdmin = () =>
-  "You are an admin, and this password is too short for one. Choose a longer one by the link that you get under “Forgot your password?”.";
+  "This password is too short for an admin account. Use “Forgot your password?” to set a longer one.";
 export const accountSuspended = () =>
-  "This account is suspended. If you think that this is a mistake, please write to us under Contact Us.";
+  "This account is suspended. If you think this is a mistake, please contact us.";
 export const loginNoAccount = () => "Don't have an account?";
 
 export const registerTitle = () => "Create Account";
-export const registerText = () => "Free for buyers and sellers. It takes a minute.";
+export const registerText = () => "It's free for buyers and sellers, and takes only a minute.";
 export const registerSubmit = () => "Create Account";
 export const registerPending = () => "Creating Account...";
 export const registerFailed = () => "Registration failed. Please try again.";
@@ -20,7 +20,7 @@ export const registerHasAccount = () => "Already have an account?";
 export const accountName = () => "Full Name";
 export const accountEmail = () => "Email";
 export const accountPhone = () => "Phone";
-export const accountPhoneHint = () => "So that buyers can call you or write on WhatsApp";
+export const accountPhoneHint = () => "So buyers can call you or message you on WhatsApp";
 export const accountLocation = () => "Location";
 export const accountLocationPlaceholder = () => "Select your city";
 export const accountPassword = () => "Password";
@@ -28,22 +28,22 @@ export const accountPasswordHint = () => "Minimum 6 characters";
 export const accountConfirmPassword = () => "Confirm Password";
 
 export const accountNameRequired = () => "Name is required";
-export const accountTooLong = (max: number) => `This is too long; at most ${max} characters fit`;
+export const accountTooLong = (max: number) => `Please use at most ${max} characters`;
 export const emailInvalid = () => "Invalid email address";
-export const emailTaken = () => "An account with this email already exists";
+export const emailTaken = () => "There is already an account with this email";
 export const phoneInvalid = () => "Enter a valid phone number, such as 079 123 4567 or +971 50 123 4567";
 export const cityInvalid = () => "Choose a city from the list";
 export const passwordTooShort = () => "Password must be at least 6 characters";
 export const passwordTooLong = () => "This password is too long";
 export const passwordTooCommon = () => "This password is too easy to guess. Please choose another one.";
 export const passwordIsName = () =>
-  "Your name or email alone is too easy to guess. Please choose another password.";
+  "A password that is just your name or email is too easy to guess. Please choose another one.";
 export const passwordsDiffer = () => "Passwords do not match";
 
 export const accountPromiseTitle = () => "List your car for free and reach thousands of potential buyers";
-export const accountPromisePhotos = () => "Photos straight from your phone, in search at once";
-export const accountPromiseContact = () => "Buyers reach you by WhatsApp, call or inquiry";
-export const accountPromiseDashboard = () => "Views, inquiries and days left in one dashboard";
+export const accountPromisePhotos = () => "Add photos from your phone and appear in search right away";
+export const accountPromiseContact = () => "Buyers contact you by WhatsApp, phone or inquiry";
+export const accountPromiseDashboard = () => "See views, inquiries and days left in one dashboard";
 
 export const gateSubtitle = () => "Beta Access Required";
 export const gatePassword = () => "Password";
@@ -55,124 +55,126 @@ export const gateFooter = () => "Beta version - Limited access";
 
 export const accountMailGreeting = (name: string) => `Hello ${name},`;
 
-export const verifyEmailTitle = () => "Confirm Your Email";
-export const verifyEmailText = (email: string) => `Is ${email} your address? One press and it is confirmed.`;
+export const verifyEmailTitle = () => "Confirm your email";
+export const verifyEmailText = (email: string) =>
+  `Is ${email} your email address? Confirm it with the button below.`;
 export const verifyEmailSubmit = () => "Confirm my email";
 export const verifyEmailDone = () => "Your email is confirmed. Thank you!";
 export const verifyEmailSent = () => "We sent you a link to confirm your email.";
 export const verifyEmailAgain = () => "Send a new link";
-export const verifyEmailVerified = () => "Your Email Is Confirmed";
-export const verifyEmailVerifiedText = () => "Nothing more to do.";
-export const verifyEmailSignIn = () => "Sign in for a new link";
+export const verifyEmailVerified = () => "Your email is confirmed";
+export const verifyEmailVerifiedText = () => "You're all set.";
+export const verifyEmailSignIn = () => "Log in to get a new link";
 export const verifyMailSubject = () => "Confirm your email";
 export const verifyMailText = () =>
-  "Press the button to confirm that this address is yours. The link works once, for 7 days.";
-export const verifyMailReason = () => "You get this because a new link was asked for in your settings.";
+  "Use the button below to confirm that this is your email address. The link works once and expires in 7 days.";
+export const verifyMailReason = () =>
+  "You received this email because you requested a new link in your settings.";
 
-export const linkEndedTitle = () => "This Link No Longer Works";
-export const linkEndedText = () => "It was used already, it expired, or a newer one was sent.";
+export const linkEndedTitle = () => "This link no longer works";
+export const linkEndedText = () => "It has already been used, has expired, or was replaced by a newer one.";
 
 export const forgotLink = () => "Forgot your password?";
-export const forgotTitle = () => "Forgot Your Password?";
+export const forgotTitle = () => "Forgot your password?";
 export const forgotText = () =>
-  "Type the email of your account. We send you a link to choose a new password.";
-export const forgotSubmit = () => "Send me the link";
-export const forgotSentTitle = () => "Check Your Email";
+  "Enter your account's email and we'll send you a link to choose a new password.";
+export const forgotSubmit = () => "Send the link";
+export const forgotSentTitle = () => "Check your email";
 export const forgotSentText = () =>
-  "If there is an account with this address, a link is on its way. It works once, for 60 minutes.";
+  "If there is an account with this email, a link is on its way. It works once and expires in 60 minutes.";
 export const forgotSentHint = () =>
-  "Nothing there? Look in the spam folder, or see whether the address was typed right.";
-export const forgotTryAgain = () => "Try another address";
-export const resetTitle = () => "Choose a New Password";
-export const resetText = () => "You will be signed out everywhere and sign in again with the new one.";
+  "Didn't get it? Check your spam folder and make sure the address is spelled correctly.";
+export const forgotTryAgain = () => "Try another email";
+export const resetTitle = () => "Choose a new password";
+export const resetText = () => "You'll be logged out on all devices and can log in with your new password.";
 export const resetPassword = () => "New password";
-export const resetConfirm = () => "New password again";
-export const resetSubmit = () => "Save the new password";
-export const resetDone = () => "Your password was changed. Please sign in with the new one.";
-export const resetAskAgain = () => "Ask for a new link";
+export const resetConfirm = () => "Confirm new password";
+export const resetSubmit = () => "Save new password";
+export const resetDone = () => "Your password has been changed. Please log in with the new one.";
+export const resetAskAgain = () => "Get a new link";
 export const resetMailSubject = () => "Choose a new password";
 export const resetMailText = () =>
-  "Somebody asked for a new password for your account. Press the button within 60 minutes to choose one; the link works once.";
-export const resetMailReason = () => "If it was not you, do nothing: your password stays as it is.";
-export const passwordUnchanged = () => "This is your old password. Please choose another one.";
-export const triesMailSubject = () => "Many wrong passwords were tried for your account";
-export const triesMailText = () => "Somebody has tried many wrong passwords for your account.";
+  "We received a request to reset your password. Use the button below to choose a new one. The link works once and expires in 60 minutes.";
+export const resetMailReason = () =>
+  "If you didn't request this, you can ignore this email. Your password won't change.";
+export const passwordUnchanged = () => "This is already your password. Please choose another one.";
+export const triesMailSubject = () => "Many failed login attempts on your account";
+export const triesMailText = () => "Someone has tried many wrong passwords for your account.";
 export const triesMailAdvice = () =>
-  "In browsers where you signed in before you sign in as always; others have to wait a few seconds between tries. If your password is short, or the same as elsewhere, choose a new one.";
+  "You can still log in as usual from browsers you have used before. Everyone else has to wait between attempts. If your password is short, or you use it on other sites, choose a new one.";
 export const passwordMailSubject = () => "Your password was changed";
 export const passwordMailText = () =>
-  "The password of your account was changed just now, and you were signed out everywhere else.";
-export const passwordMailWarning = () => "If it was not you, choose a new one at once with the button below.";
+  "Your password has just been changed, and you were logged out on all other devices.";
+export const passwordMailWarning = () =>
+  "If this wasn't you, choose a new password right away using the button below.";
 export const passwordTooShortForAdmin = (min: number) =>
-  `The password of an admin needs at least ${min} characters`;
+  `An admin's password must be at least ${min} characters`;
 
-export const secondFactor = () => "Two-Step Sign-In";
+export const secondFactor = () => "Two-step verification";
 export const secondFactorText = () =>
-  "After your password you type a code from an app on your phone. Whoever learns your password alone cannot sign in.";
+  "After your password, you enter a code from an app on your phone. Someone who learns your password can't log in without it.";
 export const secondFactorDemanded = () =>
-  "This site asks its admins for two-step sign-in. Turn it on first, then you can go on.";
-export const secondFactorManage = () => "Manage it";
+  "This site requires two-step verification for admins. Turn it on to continue.";
+export const secondFactorManage = () => "Manage";
 export const secondFactorStateOn = () => "On";
 export const secondFactorStateOff = () => "Off";
-export const secondFactorBegin = () => "Set it up";
-export const secondFactorScan = () => "1. Scan this with your authenticator app";
+export const secondFactorBegin = () => "Set up";
+export const secondFactorScan = () => "1. Scan this code with your authenticator app";
 export const secondFactorScanText = () =>
-  "Any app for codes will do, such as Google Authenticator, Aegis or Bitwarden.";
+  "Any authenticator app works, such as Google Authenticator, Aegis or Bitwarden.";
 export const secondFactorQrLabel = () => "QR code for the authenticator app";
-export const secondFactorSecret = () => "Cannot scan? Type this key into the app:";
+export const secondFactorSecret = () => "Can't scan it? Enter this key in the app:";
 export const secondFactorOpenApp = () => "Open the app on this phone";
-export const secondFactorConfirm = () => "2. Type the code that the app shows";
-export const secondFactorTurnOn = () => "Turn it on";
+export const secondFactorConfirm = () => "2. Enter the code shown in the app";
+export const secondFactorTurnOn = () => "Turn on";
 export const secondFactorAnew = () => "Start over with a new key";
 export const secondFactorOnSince = (date: string) => `On since ${date}`;
 export const secondFactorCodesLeft = (left: number) =>
-  left === 1 ? "1 recovery code is left." : `${left} recovery codes are left.`;
-export const secondFactorOff = () => "Turn Two-Step Sign-In Off";
-export const secondFactorOffText = () => "Your password alone will open your account again.";
-export const secondFactorTurnOff = () => "Turn it off";
-export const secondFactorRenew = () => "New Recovery Codes";
-export const secondFactorRenewText = () => "Ten new codes; the old ones stop working at once.";
-export const secondFactorRenewSubmit = () => "Make new codes";
-export const secondFactorIsOff = () => "Two-step sign-in is off.";
+  left === 1 ? "You have 1 recovery code left." : `You have ${left} recovery codes left.`;
+export const secondFactorOff = () => "Turn off two-step verification";
+export const secondFactorOffText = () => "You'll be able to log in with your password alone.";
+export const secondFactorTurnOff = () => "Turn off";
+export const secondFactorRenew = () => "New recovery codes";
+export const secondFactorRenewText = () => "You'll get ten new codes. The old ones stop working right away.";
+export const secondFactorRenewSubmit = () => "Get new codes";
+export const secondFactorIsOff = () => "Two-step verification is off.";
 
-export const recoveryTitle = () => "Your Recovery Codes";
+export const recoveryTitle = () => "Your recovery codes";
 export const recoveryText = () =>
-  "Without your phone each of these signs you in once. Keep them where your phone is not: this page shows them only now.";
+  "If you don't have your phone, you can log in with one of these codes. Each works once. Keep them somewhere safe, away from your phone: they won't be shown again.";
 export const recoverySave = () => "Save as a file";
-export const recoveryDone = () => "I have kept them";
+export const recoveryDone = () => "I've saved them";
 
 export const codeLabel = () => "Code";
-export const codeHint = () => "The 6 digits of your app, or a recovery code";
+export const codeHint = () => "The 6-digit code from your app, or a recovery code";
 export const codeHintApp = () => "6 digits";
-export const codeRequired = () => "Type the code";
+export const codeRequired = () => "Enter the code";
 export const codeWrong = () =>
-  "This code is not right. Type the one that the app shows now; the phone's clock must be right.";
-export const codeSpent = () =>
-  "This code was used already. Wait until the app shows the next one, at most half a minute.";
+  "Incorrect code. Enter the one the app shows now, and check that your phone's clock is right.";
+export const codeSpent = () => "This code has already been used. Wait up to 30 seconds for the next one.";
 
-export const loginCodeTitle = () => "Enter Your Code";
-export const loginCodeText = () =>
-  "Your password was right. Now type the code that your authenticator app shows.";
-export const loginCodeLost = () => "Phone not at hand? A recovery code does as well.";
+export const loginCodeTitle = () => "Enter your code";
+export const loginCodeText = () => "Now enter the code from your authenticator app.";
+export const loginCodeLost = () => "Don't have your phone? Use a recovery code.";
 export const loginCodeSubmit = () => "Sign In";
-export const loginCodeBack = () => "Back to the login";
-export const loginCodeEnded = () => "This login took too long. Please sign in again.";
+export const loginCodeBack = () => "Back to login";
+export const loginCodeEnded = () => "Your login timed out. Please log in again.";
 
 export const recoveryMailSubject = () => "A recovery code was used";
 export const recoveryMailText = (left: number) =>
-  `Somebody signed in to your account with a recovery code just now. ${secondFactorCodesLeft(left)}`;
-export const secondFactorMailOn = () => "Two-step sign-in is on";
+  `Someone has just logged in to your account with a recovery code. ${secondFactorCodesLeft(left)}`;
+export const secondFactorMailOn = () => "Two-step verification is on";
 export const secondFactorMailOnText = () =>
-  "From now on your account asks for a code after the password. You were signed out everywhere else.";
-export const secondFactorMailOff = () => "Two-step sign-in is off";
-export const secondFactorMailOffText = () => "From now on your password alone opens your account.";
+  "From now on, you'll need a code after your password to log in. You were logged out on all other devices.";
+export const secondFactorMailOff = () => "Two-step verification is off";
+export const secondFactorMailOffText = () => "From now on, you can log in with your password alone.";
 
-export const setUpTitle = () => "Set Up the Marketplace";
+export const setUpTitle = () => "Set up the marketplace";
 export const setUpText = () =>
-  "Make the first admin, who keeps order here. This page works once, until there is an admin.";
-export const setUpSubmit = () => "Make me the admin";
+  "Create the first admin account. This page works only until there is an admin.";
+export const setUpSubmit = () => "Create admin account";
 export const setUpPasswordHint = (min: number) => `At least ${min} characters`;
-export const setUpEndedTitle = () => "This Link No Longer Works";
+export const setUpEndedTitle = () => "This link no longer works";
 export const setUpEndedText = () =>
-  "It was used, it expired, or there is an admin already. While there is none, starting the server again prints a new link.";
-export const setUpDone = () => "You are the admin now. Welcome!";
+  "It has already been used, has expired, or there is already an admin. If there isn't one yet, restart the server to print a new link.";
+export const setUpDone = () => "You're now the admin. Welcome!";

@@ -2,8 +2,8 @@ import { plural } from "../plural.ts";
 import { labelIn } from "../label.ts";
 
 const ACTIONS = {
-  "admin.create": "Admin made",
-  "admin.password": "Admin's password set anew",
+  "admin.create": "Admin created",
+  "admin.password": "Admin's password reset",
   "user.limit": "Listing limit changed",
   "user.suspend": "Account suspended",
   "user.restore": "Account restored",
@@ -15,16 +15,18 @@ const ACTIONS = {
   "listing.approved": "Listing approved",
   "listing.rejected": "Listing rejected",
   "listing.hidden": "Listing hidden",
-  "listing.shown": "Listing shown again",
-  "listing.undo": "Decision taken back",
-  "report.settle": "Report settled",
-  "message.settle": "Message dealt with",
+  "listing.shown": "Listing unhidden",
+  "listing.undo": "Decision undone",
+  "report.settle": "Report resolved",
+  "message.settle": "Message resolved",
   "export.download": "Data exported",
+  "backup.start": "Backup started",
+  "backup.download": "Backup downloaded",
   "site.change": "Site setting changed",
-  "second-factor.on": "Two-step sign-in turned on",
-  "second-factor.off": "Two-step sign-in turned off",
+  "second-factor.on": "Two-step verification turned on",
+  "second-factor.off": "Two-step verification turned off",
   "second-factor.codes": "New recovery codes",
-  "second-factor.recovery": "Signed in with a recovery code",
+  "second-factor.recovery": "Logged in with a recovery code",
 };
 const FIELDS = {
   listingLimit: "Listing limit",
@@ -37,16 +39,16 @@ const FIELDS = {
   listedAt: "Listed",
   expiresAt: "Expires",
   removedAt: "Deleted",
-  status: "State",
-  hold: "Held",
+  status: "Status",
+  hold: "Hold",
   reason: "Reason",
   note: "Note for the seller",
-  noteAr: "Note for the seller, in Arabic",
-  handled: "Dealt with",
+  noteAr: "Note for the seller (Arabic)",
+  handled: "Resolved",
   codesLeft: "Recovery codes left",
   announcement: "Announcement",
   testimonials: "Testimonials",
-  "banned-words": "Words to look at",
+  "banned-words": "Flagged words",
   "featured-order": "Order of featured cars",
 };
 const VALUES = {
@@ -57,11 +59,11 @@ const VALUES = {
   active: "for sale",
   sold: "sold",
   removed: "deleted",
-  review: "waiting for review",
+  review: "under review",
   rejected: "rejected",
   hidden: "hidden",
   open: "open",
-  upheld: "it was right",
+  upheld: "confirmed",
   dismissed: "dismissed",
 };
 
@@ -70,14 +72,14 @@ export const auditAction = (action: string) => labelIn(ACTIONS, action);
 export const auditField = (name: string) => labelIn(FIELDS, name);
 export const auditValue = (value: string) => labelIn(VALUES, value);
 
-export const adminFindAudit = () => "Name or id";
+export const adminFindAudit = () => "Name or ID";
 export const adminEntriesFound = (n: number) => plural("en", n, { one: "{n} entry", other: "{n} entries" });
 
 export const adminAuditFrom = () => "From";
 export const adminAuditTo = () => "To";
 export const adminAuditAbout = () => "About";
-export const adminAuditNothing = () => "No entry fits this search.";
-export const adminAuditNone = () => "Nothing was done yet that would be written here.";
-export const adminAuditShell = () => "Server's shell";
+export const adminAuditNothing = () => "No entries match this search.";
+export const adminAuditNone = () => "No activity yet.";
+export const adminAuditShell = () => "Server command line";
 export const adminExports = () => "Exports";
 export const adminExportOf = (what: string) => `${what} as CSV`;

@@ -4,7 +4,8 @@ import { labelIn } from "../label.ts";
 export const makeLabel = (make: string) => make;
 export const modelLabel = (_make: string, model: string) => model;
 
-const CUSTOMS = { cleared: "Customs cleared", uncleared: "Not customs cleared" };
+const HYBRID_TYPES = { full: "Self-charging", "plug-in": "Plug-in", mild: "Mild hybrid" };
+const CUSTOMS = { cleared: "Customs cleared", uncleared: "Customs not cleared" };
 const LICENCES = { licensed: "Licensed", unlicensed: "Not licensed" };
 const INSURANCES = { compulsory: "Compulsory", comprehensive: "Comprehensive", none: "Not insured" };
 const REGIONAL_SPECS = {
@@ -23,8 +24,8 @@ const PAINTS = {
 const BODY_CONDITIONS = {
   excellent: "Excellent, no accidents",
   good: "Good, minor flaws",
-  accident: "Had an accident",
-  "needs-work": "Needs body work",
+  accident: "Accident history",
+  "needs-work": "Needs bodywork",
 };
 const INSPECTIONS = {
   "seven-good": "Seven good",
@@ -35,15 +36,16 @@ const INSPECTIONS = {
 };
 const PAYMENTS = {
   cash: "Cash only",
-  "cash-or-instalments": "Cash or instalments",
-  instalments: "Instalments only",
+  "cash-or-instalments": "Cash or installments",
+  instalments: "Installments only",
 };
 
 export const fuelTypeLabel = (value: string) => value;
 export const transmissionLabel = (value: string) => value;
 export const bodyTypeLabel = (value: string) => value;
 export const featureLabel = (value: string) => value;
-export const colorLabel = (value: string) => value;
+export const colorLabel = (value: string) => labelIn({ Grey: "Gray" }, value);
+export const hybridTypeLabel = (value: string) => labelIn(HYBRID_TYPES, value);
 export const customsLabel = (value: string) => labelIn(CUSTOMS, value);
 export const licenceLabel = (value: string) => labelIn(LICENCES, value);
 export const insuranceLabel = (value: string) => labelIn(INSURANCES, value);

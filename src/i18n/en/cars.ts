@@ -2,21 +2,20 @@ export const carNotFound = () => "Car not found";
 export const carRemoved = () => "This car has been removed.";
 
 export const carMakeRequired = () => "Make is required";
-export const carMakeUnknown = () => "Please choose a make from the list, or Other";
 export const carModelRequired = () => "Model is required";
 export const carYearRequired = () => "Year is required";
 export const carYearInvalid = () => "Year must be a number such as 2018";
 export const carYearTooOld = () => "Year must be 1990 or later";
 export const carYearTooNew = (max: number) => `Year must be ${max} or earlier`;
 export const carMileageRequired = () => "Mileage is required";
-export const carMileageInvalid = () => "Mileage must be a number of kilometres such as 95000";
+export const carMileageInvalid = () => "Mileage must be a number in km such as 95000";
 export const carMileageNegative = () => "Mileage cannot be negative";
 export const carFuelTypeRequired = () => "Fuel type is required";
 export const carTransmissionRequired = () => "Transmission is required";
 export const carBodyTypeRequired = () => "Body type is required";
 export const carColorRequired = () => "Color is required";
 export const carDescriptionTooShort = () => "Description must be at least 20 characters";
-export const carMonthInvalid = () => "Please give a month such as 2027-06";
+export const carMonthInvalid = () => "Please enter a month such as 2027-06";
 
 export const whatsappOtherCarGreeting = (car: { title: string; price: string }) =>
   `Hello, I'm interested in your car “\u2068${car.title}\u2069” listed for ${car.price} JOD. Is it still available?`;
@@ -30,6 +29,7 @@ export const editCarTitle = () => "Edit your listing";
 export const carFormBasic = () => "Basic Information";
 export const carFormTechnical = () => "Technical Specifications";
 export const carFormFeatures = () => "Features";
+export const carOwnMake = () => "Name of the make";
 export const carOwnFeatures = () => "Other features";
 export const carOwnFeaturesHint = () => "One per line, for example: Rear screens";
 export const carFormImages = () => "Images";
@@ -37,7 +37,7 @@ export const carFormImagesText = () => "Cars with clear photos from all sides se
 export const carFormDescription = () => "Description";
 export const carFormDetails = () => "More details";
 export const carFormDetailsText = () =>
-  "Optional, and what buyers ask for first: customs, licence, paint, inspection, instalments";
+  "Optional, but the first things buyers ask about: customs, license, paint, inspection, installments";
 
 export const carTitle = () => "Title";
 export const carTitleHint = () => "Make, model, year and what makes this car special";
@@ -57,51 +57,53 @@ export const carEngineSize = () => "Engine Size";
 export const carEngineSizeExample = () => "2.5 L";
 export const carColor = () => "Color";
 export const chooseColor = () => "Select color";
-export const carDescriptionHint = () => "At least 20 characters. Say what a buyer would ask on the phone.";
+export const carDescriptionHint = () =>
+  "At least 20 characters. Answer what buyers would ask you on the phone.";
 export const carDescriptionExample = () =>
-  "Condition, service history, inspection result, licence, and whether the price moves";
+  "Condition, service history, inspection result, license, and whether the price is negotiable";
 
 export const carCustoms = () => "Customs";
-export const carLicence = () => "Licence";
+export const carLicence = () => "License";
 export const carLicensedUntil = () => "Licensed until";
 export const carInsurance = () => "Insurance";
 export const carRegionalSpec = () => "Regional specification";
+export const carHybridType = () => "Hybrid type";
 export const carPaint = () => "Paint";
 export const carBodyCondition = () => "Body condition";
 export const carInspection = () => "Inspection";
 export const carInspectionNote = () => "Inspection note";
-export const carInspectionNoteExample = () => "Engine 88 %, battery 91 %";
+export const carInspectionNoteExample = () => "Engine 88%, battery 91%";
 export const carPayment = () => "Payment";
 export const carDownPayment = () => "Down payment";
-export const carMonthly = () => "Monthly instalment";
+export const carMonthly = () => "Monthly installment";
 export const carMonths = () => "Duration";
 export const monthsUnit = () => "months";
-export const notSaid = () => "Not said";
+export const notSaid = () => "Not specified";
 
 export const publishCar = () => "List Your Car";
 export const publishingCar = () => "Listing...";
 export const saveListing = () => "Save changes";
-export const savingListing = () => "Saving...";
+export const savingListing = () => "Saving…";
 export const cancel = () => "Cancel";
 export const previewCar = () => "Preview";
 export const previewTitle = () => "This is how buyers will see it";
 export const previewUntitled = () => "Your car's title";
 export const carListFailed = () => "Failed to list your car. Please try again.";
 export const listingSaveFailed = () => "Failed to save your changes. Please try again.";
-export const photosStillUploading = () => "Your photos are still being uploaded. One moment, please.";
+export const photosStillUploading = () => "Your photos are still uploading. One moment, please.";
 
-export const draftRestored = () => "Your draft is still here. Nothing you typed was lost.";
+export const draftRestored = () => "We've restored your draft.";
 export const draftDiscard = () => "Start over";
 
 export const limitTitle = () => "Your listings";
 export const limitUsed = (used: number, limit: number) => `${used} of ${limit} used`;
-export const limitUnlimited = (used: number) => `${used} active, without limit`;
+export const limitUnlimited = (used: number) => `${used} active, no limit`;
 export const limitReached = () =>
-  "You have used all your listings. Mark one as sold or delete one in your dashboard, then publish this one. Your draft is kept.";
-export const sellTipsTitle = () => "A good ad";
+  "You've reached your listing limit. Mark a listing as sold or delete one in your dashboard, then publish this one. Your draft is saved.";
+export const sellTipsTitle = () => "Tips for a good listing";
 export const sellTips = () => [
-  "Photograph the car by day: front, back, both sides, seats and dashboard.",
-  "Write the full price. Buyers skip ads with a down payment as the price.",
-  "Say the inspection result and what was repaired.",
-  "Never post a photo of your licence or identity card.",
+  "Take photos in daylight: front, back, both sides, seats and dashboard.",
+  "Enter the full price. Buyers skip listings that show the down payment as the price.",
+  "Mention the inspection result and any repairs.",
+  "Never post a photo of your license or ID card.",
 ];

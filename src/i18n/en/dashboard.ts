@@ -4,14 +4,13 @@ import { formatNumber } from "./formats.ts";
 export const dashboardWelcome = (name: string) => `Welcome back, ${name}`;
 export const dashboardWaiting = (people: number) =>
   plural("en", people, {
-    one: "One inquiry is waiting for your answer.",
-    other: "{n} inquiries are waiting for your answer.",
+    one: "One inquiry is waiting for your reply.",
+    other: "{n} inquiries are waiting for your reply.",
   });
-export const dashboardNoneWaiting = () => "Nobody is waiting for an answer.";
+export const dashboardNoneWaiting = () => "You've replied to everyone.";
 export const dashboardPleaseLogin = () => "Please Login";
-export const dashboardNotLoaded = () =>
-  "This could not be loaded. Please check your connection and try again.";
-export const dashboardParts = () => "Parts of the dashboard";
+export const dashboardNotLoaded = () => "Couldn't load this. Please check your connection and try again.";
+export const dashboardParts = () => "Dashboard sections";
 export const dashboardListings = () => "Listings";
 
 export const dashboardTotal = () => "Total Listings";
@@ -26,11 +25,11 @@ export const dashboardKinds = (kinds: { cars: number; numberPlates: number }) =>
     .filter(Boolean)
     .join(", ") || "Cars and plates";
 export const dashboardEndingSoon = (listings: number) =>
-  plural("en", listings, { one: "One ends within 3 days", other: "{n} end within 3 days" });
+  plural("en", listings, { one: "1 expires within 3 days", other: "{n} expire within 3 days" });
 export const dashboardHeldBack = (listings: number) =>
-  plural("en", listings, { one: "One is not in search", other: "{n} are not in search" });
+  plural("en", listings, { one: "1 is not shown in search", other: "{n} are not shown in search" });
 export const dashboardAllInSearch = () => "Shown in search";
-export const dashboardNoneActive = () => "Nothing is in search";
+export const dashboardNoneActive = () => "None shown in search";
 export const dashboardRelistHint = () => "Relist to show it again";
 export const dashboardNoneExpired = () => "Nothing has expired";
 export const dashboardUnlimited = () => "Unlimited";
@@ -47,9 +46,9 @@ export const dashboardInquiries = (inquiries: number) =>
 export const dashboardNewInquiries = (inquiries: number) =>
   plural("en", inquiries, { one: "{n} new inquiry", other: "{n} new inquiries" });
 export const dashboardTimeLeft = (countdown: string) => `${countdown} left`;
-export const dashboardEndsToday = () => "Ends today";
-export const dashboardEnds = (date: string) => `Ends ${date}`;
-export const dashboardEnded = (date: string) => `Ended ${date}`;
+export const dashboardEndsToday = () => "Expires today";
+export const dashboardEnds = (date: string) => `Expires ${date}`;
+export const dashboardEnded = (date: string) => `Expired ${date}`;
 export const dashboardSold = () => "Sold";
 export const dashboardSoldOn = (date: string) => `Sold ${date}`;
 export const dashboardFeatured = () => "Featured";
@@ -57,22 +56,22 @@ export const dashboardFeatured = () => "Featured";
 export const listingEdit = () => "Edit";
 export const listingView = () => "View";
 export const listingRelist = () => "Relist";
-export const listingRelistFrom = (date: string) => `from ${date}`;
+export const listingRelistFrom = (date: string) => `You can relist it from ${date}.`;
 export const listingDelete = () => "Delete";
-export const listingMarkSold = () => "Mark sold";
-export const listingUndoSale = () => "Back on sale";
+export const listingMarkSold = () => "Mark as sold";
+export const listingUndoSale = () => "Mark as unsold";
 export const listingActions = (title: string) => `Actions for ${title}`;
 export const listingDeleteTitle = () => "Delete this listing?";
 export const listingDeleteText = () =>
-  "It disappears from search and its page is closed. Inquiries you have received stay in your inbox. This cannot be undone.";
+  "It will be removed from search and its page will close. Inquiries you've received stay in your inbox. This can't be undone.";
 export const listingKeep = () => "Keep it";
-export const listingRelisting = () => "Relisting...";
-export const listingSaving = () => "Saving...";
-export const listingActionFailed = () => "This did not work. Please try again.";
+export const listingRelisting = () => "Relisting…";
+export const listingSaving = () => "Saving…";
+export const listingActionFailed = () => "That didn't work. Please try again.";
 
-export const dashboardEmptyTitle = () => "You have no listings yet";
+export const dashboardEmptyTitle = () => "You don't have any listings yet";
 export const dashboardEmptyText = () =>
-  "List your first car or number plate for free. Buyers find it at once, and their inquiries arrive here.";
+  "List your first car or number plate for free. Buyers can find it right away, and their inquiries appear here.";
 export const dashboardEmptyAction = () => "List your first car";
 export const dashboardExamples = () => "This is how your listings will look";
 export const dashboardExample = () => "Example";
@@ -91,17 +90,17 @@ export const inboxClosed = () => "Closed";
 export const inboxWhatsapp = () => "WhatsApp";
 export const inboxCall = () => "Call";
 export const inboxMail = () => "Email";
-export const inboxMarkRead = () => "Mark read";
-export const inboxMarkReplied = () => "Mark replied";
+export const inboxMarkRead = () => "Mark as read";
+export const inboxMarkReplied = () => "Mark as replied";
 export const inboxClose = () => "Close";
 export const inboxReopen = () => "Reopen";
 export const inboxListing = () => "View listing";
-export const inboxListingRemoved = () => "The listing has been deleted";
+export const inboxListingRemoved = () => "This listing has been deleted";
 export const inboxGreeting = (name: string, title: string) =>
-  `Hello \u2068${name}\u2069, thank you for your inquiry about "${title}".`;
+  `Hello \u2068${name}\u2069, thank you for your inquiry about “${title}”.`;
 export const inboxSubject = (title: string) => `Your inquiry: \u2068${title}\u2069`;
 export const inboxEmptyTitle = () => "No inquiries yet";
-export const inboxEmptyText = () => "When a buyer writes to you about a listing, the message appears here.";
-export const inboxNoneHere = () => "Nothing in this list";
+export const inboxEmptyText = () => "When a buyer contacts you about a listing, the message appears here.";
+export const inboxNoneHere = () => "Nothing here";
 export const inboxShowAll = () => "Show all inquiries";
-export const inboxStatusFailed = () => "The inquiry could not be changed. Please try again.";
+export const inboxStatusFailed = () => "Couldn't update the inquiry. Please try again.";

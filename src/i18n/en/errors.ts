@@ -2,14 +2,14 @@ import { plural } from "../plural.ts";
 
 export const checkFields = () => "Please check the marked fields.";
 export const fieldRequired = () => "Required";
-export const invalidValue = () => "This value is not valid";
-export const invalidRequest = () => "This request could not be read. Please check it and try again.";
+export const invalidValue = () => "This value isn't valid";
+export const invalidRequest = () => "We couldn't read this request. Please check it and try again.";
 export const bodyTooLarge = () => "This is too large to send. Please shorten it and try again.";
-export const notSignedIn = () => "Please sign in to continue.";
-export const gateClosed = () => "Beta access required.";
-export const foreignOrigin = () => "This request did not come from this site, so it was refused.";
+export const notSignedIn = () => "Please log in to continue.";
+export const gateClosed = () => "Beta access is required.";
+export const foreignOrigin = () => "This request didn't come from this site, so it was refused.";
 export const originMissing = () =>
-  "This request does not say which site it comes from, so it was refused. Send the site's address as Origin.";
+  "This request doesn't say which site it comes from, so it was refused. Send the site's address in the Origin header.";
 export const notFound = () => "404 Page Not Found";
 const waitText = (seconds: number) =>
   seconds < 90
@@ -18,24 +18,24 @@ const waitText = (seconds: number) =>
       ? plural("en", Math.ceil(seconds / 60), { one: "{n} minute", other: "{n} minutes" })
       : plural("en", Math.ceil(seconds / 3600), { one: "{n} hour", other: "{n} hours" });
 export const tooManyTries = (seconds: number) =>
-  `Too many tries. Please wait ${waitText(seconds)} and try again.`;
+  `Too many attempts. Please wait ${waitText(seconds)} and try again.`;
 export const loginSlowed = (seconds: number) =>
-  `Many wrong passwords were tried for this account. Wait ${waitText(seconds)} and try again, or choose “Forgot your password?”: the link in the mail lets you in at once.`;
+  `Too many wrong passwords for this account. Wait ${waitText(seconds)} and try again, or use “Forgot your password?” to get back in right away.`;
 export const photosTooManyToday = (seconds: number) =>
-  `You have uploaded 200 MB of photos today, which is as much as a day allows. You can save the listing without further photos and add them in ${waitText(seconds)}.`;
+  `You've reached today's limit of 200 MB of photos. You can save the listing without more photos and add them in ${waitText(seconds)}.`;
 export const sellerBusyForGuests = (seconds: number) =>
-  `This seller is getting very many inquiries right now. Call the seller, or sign in and send yours at once; without an account you can try again in ${waitText(seconds)}. What you typed stays here.`;
+  `This seller is getting a lot of inquiries right now. Call them, or log in to send your inquiry right away. Without an account, you can try again in ${waitText(seconds)}. Your message is still here.`;
 export const sellerBusy = (seconds: number) =>
-  `This seller is getting very many inquiries right now. Call the seller, or try again in ${waitText(seconds)}. What you typed stays here.`;
+  `This seller is getting a lot of inquiries right now. Call them, or try again in ${waitText(seconds)}. Your message is still here.`;
 export const diskFull = () =>
-  "The server has no room to save this right now. Nothing was changed; please try again later.";
+  "The server is out of space and can't save this right now. Nothing was changed. Please try again later.";
 export const somethingBroke = () => "Something went wrong on our side. Please try again.";
-export const methodNotAllowed = () => "This address does not take requests of this kind.";
+export const methodNotAllowed = () => "This address doesn't accept this type of request.";
 export const databaseBusy = () =>
-  "Saving takes longer than usual right now. Nothing was changed; please try again in a few seconds.";
+  "Saving is taking longer than usual. Nothing was changed. Please try again in a few seconds.";
 export const passwordsBusy = () =>
-  "Too many people are signing in right now. Please try again in a few seconds.";
+  "Too many people are logging in right now. Please try again in a few seconds.";
 export const storageBroken = () =>
-  "The server cannot save anything right now. Nothing was changed; please try again later.";
+  "The server can't save anything right now. Nothing was changed. Please try again later.";
 export const jsonExpected = () =>
-  "This address reads JSON. Please send it with Content-Type: application/json.";
+  "This address expects JSON. Please send it with Content-Type: application/json.";

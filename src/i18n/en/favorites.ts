@@ -7,34 +7,34 @@ export const favoriteSaveThis = () => "Save";
 export const favoriteSavedFlash = () => "Saved to your favorites.";
 export const favoriteRemovedFlash = () => "Removed from your favorites.";
 export const favoritesFull = (max: number) =>
-  `Your favorites are full: there is room for ${max}. Remove some to save others.`;
-export const favoriteFailed = () => "This could not be changed. Check your connection and try again.";
-export const favoriteNotKept = () => "This browser keeps nothing. Sign in to save favorites.";
-export const favoriteSignedOutTitle = () => "You have been signed out";
-export const favoriteSignedOut = () => "Please sign in to change your favorites.";
+  `You can save up to ${max} favorites. Remove some to save others.`;
+export const favoriteFailed = () => "Couldn't update your favorites. Check your connection and try again.";
+export const favoriteNotKept = () => "This browser can't store favorites. Log in to save them.";
+export const favoriteSignedOutTitle = () => "You've been logged out";
+export const favoriteSignedOut = () => "Please log in to change your favorites.";
 export const favoriteSignedOutKept = () =>
-  "It is saved in this browser and moves to your account when you sign in.";
+  "It's saved in this browser and moves to your account when you log in.";
 
 export const favoriteCars = () => "Cars";
 export const favoritesHere = () =>
-  "Your favorites are kept in this browser only. Sign in to have them on every device.";
-export const favoritesWithoutScripts = () => "Sign in to save cars and number plates.";
-export const favoritesNoneTitle = () => "Nothing saved yet";
+  "Your favorites are saved in this browser only. Log in to see them on all your devices.";
+export const favoritesWithoutScripts = () => "Log in to save cars and number plates.";
+export const favoritesNoneTitle = () => "No favorites yet";
 export const favoritesNoneText = () =>
-  "Press the heart on a car or a number plate. You will find it here, and see when its price drops.";
+  "Tap the heart on a car or number plate to save it here and see when its price drops.";
 export const favoritesGoToPlates = () => "Browse number plates";
-export const favoritesFailed = () => "Your favorites could not be loaded";
+export const favoritesFailed = () => "Couldn't load your favorites";
 
 /** `ago` is "3 days ago" or empty. */
 export const favoriteSold = (ago: string) => (ago ? `Sold ${ago.toLowerCase()}` : "Sold");
 export const favoriteExpired = () => "This listing has expired";
-/** "1,200 JD less", followed by `favoriteSinceSaved`. */
-export const favoriteLess = (amount: string) => `${amount} less`;
-export const favoriteMore = (amount: string) => `${amount} more`;
+/** "Down 1,200 JD", followed by `favoriteSinceSaved`. */
+export const favoriteLess = (amount: string) => `Down ${amount}`;
+export const favoriteMore = (amount: string) => `Up ${amount}`;
 export const favoriteSinceSaved = () => "since you saved it";
 export const favoritesGone = () => "No longer on the site";
 export const favoriteGone = (date: string, price: string) =>
-  `A listing that you saved on ${date} for ${price} has been removed.`;
+  `A listing you saved on ${date} for ${price} has been removed.`;
 export const favoriteDismiss = () => "Dismiss";
 
 export const viewedTitle = () => "Recently viewed";

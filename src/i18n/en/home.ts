@@ -9,7 +9,7 @@ export const homeTextWithoutNumbers = () =>
   "Used cars and number plates across Jordan, from owners and dealers you can call today.";
 export const homeFree = () => "Free to list";
 export const homeNoCommission = () => "No commission";
-export const homeDirect = () => "Straight to the seller";
+export const homeDirect = () => "Deal directly with the seller";
 
 export const homeTabs = () => "What would you like to do?";
 export const homeBuy = () => "Buy";
@@ -39,8 +39,8 @@ export const homeDealers = () => "Trusted Dealers";
 export const homeCities = () => "Cities Covered";
 export const homeSold = () => "Cars Sold";
 
-export const homeNoCars = () => "No car is for sale yet";
-export const homeNoCarsText = () => "List the first one: it is free, and buyers see it at once.";
+export const homeNoCars = () => "No cars for sale yet";
+export const homeNoCarsText = () => "Be the first to list one. It's free, and buyers see it right away.";
 export const homeFeatured = () => "Featured Cars";
 export const homeFeaturedText = () => "Hand-picked cars and the newest verified ones";
 export const homeViewAllCars = () => "View All Cars";
@@ -52,21 +52,21 @@ export const homeCars = (count: number) => plural("en", count, { one: "{n} car",
 export const homeRefine = () => "Refine your search";
 export const homeFeatures = () => "Features";
 export const homeShowMore = () => "Show more";
-export const homeShowFewer = () => "Show fewer";
+export const homeShowFewer = () => "Show less";
 export const homeApply = () => "Apply Filters";
 export const filtersAppliedTitle = () => "Filters Applied";
 export const filtersAppliedText = () => "Search results updated with your filters";
 
 export const homeNear = () => "Cars near you";
 export const homeNearText = () =>
-  "Twelve governorates, one market. Choose yours to see what is for sale close to home.";
+  "Twelve governorates, one market. Choose yours to see what's for sale close to home.";
 export const homeMap = () => "Map of Jordan";
 export const homeCityList = () => "Cities";
-export const homeFewerCars = () => "Fewer";
+export const homeFewerCars = () => "Fewer cars";
 export const homeMoreCars = () => "More cars";
 
 export const homePlates = () => "Newest plates";
-export const homePlatesText = () => "Short, mirrored, round: find the digits you want";
+export const homePlatesText = () => "Short, mirrored or round: find the digits you want";
 export const homeViewAllPlates = () => "View All Plates";
 
 export const homeTestimonials = () => "What buyers and sellers say";
@@ -76,13 +76,13 @@ export const homeServices = () => "Our Services";
 export const homeServicesText = () => "Help with the steps that matter";
 export const homeInspection = () => "Vehicle Inspection";
 export const homeInspectionText = () =>
-  "What a full check covers, what “seven good” means, and what to ask at the centre.";
+  "What a full inspection covers, what “seven good” means, and what to ask at the center.";
 export const homeInspectionLink = () => "Read before you inspect";
 export const homeFinancing = () => "Car Financing";
 export const homeFinancingText = () =>
-  "Work out the monthly instalment from the price, the down payment and the months.";
-export const homeFinancingLink = () => "Calculate your instalment";
+  "Work out your monthly installment from the price, down payment and term.";
+export const homeFinancingLink = () => "Calculate your installment";
 export const homeDocuments = () => "Documentation Help";
 export const homeDocumentsText = () =>
-  "Licence, insurance and ownership transfer at the department, explained step by step.";
+  "License, insurance and ownership transfer at the licensing department, step by step.";
 export const homeDocumentsLink = () => "Read the guide";

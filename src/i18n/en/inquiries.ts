@@ -3,7 +3,7 @@ import { formatNumber } from "./formats.ts";
 export const inquirySend = () => "Send Inquiry";
 export const inquirySending = () => "Sending...";
 export const inquiryAbout = () =>
-  "The seller gets your message at once and answers by phone, WhatsApp or email.";
+  "The seller gets your message right away and replies by phone, WhatsApp or email.";
 export const inquiryName = () => "Name";
 export const inquiryPhone = () => "Phone";
 export const inquiryEmail = () => "Email";
@@ -21,7 +21,7 @@ export const inquiryMessageTooLong = (max: number) =>
   `Message must be at most ${formatNumber(max)} characters`;
 
 export const inquiryFailed = () => "Failed to send inquiry. Please try again.";
-export const signInInNewTab = () => "Sign in (new tab)";
-export const inquiryOwnListing = () => "This is your own listing, so you cannot send an inquiry about it.";
-export const inquiryListingEnded = () => "This listing is no longer for sale, so inquiries are closed.";
+export const signInInNewTab = () => "Log in (new tab)";
+export const inquiryOwnListing = () => "You can't send an inquiry about your own listing.";
+export const inquiryListingEnded = () => "This listing is no longer for sale and doesn't accept inquiries.";
 export const inquiryNotFound = () => "This inquiry doesn't exist.";

@@ -5,9 +5,9 @@ export const detailMissingText = () => "The car you're looking for doesn't exist
 
 /** "Toyota Camry 2019 — 16,500 JD". */
 export const detailPageTitle = (car: string, price: string) => `${car} — ${price}`;
-export const detailPath = () => "Where this car stands";
+export const detailPath = () => "Breadcrumb";
 export const detailCars = () => "Cars";
-export const detailBack = () => "Back to the cars";
+export const detailBack = () => "Back to cars";
 export const detailShare = () => "Share";
 
 export const detailPhotos = () => "Photos";
@@ -20,13 +20,13 @@ export const detailPreviousPhoto = () => "Previous photo";
 export const detailNextPhoto = () => "Next photo";
 export const detailFullScreen = () => "Full screen";
 export const detailZoomIn = () => "Zoom in";
-export const detailNoPhotos = () => "The seller added no photos";
+export const detailNoPhotos = () => "The seller hasn't added photos";
 
 export const detailCashPrice = () => "Cash price.";
 export const detailOrTerms = (terms: string) => `Or ${terms}.`;
-export const detailOnlyTerms = (terms: string) => `Instalments only: ${terms}.`;
-export const detailOnlyInstalments = () => "Instalments only.";
-export const detailOrInstalments = () => "Or by instalments; ask the seller for the terms.";
+export const detailOnlyTerms = (terms: string) => `Installments only: ${terms}.`;
+export const detailOnlyInstalments = () => "Installments only.";
+export const detailOrInstalments = () => "Installments available. Ask the seller for the terms.";
 /** Amounts are formatted prices. */
 export function detailTerms({
   down,
@@ -44,24 +44,29 @@ export function detailTerms({
 }
 export const detailListedAgo = (ago: string) => `Listed ${ago.toLowerCase()}`;
 
+export const priceReducedBy = (price: string) => `Reduced by ${price}`;
+export const priceHistory = () => "Price history";
+export const priceListed = () => "Listed";
+export const priceToday = () => "Today";
+
 export const detailWhatsapp = () => "WhatsApp";
 export const detailCallSeller = () => "Call Seller";
-export const detailCalling = () => "One moment...";
+export const detailCalling = () => "One moment…";
 export const detailPhoneShown = (phone: string) => `The seller's number is ${phone}`;
-export const detailPhoneFailed = () => "The number could not be loaded. Please try again.";
+export const detailPhoneFailed = () => "Couldn't load the number. Please try again.";
 
 export const detailSoldTitle = () => "This car has been sold";
 export const detailExpiredTitle = () => "This listing has expired";
 export const detailEndedText = () =>
-  "Its seller no longer takes messages about it. These cars are still for sale.";
+  "The seller is no longer accepting messages. These cars are still for sale.";
 export const detailSeeSimilar = () => "See similar cars";
-export const detailContactClosed = () => "Contacting the seller is closed for this car.";
+export const detailContactClosed = () => "You can no longer contact the seller about this car.";
 export const detailOwnTitle = () => "This is your listing";
 export const detailOwnText = () => "This is how buyers see it.";
 export const detailEdit = () => "Edit";
 
 export const detailFuel = () => "Fuel";
-export const detailGearbox = () => "Gearbox";
+export const detailGearbox = () => "Transmission";
 export const detailEngine = () => "Engine";
 export const detailLitres = (litres: string) => `${litres} L`;
 export const detailCubic = (cubic: string) => `${cubic} cc`;
@@ -70,11 +75,11 @@ export const detailDescription = () => "Description";
 export const detailFeatures = () => "Features";
 export const detailSpecification = () => "Specification";
 export const detailLicensedUntil = (month: string) => `Valid until ${month}`;
-export const detailLicenceEnded = (month: string) => `Ended in ${month}`;
+export const detailLicenceEnded = (month: string) => `Expired in ${month}`;
 
 export const detailReportedBySeller = () =>
-  "As the seller reports it. Choose a centre yourself and have it checked again.";
-export const detailNotInspectedText = () => "Have it checked at a centre that you choose before you pay.";
+  "As reported by the seller. Have the car inspected again at a center you choose.";
+export const detailNotInspectedText = () => "Have it inspected at a center you choose before you pay.";
 export const detailGood = () => "Good";
 export const detailFrontRight = () => "Front right";
 export const detailFrontLeft = () => "Front left";
@@ -84,15 +89,15 @@ export const detailRearLeft = () => "Rear left";
 export const detailSeller = () => "Seller";
 export const detailMemberSince = (month: string) => `Member since ${month}`;
 export const detailSellerCars = (count: number) =>
-  plural("en", count, { one: "One listing for sale now", other: "{n} listings for sale now" });
+  plural("en", count, { one: "1 listing for sale", other: "{n} listings for sale" });
 export const detailLocation = () => "Location";
 export const detailJordan = () => "Jordan";
 export const detailSafetyTitle = () => "Buy safely";
 export const detailSafety = () => [
-  "Meet in a public place, by day.",
-  "Have the car inspected at a centre you choose.",
-  "Pay nothing in advance.",
-  "Check the licence against the owner's identity card.",
+  "Meet in a public place during the day.",
+  "Have the car inspected at a center you choose.",
+  "Don't pay anything in advance.",
+  "Check that the license matches the owner's ID card.",
   "Transfer ownership at the licensing department.",
 ];
 

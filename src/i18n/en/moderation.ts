@@ -3,22 +3,21 @@ import { formatAmount, formatNumber } from "./formats.ts";
 
 export const reportLink = () => "Report this listing";
 export const reportSellerLink = () => "Report this seller";
-export const reportTitle = () => "What is wrong?";
-export const reportText = () =>
-  "Only the people who run this site read your report. The seller does not learn who sent it.";
+export const reportTitle = () => "What's wrong?";
+export const reportText = () => "Only our team sees your report. The seller won't know who sent it.";
 export const reportReason = () => "Reason";
-export const reportWords = () => "In your words";
+export const reportWords = () => "Details";
 export const reportSend = () => "Send report";
 export const reportReasonRequired = () => "Please choose a reason";
-export const reportTextRequired = () => "Please say what is wrong";
-export const reportSentToast = () => "Your report has been sent. We will look at it.";
+export const reportTextRequired = () => "Please describe the problem";
+export const reportSentToast = () => "Thank you for your report. We'll look into it.";
 export const reportOwn = () => "This is your own listing.";
 
 const REPORT_REASONS = {
-  sold: "Sold already",
+  sold: "Already sold",
   "wrong-price": "Wrong price",
   scam: "Scam or fraud",
-  duplicate: "Listed twice",
+  duplicate: "Duplicate listing",
   "wrong-category": "Wrong category or details",
   offensive: "Offensive",
   other: "Something else",
@@ -26,89 +25,88 @@ const REPORT_REASONS = {
 export const reportLabel = (reason: keyof typeof REPORT_REASONS) => REPORT_REASONS[reason];
 
 export const verdictReasonRequired = () => "Please choose a reason";
-export const verdictNoteRequired = () => "Please say in words what is to be mended";
+export const verdictNoteRequired = () => "Please describe what needs to be fixed";
 
 const VERDICT_REASONS = {
   "contact-in-text":
-    "Title or description hold a phone number, an email or a link. Buyers reach you by the buttons of your listing.",
+    "The title or description contains a phone number, an email or a link. Buyers contact you with the buttons on your listing.",
   "wrong-price":
-    "The price is not the full cash price. A down payment and instalments have fields of their own.",
-  duplicate: "The same car or plate is listed already.",
-  misleading: "The listing says something that is not so.",
-  photos: "The photos do not show what is sold, or belong to somebody else.",
-  "wrong-category": "Make, model or other details are wrong.",
-  prohibited: "This may not be sold here.",
-  sold: "It has been sold already.",
+    "The price is not the full cash price. Enter the down payment and installments in their own fields.",
+  duplicate: "The same car or plate is already listed.",
+  misleading: "The listing is misleading.",
+  photos: "The photos don't show what's for sale, or belong to someone else.",
+  "wrong-category": "The make, model or other details are wrong.",
+  prohibited: "This can't be sold here.",
+  sold: "It has already been sold.",
   other: "See the note below.",
 };
 export const reasonLabel = (reason: keyof typeof VERDICT_REASONS) => VERDICT_REASONS[reason];
 
-export const flagContact = (contact: string) => `Contact in the text: ${contact}`;
+export const flagContact = (contact: string) => `Contact details in the text: ${contact}`;
 export const flagPriceLow = (price: number, median: number) =>
-  `${formatAmount(price)} JD is under half of the usual ${formatAmount(median)} JD`;
-export const flagDuplicateText = () => "The same description as another seller's";
-export const flagDuplicatePhoto = () => "The same photo as another seller's";
-export const flagMileageZero = (year: number) => `No kilometres on a car of ${year}`;
-export const flagBannedWord = (word: string) => `Holds the word “${word}”`;
+  `${formatAmount(price)} JD is less than half the usual ${formatAmount(median)} JD`;
+export const flagDuplicateText = () => "Same description as another seller's listing";
+export const flagDuplicatePhoto = () => "Same photo as another seller's listing";
+export const flagMileageZero = (year: number) => `Zero mileage on a ${year} car`;
+export const flagBannedWord = (word: string) => `Contains the word “${word}”`;
 export const flagManyAtOnce = (count: number) => `${formatNumber(count)} listings within an hour`;
 
 const RULES = {
-  "contact-in-text": "Contact in the text",
+  "contact-in-text": "Contact details in the text",
   "price-low": "Very low price",
   "duplicate-text": "Copied text",
   "duplicate-photo": "Copied photo",
-  "mileage-zero": "No kilometres",
-  "banned-word": "Word on the list",
-  "many-at-once": "Many at once",
-  reported: "Reported by several",
+  "mileage-zero": "Zero mileage",
+  "banned-word": "Flagged word",
+  "many-at-once": "Many new listings",
+  reported: "Reported by several people",
 };
 export const ruleLabel = (rule: keyof typeof RULES) => RULES[rule];
 export const openReports = (count: number) =>
   plural("en", count, { one: "{n} open report", other: "{n} open reports" });
 
-export const heldReview = () => "Waiting for review";
+export const heldReview = () => "Under review";
 export const heldReviewText = () =>
-  "We look at it before buyers see it, usually within a day. You need not do anything.";
+  "We review it before buyers can see it, usually within a day. No action needed.";
 export const heldRejected = () => "Rejected";
-export const heldRejectedText = () => "Mend what is said below and save it: it is then looked at again.";
+export const heldRejectedText = () => "Fix the issues below and save. We'll review it again.";
 export const heldHidden = () => "Hidden";
 export const heldHiddenText = () =>
-  "Buyers do not see it. Mend what is said below and save it: it is then looked at again.";
-export const shownFlagged = () => "It is shown to buyers. We may look at this:";
+  "Buyers can't see it. Fix the issues below and save. We'll review it again.";
+export const shownFlagged = () => "Buyers can see it. We may review this:";
 
-export const mailApprovedSubject = (title: string) => `Your listing is shown: \u2068${title}\u2069`;
-export const mailApprovedText = () => "We have looked at your listing. Buyers can see it now.";
-export const mailRejectedSubject = (title: string) => `Please mend your listing: \u2068${title}\u2069`;
-export const mailRejectedText = () => "We have looked at your listing and cannot show it as it is.";
-export const mailRejectedAfter = () => "Mend it and save it; we look at it again.";
-export const mailRejectedAction = () => "Edit the listing";
-export const mailApprovedAction = () => "See the listing";
-export const mailVerdictReason = () => "You get this mail because the listing is yours.";
-export const reportNotFound = () => "There is no such report.";
-export const reportSettled = () => "Somebody has settled this report already.";
-export const heldOnlyYou = () => "Only you and the people who run this site see this page.";
-export const reviewSellerSuspended = () => "The seller is suspended: restore the account first.";
+export const mailApprovedSubject = (title: string) => `Your listing is live: \u2068${title}\u2069`;
+export const mailApprovedText = () => "We've reviewed your listing. Buyers can now see it.";
+export const mailRejectedSubject = (title: string) => `Please fix your listing: \u2068${title}\u2069`;
+export const mailRejectedText = () => "We've reviewed your listing and can't show it as it is.";
+export const mailRejectedAfter = () => "Fix it and save. We'll review it again.";
+export const mailRejectedAction = () => "Edit listing";
+export const mailApprovedAction = () => "View listing";
+export const mailVerdictReason = () => "You received this email because this is your listing.";
+export const reportNotFound = () => "Report not found.";
+export const reportSettled = () => "This report has already been resolved.";
+export const heldOnlyYou = () => "Only you and our team can see this page.";
+export const reviewSellerSuspended = () => "This seller is suspended. Restore the account first.";
 export const suspendedMailSubject = () => "Your account is suspended";
 export const suspendedMailText = () =>
-  "We have suspended your account. You are signed out, and buyers do not see your listings; nothing of it is deleted.";
-export const suspendedMailMistake = () => "If you think that this is a mistake, please write to us.";
-export const restoredMailSubject = () => "Your account is open again";
+  "We've suspended your account. You've been logged out and buyers can't see your listings. Nothing has been deleted.";
+export const suspendedMailMistake = () => "If you think this is a mistake, please contact us.";
+export const restoredMailSubject = () => "Your account has been restored";
 export const restoredMailText = () =>
-  "We have restored your account. You can sign in, and buyers see your listings again.";
+  "We've restored your account. You can log in, and buyers can see your listings again.";
 
-export const mailTakenBackSubject = (title: string) => `Our decision no longer holds: \u2068${title}\u2069`;
+export const mailTakenBackSubject = (title: string) => `We've undone our decision: \u2068${title}\u2069`;
 export const mailTakenBackText = () =>
-  "We took our last decision about your listing back. It stands as it did before; your dashboard tells how.";
-export const mailTakenBackAction = () => "See my listings";
+  "We've undone our last decision about your listing, so it's back to how it was before. See your dashboard for its status.";
+export const mailTakenBackAction = () => "View my listings";
 
-export const siteOrderUnknown = (lines: string) => `No featured car: ${lines}`;
-export const reviewSellerReads = () => "They read the site in this language.";
+export const siteOrderUnknown = (lines: string) => `Not a featured car: ${lines}`;
+export const reviewSellerReads = () => "The seller uses the site in this language.";
 
-export const adminReportsAbout = (name: string) =>
-  `Reports about \u2068${name}\u2069 and the listings of this account`;
+export const adminReportsAbout = (name: string) => `Reports about \u2068${name}\u2069 and their listings`;
 export const adminReportsAll = () => "All reports";
 
-export const reviewShown = () => "Shown to buyers";
+export const reviewShown = () => "Visible to buyers";
 export const reviewGuest = () => "a guest";
 export const reviewApprove = () => "Approve";
 export const reviewReject = () => "Reject";
@@ -116,16 +114,16 @@ export const reviewSuspend = () => "Suspend seller";
 export const reviewRejectTitle = () => "Reject this listing?";
 export const reviewHideTitle = () => "Hide this listing?";
 export const reviewSuspendTitle = () => "Suspend this seller?";
-export const reviewReason = () => "What the seller is told";
-export const reviewNote = () => "A note for the seller";
-export const reviewApproved = () => "The listing is approved";
-export const reviewRejected = () => "The listing is rejected and its seller told";
-export const reviewHidden = () => "The listing is hidden and its seller told";
-export const reviewFailed = () => "Failed to decide on the listing";
+export const reviewReason = () => "Reason the seller will see";
+export const reviewNote = () => "Note for the seller";
+export const reviewApproved = () => "Listing approved";
+export const reviewRejected = () => "Listing rejected. The seller has been notified";
+export const reviewHidden = () => "Listing hidden. The seller has been notified";
+export const reviewFailed = () => "Failed to save your decision";
 export const reviewNone = () => "Nothing to review";
-export const reviewNoneText = () => "Flagged and reported listings come here.";
+export const reviewNoneText = () => "Flagged and reported listings appear here.";
 export const reviewKeys = () =>
-  "Single keys work here: J and K move, A approves, R rejects, H hides, S suspends the seller";
+  "Shortcuts: J and K to move, A to approve, R to reject, H to hide, S to suspend the seller";
 export const reportCount = (n: number) => plural("en", n, { one: "{n} report", other: "{n} reports" });
 export const reviewHistory = (rejected: number, reports: number) =>
   [
@@ -133,21 +131,21 @@ export const reviewHistory = (rejected: number, reports: number) =>
     reports > 0 && reportCount(reports),
   ]
     .filter(Boolean)
-    .join(", ") || "nothing against them";
+    .join(", ") || "no issues so far";
 export const reviewVerdict = (verdict: "approved" | "rejected" | "hidden" | "shown") =>
   ({ approved: "Approved.", rejected: "Rejected.", hidden: "Hidden.", shown: "Shown again." })[verdict];
-export const reportsNone = () => "There are no reports here.";
-export const reportsUphold = () => "It is right";
+export const reportsNone = () => "No reports here.";
+export const reportsUphold = () => "Confirm";
 export const reportsDismiss = () => "Dismiss";
 
 const REPORT_STATUSES = {
   open: "Open",
-  upheld: "It was right",
+  upheld: "Confirmed",
   dismissed: "Dismissed",
 };
 export const reportStatus = (status: keyof typeof REPORT_STATUSES) => REPORT_STATUSES[status];
-export const reportsSettled = () => "The report is settled";
-export const reportsFailed = () => "Failed to settle the report";
+export const reportsSettled = () => "Report resolved";
+export const reportsFailed = () => "Failed to resolve the report";
 export const factPhotos = () => "Photos";
 
 const FACTS: Record<string, string> = {

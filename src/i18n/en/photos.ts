@@ -1,21 +1,20 @@
 import { plural } from "../plural.ts";
 
 const formats = "JPEG, PNG, WebP, GIF or BMP";
-export const photoNotAPicture = () =>
-  `This file cannot be read as a picture. Please choose a ${formats} file.`;
+export const photoNotAPicture = () => `This file isn't a photo we can read. Please choose a ${formats} file.`;
 export const photoDamaged = () =>
-  `This photo is damaged or cannot be read. Please choose another copy as ${formats}.`;
+  `This photo is damaged or can't be read. Please choose another ${formats} file.`;
 export const photoTooLarge = () => "This photo is larger than 10 MB.";
 export const photoTooManyPixels = () => "This photo has more than 40 megapixels.";
-export const photoAddressRefused = () => "Only public https addresses of photos can be added.";
-export const photoAddressUnreachable = () => "The photo at this address could not be fetched.";
-export const photoNotYours = () => "This photo is not among yours. Please upload it again.";
+export const photoAddressRefused = () => "You can only add photos from public https links.";
+export const photoAddressUnreachable = () => "We couldn't fetch a photo from this link.";
+export const photoNotYours = () => "This photo isn't one of yours. Please upload it again.";
 export const photosBusy = () =>
-  "Very many photos are being saved right now. Please add this one again in a few seconds.";
+  "We're saving a lot of photos right now. Please add this one again in a few seconds.";
 export const photoWaits = (seconds: number) =>
   plural("en", seconds, {
-    one: "Busy; trying again in {n} second",
-    other: "Busy; trying again in {n} seconds",
+    one: "Busy. Trying again in {n} second",
+    other: "Busy. Trying again in {n} seconds",
   });
 export const photosMissing = () => "Choose at least one photo.";
 export const photosTooManyAtOnce = (max: number) => `Please send at most ${max} photos at a time.`;
@@ -26,7 +25,7 @@ export const photoRefused = (name: string, reason: string) => `\u2068${name}\u20
 
 export const photosTitle = () => "Photos";
 export const photosChoose = () => "Add photos";
-export const photosDropHere = () => "or drop them here";
+export const photosDropHere = () => "or drag them here";
 export const photosMore = () => "Add more";
 export const photosHint = (max: number) => `${photosHintCoverless(max)} The first one is the cover.`;
 /** For listings whose cover is not a photo. */
@@ -37,8 +36,8 @@ export const photosCountSpoken = (count: number, max: number) => `${count} of ${
 export const photosFull = (max: number) => `You have added all ${max} photos.`;
 export const photosLeftOut = (count: number, max: number) =>
   plural("en", count, {
-    one: `Only ${max} photos fit, so 1 was left out.`,
-    other: `Only ${max} photos fit, so {n} were left out.`,
+    one: `You can add up to ${max} photos, so 1 wasn't added.`,
+    other: `You can add up to ${max} photos, so {n} weren't added.`,
   });
 export const photoCover = () => "Cover";
 export const photoName = (position: number) => `Photo ${position}`;
@@ -53,15 +52,14 @@ export const photoSaving = () => "Saving…";
 export const photoCancel = (name: string) => `Cancel \u2068${name}\u2069`;
 export const photoTryAgainNamed = (name: string) => `Try \u2068${name}\u2069 again`;
 export const photoDismiss = (name: string) => `Remove \u2068${name}\u2069`;
-export const photoUploadFailed = () =>
-  "This photo could not be uploaded. Check your connection and try again.";
+export const photoUploadFailed = () => "Couldn't upload this photo. Check your connection and try again.";
 export const photoAdded = (name: string, count: number, max: number) =>
   `\u2068${name}\u2069 added. ${photosCountSpoken(count, max)}.`;
 export const photoMoved = (position: number, count: number) => `Moved to position ${position} of ${count}.`;
-export const photoIsCover = () => "This is the cover now.";
+export const photoIsCover = () => "This is now the cover.";
 export const photoRemoved = (count: number, max: number) =>
   `Photo removed. ${photosCountSpoken(count, max)}.`;
-export const photoAddressLabel = () => "Add a photo by its address";
+export const photoAddressLabel = () => "Add a photo from a link";
 export const photoAddressAdd = () => "Add";
-export const photoThereAlready = () => "This photo is in your list already.";
+export const photoThereAlready = () => "You've already added this photo.";
 export const photoKeep = (position: number) => `Keep photo ${position}`;

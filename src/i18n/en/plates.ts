@@ -3,27 +3,27 @@ import { plural } from "../plural.ts";
 
 const PATTERNS = {
   short: "Short number",
-  "all-same": "All the same",
+  "all-same": "All the same digit",
   mirror: "Mirror",
   "repeated-pair": "Repeated pair",
-  "sequence-up": "Counting up",
-  "sequence-down": "Counting down",
+  "sequence-up": "Ascending",
+  "sequence-down": "Descending",
   round: "Round number",
   "birth-year": "Birth year",
   "equals-code": "Same as the code",
-  "lucky-seven": "Sevens",
+  "lucky-seven": "Lucky sevens",
 };
 const EXPLANATIONS = {
-  short: "It has one, two or three digits: the fewer, the rarer.",
+  short: "It has one, two or three digits. The fewer the digits, the rarer the plate.",
   "all-same": "It repeats one digit throughout, like 777 or 5555.",
   mirror: "It reads the same forwards and backwards, like 121 or 45654.",
-  "repeated-pair": "It is one pair of digits twice, like 1212.",
+  "repeated-pair": "It repeats one pair of digits, like 1212.",
   "sequence-up": "Its digits go up one by one, like 123 or 34567.",
   "sequence-down": "Its digits go down one by one, like 321 or 98765.",
-  round: "It is round, like 500, 7000 or 25000.",
-  "birth-year": "It is a year from 1950 to 2010, so it may be the year somebody was born.",
+  round: "It ends in zeros, like 500, 7000 or 25000.",
+  "birth-year": "It is a year between 1950 and 2010, so it could be a birth year.",
   "equals-code": "Its number is the same as its area code, like 10-10.",
-  "lucky-seven": "It has two sevens or more, which many call lucky.",
+  "lucky-seven": "It has two or more sevens, which many people consider lucky.",
 };
 
 export const patternLabel = (tag: string) => labelIn(PATTERNS, tag);
@@ -37,13 +37,13 @@ export const plateSpoken = (areaCode: string | number, plateNumber: string) =>
 export const plateNotFound = () => "Number Plate Not Found";
 export const plateRemoved = () => "This number plate has been removed.";
 export const plateAlreadyListed = (plate: string) =>
-  `The plate ${plate} is already for sale here. The same plate cannot be listed twice.`;
+  `Plate ${plate} is already listed here. The same plate can't be listed twice.`;
 
 export const plateCodeRequired = () => "Area code is required";
 export const plateCodeInvalid = () => "Area code must be a number from 1 to 99";
 export const plateNumberRequired = () => "Plate number is required";
 export const plateNumberInvalid = () =>
-  "Plate number must be 1 to 5 digits from 1 to 99999, without letters or the area code";
+  "Plate number must be 1 to 5 digits, without letters or the area code";
 
 export const whatsappPlateGreeting = (plate: { areaCode: number; plateNumber: string; price: string }) =>
   `Hello, I'm interested in your number plate ${plate.areaCode}-${plate.plateNumber} listed for ${plate.price} JOD. Is it still available?`;
@@ -51,26 +51,27 @@ export const whatsappPlateGreeting = (plate: { areaCode: number; plateNumber: st
 export const platesTitle = () => "Jordan Number Plates";
 export const platesPatternTitle = (pattern: string) => `${pattern}: number plates in Jordan`;
 export const platesDescription = (title: string, count: number) =>
-  `${title}: ${plural("en", count, { one: "{n} number plate", other: "{n} number plates" })} for sale with prices in dinars. ` +
+  `${title}: ${plural("en", count, { one: "{n} number plate", other: "{n} number plates" })} for sale with prices in JD. ` +
   "Search by the digits you want, by pattern, area code and price, and contact the seller directly.";
 /** Before and after the sign for any digit. */
 export const platesLead = (): [before: string, after: string] => [
-  "Type the digits you want. Leave",
-  "where any digit will do.",
+  "Enter the digits you want. Leave",
+  "wherever any digit works.",
 ];
 
 export const platesText = () => "Search number plates";
 export const platesTextExample = () => "Number, city, pattern, price…";
 export const platesPattern = () => "Search by plate pattern";
 export const platesPatternHint = () =>
-  "? is any digit, * is any run of digits, and a dash comes after the area code: ?77?, *123, 20-*.";
+  "Use ? for any digit, * for any number of digits, and a dash after the area code: ?77?, *123, 20-*.";
 export const platesAnyDigit = () => "any digit";
 export const platesAnyRun = () => "any digits";
-export const platesAfterCode = () => "after code";
+export const platesAfterCode = () => "after the code";
 /** Two lines on the plate. */
 export const platesAnyCode = () => ["Any", "code"];
-export const platesDigits = () => "Digits in the number";
+export const platesDigits = () => "Number of digits";
 export const platesAnyDigits = () => "Any";
+export const platesMore = () => "More options";
 export const platesLocation = () => "Location";
 export const platesLocationExample = () => "City or area";
 export const platesSubmit = () => "Show plates";
@@ -84,7 +85,7 @@ export const platesAnotherCode = () => "Add another area code";
 export const platesCodeOption = (areaCode: string | number, city: string | null) =>
   city ? `${areaCode} · ${city}` : `${areaCode}`;
 export const platesDigitCount = () => "Number of Digits";
-export const platesInNumber = () => "Digits inside the number";
+export const platesInNumber = () => "Digits in the number";
 export const platesStartsWith = () => "Starts with";
 export const platesEndsWith = () => "Ends with";
 export const platesDigitsWrong = () => "Digits only";
@@ -123,30 +124,31 @@ export const plateContact = () => "Contact";
 export const plateAbout = (action: string, title: string) => `${action}: ${title}`;
 
 export const platesByPattern = () => "Browse by pattern";
-export const platesByPatternText = () => "The numbers people look for most.";
+export const platesByPatternText = () => "The most popular numbers.";
 export const platesCount = (count: number) => plural("en", count, { one: "{n} plate", other: "{n} plates" });
 
 export const listPlateTitle = () => "List Your Number Plate";
-export const listPlateText = () => "List your plate for free. Its drawing is the cover; photos are optional.";
+export const listPlateText = () =>
+  "List your plate for free. We draw the plate for your cover photo; adding photos is optional.";
 export const editPlateTitle = () => "Edit your listing";
 
-export const plateFormPlate = () => "The plate";
-export const plateFormPlateText = () => "Type it as it stands on the plate. Arabic digits are fine too.";
-export const plateFormAd = () => "The ad";
+export const plateFormPlate = () => "Plate";
+export const plateFormPlateText = () => "Enter it as shown on the plate. Arabic digits work too.";
+export const plateFormAd = () => "Listing details";
 export const plateFormImages = () => "Photos";
 export const plateFormImagesText = () =>
-  "Optional: the drawn plate is your cover. Never post a photo of the ownership document.";
+  "Optional. We draw the plate for your cover photo. Never post a photo of the ownership document.";
 
 export const plateCode = () => "Area code";
 export const plateNumber = () => "Plate number";
 export const plateTitle = () => "Title";
 export const plateTitleRequired = () => "Title is required";
-export const plateTitleHint = () => "Suggested from the plate; change it as you like";
-export const plateTitleSuggest = () => "Use the suggestion";
+export const plateTitleHint = () => "Suggested from the plate. Change it if you like";
+export const plateTitleSuggest = () => "Use suggestion";
 export const plateDescription = () => "Description";
 export const plateDescriptionExample = () =>
-  "Whose name it is in, whether it comes with a car, and whether the price moves";
-export const platePreviewNone = () => "Type the code and number to see your plate";
+  "Whose name it's in, whether it comes with a car, and whether the price is negotiable";
+export const platePreviewNone = () => "Enter the code and number to see your plate";
 
 /** `special` is a pattern or the number of digits. Code and number are apart, since Arabic text would swap them. */
 export const plateSuggestedTitle = (plate: { areaCode: string; plateNumber: string; special: string }) =>
@@ -158,15 +160,15 @@ export const plateListedToast = () => "Your number plate listing has been create
 export const plateListFailed = () => "Failed to create number plate listing. Please try again.";
 export const plateInquirySentToast = () => "Your inquiry has been sent to the seller.";
 export const plateContactSeller = () => "Contact Seller";
-export const plateContactBack = () => "Back to the plate";
-export const plateContactHint = () => "Ask about the price, the transfer, or when you can meet.";
+export const plateContactBack = () => "Back to plate";
+export const plateContactHint = () => "Ask about the price, the transfer or when you can meet.";
 
-export const plateTipsTitle = () => "A good plate ad";
+export const plateTipsTitle = () => "Tips for a good listing";
 export const plateTips = () => [
-  "Say whose name the plate is in and whether it is on a car.",
-  "Say who pays the transfer fee.",
-  "Compare with the official price levels before you name yours.",
-  "Never post a photo of the ownership document: it is used for fraud.",
+  "Mention whose name the plate is in and whether it's on a car.",
+  "Mention who pays the transfer fee.",
+  "Compare with the official prices before you set yours.",
+  "Never post a photo of the ownership document. Scammers can use it for fraud.",
 ];
 
 /** `plate` is "10-777". */
@@ -174,56 +176,56 @@ export const plateDetailPageTitle = (plate: string, price: string) => `Number pl
 export const plateMissingText = () =>
   "The number plate you're looking for doesn't exist or has been removed.";
 export const plateBack = () => "Back to Number Plates";
-export const plateDetailPath = () => "Where this plate stands";
+export const plateDetailPath = () => "Breadcrumb";
 export const plateDetailPlates = () => "Number Plates";
 export const plateDetailCode = (areaCode: string | number) => `Code ${areaCode}`;
 export const detailShowPlate = () => "Show the plate";
 
 export const plateSpecial = () => "What makes it special";
-export const plateDetailAbout = () => "About the plate";
+export const plateDetailAbout = () => "About this plate";
 export const plateRowNumber = () => "Plate";
 export const plateRowCode = () => "Area code";
 export const plateRowDigits = () => "Digits";
 export const plateRowLocation = () => "Location";
 
-export const officialTitle = () => "Official price levels, 2025";
+export const officialTitle = () => "Official prices, 2025";
 export const officialAsking = () => "Asking price of this plate";
 export const officialThree = () => "3 digits";
 export const officialFourPatterned = () => "4 digits with a pattern";
 export const officialFourPlain = () => "4 digits, plain";
 export const officialFivePatterned = () => "5 digits with a pattern";
 export const officialFivePlain = () => "5 digits, plain";
-export const officialFivePlainPrice = () => "Free, or as a committee decides";
+export const officialFivePlainPrice = () => "Free, or set by a committee";
 export const officialShort = () => "1 or 2 digits";
 export const officialShortPrice = () => "No fixed price";
-export const officialThisLevel = () => "This plate's level";
+export const officialThisLevel = () => "This plate's category";
 export const officialText = () =>
-  "What the licensing department asks at least for a new number. It decides itself what counts as a pattern; between people the price is free.";
+  "The licensing department's minimum prices for new numbers. The department decides what counts as a pattern. Private sellers can ask any price.";
 export const officialSource = (date: string) =>
   `Vehicle plates regulation as amended, Official Gazette, ${date}`;
 export const officialReported = () => "Reported by Al-Rai";
 
-export const plateTransferTitle = () => "How the plate changes hands";
+export const plateTransferTitle = () => "How to transfer a plate";
 export const plateTransferSteps = () => [
-  "Check the owner's identity against the vehicle licence.",
+  "Check that the owner's ID matches the vehicle license.",
   "Go to the licensing department together.",
-  "Pay once the transfer is done, not before.",
+  "Pay only after the transfer is complete.",
 ];
 export const plateTransferNote = () =>
-  "Transfer to a stranger is reported to cost from 500 JD since July 2025; confirm with the department.";
+  "Since July 2025, transfers outside the family reportedly cost at least 500 JD. Confirm with the department.";
 
 export const plateSafety = () => [
-  "Pay nothing before you meet.",
-  "Never post or send a photo of the ownership document or an identity card: it is used for fraud.",
-  "Check at the department that the plate is free of seizure and lien.",
+  "Don't pay anything before you meet.",
+  "Never post or send a photo of the ownership document or an ID card. Scammers can use it for fraud.",
+  "Check with the department that the plate has no seizure or lien.",
 ];
 
 export const plateSoldTitle = () => "This number plate has been sold";
 export const plateExpiredTitle = () => "This listing has expired";
 export const plateEndedText = () =>
-  "Its seller no longer takes messages about it. These plates are still for sale.";
+  "The seller is no longer accepting messages. These plates are still for sale.";
 export const plateSeeSimilar = () => "See similar plates";
-export const plateContactClosed = () => "Contacting the seller is closed for this plate.";
+export const plateContactClosed = () => "You can no longer contact the seller about this plate.";
 
 export const plateSimilar = () => "Similar plates";
 export const plateAllWithDigits = (count: number) =>

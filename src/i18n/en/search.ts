@@ -6,7 +6,8 @@ export const badgeFeatured = () => "Featured";
 export const badgeVerified = () => "Verified";
 export const badgeSold = () => "Sold";
 export const badgeExpired = () => "Expired";
-export const cardPhotos = (count: number) => plural("en", count, { one: "photo", other: "photos" });
+export const cardPhotos = (count: number) =>
+  `${count} ${plural("en", count, { one: "photo", other: "photos" })}`;
 export const cardContact = (title: string) => `Contact the seller of ${title}`;
 
 export const searchText = () => "Search cars";
@@ -29,9 +30,9 @@ export const searchAllCities = () => "All cities";
 export const searchAnotherCity = () => "Add another city";
 export const searchYear = () => "Year";
 export const searchYearHint = (first: number, last: number) => `${first} to ${last}`;
-export const searchYearWrong = (first: number, last: number) => `Write a year from ${first} to ${last}`;
-export const searchNumberWrong = () => "Write a number, such as 5000 or 5k";
-export const searchYearRange = () => "Or a range of years";
+export const searchYearWrong = (first: number, last: number) => `Enter a year from ${first} to ${last}`;
+export const searchNumberWrong = () => "Enter a number, such as 5000 or 5k";
+export const searchYearRange = () => "Or a year range";
 export const searchFrom = () => "From";
 export const searchTo = () => "To";
 export const searchFromYear = () => "From";
@@ -49,9 +50,11 @@ const SORTS = {
   "year-desc": "Year: newest first",
   "mileage-asc": "Mileage: lowest first",
 };
+export const searchSkipToResults = () => "Skip to results";
 export const searchSort = () => "Sort";
 export const searchSortLabel = (sort: string) => labelIn(SORTS, sort);
 export const searchApplySort = () => "Apply";
+export const searchSave = () => "Save search";
 
 export const searchFound = (count: number) =>
   plural("en", count, { one: "{n} car found", other: "{n} cars found" });
@@ -61,25 +64,34 @@ export const searchShowResults = () => "Show results";
 export const searchResults = () => "Search results";
 export const searchNoneTitle = () => "No cars found";
 export const searchNoneText = () => "Try adjusting your search filters to find more results";
+export const searchUnsold = (make: string) => `Nobody is selling ${make} here right now`;
+export const searchLeftOut = (words: string[]) =>
+  `Nothing contains ${words.map((word) => `“${word}”`).join(" or ")}, so we searched for the rest.`;
+export const searchStrictly = () => "Search for every word";
 export const searchTurned = () => "The minimum is higher than the maximum.";
 export const searchClearFilters = () => "Clear Filters";
 export const searchAll = (labels: string[]) => labels.join(", ");
 export const searchOffers = () => "Or try:";
 export const searchWithout = (label: string) => `Without: ${label}`;
 export const searchFailed = () => "Failed to fetch cars";
-export const searchFailedText = () => "Check your connection and try again. Your filters are kept.";
+export const searchFailedText = () => "Check your connection and try again. Your filters are still set.";
 
 export const searchOption = (label: string, count: string) => `${label} (${count})`;
 export const searchMaxMileage = () => "Max Mileage (km)";
 export const searchOnly = () => "Show only";
 export const searchMostAre = (range: string, count: string) => `Most common: ${range} (${count})`;
-export const searchAllPlates = () => "Every plate on sale, straight from its owner.";
+export const searchAllPlates = () => "Every plate for sale, directly from its owner.";
 export const searchMore = () => "More filters";
+export const searchAllFilters = () => "All filters";
 export const searchPhotosOnly = () => "With photos";
 export const searchVerifiedOnly = () => "Verified only";
 export const searchCashOnly = () => "Cash price only";
+export const searchReducedOnly = () => "Recently reduced";
 
-export const searchChipText = (text: string) => `“${text}”`;
+export const searchChipText = (text: string) => `“\u2068${text}\u2069”`;
+export const searchChipNot = (label: string) => `Excluding ${label}`;
+/** `years` is a range. */
+export const searchChipGeneration = (car: string, years: string) => `${car} (${years})`;
 export const searchChipPrice = (from: string | null, to: string | null) =>
   from === null ? `Up to ${to} JD` : to === null ? `From ${from} JD` : `${from}–${to} JD`;
 export const searchChipYears = (from: number | null, to: number | null) =>
@@ -91,7 +103,7 @@ export const searchChipMileage = (min: string | null, max: string | null) =>
 export const searchTitle = (car: string | null, city: string | null) =>
   `${car ? `${car} cars` : "Used cars"} for sale in ${city ?? "Jordan"}`;
 export const searchDescription = (title: string, count: number) =>
-  `${title}: ${plural("en", count, { one: "{n} listing", other: "{n} listings" })} with photos and prices in dinars. ` +
+  `${title}: ${plural("en", count, { one: "{n} listing", other: "{n} listings" })} with photos and prices in JD. ` +
   "Filter by price, year, fuel and city, and contact the seller directly.";
 
 export const suggestionsTitle = () => "Suggestions";
@@ -102,6 +114,7 @@ export const suggestionsFound = (count: number) =>
     other: "{n} suggestions, use the arrow keys",
   });
 export const suggestionCars = (count: number) => plural("en", count, { one: "{n} car", other: "{n} cars" });
-export const suggestionRecent = () => "searched recently";
-export const suggestionForget = () => "Forget this search";
+export const suggestionAllCars = () => "All cars";
+export const suggestionRecent = () => "recent search";
+export const suggestionForget = () => "Remove this search";
 export const suggestionsForget = () => "Clear recent searches";

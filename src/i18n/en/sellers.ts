@@ -4,14 +4,14 @@ export const sellerPageTitle = (name: string) => `\u2068${name}\u2069: listings 
 /** `count`: "10 listings for sale now". */
 export const sellerDescription = (name: string, count: string, place: string | null) =>
   `\u2068${name}\u2069${place ? `, ${place}` : ""}: ${count}. See cars and number plates with prices and contact the seller directly.`;
-export const sellerMissingText = () => "This seller has left or was never here.";
+export const sellerMissingText = () => "This seller doesn't exist or is no longer on the site.";
 export const sellerVerified = () => "Verified seller";
-export const sellerEmailVerified = () => "Email verified";
-export const sellerSold = (count: number) =>
-  plural("en", count, { one: "{n} sold on this site", other: "{n} sold on this site" });
+export const sellerEmailVerified = () => "Email confirmed";
+export const sellerSold = (count: number) => plural("en", count, { other: "{n} sold on this site" });
 export const sellerForSale = () => "For sale";
 export const sellerCars = () => "Cars";
 export const sellerNone = () => "Nothing for sale right now";
-export const sellerNoneText = () => "This seller has no active listings. Others have.";
-export const sellerAllListings = (count: number) => `All ${count} listings of this seller`;
+export const sellerNoneText = () =>
+  "This seller has no active listings. Have a look at what others are selling.";
+export const sellerAllListings = (count: number) => `All ${count} listings from this seller`;
 export const sellerAbout = () => "About this seller";

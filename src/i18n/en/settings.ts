@@ -1,70 +1,73 @@
 export const settings = () => "Settings";
-export const settingsSections = () => "Parts of the settings";
+export const settingsSections = () => "Settings sections";
 export const settingsSave = () => "Save changes";
-export const settingsSaving = () => "Saving...";
-export const settingsSaved = () => "Your changes are saved.";
-export const settingsFailed = () => "Your changes were not saved. Please try again.";
+export const settingsSaving = () => "Saving…";
+export const settingsSaved = () => "Your changes have been saved.";
+export const settingsFailed = () => "Couldn't save your changes. Please try again.";
 export const settingsProfile = () => "Profile";
 export const settingsProfileText = () =>
-  "Buyers see your name and city. Your number is shown when they ask for it.";
+  "Buyers see your name and city. They see your phone number only when they ask for it.";
 export const settingsEmailVerified = () => "Confirmed";
 export const settingsEmailUnverified = () => "Not confirmed yet";
-export const settingsEmailVerify = () => "Send me a link";
-export const settingsEmailFixed = () => "Your email is how you sign in.";
+export const settingsEmailVerify = () => "Send confirmation link";
+export const settingsEmailFixed = () => "You use this email to log in.";
 export const settingsPreferences = () => "Language and emails";
-export const settingsPreferencesText = () => "The language we write to you in. The site switches with it.";
+export const settingsPreferencesText = () => "The language of the site and of our emails to you.";
 export const settingsLanguage = () => "Language";
 export const settingsMails = () => "Email me when";
-export const settingsMailsInquiries = () => "somebody asks about a listing of mine";
-export const settingsMailsExpiry = () => "a listing of mine is about to expire, or has expired";
-export const settingsMailsAlways = () => "Emails about your account itself always come.";
+export const settingsMailsInquiries = () => "someone asks about one of my listings";
+export const settingsMailsExpiry = () => "one of my listings is about to expire or has expired";
+export const settingsMailsAlways = () => "We always send important emails about your account.";
 export const settingsPassword = () => "Password";
-export const settingsPasswordText = () => "Changing it signs you out on every other device.";
+export const settingsPasswordText = () => "Changing it logs you out on all other devices.";
 export const settingsPasswordCurrent = () => "Current password";
 export const settingsPasswordSubmit = () => "Change password";
-export const settingsPasswordChanged = () => "Your password is changed. Other devices were signed out.";
-export const passwordWrong = () => "This is not your password.";
-export const settingsDevices = () => "Signed-in devices";
-export const settingsDevicesText = () => "If you do not know one of them, end it and change your password.";
+export const settingsPasswordChanged = () => "Your password has been changed. Other devices were logged out.";
+export const passwordWrong = () => "Incorrect password.";
+export const settingsDevices = () => "Logged-in devices";
+export const settingsDevicesText = () =>
+  "If you don't recognize a device, log it out and change your password.";
 export const settingsDeviceCurrent = () => "This device";
-export const settingsDeviceEnd = () => "End";
-export const settingsDevicesEndOthers = () => "End all others";
-export const settingsDeviceEnded = () => "That device was signed out.";
-export const settingsDevicesEnded = () => "All other devices were signed out.";
+export const settingsDeviceEnd = () => "Log out";
+export const settingsDevicesEndOthers = () => "Log out all other devices";
+export const settingsDeviceEnded = () => "The device has been logged out.";
+export const settingsDevicesEnded = () => "All other devices have been logged out.";
 export const settingsData = () => "Your data";
 export const settingsDataText = () =>
-  "Everything we keep about you in one file: profile, listings, photos, inquiries, favorites and more.";
+  "Everything we store about you in one file: profile, listings, photos, inquiries, favorites and more.";
 export const settingsDataDownload = () => "Download my data";
 export const deleteAccount = () => "Delete account";
 export const deleteAccountText = () =>
-  "Your account goes for good, with all your listings, photos, inquiries and favorites.";
-export const deleteAccountTitle = () => "Delete Your Account";
-export const deleteAccountWarning = () =>
-  "This cannot be undone. It happens at once, and nobody can bring anything back.";
+  "Your account will be permanently deleted, with all your listings, photos, inquiries and favorites.";
+export const deleteAccountTitle = () => "Delete your account";
+export const deleteAccountWarning = () => "Your account is deleted right away. This can't be undone.";
 export const deleteAccountListings = () => "all your listings and their photos";
-export const deleteAccountInquiries = () => "inquiries you got and inquiries you sent";
-export const deleteAccountRest = () => "favorites, signed-in devices and your newsletter subscription";
-export const deleteAccountGoes = () => "What is deleted with it:";
-export const deleteAccountSafe = () => "Want a copy first?";
+export const deleteAccountInquiries = () => "inquiries you've received and sent";
+export const deleteAccountRest = () => "favorites, logged-in devices and your newsletter subscription";
+export const deleteAccountGoes = () => "This will be deleted:";
+export const deleteAccountBackups = (date: string) =>
+  `Your data is removed from the site right away. Our backups keep a copy until ${date}, but no one uses it.`;
+export const deletedBackupsUntil = (date: string) =>
+  `Our backups keep a copy of your data until ${date}. Then it is deleted there, too.`;
+export const deleteAccountSafe = () => "Want a copy of your data first?";
 export const deleteAccountPassword = () => "Your password";
 export const deleteAccountConfirm = () => "Yes, delete my account and everything in it";
-export const deleteAccountConfirmRequired = () => "Please tick the box if you mean it";
+export const deleteAccountConfirmRequired = () => "Please check the box to confirm";
 export const deleteAccountSubmit = () => "Delete my account";
 export const deleteAccountKeep = () => "Keep my account";
-export const deleteAccountLastAdmin = () => "You are the only admin. Make somebody else an admin first.";
-export const accountDeleted = () => "Your account was deleted. All the best!";
-export const deletedMailSubject = () => "Your account was deleted";
+export const deleteAccountLastAdmin = () => "You're the only admin. Make someone else an admin first.";
+export const accountDeleted = () => "Your account has been deleted. All the best!";
+export const deletedMailSubject = () => "Your account has been deleted";
 export const deletedMailText = () =>
-  "As you asked, we deleted your account with your listings, photos, inquiries and favorites.";
-export const deletedMailEnd = () => "This is our last email to you. You are welcome back at any time.";
+  "As you requested, we've deleted your account, including your listings, photos, inquiries and favorites.";
+export const deletedMailEnd = () => "This is our last email to you. You're welcome back anytime.";
 
 /** "Chrome on Android". */
 export const deviceName = (browser: string | null, system: string | null) =>
   browser && system ? `${browser} on ${system}` : (browser ?? system ?? "Unknown device");
 export const deviceSeen = (ago: string) => `Last seen: ${ago}`;
-export const settingsDeviceEndThis = (device: string) => `End ${device}`;
+export const settingsDeviceEndThis = (device: string) => `Log out ${device}`;
 export const settingsNewsletter = () => "Newsletter";
-export const settingsNewsletterOn = () => "You get it every Thursday.";
-export const settingsNewsletterAsked = () =>
-  "We sent you an email with a button: press it and the newsletter comes.";
+export const settingsNewsletterOn = () => "You receive it every Thursday.";
+export const settingsNewsletterAsked = () => "Check your email to confirm your subscription.";
 export const settingsNewsletterStart = () => "Subscribe";

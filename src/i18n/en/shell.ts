@@ -21,22 +21,22 @@ export const listingsAllowed = (limit: number | null) =>
 export const otherLanguageName = () => "العربية";
 export const otherLanguageShort = () => "ع";
 export const themeTitle = () => "Appearance";
-export const themeSystem = () => "As the device";
+export const themeSystem = () => "System";
 export const themeLight = () => "Light";
 export const themeDark = () => "Dark";
 
 export const footerAbout = () =>
-  "Used cars and number plates across Jordan, straight from owners and dealers.";
+  "Used cars and number plates across Jordan, directly from owners and dealers.";
 export const footerBuy = () => "Buy";
 export const footerSell = () => "Sell";
 export const copyright = (year: number, siteName: string) => `© ${year} ${siteName}, Amman`;
 
-export const notFoundText = () => "The page you are looking for doesn't exist or has been moved.";
+export const notFoundText = () => "The page you're looking for doesn't exist or has been moved.";
 export const goBack = () => "Go back";
 export const tryAgain = () => "Try again";
-export const offlineTitle = () => "You are offline";
-export const offlineText = () => "There is no connection at the moment. Nothing that you saved is lost.";
-export const goHome = () => "Go to the home page";
+export const offlineTitle = () => "You're offline";
+export const offlineText = () => "Check your internet connection. Everything you've saved is safe.";
+export const goHome = () => "Go to home page";
 export const goToSearch = () => "Browse cars";
 export const loading = () => "Loading...";
 export const siteDescription = () =>
@@ -58,7 +58,7 @@ export const uiNotifications = (hotkey: string) => `Notifications (${hotkey})`;
 
 export const success = () => "Success!";
 export const error = () => "Error";
-export const signInAgain = () => "Sign in again in a new tab";
+export const signInAgain = () => "Log in again in a new tab";
 export const carListedToast = () => "Your car has been listed successfully.";
 export const listingSavedToast = () => "Your changes have been saved.";
 export const listingDeletedToast = () => "The listing has been deleted.";
@@ -70,4 +70,4 @@ export const inquirySentToast = () => "Your inquiry has been sent to the seller 
 export const contactInformationTitle = () => "Contact Information";
 export const signInToContactToast = () => "Please sign in to contact the seller";
 export const linkCopiedToast = () => "Link copied";
-export const linkNotCopiedToast = () => "Your browser did not let us copy the link";
+export const linkNotCopiedToast = () => "Your browser didn't allow copying the link";

@@ -1,0 +1,14 @@
+import { expect, test } from "bun:test";
+import { ART } from "./art.ts";
+
+const folder = `${import.meta.dir}/../../public/art`;
+
+test("the name of each drawing has the hash of its content, since browsers keep it for a year", async () => {
+  const files = await Array.fromAsync(new Bun.Glob("*").scan(folder));
+  expect(files.map((file) => `/art/${file}`).toSorted()).toEqual(Object.values(ART).toSorted());
+  for (const [name, address] of Object.entries(ART)) {
+    // oxlint-disable-next-line no-await-in-loop -- ten small files
+    const hash = Bun.hash(await Bun.file(`${folder}/../${address}`).text()).toString(36);
+    expect(address).toBe(`/art/${name}-${hash.slice(0, 8)}.svg`);
+  }
+});
