@@ -27,8 +27,11 @@ async function market(config: Partial<Config> = {}) {
   const asked = { buyerName: "Lina", buyerPhone: "0787654321", buyerEmail: "lina@example.com" };
   await app.json("POST", "/api/inquiries", { ...asked, carId: car, message: "Is it still for sale?" });
   const { body } = await app.json("GET", "/api/user/listings/dashboard", undefined, { as: owner });
+  const kept = { kind: "car", query: "make=Toyota" };
+  const saved = await app.json("POST", "/api/saved-searches", kept, { as: owner });
   const ids: Ids = {
     car,
+    search: saved.body.id,
     plate: await plantPlate(app, owner),
     seller: owner.id,
     buyer: user.id,

@@ -7,6 +7,7 @@ export interface Ids {
   seller: string;
   buyer: string;
   inquiry: string;
+  search: string;
   /** The handle of one of the owner's sessions. */
   session: string;
 }
@@ -23,6 +24,7 @@ const SAMPLES: [RegExp, (ids: Ids) => string][] = [
   [/\/inquiries\/:id/, ({ inquiry }) => inquiry],
   [/\/(dashboard\/listings|admin\/reviews)\/:id/, ({ car }) => car],
   [/\/favorites\/:listingId/, ({ car }) => car],
+  [/\/saved-searches\/:id/, ({ search }) => search],
   [/\/(messages|admin\/reports)\/:id/, () => "nothing"],
   [/\/dashboard\/site\/:name/, () => "announcement"],
   [/\/admin\/export\/:file/, () => "users.csv"],

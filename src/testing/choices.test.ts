@@ -25,7 +25,7 @@ interface Kind {
 const one = (params: URLSearchParams) => new URLSearchParams([...params, ["pageSize", "1"]]);
 
 const CARS: Kind = {
-  search: (params, counts) => searchCars(deps, readCarFilter(one(params)), { counts }),
+  search: (params, counts) => searchCars(deps, readCarFilter(one(params)), counts ? { counts: "all" } : {}),
   lists: [...LIST_FILTERS, ...FLAG_FILTERS],
   all: "features",
   ranges: { price: ["minPrice", "maxPrice", 0.01], year: ["minYear", "maxYear", 1] },
@@ -41,7 +41,8 @@ const CARS: Kind = {
 };
 
 const PLATES: Kind = {
-  search: (params, counts) => searchPlates(deps, readPlateFilter(one(params)), { counts }),
+  search: (params, counts) =>
+    searchPlates(deps, readPlateFilter(one(params)), counts ? { counts: "all" } : {}),
   lists: ["areaCode", "digitCount", "tags", "location", "verifiedOnly"],
   all: "tags",
   ranges: { price: ["minPrice", "maxPrice", 0.01] },

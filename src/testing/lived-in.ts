@@ -9,6 +9,7 @@ import { contactMessages } from "#src/features/help/tables.ts";
 import { listingPhotos } from "#src/features/listings/tables.ts";
 import { queueMail } from "#src/features/mail/actions.ts";
 import { reports } from "#src/features/moderation/tables.ts";
+import { savedSearches } from "#src/features/saved-searches/tables.ts";
 import { subscribers } from "#src/features/newsletter/tables.ts";
 import { storePhoto } from "#src/features/photos/actions.ts";
 import { plainPhoto } from "./pictures.ts";
@@ -93,6 +94,19 @@ async function leaveRows(tx: Tx, { app, me, other, own, shared, mine, theirs }: 
   const saved = { priceCents: 1, createdAt: now };
   await tx.insert(favorites).values({ userId: me.id, listingId: theirs, ...saved });
   await tx.insert(favorites).values({ userId: other.id, listingId: mine, ...saved });
+  await tx.insert(savedSearches).values({
+    id: newId(),
+    userId: me.id,
+    kind: "car",
+    query: "q=unmistakable",
+    name: "Unmistakable",
+    rhythm: "now",
+    byMail: true,
+    byPush: true,
+    stopToken: "t",
+    lookedAt: now,
+    createdAt: now,
+  });
   const subscriber = { language: "en", createdAt: now } as const;
   for (const email of [me.email, "other@example.com"])
     await tx.insert(subscribers).values({

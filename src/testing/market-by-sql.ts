@@ -18,6 +18,7 @@ import {
 
 const HAS_PHOTOS = "EXISTS (SELECT 1 FROM listing_photos WHERE listing_id = listings.id)";
 const IS_CASH = "cars.payment IN ('cash', 'cash-or-instalments')";
+const IS_REDUCED = "listings.reduced_until IS NOT NULL";
 const WITH_TEXTS = "LEFT JOIN listing_texts ON listing_texts.listing_id = listings.id";
 
 const allModels = new Set(MAKES.flatMap(modelsOf));
@@ -45,7 +46,12 @@ const CARS: SearchedKind = {
   from: `${FOR_SALE} JOIN cars ON cars.listing_id = listings.id ${WITH_TEXTS}`,
   one: columnsWhere(({ filter, kind }) => filter === "many" && kind !== "choices"),
   many: columnsWhere(({ kind }) => kind === "choices"),
-  flags: { photosOnly: HAS_PHOTOS, verifiedOnly: "listings.verified", cashOnly: `coalesce(${IS_CASH}, 0)` },
+  flags: {
+    photosOnly: HAS_PHOTOS,
+    verifiedOnly: "listings.verified",
+    cashOnly: `coalesce(${IS_CASH}, 0)`,
+    reducedOnly: IS_REDUCED,
+  },
   numbers: Object.fromEntries(
     Object.entries(columnsWhere(({ filter }) => filter === "range" || filter === "numbers")).map(
       ([name, value]) => [name, { value, edges: [...((carFields as Fields)[name]?.bars ?? [])] }],
@@ -75,7 +81,7 @@ const PLATES: SearchedKind = {
   from: `${FOR_SALE} JOIN plates ON plates.listing_id = listings.id ${WITH_TEXTS}`,
   one: { areaCode: "plates.area_code", digitCount: "plates.digit_count", location: "listings.location" },
   many: { tags: "plates.tags" },
-  flags: { verifiedOnly: "listings.verified" },
+  flags: { verifiedOnly: "listings.verified", reducedOnly: IS_REDUCED },
   numbers: { price: { value: "listings.price_cents", edges: PLATE_COLUMNS.price.edges } },
   choices: {
     location: {
@@ -167,6 +173,7 @@ function carConditions(filter: CarFilter): Conditions {
     model: filter.model.length > 0 && isCalled(filter.make, filter.model),
     photosOnly: filter.photosOnly && { sql: HAS_PHOTOS },
     verifiedOnly: filter.verifiedOnly && { sql: "listings.verified" },
+    reducedOnly: filter.reducedOnly && { sql: IS_REDUCED },
     cashOnly: filter.cashOnly && { sql: IS_CASH },
     text: said(filter.q),
   });
@@ -208,6 +215,7 @@ function plateConditions(filter: PlateFilter): Conditions {
     tags: tags.length > 0 && holdsAll("plates.tags", tags),
     location: location !== "" && isOneOf("listings.location", [location, ...(AREAS[location] ?? [])]),
     verifiedOnly: filter.verifiedOnly && { sql: "listings.verified" },
+    reducedOnly: filter.reducedOnly && { sql: IS_REDUCED },
     price: isBetween("listings.price_cents", cents(filter.minPrice), cents(filter.maxPrice)),
     number: patterns.length > 0 && { sql: like, values: patterns },
     text: said(filter.q),

@@ -63,6 +63,7 @@ const said = {
   priceCents: fc.constantFrom(...PRICES),
   location: fc.constantFrom(...PLACES),
   verified: fc.boolean(),
+  reducedUntil: seldom(fc.constant(BEGUN + 9), null),
   hasPhotos: fc.boolean(),
   listedAt: fc.integer({ min: 0, max: 4 }),
   expiresAt: fc.integer({ min: BEGUN + 1, max: BEGUN + 20 }),
@@ -92,6 +93,7 @@ export type Edit = typeof anEdit extends fc.Arbitrary<infer E> ? E : never;
 const ofBoth = {
   q: seldom(fc.constantFrom("zebrano", "flu", "quartzit zebrano", "flumen qua", "nowhere"), ""),
   verifiedOnly: seldom(fc.boolean(), false),
+  reducedOnly: seldom(fc.boolean(), false),
   minPrice: seldom(fc.constantFrom(0, 999.99, 1000, 5555, 10_000), null),
   maxPrice: seldom(fc.constantFrom(0, 999.99, 1000, 5555, 99_999_999.99), null),
   page: fc.constantFrom(1, 1, 2, 3),
@@ -106,6 +108,7 @@ export const aCarFilter = fc
   .record({
     ...ofBoth,
     plain: fc.constant<string[]>([]),
+    strict: fc.constant(false),
     make: seldom(few([...MAKES, "Mazda"]), []),
     model: seldom(few([...MODELS, "o", "cam"]), []),
     location: seldom(few([...PLACES, "Salt"]), []),
@@ -129,6 +132,7 @@ export const aCarFilter = fc
 export const aPlateFilter = fc.record({
   ...ofBoth,
   plain: fc.constant<string[]>([]),
+  strict: fc.constant(false),
   pattern: seldom(fc.constantFrom("?7", "7*", "*0*", "123"), ""),
   startsWith: seldom(fc.constantFrom("7", "12"), ""),
   endsWith: seldom(fc.constantFrom("7", "0"), ""),

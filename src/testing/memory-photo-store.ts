@@ -17,7 +17,11 @@ export function memoryPhotoStore(now: () => number = Date.now) {
     },
     get: async (name) => files.get(name) ?? null,
     list: async function* () {
-      yield [...files.keys()].map((name) => ({ name, modifiedAt: times.get(name) ?? 0 }));
+      yield [...files].map(([name, bytes]) => ({
+        name,
+        bytes: bytes.length,
+        modifiedAt: times.get(name) ?? 0,
+      }));
     },
     remove: async (names) => {
       for (const name of names) files.delete(name);

@@ -1,3 +1,4 @@
+import { islandIn } from "./island-in.ts";
 import { plantPlate } from "./plant-plate.ts";
 import { textsIn } from "./search-page.ts";
 import { testApp } from "./test-app.ts";
@@ -24,8 +25,7 @@ export async function withPlates(...plates: NonNullable<Parameters<typeof plantP
 }
 
 /** The part of the plates' search that wakes. */
-export const island = (html: string) =>
-  /<section id="plates".*?<\/div><\/section>/s.exec(html)?.[0].replace(/<script.*?<\/script>/s, "") ?? "";
+export const island = (html: string) => islandIn(html, "plates").replace(/<script.*?<\/script>/s, "");
 
 /** What the first group of a pattern finds there, without its tags. */
 export const texts = (html: string, pattern: RegExp) => textsIn(island(html), pattern);
@@ -33,7 +33,7 @@ export const texts = (html: string, pattern: RegExp) => textsIn(island(html), pa
 /** How many plates were found, in words. */
 export const heading = (html: string) => texts(html, /<h2[^>]*>(.*?)<\/h2>/gs)[0];
 
-/** The plates that are shown, as they are read out: "22, 5000". */
+/** Plates that are shown, as they are read out: "22, 5000". */
 export const plates = (html: string) => texts(html, /role="img" aria-label="Plate ([^"]*)"/g);
 
 /** The address of a search. */

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { toLatinDigits } from "#src/core/text.ts";
-import type { Feature, FuelType } from "#src/features/cars/vocabulary.ts";
+import { findMake, findModel } from "#src/features/cars/catalogue.ts";
+import type { BodyCondition, Feature, FuelType, Paint } from "#src/features/cars/vocabulary.ts";
 
 /** One of the real ads that some tests read; they belong to others and are never part of the project. */
 interface RealAd {
@@ -15,6 +16,8 @@ interface RealAd {
   customs: string;
   payment: string;
   features: string[];
+  paint: string;
+  body: string;
   price: number | null;
 }
 
@@ -36,15 +39,56 @@ const FEATURES: Record<string, Feature> = {
 
 /** The first `count` ads that have a price, as a seller's script would send them: Arabic words, Arabic digits. */
 export async function readRealAds(count: number) {
-  const ads = (await file.text())
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line) as RealAd);
+  const ads = await readAds();
   return ads
     .filter(({ price }) => price)
     .slice(0, count)
     .map(toInput);
 }
+
+const PAINTS: Record<string, Paint> = {
+  "الدهان الأصلي": "original",
+  "أعيد دهانها كلياً": "full-repaint",
+  "أعيد دهانها جزئياً": "partial-repaint",
+};
+
+const BODIES: Record<string, BodyCondition> = {
+  "ممتازة بدون حوادث": "excellent",
+  "جيد (عيوب بسيطة في البودي)": "good",
+};
+
+/** The cash prices of customs-cleared cars without heavy damage, with what explains them. */
+export async function readValuedAds() {
+  const ads = (await readAds()).filter(
+    ({ price, customs, payment, body }) =>
+      price && customs === "مجمركة" && payment.startsWith("كاش") && !body.includes("حادث"),
+  );
+  return ads.map((ad) => {
+    const make = findMake(ad.make) ?? ad.make;
+    return {
+      make,
+      model: findModel(make, ad.model) ?? ad.model,
+      year: Number(ad.year),
+      mileageKm: Number(mileageOf(ad)) || 0,
+      fuelType: fuelOf(ad.fuel),
+      transmission: gearboxOf(ad),
+      paint: PAINTS[ad.paint] ?? null,
+      bodyCondition: BODIES[ad.body] ?? null,
+      priceCents: (ad.price ?? 0) * 100,
+    };
+  });
+}
+
+const readAds = async (): Promise<RealAd[]> =>
+  (await file.text())
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as RealAd);
+
+const mileageOf = ({ mileageBand }: RealAd) =>
+  toLatinDigits(mileageBand).replaceAll(",", "").split(" ")[0]?.replace("+", "");
+const gearboxOf = ({ transmission }: RealAd) =>
+  transmission === "اوتوماتيك" ? ("Automatic" as const) : ("Manual" as const);
 
 const fuelOf = (fuel: string): FuelType => FUELS[fuel] ?? (fuel.includes("هايبرد") ? "Hybrid" : "Gasoline");
 
@@ -54,9 +98,9 @@ const toInput = (ad: RealAd, i: number) => ({
   model: ad.model,
   year: ad.year,
   price: i % 2 ? String(ad.price) : ad.price,
-  mileage: toLatinDigits(ad.mileageBand).replaceAll(",", "").split(" ")[0]?.replace("+", ""),
+  mileage: mileageOf(ad),
   fuelType: fuelOf(ad.fuel),
-  transmission: ad.transmission === "اوتوماتيك" ? ("Automatic" as const) : ("Manual" as const),
+  transmission: gearboxOf(ad),
   bodyType: "Sedan" as const,
   color: ad.colour,
   location: "عمان",

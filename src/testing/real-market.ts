@@ -15,16 +15,12 @@ const CHUNK = 250;
 /** Six of ten are in the capital. */
 const CITIES = ["Amman", "Amman", "Amman", "Amman", "Amman", "Amman", "Irbid", "Irbid", "Zarqa", "Aqaba"];
 
-/** A car of the real ads as it is for sale in the market. */
-export type MarketCar = Awaited<ReturnType<typeof realMarket>>["cars"][number];
-
 /**
  * A market of all real ads, written straight into the database; cities are dealt out, since all ads are of Amman. The ads
- * name no sellers: they are one's or, with `sellerEach`, everybody's own.
+ * name no sellers: each gets its own.
  */
-export async function realMarket({ now = Date.UTC(2026, 10, 21), sellerEach = false } = {}) {
+export async function realMarket({ now }: { now: number }) {
   const app = testApp({ now });
-  const { id: onlySeller } = await app.signUp({ listingLimit: null });
   const planted = (await readRealAds(Number.POSITIVE_INFINITY)).map((ad, i) => {
     const make = findMake(ad.make) ?? ad.make;
     const car = {
@@ -39,7 +35,7 @@ export async function realMarket({ now = Date.UTC(2026, 10, 21), sellerEach = fa
     return {
       id: newId(),
       rev: i + 1,
-      sellerId: sellerEach ? newId() : onlySeller,
+      sellerId: newId(),
       text: carText(car),
       ...car,
     };
@@ -48,7 +44,7 @@ export async function realMarket({ now = Date.UTC(2026, 10, 21), sellerEach = fa
     await tx.insert(counters).values({ name: "rev", value: planted.length });
     for (let at = 0; at < planted.length; at += CHUNK) {
       const chunk = planted.slice(at, at + CHUNK);
-      if (sellerEach) await tx.insert(users).values(chunk.map(({ sellerId }) => strangerOf(sellerId, now)));
+      await tx.insert(users).values(chunk.map(({ sellerId }) => strangerOf(sellerId, now)));
       await tx.insert(listings).values(
         chunk.map(({ id, rev, sellerId, title, price, description, location }) => ({
           id,

@@ -35,7 +35,7 @@ test("the number of a seller who gave none", async () => {
   const response = await app.request(`/cars/${id}/phone`);
   expect([response.status, await response.text()]).toEqual([
     404,
-    expect.stringContaining(en.sellerHasNoPhone()),
+    expect.stringContaining(Bun.escapeHTML(en.sellerHasNoPhone())),
   ]);
 });
 

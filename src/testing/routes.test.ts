@@ -43,7 +43,7 @@ test("a known path of the API refuses other methods and names those it takes; a 
   expect(wrong.status).toBe(405);
   expect(wrong.headers.get("Allow")).toBe("HEAD, GET, POST");
   expect(wrong.body).toEqual({
-    error: "This address does not take requests of this kind.",
+    error: "This address doesn't accept this type of request.",
     code: "methodNotAllowed",
   });
   expect((await json("GET", "/api/auth/login")).headers.get("Allow")).toBe("POST");

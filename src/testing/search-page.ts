@@ -1,5 +1,6 @@
 import { expect } from "bun:test";
 import { carMarket } from "./car-market.ts";
+import { islandIn } from "./island-in.ts";
 import type { TestApp, TestUser } from "./test-app.ts";
 import { typedCar } from "./typed-car.ts";
 
@@ -48,11 +49,10 @@ export const textsIn = (html: string, pattern: RegExp): string[] =>
 export const chips = (html: string) => textsIn(html, /class="chip[^>]*><bdi[^>]*>(.*?)<\/bdi>/gs);
 
 /** The part of the cars' search that wakes. */
-export const carsIsland = (html: string) =>
-  /<section id="search".*<\/section>/s.exec(html)?.[0].replace(/<script.*?<\/script>/s, "") ?? "";
+export const carsIsland = (html: string) => islandIn(html, "search").replace(/<script.*?<\/script>/s, "");
 
 /** How many cars were found, in words. */
 export const heading = (html: string) => textsIn(carsIsland(html), /<h1[^>]*>(.*?)<\/h1>/gs)[0];
 
 /** The titles of the cars that are shown. */
-export const titles = (html: string) => textsIn(carsIsland(html), /<h2[^>]*card-title[^>]*>(.*?)<\/h2>/gs);
+export const titles = (html: string) => textsIn(carsIsland(html), /<h2[^>]*car-title[^>]*>(.*?)<\/h2>/gs);

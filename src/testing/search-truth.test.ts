@@ -29,9 +29,9 @@ test(`totals, facets, order and pages are those of plain SQL through ${RUNS} ran
       async (edits, carFilters, plateFilter) => {
         const history = beginHistory(writer);
         const clock = { now: history.now, monotonicMs: history.now };
-        const deps = { db, clock, catalogs: new Catalogs(db.read) };
+        const deps = { db, clock, catalogs: new Catalogs(db) };
         // Of another process, which looks at the end only.
-        const late = { db, clock, catalogs: new Catalogs(db.read) };
+        const late = { db, clock, catalogs: new Catalogs(db) };
         const [firstCars] = carFilters;
         for (const [i, edit] of edits.entries()) {
           history.write(edit);
@@ -100,7 +100,7 @@ test("what one handle of a file commits, the other's next search knows", () =>
     const bySql = marketBySql(theirs.sqlite.writer);
     const deps = {
       db: ours,
-      catalogs: new Catalogs(ours.read),
+      catalogs: new Catalogs(ours),
       clock: { now: history.now, monotonicMs: history.now },
     };
     const { cars, plates } = filtersOf(DEALT.seed, DEALT.numRuns);
@@ -117,7 +117,7 @@ test("what another process commits, while we search and after it, is found", () 
     const db = openDatabase(file);
     const bySql = marketBySql(db.sqlite.writer);
     const clock = { now: () => 0, monotonicMs: () => 0 };
-    const deps = { db, catalogs: new Catalogs(db.read), clock };
+    const deps = { db, catalogs: new Catalogs(db), clock };
     const { cars, plates } = filtersOf(DEALT.seed, 8);
     const writing = Bun.spawn([process.execPath, join(import.meta.dir, "write-history.ts"), file, "300"]);
     const totals = new Set<number>();

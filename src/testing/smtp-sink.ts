@@ -36,8 +36,8 @@ export interface SmtpSink {
 
 const WAIT_MS = 20_000;
 
-/** A mail server on this machine that keeps what it is sent, and misbehaves as it is told. */
-export async function startSmtpSink(): Promise<SmtpSink> {
+/** A mail server on this machine that keeps what it is sent, and misbehaves as it is told. It offers STARTTLS with `tls`. */
+export async function startSmtpSink(tls?: { cert: string; key: string }): Promise<SmtpSink> {
   const sockets = new Map<number, Socket>();
   let port = 0;
 
@@ -47,7 +47,8 @@ export async function startSmtpSink(): Promise<SmtpSink> {
 
   const open = () =>
     new SMTPServer({
-      disabledCommands: ["AUTH", "STARTTLS"],
+      disabledCommands: tls ? ["AUTH"] : ["AUTH", "STARTTLS"],
+      ...tls,
       logger: false,
       closeTimeout: 1,
       onConnect: (_, answer) => {

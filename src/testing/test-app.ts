@@ -68,8 +68,8 @@ export function testApp({
   const deps: Deps = {
     config: { ...readConfig({ NODE_ENV: "test", DATA_DIR: "/nonexistent" }), ...config },
     db,
-    catalogs: new Catalogs(db.read),
-    pages: new PageCache(1e6),
+    catalogs: new Catalogs(db),
+    pages: new PageCache((config.PAGE_CACHE_MB ?? 1) * 1e6),
     photos: memoryPhotoStore(clock.now),
     assets,
     clock,

@@ -47,8 +47,9 @@ export async function buildAssets(): Promise<void> {
     "guest.css",
     styled.filter((path) => !MEMBERS_ONLY.test(path)),
   );
+  // The names of the art have a hash of its content.
   for await (const name of new Bun.Glob("**/*").scan(join(ROOT, "public")))
-    await add(`/${name}`, join(ROOT, "public", name), false);
+    await add(`/${name}`, join(ROOT, "public", name), name.startsWith("art/"));
   await writeModules({ files, css, guestCss, fonts, ...client });
 }
 

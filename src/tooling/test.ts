@@ -19,6 +19,7 @@ if (unit.length > 0) await step("architecture, unit and API tests", unitTests(un
 if (journeys.length > 0) {
   await step("build", [bun, "src/tooling/build.ts"]);
   await step("page weights", [bun, "src/tooling/page-weights.ts"]);
+  await step("valid HTML", [bun, "src/tooling/valid-html.ts"]);
   process.env.CHROMIUM_PATH = await ensureChromium().catch((error: Error) => {
     console.error(error.message);
     return "";

@@ -52,6 +52,15 @@ export async function expectAccessibleWithoutScripts(page: Page): Promise<void> 
 /** Fails when the page can be scrolled sideways on the narrowest phone or the narrowest desktop. */
 export async function expectNoSideScroll(page: Page): Promise<void> {
   const size = page.viewportSize();
+  for (const width of [320, 1024]) {
+    await page.setViewportSize({ width, height: 640 });
+    await expectNothingWider(page, `${width} px`);
+  }
+  if (size) await page.setViewportSize(size);
+}
+
+/** Fails when the page as it stands can be scrolled sideways, and names what sticks out. */
+export async function expectNothingWider(page: Page, state: string): Promise<void> {
   const sticksOut = () =>
     page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
@@ -60,12 +69,9 @@ export async function expectNoSideScroll(page: Page): Promise<void> {
         const { left, right, width } = it.getBoundingClientRect();
         return width > 0 && (right > clientWidth + 1 || left < -1);
       };
-      return [...document.body.querySelectorAll("*")].filter(isWide).map((it) => it.outerHTML.slice(0, 120));
+      const wide = [...document.body.querySelectorAll("*")].filter(isWide);
+      return [`${scrollWidth} px`, ...wide.map((it) => it.outerHTML.slice(0, 120))];
     });
-  for (const width of [320, 1024]) {
-    await page.setViewportSize({ width, height: 640 });
-    // Polled, since a busy browser may be asked between the new width and the layout for it.
-    await expect.poll(sticksOut, `wider than ${width} px on ${page.url()}`).toEqual([]);
-  }
-  if (size) await page.setViewportSize(size);
+  // Polled, since a busy browser may be asked between the new width and the layout for it.
+  await expect.poll(sticksOut, `${state}: sticks out of ${page.url()}`).toEqual([]);
 }

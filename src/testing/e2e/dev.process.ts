@@ -1,19 +1,11 @@
 import { spawn } from "node:child_process";
 import { rmSync, utimesSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { freePort } from "./free-port.ts";
 import { makeDataDir } from "./server.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 
 test("the development server tells open pages of a change, and pages carry its script", async () => {
   const folder = makeDataDir({ demo: false });

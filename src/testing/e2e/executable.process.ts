@@ -129,14 +129,14 @@ test("the demo is planted into a new database only", async () => {
     DATA_DIR: folder,
     ADMIN_PASSWORD: "wadi rum at dusk",
   });
-  await expect(runMarkaba(["demo"], { DATA_DIR: folder })).rejects.toThrow("has users already");
+  await expect(runMarkaba(["demo"], { DATA_DIR: folder })).rejects.toThrow("already has users");
 });
 
 test("a wrong setting or command is said, and nothing starts", async () => {
   await expect(runMarkaba(["serve"], { PORT: "eighty", DATA_DIR: join(folder, "x") })).rejects.toThrow(
     "PORT",
   );
-  await expect(runMarkaba(["dance"], { DATA_DIR: folder })).rejects.toThrow('no command "dance"');
+  await expect(runMarkaba(["dance"], { DATA_DIR: folder })).rejects.toThrow('Unknown command "dance"');
   await expect(runMarkaba(["serve", "--port", "80"], { DATA_DIR: folder })).rejects.toThrow(
     /ended with 2: .*--port/,
   );

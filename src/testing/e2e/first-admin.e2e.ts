@@ -8,7 +8,7 @@ const person = { name: "Huda Saleh", email: "huda@example.com", password: "wadi 
 
 const setUpLink = (output: string): string => /\S+\/set-up\?token=[\w-]+/.exec(output)?.[0] ?? "";
 
-test("the first admin comes by the printed link, turns two-step sign-in on and signs in with it", async ({
+test("the first admin comes by the printed link, turns two-step verification on and signs in with it", async ({
   page,
   at,
   t,
@@ -42,7 +42,7 @@ test("the first admin comes by the printed link, turns two-step sign-in on and s
   });
 
   let secret = "";
-  await test.step("two-step sign-in goes on", async () => {
+  await test.step("two-step verification goes on", async () => {
     await page.getByRole("button", { name: t.secondFactorBegin() }).click();
     await expect(page.getByRole("img", { name: t.secondFactorQrLabel() })).toBeVisible();
     await stop(page);

@@ -21,9 +21,18 @@ test("without scripts: both forms of the home page lead to the right cars", asyn
   await expect(page.getByRole("link", { name: t.homeStartListing() })).toBeVisible();
   const card = page.locator('[data-island="home-filters"]');
   await card.locator("summary").filter({ hasText: t.searchBodyType() }).click();
-  for (const value of ["Pickup", "SUV"]) await pressChoice(card, value);
+  for (const value of ["Sedan", "SUV"]) await pressChoice(card, value);
   await card.getByRole("button", { name: t.homeApply() }).click();
-  await expect(page).toHaveURL(at("/search?bodyType=SUV&bodyType=Pickup"));
-  await found("bodyType=SUV&bodyType=Pickup");
+  await expect(page).toHaveURL(at("/search?bodyType=Sedan&bodyType=SUV"));
+  await found("bodyType=Sedan&bodyType=SUV");
   await expect(page.getByRole("status").filter({ hasText: t.filtersAppliedText() })).toBeVisible();
+
+  await page.goto(at("/"));
+  await pressChoice(card, "SUV");
+  await card.locator("summary").filter({ hasText: t.searchBodyType() }).click();
+  await card.getByRole("button", { name: t.searchAllFilters() }).click();
+  await expect(page).toHaveURL((url) => url.pathname === at("/search/filters"));
+  await pressChoice(page.getByRole("main"), "Pickup");
+  await page.getByRole("button", { name: t.searchShowResults() }).click();
+  await found("bodyType=SUV&bodyType=Pickup");
 });

@@ -187,7 +187,7 @@ test("a seller lists a car, a buyer finds it and makes contact, the seller answe
     await expect(toastOf(page, t)).toContainText(t.markedSoldToast());
     await expectAccessible(page);
 
-    await buyer.goto(at(`/search?q=${encodeURIComponent(car.title)}`));
+    await buyer.goto(at(`/search?q=${encodeURIComponent(car.title)}&strict=true`));
     await expect(buyer.getByText(t.searchNoneTitle()).first()).toBeVisible();
     await buyer.goto(carPage);
     await expect(buyer.locator("#contact").getByText(t.badgeSold(), { exact: true })).toBeVisible();

@@ -126,7 +126,7 @@ test("without scripts: a seller lists a car, a buyer finds it and makes contact,
     await mine.getByRole("button", { name: t.listingMarkSold() }).click();
     await expect(page.getByRole("status").filter({ hasText: t.markedSoldToast() })).toBeVisible();
     await expectAccessibleWithoutScripts(page);
-    await buyer.goto(at(`/search?q=${encodeURIComponent(car.title)}`));
+    await buyer.goto(at(`/search?q=${encodeURIComponent(car.title)}&strict=true`));
     await expect(buyer.getByText(t.searchNoneTitle()).first()).toBeVisible();
     await buyer.goto(carPage);
     await expect(buyer.locator("#contact").getByText(t.badgeSold(), { exact: true })).toBeVisible();

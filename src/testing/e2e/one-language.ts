@@ -9,7 +9,7 @@ export async function expectOneLanguage(page: Page, language: Language): Promise
     const arabic = /\p{Script=Arabic}{2,}(?:[\s،,.]+\p{Script=Arabic}{2,}){2,}/u;
     const wrong = language === "ar" ? latin : arabic;
     const isOurs = (element: Element | null) =>
-      element !== null && !element.closest(`[dir=auto], bdi, script, style, textarea, [lang]:not(html)`);
+      element !== null && !element.closest(`[dir]:not(html), bdi, script, style, textarea, [lang]:not(html)`);
     const found: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {

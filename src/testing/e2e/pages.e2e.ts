@@ -47,6 +47,9 @@ test("a guest's pages are sound in both themes @everywhere", async ({ page, visi
     "/favorites",
     "/search?make=Toyota&fuelType=Hybrid&page=1",
     "/search?q=steamroller",
+    "/compare",
+    "/value",
+    "/value?make=Toyota&model=Camry&year=2018&mileage=90000",
   ];
   const carPaths = [
     `/cars/${demoCar?.id}`,
@@ -68,6 +71,8 @@ test("a seller's pages are sound in both themes @everywhere", async ({ page, vis
   await (
     await visit()
   ).request.post("/api/inquiries", { data: { ...buyer, carId: id, message: "متوفرة اليوم؟" } });
+  const search = { kind: "car", query: "make=Toyota&maxPrice=15000" };
+  expect((await page.request.post("/api/saved-searches", { data: search })).status()).toBe(201);
   for (const path of [
     "/settings",
     "/settings/delete",
@@ -75,6 +80,7 @@ test("a seller's pages are sound in both themes @everywhere", async ({ page, vis
     `/cars/${id}/edit`,
     `/cars/${id}`,
     "/dashboard",
+    "/saved-searches",
   ])
     await look({ page, language, at }, path);
 });

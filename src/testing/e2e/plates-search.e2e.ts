@@ -30,7 +30,7 @@ test("a buyer writes a pattern into the plate's cells, with the number keys alon
   });
   // The second cell: the plate is 520 wide, its cells begin at 206 of it.
   const box = await patternField(page).boundingBox();
-  if (!box) throw new Error("The plate is not there");
+  if (!box) throw new Error("Plate is not there");
   await patternField(page).click({ position: { x: (box.width * 310) / 520, y: box.height / 2 } });
   await page.keyboard.type("7");
   await expect(patternField(page)).toHaveValue("?7??");
@@ -46,6 +46,8 @@ test("a buyer writes a pattern into the plate's cells, with the number keys alon
   };
   await expect.poll(isFound).toBe(true);
 
+  const more = page.getByText(t.platesMore(), { exact: true });
+  if (await more.isVisible()) await more.click();
   await patternField(page).press("Home");
   await page.getByRole("button", { name: t.platesAfterCode() }).click();
   await patternField(page).press("Home");
@@ -92,6 +94,8 @@ test("a search without plates says so and offers all of them", async ({ page, at
   const words = page.getByRole("combobox", { name: t.platesText() });
   await page.goto(at("/number-plates?endsWith=0"));
   await wake(page, "plates");
+  const more = page.getByText(t.platesMore(), { exact: true });
+  if (await more.isVisible()) await more.click();
   await words.fill("0");
   await words.fill(t.patternLabel("mirror"));
   await words.press("Enter");

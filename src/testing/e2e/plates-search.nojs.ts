@@ -12,7 +12,11 @@ test("number plates are searched without scripts: pattern, filters, sort, pages"
 
   await page.goto(at("/number-plates"));
   await page.getByText(t.searchFilters(), { exact: true }).click();
+  await page.getByRole("link", { name: t.searchAllFilters() }).click();
+  await expectAccessibleWithoutScripts(page);
   await page.getByRole("checkbox", { name: t.patternLabel("round") }).check({ force: true });
+  await page.getByRole("button", { name: t.searchShowResults() }).click();
+  await expect(page).toHaveURL(at("/number-plates?tags=round"));
   await page.getByRole("combobox", { name: t.searchSort() }).selectOption("price-asc");
   await page.getByRole("button", { name: t.searchApplySort() }).click();
   await expect(page).toHaveURL(at("/number-plates?tags=round&sort=price-asc"));
@@ -26,4 +30,16 @@ test("number plates are searched without scripts: pattern, filters, sort, pages"
   await page.goto(at("/number-plates"));
   await page.getByRole("link", { name: t.uiNext() }).click();
   await expect(page).toHaveURL(at("/number-plates?page=2"));
+});
+
+test("cars are searched by a rare filter without scripts", async ({ page, at, t }) => {
+  await page.goto(at("/search?make=Toyota"));
+  await page.getByRole("button", { name: t.searchFilters() }).click();
+  await page.getByText(t.searchMore(), { exact: true }).click();
+  await page.getByRole("link", { name: t.searchAllFilters() }).filter({ visible: true }).click();
+  await expect(page.getByRole("combobox", { name: t.searchMake(), exact: true })).toHaveValue("Toyota");
+  await page.locator('input[name="color"][value="White"]').check();
+  await page.getByRole("button", { name: t.searchShowResults() }).click();
+  await expect(page).toHaveURL(at("/search?make=Toyota&color=White"));
+  await expect(page.locator('#filters input[name="color"][value="White"]')).toBeChecked();
 });

@@ -34,7 +34,7 @@ describe("2. Screens and routes: the detail of a car", () => {
     const widths = elements(quiet, "main img").map(({ attributes }) => attributes.srcset ?? "");
     expect(widths[0]).toContain("1280w");
   });
-  says("it shows a fallback image if there is none", shows(car, "The seller added no photos"));
+  says("it shows a fallback image if there is none", shows(car, "The seller hasn't added photos"));
   says("it shows the title", reads(car, "h1", "Toyota Camry 2019"));
   says("it has a Featured badge", reads(car, "#contact .badge", "Featured"), shows(car, "Featured"));
   says("it has a Verified badge", reads(car, "#contact .badge", "Verified"), shows(car, "Verified"));
@@ -90,7 +90,7 @@ describe("2. Screens and routes: List car", () => {
   says("features are a list of checkboxes", async () =>
     expect(elements(await page("/list-car", "user"), "input[type=checkbox][name=features]")).toHaveLength(15),
   );
-  says("images are added by URL", has(form, "input[type=url]"), shows(form, "Add a photo by its address"));
+  says("images are added by URL", has(form, "input[type=url]"), shows(form, "Add a photo from a link"));
   says(
     "images are removed",
     journey("list-car.e2e.ts", "photos are put in order by buttons, the first is the cover"),

@@ -38,7 +38,7 @@ describe("9. Constants: limits", () => {
   says("a plate has at most 5 images", is(MAX_PLATE_PHOTOS, 5));
   says("an image has at most 10 MB", is(MAX_PHOTO_BYTES, 10 * 1024 * 1024));
   says("digit counts are 1 to 5", async () => {
-    const counts = elements(await page("/number-plates"), "details input[name=digitCount]");
+    const counts = elements(await page("/number-plates/filters"), "form input[name=digitCount]");
     expect(counts.map(({ attributes }) => attributes.value)).toEqual(["1", "2", "3", "4", "5"]);
   });
   says(
@@ -140,7 +140,7 @@ describe("9. Constants: what one chooses from", () => {
     says(`the area codes ${from} to ${to} are ${city}'s`, async () => {
       for (let code = from; code <= to; code++) {
         expect([code, cityOfCode(code)]).toEqual([code, city]);
-        expect(wordsOf(await page("/number-plates"))).toContain(`${code} · ${city}`);
+        expect(wordsOf(await page("/number-plates/filters"))).toContain(`${code} · ${city}`);
       }
     });
   const places =

@@ -19,9 +19,7 @@ describe("8. Errors: the beta gate and accounts", () => {
       password: "zaytoun-7",
     });
     const error = new ApiError(answer.status, JSON.stringify(answer.body), "Unauthorized");
-    expect(userMessage(error, "Login failed. Please try again.")).toBe(
-      "The email or password is not correct.",
-    );
+    expect(userMessage(error, "Login failed. Please try again.")).toBe("Incorrect email or password.");
   });
   says(
     "a failed login without one says 'Login failed. Please try again.'",

@@ -12,6 +12,8 @@ import { has, journey, links, opens, reads, said, says, shows } from "./says.ts"
 import { guest, page, user } from "./site.ts";
 
 const plates = guest("/number-plates");
+/** What the panel shows once it is opened. */
+const panel = guest("/number-plates/filters");
 const digits = async (plateNumber: string) => {
   const app = testApp();
   await plantPlate(app, await app.signUp(), { plateNumber });
@@ -35,35 +37,45 @@ describe("2. Screens and routes: browsing number plates", () => {
   says("its filter panel is collapsible", has(plates, "details summary"), shows(plates, "Filters"));
   says(
     "the panel has the area code",
-    has(plates, "details select", { name: "areaCode" }),
-    shows(plates, "Area Code"),
+    has(panel, "form select", { name: "areaCode" }),
+    shows(panel, "Area Code"),
   );
   says(
     "the panel has the number of digits",
-    has(plates, "details input", { name: "digitCount" }),
-    shows(plates, "Number of Digits"),
+    has(panel, "form input", { name: "digitCount" }),
+    shows(panel, "Number of Digits"),
   );
   says(
     "the panel has the min price",
-    has(plates, "details input", { name: "minPrice" }),
-    shows(plates, "Min Price"),
+    has(panel, "form input", { name: "minPrice" }),
+    shows(panel, "Min Price"),
   );
   says(
     "the panel has the max price",
-    has(plates, "details input", { name: "maxPrice" }),
-    shows(plates, "Max Price"),
+    has(panel, "form input", { name: "maxPrice" }),
+    shows(panel, "Max Price"),
   );
   says("a badge counts the active filters", async () => {
     const summary = async (path: string) => elements(await page(path), "summary").map(({ text }) => text);
     expect(await summary("/number-plates")).toEqual(["Filters"]);
     expect(await summary("/number-plates?areaCode=12&digitCount=4&minPrice=100")).toEqual(["Filters3"]);
   });
-  says("it has a Clear button", links(plates, "Clear", "/number-plates"), shows(plates, "Clear"));
+  says(
+    "it has a Clear button",
+    links(panel, "Clear All", "/number-plates"),
+    links(guest("/number-plates?digitCount=4"), "Clear", "/number-plates"),
+  );
   says("its heading is '{n} Number Plates Found'", shows(plates, "1 Number Plate Found"), async () =>
     expect(wordsOf(await page("/number-plates?areaCode=27"))).toContain("0 Number Plates Found"),
   );
   says("it shows six placeholders while loading", () => {
-    const search = { filter: plateSearch.filterOf(""), found: null, isLoading: true, isStale: false };
+    const search = {
+      filter: plateSearch.filterOf(""),
+      found: null,
+      isLoading: true,
+      isStale: false,
+      firstCards: [],
+    };
     const results = createElement(PlateResults, { search: search as never, active: [], signedIn: false });
     expect(elements(renderToString(results), "[data-skeleton]")).toHaveLength(6);
   });
@@ -101,7 +113,7 @@ describe("2. Screens and routes: the card of a plate", () => {
   says("it shows the price", shows(plates, "250 JD"));
   says("it shows the location", reads(plates, "article li", "Amman"));
   says("it shows the description, two lines of it", async () =>
-    expect((await card("p.card-text")).map(({ text }) => text)).toEqual([
+    expect((await card("p.plate-text")).map(({ text }) => text)).toEqual([
       "One owner, serviced at the agency.",
     ]),
   );
@@ -131,7 +143,7 @@ describe("2. Screens and routes: List number plate", () => {
   says("it takes up to 5 images", async () =>
     expect(wordsOf(await page(...form))).toMatch(/\bup to 5 (photos|images)\b/i),
   );
-  says("images are dropped or browsed", shows(form, "or drop them here"), has(form, "input[type=file]"));
+  says("images are dropped or browsed", shows(form, "or drag them here"), has(form, "input[type=file]"));
   says("Cancel goes to /number-plates", links(form, "Cancel", "/number-plates"), shows(form, "Cancel"));
   says(
     "on success it goes to /number-plates",

@@ -1,4 +1,6 @@
+import { TESTIMONIALS } from "#src/demo/story-testimonials.ts";
 import { cars } from "#src/features/cars/tables.ts";
+import { changeSetting } from "#src/features/site/actions.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { plantCar } from "../plant-car.ts";
 import { plantPlate } from "../plant-plate.ts";
@@ -16,6 +18,7 @@ export const admin = (path: string): Screen => [path, "admin"];
 const app = testApp();
 const seller = await app.signUp({ name: "Rania", phone: "+962791234567", location: "Amman" });
 const huda = await app.signUp({ name: "Huda", role: "admin" });
+await changeSetting(app.deps, huda, "testimonials", TESTIMONIALS);
 const people: Record<Viewer, TestUser | undefined> = { guest: undefined, user: seller, admin: huda };
 const ids = {
   seller: seller.id,

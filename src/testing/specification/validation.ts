@@ -110,7 +110,7 @@ describe("5. Validation: List car", () => {
   says("an image URL is added only if it is not blank", refuses("car", { images: [" "] }));
   says(
     "an image URL is added only if it is not in the list already",
-    said("This photo is in your list already."),
+    said("You've already added this photo."),
     async () => {
       const app = testApp();
       const as = await app.signUp();

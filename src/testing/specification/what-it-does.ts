@@ -14,7 +14,7 @@ describe("1. What the product does and for whom", () => {
   says("buyers browse number plates", shows(guest("/number-plates"), "1 Number Plate Found"));
   says("buyers search number plates", shows(guest("/number-plates?areaCode=12"), "1 Number Plate Found"));
   says("buyers open the details of a car", shows(guest("/cars/{car}"), "Specification"));
-  says("buyers open the details of a plate", shows(guest("/number-plates/{plate}"), "About the plate"));
+  says("buyers open the details of a plate", shows(guest("/number-plates/{plate}"), "About this plate"));
   says("buyers contact sellers by an inquiry form", async () => {
     const { app, id } = await publishedCar();
     const asked = { ...contact, carId: id, message: "Is it still for sale?" };

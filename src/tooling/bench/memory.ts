@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
 import { buildExecutable } from "../build.ts";
 import { type Figure, type Given, many, report, times } from "./figure.ts";
 import { withCopy } from "./market.ts";
-import { firstAnswer, outputOf, siteSettings, startServer } from "./processes.ts";
+import { firstAnswer, outputOf, residentMb, siteSettings, startServer } from "./processes.ts";
 
 const SECONDS = 15;
 const CLIENTS = 8;
@@ -27,9 +26,6 @@ const ADDRESSES = [
     (q) => `/api/search/cars?q=${encodeURIComponent(q)}`,
   ),
 ];
-
-const residentMb = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
 
 async function underLoad(site: string, folder: string): Promise<{ maxMb: number; perSecond: number }> {
   const server = startServer([site], siteSettings(folder));

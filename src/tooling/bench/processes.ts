@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const script = (name: string, args: (string | number)[]) => [
@@ -46,6 +47,11 @@ export function startServer(command: string[], settings: Record<string, string>)
 /** Starts the site from source (server.ts) with a page cache of `cacheMb`; other texts are sent in `encoding`. */
 export const startSource = (folder: string, encoding: string, cacheMb: number) =>
   startServer(script("server.ts", [encoding]), { ...siteSettings(folder), PAGE_CACHE_MB: String(cacheMb) });
+
+export const startBare = () => startServer(script("bare.ts", []), { PORT: String(freePort()) });
+
+export const residentMb = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
 
 /** Waits until a started server answers; returns the status and the length of the body as it was sent. */
 export async function firstAnswer(

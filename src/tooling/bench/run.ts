@@ -10,6 +10,8 @@ import { describeMachine, load, sectionOf, withSection } from "./results.ts";
 const BENCHMARKS: Record<string, number[]> = {
   "catalog-search": [100_000, 1_000_000],
   "search-page": [100_000],
+  visitors: [100_000],
+  posts: [100_000],
   suggestions: [100_000, 1_000_000],
   "bad-input": [100_000],
   start: [100_000],
@@ -17,6 +19,8 @@ const BENCHMARKS: Record<string, number[]> = {
   photos: [100_000],
   "login-flood": [100_000],
   "admin-panel": [100_000],
+  backups: [100_000],
+  "saved-searches": [100_000],
 };
 const NAMES = Object.keys(BENCHMARKS);
 const RESULTS = join(import.meta.dir, "results.md");

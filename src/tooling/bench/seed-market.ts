@@ -4,7 +4,13 @@ import { newId } from "#src/core/ids.ts";
 import { carText } from "#src/features/cars/car-text.ts";
 import { carTextsStamp } from "#src/features/cars/jobs.ts";
 import { cars } from "#src/features/cars/tables.ts";
-import { counters, listingPhotos, listings, listingTexts } from "#src/features/listings/tables.ts";
+import {
+  counters,
+  listingPhotos,
+  listingPrices,
+  listings,
+  listingTexts,
+} from "#src/features/listings/tables.ts";
 import { photos } from "#src/features/photos/tables.ts";
 import { plateText } from "#src/features/plates/plate-text.ts";
 import { plates } from "#src/features/plates/tables.ts";
@@ -30,13 +36,12 @@ export interface Market {
 
 /** Fills an empty, migrated database with a realistic market, the same each time except for the ids. */
 export function seedMarket(sqlite: Sqlite, market: Market): void {
-  const indexed = [listings, cars, plates, listingTexts, listingPhotos];
+  const indexed = [listings, cars, plates, listingTexts, listingPhotos, listingPrices];
   withoutIndexes(sqlite, indexed, () => {
     sqlite.run("BEGIN");
     writeMarket(sqlite, market, chances(20_260));
     sqlite.run("COMMIT");
   });
-  sqlite.run("INSERT INTO listing_texts_fts (listing_texts_fts) VALUES ('rebuild')");
   sqlite.run("PRAGMA optimize = 0x10002");
 }
 
@@ -46,6 +51,7 @@ function writeMarket(sqlite: Sqlite, { forSale, sellers: sellerCount, now }: Mar
   const addPlate = rowWriter(sqlite, plates);
   const addText = rowWriter(sqlite, listingTexts);
   const addPhoto = rowWriter(sqlite, listingPhotos);
+  const addPrice = rowWriter(sqlite, listingPrices);
   const sellers = writeSellers(sqlite, sellerCount, now);
   const pictures = writePictures(sqlite, by, now);
   let rev = 0;
@@ -58,6 +64,7 @@ function writeMarket(sqlite: Sqlite, { forSale, sellers: sellerCount, now }: Mar
       const row = listingOf(by, { kind, ...thing.listing }, seller, rev, state, now);
       const { id: listingId } = row;
       addListing(row);
+      addPrice({ listingId, rev, priceCents: row.priceCents, at: row.createdAt });
       if ("car" in thing) addCar({ ...thing.car, listingId });
       else addPlate({ ...thing.plate, listingId });
       if (state === "removed") continue;
@@ -106,7 +113,7 @@ function writeSellers(sqlite: Sqlite, count: number, now: number): string[] {
 function writePictures(sqlite: Sqlite, by: Chances, now: number): string[] {
   const add = rowWriter(sqlite, photos);
   return Array.from({ length: PICTURES }, () => {
-    const id = new Bun.CryptoHasher("sha256").update(String(by.next())).digest("hex");
+    const id = new Bun.CryptoHasher("sha256").update(String(by.next())).digest("hex").slice(0, 32);
     // As many bytes as a real placeholder has.
     const bytes = new Uint8Array(76).map(() => by.next() * 256);
     const placeholder = `data:image/webp;base64,${bytes.toBase64()}`;

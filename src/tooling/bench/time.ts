@@ -1,4 +1,5 @@
 import { dlopen, ptr } from "bun:ffi";
+import { readFileSync } from "node:fs";
 import { quantile } from "./figure.ts";
 
 /** https://man7.org/linux/man-pages/man2/clock_gettime.2.html */
@@ -17,6 +18,13 @@ function linuxClock(): () => number {
     return Number(time[0]) * 1e3 + Number(time[1]) / 1e6;
   };
 }
+
+/** Time without waits of this thread for a processor, which other work on the machine causes: all of it outside Linux. */
+export const ownMs = (): number =>
+  performance.now() - (process.platform === "linux" ? waitedMs("/proc/thread-self/schedstat") : 0);
+
+/** https://docs.kernel.org/scheduler/sched-stats.html#proc-pid-schedstat */
+const waitedMs = (file: string): number => Number(readFileSync(file, "utf8").split(" ")[1]) / 1e6;
 
 export async function timeOf(work: () => unknown): Promise<number> {
   const startedAt = processorMs();

@@ -112,7 +112,7 @@ export const motorcycleKind: Kind<queries.Motorcycle> = {
   pages: [searchPage, contactPages("motorcycle", get, ({ title }) => title), formPages, detail],
   catalog: (catalogs) => catalogs.of(queries.catalog),
   find: async (deps, params) => {
-    const found = await search(deps, readFilter(params), { counts: true });
+    const found = await search(deps, readFilter(params), { counts: "all" });
     return { ...found, items: found.items.map(json) };
   },
   suggest: () => Promise.resolve([]),

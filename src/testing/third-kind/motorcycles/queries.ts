@@ -6,6 +6,7 @@ import { editListing, publishListing } from "#src/features/listings/actions/own-
 import { filterParams } from "#src/features/listings/filter.ts";
 import { inputOf, type KnownState } from "#src/features/listings/input.ts";
 import { jsonOf, type Listing } from "#src/features/listings/listing-json.ts";
+import { photosColumn, pricesColumn } from "#src/features/listings/queries/listings.ts";
 import { kindQueries } from "#src/features/listings/queries/kind-queries.ts";
 import {
   fieldColumns,
@@ -35,14 +36,18 @@ export type MotorcycleFilter = ReturnType<typeof readFilter>;
 
 const isOne = eq(motorcycles.listingId, listings.id);
 const select = (read: Reader) =>
-  read.select({ listing: listings, own: motorcycles }).from(listings).innerJoin(motorcycles, isOne);
+  read
+    .select({ listing: listings, own: motorcycles, photos: photosColumn(read), prices: pricesColumn(read) })
+    .from(listings)
+    .innerJoin(motorcycles, isOne);
 
 export const motorcycleQueries = kindQueries("motorcycle", select);
 
 type Facts = ListingFacts & Pick<OwnValues<MotorcycleFields>, SearchedColumn<MotorcycleFields>>;
-const { number } = columnsOf<Facts>();
+const { number, one } = columnsOf<Facts>();
 const COLUMNS = {
   ...fieldColumns<MotorcycleFields, Facts>(motorcycleFields),
+  seller: one((row) => row.sellerId),
   listedAt: number((row) => row.listedAt),
 };
 const ORDERS = fieldOrders(motorcycleFields);

@@ -1,0 +1,77 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+
+/** Letters that reach far below the line, with marks above it. */
+const TEXT = "كامري، عجيج وشيخ لأيّ";
+
+/** The rows around the element that its text has ink in: those that change when the text is transparent. */
+async function inkRowsOf(page: Page, element: Locator): Promise<number> {
+  const pictures: string[] = [];
+  const box = await element.boundingBox();
+  if (!box) return 0;
+  const clip = { x: box.x, y: box.y - 12, width: box.width, height: box.height + 24 };
+  for (const color of ["black", "transparent"]) {
+    await element.evaluate((it, fill) => it.style.setProperty("-webkit-text-fill-color", fill), color);
+    pictures.push((await page.screenshot({ clip })).toString("base64"));
+  }
+  return page.evaluate(async (encoded) => {
+    const [inked, blank] = await Promise.all(
+      encoded.map(async (data) => {
+        const image = new Image();
+        image.src = `data:image/png;base64,${data}`;
+        await image.decode();
+        const canvas = new OffscreenCanvas(image.width, image.height);
+        const context = canvas.getContext("2d") as OffscreenCanvasRenderingContext2D;
+        context.drawImage(image, 0, 0);
+        return context.getImageData(0, 0, image.width, image.height);
+      }),
+    );
+    if (!inked || !blank) return 0;
+    const rows = new Set<number>();
+    inked.data.forEach((value, i) => {
+      if (Math.abs(value - (blank.data[i] ?? 0)) > 60) rows.add(Math.floor(i / 4 / inked.width));
+    });
+    return rows.size;
+  }, pictures);
+}
+
+/** A line three times as high as its letters cuts nothing off. */
+async function expectWholeLetters(page: Page, element: Locator): Promise<void> {
+  await element.evaluate((it) => it.scrollIntoView({ block: "center" }));
+  const rows = await inkRowsOf(page, element);
+  await element.evaluate((it) => it.style.setProperty("line-height", "3"));
+  expect(rows, "rows with ink").toBe(await inkRowsOf(page, element));
+  expect(rows).toBeGreaterThan(12);
+}
+
+const write = (element: Locator) => element.evaluate((it, text) => (it.textContent = text), TEXT);
+
+test("Arabic letters are whole in inputs, placeholders, selects, chips and titles", async ({
+  page,
+  at,
+  t,
+}) => {
+  await page.goto(at("/search?make=Toyota&q=toyota"));
+  const words = page.locator("input[name=q]:visible").first();
+  await words.evaluate((it: HTMLInputElement, text) => (it.value = text), TEXT);
+  await expectWholeLetters(page, words);
+  for (const name of [".chip bdi", ".car-title"]) {
+    const element = page.locator(name).first();
+    await write(element);
+    await expectWholeLetters(page, element);
+  }
+  await page.goto(at("/contact"));
+  const subject = page.getByRole("textbox", { name: t.contactSubject() });
+  await subject.fill(TEXT);
+  await subject.blur();
+  await expectWholeLetters(page, subject);
+  const rows = await inkRowsOf(page, subject);
+  await subject.fill("");
+  await subject.blur();
+  await subject.evaluate((it: HTMLInputElement, text) => (it.placeholder = text), TEXT);
+  expect(await inkRowsOf(page, subject), "rows with ink of the placeholder").toBe(rows);
+  await page.goto(at("/register"));
+  const city = page.getByRole("combobox", { name: t.accountLocation() });
+  await write(city.locator("option").first());
+  await expectWholeLetters(page, city);
+});

@@ -1,0 +1,75 @@
+import { expectAccessible, expectNoSideScroll } from "./accessible.ts";
+import { newCar, postCar } from "./cars.ts";
+import { expect, test } from "./journey.ts";
+import { signUp } from "./people.ts";
+
+test("a price falls, which its page and card show, and three cars are compared and printed", async ({
+  page,
+  visit,
+  at,
+  t,
+}) => {
+  const seller = await visit();
+  await signUp(seller.request);
+  const word = `مقارنة${Date.now()}`;
+  const cars = [12_500, 13_000, 14_000].map((price, i) =>
+    newCar({ title: `كامري ${word} ${i}`, price, year: 2017 + i }),
+  );
+  const ids: string[] = [];
+  for (const car of cars) ids.push(await postCar(seller.request, car));
+  const [first = ""] = ids;
+
+  await test.step("history and mark", async () => {
+    const changed = await seller.request.patch(`/api/cars/${first}`, { data: { price: 11_900 } });
+    expect(changed.status()).toBe(200);
+    await page.goto(at(`/cars/${first}`));
+    await expect(page.getByText(t.priceReducedBy(t.formatPrice(60_000)), { exact: true })).toBeVisible();
+    await expect(page.getByRole("heading", { name: t.priceHistory() })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+    await page.goto(at(`/search?q=${encodeURIComponent(word)}&reducedOnly=true`));
+    const card = page.getByRole("article");
+    await expect(card).toHaveCount(1);
+    await expect(card.getByLabel(t.priceReducedBy(t.formatPrice(60_000)))).toBeVisible();
+  });
+
+  const tray = page.getByRole("complementary", { name: t.compare() });
+  await test.step("added from cards and from a page", async () => {
+    await page.goto(at(`/search?q=${encodeURIComponent(word)}`));
+    const scales = page.getByRole("article").getByRole("button", { name: t.compare(), exact: true });
+    await expect(scales).toHaveCount(3);
+    for (const n of [0, 1]) {
+      await scales.nth(n).click();
+      await expect(scales.nth(n)).toHaveAttribute("aria-pressed", "true");
+      await expect(tray.getByText(t.compareCount(n + 1, 4))).toBeVisible();
+    }
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+    await page.goto(at(`/cars/${first}`));
+    const scale = page.getByRole("button", { name: t.compare(), exact: true }).first();
+    await expect(scale).toHaveAttribute("aria-pressed", /./);
+    if ((await scale.getAttribute("aria-pressed")) === "false") await scale.click();
+    await expect(tray.getByText(t.compareCount(3, 4))).toBeVisible();
+    await tray.getByRole("link", { name: t.compareNow(3) }).click();
+  });
+
+  await test.step("side by side", async () => {
+    await expect(page.getByRole("heading", { name: t.compareTitle(3) })).toBeVisible();
+    await expect(tray).toHaveCount(0);
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+    const row = (name: string) => page.getByRole("row", { name });
+    await expect(row(t.carYear()).getByRole("img", { name: t.compareDifferent() })).toBeVisible();
+    await page.getByRole("checkbox", { name: t.compareOnlyDifferences() }).check();
+    await expect(row(t.carColor())).toBeHidden();
+    await expect(row(t.carYear())).toBeVisible();
+    const pdf = await page.pdf({ format: "A4" });
+    expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await page.getByRole("link", { name: t.compareRemove(cars[1]?.title ?? "") }).click();
+    await expect(page.getByRole("heading", { name: t.compareTitle(2) })).toBeVisible();
+    await page.goto(at("/search"));
+    await expect(tray.getByText(t.compareCount(2, 4))).toBeVisible();
+    await tray.getByRole("button", { name: t.compareClear(), exact: true }).click();
+    await expect(tray).toHaveCount(0);
+  });
+});

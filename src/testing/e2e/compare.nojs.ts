@@ -1,0 +1,17 @@
+import { expectAccessibleWithoutScripts } from "./accessible.ts";
+import { newCar, postCar } from "./cars.ts";
+import { expect, test } from "./journey.ts";
+import { signUp } from "./people.ts";
+
+test("cars are added to the comparison without scripts", async ({ page, visit, at, t }) => {
+  const seller = await visit();
+  await signUp(seller.request);
+  for (let i = 0; i < 2; i++) {
+    const car = newCar();
+    await postCar(seller.request, car);
+    await page.goto(at(`/search?q=${encodeURIComponent(car.title)}`));
+    await page.getByRole("article").getByRole("button", { name: t.compare(), exact: true }).click();
+    await expect(page.getByRole("heading", { name: t.compareTitle(i + 1) })).toBeVisible();
+  }
+  await expectAccessibleWithoutScripts(page);
+});

@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+import { demoAccount } from "#src/demo/story-people.ts";
+import { expectNothingWider } from "./accessible.ts";
+import { expect, test } from "./journey.ts";
+
+interface Listed {
+  id: string;
+  kind: string;
+  sellerId: string;
+}
+interface Dashboard {
+  listings: { active: { items: Listed[] } };
+}
+
+const GUEST = [
+  "/",
+  "/search",
+  "/search?make=Toyota&fuelType=Hybrid",
+  "/search?q=steamroller",
+  "/search/filters",
+  "/number-plates",
+  "/number-plates?digits=4&q=steamroller",
+  "/number-plates/filters",
+  ...["", "/inquiry", "/phone", "/report"].map((part) => `/cars/CAR${part}`),
+  ...["", "/inquiry", "/phone", "/report"].map((part) => `/number-plates/PLATE${part}`),
+  "/sellers/SELLER",
+  "/sellers/SELLER/report",
+  "/favorites",
+  "/login",
+  "/register",
+  "/forgot-password",
+  "/reset-password?token=worn-out",
+  "/help",
+  "/faq",
+  "/contact",
+  "/terms",
+  "/privacy",
+  "/newsletter",
+  "/guides",
+  "/guides/inspection",
+  "/guides/financing",
+  "/guides/ownership-transfer",
+  "/compare",
+  "/value",
+  "/nothing/here",
+];
+const SELLER = [
+  "/dashboard",
+  "/dashboard?tab=inquiries",
+  "/list-car",
+  "/list-number-plate",
+  "/cars/OWN",
+  "/cars/OWN/edit",
+  "/settings",
+  "/settings/delete",
+  "/saved-searches",
+];
+const PANEL = ["", "/users", "/listings", "/review", "/reports", "/messages", "/site", "/backups", "/audit"];
+const ADMIN = PANEL.map((page) => `/dashboard${page}`);
+
+/** Text at twice its size on a phone, and a desktop of 1280 pixels at 400 %. */
+async function expectRoom(page: Page, path: string): Promise<void> {
+  await test.step(path, async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    await expectNothingWider(page, "text at 200 %");
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = ""));
+    await expectNothingWider(page, "zoom at 400 %");
+  });
+}
+
+for (const [visitor, paths] of Object.entries({ guest: GUEST, seller: SELLER, admin: ADMIN }))
+  test(`no page of a ${visitor} scrolls sideways with large text`, async ({
+    page: { request },
+    page,
+    at,
+  }) => {
+    const [car] = (await (await request.get("/api/cars?make=Toyota")).json()) as Listed[];
+    const [plate] = (await (await request.get("/api/number-plates")).json()) as Listed[];
+    let own: Listed | undefined;
+    if (visitor !== "guest") {
+      expect((await request.post("/api/auth/login", { data: demoAccount(visitor) })).status()).toBe(200);
+      const { listings } = (await (await request.get("/api/user/listings/dashboard")).json()) as Dashboard;
+      own = listings.active.items.find(({ kind }) => kind === "car");
+    }
+    const ids = { CAR: car?.id, PLATE: plate?.id, SELLER: car?.sellerId, OWN: own?.id };
+    for (const path of paths)
+      await expectRoom(
+        page,
+        at(Object.entries(ids).reduce((all, [name, id]) => all.replace(name, `${id}`), path)),
+      );
+  });

@@ -1,0 +1,56 @@
+import type { Locator } from "@playwright/test";
+import { demoAccount } from "#src/demo/story-people.ts";
+import { expect, test } from "./journey.ts";
+
+/** How many rows the elements take. */
+async function countRows(elements: Locator): Promise<number> {
+  const boxes = await Promise.all((await elements.all()).map((it) => it.boundingBox()));
+  const middles = boxes.filter((box) => box !== null).map(({ y, height }) => y + height / 2);
+  return new Set(middles.map((middle) => Math.round(middle / 12))).size;
+}
+
+test.beforeEach(({ page }) => page.setViewportSize({ width: 390, height: 844 }));
+
+test("what a seller can do with a listing is one row of a phone", async ({ page, at }) => {
+  expect((await page.request.post("/api/auth/login", { data: demoAccount("seller") })).status()).toBe(200);
+  await page.goto(at("/dashboard"));
+  const cards = page.getByRole("article");
+  await expect(cards.first()).toBeVisible();
+  for (const card of await cards.all())
+    expect(await countRows(card.getByRole("group").locator(".btn:visible"))).toBe(1);
+});
+
+test("the panel has one row of tabs, and short rows of users without deletion", async ({ page, at, t }) => {
+  expect((await page.request.post("/api/auth/login", { data: demoAccount("admin") })).status()).toBe(200);
+  await page.goto(at("/dashboard/audit"));
+  const tabs = page.getByRole("navigation", { name: t.adminParts() }).getByRole("link");
+  expect(await countRows(tabs)).toBe(1);
+  await expect(tabs.filter({ hasText: t.adminAudit() })).toBeInViewport();
+  await page.goto(at("/dashboard/users"));
+  const user = page.getByRole("article").first();
+  expect((await user.boundingBox())?.height).toBeLessThan(210);
+  await user.getByText(t.adminMore()).click();
+  await expect(user.getByRole("button", { name: t.adminNoteSave() })).toBeVisible();
+  await expect(page.getByRole("button", { name: t.adminDeleteUser(), exact: true })).toHaveCount(0);
+});
+
+test("facts and badges of a card are one row each", async ({ page, at, t }) => {
+  await page.goto(at("/search?fuelType=Gasoline&transmission=Automatic"));
+  for (const facts of (await page.locator(".car-facts").all()).slice(0, 5))
+    expect(await countRows(facts.getByRole("listitem"))).toBe(1);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(at("/"));
+  const badges = page.locator(".card-badges").filter({ hasText: t.badgeNew() });
+  await expect(badges.first()).toBeVisible();
+  for (const row of await badges.all()) expect(await countRows(row.locator(".badge"))).toBe(1);
+});
+
+test("the first plate is in view below one field; the others open on demand", async ({ page, at, t }) => {
+  await page.goto(at("/number-plates"));
+  await expect(page.getByRole("article").first().getByRole("img")).toBeInViewport({ ratio: 1 });
+  const fields = page.locator(".mosaic :is(input[type=text], input[type=search], input:not([type]))");
+  await expect(fields.filter({ visible: true })).toHaveCount(1);
+  await page.getByText(t.platesMore(), { exact: true }).click();
+  await expect(page.getByRole("combobox", { name: t.platesText() })).toBeVisible();
+  await expect(page.getByRole("searchbox", { name: t.platesLocation() })).toBeVisible();
+});

@@ -1,0 +1,160 @@
+import { Database as Sqlite } from "bun:sqlite";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { requiredFilesOf } from "#src/features/backups/copy-photos.ts";
+import { photos } from "#src/features/photos/tables.ts";
+import { photoPath } from "#src/runtime/photo-reader.ts";
+import { buildExecutable } from "../build.ts";
+import { below, type Figure, type Given, many, ms, quantile, report, times } from "./figure.ts";
+import { withCopy } from "./market.ts";
+import { firstAnswer, residentMb, siteSettings, startSource } from "./processes.ts";
+import { rowWriter } from "./row-writer.ts";
+
+const PHOTOS = 10_000;
+/** Of the six files of a photo, as the encoder makes them. */
+const FILE_BYTES = [8_000, 15_000, 24_000, 45_000, 65_000, 110_000];
+const MAX_AGAIN_S = 5;
+const MAX_RESTORE_S = 60;
+const MAX_MB = 400;
+const MAX_BLOCKED_MS = 50;
+const QUIET_MS = 10_000;
+const SEARCH_PAUSE_MS = 10;
+
+/** Adds photos to those of the market, and writes their files; answers how many bytes. */
+async function writePhotos(folder: string): Promise<number> {
+  const sqlite = new Sqlite(join(folder, "markaba.sqlite"));
+  const add = rowWriter(sqlite, photos);
+  const listIds = () => sqlite.query("SELECT id FROM photos").values() as [string][];
+  sqlite.run("BEGIN");
+  for (let i = listIds().length; i < PHOTOS; i++)
+    add({
+      id: new Bun.CryptoHasher("sha256").update(`photo ${i}`).digest("hex").slice(0, 32),
+      width: 1600,
+      height: 1200,
+      placeholder: "",
+      createdAt: 0,
+    });
+  sqlite.run("COMMIT");
+  const ids = listIds();
+  sqlite.close();
+  const noise = crypto.getRandomValues(new Uint8Array(65_536));
+  let bytes = 0;
+  for (const [number, [id]] of ids.entries())
+    for (const [at, name] of requiredFilesOf(id).entries()) {
+      const path = photoPath(join(folder, "photos"), name);
+      mkdirSync(dirname(path), { recursive: true });
+      const size = FILE_BYTES[at] ?? 0;
+      const file = Buffer.alloc(size, noise);
+      file.writeUInt32LE(number * FILE_BYTES.length + at);
+      await Bun.write(path, file);
+      bytes += size;
+    }
+  return bytes;
+}
+
+/** Runs a command of the executable; answers how long it took and the most memory that it had. */
+async function run(site: string, settings: Record<string, string>, ...command: string[]) {
+  const begun = performance.now();
+  const child = Bun.spawn([site, ...command], {
+    env: { ...process.env, ...settings },
+    stdout: "ignore",
+    stderr: "inherit",
+  });
+  let maxMb = 0;
+  const timer = setInterval(() => {
+    if (child.exitCode === null) maxMb = Math.max(maxMb, residentMb(child.pid));
+  }, 50);
+  const exitCode = await child.exited;
+  clearInterval(timer);
+  if (exitCode !== 0) throw new Error(`${command.join(" ")} failed`);
+  return { seconds: (performance.now() - begun) / 1000, maxMb };
+}
+
+let asked = 0;
+/** Another search each time, until `end`; answers how long each took. */
+async function searchUntil(origin: string, end: Promise<unknown>): Promise<number[]> {
+  const state = { isDone: false };
+  const done = end.finally(() => (state.isDone = true));
+  const tookMs: number[] = [];
+  while (!state.isDone) {
+    const headers = { "X-Forwarded-For": `198.18.${(asked >> 8) & 255}.${asked & 255}` };
+    const begun = performance.now();
+    await (await fetch(`${origin}/search?minPrice=${asked++}`, { headers })).arrayBuffer();
+    tookMs.push(performance.now() - begun);
+    await Bun.sleep(SEARCH_PAUSE_MS);
+  }
+  await done;
+  return tookMs;
+}
+
+/** The longest that the event loop was blocked since the last call, in milliseconds. */
+const blockedMsOf = async (origin: string): Promise<number> =>
+  Number(await (await fetch(`${origin}/blocked`)).text());
+
+async function backups({ cache, size }: Given): Promise<Figure[]> {
+  const site = await buildExecutable();
+  return withCopy(cache, size, async (folder) => {
+    const gigabytes = (await writePhotos(folder)) / 1e9;
+    const place = mkdtempSync(`${folder}-place-`);
+    const settings = siteSettings(folder);
+    const server = startSource(folder, "identity", 0);
+    await firstAnswer(`${server.origin}/search`);
+    await searchUntil(server.origin, Bun.sleep(QUIET_MS / 2));
+    await blockedMsOf(server.origin);
+    const quietMs = quantile(await searchUntil(server.origin, Bun.sleep(QUIET_MS)), 0.99);
+    const quietBlockedMs = await blockedMsOf(server.origin);
+    const first = run(site, settings, "backup", place);
+    const busyMs = quantile(await searchUntil(server.origin, first), 0.99);
+    const blockedMs = await blockedMsOf(server.origin);
+    const again = await run(site, settings, "backup", place);
+    await server.stop();
+    const restored = mkdtempSync(`${folder}-restored-`);
+    const restore = await run(site, { ...settings, DATA_DIR: restored }, "restore", place);
+    for (const each of [place, restored]) rmSync(each, { recursive: true });
+    const { seconds, maxMb } = await first;
+    const restoreSeconds = restore.seconds / gigabytes;
+    const reference = `${many(size)} listings, ${many(PHOTOS)} photos of ${gigabytes.toFixed(1)} GB`;
+    return [
+      {
+        what: "the first backup",
+        measured: `${seconds.toFixed(1)} s, ${many(maxMb)} MB`,
+        wanted: `< ${MAX_MB} MB`,
+        holds: maxMb < MAX_MB,
+        reference,
+        ratio: "",
+      },
+      {
+        what: "another one right after",
+        measured: `${again.seconds.toFixed(1)} s`,
+        wanted: `< ${MAX_AGAIN_S} s`,
+        holds: again.seconds < MAX_AGAIN_S,
+        reference: `${seconds.toFixed(1)} s for the first`,
+        ratio: times(again.seconds / seconds),
+      },
+      {
+        what: "a restore, for each GB",
+        measured: `${restoreSeconds.toFixed(1)} s`,
+        wanted: `< ${MAX_RESTORE_S} s`,
+        holds: restoreSeconds < MAX_RESTORE_S,
+        reference,
+        ratio: "",
+      },
+      {
+        what: "search, p99, during the first backup",
+        measured: ms(busyMs),
+        wanted: "≤ 2 × quiet",
+        holds: busyMs <= 2 * quietMs,
+        reference: `${ms(quietMs)} when it is quiet`,
+        ratio: times(busyMs / quietMs),
+      },
+      {
+        what: "the longest that the server's event loop was blocked meanwhile",
+        ...below(blockedMs, MAX_BLOCKED_MS),
+        reference: `${ms(quietBlockedMs)} when it is quiet`,
+        ratio: times(blockedMs / quietBlockedMs),
+      },
+    ];
+  });
+}
+
+await report(backups);

@@ -1,0 +1,139 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildExecutable } from "../build.ts";
+import { type Figure, type Given, many, median, ms, percent, report } from "./figure.ts";
+import { withCopy } from "./market.ts";
+import { firstAnswer, residentMb, siteSettings, startBare, startServer } from "./processes.ts";
+
+const CLIENTS = 32;
+const SECONDS = 8;
+const ROUNDS = 3;
+const MEMORY_SECONDS = 60;
+const MAX_MB = 300;
+const DIFFERENT_CARS = 5000;
+
+interface Load {
+  requests: number;
+  seconds: number;
+  p50Ms: number;
+  p99Ms: number;
+  errors: number;
+}
+
+/** Sends requests of a kind of work (visitors.lua) with wrk. */
+async function send(origin: string, work: string, seed: number, seconds: number, paths = ""): Promise<Load> {
+  const script = join(import.meta.dir, "visitors.lua");
+  const wrk = [
+    "wrk",
+    "-t1",
+    "--timeout=30s",
+    `-c${CLIENTS}`,
+    `-d${seconds}s`,
+    "-s",
+    script,
+    origin,
+    "--",
+    work,
+    String(seed),
+  ];
+  const run = Bun.spawn([...wrk, ...(paths ? [paths] : [])], { stdout: "pipe", stderr: "inherit" });
+  const text = await new Response(run.stdout).text();
+  const load: Load = JSON.parse(text.slice(text.lastIndexOf("\n{")));
+  if (load.errors > load.requests / 1000)
+    throw new Error(`${work}: ${load.errors} of ${load.requests} failed`);
+  return load;
+}
+
+interface Work {
+  what: string;
+  /** In visitors.lua. */
+  work?: string;
+  paths?: (origin: string) => Promise<string[]>;
+  /** Share of what the bare server answers. */
+  wanted: number;
+  p99Ms?: number;
+}
+
+async function idsOf(origin: string, count: number): Promise<string[]> {
+  const ids: string[] = [];
+  for (let page = 1; ids.length < count; page++) {
+    const cars: { id: string }[] = await (await fetch(`${origin}/api/cars?pageSize=100&page=${page}`)).json();
+    if (cars.length === 0) break;
+    ids.push(...cars.map(({ id }) => id));
+  }
+  return ids;
+}
+
+const carPages = (count: number) => async (origin: string) =>
+  (await idsOf(origin, count)).map((id) => `/cars/${id}`);
+
+const WORKS: Work[] = [
+  { what: "new search", work: "new search", wanted: 0.01, p99Ms: 120 },
+  { what: "new words", work: "new words", wanted: 0.008 },
+  { what: "the same search", paths: async () => ["/search?make=Toyota"], wanted: 0.25 },
+  { what: "cars, each another one", paths: carPages(DIFFERENT_CARS), wanted: 0.015 },
+  { what: "the same car", paths: carPages(1), wanted: 0.04 },
+  {
+    what: "GET /api/cars?make=Toyota&page=1",
+    paths: async () => ["/api/cars?make=Toyota&page=1"],
+    wanted: 0.1,
+  },
+];
+
+/** The executable as browsers ask it, beside a server that sends a fixed page. Each round has another seed. */
+async function visitors({ cache, size }: Given): Promise<Figure[]> {
+  const site = await buildExecutable();
+  const bare = startBare();
+  await firstAnswer(bare.origin);
+  const figures: Figure[] = [];
+  for (const { what, work = "path", paths, wanted, p99Ms } of WORKS)
+    await withCopy(cache, size, async (folder) => {
+      const server = startServer([site], siteSettings(folder));
+      await firstAnswer(server.origin);
+      const list = join(mkdtempSync(join(tmpdir(), "markaba-bench-paths-")), "paths");
+      if (paths) await Bun.write(list, (await paths(server.origin)).slice(0, DIFFERENT_CARS).join("\n"));
+      await send(server.origin, work, 0, SECONDS, paths && list);
+      const rounds: { site: Load; bare: Load }[] = [];
+      for (let round = 1; round <= ROUNDS; round++)
+        rounds.push({
+          site: await send(server.origin, work, round, SECONDS, paths && list),
+          bare: await send(bare.origin, "path", round, SECONDS / 2),
+        });
+      await server.stop();
+      const rateOf = ({ requests, seconds }: Load) => requests / seconds;
+      const share = median(rounds.map((round) => rateOf(round.site) / rateOf(round.bare)));
+      const slowestMs = median(rounds.map((round) => round.site.p99Ms));
+      figures.push({
+        what,
+        measured: `${many(median(rounds.map((round) => rateOf(round.site))))}/s, p50 ${ms(median(rounds.map((round) => round.site.p50Ms)))}, p99 ${ms(slowestMs)}`,
+        wanted: `≥ ${percent(wanted)}${p99Ms ? `, p99 ≤ ${p99Ms} ms` : ""}`,
+        holds: share >= wanted && slowestMs <= (p99Ms ?? Infinity),
+        reference: `${many(median(rounds.map((round) => rateOf(round.bare))))}/s bare`,
+        ratio: percent(share),
+      });
+    });
+  await bare.stop();
+  figures.push(await withCopy(cache, size, (folder) => memoryUnderNewSearches(site, folder)));
+  return figures;
+}
+
+async function memoryUnderNewSearches(site: string, folder: string): Promise<Figure> {
+  const server = startServer([site], siteSettings(folder));
+  await firstAnswer(server.origin);
+  let maxMb = 0;
+  const timer = setInterval(() => (maxMb = Math.max(maxMb, residentMb(server.pid))), 50);
+  const { requests } = await send(server.origin, "new search", 99, MEMORY_SECONDS);
+  clearInterval(timer);
+  await server.stop();
+  return {
+    what: `memory in ${MEMORY_SECONDS} s of new searches`,
+    measured: `${many(maxMb)} MB`,
+    wanted: `< ${MAX_MB} MB`,
+    holds: maxMb < MAX_MB,
+    reference: `${many(requests)} searches`,
+    ratio: "",
+  };
+}
+
+await report(visitors);

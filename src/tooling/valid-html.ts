@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { addressOf, type Ids, routes } from "#src/testing/access-table.ts";
+import { demoSite, findDemoListing, signInToDemo } from "#src/testing/demo-site.ts";
+import type { TestUser } from "#src/testing/test-app.ts";
+import { ROOT } from "./root.ts";
+
+// Asks the Nu HTML checker about every page of the demo, in both languages, as a guest, a seller and an admin.
+const JAR = join(ROOT, "node_modules/vnu-jar/build/dist/vnu.jar");
+/** The checker does not know transitions between pages, and takes a page with many Arabic ads for an Arabic one. */
+const MISTAKEN = ".*view-transition-name.*|.*appears to be written in.*";
+/** Other states of pages. */
+const STATES = [
+  "/search?make=Toyota&fuelType=Hybrid",
+  "/search?q=steamroller",
+  "/number-plates?digits=4",
+  "/dashboard?tab=inquiries",
+  "/nothing/here",
+];
+
+interface Message {
+  type: string;
+  subType?: string;
+  url: string;
+  message: string;
+  extract?: string;
+}
+
+const java = Bun.which("java");
+if (java) await checkPages(java);
+else console.log("Skipped: the Nu HTML checker needs Java, which is not installed.");
+
+async function checkPages(java: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "markaba-html-"));
+  const pages = await writePages(folder);
+  const command = ["-Xss4m", "-jar", JAR, "--format", "json", "--filterpattern", MISTAKEN, folder];
+  const checker = Bun.spawn([java, ...command], { stderr: "pipe" });
+  const answer = (await new Response(checker.stderr).json()) as { messages: Message[] };
+  rmSync(folder, { recursive: true });
+  // Information that is no warning is about the closing slashes that React writes.
+  const messages = answer.messages.filter(({ type, subType }) => type !== "info" || subType === "warning");
+  const pagesOf = Map.groupBy(messages, ({ message, extract = "" }) => `${message}\n  ${extract}`);
+  for (const [text, found] of pagesOf) {
+    const where = new Set(found.map(({ url }) => pages.get(Bun.fileURLToPath(url)) ?? url));
+    console.error(`${text}\n  ${[...where].join(", ")}`);
+  }
+  console.log(`${pages.size} pages, ${messages.length} complaints`);
+  process.exitCode = messages.length > 0 ? 1 : 0;
+}
+
+/** Writes each different page into a file; answers which page is in which file. */
+async function writePages(folder: string): Promise<Map<string, string>> {
+  const app = await demoSite({ NODE_ENV: "development" });
+  const seller = await signInToDemo(app, "seller");
+  const admin = await signInToDemo(app, "admin");
+  const { body } = await app.json("GET", "/api/user/listings/dashboard", undefined, { as: seller });
+  const kept = { kind: "car", query: "make=Toyota" };
+  const saved = await app.json("POST", "/api/saved-searches", kept, { as: seller });
+  const ids: Ids = {
+    search: saved.body.id,
+    car: await findDemoListing(app, "car", seller.id),
+    plate: await findDemoListing(app, "number-plate"),
+    seller: seller.id,
+    buyer: (await signInToDemo(app, "buyer")).id,
+    inquiry: body.inquiries.items[0].id,
+    session: "nothing",
+  };
+  const pages = new Map<string, string>();
+  const seen = new Set<string>();
+
+  const write = async (method: string, path: string): Promise<void> => {
+    const body = method === "POST" ? new URLSearchParams() : undefined;
+    for (const as of [undefined, seller, admin] as (TestUser | undefined)[])
+      for (const language of ["", "/ar"]) {
+        const answer = await app.request(language + path, { method, body }, { as });
+        const html = answer.headers.get("Content-Type")?.startsWith("text/html") ? await answer.text() : "";
+        if (!html.startsWith("<!doctype html>") || seen.has(html)) continue;
+        seen.add(html);
+        const file = join(folder, `${pages.size}.html`);
+        pages.set(file, `${method} ${language}${path} as ${as?.name ?? "a guest"}`);
+        await Bun.write(file, html);
+      }
+  };
+
+  const pathsOf = (method: string) =>
+    routes
+      .filter((route) => route.method === method && !route.path.startsWith("/api/"))
+      .map(({ path }) => addressOf(path, ids));
+  for (const path of [...pathsOf("GET"), ...STATES]) await write("GET", path);
+  // Answers to empty forms come last, since some change something.
+  for (const path of pathsOf("POST")) await write("POST", path);
+  return pages;
+}
