@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { AppError } from "#src/core/errors.ts";
+import { comparePages } from "./features/compare/pages.tsx";
 import { adminApi } from "./features/admin/api.ts";
 import { metricsRoutes } from "./features/admin/metrics.ts";
 import { adminPages } from "./features/admin/pages.tsx";
@@ -11,19 +12,22 @@ import { secondFactorPages } from "./features/accounts/second-factor-pages.tsx";
 import { setUpPages } from "./features/accounts/set-up-pages.tsx";
 import { accountPages } from "./features/accounts/pages.tsx";
 import { passwordPages } from "./features/accounts/password-pages.tsx";
+import { valueApi } from "./features/cars/value-api.ts";
 import { modelsApi } from "./features/cars/models-api.ts";
 import { statsApi } from "./features/home/api.ts";
 import { KINDS } from "./features/listings/kinds.ts";
 import { listKinds, registerKinds } from "./features/listings/register.ts";
 import { carKind } from "./features/cars/kind.tsx";
 import { plateKind } from "./features/plates/kind.tsx";
+import { savedSearchesApi } from "./features/saved-searches/api.ts";
+import { savedSearchPages } from "./features/saved-searches/pages.tsx";
 import { homePages } from "./features/home/pages.tsx";
 import { sellerPages } from "./features/sellers/pages.tsx";
 import { viewedPages } from "./features/viewed/pages.tsx";
 import { sitemapRoutes } from "./features/sitemap/pages.ts";
 import { searchApi, suggestionsApi } from "./features/search/api.ts";
 import { favoritesApi } from "./features/favorites/api.ts";
-import { markSavedOfMember } from "./features/favorites/mark-saved.ts";
+import { withSavedIds } from "./features/favorites/saved-ids.ts";
 import { favoritePages } from "./features/favorites/pages.tsx";
 import { userListingsApi } from "./features/dashboard/api.ts";
 import { dashboardPages } from "./features/dashboard/pages.tsx";
@@ -58,6 +62,8 @@ import { burstLimit } from "./http/rate-limit.ts";
 import { appPages, workerRoutes } from "./shell/app-install.tsx";
 import { errorPage } from "./shell/error-page.tsx";
 import { withoutSlash } from "./shell/without-slash.ts";
+import { prefetchRoutes } from "./shell/prefetch.ts";
+import { loadPhotosFrom } from "./ui/photo.tsx";
 import { preferenceRoutes } from "./shell/preferences.ts";
 
 registerKinds(carKind, plateKind);
@@ -69,9 +75,10 @@ const textLimit = bodyLimit({ maxSize: 64 * 1024, onError: tooLarge });
 const photosLimit = bodyLimit({ maxSize: 48 * 1024 * 1024, onError: tooLarge });
 // Forms that carry photos come from signed-in people only.
 const isUpload = (c: Ctx) =>
-  c.var.session !== null && c.req.header("Content-Type")?.startsWith("multipart/form-data");
+  c.get("session") !== null && c.req.header("Content-Type")?.startsWith("multipart/form-data");
 
 export function createApp(given: Deps) {
+  loadPhotosFrom(given.config.PHOTOS_PUBLIC_URL);
   const deps: Deps = {
     ...given,
     afterListed: (tx, id) => checkListing(tx, given, id),
@@ -80,10 +87,12 @@ export function createApp(given: Deps) {
   const kinds = listKinds();
   const app = new Hono<Env>();
   app.onError(
-    errorMapper(deps.log, (c, status, body) => (c.var.gateOpen ? errorPage(c, status, body) : gatePage(c))),
+    errorMapper(deps.log, (c, status, body) =>
+      c.get("gateOpen") ? errorPage(c, status, body) : gatePage(c),
+    ),
   );
   app.notFound((c) => {
-    if (!c.var.gateOpen) throw new AppError("unauthorized", "gateClosed");
+    if (!c.get("gateOpen")) throw new AppError("unauthorized", "gateClosed");
     const plain = isApi(c) ? null : withoutSlash(c);
     if (plain) return c.redirect(plain, 301);
     const methods = isApi(c) ? methodsOf(app, c.req.path) : [];
@@ -104,6 +113,7 @@ export function createApp(given: Deps) {
   app.use(originGuard);
   app.route("/", metricsRoutes(meter));
   app.route("/", workerRoutes);
+  app.route("/", prefetchRoutes);
   app.route("/photos", photoFiles);
   app.use((c, next) => (isUpload(c) ? photosLimit : textLimit)(c, next));
 
@@ -122,13 +132,15 @@ export function createApp(given: Deps) {
   app.route("/api/stats", statsApi);
   app.route("/api/suggestions", suggestionsApi);
   app.route("/api/models", modelsApi);
+  app.route("/api/value", valueApi);
   app.route("/api/search", searchApi);
   app.route("/api/favorites", favoritesApi);
+  app.route("/api/saved-searches", savedSearchesApi);
 
   app.use(announced);
   app.route("/", sitemapRoutes);
   for (const { name, sharePictures } of kinds) if (sharePictures) app.route(KINDS[name].path, sharePictures);
-  app.use(markSavedOfMember);
+  app.use(withSavedIds);
   for (const base of ["/", "/ar"]) {
     app.route(base, appPages);
     app.route(base, gateRoutes);
@@ -140,8 +152,10 @@ export function createApp(given: Deps) {
     app.route(base, passwordPages);
     if (deps.config.NODE_ENV === "development") app.route(base, outboxPages);
     for (const pages of kinds.flatMap((kind) => kind.pages)) app.route(base, pages);
+    app.route(base, comparePages);
     app.route(base, inquiryPages);
     app.route(base, favoritePages);
+    app.route(base, savedSearchPages);
     app.route(base, helpPages);
     app.route(base, moderationPages);
     app.route(base, settingsPages);

@@ -155,6 +155,24 @@ document.addEventListener("click", (event) => {
   );
 });
 
+// So does the script of the scales.
+const tray = () => import("./features/compare/tray.ts");
+if (localStore.read("compare") || document.getElementById("compared")) void tray();
+addEventListener("storage", ({ key }: StorageEvent) => {
+  if (key === "compare") void tray().then(({ show }) => show());
+});
+document.addEventListener("click", (event) => {
+  const target = event.target as Element;
+  if (target.closest("[data-print]")) print();
+  const scale = target.closest<HTMLButtonElement>("button[form=compare]");
+  if (!scale) return;
+  event.preventDefault();
+  void tray().then(
+    ({ pressScale }) => pressScale(scale),
+    () => scale.form?.requestSubmit(scale),
+  );
+});
+
 const viewed = document.getElementById("viewed");
 if (viewed && (viewed.dataset.listing || localStore.read("viewed")))
   void import("./features/viewed/strip.ts");
@@ -169,6 +187,7 @@ addEventListener("pageshow", (event: PageTransitionEvent) => {
   if (!event.persisted) return;
   if (signedIn !== undefined) return location.reload();
   if (isSaved()) markHearts();
+  if (localStore.read("compare") || document.querySelector(".tray")) void tray().then(({ show }) => show());
   void reloadIfSignedIn();
 });
 

@@ -31,6 +31,13 @@ test("a refused number, choice or text is one plain sentence with an example", (
     ["LISTING_DAYS", "1.5", "Takes a whole number, such as 30"],
     ["PAGE_CACHE_MB", "-1", "Takes a number of at least 0, such as 32"],
     ["ACCESS_LOG", "yes", "Takes 0 or 1, such as 0"],
+    [
+      "BACKUPS_TO",
+      "ftp://nas/cars",
+      '"ftp://nas/cars" is no folder, such as /mnt/backups, and no bucket, such as s3://bucket/prefix',
+    ],
+    ["BACKUP_AT", "3 am", "Takes a time of day, such as 03:00"],
+    ["BACKUPS_KEEP", "0d", "Takes days, weeks and months, such as 7d4w6m"],
     ["LOG_LEVEL", "all", "Takes debug, info, warn or error, such as info"],
     ["SITE_NAME_EN", "x".repeat(41), "Takes at most 40 characters, such as Markaba"],
   ];
@@ -40,6 +47,7 @@ test("a refused number, choice or text is one plain sentence with an example", (
 
 test("every setting that can be refused is, with an example", () => {
   const free = ["HOST", "DATA_DIR", "BETA_PASSWORD", "ADMIN_PASSWORD", "METRICS_TOKEN"];
+  free.push("BACKUPS_TO", "BACKUP_PASSPHRASE", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY");
   for (const { name } of SETTINGS.filter(({ name }) => !free.includes(name)))
     expect(() => readConfig({ [name]: "?".repeat(name.endsWith("_KEY") ? 9 : 50) })).toThrow(
       new RegExp(`^.*\\n {2}${name}: .*([Tt]akes .*such as|takes 10)[^\\n]*$`),

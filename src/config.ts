@@ -25,16 +25,17 @@ function isOrigin(text: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
 }
 
-const proxies = z.pipe(
-  z.pipe(
-    z.string(),
-    z.transform((typed) =>
-      typed
-        .split(",")
-        .map((part) => part.trim())
-        .filter(Boolean),
-    ),
+const commaSeparated = z.pipe(
+  z.string(),
+  z.transform((typed) =>
+    typed
+      .split(",")
+      .map((part) => part.trim())
+      .filter(Boolean),
   ),
+);
+const proxies = z.pipe(
+  commaSeparated,
   z.array(
     z.string().check(
       z.refine(isAddressOrRange, {
@@ -51,6 +52,20 @@ function isAddressOrRange(text: string): boolean {
   if (version === 0 || rest.length > 0) return false;
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
 }
+/** A folder or a bucket. */
+export const isPlace = (text: string): boolean => text !== "" && (!text.includes("://") || BUCKET.test(text));
+const BUCKET = /^s3:\/\/[^/?]+/;
+const places = z.pipe(
+  commaSeparated,
+  z.array(
+    z.string().check(
+      z.refine(isPlace, {
+        error: ({ input }) =>
+          `"${String(input)}" is no folder, such as /mnt/backups, and no bucket, such as s3://bucket/prefix`,
+      }),
+    ),
+  ),
+);
 const flag = z.pipe(
   z.enum(["0", "1", ""]),
   z.transform((typed) => typed === "1"),
@@ -82,24 +97,24 @@ const settings = z.object({
   PORT: about("Port to listen on", z._default(whole(0, 65535), 3000)),
   DATA_DIR: about("Folder of the database, photos and backups", z._default(text(1), "data")),
   PUBLIC_ORIGIN: about(
-    "The site's public address, such as `https://cars.example.com`; needed behind a proxy, for links in mails and for search engines",
+    "The site's public address, such as `https://cars.example.com`; needed behind a proxy, for links in emails and for search engines",
     z.optional(origin),
   ),
   TRUSTED_PROXIES: about(
-    "Addresses or ranges (`10.0.0.0/8`) of your reverse proxies, comma-separated; only theirs may say who the visitor is",
+    "Addresses or ranges (`10.0.0.0/8`) of your reverse proxies, comma-separated; only they are trusted to name the visitor's address",
     z._default(proxies, []),
   ),
   BETA_PASSWORD: about("When set, the site asks for it before anything else", z.optional(text(1))),
   SECRET_KEY: about(
-    "Key that stored secrets are encrypted with, such as `openssl rand -base64 32` prints; without it the first start makes one in `secret.key` in the data folder",
+    "Key that encrypts stored secrets, for example from `openssl rand -base64 32`; without it the first start creates one in `secret.key` in the data folder",
     z.optional(secretKey),
   ),
   NEW_SECRET_KEY: about(
-    "For `markaba secret rotate`: the key that replaces the one in use; without it one is made",
+    "New key for `markaba secret rotate`; without it one is generated",
     z.optional(secretKey),
   ),
   SMTP_URL: about(
-    "Mail server, such as `smtps://user:password@mail.example.com`; without it mails wait in the outbox",
+    "Mail server, such as `smtps://user:password@mail.example.com`; without it emails wait in the outbox",
     z.optional(
       z.url({
         protocol: /^smtps?$/,
@@ -108,7 +123,7 @@ const settings = z.object({
     ),
   ),
   MAIL_FROM: about(
-    "Sender of mails, such as `Markaba <noreply@cars.example.com>`; made from `PUBLIC_ORIGIN` when absent",
+    "Sender of emails, such as `Markaba <noreply@cars.example.com>`; derived from `PUBLIC_ORIGIN` if not set",
     z.optional(
       z.string().check(z.regex(MAILBOX, "Takes an address, such as Markaba <noreply@cars.example.com>")),
     ),
@@ -118,8 +133,12 @@ const settings = z.object({
     z._default(z.enum(["nobody", "new-sellers", "everybody"]), "nobody"),
   ),
   LISTING_DAYS: about("Days until a listing expires", z._default(whole(1, 3650), 30)),
+  ALERTS_AFTER_SECONDS: about(
+    "Seconds in which the finds of saved searches are gathered into one email",
+    z._default(whole(0, 3600), 120),
+  ),
   PAGE_CACHE_MB: about(
-    "Memory for rendered pages of guests, in MB; `0` renders every page anew",
+    "Memory for rendered pages of guests, in MB; `0` renders each page every time",
     z._default(z.coerce.number().check(z.gte(0), z.lte(100_000)), 32),
   ),
   SITE_NAME_EN: about("The site's name in English", z._default(name, "Markaba")),
@@ -129,19 +148,64 @@ const settings = z.object({
     z._default(flag, false),
   ),
   ADMIN_PASSWORD: about("Password for `markaba admin create`, instead of its prompt", z.optional(z.string())),
+  BACKUPS_TO: about(
+    "Where backups go every day, comma-separated: folders, or buckets such as `s3://bucket/prefix?endpoint=https://s3.example.com&region=eu-central-1`; without it `backups` in the data folder",
+    z._default(places, []),
+  ),
+  BACKUP_AT: about(
+    "Time of day in Jordan at which backups start",
+    z._default(
+      z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "Takes a time of day, such as 03:00")),
+      "03:00",
+    ),
+  ),
+  BACKUPS_KEEP: about(
+    "Which backups are kept: `7d4w6m` keeps the newest of each of the last seven days, four weeks and six months that have one",
+    z._default(
+      z
+        .string()
+        .check(
+          z.regex(
+            /^(?=.*[1-9])(?:\d{1,3}d)?(?:\d{1,3}w)?(?:\d{1,3}m)?$/,
+            "Takes days, weeks and months, such as 7d4w6m",
+          ),
+        ),
+      "7d4w6m",
+    ),
+  ),
+  BACKUP_PASSPHRASE: about(
+    "When set, backups are encrypted with it; nobody can restore them without it",
+    z.optional(text(1)),
+  ),
+  PHOTOS_URL: about(
+    "Bucket for the photos, such as `s3://bucket/photos?endpoint=https://s3.example.com&region=eu-central-1`; without it they are in the data folder",
+    z.optional(z.string().check(z.regex(BUCKET, "Takes a bucket, such as s3://bucket/photos"))),
+  ),
+  PHOTOS_CACHE_MB: about(
+    "Disk space in the data folder for photos of that bucket, in MB",
+    z._default(whole(0, 10_000_000), 1000),
+  ),
+  PHOTOS_PUBLIC_URL: about(
+    "Where browsers load photos from, such as `https://cdn.example.com/photos`: a CDN in front of that bucket, or of `/photos` on this site",
+    z.optional(
+      z.url({ protocol: /^https?$/, error: "Takes an address, such as https://cdn.example.com/photos" }),
+    ),
+  ),
+  S3_ACCESS_KEY_ID: about("Access key of the buckets in `BACKUPS_TO` and `PHOTOS_URL`", z.optional(text(1))),
+  S3_SECRET_ACCESS_KEY: about("Secret of that access key", z.optional(text(1))),
   REQUIRE_ADMIN_TOTP: about(
-    "`1` shows admins nothing of the admin pages until two-step sign-in is on",
+    "`1` requires two-step verification for the admin pages",
     z._default(flag, false),
   ),
   METRICS_TOKEN: about(
-    "Who sends it as `Authorization: Bearer …` may read `/metrics`; without it only this machine may",
+    "Token for `/metrics`, sent as `Authorization: Bearer …`; without it only this machine can read them",
     z.optional(text(1)),
   ),
   ACCESS_LOG: about(
-    "`1` logs every answer with its route, method, status and time, and nothing about the visitor",
+    "`1` logs the route, method, status and time of every response, and nothing about the visitor",
     z._default(flag, false),
   ),
-  LOG_LEVEL: about("Least level to log", z._default(z.enum(["debug", "info", "warn", "error"]), "info")),
+  LOG_LEVEL: about("Lowest level to log", z._default(z.enum(["debug", "info", "warn", "error"]), "info")),
 });
 
 export type Config = z.infer<typeof settings>;
@@ -162,7 +226,23 @@ export const SECRETS = [
   "ADMIN_PASSWORD",
   "SMTP_URL",
   "METRICS_TOKEN",
+  "BACKUP_PASSPHRASE",
+  "S3_ACCESS_KEY_ID",
+  "S3_SECRET_ACCESS_KEY",
 ];
+
+const NAMES = [...Object.keys(settings.shape), ...SECRETS.map((name) => `${name}_FILE`)];
+
+/** The settings that an environment has, as they were typed. */
+export const settingsIn = (
+  environment: Record<string, string | undefined> = process.env,
+): Record<string, string> =>
+  Object.fromEntries(
+    NAMES.flatMap((name) => {
+      const value = environment[name];
+      return value ? [[name, value]] : [];
+    }),
+  );
 
 function withSecretFiles(environment: Record<string, string | undefined>) {
   const found = { ...environment };
@@ -188,38 +268,50 @@ const MIN_MISSPELT = 6;
 
 /** Variables that are nearly named as a setting, such as `SMPT_URL`, with the setting that is meant. */
 export function misspeltSettings(environment: Record<string, string | undefined>): string[] {
-  const known = [...Object.keys(settings.shape), ...SECRETS.map((name) => `${name}_FILE`)];
   return Object.keys(environment)
-    .filter((name) => name.length >= MIN_MISSPELT && !known.includes(name))
+    .filter((name) => name.length >= MIN_MISSPELT && !NAMES.includes(name))
     .flatMap((name) => {
-      const meant = known.find((setting) => isOneTypo(name, setting));
+      const meant = NAMES.find((setting) => isOneTypo(name, setting));
       return meant ? [`${name}: there is no such setting; did you mean ${meant}?`] : [];
     });
 }
 
-export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
-  const present = Object.entries(withSecretFiles(environment)).filter(([, value]) => value !== "");
+interface ReadSettings {
+  /** Null if a setting cannot be used. */
+  config: Config | null;
+  /** One line each. */
+  problems: string[];
+  misspelt: string[];
+}
+
+export function readSettings(environment: Record<string, string | undefined> = process.env): ReadSettings {
+  const misspelt = misspeltSettings(environment);
+  let found: typeof environment;
+  try {
+    found = withSecretFiles(environment);
+  } catch (error) {
+    return { config: null, problems: [error instanceof Error ? error.message : String(error)], misspelt };
+  }
+  const present = Object.entries(found).filter(([, value]) => value !== "");
   const result = settings.safeParse(Object.fromEntries(present), {
     error: (issue) => {
       const example = SETTINGS.find(({ name }) => name === issue.path?.[0])?.fallback;
       return `Takes ${acceptedBy(issue)}, such as ${example}`;
     },
   });
-  const misspelt = misspeltSettings(environment);
-  if (result.success) {
-    const isProduction = result.data.NODE_ENV === "production";
-    if (misspelt.length === 0 || !isProduction) {
-      for (const line of misspelt) console.warn(line);
-      return result.data;
-    }
+  if (result.success) return { config: result.data, problems: [], misspelt };
+  const problems = result.error.issues.map((issue) => `${issue.path[0]?.toString()}: ${issue.message}`);
+  return { config: null, problems, misspelt };
+}
+
+export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+  const { config, problems, misspelt } = readSettings(environment);
+  if (config && (misspelt.length === 0 || config.NODE_ENV !== "production")) {
+    for (const line of misspelt) console.warn(line);
+    return config;
   }
-  const issues = result.success ? [] : result.error.issues;
-  const problems = [
-    ...issues.map((issue) => `  ${issue.path[0]?.toString()}: ${issue.message}`),
-    ...misspelt.map((line) => `  ${line}`),
-  ];
   throw new Error(
-    `Some settings cannot be used. Correct these environment variables:\n${problems.join("\n")}`,
+    `Some settings cannot be used. Correct these environment variables:\n${[...problems, ...misspelt].map((line) => `  ${line}`).join("\n")}`,
   );
 }
 
@@ -235,6 +327,10 @@ export function ownAddress({ HOST, PORT }: Pick<Config, "HOST" | "PORT">): strin
 
 export const databaseFile = ({ DATA_DIR }: Pick<Config, "DATA_DIR">): string =>
   join(DATA_DIR, "markaba.sqlite");
+
+/** The places that backups go to. */
+export const backupPlaces = ({ BACKUPS_TO, DATA_DIR }: Pick<Config, "BACKUPS_TO" | "DATA_DIR">): string[] =>
+  BACKUPS_TO.length > 0 ? BACKUPS_TO : [join(DATA_DIR, "backups")];
 
 export const photosFolder = ({ DATA_DIR }: Pick<Config, "DATA_DIR">): string => join(DATA_DIR, "photos");
 

@@ -3,8 +3,11 @@ import { version } from "../package.json";
 import { rotateSecret, secretsForgotten } from "./auth/secret.ts";
 import { ownAddress, readConfig } from "./config.ts";
 import { ADMIN_USAGE, runAdminCommand } from "./features/accounts/shell.ts";
+import { BACKUP_USAGE, runBackupCommand, runRestoreCommand } from "./features/backups/shell.ts";
 import type { Assets } from "./http/assets.ts";
 import { openDeps } from "./open-deps.ts";
+import { DOCTOR_USAGE, runDoctorCommand } from "./operation/doctor/doctor.ts";
+import { caddyfile, SERVICE_USAGE, systemdUnit } from "./operation/service.ts";
 import { serve } from "./serve.ts";
 
 const USAGE = `markaba [serve]                           serves the marketplace (the default)
@@ -13,9 +16,14 @@ markaba migrate                           brings the database up to date
 markaba demo                              plants the demo marketplace into an empty database
 markaba secret rotate                     encrypts the stored secrets with a new key; while no server runs
 markaba secret forget                     after the key was lost: two-step sign-in is off, waiting mails and newsletter links are void
+${BACKUP_USAGE}
+${DOCTOR_USAGE}
+${SERVICE_USAGE}
 markaba health                            asks the running server whether it is well; for container health checks
 ${ADMIN_USAGE}
 markaba --version, markaba --help`;
+
+const COMMANDS = "serve migrate health demo admin secret backup restore service doctor".split(" ");
 
 /** Within the timeout of the container's health check. */
 const HEALTH_WITHIN_MS = 4000;
@@ -43,6 +51,11 @@ function read(args: string[]) {
         help: { type: "boolean", short: "h" },
         version: { type: "boolean", short: "v" },
         "new-site": { type: "boolean" },
+        list: { type: "boolean" },
+        check: { type: "boolean" },
+        at: { type: "string" },
+        caddy: { type: "boolean" },
+        json: { type: "boolean" },
       },
     });
   } catch (error) {
@@ -61,10 +74,25 @@ async function run(args: string[], assets: Assets): Promise<void> {
   if (isNewSite && command !== "serve") throw new UsageError(`--new-site goes with serve.\n\n${USAGE}`);
   if (command === "secret" && !["rotate", "forget"].includes(rest.join(" ")))
     throw new UsageError(`secret takes "rotate" or "forget".\n\n${USAGE}`);
-  if (rest.length > 0 && command !== "admin" && command !== "secret")
+  const { list = false, check = false, at, caddy = false, json = false } = values;
+  if (caddy && command !== "service") throw new UsageError(`--caddy goes with service.\n\n${USAGE}`);
+  if (command === "restore" ? rest.length !== 1 : list || check || at !== undefined)
+    throw new UsageError(`--list, --check and --at go with restore PLACE.\n\n${USAGE}`);
+  if (json && command !== "doctor") throw new UsageError(`--json goes with doctor.\n\n${USAGE}`);
+  const time = at === undefined ? null : Date.parse(at);
+  if (Number.isNaN(time) || (list && (check || time !== null)))
+    throw new UsageError(
+      `--list goes alone, and --at takes a time that it shows, such as 2026-11-23T02:18:04.914Z.\n\n${USAGE}`,
+    );
+  if (command === "backup" && rest.length > 1) throw new UsageError(`backup takes one PLACE.\n\n${USAGE}`);
+  if (rest.length > 0 && !["admin", "secret", "backup", "restore"].includes(command))
     throw new UsageError(`${command} takes no "${rest[0]}". ${HOW_TO_SET}\n\n${USAGE}`);
-  if (!["serve", "migrate", "health", "demo", "admin", "secret"].includes(command))
-    throw new UsageError(`There is no command "${command}".\n\n${USAGE}`);
+  if (!COMMANDS.includes(command)) throw new UsageError(`Unknown command "${command}".\n\n${USAGE}`);
+  // Also with settings that no other command takes.
+  if (command === "doctor") {
+    if (!(await runDoctorCommand({ json }))) process.exitCode = 1;
+    return;
+  }
   const config = readConfig();
   switch (command) {
     case "serve":
@@ -86,6 +114,12 @@ async function run(args: string[], assets: Assets): Promise<void> {
         await close();
       }
     }
+    case "backup":
+      return runBackupCommand(config, rest);
+    case "restore":
+      return runRestoreCommand(config, rest[0] ?? "", { list, check, at: time });
+    case "service":
+      return console.log((caddy ? caddyfile(config) : systemdUnit(config)).trimEnd());
     case "demo": {
       const { plantDemo } = await import("./demo/plant.ts");
       const { deps, close } = await openDeps(config, assets);

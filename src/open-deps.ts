@@ -14,7 +14,8 @@ import type { Assets } from "./http/assets.ts";
 import type { Deps } from "./http/env.ts";
 import { PageCache } from "./http/page-cache.ts";
 import { createLog } from "./runtime/log.ts";
-import { filePhotoStore, removeUnfinished } from "./runtime/photo-files.ts";
+import { removeUnfinished } from "./runtime/photo-files.ts";
+import { checkPhotoBucket, openPhotoStore } from "./features/photos/photo-store.ts";
 
 const FILES = ["markaba.sqlite", "server.lock", "site.json", "secret.key"];
 const isOwnFile = (name: string) => FILES.some((own) => name.startsWith(own));
@@ -72,6 +73,7 @@ async function open(config: Config, assets: Assets, options: OpenOptions): Promi
   process.umask(0o077);
   if (needsDatabase) assertDatabase(file);
   makeFolder(config.DATA_DIR);
+  await checkPhotoBucket(config);
   const unlock = lock(config.DATA_DIR, isBesideServer);
   if (unlock) {
     checkFolder(file, photos, { isNewSite });
@@ -94,9 +96,9 @@ async function open(config: Config, assets: Assets, options: OpenOptions): Promi
   const deps: Deps = {
     config,
     db,
-    catalogs: new Catalogs(db.read),
+    catalogs: new Catalogs(db),
     pages: new PageCache(config.PAGE_CACHE_MB * 1e6),
-    photos: filePhotoStore(photos),
+    photos: openPhotoStore(config),
     assets,
     clock: { now: Date.now, monotonicMs: () => performance.now() },
     log: createLog(config.LOG_LEVEL),

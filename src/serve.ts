@@ -1,15 +1,19 @@
 import { createApp } from "./app.ts";
 import { healthJobs } from "./auth/health.ts";
 import type { Config } from "./config.ts";
+import { backupJobs } from "./features/backups/jobs.ts";
 import { listKinds } from "./features/listings/register.ts";
 import { messageJobs } from "./features/help/jobs.ts";
 import { expiryJobs } from "./features/listings/jobs/expiry.ts";
 import { tidyingJobs } from "./features/listings/jobs/tidying.ts";
 import { mailJobs } from "./features/mail/jobs.ts";
+import { viewsJob } from "./features/listings/jobs/views.ts";
 import { photosInUse } from "./features/listings/queries/listings.ts";
+import { textsIn } from "./features/listings/queries/search-source.ts";
 import { offerSetUp } from "./features/accounts/actions/admins.ts";
 import { photoJobs } from "./features/photos/jobs.ts";
 import { newsletterJobs } from "./features/newsletter/jobs.ts";
+import { savedSearchJobs } from "./features/saved-searches/jobs/saved-search-jobs.ts";
 import type { Assets } from "./http/assets.ts";
 import type { Deps } from "./http/env.ts";
 import { configuredOrigin } from "./http/origin.ts";
@@ -42,10 +46,13 @@ export async function serve(config: Config, assets: Assets, isNewSite = false): 
     [
       ...healthJobs(deps),
       ...tidyingJobs(deps),
+      viewsJob(deps),
       ...listKinds().flatMap(({ jobs }) => jobs?.(deps) ?? []),
       ...photoJobs(deps, photosInUse),
+      ...backupJobs(deps),
       ...messageJobs(deps),
       ...newsletterJobs(deps),
+      ...savedSearchJobs(deps),
       ...expiryJobs(deps),
       ...mailJobs(deps, mailer),
     ],
@@ -100,6 +107,7 @@ async function readCatalogs({ catalogs, clock, db }: Deps): Promise<void> {
     // Lets waiting requests through.
     await Bun.sleep(BETWEEN_CATALOGS_MS);
   }
+  await textsIn(catalogs).current();
   db.trim();
   setTimeout(() => Bun.gc(true), GC_AFTER_MS);
 }
@@ -114,19 +122,19 @@ function greet(config: Config, port: number, setUp: string | null): void {
   const lines = [`${config.SITE_NAME_EN} is at ${address}`];
   if (!config.PUBLIC_ORIGIN && config.NODE_ENV === "production")
     lines.push(
-      `PUBLIC_ORIGIN is not set: links in mails lead to ${configuredOrigin(config)}, and there is no sitemap.`,
+      `PUBLIC_ORIGIN is not set: links in emails lead to ${configuredOrigin(config)}, and there is no sitemap.`,
       "Set it to the site's address, such as https://cars.example.com",
     );
   if (setUp)
     lines.push(
-      "There is no admin yet. Make one within 30 minutes, once, at:",
+      "There is no admin yet. Create the first one within 30 minutes at:",
       `  ${address}${setUp}`,
-      "or in the shell with:",
+      "or on the command line with:",
       "  markaba admin create you@example.com",
     );
   if (!config.SMTP_URL) {
-    lines.push("Mails wait in the outbox until SMTP_URL names a mail server.");
-    if (config.NODE_ENV === "development") lines.push(`They can be read at ${address}/dev/outbox`);
+    lines.push("Emails wait in the outbox until SMTP_URL is set.");
+    if (config.NODE_ENV === "development") lines.push(`Read them at ${address}/dev/outbox`);
   }
   console.log(lines.join("\n"));
 }

@@ -39,6 +39,9 @@ const FULL = /^(SQLITE_FULL|ENOSPC|EDQUOT)/;
 const BROKEN =
   /^(SQLITE_(READONLY|IOERR|CANTOPEN|CORRUPT|NOTADB)|EROFS|EIO|EACCES|EPERM|ENOENT|ENODEV|ESTALE)/;
 
+export const isMissing = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "ENOENT";
+
 /** An error that users understand in place of one that a full, read-only or failing disk caused. */
 export function namedStorageError(error: unknown): unknown {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

@@ -6,7 +6,7 @@ interface Waiting {
 /** Runs the part of a task that uses what the queue shares, such as processor time: only this part is timed. */
 type Measure = <R>(part: () => Promise<R>) => Promise<R>;
 
-/** Of the newest task; the rest is the mean before it. */
+/** The weight of the newest task in the moving average. */
 const NEWEST_SHARE = 0.1;
 
 /**
@@ -14,7 +14,7 @@ const NEWEST_SHARE = 0.1;
  * longer than `maxWaitMs`, by the mean time of earlier tasks, the client with the most of them has its last one refused.
  */
 export function fairQueue(atOnce: number, maxWaitMs: number, refusal: () => Error) {
-  // In the order of their turns.
+  // By client, in the order in which they are served.
   const clients = new Map<string, Waiting[]>();
   let running = 0;
   let waiting = 0;
@@ -33,7 +33,7 @@ export function fairQueue(atOnce: number, maxWaitMs: number, refusal: () => Erro
 
   function shorten(): void {
     while (waitMs() > maxWaitMs) {
-      // The last of several that are equally long, so that among many clients the newest is refused.
+      // Among the longest queues, the one of the newest client.
       const [client, line] = [...clients].reduce((most, it) => (it[1].length >= most[1].length ? it : most));
       line.pop()?.refuse(refusal());
       waiting--;

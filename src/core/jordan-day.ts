@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from "./time.ts";
 
-/** All year since October 2022: https://www.timeanddate.com/time/zone/jordan */
+/** Jordan is at UTC+3 all year since October 2022: https://www.timeanddate.com/time/zone/jordan */
 export const JORDAN_OFFSET_MS = 3 * HOUR_MS;
 
 /** Days in Jordan since 1 January 1970. */

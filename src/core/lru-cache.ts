@@ -1,9 +1,19 @@
-/** A cache of values that together weigh at most `maxWeight`; the least recently used are dropped first. */
-export class LruCache<V> {
-  readonly #entries = new Map<string, { value: V; weight: number }>();
-  weight = 0;
+const opened = new Map<string, { bytes: number; maxBytes: number }>();
 
-  constructor(readonly maxWeight: number) {}
+/** All that the process caches, by name: how much it takes and at most may take. */
+export const listCaches = () => [...opened].map(([name, { bytes, maxBytes }]) => ({ name, bytes, maxBytes }));
+
+/** A cache of at most `maxBytes`, as its users estimate them; the least recently used values are dropped first. */
+export class LruCache<V> {
+  readonly #entries = new Map<string, { value: V; bytes: number }>();
+  bytes = 0;
+
+  constructor(
+    name: string,
+    readonly maxBytes: number,
+  ) {
+    opened.set(name, this);
+  }
 
   get(key: string): V | undefined {
     const entry = this.#entries.get(key);
@@ -13,19 +23,19 @@ export class LruCache<V> {
     return entry.value;
   }
 
-  put(key: string, value: V, weight = 1): V {
+  put(key: string, value: V, bytes: number): V {
     this.#drop(key);
-    this.#entries.set(key, { value, weight });
-    this.weight += weight;
+    this.#entries.set(key, { value, bytes });
+    this.bytes += bytes;
     for (const oldest of this.#entries.keys()) {
-      if (this.weight <= this.maxWeight) break;
+      if (this.bytes <= this.maxBytes) break;
       this.#drop(oldest);
     }
     return value;
   }
 
   #drop(key: string): void {
-    this.weight -= this.#entries.get(key)?.weight ?? 0;
+    this.bytes -= this.#entries.get(key)?.bytes ?? 0;
     this.#entries.delete(key);
   }
 }

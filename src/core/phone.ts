@@ -6,7 +6,7 @@ export function looksLikePhone(text: string): boolean {
   return digits >= 6 && digits <= 20 && /^[+\d\s()[\]./\p{Pd}\p{Cf}]+$/u.test(toLatinDigits(text));
 }
 
-/** Jordanian landlines have no WhatsApp; of foreign numbers nobody knows. */
+/** Jordanian landlines have no WhatsApp; foreign numbers may be landlines too. */
 export const mayHaveWhatsapp = (e164: string): boolean => !/^\+962[^7]/.test(e164);
 
 /** `962791234567`, as `wa.me` links want it. */

@@ -22,12 +22,14 @@ export const boundedText = (text: string | null): string =>
 
 /** The different values of a repeated parameter, without "all", "any" and those that `read` rejects with null. */
 export function listParam<T>(params: URLSearchParams, name: string, read: (text: string) => T | null): T[] {
-  const texts = params.getAll(name).slice(0, MAX_VALUES).map(boundedText);
+  const given = params.getAll(name);
+  if (given.length === 0) return [];
+  const texts = given.slice(0, MAX_VALUES).map(boundedText);
   const values = texts.filter((text) => !isNoChoice(text)).map(read);
   return [...new Set(values.filter((value) => value !== null))];
 }
 
-/** The folded words of `typed` that are to stay text. */
+/** The folded words of `typed` that must be searched as text. */
 export function plainParam(params: URLSearchParams, typed: string): string[] {
   const all = foldTokens(typed).join("");
   return listParam(params, "plain", (text) => {
@@ -36,10 +38,15 @@ export function plainParam(params: URLSearchParams, typed: string): string[] {
   });
 }
 
+export const strictParam = (params: URLSearchParams, q: string): boolean =>
+  q !== "" && flagParam(params, "strict");
+
 export const isNoChoice = (text: string): boolean => /^(any|all)?$/i.test(text);
 
-export const numberParam = (params: URLSearchParams, name: string): number | null =>
-  numberIn(params.get(name) ?? "");
+export function numberParam(params: URLSearchParams, name: string): number | null {
+  const text = params.get(name);
+  return text ? numberIn(text) : null;
+}
 
 export const numbersParam = (params: URLSearchParams, name: string): number[] =>
   listParam(params, name, numberIn);

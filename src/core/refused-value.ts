@@ -2,7 +2,7 @@ import type { $ZodRawIssue } from "zod/v4/core";
 
 const choices = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
-/** What the rule that refused a number, a choice or a text accepts: "a number of at most 65535". */
+/** Says which values are accepted where one was refused, such as "a number of at most 65535". */
 export function acceptedBy(issue: $ZodRawIssue): string {
   switch (issue.code) {
     case "invalid_value":

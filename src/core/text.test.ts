@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import * as fc from "fast-check";
-import { cleanLine, cleanParagraphs, toLatinDigits } from "./text.ts";
+import { cleanLine, cleanParagraphs, toLatinDigits, directionOf } from "./text.ts";
 
 const marks = [
   "\u202e",
@@ -69,4 +69,13 @@ test("Arabic-Indic and Persian digits become Latin, everything else stays", () =
   expect(toLatinDigits("٠١٢٣٤٥٦٧٨٩")).toBe("0123456789");
   expect(toLatinDigits("۰۱۲۳۴۵۶۷۸۹")).toBe("0123456789");
   expect(toLatinDigits("كورولا ٢٠١٦, 5٪")).toBe("كورولا 2016, 5٪");
+});
+
+test.each([
+  ["BMW الفئة 5", "rtl"],
+  ["كامري 2019", "rtl"],
+  ["Camry 2019", "ltr"],
+  ["20-777", "ltr"],
+] as const)("%p reads %s", (text, direction) => {
+  expect(directionOf(text)).toBe(direction);
 });

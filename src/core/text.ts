@@ -39,3 +39,6 @@ export function shortened(text: string, maxLength: number): string {
   if (line.length <= maxLength) return line;
   return `${line.slice(0, maxLength).replace(/\s+\S*$/, "")}…`;
 }
+
+/** Text with Arabic letters reads right to left, also if a Latin name comes first ("BMW الفئة 5"). */
+export const directionOf = (text: string): "rtl" | "ltr" => (/\p{Script=Arabic}/u.test(text) ? "rtl" : "ltr");

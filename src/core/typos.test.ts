@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { mayHaveTypo, nearWords, oneTypoFrom } from "./typos.ts";
+import { mayHaveTypo, nearWords, oneTypoFrom, wordsTwoTyposAway } from "./typos.ts";
 
 const isNear = (typed: string, word: string) => oneTypoFrom(typed).has(word);
 
@@ -24,7 +24,7 @@ test("there are as many as the alphabet allows", () => {
     expect([word, oneTypoFrom(word).has("camry") || word.length < 5]).toEqual([word, true]);
 });
 
-test("nearWords agrees with oneTypoFrom", () => {
+test("nearWords agrees with oneTypoFrom on words of five letters and more", () => {
   const list = [
     "camry",
     "camri",
@@ -38,7 +38,7 @@ test("nearWords agrees with oneTypoFrom", () => {
     "camrx",
     "cxmrx",
   ];
-  const typed = ["camry", "camyr", "amry", "camryy", "corola", "crolola", "camr", "كامري"];
+  const typed = ["camry", "camyr", "camryy", "corola", "crolola", "كامري"];
   const near = nearWords(list);
   for (const word of typed) {
     const made = oneTypoFrom(word);
@@ -48,4 +48,26 @@ test("nearWords agrees with oneTypoFrom", () => {
     ]);
     expect([word, near(word).length]).toEqual([word, list.filter((other) => made.has(other)).length]);
   }
+});
+
+test("in shorter words a swap or a missing letter comes before another letter", () => {
+  const near = nearWords(["golf", "gold", "accord", "أكورد", "كورد", "فورد", "kia", "corsa"]);
+  const found: [word: string, near: string[]][] = [
+    ["glof", ["golf"]],
+    ["olf", ["golf"]],
+    ["golx", ["golf", "gold"]],
+    ["crsa", ["corsa"]],
+    ["kai", []],
+    ["ka", []],
+    ["9-5x", []],
+  ];
+  for (const [word, expected] of found) expect([word, near(word)]).toEqual([word, expected]);
+});
+
+test("two typos are found in words of seven letters that begin alike", () => {
+  const near = wordsTwoTyposAway(["elantra", "شيفروليه", "avalanche"]);
+  expect(near("eltanra")).toEqual(["elantra"]);
+  expect(near("elntrra")).toEqual(["elantra"]);
+  expect(near("شيفوريه")).toEqual(["شيفروليه"]);
+  for (const word of ["elentra", "alentera", "eltnar", "elntr", "elantra"]) expect(near(word)).toEqual([]);
 });

@@ -4,8 +4,9 @@ const MAX_LENGTH = 24;
 
 /** Typos are forgiven in words of 5 to 24 letters of one script. */
 export const mayHaveTypo = (word: string): boolean =>
-  word.length >= MIN_LENGTH &&
-  word.length <= MAX_LENGTH &&
+  word.length >= MIN_LENGTH && word.length <= MAX_LENGTH && isOfOneScript(word);
+
+const isOfOneScript = (word: string): boolean =>
   ALPHABETS.some((alphabet) => [...word].every((letter) => alphabet.includes(letter)));
 
 /** The words at Damerau-Levenshtein distance 1 of a folded word; empty if no typo is forgiven in it. */
@@ -26,7 +27,7 @@ export function oneTypoFrom(word: string): Set<string> {
   return found;
 }
 
-const squeezed = (word: string) => word.replaceAll(/(.)\1+/gu, "$1");
+export const squeezed = (word: string) => word.replaceAll(/(.)\1+/gu, "$1");
 
 /** The likeliest of the words near `word`: only those that differ by a doubled letter, if there are any. */
 export function likeliest<T>(word: string, near: T[], nameOf: (one: T) => string): T[] {
@@ -34,23 +35,78 @@ export function likeliest<T>(word: string, near: T[], nameOf: (one: T) => string
   return doubled.length > 0 ? doubled : near;
 }
 
-export function nearWords(words: Iterable<string>): (word: string) => string[] {
-  const byLength = Map.groupBy(words, ({ length }) => length);
-  return (word) => {
-    if (!mayHaveTypo(word)) return [];
-    const alike = [-1, 0, 1].flatMap((more) => byLength.get(word.length + more) ?? []);
-    return alike.filter((other) => isOneTypo(word, other));
+/** Shorter words have too many others near them; in these only a swap or a missing letter is looked for first. */
+const MIN_SHORT_LENGTH = 3;
+
+/** The words at distance 1, of four letters and more. */
+export function nearWords(words: string[]): (word: string) => string[] {
+  const byStart = Map.groupBy(words, (word) => `${word.length}${word[0]}`);
+  const byEnd = Map.groupBy(words, (word) => `${word.length}${word.at(-1)}`);
+  /** Of a length and at distance 1. One typo leaves the first or the last letter as it is. */
+  const nearOf = (word: string, length: number): string[] => {
+    const likeStart = byStart.get(`${length}${word[0]}`) ?? [];
+    const likeEnd = (byEnd.get(`${length}${word.at(-1)}`) ?? []).filter((other) => other[0] !== word[0]);
+    return [...likeStart, ...likeEnd].filter((other) => isOneTypo(word, other));
   };
+  return (word) => {
+    const { length } = word;
+    if (length >= MIN_SHORT_LENGTH && length < MIN_LENGTH) return nearShort(word, nearOf);
+    return mayHaveTypo(word) ? [-1, 0, 1].flatMap((more) => nearOf(word, length + more)) : [];
+  };
+}
+
+function nearShort(word: string, nearOf: (word: string, length: number) => string[]): string[] {
+  if (!isOfOneScript(word)) return [];
+  const longer = nearOf(word, word.length + 1);
+  if (word.length < MIN_LENGTH - 1) return longer;
+  const alike = nearOf(word, word.length);
+  const letters = [...word].sort().join("");
+  const likely = [...longer, ...alike.filter((other) => [...other].sort().join("") === letters)];
+  return likely.length > 0 ? likely : alike;
 }
 
 export function isOneTypo(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  if (long.length - short.length > 1) return false;
   let from = 0;
   while (from < short.length && short[from] === long[from]) from++;
-  if (from === long.length) return false;
-  const [left, right] = [short.slice(from), long.slice(from)];
-  if (short.length < long.length) return left === right.slice(1);
-  return left.slice(1) === right.slice(1) || (left.slice(2) === right.slice(2) && isSwapped(left, right));
+  let end = 0;
+  while (end < short.length - from && short.at(-1 - end) === long.at(-1 - end)) end++;
+  const differing = long.length - from - end;
+  if (differing === 1) return true;
+  const isSwap = short[from] === long[from + 1] && short[from + 1] === long[from];
+  return differing === 2 && short.length === long.length && isSwap;
 }
 
-const isSwapped = (a: string, b: string): boolean => a[0] === b[1] && a[1] === b[0];
+const MIN_LENGTH_FOR_TWO = 7;
+
+/** The words of the same first letter at distance 2 of a word of seven letters and more. */
+export function wordsTwoTyposAway(words: string[]): (word: string) => string[] {
+  const byLetter = Map.groupBy(words, ([letter]) => letter);
+  return (word) =>
+    word.length >= MIN_LENGTH_FOR_TWO && mayHaveTypo(word)
+      ? (byLetter.get(word[0]) ?? []).filter((other) => distance(word, other) === 2)
+      : [];
+}
+
+/** The Damerau-Levenshtein distance of adjacent swaps. */
+function distance(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > 2) return Infinity;
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row[j] = Math.min(
+        (last[j] ?? Infinity) + 1,
+        (row[j - 1] ?? Infinity) + 1,
+        (last[j - 1] ?? Infinity) + cost,
+        isSwap ? (before[j - 2] ?? Infinity) + 1 : Infinity,
+      );
+    }
+    [before, last] = [last, row];
+  }
+  return last[b.length] ?? Infinity;
+}

@@ -5,6 +5,7 @@ import { verifyPassword } from "#src/auth/passwords.ts";
 import { counters, listings } from "#src/features/listings/tables.ts";
 import { photoFilesOf } from "#src/features/photos/actions.ts";
 import { photos } from "#src/features/photos/tables.ts";
+import { getSetting } from "#src/features/site/queries.ts";
 import { type TestApp, testApp } from "#src/testing/test-app.ts";
 import { isNewDatabase, plantDemo } from "./plant.ts";
 import { readPictures } from "./pictures.ts";
@@ -45,5 +46,11 @@ test("an interrupted planting starts again", async () => {
   await deps.db.withTx((tx) => tx.delete(counters));
   expect(await plantDemo(deps)).toContain(`admin@markaba.test  ${DEMO_PASSWORD}`);
   expect(await deps.db.read.$count(listings)).toBeGreaterThan(200);
-  await expect(plantDemo(deps)).rejects.toThrow("has users already");
+  const testimonials = await getSetting(deps.db.read, "testimonials");
+  expect(testimonials).toHaveLength(3);
+  for (const { name, comment } of testimonials) {
+    expect(name.ar + comment.ar).not.toMatch(/[a-z]/i);
+    expect(name.en + comment.en).not.toMatch(/\p{Script=Arabic}/u);
+  }
+  await expect(plantDemo(deps)).rejects.toThrow("already has users");
 });

@@ -1,22 +1,31 @@
 import { hashPassword } from "#src/auth/passwords.ts";
 import { users } from "#src/auth/tables.ts";
 import { newId } from "#src/core/ids.ts";
-import { HOUR_MS } from "#src/core/time.ts";
+import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import type { Tx } from "#src/db/open.ts";
 import { carText } from "#src/features/cars/car-text.ts";
 import { cars } from "#src/features/cars/tables.ts";
 import type { ListingKind } from "#src/features/listings/kinds.ts";
 import type { IndexText } from "#src/features/listings/actions/own-listings.ts";
+import { REDUCED_FOR_MS } from "#src/features/listings/price-history.ts";
 import { inquiries } from "#src/features/inquiries/tables.ts";
-import { counters, listingPhotos, listings, listingTexts } from "#src/features/listings/tables.ts";
+import {
+  counters,
+  listingPhotos,
+  listingPrices,
+  listings,
+  listingTexts,
+} from "#src/features/listings/tables.ts";
 import { storePhoto } from "#src/features/photos/actions.ts";
 import { plateColumns } from "#src/features/plates/actions.ts";
 import { plateText, soleItemOf } from "#src/features/plates/plate-text.ts";
 import { plates } from "#src/features/plates/tables.ts";
 import { photoUploads } from "#src/features/photos/tables.ts";
+import { siteSettings } from "#src/features/site/tables.ts";
 import type { Deps } from "#src/http/env.ts";
 import { readPictures } from "./pictures.ts";
 import { DEMO_PASSWORD } from "./story-people.ts";
+import { TESTIMONIALS } from "./story-testimonials.ts";
 import { type DemoCar, type DemoPlate, demoStory } from "./story.ts";
 
 const PRINTED_KEYS = ["seller", "buyer", "admin"];
@@ -35,8 +44,9 @@ interface Planted {
  */
 export async function plantDemo(deps: Deps): Promise<string> {
   if (!(await isNewDatabase(deps)))
-    throw new Error("This database has users already; the demo needs a new one.");
-  const story = demoStory(deps.clock.now());
+    throw new Error("This database already has users. The demo needs an empty one.");
+  const now = deps.clock.now();
+  const story = demoStory(now);
   const isProduction = deps.config.NODE_ENV === "production";
   const people = story.users.filter(({ role }) => !(isProduction && role === "admin"));
   const password = isProduction ? crypto.getRandomValues(new Uint8Array(12)).toHex() : DEMO_PASSWORD;
@@ -56,12 +66,16 @@ export async function plantDemo(deps: Deps): Promise<string> {
     let rev = 0;
     for (const car of story.cars) {
       const sellerId = idOf(userIds, car.sellerKey);
-      planted.car.push({ id: await plantCar(tx, car, ++rev, sellerId, photoIds), sellerId });
+      planted.car.push({ id: await plantCar(tx, car, { rev: ++rev, sellerId, now }, photoIds), sellerId });
     }
     for (const plate of story.plates) {
       const sellerId = idOf(userIds, plate.sellerKey);
-      planted["number-plate"].push({ id: await plantPlate(tx, plate, ++rev, sellerId), sellerId });
+      planted["number-plate"].push({
+        id: await plantPlate(tx, plate, { rev: ++rev, sellerId, now }),
+        sellerId,
+      });
     }
+    await tx.insert(siteSettings).values({ name: "testimonials", value: TESTIMONIALS, updatedAt: now });
     await tx.insert(counters).values({ name: "rev", value: rev });
     for (const { kind, index, buyerKey, ...inquiry } of story.inquiries) {
       const listing = planted[kind][index];
@@ -100,15 +114,25 @@ async function storePictures(deps: Deps, cars: DemoCar[]): Promise<Map<string, s
   return new Map(await Promise.all(stored));
 }
 
+interface Row {
+  rev: number;
+  sellerId: string;
+  now: number;
+}
+
 async function plantListing(
   tx: Tx,
   kind: ListingKind,
   listing: DemoCar | DemoPlate,
-  row: { rev: number; sellerId: string; text: IndexText; soleItem?: string },
+  row: Row & { text: IndexText; soleItem?: string },
 ): Promise<string> {
   const id = newId();
-  const { rev, text, ...columns } = row;
+  const { rev, text, now, ...columns } = row;
   const { price, soldAt, views, createdAt } = listing;
+  // Every seventh of those that were listed days ago was a little dearer.
+  const reducedAt = createdAt + 2 * DAY_MS;
+  const isReduced = rev % 7 === 0 && soldAt === null && reducedAt < now;
+  const higher = Math.round((price * 1.05) / 50 + 1) * 50;
   await tx.insert(listings).values({
     ...listing,
     ...columns,
@@ -116,6 +140,7 @@ async function plantListing(
     kind,
     rev,
     priceCents: price * 100,
+    reducedUntil: isReduced ? reducedAt + REDUCED_FOR_MS : null,
     status: soldAt === null ? "active" : "sold",
     viewCount: views,
     contactCount: Math.round(views / 14),
@@ -123,17 +148,20 @@ async function plantListing(
     updatedAt: createdAt,
   });
   await tx.insert(listingTexts).values({ docId: rev, listingId: id, ...text });
+  const prices = isReduced
+    ? [
+        { at: createdAt, price: higher },
+        { at: reducedAt, price },
+      ]
+    : [{ at: createdAt, price }];
+  await tx
+    .insert(listingPrices)
+    .values(prices.map(({ at, price }, i) => ({ listingId: id, rev: i, priceCents: price * 100, at })));
   return id;
 }
 
-async function plantCar(
-  tx: Tx,
-  car: DemoCar,
-  rev: number,
-  sellerId: string,
-  photoIds: Map<string, string>,
-): Promise<string> {
-  const listingId = await plantListing(tx, "car", car, { rev, sellerId, text: carText(car) });
+async function plantCar(tx: Tx, car: DemoCar, row: Row, photoIds: Map<string, string>): Promise<string> {
+  const listingId = await plantListing(tx, "car", car, { ...row, text: carText(car) });
   const { createdAt, downPayment, monthly } = car;
   await tx.insert(cars).values({
     ...car,
@@ -143,15 +171,15 @@ async function plantCar(
   });
   for (const [position, name] of car.pictures.entries()) {
     const photoId = idOf(photoIds, name);
-    await tx.insert(photoUploads).values({ photoId, ownerId: sellerId, createdAt }).onConflictDoNothing();
+    await tx.insert(photoUploads).values({ photoId, ownerId: row.sellerId, createdAt }).onConflictDoNothing();
     await tx.insert(listingPhotos).values({ listingId, photoId, position });
   }
   return listingId;
 }
 
-async function plantPlate(tx: Tx, plate: DemoPlate, rev: number, sellerId: string): Promise<string> {
+async function plantPlate(tx: Tx, plate: DemoPlate, row: Row): Promise<string> {
   const index = { text: plateText(plate), soleItem: soleItemOf(plate) };
-  const listingId = await plantListing(tx, "number-plate", plate, { rev, sellerId, ...index });
+  const listingId = await plantListing(tx, "number-plate", plate, { ...row, ...index });
   await tx.insert(plates).values({ listingId, ...plateColumns(plate) });
   return listingId;
 }

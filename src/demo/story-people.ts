@@ -39,12 +39,16 @@ tareq|Tareq Nasser|+962770000018|Amman|5|33|`
     };
   });
 
+/** Dealers whom an admin has verified. */
+const VERIFIED = new Set(["sanabel", "citadel", "hawra", "coral", "raqam"]);
+
 export const demoUsers = (now: number) =>
   people.map(({ user, daysAgo }) => ({
     ...user,
     email: demoAccount(user.key).email,
     role: user.key === "admin" ? ("admin" as const) : ("user" as const),
     createdAt: now - daysAgo * DAY_MS,
+    verifiedAt: VERIFIED.has(user.key) ? now - (daysAgo - 2) * DAY_MS : null,
   }));
 
 export const isDealer = (key: string) =>
