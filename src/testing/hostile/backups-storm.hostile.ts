@@ -32,10 +32,6 @@ test("twenty backups in a storm of writes: each is of one moment, whole, with al
   await storm.stop();
   expect(storm.writes.filter(({ status }) => !ALLOWED.includes(status ?? 0))).toEqual([]);
   expect(storm.reads.filter(({ status }) => status !== 200)).toEqual([]);
-  const lag = /markaba_event_loop_lag_seconds (\S+)/.exec(
-    await (await server.call("GET", "/metrics")).text(),
-  )?.[1];
-  console.log(`longest wait of the event loop during the storm: ${lag} s`);
   await server.dispose();
 });
 
