@@ -34,6 +34,7 @@ import { dashboardPages } from "./features/dashboard/pages.tsx";
 import { helpPages } from "./features/help/pages.tsx";
 import { inquiriesApi } from "./features/inquiries/api.ts";
 import { inquiryPages } from "./features/inquiries/pages.tsx";
+import { draftsApi } from "./features/listings/drafts-api.ts";
 import { sellersApi } from "./features/listings/api.ts";
 import { outboxPages } from "./features/mail/pages.tsx";
 import { newsletterApi } from "./features/newsletter/api.ts";
@@ -123,6 +124,7 @@ export function createApp(given: Deps) {
   for (const { name, api } of kinds) app.route(`/api${KINDS[name].path}`, api);
   app.route("/api/users", sellersApi);
   app.route("/api/user/listings", userListingsApi);
+  app.route("/api/user/drafts", draftsApi);
   app.route("/api/user", settingsApi);
   app.route("/api/admin", adminApi);
   app.route("/api/admin", reviewApi);

@@ -7,6 +7,7 @@ import sql5 from "../../migrations/sqlite/0005_search-index-in-memory.sql" with 
 import sql6 from "../../migrations/sqlite/0006_price-history.sql" with { type: "text" };
 import sql7 from "../../migrations/sqlite/0007_verified-sellers.sql" with { type: "text" };
 import sql8 from "../../migrations/sqlite/0008_saved-searches.sql" with { type: "text" };
+import sql9 from "../../migrations/sqlite/0009_listing-drafts.sql" with { type: "text" };
 import type { Migration } from "./migrate.ts";
 
 /** In order; `bun run migration` writes this file. */
@@ -20,4 +21,5 @@ export const migrations: Migration[] = [
   { name: "0006_price-history", sql: sql6 },
   { name: "0007_verified-sellers", sql: sql7 },
   { name: "0008_saved-searches", sql: sql8 },
+  { name: "0009_listing-drafts", sql: sql9 },
 ];

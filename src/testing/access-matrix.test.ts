@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import type { Config } from "#src/config.ts";
+import { newId } from "#src/core/ids.ts";
 import { setUserActive } from "#src/features/listings/actions/sellers.ts";
 import {
   addressOf,
@@ -29,7 +30,11 @@ async function market(config: Partial<Config> = {}) {
   const { body } = await app.json("GET", "/api/user/listings/dashboard", undefined, { as: owner });
   const kept = { kind: "car", query: "make=Toyota" };
   const saved = await app.json("POST", "/api/saved-searches", kept, { as: owner });
+  const draft = newId();
+  const typed = { kind: "car", values: { title: "Kia" }, photos: [], editedMsAgo: 0 };
+  await app.json("PUT", `/api/user/drafts/${draft}`, typed, { as: owner });
   const ids: Ids = {
+    draft,
     car,
     search: saved.body.id,
     plate: await plantPlate(app, owner),

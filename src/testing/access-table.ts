@@ -8,6 +8,7 @@ export interface Ids {
   buyer: string;
   inquiry: string;
   search: string;
+  draft: string;
   /** The handle of one of the owner's sessions. */
   session: string;
 }
@@ -24,6 +25,7 @@ const SAMPLES: [RegExp, (ids: Ids) => string][] = [
   [/\/inquiries\/:id/, ({ inquiry }) => inquiry],
   [/\/(dashboard\/listings|admin\/reviews)\/:id/, ({ car }) => car],
   [/\/favorites\/:listingId/, ({ car }) => car],
+  [/\/drafts\/:id/, ({ draft }) => draft],
   [/\/saved-searches\/:id/, ({ search }) => search],
   [/\/(messages|admin\/reports)\/:id/, () => "nothing"],
   [/\/dashboard\/site\/:name/, () => "announcement"],

@@ -6,7 +6,7 @@ import { HOUR_MS } from "#src/core/time.ts";
 import type { Tx } from "#src/db/open.ts";
 import { favorites } from "#src/features/favorites/tables.ts";
 import { contactMessages } from "#src/features/help/tables.ts";
-import { listingPhotos } from "#src/features/listings/tables.ts";
+import { listingDrafts, listingPhotos } from "#src/features/listings/tables.ts";
 import { queueMail } from "#src/features/mail/actions.ts";
 import { reports } from "#src/features/moderation/tables.ts";
 import { savedSearches } from "#src/features/saved-searches/tables.ts";
@@ -92,6 +92,14 @@ async function leaveRows(tx: Tx, { app, me, other, own, shared, mine, theirs }: 
     { listingId: mine, photoId: shared.id, position: 1 },
   ]);
   const saved = { priceCents: 1, createdAt: now };
+  await tx.insert(listingDrafts).values({
+    id: newId(),
+    sellerId: me.id,
+    kind: "car",
+    typed: { title: "Unmistakable Corolla" },
+    editedAt: now,
+    createdAt: now,
+  });
   await tx.insert(favorites).values({ userId: me.id, listingId: theirs, ...saved });
   await tx.insert(favorites).values({ userId: other.id, listingId: mine, ...saved });
   await tx.insert(savedSearches).values({

@@ -59,6 +59,7 @@ async function writePages(folder: string): Promise<Map<string, string>> {
   const saved = await app.json("POST", "/api/saved-searches", kept, { as: seller });
   const ids: Ids = {
     search: saved.body.id,
+    draft: "nothing",
     car: await findDemoListing(app, "car", seller.id),
     plate: await findDemoListing(app, "number-plate"),
     seller: seller.id,

@@ -13,6 +13,7 @@ import { carWords } from "./car-words.ts";
 import { carJobs } from "./jobs.ts";
 import { carPages } from "./pages.tsx";
 import { CarCard } from "./parts/car-card.tsx";
+import { OTHER_MAKE } from "./parts/car-form-view.ts";
 import { carQueries, findUndrivenYear, listBodyTypes, listComparablePrices } from "./queries/list-cars.ts";
 import { countingCars } from "./queries/count-cars.ts";
 import { carCatalog } from "./queries/search-cars.ts";
@@ -63,6 +64,16 @@ export const carKind: Kind<Car> = {
   },
   listComparablePrices,
   listDrawings: listBodyTypes,
+  draft: ({ make, ownMake, model, year, bodyType }) => ({
+    name: [
+      make === OTHER_MAKE ? ownMake : make && t.makeLabel(make),
+      t.modelLabel(make ?? "", model ?? ""),
+      year,
+    ]
+      .filter(Boolean)
+      .join(" "),
+    bodyType: bodyType || null,
+  }),
   facts: (car) => factsOf(carFields, car),
   findUndrivenYear,
   json: carJson,

@@ -25,8 +25,19 @@ export interface OwnListing extends ShownListing {
   kind: ListingKind;
 }
 
+export interface DraftJson extends ListingDrawing {
+  id: string;
+  kind: ListingKind;
+  name: string;
+  cover: ShownListing["cover"];
+  editedAt: number;
+  /** When it is removed if nobody goes on with it. */
+  endsAt: number;
+}
+
 export interface DashboardJson {
   now: number;
+  drafts: DraftJson[];
   /** Active listings allowed; null is unlimited. */
   limit: number | null;
   used: number;

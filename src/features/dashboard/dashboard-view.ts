@@ -42,7 +42,7 @@ export function searchOf(view: DashboardView): string {
 }
 
 /** `part` is the id of the section to open it at. */
-export const viewHref = (view: DashboardView, part?: "listings" | "inquiries"): string =>
+export const viewHref = (view: DashboardView, part?: "drafts" | "listings" | "inquiries"): string =>
   href(`/dashboard${searchOf(view)}`) + (part ? `#${part}` : "");
 
 export function useView(first: DashboardView) {

@@ -4,7 +4,8 @@ import { ButtonLink } from "#src/ui/button.tsx";
 import { TabLinks } from "#src/ui/tab-links.tsx";
 import { t } from "#t";
 import type { DashboardJson } from "./dashboard-json.ts";
-import { type DashboardView, useView } from "./dashboard-view.ts";
+import { type DashboardView, searchOf, useView } from "./dashboard-view.ts";
+import { Drafts } from "./parts/drafts.tsx";
 import { Inbox } from "./parts/inbox.tsx";
 import { ListingLists } from "./parts/listing-lists.tsx";
 import { NoListings } from "./parts/no-listings.tsx";
@@ -19,9 +20,13 @@ interface DashboardProps {
 
 export default function Dashboard({ name, view: firstView, first }: DashboardProps) {
   const { view, show } = useView(firstView);
-  const { dashboard, loading, refresh, acts, setStatus } = useDashboard(view, first, view === firstView);
+  const { dashboard, loading, refresh, acts, draftActs, setStatus } = useDashboard(
+    view,
+    first,
+    view === firstView,
+  );
   const now = useNow(dashboard.now);
-  const { listings } = dashboard;
+  const { drafts, listings } = dashboard;
   const total = listings.active.total + listings.expired.total + listings.sold.total;
   const waiting = dashboard.inquiryCounts.pending;
 
@@ -48,7 +53,10 @@ export default function Dashboard({ name, view: firstView, first }: DashboardPro
         ]}
       />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_376px] lg:gap-8">
-        {total === 0 ? <NoListings now={now} /> : <ListingLists {...{ listings, view, now, acts }} />}
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+          {drafts.length > 0 && <Drafts {...{ drafts, now }} acts={draftActs} search={searchOf(view)} />}
+          {total === 0 ? <NoListings now={now} /> : <ListingLists {...{ listings, view, now, acts }} />}
+        </div>
         <Inbox {...{ dashboard, view, now, loading, show, setStatus }} />
       </div>
     </div>

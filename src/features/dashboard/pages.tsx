@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { access, requireUser } from "#src/auth/access.ts";
 import { setInquiryStatus } from "#src/features/inquiries/actions.ts";
 import { inquiryPatch } from "#src/features/inquiries/schema.ts";
+import { removeDraft } from "#src/features/listings/actions/drafts.ts";
 import { markSold, relist, removeListing, undoSale } from "#src/features/listings/actions/own-listings.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { queryParams, validate } from "#src/http/validate.ts";
@@ -41,6 +42,11 @@ export const dashboardPages = new Hono<Env>()
   .post("/dashboard/listings/:id/sale", access("owner"), act(markSold, "markedSoldToast"))
   .post("/dashboard/listings/:id/unsale", access("owner"), act(undoSale, "saleUndoneToast"))
   .post("/dashboard/listings/:id/delete", access("owner"), act(removeListing, "listingDeletedToast"))
+  .post("/dashboard/drafts/:id/delete", access("owner"), async (c) => {
+    await removeDraft(c.var.deps, requireUser(c).id, c.req.param("id"));
+    setFlash(c, "draftDeletedToast");
+    return c.redirect(viewHref(viewOf(c), "drafts"), 303);
+  })
   .post("/dashboard/inquiries/:id", access("owner"), validate("form", inquiryPatch), async (c) => {
     await setInquiryStatus(c.var.deps, requireUser(c), c.req.param("id"), c.req.valid("form").status);
     return c.redirect(viewHref(viewOf(c), "inquiries"), 303);

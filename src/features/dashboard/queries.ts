@@ -3,9 +3,12 @@ import { isUnlimited } from "#src/auth/listing-limit.ts";
 import type { SessionUser } from "#src/auth/sessions.ts";
 import { type Page, pageCount } from "#src/core/pagination.ts";
 import { pick } from "#src/core/pick.ts";
+import { cleanLine } from "#src/core/text.ts";
 import { countWhere } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import { countInquiries, countInquiriesByListing, listInquiriesOf } from "#src/features/inquiries/queries.ts";
+import { DRAFTS_KEPT_MS } from "#src/features/listings/draft-limits.ts";
+import { listDrafts } from "#src/features/listings/queries/drafts.ts";
 import { KINDS, LISTING_KINDS, type ListName } from "#src/features/listings/kinds.ts";
 import {
   LISTING_ORDER,
@@ -13,13 +16,13 @@ import {
   listPhotosOf,
   statusOf,
 } from "#src/features/listings/queries/listings.ts";
-import { byListName, findDrawings } from "#src/features/listings/register.ts";
+import { byListName, findDrawings, kindOf } from "#src/features/listings/register.ts";
 import { SOON_MS } from "#src/features/listings/schema.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { listHeld } from "#src/features/moderation/queries/reviews.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { t } from "#t";
-import type { DashboardJson, OwnListing } from "./dashboard-json.ts";
+import type { DashboardJson, DraftJson, OwnListing } from "./dashboard-json.ts";
 import type { DashboardView } from "./dashboard-view.ts";
 
 export async function listOwnListings(read: Reader, sellerId: string, now: number) {
@@ -46,6 +49,7 @@ export async function getDashboard(
   const status = view.inbox === "all" ? undefined : view.inbox;
   return {
     now,
+    drafts: await listOwnDrafts(read, user.id),
     limit: isUnlimited(user.listingLimit) ? null : user.listingLimit,
     kinds,
     used: active,
@@ -59,6 +63,28 @@ export async function getDashboard(
     inquiries: await listInquiriesOf(read, user.id, { status, page: view.inboxPage }),
     inquiryCounts: await countInquiries(read, user.id),
   };
+}
+
+async function listOwnDrafts(read: Reader, sellerId: string): Promise<DraftJson[]> {
+  return (await listDrafts(read, sellerId)).map(({ id, kind, typed, editedAt, photos: [cover] }) => {
+    const texts = Object.fromEntries(
+      Object.entries(typed).flatMap(([name, value]) =>
+        typeof value === "string" ? [[name, cleanLine(value)]] : [],
+      ),
+    );
+    const { name, ...drawing } = kindOf(kind).draft(texts);
+    return {
+      id,
+      kind,
+      name: texts.title || name || t.draftUntitled(),
+      cover: cover ? pick(cover, "id", "width", "height") : null,
+      bodyType: null,
+      plate: null,
+      ...drawing,
+      editedAt,
+      endsAt: editedAt + DRAFTS_KEPT_MS,
+    };
+  });
 }
 
 const LISTINGS_A_PAGE = 12;

@@ -46,6 +46,15 @@ export function useDashboard(view: DashboardView, first: DashboardJson, isFirst:
     onError: (error) => toast(failureToast(error, userMessage(error, t.listingActionFailed()))),
   });
 
+  const draft = useMutation({
+    mutationFn: (id: string) => send("DELETE", `/api/user/drafts/${id}`),
+    onSuccess: async () => {
+      await queryClient().invalidateQueries({ queryKey: [KEY] });
+      toast({ title: t.success(), description: t.draftDeletedToast(), tone: "good" });
+    },
+    onError: (error) => toast(failureToast(error, userMessage(error, t.listingActionFailed()))),
+  });
+
   const inquiry = useMutation({
     mutationFn: ({ id, status }: { id: string; status: InquiryStatus }) =>
       send("PATCH", `/api/inquiries/${id}`, { status }),
@@ -70,11 +79,13 @@ export function useDashboard(view: DashboardView, first: DashboardJson, isFirst:
       pending: listing.isPending ? listing.variables : null,
       act: ({ kind, id }: ListingRef, verb: Verb) => listing.mutate({ listing: { kind, id }, verb }),
     },
+    draftActs: { pending: draft.isPending ? draft.variables : null, remove: draft.mutate },
     setStatus: (id: string, status: InquiryStatus) => inquiry.mutate({ id, status }),
   };
 }
 
 export type ListingActs = ReturnType<typeof useDashboard>["acts"];
+export type DraftActs = ReturnType<typeof useDashboard>["draftActs"];
 
 /** The inquiry stays in the list, where somebody is reading it. */
 export function withInquiryStatus(

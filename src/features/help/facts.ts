@@ -1,3 +1,4 @@
+import { DRAFTS_KEPT_MS } from "#src/features/listings/draft-limits.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import { ABSOLUTE_MS, IDLE_MS } from "#src/auth/sessions.ts";
 import { type Config, siteNameIn } from "#src/config.ts";
@@ -54,6 +55,7 @@ export function factsOf(config: Config): Record<string, string> {
     photoMegabytes: t.helpMegabytes(MAX_PHOTO_BYTES / 1024 ** 2),
     sessionIdleDays: days(IDLE_MS),
     sessionDays: days(ABSOLUTE_MS.user),
+    draftDays: days(DRAFTS_KEPT_MS),
     viewDays: days(VIEWS_KEPT_MS),
     mailDays: days(MAILS_KEPT_MS),
     newsletterDays: days(SUBSCRIBERS_KEPT_MS),

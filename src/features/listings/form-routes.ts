@@ -22,7 +22,8 @@ import { type KnownState, wholeNumber } from "./input.ts";
 import type { Listing } from "./listing-json.ts";
 import type { ListingFormStart } from "./parts/listing-form-view.ts";
 import { countActive, type Viewer } from "./queries/listings.ts";
-import { KINDS, type ListingKind, listingPath } from "./kinds.ts";
+import { KINDS, type ListingKind, listingPath, NEW_DRAFT } from "./kinds.ts";
+import { findLastDraft, getDraft } from "./queries/drafts.ts";
 
 /** More than any form of ours holds, also after a try with too many. */
 const MAX_KEPT_PHOTOS = 100;
@@ -65,6 +66,28 @@ export function listingFormPages<L extends Listing, Values, Schema extends $ZodT
     photos: [],
     errors: {},
   });
+
+  /** The form of a new listing: with the draft in its address, or the last one. */
+  async function newForm(c: Ctx): Promise<Start> {
+    const { db, clock } = c.var.deps;
+    const { id: sellerId } = requireUser(c);
+    const asked = c.req.query("draft");
+    const empty = emptyForm(c);
+    const draft =
+      asked === NEW_DRAFT
+        ? null
+        : asked
+          ? await getDraft(db.read, sellerId, forms.kind, asked)
+          : await findLastDraft(db.read, sellerId, forms.kind);
+    const isChosen = asked !== undefined;
+    if (!draft) return { ...empty, draft: { editedMsAgo: null, isChosen } };
+    const { id, typed, photos, editedAt } = draft;
+    const values = Object.fromEntries(
+      Object.entries(typed).filter(([name, value]) => forms.lists.includes(name) === Array.isArray(value)),
+    ) as unknown as Partial<Values>;
+    const opened = { editedMsAgo: Math.max(0, clock.now() - editedAt), isChosen };
+    return { ...empty, submissionKey: id, values, photos, draft: opened };
+  }
 
   async function ownListing(c: Ctx): Promise<L> {
     const { deps, session } = c.var;
@@ -134,7 +157,7 @@ export function listingFormPages<L extends Listing, Values, Schema extends $ZodT
   const { formPath, searchPath } = KINDS[forms.kind];
   const edit = `${listingPath({ kind: forms.kind, id: ":id" })}/edit`;
   return new Hono<Env>()
-    .get(formPath, access("user"), (c) => renderForm(c, emptyForm(c)))
+    .get(formPath, access("user"), async (c) => renderForm(c, await newForm(c)))
     .post(formPath, access("user"), (c) =>
       save(c, emptyForm(c), async (input, { submissionKey }) => {
         const key = submissionKeyOf(submissionKey);

@@ -30,6 +30,12 @@ export type ListName = (typeof KINDS)[ListingKind]["listName"];
 
 export const LISTING_KINDS = Object.keys(KINDS) as [ListingKind, ...ListingKind[]];
 
+export const DRAFTS_API = "/api/user/drafts";
+/** Instead of a draft's id in the address of a form: an empty one. */
+export const NEW_DRAFT = "new";
+
+export const draftPath = ({ kind, id }: ListingRef): string => `${KINDS[kind].formPath}?draft=${id}`;
+
 export interface ListingRef {
   kind: ListingKind;
   id: string;

@@ -86,6 +86,9 @@ export interface Kind<L extends Listing = Listing> {
   /** Ids of other kinds are skipped. */
   listDrawings(read: Reader, ids: string[]): Promise<({ id: string } & Partial<ListingDrawing>)[]>;
 
+  /** What a draft shows: a name where it has no title, and what is drawn where it has no photo. */
+  draft(typed: Partial<Record<string, string>>): { name: string } & Partial<ListingDrawing>;
+
   facts(listing: L): Facts;
   /** In cents. */
   listComparablePrices(read: Reader, id: string, now: number): Promise<number[]>;

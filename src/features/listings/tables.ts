@@ -2,6 +2,7 @@ import { isNotNull } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { flag, index, integer, json, primaryKey, table, text, uniqueIndex } from "#src/db/columns.ts";
 import { photos } from "#src/features/photos/tables.ts";
+import type { DraftValues } from "./draft-limits.ts";
 import type { ListingKind } from "./kinds.ts";
 
 /** `expired` is not stored: an active listing is expired once `expiresAt` has passed. */
@@ -107,6 +108,43 @@ export const listingPhotos = table(
     position: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.listingId, t.photoId] }), index("listing_photos_photo_id").on(t.photoId)],
+);
+
+/** Forms that sellers have not sent yet; the id is the submission key of the listing to be. */
+export const listingDrafts = table(
+  "listing_drafts",
+  {
+    id: text().primaryKey(),
+    sellerId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text<ListingKind>().notNull(),
+    /** As typed, by the names of the form. */
+    typed: json<DraftValues>().notNull(),
+    editedAt: integer().notNull(),
+    createdAt: integer().notNull(),
+  },
+  (t) => [
+    index("listing_drafts_seller_id").on(t.sellerId, t.editedAt),
+    index("listing_drafts_edited_at").on(t.editedAt),
+  ],
+);
+
+export const listingDraftPhotos = table(
+  "listing_draft_photos",
+  {
+    draftId: text()
+      .notNull()
+      .references(() => listingDrafts.id, { onDelete: "cascade" }),
+    photoId: text()
+      .notNull()
+      .references(() => photos.id),
+    position: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.draftId, t.photoId] }),
+    index("listing_draft_photos_photo_id").on(t.photoId),
+  ],
 );
 
 /** Folded words; the full-text index in memory follows it by the `rev` of the listings. */

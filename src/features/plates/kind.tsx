@@ -17,6 +17,7 @@ import { listComparablePrices, listPlateDrawings, plateQueries } from "./queries
 import { plateCatalog } from "./queries/search-plates.ts";
 import { suggestPlates } from "./queries/suggest-plates.ts";
 import { readPlateFilter } from "./schema.ts";
+import { typedPlate } from "./typed-plate.ts";
 import { plateSharePictures } from "./share-pictures.ts";
 
 const { areaCode: _, plateNumber: __, ...otherFields } = plateFields;
@@ -60,6 +61,11 @@ export const plateKind: Kind<NumberPlate> = {
     plate: plateName,
   },
   listDrawings: listPlateDrawings,
+  draft: (typed) => {
+    const plate = typedPlate(typed);
+    const isWhole = plate.areaCode !== "" && plate.plateNumber !== "";
+    return { name: isWhole ? plateName(plate) : "", plate: isWhole ? plate : null };
+  },
   // Code and number are read as one.
   facts: (plate) => ({ plate: plateName(plate), ...factsOf(otherFields, plate) }),
   listComparablePrices,

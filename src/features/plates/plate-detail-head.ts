@@ -3,7 +3,10 @@ import type { PageHead } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import type { NumberPlate } from "./plate-json.ts";
 
-export const plateName = ({ areaCode, plateNumber }: NumberPlate): string => `${areaCode}-${plateNumber}`;
+export const plateName = ({
+  areaCode,
+  plateNumber,
+}: Record<"areaCode" | "plateNumber", string | number>): string => `${areaCode}-${plateNumber}`;
 
 export const plateHead = (plate: NumberPlate, origin: string): PageHead =>
   listingHead({ ...plate, kind: "number-plate" }, origin, {

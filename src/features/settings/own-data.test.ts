@@ -71,6 +71,7 @@ const PART_OF: Record<string, string | null> = {
   rate_limits: null,
   listings: "cars",
   listing_texts: null,
+  listing_drafts: "drafts",
   photo_uploads: "uploadedPhotos",
   inquiries: "inquiriesSent",
   favorites: "favorites",

@@ -11,6 +11,7 @@ import { auditLog } from "#src/features/audit/tables.ts";
 import { favorites } from "#src/features/favorites/tables.ts";
 import { contactMessages } from "#src/features/help/tables.ts";
 import { inquiries } from "#src/features/inquiries/tables.ts";
+import { listDrafts } from "#src/features/listings/queries/drafts.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { byListName, listOfAnyKind } from "#src/features/listings/register.ts";
 import { outbox } from "#src/features/mail/tables.ts";
@@ -85,6 +86,11 @@ export async function getOwnData(read: Reader, session: Session, origin: string,
         return { ...json, ...pick(listing, "viewCount", "contactCount"), images };
       }),
     )),
+    drafts: (await listDrafts(read, id)).map((draft) => ({
+      ...pick(draft, "kind", "editedAt", "createdAt"),
+      ...draft.typed,
+      images: draft.photos.map((photo) => photoAddress(photo.id)),
+    })),
     removedListings: await listRemoved(read, id, now),
     reviews: await read
       .select(pick(reviews, "listingId", "verdict", "reason", "note", "noteAr", "createdAt"))

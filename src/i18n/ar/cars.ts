@@ -93,9 +93,6 @@ export const carListFailed = () => "تعذّر نشر إعلان سيارتك. �
 export const listingSaveFailed = () => "تعذّر حفظ التعديلات. يرجى المحاولة مرة أخرى.";
 export const photosStillUploading = () => "ما زالت صورك قيد الرفع. لحظة من فضلك.";
 
-export const draftRestored = () => "استعدنا مسودتك.";
-export const draftDiscard = () => "ابدأ من جديد";
-
 export const limitTitle = () => "إعلاناتك";
 export const limitUsed = (used: number, limit: number) => `استخدمت ${used} من ${limit}`;
 export const limitUnlimited = (used: number) =>

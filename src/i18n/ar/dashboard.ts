@@ -63,6 +63,7 @@ export const dashboardNoneExpired = () => "لم ينتهِ أي إعلان";
 export const dashboardUnlimited = () => "غير محدود";
 export const dashboardUsed = (used: number) => `المستخدم ${formatNumber(used)}`;
 
+export const dashboardDrafts = () => "المسودات";
 export const dashboardActiveListings = () => "الإعلانات الفعّالة";
 export const dashboardExpiredListings = () => "الإعلانات المنتهية";
 export const dashboardSoldListings = () => "الإعلانات المباعة";

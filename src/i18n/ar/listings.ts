@@ -62,3 +62,21 @@ export const listingsFound = (n: number) =>
     many: "{n} إعلانًا",
     other: "{n} إعلان",
   });
+
+export const draftRestored = () => "استعدنا مسودتك.";
+export const draftDiscard = () => "احذف المسودة";
+export const draftNew = () => "ابدأ إعلانًا جديدًا";
+export const draftInAccount = () => "المسودة محفوظة";
+export const draftInBrowser = () => "المسودة محفوظة في هذا المتصفح";
+export const draftSaving = () => "نحفظ المسودة…";
+export const draftUntitled = () => "مسودة بلا عنوان";
+export const draftSavedAgo = (ago: string) => `آخر حفظ: ${ago}`;
+export const draftEnds = (date: string) => `تبقى حتى ${date}`;
+export const draftContinue = () => "أكمل";
+export const draftDeleteTitle = () => "هل تريد حذف هذه المسودة؟";
+export const draftDeleteText = () => "سيضيع ما كتبته فيها، ولا يمكن التراجع عن ذلك.";
+export const draftDeletedToast = () => "حُذفت مسودتك.";
+export const draftNotFound = () => "هذه المسودة حُذفت أو نُشرت.";
+export const draftPublished = () => "نُشرت هذه المسودة من قبل.";
+export const draftsFull = (max: number) =>
+  `لديك ${max} مسودة، وهذا هو الحد الأقصى. هذه المسودة محفوظة في هذا المتصفح فقط. احذف مسودة من لوحة التحكم لتفسح مكانًا.`;

@@ -92,9 +92,6 @@ export const carListFailed = () => "Failed to list your car. Please try again.";
 export const listingSaveFailed = () => "Failed to save your changes. Please try again.";
 export const photosStillUploading = () => "Your photos are still uploading. One moment, please.";
 
-export const draftRestored = () => "We've restored your draft.";
-export const draftDiscard = () => "Start over";
-
 export const limitTitle = () => "Your listings";
 export const limitUsed = (used: number, limit: number) => `${used} of ${limit} used`;
 export const limitUnlimited = (used: number) => `${used} active, no limit`;

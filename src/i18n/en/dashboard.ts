@@ -35,6 +35,7 @@ export const dashboardNoneExpired = () => "Nothing has expired";
 export const dashboardUnlimited = () => "Unlimited";
 export const dashboardUsed = (used: number) => `${formatNumber(used)} used`;
 
+export const dashboardDrafts = () => "Drafts";
 export const dashboardActiveListings = () => "Active Listings";
 export const dashboardExpiredListings = () => "Expired Listings";
 export const dashboardSoldListings = () => "Sold Listings";

@@ -40,3 +40,21 @@ export const chooseCity = () => "Select city";
 export const listingLocationRequired = () => "Location is required";
 export const listingTooManyPhotos = (max: number) => `At most ${max} photos`;
 export const listingsFound = (n: number) => plural("en", n, { one: "{n} listing", other: "{n} listings" });
+
+export const draftRestored = () => "We've restored your draft.";
+export const draftDiscard = () => "Delete draft";
+export const draftNew = () => "Start a new listing";
+export const draftInAccount = () => "Draft saved";
+export const draftInBrowser = () => "Draft saved in this browser";
+export const draftSaving = () => "Saving draft…";
+export const draftUntitled = () => "Untitled draft";
+export const draftSavedAgo = (ago: string) => `Saved: ${ago}`;
+export const draftEnds = (date: string) => `Kept until ${date}`;
+export const draftContinue = () => "Continue";
+export const draftDeleteTitle = () => "Delete this draft?";
+export const draftDeleteText = () => "What you typed in it will be gone. This can't be undone.";
+export const draftDeletedToast = () => "Your draft was deleted.";
+export const draftNotFound = () => "This draft has been deleted or published.";
+export const draftPublished = () => "This draft has already been published.";
+export const draftsFull = (max: number) =>
+  `You have ${max} drafts, the most an account can keep. This one is saved in this browser only. Delete a draft in your dashboard to make room.`;

@@ -22,9 +22,7 @@ test("a draft survives a reload, is its writer's alone, and can be thrown away",
   await page.getByRole("checkbox", { name: t.featureLabel("Sunroof") }).check();
   await photoField(page).setInputFiles((await phonePhotos()).slice(0, 2));
   await expect(photoTiles(page, t)).toHaveCount(2);
-  await expect
-    .poll(() => page.evaluate(() => Object.entries(localStorage).join("\n")))
-    .toMatch(/car-draft:.*"Sunroof".*"photos":\[\{.*\},\{.*\}\]/);
+  await expect(page.getByText(t.draftInAccount())).toBeVisible();
 
   const mine = await page.context().cookies();
   await page.context().clearCookies();
@@ -44,6 +42,7 @@ test("a draft survives a reload, is its writer's alone, and can be thrown away",
   await expect(photoTiles(page, t)).toHaveCount(2);
   await expectAccessible(page);
 
+  await expect(page.getByText(t.draftInAccount())).toBeVisible();
   await page.getByRole("button", { name: t.draftDiscard() }).click();
   await expect(page.getByLabel(t.carTitle(), { exact: true })).toHaveValue("");
   await expect(photoTiles(page, t)).toHaveCount(0);
@@ -136,9 +135,7 @@ test("features of one's own are checked in the form, survive a reload and stand 
   await expect(page.getByText(t.listingValueTooLong(40))).toBeVisible();
   await expectAccessible(page);
   await own.fill("Tow bar\nRear screens");
-  await expect
-    .poll(() => page.evaluate(() => Object.values(localStorage).join("\n")))
-    .toContain("Rear screens");
+  await expect(page.getByText(t.draftInAccount())).toBeVisible();
   await page.reload();
   await expect(own).toHaveValue("Tow bar\nRear screens");
   await page.getByRole("button", { name: t.publishCar() }).click();

@@ -97,7 +97,16 @@ async function type(payload: string, i: number): Promise<Ids> {
   const kept = { kind: "car", query: new URLSearchParams({ q: payload }).toString(), name: payload };
   const saved = await server.call("POST", "/api/saved-searches", { as: seller, json: kept });
   const { id: search = "nothing" } = (await saved.json()) as { id?: string };
-  return { car, plate, inquiry, search, seller: seller.id, buyer: seller.id, session: "nothing" };
+  return {
+    car,
+    plate,
+    inquiry,
+    search,
+    draft: "nothing",
+    seller: seller.id,
+    buyer: seller.id,
+    session: "nothing",
+  };
 }
 
 /** The elements and attributes of the page that came of a payload. */

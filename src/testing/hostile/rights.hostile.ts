@@ -72,6 +72,14 @@ async function savedSearch(): Promise<string> {
   return kept[0]?.id ?? made("/api/saved-searches", { kind: "car", query: "make=Toyota" }, owner());
 }
 
+const DRAFT = "draft-of-the-owner";
+
+async function draft(): Promise<string> {
+  const json = { kind: "car", values: { title: "Kia" }, photos: [], editedMsAgo: 0 };
+  await server.call("PUT", `/api/user/drafts/${DRAFT}`, { as: owner(), json });
+  return DRAFT;
+}
+
 let plates = 0;
 
 /** New things of the owner, since the calls of a route before may have deleted the last ones. */
@@ -87,6 +95,7 @@ async function things(): Promise<Ids> {
   return {
     car,
     search: await savedSearch(),
+    draft: await draft(),
     plate: await made("/api/number-plates", plate, owner()),
     seller: owner().id,
     buyer: bystander.id,
@@ -107,6 +116,7 @@ function belongings(): string {
       contact_count: 0,
     })),
     rows("SELECT token_hash FROM sessions WHERE user_id = ?"),
+    rows("SELECT id, typed FROM listing_drafts WHERE seller_id = ?"),
     rows("SELECT * FROM saved_searches WHERE user_id = ?"),
     rows("SELECT id, status, message FROM inquiries WHERE seller_id = ?"),
     rows("SELECT id, password_hash, role, is_active FROM users WHERE ? <> '' AND role = 'admin'"),

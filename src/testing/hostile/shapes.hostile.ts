@@ -19,7 +19,16 @@ beforeAll(async () => {
     ((await (await server.call("POST", path, { as: member, json })).json()) as { id: string }).id;
   const [car, plate] = [await made("/api/cars", typedCar), await made("/api/number-plates", typedPlate)];
   const search = await made("/api/saved-searches", { kind: "car", query: "make=Toyota" });
-  ids = { car, plate, search, seller: member.id, buyer: "nobody", inquiry: "nothing", session: "nothing" };
+  ids = {
+    car,
+    plate,
+    search,
+    draft: "nothing",
+    seller: member.id,
+    buyer: "nobody",
+    inquiry: "nothing",
+    session: "nothing",
+  };
 });
 afterAll(() => server.dispose());
 

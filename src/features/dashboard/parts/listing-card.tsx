@@ -41,7 +41,7 @@ export function ListingCard({ listing, now, page, busy, children }: ListingCardP
           isOver && "grayscale-75 opacity-75",
         )}
       >
-        <Cover listing={listing} />
+        <Cover {...listing} alt={title} sizes="(min-width: 40rem) 216px, 116px" />
         <span className="absolute top-2 start-2 flex flex-wrap gap-1.5 sm:top-3 sm:start-3">
           {isExample && <Badge>{t.dashboardExample()}</Badge>}
           {listing.featured && (
@@ -87,12 +87,14 @@ export function ListingCard({ listing, now, page, busy, children }: ListingCardP
   );
 }
 
-function Cover({ listing: { cover, title, bodyType, plate } }: Pick<ListingCardProps, "listing">) {
+type CoverProps = Pick<ShownListing, "cover" | "bodyType" | "plate"> & { alt: string; sizes: string };
+
+export function Cover({ cover, alt, sizes, bodyType, plate }: CoverProps) {
   if (plate) return <PlatePanel {...plate} className="absolute! inset-0" />;
   if (cover)
     return (
       <div className="absolute inset-0">
-        <Photo {...cover} alt={title} sizes="(min-width: 40rem) 216px, 116px" />
+        <Photo {...cover} alt={alt} sizes={sizes} />
       </div>
     );
   return (

@@ -23,6 +23,7 @@ import {
 } from "../queries/listings.ts";
 import { endsSoon, SOON_MS } from "../schema.ts";
 import { counters, listingPhotos, listingPrices, listings, listingTexts } from "../tables.ts";
+import { removePublishedDraft } from "./drafts.ts";
 import { EditConflict, revsAfter } from "../edit-conflict.ts";
 import type { Fields } from "../fields.ts";
 import type { KnownState } from "../input.ts";
@@ -135,6 +136,7 @@ export async function publishListing(
     await tx.insert(listingPrices).values({ listingId: id, rev, priceCents: listed.priceCents, at: now });
     await setPhotos(tx, id, photoIds);
     await addOwn(tx, id);
+    if (submissionKey) await removePublishedDraft(tx, seller.id, submissionKey);
     await deps.afterListed?.(tx, id);
     return id;
   });

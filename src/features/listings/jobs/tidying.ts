@@ -8,7 +8,8 @@ import { removeEndedLimits } from "#src/http/rate-limit.ts";
 import type { Job } from "#src/runtime/jobs.ts";
 import { VIEWS_KEPT_MS } from "../schema.ts";
 import { nextRev } from "../actions/own-listings.ts";
-import { listings, listingViews } from "../tables.ts";
+import { DRAFTS_KEPT_MS } from "../draft-limits.ts";
+import { listingDrafts, listings, listingViews } from "../tables.ts";
 
 /** Forgets visitors; the counts stay. */
 export async function removeOldViews({ db, clock }: Deps): Promise<void> {
@@ -30,8 +31,17 @@ export async function endReductions({ db, clock }: Deps): Promise<void> {
   });
 }
 
+/** Drafts that were not touched for 30 days; their photos go with the unused ones. */
+export async function removeOldDrafts({ db, clock }: Deps): Promise<void> {
+  const before = clock.now() - DRAFTS_KEPT_MS;
+  await db.withTx(async (tx) => {
+    await tx.delete(listingDrafts).where(lt(listingDrafts.editedAt, before));
+  });
+}
+
 export const tidyingJobs = (deps: Deps): Job[] => [
   { name: "old views", everyMs: HOUR_MS, run: () => removeOldViews(deps) },
+  { name: "old drafts", everyMs: HOUR_MS, run: () => removeOldDrafts(deps) },
   { name: "ended reductions", everyMs: HOUR_MS, run: () => endReductions(deps) },
   { name: "expired sessions", everyMs: HOUR_MS, run: () => removeExpiredSessions(deps.db, deps.clock.now()) },
   { name: "ended links", everyMs: HOUR_MS, run: () => removeEndedLinks(deps.db, deps.clock.now()) },

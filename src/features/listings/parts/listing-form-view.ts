@@ -2,6 +2,13 @@ import type { UseFormRegisterReturn } from "react-hook-form";
 import type { Difference } from "../edit-conflict.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
 
+export interface OpenedDraft {
+  /** Since the draft of the account that fills the form was edited; null for an empty form. */
+  editedMsAgo: number | null;
+  /** Whether the address names this draft, or a new one. */
+  isChosen: boolean;
+}
+
 /** The form as the server gives it: empty, an existing listing, or what was refused after a try without scripts. */
 export interface ListingFormStart<Values> {
   listingId: string | null;
@@ -12,6 +19,8 @@ export interface ListingFormStart<Values> {
   rev: number | null;
   /** Whether `values` and `photos` are those of the saved listing with that `rev`. */
   isSaved: boolean;
+  /** Of a new form that may go on with a draft. */
+  draft?: OpenedDraft;
   /** What others saved meanwhile. */
   differences?: Difference[];
   values: Partial<Values>;

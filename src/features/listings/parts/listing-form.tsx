@@ -4,7 +4,9 @@ import { PHOTOS } from "#src/features/photos/schema.ts";
 import { FormError, Notice } from "#src/ui/notice.tsx";
 import { t } from "#t";
 import type { Difference } from "../edit-conflict.ts";
+import { DraftMark } from "./draft-mark.tsx";
 import { EditConflict } from "./edit-conflict.tsx";
+import type { DraftState } from "./use-draft.ts";
 
 interface ListingFormProps {
   isNew: boolean;
@@ -17,8 +19,10 @@ interface ListingFormProps {
   photosError?: string;
   pending: boolean;
   onSubmit: ComponentProps<"form">["onSubmit"];
-  /** Throws a restored draft away. */
+  /** Where an empty form is, in place of a restored draft. */
+  newForm?: string;
   onDiscard?: () => void;
+  kept?: DraftState;
   publish: string;
   publishing: string;
   cancel: string;
@@ -31,7 +35,9 @@ export function ListingForm({
   message,
   photosError,
   pending,
+  newForm,
   onDiscard,
+  kept,
   button,
   children,
   ...form
@@ -39,11 +45,14 @@ export function ListingForm({
   const { action, submissionKey, rev, differences, onSubmit, publish, publishing, cancel } = form;
   return (
     <div className="grid gap-5">
-      {onDiscard && (
+      {newForm && (
         <Notice tone="info" role="status">
-          <span className="flex flex-wrap items-center justify-between gap-x-4">
-            {t.draftRestored()}
-            <button type="button" className="link" onClick={onDiscard}>
+          <span className="flex flex-wrap items-center gap-x-5">
+            <span className="me-auto max-sm:w-full">{t.draftRestored()}</span>
+            <a href={newForm} className="link">
+              {t.draftNew()}
+            </a>
+            <button type="button" className="link noscript:hidden!" onClick={onDiscard}>
               {t.draftDiscard()}
             </button>
           </span>
@@ -87,6 +96,7 @@ export function ListingForm({
           <ButtonLink variant="quiet" size={52} href={cancel}>
             {t.cancel()}
           </ButtonLink>
+          <DraftMark draft={kept} className="sm:me-auto" />
         </div>
       </form>
     </div>

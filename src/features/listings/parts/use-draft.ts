@@ -1,61 +1,156 @@
-import { useEffect, useEffectEvent, useState } from "react";
-import { atomWithStorage, useAtom } from "#src/client/atoms.ts";
-import { HOUR_MS } from "#src/core/time.ts";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { ApiError } from "#src/client/api.ts";
+import { failureToast } from "#src/client/failure-toast.ts";
+import { toast } from "#src/client/toast.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
+import { t } from "#t";
+import type { DraftValues } from "../draft-limits.ts";
 import type { ListingKind } from "../kinds.ts";
+import { copyToOpen, draftCopies, type DraftCopy, filledIn } from "./draft-copies.ts";
+import { deleteDraft, newestOnly, sendDraft } from "./draft-sending.ts";
+import type { ListingFormStart } from "./listing-form-view.ts";
 
-const SAVE_AFTER_MS = 400;
-/** An hour less than the server keeps photos of no listing. */
-const PHOTOS_LAST_MS = 23 * HOUR_MS;
+const KEEP_AFTER_MS = 400;
+const SEND_AFTER_MS = 1500;
 
-interface Draft<Values> {
-  values: Partial<Values>;
+/** Where the draft is as it is on screen, and why it is not in the account. */
+export interface DraftState {
+  place: "nowhere" | "browser" | "account";
+  isSending?: boolean;
+  problem?: string;
+}
+
+interface DraftedForm {
+  values(): object;
   photos: PhotoJson[];
-  savedAt: number;
+  fill(values: DraftValues, photos: PhotoJson[]): void;
+  /** Changes with every change of a value. */
+  typed: object;
+  isPublished: boolean;
 }
 
-const draftAtom = <Values>(kind: ListingKind, sellerId: string) =>
-  atomWithStorage<Draft<Values> | null>(`${kind}-draft:${sellerId}`, null, undefined, { getOnInit: true });
+const contentOf = (values: object, photos: PhotoJson[]): string =>
+  JSON.stringify([filledIn(values), photos.map(({ id }) => id)]);
 
-/** The draft of a new listing, which this browser keeps for one seller, and its setter. */
-export function useDraft<Values>(kind: ListingKind, sellerId: string) {
-  const [atom] = useState(() => draftAtom<Values>(kind, sellerId));
-  return useAtom(atom);
-}
+/** Keeps the draft of a new listing while it is typed: soon in this browser, a little later in the account. */
+export function useDraft(kind: ListingKind, start: ListingFormStart<object>, form: DraftedForm) {
+  const { draft } = start;
+  const isFilled = typeof draft?.editedMsAgo === "number";
+  const [id, setId] = useState(start.submissionKey);
+  const [restored, setRestored] = useState(isFilled);
+  const [state, setState] = useState<DraftState>({ place: isFilled ? "account" : "nowhere" });
+  const [copies] = useState(() => draftCopies(kind, start.sellerId));
+  const saved = useRef(contentOf(start.values, start.photos));
+  const unsent = useRef<DraftCopy | null>(null);
+  const left = useRef<DraftCopy | null>(null);
 
-/** Fills the form with the draft once, and says that it did. */
-export function useRestored<Values>(
-  draft: Draft<Values> | null,
-  fill: (values: Partial<Values>, photos: PhotoJson[]) => void,
-) {
-  const [restored, setRestored] = useState(false);
-  const restore = useEffectEvent(() => {
+  const sent = (copy: DraftCopy, state: DraftState) => {
+    // Typed on meanwhile, there is a newer copy.
+    if (unsent.current !== copy) return;
+    unsent.current = null;
+    copies.remove(copy.id);
+    setState(state);
+  };
+  const [sending] = useState(newestOnly);
+  const send = () => {
+    const copy = unsent.current;
+    if (!copy) return;
+    setState({ place: "browser", isSending: true });
+    sending.add(async () => {
+      try {
+        await sendDraft(kind, copy);
+        sent(copy, { place: "account" });
+      } catch (error) {
+        const { status, userMessage } = error instanceof ApiError ? error : { status: 0 };
+        if (status === 410) return sent(copy, { place: "nowhere" });
+        setState({ place: "browser", problem: status === 409 ? userMessage : undefined });
+      }
+    });
+  };
+
+  const open = useEffectEvent(() => {
     if (!draft) return;
-    fill(draft.values, Date.now() - draft.savedAt < PHOTOS_LAST_MS ? draft.photos : []);
-    setRestored(true);
+    const now = Date.now();
+    const waiting = copies.list(now);
+    const copy = copyToOpen(waiting, start.submissionKey, draft, now);
+    if (copy) {
+      setId(copy.id);
+      form.fill(copy.values, copy.photos);
+      setRestored(true);
+    }
+    for (const other of waiting)
+      if (other.id === start.submissionKey && !copy) copies.remove(other.id);
+      else if (other.id !== copy?.id)
+        // Otherwise it waits for the next time.
+        sendDraft(kind, other).then(
+          () => copies.remove(other.id),
+          () => undefined,
+        );
   });
-  useEffect(() => restore(), []);
-  return [restored, setRestored] as const;
-}
+  useEffect(() => open(), []);
 
-/** Saves what was typed shortly after each change, and when the page is left. */
-export function useSaving<Values extends object>(
-  values: Partial<Values>,
-  photos: PhotoJson[],
-  save: ((draft: Draft<Values>) => void) | null,
-): void {
-  const saveNow = useEffectEvent(() => {
-    const isBlank = Object.values({ ...values, photos })
-      .flat()
-      .every((value) => !value);
-    if (save && !isBlank) save({ values, photos, savedAt: Date.now() });
+  const keep = useEffectEvent(() => {
+    if (!draft || form.isPublished) return;
+    const values = filledIn(form.values());
+    const content = contentOf(values, form.photos);
+    if (content === saved.current) return;
+    if (form.photos.length === 0 && Object.keys(values).length === 0) return;
+    saved.current = content;
+    unsent.current = { id, values, photos: form.photos, savedAt: Date.now() };
+    copies.keep(unsent.current);
+    setState({ place: "browser", isSending: true });
+    // From here on it is the last edited draft, which the plain address opens.
+    if (draft.isChosen) history.replaceState(history.state, "", location.pathname + location.hash);
+  });
+  const sendSoon = useEffectEvent(send);
+  useEffect(() => {
+    const timers = [setTimeout(keep, KEEP_AFTER_MS), setTimeout(() => sendSoon(), SEND_AFTER_MS)];
+    return () => timers.forEach(clearTimeout);
+  }, [form.typed, form.photos]);
+
+  const leave = useEffectEvent(() => {
+    keep();
+    const copy = unsent.current;
+    // A page that is left is hidden first.
+    if (!copy || copy === left.current) return;
+    left.current = copy;
+    sendDraft(kind, copy, true).then(
+      () => sent(copy, { place: "account" }),
+      () => undefined,
+    );
   });
   useEffect(() => {
-    const timer = setTimeout(saveNow, SAVE_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [values, photos]);
-  useEffect(() => {
-    addEventListener("pagehide", saveNow);
-    return () => removeEventListener("pagehide", saveNow);
+    const hide = () => document.visibilityState === "hidden" && leave();
+    const online = () => sendSoon();
+    addEventListener("pagehide", leave);
+    document.addEventListener("visibilitychange", hide);
+    addEventListener("online", online);
+    return () => {
+      removeEventListener("pagehide", leave);
+      document.removeEventListener("visibilitychange", hide);
+      removeEventListener("online", online);
+    };
   }, []);
+
+  const forget = async () => {
+    unsent.current = null;
+    copies.remove(id);
+    setRestored(false);
+    setState({ place: "nowhere" });
+    await sending.stop();
+  };
+
+  return {
+    id,
+    restored,
+    state,
+    /** After it was published. */
+    forget: () => void forget(),
+    discard: () => {
+      forget()
+        .then(() => deleteDraft(id))
+        .catch((error: unknown) => toast(failureToast(error, t.listingActionFailed())));
+      saved.current = "";
+    },
+  };
 }

@@ -17,11 +17,11 @@ import { t } from "#t";
 import type { Fields } from "../fields.ts";
 import type { FormValues } from "../field-values.ts";
 import { changedValues, formValuesOf } from "../form-values.ts";
-import { KINDS, type ListingKind, listingPath } from "../kinds.ts";
+import { KINDS, type ListingKind, listingPath, NEW_DRAFT } from "../kinds.ts";
 import type { ListingNotice } from "../listing-notice.ts";
 import type { ListingFormStart } from "./listing-form-view.ts";
 import { editConflictIn, saveEdit } from "./save-edit.ts";
-import { useDraft, useRestored, useSaving } from "./use-draft.ts";
+import { useDraft } from "./use-draft.ts";
 
 interface Kind<Fs extends Fields> {
   kind: ListingKind;
@@ -53,23 +53,19 @@ export function useListingForm<Fs extends Fields>(
   const [photos, setPhotos] = useState(start.photos);
   const [uploading, setUploading] = useState(false);
   const [seen, setSeen] = useState<Pick<typeof start, "rev" | "differences">>(start);
-  const [draft, setDraft] = useDraft<Values>(kind, start.sellerId);
   const typed = useWatch({ control: form.control }) as Partial<Values>;
 
-  const fill = (values: Partial<Values>, photos: PhotoJson[]): void => {
+  const fill = (values: object, photos: PhotoJson[]): void => {
     form.reset(values as DefaultValues<Values>);
     setPhotos(photos);
   };
-  const mayRestore = isNew && Object.keys(start.errors).length === 0;
-  const [restored, setRestored] = useRestored(mayRestore ? draft : null, fill);
-
   const sending = useLateMutation({
     mutationFn: (input: FieldValues) =>
       isNew
-        ? send<Answer>("POST", `/api${KINDS[kind].path}`, input, { "Idempotency-Key": start.submissionKey })
+        ? send<Answer>("POST", `/api${KINDS[kind].path}`, input, { "Idempotency-Key": draft.id })
         : saveEdit<Answer>(`/api${page}`, editOf(input), seen.rev),
     onSuccess: ({ hold, notice }) => {
-      if (isNew) setDraft(null);
+      draft.forget();
       const done = isNew ? listed() : t.listingSavedToast();
       const note = notice && [notice.text, ...notice.lines].join(" ");
       toastOnNextPage({ title: t.success(), description: done, note, tone: "good" });
@@ -84,7 +80,8 @@ export function useListingForm<Fs extends Fields>(
       toast({ ...failureToast(error, failed), note: userMessage(error, "") || undefined });
     },
   });
-  useSaving(typed, photos, isNew && sending.status !== "success" ? setDraft : null);
+  const isPublished = sending.status === "success";
+  const draft = useDraft(kind, start, { values: form.getValues, photos, fill, typed, isPublished });
 
   const submit = form.handleSubmit((input) => {
     if (uploading) return toast({ title: t.photosStillUploading() });
@@ -98,8 +95,7 @@ export function useListingForm<Fs extends Fields>(
     return { ...Object.fromEntries(compared), ...changedValues(fields, opened, input) };
   };
   const discard = () => {
-    setDraft(null);
-    setRestored(false);
+    draft.discard();
     fill(formValuesOf(fields) as Values, []);
   };
   const errors: typeof start.errors = form.formState.isSubmitted
@@ -120,14 +116,16 @@ export function useListingForm<Fs extends Fields>(
     frame: {
       isNew,
       action: href(isNew ? KINDS[kind].formPath : `${page}/edit`),
-      submissionKey: start.submissionKey,
+      submissionKey: draft.id,
       rev: seen.rev,
       differences: seen.differences,
       message: messageOf(),
       photosError,
       pending: sending.status === "pending" || sending.status === "success",
       onSubmit: (event: SyntheticEvent) => void submit(event),
-      onDiscard: restored ? discard : undefined,
+      newForm: draft.restored ? href(`${KINDS[kind].formPath}?draft=${NEW_DRAFT}`) : undefined,
+      onDiscard: discard,
+      kept: draft.state,
     },
     picker: {
       photos,

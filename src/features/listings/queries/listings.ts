@@ -9,7 +9,7 @@ import type { PhotoJson } from "#src/features/photos/schema.ts";
 import { photos } from "#src/features/photos/tables.ts";
 import { KINDS, type ListingKind, type ListingRef } from "../kinds.ts";
 import type { PriceAt } from "../price-history.ts";
-import { listingPhotos, listingPrices, listings } from "../tables.ts";
+import { listingDraftPhotos, listingPhotos, listingPrices, listings } from "../tables.ts";
 
 export type ListingRow = typeof listings.$inferSelect;
 export type ListingStatus = "active" | "expired" | "sold";
@@ -139,4 +139,9 @@ export const pricesColumn = (read: Reader) =>
       .where(eq(listingPrices.listingId, listings.id)),
   );
 
-export const photosInUse = (read: Reader) => read.select({ id: listingPhotos.photoId }).from(listingPhotos);
+/** Those of listings and of drafts. */
+export const photosInUse = (read: Reader) =>
+  read
+    .select({ id: listingPhotos.photoId })
+    .from(listingPhotos)
+    .unionAll(read.select({ id: listingDraftPhotos.photoId }).from(listingDraftPhotos));

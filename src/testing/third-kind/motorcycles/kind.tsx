@@ -125,6 +125,7 @@ export const motorcycleKind: Kind<queries.Motorcycle> = {
   card: (listing) => <article>{listing.title}</article>,
   smallCard: ({ title }) => ({ picture: null, label: title }),
   thumbnail: () => null,
+  draft: () => ({ name: "" }),
   listDrawings: () => Promise.resolve([]),
   facts: (listing) => factsOf(motorcycleFields, listing),
   listComparablePrices: () => Promise.resolve([]),

@@ -1,0 +1,86 @@
+import { beforeEach, expect, test } from "bun:test";
+import { DAY_MS, MINUTE_MS } from "#src/core/time.ts";
+import { copyToOpen, draftCopies, filledIn } from "./draft-copies.ts";
+import { newestOnly } from "./draft-sending.ts";
+
+const NOW = Date.now();
+const photo = { id: "p", width: 1, height: 1, placeholder: "" };
+const copy = (id: string, msAgo: number) => ({
+  id,
+  values: { title: id },
+  photos: [photo],
+  savedAt: NOW - msAgo,
+});
+const open = (
+  copies: ReturnType<typeof copy>[],
+  editedMsAgo: number | null,
+  { id = "account", isChosen = false } = {},
+) => copyToOpen(copies, id, { editedMsAgo, isChosen }, NOW)?.id ?? "the account's";
+
+beforeEach(() => {
+  const items = new Map<string, string>();
+  Object.assign(globalThis, {
+    localStorage: {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => items.set(key, value),
+      removeItem: (key: string) => items.delete(key),
+    },
+  });
+});
+
+test("the form opens with what was edited later, wherever that was", () => {
+  expect(open([], null)).toBe("the account's");
+  expect(open([copy("older", 2 * DAY_MS), copy("here", DAY_MS)], null)).toBe("here");
+  expect(open([copy("here", DAY_MS)], MINUTE_MS)).toBe("the account's");
+  expect(open([copy("here", MINUTE_MS)], DAY_MS)).toBe("here");
+});
+
+test("what is on its way to the account looks as old as it is", () => {
+  expect(open([copy("account", 5_000)], 1_000)).toBe("account");
+});
+
+test("of a draft that was chosen only its own copy opens, and of a new one none", () => {
+  expect(open([copy("other", 1)], DAY_MS, { isChosen: true })).toBe("the account's");
+  expect(open([copy("account", 1), copy("other", 1)], DAY_MS, { isChosen: true })).toBe("account");
+  expect(open([copy("other", 1)], null, { id: "fresh", isChosen: true })).toBe("the account's");
+});
+
+test("photos that the server may have forgotten are left out", () => {
+  const of = (days: number) =>
+    copyToOpen([copy("here", days * DAY_MS)], "x", { editedMsAgo: null, isChosen: false }, NOW)?.photos;
+  expect([of(5), of(7)]).toEqual([[photo], []]);
+});
+
+test("each seller's copies are kept apart, one of each draft, for 30 days", () => {
+  const [mine, theirs] = [draftCopies("car", "me"), draftCopies("car", "other")];
+  mine.keep(copy("a", DAY_MS));
+  mine.keep(copy("b", 2));
+  mine.keep({ ...copy("a", 1), values: { title: "again" } });
+  expect(mine.list(NOW).map(({ values }) => values.title)).toEqual(["b", "again"]);
+  expect(theirs.list(NOW)).toEqual([]);
+  expect(mine.list(NOW + 30 * DAY_MS)).toEqual([]);
+  mine.remove("b");
+  expect(mine.list(NOW).map(({ id }) => id)).toEqual(["a"]);
+});
+
+test("only what is filled in counts", () => {
+  expect(
+    filledIn({ title: " ", year: "2018", features: false, images: [], make: "Kia", list: ["x"] }),
+  ).toEqual({ year: "2018", make: "Kia", list: ["x"] });
+});
+
+test("one is sent at a time, and of those that wait the newest", async () => {
+  const done: string[] = [];
+  const sending = newestOnly();
+  const task = (name: string) => async () => {
+    await Bun.sleep(1);
+    done.push(name);
+  };
+  for (const name of ["first", "second", "third"]) sending.add(task(name));
+  await Bun.sleep(10);
+  expect(done).toEqual(["first", "third"]);
+  sending.add(task("fourth"));
+  sending.add(task("never"));
+  await sending.stop();
+  expect(done).toEqual(["first", "third", "fourth"]);
+});

@@ -1,0 +1,103 @@
+import { expectAccessible, expectNoSideScroll } from "./accessible.ts";
+import { newCar, phonePhotos, photoField, photoTiles, typeCar } from "./cars.ts";
+import { expect, test, toastOf, wake } from "./journey.ts";
+import { signUp } from "./people.ts";
+
+test("a draft goes on on another device, is listed on the dashboard and ends with its publication", async ({
+  page,
+  visit,
+  at,
+  t,
+}) => {
+  const car = newCar();
+  await signUp(page.request);
+  await page.goto(at("/list-car"));
+  await typeCar(page, t, car);
+  await photoField(page).setInputFiles((await phonePhotos()).slice(0, 1));
+  await expect(photoTiles(page, t)).toHaveCount(1);
+  await expect(page.getByText(t.draftInAccount())).toBeVisible();
+
+  const other = await visit();
+  await other.context().addCookies(await page.context().cookies());
+  await other.goto(at("/dashboard"));
+  const draft = other.getByRole("listitem").filter({ hasText: car.title });
+  await expect(draft).toBeVisible();
+  await expectAccessible(other);
+  await expectNoSideScroll(other);
+  await draft.getByRole("link", { name: t.draftContinue() }).click();
+  await wake(other, "car-form");
+  await expect(other.getByLabel(t.carTitle(), { exact: true })).toHaveValue(car.title);
+  await expect(photoTiles(other, t)).toHaveCount(1);
+  await other.getByLabel(t.listingPrice(), { exact: true }).fill("7777");
+  await expect(other.getByText(t.draftSaving())).toBeVisible();
+  await expect(other.getByText(t.draftInAccount())).toBeVisible();
+  await expect(other).toHaveURL(at("/list-car"));
+
+  await page.reload();
+  await wake(page, "car-form");
+  await expect(page.getByLabel(t.listingPrice(), { exact: true })).toHaveValue("7777");
+  await page.getByRole("button", { name: t.publishCar() }).click();
+  await expect(page).toHaveURL((url) => url.pathname === at("/search"));
+
+  await other.goto(at("/dashboard"));
+  await expect(other.getByRole("article").filter({ hasText: car.title })).toBeVisible();
+  await expect(other.getByRole("heading", { name: t.dashboardDrafts() })).toHaveCount(0);
+});
+
+test("a second draft leaves the first alone, and each is deleted by itself", async ({ page, at, t }) => {
+  await signUp(page.request);
+  const title = page.getByLabel(t.carTitle(), { exact: true });
+  const write = async (text: string) => {
+    await wake(page, "car-form");
+    await title.fill(text);
+    await expect(page.getByText(t.draftSaving())).toBeVisible();
+    await expect(page.getByText(t.draftInAccount())).toBeVisible();
+  };
+  await page.goto(at("/list-car"));
+  await write("The first car");
+  await page.reload();
+  await page.getByRole("link", { name: t.draftNew() }).click();
+  await expect(title).toHaveValue("");
+  await write("The second car");
+  await page.reload();
+  await expect(title).toHaveValue("The second car");
+
+  await page.goto(at("/dashboard"));
+  await wake(page, "dashboard");
+  const first = page.getByRole("listitem").filter({ hasText: "The first car" });
+  await first.getByRole("button", { name: t.listingDelete() }).click();
+  await page.getByRole("dialog").getByRole("button", { name: t.listingDelete() }).click();
+  await expect(toastOf(page, t)).toContainText(t.draftDeletedToast());
+  await expect(first).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "The second car" })).toBeVisible();
+});
+
+test("without a connection this browser keeps the draft, and sends it when the line is back", async ({
+  page,
+  visit,
+  at,
+  t,
+  problems,
+}) => {
+  await signUp(page.request);
+  const title = page.getByLabel(t.carTitle(), { exact: true });
+  await page.goto(at("/list-car"));
+  await wake(page, "car-form");
+  await page.route("**/api/user/drafts/**", (route) => route.abort());
+  await title.fill("Typed in a tunnel");
+  await expect(page.getByText(t.draftInBrowser(), { exact: true })).toBeVisible();
+
+  await page.reload();
+  await expect(title).toHaveValue("Typed in a tunnel");
+  await expect(page.getByText(t.draftRestored())).toBeVisible();
+  await expect(page.getByText(t.draftInBrowser(), { exact: true })).toBeVisible();
+  await page.unroute("**/api/user/drafts/**");
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(page.getByText(t.draftInAccount(), { exact: true })).toBeVisible();
+
+  const other = await visit();
+  await other.context().addCookies(await page.context().cookies());
+  await other.goto(at("/list-car"));
+  await expect(other.getByLabel(t.carTitle(), { exact: true })).toHaveValue("Typed in a tunnel");
+  expect(problems.splice(0).every((problem) => problem.includes("ERR_FAILED"))).toBe(true);
+});
