@@ -44,6 +44,8 @@ import { reportsApi, reviewApi } from "./features/moderation/api.ts";
 import { findNotice } from "./features/moderation/queries/reviews.ts";
 import { moderationPages } from "./features/moderation/pages.tsx";
 import { announced } from "./features/site/announcement.ts";
+import { pushApi } from "./features/push/api.ts";
+import { pushPages } from "./features/push/pages.ts";
 import { photoFiles, photosApi } from "./features/photos/api.ts";
 import { settingsApi } from "./features/settings/api.ts";
 import { settingsPages } from "./features/settings/pages.tsx";
@@ -138,6 +140,7 @@ export function createApp(given: Deps) {
   app.route("/api/search", searchApi);
   app.route("/api/favorites", favoritesApi);
   app.route("/api/saved-searches", savedSearchesApi);
+  app.route("/api/push-subscriptions", pushApi);
 
   app.use(announced);
   app.route("/", sitemapRoutes);
@@ -161,6 +164,7 @@ export function createApp(given: Deps) {
     app.route(base, helpPages);
     app.route(base, moderationPages);
     app.route(base, settingsPages);
+    app.route(base, pushPages);
     app.route(base, adminPages);
     app.route(base, dashboardPages);
     app.route(base, newsletterPages);

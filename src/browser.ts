@@ -173,6 +173,8 @@ document.addEventListener("click", (event) => {
   );
 });
 
+if (document.getElementById("tell-here")) void import("./features/push/this-device.ts");
+
 const viewed = document.getElementById("viewed");
 if (viewed && (viewed.dataset.listing || localStore.read("viewed")))
   void import("./features/viewed/strip.ts");

@@ -66,6 +66,17 @@ const places = z.pipe(
     ),
   ),
 );
+const origins = z.pipe(
+  commaSeparated,
+  z.array(
+    z.string().check(
+      z.refine(isOrigin, {
+        error: ({ input }) =>
+          `"${String(input)}" is no origin; takes addresses such as https://push.example.internal:8443`,
+      }),
+    ),
+  ),
+);
 const flag = z.pipe(
   z.enum(["0", "1", ""]),
   z.transform((typed) => typed === "1"),
@@ -136,6 +147,10 @@ const settings = z.object({
   ALERTS_AFTER_SECONDS: about(
     "Seconds in which the finds of saved searches are gathered into one email",
     z._default(whole(0, 3600), 120),
+  ),
+  PUSH_ALSO_TO: about(
+    "Push services inside your own network that browsers may name, such as `https://push.example.internal:8443`, comma-separated; all others must be at public addresses",
+    z._default(origins, []),
   ),
   PAGE_CACHE_MB: about(
     "Memory for rendered pages of guests, in MB; `0` renders each page every time",

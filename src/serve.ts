@@ -7,11 +7,13 @@ import { messageJobs } from "./features/help/jobs.ts";
 import { expiryJobs } from "./features/listings/jobs/expiry.ts";
 import { tidyingJobs } from "./features/listings/jobs/tidying.ts";
 import { mailJobs } from "./features/mail/jobs.ts";
+import { priceDropJobs } from "./features/favorites/jobs.ts";
 import { viewsJob } from "./features/listings/jobs/views.ts";
 import { photosInUse } from "./features/listings/queries/listings.ts";
 import { textsIn } from "./features/listings/queries/search-source.ts";
 import { offerSetUp } from "./features/accounts/actions/admins.ts";
 import { photoJobs } from "./features/photos/jobs.ts";
+import { pushJobs } from "./features/push/jobs.ts";
 import { newsletterJobs } from "./features/newsletter/jobs.ts";
 import { savedSearchJobs } from "./features/saved-searches/jobs/saved-search-jobs.ts";
 import type { Assets } from "./http/assets.ts";
@@ -53,8 +55,10 @@ export async function serve(config: Config, assets: Assets, isNewSite = false): 
       ...messageJobs(deps),
       ...newsletterJobs(deps),
       ...savedSearchJobs(deps),
+      ...priceDropJobs(deps),
       ...expiryJobs(deps),
       ...mailJobs(deps, mailer),
+      ...pushJobs(deps),
     ],
     deps.log,
     // So that jobs do not slow down the first visitors.

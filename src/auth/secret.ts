@@ -81,7 +81,7 @@ export async function forgetSecrets(settings: Settings, db: Database): Promise<v
 }
 
 export const secretsForgotten = (settings: Settings): string =>
-  "Two-step verification is off for everybody, waiting mails are deleted, and links in newsletter mails that were already sent " +
+  "Two-step verification is off for everybody, waiting mails are deleted, notifications on devices have to be turned on again, and links in newsletter mails that were already sent " +
   `no longer work. From now on secrets are encrypted with the key in ${sourceOf(settings)}.`;
 
 /** After a crash in `rotateSecret`: the database knows which of the two secrets is in use. */

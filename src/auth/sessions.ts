@@ -105,10 +105,15 @@ export async function listSessions(read: Reader, { tokenHash: current, user }: S
   return (await Promise.all(own)).sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }
 
-export async function endSessionByHandle(tx: Tx, userId: string, handle: string): Promise<void> {
+/** The hash of the session's token, for what belongs to it; null if there is none. */
+export async function endSessionByHandle(tx: Tx, userId: string, handle: string): Promise<string | null> {
   const rows = await tx.select().from(sessions).where(eq(sessions.userId, userId));
   for (const { tokenHash } of rows)
-    if ((await handleOf(tokenHash)) === handle) await endSession(tx, tokenHash);
+    if ((await handleOf(tokenHash)) === handle) {
+      await endSession(tx, tokenHash);
+      return tokenHash;
+    }
+  return null;
 }
 
 export async function endOtherSessions(tx: Tx, { tokenHash, user }: Session): Promise<void> {

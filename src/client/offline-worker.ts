@@ -1,4 +1,5 @@
-// The service worker. It caches the offline page and built files; all other pages come from the network.
+// The service worker. It caches the offline page and built files; all other pages come from the network. It also shows
+// notifications.
 // The server writes OFFLINE in front of it (shell/app-install.tsx).
 
 interface Offline {
@@ -16,12 +17,43 @@ interface Fetching extends Waiting {
   preloadResponse: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;
 }
+interface Pushed extends Waiting {
+  data: { json(): Notice } | null;
+}
+/** As the server writes it (features/push/schema.ts). */
+interface Notice {
+  title: string;
+  url: string;
+  body: string;
+  image?: string;
+  tag: string;
+  lang: string;
+  dir: "ltr" | "rtl";
+}
+interface Pressed extends Waiting {
+  notification: Notification;
+}
+interface Resubscribing extends Waiting {
+  oldSubscription?: PushSubscription | null;
+  newSubscription?: PushSubscription | null;
+}
+interface Tab {
+  url: string;
+  focus(): Promise<unknown>;
+}
 interface Worker {
   OFFLINE: Offline;
   registration: ServiceWorkerRegistration;
-  clients: { claim(): Promise<void> };
+  clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: "window" }): Promise<Tab[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(name: "install" | "activate", act: (event: Waiting) => void): void;
+  addEventListener(name: "push", act: (event: Pushed) => void): void;
+  addEventListener(name: "notificationclick", act: (event: Pressed) => void): void;
+  addEventListener(name: "pushsubscriptionchange", act: (event: Resubscribing) => void): void;
   addEventListener(name: "fetch", act: (event: Fetching) => void): void;
 }
 
@@ -69,6 +101,38 @@ async function builtFile(event: Fetching): Promise<Response> {
   return response;
 }
 
+async function showNotice({ title, url, ...notice }: Notice): Promise<void> {
+  // A notice that arrives twice has the same tag, and so is shown once.
+  await worker.registration.showNotification(title, { ...notice, icon: "/icon-192.png", data: url });
+}
+
+async function openNotice({ data }: Notification): Promise<void> {
+  const { href } = new URL(String(data), location.origin);
+  const tabs = await worker.clients.matchAll({ type: "window" });
+  await (tabs.find(({ url }) => url === href)?.focus() ?? worker.clients.openWindow(href));
+}
+
+/** The browser replaced its subscription. */
+async function resubscribe({ oldSubscription, newSubscription }: Resubscribing): Promise<void> {
+  const options = oldSubscription?.options;
+  const subscription =
+    newSubscription ?? (options && (await worker.registration.pushManager.subscribe(options)));
+  if (!subscription) return;
+  await fetch("/api/push-subscriptions", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(subscription),
+  });
+}
+
+worker.addEventListener("push", (event) => {
+  if (event.data) event.waitUntil(showNotice(event.data.json()));
+});
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openNotice(event.notification));
+});
+worker.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(resubscribe(event)));
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(activate()));
 worker.addEventListener("fetch", (event) => {

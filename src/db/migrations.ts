@@ -8,6 +8,7 @@ import sql6 from "../../migrations/sqlite/0006_price-history.sql" with { type: "
 import sql7 from "../../migrations/sqlite/0007_verified-sellers.sql" with { type: "text" };
 import sql8 from "../../migrations/sqlite/0008_saved-searches.sql" with { type: "text" };
 import sql9 from "../../migrations/sqlite/0009_listing-drafts.sql" with { type: "text" };
+import sql10 from "../../migrations/sqlite/0010_web-push.sql" with { type: "text" };
 import type { Migration } from "./migrate.ts";
 
 /** In order; `bun run migration` writes this file. */
@@ -22,4 +23,5 @@ export const migrations: Migration[] = [
   { name: "0007_verified-sellers", sql: sql7 },
   { name: "0008_saved-searches", sql: sql8 },
   { name: "0009_listing-drafts", sql: sql9 },
+  { name: "0010_web-push", sql: sql10 },
 ];

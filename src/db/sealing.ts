@@ -41,6 +41,8 @@ const WITHOUT_SECRETS = [
   "DELETE FROM recovery_codes",
   "DELETE FROM outbox WHERE sent_at IS NULL",
   "UPDATE outbox SET subject = '', text = '', html = '', unsubscribe_url = NULL",
+  "DELETE FROM push_subscriptions",
+  "DELETE FROM push_keys",
   "UPDATE subscribers SET token = lower(hex(randomblob(32)))",
   "UPDATE subscribers SET token_hash = token",
   "UPDATE site_identity SET key_id = NULL",

@@ -13,6 +13,7 @@ import {
   routes,
 } from "./access-table.ts";
 import { plantCar } from "./plant-car.ts";
+import { pushDevice } from "./push-device.ts";
 import { plantPlate } from "./plant-plate.ts";
 import { type TestUser, testApp } from "./test-app.ts";
 
@@ -33,9 +34,11 @@ async function market(config: Partial<Config> = {}) {
   const draft = newId();
   const typed = { kind: "car", values: { title: "Kia" }, photos: [], editedMsAgo: 0 };
   await app.json("PUT", `/api/user/drafts/${draft}`, typed, { as: owner });
+  const device = await app.json("POST", "/api/push-subscriptions", pushDevice().subscription, { as: owner });
   const ids: Ids = {
     draft,
     car,
+    device: device.body.id,
     search: saved.body.id,
     plate: await plantPlate(app, owner),
     seller: owner.id,

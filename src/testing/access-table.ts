@@ -9,6 +9,8 @@ export interface Ids {
   inquiry: string;
   search: string;
   draft: string;
+  /** One of the owner's that asked for notifications. */
+  device: string;
   /** The handle of one of the owner's sessions. */
   session: string;
 }
@@ -27,6 +29,7 @@ const SAMPLES: [RegExp, (ids: Ids) => string][] = [
   [/\/favorites\/:listingId/, ({ car }) => car],
   [/\/drafts\/:id/, ({ draft }) => draft],
   [/\/saved-searches\/:id/, ({ search }) => search],
+  [/\/(push-subscriptions|notifications)\/:id/, ({ device }) => device],
   [/\/(messages|admin\/reports)\/:id/, () => "nothing"],
   [/\/dashboard\/site\/:name/, () => "announcement"],
   [/\/admin\/export\/:file/, () => "users.csv"],

@@ -7,6 +7,7 @@ const ROOT = join(import.meta.dir, "../..");
 const FEATURES = [
   "places",
   "mail",
+  "push",
   "audit",
   "site",
   "accounts",

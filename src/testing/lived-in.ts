@@ -14,6 +14,7 @@ import { subscribers } from "#src/features/newsletter/tables.ts";
 import { storePhoto } from "#src/features/photos/actions.ts";
 import { plainPhoto } from "./pictures.ts";
 import { plantCar } from "./plant-car.ts";
+import { pushDevice } from "./push-device.ts";
 import { testApp, type TestApp, type TestUser } from "./test-app.ts";
 
 /** The password of whoever has lived here. */
@@ -52,6 +53,8 @@ export async function livedIn() {
   const mine = await plantCar(app, me, { title: "Unmistakable Camry" });
   const theirs = await plantCar(app, other);
   const lived = { app, me, other, own, shared, mine, theirs };
+  for (const as of [me, other])
+    await app.json("POST", "/api/push-subscriptions", pushDevice().subscription, { as });
   await inquire(lived);
   await app.json("POST", "/api/auth/login", { email: me.email, password: "wrong" });
   await app.deps.db.withTx(async (tx) => {

@@ -60,6 +60,7 @@ async function writePages(folder: string): Promise<Map<string, string>> {
   const ids: Ids = {
     search: saved.body.id,
     draft: "nothing",
+    device: "nothing",
     car: await findDemoListing(app, "car", seller.id),
     plate: await findDemoListing(app, "number-plate"),
     seller: seller.id,

@@ -73,7 +73,7 @@ export async function sendInquiry(
     if (sentMeanwhile) return sentMeanwhile;
     const people = { sellerId: listing.sellerId, buyerId: buyer?.id ?? null };
     await tx.insert(inquiries).values({ ...sent, ...inquiry, ...people, updatedAt: now });
-    await tellSeller(tx, deps, listing, inquiry);
+    await tellSeller(tx, deps, listing, { id: sent.id, ...inquiry });
     return sent;
   });
 }

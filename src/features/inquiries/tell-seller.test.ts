@@ -1,9 +1,12 @@
 import { expect, test } from "bun:test";
 import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import { claimMail, markSent } from "#src/features/mail/actions.ts";
+import type { NoticePayload } from "#src/features/push/schema.ts";
+import { pushOutbox } from "#src/features/push/tables.ts";
 import { mails } from "#src/testing/mails.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
+import { pushDevice } from "#src/testing/push-device.ts";
 import { testApp } from "#src/testing/test-app.ts";
 import { listInquiriesOf } from "./queries.ts";
 
@@ -116,4 +119,36 @@ test("sixty guests in an hour are ten mails at once and one with the rest, when 
   const later = { ...form, buyerName: "Later", carId: cars[0] };
   await app.json("POST", "/api/inquiries", later, { address: "192.0.2.99" });
   expect(await due()).toBe("inquiry-received");
+});
+
+test("an inquiry is told on the seller's devices; after ten in an hour the rest is told once, at its end", async () => {
+  const app = testApp();
+  const seller = await app.signUp({ mailsInquiries: false });
+  await app.json("POST", "/api/push-subscriptions", pushDevice().subscription, { as: seller });
+  const carId = await plantCar(app, seller, { title: "Camry" });
+  for (let i = 0; i < 13; i++)
+    await app.json("POST", "/api/inquiries", { ...form, message: `Is it still for sale? ${i}`, carId });
+  const rows = await app.deps.db.read.select().from(pushOutbox).orderBy(pushOutbox.id);
+  const notices = rows.map(({ payload }): NoticePayload => JSON.parse(payload));
+  expect(notices).toHaveLength(11);
+  expect(notices[0]).toMatchObject({
+    title: "New inquiry: \u2068Camry\u2069",
+    body: "\u2068Omar <b>\u2069: \u2068Is it still for sale? 0\u2069",
+    url: "/dashboard#inquiries",
+  });
+  expect(notices[10]?.title).toBe("More inquiries");
+  expect(rows.map(({ nextTryAt, createdAt }) => nextTryAt - createdAt)).toEqual([
+    ...Array.from({ length: 10 }, () => 0),
+    HOUR_MS,
+  ]);
+  expect(await mails(app)).toEqual([]);
+});
+
+test("a seller who switched it off is told on no device", async () => {
+  const app = testApp();
+  const seller = await app.signUp({ pushesInquiries: false });
+  await app.json("POST", "/api/push-subscriptions", pushDevice().subscription, { as: seller });
+  await app.json("POST", "/api/inquiries", { ...form, carId: await plantCar(app, seller) });
+  expect(await app.deps.db.read.$count(pushOutbox)).toBe(0);
+  expect(await mails(app)).toHaveLength(1);
 });

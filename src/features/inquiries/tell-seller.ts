@@ -6,32 +6,64 @@ import { mailUser } from "#src/features/accounts/actions/notices.ts";
 import { findUser, type UserRow } from "#src/features/accounts/queries.ts";
 import type { ListingRow } from "#src/features/listings/queries/listings.ts";
 import { withdrawMail } from "#src/features/mail/actions.ts";
+import { queuePush } from "#src/features/push/actions/outbox.ts";
 import type { Deps } from "#src/http/env.ts";
 import { absoluteHref } from "#src/http/origin.ts";
 import { countIn } from "#src/http/rate-limit.ts";
+import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
 import { listInquiriesOf } from "./queries.ts";
 import type { InquiryForm } from "./schema.ts";
 
-const MAILS_AN_HOUR = 10;
+const SINGLE_AN_HOUR = 10;
 const MAX_QUOTED = 80;
-const MAILS = { name: "inquiry-mail", max: Infinity, perMs: HOUR_MS };
+const TOLD = { name: "inquiry-mail", max: Infinity, perMs: HOUR_MS };
 
+type StoredInquiry = InquiryForm & { id: string };
 type MailDeps = Pick<Deps, "config" | "clock">;
 
-/** Mails an inquiry that was just stored; after ten in an hour, one mail at the end of the hour has all further ones. */
+/** Tells of an inquiry that was just stored; after ten in an hour, all further ones are told together at its end. */
 export async function tellSeller(
   tx: Tx,
   deps: MailDeps,
   { sellerId, title }: Pick<ListingRow, "sellerId" | "title">,
-  inquiry: InquiryForm,
+  inquiry: StoredInquiry,
 ): Promise<void> {
   const seller = await findUser(tx, sellerId);
-  if (!seller?.mailsInquiries) return;
-  const { count, endsAt } = await countIn(tx, MAILS, sellerId, deps.clock.now());
-  if (count <= MAILS_AN_HOUR) await mailInquiry(tx, deps, seller, title, inquiry);
-  else await mailCollected(tx, deps, seller, count - MAILS_AN_HOUR, endsAt);
+  if (!seller?.mailsInquiries && !seller?.pushesInquiries) return;
+  const { count, endsAt } = await countIn(tx, TOLD, sellerId, deps.clock.now());
+  const isSingle = count <= SINGLE_AN_HOUR;
+  if (seller.pushesInquiries) await pushInquiry(tx, deps, seller, title, inquiry, isSingle ? null : endsAt);
+  if (!seller.mailsInquiries) return;
+  if (isSingle) await mailInquiry(tx, deps, seller, title, inquiry);
+  else await mailCollected(tx, deps, seller, count - SINGLE_AN_HOUR, endsAt);
 }
+
+/** Names the news of an inquiry for `withdrawPush`. */
+export const inquiryKey = (id: string): string => `inquiry:${id}`;
+
+const pushInquiry = (
+  tx: Tx,
+  deps: MailDeps,
+  to: UserRow,
+  title: string,
+  { id, buyerName, message }: StoredInquiry,
+  collectedAt: number | null,
+): Promise<void> =>
+  queuePush(tx, deps, {
+    kind: "inquiry-received",
+    to,
+    key: collectedAt === null ? inquiryKey(id) : `inquiries:${to.id}:${collectedAt}`,
+    sendAt: collectedAt ?? undefined,
+    write: () => ({
+      title: collectedAt === null ? t.inquiryMailSubject(title) : t.pushMoreInquiries(),
+      body:
+        collectedAt === null
+          ? `\u2068${buyerName}\u2069: \u2068${shortened(message, MAX_QUOTED)}\u2069`
+          : t.pushMoreInquiriesText(),
+      url: href("/dashboard#inquiries"),
+    }),
+  });
 
 const inboxUrl = ({ config }: MailDeps) => absoluteHref(config, "/dashboard#inquiries");
 

@@ -2,9 +2,11 @@ import { expect, test } from "bun:test";
 import type { users } from "#src/auth/tables.ts";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { outbox } from "#src/features/mail/tables.ts";
+import { pushOutbox } from "#src/features/push/tables.ts";
 import { mails } from "#src/testing/mails.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
+import { pushDevice } from "#src/testing/push-device.ts";
 import { testApp, type TestApp } from "#src/testing/test-app.ts";
 import { countTurns } from "#src/testing/turns.ts";
 import { relist } from "./actions/own-listings.ts";
@@ -114,6 +116,26 @@ test.each([{ mailsExpiry: false }, { isActive: false }])(
     clock.advance(28 * DAY_MS);
     await tellOfExpiry(deps);
     expect(await mails(app)).toEqual([]);
+  },
+);
+
+test.each([{ mailsExpiry: false }, { pushesExpiry: false }])(
+  "each channel has its switch, and tells once: %p",
+  async (seller) => {
+    const { app, deps, clock, person } = await world(seller);
+    const as = { ...person, cookie: `__Host-${person.cookie}` };
+    await app.json("POST", "/api/push-subscriptions", pushDevice().subscription, { as });
+    clock.advance(28 * DAY_MS);
+    await tellOfExpiry(deps);
+    await tellOfExpiry(deps);
+    const pushed = await deps.db.read.select().from(pushOutbox);
+    const byMail = seller.mailsExpiry !== false;
+    expect([(await mails(app)).length, pushed.length]).toEqual(byMail ? [1, 0] : [0, 1]);
+    for (const { payload } of pushed)
+      expect(JSON.parse(payload)).toMatchObject({
+        url: "/dashboard#listings",
+        body: expect.stringContaining("Relist"),
+      });
   },
 );
 

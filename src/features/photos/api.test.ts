@@ -6,7 +6,7 @@ import { noisePhoto, pdfNamedPng, plainPhoto } from "#src/testing/pictures.ts";
 import { type TestUser, testApp } from "#src/testing/test-app.ts";
 import { photosInUse } from "#src/features/listings/queries/listings.ts";
 import { removeUnclaimedPhotos } from "./actions.ts";
-import { network } from "./fetch-picture.ts";
+import { network } from "#src/http/foreign.ts";
 import { decodeInTurn, MAX_QUEUED } from "./decode-queue.ts";
 import { MAX_SHARED_BYTES } from "./encode.ts";
 import { sharedPhotoUrl } from "./schema.ts";

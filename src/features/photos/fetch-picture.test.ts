@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "bun:test";
 import type { AppError } from "#src/core/errors.ts";
-import { fetchPicture, isForeignAddress, isPublicAddress, network, pinnedRequest } from "./fetch-picture.ts";
+import { isPublicAddress, network, pinnedRequest } from "#src/http/foreign.ts";
+import { fetchPicture, isForeignAddress } from "./fetch-picture.ts";
 import { MAX_PHOTO_BYTES } from "./schema.ts";
 
 const real = { ...network };

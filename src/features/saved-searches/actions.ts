@@ -7,8 +7,15 @@ import type { Tx } from "#src/db/open.ts";
 import type { ListingKind } from "#src/features/listings/kinds.ts";
 import type { Deps } from "#src/http/env.ts";
 import { t } from "#t";
-import { getSavedSearch, isKept, keptOf, listNew, type SavedSearch } from "./queries.ts";
-import { MAX_NAME_LENGTH, MAX_SAVED_SEARCHES, type SearchChange, type SearchToSave } from "./schema.ts";
+import { channelsOf, getSavedSearch, isKept, keptOf, listNew, type SavedSearch, TOLD_BY } from "./queries.ts";
+import {
+  type Channel,
+  CHANNELS,
+  MAX_NAME_LENGTH,
+  MAX_SAVED_SEARCHES,
+  type SearchChange,
+  type SearchToSave,
+} from "./schema.ts";
 import { savedSearchAnchors, savedSearches, savedSearchMatches } from "./tables.ts";
 
 export const REMOVED_KEPT_MS = HOUR_MS;
@@ -87,17 +94,26 @@ export function changeSearch(
       byPush: channels ? channels.includes("push") : search.byPush,
     };
     await tx.update(savedSearches).set(changed).where(eq(savedSearches.id, id));
-    if (changed.rhythm === "never") await settleMatches(tx, id, clock.now());
+    for (const channel of CHANNELS)
+      if (changed.rhythm === "never" || !channelsOf(changed).includes(channel))
+        await settleMatches(tx, id, channel, clock.now());
     return { ...search, ...changed };
   });
 }
 
 /** What was found and not told yet stays untold. */
-const settleMatches = (tx: Tx, searchId: string, now: number) =>
+const settleMatches = (tx: Tx, searchId: string, channel: Channel, now: number) =>
   tx
     .update(savedSearchMatches)
-    .set({ toldAt: now })
-    .where(and(eq(savedSearchMatches.searchId, searchId), isNull(savedSearchMatches.toldAt)));
+    .set({ [TOLD_BY[channel]]: now })
+    .where(and(eq(savedSearchMatches.searchId, searchId), isNull(savedSearchMatches[TOLD_BY[channel]])));
+
+/** For a person who wants to hear of all searches on the devices, too. */
+export function pushAllSearches({ db }: Deps, userId: string): Promise<void> {
+  return db.withTx(
+    async (tx) => void (await tx.update(savedSearches).set({ byPush: true }).where(isKept(userId))),
+  );
+}
 
 export function removeSearch({ db, clock }: Deps, userId: string, id: string): Promise<SavedSearch> {
   return db.withTx(async (tx) => {
@@ -142,7 +158,7 @@ export function stopAlerts({ db, clock }: Deps, token: string): Promise<SavedSea
     const [search] = await tx.select().from(savedSearches).where(eq(savedSearches.stopToken, token));
     if (!search) return null;
     await tx.update(savedSearches).set({ rhythm: "never" }).where(eq(savedSearches.id, search.id));
-    await settleMatches(tx, search.id, clock.now());
+    for (const channel of CHANNELS) await settleMatches(tx, search.id, channel, clock.now());
     return search;
   });
 }

@@ -1,11 +1,11 @@
 import type { Config } from "#src/config.ts";
-import { KINDS, listingPath } from "#src/features/listings/kinds.ts";
+import { KINDS } from "#src/features/listings/kinds.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
+import { mailItem } from "#src/features/listings/listing-news.ts";
 import type { Kind } from "#src/features/listings/register.ts";
 import type { MailContent, MailItem } from "#src/features/mail/schema.ts";
-import { sharedPhotoUrl } from "#src/features/photos/schema.ts";
 import { marksOf, NEW_IDS } from "#src/features/search/new-marks.ts";
-import { absoluteHref, configuredOrigin } from "#src/http/origin.ts";
+import { absoluteHref } from "#src/http/origin.ts";
 import { t } from "#t";
 import type { SavedSearch } from "./queries.ts";
 
@@ -22,11 +22,15 @@ const MAX_CARDS = 12;
 export const stopLink = (config: Config, { stopToken }: SavedSearch): string =>
   absoluteHref(config, `/saved-searches/stop?token=${stopToken}`);
 
-/** Opens the search with the new listings marked, also for who is not signed in. */
-export function markedLink(config: Config, { kind, query }: SavedSearch, ids: string[]): string {
-  const marks = `${NEW_IDS}=${marksOf(ids)}`;
-  return absoluteHref(config, `${KINDS[kind].searchPath}?${query ? `${query}&${marks}` : marks}`);
+/** Opens the search with the newest listings marked, also for who is not signed in. */
+export function markedPath({ kind, query }: SavedSearch, ids: string[]): string {
+  const marks = `${NEW_IDS}=${marksOf(ids.slice(0, 2 * MAX_CARDS))}`;
+  return `${KINDS[kind].searchPath}?${query ? `${query}&${marks}` : marks}`;
 }
+
+/** In cents: how far the price came down to fit; 0 for a listing that is new. */
+export const dropOf = ({ oldPriceCents, listing }: Find): number =>
+  oldPriceCents === null ? 0 : oldPriceCents - listing.priceCents;
 
 /** `labelsOf` says what a search asks for. */
 export function alertMail(
@@ -50,10 +54,12 @@ export function alertMail(
       items: own.filter((find) => shown.includes(find)).map((find) => itemOf(config, find, labelsOf(search))),
       more: {
         label: t.alertShowAll(own.length),
-        url: markedLink(
+        url: absoluteHref(
           config,
-          search,
-          own.slice(0, 2 * MAX_CARDS).map(({ listing }) => listing.id),
+          markedPath(
+            search,
+            own.map(({ listing }) => listing.id),
+          ),
         ),
       },
     })),
@@ -69,25 +75,13 @@ export function alertMail(
   };
 }
 
-function itemOf(
-  config: Config,
-  { kind, listing, oldPriceCents, searches }: Find,
-  labels: string[],
-): MailItem {
-  const drop = oldPriceCents === null ? 0 : oldPriceCents - listing.priceCents;
+function itemOf(config: Config, find: Find, labels: string[]): MailItem {
+  const { kind, listing, searches } = find;
+  const drop = dropOf(find);
   const others = searches.slice(1).map(({ name }) => name);
-  const [cover] = listing.photos;
   const why = [
     drop > 0 ? t.alertDropped(t.formatPrice(drop)) : labels.length > 0 && t.alertFits(t.searchAll(labels)),
     others.length > 0 && t.alertAlsoFits(t.searchAll(others)),
   ];
-  return {
-    title: listing.title,
-    url: absoluteHref(config, listingPath({ kind: kind.name, id: listing.id })),
-    value: t.formatPrice(listing.priceCents),
-    note: kind.digest.note(listing),
-    why: why.filter(Boolean).join(" "),
-    plate: kind.digest.plate?.(listing),
-    picture: cover && configuredOrigin(config) + sharedPhotoUrl(cover.id),
-  };
+  return mailItem(config, kind, listing, why.filter(Boolean).join(" "));
 }

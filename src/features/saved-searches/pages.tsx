@@ -3,6 +3,8 @@ import { access, requireUser } from "#src/auth/access.ts";
 import { cardPage, formMessage } from "#src/features/accounts/card-page.tsx";
 import { getUser } from "#src/features/accounts/queries.ts";
 import { KINDS, LISTING_KINDS, type ListingKind } from "#src/features/listings/kinds.ts";
+import { getPushKeys } from "#src/features/push/actions/site-key.ts";
+import { countDevices, listDevices } from "#src/features/push/queries.ts";
 import { marksOf, NEW_IDS } from "#src/features/search/new-marks.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { type Refusal, refusalOf } from "#src/http/errors.ts";
@@ -16,6 +18,7 @@ import {
   changeSearch,
   lookAt,
   proposeName,
+  pushAllSearches,
   readQuery,
   removeSearch,
   restoreSearch,
@@ -35,7 +38,7 @@ import {
   type SavedSearch,
 } from "./queries.ts";
 import { SavedSearchesPage } from "./saved-searches-page.tsx";
-import { type Channel, RHYTHMS, searchChange, searchToSave } from "./schema.ts";
+import { type Channel, CHANNELS, RHYTHMS, searchChange, searchToSave } from "./schema.ts";
 
 const NEWEST = 3;
 const LIST = "/saved-searches";
@@ -74,9 +77,16 @@ export const savedSearchPages = new Hono<Env>()
       <SavedSearchesPage
         searches={await Promise.all(searches.map((search) => shown(c, search)))}
         removed={removed}
-        unconfirmed={emailVerifiedAt === null ? email : null}
+        email={email}
+        isConfirmed={emailVerifiedAt !== null}
+        devices={await listDevices(deps.db.read, userId)}
+        pushKey={(await getPushKeys(deps)).publicKey}
       />,
     );
+  })
+  .post(`${LIST}/push`, access("user"), async (c) => {
+    await pushAllSearches(c.var.deps, requireUser(c).id);
+    return flashOn(c, LIST, "pushDeviceAdded");
   })
   .get(NEW, access("user"), (c) => newPage(c, c.req.query()))
   .post(NEW, access("user"), async (c) => {
@@ -131,6 +141,12 @@ const tokenOf = (c: Ctx): string => c.req.query("token") ?? "";
 const ownSearch = (c: Ctx): Promise<SavedSearch> =>
   getSavedSearch(c.var.deps.db.read, requireUser(c).id, c.req.param("id") ?? "");
 
+/** Without a device only what is chosen already. */
+async function offeredChannels(c: Ctx, search?: SavedSearch): Promise<Channel[]> {
+  const hasDevice = (await countDevices(c.var.deps.db.read, requireUser(c).id)) > 0;
+  return CHANNELS.filter((channel) => channel === "mail" || hasDevice || search?.byPush);
+}
+
 async function shown(c: Ctx, search: SavedSearch): Promise<ShownSearch> {
   const { deps } = c.var;
   const found = await keptOf(search.kind).find(deps, search.query, NEWEST);
@@ -162,7 +178,8 @@ async function newPage(c: Ctx, given: Posted, refusal?: Refusal): Promise<Respon
     labels,
     name: given.name ?? (await proposeName(deps, kind, query)),
     rhythm: RHYTHMS.find((rhythm) => rhythm === given.rhythm) ?? "daily",
-    channels: (given.channels as Channel[] | undefined) ?? ["mail"],
+    channels: (given.channels as Channel[] | undefined) ?? (await offeredChannels(c)),
+    offered: await offeredChannels(c),
     cancel: `${KINDS[kind].searchPath}${query && `?${query}`}`,
   });
 }
@@ -180,6 +197,7 @@ async function editPage(
     name: given.name ?? search.name,
     rhythm: search.rhythm,
     channels: channelsOf(search),
+    offered: await offeredChannels(c, search),
     cancel: LIST,
   });
 }

@@ -7,7 +7,7 @@ import { isForSale } from "#src/features/listings/queries/listings.ts";
 import { type KeptSearch, kindOf } from "#src/features/listings/register.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { Deps } from "#src/http/env.ts";
-import { CHANNELS } from "./schema.ts";
+import { type Channel, CHANNELS } from "./schema.ts";
 import { savedSearches, savedSearchMatches } from "./tables.ts";
 
 export type SavedSearch = typeof savedSearches.$inferSelect;
@@ -76,6 +76,9 @@ export async function countNew(read: Reader, search: SavedSearch, now: number): 
 export const listNew = (read: Reader, search: SavedSearch, now: number, most: number) =>
   selectMatches(read).where(isNewOf(search, now)).orderBy(desc(savedSearchMatches.foundAt)).limit(most);
 
+/** The columns of a match that say when its owner was told. */
+export const TOLD_BY = { mail: "toldAt", push: "pushedAt" } as const satisfies Record<Channel, string>;
+
 export const channelsOf = ({ byMail, byPush }: Pick<SavedSearch, "byMail" | "byPush">) =>
   CHANNELS.filter((channel) => (channel === "mail" ? byMail : byPush));
 
@@ -99,7 +102,7 @@ export async function exportSavedSearches(read: Reader, userId: string) {
       ...pick(search, "kind", "query", "name", "rhythm", "createdAt", "lookedAt", "removedAt"),
       channels: channelsOf(search),
       found: await read
-        .select(pick(savedSearchMatches, "listingId", "foundAt", "toldAt"))
+        .select(pick(savedSearchMatches, "listingId", "foundAt", "toldAt", "pushedAt"))
         .from(savedSearchMatches)
         .where(eq(savedSearchMatches.searchId, search.id)),
     })),

@@ -1,3 +1,6 @@
+import { AskHere } from "#src/features/push/parts/ask-here.tsx";
+import { DeviceList } from "#src/features/push/parts/device-list.tsx";
+import type { Device } from "#src/features/push/queries.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { NoListingsDrawing } from "#src/ui/drawings.tsx";
@@ -12,11 +15,13 @@ interface SavedSearchesPageProps {
   searches: ShownSearch[];
   /** Deleted a moment ago. */
   removed: { id: string; name: string } | null;
-  /** Null once the address is confirmed. */
-  unconfirmed: string | null;
+  email: string;
+  isConfirmed: boolean;
+  devices: Device[];
+  pushKey: string;
 }
 
-export function SavedSearchesPage({ searches, removed, unconfirmed }: SavedSearchesPageProps) {
+export function SavedSearchesPage({ searches, removed, pushKey, ...where }: SavedSearchesPageProps) {
   const fresh = searches.reduce((sum, { newCount }) => sum + newCount, 0);
   return (
     <div className="wrap pt-6 pb-14 md:pt-8 md:pb-18">
@@ -36,6 +41,7 @@ export function SavedSearchesPage({ searches, removed, unconfirmed }: SavedSearc
           </ButtonLink>
         )}
       </div>
+      {searches.length > 0 && <AskHere publicKey={pushKey} then="/saved-searches/push" />}
       {removed && <Removed {...removed} />}
       {searches.length === 0 ? (
         <NoSearches />
@@ -43,18 +49,11 @@ export function SavedSearchesPage({ searches, removed, unconfirmed }: SavedSearc
         <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_304px] lg:gap-8">
           <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
             {searches.map((shown) => (
-              <SearchCard key={shown.search.id} {...shown} />
+              <SearchCard key={shown.search.id} {...shown} hasDevice={where.devices.length > 0} />
             ))}
           </ul>
           <aside className="grid gap-4">
-            {unconfirmed && (
-              <Notice>
-                <p className="[overflow-wrap:anywhere]">{t.savedSearchesUnconfirmed(unconfirmed)}</p>
-                <a href={href("/settings")} className="link">
-                  {t.settings()}
-                </a>
-              </Notice>
-            )}
+            <WhereWeTell {...where} />
             <HowAlertsWork />
           </aside>
         </div>
@@ -76,6 +75,33 @@ const Removed = ({ id, name }: { id: string; name: string }) => (
       {t.savedSearchUndo()}
     </Button>
   </PressForm>
+);
+
+const WhereWeTell = ({
+  email,
+  isConfirmed,
+  devices,
+}: Pick<SavedSearchesPageProps, "email" | "isConfirmed" | "devices">) => (
+  <div className="card p-5">
+    <h2 className="mb-2 text-16 font-semibold">{t.alertsWhere()}</h2>
+    {isConfirmed ? (
+      <div className="flex items-center gap-3.5 py-2">
+        <Icon name="mail" size={24} className="flex-none text-faint" />
+        <div className="min-w-0 flex-1">
+          <p className="font-semibold">{t.savedSearchChannel("mail")}</p>
+          <p className="text-14 text-ink-soft [overflow-wrap:anywhere]">{email}</p>
+        </div>
+      </div>
+    ) : (
+      <Notice>
+        <p className="[overflow-wrap:anywhere]">{t.savedSearchesUnconfirmed(email)}</p>
+      </Notice>
+    )}
+    <DeviceList devices={devices} next="/saved-searches" />
+    <a href={href("/settings#preferences")} className="link">
+      {t.alertsWhereMore()}
+    </a>
+  </div>
 );
 
 const HowAlertsWork = () => (

@@ -6,8 +6,6 @@ export const RHYTHMS = ["now", "daily", "weekly", "never"] as const;
 export type Rhythm = (typeof RHYTHMS)[number];
 
 export const CHANNELS = ["mail", "push"] as const;
-/** Those that pages offer. */
-export const OFFERED_CHANNELS: readonly Channel[] = ["mail"];
 export type Channel = (typeof CHANNELS)[number];
 
 export const MAX_SAVED_SEARCHES = 50;

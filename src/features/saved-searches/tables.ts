@@ -58,13 +58,16 @@ export const savedSearchMatches = table(
     /** The price that it came down from to fit. */
     oldPriceCents: integer(),
     foundAt: integer().notNull(),
-    /** Null while the owner has to be told. */
+    /** Null while the owner has to be told by mail. */
     toldAt: integer(),
+    /** Null while the owner has to be told on their devices. */
+    pushedAt: integer(),
   },
   (t) => [
     primaryKey({ columns: [t.searchId, t.listingId] }),
     index("saved_search_matches_listing_id").on(t.listingId),
     index("saved_search_matches_untold").on(t.foundAt).where(isNull(t.toldAt)),
+    index("saved_search_matches_unpushed").on(t.foundAt).where(isNull(t.pushedAt)),
   ],
 );
 

@@ -11,15 +11,18 @@ import { findLastExpiry } from "#src/features/backups/actions.ts";
 import { forgetSubjects } from "#src/features/audit/actions.ts";
 import { contactMessages } from "#src/features/help/tables.ts";
 import { inquiries } from "#src/features/inquiries/tables.ts";
+import { inquiryKey } from "#src/features/inquiries/tell-seller.ts";
 import { eraseListingsOf } from "#src/features/listings/actions/sellers.ts";
 import { photosInUse } from "#src/features/listings/queries/listings.ts";
 import { PARTING_MAIL, queueMail } from "#src/features/mail/actions.ts";
 import { listMailsQuoting } from "#src/features/mail/queries.ts";
 import { outbox } from "#src/features/mail/tables.ts";
+import { withdrawPush } from "#src/features/push/actions/outbox.ts";
 import { reports } from "#src/features/moderation/tables.ts";
 import { unsubscribe } from "#src/features/newsletter/actions.ts";
 import { findSubscription } from "#src/features/newsletter/queries.ts";
 import { subscribers } from "#src/features/newsletter/tables.ts";
+import { forgetDeviceOfSession, forgetDevicesOf } from "#src/features/push/actions/devices.ts";
 import { removeUnclaimedPhotos } from "#src/features/photos/actions.ts";
 import { listUploads } from "#src/features/photos/queries.ts";
 import type { Deps } from "#src/http/env.ts";
@@ -48,7 +51,7 @@ export async function eraseAccount(tx: Tx, deps: Deps, user: UserRow): ReturnTyp
   const about = await tx.select({ id: reports.id }).from(reports).where(eq(reports.sellerId, user.id));
   await eraseListingsOf(tx, user.id);
   await eraseTraces(tx, user);
-  // Sessions, links, uploads, favourites and mails are deleted by their foreign keys.
+  // Sessions, links, uploads, favourites, mails and devices are deleted by their foreign keys.
   await tx.delete(users).where(eq(users.id, user.id));
   await forgetSubjects(tx, [user.id, ...about.map(({ id }) => id)]);
   await queueMail(tx, deps, {
@@ -71,7 +74,11 @@ export async function eraseAccount(tx: Tx, deps: Deps, user: UserRow): ReturnTyp
 async function eraseTraces(tx: Tx, user: UserRow): Promise<void> {
   const { id, emailKey, emailVerifiedAt } = user;
   const isTheirs = isEmailOf(user);
-  await tx.delete(inquiries).where(or(eq(inquiries.buyerId, id), isTheirs(inquiries.buyerEmail)));
+  const asked = await tx
+    .delete(inquiries)
+    .where(or(eq(inquiries.buyerId, id), isTheirs(inquiries.buyerEmail)))
+    .returning({ id: inquiries.id });
+  for (const inquiry of asked) await withdrawPush(tx, inquiryKey(inquiry.id));
   await tx.delete(contactMessages).where(or(eq(contactMessages.userId, id), isTheirs(contactMessages.email)));
   await tx.delete(reports).where(or(eq(reports.reporterId, id), eq(reports.reporterKey, id)));
   await tx.update(reports).set({ handledBy: null }).where(eq(reports.handledBy, id));
@@ -84,10 +91,16 @@ async function eraseTraces(tx: Tx, user: UserRow): Promise<void> {
 }
 
 export const endDevice = ({ db }: Deps, { user }: Session, handle: string): Promise<void> =>
-  db.withTx((tx) => endSessionByHandle(tx, user.id, handle));
+  db.withTx(async (tx) => {
+    const ended = await endSessionByHandle(tx, user.id, handle);
+    if (ended) await forgetDeviceOfSession(tx, ended);
+  });
 
 export const endOtherDevices = ({ db }: Deps, session: Session): Promise<void> =>
-  db.withTx((tx) => endOtherSessions(tx, session));
+  db.withTx(async (tx) => {
+    await endOtherSessions(tx, session);
+    await forgetDevicesOf(tx, session.user.id, session.tokenHash);
+  });
 
 export async function endNewsletter(deps: Deps, { id, email }: SessionUser): Promise<void> {
   if (!(await isVerified(deps.db.read, id))) return;
@@ -98,7 +111,7 @@ export async function endNewsletter(deps: Deps, { id, email }: SessionUser): Pro
 export const saveSettings = (
   { db, clock }: Deps,
   userId: string,
-  settings: Profile | Preferences,
+  settings: Profile | Partial<Preferences>,
 ): Promise<void> =>
   db.withTx(async (tx) => {
     await tx

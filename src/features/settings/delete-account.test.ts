@@ -14,6 +14,7 @@ import { reports } from "#src/features/moderation/tables.ts";
 import { subscribers } from "#src/features/newsletter/tables.ts";
 import { photos } from "#src/features/photos/tables.ts";
 import { mailOf } from "#src/testing/mails.ts";
+import { pushOutbox, pushSubscriptions } from "#src/features/push/tables.ts";
 import { livedIn, PASSWORD, passwordHash, placesOf } from "#src/testing/lived-in.ts";
 import type { memoryPhotoStore } from "#src/testing/memory-photo-store.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
@@ -83,6 +84,16 @@ test("a photo that somebody else's listing shows stays, whoever uploaded it", as
   );
   await remove(app, me);
   expect(await app.deps.db.read.$count(photos, eq(photos.id, own.id))).toBe(1);
+});
+
+test("no device is left of that person, and none hears of that person any more", async () => {
+  const { app, me, other } = await livedIn();
+  const { read } = app.deps.db;
+  expect(await read.$count(pushOutbox)).toBe(3);
+  await remove(app, me);
+  expect(await read.$count(pushSubscriptions, eq(pushSubscriptions.userId, other.id))).toBe(1);
+  expect(await read.$count(pushSubscriptions)).toBe(1);
+  expect(await read.$count(pushOutbox)).toBe(0);
 });
 
 test("no session of that person works any more", async () => {

@@ -76,6 +76,7 @@ const PART_OF: Record<string, string | null> = {
   inquiries: "inquiriesSent",
   favorites: "favorites",
   saved_searches: "savedSearches",
+  push_subscriptions: "notifiedDevices",
   subscribers: "newsletter",
   contact_messages: "messagesToUs",
   reports: "reports",

@@ -7,8 +7,11 @@ import { subscribe } from "#src/features/newsletter/actions.ts";
 import { cardPage, formMessage } from "#src/features/accounts/card-page.tsx";
 import { profileInput } from "#src/features/accounts/phone-input.ts";
 import { passwordChange } from "#src/features/accounts/schema.ts";
+import { getPushKeys } from "#src/features/push/actions/site-key.ts";
+import { listDevices } from "#src/features/push/queries.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { type Refusal, refusalOf } from "#src/http/errors.ts";
+import { parseInput, postedForm } from "#src/http/validate.ts";
 import { inLanguage } from "#src/i18n/language.ts";
 import { flashOn } from "#src/shell/flash.ts";
 import { storeLanguage } from "#src/shell/preferences.ts";
@@ -17,9 +20,8 @@ import { t } from "#t";
 import { deleteAccount, endDevice, endNewsletter, endOtherDevices, saveSettings } from "./actions.ts";
 import { DeleteAccountForm } from "./parts/delete-account-form.tsx";
 import { getSettings } from "./queries.ts";
-import { accountDeletion, preferences, type Refused, type SettingsPart } from "./schema.ts";
+import { accountDeletion, preferences, type Refused, type SettingsPart, tickedNotices } from "./schema.ts";
 import { SettingsPage } from "./settings-page.tsx";
-import { parseInput, postedForm } from "#src/http/validate.ts";
 
 type Posted = Record<string, string | undefined>;
 
@@ -46,9 +48,8 @@ export const settingsPages = new Hono<Env>()
     return flashOn(c, "/settings", "settingsPasswordChanged");
   })
   .post("/settings/preferences", access("user"), postedForm, async (c) => {
-    const { language, mailsInquiries, mailsExpiry } = c.req.valid("form");
-    const ticked = { mailsInquiries: mailsInquiries === "on", mailsExpiry: mailsExpiry === "on" };
-    const wanted = parseInput(preferences, { language, ...ticked });
+    const { language, ...posted } = c.req.valid("form");
+    const wanted = parseInput(preferences, { language, ...tickedNotices((flag) => posted[flag] === "on") });
     await saveSettings(c.var.deps, requireSession(c).user.id, wanted);
     storeLanguage(c, wanted.language);
     return inLanguage(wanted.language, () => flashOn(c, "/settings", "settingsSaved"));
@@ -95,7 +96,12 @@ async function settingsPage(
   return renderPage(
     c,
     { title: t.settings(), noindex: true, preload: ["settings"] },
-    <SettingsPage settings={settings} refused={refused} />,
+    <SettingsPage
+      settings={settings}
+      notified={await listDevices(deps.db.read, requireSession(c).user.id)}
+      pushKey={(await getPushKeys(deps)).publicKey}
+      refused={refused}
+    />,
     refusal?.status,
   );
 }

@@ -1,4 +1,6 @@
 import { and, type AnyColumn, desc, eq, inArray, isNull, or, type SQL } from "drizzle-orm";
+import { NOTICE_FLAGS } from "./schema.ts";
+import { deviceOf } from "#src/auth/device.ts";
 import { listSessions, type Session } from "#src/auth/sessions.ts";
 import { oneTimeLinks, recoveryCodes } from "#src/auth/tables.ts";
 import { dinars } from "#src/core/money.ts";
@@ -20,8 +22,8 @@ import { findSubscription, type Standing, standingOf } from "#src/features/newsl
 import { subscribers } from "#src/features/newsletter/tables.ts";
 import { listUploads } from "#src/features/photos/queries.ts";
 import { photoUrl, ZOOM_WIDTH } from "#src/features/photos/schema.ts";
+import { exportDevices } from "#src/features/push/queries.ts";
 import { exportSavedSearches } from "#src/features/saved-searches/queries.ts";
-import { deviceOf } from "./device.ts";
 
 export type SettingsJson = Awaited<ReturnType<typeof getSettings>>;
 
@@ -38,7 +40,7 @@ export async function getSettings(read: Reader, session: Session, now: number) {
       phone: user.phone ? formatPhone(user.phone) : "",
       location: user.location ?? "",
     },
-    preferences: pick(user, "language", "mailsInquiries", "mailsExpiry"),
+    preferences: pick(user, "language", ...NOTICE_FLAGS),
     devices: sessions.map((device) => ({
       ...pick(device, "handle", "seenAt", "isCurrent"),
       ...deviceOf(device.userAgent),
@@ -71,7 +73,7 @@ export async function getOwnData(read: Reader, session: Session, origin: string,
     exportedAt: now,
     account: {
       ...pick(user, "id", "name", "email", "emailVerifiedAt", "phone", "location", "role", "listingLimit"),
-      ...pick(user, "language", "mailsInquiries", "mailsExpiry", "createdAt", "updatedAt"),
+      ...pick(user, "language", ...NOTICE_FLAGS, "createdAt", "updatedAt"),
       ...pick(user, "isActive", "verifiedAt", "adminNote"),
       secondFactorAt: user.totpConfirmedAt,
       recoveryCodesLeft: await read.$count(
@@ -107,6 +109,7 @@ export async function getOwnData(read: Reader, session: Session, origin: string,
     inquiriesSent: await listInquiries(read, or(eq(inquiries.buyerId, id), isTheirs(inquiries.buyerEmail))),
     favorites: await listFavorites(read, id),
     savedSearches: await exportSavedSearches(read, id),
+    notifiedDevices: await exportDevices(read, id),
     sessions: (await listSessions(read, session, now)).map((device) =>
       pick(device, "userAgent", "createdAt", "seenAt"),
     ),

@@ -1,4 +1,7 @@
 import type { Standing } from "#src/features/newsletter/queries.ts";
+import { AskHere } from "#src/features/push/parts/ask-here.tsx";
+import { DeviceList } from "#src/features/push/parts/device-list.tsx";
+import type { Device } from "#src/features/push/queries.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
 import { Badge } from "#src/ui/badge.tsx";
@@ -11,7 +14,14 @@ import type { SettingsJson } from "./queries.ts";
 import type { Refused } from "./schema.ts";
 import Settings from "./settings.island.tsx";
 
-export function SettingsPage({ settings, refused }: { settings: SettingsJson; refused?: Refused }) {
+interface SettingsPageProps {
+  settings: SettingsJson;
+  notified: Device[];
+  pushKey: string;
+  refused?: Refused;
+}
+
+export function SettingsPage({ settings, notified, pushKey, refused }: SettingsPageProps) {
   return (
     <div className="wrap py-6 md:py-8">
       <h1 className="text-26 font-bold md:text-30">{t.settings()}</h1>
@@ -19,6 +29,14 @@ export function SettingsPage({ settings, refused }: { settings: SettingsJson; re
         <SettingsNav />
         <div className="grid max-w-190 grid-cols-[minmax(0,1fr)] gap-5">
           <Island name="settings" of={Settings} props={{ settings, refused }} when="load" />
+          <SettingsCard
+            id="notifications"
+            title={t.settingsNotifications()}
+            text={notified.length > 0 ? t.settingsNotificationsText() : t.settingsNotificationsNone()}
+          >
+            <DeviceList devices={notified} next="/settings#notifications" />
+            <AskHere publicKey={pushKey} />
+          </SettingsCard>
           <SettingsCard id="second-factor" title={t.secondFactor()} text={t.secondFactorText()}>
             <div className="flex flex-wrap items-center gap-3">
               <ButtonLink href={href("/second-factor")} variant="outline" size={48} icon="shield-check">
@@ -70,6 +88,7 @@ function SettingsNav() {
     { id: "preferences", icon: "globe", label: t.settingsPreferences() },
     { id: "password", icon: "lock", label: t.settingsPassword() },
     { id: "devices", icon: "smartphone", label: t.settingsDevices() },
+    { id: "notifications", icon: "bell", label: t.settingsNotifications() },
     { id: "second-factor", icon: "shield-check", label: t.secondFactor() },
     { id: "newsletter", icon: "mail", label: t.settingsNewsletter() },
     { id: "data", icon: "download", label: t.settingsData() },

@@ -50,6 +50,8 @@ export const savedSearchRhythm = (rhythm: keyof typeof RHYTHMS) => labelIn(RHYTH
 const CHANNELS = { mail: "البريد", push: "الجوال" };
 export const savedSearchChannel = (channel: keyof typeof CHANNELS) => labelIn(CHANNELS, channel);
 
+export const alertsWhere = () => "أين نخبرك";
+export const alertsWhereMore = () => "كل التنبيهات";
 export const alertsHow = () => "كيف تعمل التنبيهات";
 export const alertsHowLines = () => [
   "فورًا: خلال دقيقتين، مجموعة في رسالة واحدة.",

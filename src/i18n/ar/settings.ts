@@ -1,3 +1,5 @@
+import { labelIn } from "../label.ts";
+
 export const settings = () => "الإعدادات";
 export const settingsSections = () => "أقسام الإعدادات";
 export const settingsSave = () => "حفظ التغييرات";
@@ -10,12 +12,21 @@ export const settingsEmailVerified = () => "مؤكّد";
 export const settingsEmailUnverified = () => "غير مؤكّد بعد";
 export const settingsEmailVerify = () => "إرسال رابط التأكيد";
 export const settingsEmailFixed = () => "تسجّل الدخول بهذا البريد.";
-export const settingsPreferences = () => "اللغة والرسائل";
+export const settingsPreferences = () => "اللغة والتنبيهات";
 export const settingsPreferencesText = () => "لغة الموقع ولغة رسائلنا إليك.";
 export const settingsLanguage = () => "اللغة";
-export const settingsMails = () => "أرسلوا إليّ رسالة عندما";
-export const settingsMailsInquiries = () => "يصلني استفسار عن أحد إعلاناتي";
-export const settingsMailsExpiry = () => "يقترب انتهاء أحد إعلاناتي أو ينتهي";
+export const settingsNotices = () => "أخبروني عندما";
+const NOTICES = {
+  inquiries: "يصلني استفسار عن أحد إعلاناتي",
+  expiry: "يقترب انتهاء أحد إعلاناتي أو ينتهي",
+  priceDrops: "ينزل سعر إعلان في مفضلتي",
+};
+export const settingsNotice = (notice: keyof typeof NOTICES) => labelIn(NOTICES, notice);
+export const settingsNoticesOfSearches = () => "لكل بحث محفوظ تنبيهاته.";
+export const settingsNotifications = () => "الإشعارات";
+export const settingsNotificationsText = () =>
+  "تظهر الإشعارات على هذه الأجهزة عند وجود جديد، وتتوقف على الجهاز عند تسجيل الخروج منه.";
+export const settingsNotificationsNone = () => "لا يعرض أي جهاز الإشعارات بعد.";
 export const settingsMailsAlways = () => "نرسل إليك دائمًا الرسائل المهمة عن حسابك.";
 export const settingsPassword = () => "كلمة المرور";
 export const settingsPasswordText = () => "عند تغييرها يُسجَّل خروجك من كل الأجهزة الأخرى.";

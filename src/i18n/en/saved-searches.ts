@@ -37,9 +37,11 @@ export const savedSearchRhythm = (rhythm: keyof typeof RHYTHMS) => labelIn(RHYTH
 const CHANNELS = { mail: "Email", push: "Phone" };
 export const savedSearchChannel = (channel: keyof typeof CHANNELS) => labelIn(CHANNELS, channel);
 
+export const alertsWhere = () => "Where we tell you";
+export const alertsWhereMore = () => "All notices";
 export const alertsHow = () => "How alerts work";
 export const alertsHowLines = () => [
-  "Right away: within two minutes, gathered into one email.",
+  "Right away: within two minutes, gathered into one message.",
   "Daily: at eight in the morning, Jordan time.",
   "Weekly: on Sunday at eight.",
   "You hear of each listing once, also when its price drops into your range.",

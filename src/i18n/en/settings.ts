@@ -1,3 +1,5 @@
+import { labelIn } from "../label.ts";
+
 export const settings = () => "Settings";
 export const settingsSections = () => "Settings sections";
 export const settingsSave = () => "Save changes";
@@ -11,12 +13,21 @@ export const settingsEmailVerified = () => "Confirmed";
 export const settingsEmailUnverified = () => "Not confirmed yet";
 export const settingsEmailVerify = () => "Send confirmation link";
 export const settingsEmailFixed = () => "You use this email to log in.";
-export const settingsPreferences = () => "Language and emails";
+export const settingsPreferences = () => "Language and notices";
 export const settingsPreferencesText = () => "The language of the site and of our emails to you.";
 export const settingsLanguage = () => "Language";
-export const settingsMails = () => "Email me when";
-export const settingsMailsInquiries = () => "someone asks about one of my listings";
-export const settingsMailsExpiry = () => "one of my listings is about to expire or has expired";
+export const settingsNotices = () => "Tell me when";
+const NOTICES = {
+  inquiries: "someone asks about one of my listings",
+  expiry: "one of my listings is about to expire or has expired",
+  priceDrops: "a favorite gets cheaper",
+};
+export const settingsNotice = (notice: keyof typeof NOTICES) => labelIn(NOTICES, notice);
+export const settingsNoticesOfSearches = () => "Each of your saved searches has its own alerts.";
+export const settingsNotifications = () => "Notifications";
+export const settingsNotificationsText = () =>
+  "These devices show a notification when there's news. Logging out on a device turns them off there.";
+export const settingsNotificationsNone = () => "No device shows notifications yet.";
 export const settingsMailsAlways = () => "We always send important emails about your account.";
 export const settingsPassword = () => "Password";
 export const settingsPasswordText = () => "Changing it logs you out on all other devices.";

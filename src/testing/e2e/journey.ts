@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Locator, type Page, test as base } fr
 import type { Language } from "#src/i18n/language.ts";
 import { type Messages, messagesOf } from "#src/i18n/t.ts";
 import { type SmtpSink, startSmtpSink } from "../smtp-sink.ts";
+import { type PushService, startPushService } from "../push-service.ts";
 import { makeDataDir, type RunningServer, startServer } from "./server.ts";
 
 export { expect };
@@ -9,6 +10,8 @@ export { expect };
 interface WorkerParts {
   /** The mail server that the marketplace writes through. */
   mails: SmtpSink;
+  /** The push service that devices may name. */
+  pushes: PushService;
   server: RunningServer;
 }
 
@@ -47,9 +50,22 @@ export const test = base.extend<Parts, WorkerParts>({
     },
     { scope: "worker" },
   ],
+  pushes: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const pushes = await startPushService();
+      await use(pushes);
+      await pushes.stop();
+    },
+    { scope: "worker" },
+  ],
   server: [
-    async ({ mails }, use) => {
-      const server = await startServer(makeDataDir({ demo: true }), { SMTP_URL: mails.url });
+    async ({ mails, pushes }, use) => {
+      const server = await startServer(makeDataDir({ demo: true }), {
+        SMTP_URL: mails.url,
+        ALERTS_AFTER_SECONDS: "1",
+        ...pushes.settings,
+      });
       await use(server);
       await server.stop();
     },

@@ -103,6 +103,7 @@ async function type(payload: string, i: number): Promise<Ids> {
     inquiry,
     search,
     draft: "nothing",
+    device: "nothing",
     seller: seller.id,
     buyer: seller.id,
     session: "nothing",

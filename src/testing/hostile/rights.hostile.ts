@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import { join } from "node:path";
 import { addressOf, type Ids, isRight, outcomeOf, routes } from "#src/testing/access-table.ts";
 import { plainPhoto } from "#src/testing/pictures.ts";
+import { pushDevice } from "#src/testing/push-device.ts";
 import { typedCar } from "#src/testing/typed-car.ts";
 import { typedPlate } from "#src/testing/typed-plate.ts";
 import { type HostileServer, type Member, startHostile } from "./server.ts";
@@ -94,6 +95,7 @@ async function things(): Promise<Ids> {
   const { inquiries } = (await dashboard.json()) as { inquiries: { items: { id: string }[] } };
   return {
     car,
+    device: await made("/api/push-subscriptions", pushDevice().subscription, owner()),
     search: await savedSearch(),
     draft: await draft(),
     plate: await made("/api/number-plates", plate, owner()),

@@ -24,6 +24,7 @@ beforeAll(async () => {
     plate,
     search,
     draft: "nothing",
+    device: "nothing",
     seller: member.id,
     buyer: "nobody",
     inquiry: "nothing",

@@ -8,6 +8,7 @@ import { AppError, InvalidFields } from "#src/core/errors.ts";
 import { newId } from "#src/core/ids.ts";
 import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import type { Tx } from "#src/db/open.ts";
+import { forgetDeviceOfSession } from "#src/features/push/actions/devices.ts";
 import type { Deps } from "#src/http/env.ts";
 import { countTry, uncountTry } from "#src/http/rate-limit.ts";
 import type { Language } from "#src/i18n/language.ts";
@@ -121,7 +122,11 @@ async function beginSession(
 }
 
 export async function logout(deps: Deps, { session }: Pick<Visitor, "session">): Promise<void> {
-  if (session) await deps.db.withTx((tx) => endSession(tx, session.tokenHash));
+  if (!session) return;
+  await deps.db.withTx(async (tx) => {
+    await endSession(tx, session.tokenHash);
+    await forgetDeviceOfSession(tx, session.tokenHash);
+  });
 }
 
 const CODE_TRIES = { name: "login-code", max: 6, perMs: 15 * MINUTE_MS };

@@ -5,6 +5,7 @@ import { oneTimeLinks, users } from "#src/auth/tables.ts";
 import { InvalidFields } from "#src/core/errors.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
 import type { Tx } from "#src/db/open.ts";
+import { forgetDevicesOf } from "#src/features/push/actions/devices.ts";
 import type { Deps } from "#src/http/env.ts";
 import { countTry } from "#src/http/rate-limit.ts";
 import { t } from "#t";
@@ -80,6 +81,7 @@ export async function changePassword(tx: Tx, deps: Deps, user: UserRow, password
   const { id } = user;
   await tx.update(users).set({ passwordHash, updatedAt: deps.clock.now() }).where(eq(users.id, id));
   await endSessionsOf(tx, id);
+  await forgetDevicesOf(tx, id);
   const { userId, purpose, usedAt } = oneTimeLinks;
   await tx.delete(oneTimeLinks).where(and(eq(userId, id), eq(purpose, "reset-password"), isNull(usedAt)));
   await mailSecurityNotice(tx, deps, user, "password-changed", () => ({

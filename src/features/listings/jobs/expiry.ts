@@ -1,14 +1,16 @@
 import { setImmediate } from "node:timers/promises";
-import { and, eq, gt, inArray, isNull, lte } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lte, or } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { HOUR_MS } from "#src/core/time.ts";
 import { keyed, plus } from "#src/db/expressions.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import { queueMail } from "#src/features/mail/actions.ts";
 import { outbox } from "#src/features/mail/tables.ts";
+import { queuePush } from "#src/features/push/actions/outbox.ts";
 import type { Deps } from "#src/http/env.ts";
 import { absoluteHref } from "#src/http/origin.ts";
 import type { Job } from "#src/runtime/jobs.ts";
+import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
 import { LISTING_KINDS } from "../kinds.ts";
 import { SOON_MS } from "../schema.ts";
@@ -44,14 +46,19 @@ async function findWanted(read: Reader, news: News, now: number, id: string) {
     .from(listings)
     .innerJoin(users, eq(users.id, listings.sellerId))
     .where(
-      and(eq(listings.id, id), isToldOf(news, now), eq(users.isActive, true), eq(users.mailsExpiry, true)),
+      and(
+        eq(listings.id, id),
+        isToldOf(news, now),
+        eq(users.isActive, true),
+        or(eq(users.mailsExpiry, true), eq(users.pushesExpiry, true)),
+      ),
     );
   return wanted ?? null;
 }
 
 type Wanted = NonNullable<Awaited<ReturnType<typeof findWanted>>>;
 
-/** Mails sellers once about each listing that ends soon, and once when it has ended. */
+/** Tells sellers once about each listing that ends soon, and once when it has ended. */
 export async function tellOfExpiry(deps: Deps): Promise<void> {
   const { db, clock } = deps;
   for (const news of ["expiring", "expired"] as const) {
@@ -66,13 +73,30 @@ export async function tellOfExpiry(deps: Deps): Promise<void> {
   }
 }
 
-function tell(tx: Tx, deps: Deps, news: News, { listing, seller }: Wanted): Promise<void> {
-  const { id, title, expiresAt, viewCount, contactCount } = listing;
+async function tell(tx: Tx, deps: Deps, news: News, { listing, seller }: Wanted): Promise<void> {
+  const { id, title, expiresAt } = listing;
+  const key = [news, id, expiresAt].join(":");
+  if (seller.pushesExpiry)
+    await queuePush(tx, deps, {
+      kind: `listing-${news}`,
+      to: seller,
+      key,
+      write: () => ({
+        title: news === "expiring" ? t.expiringMailSubject(title) : t.expiredMailSubject(title),
+        body: news === "expiring" ? t.pushExpiring(t.formatDate(expiresAt)) : t.pushExpired(),
+        url: href("/dashboard#listings"),
+      }),
+    });
+  if (seller.mailsExpiry) await mailNews(tx, deps, news, key, { listing, seller });
+}
+
+function mailNews(tx: Tx, deps: Deps, news: News, uniqueKey: string, { listing, seller }: Wanted) {
+  const { title, expiresAt, viewCount, contactCount } = listing;
   const at = (path: string) => absoluteHref(deps.config, path);
   return queueMail(tx, deps, {
     kind: `listing-${news}`,
     to: { userId: seller.id, email: seller.email, language: seller.language },
-    uniqueKey: [news, id, expiresAt].join(":"),
+    uniqueKey,
     write: () => ({
       subject: news === "expiring" ? t.expiringMailSubject(title) : t.expiredMailSubject(title),
       paragraphs: [

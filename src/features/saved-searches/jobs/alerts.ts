@@ -6,13 +6,17 @@ import type { Tx } from "#src/db/open.ts";
 import type { UserRow } from "#src/features/accounts/queries.ts";
 import { listOfAnyKind } from "#src/features/listings/register.ts";
 import { queueMail } from "#src/features/mail/actions.ts";
+import { queuePush } from "#src/features/push/actions/outbox.ts";
+import type { Notice } from "#src/features/push/schema.ts";
 import type { Deps } from "#src/http/env.ts";
 import { inLanguage } from "#src/i18n/language.ts";
 import { alertMail, type Find, stopLink } from "../alert-mail.ts";
-import { keptOf, type SavedSearch } from "../queries.ts";
+import { findNotice, findsNotice, MAX_SINGLE_PUSHES } from "../alert-push.ts";
+import { keptOf, type SavedSearch, TOLD_BY } from "../queries.ts";
+import { type Channel, CHANNELS } from "../schema.ts";
 import { savedSearches, savedSearchMatches } from "../tables.ts";
 
-export const ALERT_MAIL = "saved-search-alert";
+const ALERT = "saved-search-alert";
 
 const WEEK_MS = 7 * DAY_MS;
 const EIGHT_MS = 8 * HOUR_MS - JORDAN_OFFSET_MS;
@@ -41,29 +45,34 @@ function isDue({ clock, config }: Deps): SQL | undefined {
 const isOfSearch = eq(savedSearches.id, savedSearchMatches.searchId);
 const isOfUser = eq(users.id, savedSearches.userId);
 
-const isOpen = (): SQL | undefined =>
+const isOpen = (channel: Channel): SQL | undefined =>
   and(
-    isNull(savedSearchMatches.toldAt),
+    isNull(savedSearchMatches[TOLD_BY[channel]]),
     isNull(savedSearches.removedAt),
     ne(savedSearches.rhythm, "never"),
-    eq(savedSearches.byMail, true),
+    eq(channel === "mail" ? savedSearches.byMail : savedSearches.byPush, true),
     eq(users.isActive, true),
-    isNotNull(users.emailVerifiedAt),
+    channel === "mail" ? isNotNull(users.emailVerifiedAt) : undefined,
   );
 
-/** Mails what was found to those whose time has come, each in one transaction, so that nothing is told twice. */
+/** Tells what was found to those whose time has come. */
 export async function tellFinds(deps: Deps): Promise<void> {
+  for (const channel of CHANNELS) await tellBy(channel, deps);
+}
+
+/** Each person in one transaction, so that nothing is told twice. */
+async function tellBy(channel: Channel, deps: Deps): Promise<void> {
   const due = await deps.db.read
     .selectDistinct({ userId: savedSearches.userId })
     .from(savedSearchMatches)
     .innerJoin(savedSearches, isOfSearch)
     .innerJoin(users, isOfUser)
-    .where(and(isOpen(), isDue(deps)));
-  for (const { userId } of due) await deps.db.withTx((tx) => tellUser(tx, deps, userId));
+    .where(and(isOpen(channel), isDue(deps)));
+  for (const { userId } of due) await deps.db.withTx((tx) => tellUser(tx, deps, channel, userId));
 }
 
-async function tellUser(tx: Tx, deps: Deps, userId: string): Promise<void> {
-  const isTheirs = and(isOpen(), eq(savedSearches.userId, userId));
+async function tellUser(tx: Tx, deps: Deps, channel: Channel, userId: string): Promise<void> {
+  const isTheirs = and(isOpen(channel), eq(savedSearches.userId, userId));
   const due = tx
     .selectDistinct({ id: savedSearches.id })
     .from(savedSearchMatches)
@@ -80,8 +89,10 @@ async function tellUser(tx: Tx, deps: Deps, userId: string): Promise<void> {
   const [first] = rows;
   if (!first) return;
   const finds = await listFinds(tx, deps, rows);
-  if (finds.length > 0) await mailFinds(tx, deps, first.user, finds);
-  await markTold(tx, userId, [...new Set(rows.map(({ match }) => match.listingId))], deps.clock.now());
+  const tell = channel === "mail" ? mailFinds : pushFinds;
+  if (finds.length > 0) await tell(tx, deps, first.user, finds);
+  const listingIds = [...new Set(rows.map(({ match }) => match.listingId))];
+  await markTold(tx, channel, userId, listingIds, deps.clock.now());
 }
 
 type Row = { search: SavedSearch; match: typeof savedSearchMatches.$inferSelect };
@@ -118,22 +129,36 @@ async function mailFinds(tx: Tx, deps: Deps, user: UserRow, finds: Find[]): Prom
     ),
   );
   await queueMail(tx, deps, {
-    kind: ALERT_MAIL,
+    kind: ALERT,
     to: { userId, email, language },
     unsubscribeUrl: inLanguage(language, () => stopLink(deps.config, first)),
     write: () => alertMail(deps.config, searches, finds, (search) => labels.get(search.id) ?? []),
   });
 }
 
+async function pushFinds(tx: Tx, deps: Deps, to: UserRow, finds: Find[]): Promise<void> {
+  const push = (key: string, write: () => Notice) =>
+    queuePush(tx, deps, { kind: ALERT, to, key: `find:${to.id}:${key}`, write });
+  const [first] = finds;
+  if (first && finds.length > MAX_SINGLE_PUSHES) return push(first.listing.id, () => findsNotice(finds));
+  for (const find of finds) await push(find.listing.id, () => findNotice(find));
+}
+
 /** Of a listing that a person was told of, no other search tells again. */
-async function markTold(tx: Tx, userId: string, listingIds: string[], now: number): Promise<void> {
+async function markTold(
+  tx: Tx,
+  channel: Channel,
+  userId: string,
+  listingIds: string[],
+  now: number,
+): Promise<void> {
   const own = tx.select({ id: savedSearches.id }).from(savedSearches).where(eq(savedSearches.userId, userId));
   await tx
     .update(savedSearchMatches)
-    .set({ toldAt: now })
+    .set({ [TOLD_BY[channel]]: now })
     .where(
       and(
-        isNull(savedSearchMatches.toldAt),
+        isNull(savedSearchMatches[TOLD_BY[channel]]),
         inArray(savedSearchMatches.listingId, listingIds),
         inArray(savedSearchMatches.searchId, own),
       ),

@@ -1,17 +1,21 @@
 import { setImmediate } from "node:timers/promises";
-import { and, asc, eq, gt, isNull, lte } from "drizzle-orm";
+import { and, eq, isNull, lte } from "drizzle-orm";
+import { pick } from "#src/core/pick.ts";
 import { DAY_MS } from "#src/core/time.ts";
-import { amongJson, incoming } from "#src/db/expressions.ts";
+import { amongJson } from "#src/db/expressions.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
+import {
+  type ChangedListing,
+  followedUntil,
+  followUntil,
+  listChanged,
+} from "#src/features/listings/actions/changes.ts";
 import type { MatchedListing } from "#src/features/listings/queries/listing-matcher.ts";
 import { kindOf } from "#src/features/listings/register.ts";
-import { counters, listings } from "#src/features/listings/tables.ts";
 import type { Deps } from "#src/http/env.ts";
 import { matchedListings, savedSearchAnchors, savedSearches, savedSearchMatches } from "../tables.ts";
 
-/** The counter of the last change of listings that was matched. */
-const CURSOR = "matched";
-const LISTINGS_AT_ONCE = 50;
+const FOLLOWER = "matched";
 /** A listing that was relisted sooner was on the site all the time. */
 const AWAY_MS = 30 * DAY_MS;
 /** Requests are answered between turns of this length. */
@@ -19,47 +23,22 @@ const TURN_MS = 5;
 const QUERIES_AT_ONCE = 50;
 const INSERTED_AT_ONCE = 500;
 
-type ChangedListing = Pick<
-  typeof listings.$inferSelect,
-  "id" | "kind" | "rev" | "priceCents" | "listedAt" | "updatedAt"
->;
-
 /**
  * Finds the saved searches of every listing that became visible or cheaper since the last run. Each pair is found once,
  * ever; a run that was cut off is done again.
  */
 export async function matchListings(deps: Deps): Promise<void> {
   for (;;) {
-    const changed = await listChanged(deps.db.read);
+    const changed = await listChanged(deps.db.read, await followedUntil(deps.db.read, FOLLOWER));
     if (changed.length === 0) return;
     const shown: ChangedListing[] = [];
     for (const listing of changed) if (await matchListing(deps, listing)) shown.push(listing);
     await deps.db.withTx(async (tx) => {
       for (const listing of shown) await keepState(tx, listing);
-      await moveCursor(tx, changed.at(-1)?.rev ?? 0);
+      await followUntil(tx, FOLLOWER, changed.at(-1)?.rev ?? 0);
     });
   }
 }
-
-async function cursorOf(read: Reader): Promise<number> {
-  const [cursor] = await read.select().from(counters).where(eq(counters.name, CURSOR));
-  return cursor?.value ?? 0;
-}
-
-const listChanged = async (read: Reader): Promise<ChangedListing[]> =>
-  read
-    .select({
-      id: listings.id,
-      kind: listings.kind,
-      rev: listings.rev,
-      priceCents: listings.priceCents,
-      listedAt: listings.listedAt,
-      updatedAt: listings.updatedAt,
-    })
-    .from(listings)
-    .where(gt(listings.rev, await cursorOf(read)))
-    .orderBy(asc(listings.rev))
-    .limit(LISTINGS_AT_ONCE);
 
 /** Whether it is for sale. */
 async function matchListing(deps: Deps, listing: ChangedListing): Promise<boolean> {
@@ -125,15 +104,16 @@ async function addMatches(
   now: number,
 ): Promise<void> {
   const found = await tx
-    .select({ searchId: savedSearches.id, rhythm: savedSearches.rhythm })
+    .select(pick(savedSearches, "id", "rhythm", "byMail", "byPush"))
     .from(savedSearches)
     .where(and(amongJson(savedSearches.query, JSON.stringify(queries)), isSearched(listing)));
-  const rows = found.map(({ searchId, rhythm }) => ({
-    searchId,
+  const rows = found.map(({ id, rhythm, byMail, byPush }) => ({
+    searchId: id,
     listingId: listing.id,
     oldPriceCents,
     foundAt: now,
-    toldAt: rhythm === "never" ? now : null,
+    toldAt: byMail && rhythm !== "never" ? null : now,
+    pushedAt: byPush && rhythm !== "never" ? null : now,
   }));
   for (let i = 0; i < rows.length; i += INSERTED_AT_ONCE)
     await tx
@@ -147,11 +127,4 @@ async function keepState(tx: Tx, { id, priceCents, listedAt }: ChangedListing): 
     .insert(matchedListings)
     .values({ listingId: id, priceCents, listedAt })
     .onConflictDoUpdate({ target: matchedListings.listingId, set: { priceCents, listedAt } });
-}
-
-async function moveCursor(tx: Tx, value: number): Promise<void> {
-  await tx
-    .insert(counters)
-    .values({ name: CURSOR, value })
-    .onConflictDoUpdate({ target: counters.name, set: { value: incoming(counters.value) } });
 }

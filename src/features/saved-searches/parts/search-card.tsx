@@ -9,7 +9,7 @@ import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
 import { channelsOf, type SavedSearch } from "../queries.ts";
-import { OFFERED_CHANNELS, RHYTHMS } from "../schema.ts";
+import { CHANNELS, RHYTHMS } from "../schema.ts";
 
 export interface ShownSearch {
   search: SavedSearch;
@@ -17,6 +17,10 @@ export interface ShownSearch {
   newCount: number;
   labels: string[];
   newest: Listing[];
+}
+
+interface SearchCardProps extends ShownSearch {
+  hasDevice: boolean;
 }
 
 export const Asked = ({ labels }: { labels: string[] }) =>
@@ -32,7 +36,7 @@ export const Asked = ({ labels }: { labels: string[] }) =>
     </ul>
   );
 
-export function SearchCard({ search, total, newCount, labels, newest }: ShownSearch) {
+export function SearchCard({ search, total, newCount, labels, newest, hasDevice }: SearchCardProps) {
   const { id, name, createdAt } = search;
   const path = `/saved-searches/${id}`;
   return (
@@ -53,7 +57,7 @@ export function SearchCard({ search, total, newCount, labels, newest }: ShownSea
         <Newest listings={newest} kind={search.kind} />
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-2 border-t border-line pt-4">
-        <AlertControls search={search} />
+        <AlertControls search={search} hasDevice={hasDevice} />
         <div className="ms-auto flex flex-auto items-center justify-end gap-1 sm:flex-none">
           <a
             href={href(`${path}/edit`)}
@@ -105,7 +109,7 @@ const Newest = ({ listings, kind }: { listings: Listing[]; kind: SavedSearch["ki
   );
 
 /** Each control is a button of its own form, so that it works without scripts. */
-function AlertControls({ search }: { search: SavedSearch }) {
+function AlertControls({ search, hasDevice }: { search: SavedSearch; hasDevice: boolean }) {
   const { id, name, rhythm } = search;
   const chosen = channelsOf(search);
   const isQuiet = rhythm === "never";
@@ -132,8 +136,9 @@ function AlertControls({ search }: { search: SavedSearch }) {
         ))}
       </span>
       <span role="group" aria-label={`${t.savedSearchHow()}: ${name}`} className="flex flex-auto gap-2">
-        {OFFERED_CHANNELS.map((channel) => {
+        {CHANNELS.map((channel) => {
           const isOn = chosen.includes(channel);
+          if (channel === "push" && !hasDevice && !isOn) return null;
           return (
             <Button
               key={channel}

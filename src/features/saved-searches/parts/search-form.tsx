@@ -5,7 +5,7 @@ import { Field } from "#src/ui/field.tsx";
 import { FormError } from "#src/ui/notice.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { t } from "#t";
-import { type Channel, MAX_NAME_LENGTH, OFFERED_CHANNELS, type Rhythm, RHYTHMS } from "../schema.ts";
+import { type Channel, MAX_NAME_LENGTH, type Rhythm, RHYTHMS } from "../schema.ts";
 import { Asked } from "./search-card.tsx";
 
 export interface SearchFormProps {
@@ -16,6 +16,7 @@ export interface SearchFormProps {
   name: string;
   rhythm: Rhythm;
   channels: readonly Channel[];
+  offered: readonly Channel[];
   cancel: string;
   message?: string | undefined;
   errors?: Record<string, string>;
@@ -50,7 +51,7 @@ export const SearchForm = ({
       legend={t.savedSearchHow()}
       name="channels"
       defaultValues={search.channels}
-      options={OFFERED_CHANNELS.map((value) => ({ value, label: t.savedSearchChannel(value) }))}
+      options={search.offered.map((value) => ({ value, label: t.savedSearchChannel(value) }))}
     />
     <div className="flex flex-wrap gap-2">
       <Button type="submit" size={52} icon="bell" className="flex-auto">

@@ -1,7 +1,7 @@
-import { Checkbox } from "#src/ui/checkbox.tsx";
 import { RadioGroup } from "#src/ui/choice-group.tsx";
+import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
-import type { Preferences } from "../schema.ts";
+import { NOTICE_NAMES, NOTICES, type Preferences, tickedNotices } from "../schema.ts";
 import { useSaving } from "../use-saving.ts";
 import { SettingsCard, SettingsForm } from "./settings-card.tsx";
 
@@ -11,8 +11,7 @@ export function PreferencesPart({ preferences }: { preferences: Preferences }) {
     path: "/api/user/preferences",
     read: (typed) => ({
       language: typed.get("language") === "ar" ? "ar" : "en",
-      mailsInquiries: typed.has("mailsInquiries"),
-      mailsExpiry: typed.has("mailsExpiry"),
+      ...tickedNotices((flag) => typed.has(flag)),
     }),
     done: ({ language }) => (language === t.language() ? t.settingsSaved() : null),
     onDone: ({ language }) => {
@@ -33,17 +32,61 @@ export function PreferencesPart({ preferences }: { preferences: Preferences }) {
             { value: "en", label: <span lang="en">English</span> },
           ]}
         />
-        <fieldset>
-          <legend className="label mb-0!">{t.settingsMails()}</legend>
-          <Checkbox name="mailsInquiries" defaultChecked={preferences.mailsInquiries}>
-            {t.settingsMailsInquiries()}
-          </Checkbox>
-          <Checkbox name="mailsExpiry" defaultChecked={preferences.mailsExpiry}>
-            {t.settingsMailsExpiry()}
-          </Checkbox>
-          <p className="hint">{t.settingsMailsAlways()}</p>
-        </fieldset>
+        <Notices preferences={preferences} />
       </SettingsForm>
     </SettingsCard>
   );
 }
+
+const CHANNELS = ["mail", "push"] as const;
+
+/** Every kind of notice, by channel. */
+const Notices = ({ preferences }: { preferences: Preferences }) => (
+  <fieldset className="min-w-0">
+    <legend className="label mb-0!">{t.settingsNotices()}</legend>
+    <table className="w-full max-w-140">
+      <thead>
+        <tr>
+          <td />
+          {CHANNELS.map((channel) => (
+            <th
+              key={channel}
+              scope="col"
+              className="w-18 pb-1 text-center text-14 font-semibold text-ink-soft"
+            >
+              {t.savedSearchChannel(channel)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {NOTICE_NAMES.map((name) => (
+          <tr key={name} className="border-t border-line">
+            <th scope="row" className="py-2 pe-3 text-start text-15 font-normal">
+              {t.settingsNotice(name)}
+            </th>
+            {CHANNELS.map((channel) => (
+              <td key={channel} className="text-center">
+                <label className="choice inline-flex justify-center">
+                  <input
+                    type="checkbox"
+                    name={NOTICES[name][channel]}
+                    defaultChecked={preferences[NOTICES[name][channel]]}
+                    aria-label={`${t.settingsNotice(name)}: ${t.savedSearchChannel(channel)}`}
+                    className="check"
+                  />
+                </label>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <p className="hint">{t.settingsMailsAlways()}</p>
+    <p className="hint">
+      <a href={href("/saved-searches")} className="link">
+        {t.settingsNoticesOfSearches()}
+      </a>
+    </p>
+  </fieldset>
+);

@@ -1,0 +1,35 @@
+import { asc, eq, gt } from "drizzle-orm";
+import { pick } from "#src/core/pick.ts";
+import { incoming } from "#src/db/expressions.ts";
+import type { Reader, Tx } from "#src/db/open.ts";
+import { counters, listings } from "../tables.ts";
+
+// Jobs follow the listings by their `rev`: each keeps the last one that it has dealt with in a counter of its name.
+
+const AT_ONCE = 50;
+
+export type ChangedListing = Pick<
+  typeof listings.$inferSelect,
+  "id" | "kind" | "rev" | "priceCents" | "listedAt" | "updatedAt"
+>;
+
+export async function followedUntil(read: Reader, follower: string): Promise<number> {
+  const [cursor] = await read.select().from(counters).where(eq(counters.name, follower));
+  return cursor?.value ?? 0;
+}
+
+/** The next listings that changed, the oldest change first. */
+export const listChanged = (read: Reader, since: number): Promise<ChangedListing[]> =>
+  read
+    .select(pick(listings, "id", "kind", "rev", "priceCents", "listedAt", "updatedAt"))
+    .from(listings)
+    .where(gt(listings.rev, since))
+    .orderBy(asc(listings.rev))
+    .limit(AT_ONCE);
+
+export async function followUntil(tx: Tx, follower: string, value: number): Promise<void> {
+  await tx
+    .insert(counters)
+    .values({ name: follower, value })
+    .onConflictDoUpdate({ target: counters.name, set: { value: incoming(counters.value) } });
+}

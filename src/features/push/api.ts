@@ -1,0 +1,22 @@
+import { Hono } from "hono";
+import { access, requireSession, requireUser } from "#src/auth/access.ts";
+import type { Env } from "#src/http/env.ts";
+import { validate } from "#src/http/validate.ts";
+import { addDevice, removeDevice } from "./actions/devices.ts";
+import { deviceJson, listDevices } from "./queries.ts";
+import { pushSubscription } from "./schema.ts";
+
+export const pushApi = new Hono<Env>()
+  .get("/", access("user"), async (c) => {
+    const devices = await listDevices(c.var.deps.db.read, requireUser(c).id);
+    return c.json(devices.map(deviceJson));
+  })
+  .post("/", access("user"), validate("json", pushSubscription), async (c) => {
+    const { deps, userAgent } = c.var;
+    const device = await addDevice(deps, requireSession(c), c.req.valid("json"), userAgent);
+    return c.json(deviceJson(device), 201);
+  })
+  .delete("/:id", access("owner"), async (c) => {
+    await removeDevice(c.var.deps, requireUser(c).id, c.req.param("id"));
+    return c.body(null, 204);
+  });

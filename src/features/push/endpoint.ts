@@ -1,0 +1,38 @@
+import type { Config } from "#src/config.ts";
+import { fetchForeign, NotPublic, parseForeign, publicAddressOf } from "#src/http/foreign.ts";
+
+type Settings = Pick<Config, "PUSH_ALSO_TO">;
+
+const LOOKUP_MS = 3000;
+
+const isOwn = ({ PUSH_ALSO_TO }: Settings, url: URL): boolean => PUSH_ALSO_TO.includes(url.origin);
+
+function parse(config: Settings, endpoint: string): URL | null {
+  const url = URL.parse(endpoint);
+  if (url && isOwn(config, url) && url.username === "" && url.password === "") return url;
+  const foreign = parseForeign(endpoint);
+  return foreign?.hostname.includes(".") || foreign?.hostname.startsWith("[") ? foreign : null;
+}
+
+/** Whether a browser may name it: https at a public address. A name that cannot be looked up now is checked when sending. */
+export async function isAllowedEndpoint(config: Settings, endpoint: string): Promise<boolean> {
+  const url = parse(config, endpoint);
+  if (!url) return false;
+  if (isOwn(config, url)) return true;
+  const looked = publicAddressOf(url).then(
+    () => true,
+    (error: unknown) => !(error instanceof NotPublic),
+  );
+  return Promise.race([looked, Bun.sleep(LOOKUP_MS).then(() => true)]);
+}
+
+/** Throws NotPublic for an address that may not be asked, also if its name leads elsewhere by now. */
+export async function postTo(
+  config: Settings,
+  endpoint: string,
+  init: BunFetchRequestInit,
+): Promise<Response> {
+  const url = parse(config, endpoint);
+  if (!url) throw new NotPublic("The address is not public");
+  return isOwn(config, url) ? fetch(url, { ...init, redirect: "manual" }) : fetchForeign(url, init);
+}

@@ -1,0 +1,52 @@
+import { buildPushPayload } from "@block65/webcrypto-web-push";
+import { HOUR_MS } from "#src/core/time.ts";
+import { senderOf } from "#src/features/mail/sender.ts";
+import type { Deps } from "#src/http/env.ts";
+import { getPushKeys } from "./actions/site-key.ts";
+import { NEWS_FOR_MS, type OutgoingPush } from "./actions/outbox.ts";
+import { postTo } from "./endpoint.ts";
+
+const TIMEOUT_MS = 10_000;
+const MAX_RETRY_AFTER_MS = 4 * HOUR_MS;
+
+interface Refusal {
+  status: number;
+  /** Before another attempt; null if that is of no use. */
+  waitMs: number | null;
+}
+
+export type Delivery = "sent" | "gone" | Refusal;
+
+/** Encrypts it for the device (RFC 8291) and hands it to the browser's push service (RFC 8030). */
+export async function sendPush(
+  deps: Deps,
+  { id, payload, device, createdAt }: OutgoingPush,
+): Promise<Delivery> {
+  const { config, clock } = deps;
+  const ttl = Math.ceil((createdAt + NEWS_FOR_MS - clock.now()) / 1000);
+  if (ttl <= 0) return { status: 0, waitMs: null };
+  const { endpoint, p256dh, auth } = device;
+  const { headers, body } = await buildPushPayload(
+    // A push service replaces what it still holds with the same topic: nothing is shown twice.
+    { data: payload, options: { ttl, urgency: "normal", topic: id.replaceAll("-", "") } },
+    { endpoint, keys: { p256dh, auth }, expirationTime: null },
+    { subject: `mailto:${senderOf(config, "en").address}`, ...(await getPushKeys(deps)) },
+  );
+  const response = await postTo(config, endpoint, {
+    method: "POST",
+    headers,
+    body,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  await response.body?.cancel();
+  return deliveryOf(response);
+}
+
+function deliveryOf({ status, headers }: Response): Delivery {
+  if (status >= 200 && status < 300) return "sent";
+  if (status === 404 || status === 410) return "gone";
+  // Too large, or in a form that the service does not take.
+  if (status === 400 || status === 413) return { status, waitMs: null };
+  const seconds = Number(headers.get("Retry-After")) || 0;
+  return { status, waitMs: Math.min(seconds * 1000, MAX_RETRY_AFTER_MS) };
+}

@@ -1,0 +1,58 @@
+import { sealed } from "#src/auth/sealed.ts";
+import { users } from "#src/auth/tables.ts";
+import { index, integer, table, text } from "#src/db/columns.ts";
+
+/** The site's key pair for push services (VAPID, RFC 8292): one row, made once. Subscriptions are bound to it. */
+export const pushKeys = table("push_keys", {
+  id: text().primaryKey(),
+  publicKey: text().notNull(),
+  privateKey: sealed("push_keys", "private_key").notNull(),
+  createdAt: integer().notNull(),
+});
+
+/** Browsers that asked for notifications. */
+export const pushSubscriptions = table(
+  "push_subscriptions",
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Makes a browser one device, whoever is logged in on it. */
+    endpointHash: text().notNull().unique(),
+    endpoint: sealed("push_subscriptions", "endpoint").notNull(),
+    p256dh: sealed("push_subscriptions", "p256dh").notNull(),
+    auth: sealed("push_subscriptions", "auth").notNull(),
+    userAgent: text().notNull(),
+    /** The session in which it was asked for; the device is forgotten when that session is ended by hand. */
+    sessionHash: text().notNull(),
+    createdAt: integer().notNull(),
+  },
+  (t) => [index("push_subscriptions_user_id").on(t.userId)],
+);
+
+/** What is to be sent, once for each device. */
+export const pushOutbox = table(
+  "push_outbox",
+  {
+    id: text().primaryKey(),
+    subscriptionId: text()
+      .notNull()
+      .references(() => pushSubscriptions.id, { onDelete: "cascade" }),
+    kind: text().notNull(),
+    /** Of the news and the device; a second one with the same key is not queued. */
+    uniqueKey: text().notNull().unique(),
+    /** JSON for the service worker; empty once it was sent. */
+    payload: sealed("push_outbox", "payload").notNull(),
+    attempts: integer().notNull().default(0),
+    nextTryAt: integer().notNull(),
+    sentAt: integer(),
+    failedAt: integer(),
+    lastError: text(),
+    createdAt: integer().notNull(),
+  },
+  (t) => [
+    index("push_outbox_next_try_at").on(t.sentAt, t.failedAt, t.nextTryAt),
+    index("push_outbox_subscription_id").on(t.subscriptionId),
+  ],
+);

@@ -1,0 +1,97 @@
+import { BlockList, isIP } from "node:net";
+
+/** Network access, which tests replace. */
+export const network = {
+  resolve: async (host: string): Promise<string[]> => {
+    const { lookup } = await import("node:dns/promises");
+    return (await lookup(host, { all: true })).map(({ address }) => address);
+  },
+  fetch: (input: string, init: BunFetchRequestInit): Promise<Response> => fetch(input, init),
+};
+
+/** The address leads into the server's own network. */
+export class NotPublic extends Error {}
+
+/** An address that users may name: https, the default port, no password; else null. */
+export function parseForeign(address: string): URL | null {
+  const url = URL.parse(address);
+  const isAllowed =
+    url?.protocol === "https:" && url.port === "" && url.username === "" && url.password === "";
+  return isAllowed ? url : null;
+}
+
+/** Asks a public address; redirects are not followed. Throws NotPublic. */
+export async function fetchForeign(url: URL, init: BunFetchRequestInit): Promise<Response> {
+  const request = pinnedRequest(url, await publicAddressOf(url), init);
+  return network.fetch(request.input, request.init);
+}
+
+/** One of the host's addresses; refuses a host with any address that is not public. */
+export async function publicAddressOf(url: URL): Promise<string> {
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  const addresses = isIP(host) ? [host] : await network.resolve(host);
+  const [first] = addresses;
+  if (first === undefined) throw new Error("No address");
+  if (!addresses.every(isPublicAddress)) throw new NotPublic("The address is not public");
+  return first;
+}
+
+interface PinnedRequest {
+  input: string;
+  init: BunFetchRequestInit & { headers: Headers };
+}
+
+/** A request to the IP address that was checked, since a second lookup could return another one. */
+export function pinnedRequest(url: URL, address: string, init: BunFetchRequestInit = {}): PinnedRequest {
+  const ip = isIP(address) === 6 ? `[${address}]` : address;
+  const headers = new Headers(init.headers as HeadersInit | undefined);
+  headers.set("Host", url.host);
+  return {
+    input: `https://${ip}${url.pathname}${url.search}`,
+    init: {
+      ...init,
+      headers,
+      redirect: "manual",
+      credentials: "omit",
+      tls: { serverName: url.hostname.replace(/^\[|\]$/g, "") },
+    },
+  };
+}
+
+// Not globally reachable by the IANA special-purpose address registries (RFC 6890), or multicast.
+const NOT_PUBLIC_4 = [
+  ["0.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.0.0.0", 24],
+  ["192.0.2.0", 24],
+  ["192.88.99.0", 24],
+  ["192.168.0.0", 16],
+  ["198.18.0.0", 15],
+  ["198.51.100.0", 24],
+  ["203.0.113.0", 24],
+  ["224.0.0.0", 4],
+  ["240.0.0.0", 4],
+] as const;
+
+// Only 2000::/3 is public, except protocol assignments with Teredo, documentation and 6to4.
+const NOT_PUBLIC_6 = [
+  ["2001::", 23],
+  ["2001:db8::", 32],
+  ["2002::", 16],
+  ["3fff::", 20],
+] as const;
+
+const notPublic = new BlockList();
+for (const [net, bits] of NOT_PUBLIC_4) notPublic.addSubnet(net, bits, "ipv4");
+for (const [net, bits] of NOT_PUBLIC_6) notPublic.addSubnet(net, bits, "ipv6");
+const global6 = new BlockList();
+global6.addSubnet("2000::", 3, "ipv6");
+
+export function isPublicAddress(ip: string): boolean {
+  if (isIP(ip) === 4) return !notPublic.check(ip, "ipv4");
+  return isIP(ip) === 6 && global6.check(ip, "ipv6") && !notPublic.check(ip, "ipv6");
+}

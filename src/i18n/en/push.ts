@@ -1,0 +1,27 @@
+export const pushAsk = () => "Tell me on this device";
+export const pushAskText = () => "Get a notification the moment there's news for you.";
+export const pushBlocked = () =>
+  "Your browser blocks notifications from this site. Allow them in its settings, then try again.";
+export const pushFailed = () => "Notifications couldn't be turned on. Please try again later.";
+export const pushDeviceAdded = () => "We'll notify you on this device.";
+export const pushDeviceSince = (date: string) => `since ${date}`;
+export const pushDeviceStop = () => "Turn off";
+export const pushDeviceStopThis = (device: string) => `Turn off notifications on ${device}`;
+export const pushDeviceRemoved = () => "Notifications are off on that device.";
+export const pushDeviceNotFound = () => "Device not found";
+export const pushDevicesFull = (max: number) =>
+  `You get notifications on ${max} devices, which is the limit. Turn one off to add another.`;
+export const pushEndpointRefused = () => "This isn't the address of a push service.";
+export const pushKeysWrong = () => "These aren't the keys of a push subscription.";
+
+export const pushNewFor = (search: string) => `New for “\u2068${search}\u2069”`;
+export const pushMoreInquiries = () => "More inquiries";
+export const pushMoreInquiriesText = () =>
+  "More buyers have asked about your listings. Open your inquiries to reply.";
+export const pushExpiring = (date: string) => `It can be seen until ${date}. Relist it to keep it up.`;
+export const pushExpired = () => "Buyers can't find it anymore. Relist it if it's still for sale.";
+
+export const priceDropMailSubject = (title: string) => `Price drop: \u2068${title}\u2069`;
+export const priceDropMailTitle = () => "One of your favorites got cheaper";
+export const priceDropMailReason = () =>
+  "You receive this email because you asked to hear when a favorite gets cheaper.";

@@ -1,0 +1,109 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import type { Language } from "#src/i18n/language.ts";
+import type { Messages } from "#src/i18n/t.ts";
+import type { SmtpSink } from "../smtp-sink.ts";
+import { newCar, postCar } from "./cars.ts";
+import { expect } from "./journey.ts";
+import { pathInMail } from "./mails.ts";
+import { type Person, signUp } from "./people.ts";
+
+/** Somebody whose address is confirmed and whose mails are in the language; the page is signed in. */
+export async function signUpConfirmed(
+  page: Page,
+  {
+    mails,
+    t,
+    at,
+    language,
+  }: { mails: SmtpSink; t: Messages; at: (path: string) => string; language: Language },
+): Promise<Person> {
+  const person = await signUp(page.request);
+  const data = { language, mailsInquiries: true, mailsExpiry: true };
+  expect((await page.request.patch("/api/user/preferences", { data })).status()).toBe(204);
+  expect((await page.request.post("/api/user/verification")).status()).toBe(204);
+  await page.goto(await pathInMail(mails, person.email, t.verifyMailSubject()));
+  await page.getByRole("button", { name: t.verifyEmailSubmit() }).click();
+  await expect(page).toHaveURL((url) => url.pathname === at("/"));
+  return person;
+}
+
+/** A word that no listing has yet. */
+export const newWord = (): string => `نادرة${Date.now()}${Math.floor(Math.random() * 1000)}`;
+
+export const postCarWith = (seller: Page, word: string): Promise<string> =>
+  postCar(seller.request, newCar({ title: `تويوتا كامري ${word}` }));
+
+/** Saves the search of the page under a name, to be told right away. */
+export async function saveSearch(page: Page, t: Messages, name: string): Promise<void> {
+  await page.getByRole("link", { name: t.searchSave() }).click();
+  const field = page.getByRole("textbox", { name: t.savedSearchName() });
+  await expect(field).not.toHaveValue("");
+  await field.fill(name);
+  await page.getByText(t.savedSearchRhythm("now"), { exact: true }).click();
+  await page.getByRole("button", { name: t.savedSearchSubmit() }).click();
+  await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
+}
+
+/** What a mail program does for its "unsubscribe": it knows no cookies and follows no links (RFC 8058). */
+export async function unsubscribeByHeader(
+  headers: Record<string, string>,
+  origin: string,
+): Promise<{ status: number; text: string }> {
+  expect(headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
+  const { pathname, search } = new URL(/<(.+)>/.exec(headers["list-unsubscribe"] ?? "")?.[1] ?? "");
+  const body = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
+  const answer = await fetch(origin + pathname + search, { method: "POST", body });
+  return { status: answer.status, text: await answer.text() };
+}
+
+/** The path of the link in a mail's text that leads to a search. */
+export function searchPathIn(text: string): string {
+  const { pathname, search } = new URL(/https?:\/\/\S+\/search\?\S+/.exec(text)?.[0] ?? "");
+  return pathname + search;
+}
+
+interface Site {
+  page: Page;
+  visit: () => Promise<Page>;
+  mails: SmtpSink;
+  at: (path: string) => string;
+  t: Messages;
+  language: Language;
+  origin: string;
+}
+
+/** Search → save → another's match → letter → its link marks it → one click stops it → no further letter. */
+export async function hearOfNews({ page, visit, mails, at, t, language, origin }: Site): Promise<void> {
+  const [word, name] = [newWord(), `بحث ${newWord()}`];
+  const person = await signUpConfirmed(page, { mails, t, at, language });
+  const seller = await visit();
+  await signUp(seller.request);
+  const search = at(`/search?make=Toyota&q=${encodeURIComponent(word)}`);
+  await page.goto(search);
+  await saveSearch(page, t, name);
+
+  const first = await postCarWith(seller, word);
+  const letter = await mails.mailTo(person.email, t.alertSubject(1, name));
+  expect(letter.text).toContain(at(`/cars/${first}`));
+  expect(letter.html).toContain(word);
+
+  await (page.context() as BrowserContext).clearCookies();
+  await page.goto(searchPathIn(letter.text));
+  const card = page.getByRole("article").filter({ hasText: word });
+  await expect(card.getByText(t.badgeNewForYou(), { exact: true })).toBeVisible();
+
+  const stopped = await unsubscribeByHeader(letter.headers, origin);
+  expect(stopped.status).toBe(200);
+  expect(stopped.text).toContain(t.alertsStopped());
+
+  // Another's search of the same is still told, and by then this one would have been.
+  const witness = await visit();
+  const other = await signUpConfirmed(witness, { mails, t, at, language });
+  await witness.goto(search);
+  await saveSearch(witness, t, name);
+  await postCarWith(seller, word);
+  await mails.mailTo(other.email, t.alertSubject(1, name));
+  expect(
+    mails.mails.filter(({ to, subject }) => to.includes(person.email) && subject.includes(name)),
+  ).toHaveLength(1);
+}
