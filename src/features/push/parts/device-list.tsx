@@ -24,7 +24,7 @@ function DeviceRow({ device: { id, userAgent, createdAt }, next }: { device: Dev
       className="flex flex-wrap items-center gap-x-3.5 border-b border-line py-2 last:border-0"
     >
       <Icon name={isSmall ? "smartphone" : "monitor"} size={24} className="flex-none text-faint" />
-      <div className="min-w-0 flex-1 basis-35">
+      <div className="min-w-0 flex-1 basis-25">
         <p className="font-semibold">{name}</p>
         <p className="text-14 text-ink-soft">{t.pushDeviceSince(t.formatDate(createdAt))}</p>
       </div>
