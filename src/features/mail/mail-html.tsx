@@ -174,6 +174,8 @@ const List = ({ title, items, more }: MailList) => (
 function Item({ title, url, value, note, why, picture, plate }: MailItem) {
   const cell = { padding: "13px 0", borderTop: `1px solid ${colours.line}`, verticalAlign: "top" };
   const link = { display: "block", color: colours.action, textDecoration: "none", ...font(16, 26, 600) };
+  // Beside a picture there is no room for a column of its own on a phone.
+  const isStacked = why !== undefined;
   const price = ink({ ...cell, width: "1%", textAlign: "end", whiteSpace: "nowrap", ...font(16, 26, 700) });
   return (
     <tr>
@@ -184,22 +186,25 @@ function Item({ title, url, value, note, why, picture, plate }: MailItem) {
           </a>
         </td>
       )}
-      <td className="line" colSpan={picture ? 1 : 2} style={cell}>
+      <td className="line" colSpan={(picture ? 1 : 2) + (isStacked ? 2 : 0)} style={cell}>
         {plate && (
           <a href={url} dir="ltr" style={PLATE}>
             {plate}
           </a>
         )}
+        {isStacked && <span {...ink({ display: "block", ...font(19, 26, 700) })}>{value}</span>}
         <a href={url} className="link" style={link}>
           <bdi dir="auto">{title}</bdi>
         </a>
         <span {...soft({ display: "block", ...font(14, 23) })}>{note}</span>
         {why && <span {...ink({ display: "block", ...font(14, 23) })}>{why}</span>}
       </td>
-      <td className="line" width={16} style={cell} />
-      <td {...price} className="line ink">
-        {value}
-      </td>
+      {!isStacked && <td className="line" width={16} style={cell} />}
+      {!isStacked && (
+        <td {...price} className="line ink">
+          {value}
+        </td>
+      )}
     </tr>
   );
 }
