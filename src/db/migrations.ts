@@ -9,6 +9,7 @@ import sql7 from "../../migrations/sqlite/0007_verified-sellers.sql" with { type
 import sql8 from "../../migrations/sqlite/0008_saved-searches.sql" with { type: "text" };
 import sql9 from "../../migrations/sqlite/0009_listing-drafts.sql" with { type: "text" };
 import sql10 from "../../migrations/sqlite/0010_web-push.sql" with { type: "text" };
+import sql11 from "../../migrations/sqlite/0011_car-valuations.sql" with { type: "text" };
 import type { Migration } from "./migrate.ts";
 
 /** In order; `bun run migration` writes this file. */
@@ -24,4 +25,5 @@ export const migrations: Migration[] = [
   { name: "0008_saved-searches", sql: sql8 },
   { name: "0009_listing-drafts", sql: sql9 },
   { name: "0010_web-push", sql: sql10 },
+  { name: "0011_car-valuations", sql: sql11 },
 ];

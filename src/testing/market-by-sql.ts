@@ -18,6 +18,9 @@ import {
 
 const HAS_PHOTOS = "EXISTS (SELECT 1 FROM listing_photos WHERE listing_id = listings.id)";
 const IS_CASH = "cars.payment IN ('cash', 'cash-or-instalments')";
+const IS_GOOD_PRICE = "coalesce(car_valuations.verdict IN ('great', 'good'), 0)";
+const PRICE_RANK = `coalesce(
+  min(9999999, round(20000.0 * listings.price_cents / (car_valuations.low_cents + car_valuations.high_cents))), 1e9)`;
 const IS_REDUCED = "listings.reduced_until IS NOT NULL";
 const WITH_TEXTS = "LEFT JOIN listing_texts ON listing_texts.listing_id = listings.id";
 
@@ -43,7 +46,8 @@ const columnsWhere = (is: (field: Fields[string]) => boolean): Record<string, st
   );
 
 const CARS: SearchedKind = {
-  from: `${FOR_SALE} JOIN cars ON cars.listing_id = listings.id ${WITH_TEXTS}`,
+  from: `${FOR_SALE} JOIN cars ON cars.listing_id = listings.id
+    LEFT JOIN car_valuations ON car_valuations.listing_id = listings.id ${WITH_TEXTS}`,
   one: columnsWhere(({ filter, kind }) => filter === "many" && kind !== "choices"),
   many: columnsWhere(({ kind }) => kind === "choices"),
   flags: {
@@ -51,6 +55,7 @@ const CARS: SearchedKind = {
     verifiedOnly: "listings.verified",
     cashOnly: `coalesce(${IS_CASH}, 0)`,
     reducedOnly: IS_REDUCED,
+    goodPriceOnly: IS_GOOD_PRICE,
   },
   numbers: Object.fromEntries(
     Object.entries(columnsWhere(({ filter }) => filter === "range" || filter === "numbers")).map(
@@ -67,13 +72,14 @@ const CARS: SearchedKind = {
       },
     },
   },
-  others: { text: "NULL", listedAt: "listings.listed_at" },
+  others: { text: "NULL", listedAt: "listings.listed_at", priceRank: PRICE_RANK },
   orders: {
     newest: "listedAt DESC",
     "price-asc": "price",
     "price-desc": "price DESC",
     "year-desc": "year DESC",
     "mileage-asc": "mileage",
+    "best-price": "priceRank",
   },
 };
 
@@ -175,6 +181,7 @@ function carConditions(filter: CarFilter): Conditions {
     verifiedOnly: filter.verifiedOnly && { sql: "listings.verified" },
     reducedOnly: filter.reducedOnly && { sql: IS_REDUCED },
     cashOnly: filter.cashOnly && { sql: IS_CASH },
+    goodPriceOnly: filter.goodPriceOnly && { sql: IS_GOOD_PRICE },
     text: said(filter.q),
   });
 }

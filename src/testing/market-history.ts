@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { foldText } from "#src/core/fold.ts";
 import { CAR_ORDERS } from "#src/features/cars/columns.ts";
 import { readCarFilter } from "#src/features/cars/schema.ts";
-import { cars } from "#src/features/cars/tables.ts";
+import { cars, carValuations } from "#src/features/cars/tables.ts";
 import {
   counters,
   erasedListings,
@@ -76,14 +76,28 @@ const aListing = fc.record({
   own: fc.oneof({ weight: 2, arbitrary: aCar }, { weight: 1, arbitrary: aPlate }),
 });
 const aChange = fc.record({ which: fc.nat(1000), to: fc.record(said, { requiredKeys: [] }) });
+const aValuation = fc.record({
+  which: fc.nat(1000),
+  to: fc.oneof(
+    fc.constant({ verdict: null, lowCents: null, highCents: null, comparables: null }),
+    fc.record({
+      verdict: fc.constantFrom("great" as const, "good" as const, "fair" as const, "high" as const),
+      lowCents: fc.constantFrom(500_000, 700_000),
+      highCents: fc.constantFrom(900_000, 1_150_000),
+      comparables: fc.constant(8),
+    }),
+  ),
+});
 
 type Listing = typeof aListing extends fc.Arbitrary<infer L> ? L : never;
 type Change = typeof aChange extends fc.Arbitrary<infer C> ? C : never;
+type Valuation = typeof aValuation extends fc.Arbitrary<infer V> ? V : never;
 
 /** What may happen to a market between two searches. */
 export const anEdit = fc.oneof(
   { weight: 4, arbitrary: fc.array(aListing, { minLength: 1, maxLength: 10 }).map((add) => ({ add })) },
   { weight: 4, arbitrary: fc.array(aChange, { minLength: 1, maxLength: 4 }).map((change) => ({ change })) },
+  { weight: 3, arbitrary: fc.array(aValuation, { minLength: 1, maxLength: 6 }).map((value) => ({ value })) },
   { weight: 1, arbitrary: fc.record({ suspend: fc.constantFrom(...SELLERS), isActive: fc.boolean() }) },
   { weight: 1, arbitrary: fc.constantFrom(...SELLERS).map((erase) => ({ erase })) },
   { weight: 1, arbitrary: fc.integer({ min: 1, max: 8 }).map((pass) => ({ pass })) },
@@ -125,6 +139,7 @@ export const aCarFilter = fc
     maxMileage: seldom(fc.constantFrom(0, 25_000, 299_999), null),
     photosOnly: seldom(fc.boolean(), false),
     cashOnly: seldom(fc.boolean(), false),
+    goodPriceOnly: seldom(fc.boolean(), false),
     sort: orderOf(CAR_ORDERS),
   })
   .map((filter) => ({ ...NO_CAR_FILTER, ...filter }));
@@ -149,6 +164,7 @@ function marketHistory(sqlite: Sqlite, rev: number) {
   const addListing = rowWriter(sqlite, listings);
   const addCar = rowWriter(sqlite, cars);
   const addPlate = rowWriter(sqlite, plates);
+  const addValuation = rowWriter(sqlite, carValuations);
   const addText = rowWriter(sqlite, listingTexts);
   const addPhoto = rowWriter(sqlite, listingPhotos);
   const addErased = rowWriter(sqlite, erasedListings);
@@ -191,6 +207,14 @@ function marketHistory(sqlite: Sqlite, rev: number) {
     update("listings", "id", id, "rev", nextRev());
   }
 
+  /** Without a change of the listing. */
+  function value({ which, to }: Valuation): void {
+    const listingId = state.ids[which % state.ids.length];
+    if (!listingId) return;
+    sqlite.query("DELETE FROM car_valuations WHERE listing_id = ?").run(listingId);
+    addValuation({ ...to, listingId, rev: nextRev() });
+  }
+
   function erase(seller: string): void {
     const own = sqlite.query("SELECT id FROM listings WHERE seller_id = ?").values(seller).flat() as string[];
     for (const listingId of own) addErased({ listingId, rev: nextRev() });
@@ -205,6 +229,7 @@ function marketHistory(sqlite: Sqlite, rev: number) {
       sqlite.run("BEGIN IMMEDIATE");
       if ("add" in edit) for (const listing of edit.add) add(listing);
       else if ("change" in edit) for (const each of edit.change) change(each);
+      else if ("value" in edit) for (const each of edit.value) value(each);
       else if ("erase" in edit) erase(edit.erase);
       else if ("pass" in edit) state.now += edit.pass;
       else

@@ -2,7 +2,6 @@ import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { KINDS, LISTING_KINDS } from "#src/features/listings/kinds.ts";
 import { byListName, kindOf } from "#src/features/listings/register.ts";
-import { RULES } from "#src/features/moderation/schema.ts";
 import type { Env } from "#src/http/env.ts";
 import { queryParams } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
@@ -14,6 +13,7 @@ import { adminPage } from "./admin-page.tsx";
 import { AdminList, type Choice, optionsOf } from "./parts/admin-list.tsx";
 import { listListings, panelListing } from "./queries/listings.ts";
 import { getUser } from "./queries/users.ts";
+import { RULES } from "#src/features/listings/flag-rules.ts";
 import { filterQuery, LISTING_STATES, type ListingFilter, pageQuery, readListingFilter } from "./schema.ts";
 
 const choicesOf = ({ kind, state, badge, flag }: ListingFilter): Choice[] => [

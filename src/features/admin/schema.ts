@@ -1,3 +1,4 @@
+import { RULES } from "#src/features/listings/flag-rules.ts";
 import { LISTING_KINDS } from "#src/features/listings/kinds.ts";
 import { z } from "zod/mini";
 import { cleanLine, cleanParagraphs, toLatinDigits } from "#src/core/text.ts";
@@ -5,7 +6,6 @@ import { dayOfDate } from "#src/core/jordan-day.ts";
 import { UNLIMITED } from "#src/auth/listing-limit.ts";
 import { boundedText, pageParams } from "#src/core/query-params.ts";
 import type { AuditFilter } from "#src/features/audit/queries.ts";
-import { RULES } from "#src/features/moderation/schema.ts";
 import { t } from "#t";
 
 const MAX_NOTE = 2000;

@@ -6,12 +6,23 @@ import {
   publishListing,
 } from "#src/features/listings/actions/own-listings.ts";
 import { ownValues } from "#src/features/listings/field-values.ts";
+import type { Deps } from "#src/http/env.ts";
 import type { CarInput, CarPatch } from "./car-input.ts";
 import { carText } from "./car-text.ts";
 import { findMake, findModel } from "./catalogue.ts";
 import { carFields } from "./fields.ts";
+import { valueCar } from "./keep-valuations.ts";
 import { carQueries } from "./queries/list-cars.ts";
 import { cars } from "./tables.ts";
+
+/** What it is worth is known with the change itself, so that searches and alerts agree on it. */
+const valuing = (deps: Deps): Deps => ({
+  ...deps,
+  async afterListed(tx, id) {
+    await deps.afterListed?.(tx, id);
+    await valueCar(tx, deps, id);
+  },
+});
 
 /**
  * Publishes a car and answers its id. Throws as `publishListing`.
@@ -19,7 +30,7 @@ import { cars } from "./tables.ts";
 export const publishCar: Publish<CarInput> = async (deps, seller, given, submissionKey = null) => {
   const input = withListedNames(given);
   const listed = { ...input, text: carText(input) };
-  return publishListing(deps, "car", seller, listed, submissionKey, (tx, listingId) =>
+  return publishListing(valuing(deps), "car", seller, listed, submissionKey, (tx, listingId) =>
     tx.insert(cars).values({ listingId, ...ownValues(carFields, input) }),
   );
 };
@@ -28,7 +39,7 @@ const CAR = { kind: "car", fields: carFields, get: carQueries.get } as const;
 
 /** Changes what was sent of the seller's own car; throws as `editListing`. */
 export const editCar: Edit<CarPatch> = (deps, seller, id, patch) =>
-  editListing(deps, seller, CAR, id, patch, async (tx, sent) => {
+  editListing(valuing(deps), seller, CAR, id, patch, async (tx, sent) => {
     const after = withListedNames(sent);
     await tx.update(cars).set(ownValues(carFields, after)).where(eq(cars.listingId, id));
     return { ...after, text: carText(after) };

@@ -7,9 +7,12 @@ import {
 } from "#src/features/listings/queries/field-columns.ts";
 import type { ListingFacts } from "#src/features/listings/queries/search-source.ts";
 import { type CarFields, carFields } from "./fields.ts";
-import { FLAG_FILTERS, LIST_FILTERS, RANGE_FILTERS } from "./schema.ts";
+import { BEST_PRICE, FLAG_FILTERS, LIST_FILTERS, RANGE_FILTERS } from "./schema.ts";
+import { isGood, type KeptValued, rankAt, WORST_RANK } from "./valuation/verdict.ts";
 
-export type CarFacts = ListingFacts & Pick<OwnValues<CarFields>, SearchedColumn<CarFields>>;
+export type CarFacts = ListingFacts &
+  Pick<OwnValues<CarFields>, SearchedColumn<CarFields>> &
+  Omit<KeptValued, "comparables">;
 
 const { one, flag, number } = columnsOf<CarFacts>();
 
@@ -24,9 +27,17 @@ export const CAR_COLUMNS = {
   verifiedOnly: flag((car) => car.verified),
   cashOnly: flag((car) => car.payment === "cash" || car.payment === "cash-or-instalments"),
   reducedOnly: flag((car) => car.isReduced),
+  goodPriceOnly: flag((car) => isGood(car.verdict)),
   listedAt: number((car) => car.listedAt),
+  priceRank: number(rankOf),
 };
 
-export const CAR_ORDERS = fieldOrders(carFields);
+/** Cars of which nobody can say whether they are cheap come last. */
+function rankOf({ verdict, lowCents, highCents, priceCents }: CarFacts): number {
+  const isKnown = verdict !== null && lowCents !== null && highCents !== null;
+  return isKnown ? rankAt(priceCents, { lowCents, highCents }) : WORST_RANK;
+}
+
+export const CAR_ORDERS = { ...fieldOrders(carFields), [BEST_PRICE]: ["priceRank" as const] };
 
 export const CAR_FACETS = [...LIST_FILTERS, ...FLAG_FILTERS, ...RANGE_FILTERS];

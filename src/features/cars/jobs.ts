@@ -9,8 +9,8 @@ import type { Job } from "#src/runtime/jobs.ts";
 import { carText } from "./car-text.ts";
 import { aliasesOf, MAKES, modelsOf } from "./catalogue.ts";
 import { GENERATIONS } from "./generations.ts";
+import { refreshValuations } from "./keep-valuations.ts";
 import { cars } from "./tables.ts";
-import { refreshValuations } from "./queries/valuations.ts";
 import { BODY_TYPES, COLORS, FEATURES, FUEL_TYPES, TRANSMISSIONS } from "./vocabulary.ts";
 
 const BATCH = 50;

@@ -16,21 +16,27 @@ export const CAR_FLAGS = {
   /** The price that is shown is the one in cash. */
   cashOnly: () => t.searchCashOnly(),
   reducedOnly: () => t.searchReducedOnly(),
+  goodPriceOnly: () => t.searchGoodPriceOnly(),
 };
 type CarFlag = keyof typeof CAR_FLAGS;
 
-export const SORTS = sortsOf(carFields);
+/** The lowest compared with what similar cars ask. */
+export const BEST_PRICE = "best-price";
+export const SORTS = [...sortsOf(carFields), BEST_PRICE] as const;
 export const LIST_FILTERS = filterNames(carFields, "many");
 export const RANGE_FILTERS = filterNames(carFields, "range", "numbers");
 export const FLAG_FILTERS = Object.keys(CAR_FLAGS) as CarFlag[];
 
 /** Prices in dinars. */
 export interface CarFilter
-  extends FieldFilter<CarFields>, Record<CarFlag, boolean>, SearchFilter<SortOf<CarFields>> {
+  extends
+    FieldFilter<CarFields>,
+    Record<CarFlag, boolean>,
+    SearchFilter<SortOf<CarFields> | typeof BEST_PRICE> {
   /** Names of `GENERATIONS`; read from words, not a parameter. */
   generation?: string[];
   /** Years that are not wanted; as `generation`. */
   notYear?: number[];
 }
 
-export const { read: readCarFilter, write: carFilterParams } = filterParams(carFields, FLAG_FILTERS);
+export const { read: readCarFilter, write: carFilterParams } = filterParams(carFields, FLAG_FILTERS, SORTS);

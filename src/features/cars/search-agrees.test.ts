@@ -61,6 +61,7 @@ const aFilter = fc
     photosOnly: fc.constant(false),
     verifiedOnly: fc.constant(false),
     cashOnly: fc.constant(false),
+    goodPriceOnly: fc.constant(false),
     sort: oneOf(SORTS),
     page: fc.integer({ min: 1, max: 4 }),
     pageSize: oneOf([3, 24, 100]),
@@ -104,6 +105,7 @@ const RANK: Record<CarFilter["sort"], (car: Car) => number> = {
   "price-desc": (car) => -car.priceCents,
   "year-desc": (car) => -car.year,
   "mileage-asc": (car) => car.mileageKm,
+  "best-price": ({ valuation }) => valuation?.difference ?? Infinity,
 };
 
 test("a search agrees with a plain loop over all cars", async () => {

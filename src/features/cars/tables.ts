@@ -2,6 +2,7 @@ import { index, integer, json, table, text } from "#src/db/columns.ts";
 import type { Columns } from "#src/features/listings/field-values.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { CarFields } from "./fields.ts";
+import type { Verdict } from "./valuation/verdict.ts";
 import type * as vocabulary from "./vocabulary.ts";
 
 export const cars = table(
@@ -42,4 +43,22 @@ export const cars = table(
     index("cars_mileage_km").on(t.mileageKm),
     index("cars_body_type").on(t.bodyType),
   ],
+);
+
+/** What a car is worth, beside what is asked; nulls where too little is known. */
+export const carValuations = table(
+  "car_valuations",
+  {
+    listingId: text()
+      .primaryKey()
+      .references(() => listings.id, { onDelete: "cascade" }),
+    /** Kept, so that one near a limit does not flicker. */
+    verdict: text<Verdict>(),
+    lowCents: integer(),
+    highCents: integer(),
+    comparables: integer(),
+    /** Of its last change, by the counter of the listings' own. */
+    rev: integer().notNull(),
+  },
+  (t) => [index("car_valuations_rev").on(t.rev)],
 );

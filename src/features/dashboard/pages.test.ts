@@ -1,6 +1,6 @@
+import { flags } from "#src/features/listings/tables.ts";
 import { expect, test } from "bun:test";
 import { DAY_MS } from "#src/core/time.ts";
-import { flags } from "#src/features/moderation/tables.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
 import { testApp, type TestApp, type TestUser } from "#src/testing/test-app.ts";

@@ -79,9 +79,12 @@ const readerOf =
       : text;
 
 /** Reads and writes the query string of a search by fields, by flags and by words. */
-export function filterParams<Fs extends Fields, Flag extends string>(fields: Fs, flags: readonly Flag[]) {
-  type Filter = FieldFilter<Fs> & Record<Flag, boolean> & SearchFilter<SortOf<Fs>>;
-  const sorts = sortsOf(fields);
+export function filterParams<Fs extends Fields, Flag extends string, Sort extends string = SortOf<Fs>>(
+  fields: Fs,
+  flags: readonly Flag[],
+  sorts: readonly (Sort | SortOf<Fs>)[] = sortsOf(fields),
+) {
+  type Filter = FieldFilter<Fs> & Record<Flag, boolean> & SearchFilter<Sort | SortOf<Fs>>;
   const lists = filterNames(fields, "many").flatMap((name) => {
     const read = readerOf(fields[name] as Field);
     return [

@@ -3,6 +3,7 @@ import { users } from "#src/auth/tables.ts";
 import { flag, index, integer, json, primaryKey, table, text, uniqueIndex } from "#src/db/columns.ts";
 import { photos } from "#src/features/photos/tables.ts";
 import type { DraftValues } from "./draft-limits.ts";
+import type { Detail, Rule } from "./flag-rules.ts";
 import type { ListingKind } from "./kinds.ts";
 
 /** `expired` is not stored: an active listing is expired once `expiresAt` has passed. */
@@ -179,3 +180,19 @@ export const erasedListings = table("erased_listings", {
   listingId: text().primaryKey(),
   rev: integer().notNull().unique(),
 });
+
+/** What automatic checks and reports found. */
+export const flags = table(
+  "flags",
+  {
+    listingId: text()
+      .notNull()
+      .references(() => listings.id, { onDelete: "cascade" }),
+    rule: text<Rule>().notNull(),
+    detail: json<Detail>().notNull(),
+    createdAt: integer().notNull(),
+    /** When an admin approved the listing with this flag. */
+    passedAt: integer(),
+  },
+  (t) => [primaryKey({ columns: [t.listingId, t.rule] }), index("flags_rule").on(t.rule)],
+);

@@ -10,9 +10,9 @@ import { type TestApp, type TestUser, testApp } from "#src/testing/test-app.ts";
 import { typedCar } from "#src/testing/typed-car.ts";
 import { typedPlate } from "#src/testing/typed-plate.ts";
 import { checkListing } from "./actions/checks.ts";
+import { type Rule, RULES } from "#src/features/listings/flag-rules.ts";
+import { flags } from "#src/features/listings/tables.ts";
 import { MANY_LISTINGS, MANY_WITHIN_MS } from "./rules.ts";
-import { type Rule, RULES } from "./schema.ts";
-import { flags } from "./tables.ts";
 
 const MOST_FLAGGED = 0.05;
 const LONG =

@@ -4,8 +4,7 @@ import type { Hold } from "#src/features/listings/tables.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { t } from "#t";
 import type { HeldJson } from "./queries/reviews.ts";
-import type { Detail } from "./rules.ts";
-import type { Rule } from "./schema.ts";
+import { type Detail, type Rule } from "#src/features/listings/flag-rules.ts";
 
 export function flagLabel(rule: Rule, detail: Detail): string {
   const text = (name: string) => String(detail[name] ?? "");

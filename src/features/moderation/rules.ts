@@ -2,8 +2,6 @@ import { foldTokens } from "#src/core/fold.ts";
 import { toLatinDigits } from "#src/core/text.ts";
 import { HOUR_MS } from "#src/core/time.ts";
 
-export type Detail = Record<string, string | number>;
-
 const COMPARABLES = 5;
 export const MANY_LISTINGS = 10;
 export const MANY_WITHIN_MS = HOUR_MS;

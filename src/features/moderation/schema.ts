@@ -3,18 +3,6 @@ import { boundedText } from "#src/core/query-params.ts";
 import { cleanParagraphs } from "#src/core/text.ts";
 import { t } from "#t";
 
-export const RULES = [
-  "contact-in-text",
-  "price-low",
-  "duplicate-text",
-  "duplicate-photo",
-  "mileage-zero",
-  "banned-word",
-  "many-at-once",
-  "reported",
-] as const;
-export type Rule = (typeof RULES)[number];
-
 export const REPORT_REASONS = [
   "sold",
   "wrong-price",

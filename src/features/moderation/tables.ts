@@ -1,10 +1,9 @@
 import { isNull } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
-import { index, integer, json, primaryKey, table, text, uniqueIndex } from "#src/db/columns.ts";
+import { index, integer, json, table, text, uniqueIndex } from "#src/db/columns.ts";
 import type { Facts } from "#src/features/listings/facts.ts";
 import { type Hold, listings } from "#src/features/listings/tables.ts";
-import type { Detail } from "./rules.ts";
-import type { ReportReason, ReportStatus, Rule, Verdict, VerdictReason } from "./schema.ts";
+import type { ReportReason, ReportStatus, Verdict, VerdictReason } from "./schema.ts";
 
 export const reports = table(
   "reports",
@@ -33,21 +32,6 @@ export const reports = table(
     index("reports_seller_id").on(t.sellerId),
     index("reports_reporter_id").on(t.reporterId),
   ],
-);
-
-export const flags = table(
-  "flags",
-  {
-    listingId: text()
-      .notNull()
-      .references(() => listings.id, { onDelete: "cascade" }),
-    rule: text<Rule>().notNull(),
-    detail: json<Detail>().notNull(),
-    createdAt: integer().notNull(),
-    /** When an admin approved the listing with this flag. */
-    passedAt: integer(),
-  },
-  (t) => [primaryKey({ columns: [t.listingId, t.rule] }), index("flags_rule").on(t.rule)],
 );
 
 export const reviews = table(

@@ -55,6 +55,7 @@ const SORTS = {
   "price-desc": "السعر: من الأعلى",
   "year-desc": "سنة الصنع: الأحدث",
   "mileage-asc": "الممشى: الأقل",
+  "best-price": "أفضل سعر مقارنة بغيرها",
 };
 export const searchSkipToResults = () => "الانتقال إلى النتائج";
 export const searchSort = () => "الترتيب";
@@ -106,6 +107,7 @@ export const searchPhotosOnly = () => "مع صور فقط";
 export const searchVerifiedOnly = () => "الموثّقة فقط";
 export const searchCashOnly = () => "سعر الكاش فقط";
 export const searchReducedOnly = () => "نزل سعرها مؤخرًا";
+export const searchGoodPriceOnly = () => "سعر جيد أو ممتاز";
 
 export const searchChipText = (text: string) => `«\u2068${text}\u2069»`;
 export const searchChipNot = (label: string) => `باستثناء ${label}`;

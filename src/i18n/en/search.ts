@@ -49,6 +49,7 @@ const SORTS = {
   "price-desc": "Price: high to low",
   "year-desc": "Year: newest first",
   "mileage-asc": "Mileage: lowest first",
+  "best-price": "Best price for the car",
 };
 export const searchSkipToResults = () => "Skip to results";
 export const searchSort = () => "Sort";
@@ -87,6 +88,7 @@ export const searchPhotosOnly = () => "With photos";
 export const searchVerifiedOnly = () => "Verified only";
 export const searchCashOnly = () => "Cash price only";
 export const searchReducedOnly = () => "Recently reduced";
+export const searchGoodPriceOnly = () => "Good or great price";
 
 export const searchChipText = (text: string) => `“\u2068${text}\u2069”`;
 export const searchChipNot = (label: string) => `Excluding ${label}`;

@@ -1,8 +1,7 @@
 import { expect, test } from "bun:test";
 import { newId } from "#src/core/ids.ts";
 import { DAY_MS } from "#src/core/time.ts";
-import { listings, listingTexts } from "#src/features/listings/tables.ts";
-import { flags } from "#src/features/moderation/tables.ts";
+import { flags, listings, listingTexts } from "#src/features/listings/tables.ts";
 import { office } from "#src/testing/office.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";

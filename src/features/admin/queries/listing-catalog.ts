@@ -9,8 +9,13 @@ import { always, listFrom, listOf } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import { userDoc } from "#src/db/part-match.ts";
 import { hasTexts, listingSource } from "#src/features/listings/queries/search-source.ts";
-import { type Hold, listings, listingTexts, type StoredStatus } from "#src/features/listings/tables.ts";
-import { flags } from "#src/features/moderation/tables.ts";
+import {
+  flags,
+  type Hold,
+  listings,
+  listingTexts,
+  type StoredStatus,
+} from "#src/features/listings/tables.ts";
 import { type AdminListingState, LISTING_STATES, type ListingFilter } from "../schema.ts";
 
 interface StateFacts {

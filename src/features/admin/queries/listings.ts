@@ -11,10 +11,9 @@ import { KINDS, type ListingKind } from "#src/features/listings/kinds.ts";
 import type { SearchDeps } from "#src/features/listings/queries/listing-search.ts";
 import { textsIn } from "#src/features/listings/queries/search-source.ts";
 import { byListName, findDrawings, listOfAnyKind } from "#src/features/listings/register.ts";
-import { listings } from "#src/features/listings/tables.ts";
+import { flags, listings } from "#src/features/listings/tables.ts";
 import { inParts } from "#src/http/stream.ts";
 import { listFlags } from "#src/features/moderation/queries/reviews.ts";
-import { flags } from "#src/features/moderation/tables.ts";
 import { idIn, type ListingFilter } from "../schema.ts";
 import { adminCatalog, stateOf, catalogFilter } from "./listing-catalog.ts";
 

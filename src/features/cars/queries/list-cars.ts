@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, ne, notInArray } from "drizzle-orm";
 import { jordanYear } from "#src/core/jordan-day.ts";
+import { greatest } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import {
   isForSale,
@@ -7,30 +8,48 @@ import {
   photosColumn,
   pricesColumn,
 } from "#src/features/listings/queries/listings.ts";
-import { type KindRow, kindQueries, listingOf } from "#src/features/listings/queries/kind-queries.ts";
+import { type KindRow, kindQueries } from "#src/features/listings/queries/kind-queries.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
-import { valuationsOf } from "./valuations.ts";
 import type { Car } from "../car-json.ts";
-import { cars } from "../tables.ts";
+import { cars, carValuations } from "../tables.ts";
+import { valuationAt, valuedIn } from "../valuation/verdict.ts";
 
-type CarRow = KindRow<typeof cars.$inferSelect>;
+interface CarRow extends KindRow<typeof cars.$inferSelect> {
+  kept: typeof carValuations.$inferSelect | null;
+}
 
 const FEATURED = 8;
 
 const isOneListing = eq(cars.listingId, listings.id);
+const isValued = eq(carValuations.listingId, listings.id);
 
 const selectCars = (read: Reader) =>
   read
-    .select({ listing: listings, own: cars, photos: photosColumn(read), prices: pricesColumn(read) })
+    .select({
+      listing: listings,
+      own: cars,
+      kept: carValuations,
+      photos: photosColumn(read),
+      prices: pricesColumn(read),
+    })
     .from(listings)
-    .innerJoin(cars, isOneListing);
+    .innerJoin(cars, isOneListing)
+    .leftJoin(carValuations, isValued);
 
-const withValuation = (reader: Reader, car: Listing & typeof cars.$inferSelect) => ({
-  valuation: car.status === "active" ? valuationsOf(reader).of(car) : null,
-});
+/** Only of a car that is for sale. */
+function valuationIn(car: Listing, { kept }: CarRow): Pick<Car, "valuation"> {
+  const valued = car.status === "active" ? valuedIn(kept) : null;
+  return { valuation: valued && valuationAt(car.priceCents, valued) };
+}
 
-export const carQueries = kindQueries("car", selectCars, withValuation);
+const selectRevs = (read: Reader) =>
+  read
+    .select({ id: listings.id, rev: greatest(listings.rev, carValuations.rev) })
+    .from(listings)
+    .leftJoin(carValuations, isValued);
+
+export const carQueries = kindQueries("car", selectCars, { add: valuationIn, revs: selectRevs });
 
 export const listBodyTypes = (read: Reader, ids: string[]) =>
   read.select({ id: cars.listingId, bodyType: cars.bodyType }).from(cars).where(inArray(cars.listingId, ids));
@@ -58,10 +77,7 @@ export async function listFeaturedCars(
           .orderBy(...LISTING_ORDER.newest)
           .limit(limit - rows.length)),
       );
-  return rows
-    .toSorted((a, b) => rank(first, a) - rank(first, b))
-    .map((row) => listingOf(row, now))
-    .map((car) => ({ ...car, ...withValuation(read, car) }));
+  return rows.toSorted((a, b) => rank(first, a) - rank(first, b)).map((row) => carQueries.whole(row, now));
 }
 
 function rank(first: string[], { listing }: CarRow): number {

@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
+import { eq, gt } from "drizzle-orm";
 import type { CatalogDeclaration, ColumnFilters, NumberFilter } from "#src/catalog/columns.ts";
+import { pick } from "#src/core/pick.ts";
 import type { Reader } from "#src/db/open.ts";
 import { searchedColumns, selectionBy } from "#src/features/listings/queries/field-columns.ts";
 import { listingMatcher } from "#src/features/listings/queries/listing-matcher.ts";
@@ -13,7 +14,8 @@ import { carFields } from "../fields.ts";
 import { findGeneration, type Generation, isOf } from "../generations.ts";
 import { withOwnNames } from "../own-names.ts";
 import { type CarFilter, FLAG_FILTERS, readCarFilter } from "../schema.ts";
-import { cars } from "../tables.ts";
+import { cars, carValuations } from "../tables.ts";
+import { type Verdict, verdictAt } from "../valuation/verdict.ts";
 import { understandCars } from "../understand-car.ts";
 import { countCalled, modelsCalled } from "./called-models.ts";
 import { carWords } from "../car-words.ts";
@@ -22,15 +24,25 @@ import { carQueries } from "./list-cars.ts";
 
 const selectFacts = (read: Reader) =>
   read
-    .select({ ...listingFacts(read), ...searchedColumns(carFields, cars) })
+    .select({
+      ...listingFacts(read),
+      ...searchedColumns(carFields, cars),
+      ...pick(carValuations, "verdict", "lowCents", "highCents"),
+    })
     .from(listings)
     .innerJoin(cars, eq(cars.listingId, listings.id))
+    .leftJoin(carValuations, eq(carValuations.listingId, cars.listingId))
     .leftJoin(listingTexts, hasTexts);
+
+const listValued = async (read: Reader, rev: number) =>
+  (
+    await read.select({ id: carValuations.listingId }).from(carValuations).where(gt(carValuations.rev, rev))
+  ).map(({ id }) => id);
 
 export const carCatalog: CatalogDeclaration<CarFacts, typeof CAR_COLUMNS, keyof typeof CAR_ORDERS> = {
   columns: CAR_COLUMNS,
   orders: CAR_ORDERS,
-  source: (read) => listingSource(read, "car", cars.listingId, () => selectFacts(read)),
+  source: (read) => listingSource(read, "car", cars.listingId, () => selectFacts(read), listValued),
 };
 
 const byFields = selectionBy(carFields);
@@ -93,9 +105,15 @@ export const carMatcher = listingMatcher(
     ...searched,
     filterOf: (query) => withOwnNames(readCarFilter(new URLSearchParams(query))),
     anchorColumns: ["model", "make", "bodyType", "location", "fuelType", "color", "transmission"],
+    atPrice: (car, priceCents) => ({ ...car, priceCents, verdict: verdictOf(car, priceCents) }),
     knownValues: { model: () => modelKeys },
   },
   searchCars,
 );
+
+function verdictOf({ verdict, lowCents, highCents }: CarFacts, priceCents: number): Verdict | null {
+  const isKnown = verdict !== null && lowCents !== null && highCents !== null;
+  return isKnown ? verdictAt(priceCents, { lowCents, highCents }) : null;
+}
 
 const modelKeys = MAKES.flatMap((make) => modelsOf(make).map((model) => modelKey(make, model)));

@@ -1,145 +1,61 @@
 import { setImmediate } from "node:timers/promises";
-import { and, asc, eq, gt, isNull, ne } from "drizzle-orm";
+import { and, asc, eq, exists, gt, isNull, ne } from "drizzle-orm";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { pick } from "#src/core/pick.ts";
 import { flatRows } from "#src/db/flat-rows.ts";
 import type { Reader } from "#src/db/open.ts";
 import { oncePerConnection } from "#src/db/prepared.ts";
-import { counters, listings } from "#src/features/listings/tables.ts";
-import type { Deps } from "#src/http/env.ts";
-import { cars } from "../tables.ts";
-import { type Example, FairPrices } from "../valuation/fair-price.ts";
-import { type Valuation, valuationOf, type Verdict } from "../valuation/verdict.ts";
+import { counters, flags, listings } from "#src/features/listings/tables.ts";
+import { cars, carValuations } from "../tables.ts";
+import { FairPrices } from "../valuation/fair-price.ts";
+import type { Example } from "../valuation/model-group.ts";
+import { type Valued, valued } from "../valuation/verdict.ts";
 
 /** Others wait no longer than this for the computing. */
-const TURN_MS = 8;
-const SLICE = 1000;
+const TURN_MS = 5;
+const SLICE = 500;
 /** What cars that are sold or expired count, for a year. */
 const ENDED_WEIGHT = 0.5;
 const ENDED_COUNT_MS = 365 * DAY_MS;
 const REFIT_MS = HOUR_MS;
+/** Below so many cars every change is one of the whole market. */
+const SMALL_MARKET = 1000;
 
-const COLUMNS = {
-  ...pick(listings, "id", "priceCents", "status", "expiresAt", "soldAt"),
-  ...pick(cars, "make", "model", "year", "mileageKm", "fuelType", "transmission", "bodyType"),
-  ...pick(cars, "paint", "bodyCondition", "customs", "payment"),
-};
+/** Of listings that wait for a decision about something odd; their prices do not count. */
+const isFlagged = (read: Reader) =>
+  exists(
+    read
+      .select({ rule: flags.rule })
+      .from(flags)
+      .where(and(eq(flags.listingId, listings.id), isNull(flags.passedAt))),
+  );
 
-const selectCars = (read: Reader, after: string, rev: number) =>
+const selectCars = (read: Reader) =>
   read
-    .select(COLUMNS)
+    .select({
+      ...pick(listings, "id", "priceCents", "status", "expiresAt", "soldAt", "hold", "sellerActive"),
+      listingRev: listings.rev,
+      isFlagged: isFlagged(read).mapWith(Boolean).as("is_flagged"),
+      ...pick(cars, "make", "model", "year", "mileageKm", "fuelType", "transmission", "bodyType"),
+      ...pick(cars, "paint", "bodyCondition", "customs", "payment"),
+      ...pick(carValuations, "verdict", "lowCents", "highCents", "comparables"),
+    })
     .from(cars)
     .innerJoin(listings, eq(listings.id, cars.listingId))
-    .where(
-      and(
-        gt(cars.listingId, after),
-        rev > 0 ? gt(listings.rev, rev) : undefined,
-        ne(listings.status, "removed"),
-        isNull(listings.hold),
-        eq(listings.sellerActive, true),
-      ),
-    )
-    .orderBy(asc(cars.listingId))
-    .limit(SLICE);
+    .leftJoin(carValuations, eq(carValuations.listingId, cars.listingId));
 
-type Row = Awaited<ReturnType<typeof selectCars>>[number];
-type Priced = Pick<Row, "customs" | "payment" | "bodyCondition">;
+export type ValuedRow = Awaited<ReturnType<typeof selectCars>>[number];
 
-/** Whether its price is one in cash, with customs paid, for a car without damage. */
-export const isComparable = ({ customs, payment, bodyCondition }: Priced): boolean =>
-  customs !== "uncleared" &&
-  payment !== "instalments" &&
-  bodyCondition !== "accident" &&
-  bodyCondition !== "needs-work";
-
-function weightOf({ status, expiresAt, soldAt }: Row, now: number): number {
-  if (status === "active" && expiresAt > now) return 1;
-  const endedAt = soldAt ?? expiresAt;
-  return now - endedAt < ENDED_COUNT_MS ? ENDED_WEIGHT : 0;
-}
-
-/** What the cars of a database are worth, in memory. */
-export class Valuations {
-  prices = new FairPrices();
-  readonly #verdicts = new Map<string, Verdict>();
-  #examples = new Map<string, Example>();
-  #rev = 0;
-  #fittedAt = -Infinity;
-
-  /** Of a car for sale; null where too little is known. */
-  of(car: Omit<Row, "status" | "expiresAt" | "soldAt">): Valuation | null {
-    if (!isComparable(car)) return null;
-    const fair = this.prices.of(car, { ...car, weight: 1 });
-    if (!fair) return null;
-    const valuation = valuationOf(car.priceCents, fair, this.#verdicts.get(car.id));
-    this.#verdicts.set(car.id, valuation.verdict);
-    return valuation;
-  }
-
-  /** Reads what changed since the last time; fits everything anew once an hour. */
-  async refresh(read: Reader, now: number): Promise<void> {
-    const [counter] = await read.select().from(counters).where(eq(counters.name, "rev"));
-    const rev = counter?.value ?? 0;
-    const isOld = Math.abs(now - this.#fittedAt) >= REFIT_MS;
-    if (rev === this.#rev && !isOld) return;
-    if (isOld || rev < this.#rev || this.#examples.size < SLICE) await this.#fit(read, now);
-    else await this.#follow(read, now);
-    this.#rev = rev;
-  }
-
-  async #fit(read: Reader, now: number): Promise<void> {
-    const words = new Map<string, string>();
-    const interned = <T extends string | null>(word: T): T => {
-      if (word === null) return word;
-      if (!words.has(word)) words.set(word, word);
-      return words.get(word) as T;
-    };
-    const examples = new Map<string, Example>();
-    for await (const row of rowsOf(read, 0)) {
-      const weight = weightOf(row, now);
-      if (weight === 0 || !isComparable(row)) continue;
-      const { make, model, fuelType, transmission, bodyType, paint, bodyCondition } = row;
-      examples.set(row.id, {
-        ...pick(row, "id", "priceCents", "year", "mileageKm"),
-        weight,
-        make: interned(make),
-        model: interned(model),
-        fuelType: interned(fuelType),
-        transmission: interned(transmission),
-        bodyType: interned(bodyType),
-        paint: interned(paint),
-        bodyCondition: interned(bodyCondition),
-      });
-    }
-    const prices = new FairPrices();
-    let begun = performance.now();
-    for (const _ of prices.fit([...examples.values()])) {
-      if (performance.now() - begun < TURN_MS) continue;
-      await setImmediate();
-      begun = performance.now();
-    }
-    this.prices = prices;
-    this.#examples = examples;
-    this.#fittedAt = now;
-    for (const id of this.#verdicts.keys()) if (!examples.has(id)) this.#verdicts.delete(id);
-  }
-
-  async #follow(read: Reader, now: number): Promise<void> {
-    for await (const row of rowsOf(read, this.#rev)) {
-      const before = this.#examples.get(row.id) ?? null;
-      const weight = isComparable(row) ? weightOf(row, now) : 0;
-      const after = weight > 0 ? { ...row, weight } : null;
-      if (after) this.#examples.set(row.id, after);
-      else this.#examples.delete(row.id);
-      this.prices.put(row.id, before, after);
-    }
-  }
-}
-
-/** In slices, between which others have their turn. */
-async function* rowsOf(read: Reader, rev: number): AsyncGenerator<Row> {
+/** In slices, between which others have their turn; the cars that changed after `rev`. */
+export async function* listValuedRows(read: Reader, rev: number): AsyncGenerator<ValuedRow> {
   for (let after = ""; ;) {
-    const rows = await flatRows<Row>(selectCars(read, after, rev));
+    const isWanted = and(gt(cars.listingId, after), rev > 0 ? gt(listings.rev, rev) : undefined);
+    const rows = await flatRows<ValuedRow>(
+      selectCars(read)
+        .where(and(isWanted, rev > 0 ? undefined : ne(listings.status, "removed")))
+        .orderBy(asc(cars.listingId))
+        .limit(SLICE),
+    );
     yield* rows;
     const last = rows.at(-1);
     if (!last || rows.length < SLICE) return;
@@ -148,7 +64,100 @@ async function* rowsOf(read: Reader, rev: number): AsyncGenerator<Row> {
   }
 }
 
-export const valuationsOf = oncePerConnection(() => new Valuations());
+export async function findValuedRow(read: Reader, id: string): Promise<ValuedRow | undefined> {
+  const [row] = await selectCars(read).where(eq(cars.listingId, id));
+  return row;
+}
 
-export const refreshValuations = ({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> =>
-  valuationsOf(db.read).refresh(db.read, clock.now());
+type Priced = Pick<ValuedRow, "customs" | "payment" | "bodyCondition">;
+
+/** Whether its price is one in cash, with customs paid, for a car without damage. */
+export const isComparable = ({ customs, payment, bodyCondition }: Priced): boolean =>
+  customs !== "uncleared" &&
+  payment !== "instalments" &&
+  bodyCondition !== "accident" &&
+  bodyCondition !== "needs-work";
+
+export const isOnSale = ({ status, expiresAt, hold, sellerActive }: ValuedRow, now: number): boolean =>
+  status === "active" && expiresAt > now && hold === null && sellerActive;
+
+function weightOf(row: ValuedRow, now: number): number {
+  const { status, expiresAt, soldAt, hold, sellerActive } = row;
+  if (!isComparable(row) || row.isFlagged || status === "removed" || hold !== null || !sellerActive) return 0;
+  if (isOnSale(row, now)) return 1;
+  return now - (soldAt ?? expiresAt) < ENDED_COUNT_MS ? ENDED_WEIGHT : 0;
+}
+
+/** What the cars of a database are worth, in memory. */
+export class Valuations {
+  prices = new FairPrices();
+  readonly #words = new Map<string, string>();
+  #rev = 0;
+  #fittedAt = -Infinity;
+
+  /** Null where too little is known; undefined before the first fit. */
+  of(car: ValuedRow): Valued | null | undefined {
+    if (this.#fittedAt === -Infinity) return undefined;
+    const fair = isComparable(car) ? this.prices.of(car) : null;
+    return fair && valued(car.priceCents, fair, car.verdict);
+  }
+
+  /** Reads what changed and answers since which `rev`; 0 after all was fitted anew, once an hour, null for no change. */
+  async refresh(read: Reader, now: number): Promise<number | null> {
+    const [counter] = await read.select().from(counters).where(eq(counters.name, "rev"));
+    const [rev, before] = [counter?.value ?? 0, this.#rev];
+    const isOld = Math.abs(now - this.#fittedAt) >= REFIT_MS;
+    if (rev === before && !isOld) return null;
+    const isAll = isOld || rev < before || this.prices.size < SMALL_MARKET;
+    if (isAll) await this.#fit(read, now);
+    else await this.#follow(read, now);
+    this.#rev = rev;
+    return isAll ? 0 : before;
+  }
+
+  async #fit(read: Reader, now: number): Promise<void> {
+    const examples: Example[] = [];
+    for await (const row of listValuedRows(read, 0)) {
+      const example = this.#exampleOf(row, now);
+      if (example) examples.push(example);
+    }
+    const prices = new FairPrices();
+    let begun = performance.now();
+    for (const _ of prices.fit(examples)) {
+      if (performance.now() - begun < TURN_MS) continue;
+      await setImmediate();
+      begun = performance.now();
+    }
+    this.prices = prices;
+    this.#fittedAt = now;
+  }
+
+  async #follow(read: Reader, now: number): Promise<void> {
+    for await (const row of listValuedRows(read, this.#rev))
+      this.prices.put(row.id, this.#exampleOf(row, now));
+  }
+
+  #exampleOf(row: ValuedRow, now: number): Example | null {
+    const weight = weightOf(row, now);
+    if (weight === 0) return null;
+    return {
+      ...pick(row, "id", "priceCents", "year", "mileageKm"),
+      weight,
+      make: this.#once(row.make),
+      model: this.#once(row.model),
+      fuelType: this.#once(row.fuelType),
+      transmission: this.#once(row.transmission),
+      bodyType: this.#once(row.bodyType),
+      paint: row.paint && this.#once(row.paint),
+      bodyCondition: row.bodyCondition && this.#once(row.bodyCondition),
+    };
+  }
+
+  /** Each word once in memory. */
+  #once<Word extends string>(word: Word): Word {
+    if (!this.#words.has(word)) this.#words.set(word, word);
+    return this.#words.get(word) as Word;
+  }
+}
+
+export const valuationsOf = oncePerConnection(() => new Valuations());

@@ -2,7 +2,8 @@ import type { Deps } from "#src/http/env.ts";
 import type { Car } from "../car-json.ts";
 import { carQueries } from "../queries/list-cars.ts";
 import type { ValuedCar } from "./effects.ts";
-import type { Example, FairPrice } from "./fair-price.ts";
+import type { FairPrice } from "./fair-price.ts";
+import type { Example } from "./model-group.ts";
 import { valuationsOf } from "../queries/valuations.ts";
 
 const NEAREST = 5;

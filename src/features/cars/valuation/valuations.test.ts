@@ -1,38 +1,17 @@
 import { expect, test } from "bun:test";
 import { HOUR_MS } from "#src/core/time.ts";
-import { testApp } from "#src/testing/test-app.ts";
-import { postCar } from "#src/testing/typed-car.ts";
-import { type Example, FairPrices } from "./fair-price.ts";
-import { refreshValuations, valuationsOf } from "../queries/valuations.ts";
-import { valuationOf } from "./verdict.ts";
+import { camryMarket } from "#src/testing/camry-market.ts";
+import { type TestApp, testApp } from "#src/testing/test-app.ts";
+import { refreshValuations } from "../keep-valuations.ts";
+import { valuationsOf } from "../queries/valuations.ts";
+import { FairPrices } from "./fair-price.ts";
+import type { Example } from "./model-group.ts";
+import { valued } from "./verdict.ts";
 
-/** Camrys of three years whose prices lie a few per cent around 1,000 JD less for each year. */
-async function market() {
-  const app = testApp();
-  const seller = await app.signUp({ listingLimit: null });
-  const publish = async (fields: object): Promise<string> => {
-    const { status, body } = await postCar(app, seller, { payment: "cash", customs: "cleared", ...fields });
-    expect(status).toBe(201);
-    return body.id;
-  };
-  for (let i = 0; i < 24; i++) {
-    const year = 2017 + (i % 3);
-    await publish({ year, mileage: 60_000 + 3000 * i, price: 12_000 + 1000 * (i % 3) + 100 * (i % 5) });
-  }
-  const valued = async (fields: object) => {
-    const id = await publish(fields);
-    await refreshValuations(app.deps);
-    const { body } = await app.json("GET", `/api/cars/${id}`);
-    return { id, valuation: body.valuation };
-  };
-  return { app, seller, publish, valued };
-}
-
-const read = async (app: Awaited<ReturnType<typeof market>>["app"], path: string) =>
-  (await app.request(path)).text();
+const read = async (app: TestApp, path: string) => (await app.request(path)).text();
 
 test("a car is compared with similar ones, in JSON, on its card and on its page", async () => {
-  const { app, valued } = await market();
+  const { app, valued } = await camryMarket();
   const { id, valuation } = await valued({ year: 2018, price: 9000 });
   expect(valuation.verdict).toBe("great");
   expect(valuation.difference).toBeLessThan(-20);
@@ -50,7 +29,7 @@ test("a car is compared with similar ones, in JSON, on its card and on its page"
 });
 
 test("no verdict with too few comparable cars, for damage, instalments or unpaid customs, or once it is sold", async () => {
-  const { app, seller, valued } = await market();
+  const { app, seller, valued } = await camryMarket();
   expect((await valued({ year: 2018, price: 13_000 })).valuation.verdict).toBe("fair");
   for (const fields of [
     { make: "Kia", model: "Rio" },
@@ -66,7 +45,7 @@ test("no verdict with too few comparable cars, for damage, instalments or unpaid
 });
 
 test("its own price does not count for a car, and a change is seen at the next look", async () => {
-  const { app, seller, valued } = await market();
+  const { app, seller, valued } = await camryMarket();
   const { id, valuation } = await valued({ year: 2018, price: 13_200 });
   await app.json("PATCH", `/api/cars/${id}`, { price: 26_000 }, { as: seller });
   app.clock.advance(HOUR_MS);
@@ -79,7 +58,7 @@ test("its own price does not count for a car, and a change is seen at the next l
 test("a verdict changes only where the price leaves its band by two percentage points", () => {
   const fair = { middle: 1_000_000, low: 800_000, high: 1_200_000, comparables: 20 };
   const verdict = (cents: number, before?: "great" | "good" | "fair" | "high") =>
-    valuationOf(cents, fair, before).verdict;
+    valued(cents, fair, before).verdict;
   expect([900_000, 949_000, 1_000_000, 1_090_000].map((cents) => verdict(cents))).toEqual([
     "great",
     "good",
@@ -118,10 +97,10 @@ test("100,000 cars are fitted in short turns, and one car is valued in far less"
   }
   const all = turns.reduce((sum, ms) => sum + ms, 0);
   begun = performance.now();
-  for (const car of examples.slice(0, 1000)) prices.of(car, car);
+  for (const car of examples.slice(0, 1000)) prices.of(car);
   const each = (performance.now() - begun) / 1000;
   begun = performance.now();
-  prices.put("0", examples[0] ?? null, examples[0] ?? null);
+  prices.put("0", examples[0] ?? null);
   prices.of(examples[0] as Example);
   const changed = performance.now() - begun;
   console.log({ all, longest: Math.max(...turns), turns: turns.length, each, changed });
@@ -137,7 +116,7 @@ test("an empty market has no values", async () => {
 });
 
 test("what a car is worth is answered to anybody, also as a page, and bad input at its field", async () => {
-  const { app, valued } = await market();
+  const { app, valued } = await camryMarket();
   await valued({});
   const { body } = await app.json("GET", "/api/value?make=تويوتا&model=camry&year=2018&mileage=90,000");
   expect(body.low).toBeLessThan(body.high);

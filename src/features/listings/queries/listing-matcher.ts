@@ -68,6 +68,8 @@ interface MatcherParts<
   filterOf(query: string): Filter;
   /** The columns to find searches by, those that divide listings best first. */
   anchorColumns: readonly (keyof Columns & string)[];
+  /** The listing as it was with another price. */
+  atPrice?(row: Row, priceCents: number): Row;
   /** The known values of columns that searches filter by a function. */
   knownValues?: Partial<Record<keyof Columns & string, () => readonly string[]>>;
 }
@@ -86,6 +88,7 @@ export function listingMatcher<
   Filter extends SearchFilter<Sort>,
 >(kind: MatcherParts<Row, Columns, Sort, Listing, Filter>, search: Search<Listing, Filter>): KindMatcher {
   const columns = kind.catalog.columns as Record<string, Column<Row>>;
+  const { atPrice = (row, priceCents) => ({ ...row, priceCents }) } = kind;
   const cache = new LruCache<Asked<Columns>>(`searches by ${kind.anchorColumns.join(" ")}`, MAX_CACHE_BYTES);
   /** Of a search that leaves text: a listing for sale that has it, so that the words are not read otherwise. */
   const witnesses = new LruCache<string>(`searches found by ${kind.anchorColumns[0]}`, MAX_CACHE_BYTES / 8);
@@ -232,7 +235,7 @@ export function listingMatcher<
         const { where, words } = askedBy(query, now);
         if (!fits(where)) return false;
         if (oldPriceCents !== null) {
-          const before = { ...row, priceCents: oldPriceCents };
+          const before = atPrice(row, oldPriceCents);
           if (fits(where, before) && (!words || fits(words.filters, before))) return false;
         }
         if (!words) return true;

@@ -72,13 +72,14 @@ async function listErased(read: Reader, rev: number): Promise<string[]> {
 
 /**
  * Feeds a catalog with the listings for sale of a kind, or with all listings if `kind` is null. `ownId` is the id in the
- * table of the kind: reading by it skips other kinds.
+ * table of the kind: reading by it skips other kinds. `listChangedBesides` tells which changed in another table only.
  */
 export const listingSource = <Row extends CatalogRow>(
   read: Reader,
   kind: ListingKind | null,
   ownId: SQLiteColumn,
   select: () => Selection<Row>,
+  listChangedBesides?: (read: Reader, rev: number) => Promise<string[]>,
 ): Source<Row> => {
   const isWanted = (now: number) => (kind ? isForSale(kind, now) : undefined);
   return {
@@ -92,12 +93,14 @@ export const listingSource = <Row extends CatalogRow>(
       ),
     find: async (id, now) => (await flatRows(select().where(and(isWanted(now), eq(ownId, id)))))[0] ?? null,
     since: async (rev, now) => {
-      const changed = await read.select({ id: listings.id }).from(listings).where(gt(listings.rev, rev));
+      const own = await read.select({ id: listings.id }).from(listings).where(gt(listings.rev, rev));
+      const besides = (await listChangedBesides?.(read, rev)) ?? [];
+      const changed = [...new Set([...own.map(({ id }) => id), ...besides])];
       const erased = await listErased(read, rev);
       // By their ids: for `rev > ?` beside `isWanted`, SQLite reads every listing for sale.
-      const ids = JSON.stringify(changed.map(({ id }) => id));
+      const ids = JSON.stringify(changed);
       const rows = await flatRows(select().where(and(isWanted(now), amongJson(listings.id, ids))));
-      return { rows, gone: [...changed.map(({ id }) => id), ...erased] };
+      return { rows, gone: [...changed, ...erased] };
     },
   };
 };

@@ -4,22 +4,21 @@ import { DAY_MS } from "#src/core/time.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import type { ListingRow } from "#src/features/listings/queries/listings.ts";
 import { kindOf } from "#src/features/listings/register.ts";
-import { listingPhotos, listings } from "#src/features/listings/tables.ts";
+import { flags, listingPhotos, listings } from "#src/features/listings/tables.ts";
 import { getSetting } from "#src/features/site/queries.ts";
 import type { Deps } from "#src/http/env.ts";
+import { type Detail, type Rule, RULES } from "#src/features/listings/flag-rules.ts";
 import {
   bannedWordIn,
   contactIn,
-  type Detail,
   isPriceLow,
   MANY_LISTINGS,
   MANY_REPORTS,
   MANY_WITHIN_MS,
   medianOf,
 } from "../rules.ts";
-import { type Rule, RULES } from "../schema.ts";
 import { findLastDecision } from "../queries/reviews.ts";
-import { flags, reports } from "../tables.ts";
+import { reports } from "../tables.ts";
 
 const NEW_SELLER_MS = 14 * DAY_MS;
 

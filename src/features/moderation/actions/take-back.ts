@@ -7,14 +7,14 @@ import { findUser } from "#src/features/accounts/queries.ts";
 import { recordAudit } from "#src/features/audit/actions.ts";
 import { nextRev } from "#src/features/listings/actions/own-listings.ts";
 import type { ListingRow } from "#src/features/listings/queries/listings.ts";
-import { listings } from "#src/features/listings/tables.ts";
+import { flags, listings } from "#src/features/listings/tables.ts";
 import { withdrawMail } from "#src/features/mail/actions.ts";
 import { outbox } from "#src/features/mail/tables.ts";
 import type { Deps } from "#src/http/env.ts";
 import { absoluteHref } from "#src/http/origin.ts";
 import { t } from "#t";
 import { findLastDecision } from "../queries/reviews.ts";
-import { flags, reports, reviews } from "../tables.ts";
+import { reports, reviews } from "../tables.ts";
 import { flagReported } from "./checks.ts";
 
 export const verdictMailKey = (reviewId: string): string => `verdict:${reviewId}`;

@@ -9,7 +9,7 @@ import { findUser } from "#src/features/accounts/queries.ts";
 import { recordAudit } from "#src/features/audit/actions.ts";
 import { nextRev } from "#src/features/listings/actions/own-listings.ts";
 import type { ListingRow } from "#src/features/listings/queries/listings.ts";
-import { type Hold, listings } from "#src/features/listings/tables.ts";
+import { flags, type Hold, listings } from "#src/features/listings/tables.ts";
 import type { Deps } from "#src/http/env.ts";
 import { absoluteHref } from "#src/http/origin.ts";
 import { t } from "#t";
@@ -18,7 +18,7 @@ import { noteIn } from "../labels.ts";
 import { settleReports } from "./reports.ts";
 import { verdictMailKey } from "./take-back.ts";
 import type { Verdict, VerdictInput } from "../schema.ts";
-import { flags, reports, reviews } from "../tables.ts";
+import { reports, reviews } from "../tables.ts";
 import { type ListingKind, listingPath } from "#src/features/listings/kinds.ts";
 
 const HOLD: Record<Verdict, Hold | null> = {

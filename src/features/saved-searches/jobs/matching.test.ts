@@ -2,11 +2,13 @@ import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
+import { refreshValuations } from "#src/features/cars/keep-valuations.ts";
 import type { ListingKind } from "#src/features/listings/kinds.ts";
 import { markSold, nextRev, relist, undoSale } from "#src/features/listings/actions/own-listings.ts";
 import { kindOf } from "#src/features/listings/register.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import "#src/testing/property-seed.ts";
+import { camryMarket } from "#src/testing/camry-market.ts";
 import { testApp, type TestUser } from "#src/testing/test-app.ts";
 import { typedCar } from "#src/testing/typed-car.ts";
 import { typedPlate } from "#src/testing/typed-plate.ts";
@@ -55,6 +57,29 @@ test("a price that comes down within the range is nothing new for a search", asy
   await save("make=Toyota&maxPrice=12000");
   await edit(car, { price: 10_000 });
   expect(await matches()).toEqual([]);
+});
+
+test("a search for good prices finds a car that is cheap at once, or becomes so", async () => {
+  const { app, seller, publish } = await camryMarket();
+  await refreshValuations(app.deps);
+  const buyer = await app.signUp();
+  const query = "make=Toyota&goodPriceOnly=true&minYear=2018";
+  await app.json("POST", "/api/saved-searches", { kind: "car", query, rhythm: "now" }, { as: buyer });
+  const found = async () => {
+    await matchListings(app.deps);
+    return (await app.deps.db.read.select().from(savedSearchMatches)).map(({ listingId }) => listingId);
+  };
+  await found();
+  const [cheap, fair] = [
+    await publish({ year: 2018, price: 10_000 }),
+    await publish({ year: 2018, price: 13_200 }),
+  ];
+  expect(await found()).toEqual([cheap]);
+  const lower = (price: number) => app.json("PATCH", `/api/cars/${fair}`, { price }, { as: seller });
+  await lower(13_100);
+  expect(await found()).toEqual([cheap]);
+  await lower(10_500);
+  expect((await found()).toSorted()).toEqual([cheap, fair].toSorted());
 });
 
 test("who saves a search later is told of what was away for more than 30 days, and not of what was there", async () => {

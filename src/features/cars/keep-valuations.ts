@@ -1,0 +1,96 @@
+import { amongJson, incoming } from "#src/db/expressions.ts";
+import type { Tx } from "#src/db/open.ts";
+import { nextRev } from "#src/features/listings/actions/own-listings.ts";
+import { listings } from "#src/features/listings/tables.ts";
+import type { Deps } from "#src/http/env.ts";
+import {
+  findValuedRow,
+  isOnSale,
+  listValuedRows,
+  valuationsOf,
+  type ValuedRow,
+} from "./queries/valuations.ts";
+import { carCatalog } from "./queries/search-cars.ts";
+import { carValuations } from "./tables.ts";
+import type { Valued } from "./valuation/verdict.ts";
+
+/** A band that moved less, as a share of its middle, is not written again. */
+const MOVED = 0.02;
+const MORE_COMPARABLES = 0.1;
+const WRITTEN_AT_ONCE = 200;
+const PAUSE_MS = 20;
+
+type Found = Pick<ValuedRow, "id" | "listingRev"> & { valued: Valued | null };
+
+const NOTHING = { verdict: null, lowCents: null, highCents: null, comparables: null };
+
+function hasChanged({ verdict, lowCents, highCents, comparables }: ValuedRow, now: Valued | null): boolean {
+  if (verdict !== (now?.verdict ?? null)) return true;
+  if (now === null || lowCents === null || highCents === null || comparables === null) return false;
+  const most = (MOVED * (lowCents + highCents)) / 2;
+  return (
+    Math.abs(now.lowCents - lowCents) > most ||
+    Math.abs(now.highCents - highCents) > most ||
+    Math.abs(now.comparables - comparables) > comparables * MORE_COMPARABLES
+  );
+}
+
+async function write(tx: Tx, found: Found[]): Promise<void> {
+  if (found.length === 0) return;
+  const rev = await nextRev(tx);
+  const set = {
+    verdict: incoming(carValuations.verdict),
+    lowCents: incoming(carValuations.lowCents),
+    highCents: incoming(carValuations.highCents),
+    comparables: incoming(carValuations.comparables),
+    rev: incoming(carValuations.rev),
+  };
+  await tx
+    .insert(carValuations)
+    .values(found.map(({ id, valued }) => ({ listingId: id, ...(valued ?? NOTHING), rev })))
+    .onConflictDoUpdate({ target: carValuations.listingId, set });
+}
+
+/** Values a car within the transaction that changes it. */
+export async function valueCar(tx: Tx, { db }: Pick<Deps, "db">, id: string): Promise<void> {
+  const row = await findValuedRow(tx, id);
+  const valued = row && valuationsOf(db.read).of(row);
+  if (row && valued !== undefined && hasChanged(row, valued)) await write(tx, [{ ...row, valued }]);
+}
+
+/** Brings what cars are worth up to date with the market, and with it what is kept of each that is for sale. */
+export async function refreshValuations({
+  db,
+  clock,
+  catalogs,
+}: Pick<Deps, "db" | "clock" | "catalogs">): Promise<void> {
+  const valuations = valuationsOf(db.read);
+  const since = await valuations.refresh(db.read, clock.now());
+  if (since === null) return;
+  // Pages that are cached show the cars behind a value, too.
+  if (since === 0) catalogs.of(carCatalog).version++;
+  let changed: Found[] = [];
+  const writeChanged = async () => {
+    const batch = changed;
+    changed = [];
+    await db.withTx(async (tx) => write(tx, await unchanged(tx, batch)));
+    await Bun.sleep(PAUSE_MS);
+  };
+  for await (const row of listValuedRows(db.read, since)) {
+    const valued = isOnSale(row, clock.now()) ? valuations.of(row) : undefined;
+    if (valued !== undefined && hasChanged(row, valued)) changed.push({ ...row, valued });
+    if (changed.length === WRITTEN_AT_ONCE) await writeChanged();
+  }
+  if (changed.length > 0) await writeChanged();
+}
+
+/** Without those that were edited since they were read, which were valued then. */
+async function unchanged(tx: Tx, found: Found[]): Promise<Found[]> {
+  const ids = JSON.stringify(found.map(({ id }) => id));
+  const rows = await tx
+    .select({ id: listings.id, rev: listings.rev })
+    .from(listings)
+    .where(amongJson(listings.id, ids));
+  const revs = new Map(rows.map(({ id, rev }) => [id, rev]));
+  return found.filter(({ id, listingRev }) => revs.get(id) === listingRev);
+}

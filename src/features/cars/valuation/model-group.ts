@@ -1,0 +1,113 @@
+import type { ValuedCar } from "./effects.ts";
+import { median, spreadAround, trust } from "./robust.ts";
+
+/** A car whose price counts. */
+export interface Example extends ValuedCar {
+  id: string;
+  priceCents: number;
+  /** Less than 1 where the price is not of today. */
+  weight: number;
+}
+
+/** The cars of one model. */
+export interface Group {
+  /** The other models of its series. */
+  kin: Group[];
+  examples: Example[];
+  /** The logarithm of each price without the marketwide effects. */
+  rests: number[];
+  /** By year. */
+  locals: Map<number, Local>;
+}
+
+/** Around one year of a model. */
+export interface Local {
+  level: number;
+  spread: number;
+  comparables: number;
+  weight: number;
+}
+
+/** Cars so many years older or younger count a third. */
+const NEAR_YEARS = 14;
+export const FAR_YEARS = 22;
+/** What a car of another model of the series counts. */
+const SERIES_SHARE = 0.4;
+const ROUNDS = 3;
+const SLOPE_PRIOR = 20;
+const SPREAD_PRIOR = 100;
+/** Of the logarithms of prices around the middle of their model. */
+const USUAL_SPREAD = 0.18;
+/** Of a model with thousands of cars every n-th says enough. */
+const MOST_READ = 1500;
+const LEAST_COUNTED = 0.01;
+
+export const groupKey = ({ make, model }: Pick<ValuedCar, "make" | "model">): string => `${make}\n${model}`;
+
+/** The series of a model that is one of several in it, such as E 200, 318 or ES 300h. */
+function seriesOf(key: string): string | null {
+  const [, make, series] = /^(.*)\n(?:([a-z]{1,3})[- ]?\d{2,3}|(\d)\d\d)/i.exec(key) ?? [];
+  const digits = /\n(\d)\d\d/.exec(key)?.[1];
+  const name = series ?? digits;
+  return name ? `${make}\n${name}` : null;
+}
+
+/** Tells each group which others are of its series. */
+export function joinSeries(groups: Map<string, Group>): void {
+  const series = Map.groupBy(groups, ([key]) => seriesOf(key));
+  for (const [name, members] of series)
+    if (name !== null)
+      for (const [key, group] of members)
+        group.kin = members.filter(([other]) => other !== key).map(([, other]) => other);
+}
+
+const nearness = (years: number): number => (years > FAR_YEARS ? 0 : Math.exp(-((years / NEAR_YEARS) ** 2)));
+const NEARNESS = Float64Array.from({ length: 200 }, (_, years) => nearness(years));
+
+/** A line through the prices of a model by year, where it passes `year`; null without any. */
+export function localAround(group: Group, year: number): Local | null {
+  const near: number[] = [];
+  const years: number[] = [];
+  const rests: number[] = [];
+  const read = ({ examples, rests: all }: Group, share: number) => {
+    const every = Math.ceil(examples.length / MOST_READ);
+    for (let i = 0; i < examples.length; i += every) {
+      const { year: other, weight } = examples[i] as Example;
+      const counts = weight * share * (NEARNESS[Math.abs(other - year)] ?? 0);
+      if (counts < LEAST_COUNTED) continue;
+      near.push(counts * every);
+      years.push(other - year);
+      rests.push(all[i] as number);
+    }
+  };
+  read(group, 1);
+  for (const other of group.kin) if (near.length < MOST_READ) read(other, SERIES_SHARE);
+  const count = near.length;
+  if (count === 0) return null;
+  let level = median(rests);
+  let slope = 0;
+  let spread = USUAL_SPREAD;
+  let weight = 0;
+  const errors = new Float64Array(count);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (let i = 0; i < count; i++) errors[i] = (rests[i] as number) - level - slope * (years[i] as number);
+    spread = (spreadAround(errors, 0) * count + USUAL_SPREAD * SPREAD_PRIOR) / (count + SPREAD_PRIOR);
+    let [w, wx, wxx, wy, wxy] = [0, 0, SLOPE_PRIOR, 0, 0];
+    for (let i = 0; i < count; i++) {
+      const each = (near[i] as number) * trust((errors[i] as number) / spread);
+      const [x, y] = [years[i] as number, rests[i] as number];
+      w += each;
+      wx += each * x;
+      wxx += each * x * x;
+      wy += each * y;
+      wxy += each * x * y;
+    }
+    const determinant = w * wxx - wx * wx;
+    if (w === 0 || determinant <= 0) break;
+    level = (wy * wxx - wx * wxy) / determinant;
+    slope = (w * wxy - wx * wy) / determinant;
+    weight = w;
+  }
+  const comparables = near.reduce((sum, each) => sum + each, 0);
+  return { level, spread, comparables, weight };
+}

@@ -1,0 +1,24 @@
+/** Logarithmic errors beyond so many spreads are taken for mistakes. */
+const OUTLIER = 4;
+const MOST_SAMPLED = 1000;
+
+/** Tukey's biweight: 1 for no error, 0 beyond the outliers. */
+export const trust = (spreads: number): number => {
+  const share = (spreads / OUTLIER) ** 2;
+  return share >= 1 ? 0 : (1 - share) ** 2;
+};
+
+/** Of every n-th value where there are thousands. */
+export function median(values: ArrayLike<number>): number {
+  const every = Math.ceil(values.length / MOST_SAMPLED) || 1;
+  const sorted = new Float64Array(Math.ceil(values.length / every));
+  for (let i = 0; i < sorted.length; i++) sorted[i] = values[i * every] as number;
+  sorted.sort();
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
+}
+
+/** The usual distance from a middle, in standard deviations of a normal distribution. */
+export const spreadAround = (values: ArrayLike<number>, middle: number): number =>
+  1.48 * median(Float64Array.from(values, (value) => Math.abs(value - middle)));
