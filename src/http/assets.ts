@@ -17,6 +17,8 @@ export interface Assets {
   css: string;
   /** Without the styles of signed-in pages. */
   guestCss: string;
+  /** What pages look like on paper; only those link it that are printed. */
+  printCss: string;
   fonts: { latin: string; arabic: string };
   start: Record<"en" | "ar", string>;
   worker: string | null;
@@ -28,6 +30,7 @@ export const noAssets: Assets = {
   files: {},
   css: "/assets/site.css",
   guestCss: "/assets/guest.css",
+  printCss: "/assets/print.css",
   fonts: { latin: "/assets/latin.woff2", arabic: "/assets/arabic.woff2" },
   start: { en: "/assets/start.js", ar: "/assets/start.js" },
   worker: null,

@@ -62,6 +62,7 @@ export function Document(props: DocumentProps) {
           <link rel="preload" href={assets.fonts.arabic} as="font" type="font/woff2" crossOrigin="" />
         )}
         <link rel="stylesheet" href={user ? assets.css : assets.guestCss} />
+        {head.printed && <link rel="stylesheet" href={assets.printCss} media="print" />}
         {!head.still && <script type="module" src={assets.start[language]} />}
         {scripts.map((script) => (
           <link key={script} rel="modulepreload" href={script} />

@@ -29,6 +29,8 @@ export interface PageHead {
   /** Contains a secret: not compressed, so that the length reveals nothing (BREACH). */
   secret?: boolean;
   preload?: string[];
+  /** Has a look of its own on paper (`ui/print.css`). */
+  printed?: boolean;
 }
 
 export function renderPage(

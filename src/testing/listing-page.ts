@@ -48,3 +48,6 @@ export async function open(app: TestApp, path: string, options: { as?: TestUser;
 
 /** What a page says between its header and its footer, without markup. */
 export const textOf = (html: string) => wordsIn(html.slice(html.indexOf("<main"), html.indexOf("</main>")));
+
+/** The page without its printed sheet, which is in both languages and repeats much of it. */
+export const onScreen = (html: string): string => html.replace(/<article class="sheet .*?<\/article>/s, "");

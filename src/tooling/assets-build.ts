@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { basename, extname, join, relative } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { AssetFile, Assets } from "#src/http/assets.ts";
-import { buildCss } from "#src/ui/css.ts";
+import { buildCss, readPrintCss } from "#src/ui/css.ts";
 import { FONTS } from "#src/ui/fonts.ts";
 import { buildClient } from "./client-build.ts";
 import { ROOT } from "./root.ts";
@@ -47,10 +47,12 @@ export async function buildAssets(): Promise<void> {
     "guest.css",
     styled.filter((path) => !MEMBERS_ONLY.test(path)),
   );
+  const onPaper = await readPrintCss();
+  const printCss = await write(hashedUrl("print.css", onPaper), onPaper);
   // The names of the art have a hash of its content.
   for await (const name of new Bun.Glob("**/*").scan(join(ROOT, "public")))
     await add(`/${name}`, join(ROOT, "public", name), name.startsWith("art/"));
-  await writeModules({ files, css, guestCss, fonts, ...client });
+  await writeModules({ files, css, guestCss, printCss, fonts, ...client });
 }
 
 export async function readBuiltAssets(): Promise<Assets> {

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { createGenerator } from "@unocss/core";
 import { transform } from "lightningcss";
 import config from "./uno.config.ts";
@@ -14,9 +15,16 @@ export async function openStylesheet() {
 export async function buildCss(sources: string[]): Promise<string> {
   const sheet = await openStylesheet();
   for (const source of sources) await sheet.add(source);
-  const code = Buffer.from(withoutUnused(withThemeValues(await sheet.css())));
-  return transform({ filename: "site.css", code, minify: true }).code.toString();
+  return minified(withoutUnused(withThemeValues(await sheet.css())));
 }
+
+/** The stylesheet of what is printed, apart from the others: screens do not wait for it. */
+export const readPrintCss = async (): Promise<string> => minified(await readFile(PRINT_CSS, "utf8"));
+
+export const PRINT_CSS = new URL("./print.css", import.meta.url).pathname;
+
+const minified = (css: string): string =>
+  transform({ filename: "site.css", code: Buffer.from(css), minify: true }).code.toString();
 
 /**
  * UnoCSS writes utilities with properties of its own, such as `--un-text-opacity`. Those that no utility of the sheet reads

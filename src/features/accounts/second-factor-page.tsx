@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { encode } from "uqr";
 import { href } from "#src/i18n/paths.ts";
 import { Button, ButtonLink, type ButtonProps } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { FormError, Notice } from "#src/ui/notice.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Input } from "#src/ui/input.tsx";
+import { QrCode } from "#src/ui/qr-code.tsx";
 import { t } from "#t";
 import { formMessage } from "./card-page.tsx";
 import { CodeField } from "./parts/code-field.tsx";
@@ -30,7 +30,7 @@ export const TurningOn = ({ secret, address, refused }: TurningOnProps) => (
     <section>
       <h2 className="text-18">{t.secondFactorScan()}</h2>
       <p className="mt-1 text-14 text-ink-soft">{t.secondFactorScanText()}</p>
-      <QrCode text={address} />
+      <QrCode text={address} label={t.secondFactorQrLabel()} className="mx-auto my-4 w-52 rounded-field" />
       <ButtonLink href={address} variant="outline" size={48} block className="sm:hidden">
         {t.secondFactorOpenApp()}
       </ButtonLink>
@@ -141,20 +141,3 @@ export const RecoveryCodes = ({ codes }: { codes: string[] }) => (
     </div>
   </>
 );
-
-/** Scanners need black on white, so the dark theme has it too. */
-function QrCode({ text }: { text: string }) {
-  const { data, size } = encode(text, { ecc: "M", border: 3 });
-  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
-  return (
-    <svg
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label={t.secondFactorQrLabel()}
-      className="mx-auto my-4 w-52 rounded-field"
-    >
-      <path d={`M0 0H${size}V${size}H0z`} fill="#fff" />
-      <path d={path} fill="#000" shapeRendering="crispEdges" />
-    </svg>
-  );
-}

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { omar, open, publishedCar, textOf, uploadedPhotos } from "#src/testing/listing-page.ts";
+import { omar, open, publishedCar, textOf, uploadedPhotos, onScreen } from "#src/testing/listing-page.ts";
 import { testApp } from "#src/testing/test-app.ts";
 import { typedCar } from "#src/testing/typed-car.ts";
 
@@ -92,7 +92,7 @@ test("the Arabic page says nothing in English but what the seller wrote", async 
   );
   const { html } = await open(app, `/ar${path}`);
   expect(html).toContain('dir="rtl"');
-  const text = textOf(html);
+  const text = textOf(onScreen(html));
   expect(text).toContain("16,500 دينار");
   expect(text).toContain("2.5 لتر");
   expect(text).toContain("حزيران 2027");

@@ -11,6 +11,7 @@ import { NoPhoto } from "#src/ui/no-photo.tsx";
 import { silhouetteOf } from "#src/ui/car-silhouette.tsx";
 import { photoTransition } from "#src/ui/photo.tsx";
 import { preloadPhoto } from "#src/ui/preload-photo.ts";
+import { carSheet } from "./car-sheet.tsx";
 import { carHead } from "./car-head.ts";
 import { carQueries } from "./queries/list-cars.ts";
 import { listSimilarCars } from "./queries/similar-cars.ts";
@@ -54,6 +55,7 @@ export const carDetailPages = detailPages<Car>({
     facts: <Facts car={car} now={now} explained={car.valuation && (await explainValue(deps, car))} />,
     factsClassName: "mt-4 md:mt-6",
     similarRow: <SimilarCars car={car} similar={similar} now={now} />,
+    sheet: carSheet(car, now),
   }),
 });
 

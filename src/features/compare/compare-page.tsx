@@ -61,7 +61,7 @@ export function ComparePage({ compared, url, cutOff, gone, now }: ComparePagePro
           <div className="flex items-center gap-3 print:hidden">
             <Checkbox autoComplete="off">{t.compareOnlyDifferences()}</Checkbox>
             <Button variant="outline" data-print="" className="max-md:hidden noscript:hidden">
-              {t.comparePrint()}
+              {t.printPage()}
             </Button>
             <Island
               name="share"

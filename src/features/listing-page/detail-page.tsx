@@ -8,6 +8,7 @@ import { Notice } from "#src/ui/notice.tsx";
 import { type Buyer, DetailBuy } from "./buy-box.tsx";
 import { PriceHistory } from "./parts/price-history.tsx";
 import { DetailPlace, DetailSafety, DetailSeller } from "./parts/aside.tsx";
+import { PrintSheet, type SheetParts } from "./print-sheet.tsx";
 
 export interface DetailProps<L extends Listing> {
   listing: L;
@@ -17,6 +18,9 @@ export interface DetailProps<L extends Listing> {
   buyer: Buyer | null;
   url: string;
   now: number;
+  siteName: string;
+  /** Absolute on every site, as in emails. */
+  printedUrl: string;
 }
 
 export interface DetailParts {
@@ -32,50 +36,59 @@ export interface DetailParts {
   facts: ReactNode;
   factsClassName: string;
   similarRow: ReactNode;
+  sheet: SheetParts;
 }
 
 export function DetailPage<L extends Listing>(props: DetailProps<L> & DetailParts & { kind: ListingKind }) {
   const { listing, seller, similar, isOwner, buyer, now, kind, isNew, ended, closed } = props;
   return (
-    <div className="wrap">
-      {listing.status !== "active" && (
-        <Notice tone="warn" title={ended[listing.status]} className="my-4 md:mb-0">
-          {similar.length > 0 && (
-            <>
-              <p>{ended.text}</p>
-              <a href="#similar" className="link">
-                {ended.similar}
-              </a>
-            </>
-          )}
-        </Notice>
-      )}
-      <div className="relative flex flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_376px] lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-8">
-        {props.top}
-        <div className="max-md:-mx-4">{props.pictures}</div>
-        {/* The column sticks where its lower end comes into view. */}
-        <div className="contents lg:sticky lg:top-[min(16px,100vh-1040px)] lg:col-start-2 lg:row-start-2 lg:row-span-2 lg:grid lg:gap-4">
-          <DetailBuy
-            {...{ isOwner, buyer, now, isNew, closed }}
-            listing={{ ...listing, kind }}
-            hasPhone={seller.hasPhone}
-          >
-            {props.belowPrice}
-          </DetailBuy>
-          <DetailSeller seller={seller} listing={listing} />
-          <DetailSafety
-            rules={props.safety}
-            report={isOwner ? null : href(`${listingPath({ kind, id: listing.id })}/report`)}
-          />
-          <DetailPlace location={listing.location} />
+    <>
+      <div className="wrap">
+        {listing.status !== "active" && (
+          <Notice tone="warn" title={ended[listing.status]} className="my-4 md:mb-0">
+            {similar.length > 0 && (
+              <>
+                <p>{ended.text}</p>
+                <a href="#similar" className="link">
+                  {ended.similar}
+                </a>
+              </>
+            )}
+          </Notice>
+        )}
+        <div className="relative flex flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_376px] lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-8">
+          {props.top}
+          <div className="max-md:-mx-4">{props.pictures}</div>
+          {/* The column sticks where its lower end comes into view. */}
+          <div className="contents lg:sticky lg:top-[min(16px,100vh-1040px)] lg:col-start-2 lg:row-start-2 lg:row-span-2 lg:grid lg:gap-4">
+            <DetailBuy
+              {...{ isOwner, buyer, now, isNew, closed }}
+              listing={{ ...listing, kind }}
+              hasPhone={seller.hasPhone}
+            >
+              {props.belowPrice}
+            </DetailBuy>
+            <DetailSeller seller={seller} listing={listing} />
+            <DetailSafety
+              rules={props.safety}
+              report={isOwner ? null : href(`${listingPath({ kind, id: listing.id })}/report`)}
+            />
+            <DetailPlace location={listing.location} />
+          </div>
+          <div className={`order-1 grid gap-8 md:gap-10 lg:order-none ${props.factsClassName}`}>
+            {props.facts}
+            <PriceHistory listing={listing} now={now} />
+          </div>
         </div>
-        <div className={`order-1 grid gap-8 md:gap-10 lg:order-none ${props.factsClassName}`}>
-          {props.facts}
-          <PriceHistory listing={listing} now={now} />
-        </div>
+        {similar.length > 0 ? props.similarRow : <div className="h-12" />}
+        <RecentlyViewed listing={isOwner ? undefined : listing.id} className="mt-8 mb-6 md:mb-16" />
       </div>
-      {similar.length > 0 ? props.similarRow : <div className="h-12" />}
-      <RecentlyViewed listing={isOwner ? undefined : listing.id} className="mt-8 mb-6 md:mb-16" />
-    </div>
+      <PrintSheet
+        {...props}
+        {...props.sheet}
+        url={props.printedUrl}
+        phone={isOwner ? (buyer?.phone ?? null) : null}
+      />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { access } from "#src/auth/access.ts";
+import { siteNameIn } from "#src/config.ts";
 import { AppError } from "#src/core/errors.ts";
 import type { Reader } from "#src/db/open.ts";
 import { countView } from "#src/features/listings/actions/visits.ts";
@@ -10,7 +11,7 @@ import { listingVersion } from "#src/features/listings/page-versions.ts";
 import type { Viewer } from "#src/features/listings/queries/listings.ts";
 import { getSeller, type Seller } from "#src/features/listings/queries/sellers.ts";
 import type { Ctx, Deps, Env } from "#src/http/env.ts";
-import { publicOrigin } from "#src/http/origin.ts";
+import { absoluteHref, publicOrigin } from "#src/http/origin.ts";
 import { href } from "#src/i18n/paths.ts";
 import { cachedPage } from "#src/shell/cached-page.ts";
 import { isPrefetch } from "#src/shell/prefetch.ts";
@@ -53,11 +54,13 @@ export const detailPages = <L extends Listing>({ kind, get, ...pages }: DetailPa
         buyer: user ? { name: user.name, phone: user.phone, email: user.email } : null,
         url: origin + href(listingPath({ kind, id: listing.id })),
         now,
+        siteName: siteNameIn(deps.config, c.var.language),
+        printedUrl: absoluteHref(deps.config, listingPath({ kind, id: listing.id })),
       };
       const parts = await pages.parts(props, deps);
       return renderPage(
         c,
-        pages.head(listing, origin, now),
+        { ...pages.head(listing, origin, now), printed: true },
         <DetailPage {...props} {...parts} kind={kind} />,
       );
     },

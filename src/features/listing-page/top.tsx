@@ -41,6 +41,10 @@ export const DetailTop = ({ path, back, share, listing, compares }: DetailTopPro
       className={compares ? undefined : "ms-auto"}
       props={share}
     />
+    <button type="button" data-print="" className="top-btn max-md:hidden noscript:hidden">
+      <Icon name="printer" size={19} />
+      {t.printPage()}
+    </button>
     <Heart listing={listing} className="heart top-btn">
       <span className="max-md:sr-only">{t.favoriteSaveThis()}</span>
     </Heart>

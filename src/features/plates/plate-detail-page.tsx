@@ -2,6 +2,7 @@ import { preload } from "react-dom";
 import { dinars } from "#src/core/money.ts";
 import { contactPages } from "#src/features/listings/contact-routes.tsx";
 import { placeLabel } from "#src/features/places/places.ts";
+import { Plate } from "./parts/plate.tsx";
 import { PlatePanel } from "./parts/plate-panel.tsx";
 import { PlateTags } from "./parts/plate-tags.tsx";
 import type { NumberPlate } from "./plate-json.ts";
@@ -11,6 +12,7 @@ import { Num } from "#src/ui/num.tsx";
 import { Section } from "#src/ui/section.tsx";
 import { SpecList } from "#src/ui/spec-list.tsx";
 import { t } from "#t";
+import type { SheetParts } from "#src/features/listing-page/print-sheet.tsx";
 import { DetailTop } from "#src/features/listing-page/top.tsx";
 import { officialLevelOf } from "./official-prices.ts";
 import { detailPages } from "#src/features/listing-page/detail-routes.tsx";
@@ -46,6 +48,7 @@ export const plateDetailPages = detailPages<NumberPlate>({
     facts: <Facts plate={plate} />,
     factsClassName: "mt-8 lg:mt-6",
     similarRow: <SimilarPlates plate={plate} similar={similar} />,
+    sheet: plateSheet(plate),
   }),
 });
 
@@ -96,9 +99,9 @@ function Pictures({ plate: { areaCode, plateNumber, title, photos } }: { plate: 
   );
 }
 
-function Facts({ plate }: { plate: NumberPlate }) {
+function plateRows(plate: NumberPlate) {
   const city = cityOfCode(plate.areaCode);
-  const rows = [
+  return [
     { label: t.plateRowNumber(), value: <Num>{plateName(plate)}</Num> },
     {
       label: t.plateRowCode(),
@@ -112,6 +115,19 @@ function Facts({ plate }: { plate: NumberPlate }) {
     { label: t.plateRowDigits(), value: t.plateDigits(plate.digitCount) },
     { label: t.plateRowLocation(), value: placeLabel(plate.location, t.language()) },
   ];
+}
+
+const plateSheet = (plate: NumberPlate): SheetParts => ({
+  picture: <Plate areaCode={plate.areaCode} plateNumber={plate.plateNumber} />,
+  facts: plateRows(plate),
+  details: {
+    title: t.plateSpecial(),
+    rows: plate.tags.map((tag) => ({ label: t.patternLabel(tag), value: t.patternExplanation(tag) })),
+  },
+  features: [],
+});
+
+function Facts({ plate }: { plate: NumberPlate }) {
   return (
     <>
       {plate.tags.length > 0 && (
@@ -120,7 +136,7 @@ function Facts({ plate }: { plate: NumberPlate }) {
         </Section>
       )}
       <Section title={t.plateDetailAbout()}>
-        <SpecList rows={rows} />
+        <SpecList rows={plateRows(plate)} />
       </Section>
       {plate.description && (
         <Section title={t.detailDescription()}>

@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { createPortal } from "react-dom";
 import { fetchByKey, userMessage } from "#src/client/api.ts";
 import { toast } from "#src/client/toast.ts";
 import { useMutation } from "#src/client/use-mutation.ts";
@@ -8,6 +9,7 @@ import { href } from "#src/i18n/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Num } from "#src/ui/num.tsx";
 import { t } from "#t";
+import { SHEET_PHONE } from "./parts/sheet-phone.ts";
 
 interface CallSellerProps {
   listing: ListingRef;
@@ -32,9 +34,11 @@ export default function CallSeller({ listing, sellerId }: CallSellerProps) {
     if (!asking.isPending) asking.mutate();
   };
   const number = phone && formatPhone(phone);
+  const onSheet = number && document.getElementById(SHEET_PHONE);
 
   return (
     <>
+      {onSheet && createPortal(<Num>{number}</Num>, onSheet)}
       {number && (
         <a
           href={`tel:${phone}`}

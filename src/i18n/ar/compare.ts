@@ -13,7 +13,6 @@ export const compareRemove = (title: string) => `إزالة من المقارن�
 export const compareClear = () => "مسح";
 export const compareCount = (count: number, max: number) => `${count} من ${max}`;
 export const compareNow = (count: number) => (count === 2 ? "قارن السيارتين" : `قارن ${count}`);
-export const comparePrint = () => "طباعة";
 export const compareDifferent = () => "مختلف";
 export const compareLowest = () => "الأقل";
 export const compareNewest = () => "الأحدث";

@@ -8,6 +8,7 @@ export const detailPath = () => "مسار التصفح";
 export const detailCars = () => "السيارات";
 export const detailBack = () => "العودة إلى السيارات";
 export const detailShare = () => "مشاركة";
+export const printPage = () => "طباعة";
 
 export const detailPhotos = () => "الصور";
 export const detailPhotoAlt = (title: string, position: number, count: number) =>
@@ -110,3 +111,22 @@ export const detailListedRecently = () => "مؤخرًا";
 export const detailStatusActive = () => "معروضة";
 export const detailStatusSold = () => "مباعة";
 export const detailStatusExpired = () => "منتهية";
+
+export const sheetForSale = () => "للبيع";
+export const sheetPrice = () => "السعر";
+export const sheetCashPrice = () => "السعر كاش";
+export const sheetCall = () => "اتصال أو واتساب";
+export const sheetDetails = () => "الحالة والأوراق";
+export const sheetMoreFeatures = (count: number) =>
+  plural("ar", count, {
+    one: "وإضافة أخرى",
+    two: "وإضافتان أخريان",
+    few: "و{n} إضافات أخرى",
+    many: "و{n} إضافة أخرى",
+    other: "و{n} إضافة أخرى",
+  });
+export const sheetQrLabel = () => "رمز QR لهذه الصفحة";
+export const sheetScan = () => "صور أكثر ومراسلة البائع";
+export const sheetScanText = () => "وجّه كاميرا هاتفك نحو المربع.";
+export const sheetPrinted = (date: string) => `طُبعت في ${date}.`;
+export const sheetPriceNote = () => "السعر الحالي على الصفحة.";

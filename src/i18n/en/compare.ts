@@ -11,7 +11,6 @@ export const compareRemove = (title: string) => `Remove from the comparison: ${t
 export const compareClear = () => "Clear";
 export const compareCount = (count: number, max: number) => `${count} of ${max}`;
 export const compareNow = (count: number) => `Compare ${count}`;
-export const comparePrint = () => "Print";
 export const compareDifferent = () => "different";
 export const compareLowest = () => "Lowest";
 export const compareNewest = () => "Newest";

@@ -9,6 +9,7 @@ export const detailPath = () => "Breadcrumb";
 export const detailCars = () => "Cars";
 export const detailBack = () => "Back to cars";
 export const detailShare = () => "Share";
+export const printPage = () => "Print";
 
 export const detailPhotos = () => "Photos";
 export const detailPhotoAlt = (title: string, position: number, count: number) =>
@@ -108,3 +109,16 @@ export const detailListedRecently = () => "Recently";
 export const detailStatusActive = () => "Active";
 export const detailStatusSold = () => "Sold";
 export const detailStatusExpired = () => "Expired";
+
+export const sheetForSale = () => "For sale";
+export const sheetPrice = () => "Price";
+export const sheetCashPrice = () => "Cash price";
+export const sheetCall = () => "Call or WhatsApp";
+export const sheetDetails = () => "Condition and documents";
+export const sheetMoreFeatures = (count: number) =>
+  plural("en", count, { one: "and one more", other: "and {n} more" });
+export const sheetQrLabel = () => "QR code of this page";
+export const sheetScan = () => "More photos and messages to the seller";
+export const sheetScanText = () => "Point your phone's camera at the square.";
+export const sheetPrinted = (date: string) => `Printed on ${date}.`;
+export const sheetPriceNote = () => "The page shows the current price.";

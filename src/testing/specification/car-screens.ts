@@ -41,7 +41,7 @@ describe("2. Screens and routes: the detail of a car", () => {
   says("it has a favorite button", has(car, "main button", { name: "save" }));
   says("it has a share button", links(car, "Share", "/cars/{car}"), shows(car, "Share"));
   says("it shows the price", shows(car, "16,500 JD"));
-  says("it shows the year", reads(car, "main dl bdi", "2019", "2019"));
+  says("it shows the year", reads(car, "main dl.panel bdi", "2019", "2019"));
   says("it shows the mileage in km", shows(car, "84,000 km"));
   says("it shows the fuel type", shows(car, "Hybrid"));
   says("it shows the color", shows(car, "White"));

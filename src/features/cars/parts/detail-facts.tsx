@@ -12,46 +12,54 @@ import { textsOf } from "#src/features/listings/fields.ts";
 import { SpecList } from "#src/ui/spec-list.tsx";
 import { type CarField, carFields } from "../fields.ts";
 
-export function DetailFacts({ car }: { car: Car }) {
-  const burns = car.fuelType === "Gasoline" || car.fuelType === "Diesel";
-  return (
-    <dl className="panel grid grid-cols-[repeat(auto-fit,minmax(max(5.5rem,30%),1fr))] gap-px overflow-hidden bg-line! md:grid-cols-6">
-      <Fact icon="calendar" label={t.carYear()}>
-        <Num>{car.year}</Num>
-      </Fact>
-      <Fact icon="gauge" label={t.carMileage()}>
-        <bdi className="num">{t.formatKm(car.mileageKm)}</bdi>
-      </Fact>
-      <Fact icon={burns ? "fuel" : car.fuelType === "Electric" ? "zap" : "leaf"} label={t.detailFuel()}>
-        {t.fuelTypeLabel(car.fuelType)}
-      </Fact>
-      <Fact icon="gearbox" label={t.detailGearbox()}>
-        {t.transmissionLabel(car.transmission)}
-      </Fact>
-      {car.engineSize ? (
-        <Fact icon="cog" label={t.detailEngine()}>
-          <bdi dir="auto">{engineText(car.engineSize)}</bdi>
-        </Fact>
-      ) : (
-        <Fact icon="car" label={t.carBodyType()}>
-          {t.bodyTypeLabel(car.bodyType)}
-        </Fact>
-      )}
-      <Fact icon="palette" label={t.carColor()}>
-        <ColorName color={findColor(car.color) ?? car.color} />
-      </Fact>
-    </dl>
-  );
+interface Fact {
+  icon: IconName;
+  label: string;
+  value: ReactNode;
 }
 
-const Fact = ({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) => (
-  <div className="min-w-0 bg-surface px-1.5 pt-3.5 pb-2.5 text-center [overflow-wrap:anywhere] md:px-2 md:pt-4.5 md:pb-4">
-    <dt className="text-13 text-ink-soft">
-      <Icon name={icon} size={22} className="mx-auto mb-1 text-action md:mb-2" />
-      {label}
-    </dt>
-    <dd className="line-clamp-2 text-15 font-semibold md:text-16">{children}</dd>
-  </div>
+/** What buyers ask for first. */
+export function keyFacts(car: Car): Fact[] {
+  const burns = car.fuelType === "Gasoline" || car.fuelType === "Diesel";
+  return [
+    { icon: "calendar", label: t.carYear(), value: <Num>{car.year}</Num> },
+    {
+      icon: "gauge",
+      label: t.carMileage(),
+      value: <bdi className="num">{t.formatKm(car.mileageKm)}</bdi>,
+    },
+    {
+      icon: burns ? "fuel" : car.fuelType === "Electric" ? "zap" : "leaf",
+      label: t.detailFuel(),
+      value: t.fuelTypeLabel(car.fuelType),
+    },
+    { icon: "gearbox", label: t.detailGearbox(), value: t.transmissionLabel(car.transmission) },
+    car.engineSize
+      ? {
+          icon: "cog",
+          label: t.detailEngine(),
+          value: <bdi dir="auto">{engineText(car.engineSize)}</bdi>,
+        }
+      : { icon: "car", label: t.carBodyType(), value: t.bodyTypeLabel(car.bodyType) },
+    { icon: "palette", label: t.carColor(), value: <ColorName color={findColor(car.color) ?? car.color} /> },
+  ];
+}
+
+export const DetailFacts = ({ car }: { car: Car }) => (
+  <dl className="panel grid grid-cols-[repeat(auto-fit,minmax(max(5.5rem,30%),1fr))] gap-px overflow-hidden bg-line! md:grid-cols-6">
+    {keyFacts(car).map(({ icon, label, value }) => (
+      <div
+        key={label}
+        className="min-w-0 bg-surface px-1.5 pt-3.5 pb-2.5 text-center [overflow-wrap:anywhere] md:px-2 md:pt-4.5 md:pb-4"
+      >
+        <dt className="text-13 text-ink-soft">
+          <Icon name={icon} size={22} className="mx-auto mb-1 text-action md:mb-2" />
+          {label}
+        </dt>
+        <dd className="line-clamp-2 text-15 font-semibold md:text-16">{value}</dd>
+      </div>
+    ))}
+  </dl>
 );
 
 /** These lines first, then the others in the order of the fields. */

@@ -47,6 +47,7 @@ const detail = detailPages<queries.Motorcycle>({
     facts: <ul>{textLines(listing)}</ul>,
     factsClassName: "",
     similarRow: null,
+    sheet: { picture: null, facts: [], details: { title: "", rows: [] }, features: [] },
   }),
 });
 
