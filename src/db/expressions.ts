@@ -3,7 +3,7 @@ import { JORDAN_OFFSET_MS } from "#src/core/jordan-day.ts";
 import { DAY_MS } from "#src/core/time.ts";
 
 /** `column + by`, for an update that must not race. */
-export const plus = (column: AnyColumn, by = 1): SQL<number> => sql<number>`${column} + ${by}`;
+export const plus = (column: AnyColumn, by: number | SQL = 1): SQL<number> => sql<number>`${column} + ${by}`;
 
 /** The greater of two numbers, of which the second may be missing. */
 export const greatest = (column: AnyColumn, other: AnyColumn): SQL<number> =>

@@ -10,6 +10,7 @@ import sql8 from "../../migrations/sqlite/0008_saved-searches.sql" with { type: 
 import sql9 from "../../migrations/sqlite/0009_listing-drafts.sql" with { type: "text" };
 import sql10 from "../../migrations/sqlite/0010_web-push.sql" with { type: "text" };
 import sql11 from "../../migrations/sqlite/0011_car-valuations.sql" with { type: "text" };
+import sql12 from "../../migrations/sqlite/0012_listing-days.sql" with { type: "text" };
 import type { Migration } from "./migrate.ts";
 
 /** In order; `bun run migration` writes this file. */
@@ -26,4 +27,5 @@ export const migrations: Migration[] = [
   { name: "0009_listing-drafts", sql: sql9 },
   { name: "0010_web-push", sql: sql10 },
   { name: "0011_car-valuations", sql: sql11 },
+  { name: "0012_listing-days", sql: sql12 },
 ];

@@ -11,6 +11,7 @@ import { REDUCED_FOR_MS } from "#src/features/listings/price-history.ts";
 import { inquiries } from "#src/features/inquiries/tables.ts";
 import {
   counters,
+  listingDays,
   listingPhotos,
   listingPrices,
   listings,
@@ -24,6 +25,7 @@ import { photoUploads } from "#src/features/photos/tables.ts";
 import { siteSettings } from "#src/features/site/tables.ts";
 import type { Deps } from "#src/http/env.ts";
 import { readPictures } from "./pictures.ts";
+import { daysOf, VIEWS_A_CONTACT } from "./story-days.ts";
 import { DEMO_PASSWORD } from "./story-people.ts";
 import { TESTIMONIALS } from "./story-testimonials.ts";
 import { type DemoCar, type DemoPlate, demoStory } from "./story.ts";
@@ -143,7 +145,7 @@ async function plantListing(
     reducedUntil: isReduced ? reducedAt + REDUCED_FOR_MS : null,
     status: soldAt === null ? "active" : "sold",
     viewCount: views,
-    contactCount: Math.round(views / 14),
+    contactCount: Math.floor(views / VIEWS_A_CONTACT),
     listedAt: createdAt,
     updatedAt: createdAt,
   });
@@ -157,6 +159,8 @@ async function plantListing(
   await tx
     .insert(listingPrices)
     .values(prices.map(({ at, price }, i) => ({ listingId: id, rev: i, priceCents: price * 100, at })));
+  const days = daysOf(listing, rev, now);
+  if (days.length > 0) await tx.insert(listingDays).values(days.map((day) => ({ listingId: id, ...day })));
   return id;
 }
 

@@ -74,10 +74,11 @@ const LEFT: [ms: number, english: string, arabic: string][] = [
   [0, "Expired", "منتهية"],
   [1, "1 minute", "دقيقة"],
   [5 * MINUTE, "5 minutes", "5 دقائق"],
-  [HOUR, "1 hour 0 minutes", "ساعة"],
+  [HOUR, "1 hour", "ساعة"],
   [HOUR + MINUTE, "1 hour 1 minute", "ساعة ودقيقة"],
   [23 * HOUR + 59 * MINUTE, "23 hours 59 minutes", "23 ساعة و59 دقيقة"],
-  [DAY, "1 day 0 hours", "يوم"],
+  [3 * HOUR, "3 hours", "3 ساعات"],
+  [DAY, "1 day", "يوم"],
   [2 * DAY + 3 * HOUR + 59 * MINUTE, "2 days 3 hours", "يومان و3 ساعات"],
   [30 * DAY + HOUR, "30 days 1 hour", "30 يومًا وساعة"],
 ];

@@ -149,9 +149,9 @@ test("a row says what was noticed, until an admin lets it pass; how long it stan
   expect(await page()).toContain("Contact details in the text: 079 123 4567");
   await call("POST", `/reviews/${id}`, { verdict: "approved" });
   expect(await flags()).toEqual([]);
-  expect(await page()).toContain("30d 0h");
+  expect(await page()).toContain(">30d<");
   await call("POST", `/reviews/${id}`, { verdict: "rejected", reason: "sold" });
-  expect(await page()).not.toContain("30d 0h");
+  expect(await page()).not.toContain(">30d<");
 });
 
 test("a filter finds at most five hundred and says that there are more; the whole list has every page", async () => {

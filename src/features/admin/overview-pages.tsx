@@ -15,7 +15,7 @@ import { t } from "#t";
 import { adminPage } from "./admin-page.tsx";
 import { BackupWarning } from "./parts/backup-runs.tsx";
 import { ListingLines } from "./parts/listing-line.tsx";
-import { DayBars, RankBars } from "./parts/plots.tsx";
+import { DayFigure, RankBars } from "./parts/plots.tsx";
 import { getOverview, type Overview } from "./queries/overview.ts";
 
 /** `/dashboard` of an admin. It is mounted before the feature `dashboard`, which answers everybody else. */
@@ -52,12 +52,12 @@ export const adminOverviewPages = new Hono<Env>().get("/dashboard", access("user
       <Section title={t.adminWaitingTitle()}>
         <WaitingLinks {...overview.waiting} />
       </Section>
-      <Section title={t.adminLastDays()}>
+      <Section title={t.lastDays()}>
         <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4 lg:gap-5">
-          <DayBars title={t.adminNewListings()} days={listed} />
-          <DayBars title={t.adminNewInquiries()} days={asked} />
-          <DayBars title={t.adminSignUps()} days={joined} />
-          <DayBars title={t.adminState("sold")} days={sold} />
+          <DayFigure title={t.adminNewListings()} days={listed} />
+          <DayFigure title={t.adminNewInquiries()} days={asked} />
+          <DayFigure title={t.adminSignUps()} days={joined} />
+          <DayFigure title={t.adminState("sold")} days={sold} />
         </div>
       </Section>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_376px]">

@@ -1,5 +1,7 @@
 import { expect, spyOn, test } from "bun:test";
 import { DAY_MS } from "#src/core/time.ts";
+import { jordanDay, startOfJordanDay } from "#src/core/jordan-day.ts";
+import { listingDays } from "#src/features/listings/tables.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
 import { testApp } from "#src/testing/test-app.ts";
@@ -129,4 +131,32 @@ test("what is held back or ends soon is counted of the active listings, on whate
   await plantCar(app, as, { status: "removed", removedAt: now });
   const { body } = await app.json("GET", "/api/user/listings/dashboard", undefined, { as });
   expect(body).toMatchObject({ used: 14, heldBack: 1, endingSoon: 1, kinds: { cars: 16, numberPlates: 0 } });
+});
+
+test("views, contacts and inquiries of the last 30 days, of each listing and in all", async () => {
+  const { app, me, active, sold } = await seller();
+  const today = jordanDay(app.clock.now());
+  const [other] = (await app.json("GET", "/api/cars")).body.filter(({ id }: { id: string }) => id !== active);
+  await app.deps.db.withTx((tx) =>
+    tx.insert(listingDays).values([
+      { listingId: active, day: today - 30, views: 100 },
+      { listingId: active, day: today - 29, views: 3, contacts: 1 },
+      { listingId: active, day: today, views: 4 },
+      { listingId: sold, day: today, views: 2, contacts: 2 },
+      { listingId: other.id, day: today, views: 50 },
+    ]),
+  );
+  const { body } = await app.json("GET", "/api/user/listings/dashboard", undefined, { as: me });
+  const zeros = (count: number) => Array.from({ length: count }, () => 0);
+  expect(body.listings.active.items[0].days).toEqual({
+    first: startOfJordanDay(today - 29),
+    views: [3, ...zeros(28), 4],
+    contacts: [1, ...zeros(29)],
+    inquiries: [...zeros(29), 1],
+  });
+  expect(body.days).toMatchObject({
+    views: [3, ...zeros(28), 6],
+    contacts: [1, ...zeros(28), 2],
+    inquiries: [...zeros(29), 1],
+  });
 });

@@ -7,6 +7,15 @@ import type { ListingDrawing } from "#src/features/listings/register.ts";
 import type { HeldJson } from "#src/features/moderation/queries/reviews.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
 
+/** Of the last days in Jordan, the oldest first. */
+export interface DayCounts {
+  /** The start of the first day. */
+  first: number;
+  views: number[];
+  contacts: number[];
+  inquiries: number[];
+}
+
 type Name = "id" | "title" | "priceCents" | "status" | "hold" | "featured";
 
 export interface ShownListing
@@ -19,6 +28,8 @@ export interface ShownListing
   contactCount: number;
   inquiryCount: number;
   newInquiryCount: number;
+  /** Null for an example. */
+  days: DayCounts | null;
 }
 
 export interface OwnListing extends ShownListing {
@@ -45,6 +56,8 @@ export interface DashboardJson {
   /** Active listings that buyers do not see. */
   heldBack: number;
   endingSoon: number;
+  /** Of all listings, removed ones too. */
+  days: DayCounts;
   listings: Record<OwnListing["status"], Page<OwnListing>>;
   inquiries: Page<InquiryJson>;
   inquiryCounts: Record<InquiryStatus, number>;

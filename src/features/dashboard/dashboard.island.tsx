@@ -9,6 +9,7 @@ import { Drafts } from "./parts/drafts.tsx";
 import { Inbox } from "./parts/inbox.tsx";
 import { ListingLists } from "./parts/listing-lists.tsx";
 import { NoListings } from "./parts/no-listings.tsx";
+import { Statistics } from "./parts/statistics.tsx";
 import { Stats } from "./parts/stats.tsx";
 import { useDashboard, useNow } from "./use-dashboard.ts";
 
@@ -40,6 +41,7 @@ export default function Dashboard({ name, view: firstView, first }: DashboardPro
     <div className="wrap pb-12 md:pb-16">
       <Header {...{ name, total, waiting }} />
       <Stats {...dashboard} />
+      {total > 0 && <Statistics days={dashboard.days} />}
       <TabLinks
         label={t.dashboardParts()}
         className="panel sticky top-2 z-10 mt-5 p-1.5 shadow-soft lg:hidden"

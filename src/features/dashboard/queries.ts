@@ -24,6 +24,7 @@ import { placeLabel } from "#src/features/places/places.ts";
 import { t } from "#t";
 import type { DashboardJson, DraftJson, OwnListing } from "./dashboard-json.ts";
 import type { DashboardView } from "./dashboard-view.ts";
+import { findListingDays, getSellerDays } from "./statistics.ts";
 
 export async function listOwnListings(read: Reader, sellerId: string, now: number) {
   const inquiries = await countInquiriesByListing(read, { sellerId });
@@ -55,6 +56,7 @@ export async function getDashboard(
     used: active,
     heldBack,
     endingSoon,
+    days: await getSellerDays(read, user.id, now),
     listings: {
       active: await inStatus("active", active),
       expired: await inStatus("expired", expired),
@@ -146,6 +148,7 @@ async function listOwnPage(
   const photosOf = await listPhotosOf(read, ids);
   const drawingOf = await findDrawings(read, ids);
   const inquiriesOf = await countInquiriesByListing(read, { listingIds: ids });
+  const daysOf = await findListingDays(read, ids, now);
   const heldOf = await listHeld(read, inArray(listings.id, ids));
   const items = rows.map(({ location, ...row }) => {
     const [cover] = photosOf.get(row.id) ?? [];
@@ -159,6 +162,7 @@ async function listOwnPage(
       cover: cover ? pick(cover, "id", "width", "height") : null,
       inquiryCount: total,
       newInquiryCount: pending,
+      days: daysOf(row.id),
     };
   });
   return { items, total: at.total, page, pageSize: LISTINGS_A_PAGE };

@@ -1,6 +1,7 @@
-import { and, count, desc, eq, gt, inArray } from "drizzle-orm";
+import { and, count, desc, eq, gt, gte, inArray } from "drizzle-orm";
 import { type Page, pageCount } from "#src/core/pagination.ts";
-import { countWhere } from "#src/db/expressions.ts";
+import { countWhere, dayOf } from "#src/db/expressions.ts";
+import { startOfJordanDay } from "#src/core/jordan-day.ts";
 import { pick } from "#src/core/pick.ts";
 import type { Reader } from "#src/db/open.ts";
 import { listings } from "#src/features/listings/tables.ts";
@@ -47,9 +48,22 @@ export async function countInquiries(read: Reader, sellerId: string): Promise<Re
   return counts;
 }
 
+type Asked = { sellerId: string } | { listingIds: string[] };
+
+const isAbout = (of: Asked) =>
+  "sellerId" in of ? eq(inquiries.sellerId, of.sellerId) : inArray(inquiries.listingId, of.listingIds);
+
+/** The days in Jordan since `first` with inquiries, of each listing. */
+export const countInquiriesByDay = (read: Reader, of: Asked, first: number) =>
+  read
+    .select({ listingId: inquiries.listingId, day: dayOf(inquiries.createdAt), inquiries: count() })
+    .from(inquiries)
+    .where(and(isAbout(of), gte(inquiries.createdAt, startOfJordanDay(first))))
+    .groupBy(inquiries.listingId, dayOf(inquiries.createdAt));
+
 export async function countInquiriesByListing(
   read: Reader,
-  of: { sellerId: string } | { listingIds: string[] },
+  of: Asked,
 ): Promise<Map<string, { total: number; pending: number }>> {
   const rows = await read
     .select({
@@ -58,9 +72,7 @@ export async function countInquiriesByListing(
       pending: countWhere(eq(inquiries.status, "pending")),
     })
     .from(inquiries)
-    .where(
-      "sellerId" in of ? eq(inquiries.sellerId, of.sellerId) : inArray(inquiries.listingId, of.listingIds),
-    )
+    .where(isAbout(of))
     .groupBy(inquiries.listingId);
   return new Map(rows.map(({ listingId, ...counts }) => [listingId, counts]));
 }

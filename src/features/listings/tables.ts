@@ -173,6 +173,21 @@ export const listingViews = table(
   (t) => [primaryKey({ columns: [t.listingId, t.visitor, t.day] }), index("listing_views_day").on(t.day)],
 );
 
+/** How often a listing was viewed and its seller contacted, by day. */
+export const listingDays = table(
+  "listing_days",
+  {
+    listingId: text()
+      .notNull()
+      .references(() => listings.id, { onDelete: "cascade" }),
+    /** Days in Jordan since 1 January 1970. */
+    day: integer().notNull(),
+    views: integer().notNull().default(0),
+    contacts: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.listingId, t.day] }), index("listing_days_day").on(t.day)],
+);
+
 export const counters = table("counters", { name: text().primaryKey(), value: integer().notNull() });
 
 /** Tells what follows the tables by `rev` which listings went with their sellers. */

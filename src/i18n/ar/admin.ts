@@ -53,7 +53,6 @@ export const adminWaitingMessages = (n: number) =>
     many: "{n} رسالة من الزوار",
     other: "{n} رسالة من الزوار",
   });
-export const adminLastDays = () => "آخر 30 يومًا";
 export const adminNewListings = () => "إعلانات جديدة";
 export const adminNewInquiries = () => "الاستفسارات";
 export const adminSignUps = () => "حسابات جديدة";
@@ -121,7 +120,7 @@ export const adminDeleteTitle = () => "حذف هذا الإعلان؟";
 export const adminDeleteText = () => "سيختفي عن الجميع، ولا يمكن التراجع عن ذلك.";
 export const adminKeep = () => "إبقاء الإعلان";
 export const adminCountdown = ({ days, hours }: { days: number; hours: number }) =>
-  days > 0 ? `${days} ي ${hours} س` : `باقٍ ${hours} س`;
+  days > 0 ? (hours > 0 ? `${days} ي ${hours} س` : `${days} ي`) : `باقٍ ${hours} س`;
 
 export const adminKindCar = () => "سيارات";
 export const adminKindPlate = () => "لوحات الأرقام";

@@ -100,6 +100,10 @@ export const dashboardNewInquiries = (inquiries: number) =>
     many: "{n} استفسارًا جديدًا",
     other: "{n} استفسار جديد",
   });
+export const dashboardViewsTitle = () => "المشاهدات";
+export const dashboardContactsTitle = () => "طلبات التواصل";
+export const dashboardMostADay = (most: number) => `حتى ${formatNumber(most)} في اليوم`;
+export const dashboardBars = () => "الأعمدة: آخر 30 يومًا";
 export const dashboardTimeLeft = (countdown: string) => `باقٍ ${countdown}`;
 export const dashboardEndsToday = () => "ينتهي اليوم";
 export const dashboardEnds = (date: string) => `ينتهي في ${date}`;

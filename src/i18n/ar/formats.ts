@@ -27,6 +27,9 @@ const AGO = {
   },
   years: { one: "قبل سنة", two: "قبل سنتين", few: "قبل {n} سنوات", other: "قبل {n} سنة" },
 };
+export const day = () => "اليوم";
+export const lastDays = () => "آخر 30 يومًا";
+
 const DAY_NAMES = { now: "الآن", today: "اليوم", yesterday: "أمس" };
 export function formatAgo(at: number, now: number) {
   const past = ago(at, now);

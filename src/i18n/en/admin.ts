@@ -42,7 +42,6 @@ export const adminWaitingReview = (n: number) =>
   plural("en", n, { one: "{n} listing to review", other: "{n} listings to review" });
 export const adminWaitingMessages = (n: number) =>
   plural("en", n, { one: "{n} message from a visitor", other: "{n} messages from visitors" });
-export const adminLastDays = () => "Last 30 days";
 export const adminNewListings = () => "New listings";
 export const adminNewInquiries = () => "Inquiries";
 export const adminSignUps = () => "Sign-ups";
@@ -102,7 +101,7 @@ export const adminDeleteTitle = () => "Delete this listing?";
 export const adminDeleteText = () => "It will be removed for everyone. This can't be undone.";
 export const adminKeep = () => "Keep it";
 export const adminCountdown = ({ days, hours }: { days: number; hours: number }) =>
-  days > 0 ? `${days}d ${hours}h` : `${hours} h remaining`;
+  days > 0 ? (hours > 0 ? `${days}d ${hours}h` : `${days}d`) : `${hours} h remaining`;
 
 export const adminKindCar = () => "Cars";
 export const adminKindPlate = () => "Number Plates";

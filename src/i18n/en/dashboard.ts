@@ -46,6 +46,10 @@ export const dashboardInquiries = (inquiries: number) =>
   plural("en", inquiries, { one: "{n} inquiry", other: "{n} inquiries" });
 export const dashboardNewInquiries = (inquiries: number) =>
   plural("en", inquiries, { one: "{n} new inquiry", other: "{n} new inquiries" });
+export const dashboardViewsTitle = () => "Views";
+export const dashboardContactsTitle = () => "Contacts";
+export const dashboardMostADay = (most: number) => `up to ${formatNumber(most)} a day`;
+export const dashboardBars = () => "Bars: last 30 days";
 export const dashboardTimeLeft = (countdown: string) => `${countdown} left`;
 export const dashboardEndsToday = () => "Expires today";
 export const dashboardEnds = (date: string) => `Expires ${date}`;

@@ -25,6 +25,9 @@ const AGO = {
   months: { one: "{n} month ago", other: "{n} months ago" },
   years: { one: "{n} year ago", other: "{n} years ago" },
 };
+export const day = () => "Day";
+export const lastDays = () => "Last 30 days";
+
 const DAY_NAMES = { now: "Just now", today: "Today", yesterday: "Yesterday" };
 
 /** How long ago `at` was, both in epoch milliseconds. */
@@ -33,12 +36,14 @@ export function formatAgo(at: number, now: number) {
   return "count" in past ? plural("en", past.count, AGO[past.unit]) : DAY_NAMES[past.unit];
 }
 
-/** The time left, in milliseconds: "3 days 4 hours", "4 hours 5 minutes", "5 minutes" or "Expired". */
+/** The time left, in milliseconds: "3 days 4 hours", "4 hours 5 minutes", "3 hours" or "Expired". */
 export function formatCountdown(ms: number) {
   const left = timeLeft(ms);
   if (left === null) return "Expired";
-  const hours = plural("en", left.hours, HOURS);
-  if (left.days > 0) return `${plural("en", left.days, DAYS)} ${hours}`;
-  const minutes = plural("en", left.minutes, MINUTES);
-  return left.hours > 0 ? `${hours} ${minutes}` : minutes;
+  const parts = [
+    left.days > 0 && plural("en", left.days, DAYS),
+    left.hours > 0 && plural("en", left.hours, HOURS),
+    left.days === 0 && left.minutes > 0 && plural("en", left.minutes, MINUTES),
+  ];
+  return parts.filter(Boolean).join(" ");
 }

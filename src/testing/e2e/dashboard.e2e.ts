@@ -140,3 +140,42 @@ test("the inbox: read by opening, replied, closed, opened again, sorted by statu
   await page.goBack();
   await expect(inbox.getByText(messages[0] ?? "")).toBeVisible();
 });
+
+test("views, contacts and inquiries of 30 days are drawn, and read as a table", async ({
+  page,
+  visit,
+  at,
+  t,
+}) => {
+  await signUp(page.request);
+  const id = await postCar(page.request);
+  const buyer = await visit();
+  await buyer.goto(at(`/cars/${id}`));
+  await buyer.goto(at(`/cars/${id}/phone`));
+  await ask(buyer.request, id, "Can I see the car on Friday?");
+  const table = (place: Locator) => place.getByRole("table", { name: t.lastDays() });
+  const today = [t.formatDate(Date.now()), "1", "1", "1"].join(" ");
+  await expect(async () => {
+    await page.goto(at("/dashboard"));
+    await expect(table(listing(page)).getByRole("row", { name: today })).toBeAttached({ timeout: 100 });
+  }).toPass();
+  await wake(page, "dashboard");
+  await expect(table(page.locator("main")).getByRole("row", { name: today })).toHaveCount(2);
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+
+  // Today is the last day: at the end of the line, which is on the left in Arabic.
+  const bars = listing(page).locator("svg[preserveAspectRatio]").first();
+  const [all, drawn] = [await bars.boundingBox(), await bars.locator("path").boundingBox()];
+  const isAtLeft = (drawn?.x ?? 0) - (all?.x ?? 0) < 10;
+  expect(isAtLeft).toBe(t.language() === "ar");
+  expect((drawn?.height ?? 0) / (all?.height ?? 1)).toBeGreaterThan(0.3);
+
+  const colour = () =>
+    bars
+      .locator("path")
+      .evaluate((path) => [getComputedStyle(path).fill, getComputedStyle(document.body).color]);
+  await page.emulateMedia({ forcedColors: "active" });
+  const [fill, text] = await colour();
+  expect(fill).toBe(text);
+});

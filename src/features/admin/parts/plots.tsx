@@ -1,65 +1,26 @@
-import { scaleBand, scaleLinear } from "d3-scale";
+import { DayBars } from "#src/ui/day-bars.tsx";
+import { DayTable } from "#src/ui/day-table.tsx";
 import { Progress } from "#src/ui/progress.tsx";
 import { t } from "#t";
 import type { CountByName, DayCount } from "../queries/overview.ts";
 
-const WIDTH = 320;
-const HEIGHT = 88;
-const FLOOR = HEIGHT - 16;
-
-/** Counts by day as bars, drawn on the server; screen readers get a table. In Arabic time runs from the right. */
-export function DayBars({ title, days }: { title: string; days: DayCount[] }) {
-  const rtl = t.language() === "ar";
-  const [start, end] = rtl ? [WIDTH, 0] : [0, WIDTH];
-  const x = scaleBand<number>()
-    .domain(days.map((_, i) => i))
-    .range([start, end])
-    .padding(0.25);
-  const y = scaleLinear()
-    .domain([0, Math.max(1, ...days.map(({ count }) => count))])
-    .range([0, FLOOR - 4]);
-  const [first, last] = [days[0], days.at(-1)].map((day) => (day ? t.formatDate(day.at) : ""));
+export function DayFigure({ title, days }: { title: string; days: DayCount[] }) {
+  const counts = days.map(({ count }) => count);
+  const [first = 0, last = 0] = [days[0]?.at, days.at(-1)?.at];
   return (
     <figure className="panel p-4">
       <figcaption className="flex items-baseline justify-between gap-3">
         <span className="text-14 text-ink-soft">{title}</span>
         <span className="num text-22 font-bold">
-          {t.formatNumber(days.reduce((sum, { count }) => sum + count, 0))}
+          {t.formatNumber(counts.reduce((sum, count) => sum + count, 0))}
         </span>
       </figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden className="mt-2 block w-full overflow-visible">
-        <line x1="0" x2={WIDTH} y1={FLOOR} y2={FLOOR} className="stroke-line" />
-        {days.map(({ at, count }, i) => (
-          <rect
-            key={at}
-            x={x(i)}
-            y={FLOOR - y(count)}
-            width={x.bandwidth()}
-            height={y(count)}
-            rx="1.5"
-            className="fill-action"
-          />
-        ))}
-        <text x={start} y={HEIGHT - 2} textAnchor="start" className="fill-ink-soft text-[11px]">
-          {first}
-        </text>
-        <text x={end} y={HEIGHT - 2} textAnchor="end" className="fill-ink-soft text-[11px]">
-          {last}
-        </text>
-      </svg>
-      {/* A table is as wide as its cells, so a hidden one needs a box. */}
-      <div className="sr-only">
-        <table aria-label={title}>
-          <tbody>
-            {days.map(({ at, count }) => (
-              <tr key={at}>
-                <th scope="row">{t.formatDate(at)}</th>
-                <td>{count}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DayBars counts={counts} className="mt-2 h-16" />
+      <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-12 text-ink-soft">
+        <span>{t.formatDate(first)}</span>
+        <span>{t.formatDate(last)}</span>
+      </p>
+      <DayTable label={title} firstDay={first} columns={[{ label: title, counts }]} />
     </figure>
   );
 }

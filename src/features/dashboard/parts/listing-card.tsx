@@ -7,11 +7,11 @@ import { Badge } from "#src/ui/badge.tsx";
 import { CarSilhouette } from "#src/ui/car-silhouette.tsx";
 import { classNames } from "#src/ui/class-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import type { IconName } from "#src/ui/icons.ts";
 import { Photo } from "#src/ui/photo.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
 import type { ShownListing } from "../dashboard-json.ts";
+import { ListingFigures } from "./statistics.tsx";
 import { TimeBar } from "./time-bar.tsx";
 
 interface ListingCardProps {
@@ -66,7 +66,10 @@ export function ListingCard({ listing, now, page, busy, children }: ListingCardP
           </h3>
           <Price cents={priceCents} size="row" className={classNames("flex-none", muted)} />
         </div>
-        <Figures listing={listing} className="mt-1 max-sm:hidden" />
+        <p className="mt-1 flex items-center gap-1.5 text-14 text-ink-soft">
+          <Icon name="map-pin" size={16} className="text-faint" />
+          {listing.place}
+        </p>
       </div>
       <div
         className={classNames(
@@ -74,7 +77,7 @@ export function ListingCard({ listing, now, page, busy, children }: ListingCardP
           isExample ? "pb-4" : "pb-2 sm:pb-3",
         )}
       >
-        <Figures listing={listing} className="mt-2.5 sm:hidden" />
+        <ListingFigures listing={listing} />
         {notice && (
           <div className="mt-3">
             <ReviewNotice notice={notice} />
@@ -101,25 +104,5 @@ export function Cover({ cover, alt, sizes, bodyType, plate }: CoverProps) {
     <div className="absolute inset-0 grid place-items-center text-action">
       <CarSilhouette body={bodyType ?? "Sedan"} className="w-4/5" />
     </div>
-  );
-}
-
-function Figures({ listing, className }: Pick<ListingCardProps, "listing"> & { className: string }) {
-  const { place, viewCount, contactCount, inquiryCount, newInquiryCount } = listing;
-  const figure = (icon: IconName, text: string, highlight?: string) => (
-    <li className={classNames("inline-flex items-center gap-1.5", highlight)}>
-      <Icon name={icon} size={16} className={highlight ? undefined : "text-faint"} />
-      {text}
-    </li>
-  );
-  return (
-    <ul className={classNames("flex flex-wrap gap-x-4 gap-y-1 text-14 text-ink-soft", className)}>
-      {figure("map-pin", place)}
-      {figure("eye", t.dashboardViews(viewCount))}
-      {figure("phone", t.dashboardContacts(contactCount))}
-      {newInquiryCount > 0
-        ? figure("mail", t.dashboardNewInquiries(newInquiryCount), "font-semibold text-action")
-        : figure("mail", t.dashboardInquiries(inquiryCount))}
-    </ul>
   );
 }

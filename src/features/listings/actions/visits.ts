@@ -1,13 +1,13 @@
 import { and, eq } from "drizzle-orm";
-import { jordanDate } from "#src/core/jordan-day.ts";
+import { dayOfDate, jordanDate, jordanDay } from "#src/core/jordan-day.ts";
 import { HOUR_MS } from "#src/core/time.ts";
 import { pick } from "#src/core/pick.ts";
-import { amongJson, plus } from "#src/db/expressions.ts";
+import { amongJson, incoming, plus } from "#src/db/expressions.ts";
 import type { Database, Tx } from "#src/db/open.ts";
 import type { Deps } from "#src/http/env.ts";
 import { countTryAt } from "#src/http/rate-limit.ts";
 import type { ListingRow } from "../queries/listings.ts";
-import { listings, listingViews } from "../tables.ts";
+import { listingDays, listings, listingViews } from "../tables.ts";
 
 /** How many sellers' numbers a member or a guest's address may ask for. */
 const REVEALS = { name: "phone-reveal", max: 30, perMs: HOUR_MS };
@@ -86,26 +86,52 @@ async function write(tx: Tx, views: View[]): Promise<void> {
     .insert(listingViews)
     .values(others.map((view) => pick(view, "listingId", "visitor", "day")))
     .onConflictDoNothing()
-    .returning({ listingId: listingViews.listingId });
+    .returning(pick(listingViews, "listingId", "day"));
   const addedTo = Map.groupBy(added, ({ listingId }) => listingId);
   for (const [count, group] of Map.groupBy(addedTo, ([, { length }]) => length))
     await tx
       .update(listings)
       .set({ viewCount: plus(listings.viewCount, count) })
       .where(amongJson(listings.id, JSON.stringify(group.map(([id]) => id))));
+  const addedOn = Map.groupBy(added, ({ listingId, day }) => `${listingId} ${day}`);
+  await countOnDays(
+    tx,
+    Array.from(addedOn.values(), (group) => {
+      const { listingId, day } = group[0] as (typeof added)[number];
+      return { listingId, day: dayOfDate(day) ?? 0, views: group.length };
+    }),
+  );
+}
+
+async function countOnDays(tx: Tx, counts: (typeof listingDays.$inferInsert)[]): Promise<void> {
+  if (counts.length === 0) return;
+  const sumOf = (name: "views" | "contacts") => plus(listingDays[name], incoming(listingDays[name]));
+  await tx
+    .insert(listingDays)
+    .values(counts)
+    .onConflictDoUpdate({
+      target: [listingDays.listingId, listingDays.day],
+      set: { views: sumOf("views"), contacts: sumOf("contacts") },
+    });
 }
 
 /** Counts a contact by WhatsApp or phone; the seller does not count. */
 export async function countContact(
-  { db }: Deps,
+  { db, clock }: Deps,
   { id, sellerId }: Pick<ListingRow, "id" | "sellerId">,
   userId: string | undefined,
 ): Promise<void> {
   if (userId === sellerId) return;
   await db.withTx(async (tx) => {
-    await tx
+    const counted = await tx
       .update(listings)
       .set({ contactCount: plus(listings.contactCount) })
-      .where(and(eq(listings.id, id), eq(listings.sellerId, sellerId)));
+      .where(and(eq(listings.id, id), eq(listings.sellerId, sellerId)))
+      .returning({ listingId: listings.id });
+    const day = jordanDay(clock.now());
+    await countOnDays(
+      tx,
+      counted.map((listing) => ({ ...listing, day, contacts: 1 })),
+    );
   });
 }

@@ -1,21 +1,22 @@
 import { lt, lte } from "drizzle-orm";
 import { removeEndedLinks } from "#src/auth/one-time-links.ts";
 import { removeExpiredSessions } from "#src/auth/sessions.ts";
-import { jordanDate } from "#src/core/jordan-day.ts";
+import { jordanDate, jordanDay } from "#src/core/jordan-day.ts";
 import { HOUR_MS } from "#src/core/time.ts";
 import type { Deps } from "#src/http/env.ts";
 import { removeEndedLimits } from "#src/http/rate-limit.ts";
 import type { Job } from "#src/runtime/jobs.ts";
-import { VIEWS_KEPT_MS } from "../schema.ts";
+import { STATISTICS_DAYS, VIEWS_KEPT_MS } from "../schema.ts";
 import { nextRev } from "../actions/own-listings.ts";
 import { DRAFTS_KEPT_MS } from "../draft-limits.ts";
-import { listingDrafts, listings, listingViews } from "../tables.ts";
+import { listingDays, listingDrafts, listings, listingViews } from "../tables.ts";
 
-/** Forgets visitors; the counts stay. */
+/** Forgets visitors, and days that no statistics show; the totals stay. */
 export async function removeOldViews({ db, clock }: Deps): Promise<void> {
-  const before = jordanDate(clock.now() - VIEWS_KEPT_MS);
+  const now = clock.now();
   await db.withTx(async (tx) => {
-    await tx.delete(listingViews).where(lt(listingViews.day, before));
+    await tx.delete(listingViews).where(lt(listingViews.day, jordanDate(now - VIEWS_KEPT_MS)));
+    await tx.delete(listingDays).where(lt(listingDays.day, jordanDay(now) - STATISTICS_DAYS + 1));
   });
 }
 

@@ -3,8 +3,12 @@ import { createLog } from "#src/runtime/log.ts";
 import { startJobs } from "#src/runtime/jobs.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { testApp } from "#src/testing/test-app.ts";
-import { countView, writeViews } from "../actions/visits.ts";
-import { listings, listingViews } from "../tables.ts";
+import { countContact, countView, writeViews } from "../actions/visits.ts";
+import { listingDays, listings, listingViews } from "../tables.ts";
+import { jordanDay, startOfJordanDay } from "#src/core/jordan-day.ts";
+import { DAY_MS, MINUTE_MS } from "#src/core/time.ts";
+import { STATISTICS_DAYS } from "../schema.ts";
+import { removeOldViews } from "./tidying.ts";
 import { viewsJob } from "./views.ts";
 
 async function market() {
@@ -25,7 +29,7 @@ async function market() {
     const rows = await deps.db.read.select({ id: listings.id, views: listings.viewCount }).from(listings);
     return cars.map((id) => rows.find((row) => row.id === id)?.views);
   };
-  return { deps: { ...deps, db }, seller, see, counts, transactions: () => transactions };
+  return { app, cars, deps: { ...deps, db }, seller, see, counts, transactions: () => transactions };
 }
 
 test("many views are written in one transaction, and none without views", async () => {
@@ -75,4 +79,37 @@ test("what waits has a limit", async () => {
   for (let visitor = 0; visitor < 20_100; visitor++) see(0, visitor);
   await writeViews(deps);
   expect(await deps.db.read.$count(listingViews)).toBe(20_000);
+});
+
+test("views and contacts are counted by the day in Jordan, but not the seller's own", async () => {
+  const { app, cars, deps, seller, see } = await market();
+  const [id = ""] = cars;
+  const today = jordanDay(app.clock.now());
+  const midnight = startOfJordanDay(today + 1);
+  app.clock.advance(midnight - MINUTE_MS - app.clock.now());
+  const contact = (userId?: string) => countContact(deps, { id, sellerId: seller.id }, userId);
+  see(0, 1);
+  see(0, 2);
+  see(0, 3, seller.id);
+  await contact();
+  await writeViews(deps);
+  see(0, 4);
+  app.clock.advance(2 * MINUTE_MS);
+  see(0, 1);
+  see(1, 1);
+  await contact();
+  await contact();
+  await contact(seller.id);
+  await writeViews(deps);
+  const days = () => deps.db.read.select().from(listingDays).orderBy(listingDays.day, listingDays.listingId);
+  expect(await days()).toEqual(
+    [
+      { listingId: id, day: today, views: 3, contacts: 1 },
+      { listingId: id, day: today + 1, views: 1, contacts: 2 },
+      { listingId: cars[1] ?? "", day: today + 1, views: 1, contacts: 0 },
+    ].sort((a, b) => a.day - b.day || a.listingId.localeCompare(b.listingId)),
+  );
+  app.clock.advance((STATISTICS_DAYS - 1) * DAY_MS);
+  await removeOldViews(app.deps);
+  expect(new Set((await days()).map(({ day }) => day))).toEqual(new Set([today + 1]));
 });
