@@ -43,7 +43,7 @@ export default function AdminListings({ query, first, texts, now }: ListingsProp
           count={t.formatNumber(list.totals[name])}
           className="mt-6"
         >
-          <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          <ul className="grid gap-3">
             {list[name].map((listing) => (
               <li
                 key={listing.id}

@@ -22,7 +22,7 @@ export default function AdminReports({ query, first }: ReportsProps) {
     calls.send("PATCH", `/reports/${id}`, { status }, texts);
   if (list.items.length === 0) return <p className="panel p-5 text-ink-soft">{t.reportsNone()}</p>;
   return (
-    <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <ul className="grid gap-3">
       {list.items.map((report) => (
         <li key={report.id} className="panel flex flex-wrap items-center gap-3 p-4">
           <div className="min-w-0 flex-1 basis-60">

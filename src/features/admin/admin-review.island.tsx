@@ -52,7 +52,7 @@ export default function AdminReview({ query, first }: ReviewProps) {
               {t.reviewKeys()}
             </Checkbox>
           </div>
-          <ol className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <ol className="grid gap-4">
             {items.map((listing) => (
               <li key={listing.id}>
                 <ReviewCard

@@ -15,7 +15,7 @@ export default function AdminUsers({ query, first, open = false }: UsersProps) {
   const calls = useAdminCalls();
   if (list.users.length === 0) return <p className="panel p-5 text-ink-soft">{t.adminNobodyFound()}</p>;
   return (
-    <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <ul className="grid gap-3">
       {list.users.map((user) => (
         <li key={user.id}>
           <UserRow user={user} calls={calls} open={open} />

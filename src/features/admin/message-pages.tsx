@@ -52,7 +52,7 @@ export const adminMessagePages = new Hono<Env>()
 function Messages({ messages }: { messages: ContactMessage[] }) {
   if (messages.length === 0) return <p className="panel p-5 text-ink-soft">{t.messagesNone()}</p>;
   return (
-    <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <ul className="grid gap-3">
       {messages.map(({ id, name, email, subject, message, createdAt, handledAt }) => (
         <li key={id} className="panel p-4 md:p-5">
           <h2 className="text-17">

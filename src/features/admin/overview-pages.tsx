@@ -29,7 +29,7 @@ export const adminOverviewPages = new Hono<Env>().get("/dashboard", access("user
   return adminPage(
     c,
     { title: t.adminTitle(), path: "/dashboard" },
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+    <div className="grid gap-8">
       <BackupWarning states={findBackupStates(c.var.deps)}>
         <a href={href("/dashboard/backups")} className="underline">
           {t.adminBackups()}
@@ -60,11 +60,11 @@ export const adminOverviewPages = new Hono<Env>().get("/dashboard", access("user
           <DayFigure title={t.adminState("sold")} days={sold} />
         </div>
       </Section>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_376px]">
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_376px]">
         <Section title={t.adminRecent()}>
           <ListingLines listings={overview.recent} now={clock.now()} none={t.adminNoListings()} />
         </Section>
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
+        <div className="grid content-start gap-3">
           <RankBars
             title={t.adminByCity()}
             counts={byCity}

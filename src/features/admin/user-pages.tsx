@@ -92,7 +92,7 @@ export const adminUserPages = new Hono<Env>()
           label={t.adminParts()}
           items={[{ label: t.adminUsers(), href: href(path) }, { label: user.name }]}
         />
-        <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-8">
+        <div className="mt-3 grid gap-8">
           <Island
             name="admin-users"
             of={AdminUsers}

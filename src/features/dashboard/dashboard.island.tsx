@@ -54,8 +54,8 @@ export default function Dashboard({ name, view: firstView, first }: DashboardPro
           },
         ]}
       />
-      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_376px] lg:gap-8">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      <div className="mt-6 grid items-start gap-10 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_376px] lg:gap-8">
+        <div className="grid gap-10">
           {drafts.length > 0 && <Drafts {...{ drafts, now }} acts={draftActs} search={searchOf(view)} />}
           {total === 0 ? <NoListings now={now} /> : <ListingLists {...{ listings, view, now, acts }} />}
         </div>

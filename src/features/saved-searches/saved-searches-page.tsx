@@ -46,8 +46,8 @@ export function SavedSearchesPage({ searches, removed, pushKey, ...where }: Save
       {searches.length === 0 ? (
         <NoSearches />
       ) : (
-        <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_304px] lg:gap-8">
-          <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <div className="mt-5 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_304px] lg:gap-8">
+          <ul className="grid gap-4">
             {searches.map((shown) => (
               <SearchCard key={shown.search.id} {...shown} hasDevice={where.devices.length > 0} />
             ))}

@@ -25,9 +25,9 @@ export function SettingsPage({ settings, notified, pushKey, refused }: SettingsP
   return (
     <div className="wrap py-6 md:py-8">
       <h1 className="text-26 font-bold md:text-30">{t.settings()}</h1>
-      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-8 pb-6 lg:grid-cols-[216px_minmax(0,1fr)]">
+      <div className="mt-5 grid items-start gap-8 pb-6 lg:grid-cols-[216px_minmax(0,1fr)]">
         <SettingsNav />
-        <div className="grid max-w-190 grid-cols-[minmax(0,1fr)] gap-5">
+        <div className="grid max-w-190 gap-5">
           <Island name="settings" of={Settings} props={{ settings, refused }} when="load" />
           <SettingsCard
             id="notifications"

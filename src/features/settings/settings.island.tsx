@@ -12,7 +12,7 @@ export default function Settings({ settings, refused }: { settings: SettingsJson
   const keep = (handle: string | null) =>
     setDevices((now) => now.filter((it) => it.isCurrent || (handle !== null && it.handle !== handle)));
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid gap-5">
       <ProfilePart {...settings} refused={of("profile")} />
       <PreferencesPart preferences={settings.preferences} />
       <PasswordPart

@@ -17,9 +17,9 @@ interface BackupRunsProps {
 }
 
 export const BackupRuns = ({ states, running, runs, schedule }: BackupRunsProps) => (
-  <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+  <div className="grid gap-6">
     <BackupWarning states={states} />
-    <div className="panel grid grid-cols-1 gap-4 p-4 md:p-5">
+    <div className="panel grid gap-4 p-4 md:p-5">
       <p>
         {t.backupSchedule(schedule.at)} {schedule.isEncrypted ? t.backupsEncrypted() : t.backupsUnencrypted()}
       </p>

@@ -37,7 +37,7 @@ export function SiteSettings({ settings, reviewFirst, refused }: SiteSettingsPro
   const order = formOf("featured-order");
   const testimonials = formOf("testimonials");
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+    <div className="grid gap-8">
       <SettingForm {...announcement} title={t.siteAnnouncement()} text={t.siteAnnouncementText()}>
         <div className="grid gap-4 md:grid-cols-2">
           <Field label={t.siteEnglish()} error={announcement.errors.en}>

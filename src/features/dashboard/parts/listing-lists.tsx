@@ -47,7 +47,7 @@ export function ListingLists({ listings, view, now, acts }: ListingListsProps) {
     );
   };
   return (
-    <div id="listings" className="grid grid-cols-[minmax(0,1fr)] gap-10">
+    <div id="listings" className="grid gap-10">
       {section("active", t.dashboardActiveListings(), t.dashboardNoneActive())}
       {section("expired", t.dashboardExpiredListings(), t.dashboardNoneExpired())}
       {section("sold", t.dashboardSoldListings())}

@@ -48,7 +48,7 @@ export function PlateHero({ filter, form, show, failed, counts }: PlateHeroProps
             placeholder={t.platesTextExample()}
           />
         </div>
-        <div className="mt-3 grid grid-cols-1 gap-4 md:mt-6 lg:grid-cols-[minmax(0,720px)_minmax(0,1fr)] lg:gap-8">
+        <div className="mt-3 grid gap-4 md:mt-6 lg:grid-cols-[minmax(0,720px)_minmax(0,1fr)] lg:gap-8">
           <div>
             <PatternInput
               first={first}
