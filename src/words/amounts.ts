@@ -10,7 +10,7 @@ import {
 } from "./bound-words.ts";
 import type { ColumnWords } from "./number-column-words.ts";
 import { NUMBER_WORDS } from "./number-words.ts";
-import { phraseAt, type Token } from "./tokens.ts";
+import { isArticle, phraseAt, type Token } from "./tokens.ts";
 
 /** A number and the words that belong to it: `12 ألف دينار`. */
 export interface Amount {
@@ -30,6 +30,9 @@ export function amountAt(
 ): Amount | null {
   const token = tokens[at];
   if (!token) return null;
+  const glued = words.get(/^(.+)الاف$/.exec(token.text)?.[1] ?? "");
+  if (glued !== undefined && glued <= 10)
+    return { end: at + 1, number: glued * 1000, scaled: true, isSmallWord: false, column: null };
   const word = token.number === null ? phraseAt(tokens, at, words) : null;
   const isOne = token.number === null && !word && THOUSAND_WORDS.has(token.text);
   const said = token.number ?? word?.value ?? (isOne ? 1 : null);
@@ -83,7 +86,8 @@ export function secondAmount(
   const word = phraseAt(tokens, first.end, bound === "between" ? AND_WORDS : RANGE_WORDS);
   const isJoined = next.text.startsWith("ل") || (bound === "between" && next.text.startsWith("و"));
   if (!isDash && !word && !isJoined) return null;
-  const start = word?.end ?? first.end;
+  const afterWord = word?.end ?? first.end;
+  const start = word && isArticle(tokens[afterWord]) ? afterWord + 1 : afterWord;
   const name = phraseAt(tokens, start, words.before) ?? nameAfterTo(tokens, start, words);
   const second =
     word || isDash || name

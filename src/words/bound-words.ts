@@ -1,5 +1,5 @@
 import { NUMBER_WORDS } from "./number-words.ts";
-import { keyed, keysOf } from "./tokens.ts";
+import { keyed, keysOf, pairs } from "./tokens.ts";
 
 export type Bound = "max" | "min" | "between" | "around";
 
@@ -12,20 +12,27 @@ export const BOUNDS = keyed<Bound>([
   [
     "max",
     withB(
-      "تحت,أقل من,اقل,ادنى من,اوطى من,دون,لغاية,لحد,لحدود,حتى,حد أقصى,حد اعلى,الحد الأقصى,اقصى حد,أقصى,اقصى شي,اعلى شي,سقف,كحد اقصى,كحد اعلى,حدها,حدي,الكثير,الكتير",
+      "تحت,أقل من,اقل,ادنى من,اوطى من,دون,لغاية,لحد,لعند,لحدود,حتى,حد,حد أقصى,حد اعلى,الحد الأقصى,اقصى حد,أقصى,اقصى شي,اعلى شي,سقف,كحد اقصى,كحد اعلى,حدها,حدي,الكثير,الكتير",
     ),
   ],
   [
     "max",
-    "لا يتجاوز,لا تتجاوز,ما يتجاوز,ما تتجاوز,ما بتجاوز,ما بتتجاوز,لا يتعدى,لا تتعدى,ما يتعدى,ما تتعدى,ما بتعدى,ما بتتعدى,ما بيتعدى,لا يزيد عن,لا تزيد عن,ما يزيد عن,ما تزيد عن,ما بزيد عن,ما بتزيد عن,ما بيزيد عن,ما يزيد على,ما بتزيد على,لا يزيد على,على الأكثر,اقصى سعر,اعلى سعر",
+    [
+      pairs(
+        "لا,ما,مش,ان لا,الا",
+        "يتجاوز,تتجاوز,بتجاوز,بتتجاوز,بيتجاوز,يتعدى,تتعدى,بتعدى,بتتعدى,بيتعدى,يزيد,تزيد,بزيد,بتزيد,بيزيد",
+      ),
+      "على الأكثر,اقصى سعر,اعلى سعر",
+    ].join(),
   ],
+  ["min", pairs("لا,ما,مش,ان لا,الا", "يقل,تقل,بقل,بتقل,بيقل,ينقص,تنقص")],
   [
     "max",
-    "taht,ta7et,ta7et el,tahet,under,below,less than,lower than,up to,upto,max,maximum,max of,at most,no more than,not more than,not over,not above,until,till,within,ta7t,t7t,a2al mn,a2al men,a2al,aqal mn,aqal men,akal men",
+    "taht,ta7et,tahet,under,below,less than,lower than,up to,upto,my max,my maximum,my limit,limit,limit of,max,maximum,max of,at most,no more than,not more than,not over,not above,until,till,within,ta7t,t7t,a2al mn,a2al men,a2al,aqal mn,aqal men,akal men",
   ],
   [
     "min",
-    "فوق,أكثر من,اكتر من,أعلى من,أكبر من,اكبر من,ابتداء من,بداية من,ابتداء ب,بدءا من,لا يقل عن,لا تقل عن,ما يقل عن,ما تقل عن,ما بتقل عن,ما بقل عن,ما بيقل عن,على الأقل,عالاقل,حد أدنى,كحد أدنى,بحد أدنى,من",
+    "فوق,أكثر من,اكتر من,أعلى من,أكبر من,اكبر من,ابتداء من,بداية من,ابتداء ب,بدءا من,اقل شي,اقل اشي,اقل حد,ادنى شي,على الأقل,عالاقل,حد أدنى,كحد أدنى,بحد أدنى,من",
   ],
   [
     "min",
@@ -38,7 +45,11 @@ export const BOUNDS = keyed<Bound>([
   ],
 ]);
 
-export const BOUNDS_AFTER = keyed<"max" | "min">([
+const MODEL_BOUNDS_AFTER = pairs("model", "and up,and above,or more,or above,and over,upwards");
+
+export const BOUNDS_AFTER = keyed<Bound>([
+  ["min", MODEL_BOUNDS_AFTER],
+  ["around", "تقريبا,بالتقريب,approximately,approx,or so,more or less,roughly"],
   [
     "min",
     "وفوق,فوق,وفوء,فما فوق,وما فوق,وأعلى,فأعلى,أو أعلى,وأكثر,أو أكثر,واكتر,على الأقل,عالاقل,كحد أدنى,up,and up,and above,or more,or above,and over,upwards,at least,minimum,min,w foo2,w fo2,w fou2",
@@ -51,7 +62,7 @@ export const BOUNDS_AFTER = keyed<"max" | "min">([
 
 export const RANGE_WORDS = keyed([[true, "الى,إلى,ل,لـ,لل,لحد,لغاية,حتى,to,till,until,through,la,lal"]]);
 /** The words between the numbers of `between 5 and 8`. */
-export const AND_WORDS = new Map([...RANGE_WORDS, ...keyed([[true, "و,and,w"]])]);
+export const AND_WORDS = new Map([...RANGE_WORDS, ...keyed([[true, "و,وال,and,w"]])]);
 const ARABIC_NUMBER_WORDS = [...NUMBER_WORDS].filter(([key]) => /^\p{sc=Arabic}/u.test(key));
 /** Numbers joined with the word `for`: `بالفين` is "for two thousand". */
 export const PRICED_NUMBER_WORDS = new Map([
@@ -83,5 +94,7 @@ export const NEGATIONS = keyed([
     "not,no,without,outside,outside of,non,nor,except,excluding,except for,other than,anything but,but not,do not want,dont want,don't want,i dont want,not a,no more,never,don't show me,dont show me,do not show me,don't,dont,isn't,isnt,is not,aren't,doesn't have,does not have,doesnt have,don't have,with no,without any,i don't want,i do not want,not interested in,bidoun,bidon,bdoon,bdoun,bedoun,bdon,bdn,bedon,bdun,bedoon,bala,mish,msh,mesh,mosh,ma bdi,mabdi,ma biddi,ghair,gher,ghayr",
   ],
 ]);
+/** Words between a name and its bound or number: `my budget is 6000`, `سعرها يكون تحت 6000`. */
+export const LINKS = new Set(keysOf("is,of,be,are,should be,عن,يكون,تكون,بكون,بتكون,هو,هي"));
 /** Words between several excluded things. */
 export const CONJUNCTIONS = new Set(keysOf("و,أو,او,and,or,w,aw"));

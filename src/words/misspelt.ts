@@ -8,14 +8,12 @@ export type Forgiving = (meaning: Meaning) => boolean;
 
 /** The shortest word, other than a name, in which a typo is forgiven. */
 const MIN_LETTERS = 5;
-/** The shortest Latin word that is read as an Arabic one that sounds like it. */
-const MIN_LATIN_LETTERS = 4;
 
-/** Reads the longest phrase with a typo, or one that sounds like a known one. Names win: `camery` is Camry, not camera. */
+/** Reads the longest phrase with a typo. Names win: `camery` is Camry, not camera. */
 export function readTypo(
   tokens: Token[],
   from: number,
-  { phrases, near, alike, fillers, longest, isName, exact }: WordTable,
+  { phrases, near, fillers, longest, isName, exact }: WordTable,
   forgiving: Forgiving,
 ): Reading | null {
   const isKnown = ({ text }: Token) => phrases.has(text) || fillers.has(text) || NEGATIONS.has(text);
@@ -30,10 +28,6 @@ export function readTypo(
     const names = meanings.filter(isName);
     if (names.length > 0) return { end, meanings: names };
     if (meanings.length > 0 && word.length >= MIN_LETTERS) return { end, meanings };
-    const least = /^\p{sc=Arabic}/u.test(word) ? MIN_LETTERS : MIN_LATIN_LETTERS;
-    const mayBeAlike = word.length >= least && isOneWord;
-    const sounding = mayBeAlike ? alike(word).filter(forgiving) : [];
-    if (sounding.length > 0) return { end, meanings: sounding };
   }
   return null;
 }

@@ -36,7 +36,9 @@ export function columnWords(columns: NumberColumn[]): ColumnWords {
   };
   for (const declared of columns) {
     const { column, before, after, bounds = {}, boundsAfter = {} } = declared;
-    for (const key of keysOf(before)) words.before.set(key, column);
+    for (const key of keysOf(before))
+      for (const name of /^\p{sc=Arabic}{3,}$/u.test(key) ? [key, `${key}ها`] : [key])
+        words.before.set(name, column);
     for (const key of keysOf(after)) words.after.set(key, column);
     for (const name of ["min", "max", "above", "below"] as const)
       for (const key of keysOf(bounds[name] ?? "")) words.bounds.set(key, { column, ...OWN_BOUNDS[name] });

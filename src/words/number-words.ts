@@ -14,17 +14,24 @@ const UNITS: Record<number, [arabic: string, english: string]> = {
   10: ["عشر,عشرة,عشرت", "ten"],
 };
 
-const TEENS: [number, string][] = [
-  [11, "احدعش,حداعش,احدعشر,أحد عشر,eleven"],
-  [12, "اثنعش,اطنعش,طنعش,اثنا عشر,اثني عشر,twelve"],
-  [13, "ثلطعش,تلطعش,ثلاثة عشر,ثلاطعش,thirteen"],
-  [14, "اربعطعش,أربعة عشر,fourteen"],
-  [15, "خمسطعش,خمستعش,خمستعشر,خمسة عشر,fifteen"],
-  [16, "سطعش,ستعش,ستة عشر,sixteen"],
-  [17, "سبعطعش,سبعة عشر,seventeen"],
-  [18, "ثمنطعش,تمنطعش,ثمانية عشر,eighteen"],
-  [19, "تسعطعش,تسعة عشر,nineteen"],
+/** The first parts of 11 to 19, which are joined with every ending, and the other ways to say them. */
+const TEENS: [stems: string, others: string][] = [
+  ["احد,حد,حدا", "أحد عشر,eleven"],
+  ["اثن,اتن,اطن,طن,اثنا,اتنا", "اثنا عشر,اثني عشر,twelve"],
+  ["ثلا,تلا,ثل,تل", "ثلاثة عشر,ثلاث عشر,thirteen"],
+  ["اربع,اربعة", "أربعة عشر,أربع عشر,fourteen"],
+  ["خمس", "خمسة عشر,خمس عشر,fifteen"],
+  ["س,ست", "ستة عشر,ست عشر,sixteen"],
+  ["سبع", "سبعة عشر,سبع عشر,seventeen"],
+  ["ثمن,تمن,ثمان,تمان", "ثمانية عشر,ثمان عشر,eighteen"],
+  ["تسع", "تسعة عشر,تسع عشر,nineteen"],
 ];
+const TEEN_ENDINGS = ["عش", "عشر", "طعش", "طعشر", "تعش", "تعشر", "طاشر", "تاشر", "اشر"];
+
+const teens = TEENS.map(([stems, others], i): [number, string] => [
+  i + 11,
+  [...stems.split(",").flatMap((stem) => TEEN_ENDINGS.map((ending) => stem + ending)), others].join(),
+]);
 
 const TENS: Record<number, [arabic: string, english: string]> = {
   20: ["عشرين,عشرون", "twenty"],
@@ -95,7 +102,7 @@ export const NUMBER_WORDS = keyed<number>(
   [
     [2000, "ألفين"],
     ...thousands,
-    ...TEENS,
+    ...teens,
     ...HUNDREDS,
     ...compounds,
     ...[...entries(UNITS), ...entries(TENS)].map(({ number, arabic, english }): [number, string] => [

@@ -1,8 +1,8 @@
 import { type Amount, amountAt, pricedAmount, secondAmount } from "./amounts.ts";
-import { type Bound, BOUNDS, BOUNDS_AFTER, FLIPPED, NEGATIONS } from "./bound-words.ts";
+import { type Bound, BOUNDS, BOUNDS_AFTER, FLIPPED, LINKS, NEGATIONS } from "./bound-words.ts";
 import { type BoundBefore, type ColumnWords, columnWords } from "./number-column-words.ts";
 import { NUMBER_WORDS } from "./number-words.ts";
-import { isArticle, phraseAt, type Token } from "./tokens.ts";
+import { isArticle, joined, keysOf, phraseAt, type Token } from "./tokens.ts";
 import type { Meaning, NumberColumn, NumberRange } from "./word-table.ts";
 
 export interface Reading {
@@ -38,23 +38,33 @@ export function readNumbers(
   const isUnnamed = named.length === 0;
   if (isUnnamed && bound === null && amounts.every(({ isSmallWord }) => isSmallWord)) return null;
   const isSingleNumber = isUnnamed && end === from + 1 && !isGlued(query, tokens, from);
-  const isBareThousands = isUnnamed && bound === null && !second && first.scaled;
+  const isBare = isUnnamed && bound === null && !second;
   const meanings = columns.flatMap((column): Meaning[] => {
     const isMeant = isUnnamed
       ? isGuessed(column, amounts, second ? "between" : bound)
       : column.column === named[0];
-    const meaning = meaningOf(column, amounts, bound, start.step);
+    const isNoBound = bound === "min" && !after && keysOf(column.noBounds ?? "").includes(start.boundKey);
+    const meaning = meaningOf(column, amounts, isNoBound ? null : bound, start.step);
     if (isMeant && meaning) return [meaning];
     const short = isSingleNumber && column.short?.(first.number);
-    const beside = isBareThousands && column.scaledBeside?.(first.number);
-    return [...(short ? [short] : []), ...(beside && meaning ? [{ ...meaning, beside }] : [])];
+    const notBeside = isBare && column.bare?.(first);
+    return [...(short ? [short] : []), ...(notBeside && meaning ? [{ ...meaning, notBeside }] : [])];
   });
   return meanings.length > 0 || !isUnnamed ? { end, meanings } : null;
 }
 
 function readStart(tokens: Token[], from: number, words: ColumnWords) {
-  const start = { column: null as string | null, bound: null as Bound | null, step: 0, end: from };
-  const moveTo = (end: number) => (start.end = isArticle(tokens[end]) ? end + 1 : end);
+  const start = {
+    column: null as string | null,
+    bound: null as Bound | null,
+    boundKey: "",
+    step: 0,
+    end: from,
+  };
+  const moveTo = (end: number) => {
+    start.end = end;
+    while (isArticle(tokens[start.end]) || LINKS.has(tokens[start.end]?.text ?? "")) start.end++;
+  };
   const readName = () => {
     const name = phraseAt(tokens, start.end, words.before);
     if (!name || (start.column !== null && start.column !== name.value)) return;
@@ -70,7 +80,8 @@ function readStart(tokens: Token[], from: number, words: ColumnWords) {
   const found = plain ?? turned;
   if (!found) return start;
   const { bound, step, column } = found.value;
-  Object.assign(start, { bound: turned ? FLIPPED[bound] : bound, step: turned ? 0 : step });
+  const boundKey = joined(tokens, turned ? (negation?.end ?? 0) : start.end, found.end);
+  Object.assign(start, { bound: turned ? FLIPPED[bound] : bound, step: turned ? 0 : step, boundKey });
   start.column = column ?? start.column;
   moveTo(found.end);
   // A repeated bound is one bound: `بحد أقصى تحت 8000`.

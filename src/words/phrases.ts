@@ -3,16 +3,22 @@ import type { Token } from "./tokens.ts";
 import type { WordTable } from "./word-table.ts";
 
 /** The shortest first: `والزرقا` is `و` and the name of a city. */
-const PREFIXES = ["و", "ب", "ل", "ع", "ال", "لل", "وال", "بال", "عال"];
+const PREFIXES = ["و", "ب", "ل", "ع", "ال", "وب", "لل", "وال", "بال", "عال", "هال"];
 const MIN_STEM_LENGTH = 3;
 
 /** Reads the longest known phrase, also one whose words have endings and articles: `دهانها الأصلي`, `hybrids`. */
 export function readPhrase(query: string, tokens: Token[], from: number, table: WordTable): Reading | null {
   const typed = tokens.slice(from, from + table.longest).map(({ text }) => text);
-  const plain = readWords(query, tokens, from, table, typed);
-  const stems = typed.map((word, i) => stemOf(word, i === 0));
-  const stemmed = stems.join() === typed.join() ? null : readWords(query, tokens, from, table, stems);
-  return stemmed && stemmed.end > (plain?.end ?? from) ? stemmed : plain;
+  let best: Reading | null = null;
+  let last = "";
+  for (const stemOf of STEMS) {
+    const words = typed.map((word, i) => (table.fillers.has(word) ? word : stemOf(word, i === 0)));
+    const key = words.join();
+    const reading = key === last ? null : readWords(query, tokens, from, table, words);
+    if (reading && reading.end > (best?.end ?? from)) best = reading;
+    last = key;
+  }
+  return best;
 }
 
 function readWords(
@@ -36,17 +42,25 @@ function readWords(
 }
 
 /** A word without the ending `her` or a plural, and without its article after another word. */
-function stemOf(word: string, isFirst: boolean): string {
-  if (/^[a-z]+$/.test(word)) return word.replace(/(?<=^.{4,})s$/, "");
+function shortStem(word: string, isFirst: boolean): string {
+  if (/^[a-z]+$/.test(word)) return word.replace(/(?<=^.{4,})s$|(?<=^.{3,}[ae])h$/, "");
   const stem = word.replace(/(?<=^.{3,})تها$/, "ه").replace(/(?<=^.{3,})ها$/, "");
   return isFirst ? stem : stem.replace(/^ال(?=.{3})/, "");
 }
+
+/** Also without the endings of adjectives and plurals: `خمريه`, `ايرباجات`. */
+const shortestStem = (word: string, isFirst: boolean): string =>
+  shortStem(word, isFirst).replace(/(?<=^.{3,}ي)ه$|(?<=^.{4,})ات$/, "");
+
+const STEMS = [(word: string) => word, shortStem, shortestStem];
 
 /** Parts joined by a dash (`9-5`) may be one word; parts with a space (`20 6`) may not. */
 const mayJoin = (query: string, tokens: Token[], from: number, end: number): boolean =>
   tokens.slice(from, end - 1).every((token, i) => {
     const next = tokens[from + i + 1];
-    if (token.number === null || !next || next.number === null) return true;
+    if (!next || next.number === null) return true;
+    // `a 7 seater` is no Audi A7.
+    if (token.number === null) return token.text !== "a" || token.end === next.start;
     return /^[-–.]$/.test(query.slice(token.end, next.start));
   });
 

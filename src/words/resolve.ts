@@ -55,7 +55,7 @@ function isAllowed({ of, column, value, isNegated }: Meaning, named: Map<string,
 function isBeside({ beside, besideUnwanted, notBeside }: Meaning, spans: Span[], at: number): boolean {
   if (!beside && !notBeside) return true;
   const neighbours = [spans.slice(at + 1), spans.slice(0, at).toReversed()].flatMap((side) => {
-    const span = side.find(({ isFiller }) => !isFiller);
+    const span = side.find(({ isFiller, meanings }) => !isFiller || meanings.length > 0);
     return (span && onlyMeaning(span)) ?? [];
   });
   return (

@@ -29,16 +29,66 @@ const PAIRS: Record<string, string> = {
   ee: "y",
 };
 const LEAST_SOUNDS = 3;
+/** Shorter words without vowels are codes, such as `srt`. */
+const LEAST_WITHOUT_VOWELS = 4;
 
 const soundOf = new Map(
   Object.entries(SOUNDS).flatMap(([sound, letters]) => [sound, ...letters].map((letter) => [letter, sound])),
 );
 
+const withoutEnding = (word: string) => word.replace(/ه$|(?<=[aeo])h$/, "");
+
+const signsOf = (word: string): string[] => [
+  ...withoutEnding(word).replaceAll(/sh|ch|kh|gh|th|dh|ee|x/g, (pair) => PAIRS[pair] ?? pair),
+];
+
 /** A key that is equal for words that sound alike: `otomatik` and `اوتوماتيك`. Null for words of too few sounds. */
 export function soundsOf(word: string): string | null {
-  const stem = word.replace(/ه$|(?<=[aeo])h$/, "");
-  const latin = stem.replaceAll(/sh|ch|kh|gh|th|dh|ee|x/g, (pair) => PAIRS[pair] ?? pair);
-  const sounds = [...latin].map((letter) => soundOf.get(letter) ?? "").join("");
-  const key = (/^[اaeiou]/.test(stem) ? "a" : "") + sounds.replaceAll(/(.)\1+/g, "$1");
+  const key = everySoundOf(word).replaceAll(/(.)\1+/g, "$1");
   return key.length < LEAST_SOUNDS ? null : key;
+}
+
+/** As `soundsOf`, of all letters: `بحدود` has two sounds of d, `بحد` one. */
+export const everySoundOf = (word: string): string =>
+  (/^2?[اaeiou]/.test(word) ? "a" : "") +
+  signsOf(word)
+    .map((sign) => soundOf.get(sign) ?? "")
+    .join("");
+
+/** The Latin vowels that a long one is written with. */
+const LONG_VOWELS: Record<string, string> = { ا: "ae", و: "ouw" };
+
+/** Digits that stand for one letter only. */
+const DIGIT_LETTERS: Record<string, string> = { 3: "ع", 5: "خ", 6: "ط", 7: "ح", 9: "ص" };
+
+/** How many digits of a Latin word an Arabic one has the letter for: `7amra` is `حمرا` and less likely `هامر`. */
+export const digitsHeard = (latin: string, arabic: string): number =>
+  [...latin].filter((sign) => arabic.includes(DIGIT_LETTERS[sign] ?? " ")).length;
+
+/** Whether a Latin word has the long vowels of an Arabic one where that has them, or no vowels: `apple` is not `اوبل`. */
+export function hasVowelsOf(latin: string, arabic: string): boolean {
+  if (!/[a-z]/.test(latin)) return true;
+  if (!/[aeiou]/.test(latin)) return latin.length >= LEAST_WITHOUT_VOWELS || /\d/.test(latin);
+  if (latin.endsWith("o") && !arabic.endsWith("و")) return false;
+  const [written, said] = [vowelsOf(latin), vowelsOf(arabic)];
+  return (
+    written.length !== said.length ||
+    said.every((vowels, at) => {
+      const long = LONG_VOWELS[vowels.at(-1) ?? ""];
+      return !long || [...long].some((sign) => written[at]?.includes(sign));
+    })
+  );
+}
+
+/** What is written before, between and after the sounds of a word. */
+function vowelsOf(word: string): string[] {
+  const found = [""];
+  let last = "";
+  for (const sign of signsOf(word)) {
+    const sound = soundOf.get(sign) ?? "";
+    if (sound === "") found[found.length - 1] += sign;
+    else if (sound !== last || found.at(-1) !== "") found.push("");
+    last = sound || last;
+  }
+  return found;
 }

@@ -53,7 +53,8 @@ export const keysOf = (list: string): string[] => list.split(",").map(keyOf).fil
 export const typedWords = (query: string, tokens: Token[], from: number, to: number): string =>
   query.slice(tokens[from]?.start, tokens[to - 1]?.end);
 
-export const isArticle = (token: Token | undefined): boolean => token?.text === "ال";
+const ARTICLES = new Set(["ال", "el", "al", "il", "the"]);
+export const isArticle = (token: Token | undefined): boolean => ARTICLES.has(token?.text ?? "");
 
 /** A map from each spelling to its value. Spellings are comma-separated. */
 export const keyed = <T>(lists: [value: T, spellings: string][]): Map<string, T> =>

@@ -1,4 +1,5 @@
 import { foldTokens } from "#src/core/fold.ts";
+import { withoutChatLetters } from "./chat-letters.ts";
 import { type Forgiving, readTypo } from "./misspelt.ts";
 import { readNegated } from "./negated.ts";
 import { readNumbers, type Reading } from "./numbers.ts";
@@ -41,7 +42,8 @@ export function understand(
   table: WordTable,
   { plain = [], forgiving = null }: { plain?: readonly string[]; forgiving?: Forgiving | null } = {},
 ): Part[] {
-  const tokens = tokensOf(query).slice(0, MAX_TOKENS);
+  const typed = tokensOf(query).slice(0, MAX_TOKENS);
+  const tokens = forgiving ? withoutChatLetters(typed, table) : typed;
   const spans = resolve(
     spansOf(query, tokens, table, new Set(plain.map(foldedKey)), forgiving),
     table.implied,
@@ -97,7 +99,9 @@ function spansOf(
     unwanted = negated?.meanings ?? [];
     const isPlain = plain.size > 0 && plain.has(foldedKey(typedWords(query, tokens, from, end)));
     const word = tokens[from]?.text ?? "";
-    const isFiller = isUnread && !negated && !isPlain && table.fillers.has(word);
+    const isOneWord = end === from + 1 && !negated && !isPlain;
+    const isFiller =
+      isOneWord && (table.fillers.has(word) || (isUnread && forgiving !== null && table.isNearFiller(word)));
     const isNoise = isFiller && table.noise.has(word);
     spans.push({ from, end, meanings: isPlain ? [] : meanings, isFiller, isNoise });
     from = end;

@@ -1,5 +1,5 @@
 import { likeliest, nearWords, squeezed, wordsTwoTyposAway } from "#src/core/typos.ts";
-import { soundsOf } from "./sounds.ts";
+import { phrasesBySound } from "./chat-letters.ts";
 import { keyOf, keysOf, tokensOf } from "./tokens.ts";
 
 export interface NumberRange {
@@ -38,9 +38,11 @@ export interface NumberColumn {
   read(number: number): number | null;
   /** Whether a number without a name belongs to this column. */
   guess(number: GuessedNumber): boolean;
-  /** The words beside which thousands alone (`12k`) belong to this column. */
-  scaledBeside?(number: number): Meaning["beside"] | null;
+  /** A number alone (`12k`, `8000`) belongs to this column, unless it is beside such words; null for other numbers. */
+  bare?(amount: { number: number; scaled: boolean }): Meaning["notBeside"] | null;
   alone: "exact" | "max";
+  /** Words that are bounds of other columns, but not of this one: a plate `من 3 أرقام` has three digits. */
+  noBounds?: string;
   /** The meaning of a short number (`98`), which depends on the word beside it. */
   short?(number: number): Meaning | null;
 }
@@ -59,6 +61,7 @@ export interface GuessedNumber {
 export type WordTable = ReturnType<typeof wordTable>;
 
 const MAX_PHRASE_TOKENS = 6;
+const MIN_FILLER_LENGTH = 6;
 
 export interface Phrase {
   spellings: string[];
@@ -94,12 +97,13 @@ export function wordTable({ phrases, numbers, fillers, noise, texts = "", exact 
     }
   for (const key of keysOf(texts)) if (!table.has(key)) table.set(key, []);
   const noiseKeys = new Set(keysOf(noise));
+  const fillerKeys = noiseKeys.union(new Set(keysOf(fillers)));
   const nearPhrases = nearWords([...table.keys()]);
   const implied = new Set(phrases.flatMap(({ meaning }) => meaning.of?.column ?? []));
   const isName = ({ of, column }: Meaning) => of !== undefined || implied.has(column);
-  const nearNames = wordsTwoTyposAway(
-    [...table].filter(([, meanings]) => meanings.some(isName)).map(([key]) => key),
-  );
+  const names = [...table].filter(([, meanings]) => meanings.some(isName)).map(([key]) => key);
+  const nearNames = wordsTwoTyposAway(names);
+  const nearFillers = nearWords([...fillerKeys].filter((key) => key.length >= MIN_FILLER_LENGTH));
   /** The meanings of phrases that differ from `word` by one typo, or by two for long names. */
   const findNear = (word: string, isOneWord: boolean): Meaning[] => {
     const same = table.get(squeezed(word));
@@ -108,27 +112,27 @@ export function wordTable({ phrases, numbers, fillers, noise, texts = "", exact 
     const found = near.length > 0 || !isOneWord ? near : nearNames(word);
     return likeliest(word, found, (phrase) => phrase).flatMap((phrase) => table.get(phrase) ?? []);
   };
-  let bySound: Map<string | null, string[]> | undefined;
-  const findAlike = (word: string): Meaning[] => {
-    bySound ??= Map.groupBy(
-      [...table.keys()].filter((key) => /^\p{sc=Arabic}+$/u.test(key)),
-      (key) => soundsOf(key),
-    );
-    const sounds = soundsOf(word);
-    const keys = sounds === null ? [] : (bySound.get(sounds) ?? []);
-    return distinct(keys.flatMap((key) => table.get(key) ?? []));
+  const numberKeys = numbers.flatMap(({ before, after, bounds = {}, boundsAfter = {} }) =>
+    [before, after, ...Object.values(bounds), ...Object.values(boundsAfter)].flatMap(keysOf),
+  );
+  let bySound: ReturnType<typeof phrasesBySound> | undefined;
+  const arabicOf = (latin: string): string | undefined => {
+    bySound ??= phrasesBySound([...names, ...table.keys(), ...numberKeys, ...fillerKeys]);
+    return bySound(latin);
   };
   return {
     phrases: table,
     near: findNear,
-    /** The meanings of Arabic phrases that sound like a word: `otomatik`. */
-    alike: findAlike,
+    /** The Arabic phrase that sounds like a Latin word: `otomatik`. */
+    arabicOf,
     /** The number of tokens of the longest phrase. */
     longest,
     /** Columns whose values follow from others, such as the make from a model. */
     implied,
     isName,
-    fillers: noiseKeys.union(new Set(keysOf(fillers))),
+    fillers: fillerKeys,
+    /** Whether a long word is a filler with a typo: `transmition`. */
+    isNearFiller: (word: string) => word.length > MIN_FILLER_LENGTH && nearFillers(word).length > 0,
     noise: noiseKeys,
     numbers,
     exact: new Set(exact),

@@ -42,6 +42,13 @@ const IMPORTED =
   "من,وارد,الوارد,واردة,مستوردة من,استيراد,مواصفات,مواصفة,بمواصفات,imported from,import from,from,specs,wared,ward";
 const IMPORT = "spec,specs,import,imported,المواصفات,المنشأ";
 
+const HAPPENED =
+  "عليها,فيها,صار عليها,صار فيها,صار معها,صاير عليها,عملت,عاملة,تعمل,تعرضت ل,متعرضة ل,تتعرض ل,ماكلة,اكلت";
+
+const REPAINTED =
+  "دهان,رش,صبغ,مدهونة,مدهون,مرشوشة,مرشوش,مصبوغة,معاد دهانها,معاد الدهان,معاد رشها,معاد الرش,دهانها,رشها";
+
+const THREE_GOOD = pairs("3,ثلاثة,ثلاث,تلاتة,تلات,تلت,ثلث", "جيد,جيدات");
 const ALL_GOOD = ["سبعة من سبعة,7 من 7", pairs("7,سبعة,سبع", "جيد,جيدات")];
 
 export const ATTRIBUTE_WORDS: Attributes = {
@@ -59,16 +66,23 @@ export const ATTRIBUTE_WORDS: Attributes = {
       opposite: "uncleared",
       words: [
         "مجمركة,مجمرك,جمركية,مدفوعة الجمرك,خالصة جمرك,خالصة الجمرك,شامل الجمرك,مع الجمرك,واصلة الجمرك",
-        pairs("جمرك,الجمرك,جمركها", "مدفوع,خالص,جاهز,جديد,كامل"),
+        pairs("جمرك,الجمرك,جمركها", "مدفوع,خالص,جاهز,جديد,كامل,دافع"),
         pairs("مدفوع,خالص", "جمرك,الجمرك,جمركها"),
-        "customs cleared,customs paid,custom paid,cleared customs,cleared,duty paid,mjamrake,mjamraka,mjmrke,mjmrka,mojamrake,mojamraka,mujamrake,mujamraka,mjamrakeh,mjamrak,mjmrak,mojamrak,mjammarak,jumruk madfoo3,jomrok madfou3,jomrok madfoo3,gomrok madfo3,including customs,customs included,with customs",
+        pairs("customs,custom,duty,duties,customs duty,import tax", "paid,cleared,done,included"),
+        "cleared customs,cleared,with customs,including customs,paid customs,mjamrake,mjamraka,mjmrke,mjmrka,mojamrake,mojamraka,mujamrake,mujamraka,mjamrakeh,mjamrak,mjmrak,mojamrak,mjammarak,jumruk madfoo3,jomrok madfou3,jomrok madfoo3,gomrok madfo3",
       ].join(),
     },
     {
       value: "uncleared",
       opposite: "cleared",
-      words:
-        "بدها جمرك,بحاجة جمرك,عليها جمرك,جمرك على المشتري,الجمرك على المشتري,ما انجمركت,مش خالصة جمرك,نظام الحرة,بدون جمرك,بلا جمرك,جمرك حرة,قبل الجمرك,من غير جمرك,جمرك غير مدفوع,الجمرك غير مدفوع,حرة,الحرة,حرة الزرقا,حرة زرقا,حرة الزرقاء,منطقة حرة,المنطقة الحرة الزرقاء,المنطقة الحرة,على الحرة,بالحرة,بالمنطقة الحرة,free zone,in the free zone,uncleared,customs unpaid,customs not paid,no customs,without customs,duty free,bdoon jomrok,bidoun jomrok,bdoon jumruk,7orra,el 7orra",
+      words: [
+        pairs("جمرك,الجمرك,جمركها", "مش مدفوع,غير مدفوع,مش خالص,غير خالص,على المشتري,عالمشتري"),
+        pairs(
+          "customs,custom,duty,duties,customs duty",
+          "unpaid,not paid,not cleared,due,pending,not included",
+        ),
+        "بدها جمرك,بدو جمرك,لازمها جمرك,مش دافع جمرك,مش دافعة جمرك,بحاجة جمرك,بحاجة تجمرك,عليها جمرك,ما انجمركت,لسا ما تجمركت,ما تجمركت,مش خالصة جمرك,نظام الحرة,بدون جمرك,بلا جمرك,جمرك حرة,قبل الجمرك,من غير جمرك,حرة,الحرة,وارد حرة,وارد الحرة,للحرة,حرة الزرقا,حرة زرقا,حرة الزرقاء,منطقة حرة,المنطقة الحرة الزرقاء,المنطقة الحرة,على الحرة,بالحرة,بالمنطقة الحرة,free zone,in the free zone,uncleared,unpaid customs,no customs,without customs,duty free,bdoon jomrok,bidoun jomrok,bdoon jumruk,7orra,el 7orra",
+      ].join(),
     },
   ],
   licence: [
@@ -76,8 +90,11 @@ export const ATTRIBUTE_WORDS: Attributes = {
       value: "licensed",
       opposite: "unlicensed",
       words: [
-        "مرخصة,مرخص,رخصة",
-        pairs("ترخيص,الترخيص,رخصة,مرخصة", "ساري,سارية,جديد,جديدة,طازة,سنة,لسنة,سنة كاملة,كامل,كاملة,طويل"),
+        "مرخصة,مرخص,رخصة,ترخيص,مجددة,مجدد ترخيصها,ترخيصها مجدد,مجددة الترخيص",
+        pairs(
+          "ترخيص,الترخيص,ترخيصها,رخصة,مرخصة",
+          "ساري,سارية,جديد,جديدة,طازة,سنة,لسنة,سنة كاملة,كامل,كاملة,طويل",
+        ),
         "licensed,licenced,registered,valid license,valid licence,license valid,licence valid,valid registration,registration valid,licensed for a year,one year license,mrakhase,mrakhasa,morakhasa,mra5asa,mra5ase,mrkhasa,mrkhse",
       ].join(),
     },
@@ -86,9 +103,11 @@ export const ATTRIBUTE_WORDS: Attributes = {
       opposite: "licensed",
       words: [
         "بدو ترخيص",
-        pairs("بدون,من غير,بلا,بحاجة,بحاجة لـ,بدها,خالصة,خالص,منتهية,منتهي", "ترخيص,رخصة"),
-        pairs("ترخيص,رخصة", "منتهي,منتهية,خالص,خالصة"),
-        "unlicensed,unlicenced,unregistered,expired license,expired licence,license expired,licence expired,expired registration,registration expired,no license,no licence,without license,without licence,needs license",
+        pairs("بدون,من غير,بلا,بحاجة,بحاجة لـ,بدها,لازمها,خالصة,خالص,منتهية,منتهي", "ترخيص,رخصة"),
+        pairs("ترخيص,ترخيصها,رخصة,رخصتها", "منتهي,منتهية,خالص,خالصة,مخلص,واقف,مش ساري,غير ساري"),
+        pairs("expired,no,without,needs,need,lapsed", "license,licence,registration"),
+        pairs("license,licence,registration", "expired,lapsed,ended,not valid"),
+        "unlicensed,unlicenced,unregistered",
       ].join(),
     },
   ],
@@ -96,12 +115,12 @@ export const ATTRIBUTE_WORDS: Attributes = {
     {
       value: "comprehensive",
       words:
-        "تأمين شامل,تامينها شامل,تامينها كامل,تامين شمولي,مأمنة شامل,مؤمنة شامل,مؤمن شامل,تأمين كامل,comprehensive,comprehensive insurance,full insurance,fully insured,full coverage,ta2meen shamel,tameen shamel,tamin shamel,ta2min shamel,ta2min shamil,ta2meen shamil,tameen shamil",
+        "تأمين شامل,تامينها شامل,تامينها كامل,تامين شمولي,مأمنة شامل,مؤمنة شامل,مؤمنة تأمين شامل,مؤمن شامل,تأمين كامل,تأمين ضد الكل,full cover,comprehensive,comprehensive insurance,full insurance,fully insured,full coverage,ta2meen shamel,tameen shamel,tamin shamel,ta2min shamel,ta2min shamil,ta2meen shamil,tameen shamil",
     },
     {
       value: "compulsory",
       words:
-        "تأمين إلزامي,تامينها الزامي,تأمين ضد الغير,ضد الغير,طرف ثالث,تأمين طرف ثالث,third party,third party insurance,compulsory insurance,mandatory insurance,basic insurance",
+        "تأمين إلزامي,الزامي,مؤمنة الزامي,مأمنة الزامي,تامينها الزامي,تأمين ضد الغير,ضد الغير,طرف ثالث,تأمين طرف ثالث,third party,third party insurance,compulsory insurance,mandatory insurance,basic insurance",
     },
     {
       value: "none",
@@ -111,7 +130,7 @@ export const ATTRIBUTE_WORDS: Attributes = {
       value: "compulsory",
       also: ["comprehensive"],
       opposite: "none",
-      words: "مؤمنة,مؤمن,تأمين,عليها تأمين,مأمنة,فيها تأمين,insured,insurance,with insurance",
+      words: "مؤمنة,مؤمن,تأمين,مأمنة,insured,insurance,with insurance",
     },
   ],
   regionalSpec: Object.entries(ORIGINS).map(([value, { alone, countries }]) => ({
@@ -122,9 +141,9 @@ export const ATTRIBUTE_WORDS: Attributes = {
     {
       value: "original",
       words: [
-        pairs("دهان,رش,بدهان", "أصلي,الأصلي,وكالة,الوكالة,شركة,الشركة,مصنع,المصنع,بلد المنشأ"),
+        pairs("دهان,رش,بدهان,صبغ,طلاء,بوية", "أصلي,الأصلي,وكالة,الوكالة,شركة,الشركة,مصنع,المصنع,بلد المنشأ"),
         pairs("دهان أصلي,دهان وكالة,دهان الوكالة,دهان شركة,دهان الشركة", "كامل,بالكامل"),
-        "دهان فبركة,فبركة,بدون دهان,بدون رش,بلا رش,من غير رش,بدون معجون,مش معاد دهانها,original paint,original color,original colour,factory paint,orginal paint,unpainted,no repaint,never painted,no paint,dhan asli,dhan original,dhan el sherke,dhan alsharke,dhan sherke,dhan wkale,dhan wakale",
+        "دهان فبركة,فبركة,بدون دهان,بدون رش,بدون اي رش,بدون اي دهان,ولا رشة,بلا رش,من غير رش,بدون معجون,بدون صبغ,مش معاد دهانها,ما اندهنت,ما انرشت,لم تدهن,ما فيها دهان,ما فيها رش,original paint,original color,original colour,factory paint,orginal paint,unpainted,no repaint,never painted,no paint,dhan asli,dhan original,dhan el sherke,dhan alsharke,dhan sherke,dhan wkale,dhan wakale,oem paint,paint original,agency paint,no repainting,not painted",
       ].join(),
     },
     {
@@ -132,17 +151,21 @@ export const ATTRIBUTE_WORDS: Attributes = {
       also: ["partial-repaint"],
       opposite: "original",
       words:
-        "مدهونة,مدهون,مرشوشة,مرشوش,معاد دهانها,معاد دهانه,معاد الدهان,معاد الرش,repainted,repaint,painted,madhoone,madhouna",
+        "مدهونة,مدهون,مرشوشة,مرشوش,معاد دهانها,معاد دهانه,معاد الدهان,معاد الرش,معاد رشها,مصبوغة,مصبوغ,repainted,repaint,painted,resprayed,madhoone,madhouna",
     },
     {
       value: "full-repaint",
-      words:
-        "دهان كامل,مدهونة كامل,دهان جديد كامل,دهان جديد,رش كامل,مرشوشة كامل,مرشوشة كاملة,مدهونة كاملة,مرشوشة بالكامل,مدهونة بالكامل,مدهونة كلها,معاد دهانها بالكامل,معاد دهانها كليا,full repaint,fully repainted,fully painted,full paint",
+      words: [
+        pairs(REPAINTED, "كامل,كاملة,بالكامل,كلها,كله,كليا"),
+        "دهان جديد,دهان جديد كامل,رش جديد,full repaint,fully repainted,fully painted,full paint,complete repaint,completely repainted",
+      ].join(),
     },
     {
       value: "partial-repaint",
-      words:
-        "دهان جزئي,مدهونة جزئي,مدهونة جزئيا,معاد دهانها جزئيا,partial repaint,partially repainted,partly repainted,partial paint,partially painted",
+      words: [
+        pairs(REPAINTED, "جزئي,جزئيا,جزء,شوي,خفيف,بسيط,قطع,نصها,بعض القطع,قطعة,قطعتين,جهة,جنب"),
+        "فيها رش,فيها رشات,فيها دهان,رشات,some repaint,some paint,few panels painted,partial repaint,partially repainted,partly repainted,partial paint,partially painted",
+      ].join(),
     },
   ],
   bodyCondition: [
@@ -150,11 +173,19 @@ export const ATTRIBUTE_WORDS: Attributes = {
       value: "excellent",
       words: [
         pairs(
-          "بدون,بدون أي,بلا,من غير,ولا,خالية,خالي,خالية من,خالي من,خالي من أي,خالية من أي,سليمة من,نظيفة من,ما عليها,ما فيها",
-          "حوادث,حادث,ضربات,ضربة,صدمات,صدمة",
+          [
+            "بدون,بدون أي,بلا,بلا أي,من غير,ولا,خالية,خالي,خالية من,خالي من,خالي من أي,خالية من أي,سليمة من,نظيفة من",
+            pairs("ما,مش,لم,مو", pairs(HAPPENED, ",ولا,أي")),
+          ].join(),
+          "حوادث,حادث,الحوادث,ضربات,ضربة,صدمات,صدمة",
         ),
-        "ما انضربت,مش ضاربة,مش صادمة,شاصي سليم,شصي سليم,شاصيات سليمة",
-        "no accidents,no accident,no accident history,accident free,accidents free,undamaged,without accidents,without accident,never crashed,never had an accident,clean title,excellent condition,حالة ممتازة,بحالة ممتازة,bdoon 7awadeth,bdoon 7wadeth,bidoun hawadeth,bdon hawadeth,bala 7awadeth,bala hawadeth,bdoon 7adeth",
+        pairs(
+          "no,without,zero,free of,free from,never had an,never had any,not in any,has no",
+          "accident,accidents,crash,crashes,damage",
+        ),
+        pairs("accident,accidents,damage", "free,history no"),
+        "ما انضربت,ما انصدمت,مش ضاربة,مش صادمة,شاصي سليم,شصي سليم,شاصيات سليمة",
+        "no accident history,undamaged,never crashed,not crashed,never damaged,never hit,never been in an accident,clean title,excellent condition,حالة ممتازة,بحالة ممتازة,bdoon 7awadeth,bdoon 7wadeth,bidoun hawadeth,bdon hawadeth,bala 7awadeth,bala hawadeth,bdoon 7adeth",
       ].join(),
     },
     {
@@ -166,12 +197,12 @@ export const ATTRIBUTE_WORDS: Attributes = {
       value: "accident",
       opposite: "excellent",
       words:
-        "حوادث,حادث,عليها حادث,عليها حوادث,سيارة حوادث,مصدومة,مصدوم,صادمة,صادم,متضررة,wrecked,crash,wreck,عاملة حادث,عامل حادث,تعرضت لحادث,مضروبة,مضروب,ضربات,داعمة,accident,accidents,with accident,had an accident,crashed,damaged,salvage,madroube,madrobe",
+        "حوادث,حادث,سيارة حوادث,ضربة,صدمة,مصدومة,مصدوم,صادمة,صادم,متضررة,wrecked,crash,wreck,عاملة حادث,عامل حادث,تعرضت لحادث,مضروبة,مضروب,ضربات,داعمة,accident,accidents,with accident,had an accident,accident history,crashed,crashed car,accidented,totaled,totalled,damaged,salvage,madroube,madrobe",
     },
     {
       value: "needs-work",
       words:
-        "بحاجة صيانة,بحاجة تصليح,بدها تصليح,بدها شغل,بدها سمكرة,needs work,needs repair,needs body work,project car",
+        "بحاجة لصيانة,بحاجة لتصليح,بدها صيانة,محتاجة شغل,محتاجة تصليح,بحاجة صيانة,بحاجة تصليح,بدها تصليح,بدها شغل,بدها سمكرة,needs work,needs repair,needs body work,project car",
     },
   ],
   inspection: [
@@ -180,15 +211,25 @@ export const ATTRIBUTE_WORDS: Attributes = {
       words: [
         ALL_GOOD.join(),
         pairs("فحص,فاحصة,فاحص,نتيجة الفحص", ["كامل,شامل,كمبيوتر كامل", ...ALL_GOOD].join()),
-        "full inspection,seven good,7 good,7 goods,passed inspection,passed the inspection,full check,fa7sa kamel,all good inspection,fa7s kamel,fahs kamel,f7s kamel,fhs kamel,7 jayed,sab3a jayed,sab3 jayed,sab3a jayyed,7 jeyyed,7 jayyed",
+        pairs("كل الفحص,الفحص كله,الفحص كلو,فحصها كله,فحصها كلو,فحص كله,فحص كلو", "جيد,كامل,نظيف,ممتاز"),
+        "فحص نظيف,فحص ممتاز,كلو جيد,كله جيد,فحص فل,clean inspection,perfect inspection,inspection clean,full inspection,seven good,7 good,7 goods,passed inspection,passed the inspection,full check,fa7sa kamel,all good inspection,fa7s kamel,fahs kamel,f7s kamel,fhs kamel,7 jayed,sab3a jayed,sab3 jayed,sab3a jayyed,7 jeyyed,7 jayyed",
       ].join(),
     },
     {
       value: "four-good",
-      words:
-        "4 جيد,أربعة جيد,أربع جيد,فحص 4 جيد,فحص أربعة جيد,اربع جيدات,4 جيدات,four good,4 good,4 jayed,4 jayyed",
+      words: [
+        pairs(",فحص,فحصها,شاصي,شصي", pairs("4,أربعة,أربع", "جيد,جيدات")),
+        "four good,4 good,4 jayed,4 jayyed",
+      ].join(),
     },
-    { value: "three-good", words: "3 جيد,ثلاثة جيد,ثلاث جيد,فحص 3 جيد,فحص ثلاثة جيد,three good,3 good" },
+    {
+      value: "three-good",
+      words: [
+        pairs(",فحص,فحصها,شاصي,شصي", THREE_GOOD),
+        pairs(THREE_GOOD, pairs("و1,واحد,وواحد,1", "دقة,قصعة,قصة,ضربة,مضروب,مقصوص,ضعيف")),
+        "three good,3 good",
+      ].join(),
+    },
     {
       value: "none",
       words: "بدون فحص,من غير فحص,no inspection,uninspected,no inspection report,without inspection",
@@ -206,7 +247,13 @@ export const ATTRIBUTE_WORDS: Attributes = {
       also: ["cash-or-instalments"],
       words: "كاش,نقدا,نقدي,نقد,دفع كاش,عالكاش,بالكاش,الدفع كاش,شرط كاش,cash,cash price,kash",
     },
-    { value: "cash", words: "كاش فقط,فقط كاش,كاش بس,cash only,only cash" },
+    {
+      value: "cash",
+      words: [
+        pairs("كاش,نقدا,نقدي,نقد,الدفع كاش,دفع كاش", "فقط,بس,حصرا"),
+        "فقط كاش,cash only,only cash",
+      ].join(),
+    },
     {
       value: "cash-or-instalments",
       words:
@@ -218,7 +265,7 @@ export const ATTRIBUTE_WORDS: Attributes = {
       also: ["cash-or-instalments"],
       opposite: "cash",
       words:
-        "أقساط,أقساط من المالك,أقساط بدون بنك,بدون بنك,بدون بنوك,بدون كفيل,اقساط بدون كفيل,أقساط ميسرة,امكانية التقسيط,بدون دفعة,بدون دفعة أولى,أقساط بدون دفعة,أقساط بدون دفعة أولى,بدون فوائد,دفعات,دفعات شهرية,على دفعات,بالدفعات,قسط شهري,اقساط شهرية,تقسيط مباشر,أقساط مباشرة,قسط,تقسيط,بالأقساط,بالتقسيط,بالقسط,على أقساط,عالأقساط,بنظام الأقساط,installments,instalments,installment,instalment,on installments,in installments,by installments,finance,financing,monthly payments,payment plan,without a bank,without bank,zero down payment,no down payment,without down payment,interest free,monthly installments,monthly instalments,in payments,financed,loan,aqsat,aksat,aksa6,a2sat,taqseet,ta2seet,taksit,taqsit,ta2sit,bel taqseet,bil taqseet,bltaqseet,bel aqsat,bil aqsat,bl aqsat",
+        "أقساط,أقساط من المالك,أقساط بدون بنك,بدون بنك,بدون بنوك,بدون كفيل,اقساط بدون كفيل,أقساط ميسرة,امكانية التقسيط,بدون دفعة,بدون دفعة أولى,أقساط بدون دفعة,أقساط بدون دفعة أولى,بدون فوائد,دفعات,دفعات شهرية,على دفعات,بالدفعات,قسط شهري,اقساط شهرية,اقساط مريحة,دفعة واقساط,دفعة والباقي اقساط,بدفعة واقساط,تقسيط مباشر,أقساط مباشرة,قسط,تقسيط,بالأقساط,بالتقسيط,بالقسط,على أقساط,عالأقساط,بنظام الأقساط,installments,instalments,installment,instalment,on installments,in installments,by installments,finance,financing,monthly payments,pay monthly,monthly,per month,installment plan,instalment plan,emi,payment plan,without a bank,without bank,zero down payment,no down payment,without down payment,interest free,monthly installments,monthly instalments,in payments,financed,loan,aqsat,aksat,aksa6,a2sat,taqseet,ta2seet,taksit,taqsit,ta2sit,bel taqseet,bil taqseet,bltaqseet,bel aqsat,bil aqsat,bl aqsat",
     },
   ],
 };

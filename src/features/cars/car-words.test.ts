@@ -114,13 +114,13 @@ const READINGS: [query: string, parts: string][] = [
   ["6 سلندر", '"6 سلندر"'],
   ["مازدا 6 سلندر", 'Mazda "6 سلندر"'],
   ["camry 1990000", 'Camry "1990000"'],
-  ["camry 12000", 'Camry "12000"'],
-  // Scaled and beside what is said of a car it is a price, unless it may as well be kilometres.
+  ["camry 12000", "Camry ..12000"],
+  // Thousands and round numbers are a price, unless it may as well be kilometres.
   ["camry 12k", "Camry ..12000"],
   ["كامري 2018 12 الف", "Camry 2018..2018 ..12000"],
   ["كيا 7 الاف عمان", "Kia ..7000 Amman"],
   ["camry 90k", 'Camry "90k"'],
-  ["12k", '"12k"'],
+  ["12k", "..12000"],
   // Before and after a year leave it out, since does not.
   ["kia قبل 2000", "Kia ..1999"],
   ["kia older than 2000", "Kia ..1999"],

@@ -22,6 +22,9 @@ const FIRST_YEAR = 1950;
 const LEAST_PRICE = 500;
 const MOST_PRICE = 10_000_000;
 const MOST_KM = 5_000_000;
+const LEAST_SCALED_PRICE = 1500;
+/** Smaller round numbers may be names: `Ram 3500`. */
+const LEAST_BARE_PRICE = 4000;
 /** Above this, `90k` may be kilometres. */
 const MOST_BARE_PRICE = 50_000;
 /** Smaller numbers are thousands: `سعرها 15`, `ماشية 90`. */
@@ -151,19 +154,31 @@ const phrases = (): Phrase[] => [
     (of, body) => of.bodyTypeLabel(body).replace(/.*\((.*)\)/, "$1"),
     words.BODY_WORDS,
   ),
+  {
+    meaning: { column: "bodyType", value: "SUV", notBeside: ({ column }) => column === "bodyType" },
+    spellings: words.FOUR_WHEEL_WORDS.split(","),
+  },
   ...choices("features", FEATURES, (of, feature) => of.featureLabel(feature), words.FEATURE_WORDS),
   ...listed(
     "color",
     COLORS.map(({ name }) => name),
-    colorSpellings,
+    (name) => [...colorSpellings(name).flatMap(withFeminine), ...(words.SAID_COLORS[name]?.split(",") ?? [])],
   ),
+  {
+    meaning: { column: "color", value: "White", notBeside: ({ column }) => column === "color" },
+    spellings: ["لولو", "لؤلؤ"],
+  },
 ];
+
+/** `سودا` is also written `سوده`. */
+const withFeminine = (spelling: string): string[] =>
+  spelling.endsWith("ا") ? [spelling, spelling.replace(/ا$/, "ه")] : [spelling];
 
 const within = (number: number, most: number) => (number > 0 && number <= most ? number : null);
 
 const isCar = ({ column }: Meaning) => ["make", "model", "generation"].includes(column);
 
-const isOther = ({ column }: Meaning): boolean => column !== "price" && column !== "mileage";
+const isPriceOrMileage = ({ column }: Meaning): boolean => column === "price" || column === "mileage";
 
 function numberColumns(lastYear: number): NumberColumn[] {
   const isYear = (number: number) => Number.isInteger(number) && number >= FIRST_YEAR && number <= lastYear;
@@ -197,7 +212,11 @@ function numberColumns(lastYear: number): NumberColumn[] {
         (isSmall || number >= LEAST_PRICE) &&
         number <= MOST_PRICE &&
         (scaled || !isYear(number) || isRound(number)),
-      scaledBeside: (number) => (number >= LEAST_PRICE && number <= MOST_BARE_PRICE ? isOther : null),
+      bare: ({ number, scaled }) => {
+        const least = scaled ? LEAST_SCALED_PRICE : LEAST_BARE_PRICE;
+        const isPrice = number >= least && number <= MOST_BARE_PRICE && (scaled || isRound(number));
+        return isPrice ? isPriceOrMileage : null;
+      },
     },
     {
       column: "mileage",
@@ -219,7 +238,7 @@ export function carWords(now: number): WordTable {
       known?.table ??
       wordTable({
         phrases: phrases(),
-        numbers: [],
+        numbers: numberColumns(year),
         fillers: words.FILLERS,
         noise: words.NOISE,
         exact: ["color", "fuelType", "location"],

@@ -1,67 +1,98 @@
 /* What buyers type besides makes, models, cities and colours. Spellings are comma-separated. */
 import { pairs } from "#src/words/tokens.ts";
-import type { BodyType, Feature, FuelType, Transmission } from "./vocabulary.ts";
+import type { BodyType, Color, Feature, FuelType, Transmission } from "./vocabulary.ts";
 
 export const FUEL_WORDS: Record<FuelType, string> = {
-  Gasoline: "petrol,gas,gasolina,benzin,benzine,benzene,بانزين,بنزن",
+  Gasoline: "petrol,gas,petrl,gasolin,gazoline,benzeen,gasolina,benzin,benzine,benzene,بانزين,بنزن",
   Hybrid:
-    "hybird,hibrid,haybrid,haibrid,hybred,هيبرد,هايبرت,هايبريد,هيبريد,هجين,هجينة,hev,self charging hybrid",
+    "hybird,hibrid,haybrid,haibrid,hybred,هيبرد,هايبرت,هايبريد,هيبريد,هجين,هجينة,hev,self charging hybrid,hybrids,hybrd,hybride,hypbrid,hyprid,هايبرند,هبرد,هايبر",
   Electric:
-    "electrical,ev,كهرباء,كهربا,كهربائية,ع الكهرباء,على الكهرباء,كهربا بالكامل,كهرباء بالكامل,فل كهربا,فل كهرباء,fully electric,full electric,all electric,pure electric,battery electric,bev,electric vehicle,electric vehicles",
-  Diesel: "deisel,ديزيل,ديزال,سولار,مازوت",
+    "كهرب,plug in electric,fully charged,electic,eletric,electirc,elecric,elctric,electrik,electrc,electricity,electrical,ev,evs,كهرباء,كهربا,كهربائية,ع الكهرباء,على الكهرباء,كهربا بالكامل,كهرباء بالكامل,فل كهربا,فل كهرباء,fully electric,full electric,all electric,pure electric,battery electric,bev,electric vehicle,electric vehicles",
+  Diesel: "deisel,disel,diesal,dizel,turbo diesel,ديزيل,ديزال,سولار,مازوت",
+};
+
+/** Other words for colours: those that buyers only say, and chat letters that also sound like names of cars. */
+export const SAID_COLORS: Partial<Record<Color, string>> = {
+  White: "بياض,off white,abyad,abyadh,abiad,bayda,beda,beida,baida",
+  Black: "aswad,soda,sawda,souda,sooda",
+  Silver: "فظي,silvr,fiddi,fidi,fedi,feddi,fidde",
+  Grey: "فاراني,dark grey,dark gray,rsasi,rasasi,sakani,ramadi,firani,ferani",
+  Blue: "azra2,azraq",
+  Navy: "ko7li,kuhli,kohli",
+  Red: "a7mar,ahmar,7amra,hamra",
+  Green: "زيتوني,olive,a5dar,akhdar,khadra,5adra",
+  Gold: "دهبي,شمباني,dahabi,thahabi",
+  Brown: "قهوي,عسلي,bonni,bunni,bonne",
+  Burgundy: "نبيذي,marron,dark red,wine red,khamri,5amri,khamre,5amre,3annabi,nbeeti,nbiti",
+  Beige: "بيجي",
 };
 
 export const TRANSMISSION_WORDS: Record<Transmission, string> = {
   Automatic:
-    "auto,automatic gear,automatic transmission,اوتوماتك,اتوماتيك,اتوماتك,أوتماتيك,اوتو,جير أوتوماتيك,جير اتوماتيك,غيار أوتوماتيك,automatic gearbox,ناقل حركة أوتوماتيك,ناقل الحركة أوتوماتيك,اوتوماتيكي",
+    "auto,auto gear,automatik,automtic,automatc,automaic,automatics,automatic gear,automatic transmission,اوتوماتك,اتوماتيك,اتوماتك,أوتماتيك,اتماتيك,اتماتك,توماتيك,توماتك,تماتيك,أوتوماتيكية,غيار اتوماتيك,اوتو,جير اوتو,جير أوتوماتيك,جير اتوماتيك,غيار أوتوماتيك,automatic gearbox,ناقل حركة أوتوماتيك,ناقل الحركة أوتوماتيك,اوتوماتيكي",
   Manual:
-    "stick,stick shift,عادي,عادية,manual gear,manual transmission,يدوي,مانيوال,مانوال,جير عادي,غيار عادي,جير يدوي,قير عادي,ع العادي,ناقل حركة عادي,ناقل الحركة عادي,ناقل حركة يدوي,manual gearbox,standard gear,كلاتش",
+    "manuel,manul,mannual,stick,stick shift,manual shift,عادي,عادية,manual gear,manual transmission,يدوي,مانيوال,مانوال,جير عادي,غيار عادي,جير يدوي,قير عادي,ع العادي,ناقل حركة عادي,ناقل الحركة عادي,ناقل حركة يدوي,manual gearbox,standard gear,كلاتش,غيار يدوي,غيارات يدوي,غيارات عادي,غيار عادية,جير مانيوال,قير يدوي,قير مانيوال",
 };
 
 export const BODY_WORDS: Record<BodyType, string> = {
-  Sedan: "saloon,صالون,سدان",
-  SUV: "4x4,4wd,four wheel drive,crossover,فور ويل,فور باي فور,دفع رباعي,كروس اوفر,جيبات,جيب عائلي,سيارة جيب,سيارات جيب,suvs,four by four",
-  Hatchback: "hatch,هاتش باك,هتشباك,هاتش",
-  Coupe: "sports coupe,sport coupe,two door,2 door,2 doors,two doors,بابين,كوبيه سبورت,كوبي,كوبه",
-  Convertible: "cabrio,cabriolet,roadster,soft top,كشف,مكشوفة,مكشوف,سقف كشف,سقف قماش,كابريوليه,كابريو",
+  Sedan: "saloon,sedans,saloons,sedan car,4 door sedan,سيدان,صالونات,صالون,سدان",
+  SUV: "crossover,كروس اوفر,جيبات,جيب عائلي,سيارة جيب,سيارات جيب,suvs",
+  Hatchback: "hatch,hatchbacks,hatch back,هاتش باك,هتشباك,هاتش",
+  Coupe:
+    "coup,coupes,coupé,2door,two-door,بابين بس,سيارة بابين,ببابين,sports coupe,sport coupe,two door,2 door,2 doors,two doors,بابين,كوبيه سبورت,كوبي,كوبه",
+  Convertible:
+    "convertable,convertibles,open top,open roof,topless,drop top,سقفها كشف,بتكشف,بتنكشف,سقف متحرك,cabrio,cabriolet,roadster,soft top,كشف,مكشوفة,مكشوف,سقف كشف,سقف قماش,كابريوليه,كابريو",
   Wagon: "station,station wagon,estate,ستيشن,استيشن,ستيشن واجن",
   Pickup:
     "pick up,pickup truck,double cab,double cabin,crew cab,single cab,كابين,كابينة,قبينة,قبينه,دبل كابين,دبل كابينة,دبل كبينة,دبل قبينة,دبل قبين,دبل غمارة,غمارتين,بكب,بكم,بيك اب,بكبات,بكمات,بكب اب,bikab,bikap,bkab,pickups,pickup trucks,pick up truck,بكاب,ونيت",
   Van: "minivan,mini van,فان,ميني فان,باص,باصات,ميني باص,باص ركاب,vans,family van,microbus,bus,buses,minibus,mini bus",
 };
 
+/** An SUV, unless another body is named: `4x4 pickup`. */
+export const FOUR_WHEEL_WORDS =
+  "4x4,4wd,4 by 4,4 wheel drive,all wheel drive,awd,four wheel drive,فور ويل,فور باي فور,دفع رباعي,four by four";
+
 export const FEATURE_WORDS: Record<Feature, string> = {
   Sunroof:
     "فتحة سقف كهربائية,شباك سقف,سن روف,sun roof,moonroof,panorama,panoramic,فتحة,بفتحة,فتحة بالسقف,بانوراما,فتحة بانوراما,سقف بانوراما,سقف بانورامي,بانورامي,sunroof,panoramic roof,panoramic sunroof,panorama roof,fat7a,fatha,fathet sa2f",
   "Leather Seats": [
-    "leather,leather interior,leather seat,جلد,جلدية,فل جلد,jeld,jild",
-    pairs("فرش,كراسي,مقاعد,غرفة,صالون,كنبات", "جلد,جلدية"),
+    "leather,leather interior,leather inside,leather seat,leathers,lether,leather upholstery,جلد,جلدية,فل جلد,jeld,jild",
+    pairs("فرش,فرشها,فرشة,كراسي,كرسي,مقاعد,غرفة,صالون,كنبات,تنجيد,داخلية", "جلد,جلدية,جلد طبيعي"),
     pairs("جلد,فرش جلد,كراسي جلد,غرفة جلد", "اسود,سودا,بيج,بني,احمر"),
   ].join(),
-  "Navigation System": "navigation,gps,navi,نافيجيشن,نظام ملاحة,ملاحة,شاشة ملاحة,جي بي اس,خرائط",
-  "Backup Camera":
-    "rear camera,backup cam,camera,reverse camera,كاميرا,كاميرا خلفية,كميرا,كميرا خلفية,كاميرا رجوع,كاميرات,كاميرا أمامية وخلفية,كاميرا خلفية وأمامية,كاميرا 360,كاميرا وراء,كاميرا ورا,kamera,kamira",
+  "Navigation System":
+    "navigation,gps,navi,sat nav,satnav,nav,maps,nafigation,نافيغيشن,نفيجيشن,ناڤيجيشن,جهاز ملاحة,ملاحه,نافيجيشن,نظام ملاحة,ملاحة,شاشة ملاحة,جي بي اس,خرائط",
+  "Backup Camera": [
+    "rear camera,rear view camera,backup cam,camera,cameras,reverse camera,reversing camera,back camera,parking camera,360 camera,كاميرا,كميرا,كاميرات,كمرة,كامرة,كاميرا أمامية وخلفية,كاميرا خلفية وأمامية,kamera,kamira",
+    pairs(
+      "كاميرا,كميرا,كمرة,كامرة,كاميرة,كاميرات",
+      "خلفية,خلف,للخلف,رجوع,للرجوع,رجعة,وراء,ورا,ريوس,ريفيرس,360,اصطفاف,رؤية خلفية",
+    ),
+  ].join(),
   "Heated Seats": [
-    "heated seat,seat heating,seat heaters,تدفئة",
+    "heated seat,seat heating,seat heater,seat heaters,seat warmers,heating seats,heated chairs,warm seats,تدفئة",
     pairs("تدفئة,تسخين", "كراسي,مقاعد,للكراسي,للمقاعد"),
-    pairs("كراسي,مقاعد", "تسخين,تدفئة,مدفأة,بتدفئة,بتسخن,مع تدفئة"),
+    pairs("كراسي,مقاعد", "تسخين,تدفئة,مدفأة,مدفئة,دافئة,بتدفئة,بتدفي,بتسخن,ساخنة,مسخنة,مع تدفئة,حرارية"),
   ].join(),
   "Air Conditioning":
-    "ac,a/c,aircon,air condition,air conditioner,مكيف,تكييف,كندشن,مكيفة,مكيف شغال,كونديشن,mkayef,mokayef",
-  Bluetooth: "بلوتوث,بلوتوت",
-  "USB Ports": "usb,وصلة usb,مدخل usb,يو اس بي",
-  "Alloy Wheels":
-    "alloys,alloy,rims,جنطات,جنوط,جنط,جنوط سبورت,جنطات سبورت,جنط سبورت,جنط مغنيسيوم,جنطات مغنيسيوم,جنوط مغنيسيوم,alloy rims,janta,jantat",
+    "ac,a/c,aircon,air con,air conditioned,airconditioning,working ac,cold ac,كندشن شغال,كوندشن,تكييف شغال,مكيف بارد,تكييف بارد,كنديشن,ايركندشن,air condition,air conditioner,مكيف,تكييف,كندشن,مكيفة,مكيف شغال,كونديشن,mkayef,mokayef",
+  Bluetooth: "بلوتوث,بلوتوت,بلتوث,بلوتوس,blutooth,bluetoth,blue tooth",
+  "USB Ports": "usb,usb port,usb ports,وصلة usb,مدخل usb,مدخل يو اس بي,فلاشة,مدخل فلاشة,يو اس بي",
+  "Alloy Wheels": [
+    "alloys,alloy,rims,rim,sport rims,alloy rims,alloy wheel,جنطات,جنوط,جنط,رنجات,رنكات,janta,jantat",
+    pairs("جنطات,جنوط,جنط,رنجات,رنكات", "سبورت,سبور,مغنيسيوم,المنيوم,الومنيوم,الوي,كروم,رياضية"),
+  ].join(),
   "Power Windows": [
     "electric windows,power window",
     pairs("زجاج,قزاز,شباك,شبابيك,نوافذ", "كهرباء,كهربا,كهربائي,كهربائية"),
   ].join(),
   "Anti-lock Brakes": "abs,نظام abs,ايه بي اس,فرامل abs,بريك abs",
   Airbags:
-    "airbag,air bag,air bags,ايرباج,ايرباق,بالونات,أكياس هواء,أكياس هوائية,وسائد هوائية,مخدات هوائية,ايرباغ",
-  "Cruise Control": "cruise,كروز كنترول,مثبت سرعة,تثبيت سرعة",
+    "airbag,air bag,air bags,ايرباج,ايرباق,اير باج,اير باق,ايربق,بالون,بالونات,اكياس هوا,أكياس هواء,أكياس هوائية,وسائد هوائية,مخدات هوائية,ايرباغ",
+  "Cruise Control":
+    "cruise,مثبت,cruse control,speed control,كروز كنترول,كروس كنترول,مثبت سرعة,مثبت السرعة,تثبيت سرعة,تثبيت السرعة,مثبت سرعات",
   "Keyless Entry":
-    "keyless,keyless go,smart key,بصمة,تشغيل بصمة,مفتاح ذكي,دخول بصمة,سمارت كي,بدون مفتاح,بصمة تشغيل,بصمة دخول,زر تشغيل,تشغيل بدون مفتاح,keyless entry,keyless start,push start,push button,push button start,basma,start stop button",
+    "keyless,keyless go,smart key,بصمة,تشغيل بصمة,مفتاح ذكي,دخول بصمة,سمارت كي,بدون مفتاح,بصمة تشغيل,بصمة دخول,بصمة دخول وتشغيل,دخول وتشغيل بصمة,دخول ذكي,دخول بدون مفتاح,فتح بصمة,مفتاح بصمة,كي ليس,كي لس,زر تشغيل,تشغيل بدون مفتاح,keyless entry,keyless start,push start,push button,push button start,push to start,button start,start button,keyless entry push start,keyless push start,basma,start stop button",
   "Premium Audio": "bose,harman kardon,jbl,سماعات بوز,نظام صوت",
 };
 
@@ -80,7 +111,7 @@ export const YEAR_WORDS = {
   bounds: {
     min: "منذ,since",
     above: "أحدث من,من بعد,بعد,ما بعد,newer than,after",
-    below: "أقدم من,قبل,ما قبل,older than,before",
+    below: "أقدم من,قبل,ما قبل,older than,before,pre",
   },
   boundsAfter: {
     min: "وطالع,وطالعة,وطلوع,وطلع,وانت طالع,وجاي,أو أحدث,وأحدث,فأحدث,وما بعد,or newer,and newer,or later,and later,onwards,w tale3,w tal3,w talee",
@@ -95,9 +126,10 @@ export const PRICE_WORDS = {
   bounds: { max: "أرخص من,cheaper than", min: "أغلى من,dearer than" },
 };
 export const MILEAGE_WORDS = {
-  before: "ماشي,ماشية,ممشى,ممشاها,قاطع,قاطعة,قطعت,عداد,العداد,مسافة,mileage,milage,odometer,driven,km,kms",
+  before:
+    "ماشي,ماشية,ممشى,ممشاها,قاطع,قاطعة,قطعت,عداد,العداد,مسافة,كيلوات,كيلومترات,كيلو,mileage,milage,odometer,driven,km,kms,kilometers,kilometres,miles",
   after:
-    "كم,كيلو,كيلومتر,كيلو متر,كيلوميتر,km,kms,kilometer,kilometers,kilometre,kilometres,kilo,kilos,mileage,on the clock,on clock,on it",
+    "كم,كيلو,كيلومتر,كيلو متر,كيلوميتر,km,kms,kilometer,kilometers,kilometre,kilometres,kilo,kilos,miles,mileage,on the clock,on clock,on it",
 };
 export const OTHER_NUMBER_WORDS = {
   before: [
@@ -123,7 +155,7 @@ export const NOISE =
 export const FILLERS = [
   "نظيف,نظيفة,ممتاز,ممتازة,مرتب,مرتبة,حلو,حلوة,كويس,كويسة,منيح,منيحة,جميل,جميلة,لقطة,فل,توب,رخيص,رخيصة,ارخص,الأرخص,اقتصادي,اقتصادية,موفرة,مناسب,مناسبة,معقول,معقولة,ملوكي,لؤلؤ,لولو,كامل,كاملة,فول,صنف كامل,غامق,غامقة,فاتح,فاتحة,ميتاليك,ثلجي,فحمي,مطفي,جدا,كثير,كتير,شوي,بالكامل,بالمرة,١٠٠",
   "clean,nice,good,great,excellent,perfect,beautiful,cheap,cheapest,cheaper,best,top,reliable,economical,economic,efficient,affordable,small,big,very,really,well,condition,shape,maintained,urgent,brand",
-  "أي,بيع,ابحث,بحث,عن,في,من,مع,او,و,ال,ب,ل,ع,على,عال,بال,موديل,مودل,سنة,لون,لونها,لونو,الأردن,اردن,بالأردن,الفئة,فئة,صنف,اللون,سعر,بسعر,السعر,نوع,نوعها,ماركة,شركة,جير,الجير,غيار,يا,اشي,شي,هاي,هذه,وحدة,محافظة,بمحافظة,مدينة,بمدينة,منطقة,بمنطقة,نظام,وقود,وقودها,الوقود",
+  "بودي,البودي,أي,بيع,ابحث,بحث,عن,في,من,مع,او,و,ال,ب,ل,ع,على,عال,بال,موديل,مودل,سنة,لون,لونها,لونو,الأردن,اردن,بالأردن,الفئة,فئة,صنف,اللون,سعر,بسعر,السعر,نوع,نوعها,ماركة,شركة,جير,الجير,غيار,يا,اشي,شي,هاي,هذه,وحدة,محافظة,بمحافظة,مدينة,بمدينة,منطقة,بمنطقة,نظام,وقود,وقودها,الوقود",
   "مرحبا,سلام,السلام عليكم,لو سمحت,لو سمحتوا,من فضلك,رجاء,ممكن,يا ريت,ياريت,حابب,حاب,حابة,محتاج,محتاجة,لازم,ناوي,بدور,ادور,دور,بدورلي,شراء,اشتري,للشراء,عندك,عندكم,عندكو,عنده,حدا,هل,يوجد,متوفر,متوفرة,متوفرات,موجود,موجودة,شو,كم,قديش,قديه,وين,تكون,يكون,بتكون,يكونوا,فيها,فيه,معها,معه,عليها,الها,بس,فقط,وبس,كمان,إذا,لو,اللي,يلي",
   "any,for,second,hand,want,wants,wanted,need,needs,buy,looking,search,searching,find,show,get,see,sell,selling,seller,purchase,i,am,im,id,ive,me,we,you,it,its,he,she,they,someone,anyone,anybody,a,an,the,this,that,these,which,in,of,at,on,with,and,or,is,are,was,be,been,being,has,have,had,do,does,did,can,could,would,will,should,like,please,hi,hello,thanks,thank,there,what,whats,how,much,where,only,just,also,so,some,something,still,available,located,preferably,must,something,trying,thinking,about,hoping,interested,inquiring,pls,plz,thx,gimme,u,afford,pay,costing,equipped,me,one,ones,new,driver,driving,student,ladies,lady,wife,work,runs,run,running,uses,using,works,model,year,color,colour,colored,coloured,price,priced,make,brand,type,kind,gear,gearbox,transmission,engine,by,my,to,from,near,jordan,urgently,asap,wtb",
   "bel,bil,bl,b,fi,fe,3ala,3al,3a,el,al,il,w,aw,mn,men,min,ma3,jeer,jer,geer,law,sama7t,momken,mumkin,3andak,3andkom,bas,bass,lon,loon,maw3ood,raqam",

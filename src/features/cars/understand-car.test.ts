@@ -129,7 +129,6 @@ test("chat letters and misplaced vowels are read by how they sound where a typo 
   const forgiven = (q: string) => asked(understandCars(given({ q }), now, () => true));
   expect(forgiven("otomatik")).toEqual({ transmission: ["Automatic"] });
   expect(forgiven("3adi")).toEqual({ transmission: ["Manual"] });
-  expect(forgiven("3 adi")).not.toHaveProperty("transmission");
   expect(forgiven("abyad dizel")).toEqual({ color: ["White"], fuelType: ["Diesel"] });
   expect(forgiven("fat7a aswad")).toEqual({ features: ["Sunroof"], color: ["Black"] });
   expect(forgiven("هيبارد")).toEqual({ fuelType: ["Hybrid"] });

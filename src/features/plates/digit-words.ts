@@ -22,11 +22,14 @@ const DIGITS: [many: string, two: string][] = [
 ];
 
 const COUNTS: [count: number, spellings: string][] = [
-  [2, "two,2,تنين"],
-  [3, "ثلاث,ثلاثة,تلات,تلاتة,three,triple,3"],
+  [2, "two,double,دبل,2,تنين"],
+  [3, "ثلاث,ثلاثة,تلات,تلاتة,three,triple,تربل,3"],
   [4, "أربع,أربعة,four,4"],
   [5, "خمس,خمسة,five,5"],
 ];
+
+/** Words that go before the digit itself: `triple 7`. */
+const MULTIPLES = new Set(["double", "دبل", "triple", "تربل"]);
 
 const AFTER = keyed<Part>([
   ["endsWith", "بالآخر,بالأخير,في الآخر,في الأخير,بالنهاية,في النهاية,آخر شي,ع الآخر,at the end,at end,last"],
@@ -34,11 +37,19 @@ const AFTER = keyed<Part>([
   ["includes", "بالنص,في النص,بالوسط,في الوسط,in the middle"],
 ]);
 
-const LACKING = new Set(keysOf("بدون,بلا,من غير,ما فيه,ما فيها,مافيه,without"));
+const countless = (many: string) => many.split(",").map((name) => name.replace(/s$/, ""));
+
+const LACKING = new Set(
+  keysOf(
+    "بدون,بدون أي,بلا,من غير,من دون,ما فيه,ما فيها,مافيه,ما فيهم,ليس فيه,مش فيه,without,without any,with no,no",
+  ),
+);
+/** What a plate lacks is said in the plural: `بدون أصفار`. */
+const PLURALS = keyed(
+  DIGITS.map(([many, two], digit): [string, string] => [String(digit), `${many},${two},${countless(many)}`]),
+);
 
 const BEFORE = keyed(PARTS.map((part): [Part, string] => [part, PART_WORDS[part]]));
-
-const countless = (many: string) => many.split(",").map((name) => name.replace(/s$/, ""));
 
 const RUNS = keyed(
   DIGITS.flatMap(([many, two], digit): [string, string][] => [
@@ -49,7 +60,7 @@ const RUNS = keyed(
       words
         .split(",")
         .flatMap((word) =>
-          [...many.split(","), ...(word === "triple" ? [...countless(many), digit] : [])].map(
+          [...many.split(","), ...(MULTIPLES.has(word) ? [...countless(many), digit] : [])].map(
             (name) => `${word} ${name}`,
           ),
         )
@@ -76,7 +87,8 @@ export function partShape(text: string): Meaning | null {
     const [first, second] = [joined(tokens, 0, at), joined(tokens, at)];
     const [before, after] = [BEFORE.get(first) ?? BEFORE.get(first.replace(/^و/, "")), AFTER.get(second)];
     const isUnwanted = LACKING.has(first);
-    const digits = digitsOf(before || isUnwanted ? second : first);
+    const digits =
+      (isUnwanted ? PLURALS.get(second) : undefined) ?? digitsOf(before || isUnwanted ? second : first);
     if (isUnwanted && digits) return { column: "includes", value: digits, isNegated: true };
     const column = before ?? after;
     if (column && digits) return { column, value: digits };

@@ -5,7 +5,9 @@ import {
   type WordTable,
   wordTable,
 } from "#src/words/word-table.ts";
+import { foldText } from "#src/core/fold.ts";
 import { toLatinDigits } from "#src/core/text.ts";
+import { pairs } from "#src/words/tokens.ts";
 import { placeSpellings } from "#src/features/places/place-names.ts";
 import { PLACES } from "#src/features/places/places.ts";
 import { messagesOf } from "#src/i18n/t.ts";
@@ -28,7 +30,9 @@ const phrases = (): Phrase[] => [
   })),
   ...words.DIGIT_WORDS.map((list, i) => ({
     meaning: { column: "digitCount", value: { min: i + 1, max: i + 1 } },
-    spellings: list.split(","),
+    spellings: [list, pairs("فيه,فيها,من,with,has,of", pairs(String(i + 1), words.DIGITS_WORDS.after))]
+      .join()
+      .split(","),
   })),
   ...PLACES.map((place) => ({
     meaning: { column: "location", value: place.name },
@@ -64,10 +68,16 @@ const WHOLE = [
   /^(?<code>[1-9]\d)(?<number>[1-9]\d{3,4})$/,
 ];
 
+/** `مواليد 95`, `born in 1995`. */
+const BIRTH_YEAR = /^(?:مواليد|ميلاد|سنه|عام|born in|born|year|birth year) ((?:19|20)?\d\d)$/;
+const fullYear = (year: number) => String(year < 30 ? 2000 + year : 1900 + year);
+
 /** A plate or a part of one: `?77?`, `*123`, `7777`, `ends with 00`. */
 function plateShape(text: string): Meaning | null {
   const part = partShape(text);
   if (part) return part;
+  const year = BIRTH_YEAR.exec(foldText(text))?.[1];
+  if (year) return { column: "pattern", value: year.length === 4 ? year : fullYear(Number(year)) };
   const typed = toLatinDigits(text.normalize("NFKC"));
   const [whole] = WHOLE.map((way) => way.exec(typed)?.groups).filter((groups) => groups !== undefined);
   const pattern = whole ? `${whole["code"]}-${whole["number"]}` : typed;
@@ -84,5 +94,6 @@ export const plateWords = (): WordTable =>
     numbers,
     fillers: words.FILLERS,
     noise: words.NOISE,
+    texts: words.TEXT_WORDS,
     shape: plateShape,
   }));

@@ -4,16 +4,17 @@ import type { PatternTag } from "./patterns.ts";
 export const TAG_WORDS: Record<PatternTag, string> = {
   short: "short,short number,قصير,قصيرة,رقم قصير",
   "all-same":
-    "كله,كلو,كلها,كلهم,all same,same digits,same number,identical,نفس بعض,كلها نفس بعض,كل الأرقام نفس بعض,زي بعض,مثل بعض,متشابه,متشابهة,متشابهات,نفس الأرقام,نفس الرقم,كلها نفس الرقم,كله نفس الرقم,كل الأرقام نفسها,كل الأرقام متشابهة,رقم واحد مكرر,same digit,all the same,repeated digit",
+    "كله,كلو,كلها,كلهم,all same,same digits,same number,identical,نفس بعض,كلها نفس بعض,كل الأرقام نفس بعض,زي بعض,مثل بعض,متشابه,متشابهة,متشابهات,نفس الأرقام,نفس الرقم,كلها نفس الرقم,كله نفس الرقم,كل الأرقام نفسها,كل الأرقام متشابهة,رقم واحد مكرر,رقم واحد بس مكرر,نفس الرقم مكرر,all digits the same,same number repeated,same digit,all the same,repeated digit",
   mirror:
-    "mirror,mirrored,palindrome,مرآة,مراية,مرايا,معكوس,مقلوب,من الجهتين,يقرأ من الجهتين,same both ways,متناظر,متناظرة",
+    "mirror,mirrored,palindrome,مرآة,مراية,مرايا,معكوس,مقلوب,من الجهتين,يقرأ من الجهتين,same both ways,symmetric,symmetrical,symmetry,reads the same backwards,same backwards,same forwards and backwards,متماثل,متماثلة,مثل المراية,زي المراية,ينقرا من الجهتين,من اليمين والشمال,ينقرا من اليمين والشمال,يقرا من اليمين والشمال,متناظر,متناظرة",
   "repeated-pair":
-    "repeated,repeating,repeated pair,pair,pairs,مكرر,مكررة,متكرر,تكرار,زوج,أزواج,زوجين,زوجين مكررين,مكررين",
+    "repeated,repeating,repeated pair,pair,pairs,مكرر,مكررة,متكرر,تكرار,زوج,أزواج,زوجين,زوجين مكررين,رقمين مكررين,خانتين مكررات,مكررين",
   "sequence-up":
     "consecutive,consecutive digits,sequence,sequential,ascending,in order,متسلسل,متسلسلة,تسلسل,متتالي,متتالية,متتابع,متتابعة,ورا بعض,مسلسل,مرتب,مرتبة,تصاعدي,صاعد",
   "sequence-down": "descending,countdown,تنازلي,نازل,تسلسل نازل",
   round: "round,round number,zeros,مدور,مدورة,أصفار,صفرات",
-  "birth-year": "birth year,year of birth,birthday,سنة ميلاد,تاريخ ميلاد,ميلاد,مواليد",
+  "birth-year":
+    "birth year,birth date,date of birth,رقم سنة,year of birth,birthday,سنة ميلاد,تاريخ ميلاد,ميلاد,مواليد",
   "equals-code": "same as code,equals code,نفس الكود,نفس الترميز,مثل الكود,مثل الترميز",
   "lucky-seven": "lucky,lucky seven,sevens,lucky number,سبعات,محظوظ",
 };
@@ -28,7 +29,7 @@ export const DIGIT_WORDS = [
 
 export const PART_WORDS = {
   startsWith:
-    "يبدأ,يبدأ ب,يبدأ من,بيبدأ,بيبدأ ب,تبدأ,تبدأ ب,بتبدأ ب,بيبلش,بيبلش ب,ببدا,ببدا ب,ببلش,ببلش ب,بدايته,بدايتها,أوله,أولها,أول رقم,starts,start,starts with,start with,starting with,begins with,beginning with",
+    "يبدأ,يبدأ ب,يبدأ من,بيبدأ,بيبدأ ب,تبدأ,تبدأ ب,بتبدأ ب,بيبلش,بيبلش ب,ببدا,ببدا ب,ببلش,ببلش ب,بدايته,بدايتها,أوله,أولها,أول رقم,أول خانة,first digit,first digits,first number,starts,start,starts with,start with,starting with,begins with,beginning with",
   endsWith:
     "ينتهي,ينتهي ب,بينتهي,بينتهي ب,تنتهي,تنتهي ب,بتنتهي ب,بنتهي,بنتهي ب,بيخلص,بيخلص ب,بخلص ب,نهايته,نهايتها,آخره,آخرها,أخره,آخر رقم,آخر رقمين,آخر خانتين,آخر خانة,last digit,last digits,last two digits,ends,end,ends with,end with,ending with,ending in,ends in",
   includes:
@@ -37,7 +38,8 @@ export const PART_WORDS = {
 
 export const DIGITS_WORDS = {
   before: "",
-  after: "digits,digit,خانات,خانة,خانه,أرقام,رقم,منازل",
+  after: "digits,digit,خانات,خانة,خانه,أرقام,رقم,منازل,منزلة,numbers",
+  noBounds: "من",
 };
 export const CODE_WORDS = {
   before:
@@ -49,6 +51,9 @@ export const PRICE_WORDS = {
   after: "دينار,دنانير,دينار أردني,ليرة,ليرات,نيرة,jd,jds,jod,dinar,dinars",
   bounds: { max: "أرخص من,cheaper than", min: "أغلى من,dearer than" },
 };
+
+/** Lengths that no plate has, near those that plates have. */
+export const TEXT_WORDS = "سداسي,سباعي,ثماني,تساعي,six digit,six digits,seven digit,seven digits";
 
 /** Words without meaning; alone they ask for everything. */
 export const NOISE =

@@ -10,7 +10,7 @@ import { placeLabel } from "#src/features/places/places.ts";
 import type { Meaning } from "#src/words/word-table.ts";
 import { t } from "#t";
 import { codeLabel, PART_LABELS } from "./active-filters.ts";
-import { MAX_CODE, MAX_DIGITS, PATTERN_TAGS } from "./patterns.ts";
+import { MAX_CODE, MAX_DIGITS, PATTERN_TAGS, type PatternTag } from "./patterns.ts";
 import { PARTS } from "./digit-words.ts";
 import { plateWords } from "./plate-words.ts";
 import { type PlateFilter, readPlateFilter } from "./schema.ts";
@@ -32,7 +32,7 @@ function apply(filter: PlateFilter, meaning: Meaning): boolean {
     const name = TEXT_FILTERS.find((known) => known === column);
     if (name) return (filter[name] ||= value) === value;
     const tag = PATTERN_TAGS.find((known) => known === value);
-    if (tag) filter.tags = withValue(filter.tags, tag);
+    if (tag) filter.tags = withTag(filter.tags, tag);
     return tag !== undefined;
   }
   if (column === "price") Object.assign(filter, narrowed("price", filter, value));
@@ -43,6 +43,12 @@ function apply(filter: PlateFilter, meaning: Meaning): boolean {
     filter[column] = [...new Set([...filter[column], ...wanted])];
   } else return false;
   return true;
+}
+
+/** `نفس الرقم مكرر`: digits that are all the same are no repeated pair. */
+function withTag(tags: PlateFilter["tags"], tag: PatternTag): PlateFilter["tags"] {
+  const all = withValue(tags, tag);
+  return all.includes("all-same") ? all.filter((other) => other !== "repeated-pair") : all;
 }
 
 const LIKE: Record<string, (digits: string) => string> = {

@@ -30,8 +30,6 @@ const GOALS: Record<string, Goal> = {
 /** Where the questions that nobody looked at do not reach the goals yet. */
 const HELD_OUT: Record<string, Partial<Goal>> = {
   attributes: { empties: 0.03 },
-  english: { recall: 0.94, empties: 0.03 },
-  numbers: { empties: 0.03 },
   plates: { empties: 0.03 },
 };
 const HALVES = { seen: 1, "held-out": 2 } as const;

@@ -73,7 +73,12 @@ export function listingSearch<
   Listing,
   Filter extends SearchFilter<Sort>,
 >({ catalog, facets, list, selectionOf, ...kind }: SearchedKind<Row, Columns, Sort, Listing, Filter>) {
-  type Words = WordFilters<Filter> & { match: TextMatch | null; leftOut?: string[] };
+  type Words = WordFilters<Filter> & {
+    match: TextMatch | null;
+    leftOut?: string[];
+    /** What else was understood with typos forgiven, if that finds nothing either. */
+    forgiven?: Words;
+  };
 
   /** Forgives typos if no listing, or far fewer than otherwise, has the words that were not understood. */
   async function readWords(deps: SearchDeps, given: Filter): Promise<Words> {
@@ -87,7 +92,9 @@ export function listingSearch<
       typeof meaning.value !== "string" ||
       kind.valuesOf(meaning).some((value) => names[meaning.column]?.has(value) ?? true);
     const forgiven = kind.understand(given, now, isForSale);
-    const isMore = forgiven.understood.length > words.understood.length;
+    const isMore =
+      forgiven.understood.length > words.understood.length ||
+      forgiven.filter.q.length < words.filter.q.length;
     if (match.docIds.length > 0) {
       if (!isMore) return { ...words, match };
       const [exact, other] = [{ ...words, match }, await withMatch(deps, forgiven)];
@@ -95,7 +102,8 @@ export function listingSearch<
       return isRare ? other : exact;
     }
     const other = isMore ? await withMatch(deps, forgiven) : null;
-    return other && (await countOfWords(deps, other)) > 0 ? other : withMatch(deps, words);
+    if (other && (await countOfWords(deps, other)) > 0) return other;
+    return { ...(await withMatch(deps, words)), ...(other && { forgiven: other }) };
   }
 
   const withMatch = async ({ catalogs, clock }: SearchDeps, words: WordFilters<Filter>): Promise<Words> => ({
@@ -109,7 +117,7 @@ export function listingSearch<
 
   /** Leaves out the words that no listing has beside what was understood; null if that finds nothing either. */
   async function softened(deps: SearchDeps, words: Words): Promise<Words | null> {
-    const typed = words.filter.q.split(/\s+/).filter(Boolean).slice(0, MAX_SOFT_WORDS);
+    const typed = (words.filter.q.match(SOFT_WORDS) ?? []).slice(0, MAX_SOFT_WORDS);
     if (words.understood.length === 0 || typed.length === 0) return null;
     const keeping = async (kept: string[]) => {
       const filter = { ...words.filter, q: kept.join(" ") };
@@ -200,7 +208,9 @@ export function listingSearch<
       return find(deps, given, otherWords, options);
     // Words that the visitor chose to keep as text count.
     const isStrict = given.strict || given.plain.length > 0;
-    const soft = isStrict ? null : await softened(deps, words);
+    const soft = isStrict
+      ? null
+      : ((words.forgiven && (await softened(deps, words.forgiven))) ?? (await softened(deps, words)));
     return soft ? find(deps, given, soft, options) : found;
   };
 }
@@ -208,6 +218,8 @@ export function listingSearch<
 /** A misspelling is one if its correction finds so many times as much. */
 const RARE = 10;
 const MAX_SOFT_WORDS = 12;
+/** A short number belongs to the next word: `7 seater`. */
+const SOFT_WORDS = /(?<!\S)\d{1,2}\s+\S+|\S+/g;
 
 const NO_COUNTS: SearchCounts = { facets: {}, histograms: {}, without: {} };
 

@@ -1,0 +1,103 @@
+import { BOUNDS, BOUNDS_AFTER, HALF_WORDS, NEGATIONS, RANGE_WORDS, THOUSAND_WORDS } from "./bound-words.ts";
+import { NUMBER_WORDS } from "./number-words.ts";
+import { digitsHeard, everySoundOf, hasVowelsOf, soundsOf } from "./sounds.ts";
+import { joined, type Token } from "./tokens.ts";
+import type { WordTable } from "./word-table.ts";
+
+const GRAMMAR = [BOUNDS, BOUNDS_AFTER, THOUSAND_WORDS, NUMBER_WORDS, NEGATIONS, HALF_WORDS, RANGE_WORDS];
+/** Longer compounds of numbers are not written in chat letters. */
+const MAX_LETTERS = 14;
+const MAX_WORDS = 3;
+/** Letters that are said in several ways: `قليل` is `qaleel` or `2aleel`, `حوادث` is `7awadeth` or `7awades`. */
+const SAID: [letter: string, other: string][] = [
+  ["ق", "ا"],
+  ["ق", "ج"],
+  ["ث", "س"],
+  ["ذ", "د"],
+  ["ظ", "ض"],
+  ["ع", "ا"],
+];
+
+const isArabic = (key: string) => /^\p{sc=Arabic}+$/u.test(key) && key.length <= MAX_LETTERS;
+
+/** The other ways to say a word. */
+const waysToSay = (key: string): string[] => {
+  const ways = SAID.filter(([letter]) => key.includes(letter)).reduce(
+    (found, [letter, other]) => [...found, ...found.map((way) => way.replaceAll(letter, other))],
+    [key],
+  );
+  return ways.slice(1);
+};
+
+/** Finds the Arabic phrase that sounds like a Latin word. The first phrases win. */
+export function phrasesBySound(phrases: Iterable<string>): (latin: string) => string | undefined {
+  const keys = [...new Set([...phrases, ...GRAMMAR.flatMap((words) => [...words.keys()])])].filter(isArabic);
+  const ways = [
+    ...keys.map((key) => ({ key, way: key })),
+    ...keys.flatMap((key) => waysToSay(key).map((way) => ({ key, way }))),
+  ];
+  const bySound = Map.groupBy(ways, ({ way }) => soundsOf(way));
+  const find = (latin: string) => {
+    const sounds = soundsOf(latin);
+    const alike = sounds === null ? [] : (bySound.get(sounds) ?? []);
+    const near = alike.filter(({ way }) => hasVowelsOf(latin, way));
+    const every = everySoundOf(latin);
+    const exact = near.filter(({ way }) => everySoundOf(way) === every);
+    return [...exact, ...near].toSorted((a, b) => digitsHeard(latin, b.way) - digitsHeard(latin, a.way))[0]
+      ?.key;
+  };
+  // A short vowel may be written (`jild` is `جلد`), and `dh` may be two letters (`dhan` is `دهان`).
+  return (latin) =>
+    find(latin) ??
+    find(latin.replaceAll(/(?<=.)i(?=.)/g, "e")) ??
+    find(latin.replaceAll(/(?<=d)h/g, "ه")) ??
+    find(latin.replace(/e$/, "i"));
+}
+
+/** Five Arabic letters may be a word that sounds like them: `اوطوماتيك`. */
+const isLongArabic = (word: string) => /^\p{sc=Arabic}{5,}$/u.test(word);
+
+/** Puts Arabic words in the place of Latin ones that are unknown and sound like them: `b7dod 8000` is `بحدود 8000`. */
+export function withoutChatLetters(
+  tokens: Token[],
+  { phrases, fillers, arabicOf }: Pick<WordTable, "phrases" | "fillers" | "arabicOf">,
+): Token[] {
+  const isFiller = (word: string) => fillers.has(word);
+  const words = wordsOf(tokens);
+  const isLatin = (word: Token[]) => /[a-z]/.test(joined(word)) && word.every(isLetterOrDigit);
+  const isSaid = (some: Token[][]) =>
+    (some.every(isLatin) || isLongArabic(joined(some.flat()))) &&
+    ![some.at(0), some.at(-1)].some((word) => isFiller(joined(word ?? [])));
+  const isUnknown = (word: Token[]) =>
+    ![phrases, fillers, ...GRAMMAR].some((known) => known.has(joined(word)));
+  const found: Token[] = [];
+  for (let at = 0; at < words.length;) {
+    let end = Math.min(words.length, at + MAX_WORDS);
+    let arabic: string | undefined;
+    for (; end > at && !arabic; end--) {
+      const some = words.slice(at, end);
+      if (isSaid(some) && some.some(isUnknown)) arabic = arabicOf(joined(some.flat()));
+    }
+    const [first] = words[at] ?? [];
+    const last = words[arabic ? end : at]?.at(-1);
+    if (arabic && first && last)
+      found.push({ text: arabic, start: first.start, end: last.end, number: null });
+    else found.push(...(words[at] ?? []));
+    at = arabic ? end + 1 : at + 1;
+  }
+  return found;
+}
+
+const isLetterOrDigit = ({ text }: Token) => /^(?:[a-z]+|\d)$/.test(text);
+
+/** The tokens of each word. A digit may stand for a letter: `fat7a`. */
+function wordsOf(tokens: Token[]): Token[][] {
+  const words: Token[][] = [];
+  for (const token of tokens) {
+    const last = words.at(-1)?.at(-1);
+    if (last?.end === token.start && isLetterOrDigit(last) && isLetterOrDigit(token))
+      words.at(-1)?.push(token);
+    else words.push([token]);
+  }
+  return words;
+}
