@@ -2,25 +2,11 @@ import { expect, test } from "bun:test";
 import { existsSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-
-const RUN = `
-  import { noAssets } from ${JSON.stringify(join(import.meta.dir, "http/assets.ts"))};
-  import { main } from ${JSON.stringify(join(import.meta.dir, "main.ts"))};
-  process.argv = ["markaba", "markaba", ...JSON.parse(process.env.ARGS)];
-  await main(noAssets);`;
-
-async function markaba(args: string[], env: Record<string, string>) {
-  const run = Bun.spawn([process.execPath, "-e", RUN], {
-    env: { ...process.env, ARGS: JSON.stringify(args), ...env },
-    stderr: "pipe",
-  });
-  const text = await new Response(run.stderr).text();
-  return { code: await run.exited, text };
-}
+import { runMarkaba } from "./testing/run-markaba.ts";
 
 test("an option that does not exist is answered with the way to set it", async () => {
   for (const args of [["serve", "--port", "80"], ["--port=80"], ["--new-site=1"], ["serve", "80"]]) {
-    const { code, text } = await markaba(args, {});
+    const { code, text } = await runMarkaba(args, {});
     expect([args, code]).toEqual([args, 2]);
     expect(text.split("\n")[0]).toMatch(
       /^[^.]+\. Options are settings, which are environment variables, such as PORT=80\.$/,
@@ -31,7 +17,7 @@ test("an option that does not exist is answered with the way to set it", async (
 test("the key of a folder without a database is neither forgotten nor changed, and nothing is made", async () => {
   const DATA_DIR = join(mkdtempSync(join(tmpdir(), "markaba-main-")), "mistyped");
   for (const verb of ["forget", "rotate"]) {
-    const { code, text } = await markaba(["secret", verb], { DATA_DIR });
+    const { code, text } = await runMarkaba(["secret", verb], { DATA_DIR });
     expect([verb, code]).toEqual([verb, 1]);
     expect(text).toMatch(/^There is no database in the folder .*mistyped\. Set DATA_DIR [^\n]*\n$/);
     expect(existsSync(DATA_DIR)).toBe(false);

@@ -7,6 +7,7 @@ import { BACKUP_USAGE, runBackupCommand, runRestoreCommand } from "./features/ba
 import type { Assets } from "./http/assets.ts";
 import { openDeps } from "./open-deps.ts";
 import { DOCTOR_USAGE, runDoctorCommand } from "./operation/doctor/doctor.ts";
+import { MOVING_USAGE, runExportCommand, runImportCommand } from "./operation/moving/shell.ts";
 import { caddyfile, SERVICE_USAGE, systemdUnit } from "./operation/service.ts";
 import { serve } from "./serve.ts";
 
@@ -17,13 +18,16 @@ markaba demo                              plants the demo marketplace into an em
 markaba secret rotate                     encrypts the stored secrets with a new key; while no server runs
 markaba secret forget                     after the key was lost: two-step sign-in is off, waiting mails and newsletter links are void
 ${BACKUP_USAGE}
+${MOVING_USAGE}
 ${DOCTOR_USAGE}
 ${SERVICE_USAGE}
 markaba health                            asks the running server whether it is well; for container health checks
 ${ADMIN_USAGE}
 markaba --version, markaba --help`;
 
-const COMMANDS = "serve migrate health demo admin secret backup restore service doctor".split(" ");
+const COMMANDS = "serve migrate health demo admin secret backup restore export import service doctor".split(
+  " ",
+);
 
 /** Within the timeout of the container's health check. */
 const HEALTH_WITHIN_MS = 4000;
@@ -56,6 +60,8 @@ function read(args: string[]) {
         at: { type: "string" },
         caddy: { type: "boolean" },
         json: { type: "boolean" },
+        "no-photos": { type: "boolean" },
+        "without-sessions": { type: "boolean" },
       },
     });
   } catch (error) {
@@ -79,13 +85,18 @@ async function run(args: string[], assets: Assets): Promise<void> {
   if (command === "restore" ? rest.length !== 1 : list || check || at !== undefined)
     throw new UsageError(`--list, --check and --at go with restore PLACE.\n\n${USAGE}`);
   if (json && command !== "doctor") throw new UsageError(`--json goes with doctor.\n\n${USAGE}`);
+  const { "no-photos": noPhotos = false, "without-sessions": withoutSessions = false } = values;
+  if (["export", "import"].includes(command) && rest.length !== 1)
+    throw new UsageError(`${command} takes one FILE.\n\n${USAGE}`);
+  if ((noPhotos || withoutSessions) && command !== "export")
+    throw new UsageError(`--no-photos and --without-sessions go with export FILE.\n\n${USAGE}`);
   const time = at === undefined ? null : Date.parse(at);
   if (Number.isNaN(time) || (list && (check || time !== null)))
     throw new UsageError(
       `--list goes alone, and --at takes a time that it shows, such as 2026-11-23T02:18:04.914Z.\n\n${USAGE}`,
     );
   if (command === "backup" && rest.length > 1) throw new UsageError(`backup takes one PLACE.\n\n${USAGE}`);
-  if (rest.length > 0 && !["admin", "secret", "backup", "restore"].includes(command))
+  if (rest.length > 0 && !["admin", "secret", "backup", "restore", "export", "import"].includes(command))
     throw new UsageError(`${command} takes no "${rest[0]}". ${HOW_TO_SET}\n\n${USAGE}`);
   if (!COMMANDS.includes(command)) throw new UsageError(`Unknown command "${command}".\n\n${USAGE}`);
   // Also with settings that no other command takes.
@@ -118,6 +129,13 @@ async function run(args: string[], assets: Assets): Promise<void> {
       return runBackupCommand(config, rest);
     case "restore":
       return runRestoreCommand(config, rest[0] ?? "", { list, check, at: time });
+    case "export":
+      return runExportCommand(config, rest[0] ?? "", {
+        hasPhotos: !noPhotos,
+        hasSessions: !withoutSessions,
+      });
+    case "import":
+      return runImportCommand(config, assets, rest[0] ?? "");
     case "service":
       return console.log((caddy ? caddyfile(config) : systemdUnit(config)).trimEnd());
     case "demo": {

@@ -20,6 +20,7 @@ import type { Assets } from "./http/assets.ts";
 import type { Deps } from "./http/env.ts";
 import { configuredOrigin } from "./http/origin.ts";
 import { openDeps } from "./open-deps.ts";
+import { endImport } from "./operation/moving/import-photos.ts";
 import { errorFields } from "./runtime/log.ts";
 import { startJobs } from "./runtime/jobs.ts";
 import { openMailer } from "./runtime/mailer.ts";
@@ -35,6 +36,7 @@ const JOBS_AFTER_MS = 1500;
 /** Serves until SIGTERM or SIGINT, then finishes what is in flight and closes the database. */
 export async function serve(config: Config, assets: Assets, isNewSite = false): Promise<void> {
   const { deps, close } = await openDeps(config, assets, { isNewSite });
+  await endImport(deps);
   if (config.DEMO || config.NODE_ENV === "development") await plantWhereNew(deps);
 
   const app = createApp(deps);

@@ -84,7 +84,41 @@ export const secretsForgotten = (settings: Settings): string =>
   "Two-step verification is off for everybody, waiting mails are deleted, notifications on devices have to be turned on again, and links in newsletter mails that were already sent " +
   `no longer work. From now on secrets are encrypted with the key in ${sourceOf(settings)}.`;
 
-/** After a crash in `rotateSecret`: the database knows which of the two secrets is in use. */
+/**
+ * The secret of a database that comes from elsewhere, if it has to be stored here; null if it is here already.
+ * `brought`: what came with the database.
+ */
+export function findSecret(settings: Settings, keyId: string, brought: string | null): string | null {
+  const own = settings.SECRET_KEY ?? readSecret(fileIn(settings));
+  if (own !== null && keysOf(own).id === keyId) return null;
+  if (settings.SECRET_KEY)
+    throw new Error(
+      "SECRET_KEY is not the key that the secrets of the other site are encrypted with. Set it to that key" +
+        (brought ? ", which is in secret.key in the archive, or unset it." : "."),
+    );
+  if (brought === null || keysOf(brought).id !== keyId)
+    throw new Error("The other site has its key in SECRET_KEY. Set it here, too.");
+  return brought;
+}
+
+/** Stores another secret together with the database that `write` commits; after a crash the database knows which one is in use. */
+export async function adoptSecret(
+  settings: Settings,
+  secret: string | null,
+  write: () => Promise<void>,
+): Promise<void> {
+  if (secret === null) return write();
+  writeDurably(nextFileIn(settings), secret);
+  try {
+    await write();
+  } catch (error) {
+    rmSync(nextFileIn(settings));
+    throw error;
+  }
+  moveDurably(nextFileIn(settings), fileIn(settings));
+}
+
+/** After a crash in `rotateSecret` or `adoptSecret`: the database knows which of the two secrets is in use. */
 function finishRotation(settings: Settings, keyId: string | null): void {
   const next = readSecret(nextFileIn(settings));
   if (next === null) return;

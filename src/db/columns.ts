@@ -35,3 +35,4 @@ export const index = postgres ? as<typeof s.index>(p.index) : s.index;
 export const uniqueIndex = postgres ? as<typeof s.uniqueIndex>(p.uniqueIndex) : s.uniqueIndex;
 export const alias = postgres ? as<typeof s.alias>(p.alias) : s.alias;
 export const primaryKey = postgres ? as<typeof s.primaryKey>(p.primaryKey) : s.primaryKey;
+export const tableConfig = postgres ? as<typeof s.getTableConfig>(p.getTableConfig) : s.getTableConfig;

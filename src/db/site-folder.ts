@@ -1,5 +1,14 @@
 import { constants, Database as Sqlite } from "bun:sqlite";
-import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, statSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { writeDurably } from "#src/core/durable-file.ts";
 
@@ -42,6 +51,9 @@ function readNote(database: string): SiteNote | null {
 /** On disk when it returns: with an older note the start would refuse a healthy database. */
 const writeNote = (database: string, note: SiteNote): void =>
   writeDurably(noteFile(database), JSON.stringify(note));
+
+/** Before a database becomes another site's. */
+export const forgetNote = (database: string): void => rmSync(noteFile(database), { force: true });
 
 const bytesOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 

@@ -182,7 +182,7 @@ async function storeRest(
 }
 
 /** `secret.key`, if it is the key of this database. */
-function readKey({ DATA_DIR }: Config, keyId: string | null): Buffer | null {
+export function readKey({ DATA_DIR }: Config, keyId: string | null): Buffer | null {
   try {
     const key = readFileSync(join(DATA_DIR, "secret.key"));
     return keysOf(key.toString().trim()).id === keyId ? key : null;

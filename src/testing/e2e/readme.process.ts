@@ -96,6 +96,8 @@ test("every command for operators in the README does what it says", async () => 
   for (const commands of [update, watch]) run(commands, port);
   const settings = `set -a; . ${root}/etc/markaba.env; set +a\n`;
   for (const commands of commandsIn("Backups")) run(settings + commands, port);
+  for (const commands of commandsIn("Moving"))
+    expect(run(settings + commands, port)).toMatch(/(^sha256 \w{64})$[^]*^\1$/m);
   run(restore, port);
   expect(existsSync(join(root, "var/lib/markaba.old"))).toBe(true);
   expect([await readinessOf(), idOf("var/lib/markaba")]).toEqual(["ready", id]);

@@ -1,0 +1,44 @@
+import * as auth from "#src/auth/tables.ts";
+import { type AnyTable, inOrderOfReferences, isTable } from "#src/db/all-rows.ts";
+import * as site from "#src/db/tables.ts";
+import * as audit from "#src/features/audit/tables.ts";
+import * as cars from "#src/features/cars/tables.ts";
+import * as favorites from "#src/features/favorites/tables.ts";
+import * as help from "#src/features/help/tables.ts";
+import * as inquiries from "#src/features/inquiries/tables.ts";
+import * as listings from "#src/features/listings/tables.ts";
+import * as mail from "#src/features/mail/tables.ts";
+import * as moderation from "#src/features/moderation/tables.ts";
+import * as newsletter from "#src/features/newsletter/tables.ts";
+import * as photos from "#src/features/photos/tables.ts";
+import * as plates from "#src/features/plates/tables.ts";
+import * as push from "#src/features/push/tables.ts";
+import * as savedSearches from "#src/features/saved-searches/tables.ts";
+import * as settings from "#src/features/site/tables.ts";
+import * as http from "#src/http/tables.ts";
+
+const MODULES: Record<string, unknown>[] = [
+  auth,
+  site,
+  audit,
+  cars,
+  favorites,
+  help,
+  inquiries,
+  listings,
+  mail,
+  moderation,
+  newsletter,
+  photos,
+  plates,
+  push,
+  savedSearches,
+  settings,
+  http,
+];
+
+/** Every table, after those that its rows refer to. */
+export const allTables: AnyTable[] = inOrderOfReferences(MODULES.flatMap(Object.values).filter(isTable));
+
+/** What the first start writes; a site that has nothing else is empty. */
+export const TABLES_OF_A_START = ["site_identity", "one_time_links", "rate_limits", "counters", "push_keys"];

@@ -1,0 +1,140 @@
+import { createReadStream, createWriteStream, mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { createZstdCompress, createZstdDecompress } from "node:zlib";
+import type { Config } from "#src/config.ts";
+import { type AnyTable, tableName } from "#src/db/all-rows.ts";
+import { lockFile } from "#src/db/lock.ts";
+import { assertDatabaseIn, atOneMoment } from "#src/db/one-moment.ts";
+import type { Reader } from "#src/db/open.ts";
+import { readKey } from "#src/features/backups/back-up.ts";
+import { requiredFilesOf } from "#src/features/backups/copy-photos.ts";
+import { openPhotoReader } from "#src/features/photos/photo-store.ts";
+import { bytesOf, type PhotoReader } from "#src/runtime/photo-reader.ts";
+import { allTables } from "./all-tables.ts";
+import { contentHash, linesOf } from "./content-hash.ts";
+import { type Manifest, MANIFEST, newManifest, partOfTable, PHOTOS, SECRET } from "./manifest.ts";
+import type { Sink } from "./sink.ts";
+import { inTurn, jsonLines, none } from "./streams.ts";
+import { archiveWriter } from "./write-archive.ts";
+
+export interface ExportOptions {
+  hasPhotos: boolean;
+  hasSessions: boolean;
+}
+
+export interface Exported {
+  manifest: Manifest;
+  /** Of all exported rows and photos. */
+  sha256: string;
+  hasSecret: boolean;
+  /** Photos that have a row and no files. */
+  lost: number;
+}
+
+const PHOTOS_AT_ONCE = 8;
+
+/** Writes all of the site as of one moment into `sink`, while a server may use it. */
+export async function exportSite(
+  config: Config,
+  sink: Sink,
+  options: ExportOptions,
+  now = Date.now(),
+): Promise<Exported> {
+  assertDatabaseIn(config);
+  const unlock = lockFile(config.DATA_DIR, "export.lock", "Another export of this site is running.");
+  const workDir = join(config.DATA_DIR, "export-work");
+  const clear = () => rmSync(workDir, { recursive: true, force: true });
+  try {
+    clear();
+    mkdirSync(workDir, { mode: 0o700 });
+    const copy = await copyTables(config, workDir, options);
+    return await writeArchive(config, sink, { workDir, copy, ...options, now });
+  } catch (error) {
+    await sink.discard();
+    throw error;
+  } finally {
+    clear();
+    unlock();
+  }
+}
+
+interface CopiedTable {
+  name: string;
+  path: string;
+  rows: number;
+  /** Of the lines. */
+  sha256: string;
+}
+
+interface Copy {
+  keyId: string;
+  tables: CopiedTable[];
+}
+
+/** Kept on disk, so that a slow reader of the archive does not keep the database's moment open. */
+const copyTables = (config: Config, workDir: string, { hasSessions }: ExportOptions): Promise<Copy> =>
+  atOneMoment(config, async ({ read, keyId }) => {
+    const tables: CopiedTable[] = [];
+    for (const table of allTables)
+      if (hasSessions || tableName(table) !== "sessions") tables.push(await copyTable(read, table, workDir));
+    return { keyId, tables };
+  });
+
+async function copyTable(read: Reader, table: AnyTable, workDir: string): Promise<CopiedTable> {
+  const name = tableName(table);
+  const path = join(workDir, name);
+  const hash = new Bun.CryptoHasher("sha256");
+  let rows = 0;
+  const lines = async function* () {
+    for await (const piece of linesOf(read, table, (more) => (rows += more))) {
+      hash.update(piece);
+      yield piece;
+    }
+  };
+  await pipeline(lines, createZstdCompress(), createWriteStream(path, { mode: 0o600 }));
+  return { name, path, rows, sha256: hash.digest("hex") };
+}
+
+async function writeArchive(
+  config: Config,
+  sink: Sink,
+  { workDir, copy, hasPhotos, now }: { workDir: string; copy: Copy; now: number } & ExportOptions,
+): Promise<Exported> {
+  const archive = await archiveWriter(sink, workDir, now);
+  const content = contentHash();
+  try {
+    const rows = Object.fromEntries(copy.tables.map((table) => [table.name, table.rows]));
+    const manifest = newManifest({ keyId: copy.keyId, tables: rows, hasPhotos }, now);
+    await archive.addBytes(MANIFEST, Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
+    const secret = readKey(config, copy.keyId);
+    if (secret) await archive.addBytes(SECRET, secret);
+    for (const { name, path, sha256 } of copy.tables) {
+      await archive.addFile(partOfTable(name), path);
+      content.addTable(partOfTable(name), sha256);
+    }
+    let lost = 0;
+    const ids = hasPhotos ? photoIdsIn(copy.tables) : none();
+    for await (const files of inTurn(ids, PHOTOS_AT_ONCE, readPhoto(openPhotoReader(config)))) {
+      if (files.some(({ bytes }) => bytes === null)) lost++;
+      for (const { name, bytes } of files)
+        if (bytes) content.addPhoto(PHOTOS + name, await archive.addBytes(PHOTOS + name, bytes));
+    }
+    await archive.end();
+    return { manifest, sha256: content.digest(), hasSecret: secret !== null, lost };
+  } finally {
+    await archive.close();
+  }
+}
+
+async function* photoIdsIn(tables: CopiedTable[]): AsyncGenerator<string> {
+  const copy = tables.find(({ name }) => name === "photos");
+  if (!copy) return;
+  const text = createReadStream(copy.path).pipe(createZstdDecompress());
+  for await (const { id } of jsonLines(text)) yield String(id);
+}
+
+const readPhoto =
+  (photos: PhotoReader) =>
+  (id: string): Promise<{ name: string; bytes: Uint8Array | null }[]> =>
+    Promise.all(requiredFilesOf(id).map(async (name) => ({ name, bytes: await bytesOf(photos, name) })));

@@ -1,0 +1,95 @@
+import { createZstdDecompress } from "node:zlib";
+import { Readable } from "node:stream";
+import { adoptSecret, findSecret } from "#src/auth/secret.ts";
+import { databaseFile } from "#src/config.ts";
+import { addRows, type AnyTable, hasRows, removeRows, tableName } from "#src/db/all-rows.ts";
+import type { Reader, Tx } from "#src/db/open.ts";
+import { forgetNote } from "#src/db/site-folder.ts";
+import type { Deps } from "#src/http/env.ts";
+import { allTables, TABLES_OF_A_START } from "./all-tables.ts";
+import { type ContentHash, contentHash, hashOfTable } from "./content-hash.ts";
+import { endImport, putPhotos } from "./import-photos.ts";
+import { partOfTable, PHOTOS, SECRET } from "./manifest.ts";
+import type { Archive, Part } from "./open-archive.ts";
+import { hashed, inBatches, jsonLines } from "./streams.ts";
+
+const ROWS_AT_ONCE = 500;
+
+/** Fills an empty site with an archive, completely or not at all; returns the hash of what is there now. */
+export async function importSite(deps: Deps, archive: Archive): Promise<string> {
+  const tables = await tablePartsOf(archive);
+  const secret = await findSecretIn(deps, archive, tables);
+  await assertEmpty(deps.db.read);
+  await endImport(deps);
+  const content = contentHash();
+  try {
+    await putPhotos(deps, archive, content.addPhoto);
+    // It names the empty site, and the rows bring the name of another one.
+    forgetNote(databaseFile(deps.config));
+    await adoptSecret(deps.config, secret, () =>
+      deps.db.withTx(async (tx) => {
+        await assertEmpty(tx);
+        for (const table of allTables.toReversed())
+          if (TABLES_OF_A_START.includes(tableName(table))) await removeRows(tx, table);
+        for (const table of allTables) await fillTable(tx, table, archive, tables, content);
+      }),
+    );
+  } finally {
+    await endImport(deps);
+    deps.db.identify();
+  }
+  return content.digest();
+}
+
+async function tablePartsOf(archive: Archive): Promise<Map<string, Part>> {
+  const found = new Map<string, Part>();
+  for await (const part of archive.parts()) {
+    if (part.path.startsWith(PHOTOS)) break;
+    found.set(part.path, part);
+  }
+  return found;
+}
+
+async function findSecretIn(
+  { config }: Deps,
+  archive: Archive,
+  parts: Map<string, Part>,
+): Promise<string | null> {
+  const part = parts.get(SECRET);
+  const brought = part
+    ? Buffer.from(await archive.read(part))
+        .toString()
+        .trim()
+    : null;
+  return findSecret(config, archive.manifest.keyId, brought);
+}
+
+async function assertEmpty(read: Reader): Promise<void> {
+  for (const table of allTables)
+    if (!TABLES_OF_A_START.includes(tableName(table)) && (await hasRows(read, table)))
+      throw new Error(
+        `This site is not empty: it has ${tableName(table).replaceAll("_", " ")}. Nothing was imported. ` +
+          "Set DATA_DIR to an empty folder.",
+      );
+}
+
+/** Reads back what it wrote: every value must be as in the archive. */
+async function fillTable(
+  tx: Tx,
+  table: AnyTable,
+  archive: Archive,
+  parts: Map<string, Part>,
+  content: ContentHash,
+): Promise<void> {
+  const path = partOfTable(tableName(table));
+  const part = parts.get(path);
+  if (!part) return;
+  const given = new Bun.CryptoHasher("sha256");
+  const text = Readable.from(archive.pieces(part)).pipe(createZstdDecompress());
+  for await (const rows of inBatches(jsonLines(hashed(text, given)), ROWS_AT_ONCE))
+    await addRows(tx, table, rows);
+  const sha256 = given.digest("hex");
+  if ((await hashOfTable(tx, table)) !== sha256)
+    throw new Error(`${path} is not the same in this database as in the archive. Nothing was imported.`);
+  content.addTable(path, sha256);
+}

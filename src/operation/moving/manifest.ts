@@ -1,0 +1,52 @@
+import { migrations } from "#src/db/migrations.ts";
+import { version } from "../../../package.json";
+
+export const FORMAT = 1;
+
+/** The first part of an archive. */
+export interface Manifest {
+  format: number;
+  version: string;
+  migrations: string[];
+  exportedAt: string;
+  /** The key that encrypts secrets in the tables. */
+  keyId: string;
+  /** The number of rows of each table, in their order. */
+  tables: Record<string, number>;
+  hasPhotos: boolean;
+}
+
+export const MANIFEST = "manifest.json";
+export const SECRET = "secret.key";
+export const SUMS = "SHA256SUMS";
+export const SUM_OF_SUMS = "SHA256SUMS.sha256";
+export const PHOTOS = "photos/";
+
+/** A line of checksums, as `sha256sum` writes it. */
+export const sumLine = (path: string, sha256: string): string => `${sha256}  ${path}\n`;
+
+export const partOfTable = (name: string): string => `tables/${name}.jsonl.zst`;
+
+export const newManifest = (
+  about: Pick<Manifest, "keyId" | "tables" | "hasPhotos">,
+  now: number,
+): Manifest => ({
+  format: FORMAT,
+  version,
+  migrations: migrations.map(({ name }) => name),
+  exportedAt: new Date(now).toISOString(),
+  ...about,
+});
+
+/** Throws with the reason if this version cannot read the archive. */
+export function assertReadable(archive: Manifest): void {
+  const own = migrations.map(({ name }) => name);
+  if (archive.format > FORMAT || archive.migrations.some((name) => !own.includes(name)))
+    throw new Error(
+      `It was made by the newer version ${archive.version}; this is ${version}. Install that version here.`,
+    );
+  if (archive.migrations.length < own.length)
+    throw new Error(
+      `It was made by the older version ${archive.version}; this is ${version}. Start this version once on the old site, and export it again.`,
+    );
+}

@@ -1,0 +1,144 @@
+import { createReadStream } from "node:fs";
+import { type FileHandle, open } from "node:fs/promises";
+import { readTarHeader, TAR_BLOCK, TAR_END_BYTES, tarPadding } from "#src/core/tar.ts";
+import { assertReadable, type Manifest, MANIFEST, SUM_OF_SUMS, sumLine, SUMS } from "./manifest.ts";
+import { none, one, textLines } from "./streams.ts";
+
+export interface Part {
+  path: string;
+  size: number;
+  /** Where its bytes begin in the archive. */
+  start: number;
+}
+
+export interface Archive {
+  manifest: Manifest;
+  parts(): AsyncIterable<Part>;
+  pieces(part: Part): AsyncIterable<Uint8Array>;
+  read(part: Part): Promise<Uint8Array<ArrayBuffer>>;
+  close(): Promise<void>;
+}
+
+const PIECE_BYTES = 1 << 20;
+/** Its content is as large as a line of checksums, less than a block. */
+const LAST_BYTES = 2 * TAR_BLOCK;
+
+/** Opens an archive and reads all of it. Throws with the part that is damaged, or with why it cannot be read. */
+export async function openArchive(path: string): Promise<Archive> {
+  const file = await open(path, "r").catch((error: unknown) => {
+    throw new Error(`${path} cannot be read (${error instanceof Error ? error.message : error}).`, {
+      cause: error,
+    });
+  });
+  try {
+    const archive = { ...partsOf(file, path, (await file.stat()).size), close: () => file.close() };
+    const sums = await checkSums(archive);
+    const manifest = await readManifest(archive, sums);
+    assertReadable(manifest);
+    await checkParts(archive, sums);
+    return { manifest, ...archive };
+  } catch (error) {
+    await file.close();
+    throw new Error(`${path} was not imported: ${error instanceof Error ? error.message : error}`, {
+      cause: error,
+    });
+  }
+}
+
+type Parts = Omit<Archive, "manifest">;
+
+function partsOf(file: FileHandle, path: string, size: number) {
+  const at = async (start: number, bytes: number): Promise<Uint8Array<ArrayBuffer>> => {
+    const read = new Uint8Array(bytes);
+    let done = 0;
+    while (done < bytes) {
+      const { bytesRead } = await file.read(read, done, bytes - done, start + done);
+      if (bytesRead === 0) throw new Error("It is cut off.");
+      done += bytesRead;
+    }
+    return read;
+  };
+  const isZero = async (start: number, bytes: number) => (await at(start, bytes)).every((byte) => byte === 0);
+
+  async function* parts(): AsyncGenerator<Part> {
+    let before = "";
+    for (let start = 0; ;) {
+      if (start + TAR_BLOCK > size) throw new Error(cutOff(before));
+      const header = readTarHeader(await at(start, TAR_BLOCK));
+      if (!header && start === 0)
+        throw new Error("It is no archive of markaba export, or its beginning is damaged.");
+      if (!header) throw new Error(`The header of the part after ${before} is damaged.`);
+      const part = { ...header, start: start + TAR_BLOCK };
+      const end = part.start + part.size;
+      if (end + tarPadding(part.size) > size) throw new Error(cutOff(part.path));
+      if (!(await isZero(end, tarPadding(part.size)))) throw damaged(part.path);
+      yield part;
+      before = part.path;
+      start = end + tarPadding(part.size);
+      if (part.path !== SUM_OF_SUMS) continue;
+      if (start + TAR_END_BYTES > size) throw new Error(cutOff(before));
+      if (start + TAR_END_BYTES < size || !(await isZero(start, TAR_END_BYTES)))
+        throw new Error(`The end of the archive, after ${before}, is damaged.`);
+      return;
+    }
+  }
+
+  return {
+    parts,
+    pieces: ({ start, size: bytes }: Part) =>
+      bytes === 0
+        ? none()
+        : createReadStream(path, { start, end: start + bytes - 1, highWaterMark: PIECE_BYTES }),
+    read: ({ start, size: bytes }: Part) => at(start, bytes),
+  };
+}
+
+const cutOff = (path: string): string =>
+  `It is cut off ${path ? `in or after ${path}` : "at its beginning"}.`;
+
+const damaged = (path: string): Error => new Error(`${path} is damaged.`);
+
+async function sha256Of(pieces: AsyncIterable<Uint8Array>): Promise<string> {
+  const hash = new Bun.CryptoHasher("sha256");
+  for await (const piece of pieces) hash.update(piece);
+  return hash.digest("hex");
+}
+
+/** Finds the list of checksums, and checks it by its own. */
+async function checkSums(archive: Parts): Promise<Part> {
+  let sums: Part | undefined;
+  let last: Part | undefined;
+  for await (const part of archive.parts()) {
+    if (part.path === SUMS) sums = part;
+    last = part;
+  }
+  if (!sums || !last || last.size > LAST_BYTES) throw damaged(SUMS);
+  const expected = sumLine(SUMS, await sha256Of(archive.pieces(sums)));
+  if (Buffer.from(await archive.read(last)).toString() !== expected)
+    throw new Error(`The checksums (${SUMS}) are damaged.`);
+  return sums;
+}
+
+async function readManifest(archive: Parts, sums: Part): Promise<Manifest> {
+  for await (const part of archive.parts()) {
+    const first = await archive.read({
+      ...sums,
+      size: Math.min(sums.size, sumLine(MANIFEST, "").length + 64),
+    });
+    const bytes = part.path === MANIFEST ? await archive.read(part) : null;
+    if (!bytes || Buffer.from(first).toString() !== sumLine(MANIFEST, await sha256Of(one(bytes)))) break;
+    return JSON.parse(Buffer.from(bytes).toString()) as Manifest;
+  }
+  throw damaged(MANIFEST);
+}
+
+/** Compares all parts with their checksums. */
+async function checkParts(archive: Parts, sums: Part): Promise<void> {
+  const lines = textLines(archive.pieces(sums));
+  for await (const part of archive.parts()) {
+    if (part.path === SUMS || part.path === SUM_OF_SUMS) continue;
+    const { value: line } = await lines.next();
+    if (`${line}\n` !== sumLine(part.path, await sha256Of(archive.pieces(part)))) throw damaged(part.path);
+  }
+  if (!(await lines.next()).done) throw new Error("Parts are missing that its checksums name.");
+}

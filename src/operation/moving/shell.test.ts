@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { users } from "#src/auth/tables.ts";
+import { addRows } from "#src/db/all-rows.ts";
+import { photos } from "#src/features/photos/tables.ts";
+import { rateLimits } from "#src/http/tables.ts";
+import { noAssets } from "#src/http/assets.ts";
+import { openDeps } from "#src/open-deps.ts";
+import { backupSite, filesIn } from "#src/testing/backup-site.ts";
+import { putRowsEverywhere } from "#src/testing/rows-everywhere.ts";
+import { runMarkaba, startMarkaba } from "#src/testing/run-markaba.ts";
+import { endImport } from "./import-photos.ts";
+
+/** So many that an import takes a while. */
+const ROWS = 40_000;
+
+let site: Awaited<ReturnType<typeof backupSite>>;
+let file = "";
+const said: string[] = [];
+
+const settings = (name: string) => ({
+  NODE_ENV: "test",
+  LOG_LEVEL: "error",
+  DATA_DIR: site.configOf(name).DATA_DIR,
+});
+const lastLine = (text: string): string => text.trim().split("\n").at(-1) ?? "";
+
+beforeAll(async () => {
+  site = await backupSite();
+  file = join(site.folder, "site.tar");
+  const ids = [...site.photos, await site.addPhoto(3)];
+  await site.withDeps(async ({ db }) => {
+    await putRowsEverywhere(db, ids);
+    const limits = Array.from({ length: ROWS }, (_, i) => ({ key: `key ${i}`, count: i, endsAt: i }));
+    await db.withTx((tx) => addRows(tx, rateLimits, limits));
+  });
+  const { code, output, text } = await runMarkaba(["export", file], settings("site"));
+  said.push(new TextDecoder().decode(output));
+  expect([code, text]).toEqual([0, ""]);
+}, 60_000);
+afterAll(() => site.dispose());
+
+test("an export ends with its hash, and an import prints the same", async () => {
+  expect(said[0]).toMatch(
+    /^3 users, 3 listings, 3 photos; exported at \S+ by version \S+\nThe key .*\nsha256 [0-9a-f]{64}\n$/,
+  );
+  const { code, output } = await runMarkaba(["import", file], settings("moved"));
+  expect(code).toBe(0);
+  expect(lastLine(new TextDecoder().decode(output))).toBe(lastLine(said[0] ?? ""));
+}, 60_000);
+
+test("to standard output goes the archive alone", async () => {
+  const { code, output, text } = await runMarkaba(["export", "-"], settings("site"));
+  expect([code, lastLine(text)]).toEqual([0, lastLine(said[0] ?? "")]);
+  const piped = join(site.folder, "piped.tar");
+  writeFileSync(piped, output);
+  const { code: imported } = await runMarkaba(["import", piped], settings("piped"));
+  expect(imported).toBe(0);
+}, 60_000);
+
+test("an export whose reader goes away fails and leaves nothing", async () => {
+  const run = startMarkaba(["export", "-"], settings("site"));
+  await run.stdout.cancel();
+  expect(await run.exited).toBe(1);
+  expect(existsSync(join(site.config.DATA_DIR, "export-work"))).toBe(false);
+}, 60_000);
+
+test("wrong usage ends with 2, and a refusal with 1 and its reason", async () => {
+  for (const args of [["export"], ["export", "a", "b"], ["import"], ["import", "a", "--no-photos"]])
+    expect([args, (await runMarkaba(args, settings("site"))).code]).toEqual([args, 2]);
+  const refused = await runMarkaba(["import", file], settings("site"));
+  expect([refused.code, refused.text]).toEqual([1, expect.stringContaining("This site is not empty")]);
+  const nowhere = await runMarkaba(["export", join(site.folder, "none")], settings("mistyped"));
+  expect([nowhere.code, nowhere.text]).toEqual([1, expect.stringContaining("There is no database")]);
+  expect(existsSync(settings("mistyped").DATA_DIR)).toBe(false);
+}, 60_000);
+
+test("a killed import leaves an empty site or a whole one, and can be started again", async () => {
+  const config = site.configOf("killed");
+  let cuts = 0;
+  for (let waitMs = 0; waitMs <= 900; waitMs += 150) {
+    const run = startMarkaba(["import", file], settings("killed"));
+    while (!existsSync(join(config.DATA_DIR, "import-unfinished")) && run.exitCode === null)
+      await Bun.sleep(1);
+    await Bun.sleep(waitMs);
+    run.kill(9);
+    if ((await run.exited) !== 0) cuts++;
+    const { deps, close } = await openDeps(config, noAssets);
+    await endImport(deps);
+    const rows = [users, photos, rateLimits].map((table) => deps.db.read.$count(table));
+    const isWhole = existsSync(config.DATA_DIR) && (await rows[0]) === 3;
+    expect(await Promise.all(rows)).toEqual(isWhole ? [3, 3, ROWS + 3] : [0, 0, 0]);
+    await close();
+    expect(filesIn(join(config.DATA_DIR, "photos")).length > 0).toBe(isWhole);
+    expect(readdirSync(config.DATA_DIR).filter((name) => /unfinished|\.next/.test(name))).toEqual([]);
+    if (!isWhole) continue;
+    const key = readFileSync(join(config.DATA_DIR, "secret.key"), "utf8");
+    expect(key).toBe(readFileSync(join(site.config.DATA_DIR, "secret.key"), "utf8"));
+    rmSync(config.DATA_DIR, { recursive: true });
+  }
+  expect(cuts).toBeGreaterThan(2);
+  rmSync(config.DATA_DIR, { recursive: true, force: true });
+  expect((await runMarkaba(["import", file], settings("killed"))).code).toBe(0);
+}, 120_000);

@@ -1,0 +1,58 @@
+import { constants } from "node:fs";
+import { type FileHandle, open, rename, rm } from "node:fs/promises";
+import { dirname } from "node:path";
+import { syncFile } from "#src/core/durable-file.ts";
+
+/** Where an archive is written to. */
+export interface Sink {
+  write(bytes: Uint8Array): Promise<void>;
+  /** When it resolves, the archive is whole and on disk. */
+  done(): Promise<void>;
+  discard(): Promise<void>;
+}
+
+/** Only the owner can read the file; it has its name when it is whole. */
+export async function fileSink(path: string): Promise<Sink> {
+  const unfinished = `${path}.unfinished`;
+  await assertFree(path);
+  await rm(unfinished, { force: true });
+  const file = await open(unfinished, "wx", 0o600);
+  return {
+    write: (bytes) => writeAll(file, bytes),
+    done: async () => {
+      await file.sync();
+      await file.close();
+      await rename(unfinished, path);
+      syncFile(dirname(path));
+    },
+    discard: async () => {
+      await file.close();
+      await rm(unfinished, { force: true });
+    },
+  };
+}
+
+async function assertFree(path: string): Promise<void> {
+  const there = await open(path, constants.O_RDONLY).catch(() => null);
+  if (!there) return;
+  await there.close();
+  throw new Error(`${path} is there already. Move it away, or name another file.`);
+}
+
+async function writeAll(file: FileHandle, bytes: Uint8Array): Promise<void> {
+  for (let from = 0; from < bytes.length;) from += (await file.write(bytes, from)).bytesWritten;
+}
+
+export function standardOutput(): Sink {
+  if (process.stdout.isTTY)
+    throw new Error("The archive is not for a terminal. Name a file, or lead it on: markaba export - | …");
+  const output = Bun.stdout.writer();
+  return {
+    write: async (bytes) => {
+      output.write(bytes);
+      await output.flush();
+    },
+    done: async () => void (await output.end()),
+    discard: async () => {},
+  };
+}
