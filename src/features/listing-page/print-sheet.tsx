@@ -49,7 +49,7 @@ export function PrintSheet(props: PrintSheetProps) {
   const amount = t.formatAmount(listing.priceCents);
   const rows = props.details.rows.slice(0, MOST_ROWS);
   return (
-    <article className="sheet hidden">
+    <div className="sheet hidden">
       <div className="sheet-top">
         <Mark className="sheet-mark" />
         <span>{siteName}</span>
@@ -95,12 +95,12 @@ export function PrintSheet(props: PrintSheetProps) {
       </dl>
       <div className="sheet-columns">
         {rows.length > 0 && (
-          <section>
+          <div>
             <p className="sheet-heading">{props.details.title}</p>
             <dl className="sheet-rows">
               <Rows rows={rows} />
             </dl>
-          </section>
+          </div>
         )}
         <Told features={props.features} description={listing.description} />
       </div>
@@ -119,7 +119,7 @@ export function PrintSheet(props: PrintSheetProps) {
           {t.sheetPriceNote()}
         </p>
       </div>
-    </article>
+    </div>
   );
 }
 
@@ -154,7 +154,7 @@ function Told({ features, description }: Pick<SheetParts, "features"> & Pick<Lis
   const more = features.length - shown.length;
   if (shown.length === 0 && !description) return null;
   return (
-    <section>
+    <div>
       <p className="sheet-heading">{shown.length > 0 ? t.detailFeatures() : t.detailDescription()}</p>
       {shown.length > 0 ? (
         <ul className="sheet-features">
@@ -170,6 +170,6 @@ function Told({ features, description }: Pick<SheetParts, "features"> & Pick<Lis
           {description}
         </p>
       )}
-    </section>
+    </div>
   );
 }

@@ -156,7 +156,7 @@ test("features of one's own are checked in the form, survive a reload and stand 
     "Rear screens",
   ]);
   await page.goto(at(`/cars/${cars[0]?.id}`));
-  await expect(page.getByText("Rear screens", { exact: true })).toBeVisible();
+  await expect(page.getByText("Rear screens", { exact: true }).first()).toBeVisible();
 });
 
 test("pressing twice publishes one car", async ({ page, at, t }) => {
