@@ -49,15 +49,15 @@ export function PrintSheet(props: PrintSheetProps) {
   const amount = t.formatAmount(listing.priceCents);
   const rows = props.details.rows.slice(0, MOST_ROWS);
   return (
-    <div className="sheet hidden">
+    <article className="sheet hidden">
       <div className="sheet-top">
         <Mark className="sheet-mark" />
         <span>{siteName}</span>
         <Status status={listing.status} />
       </div>
-      <p className="sheet-title">
+      <h2 className="sheet-title">
         <bdi dir={directionOf(listing.title)}>{listing.title}</bdi>
-      </p>
+      </h2>
       <p className="sheet-place">
         {name && name !== listing.title && (
           <>
@@ -119,7 +119,7 @@ export function PrintSheet(props: PrintSheetProps) {
           {t.sheetPriceNote()}
         </p>
       </div>
-    </div>
+    </article>
   );
 }
 
