@@ -1,74 +1,16 @@
-import { Database as Sqlite } from "bun:sqlite";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { requiredFilesOf } from "#src/features/backups/copy-photos.ts";
-import { photos } from "#src/features/photos/tables.ts";
-import { photoPath } from "#src/runtime/photo-reader.ts";
+import { mkdtempSync, rmSync } from "node:fs";
 import { buildExecutable } from "../build.ts";
 import { below, type Figure, type Given, many, ms, quantile, report, times } from "./figure.ts";
 import { withCopy } from "./market.ts";
-import { firstAnswer, residentMb, siteSettings, startSource } from "./processes.ts";
-import { rowWriter } from "./row-writer.ts";
+import { firstAnswer, runCommand, siteSettings, startSource } from "./processes.ts";
+import { PHOTOS, writePhotos } from "./write-photos.ts";
 
-const PHOTOS = 10_000;
-/** Of the six files of a photo, as the encoder makes them. */
-const FILE_BYTES = [8_000, 15_000, 24_000, 45_000, 65_000, 110_000];
 const MAX_AGAIN_S = 5;
 const MAX_RESTORE_S = 60;
 const MAX_MB = 400;
 const MAX_BLOCKED_MS = 50;
 const QUIET_MS = 10_000;
 const SEARCH_PAUSE_MS = 10;
-
-/** Adds photos to those of the market, and writes their files; answers how many bytes. */
-async function writePhotos(folder: string): Promise<number> {
-  const sqlite = new Sqlite(join(folder, "markaba.sqlite"));
-  const add = rowWriter(sqlite, photos);
-  const listIds = () => sqlite.query("SELECT id FROM photos").values() as [string][];
-  sqlite.run("BEGIN");
-  for (let i = listIds().length; i < PHOTOS; i++)
-    add({
-      id: new Bun.CryptoHasher("sha256").update(`photo ${i}`).digest("hex").slice(0, 32),
-      width: 1600,
-      height: 1200,
-      placeholder: "",
-      createdAt: 0,
-    });
-  sqlite.run("COMMIT");
-  const ids = listIds();
-  sqlite.close();
-  const noise = crypto.getRandomValues(new Uint8Array(65_536));
-  let bytes = 0;
-  for (const [number, [id]] of ids.entries())
-    for (const [at, name] of requiredFilesOf(id).entries()) {
-      const path = photoPath(join(folder, "photos"), name);
-      mkdirSync(dirname(path), { recursive: true });
-      const size = FILE_BYTES[at] ?? 0;
-      const file = Buffer.alloc(size, noise);
-      file.writeUInt32LE(number * FILE_BYTES.length + at);
-      await Bun.write(path, file);
-      bytes += size;
-    }
-  return bytes;
-}
-
-/** Runs a command of the executable; answers how long it took and the most memory that it had. */
-async function run(site: string, settings: Record<string, string>, ...command: string[]) {
-  const begun = performance.now();
-  const child = Bun.spawn([site, ...command], {
-    env: { ...process.env, ...settings },
-    stdout: "ignore",
-    stderr: "inherit",
-  });
-  let maxMb = 0;
-  const timer = setInterval(() => {
-    if (child.exitCode === null) maxMb = Math.max(maxMb, residentMb(child.pid));
-  }, 50);
-  const exitCode = await child.exited;
-  clearInterval(timer);
-  if (exitCode !== 0) throw new Error(`${command.join(" ")} failed`);
-  return { seconds: (performance.now() - begun) / 1000, maxMb };
-}
 
 let asked = 0;
 /** Another search each time, until `end`; answers how long each took. */
@@ -103,13 +45,13 @@ async function backups({ cache, size }: Given): Promise<Figure[]> {
     await blockedMsOf(server.origin);
     const quietMs = quantile(await searchUntil(server.origin, Bun.sleep(QUIET_MS)), 0.99);
     const quietBlockedMs = await blockedMsOf(server.origin);
-    const first = run(site, settings, "backup", place);
+    const first = runCommand(site, settings, "backup", place);
     const busyMs = quantile(await searchUntil(server.origin, first), 0.99);
     const blockedMs = await blockedMsOf(server.origin);
-    const again = await run(site, settings, "backup", place);
+    const again = await runCommand(site, settings, "backup", place);
     await server.stop();
     const restored = mkdtempSync(`${folder}-restored-`);
-    const restore = await run(site, { ...settings, DATA_DIR: restored }, "restore", place);
+    const restore = await runCommand(site, { ...settings, DATA_DIR: restored }, "restore", place);
     for (const each of [place, restored]) rmSync(each, { recursive: true });
     const { seconds, maxMb } = await first;
     const restoreSeconds = restore.seconds / gigabytes;

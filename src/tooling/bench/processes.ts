@@ -65,3 +65,21 @@ export async function firstAnswer(
     await Bun.sleep(1);
   }
 }
+
+/** Runs a command of the executable; answers how long it took and the most memory that it had. */
+export async function runCommand(site: string, settings: Record<string, string>, ...command: string[]) {
+  const begun = performance.now();
+  const child = Bun.spawn([site, ...command], {
+    env: { ...process.env, ...settings },
+    stdout: "ignore",
+    stderr: "inherit",
+  });
+  let maxMb = 0;
+  const timer = setInterval(() => {
+    if (child.exitCode === null) maxMb = Math.max(maxMb, residentMb(child.pid));
+  }, 50);
+  const exitCode = await child.exited;
+  clearInterval(timer);
+  if (exitCode !== 0) throw new Error(`${command.join(" ")} failed`);
+  return { seconds: (performance.now() - begun) / 1000, maxMb };
+}

@@ -20,6 +20,7 @@ const BENCHMARKS: Record<string, number[]> = {
   "login-flood": [100_000],
   "admin-panel": [100_000],
   backups: [100_000],
+  moving: [100_000],
   "saved-searches": [100_000],
 };
 const NAMES = Object.keys(BENCHMARKS);
