@@ -155,7 +155,7 @@ document.addEventListener("click", (event) => {
   );
 });
 
-// So does the script of the scales.
+// The script of the comparison loads in the same way.
 const tray = () => import("./features/compare/tray.ts");
 if (localStore.read("compare") || document.getElementById("compared")) void tray();
 addEventListener("storage", ({ key }: StorageEvent) => {
@@ -184,7 +184,7 @@ async function reloadIfSignedIn(): Promise<void> {
   if (await isSignedIn()) location.reload();
 }
 
-// Whoever comes back to a page of the back/forward cache may have signed in or out since.
+// The visitor may have signed in or out since this page went into the back/forward cache.
 addEventListener("pageshow", (event: PageTransitionEvent) => {
   if (!event.persisted) return;
   if (signedIn !== undefined) return location.reload();

@@ -292,9 +292,9 @@ export function misspeltSettings(environment: Record<string, string | undefined>
 }
 
 interface ReadSettings {
-  /** Null if a setting cannot be used. */
+  /** Null if `problems` is not empty. */
   config: Config | null;
-  /** One line each. */
+  /** One line for each setting that has an unusable value. */
   problems: string[];
   misspelt: string[];
 }

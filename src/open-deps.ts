@@ -21,13 +21,13 @@ const FILES = ["markaba.sqlite", "server.lock", "site.json", "secret.key"];
 const isOwnFile = (name: string) => FILES.some((own) => name.startsWith(own));
 
 interface OpenOptions {
-  /** Take the database as it is, also a new one where photos of a site are. */
+  /** Skip the check that database and photos belong together. */
   isNewSite?: boolean;
-  /** A server may use the folder at the same time. */
+  /** Do not fail while a server uses the folder. */
   isBesideServer?: boolean;
   /** Remove the secrets that cannot be decrypted without the key. */
   isKeyLost?: boolean;
-  /** Make no new database. */
+  /** Fail if there is no database, instead of making one. */
   needsDatabase?: boolean;
 }
 
@@ -114,7 +114,7 @@ function assertDatabase(file: string): void {
     );
 }
 
-/** Docker, for one, makes a folder where a file that it should mount is missing. */
+/** For example, Docker makes a folder if a file that it has to mount is missing. */
 function assertNoFolders(dir: string): void {
   const folder = FILES.map((name) => join(dir, name)).find((path) =>
     statSync(path, { throwIfNoEntry: false })?.isDirectory(),
@@ -157,7 +157,7 @@ function chmodOwn(path: string, mode: number): void {
   }
 }
 
-/** Null if a server has the lock, which may be. */
+/** Null if a server has the lock and `isBesideServer` allows it. */
 function lock(dir: string, isBesideServer: boolean): (() => void) | null {
   try {
     return lockFolder(dir);

@@ -23,7 +23,7 @@ export const sessionToken = (c: Ctx): string | null => readCookie(c, "sid");
 export const setSessionCookie = (c: Ctx, token: string): void => setCookie(c, "sid", token, SESSION_SECONDS);
 export const clearSessionCookie = (c: Ctx): void => setCookie(c, "sid", "", 0);
 
-/** Signs out, and removes drafts and what was viewed from the browser. Not its cache: private pages are not in it. */
+/** Signs out, and clears the browser's storage. Its cache may stay, because private pages are never cached. */
 export function endSession(c: Ctx): void {
   clearSessionCookie(c);
   c.header("Clear-Site-Data", '"storage"');

@@ -7,7 +7,7 @@ import { isSame, newToken } from "./tokens.ts";
 
 // Device cookies (OWASP): a browser that signed in to an account before has a limit of its own, which others cannot use up.
 const COOKIE = "device";
-/** Several people may share a browser. When the cookie is full, the account that signed in longest ago is replaced. */
+/** A shared browser remembers this many accounts; the next one replaces the one that signed in longest ago. */
 const MAX_ACCOUNTS = 5;
 
 const sign = (device: string, account: string): string =>

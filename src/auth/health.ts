@@ -34,8 +34,8 @@ export interface SeenRequest {
 }
 
 /**
- * `/healthz`: the process answers; with `?seen`, what it sees of this request. `/readyz`: it can read and save, or why
- * not.
+ * `/healthz` answers while the process runs; `/healthz?seen` answers which host and address the server sees for the caller.
+ * `/readyz` answers whether data can be read and saved, and if not, why.
  */
 export const healthRoutes = new Hono<Env>()
   .get("/healthz", access("gate"), (c) => {

@@ -85,8 +85,8 @@ export const secretsForgotten = (settings: Settings): string =>
   `no longer work. From now on secrets are encrypted with the key in ${sourceOf(settings)}.`;
 
 /**
- * The secret of a database that comes from elsewhere, if it has to be stored here; null if it is here already.
- * `brought`: what came with the database.
+ * For a database from another site: the secret to store here, or null if this site already has it. `brought` is the
+ * secret that came with the database.
  */
 export function findSecret(settings: Settings, keyId: string, brought: string | null): string | null {
   const own = settings.SECRET_KEY ?? readSecret(fileIn(settings));

@@ -70,13 +70,13 @@ export async function findSession(read: Reader, token: string, now: number): Pro
   return row && { ...row, user: sessionUser(row.user), hasSecondFactor: row.user.totpConfirmedAt !== null };
 }
 
-/** A login whose password was right and whose code is still to come. */
+/** A login with the right password that still waits for the second step's code. */
 export const findAwaiting = (read: Reader, token: string, now: number) => findRow(read, token, now, true);
 
 export async function touchSession(db: Database, session: Session, now: number): Promise<void> {
   const { tokenHash, seenAt, user } = session;
   if (Math.abs(now - seenAt) < TOUCH_EVERY_MS) return;
-  // It began later than now if the clock was set back; it must not last longer for that.
+  // After the clock was set back, a session may begin in the future. It must not last longer because of that.
   const createdAt = Math.min(session.createdAt, now);
   const expiresAt = Math.min(now + IDLE_MS, createdAt + ABSOLUTE_MS[user.role]);
   await db.withTx(async (tx) => {
@@ -105,7 +105,7 @@ export async function listSessions(read: Reader, { tokenHash: current, user }: S
   return (await Promise.all(own)).sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }
 
-/** The hash of the session's token, for what belongs to it; null if there is none. */
+/** Ends a session. Returns the hash of its token, by which other tables know it; null for an unknown handle. */
 export async function endSessionByHandle(tx: Tx, userId: string, handle: string): Promise<string | null> {
   const rows = await tx.select().from(sessions).where(eq(sessions.userId, userId));
   for (const { tokenHash } of rows)

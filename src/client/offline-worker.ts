@@ -20,7 +20,7 @@ interface Fetching extends Waiting {
 interface Pushed extends Waiting {
   data: { json(): Notice } | null;
 }
-/** As the server writes it (features/push/schema.ts). */
+/** The content of a push message; features/push/schema.ts describes its fields. */
 interface Notice {
   title: string;
   url: string;

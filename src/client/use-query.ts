@@ -5,5 +5,5 @@ import { queryClient } from "./query-client.ts";
 export const useQuery = ((options: query.UseQueryOptions) =>
   query.useQuery(options, queryClient())) as typeof query.useQuery;
 
-/** The data of the key before stays until the next is loaded. */
+/** Keeps showing the data of the previous key until that of the new key is loaded. */
 export const keepPrevious = { gcTime: Infinity, placeholderData: query.keepPreviousData } as const;

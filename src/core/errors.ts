@@ -22,7 +22,7 @@ export type ErrorStatus = (typeof STATUS_OF)[ErrorKind] | 500;
 export class AppError<K extends MessageKey = MessageKey> extends Error {
   readonly params: MessageParams<K>;
   retryAfterSeconds: number | undefined;
-  /** What the API answers besides the message. */
+  /** More fields for the API's answer, beside the message. */
   details: object = {};
 
   constructor(

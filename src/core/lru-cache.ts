@@ -1,9 +1,9 @@
 const opened = new Map<string, { bytes: number; maxBytes: number }>();
 
-/** All that the process caches, by name: how much it takes and at most may take. */
+/** The name, current size and largest size of every cache in the process. */
 export const listCaches = () => [...opened].map(([name, { bytes, maxBytes }]) => ({ name, bytes, maxBytes }));
 
-/** A cache of at most `maxBytes`, as its users estimate them; the least recently used values are dropped first. */
+/** A cache of at most `maxBytes`. Callers estimate the size of each value; the least recently used ones are dropped first. */
 export class LruCache<V> {
   readonly #entries = new Map<string, { value: V; bytes: number }>();
   bytes = 0;

@@ -1,4 +1,4 @@
-/** `page` counts from 1; `total` is of all pages. */
+/** `page` counts from 1; `total` counts the items of all pages. */
 export interface Page<T> {
   items: T[];
   total: number;

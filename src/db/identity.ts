@@ -13,6 +13,6 @@ export function readIdentity(sqlite: Sqlite): Identity | null {
   return id ? { site: String(id).replaceAll("-", ""), keyId: keyId === null ? null : String(keyId) } : null;
 }
 
-/** When the first migration ran, in epoch milliseconds. */
+/** When the site was made: the time of its first migration, in epoch milliseconds. */
 export const createdAtOf = (sqlite: Sqlite): number =>
   Number(sqlite.query("SELECT min(applied_at) FROM schema_migrations").values()[0]?.[0]);

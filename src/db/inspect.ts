@@ -9,7 +9,7 @@ export interface Inspected {
   damage: string | null;
   /** Null before the first start of this version. */
   identity: Identity | null;
-  /** When the first migration ran, in epoch milliseconds. */
+  /** When the site was made, in epoch milliseconds. */
   createdAt: number;
   changedAt: number;
   /** Migrations of this version that the database does not have yet. */

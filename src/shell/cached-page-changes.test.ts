@@ -18,7 +18,7 @@ test("a cached page is rendered again after a minute", async () => {
   for (const path of pages) kept.set(path, (await open(path)).text);
   for (const [path, text] of kept) expect([path, text.includes(OLD)]).toEqual([path, true]);
   clock.advance(1);
-  // By then the title is another, or the ages are.
+  // Rendered again, a page has the new title or other ages.
   for (const [path, text] of kept) expect([path, (await open(path)).text === text]).toEqual([path, false]);
 });
 

@@ -226,7 +226,7 @@ test("pages of members are not cached, and members get no cached pages", async (
   const asMember = await open("/search", { as: seller, headers: { "If-None-Match": tag } });
   expect(asMember.status).toBe(200);
   expect(asMember.text).toContain("data-signed-in");
-  // A request with an ended session is not a guest's either.
+  // A request with an ended session does not get the guests' cached page.
   const stranger = { ...(await app.signUp()), cookie: "sid=ended" };
   expect((await open("/search", { as: stranger })).headers.get("ETag")).toBeNull();
 });
@@ -243,7 +243,7 @@ test("a flash message is shown to its visitor only", async () => {
   const { text } = await open("/search");
   expect(text).not.toContain('role="status"');
   expect((await open("/search", withFlash)).text).toContain('role="status"');
-  // What is no message, or needs parameters, is passed over.
+  // Unknown messages, and those that need parameters, are ignored.
   for (const Cookie of ["flash=nothing", "flash=toString", "flash=listingsAllowed"])
     expect((await open("/search", { headers: { Cookie } })).text).not.toContain('role="status"');
 });

@@ -19,7 +19,7 @@ export interface PageHead {
   /** The part of the query string that belongs to the canonical address. */
   query?: string;
   image?: string;
-  /** A second link to skip to, after that to the content. */
+  /** A second skip link, after that to the content. */
   skipTo?: { href: string; label: string };
   structuredData?: object;
   /** Without header and footer. */
@@ -29,7 +29,7 @@ export interface PageHead {
   /** Contains a secret: not compressed, so that the length reveals nothing (BREACH). */
   secret?: boolean;
   preload?: string[];
-  /** Has a look of its own on paper (`ui/print.css`). */
+  /** Links the styles for printing (`ui/print.css`). */
   printed?: boolean;
 }
 

@@ -60,7 +60,7 @@ async function call(
 ): Promise<Response> {
   const address = addressOf(path, ids);
   const isApi = path.startsWith("/api/");
-  // Whose inquiry it is is asked only of a change that can be made.
+  // The owner of an inquiry is checked only after the body is valid.
   const fields: Record<string, string> = path.includes("inquiries/:id") ? { status: "read" } : {};
   const body = method === "GET" ? undefined : isApi ? JSON.stringify(fields) : new URLSearchParams(fields);
   const headers: Record<string, string> =

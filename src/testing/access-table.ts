@@ -15,7 +15,7 @@ export interface Ids {
   session: string;
 }
 
-/** Of another's these say nothing and change nothing, as their own tests see. */
+/** Routes that ignore the ids of somebody else's things; their own tests check it. */
 const QUIET = /\/sessions\/:handle/;
 
 /** What stands for a path's parameter, by what comes before it. A route with another parameter has to be added here. */
@@ -44,7 +44,7 @@ type Outcome = "in" | "login" | "denied" | "missing";
 export const CALLERS = ["guest", "suspended", "user", "admin", "owner"] as const;
 export type Caller = (typeof CALLERS)[number];
 
-/** Who gets how far, by what a route declares. What is not there is as good as in where anybody may look. */
+/** Who may call a route, by what the route declares. */
 const MATRIX: Record<Access, Record<Caller, Outcome[]>> = {
   gate: row(["in", "missing"], ["in", "missing"], ["in", "missing"], ["in", "missing"], ["in", "missing"]),
   guest: row(["in", "missing"], ["in", "missing"], ["in", "missing"], ["in", "missing"], ["in", "missing"]),

@@ -49,7 +49,7 @@ export function flipByte(path: string, at = 0.5): void {
   writeFileSync(path, bytes);
 }
 
-/** Whether a folder has the whole photo. */
+/** Whether a folder has every file of the photo. */
 export const hasPhoto = (dataDir: string, id: string): boolean => {
   const names = new Set(
     filesIn(join(dataDir, "photos")).map((path) => path.slice(path.lastIndexOf("/") + 1)),

@@ -1,4 +1,4 @@
-/** Query strings that nobody means, by what is wrong with them. */
+/** Invalid query strings, by what is wrong with them. */
 export const BAD_QUERIES = [
   ["nothing", ""],
   ["empty words", "q="],
@@ -24,7 +24,7 @@ export const BAD_QUERIES = [
   ["LIKE patterns", "model=%25%25%25%25&q=%25_%25"],
 ] as const;
 
-/** Everything that searches: pages in both languages, and what programs ask. */
+/** Every address that searches: pages in both languages, and the API. */
 export const SEARCHING = [
   "/search",
   "/ar/search",

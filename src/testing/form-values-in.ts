@@ -1,4 +1,4 @@
-/** What the controls of a page hold, by their names: values of texts, selects and ticked boxes. */
+/** The values of a page's controls by name: texts, selects and ticked boxes. */
 export function formValuesIn(html: string): Record<string, string[]> {
   const held: Record<string, string[]> = {};
   const add = (name: string | null, value: string) => {

@@ -17,7 +17,7 @@ import { plantCar } from "./plant-car.ts";
 import { pushDevice } from "./push-device.ts";
 import { testApp, type TestApp, type TestUser } from "./test-app.ts";
 
-/** The password of whoever has lived here. */
+/** The password of the site's user. */
 export const PASSWORD = "zaytoun-7";
 export const passwordHash = await hashPassword(PASSWORD);
 
@@ -36,7 +36,7 @@ export function placesOf({ deps }: TestApp, words: string[]): string[] {
   return found;
 }
 
-/** Somebody with a row in every table that may hold one, beside somebody else who stays. */
+/** A site with a user who has a row in every possible table, and another user who stays. */
 export async function livedIn() {
   const app = testApp();
   const me = await app.signUp({

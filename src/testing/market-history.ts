@@ -20,10 +20,10 @@ const SELLERS = ["seller-a", "seller-b", "seller-c"];
 const PHOTO = "photo";
 const BEGUN = 1_000;
 
-/** Words that mean no filter. */
+/** Words that are not understood as filters. */
 const WORDS = ["zebrano", "quartzit", "flumen"];
 const MAKES = ["Toyota", "Kia", "Opel"];
-/** Two of them are no listed models, and one of those holds a listed one. */
+/** Two of them are not in the catalogue; the name of one of these contains a listed model. */
 const MODELS = ["Camry", "Rio", "Camry Solara", "Corsa", "Xyz"];
 const FEATURES = ["Sunroof", "Bluetooth", "Airbags"] as const;
 const TAGS = ["short", "mirror", "lucky-seven"] as const;
@@ -175,7 +175,7 @@ function marketHistory(sqlite: Sqlite, rev: number) {
     const scattered = Math.imul(++state.written, 0x9e3779b1) >>> 0;
     return `${scattered.toString(16).padStart(8, "0")}-0000-7000-8000-000000000000`;
   };
-  // Others take numbers too, and some changes are changed again.
+  // Other tables take numbers too, and some listings are changed again.
   const nextRev = () => (state.rev += 1 + (state.written % 3));
 
   function add({ own, seller: sellerId, hasPhotos, ...listing }: Listing): void {
@@ -242,7 +242,7 @@ function marketHistory(sqlite: Sqlite, rev: number) {
   };
 }
 
-/** Makes the database empty but for what histories need. */
+/** Empties the database, except for what histories need. */
 export function beginHistory(sqlite: Sqlite): ReturnType<typeof marketHistory> {
   // In one database no number of a change comes twice.
   const [last] = sqlite.query("SELECT value FROM counters").values().flat() as number[];

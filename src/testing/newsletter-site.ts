@@ -11,7 +11,7 @@ export const post = (app: TestApp, body: object, language = "en", address?: stri
     ...(address && { address }),
   });
 
-/** Who asked for the newsletter, whatever became of it. */
+/** Everybody who ever asked for the newsletter. */
 export const rows = ({ deps }: TestApp) => deps.db.read.select().from(subscribers);
 
 /** The path of the newest mail's link. */
@@ -21,7 +21,7 @@ export async function linkOf(app: TestApp): Promise<string> {
   return pathname + search;
 }
 
-/** Where a reader leaves, from the link of the confirmation. */
+/** The address to unsubscribe at, from the link of the confirmation. */
 export const unsubscribing = (link: string) => link.replace("/confirm", "/unsubscribe");
 
 /** A site with one reader, who confirmed by `link`. */

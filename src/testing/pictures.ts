@@ -1,6 +1,6 @@
 import { seededRandom } from "#src/demo/random.ts";
 
-/** Pictures made by code, for tests and browser journeys: what phones and mischief send. */
+/** Pictures made by code for tests: such as phones send, and broken or hostile ones. */
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** A JPEG of soft colour patches; another seed is another picture. */
@@ -30,7 +30,7 @@ export async function cutOffJpeg(): Promise<Bytes> {
   return whole.slice(0, whole.length / 2);
 }
 
-/** What comes of renaming a PDF. */
+/** A PDF with the name of a photo. */
 export const pdfNamedPng = (): Bytes =>
   new TextEncoder().encode("%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\n%%EOF\n");
 

@@ -4,9 +4,9 @@ import { openMailer } from "#src/runtime/mailer.ts";
 import { type SmtpSink, startSmtpSink } from "./smtp-sink.ts";
 import { testApp, type TestApp } from "./test-app.ts";
 
-/** For a busy machine; only a server that never answers is not waited for. */
+/** Long enough for a busy machine. */
 export const PATIENT = { answerMs: 20_000, mailMs: 30_000, closeMs: 100 };
-/** For a server that never answers. */
+/** Short, for a server that never answers. */
 export const IMPATIENT = { ...PATIENT, answerMs: 50 };
 const cleanUps: (() => Promise<void>)[] = [];
 
@@ -15,7 +15,7 @@ export async function closePostOffices(): Promise<void> {
   for (const cleanUp of cleanUps.splice(0)) await cleanUp();
 }
 
-/** A site beside a mail server; `run` sends what waits. */
+/** A site with a mail server; `run` sends the mails that wait. */
 export async function postOffice(config: Parameters<typeof testApp>[0] = {}) {
   const app = testApp(config);
   const sink = await startSmtpSink();
@@ -32,7 +32,7 @@ export function runner({ deps }: Pick<TestApp, "deps">, sink: SmtpSink, patience
   return job.run;
 }
 
-/** Puts letters for as many readers into the outbox. */
+/** Queues one mail for each of so many readers. */
 export const write = (
   { deps }: Pick<TestApp, "deps">,
   count = 1,
@@ -48,5 +48,5 @@ export const write = (
       });
   });
 
-/** What the mails are about, in alphabetical order. */
+/** The subjects of the mails in alphabetical order. */
 export const subjects = (mails: { subject: string }[]) => mails.map(({ subject }) => subject).sort();

@@ -9,7 +9,7 @@ export interface Condition {
   values?: Value[];
 }
 
-/** How SQL finds and counts a kind of listing: what the catalog declares, said again. */
+/** How SQL finds and counts a kind of listing; it repeats the declarations of the catalog. */
 export interface SearchedKind {
   from: string;
   /** By column: the value, or where there may be several of them the JSON list. */
@@ -17,7 +17,7 @@ export interface SearchedKind {
   many: Record<string, string>;
   flags: Record<string, string>;
   numbers: Record<string, { value: string; edges: number[] }>;
-  /** Of columns a choice of which finds other values too. */
+  /** Columns in which choosing one value also finds others. */
   choices: Record<string, Choice>;
   /** What else is filtered or sorted by. */
   others: Record<string, string>;

@@ -27,14 +27,14 @@ export const rio = {
 /** A site with these cars for sale, the last one the newest. */
 export const withCars = async (...cars: object[]) => (await carMarket(...cars)).app;
 
-/** The HTML of a page that there is. */
+/** The HTML of an existing page. */
 export async function page(app: TestApp, path: string, as?: TestUser): Promise<string> {
   const answer = await app.request(path, {}, { as });
   expect(answer.status).toBe(200);
   return answer.text();
 }
 
-/** Where an address leads instead. */
+/** Where an address redirects to. */
 export async function goesTo(app: TestApp, path: string, headers = {}): Promise<string | null> {
   const answer = await app.request(path, {}, { headers });
   expect(answer.status).toBe(302);
@@ -45,7 +45,7 @@ export async function goesTo(app: TestApp, path: string, headers = {}): Promise<
 export const textsIn = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, text = ""]) => text.replaceAll(/<[^>]*>/g, "").trim());
 
-/** The filters that are set, as the links that take them away say it. */
+/** The filters that are set, from the labels of the links that remove them. */
 export const chips = (html: string) => textsIn(html, /class="chip[^>]*><bdi[^>]*>(.*?)<\/bdi>/gs);
 
 /** The part of the cars' search that wakes. */

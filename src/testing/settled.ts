@@ -3,7 +3,7 @@ import { hashPassword } from "#src/auth/passwords.ts";
 import { users } from "#src/auth/tables.ts";
 import { testApp, type TestApp, type TestUser } from "./test-app.ts";
 
-/** The password of who has settled here. */
+/** The password of the site's user. */
 export const PASSWORD = "zaytoun-7";
 const PHONE = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36";
 
@@ -23,15 +23,15 @@ export async function settled(given: Partial<typeof users.$inferInsert> = {}) {
 export const userRow = async ({ deps }: TestApp, { id }: { id: string }) =>
   (await deps.db.read.select().from(users).where(eq(users.id, id)))[0];
 
-/** A page as this user sees it; the settings where no other is named. */
+/** A page as this user sees it, by default the settings. */
 export const pageOf = async (app: TestApp, as: TestUser, path = "/settings") =>
   (await app.request(path, {}, { as })).text();
 
-/** Whether the user's session still holds. */
+/** Whether the user is still signed in. */
 export const isIn = async (app: TestApp, as: TestUser) =>
   (await app.json("GET", "/api/auth/me", undefined, { as })).status === 200;
 
-/** The session that an answer begins, as a browser sends it back. */
+/** The session cookie of an answer, as a browser sends it back. */
 export const sidOf = (headers: Headers) =>
   headers
     .getSetCookie()

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach } from "bun:test";
 
-/** For a file whose delays are asserted and not waited for: the list of how long each `Bun.sleep` was to take. */
+/** Replaces `Bun.sleep` in a test file: returns the list of the requested times, and nothing waits. */
 export function sleepingNowhere(): unknown[] {
   const { sleep } = Bun;
   const slept: unknown[] = [];

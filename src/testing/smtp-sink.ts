@@ -3,9 +3,8 @@ import { SMTPServer } from "smtp-server";
 import { type ReceivedMail, readMail } from "./read-mail.ts";
 
 /**
- * What the sink does with whoever comes: takes mails, refuses for now (451) or for good (554), says that it is closing
- * (421) at once or only to a mail, never answers, hangs up in the middle of a mail, or takes a mail and hangs up without
- * saying so.
+ * How the server behaves: it takes mails, refuses them for now (451) or for good (554), says that it is closing (421) at
+ * once or for each mail, never answers, hangs up in the middle of a mail, or takes a mail and hangs up without an answer.
  */
 export type Manners =
   | "take"
@@ -21,11 +20,11 @@ export interface SmtpSink {
   /** For `SMTP_URL`. */
   url: string;
   manners: Manners;
-  /** What it answered for with 250, in the order it came. */
+  /** The mails that it accepted with 250, in order. */
   mails: ReceivedMail[];
-  /** What it has in full, but hung up before it said so. */
+  /** Mails that came completely before it hung up without an answer. */
   unacknowledged: ReceivedMail[];
-  /** How many connections it has seen. */
+  /** How many connections there were. */
   connections: number;
   /** The newest mail to the address, waiting for one if need be. */
   mailTo(address: string, subject?: string): Promise<ReceivedMail>;
@@ -36,7 +35,7 @@ export interface SmtpSink {
 
 const WAIT_MS = 20_000;
 
-/** A mail server on this machine that keeps what it is sent, and misbehaves as it is told. It offers STARTTLS with `tls`. */
+/** A mail server on this machine that keeps the mails it gets and misbehaves as `manners` says. It offers STARTTLS with `tls`. */
 export async function startSmtpSink(tls?: { cert: string; key: string }): Promise<SmtpSink> {
   const sockets = new Map<number, Socket>();
   let port = 0;

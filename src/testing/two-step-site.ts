@@ -4,7 +4,7 @@ import { type TestApp, testApp } from "./test-app.ts";
 
 export const PASSWORD = "olive-grove-1998";
 const passwordHash = await hashPassword(PASSWORD);
-/** As long as a code is shown. */
+/** How long an app shows a code. */
 export const HALF_MINUTE_MS = 30_000;
 
 /** A site with the admin Huda, and the two steps in which she signs in. */

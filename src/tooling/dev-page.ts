@@ -19,7 +19,7 @@ changes.addEventListener("problem", ({ data }) => {
 
 export const SCRIPT_TAG = `<script type="module" src="/dev/page.js"></script>`;
 
-/** Stands where a page cannot be shown; the script reloads it after the next change. */
+/** Replaces a page that cannot be shown; the script reloads it after the next change. */
 export const problemPage = (problem: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>Error</title>${SCRIPT_TAG}
 <body style="margin:0;padding:24px;background:#1e1c19;color:#ff8a7a">

@@ -10,7 +10,7 @@ export const CARD_PLACEHOLDER = '<i data-card=""></i>';
 interface CachedCardProps {
   listing: { id: string; rev: number; listedAt: number };
   now: number;
-  /** What the card shows that is not the listing's, as JSON. */
+  /** Everything that the card shows beside the listing itself, as JSON. */
   also: unknown;
   /** One element that does not call `useId`. */
   children: () => ReactNode;

@@ -49,7 +49,7 @@ test("who is in a state is found by parts as well, as soon as they are in it", a
   await call("PATCH", `/users/${seller.id}`, { isActive: true, verified: false });
   expect(await seen()).toEqual(nobody);
   expect(await found("q=huda&state=admin")).toEqual([admin.id]);
-  // What marks them is no word of theirs.
+  // The index marks states with words such as `!a!`, which nobody can search for.
   expect(await found("q=!a!")).toEqual([]);
 });
 

@@ -97,7 +97,7 @@ test("the reason of a suspension reaches its reader in their language, and the l
   const [entry] = (await listAudit(app.deps.db.read, { q: reader.id, action: "user.suspend", page: 1 }))
     .items;
   expect(entry?.after).toEqual({ isActive: false, ...reasons });
-  // What was written in one language alone is better than nothing.
+  // A note in the other language is better than none.
   const other = await app.signUp({ language: "ar" });
   expect(await tell(other.id, { note: reasons.note, noteAr: "  " })).toEqual([reasons.note]);
   const third = await app.signUp({});

@@ -7,7 +7,7 @@ import type { ListingDrawing } from "#src/features/listings/register.ts";
 import type { HeldJson } from "#src/features/moderation/queries/reviews.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
 
-/** Of the last days in Jordan, the oldest first. */
+/** Counts for each of the last days in Jordan, the oldest first. */
 export interface DayCounts {
   /** The start of the first day. */
   first: number;
@@ -21,7 +21,7 @@ type Name = "id" | "title" | "priceCents" | "status" | "hold" | "featured";
 export interface ShownListing
   extends Pick<Listing, Name | "listedAt" | "expiresAt" | "soldAt">, ListingDrawing {
   place: string;
-  /** What is reviewed, or why it was taken down. */
+  /** Why the listing is held for review, or was taken down. */
   held: HeldJson | null;
   cover: Pick<PhotoJson, "id" | "width" | "height"> | null;
   viewCount: number;
@@ -42,7 +42,7 @@ export interface DraftJson extends ListingDrawing {
   name: string;
   cover: ShownListing["cover"];
   editedAt: number;
-  /** When it is removed if nobody goes on with it. */
+  /** When it is removed, unless it is changed before. */
   endsAt: number;
 }
 
@@ -56,7 +56,7 @@ export interface DashboardJson {
   /** Active listings that buyers do not see. */
   heldBack: number;
   endingSoon: number;
-  /** Of all listings, removed ones too. */
+  /** The sum of all listings, including removed ones. */
   days: DayCounts;
   listings: Record<OwnListing["status"], Page<OwnListing>>;
   inquiries: Page<InquiryJson>;

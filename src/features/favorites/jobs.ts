@@ -29,7 +29,7 @@ export const priceDropJobs = (deps: Deps): Job[] => [
   { name: "price drops of favorites", everyMs: LOOK_EVERY_MS, run: () => tellOfPriceDrops(deps) },
 ];
 
-/** Tells who saved a listing that it got cheaper. A run that was cut off is done again; the keys keep it from telling twice. */
+/** Tells people that a listing they saved got cheaper. An interrupted run starts again; mail keys prevent a second mail. */
 export async function tellOfPriceDrops(deps: Deps): Promise<void> {
   for (;;) {
     const since = await followedUntil(deps.db.read, FOLLOWER);
@@ -69,7 +69,7 @@ async function tellOfPrice(deps: Deps, changed: ChangedListing, since: number): 
   }
 }
 
-/** Those who saved it, in the order of their ids. */
+/** The next people who saved the listing and want to hear of lower prices, by id. */
 const listFans = (read: Reader, listingId: string, after: string) =>
   read
     .select({ favorite: favorites, user: users })
@@ -91,7 +91,10 @@ interface Fan {
   user: UserRow;
 }
 
-/** Once a day, and only of a price below all that this person has seen: raising it first makes no drop. */
+/**
+ * Tells a person at most once a day, and only if the price is below every price since they saved the listing. A seller
+ * who raises a price and lowers it again is not cheaper.
+ */
 async function tellFan(
   tx: Tx,
   deps: Deps,

@@ -17,7 +17,7 @@ interface Row {
   value: ReactNode;
 }
 
-/** What a kind says on paper. */
+/** The parts of the sheet that depend on the kind. */
 export interface SheetParts {
   /** Beside the place, under the title. */
   name?: string;
@@ -26,7 +26,7 @@ export interface SheetParts {
   terms?: string;
   facts: Row[];
   details: { title: string; rows: Row[] };
-  /** The description takes their place where there are none. */
+  /** Without features the description is printed in their place. */
   features: string[];
 }
 

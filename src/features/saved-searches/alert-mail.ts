@@ -13,7 +13,7 @@ export interface Find {
   kind: Kind;
   listing: Listing;
   oldPriceCents: number | null;
-  /** Those it fits; it is shown with the first. */
+  /** The searches that find it. The mail shows it under the first one. */
   searches: SavedSearch[];
 }
 
@@ -22,17 +22,17 @@ const MAX_CARDS = 12;
 export const stopLink = (config: Config, { stopToken }: SavedSearch): string =>
   absoluteHref(config, `/saved-searches/stop?token=${stopToken}`);
 
-/** Opens the search with the newest listings marked, also for who is not signed in. */
+/** The address of the search with these listings marked as new, which also works without signing in. */
 export function markedPath({ kind, query }: SavedSearch, ids: string[]): string {
   const marks = `${NEW_IDS}=${marksOf(ids.slice(0, 2 * MAX_CARDS))}`;
   return `${KINDS[kind].searchPath}?${query ? `${query}&${marks}` : marks}`;
 }
 
-/** In cents: how far the price came down to fit; 0 for a listing that is new. */
+/** How much the price fell to fit the search, in cents; 0 for a new listing. */
 export const dropOf = ({ oldPriceCents, listing }: Find): number =>
   oldPriceCents === null ? 0 : oldPriceCents - listing.priceCents;
 
-/** `labelsOf` says what a search asks for. */
+/** `labelsOf` returns the filters of a search as texts. */
 export function alertMail(
   config: Config,
   searches: SavedSearch[],

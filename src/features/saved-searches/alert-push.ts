@@ -4,13 +4,13 @@ import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
 import { dropOf, type Find, markedPath } from "./alert-mail.ts";
 
-/** More finds than this are one notification, so that a phone does not ring all day. */
+/** More listings than this share one notification, so that a phone does not ring all day. */
 export const MAX_SINGLE_PUSHES = 3;
 
 /** A notification holds 4,000 bytes in all. */
 const MAX_QUERY = 1000;
 
-/** Of one find. */
+/** A notification about one listing. */
 export function findNotice(find: Find): Notice {
   const { kind, listing, searches } = find;
   const drop = dropOf(find);
@@ -22,7 +22,7 @@ export function findNotice(find: Find): Notice {
   );
 }
 
-/** Of many finds: a press opens the search with them marked, or the list of searches. */
+/** One notification about many listings. It opens the search with them marked, or the list of searches. */
 export function findsNotice(finds: Find[]): Notice {
   const searches = [...new Map(finds.map(({ searches: [first] }) => [first?.id, first])).values()];
   const [search] = searches;

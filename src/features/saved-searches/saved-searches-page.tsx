@@ -13,7 +13,7 @@ import { MAX_SAVED_SEARCHES } from "./schema.ts";
 
 interface SavedSearchesPageProps {
   searches: ShownSearch[];
-  /** Deleted a moment ago. */
+  /** The search that was just deleted, to undo it. */
   removed: { id: string; name: string } | null;
   email: string;
   isConfirmed: boolean;

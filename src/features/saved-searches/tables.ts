@@ -21,7 +21,7 @@ export const savedSearches = table(
     byPush: flag().notNull(),
     /** For a link in mails that stops this search's alerts. */
     stopToken: text().notNull().unique(),
-    /** Matches found since are new. */
+    /** Matches that were found after this time are new. */
     lookedAt: integer().notNull(),
     /** When it was deleted; for a while this can be undone. */
     removedAt: integer(),
@@ -30,7 +30,7 @@ export const savedSearches = table(
   (t) => [index("saved_searches_user_id").on(t.userId), index("saved_searches_query").on(t.kind, t.query)],
 );
 
-/** Values of which a listing must have one to fit, such as `car make Toyota`: finds the searches worth a closer look. */
+/** An index of searches: a listing can only fit a search that shares an anchor with it, such as `car make Toyota`. */
 export const savedSearchAnchors = table(
   "saved_search_anchors",
   {
@@ -45,7 +45,7 @@ export const savedSearchAnchors = table(
   ],
 );
 
-/** Each listing is reported once for a search, ever. */
+/** Which listings a search found. Each is reported only once. */
 export const savedSearchMatches = table(
   "saved_search_matches",
   {
@@ -55,7 +55,7 @@ export const savedSearchMatches = table(
     listingId: text()
       .notNull()
       .references(() => listings.id, { onDelete: "cascade" }),
-    /** The price that it came down from to fit. */
+    /** The price before it fell to fit the search; null for a new listing. */
     oldPriceCents: integer(),
     foundAt: integer().notNull(),
     /** Null while the owner has to be told by mail. */
@@ -71,7 +71,7 @@ export const savedSearchMatches = table(
   ],
 );
 
-/** How each listing was for sale when it was last matched. */
+/** The price and date of each listing when searches were last matched with it. */
 export const matchedListings = table("matched_listings", {
   listingId: text()
     .primaryKey()

@@ -25,7 +25,7 @@ export interface ExportOptions {
 
 export interface Exported {
   manifest: Manifest;
-  /** Of all exported rows and photos. */
+  /** The hash of all exported rows and photos. */
   sha256: string;
   hasSecret: boolean;
   /** Photos that have a row and no files. */
@@ -63,7 +63,7 @@ interface CopiedTable {
   name: string;
   path: string;
   rows: number;
-  /** Of the lines. */
+  /** The SHA-256 of the table's JSON lines. */
   sha256: string;
 }
 

@@ -15,7 +15,7 @@ const ROWS_AT_ONCE = 500;
 /** Names the photo files that an unfinished import has written. */
 const journalOf = ({ config }: Deps): string => join(config.DATA_DIR, "import-unfinished");
 
-/** Writes the photos, which nobody sees before their rows are there. `noted` is told the hash of each. */
+/** Writes the photos; nobody sees them until their rows are there. `noted` is called with the hash of each. */
 export async function putPhotos(
   deps: Deps,
   archive: Archive,

@@ -24,7 +24,7 @@ export async function importSite(deps: Deps, archive: Archive): Promise<string> 
   const content = contentHash();
   try {
     await putPhotos(deps, archive, content.addPhoto);
-    // It names the empty site, and the rows bring the name of another one.
+    // The note has the identity of the empty site, which the imported rows replace.
     forgetNote(databaseFile(deps.config));
     await adoptSecret(deps.config, secret, () =>
       deps.db.withTx(async (tx) => {

@@ -11,7 +11,7 @@ export interface Manifest {
   exportedAt: string;
   /** The key that encrypts secrets in the tables. */
   keyId: string;
-  /** The number of rows of each table, in their order. */
+  /** The number of rows of each table, in the order of the tables. */
   tables: Record<string, number>;
   hasPhotos: boolean;
 }

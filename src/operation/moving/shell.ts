@@ -55,7 +55,7 @@ export async function runImportCommand(config: Config, assets: Assets, path: str
   }
 }
 
-/** What happened, in place of the message for visitors. */
+/** The reason for the operator; an AppError's own message is for visitors. */
 const reasonOf = (error: unknown): unknown =>
   error instanceof AppError && error.cause instanceof Error ? reasonOf(error.cause) : error;
 

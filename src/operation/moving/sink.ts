@@ -6,12 +6,12 @@ import { syncFile } from "#src/core/durable-file.ts";
 /** Where an archive is written to. */
 export interface Sink {
   write(bytes: Uint8Array): Promise<void>;
-  /** When it resolves, the archive is whole and on disk. */
+  /** When it resolves, the complete archive is on disk. */
   done(): Promise<void>;
   discard(): Promise<void>;
 }
 
-/** Only the owner can read the file; it has its name when it is whole. */
+/** Writes to `<path>.unfinished`, which only the owner can read, and renames it when it is complete. */
 export async function fileSink(path: string): Promise<Sink> {
   const unfinished = `${path}.unfinished`;
   await assertFree(path);

@@ -5,7 +5,7 @@ import { SUM_OF_SUMS, sumLine, SUMS } from "./manifest.ts";
 import type { Sink } from "./sink.ts";
 import { one } from "./streams.ts";
 
-/** Writes the parts of an archive one after another, and at its end their checksums, which `sha256sum -c` reads. */
+/** Writes the files of a tar archive in order, and last a file with their checksums, for `sha256sum -c`. */
 export async function archiveWriter(sink: Sink, workDir: string, time: number) {
   const sumsPath = join(workDir, SUMS);
   const sums = await open(sumsPath, "wx", 0o600);

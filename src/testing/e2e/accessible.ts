@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** Fails unless axe finds nothing on the page as it stands. */
+/** Fails if axe finds a problem on the page in its current state. */
 export async function expectAccessible(page: Page): Promise<void> {
   await settle(page);
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).setLegacyMode().analyze();
@@ -13,7 +13,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found, `axe on ${page.url()}`).toEqual([]);
 }
 
-/** Waits for what is being fetched, which is dimmed, and ends transitions such as those of colours between themes. */
+/** Waits until nothing is loading (shown dimmed), and ends running transitions, such as those of colours. */
 async function settle(page: Page): Promise<void> {
   await expect(page.locator("[aria-busy=true]:visible")).toHaveCount(0);
   // Ended, not waited for: `finished` of a transition whose element is gone may never settle. The end of one may begin
@@ -27,7 +27,7 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** The same for a browser without scripts. axe is one, so it looks at a copy that keeps the look of the page. */
+/** The same for a browser without scripts. axe is a script, so it checks a copy that looks like the page. */
 export async function expectAccessibleWithoutScripts(page: Page): Promise<void> {
   const body = (await page.content()).replaceAll(/<script type="module"[^>]*><\/script>/g, "");
   const context = await page.context().browser()?.newContext({ javaScriptEnabled: true });
@@ -59,7 +59,7 @@ export async function expectNoSideScroll(page: Page): Promise<void> {
   if (size) await page.setViewportSize(size);
 }
 
-/** Fails when the page as it stands can be scrolled sideways, and names what sticks out. */
+/** Fails if the page in its current state can be scrolled sideways, and names the elements that stick out. */
 export async function expectNothingWider(page: Page, state: string): Promise<void> {
   const sticksOut = () =>
     page.evaluate(() => {
@@ -72,6 +72,6 @@ export async function expectNothingWider(page: Page, state: string): Promise<voi
       const wide = [...document.body.querySelectorAll("*")].filter(isWide);
       return [`${scrollWidth} px`, ...wide.map((it) => it.outerHTML.slice(0, 120))];
     });
-  // Polled, since a busy browser may be asked between the new width and the layout for it.
+  // Polled, since a busy browser may not have laid out the page for the new width yet.
   await expect.poll(sticksOut, `${state}: sticks out of ${page.url()}`).toEqual([]);
 }

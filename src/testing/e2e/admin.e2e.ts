@@ -64,7 +64,7 @@ test("an admin keeps order: limit, badge, report, rejection, a mended listing, a
       .last();
     await card.focus();
     await expectAccessible(page);
-    // No key decides anything where they are turned off, nor one that is still held down when they are turned on.
+    // Keys do nothing while shortcuts are off. A key that is held down when they are turned on does nothing either.
     const waiting = await page.getByRole("article").count();
     const decided: string[] = [];
     page.on("request", (request) => {
@@ -92,7 +92,7 @@ test("an admin keeps order: limit, badge, report, rejection, a mended listing, a
     await expect(page.getByRole("article")).toHaveCount(waiting);
     await dialog.getByText(t.reasonLabel("photos"), { exact: true }).click();
     await expectAccessible(page);
-    // Another report comes in meanwhile: the admin is told, and keeps what was typed.
+    // Another report comes in meanwhile: the admin is told, and the typed text stays.
     // The seller's own language comes first.
     const note = dialog.getByRole("textbox").first();
     await expect(note).toHaveAccessibleDescription(t.reviewSellerReads());
@@ -112,7 +112,7 @@ test("an admin keeps order: limit, badge, report, rejection, a mended listing, a
     await expect(note).toHaveValue("The photos show another car.");
     await reject.click();
     await expect(toastOf(page, t)).toContainText(t.reviewRejected());
-    // Whoever decided stands at the next one, or in the empty queue.
+    // After a decision the focus is on the next listing, or on the empty queue.
     await expect(page.locator("[data-island=admin-review] :focus")).toHaveCount(1);
     expect((await (await visit()).goto(at(`/cars/${id}`)))?.status()).toBe(410);
   });

@@ -3,12 +3,12 @@ import { demoAccount } from "#src/demo/story-people.ts";
 import { makeDataDir, type RunningServer, startServer } from "./server.ts";
 
 const VISITORS = { guest: null, user: demoAccount("seller"), admin: demoAccount("admin") };
-/** Of addresses that differ only by an id or a query, this many are opened. */
+/** How many addresses that differ only by an id or a query are opened. */
 const OF_A_KIND = 6;
 
 interface Found {
   address: string;
-  /** Where it is linked. */
+  /** The page that links to it. */
   on: string;
 }
 

@@ -8,7 +8,7 @@ import { expect, test, toastOf, wake } from "./journey.ts";
 import { signUp } from "./people.ts";
 import type { RunningServer } from "./server.ts";
 
-/** Lets a listing's time run out, as if its thirty days had passed. */
+/** Lets a listing expire, as if its thirty days had passed. */
 function letExpire({ dataDir }: RunningServer, id: string): void {
   const db = new Database(join(dataDir, "markaba.sqlite"));
   db.run("PRAGMA busy_timeout = 5000");

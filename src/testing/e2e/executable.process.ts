@@ -110,7 +110,7 @@ test("an admin is made from the shell and can sign in", async () => {
   await expect(runMarkaba(["admin", "create", email], { ...env, ADMIN_PASSWORD: "short" })).rejects.toThrow(
     "ended with 1",
   );
-  // Where nobody can be asked, nobody is waited for.
+  // Without a terminal it does not wait for a password.
   await expect(runMarkaba(["admin", "create", email], { DATA_DIR: folder })).rejects.toThrow(
     "No password was given",
   );

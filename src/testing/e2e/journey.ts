@@ -21,7 +21,7 @@ interface Parts {
   t: Messages;
   /** `path` in the project's language: `/search` is `/ar/search` in Arabic. */
   at: (path: string) => string;
-  /** What the browsers complained of. */
+  /** Errors that the browsers logged. */
   problems: string[];
   /** Somebody else with a browser of their own. */
   visit: () => Promise<Page>;
@@ -29,7 +29,7 @@ interface Parts {
 
 let people = 0;
 
-/** Everybody has an address of their own, as on the internet, so that no limit by address counts them together. */
+/** Every browser has its own IP address, so that limits by address do not count them together. */
 const fromElsewhere = () => ({ "X-Forwarded-For": `10.7.${people >> 8}.${people++ & 255}` });
 
 /** Requests that a test sends itself come from the site, as those of its pages. */
@@ -115,7 +115,7 @@ function listen(context: BrowserContext, problems: string[]): void {
 const isRefusal = (text: string) =>
   /Failed to load resource: the server responded with a status of 4\d\d/.test(text);
 
-/** Touches an island and waits until it listens, so that what follows is its doing and not the plain page's. */
+/** Touches an island and waits until its script runs, so that the test does not use the page without scripts. */
 export async function wake(page: Page, island: string): Promise<void> {
   const section = page.locator(`[data-island="${island}"]`);
   await section.dispatchEvent("pointerover");

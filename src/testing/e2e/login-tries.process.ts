@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** Tries again while too many passwords are waiting, as on a slow machine. */
+/** Tries again while the server refuses because too many logins wait, as on a slow machine. */
 async function attempt(...given: Parameters<typeof post>): Promise<Response> {
   for (;;) {
     const answer = await post(...given);

@@ -31,7 +31,7 @@ test("without a network a page in the reader's language says so, and pages are n
   await expectWorker(page);
   await page.goto(at("/search"));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  // What is on its way when the network goes fails aloud.
+  // Requests that are running when the network goes would log errors.
   await page.waitForLoadState("networkidle");
 
   await context.setOffline(true);

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { Language } from "#src/i18n/language.ts";
 
-/** Fails where the page speaks the other language: in its words, labels or hints, but for what people wrote. */
+/** Fails if a text, label or hint of the page is in the other language. Texts that users wrote are ignored. */
 export async function expectOneLanguage(page: Page, language: Language): Promise<void> {
   const foreign = await page.evaluate((language) => {
     // Three words in a row are a sentence; one or two may be a name.

@@ -25,7 +25,7 @@ test.afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** Stands in for a command that changes the machine itself. */
+/** Replaces a command that would change the machine itself. */
 function standIn(name: string, script: string): void {
   writeFileSync(join(root, "bin", name), `#!/bin/bash\n${script}\n`);
   chmodSync(join(root, "bin", name), 0o755);

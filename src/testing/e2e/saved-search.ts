@@ -44,7 +44,7 @@ export async function saveSearch(page: Page, t: Messages, name: string): Promise
   await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
 }
 
-/** What a mail program does for its "unsubscribe": it knows no cookies and follows no links (RFC 8058). */
+/** Unsubscribes as a mail program does: without cookies and without following links (RFC 8058). */
 export async function unsubscribeByHeader(
   headers: Record<string, string>,
   origin: string,
@@ -72,7 +72,7 @@ interface Site {
   origin: string;
 }
 
-/** Search → save → another's match → letter → its link marks it → one click stops it → no further letter. */
+/** Saves a search, publishes a match, reads the mail, opens its link, stops the alerts, and checks that no mail follows. */
 export async function hearOfNews({ page, visit, mails, at, t, language, origin }: Site): Promise<void> {
   const [word, name] = [newWord(), `بحث ${newWord()}`];
   const person = await signUpConfirmed(page, { mails, t, at, language });
@@ -96,7 +96,7 @@ export async function hearOfNews({ page, visit, mails, at, t, language, origin }
   expect(stopped.status).toBe(200);
   expect(stopped.text).toContain(t.alertsStopped());
 
-  // Another's search of the same is still told, and by then this one would have been.
+  // The same search of somebody else is mailed. By then a mail to the first person would have come too.
   const witness = await visit();
   const other = await signUpConfirmed(witness, { mails, t, at, language });
   await witness.goto(search);

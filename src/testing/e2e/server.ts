@@ -21,7 +21,7 @@ export interface RunningServer {
   dataDir: string;
   /** What it has written so far; after its greeting only errors. */
   output(): string;
-  /** As a power cut would: nothing is finished. */
+  /** Kills it at once, so that it finishes nothing. */
   kill(): Promise<void>;
   /** Ends it properly and removes its data. */
   stop(): Promise<void>;
@@ -52,7 +52,7 @@ export function launch(
     child.stderr.on("data", read);
     void ended.then(() => reject(new Error(`It ended without serving: ${output}`)));
   });
-  // Commands that serve nothing have no address, and nobody asks for it.
+  // Only commands that serve have an address; tests do not read it for others.
   origin.catch(() => {});
   return { pid: child.pid, output: () => output, origin, ended, signal: (name) => void child.kill(name) };
 }
@@ -72,7 +72,7 @@ export function makeDataDir({ demo }: { demo: boolean }): string {
   return dataDir;
 }
 
-/** Serves the data folder on a free port; whoever says so in `X-Forwarded-For` comes from another address. */
+/** Serves the data folder on a free port. Requests may set their address with `X-Forwarded-For`. */
 export async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<RunningServer> {
   const settings = { HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "error", TRUSTED_PROXIES: "127.0.0.1" };
   const server = launch(["serve"], { ...settings, DATA_DIR: dataDir, ...env });

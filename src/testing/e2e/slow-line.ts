@@ -4,7 +4,7 @@ interface LayoutShift extends PerformanceEntry {
   sources?: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-/** A phone far from a mast; tells what moved on the page since, whoever caused it, and what was asked of the API. */
+/** A slow phone connection. Reports layout shifts and the API calls that the page made. */
 export async function onSlowLine(page: Page) {
   await page.evaluate(() => {
     const moved: string[] = [];

@@ -52,7 +52,7 @@ test("every acknowledged car survives a server that is killed in the middle of a
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
   expect(one("PRAGMA integrity_check")).toEqual([["ok"]]);
   expect(one("PRAGMA foreign_key_check")).toEqual([]);
-  // Nothing half-written: every car is a listing with its words, and the other way round.
+  // Nothing is half-written: every car has a listing and its texts, and every listing has a car.
   const ids = "SELECT listing_id FROM cars INTERSECT SELECT listing_id FROM listing_texts";
   expect(one(`SELECT count(*) FROM listings WHERE id NOT IN (${ids})`)).toEqual([[0]]);
   expect(one(`SELECT count(*) FROM listings`)).toEqual([[kept.size]]);

@@ -13,7 +13,7 @@ test("one toast at a time, closed after five seconds", async ({ page, t }) => {
   await expect(toastOf(page, t)).toBeVisible();
   await page.getByRole("article").nth(1).getByRole("link").last().click();
   await expect(toastOf(page, t)).toHaveCount(1);
-  // The newer one has its own five seconds.
+  // The newer toast stays for five seconds of its own.
   await page.clock.fastForward(3000);
   await expect(toastOf(page, t)).toBeVisible();
   await page.clock.fastForward(2500);

@@ -6,7 +6,7 @@ import { haveRealAds, readRealAds } from "#src/testing/real-ads.ts";
 import { startSmtpSink } from "#src/testing/smtp-sink.ts";
 import { startHostile } from "./server.ts";
 
-// Real ads posted with saved searches around, and a server that is killed all the time: no alert is missing, none comes twice.
+// Posts real ads beside saved searches while the server is killed again and again: no alert is lost, none comes twice.
 
 const ADS = 500;
 const PEOPLE = 10;

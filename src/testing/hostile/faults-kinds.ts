@@ -27,7 +27,7 @@ export interface LastingFault extends Kind {
   /** Photos cannot be read while it lasts. */
   hidesPhotos?: boolean;
   lastsMs(ground: Ground): number;
-  /** Answers a function that takes the cause away. */
+  /** Causes the fault; returns a function that ends it. */
   cause(ground: Ground): Promise<() => Promise<void> | void>;
 }
 

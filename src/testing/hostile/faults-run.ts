@@ -23,7 +23,7 @@ export interface Summary {
   saved: number;
   kinds: Record<string, Tally>;
   skipped: string[];
-  /** Whatever was not as it must be. */
+  /** What went wrong. */
   failures: string[];
 }
 

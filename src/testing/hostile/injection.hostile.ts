@@ -7,8 +7,8 @@ import { typedCar } from "#src/testing/typed-car.ts";
 import { typedPlate } from "#src/testing/typed-plate.ts";
 import { type HostileServer, type Member, startHostile } from "./server.ts";
 
-// Code in every text that people type, read back on every page. Whatever is taken for markup becomes an element or an
-// attribute of these names.
+// Writes code into every text that people type and reads every page. Code that became markup is found by the names of its
+// elements and attributes.
 const ELEMENT = "hostile-element";
 const ATTRIBUTE = "hostile-attribute";
 
@@ -56,7 +56,7 @@ async function made(path: string, json: object): Promise<string> {
   return (JSON.parse(text) as { id: string }).id;
 }
 
-/** Writes the payload into every text that somebody can type; answers the ids of what came of it. */
+/** Writes the payload into every text that somebody can type; returns the ids of what was stored. */
 async function type(payload: string, i: number): Promise<Ids> {
   const words = { title: payload, description: `${payload} as long as it has to be ${payload}` };
   const own = { make: "Other", model: payload, color: payload, features: [payload], inspectionNote: payload };
@@ -110,7 +110,7 @@ async function type(payload: string, i: number): Promise<Ids> {
   };
 }
 
-/** The elements and attributes of the page that came of a payload. */
+/** The elements and attributes of the page that a payload made. */
 async function foundIn(html: string): Promise<string[]> {
   const found: string[] = [];
   const finder = { element: ({ tagName }: { tagName: string }) => void found.push(tagName) };

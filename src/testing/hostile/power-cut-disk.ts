@@ -20,7 +20,7 @@ interface Folder {
   pending: { number: number; entries: [string, File | Folder | null][] }[];
 }
 
-/** What the cut leaves of that which was not synced: a choice for each file and folder. */
+/** Chooses, for each file and folder, how much of what was not synced is left after the cut. */
 const FATES = ["nothing", "everything", "the first", "pieces of 512", "pieces of 4096"] as const;
 type Fate = (typeof FATES)[number];
 
@@ -68,7 +68,7 @@ export class Disk {
       case "write":
       case "truncate": {
         const file = this.#live.get(change.path);
-        // Written into after it was removed.
+        // The file was removed while it was still open.
         if (!file) return;
         if (isFolder(file)) throw new Error(`Written, but a folder: ${change.path}`);
         file.pending.push({ ...change, number });

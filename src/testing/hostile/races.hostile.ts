@@ -7,7 +7,7 @@ import { typedCar } from "#src/testing/typed-car.ts";
 import { typedPlate } from "#src/testing/typed-plate.ts";
 import { type HostileServer, type Member, startHostile } from "./server.ts";
 
-// The same request many times at once: what may happen once happens once.
+// Sends the same request many times at once: what may happen once must happen once.
 
 const AT_ONCE = 20;
 const PASSWORD = "petra in the morning";

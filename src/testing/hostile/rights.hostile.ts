@@ -8,12 +8,12 @@ import { typedCar } from "#src/testing/typed-car.ts";
 import { typedPlate } from "#src/testing/typed-plate.ts";
 import { type HostileServer, type Member, startHostile } from "./server.ts";
 
-// Every route that the app declares, with the ids of somebody else's things. What is expected stands in access-table.ts.
+// Calls every route that the app declares with the ids of somebody else's things. access-table.ts has the expected answers.
 
 const CALLERS = ["guest", "user", "admin", "owner"] as const;
 type Caller = (typeof CALLERS)[number];
 
-/** What would do harm, were it taken. */
+/** Fields that the server must ignore. */
 const FIELDS = {
   price: 1,
   status: "closed",
@@ -65,7 +65,7 @@ async function otherSession(): Promise<string | undefined> {
   return find();
 }
 
-/** The owner's, of whom a call of a route before may have deleted it. */
+/** A thing of the owner, made again if an earlier call deleted it. */
 async function savedSearch(): Promise<string> {
   const kept = (await (await server.call("GET", "/api/saved-searches", { as: owner() })).json()) as {
     id: string;

@@ -98,7 +98,7 @@ export async function startHostile(
     signUpAdmin,
     /** Starts it again on the same port, after `kill` or `end`. */
     start,
-    /** As a power cut would: nothing is finished. */
+    /** Kills it at once, so that it finishes nothing. */
     kill: () => end("SIGKILL"),
     /** Ends it properly; answers its exit code. */
     end: () => end("SIGTERM"),

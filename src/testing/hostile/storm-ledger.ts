@@ -29,13 +29,13 @@ const HALVES = [
   "SELECT integrity_check FROM pragma_integrity_check WHERE integrity_check <> 'ok'",
 ];
 
-/** What of `saved` is not in the data folder, and what is damaged or half-written there. A server runs on it. */
+/** Which of `saved` is missing in the data folder, and what is damaged or half-written there. A server uses the folder. */
 export const findLosses = (dataDir: string, saved: readonly Saved[]): string[] => [
   ...findMissing(dataDir, saved),
   ...findDamage(dataDir),
 ];
 
-/** What of `saved` is not in the data folder. */
+/** Which of `saved` is missing in the data folder. */
 export const findMissing = (dataDir: string, saved: readonly Saved[]): string[] =>
   read(dataDir, (db) => {
     const missing: string[] = [];

@@ -13,7 +13,7 @@ const field = (tag: string, type: string, name: string): [string, Record<string,
   { type, name },
 ];
 
-/** Where a posted form of the account leads. */
+/** Where a posted account form redirects to. */
 async function landing(path: string, fields: Record<string, string>) {
   const { form, json } = testApp();
   await json("POST", "/api/auth/register", {
@@ -59,7 +59,7 @@ describe("2. Screens and routes: Login and Register", () => {
 });
 
 const dashboard = user("/dashboard");
-/** What stands after a label on the seller's dashboard. */
+/** The text after a label on the seller's dashboard. */
 const after = async (label: string) => {
   const text = textOf(await page("/dashboard", "user"));
   return text.slice(text.indexOf(label) + label.length).trim();

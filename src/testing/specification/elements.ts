@@ -27,7 +27,7 @@ export function elements(html: string, selector: string): Found[] {
   return found.map(({ attributes, text }) => ({ attributes, text: plain(text) }));
 }
 
-/** What a page says: its text, and the names and hints of its controls. Elements that `left` finds are left out. */
+/** A page's text, with the names and hints of its controls, but without the elements that `left` finds. */
 export function wordsOf(html: string, left = ""): string {
   const said: string[] = [];
   const rewriter = new HTMLRewriter()

@@ -12,7 +12,7 @@ import { get, guest, page } from "./site.ts";
 const home = guest("/");
 const search = guest("/search");
 
-/** The parameters that the hero's form leads to. */
+/** The query parameters after the hero's form is sent. */
 const asked = (choices: Record<string, string>) => heroParams(new URLSearchParams(choices)).toString();
 
 describe("2. Screens and routes: Home", () => {

@@ -3,7 +3,7 @@ import { ApiError, call, fetchByKey } from "#src/client/api.ts";
 import { testApp } from "../test-app.ts";
 import { says } from "./says.ts";
 
-/** What comes of a call to a server that gives this answer, and what the server was asked. */
+/** The outcome of a call that gets this answer, and the request that was sent. */
 async function answered(response: Response, load: () => Promise<unknown>) {
   const real = globalThis.fetch;
   const asked: { path: string; init: RequestInit }[] = [];

@@ -12,7 +12,7 @@ import { has, journey, links, opens, reads, said, says, shows } from "./says.ts"
 import { guest, page, user } from "./site.ts";
 
 const plates = guest("/number-plates");
-/** What the panel shows once it is opened. */
+/** The text of the opened panel. */
 const panel = guest("/number-plates/filters");
 const digits = async (plateNumber: string) => {
   const app = testApp();

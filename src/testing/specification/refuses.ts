@@ -18,7 +18,7 @@ const buyer = {
   message: "Is it still for sale?",
 };
 
-/** Calls that are taken as they are; each row changes one field. */
+/** Valid calls; each row changes one field. */
 export const CALLS = {
   car: { path: "/api/cars", body: typedCar, as: seller },
   plate: { path: "/api/number-plates", body: { ...typedPlate, areaCode: "11" }, as: seller },

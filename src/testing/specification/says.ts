@@ -40,7 +40,7 @@ export const has =
     expect(found).toContainEqual(expect.objectContaining(attributes));
   };
 
-/** The texts of these elements, in the order in which they stand on the page; others may be between them. */
+/** The texts of these elements, in this order on the page; others may be between them. */
 export const reads =
   ([path, viewer]: Screen, selector: string, ...texts: string[]): Check =>
   async () => {

@@ -16,7 +16,7 @@ import { api, page, site } from "./site.ts";
 
 const rania = { name: "Rania", email: "rania@example.com", password: "zaytoun-7" };
 
-/** What a browser is after a call of the account: its cookie, and the user it is signed in as. */
+/** The state of a browser after an account call: its cookie, and the user it is signed in as. */
 async function session(calls: [path: string, body?: object][]) {
   const { json } = testApp();
   let headers: Record<string, string> = {};

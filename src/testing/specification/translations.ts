@@ -12,7 +12,7 @@ const arabic = messagesOf.ar as unknown as Record<string, Say>;
 
 const isArabic = (text: string) => /\p{Script=Arabic}/u.test(text);
 
-/** The texts of a message by where they stand in it: a message may be a table of texts. */
+/** The texts of a message by their place in it: a message may be a table of texts. */
 function textsIn(said: unknown, at = ""): Map<string, string> {
   if (typeof said === "string") return new Map([[at, said]]);
   if (typeof said !== "object" || said === null) return new Map();
@@ -35,7 +35,7 @@ const plain = english
     return [...textsIn(say())].map(([at, text]) => ({ name, text, arabic: inArabic.get(at) ?? "" }));
   });
 
-/** Labels of values: a message that says the text of a value that is called like it, and has an Arabic word for it. */
+/** Messages that are labels of values: the English text is the value itself, the Arabic text differs. */
 const labels = (text: string): Translation[] =>
   [text, text.toLowerCase()].flatMap((value) =>
     english

@@ -22,7 +22,7 @@ async function attempt(number: number): Promise<void> {
 const began = performance.now();
 const elapsedSeconds = () => (performance.now() - began) / 1000;
 while (elapsedSeconds() < Number(seconds)) {
-  // By the clock, whether or not the earlier ones were answered.
+  // At fixed times, even if earlier tries were not answered yet.
   while (sent < elapsedSeconds() * Number(perSecond)) attempts.push(attempt(sent++));
   await Bun.sleep(5);
 }

@@ -38,7 +38,7 @@ async function everyStanding() {
         const passedAt = i % 5 ? null : 1;
         await app.deps.db.withTx(async (tx) => {
           const title = plant === plantCar ? "camry" : "plate";
-          // What is removed has no words.
+          // Removed listings have no row in the text table.
           if (!("status" in standing && standing.status === "removed"))
             await tx.insert(listingTexts).values({ listingId: id, title, rest: "" });
           if (rule)

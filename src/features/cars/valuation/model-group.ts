@@ -1,11 +1,11 @@
 import type { ValuedCar } from "./effects.ts";
 import { median, spreadAround, trust } from "./robust.ts";
 
-/** A car whose price counts. */
+/** A car whose price is compared with others. */
 export interface Example extends ValuedCar {
   id: string;
   priceCents: number;
-  /** Less than 1 where the price is not of today. */
+  /** How much the car counts: 1 for a current price, less for an older one. */
   weight: number;
 }
 
@@ -14,13 +14,13 @@ export interface Group {
   /** The other models of its series. */
   kin: Group[];
   examples: Example[];
-  /** The logarithm of each price without the marketwide effects. */
+  /** For each example, the logarithm of its price without the marketwide effects. */
   rests: number[];
-  /** By year. */
+  /** Results of `localAround` by year. */
   locals: Map<number, Local>;
 }
 
-/** Around one year of a model. */
+/** The price level of a model around one year. */
 export interface Local {
   level: number;
   spread: number;
@@ -28,17 +28,17 @@ export interface Local {
   weight: number;
 }
 
-/** Cars so many years older or younger count a third. */
+/** A car that is this many years older or younger counts about a third (1/e). */
 const NEAR_YEARS = 14;
 export const FAR_YEARS = 22;
-/** What a car of another model of the series counts. */
+/** How much a car of another model of the same series counts. */
 const SERIES_SHARE = 0.4;
 const ROUNDS = 3;
 const SLOPE_PRIOR = 20;
 const SPREAD_PRIOR = 100;
-/** Of the logarithms of prices around the middle of their model. */
+/** How far the logarithm of a price usually is from the middle of its model. */
 const USUAL_SPREAD = 0.18;
-/** Of a model with thousands of cars every n-th says enough. */
+/** Models with more cars than this are sampled, which is exact enough. */
 const MOST_READ = 1500;
 const LEAST_COUNTED = 0.01;
 
@@ -52,7 +52,7 @@ function seriesOf(key: string): string | null {
   return name ? `${make}\n${name}` : null;
 }
 
-/** Tells each group which others are of its series. */
+/** Links each group to the other models of its series. */
 export function joinSeries(groups: Map<string, Group>): void {
   const series = Map.groupBy(groups, ([key]) => seriesOf(key));
   for (const [name, members] of series)
@@ -64,7 +64,7 @@ export function joinSeries(groups: Map<string, Group>): void {
 const nearness = (years: number): number => (years > FAR_YEARS ? 0 : Math.exp(-((years / NEAR_YEARS) ** 2)));
 const NEARNESS = Float64Array.from({ length: 200 }, (_, years) => nearness(years));
 
-/** A line through the prices of a model by year, where it passes `year`; null without any. */
+/** Fits a line to the prices of a model by year and returns its value at `year`; null without examples. */
 export function localAround(group: Group, year: number): Local | null {
   const near: number[] = [];
   const years: number[] = [];

@@ -1,14 +1,14 @@
-/** Logarithmic errors beyond so many spreads are taken for mistakes. */
+/** A price that is more spreads than this from the expected one is ignored as a mistake. */
 const OUTLIER = 4;
 const MOST_SAMPLED = 1000;
 
-/** Tukey's biweight: 1 for no error, 0 beyond the outliers. */
+/** Tukey's biweight: 1 for no error, falling to 0 at OUTLIER. */
 export const trust = (spreads: number): number => {
   const share = (spreads / OUTLIER) ** 2;
   return share >= 1 ? 0 : (1 - share) ** 2;
 };
 
-/** Of every n-th value where there are thousands. */
+/** The median, of a sample if there are thousands of values. */
 export function median(values: ArrayLike<number>): number {
   const every = Math.ceil(values.length / MOST_SAMPLED) || 1;
   const sorted = new Float64Array(Math.ceil(values.length / every));
@@ -19,6 +19,6 @@ export function median(values: ArrayLike<number>): number {
   return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
 }
 
-/** The usual distance from a middle, in standard deviations of a normal distribution. */
+/** The median distance from `middle`, scaled to be a standard deviation for a normal distribution. */
 export const spreadAround = (values: ArrayLike<number>, middle: number): number =>
   1.48 * median(Float64Array.from(values, (value) => Math.abs(value - middle)));

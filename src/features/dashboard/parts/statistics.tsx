@@ -44,7 +44,7 @@ export function Statistics({ days }: { days: DayCounts }) {
   );
 }
 
-/** In all, over what came on each of the last days; an example has no days. */
+/** The totals, and below them the counts by day; an example has no days. */
 export function ListingFigures({ listing }: { listing: ShownListing }) {
   const { days, viewCount, contactCount, inquiryCount, newInquiryCount } = listing;
   const columns = days && columnsOf(days);

@@ -61,7 +61,7 @@ const Row = ({ icon, state, tone, children }: RowProps) => (
   </p>
 );
 
-/** From 1 to 0. */
+/** The share of the listing's time that is left, from 1 to 0. */
 export const shareLeft = (
   { listedAt, expiresAt }: Pick<OwnListing, "listedAt" | "expiresAt">,
   now: number,

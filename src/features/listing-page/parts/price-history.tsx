@@ -19,7 +19,7 @@ interface PriceHistoryProps {
   now: number;
 }
 
-/** Only of a price that changed. */
+/** Nothing if the price never changed. */
 export function PriceHistory({ listing, now }: PriceHistoryProps) {
   const { priceHistory: prices, status, soldAt, expiresAt } = listing;
   if (prices.length < 2) return null;

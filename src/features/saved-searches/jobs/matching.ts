@@ -16,9 +16,9 @@ import type { Deps } from "#src/http/env.ts";
 import { matchedListings, savedSearchAnchors, savedSearches, savedSearchMatches } from "../tables.ts";
 
 const FOLLOWER = "matched";
-/** A listing that was relisted sooner was on the site all the time. */
+/** A listing that is relisted within this time was never really gone, so it is not new. */
 const AWAY_MS = 30 * DAY_MS;
-/** Requests are answered between turns of this length. */
+/** The job pauses after this time, so that requests are answered. */
 const TURN_MS = 5;
 const QUERIES_AT_ONCE = 50;
 const INSERTED_AT_ONCE = 500;
@@ -83,7 +83,7 @@ const isSearched = ({ kind, updatedAt }: ChangedListing) =>
   and(
     eq(savedSearches.kind, kind),
     isNull(savedSearches.removedAt),
-    // Who saved the search later has seen the listing in it.
+    // A search that was saved after the change already showed the listing.
     lte(savedSearches.createdAt, updatedAt),
   );
 

@@ -10,7 +10,7 @@ import { Asked } from "./search-card.tsx";
 
 export interface SearchFormProps {
   action: string;
-  /** What a new search asks for, sent along with the form. */
+  /** Hidden fields with the kind and the query of a new search. */
   hidden?: Record<string, string>;
   labels: string[];
   name: string;

@@ -2,12 +2,12 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 
 const CARDS = "cards";
 
-/** The cards in the server's HTML, whose data is not sent a second time. */
+/** The cards in the HTML that the server rendered. Their data is not sent as JSON too. */
 export const cardsOnPage = (): Element[] =>
   typeof document === "undefined" ? [] : [...(document.getElementById(CARDS)?.children ?? [])];
 
 interface CardGridProps<Card> {
-  /** Null for the cards that the server rendered. */
+  /** Null shows `firstCards`. */
   cards: Card[] | null;
   firstCards: Element[];
   isStale: boolean;
@@ -29,7 +29,7 @@ export function CardGrid<Card>(props: CardGridProps<Card>) {
       data-stale={isStale ? "" : undefined}
       suppressHydrationWarning
     >
-      {/* React leaves the HTML of an element alone whose content should be a text. */}
+      {/* With a text as content, React keeps the cards that are in the element. */}
       {cards ? cards.map(children) : ""}
     </div>
   );

@@ -3,23 +3,23 @@ import { t } from "#t";
 
 interface LaterFieldsProps {
   summary: ReactNode;
-  /** A field that is set is in the form even while these are closed. */
+  /** Whether one of the fields has a value. Then they are in the form even while they are folded. */
   isSet: boolean;
-  /** Whether they stay open. */
+  /** Whether they are shown unfolded. */
   isOpen?: boolean;
-  /** The page with all filters, for visitors without scripts. */
+  /** The address of the page with all filters, for visitors without scripts. */
   all: string;
-  /** Whether that page gets what is chosen in the form around these. */
+  /** Whether the form's values are sent to that page. */
   sendsForm?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** Fields that are rendered once they are opened or set. */
+/** Folded fields, which are only rendered once they are opened or one of them has a value. */
 export function LaterFields(props: LaterFieldsProps) {
   const { summary, isSet, isOpen = false, all, sendsForm = false, className, children } = props;
   const details = useRef<HTMLDetailsElement>(null);
-  /** Null until they are opened. */
+  /** Null until they are opened for the first time. */
   const [open, setOpen] = useState<boolean | null>(isOpen || null);
   if (isOpen && !open) setOpen(true);
   // They may have been opened before the script ran.
