@@ -1,97 +1,22 @@
-import { readFileSync } from "node:fs";
-import { isIP } from "node:net";
 import { join } from "node:path";
 import { z } from "zod/mini";
 import { acceptedBy } from "#src/core/refused-value.ts";
 import { isOneTypo } from "#src/core/typos.ts";
 import type { Language } from "#src/i18n/language.ts";
-
-const whole = (min: number, max: number) => z.coerce.number().check(z.gte(min), z.lte(max), z.multipleOf(1));
-const text = (min = 0) => z.string().check(z.minLength(min));
-const origin = z.pipe(
-  z
-    .string()
-    .check(
-      z.refine(
-        isOrigin,
-        "Takes an address with its scheme and without a path, such as https://cars.example.com",
-      ),
-    ),
-  z.transform((url) => new URL(url).origin),
-);
-
-function isOrigin(text: string): boolean {
-  const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
-}
-
-const commaSeparated = z.pipe(
-  z.string(),
-  z.transform((typed) =>
-    typed
-      .split(",")
-      .map((part) => part.trim())
-      .filter(Boolean),
-  ),
-);
-const proxies = z.pipe(
-  commaSeparated,
-  z.array(
-    z.string().check(
-      z.refine(isAddressOrRange, {
-        error: ({ input }) =>
-          `"${String(input)}" is no address or range; takes 10.0.0.5 or 10.0.0.0/8, comma-separated`,
-      }),
-    ),
-  ),
-);
-
-function isAddressOrRange(text: string): boolean {
-  const [address = "", prefix, ...rest] = text.split("/");
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
-}
-/** A folder or a bucket. */
-export const isPlace = (text: string): boolean => text !== "" && (!text.includes("://") || BUCKET.test(text));
-const BUCKET = /^s3:\/\/[^/?]+/;
-const places = z.pipe(
-  commaSeparated,
-  z.array(
-    z.string().check(
-      z.refine(isPlace, {
-        error: ({ input }) =>
-          `"${String(input)}" is no folder, such as /mnt/backups, and no bucket, such as s3://bucket/prefix`,
-      }),
-    ),
-  ),
-);
-const origins = z.pipe(
-  commaSeparated,
-  z.array(
-    z.string().check(
-      z.refine(isOrigin, {
-        error: ({ input }) =>
-          `"${String(input)}" is no origin; takes addresses such as https://push.example.internal:8443`,
-      }),
-    ),
-  ),
-);
-const flag = z.pipe(
-  z.enum(["0", "1", ""]),
-  z.transform((typed) => typed === "1"),
-);
-const MAILBOX = /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
-export const MIN_SECRET_LENGTH = 32;
-const secretKey = z
-  .string()
-  .check(
-    z.minLength(
-      MIN_SECRET_LENGTH,
-      `Takes at least ${MIN_SECRET_LENGTH} characters, such as openssl rand -base64 32 prints`,
-    ),
-  );
-const name = text(1).check(z.maxLength(40));
+import { SECRETS, withSecretFiles } from "./config-secrets.ts";
+import {
+  BUCKET,
+  flag,
+  MAILBOX,
+  name,
+  origin,
+  origins,
+  places,
+  proxies,
+  secretKey,
+  text,
+  whole,
+} from "./config-values.ts";
 
 // The build replaces this, so that the executable's default is production.
 const environmentDefault = process.env.NODE_ENV === "production" ? "production" : "development";
@@ -233,19 +158,6 @@ export const SETTINGS = Object.entries(settings.shape).map(([name, type]) => ({
   about: z.globalRegistry.get(type)?.description ?? "",
 }));
 
-/** Settings that can also be read from the file named in `<NAME>_FILE`. */
-export const SECRETS = [
-  "BETA_PASSWORD",
-  "SECRET_KEY",
-  "NEW_SECRET_KEY",
-  "ADMIN_PASSWORD",
-  "SMTP_URL",
-  "METRICS_TOKEN",
-  "BACKUP_PASSPHRASE",
-  "S3_ACCESS_KEY_ID",
-  "S3_SECRET_ACCESS_KEY",
-];
-
 const NAMES = [...Object.keys(settings.shape), ...SECRETS.map((name) => `${name}_FILE`)];
 
 /** The settings that an environment has, as they were typed. */
@@ -258,26 +170,6 @@ export const settingsIn = (
       return value ? [[name, value]] : [];
     }),
   );
-
-function withSecretFiles(environment: Record<string, string | undefined>) {
-  const found = { ...environment };
-  for (const name of SECRETS) {
-    const file = environment[`${name}_FILE`];
-    if (file && found[name] === undefined) found[name] = readSecret(name, file);
-  }
-  return found;
-}
-
-function readSecret(name: string, file: string): string {
-  try {
-    return readFileSync(file, "utf8").trim();
-  } catch (error) {
-    throw new Error(
-      `${name}_FILE: ${file} cannot be read (${error instanceof Error ? error.message : error}). Takes the path of a file, such as /run/secrets/${name.toLowerCase()}`,
-      { cause: error },
-    );
-  }
-}
 
 const MIN_MISSPELT = 6;
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { type Config, MIN_SECRET_LENGTH } from "#src/config.ts";
+import type { Config } from "#src/config.ts";
+import { MIN_SECRET_LENGTH } from "#src/config-values.ts";
 import { moveDurably, writeDurably } from "#src/core/durable-file.ts";
 import type { Database } from "#src/db/open.ts";
 import { forgetSealed, keyIdIn, rewriteSealed } from "#src/db/sealing.ts";

@@ -1,5 +1,6 @@
 import { relative, resolve } from "node:path";
-import { backupPlaces, type Config, ownAddress, SECRETS, settingsIn } from "#src/config.ts";
+import { backupPlaces, type Config, ownAddress, settingsIn } from "#src/config.ts";
+import { SECRETS } from "#src/config-secrets.ts";
 
 export const SERVICE_USAGE = `markaba service                           prints a systemd unit for the settings of this command
 markaba service --caddy                   prints a Caddyfile for PUBLIC_ORIGIN, with TLS`;

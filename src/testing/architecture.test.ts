@@ -75,9 +75,10 @@ interface Place {
   feature: string | undefined;
 }
 
+/** `config-values.ts` is of the room `config`. */
 const placeOf = (path: string): Place => {
   const [, room = "", feature] = path.split("/");
-  return { room: room.replace(/\.tsx?$/, ""), feature: room === "features" ? feature : undefined };
+  return { room: room.replace(/(-\w+)?\.tsx?$/, ""), feature: room === "features" ? feature : undefined };
 };
 
 /** The imports of a file that remain at run time, as paths from the root or package names. */

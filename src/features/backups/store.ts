@@ -1,4 +1,5 @@
-import { type Config, isPlace } from "#src/config.ts";
+import type { Config } from "#src/config.ts";
+import { isPlace } from "#src/config-values.ts";
 import { folderStore } from "./folder-store.ts";
 import { s3Store } from "./s3-store.ts";
 

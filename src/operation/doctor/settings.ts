@@ -1,4 +1,5 @@
-import { type Config, SECRETS, settingsIn } from "#src/config.ts";
+import { type Config, settingsIn } from "#src/config.ts";
+import { SECRETS } from "#src/config-secrets.ts";
 import type { Finding } from "./finding.ts";
 
 const check = "settings";

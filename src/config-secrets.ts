@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+
+/** Settings that can also be read from the file named in `<NAME>_FILE`. */
+export const SECRETS = [
+  "BETA_PASSWORD",
+  "SECRET_KEY",
+  "NEW_SECRET_KEY",
+  "ADMIN_PASSWORD",
+  "SMTP_URL",
+  "METRICS_TOKEN",
+  "BACKUP_PASSPHRASE",
+  "S3_ACCESS_KEY_ID",
+  "S3_SECRET_ACCESS_KEY",
+];
+
+export function withSecretFiles(environment: Record<string, string | undefined>) {
+  const found = { ...environment };
+  for (const name of SECRETS) {
+    const file = environment[`${name}_FILE`];
+    if (file && found[name] === undefined) found[name] = readSecret(name, file);
+  }
+  return found;
+}
+
+function readSecret(name: string, file: string): string {
+  try {
+    return readFileSync(file, "utf8").trim();
+  } catch (error) {
+    throw new Error(
+      `${name}_FILE: ${file} cannot be read (${error instanceof Error ? error.message : error}). Takes the path of a file, such as /run/secrets/${name.toLowerCase()}`,
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,91 @@
+import { isIP } from "node:net";
+import { z } from "zod/mini";
+
+export const whole = (min: number, max: number) =>
+  z.coerce.number().check(z.gte(min), z.lte(max), z.multipleOf(1));
+export const text = (min = 0) => z.string().check(z.minLength(min));
+export const origin = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        isOrigin,
+        "Takes an address with its scheme and without a path, such as https://cars.example.com",
+      ),
+    ),
+  z.transform((url) => new URL(url).origin),
+);
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+}
+
+const commaSeparated = z.pipe(
+  z.string(),
+  z.transform((typed) =>
+    typed
+      .split(",")
+      .map((part) => part.trim())
+      .filter(Boolean),
+  ),
+);
+export const proxies = z.pipe(
+  commaSeparated,
+  z.array(
+    z.string().check(
+      z.refine(isAddressOrRange, {
+        error: ({ input }) =>
+          `"${String(input)}" is no address or range; takes 10.0.0.5 or 10.0.0.0/8, comma-separated`,
+      }),
+    ),
+  ),
+);
+
+function isAddressOrRange(text: string): boolean {
+  const [address = "", prefix, ...rest] = text.split("/");
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
+}
+
+/** A folder or a bucket. */
+export const isPlace = (text: string): boolean => text !== "" && (!text.includes("://") || BUCKET.test(text));
+export const BUCKET = /^s3:\/\/[^/?]+/;
+export const places = z.pipe(
+  commaSeparated,
+  z.array(
+    z.string().check(
+      z.refine(isPlace, {
+        error: ({ input }) =>
+          `"${String(input)}" is no folder, such as /mnt/backups, and no bucket, such as s3://bucket/prefix`,
+      }),
+    ),
+  ),
+);
+export const origins = z.pipe(
+  commaSeparated,
+  z.array(
+    z.string().check(
+      z.refine(isOrigin, {
+        error: ({ input }) =>
+          `"${String(input)}" is no origin; takes addresses such as https://push.example.internal:8443`,
+      }),
+    ),
+  ),
+);
+export const flag = z.pipe(
+  z.enum(["0", "1", ""]),
+  z.transform((typed) => typed === "1"),
+);
+export const MAILBOX = /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
+export const MIN_SECRET_LENGTH = 32;
+export const secretKey = z
+  .string()
+  .check(
+    z.minLength(
+      MIN_SECRET_LENGTH,
+      `Takes at least ${MIN_SECRET_LENGTH} characters, such as openssl rand -base64 32 prints`,
+    ),
+  );
+export const name = text(1).check(z.maxLength(40));
