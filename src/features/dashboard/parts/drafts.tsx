@@ -2,11 +2,11 @@ import { directionOf } from "#src/core/text.ts";
 import { draftPath } from "#src/features/listings/kinds.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
-import { Dialog, DialogClose } from "#src/ui/dialog.tsx";
 import { Section } from "#src/ui/section.tsx";
 import { t } from "#t";
 import type { DraftJson } from "../dashboard-json.ts";
 import type { DraftActs } from "../use-dashboard.ts";
+import { ActForm, DeleteDialog } from "./act-form.tsx";
 import { Cover } from "./listing-card.tsx";
 
 interface DraftProps {
@@ -62,32 +62,16 @@ function DraftRow({ draft, now, search, acts }: DraftProps & { draft: DraftJson 
           </ButtonLink>
         </div>
       </div>
-      <Dialog
-        id={dialog}
-        title={t.draftDeleteTitle()}
-        text={<bdi dir="auto">{name}</bdi>}
-        width="s"
-        footer={
-          <>
-            <DialogClose dialog={dialog}>{t.listingKeep()}</DialogClose>
-            <form
-              method="post"
-              action={href(`/dashboard/drafts/${id}/delete${search}`)}
-              onSubmit={(event) => {
-                event.preventDefault();
-                event.currentTarget.closest("dialog")?.close();
-                if (!acts.pending) acts.remove(id);
-              }}
-            >
-              <Button type="submit" variant="danger-solid">
-                {t.listingDelete()}
-              </Button>
-            </form>
-          </>
-        }
-      >
-        <p>{t.draftDeleteText()}</p>
-      </Dialog>
+      <DeleteDialog id={dialog} title={t.draftDeleteTitle()} name={name} text={t.draftDeleteText()}>
+        <ActForm
+          action={href(`/dashboard/drafts/${id}/delete${search}`)}
+          act={() => acts.pending || acts.remove(id)}
+        >
+          <Button type="submit" variant="danger-solid">
+            {t.listingDelete()}
+          </Button>
+        </ActForm>
+      </DeleteDialog>
     </li>
   );
 }

@@ -2,10 +2,10 @@ import { listingPath } from "#src/features/listings/kinds.ts";
 import { endsSoon, relistableFrom } from "#src/features/listings/schema.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Button, ButtonLink, type ButtonProps } from "#src/ui/button.tsx";
-import { Dialog, DialogClose } from "#src/ui/dialog.tsx";
 import { t } from "#t";
 import type { OwnListing } from "../dashboard-json.ts";
 import type { ListingActs, Verb } from "../use-dashboard.ts";
+import { ActForm, DeleteDialog } from "./act-form.tsx";
 
 interface ListingActionsProps {
   listing: OwnListing;
@@ -23,14 +23,9 @@ export function ListingActions({ listing, now, search, acts }: ListingActionsPro
   const dialog = `delete-${id}`;
   const isTooEarly = status === "active" && !endsSoon(listing, now);
   const act = (verb: Verb, { className = "px-3 text-14 max-sm:[&>svg]:hidden", ...button }: ButtonProps) => (
-    <form
-      method="post"
+    <ActForm
       action={href(`/dashboard/listings/${id}/${verb}${search}`)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        event.currentTarget.closest("dialog")?.close();
-        if (!acts.pending) acts.act(listing, verb);
-      }}
+      act={() => acts.pending || acts.act(listing, verb)}
     >
       <Button
         type="submit"
@@ -38,7 +33,7 @@ export function ListingActions({ listing, now, search, acts }: ListingActionsPro
         className={className}
         {...button}
       />
-    </form>
+    </ActForm>
   );
   const main = {
     active: act("sale", {
@@ -90,20 +85,9 @@ export function ListingActions({ listing, now, search, acts }: ListingActionsPro
           {t.listingRelistFrom(t.formatDate(relistableFrom(listing)))}
         </p>
       )}
-      <Dialog
-        id={dialog}
-        title={t.listingDeleteTitle()}
-        text={<bdi dir="auto">{title}</bdi>}
-        width="s"
-        footer={
-          <>
-            <DialogClose dialog={dialog}>{t.listingKeep()}</DialogClose>
-            {act("delete", { variant: "danger-solid", children: t.listingDelete() })}
-          </>
-        }
-      >
-        <p>{t.listingDeleteText()}</p>
-      </Dialog>
+      <DeleteDialog id={dialog} title={t.listingDeleteTitle()} name={title} text={t.listingDeleteText()}>
+        {act("delete", { variant: "danger-solid", children: t.listingDelete() })}
+      </DeleteDialog>
     </fieldset>
   );
 }
