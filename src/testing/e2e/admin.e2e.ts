@@ -150,9 +150,7 @@ test("an admin keeps order: limit, badge, report, rejection, a mended listing, a
   });
 });
 
-test("many listings at once, and back again", async ({ page, visit, at, t }) => {
-  const seller = await visit();
-  await signUp(seller.request);
+test("many listings at once, and back again", async ({ page, seller, at, t }) => {
   for (let i = 0; i < 2; i++) await postCar(seller.request);
   const { user } = (await (await seller.request.get("/api/auth/me")).json()) as { user: { id: string } };
   expect((await page.request.post("/api/auth/login", { data: demoAccount("admin") })).status()).toBe(200);

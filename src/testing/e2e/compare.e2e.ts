@@ -1,16 +1,13 @@
 import { expectAccessible, expectNoSideScroll } from "./accessible.ts";
 import { newCar, postCar } from "./cars.ts";
 import { expect, test } from "./journey.ts";
-import { signUp } from "./people.ts";
 
 test("a price falls, which its page and card show, and three cars are compared and printed", async ({
   page,
-  visit,
+  seller,
   at,
   t,
 }) => {
-  const seller = await visit();
-  await signUp(seller.request);
   const word = `مقارنة${Date.now()}`;
   const cars = [12_500, 13_000, 14_000].map((price, i) =>
     newCar({ title: `كامري ${word} ${i}`, price, year: 2017 + i }),

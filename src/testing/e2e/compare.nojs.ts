@@ -1,11 +1,8 @@
 import { expectAccessibleWithoutScripts } from "./accessible.ts";
 import { newCar, postCar } from "./cars.ts";
 import { expect, test } from "./journey.ts";
-import { signUp } from "./people.ts";
 
-test("cars are added to the comparison without scripts", async ({ page, visit, at, t }) => {
-  const seller = await visit();
-  await signUp(seller.request);
+test("cars are added to the comparison without scripts", async ({ page, seller, at, t }) => {
   for (let i = 0; i < 2; i++) {
     const car = newCar();
     await postCar(seller.request, car);

@@ -19,13 +19,11 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem("favorit
 
 test("what a guest saves is marked everywhere, told of when it changes, and moves into the new account", async ({
   page,
-  visit,
+  seller,
   at,
   t,
   language,
 }) => {
-  const seller = await visit();
-  await signUp(seller.request);
   const car = newCar({ price: 16_500 });
   const id = await postCar(seller.request, car);
   const sold = newCar();
@@ -123,11 +121,10 @@ test("what a guest saves is marked everywhere, told of when it changes, and move
 test("a session that ended loses no heart, and garbage in the browser hurts nobody", async ({
   page,
   visit,
+  seller,
   at,
   t,
 }) => {
-  const seller = await visit();
-  await signUp(seller.request);
   const car = newCar();
   const id = await postCar(seller.request, car);
   const person = await signUp(page.request);

@@ -5,12 +5,10 @@ import { signUp } from "./people.ts";
 
 test("hearts without scripts: a guest is led to the login, a member saves and forgets", async ({
   page,
-  visit,
+  seller,
   at,
   t,
 }) => {
-  const seller = await visit();
-  await signUp(seller.request);
   const car = newCar();
   await postCar(seller.request, car);
   const search = at(`/search?q=${encodeURIComponent(car.title)}`);

@@ -3,6 +3,7 @@ import type { Language } from "#src/i18n/language.ts";
 import { type Messages, messagesOf } from "#src/i18n/t.ts";
 import { type SmtpSink, startSmtpSink } from "../smtp-sink.ts";
 import { type PushService, startPushService } from "../push-service.ts";
+import { signUp } from "./people.ts";
 import { makeDataDir, type RunningServer, startServer } from "./server.ts";
 
 export { expect };
@@ -25,6 +26,8 @@ interface Parts {
   problems: string[];
   /** Somebody else with a browser of their own. */
   visit: () => Promise<Page>;
+  /** Somebody else who is signed in. */
+  seller: Page;
 }
 
 let people = 0;
@@ -97,6 +100,11 @@ export const test = base.extend<Parts, WorkerParts>({
       return context.newPage();
     });
     for (const context of contexts) await context.close();
+  },
+  seller: async ({ visit }, use) => {
+    const seller = await visit();
+    await signUp(seller.request);
+    await use(seller);
   },
 });
 

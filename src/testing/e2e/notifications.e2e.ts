@@ -11,7 +11,7 @@ test.use({ serviceWorkers: "allow" });
 test("a press asks for notifications; a find and a cheaper favorite arrive, and a press opens them", async ({
   page,
   context,
-  visit,
+  seller,
   pushes,
   mails,
   at,
@@ -24,8 +24,6 @@ test("a press asks for notifications; a find and a cheaper favorite arrive, and 
     (await pushes.pushesTo(endpoint, count)).map(({ body }) => device.read(body));
   await giveSubscription(context, device.subscription);
   await signUpConfirmed(page, { mails, t, at, language });
-  const seller = await visit();
-  await signUp(seller.request);
   const [word, name] = [newWord(), newWord()];
   const ask = page.getByRole("button", { name: t.pushAsk() });
 

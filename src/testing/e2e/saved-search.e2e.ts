@@ -2,17 +2,7 @@ import { expectAccessible, expectNoSideScroll } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
 import { hearOfNews, newWord, saveSearch, signUpConfirmed } from "./saved-search.ts";
 
-test("a saved search: another's match comes by mail, its link marks it, and one click stops it", async ({
-  page,
-  visit,
-  mails,
-  server,
-  at,
-  t,
-  language,
-}) => {
-  await hearOfNews({ page, visit, mails, at, t, language, origin: server.origin });
-});
+test("a saved search: another's match comes by mail, its link marks it, and one click stops it", hearOfNews);
 
 test("saved searches are listed, changed, deleted and brought back", async ({
   page,

@@ -2,17 +2,7 @@ import { expectAccessibleWithoutScripts } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
 import { hearOfNews, newWord, saveSearch, signUpConfirmed } from "./saved-search.ts";
 
-test("a saved search without scripts: letter, marks, and one click that stops it", async ({
-  page,
-  visit,
-  mails,
-  server,
-  at,
-  t,
-  language,
-}) => {
-  await hearOfNews({ page, visit, mails, at, t, language, origin: server.origin });
-});
+test("a saved search without scripts: mail, marks, and one click that stops it", hearOfNews);
 
 test("without scripts nothing offers notifications", async ({ page, mails, at, t, language }) => {
   await signUpConfirmed(page, { mails, t, at, language });

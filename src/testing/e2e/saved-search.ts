@@ -65,34 +65,42 @@ export function searchPathIn(text: string): string {
 interface Site {
   page: Page;
   visit: () => Promise<Page>;
+  seller: Page;
   mails: SmtpSink;
+  server: { origin: string };
   at: (path: string) => string;
   t: Messages;
   language: Language;
-  origin: string;
 }
 
 /** Saves a search, publishes a match, reads the mail, opens its link, stops the alerts, and checks that no mail follows. */
-export async function hearOfNews({ page, visit, mails, at, t, language, origin }: Site): Promise<void> {
+export async function hearOfNews({
+  page,
+  visit,
+  seller,
+  mails,
+  server,
+  at,
+  t,
+  language,
+}: Site): Promise<void> {
   const [word, name] = [newWord(), `بحث ${newWord()}`];
   const person = await signUpConfirmed(page, { mails, t, at, language });
-  const seller = await visit();
-  await signUp(seller.request);
   const search = at(`/search?make=Toyota&q=${encodeURIComponent(word)}`);
   await page.goto(search);
   await saveSearch(page, t, name);
 
   const first = await postCarWith(seller, word);
-  const letter = await mails.mailTo(person.email, t.alertSubject(1, name));
-  expect(letter.text).toContain(at(`/cars/${first}`));
-  expect(letter.html).toContain(word);
+  const mail = await mails.mailTo(person.email, t.alertSubject(1, name));
+  expect(mail.text).toContain(at(`/cars/${first}`));
+  expect(mail.html).toContain(word);
 
   await (page.context() as BrowserContext).clearCookies();
-  await page.goto(searchPathIn(letter.text));
+  await page.goto(searchPathIn(mail.text));
   const card = page.getByRole("article").filter({ hasText: word });
   await expect(card.getByText(t.badgeNewForYou(), { exact: true })).toBeVisible();
 
-  const stopped = await unsubscribeByHeader(letter.headers, origin);
+  const stopped = await unsubscribeByHeader(mail.headers, server.origin);
   expect(stopped.status).toBe(200);
   expect(stopped.text).toContain(t.alertsStopped());
 

@@ -117,7 +117,7 @@ test("the switches of the header lead back to the search that is shown", async (
   await expect(page).toHaveURL(language === "en" ? "/ar/search?make=Kia" : "/search?make=Kia");
 });
 
-test("contacting from a card needs a signed-in buyer", async ({ page, visit, at, t }) => {
+test("contacting from a card needs a signed-in buyer", async ({ page, seller, at, t }) => {
   await page.goto(at("/search"));
   await wake(page, "search");
   await cards(page)
@@ -129,8 +129,6 @@ test("contacting from a card needs a signed-in buyer", async ({ page, visit, at,
   await expect(page).toHaveURL(at("/search"));
   await expectAccessible(page);
 
-  const seller = await visit();
-  await signUp(seller.request);
   const carId = await postCar(seller.request);
   await signUp(page.request);
   await page.goto(at("/search"));
