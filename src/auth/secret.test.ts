@@ -193,7 +193,7 @@ test("a key that is missing, damaged or too short is named, and nothing is made 
 
 const forget = (dir: string, more = {}) => openDeps(configOf(dir, more), noAssets, { isKeyLost: true });
 
-test("whoever lost the key goes on without what it encrypted; a key that is there is not given up", async () => {
+test("without the lost key the site goes on without its secrets; a key that exists is not given up", async () => {
   const dir = newFolder();
   await plant(dir);
   await expect(forget(dir)).rejects.toThrow("nothing is lost. To change it: markaba secret rotate");
@@ -208,7 +208,7 @@ test("whoever lost the key goes on without what it encrypted; a key that is ther
   await close();
 });
 
-test("whoever forgets a damaged key gets a new one; a wrong one is used from then on", async () => {
+test("forgetting a damaged key makes a new one; a wrong key is used from then on", async () => {
   for (const [found, isReplaced] of [
     ["", true],
     ["cut off", true],

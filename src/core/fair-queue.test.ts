@@ -64,12 +64,12 @@ test("what a task waits for besides is not its time", async () => {
   expect(await refusedOf(ofOne("a", 11))).toEqual([]);
 });
 
-test("before the first task has ended nothing is known, and what is too much is refused then", async () => {
+test("until the first task has ended nothing is refused; then the excess is", async () => {
   const { refusedOf } = counter({ maxWaitMs: 1000 });
   expect(await refusedOf(ofOne("a", 20))).toEqual(ofOne("a", 9));
 });
 
-test("who sends many is refused, not who sends one; among equals the last", async () => {
+test("a client with many tasks is refused, not one with a single task; among equals the last", async () => {
   const { ask, refusedOf, served } = counter({ maxWaitMs: 1000 });
   await ask("a");
   expect(await refusedOf([...ofOne("flood", 11), "a", "b"])).toEqual(["flood", "flood"]);

@@ -163,7 +163,7 @@ test("what was deleted cannot be read from the file", async () => {
   await db.close();
 });
 
-test("a write does not wait for ever for the one before it, nor enter its transaction", async () => {
+test("a write waits a limited time for the one before it and never joins its transaction", async () => {
   const db = openWithNotes();
   const { ms } = lockWait;
   lockWait.ms = 50;

@@ -89,7 +89,7 @@ test("the index follows what is changed and deleted, and keeps nothing of it", (
   sqlite.run("INSERT INTO user_texts_fts (user_texts_fts, rank) VALUES ('integrity-check', 1)");
 });
 
-test("no input is an error; what holds no letter or digit is no search", () => {
+test("no input causes an error; text without letters or digits is no search", () => {
   const { find } = people({ name: "Rania" });
   for (const none of ["", "  ", "%", '"', "* - +", "()", "\u0640"])
     expect([none, find(none)]).toEqual([none, null]);

@@ -11,7 +11,7 @@ const fruit = prefixIndex(
 const found = (key: string) =>
   fruit.startingWith(key).map(({ thing, isWhole }) => `${thing.name}${isWhole ? "!" : ""}`);
 
-test("a thing is found once by all its spellings, and as a whole where one of them is just what was typed", () => {
+test("all spellings find a thing once; an exact spelling finds it as a whole", () => {
   expect(found("pea")).toEqual(["pear", "pearl onion"]);
   expect(found("pear")).toEqual(["pear!", "pearl onion"]);
   expect(found("pears")).toEqual(["pear!"]);

@@ -154,7 +154,7 @@ test.each([
   expect(html).not.toContain('href="/ar/register?next=');
 });
 
-test("who is signed in needs neither page", async () => {
+test("login and registration redirect signed-in users", async () => {
   const app = testApp();
   const user = await app.signUp();
   for (const [path, to] of [

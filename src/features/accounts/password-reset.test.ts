@@ -172,7 +172,7 @@ test("of two passwords sent at the same moment one wins, the other is told that 
   expect([await login(app, NEW), await login(app, "another-one")].sort()).toEqual([200, 401]);
 });
 
-test("worn-out, foreign and nobody's links lead to asking again, before and after typing", async () => {
+test("used, foreign and unknown links lead to asking again, before and after typing", async () => {
   const { app, user, token, reset } = await forgotten();
   const ended = async (answer: Response) => {
     expect(answer.status).toBe(410);

@@ -33,7 +33,7 @@ test("users are found by name, email or phone, in a state and an order", async (
   expect(await found("?state=nonsense&sort=nonsense&page=-4")).toHaveLength(3);
 });
 
-test("who is in a state is found by parts as well, as soon as they are in it", async () => {
+test("users in a state are found by parts of their name as soon as they are in it", async () => {
   const { admin, seller, call } = await office();
   const found = async (query: string) =>
     ((await call("GET", `/users?${query}`)).body.users as AdminUser[]).map(({ id }) => id);

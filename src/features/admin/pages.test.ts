@@ -219,7 +219,7 @@ test("exports are files with every row and no secret", async () => {
   expect(log).not.toContain("sessions.csv");
 });
 
-test("an export stops where nobody reads it any more", async () => {
+test("an export stops when its reader goes away", async () => {
   const { app, admin } = await office();
   await app.deps.db.withTx(async (tx) => {
     for (let i = 0; i < 3500; i++)

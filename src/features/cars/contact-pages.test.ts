@@ -101,7 +101,7 @@ test("WhatsApp, the number's page and the API share the limit of an address", as
   }
 });
 
-test("before the beta gate there is no way to a seller", async () => {
+test("the beta gate hides the seller's contacts", async () => {
   const app = testApp({ config: { BETA_PASSWORD: "open sesame" } });
   const id = await plantCar(app, await app.signUp({ phone: "+962791234567" }));
   for (const path of [`/cars/${id}/whatsapp`, `/cars/${id}/phone`, `/api/cars/${id}`, "/api/cars"]) {

@@ -17,11 +17,11 @@ test("the lowest price only above 0, the highest only below 999999", () => {
   expect(search("price=30000-999999")).toBe("minPrice=30000");
 });
 
-test("words are kept, cleaned; none are no parameter", () => {
+test("words are cleaned; empty ones are not in the address", () => {
   expect(search("q=++camry++2018+&make=all")).toBe("q=camry+2018");
   expect(search("q=+&make=Kia")).toBe("make=Kia");
 });
 
-test("a range that is none of the specification's, and any other field, says nothing", () => {
+test("other ranges and unknown fields are ignored", () => {
   expect(search("price=1-2&minPrice=7&sort=price-asc&home-tab=buy")).toBe("");
 });

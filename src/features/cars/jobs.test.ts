@@ -9,7 +9,7 @@ import { publishCar } from "./actions.ts";
 import { carInput } from "./car-input.ts";
 import { refreshCarTexts } from "./jobs.ts";
 
-test("texts that were made with other spellings are made anew, once", async () => {
+test("texts made with older spellings are rewritten once", async () => {
   const app = testApp();
   const { db } = app.deps;
   const seller = await app.signUp({ listingLimit: null });

@@ -19,7 +19,7 @@ test("the models of makes, in the reader's language", async () => {
   expect(new Set(both.map(({ label }) => label)).size).toBe(both.length);
 });
 
-test("what is no make has no models", async () => {
+test("an unknown make has no models", async () => {
   expect(await modelsOf("")).toEqual([]);
   expect(await modelsOf("make=Nothing&make=__proto__")).toEqual([]);
 });

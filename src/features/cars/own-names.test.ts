@@ -16,7 +16,7 @@ test("makes, places and colours are named as they are listed, however they are w
   expect(named(written)).toBe("make=Toyota&location=Amman&color=Black");
 });
 
-test("what is none of ours stays as it is written", () => {
+test("unknown names stay as they are written", () => {
   expect(
     named([
       ["make", "Trabant"],

@@ -30,7 +30,7 @@ test("guests are sent to the login and back", async () => {
   expect(response.headers.get("Location")).toBe("/ar/login?next=%2Far%2Fdashboard%3Finbox%3Dread");
 });
 
-test("what waits for review is counted as not in search, and what is sold is said to be shown to nobody", async () => {
+test("listings in review are counted as not in search; sold ones are said to be shown to nobody", async () => {
   const app = testApp();
   const me = await app.signUp();
   await plantCar(app, me);

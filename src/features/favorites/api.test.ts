@@ -57,7 +57,7 @@ test("a car and a plate are saved at their price of then, the newest first", asy
   expect(Object.keys(body.cars[0])).not.toContain("viewCount");
 });
 
-test("saving twice keeps the first price; forgetting twice, or what was never saved, is no error", async () => {
+test("saving twice keeps the first price; removing twice, or an unsaved listing, is no error", async () => {
   const { app, car, call } = await market();
   await call("PUT", `/${car}`);
   await setPrice(app, car, 1_500_000);

@@ -49,7 +49,7 @@ test("a guest's page is the same for everybody and asks the browser; without scr
   expect(await open("/ar/favorites")).toContain('data-from="/ar/favorites/list"');
 });
 
-test("the list says what became of each: cheaper, dearer, sold, expired, gone", async () => {
+test("the list shows whether each is cheaper, dearer, sold, expired or gone", async () => {
   const { app, seller } = await market();
   const cheaper = await plantCar(app, seller, { title: "The cheaper one" });
   const dearer = await plantPlate(app, seller, { title: "The dearer one" });
@@ -87,7 +87,7 @@ test("it reads Arabic at its Arabic address", async () => {
   expect(text).toContain("نزل 1,200 دينار منذ أن حفظت الإعلان");
 });
 
-test("an empty list, garbage and ids of nobody are no error", async () => {
+test("an empty list, invalid ids and unknown ids are no error", async () => {
   const { app } = await market();
   expect((await list(app, [])).text).toContain("No favorites yet");
   expect((await list(app, [null, 7, {}, { id: "<script>" }])).text).toContain("No favorites yet");

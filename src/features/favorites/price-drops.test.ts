@@ -40,7 +40,7 @@ test("a favorite that got cheaper is told once, with the price and by how much i
   expect(await mails(app)).toEqual([]);
 });
 
-test("raising a price and lowering it again is no news", async () => {
+test("raising a price and lowering it again sends no mail", async () => {
   const { app, setPrice, told } = await market();
   await setPrice(18_000);
   expect(await told()).toEqual([]);
@@ -64,7 +64,7 @@ test("steps of a day are told once; another day's again", async () => {
   expect(await told()).toHaveLength(2);
 });
 
-test("what is sold by now, or was saved at the new price, is not told", async () => {
+test("no mail about a sold listing or one that was saved at the new price", async () => {
   const { app, seller, car, call, setPrice, told } = await market();
   await setPrice(15_000);
   await markSold(app.deps, seller, car);

@@ -82,7 +82,7 @@ test("past the limit the form stays, with what was typed", async () => {
   expect(html).toContain("Is the car still for sale?</textarea>");
 });
 
-test("what is no form is refused as an empty one, and broken ones are never a 500", async () => {
+test("a body that is not a form is refused like an empty form, and a broken one is never a 500", async () => {
   const { app, path } = await carPage();
   const post = (body: BodyInit, type: string) =>
     app.request(path, { method: "POST", body, headers: { "Content-Type": type } });

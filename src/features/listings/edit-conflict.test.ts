@@ -35,7 +35,7 @@ test("a stale edit is told which fields changed since, with their values, and wr
   expect((await patch({ price: 8000, rev: stale.body.rev })).body.price).toBe(8000);
 });
 
-test("who does not say a rev overwrites as before; what is no rev is refused", async () => {
+test("without a rev an edit overwrites; an invalid rev is refused", async () => {
   const { car, patch } = await market();
   expect((await patch({ price: 9000 })).status).toBe(200);
   expect((await patch({ price: 8000, rev: null })).body.price).toBe(8000);

@@ -139,7 +139,7 @@ test.each([{ mailsExpiry: false }, { pushesExpiry: false }])(
   },
 );
 
-test("what ended long ago, or lasts only days, is no news", async () => {
+test("no mail about listings that ended long ago or last only days", async () => {
   const { app, deps, clock, person } = await world();
   clock.advance(33 * DAY_MS);
   await tellOfExpiry(deps);

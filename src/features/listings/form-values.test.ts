@@ -13,7 +13,7 @@ const opened = {
 
 const changed = (values: object) => changedValues(carFields, opened, { ...opened, ...values });
 
-test("what nobody touched is no change, however the browser sends it", () => {
+test("untouched fields are no change, however the browser sends them", () => {
   expect(changed({})).toEqual({});
   expect(changed({ mileage: "", fuelType: null, condition: undefined })).toEqual({});
   expect(changed({ features: ["Rear screens", "Sunroof", "Tow bar ", ""] })).toEqual({});

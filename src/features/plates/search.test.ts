@@ -119,7 +119,7 @@ async function shop() {
   return { own, seller, search };
 }
 
-test("every order, and only what is for sale", async () => {
+test("every order lists only what is for sale", async () => {
   const { search } = await shop();
   expect((await search("")).names).toEqual(["12-12", "19-9", "11-12", "20-48213", "10-7777"]);
   expect((await search("sort=price-asc")).names).toEqual(["20-48213", "10-7777", "12-12", "11-12", "19-9"]);
@@ -161,7 +161,7 @@ test("pages say how many there are and where the others are", async () => {
   );
 });
 
-test("a filter's query string says it again", () => {
+test("a filter survives being written as a query string and read again", () => {
   const query =
     "pattern=%3F77%3F&startsWith=1&endsWith=2&includes=3&location=Amman&areaCode=10&areaCode=11&digitCount=4&tags=mirror&minPrice=1&maxPrice=2.5&sort=digits&page=3";
   expect(plateFilterParams(read(query)).toString()).toBe(query);

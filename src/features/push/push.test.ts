@@ -136,7 +136,7 @@ test.each([
   expect([status, Object.keys(body.fields)]).toEqual([400, [`keys.${name}`]]);
 });
 
-test("what is sent is signed with the site's key and only the device reads it", async () => {
+test("a push is signed with the site's key and only the device can read it", async () => {
   const { app, asked, add, tell } = await site();
   const device = pushDevice();
   await add(device.subscription);

@@ -15,7 +15,7 @@ test("photos that were replaced by as many others are said to have changed", () 
   expect(inLanguage("ar", () => said({ photos: "a" }, { photos: "b" }))).toBe("الصور: 1 (تم التغيير)");
 });
 
-test("what reads otherwise stands beside what it was", () => {
+test("a changed fact is shown beside its old value", () => {
   expect(said({ photos: "a b c" }, { photos: "a b" })).toBe("Photos: <del>3</del>2");
   expect(said({ photos: "" }, { photos: "a" })).toBe("Photos: <del>–</del>1");
 });

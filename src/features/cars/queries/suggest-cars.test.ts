@@ -98,7 +98,7 @@ test("suggestions are in the reader's language", () => {
   });
 });
 
-test("each says what it is", () => {
+test("each suggestion names its kind", () => {
   expect(suggestCars("camry", counting, now).map(({ kind }) => kind)).toEqual(["model", "year", "year"]);
   expect(suggestCars("amm", counting, now).map(({ kind }) => kind)).toEqual(["city"]);
 });

@@ -67,7 +67,7 @@ test("what another device typed later stays; the delay of a slow line does not c
   expect(await titles(app, me)).toEqual(["Arrived faster"]);
 });
 
-test("another's draft is as unknown as none, and nobody changes it", async () => {
+test("the draft of another seller is not found and cannot be changed", async () => {
   const app = testApp();
   const [me, other] = [await app.signUp(), await app.signUp()];
   const id = newId();

@@ -139,7 +139,7 @@ test("nobody can guess an address from what is kept of a view", async () => {
   expect(plain).not.toContain(view?.visitor);
 });
 
-test("a view is no change of the listing", async () => {
+test("a view does not change the listing", async () => {
   const { app, id } = await ownCar();
   const before = await rowOf(app, id);
   countView(app.deps, id, visitor);

@@ -28,14 +28,14 @@ beforeEach(() => {
   });
 });
 
-test("the form opens with what was edited later, wherever that was", () => {
+test("the form opens with the later of the browser's copy and the account's draft", () => {
   expect(open([], null)).toBe("the account's");
   expect(open([copy("older", 2 * DAY_MS), copy("here", DAY_MS)], null)).toBe("here");
   expect(open([copy("here", DAY_MS)], MINUTE_MS)).toBe("the account's");
   expect(open([copy("here", MINUTE_MS)], DAY_MS)).toBe("here");
 });
 
-test("what is on its way to the account looks as old as it is", () => {
+test("a draft that is being sent to the account shows its true age", () => {
   expect(open([copy("account", 5_000)], 1_000)).toBe("account");
 });
 
@@ -63,7 +63,7 @@ test("each seller's copies are kept apart, one of each draft, for 30 days", () =
   expect(mine.list(NOW).map(({ id }) => id)).toEqual(["a"]);
 });
 
-test("only what is filled in counts", () => {
+test("empty fields do not count", () => {
   expect(
     filledIn({ title: " ", year: "2018", features: false, images: [], make: "Kia", list: ["x"] }),
   ).toEqual({ year: "2018", make: "Kia", list: ["x"] });

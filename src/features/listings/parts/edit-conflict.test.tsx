@@ -15,7 +15,7 @@ const features = (yours: string[], saved: string[]): Difference => ({
   ...{ yours, saved },
 });
 
-test("of lists only what one of them has is shown", () => {
+test("a conflict in a list shows only the values that differ", () => {
   const words = shown(features(["Sunroof", "Tow bar", "ABS"], ["ABS", "Sunroof", "Bluetooth"]));
   expect(words).toContain("Features Only in your version Tow bar Only in the saved version Bluetooth");
   expect(words).not.toMatch(/Sunroof|ABS/);

@@ -58,7 +58,7 @@ test("mail and push are told apart: one that cannot go yet does not keep the oth
   expect(await mails(app)).toHaveLength(1);
 });
 
-test("who turns a channel on later is not told what was found before", async () => {
+test("a channel that is turned on later does not tell of earlier finds", async () => {
   const { app, call, save, post, pushes } = await market();
   const search = await save({ channels: ["mail"] });
   await post();

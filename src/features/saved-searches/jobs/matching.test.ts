@@ -82,7 +82,7 @@ test("a search for good prices finds a car that is cheap at once, or becomes so"
   expect((await found()).toSorted()).toEqual([cheap, fair].toSorted());
 });
 
-test("who saves a search later is told of what was away for more than 30 days, and not of what was there", async () => {
+test("a later search is told of listings that were away for more than 30 days, and not of others", async () => {
   const { app, seller, save, post, matches } = await market();
   const car = await post({ make: "Toyota", model: "Camry" });
   await matches();
