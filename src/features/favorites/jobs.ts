@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, or } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { jordanDate } from "#src/core/jordan-day.ts";
+import { takeTurns } from "#src/core/turns.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import { mailUser } from "#src/features/accounts/actions/notices.ts";
 import type { UserRow } from "#src/features/accounts/queries.ts";
@@ -31,11 +32,15 @@ export const priceDropJobs = (deps: Deps): Job[] => [
 
 /** Tells people that a listing they saved got cheaper. An interrupted run starts again; mail keys prevent a second mail. */
 export async function tellOfPriceDrops(deps: Deps): Promise<void> {
+  const nextTurn = takeTurns();
   for (;;) {
     const since = await followedUntil(deps.db.read, FOLLOWER);
     const changed = await listChanged(deps.db.read, since);
     if (changed.length === 0) return;
-    for (const listing of changed) await tellOfPrice(deps, listing, since);
+    for (const listing of changed) {
+      await tellOfPrice(deps, listing, since);
+      await nextTurn();
+    }
     await deps.db.withTx((tx) => followUntil(tx, FOLLOWER, changed.at(-1)?.rev ?? since));
   }
 }

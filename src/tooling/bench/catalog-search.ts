@@ -23,7 +23,9 @@ const SEARCHES = [
 async function catalogSearch({ cache, size }: Given): Promise<Figure[]> {
   const { catalogs, clock } = await openMarket(cache, size);
   const catalog = catalogs.of(carCatalog);
-  const bySql = marketBySql(new Sqlite(join(marketFolder(cache, size), "markaba.sqlite"), { strict: true }));
+  const bySql = marketBySql(
+    new Sqlite(join(await marketFolder(cache, size), "markaba.sqlite"), { strict: true }),
+  );
   const maxMs = size < MILLION ? MAX_MS.few : MAX_MS.many;
   const effort = size < MILLION ? {} : { warmUp: 1000, runs: 5, times: 200 };
   const figures: Figure[] = [];

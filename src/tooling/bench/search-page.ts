@@ -42,7 +42,7 @@ async function perSecond(pid: number, url: string, encoding: string, seconds: nu
 /** The search page, rendered and cached, compared with a fixed page of 16 kB on the same server. */
 async function searchPage({ cache, size }: Given): Promise<Figure[]> {
   await buildAssets();
-  const market = marketFolder(cache, size);
+  const market = await marketFolder(cache, size);
   const figures: Figure[] = [];
   for (const { cacheMb, encoding, wanted } of CASES)
     for (const path of PAGES) {

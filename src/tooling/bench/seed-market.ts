@@ -4,6 +4,7 @@ import { newId } from "#src/core/ids.ts";
 import { carText } from "#src/features/cars/car-text.ts";
 import { carTextsStamp } from "#src/features/cars/jobs.ts";
 import { cars } from "#src/features/cars/tables.ts";
+import { FOLLOWERS } from "#src/features/listings/actions/changes.ts";
 import {
   counters,
   listingPhotos,
@@ -78,6 +79,7 @@ function writeMarket(sqlite: Sqlite, { forSale, sellers: sellerCount, now }: Mar
     }
   const addCounter = rowWriter(sqlite, counters);
   addCounter({ name: "rev", value: rev });
+  for (const name of FOLLOWERS) addCounter({ name, value: rev });
   addCounter(carTextsStamp());
 }
 

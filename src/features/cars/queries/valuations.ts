@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { and, asc, eq, exists, gt, isNull, ne } from "drizzle-orm";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { pick } from "#src/core/pick.ts";
+import { takeTurns } from "#src/core/turns.ts";
 import { flatRows } from "#src/db/flat-rows.ts";
 import type { Reader } from "#src/db/open.ts";
 import { oncePerConnection } from "#src/db/prepared.ts";
@@ -11,8 +12,6 @@ import { FairPrices } from "../valuation/fair-price.ts";
 import type { Example } from "../valuation/model-group.ts";
 import { type Valued, valued } from "../valuation/verdict.ts";
 
-/** Others wait no longer than this for the computing. */
-const TURN_MS = 5;
 const SLICE = 500;
 /** What cars that are sold or expired count, for a year. */
 const ENDED_WEIGHT = 0.5;
@@ -122,12 +121,8 @@ export class Valuations {
       if (example) examples.push(example);
     }
     const prices = new FairPrices();
-    let begun = performance.now();
-    for (const _ of prices.fit(examples)) {
-      if (performance.now() - begun < TURN_MS) continue;
-      await setImmediate();
-      begun = performance.now();
-    }
+    const nextTurn = takeTurns();
+    for (const _ of prices.fit(examples)) await nextTurn();
     this.prices = prices;
     this.#fittedAt = now;
   }

@@ -4,7 +4,9 @@ import { incoming } from "#src/db/expressions.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import { counters, listings } from "../tables.ts";
 
-// Jobs follow the listings by their `rev`: each keeps the last one that it has dealt with in a counter of its name.
+/** Jobs that follow the listings by their `rev`: each keeps the last one that it has dealt with in a counter of its name. */
+export const FOLLOWERS = ["matched", "price-drops"] as const;
+type Follower = (typeof FOLLOWERS)[number];
 
 const AT_ONCE = 50;
 
@@ -13,7 +15,7 @@ export type ChangedListing = Pick<
   "id" | "kind" | "rev" | "priceCents" | "listedAt" | "updatedAt"
 >;
 
-export async function followedUntil(read: Reader, follower: string): Promise<number> {
+export async function followedUntil(read: Reader, follower: Follower): Promise<number> {
   const [cursor] = await read.select().from(counters).where(eq(counters.name, follower));
   return cursor?.value ?? 0;
 }
@@ -27,7 +29,7 @@ export const listChanged = (read: Reader, since: number): Promise<ChangedListing
     .orderBy(asc(listings.rev))
     .limit(AT_ONCE);
 
-export async function followUntil(tx: Tx, follower: string, value: number): Promise<void> {
+export async function followUntil(tx: Tx, follower: Follower, value: number): Promise<void> {
   await tx
     .insert(counters)
     .values({ name: follower, value })

@@ -12,6 +12,7 @@ import { camryMarket } from "#src/testing/camry-market.ts";
 import { testApp, type TestUser } from "#src/testing/test-app.ts";
 import { typedCar } from "#src/testing/typed-car.ts";
 import { typedPlate } from "#src/testing/typed-plate.ts";
+import { seedMarket } from "#src/tooling/bench/seed-market.ts";
 import { matchListings } from "./matching.ts";
 import { savedSearchMatches } from "../tables.ts";
 
@@ -245,3 +246,18 @@ test.each([
   },
   120_000,
 );
+
+test("requests are answered while a site that never matched goes through its listings", async () => {
+  const app = testApp();
+  seedMarket(app.deps.db.sqlite.writer, { forSale: 1000, sellers: 40, now: app.clock.now() });
+  app.deps.db.sqlite.writer.run("DELETE FROM counters WHERE name = 'matched'");
+  const state = { turns: 0, isDone: false };
+  const turn = () => {
+    state.turns++;
+    if (!state.isDone) setTimeout(turn, 0);
+  };
+  turn();
+  await matchListings(app.deps);
+  state.isDone = true;
+  expect(state.turns).toBeGreaterThan(10);
+});

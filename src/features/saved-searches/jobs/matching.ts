@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { and, eq, isNull, lte } from "drizzle-orm";
 import { pick } from "#src/core/pick.ts";
 import { DAY_MS } from "#src/core/time.ts";
+import { takeTurns } from "#src/core/turns.ts";
 import { amongJson } from "#src/db/expressions.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import {
@@ -18,8 +19,6 @@ import { matchedListings, savedSearchAnchors, savedSearches, savedSearchMatches 
 const FOLLOWER = "matched";
 /** A listing that is relisted within this time was never really gone, so it is not new. */
 const AWAY_MS = 30 * DAY_MS;
-/** The job pauses after this time, so that requests are answered. */
-const TURN_MS = 5;
 const QUERIES_AT_ONCE = 50;
 const INSERTED_AT_ONCE = 500;
 
@@ -28,11 +27,15 @@ const INSERTED_AT_ONCE = 500;
  * ever; a run that was cut off is done again.
  */
 export async function matchListings(deps: Deps): Promise<void> {
+  const nextTurn = takeTurns();
   for (;;) {
     const changed = await listChanged(deps.db.read, await followedUntil(deps.db.read, FOLLOWER));
     if (changed.length === 0) return;
     const shown: ChangedListing[] = [];
-    for (const listing of changed) if (await matchListing(deps, listing)) shown.push(listing);
+    for (const listing of changed) {
+      if (await matchListing(deps, listing)) shown.push(listing);
+      await nextTurn();
+    }
     await deps.db.withTx(async (tx) => {
       for (const listing of shown) await keepState(tx, listing);
       await followUntil(tx, FOLLOWER, changed.at(-1)?.rev ?? 0);
@@ -65,12 +68,10 @@ async function findSearches(
   oldPriceCents: number | null,
 ): Promise<void> {
   const found: string[] = [];
-  let turnEnds = performance.now() + TURN_MS;
+  const nextTurn = takeTurns();
   for (const query of await listAnchored(db.read, listing, anchors)) {
     if (await isFoundBy(query, oldPriceCents)) found.push(query);
-    if (performance.now() < turnEnds) continue;
-    await setImmediate();
-    turnEnds = performance.now() + TURN_MS;
+    await nextTurn();
   }
   for (let i = 0; i < found.length; i += QUERIES_AT_ONCE) {
     const queries = found.slice(i, i + QUERIES_AT_ONCE);
