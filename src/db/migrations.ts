@@ -11,6 +11,7 @@ import sql9 from "../../migrations/sqlite/0009_listing-drafts.sql" with { type: 
 import sql10 from "../../migrations/sqlite/0010_web-push.sql" with { type: "text" };
 import sql11 from "../../migrations/sqlite/0011_car-valuations.sql" with { type: "text" };
 import sql12 from "../../migrations/sqlite/0012_listing-days.sql" with { type: "text" };
+import sql13 from "../../migrations/sqlite/0013_listing-numbers.sql" with { type: "text" };
 import type { Migration } from "./migrate.ts";
 
 /** In order; `bun run migration` writes this file. */
@@ -28,4 +29,5 @@ export const migrations: Migration[] = [
   { name: "0010_web-push", sql: sql10 },
   { name: "0011_car-valuations", sql: sql11 },
   { name: "0012_listing-days", sql: sql12 },
+  { name: "0013_listing-numbers", sql: sql13 },
 ];

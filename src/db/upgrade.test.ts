@@ -40,17 +40,51 @@ test.each(RELEASES)("a database of %s keeps every row when it is upgraded", (_ve
   const sqlite = withOneRowPerTable(last);
   const tables = tablesOf(sqlite).filter((table) => table !== "schema_migrations");
   expect(tables).toContain("listings");
-  const before = tables.map((table) => [table, 1]);
-  expect(tables.map((table) => [table, rowsIn(sqlite, table)])).toEqual(before);
+  const before = Object.fromEntries(tables.map((table) => [table, 1]));
+  const rows = () => Object.fromEntries(tables.map((table) => [table, rowsIn(sqlite, table)]));
+  expect(rows()).toEqual(before);
 
   migrate(sqlite, migrations, null);
 
   const names = sqlite.query("SELECT name FROM schema_migrations").values().flat();
   expect(names).toEqual(migrations.map(({ name }) => name));
-  expect(tables.map((table) => [table, rowsIn(sqlite, table)])).toEqual(before);
+  // A listing gets a number, and the counter of numbers goes on from there.
+  expect(rows()).toEqual({ ...before, counters: 2 });
   sqlite.run("INSERT INTO user_texts_fts (user_texts_fts, rank) VALUES ('integrity-check', 1)");
   // Listings are no longer indexed in the file.
   expect(
     sqlite.query("SELECT name FROM sqlite_schema WHERE sql LIKE '%listing_texts_fts%'").values(),
   ).toEqual([]);
+});
+
+test("listings get numbers by their time of publishing, plates the words of their addresses", () => {
+  const sqlite = new Sqlite(":memory:");
+  const before = migrations.findIndex(({ name }) => name === "0013_listing-numbers");
+  migrate(sqlite, migrations.slice(0, before), null);
+  sqlite.run(
+    "INSERT INTO users (id, email, email_key, password_hash, name, created_at, updated_at) VALUES ('s', 's', 's', '-', 's', 0, 0)",
+  );
+  const add = (id: string, createdAt: number, kind = "car") =>
+    sqlite
+      .query(
+        `INSERT INTO listings (id, kind, seller_id, title, price_cents, description, location, listed_at, expires_at, rev, created_at, updated_at)
+         VALUES (?, ?, 's', 't', 1, '', '', 0, 0, 1, ?, 0)`,
+      )
+      .run(id, kind, createdAt);
+  add("c", 2);
+  add("b", 3);
+  add("a", 3);
+  add("d", 1, "number-plate");
+  sqlite.run("INSERT INTO plates VALUES ('d', 10, '777', 3, '[]')");
+
+  migrate(sqlite, migrations, null);
+
+  expect(sqlite.query("SELECT id, number, slug FROM listings ORDER BY number").values()).toEqual([
+    ["d", 100_001, "10-777"],
+    ["c", 100_002, ""],
+    ["a", 100_003, ""],
+    ["b", 100_004, ""],
+  ]);
+  expect(sqlite.query("SELECT value FROM counters WHERE name = 'number'").values()).toEqual([[100_004]]);
+  sqlite.close();
 });

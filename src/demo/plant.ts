@@ -3,10 +3,10 @@ import { users } from "#src/auth/tables.ts";
 import { newId } from "#src/core/ids.ts";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import type { Tx } from "#src/db/open.ts";
-import { carText } from "#src/features/cars/car-text.ts";
+import { carSlug, carText } from "#src/features/cars/car-text.ts";
 import { cars } from "#src/features/cars/tables.ts";
 import type { ListingKind } from "#src/features/listings/kinds.ts";
-import type { IndexText } from "#src/features/listings/actions/own-listings.ts";
+import { type IndexText, nextNumber } from "#src/features/listings/actions/own-listings.ts";
 import { REDUCED_FOR_MS } from "#src/features/listings/price-history.ts";
 import { inquiries } from "#src/features/inquiries/tables.ts";
 import {
@@ -19,7 +19,7 @@ import {
 } from "#src/features/listings/tables.ts";
 import { storePhoto } from "#src/features/photos/actions.ts";
 import { plateColumns } from "#src/features/plates/actions.ts";
-import { plateText, soleItemOf } from "#src/features/plates/plate-text.ts";
+import { plateSlug, plateText, soleItemOf } from "#src/features/plates/plate-text.ts";
 import { plates } from "#src/features/plates/tables.ts";
 import { photoUploads } from "#src/features/photos/tables.ts";
 import { siteSettings } from "#src/features/site/tables.ts";
@@ -126,7 +126,7 @@ async function plantListing(
   tx: Tx,
   kind: ListingKind,
   listing: DemoCar | DemoPlate,
-  row: Row & { text: IndexText; soleItem?: string },
+  row: Row & { text: IndexText; slug: string; soleItem?: string },
 ): Promise<string> {
   const id = newId();
   const { rev, text, now, ...columns } = row;
@@ -140,6 +140,7 @@ async function plantListing(
     ...columns,
     id,
     kind,
+    number: await nextNumber(tx),
     rev,
     priceCents: price * 100,
     reducedUntil: isReduced ? reducedAt + REDUCED_FOR_MS : null,
@@ -165,7 +166,7 @@ async function plantListing(
 }
 
 async function plantCar(tx: Tx, car: DemoCar, row: Row, photoIds: Map<string, string>): Promise<string> {
-  const listingId = await plantListing(tx, "car", car, { ...row, text: carText(car) });
+  const listingId = await plantListing(tx, "car", car, { ...row, text: carText(car), slug: carSlug(car) });
   const { createdAt, downPayment, monthly } = car;
   await tx.insert(cars).values({
     ...car,
@@ -182,7 +183,7 @@ async function plantCar(tx: Tx, car: DemoCar, row: Row, photoIds: Map<string, st
 }
 
 async function plantPlate(tx: Tx, plate: DemoPlate, row: Row): Promise<string> {
-  const index = { text: plateText(plate), soleItem: soleItemOf(plate) };
+  const index = { text: plateText(plate), slug: plateSlug(plate), soleItem: soleItemOf(plate) };
   const listingId = await plantListing(tx, "number-plate", plate, { ...row, ...index });
   await tx.insert(plates).values({ listingId, ...plateColumns(plate) });
   return listingId;

@@ -41,6 +41,8 @@ export interface Env {
     gateOpen: boolean;
     /** The admins' notice in the request's language. */
     announcement: string | undefined;
+    /** The listing whose page is asked for, by its number or its id. */
+    listingId: string;
     /** The listings that the account saved. */
     savedIds: ReadonlySet<string>;
   };

@@ -36,7 +36,7 @@ const DEVICE_THEMES = ["light", "dark"] as const;
 export function Document(props: DocumentProps) {
   const { head, language, url, origin, siteName, assets, user, theme, flash, announcement, year, children } =
     props;
-  const bare = url.pathname.replace(/^\/ar(?=\/|$)/, "") || "/";
+  const bare = head.path ?? (url.pathname.replace(/^\/ar(?=\/|$)/, "") || "/");
   const query = head.query ? `?${head.query}` : "";
   const path = { en: bare + query, ar: (bare === "/" ? "/ar" : `/ar${bare}`) + query };
   const here = href(bare + url.search);

@@ -16,6 +16,8 @@ export interface PageHead {
   title: string;
   description?: string;
   noindex?: boolean;
+  /** Of the canonical address, without a language, where it is not the requested one. */
+  path?: string;
   /** The part of the query string that belongs to the canonical address. */
   query?: string;
   image?: string;

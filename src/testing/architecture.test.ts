@@ -209,6 +209,12 @@ test("a kind of listing is named in its own feature and in the list of kinds, no
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
+test("the address of a listing is built in one place", () => {
+  const built = /\/(?:cars|number-plates)\/\$\{|\.path\}\/\$\{/;
+  const wrong = production.filter(({ text }) => built.test(text));
+  expect(wrong.map(({ path }) => path)).toEqual(["src/features/listings/kinds.ts"]);
+});
+
 test("actions, queries and jobs are one file or a folder, never both", () => {
   const paths = new Set(files.map(({ path }) => path));
   const folders = new Set([...paths].map((path) => dirname(path)));

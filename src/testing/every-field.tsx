@@ -11,7 +11,7 @@ import { formValuesIn } from "./form-values-in.ts";
 import { plainPhoto } from "./pictures.ts";
 import { type TestApp, testApp, type TestUser } from "./test-app.ts";
 import { wordsIn } from "./words-in.ts";
-import { listingPath, type ListingKind } from "#src/features/listings/kinds.ts";
+import { idPath, type ListingKind } from "#src/features/listings/kinds.ts";
 
 interface Sample<Value> {
   /** As the API answers it, and another value. */
@@ -50,7 +50,7 @@ export function testEveryField<Fs extends Fields>(given: Kind<Fs>): void {
   const samples = given.samples as unknown as Record<string, Sample<unknown>>;
   const sampled = (of: "json" | "other") =>
     Object.fromEntries(names.map((name) => [name, samples[name]?.[of]]));
-  const pageOf = (id: string) => listingPath({ kind, id });
+  const pageOf = (id: string) => idPath({ kind, id });
 
   async function market() {
     const app = testApp();

@@ -182,7 +182,17 @@ function marketHistory(sqlite: Sqlite, rev: number) {
     const [id, rev] = [nextId(), nextRev()];
     const times = { createdAt: BEGUN, updatedAt: BEGUN };
     const kind = "make" in own ? "car" : "number-plate";
-    addListing({ ...listing, ...times, id, kind, sellerId, rev, description: "" });
+    addListing({
+      ...listing,
+      ...times,
+      id,
+      kind,
+      number: state.written,
+      slug: "",
+      sellerId,
+      rev,
+      description: "",
+    });
     if ("make" in own) addCar({ ...own, listingId: id });
     else addPlate({ ...own, listingId: id });
     addText({ docId: rev, listingId: id, title: foldText(listing.title), rest: "" });
@@ -245,7 +255,7 @@ function marketHistory(sqlite: Sqlite, rev: number) {
 /** Empties the database, except for what histories need. */
 export function beginHistory(sqlite: Sqlite): ReturnType<typeof marketHistory> {
   // In one database no number of a change comes twice.
-  const [last] = sqlite.query("SELECT value FROM counters").values().flat() as number[];
+  const [last] = sqlite.query("SELECT value FROM counters WHERE name = 'rev'").values().flat() as number[];
   const rev = last ?? 0;
   for (const table of ["listings", "erased_listings", "counters", "photos", "users"])
     sqlite.run(`DELETE FROM ${table}`);

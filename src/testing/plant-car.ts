@@ -8,7 +8,7 @@ export const plantCar = (app: TestApp, seller: { id: string }, given: GivenListi
     app,
     "car",
     seller,
-    { title: "Toyota Camry 2019", priceCents: 1_650_000, ...given },
+    { title: "Toyota Camry 2019", slug: "toyota-camry-2019", priceCents: 1_650_000, ...given },
     (tx, listingId) =>
       tx.insert(cars).values({
         listingId,

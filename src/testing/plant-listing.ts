@@ -1,7 +1,7 @@
 import { DAY_MS } from "#src/core/time.ts";
 import { newId } from "#src/core/ids.ts";
 import type { Tx } from "#src/db/open.ts";
-import { nextRev } from "#src/features/listings/actions/own-listings.ts";
+import { nextNumber, nextRev } from "#src/features/listings/actions/own-listings.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { TestApp } from "./test-app.ts";
 import type { ListingKind } from "#src/features/listings/kinds.ts";
@@ -22,6 +22,8 @@ export async function plantListing(
     await tx.insert(listings).values({
       id,
       kind,
+      number: await nextNumber(tx),
+      slug: "",
       sellerId: seller.id,
       description: "One owner, serviced at the agency.",
       location: "Amman",

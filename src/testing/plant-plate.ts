@@ -15,6 +15,7 @@ export const plantPlate = (
     seller,
     {
       title: `Number plate ${areaCode}-${plateNumber}`,
+      slug: `${areaCode}-${plateNumber}`,
       priceCents: 25_000,
       soleItem: `${areaCode}-${plateNumber}`,
       ...given,

@@ -49,6 +49,8 @@ export async function realMarket({ now }: { now: number }) {
         chunk.map(({ id, rev, sellerId, title, price, description, location }) => ({
           id,
           rev,
+          number: rev,
+          slug: "",
           title,
           description,
           location,

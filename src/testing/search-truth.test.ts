@@ -66,8 +66,10 @@ test("so they are with thousands of rows, after thousands of changes at once, an
   };
   await check(1);
   const change = (set: string, share: number) => {
-    writer.run(`UPDATE listings SET ${set}, rev = (SELECT value + 3 FROM counters) WHERE rev % ${share} = 0`);
-    writer.run("UPDATE counters SET value = value + 5");
+    writer.run(
+      `UPDATE listings SET ${set}, rev = (SELECT value + 3 FROM counters WHERE name = 'rev') WHERE rev % ${share} = 0`,
+    );
+    writer.run("UPDATE counters SET value = value + 5 WHERE name = 'rev'");
   };
   change("status = 'sold'", 3);
   change("price_cents = 500000, listed_at = listed_at + 1", 2);

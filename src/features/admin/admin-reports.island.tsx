@@ -1,5 +1,4 @@
 import type { Page } from "#src/core/pagination.ts";
-import { listingPath } from "#src/features/listings/kinds.ts";
 import type { ReportJson } from "#src/features/moderation/queries/reports.ts";
 import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
@@ -10,9 +9,6 @@ interface ReportsProps {
   query: string;
   first: Page<ReportJson>;
 }
-
-const pageOf = ({ listingId, sellerId, kind }: ReportJson) =>
-  listingId && kind ? listingPath({ kind, id: listingId }) : `/dashboard/users/${sellerId}`;
 
 export default function AdminReports({ query, first }: ReportsProps) {
   const list = useAdminList(`reports${query}`, first);
@@ -28,7 +24,7 @@ export default function AdminReports({ query, first }: ReportsProps) {
           <div className="min-w-0 flex-1 basis-60">
             <p className="font-semibold">{t.reportLabel(report.reason)}</p>
             <p className="text-15">
-              <a href={href(pageOf(report))} className="underline hover:text-action">
+              <a href={href(report.url)} className="underline hover:text-action">
                 <bdi>{report.about}</bdi>
               </a>
             </p>

@@ -3,7 +3,7 @@ import { send, userMessage } from "#src/client/api.ts";
 import { queryClient } from "#src/client/query-client.ts";
 import { toast } from "#src/client/toast.ts";
 import { useMutation } from "#src/client/use-mutation.ts";
-import { listingPath } from "#src/features/listings/kinds.ts";
+import { idPath } from "#src/features/listings/kinds.ts";
 import type { VerdictReason } from "#src/features/moderation/schema.ts";
 import { t } from "#t";
 import type { PanelListing } from "./queries/listings.ts";
@@ -17,7 +17,7 @@ interface Verb {
   run: (listing: PanelListing, reason: VerdictReason) => Promise<Step | null>;
 }
 
-const apiOf = (listing: PanelListing) => ADMIN_KEY + listingPath(listing);
+const apiOf = (listing: PanelListing) => ADMIN_KEY + idPath(listing);
 
 const badge = (name: "featured" | "verified", on: boolean): Verb => ({
   applies: (listing) => listing[name] !== on,

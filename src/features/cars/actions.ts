@@ -8,7 +8,7 @@ import {
 import { ownValues } from "#src/features/listings/field-values.ts";
 import type { Deps } from "#src/http/env.ts";
 import type { CarInput, CarPatch } from "./car-input.ts";
-import { carText } from "./car-text.ts";
+import { carSlug, carText } from "./car-text.ts";
 import { findMake, findModel } from "./catalogue.ts";
 import { carFields } from "./fields.ts";
 import { valueCar } from "./keep-valuations.ts";
@@ -29,7 +29,7 @@ const valuing = (deps: Deps): Deps => ({
  */
 export const publishCar: Publish<CarInput> = async (deps, seller, given, submissionKey = null) => {
   const input = withListedNames(given);
-  const listed = { ...input, text: carText(input) };
+  const listed = { ...input, text: carText(input), slug: carSlug(input) };
   return publishListing(valuing(deps), "car", seller, listed, submissionKey, (tx, listingId) =>
     tx.insert(cars).values({ listingId, ...ownValues(carFields, input) }),
   );
@@ -42,7 +42,7 @@ export const editCar: Edit<CarPatch> = (deps, seller, id, patch) =>
   editListing(valuing(deps), seller, CAR, id, patch, async (tx, sent) => {
     const after = withListedNames(sent);
     await tx.update(cars).set(ownValues(carFields, after)).where(eq(cars.listingId, id));
-    return { ...after, text: carText(after) };
+    return { ...after, text: carText(after), slug: carSlug(after) };
   });
 
 /** Make and model by their listed names, however the seller spells them; others are kept as typed. */

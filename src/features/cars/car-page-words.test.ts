@@ -27,7 +27,7 @@ test("search engines get the car and its offer, in words that end no script", as
     offers: {
       price: 16_500,
       priceCurrency: "JOD",
-      url: `https://cars.example.com${path}`,
+      url: "https://cars.example.com/cars/100001-toyota-camry-2019",
       areaServed: "Amman, Jordan",
     },
   });

@@ -2,6 +2,7 @@ import { foldText } from "#src/core/fold.ts";
 import type { IndexText } from "#src/features/listings/actions/own-listings.ts";
 import { searchedTexts } from "#src/features/listings/field-values.ts";
 import { placeLabel } from "#src/features/places/places.ts";
+import { slugOf } from "#src/features/listings/slug.ts";
 import { aliasesOf } from "./catalogue.ts";
 import type { CarInput } from "./car-input.ts";
 import { carFields } from "./fields.ts";
@@ -22,3 +23,6 @@ export function carText(car: Described): IndexText {
     rest: foldText(texts.join(" ")),
   };
 }
+
+export const carSlug = ({ make, model, year }: Pick<CarInput, "make" | "model" | "year">): string =>
+  slugOf(make, model, year);

@@ -6,7 +6,7 @@ import type { PhotoJson } from "#src/features/photos/schema.ts";
 import type { Car, CarJson } from "./car-json.ts";
 import type { Valuation } from "./valuation/verdict.ts";
 
-const NAMES = ["id", "title", "make", "model", "year", "priceCents", "mileageKm", "fuelType"] as const;
+const NAMES = ["id", "url", "title", "make", "model", "year", "priceCents", "mileageKm", "fuelType"] as const;
 const MORE_NAMES = ["transmission", "location", "featured", "verified", "status", "listedAt", "rev"] as const;
 
 type Shown = Pick<Car, (typeof NAMES | typeof MORE_NAMES)[number]>;

@@ -6,6 +6,7 @@ import { cars } from "./tables.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { type TestApp, testApp } from "#src/testing/test-app.ts";
+import { addressOf } from "#src/testing/listing-address.ts";
 
 async function carOfSeller() {
   const app = testApp();
@@ -54,7 +55,7 @@ test("the number on a page of its own, to dial", async () => {
   expect(response.headers.get("Cache-Control")).toBe("private, no-store");
   expect(html).toContain('href="tel:+962791234567"');
   expect(html).toContain("079 123 4567");
-  expect(html).toContain(`href="/ar/cars/${id}"`);
+  expect(html).toContain(`href="/ar${await addressOf(app, id)}"`);
   expect(await contactsOf(app, id)).toBe(1);
   await app.request(`/cars/${id}/phone`, {}, { as: seller });
   expect(await contactsOf(app, id)).toBe(1);

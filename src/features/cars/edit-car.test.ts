@@ -64,6 +64,7 @@ test("a change writes what was sent, and the car is found by it", async () => {
     price: 15_900,
     priceHistory: [...car.priceHistory, { price: 15_900, at: app.clock.now() }],
     model: "Corolla",
+    url: "/cars/100001-toyota-corolla-2019",
     title: "Corolla, now cheaper",
     customs: null,
     updatedAt: app.clock.now(),

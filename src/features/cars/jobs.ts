@@ -3,10 +3,11 @@ import { DAY_MS, MINUTE_MS } from "#src/core/time.ts";
 import type { Tx } from "#src/db/open.ts";
 import { incoming } from "#src/db/expressions.ts";
 import { nextRev } from "#src/features/listings/actions/own-listings.ts";
+import { slugOf } from "#src/features/listings/slug.ts";
 import { counters, listings, listingTexts } from "#src/features/listings/tables.ts";
 import type { Deps } from "#src/http/env.ts";
 import type { Job } from "#src/runtime/jobs.ts";
-import { carText } from "./car-text.ts";
+import { carSlug, carText } from "./car-text.ts";
 import { aliasesOf, MAKES, modelsOf } from "./catalogue.ts";
 import { GENERATIONS } from "./generations.ts";
 import { refreshValuations } from "./keep-valuations.ts";
@@ -16,7 +17,7 @@ import { BODY_TYPES, COLORS, FEATURES, FUEL_TYPES, TRANSMISSIONS } from "./vocab
 const BATCH = 50;
 const PAUSE_MS = 20;
 
-/** A counter whose value changes with the spellings that search texts are made of. */
+/** A counter whose value changes with the spellings that search texts and addresses are made of. */
 export function carTextsStamp(): typeof counters.$inferSelect {
   const sample = {
     title: "",
@@ -36,13 +37,15 @@ export function carTextsStamp(): typeof counters.$inferSelect {
       color: COLORS[i]?.name,
     }),
   );
-  const names = MAKES.flatMap((make) => modelsOf(make).map((model) => aliasesOf(make, model)));
+  const names = MAKES.flatMap((make) =>
+    modelsOf(make).map((model) => [aliasesOf(make, model), slugOf(make, model)]),
+  );
   const stamped = [words, names, GENERATIONS];
   const value = Number(BigInt(Bun.hash(JSON.stringify(stamped))) & 0xffff_ffff_ffffn);
   return { name: "car-texts", value };
 }
 
-/** Rewrites the search texts of all cars, in batches, if the spellings have changed since they were written. */
+/** Rewrites the search texts and addresses of all cars, in batches, if the spellings have changed since they were written. */
 export async function refreshCarTexts({ db }: Pick<Deps, "db">): Promise<void> {
   const stamp = carTextsStamp();
   const [written] = await db.read.select().from(counters).where(eq(counters.name, stamp.name));
@@ -73,10 +76,11 @@ async function refreshBatch(tx: Tx, after: string): Promise<string | null> {
   let rev: number | null = null;
   for (const { listing, car, text } of rows) {
     const { title, rest } = carText({ ...car, ...listing });
-    if (title === text.title && rest === text.rest) continue;
+    const slug = carSlug(car);
+    if (title === text.title && rest === text.rest && slug === listing.slug) continue;
     await tx.update(listingTexts).set({ title, rest }).where(eq(listingTexts.docId, text.docId));
     rev ??= await nextRev(tx);
-    await tx.update(listings).set({ rev }).where(eq(listings.id, listing.id));
+    await tx.update(listings).set({ rev, slug }).where(eq(listings.id, listing.id));
   }
   return rows.at(-1)?.car.listingId ?? null;
 }

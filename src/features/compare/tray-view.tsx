@@ -28,7 +28,7 @@ export const Tray = ({ cars }: { cars: Car[] }) => (
           <span className="size-11 flex-none overflow-hidden rounded-field bg-sand">
             {car.photos[0] && <Photo {...car.photos[0]} placeholder="" alt="" sizes="64px" eager />}
           </span>
-          <a href={href(`/cars/${car.id}`)} className="min-w-0 flex-1 text-13 max-md:sr-only">
+          <a href={href(car.url)} className="min-w-0 flex-1 text-13 max-md:sr-only">
             <Price cents={car.priceCents} size="row" className="text-15!" />
             <span className="block truncate">{carName(car)}</span>
           </a>

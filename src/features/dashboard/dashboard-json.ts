@@ -32,7 +32,7 @@ export interface ShownListing
   days: DayCounts | null;
 }
 
-export interface OwnListing extends ShownListing {
+export interface OwnListing extends ShownListing, Pick<Listing, "number" | "url"> {
   kind: ListingKind;
 }
 

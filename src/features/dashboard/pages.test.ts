@@ -4,6 +4,7 @@ import { DAY_MS } from "#src/core/time.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
 import { testApp, type TestApp, type TestUser } from "#src/testing/test-app.ts";
+import { addressOf } from "#src/testing/listing-address.ts";
 
 const typed = {
   buyerName: "Dana Khoury",
@@ -132,7 +133,7 @@ test("plates stand beside cars in every list and count, drawn as they are", asyn
   expect(html).toMatch(/Total Listings.*?>4</s);
   expect(html).toMatch(/Listing Limit.*?>5<.*?2 used/s);
   expect(html).toContain(`href="/number-plates/${id}/edit"`);
-  expect(html).toContain(`href="/number-plates/${id}"`);
+  expect(html).toContain(`href="${await addressOf(app, id)}"`);
   await app.form(`/dashboard/listings/${id}/sale`, {}, { as: me });
   const { body } = await app.json("GET", `/api/number-plates/${id}`);
   expect(body.status).toBe("sold");
@@ -145,7 +146,7 @@ test("an inquiry about a plate leads to the plate", async () => {
   await app.json("POST", "/api/number-plate-inquiries", { ...typed, numberPlateId });
   const html = await pageOf(app, me);
   expect(html).toContain("Dana Khoury");
-  expect(html).toMatch(new RegExp(`href="/number-plates/${numberPlateId}"[^>]*>View listing`));
+  expect(html).toMatch(new RegExp(`href="${await addressOf(app, numberPlateId)}"[^>]*>View listing`));
 });
 
 test("without listings there are examples, plainly so, and the way to the first listing", async () => {

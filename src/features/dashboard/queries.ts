@@ -9,7 +9,7 @@ import type { Reader } from "#src/db/open.ts";
 import { countInquiries, countInquiriesByListing, listInquiriesOf } from "#src/features/inquiries/queries.ts";
 import { DRAFTS_KEPT_MS } from "#src/features/listings/draft-limits.ts";
 import { listDrafts } from "#src/features/listings/queries/drafts.ts";
-import { KINDS, LISTING_KINDS, type ListName } from "#src/features/listings/kinds.ts";
+import { KINDS, LISTING_KINDS, listingPath, type ListName } from "#src/features/listings/kinds.ts";
 import {
   LISTING_ORDER,
   type ListingStatus,
@@ -139,7 +139,19 @@ async function listOwnPage(
   const ids = found.map(({ id }) => id);
   const rows = await read
     .select({
-      ...pick(listings, "id", "kind", "title", "location", "priceCents", "listedAt", "expiresAt", "soldAt"),
+      ...pick(
+        listings,
+        "id",
+        "kind",
+        "number",
+        "slug",
+        "title",
+        "location",
+        "priceCents",
+        "listedAt",
+        "expiresAt",
+        "soldAt",
+      ),
       ...pick(listings, "status", "hold", "featured", "viewCount", "contactCount"),
     })
     .from(listings)
@@ -150,11 +162,12 @@ async function listOwnPage(
   const inquiriesOf = await countInquiriesByListing(read, { listingIds: ids });
   const daysOf = await findListingDays(read, ids, now);
   const heldOf = await listHeld(read, inArray(listings.id, ids));
-  const items = rows.map(({ location, ...row }) => {
+  const items = rows.map(({ location, slug, ...row }) => {
     const [cover] = photosOf.get(row.id) ?? [];
     const { total = 0, pending = 0 } = inquiriesOf.get(row.id) ?? {};
     return {
       ...row,
+      url: listingPath({ ...row, slug }),
       place: placeLabel(location, t.language()),
       ...drawingOf(row.id),
       status: statusOf(row, now),

@@ -8,7 +8,7 @@ import { keepPrevious, useQuery } from "#src/client/use-query.ts";
 import type { Page } from "#src/core/pagination.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
 import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
-import { listingPath, type ListingRef } from "#src/features/listings/kinds.ts";
+import { idPath, type ListingRef } from "#src/features/listings/kinds.ts";
 import { t } from "#t";
 import type { DashboardJson, OwnListing } from "./dashboard-json.ts";
 import { type DashboardView, searchOf } from "./dashboard-view.ts";
@@ -38,7 +38,7 @@ export function useDashboard(view: DashboardView, first: DashboardJson, isFirst:
 
   const listing = useMutation({
     mutationFn: ({ listing, verb }: { listing: ListingRef; verb: Verb }) =>
-      send(CALLS[verb].method, `/api${listingPath(listing)}${CALLS[verb].path}`),
+      send(CALLS[verb].method, `/api${idPath(listing)}${CALLS[verb].path}`),
     onSuccess: async (_, { verb }) => {
       await queryClient().invalidateQueries({ queryKey: [KEY] });
       toast({ title: t.success(), description: CALLS[verb].done(), tone: "good" });

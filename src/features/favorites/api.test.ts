@@ -151,6 +151,7 @@ test("an account holds 500; more is refused, moving in fills what is left", asyn
   await app.deps.db.withTx(async (tx) => {
     const planted = {
       kind: "car",
+      slug: "",
       sellerId: seller.id,
       title: "T",
       priceCents: 1,
@@ -158,7 +159,7 @@ test("an account holds 500; more is refused, moving in fills what is left", asyn
       location: "",
     } as const;
     const times = { listedAt: now, expiresAt: now, createdAt: now, updatedAt: now };
-    await tx.insert(listings).values(ids.map((id, rev) => ({ id, rev, ...planted, ...times })));
+    await tx.insert(listings).values(ids.map((id, rev) => ({ id, rev, number: rev, ...planted, ...times })));
     const row = { userId: member.id, priceCents: 1, createdAt: now };
     await tx.insert(favorites).values(ids.map((listingId) => ({ listingId, ...row })));
   });

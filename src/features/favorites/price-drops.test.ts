@@ -5,6 +5,7 @@ import type { NoticePayload } from "#src/features/push/schema.ts";
 import { pushOutbox } from "#src/features/push/tables.ts";
 import { mails } from "#src/testing/mails.ts";
 import { pushDevice } from "#src/testing/push-device.ts";
+import { addressOf } from "#src/testing/listing-address.ts";
 import { testApp } from "#src/testing/test-app.ts";
 import { typedCar } from "#src/testing/typed-car.ts";
 import { tellOfPriceDrops } from "./jobs.ts";
@@ -34,7 +35,7 @@ test("a favorite that got cheaper is told once, with the price and by how much i
   await setPrice(15_900);
   const [notice, ...others] = await told();
   expect(others).toEqual([]);
-  expect(notice).toMatchObject({ title: typedCar.title, url: `/cars/${car}` });
+  expect(notice).toMatchObject({ title: typedCar.title, url: await addressOf(app, car) });
   expect(notice?.body).toBe("15,900 JD · 2019 · 84,000 km · Amman\nReduced by 600 JD");
   expect(await told()).toHaveLength(1);
   expect(await mails(app)).toEqual([]);

@@ -24,6 +24,7 @@ export type SentInquiry = Pick<InquiryRow, "id" | "status" | "createdAt">;
 export interface InquiryJson extends Omit<InquiryRow, "sellerId" | "buyerId" | "updatedAt"> {
   kind: ListingKind;
   listingTitle: string;
+  listingUrl: string;
   /** False for a removed listing, which has no page. */
   isListed: boolean;
 }

@@ -5,7 +5,7 @@ import { fieldMessages, lateRules } from "#src/client/late-rules.ts";
 import { opensElsewhere } from "#src/client/opens-elsewhere.ts";
 import { toast } from "#src/client/toast.ts";
 import { useMutation } from "#src/client/use-mutation.ts";
-import { KINDS, listingPath, type ListingRef } from "#src/features/listings/kinds.ts";
+import { KINDS, idPath, type ListingRef } from "#src/features/listings/kinds.ts";
 import type { KindTexts } from "#src/features/listings/register.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
@@ -36,7 +36,7 @@ export default function Inquiry({ listing, title, texts, prefill }: InquiryProps
     dialog.current = element;
     element?.showModal();
   }, []);
-  const path = href(`${listingPath(listing)}/inquiry`);
+  const path = href(`${idPath(listing)}/inquiry`);
 
   const open = (event: MouseEvent) => {
     if (opensElsewhere(event)) return;

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { ReactNode } from "react";
 import { access } from "#src/auth/access.ts";
-import { LISTING_KINDS, type ListingKind, listingPath } from "#src/features/listings/kinds.ts";
+import { idPath, LISTING_KINDS, type ListingKind, listingPath } from "#src/features/listings/kinds.ts";
 import type { ListingRow } from "#src/features/listings/queries/listings.ts";
 import { kindOf } from "#src/features/listings/register.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
@@ -21,7 +21,7 @@ import { inquiryInput } from "./inquiry-input.ts";
 
 /** The inquiry form as a page of its own, for browsers without scripts. */
 function pagesFor(kind: ListingKind) {
-  const path = `${listingPath({ kind, id: ":id" })}/inquiry`;
+  const path = `${idPath({ kind, id: ":id" })}/inquiry`;
   return new Hono<Env>()
     .get(path, access("guest"), async (c) => {
       return render(c, await getListingAsked(c, kind), prefilled(c.var.session?.user));
@@ -108,7 +108,7 @@ function InquiryPage({ listing, picture, form }: InquiryPageProps) {
         <InquiryForm
           id="inquiry-form"
           hint={hint}
-          action={href(`${listingPath(listing)}/inquiry`)}
+          action={href(`${idPath(listing)}/inquiry`)}
           field={(name) => ({ name })}
           {...form}
         >

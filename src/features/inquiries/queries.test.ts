@@ -30,6 +30,7 @@ test("a seller reads the newest first, with the listing they are about, and nobo
     kind: "car",
     listingId: carId,
     listingTitle: "Kia Rio 2015",
+    listingUrl: "/cars/100001-toyota-camry-2019",
     isListed: true,
     message: "The second message",
     buyerName: "Dana",

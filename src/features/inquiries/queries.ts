@@ -4,6 +4,7 @@ import { countWhere, dayOf } from "#src/db/expressions.ts";
 import { startOfJordanDay } from "#src/core/jordan-day.ts";
 import { pick } from "#src/core/pick.ts";
 import type { Reader } from "#src/db/open.ts";
+import { listingPath } from "#src/features/listings/kinds.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { InquiryJson, SentInquiry } from "./inquiry-json.ts";
 import { inquiries, type InquiryStatus } from "./tables.ts";
@@ -20,19 +21,20 @@ export async function listInquiriesOf(
   const total = await read.$count(inquiries, isOfSeller);
   const page = Math.min(asked, pageCount(total, INQUIRIES_A_PAGE));
   const rows = await read
-    .select({ inquiry: inquiries, title: listings.title, kind: listings.kind, standing: listings.status })
+    .select({ inquiry: inquiries, listing: pick(listings, "title", "kind", "number", "slug", "status") })
     .from(inquiries)
     .innerJoin(listings, eq(listings.id, inquiries.listingId))
     .where(isOfSeller)
     .orderBy(desc(inquiries.createdAt), desc(inquiries.id))
     .limit(INQUIRIES_A_PAGE)
     .offset((page - 1) * INQUIRIES_A_PAGE);
-  const items = rows.map(({ inquiry, title, kind, standing }) => ({
+  const items = rows.map(({ inquiry, listing }) => ({
     ...pick(inquiry, "id", "status", "createdAt", "listingId"),
     ...pick(inquiry, "message", "buyerName", "buyerPhone", "buyerEmail"),
-    kind,
-    listingTitle: title,
-    isListed: standing !== "removed",
+    kind: listing.kind,
+    listingTitle: listing.title,
+    listingUrl: listingPath(listing),
+    isListed: listing.status !== "removed",
   }));
   return { items, total, page, pageSize: INQUIRIES_A_PAGE };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { directionOf } from "#src/core/text.ts";
 import Inquiry from "#src/features/inquiries/inquiry.island.tsx";
-import { listingPath, type ListingRef } from "#src/features/listings/kinds.ts";
+import { idPath, type ListingRef } from "#src/features/listings/kinds.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
 import { reductionOf } from "#src/features/listings/price-history.ts";
 import { kindOf } from "#src/features/listings/register.ts";
@@ -55,7 +55,7 @@ export function DetailBuy(props: DetailBuyProps) {
         </div>
       )}
       {isOwner ? (
-        <OwnerActions edit={href(`${listingPath(listing)}/edit`)} />
+        <OwnerActions edit={href(`${idPath(listing)}/edit`)} />
       ) : listing.status === "active" ? (
         <Contact {...{ listing, hasPhone, buyer }} />
       ) : (
@@ -122,7 +122,7 @@ function Contact({ listing, hasPhone, buyer }: Pick<DetailBuyProps, "listing" | 
       {hasPhone && (
         <>
           <ButtonLink
-            href={href(`${listingPath(listing)}/whatsapp`)}
+            href={href(`${idPath(listing)}/whatsapp`)}
             target="_blank"
             rel="noopener nofollow"
             icon="whatsapp"

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type ListingKind, listingPath } from "#src/features/listings/kinds.ts";
+import { type ListingKind, idPath } from "#src/features/listings/kinds.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
 import type { Seller } from "#src/features/listings/queries/sellers.ts";
 import { RecentlyViewed } from "#src/features/viewed/parts/recently-viewed.tsx";
@@ -71,7 +71,7 @@ export function DetailPage<L extends Listing>(props: DetailProps<L> & DetailPart
             <DetailSeller seller={seller} listing={listing} />
             <DetailSafety
               rules={props.safety}
-              report={isOwner ? null : href(`${listingPath({ kind, id: listing.id })}/report`)}
+              report={isOwner ? null : href(`${idPath({ kind, id: listing.id })}/report`)}
             />
             <DetailPlace location={listing.location} />
           </div>

@@ -5,10 +5,10 @@ import { siteNameIn } from "#src/config.ts";
 import { AppError } from "#src/core/errors.ts";
 import type { Reader } from "#src/db/open.ts";
 import { countView } from "#src/features/listings/actions/visits.ts";
-import { KINDS, type ListingKind, listingPath } from "#src/features/listings/kinds.ts";
+import { idPath, KINDS, type ListingKind, listingPath, numberIn } from "#src/features/listings/kinds.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
 import { listingVersion } from "#src/features/listings/page-versions.ts";
-import type { Viewer } from "#src/features/listings/queries/listings.ts";
+import { findByNumber, isShownTo, type Viewer } from "#src/features/listings/queries/listings.ts";
 import { getSeller, type Seller } from "#src/features/listings/queries/sellers.ts";
 import type { Ctx, Deps, Env } from "#src/http/env.ts";
 import { absoluteHref, publicOrigin } from "#src/http/origin.ts";
@@ -30,11 +30,12 @@ interface DetailPages<L extends Listing> {
   parts(props: DetailProps<L>, deps: Deps): DetailParts | Promise<DetailParts>;
 }
 
-/** `/cars/:id`, also for sold, expired and removed listings. */
+/** `/cars/100123-toyota-camry-2018` and `/cars/:id`, also for sold, expired and removed listings. */
 export const detailPages = <L extends Listing>({ kind, get, ...pages }: DetailPages<L>) =>
   new Hono<Env>().get(
-    listingPath({ kind, id: ":id" }),
+    idPath({ kind, id: ":id" }),
     access("guest"),
+    byNumberOrId,
     countsView,
     cachedPage(listingVersion),
     async (c) => {
@@ -52,10 +53,10 @@ export const detailPages = <L extends Listing>({ kind, get, ...pages }: DetailPa
         similar: await pages.listSimilar(deps, listing),
         isOwner: user?.id === listing.sellerId,
         buyer: user ? { name: user.name, phone: user.phone, email: user.email } : null,
-        url: origin + href(listingPath({ kind, id: listing.id })),
+        url: origin + href(listing.url),
         now,
         siteName: siteNameIn(deps.config, c.var.language),
-        printedUrl: absoluteHref(deps.config, listingPath({ kind, id: listing.id })),
+        printedUrl: absoluteHref(deps.config, listing.url),
       };
       const parts = await pages.parts(props, deps);
       return renderPage(
@@ -66,13 +67,30 @@ export const detailPages = <L extends Listing>({ kind, get, ...pages }: DetailPa
     },
   );
 
+/** A number leads to the page's address if anything else in it is not as it is now. */
+const byNumberOrId = createMiddleware<Env>(async (c, next) => {
+  const segment = c.req.param("id") ?? "";
+  const number = numberIn(segment);
+  const listing = number === null ? null : await findByNumber(c.get("deps").db.read, number);
+  if (listing && isShownTo(listing, c.get("session")?.user)) {
+    const path = href(listingPath(listing));
+    if (c.req.path !== path) {
+      // Words that are changed back would make browsers that kept both redirects go in circles.
+      c.header("Cache-Control", "no-cache");
+      return c.redirect(path + new URL(c.req.url).search, 301);
+    }
+  }
+  c.set("listingId", listing?.id ?? segment);
+  return next();
+});
+
 async function findWithSeller<L extends Listing>(
   c: Ctx,
   get: Get<L>,
 ): Promise<{ listing: L; seller: Seller } | { missing: 404 | 410 }> {
   const { db, clock } = c.var.deps;
   try {
-    const listing = await get(db.read, c.req.param("id") ?? "", clock.now(), c.var.session?.user);
+    const listing = await get(db.read, c.var.listingId, clock.now(), c.var.session?.user);
     return { listing, seller: await getSeller(c.var.deps, listing.sellerId) };
   } catch (error) {
     if (error instanceof AppError && (error.kind === "not-found" || error.kind === "gone"))
@@ -85,7 +103,7 @@ async function findWithSeller<L extends Listing>(
 const countsView = createMiddleware<Env>(async (c, next) => {
   await next();
   if (c.req.method !== "GET" || isPrefetch(c) || (c.res.status !== 200 && c.res.status !== 304)) return;
-  const { deps, address, session } = c.var;
+  const { deps, address, session, listingId } = c.var;
   const userAgent = c.req.header("User-Agent") ?? "";
-  countView(deps, c.req.param("id") ?? "", { address, userAgent, userId: session?.user.id ?? null });
+  countView(deps, listingId, { address, userAgent, userId: session?.user.id ?? null });
 });

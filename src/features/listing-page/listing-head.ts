@@ -1,6 +1,5 @@
 import { dinars } from "#src/core/money.ts";
 import { shortened } from "#src/core/text.ts";
-import { listingPath, type ListingRef } from "#src/features/listings/kinds.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { href } from "#src/i18n/paths.ts";
@@ -19,15 +18,16 @@ interface ListingHead {
 
 /** For search engines, which may only list the page while the listing is active, and for shared links. */
 export function listingHead(
-  listing: Listing & ListingRef,
+  listing: Listing,
   origin: string,
   { title, image, type, item, offer }: ListingHead,
 ): PageHead {
   const description = shortened(listing.description || listing.title, MAX_LENGTH);
-  const url = origin + href(listingPath(listing));
+  const url = origin + href(listing.url);
   return {
     title,
     description,
+    path: listing.url,
     image,
     noindex: listing.status !== "active",
     structuredData: {

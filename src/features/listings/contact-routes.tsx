@@ -11,7 +11,7 @@ import { t } from "#t";
 import { countContact, countReveal } from "./actions/visits.ts";
 import type { Listing } from "./listing-json.ts";
 import { getSellerContact } from "./queries/sellers.ts";
-import { listingPath, type ListingKind } from "./kinds.ts";
+import { idPath, type ListingKind } from "./kinds.ts";
 
 /** `/:id/whatsapp` leads to a chat that begins with `greeting`; `/:id/phone` shows the number without scripts. */
 export function contactPages<L extends Listing>(
@@ -31,7 +31,7 @@ export function contactPages<L extends Listing>(
     return { listing, name, phone };
   }
 
-  const base = listingPath({ kind, id: ":id" });
+  const base = idPath({ kind, id: ":id" });
   return new Hono<Env>()
     .get(`${base}/whatsapp`, access("guest"), async (c) => {
       const { listing, phone } = await contact(c);
@@ -40,7 +40,7 @@ export function contactPages<L extends Listing>(
     })
     .get(`${base}/phone`, access("guest"), async (c) => {
       const { listing, ...seller } = await contact(c);
-      const page = <PhonePage {...seller} back={href(listingPath({ kind, id: listing.id }))} />;
+      const page = <PhonePage {...seller} back={href(listing.url)} />;
       return renderPage(c, { title: t.phonePageTitle(), noindex: true }, page);
     });
 }

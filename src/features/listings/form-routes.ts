@@ -22,7 +22,7 @@ import { type KnownState, wholeNumber } from "./input.ts";
 import type { Listing } from "./listing-json.ts";
 import type { ListingFormStart } from "./parts/listing-form-view.ts";
 import { countActive, type Viewer } from "./queries/listings.ts";
-import { KINDS, type ListingKind, listingPath, NEW_DRAFT } from "./kinds.ts";
+import { idPath, KINDS, type ListingKind, NEW_DRAFT } from "./kinds.ts";
 import { findLastDraft, getDraft } from "./queries/drafts.ts";
 
 /** More than any form of ours holds, also after a try with too many. */
@@ -58,6 +58,7 @@ export function listingFormPages<L extends Listing, Values, Schema extends $ZodT
 
   const emptyForm = (c: Ctx): Start => ({
     listingId: null,
+    page: KINDS[forms.kind].searchPath,
     sellerId: requireUser(c).id,
     submissionKey: newId(),
     rev: null,
@@ -155,7 +156,7 @@ export function listingFormPages<L extends Listing, Values, Schema extends $ZodT
   }
 
   const { formPath, searchPath } = KINDS[forms.kind];
-  const edit = `${listingPath({ kind: forms.kind, id: ":id" })}/edit`;
+  const edit = `${idPath({ kind: forms.kind, id: ":id" })}/edit`;
   return new Hono<Env>()
     .get(formPath, access("user"), async (c) => renderForm(c, await newForm(c)))
     .post(formPath, access("user"), (c) =>
@@ -169,17 +170,17 @@ export function listingFormPages<L extends Listing, Values, Schema extends $ZodT
     )
     .get(edit, access("owner"), async (c) => {
       const listing = await ownListing(c);
-      const { id, photos, rev } = listing;
+      const { id, url: page, photos, rev } = listing;
       const values = forms.valuesOf(listing);
-      return renderForm(c, { ...emptyForm(c), listingId: id, rev, isSaved: true, values, photos });
+      return renderForm(c, { ...emptyForm(c), listingId: id, page, rev, isSaved: true, values, photos });
     })
     .post(edit, access("owner"), async (c) => {
-      const { id } = await ownListing(c);
-      return save(c, { ...emptyForm(c), listingId: id }, async (input, { rev }) => {
+      const { id, url: page } = await ownListing(c);
+      return save(c, { ...emptyForm(c), listingId: id, page }, async (input, { rev }) => {
         await forms.edit(c.var.deps, requireUser(c), id, { ...input, rev });
         setFlash(c, "listingSavedToast");
-        const page = listingPath({ kind: forms.kind, id });
-        return c.redirect(href((await noticeOf(c, id)) ? `${page}/edit` : page), 303);
+        const form = `${idPath({ kind: forms.kind, id })}/edit`;
+        return c.redirect(href((await noticeOf(c, id)) ? form : (await ownListing(c)).url), 303);
       });
     });
 }

@@ -41,5 +41,19 @@ export interface ListingRef {
   id: string;
 }
 
-/** The path of a listing's page, without its language; its API is the same path under `/api`. */
-export const listingPath = ({ kind, id }: ListingRef): string => `${KINDS[kind].path}/${id}`;
+/** Below it are a listing's forms, and under `/api` its API. Its page answers there as well. */
+export const idPath = ({ kind, id }: ListingRef): string => `${KINDS[kind].path}/${id}`;
+
+export interface ListingAddress {
+  kind: ListingKind;
+  number: number;
+  slug: string;
+}
+
+/** The path of a listing's page, without its language: `/cars/100123-toyota-camry-2018`. */
+export const listingPath = ({ kind, number, slug }: ListingAddress): string =>
+  `${KINDS[kind].path}/${slug ? `${number}-${slug}` : number}`;
+
+/** The number in the last segment of such a path; ids begin with a zero. */
+export const numberIn = (segment: string): number | null =>
+  /^[1-9]\d{0,8}(?=-|$)/.test(segment) ? Number.parseInt(segment, 10) : null;

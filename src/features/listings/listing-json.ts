@@ -7,6 +7,9 @@ import { type OwnJson, ownFields, type OwnValues } from "./field-values.ts";
 
 export interface Listing {
   id: string;
+  number: number;
+  /** The path of its page, without a language. */
+  url: string;
   sellerId: string;
   title: string;
   /** Hundredths of a dinar. */
@@ -40,7 +43,7 @@ export interface ListingJson extends Omit<Listing, "priceCents" | "priceHistory"
 }
 
 const listingJson = (listing: Listing): ListingJson => ({
-  ...pick(listing, "id", "sellerId", "title"),
+  ...pick(listing, "id", "number", "url", "sellerId", "title"),
   price: dinars(listing.priceCents),
   priceHistory: listing.priceHistory.map(toPriceJson),
   ...pick(listing, "description", "images", "photos", "location", "status", "hold", "featured", "verified"),

@@ -5,7 +5,6 @@ import type { Notice } from "#src/features/push/schema.ts";
 import { absoluteHref, configuredOrigin } from "#src/http/origin.ts";
 import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
-import { listingPath } from "./kinds.ts";
 import type { Listing } from "./listing-json.ts";
 import type { Kind } from "./register.ts";
 
@@ -15,7 +14,7 @@ export function mailItem(config: Config, kind: Kind, listing: Listing, why: stri
   const [cover] = listing.photos;
   return {
     title: listing.title,
-    url: absoluteHref(config, listingPath({ kind: kind.name, id: listing.id })),
+    url: absoluteHref(config, listing.url),
     value: t.formatPrice(listing.priceCents),
     note: kind.digest.note(listing),
     why,
@@ -29,7 +28,7 @@ export function pushNotice(kind: Kind, listing: Listing, why: string): Notice {
   return {
     title: listing.title,
     body: `${t.formatPrice(listing.priceCents)} · ${kind.digest.note(listing)}\n${why}`,
-    url: href(listingPath({ kind: kind.name, id: listing.id })),
+    url: href(listing.url),
     image: cover && sharedPhotoUrl(cover.id),
   };
 }

@@ -24,7 +24,7 @@ export const homeVersion = (c: Ctx) =>
   ]);
 
 export const listingVersion = (c: Ctx) =>
-  Promise.all([marketVersion(c), findStamp(c.get("deps").db.read, c.req.param("id") ?? "")]);
+  Promise.all([marketVersion(c), findStamp(c.get("deps").db.read, c.get("listingId"))]);
 
 export const sellerVersion = (c: Ctx) =>
   Promise.all([marketVersion(c), findSellerStamp(c.get("deps").db.read, c.req.param("id") ?? "")]);

@@ -17,6 +17,10 @@ export const listings = table(
   {
     id: text().primaryKey(),
     kind: text<ListingKind>().notNull(),
+    /** What people call it by, of all kinds; never given again. */
+    number: integer().notNull(),
+    /** The words of its address after the number. */
+    slug: text().notNull(),
     sellerId: text()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
@@ -77,6 +81,7 @@ export const listings = table(
     // Partial: queries for shown listings do not read it.
     index("listings_hold").on(t.hold, t.status).where(isNotNull(t.hold)),
     index("listings_sold").on(t.kind, t.hold, t.sellerActive, t.soldAt).where(isNotNull(t.soldAt)),
+    uniqueIndex("listings_number").on(t.number),
     uniqueIndex("listings_submission_key").on(t.sellerId, t.submissionKey),
   ],
 );

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
-import { KINDS, type ListingKind, LISTING_KINDS, listingPath } from "#src/features/listings/kinds.ts";
+import { idPath, KINDS, type ListingKind, LISTING_KINDS, listingPath } from "#src/features/listings/kinds.ts";
 import { getListing } from "#src/features/listings/queries/listings.ts";
 import { getSeller } from "#src/features/listings/queries/sellers.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
@@ -21,7 +21,8 @@ import { MAX_REPORT_TEXT, REPORT_REASONS, reportInput } from "./schema.ts";
 
 interface Subject {
   about: string;
-  path: string;
+  page: string;
+  form: string;
   ids: { listingId?: string; sellerId?: string };
 }
 
@@ -31,12 +32,13 @@ const listingOf =
   (kind: ListingKind) =>
   async (c: Ctx): Promise<Subject> => {
     const listing = await getListing(c.var.deps.db.read, { kind, id: idIn(c) });
-    return { about: listing.title, path: listingPath(listing), ids: { listingId: listing.id } };
+    const pages = { page: listingPath(listing), form: `${idPath(listing)}/report` };
+    return { about: listing.title, ...pages, ids: { listingId: listing.id } };
   };
 
 async function sellerOf(c: Ctx): Promise<Subject> {
   const { id, name } = await getSeller(c.var.deps, idIn(c));
-  return { about: name, path: `/sellers/${id}`, ids: { sellerId: id } };
+  return { about: name, page: `/sellers/${id}`, form: `/sellers/${id}/report`, ids: { sellerId: id } };
 }
 
 function reportPages(find: (c: Ctx) => Promise<Subject>) {
@@ -57,7 +59,7 @@ function reportPages(find: (c: Ctx) => Promise<Subject>) {
         return page(c, subject, { values, errors: fields, message }, status);
       }
       setFlash(c, "reportSentToast");
-      return c.redirect(href(subject.path), 303);
+      return c.redirect(href(subject.page), 303);
     });
 }
 
@@ -65,20 +67,20 @@ export const moderationPages = new Hono<Env>().route("/sellers/:id/report", repo
 for (const kind of LISTING_KINDS)
   moderationPages.route(`${KINDS[kind].path}/:id/report`, reportPages(listingOf(kind)));
 
-interface ReportPageProps extends Pick<Subject, "about" | "path"> {
+interface ReportPageProps extends Pick<Subject, "about" | "page" | "form"> {
   values?: { reason?: string; text?: string };
   errors?: Record<string, string>;
   message?: string;
 }
 
-const ReportPage = ({ about, path, values = {}, errors = {}, message }: ReportPageProps) => (
+const ReportPage = ({ about, page, form, values = {}, errors = {}, message }: ReportPageProps) => (
   <div className="wrap max-w-140! py-8 md:py-12">
     <h1 className="text-26 font-bold md:text-30">{t.reportTitle()}</h1>
     <p className="mt-1 text-17">
       <bdi dir="auto">{about}</bdi>
     </p>
     <p className="mt-2 text-15 text-ink-soft">{t.reportText()}</p>
-    <form method="post" action={href(`${path}/report`)} className="card mt-5 grid gap-5 p-5">
+    <form method="post" action={href(form)} className="card mt-5 grid gap-5 p-5">
       <FormError>{message}</FormError>
       <RadioGroup
         legend={t.reportReason()}
@@ -100,7 +102,7 @@ const ReportPage = ({ about, path, values = {}, errors = {}, message }: ReportPa
         <Button type="submit" size={48} icon="flag">
           {t.reportSend()}
         </Button>
-        <ButtonLink href={href(path)} size={48} variant="quiet">
+        <ButtonLink href={href(page)} size={48} variant="quiet">
           {t.cancel()}
         </ButtonLink>
       </div>

@@ -12,6 +12,7 @@ import { testApp, type TestApp } from "#src/testing/test-app.ts";
 import { countTurns } from "#src/testing/turns.ts";
 import { lastIssue, writeDigests } from "./jobs.ts";
 import { subscribers } from "./tables.ts";
+import { addressOf } from "#src/testing/listing-address.ts";
 
 const WEEK_MS = 7 * DAY_MS;
 /** Five o'clock in Jordan. */
@@ -73,7 +74,7 @@ test("a digest lists the week's new cars and plates in the reader's language, wi
   expect(mail?.text).toContain("16,500 دينار");
   expect(mail?.text).toContain(`20-777\nلوحة <مميزة>`);
   expect(mail?.html).toContain("لوحة &lt;مميزة&gt;");
-  expect(mail?.html).toContain(`href="https://cars.example.com/ar/number-plates/${plate}"`);
+  expect(mail?.html).toContain(`href="https://cars.example.com/ar${await addressOf(app, plate)}"`);
 });
 
 test("other requests are served between two mails", async () => {

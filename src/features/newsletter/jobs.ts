@@ -1,4 +1,4 @@
-import { KINDS, listingPath } from "#src/features/listings/kinds.ts";
+import { KINDS } from "#src/features/listings/kinds.ts";
 import type { MailContent } from "#src/features/mail/schema.ts";
 import { absoluteHref } from "#src/http/origin.ts";
 import { t } from "#t";
@@ -67,7 +67,7 @@ function digestMail(
         title: listing.title,
         note: digest.note(listing),
         plate: digest.plate?.(listing),
-        url: at(listingPath({ kind: name, id: listing.id })),
+        url: at(listing.url),
         value: t.formatPrice(listing.priceCents),
       })),
       more: { label: all, url: at(KINDS[name].searchPath) },

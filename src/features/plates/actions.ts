@@ -8,7 +8,7 @@ import {
 import { plateFields } from "./fields.ts";
 import { patternTags } from "./patterns.ts";
 import type { PlateInput, PlatePatch } from "./plate-input.ts";
-import { plateText, soleItemOf } from "./plate-text.ts";
+import { plateSlug, plateText, soleItemOf } from "./plate-text.ts";
 import { plateQueries } from "./queries/list-plates.ts";
 import { plates } from "./tables.ts";
 
@@ -30,6 +30,7 @@ export const editPlate: Edit<PlatePatch> = (deps, seller, id, patch) =>
 const listed = <Input extends PlateInput>(input: Input) => ({
   ...input,
   text: plateText(input),
+  slug: plateSlug(input),
   soleItem: soleItemOf(input),
 });
 

@@ -3,7 +3,7 @@ import { pick } from "#src/core/pick.ts";
 import { fromPriceJson, reductionOf } from "#src/features/listings/price-history.ts";
 import type { NumberPlate, PlateJson } from "./plate-json.ts";
 
-const NAMES = ["id", "areaCode", "plateNumber", "digitCount", "tags", "title", "priceCents"] as const;
+const NAMES = ["id", "url", "areaCode", "plateNumber", "digitCount", "tags", "title", "priceCents"] as const;
 const MORE_NAMES = ["location", "description", "featured", "verified", "status", "listedAt", "rev"] as const;
 
 type Shown = Pick<NumberPlate, (typeof NAMES | typeof MORE_NAMES)[number]>;

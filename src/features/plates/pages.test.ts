@@ -8,6 +8,7 @@ import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
 import { type TestApp, testApp, type TestUser } from "#src/testing/test-app.ts";
 import { wordsIn } from "#src/testing/words-in.ts";
+import { addressOf } from "#src/testing/listing-address.ts";
 
 const typed = {
   areaCode: "10",
@@ -199,7 +200,7 @@ test("the edit page brings everything, saves by form alone and is the owner's", 
   expect((await app.request(path, {}, { as: other })).status).toBe(404);
   expect((await post(app, other, typed, [], path)).status).toBe(404);
   const response = await post(app, me, { ...typed, price: "25000" }, [], path);
-  expect([response.status, response.headers.get("Location")]).toEqual([303, `/number-plates/${id}`]);
+  expect([response.status, response.headers.get("Location")]).toEqual([303, await addressOf(app, id)]);
   expect((await platesOf(app, me))[0].price).toBe(25_000);
 });
 

@@ -1,4 +1,5 @@
 import { listingHead } from "#src/features/listing-page/listing-head.ts";
+import { idPath } from "#src/features/listings/kinds.ts";
 import type { PageHead } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import type { NumberPlate } from "./plate-json.ts";
@@ -9,9 +10,9 @@ export const plateName = ({
 }: Record<"areaCode" | "plateNumber", string | number>): string => `${areaCode}-${plateNumber}`;
 
 export const plateHead = (plate: NumberPlate, origin: string): PageHead =>
-  listingHead({ ...plate, kind: "number-plate" }, origin, {
+  listingHead(plate, origin, {
     title: t.plateDetailPageTitle(plateName(plate), t.formatPrice(plate.priceCents)),
-    image: `/number-plates/${plate.id}/share.png?v=${plateName(plate)}`,
+    image: `${idPath({ kind: "number-plate", id: plate.id })}/share.png?v=${plateName(plate)}`,
     type: "Product",
     item: { sku: plateName(plate) },
   });

@@ -1,5 +1,6 @@
 import { foldText } from "#src/core/fold.ts";
 import type { IndexText } from "#src/features/listings/actions/own-listings.ts";
+import { slugOf } from "#src/features/listings/slug.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import type { PlateInput } from "./plate-input.ts";
 
@@ -13,3 +14,6 @@ export const plateText = (plate: Described): IndexText => ({
 /** A plate may be for sale only once at a time. */
 export const soleItemOf = ({ areaCode, plateNumber }: Pick<PlateInput, "areaCode" | "plateNumber">): string =>
   `${areaCode}-${plateNumber}`;
+
+export const plateSlug = ({ areaCode, plateNumber }: Pick<PlateInput, "areaCode" | "plateNumber">): string =>
+  slugOf(areaCode, plateNumber);

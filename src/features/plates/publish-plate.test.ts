@@ -12,6 +12,8 @@ test("a published plate is answered with everything that the specification names
   expect(status).toBe(201);
   expect(body).toEqual({
     id: expect.any(String),
+    number: 100_001,
+    url: "/number-plates/100001-10-12321",
     hold: null,
     sellerId: seller.id,
     title: "Mirror plate 10-12321",

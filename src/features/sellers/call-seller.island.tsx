@@ -4,7 +4,7 @@ import { fetchByKey, userMessage } from "#src/client/api.ts";
 import { toast } from "#src/client/toast.ts";
 import { useMutation } from "#src/client/use-mutation.ts";
 import { formatPhone } from "#src/core/phone.ts";
-import { listingPath, type ListingRef } from "#src/features/listings/kinds.ts";
+import { idPath, type ListingRef } from "#src/features/listings/kinds.ts";
 import { href } from "#src/i18n/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Num } from "#src/ui/num.tsx";
@@ -48,7 +48,7 @@ export default function CallSeller({ listing, sellerId }: CallSellerProps) {
         </a>
       )}
       <ButtonLink
-        href={phone ? `tel:${phone}` : href(`${listingPath(listing)}/phone`)}
+        href={phone ? `tel:${phone}` : href(`${idPath(listing)}/phone`)}
         rel="nofollow"
         variant={phone ? "tint" : "outline"}
         size={48}

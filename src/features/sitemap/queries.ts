@@ -1,4 +1,5 @@
 import { and, asc, countDistinct, gt, max, or } from "drizzle-orm";
+import { pick } from "#src/core/pick.ts";
 import type { Reader } from "#src/db/open.ts";
 import { LISTING_KINDS } from "#src/features/listings/kinds.ts";
 import { isForSale } from "#src/features/listings/queries/listings.ts";
@@ -24,7 +25,7 @@ export async function countSitemaps(read: Reader, now: number, size = PAGES_A_SI
 export const listForSitemap = (read: Reader, now: number, part: number, size = PAGES_A_SITEMAP) =>
   inBatches(part, size, (after, limit, skip) =>
     read
-      .select({ id: listings.id, kind: listings.kind, updatedAt: listings.updatedAt })
+      .select(pick(listings, "id", "kind", "number", "slug", "updatedAt"))
       .from(listings)
       .where(and(forSale(now), gt(listings.id, after)))
       .orderBy(asc(listings.id))

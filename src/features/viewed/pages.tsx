@@ -2,7 +2,6 @@ import { Hono } from "hono";
 import type { ReactNode } from "react";
 import { directionOf } from "#src/core/text.ts";
 import { access } from "#src/auth/access.ts";
-import { type ListingKind, listingPath } from "#src/features/listings/kinds.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
 import { CardHeart } from "#src/features/listings/parts/heart.tsx";
 import { listKinds } from "#src/features/listings/register.ts";
@@ -20,7 +19,7 @@ export const viewedPages = new Hono<Env>().get("/viewed", access("guest"), async
   const cards = await Promise.all(
     listKinds().map(async (kind) => {
       const listings = await kind.listShown(db.read, ids, clock.now());
-      return listings.map((listing) => ({ kind: kind.name, listing, ...kind.smallCard(listing) }));
+      return listings.map((listing) => ({ listing, ...kind.smallCard(listing) }));
     }),
   );
   const items = new Map(cards.flat().map((item) => [item.listing.id, item]));
@@ -34,13 +33,12 @@ export const viewedPages = new Hono<Env>().get("/viewed", access("guest"), async
 });
 
 interface StripItemProps {
-  kind: ListingKind;
   listing: Listing;
   label: string;
   picture: ReactNode;
 }
 
-const StripItem = ({ kind, listing, label, picture }: StripItemProps) => (
+const StripItem = ({ listing, label, picture }: StripItemProps) => (
   <li className="w-44 min-w-0 flex-none snap-start lg:w-auto">
     <div className="card h-full hover:border-field">
       <div className="relative aspect-[4/3] overflow-hidden rounded-t-[15px] bg-sand">
@@ -52,7 +50,7 @@ const StripItem = ({ kind, listing, label, picture }: StripItemProps) => (
         )}
       </div>
       <a
-        href={href(listingPath({ kind, id: listing.id }))}
+        href={href(listing.url)}
         className="block px-3 pt-2 pb-3 after:absolute after:inset-0 after:rounded-card after:content-['']"
       >
         <Price cents={listing.priceCents} size="row" className="text-18!" />

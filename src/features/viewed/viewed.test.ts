@@ -3,6 +3,7 @@ import { markSold, removeListing } from "#src/features/listings/actions/own-list
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
 import { testApp } from "#src/testing/test-app.ts";
+import { addressOf } from "#src/testing/listing-address.ts";
 
 async function market() {
   const app = testApp();
@@ -28,8 +29,8 @@ test("cars and plates come in the browser's order, with hearts; sold and expired
   const html = await open(`/viewed?ids=${[plate, removed, sold, "none", held, expired, first].join()}`);
   expect(idsIn(html)).toEqual([plate, sold, expired, first]);
   for (const badge of [/Sold/g, /Expired/g]) expect(html.match(badge)).toHaveLength(1);
-  expect(html).toContain(`href="/number-plates/${plate}"`);
-  expect(await open(`/ar/viewed?ids=${first}`)).toContain(`href="/ar/cars/${first}"`);
+  expect(html).toContain(`href="${await addressOf(app, plate)}"`);
+  expect(await open(`/ar/viewed?ids=${first}`)).toContain(`href="/ar${await addressOf(app, first)}"`);
 });
 
 test("at most twelve are drawn, and nonsense draws nothing", async () => {

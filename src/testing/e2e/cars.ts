@@ -44,6 +44,11 @@ export async function postCar(
   return ((await response.json()) as { id: string }).id;
 }
 
+/** The path of a car's page, without a language. */
+export async function pageOf(request: APIRequestContext, id: string): Promise<string> {
+  return ((await (await request.get(`/api/cars/${id}`)).json()) as { url: string }).url;
+}
+
 /** Types every required field of the car form as a seller would. */
 export async function typeCar(page: Page, t: Messages, car: TypedCar): Promise<void> {
   const type = (label: string, text: string | number) =>

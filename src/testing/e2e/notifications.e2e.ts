@@ -1,6 +1,6 @@
 import { pushDevice } from "../push-device.ts";
 import { expectAccessible, expectNoSideScroll } from "./accessible.ts";
-import { newCar, postCar } from "./cars.ts";
+import { newCar, pageOf, postCar } from "./cars.ts";
 import { expect, test } from "./journey.ts";
 import { deliver, giveSubscription, pressNotification, shownOn } from "./notifications.ts";
 import { signUp } from "./people.ts";
@@ -46,11 +46,12 @@ test("a press asks for notifications; a find and a cheaper favorite arrive, and 
   });
 
   const car = await postCarWith(seller, word);
+  const carPage = at(await pageOf(seller.request, car));
   await test.step("a find", async () => {
     const [found] = await read(1);
     expect(found).toMatchObject({
       title: `تويوتا كامري ${word}`,
-      url: at(`/cars/${car}`),
+      url: carPage,
       lang: language,
       dir: language === "ar" ? "rtl" : "ltr",
     });
@@ -60,7 +61,7 @@ test("a press asks for notifications; a find and a cheaper favorite arrive, and 
     await deliver(page, JSON.stringify(found));
     const [shown] = await shownOn(page, 1);
     expect(shown).toMatchObject({ title: found?.title, body: found?.body, url: found?.url, lang: language });
-    expect(await pressNotification(page)).toBe(new URL(at(`/cars/${car}`), page.url()).href);
+    expect(await pressNotification(page)).toBe(new URL(carPage, page.url()).href);
     await shownOn(page, 0);
   });
 
@@ -68,7 +69,7 @@ test("a press asks for notifications; a find and a cheaper favorite arrive, and 
     expect((await page.request.put(`/api/favorites/${car}`)).status()).toBe(204);
     expect((await seller.request.patch(`/api/cars/${car}`, { data: { price: 15_900 } })).status()).toBe(200);
     const [, drop] = await read(2);
-    expect(drop).toMatchObject({ url: at(`/cars/${car}`) });
+    expect(drop).toMatchObject({ url: carPage });
     expect(drop?.body).toContain(t.priceReducedBy(t.formatPrice(60_000)));
     expect(drop?.body).toContain(t.formatPrice(1_590_000));
   });

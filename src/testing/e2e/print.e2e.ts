@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { formatPhone } from "#src/core/phone.ts";
 import { typedPlate } from "#src/testing/typed-plate.ts";
-import { newCar, postCar } from "./cars.ts";
+import { newCar, pageOf, postCar } from "./cars.ts";
 import { expect, test } from "./journey.ts";
 import { newPerson, signUp } from "./people.ts";
 
@@ -81,10 +81,10 @@ test("a car and a plate print on one page, without navigation and with the numbe
   const siteName = language === "ar" ? "مركبة" : "Markaba";
   const year = new Date().getFullYear();
   const [car, plate] = [longCar(), longPlate()];
-  const carPath = `/cars/${await postCar(seller.request, car)}`;
+  const carPath = await pageOf(seller.request, await postCar(seller.request, car));
   const posted = await seller.request.post("/api/number-plates", { data: plate });
   expect(posted.status(), await posted.text()).toBe(201);
-  const platePath = `/number-plates/${((await posted.json()) as { id: string }).id}`;
+  const platePath = ((await posted.json()) as { url: string }).url;
 
   for (const [path, { title, price }] of [
     [carPath, car],

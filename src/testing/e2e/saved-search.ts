@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import type { Language } from "#src/i18n/language.ts";
 import type { Messages } from "#src/i18n/t.ts";
 import type { SmtpSink } from "../smtp-sink.ts";
-import { newCar, postCar } from "./cars.ts";
+import { newCar, pageOf, postCar } from "./cars.ts";
 import { expect } from "./journey.ts";
 import { pathInMail } from "./mails.ts";
 import { type Person, signUp } from "./people.ts";
@@ -92,7 +92,7 @@ export async function hearOfNews({
 
   const first = await postCarWith(seller, word);
   const mail = await mails.mailTo(person.email, t.alertSubject(1, name));
-  expect(mail.text).toContain(at(`/cars/${first}`));
+  expect(mail.text).toContain(at(await pageOf(seller.request, first)));
   expect(mail.html).toContain(word);
 
   await (page.context() as BrowserContext).clearCookies();

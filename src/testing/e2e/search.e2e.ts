@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoSideScroll } from "./accessible.ts";
-import { postCar } from "./cars.ts";
+import { pageOf, postCar } from "./cars.ts";
 import { expect, test, toastOf, wake } from "./journey.ts";
 import { signUp } from "./people.ts";
 import { cards, carsFound, heading, openFilters, showResults, watchForReloads } from "./search.ts";
@@ -136,7 +136,7 @@ test("contacting from a card needs a signed-in buyer", async ({ page, seller, at
     .first()
     .getByRole("link", { name: contactName(t.cardContact) })
     .click();
-  await expect(page).toHaveURL(at(`/cars/${carId}#contact`));
+  await expect(page).toHaveURL(at(`${await pageOf(page.request, carId)}#contact`));
 });
 
 /** The name of a card's contact button, whatever its car. */

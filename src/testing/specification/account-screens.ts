@@ -98,7 +98,7 @@ describe("2. Screens and routes: the dashboard", () => {
     links(dashboard, "Edit", "/cars/{car}/edit"),
     shows(dashboard, "Edit"),
   );
-  says("a listing has a View button", links(dashboard, "View", "/cars/{car}"), shows(dashboard, "View"));
+  says("a listing has a View button", links(dashboard, "View", "{carPage}"), shows(dashboard, "View"));
   says(
     "an expired listing has a Relist button",
     has(dashboard, `form[action='/dashboard/listings/${site.ids.expired}/relist']`),

@@ -39,7 +39,7 @@ describe("2. Screens and routes: the detail of a car", () => {
   says("it has a Featured badge", reads(car, "#contact .badge", "Featured"), shows(car, "Featured"));
   says("it has a Verified badge", reads(car, "#contact .badge", "Verified"), shows(car, "Verified"));
   says("it has a favorite button", has(car, "main button", { name: "save" }));
-  says("it has a share button", links(car, "Share", "/cars/{car}"), shows(car, "Share"));
+  says("it has a share button", links(car, "Share", "{carPage}"), shows(car, "Share"));
   says("it shows the price", shows(car, "16,500 JD"));
   says("it shows the year", reads(car, "main dl.panel bdi", "2019", "2019"));
   says("it shows the mileage in km", shows(car, "84,000 km"));

@@ -214,7 +214,7 @@ const market = await newCar();
 describe("2. Screens and routes: the card of a car", () => {
   const { images, html } = market;
   const texts = (selector: string) => elements(html, `article ${selector}`).map(({ text }) => text);
-  says("it links to /cars/{id}", links(search, "Toyota Camry 2019", "/cars/{car}", "article a"));
+  says("it links to /cars/{id}", links(search, "Toyota Camry 2019", "{carPage}", "article a"));
   says("it shows the cover photo, the first image", () => {
     const [photo] = elements(html, "article img");
     expect(photo?.attributes.src?.slice(0, 40)).toBe(images[0]?.slice(0, 40) ?? "");

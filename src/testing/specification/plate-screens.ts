@@ -119,7 +119,7 @@ describe("2. Screens and routes: the card of a plate", () => {
   );
   says(
     "View Details links to /number-plates/{id}",
-    links(plates, "View Details: Number plate 12-7777", "/number-plates/{plate}"),
+    links(plates, "View Details: Number plate 12-7777", "{platePage}"),
     shows(plates, "View Details"),
   );
   says(

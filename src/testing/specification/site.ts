@@ -2,6 +2,7 @@ import { TESTIMONIALS } from "#src/demo/story-testimonials.ts";
 import { cars } from "#src/features/cars/tables.ts";
 import { changeSetting } from "#src/features/site/actions.ts";
 import type { Language } from "#src/i18n/language.ts";
+import { addressOf } from "../listing-address.ts";
 import { plantCar } from "../plant-car.ts";
 import { plantPlate } from "../plant-plate.ts";
 import { type TestUser, testApp } from "../test-app.ts";
@@ -28,9 +29,14 @@ const ids = {
 };
 await app.deps.db.withTx((tx) => tx.update(cars).set({ engineSize: "2500 cc", features: ["Sunroof"] }));
 
-/** A path with the ids of the site's car, plate and seller for `{car}`, `{expired}`, `{plate}` and `{seller}`. */
+const pages = { carPage: await addressOf(app, ids.car), platePage: await addressOf(app, ids.plate) };
+
+/**
+ * A path with the ids of the site's car, plate and seller for `{car}`, `{expired}`, `{plate}` and `{seller}`; `{carPage}` and
+ * `{platePage}` are the addresses that links have.
+ */
 export const filled = (path: string) =>
-  path.replaceAll(/\{(\w+)\}/g, (_, name: keyof typeof ids) => ids[name]);
+  path.replaceAll(/\{(\w+)\}/g, (_, name: keyof (typeof ids & typeof pages)) => ({ ...ids, ...pages })[name]);
 
 /** A site with a seller, two cars, of which one has expired, and a plate; for statements that change nothing. */
 export const site = { app, seller, admin: huda, ids };

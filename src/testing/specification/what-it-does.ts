@@ -4,7 +4,7 @@ import { testApp } from "../test-app.ts";
 import { postCar } from "../typed-car.ts";
 import { typedPlate } from "../typed-plate.ts";
 import { journey, links, says, shows } from "./says.ts";
-import { api, get, guest, site, user } from "./site.ts";
+import { api, filled, get, guest, user } from "./site.ts";
 
 const contact = { buyerName: "Lina", buyerPhone: "0787654321", buyerEmail: "lina@example.com" };
 
@@ -77,7 +77,7 @@ describe("1. What the product does and for whom", () => {
     links(
       guest("/search"),
       "Contact the seller of Toyota Camry 2019",
-      `/login?next=${encodeURIComponent(`/cars/${site.ids.car}#contact`)}`,
+      `/login?next=${encodeURIComponent(`${filled("{carPage}")}#contact`)}`,
     ),
     journey(
       "search.e2e.ts",

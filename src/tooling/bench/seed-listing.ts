@@ -24,6 +24,7 @@ export function nextStates(by: Chances): State[] {
 interface ListingText {
   kind: ListingKind;
   title: string;
+  slug: string;
   description: string;
   location: string;
   /** In dinars. */
@@ -45,6 +46,7 @@ export function listingOf(
   return {
     ...text,
     id: newId(),
+    number: 100_000 + rev,
     sellerId,
     priceCents: Math.max(50, Math.round(price / 50) * 50) * 100,
     status: state === "sold" || state === "removed" ? state : "active",

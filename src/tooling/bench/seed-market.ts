@@ -1,7 +1,7 @@
 import type { Database as Sqlite } from "bun:sqlite";
 import { users } from "#src/auth/tables.ts";
 import { newId } from "#src/core/ids.ts";
-import { carText } from "#src/features/cars/car-text.ts";
+import { carSlug, carText } from "#src/features/cars/car-text.ts";
 import { carTextsStamp } from "#src/features/cars/jobs.ts";
 import { cars } from "#src/features/cars/tables.ts";
 import { FOLLOWERS } from "#src/features/listings/actions/changes.ts";
@@ -13,7 +13,7 @@ import {
   listingTexts,
 } from "#src/features/listings/tables.ts";
 import { photos } from "#src/features/photos/tables.ts";
-import { plateText } from "#src/features/plates/plate-text.ts";
+import { plateSlug, plateText } from "#src/features/plates/plate-text.ts";
 import { plates } from "#src/features/plates/tables.ts";
 import { type Chances, chances } from "./chance.ts";
 import { rowWriter, withoutIndexes } from "./row-writer.ts";
@@ -62,7 +62,8 @@ function writeMarket(sqlite: Sqlite, { forSale, sellers: sellerCount, now }: Mar
       const thing = by.chance(CAR_SHARE) ? carOf(by) : plateOf(by);
       const kind = "car" in thing ? "car" : "number-plate";
       const seller = by.frequentFirst(sellers);
-      const row = listingOf(by, { kind, ...thing.listing }, seller, rev, state, now);
+      const slug = "car" in thing ? carSlug(thing.car) : plateSlug(thing.plate);
+      const row = listingOf(by, { kind, slug, ...thing.listing }, seller, rev, state, now);
       const { id: listingId } = row;
       addListing(row);
       addPrice({ listingId, rev, priceCents: row.priceCents, at: row.createdAt });
@@ -80,6 +81,7 @@ function writeMarket(sqlite: Sqlite, { forSale, sellers: sellerCount, now }: Mar
   const addCounter = rowWriter(sqlite, counters);
   addCounter({ name: "rev", value: rev });
   for (const name of FOLLOWERS) addCounter({ name, value: rev });
+  addCounter({ name: "number", value: 100_000 + rev });
   addCounter(carTextsStamp());
 }
 

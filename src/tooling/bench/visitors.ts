@@ -55,18 +55,17 @@ interface Work {
   p99Ms?: number;
 }
 
-async function idsOf(origin: string, count: number): Promise<string[]> {
-  const ids: string[] = [];
-  for (let page = 1; ids.length < count; page++) {
-    const cars: { id: string }[] = await (await fetch(`${origin}/api/cars?pageSize=100&page=${page}`)).json();
+const carPages = (count: number) => async (origin: string) => {
+  const paths: string[] = [];
+  for (let page = 1; paths.length < count; page++) {
+    const cars: { url: string }[] = await (
+      await fetch(`${origin}/api/cars?pageSize=100&page=${page}`)
+    ).json();
     if (cars.length === 0) break;
-    ids.push(...cars.map(({ id }) => id));
+    paths.push(...cars.map(({ url }) => url));
   }
-  return ids;
-}
-
-const carPages = (count: number) => async (origin: string) =>
-  (await idsOf(origin, count)).map((id) => `/cars/${id}`);
+  return paths;
+};
 
 const WORKS: Work[] = [
   { what: "new search", work: "new search", wanted: 0.01, p99Ms: 120 },

@@ -1,4 +1,4 @@
-import { listingPath } from "#src/features/listings/kinds.ts";
+import { idPath } from "#src/features/listings/kinds.ts";
 import type { KindTexts } from "#src/features/listings/register.ts";
 import { t } from "#t";
 import type { PanelListing } from "../queries/listings.ts";
@@ -17,7 +17,7 @@ interface ListingActionsProps {
 export function ListingActions({ listing, texts, calls }: ListingActionsProps) {
   const { id, title, rev, featured, verified, state } = listing;
   if (state === "removed") return null;
-  const path = listingPath(listing);
+  const path = idPath(listing);
   const reboost = `${path}/reboost`;
   const dialog = `delete-${id}`;
   const mark = (badge: ListingPatch) => calls.send("PATCH", path, { ...badge, rev }, texts.update);

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { centsOf } from "#src/core/money.ts";
-import { listingPath } from "#src/features/listings/kinds.ts";
 import { flagLabel } from "#src/features/moderation/labels.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { PlatePanel } from "#src/features/plates/parts/plate-panel.tsx";
@@ -21,7 +20,7 @@ interface ListingLineProps {
 }
 
 export function ListingLine({ listing, now, before, children }: ListingLineProps) {
-  const { title, price, location, sellerId, sellerName, featured, verified, state, flags } = listing;
+  const { title, url, price, location, sellerId, sellerName, featured, verified, state, flags } = listing;
   return (
     <article className="flex flex-wrap items-center gap-x-3 gap-y-2">
       {before}
@@ -35,7 +34,7 @@ export function ListingLine({ listing, now, before, children }: ListingLineProps
           ) : (
             <a
               dir="auto"
-              href={href(listingPath(listing))}
+              href={href(url)}
               className="inline-block max-w-full truncate leading-7 hover:text-action"
             >
               {title}

@@ -1,4 +1,3 @@
-import { listingPath } from "#src/features/listings/kinds.ts";
 import { flagLabel } from "#src/features/moderation/labels.ts";
 import type { ReviewJson } from "#src/features/moderation/queries/reviews.ts";
 import { PlatePanel } from "#src/features/plates/parts/plate-panel.tsx";
@@ -23,7 +22,7 @@ const SMALL = "px-3.5 text-14";
 
 export function ReviewCard({ listing, current, busy, onApprove, onAsk }: ReviewCardProps) {
   const { title, hold } = listing;
-  const page = href(listingPath(listing));
+  const page = href(listing.url);
   return (
     <article
       tabIndex={-1}

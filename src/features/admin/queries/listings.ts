@@ -160,7 +160,20 @@ export type PanelListing = ReturnType<typeof panelListing>;
 
 /** Only what the panel shows: 50 complete listings would be twice as large. */
 export const panelListing = (listing: AdminListing) => ({
-  ...pick(listing, "id", "kind", "title", "price", "location", "state", "featured", "verified", "sellerId"),
+  ...pick(
+    listing,
+    "id",
+    "kind",
+    "number",
+    "url",
+    "title",
+    "price",
+    "location",
+    "state",
+    "featured",
+    "verified",
+    "sellerId",
+  ),
   ...pick(listing, "sellerName", "expiresAt", "drawing", "flags", "rev"),
   photos: listing.photos.slice(0, 1).map((photo) => pick(photo, "id", "width", "height")),
 });

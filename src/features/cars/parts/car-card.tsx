@@ -53,7 +53,7 @@ export function CarCard({
       />
       {note ?? <PriceDrop cents={car.reducedCents} />}
       <Heading dir={directionOf(car.title)} className="car-title">
-        <a href={href(`/cars/${car.id}`)} className="card-link">
+        <a href={href(car.url)} className="card-link">
           {car.title}
         </a>
       </Heading>
@@ -69,7 +69,7 @@ export function CarCard({
         {contact && car.status === "active" && (
           <a
             aria-label={t.cardContact(car.title)}
-            {...contactLink(`/cars/${car.id}`, contact)}
+            {...contactLink(car.url, contact)}
             className="car-contact"
           />
         )}

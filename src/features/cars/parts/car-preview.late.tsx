@@ -22,6 +22,7 @@ export function CarPreview({ typed, photos }: { typed: Partial<CarFormValues>; p
       <CarCard
         car={{
           id: "preview",
+          url: "",
           title: typed.title || t.previewUntitled(),
           make: typed.make ?? "",
           model: typed.model ?? "",

@@ -32,7 +32,7 @@ export const ValueDetails = ({ car, label, comparables, ...explained }: ValueDet
             <li key={other.id} className="flex items-center gap-3 py-2 text-15">
               <span className="count">{i + 1}</span>
               <span className="min-w-0 flex-1">
-                <a href={href(`/cars/${other.id}`)} className="font-medium hover:text-action">
+                <a href={href(other.url)} className="font-medium hover:text-action">
                   {carName(other)}
                 </a>
                 <span className="block text-13 text-ink-soft">

@@ -1,5 +1,7 @@
 import { directionOf } from "#src/core/text.ts";
 import type { Car } from "#src/features/cars/car-json.ts";
+import { carKind } from "#src/features/cars/kind.tsx";
+import { idPath } from "#src/features/listings/kinds.ts";
 import { CardBadges } from "#src/features/listings/parts/card-badges.tsx";
 import { href } from "#src/i18n/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -17,53 +19,56 @@ interface CarHeadProps {
   without: string;
 }
 
-export const CarHead = ({ car, hasPhone, without }: CarHeadProps) => (
-  <th scope="col" className="border-s border-line p-3 text-start align-top font-normal">
-    <div className="relative aspect-[4/3] overflow-hidden rounded-field bg-sand">
-      {car.photos[0] ? (
-        <Photo {...car.photos[0]} alt="" sizes="(min-width: 768px) 300px, 130px" eager />
-      ) : (
-        <NoPhoto className="size-full" of={silhouetteOf(car.bodyType)} />
-      )}
-      {car.status !== "active" && <CardBadges listing={car} />}
-      <IconLink
-        icon="x"
-        round
-        label={t.compareRemove(car.title)}
-        href={without}
-        className="absolute! end-0 top-0 print:hidden"
-      />
-    </div>
-    <Price cents={car.priceCents} size="row" className="mt-2 block" />
-    <a
-      href={href(`/cars/${car.id}`)}
-      dir={directionOf(car.title)}
-      className="mt-1 block text-15 font-medium hover:text-action"
-    >
-      {car.title}
-    </a>
-    {car.status === "active" && (
-      <div className="mt-2 flex flex-wrap gap-2 print:hidden">
-        {hasPhone && (
-          <>
-            <ButtonLink
-              href={href(`/cars/${car.id}/whatsapp`)}
-              target="_blank"
-              rel="noopener nofollow"
-              className="flex-1 px-2!"
-            >
-              {t.detailWhatsapp()}
-            </ButtonLink>
-            <IconLink
-              icon="phone"
-              label={t.detailCallSeller()}
-              href={href(`/cars/${car.id}/phone`)}
-              rel="nofollow"
-            />
-          </>
+export function CarHead({ car, hasPhone, without }: CarHeadProps) {
+  const forms = idPath({ kind: carKind.name, id: car.id });
+  return (
+    <th scope="col" className="border-s border-line p-3 text-start align-top font-normal">
+      <div className="relative aspect-[4/3] overflow-hidden rounded-field bg-sand">
+        {car.photos[0] ? (
+          <Photo {...car.photos[0]} alt="" sizes="(min-width: 768px) 300px, 130px" eager />
+        ) : (
+          <NoPhoto className="size-full" of={silhouetteOf(car.bodyType)} />
         )}
-        <IconLink icon="mail" label={t.inquirySend()} href={href(`/cars/${car.id}#contact`)} />
+        {car.status !== "active" && <CardBadges listing={car} />}
+        <IconLink
+          icon="x"
+          round
+          label={t.compareRemove(car.title)}
+          href={without}
+          className="absolute! end-0 top-0 print:hidden"
+        />
       </div>
-    )}
-  </th>
-);
+      <Price cents={car.priceCents} size="row" className="mt-2 block" />
+      <a
+        href={href(car.url)}
+        dir={directionOf(car.title)}
+        className="mt-1 block text-15 font-medium hover:text-action"
+      >
+        {car.title}
+      </a>
+      {car.status === "active" && (
+        <div className="mt-2 flex flex-wrap gap-2 print:hidden">
+          {hasPhone && (
+            <>
+              <ButtonLink
+                href={href(`${forms}/whatsapp`)}
+                target="_blank"
+                rel="noopener nofollow"
+                className="flex-1 px-2!"
+              >
+                {t.detailWhatsapp()}
+              </ButtonLink>
+              <IconLink
+                icon="phone"
+                label={t.detailCallSeller()}
+                href={href(`${forms}/phone`)}
+                rel="nofollow"
+              />
+            </>
+          )}
+          <IconLink icon="mail" label={t.inquirySend()} href={href(`${car.url}#contact`)} />
+        </div>
+      )}
+    </th>
+  );
+}

@@ -1,7 +1,6 @@
 import { formatPhone, mayHaveWhatsapp, whatsappDigits } from "#src/core/phone.ts";
 import type { InquiryJson } from "#src/features/inquiries/inquiry-json.ts";
 import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
-import { listingPath } from "#src/features/listings/kinds.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Avatar } from "#src/ui/avatar.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
@@ -33,7 +32,7 @@ const LABEL = {
 
 /** Two lines of a buyer's message, and the rest when it is opened, which marks it read. */
 export function InquiryRow({ inquiry, now, search, setStatus }: InquiryRowProps) {
-  const { id, status, kind, listingId } = inquiry;
+  const { id, status } = inquiry;
   const isNew = status === "pending";
   const onReply = () => {
     if (isNew || status === "read") setStatus(id, "replied");
@@ -75,7 +74,7 @@ export function InquiryRow({ inquiry, now, search, setStatus }: InquiryRowProps)
               </form>
             ))}
             {inquiry.isListed ? (
-              <a href={href(listingPath({ kind, id: listingId }))} className="link px-3 text-14">
+              <a href={href(inquiry.listingUrl)} className="link px-3 text-14">
                 {t.inboxListing()}
               </a>
             ) : (

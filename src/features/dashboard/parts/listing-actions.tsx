@@ -1,4 +1,4 @@
-import { listingPath } from "#src/features/listings/kinds.ts";
+import { idPath } from "#src/features/listings/kinds.ts";
 import { endsSoon, relistableFrom } from "#src/features/listings/schema.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Button, ButtonLink, type ButtonProps } from "#src/ui/button.tsx";
@@ -19,7 +19,6 @@ const QUIET = "px-2 sm:px-3 gap-1.5 text-14 font-medium [&>svg]:size-4.5 max-sm:
 
 export function ListingActions({ listing, now, search, acts }: ListingActionsProps) {
   const { id, title, status } = listing;
-  const page = href(listingPath(listing));
   const dialog = `delete-${id}`;
   const isTooEarly = status === "active" && !endsSoon(listing, now);
   const act = (verb: Verb, { className = "px-3 text-14 max-sm:[&>svg]:hidden", ...button }: ButtonProps) => (
@@ -60,11 +59,11 @@ export function ListingActions({ listing, now, search, acts }: ListingActionsPro
       className="mt-2 min-w-0 -ms-2 sm:-ms-3 -me-1.5 flex flex-wrap items-center gap-x-0.5 sm:gap-x-1 sm:-me-2"
     >
       {status !== "sold" && (
-        <ButtonLink href={`${page}/edit`} variant="quiet" icon="pencil" className={QUIET}>
+        <ButtonLink href={href(`${idPath(listing)}/edit`)} variant="quiet" icon="pencil" className={QUIET}>
           {t.listingEdit()}
         </ButtonLink>
       )}
-      <ButtonLink href={page} variant="quiet" icon="eye" className={QUIET}>
+      <ButtonLink href={href(listing.url)} variant="quiet" icon="eye" className={QUIET}>
         {t.listingView()}
       </ButtonLink>
       <Button variant="danger" icon="trash-2" command="show-modal" commandfor={dialog} className={QUIET}>

@@ -1,5 +1,4 @@
 import { pageCount } from "#src/core/pagination.ts";
-import { listingPath } from "#src/features/listings/kinds.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Pagination } from "#src/ui/pagination.tsx";
 import { Section } from "#src/ui/section.tsx";
@@ -29,7 +28,7 @@ export function ListingLists({ listings, view, now, acts }: ListingListsProps) {
             <ListingCard
               key={listing.id}
               listing={listing}
-              page={href(listingPath(listing))}
+              page={href(listing.url)}
               now={now}
               busy={acts.pending?.listing.id === listing.id}
             >

@@ -41,6 +41,7 @@ export interface Listed {
   location: string;
   images: string[];
   text: IndexText;
+  slug: string;
   soleItem?: string | null;
 }
 
@@ -50,7 +51,7 @@ export const submissionKeyOf = (text: string | undefined): string | null =>
   text && /^[\w-]{8,64}$/.test(text) ? text : null;
 
 const fieldsOf = (listed: Omit<Listed, "images">) => ({
-  ...pick(listed, "title", "priceCents", "description", "location"),
+  ...pick(listed, "title", "priceCents", "description", "location", "slug"),
   soleItem: listed.soleItem ?? null,
   textHash: textHash(listed.description),
 });
@@ -63,15 +64,22 @@ export function textHash(text: string): string | null {
   return words.length < MIN_HASHED ? null : new Bun.CryptoHasher("sha256").update(words).digest("base64url");
 }
 
-/** The next `rev`, for the rows that this transaction writes. */
-export async function nextRev(tx: Tx): Promise<number> {
+async function nextOf(tx: Tx, name: string, first: number): Promise<number> {
   const [counter] = await tx
     .insert(counters)
-    .values({ name: "rev", value: 1 })
+    .values({ name, value: first })
     .onConflictDoUpdate({ target: counters.name, set: { value: plus(counters.value) } })
     .returning();
-  return counter?.value ?? 1;
+  return counter?.value ?? first;
 }
+
+/** The next `rev`, for the rows that this transaction writes. */
+export const nextRev = (tx: Tx): Promise<number> => nextOf(tx, "rev", 1);
+
+/** Of six digits: longer than any number plate and than most prices. */
+const FIRST_NUMBER = 100_001;
+
+export const nextNumber = (tx: Tx): Promise<number> => nextOf(tx, "number", FIRST_NUMBER);
 
 async function assertWithinLimit(read: Reader, sellerId: string, now: number): Promise<void> {
   const [seller] = await read.select({ limit: users.listingLimit }).from(users).where(eq(users.id, sellerId));
@@ -123,6 +131,7 @@ export async function publishListing(
     const fields = fieldsOf(listed);
     await assertOnlyOne(tx, { id, kind, ...fields }, now);
     const rev = await nextRev(tx);
+    const number = await nextNumber(tx);
     const times = {
       listedAt: now,
       expiresAt: now + config.LISTING_DAYS * DAY_MS,
@@ -131,7 +140,7 @@ export async function publishListing(
     };
     await tx
       .insert(listings)
-      .values({ id, kind, sellerId: seller.id, rev, submissionKey, ...fields, ...times });
+      .values({ id, kind, number, sellerId: seller.id, rev, submissionKey, ...fields, ...times });
     await tx.insert(listingTexts).values({ docId: rev, listingId: id, ...listed.text });
     await tx.insert(listingPrices).values({ listingId: id, rev, priceCents: listed.priceCents, at: now });
     await setPhotos(tx, id, photoIds);

@@ -12,6 +12,8 @@ export interface OpenedDraft {
 /** The form as the server gives it: empty, an existing listing, or what was refused after a try without scripts. */
 export interface ListingFormStart<Values> {
   listingId: string | null;
+  /** Where the form leads when it is given up, without a language. */
+  page: string;
   sellerId: string;
   /** Makes a form that is sent twice one listing. */
   submissionKey: string;

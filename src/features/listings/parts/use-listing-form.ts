@@ -17,7 +17,7 @@ import { t } from "#t";
 import type { Fields } from "../fields.ts";
 import type { FormValues } from "../field-values.ts";
 import { changedValues, formValuesOf } from "../form-values.ts";
-import { KINDS, type ListingKind, listingPath, NEW_DRAFT } from "../kinds.ts";
+import { idPath, KINDS, type ListingKind, NEW_DRAFT } from "../kinds.ts";
 import type { ListingNotice } from "../listing-notice.ts";
 import type { ListingFormStart } from "./listing-form-view.ts";
 import { editConflictIn, saveEdit } from "./save-edit.ts";
@@ -32,7 +32,7 @@ interface Kind<Fs extends Fields> {
 }
 
 interface Answer {
-  id: string;
+  url: string;
   hold: string | null;
   notice?: ListingNotice;
 }
@@ -42,9 +42,9 @@ export function useListingForm<Fs extends Fields>(
   { kind, fields, resolver, listed, notListed }: Kind<Fs>,
 ) {
   type Values = FormValues<Fs> & FieldValues;
-  const { listingId } = start;
+  const { listingId, page } = start;
   const isNew = listingId === null;
-  const page = isNew ? KINDS[kind].searchPath : listingPath({ kind, id: listingId });
+  const own = isNew ? KINDS[kind].path : idPath({ kind, id: listingId });
   const failed = isNew ? notListed() : t.listingSaveFailed();
   const form = useForm<Values>({
     resolver,
@@ -62,15 +62,15 @@ export function useListingForm<Fs extends Fields>(
   const sending = useLateMutation({
     mutationFn: (input: FieldValues) =>
       isNew
-        ? send<Answer>("POST", `/api${KINDS[kind].path}`, input, { "Idempotency-Key": draft.id })
-        : saveEdit<Answer>(`/api${page}`, editOf(input), seen.rev),
-    onSuccess: ({ hold, notice }) => {
+        ? send<Answer>("POST", `/api${own}`, input, { "Idempotency-Key": draft.id })
+        : saveEdit<Answer>(`/api${own}`, editOf(input), seen.rev),
+    onSuccess: ({ url, hold, notice }) => {
       draft.forget();
       const done = isNew ? listed() : t.listingSavedToast();
       const note = notice && [notice.text, ...notice.lines].join(" ");
       toastOnNextPage({ title: t.success(), description: done, note, tone: "good" });
       // The dashboard says why an edited listing waits for review.
-      location.assign(href(hold && !isNew ? "/dashboard" : page));
+      location.assign(href(isNew ? page : hold ? "/dashboard" : url));
     },
     onError: (error) => {
       // Saving again after this error replaces the other change.
@@ -115,7 +115,7 @@ export function useListingForm<Fs extends Fields>(
     page,
     frame: {
       isNew,
-      action: href(isNew ? KINDS[kind].formPath : `${page}/edit`),
+      action: href(isNew ? KINDS[kind].formPath : `${own}/edit`),
       submissionKey: draft.id,
       rev: seen.rev,
       differences: seen.differences,

@@ -5,7 +5,7 @@ import { amongJson } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import { oncePerConnection, prepared } from "#src/db/prepared.ts";
 import { type PhotoJson, photoUrl } from "#src/features/photos/schema.ts";
-import type { ListingKind } from "../kinds.ts";
+import { type ListingKind, listingPath } from "../kinds.ts";
 import type { Listing } from "../listing-json.ts";
 import type { PriceAt } from "../price-history.ts";
 import { listings } from "../tables.ts";
@@ -35,6 +35,8 @@ export const listingOf = <Own extends object>(
   now: number,
 ): Listing & Own => ({
   id: listing.id,
+  number: listing.number,
+  url: listingPath(listing),
   sellerId: listing.sellerId,
   title: listing.title,
   priceCents: listing.priceCents,

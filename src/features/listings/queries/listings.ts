@@ -44,11 +44,31 @@ export type Viewer = Pick<SessionUser, "id" | "role"> | null | undefined;
 /** Throws "not-found", or "gone" for a removed listing and one that is hidden from this viewer. */
 export function assertShown(kind: ListingKind, listing: ListingRow | undefined, viewer?: Viewer): ListingRow {
   if (!listing) throw new AppError("not-found", KINDS[kind].unknownMessage);
+  if (!isShownTo(listing, viewer)) throw new AppError("gone", KINDS[kind].removedMessage);
+  return listing;
+}
+
+export function isShownTo(
+  listing: Pick<ListingRow, "status" | "hold" | "sellerActive" | "sellerId">,
+  viewer?: Viewer,
+): boolean {
   const isHeld = listing.hold !== null || !listing.sellerActive;
   const mayLook = viewer?.id === listing.sellerId || viewer?.role === "admin";
-  if (listing.status === "removed" || (isHeld && !mayLook))
-    throw new AppError("gone", KINDS[kind].removedMessage);
-  return listing;
+  return listing.status !== "removed" && (!isHeld || mayLook);
+}
+
+const selectByNumber = prepared((read) =>
+  read
+    .select(pick(listings, "id", "kind", "number", "slug", "sellerId", "status", "hold", "sellerActive"))
+    .from(listings)
+    .where(eq(listings.number, sql.placeholder("number")))
+    .prepare(),
+);
+
+/** In any state. */
+export async function findByNumber(read: Reader, number: number) {
+  const [listing] = await selectByNumber(read).execute({ number });
+  return listing ?? null;
 }
 
 export async function getListing(read: Reader, { id, kind }: ListingRef): Promise<ListingRow> {

@@ -19,7 +19,7 @@ import { settleReports } from "./reports.ts";
 import { verdictMailKey } from "./take-back.ts";
 import type { Verdict, VerdictInput } from "../schema.ts";
 import { reports, reviews } from "../tables.ts";
-import { type ListingKind, listingPath } from "#src/features/listings/kinds.ts";
+import { idPath, type ListingKind, listingPath } from "#src/features/listings/kinds.ts";
 
 const HOLD: Record<Verdict, Hold | null> = {
   approved: null,
@@ -98,18 +98,17 @@ async function mailVerdict(
 ): Promise<void> {
   const seller = await findUser(tx, listing.sellerId);
   if (!seller) return;
-  const url = () => absoluteHref(deps.config, listingPath(listing));
   const approved = () => ({
     subject: t.mailApprovedSubject(listing.title),
     paragraphs: [t.mailApprovedText()],
-    action: { label: t.mailApprovedAction(), url: url() },
+    action: { label: t.mailApprovedAction(), url: absoluteHref(deps.config, listingPath(listing)) },
     reason: t.mailVerdictReason(),
   });
   const why = () => [reason ? t.reasonLabel(reason) : "", noteIn(seller.language, notes)].filter(Boolean);
   const rejected = () => ({
     subject: t.mailRejectedSubject(listing.title),
     paragraphs: [t.mailRejectedText(), ...why(), t.mailRejectedAfter()],
-    action: { label: t.mailRejectedAction(), url: `${url()}/edit` },
+    action: { label: t.mailRejectedAction(), url: absoluteHref(deps.config, `${idPath(listing)}/edit`) },
     reason: t.mailVerdictReason(),
   });
   const uniqueKey = verdictMailKey(reviewId);

@@ -4,6 +4,7 @@ import { pick } from "#src/core/pick.ts";
 import { alias } from "#src/db/columns.ts";
 import type { Reader } from "#src/db/open.ts";
 import { pageOfIds } from "#src/db/page-of-ids.ts";
+import { listingPath } from "#src/features/listings/kinds.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { ReportFilter } from "../schema.ts";
 import { reports } from "../tables.ts";
@@ -18,8 +19,7 @@ const selectReports = (read: Reader) =>
   read
     .select({
       report: reports,
-      title: listings.title,
-      kind: listings.kind,
+      listing: pick(listings, "title", "kind", "number", "slug"),
       seller: users.name,
       reporterName: reporters.name,
     })
@@ -30,13 +30,17 @@ const selectReports = (read: Reader) =>
 
 const reportJson = ({
   report,
-  title,
+  listing,
   seller,
-  ...names
+  reporterName,
 }: Awaited<ReturnType<typeof selectReports>>[number]) => ({
   ...pick(report, "id", "listingId", "sellerId", "reason", "text", "status", "createdAt"),
-  about: title ?? seller ?? "",
-  ...names,
+  about: listing?.title ?? seller ?? "",
+  kind: listing?.kind ?? null,
+  number: listing?.number ?? null,
+  /** The page of the listing or of the user. */
+  url: listing ? listingPath(listing) : `/dashboard/users/${report.sellerId}`,
+  reporterName,
 });
 
 export async function listReportsAbout(read: Reader, listingIds: string[]) {

@@ -4,6 +4,7 @@ import type { ListingNotice } from "#src/features/listings/listing-notice.ts";
 import { MAX_FOUND, pageOfFound } from "#src/core/pagination.ts";
 import { pick } from "#src/core/pick.ts";
 import type { Reader } from "#src/db/open.ts";
+import { listingPath } from "#src/features/listings/kinds.ts";
 import { statusOf } from "#src/features/listings/queries/listings.ts";
 import { flags, listings } from "#src/features/listings/tables.ts";
 import type { VerdictReason } from "../schema.ts";
@@ -77,7 +78,8 @@ export async function listToReview(read: Reader, askedPage: number, now: number)
     const facts = found ? listFacts(found) : {};
     const before = decisions.at(-1)?.listingThen ?? null;
     return {
-      ...pick(row, "id", "kind", "title", "rev", "hold", "updatedAt"),
+      ...pick(row, "id", "kind", "number", "title", "rev", "hold", "updatedAt"),
+      url: listingPath(row),
       facts,
       before,
       changed: changedFacts(before, facts),

@@ -7,6 +7,7 @@ import { PlateCard } from "./plate-card.tsx";
 const NOW = Date.UTC(2026, 5, 15, 9);
 const plate: Card = {
   id: "p1",
+  url: "/number-plates/100002-12-7777",
   areaCode: 12,
   plateNumber: "7777",
   digitCount: 4,
@@ -53,7 +54,7 @@ test("everything that the specification shows on a card", () => {
     "Contact",
   ]);
   expect(html).toContain('aria-label="3 photos"');
-  expect(html.match(/href="\/number-plates\/p1"/g)).toHaveLength(1);
+  expect(html.match(/href="\/number-plates\/100002-12-7777"/g)).toHaveLength(1);
 });
 
 test("a seller's photos are counted beside the drawn plate; without any there is no count", () => {
@@ -72,8 +73,8 @@ test("one digit is one, and a code without a city is just a code", () => {
 });
 
 test("contact asks guests to sign in, leads others to the contact, and is gone with the plate", () => {
-  expect(shown({}, "sign-in")).toContain('href="/login?next=%2Fnumber-plates%2Fp1%23contact"');
-  expect(shown({}, "direct")).toContain('href="/number-plates/p1#contact"');
+  expect(shown({}, "sign-in")).toContain('href="/login?next=%2Fnumber-plates%2F100002-12-7777%23contact"');
+  expect(shown({}, "direct")).toContain('href="/number-plates/100002-12-7777#contact"');
   expect(textsOf(shown())).not.toContain("Contact");
   const sold = textsOf(shown({ status: "sold" }, "direct"));
   expect(sold).toContain("Sold");

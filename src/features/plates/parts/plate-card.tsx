@@ -26,7 +26,6 @@ interface PlateCardProps {
 /** A number plate among others. All of the card leads to it. */
 export function PlateCard({ plate, now, as: Heading = "h3", contact, note }: PlateCardProps) {
   const { title, description } = plate;
-  const path = `/number-plates/${plate.id}`;
   const code = t.plateCodeOf(plate.areaCode, cityLabel(plate.areaCode));
   return (
     <article className="listing-card plate-card">
@@ -54,7 +53,7 @@ export function PlateCard({ plate, now, as: Heading = "h3", contact, note }: Pla
       <div className="plate-links">
         <ButtonLink
           variant="tint"
-          href={href(path)}
+          href={href(plate.url)}
           aria-label={t.plateAbout(t.plateViewDetails(), title)}
           className="plate-details"
         >
@@ -63,7 +62,7 @@ export function PlateCard({ plate, now, as: Heading = "h3", contact, note }: Pla
         {contact && plate.status === "active" && (
           <ButtonLink
             variant="outline"
-            {...contactLink(path, contact)}
+            {...contactLink(plate.url, contact)}
             aria-label={t.plateAbout(t.plateContact(), title)}
             className="plate-contact"
           >

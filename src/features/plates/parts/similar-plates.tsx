@@ -25,7 +25,7 @@ export const SimilarPlates = ({ plate, similar }: { plate: NumberPlate; similar:
 );
 
 export function SmallPlateCard({ plate }: { plate: NumberPlate }) {
-  const { id, areaCode, plateNumber, priceCents, tags, digitCount } = plate;
+  const { id, url, areaCode, plateNumber, priceCents, tags, digitCount } = plate;
   const pattern = tags.find((tag) => tag !== "short");
   return (
     <div className="card h-full hover:border-field">
@@ -35,7 +35,7 @@ export function SmallPlateCard({ plate }: { plate: NumberPlate }) {
         className="rounded-t-[15px] pt-12 pb-6 md:pb-8"
       />
       <a
-        href={href(`/number-plates/${id}`)}
+        href={href(url)}
         className="block px-3 pt-2 pb-3 after:absolute after:inset-0 after:rounded-card after:content-[''] md:px-4"
       >
         <Price cents={priceCents} size="row" className="text-18! md:text-20!" />

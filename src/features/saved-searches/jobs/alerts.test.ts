@@ -9,6 +9,7 @@ import { testApp } from "#src/testing/test-app.ts";
 import { typedCar } from "#src/testing/typed-car.ts";
 import { lastDaily, lastWeekly, tellFinds } from "./alerts.ts";
 import { matchListings } from "./matching.ts";
+import { addressOf } from "#src/testing/listing-address.ts";
 
 /** 15 June 2026, a Monday, noon in Jordan. */
 async function market() {
@@ -53,7 +54,7 @@ test("finds of two minutes are in one mail, which says why, and in no other", as
   expect(mail?.text).toContain(
     "First Camry\n16,500 JD · 2019 · 84,000 km · Amman\nFits: Toyota, Up to 17,000 JD.",
   );
-  expect(mail?.text).toContain(`/cars/${first}`);
+  expect(mail?.text).toContain(await addressOf(app, first));
   expect(mail?.html).toContain("Second Camry");
   app.clock.advance(HOUR_MS);
   expect(await letters()).toHaveLength(1);

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { directionOf } from "#src/core/text.ts";
-import { listingPath } from "#src/features/listings/kinds.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
 import { kindOf } from "#src/features/listings/register.ts";
 import { href } from "#src/i18n/paths.ts";
@@ -93,7 +92,7 @@ const Newest = ({ listings, kind }: { listings: Listing[]; kind: SavedSearch["ki
         return (
           <li key={listing.id} className="w-24 min-w-0">
             <a
-              href={href(listingPath({ kind, id: listing.id }))}
+              href={href(listing.url)}
               aria-label={`${t.formatPrice(listing.priceCents)}: ${label}`}
               className="block"
             >

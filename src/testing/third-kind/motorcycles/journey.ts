@@ -21,7 +21,8 @@ const sent = {
 };
 const posted = await app.json("POST", "/api/motorcycles", sent, { as: seller });
 expect(posted.status).toBe(201);
-const { id } = posted.body;
+const { id, url } = posted.body;
+expect(url).toBe("/motorcycles/100001-honda-cb500-one-owner");
 expect(posted.body).toMatchObject(sent);
 expect((await app.json("POST", "/api/motorcycles", { ...sent, engineCc: 3 }, { as: seller })).status).toBe(
   400,
@@ -34,7 +35,7 @@ expect((await app.json("GET", "/api/search/motorcycles?q=honda")).body.total).to
 
 for (const language of ["", "/ar"]) {
   expect(await page(`${language}/motorcycles`)).toContain(sent.title);
-  expect(await page(`${language}/motorcycles/${id}`)).toContain("471");
+  expect(await page(language + url)).toContain("471");
   expect(await page(`${language}/motorcycles/${id}/edit`, seller)).toContain('name="engineCc"');
   expect(await page(`${language}/sellers/${seller.id}`)).toContain(sent.title);
   expect(await page(`${language}/viewed?ids=${id}`)).toContain(sent.title);
@@ -43,7 +44,7 @@ for (const language of ["", "/ar"]) {
   expect(await page(`${language}/dashboard/mine`, seller)).toContain(sent.title);
   expect(await page(`${language}/dashboard/listings`, admin)).toContain(sent.title);
 }
-expect(await page("/sitemaps/listings/1.xml")).toContain(`/motorcycles/${id}`);
+expect(await page("/sitemaps/listings/1.xml")).toContain(url);
 
 const whatsapp = await app.request(`/motorcycles/${id}/whatsapp`);
 expect(whatsapp.headers.get("Location")).toContain("wa.me");

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { type CatalogDeclaration, columnsOf } from "#src/catalog/columns.ts";
 import type { Reader } from "#src/db/open.ts";
 import { type OwnValues, ownValues, type Values } from "#src/features/listings/field-values.ts";
+import { slugOf } from "#src/features/listings/slug.ts";
 import { editListing, publishListing } from "#src/features/listings/actions/own-listings.ts";
 import { filterParams } from "#src/features/listings/filter.ts";
 import { inputOf, type KnownState } from "#src/features/listings/input.ts";
@@ -78,6 +79,7 @@ type Input = Values<MotorcycleFields>;
 const described = <Given extends Input>(given: Given) => ({
   ...given,
   text: { title: given.title, rest: searchedTexts(motorcycleFields, { ...given }).join(" ") },
+  slug: slugOf(given.title),
 });
 
 export const publish = (deps: Deps, seller: { id: string }, given: Input, key: string | null = null) =>

@@ -1,0 +1,116 @@
+import { expect, test } from "bun:test";
+import { setUserActive } from "#src/features/listings/actions/sellers.ts";
+import { removeListing } from "#src/features/listings/actions/own-listings.ts";
+import { writeViews } from "#src/features/listings/actions/visits.ts";
+import { listings } from "#src/features/listings/tables.ts";
+import { publishedCar, publishedPlate } from "#src/testing/listing-page.ts";
+import { plantCar } from "#src/testing/plant-car.ts";
+import { plantPlate } from "#src/testing/plant-plate.ts";
+import { type TestApp, testApp, type TestUser } from "#src/testing/test-app.ts";
+
+const ORIGIN = "https://cars.example.com";
+
+/** The status, and where a redirect leads. */
+async function visit(app: TestApp, path: string, as?: TestUser, method = "GET") {
+  const response = await app.request(path, { method }, as ? { as } : {});
+  return [response.status, response.headers.get("Location")];
+}
+
+test.each([
+  ["car", publishedCar, "/cars/100001-toyota-camry-2019"],
+  ["plate", publishedPlate, "/number-plates/100001-10-12321"],
+])(
+  "a %s has one address, which its page names, also where it is asked for by its id",
+  async (_, published, address) => {
+    const { app, path } = await published();
+    app.deps.config.PUBLIC_ORIGIN = ORIGIN;
+    for (const base of ["", "/ar"])
+      for (const asked of [path, address]) {
+        const html = await (await app.request(base + asked)).text();
+        expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${base}${address}"/>`);
+        expect(html).toContain(`<link rel="alternate" hrefLang="ar" href="${ORIGIN}/ar${address}"/>`);
+        expect(html).toContain(`property="og:url" content="${ORIGIN}${base}${address}"`);
+        expect(html).toContain(`"url":"${ORIGIN}${base}${address}"`);
+        expect(html).toContain(`<bdi dir="ltr">cars.example.com${base}${address}</bdi>`);
+        expect(html).toContain(`name="next" value="${base}${address}"`);
+      }
+    expect((await app.json("GET", `/api${path}`)).body).toMatchObject({ number: 100_001, url: address });
+  },
+);
+
+test("the number alone, with other words or under another kind leads to the address, in the same language", async () => {
+  const app = testApp();
+  const seller = await app.signUp();
+  await plantCar(app, seller);
+  await plantPlate(app, seller);
+  const [car, plate] = ["/cars/100001-toyota-camry-2019", "/number-plates/100002-10-48213"];
+  for (const [asked, there] of [
+    ["/cars/100001", car],
+    ["/cars/100001-", car],
+    ["/cars/100001-kia-rio-2015", car],
+    ["/cars/100001-Toyota-Camry-2019", car],
+    ["/cars/100001-toyota?from=mail&x=%D9%83", `${car}?from=mail&x=%D9%83`],
+    ["/number-plates/100001", car],
+    ["/cars/100002", plate],
+    ["/number-plates/100002-12-7777", plate],
+  ] as const)
+    for (const base of ["", "/ar"])
+      for (const method of ["GET", "HEAD"])
+        expect(await visit(app, base + asked, undefined, method)).toEqual([301, base + there]);
+});
+
+test("words that change lead on, at once and back again", async () => {
+  const { app, owner, path } = await publishedCar();
+  const [camry, corolla] = ["/cars/100001-toyota-camry-2019", "/cars/100001-toyota-corolla-2019"];
+  const call = (model: string) => app.json("PATCH", `/api${path}`, { model }, { as: owner });
+  expect(await visit(app, camry)).toEqual([200, null]);
+  await call("Corolla");
+  expect(await visit(app, camry)).toEqual([301, corolla]);
+  expect(await visit(app, corolla)).toEqual([200, null]);
+  expect((await app.request(camry)).headers.get("Cache-Control")).toBe("no-cache");
+  await call("Camry");
+  expect(await visit(app, camry)).toEqual([200, null]);
+  expect(await visit(app, corolla)).toEqual([301, camry]);
+});
+
+test("what is gone or hidden answers by its number as by its id, and says no words", async () => {
+  const app = testApp();
+  const [seller, other, admin] = [
+    await app.signUp(),
+    await app.signUp(),
+    await app.signUp({ role: "admin" }),
+  ];
+  const removed = await plantCar(app, seller);
+  await plantCar(app, seller, { hold: "review" });
+  await plantCar(app, other);
+  await removeListing(app.deps, seller, removed);
+  await app.deps.db.withTx((tx) => setUserActive(tx, other.id, false, app.clock.now()));
+  for (const number of [100_001, 100_002, 100_003])
+    for (const asked of [`/cars/${number}`, `/cars/${number}-toyota-camry-2019`])
+      expect(await visit(app, asked)).toEqual([410, null]);
+  expect(await visit(app, "/number-plates/100002")).toEqual([404, null]);
+  expect(await visit(app, "/cars/100004-toyota-camry-2019")).toEqual([404, null]);
+  expect(await visit(app, "/cars/999999999999")).toEqual([404, null]);
+  const held = "/cars/100002-toyota-camry-2019";
+  for (const viewer of [seller, admin]) {
+    expect(await visit(app, held, viewer)).toEqual([200, null]);
+    expect(await visit(app, "/cars/100002", viewer)).toEqual([301, held]);
+  }
+});
+
+test("a number is never given again", async () => {
+  const { app, owner } = await publishedCar();
+  await app.deps.db.withTx((tx) => tx.delete(listings));
+  await plantPlate(app, owner);
+  expect(await visit(app, "/cars/100001-toyota-camry-2019")).toEqual([404, null]);
+  expect(await visit(app, "/number-plates/100002")).toEqual([301, "/number-plates/100002-10-48213"]);
+});
+
+test("a visit by the number counts, one that is led on only once", async () => {
+  const { app } = await publishedCar();
+  await app.request("/cars/100001");
+  await app.request("/cars/100001-toyota-camry-2019");
+  await writeViews(app.deps);
+  const [listing] = await app.deps.db.read.select().from(listings);
+  expect(listing?.viewCount).toBe(1);
+});
