@@ -241,5 +241,5 @@ export const backupPlaces = ({ BACKUPS_TO, DATA_DIR }: Pick<Config, "BACKUPS_TO"
 
 export const photosFolder = ({ DATA_DIR }: Pick<Config, "DATA_DIR">): string => join(DATA_DIR, "photos");
 
-/** The dialect that tables are declared for; postgres only to generate its migrations. */
-export const dialect = process.env.MIGRATION_DIALECT === "postgres" ? "postgres" : "sqlite";
+/** The dialect that tables are declared for; postgres only to generate and test its migrations. */
+export const dialect = process.env.DATABASE_DIALECT === "postgres" ? "postgres" : "sqlite";

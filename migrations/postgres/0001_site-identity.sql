@@ -1,3 +1,3 @@
 CREATE TABLE "site_identity" (
-	"id" text PRIMARY KEY NOT NULL
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL
 );

@@ -1,1 +1,1 @@
-ALTER TABLE "cars" ADD COLUMN "hybrid_type" text;
+ALTER TABLE "cars" ADD COLUMN "hybrid_type" text COLLATE "C";

@@ -1,5 +1,5 @@
 CREATE TABLE "listing_prices" (
-	"listing_id" text NOT NULL,
+	"listing_id" text COLLATE "C" NOT NULL,
 	"rev" bigint NOT NULL,
 	"price_cents" bigint NOT NULL,
 	"at" bigint NOT NULL,

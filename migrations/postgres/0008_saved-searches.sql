@@ -1,18 +1,18 @@
 CREATE TABLE "matched_listings" (
-	"listing_id" text PRIMARY KEY NOT NULL,
+	"listing_id" text COLLATE "C" PRIMARY KEY NOT NULL,
 	"price_cents" bigint NOT NULL,
 	"listed_at" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "saved_search_anchors" (
-	"anchor" text NOT NULL,
-	"search_id" text NOT NULL,
+	"anchor" text COLLATE "C" NOT NULL,
+	"search_id" text COLLATE "C" NOT NULL,
 	CONSTRAINT "saved_search_anchors_anchor_search_id_pk" PRIMARY KEY("anchor","search_id")
 );
 --> statement-breakpoint
 CREATE TABLE "saved_search_matches" (
-	"search_id" text NOT NULL,
-	"listing_id" text NOT NULL,
+	"search_id" text COLLATE "C" NOT NULL,
+	"listing_id" text COLLATE "C" NOT NULL,
 	"old_price_cents" bigint,
 	"found_at" bigint NOT NULL,
 	"told_at" bigint,
@@ -20,15 +20,15 @@ CREATE TABLE "saved_search_matches" (
 );
 --> statement-breakpoint
 CREATE TABLE "saved_searches" (
-	"id" text PRIMARY KEY NOT NULL,
-	"user_id" text NOT NULL,
-	"kind" text NOT NULL,
-	"query" text NOT NULL,
-	"name" text NOT NULL,
-	"rhythm" text NOT NULL,
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"user_id" text COLLATE "C" NOT NULL,
+	"kind" text COLLATE "C" NOT NULL,
+	"query" text COLLATE "C" NOT NULL,
+	"name" text COLLATE "C" NOT NULL,
+	"rhythm" text COLLATE "C" NOT NULL,
 	"by_mail" boolean NOT NULL,
 	"by_push" boolean NOT NULL,
-	"stop_token" text NOT NULL,
+	"stop_token" text COLLATE "C" NOT NULL,
 	"looked_at" bigint NOT NULL,
 	"removed_at" bigint,
 	"created_at" bigint NOT NULL,

@@ -1,14 +1,14 @@
 CREATE TABLE "listing_draft_photos" (
-	"draft_id" text NOT NULL,
-	"photo_id" text NOT NULL,
+	"draft_id" text COLLATE "C" NOT NULL,
+	"photo_id" text COLLATE "C" NOT NULL,
 	"position" bigint NOT NULL,
 	CONSTRAINT "listing_draft_photos_draft_id_photo_id_pk" PRIMARY KEY("draft_id","photo_id")
 );
 --> statement-breakpoint
 CREATE TABLE "listing_drafts" (
-	"id" text PRIMARY KEY NOT NULL,
-	"seller_id" text NOT NULL,
-	"kind" text NOT NULL,
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"seller_id" text COLLATE "C" NOT NULL,
+	"kind" text COLLATE "C" NOT NULL,
 	"typed" jsonb NOT NULL,
 	"edited_at" bigint NOT NULL,
 	"created_at" bigint NOT NULL

@@ -1,34 +1,34 @@
 CREATE TABLE "push_keys" (
-	"id" text PRIMARY KEY NOT NULL,
-	"public_key" text NOT NULL,
-	"private_key" text NOT NULL,
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"public_key" text COLLATE "C" NOT NULL,
+	"private_key" text COLLATE "C" NOT NULL,
 	"created_at" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "push_outbox" (
-	"id" text PRIMARY KEY NOT NULL,
-	"subscription_id" text NOT NULL,
-	"kind" text NOT NULL,
-	"unique_key" text NOT NULL,
-	"payload" text NOT NULL,
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"subscription_id" text COLLATE "C" NOT NULL,
+	"kind" text COLLATE "C" NOT NULL,
+	"unique_key" text COLLATE "C" NOT NULL,
+	"payload" text COLLATE "C" NOT NULL,
 	"attempts" bigint DEFAULT 0 NOT NULL,
 	"next_try_at" bigint NOT NULL,
 	"sent_at" bigint,
 	"failed_at" bigint,
-	"last_error" text,
+	"last_error" text COLLATE "C",
 	"created_at" bigint NOT NULL,
 	CONSTRAINT "push_outbox_uniqueKey_unique" UNIQUE("unique_key")
 );
 --> statement-breakpoint
 CREATE TABLE "push_subscriptions" (
-	"id" text PRIMARY KEY NOT NULL,
-	"user_id" text NOT NULL,
-	"endpoint_hash" text NOT NULL,
-	"endpoint" text NOT NULL,
-	"p256dh" text NOT NULL,
-	"auth" text NOT NULL,
-	"user_agent" text NOT NULL,
-	"session_hash" text NOT NULL,
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"user_id" text COLLATE "C" NOT NULL,
+	"endpoint_hash" text COLLATE "C" NOT NULL,
+	"endpoint" text COLLATE "C" NOT NULL,
+	"p256dh" text COLLATE "C" NOT NULL,
+	"auth" text COLLATE "C" NOT NULL,
+	"user_agent" text COLLATE "C" NOT NULL,
+	"session_hash" text COLLATE "C" NOT NULL,
 	"created_at" bigint NOT NULL,
 	CONSTRAINT "push_subscriptions_endpointHash_unique" UNIQUE("endpoint_hash")
 );

@@ -1,6 +1,6 @@
 CREATE TABLE "car_valuations" (
-	"listing_id" text PRIMARY KEY NOT NULL,
-	"verdict" text,
+	"listing_id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"verdict" text COLLATE "C",
 	"low_cents" bigint,
 	"high_cents" bigint,
 	"comparables" bigint,

@@ -1,5 +1,5 @@
 CREATE TABLE "listing_days" (
-	"listing_id" text NOT NULL,
+	"listing_id" text COLLATE "C" NOT NULL,
 	"day" bigint NOT NULL,
 	"views" bigint DEFAULT 0 NOT NULL,
 	"contacts" bigint DEFAULT 0 NOT NULL,

@@ -1,5 +1,5 @@
 ALTER TABLE "listings" ADD COLUMN "number" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "listings" ADD COLUMN "slug" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "listings" ADD COLUMN "slug" text COLLATE "C" DEFAULT '' NOT NULL;--> statement-breakpoint
 -- Numbers in the order of publishing; cars get the words of their addresses at the next start.
 UPDATE listings SET number = 100000 + ordered.place
 FROM (SELECT id, row_number() OVER (ORDER BY created_at, id) AS place FROM listings) AS ordered

@@ -21,7 +21,7 @@ const nextFileIn = (settings: Settings) => `${fileIn(settings)}.next`;
  * Then encrypts values that are still plain text, from a version without encryption. `isAlone`: no server uses the folder.
  */
 export async function openSecret(settings: Settings, db: Database, isAlone: boolean): Promise<void> {
-  const keyId = keyIdIn(db);
+  const keyId = await keyIdIn(db.read);
   if (isAlone && !settings.SECRET_KEY) finishRotation(settings, keyId);
   const secret = settings.SECRET_KEY ?? readSecret(fileIn(settings));
   const source = sourceOf(settings);
@@ -64,7 +64,7 @@ const isDamaged = (secret: string): boolean => secret.length < MIN_SECRET_LENGTH
 
 /** For a lost key: deletes everything encrypted with it, and a damaged `secret.key`, so that the server starts again. */
 export async function forgetSecrets(settings: Settings, db: Database): Promise<void> {
-  const keyId = keyIdIn(db);
+  const keyId = await keyIdIn(db.read);
   if (keyId === null) throw new Error("Nothing is encrypted in this database yet, so nothing is lost.");
   if (!settings.SECRET_KEY) finishRotation(settings, keyId);
   const inFile = readSecret(fileIn(settings));
@@ -128,7 +128,7 @@ function finishRotation(settings: Settings, keyId: string | null): void {
 }
 
 const sealEverything = (db: Database, keys: SiteKeys): Promise<void> =>
-  rewriteSealed(db, keys.id, [
+  rewriteSealed(db, null, keys.id, [
     ...sealedColumns.map((place) => ({ ...place, change: (plain: string) => seal(keys, place, plain) })),
     // The migration copied the tokens here unencrypted.
     { table: "subscribers", column: "token_hash", change: hashOfToken },
@@ -145,6 +145,7 @@ export async function rotateSecret(settings: Settings, db: Database): Promise<st
   if (!settings.SECRET_KEY) writeDurably(nextFileIn(settings), secret);
   await rewriteSealed(
     db,
+    old.id,
     next.id,
     sealedColumns.map((place) => ({
       ...place,

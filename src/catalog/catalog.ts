@@ -32,7 +32,7 @@ export class Catalog<Row extends CatalogRow, Columns, Sort extends string> {
   constructor(
     readonly declared: Pick<CatalogDeclaration<Row, Columns, Sort>, "columns" | "orders">,
     private readonly source: Source<Row>,
-    dataVersion: () => number,
+    dataVersion: Database["dataVersion"],
   ) {
     this.#following = new Following(dataVersion);
   }
@@ -68,7 +68,10 @@ export class Catalog<Row extends CatalogRow, Columns, Sort extends string> {
 
   /** Brings the catalog up to date. */
   follow(now: number): Promise<void> {
-    return this.#following.follow(now >= this.#now && now < this.expiresAt, () => this.#update(now));
+    return this.#following.follow(
+      () => now >= this.#now && now < this.expiresAt,
+      () => this.#update(now),
+    );
   }
 
   async #update(now: number): Promise<void> {

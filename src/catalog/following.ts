@@ -1,21 +1,24 @@
+import type { Database, Version } from "#src/db/open.ts";
+
 /** Keeps a copy of tables up to date. Before each use it reads what any process has committed since. */
 export class Following {
-  #dataVersion: number | null = null;
+  #dataVersion: Version | null = null;
   #queue: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly dataVersion: () => number) {}
+  constructor(private readonly dataVersion: Database["dataVersion"]) {}
 
   /** Runs `update`, one at a time, unless the copy is complete and nothing was committed since. */
-  follow(isComplete: boolean, update: () => Promise<void>): Promise<void> {
-    if (isComplete && this.dataVersion() === this.#dataVersion) return Promise.resolve();
-    const updated = this.#queue.then(() => this.#update(update));
+  async follow(isComplete: () => boolean, update: () => Promise<void>): Promise<void> {
+    // Read first, so that a commit during the reading is not missed.
+    const dataVersion = await this.dataVersion();
+    const isDone = () => isComplete() && dataVersion === this.#dataVersion;
+    if (isDone()) return;
+    const updated = this.#queue.then(() => (isDone() ? undefined : this.#update(dataVersion, update)));
     this.#queue = updated.catch(() => undefined);
-    return updated;
+    await updated;
   }
 
-  async #update(update: () => Promise<void>): Promise<void> {
-    // Read first, so that a commit during the reading is not missed.
-    const dataVersion = this.dataVersion();
+  async #update(dataVersion: Version, update: () => Promise<void>): Promise<void> {
     await update();
     this.#dataVersion = dataVersion;
   }

@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import type { Database } from "#src/db/open.ts";
 import { Following } from "./following.ts";
 import { type Text, TextIndex } from "./text-index.ts";
 
@@ -19,14 +20,17 @@ export class Texts {
 
   constructor(
     private readonly source: TextSource,
-    dataVersion: () => number,
+    dataVersion: Database["dataVersion"],
   ) {
     this.#following = new Following(dataVersion);
   }
 
   /** The index with all that is committed; use it before the next await. */
   async current(): Promise<TextIndex> {
-    await this.#following.follow(this.#index !== null, () => this.#update());
+    await this.#following.follow(
+      () => this.#index !== null,
+      () => this.#update(),
+    );
     return this.#index as TextIndex;
   }
 

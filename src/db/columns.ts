@@ -6,6 +6,9 @@ import { dialect } from "#src/config.ts";
 const as = <T>(value: unknown) => value as T;
 const postgres = dialect === "postgres";
 
+/** So that text is sorted and compared as in SQLite, whatever the locale of the database is. */
+const PLAIN_TEXT = 'text COLLATE "C"';
+
 const lite = {
   text: <T extends string = string>() => s.text().$type<T>(),
   integer: () => s.integer(),
@@ -22,11 +25,16 @@ const lite = {
 
 export const { text, integer, flag, json, converted } = postgres
   ? as<typeof lite>({
-      text: () => p.text(),
+      text: p.customType<{ data: string }>({ dataType: () => PLAIN_TEXT }),
       integer: () => p.bigint({ mode: "number" }),
       flag: () => p.boolean(),
       json: () => p.jsonb(),
-      converted: (name: string) => p.text(name),
+      converted: (name: string, store: (text: string) => string, read: (stored: string) => string) =>
+        p.customType<{ data: string; driverData: string }>({
+          dataType: () => PLAIN_TEXT,
+          toDriver: store,
+          fromDriver: read,
+        })(name),
     })
   : lite;
 

@@ -1,13 +1,16 @@
 import { type AnyColumn, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { dialect } from "#src/config.ts";
 import { JORDAN_OFFSET_MS } from "#src/core/jordan-day.ts";
 import { DAY_MS } from "#src/core/time.ts";
+
+const postgres = dialect === "postgres";
 
 /** `column + by`, for an update that must not race. */
 export const plus = (column: AnyColumn, by: number | SQL = 1): SQL<number> => sql<number>`${column} + ${by}`;
 
 /** The greater of two numbers, of which the second may be missing. */
 export const greatest = (column: AnyColumn, other: AnyColumn): SQL<number> =>
-  sql<number>`max(${column}, coalesce(${other}, 0))`.mapWith(Number);
+  sql<number>`${sql.raw(postgres ? "greatest" : "max")}(${column}, coalesce(${other}, 0))`.mapWith(Number);
 
 export const countWhere = (condition: SQL | undefined): SQL<number> =>
   sql<number>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`.mapWith(Number);
@@ -31,16 +34,21 @@ export const keyed = (name: string, ...columns: AnyColumn[]): SQL<string> =>
 export const isWhateverCase = (column: AnyColumn, value: string): SQL => sql`lower(${column}) = ${value}`;
 
 export const amongJson = (column: AnyColumn, list: Placeholder | string): SQL =>
-  sql`${column} in (select value from json_each(${list}))`;
+  postgres
+    ? sql`${column} = any(array(select jsonb_array_elements_text(${list}::jsonb)))`
+    : sql`${column} in (select value from json_each(${list}))`;
 
 const parsed = <T>(list: string): T[] => JSON.parse(list);
 
 /** All values of a column as one JSON list, which is read faster than thousands of rows. */
-export const listOf = <T>(column: AnyColumn | SQL, order?: SQL): SQL<T[]> =>
-  sql<T[]>`json_group_array(${column}${order && sql` order by ${order}`})`.mapWith((list) => parsed<T>(list));
+export function listOf<T>(column: AnyColumn | SQL, order?: SQL): SQL<T[]> {
+  const values = sql`${column}${order && sql` order by ${order}`}`;
+  const list = postgres ? sql`coalesce(json_agg(${values}), '[]')` : sql`json_group_array(${values})`;
+  return sql<T[]>`${list}`.mapWith((text) => parsed<T>(text));
+}
 
 export const objectOf = <T>(columns: { [Name in keyof T]: AnyColumn }): SQL<T> =>
-  sql<T>`json_object(${sql.join(
+  sql<T>`${sql.raw(postgres ? "json_build_object" : "json_object")}(${sql.join(
     Object.entries<AnyColumn>(columns).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`),
     sql`, `,
   )})`;

@@ -1,4 +1,5 @@
 import { Column, is, SQL } from "drizzle-orm";
+import { dialect } from "#src/config.ts";
 
 export interface FlatSelection<Row> extends PromiseLike<Row[]> {
   values(): unknown;
@@ -19,8 +20,9 @@ function decoderOf(field: unknown): Decode {
   return decoder.mapFromDriverValue === asItIs ? null : (value) => decoder.mapFromDriverValue(value);
 }
 
-/** The same rows as drizzle returns, in a third of the time for thousands of them. */
+/** The same rows as drizzle returns, with SQLite in a third of the time for thousands of them. */
 export async function flatRows<Row>(selection: FlatSelection<Row>): Promise<Row[]> {
+  if (dialect === "postgres") return selection;
   const fields = Object.entries(selection._.selectedFields).map(([name, field]) => ({
     name,
     decode: decoderOf(field),

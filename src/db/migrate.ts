@@ -14,7 +14,7 @@ export const COPIES_KEPT_MS = 30 * DAY_MS;
 
 export class MigrationError extends Error {}
 
-const checksumOf = (sql: string) =>
+export const checksumOf = (sql: string) =>
   new Bun.CryptoHasher("sha256").update(sql.replaceAll("\r\n", "\n")).digest("hex");
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
@@ -42,7 +42,7 @@ export function migrate(
   return pending.map(({ name }) => name);
 }
 
-function assertKnown(migrations: Migration[], applied: Map<string, string>): void {
+export function assertKnown(migrations: Migration[], applied: Map<string, string>): void {
   const checksums = new Map(migrations.map(({ name, sql }) => [name, checksumOf(sql)]));
   const newer = [...applied.keys()].filter((name) => !checksums.has(name));
   if (newer.length > 0)

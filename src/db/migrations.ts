@@ -1,33 +1,68 @@
-import sql0 from "../../migrations/sqlite/0000_initial.sql" with { type: "text" };
-import sql1 from "../../migrations/sqlite/0001_site-identity.sql" with { type: "text" };
-import sql2 from "../../migrations/sqlite/0002_robust-edits.sql" with { type: "text" };
-import sql3 from "../../migrations/sqlite/0003_site-key.sql" with { type: "text" };
-import sql4 from "../../migrations/sqlite/0004_car-hybrid-type.sql" with { type: "text" };
-import sql5 from "../../migrations/sqlite/0005_search-index-in-memory.sql" with { type: "text" };
-import sql6 from "../../migrations/sqlite/0006_price-history.sql" with { type: "text" };
-import sql7 from "../../migrations/sqlite/0007_verified-sellers.sql" with { type: "text" };
-import sql8 from "../../migrations/sqlite/0008_saved-searches.sql" with { type: "text" };
-import sql9 from "../../migrations/sqlite/0009_listing-drafts.sql" with { type: "text" };
-import sql10 from "../../migrations/sqlite/0010_web-push.sql" with { type: "text" };
-import sql11 from "../../migrations/sqlite/0011_car-valuations.sql" with { type: "text" };
-import sql12 from "../../migrations/sqlite/0012_listing-days.sql" with { type: "text" };
-import sql13 from "../../migrations/sqlite/0013_listing-numbers.sql" with { type: "text" };
+import { dialect } from "#src/config.ts";
+import postgres0 from "../../migrations/postgres/0000_initial.sql" with { type: "text" };
+import postgres1 from "../../migrations/postgres/0001_site-identity.sql" with { type: "text" };
+import postgres2 from "../../migrations/postgres/0002_robust-edits.sql" with { type: "text" };
+import postgres3 from "../../migrations/postgres/0003_site-key.sql" with { type: "text" };
+import postgres4 from "../../migrations/postgres/0004_car-hybrid-type.sql" with { type: "text" };
+import postgres5 from "../../migrations/postgres/0005_search-index-in-memory.sql" with { type: "text" };
+import postgres6 from "../../migrations/postgres/0006_price-history.sql" with { type: "text" };
+import postgres7 from "../../migrations/postgres/0007_verified-sellers.sql" with { type: "text" };
+import postgres8 from "../../migrations/postgres/0008_saved-searches.sql" with { type: "text" };
+import postgres9 from "../../migrations/postgres/0009_listing-drafts.sql" with { type: "text" };
+import postgres10 from "../../migrations/postgres/0010_web-push.sql" with { type: "text" };
+import postgres11 from "../../migrations/postgres/0011_car-valuations.sql" with { type: "text" };
+import postgres12 from "../../migrations/postgres/0012_listing-days.sql" with { type: "text" };
+import postgres13 from "../../migrations/postgres/0013_listing-numbers.sql" with { type: "text" };
+import sqlite0 from "../../migrations/sqlite/0000_initial.sql" with { type: "text" };
+import sqlite1 from "../../migrations/sqlite/0001_site-identity.sql" with { type: "text" };
+import sqlite2 from "../../migrations/sqlite/0002_robust-edits.sql" with { type: "text" };
+import sqlite3 from "../../migrations/sqlite/0003_site-key.sql" with { type: "text" };
+import sqlite4 from "../../migrations/sqlite/0004_car-hybrid-type.sql" with { type: "text" };
+import sqlite5 from "../../migrations/sqlite/0005_search-index-in-memory.sql" with { type: "text" };
+import sqlite6 from "../../migrations/sqlite/0006_price-history.sql" with { type: "text" };
+import sqlite7 from "../../migrations/sqlite/0007_verified-sellers.sql" with { type: "text" };
+import sqlite8 from "../../migrations/sqlite/0008_saved-searches.sql" with { type: "text" };
+import sqlite9 from "../../migrations/sqlite/0009_listing-drafts.sql" with { type: "text" };
+import sqlite10 from "../../migrations/sqlite/0010_web-push.sql" with { type: "text" };
+import sqlite11 from "../../migrations/sqlite/0011_car-valuations.sql" with { type: "text" };
+import sqlite12 from "../../migrations/sqlite/0012_listing-days.sql" with { type: "text" };
+import sqlite13 from "../../migrations/sqlite/0013_listing-numbers.sql" with { type: "text" };
 import type { Migration } from "./migrate.ts";
 
 /** In order; `bun run migration` writes this file. */
-export const migrations: Migration[] = [
-  { name: "0000_initial", sql: sql0 },
-  { name: "0001_site-identity", sql: sql1 },
-  { name: "0002_robust-edits", sql: sql2 },
-  { name: "0003_site-key", sql: sql3 },
-  { name: "0004_car-hybrid-type", sql: sql4 },
-  { name: "0005_search-index-in-memory", sql: sql5 },
-  { name: "0006_price-history", sql: sql6 },
-  { name: "0007_verified-sellers", sql: sql7 },
-  { name: "0008_saved-searches", sql: sql8 },
-  { name: "0009_listing-drafts", sql: sql9 },
-  { name: "0010_web-push", sql: sql10 },
-  { name: "0011_car-valuations", sql: sql11 },
-  { name: "0012_listing-days", sql: sql12 },
-  { name: "0013_listing-numbers", sql: sql13 },
-];
+export const migrationsOf: Record<typeof dialect, Migration[]> = {
+  postgres: [
+    { name: "0000_initial", sql: postgres0 },
+    { name: "0001_site-identity", sql: postgres1 },
+    { name: "0002_robust-edits", sql: postgres2 },
+    { name: "0003_site-key", sql: postgres3 },
+    { name: "0004_car-hybrid-type", sql: postgres4 },
+    { name: "0005_search-index-in-memory", sql: postgres5 },
+    { name: "0006_price-history", sql: postgres6 },
+    { name: "0007_verified-sellers", sql: postgres7 },
+    { name: "0008_saved-searches", sql: postgres8 },
+    { name: "0009_listing-drafts", sql: postgres9 },
+    { name: "0010_web-push", sql: postgres10 },
+    { name: "0011_car-valuations", sql: postgres11 },
+    { name: "0012_listing-days", sql: postgres12 },
+    { name: "0013_listing-numbers", sql: postgres13 },
+  ],
+  sqlite: [
+    { name: "0000_initial", sql: sqlite0 },
+    { name: "0001_site-identity", sql: sqlite1 },
+    { name: "0002_robust-edits", sql: sqlite2 },
+    { name: "0003_site-key", sql: sqlite3 },
+    { name: "0004_car-hybrid-type", sql: sqlite4 },
+    { name: "0005_search-index-in-memory", sql: sqlite5 },
+    { name: "0006_price-history", sql: sqlite6 },
+    { name: "0007_verified-sellers", sql: sqlite7 },
+    { name: "0008_saved-searches", sql: sqlite8 },
+    { name: "0009_listing-drafts", sql: sqlite9 },
+    { name: "0010_web-push", sql: sqlite10 },
+    { name: "0011_car-valuations", sql: sqlite11 },
+    { name: "0012_listing-days", sql: sqlite12 },
+    { name: "0013_listing-numbers", sql: sqlite13 },
+  ],
+};
+
+export const migrations = migrationsOf[dialect];

@@ -11,22 +11,32 @@ export type Reader = Pick<Drizzle, "select" | "selectDistinct" | "$count">;
 
 export type Tx = Reader & Pick<Drizzle, "insert" | "update" | "delete">;
 
+/** Differs after every commit. */
+export type Version = number | string;
+
 export interface Database {
   read: Reader;
   /** One transaction at a time; an error rolls it back. Transactions cannot be nested. */
   withTx<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   optimize(): void;
-  /** Gives a migrated database its identity; from then on every checkpoint is recorded in `site.json` (`site-folder.ts`). */
-  identify(): void;
+  /** Gives a migrated database its identity; from then on every checkpoint of SQLite is recorded in `site.json` (`site-folder.ts`). */
+  identify(): void | Promise<void>;
+  /** Throws if the database cannot be read. */
+  check(): Promise<void>;
   /** Whether the file at the path was replaced or deleted. */
   isReplaced(): boolean;
-  /** Changes with every commit, also of other processes. Read once per turn of the event loop, in 2 µs. */
-  dataVersion(): number;
+  /** Of the data at a moment after the call, with the commits of all processes. SQLite: read once per turn of the event loop, in 2 µs. */
+  dataVersion(): Version | Promise<Version>;
   /** Frees the memory of large reads. */
   trim(): void;
-  /** For `db/` and `catalog/` only. */
+  /** For `db/` and tests only; PostgreSQL throws. */
   sqlite: { reader: Sqlite; writer: Sqlite };
   close(): Promise<void>;
+}
+
+export interface SqliteDatabase extends Database {
+  dataVersion(): number;
+  identify(): void;
 }
 
 /** A log of more than this is written back into the file. */
@@ -48,15 +58,15 @@ const PRAGMAS = [
 ];
 
 /** Opens (or makes) the database file; `:memory:` shares one connection between reads and writes. */
-export function openDatabase(file: string): Database {
+export function openDatabase(file: string): SqliteDatabase {
   return setUp(new Sqlite(file, { create: true, readwrite: true, strict: true }), file);
 }
 
-export function copyDatabase(serialized: Uint8Array): Database {
+export function copyDatabase(serialized: Uint8Array): SqliteDatabase {
   return setUp(Sqlite.deserialize(serialized, { strict: true }), ":memory:");
 }
 
-function setUp(writer: Sqlite, file: string): Database {
+function setUp(writer: Sqlite, file: string): SqliteDatabase {
   assertVersion(writer);
   for (const pragma of PRAGMAS) writer.run(`PRAGMA ${pragma}`);
   // Without statistics the planner takes indexes that are many times slower: https://www.sqlite.org/lang_analyze.html
@@ -94,6 +104,7 @@ function setUp(writer: Sqlite, file: string): Database {
     // Writes into a deleted file would be lost.
     withTx: (work) => (isReplaced() ? Promise.reject(storageBroken("database replaced")) : withTx(work)),
     isReplaced,
+    check: async () => void reader.query("SELECT count(*) FROM site_identity").values(),
     identify: () => {
       identifyFolder(file, writer);
       isIdentified = true;

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { foldSpelling } from "#src/core/fold.ts";
 import { migrate } from "./migrate.ts";
 import { migrations } from "./migrations.ts";
-import { partMatch } from "./part-match.ts";
+import { ftsQuery, partMatch } from "./part-match.ts";
 
 /** The ids of users who are found; they are numbered from 1. */
 function people(...given: { name: string; email?: string; phone?: string }[]) {
@@ -20,7 +20,7 @@ function people(...given: { name: string; email?: string; phone?: string }[]) {
     if (match === null) return null;
     return sqlite
       .query("SELECT user_id FROM user_texts_fts WHERE user_texts_fts MATCH ? ORDER BY rowid")
-      .values(match)
+      .values(ftsQuery(match))
       .map(([id]) => Number(id));
   };
   return { sqlite, find };

@@ -1,14 +1,31 @@
 import { type AnyColumn, type SQL, sql } from "drizzle-orm";
+import { dialect } from "#src/config.ts";
 import { foldSpelling, foldText } from "#src/core/fold.ts";
 
 const MOST_WORDS = 12;
 
-const OWNERS = { user_texts_fts: "user_id", audit_fts: "entry_id" };
+/** Readings of a query: the pieces of one of them have to be in a text, all of them. */
+export type Parts = string[][];
 
-export function hitsIn(index: keyof typeof OWNERS, match: string) {
-  const [name, owner] = [sql.identifier(index), sql.identifier(OWNERS[index])];
+/** The texts to search in: with SQLite in an FTS5 index of trigrams, with PostgreSQL in a table. */
+const INDEXES = {
+  users: {
+    fts: "user_texts_fts",
+    table: "user_texts",
+    owner: "user_id",
+    words: ["name", "contact"],
+    marks: "marks",
+  },
+  audit: { fts: "audit_fts", table: "audit_texts", owner: "entry_id", words: ["words"], marks: "about" },
+};
+
+type Index = (typeof INDEXES)[keyof typeof INDEXES];
+
+/** The rows of an index with the parts of a query and with a mark, which is three characters that many rows lack. */
+export function hitsIn(name: keyof typeof INDEXES, parts: Parts | null, mark?: string | null) {
+  const index = INDEXES[name];
   return {
-    rows: sql`(SELECT rowid AS doc, ${owner} AS owner FROM ${name} WHERE ${name} MATCH ${match}) AS hits`,
+    rows: dialect === "postgres" ? tableHits(index, parts, mark) : ftsHits(index, parts, mark),
     doc: sql`hits.doc`,
     owner: sql`hits.owner`,
     newest: sql`hits.doc DESC`,
@@ -17,6 +34,31 @@ export function hitsIn(index: keyof typeof OWNERS, match: string) {
 }
 
 export type Hits = ReturnType<typeof hitsIn>;
+
+function ftsHits({ fts, owner, words, marks }: Index, parts: Parts | null, mark?: string | null): SQL {
+  const match = [
+    parts && `{${words.join(" ")}} : (${ftsQuery(parts)})`,
+    mark && `${marks} : ${quoted(mark)}`,
+  ];
+  return sql`(SELECT rowid AS doc, ${sql.identifier(owner)} AS owner FROM ${sql.identifier(fts)} WHERE ${sql.identifier(fts)} MATCH ${match.filter(Boolean).join(" AND ")}) AS hits`;
+}
+
+const quoted = (piece: string): string => `"${piece.replaceAll('"', '""')}"`;
+
+export const ftsQuery = (parts: Parts): string =>
+  parts.map((pieces) => `(${pieces.map(quoted).join(" AND ")})`).join(" OR ");
+
+function tableHits({ table, owner, words, marks }: Index, parts: Parts | null, mark?: string | null): SQL {
+  const has = (column: string, piece: string) => sql`strpos(${sql.identifier(column)}, ${piece}) > 0`;
+  const any = (conditions: SQL[]) => sql`(${sql.join(conditions, sql` OR `)})`;
+  const all = (conditions: SQL[]) => sql`(${sql.join(conditions, sql` AND `)})`;
+  const hasPiece = (piece: string) => any(words.map((column) => has(column, piece)));
+  const isHit = [
+    ...(parts ? [any(parts.map((pieces) => all(pieces.map(hasPiece))))] : []),
+    ...(mark ? [has(marks, mark)] : []),
+  ];
+  return sql`(SELECT doc_id AS doc, ${sql.identifier(owner)} AS owner FROM ${sql.identifier(table)} WHERE ${all(isHit)}) AS hits`;
+}
 
 export const userDoc = (userId: AnyColumn): SQL<number> =>
   sql<number>`(SELECT doc_id FROM user_texts WHERE user_id = ${userId})`.mapWith(Number);
@@ -28,10 +70,7 @@ const wordsOf = (text: string): string[] =>
     .slice(0, MOST_WORDS);
 
 /** The index finds three characters or more, so a shorter word is searched with the spaces before it. */
-const piece = (word: string): string =>
-  `"${" ".repeat(Math.max(0, 3 - [...word].length))}${word.replaceAll('"', '""')}"`;
-
-const allOf = (words: string[]): string => `(${words.map(piece).join(" AND ")})`;
+const piece = (word: string): string => `${" ".repeat(Math.max(0, 3 - [...word].length))}${word}`;
 
 /** Null for text that is not a phone number. Leading zeros go: a stored number has none (`079…` is `+96279…`). */
 function phoneDigits(text: string): string | null {
@@ -40,11 +79,12 @@ function phoneDigits(text: string): string | null {
   return digits.length >= 3 ? digits : null;
 }
 
-/** An FTS5 query for texts with every word of `query`, or with its phone number; null without a letter or digit. */
-export function partMatch(query: string): string | null {
+/** What texts must have that contain every word of `query`, or its phone number; null without a letter or digit. */
+export function partMatch(query: string): Parts | null {
   const typed = foldSpelling(query);
-  const readings = [wordsOf(typed), wordsOf(foldText(query))].filter((words) => words.length > 0).map(allOf);
+  const texts = new Set([typed, foldText(query)]);
+  const readings = [...texts].map(wordsOf).filter((words) => words.length > 0);
   const digits = phoneDigits(typed);
-  if (digits) readings.push(allOf([digits]));
-  return readings.length > 0 ? [...new Set(readings)].join(" OR ") : null;
+  if (digits) readings.push([digits]);
+  return readings.length > 0 ? readings.map((words) => words.map(piece)) : null;
 }

@@ -1,5 +1,10 @@
-import type { Database } from "./open.ts";
+import { type SQL, sql } from "drizzle-orm";
+import { dialect } from "#src/config.ts";
+import type { Database, Tx } from "./open.ts";
+import { run } from "./statement.ts";
+import { siteIdentity } from "./tables.ts";
 
+/** A column of text in a table with an `id`. */
 export interface ColumnPlace {
   table: string;
   column: string;
@@ -12,29 +17,46 @@ export interface Rewriting extends ColumnPlace {
 const BATCH = 500;
 
 /** The id of the key that the database's secrets are encrypted with; null while they are plain text. */
-export const keyIdIn = ({ sqlite }: Database): string | null =>
-  (sqlite.reader.query("SELECT key_id FROM site_identity").values()[0]?.[0] as string | null) ?? null;
+export async function keyIdIn(read: Tx | Database["read"]): Promise<string | null> {
+  const [identity] = await read.select({ keyId: siteIdentity.keyId }).from(siteIdentity);
+  return identity?.keyId ?? null;
+}
 
-/** Rewrites the values of columns and the id of their key in one transaction. */
+/** Rewrites the values of columns and the id of their key, which is `oldKeyId` until then, in one transaction. */
 export const rewriteSealed = (
-  { sqlite: { writer }, withTx }: Database,
+  db: Database,
+  oldKeyId: string | null,
   keyId: string,
   rewritings: Rewriting[],
 ): Promise<void> =>
-  withTx(async () => {
-    for (const { table, column, change } of rewritings) {
-      const next = writer.query(
-        `SELECT rowid, ${column} FROM ${table} WHERE rowid > ? AND ${column} <> '' ORDER BY rowid LIMIT ${BATCH}`,
-      );
-      const write = writer.query(`UPDATE ${table} SET ${column} = ? WHERE rowid = ?`);
-      let rows = next.values(0);
-      while (rows.length > 0) {
-        for (const [rowid, stored] of rows) write.run(await change(String(stored)), Number(rowid));
-        rows = next.values(Number(rows.at(-1)?.[0]));
-      }
-    }
-    writer.run("UPDATE site_identity SET key_id = ?", [keyId]);
+  db.withTx(async (tx) => {
+    if ((await keyIdIn(tx)) !== oldKeyId)
+      throw new Error("Another server has just changed the key to this site's secrets. Start again.");
+    for (const rewriting of rewritings) await rewrite(tx, rewriting);
+    await tx.update(siteIdentity).set({ keyId });
   });
+
+async function rewrite(tx: Tx, { table, column, change }: Rewriting): Promise<void> {
+  const [from, value] = [sql.identifier(table), sql.identifier(column)];
+  const next = (after: string) =>
+    tx
+      .select({ id: sql<string>`id`, stored: sql<string>`${value}` })
+      .from(sql`${from}`)
+      .where(sql`id > ${after} and ${value} <> ''`)
+      .orderBy(sql`id`)
+      .limit(BATCH);
+  let rows = await next("");
+  while (rows.length > 0) {
+    for (const { id, stored } of rows)
+      await run(tx, sql`update ${from} set ${value} = ${await change(stored)} where id = ${id}`);
+    rows = await next(rows.at(-1)?.id ?? "");
+  }
+}
+
+const RANDOM =
+  dialect === "postgres"
+    ? "replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')"
+    : "lower(hex(randomblob(32)))";
 
 const WITHOUT_SECRETS = [
   "UPDATE users SET totp_secret = NULL, totp_confirmed_at = NULL, totp_step = NULL",
@@ -43,13 +65,13 @@ const WITHOUT_SECRETS = [
   "UPDATE outbox SET subject = '', text = '', html = '', unsubscribe_url = NULL",
   "DELETE FROM push_subscriptions",
   "DELETE FROM push_keys",
-  "UPDATE subscribers SET token = lower(hex(randomblob(32)))",
+  `UPDATE subscribers SET token = ${RANDOM}`,
   "UPDATE subscribers SET token_hash = token",
   "UPDATE site_identity SET key_id = NULL",
-];
+].map((statement): SQL => sql.raw(statement));
 
 /** Deletes what cannot be decrypted any more. New tokens stay unencrypted until there is a key again. */
-export const forgetSealed = ({ sqlite: { writer }, withTx }: Database): Promise<void> =>
-  withTx(async () => {
-    for (const statement of WITHOUT_SECRETS) writer.run(statement);
+export const forgetSealed = ({ withTx }: Database): Promise<void> =>
+  withTx(async (tx) => {
+    for (const statement of WITHOUT_SECRETS) await run(tx, statement);
   });

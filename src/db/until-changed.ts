@@ -1,13 +1,13 @@
-import type { Database } from "./open.ts";
+import type { Database, Version } from "./open.ts";
 
 /** Remembers the result of `find` until the next commit. */
 export function untilChanged<Answer>(
   find: (db: Database) => Promise<Answer>,
 ): (db: Database) => Promise<Answer> {
-  const last = new WeakMap<Database, { version: number; answer: Promise<Answer> }>();
-  return (db) => {
+  const last = new WeakMap<Database, { version: Version; answer: Promise<Answer> }>();
+  return async (db) => {
     // Before `find`, so that a commit while it runs is not missed.
-    const version = db.dataVersion();
+    const version = await db.dataVersion();
     const known = last.get(db);
     if (known?.version === version) return known.answer;
     const answer = find(db);

@@ -1,19 +1,12 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import type { Database as Sqlite } from "bun:sqlite";
 import { namedStorageError, tryLater } from "#src/core/errors.ts";
 import type { Tx } from "./open.ts";
+import { isInside, lockWait, runInside } from "./turn.ts";
 
-/** How long a write waits for its turn and for the lock of another program; tests wait less. */
-export const lockWait = { ms: 10_000 };
 const TRY_EVERY_MS = 20;
 const RETRY_AFTER_SECONDS = 5;
 /** A commit waits for the disk, so writes that follow each other this fast share one. */
 const TOGETHER_MS = 10;
-
-// The connection whose transaction the running code is in.
-const inside = new AsyncLocalStorage<Sqlite>();
-
-export const isInTransaction = (): boolean => inside.getStore() !== undefined;
 
 interface Write {
   until: number;
@@ -39,7 +32,7 @@ export function createWriter(sqlite: Sqlite, tx: Tx, afterCommit: () => void) {
       }
   }
 
-  const run = ({ work }: Write) => inside.run(sqlite, () => work(tx));
+  const run = ({ work }: Write) => runInside(sqlite, () => work(tx));
 
   /** Returns how to answer after the commit; throws if SQLite has rolled back all that is not committed. */
   async function runWithin(write: Write): Promise<() => void> {
@@ -85,7 +78,7 @@ export function createWriter(sqlite: Sqlite, tx: Tx, afterCommit: () => void) {
   }
 
   function withTx<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    if (inside.getStore() === sqlite)
+    if (isInside(sqlite))
       return Promise.reject(new Error("A transaction inside another would wait for itself: pass the tx on"));
     return new Promise((resolve, reject) => {
       const write: Write = {

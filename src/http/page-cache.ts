@@ -1,4 +1,5 @@
 import { LruCache } from "#src/core/lru-cache.ts";
+import type { Version } from "#src/db/open.ts";
 
 export interface CachedPage {
   body: Uint8Array<ArrayBuffer>;
@@ -10,7 +11,7 @@ export interface CachedPage {
   /** The answer of `versionOf` that the page was rendered for. */
   version: string;
   /** `db.dataVersion()` at that time. */
-  dataVersion: number;
+  dataVersion: Version;
   renderedAt: number;
   /** Until then nothing that the page shows expires. */
   expiresAt: number;

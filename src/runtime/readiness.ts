@@ -29,7 +29,7 @@ async function look(
 ): Promise<string | null> {
   if (db.isReplaced()) return "the database file was replaced or deleted";
   try {
-    db.sqlite.reader.query("SELECT count(*) FROM site_identity").values();
+    await db.check();
   } catch {
     return "the database cannot be read";
   }

@@ -27,7 +27,7 @@ export const cachedPage = (versionOf: (c: Ctx) => unknown): MiddlewareHandler<En
     const cached = pages.get(key);
     const isYoung = cached && Math.abs(now - cached.renderedAt) < MAX_AGE_MS;
     // Before rendering, so that a commit while it runs is not missed.
-    const dataVersion = db.dataVersion();
+    const dataVersion = await db.dataVersion();
     if (isYoung && cached.dataVersion === dataVersion && now < cached.expiresAt) {
       if (++cached.repeats === 1) void shrink(pages, key, cached);
       return answer(c, cached);

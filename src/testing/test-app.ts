@@ -5,14 +5,12 @@ import { type Role, users } from "#src/auth/tables.ts";
 import { Catalogs } from "#src/catalog/catalog.ts";
 import { type Config, readConfig } from "#src/config.ts";
 import { newId } from "#src/core/ids.ts";
-import { migrate } from "#src/db/migrate.ts";
-import { migrations } from "#src/db/migrations.ts";
-import { copyDatabase, openDatabase } from "#src/db/open.ts";
 import { type Assets, noAssets } from "#src/http/assets.ts";
 import type { Deps } from "#src/http/env.ts";
 import { PageCache } from "#src/http/page-cache.ts";
 import { createLog, type Log } from "#src/runtime/log.ts";
 import { memoryPhotoStore } from "./memory-photo-store.ts";
+import { testDatabase } from "./test-database.ts";
 
 export interface TestUser {
   id: string;
@@ -34,17 +32,7 @@ interface TestOptions {
   log?: Log;
 }
 
-let template: Uint8Array | undefined;
-
-/** An empty database of the newest schema; migrated once, since that takes 15 ms. */
-function migrated(): Uint8Array {
-  if (template) return template;
-  const { writer } = openDatabase(":memory:").sqlite;
-  migrate(writer, migrations, null, 0);
-  return (template = writer.serialize());
-}
-
-/** The whole application over a fresh in-memory database, a clock that stands still and a quiet log. */
+/** The whole application over a fresh database, a clock that stands still and a quiet log. */
 export function testApp({
   config = {},
   now = Date.UTC(2026, 5, 15, 9),
@@ -52,7 +40,7 @@ export function testApp({
   log,
 }: TestOptions = {}) {
   useKeys(keysOf("the same for all tests"));
-  const db = copyDatabase(migrated());
+  const db = testDatabase();
   const logged: string[] = [];
   const clock = {
     time: now,

@@ -10,27 +10,42 @@ for (const dialect of ["sqlite", "postgres"]) {
     [process.execPath, "--bun", "node_modules/drizzle-kit/bin.cjs", "generate", "--name", name],
     {
       cwd: ROOT,
-      env: { ...process.env, MIGRATION_DIALECT: dialect },
+      env: { ...process.env, DATABASE_DIALECT: dialect },
       stdio: ["ignore", "inherit", "inherit"],
     },
   );
   if ((await run.exited) !== 0) process.exit(1);
 }
 
-const names = readdirSync(join(ROOT, "migrations/sqlite"))
-  .filter((file) => file.endsWith(".sql"))
-  .map((file) => file.replace(".sql", ""))
-  .sort();
-const imports = names.map(
-  (migration, i) => `import sql${i} from "../../migrations/sqlite/${migration}.sql" with { type: "text" };\n`,
-);
-const entries = names.map((migration, i) => `  { name: "${migration}", sql: sql${i} },\n`);
+const listOf = (dialect: string): string[] =>
+  readdirSync(join(ROOT, "migrations", dialect))
+    .filter((file) => file.endsWith(".sql"))
+    .map((file) => file.replace(".sql", ""))
+    .sort();
+const imports = (dialect: string): string =>
+  listOf(dialect)
+    .map(
+      (name, i) =>
+        `import ${dialect}${i} from "../../migrations/${dialect}/${name}.sql" with { type: "text" };\n`,
+    )
+    .join("");
+const entries = (dialect: string): string =>
+  listOf(dialect)
+    .map((name, i) => `    { name: "${name}", sql: ${dialect}${i} },\n`)
+    .join("");
 await Bun.write(
   join(ROOT, "src/db/migrations.ts"),
-  `${imports.join("")}import type { Migration } from "./migrate.ts";
+  `import { dialect } from "#src/config.ts";
+${imports("postgres")}${imports("sqlite")}import type { Migration } from "./migrate.ts";
 
 /** In order; \`bun run migration\` writes this file. */
-export const migrations: Migration[] = [
-${entries.join("")}];
+export const migrationsOf: Record<typeof dialect, Migration[]> = {
+  postgres: [
+${entries("postgres")}  ],
+  sqlite: [
+${entries("sqlite")}  ],
+};
+
+export const migrations = migrationsOf[dialect];
 `,
 );

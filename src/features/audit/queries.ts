@@ -53,9 +53,8 @@ async function findEntries(read: Reader, { q, action, ...days }: AuditFilter): P
     from === null ? undefined : gte(auditLog.createdAt, startOfJordanDay(from)),
     to === null ? undefined : lt(auditLog.createdAt, startOfJordanDay(to + 1)),
   );
-  const match = partMatch(q);
-  const about = aboutToken(action);
-  const hits = match && hitsIn("audit_fts", `words : (${match})${about && ` AND about : "${about}"`}`);
+  const parts = partMatch(q);
+  const hits = parts && hitsIn("audit", parts, aboutMark(action));
   const entries = read.select({ id: auditLog.id });
   const rows = hits
     ? await entries
@@ -73,6 +72,5 @@ async function findEntries(read: Reader, { q, action, ...days }: AuditFilter): P
 }
 
 /** How the index holds an action or a kind of subject, so that FTS5 can start from the rarest term. */
-const aboutToken = (action: string): string =>
-  action &&
-  (action.includes(".") ? (/\.../.exec(action)?.[0] ?? "") : `!${action.slice(0, 2)}`).replaceAll('"', '""');
+const aboutMark = (action: string): string =>
+  action && (action.includes(".") ? (/\.../.exec(action)?.[0] ?? "") : `!${action.slice(0, 2)}`);

@@ -36,7 +36,7 @@ export async function importSite(deps: Deps, archive: Archive): Promise<string> 
     );
   } finally {
     await endImport(deps);
-    deps.db.identify();
+    await deps.db.identify();
   }
   return content.digest();
 }

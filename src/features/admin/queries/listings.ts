@@ -95,9 +95,9 @@ async function finderOf(
 }
 
 async function listSellersWith(read: Reader, q: string): Promise<number[]> {
-  const match = partMatch(q);
-  if (!match) return [];
-  const hits = hitsIn("user_texts_fts", `{name contact} : (${match})`);
+  const parts = partMatch(q);
+  if (!parts) return [];
+  const hits = hitsIn("users", parts);
   const [row] = await read.select({ ids: listOf<number>(hits.doc) }).from(hits.rows);
   return row?.ids ?? [];
 }

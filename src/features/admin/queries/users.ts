@@ -20,11 +20,11 @@ const STATES: Record<NonNullable<UserFilter["state"]>, () => SQL> = {
   verified: () => isNotNull(users.verifiedAt),
   admin: () => eq(users.role, "admin"),
 };
-/** Words in `user_texts_fts` for rare states, so that filtering by them reads few rows. */
+/** Of rare states, so that filtering by them reads few rows. */
 const MARKS: Partial<Record<NonNullable<UserFilter["state"]>, string>> = {
-  suspended: `marks : "!s!"`,
-  verified: `marks : "!v!"`,
-  admin: `marks : "!a!"`,
+  suspended: "!s!",
+  verified: "!v!",
+  admin: "!a!",
 };
 
 // Ids are in order of creation.
@@ -52,10 +52,8 @@ async function findUsers(read: Reader, { q, state, sort }: UserFilter): Promise<
   const id = idIn(q);
   const filter = and(state ? STATES[state]() : undefined, id === null ? undefined : eq(users.id, id));
   const parts = id === null ? partMatch(q) : null;
-  const words = parts && `{name contact} : (${parts})`;
   const mark = state && id === null ? MARKS[state] : null;
-  const match = [words, mark].filter(Boolean).join(" AND ");
-  const hits = match ? hitsIn("user_texts_fts", match) : null;
+  const hits = parts || mark ? hitsIn("users", parts, mark) : null;
   const found = read.select({ id: users.id, name: users.name });
   const rows = hits
     ? await found
@@ -64,7 +62,7 @@ async function findUsers(read: Reader, { q, state, sort }: UserFilter): Promise<
         .where(filter)
         // Words may match nearly all users: only the newest matches are sorted by name.
         .orderBy(
-          ...(sort === "name" && !words ? USER_ORDER.name : [hits[sort === "oldest" ? sort : "newest"]]),
+          ...(sort === "name" && !parts ? USER_ORDER.name : [hits[sort === "oldest" ? sort : "newest"]]),
         )
         .limit(MAX_FOUND + 1)
     : await found

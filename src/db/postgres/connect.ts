@@ -1,0 +1,75 @@
+import postgres from "postgres";
+import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
+import type { Tx } from "../open.ts";
+
+export interface PostgresSettings {
+  /** `postgres://user:password@host:port/database?sslmode=…` */
+  url: string;
+  /** Connections for reading; one more writes. */
+  poolSize: number;
+  statementTimeoutSeconds: number;
+}
+
+/** Two numbers name each advisory lock; the first is the same for all of Markaba. */
+export const LOCKS = { program: 0x6d72_6b62, migrations: 1, writing: 2 };
+
+export type Sql = postgres.Sql<{ number: number }>;
+
+const CONNECT_WITHIN_SECONDS = 5;
+const MOST_SECONDS_TO_RECONNECT = 1;
+const INT8 = 20;
+const NUMERIC = 1700;
+const JSON_TYPES = [114, 3802];
+
+const wait = (retries: number): number => Math.min(MOST_SECONDS_TO_RECONNECT, 2 ** retries / 100);
+
+/** A pool; it connects when it is first used, and again after the server was away. */
+export function connect(
+  { url, statementTimeoutSeconds }: PostgresSettings,
+  connections: number,
+  options: postgres.Options<{ number: postgres.PostgresType<number> }> = {},
+): Sql {
+  const sql = postgres(url, {
+    max: connections,
+    connect_timeout: CONNECT_WITHIN_SECONDS,
+    backoff: wait,
+    fetch_types: false,
+    onnotice: () => undefined,
+    types: { number: { to: INT8, from: [INT8, NUMERIC], parse: Number, serialize: String } },
+    ...options,
+    connection: {
+      application_name: "markaba",
+      statement_timeout: statementTimeoutSeconds * 1000,
+      ...options.connection,
+    },
+  });
+  // Drizzle parses JSON itself, once.
+  for (const type of JSON_TYPES) sql.options.parsers[type] = (json: string) => json;
+  return sql;
+}
+
+/** Drizzle over a pool whose statements are prepared once per connection, which saves a round trip each. */
+export function drizzleOver(sql: Sql): PostgresJsDatabase {
+  return drizzle(prepared(sql) as never, { casing: "snake_case" });
+}
+
+function prepared<Client extends Pick<Sql, "unsafe">>(client: Client): Client {
+  const unsafe = client.unsafe.bind(client);
+  const begin = "begin" in client ? (client.begin as Sql["begin"]) : undefined;
+  return Object.assign(client, {
+    unsafe: (query: string, params: never[] = [], options: postgres.UnsafeQueryOptions = {}) =>
+      unsafe(query, params.map(storable), { ...options, prepare: true }),
+    ...(begin && {
+      begin: (work: (tx: postgres.TransactionSql) => Promise<unknown>) => begin((tx) => work(prepared(tx))),
+    }),
+  });
+}
+
+const UNSTORABLE = /\0|(?<=(?<!\\)(?:\\\\)*)\\u(?:0000|d[89a-f][0-9a-f]{2})/g;
+
+/** PostgreSQL refuses the character 0 in text, and half characters in JSON. */
+const storable = <Value>(value: Value): Value =>
+  typeof value === "string" ? (value.replace(UNSTORABLE, "\uFFFD") as Value) : value;
+
+/** Drizzle's builders are the same calls in both dialects, so one type serves for both. */
+export const asTx = (db: unknown): Tx => db as Tx;

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { type SQL, sql } from "drizzle-orm";
+import { type PostgresServer, startPostgres } from "#src/testing/postgres-server.ts";
+import type { Tx } from "../open.ts";
+import { openPostgres, type PostgresDatabase } from "./open.ts";
+import { sharedVersion } from "./shared-version.ts";
+
+let server: PostgresServer;
+const opened: PostgresDatabase[] = [];
+
+beforeAll(async () => {
+  server = await startPostgres();
+  await open().pool.unsafe("create table things (name text primary key, size bigint not null)");
+});
+afterAll(async () => {
+  await Promise.all(opened.map((db) => db.close()));
+  await server.remove();
+});
+
+function open(): PostgresDatabase {
+  const db = openPostgres({
+    url: `${server.address}/postgres`,
+    poolSize: 2,
+    statementTimeoutSeconds: 30,
+  });
+  opened.push(db);
+  return db;
+}
+
+interface Row {
+  size: number;
+}
+const execute = (tx: Tx, statement: SQL) =>
+  (tx as unknown as { execute(statement: SQL): Promise<Row[]> }).execute(statement);
+const add = (tx: Tx, name: string) => execute(tx, sql`insert into things values (${name}, 1)`);
+const names = async (db: PostgresDatabase) =>
+  (await db.pool.unsafe("select name from things order by name").values()).flat() as unknown[];
+
+async function addOne(tx: Tx): Promise<void> {
+  const [row] = await execute(tx, sql`select size from things where name = 'counted'`);
+  await Bun.sleep(1);
+  await execute(tx, sql`update things set size = ${(row?.size ?? 0) + 1} where name = 'counted'`);
+}
+
+test("what fails is rolled back, and the error tells nothing of the values", async () => {
+  const db = open();
+  const failed = db.withTx(async (tx) => {
+    await add(tx, "lost");
+    await Bun.sleep(1);
+    await execute(tx, sql`insert into things values (${"secret"}, ${null})`);
+  });
+  const error: unknown = await failed.catch((thrown: unknown) => thrown);
+  expect(String(error)).toContain("not-null constraint");
+  expect(Bun.inspect(error)).not.toContain('"secret"');
+  expect(await names(db)).toEqual([]);
+});
+
+test("one transaction writes at a time, on all servers together", async () => {
+  const [ours, theirs] = [open(), open()];
+  await ours.withTx((tx) => add(tx, "counted"));
+  await Promise.all(Array.from({ length: 40 }, (_, i) => (i % 2 ? ours : theirs).withTx(addOne)));
+  expect(await ours.pool.unsafe("select size from things").values()).toEqual([[41]] as never);
+});
+
+test("a transaction may read beside itself, and may not be nested", async () => {
+  const db = open();
+  await db.withTx(async () => {
+    await Promise.all([names(db), names(db), names(db)]);
+    await expect(db.withTx(async () => null)).rejects.toThrow("inside another");
+  });
+});
+
+test("the version is another one after every commit of any server, and only then", async () => {
+  const [ours, theirs] = [open(), open()];
+  const before = await ours.dataVersion();
+  await names(ours);
+  expect(await ours.dataVersion()).toBe(before);
+  await theirs.withTx((tx) => add(tx, "of theirs"));
+  expect(await ours.dataVersion()).not.toBe(before);
+});
+
+test("a question serves those who came before it was asked, and nobody later", async () => {
+  let asked = 0;
+  const answers: (() => void)[] = [];
+  const version = sharedVersion(() => new Promise((resolve) => answers.push(() => resolve(String(++asked)))));
+  const first = version();
+  await Bun.sleep(1);
+  const late = [version(), version()];
+  await Bun.sleep(1);
+  expect(answers).toHaveLength(1);
+  answers[0]?.();
+  await Bun.sleep(1);
+  answers[1]?.();
+  expect(await Promise.all([first, ...late])).toEqual(["1", "2", "2"]);
+});
+
+test("text that PostgreSQL cannot store is no error", async () => {
+  const { read, withTx } = open();
+  await withTx((tx) => execute(tx, sql`insert into things values (${"a\0b"}, 1)`));
+  const json = JSON.stringify(["a\0b", "\ud800", "\\u0000"]);
+  const [row] = await read
+    .select({ list: sql<string>`${json}::jsonb` })
+    .from(sql`things`)
+    .where(sql`name = ${"a\0b"}`);
+  expect(JSON.parse(String(row?.list))).toEqual(["a\uFFFDb", "\uFFFD", "\\u0000"]);
+});
+
+test("after the server was away, reading and writing go on; what was committed is there", async () => {
+  const db = open();
+  const storm = { written: 0, isOver: false };
+  const writing = Array.from({ length: 4 }, async (_, writer) => {
+    for (let i = 0; !storm.isOver; i++)
+      try {
+        await db.withTx((tx) => add(tx, `storm ${writer} ${i}`));
+        storm.written++;
+        await names(db);
+      } catch {
+        await Bun.sleep(5);
+      }
+  });
+  await Bun.sleep(100);
+  await server.stop("fast");
+  await Bun.sleep(200);
+  await server.start();
+  const { written } = storm;
+  const begun = performance.now();
+  while (storm.written === written && performance.now() - begun < 5000) await Bun.sleep(20);
+  storm.isOver = true;
+  await Promise.all(writing);
+  expect(storm.written).toBeGreaterThan(written);
+  const stored = (await names(db)).filter((name) => String(name).startsWith("storm")).length;
+  expect(stored).toBeGreaterThanOrEqual(storm.written);
+}, 30_000);

