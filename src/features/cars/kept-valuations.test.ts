@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { HOUR_MS } from "#src/core/time.ts";
 import { markSold } from "#src/features/listings/actions/own-listings.ts";
 import { flags, listings } from "#src/features/listings/tables.ts";
+import { decide } from "#src/features/moderation/actions/verdicts.ts";
 import { camryMarket } from "#src/testing/camry-market.ts";
 import { refreshValuations } from "./keep-valuations.ts";
 import { valuationsOf } from "./queries/valuations.ts";
@@ -17,6 +18,9 @@ const anHourLater = async ({ app }: Market) => {
 };
 const valuationIn = async ({ app }: Market, id: string) =>
   (await app.json("GET", `/api/cars/${id}`)).body.valuation;
+
+const rulesOf = async ({ app }: Market, id: string) =>
+  (await app.deps.db.read.select().from(flags).where(eq(flags.listingId, id))).map(({ rule }) => rule);
 
 test("searches find good and great prices, count them and put the best first", async () => {
   const market = await camryMarket();
@@ -88,6 +92,21 @@ test("a band that hardly moved is not written again", async () => {
   expect(after.filter(({ listingId }) => kept.some((before) => before.listingId === listingId))).toEqual(
     kept,
   );
+});
+
+test("a car that a rule flagged has no verdict until an admin has passed it", async () => {
+  const market = await camryMarket();
+  const { app, seller, publish } = market;
+  await refreshValuations(app.deps);
+  const id = await publish({ year: 2018, price: 6000 });
+  expect(await rulesOf(market, id)).toEqual(["price-low"]);
+  expect(await valuationIn(market, id)).toBeNull();
+  const admin = await app.signUp({ role: "admin" });
+  await decide(app.deps, admin, id, { verdict: "approved" });
+  await refreshValuations(app.deps);
+  expect((await valuationIn(market, id)).verdict).toBe("great");
+  await app.json("PATCH", `/api/cars/${id}`, { price: 5500 }, { as: seller });
+  expect(await valuationIn(market, id)).toBeNull();
 });
 
 test("flagged and held cars do not count, sold ones half and only for a year", async () => {

@@ -68,10 +68,11 @@ export async function findValuedRow(read: Reader, id: string): Promise<ValuedRow
   return row;
 }
 
-type Priced = Pick<ValuedRow, "customs" | "payment" | "bodyCondition">;
+type Priced = Pick<ValuedRow, "isFlagged" | "customs" | "payment" | "bodyCondition">;
 
-/** Whether its price is one in cash, with customs paid, for a car without damage. */
-export const isComparable = ({ customs, payment, bodyCondition }: Priced): boolean =>
+/** Whether its price is one in cash, with customs paid, for a car without damage or anything odd. */
+export const isComparable = ({ isFlagged, customs, payment, bodyCondition }: Priced): boolean =>
+  !isFlagged &&
   customs !== "uncleared" &&
   payment !== "instalments" &&
   bodyCondition !== "accident" &&
@@ -82,7 +83,7 @@ export const isOnSale = ({ status, expiresAt, hold, sellerActive }: ValuedRow, n
 
 function weightOf(row: ValuedRow, now: number): number {
   const { status, expiresAt, soldAt, hold, sellerActive } = row;
-  if (!isComparable(row) || row.isFlagged || status === "removed" || hold !== null || !sellerActive) return 0;
+  if (!isComparable(row) || status === "removed" || hold !== null || !sellerActive) return 0;
   if (isOnSale(row, now)) return 1;
   return now - (soldAt ?? expiresAt) < ENDED_COUNT_MS ? ENDED_WEIGHT : 0;
 }
