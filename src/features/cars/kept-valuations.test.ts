@@ -102,7 +102,7 @@ test("a car that a rule flagged has no verdict until an admin has passed it", as
   expect(await rulesOf(market, id)).toEqual(["price-low"]);
   expect(await valuationIn(market, id)).toBeNull();
   const admin = await app.signUp({ role: "admin" });
-  await decide(app.deps, admin, id, { verdict: "approved" });
+  await decide(app.deps, admin, id, { verdict: "approved", note: "", noteAr: "" });
   await refreshValuations(app.deps);
   expect((await valuationIn(market, id)).verdict).toBe("great");
   await app.json("PATCH", `/api/cars/${id}`, { price: 5500 }, { as: seller });

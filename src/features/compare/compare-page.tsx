@@ -113,8 +113,11 @@ function Table({ compared, groups }: { compared: Compared[]; groups: Group[] }) 
           <tr>
             <td className={`${FIRST} p-3 align-top`} style={{ width: "clamp(118px, 13vw, 188px)" }}>
               {cars.length < MOST_COMPARED && (
-                <a href={href("/search")} className="link text-14! print:hidden">
-                  <Icon name="plus" size={19} />
+                <a
+                  href={href("/search")}
+                  className="grid justify-items-center gap-2 rounded-field border border-dashed border-field px-2 py-8 text-center text-14 font-semibold text-action hover:bg-tint print:hidden"
+                >
+                  <Icon name="plus" size={24} />
                   {t.compareAnother()}
                 </a>
               )}

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { removeListing } from "#src/features/listings/actions/own-listings.ts";
+import { camryMarket } from "#src/testing/camry-market.ts";
 import { testApp } from "#src/testing/test-app.ts";
 import { postCar } from "#src/testing/typed-car.ts";
 
@@ -37,6 +38,18 @@ test("lines that differ are marked, what one seller left out is said, features a
   expect(rowOf(html, "Sunroof")).not.toContain('aria-label="different"');
   expect(html).toContain(`/cars/${ids[0]}/whatsapp`);
   expect(await read(`/ar/compare?ids=${ids[0]},${ids[1]}`)).toContain("قارن بين سيارتين");
+});
+
+test("prices stand with their verdicts, and with the fair range of each", async () => {
+  const { app, publish, valued } = await camryMarket();
+  const unknown = await publish({ make: "Kia", model: "Rio" });
+  const great = await valued({ year: 2018, price: 9000 });
+  const { low, high, difference } = great.valuation;
+  const html = await (await app.request(`/compare?ids=${great.id},${unknown}`)).text();
+  expect(html).toContain(`Great price · ${-difference}% below`);
+  const row = html.split("<tr").find((each) => each.includes(">Fair range<")) ?? "";
+  expect(row).toContain(`${low.toLocaleString("en")}–${high.toLocaleString("en")} JD`);
+  expect(row).toContain('aria-label="Not specified"');
 });
 
 test("more than four are cut, unknown and removed ones left out, each with a note", async () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Car } from "#src/features/cars/car-json.ts";
 import { type CarField, carFields } from "#src/features/cars/fields.ts";
 import { SPECIFICATION, specificationOf } from "#src/features/cars/parts/detail-facts.tsx";
+import { rangeOf } from "#src/features/cars/parts/price-comparison.tsx";
 import { FEATURES } from "#src/features/cars/vocabulary.ts";
 import { textsOf } from "#src/features/listings/fields.ts";
 import { placeLabel } from "#src/features/places/places.ts";
@@ -24,7 +25,7 @@ export interface Group {
   lines: Line[];
 }
 
-const PAPERS: CarField[] = ["price", "payment", "customs", "licence", "insurance"];
+const PAPERS: CarField[] = ["payment", "customs", "licence", "insurance"];
 const CAR: CarField[] = [...SPECIFICATION, "inspection" as const].filter((name) => !PAPERS.includes(name));
 
 const isOne = (keys: unknown[]) => new Set(keys.map((key) => JSON.stringify(key))).size === 1;
@@ -32,9 +33,10 @@ const isOne = (keys: unknown[]) => new Set(keys.map((key) => JSON.stringify(key)
 /** What is known of at least one of the cars. */
 export function groupsOf(compared: Compared[], now: number): Group[] {
   const cars = compared.map(({ car }) => car);
+  const linesOf = (names: CarField[]) => names.flatMap((name) => lineOf(name, cars, now) ?? []);
   const groups = [
-    { title: t.comparePapers(), lines: PAPERS.flatMap((name) => lineOf(name, cars, now) ?? []) },
-    { title: t.compareCar(), lines: CAR.flatMap((name) => lineOf(name, cars, now) ?? []) },
+    { title: t.comparePapers(), lines: [...linesOf(["price"]), ...fairRanges(cars), ...linesOf(PAPERS)] },
+    { title: t.compareCar(), lines: linesOf(CAR) },
     { title: t.detailFeatures(), lines: featureLines(cars) },
     { title: t.detailSeller(), lines: sellerLines(compared) },
   ];
@@ -62,6 +64,12 @@ function bestOf(name: CarField, cars: Car[]) {
   const least = Math.min(...numbers);
   if (numbers.filter((number) => number === least).length > 1) return null;
   return { best: numbers.indexOf(least), bestLabel: name === "year" ? t.compareNewest() : t.compareLowest() };
+}
+
+function fairRanges(cars: Car[]): Line[] {
+  const values = cars.map(({ valuation }) => valuation && rangeOf(valuation));
+  if (values.every((value) => value === null)) return [];
+  return [{ label: t.compareFairRange(), values, isSame: isOne(values) }];
 }
 
 function featureLines(cars: Car[]): Line[] {

@@ -17,6 +17,7 @@ export const compareDifferent = () => "مختلف";
 export const compareLowest = () => "الأقل";
 export const compareNewest = () => "الأحدث";
 export const comparePapers = () => "السعر والأوراق";
+export const compareFairRange = () => "السعر العادل";
 export const compareCar = () => "السيارة";
 export const compareTooMany = (max: number) => `يمكن عرض ${max} سيارات معًا فقط، لذلك لم نعرض الباقي.`;
 export const compareGone = (count: number) =>

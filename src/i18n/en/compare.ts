@@ -15,6 +15,7 @@ export const compareDifferent = () => "different";
 export const compareLowest = () => "Lowest";
 export const compareNewest = () => "Newest";
 export const comparePapers = () => "Price and documents";
+export const compareFairRange = () => "Fair range";
 export const compareCar = () => "The car";
 export const compareTooMany = (max: number) =>
   `Only ${max} cars fit side by side, so we left out the others.`;

@@ -1,3 +1,4 @@
+import { pick } from "#src/core/pick.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Section } from "#src/ui/section.tsx";
 import { t } from "#t";
@@ -31,7 +32,12 @@ export const PriceComparison = ({
       </div>
       <p className="mt-1 text-20 font-semibold">{t.valueHeadline(valuation.difference)}</p>
       <p className="text-15 text-ink-soft">{t.valueSimilarAsk(rangeOf(valuation))}</p>
-      <ValueDetails {...explained} car={car} label={t.valueThisCar()} comparables={valuation.comparables} />
+      <ValueDetails
+        {...explained}
+        {...pick(valuation, "comparables", "verdict")}
+        car={car}
+        label={t.valueThisCar()}
+      />
       <a href={href("/value")} className="link mt-2">
         {t.worthTitle()}
       </a>

@@ -4,16 +4,18 @@ import { placeLabel } from "#src/features/places/places.ts";
 import { t } from "#t";
 import { carName } from "../car-terms.ts";
 import type { Explained } from "../valuation/explain.ts";
+import type { Verdict } from "../valuation/verdict.ts";
 import { ValuePlot } from "./value-plot.tsx";
 
 interface ValueDetailsProps extends Explained {
   car: { year: number; mileageKm: number; priceCents: number };
   label: string;
   comparables: number;
+  verdict?: Verdict;
 }
 
 /** Plot, nearest cars, table and method: the same for a car on sale and for the question what one is worth. */
-export const ValueDetails = ({ car, label, comparables, ...explained }: ValueDetailsProps) => (
+export const ValueDetails = ({ car, label, comparables, verdict, ...explained }: ValueDetailsProps) => (
   <>
     {explained.line.length > 0 && (
       <figure className="mt-5 border-t border-line pt-5">
@@ -21,7 +23,7 @@ export const ValueDetails = ({ car, label, comparables, ...explained }: ValueDet
         <p className="text-13 text-ink-soft">
           ● {t.valueOnSale()} · ○ {t.valueEnded()} · ━ {t.valueLine()} · {t.valueMileage()} / {t.valuePrice()}
         </p>
-        <ValuePlot {...explained} car={car} label={label} />
+        <ValuePlot {...explained} {...{ car, label, verdict }} />
       </figure>
     )}
     {explained.nearest.length > 0 && (

@@ -1,6 +1,7 @@
 import { scaleLinear } from "d3-scale";
 import { t } from "#t";
 import type { Explained } from "../valuation/explain.ts";
+import type { Verdict } from "../valuation/verdict.ts";
 
 const WIDTH = 702;
 const HEIGHT = 380;
@@ -13,10 +14,12 @@ const FLOOR = HEIGHT - 34;
 interface ValuePlotProps extends Explained {
   car: { year: number; mileageKm: number; priceCents: number };
   label: string;
+  /** Gives the car its colour. */
+  verdict?: Verdict | undefined;
 }
 
 /** Prices by mileage. The table says the same to screen readers. In Arabic mileage grows to the left. */
-export function ValuePlot({ comparable, nearest, line, car, label }: ValuePlotProps) {
+export function ValuePlot({ comparable, nearest, line, car, label, verdict }: ValuePlotProps) {
   const points = comparable.filter(
     ({ mileageKm, year }) => mileageKm > 0 && Math.abs(year - car.year) <= SHOWN_YEARS,
   );
@@ -91,23 +94,19 @@ export function ValuePlot({ comparable, nearest, line, car, label }: ValuePlotPr
           </g>
         );
       })}
-      <circle cx={ownX} cy={ownY} r="12" fill="var(--good)" opacity="0.25" />
-      <circle cx={ownX} cy={ownY} r="7" fill="var(--good)" stroke="var(--surface)" strokeWidth="2" />
-      <text
-        x={Math.min(Math.max(ownX, 60), WIDTH - 60)}
-        y={ownY > FLOOR - 40 ? ownY - 18 : ownY + 26}
-        textAnchor="middle"
-        className="text-18"
-        style={{
-          fill: "var(--good)",
-          fontWeight: 600,
-          stroke: "var(--surface)",
-          strokeWidth: 4,
-          paintOrder: "stroke",
-        }}
-      >
-        {label}
-      </text>
+      <g className={verdict} fill={verdict ? "var(--tone)" : "var(--action)"}>
+        <circle cx={ownX} cy={ownY} r="12" opacity="0.25" />
+        <circle cx={ownX} cy={ownY} r="7" stroke="var(--surface)" strokeWidth="2" />
+        <text
+          x={Math.min(Math.max(ownX, 60), WIDTH - 60)}
+          y={ownY > FLOOR - 40 ? ownY - 18 : ownY + 26}
+          textAnchor="middle"
+          className="text-18"
+          style={{ fontWeight: 600, stroke: "var(--surface)", strokeWidth: 4, paintOrder: "stroke" }}
+        >
+          {label}
+        </text>
+      </g>
     </svg>
   );
 }

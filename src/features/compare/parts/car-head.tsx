@@ -2,6 +2,7 @@ import { directionOf } from "#src/core/text.ts";
 import type { Car } from "#src/features/cars/car-json.ts";
 import { carKind } from "#src/features/cars/kind.tsx";
 import { idPath } from "#src/features/listings/kinds.ts";
+import { markText } from "#src/features/cars/mark-text.ts";
 import { CardBadges } from "#src/features/listings/parts/card-badges.tsx";
 import { href } from "#src/i18n/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -39,6 +40,9 @@ export function CarHead({ car, hasPhone, without }: CarHeadProps) {
         />
       </div>
       <Price cents={car.priceCents} size="row" className="mt-2 block" />
+      {car.valuation && (
+        <p className={`verdict ${car.valuation.verdict} text-13 font-medium`}>{markText(car.valuation)}</p>
+      )}
       <a
         href={href(car.url)}
         dir={directionOf(car.title)}
@@ -54,6 +58,7 @@ export function CarHead({ car, hasPhone, without }: CarHeadProps) {
                 href={href(`${forms}/whatsapp`)}
                 target="_blank"
                 rel="noopener nofollow"
+                icon="whatsapp"
                 className="flex-1 px-2!"
               >
                 {t.detailWhatsapp()}
