@@ -24,13 +24,14 @@ export const valuePages = new Hono<Env>().get("/value", access("guest"), async (
   const isAsked = "make" in typed;
   const asked = safeParse(valuedCar, typed);
   const errors = isAsked && asked.error ? fieldMessages(asked.error.issues) : {};
-  const answer = isAsked && asked.success ? await answerOf(c, asked.data) : <p>{t.worthText()}</p>;
+  const answer = isAsked && asked.success && (await answerOf(c, asked.data));
   return renderPage(
     c,
     { title: t.worthTitle(), description: t.worthText(), noindex: isAsked },
     <div className="wrap pt-6 pb-14 md:pt-8">
       <h1 className="text-28">{t.worthTitle()}</h1>
-      <div className="mt-5 grid items-start gap-6 md:grid-cols-2">
+      <p className="text-ink-soft">{t.worthText()}</p>
+      <div className="mt-5 grid items-start gap-6 md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] md:gap-8">
         <form action={href("/value")} className="panel grid gap-4 p-4 md:p-6">
           <Field label={t.carMake()} error={errors.make} required>
             <Select
@@ -50,16 +51,34 @@ export const valuePages = new Hono<Env>().get("/value", access("guest"), async (
           </Button>
           <p className="text-13 text-ink-soft">{t.worthPrivate()}</p>
         </form>
-        <div className="panel min-w-0 p-4 md:p-6">{answer}</div>
+        {answer ? <div className="panel min-w-0 p-4 md:p-6">{answer}</div> : <WhatYouGet />}
       </div>
     </div>,
   );
 });
 
+const WhatYouGet = () => (
+  <div className="rounded-card bg-sand p-4 text-sand-ink md:p-6">
+    <h2 className="text-20">{t.worthGetTitle()}</h2>
+    <ul className="mt-3 grid list-disc gap-2 ps-5">
+      {t.worthGet().map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  </div>
+);
+
 const inputs = () => [
   { name: "model", label: t.carModel(), placeholder: t.carModelExample(), maxLength: 60, optional: false },
   { name: "year", label: t.carYear(), placeholder: "2018", maxLength: 4, numeric: true, optional: false },
-  { name: "mileage", label: t.carMileage(), placeholder: "95,000", maxLength: 9, numeric: true, optional: true },
+  {
+    name: "mileage",
+    label: t.carMileage(),
+    placeholder: "95,000",
+    maxLength: 9,
+    numeric: true,
+    optional: true,
+  },
 ];
 
 async function answerOf(c: Ctx, car: ValuedCar) {

@@ -10,7 +10,9 @@ const LISTED = {
   many: "{n} سيارة",
   other: "{n} سيارة",
 };
+const VERDICT_WORDS = { great: "ممتاز", good: "جيد", fair: "عادل", high: "مرتفع" };
 export const verdictLabel = (verdict: string) => labelIn(VERDICTS, verdict);
+export const verdictWord = (verdict: string) => labelIn(VERDICT_WORDS, verdict);
 export const priceDifference = (percent: number) =>
   `${percent < 0 ? "أقل" : "أعلى"} بـ ${Math.abs(percent)}%`;
 export const valueTitle = () => "كيف السعر مقارنة بغيره";
@@ -40,6 +42,12 @@ export const valueMethodTitle = () => "كيف حسبناها.";
 
 export const worthTitle = () => "كم تساوي سيارتي؟";
 export const worthText = () => "بناءً على أسعار سيارات مشابهة معروضة في الأردن، مع السيارات نفسها.";
+export const worthGetTitle = () => "ماذا ستعرف";
+export const worthGet = () => [
+  "نطاق السعر العادل والسعر الأرجح لسيارة مثل سيارتك",
+  "رسم لسيارات مشابهة حسب السعر والممشى",
+  "أقرب السيارات إليها لتقارن بنفسك",
+];
 export const worthAsk = () => "احسب السعر";
 export const worthPrivate = () => "لا تحتاج إلى حساب، ولا نحفظ إجاباتك.";
 export const worthUnknown = () =>

@@ -2,7 +2,9 @@ import { labelIn } from "../label.ts";
 import { plural } from "../plural.ts";
 
 const VERDICTS = { great: "Great price", good: "Good price", fair: "Fair price", high: "High price" };
+const VERDICT_WORDS = { great: "Great", good: "Good", fair: "Fair", high: "High" };
 export const verdictLabel = (verdict: string) => labelIn(VERDICTS, verdict);
+export const verdictWord = (verdict: string) => labelIn(VERDICT_WORDS, verdict);
 export const priceDifference = (percent: number) =>
   `${Math.abs(percent)}% ${percent < 0 ? "below" : "above"}`;
 export const valueTitle = () => "How the price compares";
@@ -33,6 +35,12 @@ export const valueMethodTitle = () => "How we work it out.";
 
 export const worthTitle = () => "What is my car worth?";
 export const worthText = () => "Based on what similar cars in Jordan ask, with the cars behind it.";
+export const worthGetTitle = () => "What you get";
+export const worthGet = () => [
+  "A fair price range, with what a car like yours would most likely be listed for",
+  "A chart of similar cars by price and mileage",
+  "The most similar cars, so you can see for yourself",
+];
 export const worthAsk = () => "Work it out";
 export const worthPrivate = () => "You don't need an account, and we don't store your answers.";
 export const worthUnknown = () =>

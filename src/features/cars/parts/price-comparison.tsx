@@ -6,6 +6,7 @@ import type { Car } from "../car-json.ts";
 import type { Explained } from "../valuation/explain.ts";
 import type { Valuation } from "../valuation/verdict.ts";
 import { ValueDetails } from "./value-details.tsx";
+import { ValueZones } from "./value-zones.tsx";
 
 export const rangeOf = ({ lowCents, highCents }: Pick<Valuation, "lowCents" | "highCents">): string =>
   t.valueRange(t.formatAmount(lowCents), t.formatAmount(highCents));
@@ -32,6 +33,7 @@ export const PriceComparison = ({
       </div>
       <p className="mt-1 text-20 font-semibold">{t.valueHeadline(valuation.difference)}</p>
       <p className="text-15 text-ink-soft">{t.valueSimilarAsk(rangeOf(valuation))}</p>
+      <ValueZones {...valuation} />
       <ValueDetails
         {...explained}
         {...pick(valuation, "comparables", "verdict")}

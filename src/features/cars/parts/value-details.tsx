@@ -1,5 +1,8 @@
 import { href } from "#src/i18n/paths.ts";
+import { silhouetteOf } from "#src/ui/car-silhouette.tsx";
+import { NoPhoto } from "#src/ui/no-photo.tsx";
 import { Num } from "#src/ui/num.tsx";
+import { Photo } from "#src/ui/photo.tsx";
 import { placeLabel } from "#src/features/places/places.ts";
 import { t } from "#t";
 import { carName } from "../car-terms.ts";
@@ -20,10 +23,23 @@ export const ValueDetails = ({ car, label, comparables, verdict, ...explained }:
     {explained.line.length > 0 && (
       <figure className="mt-5 border-t border-line pt-5">
         <figcaption className="font-semibold">{t.valuePlot()}</figcaption>
-        <p className="text-13 text-ink-soft">
-          ● {t.valueOnSale()} · ○ {t.valueEnded()} · ━ {t.valueLine()} · {t.valueMileage()} / {t.valuePrice()}
-        </p>
+        <ul className="mt-1 mb-3 flex flex-wrap gap-x-4 text-13 text-ink-soft">
+          <li className="flex items-center gap-2">
+            <i className="size-2.25 rounded-full bg-faint" />
+            {t.valueOnSale()}
+          </li>
+          <li className="flex items-center gap-2">
+            <i className="size-2.25 rounded-full border-2 border-faint" />
+            {t.valueEnded()}
+          </li>
+          <li className="flex items-center gap-2">
+            <i className="h-0.75 w-5 bg-action" />
+            {t.valueLine()}
+          </li>
+        </ul>
+        <p className="text-12 text-ink-soft">{t.valuePrice()}</p>
         <ValuePlot {...explained} {...{ car, label, verdict }} />
+        <p className="text-center text-12 text-ink-soft">{t.valueMileage()}</p>
       </figure>
     )}
     {explained.nearest.length > 0 && (
@@ -32,7 +48,16 @@ export const ValueDetails = ({ car, label, comparables, verdict, ...explained }:
         <ol className="mt-2 divide-y divide-line">
           {explained.nearest.map((other, i) => (
             <li key={other.id} className="flex items-center gap-3 py-2 text-15">
-              <span className="count">{i + 1}</span>
+              <Num className="grid size-6 flex-none place-items-center rounded-full bg-action text-13 font-semibold text-action-ink">
+                {i + 1}
+              </Num>
+              <span className="h-13.5 w-18 flex-none overflow-hidden rounded-field bg-sand max-md:hidden">
+                {other.photos[0] ? (
+                  <Photo {...other.photos[0]} placeholder="" alt="" sizes="72px" />
+                ) : (
+                  <NoPhoto className="size-full" of={silhouetteOf(other.bodyType)} />
+                )}
+              </span>
               <span className="min-w-0 flex-1">
                 <a href={href(other.url)} className="font-medium hover:text-action">
                   {carName(other)}

@@ -1,15 +1,16 @@
 import { scaleLinear } from "d3-scale";
+import { classNames } from "#src/ui/class-names.ts";
 import { t } from "#t";
 import type { Explained } from "../valuation/explain.ts";
 import type { Verdict } from "../valuation/verdict.ts";
 
-const WIDTH = 702;
-const HEIGHT = 380;
-const AXIS = 88;
+const WIDTH = 520;
+const HEIGHT = 350;
+const AXIS = 80;
 /** Older and younger cars would lie far from the line, which is of one year. */
 const SHOWN_YEARS = 4;
 const TOP = 12;
-const FLOOR = HEIGHT - 34;
+const FLOOR = HEIGHT - 36;
 
 interface ValuePlotProps extends Explained {
   car: { year: number; mileageKm: number; priceCents: number };
@@ -25,7 +26,7 @@ export function ValuePlot({ comparable, nearest, line, car, label, verdict }: Va
   );
   if (line.length === 0) return null;
   const isMirrored = t.language() === "ar";
-  const [left, right] = isMirrored ? [WIDTH - AXIS, 36] : [AXIS, WIDTH - 36];
+  const [left, right] = isMirrored ? [WIDTH - AXIS, 44] : [AXIS, WIDTH - 44];
   const highest = Math.max(car.mileageKm, ...points.map(({ mileageKm }) => mileageKm));
   const x = scaleLinear().domain([0, highest]).nice(5).range([left, right]);
   const cents = [car, ...points].map(({ priceCents }) => priceCents);
@@ -35,45 +36,42 @@ export function ValuePlot({ comparable, nearest, line, car, label, verdict }: Va
     .range([FLOOR, TOP])
     .clamp(true);
   const to = (km: number, price: number) => `${x(km).toFixed(1)} ${y(price).toFixed(1)}`;
+  const drawn = line.filter(({ km }) => km <= (x.domain()[1] ?? 0));
   const band = [
-    ...line.map(({ km, high }) => to(km, high)),
-    ...line.toReversed().map(({ km, low }) => to(km, low)),
+    ...drawn.map(({ km, high }) => to(km, high)),
+    ...drawn.toReversed().map(({ km, low }) => to(km, low)),
   ];
   const axis = isMirrored ? WIDTH - AXIS + 8 : AXIS - 8;
   const near = new Map(nearest.map(({ id }, i) => [id, i + 1]));
   const [ownX, ownY] = [x(car.mileageKm), y(car.priceCents)];
-  const text = { className: "text-18", fill: "var(--ink-soft)" };
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden direction="ltr" className="w-full">
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden direction="ltr" className="plot">
       {y.ticks(6).map((tick) => (
         <g key={tick}>
           <path d={`M${left} ${y(tick)}H${right}`} stroke="var(--line)" />
-          <text x={axis} y={y(tick) + 4} textAnchor={isMirrored ? "start" : "end"} {...text}>
+          <text x={axis} y={y(tick)} textAnchor={isMirrored ? "start" : "end"}>
             {t.formatAmount(tick)}
           </text>
         </g>
       ))}
       {x.ticks(3).map((km) => (
-        <text key={km} x={x(km)} y={HEIGHT - 14} textAnchor="middle" {...text}>
+        <text key={km} x={x(km)} y={HEIGHT - 16} textAnchor="middle">
           {t.formatNumber(km)}
         </text>
       ))}
       <path d={`M${band.join("L")}Z`} fill="var(--action)" opacity="0.11" />
       <path
-        d={`M${line.map(({ km, middle }) => to(km, middle)).join("L")}`}
+        d={`M${drawn.map(({ km, middle }) => to(km, middle)).join("L")}`}
         fill="none"
         stroke="var(--action)"
-        strokeWidth="2.25"
+        strokeWidth="2"
       />
       {points.map(({ id, mileageKm, priceCents, weight }) => (
         <circle
           key={id}
-          cx={x(mileageKm)}
-          cy={y(priceCents)}
-          r="4"
-          fill={weight < 1 ? "var(--surface)" : "var(--faint)"}
-          stroke="var(--faint)"
-          strokeWidth="1.5"
+          cx={x(mileageKm).toFixed(1)}
+          cy={y(priceCents).toFixed(1)}
+          className={weight < 1 ? "ended" : undefined}
         />
       ))}
       {points.flatMap(({ id, mileageKm, priceCents }) => {
@@ -81,28 +79,21 @@ export function ValuePlot({ comparable, nearest, line, car, label, verdict }: Va
         return number === undefined ? (
           []
         ) : (
-          <g key={id}>
-            <circle cx={x(mileageKm)} cy={y(priceCents)} r="9.5" fill="var(--action)" />
-            <text
-              x={x(mileageKm)}
-              y={y(priceCents) + 4}
-              textAnchor="middle"
-              style={{ fontSize: 11, fill: "var(--action-ink)", fontWeight: 600 }}
-            >
+          <g key={id} className="near">
+            <circle cx={x(mileageKm)} cy={y(priceCents)} />
+            <text x={x(mileageKm)} y={y(priceCents)} textAnchor="middle">
               {number}
             </text>
           </g>
         );
       })}
-      <g className={verdict} fill={verdict ? "var(--tone)" : "var(--action)"}>
-        <circle cx={ownX} cy={ownY} r="12" opacity="0.25" />
-        <circle cx={ownX} cy={ownY} r="7" stroke="var(--surface)" strokeWidth="2" />
+      <g className={classNames("own", verdict)}>
+        <circle cx={ownX} cy={ownY} className="halo" />
+        <circle cx={ownX} cy={ownY} />
         <text
           x={Math.min(Math.max(ownX, 60), WIDTH - 60)}
-          y={ownY > FLOOR - 40 ? ownY - 18 : ownY + 26}
+          y={ownY > FLOOR - 50 ? ownY - 30 : ownY + 30}
           textAnchor="middle"
-          className="text-18"
-          style={{ fontWeight: 600, stroke: "var(--surface)", strokeWidth: 4, paintOrder: "stroke" }}
         >
           {label}
         </text>

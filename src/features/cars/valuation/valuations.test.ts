@@ -25,6 +25,7 @@ test("a car is compared with similar ones, in JSON, on its card and on its page"
   expect(page).toContain("How the price compares");
   expect(page).toContain(`${-valuation.difference}% below similar cars`);
   expect(page).toContain("Most similar cars");
+  expect(page).toContain('class="own great"');
   expect(await read(app, `/ar/cars/${id}`)).toContain("سعر ممتاز");
 });
 
@@ -135,6 +136,7 @@ test("what a car is worth is answered to anybody, also as a page, and bad input 
   }
   const page = await read(app, "/value?make=Toyota&model=Camry&year=2018&mileage=90000");
   expect(page).toContain("Your car");
+  expect(page).toContain('class="own"');
   expect(page).toContain("Most similar cars");
   expect(await read(app, "/ar/value")).toContain("كم تساوي سيارتي");
   expect(await read(app, "/value?make=Toyota&model=&year=x")).toContain('aria-invalid="true"');

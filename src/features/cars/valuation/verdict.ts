@@ -37,7 +37,7 @@ export interface ValuationJson {
 }
 
 /** Each verdict reaches up to this difference in per cent. */
-const UP_TO: Record<Verdict, number> = { great: -10, good: -5, fair: 8, high: Infinity };
+export const UP_TO: Record<Verdict, number> = { great: -10, good: -5, fair: 8, high: Infinity };
 /** A verdict lasts until the price is so many percentage points outside, so that it does not flicker. */
 const SLACK = 2;
 const ROUND_CENTS = 5_000;
