@@ -20,6 +20,7 @@ import { listKinds, registerKinds } from "./features/listings/register.ts";
 import { carKind } from "./features/cars/kind.tsx";
 import { plateKind } from "./features/plates/kind.tsx";
 import { savedSearchesApi } from "./features/saved-searches/api.ts";
+import { savedSearchLinkPages } from "./features/saved-searches/link-pages.tsx";
 import { savedSearchPages } from "./features/saved-searches/pages.tsx";
 import { homePages } from "./features/home/pages.tsx";
 import { sellerPages } from "./features/sellers/pages.tsx";
@@ -160,6 +161,7 @@ export function createApp(given: Deps) {
     app.route(base, comparePages);
     app.route(base, inquiryPages);
     app.route(base, favoritePages);
+    app.route(base, savedSearchLinkPages);
     app.route(base, savedSearchPages);
     app.route(base, helpPages);
     app.route(base, moderationPages);

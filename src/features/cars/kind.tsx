@@ -61,6 +61,13 @@ export const carKind: Kind<Car> = {
     }),
     note: ({ year, mileageKm, location }) =>
       [year, t.formatKm(mileageKm), placeLabel(location, t.language())].join(" · "),
+    badge: ({ valuation }) =>
+      valuation
+        ? {
+            label: t.verdictLabel(valuation.verdict),
+            tone: valuation.verdict === "great" ? "good" : valuation.verdict,
+          }
+        : undefined,
   },
   listComparablePrices,
   listDrawings: listBodyTypes,

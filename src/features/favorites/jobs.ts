@@ -132,7 +132,7 @@ const mailOf = ({ config }: Deps, kind: Kind, listing: Listing, why: string) => 
   lists: [
     {
       title: t.priceDropMailTitle(),
-      items: [mailItem(config, kind, listing, why)],
+      items: [{ ...mailItem(config, kind, listing, why), isCheaper: true }],
       more: { label: t.favorites(), url: absoluteHref(config, "/favorites") },
     },
   ],

@@ -19,6 +19,7 @@ export function mailItem(config: Config, kind: Kind, listing: Listing, why: stri
     note: kind.digest.note(listing),
     why,
     plate: kind.digest.plate?.(listing),
+    badge: kind.digest.badge?.(listing),
     picture: cover && configuredOrigin(config) + sharedPhotoUrl(cover.id),
   };
 }

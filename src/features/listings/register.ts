@@ -1,3 +1,4 @@
+import type { MailBadge } from "#src/features/mail/schema.ts";
 import type { Hono } from "hono";
 import type { ReactNode } from "react";
 import type { Catalogs } from "#src/catalog/catalog.ts";
@@ -32,6 +33,7 @@ interface Digest<L extends Listing> {
   texts(total: number): { title: string; count: string; all: string };
   note(listing: L): string;
   plate?(listing: L): string;
+  badge?(listing: L): MailBadge | undefined;
 }
 
 export interface ListingDrawing {

@@ -1,14 +1,16 @@
 import { Fragment } from "react";
-import type { ComponentProps, CSSProperties, ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { PALETTE } from "#src/ui/tokens.ts";
 import { t } from "#t";
-import type { MailContent, MailItem, MailLink, MailList, MailSite } from "./schema.ts";
+import { List } from "./mail-list.tsx";
+import { Action, colours, font, ink, Row, soft, Table } from "./mail-parts.tsx";
+import type { MailContent, MailSite } from "./schema.ts";
 
-const { light: colours, dark } = PALETTE;
+const { dark } = PALETTE;
 const FONT = "'Readex Pro', 'Segoe UI', Tahoma, Arial, sans-serif";
 
-/** Mails use the light colours; mail programs that know media queries get these on top. */
+/** Mail programs that know media queries get these on top of the light colours. */
 const DARK_STYLES = `
 @media (max-width: 480px) { .room { padding: 24px 20px 28px !important } }
 @media (prefers-color-scheme: dark) {
@@ -19,34 +21,13 @@ const DARK_STYLES = `
   .ink { color: ${dark.ink} !important }
   .soft { color: ${dark["ink-soft"]} !important }
   .link { color: ${dark.action} !important }
+  .good { background: ${dark["good-tint"]} !important; color: ${dark.good} !important }
+  .fair { background: ${dark.sand} !important; color: ${dark["ink-soft"]} !important }
+  .high { background: ${dark["amber-tint"]} !important; color: ${dark.amber} !important }
+  .cheaper { color: ${dark.rose} !important }
   .button { background: ${dark.action} !important }
   .button a { color: ${dark["action-ink"]} !important }
 }`;
-
-/** Every style is inline, since some mail programs ignore style sheets. */
-const ink = (style: CSSProperties) => ({ className: "ink", style: { color: colours.ink, ...style } });
-const soft = (style: CSSProperties) => ({
-  className: "soft",
-  style: { color: colours["ink-soft"], ...style },
-});
-const font = (fontSize: number, height: number, fontWeight?: number): CSSProperties => ({
-  fontSize,
-  lineHeight: `${height}px`,
-  fontWeight,
-});
-
-/** Outlook lays out with tables only. */
-const Table = ({ children, ...table }: ComponentProps<"table">) => (
-  <table {...table} role="presentation" cellPadding={0} cellSpacing={0} border={0}>
-    <tbody>{children}</tbody>
-  </table>
-);
-
-const Row = (cell: ComponentProps<"td">) => (
-  <tr>
-    <td {...cell} />
-  </tr>
-);
 
 export const mailHtml = (content: MailContent, site: MailSite): string =>
   `<!doctype html>${renderToStaticMarkup(<MailPage content={content} site={site} />)}`;
@@ -76,10 +57,7 @@ function MailPage({ content, site }: { content: MailContent; site: MailSite }) {
           <Row align="center" style={{ padding: "28px 12px 40px" }}>
             <Table width="100%" style={{ maxWidth: 600, textAlign: isArabic ? "right" : "left" }}>
               <Row style={{ padding: "0 8px 16px" }}>
-                <a href={site.origin} {...ink({ fontSize: 22, fontWeight: 700, textDecoration: "none" })}>
-                  <span style={MARK} />
-                  {site.name}
-                </a>
+                <Top {...content} site={site} />
               </Row>
               <Row className="surface room" style={CARD}>
                 <Body {...content} />
@@ -94,6 +72,20 @@ function MailPage({ content, site }: { content: MailContent; site: MailSite }) {
     </html>
   );
 }
+
+const Top = ({ date, site }: { date?: string; site: MailSite }) => (
+  <Table width="100%">
+    <tr>
+      <td>
+        <a href={site.origin} {...ink({ fontSize: 22, fontWeight: 700, textDecoration: "none" })}>
+          <span style={MARK} />
+          {site.name}
+        </a>
+      </td>
+      {date && <td {...soft({ textAlign: "end", ...font(14, 23) })}>{date}</td>}
+    </tr>
+  </Table>
+);
 
 const PAPER = { background: colours.paper };
 const MARK: CSSProperties = {
@@ -151,95 +143,13 @@ function Body({ subject, paragraphs, quote, facts = [], lists = [], closing, act
         </Table>
       )}
       {lists.map((list) => (
-        <List key={list.title} {...list} />
+        <List key={list.more.url} {...list} />
       ))}
       {closing && <p {...soft({ ...text, fontSize: 15, marginTop: 24 })}>{closing}</p>}
       {action && <Action {...action} />}
     </>
   );
 }
-
-const List = ({ title, items, more }: MailList) => (
-  <>
-    <h2 {...ink({ margin: "28px 0 10px", ...font(17, 28, 700) })}>{title}</h2>
-    <Table width="100%">
-      {items.map((item) => (
-        <Item key={item.url} {...item} />
-      ))}
-    </Table>
-    <Action {...more} />
-  </>
-);
-
-function Item({ title, url, value, note, why, picture, plate }: MailItem) {
-  const cell = { padding: "13px 0", borderTop: `1px solid ${colours.line}`, verticalAlign: "top" };
-  const link = { display: "block", color: colours.action, textDecoration: "none", ...font(16, 26, 600) };
-  // Beside a picture there is no room for a column of its own on a phone.
-  const isStacked = why !== undefined;
-  const price = ink({ ...cell, width: "1%", textAlign: "end", whiteSpace: "nowrap", ...font(16, 26, 700) });
-  return (
-    <tr>
-      {picture && (
-        <td className="line" width={120} style={{ ...cell, paddingInlineEnd: 14 }}>
-          <a href={url}>
-            <img src={picture} alt="" width={120} height={90} style={PICTURE} />
-          </a>
-        </td>
-      )}
-      <td className="line" colSpan={(picture ? 1 : 2) + (isStacked ? 2 : 0)} style={cell}>
-        {plate && (
-          <a href={url} dir="ltr" style={PLATE}>
-            {plate}
-          </a>
-        )}
-        {isStacked && <span {...ink({ display: "block", ...font(19, 26, 700) })}>{value}</span>}
-        <a href={url} className="link" style={link}>
-          <bdi dir="auto">{title}</bdi>
-        </a>
-        <span {...soft({ display: "block", ...font(14, 23) })}>{note}</span>
-        {why && <span {...ink({ display: "block", ...font(14, 23) })}>{why}</span>}
-      </td>
-      {!isStacked && <td className="line" width={16} style={cell} />}
-      {!isStacked && (
-        <td {...price} className="line ink">
-          {value}
-        </td>
-      )}
-    </tr>
-  );
-}
-
-const PICTURE: CSSProperties = { display: "block", borderRadius: 10, objectFit: "cover" };
-const PLATE: CSSProperties = {
-  display: "inline-block",
-  margin: "0 0 8px",
-  padding: "2px 16px",
-  background: "#FFFFFF",
-  border: "2px solid #1B1A17",
-  borderRadius: 7,
-  color: "#1B1A17",
-  textDecoration: "none",
-  ...font(22, 32, 700),
-};
-const BUTTON: CSSProperties = {
-  display: "inline-block",
-  padding: "13px 26px",
-  color: colours["action-ink"],
-  borderRadius: 12,
-  textDecoration: "none",
-  ...font(16, 24, 600),
-};
-
-/** The cell has the colour too, since some mail programs do not colour links. */
-const Action = ({ label, url }: MailLink) => (
-  <Table style={{ marginTop: 18 }}>
-    <Row className="button" align="center" style={{ background: colours.action, borderRadius: 12 }}>
-      <a href={url} style={BUTTON}>
-        {label}
-      </a>
-    </Row>
-  </Table>
-);
 
 type FooterProps = Pick<MailContent, "reason" | "stop" | "alsoStop"> & { site: MailSite };
 

@@ -21,5 +21,7 @@ export function mailText(content: MailContent, site: MailSite): string {
 
 const linkText = ({ label, url }: MailLink) => `${label}:\n${url}`;
 
-const itemText = ({ title, url, value, note, why, plate }: MailItem) =>
-  [plate, title, `${value} · ${note}`, why, url].filter(Boolean).join("\n");
+const itemText = ({ title, url, value, note, why, plate, badge }: MailItem) =>
+  [plate, title, [value, badge?.label, note].filter(Boolean).join(" · "), why, url]
+    .filter(Boolean)
+    .join("\n");

@@ -3,6 +3,8 @@ export interface MailContent {
   subject: string;
   /** The preview in a list of mails; by default the first paragraph. */
   preheader?: string;
+  /** Stands at the top. */
+  date?: string;
   paragraphs: string[];
   quote?: string;
   facts?: { label: string; value: string }[];
@@ -16,7 +18,8 @@ export interface MailContent {
 }
 
 export interface MailList {
-  title: string;
+  /** Left out where the subject says it. */
+  title?: string | undefined;
   items: MailItem[];
   more: MailLink;
 }
@@ -28,10 +31,19 @@ export interface MailItem {
   note: string;
   /** Why it is in the mail. */
   why?: string | undefined;
+  /** It is in the mail since it costs less. */
+  isCheaper?: boolean;
+  badge?: MailBadge | undefined;
   /** The address of a JPEG. */
   picture?: string | undefined;
   /** Drawn as a number plate: "10-12345". */
   plate?: string | undefined;
+}
+
+/** A word on the price. */
+export interface MailBadge {
+  label: string;
+  tone: "good" | "fair" | "high";
 }
 
 export interface MailLink {

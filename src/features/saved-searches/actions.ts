@@ -7,10 +7,20 @@ import type { Tx } from "#src/db/open.ts";
 import type { ListingKind } from "#src/features/listings/kinds.ts";
 import type { Deps } from "#src/http/env.ts";
 import { t } from "#t";
-import { channelsOf, getSavedSearch, isKept, keptOf, listNew, type SavedSearch, TOLD_BY } from "./queries.ts";
+import {
+  channelsOf,
+  findByToken,
+  getSavedSearch,
+  isKept,
+  keptOf,
+  listNew,
+  type SavedSearch,
+  TOLD_BY,
+} from "./queries.ts";
 import {
   type Channel,
   CHANNELS,
+  type LinkedRhythm,
   MAX_NAME_LENGTH,
   MAX_SAVED_SEARCHES,
   type SearchChange,
@@ -152,13 +162,18 @@ export function lookAt({ db, clock }: Deps, userId: string, id: string) {
   });
 }
 
-/** Stops the alerts of the search that a link in a mail belongs to; null for an unknown link. */
-export function stopAlerts({ db, clock }: Deps, token: string): Promise<SavedSearch | null> {
+/** Changes when the search that a link in a mail belongs to tells; null for an unknown link. */
+export function changeByLink(
+  { db, clock }: Deps,
+  token: string,
+  rhythm: LinkedRhythm,
+): Promise<SavedSearch | null> {
   return db.withTx(async (tx) => {
-    const [search] = await tx.select().from(savedSearches).where(eq(savedSearches.stopToken, token));
+    const search = await findByToken(tx, token);
     if (!search) return null;
-    await tx.update(savedSearches).set({ rhythm: "never" }).where(eq(savedSearches.id, search.id));
-    for (const channel of CHANNELS) await settleMatches(tx, search.id, channel, clock.now());
+    await tx.update(savedSearches).set({ rhythm }).where(eq(savedSearches.id, search.id));
+    if (rhythm === "never")
+      for (const channel of CHANNELS) await settleMatches(tx, search.id, channel, clock.now());
     return search;
   });
 }

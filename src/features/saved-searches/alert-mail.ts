@@ -19,8 +19,10 @@ export interface Find {
 
 const MAX_CARDS = 12;
 
-export const stopLink = (config: Config, { stopToken }: SavedSearch): string =>
-  absoluteHref(config, `/saved-searches/stop?token=${stopToken}`);
+const byToken = (config: Config, { stopToken }: SavedSearch, action: "stop" | "daily"): string =>
+  absoluteHref(config, `/saved-searches/${action}?token=${stopToken}`);
+
+export const stopLink = (config: Config, search: SavedSearch): string => byToken(config, search, "stop");
 
 /** The address of the search with these listings marked as new, which also works without signing in. */
 export function markedPath({ kind, query }: SavedSearch, ids: string[]): string {
@@ -38,6 +40,7 @@ export function alertMail(
   searches: SavedSearch[],
   finds: Find[],
   labelsOf: (search: SavedSearch) => string[],
+  now: number,
 ): MailContent {
   const shown = finds.slice(0, MAX_CARDS);
   const rest = finds.length - shown.length;
@@ -48,9 +51,10 @@ export function alertMail(
     .filter(({ own }) => own.length > 0);
   return {
     subject: isOne ? t.alertSubject(finds.length, first.name) : t.alertSubjectMany(finds.length),
+    date: t.formatDate(now),
     paragraphs: [t.alertText()],
     lists: parts.map(({ search, own }) => ({
-      title: search.name,
+      title: isOne ? undefined : search.name,
       items: own.filter((find) => shown.includes(find)).map((find) => itemOf(config, find, labelsOf(search))),
       more: {
         label: t.alertShowAll(own.length),
@@ -67,6 +71,9 @@ export function alertMail(
     reason: t.alertReason(),
     stop: { label: t.alertStop(first.name), url: stopLink(config, first) },
     alsoStop: [
+      ...(isOne && first.rhythm === "now"
+        ? [{ label: t.alertOnceADay(), url: byToken(config, first, "daily") }]
+        : []),
       ...searches
         .slice(1)
         .map((search) => ({ label: t.alertStop(search.name), url: stopLink(config, search) })),
@@ -83,5 +90,5 @@ function itemOf(config: Config, find: Find, labels: string[]): MailItem {
     drop > 0 ? t.alertDropped(t.formatPrice(drop)) : labels.length > 0 && t.alertFits(t.searchAll(labels)),
     others.length > 0 && t.alertAlsoFits(t.searchAll(others)),
   ];
-  return mailItem(config, kind, listing, why.filter(Boolean).join(" "));
+  return { ...mailItem(config, kind, listing, why.filter(Boolean).join(" ")), isCheaper: drop > 0 };
 }

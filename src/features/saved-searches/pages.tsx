@@ -12,7 +12,6 @@ import { parseInput } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
 import { flashOn } from "#src/shell/flash.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
-import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { t } from "#t";
 import {
   changeSearch,
@@ -23,14 +22,12 @@ import {
   removeSearch,
   restoreSearch,
   saveSearch,
-  stopAlerts,
 } from "./actions.ts";
 import { SearchForm, type SearchFormProps } from "./parts/search-form.tsx";
 import type { ShownSearch } from "./parts/search-card.tsx";
 import {
   channelsOf,
   countNew,
-  findByToken,
   findRemoved,
   getSavedSearch,
   keptOf,
@@ -44,27 +41,7 @@ const NEWEST = 3;
 const LIST = "/saved-searches";
 const NEW = `${LIST}/new`;
 
-/** Opening the link of a mail changes nothing, since mail programs open links by themselves; its page has a button. */
 export const savedSearchPages = new Hono<Env>()
-  .get(`${LIST}/stop`, access("gate"), async (c) => {
-    const search = await findByToken(c.var.deps.db.read, tokenOf(c));
-    if (!search) return unknownLinkPage(c);
-    if (search.rhythm === "never") return stoppedPage(c, search);
-    return cardPage(
-      c,
-      { icon: "bell", title: t.alertsStopTitle(), text: t.alertsStopText(search.name) },
-      <form method="post" action={`${c.req.path}?token=${encodeURIComponent(tokenOf(c))}`}>
-        <Button type="submit" size={52} block>
-          {t.alertsStopSubmit()}
-        </Button>
-      </form>,
-    );
-  })
-  // Mail programs post here for their own "unsubscribe" (RFC 8058).
-  .post(`${LIST}/stop`, access("gate"), async (c) => {
-    const search = await stopAlerts(c.var.deps, tokenOf(c));
-    return search ? stoppedPage(c, search) : unknownLinkPage(c);
-  })
   .get(LIST, access("user"), async (c) => {
     const { deps } = c.var;
     const { id: userId } = requireUser(c);
@@ -136,8 +113,6 @@ export const savedSearchPages = new Hono<Env>()
     return flashOn(c, `${LIST}#${id}`, "savedSearchRestored");
   });
 
-const tokenOf = (c: Ctx): string => c.req.query("token") ?? "";
-
 const ownSearch = (c: Ctx): Promise<SavedSearch> =>
   getSavedSearch(c.var.deps.db.read, requireUser(c).id, c.req.param("id") ?? "");
 
@@ -208,23 +183,4 @@ const formPage = (c: Ctx, title: string, refusal: Refusal | undefined, form: Sea
     { icon: "bell", title, text: t.savedSearchNewText() },
     <SearchForm {...form} message={formMessage(refusal)} errors={refusal?.fields ?? {}} />,
     refusal?.status,
-  );
-
-const stoppedPage = (c: Ctx, { name }: SavedSearch): Response =>
-  cardPage(
-    c,
-    { icon: "circle-check", title: t.alertsStopped(), text: t.alertsStoppedText(name) },
-    <ButtonLink href={href(LIST)} variant="outline" size={52} block>
-      {t.savedSearches()}
-    </ButtonLink>,
-  );
-
-const unknownLinkPage = (c: Ctx): Response =>
-  cardPage(
-    c,
-    { icon: "link", title: t.linkEndedTitle(), text: t.alertsUnknownLink() },
-    <ButtonLink href={href(LIST)} variant="outline" size={52} block>
-      {t.savedSearches()}
-    </ButtonLink>,
-    410,
   );

@@ -80,7 +80,13 @@ export const alertShowAll = (count: number) =>
 export const alertRest = (count: number) => `وتناسبك أيضًا ${plural("ar", count, NEW)}.`;
 export const alertReason = () => "وصلتك هذه الرسالة لأنك طلبت التنبيهات. لا تحوّل أي مبلغ قبل أن ترى السيارة.";
 export const alertStop = (name: string) => `أوقف تنبيهات «\u2068${name}\u2069»`;
+export const alertOnceADay = () => "مرة في اليوم بدل فورًا";
 
+export const alertsDailyTitle = () => "مرة في اليوم بدل فورًا؟";
+export const alertsDailyText = (name: string) =>
+  `تصلك الإعلانات الجديدة في «\u2068${name}\u2069» في رسالة واحدة كل يوم، الساعة الثامنة صباحًا بتوقيت الأردن.`;
+export const alertsDailySubmit = () => "مرة في اليوم";
+export const alertsDaily = () => "من الآن مرة في اليوم";
 export const alertsStopTitle = () => "إيقاف هذه التنبيهات؟";
 export const alertsStopText = (name: string) => `لن نخبرك بعد الآن بإعلانات جديدة في «\u2068${name}\u2069».`;
 export const alertsStopSubmit = () => "أوقف التنبيهات";

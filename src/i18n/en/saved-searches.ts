@@ -69,7 +69,13 @@ export const alertRest = (count: number) =>
 export const alertReason = () =>
   "You receive this email because you asked for alerts. Don't transfer any money before you've seen the car.";
 export const alertStop = (name: string) => `Stop alerts for “\u2068${name}\u2069”`;
+export const alertOnceADay = () => "Once a day instead";
 
+export const alertsDailyTitle = () => "Hear once a day instead?";
+export const alertsDailyText = (name: string) =>
+  `New listings for “\u2068${name}\u2069” come in one message a day, at eight in the morning, Jordan time.`;
+export const alertsDailySubmit = () => "Once a day";
+export const alertsDaily = () => "Once a day from now on";
 export const alertsStopTitle = () => "Stop these alerts?";
 export const alertsStopText = (name: string) =>
   `You won't hear of new listings for “\u2068${name}\u2069” anymore.`;

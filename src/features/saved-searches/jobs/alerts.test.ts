@@ -4,9 +4,13 @@ import { users } from "#src/auth/tables.ts";
 import { jordanDate } from "#src/core/jordan-day.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import { markSold } from "#src/features/listings/actions/own-listings.ts";
+import { camryMarket } from "#src/testing/camry-market.ts";
 import { mails } from "#src/testing/mails.ts";
 import { testApp } from "#src/testing/test-app.ts";
 import { typedCar } from "#src/testing/typed-car.ts";
+import { refreshValuations } from "#src/features/cars/keep-valuations.ts";
+import { inLanguage } from "#src/i18n/language.ts";
+import { t } from "#t";
 import { lastDaily, lastWeekly, tellFinds } from "./alerts.ts";
 import { matchListings } from "./matching.ts";
 import { addressOf } from "#src/testing/listing-address.ts";
@@ -58,6 +62,31 @@ test("finds of two minutes are in one mail, which says why, and in no other", as
   expect(mail?.html).toContain("Second Camry");
   app.clock.advance(HOUR_MS);
   expect(await letters()).toHaveLength(1);
+});
+
+test("the mail has its date, what the price of each car is worth, and a link to hear once a day", async () => {
+  const { app, publish } = await camryMarket();
+  await refreshValuations(app.deps);
+  const buyer = await app.signUp({ emailVerifiedAt: 1 });
+  const search = { kind: "car", query: "make=Toyota", rhythm: "now" };
+  await app.json("POST", "/api/saved-searches", search, { as: buyer });
+  await publish({ title: "Cheap Camry", year: 2018, price: 9000 });
+  await matchListings(app.deps);
+  app.clock.advance(2 * MINUTE_MS);
+  await tellFinds(app.deps);
+  const [mail] = (await mails(app)).filter(({ kind }) => kind === "saved-search-alert");
+  expect(mail?.text).toContain("Cheap Camry\n9,000 JD · Great price · 2018 ·");
+  expect(mail?.html).toMatch(/class="good"[^>]*>Great price</);
+  expect(mail?.html).toContain(inLanguage("en", () => t.formatDate(app.clock.now())));
+  const [, link = ""] = /Once a day instead: (\S+)/.exec(mail?.text ?? "") ?? [];
+  const { pathname, search: token } = new URL(link);
+  const rhythm = async () =>
+    (await app.json("GET", "/api/saved-searches", undefined, { as: buyer })).body[0].rhythm;
+  expect(await (await app.request(pathname + token)).text()).toContain("Hear once a day instead?");
+  expect(await rhythm()).toBe("now");
+  const pressed = await app.form(pathname + token, {});
+  expect(await pressed.text()).toContain("Once a day from now on");
+  expect(await rhythm()).toBe("daily");
 });
 
 test("the mail's link opens the search with the new ones marked, also signed out", async () => {

@@ -132,7 +132,8 @@ async function mailFinds(tx: Tx, deps: Deps, user: UserRow, finds: Find[]): Prom
     kind: ALERT,
     to: { userId, email, language },
     unsubscribeUrl: inLanguage(language, () => stopLink(deps.config, first)),
-    write: () => alertMail(deps.config, searches, finds, (search) => labels.get(search.id) ?? []),
+    write: () =>
+      alertMail(deps.config, searches, finds, (search) => labels.get(search.id) ?? [], deps.clock.now()),
   });
 }
 

@@ -1,0 +1,66 @@
+import { Hono } from "hono";
+import { access } from "#src/auth/access.ts";
+import { cardPage } from "#src/features/accounts/card-page.tsx";
+import type { Ctx, Env } from "#src/http/env.ts";
+import { href } from "#src/i18n/paths.ts";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { t } from "#t";
+import { changeByLink } from "./actions.ts";
+import { findByToken, type SavedSearch } from "./queries.ts";
+import type { LinkedRhythm } from "./schema.ts";
+
+/** Opening the link of a mail changes nothing, since mail programs open links by themselves; its page has a button. */
+export const savedSearchLinkPages = new Hono<Env>()
+  .get("/saved-searches/stop", access("gate"), (c) => askPage(c, "never"))
+  // Mail programs post here for their own "unsubscribe" (RFC 8058).
+  .post("/saved-searches/stop", access("gate"), (c) => changePage(c, "never"))
+  .get("/saved-searches/daily", access("gate"), (c) => askPage(c, "daily"))
+  .post("/saved-searches/daily", access("gate"), (c) => changePage(c, "daily"));
+
+const tokenOf = (c: Ctx): string => c.req.query("token") ?? "";
+
+async function askPage(c: Ctx, rhythm: LinkedRhythm): Promise<Response> {
+  const search = await findByToken(c.var.deps.db.read, tokenOf(c));
+  if (!search) return unknownPage(c);
+  if (search.rhythm === rhythm) return changedPage(c, search, rhythm);
+  const texts = {
+    never: { title: t.alertsStopTitle(), text: t.alertsStopText(search.name), submit: t.alertsStopSubmit() },
+    daily: {
+      title: t.alertsDailyTitle(),
+      text: t.alertsDailyText(search.name),
+      submit: t.alertsDailySubmit(),
+    },
+  };
+  const { submit, ...top } = texts[rhythm];
+  return cardPage(
+    c,
+    { icon: "bell", ...top },
+    <form method="post" action={`${c.req.path}?token=${encodeURIComponent(tokenOf(c))}`}>
+      <Button type="submit" size={52} block>
+        {submit}
+      </Button>
+    </form>,
+  );
+}
+
+async function changePage(c: Ctx, rhythm: LinkedRhythm): Promise<Response> {
+  const search = await changeByLink(c.var.deps, tokenOf(c), rhythm);
+  return search ? changedPage(c, search, rhythm) : unknownPage(c);
+}
+
+function changedPage(c: Ctx, { name }: SavedSearch, rhythm: LinkedRhythm): Response {
+  const texts = {
+    never: { title: t.alertsStopped(), text: t.alertsStoppedText(name) },
+    daily: { title: t.alertsDaily(), text: t.alertsDailyText(name) },
+  };
+  return cardPage(c, { icon: "circle-check", ...texts[rhythm] }, <ToList />);
+}
+
+const unknownPage = (c: Ctx): Response =>
+  cardPage(c, { icon: "link", title: t.linkEndedTitle(), text: t.alertsUnknownLink() }, <ToList />, 410);
+
+const ToList = () => (
+  <ButtonLink href={href("/saved-searches")} variant="outline" size={52} block>
+    {t.savedSearches()}
+  </ButtonLink>
+);
