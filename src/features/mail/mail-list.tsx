@@ -10,7 +10,7 @@ export const List = ({ title, items, more }: MailList) => (
         <Item key={item.url} {...item} />
       ))}
     </Table>
-    <Action {...more} />
+    <Action {...more} isWide />
   </>
 );
 

@@ -40,8 +40,8 @@ const BUTTON: CSSProperties = {
 };
 
 /** The cell has the colour too, since some mail programs do not colour links. */
-export const Action = ({ label, url }: MailLink) => (
-  <Table style={{ marginTop: 18 }}>
+export const Action = ({ label, url, isWide }: MailLink & { isWide?: boolean }) => (
+  <Table width={isWide ? "100%" : undefined} style={{ marginTop: 18 }}>
     <Row className="button" align="center" style={{ background: colours.action, borderRadius: 12 }}>
       <a href={url} style={BUTTON}>
         {label}
