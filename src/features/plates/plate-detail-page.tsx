@@ -19,11 +19,13 @@ import { detailPages } from "#src/features/listing-page/detail-routes.tsx";
 import { DetailDescription } from "#src/features/listing-page/parts/sections.tsx";
 import { galleryPhotos } from "#src/features/listing-page/parts/gallery.tsx";
 import { OfficialPrices } from "./parts/official-prices.tsx";
+import { SimilarAsking } from "./parts/similar-asking.tsx";
 import { SimilarPlates } from "./parts/similar-plates.tsx";
 import { cityOfCode } from "./codes.ts";
 import { plateHead, plateName } from "./plate-detail-head.ts";
 import { ART } from "#src/ui/art.ts";
 import { plateQueries } from "./queries/list-plates.ts";
+import { findSimilarAsking, type SimilarAsking as Asking } from "./queries/similar-asking.ts";
 import { listSimilarPlates } from "./queries/similar-plates.ts";
 import PlateGallery from "./plate-gallery.island.tsx";
 
@@ -33,7 +35,7 @@ export const plateDetailPages = detailPages<NumberPlate>({
   listSimilar: listSimilarPlates,
   missing: () => ({ title: t.plateNotFound(), text: t.plateMissingText(), action: t.plateBack() }),
   head: plateHead,
-  parts: ({ listing: plate, similar, url }) => ({
+  parts: async ({ listing: plate, similar, url }, deps) => ({
     ended: {
       sold: t.plateSoldTitle(),
       expired: t.plateExpiredTitle(),
@@ -45,7 +47,7 @@ export const plateDetailPages = detailPages<NumberPlate>({
     top: <Top plate={plate} url={url} />,
     pictures: <Pictures plate={plate} />,
     belowPrice: <PlateTags tags={plate.tags} digits={plate.digitCount} className="mt-3 gap-2!" />,
-    facts: <Facts plate={plate} />,
+    facts: <Facts plate={plate} asking={await findSimilarAsking(deps, plate)} />,
     factsClassName: "mt-8 lg:mt-6",
     similarRow: <SimilarPlates plate={plate} similar={similar} />,
     sheet: plateSheet(plate),
@@ -127,7 +129,7 @@ const plateSheet = (plate: NumberPlate): SheetParts => ({
   features: [],
 });
 
-function Facts({ plate }: { plate: NumberPlate }) {
+function Facts({ plate, asking }: { plate: NumberPlate; asking: Asking | null }) {
   return (
     <>
       {plate.tags.length > 0 && (
@@ -146,6 +148,11 @@ function Facts({ plate }: { plate: NumberPlate }) {
       <Section title={t.officialTitle()}>
         <OfficialPrices level={officialLevelOf(plate)} askingCents={plate.priceCents} />
       </Section>
+      {asking && (
+        <Section title={t.plateAskingTitle()}>
+          <SimilarAsking asking={asking} digits={plate.digitCount} />
+        </Section>
+      )}
       <Section title={t.plateTransferTitle()}>
         <PlateTransfer />
       </Section>

@@ -36,6 +36,45 @@ test("the official price levels stand beside the asking price, with their source
   expect(text).toContain("Official Gazette, 31 July 2025");
 });
 
+test("beside them stands what plates with as many digits and the same pattern ask, the nearest listed", async () => {
+  const { app, path } = await publishedPlate({ plateNumber: "1221" });
+  const other = await app.signUp({ listingLimit: null });
+  const plant = (areaCode: number, plateNumber: string, dinars: number) =>
+    plantPlate(app, other, { areaCode, plateNumber, priceCents: dinars * 100 });
+  await plant(22, "1331", 2000);
+  await plant(10, "9009", 3000);
+  expect((await open(app, path)).html).not.toContain("What similar plates ask");
+  await plant(22, "4994", 5000);
+  await plant(10, "4821", 100);
+  await plant(10, "12321", 200);
+  const { html } = await open(app, path);
+  const text = textOf(html);
+  const asking = html.slice(html.indexOf("What similar plates ask"), html.indexOf("How to transfer"));
+  expect(text).toContain("2,000–5,000 JD");
+  expect(text).toContain(
+    "3 plates for sale have 4 digits and the same pattern (Mirror). Half of them ask 3,000 JD or less.",
+  );
+  expect([...asking.matchAll(/role="img" aria-label="Plate ([^"]*)"/g)].map(([, plate]) => plate)).toEqual([
+    "10, 9009",
+    "22, 1331",
+    "22, 4994",
+  ]);
+});
+
+test("plates without a pattern are compared with such", async () => {
+  const { app, path } = await publishedPlate({ plateNumber: "4823" });
+  const other = await app.signUp({ listingLimit: null });
+  for (const [plateNumber, priceCents] of [
+    ["4825", 50_000],
+    ["5826", 60_000],
+    ["6829", 70_000],
+    ["1771", 900_000],
+  ] as const)
+    await plantPlate(app, other, { plateNumber, priceCents });
+  const text = textOf((await open(app, path)).html);
+  expect(text).toContain("500–700 JD 3 plates for sale have 4 digits and no pattern.");
+});
+
 test("the safety note warns of posting the ownership document", async () => {
   const { app, path } = await publishedPlate();
   expect(textOf((await open(app, path)).html)).toContain(

@@ -254,6 +254,11 @@ export const plateEndedText = () => "لم يعد البائع يستقبل ال�
 export const plateSeeSimilar = () => "عرض لوحات مشابهة";
 export const plateContactClosed = () => "لم يعد ممكنًا التواصل مع البائع بخصوص هذه اللوحة.";
 
+export const plateAskingTitle = () => "أسعار لوحات مشابهة";
+export const plateAskingText = (count: number, digits: number, pattern: string | null) =>
+  `معروض الآن ${plural("ar", count, { one: "لوحة واحدة", two: "لوحتان", few: "{n} لوحات", many: "{n} لوحة", other: "{n} لوحة" })} ` +
+  `من ${plateDigits(digits)} ${pattern ? `وبالنمط نفسه (${pattern})` : "ودون نمط"}.`;
+export const plateAskingMiddle = (price: string) => `نصفها بسعر ${price} أو أقل.`;
 export const plateSimilar = () => "لوحات مشابهة";
 export const plateAllWithDigits = (count: number) =>
   plural("ar", count, {

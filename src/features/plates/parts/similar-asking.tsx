@@ -1,0 +1,44 @@
+import { href } from "#src/i18n/paths.ts";
+import { placeLabel } from "#src/features/places/places.ts";
+import { t } from "#t";
+import type { SimilarAsking as Asking } from "../queries/similar-asking.ts";
+import { Plate } from "./plate.tsx";
+
+interface SimilarAskingProps {
+  asking: Asking;
+  digits: number;
+}
+
+export const SimilarAsking = ({ asking, digits }: SimilarAskingProps) => {
+  const { tag, count, lowCents, middleCents, highCents, nearest } = asking;
+  return (
+    <div className="panel p-4 md:p-6">
+      <p className="text-20 font-semibold">
+        {lowCents === highCents
+          ? t.formatPrice(lowCents)
+          : t.valueRange(t.formatAmount(lowCents), t.formatAmount(highCents))}
+      </p>
+      <p className="text-15 text-ink-soft">
+        {t.plateAskingText(count, digits, tag && t.patternLabel(tag))}{" "}
+        {t.plateAskingMiddle(t.formatPrice(middleCents))}
+      </p>
+      <ul className="mt-3 divide-y divide-line border-t border-line">
+        {nearest.map((plate) => (
+          <li key={plate.id} className="relative flex items-center gap-4 py-2.5">
+            <span className="w-32 flex-none">
+              <Plate areaCode={plate.areaCode} plateNumber={plate.plateNumber} />
+            </span>
+            <a
+              href={href(`/number-plates/${plate.id}`)}
+              aria-label={t.plateSpoken(plate.areaCode, plate.plateNumber)}
+              className="min-w-0 flex-1 text-14 text-ink-soft after:absolute after:inset-0 after:content-['']"
+            >
+              {placeLabel(plate.location, t.language())}
+            </a>
+            <b className="num">{t.formatPrice(plate.priceCents)}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

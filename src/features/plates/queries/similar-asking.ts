@@ -1,0 +1,65 @@
+import type { SearchDeps } from "#src/features/listings/queries/listing-search.ts";
+import { type PatternTag, patternTags } from "../patterns.ts";
+import type { NumberPlate } from "../plate-json.ts";
+import { plateQueries } from "./list-plates.ts";
+import { plateCatalog } from "./search-plates.ts";
+
+const LISTED = 5;
+const MIN_COMPARED = 3;
+const MAX_COMPARED = 500;
+/** Left out at both ends, as a share: prices that nobody else asks. */
+const ODD = 0.1;
+
+type Compared = Pick<NumberPlate, "id" | "areaCode" | "plateNumber" | "digitCount" | "tags">;
+
+/** What plates for sale ask that have as many digits and the same pattern, or none either. */
+export interface SimilarAsking {
+  /** The pattern that they share. */
+  tag: PatternTag | null;
+  count: number;
+  lowCents: number;
+  middleCents: number;
+  highCents: number;
+  /** Of the same code first, then with the most patterns in common, then by number. */
+  nearest: NumberPlate[];
+}
+
+/** Null where too few are for sale. */
+export async function findSimilarAsking(
+  { db, catalogs, clock }: SearchDeps,
+  { id, areaCode, plateNumber, digitCount, tags }: Compared,
+): Promise<SimilarAsking | null> {
+  const now = clock.now();
+  const catalog = catalogs.of(plateCatalog);
+  const search = await catalog.searching(now);
+  const tag = tags.find((each) => each !== "short") ?? null;
+  const where = { digitCount: [String(digitCount)], ...(tag && { tags: [tag] }) };
+  const others = search({ where, sort: "newest", limit: MAX_COMPARED })
+    .ids.filter((other) => other !== id)
+    .map((other) => {
+      const [code, number] = [catalog.numberOf(other, "code"), catalog.numberOf(other, "number")];
+      return { id: other, code, number, tags: patternTags(code, number) };
+    })
+    .filter((other) => tag !== null || other.tags.every((each) => each === "short"));
+  if (others.length < MIN_COMPARED) return null;
+  const isElsewhere = ({ code }: { code: number }) => Number(code !== areaCode);
+  const shared = (other: { tags: PatternTag[] }) => other.tags.filter((each) => tags.includes(each)).length;
+  const distance = ({ number }: { number: number }) => Math.abs(number - Number(plateNumber));
+  const nearest = others
+    .toSorted((a, b) => isElsewhere(a) - isElsewhere(b) || shared(b) - shared(a) || distance(a) - distance(b))
+    .slice(0, LISTED);
+  const cents = others.map((other) => catalog.numberOf(other.id, "price")).sort((a, b) => a - b);
+  const at = (share: number) => cents[Math.round(share * (cents.length - 1))] ?? 0;
+  return {
+    tag,
+    count: cents.length,
+    lowCents: at(ODD),
+    middleCents: at(0.5),
+    highCents: at(1 - ODD),
+    nearest: await plateQueries.list(
+      db.read,
+      nearest.map((other) => other.id),
+      now,
+    ),
+  };
+}
