@@ -1,12 +1,16 @@
+import { pushDevice } from "../push-device.ts";
 import { expectAccessible, expectNoSideScroll } from "./accessible.ts";
 import { newCar, postCar } from "./cars.ts";
 import { expect, test } from "./journey.ts";
+import { signUp } from "./people.ts";
 
-test("a price falls, which its page and card show, and three cars are compared and printed", async ({
+test("a price falls, which a push, its page and its card say, and three cars are compared and printed", async ({
   page,
   seller,
+  pushes,
   at,
   t,
+  language,
 }) => {
   const word = `مقارنة${Date.now()}`;
   const cars = [12_500, 13_000, 14_000].map((price, i) =>
@@ -15,11 +19,25 @@ test("a price falls, which its page and card show, and three cars are compared a
   const ids: string[] = [];
   for (const car of cars) ids.push(await postCar(seller.request, car));
   const [first = ""] = ids;
+  const device = pushDevice(`${pushes.origin}/push/${crypto.randomUUID()}`);
+  await signUp(page.request);
+  const preferences = { language, mailsInquiries: true, mailsExpiry: true };
+  await page.request.patch("/api/user/preferences", { data: preferences });
+  const added = await page.request.post("/api/push-subscriptions", { data: device.subscription });
+  expect(added.status()).toBe(201);
+  await page.goto(at(`/cars/${first}`));
+  expect((await page.request.put(`/api/favorites/${first}`)).status()).toBe(204);
 
-  await test.step("history and mark", async () => {
+  await test.step("push, history and mark", async () => {
     const changed = await seller.request.patch(`/api/cars/${first}`, { data: { price: 11_900 } });
     expect(changed.status()).toBe(200);
-    await page.goto(at(`/cars/${first}`));
+    const [push] = await pushes.pushesTo(device.subscription.endpoint);
+    if (!push) throw new Error("No push");
+    const notice = device.read(push.body);
+    expect(notice.title).toBe(`كامري ${word} 0`);
+    expect(notice.body).toContain(t.formatPrice(1_190_000));
+    expect(notice.body).toContain(t.priceReducedBy(t.formatPrice(60_000)));
+    await page.goto(notice.url);
     await expect(page.getByText(t.priceReducedBy(t.formatPrice(60_000)), { exact: true })).toBeVisible();
     await expect(page.getByRole("heading", { name: t.priceHistory() })).toBeVisible();
     await expectAccessible(page);

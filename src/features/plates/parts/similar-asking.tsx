@@ -1,6 +1,7 @@
+import { idPath } from "#src/features/listings/kinds.ts";
 import { href } from "#src/i18n/paths.ts";
-import { placeLabel } from "#src/features/places/places.ts";
 import { t } from "#t";
+import { cityOfCode } from "../codes.ts";
 import type { SimilarAsking as Asking } from "../queries/similar-asking.ts";
 import { Plate } from "./plate.tsx";
 
@@ -29,11 +30,11 @@ export const SimilarAsking = ({ asking, digits }: SimilarAskingProps) => {
               <Plate areaCode={plate.areaCode} plateNumber={plate.plateNumber} />
             </span>
             <a
-              href={href(`/number-plates/${plate.id}`)}
+              href={href(idPath({ kind: "number-plate", id: plate.id }))}
               aria-label={t.plateSpoken(plate.areaCode, plate.plateNumber)}
               className="min-w-0 flex-1 text-14 text-ink-soft after:absolute after:inset-0 after:content-['']"
             >
-              {placeLabel(plate.location, t.language())}
+              {cityName(plate.areaCode)}
             </a>
             <b className="num">{t.formatPrice(plate.priceCents)}</b>
           </li>
@@ -42,3 +43,8 @@ export const SimilarAsking = ({ asking, digits }: SimilarAskingProps) => {
     </div>
   );
 };
+
+function cityName(areaCode: number): string {
+  const city = cityOfCode(areaCode);
+  return city ? t.plateCityLabel(city) : t.plateDetailCode(areaCode);
+}

@@ -1,7 +1,7 @@
+import { pick } from "#src/core/pick.ts";
 import type { SearchDeps } from "#src/features/listings/queries/listing-search.ts";
 import { type PatternTag, patternTags } from "../patterns.ts";
 import type { NumberPlate } from "../plate-json.ts";
-import { plateQueries } from "./list-plates.ts";
 import { plateCatalog } from "./search-plates.ts";
 
 const LISTED = 5;
@@ -21,24 +21,24 @@ export interface SimilarAsking {
   middleCents: number;
   highCents: number;
   /** Of the same code first, then with the most patterns in common, then by number. */
-  nearest: NumberPlate[];
+  nearest: (Pick<NumberPlate, "id" | "plateNumber" | "priceCents"> & { areaCode: number })[];
 }
 
 /** Null where too few are for sale. */
 export async function findSimilarAsking(
-  { db, catalogs, clock }: SearchDeps,
+  { catalogs, clock }: Pick<SearchDeps, "catalogs" | "clock">,
   { id, areaCode, plateNumber, digitCount, tags }: Compared,
 ): Promise<SimilarAsking | null> {
-  const now = clock.now();
   const catalog = catalogs.of(plateCatalog);
-  const search = await catalog.searching(now);
+  const search = await catalog.searching(clock.now());
   const tag = tags.find((each) => each !== "short") ?? null;
   const where = { digitCount: [String(digitCount)], ...(tag && { tags: [tag] }) };
   const others = search({ where, sort: "newest", limit: MAX_COMPARED })
     .ids.filter((other) => other !== id)
     .map((other) => {
       const [code, number] = [catalog.numberOf(other, "code"), catalog.numberOf(other, "number")];
-      return { id: other, code, number, tags: patternTags(code, number) };
+      const priceCents = catalog.numberOf(other, "price");
+      return { id: other, code, number, priceCents, tags: patternTags(code, number) };
     })
     .filter((other) => tag !== null || other.tags.every((each) => each === "short"));
   if (others.length < MIN_COMPARED) return null;
@@ -48,7 +48,7 @@ export async function findSimilarAsking(
   const nearest = others
     .toSorted((a, b) => isElsewhere(a) - isElsewhere(b) || shared(b) - shared(a) || distance(a) - distance(b))
     .slice(0, LISTED);
-  const cents = others.map((other) => catalog.numberOf(other.id, "price")).sort((a, b) => a - b);
+  const cents = others.map(({ priceCents }) => priceCents).sort((a, b) => a - b);
   const at = (share: number) => cents[Math.round(share * (cents.length - 1))] ?? 0;
   return {
     tag,
@@ -56,10 +56,10 @@ export async function findSimilarAsking(
     lowCents: at(ODD),
     middleCents: at(0.5),
     highCents: at(1 - ODD),
-    nearest: await plateQueries.list(
-      db.read,
-      nearest.map((other) => other.id),
-      now,
-    ),
+    nearest: nearest.map(({ code, number, ...other }) => ({
+      ...pick(other, "id", "priceCents"),
+      areaCode: code,
+      plateNumber: String(number),
+    })),
   };
 }
