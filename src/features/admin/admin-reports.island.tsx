@@ -34,6 +34,7 @@ export default function AdminReports({ query, first }: ReportsProps) {
               </q>
             )}
             <p className="text-13 text-ink-soft">
+              {report.number !== null && `${t.listingNumber(report.number)} · `}
               {report.reporterName ? <bdi>{report.reporterName}</bdi> : t.reviewGuest()} ·{" "}
               {t.formatDate(report.createdAt)}
             </p>

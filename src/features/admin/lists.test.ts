@@ -83,6 +83,11 @@ test("listings of every state are found, by word, seller, kind, state and badge"
   expect(await found(`?q=${other.id}&state=hidden`)).toEqual([hidden]);
   expect(await found(`?q=https://markaba.test/ar/cars/${sold}?x=1`)).toEqual([sold]);
   expect(await found("?q=%22%29+OR")).toEqual([]);
+  for (const q of ["100005", "Listing 100005", "إعلان ١٠٠٠٠٥", "#100005"])
+    expect(await found(`?q=${encodeURIComponent(q)}`)).toEqual([removed]);
+  expect(await found("?q=100006&state=removed")).toEqual([]);
+  for (const address of ["/ar/cars/100003-toyota-camry-2019?x=1", "/cars/100003"])
+    expect(await found(`?q=https://markaba.test${address}`)).toEqual([sold]);
 });
 
 test("cars and number plates are answered as everywhere, with what only admins see besides", async () => {

@@ -1,3 +1,4 @@
+import { askedNumber } from "#src/features/listings/asked-number.ts";
 import { RULES } from "#src/features/listings/flag-rules.ts";
 import { LISTING_KINDS } from "#src/features/listings/kinds.ts";
 import { z } from "zod/mini";
@@ -62,6 +63,12 @@ export type ListingPatch = z.infer<typeof listingPatch>;
 /** The id in a typed text or a pasted address; null for none. */
 export const idIn = (text: string): string | null =>
   /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/.exec(text.toLowerCase())?.[0] ?? null;
+
+/** The number of a listing that is typed, or that stands in the address of its page. */
+export function numberAsked(text: string): number | null {
+  const inAddress = /\/([1-9]\d{5,8})(?=[-/?#]|$)/.exec(text)?.[1];
+  return askedNumber(text)?.number ?? (inAddress ? Number(inAddress) : null);
+}
 
 export const USER_SORTS = ["newest", "oldest", "name"] as const;
 export const USER_STATES = ["active", "suspended", "verified", "admin"] as const;

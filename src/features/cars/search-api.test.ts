@@ -33,8 +33,8 @@ test("a search answers its page, how many there are, and what was understood", a
   expect(found.title).toBe("Toyota Camry cars for sale in Irbid");
   expect((await get("/api/search/cars?make=Toyota&model=Camry", "ar")).title).toContain("تويوتا كامري");
   expect(Object.keys(found).sort()).toEqual([
-    ...["facets", "histograms", "items", "leftOut", "next", "offers", "page", "pageSize", "text", "title"],
-    ...["total", "understood", "unsold", "without"],
+    ...["facets", "histograms", "items", "leftOut", "next", "numbered", "offers", "page", "pageSize"],
+    ...["text", "title", "total", "understood", "unsold", "without"],
   ]);
 });
 

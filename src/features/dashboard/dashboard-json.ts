@@ -20,6 +20,8 @@ type Name = "id" | "title" | "priceCents" | "status" | "hold" | "featured";
 
 export interface ShownListing
   extends Pick<Listing, Name | "listedAt" | "expiresAt" | "soldAt">, ListingDrawing {
+  /** Examples have none. */
+  number?: number;
   place: string;
   /** Why the listing is held for review, or was taken down. */
   held: HeldJson | null;
@@ -32,8 +34,10 @@ export interface ShownListing
   days: DayCounts | null;
 }
 
-export interface OwnListing extends ShownListing, Pick<Listing, "number" | "url"> {
+export interface OwnListing extends ShownListing {
   kind: ListingKind;
+  number: number;
+  url: string;
 }
 
 export interface DraftJson extends ListingDrawing {

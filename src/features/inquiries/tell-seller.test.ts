@@ -37,6 +37,7 @@ test("an inquiry is mailed to the seller, in the seller's language, with the way
     "079 123 4567",
     "omar@example.com",
     "> I can come today. <script>",
+    "رقم الإعلان: 100001",
     "https://cars.example.com/ar/dashboard#inquiries",
     "https://cars.example.com/ar/settings",
   ])

@@ -26,16 +26,17 @@ type MailDeps = Pick<Deps, "config" | "clock">;
 export async function tellSeller(
   tx: Tx,
   deps: MailDeps,
-  { sellerId, title }: Pick<ListingRow, "sellerId" | "title">,
+  listing: Pick<ListingRow, "sellerId" | "title" | "number">,
   inquiry: StoredInquiry,
 ): Promise<void> {
+  const { sellerId, title } = listing;
   const seller = await findUser(tx, sellerId);
   if (!seller?.mailsInquiries && !seller?.pushesInquiries) return;
   const { count, endsAt } = await countIn(tx, TOLD, sellerId, deps.clock.now());
   const isSingle = count <= SINGLE_AN_HOUR;
   if (seller.pushesInquiries) await pushInquiry(tx, deps, seller, title, inquiry, isSingle ? null : endsAt);
   if (!seller.mailsInquiries) return;
-  if (isSingle) await mailInquiry(tx, deps, seller, title, inquiry);
+  if (isSingle) await mailInquiry(tx, deps, seller, listing, inquiry);
   else await mailCollected(tx, deps, seller, count - SINGLE_AN_HOUR, endsAt);
 }
 
@@ -78,7 +79,7 @@ const mailInquiry = (
   tx: Tx,
   deps: MailDeps,
   seller: UserRow,
-  title: string,
+  { title, number }: Pick<ListingRow, "title" | "number">,
   { buyerName, buyerPhone, buyerEmail, message }: InquiryForm,
 ): Promise<void> =>
   mailUser(tx, deps, seller, "inquiry-received", () => ({
@@ -90,6 +91,7 @@ const mailInquiry = (
       { label: t.inquiryName(), value: buyerName },
       { label: t.inquiryPhone(), value: formatPhone(buyerPhone) },
       { label: t.inquiryEmail(), value: buyerEmail },
+      { label: t.listingNumberLabel(), value: String(number) },
     ],
     action: { label: t.inquiryMailAction(), url: inboxUrl(deps) },
     ...ending(deps),

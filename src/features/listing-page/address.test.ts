@@ -114,3 +114,21 @@ test("a visit by the number counts, one that is led on only once", async () => {
   const [listing] = await app.deps.db.read.select().from(listings);
   expect(listing?.viewCount).toBe(1);
 });
+
+test("the number stands on the page, on paper, on the dashboard and in the panel, for copying and reading out", async () => {
+  const { app, owner, path } = await publishedCar();
+  const admin = await app.signUp({ role: "admin" });
+  await app.json("POST", "/api/reports", { listingId: path.split("/").at(-1), reason: "scam" });
+  const read = async (address: string, as?: TestUser) =>
+    (await (await app.request(address, {}, as ? { as } : {})).text()).replaceAll("<!-- -->", "");
+  const [english, arabic] = [await read(path), await read(`/ar${path}`)];
+  expect(english).toContain('<span class="select-all">Listing 100001</span>');
+  expect(english).toMatch(/class="sheet-note">Listing 100001</);
+  expect(arabic).toContain('<span class="select-all">إعلان 100001</span>');
+  expect(await read("/dashboard", owner)).toContain("· Listing 100001<");
+  for (const page of ["listings", "reports", "review"])
+    expect([page, await read(`/dashboard/${page}`, admin)]).toEqual([
+      page,
+      expect.stringContaining("Listing 100001"),
+    ]);
+});

@@ -70,6 +70,10 @@ export function DetailBuy(props: DetailBuyProps) {
           <Icon name="clock" size={16} />
           {t.detailListedAgo(t.formatAgo(listing.listedAt, now))}
         </span>
+        <span className="inline-flex items-center gap-1.5">
+          <Icon name="hash" size={16} />
+          <span className="select-all">{t.listingNumber(listing.number)}</span>
+        </span>
       </p>
     </section>
   );

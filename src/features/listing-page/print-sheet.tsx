@@ -114,6 +114,8 @@ export function PrintSheet(props: PrintSheetProps) {
           </p>
         </div>
         <p className="sheet-note">
+          {t.listingNumber(listing.number)}
+          <br />
           {t.sheetPrinted(t.formatDate(now))}
           <br />
           {t.sheetPriceNote()}

@@ -77,6 +77,7 @@ test("in the seller's language, with the day, the figures and the way to switch 
     "15 تموز 2026",
     "المشاهدات: 1,234",
     "مرات التواصل: 7",
+    "رقم الإعلان: 100001",
     "https://cars.example.com/ar/dashboard#listings",
     "إعدادات البريد: https://cars.example.com/ar/settings",
   ])

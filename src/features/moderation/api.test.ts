@@ -73,6 +73,7 @@ test("approved: shown, the flags are passed until they change, the seller is tol
   const mail = await mailOf(app, "listing-approved");
   expect(mail).toMatchObject({ userId: seller.id, language: "ar" });
   expect(mail?.subject).toStartWith("إعلانك ظاهر الآن");
+  expect(mail?.text).toContain("رقم الإعلان: 100001");
   await app.json("PATCH", `/api/cars/${id}`, { price: 9000 }, { as: seller });
   expect(await queue()).toEqual([]);
   await app.json(
@@ -95,6 +96,7 @@ test("rejected: taken down with its reason; mended, it is looked at again with t
   expect(dashboard).toContain("The photos show another car.");
   const mail = await mailOf(app, "listing-rejected");
   expect(mail?.text).toContain("The photos show another car.");
+  expect(mail?.text).toContain("100001");
   await app.json("PATCH", `/api/cars/${id}`, { title: "Camry with its own photos" }, { as: seller });
   expect(await holdOf(app, id)).toBe("review");
   const [item] = await queue();

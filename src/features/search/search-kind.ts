@@ -57,6 +57,8 @@ interface SearchAnswer {
   /** A make that nobody sells, in the reader's language. */
   unsold: string | null;
   offers: Offer[];
+  /** The listing whose number was typed, if it is not among these: of another kind, or no longer for sale. */
+  numbered: { label: string; url: string } | null;
 }
 
 export interface Results<Json> extends SearchAnswer, WordsRead {
@@ -79,7 +81,7 @@ export const toFound = <Item, Card>(
   toCard: (item: Item, now: number) => Card,
   now: number,
 ): Found<Card> => ({
-  ...pick(answer, "title", "total", "leftOut", "unsold", "offers"),
+  ...pick(answer, "title", "total", "leftOut", "unsold", "offers", "numbered"),
   cards: items.map((item) => toCard(item, now)),
   now,
   words: { understood, text },

@@ -34,7 +34,7 @@ test("a suggestion stands at its icon, whichever way its text is written", () =>
 test("the button of the results asks again where the search failed", () => {
   const found = {
     ...{ title: "", cards: [], total: 7, now: 0, counts: { of: {}, bars: {} } },
-    ...{ offers: [], leftOut: [], unsold: null },
+    ...{ offers: [], leftOut: [], unsold: null, numbered: null },
   };
   const label = (state: Partial<Parameters<typeof showLabel>[0]>) =>
     inLanguage("en", () =>

@@ -6,12 +6,14 @@ import type { ListingKind } from "#src/features/listings/kinds.ts";
 import type { Listing as AnyListing } from "#src/features/listings/listing-json.ts";
 import { kindVersion } from "#src/features/listings/page-versions.ts";
 import type { KindMatcher } from "#src/features/listings/queries/listing-matcher.ts";
+import { findAsked } from "#src/features/listings/queries/listings.ts";
 import type {
   FoundListings,
   SearchDeps,
   SearchOptions,
 } from "#src/features/listings/queries/listing-search.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
+import { href } from "#src/i18n/paths.ts";
 import { cachedPage } from "#src/shell/cached-page.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import type { WordsRead } from "#src/words/understand.ts";
@@ -66,7 +68,10 @@ export function searchRoutes<
     const count = async (other: Filter) => (await list(deps, { ...other, pageSize: 1 })).total;
     const offers = await listOffers(search, filter, active, found, count);
     const unsold = await findUnsold(search, filter, active, found, count);
-    return { ...found, title: routes.titleOf(filter, fromWords), offers, unsold };
+    const asked = await findAsked(deps.db.read, filter.q);
+    const isShown = found.items.some(({ url }) => url === asked?.url);
+    const title = routes.titleOf(filter, fromWords);
+    return { ...found, title, offers, unsold, numbered: isShown ? null : asked };
   }
 
   /** As the API answers it. */
@@ -89,7 +94,8 @@ export function searchRoutes<
         findListings(deps, filter, { counts: search.counted }),
       );
       if (results instanceof Response) return results;
-      const { title, total } = results;
+      const { title, total, numbered } = results;
+      if (total === 0 && numbered) return c.redirect(href(numbered.url), 302);
       const query = search.queryOf(filter);
       const noindex = total === 0 || !routes.isLandingPage(filter);
       const skipTo = { href: `#${RESULTS}`, label: t.searchSkipToResults() };

@@ -34,6 +34,8 @@ export const sellerHasNoPhone = () => "لم يضف هذا البائع رقم ه
 
 export const phonePageTitle = () => "اتصل بالبائع";
 export const phonePageText = () => "أخبره أنك وجدت الإعلان هنا، وقابله في مكان عام.";
+export const listingNumber = (number: number) => `إعلان ${number}`;
+export const listingNumberLabel = () => "رقم الإعلان";
 export const backToListing = () => "العودة إلى الإعلان";
 
 export const leadingZeros = (digits: string) => `اكتب الرقم دون أصفار في بدايته: ${digits}`;

@@ -24,6 +24,8 @@ export const sellerHasNoPhone = () => "This seller hasn't added a phone number. 
 
 export const phonePageTitle = () => "Call Seller";
 export const phonePageText = () => "Mention that you found the listing here, and meet in a public place.";
+export const listingNumber = (number: number) => `Listing ${number}`;
+export const listingNumberLabel = () => "Listing number";
 export const backToListing = () => "Back to the listing";
 
 export const leadingZeros = (digits: string) => `Enter it without leading zeros: ${digits}`;

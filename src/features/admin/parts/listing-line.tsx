@@ -20,7 +20,8 @@ interface ListingLineProps {
 }
 
 export function ListingLine({ listing, now, before, children }: ListingLineProps) {
-  const { title, url, price, location, sellerId, sellerName, featured, verified, state, flags } = listing;
+  const { title, url, number, price, location, sellerId, sellerName, featured, verified, state, flags } =
+    listing;
   return (
     <article className="flex flex-wrap items-center gap-x-3 gap-y-2">
       {before}
@@ -45,7 +46,8 @@ export function ListingLine({ listing, now, before, children }: ListingLineProps
           {placeLabel(location, t.language())} · {t.adminBy()}{" "}
           <a href={href(`/dashboard/listings?seller=${sellerId}`)} className="hover:text-action">
             <bdi>{sellerName}</bdi>
-          </a>
+          </a>{" "}
+          · <span className="whitespace-nowrap">{t.listingNumber(number)}</span>
           {(state === "active" || state === "expired") && (
             <>
               {" "}

@@ -36,6 +36,7 @@ export function ReviewCard({ listing, current, busy, onApprove, onAsk }: ReviewC
             <bdi>{title}</bdi>
           </a>
         </h2>
+        <span className="text-14 text-ink-soft">{t.listingNumber(listing.number)}</span>
         <Badge tone={hold === "review" ? "expired" : "neutral"}>
           {hold === "review" ? t.adminState("review") : t.reviewShown()}
         </Badge>

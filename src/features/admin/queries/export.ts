@@ -30,7 +30,7 @@ const SOURCES = {
     ...pick(users, "verifiedAt", "adminNote", "createdAt"),
   }),
   listings: source(listings, {
-    ...pick(listings, "id", "kind", "title", "priceCents", "location", "status", "hold"),
+    ...pick(listings, "id", "kind", "number", "title", "priceCents", "location", "status", "hold"),
     ...pick(listings, "featured", "verified", "sellerId"),
     views: listings.viewCount,
     contacts: listings.contactCount,

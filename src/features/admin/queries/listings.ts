@@ -10,11 +10,12 @@ import { carKind } from "#src/features/cars/kind.tsx";
 import { KINDS, type ListingKind } from "#src/features/listings/kinds.ts";
 import type { SearchDeps } from "#src/features/listings/queries/listing-search.ts";
 import { textsIn } from "#src/features/listings/queries/search-source.ts";
+import { findByNumber } from "#src/features/listings/queries/listings.ts";
 import { byListName, findDrawings, listOfAnyKind } from "#src/features/listings/register.ts";
 import { flags, listings } from "#src/features/listings/tables.ts";
 import { inParts } from "#src/http/stream.ts";
 import { listFlags } from "#src/features/moderation/queries/reviews.ts";
-import { idIn, type ListingFilter } from "../schema.ts";
+import { idIn, type ListingFilter, numberAsked } from "../schema.ts";
 import { adminCatalog, stateOf, catalogFilter } from "./listing-catalog.ts";
 
 const LISTINGS_A_PAGE = 25;
@@ -62,7 +63,7 @@ interface Found {
 
 const NONE_FOUND: Found = { total: 0, more: false, idsFrom: () => [] };
 
-/** Finds a kind's listings: by words of the listing, by its seller's name, email or phone, by either's id, or all that fit the filter. */
+/** Finds a kind's listings: by words of the listing or its number, by its seller's name, email or phone, by either's id, or all that fit the filter. */
 async function finderOf(
   { db, catalogs, clock }: SearchDeps,
   filter: ListingFilter,
@@ -80,7 +81,10 @@ async function finderOf(
       idsFrom: (offset) => search({ ...queryOf(kind), offset }).ids,
     });
   const id = idIn(q);
-  const byId = id === null ? null : await findById(db.read, id, filter, now);
+  const number = numberAsked(q);
+  const numbered = number === null ? null : await findByNumber(db.read, number);
+  const own = id ?? numbered?.id ?? null;
+  const byId = own === null ? null : await findById(db.read, own, filter, now);
   const match = id === null ? await matchUnranked(textsIn(catalogs), q) : null;
   const within = id === null ? { sellerDoc: { anyOf: await listSellersWith(db.read, q) } } : { seller: [id] };
   return (kind) => {

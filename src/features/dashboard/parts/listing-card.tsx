@@ -69,6 +69,9 @@ export function ListingCard({ listing, now, page, busy, children }: ListingCardP
         <p className="mt-1 flex items-center gap-1.5 text-14 text-ink-soft">
           <Icon name="map-pin" size={16} className="text-faint" />
           {listing.place}
+          {listing.number !== undefined && (
+            <span className="whitespace-nowrap">· {t.listingNumber(listing.number)}</span>
+          )}
         </p>
       </div>
       <div

@@ -91,7 +91,7 @@ async function tell(tx: Tx, deps: Deps, news: News, { listing, seller }: Wanted)
 }
 
 function mailNews(tx: Tx, deps: Deps, news: News, uniqueKey: string, { listing, seller }: Wanted) {
-  const { title, expiresAt, viewCount, contactCount } = listing;
+  const { title, number, expiresAt, viewCount, contactCount } = listing;
   const at = (path: string) => absoluteHref(deps.config, path);
   return queueMail(tx, deps, {
     kind: `listing-${news}`,
@@ -106,6 +106,7 @@ function mailNews(tx: Tx, deps: Deps, news: News, uniqueKey: string, { listing, 
       facts: [
         { label: t.expiryMailViews(), value: t.formatNumber(viewCount) },
         { label: t.expiryMailContacts(), value: t.formatNumber(contactCount) },
+        { label: t.listingNumberLabel(), value: String(number) },
       ],
       action: { label: t.expiryMailAction(), url: at("/dashboard#listings") },
       reason: t.expiryMailReason(),

@@ -10,6 +10,7 @@ import type { WordsRead } from "#src/words/understand.ts";
 import type { Meaning } from "#src/words/word-table.ts";
 import { countsInDinars, type SearchCounts } from "./counts.ts";
 import { namesForSale } from "./names-for-sale.ts";
+import { numberedFirst } from "./numbered-first.ts";
 import { textsIn } from "./search-source.ts";
 import type { WordFilters } from "./word-filters.ts";
 
@@ -70,7 +71,7 @@ export function listingSearch<
   Row extends CatalogRow,
   Columns,
   Sort extends string,
-  Listing,
+  Listing extends { id: string },
   Filter extends SearchFilter<Sort>,
 >({ catalog, facets, list, selectionOf, ...kind }: SearchedKind<Row, Columns, Sort, Listing, Filter>) {
   type Words = WordFilters<Filter> & {
@@ -194,7 +195,7 @@ export function listingSearch<
     };
   }
 
-  return async (deps: SearchDeps, given: Filter, options: SearchOptions = {}) => {
+  async function findByWords(deps: SearchDeps, given: Filter, options: SearchOptions) {
     const words = await readWords(deps, given);
     const found = await find(deps, given, words, options);
     // Counted without the chosen filters, so that every choice gets the same reading of the words.
@@ -212,7 +213,15 @@ export function listingSearch<
       ? null
       : ((words.forgiven && (await softened(deps, words.forgiven))) ?? (await softened(deps, words)));
     return soft ? find(deps, given, soft, options) : found;
-  };
+  }
+
+  return numberedFirst<Listing, Filter>({
+    byWords: findByWords,
+    byDoc: (deps, given, docId, options) => {
+      const nothing = kind.understand({ ...given, q: "" }, deps.clock.now(), null);
+      return find(deps, given, { ...nothing, match: { docIds: [docId], scores: [0] } }, options);
+    },
+  });
 }
 
 /** A misspelling is one if its correction finds so many times as much. */

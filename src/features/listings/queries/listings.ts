@@ -6,10 +6,12 @@ import { amongJson, listFrom, listOf, objectOf } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import { prepared } from "#src/db/prepared.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
+import { t } from "#t";
 import { photos } from "#src/features/photos/tables.ts";
-import { KINDS, type ListingKind, type ListingRef } from "../kinds.ts";
+import { askedNumber } from "../asked-number.ts";
+import { KINDS, type ListingKind, listingPath, type ListingRef } from "../kinds.ts";
 import type { PriceAt } from "../price-history.ts";
-import { listingDraftPhotos, listingPhotos, listingPrices, listings } from "../tables.ts";
+import { listingDraftPhotos, listingPhotos, listingPrices, listings, listingTexts } from "../tables.ts";
 
 export type ListingRow = typeof listings.$inferSelect;
 export type ListingStatus = "active" | "expired" | "sold";
@@ -64,6 +66,24 @@ const selectByNumber = prepared((read) =>
     .where(eq(listings.number, sql.placeholder("number")))
     .prepare(),
 );
+
+/** What the listing with the number that a search asks for is called and where it is, if everybody sees it. */
+export async function findAsked(read: Reader, q: string): Promise<{ label: string; url: string } | null> {
+  const asked = askedNumber(q);
+  const listing = asked && (await findByNumber(read, asked.number));
+  return listing && isShownTo(listing)
+    ? { label: t.listingNumber(listing.number), url: listingPath(listing) }
+    : null;
+}
+
+export async function findDocByNumber(read: Reader, number: number): Promise<number | null> {
+  const [text] = await read
+    .select({ docId: listingTexts.docId })
+    .from(listings)
+    .innerJoin(listingTexts, eq(listingTexts.listingId, listings.id))
+    .where(eq(listings.number, number));
+  return text?.docId ?? null;
+}
 
 /** In any state. */
 export async function findByNumber(read: Reader, number: number) {

@@ -98,9 +98,11 @@ async function mailVerdict(
 ): Promise<void> {
   const seller = await findUser(tx, listing.sellerId);
   if (!seller) return;
+  const facts = () => [{ label: t.listingNumberLabel(), value: String(listing.number) }];
   const approved = () => ({
     subject: t.mailApprovedSubject(listing.title),
     paragraphs: [t.mailApprovedText()],
+    facts: facts(),
     action: { label: t.mailApprovedAction(), url: absoluteHref(deps.config, listingPath(listing)) },
     reason: t.mailVerdictReason(),
   });
@@ -108,6 +110,7 @@ async function mailVerdict(
   const rejected = () => ({
     subject: t.mailRejectedSubject(listing.title),
     paragraphs: [t.mailRejectedText(), ...why(), t.mailRejectedAfter()],
+    facts: facts(),
     action: { label: t.mailRejectedAction(), url: absoluteHref(deps.config, `${idPath(listing)}/edit`) },
     reason: t.mailVerdictReason(),
   });

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { directionOf } from "#src/core/text.ts";
 import { pageCount } from "#src/core/pagination.ts";
+import { href } from "#src/i18n/paths.ts";
 import { ART } from "#src/ui/art.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Drawn } from "#src/ui/drawn.tsx";
@@ -88,8 +89,16 @@ function Body<F extends PagedFilter, Card>(props: ResultsBodyProps<F, Card>) {
         }
         action={
           <>
+            {found.numbered && (
+              <ButtonLink href={href(found.numbered.url)} icon="hash">
+                {found.numbered.label}
+              </ButtonLink>
+            )}
             <Offers offers={found.offers} path={all} countOf={texts.countOf} />
-            <ButtonLink href={all} variant={found.offers.length > 0 ? "outline" : "primary"}>
+            <ButtonLink
+              href={all}
+              variant={found.numbered || found.offers.length > 0 ? "outline" : "primary"}
+            >
               {texts.clear}
             </ButtonLink>
           </>
@@ -98,6 +107,12 @@ function Body<F extends PagedFilter, Card>(props: ResultsBodyProps<F, Card>) {
     );
   return (
     <>
+      {found.numbered && (
+        <a href={href(found.numbered.url)} className="link mb-4">
+          <Icon name="hash" size={16} />
+          {found.numbered.label}
+        </a>
+      )}
       {found.leftOut.length > 0 && (
         <p role="status" className="mb-4 text-15 text-ink-soft">
           {t.searchLeftOut(found.leftOut)}{" "}

@@ -1,0 +1,23 @@
+import { foldTokens } from "#src/core/fold.ts";
+
+const NAMES = new Set(["ad", "ads", "advert", "listing", "اعلان", "الاعلان", "اعلانك"]);
+const FILLERS = new Set(["no", "nr", "number", "id", "the", "رقم", "الرقم", "برقم", "رقمه"]);
+
+export interface AskedNumber {
+  number: number;
+  /** Said to be a listing's: `إعلان 100123`, not `100123`. */
+  isNamed: boolean;
+}
+
+/** The number of a listing that a search asks for by nothing else, in any digits; shorter ones are prices, years and plates. */
+export function askedNumber(q: string): AskedNumber | null {
+  const tokens = foldTokens(q);
+  const digits = tokens.find((token) => /^[1-9]\d{5,8}$/.test(token));
+  const others = tokens.filter((token) => token !== digits);
+  if (!digits || others.length !== tokens.length - 1) return null;
+  if (!others.every((token) => NAMES.has(token) || FILLERS.has(token))) return null;
+  return {
+    number: Number(digits),
+    isNamed: others.some((token) => NAMES.has(token)) || q.trim().startsWith("#"),
+  };
+}
