@@ -11,7 +11,7 @@ const CODE_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz";
 const CODE_LENGTH = 16; // 80 random bits
 
 /** `secret` is given only until it is confirmed. */
-export type SecondFactor =
+type SecondFactor =
   | { state: "off" }
   | { state: "begun"; secret: string }
   | { state: "on"; since: number; codesLeft: number };

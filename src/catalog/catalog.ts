@@ -10,7 +10,7 @@ import { Texts, type TextSource } from "./texts.ts";
 /** If the clock is set back by more than this, the catalog is rebuilt and shows again what had expired. */
 const CLOCK_SLACK_MS = MINUTE_MS;
 
-export interface CatalogQuery<Columns, Sort extends string> extends Omit<
+interface CatalogQuery<Columns, Sort extends string> extends Omit<
   TableQuery,
   "where" | "within" | "sort" | "counts"
 > {

@@ -6,7 +6,7 @@ export const SERVICE_USAGE = `markaba service                           prints a
 markaba service --caddy                   prints a Caddyfile for PUBLIC_ORIGIN, with TLS`;
 
 /** The unit reads secrets and other settings from this file. */
-export const ENVIRONMENT_FILE = "/etc/markaba.env";
+const ENVIRONMENT_FILE = "/etc/markaba.env";
 const SYSTEM_STATE = "/var/lib";
 /** 300 MB for serving many visitors, 400 MB for a backup, 400 MB for two large photos. */
 const BESIDE_PAGES_MB = 1100;

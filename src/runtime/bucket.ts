@@ -2,7 +2,7 @@ import type { Config } from "#src/config.ts";
 
 export type BucketKeys = Pick<Config, "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY">;
 
-export interface BucketObject {
+interface BucketObject {
   key: string;
   bytes: number;
   /** Epoch milliseconds. */

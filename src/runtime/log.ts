@@ -1,6 +1,6 @@
 const LEVELS = ["debug", "info", "warn", "error"] as const;
-export type LogLevel = (typeof LEVELS)[number];
-export type LogFields = Record<string, string | number | boolean | null | undefined>;
+type LogLevel = (typeof LEVELS)[number];
+type LogFields = Record<string, string | number | boolean | null | undefined>;
 export type Log = Record<LogLevel, (event: string, fields?: LogFields) => void>;
 
 /** One JSON object per line on standard error; `fields` must not be personal. */

@@ -1,4 +1,4 @@
-export interface OutgoingMail {
+interface OutgoingMail {
   /** `<…@…>`, the same at every attempt, so that duplicates are recognised. */
   messageId: string;
   from: MailAddress;
@@ -24,7 +24,7 @@ export interface Mailer {
 }
 
 /** The server does not accept this mail, at least not now. */
-export class MailRefused extends Error {}
+class MailRefused extends Error {}
 
 /** No mail can be sent: the server is unreachable, hangs or refuses the login. */
 export class MailServerDown extends Error {}

@@ -94,7 +94,7 @@ function offline({ config, assets }: Deps) {
 }
 
 /** Shown for any page without a network. It is cached in browsers, so it contains no personal data. */
-export const OfflinePage = ({ siteName }: { siteName: string }) => (
+const OfflinePage = ({ siteName }: { siteName: string }) => (
   <div className="flex min-h-dvh flex-col items-center justify-center">
     <p className="flex items-center gap-2.5 text-22 font-bold">
       <Mark className="h-6.5 w-11.5 flex-none" />

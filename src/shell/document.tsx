@@ -16,7 +16,7 @@ import { PreferencesForm } from "./preference-switches.tsx";
 import type { Theme } from "./preferences.ts";
 import type { PageHead } from "./render-page.tsx";
 
-export interface DocumentProps {
+interface DocumentProps {
   head: PageHead;
   language: Language;
   url: URL;

@@ -3,7 +3,7 @@ import { type ComponentType, createContext, useContext } from "react";
 import { SavedIds } from "#src/ui/saved-ids.ts";
 import { islandHtml } from "./island-html.tsx";
 
-export type Wake = "load" | "idle" | "visible" | "interaction";
+type Wake = "load" | "idle" | "visible" | "interaction";
 
 interface IslandProps<P extends object> {
   /** The file's name: `car-form` for `car-form.island.tsx`. */

@@ -87,7 +87,7 @@ export function ThemeSwitch({ theme }: ThemeProps) {
   );
 }
 
-export const PREFERENCES_FORM = "preferences-form";
+const PREFERENCES_FORM = "preferences-form";
 
 export const PreferencesForm = ({ next }: { next: string }) => (
   <form id={PREFERENCES_FORM} method="post" action="/preferences" hidden>

@@ -1,5 +1,5 @@
 /** A font file: served as `/assets/<name>`, copied from `node_modules/<from>`. */
-export type Font = { name: string; from: string; unicodeRange: string };
+type Font = { name: string; from: string; unicodeRange: string };
 
 /** Readex Pro variable (OFL), one family for both scripts; 31 kB for Latin, 23 kB for Arabic. */
 export const FONTS: Font[] = [

@@ -10,7 +10,7 @@ export interface SelectOption {
   dim?: boolean;
 }
 
-export interface SelectProps extends Omit<ComponentProps<"select">, "size" | "children"> {
+interface SelectProps extends Omit<ComponentProps<"select">, "size" | "children"> {
   options: readonly SelectOption[];
   /** An option with an empty value. */
   placeholder?: string;

@@ -27,7 +27,7 @@ const FILES_AT_ONCE = 32;
 /** Found in every new ext4 file system. */
 const NOTHING = ["lost+found"];
 
-export interface ListedBackup {
+interface ListedBackup {
   time: number;
   bytes: number;
   listings: number;

@@ -16,7 +16,7 @@ markaba restore PLACE --list              shows the verified backups: time, size
 markaba restore PLACE --at TIME           restores the backup of that time
 markaba restore PLACE --check             tries a restore in a temporary folder, and says how long it takes`;
 
-export interface RestoreOptions {
+interface RestoreOptions {
   list: boolean;
   check: boolean;
   /** The time of the backup in epoch milliseconds; null for the newest. */

@@ -12,7 +12,7 @@ export const PRICE_RANGES = [
   [30_000, NO_LIMIT],
 ] as const;
 
-export type PriceRange = (typeof PRICE_RANGES)[number];
+type PriceRange = (typeof PRICE_RANGES)[number];
 
 export const rangeValue = ([from, to]: PriceRange): string => `${from}-${to}`;
 

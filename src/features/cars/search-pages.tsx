@@ -80,7 +80,7 @@ function isLandingPage(filter: CarFilter): boolean {
   return isPlain && chosen <= 2 && lists.every((values) => values.length <= 1);
 }
 
-export function SearchPage(props: SearchProps) {
+function SearchPage(props: SearchProps) {
   const cover = props.found.cards?.[0]?.cover;
   if (cover) preloadPhoto(cover.id, CARD_SIZES, CARD_WIDTHS);
   return (

@@ -1,5 +1,5 @@
 /** Interest on the remaining balance, or on the whole amount until the end. */
-export type RateKind = "reducing" | "flat";
+type RateKind = "reducing" | "flat";
 
 export interface Loan {
   amountCents: number;

@@ -22,7 +22,7 @@ export interface KindTexts {
   admin: { many: string } & Record<"update" | "reboost" | "delete", { done: string; failed: string }>;
 }
 
-export interface CardOptions {
+interface CardOptions {
   now: number;
   eager?: boolean;
   note?: ReactNode;

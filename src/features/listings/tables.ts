@@ -7,7 +7,7 @@ import type { Detail, Rule } from "./flag-rules.ts";
 import type { ListingKind } from "./kinds.ts";
 
 /** `expired` is not stored: an active listing is expired once `expiresAt` has passed. */
-export const STORED_STATUSES = ["active", "sold", "removed"] as const;
+const STORED_STATUSES = ["active", "sold", "removed"] as const;
 export type StoredStatus = (typeof STORED_STATUSES)[number];
 export type Hold = "review" | "rejected" | "hidden";
 

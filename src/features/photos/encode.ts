@@ -5,7 +5,7 @@ import { bytesOf } from "#src/runtime/photo-reader.ts";
 import { reachesItsEnd } from "./jpeg-end.ts";
 import { ALL_WIDTHS, MAX_PHOTO_PIXELS, photoFileName, type PhotoWidth, ZOOM_WIDTH } from "./schema.ts";
 
-export interface EncodedPhoto {
+interface EncodedPhoto {
   width: number;
   height: number;
   placeholder: string;

@@ -4,7 +4,7 @@ const MAX_SIDE = 2048;
 const PREVIEW_SIDE = 320;
 const SMALL_BYTES = 1_500_000;
 
-export interface PreparedPhoto {
+interface PreparedPhoto {
   body: Blob;
   /** A data address; null where the browser cannot decode the file. */
   preview: string | null;

@@ -44,7 +44,7 @@ export const patternTags = (areaCode: string | number, plateNumber: string | num
   PATTERN_TAGS.filter((tag) => hasPattern[tag](String(plateNumber), String(areaCode)));
 
 /** In the syntax of SQL LIKE; `code` is null for any code. */
-export interface PlatePattern {
+interface PlatePattern {
   code: string | null;
   like: string;
 }

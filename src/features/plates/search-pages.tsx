@@ -68,7 +68,7 @@ interface PlatesPageProps extends SearchPageProps<PlateCard> {
   collections: PatternCollection[];
 }
 
-export function PlatesPage({ collections, ...props }: PlatesPageProps) {
+function PlatesPage({ collections, ...props }: PlatesPageProps) {
   preload(ART.plate, { as: "image", fetchPriority: "high" });
   return (
     <div className="pb-14 lg:pb-18">

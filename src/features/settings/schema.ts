@@ -8,7 +8,7 @@ export const NOTICES = {
   expiry: { mail: "mailsExpiry", push: "pushesExpiry" },
   priceDrops: { mail: "mailsPriceDrops", push: "pushesPriceDrops" },
 } as const;
-export type NoticeName = keyof typeof NOTICES;
+type NoticeName = keyof typeof NOTICES;
 export const NOTICE_NAMES = Object.keys(NOTICES) as NoticeName[];
 export const NOTICE_FLAGS = NOTICE_NAMES.flatMap((name) => Object.values(NOTICES[name]));
 type NoticeFlag = (typeof NOTICE_FLAGS)[number];

@@ -4,7 +4,7 @@ import { connect as connectTls } from "node:tls";
 const ANSWERS_WITHIN_MS = 8000;
 const PORTS: Record<string, number> = { "smtp:": 587, "smtps:": 465 };
 
-export interface MailServerAnswers {
+interface MailServerAnswers {
   isEncrypted: boolean;
   /** Why it does not take mails from the sender; null if it does. */
   refusal: string | null;

@@ -23,7 +23,7 @@ export interface ExportOptions {
   hasSessions: boolean;
 }
 
-export interface Exported {
+interface Exported {
   manifest: Manifest;
   /** The hash of all exported rows and photos. */
   sha256: string;

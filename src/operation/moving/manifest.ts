@@ -1,7 +1,7 @@
 import { migrations } from "#src/db/migrations.ts";
 import { version } from "../../../package.json";
 
-export const FORMAT = 1;
+const FORMAT = 1;
 
 /** The first part of an archive. */
 export interface Manifest {

@@ -8,7 +8,7 @@ export interface Cell {
   character: string;
 }
 
-export interface PatternLayout {
+interface PatternLayout {
   code: { x: number; width: number; digits: string };
   dash: number;
   cells: Cell[];
