@@ -25,4 +25,5 @@ export * from "./en/search.ts";
 export * from "./en/sellers.ts";
 export * from "./en/settings.ts";
 export * from "./en/shell.ts";
+export * from "./en/site.ts";
 export * from "./en/value.ts";

@@ -1,0 +1,76 @@
+import { expect, test } from "bun:test";
+import { DAY_MS, MINUTE_MS } from "#src/core/time.ts";
+import { inquiryMarket, typedInquiry } from "#src/testing/inquiry-market.ts";
+import { plantCar } from "#src/testing/plant-car.ts";
+
+const guestsLimit = { about: 20, anHour: 60 };
+const membersLimit = { about: 3, anHour: 20 };
+
+test.each([
+  ["guests, known by their address", false, guestsLimit],
+  ["a member", true, membersLimit],
+])("%s: so many inquiries a day about one listing", async (_, isMember, { about }) => {
+  const { app, seller, send, stored } = await inquiryMarket();
+  const options = isMember ? { as: await app.signUp() } : {};
+  for (let i = 0; i < about; i++) expect((await send({ buyerName: `Buyer ${i}` }, options)).status).toBe(201);
+  const last = await send({ buyerName: "D" }, options);
+  expect(last.status).toBe(429);
+  expect(Number(last.headers.get("Retry-After"))).toBe(DAY_MS / 1000);
+  const other = isMember ? { as: await app.signUp() } : { address: "192.0.2.2" };
+  expect((await send({ buyerName: "D" }, other)).status).toBe(201);
+  expect((await send({ carId: await plantCar(app, seller) }, options)).status).toBe(201);
+  app.clock.advance(DAY_MS);
+  expect((await send({ buyerName: "D" }, options)).status).toBe(201);
+  expect(await stored()).toHaveLength(about + 3);
+});
+
+test.each([
+  ["guests of one address", false, guestsLimit],
+  ["a member", true, membersLimit],
+])("%s: so many inquiries an hour", async (_, isMember, { anHour }) => {
+  const { app, seller, send } = await inquiryMarket();
+  const options = isMember ? { as: await app.signUp() } : {};
+  for (let i = 0; i < anHour; i++)
+    expect((await send({ carId: await plantCar(app, seller) }, options)).status).toBe(201);
+  const carId = await plantCar(app, seller);
+  expect((await send({ carId }, options)).status).toBe(429);
+  app.clock.advance(60 * MINUTE_MS);
+  expect((await send({ carId }, options)).status).toBe(201);
+});
+
+test("all guests together: so many an hour about a listing and to a seller; members still reach the seller", async () => {
+  const { app, seller, carId, send } = await inquiryMarket();
+  let guests = 0;
+  const ask = (about: string) =>
+    send({ carId: about, buyerName: `Guest ${++guests}` }, { address: `10.0.0.${guests}` });
+  for (let i = 0; i < 30; i++) expect((await ask(carId)).status).toBe(201);
+  const crowded = await ask(carId);
+  expect([crowded.status, crowded.body.code]).toEqual([429, "sellerBusyForGuests"]);
+  expect(crowded.body.error).toContain("Call them, or log in to send your inquiry right away");
+  expect(crowded.body.error).toContain("60 minutes");
+  expect(crowded.headers.get("Retry-After")).toBe("3600");
+  const others = [await plantCar(app, seller), await plantCar(app, seller)];
+  for (let i = 0; i < 30; i++) expect((await ask(others[0] ?? "")).status).toBe(201);
+  expect((await ask(others[1] ?? "")).status).toBe(429);
+  expect((await ask(await plantCar(app, await app.signUp()))).status).toBe(201);
+  for (let i = 0; i < 10; i++)
+    expect((await send({ buyerName: `M ${i}` }, { as: await app.signUp() })).status).toBe(201);
+  app.clock.advance(60 * MINUTE_MS);
+  expect((await ask(carId)).status).toBe(201);
+});
+
+test("without scripts, a guest above the limit keeps what was typed and may sign in beside it", async () => {
+  const { app, carId, send } = await inquiryMarket();
+  for (let i = 0; i < 30; i++) await send({ buyerName: `Guest ${i}` }, { address: `10.0.0.${i}` });
+  const page = await app.form(`/cars/${carId}/inquiry`, typedInquiry);
+  expect(page.status).toBe(429);
+  const html = await page.text();
+  expect(html).toContain("Call them, or log in");
+  expect(html).toContain('<a href="/login" target="_blank"');
+  expect(html).toContain(typedInquiry.message);
+});
+
+test("a repeat counts for no limit", async () => {
+  const { send } = await inquiryMarket();
+  for (let i = 0; i < 6; i++) expect((await send()).status).toBe(201);
+});
