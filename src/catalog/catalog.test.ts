@@ -76,7 +76,7 @@ type Query = typeof aQuery extends fc.Arbitrary<infer Q> ? Q : never;
 const docOf = (id: string) => Number(id.slice(-2)) + 1;
 const scoreOf = (doc: number) => doc % 3;
 
-/** Which of the conditions a thing fails. */
+/** The conditions that a thing fails. */
 function failed(thing: Thing, { colour, sizes, isNew, price, text }: Query): string[] {
   const { min, max, anyOf, marked } = price ?? {};
   const holds = {

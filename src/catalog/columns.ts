@@ -23,7 +23,7 @@ export interface NumberFilter {
   min?: number | null;
   max?: number | null;
   anyOf?: readonly number[];
-  /** 1 at the index of each number that fits. */
+  /** Has a 1 at the index of each number that fits. */
   marked?: Uint8Array | undefined;
 }
 
@@ -36,14 +36,14 @@ export type FilterOf<C> = C extends { kind: "one" }
       ? true
       : NumberFilter;
 
-/** By column; `not.` before its name excludes rows with any of the values. */
+/** Filters by column name. `not.` before the name excludes rows with any of the values. */
 export type ColumnFilters<Columns> = { [Name in keyof Columns]?: FilterOf<Columns[Name]> | undefined } & {
   [Name in keyof Columns & string as `not.${Name}`]?: FilterOf<Columns[Name]> | undefined;
 };
 
 export interface CatalogRow {
   id: string;
-  /** Its number in the text index; null for a row without text. */
+  /** The row's number in the text index; null without text. */
   docId: number | null;
   expiresAt: number;
 }

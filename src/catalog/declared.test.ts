@@ -90,7 +90,7 @@ test("expired rows leave without a read of the database", async () => {
   for (const now of [0, 9, 10, 19, 20, 999, 1000])
     sizes.push((await catalog.search({ where: {}, sort: "youngest", limit: 0 }, now)).total);
   expect(sizes).toEqual([3, 3, 2, 2, 1, 1, 0]);
-  // Of the catalog's building: the rows, and that there are no more.
+  // Building the catalog reads twice: the rows, and then an empty batch.
   expect(source.asked).toBe(2);
 });
 

@@ -23,7 +23,7 @@ export interface StoredColumn<Row, Filter> {
   /** Whether its values are counted as if its filter were not set, because they are alternatives. */
   ignoresOwnFilter: boolean;
   coded: Coded[];
-  /** From the counts of each part of `coded`; values without rows are left out. */
+  /** Makes a facet from the counts of each part of `coded`. Values without rows are left out. */
   facet?(counts: Int32Array[]): Facet;
   histogram?(counts: Int32Array[]): Bar[];
 }

@@ -37,7 +37,7 @@ export class Table<Row extends CatalogRow> {
   used = 0;
   capacity = INITIAL_CAPACITY;
   #docIds = new Uint32Array(INITIAL_CAPACITY);
-  /** Row number + 1 by document; 0 for none. */
+  /** The row number + 1 of each document; 0 if it has no row. */
   #rowByDoc = new Int32Array(INITIAL_CAPACITY);
   readonly #expiresAt: StoredNumber<Row>;
   readonly #byExpiry: Order;

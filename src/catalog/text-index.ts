@@ -1,7 +1,7 @@
 import { Database as Sqlite } from "bun:sqlite";
 
 export interface Text {
-  /** Its number in the index. */
+  /** The listing's number in the index. */
   docId: number;
   listingId: string;
   title: string;

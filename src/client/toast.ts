@@ -6,7 +6,7 @@ export interface ToastMessage {
   /** A second line. */
   note?: string;
   tone?: "neutral" | "good" | "bad";
-  /** Opens in a new tab. A toast with a link stays until it is closed. */
+  /** A link that opens in a new tab. A toast with a link stays until it is closed. */
   link?: { href: string; label: string };
 }
 

@@ -3,7 +3,7 @@ interface Waiting {
   refuse(error: Error): void;
 }
 
-/** Runs the part of a task that uses what the queue shares, such as processor time: only this part is timed. */
+/** Runs the part of a task that uses the shared resource, such as the processor. Only this part is timed. */
 type Measure = <R>(part: () => Promise<R>) => Promise<R>;
 
 /** The weight of the newest task in the moving average. */

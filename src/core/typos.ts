@@ -35,14 +35,14 @@ export function likeliest<T>(word: string, near: T[], nameOf: (one: T) => string
   return doubled.length > 0 ? doubled : near;
 }
 
-/** Shorter words have too many others near them; in these only a swap or a missing letter is looked for first. */
+/** Shorter words are near too many others, so a swapped or missing letter is tried first. */
 const MIN_SHORT_LENGTH = 3;
 
-/** The words at distance 1, of four letters and more. */
+/** The known words of four letters and more at distance 1. */
 export function nearWords(words: string[]): (word: string) => string[] {
   const byStart = Map.groupBy(words, (word) => `${word.length}${word[0]}`);
   const byEnd = Map.groupBy(words, (word) => `${word.length}${word.at(-1)}`);
-  /** Of a length and at distance 1. One typo leaves the first or the last letter as it is. */
+  /** The known words of a length at distance 1. They share the first or the last letter, since one typo cannot change both. */
   const nearOf = (word: string, length: number): string[] => {
     const likeStart = byStart.get(`${length}${word[0]}`) ?? [];
     const likeEnd = (byEnd.get(`${length}${word.at(-1)}`) ?? []).filter((other) => other[0] !== word[0]);
@@ -80,7 +80,7 @@ export function isOneTypo(a: string, b: string): boolean {
 
 const MIN_LENGTH_FOR_TWO = 7;
 
-/** The words of the same first letter at distance 2 of a word of seven letters and more. */
+/** The known words at distance 2 from a long word (seven letters or more) that begin with the same letter. */
 export function wordsTwoTyposAway(words: string[]): (word: string) => string[] {
   const byLetter = Map.groupBy(words, ([letter]) => letter);
   return (word) =>

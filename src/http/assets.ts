@@ -15,9 +15,9 @@ export interface AssetFile {
 export interface Assets {
   files: Record<string, AssetFile>;
   css: string;
-  /** Without the styles of signed-in pages. */
+  /** The stylesheet for guests, without the styles of signed-in pages. */
   guestCss: string;
-  /** What pages look like on paper; only those link it that are printed. */
+  /** The stylesheet for printing, which only some pages link. */
   printCss: string;
   fonts: { latin: string; arabic: string };
   start: Record<"en" | "ar", string>;

@@ -60,7 +60,7 @@ export const encode = async (bytes: Bytes, encoding: Encoding): Promise<Bytes> =
     : toGzip(bytes, { level: GZIP_LEVEL });
 };
 
-/** The smallest form, for what is sent often. */
+/** The smallest encoding, for answers that are sent often. */
 export const encodeSmall = (bytes: Bytes): Promise<Bytes> =>
   toBrotli(bytes, brotliParams(SMALL_BROTLI_QUALITY, bytes.length));
 

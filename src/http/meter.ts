@@ -45,7 +45,7 @@ export function createMeter(accessLog: Log | null = null) {
   return { count, registry };
 }
 
-/** The pattern of the route that answered, such as `/cars/:id`; "other" where none did. */
+/** The pattern of the route that answered, such as `/cars/:id`; "other" if there was none. */
 function routeOf(c: Ctx): string {
   const pattern = routePath(c);
   return pattern.endsWith("*") ? "other" : pattern;

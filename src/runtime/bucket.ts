@@ -20,7 +20,7 @@ export interface Bucket {
 }
 
 export class BucketError extends Error {
-  /** Asking again does not help. */
+  /** An error that would be the same at a second try. */
   readonly isRefusal: boolean;
 
   constructor(place: string, code: string, cause: unknown) {

@@ -2,7 +2,7 @@ import { errorFields, type Log } from "./log.ts";
 
 export interface Job {
   name: string;
-  /** 0 unless given. */
+  /** By default 0. */
   firstAfterMs?: number;
   everyMs: number;
   /** Runs a last time when the jobs are stopped. */

@@ -55,7 +55,7 @@ async function namesIn(dir: string): Promise<string[]> {
   }
 }
 
-/** None if it was removed meanwhile. */
+/** An empty list if the file was removed meanwhile. */
 async function foundAt(path: string, name: string): Promise<StoredFile[]> {
   try {
     const { size, mtimeMs } = await stat(path);

@@ -2,9 +2,9 @@ import { t } from "#t";
 import { classNames } from "./class-names.ts";
 
 const HEIGHT = 100;
-/** One a day is not drawn as a peak. */
+/** The scale ends here at the least, so that a single view is not drawn as a peak. */
 const SMALLEST_MOST = 3;
-/** A day with few is still seen beside one with many. */
+/** The least height of a bar, so that small counts stay visible. */
 const LOWEST = 5;
 
 /** Counts by day as bars, the oldest first. In Arabic time runs from the right. `DayTable` says the same. */

@@ -1,6 +1,6 @@
 import { classNames } from "./class-names.ts";
 
-/** Of a card, on phones and beside filters, on plain and on dense screens. */
+/** The widths in pixels of a card's photo on phones and desktops, at usual and high densities. */
 export const CARD_WIDTHS = [320, 640, 960];
 const WIDTHS = [320, 480, 640, 960, 1280];
 

@@ -5,7 +5,7 @@ export const auditLog = table(
   "audit_log",
   {
     id: text().primaryKey(),
-    /** Null for the server's shell. No reference: the entry outlives the account. */
+    /** Null for the server's shell. Not a foreign key, because the entry outlives the account. */
     actorId: text(),
     actorName: text().notNull(),
     action: text().notNull(),

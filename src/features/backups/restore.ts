@@ -162,7 +162,7 @@ async function restorePhotos(folder: string, repository: Repository, photos: Pho
   for (const path of folders) await syncFolder(path);
 }
 
-/** What an earlier attempt left there is the same files. */
+/** Writes over what an interrupted restore left there: the files are the same. */
 async function restoreToBucket(
   store: PhotoStore,
   repository: Repository,

@@ -5,7 +5,7 @@ import { s3Store } from "./s3-store.ts";
 
 /** A place that backups are written to: small files under relative paths. */
 export interface BackupStore {
-  /** As the operator named it. */
+  /** The name that the operator gave the place. */
   place: string;
   /** Writes a file completely or not at all; it survives a power cut only after `settle`. */
   put(path: string, bytes: Uint8Array): Promise<void>;
@@ -21,7 +21,7 @@ export interface BackupStore {
   isOnDiskOf(folder: string): boolean;
 }
 
-/** What an operator reads: what happened and what to do. */
+/** An error whose message tells the operator what happened and what to do. */
 export class BackupProblem extends Error {
   /** "full": no room is left; "damage": a file is damaged or missing. */
   readonly kind: "full" | "damage" | undefined;

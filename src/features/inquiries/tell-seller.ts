@@ -40,7 +40,7 @@ export async function tellSeller(
   else await mailCollected(tx, deps, seller, count - SINGLE_AN_HOUR, endsAt);
 }
 
-/** Names the news of an inquiry for `withdrawPush`. */
+/** The key of an inquiry's notification, also for `withdrawPush`. */
 export const inquiryKey = (id: string): string => `inquiry:${id}`;
 
 const pushInquiry = (
@@ -97,7 +97,7 @@ const mailInquiry = (
     ...ending(deps),
   }));
 
-/** Writes the mail of an hour anew with each inquiry, until it is sent. */
+/** Replaces the waiting mail of this hour with one that has the new inquiry too. */
 async function mailCollected(
   tx: Tx,
   deps: MailDeps,
@@ -119,7 +119,7 @@ async function mailCollected(
           title: inquiry.listingTitle,
           url: inboxUrl(deps),
           value: inquiry.buyerName,
-          // Both may be written in another direction than the mail.
+          // Both may have another writing direction than the mail.
           note: `\u2066${formatPhone(inquiry.buyerPhone)}\u2069 · \u2068${shortened(inquiry.message, MAX_QUOTED)}\u2069`,
         })),
         more: { label: t.inquiriesMailAction(), url: inboxUrl(deps) },

@@ -33,7 +33,7 @@ export interface SheetParts {
 interface PrintSheetProps extends SheetParts {
   listing: Listing;
   seller: Seller;
-  /** Null where the viewer has to ask for it; the answer is put in later. */
+  /** Null if the viewer has to ask for it. A script then fills it in. */
   phone: string | null;
   url: string;
   now: number;
@@ -125,7 +125,7 @@ export function PrintSheet(props: PrintSheetProps) {
   );
 }
 
-/** In both languages: passers-by read one of them. */
+/** In both languages, because readers of a sheet in a window may know only one. */
 const Status = ({ status }: Pick<Listing, "status">) => (
   <b className="sheet-status">
     <span lang="en" dir="ltr">

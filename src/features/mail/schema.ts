@@ -13,7 +13,7 @@ export interface MailContent {
   action?: MailLink;
   reason?: string;
   stop?: MailLink;
-  /** More links like `stop`. */
+  /** Further links of the same kind. */
   alsoStop?: MailLink[];
 }
 
@@ -36,7 +36,7 @@ export interface MailItem {
   badge?: MailBadge | undefined;
   /** The address of a JPEG. */
   picture?: string | undefined;
-  /** Drawn as a number plate: "10-12345". */
+  /** A number plate to draw, such as "10-12345". */
   plate?: string | undefined;
 }
 

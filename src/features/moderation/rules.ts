@@ -35,7 +35,7 @@ export function medianOf(prices: number[]): number | null {
   return sorted[Math.floor(sorted.length / 2)] ?? null;
 }
 
-/** Under half of the median: often a down payment given as the price. */
+/** Less than half of the median. Such prices are often only a down payment. */
 export const isPriceLow = (priceCents: number, medianCents: number | null): boolean =>
   medianCents !== null && priceCents * 2 < medianCents;
 

@@ -162,7 +162,7 @@ test("many subscribers get it; those who unsubscribe before it is sent do not", 
     .where(eq(subscribers.email, emails[0] ?? ""));
   await app.form(`/newsletter/unsubscribe?token=${first?.token}`, {});
   expect(await mails(app)).toHaveLength(44);
-  // What has gone out stays noted, so that nobody gets it twice.
+  // Sent digests stay recorded, so that nobody gets one twice.
   const [second] = await mails(app);
   await deps.db.withTx((tx) => tx.update(outbox).set({ sentAt: 1 }));
   await app.form(second?.unsubscribeUrl ?? "", {});

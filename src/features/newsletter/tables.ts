@@ -8,7 +8,7 @@ export const subscribers = table("subscribers", {
   /** Lower-case, so that an address subscribes once. */
   emailKey: text().notNull().unique(),
   language: text<Language>().notNull(),
-  /** For the links in mails; `tokenHash` finds it. */
+  /** The secret in links of mails. Rows are found by `tokenHash`. */
   token: sealed("subscribers", "token").notNull(),
   tokenHash: text().notNull().unique(),
   createdAt: integer().notNull(),

@@ -9,13 +9,13 @@ import { photos, photoUploads } from "./tables.ts";
 const UNUSED_FOR_MS = 7 * DAY_MS;
 /** 30 days, counted from the end of the day on which files were set aside. */
 const SET_ASIDE_FOR_MS = 31 * DAY_MS;
-/** All files of these are fewer than MOST_FILES. */
+/** Together they have fewer files than MOST_FILES. */
 const PHOTOS_AT_ONCE = 7;
 
-// More files without a row than these are not left behind by accident: the database is not the one of these photos.
+// If more files have no row, the database probably belongs to other photos.
 const MOST_FILES = 50;
 const MOST_SHARE = 0.01;
-/** All files of one photo, so that a small site can be cleaned up at all. */
+/** The files of one photo may always be set aside; otherwise a small site could never be cleaned up. */
 const ALWAYS_ALLOWED = photoFilesOf("").length;
 
 export const photoJobs = (deps: Deps, inUse: PhotosInUse): Job[] => [

@@ -10,7 +10,7 @@ export const photos = table("photos", {
   createdAt: integer().notNull(),
 });
 
-/** The users who uploaded a photo; only they may use it. */
+/** Who uploaded which photo. Only uploaders may use a photo. */
 export const photoUploads = table(
   "photo_uploads",
   {

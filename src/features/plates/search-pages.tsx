@@ -47,7 +47,7 @@ function isLandingPage(filter: PlateFilter): boolean {
 
 const COLLECTIONS: PatternTag[] = ["sequence-up", "round", "short", "birth-year"];
 
-/** The patterns that people look for most, each with its dearest plate. */
+/** The most searched patterns, each with its most expensive plate. */
 async function listCollections(deps: Deps): Promise<PatternCollection[]> {
   const found = await Promise.all(
     COLLECTIONS.map(async (tag) => {

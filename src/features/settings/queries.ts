@@ -127,7 +127,7 @@ export async function getOwnData(read: Reader, session: Session, origin: string,
       .select(pick(oneTimeLinks, "purpose", "createdAt", "expiresAt", "usedAt"))
       .from(oneTimeLinks)
       .where(eq(oneTimeLinks.userId, id)),
-    // Not who reported, nor in which words.
+    // Without the reporter's name and words.
     reportsAboutYou: await read
       .select(pick(reports, "reason", "status", "createdAt"))
       .from(reports)

@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import { currentPassword } from "#src/features/accounts/schema.ts";
 import { t } from "#t";
 
-/** What a person is told of, each by its flag for mails and its flag for devices. */
+/** The kinds of notices, each with its flags for mails and for devices. */
 export const NOTICES = {
   inquiries: { mail: "mailsInquiries", push: "pushesInquiries" },
   expiry: { mail: "mailsExpiry", push: "pushesExpiry" },

@@ -99,7 +99,7 @@ function xml(c: Ctx, body: string | ReadableStream): Response {
   return c.body(body);
 }
 
-/** One page in both languages, each naming the other. */
+/** The entries of a page in both languages. Each names the other. */
 function urls(origin: string, path: string, updatedAt: number | null = null): string {
   const english = origin + path;
   const arabic = origin + (path === "/" ? "/ar" : `/ar${path}`);

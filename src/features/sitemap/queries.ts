@@ -33,7 +33,7 @@ export const listForSitemap = (read: Reader, now: number, part: number, size = P
       .offset(skip),
   );
 
-/** The sellers with something for sale, with the time of their last change; otherwise as above. */
+/** The sellers of one sitemap who have something for sale, with the time of their last change. */
 export const listSellersForSitemap = (read: Reader, now: number, part: number, size = PAGES_A_SITEMAP) =>
   inBatches(part, size, (after, limit, skip) =>
     read

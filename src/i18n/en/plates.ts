@@ -53,7 +53,7 @@ export const platesPatternTitle = (pattern: string) => `${pattern}: number plate
 export const platesDescription = (title: string, count: number) =>
   `${title}: ${plural("en", count, { one: "{n} number plate", other: "{n} number plates" })} for sale with prices in JD. ` +
   "Search by the digits you want, by pattern, area code and price, and contact the seller directly.";
-/** Before and after the sign for any digit. */
+/** The texts before and after the sign for any digit. */
 export const platesLead = (): [before: string, after: string] => [
   "Enter the digits you want. Leave",
   "wherever any digit works.",

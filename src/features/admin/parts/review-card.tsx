@@ -132,7 +132,7 @@ function ReviewPictures({ photos, plate }: Pick<ReviewJson, "photos" | "plate">)
 
 type FactsProps = Pick<ReviewJson, "facts" | "before" | "changed">;
 
-/** Shown above already, so listed here only if they changed. */
+/** These are shown above the list, so the list has them only if they changed. */
 const SHOWN_ABOVE = ["title", "photos", "plate"];
 
 export function ReviewFacts({ facts, before, changed }: FactsProps) {
@@ -161,7 +161,7 @@ export function ReviewFacts({ facts, before, changed }: FactsProps) {
   );
 }
 
-/** A changed fact may read the same, such as the number of photos. */
+/** Old and new text may be the same: other photos, but as many. */
 const Changed = ({ from, to }: { from: string; to: string }) =>
   from === to ? (
     <span className="font-semibold text-good">

@@ -182,7 +182,7 @@ export const panelListing = (listing: AdminListing) => ({
   photos: listing.photos.slice(0, 1).map((photo) => pick(photo, "id", "width", "height")),
 });
 
-/** Which of the ids are featured cars, including sold and expired ones. */
+/** Returns those of the ids that are featured cars, including sold and expired ones. */
 export async function listFeaturedOf(read: Reader, ids: string[]): Promise<string[]> {
   const isFeatured = and(
     eq(listings.kind, carKind.name),

@@ -128,7 +128,7 @@ async function rankForSale({ catalogs, clock }: SearchDeps) {
   const ofPlates = await catalogs.of(plateCatalog).search({ ...all, counts: ["location"] }, now);
   return {
     byMake: ranked(ofCars.facets["make"]),
-    /** Makes that sellers typed and that the list lacks. */
+    /** Makes that sellers typed because the list does not have them. */
     unlistedMakes: ranked(ofCars.facets["make"]?.filter(({ value }) => !MAKES.includes(value))),
     byCity: ranked(ofCars.facets["location"], ofPlates.facets["location"]),
   };

@@ -17,7 +17,7 @@ import { TimeBar } from "./time-bar.tsx";
 interface ListingCardProps {
   listing: ShownListing;
   now: number;
-  /** Its address; without one it is an example. */
+  /** The address of its page; an example has none. */
   page?: string;
   busy?: boolean;
   children?: ReactNode;

@@ -83,7 +83,7 @@ function YearTable({ loan }: { loan: Loan }) {
   );
 }
 
-/** What is paid, in interest and of the principal, and still owed at the end of each year. */
+/** The interest and principal that are paid each year, and the rest at its end. */
 function yearsOf(loan: Loan): number[][] {
   const instalments = instalmentsOf(loan);
   return Array.from({ length: Math.ceil(loan.months / 12) }, (_, year) => {

@@ -23,7 +23,7 @@ interface PlateCardProps {
   note?: ReactNode;
 }
 
-/** A number plate among others. All of the card leads to it. */
+/** A number plate in a list. The whole card is a link to its page. */
 export function PlateCard({ plate, now, as: Heading = "h3", contact, note }: PlateCardProps) {
   const { title, description } = plate;
   const code = t.plateCodeOf(plate.areaCode, cityLabel(plate.areaCode));
@@ -80,7 +80,7 @@ function cityLabel(areaCode: number): string | null {
   return city && t.plateCityLabel(city);
 }
 
-/** More than the two lines that a card shows of it. */
+/** Longer than the two lines that a card shows. */
 const SHOWN = 84;
 const shortened = (text: string): string =>
   text.length > SHOWN ? `${[...text].slice(0, SHOWN).join("")}…` : text;

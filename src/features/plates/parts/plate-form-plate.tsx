@@ -12,7 +12,7 @@ import { PlateTags } from "./plate-tags.tsx";
 const WIDTH = "w-[90%]! sm:w-[72%]!";
 interface PlateFormPlateProps {
   view: ListingFormView<PlateFormValues>;
-  /** As far as code and number are typed. */
+  /** The plate with what is typed so far. */
   plate: TypedPlate;
 }
 

@@ -3,7 +3,7 @@ import { Button } from "#src/ui/button.tsx";
 import { t } from "#t";
 
 interface RecentlyViewedProps {
-  /** The listing whose page this is: stored, and left out. */
+  /** The listing of this page, which is stored but not shown. */
   listing?: string;
   className?: string;
 }
