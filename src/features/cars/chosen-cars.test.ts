@@ -10,8 +10,9 @@ test("similar cars are for sale, of the make or the body near the price, and not
     { title: "Camry one", price: 10_000 },
     { title: "Camry two", price: 20_000 },
     { title: "Corolla", model: "Corolla", price: 50_000 },
-    { title: "Kia sedan", make: "Kia", model: "Cerato", price: 11_000 },
-    { title: "Kia far too dear", make: "Kia", model: "K9", price: 40_000 },
+    { title: "Kia sedan", make: "Kia", model: "Cerato", price: 13_300 },
+    { title: "Kia just too dear", make: "Kia", model: "K9", price: 13_301 },
+    { title: "Kia just too cheap", make: "Kia", model: "Picanto", price: 6_699 },
   );
   await plantCar(app, as, { status: "sold" });
   const now = app.clock.now();

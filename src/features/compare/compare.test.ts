@@ -33,6 +33,7 @@ test("lines that differ are marked, what one seller left out is said, features a
   expect(rowOf(html, "Year")).toContain('aria-label="different"');
   expect(rowOf(html, "Year")).toContain("Newest");
   expect(rowOf(html, "Make")).not.toContain('aria-label="different"');
+  for (const label of ["Price", "Mileage"]) expect(rowOf(html, label)).toMatch(/^(?!.*Lowest)./);
   expect(rowOf(html, "Customs")).toContain('aria-label="Not specified"');
   expect(rowOf(html, "Bluetooth")).toMatch(/aria-label="No".*aria-label="Yes"/);
   expect(rowOf(html, "Sunroof")).not.toContain('aria-label="different"');

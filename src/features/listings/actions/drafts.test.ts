@@ -8,7 +8,6 @@ import { setAsideUnusedPhotos } from "#src/features/photos/jobs.ts";
 import { plainPhoto } from "#src/testing/pictures.ts";
 import { testApp, type TestApp, type TestUser } from "#src/testing/test-app.ts";
 import { typedCar } from "#src/testing/typed-car.ts";
-import { MAX_DRAFTS } from "../draft-limits.ts";
 import { removeOldDrafts } from "../jobs/tidying.ts";
 import { listDrafts } from "../queries/drafts.ts";
 import { photosInUse } from "../queries/listings.ts";
@@ -98,10 +97,10 @@ test("publishing with its key deletes a draft, and a late save does not bring it
   expect(await titles(app, me)).toEqual([]);
 });
 
-test("an account keeps so many drafts, of both kinds together; one more is refused, those there can be changed", async () => {
+test("an account keeps 20 drafts, of both kinds together; one more is refused, those there can be changed", async () => {
   const app = testApp();
   const me = await app.signUp();
-  const ids = Array.from({ length: MAX_DRAFTS }, () => newId());
+  const ids = Array.from({ length: 20 }, () => newId());
   for (const [i, id] of ids.entries()) await put(app, me, id, { kind: i % 2 ? "number-plate" : "car" });
   const refused = await put(app, me, newId());
   expect([refused.status, refused.body.code]).toEqual([409, "draftsFull"]);
@@ -153,4 +152,16 @@ test("own photos stay as long as their draft, others' are not taken; after 30 da
   await removeOldDrafts(deps);
   await setAsideUnusedPhotos(deps, photosInUse);
   expect([await titles(app, me), await hasPhoto()]).toEqual([[], false]);
+});
+
+test("a draft that is changed stays for another 30 days", async () => {
+  const app = testApp();
+  const me = await app.signUp();
+  const id = newId();
+  await put(app, me, id);
+  app.clock.advance(10 * DAY_MS);
+  await put(app, me, id, { values: { title: "Kia Rio" } });
+  app.clock.advance(25 * DAY_MS);
+  await removeOldDrafts(app.deps);
+  expect(await titles(app, me)).toEqual(["Kia Rio"]);
 });
