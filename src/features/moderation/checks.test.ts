@@ -97,6 +97,13 @@ test("another seller's long text, whatever its case and marks; not one's own, no
   expect([await rules(cut(59), other), await rules(cut(60), other)]).toEqual([[], ["duplicate-text"]]);
 });
 
+test("the text of a removed listing may be used again", async () => {
+  const { app, seller, other, noticed, rules } = await market();
+  const { id } = await noticed("/api/cars", { ...typedCar, description: LONG }, seller);
+  await app.json("DELETE", `/api/cars/${id}`, undefined, { as: seller });
+  expect(await rules({ description: LONG }, other)).toEqual([]);
+});
+
 test("another seller's picture; not one's own, not another picture", async () => {
   const { app, seller, other, rules } = await market();
   const upload = async (as: TestUser, seed: number): Promise<string> => {

@@ -32,6 +32,7 @@ test("name, place, membership, what was sold, and only what is for sale, the new
   const sold = await plantCar(app, seller, { title: "The sold one" });
   const removed = await plantCar(app, seller, { title: "The removed one" });
   await plantCar(app, seller, { title: "The held one", hold: "review" });
+  await plantCar(app, seller, { status: "sold", soldAt: 1, hold: "rejected" });
   await plantCar(app, seller, { title: "The old one", expiresAt: app.clock.now() });
   await plantCar(app, await app.signUp(), { title: "Another's" });
   await plantCar(app, seller, { title: "The first one" });
