@@ -1,6 +1,6 @@
 import lines from "./picture-plan.txt" with { type: "text" };
 
-export type Scene = "rum" | "stone" | "hills" | "jabal" | "aqaba" | "court" | "dusk";
+export type Scene = "rum" | "stone" | "hills" | "jabal" | "aqaba" | "court" | "dusk" | "evening" | "garage";
 export type Shape =
   | "sedan"
   | "saloon"
@@ -11,7 +11,18 @@ export type Shape =
   | "coupe"
   | "convertible"
   | "wagon"
-  | "van";
+  | "van"
+  | "city"
+  | "boxhatch"
+  | "liftback"
+  | "fastback"
+  | "executive"
+  | "crossover"
+  | "pajero"
+  | "minivan"
+  | "singlecab"
+  | "muscle";
+export type Angle = "side" | "right" | "nose" | "charge" | "dusty" | "scratched" | "phone";
 export const PAINTS = {
   white: "#F1EFEA",
   silver: "#C3C8CB",
@@ -29,7 +40,7 @@ export type Face = "low" | "tall";
 export type Trim = "black" | "beige" | "grey";
 
 export type Shot =
-  | { kind: "car"; shape: Shape; paint: Paint; scene: Scene; angle: "side" | "right" | "nose" | "charge" }
+  | { kind: "car"; shape: Shape; paint: Paint; scene: Scene; angle: Angle }
   | { kind: "face"; face: Face; paint: Paint; scene: Scene; end: "front" | "rear" }
   | { kind: "part"; part: string; paint?: Paint; trim?: Trim };
 
@@ -49,7 +60,7 @@ const PARTS: Record<string, Extract<Shot, { kind: "part" }>> = {
 
 /**
  * The lines of picture-plan.txt: shape and paint, then each picture's scene and angle. Cars face left at the `side` and
- * right at the `right`; the front and rear of low and of tall cars are drawn once for several shapes.
+ * right at the `right`; pictures that are `dusty`, `scratched` or of a poor `phone` are for listings of their own; the front and rear of low and of tall cars are drawn once for several shapes.
  */
 const carsAndFaces = lines
   .trim()

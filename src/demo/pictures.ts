@@ -6,30 +6,62 @@ import { seededRandom } from "./random.ts";
 export const readPictures = async (): Promise<Map<string, File>> =>
   new Bun.Archive(await Bun.file(archive).bytes()).files();
 
-const OLD_SHAPES: Record<string, readonly [shape: Shape, lastYear: number]> = {
-  sedan: ["saloon", 2005],
-  suv: ["offroader", 2007],
-};
-const tall: ReadonlySet<Shape> = new Set(["suv", "pickup"]);
-/** The drawings of front and rear do not fit these. */
-const faceless: ReadonlySet<Shape> = new Set(["saloon", "offroader", "van", "convertible"]);
-
-export function coloursOf(body: string, year = 2018): string[] {
-  return paintsOf(shapeOf(body, year)).map((paint) => paint.charAt(0).toUpperCase() + paint.slice(1));
+interface PicturedCar {
+  bodyType: string;
+  model?: string;
+  color: string;
+  year?: number;
+  fuelType?: string;
 }
 
-/** Names of three to eight pictures, the cover first. A colour that is not drawn for the body becomes its first. */
-export function picturesFor(
-  body: string,
-  colour: string,
-  seed: number,
-  year = 2018,
-  fuel = "Gasoline",
-): string[] {
+/** Shapes that differ from the one of the body type: from a year on, or up to one. */
+const SHAPES: { models?: string; body?: string; from?: number; to?: number; shape: Shape }[] = [
+  { models: "Pajero,Prado,Land Cruiser", to: 2010, shape: "pajero" },
+  {
+    models: "Tucson,Sportage,Kona,Niro,RAV4,CR-V,CS35 Plus,ID.4,Song Plus,Range Rover Evoque",
+    from: 2008,
+    shape: "crossover",
+  },
+  { models: "Carnival", shape: "minivan" },
+  { models: "Bongo", shape: "singlecab" },
+  { models: "L200,Hilux", to: 2009, shape: "singlecab" },
+  { models: "Mustang", shape: "muscle" },
+  { models: "Prius,Ioniq", shape: "liftback" },
+  { models: "Model 3,Qin Plus,K5,Optima", from: 2010, shape: "fastback" },
+  { models: "E 200,ES 300h,Azera,A6", from: 2000, shape: "executive" },
+  { models: "Picanto,i10,206,Yaris", from: 2001, body: "Hatchback", shape: "city" },
+  { body: "Hatchback", to: 2000, shape: "boxhatch" },
+  { body: "Sedan", to: 2005, shape: "saloon" },
+  { body: "SUV", to: 2001, shape: "offroader" },
+];
+const tall: ReadonlySet<Shape> = new Set(["suv", "crossover", "pickup"]);
+/** The drawings of front and rear do not fit these. */
+const faceless: ReadonlySet<Shape> = new Set([
+  "saloon",
+  "offroader",
+  "van",
+  "convertible",
+  "pajero",
+  "minivan",
+  "boxhatch",
+  "singlecab",
+  "muscle",
+]);
+
+export function coloursOf(car: Omit<PicturedCar, "color">): string[] {
+  return paintsOf(shapeOf(car)).map((paint) => paint.charAt(0).toUpperCase() + paint.slice(1));
+}
+
+/**
+ * Names of three to eight pictures. The cover, which is first, shows the whole car from one side or the front: what is
+ * longest ago among the `recent` covers, or never was. A colour that is not drawn for the body becomes its first.
+ */
+export function picturesFor(car: PicturedCar, seed: number, recent: readonly string[] = []): string[] {
   const random = seededRandom(seed);
-  const shape = shapeOf(body, year);
+  const { color, year = 2018, fuelType = "Gasoline" } = car;
+  const shape = shapeOf(car);
   const drawn = paintsOf(shape);
-  const paint = drawn.find((name) => name === colour.toLowerCase()) ?? drawn[0] ?? "white";
+  const paint = drawn.find((name) => name === color.toLowerCase()) ?? drawn[0] ?? "white";
   const trim: Trim = random.chance(0.3) ? "beige" : year < 2006 ? "grey" : "black";
 
   const ofCar = named((shot) => shot.kind === "car" && shot.shape === shape && shot.paint === paint);
@@ -37,19 +69,25 @@ export function picturesFor(
   const driving = random.shuffled(ofCar.filter((name) => /-(?:side|right)\.webp$/.test(name)));
   const close = ofCar.filter((name) => name.endsWith("-nose.webp"));
   const face: Face | null = faceless.has(shape) ? null : tall.has(shape) ? "tall" : "low";
-  const faces = named((shot) => shot.kind === "face" && shot.face === face && shot.paint === paint);
-  const shownFaces = shape === "sedan" || shape === "coupe" || shape === "suv" ? faces : faces.slice(0, 1);
+  const faces = random.shuffled(
+    named((shot) => shot.kind === "face" && shot.face === face && shot.paint === paint),
+  );
+  const fronts = faces.filter((name) => name.endsWith("-front.webp"));
 
-  const outside = driving.toSorted((a, b) => Number(a.includes("-dusk-")) - Number(b.includes("-dusk-")));
+  // What was shown longest ago, or never, comes first.
+  const [cover = "", ...others] = [...driving, ...fronts.slice(0, 1)].toSorted(
+    (a, b) => recent.lastIndexOf(a) - recent.lastIndexOf(b),
+  );
+  const outside = [cover, ...others.filter((name) => driving.includes(name))];
   const more = [
-    ...shownFaces,
+    ...faces.filter((name) => name !== cover).slice(0, 2),
     ...close,
-    ...(fuel === "Electric" ? charging : []),
+    ...(fuelType === "Electric" ? charging : []),
     ...insideOf(trim, year),
-    ...named((shot) => shot.kind === "part" && fuel !== "Electric" && shot.paint === paint),
-    ...(shape === "pickup" ? [] : ["boot.webp"]),
+    ...named((shot) => shot.kind === "part" && fuelType !== "Electric" && shot.paint === paint),
+    ...(shape === "pickup" || shape === "singlecab" ? [] : ["boot.webp"]),
   ];
-  const chosen = new Set(random.shuffled(more).slice(0, random.between(3, 8) - outside.length));
+  const chosen = new Set(random.shuffled(more).slice(0, Math.max(1, random.between(3, 8) - outside.length)));
   return [...outside, ...more.filter((name) => chosen.has(name))];
 }
 
@@ -62,11 +100,13 @@ function insideOf(trim: Trim, year: number) {
   );
 }
 
-function shapeOf(body: string, year: number): Shape {
-  const name = body.toLowerCase();
-  const shape = carShots.find((shot) => shot.shape === name)?.shape ?? "sedan";
-  const [old, lastYear] = OLD_SHAPES[shape] ?? [shape, 0];
-  return year <= lastYear ? old : shape;
+function shapeOf({ bodyType, model = "", year = 2018 }: Omit<PicturedCar, "color">): Shape {
+  const special = SHAPES.find(
+    ({ models, body = bodyType, from = 0, to = Infinity }) =>
+      (models?.split(",").includes(model) ?? true) && body === bodyType && year >= from && year <= to,
+  );
+  const name = bodyType.toLowerCase();
+  return special?.shape ?? carShots.find((shot) => shot.shape === name)?.shape ?? "sedan";
 }
 
 const carShots = [...shots.values()].filter((shot) => shot.kind === "car");

@@ -9,11 +9,12 @@ import {
   type Transmission,
 } from "#src/features/cars/vocabulary.ts";
 import type { SeededRandom } from "./random.ts";
+import { marketLinesOf } from "./story-market.ts";
 import carLines from "./story-cars.txt" with { type: "text" };
 
 export const LISTING_DAYS = 30;
 
-export type CarRow = ReturnType<typeof demoRows>[number];
+export type CarRow = ReturnType<typeof readRow>;
 
 type Details = {
   [
@@ -35,32 +36,36 @@ const gearboxes: Record<string, Transmission> = { A: "Automatic", M: "Manual" };
  * The lines of story-cars.txt: make | model | year (0: this year) | JD | km | fuel G(asoline) H(ybrid) E(lectric)
  * D(iesel) | gearbox A(utomatic) M(anual) | body | engine cc | colour | city | title | tags, facts beyond the others.
  */
-export const demoRows = (thisYear: number) =>
-  carLines
+function readRow(line: string, thisYear: number) {
+  const [make = "", model = "", year, price, km, fuel = "", gear = "", body, cc, ...more] = line.split("|");
+  const [color = "", location = "", title = "", tags = ""] = more;
+  return {
+    make,
+    model,
+    year: Number(year) || thisYear,
+    price: Number(price),
+    mileageKm: Number(km),
+    fuelType: fuels[fuel] ?? "Gasoline",
+    transmission: gearboxes[gear] ?? "Automatic",
+    bodyType: BODY_TYPES.find((name) => name === body) ?? "Sedan",
+    engineSize: cc ? `${(Number(cc) / 1000).toFixed(1)} L` : null,
+    engineCc: Number(cc),
+    color,
+    location,
+    title,
+    isArabic: /[\u0600-\u06ff]/.test(title),
+    tags: new Set(tags.split(" ").filter(Boolean)),
+  };
+}
+
+export function demoRows(thisYear: number, random: SeededRandom): CarRow[] {
+  const rows = carLines
     .trim()
     .split("\n")
-    .map((line) => {
-      const [make = "", model = "", year, price, km, fuel = "", gear = "", body, cc, ...more] =
-        line.split("|");
-      const [color = "", location = "", title = "", tags = ""] = more;
-      return {
-        make,
-        model,
-        year: Number(year) || thisYear,
-        price: Number(price),
-        mileageKm: Number(km),
-        fuelType: fuels[fuel] ?? "Gasoline",
-        transmission: gearboxes[gear] ?? "Automatic",
-        bodyType: BODY_TYPES.find((name) => name === body) ?? "Sedan",
-        engineSize: cc ? `${(Number(cc) / 1000).toFixed(1)} L` : null,
-        engineCc: Number(cc),
-        color,
-        location,
-        title,
-        isArabic: /[\u0600-\u06ff]/.test(title),
-        tags: new Set(tags.split(" ").filter(Boolean)),
-      };
-    });
+    .map((line) => readRow(line, thisYear));
+  const titles = rows.map(({ title }) => title);
+  return [...rows, ...marketLinesOf(random, thisYear, titles).map((line) => readRow(line, thisYear))];
+}
 
 /** The order of the random draws matters: another order is another demo. */
 export function detailsOf(row: CarRow, dealer: boolean, now: number, random: SeededRandom): Facts {

@@ -1,5 +1,6 @@
+import { HOUR_MS } from "#src/core/time.ts";
 import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
-import type { DemoCar, DemoPlate } from "./story.ts";
+import { type DemoCar, type DemoPlate, findInStory } from "./story.ts";
 import lines from "./story-inquiries.txt" with { type: "text" };
 import type { DemoUser } from "./story-people.ts";
 
@@ -15,37 +16,41 @@ const GUESTS: Record<string, readonly [string, string]> = {
   bilal: ["بلال الشديفات", "108"],
 };
 
+/** Sellers answer after so long, sooner if the inquiry is newer. */
+const ANSWERED_AFTER_MS = [0.4, 1.2, 2.5, 3.5, 7, 19].map((hours) => hours * HOUR_MS);
+
 /**
  * The lines of story-inquiries.txt: a car by make, model and year, or a plate | who asks | status | when: 0 as it was
- * listed, 1 now, or when it was sold or ran out | message. `index` is the place among the cars or the plates.
+ * listed or the buyer signed up, 1 now, or when it was sold or ran out | message. The oldest first.
  */
-export const inquiriesAbout = (cars: DemoCar[], plates: DemoPlate[], users: DemoUser[], now: number) =>
+export const inquiriesAbout = (
+  listings: { cars: DemoCar[]; plates: DemoPlate[] },
+  users: DemoUser[],
+  now: number,
+) =>
   lines
     .trim()
     .split("\n")
-    .map((row) => {
+    .map((row, i) => {
       const [about = "", who = "", status, when, message = ""] = row.split("|");
-      const { kind, index, listing } = findListing(about, cars, plates);
-      if (!listing) throw new RangeError(`the demo has no ${about}`);
+      const listing = findInStory(listings, about);
       const closesAt = Math.min(now, listing.soldAt ?? now, listing.expiresAt);
       const user = users.find(({ key }) => key === who);
+      const opensAt = Math.max(listing.createdAt, user?.createdAt ?? 0);
+      const createdAt = Math.round(opensAt + (closesAt - opensAt) * Number(when));
       const [guestName = "", phoneEnd = ""] = GUESTS[who] ?? [];
+      const wait = ANSWERED_AFTER_MS[i % ANSWERED_AFTER_MS.length] ?? 0;
       return {
-        kind,
-        index,
+        listing,
         buyerKey: user?.key ?? null,
         buyerName: user?.name ?? guestName,
         buyerPhone: user?.phone ?? `+962790000${phoneEnd}`,
         buyerEmail: user?.email ?? `${who}@example.com`,
         message,
         status: status as InquiryStatus,
-        createdAt: Math.round(listing.createdAt + (closesAt - listing.createdAt) * Number(when)),
+        createdAt,
+        answeredAt:
+          status === "pending" ? null : Math.round(Math.min(createdAt + wait, (createdAt + now) / 2)),
       };
-    });
-
-function findListing(about: string, cars: DemoCar[], plates: DemoPlate[]) {
-  const plate = plates.findIndex(({ areaCode, plateNumber }) => `${areaCode}-${plateNumber}` === about);
-  if (plate >= 0) return { kind: "number-plate", index: plate, listing: plates[plate] } as const;
-  const car = cars.findIndex(({ make, model, year }) => `${make} ${model} ${year}`.startsWith(about));
-  return { kind: "car", index: car, listing: cars[car] } as const;
-}
+    })
+    .sort((a, b) => a.createdAt - b.createdAt);

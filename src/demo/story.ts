@@ -27,17 +27,19 @@ export type DemoCar = DemoListing & Facts & { pictures: string[] };
 
 export type DemoPlate = DemoListing & { areaCode: number; plateNumber: string };
 
-/** Chosen for a newest page with many bodies, colours and places and no picture twice. */
 const STORY_SEED = 2551;
 /** The newest cars were listed within the day, the others over four weeks. */
 const FRESH_HOURS = [0.3, 0.8, 1.6, 2.5, 3.4, 4.7, 6.2, 8.5, 11];
 const OLDEST_DAYS = 28;
+const SOLD_OVER_DAYS = 140;
+
+export type DemoStory = ReturnType<typeof demoStory>;
 
 export function demoStory(now: number) {
   const random = seededRandom(STORY_SEED);
   const describeInArabic = descriptionWriter("ar", random);
   const describeInEnglish = descriptionWriter("en", random);
-  const rows = random.shuffled(demoRows(jordanYear(now)));
+  const rows = random.shuffled(demoRows(jordanYear(now), random));
   const sellers = assignSellers(rows, random);
 
   const cars = rows.map((row, i): DemoCar => {
@@ -51,19 +53,45 @@ export function demoStory(now: number) {
       ...times,
       sellerKey,
       description: (facts.isArabic ? describeInArabic : describeInEnglish)(facts),
-      pictures: picturesFor(row.bodyType, row.color, random.between(1, 1_000_000), row.year, row.fuelType),
+      pictures: [],
       featured: isFeatured,
       verified: facts.tags.has("verified"),
-      views: Math.round(viewsADay * ((now - times.createdAt) / DAY_MS + 0.2)),
+      views: Math.round(viewsADay * (((times.soldAt ?? now) - times.createdAt) / DAY_MS + 0.2)),
     };
   });
   cars.sort((a, b) => a.createdAt - b.createdAt);
+  const covers: string[] = [];
+  for (const car of cars) {
+    car.pictures = picturesFor(car, random.between(1, 1_000_000), covers);
+    if (car.soldAt === null) covers.push(car.pictures[0] ?? "");
+  }
   const users = demoUsers(now);
   const plates = demoPlates(now, seededRandom(STORY_SEED));
-  return { users, cars, plates, inquiries: inquiriesAbout(cars, plates, users, now) };
+  return { users, cars, plates, inquiries: inquiriesAbout({ cars, plates }, users, now) };
 }
 
+/** A car by the beginning of `Make Model Year`, or a plate by `code-number`; not one that was sold earlier. */
+export function findInStory(
+  { cars, plates }: Pick<DemoStory, "cars" | "plates">,
+  about: string,
+): DemoListing {
+  const found =
+    plates.find(({ areaCode, plateNumber }) => `${areaCode}-${plateNumber}` === about) ??
+    cars.find(
+      ({ make, model, year, tags }) =>
+        `${make} ${model} ${year}`.startsWith(about) && !tags.has("sold-earlier"),
+    );
+  if (!found) throw new RangeError(`The demo has no ${about}`);
+  return found;
+}
+
+/** Cars that were sold earlier are behind what prices are compared with: one of every other day. */
 function timesOf({ tags }: Facts, i: number, count: number, now: number) {
+  if (tags.has("sold-earlier")) {
+    const soldAt = Math.round(now - (8.5 + (i / count) * SOLD_OVER_DAYS) * DAY_MS);
+    const createdAt = Math.round(soldAt - (3 + ((i * 7) % 20)) * DAY_MS);
+    return { createdAt, expiresAt: createdAt + LISTING_DAYS * DAY_MS, soldAt };
+  }
   const createdAt = Math.round(now - listedAgoMs(tags, i, count));
   const soldAt = tags.has("sold") ? Math.round(now - (0.9 + (i % 6)) * DAY_MS) : null;
   return { createdAt, expiresAt: createdAt + LISTING_DAYS * DAY_MS, soldAt };

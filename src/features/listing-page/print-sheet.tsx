@@ -28,6 +28,8 @@ export interface SheetParts {
   details: { title: string; rows: Row[] };
   /** Without features the description is printed in their place. */
   features: string[];
+  /** What follows a purchase, in order. */
+  steps?: { title: string; texts: string[] };
 }
 
 interface PrintSheetProps extends SheetParts {
@@ -45,7 +47,7 @@ const MOST_FEATURES = 18;
 
 /** The listing on one sheet of paper, for a windscreen or a folder: what is printed in place of its page. */
 export function PrintSheet(props: PrintSheetProps) {
-  const { listing, seller, phone, url, now, siteName, name, picture, cash, terms, facts } = props;
+  const { listing, seller, phone, url, now, siteName, name, picture, cash, terms, facts, steps } = props;
   const amount = t.formatAmount(listing.priceCents);
   const rows = props.details.rows.slice(0, MOST_ROWS);
   return (
@@ -104,6 +106,16 @@ export function PrintSheet(props: PrintSheetProps) {
         )}
         <Told features={props.features} description={listing.description} />
       </div>
+      {steps && (
+        <div className="sheet-next">
+          <p className="sheet-heading">{steps.title}</p>
+          <ol className="sheet-steps">
+            {steps.texts.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ol>
+        </div>
+      )}
       <div className="sheet-foot">
         <QrCode text={url} label={t.sheetQrLabel()} border={0} className="sheet-code" />
         <div>

@@ -127,6 +127,7 @@ const plateSheet = (plate: NumberPlate): SheetParts => ({
     rows: plate.tags.map((tag) => ({ label: t.patternLabel(tag), value: t.patternExplanation(tag) })),
   },
   features: [],
+  steps: { title: t.plateTransferTitle(), texts: t.plateTransferSteps() },
 });
 
 function Facts({ plate, asking }: { plate: NumberPlate; asking: Asking | null }) {

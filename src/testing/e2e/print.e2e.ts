@@ -97,6 +97,7 @@ test("a car and a plate print on one page, without navigation and with the numbe
         expect(guests).toContain(text);
       for (const text of [number, t.login(), t.compare(), t.detailSafetyTitle(), t.copyright(year, siteName)])
         expect(guests).not.toContain(text);
+      if (path === platePath) expect(guests).toContain(t.plateTransferTitle());
       await expectOnePage(page);
 
       await page.getByRole("link", { name: t.detailCallSeller() }).click();

@@ -1,0 +1,104 @@
+import { DAY_MS } from "#src/core/time.ts";
+import { newId } from "#src/core/ids.ts";
+import type { Tx } from "#src/db/open.ts";
+import { carSlug, carText } from "#src/features/cars/car-text.ts";
+import { cars } from "#src/features/cars/tables.ts";
+import { type IndexText, nextNumber, textHash } from "#src/features/listings/actions/own-listings.ts";
+import type { ListingKind } from "#src/features/listings/kinds.ts";
+import { REDUCED_FOR_MS } from "#src/features/listings/price-history.ts";
+import {
+  listingDays,
+  listingPhotos,
+  listingPrices,
+  listings,
+  listingTexts,
+} from "#src/features/listings/tables.ts";
+import { photoUploads } from "#src/features/photos/tables.ts";
+import { plateColumns } from "#src/features/plates/actions.ts";
+import { plateSlug, plateText, soleItemOf } from "#src/features/plates/plate-text.ts";
+import { plates } from "#src/features/plates/tables.ts";
+import { daysOf, VIEWS_A_CONTACT } from "./story-days.ts";
+import type { DemoCar, DemoPlate } from "./story.ts";
+
+const REDUCED_AFTER_MS = Math.round(2.3 * DAY_MS);
+
+export interface Row {
+  rev: number;
+  sellerId: string;
+  now: number;
+}
+
+async function plantListing(
+  tx: Tx,
+  kind: ListingKind,
+  listing: DemoCar | DemoPlate,
+  row: Row & { text: IndexText; slug: string; soleItem?: string },
+): Promise<string> {
+  const id = newId();
+  const { rev, text, now, ...columns } = row;
+  const { price, soldAt, views, createdAt } = listing;
+  const prices = pricesOf(listing, rev, now);
+  const reducedAt = prices.length > 1 && soldAt === null ? prices.at(-1)?.at : undefined;
+  await tx.insert(listings).values({
+    ...listing,
+    ...columns,
+    id,
+    kind,
+    number: await nextNumber(tx),
+    rev,
+    priceCents: price * 100,
+    reducedUntil: reducedAt === undefined ? null : reducedAt + REDUCED_FOR_MS,
+    status: soldAt === null ? "active" : "sold",
+    viewCount: views,
+    contactCount: Math.floor(views / VIEWS_A_CONTACT),
+    listedAt: createdAt,
+    textHash: textHash(listing.description),
+    updatedAt: soldAt ?? prices.at(-1)?.at ?? createdAt,
+  });
+  await tx.insert(listingTexts).values({ docId: rev, listingId: id, ...text });
+  await tx
+    .insert(listingPrices)
+    .values(prices.map(({ at, price }, i) => ({ listingId: id, rev: i, priceCents: price * 100, at })));
+  const days = daysOf(listing, rev, now);
+  if (days.length > 0) await tx.insert(listingDays).values(days.map((day) => ({ listingId: id, ...day })));
+  return id;
+}
+
+/** Every fifth that was listed days ago was dearer, and some of these came down twice. */
+function pricesOf({ price, soldAt, createdAt }: DemoCar | DemoPlate, rev: number, now: number) {
+  const dearer = (share: number) => Math.round((price * share) / 50 + 1) * 50;
+  const most = rev % 5 !== 0 ? 1 : rev % 15 === 0 ? 3 : 2;
+  const possible = 1 + Math.floor((Math.min(now, soldAt ?? now) - createdAt) / REDUCED_AFTER_MS);
+  return [dearer(1.09), dearer(1.04), price]
+    .slice(-Math.min(most, possible))
+    .map((price, i) => ({ price, at: createdAt + i * REDUCED_AFTER_MS }));
+}
+
+export async function plantCar(
+  tx: Tx,
+  car: DemoCar,
+  row: Row,
+  photoIdOf: (picture: string) => string,
+): Promise<string> {
+  const listingId = await plantListing(tx, "car", car, { ...row, text: carText(car), slug: carSlug(car) });
+  const { createdAt, downPayment, monthly } = car;
+  await tx.insert(cars).values({
+    ...car,
+    listingId,
+    downPaymentCents: downPayment && downPayment * 100,
+    monthlyCents: monthly && monthly * 100,
+  });
+  for (const [position, name] of car.pictures.entries()) {
+    const photoId = photoIdOf(name);
+    await tx.insert(photoUploads).values({ photoId, ownerId: row.sellerId, createdAt }).onConflictDoNothing();
+    await tx.insert(listingPhotos).values({ listingId, photoId, position });
+  }
+  return listingId;
+}
+
+export async function plantPlate(tx: Tx, plate: DemoPlate, row: Row): Promise<string> {
+  const index = { text: plateText(plate), slug: plateSlug(plate), soleItem: soleItemOf(plate) };
+  const listingId = await plantListing(tx, "number-plate", plate, { ...row, ...index });
+  await tx.insert(plates).values({ listingId, ...plateColumns(plate) });
+  return listingId;
+}
