@@ -6,7 +6,7 @@ import { type Text, TextIndex } from "./text-index.ts";
 export interface TextSource {
   /** The number of the last change. */
   head(): Promise<number>;
-  /** The next texts after a document, ordered by it; empty at the end. */
+  /** Some texts whose document number is greater than `after`, in its order. Empty when there are no more. */
   list(after: number): Promise<Text[]>;
   /** The listings that changed after a given change, and the texts of those that still exist. */
   since(change: number): Promise<{ changed: string[]; texts: Text[] }>;

@@ -16,6 +16,8 @@ import { isArticle, phraseAt, type Token } from "./tokens.ts";
 export interface Amount {
   end: number;
   number: number;
+  /** Written with a zero before it: `08`. */
+  isPadded?: boolean;
   scaled: boolean;
   /** A small number in words, such as `ten`, which alone is not read as a number. */
   isSmallWord: boolean;
@@ -49,6 +51,7 @@ export function amountAt(
   return {
     end: name?.end ?? amount.end,
     number: amount.number,
+    isPadded: /^0\d$/.test(token.text),
     scaled: thousands !== null,
     isSmallWord: word !== null && !thousands && said < 1000,
     column: name?.value ?? null,
@@ -64,11 +67,16 @@ function moreAfter(tokens: Token[], at: number, least: number): { number: number
   return isMore && !phraseAt(tokens, more.end, THOUSAND_WORDS) ? more : null;
 }
 
+/** Smaller numbers that are joined with `for` may be something else: `بسبعة`. */
+const LEAST_PRICED = 100;
+
 /** Reads a price that is joined with the word `for`: `بالفين`, `بخمسة الاف`. */
 export function pricedAmount(tokens: Token[], at: number, words: ColumnWords): Amount | null {
   const column = words.before.get("ب");
   const amount = column ? amountAt(tokens, at, words, PRICED_NUMBER_WORDS) : null;
-  return amount && column && amount.number >= 1000 ? { ...amount, column: amount.column ?? column } : null;
+  return amount && column && amount.number >= LEAST_PRICED
+    ? { ...amount, column: amount.column ?? column }
+    : null;
 }
 
 /** Reads the other end of a range. In `5-8 ألف` both are thousands, so the first number is changed, too. */

@@ -64,14 +64,15 @@ export const RANGE_WORDS = keyed([[true, "الى,إلى,ل,لـ,لل,لحد,لغ
 /** The words between the numbers of `between 5 and 8`. */
 export const AND_WORDS = new Map([...RANGE_WORDS, ...keyed([[true, "و,وال,and,w"]])]);
 const ARABIC_NUMBER_WORDS = [...NUMBER_WORDS].filter(([key]) => /^\p{sc=Arabic}/u.test(key));
-/** Numbers joined with the word `for`: `بالفين` is "for two thousand". */
+/** Numbers written in one word with `ب`, "for": `بالفين` is "for two thousand". */
 export const PRICED_NUMBER_WORDS = new Map([
   ["بالف", 1000] as const,
   ...ARABIC_NUMBER_WORDS.map(([key, number]) => [`ب${key}`, number] as const),
 ]);
-/** Numbers joined with `to` or `and`: `لسبعة`, `للعشرة`, `وثمانية`. */
+/** Numbers written in one word with `ل`, "to", or `و`, "and": `لسبعة` is "to seven", `وثمانية` is "and eight". */
 export const JOINED_NUMBER_WORDS = new Map(
   ARABIC_NUMBER_WORDS.flatMap(([key, number]) => [
+    [`ل${key}`, number],
     [`ل${key.replace(/^ا(?=ل)/, "")}`, number],
     [`و${key}`, number],
   ]),

@@ -8,6 +8,8 @@ const GRAMMAR = [BOUNDS, BOUNDS_AFTER, THOUSAND_WORDS, NUMBER_WORDS, NEGATIONS, 
 /** Longer compounds of numbers are not written in chat letters. */
 const MAX_LETTERS = 14;
 const MAX_WORDS = 3;
+/** The letters of a phrase that begins or ends with a filler: `bel akher`. */
+const LEAST_WITH_FILLER = 8;
 /** Letters that are said in several ways: `قليل` is `qaleel` or `2aleel`, `حوادث` is `7awadeth` or `7awades`. */
 const SAID: [letter: string, other: string][] = [
   ["ق", "ا"],
@@ -60,16 +62,18 @@ const isLongArabic = (word: string) => /^\p{sc=Arabic}{5,}$/u.test(word);
 /** Puts Arabic words in the place of Latin ones that are unknown and sound like them: `b7dod 8000` is `بحدود 8000`. */
 export function withoutChatLetters(
   tokens: Token[],
-  { phrases, fillers, arabicOf }: Pick<WordTable, "phrases" | "fillers" | "arabicOf">,
+  { phrases, fillers, others, arabicOf }: Pick<WordTable, "phrases" | "fillers" | "others" | "arabicOf">,
 ): Token[] {
   const isFiller = (word: string) => fillers.has(word);
   const words = wordsOf(tokens);
   const isLatin = (word: Token[]) => /[a-z]/.test(joined(word)) && word.every(isLetterOrDigit);
-  const isSaid = (some: Token[][]) =>
-    (some.every(isLatin) || isLongArabic(joined(some.flat()))) &&
-    ![some.at(0), some.at(-1)].some((word) => isFiller(joined(word ?? [])));
+  const isSaid = (some: Token[][]) => {
+    const word = joined(some.flat());
+    const isEdged = [some.at(0), some.at(-1)].some((edge) => isFiller(joined(edge ?? [])));
+    return (some.every(isLatin) || isLongArabic(word)) && (!isEdged || word.length >= LEAST_WITH_FILLER);
+  };
   const isUnknown = (word: Token[]) =>
-    ![phrases, fillers, ...GRAMMAR].some((known) => known.has(joined(word)));
+    ![phrases, fillers, others, ...GRAMMAR].some((known) => known.has(joined(word)));
   const found: Token[] = [];
   for (let at = 0; at < words.length;) {
     let end = Math.min(words.length, at + MAX_WORDS);
@@ -81,7 +85,7 @@ export function withoutChatLetters(
     const [first] = words[at] ?? [];
     const last = words[arabic ? end : at]?.at(-1);
     if (arabic && first && last)
-      found.push({ text: arabic, start: first.start, end: last.end, number: null });
+      found.push({ text: arabic, start: first.start, end: last.end, number: null, isHeard: true });
     else found.push(...(words[at] ?? []));
     at = arabic ? end + 1 : at + 1;
   }

@@ -14,7 +14,10 @@ const UNITS: Record<number, [arabic: string, english: string]> = {
   10: ["عشر,عشرة,عشرت", "ten"],
 };
 
-/** The first parts of 11 to 19, which are joined with every ending, and the other ways to say them. */
+/**
+ * 11 to 19 in Arabic have many spellings, such as `خمسطعش` and `خمستاشر`. Each beginning here is combined with each of
+ * `TEEN_ENDINGS`; `others` are spellings of their own.
+ */
 const TEENS: [stems: string, others: string][] = [
   ["احد,حد,حدا", "أحد عشر,eleven"],
   ["اثن,اتن,اطن,طن,اثنا,اتنا", "اثنا عشر,اثني عشر,twelve"],

@@ -1,5 +1,5 @@
 import { type Amount, amountAt, pricedAmount, secondAmount } from "./amounts.ts";
-import { type Bound, BOUNDS, BOUNDS_AFTER, FLIPPED, LINKS, NEGATIONS } from "./bound-words.ts";
+import { type Bound, BOUNDS, BOUNDS_AFTER, CONJUNCTIONS, FLIPPED, LINKS, NEGATIONS } from "./bound-words.ts";
 import { type BoundBefore, type ColumnWords, columnWords } from "./number-column-words.ts";
 import { NUMBER_WORDS } from "./number-words.ts";
 import { isArticle, joined, keysOf, phraseAt, type Token } from "./tokens.ts";
@@ -12,6 +12,7 @@ export interface Reading {
 
 /** `around 10000` accepts this share less and more. */
 const AROUND = 0.15;
+const STRICT_STEPS = { max: -1, min: 1, between: 0, around: 0 };
 const GENERAL_BOUNDS = new Map([...BOUNDS].map(([key, bound]) => [key, { bound, step: 0 }]));
 /** Reads the number or range at `from`; null if there is none, or if nothing tells its column. */
 export function readNumbers(
@@ -30,9 +31,10 @@ export function readNumbers(
   const lastEnd = (second ?? first).end;
   const after = second || start.bound === "around" ? null : boundAfter(query, tokens, first, words);
   const bound = after?.bound ?? start.bound;
-  const end = after?.end ?? lastEnd;
+  const ahead = bound || second ? null : columnOfNext(tokens, lastEnd, first, columns, words);
+  const end = ahead ? lastEnd + 1 : (after?.end ?? lastEnd);
 
-  const columnNames = [start.column, after?.column ?? null, ...amounts.map(({ column }) => column)];
+  const columnNames = [start.column, after?.column ?? null, ahead, ...amounts.map(({ column }) => column)];
   const named = [...new Set(columnNames)].filter((name) => name !== null);
   if (named.length > 1) return { end, meanings: [] };
   const isUnnamed = named.length === 0;
@@ -44,9 +46,12 @@ export function readNumbers(
       ? isGuessed(column, amounts, second ? "between" : bound)
       : column.column === named[0];
     const isNoBound = bound === "min" && !after && keysOf(column.noBounds ?? "").includes(start.boundKey);
-    const meaning = meaningOf(column, amounts, isNoBound ? null : bound, start.step);
-    if (isMeant && meaning) return [meaning];
-    const short = isSingleNumber && column.short?.(first.number);
+    const isStrict = !after && keysOf(column.strictBounds ?? "").includes(start.boundKey);
+    const step = isStrict ? STRICT_STEPS[bound ?? "between"] : start.step;
+    const ranged = meaningOf(column, amounts, isNoBound ? null : bound, step);
+    const meaning = ranged && (column.says ?? ranged);
+    if (isMeant && meaning) return [start.isNegated ? { ...meaning, isNegated: true } : meaning];
+    const short = isSingleNumber && column.short?.(first.number, first.isPadded);
     const notBeside = isBare && column.bare?.(first);
     return [...(short ? [short] : []), ...(notBeside && meaning ? [{ ...meaning, notBeside }] : [])];
   });
@@ -58,27 +63,35 @@ function readStart(tokens: Token[], from: number, words: ColumnWords) {
     column: null as string | null,
     bound: null as Bound | null,
     boundKey: "",
+    isNegated: false,
     step: 0,
     end: from,
   };
+  const boundAt = (at: number) =>
+    phraseAt(tokens, at, words.bounds) ?? phraseAt<BoundBefore>(tokens, at, GENERAL_BOUNDS);
   const moveTo = (end: number) => {
     start.end = end;
     while (isArticle(tokens[start.end]) || LINKS.has(tokens[start.end]?.text ?? "")) start.end++;
   };
   const readName = () => {
     const name = phraseAt(tokens, start.end, words.before);
+    // In `my max is 6500`, `my` is no name.
+    if (name && (boundAt(start.end)?.end ?? 0) > name.end) return;
     if (!name || (start.column !== null && start.column !== name.value)) return;
     start.column = name.value;
     moveTo(name.end);
   };
   readName();
   const negation = phraseAt(tokens, start.end, NEGATIONS);
-  const boundAt = (at: number) =>
-    phraseAt(tokens, at, words.bounds) ?? phraseAt<BoundBefore>(tokens, at, GENERAL_BOUNDS);
   const plain = boundAt(start.end);
   const turned = plain || !negation ? null : boundAt(negation.end);
   const found = plain ?? turned;
-  if (!found) return start;
+  if (!found) {
+    // `model not 2015` excludes the year.
+    if (start.column !== null && negation && tokens[negation.end]?.number != null)
+      Object.assign(start, { isNegated: true, end: negation.end });
+    return start;
+  }
   const { bound, step, column } = found.value;
   const boundKey = joined(tokens, turned ? (negation?.end ?? 0) : start.end, found.end);
   Object.assign(start, { bound: turned ? FLIPPED[bound] : bound, step: turned ? 0 : step, boundKey });
@@ -112,7 +125,9 @@ function meaningOf(
   bound: Bound | null,
   step: number,
 ): Meaning | null {
-  const values = amounts.map(({ number }) => read(number)).filter((value) => value !== null);
+  const values = amounts
+    .map(({ number, isPadded }) => read(number, isPadded))
+    .filter((value) => value !== null);
   const [first, second] = values;
   if (first === undefined || values.length < amounts.length) return null;
   return { column, value: rangeOf(first + step, second ?? null, bound ?? (alone === "max" ? "max" : null)) };
@@ -144,6 +159,19 @@ function boundAfter(
   // In `2015 تحت 8000` the bound belongs to the next number.
   if (!found || startsNumber(tokens, found.end)) return null;
   return { ...found, column: isMeant ? own.value.column.column : null };
+}
+
+/** In `3 or 4 digits` both numbers belong to the column of the second; the first is read with its `or`. */
+function columnOfNext(
+  tokens: Token[],
+  at: number,
+  first: Amount,
+  columns: NumberColumn[],
+  words: ColumnWords,
+): string | null {
+  const next = CONJUNCTIONS.has(tokens[at]?.text ?? "") ? amountAt(tokens, at + 1, words) : null;
+  const column = columns.find(({ column, alone }) => column === next?.column && alone === "exact");
+  return column && first.column === null && column.read(first.number) !== null ? column.column : null;
 }
 
 const startsNumber = (tokens: Token[], at: number): boolean =>

@@ -80,10 +80,13 @@ export function readShape(
   const start = query.slice(0, first.start).search(/\S*$/);
   for (const words of SHAPES) {
     const [text = ""] = words.exec(query.slice(start)) ?? [];
-    const meaning = text && shape(text);
-    if (!meaning) continue;
+    if (!text) continue;
     const rest = tokens.findIndex((token, i) => i > from && token.start >= start + text.length);
-    return { end: rest < 0 ? tokens.length : rest, meanings: [meaning] };
+    const end = rest < 0 ? tokens.length : rest;
+    const read = tokens.slice(from, end);
+    const said = read.some(({ isHeard }) => isHeard) ? read.map(({ text }) => text).join(" ") : text;
+    const meaning = shape(said);
+    if (meaning) return { end, meanings: [meaning] };
   }
   return null;
 }

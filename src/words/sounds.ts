@@ -44,8 +44,8 @@ const signsOf = (word: string): string[] => [
 
 /** A key that is equal for words that sound alike: `otomatik` and `اوتوماتيك`. Null for words of too few sounds. */
 export function soundsOf(word: string): string | null {
-  const key = everySoundOf(word).replaceAll(/(.)\1+/g, "$1");
-  return key.length < LEAST_SOUNDS ? null : key;
+  const key = everySoundOf(word);
+  return key.length < LEAST_SOUNDS ? null : key.replaceAll(/(.)\1+/g, "$1");
 }
 
 /** As `soundsOf`, of all letters: `بحدود` has two sounds of d, `بحد` one. */

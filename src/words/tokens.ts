@@ -8,6 +8,8 @@ export interface Token {
   end: number;
   /** The value of a number (`12,500` is 12500); null for a word. */
   number: number | null;
+  /** Stands for a typed Latin word that sounds like it. */
+  isHeard?: true;
 }
 
 const PIECE =

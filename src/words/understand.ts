@@ -1,4 +1,5 @@
 import { foldTokens } from "#src/core/fold.ts";
+import { readAlternative } from "./alternatives.ts";
 import { withoutChatLetters } from "./chat-letters.ts";
 import { type Forgiving, readTypo } from "./misspelt.ts";
 import { readNegated } from "./negated.ts";
@@ -90,13 +91,17 @@ function spansOf(
     ]);
   const spans: Span[] = [];
   let unwanted: Meaning[] = [];
+  let last: Meaning[] = [];
   for (let from = 0; from < tokens.length;) {
     const plainly = readAt(from);
     const isUnread = plainly.end <= from;
     const negated =
       isUnread || unwanted.length > 0 ? readNegated(tokens, from, readAt, table.fillers, unwanted) : null;
-    const { end, meanings } = negated ?? (isUnread ? { end: from + 1, meanings: [] } : plainly);
+    const alternative = isUnread && !negated ? readAlternative(tokens, from, table.numbers, last) : null;
+    const { end, meanings } =
+      negated ?? alternative ?? (isUnread ? { end: from + 1, meanings: [] } : plainly);
     unwanted = negated?.meanings ?? [];
+    last = meanings;
     const isPlain = plain.size > 0 && plain.has(foldedKey(typedWords(query, tokens, from, end)));
     const word = tokens[from]?.text ?? "";
     const isOneWord = end === from + 1 && !negated && !isPlain;

@@ -34,17 +34,21 @@ export interface NumberColumn {
   bounds?: Partial<Record<"min" | "max" | "above" | "below", string>>;
   /** Bounds of this column that follow the number (`or newer`). */
   boundsAfter?: Partial<Record<"min" | "max", string>>;
-  /** The value that a number stands for (`98` is the year 1998); null if it is out of range. */
-  read(number: number): number | null;
+  /** The value that a number stands for (`98` and `08` are years); null if it is out of range. */
+  read(number: number, isPadded?: boolean): number | null;
   /** Whether a number without a name belongs to this column. */
   guess(number: GuessedNumber): boolean;
   /** A number alone (`12k`, `8000`) belongs to this column, unless it is beside such words; null for other numbers. */
   bare?(amount: { number: number; scaled: boolean }): Meaning["notBeside"] | null;
   alone: "exact" | "max";
+  /** What the words mean with any number: `قسط 150` asks for installments. */
+  says?: Meaning;
   /** Words that are bounds of other columns, but not of this one: a plate `من 3 أرقام` has three digits. */
   noBounds?: string;
+  /** Bounds that leave out the number itself: `less than 4 digits` are three at most. */
+  strictBounds?: string;
   /** The meaning of a short number (`98`), which depends on the word beside it. */
-  short?(number: number): Meaning | null;
+  short?(number: number, isPadded?: boolean): Meaning | null;
 }
 
 export interface GuessedNumber {
@@ -68,7 +72,7 @@ export interface Phrase {
   meaning: Meaning;
 }
 
-/** The vocabulary of a kind of listing. Lists are comma-separated. */
+/** The words that buyers of a kind of listing use. Each list is a text with commas between its words. */
 interface Words {
   phrases: Phrase[];
   numbers: NumberColumn[];
@@ -76,15 +80,26 @@ interface Words {
   fillers: string;
   /** Words that are always ignored. A query of nothing else finds everything: `for sale`. */
   noise: string;
-  /** Phrases that are searched as text. */
+  /** Phrases that stay text, though they are known words. */
   texts?: string;
   /** Columns whose words must be spelled right. */
   exact?: string[];
   /** Reads other forms, such as a plate's pattern. */
   shape?: (text: string) => Meaning | null;
+  /** Words that `shape` knows, as keys. */
+  shapeWords?: Iterable<string>;
 }
 
-export function wordTable({ phrases, numbers, fillers, noise, texts = "", exact = [], shape }: Words) {
+export function wordTable({
+  phrases,
+  numbers,
+  fillers,
+  noise,
+  texts = "",
+  exact = [],
+  shape,
+  shapeWords = [],
+}: Words) {
   const table = new Map<string, Meaning[]>();
   let longest = 1;
   for (const { spellings, meaning } of phrases)
@@ -117,7 +132,7 @@ export function wordTable({ phrases, numbers, fillers, noise, texts = "", exact 
   );
   let bySound: ReturnType<typeof phrasesBySound> | undefined;
   const arabicOf = (latin: string): string | undefined => {
-    bySound ??= phrasesBySound([...names, ...table.keys(), ...numberKeys, ...fillerKeys]);
+    bySound ??= phrasesBySound([...names, ...table.keys(), ...numberKeys, ...shapeWords, ...fillerKeys]);
     return bySound(latin);
   };
   return {
@@ -125,6 +140,8 @@ export function wordTable({ phrases, numbers, fillers, noise, texts = "", exact 
     near: findNear,
     /** The Arabic phrase that sounds like a Latin word: `otomatik`. */
     arabicOf,
+    /** Words of numbers and shapes. */
+    others: new Set([...numberKeys, ...shapeWords]),
     /** The number of tokens of the longest phrase. */
     longest,
     /** Columns whose values follow from others, such as the make from a model. */

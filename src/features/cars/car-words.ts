@@ -1,35 +1,19 @@
 import { jordanYear } from "#src/core/jordan-day.ts";
-import { keysOf } from "#src/words/tokens.ts";
-import {
-  type Meaning,
-  type NumberColumn,
-  type Phrase,
-  type WordTable,
-  wordTable,
-} from "#src/words/word-table.ts";
+import { DECADE_WORDS } from "#src/words/asking-words.ts";
+import { keyOf, keysOf } from "#src/words/tokens.ts";
+import { type Meaning, type Phrase, type WordTable, wordTable } from "#src/words/word-table.ts";
 import { placeSpellings } from "#src/features/places/place-names.ts";
 import { PLACES } from "#src/features/places/places.ts";
 import { messagesOf } from "#src/i18n/t.ts";
 import { MAKES, modelsOf, OTHER, spellingsOfMake, spellingsOfModel } from "./catalogue.ts";
 import { ATTRIBUTE_WORDS, LOW_MILEAGE_KM, LOW_MILEAGE_WORDS } from "./attribute-words.ts";
+import { numberColumns } from "./car-number-words.ts";
 import { colorSpellings, findColor } from "./color-names.ts";
 import { GENERATIONS } from "./generations.ts";
 import * as words from "./search-words.ts";
 import { BODY_TYPES, COLORS, FEATURES, FUEL_TYPES, TRANSMISSIONS } from "./vocabulary.ts";
 
 const LISTED_MAKES = MAKES.filter((make) => make !== OTHER);
-const FIRST_YEAR = 1950;
-const LEAST_PRICE = 500;
-const MOST_PRICE = 10_000_000;
-const MOST_KM = 5_000_000;
-const LEAST_SCALED_PRICE = 1500;
-/** Smaller round numbers may be names: `Ram 3500`. */
-const LEAST_BARE_PRICE = 4000;
-/** Above this, `90k` may be kilometres. */
-const MOST_BARE_PRICE = 50_000;
-/** Smaller numbers are thousands: `سعرها 15`, `ماشية 90`. */
-const THOUSANDS = { price: 100, km: 1000 };
-
 /** Names of several models (`E-Class`, `CLK`, `Cherokee`). They stay text, which finds all of them. */
 const FAMILY = /-Class$| Series$|^[EF]\d\d$|^Range Rover$/;
 const isFamily = (model: string, models: string[]): boolean =>
@@ -119,6 +103,9 @@ const isOfAnySuv = ({ column, value, of }: Meaning): boolean =>
       ? value !== "Jeep"
       : !["year", "price", "location"].includes(column);
 
+const saidColors = new Set(Object.values(words.SAID_COLORS).flatMap(keysOf));
+const isOtherBody = ({ column, value }: Meaning) => column === "bodyType" && value !== "SUV";
+
 const phrases = (): Phrase[] => [
   ...listed("make", LISTED_MAKES, (make) => spellingsOfMake(make).filter((spelling) => spelling !== JEEP)),
   { meaning: { column: "make", value: "Jeep", notBeside: isOfAnySuv }, spellings: [JEEP] },
@@ -128,13 +115,15 @@ const phrases = (): Phrase[] => [
   },
   ...LISTED_MAKES.flatMap(modelPhrases),
   ...generationPhrases(),
-  ...Object.entries(words.DECADE_WORDS).map(([first, spellings]) => ({
+  ...Object.entries(DECADE_WORDS).map(([first, spellings]) => ({
     meaning: { column: "year", value: { min: Number(first), max: Number(first) + 9 } },
     spellings: spellings.split(","),
   })),
   ...PLACES.filter(({ kind }) => kind === "city").map((place) => ({
     meaning: { column: "location", value: place.name },
-    spellings: placeSpellings(place).filter((spelling) => findColor(spelling) === null),
+    spellings: placeSpellings(place).filter(
+      (spelling) => findColor(spelling) === null && !saidColors.has(keyOf(spelling)),
+    ),
   })),
   ...attributePhrases(),
   {
@@ -155,15 +144,19 @@ const phrases = (): Phrase[] => [
     words.BODY_WORDS,
   ),
   {
-    meaning: { column: "bodyType", value: "SUV", notBeside: ({ column }) => column === "bodyType" },
+    meaning: { column: "bodyType", value: "SUV", notBeside: isOtherBody },
     spellings: words.FOUR_WHEEL_WORDS.split(","),
   },
   ...choices("features", FEATURES, (of, feature) => of.featureLabel(feature), words.FEATURE_WORDS),
-  ...listed(
-    "color",
-    COLORS.map(({ name }) => name),
-    (name) => [...colorSpellings(name).flatMap(withFeminine), ...(words.SAID_COLORS[name]?.split(",") ?? [])],
-  ),
+  ...COLORS.map(({ name }) => ({
+    // Many sellers call a navy car blue.
+    meaning: { column: "color", value: name, ...(name === "Navy" && { also: ["Blue"] }) },
+    spellings: [
+      name,
+      ...colorSpellings(name).flatMap(withFeminine),
+      ...(words.SAID_COLORS[name]?.split(",") ?? []),
+    ],
+  })),
   {
     meaning: { column: "color", value: "White", notBeside: ({ column }) => column === "color" },
     spellings: ["لولو", "لؤلؤ"],
@@ -173,61 +166,6 @@ const phrases = (): Phrase[] => [
 /** `سودا` is also written `سوده`. */
 const withFeminine = (spelling: string): string[] =>
   spelling.endsWith("ا") ? [spelling, spelling.replace(/ا$/, "ه")] : [spelling];
-
-const within = (number: number, most: number) => (number > 0 && number <= most ? number : null);
-
-const isCar = ({ column }: Meaning) => ["make", "model", "generation"].includes(column);
-
-const isPriceOrMileage = ({ column }: Meaning): boolean => column === "price" || column === "mileage";
-
-function numberColumns(lastYear: number): NumberColumn[] {
-  const isYear = (number: number) => Number.isInteger(number) && number >= FIRST_YEAR && number <= lastYear;
-  const fullYear = (number: number) => (number <= lastYear % 100 ? 2000 : 1900) + number;
-  const isRound = (number: number) => number % 500 === 0;
-  return [
-    {
-      column: "year",
-      ...words.YEAR_WORDS,
-      alone: "exact",
-      read: (number) => {
-        const year = Number.isInteger(number) && number >= 10 && number < 100 ? fullYear(number) : number;
-        return isYear(year) ? year : null;
-      },
-      guess: ({ number, scaled, isAtMost }) => !scaled && isYear(number) && !(isAtMost && isRound(number)),
-      short: (number) => {
-        const year = fullYear(number);
-        const isShort = Number.isInteger(number) && number >= 10 && number < 100 && year >= 1970;
-        return isShort && isYear(year)
-          ? { column: "year", value: { min: year, max: year }, beside: isCar }
-          : null;
-      },
-    },
-    {
-      column: "price",
-      ...words.PRICE_WORDS,
-      alone: "max",
-      read: (number) => within(number < THOUSANDS.price ? number * 1000 : number, MOST_PRICE),
-      guess: ({ number, bounded, scaled, isSmall }) =>
-        bounded &&
-        (isSmall || number >= LEAST_PRICE) &&
-        number <= MOST_PRICE &&
-        (scaled || !isYear(number) || isRound(number)),
-      bare: ({ number, scaled }) => {
-        const least = scaled ? LEAST_SCALED_PRICE : LEAST_BARE_PRICE;
-        const isPrice = number >= least && number <= MOST_BARE_PRICE && (scaled || isRound(number));
-        return isPrice ? isPriceOrMileage : null;
-      },
-    },
-    {
-      column: "mileage",
-      ...words.MILEAGE_WORDS,
-      alone: "max",
-      read: (number) => within(number < THOUSANDS.km ? number * 1000 : number, MOST_KM),
-      guess: () => false,
-    },
-    { column: "other", ...words.OTHER_NUMBER_WORDS, alone: "exact", read: () => null, guess: () => false },
-  ];
-}
 
 let known: { year: number; table: WordTable } | undefined;
 

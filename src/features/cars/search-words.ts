@@ -1,14 +1,15 @@
 /* What buyers type besides makes, models, cities and colours. Spellings are comma-separated. */
+import { ASKING_WORDS } from "#src/words/asking-words.ts";
 import { pairs } from "#src/words/tokens.ts";
 import type { BodyType, Color, Feature, FuelType, Transmission } from "./vocabulary.ts";
 
 export const FUEL_WORDS: Record<FuelType, string> = {
   Gasoline: "petrol,gas,petrl,gasolin,gazoline,benzeen,gasolina,benzin,benzine,benzene,بانزين,بنزن",
   Hybrid:
-    "hybird,hibrid,haybrid,haibrid,hybred,هيبرد,هايبرت,هايبريد,هيبريد,هجين,هجينة,hev,self charging hybrid,hybrids,hybrd,hybride,hypbrid,hyprid,هايبرند,هبرد,هايبر",
+    "hybird,hibrid,haybrid,haibrid,hybred,هيبرد,هايبرت,هايبريد,هيبريد,هجين,هجينة,hev,self charging hybrid,hybrids,hybrd,hybride,hypbrid,hyprid,هايبرند,هبرد,هايبر,كهربا وبنزين,كهرباء وبنزين,بنزين وكهربا,بنزين وكهرباء,electric and petrol,petrol and electric,petrol electric",
   Electric:
-    "كهرب,plug in electric,fully charged,electic,eletric,electirc,elecric,elctric,electrik,electrc,electricity,electrical,ev,evs,كهرباء,كهربا,كهربائية,ع الكهرباء,على الكهرباء,كهربا بالكامل,كهرباء بالكامل,فل كهربا,فل كهرباء,fully electric,full electric,all electric,pure electric,battery electric,bev,electric vehicle,electric vehicles",
-  Diesel: "deisel,disel,diesal,dizel,turbo diesel,ديزيل,ديزال,سولار,مازوت",
+    "كهرب,plug in electric,fully charged,electic,eletric,electirc,elecric,elctric,electrik,electrc,electricity,electrical,ev,evs,كهرباء,كهربا,كهربائية,ع الكهرباء,على الكهرباء,كهربا بالكامل,كهرباء بالكامل,فل كهربا,فل كهرباء,fully electric,full electric,all electric,pure electric,battery electric,bev,battery powered,on battery,بطارية كهرباء,3al kahraba,ع كهربا,electric vehicle,electric vehicles",
+  Diesel: "deisel,disel,diesal,dizel,dezel,turbo diesel,ديزيل,ديزال,سولار,مازوت",
 };
 
 /** Other words for colours: those that buyers only say, and chat letters that also sound like names of cars. */
@@ -16,45 +17,46 @@ export const SAID_COLORS: Partial<Record<Color, string>> = {
   White: "بياض,off white,abyad,abyadh,abiad,bayda,beda,beida,baida",
   Black: "aswad,soda,sawda,souda,sooda",
   Silver: "فظي,silvr,fiddi,fidi,fedi,feddi,fidde",
-  Grey: "فاراني,dark grey,dark gray,rsasi,rasasi,sakani,ramadi,firani,ferani",
-  Blue: "azra2,azraq",
-  Navy: "ko7li,kuhli,kohli",
+  Grey: "فحمي,تيتانيوم,تيتانيم,حديدي,فاراني,dark grey,dark gray,rsasi,rasasi,sakani,ramadi,firani,ferani",
+  Blue: "azra2,azraq,zar2a,zarqaa,نيلي,سماوي,ازرق نيلي,ازرق سماوي,تركواز,فيروزي",
   Red: "a7mar,ahmar,7amra,hamra",
-  Green: "زيتوني,olive,a5dar,akhdar,khadra,5adra",
-  Gold: "دهبي,شمباني,dahabi,thahabi",
-  Brown: "قهوي,عسلي,bonni,bunni,bonne",
-  Burgundy: "نبيذي,marron,dark red,wine red,khamri,5amri,khamre,5amre,3annabi,nbeeti,nbiti",
-  Beige: "بيجي",
+  Green: "زيتوني,فستقي,خاكي,olive,a5dar,akhdar,khadra,5adra",
+  Gold: "دهبي,شمباني,شمبين,شامبين,champagne,dahabi,thahabi",
+  Brown: "قهوي,شاي,لون شاي,جوزي,شوكولاتة,عسلي,bonni,bunni,bonne",
+  Burgundy: "نبيذي,كرزي,marron,dark red,wine red,khamri,5amri,khamre,5amre,3annabi,nbeeti,nbiti",
+  Navy: "كحلي غامق,لونها كحلي,ko7li,ko7le,kuhli,kohli,navy color,dark navy",
+  Orange: "orange color,برتقاني",
+  Beige: "بيجي,جملي,رملي,سكري بيج,biege,beij",
 };
 
 export const TRANSMISSION_WORDS: Record<Transmission, string> = {
   Automatic:
     "auto,auto gear,automatik,automtic,automatc,automaic,automatics,automatic gear,automatic transmission,اوتوماتك,اتوماتيك,اتوماتك,أوتماتيك,اتماتيك,اتماتك,توماتيك,توماتك,تماتيك,أوتوماتيكية,غيار اتوماتيك,اوتو,جير اوتو,جير أوتوماتيك,جير اتوماتيك,غيار أوتوماتيك,automatic gearbox,ناقل حركة أوتوماتيك,ناقل الحركة أوتوماتيك,اوتوماتيكي",
   Manual:
-    "manuel,manul,mannual,stick,stick shift,manual shift,عادي,عادية,manual gear,manual transmission,يدوي,مانيوال,مانوال,جير عادي,غيار عادي,جير يدوي,قير عادي,ع العادي,ناقل حركة عادي,ناقل الحركة عادي,ناقل حركة يدوي,manual gearbox,standard gear,كلاتش,غيار يدوي,غيارات يدوي,غيارات عادي,غيار عادية,جير مانيوال,قير يدوي,قير مانيوال",
+    "manuel,manul,mannual,stick,stick shift,manual shift,عادي,عادية,manual gear,manual transmission,يدوي,مانيوال,مانوال,جير عادي,غيار عادي,جير يدوي,قير عادي,ع العادي,ناقل حركة عادي,ناقل الحركة عادي,ناقل حركة يدوي,manual gearbox,standard gear,كلاتش,كلتش,كلاج,غيار يدوي,غيارات يدوي,غيارات عادي,غيار عادية,جير مانيوال,قير يدوي,قير مانيوال",
 };
 
 export const BODY_WORDS: Record<BodyType, string> = {
   Sedan: "saloon,sedans,saloons,sedan car,4 door sedan,سيدان,صالونات,صالون,سدان",
-  SUV: "crossover,كروس اوفر,جيبات,جيب عائلي,سيارة جيب,سيارات جيب,suvs",
+  SUV: "crossover,cross over,jeeb,jeep style,عالية عن الارض,كروس اوفر,جيبات,جيب عائلي,جيب كبير,جيب صغير,جيب عائلي كبير,جيب كبير عائلي,جيبات كبيرة,جيبات صغيرة,سيارة جيب,سيارات جيب,suvs",
   Hatchback: "hatch,hatchbacks,hatch back,هاتش باك,هتشباك,هاتش",
   Coupe:
     "coup,coupes,coupé,2door,two-door,بابين بس,سيارة بابين,ببابين,sports coupe,sport coupe,two door,2 door,2 doors,two doors,بابين,كوبيه سبورت,كوبي,كوبه",
   Convertible:
-    "convertable,convertibles,open top,open roof,topless,drop top,سقفها كشف,بتكشف,بتنكشف,سقف متحرك,cabrio,cabriolet,roadster,soft top,كشف,مكشوفة,مكشوف,سقف كشف,سقف قماش,كابريوليه,كابريو",
+    "convertable,convertibles,open top,open roof,topless,drop top,سقفها كشف,بتكشف,بتنكشف,سقف متحرك,cabrio,cabriolet,كبريوليه,كبريو,بتفتح من فوق,roadster,soft top,كشف,مكشوفة,مكشوف,سقف كشف,سقف قماش,كابريوليه,كابريو",
   Wagon: "station,station wagon,estate,ستيشن,استيشن,ستيشن واجن",
   Pickup:
-    "pick up,pickup truck,double cab,double cabin,crew cab,single cab,كابين,كابينة,قبينة,قبينه,دبل كابين,دبل كابينة,دبل كبينة,دبل قبينة,دبل قبين,دبل غمارة,غمارتين,بكب,بكم,بيك اب,بكبات,بكمات,بكب اب,bikab,bikap,bkab,pickups,pickup trucks,pick up truck,بكاب,ونيت",
+    "pick up,pickup truck,double cab,double cabin,crew cab,single cab,كابين,كابينة,قبينة,قبينه,دبل كابين,دبل كابينة,دبل كبينة,دبل قبينة,دبل قبين,دبل غمارة,غمارتين,بكب,بيكب,بكم,بيك اب,بكبات,بكمات,بكب اب,bikab,bikap,bkab,pickups,pickup trucks,pick up truck,بكاب,ونيت",
   Van: "minivan,mini van,فان,ميني فان,باص,باصات,ميني باص,باص ركاب,vans,family van,microbus,bus,buses,minibus,mini bus",
 };
 
 /** An SUV, unless another body is named: `4x4 pickup`. */
 export const FOUR_WHEEL_WORDS =
-  "4x4,4wd,4 by 4,4 wheel drive,all wheel drive,awd,four wheel drive,فور ويل,فور باي فور,دفع رباعي,four by four";
+  "4x4,4wd,4 by 4,4 wheel drive,all wheel drive,awd,four wheel drive,off road,offroad,رباعي,4 في 4,فور ويل,فور باي فور,دفع رباعي,four by four";
 
 export const FEATURE_WORDS: Record<Feature, string> = {
   Sunroof:
-    "فتحة سقف كهربائية,شباك سقف,سن روف,sun roof,moonroof,panorama,panoramic,فتحة,بفتحة,فتحة بالسقف,بانوراما,فتحة بانوراما,سقف بانوراما,سقف بانورامي,بانورامي,sunroof,panoramic roof,panoramic sunroof,panorama roof,fat7a,fatha,fathet sa2f",
+    "فتحة سقف كهربائية,فتحات,فتحات سقف,سقف زجاج,سقف زجاجي,سقف قزاز,روف,سنروف,glass roof,sky roof,شباك سقف,سن روف,sun roof,moonroof,panorama,panoramic,فتحة,بفتحة,فتحة بالسقف,بانوراما,فتحة بانوراما,سقف بانوراما,سقف بانورامي,بانورامي,sunroof,panoramic roof,panoramic sunroof,panorama roof,fat7a,fatha,fathet sa2f,fathet saqf,fat7et sa2f,fat7et saqf",
   "Leather Seats": [
     "leather,leather interior,leather inside,leather seat,leathers,lether,leather upholstery,جلد,جلدية,فل جلد,jeld,jild",
     pairs("فرش,فرشها,فرشة,كراسي,كرسي,مقاعد,غرفة,صالون,كنبات,تنجيد,داخلية", "جلد,جلدية,جلد طبيعي"),
@@ -63,45 +65,38 @@ export const FEATURE_WORDS: Record<Feature, string> = {
   "Navigation System":
     "navigation,gps,navi,sat nav,satnav,nav,maps,nafigation,نافيغيشن,نفيجيشن,ناڤيجيشن,جهاز ملاحة,ملاحه,نافيجيشن,نظام ملاحة,ملاحة,شاشة ملاحة,جي بي اس,خرائط",
   "Backup Camera": [
-    "rear camera,rear view camera,backup cam,camera,cameras,reverse camera,reversing camera,back camera,parking camera,360 camera,كاميرا,كميرا,كاميرات,كمرة,كامرة,كاميرا أمامية وخلفية,كاميرا خلفية وأمامية,kamera,kamira",
+    "rear camera,rear cam,camera warra,camera wara,kamera warra,rear view camera,backup cam,camera,cameras,reverse camera,reversing camera,back camera,parking camera,360 camera,كاميرا,كميرا,كاميرات,كمرة,كامرة,كاميرا أمامية وخلفية,كاميرا خلفية وأمامية,kamera,kamira",
     pairs(
       "كاميرا,كميرا,كمرة,كامرة,كاميرة,كاميرات",
       "خلفية,خلف,للخلف,رجوع,للرجوع,رجعة,وراء,ورا,ريوس,ريفيرس,360,اصطفاف,رؤية خلفية",
     ),
   ].join(),
   "Heated Seats": [
-    "heated seat,seat heating,seat heater,seat heaters,seat warmers,heating seats,heated chairs,warm seats,تدفئة",
-    pairs("تدفئة,تسخين", "كراسي,مقاعد,للكراسي,للمقاعد"),
-    pairs("كراسي,مقاعد", "تسخين,تدفئة,مدفأة,مدفئة,دافئة,بتدفئة,بتدفي,بتسخن,ساخنة,مسخنة,مع تدفئة,حرارية"),
+    "heated seat,seat heating,seat heater,seat heaters,seat warmers,heating seats,heated chairs,warm seats,تدفئة,تسخين,فرش مدفأ,فرش مدفي",
+    pairs("تدفئة,تسخين", "كراسي,مقاعد,للكراسي,للمقاعد,فرش,للفرش"),
+    pairs("كراسي,مقاعد,فرش", "تسخين,تدفئة,مدفأة,مدفئة,دافئة,بتدفئة,بتدفي,بتسخن,ساخنة,مسخنة,مع تدفئة,حرارية"),
   ].join(),
   "Air Conditioning":
-    "ac,a/c,aircon,air con,air conditioned,airconditioning,working ac,cold ac,كندشن شغال,كوندشن,تكييف شغال,مكيف بارد,تكييف بارد,كنديشن,ايركندشن,air condition,air conditioner,مكيف,تكييف,كندشن,مكيفة,مكيف شغال,كونديشن,mkayef,mokayef",
+    "ac,a/c,aircon,air con,air conditioned,airconditioning,working ac,cold ac,كندشن شغال,كوندشن,تكييف شغال,مكيف بارد,تكييف بارد,كنديشن,ايركندشن,air condition,air conditioner,مكيف,تكييف,كندشن,مكيفة,مكيف شغال,كونديشن,mkayef,mokayef,تبريد,مكيف غاز,مكيف هوا",
   Bluetooth: "بلوتوث,بلوتوت,بلتوث,بلوتوس,blutooth,bluetoth,blue tooth",
   "USB Ports": "usb,usb port,usb ports,وصلة usb,مدخل usb,مدخل يو اس بي,فلاشة,مدخل فلاشة,يو اس بي",
   "Alloy Wheels": [
-    "alloys,alloy,rims,rim,sport rims,alloy rims,alloy wheel,جنطات,جنوط,جنط,رنجات,رنكات,janta,jantat",
-    pairs("جنطات,جنوط,جنط,رنجات,رنكات", "سبورت,سبور,مغنيسيوم,المنيوم,الومنيوم,الوي,كروم,رياضية"),
+    "alloys,alloy,مغنيسيوم,مغنسيوم,rims,rim,sport rims,alloy rims,alloy wheel,جنطات,جنوط,جنط,رنجات,رنكات,janta,jantat",
+    pairs("جنطات,جنوط,جنط,رنجات,رنكات,عجلات,دواليب", "سبورت,سبور,مغنيسيوم,المنيوم,الومنيوم,الوي,كروم,رياضية"),
   ].join(),
   "Power Windows": [
     "electric windows,power window",
-    pairs("زجاج,قزاز,شباك,شبابيك,نوافذ", "كهرباء,كهربا,كهربائي,كهربائية"),
+    pairs("زجاج,قزاز,شباك,شبابيك,نوافذ", "كهرباء,كهربا,كهربائي,كهربائية,اوتوماتيك"),
   ].join(),
-  "Anti-lock Brakes": "abs,نظام abs,ايه بي اس,فرامل abs,بريك abs",
+  "Anti-lock Brakes":
+    "abs,نظام abs,ايه بي اس,فرامل abs,بريك abs,بريكات abs,مانع انغلاق,مانعة انغلاق,مانع للانغلاق,فرامل مانعة للانغلاق,فرامل مانعة الانغلاق,مانع انغلاق المكابح",
   Airbags:
-    "airbag,air bag,air bags,ايرباج,ايرباق,اير باج,اير باق,ايربق,بالون,بالونات,اكياس هوا,أكياس هواء,أكياس هوائية,وسائد هوائية,مخدات هوائية,ايرباغ",
+    "airbag,air bag,air bags,ايرباج,ايرباق,اير باج,اير باق,ايربق,بالون,بالونات,اكياس هوا,أكياس هواء,أكياس هوائية,وسائد هوائية,مخدات هوائية,ايرباغ,كيس هوا,كيس هواء,كياس هوا,اكياس الهواء",
   "Cruise Control":
-    "cruise,مثبت,cruse control,speed control,كروز كنترول,كروس كنترول,مثبت سرعة,مثبت السرعة,تثبيت سرعة,تثبيت السرعة,مثبت سرعات",
+    "cruise,مثبت,سرعة ثابتة,كروز كونترول,cruse control,speed control,كروز كنترول,كروس كنترول,مثبت سرعة,مثبت السرعة,تثبيت سرعة,تثبيت السرعة,مثبت سرعات",
   "Keyless Entry":
-    "keyless,keyless go,smart key,بصمة,تشغيل بصمة,مفتاح ذكي,دخول بصمة,سمارت كي,بدون مفتاح,بصمة تشغيل,بصمة دخول,بصمة دخول وتشغيل,دخول وتشغيل بصمة,دخول ذكي,دخول بدون مفتاح,فتح بصمة,مفتاح بصمة,كي ليس,كي لس,زر تشغيل,تشغيل بدون مفتاح,keyless entry,keyless start,push start,push button,push button start,push to start,button start,start button,keyless entry push start,keyless push start,basma,start stop button",
+    "keyless,keyless go,smart key,بصمة,تشغيل بصمة,مفتاح ذكي,دخول بصمة,سمارت كي,بدون مفتاح,بصمة تشغيل,بصمة دخول,بصمة دخول وتشغيل,دخول وتشغيل بصمة,دخول ذكي,دخول بدون مفتاح,فتح بصمة,مفتاح بصمة,كي ليس,كي لس,زر تشغيل,start stop,start and stop,تشغيل زر,تشغيل بالزر,تشغيل ع الزر,كبسة تشغيل,تشغيل كبسة,تشغيل عن بعد,بصمة باب,بصمة ابواب,تشغيل بدون مفتاح,keyless entry,keyless start,push start,push button,push button start,push to start,button start,start button,keyless entry push start,keyless push start,basma,start stop button",
   "Premium Audio": "bose,harman kardon,jbl,سماعات بوز,نظام صوت",
-};
-
-/** Years that are said by their first. */
-export const DECADE_WORDS = {
-  1970: "السبعينات,السبعينيات,سبعينات,70s,seventies",
-  1980: "الثمانينات,الثمانينيات,التمانينات,ثمانينات,80s,eighties",
-  1990: "التسعينات,التسعينيات,تسعينات,تسعينيات,90s,nineties",
-  2000: "الالفينات,الألفينيات,2000s",
 };
 
 /** Words before or after a number that name its column; `bounds` also go before a bound (`newer than`). */
@@ -118,25 +113,21 @@ export const YEAR_WORDS = {
     max: "ونازل,ونازلة,ونزول,أو أقدم,وأقدم,فأقدم,وما قبل,or older,and older,or earlier,and earlier",
   },
 };
-export const PRICE_WORDS = {
-  before:
-    "ب,بسعر,سعر,السعر,سعرها,سعره,ميزانية,ميزانيتي,الميزانية,معي,معاي,معاي بس,ميزانيه,حقها,price,priced,budget,my budget,cost,costs,jd,jod,se3r,se3er,m3i,ma3i,bs3r",
-  after:
-    "دينار,دنانير,دينار أردني,دينارا,ليرة,ليرات,نيرة,jd,jds,jod,dinar,dinars,jordanian dinars,denar,dinnar",
-  bounds: { max: "أرخص من,cheaper than", min: "أغلى من,dearer than" },
-};
 export const MILEAGE_WORDS = {
   before:
     "ماشي,ماشية,ممشى,ممشاها,قاطع,قاطعة,قطعت,عداد,العداد,مسافة,كيلوات,كيلومترات,كيلو,mileage,milage,odometer,driven,km,kms,kilometers,kilometres,miles",
   after:
     "كم,كيلو,كيلومتر,كيلو متر,كيلوميتر,km,kms,kilometer,kilometers,kilometre,kilometres,kilo,kilos,miles,mileage,on the clock,on clock,on it",
 };
+/** With a number, they ask for installments. */
+export const PAYMENT_WORDS =
+  "دفعة,بدفعة,الدفعة,دفعة اولى,بدفعة اولى,الدفعة الاولى,مقدم,قسط,بقسط,القسط,قسط شهري,بقسط شهري,شهري,down payment,deposit,installment,monthly installment";
+/** With a number, they ask for alloy wheels: `جنط 17`. */
+export const WHEEL_WORDS = "جنط,جنوط,جنطات,rims,rim,alloys,wheels";
 export const OTHER_NUMBER_WORDS = {
-  before: [
-    "محرك,ماتور,متور,مكنة,engine,motor",
-    "دفعة,بدفعة,الدفعة,مقدم,قسط,بقسط,شهري,down payment,deposit,installment",
-    "محول,محولة,محدث,محدثة,converted to,شهر,لشهر,ترخيص,mk",
-  ].join(","),
+  before: ["محرك,ماتور,متور,مكنة,engine,motor", "محول,محولة,محدث,محدثة,converted to,شهر,لشهر,ترخيص,mk"].join(
+    ",",
+  ),
   after:
     "cc,c c,سي سي,سيسي,لتر,liter,litre,l,مقعد,مقاعد,ركاب,راكب,seats,seater,doors,غيار,غيارات,جيد,سلندر,km range,kilometers range,kilometer range,miles range,سلندرات,سلندرا,cylinder,cylinders,cyl",
 };
@@ -153,12 +144,11 @@ export const NOISE =
 
 /** Words without meaning beside a filter. */
 export const FILLERS = [
-  "نظيف,نظيفة,ممتاز,ممتازة,مرتب,مرتبة,حلو,حلوة,كويس,كويسة,منيح,منيحة,جميل,جميلة,لقطة,فل,توب,رخيص,رخيصة,ارخص,الأرخص,اقتصادي,اقتصادية,موفرة,مناسب,مناسبة,معقول,معقولة,ملوكي,لؤلؤ,لولو,كامل,كاملة,فول,صنف كامل,غامق,غامقة,فاتح,فاتحة,ميتاليك,ثلجي,فحمي,مطفي,جدا,كثير,كتير,شوي,بالكامل,بالمرة,١٠٠",
+  "جديد,جديدة,نخب,نخب اول,وكالة,لسا,لسه,بعدها,كلها,كبير,كبيرة,صغير,صغيرة,للشغل,والباقي,الباقي,منها,مواصفات,نظيف,نظيفة,ممتاز,ممتازة,مرتب,مرتبة,حلو,حلوة,كويس,كويسة,منيح,منيحة,جميل,جميلة,لقطة,فل,توب,رخيص,رخيصة,ارخص,الأرخص,اقتصادي,اقتصادية,موفرة,مناسب,مناسبة,معقول,معقولة,ملوكي,لؤلؤ,لولو,كامل,كاملة,فول,صنف كامل,غامق,غامقة,فاتح,فاتحة,ميتاليك,ثلجي,فحمي,مطفي,جدا,كثير,كتير,شوي,بالكامل,بالمرة,١٠٠",
   "clean,nice,good,great,excellent,perfect,beautiful,cheap,cheapest,cheaper,best,top,reliable,economical,economic,efficient,affordable,small,big,very,really,well,condition,shape,maintained,urgent,brand",
-  "بودي,البودي,أي,بيع,ابحث,بحث,عن,في,من,مع,او,و,ال,ب,ل,ع,على,عال,بال,موديل,مودل,سنة,لون,لونها,لونو,الأردن,اردن,بالأردن,الفئة,فئة,صنف,اللون,سعر,بسعر,السعر,نوع,نوعها,ماركة,شركة,جير,الجير,غيار,يا,اشي,شي,هاي,هذه,وحدة,محافظة,بمحافظة,مدينة,بمدينة,منطقة,بمنطقة,نظام,وقود,وقودها,الوقود",
-  "مرحبا,سلام,السلام عليكم,لو سمحت,لو سمحتوا,من فضلك,رجاء,ممكن,يا ريت,ياريت,حابب,حاب,حابة,محتاج,محتاجة,لازم,ناوي,بدور,ادور,دور,بدورلي,شراء,اشتري,للشراء,عندك,عندكم,عندكو,عنده,حدا,هل,يوجد,متوفر,متوفرة,متوفرات,موجود,موجودة,شو,كم,قديش,قديه,وين,تكون,يكون,بتكون,يكونوا,فيها,فيه,معها,معه,عليها,الها,بس,فقط,وبس,كمان,إذا,لو,اللي,يلي",
-  "any,for,second,hand,want,wants,wanted,need,needs,buy,looking,search,searching,find,show,get,see,sell,selling,seller,purchase,i,am,im,id,ive,me,we,you,it,its,he,she,they,someone,anyone,anybody,a,an,the,this,that,these,which,in,of,at,on,with,and,or,is,are,was,be,been,being,has,have,had,do,does,did,can,could,would,will,should,like,please,hi,hello,thanks,thank,there,what,whats,how,much,where,only,just,also,so,some,something,still,available,located,preferably,must,something,trying,thinking,about,hoping,interested,inquiring,pls,plz,thx,gimme,u,afford,pay,costing,equipped,me,one,ones,new,driver,driving,student,ladies,lady,wife,work,runs,run,running,uses,using,works,model,year,color,colour,colored,coloured,price,priced,make,brand,type,kind,gear,gearbox,transmission,engine,by,my,to,from,near,jordan,urgently,asap,wtb",
-  "bel,bil,bl,b,fi,fe,3ala,3al,3a,el,al,il,w,aw,mn,men,min,ma3,jeer,jer,geer,law,sama7t,momken,mumkin,3andak,3andkom,bas,bass,lon,loon,maw3ood,raqam",
+  "بودي,البودي,أي,بيع,ابحث,بحث,عن,في,من,مع,او,و,ال,ب,ل,ع,على,عال,بال,موديل,مودل,سنة,لون,لونها,لونو,الأردن,اردن,بالأردن,الفئة,فئة,صنف,اللون,سعر,بسعر,السعر,نوع,نوعها,ماركة,شركة,جير,الجير,قير,القير,ناقل,كامل المواصفات,غيار,يا,اشي,شي,هاي,هذه,وحدة,محافظة,بمحافظة,مدينة,بمدينة,منطقة,بمنطقة,نظام,وقود,وقودها,الوقود",
+  "driver,driving,student,ladies,lady,wife,work,runs,run,running,uses,using,works,model,year,color,colour,colored,coloured,make,brand,type,kind,gear,gearbox,transmission,engine,jeer,jer,geer,lon,loon",
+  ASKING_WORDS,
 ].join(",");
 
 /**
@@ -166,6 +156,6 @@ export const FILLERS = [
  * 100 and round numbers.
  */
 export const ORDINARY_WORDS = [
-  "gls,gle,city,fit,pilot,element,legend,jazz,insight,clarity,shuttle,freed,fox,up,note,quest,rush,echo,crown,picnic,click,soul,ray,pride,morning,mentor,forte,rio,express,master,symbol,edge,escape,focus,flex,probe,galaxy,territory,transit,one,seal,shark,hunter,coupe,matrix,venue,county,excel,accent,mirage,vita,combo,safari,canyon,terrain,spark,volt,bolt,sonic,express,blazer,patriot,compass,liberty,commander,renegade,journey,magnum,dart,nitro,charger,racer,prince,discovery,sport,vogue,swift,splash,roadster,dolphin,rapid,rocky,move,copen,family,torres,delta,family,legacy,move,bravo,idea,panda,uno,tipo,scala,superb,leon,elf,midi,journey,gemini,continental,corsair,navigator,aviator,express,standard,van,pickup,wagon,hatchback,cross,country,caravan,voyager,concorde,pacifica,ampera,calibra,genesis,ram,dodge ram,free,dream,courage,passion,view,vibe,montana,milan,saga,persona,vue,ion,aura,outlook,sky,daily,ghost,phantom,dawn,spectre,california,roma,born,hover,cannon,century,regal,mega,refine,1500,2500,3500,001,007,009",
+  "gls,gle,city,fit,pilot,element,legend,jazz,insight,clarity,shuttle,freed,fox,up,note,quest,rush,echo,crown,picnic,click,soul,ray,pride,morning,mentor,forte,rio,express,master,symbol,edge,escape,focus,flex,probe,galaxy,territory,transit,one,seal,shark,hunter,coupe,cabrio,matrix,venue,county,excel,accent,mirage,vita,combo,safari,canyon,terrain,spark,volt,bolt,sonic,express,blazer,patriot,compass,liberty,commander,renegade,journey,magnum,dart,nitro,charger,racer,prince,discovery,sport,vogue,swift,splash,roadster,dolphin,rapid,rocky,move,copen,family,torres,delta,family,legacy,move,bravo,idea,panda,uno,tipo,scala,superb,leon,elf,midi,journey,gemini,continental,corsair,navigator,aviator,express,standard,van,pickup,wagon,hatchback,cross,country,caravan,voyager,concorde,pacifica,ampera,calibra,genesis,ram,dodge ram,free,dream,courage,passion,view,vibe,montana,milan,saga,persona,vue,ion,aura,outlook,sky,daily,ghost,phantom,dawn,spectre,california,roma,born,hover,cannon,century,regal,mega,refine,1500,2500,3500,001,007,009",
   "سبورت,جاز,سول,راي,ون,فريد,سيد,نوت,سيل,هان,رش,سفاري,فاميلي,موف,دلتا,برافو,ميدي,فان,بيك أب,بكب,بكم,كوبيه,فيت,أب,مورنينج,فوج,ليون,أونو,الف,الجرس,سي سي,جي تي,حر,كومبو,كلك,كليك,بايلوت,سيتي,ون,ري,فيتا,رول,كروس,واي,جينيسيس,جنسس,جينسيس,رام,دودج رام",
 ].join(",");

@@ -1,15 +1,16 @@
 /* Digits of a plate in words: `ثلاث سبعات`, `صفرين بالآخر`, `double zero`. Spellings are comma-separated. */
+import { NEGATIONS } from "#src/words/bound-words.ts";
 import { NUMBER_WORDS } from "#src/words/number-words.ts";
-import { joined, keyed, keysOf, tokensOf } from "#src/words/tokens.ts";
+import { joined, keyed, keysOf, type Token, tokensOf } from "#src/words/tokens.ts";
 import type { Meaning } from "#src/words/word-table.ts";
-import { PART_WORDS } from "./search-words.ts";
+import { PART_LINKS, PART_WORDS } from "./search-words.ts";
 
 export const PARTS = ["startsWith", "endsWith", "includes"] as const;
 type Part = (typeof PARTS)[number];
 
 /** Several of a digit, and exactly two. */
 const DIGITS: [many: string, two: string][] = [
-  ["أصفار,صفار,صفورة,zeros,zeroes", "صفرين,double zero"],
+  ["أصفار,صفار,صفورة,صفرات,zeros,zeroes", "صفرين,double zero"],
   ["واحدات,ones", "واحدين,double one"],
   ["اثنينات,تنينات,twos", "اثنينين,double two"],
   ["ثلاثات,تلاتات,threes", "ثلاثتين,تلاتتين,double three"],
@@ -23,7 +24,7 @@ const DIGITS: [many: string, two: string][] = [
 
 const COUNTS: [count: number, spellings: string][] = [
   [2, "two,double,دبل,2,تنين"],
-  [3, "ثلاث,ثلاثة,تلات,تلاتة,three,triple,تربل,3"],
+  [3, "ثلاث,ثلاثة,تلات,تلاتة,ثلث,تلت,three,triple,تربل,3"],
   [4, "أربع,أربعة,four,4"],
   [5, "خمس,خمسة,five,5"],
 ];
@@ -32,37 +33,45 @@ const COUNTS: [count: number, spellings: string][] = [
 const MULTIPLES = new Set(["double", "دبل", "triple", "تربل"]);
 
 const AFTER = keyed<Part>([
-  ["endsWith", "بالآخر,بالأخير,في الآخر,في الأخير,بالنهاية,في النهاية,آخر شي,ع الآخر,at the end,at end,last"],
+  [
+    "endsWith",
+    "بالآخر,بآخره,بالأخير,في الآخر,في آخره,في الأخير,بالنهاية,في النهاية,آخر شي,ع الآخر,عالآخر,at the end,at end,last",
+  ],
   ["startsWith", "بالأول,في الأول,بالبداية,في البداية,أول شي,at the start,at the beginning,first"],
   ["includes", "بالنص,في النص,بالوسط,في الوسط,in the middle"],
 ]);
 
-const countless = (many: string) => many.split(",").map((name) => name.replace(/s$/, ""));
+const countless = (many: string) => many.split(",").map((name) => name.replace(/(?<=[xo])es$|s$/, ""));
 
-const LACKING = new Set(
-  keysOf(
-    "بدون,بدون أي,بلا,من غير,من دون,ما فيه,ما فيها,مافيه,ما فيهم,ليس فيه,مش فيه,without,without any,with no,no",
-  ),
-);
+const LACKING = new Set([
+  ...NEGATIONS.keys(),
+  ...keysOf("مافيه,ما فيهم,ليس فيه,مش فيه,خالي من,خالية من,خالي,without the,without the number"),
+]);
+/** A single digit after these is a count: `with 3 digits`. */
+const BEFORE_COUNTS = new Set(["with", "fi"]);
 /** What a plate lacks is said in the plural: `بدون أصفار`. */
 const PLURALS = keyed(
   DIGITS.map(([many, two], digit): [string, string] => [String(digit), `${many},${two},${countless(many)}`]),
 );
 
+const LINKS = new Set(keysOf(PART_LINKS));
+
 const BEFORE = keyed(PARTS.map((part): [Part, string] => [part, PART_WORDS[part]]));
 
 const RUNS = keyed(
   DIGITS.flatMap(([many, two], digit): [string, string][] => [
-    // Zeros and sevens in the plural are patterns of their own.
-    [`${digit}${digit}`, digit === 0 || digit === 7 ? two : `${two},${many}`],
+    // Sevens in the plural are a pattern of their own.
+    [`${digit}${digit}`, digit === 7 ? two : `${two},${many},${digit}s`],
     ...COUNTS.map(([count, words]): [string, string] => [
       String(digit).repeat(count),
       words
         .split(",")
         .flatMap((word) =>
-          [...many.split(","), ...(MULTIPLES.has(word) ? [...countless(many), digit] : [])].map(
-            (name) => `${word} ${name}`,
-          ),
+          [
+            ...many.split(","),
+            `${digit}s`,
+            ...(MULTIPLES.has(word) ? [...countless(many), String(digit)] : []),
+          ].map((name) => `${word} ${name}`),
         )
         .join(),
     ]),
@@ -75,24 +84,37 @@ const DIGIT_NAMES = new Map(
     .map(([key, number]) => [key, String(number)]),
 );
 
+export const partKeys = [...BEFORE.keys(), ...AFTER.keys(), ...RUNS.keys()];
+
 /** The digits that a run in words means (`بصفرين` is `ب` and two zeros), or those of a number. */
 const digitsOf = (key: string): string | undefined =>
-  [key, key.replace(/^[بف]/, "")].map((word) => DIGIT_NAMES.get(word) ?? RUNS.get(word)).find(Boolean) ??
-  (/^\d{1,5}$/.test(key) ? key : undefined);
+  [key, key.replace(/^[بف]/, "")]
+    .map((word) => DIGIT_NAMES.get(word) ?? RUNS.get(word) ?? PLURALS.get(word)?.repeat(2))
+    .find(Boolean) ?? (/^\d{1,5}$/.test(key) ? key : undefined);
+
+const partBefore = (key: string): Part | undefined => BEFORE.get(key) ?? AFTER.get(key);
 
 /** `ends with 00`, `77 at the end`, `ثلاث سبعات`; a number alone is no part of one. */
 export function partShape(text: string): Meaning | null {
-  const tokens = tokensOf(text);
+  const tokens = tokensOf(text.replace(/ in it$/i, ""));
   for (let at = 1; at < tokens.length; at++) {
     const [first, second] = [joined(tokens, 0, at), joined(tokens, at)];
-    const [before, after] = [BEFORE.get(first) ?? BEFORE.get(first.replace(/^و/, "")), AFTER.get(second)];
+    const [before, after] = [partBefore(first) ?? partBefore(first.replace(/^و/, "")), AFTER.get(second)];
     const isUnwanted = LACKING.has(first);
     const digits =
-      (isUnwanted ? PLURALS.get(second) : undefined) ?? digitsOf(before || isUnwanted ? second : first);
+      (isUnwanted ? (PLURALS.get(second) ?? PLURALS.get(second.replace(/^ال/, ""))) : undefined) ??
+      digitsOf(before ? afterLinks(tokens, at) : isUnwanted ? second : first);
     if (isUnwanted && digits) return { column: "includes", value: digits, isNegated: true };
     const column = before ?? after;
+    if (digits?.length === 1 && BEFORE_COUNTS.has(first)) continue;
     if (column && digits) return { column, value: digits };
   }
-  const run = RUNS.get(joined(tokens));
+  const word = joined(tokens);
+  const run = RUNS.get(word) ?? RUNS.get(word.replace(/^ب/, ""));
   return run === undefined ? null : { column: "includes", value: run };
+}
+
+function afterLinks(tokens: Token[], from: number): string {
+  const at = tokens.findIndex(({ text }, i) => i >= from && !LINKS.has(text));
+  return at < 0 ? "" : joined(tokens, at);
 }

@@ -7,15 +7,19 @@ import {
 } from "#src/words/word-table.ts";
 import { foldText } from "#src/core/fold.ts";
 import { toLatinDigits } from "#src/core/text.ts";
-import { pairs } from "#src/words/tokens.ts";
+import { DECADE_WORDS, PRICE_WORDS } from "#src/words/asking-words.ts";
+import { NUMBER_WORDS } from "#src/words/number-words.ts";
+import { keyed, keyOf, pairs } from "#src/words/tokens.ts";
 import { placeSpellings } from "#src/features/places/place-names.ts";
 import { PLACES } from "#src/features/places/places.ts";
 import { messagesOf } from "#src/i18n/t.ts";
 import { MAX_CODE, MAX_DIGITS, parsePlatePattern, PATTERN_TAGS, type PatternTag } from "./patterns.ts";
-import { partShape } from "./digit-words.ts";
+import { partKeys, partShape } from "./digit-words.ts";
 import * as words from "./search-words.ts";
 
 const LEAST_PRICE = 100;
+/** With a word for prices, such as `ب`. */
+const LEAST_NAMED_PRICE = 50;
 const MOST_PRICE = 10_000_000;
 
 export const spellingsOfTag = (tag: PatternTag): string[] => [
@@ -23,17 +27,33 @@ export const spellingsOfTag = (tag: PatternTag): string[] => [
   ...words.TAG_WORDS[tag].split(","),
 ];
 
+/** Only four digits can be a repeated pair: `ثلاثي مكرر` is 777. */
+const isNotFour = ({ column, value }: Meaning): boolean =>
+  column === "digitCount" && typeof value !== "string" && value.min === value.max && value.min !== 4;
+
+/** `all fives`. */
+const isSameDigits = ({ column, value }: Meaning): boolean =>
+  column === "includes" || value === "lucky-seven";
+
 const phrases = (): Phrase[] => [
   ...PATTERN_TAGS.map((value) => ({
-    meaning: { column: "tags", value },
+    meaning: { column: "tags", value, ...(value === "repeated-pair" && { notBeside: isNotFour }) },
     spellings: [value, ...spellingsOfTag(value)],
   })),
+  {
+    meaning: { column: "tags", value: "all-same", beside: isNotFour },
+    spellings: spellingsOfTag("repeated-pair"),
+  },
   ...words.DIGIT_WORDS.map((list, i) => ({
     meaning: { column: "digitCount", value: { min: i + 1, max: i + 1 } },
-    spellings: [list, pairs("فيه,فيها,من,with,has,of", pairs(String(i + 1), words.DIGITS_WORDS.after))]
+    spellings: [list, pairs("فيه,فيها,من,ب,with,has,of", pairs(String(i + 1), words.DIGITS_WORDS.after))]
       .join()
       .split(","),
   })),
+  {
+    meaning: { column: "tags", value: "all-same", beside: isSameDigits },
+    spellings: ["all", "كل"],
+  },
   ...PLACES.map((place) => ({
     meaning: { column: "location", value: place.name },
     spellings: placeSpellings(place),
@@ -54,9 +74,9 @@ const numbers: NumberColumn[] = [
   { column: "areaCode", ...words.CODE_WORDS, alone: "exact", read: wholeUpTo(MAX_CODE), guess: () => false },
   {
     column: "price",
-    ...words.PRICE_WORDS,
+    ...PRICE_WORDS,
     alone: "max",
-    read: (number) => (number > 0 && number <= MOST_PRICE ? number : null),
+    read: (number) => (number >= LEAST_NAMED_PRICE && number <= MOST_PRICE ? number : null),
     guess: ({ number, bounded }) => bounded && number >= LEAST_PRICE && number <= MOST_PRICE,
   },
 ];
@@ -68,17 +88,29 @@ const WHOLE = [
   /^(?<code>[1-9]\d)(?<number>[1-9]\d{3,4})$/,
 ];
 
-/** `مواليد 95`, `born in 1995`. */
-const BIRTH_YEAR = /^(?:مواليد|ميلاد|سنه|عام|born in|born|year|birth year) ((?:19|20)?\d\d)$/;
+/** `مواليد 95`, `born in 1995`, `مواليد التسعينات`. */
+const BIRTH_YEAR =
+  /^(?:رقم )?(?:مواليد|مواليدي|ميلاد|سنه|سنه ميلاد|سنه ميلادي|تاريخ|تاريخ ميلاد|تاريخ ميلادي|عام|born in|born|birthday|year|birth year|from the) (?<year>(?:19|20)?\d\d|[\p{sc=Arabic} ]+|\d0s)$/u;
 const fullYear = (year: number) => String(year < 30 ? 2000 + year : 1900 + year);
+
+/** The numbers of the years in a decade: `199?`. */
+const DECADES = keyed(
+  Object.entries(DECADE_WORDS).map(([first, spellings]): [string, string] => [
+    first.replace(/0$/, "?"),
+    `${spellings},${first}s`,
+  ]),
+);
 
 /** A plate or a part of one: `?77?`, `*123`, `7777`, `ends with 00`. */
 function plateShape(text: string): Meaning | null {
   const part = partShape(text);
   if (part) return part;
-  const year = BIRTH_YEAR.exec(foldText(text))?.[1];
-  if (year) return { column: "pattern", value: year.length === 4 ? year : fullYear(Number(year)) };
-  const typed = toLatinDigits(text.normalize("NFKC"));
+  const year = BIRTH_YEAR.exec(foldText(text))?.groups?.["year"];
+  const decade = DECADES.get(keyOf(year ?? text));
+  if (decade) return { column: "pattern", value: decade };
+  const born = year && Number(/^\d+$/.test(year) ? year : NUMBER_WORDS.get(keyOf(year)));
+  if (born && born > 9) return { column: "pattern", value: born > 99 ? String(born) : fullYear(born) };
+  const typed = toLatinDigits(text.normalize("NFKC")).replaceAll(/(?<=^[\dx]*)x(?=[\dx]*$)/gi, "?");
   const [whole] = WHOLE.map((way) => way.exec(typed)?.groups).filter((groups) => groups !== undefined);
   const pattern = whole ? `${whole["code"]}-${whole["number"]}` : typed;
   const isPlate = /\d/.test(pattern) && !/\s/.test(pattern) && pattern.replaceAll(/\D/g, "").length <= 7;
@@ -96,4 +128,5 @@ export const plateWords = (): WordTable =>
     noise: words.NOISE,
     texts: words.TEXT_WORDS,
     shape: plateShape,
+    shapeWords: [...partKeys, ...DECADES.keys()],
   }));

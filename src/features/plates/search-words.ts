@@ -1,64 +1,80 @@
 /* What buyers of plates type besides digits and places. Spellings are comma-separated. */
+import { ASKING_WORDS } from "#src/words/asking-words.ts";
+import { pairs } from "#src/words/tokens.ts";
 import type { PatternTag } from "./patterns.ts";
 
 export const TAG_WORDS: Record<PatternTag, string> = {
-  short: "short,short number,قصير,قصيرة,رقم قصير",
+  short: "short,short number,قصير,قصيرة,رقم قصير,صغير,صغيرة",
   "all-same":
-    "كله,كلو,كلها,كلهم,all same,same digits,same number,identical,نفس بعض,كلها نفس بعض,كل الأرقام نفس بعض,زي بعض,مثل بعض,متشابه,متشابهة,متشابهات,نفس الأرقام,نفس الرقم,كلها نفس الرقم,كله نفس الرقم,كل الأرقام نفسها,كل الأرقام متشابهة,رقم واحد مكرر,رقم واحد بس مكرر,نفس الرقم مكرر,all digits the same,same number repeated,same digit,all the same,repeated digit",
+    "كله,كلو,كلها,كلهم,all same,same digits,same number,identical,نفس بعض,كلها نفس بعض,كل الأرقام نفس بعض,زي بعض,مثل بعض,متشابه,متشابهة,متشابهات,متشابهين,نفس الأرقام,نفس الرقم,كلها نفس الرقم,كله نفس الرقم,الأرقام نفسها,كل الأرقام نفسها,كل الأرقام متشابهة,نفس الخانات,مكرر كله,رقم واحد مكرر,رقم واحد بس مكرر,نفس الرقم مكرر,all digits the same,all digits same,same number repeated,same digit,all the same,repeated digit,repeated digits,repeating digit,repeating digits,repeating number,repeating numbers",
   mirror:
-    "mirror,mirrored,palindrome,مرآة,مراية,مرايا,معكوس,مقلوب,من الجهتين,يقرأ من الجهتين,same both ways,symmetric,symmetrical,symmetry,reads the same backwards,same backwards,same forwards and backwards,متماثل,متماثلة,مثل المراية,زي المراية,ينقرا من الجهتين,من اليمين والشمال,ينقرا من اليمين والشمال,يقرا من اليمين والشمال,متناظر,متناظرة",
+    "mirror,mirrored,palindrome,مرآة,مراية,مرايا,معكوس,مقلوب,من الجهتين,من الطرفين,same both ways,symmetric,symmetrical,symmetry,reads the same backwards,same backwards,same forwards and backwards,متماثل,متماثلة,مثل المراية,زي المراية,من اليمين والشمال,من اليمين واليسار,متناظر,متناظرة,mraye,mrayeh,mraya",
   "repeated-pair":
-    "repeated,repeating,repeated pair,pair,pairs,مكرر,مكررة,متكرر,تكرار,زوج,أزواج,زوجين,زوجين مكررين,رقمين مكررين,خانتين مكررات,مكررين",
+    "repeated,repeating,repeated pair,pair,pairs,مكرر,مكررة,متكرر,تكرار,زوج,أزواج,زوجين,زوجين مكررين,رقمين مكررين,خانتين مكررات,مكررين,مكررات,توأم,توائم",
   "sequence-up":
-    "consecutive,consecutive digits,sequence,sequential,ascending,in order,متسلسل,متسلسلة,تسلسل,متتالي,متتالية,متتابع,متتابعة,ورا بعض,مسلسل,مرتب,مرتبة,تصاعدي,صاعد",
-  "sequence-down": "descending,countdown,تنازلي,نازل,تسلسل نازل",
-  round: "round,round number,zeros,مدور,مدورة,أصفار,صفرات",
+    "consecutive,consecutive digits,sequence,sequential,ascending,in order,متسلسل,متسلسلة,تسلسل,تسلسلي,تسلسلية,متتالي,متتالية,متتابع,متتابعة,ورا بعض,سلم,سلم طالع,درج,مسلسل,مرتب,مرتبة,تصاعدي,صاعد",
+  "sequence-down": "descending,countdown,تنازلي,نازل,تسلسل نازل,سلم نازل",
+  round: "round,round number,مدور,مدورة,مئات,آلاف",
   "birth-year":
-    "birth year,birth date,date of birth,رقم سنة,year of birth,birthday,سنة ميلاد,تاريخ ميلاد,ميلاد,مواليد",
+    "birth year,birth date,date of birth,رقم سنة,year of birth,birthday,سنة ميلاد,سنين ميلاد,تاريخ ميلاد,تاريخ ميلادي,سنة تولد,تاريخ,ميلاد,مواليد",
   "equals-code": "same as code,equals code,نفس الكود,نفس الترميز,مثل الكود,مثل الترميز",
-  "lucky-seven": "lucky,lucky seven,sevens,lucky number,سبعات,محظوظ",
+  "lucky-seven": "lucky,lucky seven,lucky 7,sevens,7s,lucky number,سبعات,محظوظ",
 };
 
 export const DIGIT_WORDS = [
-  "أحادي,أحادية,رقم واحد,خانة واحدة,خانة وحدة,خانه وحده,رقم مفرد,مفرد,one digit,single digit,a7adi,ahadi",
-  "ثنائي,ثنائية,رقمين,رقمين بس,من رقمين,خانتين,two digit,two digits,double digit,thuna2i,thonai,sona2i,tuna2i",
-  "ثلاثي,ثلاثية,ثلاث أرقام,ثلاثة أرقام,تلات أرقام,ثلاث خانات,three digit,three digits,triple digit,thulathi,thlathi,sulasi,sulathi,tolati",
+  "أحادي,أحادية,رقم واحد,خانة واحدة,خانة وحدة,خانه وحده,خانة,رقم مفرد,مفرد,فردي,one digit,single digit,one number,single number,a7adi,ahadi",
+  "ثنائي,ثنائية,رقمين,رقمين بس,من رقمين,خانتين,منزلتين,two digit,two digits,double digit,5anten,5antein,khanten,khantein,thuna2i,thonai,sona2i,tuna2i",
+  "ثلاثي,ثلاثية,ثلاث أرقام,ثلاثة أرقام,تلات أرقام,ثلاث خانات,three digit,three digits,triple digit,thulathi,thlathi,sulasi,sulathi,tolati,tolate,tulati,tulate",
   "رباعي,رباعية,أربع أرقام,أربعة أرقام,أربع خانات,four digit,four digits,ruba3i,roba3i,rubai,robai",
   "خماسي,خماسية,خمس أرقام,خمسة أرقام,خمس خانات,five digit,five digits,khumasi,khomasi,5omasi,5umasi",
 ];
 
+const SOME_DIGITS =
+  "رقم,رقمين,خانة,خانتين,digit,digits,number,two digits,two numbers,three digits,2 digits,3 digits,ثلاث أرقام,ثلاث خانات,تلات أرقام,3 أرقام,أربع أرقام,4 أرقام";
+/** Before the letters of a verb: `يبدأ`, `بيبدأ`, `بتبدأ`. */
+const verb = (stems: string) =>
+  ["ب", "بي", "بت", "ي", "ت", "ا"].flatMap((prefix) => stems.split(",").map((stem) => prefix + stem)).join();
+
 export const PART_WORDS = {
-  startsWith:
-    "يبدأ,يبدأ ب,يبدأ من,بيبدأ,بيبدأ ب,تبدأ,تبدأ ب,بتبدأ ب,بيبلش,بيبلش ب,ببدا,ببدا ب,ببلش,ببلش ب,بدايته,بدايتها,أوله,أولها,أول رقم,أول خانة,first digit,first digits,first number,starts,start,starts with,start with,starting with,begins with,beginning with",
-  endsWith:
-    "ينتهي,ينتهي ب,بينتهي,بينتهي ب,تنتهي,تنتهي ب,بتنتهي ب,بنتهي,بنتهي ب,بيخلص,بيخلص ب,بخلص ب,نهايته,نهايتها,آخره,آخرها,أخره,آخر رقم,آخر رقمين,آخر خانتين,آخر خانة,last digit,last digits,last two digits,ends,end,ends with,end with,ending with,ending in,ends in",
+  startsWith: [
+    verb("بدأ,بدا,بلش,بتدي,بتدئ,بتدا"),
+    pairs("أول,first", SOME_DIGITS),
+    "مبلش,بادئ,بادي,مبتدئ,بدايته,بدايتها,بدايتو,بداية,أوله,أولها,أولو,awalo,awwalo,awalha,starts,start,starting,begins,begin,beginning",
+  ].join(),
+  endsWith: [
+    verb("نتهي,خلص"),
+    pairs("آخر,أخير,last", SOME_DIGITS),
+    "yenthi,byenthi,bynthi,benthi,منتهي,نهايته,نهايتها,نهايتو,نهاية,آخره,آخرها,آخرو,بآخره,آخر,بالآخر,بالأخير,a5ro,a5rha,akhro,ends,end,ending,finishing,finishes",
+  ].join(),
   includes:
-    "فيه,فيها,بالنص,في النص,بالوسط,يحتوي,يحتوي على,تحتوي على,يحوي,بداخله,contains,containing,contain,includes,including,has",
+    "فيه,فيها,فيو,به,بالنص,في النص,بالوسط,يحتوي,بيحتوي,تحتوي,يحوي,بيحوي,بداخله,جواته,contains,containing,contain,includes,including,includ,has,with,feeh,fih,feha,fiha,fi",
 };
+/** Between these and the digits: `يبدأ برقم 7`, `has a 7`. */
+export const PART_LINKS =
+  "ب,b,bel,bil,على,من,برقم,بالرقم,رقم,الرقم,raqam,with,in,by,from,a,an,the,number,digit,digits";
 
 export const DIGITS_WORDS = {
-  before: "",
+  before: "عدد خاناته,عدد الخانات,عدد خانات,عدد الأرقام,عدد أرقام,عدد أرقامه,number of digits",
   after: "digits,digit,خانات,خانة,خانه,أرقام,رقم,منازل,منزلة,numbers",
   noBounds: "من",
+  strictBounds:
+    "تحت,أقل من,اقل,ادنى من,دون,فوق,أكثر من,اكتر من,أعلى من,أكبر من,under,below,less than,lower than,fewer than,over,above,more than",
 };
 export const CODE_WORDS = {
   before:
-    "code,area code,series,كود,رمز,ترميز,ترميز رقم,كود رقم,الكود,الترميز,الرمز,tarmeez,tarmiz,trmez,kod",
+    "code,codes,area code,area codes,series,كود,رمز,ترميز,ترميز رقم,كود رقم,كود السيارة,كود المدينة,الكود,الترميز,الرمز,بترميز,بكود,بالترميز,tarmeez,tarmiz,trmez,trmeez,kod",
   after: "",
 };
-export const PRICE_WORDS = {
-  before: "بسعر,سعر,السعر,سعرها,سعره,ميزانية,معي,price,budget,jd,jod",
-  after: "دينار,دنانير,دينار أردني,ليرة,ليرات,نيرة,jd,jds,jod,dinar,dinars",
-  bounds: { max: "أرخص من,cheaper than", min: "أغلى من,dearer than" },
-};
-
 /** Lengths that no plate has, near those that plates have. */
 export const TEXT_WORDS = "سداسي,سباعي,ثماني,تساعي,six digit,six digits,seven digit,seven digits";
 
 /** Words without meaning; alone they ask for everything. */
 export const NOISE =
-  "raqam,ra2am,lo7a,nemra,للبيع,البيع,لوحة,لوحات,اللوحة,اللوحات,نمرة,نمر,رقم,أرقام,الرقم,الأرقام,سيارة,مميز,مميزة,مطلوب,بدي,أريد,plate,plates,number,numbers,plaque,sale,special";
+  "raqam,ra2am,lo7a,lo7at,nemra,nemrat,للبيع,البيع,لوحة,لوح,ألواح,لوحات,اللوحة,اللوحات,نمرة,نمر,رقم,أرقام,الرقم,الأرقام,سيارة,سيارات,سيارتي,مميز,مميزة,مطلوب,بدي,أريد,plate,plates,number,numbers,plaque,sale,special";
 
 /** Words without meaning beside a filter. */
-export const FILLERS =
-  "ابحث,مكون,مكونة,عن,في,من,مع,و,او,ال,ب,ل,كود,رمز,for,vip,want,wanted,looking,a,an,the,in,of,with,and,or,code";
+export const FILLERS = [
+  "مكون,مكونة,كل,كود,رمز,code,vip,ملكي,ملكية,ملوكي,royal,سهل,سهلة,الحفظ,ذهبي,ذهبية,ماسي,فضي,golden,قوي,فخم,نادر,نادرة,rare,بسيط,غالي,غالية,ذو,ذات,فقط,بس,حلو,حلوة,رخيص,رخيصة,أرخص,الأرخص,cheap,cheapest,cheaper,nice,good,best,all",
+  "ابحث,عن,في,من,مع,و,أو,ال,ب,ل",
+  ASKING_WORDS,
+].join(",");

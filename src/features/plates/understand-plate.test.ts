@@ -34,7 +34,7 @@ const READINGS: [q: string, filter: Partial<PlateFilter>][] = [
     "mirror or sequence irbid 1k-5k",
     { tags: ["mirror", "sequence-up"], location: "Irbid", minPrice: 1000, maxPrice: 5000 },
   ],
-  ["سنة ميلاد 1990", { tags: ["birth-year"], pattern: "1990" }],
+  ["سنة ميلاد 1990", { pattern: "1990" }],
   ["5000 دينار", { maxPrice: 5000 }],
   ["7777 under 5000", { pattern: "7777", maxPrice: 5000 }],
   ["code 10 7777", { areaCode: [10], pattern: "7777" }],
@@ -75,6 +75,27 @@ const READINGS: [q: string, filter: Partial<PlateFilter>][] = [
   ["ترميز العشرة", { areaCode: [10] }],
   ["كود خمسة وعشرين رباعي", { areaCode: [25], digitCount: [4] }],
   ["سبعات", { tags: ["lucky-seven"] }],
+  ["ترميز 10 او 20", { areaCode: [10, 20] }],
+  ["ترميز عشرة وعشرين", { areaCode: [10, 20] }],
+  ["3 or 4 digits", { digitCount: [3, 4] }],
+  ["اقل من 4 ارقام", { digitCount: [1, 2, 3] }],
+  ["up to 4 digits", { digitCount: [1, 2, 3, 4] }],
+  ["يبدا برقم 7", { startsWith: "7" }],
+  ["اول رقمين 12", { startsWith: "12" }],
+  ["اخره سبعات", { endsWith: "77" }],
+  ["with 313 in it", { includes: "313" }],
+  ["with 3 digits", { digitCount: [3] }],
+  ["all fives", { tags: ["all-same"], includes: "55" }],
+  ["three 7s", { includes: "777" }],
+  ["مواليد التسعينات", { pattern: "199?" }],
+  ["مواليد خمسة وتسعين", { pattern: "1995" }],
+  ["لوحة ب 300", { maxPrice: 300 }],
+  ["ثلاثي مكرر", { digitCount: [3], tags: ["all-same"] }],
+  ["رباعي مكرر", { digitCount: [4], tags: ["repeated-pair"] }],
+  ["7xx7", { pattern: "7??7" }],
+  ["بالاول 7", { startsWith: "7" }],
+  ["بخمسمية", { maxPrice: 500 }],
+  ["ارخص لوحة", { q: "" }],
   ["-", { q: "" }],
 ];
 
@@ -82,6 +103,19 @@ for (const [q, filter] of READINGS)
   test(`${q} → ${JSON.stringify(filter)}`, () => {
     expect(asked(read(q))).toEqual(filter.q === "" ? {} : filter);
   });
+
+test("chat letters are read as Arabic words, also in parts of a number", () => {
+  const heard = (q: string) => asked(understandPlates(given({ q }), 0, () => true));
+  expect(heard("bye5las b 7")).toEqual({ endsWith: "7" });
+  expect(heard("sefrein bel akher")).toEqual({ endsWith: "00" });
+  expect(heard("3 sab3at")).toEqual({ includes: "777" });
+});
+
+test("what a plate must not have", () => {
+  expect(read("ترميز غير 10").filter.unwanted?.areaCode).toEqual(["10"]);
+  expect(read("مش ترميز 10 او 20").filter.unwanted?.areaCode).toEqual(["10", "20"]);
+  expect(read("خالي من الاصفار").filter.unwanted?.number).toEqual(["%0%"]);
+});
 
 test("every tag is understood by its name in both languages", () => {
   for (const tag of PATTERN_TAGS)

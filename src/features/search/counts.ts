@@ -6,7 +6,7 @@ export type CountsAnswer = Pick<FacetCounts, "facets" | "histograms">;
 
 export interface Counts {
   of: Record<string, Record<string, number>>;
-  /** Where each bar starts, which is where the one before it ends, and its count. */
+  /** Each bar of a histogram as its lower end and its count. It ends where the next bar starts. */
   bars: Record<string, [from: number | null, count: number][]>;
 }
 

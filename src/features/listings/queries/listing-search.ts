@@ -207,7 +207,7 @@ export function listingSearch<
     };
     if (otherWords && (await countOfWords(deps, otherWords)) > 0)
       return find(deps, given, otherWords, options);
-    // Words that the visitor chose to keep as text count.
+    // No word is left out if the visitor asked for all of them, or to search some of them as plain text.
     const isStrict = given.strict || given.plain.length > 0;
     const soft = isStrict
       ? null
@@ -228,7 +228,7 @@ export function listingSearch<
 const RARE = 10;
 const MAX_SOFT_WORDS = 12;
 /** A short number belongs to the next word: `7 seater`. */
-const SOFT_WORDS = /(?<!\S)\d{1,2}\s+\S+|\S+/g;
+const SOFT_WORDS = /(?<!\S)\p{Nd}{1,2}\s+\S+|\S+/gu;
 
 const NO_COUNTS: SearchCounts = { facets: {}, histograms: {}, without: {} };
 

@@ -1,0 +1,85 @@
+import { PRICE_WORDS } from "#src/words/asking-words.ts";
+import type { Meaning, NumberColumn } from "#src/words/word-table.ts";
+import * as words from "./search-words.ts";
+
+const FIRST_YEAR = 1950;
+const LEAST_PRICE = 500;
+const MOST_PRICE = 10_000_000;
+const MOST_KM = 5_000_000;
+const LEAST_SCALED_PRICE = 1500;
+/** Smaller round numbers may be names: `Ram 3500`. */
+const LEAST_BARE_PRICE = 4000;
+/** Above this, `90k` may be kilometres. */
+const MOST_BARE_PRICE = 50_000;
+/** Smaller numbers are thousands: `سعرها 15`, `ماشية 90`. */
+const THOUSANDS = { price: 100, km: 1000 };
+
+const within = (number: number, most: number) => (number > 0 && number <= most ? number : null);
+
+const isCar = ({ column }: Meaning) => ["make", "model", "generation"].includes(column);
+
+const isPriceOrMileage = ({ column }: Meaning): boolean => column === "price" || column === "mileage";
+
+const INSTALMENTS: Meaning = { column: "payment", value: "instalments", also: ["cash-or-instalments"] };
+const ALLOY_WHEELS: Meaning = { column: "features", value: "Alloy Wheels" };
+
+/** A number of which only the words before it tell what is meant. */
+const said = (says: Meaning, from: number, to: number) =>
+  ({
+    says,
+    alone: "exact",
+    read: (number: number) => (number >= from && number <= to ? number : null),
+    guess: () => false,
+  }) as const;
+
+export function numberColumns(lastYear: number): NumberColumn[] {
+  const isYear = (number: number) => Number.isInteger(number) && number >= FIRST_YEAR && number <= lastYear;
+  const fullYear = (number: number) => (number <= lastYear % 100 ? 2000 : 1900) + number;
+  const isShortYear = (number: number, isPadded: boolean) =>
+    Number.isInteger(number) && number < 100 && (number >= 10 || isPadded);
+  const isRound = (number: number) => number % 500 === 0;
+  return [
+    {
+      column: "year",
+      ...words.YEAR_WORDS,
+      alone: "exact",
+      read: (number, isPadded = false) => {
+        const year = isShortYear(number, isPadded) ? fullYear(number) : number;
+        return isYear(year) ? year : null;
+      },
+      guess: ({ number, scaled, isAtMost }) => !scaled && isYear(number) && !(isAtMost && isRound(number)),
+      short: (number, isPadded = false) => {
+        const year = fullYear(number);
+        return isShortYear(number, isPadded) && year >= 1970 && isYear(year)
+          ? { column: "year", value: { min: year, max: year }, beside: isCar }
+          : null;
+      },
+    },
+    {
+      column: "price",
+      ...PRICE_WORDS,
+      alone: "max",
+      read: (number) => within(number < THOUSANDS.price ? number * 1000 : number, MOST_PRICE),
+      guess: ({ number, bounded, scaled, isSmall }) =>
+        bounded &&
+        (isSmall || number >= LEAST_PRICE) &&
+        number <= MOST_PRICE &&
+        (scaled || !isYear(number) || isRound(number)),
+      bare: ({ number, scaled }) => {
+        const least = scaled ? LEAST_SCALED_PRICE : LEAST_BARE_PRICE;
+        const isPrice = number >= least && number <= MOST_BARE_PRICE && (scaled || isRound(number));
+        return isPrice ? isPriceOrMileage : null;
+      },
+    },
+    {
+      column: "mileage",
+      ...words.MILEAGE_WORDS,
+      alone: "max",
+      read: (number) => within(number < THOUSANDS.km ? number * 1000 : number, MOST_KM),
+      guess: () => false,
+    },
+    { column: "payment", before: words.PAYMENT_WORDS, after: "", ...said(INSTALMENTS, 10, MOST_PRICE) },
+    { column: "features", before: words.WHEEL_WORDS, after: "", ...said(ALLOY_WHEELS, 12, 24) },
+    { column: "other", ...words.OTHER_NUMBER_WORDS, alone: "exact", read: () => null, guess: () => false },
+  ];
+}
