@@ -11,6 +11,8 @@ import { typedCar } from "#src/testing/typed-car.ts";
 import { refreshValuations } from "#src/features/cars/keep-valuations.ts";
 import { inLanguage } from "#src/i18n/language.ts";
 import { t } from "#t";
+import { stopAlerts } from "../actions.ts";
+import { savedSearches } from "../tables.ts";
 import { lastDaily, lastWeekly, tellFinds } from "./alerts.ts";
 import { matchListings } from "./matching.ts";
 import { addressOf } from "#src/testing/listing-address.ts";
@@ -131,6 +133,20 @@ test("stopping by the mail program ends the alerts of the first search only", as
   await post();
   app.clock.advance(2 * DAY_MS);
   expect(await letters()).toHaveLength(1);
+});
+
+test("finds from before the alerts were stopped are not sent when they are turned on again", async () => {
+  const { app, buyer, save, post, letters } = await market();
+  const id = await save("make=Toyota");
+  await post();
+  const [search] = await app.deps.db.read.select().from(savedSearches);
+  await stopAlerts(app.deps, search?.stopToken ?? "");
+  await app.json("PATCH", `/api/saved-searches/${id}`, { rhythm: "now" }, { as: buyer });
+  app.clock.advance(HOUR_MS);
+  expect(await letters()).toEqual([]);
+  await post();
+  app.clock.advance(2 * MINUTE_MS);
+  expect((await letters()).map(({ subject }) => subject)).toEqual([expect.stringContaining("1 new listing")]);
 });
 
 test("daily at eight in the morning, weekly on Sunday, in Jordan", async () => {
