@@ -11,7 +11,6 @@ import { typedCar } from "#src/testing/typed-car.ts";
 import { refreshValuations } from "#src/features/cars/keep-valuations.ts";
 import { inLanguage } from "#src/i18n/language.ts";
 import { t } from "#t";
-import { stopAlerts } from "../actions.ts";
 import { savedSearches } from "../tables.ts";
 import { lastDaily, lastWeekly, tellFinds } from "./alerts.ts";
 import { matchListings } from "./matching.ts";
@@ -140,7 +139,7 @@ test("finds from before the alerts were stopped are not sent when they are turne
   const id = await save("make=Toyota");
   await post();
   const [search] = await app.deps.db.read.select().from(savedSearches);
-  await stopAlerts(app.deps, search?.stopToken ?? "");
+  await app.form(`/saved-searches/stop?token=${search?.stopToken}`, {});
   await app.json("PATCH", `/api/saved-searches/${id}`, { rhythm: "now" }, { as: buyer });
   app.clock.advance(HOUR_MS);
   expect(await letters()).toEqual([]);
