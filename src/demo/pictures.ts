@@ -53,8 +53,9 @@ export function coloursOf(car: Omit<PicturedCar, "color">): string[] {
 }
 
 /**
- * Names of three to eight pictures. The cover, which is first, shows the whole car from one side or the front: what is
- * longest ago among the `recent` covers, or never was. A colour that is not drawn for the body becomes its first.
+ * Names of three to eight pictures. The cover, which is first, shows the whole car from one side or the front: a picture
+ * that is not on the page of the `recent` covers, in the scene that was shown longest ago. A colour that is not drawn for
+ * the body becomes its first.
  */
 export function picturesFor(car: PicturedCar, seed: number, recent: readonly string[] = []): string[] {
   const random = seededRandom(seed);
@@ -74,9 +75,11 @@ export function picturesFor(car: PicturedCar, seed: number, recent: readonly str
   );
   const fronts = faces.filter((name) => name.endsWith("-front.webp"));
 
-  // What was shown longest ago, or never, comes first.
+  const page = recent.slice(-COVERS_A_PAGE);
+  const staleness = (name: string) =>
+    page.lastIndexOf(name) * COVERS_A_PAGE + page.findLastIndex((other) => sceneOf(other) === sceneOf(name));
   const [cover = "", ...others] = [...driving, ...fronts.slice(0, 1)].toSorted(
-    (a, b) => recent.lastIndexOf(a) - recent.lastIndexOf(b),
+    (one, other) => staleness(one) - staleness(other),
   );
   const outside = [cover, ...others.filter((name) => driving.includes(name))];
   const more = [
@@ -108,6 +111,9 @@ function shapeOf({ bodyType, model = "", year = 2018 }: Omit<PicturedCar, "color
   const name = bodyType.toLowerCase();
   return special?.shape ?? carShots.find((shot) => shot.shape === name)?.shape ?? "sedan";
 }
+
+const COVERS_A_PAGE = 24;
+const sceneOf = (name: string) => name.split("-")[2];
 
 const carShots = [...shots.values()].filter((shot) => shot.kind === "car");
 

@@ -109,6 +109,12 @@ test("the newest page shows no picture twice", () => {
   expect(new Set(covers).size).toBeGreaterThanOrEqual(22);
 });
 
+test("featured cars stand in many places", () => {
+  const covers = active.filter((car) => car.featured).map((car) => car.pictures[0] ?? "");
+  const scenes = covers.slice(-8).map((name) => name.split("-")[2]);
+  expect(new Set(scenes).size).toBeGreaterThanOrEqual(5);
+});
+
 test("every plate could have been listed by hand, and none twice", () => {
   expect(plates.length).toBeWithin(75, 91);
   for (const plate of plates) {

@@ -60,10 +60,13 @@ export function demoStory(now: number) {
     };
   });
   cars.sort((a, b) => a.createdAt - b.createdAt);
-  const covers: string[] = [];
+  const covers = { all: [] as string[], featured: [] as string[] };
   for (const car of cars) {
-    car.pictures = picturesFor(car, random.between(1, 1_000_000), covers);
-    if (car.soldAt === null) covers.push(car.pictures[0] ?? "");
+    const shownBeside = car.featured ? covers.featured : covers.all;
+    car.pictures = picturesFor(car, random.between(1, 1_000_000), shownBeside);
+    const [cover = ""] = car.pictures;
+    if (car.featured) covers.featured.push(cover);
+    if (car.soldAt === null) covers.all.push(cover);
   }
   const users = demoUsers(now);
   const plates = demoPlates(now, seededRandom(STORY_SEED));
