@@ -4,7 +4,7 @@ import type { Tx } from "#src/db/open.ts";
 import { carSlug, carText } from "#src/features/cars/car-text.ts";
 import { cars } from "#src/features/cars/tables.ts";
 import { type IndexText, nextNumber, textHash } from "#src/features/listings/actions/own-listings.ts";
-import type { ListingKind } from "#src/features/listings/kinds.ts";
+import type { ListingKind, ListingRef } from "#src/features/listings/kinds.ts";
 import { REDUCED_FOR_MS } from "#src/features/listings/price-history.ts";
 import {
   listingDays,
@@ -20,6 +20,10 @@ import { plates } from "#src/features/plates/tables.ts";
 import { daysOf, VIEWS_A_CONTACT } from "./story-days.ts";
 import type { DemoCar, DemoPlate } from "./story.ts";
 
+export interface Planted extends ListingRef {
+  number: number;
+}
+
 const REDUCED_AFTER_MS = Math.round(2.3 * DAY_MS);
 
 export interface Row {
@@ -33,8 +37,9 @@ async function plantListing(
   kind: ListingKind,
   listing: DemoCar | DemoPlate,
   row: Row & { text: IndexText; slug: string; soleItem?: string },
-): Promise<string> {
+): Promise<Planted> {
   const id = newId();
+  const number = await nextNumber(tx);
   const { rev, text, now, ...columns } = row;
   const { price, soldAt, views, createdAt } = listing;
   const prices = pricesOf(listing, rev, now);
@@ -44,7 +49,7 @@ async function plantListing(
     ...columns,
     id,
     kind,
-    number: await nextNumber(tx),
+    number,
     rev,
     priceCents: price * 100,
     reducedUntil: reducedAt === undefined ? null : reducedAt + REDUCED_FOR_MS,
@@ -61,7 +66,7 @@ async function plantListing(
     .values(prices.map(({ at, price }, i) => ({ listingId: id, rev: i, priceCents: price * 100, at })));
   const days = daysOf(listing, rev, now);
   if (days.length > 0) await tx.insert(listingDays).values(days.map((day) => ({ listingId: id, ...day })));
-  return id;
+  return { kind, id, number };
 }
 
 /** Every fifth that was listed days ago was dearer, and some of these came down twice. */
@@ -79,8 +84,9 @@ export async function plantCar(
   car: DemoCar,
   row: Row,
   photoIdOf: (picture: string) => string,
-): Promise<string> {
-  const listingId = await plantListing(tx, "car", car, { ...row, text: carText(car), slug: carSlug(car) });
+): Promise<Planted> {
+  const planted = await plantListing(tx, "car", car, { ...row, text: carText(car), slug: carSlug(car) });
+  const listingId = planted.id;
   const { createdAt, downPayment, monthly } = car;
   await tx.insert(cars).values({
     ...car,
@@ -93,12 +99,12 @@ export async function plantCar(
     await tx.insert(photoUploads).values({ photoId, ownerId: row.sellerId, createdAt }).onConflictDoNothing();
     await tx.insert(listingPhotos).values({ listingId, photoId, position });
   }
-  return listingId;
+  return planted;
 }
 
-export async function plantPlate(tx: Tx, plate: DemoPlate, row: Row): Promise<string> {
+export async function plantPlate(tx: Tx, plate: DemoPlate, row: Row): Promise<Planted> {
   const index = { text: plateText(plate), slug: plateSlug(plate), soleItem: soleItemOf(plate) };
-  const listingId = await plantListing(tx, "number-plate", plate, { ...row, ...index });
-  await tx.insert(plates).values({ listingId, ...plateColumns(plate) });
-  return listingId;
+  const planted = await plantListing(tx, "number-plate", plate, { ...row, ...index });
+  await tx.insert(plates).values({ listingId: planted.id, ...plateColumns(plate) });
+  return planted;
 }

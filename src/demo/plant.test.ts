@@ -12,6 +12,7 @@ import { VERDICTS } from "#src/features/cars/valuation/verdict.ts";
 import { favorites } from "#src/features/favorites/tables.ts";
 import { contactMessages } from "#src/features/help/tables.ts";
 import { counters, listingDrafts, listings } from "#src/features/listings/tables.ts";
+import { outbox } from "#src/features/mail/tables.ts";
 import { listToReview } from "#src/features/moderation/queries/reviews.ts";
 import { REPORT_STATUSES } from "#src/features/moderation/schema.ts";
 import { reports } from "#src/features/moderation/tables.ts";
@@ -87,6 +88,8 @@ test("every list of the admin panel and of the dashboard has something in it, in
   const { mails, failedMails } = await countWaiting(read);
   expect(mails).toBeWithin(3, 30);
   expect(failedMails).toBe(1);
+  for (const { subject, text } of await read.select().from(outbox))
+    expect(subject + text).not.toMatch(/undefined|NaN/);
   expect(await read.$count(savedSearches)).toBeGreaterThanOrEqual(5);
   expect(await read.$count(favorites)).toBeGreaterThanOrEqual(5);
   expect(await read.$count(listingDrafts)).toBe(1);

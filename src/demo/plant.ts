@@ -12,7 +12,7 @@ import type { Deps } from "#src/http/env.ts";
 import { depsIn, live, sendMails } from "./life.ts";
 import type { Scene } from "./life-verbs.ts";
 import { readPictures } from "./pictures.ts";
-import { plantCar, plantPlate } from "./plant-listings.ts";
+import { plantCar, plantPlate, type Planted } from "./plant-listings.ts";
 import { DEMO_PASSWORD } from "./story-people.ts";
 import { TESTIMONIALS } from "./story-testimonials.ts";
 import { TROUBLES } from "./story-troubles.ts";
@@ -96,14 +96,12 @@ async function plantListings(
   photoIdOf: Scene["photoIdOf"],
 ) {
   const now = deps.clock.now();
-  const refs = new Map<DemoListing, ListingRef>();
+  const refs = new Map<DemoListing, Planted>();
   const all = [...cars, ...plates].toSorted((a, b) => a.createdAt - b.createdAt);
   for (const [i, listing] of all.entries()) {
     const row = { rev: i + 1, sellerId: userIdOf(listing.sellerKey), now };
-    const ref: ListingRef =
-      "make" in listing
-        ? { kind: "car", id: await plantCar(tx, listing, row, photoIdOf) }
-        : { kind: "number-plate", id: await plantPlate(tx, listing, row) };
+    const ref =
+      "make" in listing ? await plantCar(tx, listing, row, photoIdOf) : await plantPlate(tx, listing, row);
     refs.set(listing, ref);
   }
   await tx.insert(siteSettings).values({ name: "testimonials", value: TESTIMONIALS, updatedAt: now });
@@ -117,14 +115,21 @@ async function plantInquiries(
   deps: Deps,
   story: DemoStory,
   userIdOf: Scene["userIdOf"],
-  refs: ReadonlyMap<DemoListing, ListingRef>,
+  refs: ReadonlyMap<DemoListing, Planted>,
 ): Promise<void> {
   for (const { listing, buyerKey, answeredAt, status, createdAt, ...form } of story.inquiries) {
     const sellerId = userIdOf(listing.sellerKey);
-    const inquiry = { ...form, id: newId(), listingId: refs.get(listing)?.id ?? "" };
+    const planted = refs.get(listing);
+    if (!planted) throw new Error(`${listing.title} was not planted`);
+    const inquiry = { ...form, id: newId(), listingId: planted.id };
     const buyerId = buyerKey && userIdOf(buyerKey);
     const times = { createdAt, updatedAt: answeredAt ?? createdAt };
     await tx.insert(inquiries).values({ ...inquiry, status, sellerId, buyerId, ...times });
-    await tellSeller(tx, depsIn(deps, tx, createdAt), { sellerId, title: listing.title }, inquiry);
+    await tellSeller(
+      tx,
+      depsIn(deps, tx, createdAt),
+      { ...planted, sellerId, title: listing.title },
+      inquiry,
+    );
   }
 }
