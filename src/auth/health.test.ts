@@ -1,6 +1,7 @@
 import { Database as Sqlite } from "bun:sqlite";
-import { afterEach, expect, test } from "bun:test";
+import { afterEach, expect, spyOn, test } from "bun:test";
 import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import fs from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createApp } from "#src/app.ts";
@@ -46,6 +47,19 @@ test("a server is ready while it can save, and healthy all the same while it can
   expect((await app.request("/healthz")).status).toBe(200);
   renameSync(`${photos}-gone`, photos);
   expect(await ready()).toBe("200 ready");
+});
+
+test("a server is not ready with less than 16 MB left on the disk", async () => {
+  const { DATA_DIR, ready } = siteOnDisk();
+  const disk = await fs.statfs(DATA_DIR);
+  const statfs = spyOn(fs, "statfs");
+  const readyWith = (free: number) => {
+    statfs.mockResolvedValue({ ...disk, bavail: free, bsize: 1 });
+    return ready();
+  };
+  expect(await readyWith(15_999_999)).toBe("503 not ready: the disk is full");
+  expect(await readyWith(16_000_000)).toBe("200 ready");
+  statfs.mockRestore();
 });
 
 test("a database that is deleted or replaced refuses writes, reads on, and recovers when it is back", async () => {

@@ -1,4 +1,4 @@
-import { open, rm, stat, statfs } from "node:fs/promises";
+import fs from "node:fs/promises";
 import { join } from "node:path";
 import type { Database } from "#src/db/open.ts";
 import type { PhotoStore } from "./photo-files.ts";
@@ -36,7 +36,7 @@ async function look(
   if (photosDir && !(await isFolder(photosDir))) return "the photos folder is missing";
   if (store.isReplaced()) return "the photos folder is another one than at the start";
   try {
-    const { bavail, bsize } = await statfs(dataDir);
+    const { bavail, bsize } = await fs.statfs(dataDir);
     if (bavail * bsize < LEAST_FREE_BYTES) return "the disk is full";
     await writeProbe(dataDir);
     if (photosDir) await writeProbe(photosDir);
@@ -50,7 +50,7 @@ async function look(
 }
 
 const isFolder = async (path: string): Promise<boolean> =>
-  (await stat(path).catch(() => null))?.isDirectory() ?? false;
+  (await fs.stat(path).catch(() => null))?.isDirectory() ?? false;
 
 /** Begins and ends a transaction, which waits while another program holds the lock. */
 async function findLock(db: Database): Promise<string | null> {
@@ -62,7 +62,7 @@ async function findLock(db: Database): Promise<string | null> {
 async function writeProbe(dir: string): Promise<void> {
   const path = join(dir, `.probe-${crypto.randomUUID()}`);
   try {
-    const file = await open(path, "wx");
+    const file = await fs.open(path, "wx");
     try {
       await file.writeFile("probe");
       await file.sync();
@@ -70,6 +70,6 @@ async function writeProbe(dir: string): Promise<void> {
       await file.close();
     }
   } finally {
-    await rm(path, { force: true });
+    await fs.rm(path, { force: true });
   }
 }

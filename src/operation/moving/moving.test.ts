@@ -2,6 +2,7 @@ import { afterEach, expect, setDefaultTimeout, test } from "bun:test";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isNotNull } from "drizzle-orm";
+import { keysOf } from "#src/auth/site-key.ts";
 import { users } from "#src/auth/tables.ts";
 import type { Config } from "#src/config.ts";
 import { tarPadding } from "#src/core/tar.ts";
@@ -19,7 +20,7 @@ import { allTables } from "./all-tables.ts";
 import { type ExportOptions, exportSite } from "./export.ts";
 import { importSite } from "./import.ts";
 import { openArchive } from "./open-archive.ts";
-import { newManifest } from "./manifest.ts";
+import { newManifest, partOfTable } from "./manifest.ts";
 import { fileSink } from "./sink.ts";
 import { archiveWriter } from "./write-archive.ts";
 
@@ -220,6 +221,21 @@ test.each([
   await archive.end();
   await archive.close();
   expect(await reasonOf(openArchive(file))).toContain(reason);
+});
+
+test("a value that the database would store in another form is refused", async () => {
+  const { folder, file, configOf } = await filledSite();
+  const SECRET_KEY = "a key that is long enough for this site";
+  const { id: keyId } = keysOf(SECRET_KEY);
+  const archive = await archiveWriter(await fileSink(file), folder, 0);
+  const manifest = newManifest({ keyId, tables: { counters: 1 }, hasPhotos: false }, 0);
+  await archive.addBytes("manifest.json", Buffer.from(JSON.stringify(manifest)));
+  const line = Buffer.from('{"name":"rev","value":"7"}\n');
+  await archive.addBytes(partOfTable("counters"), Bun.zstdCompressSync(line));
+  await archive.end();
+  await archive.close();
+  const refusal = reasonOf(importFrom(file, configOf("moved", { SECRET_KEY })));
+  expect(await refusal).toContain("is not the same in this database as in the archive");
 });
 
 test("a site that is not empty stays as it is", async () => {
