@@ -43,16 +43,16 @@ test("beside them stands what plates with as many digits and the same pattern as
     plantPlate(app, other, { areaCode, plateNumber, priceCents: dinars * 100 });
   await plant(22, "1331", 2000);
   await plant(10, "9009", 3000);
-  expect((await open(app, path)).html).not.toContain("What similar plates ask");
+  expect((await open(app, path)).html).not.toContain("Asking prices of similar plates");
   await plant(22, "4994", 5000);
   await plant(10, "4821", 100);
   await plant(10, "12321", 200);
   const { html } = await open(app, path);
   const text = textOf(html);
-  const asking = html.slice(html.indexOf("What similar plates ask"), html.indexOf("How to transfer"));
+  const asking = html.slice(html.indexOf("Asking prices of similar plates"), html.indexOf("How to transfer"));
   expect(text).toContain("2,000–5,000 JD");
   expect(text).toContain(
-    "3 plates for sale have 4 digits and the same pattern (Mirror). Half of them ask 3,000 JD or less.",
+    "3 plates for sale have 4 digits and the same pattern (Mirror). Half of them are listed for 3,000 JD or less.",
   );
   expect([...asking.matchAll(/role="img" aria-label="Plate ([^"]*)"/g)].map(([, plate]) => plate)).toEqual([
     "10, 9009",

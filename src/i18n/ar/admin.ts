@@ -116,7 +116,7 @@ export const adminView = () => "عرض";
 export const adminListingsOf = (name: string) => `إعلانات ${name}`;
 export const adminBy = () => "من";
 export const adminActionsFor = (title: string) => `إجراءات ${title}`;
-export const adminDeleteTitle = () => "حذف هذا الإعلان؟";
+export const adminDeleteTitle = () => "هل تريد حذف هذا الإعلان؟";
 export const adminDeleteText = () => "سيختفي عن الجميع، ولا يمكن التراجع عن ذلك.";
 export const adminKeep = () => "إبقاء الإعلان";
 export const adminCountdown = ({ days, hours }: { days: number; hours: number }) =>
@@ -167,20 +167,20 @@ export const bulkFailed = () => "حدث خطأ.";
 
 export const bulkDeleteTitle = (n: number) =>
   plural("ar", n, {
-    one: "حذف إعلان واحد؟",
-    two: "حذف إعلانين؟",
-    few: "حذف {n} إعلانات؟",
-    many: "حذف {n} إعلانًا؟",
-    other: "حذف {n} إعلان؟",
+    one: "هل تريد حذف إعلان واحد؟",
+    two: "هل تريد حذف إعلانين؟",
+    few: "هل تريد حذف {n} إعلانات؟",
+    many: "هل تريد حذف {n} إعلانًا؟",
+    other: "هل تريد حذف {n} إعلان؟",
   });
 export const bulkDeleteText = () => "ستختفي عن الجميع، ولا يمكن التراجع عن ذلك.";
 export const bulkHideTitle = (n: number) =>
   plural("ar", n, {
-    one: "إخفاء إعلان واحد؟",
-    two: "إخفاء إعلانين؟",
-    few: "إخفاء {n} إعلانات؟",
-    many: "إخفاء {n} إعلانًا؟",
-    other: "إخفاء {n} إعلان؟",
+    one: "هل تريد إخفاء إعلان واحد؟",
+    two: "هل تريد إخفاء إعلانين؟",
+    few: "هل تريد إخفاء {n} إعلانات؟",
+    many: "هل تريد إخفاء {n} إعلانًا؟",
+    other: "هل تريد إخفاء {n} إعلان؟",
   });
 export const bulkHideText = () => "سيصل السبب إلى أصحابها بالبريد.";
 export const bulkKeep = () => "إبقاء الإعلانات";
@@ -227,13 +227,13 @@ export const adminNoteSave = () => "حفظ الملاحظة";
 export const adminVerifySeller = () => "توثيق البائع";
 export const adminUnverifySeller = () => "إلغاء التوثيق";
 export const adminSuspend = () => "إيقاف";
-export const adminSuspendTitle = () => "إيقاف هذا الحساب؟";
+export const adminSuspendTitle = () => "هل تريد إيقاف هذا الحساب؟";
 export const adminSuspendText = () =>
   "سيُسجَّل خروجه فورًا وتُخفى إعلاناته. لن يُحذف شيء، ويمكنك إعادة تفعيل الحساب متى شئت.";
 export const adminSuspendNote = () => "السبب (يصله بالبريد)";
 export const adminRestore = () => "إعادة التفعيل";
 export const adminMakeAdmin = () => "تعيينه مشرفًا";
-export const adminMakeAdminTitle = () => "تعيين هذا الشخص مشرفًا؟";
+export const adminMakeAdminTitle = () => "هل تريد تعيين هذا الشخص مشرفًا؟";
 export const adminMakeAdminText = () =>
   "يستطيع المشرف فعل كل ما تفعله أنت. سيُسجَّل خروجه، ويلزمه عند تسجيل الدخول كلمة مرور بالطول المطلوب للمشرفين.";
 export const adminMakeUser = () => "إلغاء صلاحية المشرف";

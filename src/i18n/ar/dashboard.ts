@@ -57,7 +57,7 @@ export const dashboardHeldBack = (listings: number) =>
     other: "{n} إعلان لا يظهر في البحث",
   });
 export const dashboardAllInSearch = () => "تظهر في البحث";
-export const dashboardNoneActive = () => "لا شيء يظهر في البحث";
+export const dashboardNoneActive = () => "لا يظهر أي إعلان في البحث";
 export const dashboardRelistHint = () => "أعد نشرها لتظهر من جديد";
 export const dashboardNoneExpired = () => "لم ينتهِ أي إعلان";
 export const dashboardUnlimited = () => "غير محدود";
@@ -118,9 +118,9 @@ export const listingRelist = () => "إعادة النشر";
 export const listingRelistFrom = (date: string) => `يمكنك إعادة نشره بدءًا من ${date}.`;
 export const listingDelete = () => "حذف";
 export const listingMarkSold = () => "تم البيع";
-export const listingUndoSale = () => "إعادة إلى البيع";
+export const listingUndoSale = () => "إعادة للبيع";
 export const listingActions = (title: string) => `إجراءات ${title}`;
-export const listingDeleteTitle = () => "حذف هذا الإعلان؟";
+export const listingDeleteTitle = () => "هل تريد حذف هذا الإعلان؟";
 export const listingDeleteText = () =>
   "سيختفي الإعلان من البحث وتُغلق صفحته، وتبقى الاستفسارات التي وصلتك محفوظة. لا يمكن التراجع عن ذلك.";
 export const listingKeep = () => "إبقاء الإعلان";

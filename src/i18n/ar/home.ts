@@ -90,7 +90,7 @@ export const homePlates = () => "أحدث اللوحات";
 export const homePlatesText = () => "قصيرة ومتناظرة ومتكررة: اختر الأرقام التي تريدها";
 export const homeViewAllPlates = () => "عرض كل اللوحات";
 
-export const homeTestimonials = () => "آراء العملاء";
+export const homeTestimonials = () => "آراء البائعين والمشترين";
 export const homeRating = (stars: number) => `${stars} من 5 نجوم`;
 
 export const homeServices = () => "خدماتنا";

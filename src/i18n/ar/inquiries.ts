@@ -14,7 +14,7 @@ export const inquiryCancel = () => "إلغاء";
 export const inquiryNameRequired = () => "الاسم مطلوب";
 export const inquiryNameTooLong = (max: number) => `يجب ألا يزيد الاسم عن ${formatNumber(max)} حرفًا`;
 export const inquiryPhoneRequired = () => "رقم الهاتف مطلوب";
-export const inquiryEmailRequired = () => "يلزم بريد إلكتروني صحيح";
+export const inquiryEmailRequired = () => "أدخل بريدًا إلكترونيًا صحيحًا";
 export const inquiryMessageTooShort = () => "يجب ألا تقل الرسالة عن 10 أحرف";
 export const inquiryMessageTooLong = (max: number) => `يجب ألا تزيد الرسالة عن ${formatNumber(max)} حرف`;
 

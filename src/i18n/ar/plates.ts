@@ -64,7 +64,7 @@ export const plateAlreadyListed = (plate: string) =>
 export const plateCodeRequired = () => "الترميز مطلوب";
 export const plateCodeInvalid = () => "يجب أن يكون الترميز رقمًا من 1 إلى 99";
 export const plateNumberRequired = () => "رقم اللوحة مطلوب";
-export const plateNumberInvalid = () => "يجب أن يكون رقم اللوحة من خانة إلى 5 خانات، بلا حروف وبلا الترميز";
+export const plateNumberInvalid = () => "يجب أن يكون رقم اللوحة من خانة إلى 5 خانات، دون حروف ودون الترميز";
 
 export const whatsappPlateGreeting = (plate: { areaCode: number; plateNumber: string; price: string }) =>
   `مرحبًا، أنا مهتم بلوحتك ${isolated(`${plate.areaCode}-${plate.plateNumber}`)} المعروضة بسعر ${plate.price} دينار. هل ما زالت متوفرة؟`;
@@ -256,13 +256,13 @@ export const plateContactClosed = () => "لم يعد ممكنًا التواصل
 
 export const plateAskingTitle = () => "أسعار لوحات مشابهة";
 export const plateAskingText = (count: number, digits: number, pattern: string | null) =>
-  `معروض الآن ${plural("ar", count, { one: "لوحة واحدة", two: "لوحتان", few: "{n} لوحات", many: "{n} لوحة", other: "{n} لوحة" })} ` +
+  `المعروض الآن: ${plural("ar", count, { one: "لوحة واحدة", two: "لوحتان", few: "{n} لوحات", many: "{n} لوحة", other: "{n} لوحة" })} ` +
   `من ${plateDigits(digits)} ${pattern ? `وبالنمط نفسه (${pattern})` : "ودون نمط"}.`;
 export const plateAskingMiddle = (price: string) => `نصفها بسعر ${price} أو أقل.`;
 export const plateSimilar = () => "لوحات مشابهة";
 export const plateAllWithDigits = (count: number) =>
   plural("ar", count, {
-    one: "كل لوحات الخانة الواحدة",
-    two: "كل لوحات الخانتين",
-    other: "كل لوحات {n} خانات",
+    one: "كل اللوحات من خانة واحدة",
+    two: "كل اللوحات من خانتين",
+    other: "كل اللوحات من {n} خانات",
   });

@@ -1,4 +1,4 @@
-export const pushAsk = () => "خبّرني على هذا الجهاز";
+export const pushAsk = () => "أرسل الإشعارات إلى هذا الجهاز";
 export const pushAskText = () => "يصلك إشعار فور وجود جديد يهمّك.";
 export const pushBlocked = () => "متصفحك يحظر إشعارات هذا الموقع. اسمح بها في إعداداته ثم حاول مرة أخرى.";
 export const pushFailed = () => "تعذّر تشغيل الإشعارات. حاول مرة أخرى لاحقًا.";
@@ -16,7 +16,7 @@ export const pushKeysWrong = () => "هذه ليست مفاتيح اشتراك ف
 export const pushNewFor = (search: string) => `جديد في «\u2068${search}\u2069»`;
 export const pushMoreInquiries = () => "استفسارات أخرى";
 export const pushMoreInquiriesText = () => "وصلتك استفسارات أخرى عن إعلاناتك. افتحها لترد على أصحابها.";
-export const pushExpiring = (date: string) => `يبقى ظاهرًا حتى ${date}. أعد نشره ليستمر.`;
+export const pushExpiring = (date: string) => `ينتهي في ${date}. أعد نشره ليبقى ظاهرًا.`;
 export const pushExpired = () => "لم يعد يظهر للمشترين. أعد نشره إن لم تبعه بعد.";
 
 export const priceDropMailSubject = (title: string) => `نزل السعر: \u2068${title}\u2069`;

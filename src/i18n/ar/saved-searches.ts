@@ -12,9 +12,8 @@ const NEW = {
 export const savedSearches = () => "أبحاثي المحفوظة";
 export const savedSearchesCount = (count: number, max: number) => `${count} من ${max}`;
 export const savedSearchesNew = (count: number) => `${plural("ar", count, NEW)} منذ آخر مرة`;
-export const savedSearchesNone = () => "ما عندك بحث محفوظ بعد";
-export const savedSearchesNoneText = () =>
-  "ابحث مرة واحدة عمّا تريده واضغط «احفظ البحث»، وسنخبرك أول ما ينزل ما يناسبك.";
+export const savedSearchesNone = () => "لا توجد أبحاث محفوظة بعد";
+export const savedSearchesNoneText = () => "ابحث عمّا تريده ثم اضغط «احفظ البحث»، وسنخبرك فور نشر ما يناسبك.";
 export const savedSearchesStart = () => "ابدأ البحث";
 export const savedSearchesStartPlates = () => "أو ابحث عن لوحة أرقام";
 export const savedSearchesUnconfirmed = (email: string) =>
@@ -38,7 +37,7 @@ export const savedSearchUndo = () => "تراجع";
 
 export const savedSearchNewTitle = () => "احفظ هذا البحث";
 export const savedSearchEditTitle = () => "تعديل البحث المحفوظ";
-export const savedSearchNewText = () => "نخبرك متى نزل ما يناسبه.";
+export const savedSearchNewText = () => "نخبرك عندما يُنشر إعلان يناسبه.";
 export const savedSearchName = () => "الاسم";
 export const savedSearchWhen = () => "متى نخبرك";
 export const savedSearchHow = () => "كيف نخبرك";
@@ -47,22 +46,22 @@ export const savedSearchCancel = () => "إلغاء";
 
 const RHYTHMS = { now: "فورًا", daily: "يوميًا", weekly: "أسبوعيًا", never: "أبدًا" };
 export const savedSearchRhythm = (rhythm: keyof typeof RHYTHMS) => labelIn(RHYTHMS, rhythm);
-const CHANNELS = { mail: "البريد", push: "الجوال" };
+const CHANNELS = { mail: "البريد", push: "الهاتف" };
 export const savedSearchChannel = (channel: keyof typeof CHANNELS) => labelIn(CHANNELS, channel);
 
-export const alertsWhere = () => "أين نخبرك";
-export const alertsWhereMore = () => "كل التنبيهات";
+export const alertsWhere = () => "أين تصلك التنبيهات";
+export const alertsWhereMore = () => "كل إعدادات التنبيهات";
 export const alertsHow = () => "كيف تعمل التنبيهات";
 export const alertsHowLines = () => [
-  "فورًا: خلال دقيقتين، مجموعة في رسالة واحدة.",
+  "فورًا: خلال دقيقتين، مجمّعة في رسالة واحدة.",
   "يوميًا: الساعة الثامنة صباحًا بتوقيت الأردن.",
-  "أسبوعيًا: يوم الأحد الساعة الثامنة.",
-  "نخبرك بكل إعلان مرة واحدة، أيضًا عندما ينزل سعره إلى ما تريد.",
+  "أسبوعيًا: يوم الأحد الساعة الثامنة صباحًا.",
+  "يصلك كل إعلان مرة واحدة فقط، ومنها الإعلانات التي ينزل سعرها ليدخل ضمن بحثك.",
 ];
 
-export const savedSearchSaved = () => "حُفظ البحث. تجده هنا كلما عدت.";
-export const savedSearchChanged = () => "عُدّل البحث المحفوظ.";
-export const savedSearchRestored = () => "عاد البحث المحفوظ.";
+export const savedSearchSaved = () => "تم حفظ البحث. تجده هنا متى عدت.";
+export const savedSearchChanged = () => "تم تعديل البحث المحفوظ.";
+export const savedSearchRestored = () => "تمت استعادة البحث المحفوظ.";
 export const savedSearchNotFound = () => "البحث المحفوظ غير موجود";
 export const savedSearchesFull = (max: number) =>
   `لديك ${max} بحثًا محفوظًا، وهذا هو الحد الأقصى. احذف بحثًا لتحفظ غيره.`;
@@ -80,19 +79,19 @@ export const alertShowAll = (count: number) =>
 export const alertRest = (count: number) => `وتناسبك أيضًا ${plural("ar", count, NEW)}.`;
 export const alertReason = () => "وصلتك هذه الرسالة لأنك طلبت التنبيهات. لا تحوّل أي مبلغ قبل أن ترى السيارة.";
 export const alertStop = (name: string) => `أوقف تنبيهات «\u2068${name}\u2069»`;
-export const alertOnceADay = () => "مرة في اليوم بدل فورًا";
+export const alertOnceADay = () => "مرة واحدة في اليوم";
 
-export const alertsDailyTitle = () => "مرة في اليوم بدل فورًا؟";
+export const alertsDailyTitle = () => "هل تريد التنبيهات مرة واحدة في اليوم؟";
 export const alertsDailyText = (name: string) =>
   `تصلك الإعلانات الجديدة في «\u2068${name}\u2069» في رسالة واحدة كل يوم، الساعة الثامنة صباحًا بتوقيت الأردن.`;
 export const alertsDailySubmit = () => "مرة في اليوم";
-export const alertsDaily = () => "من الآن مرة في اليوم";
-export const alertsStopTitle = () => "إيقاف هذه التنبيهات؟";
+export const alertsDaily = () => "من الآن مرة واحدة في اليوم";
+export const alertsStopTitle = () => "هل تريد إيقاف هذه التنبيهات؟";
 export const alertsStopText = (name: string) => `لن نخبرك بعد الآن بإعلانات جديدة في «\u2068${name}\u2069».`;
 export const alertsStopSubmit = () => "أوقف التنبيهات";
 export const alertsStopped = () => "توقفت التنبيهات";
 export const alertsStoppedText = (name: string) =>
   `لن نخبرك بعد الآن بإعلانات جديدة في «\u2068${name}\u2069». يبقى البحث محفوظًا، ويمكنك تشغيل تنبيهاته من جديد.`;
-export const alertsUnknownLink = () => "هذا الرابط لبحث لم يعد موجودًا، فلا تصل منه تنبيهات.";
+export const alertsUnknownLink = () => "هذا الرابط لبحث لم يعد موجودًا، ولا تصل منه تنبيهات.";
 
 export const badgeNewForYou = () => "جديدة لك";

@@ -6,14 +6,7 @@ export const sellerDescription = (name: string, count: string, place: string | n
 export const sellerMissingText = () => "هذا البائع غير موجود أو غادر الموقع.";
 export const sellerVerified = () => "بائع موثّق";
 export const sellerEmailVerified = () => "البريد الإلكتروني مؤكّد";
-export const sellerSold = (count: number) =>
-  plural("ar", count, {
-    one: "باع إعلانًا واحدًا عبر الموقع",
-    two: "باع إعلانين عبر الموقع",
-    few: "باع {n} إعلانات عبر الموقع",
-    many: "باع {n} إعلانًا عبر الموقع",
-    other: "باع {n} إعلان عبر الموقع",
-  });
+export const sellerSold = (count: number) => `المبيعات عبر الموقع: ${count}`;
 export const sellerForSale = () => "معروض للبيع";
 export const sellerCars = () => "سيارات";
 export const sellerNone = () => "لا توجد إعلانات الآن";

@@ -26,7 +26,7 @@ export const settingsNoticesOfSearches = () => "لكل بحث محفوظ تنب�
 export const settingsNotifications = () => "الإشعارات";
 export const settingsNotificationsText = () =>
   "تظهر الإشعارات على هذه الأجهزة عند وجود جديد، وتتوقف على الجهاز عند تسجيل الخروج منه.";
-export const settingsNotificationsNone = () => "لا يعرض أي جهاز الإشعارات بعد.";
+export const settingsNotificationsNone = () => "لا توجد أجهزة تصلها الإشعارات بعد.";
 export const settingsMailsAlways = () => "نرسل إليك دائمًا الرسائل المهمة عن حسابك.";
 export const settingsPassword = () => "كلمة المرور";
 export const settingsPasswordText = () => "عند تغييرها يُسجَّل خروجك من كل الأجهزة الأخرى.";
@@ -34,13 +34,13 @@ export const settingsPasswordCurrent = () => "كلمة المرور الحالي
 export const settingsPasswordSubmit = () => "تغيير كلمة المرور";
 export const settingsPasswordChanged = () => "تم تغيير كلمة المرور، وسُجّل خروجك من الأجهزة الأخرى.";
 export const passwordWrong = () => "كلمة المرور غير صحيحة.";
-export const settingsDevices = () => "الأجهزة المسجَّل دخولها";
-export const settingsDevicesText = () => "إن لم تتعرّف على أحدها فسجّل خروجه وغيّر كلمة مرورك.";
+export const settingsDevices = () => "الأجهزة المسجَّل الدخول منها";
+export const settingsDevicesText = () => "إن لم تتعرّف على جهاز منها فسجّل الخروج منه وغيّر كلمة مرورك.";
 export const settingsDeviceCurrent = () => "هذا الجهاز";
 export const settingsDeviceEnd = () => "تسجيل الخروج";
 export const settingsDevicesEndOthers = () => "تسجيل الخروج من كل الأجهزة الأخرى";
-export const settingsDeviceEnded = () => "تم تسجيل خروج الجهاز.";
-export const settingsDevicesEnded = () => "تم تسجيل خروج كل الأجهزة الأخرى.";
+export const settingsDeviceEnded = () => "تم تسجيل الخروج من الجهاز.";
+export const settingsDevicesEnded = () => "تم تسجيل الخروج من كل الأجهزة الأخرى.";
 export const settingsData = () => "بياناتك";
 export const settingsDataText = () =>
   "كل ما نحفظه عنك في ملف واحد: ملفك الشخصي وإعلاناتك وصورك والاستفسارات والمفضلة وغيرها.";
@@ -51,7 +51,7 @@ export const deleteAccountTitle = () => "حذف حسابك";
 export const deleteAccountWarning = () => "يُحذف حسابك فورًا، ولا يمكن التراجع عن ذلك.";
 export const deleteAccountListings = () => "كل إعلاناتك وصورها";
 export const deleteAccountInquiries = () => "الاستفسارات التي وصلتك والتي أرسلتها";
-export const deleteAccountRest = () => "المفضلة والأجهزة المسجَّل دخولها واشتراكك في النشرة";
+export const deleteAccountRest = () => "المفضلة والأجهزة المسجَّل الدخول منها واشتراكك في النشرة";
 export const deleteAccountGoes = () => "سيُحذف معه:";
 export const deleteAccountBackups = (date: string) =>
   `تُحذف بياناتك من الموقع فورًا، وتبقى نسخة منها في نسخنا الاحتياطية حتى ${date} دون أن يستخدمها أحد.`;

@@ -15,13 +15,13 @@ export const verdictLabel = (verdict: string) => labelIn(VERDICTS, verdict);
 export const verdictWord = (verdict: string) => labelIn(VERDICT_WORDS, verdict);
 export const priceDifference = (percent: number) =>
   `${percent < 0 ? "أقل" : "أعلى"} بـ ${Math.abs(percent)}%`;
-export const valueTitle = () => "كيف السعر مقارنة بغيره";
+export const valueTitle = () => "مقارنة السعر بغيره";
 export const valueHeadline = (percent: number) =>
   percent === 0
-    ? "مثل السيارات المشابهة"
+    ? "مثل أسعار السيارات المشابهة"
     : `${percent < 0 ? "أقل" : "أعلى"} من السيارات المشابهة بـ ${Math.abs(percent)}%`;
 export const valueRange = (low: string, high: string) => `\u2066${low}–${high}\u2069 دينار`;
-export const valueSimilarAsk = (range: string) => `السيارات المشابهة: ${range}.`;
+export const valueSimilarAsk = (range: string) => `أسعار السيارات المشابهة: ${range}.`;
 export const valueCompared = (count: number) => `قارنّا ${plural("ar", count, CARS)}`;
 export const valueSeeWhy = () => "التفاصيل";
 export const valuePlot = () => "السعر والممشى لسيارات مشابهة";
@@ -35,14 +35,14 @@ export const valueMileage = () => "الممشى بالكيلومتر";
 export const valuePrice = () => "السعر بالدينار";
 export const valueState = () => "الحالة";
 export const valueMethod = (count: number) =>
-  `قارنّا ${plural("ar", count, CARS)} من الموديل نفسه عُرضت هنا خلال السنة الماضية، ولموديلات الماركة الأخرى وزن قليل: أسعار كاش، مجمركة ودون أضرار. ` +
-  "راعينا فرق السنة والممشى وناقل الحركة والوقود والهيكل والدهان، وللإعلانات المباعة والمنتهية نصف الوزن. " +
+  `قارنّا ${plural("ar", count, CARS)} من الموديل نفسه عُرضت هنا خلال السنة الماضية، وأعطينا موديلات الماركة الأخرى وزنًا قليلًا. حسبنا أسعار الكاش فقط، لسيارات مجمركة وبلا أضرار. ` +
+  "وراعينا الفرق في السنة والممشى وناقل الحركة والوقود والهيكل والدهان، وللإعلانات المباعة والمنتهية نصف الوزن. " +
   "نحو 8 من كل 10 أسعار تقع في هذا النطاق، وهو تقدير وليس عرض شراء.";
-export const valueMethodTitle = () => "كيف حسبناها.";
+export const valueMethodTitle = () => "كيف حسبنا السعر.";
 
 export const worthTitle = () => "كم تساوي سيارتي؟";
-export const worthText = () => "بناءً على أسعار سيارات مشابهة معروضة في الأردن، مع السيارات نفسها.";
-export const worthGetTitle = () => "ماذا ستعرف";
+export const worthText = () => "تقدير مبني على أسعار سيارات مشابهة معروضة في الأردن، تراها بنفسك.";
+export const worthGetTitle = () => "ماذا ستعرف؟";
 export const worthGet = () => [
   "نطاق السعر العادل والسعر الأرجح لسيارة مثل سيارتك",
   "رسم لسيارات مشابهة حسب السعر والممشى",

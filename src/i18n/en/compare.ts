@@ -26,7 +26,7 @@ export const compareGone = (count: number) =>
   });
 export const compareFull = (max: number) => `You can compare up to ${max} cars. Remove one first.`;
 export const compareEmptyTitle = () => "Nothing to compare yet";
-export const compareEmptyText = () => "Tap the scale on two to four cars to see them side by side.";
+export const compareEmptyText = () => "Tap the scales icon on two to four cars to see them side by side.";
 export const compareOne = () => "Add at least one more car to see how they differ.";
 export const compareHas = () => "Yes";
 export const compareLacks = () => "No";

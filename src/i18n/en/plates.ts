@@ -227,11 +227,11 @@ export const plateEndedText = () =>
 export const plateSeeSimilar = () => "See similar plates";
 export const plateContactClosed = () => "You can no longer contact the seller about this plate.";
 
-export const plateAskingTitle = () => "What similar plates ask";
+export const plateAskingTitle = () => "Asking prices of similar plates";
 export const plateAskingText = (count: number, digits: number, pattern: string | null) =>
   `${plural("en", count, { one: "{n} plate for sale has", other: "{n} plates for sale have" })} ` +
   `${plural("en", digits, { one: "{n} digit", other: "{n} digits" })} and ${pattern ? `the same pattern (${pattern})` : "no pattern"}.`;
-export const plateAskingMiddle = (price: string) => `Half of them ask ${price} or less.`;
+export const plateAskingMiddle = (price: string) => `Half of them are listed for ${price} or less.`;
 export const plateSimilar = () => "Similar plates";
 export const plateAllWithDigits = (count: number) =>
   plural("en", count, { one: "All with {n} digit", other: "All with {n} digits" });

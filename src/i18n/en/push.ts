@@ -1,4 +1,4 @@
-export const pushAsk = () => "Tell me on this device";
+export const pushAsk = () => "Notify me on this device";
 export const pushAskText = () => "Get a notification the moment there's news for you.";
 export const pushBlocked = () =>
   "Your browser blocks notifications from this site. Allow them in its settings, then try again.";
@@ -18,10 +18,10 @@ export const pushNewFor = (search: string) => `New for â€œ\u2068${search}\u2069â
 export const pushMoreInquiries = () => "More inquiries";
 export const pushMoreInquiriesText = () =>
   "More buyers have asked about your listings. Open your inquiries to reply.";
-export const pushExpiring = (date: string) => `It can be seen until ${date}. Relist it to keep it up.`;
+export const pushExpiring = (date: string) => `It expires on ${date}. Relist it to keep it online.`;
 export const pushExpired = () => "Buyers can't find it anymore. Relist it if it's still for sale.";
 
 export const priceDropMailSubject = (title: string) => `Price drop: \u2068${title}\u2069`;
-export const priceDropMailTitle = () => "One of your favorites got cheaper";
+export const priceDropMailTitle = () => "The price of one of your favorites has dropped";
 export const priceDropMailReason = () =>
-  "You receive this email because you asked to hear when a favorite gets cheaper.";
+  "You received this email because you asked us to tell you when the price of a favorite drops.";

@@ -13,14 +13,14 @@ export const settingsEmailVerified = () => "Confirmed";
 export const settingsEmailUnverified = () => "Not confirmed yet";
 export const settingsEmailVerify = () => "Send confirmation link";
 export const settingsEmailFixed = () => "You use this email to log in.";
-export const settingsPreferences = () => "Language and notices";
+export const settingsPreferences = () => "Language and alerts";
 export const settingsPreferencesText = () => "The language of the site and of our emails to you.";
 export const settingsLanguage = () => "Language";
-export const settingsNotices = () => "Tell me when";
+export const settingsNotices = () => "Notify me when";
 const NOTICES = {
   inquiries: "someone asks about one of my listings",
   expiry: "one of my listings is about to expire or has expired",
-  priceDrops: "a favorite gets cheaper",
+  priceDrops: "the price of a favorite drops",
 };
 export const settingsNotice = (notice: keyof typeof NOTICES) => labelIn(NOTICES, notice);
 export const settingsNoticesOfSearches = () => "Each of your saved searches has its own alerts.";

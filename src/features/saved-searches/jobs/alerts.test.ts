@@ -57,7 +57,7 @@ test("finds of two minutes are in one mail, which says why, and in no other", as
     subject: "2 new listings for “\u2068Family car\u2069”",
   });
   expect(mail?.text).toContain(
-    "First Camry\n16,500 JD · 2019 · 84,000 km · Amman\nFits: Toyota, Up to 17,000 JD.",
+    "First Camry\n16,500 JD · 2019 · 84,000 km · Amman\nMatches: Toyota, Up to 17,000 JD.",
   );
   expect(mail?.text).toContain(await addressOf(app, first));
   expect(mail?.html).toContain("Second Camry");
@@ -83,7 +83,7 @@ test("the mail has its date, what the price of each car is worth, and a link to 
   const { pathname, search: token } = new URL(link);
   const rhythm = async () =>
     (await app.json("GET", "/api/saved-searches", undefined, { as: buyer })).body[0].rhythm;
-  expect(await (await app.request(pathname + token)).text()).toContain("Hear once a day instead?");
+  expect(await (await app.request(pathname + token)).text()).toContain("Get alerts once a day instead?");
   expect(await rhythm()).toBe("now");
   const pressed = await app.form(pathname + token, {});
   expect(await pressed.text()).toContain("Once a day from now on");
@@ -110,7 +110,7 @@ test("a listing that fits several searches of a person is in one mail, with a st
   app.clock.advance(2 * MINUTE_MS);
   const [mail] = await letters();
   expect(mail?.subject).toBe("1 new listing for your saved searches");
-  expect(mail?.text).toContain("Also fits: Camrys.");
+  expect(mail?.text).toContain("Also matches: Camrys.");
   const stops = [...(mail?.text ?? "").matchAll(/Stop alerts for “\u2068(.+?)\u2069”: (\S+)/g)];
   expect(stops.map(([, name]) => name)).toEqual(["Toyotas", "Camrys"]);
   expect(mail?.unsubscribeUrl).toBe(stops[0]?.[2] ?? "");
@@ -203,7 +203,7 @@ test("a mail shows twelve and the number of the rest", async () => {
   app.clock.advance(2 * MINUTE_MS);
   const [mail] = await letters();
   expect(mail?.text.match(/\/cars\//g)).toHaveLength(12);
-  expect(mail?.text).toContain("3 more fit, too.");
+  expect(mail?.text).toContain("3 more match, too.");
 });
 
 test("a price that came down into the range is said so, in the reader's language", async () => {
