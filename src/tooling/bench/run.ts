@@ -22,6 +22,7 @@ const BENCHMARKS: Record<string, number[]> = {
   backups: [100_000],
   moving: [100_000],
   "saved-searches": [100_000],
+  valuations: [100_000],
 };
 const NAMES = Object.keys(BENCHMARKS);
 const RESULTS = join(import.meta.dir, "results.md");

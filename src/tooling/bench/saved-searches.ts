@@ -9,7 +9,7 @@ import { below, type Figure, type Given, many, median, ms, report, times } from 
 import { withCopy } from "./market.ts";
 import { residentMb } from "./processes.ts";
 import { seedSearches } from "./seed-searches.ts";
-import { ownMs, processorMs, timeOf } from "./time.ts";
+import { longestTurn, processorMs, timeOf } from "./time.ts";
 
 const SEARCHES = 100_000;
 const LISTINGS = 40;
@@ -18,24 +18,6 @@ const NAIVE = 200;
 const MAX_MS = 50;
 const MAX_TURN_MS = 20;
 const MAX_MB = 40;
-
-/** The longest turn of the event loop while `work` runs. */
-async function longestTurn(work: () => Promise<void>): Promise<number> {
-  let longest = 0;
-  let last = ownMs();
-  const state = { isDone: false };
-  const tick = () => {
-    const now = ownMs();
-    longest = Math.max(longest, now - last);
-    last = now;
-    if (!state.isDone) setImmediate(tick);
-  };
-  setImmediate(tick);
-  await work();
-  state.isDone = true;
-  tick();
-  return longest;
-}
 
 async function savedSearches({ cache, size }: Given): Promise<Figure[]> {
   return withCopy(cache, size, async (folder) => {

@@ -26,6 +26,24 @@ export const ownMs = (): number =>
 /** https://docs.kernel.org/scheduler/sched-stats.html#proc-pid-schedstat */
 const waitedMs = (file: string): number => Number(readFileSync(file, "utf8").split(" ")[1]) / 1e6;
 
+/** The longest turn of the event loop while `work` runs. */
+export async function longestTurn(work: () => Promise<void>): Promise<number> {
+  let longest = 0;
+  let last = ownMs();
+  const state = { isDone: false };
+  const tick = () => {
+    const now = ownMs();
+    longest = Math.max(longest, now - last);
+    last = now;
+    if (!state.isDone) setImmediate(tick);
+  };
+  setImmediate(tick);
+  await work();
+  state.isDone = true;
+  tick();
+  return longest;
+}
+
 export async function timeOf(work: () => unknown): Promise<number> {
   const startedAt = processorMs();
   await work();
