@@ -1,13 +1,14 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
+import { newId } from "#src/core/ids.ts";
 import { HOUR_MS } from "#src/core/time.ts";
 import { markSold } from "#src/features/listings/actions/own-listings.ts";
 import { flags, listings } from "#src/features/listings/tables.ts";
 import { decide } from "#src/features/moderation/actions/verdicts.ts";
 import { camryMarket } from "#src/testing/camry-market.ts";
 import { refreshValuations } from "./keep-valuations.ts";
-import { valuationsOf } from "./queries/valuations.ts";
-import { carValuations } from "./tables.ts";
+import { listValuedRows, valuationsOf } from "./queries/valuations.ts";
+import { cars, carValuations } from "./tables.ts";
 
 type Market = Awaited<ReturnType<typeof camryMarket>>;
 const CAMRY = { make: "Toyota", model: "Camry", year: 2018, mileageKm: 90_000 };
@@ -107,6 +108,26 @@ test("a car that a rule flagged has no verdict until an admin has passed it", as
   expect((await valuationIn(market, id)).verdict).toBe("great");
   await app.json("PATCH", `/api/cars/${id}`, { price: 5500 }, { as: seller });
   expect(await valuationIn(market, id)).toBeNull();
+});
+
+test("the cars that changed are read once each, also where many have one number of change", async () => {
+  const market = await camryMarket();
+  const { db } = market.app.deps;
+  const since = 1_000_000;
+  const many = 1200;
+  const [car] = await db.read.select().from(cars);
+  const [listing] = await db.read.select().from(listings);
+  if (!car || !listing) throw new Error("No car");
+  await db.withTx(async (tx) => {
+    for (let i = 0; i < many; i++) {
+      const id = newId();
+      await tx.insert(listings).values({ ...listing, id, number: since + i, rev: since + (i < 10 ? 0 : 1) });
+      await tx.insert(cars).values({ ...car, listingId: id });
+    }
+  });
+  const read: string[] = [];
+  for await (const { id } of listValuedRows(db.read, since)) read.push(id);
+  expect([read.length, new Set(read).size]).toEqual([many - 10, many - 10]);
 });
 
 test("flagged and held cars do not count, sold ones half and only for a year", async () => {

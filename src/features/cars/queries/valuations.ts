@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { and, asc, eq, exists, gt, isNull, ne } from "drizzle-orm";
+import { and, asc, eq, exists, gt, gte, isNull, ne, or } from "drizzle-orm";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { pick } from "#src/core/pick.ts";
 import { takeTurns } from "#src/core/turns.ts";
@@ -45,20 +45,25 @@ const selectCars = (read: Reader) =>
 
 export type ValuedRow = Awaited<ReturnType<typeof selectCars>>[number];
 
-/** In slices, between which others have their turn; the cars that changed after `rev`. */
+/** In slices, between which others have their turn: all cars for 0, else those that changed after `rev`. */
 export async function* listValuedRows(read: Reader, rev: number): AsyncGenerator<ValuedRow> {
-  for (let after = ""; ;) {
-    const isWanted = and(gt(cars.listingId, after), rev > 0 ? gt(listings.rev, rev) : undefined);
+  const isAll = rev === 0;
+  const order = isAll ? [asc(cars.listingId)] : [asc(listings.rev), asc(cars.listingId)];
+  for (let [since, after] = [rev + 1, ""]; ;) {
+    const isNext = gt(cars.listingId, after);
+    const isWanted = isAll
+      ? and(isNext, ne(listings.status, "removed"))
+      : and(gte(listings.rev, since), or(gt(listings.rev, since), isNext));
     const rows = await flatRows<ValuedRow>(
       selectCars(read)
-        .where(and(isWanted, rev > 0 ? undefined : ne(listings.status, "removed")))
-        .orderBy(asc(cars.listingId))
+        .where(isWanted)
+        .orderBy(...order)
         .limit(SLICE),
     );
     yield* rows;
     const last = rows.at(-1);
     if (!last || rows.length < SLICE) return;
-    after = last.id;
+    [since, after] = [last.listingRev, last.id];
     await setImmediate();
   }
 }
