@@ -1,11 +1,12 @@
 import { InvalidFields } from "#src/core/errors.ts";
 import { cleanLine, cleanParagraphs } from "#src/core/text.ts";
 import type { Reader } from "#src/db/open.ts";
+import { findByNumber } from "#src/features/listings/queries/listings.ts";
 import { findPlace } from "#src/features/places/place-names.ts";
 import type { Setting, SettingName } from "#src/features/site/schema.ts";
 import { t } from "#t";
 import { listFeaturedOf } from "./queries/listings.ts";
-import { idIn } from "./schema.ts";
+import { idIn, numberAsked } from "./schema.ts";
 
 export type Posted = Record<string, string>;
 
@@ -20,6 +21,12 @@ function linesOf(text = ""): string[] {
 
 function assertNone(errors: Record<string, string>): void {
   if (Object.keys(errors).length > 0) throw new InvalidFields(errors);
+}
+
+async function findIdIn(read: Reader, line: string): Promise<string> {
+  const id = idIn(line);
+  const number = id === null ? numberAsked(line) : null;
+  return id ?? (number === null ? null : await findByNumber(read, number))?.id ?? "";
 }
 
 /** Reads each posted form; throws InvalidFields. An empty testimonial is left out. */
@@ -39,7 +46,7 @@ export const SITE_FORMS: {
   "banned-words": ({ words }) => linesOf(words),
   "featured-order": async ({ ids }, read) => {
     const lines = linesOf(ids);
-    const order = lines.map((line) => idIn(line) ?? "");
+    const order = await Promise.all(lines.map((line) => findIdIn(read, line)));
     const known = new Set(await listFeaturedOf(read, order));
     const wrong = lines.filter((_, i) => !known.has(order[i] ?? ""));
     assertNone(wrong.length > 0 ? { ids: t.siteOrderUnknown(wrong.join(" · ")) } : {});

@@ -125,6 +125,9 @@ test("words and the order of featured cars are a line each; addresses become ids
   const page = await (await app.request("/dashboard/site", {}, { as: admin })).text();
   expect(page).toContain("replica\nمسروقة</textarea>");
   expect(page).toContain(`${one}\n${two}</textarea>`);
+  await save("featured-order", { ids: "إعلان 100002\nhttps://cars.example.com/ar/cars/100001-camry?x=1" });
+  const other = await (await app.request("/dashboard/site", {}, { as: admin })).text();
+  expect(other).toContain(`${two}\n${one}</textarea>`);
 });
 
 test("settings and messages are the admins' alone, and an unknown setting is 404", async () => {

@@ -82,7 +82,7 @@ export const adminMegabytes = (bytes: number) =>
     ? `${formatNumber(Math.round(bytes / 1e5) / 10)} م.ب`
     : `${formatNumber(Math.round(bytes / 1e8) / 10)} ج.ب`;
 
-export const adminFindListing = () => "كلمات أو بائع أو معرّف الإعلان";
+export const adminFindListing = () => "كلمات أو بائع أو رقم الإعلان";
 export const adminKindFilter = () => "النوع";
 export const adminBadgeFilter = () => "الشارة";
 export const adminFlagFilter = () => "الملاحظات";

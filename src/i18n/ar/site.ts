@@ -21,7 +21,7 @@ export const siteWordsLabel = () => "كلمة أو عبارة في كل سطر";
 export const siteOrder = () => "ترتيب السيارات المميّزة";
 export const siteOrderText = () =>
   "السيارات المميّزة المذكورة هنا تظهر أولًا في الصفحة الرئيسية بهذا الترتيب، ثم البقية من الأحدث.";
-export const siteOrderLabel = () => "إعلان في كل سطر: رابطه أو معرّفه";
+export const siteOrderLabel = () => "إعلان في كل سطر: رابطه أو رقمه أو معرّفه";
 export const siteTestimonials = () => "آراء العملاء";
 export const siteTestimonialsText = () =>
   "يظهر هذا القسم في الصفحة الرئيسية بعد إضافة أول رأي. ولحذف رأي أفرغ كل حقوله.";

@@ -63,7 +63,7 @@ export const adminMegabytes = (bytes: number) =>
     ? `${formatNumber(Math.round(bytes / 1e5) / 10)} MB`
     : `${formatNumber(Math.round(bytes / 1e8) / 10)} GB`;
 
-export const adminFindListing = () => "Keywords, seller or listing ID";
+export const adminFindListing = () => "Keywords, seller or listing number";
 export const adminKindFilter = () => "Type";
 export const adminBadgeFilter = () => "Badge";
 export const adminFlagFilter = () => "Flags";

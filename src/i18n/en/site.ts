@@ -23,7 +23,7 @@ export const siteWordsLabel = () => "One word or phrase per line";
 export const siteOrder = () => "Order of featured cars";
 export const siteOrderText = () =>
   "The featured cars listed here come first on the home page, in this order. The others follow, newest first.";
-export const siteOrderLabel = () => "One listing per line: its link or ID";
+export const siteOrderLabel = () => "One listing per line: its link, number or ID";
 export const siteTestimonials = () => "Testimonials";
 export const siteTestimonialsText = () =>
   "The home page shows this section once you add a testimonial. To remove one, clear all its fields.";
