@@ -4,7 +4,7 @@ import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { BODY_TYPES } from "#src/features/cars/vocabulary.ts";
+import { BODY_TYPES, type BodyType } from "#src/features/cars/vocabulary.ts";
 import { PlateBlank } from "#src/features/plates/parts/plate.tsx";
 import { EmptyBays } from "#src/features/cars/parts/empty-bays.tsx";
 import { CarShape, silhouetteOf } from "#src/ui/car-silhouette.tsx";
@@ -48,8 +48,20 @@ async function save(name: string, viewBox: string, paint: string, markup: string
 
 await rm(into, { recursive: true, force: true });
 await mkdir(into, { recursive: true });
-for (const body of BODY_TYPES.map((type) => type.toLowerCase()))
-  await save(body, "-14 14 368 130", "#C4BAA9", `<use href="#car-${body}" width="340" height="140"/>`);
+const PAINTS: Record<BodyType, string> = {
+  Sedan: "#8B969A",
+  SUV: "#2F5D4A",
+  Hatchback: "#3B6C97",
+  Coupe: "#7A1F1B",
+  Convertible: "#A8322A",
+  Wagon: "#6B7A80",
+  Pickup: "#B08A4A",
+  Van: "#C9CDCE",
+};
+for (const type of BODY_TYPES) {
+  const body = type.toLowerCase();
+  await save(body, "-14 14 368 130", PAINTS[type], `<use href="#car-${body}" width="340" height="140"/>`);
+}
 
 const arch = "M96 400V146C96 92 150 58 280 4C410 58 464 92 464 146V400";
 await save(

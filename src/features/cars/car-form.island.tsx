@@ -12,7 +12,12 @@ import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
 import { type CarField, carFields, MAX_CAR_PHOTOS } from "./fields.ts";
 import { CarFormFields, namesIn } from "./parts/car-form-fields.tsx";
-import { type CarFormStart, type CarFormValues, withOwnTexts } from "./parts/car-form-view.ts";
+import {
+  type CarFormStart,
+  type CarFormValues,
+  type CarFormView,
+  withOwnTexts,
+} from "./parts/car-form-view.ts";
 
 const checked = lateRules<CarFormValues>(() => import("./car-input.ts").then(({ carInput }) => carInput), {
   raw: true,
@@ -32,8 +37,15 @@ const isButtons = (name: CarField) => "look" in carFields[name];
 const isChoice = (name: CarField) => carFields[name].kind === "choice";
 
 export default function CarForm(start: CarFormStart) {
-  const { view: shown, frame, picker, page, typed } = useListingForm(start, CARS);
-  const view = { ...shown, makes: start.makes, make: typed.make ?? "" };
+  const { form, view: shown, frame, picker, page, typed } = useListingForm(start, CARS);
+  const view: CarFormView = {
+    ...shown,
+    makes: start.makes,
+    make: typed.make ?? "",
+    model: typed.model ?? "",
+    chooseModel: (model) =>
+      form.setValue("model", model, { shouldDirty: true, shouldValidate: form.formState.isSubmitted }),
+  };
   const [preview, loadPreview] = useLate(() => import("./parts/car-preview.late.tsx"));
   const detailsOpen = namesIn("details", "terms").some(
     (name) => view.values[name]?.length || view.errors[name],
@@ -62,7 +74,7 @@ export default function CarForm(start: CarFormStart) {
       >
         <FormSection title={t.carFormBasic()}>
           <div className={TWO_COLUMNS}>
-            <CarFormFields names={["title", ...namesIn("basic"), "price", "location"]} view={view} />
+            <CarFormFields names={namesIn("basic")} view={view} />
           </div>
         </FormSection>
         <FormSection title={t.carFormTechnical()}>
@@ -77,14 +89,21 @@ export default function CarForm(start: CarFormStart) {
             </div>
           </div>
         </FormSection>
-        <FormSection title={t.carFormFeatures()}>
-          <CarFormFields names={namesIn("features")} view={view} />
-        </FormSection>
         <FormSection title={t.carFormImages()} text={t.carFormImagesText()}>
           <PhotoPicker {...picker} max={MAX_CAR_PHOTOS} />
         </FormSection>
+        <FormSection title={t.carFormPrice()}>
+          <div className={TWO_COLUMNS}>
+            <CarFormFields names={namesIn("price")} view={view} />
+          </div>
+        </FormSection>
         <FormSection title={t.carFormDescription()}>
-          <CarFormFields names={["description"]} view={view} />
+          <div className="grid gap-5">
+            <CarFormFields names={namesIn("description")} view={view} />
+          </div>
+        </FormSection>
+        <FormSection title={t.carFormFeatures()}>
+          <CarFormFields names={namesIn("features")} view={view} />
         </FormSection>
         <details open={detailsOpen} className="card group">
           <summary className="flex min-h-16 cursor-pointer list-none items-center gap-3 p-4 sm:px-6">

@@ -48,14 +48,13 @@ const DETAIL = { section: "details", specification: true, filter: "many" } as co
 /** Everything that a seller says of a car, by its JSON name. Filters and their parameters stand in this order. */
 export const carFields = {
   title: title({
-    section: "basic",
+    section: "description",
     label: () => t.carTitle(),
     hint: () => t.carTitleHint(),
     placeholder: () => t.carTitleExample(),
-    wide: true,
   }),
   price: price({
-    section: "basic",
+    section: "price",
     hint: () => t.carPriceHint(),
     placeholder: () => "8,500",
     bars: [...steps(1, 20, 1), ...steps(25, 50, 5), 75, 100].map((thousands) => thousands * 100_000),
@@ -79,7 +78,7 @@ export const carFields = {
     filter: "many",
     specification: true,
   }),
-  location: place(CITIES, { section: "basic", filter: "many" }),
+  location: place(CITIES, { section: "price", filter: "many" }),
   year: number({
     section: "basic",
     label: () => t.carYear(),

@@ -36,6 +36,7 @@ export const carOwnFeatures = () => "إضافات أخرى";
 export const carOwnFeaturesHint = () => "كل إضافة في سطر، مثلًا: شاشات خلفية";
 export const carFormImages = () => "الصور";
 export const carFormImagesText = () => "السيارة التي صورها واضحة من كل الجهات تُباع أسرع.";
+export const carFormPrice = () => "السعر والمكان";
 export const carFormDescription = () => "الوصف";
 export const carFormDetails = () => "تفاصيل إضافية";
 export const carFormDetailsText = () =>
@@ -47,6 +48,7 @@ export const carTitleExample = () => "تويوتا كامري هايبرد 2019�
 export const carMake = () => "الماركة";
 export const chooseMake = () => "اختر الماركة";
 export const carModel = () => "الموديل";
+export const carModelsOf = (make: string) => `موديلات ${make}`;
 export const carModelExample = () => "كامري";
 export const carYear = () => "سنة الصنع";
 export const carMileage = () => "الممشى";

@@ -34,6 +34,7 @@ export const carOwnFeatures = () => "Other features";
 export const carOwnFeaturesHint = () => "One per line, for example: Rear screens";
 export const carFormImages = () => "Images";
 export const carFormImagesText = () => "Cars with clear photos from all sides sell faster.";
+export const carFormPrice = () => "Price and place";
 export const carFormDescription = () => "Description";
 export const carFormDetails = () => "More details";
 export const carFormDetailsText = () =>
@@ -45,6 +46,7 @@ export const carTitleExample = () => "Toyota Camry Hybrid 2019, one owner";
 export const carMake = () => "Make";
 export const chooseMake = () => "Select make";
 export const carModel = () => "Model";
+export const carModelsOf = (make: string) => `Models of ${make}`;
 export const carModelExample = () => "Camry";
 export const carYear = () => "Year";
 export const carMileage = () => "Mileage";

@@ -65,7 +65,7 @@ test("an empty form names every required field", async ({ page, at, t }) => {
     t.carDescriptionTooShort(),
   ];
   for (const message of required) await expect(page.getByText(message, { exact: true })).toBeVisible();
-  await expect(page.getByLabel(t.carTitle(), { exact: true })).toBeFocused();
+  await expect(page.getByRole("combobox", { name: t.carMake() })).toBeFocused();
   await expectAccessible(page);
   await expectNoSideScroll(page);
 });

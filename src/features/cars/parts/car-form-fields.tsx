@@ -1,7 +1,8 @@
+import { useEffect, useEffectEvent } from "react";
 import { useLate } from "#src/client/use-late.ts";
 import { FormControl } from "#src/features/listings/parts/form-control.tsx";
+import { ART } from "#src/ui/art.ts";
 import { classNames } from "#src/ui/class-names.ts";
-import { CarSilhouette } from "#src/ui/car-silhouette.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { Input, Textarea } from "#src/ui/input.tsx";
 import { t } from "#t";
@@ -9,13 +10,13 @@ import { type CarField, carFields } from "../fields.ts";
 import { COLORS } from "../vocabulary.ts";
 import { type CarFormView, OTHER_MAKE } from "./car-form-view.ts";
 
-type Section = (typeof carFields)[Exclude<CarField, "images">]["section"];
+export type Section = (typeof carFields)[Exclude<CarField, "images">]["section"];
 
-/** The fields of a part of the form, but for those that every listing has. */
+/** The fields of a part of the form. */
 export const namesIn = (...sections: Section[]): CarField[] =>
   (Object.keys(carFields) as CarField[]).filter((name) => {
     const field = carFields[name];
-    return "section" in field && !("shared" in field) && sections.includes(field.section);
+    return "section" in field && sections.includes(field.section);
   });
 
 interface CarFieldProps {
@@ -28,7 +29,16 @@ interface CarFieldProps {
 export const CarFormFields = ({ names, ...props }: Omit<CarFieldProps, "name"> & { names: CarField[] }) =>
   names.map((name) => <CarFormField key={name} name={name} {...props} />);
 
-const silhouette = (body: string) => <CarSilhouette body={body} className="h-10 w-21" />;
+const drawing = (body: string) => (
+  <img
+    src={ART[body.toLowerCase() as keyof typeof ART]}
+    width={368}
+    height={130}
+    alt=""
+    loading="lazy"
+    className="w-full max-w-30"
+  />
+);
 
 function CarFormField(props: CarFieldProps) {
   const { name, view } = props;
@@ -55,7 +65,7 @@ function CarFormField(props: CarFieldProps) {
     case "features":
       return <Features {...props} />;
     case "bodyType":
-      return <FormControl {...control} pictureOf={silhouette} />;
+      return <FormControl {...control} pictureOf={drawing} />;
     default:
       return <FormControl {...control} />;
   }
@@ -77,20 +87,21 @@ const Features = ({ view, ...props }: CarFieldProps) => (
   </>
 );
 
-const MODELS = "car-models";
-
 /** Free text, with the models of the chosen make to pick from. */
 function Model(props: CarFieldProps) {
-  const [models, loadModels] = useLate(() => import("./model-options.late.tsx"));
+  const { view } = props;
+  const [models, loadModels] = useLate(() => import("./model-choices.late.tsx"));
+  const load = useEffectEvent(loadModels);
+  useEffect(() => {
+    if (view.make) load();
+  }, [view.make]);
   return (
-    <>
-      <FormControl
-        {...props}
-        field={carFields.model}
-        input={{ list: models && MODELS, autoComplete: "off", onFocus: loadModels }}
-      />
-      {models && <models.ModelOptions id={MODELS} make={props.view.make} />}
-    </>
+    <div>
+      <FormControl {...props} field={carFields.model} input={{ autoComplete: "off" }} />
+      {models && view.make && (
+        <models.ModelChoices make={view.make} model={view.model} onChoose={view.chooseModel} />
+      )}
+    </div>
   );
 }
 

@@ -27,4 +27,6 @@ export interface CarFormView extends ListingFormView<CarFormValues> {
   makes: string[];
   /** The chosen make, for its models. */
   make: string;
+  model: string;
+  chooseModel(model: string): void;
 }

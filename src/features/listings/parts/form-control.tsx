@@ -18,7 +18,7 @@ interface FormControlProps {
   input?: InputChanges;
 }
 
-type InputChanges = Pick<React.ComponentProps<typeof Input>, "list" | "autoComplete" | "onFocus">;
+type InputChanges = Pick<React.ComponentProps<typeof Input>, "autoComplete">;
 
 export function FormControl({ name, field, view, optional, options, pictureOf, input }: FormControlProps) {
   const error = view.errors[name];
@@ -47,7 +47,11 @@ export function FormControl({ name, field, view, optional, options, pictureOf, i
       <RadioGroup
         {...group}
         look={field.look}
-        listClassName={field.look === "tiles" ? "grid grid-cols-2 gap-2 sm:grid-cols-4" : undefined}
+        listClassName={
+          field.look === "tiles"
+            ? "grid grid-cols-[repeat(auto-fill,minmax(5.2rem,1fr))] gap-2 sm:grid-cols-4"
+            : undefined
+        }
         defaultValue={[chosen].flat()[0]}
       />
     );
