@@ -11,6 +11,7 @@ export const CarFormPage = ({ start, ...page }: FormPage<CarFormValues>) => (
     {...page}
     text={t.listCarText()}
     isNew={start.listingId === null}
+    inSteps={start.listingId === null}
     tips={{ title: t.sellTipsTitle(), tips: t.sellTips() }}
   >
     <Island name="car-form" of={CarForm} when="load" props={{ ...start, makes: MAKES }} />

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from "react";
 import type { Resolver } from "react-hook-form";
 import { lateRules } from "#src/client/late-rules.ts";
 import { useLate } from "#src/client/use-late.ts";
@@ -8,16 +9,15 @@ import { PhotoPicker } from "#src/features/photos/parts/photo-picker.tsx";
 import { href } from "#src/i18n/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
-import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
 import { type CarField, carFields, MAX_CAR_PHOTOS } from "./fields.ts";
-import { CarFormFields, namesIn } from "./parts/car-form-fields.tsx";
-import {
-  type CarFormStart,
-  type CarFormValues,
-  type CarFormView,
-  withOwnTexts,
-} from "./parts/car-form-view.ts";
+import { namesIn } from "./form-sections.ts";
+import { readStep, stepWith } from "./form-steps.ts";
+import { CarFormFields } from "./parts/car-form-fields.tsx";
+import { type CarFormStart, type CarFormValues, type CarFormView, withOwnTexts } from "./parts/car-form-view.ts";
+import { CarMoreDetails } from "./parts/car-more-details.tsx";
+import { FormStep, StepFoot, StepHead, StepHeading } from "./parts/form-step.tsx";
+import { showStepWith, useFormSteps } from "./use-form-steps.ts";
 
 const checked = lateRules<CarFormValues>(() => import("./car-input.ts").then(({ carInput }) => carInput), {
   raw: true,
@@ -30,99 +30,136 @@ const CARS = {
   listed: () => t.carListedToast(),
   notListed: () => t.carListFailed(),
 } as const;
+const NEW_CAR = { ...CARS, show: showStepWith };
 
 const TWO_COLUMNS = "grid gap-5 sm:grid-cols-2";
 
 const isButtons = (name: CarField) => "look" in carFields[name];
-const isChoice = (name: CarField) => carFields[name].kind === "choice";
 
-export default function CarForm(start: CarFormStart) {
-  const { form, view: shown, frame, picker, page, typed } = useListingForm(start, CARS);
+/** What was refused without scripts opens at the first step with a fault. */
+const atWrongStep = (start: CarFormStart): CarFormStart => ({
+  ...start,
+  values: { ...start.values, step: stepWith(Object.keys(start.errors)) ?? start.values.step },
+});
+
+export default function CarForm(given: CarFormStart) {
+  const isNew = given.listingId === null;
+  const [start] = useState(() => (isNew ? atWrongStep(given) : given));
+  const listing = useListingForm(start, isNew ? NEW_CAR : CARS);
+  const { form, frame, picker, page, typed } = listing;
   const view: CarFormView = {
-    ...shown,
+    ...listing.view,
     makes: start.makes,
     make: typed.make ?? "",
     model: typed.model ?? "",
     chooseModel: (model) =>
       form.setValue("model", model, { shouldDirty: true, shouldValidate: form.formState.isSubmitted }),
   };
+  const step = readStep(typed.step);
+  const steps = useFormSteps({ form, step, check: listing.check, onSubmit: frame.onSubmit });
+  const current = isNew ? step : undefined;
   const [preview, loadPreview] = useLate(() => import("./parts/car-preview.late.tsx"));
-  const detailsOpen = namesIn("details", "terms").some(
-    (name) => view.values[name]?.length || view.errors[name],
+  const [review, loadReview] = useLate(() => import("./parts/car-review.late.tsx"));
+  const load = useEffectEvent(loadReview);
+  useEffect(() => {
+    if (current === "details" || current === "review") load();
+  }, [current]);
+
+  const previewButton = (
+    <Button
+      variant="outline"
+      size={52}
+      command="show-modal"
+      commandfor="car-preview"
+      onPointerOver={loadPreview}
+      onFocus={loadPreview}
+      onClick={loadPreview}
+      className="noscript:hidden!"
+    >
+      {t.previewCar()}
+    </Button>
+  );
+  const publish = current === "review" && (
+    <Button
+      type="submit"
+      size={52}
+      pending={frame.pending}
+      pendingLabel={t.publishingCar()}
+      className="min-w-0 flex-auto"
+    >
+      {t.publishCar()}
+    </Button>
   );
   return (
     <>
       <ListingForm
         {...frame}
+        onSubmit={isNew ? steps.onSubmit : frame.onSubmit}
+        newForm={steps.isMoved ? undefined : frame.newForm}
         publish={t.publishCar()}
         publishing={t.publishingCar()}
-        cancel={href(frame.isNew ? "/" : page)}
-        button={
-          <Button
-            variant="outline"
-            size={52}
-            command="show-modal"
-            commandfor="car-preview"
-            onPointerOver={loadPreview}
-            onFocus={loadPreview}
-            onClick={loadPreview}
-            className="noscript:hidden!"
-          >
-            {t.previewCar()}
-          </Button>
+        cancel={href(isNew ? "/" : page)}
+        steps={
+          current && {
+            head: <StepHead step={current} draft={frame.kept} />,
+            foot: <StepFoot {...steps} publish={publish} />,
+          }
         }
+        button={previewButton}
       >
-        <FormSection title={t.carFormBasic()}>
-          <div className={TWO_COLUMNS}>
-            <CarFormFields names={namesIn("basic")} view={view} />
-          </div>
-        </FormSection>
-        <FormSection title={t.carFormTechnical()}>
-          <div className="grid gap-6">
-            <CarFormFields names={namesIn("technical").filter(isButtons)} view={view} />
+        {isNew && <input {...view.field("step")} type="hidden" defaultValue={start.values.step} />}
+        {current && <StepHeading step={current} />}
+        <FormStep of={["car", "price", "details"]} current={current} untitled>
+          <FormSection title={t.carFormBasic()}>
             <div className={TWO_COLUMNS}>
-              <CarFormFields
-                names={namesIn("technical").filter((name) => !isButtons(name))}
-                view={view}
-                optional
-              />
+              <FormStep of={["details"]} current={current}>
+                <CarFormFields names={namesIn("title")} view={view} />
+              </FormStep>
+              <FormStep of={["car"]} current={current}>
+                <CarFormFields names={namesIn("basic")} view={view} />
+              </FormStep>
+              <FormStep of={["price"]} current={current}>
+                <CarFormFields names={namesIn("price")} view={view} />
+              </FormStep>
             </div>
-          </div>
-        </FormSection>
-        <FormSection title={t.carFormImages()} text={t.carFormImagesText()}>
-          <PhotoPicker {...picker} max={MAX_CAR_PHOTOS} />
-        </FormSection>
-        <FormSection title={t.carFormPrice()}>
-          <div className={TWO_COLUMNS}>
-            <CarFormFields names={namesIn("price")} view={view} />
-          </div>
-        </FormSection>
-        <FormSection title={t.carFormDescription()}>
-          <div className="grid gap-5">
-            <CarFormFields names={namesIn("description")} view={view} />
-          </div>
-        </FormSection>
-        <FormSection title={t.carFormFeatures()}>
-          <CarFormFields names={namesIn("features")} view={view} />
-        </FormSection>
-        <details open={detailsOpen} className="card group">
-          <summary className="flex min-h-16 cursor-pointer list-none items-center gap-3 p-4 sm:px-6">
-            <span className="flex-1">
-              <span className="block text-19 font-semibold">{t.carFormDetails()}</span>
-              <span className="block text-14 text-ink-soft">{t.carFormDetailsText()}</span>
-            </span>
-            <Icon name="chevron-down" size={22} className="transition-transform group-open:rotate-180" />
-          </summary>
-          <div className="px-4 pt-1 pb-5 sm:px-6 sm:pb-6">
-            <div className={TWO_COLUMNS}>
-              <CarFormFields names={namesIn("details").filter(isChoice)} view={view} />
-              <CarFormFields names={namesIn("details").filter((name) => !isChoice(name))} view={view} />
-              <div className="grid gap-5 sm:col-span-2 sm:grid-cols-3">
-                <CarFormFields names={namesIn("terms")} view={view} />
+          </FormSection>
+        </FormStep>
+        <FormStep of={["car"]} current={current}>
+          <FormSection title={t.carFormTechnical()}>
+            <div className="grid gap-6">
+              <CarFormFields names={namesIn("technical").filter(isButtons)} view={view} />
+              <div className={TWO_COLUMNS}>
+                <CarFormFields
+                  names={namesIn("technical").filter((name) => !isButtons(name))}
+                  view={view}
+                  optional
+                />
               </div>
             </div>
+          </FormSection>
+        </FormStep>
+        <FormStep of={["details"]} current={current}>
+          <FormSection title={t.carFormFeatures()}>
+            <CarFormFields names={namesIn("features")} view={view} />
+          </FormSection>
+        </FormStep>
+        <FormStep of={["photos"]} current={current} untitled>
+          <FormSection title={t.carFormImages()} text={t.carFormImagesText()}>
+            <PhotoPicker {...picker} max={MAX_CAR_PHOTOS} />
+          </FormSection>
+        </FormStep>
+        <FormStep of={["details"]} current={current}>
+          <FormSection title={t.carFormDescription()}>
+            <CarFormFields names={namesIn("description")} view={view} />
+          </FormSection>
+          <CarMoreDetails view={view} />
+        </FormStep>
+        {current === "review" && (
+          <div className="grid gap-4 md:hidden noscript:hidden">
+            {review && <review.CarReview typed={typed} photos={picker.photos} onEdit={steps.open} />}
+            {previewButton}
           </div>
-        </details>
+        )}
       </ListingForm>
       <Dialog id="car-preview" title={t.previewTitle()} width="s">
         {preview && <preview.CarPreview typed={typed} photos={picker.photos} />}

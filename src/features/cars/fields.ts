@@ -48,10 +48,11 @@ const DETAIL = { section: "details", specification: true, filter: "many" } as co
 /** Everything that a seller says of a car, by its JSON name. Filters and their parameters stand in this order. */
 export const carFields = {
   title: title({
-    section: "description",
+    section: "title",
     label: () => t.carTitle(),
     hint: () => t.carTitleHint(),
     placeholder: () => t.carTitleExample(),
+    wide: true,
   }),
   price: price({
     section: "price",

@@ -119,7 +119,7 @@ function Contact({ listing, hasPhone, buyer }: Pick<DetailBuyProps, "listing" | 
   return (
     <div
       className={classNames(
-        "contact-bar mt-5 flex flex-wrap gap-2 [&>*]:flex-auto md:grid md:gap-3",
+        "bottom-bar mt-5 flex flex-wrap gap-2 [&>*]:flex-auto md:grid md:gap-3",
         hasPhone && "md:grid-cols-[auto_auto]",
       )}
     >

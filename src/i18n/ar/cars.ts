@@ -36,7 +36,6 @@ export const carOwnFeatures = () => "إضافات أخرى";
 export const carOwnFeaturesHint = () => "كل إضافة في سطر، مثلًا: شاشات خلفية";
 export const carFormImages = () => "الصور";
 export const carFormImagesText = () => "السيارة التي صورها واضحة من كل الجهات تُباع أسرع.";
-export const carFormPrice = () => "السعر والمكان";
 export const carFormDescription = () => "الوصف";
 export const carFormDetails = () => "تفاصيل إضافية";
 export const carFormDetailsText = () =>
@@ -94,6 +93,29 @@ export const previewUntitled = () => "عنوان سيارتك";
 export const carListFailed = () => "تعذّر نشر إعلان سيارتك. يرجى المحاولة مرة أخرى.";
 export const listingSaveFailed = () => "تعذّر حفظ التعديلات. يرجى المحاولة مرة أخرى.";
 export const photosStillUploading = () => "ما زالت صورك قيد الرفع. لحظة من فضلك.";
+
+const STEPS = {
+  car: "السيارة",
+  photos: "الصور",
+  price: "السعر والمكان",
+  details: "التفاصيل",
+  review: "المراجعة",
+};
+const STEP_TITLES = {
+  car: "ما السيارة التي تبيعها؟",
+  photos: "صوّر سيارتك",
+  price: "كم تطلب؟",
+  details: "ماذا يهم المشتري أن يعرف؟",
+  review: "هل كل شيء صحيح؟",
+};
+export const sellStep = (step: keyof typeof STEPS) => STEPS[step];
+export const sellStepTitle = (step: keyof typeof STEP_TITLES) => STEP_TITLES[step];
+export const sellStepOf = (step: number, steps: number) => `الخطوة ${step} من ${steps}`;
+export const sellNext = (step: string) => `التالي: ${step}`;
+export const sellBack = () => "رجوع";
+export const sellEdit = () => "تعديل";
+export const sellEditStep = (step: string) => `تعديل: ${step}`;
+export const sellNoPhotos = () => "لا توجد صور بعد. المشترون ينظرون أولًا إلى الإعلانات التي فيها صور.";
 
 export const limitTitle = () => "إعلاناتك";
 export const limitUsed = (used: number, limit: number) => `استخدمت ${used} من ${limit}`;

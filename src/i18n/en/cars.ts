@@ -34,7 +34,6 @@ export const carOwnFeatures = () => "Other features";
 export const carOwnFeaturesHint = () => "One per line, for example: Rear screens";
 export const carFormImages = () => "Images";
 export const carFormImagesText = () => "Cars with clear photos from all sides sell faster.";
-export const carFormPrice = () => "Price and place";
 export const carFormDescription = () => "Description";
 export const carFormDetails = () => "More details";
 export const carFormDetailsText = () =>
@@ -93,6 +92,29 @@ export const previewUntitled = () => "Your car's title";
 export const carListFailed = () => "Failed to list your car. Please try again.";
 export const listingSaveFailed = () => "Failed to save your changes. Please try again.";
 export const photosStillUploading = () => "Your photos are still uploading. One moment, please.";
+
+const STEPS = {
+  car: "The car",
+  photos: "Photos",
+  price: "Price and place",
+  details: "Details",
+  review: "Review",
+};
+const STEP_TITLES = {
+  car: "What are you selling?",
+  photos: "Show your car",
+  price: "What do you ask?",
+  details: "What should buyers know?",
+  review: "Is everything right?",
+};
+export const sellStep = (step: keyof typeof STEPS) => STEPS[step];
+export const sellStepTitle = (step: keyof typeof STEP_TITLES) => STEP_TITLES[step];
+export const sellStepOf = (step: number, steps: number) => `Step ${step} of ${steps}`;
+export const sellNext = (step: string) => `Next: ${step}`;
+export const sellBack = () => "Back";
+export const sellEdit = () => "Edit";
+export const sellEditStep = (step: string) => `Edit: ${step}`;
+export const sellNoPhotos = () => "No photos yet. Buyers look at listings with photos first.";
 
 export const limitTitle = () => "Your listings";
 export const limitUsed = (used: number, limit: number) => `${used} of ${limit} used`;

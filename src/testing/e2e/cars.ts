@@ -2,6 +2,8 @@ import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import type { Messages } from "#src/i18n/t.ts";
 import { plainPhoto, sidewaysPhonePhoto } from "#src/testing/pictures.ts";
 import { typedCar } from "#src/testing/typed-car.ts";
+import { type Step, STEPS } from "#src/features/cars/form-steps.ts";
+import { wake } from "./journey.ts";
 import { pressLabel } from "./search.ts";
 
 export type TypedCar = typeof typedCar;
@@ -49,6 +51,27 @@ export async function pageOf(request: APIRequestContext, id: string): Promise<st
   return ((await (await request.get(`/api/cars/${id}`)).json()) as { url: string }).url;
 }
 
+/** On a phone with scripts the form of a new car shows one step at a time. */
+const stepHead = (page: Page) => page.locator("[data-step]");
+export const inSteps = (page: Page) => stepHead(page).isVisible();
+
+/** The button that leads to the next step. */
+export const nextStep = (page: Page, t: Messages) =>
+  page.getByRole("button", { name: new RegExp(`^${t.sellNext("")}`) });
+
+/** Walks to a step of the car form, where it has steps. */
+export async function goToStep(page: Page, t: Messages, step: Step): Promise<void> {
+  if (!(await inSteps(page))) return;
+  await wake(page, "car-form");
+  for (;;) {
+    const from = (await stepHead(page).getAttribute("data-step")) as Step;
+    if (from === step) return;
+    const isBack = STEPS.indexOf(from) > STEPS.indexOf(step);
+    await (isBack ? page.getByRole("button", { name: t.sellBack(), exact: true }) : nextStep(page, t)).click();
+    await expect(stepHead(page)).not.toHaveAttribute("data-step", from);
+  }
+}
+
 /** Types every required field of the car form as a seller would. */
 export async function typeCar(page: Page, t: Messages, car: TypedCar): Promise<void> {
   const type = (label: string, text: string | number) =>
@@ -56,19 +79,41 @@ export async function typeCar(page: Page, t: Messages, car: TypedCar): Promise<v
   const choose = (label: string, option: string) =>
     page.getByRole("combobox", { name: label, exact: true }).selectOption(option);
   const pick = (name: string) => pressLabel(page, name);
-  await type(t.carTitle(), car.title);
+  await goToStep(page, t, "car");
   await choose(t.carMake(), car.make);
   await type(t.carModel(), car.model);
   await type(t.carYear(), car.year);
   await type(t.carMileage(), car.mileage);
-  await type(t.listingPrice(), car.price);
-  await choose(t.listingLocation(), car.location);
   await pick(t.fuelTypeLabel(car.fuelType));
   await pick(t.transmissionLabel(car.transmission));
   await pick(t.bodyTypeLabel(car.bodyType));
   await choose(t.carColor(), car.color);
+  await goToStep(page, t, "price");
+  await type(t.listingPrice(), car.price);
+  await choose(t.listingLocation(), car.location);
+  await goToStep(page, t, "details");
+  await type(t.carTitle(), car.title);
   await type(t.carFormDescription(), car.description);
 }
+
+/** Where the form has steps, photos come after the car. */
+export async function openPhotos(page: Page, t: Messages): Promise<void> {
+  if (await inSteps(page)) await typeCar(page, t, newCar());
+  await goToStep(page, t, "photos");
+}
+
+/** Presses the button that publishes, which is in the last step. */
+export async function pressPublish(page: Page, t: Messages): Promise<void> {
+  await goToStep(page, t, "review");
+  await page.getByRole("button", { name: t.publishCar() }).click();
+}
+
+/** Says where the draft is; one of two places, by the width of the screen. */
+export const draftMark = (page: Page, text: string) =>
+  page.getByText(text, { exact: true }).filter({ visible: true });
+
+/** On a phone. */
+export const expectStep = (page: Page, step: Step) => expect(stepHead(page)).toHaveAttribute("data-step", step);
 
 /** The field for photo files. */
 export const photoField = (page: Page) => page.locator('input[type="file"][name="photos"]');

@@ -1,5 +1,14 @@
 import { expectAccessible, expectNoSideScroll } from "./accessible.ts";
-import { newCar, phonePhotos, photoField, photoTiles, typeCar } from "./cars.ts";
+import {
+  draftMark,
+  goToStep,
+  newCar,
+  phonePhotos,
+  photoField,
+  photoTiles,
+  pressPublish,
+  typeCar,
+} from "./cars.ts";
 import { expect, test, toastOf, wake } from "./journey.ts";
 import { signUp } from "./people.ts";
 
@@ -13,9 +22,10 @@ test("a draft goes on on another device, is listed on the dashboard and ends wit
   await signUp(page.request);
   await page.goto(at("/list-car"));
   await typeCar(page, t, car);
+  await goToStep(page, t, "photos");
   await photoField(page).setInputFiles((await phonePhotos()).slice(0, 1));
   await expect(photoTiles(page, t)).toHaveCount(1);
-  await expect(page.getByText(t.draftInAccount())).toBeVisible();
+  await expect(draftMark(page, t.draftInAccount())).toBeVisible();
 
   const other = await visit();
   await other.context().addCookies(await page.context().cookies());
@@ -28,15 +38,16 @@ test("a draft goes on on another device, is listed on the dashboard and ends wit
   await wake(other, "car-form");
   await expect(other.getByLabel(t.carTitle(), { exact: true })).toHaveValue(car.title);
   await expect(photoTiles(other, t)).toHaveCount(1);
+  await goToStep(other, t, "price");
   await other.getByLabel(t.listingPrice(), { exact: true }).fill("7777");
-  await expect(other.getByText(t.draftSaving())).toBeVisible();
-  await expect(other.getByText(t.draftInAccount())).toBeVisible();
+  await expect(draftMark(other, t.draftSaving())).toBeVisible();
+  await expect(draftMark(other, t.draftInAccount())).toBeVisible();
   await expect(other).toHaveURL(at("/list-car"));
 
   await page.reload();
   await wake(page, "car-form");
   await expect(page.getByLabel(t.listingPrice(), { exact: true })).toHaveValue("7777");
-  await page.getByRole("button", { name: t.publishCar() }).click();
+  await pressPublish(page, t);
   await expect(page).toHaveURL((url) => url.pathname === at("/search"));
 
   await other.goto(at("/dashboard"));
@@ -46,21 +57,21 @@ test("a draft goes on on another device, is listed on the dashboard and ends wit
 
 test("a second draft leaves the first alone, and each is deleted by itself", async ({ page, at, t }) => {
   await signUp(page.request);
-  const title = page.getByLabel(t.carTitle(), { exact: true });
+  const model = page.getByLabel(t.carModel(), { exact: true });
   const write = async (text: string) => {
     await wake(page, "car-form");
-    await title.fill(text);
-    await expect(page.getByText(t.draftSaving())).toBeVisible();
-    await expect(page.getByText(t.draftInAccount())).toBeVisible();
+    await model.fill(text);
+    await expect(draftMark(page, t.draftSaving())).toBeVisible();
+    await expect(draftMark(page, t.draftInAccount())).toBeVisible();
   };
   await page.goto(at("/list-car"));
   await write("The first car");
   await page.reload();
   await page.getByRole("link", { name: t.draftNew() }).click();
-  await expect(title).toHaveValue("");
+  await expect(model).toHaveValue("");
   await write("The second car");
   await page.reload();
-  await expect(title).toHaveValue("The second car");
+  await expect(model).toHaveValue("The second car");
 
   await page.goto(at("/dashboard"));
   await wake(page, "dashboard");
@@ -80,24 +91,24 @@ test("without a connection this browser keeps the draft, and sends it when the l
   problems,
 }) => {
   await signUp(page.request);
-  const title = page.getByLabel(t.carTitle(), { exact: true });
+  const model = page.getByLabel(t.carModel(), { exact: true });
   await page.goto(at("/list-car"));
   await wake(page, "car-form");
   await page.route("**/api/user/drafts/**", (route) => route.abort());
-  await title.fill("Typed in a tunnel");
-  await expect(page.getByText(t.draftInBrowser(), { exact: true })).toBeVisible();
+  await model.fill("Typed in a tunnel");
+  await expect(draftMark(page, t.draftInBrowser())).toBeVisible();
 
   await page.reload();
-  await expect(title).toHaveValue("Typed in a tunnel");
+  await expect(model).toHaveValue("Typed in a tunnel");
   await expect(page.getByText(t.draftRestored())).toBeVisible();
-  await expect(page.getByText(t.draftInBrowser(), { exact: true })).toBeVisible();
+  await expect(draftMark(page, t.draftInBrowser())).toBeVisible();
   await page.unroute("**/api/user/drafts/**");
   await page.evaluate(() => dispatchEvent(new Event("online")));
-  await expect(page.getByText(t.draftInAccount(), { exact: true })).toBeVisible();
+  await expect(draftMark(page, t.draftInAccount())).toBeVisible();
 
   const other = await visit();
   await other.context().addCookies(await page.context().cookies());
   await other.goto(at("/list-car"));
-  await expect(other.getByLabel(t.carTitle(), { exact: true })).toHaveValue("Typed in a tunnel");
+  await expect(other.getByLabel(t.carModel(), { exact: true })).toHaveValue("Typed in a tunnel");
   expect(problems.splice(0).every((problem) => problem.includes("ERR_FAILED"))).toBe(true);
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Messages } from "#src/i18n/t.ts";
 import { expectAccessible, expectNoSideScroll } from "./accessible.ts";
-import { newCar, phonePhotos, photoField, photoTiles, typeCar } from "./cars.ts";
+import { newCar, phonePhotos, photoField, photoTiles, goToStep, pressPublish, typeCar } from "./cars.ts";
 import { expect, test, toastOf, wake } from "./journey.ts";
 import { expectNumbersLeftToRight } from "./left-to-right.ts";
 import { newPerson } from "./people.ts";
@@ -37,14 +37,16 @@ test("a seller lists a car, a buyer finds it and makes contact, the seller answe
   await test.step("lists a car with three photos", async () => {
     await page.goto(at("/list-car"));
     await typeCar(page, t, car);
+    await goToStep(page, t, "photos");
     await photoField(page).setInputFiles(await phonePhotos());
     await expect(photoTiles(page, t)).toHaveCount(3);
+    await goToStep(page, t, "review");
     await page.getByRole("button", { name: t.previewCar() }).click();
     await expect(page.getByRole("dialog").getByText(car.title)).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press("Escape");
     await stop(page);
-    await page.getByRole("button", { name: t.publishCar() }).click();
+    await pressPublish(page, t);
     await expect(page).toHaveURL((url) => url.pathname === at("/search"));
     await expect(toastOf(page, t)).toContainText(t.carListedToast());
     await expect(card(page, car.title)).toBeVisible();

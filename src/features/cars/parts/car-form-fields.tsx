@@ -10,15 +10,6 @@ import { type CarField, carFields } from "../fields.ts";
 import { COLORS } from "../vocabulary.ts";
 import { type CarFormView, OTHER_MAKE } from "./car-form-view.ts";
 
-export type Section = (typeof carFields)[Exclude<CarField, "images">]["section"];
-
-/** The fields of a part of the form. */
-export const namesIn = (...sections: Section[]): CarField[] =>
-  (Object.keys(carFields) as CarField[]).filter((name) => {
-    const field = carFields[name];
-    return "section" in field && sections.includes(field.section);
-  });
-
 interface CarFieldProps {
   name: CarField;
   view: CarFormView;

@@ -3,8 +3,11 @@ import type { ListingFormStart, ListingFormView } from "#src/features/listings/p
 import type { CarFields } from "../fields.ts";
 import { FEATURES } from "../vocabulary.ts";
 
-/** A make and features that are not in the lists stand in texts of their own, features one a line. */
-export type CarFormValues = FormValues<CarFields> & { ownMake?: string; ownFeatures?: string };
+/**
+ * A make and features that are not in the lists stand in texts of their own, features one a line; `step` is where a
+ * phone has got to.
+ */
+export type CarFormValues = FormValues<CarFields> & { ownMake?: string; ownFeatures?: string; step?: string };
 
 export const OTHER_MAKE = "Other";
 

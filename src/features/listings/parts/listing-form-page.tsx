@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { isUnlimited } from "#src/auth/listing-limit.ts";
 import { href } from "#src/i18n/paths.ts";
+import { classNames } from "#src/ui/class-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Pips } from "#src/ui/progress.tsx";
@@ -16,14 +17,17 @@ interface ListingFormPageProps {
   limit: number | null;
   notice: ListingNotice | null;
   tips: { title: string; tips: string[] };
+  /** On phones its form shows one step at a time, with a heading of its own. */
+  inSteps?: boolean;
   children: ReactNode;
 }
 
-export function ListingFormPage({ title, text, isNew, used, notice, tips, ...page }: ListingFormPageProps) {
+export function ListingFormPage(props: ListingFormPageProps) {
+  const { title, text, isNew, used, notice, tips, inSteps, ...page } = props;
   const limit = isUnlimited(page.limit) ? null : page.limit;
   return (
-    <div className="wrap pt-6 pb-16 md:pt-10">
-      <header className="mb-6 md:mb-8">
+    <div className={classNames("wrap pb-16 md:pt-10", inSteps ? "max-md:pb-28 noscript:pt-6" : "pt-6")}>
+      <header className={classNames("mb-6 md:mb-8", inSteps && "hidden md:block noscript:block")}>
         <h1 className="text-26 md:text-32">{title}</h1>
         {isNew && <p className="mt-1 text-ink-soft">{text}</p>}
       </header>

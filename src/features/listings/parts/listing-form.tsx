@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { classNames } from "#src/ui/class-names.ts";
 import { PHOTOS } from "#src/features/photos/schema.ts";
 import { FormError, Notice } from "#src/ui/notice.tsx";
 import { t } from "#t";
@@ -27,6 +28,8 @@ interface ListingFormProps {
   publishing: string;
   cancel: string;
   button?: ReactNode;
+  /** Of a form that phones show in steps: what stands above it, and in place of its buttons. */
+  steps?: { head: ReactNode; foot: ReactNode };
   children: ReactNode;
 }
 
@@ -39,12 +42,14 @@ export function ListingForm({
   onDiscard,
   kept,
   button,
+  steps,
   children,
   ...form
 }: ListingFormProps) {
   const { action, submissionKey, rev, differences, onSubmit, publish, publishing, cancel } = form;
   return (
     <div className="grid gap-5">
+      {steps?.head}
       {newForm && (
         <Notice tone="info" role="status">
           <span className="flex flex-wrap items-center gap-x-5">
@@ -82,7 +87,13 @@ export function ListingForm({
           )}
         </FormError>
         {children}
-        <div className="grid gap-3 sm:flex sm:flex-row-reverse sm:justify-start">
+        {steps?.foot}
+        <div
+          className={classNames(
+            "gap-3 sm:flex-row-reverse sm:justify-start",
+            steps ? "hidden noscript:grid md:flex" : "grid sm:flex",
+          )}
+        >
           <Button
             type="submit"
             size={52}

@@ -1,13 +1,14 @@
-import { type SyntheticEvent, useState } from "react";
+import { type SyntheticEvent, useEffect, useEffectEvent, useState } from "react";
 import {
   type DefaultValues,
   type FieldValues,
   type Path,
   type Resolver,
   useForm,
+  type UseFormReturn,
   useWatch,
 } from "react-hook-form";
-import { send, showFieldErrors, userMessage } from "#src/client/api.ts";
+import { fieldsOf, send, showFieldErrors, userMessage } from "#src/client/api.ts";
 import { failureToast } from "#src/client/failure-toast.ts";
 import { toast, toastOnNextPage } from "#src/client/toast.ts";
 import { useLateMutation } from "#src/client/use-late-mutation.ts";
@@ -29,6 +30,8 @@ interface Kind<Fs extends Fields> {
   resolver: Resolver<FormValues<Fs> & FieldValues>;
   listed(): string;
   notListed(): string;
+  /** Brings fields at fault into sight. */
+  show?(form: UseFormReturn<FormValues<Fs> & FieldValues>, names: string[]): void;
 }
 
 interface Answer {
@@ -39,7 +42,7 @@ interface Answer {
 
 export function useListingForm<Fs extends Fields>(
   start: ListingFormStart<FormValues<Fs>>,
-  { kind, fields, resolver, listed, notListed }: Kind<Fs>,
+  { kind, fields, resolver, listed, notListed, show }: Kind<Fs>,
 ) {
   type Values = FormValues<Fs> & FieldValues;
   const { listingId, page } = start;
@@ -76,6 +79,7 @@ export function useListingForm<Fs extends Fields>(
       // Saving again after this error replaces the other change.
       const conflict = editConflictIn(error);
       if (conflict) return setSeen(conflict);
+      show?.(form, Object.keys(fieldsOf(error)));
       showFieldErrors(error, form.setError);
       toast({ ...failureToast(error, failed), note: userMessage(error, "") || undefined });
     },
@@ -83,10 +87,25 @@ export function useListingForm<Fs extends Fields>(
   const isPublished = sending.status === "success";
   const draft = useDraft(kind, start, { values: form.getValues, photos, fill, typed, isPublished });
 
-  const submit = form.handleSubmit((input) => {
-    if (uploading) return toast({ title: t.photosStillUploading() });
-    sending.mutate({ ...input, images: imagesOf(photos) });
+  const submit = form.handleSubmit(
+    (input) => {
+      if (uploading) return toast({ title: t.photosStillUploading() });
+      sending.mutate({ ...input, images: imagesOf(photos) });
+    },
+    (wrong) => show?.(form, Object.keys(wrong)),
+  );
+  const { errors: wrong, isSubmitted } = form.formState;
+  const [isChecked, setChecked] = useState(false);
+  const check = (names: string[]): Promise<boolean> => {
+    setChecked(true);
+    return form.trigger(names as Path<Values>[], { shouldFocus: true });
+  };
+  // Once a form was submitted, the form library does this itself.
+  const checkAgain = useEffectEvent(() => {
+    const names = Object.keys(wrong) as Path<Values>[];
+    if (isChecked && !isSubmitted && names.length > 0) void form.trigger(names);
   });
+  useEffect(() => checkAgain(), [typed]);
   /** Only what the seller changed or compared, so that what others change of the rest stays. */
   const editOf = (input: FieldValues): FieldValues => {
     if (!start.isSaved) return input;
@@ -98,13 +117,13 @@ export function useListingForm<Fs extends Fields>(
     draft.discard();
     fill(formValuesOf(fields) as Values, []);
   };
-  const errors: typeof start.errors = form.formState.isSubmitted
-    ? messagesOf(form.formState.errors)
-    : start.errors;
+  const errors: typeof start.errors = isSubmitted || isChecked ? messagesOf(wrong) : start.errors;
   const photosError = Object.entries(errors).find(([name]) => /^images\b/.test(name))?.[1];
 
   return {
     form,
+    /** Whether these fields hold what they should; what is wrong is shown and focused. */
+    check,
     view: {
       values: start.values,
       errors,

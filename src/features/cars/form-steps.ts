@@ -1,0 +1,30 @@
+import { type CarField } from "./fields.ts";
+import { namesIn, type Section } from "./form-sections.ts";
+
+/** The parts of the form of a new car, one after the other on phones; the last shows what the others hold. */
+export const STEPS = ["car", "photos", "price", "details", "review"] as const;
+export type Step = (typeof STEPS)[number];
+
+const SECTIONS: Record<Step, Section[]> = {
+  car: ["basic", "technical"],
+  photos: [],
+  price: ["price"],
+  details: ["title", "features", "description", "details", "terms"],
+  review: [],
+};
+
+export const fieldsOf = (step: Step): CarField[] =>
+  step === "photos" ? ["images"] : namesIn(...SECTIONS[step]);
+
+/** The first for what is none. */
+export const readStep = (text: string | undefined): Step =>
+  STEPS.find((step) => step === text) ?? STEPS[0];
+
+export const stepAfter = (step: Step): Step => STEPS[STEPS.indexOf(step) + 1] ?? step;
+export const stepBefore = (step: Step): Step | undefined => STEPS[STEPS.indexOf(step) - 1];
+
+/** The first step with one of these fields, of which lists may name a part: `features.3`. */
+export function stepWith(names: string[]): Step | undefined {
+  const fields = new Set(names.map((name) => name.split(".")[0]));
+  return STEPS.find((step) => fieldsOf(step).some((name) => fields.has(name)));
+}
