@@ -49,6 +49,9 @@ export function Drawer({ path, user, theme }: HeaderProps) {
           <ButtonLink href={href("/list-car")} size={48} block>
             {t.listVehicle()}
           </ButtonLink>
+          <a href={href("/value")} className="link justify-center">
+            {t.worthTitle()}
+          </a>
           {user ? (
             <LogoutForm />
           ) : (

@@ -1,5 +1,6 @@
 import type { FormPage } from "#src/features/listings/form-routes.ts";
 import { ListingFormPage } from "#src/features/listings/parts/listing-form-page.tsx";
+import { href } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
 import { t } from "#t";
 import CarForm from "./car-form.island.tsx";
@@ -12,7 +13,15 @@ export const CarFormPage = ({ start, ...page }: FormPage<CarFormValues>) => (
     text={t.listCarText()}
     isNew={start.listingId === null}
     inSteps={start.listingId === null}
-    tips={{ title: t.sellTipsTitle(), tips: t.sellTips() }}
+    tips={{
+      title: t.sellTipsTitle(),
+      tips: t.sellTips(),
+      link: (
+        <a href={href("/value")} className="link mt-2">
+          {t.worthTitle()}
+        </a>
+      ),
+    }}
   >
     <Island name="car-form" of={CarForm} when="load" props={{ ...start, makes: MAKES }} />
   </ListingFormPage>

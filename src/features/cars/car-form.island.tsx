@@ -14,7 +14,12 @@ import { type CarField, carFields, MAX_CAR_PHOTOS } from "./fields.ts";
 import { namesIn } from "./form-sections.ts";
 import { readStep, stepWith } from "./form-steps.ts";
 import { CarFormFields } from "./parts/car-form-fields.tsx";
-import { type CarFormStart, type CarFormValues, type CarFormView, withOwnTexts } from "./parts/car-form-view.ts";
+import {
+  type CarFormStart,
+  type CarFormValues,
+  type CarFormView,
+  withOwnTexts,
+} from "./parts/car-form-view.ts";
 import { CarMoreDetails } from "./parts/car-more-details.tsx";
 import { FormStep, StepFoot, StepHead, StepHeading } from "./parts/form-step.tsx";
 import { showStepWith, useFormSteps } from "./use-form-steps.ts";
@@ -50,8 +55,7 @@ export default function CarForm(given: CarFormStart) {
   const view: CarFormView = {
     ...listing.view,
     makes: start.makes,
-    make: typed.make ?? "",
-    model: typed.model ?? "",
+    typed,
     chooseModel: (model) =>
       form.setValue("model", model, { shouldDirty: true, shouldValidate: form.formState.isSubmitted }),
   };

@@ -22,7 +22,8 @@ import { t } from "#t";
 import { carName, searchFor, termsOf } from "./car-terms.ts";
 import { OTHER } from "./catalogue.ts";
 import { detailPages } from "#src/features/listing-page/detail-routes.tsx";
-import { PriceComparison, rangeOf, VerdictMark } from "./parts/price-comparison.tsx";
+import { PriceComparison, VerdictMark } from "./parts/price-comparison.tsx";
+import { rangeText } from "./parts/range-text.ts";
 import { type Explained, explainValue } from "./valuation/explain.ts";
 import { DetailFacts, DetailSpecification } from "./parts/detail-facts.tsx";
 import { DetailInspection } from "./parts/detail-inspection.tsx";
@@ -102,7 +103,7 @@ function Terms({ car }: { car: Car }) {
         <p className="mt-2">
           <VerdictMark verdict={car.valuation.verdict} />
           <span className="block text-14 text-ink-soft">
-            {t.valueSimilarAsk(rangeOf(car.valuation))}{" "}
+            {t.valueSimilarAsk(rangeText(car.valuation))}{" "}
             <a href="#value" className="font-semibold text-action hover:underline">
               {t.valueSeeWhy()}
             </a>

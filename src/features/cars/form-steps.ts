@@ -17,8 +17,7 @@ export const fieldsOf = (step: Step): CarField[] =>
   step === "photos" ? ["images"] : namesIn(...SECTIONS[step]);
 
 /** The first for what is none. */
-export const readStep = (text: string | undefined): Step =>
-  STEPS.find((step) => step === text) ?? STEPS[0];
+export const readStep = (text: string | undefined): Step => STEPS.find((step) => step === text) ?? STEPS[0];
 
 export const stepAfter = (step: Step): Step => STEPS[STEPS.indexOf(step) + 1] ?? step;
 export const stepBefore = (step: Step): Step | undefined => STEPS[STEPS.indexOf(step) - 1];

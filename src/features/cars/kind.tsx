@@ -14,7 +14,13 @@ import { carJobs } from "./jobs.ts";
 import { carPages } from "./pages.tsx";
 import { CarCard } from "./parts/car-card.tsx";
 import { OTHER_MAKE } from "./parts/car-form-view.ts";
-import { carQueries, findUndrivenYear, listBodyTypes, listComparablePrices } from "./queries/list-cars.ts";
+import {
+  carQueries,
+  findUndrivenYear,
+  listBodyTypes,
+  listWorth,
+  listComparablePrices,
+} from "./queries/list-cars.ts";
 import { countingCars } from "./queries/count-cars.ts";
 import { carCatalog } from "./queries/search-cars.ts";
 import { suggestCars } from "./queries/suggest-cars.ts";
@@ -71,6 +77,7 @@ export const carKind: Kind<Car> = {
   },
   listComparablePrices,
   listDrawings: listBodyTypes,
+  listWorth,
   draft: ({ make, ownMake, model, year, bodyType }) => ({
     name: [
       make === OTHER_MAKE ? ownMake : make && t.makeLabel(make),

@@ -15,6 +15,7 @@ export const carPages = listingFormPages({
   island: "car-form",
   schema: carInput,
   lists: listNames(carFields),
+  fromAddress: ["make", "model", "year", "mileage"],
   complete: withOwnTexts,
   get: carQueries.get,
   valuesOf: (car) => ({

@@ -11,7 +11,7 @@ import { Select } from "#src/ui/select.tsx";
 import { t } from "#t";
 import { safeParse } from "zod/v4/core";
 import { MAKES } from "./catalogue.ts";
-import { rangeOf } from "./parts/price-comparison.tsx";
+import { rangeText } from "./parts/range-text.ts";
 import { ValueDetails } from "./parts/value-details.tsx";
 import { valuationsOf } from "./queries/valuations.ts";
 import type { ValuedCar } from "./valuation/effects.ts";
@@ -88,6 +88,7 @@ async function answerOf(c: Ctx, car: ValuedCar) {
   const explained = await explainValue(deps, car);
   const middle = roundedCents(fair.middle);
   const sell = new URLSearchParams({ make: car.make, model: car.model, year: String(car.year) });
+  if (car.mileageKm > 0) sell.set("mileage", String(car.mileageKm));
   return (
     <>
       <p className="text-ink-soft">
@@ -95,7 +96,7 @@ async function answerOf(c: Ctx, car: ValuedCar) {
         {car.mileageKm > 0 && ` · ${t.formatKm(car.mileageKm)}`}
       </p>
       <p className="text-28 font-bold">
-        {rangeOf({ lowCents: roundedCents(fair.low), highCents: roundedCents(fair.high) })}
+        {rangeText({ lowCents: roundedCents(fair.low), highCents: roundedCents(fair.high) })}
       </p>
       <p>
         {t.worthAround(t.formatPrice(middle))} {t.valueCompared(fair.comparables)}.

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Car } from "#src/features/cars/car-json.ts";
 import { type CarField, carFields } from "#src/features/cars/fields.ts";
 import { SPECIFICATION, specificationOf } from "#src/features/cars/parts/detail-facts.tsx";
-import { rangeOf } from "#src/features/cars/parts/price-comparison.tsx";
+import { rangeText } from "#src/features/cars/parts/range-text.ts";
 import { FEATURES } from "#src/features/cars/vocabulary.ts";
 import { textsOf } from "#src/features/listings/fields.ts";
 import { placeLabel } from "#src/features/places/places.ts";
@@ -67,7 +67,7 @@ function bestOf(name: CarField, cars: Car[]) {
 }
 
 function fairRanges(cars: Car[]): Line[] {
-  const values = cars.map(({ valuation }) => valuation && rangeOf(valuation));
+  const values = cars.map(({ valuation }) => valuation && rangeText(valuation));
   if (values.every((value) => value === null)) return [];
   return [{ label: t.compareFairRange(), values, isSame: isOne(values) }];
 }

@@ -3,7 +3,7 @@ import type { InquiryJson } from "#src/features/inquiries/inquiry-json.ts";
 import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
 import type { ListingKind, ListName } from "#src/features/listings/kinds.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
-import type { ListingDrawing } from "#src/features/listings/register.ts";
+import type { ListingDrawing, Worth } from "#src/features/listings/register.ts";
 import type { HeldJson } from "#src/features/moderation/queries/reviews.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
 
@@ -23,6 +23,8 @@ export interface ShownListing
   /** Examples have none. */
   number?: number;
   place: string;
+  /** How its price compares; null where too little is known. */
+  worth: Worth | null;
   /** Why the listing is held for review, or was taken down. */
   held: HeldJson | null;
   cover: Pick<PhotoJson, "id" | "width" | "height"> | null;

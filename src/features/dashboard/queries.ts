@@ -16,7 +16,7 @@ import {
   listPhotosOf,
   statusOf,
 } from "#src/features/listings/queries/listings.ts";
-import { byListName, findDrawings, kindOf } from "#src/features/listings/register.ts";
+import { byListName, findDrawings, findWorth, kindOf } from "#src/features/listings/register.ts";
 import { SOON_MS } from "#src/features/listings/schema.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { listHeld } from "#src/features/moderation/queries/reviews.ts";
@@ -159,6 +159,7 @@ async function listOwnPage(
     .orderBy(...LISTING_ORDER.newest);
   const photosOf = await listPhotosOf(read, ids);
   const drawingOf = await findDrawings(read, ids);
+  const worthOf = await findWorth(read, at.status === "active" ? ids : []);
   const inquiriesOf = await countInquiriesByListing(read, { listingIds: ids });
   const daysOf = await findListingDays(read, ids, now);
   const heldOf = await listHeld(read, inArray(listings.id, ids));
@@ -171,6 +172,7 @@ async function listOwnPage(
       place: placeLabel(location, t.language()),
       ...drawingOf(row.id),
       status: statusOf(row, now),
+      worth: worthOf(row.id),
       held: heldOf.get(row.id) ?? null,
       cover: cover ? pick(cover, "id", "width", "height") : null,
       inquiryCount: total,

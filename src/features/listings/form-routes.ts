@@ -45,6 +45,8 @@ export function listingFormPages<L extends Listing, Values, Schema extends $ZodT
   schema: Schema;
   /** The fields that may have many values, besides `images`. */
   lists: string[];
+  /** What an address may fill in of a new form. */
+  fromAddress?: (string & keyof Values)[];
   /** Fills in what a form with scripts would have filled in. */
   complete?(values: Partial<Values>): Partial<Values>;
   get(read: Reader, id: string, now: number, viewer: Viewer): Promise<L>;
@@ -74,6 +76,16 @@ export function listingFormPages<L extends Listing, Values, Schema extends $ZodT
     const { id: sellerId } = requireUser(c);
     const asked = c.req.query("draft");
     const empty = emptyForm(c);
+    const given = (forms.fromAddress ?? []).flatMap((name) => {
+      const text = c.req.query(name);
+      return text ? [[name, text]] : [];
+    });
+    if (given.length > 0)
+      return {
+        ...empty,
+        values: Object.fromEntries(given) as Partial<Values>,
+        draft: { editedMsAgo: null, isChosen: true },
+      };
     const draft =
       asked === NEW_DRAFT
         ? null

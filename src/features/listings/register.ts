@@ -41,6 +41,13 @@ export interface ListingDrawing {
   plate: { areaCode: string; plateNumber: string } | null;
 }
 
+/** How a price compares, in words, and what similar listings ask. */
+export interface Worth {
+  verdict: string;
+  text: string;
+  range: string;
+}
+
 /** What code for all kinds asks of a catalog, which holds the listings for sale. */
 interface KindCatalog {
   readonly version: number;
@@ -94,6 +101,8 @@ export interface Kind<L extends Listing = Listing> {
   facts(listing: L): Facts;
   /** In cents. */
   listComparablePrices(read: Reader, id: string, now: number): Promise<number[]>;
+  /** Listings of which too little is known are left out. */
+  listWorth?(read: Reader, ids: string[]): Promise<({ id: string } & Worth)[]>;
   /** The year of a listing that is too old to have never been driven; null otherwise. */
   findUndrivenYear?(read: Reader, id: string, now: number): Promise<number | null>;
 }
@@ -150,6 +159,12 @@ export async function findDrawings(read: Reader, ids: string[]): Promise<(id: st
   const found = await Promise.all(listKinds().map((kind) => kind.listDrawings(read, ids)));
   const drawings = new Map(found.flat().map(({ id, ...drawing }) => [id, drawing]));
   return (id) => ({ bodyType: null, plate: null, ...drawings.get(id) });
+}
+
+export async function findWorth(read: Reader, ids: string[]): Promise<(id: string) => Worth | null> {
+  const found = await Promise.all(listKinds().map((kind) => kind.listWorth?.(read, ids) ?? []));
+  const worth = new Map(found.flat().map(({ id, ...each }) => [id, each]));
+  return (id) => worth.get(id) ?? null;
 }
 
 export async function byListName<T>(

@@ -22,6 +22,7 @@ export const valueHeadline = (percent: number) =>
     : `${percent < 0 ? "أقل" : "أعلى"} من السيارات المشابهة بـ ${Math.abs(percent)}%`;
 export const valueRange = (low: string, high: string) => `\u2066${low}–${high}\u2069 دينار`;
 export const valueSimilarAsk = (range: string) => `أسعار السيارات المشابهة: ${range}.`;
+export const valueYourChoice = () => "والسعر لك وحدك.";
 export const valueCompared = (count: number) => `قارنّا ${plural("ar", count, CARS)}`;
 export const valueSeeWhy = () => "التفاصيل";
 export const valuePlot = () => "السعر والممشى لسيارات مشابهة";

@@ -13,6 +13,7 @@ export const valueHeadline = (percent: number) =>
 /** Amounts are formatted. */
 export const valueRange = (low: string, high: string) => `${low}–${high} JD`;
 export const valueSimilarAsk = (range: string) => `Similar cars are listed for ${range}.`;
+export const valueYourChoice = () => "Your price is yours to choose.";
 export const valueCompared = (count: number) =>
   plural("en", count, { one: "{n} car compared", other: "{n} cars compared" });
 export const valueSeeWhy = () => "See why";

@@ -67,7 +67,9 @@ export async function goToStep(page: Page, t: Messages, step: Step): Promise<voi
     const from = (await stepHead(page).getAttribute("data-step")) as Step;
     if (from === step) return;
     const isBack = STEPS.indexOf(from) > STEPS.indexOf(step);
-    await (isBack ? page.getByRole("button", { name: t.sellBack(), exact: true }) : nextStep(page, t)).click();
+    await (
+      isBack ? page.getByRole("button", { name: t.sellBack(), exact: true }) : nextStep(page, t)
+    ).click();
     await expect(stepHead(page)).not.toHaveAttribute("data-step", from);
   }
 }
@@ -113,7 +115,8 @@ export const draftMark = (page: Page, text: string) =>
   page.getByText(text, { exact: true }).filter({ visible: true });
 
 /** On a phone. */
-export const expectStep = (page: Page, step: Step) => expect(stepHead(page)).toHaveAttribute("data-step", step);
+export const expectStep = (page: Page, step: Step) =>
+  expect(stepHead(page)).toHaveAttribute("data-step", step);
 
 /** The field for photo files. */
 export const photoField = (page: Page) => page.locator('input[type="file"][name="photos"]');

@@ -42,15 +42,15 @@ test("a phone leads through the form in steps, back and forth without loss @ever
   await typeCar(page, t, car);
   for (const step of stepsIn) {
     await goToStep(page, t, step);
-    await expectAccessible(page);
-    await expectNoSideScroll(page);
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading).toHaveText(t.sellStepTitle(step));
     await expect(page.getByRole("status").filter({ hasText: t.sellStep(step) })).toContainText(
       t.sellStepOf(stepsIn.indexOf(step) + 1, 5),
     );
+    await expect(heading).toBeFocused();
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
     if (step === "photos") {
-      await expect(heading).toBeFocused();
       await photoField(page).setInputFiles((await phonePhotos()).slice(0, 2));
       await expect(photoTiles(page, t)).toHaveCount(2);
     }
@@ -113,6 +113,7 @@ test("a draft opens at its step, after a reload and on another device", async ({
   await expectStep(page, "price");
   await page.goBack();
   await expectStep(page, "photos");
+  await expect(draftMark(page, t.draftSaving())).toBeVisible();
   await expect(draftMark(page, t.draftInAccount())).toBeVisible();
 
   const other = await visit();

@@ -8,7 +8,8 @@ import { Input, Textarea } from "#src/ui/input.tsx";
 import { t } from "#t";
 import { type CarField, carFields } from "../fields.ts";
 import { COLORS } from "../vocabulary.ts";
-import { type CarFormView, OTHER_MAKE } from "./car-form-view.ts";
+import { valueQuestion } from "../value-question.ts";
+import { type CarFormView, OTHER_MAKE, withOwnTexts } from "./car-form-view.ts";
 
 interface CarFieldProps {
   name: CarField;
@@ -27,7 +28,7 @@ const drawing = (body: string) => (
     height={130}
     alt=""
     loading="lazy"
-    className="w-full max-w-30"
+    className="w-full"
   />
 );
 
@@ -42,7 +43,7 @@ function CarFormField(props: CarFieldProps) {
             {...control}
             options={view.makes.map((value) => ({ value, label: t.makeLabel(value) }))}
           />
-          <div className={classNames("mt-3", view.make !== OTHER_MAKE && "hidden noscript:block")}>
+          <div className={classNames("mt-3", view.typed.make !== OTHER_MAKE && "hidden noscript:block")}>
             <Field label={t.carOwnMake()} optional>
               <Input {...view.field("ownMake")} defaultValue={view.values.ownMake} maxLength={40} />
             </Field>
@@ -51,6 +52,8 @@ function CarFormField(props: CarFieldProps) {
       );
     case "model":
       return <Model {...props} />;
+    case "price":
+      return <Price {...props} />;
     case "color":
       return <FormControl {...control} options={colorOptions(view.values.color)} />;
     case "features":
@@ -81,17 +84,36 @@ const Features = ({ view, ...props }: CarFieldProps) => (
 /** Free text, with the models of the chosen make to pick from. */
 function Model(props: CarFieldProps) {
   const { view } = props;
+  const { make, model = "" } = view.typed;
   const [models, loadModels] = useLate(() => import("./model-choices.late.tsx"));
   const load = useEffectEvent(loadModels);
   useEffect(() => {
-    if (view.make) load();
-  }, [view.make]);
+    if (make) load();
+  }, [make]);
   return (
     <div>
       <FormControl {...props} field={carFields.model} input={{ autoComplete: "off" }} />
-      {models && view.make && (
-        <models.ModelChoices make={view.make} model={view.model} onChoose={view.chooseModel} />
-      )}
+      {models && make && <models.ModelChoices make={make} model={model} onChoose={view.chooseModel} />}
+    </div>
+  );
+}
+
+/** With what similar cars ask, as advice, in a place that is kept free for it. */
+function Price(props: CarFieldProps) {
+  const { typed } = props.view;
+  const question = valueQuestion(withOwnTexts(typed));
+  const [advice, loadAdvice] = useLate(() => import("./price-advice.late.tsx"));
+  const isAsked = question !== null;
+  const load = useEffectEvent(loadAdvice);
+  useEffect(() => {
+    if (isAsked) load();
+  }, [isAsked]);
+  return (
+    <div>
+      <FormControl {...props} field={carFields.price} />
+      <output className={classNames("block", isAsked && "mt-2 min-h-27")}>
+        {advice && isAsked && <advice.PriceAdvice question={question} price={typed.price ?? ""} />}
+      </output>
     </div>
   );
 }

@@ -28,8 +28,6 @@ export interface CarFormStart extends ListingFormStart<CarFormValues> {
 
 export interface CarFormView extends ListingFormView<CarFormValues> {
   makes: string[];
-  /** The chosen make, for its models. */
-  make: string;
-  model: string;
+  typed: Partial<CarFormValues>;
   chooseModel(model: string): void;
 }

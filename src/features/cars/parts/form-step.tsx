@@ -43,7 +43,10 @@ export const StepHeading = ({ step }: { step: Step }) => (
 
 export const StepHead = ({ step, draft }: { step: Step; draft: DraftState | undefined }) => (
   <div
-    className={classNames("step-head sticky top-0 z-10 -mx-4 px-4 border-b border-line bg-surface pt-1 pb-3", STEPPED)}
+    className={classNames(
+      "step-head sticky top-0 z-10 -mx-4 px-4 border-b border-line bg-surface pt-1 pb-3",
+      STEPPED,
+    )}
     data-step={step}
   >
     <div className="mb-1 flex items-center gap-2">
@@ -54,7 +57,7 @@ export const StepHead = ({ step, draft }: { step: Step; draft: DraftState | unde
           {t.sellStepOf(STEPS.indexOf(step) + 1, STEPS.length)}
         </span>
       </p>
-      <DraftMark draft={draft} className="max-w-1/2" />
+      <DraftMark draft={draft} className="text-end" />
     </div>
     <Pips used={STEPS.indexOf(step) + 1} total={STEPS.length} />
   </div>

@@ -31,10 +31,7 @@ export function ModelChoices({ make, model, onChoose }: ModelChoicesProps) {
             <button
               type="button"
               aria-pressed={isChosen}
-              className={classNames(
-                "pill i-lucide-check",
-                isChosen && "border-action! bg-tint text-action before:block!",
-              )}
+              className={classNames("pill", isChosen && "bg-tint font-semibold text-action")}
               onClick={() => onChoose(label)}
             >
               <bdi>{label}</bdi>

@@ -5,11 +5,9 @@ import { t } from "#t";
 import type { Car } from "../car-json.ts";
 import type { Explained } from "../valuation/explain.ts";
 import type { Valuation } from "../valuation/verdict.ts";
+import { rangeText } from "./range-text.ts";
 import { ValueDetails } from "./value-details.tsx";
 import { ValueZones } from "./value-zones.tsx";
-
-export const rangeOf = ({ lowCents, highCents }: Pick<Valuation, "lowCents" | "highCents">): string =>
-  t.valueRange(t.formatAmount(lowCents), t.formatAmount(highCents));
 
 export const VerdictMark = ({ verdict }: Pick<Valuation, "verdict">) => (
   <span className={`verdict ${verdict} text-15 font-semibold`}>{t.verdictLabel(verdict)}</span>
@@ -32,7 +30,7 @@ export const PriceComparison = ({
         <span className="text-14 text-ink-soft">{t.valueCompared(valuation.comparables)}</span>
       </div>
       <p className="mt-1 text-20 font-semibold">{t.valueHeadline(valuation.difference)}</p>
-      <p className="text-15 text-ink-soft">{t.valueSimilarAsk(rangeOf(valuation))}</p>
+      <p className="text-15 text-ink-soft">{t.valueSimilarAsk(rangeText(valuation))}</p>
       <ValueZones {...valuation} />
       <ValueDetails
         {...explained}

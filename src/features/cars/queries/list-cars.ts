@@ -13,6 +13,8 @@ import { listings } from "#src/features/listings/tables.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
 import type { Car } from "../car-json.ts";
 import { cars, carValuations } from "../tables.ts";
+import { markText } from "../mark-text.ts";
+import { rangeText } from "../parts/range-text.ts";
 import { valuationAt, valuedIn } from "../valuation/verdict.ts";
 
 interface CarRow extends KindRow<typeof cars.$inferSelect> {
@@ -53,6 +55,20 @@ export const carQueries = kindQueries("car", selectCars, { add: valuationIn, rev
 
 export const listBodyTypes = (read: Reader, ids: string[]) =>
   read.select({ id: cars.listingId, bodyType: cars.bodyType }).from(cars).where(inArray(cars.listingId, ids));
+
+export async function listWorth(read: Reader, ids: string[]) {
+  const rows = await read
+    .select({ id: listings.id, priceCents: listings.priceCents, kept: carValuations })
+    .from(carValuations)
+    .innerJoin(listings, isValued)
+    .where(inArray(carValuations.listingId, ids));
+  return rows.flatMap(({ id, priceCents, kept }) => {
+    const valued = valuedIn(kept);
+    if (!valued) return [];
+    const { verdict, difference } = valuationAt(priceCents, valued);
+    return { id, verdict, text: markText({ verdict, difference }), range: rangeText(valued) };
+  });
+}
 
 /** Featured cars, those in `first` at the top, the others newest first; then verified ones, then any. */
 export async function listFeaturedCars(

@@ -8,6 +8,7 @@ import type { Reader } from "#src/db/open.ts";
 import { oncePerConnection } from "#src/db/prepared.ts";
 import { counters, flags, listings } from "#src/features/listings/tables.ts";
 import { cars, carValuations } from "../tables.ts";
+import { isComparable } from "../valuation/comparable.ts";
 import { FairPrices } from "../valuation/fair-price.ts";
 import type { Example } from "../valuation/model-group.ts";
 import { type Valued, valued } from "../valuation/verdict.ts";
@@ -72,16 +73,6 @@ export async function findValuedRow(read: Reader, id: string): Promise<ValuedRow
   const [row] = await selectCars(read).where(eq(cars.listingId, id));
   return row;
 }
-
-type Priced = Pick<ValuedRow, "isFlagged" | "customs" | "payment" | "bodyCondition">;
-
-/** Whether its price is one in cash, with customs paid, for a car without damage or anything odd. */
-export const isComparable = ({ isFlagged, customs, payment, bodyCondition }: Priced): boolean =>
-  !isFlagged &&
-  customs !== "uncleared" &&
-  payment !== "instalments" &&
-  bodyCondition !== "accident" &&
-  bodyCondition !== "needs-work";
 
 export const isOnSale = ({ status, expiresAt, hold, sellerActive }: ValuedRow, now: number): boolean =>
   status === "active" && expiresAt > now && hold === null && sellerActive;

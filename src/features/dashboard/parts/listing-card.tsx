@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { directionOf } from "#src/core/text.ts";
 import { ReviewNotice } from "#src/features/listings/parts/review-notice.tsx";
+import type { Worth } from "#src/features/listings/register.ts";
 import { noticeOf } from "#src/features/moderation/labels.ts";
 import { PlatePanel } from "#src/features/plates/parts/plate-panel.tsx";
 import { Badge } from "#src/ui/badge.tsx";
@@ -80,6 +81,7 @@ export function ListingCard({ listing, now, page, busy, children }: ListingCardP
           isExample ? "pb-4" : "pb-2 sm:pb-3",
         )}
       >
+        {listing.worth && <WorthLine {...listing.worth} />}
         <ListingFigures listing={listing} />
         {notice && (
           <div className="mt-3">
@@ -92,6 +94,13 @@ export function ListingCard({ listing, now, page, busy, children }: ListingCardP
     </article>
   );
 }
+
+const WorthLine = ({ verdict, text, range }: Worth) => (
+  <p className="mt-2 flex flex-wrap gap-x-3 text-14">
+    <span className={classNames("verdict font-semibold", verdict)}>{text}</span>
+    <span className="text-ink-soft">{t.valueSimilarAsk(range)}</span>
+  </p>
+);
 
 type CoverProps = Pick<ShownListing, "cover" | "bodyType" | "plate"> & { alt: string; sizes: string };
 

@@ -27,6 +27,7 @@ const example = (
   contactCount: 0,
   inquiryCount: 0,
   newInquiryCount: 0,
+  worth: null,
   days: null,
   ...values,
 });

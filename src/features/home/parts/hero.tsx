@@ -69,6 +69,9 @@ const SellPanel = () => (
     <div>
       <h2 className="text-22">{t.homeSellTitle()}</h2>
       <p className="mt-1 text-15 text-ink-soft">{t.homeSellText()}</p>
+      <a href={href("/value")} className="link">
+        {t.worthTitle()}
+      </a>
     </div>
     <ol className="flex flex-wrap gap-x-7 gap-y-2 text-15 font-medium">
       {t.homeSellSteps().map((step, i) => (

@@ -16,7 +16,7 @@ interface ListingFormPageProps {
   used: number;
   limit: number | null;
   notice: ListingNotice | null;
-  tips: { title: string; tips: string[] };
+  tips: { title: string; tips: string[]; link?: ReactNode };
   /** On phones its form shows one step at a time, with a heading of its own. */
   inSteps?: boolean;
   children: ReactNode;
@@ -64,6 +64,7 @@ export function ListingFormPage(props: ListingFormPageProps) {
                 <li key={tip}>{tip}</li>
               ))}
             </ul>
+            {tips.link}
           </section>
         </aside>
       </div>

@@ -1,0 +1,68 @@
+import { useEffect, useState } from "react";
+import { useQuery } from "#src/client/use-query.ts";
+import { parsePriceCents } from "#src/core/money.ts";
+import { pick } from "#src/core/pick.ts";
+import { href } from "#src/i18n/paths.ts";
+import { t } from "#t";
+import { markText } from "../mark-text.ts";
+import { valuationAt, verdictAt } from "../valuation/verdict.ts";
+import { rangeText } from "./range-text.ts";
+
+const PAUSE_MS = 500;
+
+/** What `value` was when it last stood still, so that neither server nor screen reader follows every key. */
+function useSettled<Value>(value: Value): Value {
+  const [settled, settle] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => settle(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+interface Answer {
+  low: number | null;
+  high: number | null;
+  comparables: number;
+}
+
+interface PriceAdviceProps {
+  /** Of `/api/value`. */
+  question: string;
+  /** As it is typed. */
+  price: string;
+}
+
+/** What similar cars ask, under the price that is typed. Where nothing is known, it only keeps its place. */
+export function PriceAdvice({ question, price }: PriceAdviceProps) {
+  const [asked, typed] = [useSettled(question), useSettled(price)];
+  const { data } = useQuery<Answer>({ queryKey: [`/api/value?${asked}`] });
+  if (asked !== question || !data?.low || !data.high) return null;
+  const band = { lowCents: data.low * 100, highCents: data.high * 100, comparables: data.comparables };
+  const cents = parsePriceCents(typed);
+  const verdict = cents === null ? null : verdictAt(cents, band);
+  return (
+    <div className="rounded-field bg-sand px-3.5 py-2.5 text-14">
+      <p>
+        {t.valueSimilarAsk(rangeText(band))} {t.valueYourChoice()}{" "}
+        <a
+          href={href(`/value?${asked}`)}
+          target="_blank"
+          rel="noopener"
+          className="font-semibold text-action underline"
+        >
+          {t.valueSeeWhy()}
+        </a>
+      </p>
+      <p>
+        {cents !== null && verdict ? (
+          <span className={`verdict ${verdict} font-semibold`}>
+            {markText(pick(valuationAt(cents, { ...band, verdict }), "verdict", "difference"))}
+          </span>
+        ) : (
+          <span className="text-ink-soft">{t.valueCompared(data.comparables)}</span>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { numberIn } from "#src/core/query-params.ts";
+import { maxYear, MIN_YEAR } from "./fields.ts";
+import type { CarFormValues } from "./parts/car-form-view.ts";
+import { isComparable } from "./valuation/comparable.ts";
+
+const MAX_KM = 2_000_000;
+
+/** The query that asks what the typed car is worth; null while too little of it is known, or no price compares. */
+export function valueQuestion(typed: Partial<CarFormValues>): string | null {
+  const [make, model] = [typed.make?.trim(), typed.model?.trim()];
+  const [year, km] = [numberIn(typed.year ?? ""), numberIn(typed.mileage ?? "")];
+  const { customs = null, payment = null, bodyCondition = null } = typed;
+  const shown = { isFlagged: false, customs, payment, bodyCondition };
+  if (!make || !model || year === null || !isComparable(shown)) return null;
+  if (!Number.isInteger(year) || year < MIN_YEAR || year > maxYear()) return null;
+  const query = new URLSearchParams({ make, model, year: String(year) });
+  if (km && km <= MAX_KM) query.set("mileage", String(km));
+  return String(query);
+}
