@@ -235,9 +235,11 @@ export function ownAddress({ HOST, PORT }: Pick<Config, "HOST" | "PORT">): strin
 export const databaseFile = ({ DATA_DIR }: Pick<Config, "DATA_DIR">): string =>
   join(DATA_DIR, "markaba.sqlite");
 
-/** The places that backups go to. */
-export const backupPlaces = ({ BACKUPS_TO, DATA_DIR }: Pick<Config, "BACKUPS_TO" | "DATA_DIR">): string[] =>
-  BACKUPS_TO.length > 0 ? BACKUPS_TO : [join(DATA_DIR, "backups")];
+/** The places that backups of the SQLite file go to. */
+export function backupPlaces({ BACKUPS_TO, DATA_DIR }: Pick<Config, "BACKUPS_TO" | "DATA_DIR">): string[] {
+  if (dialect === "postgres") return [];
+  return BACKUPS_TO.length > 0 ? BACKUPS_TO : [join(DATA_DIR, "backups")];
+}
 
 export const photosFolder = ({ DATA_DIR }: Pick<Config, "DATA_DIR">): string => join(DATA_DIR, "photos");
 

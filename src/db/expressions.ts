@@ -19,8 +19,8 @@ export const countWhere = (condition: SQL | undefined): SQL<number> =>
 export const incoming = <T extends AnyColumn>(column: T): SQL<T["_"]["data"]> =>
   sql`excluded.${sql.identifier(column.name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))}`;
 
-/** A `like` pattern for values that contain the text, without its wildcards. */
-export const holding = (text: string): string => `%${text.replaceAll(/[%_\\]/g, "")}%`;
+export const endsWith = (column: AnyColumn, end: string): SQL =>
+  sql`substr(${column}, length(${column}) - ${[...end].length - 1}) = ${end}`;
 
 export const dayOf = (column: AnyColumn): SQL<number> =>
   sql<number>`(${column} + ${sql.raw(String(JORDAN_OFFSET_MS))}) / ${sql.raw(String(DAY_MS))}`.mapWith(

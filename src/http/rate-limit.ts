@@ -1,7 +1,7 @@
-import { and, eq, gt, inArray, like, lt } from "drizzle-orm";
+import { and, eq, gt, lt } from "drizzle-orm";
 import { createMiddleware } from "hono/factory";
 import { type AppError, tryLater } from "#src/core/errors.ts";
-import { plus } from "#src/db/expressions.ts";
+import { endsWith, plus } from "#src/db/expressions.ts";
 import type { Database, Tx } from "#src/db/open.ts";
 import type { Ctx, Env } from "./env.ts";
 import { rateLimits } from "./tables.ts";
@@ -85,13 +85,7 @@ export async function uncountTry(tx: Tx, { name }: Limit, subject: string): Prom
 }
 
 export async function forgetTries(tx: Tx, subject: string): Promise<void> {
-  const rows = await tx
-    .select({ key: rateLimits.key })
-    .from(rateLimits)
-    .where(like(rateLimits.key, `%:${subject}`));
-  // An underscore in the subject is a wildcard in LIKE.
-  const keys = rows.map(({ key }) => key).filter((key) => key.endsWith(`:${subject}`));
-  await tx.delete(rateLimits).where(inArray(rateLimits.key, keys));
+  await tx.delete(rateLimits).where(endsWith(rateLimits.key, `:${subject}`));
 }
 
 export const limited = (limit: Limit) =>

@@ -197,6 +197,14 @@ test("no raw SQL outside the database's rooms, no relational queries, no synchro
   expect([...raw, ...wrong].map(({ path }) => path)).toEqual([]);
 });
 
+test("what only one engine can do is in the database's room", () => {
+  const may = /^src\/(db|features\/backups)\/|^src\/catalog\/text-index\.ts$/;
+  const oneEngine =
+    /"bun:sqlite"|"drizzle-orm\/(?:bun-sqlite|postgres-js)"| from "postgres"|\bsqlite\.(?:reader|writer)\b|\b(?:i?like|notI?Like|arrayContains)\(/;
+  const wrong = production.filter(({ path, text }) => !may.test(path) && oneEngine.test(text));
+  expect(wrong.map(({ path }) => path)).toEqual(["src/open-deps.ts"]);
+});
+
 test("only config.ts reads the environment", () => {
   const wrong = production.filter(({ path, text }) => path !== "src/config.ts" && /process\.env/.test(text));
   expect(wrong.map(({ path }) => path)).toEqual([]);

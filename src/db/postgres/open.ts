@@ -55,7 +55,7 @@ export function openPostgres(
       }
   }
 
-  const db: PostgresDatabase = {
+  const db: Omit<PostgresDatabase, "sqlite"> = {
     read: asTx(drizzleOver(pool)),
     withTx: <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
       if (isInside(db))
@@ -81,15 +81,16 @@ export function openPostgres(
     optimize: () => undefined,
     trim: () => undefined,
     pool,
-    get sqlite(): never {
-      throw new Error("The database is PostgreSQL");
-    },
     close: async () => {
       await last;
       await Promise.all([pool.end({ timeout: 5 }), writer.end({ timeout: 5 })]);
     },
   };
-  return db;
+  return Object.defineProperty(db, "sqlite", {
+    get: () => {
+      throw new Error("The database is PostgreSQL");
+    },
+  }) as PostgresDatabase;
 }
 
 const busy = () => tryLater("busy", RETRY_AFTER_SECONDS, "databaseBusy");

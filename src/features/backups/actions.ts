@@ -79,10 +79,9 @@ export function findBackupStates(
   { config, db, clock }: Deps,
   runs = listRuns(config.DATA_DIR),
 ): BackupState[] {
-  const createdAt = createdAtOf(db.sqlite.reader);
   return backupPlaces(config).map((place) => {
     const verifiedAt = lastVerifiedAt(runs, place);
-    const ageMs = clock.now() - (verifiedAt ?? createdAt);
+    const ageMs = clock.now() - (verifiedAt ?? createdAtOf(db.sqlite.reader));
     const lastError = runs.find((run) => run.place === place)?.error ?? null;
     return { place, lastVerifiedAt: verifiedAt, ageMs, isLate: ageMs > MOST_BACKUP_AGE_MS, lastError };
   });

@@ -29,7 +29,8 @@ function startDueBackups(deps: Deps): void {
   const now = clock.now();
   const runs = listRuns(config.DATA_DIR);
   const slot = lastSlot(now, config.BACKUP_AT);
-  const createdAt = createdAtOf(db.sqlite.reader);
-  const due = backupPlaces(config).filter((place) => isDue(runs, place, slot, createdAt, now));
+  const due = backupPlaces(config).filter((place) =>
+    isDue(runs, place, slot, createdAtOf(db.sqlite.reader), now),
+  );
   if (due.length > 0) void makeBackups(deps, due);
 }

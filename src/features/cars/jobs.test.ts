@@ -15,7 +15,7 @@ test("texts made with older spellings are rewritten once", async () => {
   const seller = await app.signUp({ listingLimit: null });
   for (let i = 0; i < 60; i++)
     await publishCar(app.deps, seller, carInput.parse({ ...typedCar, title: `Camry number ${i}` }));
-  const texts = () => db.read.select().from(listingTexts);
+  const texts = () => db.read.select().from(listingTexts).orderBy(listingTexts.docId);
   const right = await texts();
   const found = async () => (await matchExactly(textsIn(app.deps.catalogs), "number"))?.docIds.length;
   const spoil = () =>

@@ -2,6 +2,7 @@ import { expect, spyOn, test } from "bun:test";
 import { DAY_MS } from "#src/core/time.ts";
 import { jordanDay, startOfJordanDay } from "#src/core/jordan-day.ts";
 import { listingDays } from "#src/features/listings/tables.ts";
+import { testOnSqlite } from "#src/testing/on-sqlite.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
 import { testApp } from "#src/testing/test-app.ts";
@@ -94,7 +95,7 @@ test("twelve listings a page, and the inbox by status", async () => {
   expect((await get("?inbox=read")).inquiries).toMatchObject({ total: 0, items: [] });
 });
 
-test("of many listings only those in view are read, and never what they say at length", async () => {
+testOnSqlite("of many listings only those in view are read, and never what they say at length", async () => {
   const app = testApp();
   const as = await app.signUp({ listingLimit: null });
   const now = app.clock.now();

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { FEATURES } from "#src/features/cars/vocabulary.ts";
 import { omar, open, publishedCar, publishedPlate, uploadedPhotos } from "#src/testing/listing-page.ts";
+import { testOnSqlite } from "#src/testing/on-sqlite.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
 import { watchQueries } from "#src/testing/watch-queries.ts";
@@ -34,7 +35,7 @@ test.each(KINDS)(
   },
 );
 
-test.each([
+testOnSqlite.each([
   ["/cars", plantCar],
   ["/number-plates", plantPlate],
 ] as const)("a page of %s runs three queries, which are prepared once", async (path, plant) => {

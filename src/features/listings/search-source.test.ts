@@ -1,5 +1,6 @@
-import { expect, spyOn, test } from "bun:test";
+import { expect, spyOn } from "bun:test";
 import { carCatalog } from "#src/features/cars/queries/search-cars.ts";
+import { testOnSqlite } from "#src/testing/on-sqlite.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { testApp } from "#src/testing/test-app.ts";
 
@@ -20,7 +21,7 @@ const STATISTICS = [
   "sqlite_autoindex_listings_1 112182 1",
 ];
 
-test("only what was changed is read, also where SQLite knows that the table is large", async () => {
+testOnSqlite("only what was changed is read, also where SQLite knows that the table is large", async () => {
   const app = testApp();
   const seller = await app.signUp();
   await plantCar(app, seller);

@@ -4,6 +4,7 @@ import { listAudit } from "#src/features/audit/queries.ts";
 import { mailOf } from "#src/testing/mails.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { holdOf, office } from "#src/testing/office.ts";
+import { testOnSqlite } from "#src/testing/on-sqlite.ts";
 import { typedCar } from "#src/testing/typed-car.ts";
 import type { TestUser } from "#src/testing/test-app.ts";
 
@@ -240,7 +241,7 @@ test("a note in one language is told as it is", async () => {
   expect(mail?.text).toContain("استخدم صورك أنت.");
 });
 
-test("the queue asks as often for ten listings as for one", async () => {
+testOnSqlite("the queue asks as often for ten listings as for one", async () => {
   const { app, publish, queue } = await office();
   const seller = await app.signUp({ listingLimit: null });
   const queries = async () => {

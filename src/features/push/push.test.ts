@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { DAY_MS, MINUTE_MS } from "#src/core/time.ts";
 import { network } from "#src/http/foreign.ts";
+import { testOnSqlite } from "#src/testing/on-sqlite.ts";
 import { pushDevice } from "#src/testing/push-device.ts";
 import { testApp, type TestUser } from "#src/testing/test-app.ts";
 import { getPushKeys } from "./actions/site-key.ts";
@@ -249,7 +250,7 @@ test("a clock that was set back keeps nothing waiting", async () => {
   expect(asked).toHaveLength(1);
 });
 
-test("the keys are made once and are not plain text in the database", async () => {
+testOnSqlite("the keys are made once and are not plain text in the database", async () => {
   const { app } = await site();
   const [first, second] = await Promise.all([getPushKeys(app.deps), getPushKeys(app.deps)]);
   expect(second).toEqual(first);

@@ -1,4 +1,4 @@
-import { expect, test } from "bun:test";
+import { expect } from "bun:test";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { carSearch } from "#src/features/cars/car-search.ts";
@@ -9,6 +9,7 @@ import Plates from "#src/features/plates/plates.island.tsx";
 import { findPlates } from "#src/features/plates/search-pages.tsx";
 import { inLanguage } from "#src/i18n/language.ts";
 import { islandHtml } from "#src/shell/island-html.tsx";
+import { testOnSqlite } from "#src/testing/on-sqlite.ts";
 import { testApp } from "#src/testing/test-app.ts";
 import { seedMarket } from "#src/tooling/bench/seed-market.ts";
 import { SavedIds } from "#src/ui/saved-ids.ts";
@@ -48,7 +49,7 @@ const atOnce = (name: string, island: ReactNode) =>
   renderToString(island, { identifierPrefix: name }).replace(/^<link rel="preload" [^>]*>/, "");
 
 for (const language of ["en", "ar"] as const)
-  test(`a search page with cached cards equals one rendered at once (${language})`, async () => {
+  testOnSqlite(`a search page with cached cards equals one rendered at once (${language})`, async () => {
     const given = market();
     await inLanguage(language, async () => {
       for (const query of [
@@ -71,7 +72,7 @@ for (const language of ["en", "ar"] as const)
     });
   });
 
-test("a card from the cache shows its current age", async () => {
+testOnSqlite("a card from the cache shows its current age", async () => {
   const given = market();
   const draw = async () => islandHtml("search", (await cars(given, "")).island);
   const first = await draw();

@@ -5,6 +5,7 @@ import { favorites } from "#src/features/favorites/tables.ts";
 import { reports, reviews } from "#src/features/moderation/tables.ts";
 import { subscribers } from "#src/features/newsletter/tables.ts";
 import { livedIn, placesOf } from "#src/testing/lived-in.ts";
+import { testOnSqlite } from "#src/testing/on-sqlite.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
 import { testApp, type TestApp, type TestUser } from "#src/testing/test-app.ts";
@@ -85,7 +86,7 @@ const PART_OF: Record<string, string | null> = {
   audit_log: "doneByAdmins",
 };
 
-test("every table that names a person is in the download", async () => {
+testOnSqlite("every table that names a person is in the download", async () => {
   const { app, me } = await livedIn();
   await app.deps.db.withTx((tx) =>
     recordAudit(tx, { actor: null, action: "user.note", subject: { kind: "user", ...me } }, 1),

@@ -30,6 +30,7 @@ async function everyStanding() {
   const desk = await office();
   const { app, seller } = desk;
   const other = await app.signUp({ name: "Omar" });
+  let docId = 0;
   for (const [i, standing] of STANDINGS.entries())
     for (const [j, rule] of RULES.entries())
       for (const plant of [plantCar, plantPlate]) {
@@ -40,7 +41,7 @@ async function everyStanding() {
           const title = plant === plantCar ? "camry" : "plate";
           // Removed listings have no row in the text table.
           if (!("status" in standing && standing.status === "removed"))
-            await tx.insert(listingTexts).values({ listingId: id, title, rest: "" });
+            await tx.insert(listingTexts).values({ docId: ++docId, listingId: id, title, rest: "" });
           if (rule)
             await tx.insert(flags).values({ listingId: id, rule, detail: {}, createdAt: 1, passedAt });
         });

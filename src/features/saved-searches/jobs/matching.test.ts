@@ -9,6 +9,7 @@ import { kindOf } from "#src/features/listings/register.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import "#src/testing/property-seed.ts";
 import { camryMarket } from "#src/testing/camry-market.ts";
+import { testOnSqlite } from "#src/testing/on-sqlite.ts";
 import { testApp, type TestUser } from "#src/testing/test-app.ts";
 import { typedCar } from "#src/testing/typed-car.ts";
 import { typedPlate } from "#src/testing/typed-plate.ts";
@@ -247,7 +248,7 @@ test.each([
   120_000,
 );
 
-test("requests are answered while a site that never matched goes through its listings", async () => {
+testOnSqlite("requests are answered while a site that never matched goes through its listings", async () => {
   const app = testApp();
   seedMarket(app.deps.db.sqlite.writer, { forSale: 1000, sellers: 40, now: app.clock.now() });
   app.deps.db.sqlite.writer.run("DELETE FROM counters WHERE name = 'matched'");

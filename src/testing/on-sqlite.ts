@@ -1,0 +1,5 @@
+import { test } from "bun:test";
+import { dialect } from "#src/config.ts";
+
+/** A test that looks into SQLite itself; without one when the tests run on PostgreSQL. */
+export const testOnSqlite = test.skipIf(dialect !== "sqlite");
