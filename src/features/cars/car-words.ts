@@ -11,6 +11,7 @@ import { numberColumns } from "./car-number-words.ts";
 import { colorSpellings, findColor } from "./color-names.ts";
 import { GENERATIONS } from "./generations.ts";
 import * as words from "./search-words.ts";
+import { UNLISTED_MAKES } from "./unlisted-makes.ts";
 import { BODY_TYPES, COLORS, FEATURES, FUEL_TYPES, TRANSMISSIONS } from "./vocabulary.ts";
 
 const LISTED_MAKES = MAKES.filter((make) => make !== OTHER);
@@ -108,6 +109,7 @@ const isOtherBody = ({ column, value }: Meaning) => column === "bodyType" && val
 
 const phrases = (): Phrase[] => [
   ...listed("make", LISTED_MAKES, (make) => spellingsOfMake(make).filter((spelling) => spelling !== JEEP)),
+  ...listed("make", Object.keys(UNLISTED_MAKES), (make) => (UNLISTED_MAKES[make] ?? "").split(",")),
   { meaning: { column: "make", value: "Jeep", notBeside: isOfAnySuv }, spellings: [JEEP] },
   {
     meaning: { column: "bodyType", value: "SUV", beside: isOfAnySuv, besideUnwanted: true },
