@@ -4,7 +4,9 @@ import { oneTimeLinks, users } from "#src/auth/tables.ts";
 import { codeAt } from "#src/auth/totp.ts";
 import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import { outbox } from "#src/features/mail/tables.ts";
+import { pushSubscriptions } from "#src/features/push/tables.ts";
 import { enrolled } from "#src/testing/enrolled.ts";
+import { pushDevice } from "#src/testing/push-device.ts";
 import { isIn, PASSWORD, pageOf, settled, sidOf, signInElsewhere } from "#src/testing/settled.ts";
 
 const NEW = "sumac-and-salt";
@@ -25,6 +27,17 @@ test("a new password needs the current one; it ends the other sessions and renew
   expect([(await login(PASSWORD)).status, (await login(NEW)).status]).toEqual([401, 200]);
   const [notice] = await app.deps.db.read.select().from(outbox);
   expect(notice).toMatchObject({ kind: "password-changed", recipient: user.email });
+});
+
+test("a new password forgets the devices that get notifications", async () => {
+  const { app, user } = await settled();
+  for (const as of [user, await signInElsewhere(app, user)])
+    await app.json("POST", "/api/push-subscriptions", pushDevice().subscription, { as });
+  const count = () => app.deps.db.read.$count(pushSubscriptions);
+  expect(await count()).toBe(2);
+  const change = { currentPassword: PASSWORD, password: NEW, confirmPassword: NEW };
+  await app.json("POST", "/api/user/password", change, { as: user });
+  expect(await count()).toBe(0);
 });
 
 test("the password's form does the same without scripts", async () => {
