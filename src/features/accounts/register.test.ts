@@ -32,6 +32,11 @@ test("what decides rights comes from the server, whatever is sent", async () => 
   expect(body.user.id).not.toBe("mine");
 });
 
+test("a password may have 1,024 bytes and no more", async () => {
+  const status = async (password: string) => (await register(testApp(), { password })).status;
+  expect([await status("ab".repeat(512)), await status(`${"ab".repeat(512)}c`)]).toEqual([201, 400]);
+});
+
 test("phone and location are optional, null and blank included", async () => {
   for (const none of [{}, { phone: null, location: null }, { phone: " ", location: "" }])
     expect((await register(testApp(), none)).body.user).toMatchObject({ phone: null, location: null });

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { writeViews } from "#src/features/listings/actions/visits.ts";
 import { eq } from "drizzle-orm";
+import { jordanYear } from "#src/core/jordan-day.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import { removeListing } from "#src/features/listings/actions/own-listings.ts";
 import { setUserActive } from "#src/features/listings/actions/sellers.ts";
@@ -130,4 +131,15 @@ test("a view counts once a visitor a day, and never the owner's", async () => {
   app.clock.advance(DAY_MS);
   await open(app, path, { address: "192.0.2.7" });
   expect(await viewsOf(app, id)).toBe(3);
+});
+
+test("for search engines only a car of this year that was never driven is new", async () => {
+  const year = jordanYear(testApp().clock.now());
+  const conditionOf = async (car: object) => {
+    const { app, path } = await publishedCar(car);
+    return /(New|Used)Condition/.exec((await open(app, path)).html)?.[1];
+  };
+  expect(await conditionOf({ year, mileage: 0 })).toBe("New");
+  expect(await conditionOf({ year, mileage: 1 })).toBe("Used");
+  expect(await conditionOf({ year: year - 1, mileage: 0 })).toBe("Used");
 });
