@@ -61,7 +61,7 @@ testOnSqlite("the account goes with every row and photo of that person, and of n
   expect(await read.$count(reports)).toBe(1);
 });
 
-test("the form and the last mail say when the last backup with the account is removed", async () => {
+testOnSqlite("the form and the last mail say when the last backup with the account is removed", async () => {
   const { app, me } = await livedIn();
   const form = async () => (await app.request("/settings/delete", { headers: { Cookie: me.cookie } })).text();
   expect(await form()).not.toContain("Our backups");
