@@ -8,9 +8,12 @@ interface QrCodeProps {
   className?: string;
 }
 
+/** All eight are valid. This one is the best for two of three addresses, and to compare them takes 0.7 of 0.9 ms. */
+const MASK = 2;
+
 /** Scanners need black on white, so the dark theme has it too. */
 export function QrCode({ text, label, border = 3, className }: QrCodeProps) {
-  const { data, size } = encode(text, { ecc: "M", border });
+  const { data, size } = encode(text, { ecc: "M", border, maskPattern: MASK });
   return (
     <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} className={className}>
       <path d={`M0 0H${size}V${size}H0z`} fill="#fff" />
@@ -21,9 +24,12 @@ export function QrCode({ text, label, border = 3, className }: QrCodeProps) {
 
 /** A line for each run of dark modules. */
 function rowPath(row: boolean[], y: number): string {
-  const runs = row
-    .map((dark) => (dark ? "1" : "0"))
-    .join("")
-    .matchAll(/1+/g);
-  return Array.from(runs, ({ 0: run, index }) => `M${index} ${y}.5h${run.length}`).join("");
+  let path = "";
+  for (let x = 0; x < row.length; x++) {
+    if (!row[x]) continue;
+    const start = x;
+    while (row[x]) x++;
+    path += `M${start} ${y}.5h${x - start}`;
+  }
+  return path;
 }
