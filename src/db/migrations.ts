@@ -13,6 +13,7 @@ import postgres10 from "../../migrations/postgres/0010_web-push.sql" with { type
 import postgres11 from "../../migrations/postgres/0011_car-valuations.sql" with { type: "text" };
 import postgres12 from "../../migrations/postgres/0012_listing-days.sql" with { type: "text" };
 import postgres13 from "../../migrations/postgres/0013_listing-numbers.sql" with { type: "text" };
+import postgres14 from "../../migrations/postgres/0014_quick-checks.sql" with { type: "text" };
 import sqlite0 from "../../migrations/sqlite/0000_initial.sql" with { type: "text" };
 import sqlite1 from "../../migrations/sqlite/0001_site-identity.sql" with { type: "text" };
 import sqlite2 from "../../migrations/sqlite/0002_robust-edits.sql" with { type: "text" };
@@ -27,6 +28,7 @@ import sqlite10 from "../../migrations/sqlite/0010_web-push.sql" with { type: "t
 import sqlite11 from "../../migrations/sqlite/0011_car-valuations.sql" with { type: "text" };
 import sqlite12 from "../../migrations/sqlite/0012_listing-days.sql" with { type: "text" };
 import sqlite13 from "../../migrations/sqlite/0013_listing-numbers.sql" with { type: "text" };
+import sqlite14 from "../../migrations/sqlite/0014_quick-checks.sql" with { type: "text" };
 import type { Migration } from "./migrate.ts";
 
 /** In order; `bun run migration` writes this file. */
@@ -46,6 +48,7 @@ export const migrationsOf: Record<typeof dialect, Migration[]> = {
     { name: "0011_car-valuations", sql: postgres11 },
     { name: "0012_listing-days", sql: postgres12 },
     { name: "0013_listing-numbers", sql: postgres13 },
+    { name: "0014_quick-checks", sql: postgres14 },
   ],
   sqlite: [
     { name: "0000_initial", sql: sqlite0 },
@@ -62,6 +65,7 @@ export const migrationsOf: Record<typeof dialect, Migration[]> = {
     { name: "0011_car-valuations", sql: sqlite11 },
     { name: "0012_listing-days", sql: sqlite12 },
     { name: "0013_listing-numbers", sql: sqlite13 },
+    { name: "0014_quick-checks", sql: sqlite14 },
   ],
 };
 

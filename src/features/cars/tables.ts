@@ -38,7 +38,7 @@ export const cars = table(
     months: integer(),
   } satisfies Columns<CarFields>,
   (t) => [
-    index("cars_make_model").on(t.make, t.model, t.listingId),
+    index("cars_make_model").on(t.make, t.model, t.year, t.listingId),
     index("cars_year").on(t.year, t.listingId),
     index("cars_mileage_km").on(t.mileageKm),
     index("cars_body_type").on(t.bodyType),

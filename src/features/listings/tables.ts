@@ -77,6 +77,7 @@ export const listings = table(
     index("listings_sole_item").on(t.soleItem),
     index("listings_text_hash").on(t.textHash),
     index("listings_created_at").on(t.createdAt),
+    index("listings_seller_created").on(t.sellerId, t.createdAt),
     index("listings_reduced").on(t.reducedUntil).where(isNotNull(t.reducedUntil)),
     // Partial: queries for shown listings do not read it.
     index("listings_hold").on(t.hold, t.status).where(isNotNull(t.hold)),
