@@ -1,6 +1,7 @@
 import { href } from "#src/i18n/paths.ts";
 import { Drawn } from "#src/ui/drawn.tsx";
 import { t } from "#t";
+import { cachedHtml } from "./cached-html.tsx";
 
 interface FooterLink {
   href: string;
@@ -41,9 +42,10 @@ interface FooterProps {
 }
 
 export const Footer = (props: FooterProps) => (
-  <footer className="mt-auto border-t border-line bg-surface pt-9 pb-6 text-14 text-ink-soft md:pt-12">
-    <Foot {...props} />
-  </footer>
+  <footer
+    className="mt-auto border-t border-line bg-surface pt-9 pb-6 text-14 text-ink-soft md:pt-12"
+    dangerouslySetInnerHTML={{ __html: cachedHtml(["footer", props], () => <Foot {...props} />) }}
+  />
 );
 
 function Foot({ siteName, year }: FooterProps) {

@@ -5,6 +5,7 @@ import { Mark } from "#src/ui/brand.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { SavedIds } from "#src/ui/saved-ids.ts";
 import { t } from "#t";
+import { cachedHtml } from "./cached-html.tsx";
 import { Drawer } from "./drawer.tsx";
 import { mainLinks } from "./main-links.ts";
 import { LanguageSwitch, ThemeSwitch } from "./preference-switches.tsx";
@@ -18,12 +19,22 @@ export interface HeaderProps {
 }
 
 const FAVORITES = "/favorites";
+const HEADER = "border-b border-line bg-surface";
 
-export const Header = (props: HeaderProps) => (
-  <header className="border-b border-line bg-surface">
-    <Bar {...props} />
-  </header>
-);
+/** A guest's is the same on all pages that it does not link to. */
+export function Header({ path, ...props }: HeaderProps) {
+  const saved = use(SavedIds);
+  const { siteName, theme, user } = props;
+  const linked = [FAVORITES, ...mainLinks().map((link) => link.href)].includes(path) ? path : "";
+  const bar = () => (
+    <SavedIds value={saved}>
+      <Bar {...props} path={path} />
+    </SavedIds>
+  );
+  if (user) return <header className={HEADER}>{bar()}</header>;
+  const html = cachedHtml(["header", siteName, theme, linked, saved.size], bar);
+  return <header className={HEADER} dangerouslySetInnerHTML={{ __html: html }} />;
+}
 
 function Bar(props: HeaderProps) {
   const { siteName, path, user, theme } = props;
