@@ -7,6 +7,7 @@ import { signUp } from "./people.ts";
 test("a price falls, which a push, its page and its card say, and three cars are compared and printed", async ({
   page,
   seller,
+  visit,
   pushes,
   at,
   t,
@@ -20,13 +21,13 @@ test("a price falls, which a push, its page and its card say, and three cars are
   for (const car of cars) ids.push(await postCar(seller.request, car));
   const [first = ""] = ids;
   const device = pushDevice(`${pushes.origin}/push/${crypto.randomUUID()}`);
-  await signUp(page.request);
+  const fan = (await visit()).request;
+  await signUp(fan);
   const preferences = { language, mailsInquiries: true, mailsExpiry: true };
-  await page.request.patch("/api/user/preferences", { data: preferences });
-  const added = await page.request.post("/api/push-subscriptions", { data: device.subscription });
+  await fan.patch("/api/user/preferences", { data: preferences });
+  const added = await fan.post("/api/push-subscriptions", { data: device.subscription });
   expect(added.status()).toBe(201);
-  await page.goto(at(`/cars/${first}`));
-  expect((await page.request.put(`/api/favorites/${first}`)).status()).toBe(204);
+  expect((await fan.put(`/api/favorites/${first}`)).status()).toBe(204);
 
   await test.step("push, history and mark", async () => {
     const changed = await seller.request.patch(`/api/cars/${first}`, { data: { price: 11_900 } });
