@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { encodingFor } from "./encoding.ts";
 import type { Env } from "./env.ts";
 import { hasTag } from "./etag.ts";
+import type { Sheet } from "#src/ui/sheet.ts";
 
 export interface AssetFile {
   path: string;
@@ -17,8 +18,7 @@ export interface Assets {
   css: string;
   /** The stylesheet for guests, without the styles of signed-in pages. */
   guestCss: string;
-  /** The stylesheet for printing, which only some pages link. */
-  printCss: string;
+  sheets: Record<Sheet, string>;
   fonts: { latin: string; arabic: string };
   start: Record<"en" | "ar", string>;
   worker: string | null;
@@ -30,7 +30,7 @@ export const noAssets: Assets = {
   files: {},
   css: "/assets/site.css",
   guestCss: "/assets/guest.css",
-  printCss: "/assets/print.css",
+  sheets: { print: "/assets/print.css", plot: "/assets/plot.css" },
   fonts: { latin: "/assets/latin.woff2", arabic: "/assets/arabic.woff2" },
   start: { en: "/assets/start.js", ar: "/assets/start.js" },
   worker: null,

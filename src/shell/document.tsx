@@ -62,7 +62,14 @@ export function Document(props: DocumentProps) {
           <link rel="preload" href={assets.fonts.arabic} as="font" type="font/woff2" crossOrigin="" />
         )}
         <link rel="stylesheet" href={user ? assets.css : assets.guestCss} />
-        {head.printed && <link rel="stylesheet" href={assets.printCss} media="print" />}
+        {head.sheets?.map((sheet) => (
+          <link
+            key={sheet}
+            rel="stylesheet"
+            href={assets.sheets[sheet]}
+            media={sheet === "print" ? "print" : undefined}
+          />
+        ))}
         {!head.still && <script type="module" src={assets.start[language]} />}
         {scripts.map((script) => (
           <link key={script} rel="modulepreload" href={script} />

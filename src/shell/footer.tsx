@@ -41,12 +41,15 @@ interface FooterProps {
   year: number;
 }
 
-export const Footer = (props: FooterProps) => (
-  <footer
-    className="mt-auto border-t border-line bg-surface pt-9 pb-6 text-14 text-ink-soft md:pt-12"
-    dangerouslySetInnerHTML={{ __html: cachedHtml(["footer", props], () => <Foot {...props} />) }}
-  />
-);
+export function Footer(props: FooterProps) {
+  const html = cachedHtml(["footer", props], () => <Foot {...props} />);
+  return (
+    <footer
+      className="mt-auto border-t border-line bg-surface pt-9 pb-6 text-14 text-ink-soft md:pt-12"
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
 
 function Foot({ siteName, year }: FooterProps) {
   return (

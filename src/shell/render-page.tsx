@@ -12,6 +12,7 @@ import { takeFlash } from "./flash.ts";
 import { IslandScripts } from "./island.tsx";
 import { readTheme } from "./preferences.ts";
 import { allowPrefetch } from "./prefetch.ts";
+import type { Sheet } from "#src/ui/sheet.ts";
 
 export interface PageHead {
   title: string;
@@ -32,8 +33,7 @@ export interface PageHead {
   /** Contains a secret: not compressed, so that the length reveals nothing (BREACH). */
   secret?: boolean;
   preload?: string[];
-  /** Links the styles for printing (`ui/print.css`). */
-  printed?: boolean;
+  sheets?: Sheet[];
 }
 
 export function renderPage(

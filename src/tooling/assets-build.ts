@@ -2,8 +2,9 @@ import { rm } from "node:fs/promises";
 import { basename, extname, join, relative } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { AssetFile, Assets } from "#src/http/assets.ts";
-import { buildCss, readPrintCss } from "#src/ui/css.ts";
+import { buildCss, readSheet } from "#src/ui/css.ts";
 import { FONTS } from "#src/ui/fonts.ts";
+import type { Sheet } from "#src/ui/sheet.ts";
 import { buildClient } from "./client-build.ts";
 import { ROOT } from "./root.ts";
 
@@ -47,12 +48,15 @@ export async function buildAssets(): Promise<void> {
     "guest.css",
     styled.filter((path) => !MEMBERS_ONLY.test(path)),
   );
-  const onPaper = await readPrintCss();
-  const printCss = await write(hashedUrl("print.css", onPaper), onPaper);
+  const addSheet = async (sheet: Sheet) => {
+    const css = await readSheet(sheet);
+    return write(hashedUrl(`${sheet}.css`, css), css);
+  };
+  const sheets = { print: await addSheet("print"), plot: await addSheet("plot") };
   // The names of the art have a hash of its content.
   for await (const name of new Bun.Glob("**/*").scan(join(ROOT, "public")))
     await add(`/${name}`, join(ROOT, "public", name), name.startsWith("art/"));
-  await writeModules({ files, css, guestCss, printCss, fonts, ...client });
+  await writeModules({ files, css, guestCss, sheets, fonts, ...client });
 }
 
 export async function readBuiltAssets(): Promise<Assets> {

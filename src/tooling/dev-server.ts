@@ -1,7 +1,7 @@
 import { basename, join } from "node:path";
 import type { AssetFile, Assets } from "#src/http/assets.ts";
 import { main } from "#src/main.ts";
-import { PRINT_CSS } from "#src/ui/css.ts";
+import { SHEETS } from "#src/ui/css.ts";
 import { FONTS } from "#src/ui/fonts.ts";
 import { describe } from "./assets-build.ts";
 import { listIslands } from "./client-build.ts";
@@ -13,7 +13,8 @@ async function devAssets(): Promise<Assets> {
   const files: Record<string, AssetFile> = {};
   for (const { name, from } of FONTS)
     files[`/assets/${name}`] = await describe(join(ROOT, "node_modules", from), false);
-  files["/assets/print.css"] = await describe(PRINT_CSS, false);
+  for (const [name, path] of Object.entries(SHEETS))
+    files[`/assets/${name}.css`] = await describe(path, false);
   for (const path of new Bun.Glob("**/*").scanSync(join(ROOT, "public")))
     files[`/${path}`] = await describe(join(ROOT, "public", path), false);
   const islandsIn = (language: string) =>
@@ -27,7 +28,7 @@ async function devAssets(): Promise<Assets> {
     files,
     css: "/assets/site.css",
     guestCss: "/assets/site.css",
-    printCss: "/assets/print.css",
+    sheets: { print: "/assets/print.css", plot: "/assets/plot.css" },
     fonts: { latin: `/assets/${FONTS[0]?.name}`, arabic: `/assets/${FONTS[1]?.name}` },
     start: { en: "/assets/en/browser.js", ar: "/assets/ar/browser.js" },
     worker: null,

@@ -5,7 +5,7 @@ type Tone = "neutral" | "featured" | "verified" | "new" | "sold" | "expired" | "
 
 const LOOK: Record<Tone, string> = {
   neutral: "badge-neutral",
-  featured: "badge-featured i-lucide-star",
+  featured: "badge-featured i-lucide-star-filled",
   verified: "badge-verified i-lucide-badge-check",
   new: "badge-new",
   sold: "badge-sold i-lucide-circle-check",

@@ -20,7 +20,7 @@ export function carHead(car: Car, origin: string, now: number): PageHead {
   const [cover] = car.photos;
   const isNew = car.mileageKm === 0 && car.year >= jordanYear(now);
   const itemCondition = `https://schema.org/${isNew ? "NewCondition" : "UsedCondition"}`;
-  return listingHead(car, origin, {
+  const head = listingHead(car, origin, {
     title: t.detailPageTitle(carName(car), t.formatPrice(car.priceCents)),
     image: cover && sharedPhotoUrl(cover.id),
     type: "Car",
@@ -38,4 +38,5 @@ export function carHead(car: Car, origin: string, now: number): PageHead {
     },
     offer: { itemCondition },
   });
+  return { ...head, sheets: ["print", "plot"] };
 }

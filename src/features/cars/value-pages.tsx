@@ -27,7 +27,7 @@ export const valuePages = new Hono<Env>().get("/value", access("guest"), async (
   const answer = isAsked && asked.success && (await answerOf(c, asked.data));
   return renderPage(
     c,
-    { title: t.worthTitle(), description: t.worthText(), noindex: isAsked },
+    { title: t.worthTitle(), description: t.worthText(), noindex: isAsked, sheets: ["plot"] },
     <div className="wrap pt-6 pb-14 md:pt-8">
       <h1 className="text-28">{t.worthTitle()}</h1>
       <p className="text-ink-soft">{t.worthText()}</p>

@@ -42,7 +42,7 @@ export const comparePages = new Hono<Env>()
     const url = publicOrigin(c) + compareHref(cars);
     return renderPage(
       c,
-      { title: t.compareTitle(cars.length), noindex: true, printed: true },
+      { title: t.compareTitle(cars.length), noindex: true, sheets: ["print"] },
       <ComparePage
         {...{ compared, url }}
         cutOff={asked.length > ids.length}

@@ -61,7 +61,7 @@ export const detailPages = <L extends Listing>({ kind, get, ...pages }: DetailPa
       const parts = await pages.parts(props, deps);
       return renderPage(
         c,
-        { ...pages.head(listing, origin, now), printed: true },
+        pages.head(listing, origin, now),
         <DetailPage {...props} {...parts} kind={kind} />,
       );
     },

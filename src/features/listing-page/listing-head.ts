@@ -28,6 +28,7 @@ export function listingHead(
     title,
     description,
     path: listing.url,
+    sheets: ["print"],
     image,
     noindex: listing.status !== "active",
     structuredData: {

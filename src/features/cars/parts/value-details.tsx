@@ -25,15 +25,15 @@ export const ValueDetails = ({ car, label, comparables, verdict, ...explained }:
         <figcaption className="font-semibold">{t.valuePlot()}</figcaption>
         <ul className="mt-1 mb-3 flex flex-wrap gap-x-4 text-13 text-ink-soft">
           <li className="flex items-center gap-2">
-            <i className="size-2.25 rounded-full bg-faint" />
+            <i className="size-2 rounded-full bg-faint" />
             {t.valueOnSale()}
           </li>
           <li className="flex items-center gap-2">
-            <i className="size-2.25 rounded-full border-2 border-faint" />
+            <i className="size-2 rounded-full border-2 border-faint" />
             {t.valueEnded()}
           </li>
           <li className="flex items-center gap-2">
-            <i className="h-0.75 w-5 bg-action" />
+            <i className="h-1 w-5 bg-action" />
             {t.valueLine()}
           </li>
         </ul>

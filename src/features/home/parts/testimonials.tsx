@@ -25,7 +25,10 @@ function Card({ name, location, rating, comment, avatar }: Testimonial) {
     <figure className="panel flex flex-col gap-4 p-5 md:p-6">
       <p className="flex gap-1 text-amber" role="img" aria-label={t.homeRating(rating)}>
         {STARS.map((star) => (
-          <i key={star} className={star <= rating ? "i-lucide-star-filled" : "i-lucide-star"} />
+          <i
+            key={star}
+            className={star <= rating ? "i-lucide-star-filled" : "i-lucide-star-filled opacity-35"}
+          />
         ))}
       </p>
       <blockquote className="text-16">{comment[lang]}</blockquote>

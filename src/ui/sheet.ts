@@ -1,0 +1,2 @@
+/** A stylesheet that only some pages link. */
+export type Sheet = "print" | "plot";
