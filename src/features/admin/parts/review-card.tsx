@@ -1,5 +1,6 @@
 import { flagLabel } from "#src/features/moderation/labels.ts";
 import type { ReviewJson } from "#src/features/moderation/queries/reviews.ts";
+import { photoUrl, ZOOM_WIDTH } from "#src/features/photos/schema.ts";
 import { PlatePanel } from "#src/features/plates/parts/plate-panel.tsx";
 import { href } from "#src/i18n/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
@@ -112,7 +113,7 @@ const ReviewReasons = ({ flags, reports }: Pick<ReviewJson, "flags" | "reports">
   </ul>
 );
 
-function ReviewPictures({ photos, plate }: Pick<ReviewJson, "photos" | "plate">) {
+function ReviewPictures({ title, photos, plate }: Pick<ReviewJson, "title" | "photos" | "plate">) {
   if (photos.length === 0 && !plate) return null;
   return (
     <ul className="mt-3 flex gap-2 overflow-x-auto">
@@ -121,9 +122,11 @@ function ReviewPictures({ photos, plate }: Pick<ReviewJson, "photos" | "plate">)
           <PlatePanel {...plate} className="absolute! inset-0" />
         </li>
       )}
-      {photos.map((photo) => (
+      {photos.map((photo, i) => (
         <li key={photo.id} className="h-24 w-32 flex-none overflow-hidden rounded-field bg-sand-2">
-          <Photo {...photo} alt="" sizes="128px" />
+          <a href={photoUrl(photo.id, ZOOM_WIDTH)} target="_blank" rel="noopener">
+            <Photo {...photo} alt={t.detailPhotoAlt(title, i + 1, photos.length)} sizes="128px" />
+          </a>
         </li>
       ))}
     </ul>

@@ -25,18 +25,17 @@ export const SimilarAsking = ({ asking, digits }: SimilarAskingProps) => {
       </p>
       <ul className="mt-3 divide-y divide-line border-t border-line">
         {nearest.map((plate) => (
-          <li key={plate.id} className="relative flex items-center gap-4 py-2.5">
-            <span className="w-32 flex-none">
-              <Plate areaCode={plate.areaCode} plateNumber={plate.plateNumber} />
-            </span>
+          <li key={plate.id}>
             <a
               href={href(idPath({ kind: "number-plate", id: plate.id }))}
-              aria-label={t.plateSpoken(plate.areaCode, plate.plateNumber)}
-              className="min-w-0 flex-1 text-14 text-ink-soft after:absolute after:inset-0 after:content-['']"
+              className="flex items-center gap-4 py-2.5"
             >
-              {cityName(plate.areaCode)}
+              <span className="w-32 flex-none">
+                <Plate areaCode={plate.areaCode} plateNumber={plate.plateNumber} />
+              </span>
+              <span className="min-w-0 flex-1 text-14 text-ink-soft">{cityName(plate.areaCode)}</span>
+              <b className="num">{t.formatPrice(plate.priceCents)}</b>
             </a>
-            <b className="num">{t.formatPrice(plate.priceCents)}</b>
           </li>
         ))}
       </ul>
