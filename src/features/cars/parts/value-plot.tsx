@@ -29,14 +29,16 @@ export function ValuePlot({ comparable, nearest, line, car, label, verdict }: Va
   const [left, right] = isMirrored ? [WIDTH - AXIS, 44] : [AXIS, WIDTH - 44];
   const highest = Math.max(car.mileageKm, ...points.map(({ mileageKm }) => mileageKm));
   const x = scaleLinear().domain([0, highest]).nice(5).range([left, right]);
-  const cents = [car, ...points].map(({ priceCents }) => priceCents);
+  const drawn = line.filter(({ km }) => km <= (x.domain()[1] ?? 0));
+  const cents = [
+    ...[car, ...points].map(({ priceCents }) => priceCents),
+    ...drawn.flatMap(({ low, high }) => [low, high]),
+  ];
   const y = scaleLinear()
     .domain([Math.min(...cents), Math.max(...cents)])
     .nice(6)
-    .range([FLOOR, TOP])
-    .clamp(true);
+    .range([FLOOR, TOP]);
   const to = (km: number, price: number) => `${x(km).toFixed(1)} ${y(price).toFixed(1)}`;
-  const drawn = line.filter(({ km }) => km <= (x.domain()[1] ?? 0));
   const band = [
     ...drawn.map(({ km, high }) => to(km, high)),
     ...drawn.toReversed().map(({ km, low }) => to(km, low)),

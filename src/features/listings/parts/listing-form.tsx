@@ -52,7 +52,7 @@ export function ListingForm({
       {steps?.head}
       {newForm && (
         <Notice tone="info" role="status">
-          <span className="flex flex-wrap items-center gap-x-5">
+          <span className="flex flex-wrap items-center gap-x-5 sm:-my-2.5">
             <span className="me-auto max-sm:w-full">{t.draftRestored()}</span>
             <a href={newForm} className="link">
               {t.draftNew()}
