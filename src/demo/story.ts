@@ -104,7 +104,7 @@ function listedAgoMs(tags: ReadonlySet<string>, i: number, count: number): numbe
   if (tags.has("expired")) return 33.4 * DAY_MS;
   if (tags.has("expiring")) return (LISTING_DAYS - 0.7) * DAY_MS;
   if (tags.has("sold")) return (8.2 + (i % 12)) * DAY_MS;
-  if (tags.has("brand-new")) return 1.5 * DAY_MS;
+  if (tags.has("brand-new")) return 6 * DAY_MS;
   const freshHours = FRESH_HOURS[i];
   if (freshHours !== undefined) return freshHours * HOUR_MS;
   const share = (i - FRESH_HOURS.length) / (count - FRESH_HOURS.length);
