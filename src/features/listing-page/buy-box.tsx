@@ -4,6 +4,7 @@ import Inquiry from "#src/features/inquiries/inquiry.island.tsx";
 import { idPath, type ListingRef } from "#src/features/listings/kinds.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
 import { reductionOf } from "#src/features/listings/price-history.ts";
+import type { Seller } from "#src/features/listings/queries/sellers.ts";
 import { kindOf } from "#src/features/listings/register.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import CallSeller from "#src/features/sellers/call-seller.island.tsx";
@@ -20,7 +21,7 @@ import { t } from "#t";
 interface DetailBuyProps {
   listing: Listing & ListingRef;
   isNew?: boolean;
-  hasPhone: boolean;
+  seller: Seller;
   isOwner: boolean;
   buyer: Buyer | null;
   now: number;
@@ -28,8 +29,16 @@ interface DetailBuyProps {
   children?: ReactNode;
 }
 
+const HOLDS = {
+  review: () => t.heldReview(),
+  rejected: () => t.heldRejected(),
+  hidden: () => t.heldHidden(),
+  suspended: () => t.heldSuspended(),
+};
+
 export function DetailBuy(props: DetailBuyProps) {
-  const { listing, isNew, hasPhone, isOwner, buyer, now, closed, children } = props;
+  const { listing, isNew, seller, isOwner, buyer, now, closed, children } = props;
+  const hold = listing.hold ?? (seller.isActive ? null : "suspended");
   const reducedCents = reductionOf(listing.priceHistory, now);
   return (
     <section id="contact" className="mt-4 max-lg:scroll-mt-20 md:card md:p-6 lg:mt-0">
@@ -44,20 +53,17 @@ export function DetailBuy(props: DetailBuyProps) {
         </p>
       )}
       {children}
-      {listing.hold && (
+      {hold && (
         <div className="mt-4">
-          <Notice
-            tone="warn"
-            title={{ review: t.heldReview, rejected: t.heldRejected, hidden: t.heldHidden }[listing.hold]()}
-          >
+          <Notice tone="warn" title={HOLDS[hold]()}>
             {t.heldOnlyYou()}
           </Notice>
         </div>
       )}
       {isOwner ? (
         <OwnerActions edit={href(`${idPath(listing)}/edit`)} />
-      ) : listing.status === "active" ? (
-        <Contact {...{ listing, hasPhone, buyer }} />
+      ) : !seller.isActive ? null : listing.status === "active" ? (
+        <Contact {...{ listing, buyer }} hasPhone={seller.hasPhone} />
       ) : (
         <p className="mt-5 rounded-field bg-sand p-4 text-15">{closed}</p>
       )}
@@ -114,7 +120,11 @@ export interface Buyer {
   email: string;
 }
 
-function Contact({ listing, hasPhone, buyer }: Pick<DetailBuyProps, "listing" | "hasPhone" | "buyer">) {
+function Contact({
+  listing,
+  hasPhone,
+  buyer,
+}: Pick<DetailBuyProps, "listing" | "buyer"> & { hasPhone: boolean }) {
   const { kind, id, sellerId, title } = listing;
   return (
     <div

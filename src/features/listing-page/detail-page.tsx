@@ -61,11 +61,7 @@ export function DetailPage<L extends Listing>(props: DetailProps<L> & DetailPart
           <div className="max-md:-mx-4">{props.pictures}</div>
           {/* The column sticks where its lower end comes into view. */}
           <div className="contents lg:sticky lg:top-[min(16px,100vh-1040px)] lg:col-start-2 lg:row-start-2 lg:row-span-2 lg:grid lg:gap-4">
-            <DetailBuy
-              {...{ isOwner, buyer, now, isNew, closed }}
-              listing={{ ...listing, kind }}
-              hasPhone={seller.hasPhone}
-            >
+            <DetailBuy {...{ seller, isOwner, buyer, now, isNew, closed }} listing={{ ...listing, kind }}>
               {props.belowPrice}
             </DetailBuy>
             <DetailSeller seller={seller} listing={listing} />

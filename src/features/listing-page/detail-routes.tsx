@@ -90,8 +90,9 @@ async function findWithSeller<L extends Listing>(
 ): Promise<{ listing: L; seller: Seller } | { missing: 404 | 410 }> {
   const { db, clock } = c.var.deps;
   try {
-    const listing = await get(db.read, c.var.listingId, clock.now(), c.var.session?.user);
-    return { listing, seller: await getSeller(c.var.deps, listing.sellerId) };
+    const viewer = c.var.session?.user;
+    const listing = await get(db.read, c.var.listingId, clock.now(), viewer);
+    return { listing, seller: await getSeller(c.var.deps, listing.sellerId, viewer) };
   } catch (error) {
     if (error instanceof AppError && (error.kind === "not-found" || error.kind === "gone"))
       return { missing: error.kind === "gone" ? 410 : 404 };

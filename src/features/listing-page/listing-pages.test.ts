@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { FEATURES } from "#src/features/cars/vocabulary.ts";
+import { setUserActive } from "#src/features/listings/actions/sellers.ts";
 import { omar, open, publishedCar, publishedPlate, uploadedPhotos } from "#src/testing/listing-page.ts";
 import { testOnSqlite } from "#src/testing/on-sqlite.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
@@ -67,3 +68,20 @@ test("the page of a car with everything has at most 900 elements", async () => {
   expect(status).toBe(200);
   expect(html.match(/<[a-z]/g)?.length).toBeLessThanOrEqual(900);
 });
+
+test.each(KINDS)(
+  "a suspended seller's %s is shown to admins only, without contacts",
+  async (_, published) => {
+    const { app, path, owner } = await published();
+    const admin = await app.signUp({ role: "admin" });
+    await app.deps.db.withTx((tx) => setUserActive(tx, owner.id, false, app.clock.now()));
+    const { html } = await open(app, path, { as: admin });
+    expect(html).toContain("Seller suspended");
+    expect(html).not.toContain(`href="${path}/inquiry"`);
+    const pages = [path, `/sellers/${owner.id}`, `/sellers/${owner.id}/report`];
+    const statuses = (viewer?: typeof admin) =>
+      Promise.all(pages.map(async (page) => (await open(app, page, { as: viewer })).status));
+    expect(await statuses(admin)).toEqual([200, 200, 200]);
+    expect(await statuses()).toEqual([410, 404, 404]);
+  },
+);

@@ -102,6 +102,7 @@ test("what a buyer knows of a seller before asking", async () => {
   expect(await getSeller(deps, seller.id)).toEqual({
     id: seller.id,
     name: "Rania",
+    isActive: true,
     location: "Irbid",
     hasPhone: true,
     memberSince: clock.now(),

@@ -37,7 +37,7 @@ const listingOf =
   };
 
 async function sellerOf(c: Ctx): Promise<Subject> {
-  const { id, name } = await getSeller(c.var.deps, idIn(c));
+  const { id, name } = await getSeller(c.var.deps, idIn(c), c.var.session?.user);
   return { about: name, page: `/sellers/${id}`, form: `/sellers/${id}/report`, ids: { sellerId: id } };
 }
 

@@ -13,6 +13,7 @@ import {
   type Seller,
   totalForSale,
 } from "#src/features/listings/queries/sellers.ts";
+import type { Viewer } from "#src/features/listings/queries/listings.ts";
 import { kindOf } from "#src/features/listings/register.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import type { Env } from "#src/http/env.ts";
@@ -26,7 +27,7 @@ import { t } from "#t";
 import { sellerHref } from "./parts/seller.tsx";
 import { SellerPage } from "./seller-page.tsx";
 
-/** `/sellers/:id`, for everybody who has listed something and is not suspended. */
+/** `/sellers/:id`, of everybody who has listed something; of suspended sellers only for admins. */
 export const sellerPages = new Hono<Env>().get(
   "/sellers/:id",
   access("guest"),
@@ -35,7 +36,7 @@ export const sellerPages = new Hono<Env>().get(
     const { deps } = c.var;
     const { db, catalogs, clock } = deps;
     const now = clock.now();
-    const result = await findListingSeller(deps, c.req.param("id"));
+    const result = await findListingSeller(deps, c.req.param("id"), c.var.session?.user);
     if (!result)
       return missingPage(c, 404, {
         title: t.sellerNotFound(),
@@ -67,11 +68,11 @@ export const sellerPages = new Hono<Env>().get(
   },
 );
 
-/** Null for an unknown or suspended seller, or one who has never listed anything. */
-async function findListingSeller(deps: SearchDeps, id: string) {
+/** Null for an unknown seller, one suspended from this viewer's sight, or one who has never listed anything. */
+async function findListingSeller(deps: SearchDeps, id: string, viewer: Viewer) {
   try {
     const { listed, sold } = await countHistoryOf(deps.db.read, id);
-    return listed > 0 ? { seller: await getSeller(deps, id), sold } : null;
+    return listed > 0 ? { seller: await getSeller(deps, id, viewer), sold } : null;
   } catch (error) {
     if (error instanceof AppError && error.kind === "not-found") return null;
     throw error;

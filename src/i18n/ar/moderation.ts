@@ -87,6 +87,7 @@ export const mailApprovedAction = () => "عرض الإعلان";
 export const mailVerdictReason = () => "وصلتك هذه الرسالة لأن هذا إعلانك.";
 export const reportNotFound = () => "البلاغ غير موجود.";
 export const reportSettled = () => "سبق إغلاق هذا البلاغ.";
+export const heldSuspended = () => "البائع موقوف";
 export const heldOnlyYou = () => "لا يرى هذه الصفحة إلا أنت وفريقنا.";
 export const reviewSellerSuspended = () => "حساب البائع موقوف. أعد تفعيله أولًا.";
 export const suspendedMailSubject = () => "تم إيقاف حسابك";

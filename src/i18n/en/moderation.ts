@@ -85,6 +85,7 @@ export const mailApprovedAction = () => "View listing";
 export const mailVerdictReason = () => "You received this email because this is your listing.";
 export const reportNotFound = () => "Report not found.";
 export const reportSettled = () => "This report has already been resolved.";
+export const heldSuspended = () => "Seller suspended";
 export const heldOnlyYou = () => "Only you and our team can see this page.";
 export const reviewSellerSuspended = () => "This seller is suspended. Restore the account first.";
 export const suspendedMailSubject = () => "Your account is suspended";

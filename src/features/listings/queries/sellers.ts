@@ -9,10 +9,13 @@ import { type ListingKind, LISTING_KINDS } from "../kinds.ts";
 import { kindOf } from "../register.ts";
 import { listings } from "../tables.ts";
 import type { SearchDeps } from "./listing-search.ts";
+import type { Viewer } from "./listings.ts";
 
 export interface Seller {
   id: string;
   name: string;
+  /** False while suspended; only admins are shown one who is. */
+  isActive: boolean;
   location: string | null;
   hasPhone: boolean;
   memberSince: number;
@@ -23,21 +26,38 @@ export interface Seller {
 
 const selectUser = prepared((read) =>
   read
-    .select(pick(users, "id", "name", "location", "phone", "createdAt", "verifiedAt", "emailVerifiedAt"))
+    .select(
+      pick(
+        users,
+        "id",
+        "name",
+        "isActive",
+        "location",
+        "phone",
+        "createdAt",
+        "verifiedAt",
+        "emailVerifiedAt",
+      ),
+    )
     .from(users)
-    .where(and(eq(users.id, sql.placeholder("id")), eq(users.isActive, true)))
+    .where(eq(users.id, sql.placeholder("id")))
     .prepare(),
 );
 
-/** Without the phone number; throws "not-found". */
-export async function getSeller({ db, catalogs, clock }: SearchDeps, id: string): Promise<Seller> {
+/** Without the phone number; throws "not-found", for everybody but admins also if the seller is suspended. */
+export async function getSeller(
+  { db, catalogs, clock }: SearchDeps,
+  id: string,
+  viewer?: Viewer,
+): Promise<Seller> {
   const [user] = await selectUser(db.read).execute({ id });
-  if (!user) throw new AppError("not-found", "sellerNotFound");
+  if (!user || !(user.isActive || viewer?.role === "admin"))
+    throw new AppError("not-found", "sellerNotFound");
   const counts = LISTING_KINDS.map(
     async (kind) => [kind, await kindOf(kind).catalog(catalogs).count("seller", id, clock.now())] as const,
   );
   return {
-    ...pick(user, "id", "name", "location"),
+    ...pick(user, "id", "name", "isActive", "location"),
     hasPhone: user.phone !== null,
     memberSince: user.createdAt,
     isVerified: user.verifiedAt !== null,
