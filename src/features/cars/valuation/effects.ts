@@ -34,14 +34,17 @@ const KINDS: ((car: ValuedCar) => boolean)[] = [
 
 export const EFFECTS = 1 + YEAR_KNOTS.length + 3 + KINDS.length;
 
+/** Two shapes of mileage up to MAX_KM, both growing: no sum of them with shares below zero rises with mileage. */
+export const MILEAGE_EFFECTS = [1 + YEAR_KNOTS.length, 2 + YEAR_KNOTS.length];
+
 /** Writes the numbers that marketwide effects are multiplied with. */
 export function writeEffects(car: ValuedCar, into: Float64Array, at: number): void {
   const { year, mileageKm } = car;
-  const km = Math.min(mileageKm, MAX_KM) / 100_000;
+  const share = Math.min(mileageKm, MAX_KM) / MAX_KM;
   into[at++] = (year - MIDDLE_YEAR) / 10;
   for (const knot of YEAR_KNOTS) into[at++] = Math.max(0, year - knot) / 10;
-  into[at++] = mileageKm > 0 ? km : 0;
-  into[at++] = mileageKm > 0 ? km * km : 0;
+  into[at++] = share * (2 - share);
+  into[at++] = share * share;
   into[at++] = mileageKm > 0 ? 0 : 1;
   for (const is of KINDS) into[at++] = is(car) ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-import { EFFECTS, type ValuedCar, writeEffects } from "./effects.ts";
+import { EFFECTS, MILEAGE_EFFECTS, type ValuedCar, writeEffects } from "./effects.ts";
 import type { Example } from "./model-group.ts";
 import { addGroup, solved } from "./normal-equations.ts";
 import { median, spreadAround, trust } from "./robust.ts";
@@ -44,7 +44,7 @@ export class MarketEffects {
         line[i] = (line[i] as number) + RIDGE;
         for (let j = 0; j < i; j++) line[j] = (matrix[j] as Float64Array)[i] as number;
       }
-      this.#effects = solved(matrix, target);
+      this.#effects = solvedFalling(matrix, target);
       for (const [g, members] of groups.entries()) {
         const rests = Float64Array.from(members, this.restOf);
         const middle = median(rests);
@@ -56,4 +56,13 @@ export class MarketEffects {
       }
     }
   }
+}
+
+/** Holds what would let prices rise with mileage at zero. */
+function solvedFalling(matrix: Float64Array[], target: Float64Array): Float64Array {
+  const effects = solved(matrix, target);
+  const rising = MILEAGE_EFFECTS.filter((i) => (effects[i] as number) > 0);
+  if (rising.length === 0) return effects;
+  for (const i of rising) (matrix[i] as Float64Array)[i] = Number.POSITIVE_INFINITY;
+  return solvedFalling(matrix, target);
 }

@@ -36,9 +36,10 @@ export function addGroup(
   }
 }
 
-/** Solves symmetric equations by elimination. */
-export function solved(matrix: Float64Array[], target: Float64Array): Float64Array {
+/** Solves symmetric equations by elimination. An infinite number on the diagonal makes its value zero. */
+export function solved(equations: Float64Array[], target: Float64Array): Float64Array {
   const size = target.length;
+  const matrix = equations.map((line) => line.slice());
   const values = Float64Array.from(target);
   for (let k = 0; k < size; k++) {
     const pivot = matrix[k] as Float64Array;

@@ -73,6 +73,25 @@ test("a verdict changes only where the price leaves its band by two percentage p
   expect(verdict(935_000, "fair")).toBe("fair");
 });
 
+test.each([
+  ["rises", (km: number) => km],
+  ["rises late", (km: number) => 3 * km * km - km],
+  ["falls late", (km: number) => km - 3 * km * km],
+])("the fair price never rises with mileage where what cars ask %s", (_, asked) => {
+  const prices = new FairPrices();
+  const car = { make: "Toyota", model: "Camry", year: 2015 };
+  const examples = Array.from({ length: 40 }, (_, i): Example => {
+    const mileageKm = 5000 + i * 7000;
+    const priceCents = 1_000_000 * Math.exp(0.4 * asked(mileageKm / 300_000) + 0.02 * (i % 5));
+    return { ...car, id: String(i), mileageKm, priceCents, weight: 1 };
+  });
+  prices.fit(examples).toArray();
+  const middles = [1, 50_000, 150_000, 250_000, 300_000, 500_000].map(
+    (mileageKm) => prices.of({ ...car, mileageKm })?.middle ?? 0,
+  );
+  expect(middles.every((middle, i) => middle > 0 && middle <= (middles[i - 1] ?? middle) + 1)).toBe(true);
+});
+
 test("100,000 cars are fitted in short turns, and one car is valued in far less", () => {
   const examples = Array.from({ length: 100_000 }, (_, i): Example => {
     const model = Math.floor(400 * ((i * 0.618) % 1) ** 2);
