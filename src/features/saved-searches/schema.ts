@@ -19,7 +19,7 @@ const name = z.pipe(
   z.transform((text: string) => cleanLine(text).slice(0, MAX_NAME_LENGTH).trim()),
 );
 const rhythm = z.enum(RHYTHMS);
-const channels = z.array(z.enum(CHANNELS)).check(z.maxLength(10));
+const channels = z.array(z.enum(CHANNELS));
 
 export const searchToSave = z.object({
   kind: z.enum(LISTING_KINDS),
