@@ -98,7 +98,7 @@ test("the health check uses the address that the server listens on", () => {
 });
 
 test("addresses and ranges of proxies are accepted, and nonsense is refused", () => {
-  const TRUSTED_PROXIES = "10.0.0.5, 172.16.0.0/12,::1, fd00::/8";
+  const TRUSTED_PROXIES = ",10.0.0.5, 172.16.0.0/12,::1,, fd00::/8,";
   expect(readConfig({ TRUSTED_PROXIES }).TRUSTED_PROXIES).toEqual([
     "10.0.0.5",
     "172.16.0.0/12",

@@ -22,6 +22,8 @@ test("files are set aside by day, put back and removed", async () => {
   await store.setAside([name, missing], "2026-11-22");
   expect(await store.get(name)).toBeNull();
   expect(await namesIn(filePhotoStore(dir))).toEqual([]);
+  mkdirSync(join(dir, ".removed", "lost+found"));
+  writeFileSync(join(dir, ".removed", "2026-11-22", ".DS_Store"), "");
   expect(await Array.fromAsync(store.listSetAside())).toEqual([{ day: "2026-11-22", names: [name] }]);
   await store.putBack([name], "2026-11-22");
   expect(await read(await store.get(name))).toBe("one");

@@ -48,6 +48,18 @@ test("the dashboard of an admin is the overview; the own listings are beside it"
   expect((await open(app, "/dashboard", seller)).html).toContain("Welcome back, Rania");
 });
 
+test("the page of a user has a verified seller's badge and the latest listings", async () => {
+  const { app, admin, seller } = await office();
+  for (let i = 1; i <= 11; i++) await plantCar(app, seller, { title: `Car ${i} of Rania` });
+  const path = `/dashboard/users/${seller.id}`;
+  const before = (await open(app, path, admin)).html;
+  expect(before).not.toMatch(/>Verified\b/);
+  expect(before).toContain("Car 11 of Rania");
+  expect(before).not.toContain("Car 1 of Rania");
+  await app.json("PATCH", `/api/admin${path.slice("/dashboard".length)}`, { verified: true }, { as: admin });
+  expect((await open(app, path, admin)).html).toMatch(/>Verified\b/);
+});
+
 test("each part lists and filters", async () => {
   const { app, admin, seller } = await office();
   const car = await plantCar(app, seller, { title: "Camry of Rania" });

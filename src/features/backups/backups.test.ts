@@ -174,6 +174,22 @@ test("after old backups are removed, only files that a kept one needs are left",
   expect(objects(site.place)).toEqual(objects(fresh));
 });
 
+test("while a kept backup is damaged, its files are not known and none is removed", async () => {
+  const site = await newSite({ BACKUPS_KEEP: "3d" });
+  const today = Date.now();
+  const objects = () => Object.keys(contentOf(join(site.place, "objects"))).toSorted();
+  await backUp(site.config, site.place, today);
+  const first = objects();
+  const [manifest = ""] = filesIn(join(site.place, "manifests"));
+  await site.withDeps(async ({ db }) => {
+    db.sqlite.writer.run("DELETE FROM photos WHERE id = ?", [site.photos[0] ?? ""]);
+  });
+  await backUp(site.config, site.place, today + DAY_MS);
+  flipByte(manifest);
+  await backUp(site.config, site.place, today + 2 * DAY_MS);
+  expect(objects()).toEqual(expect.arrayContaining(first));
+});
+
 test("a photo that the site itself has lost is counted, and the rest is backed up", async () => {
   const site = await newSite();
   const [lost = "", other = ""] = site.photos;

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { removeListing } from "#src/features/listings/actions/own-listings.ts";
+import { markSold, removeListing } from "#src/features/listings/actions/own-listings.ts";
 import { camryMarket } from "#src/testing/camry-market.ts";
 import { testApp } from "#src/testing/test-app.ts";
 import { postCar } from "#src/testing/typed-car.ts";
@@ -71,6 +71,14 @@ test("more than four are cut, unknown and removed ones left out, each with a not
     ]);
   }
   expect(await read(`/compare?ids=${ids[0]}`)).toContain("Add at least one more car");
+});
+
+test("a car that was sold says so", async () => {
+  const { app, seller, ids, read } = await market();
+  const path = `/compare?ids=${ids[0]},${ids[1]}`;
+  expect(await read(path)).not.toContain("Sold");
+  await markSold(app.deps, seller, ids[0] ?? "");
+  expect((await read(path)).match(/Sold/g)).toHaveLength(1);
 });
 
 test("without scripts a cookie holds what was added", async () => {

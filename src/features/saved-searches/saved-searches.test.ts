@@ -147,6 +147,9 @@ test("without scripts: save, change, delete, undo", async () => {
   expect((await call("GET")).body).toMatchObject([{ rhythm: "weekly", channels: ["push"], name: "Mine" }]);
   await post(`/${id}/edit`, { name: "Yours", rhythm: "never" });
   expect((await call("GET")).body).toMatchObject([{ rhythm: "never", channels: [], name: "Yours" }]);
+  const refused = await post(`/${id}/edit`, { name: "My next car", rhythm: "hourly" });
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toContain('value="My next car"');
   const deleted = await post(`/${id}/delete`);
   const list = deleted.headers.get("Location") ?? "";
   expect(await (await app.request(list, {}, { as: member })).text()).toContain(

@@ -174,6 +174,15 @@ test("a damaged backup is an error", async () => {
   );
 });
 
+test("a place that cannot be read is a warning, and an error once a backup is overdue", async () => {
+  const levels = async (now?: number) =>
+    (await findings({ BACKUPS_TO: ["s3://backups?endpoint=http://127.0.0.1:1"] }, now))
+      .filter(({ problem }) => problem.includes("cannot be read"))
+      .map(({ level }) => level);
+  expect(await levels()).toEqual(["warning"]);
+  expect(await levels(Date.now() + 2.1 * DAY_MS)).toEqual(["error"]);
+});
+
 test("misspelt variables are errors with the name that is meant, and the rest is looked at too", async () => {
   const settings = readSettings({ NODE_ENV: "production", DATA_DIR: dir, BACKUP_TO: "/x", SMPT_URL: "x" });
   const found = (await examine(settings)).filter(({ level }) => level === "error");
