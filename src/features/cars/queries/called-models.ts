@@ -19,6 +19,8 @@ const modelOf = (key: string): string => key.slice(key.indexOf("\n") + 1);
 /** The part of a name to look for in unlisted models; an empty one matches none. */
 const partOf = (text: string): string => text.replaceAll(/[%_\\]/g, "").toLowerCase();
 
+const holds = (model: string, part: string): boolean => part !== "" && model.toLowerCase().includes(part);
+
 /**
  * Matches models as typed: a name of a listed model finds that one and unlisted models that contain it, other text all
  * models that contain it. `3` is a Mazda, but a Tesla if only Tesla is chosen.
@@ -28,10 +30,9 @@ export function modelsCalled(makes: string[], typed: string[]): (key: string) =>
   const wanted = typed.map((text) => ({ names: named(text), part: partOf(text) }));
   return (key) => {
     const model = modelOf(key);
-    return wanted.some(({ names, part }) => {
-      const holds = part !== "" && model.toLowerCase().includes(part);
-      return names.size === 0 ? holds : names.has(model) || (holds && !isListed(model));
-    });
+    return wanted.some(({ names, part }) =>
+      names.size === 0 ? holds(model, part) : names.has(model) || (!isListed(model) && holds(model, part)),
+    );
   };
 }
 
@@ -48,8 +49,7 @@ export function countCalled(facet: Facet, makes: string[]): Facet {
   const unlisted = models.filter((model) => !isListed(model));
   const allUnlisted = unlisted.join("\n").toLowerCase();
   const sum = (some: Iterable<string>) => [...some].reduce((all, model) => all + (counts.get(model) ?? 0), 0);
-  const holding = (some: string[], part: string) =>
-    some.filter((model) => part !== "" && model.toLowerCase().includes(part));
+  const holding = (some: string[], part: string) => some.filter((model) => holds(model, part));
   const found = names.map((name) => {
     const part = partOf(name);
     const more = isListed(name) && !allUnlisted.includes(part) ? [] : holding(unlisted, part);

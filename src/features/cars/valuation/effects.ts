@@ -19,20 +19,18 @@ const YEAR_KNOTS = [1995, 2000, 2005, 2010, 2014, 2018, 2021];
 const MIDDLE_YEAR = 2010;
 const MAX_KM = 300_000;
 
-const KINDS: ((car: ValuedCar) => boolean)[] = [
-  ({ transmission }) => transmission === "Manual",
-  ...(["Hybrid", "Electric", "Diesel"] as const).map((fuel) => (car: ValuedCar) => car.fuelType === fuel),
-  ...(["SUV", "Hatchback", "Coupe", "Convertible", "Wagon", "Pickup", "Van"] as const).map(
-    (body) => (car: ValuedCar) => car.bodyType === body,
-  ),
-  ({ paint }) => paint === "full-repaint",
-  ({ paint }) => paint === "partial-repaint",
-  ({ paint }) => !paint,
-  ({ bodyCondition }) => bodyCondition === "good",
-  ({ bodyCondition }) => !bodyCondition,
-];
+/** Values that change a price against all others of their field; null where nothing is known. */
+const KINDS = {
+  transmission: ["Manual"],
+  fuelType: ["Hybrid", "Electric", "Diesel"],
+  bodyType: ["SUV", "Hatchback", "Coupe", "Convertible", "Wagon", "Pickup", "Van"],
+  paint: ["full-repaint", "partial-repaint", null],
+  bodyCondition: ["good", null],
+} satisfies { [Field in keyof ValuedCar]?: (ValuedCar[Field] | null)[] };
+const KIND_LISTS = Object.entries(KINDS) as [keyof typeof KINDS, (string | null)[]][];
+const KIND_COUNT = KIND_LISTS.reduce((count, [, values]) => count + values.length, 0);
 
-export const EFFECTS = 1 + YEAR_KNOTS.length + 3 + KINDS.length;
+export const EFFECTS = 1 + YEAR_KNOTS.length + 3 + KIND_COUNT;
 
 /** Two shapes of mileage up to MAX_KM, both growing: no sum of them with shares below zero rises with mileage. */
 export const MILEAGE_EFFECTS = [1 + YEAR_KNOTS.length, 2 + YEAR_KNOTS.length];
@@ -46,5 +44,10 @@ export function writeEffects(car: ValuedCar, into: Float64Array, at: number): vo
   into[at++] = share * (2 - share);
   into[at++] = share * share;
   into[at++] = mileageKm > 0 ? 0 : 1;
-  for (const is of KINDS) into[at++] = is(car) ? 1 : 0;
+  into.fill(0, at, at + KIND_COUNT);
+  for (const [field, values] of KIND_LISTS) {
+    const kind = values.indexOf(car[field] ?? null);
+    if (kind >= 0) into[at + kind] = 1;
+    at += values.length;
+  }
 }

@@ -64,34 +64,40 @@ export function joinSeries(groups: Map<string, Group>): void {
 const nearness = (years: number): number => (years > FAR_YEARS ? 0 : Math.exp(-((years / NEAR_YEARS) ** 2)));
 const NEARNESS = Float64Array.from({ length: 200 }, (_, years) => nearness(years));
 
+/** What `localAround` reads, in arrays that it fills anew for every model and year: it runs for thousands of them. */
+const near = new Float64Array(2 * MOST_READ);
+const years = new Float64Array(2 * MOST_READ);
+const rests = new Float64Array(2 * MOST_READ);
+const errors = new Float64Array(2 * MOST_READ);
+
+/** Adds the cars of a group after the first `count`; answers how many there are then. */
+function readNear(group: Group, year: number, share: number, count: number): number {
+  const every = Math.ceil(group.examples.length / MOST_READ);
+  for (let i = 0; i < group.examples.length; i += every) {
+    const { year: other, weight } = group.examples[i] as Example;
+    const counts = weight * share * (NEARNESS[Math.abs(other - year)] ?? 0);
+    if (counts < LEAST_COUNTED) continue;
+    near[count] = counts * every;
+    years[count] = other - year;
+    rests[count] = group.rests[i] as number;
+    count++;
+  }
+  return count;
+}
+
 /** Fits a line to the prices of a model by year and returns its value at `year`; null without examples. */
 export function localAround(group: Group, year: number): Local | null {
-  const near: number[] = [];
-  const years: number[] = [];
-  const rests: number[] = [];
-  const read = ({ examples, rests: all }: Group, share: number) => {
-    const every = Math.ceil(examples.length / MOST_READ);
-    for (let i = 0; i < examples.length; i += every) {
-      const { year: other, weight } = examples[i] as Example;
-      const counts = weight * share * (NEARNESS[Math.abs(other - year)] ?? 0);
-      if (counts < LEAST_COUNTED) continue;
-      near.push(counts * every);
-      years.push(other - year);
-      rests.push(all[i] as number);
-    }
-  };
-  read(group, 1);
-  for (const other of group.kin) if (near.length < MOST_READ) read(other, SERIES_SHARE);
-  const count = near.length;
+  let count = readNear(group, year, 1, 0);
+  for (const other of group.kin) if (count < MOST_READ) count = readNear(other, year, SERIES_SHARE, count);
   if (count === 0) return null;
-  let level = median(rests);
+  let level = median(rests.subarray(0, count));
   let slope = 0;
   let spread = USUAL_SPREAD;
   let weight = 0;
-  const errors = new Float64Array(count);
   for (let round = 0; round < ROUNDS; round++) {
     for (let i = 0; i < count; i++) errors[i] = (rests[i] as number) - level - slope * (years[i] as number);
-    spread = (spreadAround(errors, 0) * count + USUAL_SPREAD * SPREAD_PRIOR) / (count + SPREAD_PRIOR);
+    const found = spreadAround(errors.subarray(0, count), 0);
+    spread = (found * count + USUAL_SPREAD * SPREAD_PRIOR) / (count + SPREAD_PRIOR);
     let [w, wx, wxx, wy, wxy] = [0, 0, SLOPE_PRIOR, 0, 0];
     for (let i = 0; i < count; i++) {
       const each = (near[i] as number) * trust((errors[i] as number) / spread);
@@ -108,6 +114,7 @@ export function localAround(group: Group, year: number): Local | null {
     slope = (w * wxy - wx * wy) / determinant;
     weight = w;
   }
-  const comparables = near.reduce((sum, each) => sum + each, 0);
+  let comparables = 0;
+  for (let i = 0; i < count; i++) comparables += near[i] as number;
   return { level, spread, comparables, weight };
 }

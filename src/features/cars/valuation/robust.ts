@@ -8,17 +8,21 @@ export const trust = (spreads: number): number => {
   return share >= 1 ? 0 : (1 - share) ** 2;
 };
 
-/** The median, of a sample if there are thousands of values. */
-export function median(values: ArrayLike<number>): number {
+const samples = new Float64Array(MOST_SAMPLED);
+
+/** The median of what `of` makes of the values, of a sample if there are thousands. */
+function medianOf(values: ArrayLike<number>, of: (value: number) => number): number {
   const every = Math.ceil(values.length / MOST_SAMPLED) || 1;
-  const sorted = new Float64Array(Math.ceil(values.length / every));
-  for (let i = 0; i < sorted.length; i++) sorted[i] = values[i * every] as number;
+  const sorted = samples.subarray(0, Math.ceil(values.length / every));
+  for (let i = 0; i < sorted.length; i++) sorted[i] = of(values[i * every] as number);
   sorted.sort();
   const middle = sorted.length >> 1;
   const upper = sorted[middle] ?? 0;
   return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
 }
 
+export const median = (values: ArrayLike<number>): number => medianOf(values, (value) => value);
+
 /** The median distance from `middle`, scaled to be a standard deviation for a normal distribution. */
 export const spreadAround = (values: ArrayLike<number>, middle: number): number =>
-  1.48 * median(Float64Array.from(values, (value) => Math.abs(value - middle)));
+  1.48 * medianOf(values, (value) => Math.abs(value - middle));
