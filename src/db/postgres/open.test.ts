@@ -105,6 +105,30 @@ test("text that PostgreSQL cannot store is no error", async () => {
   expect(JSON.parse(String(row?.list))).toEqual(["a\uFFFDb", "\uFFFD", "\\u0000"]);
 });
 
+test("a transaction that is cut off writes nothing, and disturbs no other when it goes on", async () => {
+  const db = open();
+  const isOther = Promise.withResolvers<void>();
+  const isOver = Promise.withResolvers<void>();
+  const cut = db.withTx(async (tx) => {
+    await add(tx, "cut 1");
+    const [row] = (await execute(tx, sql`select pg_backend_pid() as size`)) as [Row];
+    await db.pool.unsafe("select pg_terminate_backend($1)", [row.size]);
+    await isOther.promise;
+    await add(tx, "cut 2").finally(isOver.resolve);
+  });
+  const other = db.withTx(async (tx) => {
+    await add(tx, "whole 1");
+    isOther.resolve();
+    await isOver.promise;
+    await Bun.sleep(50);
+    await add(tx, "whole 2");
+  });
+  await expect(cut).rejects.toThrow("databaseAway");
+  await other;
+  expect(await names(db)).toEqual(expect.arrayContaining(["whole 1", "whole 2"]));
+  expect((await names(db)).filter((name) => String(name).startsWith("cut"))).toEqual([]);
+});
+
 test("after the server was away, reading and writing go on; what was committed is there", async () => {
   const db = open();
   const storm = { written: 0, isOver: false };

@@ -86,6 +86,19 @@ export async function claimMail({ db, clock }: Pick<Deps, "db" | "clock">): Prom
   });
 }
 
+/** Gives back a claimed mail that nobody tried to send. */
+export async function releaseMail(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { id, attempts }: OutboxRow,
+): Promise<void> {
+  await db.withTx(async (tx) => {
+    await tx
+      .update(outbox)
+      .set({ attempts: attempts - 1, nextTryAt: clock.now() })
+      .where(and(eq(outbox.id, id), eq(outbox.attempts, attempts)));
+  });
+}
+
 /** The last mail to a deleted account; it is not kept. */
 export const PARTING_MAIL = "account-deleted";
 

@@ -3,7 +3,15 @@ import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import type { Deps } from "#src/http/env.ts";
 import type { Job } from "#src/runtime/jobs.ts";
 import { MAIL_CONNECTIONS, type Mailer, MailServerDown } from "#src/runtime/mailer.ts";
-import { claimMail, endLongWaits, markSent, markUnsent, type OutboxRow, tidyOutbox } from "./actions.ts";
+import {
+  claimMail,
+  endLongWaits,
+  markSent,
+  markUnsent,
+  type OutboxRow,
+  releaseMail,
+  tidyOutbox,
+} from "./actions.ts";
 import { hostOf, senderOf } from "./sender.ts";
 
 const LOOK_EVERY_MS = 3000;
@@ -36,6 +44,7 @@ function outboxRun(deps: Deps, mailer: Mailer): () => Promise<void> {
     while (mailer.isOpen && deps.clock.monotonicMs() >= pausedUntil) {
       const mail = await claimMail(deps);
       if (!mail) return;
+      if (!mailer.isOpen) return releaseMail(deps, mail);
       await sendOne(mail);
     }
   };

@@ -93,7 +93,7 @@ test("a killed import leaves an empty site or a whole one, and can be started ag
     expect(await Promise.all(rows)).toEqual(isWhole ? [3, 3, ROWS + 3] : [0, 0, 0]);
     await close();
     expect(filesIn(join(config.DATA_DIR, "photos")).length > 0).toBe(isWhole);
-    expect(readdirSync(config.DATA_DIR).filter((name) => /unfinished|\.next/.test(name))).toEqual([]);
+    expect(readdirSync(config.DATA_DIR).filter((name) => /unfinished|\.next$/.test(name))).toEqual([]);
     if (!isWhole) continue;
     const key = readFileSync(join(config.DATA_DIR, "secret.key"), "utf8");
     expect(key).toBe(readFileSync(join(site.config.DATA_DIR, "secret.key"), "utf8"));
