@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 
 /** Settings that can also be read from the file named in `<NAME>_FILE`. */
 export const SECRETS = [
+  "DATABASE_URL",
   "BETA_PASSWORD",
   "SECRET_KEY",
   "NEW_SECRET_KEY",

@@ -74,6 +74,18 @@ export const origins = z.pipe(
     ),
   ),
 );
+const SSL_MODES = ["disable", "prefer", "require", "verify-full"];
+export const databaseUrl = z.string().check(
+  z.refine(
+    // What follows a "#" would be lost.
+    (url) => /^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? "") && !url.includes("#"),
+    "Takes an address such as postgres://user:password@db.example.com/markaba, with %40 for @ and %23 for # in the password",
+  ),
+  z.refine(
+    (url) => SSL_MODES.includes(URL.parse(url)?.searchParams.get("sslmode") ?? "disable"),
+    `Takes one of these for sslmode: ${SSL_MODES.join(", ")}`,
+  ),
+);
 export const flag = z.pipe(
   z.enum(["0", "1", ""]),
   z.transform((typed) => typed === "1"),

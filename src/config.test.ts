@@ -79,12 +79,14 @@ test("the public origin is an origin: no path, no slash", () => {
     );
 });
 
-test("another program's DATABASE_URL makes no PostgreSQL tables", async () => {
-  const ask = `import { dialect } from ${JSON.stringify(join(import.meta.dir, "config.ts"))}; console.log(dialect)`;
-  const run = Bun.spawn([process.execPath, "-e", ask], {
-    env: { ...process.env, DATABASE_URL: "postgres://elsewhere" },
-  });
-  expect((await new Response(run.stdout).text()).trim()).toBe("sqlite");
+test("DATABASE_URL takes PostgreSQL only, and a way of encryption that there is", () => {
+  const readUrl = (DATABASE_URL: string) => readConfig({ DATABASE_URL }).DATABASE_URL;
+  const url = "postgresql://me:p%40ss@[::1]:5433/cars?sslmode=verify-full";
+  expect(readUrl(url)).toBe(url);
+  expect(readUrl("")).toBeUndefined();
+  for (const wrong of ["mysql://db.example.com/cars", "db.example.com", "postgres://me:p@ss#1@db/cars"])
+    expect(() => readUrl(wrong)).toThrow("DATABASE_URL: Takes an address such as postgres://");
+  expect(() => readUrl("postgres://db.example.com/cars?sslmode=always")).toThrow("disable, prefer, require");
 });
 
 test("the health check uses the address that the server listens on", () => {

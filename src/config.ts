@@ -6,6 +6,7 @@ import type { Language } from "#src/i18n/language.ts";
 import { SECRETS, withSecretFiles } from "./config-secrets.ts";
 import {
   BUCKET,
+  databaseUrl,
   flag,
   MAILBOX,
   name,
@@ -32,6 +33,18 @@ const settings = z.object({
   HOST: about("Address to listen on", z._default(z.string(), "0.0.0.0")),
   PORT: about("Port to listen on", z._default(whole(0, 65535), 3000)),
   DATA_DIR: about("Folder of the database, photos and backups", z._default(text(1), "data")),
+  DATABASE_URL: about(
+    "PostgreSQL 14 or newer in place of the database file, such as `postgres://user:password@db.example.com/markaba?sslmode=verify-full`",
+    z.optional(databaseUrl),
+  ),
+  DATABASE_POOL: about(
+    "Connections to PostgreSQL for reading; one more writes",
+    z._default(whole(1, 1000), 10),
+  ),
+  DATABASE_TIMEOUT_SECONDS: about(
+    "Seconds after which PostgreSQL ends a statement",
+    z._default(whole(1, 3600), 30),
+  ),
   PUBLIC_ORIGIN: about(
     "The site's public address, such as `https://cars.example.com`; needed behind a proxy, for links in emails and for search engines",
     z.optional(origin),
@@ -243,5 +256,5 @@ export function backupPlaces({ BACKUPS_TO, DATA_DIR }: Pick<Config, "BACKUPS_TO"
 
 export const photosFolder = ({ DATA_DIR }: Pick<Config, "DATA_DIR">): string => join(DATA_DIR, "photos");
 
-/** The dialect that tables are declared for; postgres only to generate and test its migrations. */
-export const dialect = process.env.DATABASE_DIALECT === "postgres" ? "postgres" : "sqlite";
+/** The dialect that tables are declared for. */
+export const dialect = process.env.DATABASE_URL || process.env.DATABASE_URL_FILE ? "postgres" : "sqlite";

@@ -34,6 +34,9 @@ const HEALTH_WITHIN_MS = 4000;
 
 const HOW_TO_SET = "Options are settings, which are environment variables, such as PORT=80.";
 
+const NO_FILE =
+  "With DATABASE_URL there is no database file to back up or restore: use pg_dump and pg_restore, and copy the photos. markaba export and import move the whole site.";
+
 /** A command or an option that does not exist; the process ends with 2. */
 class UsageError extends Error {}
 
@@ -126,8 +129,9 @@ async function run(args: string[], assets: Assets): Promise<void> {
       }
     }
     case "backup":
-      return runBackupCommand(config, rest);
     case "restore":
+      if (config.DATABASE_URL) throw new Error(NO_FILE);
+      if (command === "backup") return runBackupCommand(config, rest);
       return runRestoreCommand(config, rest[0] ?? "", { list, check, at: time });
     case "export":
       return runExportCommand(config, rest[0] ?? "", {

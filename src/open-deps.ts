@@ -7,9 +7,12 @@ import { AppError, namedStorageError } from "./core/errors.ts";
 import { FolderInUse, lockFolder } from "./db/lock.ts";
 import { migrate } from "./db/migrate.ts";
 import { migrations } from "./db/migrations.ts";
-import { openDatabase } from "./db/open.ts";
+import { type Database, openDatabase } from "./db/open.ts";
+import { postgresSettings, type PostgresSettings } from "./db/postgres/connect.ts";
+import { migratePostgres } from "./db/postgres/migrate.ts";
+import { openPostgres } from "./db/postgres/open.ts";
 import { syncFile } from "./core/durable-file.ts";
-import { checkFolder } from "./db/site-folder.ts";
+import { checkFolder, checkSite } from "./db/site-folder.ts";
 import type { Assets } from "./http/assets.ts";
 import type { Deps } from "./http/env.ts";
 import { PageCache } from "./http/page-cache.ts";
@@ -66,22 +69,18 @@ function explained(dir: string, error: unknown): unknown {
 }
 
 async function open(config: Config, assets: Assets, options: OpenOptions): Promise<Opened> {
-  const { isNewSite, isBesideServer = false, isKeyLost = false, needsDatabase = false } = options;
-  const photos = photosFolder(config);
-  const file = databaseFile(config);
+  const { isBesideServer = false, isKeyLost = false, needsDatabase = false } = options;
+  const postgres = postgresSettings(config);
   // Also for the files that SQLite makes.
   process.umask(0o077);
-  if (needsDatabase) assertDatabase(file);
+  if (needsDatabase && !postgres) assertDatabase(databaseFile(config));
   makeFolder(config.DATA_DIR);
   await checkPhotoBucket(config);
   const unlock = lock(config.DATA_DIR, isBesideServer);
-  if (unlock) {
-    checkFolder(file, photos, { isNewSite });
-    removeUnfinished(photos);
-  }
-  const db = openDatabase(file);
-  const applied = unlock ? migrate(db.sqlite.writer, migrations, join(config.DATA_DIR, "backups")) : [];
-  if (unlock) db.identify();
+  const { db, applied } = postgres
+    ? await openOnServer(config, postgres, options)
+    : openFile(config, unlock !== null, options);
+  if (unlock) removeUnfinished(photosFolder(config));
   const close = async () => {
     await db.close();
     unlock?.();
@@ -104,6 +103,37 @@ async function open(config: Config, assets: Assets, options: OpenOptions): Promi
     log: createLog(config.LOG_LEVEL),
   };
   return { deps, applied, close };
+}
+
+interface OpenedDatabase {
+  db: Database;
+  applied: string[];
+}
+
+function openFile(config: Config, isAlone: boolean, { isNewSite }: OpenOptions): OpenedDatabase {
+  const file = databaseFile(config);
+  if (isAlone) checkFolder(file, photosFolder(config), { isNewSite });
+  const db = openDatabase(file);
+  const applied = isAlone ? migrate(db.sqlite.writer, migrations, join(config.DATA_DIR, "backups")) : [];
+  if (isAlone) db.identify();
+  return { db, applied };
+}
+
+async function openOnServer(
+  config: Config,
+  settings: PostgresSettings,
+  { isNewSite }: OpenOptions,
+): Promise<OpenedDatabase> {
+  const applied = await migratePostgres(settings, migrations);
+  const db = openPostgres(settings);
+  try {
+    await db.identify();
+    await checkSite(db.read, databaseFile(config), { isNewSite });
+    return { db, applied };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
 }
 
 function assertDatabase(file: string): void {

@@ -2,9 +2,11 @@ import { Database as Sqlite } from "bun:sqlite";
 import { existsSync } from "node:fs";
 import { drizzle } from "drizzle-orm/bun-sqlite";
 import { type Config, databaseFile } from "#src/config.ts";
-import { readIdentity } from "./identity.ts";
 import { migrations } from "./migrations.ts";
 import type { Reader } from "./open.ts";
+import { postgresSettings } from "./postgres/connect.ts";
+import { inTransaction } from "./postgres/one-moment.ts";
+import { keyIdIn } from "./sealing.ts";
 
 export interface Moment {
   read: Reader;
@@ -12,25 +14,32 @@ export interface Moment {
   keyId: string;
 }
 
-export function assertDatabaseIn(config: Pick<Config, "DATA_DIR">): void {
+/** Throws if there is no database file where there should be one. */
+export function assertDatabaseIn(config: Config): void {
+  if (config.DATABASE_URL) return;
   const file = databaseFile(config);
   if (!existsSync(file)) throw new Error(`There is no database ${file}. Is DATA_DIR right?`);
 }
 
 /** Reads the database as it was when `work` began, while servers write; changes nothing. */
-export async function atOneMoment<T>(
-  config: Pick<Config, "DATA_DIR">,
-  work: (moment: Moment) => Promise<T>,
-): Promise<T> {
+export function atOneMoment<T>(config: Config, work: (moment: Moment) => Promise<T>): Promise<T> {
+  const settings = postgresSettings(config);
+  const named = async (read: Reader, applied: string[]) => {
+    const keyId = assertCurrent(applied) ? await keyIdIn(read) : null;
+    if (!keyId) throw new Error("The database is not ready: start this version of the server once.");
+    return work({ read, keyId });
+  };
+  return settings ? inTransaction(settings, named) : inFile(config, named);
+}
+
+async function inFile<T>(config: Config, work: (read: Reader, applied: string[]) => Promise<T>): Promise<T> {
   const file = databaseFile(config);
   const sqlite = new Sqlite(file, { readonly: true, strict: true });
   try {
     sqlite.run("PRAGMA busy_timeout = 10000");
     sqlite.run("BEGIN");
     const applied = sqlite.query("SELECT name FROM schema_migrations ORDER BY name").values().map(String);
-    const keyId = assertCurrent(applied) ? readIdentity(sqlite)?.keyId : null;
-    if (!keyId) throw new Error(`${file} is not ready: start this version of the server once.`);
-    return await work({ read: drizzle(sqlite, { casing: "snake_case" }), keyId });
+    return await work(drizzle(sqlite, { casing: "snake_case" }), applied);
   } finally {
     // Statements that were not collected yet would keep it open.
     if (sqlite.inTransaction) sqlite.run("ROLLBACK");

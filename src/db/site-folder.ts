@@ -11,6 +11,8 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { writeDurably } from "#src/core/durable-file.ts";
+import type { Reader } from "./open.ts";
+import { siteIdentity } from "./tables.ts";
 
 /** The data folder must not be opened. The message names the file, what is wrong and what to do. */
 export class WrongFolder extends Error {}
@@ -132,6 +134,18 @@ export function checkFolder(database: string, photos: string, { isNewSite = fals
       `${database} has nobody in it, but this folder has a site's photos (${photos}). ` +
         "Put the right database back. To start over with an empty site: markaba serve --new-site",
     );
+}
+
+/** The same for a folder beside PostgreSQL, which may have photos of another site. */
+export async function checkSite(read: Reader, database: string, { isNewSite = false }): Promise<void> {
+  const [identity] = await read.select({ id: siteIdentity.id }).from(siteIdentity);
+  const note = readNote(database);
+  if (!isNewSite && note && note.id !== identity?.id)
+    throw new WrongFolder(
+      `The database of DATABASE_URL is of another site (${identity?.id}) than the folder ${dirname(database)} (${note.id}). ` +
+        "Set another DATA_DIR. To go on with both: markaba serve --new-site",
+    );
+  if (identity && note?.id !== identity.id) writeNote(database, { id: identity.id, file: null });
 }
 
 const modifiedAtMs = (path: string): number => statSync(path).mtimeMs;

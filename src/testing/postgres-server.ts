@@ -14,6 +14,12 @@ export interface PostgresServer {
 
 const MOST_CONNECTIONS = 1000;
 const USER = "markaba";
+/** Everybody is let in, but this user with a password only. */
+export const USER_WITH_PASSWORD = "guarded";
+const ACCESS = `host all ${USER_WITH_PASSWORD} 127.0.0.1/32 scram-sha-256
+host all all 127.0.0.1/32 trust
+local all all trust
+`;
 const isRoot = process.getuid?.() === 0;
 // PostgreSQL refuses to run as root.
 const NOBODY = 65_534;
@@ -52,6 +58,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const log = join(folder, "log");
   const port = await freePort();
   await run(programs.initdb, "-D", data, "-U", USER, "--auth=trust", "-N", "-E", "UTF8", "--locale=C");
+  await Bun.write(join(data, "pg_hba.conf"), ACCESS);
   const options = [
     `port=${port}`,
     "listen_addresses=127.0.0.1",

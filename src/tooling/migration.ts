@@ -10,7 +10,7 @@ for (const dialect of ["sqlite", "postgres"]) {
     [process.execPath, "--bun", "node_modules/drizzle-kit/bin.cjs", "generate", "--name", name],
     {
       cwd: ROOT,
-      env: { ...process.env, DATABASE_DIALECT: dialect },
+      env: { ...process.env, DATABASE_URL: dialect === "postgres" ? "postgres:" : "" },
       stdio: ["ignore", "inherit", "inherit"],
     },
   );

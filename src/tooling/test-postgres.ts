@@ -5,7 +5,7 @@ import { unitTests } from "./unit-tests.ts";
 // The API tests on a PostgreSQL server of their own; with names only those files.
 const ROOMS = ["src/auth", "src/features", "src/http", "src/shell"];
 /** They look into the files of SQLite. */
-const OF_FILES = /^src\/(auth\/(health|secret)|features\/backups\/.*)\.test\./;
+const OF_FILES = /^src\/(auth\/(health|secret)|features\/(backups\/.*|admin\/backup-pages))\.test\./;
 const ALSO = ["access-matrix", "bad-input", "refusals"].map((name) => `src/testing/${name}.test.ts`);
 
 const inRooms = ROOMS.flatMap((room) =>
@@ -18,7 +18,7 @@ const paths = [...inRooms, ...ALSO].filter(
 const server = await startPostgres();
 const run = Bun.spawn(unitTests(paths), {
   cwd: ROOT,
-  env: { ...process.env, DATABASE_DIALECT: "postgres", DATABASE_URL: server.address },
+  env: { ...process.env, DATABASE_URL: server.address },
   stdio: ["ignore", "inherit", "inherit"],
 });
 const code = await run.exited;

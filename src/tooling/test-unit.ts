@@ -8,7 +8,13 @@ import { unitTests } from "./unit-tests.ts";
 // that it can affect.
 const QUIET_MS = 100;
 // The slowest optimiser of JavaScriptCore (FTL) takes more time than such short runs win by it.
-const env = { ...process.env, CATALOG_RUNS: "30", REAL_ADS_DIR: "", BUN_JSC_useFTLJIT: "0" };
+const env = {
+  ...process.env,
+  DATABASE_URL: "",
+  CATALOG_RUNS: "30",
+  REAL_ADS_DIR: "",
+  BUN_JSC_useFTLJIT: "0",
+};
 
 const run = (paths: string[]) =>
   Bun.spawn(unitTests(paths), { cwd: ROOT, env, stdio: ["ignore", "inherit", "inherit"] });

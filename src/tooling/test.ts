@@ -4,6 +4,7 @@ import { endSteps, step } from "./step.ts";
 import { ofBunTest, ofPlaywright } from "./tally.ts";
 import { unitTests } from "./unit-tests.ts";
 
+process.env.DATABASE_URL = "";
 const bun = process.execPath;
 const bin = (name: string) => [bun, "--bun", `node_modules/.bin/${name}`];
 const playwright = [bun, "--bun", "node_modules/@playwright/test/cli.js", "test"];

@@ -1,6 +1,9 @@
 import postgres from "postgres";
+import { PgPreparedQuery } from "drizzle-orm/pg-core";
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
+import type { Config } from "#src/config.ts";
 import type { Tx } from "../open.ts";
+import { namedError } from "./errors.ts";
 
 export interface PostgresSettings {
   /** `postgres://user:password@host:port/database?sslmode=…` */
@@ -9,6 +12,18 @@ export interface PostgresSettings {
   poolSize: number;
   statementTimeoutSeconds: number;
 }
+
+/** Null if the database is a file. */
+export const postgresSettings = (
+  config: Pick<Config, "DATABASE_URL" | "DATABASE_POOL" | "DATABASE_TIMEOUT_SECONDS">,
+): PostgresSettings | null =>
+  config.DATABASE_URL
+    ? {
+        url: config.DATABASE_URL,
+        poolSize: config.DATABASE_POOL,
+        statementTimeoutSeconds: config.DATABASE_TIMEOUT_SECONDS,
+      }
+    : null;
 
 /** Two numbers name each advisory lock; the first is the same for all of Markaba. */
 export const LOCKS = { program: 0x6d72_6b62, migrations: 1, writing: 2 };
@@ -47,6 +62,17 @@ export function connect(
   for (const type of JSON_TYPES) sql.options.parsers[type] = (json: string) => json;
   return sql;
 }
+
+// In place of drizzle's cache, whose errors hold the values of the statement.
+Object.assign(PgPreparedQuery.prototype, {
+  queryWithCache: async <T>(_query: string, _params: unknown[], ask: () => Promise<T>): Promise<T> => {
+    try {
+      return await ask();
+    } catch (error) {
+      throw namedError(error);
+    }
+  },
+});
 
 /** Drizzle over a pool whose statements are prepared once per connection, which saves a round trip each. */
 export function drizzleOver(sql: Sql): PostgresJsDatabase {

@@ -1,15 +1,15 @@
 import { assertKnown, checksumOf, type Migration } from "../migrate.ts";
-import { connect, LOCKS, type PostgresSettings } from "./connect.ts";
+import { LOCKS, type PostgresSettings } from "./connect.ts";
+import { withConnection } from "./one-moment.ts";
 
-/** Applies the missing migrations, on one server at a time, and returns their names. */
-export async function migratePostgres(
+/** Applies the missing migrations, on one server at a time, and returns their names. Throws `WrongDatabase` if it cannot be used. */
+export const migratePostgres = (
   settings: PostgresSettings,
   migrations: Migration[],
   now = Date.now(),
-): Promise<string[]> {
-  // The lock belongs to this one connection.
-  const sql = connect({ ...settings, statementTimeoutSeconds: 0 }, 1);
-  try {
+): Promise<string[]> =>
+  withConnection(settings, async (sql) => {
+    // The lock belongs to this one connection.
     await sql`select pg_advisory_lock(${LOCKS.program}, ${LOCKS.migrations})`;
     await sql`create table if not exists schema_migrations (name text primary key, applied_at bigint not null, checksum text not null)`;
     const applied = await sql<{ name: string; checksum: string }[]>`
@@ -22,7 +22,4 @@ export async function migratePostgres(
       await sql.unsafe(`${text};\n${record}`).simple();
     }
     return pending.map(({ name }) => name);
-  } finally {
-    await sql.end({ timeout: 5 });
-  }
-}
+  });

@@ -1,15 +1,13 @@
-import { DrizzleQueryError, sql as query } from "drizzle-orm";
-import { tryLater } from "#src/core/errors.ts";
+import { sql as query } from "drizzle-orm";
 import type { Database, Tx } from "../open.ts";
 import { isInside, lockWait, runInside } from "../turn.ts";
 import { asTx, connect, drizzleOver, LOCKS, type PostgresSettings, type Sql } from "./connect.ts";
+import { busy, codeOf, namedError } from "./errors.ts";
 import { sharedVersion } from "./shared-version.ts";
 
 const STUCK_AFTER_SECONDS = 60;
 const MOST_TRIES = 3;
-const RETRY_AFTER_SECONDS = 5;
 const LOST_RACE = /^(40001|40P01)$/;
-const LOCK_TIMEOUT = "55P03";
 
 export interface PostgresDatabase extends Database {
   pool: Sql;
@@ -47,11 +45,7 @@ export function openPostgres(
       try {
         return await commit(work);
       } catch (error) {
-        const code = codeOf(error);
-        if (code === LOCK_TIMEOUT) throw busy();
-        // Drizzle's own error holds the values of the statement, which must not be logged.
-        if (!LOST_RACE.test(code) || tries === MOST_TRIES)
-          throw error instanceof DrizzleQueryError ? error.cause : error;
+        if (!LOST_RACE.test(codeOf(error)) || tries === MOST_TRIES) throw namedError(error);
       }
   }
 
@@ -91,13 +85,4 @@ export function openPostgres(
       throw new Error("The database is PostgreSQL");
     },
   }) as PostgresDatabase;
-}
-
-const busy = () => tryLater("busy", RETRY_AFTER_SECONDS, "databaseBusy");
-
-/** The code that PostgreSQL, the driver or the system gave an error. */
-export function codeOf(error: unknown): string {
-  for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if ("code" in cause) return String(cause.code);
-  return "";
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { dialect } from "#src/config.ts";
 import type { Ctx } from "#src/http/env.ts";
 import { href } from "#src/i18n/paths.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
@@ -13,7 +14,8 @@ const tabs = () => [
   { path: "/dashboard/reports", label: t.adminReports() },
   { path: "/dashboard/messages", label: t.adminMessages() },
   { path: "/dashboard/site", label: t.adminSite() },
-  { path: "/dashboard/backups", label: t.adminBackups() },
+  // Of the database file; PostgreSQL has its own.
+  ...(dialect === "sqlite" ? [{ path: "/dashboard/backups", label: t.adminBackups() }] : []),
   { path: "/dashboard/audit", label: t.adminAudit() },
 ];
 

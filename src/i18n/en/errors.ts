@@ -33,6 +33,8 @@ export const somethingBroke = () => "Something went wrong on our side. Please tr
 export const methodNotAllowed = () => "This address doesn't accept this type of request.";
 export const databaseBusy = () =>
   "Saving is taking longer than usual. Nothing was changed. Please try again in a few seconds.";
+export const databaseAway = () =>
+  "The site can't reach its data right now. Please try again in a few seconds.";
 export const passwordsBusy = () =>
   "Too many people are logging in right now. Please try again in a few seconds.";
 export const storageBroken = () =>

@@ -4,13 +4,70 @@ import { keysOf } from "#src/auth/site-key.ts";
 import { type Config, databaseFile } from "#src/config.ts";
 import { HOUR_MS } from "#src/core/time.ts";
 import { type Inspected, inspectDatabase } from "#src/db/inspect.ts";
+import { postgresSettings } from "#src/db/postgres/connect.ts";
+import { inspectPostgres } from "#src/db/postgres/inspect.ts";
+import { WrongDatabase } from "#src/db/postgres/refusal.ts";
 import { type Finding, reasonOf } from "./finding.ts";
 
 const RESTORE =
   "Stop the server, rename the data folder, and restore the newest backup: markaba restore PLACE. Then keep the old folder until all is there.";
 
-/** `database` is null if it cannot be read. */
-export function inspect(config: Config, now: number): { database: Inspected | null; findings: Finding[] } {
+interface Examined {
+  /** Null if it cannot be read. */
+  database: Inspected | null;
+  findings: Finding[];
+}
+
+export async function inspect(config: Config, now: number): Promise<Examined> {
+  const settings = postgresSettings(config);
+  if (!settings) return inspectFile(config, now);
+  try {
+    const database = await inspectPostgres(settings);
+    return { database, findings: findingsOf(config, "The database", database, now) };
+  } catch (error) {
+    if (!(error instanceof WrongDatabase)) throw error;
+    const { problem, fix } = error;
+    return { database: null, findings: [{ level: "error", check: "database", problem, fix }] };
+  }
+}
+
+function findingsOf(config: Config, name: string, database: Inspected, now: number): Finding[] {
+  const findings: Finding[] = [];
+  const found = (level: Finding["level"], check: Finding["check"], problem: string, fix: string) =>
+    findings.push({ level, check, problem, fix });
+  const keyId = database.identity?.keyId ?? null;
+  if (keyId !== null && keyId !== keyIdOf(config))
+    found(
+      "error",
+      "settings",
+      "The key that secrets are encrypted with is missing, or is another one, so the server does not start.",
+      "Put secret.key back from a backup, or set SECRET_KEY to the right key. If it is lost: markaba secret forget",
+    );
+  if (database.newer.length > 0)
+    found(
+      "error",
+      "version",
+      `${name} was made by a newer version (${database.newer.join(", ")}).`,
+      "Install that version again; this one does not start with it.",
+    );
+  if (database.pending.length > 0)
+    found(
+      "warning",
+      "version",
+      `${name} is of an older version (${database.pending.join(", ")} is missing).`,
+      "Start this version of the server once, which brings it up to date.",
+    );
+  if (database.changedAt > now + HOUR_MS)
+    found(
+      "warning",
+      "clock",
+      `The newest listing is of ${new Date(database.changedAt).toISOString()}, which is in the future.`,
+      "Set this machine's clock, and let it be kept right: timedatectl set-ntp true",
+    );
+  return findings;
+}
+
+function inspectFile(config: Config, now: number): Examined {
   const file = resolve(databaseFile(config));
   const findings: Finding[] = [];
   const found = (level: Finding["level"], check: Finding["check"], problem: string, fix: string) =>
@@ -24,35 +81,7 @@ export function inspect(config: Config, now: number): { database: Inspected | nu
   try {
     const database = inspectDatabase(file);
     if (database.damage) found("error", "database", `${file} is damaged: ${database.damage}.`, RESTORE);
-    const keyId = database.identity?.keyId ?? null;
-    if (keyId !== null && keyId !== keyIdOf(config))
-      found(
-        "error",
-        "settings",
-        "The key that secrets are encrypted with is missing, or is another one, so the server does not start.",
-        "Put secret.key back from a backup, or set SECRET_KEY to the right key. If it is lost: markaba secret forget",
-      );
-    if (database.newer.length > 0)
-      found(
-        "error",
-        "version",
-        `${file} was made by a newer version (${database.newer.join(", ")}).`,
-        "Install that version again; this one does not start with it.",
-      );
-    if (database.pending.length > 0)
-      found(
-        "warning",
-        "version",
-        `${file} is of an older version (${database.pending.join(", ")} is missing).`,
-        "Start this version of the server once, which brings it up to date.",
-      );
-    if (database.changedAt > now + HOUR_MS)
-      found(
-        "warning",
-        "clock",
-        `The newest listing is of ${new Date(database.changedAt).toISOString()}, which is in the future.`,
-        "Set this machine's clock, and let it be kept right: timedatectl set-ntp true",
-      );
+    findings.push(...findingsOf(config, file, database, now));
     return { database, findings };
   } catch (error) {
     const isRights =

@@ -21,7 +21,7 @@ export async function examine(settings = readSettings(), now = Date.now()): Prom
 
 async function lookInto(config: Config, now: number): Promise<Finding[]> {
   const surroundings = [findFolderProblems(config), findMailProblems(config), findAddressProblems(config)];
-  const { database, findings } = inspect(config, now);
+  const { database, findings } = await inspect(config, now);
   const contents = database ? [findPhotoProblems(config), findBackupProblems(config, database, now)] : [];
   return [
     ...findContradictions(config),

@@ -1,5 +1,7 @@
 import { type Config, databaseFile } from "#src/config.ts";
 import { readPhotoIds } from "#src/db/inspect.ts";
+import { postgresSettings } from "#src/db/postgres/connect.ts";
+import { photoIdsInPostgres } from "#src/db/postgres/inspect.ts";
 import { requiredFilesOf } from "#src/features/backups/copy-photos.ts";
 import { type PhotoFile, sha256Of } from "#src/features/backups/repository.ts";
 import { bytesOf } from "#src/runtime/photo-reader.ts";
@@ -41,7 +43,8 @@ export async function findPhotoProblems(config: Config): Promise<Finding[]> {
 async function compare(config: Config): Promise<{ missing: string[]; orphans: string[] }> {
   const names = new Set<string>();
   for await (const page of openPhotoReader(config).list()) for (const { name } of page) names.add(name);
-  const ids = readPhotoIds(databaseFile(config));
+  const settings = postgresSettings(config);
+  const ids = settings ? await photoIdsInPostgres(settings) : readPhotoIds(databaseFile(config));
   return {
     missing: [...ids].flatMap((id) => requiredFilesOf(id).filter((name) => !names.has(name))),
     orphans: [...names].filter((name) => !ids.has(name.split("-")[0] ?? "")),

@@ -1,0 +1,126 @@
+import type { Sql } from "./connect.ts";
+import { codeOf } from "./errors.ts";
+
+const LEAST_VERSION = 140_000;
+
+/** The database at `DATABASE_URL` cannot be used. */
+export class WrongDatabase extends Error {
+  constructor(
+    readonly problem: string,
+    readonly fix: string,
+    options?: ErrorOptions,
+  ) {
+    super(`${problem}; ${fix}.`, options);
+  }
+}
+
+interface Place {
+  host: string;
+  name: string;
+  user: string;
+}
+
+function placeIn(url: string): Place {
+  const { host, pathname, username } = new URL(url);
+  const user = decodeURIComponent(username);
+  return { host, user, name: decodeURIComponent(pathname.slice(1)) || user };
+}
+
+const ownIt = ({ name, user }: Place) => `as its owner call: ALTER DATABASE "${name}" OWNER TO "${user}"`;
+
+const makeIt = (user: string, name: string) =>
+  `createdb --encoding=UTF8 --template=template0 --owner=${user} ${name}`;
+
+/** Connects. Throws `WrongDatabase` if that fails, the server is too old or only for reading, or the database is not for us. */
+export async function assertUsable(sql: Sql, url: string): Promise<void> {
+  const [found = {}] = await look(sql).catch((error: unknown) => {
+    throw refusalOf(url, error);
+  });
+  const place = placeIn(url);
+  const { host, name, user } = place;
+  if (Number(found["number"]) < LEAST_VERSION)
+    throw new WrongDatabase(`PostgreSQL ${found["version"]} at ${host} is too old`, "install 14 or newer");
+  if (found["standby"])
+    throw new WrongDatabase(
+      `The PostgreSQL server at ${host} is a copy for reading only`,
+      "set DATABASE_URL to the one that writes",
+    );
+  if (found["encoding"] !== "UTF8")
+    throw new WrongDatabase(
+      `The database ${name} is encoded in ${found["encoding"]}`,
+      `make another one with: ${makeIt(user, "NAME")}`,
+    );
+  if (found["strange"])
+    throw new WrongDatabase(
+      `The database ${name} belongs to another program`,
+      "name an empty one in DATABASE_URL",
+    );
+  if (!found["may_create"])
+    throw new WrongDatabase(`The user ${user} may not make tables in the database ${name}`, ownIt(place));
+}
+
+const look = (sql: Sql) =>
+  sql.unsafe<Record<string, unknown>[]>(`select
+    current_setting('server_version_num')::int as number, current_setting('server_version') as version,
+    pg_is_in_recovery() as standby, current_setting('server_encoding') as encoding,
+    coalesce(has_schema_privilege(current_schema(), 'create'), false) as may_create,
+    to_regclass('schema_migrations') is null
+      and exists (select 1 from pg_tables where schemaname = current_schema()) as strange`);
+
+interface Refusal {
+  /** Of code and message. */
+  codes: RegExp;
+  problem(place: Place): string;
+  fix(place: Place): string;
+}
+
+const REFUSALS: Refusal[] = [
+  {
+    codes: /^28... /,
+    problem: ({ host, user }) => `PostgreSQL at ${host} refuses the user ${user}`,
+    fix: () => "correct user and password in DATABASE_URL, or pg_hba.conf on the server",
+  },
+  {
+    codes: /^3D000 /,
+    problem: ({ host, name }) => `PostgreSQL at ${host} has no database ${name}`,
+    fix: ({ name, user }) => `make it there with: ${makeIt(user, name)}`,
+  },
+  {
+    codes: /^42501 /,
+    problem: ({ name, user }) => `The user ${user} lacks rights in the database ${name}`,
+    fix: ownIt,
+  },
+  {
+    codes: /^53300 /,
+    problem: ({ host }) => `PostgreSQL at ${host} has no connection left`,
+    fix: () => "lower DATABASE_POOL on every server, or raise max_connections there",
+  },
+  {
+    codes: /^57P03 /,
+    problem: ({ host }) => `PostgreSQL at ${host} is just starting or stopping`,
+    fix: () => "start again when it is ready",
+  },
+  {
+    codes: /CERT|SELF_SIGNED|SSL|TLS/i,
+    problem: ({ host }) => `There is no safe connection to PostgreSQL at ${host}`,
+    fix: () =>
+      "name the certificate of its authority in NODE_EXTRA_CA_CERTS, or set another sslmode in DATABASE_URL",
+  },
+  {
+    codes: /^(CONN\w+|ECONN\w+|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE) /,
+    problem: ({ host }) => `No PostgreSQL server answers at ${host}`,
+    fix: () => "start it, or correct the address in DATABASE_URL",
+  },
+];
+
+/** What to do about the error of a first connection; other errors stay. */
+function refusalOf(url: string, error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const code = codeOf(error);
+  const refusal = REFUSALS.find(({ codes }) => codes.test(`${code} ${error.message}`));
+  if (!refusal) return error;
+  const place = placeIn(url);
+  return new WrongDatabase(`${refusal.problem(place)} (${error.message})`, refusal.fix(place), {
+    cause: error,
+  });
+}
