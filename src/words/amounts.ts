@@ -22,6 +22,8 @@ export interface Amount {
   /** A small number in words, such as `ten`, which alone is not read as a number. */
   isSmallWord: boolean;
   column: string | null;
+  /** Where the words for its column begin. */
+  nameAt: number;
 }
 
 export function amountAt(
@@ -34,7 +36,14 @@ export function amountAt(
   if (!token) return null;
   const glued = words.get(/^(.+)الاف$/.exec(token.text)?.[1] ?? "");
   if (glued !== undefined && glued <= 10)
-    return { end: at + 1, number: glued * 1000, scaled: true, isSmallWord: false, column: null };
+    return {
+      end: at + 1,
+      number: glued * 1000,
+      scaled: true,
+      isSmallWord: false,
+      column: null,
+      nameAt: at + 1,
+    };
   const word = token.number === null ? phraseAt(tokens, at, words) : null;
   const isOne = token.number === null && !word && THOUSAND_WORDS.has(token.text);
   const said = token.number ?? word?.value ?? (isOne ? 1 : null);
@@ -55,6 +64,7 @@ export function amountAt(
     scaled: thousands !== null,
     isSmallWord: word !== null && !thousands && said < 1000,
     column: name?.value ?? null,
+    nameAt: amount.end,
   };
 }
 

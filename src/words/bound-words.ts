@@ -84,15 +84,20 @@ export const THOUSAND_WORDS = keyed([
 export const HALF_WORDS = keyed([[true, "ونص,ونصف,و نص,و نصف,and a half,w nos,w noss"]]);
 export const AND_MORE = new Set(keysOf("و,and,w"));
 
+/** What happens to cars: `ما صار عليها حادث`. */
+const HAPPENED =
+  "عليها,فيها,صار عليها,صار فيها,صار معها,صاير عليها,صاير معها,اجاها,اجتها,اجت فيها,في فيها,في عليها,عملت,عاملة,تعمل,تعرضت,متعرضة,تتعرض,ماكلة,اكلت";
+
 /** Words that exclude what follows; before a bound they reverse it: `مش فوق 8000` means up to 8000. */
 export const NEGATIONS = keyed([
   [
     true,
-    "بدون,بدون أي,من دون,من غير,بلا,غير,ليس,ليست,مش,مو,مب,موش,لا,ولا,إلا,ما عدا,عدا,باستثناء,ما بدي,ما بدنا,مابدي,مش بدي,ما أريد,لا أريد,لا اريده,ما فيها,ما فيه,ما فيو,ما عليها,ما تكون,ما يكون,مش حاب,ما بحب,برا,برة,خارج",
+    "بدون,بدون أي,من دون,من غير,بلا,غير,ليس,ليست,مش,مو,مب,موش,لا,ولا,إلا,ما عدا,عدا,باستثناء,ما بدي,ما بدنا,مابدي,مش بدي,ما أريد,لا أريد,لا اريده,ما فيها,ما فيه,ما فيو,ما عليها,ما تكون,ما يكون,مش حاب,ما بحب,برا,برة,خارج,خالية,خالي,خالية من,خالي من,سليمة من,نظيفة من,لا يوجد,لا يوجد عليها,لا يوجد فيها,ما في,مافي",
   ],
+  [true, pairs(pairs("ما,مش,لم,مو", HAPPENED), ",ولا")],
   [
     true,
-    "not,no,without,outside,outside of,non,nor,except,excluding,except for,other than,anything but,but not,do not want,dont want,don't want,i dont want,not a,no more,never,don't show me,dont show me,do not show me,don't,dont,isn't,isnt,is not,aren't,doesn't have,does not have,doesnt have,don't have,with no,without any,i don't want,i do not want,not interested in,bidoun,bidon,bdoon,bdoun,bedoun,bdon,bdn,bedon,bdun,bedoon,bala,mish,msh,mesh,mosh,ma bdi,mabdi,ma biddi,ghair,gher,ghayr",
+    "not,no,without,outside,outside of,non,nor,except,excluding,except for,other than,anything but,but not,do not want,dont want,don't want,i dont want,not a,no more,never,don't show me,dont show me,do not show me,don't,dont,isn't,isnt,is not,aren't,doesn't have,does not have,doesnt have,don't have,with no,without any,i don't want,i do not want,not interested in,bidoun,bidon,bdoon,bdoun,bedoun,bdon,bdn,bedon,bdun,bedoon,bala,mish,msh,mesh,mosh,ma 3aleha,ma 3leha,ma fiha,ma feha,ma bdi,mabdi,ma biddi,ghair,gher,ghayr",
   ],
 ]);
 /** Words between a name and its bound or number: `my budget is 6000`, `سعرها يكون تحت 6000`. */

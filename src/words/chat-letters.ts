@@ -72,6 +72,14 @@ export function withoutChatLetters(
     const isEdged = [some.at(0), some.at(-1)].some((edge) => isFiller(joined(edge ?? [])));
     return (some.every(isLatin) || isLongArabic(word)) && (!isEdged || word.length >= LEAST_WITH_FILLER);
   };
+  /** A filler with digits for letters is one word: `3al`, `ra2am`. */
+  const asWritten = (word: Token[]): Token[] => {
+    const [first, last] = [word[0], word.at(-1)];
+    const text = joined(word);
+    return first && last && word.length > 1 && isFiller(text)
+      ? [{ text, start: first.start, end: last.end, number: null, isHeard: true }]
+      : word;
+  };
   const isUnknown = (word: Token[]) =>
     ![phrases, fillers, others, ...GRAMMAR].some((known) => known.has(joined(word)));
   const found: Token[] = [];
@@ -86,7 +94,7 @@ export function withoutChatLetters(
     const last = words[arabic ? end : at]?.at(-1);
     if (arabic && first && last)
       found.push({ text: arabic, start: first.start, end: last.end, number: null, isHeard: true });
-    else found.push(...(words[at] ?? []));
+    else found.push(...asWritten(words[at] ?? []));
     at = arabic ? end + 1 : at + 1;
   }
   return found;

@@ -25,6 +25,9 @@ export function readNumbers(
   const start = readStart(tokens, from, words);
   const first = amountAt(tokens, start.end, words) ?? pricedAmount(tokens, start.end, words);
   if (!first) return null;
+  // In `code 10 number 777` the second name belongs to what follows.
+  const isOther = start.column !== null && first.column !== null && first.column !== start.column;
+  if (isOther && first.end < tokens.length) Object.assign(first, { column: null, end: first.nameAt });
   const second = secondAmount(query, tokens, first, start.bound, words);
   if (start.bound === "between" && !second) return null;
   const amounts = second ? [first, second] : [first];

@@ -1,6 +1,6 @@
 import { likeliest, nearWords, squeezed, wordsTwoTyposAway } from "#src/core/typos.ts";
 import { phrasesBySound } from "./chat-letters.ts";
-import { keyOf, keysOf, tokensOf } from "./tokens.ts";
+import { joined, keysOf, tokensOf } from "./tokens.ts";
 
 export interface NumberRange {
   min: number | null;
@@ -104,10 +104,11 @@ export function wordTable({
   let longest = 1;
   for (const { spellings, meaning } of phrases)
     for (const spelling of spellings) {
-      const key = keyOf(spelling);
+      const tokens = tokensOf(spelling);
+      const key = joined(tokens);
       if (!key) continue;
       // A word may be typed as two: `land cruiser` for `landcruiser`.
-      longest = Math.max(longest, Math.min(MAX_PHRASE_TOKENS, tokensOf(spelling).length + 1));
+      longest = Math.max(longest, Math.min(MAX_PHRASE_TOKENS, tokens.length + 1));
       table.set(key, distinct([...(table.get(key) ?? []), meaning]));
     }
   for (const key of keysOf(texts)) if (!table.has(key)) table.set(key, []);

@@ -30,12 +30,12 @@ const ORIGINS = {
     alone:
       "خليجي,خليجية,سعودية,اماراتية,كويتية,قطرية,بحرينية,gcc,gulf,khaleeji,khaliji,khalije,5aliji,5aleeji",
     countries:
-      "الخليج,خليج,السعودية,سعودي,الامارات,اماراتي,دبي,ابو ظبي,الشارقة,الكويت,كويتي,قطر,قطري,البحرين,سلطنة عمان,عمان السلطنة,the gulf,kuwait,qatar,uae,dubai,saudi,ksa",
+      "الخليج,خليج,السعودية,سعودي,الامارات,اماراتي,دبي,ابو ظبي,الشارقة,الكويت,كويتي,قطر,قطري,البحرين,سلطنة عمان,عمان السلطنة,the gulf,kuwait,qatar,uae,dubai,saudi,ksa,emirates,emarat,imarat",
   },
   american: {
     alone: "أمريكي,أمريكية,اميركي,اميركية,امريكاني,american,usa,amriki,amreeki,amerki,amrekei",
     countries:
-      "أمريكا,اميركا,اميركي,كندا,كندي,canada,الولايات المتحدة,الولايات,america,us,the us,the usa,amrika",
+      "أمريكا,اميركا,اميركي,كندا,كندي,canada,canadian,الولايات المتحدة,الولايات,america,us,the us,the usa,amrika",
   },
   european: {
     alone: "german,ألماني,ألمانية,أوروبي,أوروبية,اوربي,اوربية,european,europe,orobi,oroppi,orubi",
@@ -45,12 +45,13 @@ const ORIGINS = {
   japanese: { alone: "ياباني,يابانية,japanese,japan,jdm,yabani,yabanee", countries: "اليابان" },
   korean: { alone: "كوري,كورية,korean,korea,kori,koori", countries: "كوريا,south korea" },
 };
-const IMPORTED =
-  "من,وارد,الوارد,واردة,مستوردة من,استيراد,مواصفات,مواصفة,بمواصفات,imported from,import from,from,specs,wared,ward";
+const IMPORTED = "من,وارد,واردة,مستورد,مستوردة,استيراد,مواصفات,مواصفة,from,wared,ward";
 const IMPORT = "spec,specs,import,imported,المواصفات,المنشأ";
 
 /** Years in which a license may end: `مرخصة لسنة 2027`. */
 const YEARS_AHEAD = Array.from({ length: 10 }, (_, i) => 2026 + i).join();
+
+const MONTHS = Array.from({ length: 12 }, (_, i) => i + 1).join();
 
 const FREE_ZONE = "حرة,الحرة,منطقة حرة,المنطقة الحرة,بالحرة,بالمنطقة الحرة,في المنطقة الحرة,من المنطقة الحرة";
 
@@ -72,7 +73,7 @@ export const ATTRIBUTE_WORDS: Attributes = {
         pairs("جمرك,الجمرك,جمركها,جمارك,الجمارك", "مدفوع,مدفوعة,خالص,خالصة,جاهز,جديد,كامل,دافع,واصل"),
         pairs("مدفوع,خالص,واصل,دافع", "جمرك,الجمرك,جمركها,جمارك,الجمارك"),
         pairs("customs,custom,duty,duties,customs duty,import tax", "paid,cleared,done,included"),
-        "cleared customs,cleared,with customs,including customs,paid customs,mjamrake,mjamraka,mjmrke,mjmrka,mojamrake,mojamraka,mujamrake,mujamraka,mjamrakeh,mjamrak,mjmrak,mojamrak,mjammarak,jumruk madfoo3,jomrok madfou3,jomrok madfoo3,gomrok madfo3",
+        "customs clearance,customs clearance done,cleared customs,cleared,with customs,including customs,paid customs,mjamrake,mjamraka,mjmrke,mjmrka,mojamrake,mojamraka,mujamrake,mujamraka,mjamrakeh,mjamrak,mjmrak,mojamrak,mjammarak,jumruk madfoo3,jomrok madfou3,jomrok madfoo3,gomrok madfo3",
       ].join(),
     },
     {
@@ -88,7 +89,7 @@ export const ATTRIBUTE_WORDS: Attributes = {
           "unpaid,not paid,not cleared,due,pending,not included",
         ),
         pairs(FREE_ZONE, "زرقا,الزرقا,الزرقاء,بالزرقا,بالزرقاء,الزرقا والعقبة"),
-        "hurra,horra,بوندد,bonded,لم تجمرك,بدون جمارك,بلا جمارك,بدها جمارك,zarqa free zone,amman free zone,freezone,بدها جمرك,بدو جمرك,لازمها جمرك,مش دافع جمرك,مش دافعة جمرك,بحاجة جمرك,بحاجة تجمرك,عليها جمرك,ما انجمركت,لسا ما تجمركت,ما تجمركت,مش خالصة جمرك,نظام الحرة,بدون جمرك,بلا جمرك,جمرك حرة,قبل الجمرك,من غير جمرك,حرة,الحرة,وارد حرة,وارد الحرة,للحرة,حرة الزرقا,حرة زرقا,حرة الزرقاء,منطقة حرة,المنطقة الحرة الزرقاء,المنطقة الحرة,على الحرة,بالحرة,بالمنطقة الحرة,free zone,in the free zone,uncleared,unpaid customs,no customs,without customs,duty free,bdoon jomrok,bidoun jomrok,bdoon jumruk,7orra,el 7orra",
+        "hurra,horra,بوندد,bonded,لم تجمرك,بدون جمارك,بلا جمارك,بدها جمارك,zarqa free zone,amman free zone,freezone,بدها جمرك,بدو جمرك,لازمها جمرك,مش دافع جمرك,مش دافعة جمرك,بحاجة جمرك,بحاجة تجمرك,عليها جمرك,ما انجمركت,لسا ما تجمركت,ما تجمركت,مش خالصة جمرك,نظام الحرة,بدون جمرك,بلا جمرك,جمرك حرة,قبل الجمرك,من غير جمرك,حرة,الحرة,وارد حرة,وارد الحرة,للحرة,حرة الزرقا,حرة زرقا,حرة الزرقاء,منطقة حرة,المنطقة الحرة الزرقاء,المنطقة الحرة,على الحرة,بالحرة,بالمنطقة الحرة,free zone,in the free zone,uncleared,unpaid customs,no customs,without customs,duty free,bdoon jomrok,bidoun jomrok,bdoon jumruk,لم يتم جمركتها,7orra,el 7orra,7urra,7ora,على الجمرك,غير شامل الجمرك",
       ].join(),
     },
   ],
@@ -102,10 +103,11 @@ export const ATTRIBUTE_WORDS: Attributes = {
           "ترخيص,الترخيص,ترخيصها,رخصة,مرخصة",
           "ساري,سارية,جديد,جديدة,طازة,سنة,لسنة,سنة كاملة,كامل,كاملة,طويل",
         ),
-        pairs("مرخصة,مرخص,ترخيص,الترخيص", pairs("ل,لسنة,لعام,لغاية,لنهاية,لاخر", YEARS_AHEAD)),
+        pairs("مرخصة,مرخص,ترخيص", pairs(",ل,لسنة,لعام,لغاية,لنهاية,لاخر", YEARS_AHEAD)),
+        pairs("مرخصة,مرخص,ترخيص", pairs("لشهر,شهر", MONTHS)),
         pairs("ترخيص,مرخصة", "شهر,شهرين,6 شهور,ست شهور,ستة شهور,9 شهور,تسع شهور,طويل"),
         pairs("new,fresh,one year,full year,1 year,valid", "license,licence,registration"),
-        "ترخيصها لسه جديد,licensed,licenced,registered,valid license,valid licence,license valid,licence valid,valid registration,registration valid,licensed for a year,one year license,mrakhase,mrakhasa,morakhasa,mra5asa,mra5ase,mrkhasa,mrkhse",
+        "ترخيصها لسه جديد,licensed,licenced,registered,valid license,valid licence,license valid,licence valid,valid registration,registration valid,licensed for a year,one year license,mrakhase,mrakhasa,morakhasa,mra5asa,mra5ase,mrkhasa,mrkhse,murakhasa,murakhase",
       ].join(),
     },
     {
@@ -113,7 +115,10 @@ export const ATTRIBUTE_WORDS: Attributes = {
       opposite: "licensed",
       words: [
         "بدو ترخيص",
-        pairs("بدون,من غير,بلا,بحاجة,بحاجة لـ,بدها,لازمها,خالصة,خالص,منتهية,منتهي", "ترخيص,رخصة"),
+        pairs(
+          "بدون,من غير,بلا,بحاجة,بحاجة لـ,بدها,لازمها,خالصة,خالص,منتهية,منتهي,واقفة,واقف,موقوفة",
+          "ترخيص,رخصة",
+        ),
         pairs("ترخيص,ترخيصها,رخصة,رخصتها", "منتهي,منتهية,خالص,خالصة,مخلص,واقف,مش ساري,غير ساري"),
         pairs("expired,no,without,needs,need,lapsed", "license,licence,registration"),
         pairs("license,licence,registration", "expired,lapsed,ended,not valid"),
@@ -125,7 +130,7 @@ export const ATTRIBUTE_WORDS: Attributes = {
     {
       value: "comprehensive",
       words:
-        "تأمين شامل,تامينها شامل,تامينها كامل,تامين شمولي,full cover insurance,fully comprehensive,مؤمنة تأمين كامل,مأمنة تأمين شامل,عليها تأمين شامل,معها تأمين شامل,مأمنة شامل,مؤمنة شامل,مؤمنة تأمين شامل,مؤمن شامل,تأمين كامل,تأمين ضد الكل,full cover,comprehensive,comprehensive insurance,full insurance,fully insured,full coverage,ta2meen shamel,tameen shamel,tamin shamel,ta2min shamel,ta2min shamil,ta2meen shamil,tameen shamil",
+        "تأمين شامل,تامينها شامل,تامينها كامل,تامين شمولي,full cover insurance,fully comprehensive,مؤمنة تأمين كامل,مأمنة تأمين شامل,عليها تأمين شامل,معها تأمين شامل,مأمنة شامل,مؤمنة شامل,مؤمنة تأمين شامل,مؤمن شامل,تأمين كامل,تأمين ضد الكل,full cover,comprehensive,comprehensive insurance,full insurance,fully insured,full coverage,ta2meen shamel,tameen shamel,tamin shamel,tamen shamel,ta2min shamel,ta2min shamil,ta2meen shamil,tameen shamil",
     },
     {
       value: "compulsory",
@@ -145,7 +150,7 @@ export const ATTRIBUTE_WORDS: Attributes = {
   ],
   regionalSpec: Object.entries(ORIGINS).map(([value, { alone, countries }]) => ({
     value: value as keyof typeof ORIGINS,
-    words: [alone, pairs(IMPORTED, `${alone},${countries}`), pairs(`${alone},${countries}`, IMPORT)].join(),
+    words: [alone, pairs(IMPORTED, countries), pairs(countries, IMPORT)].join(),
   })),
   ...CONDITION_WORDS,
   payment: [
@@ -172,7 +177,7 @@ export const ATTRIBUTE_WORDS: Attributes = {
       also: ["cash-or-instalments"],
       opposite: "cash",
       words:
-        "down payment,دفعة اولى,قرض,قرض بنكي,بنك,تسهيلات,تسهيلات بالدفع,دفعة صغيرة,دفعة بسيطة,دفعة قليلة,عن طريق بنك,شيكات,بشيكات,كمبيالات,cheques,تمويل,تمويل بنكي,تمويل اسلامي,عن طريق البنك,من راسي لراسك,من راسك لراسي,امكانية الأقساط,امكانية اقساط,في تقسيط,في اقساط,أقساط,أقساط من المالك,أقساط بدون بنك,بدون بنك,بدون بنوك,بدون كفيل,اقساط بدون كفيل,أقساط ميسرة,امكانية التقسيط,بدون دفعة,بدون دفعة أولى,أقساط بدون دفعة,أقساط بدون دفعة أولى,بدون فوائد,دفعات,دفعات شهرية,على دفعات,بالدفعات,قسط شهري,اقساط شهرية,اقساط مريحة,دفعة واقساط,دفعة والباقي اقساط,بدفعة واقساط,تقسيط مباشر,أقساط مباشرة,قسط,تقسيط,بالأقساط,بالتقسيط,بالقسط,على أقساط,عالأقساط,بنظام الأقساط,installments,instalments,installment,instalment,on installments,in installments,by installments,finance,financing,monthly payments,pay monthly,monthly,per month,installment plan,instalment plan,emi,payment plan,without a bank,without bank,zero down payment,no down payment,without down payment,interest free,monthly installments,monthly instalments,in payments,financed,loan,aqsat,aksat,aksa6,a2sat,taqseet,ta2seet,taksit,taqsit,ta2sit,bel taqseet,bil taqseet,bltaqseet,bel aqsat,bil aqsat,bl aqsat",
+        "down payment,دفعة اولى,قرض,قرض بنكي,بنك,تسهيلات,تسهيلات بالدفع,دفعة صغيرة,دفعة بسيطة,دفعة قليلة,عن طريق بنك,شيكات,بشيكات,كمبيالات,cheques,تمويل,تمويل بنكي,تمويل اسلامي,عن طريق البنك,من راسي لراسك,من راسك لراسي,امكانية الأقساط,امكانية اقساط,في تقسيط,في اقساط,أقساط,أقساط من المالك,أقساط بدون بنك,بدون بنك,بدون بنوك,بدون كفيل,اقساط بدون كفيل,أقساط ميسرة,امكانية التقسيط,بدون دفعة,بدون دفعة أولى,أقساط بدون دفعة,أقساط بدون دفعة أولى,بدون فوائد,دفعات,دفعات شهرية,على دفعات,بالدفعات,قسط شهري,اقساط شهرية,اقساط مريحة,دفعة واقساط,نص كاش ونص اقساط,نص كاش نص اقساط,دفعة والباقي اقساط,بدفعة واقساط,نص كاش ونص اقساط,نص كاش نص اقساط,تقسيط مباشر,أقساط مباشرة,قسط,تقسيط,بالأقساط,بالتقسيط,بالقسط,على أقساط,عالأقساط,بنظام الأقساط,installments,instalments,installment,instalment,on installments,in installments,by installments,finance,financing,monthly payments,pay monthly,monthly,per month,installment plan,instalment plan,emi,payment plan,without a bank,without bank,zero down payment,no down payment,without down payment,interest free,monthly installments,monthly instalments,in payments,financed,loan,aqsat,aksat,aksa6,a2sat,taqseet,ta2seet,taksit,taqsit,ta2sit,bel taqseet,bil taqseet,bltaqseet,bel aqsat,bil aqsat,bl aqsat",
     },
   ],
 };

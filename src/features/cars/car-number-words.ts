@@ -78,7 +78,7 @@ export function numberColumns(lastYear: number): NumberColumn[] {
       read: (number) => within(number < THOUSANDS.km ? number * 1000 : number, MOST_KM),
       guess: () => false,
     },
-    { column: "payment", before: words.PAYMENT_WORDS, after: "", ...said(INSTALMENTS, 10, MOST_PRICE) },
+    { column: "payment", before: words.PAYMENT_WORDS, after: "", ...said(INSTALMENTS, 1, MOST_PRICE) },
     { column: "features", before: words.WHEEL_WORDS, after: "", ...said(ALLOY_WHEELS, 12, 24) },
     { column: "other", ...words.OTHER_NUMBER_WORDS, alone: "exact", read: () => null, guess: () => false },
   ];

@@ -43,7 +43,7 @@ const READINGS: [query: string, parts: string][] = [
   ["camry بدون حوادث اقساط", "Camry excellent instalments"],
   ["camry مش حوادث", "Camry excellent"],
   ["tucson gcc no accidents low mileage", "Tucson gulf excellent ..80000"],
-  ["kia korean spec original paint", "Kia korean original"],
+  ["kia korean spec original paint", "Kia korean (spec) original"],
   ["كيا 7 جيد", "Kia seven-good"],
   ["fusion full insurance 2017", "Fusion comprehensive 2017..2017"],
   // Numbers as people say them.
@@ -159,6 +159,10 @@ const READINGS: [query: string, parts: string][] = [
   ["plug in hybrid", "plug-in"],
   ["نيرو بلق ان", "Niro plug-in"],
   ["باص كيا", "Van Kia"],
+  ["ما صار عليها ولا حادث", "excellent"],
+  ["خالية من الرش", "original"],
+  ["وارد من كندا", "(وارد) american"],
+  ["3 جيد وواحد دقة", "three-good three-good"],
 ];
 
 for (const [query, parts] of READINGS)

@@ -2,8 +2,9 @@
 import { pairs } from "#src/words/tokens.ts";
 import type { Attributes } from "./attribute-words.ts";
 
-const HAPPENED =
-  "عليها,فيها,صار عليها,صار فيها,صار معها,صاير عليها,اجاها,اجتها,اجت فيها,في فيها,في عليها,عملت,عاملة,تعمل,تعرضت ل,متعرضة ل,تتعرض ل,ماكلة,اكلت";
+/** Flaws that cars without accidents lack. Accidents themselves are found by their opposite. */
+const FLAWS = "دقة,دقات,داقة,عيوب,العيوب,عيب,قص,قص ولحام,خدوش,الخدوش,خدش";
+const LACKING = "بدون,بدون أي,بلا,من غير,ولا,خالية,خالي,خالية من,خالي من,سليمة من,نظيفة من,ما فيها,ما عليها,مش";
 
 const REPAINTED =
   "دهان,رش,صبغ,مدهونة,مدهون,مرشوشة,مرشوش,مصبوغة,معاد دهانها,معاد الدهان,معاد رشها,معاد الرش,دهانها,رشها";
@@ -12,7 +13,7 @@ const PANELS = "باب,بابين,رفرف,رفرفين,جناح,غطا,غطا �
 const PAINTED = "مدهون,مدهونة,مدهونين,مرشوش,مرشوشة,مرشوشين,دهان,رش";
 
 const THREE_GOOD = pairs("3,ثلاثة,ثلاث,تلاتة,تلات,تلت,ثلث", "جيد,جيدات");
-const ALL_GOOD = ["سبعة من سبعة,7 من 7", pairs("7,سبعة,سبع", "جيد,جيدات")];
+const ALL_GOOD = ["سبعة من سبعة,7 من 7,سبعة على سبعة,7 على 7", pairs("7,سبعة,سبع", "جيد,جيدات")];
 
 export const CONDITION_WORDS: Pick<Attributes, "paint" | "bodyCondition" | "inspection"> = {
   paint: [
@@ -24,11 +25,9 @@ export const CONDITION_WORDS: Pick<Attributes, "paint" | "bodyCondition" | "insp
           "أصلي,الأصلي,وكالة,الوكالة,شركة,الشركة,مصنع,المصنع,بلد المنشأ,المنشأ,بلد,البلد,بلاده,بلادها",
         ),
         pairs("دهان أصلي,دهان وكالة,دهان الوكالة,دهان شركة,دهان الشركة", "كامل,بالكامل"),
-        pairs(
-          pairs("ما,مش,مو,لا", "عليها,فيها,في عليها,في فيها,يوجد,يوجد عليها"),
-          pairs(",اي,ولا", "دهان,رش,رشة,صبغ,بوية,معجون"),
-        ),
-        "مش مرشوش منها,مش مدهون منها,دهانها نظيف,لونها وكالة,لون الوكالة,لونها لون الوكالة,ولا نقطة دهان,بدون نقطة دهان,ولا قطعة مدهونة,dhan asle,dhan aslee,dhan asly,dhan asliyeh,farsh w dhan asli,دهان فبركة,فبركة,بدون دهان,بدون رش,بدون اي رش,بدون اي دهان,ولا رشة,بلا رش,من غير رش,بدون معجون,بدون صبغ,مش معاد دهانها,ما اندهنت,ما انرشت,لم تدهن,ما فيها دهان,ما فيها رش,original paint,original color,original colour,factory paint,orginal paint,unpainted,no repaint,never painted,no paint,dhan asli,dhan original,dhan el sherke,dhan alsharke,dhan sherke,dhan wkale,dhan wakale,oem paint,paint original,agency paint,no repainting,not painted",
+        pairs(LACKING, "دهان,الدهان,رش,الرش,دهان ورش,رش ودهان"),
+        pairs("ما في عليها,ما في فيها,لا,لا يوجد,لا يوجد عليها,مش داخل عليها", "دهان,رش"),
+        "مش مرشوش منها,مش مدهون منها,دهانها نظيف,لونها وكالة,لون الوكالة,لونها لون الوكالة,ولا نقطة دهان,بدون نقطة دهان,ولا قطعة مدهونة,dhan asle,dhan aslee,dhan asly,dhan asliyeh,farsh w dhan asli,دهان فبركة,فبركة,مش معاد دهانها,ما اندهنت,ما انرشت,لم تدهن,كلها وكالة,كلها شركة,لون شركة,لون الشركة,بدهانها,بدهانه,على دهانها,على دهانه,على دهان الشركة,على دهان الوكالة,دهان 100% اصلي,دهان ١٠٠٪ اصلي,dhanha asli,dhanha wkale,original paint,original color,original colour,factory paint,orginal paint,unpainted,no repaint,never painted,no paint,dhan asli,dhan original,dhan el sherke,dhan alsharke,dhan sherke,dhan wkale,dhan wakale,oem paint,paint original,agency paint,company paint,dealer paint,no repainting,no respray,paint is original,not painted",
       ].join(),
     },
     {
@@ -36,23 +35,23 @@ export const CONDITION_WORDS: Pick<Attributes, "paint" | "bodyCondition" | "insp
       also: ["partial-repaint"],
       opposite: "original",
       words:
-        "مدهونة,مدهون,مرشوشة,مرشوش,معاد دهانها,معاد دهانه,معاد الدهان,معاد الرش,معاد رشها,مصبوغة,مصبوغ,repainted,repaint,painted,resprayed,madhoone,madhouna",
+        "صبغ,معجون,مدهونة,مدهون,مرشوشة,مرشوش,معاد دهانها,معاد دهانه,معاد الدهان,معاد الرش,معاد رشها,مصبوغة,مصبوغ,repainted,repaint,painted,resprayed,madhoone,madhouna",
     },
     {
       value: "full-repaint",
       words: [
         pairs("كلها,كله,كلو", "مدهونة,مدهون,مرشوشة,مرشوش"),
         pairs(REPAINTED, "كامل,كاملة,بالكامل,كلها,كله,كليا"),
-        "دهان جديد,دهان جديد كامل,دهان كامل جديد,رش جديد,رش كامل جديد,full repaint,fully repainted,fully painted,full paint,complete repaint,completely repainted",
+        "مدهونة من جديد,دهان جديد,دهان جديد كامل,دهان كامل جديد,رش جديد,رش كامل جديد,full repaint,fully repainted,fully painted,full paint,new paint,fresh paint,complete repaint,completely repainted",
       ].join(),
     },
     {
       value: "partial-repaint",
       words: [
         pairs(REPAINTED, "جزئي,جزئيا,جزء,شوي,خفيف,بسيط,قطع,نصها,بعض القطع,قطعة,قطعتين,جهة,جنب"),
-        pairs(",فيها,في,عليها", pairs(PANELS, PAINTED)),
+        pairs(PANELS, PAINTED),
         pairs("مدهون,مرشوش,مدهون فيها,مرشوش فيها,مدهون منها,مرشوش منها", PANELS),
-        "one panel painted,one door painted,a panel painted,some panels painted,فيها رش,فيها رشات,فيها دهان,رشات,some repaint,some paint,few panels painted,partial repaint,partially repainted,partly repainted,partial paint,partially painted",
+        "one panel painted,one door painted,a panel painted,some panels painted,فيها رش,فيها رشة,فيها دهان,رشات,some repaint,some paint,few panels painted,partial repaint,partially repainted,partly repainted,partial paint,partially painted",
       ].join(),
     },
   ],
@@ -60,20 +59,14 @@ export const CONDITION_WORDS: Pick<Attributes, "paint" | "bodyCondition" | "insp
     {
       value: "excellent",
       words: [
-        pairs(
-          [
-            "بدون,بدون أي,بلا,بلا أي,من غير,ولا,خالية,خالي,خالية من,خالي من,خالي من أي,خالية من أي,سليمة من,نظيفة من",
-            pairs("ما,مش,لم,مو", pairs(HAPPENED, ",ولا,أي")),
-          ].join(),
-          "حوادث,حادث,الحوادث,ضربات,الضربات,ضربة,صدمات,الصدمات,صدمة,دقة,دقات,داقة,حوادث ورش,حوادث ودهان,عيوب,العيوب,عيب",
-        ),
+        pairs(LACKING, FLAWS),
         pairs(
           "no,without,zero,free of,free from,never had an,never had any,not in any,has no",
-          "accident,accidents,crash,crashes,damage",
+          "accident,accidents,crash,crashes,damage,hits",
         ),
         pairs("accident,accidents,damage", "free,history no"),
-        "صاج وكالة,صاج سليم,صاج الوكالة,شصي جيد,شاصي جيد,شصيات جيدة,شاصيات جيدة,مش داقة,ما انداقت,كلين تايتل,كلين تيتل,سليمة 100,سليمة 100%,سليمة ١٠٠٪,سليمة مية بالمية,حالة الوكالة,بحالة الوكالة,حالة وكالة,بحالة وكالة,بودي نخب,بودي وكالة,بودي نظيف,بودي ممتاز,البودي نظيف,البودي ممتاز,البودي وكالة,khalyeh mn el hawadeth,khalye mn el 7awadeth,5alyeh mn el 7awadeth,5alye mn el 7awadeth,khalyeh mn hawadeth,5alye mn 7awadeth,ما انضربت,ما انصدمت,مش ضاربة,مش صادمة,شاصي سليم,شصي سليم,شاصيات سليمة",
-        "no accident history,undamaged,never crashed,not crashed,never damaged,never hit,never been in an accident,clean title,excellent condition,حالة ممتازة,بحالة ممتازة,bdoon 7awadeth,bdoon 7wadeth,bidoun hawadeth,bdon hawadeth,bala 7awadeth,bala hawadeth,bdoon 7adeth",
+        "هيكل سليم,هيكل نظيف,هيكلها سليم,هيكلها نظيف,صاج وكالة,صاج سليم,صاج الوكالة,شصي جيد,شاصي جيد,شصيات جيدة,شاصيات جيدة,مش داقة,ما انداقت,كلين تايتل,كلين تيتل,سليمة 100,سليمة 100%,سليمة ١٠٠٪,سليمة مية بالمية,حالة الوكالة,بحالة الوكالة,حالة وكالة,بحالة وكالة,بودي نخب,بودي وكالة,بودي نظيف,بودي ممتاز,البودي نظيف,البودي ممتاز,البودي وكالة,khalyeh mn el hawadeth,khalye mn el 7awadeth,5alyeh mn el 7awadeth,5alye mn el 7awadeth,khalyeh mn hawadeth,5alye mn 7awadeth,ما انضربت,ما انصدمت,مش ضاربة,مش صادمة,شاصي سليم,شصي سليم,شاصيات سليمة",
+        "no accident history,undamaged,never crashed,not crashed,never damaged,never hit,never been in an accident,clean title,excellent condition,perfect condition,mint condition,حالة ممتازة,بحالة ممتازة,bdoon 7awadeth,bdoon 7wadeth,bidoun hawadeth,bdon hawadeth,bala 7awadeth,bala hawadeth,bdoon 7adeth",
       ].join(),
     },
     {
@@ -85,12 +78,12 @@ export const CONDITION_WORDS: Pick<Attributes, "paint" | "bodyCondition" | "insp
       value: "accident",
       opposite: "excellent",
       words:
-        "حوادث,حادث,سيارة حوادث,ضربة,صدمة,مصدومة,مصدوم,صادمة,صادم,متضررة,مقصوص,مقصوصة,شصي مقصوص,شاصي مقصوص,شصي مضروب,شاصي مضروب,غرقانة,محروقة,ضاربة,ماكلة حادث,ماكلة ضربة,اكلت ضربة,مدعومة,مدعوم,تصليح حادث,wrecked,crash,wreck,عاملة حادث,عامل حادث,تعرضت لحادث,مضروبة,مضروب,ضربات,داعمة,accident,accidents,with accident,had an accident,accident history,crashed,crashed car,accidented,totaled,totalled,damaged,salvage,سالفج,سالفج تايتل,madroube,madrobe",
+        "حوادث,حادث,مقلوبة,صدمات,حوادث ورش,حوادث ودهان,متعرضة لحادث,متعرض لحادث,عملت حادث,صار عليها حادث,صار معها حادث,عليها حادث,عليها حوادث,سيارة حوادث,ضربة,صدمة,مصدومة,مصدوم,صادمة,صادم,متضررة,مقصوص,مقصوصة,شصي مقصوص,شاصي مقصوص,شصي مضروب,شاصي مضروب,غرقانة,محروقة,ضاربة,ماكلة حادث,ماكلة ضربة,اكلت ضربة,مدعومة,مدعوم,تصليح حادث,wrecked,crash,wreck,عاملة حادث,عامل حادث,تعرضت لحادث,مضروبة,مضروب,ضربات,داعمة,accident,accidents,with accident,had an accident,accident history,crashed,crashed car,accidented,totaled,totalled,damaged,salvage,salvage title,سالفج,سالفج تايتل,سلفج,سلفج تايتل,madroube,madrobe",
     },
     {
       value: "needs-work",
       words:
-        "بدها رش,بدها دهان,شغل بسيط,محرك خربان,الماتور خربان,ماتور خربان,جير خربان,خربانة,معطلة,بدها ماتور,بدها محرك,بحاجة محرك,بحاجة ماتور,حادث بسيط,ضربة بسيطة,ضربة خفيفة,عليها ضربة بسيطة,فيها ضربة بسيطة,عليها حادث بسيط,بدها شغل بودي,بودي بده شغل,البودي بده شغل,بدها حدادة,بحاجة لصيانة,بحاجة لتصليح,بدها صيانة,محتاجة شغل,محتاجة تصليح,بحاجة صيانة,بحاجة تصليح,بدها تصليح,بدها شغل,بدها سمكرة,needs work,needs repair,needs body work,project car",
+        "بدها رش,بدها دهان,شغل بسيط,محرك خربان,الماتور خربان,ماتور خربان,جير خربان,خربانة,معطلة,بدها ماتور,بدها محرك,بحاجة محرك,بحاجة ماتور,حادث بسيط,ضربة بسيطة,ضربة خفيفة,عليها ضربة بسيطة,فيها ضربة بسيطة,عليها حادث بسيط,بدها شغل بودي,بودي بده شغل,البودي بده شغل,بدها حدادة,بحاجة لصيانة,بحاجة لتصليح,بدها صيانة,محتاجة شغل,محتاجة تصليح,بحاجة صيانة,بحاجة تصليح,بدها تصليح,بدها شغل,بدها سمكرة,لقطع الغيار,للقطع,for parts,needs work,needs repair,needs body work,project car",
     },
   ],
   inspection: [
@@ -103,7 +96,8 @@ export const CONDITION_WORDS: Pick<Attributes, "paint" | "bodyCondition" | "insp
           "كل الفحص,فحصها,الفحص كله,الفحص كلو,فحصها كله,فحصها كلو,فحص كله,فحص كلو",
           "جيد,كامل,نظيف,ممتاز",
         ),
-        "كامل الفحص,كاملة الفحص,فحص سبعة,فحص 7,فحص نظيف,فحص ممتاز,كلو جيد,كله جيد,فحص فل,clean inspection,perfect inspection,inspection clean,full inspection,seven good,7 good,7 goods,passed inspection,passed the inspection,full check,fa7sa kamel,all good inspection,fa7s kamel,fahs kamel,f7s kamel,fhs kamel,7 jayed,sab3a jayed,sab3 jayed,sab3a jayyed,7 jeyyed,7 jayyed",
+        pairs("inspected,inspection,checked", "7 good,seven good"),
+        "فحص جيد,الفحص جيد,full fa7s,كل شي جيد,كلها جيد,كامل جيد,فحص كامل جيد,كامل الفحص,كاملة الفحص,فحص سبعة,فحص 7,فحص نظيف,فحص ممتاز,كلو جيد,كله جيد,فحص فل,clean inspection,perfect inspection,inspection clean,full inspection,seven good,7 good,7 goods,passed inspection,passed the inspection,full check,fa7sa kamel,all good inspection,fa7s kamel,fahs kamel,f7s kamel,fhs kamel,7 jayed,sab3a jayed,sab3 jayed,sab3a jayyed,7 jeyyed,7 jayyed,fa7es kamel",
       ].join(),
     },
     {
@@ -118,7 +112,8 @@ export const CONDITION_WORDS: Pick<Attributes, "paint" | "bodyCondition" | "insp
       value: "three-good",
       words: [
         pairs(",فحص,فحصها,شاصي,شصي", THREE_GOOD),
-        pairs(THREE_GOOD, pairs("و1,واحد,وواحد,1", "دقة,قصعة,قصة,ضربة,مضروب,مقصوص,ضعيف")),
+        pairs("واحد,وواحد,و1", "دقة,قصعة,قصة,ضربة,مضروب,مقصوص,ضعيف"),
+        pairs(THREE_GOOD, "1 دقة,1 قصعة,1 ضربة"),
         "three good,3 good",
       ].join(),
     },
@@ -135,7 +130,8 @@ export const CONDITION_WORDS: Pick<Attributes, "paint" | "bodyCondition" | "insp
       value: "seven-good",
       also: ["four-good", "three-good", "mixed"],
       opposite: "none",
-      words: "فاحصة,فاحص,مفحوصة,مفحوص,مع فحص,inspected,with inspection,maf7ousa",
+      words:
+        "فاحصة,فاحص,مفحوصة,مفحوص,مع فحص,تقرير فحص,تقرير الفحص,inspection report,inspected,with inspection,maf7ousa",
     },
   ],
 };

@@ -8,7 +8,7 @@ export const FUEL_WORDS: Record<FuelType, string> = {
   Hybrid:
     "hybird,hibrid,haybrid,haibrid,hybred,هيبرد,هايبرت,هايبريد,هيبريد,هجين,هجينة,hev,self charging hybrid,hybrids,hybrd,hybride,hypbrid,hyprid,هايبرند,هبرد,هايبر,كهربا وبنزين,كهرباء وبنزين,بنزين وكهربا,بنزين وكهرباء,electric and petrol,petrol and electric,petrol electric",
   Electric:
-    "كهرب,plug in electric,fully charged,electic,eletric,electirc,elecric,elctric,electrik,electrc,electricity,electrical,ev,evs,كهرباء,كهربا,كهربائية,ع الكهرباء,على الكهرباء,كهربا بالكامل,كهرباء بالكامل,فل كهربا,فل كهرباء,fully electric,full electric,all electric,pure electric,battery electric,bev,battery powered,on battery,بطارية كهرباء,3al kahraba,ع كهربا,electric vehicle,electric vehicles",
+    "كهرب,بتنشحن,plug in electric,fully charged,electic,eletric,electirc,elecric,elctric,electrik,electrc,electricity,electrical,ev,evs,كهرباء,كهربا,كهربائية,ع الكهرباء,على الكهرباء,كهربا بالكامل,كهرباء بالكامل,فل كهربا,فل كهرباء,fully electric,full electric,all electric,pure electric,battery electric,bev,battery powered,on battery,بطارية كهرباء,3al kahraba,ع كهربا,electric vehicle,electric vehicles",
   Diesel: "deisel,disel,diesal,dizel,dezel,turbo diesel,ديزيل,ديزال,سولار,مازوت",
 };
 
@@ -56,23 +56,23 @@ export const FOUR_WHEEL_WORDS =
 
 export const FEATURE_WORDS: Record<Feature, string> = {
   Sunroof:
-    "فتحة سقف كهربائية,فتحات,فتحات سقف,سقف زجاج,سقف زجاجي,سقف قزاز,روف,سنروف,glass roof,sky roof,شباك سقف,سن روف,sun roof,moonroof,panorama,panoramic,فتحة,بفتحة,فتحة بالسقف,بانوراما,فتحة بانوراما,سقف بانوراما,سقف بانورامي,بانورامي,sunroof,panoramic roof,panoramic sunroof,panorama roof,fat7a,fatha,fathet sa2f,fathet saqf,fat7et sa2f,fat7et saqf",
+    "فتحة سقف كهربائية,فتحتين,سقف يفتح,سقف بفتح,زجاج بانوراما,banarama,pano,pano roof,فتحات,فتحات سقف,سقف زجاج,سقف زجاجي,سقف قزاز,روف,سنروف,glass roof,sky roof,شباك سقف,سن روف,sun roof,moonroof,panorama,panoramic,فتحة,بفتحة,فتحة بالسقف,بانوراما,فتحة بانوراما,سقف بانوراما,سقف بانورامي,بانورامي,sunroof,panoramic roof,panoramic sunroof,panorama roof,fat7a,fatha,fathet sa2f,fathet saqf,fat7et sa2f,fat7et saqf",
   "Leather Seats": [
-    "leather,leather interior,leather inside,leather seat,leathers,lether,leather upholstery,جلد,جلدية,فل جلد,jeld,jild",
+    "leather,leather car seats,جلود,leather interior,leather inside,leather seat,leathers,lether,leather upholstery,جلد,جلدية,فل جلد,jeld,jild",
     pairs("فرش,فرشها,فرشة,كراسي,كرسي,مقاعد,غرفة,صالون,كنبات,تنجيد,داخلية", "جلد,جلدية,جلد طبيعي"),
-    pairs("جلد,فرش جلد,كراسي جلد,غرفة جلد", "اسود,سودا,بيج,بني,احمر"),
+    pairs("جلد,فرش جلد,كراسي جلد,غرفة جلد", "اسود,سودا,بيج,بني,احمر,كهرباء,كهربا"),
   ].join(),
   "Navigation System":
-    "navigation,gps,navi,sat nav,satnav,nav,maps,nafigation,نافيغيشن,نفيجيشن,ناڤيجيشن,جهاز ملاحة,ملاحه,نافيجيشن,نظام ملاحة,ملاحة,شاشة ملاحة,جي بي اس,خرائط",
+    "navigation,gps,navi,نافي,sat nav,satnav,nav,maps,nafigation,نافيغيشن,نفيجيشن,ناڤيجيشن,جهاز ملاحة,ملاحه,نافيجيشن,نظام ملاحة,ملاحة,شاشة ملاحة,جي بي اس,خرائط",
   "Backup Camera": [
-    "rear camera,rear cam,camera warra,camera wara,kamera warra,rear view camera,backup cam,camera,cameras,reverse camera,reversing camera,back camera,parking camera,360 camera,كاميرا,كميرا,كاميرات,كمرة,كامرة,كاميرا أمامية وخلفية,كاميرا خلفية وأمامية,kamera,kamira",
+    "rear camera,rear cam,reversing cam,camera warra,camera wara,kamera warra,rear view camera,backup cam,camera,cameras,reverse camera,reversing camera,back camera,parking camera,360 camera,كاميرا,كميرا,كاميرات,كمرة,كامرة,كاميرا أمامية وخلفية,كاميرا خلفية وأمامية,kamera,kamira",
     pairs(
       "كاميرا,كميرا,كمرة,كامرة,كاميرة,كاميرات",
       "خلفية,خلف,للخلف,رجوع,للرجوع,رجعة,وراء,ورا,ريوس,ريفيرس,360,اصطفاف,رؤية خلفية",
     ),
   ].join(),
   "Heated Seats": [
-    "heated seat,seat heating,seat heater,seat heaters,seat warmers,heating seats,heated chairs,warm seats,تدفئة,تسخين,فرش مدفأ,فرش مدفي",
+    "مدفئات كراسي,heated seat,seat heating,seat heater,seat heaters,seat warmers,heating seats,heated chairs,warm seats,تدفئة,تسخين,فرش مدفأ,فرش مدفي",
     pairs("تدفئة,تسخين", "كراسي,مقاعد,للكراسي,للمقاعد,فرش,للفرش"),
     pairs("كراسي,مقاعد,فرش", "تسخين,تدفئة,مدفأة,مدفئة,دافئة,بتدفئة,بتدفي,بتسخن,ساخنة,مسخنة,مع تدفئة,حرارية"),
   ].join(),
@@ -81,12 +81,12 @@ export const FEATURE_WORDS: Record<Feature, string> = {
   Bluetooth: "بلوتوث,بلوتوت,بلتوث,بلوتوس,blutooth,bluetoth,blue tooth",
   "USB Ports": "usb,usb port,usb ports,وصلة usb,مدخل usb,مدخل يو اس بي,فلاشة,مدخل فلاشة,يو اس بي",
   "Alloy Wheels": [
-    "alloys,alloy,مغنيسيوم,مغنسيوم,rims,rim,sport rims,alloy rims,alloy wheel,جنطات,جنوط,جنط,رنجات,رنكات,janta,jantat",
+    "alloys,alloy,mags,mag wheels,chrome wheels,sport wheels,مغنيسيوم,مغنسيوم,rims,rim,sport rims,alloy rims,alloy wheel,جنطات,جنوط,جنط,رنجات,رنكات,janta sport,janta,jantat",
     pairs("جنطات,جنوط,جنط,رنجات,رنكات,عجلات,دواليب", "سبورت,سبور,مغنيسيوم,المنيوم,الومنيوم,الوي,كروم,رياضية"),
   ].join(),
   "Power Windows": [
     "electric windows,power window",
-    pairs("زجاج,قزاز,شباك,شبابيك,نوافذ", "كهرباء,كهربا,كهربائي,كهربائية,اوتوماتيك"),
+    pairs("زجاج,قزاز,شباك,شبابيك,نوافذ", "كهرباء,كهربا,كهربائي,كهربائية,الكتريك,اوتوماتيك"),
   ].join(),
   "Anti-lock Brakes":
     "abs,نظام abs,ايه بي اس,فرامل abs,بريك abs,بريكات abs,مانع انغلاق,مانعة انغلاق,مانع للانغلاق,فرامل مانعة للانغلاق,فرامل مانعة الانغلاق,مانع انغلاق المكابح",
@@ -95,7 +95,7 @@ export const FEATURE_WORDS: Record<Feature, string> = {
   "Cruise Control":
     "cruise,مثبت,سرعة ثابتة,كروز كونترول,cruse control,speed control,كروز كنترول,كروس كنترول,مثبت سرعة,مثبت السرعة,تثبيت سرعة,تثبيت السرعة,مثبت سرعات",
   "Keyless Entry":
-    "keyless,keyless go,smart key,بصمة,تشغيل بصمة,مفتاح ذكي,دخول بصمة,سمارت كي,بدون مفتاح,بصمة تشغيل,بصمة دخول,بصمة دخول وتشغيل,دخول وتشغيل بصمة,دخول ذكي,دخول بدون مفتاح,فتح بصمة,مفتاح بصمة,كي ليس,كي لس,زر تشغيل,start stop,start and stop,تشغيل زر,تشغيل بالزر,تشغيل ع الزر,كبسة تشغيل,تشغيل كبسة,تشغيل عن بعد,بصمة باب,بصمة ابواب,تشغيل بدون مفتاح,keyless entry,keyless start,push start,push button,push button start,push to start,button start,start button,keyless entry push start,keyless push start,basma,start stop button",
+    "keyless,keyless go,smart key,بصمة,تشغيل بصمة,مفتاح ذكي,دخول بصمة,سمارت كي,بدون مفتاح,بصمة تشغيل,بصمة دخول,بصمة دخول وتشغيل,دخول وتشغيل بصمة,دخول ذكي,دخول بدون مفتاح,فتح بصمة,مفتاح بصمة,كي ليس,كي لس,زر تشغيل,start stop,start and stop,تشغيل زر,تشغيل بالزر,تشغيل ع الزر,كبسة تشغيل,تشغيل كبسة,تشغيل عن بعد,بصمة باب,بصمة ابواب,تشغيل بدون مفتاح,keyless entry,keyless start,push start,push button,push button start,push to start,button start,start button,keyless entry push start,keyless push start,basma,basmet tashgheel,زر بصمة,تشغيل من بعيد,start stop button",
   "Premium Audio": "bose,harman kardon,jbl,سماعات بوز,نظام صوت",
 };
 
@@ -121,9 +121,10 @@ export const MILEAGE_WORDS = {
 };
 /** With a number, they ask for installments. */
 export const PAYMENT_WORDS =
-  "دفعة,بدفعة,الدفعة,دفعة اولى,بدفعة اولى,الدفعة الاولى,مقدم,قسط,بقسط,القسط,قسط شهري,بقسط شهري,شهري,down payment,deposit,installment,monthly installment";
+  "دفعة,بدفعة,الدفعة,دفعة اولى,بدفعة اولى,الدفعة الاولى,مقدم,قسط,بقسط,القسط,قسط شهري,بقسط شهري,شهري,اقساط على,تقسيط على,اقساط لمدة,تقسيط لمدة,down payment,deposit,installment,monthly installment";
 /** With a number, they ask for alloy wheels: `جنط 17`. */
-export const WHEEL_WORDS = "جنط,جنوط,جنطات,rims,rim,alloys,wheels";
+export const WHEEL_WORDS =
+  "جنط,جنوط,جنطات,جنط مغنيسيوم,جنطات مغنيسيوم,alloy rims,alloy wheels,rims,rim,alloys,wheels";
 export const OTHER_NUMBER_WORDS = {
   before: ["محرك,ماتور,متور,مكنة,engine,motor", "محول,محولة,محدث,محدثة,converted to,شهر,لشهر,ترخيص,mk"].join(
     ",",
@@ -144,8 +145,8 @@ export const NOISE =
 
 /** Words without meaning beside a filter. */
 export const FILLERS = [
-  "جديد,جديدة,نخب,نخب اول,وكالة,لسا,لسه,بعدها,كلها,كبير,كبيرة,صغير,صغيرة,للشغل,والباقي,الباقي,منها,مواصفات,نظيف,نظيفة,ممتاز,ممتازة,مرتب,مرتبة,حلو,حلوة,كويس,كويسة,منيح,منيحة,جميل,جميلة,لقطة,فل,توب,رخيص,رخيصة,ارخص,الأرخص,اقتصادي,اقتصادية,موفرة,مناسب,مناسبة,معقول,معقولة,ملوكي,لؤلؤ,لولو,كامل,كاملة,فول,صنف كامل,غامق,غامقة,فاتح,فاتحة,ميتاليك,ثلجي,فحمي,مطفي,جدا,كثير,كتير,شوي,بالكامل,بالمرة,١٠٠",
-  "clean,nice,good,great,excellent,perfect,beautiful,cheap,cheapest,cheaper,best,top,reliable,economical,economic,efficient,affordable,small,big,very,really,well,condition,shape,maintained,urgent,brand",
+  "فحص,فحصها,اصلي,أصلية,فوري,قابل,جيد,جيدة,سنوات,سنين,وارد,واردة,مستورد,مستوردة,استيراد,مواصفة,سبيك,نسخة,المنشأ,المواصفات,جديد,جديدة,نخب,نخب اول,وكالة,لسا,لسه,بعدها,كلها,كبير,كبيرة,صغير,صغيرة,للشغل,والباقي,الباقي,منها,مواصفات,نظيف,نظيفة,ممتاز,ممتازة,مرتب,مرتبة,حلو,حلوة,كويس,كويسة,منيح,منيحة,جميل,جميلة,لقطة,فل,توب,رخيص,رخيصة,ارخص,الأرخص,اقتصادي,اقتصادية,موفرة,مناسب,مناسبة,معقول,معقولة,ملوكي,لؤلؤ,لولو,كامل,كاملة,فول,صنف كامل,غامق,غامقة,فاتح,فاتحة,ميتاليك,ثلجي,فحمي,مطفي,جدا,كثير,كتير,شوي,بالكامل,بالمرة,١٠٠",
+  "7elwe,7elo,full,original,import,imported,spec,specs,wared,ward,sene,seneh,sana,kamle,kamleh,kamel,clean,nice,good,great,excellent,perfect,beautiful,cheap,cheapest,cheaper,best,top,reliable,economical,economic,efficient,affordable,small,big,very,really,well,condition,shape,maintained,urgent,brand",
   "بودي,البودي,أي,بيع,ابحث,بحث,عن,في,من,مع,او,و,ال,ب,ل,ع,على,عال,بال,موديل,مودل,سنة,لون,لونها,لونو,الأردن,اردن,بالأردن,الفئة,فئة,صنف,اللون,سعر,بسعر,السعر,نوع,نوعها,ماركة,شركة,جير,الجير,قير,القير,ناقل,كامل المواصفات,غيار,يا,اشي,شي,هاي,هذه,وحدة,محافظة,بمحافظة,مدينة,بمدينة,منطقة,بمنطقة,نظام,وقود,وقودها,الوقود",
   "driver,driving,student,ladies,lady,wife,work,runs,run,running,uses,using,works,model,year,color,colour,colored,coloured,make,brand,type,kind,gear,gearbox,transmission,engine,jeer,jer,geer,lon,loon",
   ASKING_WORDS,

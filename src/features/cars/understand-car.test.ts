@@ -128,6 +128,7 @@ test("no words are an error", () => {
 test("chat letters and misplaced vowels are read by how they sound where a typo is forgiven", () => {
   const forgiven = (q: string) => asked(understandCars(given({ q }), now, () => true));
   expect(forgiven("otomatik")).toEqual({ transmission: ["Automatic"] });
+  expect(forgiven("3al otomatik")).toEqual({ transmission: ["Automatic"] });
   expect(forgiven("3adi")).toEqual({ transmission: ["Manual"] });
   expect(forgiven("abyad dizel")).toEqual({ color: ["White"], fuelType: ["Diesel"] });
   expect(forgiven("fat7a aswad")).toEqual({ features: ["Sunroof"], color: ["Black"] });

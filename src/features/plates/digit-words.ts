@@ -10,7 +10,7 @@ type Part = (typeof PARTS)[number];
 
 /** Several of a digit, and exactly two. */
 const DIGITS: [many: string, two: string][] = [
-  ["أصفار,صفار,صفورة,صفرات,zeros,zeroes", "صفرين,double zero"],
+  ["أصفار,صفار,صفورة,صفرات,zeros,zeroes", "صفرين,sefren,sefrein,double zero"],
   ["واحدات,ones", "واحدين,double one"],
   ["اثنينات,تنينات,twos", "اثنينين,double two"],
   ["ثلاثات,تلاتات,threes", "ثلاثتين,تلاتتين,double three"],
@@ -25,17 +25,17 @@ const DIGITS: [many: string, two: string][] = [
 const COUNTS: [count: number, spellings: string][] = [
   [2, "two,double,دبل,2,تنين"],
   [3, "ثلاث,ثلاثة,تلات,تلاتة,ثلث,تلت,three,triple,تربل,3"],
-  [4, "أربع,أربعة,four,4"],
+  [4, "أربع,أربعة,four,quadruple,quad,4"],
   [5, "خمس,خمسة,five,5"],
 ];
 
 /** Words that go before the digit itself: `triple 7`. */
-const MULTIPLES = new Set(["double", "دبل", "triple", "تربل"]);
+const MULTIPLES = new Set(["double", "دبل", "three", "triple", "تربل", "four", "quadruple", "quad"]);
 
 const AFTER = keyed<Part>([
   [
     "endsWith",
-    "بالآخر,بآخره,بالأخير,في الآخر,في آخره,في الأخير,بالنهاية,في النهاية,آخر شي,ع الآخر,عالآخر,at the end,at end,last",
+    "بالآخر,بآخره,بالأخير,في الآخر,في آخره,في الأخير,بالنهاية,في النهاية,آخر شي,ع الآخر,عالآخر,at the end,at end,last,bel a5er,bil a5er,bel akher,bil akher",
   ],
   ["startsWith", "بالأول,في الأول,بالبداية,في البداية,أول شي,at the start,at the beginning,first"],
   ["includes", "بالنص,في النص,بالوسط,في الوسط,in the middle"],
@@ -96,6 +96,7 @@ const partBefore = (key: string): Part | undefined => BEFORE.get(key) ?? AFTER.g
 
 /** `ends with 00`, `77 at the end`, `ثلاث سبعات`; a number alone is no part of one. */
 export function partShape(text: string): Meaning | null {
+  const isInIt = / in it$/i.test(text);
   const tokens = tokensOf(text.replace(/ in it$/i, ""));
   for (let at = 1; at < tokens.length; at++) {
     const [first, second] = [joined(tokens, 0, at), joined(tokens, at)];
@@ -106,7 +107,7 @@ export function partShape(text: string): Meaning | null {
       digitsOf(before ? afterLinks(tokens, at) : isUnwanted ? second : first);
     if (isUnwanted && digits) return { column: "includes", value: digits, isNegated: true };
     const column = before ?? after;
-    if (digits?.length === 1 && BEFORE_COUNTS.has(first)) continue;
+    if (digits?.length === 1 && BEFORE_COUNTS.has(first) && !isInIt) continue;
     if (column && digits) return { column, value: digits };
   }
   const word = joined(tokens);

@@ -101,8 +101,12 @@ const DECADES = keyed(
   ]),
 );
 
+/** `plate no 7777` names a plate, while `no 7` asks for one without sevens. */
+const NUMBERED = /^no\.? (?=\d{3,5}$)/i;
+
 /** A plate or a part of one: `?77?`, `*123`, `7777`, `ends with 00`. */
-function plateShape(text: string): Meaning | null {
+function plateShape(typedText: string): Meaning | null {
+  const text = typedText.replace(NUMBERED, "");
   const part = partShape(text);
   if (part) return part;
   const year = BIRTH_YEAR.exec(foldText(text))?.groups?.["year"];

@@ -6,9 +6,9 @@ import type { PatternTag } from "./patterns.ts";
 export const TAG_WORDS: Record<PatternTag, string> = {
   short: "short,short number,قصير,قصيرة,رقم قصير,صغير,صغيرة",
   "all-same":
-    "كله,كلو,كلها,كلهم,all same,same digits,same number,identical,نفس بعض,كلها نفس بعض,كل الأرقام نفس بعض,زي بعض,مثل بعض,متشابه,متشابهة,متشابهات,متشابهين,نفس الأرقام,نفس الرقم,كلها نفس الرقم,كله نفس الرقم,الأرقام نفسها,كل الأرقام نفسها,كل الأرقام متشابهة,نفس الخانات,مكرر كله,رقم واحد مكرر,رقم واحد بس مكرر,نفس الرقم مكرر,all digits the same,all digits same,same number repeated,same digit,all the same,repeated digit,repeated digits,repeating digit,repeating digits,repeating number,repeating numbers",
+    "كله,كلو,كلها,كلهم,kolo,kollo,kullo,kolha,kolhom,nafs raqam,nafs ra2am,nafs el raqam,nafs el ra2am,nafs el arqam,nafs el she,all same,same digits,same number,identical,نفس بعض,كلها نفس بعض,كل الأرقام نفس بعض,زي بعض,مثل بعض,متشابه,متشابهة,متشابهات,متشابهين,نفس الأرقام,نفس الرقم,كلها نفس الرقم,كله نفس الرقم,الأرقام نفسها,كل الأرقام نفسها,كل الأرقام متشابهة,نفس الخانات,مكرر كله,رقم واحد مكرر,رقم واحد بس مكرر,نفس الرقم مكرر,all digits the same,all digits same,same number repeated,same digit,all the same,repeated digit,repeated digits,repeating digit,repeating digits,repeating number,repeating numbers",
   mirror:
-    "mirror,mirrored,palindrome,مرآة,مراية,مرايا,معكوس,مقلوب,من الجهتين,من الطرفين,same both ways,symmetric,symmetrical,symmetry,reads the same backwards,same backwards,same forwards and backwards,متماثل,متماثلة,مثل المراية,زي المراية,من اليمين والشمال,من اليمين واليسار,متناظر,متناظرة,mraye,mrayeh,mraya",
+    "mirror,mirrored,palindrome,palindromic,مرآة,مراية,مرايا,معكوس,مقلوب,من الجهتين,من الطرفين,same both ways,symmetric,symmetrical,symmetry,reads the same backwards,same backwards,same forwards and backwards,متماثل,متماثلة,مثل المراية,زي المراية,من اليمين والشمال,من اليمين واليسار,متناظر,متناظرة,mraye,mrayeh,mraya",
   "repeated-pair":
     "repeated,repeating,repeated pair,pair,pairs,مكرر,مكررة,متكرر,تكرار,زوج,أزواج,زوجين,زوجين مكررين,رقمين مكررين,خانتين مكررات,مكررين,مكررات,توأم,توائم",
   "sequence-up":
@@ -22,7 +22,7 @@ export const TAG_WORDS: Record<PatternTag, string> = {
 };
 
 export const DIGIT_WORDS = [
-  "أحادي,أحادية,رقم واحد,خانة واحدة,خانة وحدة,خانه وحده,خانة,رقم مفرد,مفرد,فردي,one digit,single digit,one number,single number,a7adi,ahadi",
+  "أحادي,أحادية,رقم واحد,خانة واحدة,خانة وحدة,خانه وحده,خانة,رقم مفرد,مفرد,فردي,one digit,single digit,one number,single number,a7adi,ahadi,o7adi,uhadi",
   "ثنائي,ثنائية,رقمين,رقمين بس,من رقمين,خانتين,منزلتين,two digit,two digits,double digit,5anten,5antein,khanten,khantein,thuna2i,thonai,sona2i,tuna2i",
   "ثلاثي,ثلاثية,ثلاث أرقام,ثلاثة أرقام,تلات أرقام,ثلاث خانات,three digit,three digits,triple digit,thulathi,thlathi,sulasi,sulathi,tolati,tolate,tulati,tulate",
   "رباعي,رباعية,أربع أرقام,أربعة أرقام,أربع خانات,four digit,four digits,ruba3i,roba3i,rubai,robai",
@@ -39,12 +39,13 @@ export const PART_WORDS = {
   startsWith: [
     verb("بدأ,بدا,بلش,بتدي,بتدئ,بتدا"),
     pairs("أول,first", SOME_DIGITS),
-    "مبلش,بادئ,بادي,مبتدئ,بدايته,بدايتها,بدايتو,بداية,أوله,أولها,أولو,awalo,awwalo,awalha,starts,start,starting,begins,begin,beginning",
+    "مبلش,بادئ,بادي,مبتدئ,بدايته,بدايتها,بدايتو,بداية,أوله,أولها,أولو,بلش,بلشت,بدأ,بدأت,bawalo,b2awalo,awalo,awwalo,awalha,starts,start,starting,begins,begin,beginning",
   ].join(),
   endsWith: [
     verb("نتهي,خلص"),
     pairs("آخر,أخير,last", SOME_DIGITS),
-    "yenthi,byenthi,bynthi,benthi,منتهي,نهايته,نهايتها,نهايتو,نهاية,آخره,آخرها,آخرو,بآخره,آخر,بالآخر,بالأخير,a5ro,a5rha,akhro,ends,end,ending,finishing,finishes",
+    pairs("a5er,akher", "2,3,ra2am,raqam"),
+    "yenthi,yonthi,yntahi,byenthi,bynthi,benthi,منتهي,نهايته,نهايتها,نهايتو,نهاية,آخره,آخرها,آخرو,بآخره,آخر,بالآخر,بالأخير,a5ro,a5rha,akhro,ends,end,ending,finishing,finishes",
   ].join(),
   includes:
     "فيه,فيها,فيو,به,بالنص,في النص,بالوسط,يحتوي,بيحتوي,تحتوي,يحوي,بيحوي,بداخله,جواته,contains,containing,contain,includes,including,includ,has,with,feeh,fih,feha,fiha,fi",
@@ -62,7 +63,7 @@ export const DIGITS_WORDS = {
 };
 export const CODE_WORDS = {
   before:
-    "code,codes,area code,area codes,series,كود,رمز,ترميز,ترميز رقم,كود رقم,كود السيارة,كود المدينة,الكود,الترميز,الرمز,بترميز,بكود,بالترميز,tarmeez,tarmiz,trmez,trmeez,kod",
+    "code,codes,code no,code number,city code,area code,area codes,series,كود,رمز,ترميز,ترميز رقم,كود رقم,كود السيارة,كود المدينة,رمز المدينة,ترميز المدينة,ترميز المركبة,ترميز السيارة,ترميز اللوحة,سلسلة,الكود,الترميز,الرمز,بترميز,بكود,بالترميز,tarmeez,tarmiz,trmez,trmeez,kod",
   after: "",
 };
 /** Lengths that no plate has, near those that plates have. */
@@ -70,11 +71,11 @@ export const TEXT_WORDS = "سداسي,سباعي,ثماني,تساعي,six digit
 
 /** Words without meaning; alone they ask for everything. */
 export const NOISE =
-  "raqam,ra2am,lo7a,lo7at,nemra,nemrat,للبيع,البيع,لوحة,لوح,ألواح,لوحات,اللوحة,اللوحات,نمرة,نمر,رقم,أرقام,الرقم,الأرقام,سيارة,سيارات,سيارتي,مميز,مميزة,مطلوب,بدي,أريد,plate,plates,number,numbers,plaque,sale,special";
+  "raqam,ra2am,lo7a,lo7at,nemra,nemrat,nemret,للبيع,البيع,لوحة,لوح,ألواح,لوحات,اللوحة,اللوحات,نمرة,نمر,رقم,أرقام,الرقم,الأرقام,سيارة,سيارات,سيارتي,مميز,مميزة,مطلوب,بدي,أريد,plate,plates,number,numbers,plaque,sale,special";
 
 /** Words without meaning beside a filter. */
 export const FILLERS = [
-  "مكون,مكونة,كل,كود,رمز,code,vip,ملكي,ملكية,ملوكي,royal,سهل,سهلة,الحفظ,ذهبي,ذهبية,ماسي,فضي,golden,قوي,فخم,نادر,نادرة,rare,بسيط,غالي,غالية,ذو,ذات,فقط,بس,حلو,حلوة,رخيص,رخيصة,أرخص,الأرخص,cheap,cheapest,cheaper,nice,good,best,all",
+  "مكون,مكونة,خصوصي,خصوصية,خاصة,private,car,cars,vehicle,jordan,jordanian,أردني,أردنية,الأردن,قوية,مزاد,تنازل,التنازل,مع التنازل,أي,سعر,بسعر,السعر,مناسب,مناسبة,fancy,vanity,premium,luxury,exclusive,unique,distinctive,personalized,اغلى,الأغلى,easy,cool,7elwe,7elo,momayaz,momayyaz,momayaze,sayara,مكون,مكونة,كل,كود,رمز,code,vip,ملكي,ملكية,ملوكي,royal,سهل,سهلة,الحفظ,ذهبي,ذهبية,ماسي,فضي,golden,قوي,فخم,نادر,نادرة,rare,بسيط,غالي,غالية,ذو,ذات,فقط,بس,حلو,حلوة,رخيص,رخيصة,أرخص,الأرخص,cheap,cheapest,cheaper,nice,good,best,all",
   "ابحث,عن,في,من,مع,و,أو,ال,ب,ل",
   ASKING_WORDS,
 ].join(",");

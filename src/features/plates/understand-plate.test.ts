@@ -38,6 +38,9 @@ const READINGS: [q: string, filter: Partial<PlateFilter>][] = [
   ["5000 دينار", { maxPrice: 5000 }],
   ["7777 under 5000", { pattern: "7777", maxPrice: 5000 }],
   ["code 10 7777", { areaCode: [10], pattern: "7777" }],
+  ["plate no 7777", { pattern: "7777" }],
+  ["ترميز 10 رقم رباعي", { areaCode: [10], digitCount: [4] }],
+  ["with 7 in it", { includes: "7" }],
   ["7777 1234", { pattern: "7777", q: "1234" }],
   ["7777 urgent", { pattern: "7777", q: "urgent" }],
   ["123456", { pattern: "12-3456" }],
@@ -109,6 +112,7 @@ test("chat letters are read as Arabic words, also in parts of a number", () => {
   expect(heard("bye5las b 7")).toEqual({ endsWith: "7" });
   expect(heard("sefrein bel akher")).toEqual({ endsWith: "00" });
   expect(heard("3 sab3at")).toEqual({ includes: "777" });
+  expect(heard("ra2am momayaz 7777")).toEqual({ pattern: "7777" });
 });
 
 test("what a plate must not have", () => {
