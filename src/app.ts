@@ -64,6 +64,7 @@ import { methodsOf } from "./http/methods.ts";
 import { knownBodies } from "./http/validate.ts";
 import { burstLimit } from "./http/rate-limit.ts";
 import { appPages, workerRoutes } from "./shell/app-install.tsx";
+import { keptPage } from "./shell/cached-page.ts";
 import { errorPage } from "./shell/error-page.tsx";
 import { withoutSlash } from "./shell/without-slash.ts";
 import { prefetchRoutes } from "./shell/prefetch.ts";
@@ -92,7 +93,9 @@ export function createApp(given: Deps) {
   const app = new Hono<Env>();
   app.onError(
     errorMapper(deps.log, (c, status, body) =>
-      c.get("gateOpen") ? errorPage(c, status, body) : gatePage(c),
+      !c.get("gateOpen")
+        ? gatePage(c)
+        : ((body.code === "databaseAway" ? keptPage(c) : null) ?? errorPage(c, status, body)),
     ),
   );
   app.notFound((c) => {

@@ -53,6 +53,12 @@ export const cachedPage = (versionOf: (c: Ctx) => unknown): MiddlewareHandler<En
     c.res = response;
   });
 
+/** The kept page of an address, however old, for a time without the database; null if there is none for this visitor. */
+export function keptPage(c: Ctx): Promise<Response> | null {
+  const cached = c.req.method === "GET" && !isPersonal(c) ? c.get("deps").pages.get(keyOf(c)) : undefined;
+  return cached ? answer(c, cached) : null;
+}
+
 const isPersonal = (c: Ctx): boolean => sessionToken(c) !== null || readCookie(c, FLASH_COOKIE) !== null;
 
 const keyOf = (c: Ctx): string => `${readTheme(c)} ${c.get("language")} ${pathAndQuery(c)}`;

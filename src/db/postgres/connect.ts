@@ -3,7 +3,7 @@ import { PgPreparedQuery } from "drizzle-orm/pg-core";
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import type { Config } from "#src/config.ts";
 import type { Tx } from "../open.ts";
-import { namedError } from "./errors.ts";
+import { type Breaker, createBreaker } from "./breaker.ts";
 
 export interface PostgresSettings {
   /** `postgres://user:password@host:port/database?sslmode=…` */
@@ -63,30 +63,30 @@ export function connect(
   return sql;
 }
 
+const breakers = new WeakMap<object, Breaker>();
+
 // In place of drizzle's cache, whose errors hold the values of the statement.
 Object.assign(PgPreparedQuery.prototype, {
-  queryWithCache: async <T>(_query: string, _params: unknown[], ask: () => Promise<T>): Promise<T> => {
-    try {
-      return await ask();
-    } catch (error) {
-      throw namedError(error);
-    }
+  queryWithCache<T>(this: { client: object }, _query: string, _params: unknown[], ask: () => Promise<T>) {
+    return (breakers.get(this.client) ?? createBreaker())(ask);
   },
 });
 
 /** Drizzle over a pool whose statements are prepared once per connection, which saves a round trip each. */
-export function drizzleOver(sql: Sql): PostgresJsDatabase {
-  return drizzle(prepared(sql) as never, { casing: "snake_case" });
+export function drizzleOver(sql: Sql, breaker = createBreaker()): PostgresJsDatabase {
+  return drizzle(prepared(sql, breaker) as never, { casing: "snake_case" });
 }
 
-function prepared<Client extends Pick<Sql, "unsafe">>(client: Client): Client {
+function prepared<Client extends Pick<Sql, "unsafe">>(client: Client, breaker: Breaker): Client {
+  breakers.set(client, breaker);
   const unsafe = client.unsafe.bind(client);
   const begin = "begin" in client ? (client.begin as Sql["begin"]) : undefined;
   return Object.assign(client, {
     unsafe: (query: string, params: never[] = [], options: postgres.UnsafeQueryOptions = {}) =>
       unsafe(query, params.map(storable), { ...options, prepare: true }),
     ...(begin && {
-      begin: (work: (tx: postgres.TransactionSql) => Promise<unknown>) => begin((tx) => work(prepared(tx))),
+      begin: (work: (tx: postgres.TransactionSql) => Promise<unknown>) =>
+        begin((tx) => work(prepared(tx, breaker))),
     }),
   });
 }

@@ -26,5 +26,3 @@ export function namedError(cause: unknown): unknown {
   if (code === DISK_FULL) return Object.assign(new AppError("full", "diskFull"), { cause });
   return code === READ_ONLY ? storageBroken(cause) : cause;
 }
-
-export const isAway = (error: unknown): boolean => error instanceof AppError && error.key === "databaseAway";

@@ -1,8 +1,9 @@
 import { sql as query } from "drizzle-orm";
 import type { Database, Tx } from "../open.ts";
 import { isInside, lockWait, runInside } from "../turn.ts";
+import { createBreaker } from "./breaker.ts";
 import { asTx, connect, drizzleOver, LOCKS, type PostgresSettings, type Sql } from "./connect.ts";
-import { busy, codeOf, namedError } from "./errors.ts";
+import { busy, codeOf } from "./errors.ts";
 import { sharedVersion } from "./shared-version.ts";
 
 const STUCK_AFTER_SECONDS = 60;
@@ -30,7 +31,8 @@ export function openPostgres(
       idle_in_transaction_session_timeout: STUCK_AFTER_SECONDS * 1000,
     },
   });
-  const writing = drizzleOver(writer);
+  const breaker = createBreaker();
+  const writing = drizzleOver(writer, breaker);
   let last: Promise<unknown> = Promise.resolve();
 
   const commit = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
@@ -43,14 +45,14 @@ export function openPostgres(
     if (performance.now() > until) throw busy();
     for (let tries = 1; ; tries++)
       try {
-        return await commit(work);
+        return await breaker(() => commit(work));
       } catch (error) {
-        if (!LOST_RACE.test(codeOf(error)) || tries === MOST_TRIES) throw namedError(error);
+        if (!LOST_RACE.test(codeOf(error)) || tries === MOST_TRIES) throw error;
       }
   }
 
   const db: Omit<PostgresDatabase, "sqlite"> = {
-    read: asTx(drizzleOver(pool)),
+    read: asTx(drizzleOver(pool, breaker)),
     withTx: <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
       if (isInside(db))
         return Promise.reject(
@@ -61,10 +63,12 @@ export function openPostgres(
       last = written.catch(() => undefined);
       return written;
     },
-    dataVersion: sharedVersion(async () => {
-      const [row] = await pool.unsafe("select pg_current_snapshot()::text as version", [], { prepare: true });
-      return String(row?.["version"]);
-    }),
+    dataVersion: sharedVersion(() =>
+      breaker(async () => {
+        const [row] = await pool.unsafe("select pg_current_snapshot()::text as version");
+        return String(row?.["version"]);
+      }),
+    ),
     identify: async () =>
       void (await pool.unsafe(
         "insert into site_identity (id) select $1::text where not exists (select 1 from site_identity)",

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type PostgresServer, startPostgres } from "#src/testing/postgres-server.ts";
+import { startServing } from "#src/testing/serving.ts";
+
+let postgres: PostgresServer;
+let server: Awaited<ReturnType<typeof startServing>>;
+let folder: string;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  folder = mkdtempSync(join(tmpdir(), "markaba-away-"));
+  server = await startServing({ DATABASE_URL: `${postgres.address}/postgres`, DATA_DIR: folder });
+});
+afterAll(async () => {
+  await server.kill("SIGTERM");
+  await postgres.remove();
+  rmSync(folder, { recursive: true });
+});
+
+const BACK_WITHIN_MS = 5000;
+const ANSWERS_WITHIN_MS = 2000;
+
+const open = (path: string) => fetch(server.origin + path);
+const register = (email: string) =>
+  fetch(`${server.origin}/api/auth/register`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "Sec-Fetch-Site": "same-origin" },
+    body: JSON.stringify({
+      name: "Rania",
+      email,
+      phone: "0791234567",
+      password: "wadi rum at dusk",
+      confirmPassword: "wadi rum at dusk",
+    }),
+  });
+const refusal = (response: Response) => [response.status, response.headers.get("Retry-After")];
+
+test("while PostgreSQL is away, kept pages are answered, all else is told to come back, and so it can", async () => {
+  expect((await register("rania@example.com")).status).toBe(201);
+  const kept = await (await open("/search")).text();
+  await postgres.stop("immediate");
+
+  const begun = performance.now();
+  const away = await Promise.all([open("/search?q=camry"), open("/ar/search"), register("omar@example.com")]);
+  expect(away.map(refusal)).toEqual([
+    [503, "5"],
+    [503, "5"],
+    [503, "5"],
+  ]);
+  expect(await away[0].text()).toContain("The site can&#x27;t reach its data right now");
+  for (let i = 0; i < 20; i++) {
+    const again = await open("/search");
+    expect([...refusal(again), await again.text()]).toEqual([200, null, kept]);
+  }
+  expect(performance.now() - begun).toBeLessThan(ANSWERS_WITHIN_MS);
+  expect((await open("/healthz")).status).toBe(200);
+  expect((await open("/readyz")).status).toBe(503);
+
+  await postgres.start();
+  const backAt = performance.now();
+  while ((await open("/search?q=camry")).status !== 200 && performance.now() - backAt < 2 * BACK_WITHIN_MS)
+    await Bun.sleep(50);
+  expect((await register("omar@example.com")).status).toBe(201);
+  expect((await register("rania@example.com")).status).toBe(409);
+  expect((await open("/readyz")).status).toBe(200);
+  expect(performance.now() - backAt).toBeLessThan(BACK_WITHIN_MS);
+}, 60_000);
