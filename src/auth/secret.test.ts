@@ -71,6 +71,18 @@ async function rotate(dir: string, more = {}): Promise<string> {
   }
 }
 
+test("a process beside the server leaves the next key of a rotation to it", async () => {
+  const dir = newFolder();
+  const server = await open(dir);
+  const next = join(dir, "secret.key.next");
+  writeFileSync(next, GIVEN);
+  await (await openDeps(configOf(dir), noAssets, { isBesideServer: true })).close();
+  expect(existsSync(next)).toBe(true);
+  await server.close();
+  await (await open(dir)).close();
+  expect(existsSync(next)).toBe(false);
+});
+
 test("two-step secrets and mails cannot be read in the database's files; the key is in a file of its own", async () => {
   const dir = newFolder();
   await plant(dir);

@@ -31,6 +31,14 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const namesIn = async (pages: AsyncIterable<{ name: string }[]>) =>
   (await Array.fromAsync(pages)).flat().map((file) => file.name);
 
+test("a place without a region is signed for us-east-1", async () => {
+  const scopes: (string | null)[] = [];
+  const s3 = startS3(({ headers }) => (scopes.push(headers.get("Authorization")), null));
+  ends.push(s3.stop);
+  await Array.fromAsync(openBucket(s3.place("photos").replace(/&?region=[^&]*/, ""), s3.keys, 5).list(""));
+  expect(scopes).toEqual([expect.stringContaining("/us-east-1/s3/")]);
+});
+
 test("a photo is in the bucket when it is acknowledged, and read from there once by each server", async () => {
   const { s3, server } = site();
   await server("one").put([{ name, bytes: bytes("one") }]);

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { HOUR_MS } from "#src/core/time.ts";
 import { camryMarket } from "#src/testing/camry-market.ts";
+import { plantCar } from "#src/testing/plant-car.ts";
 import { type TestApp, testApp } from "#src/testing/test-app.ts";
 import { refreshValuations } from "../keep-valuations.ts";
 import { valuationsOf } from "../queries/valuations.ts";
@@ -126,6 +127,16 @@ test("100,000 cars are fitted in short turns, and one car is valued in far less"
   console.log({ all, longest: Math.max(...turns), turns: turns.length, each, changed });
   expect(turns.length).toBeGreaterThan(500);
 }, 60_000);
+
+test("a plot shows the 150 nearest of many cars", async () => {
+  const app = testApp();
+  const seller = await app.signUp();
+  for (let i = 0; i < 160; i++)
+    await plantCar(app, seller, { year: 2018, mileageKm: 50_000 + 100 * i, priceCents: 1_200_000 + 100 * i });
+  await refreshValuations(app.deps);
+  const page = await read(app, "/value?make=Toyota&model=Camry&year=2018&mileage=50000");
+  expect(page.match(/<circle cx="\d+\.\d" cy="\d+\.\d">/g)).toHaveLength(150);
+});
 
 test("an empty market has no values", async () => {
   const app = testApp();
