@@ -34,7 +34,7 @@ test("a path that nobody declared is a 404 page or a JSON 404", async () => {
   const page = await request("/nothing/here");
   expect(page.status).toBe(404);
   expect(await page.text()).toContain("404 Page Not Found");
-  expect(await (await request("/arabia")).text()).toContain('lang="en"');
+  expect(await (await request("/arabia")).text()).toContain('<html lang="en"');
   expect((await json("GET", "/api/nothing")).body).toEqual({ error: "404 Page Not Found", code: "notFound" });
 });
 
