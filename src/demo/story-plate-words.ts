@@ -51,7 +51,7 @@ repeated-pair | Repeated pair | The same pair twice, easy to remember. | A repea
 sequence-up | Sequence plate | A full run upwards without a gap. | Counts up digit by digit, one of the loveliest there is.
 sequence-down | Countdown plate | A full countdown, rarely seen. | Counts down digit by digit.
 round | Round number | A round number with all its zeros. | Round and easy to say, fit for a company or a family.
-birth-year | Birth year plate | A birthday present for somebody of that year. | A birth year: good for a graduation or a wedding.
+birth-year | Birth year plate | A birthday present for someone born that year. | A birth year: good for a graduation or a wedding.
 equals-code | Matching plate | Number and code are the same, which is very rare.
 lucky-seven | Sevens plate | More than one seven, for those who believe in them.
 plain | Number plate | A clean, ordinary number at a fair price. | Easy to read and priced to go. | An honest number for an honest price.`,
@@ -63,7 +63,7 @@ Licensed and on a car at the moment; both of us have to be there for the transfe
 Papers complete, and you pay at the department when it is yours.`,
     closing: `
 The price is final.
-A little room in the price for somebody serious.
+A little room in the price for a serious buyer.
 Message me on WhatsApp at any time.
 Cash only, no exchange.
 I would take another plate in part exchange.

@@ -56,7 +56,7 @@ test("descriptions agree with the facts", () => {
     if (says(/الكلتش|clutch/)) expect(car.transmission).toBe("Manual");
     if (says(/سبعة جيد|seven good/)) expect(car.inspection).toBe("seven-good");
     if (says(/دهان الشركة|Factory paint/)) expect(car.paint).toBe("original");
-    if (says(/لغاية|ساري لـ|Licence valid|icensed until/)) expect(car.licence).toBe("licensed");
+    if (says(/لغاية|ساري لـ|License valid|icensed until/)) expect(car.licence).toBe("licensed");
     if (car.customs === "uncleared") expect(says(/غير مجمركة|free zone/)).toBe(true);
     if (car.bodyCondition === "accident") expect(says(/حادث|accident/)).toBe(true);
     if (car.downPayment) expect(says(new RegExp(`${car.monthly}`))).toBe(true);

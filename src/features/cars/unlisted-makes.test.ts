@@ -23,5 +23,5 @@ test("a search for one finds nothing and says that nobody sells it", async () =>
   const { titles } = await carMarket({ title: "A Renault" });
   expect(await titles("q=هينو")).toEqual([]);
   const page = await (await testApp().request("/search?q=بوجاتي 2020")).text();
-  expect(page).toContain("Nobody is selling Bugatti here right now");
+  expect(page).toContain("No Bugatti cars for sale here right now");
 });

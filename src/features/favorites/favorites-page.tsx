@@ -53,7 +53,7 @@ export const GuestFavoritesPage = () => (
       <EmptyState
         drawing={<ErrorDrawing />}
         title={t.favoritesFailed()}
-        text={t.searchFailedText()}
+        text={t.favoritesFailedText()}
         action={<ButtonLink href={href("/favorites")}>{t.tryAgain()}</ButtonLink>}
       />
     </div>

@@ -27,7 +27,7 @@ test("the page holds every part, in both languages, and what is known", async ()
     expect(html).toContain(`id="${id}"`);
     expect(html).toContain(`href="#${id}"`);
   }
-  expect(await pageOf(app, user, "/ar/settings")).toContain("الأجهزة المسجَّل الدخول منها");
+  expect(await pageOf(app, user, "/ar/settings")).toContain("الأجهزة المتصلة بحسابك");
 });
 
 test("two-step verification tells whether it is on", async () => {

@@ -119,8 +119,12 @@ export const adminActionsFor = (title: string) => `إجراءات ${title}`;
 export const adminDeleteTitle = () => "هل تريد حذف هذا الإعلان؟";
 export const adminDeleteText = () => "سيختفي عن الجميع، ولا يمكن التراجع عن ذلك.";
 export const adminKeep = () => "إبقاء الإعلان";
+const DAYS = { one: "يوم", two: "يومان", few: "{n} أيام", many: "{n} يومًا", other: "{n} يوم" };
+const HOURS = { one: "ساعة", two: "ساعتان", few: "{n} ساعات", many: "{n} ساعة", other: "{n} ساعة" };
 export const adminCountdown = ({ days, hours }: { days: number; hours: number }) =>
-  days > 0 ? (hours > 0 ? `${days} ي ${hours} س` : `${days} ي`) : `باقٍ ${hours} س`;
+  [days > 0 && plural("ar", days, DAYS), (hours > 0 || days === 0) && plural("ar", hours, HOURS)]
+    .filter(Boolean)
+    .join(" و");
 
 export const adminKindCar = () => "سيارات";
 export const adminKindPlate = () => "لوحات الأرقام";
@@ -188,7 +192,7 @@ export const bulkKeep = () => "إبقاء الإعلانات";
 export const adminFindUser = () => "الاسم أو البريد أو الهاتف أو المعرّف";
 export const adminUsersFound = (n: number) =>
   plural("ar", n, {
-    zero: "لا مستخدمين",
+    zero: "لا يوجد مستخدمون",
     one: "مستخدم واحد",
     two: "مستخدمان",
     few: "{n} مستخدمين",
@@ -235,7 +239,7 @@ export const adminRestore = () => "إعادة التفعيل";
 export const adminMakeAdmin = () => "تعيينه مشرفًا";
 export const adminMakeAdminTitle = () => "هل تريد تعيين هذا الشخص مشرفًا؟";
 export const adminMakeAdminText = () =>
-  "يستطيع المشرف فعل كل ما تفعله أنت. سيُسجَّل خروجه، ويلزمه عند تسجيل الدخول كلمة مرور بالطول المطلوب للمشرفين.";
+  "يستطيع المشرف فعل كل ما تفعله أنت. سيُسجَّل خروجه، وتلزمه للدخول من جديد كلمة مرور بالطول المطلوب للمشرفين.";
 export const adminMakeUser = () => "إلغاء صلاحية المشرف";
 export const adminDeleteUser = () => "حذف الحساب";
 export const adminDeleteUserText = () =>

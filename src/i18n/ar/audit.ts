@@ -74,7 +74,7 @@ export const auditValue = (value: string) => labelIn(VALUES, value);
 export const adminFindAudit = () => "اسم أو معرّف";
 export const adminEntriesFound = (n: number) =>
   plural("ar", n, {
-    zero: "لا قيود",
+    zero: "لا توجد قيود",
     one: "قيد واحد",
     two: "قيدان",
     few: "{n} قيود",

@@ -61,7 +61,7 @@ export const dashboardNoneActive = () => "لا يظهر أي إعلان في ا�
 export const dashboardRelistHint = () => "أعد نشرها لتظهر من جديد";
 export const dashboardNoneExpired = () => "لم ينتهِ أي إعلان";
 export const dashboardUnlimited = () => "غير محدود";
-export const dashboardUsed = (used: number) => `المستخدم ${formatNumber(used)}`;
+export const dashboardUsed = (used: number) => `استخدمت ${formatNumber(used)}`;
 
 export const dashboardDrafts = () => "المسودات";
 export const dashboardActiveListings = () => "الإعلانات الفعّالة";
@@ -123,7 +123,7 @@ export const listingActions = (title: string) => `إجراءات ${title}`;
 export const listingDeleteTitle = () => "هل تريد حذف هذا الإعلان؟";
 export const listingDeleteText = () =>
   "سيختفي الإعلان من البحث وتُغلق صفحته، وتبقى الاستفسارات التي وصلتك محفوظة. لا يمكن التراجع عن ذلك.";
-export const listingKeep = () => "إبقاء الإعلان";
+export const listingKeep = () => "لا تحذف";
 export const listingRelisting = () => "جارٍ إعادة النشر…";
 export const listingSaving = () => "جارٍ الحفظ…";
 export const listingActionFailed = () => "حدث خطأ. يرجى المحاولة مرة أخرى.";

@@ -19,6 +19,7 @@ export const favoritesNoneTitle = () => "لا شيء في المفضلة بعد"
 export const favoritesNoneText = () => "اضغط على القلب عند أي سيارة أو لوحة لتجدها هنا وتعرف متى ينزل سعرها.";
 export const favoritesGoToPlates = () => "تصفّح لوحات الأرقام";
 export const favoritesFailed = () => "تعذّر تحميل المفضلة";
+export const favoritesFailedText = () => "تحقّق من الاتصال وحاول مرة أخرى.";
 
 export const favoriteSold = (ago: string) => (ago ? `بيعت ${ago}` : "بيعت");
 export const favoriteExpired = () => "انتهى هذا الإعلان";

@@ -73,7 +73,7 @@ export const contactSentTitle = () => "شكرًا لك، وصلتنا رسالت
 export const contactSentText = () => "سنرد على البريد الذي كتبته.";
 export const contactFirstTitle = () => "قد تجد جوابك هنا";
 export const contactSellerTitle = () => "سؤالك عن سيارة أو لوحة معروضة؟";
-export const contactSellerText = () => "نحن لا نبيع شيئًا. راسل البائع من صفحة الإعلان.";
+export const contactSellerText = () => "نحن لا نبيع شيئًا بأنفسنا. تواصل مع البائع من صفحة الإعلان.";
 export const contactMailSubject = (subject: string) => `رسالة: \u2068${subject}\u2069`;
 export const contactMailFrom = (name: string, email: string) =>
   `كتب \u2068${name}\u2069 (\u2066${email}\u2069):`;
@@ -99,7 +99,7 @@ export const loanMonthly = () => "القسط الشهري";
 export const loanAmount = () => "المبلغ المموَّل";
 export const loanInterest = () => "مجموع الفائدة";
 export const loanTotal = () => "التكلفة الإجمالية";
-export const loanTotalNote = () => "الدفعة الأولى مع كل الأقساط، بلا الرسوم والتأمين.";
+export const loanTotalNote = () => "الدفعة الأولى مع كل الأقساط، دون الرسوم والتأمين.";
 export const loanFlatIsReducing = (flat: string, reducing: string) =>
   `فائدة ثابتة بنسبة ${flat} تكلّفك مثل فائدة متناقصة بنسبة ${reducing}.`;
 export const loanReducingIfFlat = (rate: string, monthly: string, interest: string) =>

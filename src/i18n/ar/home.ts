@@ -63,7 +63,7 @@ export const homeBodies = () => "تصفّح حسب نوع الهيكل";
 export const homeBodiesText = () => "من هاتشباك المدينة إلى بيك أب المزرعة";
 export const homeCars = (count: number) =>
   plural("ar", count, {
-    zero: "لا سيارات",
+    zero: "لا توجد سيارات",
     one: "سيارة واحدة",
     two: "سيارتان",
     few: "{n} سيارات",

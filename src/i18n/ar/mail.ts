@@ -54,11 +54,12 @@ export const inquiryMailReason = () =>
 
 export const expiringMailSubject = (title: string) => `إعلانك ينتهي قريبًا: \u2068${title}\u2069`;
 export const expiringMailText = (title: string, day: string) =>
-  `ينتهي إعلانك «\u2068${title}\u2069» في ${day}. إن كان ما زال للبيع فاضغط «إعادة النشر» ليعود إلى الأعلى مجانًا، وإن بيع فاضغط «تم البيع».`;
+  `ينتهي إعلانك «\u2068${title}\u2069» في ${day}. إن كنت ما زلت تعرضه للبيع فاضغط «إعادة النشر» ليعود إلى الأعلى مجانًا، وإن بعته فاضغط «تم البيع».`;
 export const expiredMailSubject = (title: string) => `انتهى إعلانك: \u2068${title}\u2069`;
 export const expiredMailText = (title: string) =>
-  `انتهى إعلانك «\u2068${title}\u2069» ولم يعد يظهر في البحث. إن كان ما زال للبيع فاضغط «إعادة النشر»، وهي مجانية.`;
+  `انتهى إعلانك «\u2068${title}\u2069» ولم يعد يظهر في البحث. إن كنت ما زلت تعرضه للبيع فاضغط «إعادة النشر»، فهي مجانية.`;
 export const expiryMailViews = () => "المشاهدات";
 export const expiryMailContacts = () => "مرات التواصل";
 export const expiryMailAction = () => "عرض إعلاناتي";
-export const expiryMailReason = () => "وصلتك هذه الرسالة لأن هذا إعلانك. يمكنك إيقاف هذه الرسائل من الإعدادات.";
+export const expiryMailReason = () =>
+  "وصلتك هذه الرسالة لأنك صاحب الإعلان. يمكنك إيقاف هذه الرسائل من الإعدادات.";

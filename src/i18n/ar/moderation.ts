@@ -78,13 +78,13 @@ export const heldHiddenText = () => "لا يراه المشترون. عدّل م
 export const shownFlagged = () => "الإعلان ظاهر للمشترين، وقد نراجع ما يلي:";
 
 export const mailApprovedSubject = (title: string) => `إعلانك ظاهر الآن: \u2068${title}\u2069`;
-export const mailApprovedText = () => "راجعنا إعلانك، والمشترون يرونه الآن.";
+export const mailApprovedText = () => "راجعنا إعلانك، وهو ظاهر الآن للمشترين.";
 export const mailRejectedSubject = (title: string) => `يرجى تعديل إعلانك: \u2068${title}\u2069`;
 export const mailRejectedText = () => "راجعنا إعلانك ولا يمكننا عرضه كما هو.";
 export const mailRejectedAfter = () => "عدّله ثم احفظه، وسنراجعه من جديد.";
 export const mailRejectedAction = () => "تعديل الإعلان";
 export const mailApprovedAction = () => "عرض الإعلان";
-export const mailVerdictReason = () => "وصلتك هذه الرسالة لأن هذا إعلانك.";
+export const mailVerdictReason = () => "وصلتك هذه الرسالة لأنك صاحب الإعلان.";
 export const reportNotFound = () => "البلاغ غير موجود.";
 export const reportSettled = () => "سبق إغلاق هذا البلاغ.";
 export const heldSuspended = () => "البائع موقوف";

@@ -17,7 +17,7 @@ export const newsletterAsked = () =>
 export const newsletterConfirmTitle = () => "تأكيد الاشتراك";
 export const newsletterConfirmText = (email: string) => `هل نرسل النشرة إلى ⁦${email}⁩ كل خميس؟`;
 export const newsletterConfirmSubmit = () => "نعم، أريد الاشتراك";
-export const newsletterConfirmedTitle = () => "تم اشتراكك";
+export const newsletterConfirmedTitle = () => "تم الاشتراك";
 export const newsletterConfirmedText = () =>
   "شكرًا لك! تصلك أول رسالة يوم الخميس. وحتى ذلك الحين تصفّح الإعلانات.";
 export const newsletterSeeCars = () => "عرض أحدث السيارات";

@@ -73,7 +73,7 @@ export const platesTitle = () => "لوحات أرقام الأردن";
 export const platesPatternTitle = (pattern: string) => `${pattern}: لوحات أرقام في الأردن`;
 
 const PLATES = {
-  zero: "لا لوحات",
+  zero: "لا توجد لوحات",
   one: "لوحة واحدة",
   two: "لوحتان",
   few: "{n} لوحات",
@@ -105,7 +105,7 @@ export const platesLocationExample = () => "مدينة أو منطقة";
 export const platesSubmit = () => "عرض اللوحات";
 export const platesShow = (count: number) =>
   plural("ar", count, {
-    zero: "لا لوحات",
+    zero: "لا توجد لوحات",
     one: "عرض لوحة واحدة",
     two: "عرض لوحتين",
     few: "عرض {n} لوحات",

@@ -21,8 +21,8 @@ export const savedSearchesUnconfirmed = (email: string) =>
 
 export const savedSearchNew = (count: number) =>
   plural("ar", count, {
-    one: "جديد واحد",
-    two: "جديدان",
+    one: "إعلان جديد",
+    two: "إعلانان جديدان",
     few: "{n} جديدة",
     many: "{n} جديدًا",
     other: "{n} جديد",

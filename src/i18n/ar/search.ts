@@ -70,10 +70,10 @@ const CARS = {
   many: "{n} سيارة",
   other: "{n} سيارة",
 };
-export const searchFound = (count: number) => plural("ar", count, { zero: "لا سيارات", ...CARS });
+export const searchFound = (count: number) => plural("ar", count, { zero: "لا توجد سيارات", ...CARS });
 export const searchShow = (count: number) =>
   plural("ar", count, {
-    zero: "لا سيارات",
+    zero: "لا توجد سيارات",
     one: "عرض سيارة واحدة",
     two: "عرض سيارتين",
     few: "عرض {n} سيارات",

@@ -34,7 +34,7 @@ export const settingsPasswordCurrent = () => "كلمة المرور الحالي
 export const settingsPasswordSubmit = () => "تغيير كلمة المرور";
 export const settingsPasswordChanged = () => "تم تغيير كلمة المرور، وسُجّل خروجك من الأجهزة الأخرى.";
 export const passwordWrong = () => "كلمة المرور غير صحيحة.";
-export const settingsDevices = () => "الأجهزة المسجَّل الدخول منها";
+export const settingsDevices = () => "الأجهزة المتصلة بحسابك";
 export const settingsDevicesText = () => "إن لم تتعرّف على جهاز منها فسجّل الخروج منه وغيّر كلمة مرورك.";
 export const settingsDeviceCurrent = () => "هذا الجهاز";
 export const settingsDeviceEnd = () => "تسجيل الخروج";
@@ -51,7 +51,7 @@ export const deleteAccountTitle = () => "حذف حسابك";
 export const deleteAccountWarning = () => "يُحذف حسابك فورًا، ولا يمكن التراجع عن ذلك.";
 export const deleteAccountListings = () => "كل إعلاناتك وصورها";
 export const deleteAccountInquiries = () => "الاستفسارات التي وصلتك والتي أرسلتها";
-export const deleteAccountRest = () => "المفضلة والأجهزة المسجَّل الدخول منها واشتراكك في النشرة";
+export const deleteAccountRest = () => "المفضلة والأجهزة المتصلة بحسابك واشتراكك في النشرة";
 export const deleteAccountGoes = () => "سيُحذف معه:";
 export const deleteAccountBackups = (date: string) =>
   `تُحذف بياناتك من الموقع فورًا، وتبقى نسخة منها في نسخنا الاحتياطية حتى ${date} دون أن يستخدمها أحد.`;

@@ -184,7 +184,7 @@ export const adminRestore = () => "Restore";
 export const adminMakeAdmin = () => "Make admin";
 export const adminMakeAdminTitle = () => "Make this person an admin?";
 export const adminMakeAdminText = () =>
-  "Admins can do everything you can. They'll be logged out, and must have a password long enough for an admin to log in again.";
+  "Admins can do everything you can. They'll be logged out. To log back in, they'll need a password that's long enough for an admin.";
 export const adminMakeUser = () => "Remove admin role";
 export const adminDeleteUser = () => "Delete account";
 export const adminDeleteUserText = () =>

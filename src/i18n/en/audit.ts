@@ -3,7 +3,7 @@ import { labelIn } from "../label.ts";
 
 const ACTIONS = {
   "admin.create": "Admin created",
-  "admin.password": "Admin's password reset",
+  "admin.password": "Admin password reset",
   "user.limit": "Listing limit changed",
   "user.suspend": "Account suspended",
   "user.restore": "Account restored",

@@ -24,6 +24,7 @@ export const favoritesNoneText = () =>
   "Tap the heart on a car or number plate to save it here and see when its price drops.";
 export const favoritesGoToPlates = () => "Browse number plates";
 export const favoritesFailed = () => "Couldn't load your favorites";
+export const favoritesFailedText = () => "Check your connection and try again.";
 
 /** `ago` is "3 days ago" or empty. */
 export const favoriteSold = (ago: string) => (ago ? `Sold ${ago.toLowerCase()}` : "Sold");

@@ -39,7 +39,7 @@ export const contactMessageHint = () => "If it's about a listing, include the li
 export const contactSend = () => "Send message";
 export const contactNameRequired = () => "Name is required";
 export const contactSubjectRequired = () => "Subject is required";
-export const contactTooLong = (max: number) => `At most ${formatNumber(max)} characters`;
+export const contactTooLong = (max: number) => `Please use at most ${formatNumber(max)} characters`;
 export const contactMessageTooShort = () => "Message must be at least 10 characters";
 export const contactSentTitle = () => "Thank you! We've received your message";
 export const contactSentText = () => "We'll reply to the email address you gave.";

@@ -54,7 +54,7 @@ export const draftSavedAgo = (ago: string) => `Saved: ${ago}`;
 export const draftEnds = (date: string) => `Kept until ${date}`;
 export const draftContinue = () => "Continue";
 export const draftDeleteTitle = () => "Delete this draft?";
-export const draftDeleteText = () => "What you typed in it will be gone. This can't be undone.";
+export const draftDeleteText = () => "Everything you typed will be lost. This can't be undone.";
 export const draftDeletedToast = () => "Your draft was deleted.";
 export const draftNotFound = () => "This draft has been deleted or published.";
 export const draftPublished = () => "This draft has already been published.";

@@ -65,7 +65,7 @@ export const searchShowResults = () => "Show results";
 export const searchResults = () => "Search results";
 export const searchNoneTitle = () => "No cars found";
 export const searchNoneText = () => "Try adjusting your search filters to find more results";
-export const searchUnsold = (make: string) => `Nobody is selling ${make} here right now`;
+export const searchUnsold = (make: string) => `No ${make} cars for sale here right now`;
 export const searchLeftOut = (words: string[]) =>
   `Nothing contains ${words.map((word) => `“${word}”`).join(" or ")}, so we searched for the rest.`;
 export const searchStrictly = () => "Search for every word";

@@ -27,7 +27,7 @@ export const settingsNoticesOfSearches = () => "Each of your saved searches has 
 export const settingsNotifications = () => "Notifications";
 export const settingsNotificationsText = () =>
   "These devices show a notification when there's news. Logging out on a device turns them off there.";
-export const settingsNotificationsNone = () => "No device shows notifications yet.";
+export const settingsNotificationsNone = () => "No devices get notifications yet.";
 export const settingsMailsAlways = () => "We always send important emails about your account.";
 export const settingsPassword = () => "Password";
 export const settingsPasswordText = () => "Changing it logs you out on all other devices.";

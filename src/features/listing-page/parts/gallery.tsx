@@ -149,7 +149,7 @@ function Controls(props: PartProps & { first: 0 | -1; zoom(event: MouseEvent): v
       <a
         href={photo.zoom}
         onClick={zoom}
-        aria-label={`${t.detailFullScreen()}, ${count}`}
+        aria-label={`${t.detailFullScreen()} ${count}`}
         className="absolute end-3 bottom-3 inline-flex h-7 items-center gap-1.5 rounded-full bg-shade/78 px-2.5 text-13 font-medium text-white before:absolute before:-inset-2 before:content-[''] md:hidden"
       >
         <Icon name="camera" size={15} />
