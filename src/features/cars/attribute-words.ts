@@ -70,8 +70,8 @@ export const ATTRIBUTE_WORDS: Attributes = {
       opposite: "uncleared",
       words: [
         "مجمركة,مجمرك,جمرك,جمارك,jomrok,jumruk,jumrok,جمركية,مدفوعة الجمرك,خالصة جمرك,خالصة الجمرك,شامل الجمرك,مع الجمرك,واصلة الجمرك",
-        pairs("جمرك,الجمرك,جمركها,جمارك,الجمارك", "مدفوع,مدفوعة,خالص,خالصة,جاهز,جديد,كامل,دافع,واصل"),
-        pairs("مدفوع,خالص,واصل,دافع", "جمرك,الجمرك,جمركها,جمارك,الجمارك"),
+        pairs("جمرك,جمارك", "مدفوع,مدفوعة,خالص,خالصة,جاهز,جديد,كامل,دافع,واصل"),
+        pairs("مدفوع,خالص,واصل,دافع", "جمرك,جمارك"),
         pairs("customs,custom,duty,duties,customs duty,import tax", "paid,cleared,done,included"),
         "customs clearance,customs clearance done,cleared customs,cleared,with customs,including customs,paid customs,mjamrake,mjamraka,mjmrke,mjmrka,mojamrake,mojamraka,mujamrake,mujamraka,mjamrakeh,mjamrak,mjmrak,mojamrak,mjammarak,jumruk madfoo3,jomrok madfou3,jomrok madfoo3,gomrok madfo3",
       ].join(),
@@ -80,10 +80,7 @@ export const ATTRIBUTE_WORDS: Attributes = {
       value: "uncleared",
       opposite: "cleared",
       words: [
-        pairs(
-          "جمرك,الجمرك,جمركها",
-          "مش مدفوع,غير مدفوع,مش خالص,غير خالص,مش واصل,مش جاهز,على المشتري,عالمشتري",
-        ),
+        pairs("جمرك", "مش مدفوع,غير مدفوع,مش خالص,غير خالص,مش واصل,مش جاهز,على المشتري,عالمشتري"),
         pairs(
           "customs,custom,duty,duties,customs duty",
           "unpaid,not paid,not cleared,due,pending,not included",
@@ -99,15 +96,12 @@ export const ATTRIBUTE_WORDS: Attributes = {
       opposite: "unlicensed",
       words: [
         "مرخصة,مرخص,رخصة,ترخيص,مجددة,مجدد ترخيصها,ترخيصها مجدد,مجددة الترخيص,مرخصة جديد,مرخص جديد,مرخصه لاخر السنة,مرخصة لنهاية السنة",
-        pairs(
-          "ترخيص,الترخيص,ترخيصها,رخصة,مرخصة",
-          "ساري,سارية,جديد,جديدة,طازة,سنة,لسنة,سنة كاملة,كامل,كاملة,طويل",
-        ),
+        pairs("ترخيص,رخصة,مرخصة", "ساري,سارية,جديد,جديدة,طازة,سنة,لسنة,سنة كاملة,كامل,كاملة,طويل"),
         pairs("مرخصة,مرخص,ترخيص", pairs(",ل,لسنة,لعام,لغاية,لنهاية,لاخر", YEARS_AHEAD)),
         pairs("مرخصة,مرخص,ترخيص", pairs("لشهر,شهر", MONTHS)),
         pairs("ترخيص,مرخصة", "شهر,شهرين,6 شهور,ست شهور,ستة شهور,9 شهور,تسع شهور,طويل"),
         pairs("new,fresh,one year,full year,1 year,valid", "license,licence,registration"),
-        "ترخيصها لسه جديد,licensed,licenced,registered,valid license,valid licence,license valid,licence valid,valid registration,registration valid,licensed for a year,one year license,mrakhase,mrakhasa,morakhasa,mra5asa,mra5ase,mrkhasa,mrkhse,murakhasa,murakhase",
+        "ترخيصها لسه جديد,licensed,fully licensed,licenced,registered,valid license,valid licence,license valid,licence valid,valid registration,registration valid,licensed for a year,one year license,mrakhase,mrakhasa,morakhasa,mra5asa,mra5ase,mrkhasa,mrkhse,murakhasa,murakhase",
       ].join(),
     },
     {
@@ -119,7 +113,7 @@ export const ATTRIBUTE_WORDS: Attributes = {
           "بدون,من غير,بلا,بحاجة,بحاجة لـ,بدها,لازمها,خالصة,خالص,منتهية,منتهي,واقفة,واقف,موقوفة",
           "ترخيص,رخصة",
         ),
-        pairs("ترخيص,ترخيصها,رخصة,رخصتها", "منتهي,منتهية,خالص,خالصة,مخلص,واقف,مش ساري,غير ساري"),
+        pairs("ترخيص,رخصة,رخصتها", "منتهي,منتهية,خالص,خالصة,مخلص,واقف,مش ساري,غير ساري"),
         pairs("expired,no,without,needs,need,lapsed", "license,licence,registration"),
         pairs("license,licence,registration", "expired,lapsed,ended,not valid"),
         "مشطوبة,مشطوب,شطب,unlicensed,unlicenced,unregistered",

@@ -3,11 +3,10 @@ import { pairs } from "#src/words/tokens.ts";
 import type { Attributes } from "./attribute-words.ts";
 
 /** Flaws that cars without accidents lack. Accidents themselves are found by their opposite. */
-const FLAWS = "دقة,دقات,داقة,عيوب,العيوب,عيب,قص,قص ولحام,خدوش,الخدوش,خدش";
+const FLAWS = "دقة,دقات,داقة,عيوب,عيب,قص,قص ولحام,خدوش,خدش";
 const LACKING = "بدون,بدون أي,بلا,من غير,ولا,خالية,خالي,خالية من,خالي من,سليمة من,نظيفة من,ما فيها,ما عليها,مش";
 
-const REPAINTED =
-  "دهان,رش,صبغ,مدهونة,مدهون,مرشوشة,مرشوش,مصبوغة,معاد دهانها,معاد الدهان,معاد رشها,معاد الرش,دهانها,رشها";
+const REPAINTED = "دهان,رش,صبغ,مدهونة,مدهون,مرشوشة,مرشوش,مصبوغة,معاد دهانها,معاد الدهان,معاد رشها,معاد الرش";
 
 const PANELS = "باب,بابين,رفرف,رفرفين,جناح,غطا,غطا المحرك,صندوق,طبون,بامبر,سقف,قطعة,قطعتين,قطع";
 const PAINTED = "مدهون,مدهونة,مدهونين,مرشوش,مرشوشة,مرشوشين,دهان,رش";
@@ -20,11 +19,8 @@ export const CONDITION_WORDS: Pick<Attributes, "paint" | "bodyCondition" | "insp
     {
       value: "original",
       words: [
-        pairs(
-          "دهان,رش,بدهان,صبغ,طلاء,بوية",
-          "أصلي,الأصلي,وكالة,الوكالة,شركة,الشركة,مصنع,المصنع,بلد المنشأ,المنشأ,بلد,البلد,بلاده,بلادها",
-        ),
-        pairs("دهان أصلي,دهان وكالة,دهان الوكالة,دهان شركة,دهان الشركة", "كامل,بالكامل"),
+        pairs("دهان,رش,بدهان,صبغ,طلاء,بوية", "أصلي,وكالة,الوكالة,شركة,مصنع,بلد المنشأ,المنشأ,بلد,بلاده,بلادها"),
+        pairs("دهان أصلي,دهان وكالة,دهان شركة", "كامل,بالكامل"),
         pairs(LACKING, "دهان,الدهان,رش,الرش,دهان ورش,رش ودهان"),
         pairs("ما في عليها,ما في فيها,لا,لا يوجد,لا يوجد عليها,مش داخل عليها", "دهان,رش"),
         "مش مرشوش منها,مش مدهون منها,دهانها نظيف,لونها وكالة,لون الوكالة,لونها لون الوكالة,ولا نقطة دهان,بدون نقطة دهان,ولا قطعة مدهونة,dhan asle,dhan aslee,dhan asly,dhan asliyeh,farsh w dhan asli,دهان فبركة,فبركة,مش معاد دهانها,ما اندهنت,ما انرشت,لم تدهن,كلها وكالة,كلها شركة,لون شركة,لون الشركة,بدهانها,بدهانه,على دهانها,على دهانه,على دهان الشركة,على دهان الوكالة,دهان 100% اصلي,دهان ١٠٠٪ اصلي,dhanha asli,dhanha wkale,original paint,original color,original colour,factory paint,orginal paint,unpainted,no repaint,never painted,no paint,dhan asli,dhan original,dhan el sherke,dhan alsharke,dhan sherke,dhan wkale,dhan wakale,oem paint,paint original,agency paint,company paint,dealer paint,no repainting,no respray,paint is original,not painted",
@@ -51,7 +47,7 @@ export const CONDITION_WORDS: Pick<Attributes, "paint" | "bodyCondition" | "insp
         pairs(REPAINTED, "جزئي,جزئيا,جزء,شوي,خفيف,بسيط,قطع,نصها,بعض القطع,قطعة,قطعتين,جهة,جنب"),
         pairs(PANELS, PAINTED),
         pairs("مدهون,مرشوش,مدهون فيها,مرشوش فيها,مدهون منها,مرشوش منها", PANELS),
-        "one panel painted,one door painted,a panel painted,some panels painted,فيها رش,فيها رشة,فيها دهان,رشات,some repaint,some paint,few panels painted,partial repaint,partially repainted,partly repainted,partial paint,partially painted",
+        "one panel painted,one door painted,a panel painted,some panels painted,فيها رش,فيها رشة,رشة بسيطة,رشة خفيفة,فيها دهان,رشات,some repaint,some paint,few panels painted,partial repaint,partially repainted,partly repainted,partial paint,partially painted",
       ].join(),
     },
   ],

@@ -15,7 +15,7 @@ export const adminSite = () => "الموقع";
 export const adminMessages = () => "الرسائل";
 
 export const adminFind = () => "بحث";
-export const adminAnyState = () => "الكل ما عدا المحذوفة";
+export const adminAnyState = () => "غير المحذوفة";
 export const adminAny = () => "الكل";
 export const adminStateFilter = () => "الحالة";
 export const adminSortBy = () => "الترتيب";

@@ -143,7 +143,7 @@ export const plateCode = () => "Area code";
 export const plateNumber = () => "Plate number";
 export const plateTitle = () => "Title";
 export const plateTitleRequired = () => "Title is required";
-export const plateTitleHint = () => "Suggested from the plate. Change it if you like";
+export const plateTitleHint = () => "Suggested from the plate. You can change it.";
 export const plateTitleSuggest = () => "Use suggestion";
 export const plateDescription = () => "Description";
 export const plateDescriptionExample = () =>
