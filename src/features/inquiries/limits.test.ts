@@ -1,7 +1,10 @@
 import { expect, test } from "bun:test";
 import { DAY_MS, MINUTE_MS } from "#src/core/time.ts";
+import { rateLimits } from "#src/http/tables.ts";
 import { inquiryMarket, typedInquiry } from "#src/testing/inquiry-market.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
+
+type Market = Awaited<ReturnType<typeof inquiryMarket>>;
 
 const guestsLimit = { about: 20, anHour: 60 };
 const membersLimit = { about: 3, anHour: 20 };
@@ -57,6 +60,22 @@ test("all guests together: so many an hour about a listing and to a seller; memb
     expect((await send({ buyerName: `M ${i}` }, { as: await app.signUp() })).status).toBe(201);
   app.clock.advance(60 * MINUTE_MS);
   expect((await ask(carId)).status).toBe(201);
+});
+
+test.each([
+  ["about a listing", 300, (market: Market) => market.carId],
+  ["to a seller", 600, (market: Market) => market.seller.id],
+])("all members together: so many inquiries an hour %s", async (_, most, subjectOf) => {
+  const market = await inquiryMarket();
+  const { app, send } = market;
+  const key = `inquiries-of-members:${subjectOf(market)}`;
+  const endsAt = app.clock.now() + 60 * MINUTE_MS;
+  await app.deps.db.withTx((tx) => tx.insert(rateLimits).values({ key, count: most - 1, endsAt }));
+  const ask = async () => send({ buyerName: "M" }, { as: await app.signUp() });
+  expect((await ask()).status).toBe(201);
+  app.clock.advance(2 * MINUTE_MS);
+  const crowded = await ask();
+  expect([crowded.status, crowded.body.code]).toEqual([429, "sellerBusy"]);
 });
 
 test("without scripts, a guest above the limit keeps what was typed and may sign in beside it", async () => {
