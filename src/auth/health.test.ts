@@ -11,6 +11,7 @@ import { openDatabase } from "#src/db/open.ts";
 import { createLog } from "#src/runtime/log.ts";
 import { filePhotoStore } from "#src/runtime/photo-files.ts";
 import { testApp } from "#src/testing/test-app.ts";
+import { healthJobs } from "./health.ts";
 import { users } from "./tables.ts";
 
 const open: { close(): Promise<void> }[] = [];
@@ -31,12 +32,13 @@ function siteOnDisk() {
   const logged: string[] = [];
   const photos = filePhotoStore(join(DATA_DIR, "photos"));
   const log = createLog("warn", (line) => logged.push(line));
-  const app = createApp({ ...deps, db, photos, log, config: { ...deps.config, DATA_DIR } });
+  const site = { ...deps, db, photos, log, config: { ...deps.config, DATA_DIR } };
+  const app = createApp(site);
   const ready = async () => {
     const answer = await app.request("/readyz");
     return `${answer.status} ${await answer.text()}`;
   };
-  return { app, db, file, DATA_DIR, ready, logged, photos: join(DATA_DIR, "photos") };
+  return { app, site, db, file, DATA_DIR, ready, logged, photos: join(DATA_DIR, "photos") };
 }
 
 test("a server is ready while it can save, and healthy all the same while it cannot", async () => {
@@ -112,6 +114,18 @@ test("a lock of another program that lasts is not ready", async () => {
   other.run("ROLLBACK");
   expect(await ready()).toBe("200 ready");
   other.close();
+});
+
+test("a disk that is slow for some seconds is not ready for who asks, but no problem for the job", async () => {
+  const { site, db, ready, logged } = siteOnDisk();
+  const check = spyOn(db, "check").mockImplementation(() => Bun.sleep(4300));
+  const [answer] = await Promise.all([ready(), ...healthJobs(site).map(({ run }) => run())]);
+  check.mockRestore();
+  expect(answer).toBe("503 not ready: the disk does not answer");
+  expect(logged.map((line) => JSON.parse(line))).toMatchObject([
+    { event: "not ready", problem: "the disk does not answer" },
+    { event: "ready again" },
+  ]);
 });
 
 test("the log names a problem when it comes and when it goes, however often somebody asks", async () => {

@@ -6,13 +6,18 @@ import { findProblem } from "#src/runtime/readiness.ts";
 import { access } from "./access.ts";
 
 const EVERY_MS = 15_000;
+/** Who asks waits no longer than this. */
+const ANSWER_WITHIN_MS = 4000;
+/** Nobody waits for the job, and a busy disk may take some seconds. */
+const JOB_WITHIN_MS = 30_000;
 
 let lastProblem: string | null = null;
 
 /** Why nothing can be saved, or null; logged when it changes. */
-async function reportProblem(deps: Deps): Promise<string | null> {
+async function reportProblem(deps: Deps, withinMs: number): Promise<string | null> {
   const { config, log } = deps;
-  const problem = await findProblem(deps, config.DATA_DIR, config.PHOTOS_URL ? null : photosFolder(config));
+  const photosDir = config.PHOTOS_URL ? null : photosFolder(config);
+  const problem = await findProblem(deps, config.DATA_DIR, photosDir, withinMs);
   if (problem && problem !== lastProblem) log.error("not ready", { problem });
   if (!problem && lastProblem) log.warn("ready again", { after: lastProblem });
   lastProblem = problem;
@@ -21,7 +26,11 @@ async function reportProblem(deps: Deps): Promise<string | null> {
 
 /** Logs problems even if nobody calls `/readyz`. */
 export const healthJobs = (deps: Deps): Job[] => [
-  { name: "report-problem", everyMs: EVERY_MS, run: async () => void (await reportProblem(deps)) },
+  {
+    name: "report-problem",
+    everyMs: EVERY_MS,
+    run: async () => void (await reportProblem(deps, JOB_WITHIN_MS)),
+  },
 ];
 
 /** What the proxy passes on of a request, for `markaba doctor`. */
@@ -49,6 +58,6 @@ export const healthRoutes = new Hono<Env>()
     } satisfies SeenRequest);
   })
   .get("/readyz", access("gate"), async (c) => {
-    const problem = await reportProblem(c.var.deps);
+    const problem = await reportProblem(c.var.deps, ANSWER_WITHIN_MS);
     return problem ? c.text(`not ready: ${problem}`, 503) : c.text("ready");
   });

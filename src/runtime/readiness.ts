@@ -4,18 +4,25 @@ import type { Database } from "#src/db/open.ts";
 import type { PhotoStore } from "./photo-files.ts";
 
 const LEAST_FREE_BYTES = 16_000_000;
-const ANSWERS_WITHIN_MS = 4000;
-const LOCKED_FOR_MS = 3000;
+/** How much earlier than the disk a lock is named. */
+const LOCK_FIRST_MS = 1000;
 
 /** Why nothing can be saved right now, in a few words; null if all is well. `photosDir` is null with a bucket. */
 export async function findProblem(
   site: Site,
   dataDir: string,
   photosDir: string | null,
+  withinMs: number,
 ): Promise<string | null> {
-  const late = Bun.sleep(ANSWERS_WITHIN_MS).then(() => "the disk does not answer");
-  return Promise.race([look(site, dataDir, photosDir), late]);
+  return Promise.race([
+    look(site, dataDir, photosDir, withinMs),
+    sayAfter(withinMs, "the disk does not answer"),
+  ]);
 }
+
+/** Does not keep a server that stops from ending. */
+const sayAfter = (ms: number, words: string): Promise<string> =>
+  new Promise((resolve) => void setTimeout(resolve, ms, words).unref());
 
 interface Site {
   db: Database;
@@ -26,6 +33,7 @@ async function look(
   { db, photos: store }: Site,
   dataDir: string,
   photosDir: string | null,
+  withinMs: number,
 ): Promise<string | null> {
   if (db.isReplaced()) return "the database file was replaced or deleted";
   try {
@@ -46,17 +54,16 @@ async function look(
     if (code === "EROFS") return "the disk is read-only";
     return "the data folder cannot be written";
   }
-  return findLock(db);
+  return findLock(db, withinMs - LOCK_FIRST_MS);
 }
 
 const isFolder = async (path: string): Promise<boolean> =>
   (await fs.stat(path).catch(() => null))?.isDirectory() ?? false;
 
 /** Begins and ends a transaction, which waits while another program holds the lock. */
-async function findLock(db: Database): Promise<string | null> {
+async function findLock(db: Database, withinMs: number): Promise<string | null> {
   const begun = db.withTx(async () => null).catch(() => "the database cannot be written");
-  const late = Bun.sleep(LOCKED_FOR_MS).then(() => "another program has locked the database");
-  return Promise.race([begun, late]);
+  return Promise.race([begun, sayAfter(withinMs, "another program has locked the database")]);
 }
 
 async function writeProbe(dir: string): Promise<void> {
