@@ -2,7 +2,7 @@ import { oneTypoFrom } from "#src/core/typos.ts";
 import { keyOf } from "./tokens.ts";
 
 export interface Suggestion {
-  kind: "make" | "model" | "year" | "city" | "tag" | "plate" | "pattern";
+  kind: "make" | "model" | "year" | "city" | "tag" | "plate" | "pattern" | "number";
   text: string;
   /** How many listings it finds; null if that was not counted. */
   count: number | null;

@@ -64,14 +64,17 @@ test("each part lists and filters", async () => {
   const { app, admin, seller } = await office();
   const car = await plantCar(app, seller, { title: "Camry of Rania" });
   await plantPlate(app, seller, { title: "A plate of Rania" });
-  expect((await open(app, "/dashboard/users?q=rania", admin)).html).toContain("rania@example.com");
+  expect((await open(app, "/dashboard/users?q=rania", admin)).html).toMatch(
+    /rania@example\.com.*079 123 4567/s,
+  );
   expect((await open(app, "/dashboard/users?q=nobody", admin)).html).toContain("No users match this search.");
   const plates = (await open(app, "/dashboard/listings?kind=number-plate", admin)).html;
   expect(plates).toContain("A plate of Rania");
   expect(plates).not.toContain("Camry of Rania");
   await app.json("PATCH", `/api/admin/cars/${car}/reboost`, undefined, { as: admin });
   const log = (await open(app, "/dashboard/audit?action=listing", admin)).html;
-  for (const words of ["Listing reboosted", "listing.reboost", `/dashboard/listings?q=${car}`, "Expires"])
+  expect(log).not.toContain("listing.reboost");
+  for (const words of ["Listing reboosted", `/dashboard/listings?q=${car}`, "Expires"])
     expect(log).toContain(words);
   expect((await open(app, "/ar/dashboard/audit?action=user", admin)).html).toContain("لا توجد قيود تطابق");
 });

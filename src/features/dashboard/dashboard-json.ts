@@ -67,4 +67,13 @@ export interface DashboardJson {
   listings: Record<OwnListing["status"], Page<OwnListing>>;
   inquiries: Page<InquiryJson>;
   inquiryCounts: Record<InquiryStatus, number>;
+  /** What somebody without listings has kept as a buyer; null for sellers. */
+  buying: Buying | null;
+}
+
+export interface Buying {
+  searches: number;
+  /** Found by the saved searches since the last look at each. */
+  newListings: number;
+  favorites: number;
 }

@@ -5,6 +5,7 @@ import { TabLinks } from "#src/ui/tab-links.tsx";
 import { t } from "#t";
 import type { DashboardJson } from "./dashboard-json.ts";
 import { type DashboardView, searchOf, useView } from "./dashboard-view.ts";
+import { BuyerLinks } from "./parts/buyer-links.tsx";
 import { Drafts } from "./parts/drafts.tsx";
 import { Inbox } from "./parts/inbox.tsx";
 import { ListingLists } from "./parts/listing-lists.tsx";
@@ -40,7 +41,7 @@ export default function Dashboard({ name, view: firstView, first }: DashboardPro
   return (
     <div className="wrap pb-12 md:pb-16">
       <Header {...{ name, total, waiting }} />
-      <Stats {...dashboard} />
+      {dashboard.buying ? <BuyerLinks {...dashboard.buying} /> : <Stats {...dashboard} />}
       {total > 0 && <Statistics days={dashboard.days} />}
       <TabLinks
         label={t.dashboardParts()}
@@ -61,6 +62,11 @@ export default function Dashboard({ name, view: firstView, first }: DashboardPro
         </div>
         <Inbox {...{ dashboard, view, now, loading, show, setStatus }} />
       </div>
+      {dashboard.buying && (
+        <div className="mt-10">
+          <Stats {...dashboard} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { flags } from "#src/features/listings/tables.ts";
+import { savedSearchMatches } from "#src/features/saved-searches/tables.ts";
 import { expect, test } from "bun:test";
 import { DAY_MS } from "#src/core/time.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
@@ -29,6 +30,29 @@ test("guests are sent to the login and back", async () => {
   const response = await request("/ar/dashboard?inbox=read");
   expect(response.status).toBe(302);
   expect(response.headers.get("Location")).toBe("/ar/login?next=%2Far%2Fdashboard%3Finbox%3Dread");
+});
+
+test("somebody without listings sees what they keep as a buyer first, then the figures", async () => {
+  const app = testApp();
+  const [seller, me] = [await app.signUp(), await app.signUp()];
+  expect(await pageOf(app, me)).toMatch(
+    /first to hear about.*Tap the heart.*What is my car worth.*Total Listings/s,
+  );
+  const kept = { kind: "car", query: "make=Toyota", rhythm: "never", channels: ["mail"] };
+  await app.json("POST", "/api/saved-searches", kept, { as: me });
+  await app.json("PUT", `/api/favorites/${await plantCar(app, seller)}`, undefined, { as: me });
+  expect(await pageOf(app, me)).toMatch(/1 search, nothing new.*1 listing saved.*Total Listings/s);
+  const { body } = await app.json("GET", "/api/saved-searches", undefined, { as: me });
+  const match = {
+    searchId: body[0].id,
+    listingId: await plantCar(app, seller),
+    foundAt: app.clock.now() + 1,
+  };
+  await app.deps.db.withTx((tx) => tx.insert(savedSearchMatches).values(match));
+  app.clock.advance(2);
+  expect(await pageOf(app, me)).toContain("1 new since you last looked");
+  await plantCar(app, me);
+  expect(await pageOf(app, me)).not.toContain("listing saved");
 });
 
 test("listings in review are counted as not in search; sold ones are said to be shown to nobody", async () => {

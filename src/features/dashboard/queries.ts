@@ -6,6 +6,7 @@ import { pick } from "#src/core/pick.ts";
 import { cleanLine } from "#src/core/text.ts";
 import { countWhere } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
+import { listSaved } from "#src/features/favorites/queries.ts";
 import { countInquiries, countInquiriesByListing, listInquiriesOf } from "#src/features/inquiries/queries.ts";
 import { DRAFTS_KEPT_MS } from "#src/features/listings/draft-limits.ts";
 import { listDrafts } from "#src/features/listings/queries/drafts.ts";
@@ -20,9 +21,10 @@ import { byListName, findDrawings, findWorth, kindOf } from "#src/features/listi
 import { SOON_MS } from "#src/features/listings/schema.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { listHeld } from "#src/features/moderation/queries/reviews.ts";
+import { countNew, listSavedSearches } from "#src/features/saved-searches/queries.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { t } from "#t";
-import type { DashboardJson, DraftJson, OwnListing } from "./dashboard-json.ts";
+import type { Buying, DashboardJson, DraftJson, OwnListing } from "./dashboard-json.ts";
 import type { DashboardView } from "./dashboard-view.ts";
 import { findListingDays, getSellerDays } from "./statistics.ts";
 
@@ -64,6 +66,17 @@ export async function getDashboard(
     },
     inquiries: await listInquiriesOf(read, user.id, { status, page: view.inboxPage }),
     inquiryCounts: await countInquiries(read, user.id),
+    buying: active + expired + sold === 0 ? await getBuying(read, user.id, now) : null,
+  };
+}
+
+async function getBuying(read: Reader, userId: string, now: number): Promise<Buying> {
+  const searches = await listSavedSearches(read, userId);
+  const found = await Promise.all(searches.map((search) => countNew(read, search, now)));
+  return {
+    searches: searches.length,
+    newListings: found.reduce((sum, count) => sum + count, 0),
+    favorites: (await listSaved(read, userId)).length,
   };
 }
 

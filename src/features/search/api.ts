@@ -3,10 +3,12 @@ import { access } from "#src/auth/access.ts";
 import { cursorText, readCursor } from "#src/catalog/order.ts";
 import { KINDS, LISTING_KINDS } from "#src/features/listings/kinds.ts";
 import { kindVersion } from "#src/features/listings/page-versions.ts";
+import { findAsked } from "#src/features/listings/queries/listings.ts";
 import { kindOf } from "#src/features/listings/register.ts";
 import type { Env } from "#src/http/env.ts";
 import { queryParams } from "#src/http/validate.ts";
 import { cachedPage } from "#src/shell/cached-page.ts";
+import type { Suggestion } from "#src/words/prefixes.ts";
 
 /** `/api/search/cars` and `/api/search/number-plates`; `after` is the `next` of the page before. */
 export const searchApi = new Hono<Env>();
@@ -30,5 +32,8 @@ export const suggestionsApi = new Hono<Env>().get("/", access("guest"), async (c
   const name = LISTING_KINDS.find((known) => known === kind) ?? DEFAULT_KIND;
   c.header("Cache-Control", "private, max-age=60");
   c.header("Vary", "Accept-Language, Cookie");
-  return c.json({ suggestions: await kindOf(name).suggest(c.var.deps, q) });
+  const { deps } = c.var;
+  const asked = await findAsked(deps.db.read, q);
+  const numbered: Suggestion[] = asked ? [{ kind: "number", text: asked.label, count: null }] : [];
+  return c.json({ suggestions: [...numbered, ...(await kindOf(name).suggest(deps, q))] });
 });

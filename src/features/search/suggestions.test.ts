@@ -1,4 +1,6 @@
 import { expect, test } from "bun:test";
+import { eq } from "drizzle-orm";
+import { listings } from "#src/features/listings/tables.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
 import { testApp } from "#src/testing/test-app.ts";
@@ -54,6 +56,20 @@ test("plates for sale that begin so, patterns, and words", async () => {
   // What would find nothing is not suggested.
   for (const typed of ["22-77", "zarqa", "under 100 irb", "irbid 77", "99999"])
     expect([typed, await plates(typed)]).toEqual([typed, []]);
+});
+
+test("the number of a listing that everybody sees is suggested, in the reader's language", async () => {
+  const { app, seller, suggested } = await market();
+  const numberOf = async (id: string) =>
+    (await app.deps.db.read.select().from(listings).where(eq(listings.id, id)))[0]?.number;
+  const number = await numberOf(await plantPlate(app, seller, { plateNumber: "31313" }));
+  expect((await suggested({ q: String(number) }))[0]).toBe(`number Listing ${number} null`);
+  expect((await suggested({ q: `listing ${number}`, kind: "number-plate" }))[0]).toBe(
+    `number Listing ${number} null`,
+  );
+  expect(await suggested({ q: `إعلان ${number}` }, "ar")).toEqual([`number إعلان ${number} null`]);
+  const hidden = await numberOf(await plantPlate(app, seller, { plateNumber: "31314", hold: "hidden" }));
+  expect(await suggested({ q: `listing ${hidden}` })).toEqual([]);
 });
 
 test("what is no search suggests nothing and breaks nothing", async () => {

@@ -63,6 +63,27 @@ export const dashboardNoneExpired = () => "لم ينتهِ أي إعلان";
 export const dashboardUnlimited = () => "غير محدود";
 export const dashboardUsed = (used: number) => `استخدمت ${formatNumber(used)}`;
 
+const searchForms = {
+  one: "بحث واحد محفوظ",
+  two: "بحثان محفوظان",
+  few: "{n} أبحاث محفوظة",
+  many: "{n} بحثًا محفوظًا",
+  other: "{n} بحث محفوظ",
+};
+export const dashboardSearches = (searches: number) =>
+  `${plural("ar", searches, searchForms)}، ولا جديد منذ آخر مرة`;
+export const dashboardNoSearches = () => "كن أول من يعرف بالسيارة التي تبحث عنها.";
+export const dashboardFavorites = (listings: number) =>
+  plural("ar", listings, {
+    one: "إعلان واحد محفوظ",
+    two: "إعلانان محفوظان",
+    few: "{n} إعلانات محفوظة",
+    many: "{n} إعلانًا محفوظًا",
+    other: "{n} إعلان محفوظ",
+  });
+export const dashboardNoFavorites = () => "اضغط على القلب عند أي إعلان لتجده هنا.";
+export const dashboardWorth = () => "اعرف أسعار السيارات المشابهة لها.";
+
 export const dashboardDrafts = () => "المسودات";
 export const dashboardActiveListings = () => "الإعلانات الفعّالة";
 export const dashboardExpiredListings = () => "الإعلانات المنتهية";

@@ -35,6 +35,14 @@ export const dashboardNoneExpired = () => "Nothing has expired";
 export const dashboardUnlimited = () => "Unlimited";
 export const dashboardUsed = (used: number) => `${formatNumber(used)} used`;
 
+export const dashboardSearches = (searches: number) =>
+  `${plural("en", searches, { one: "{n} search", other: "{n} searches" })}, nothing new since you last looked`;
+export const dashboardNoSearches = () => "Be the first to hear about the car you want.";
+export const dashboardFavorites = (listings: number) =>
+  plural("en", listings, { one: "{n} listing saved", other: "{n} listings saved" });
+export const dashboardNoFavorites = () => "Tap the heart on a listing to keep it here.";
+export const dashboardWorth = () => "See what similar cars are listed for.";
+
 export const dashboardDrafts = () => "Drafts";
 export const dashboardActiveListings = () => "Active Listings";
 export const dashboardExpiredListings = () => "Expired Listings";

@@ -144,7 +144,7 @@ test("an admin keeps order: limit, badge, report, rejection, a mended listing, a
   await test.step("the log", async () => {
     await page.goto(at(`/dashboard/audit?q=${id}`));
     for (const action of ["listing.reboost", "listing.badges", "listing.rejected", "listing.approved"])
-      await expect(page.getByText(action, { exact: true })).toBeVisible();
+      await expect(page.getByText(t.auditAction(action), { exact: true })).toBeVisible();
     await expectAccessible(page);
     await expectNoSideScroll(page);
   });

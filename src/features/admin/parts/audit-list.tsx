@@ -13,13 +13,7 @@ export const AuditList = ({ entries }: { entries: AuditRow[] }) => (
           <br />
           {entry.actorId === null ? t.adminAuditShell() : <bdi>{entry.actorName}</bdi>}
         </p>
-        <p>
-          <span className="font-semibold">{t.auditAction(entry.action)}</span>
-          <br />
-          <bdi dir="ltr" className="text-13 text-ink-soft">
-            {entry.action}
-          </bdi>
-        </p>
+        <p className="font-semibold">{t.auditAction(entry.action)}</p>
         <p className="min-w-0">
           <Subject {...entry} />
         </p>
@@ -34,6 +28,7 @@ const PARTS: Record<string, string> = { user: "/dashboard/users", listing: "/das
 function Subject({ subjectKind, subjectId, subjectName, action }: AuditRow) {
   const part = PARTS[subjectKind];
   if (subjectKind === "site") return t.auditField(subjectName);
+  if (subjectKind === "message") return t.adminMessages();
   if (!part || action === "user.delete") return <bdi>{subjectName}</bdi>;
   return (
     <a href={href(`${part}?q=${subjectId}`)} className="underline hover:text-action">

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { formatPhone } from "#src/core/phone.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Avatar } from "#src/ui/avatar.tsx";
@@ -53,7 +54,7 @@ export function UserRow({ user, calls, open = false }: UserRowProps) {
           <p className="text-13 text-ink-soft">
             {phone && (
               <>
-                <Num>{phone}</Num> ·{" "}
+                <Num>{formatPhone(phone)}</Num> ·{" "}
               </>
             )}
             {location && `${placeLabel(location, t.language())} · `}

@@ -113,6 +113,7 @@ const ICONS: Record<ShownSuggestion["kind"], IconName> = {
   tag: "tag",
   plate: "search",
   pattern: "search",
+  number: "hash",
 };
 
 export function SuggestionList({ id, suggestions, active, canForget }: SuggestionListProps) {
