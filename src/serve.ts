@@ -1,6 +1,7 @@
 import { createApp } from "./app.ts";
 import { healthJobs } from "./auth/health.ts";
-import type { Config } from "./config.ts";
+import { backupPlaces, type Config } from "./config.ts";
+import { makeBackups } from "./features/backups/actions.ts";
 import { backupJobs } from "./features/backups/jobs.ts";
 import { listKinds } from "./features/listings/register.ts";
 import { messageJobs } from "./features/help/jobs.ts";
@@ -120,7 +121,10 @@ async function readCatalogs({ catalogs, clock, db }: Deps): Promise<void> {
 
 async function plantWhereNew(deps: Deps): Promise<void> {
   const { isNewDatabase, plantDemo } = await import("./demo/plant.ts");
-  if (await isNewDatabase(deps)) console.log(await plantDemo(deps));
+  if (!(await isNewDatabase(deps))) return;
+  console.log(await plantDemo(deps));
+  // Admins of a demo find a backup to look at.
+  if (deps.config.NODE_ENV === "development") void makeBackups(deps, backupPlaces(deps.config));
 }
 
 function greet(config: Config, port: number, setUp: string | null): void {

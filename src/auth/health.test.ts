@@ -121,6 +121,8 @@ test("a disk that is slow for some seconds is not ready for who asks, but no pro
   const check = spyOn(db, "check").mockImplementation(() => Bun.sleep(4300));
   const [answer] = await Promise.all([ready(), ...healthJobs(site).map(({ run }) => run())]);
   check.mockRestore();
+  // The database is closed after the last look has ended.
+  expect(await ready()).toBe("200 ready");
   expect(answer).toBe("503 not ready: the disk does not answer");
   expect(logged.map((line) => JSON.parse(line))).toMatchObject([
     { event: "not ready", problem: "the disk does not answer" },

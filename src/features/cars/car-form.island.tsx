@@ -5,6 +5,7 @@ import { useLate } from "#src/client/use-late.ts";
 import { FormSection } from "#src/features/listings/parts/form-section.tsx";
 import { ListingForm } from "#src/features/listings/parts/listing-form.tsx";
 import { useListingForm } from "#src/features/listings/parts/use-listing-form.ts";
+import { photoIdeas } from "./parts/photo-ideas.ts";
 import { PhotoPicker } from "#src/features/photos/parts/photo-picker.tsx";
 import { href } from "#src/i18n/paths.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -149,7 +150,7 @@ export default function CarForm(given: CarFormStart) {
         </FormStep>
         <FormStep of={["photos"]} current={current} untitled>
           <FormSection title={t.carFormImages()} text={t.carFormImagesText()}>
-            <PhotoPicker {...picker} max={MAX_CAR_PHOTOS} />
+            <PhotoPicker {...picker} max={MAX_CAR_PHOTOS} ideas={photoIdeas()} />
           </FormSection>
         </FormStep>
         <FormStep of={["details"]} current={current}>

@@ -34,5 +34,6 @@ export function carSheet(car: Car, now: number): SheetParts {
     facts: keyFacts(car).slice(0, 5),
     details: { title: t.sheetDetails(), rows: rows.filter(({ value }) => value) },
     features: car.features,
+    hasMorePhotos: car.photos.length > 1,
   };
 }

@@ -30,6 +30,8 @@ export interface SheetParts {
   features: string[];
   /** What follows a purchase, in order. */
   steps?: { title: string; texts: string[] };
+  /** Whether the page shows photos that the sheet does not. */
+  hasMorePhotos?: boolean;
 }
 
 interface PrintSheetProps extends SheetParts {
@@ -119,7 +121,7 @@ export function PrintSheet(props: PrintSheetProps) {
       <div className="sheet-foot">
         <QrCode text={url} label={t.sheetQrLabel()} border={0} className="sheet-code" />
         <div>
-          <p className="sheet-heading">{t.sheetScan()}</p>
+          <p className="sheet-heading">{props.hasMorePhotos ? t.sheetScan() : t.sheetScanOnly()}</p>
           <p>{t.sheetScanText()}</p>
           <p className="sheet-address">
             <bdi dir="ltr">{url.replace(/^https?:\/\//, "")}</bdi>

@@ -128,6 +128,7 @@ const plateSheet = (plate: NumberPlate): SheetParts => ({
   },
   features: [],
   steps: { title: t.plateTransferTitle(), texts: t.plateTransferSteps() },
+  hasMorePhotos: plate.photos.length > 0,
 });
 
 function Facts({ plate, asking }: { plate: NumberPlate; asking: Asking | null }) {

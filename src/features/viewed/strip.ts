@@ -5,6 +5,8 @@ import { parseViewed, VIEWED_KEY, withNewest } from "./viewed-list.ts";
 const strip = document.getElementById("viewed");
 const list = strip?.querySelector("ul");
 const here = strip?.dataset.listing;
+/** A single card would leave its row empty. */
+const LEAST_SHOWN = 2;
 
 const write = (ids: string[]) => localStore.write(VIEWED_KEY, ids.length > 0 ? JSON.stringify(ids) : null);
 const read = (): string[] => parseViewed(localStore.read(VIEWED_KEY));
@@ -22,11 +24,11 @@ async function fill(strip: HTMLElement, list: HTMLElement, ids: string[]): Promi
     [...list.querySelectorAll<HTMLButtonElement>("[data-favorite]")].map((it) => it.value),
   );
   write(read().filter((id) => id === here || shown.has(id)));
-  if (shown.size === 0) strip.hidden = true;
+  if (shown.size < LEAST_SHOWN) strip.hidden = true;
 }
 
 const others = read().filter((id) => id !== here);
-if (strip && list && others.length > 0) {
+if (strip && list && others.length >= LEAST_SHOWN) {
   strip.hidden = false;
   const seen = new IntersectionObserver(
     (entries) => {

@@ -1,3 +1,4 @@
+import { labelIn } from "../label.ts";
 import { plural } from "../plural.ts";
 
 export const carNotFound = () => "السيارة غير موجودة";
@@ -130,3 +131,15 @@ export const sellTips = () => [
   "اذكر نتيجة الفحص وما تم إصلاحه.",
   "لا تنشر أبدًا صورة رخصتك أو هويتك.",
 ];
+
+const PHOTOS_OF = {
+  side: "الجنب",
+  front: "الأمام",
+  back: "الخلف",
+  wheels: "العجلات",
+  interior: "الداخلية",
+  odometer: "العداد",
+  engine: "المحرك",
+  inspection: "تقرير الفحص",
+};
+export const carPhotoOf = (part: string) => labelIn(PHOTOS_OF, part);

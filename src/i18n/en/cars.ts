@@ -1,3 +1,4 @@
+import { labelIn } from "../label.ts";
 export const carNotFound = () => "Car not found";
 export const carRemoved = () => "This car has been removed.";
 
@@ -128,3 +129,15 @@ export const sellTips = () => [
   "Mention the inspection result and any repairs.",
   "Never post a photo of your license or ID card.",
 ];
+
+const PHOTOS_OF = {
+  side: "Side",
+  front: "Front",
+  back: "Back",
+  wheels: "Wheels",
+  interior: "Interior",
+  odometer: "Odometer",
+  engine: "Engine",
+  inspection: "Inspection report",
+};
+export const carPhotoOf = (part: string) => labelIn(PHOTOS_OF, part);

@@ -24,6 +24,10 @@ test("what was viewed last stands on the home page and beside other listings, un
   const links = () => strip.getByRole("link").evaluateAll((all) => all.map((it) => it.getAttribute("href")));
 
   await test.step("remembers in the browser only, and leaves out the page one is on", async () => {
+    await page.goto(at(`/cars/${first}`));
+    await page.goto(at(`/cars/${second}`));
+    await page.waitForLoadState("networkidle");
+    await expect(strip).toBeHidden();
     const remembered = () => page.evaluate(() => localStorage.getItem("viewed") ?? "");
     for (const id of ids) {
       await page.goto(at(`/cars/${id}`));

@@ -25,12 +25,12 @@ export const CardBadges = ({ listing: { status, isNew, isMarked, featured, verif
       )}
       {featured && (
         <Badge tone="featured" onPhoto>
-          {t.badgeFeatured()}
+          {isNew && verified ? <span className="sr-only">{t.badgeFeatured()}</span> : t.badgeFeatured()}
         </Badge>
       )}
       {verified && (
         <Badge tone="verified" onPhoto>
-          {isNew && featured ? <span className="sr-only">{t.badgeVerified()}</span> : t.badgeVerified()}
+          {t.badgeVerified()}
         </Badge>
       )}
     </div>

@@ -17,7 +17,11 @@ interface PhotoChooserProps {
 export function PhotoChooser({ first, over, full, describedBy, invalid, ref, onFiles }: PhotoChooserProps) {
   return (
     <li
-      className={classNames("order-1001 noscript:col-span-full", first && "col-span-full", full && "hidden")}
+      className={classNames(
+        "noscript:col-span-full",
+        first ? "col-span-full" : "order-1001",
+        full && "hidden",
+      )}
     >
       <label
         className={classNames(

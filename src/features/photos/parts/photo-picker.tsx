@@ -8,6 +8,7 @@ import { usePhotoActs } from "../use-photo-acts.ts";
 import { usePhotoUploads } from "../use-photo-uploads.ts";
 import { PhotoAddress } from "./photo-address.tsx";
 import { PhotoChooser } from "./photo-chooser.tsx";
+import { MissingPhotos, type PhotoIdea } from "./missing-photos.tsx";
 import { PhotoTile } from "./photo-tile.tsx";
 import { FailedUploads, UploadTile } from "./upload-tile.tsx";
 
@@ -19,9 +20,19 @@ interface PhotoPickerProps {
   onBusy?: (busy: boolean) => void;
   error?: string;
   coverless?: boolean;
+  /** In the order in which photos are best taken; those after the last photo are still missing. */
+  ideas?: PhotoIdea[];
 }
 
-export function PhotoPicker({ photos, onChange, max, onBusy, error, coverless }: PhotoPickerProps) {
+export function PhotoPicker({
+  photos,
+  onChange,
+  max,
+  onBusy,
+  error,
+  coverless,
+  ideas = [],
+}: PhotoPickerProps) {
   const id = useId();
   const root = useRef<HTMLFieldSetElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
@@ -64,6 +75,7 @@ export function PhotoPicker({ photos, onChange, max, onBusy, error, coverless }:
         {underWay.map((upload) => (
           <UploadTile key={upload.turn} upload={upload} onCancel={() => cancel(upload)} />
         ))}
+        <MissingPhotos ideas={ideas.slice(taken)} onChoose={() => chooser.current?.click()} />
         <PhotoChooser
           first={taken === 0}
           over={over}
