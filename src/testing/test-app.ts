@@ -5,12 +5,13 @@ import { type Role, users } from "#src/auth/tables.ts";
 import { Catalogs } from "#src/catalog/catalog.ts";
 import { type Config, readConfig } from "#src/config.ts";
 import { newId } from "#src/core/ids.ts";
+import type { Database } from "#src/db/open.ts";
 import { type Assets, noAssets } from "#src/http/assets.ts";
 import type { Deps } from "#src/http/env.ts";
 import { PageCache } from "#src/http/page-cache.ts";
 import { createLog, type Log } from "#src/runtime/log.ts";
 import { memoryPhotoStore } from "./memory-photo-store.ts";
-import { testDatabase } from "./test-database.ts";
+import { openAgain, testDatabase } from "./test-database.ts";
 
 export interface TestUser {
   id: string;
@@ -30,6 +31,8 @@ interface TestOptions {
   now?: number;
   assets?: Assets;
   log?: Log;
+  /** Another server of the same site. */
+  beside?: TestApp;
 }
 
 /** The whole application over a fresh database, a clock that stands still and a quiet log. */
@@ -38,9 +41,10 @@ export function testApp({
   now = Date.UTC(2026, 5, 15, 9),
   assets = noAssets,
   log,
+  beside,
 }: TestOptions = {}) {
   useKeys(keysOf("the same for all tests"));
-  const db = testDatabase();
+  const db: Database = beside ? openAgain(beside.deps.db) : testDatabase();
   const logged: string[] = [];
   const clock = {
     time: now,

@@ -46,11 +46,25 @@ function copyOfTemplate(): Database {
   prepared ??= prepareTemplate(sql);
   const name = named(++copies);
   const made = prepared.then((from) => sql.unsafe(`create database ${name} template ${from}`));
-  return openPostgres(settings(name), {
-    idle_timeout: 1,
-    socket: async ({ host: [host], port: [port] }: { host: string[]; port: number[] }) => {
-      await made;
-      return connectSocket(port ?? 0, host);
-    },
-  } as Parameters<typeof openPostgres>[1]);
+  const open = () => {
+    const db = openPostgres(settings(name), {
+      idle_timeout: 1,
+      socket: async ({ host: [host], port: [port] }: { host: string[]; port: number[] }) => {
+        await made;
+        return connectSocket(port ?? 0, host);
+      },
+    } as Parameters<typeof openPostgres>[1]);
+    openers.set(db, open);
+    return db;
+  };
+  return open();
+}
+
+const openers = new WeakMap<Database, () => Database>();
+
+/** The same database as another server opens it. */
+export function openAgain(db: Database): Database {
+  const open = openers.get(db);
+  if (!open) throw new Error("Only PostgreSQL has several servers");
+  return open();
 }

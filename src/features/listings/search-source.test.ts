@@ -1,6 +1,6 @@
 import { expect, spyOn } from "bun:test";
 import { carCatalog } from "#src/features/cars/queries/search-cars.ts";
-import { testOnSqlite } from "#src/testing/on-sqlite.ts";
+import { testOnSqlite } from "#src/testing/engines.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { testApp } from "#src/testing/test-app.ts";
 

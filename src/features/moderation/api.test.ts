@@ -4,7 +4,7 @@ import { listAudit } from "#src/features/audit/queries.ts";
 import { mailOf } from "#src/testing/mails.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { holdOf, office } from "#src/testing/office.ts";
-import { testOnSqlite } from "#src/testing/on-sqlite.ts";
+import { testOnSqlite } from "#src/testing/engines.ts";
 import { typedCar } from "#src/testing/typed-car.ts";
 import type { TestUser } from "#src/testing/test-app.ts";
 

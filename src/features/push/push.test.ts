@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { DAY_MS, MINUTE_MS } from "#src/core/time.ts";
 import { network } from "#src/http/foreign.ts";
-import { testOnSqlite } from "#src/testing/on-sqlite.ts";
+import { testOnSqlite } from "#src/testing/engines.ts";
 import { pushDevice } from "#src/testing/push-device.ts";
 import { testApp, type TestUser } from "#src/testing/test-app.ts";
 import { getPushKeys } from "./actions/site-key.ts";

@@ -9,7 +9,7 @@ import Plates from "#src/features/plates/plates.island.tsx";
 import { findPlates } from "#src/features/plates/search-pages.tsx";
 import { inLanguage } from "#src/i18n/language.ts";
 import { islandHtml } from "#src/shell/island.tsx";
-import { testOnSqlite } from "#src/testing/on-sqlite.ts";
+import { testOnSqlite } from "#src/testing/engines.ts";
 import { testApp } from "#src/testing/test-app.ts";
 import { seedMarket } from "#src/tooling/bench/seed-market.ts";
 import { SavedIds } from "#src/ui/saved-ids.ts";

@@ -17,7 +17,7 @@ import { mailOf } from "#src/testing/mails.ts";
 import { pushOutbox, pushSubscriptions } from "#src/features/push/tables.ts";
 import { livedIn, PASSWORD, passwordHash, placesOf } from "#src/testing/lived-in.ts";
 import type { memoryPhotoStore } from "#src/testing/memory-photo-store.ts";
-import { testOnSqlite } from "#src/testing/on-sqlite.ts";
+import { testOnSqlite } from "#src/testing/engines.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { testApp, type TestApp, type TestUser } from "#src/testing/test-app.ts";
 

@@ -5,7 +5,7 @@ import { favorites } from "#src/features/favorites/tables.ts";
 import { reports, reviews } from "#src/features/moderation/tables.ts";
 import { subscribers } from "#src/features/newsletter/tables.ts";
 import { livedIn, placesOf } from "#src/testing/lived-in.ts";
-import { testOnSqlite } from "#src/testing/on-sqlite.ts";
+import { testOnSqlite } from "#src/testing/engines.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
 import { testApp, type TestApp, type TestUser } from "#src/testing/test-app.ts";

@@ -9,7 +9,7 @@ import { kindOf } from "#src/features/listings/register.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import "#src/testing/property-seed.ts";
 import { camryMarket } from "#src/testing/camry-market.ts";
-import { testOnSqlite } from "#src/testing/on-sqlite.ts";
+import { testOnSqlite } from "#src/testing/engines.ts";
 import { testApp, type TestUser } from "#src/testing/test-app.ts";
 import { typedCar } from "#src/testing/typed-car.ts";
 import { typedPlate } from "#src/testing/typed-plate.ts";
