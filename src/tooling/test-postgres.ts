@@ -2,19 +2,62 @@ import { startPostgres } from "#src/testing/postgres-server.ts";
 import { ROOT } from "./root.ts";
 import { unitTests } from "./unit-tests.ts";
 
-// The API tests on a PostgreSQL server of their own; with names only those files.
+// The API tests on a PostgreSQL server of their own; with names only those files, with `--proof` the fewest that run most
+// statements of the application: six of seven.
 const ROOMS = ["src/auth", "src/features", "src/http", "src/shell"];
 /** They look into the files of SQLite. */
 const OF_FILES = /^src\/(auth\/(health|secret)|features\/(backups\/.*|admin\/backup-pages))\.test\./;
-const ALSO = ["access-matrix", "bad-input", "refusals"].map((name) => `src/testing/${name}.test.ts`);
+const ALSO = ["two-servers", "access-matrix", "bad-input", "refusals"].map(
+  (name) => `src/testing/${name}.test.ts`,
+);
+const PROOF = [
+  "accounts/create-admin.test",
+  "accounts/second-factor.test",
+  "accounts/welcome.test",
+  "admin/lists.test",
+  "admin/overview.test",
+  "admin/user-actions.test",
+  "audit/audit.test",
+  "cars/chosen-cars.test",
+  "cars/sell-from-value.test",
+  "favorites/api.test",
+  "help/contact.test",
+  "inquiries/queries.test",
+  "listings/actions/own-listings.test",
+  "mail/outbox-processes.test",
+  "mail/pages.test",
+  "moderation/reports.test",
+  "moderation/take-back.test",
+  "newsletter/digest.test",
+  "photos/jobs.test",
+  "plates/contact.test",
+  "plates/fields.test",
+  "plates/plate-life.test",
+  "push/push.test",
+  "saved-searches/jobs/alert-push.test",
+  "saved-searches/saved-searches.test",
+  "search/suggestions.test",
+  "settings/delete-account.test",
+  "settings/devices.test",
+  "settings/own-data.test",
+  "settings/pages.test",
+  "settings/profile.test",
+  "site/queries.test",
+  "src/auth/one-time-links.test",
+  "src/shell/document.test",
+  "two-servers.test",
+];
 
 const inRooms = ROOMS.flatMap((room) =>
   [...new Bun.Glob(`${room}/**/*.test.{ts,tsx}`).scanSync(ROOT)].filter((path) => !OF_FILES.test(path)),
 );
 const given = process.argv.slice(2);
+const names = given.includes("--proof") ? PROOF : given;
 const paths = [...inRooms, ...ALSO].filter(
-  (path) => given.length === 0 || given.some((name) => path.includes(name)),
+  (path) => names.length === 0 || names.some((name) => path.includes(name)),
 );
+const missing = names.filter((name) => !paths.some((path) => path.includes(name)));
+if (missing.length > 0) throw new Error(`No test is named ${missing.join(", ")}`);
 const server = await startPostgres();
 const run = Bun.spawn(unitTests(paths), {
   cwd: ROOT,

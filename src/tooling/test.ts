@@ -17,6 +17,8 @@ await step("format", [...bin("oxfmt"), "--check"]);
 await step("lint", [...bin("oxlint"), "--config", ".oxlintrc.json", "--deny-warnings", "src"]);
 await step("types", [...bin("tsc"), "--noEmit"]);
 if (unit.length > 0) await step("architecture, unit and API tests", unitTests(unit), ofBunTest);
+if (unit.includes("src"))
+  await step("API tests on PostgreSQL", [bun, "src/tooling/test-postgres.ts", "--proof"], ofBunTest);
 if (journeys.length > 0) {
   await step("build", [bun, "src/tooling/build.ts"]);
   await step("page weights", [bun, "src/tooling/page-weights.ts"]);
