@@ -66,6 +66,7 @@ export async function serve(config: Config, assets: Assets, isNewSite = false): 
     deps.log,
     // So that jobs do not slow down the first visitors.
     catalogsRead.then(() => Bun.sleep(JOBS_AFTER_MS)),
+    deps.db.runsJobs,
   );
   greet(config, server.port ?? config.PORT, await offerSetUp(deps));
 

@@ -29,6 +29,7 @@ export const healthJobs = (deps: Deps): Job[] => [
   {
     name: "report-problem",
     everyMs: EVERY_MS,
+    everywhere: true,
     run: async () => void (await reportProblem(deps, JOB_WITHIN_MS)),
   },
 ];

@@ -27,6 +27,8 @@ export interface Database {
   isReplaced(): boolean;
   /** Of the data at a moment after the call, with the commits of all processes. SQLite: read once per turn of the event loop, in 2 µs. */
   dataVersion(): Version | Promise<Version>;
+  /** Whether this server runs the site's jobs: one of all servers at a time. SQLite: there is one server only. */
+  runsJobs(): boolean | Promise<boolean>;
   /** Frees the memory of large reads. */
   trim(): void;
   /** For `db/` and tests only; PostgreSQL throws. */
@@ -113,6 +115,7 @@ function setUp(writer: Sqlite, file: string): SqliteDatabase {
     },
     optimize: () => void writer.run("PRAGMA optimize"),
     dataVersion,
+    runsJobs: () => true,
     trim: () => void reader.run("PRAGMA shrink_memory"),
     sqlite: { reader, writer },
     close: async () => {

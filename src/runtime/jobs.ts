@@ -5,6 +5,8 @@ export interface Job {
   /** By default 0. */
   firstAfterMs?: number;
   everyMs: number;
+  /** Runs on every server; other jobs run on one at a time. */
+  everywhere?: boolean;
   /** Runs a last time when the jobs are stopped. */
   atStop?: boolean;
   run(): Promise<void>;
@@ -15,11 +17,12 @@ const failing = new Set<string>();
 /** The names of the jobs whose last run failed. */
 export const failingJobs: ReadonlySet<string> = failing;
 
-/** Runs each job once `start` has settled, then again after its interval. A failed run is logged. */
+/** Runs each job once `start` has settled, then again after its interval. A failed run is logged. `runsJobs`: whether this server runs those of the site. */
 export function startJobs(
   jobs: Job[],
   log: Log,
   start: Promise<unknown> = Promise.resolve(),
+  runsJobs: () => boolean | Promise<boolean> = () => true,
 ): { stop(): Promise<void> } {
   let stopped = false;
   const timers = new Set<Timer>();
@@ -27,7 +30,7 @@ export function startJobs(
 
   const run = async (job: Job): Promise<void> => {
     try {
-      await job.run();
+      if (job.everywhere || (await runsJobs())) await job.run();
       failing.delete(job.name);
     } catch (error) {
       failing.add(job.name);

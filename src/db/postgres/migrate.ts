@@ -1,5 +1,6 @@
 import { assertKnown, checksumOf, type Migration } from "../migrate.ts";
 import { LOCKS, type PostgresSettings } from "./connect.ts";
+import { LEASE_TABLE } from "./lease.ts";
 import { withConnection } from "./one-moment.ts";
 
 /** Applies the missing migrations, on one server at a time, and returns their names. Throws `WrongDatabase` if it cannot be used. */
@@ -12,6 +13,7 @@ export const migratePostgres = (
     // The lock belongs to this one connection.
     await sql`select pg_advisory_lock(${LOCKS.program}, ${LOCKS.migrations})`;
     await sql`create table if not exists schema_migrations (name text primary key, applied_at bigint not null, checksum text not null)`;
+    await sql.unsafe(LEASE_TABLE).simple();
     const applied = await sql<{ name: string; checksum: string }[]>`
       select name, checksum from schema_migrations`;
     assertKnown(migrations, new Map(applied.map(({ name, checksum }) => [name, checksum])));

@@ -4,6 +4,7 @@ import { isInside, lockWait, runInside } from "../turn.ts";
 import { createBreaker } from "./breaker.ts";
 import { asTx, connect, drizzleOver, LOCKS, type PostgresSettings, type Sql } from "./connect.ts";
 import { busy, codeOf } from "./errors.ts";
+import { createLease, type Lease } from "./lease.ts";
 import { sharedVersion } from "./shared-version.ts";
 
 const STUCK_AFTER_SECONDS = 60;
@@ -12,6 +13,7 @@ const LOST_RACE = /^(40001|40P01)$/;
 
 export interface PostgresDatabase extends Database {
   pool: Sql;
+  lease: Lease;
 }
 
 /**
@@ -32,6 +34,7 @@ export function openPostgres(
     },
   });
   const breaker = createBreaker();
+  const lease = createLease(pool);
   const writing = drizzleOver(writer, breaker);
   let last: Promise<unknown> = Promise.resolve();
 
@@ -75,12 +78,15 @@ export function openPostgres(
         [Bun.randomUUIDv7()],
       )),
     check: async () => void (await pool.unsafe("select count(*) from site_identity")),
+    runsJobs: lease.isOurs,
     isReplaced: () => false,
     optimize: () => undefined,
     trim: () => undefined,
     pool,
+    lease,
     close: async () => {
       await last;
+      await lease.end();
       await Promise.all([pool.end({ timeout: 5 }), writer.end({ timeout: 5 })]);
     },
   };

@@ -5,6 +5,7 @@ import { writeViews } from "../actions/visits.ts";
 export const viewsJob = (deps: Pick<Deps, "db">): Job => ({
   name: "views",
   everyMs: 1000,
+  everywhere: true,
   atStop: true,
   run: () => writeViews(deps),
 });
