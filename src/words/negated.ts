@@ -7,6 +7,9 @@ import type { Meaning } from "./word-table.ts";
 const isNamed = ({ value }: Meaning): boolean =>
   typeof value === "string" || (value.min !== null && value.max !== null);
 
+export const startsNegated = (tokens: Token[], from: number): boolean =>
+  phraseAt(tokens, from, NEGATIONS) !== null;
+
 /** Reads `not a kia cerato`, and after `not hybrid` also `or diesel`, which is of the same column. */
 export function readNegated(
   tokens: Token[],

@@ -2,7 +2,7 @@ import { foldTokens } from "#src/core/fold.ts";
 import { readAlternative } from "./alternatives.ts";
 import { withoutChatLetters } from "./chat-letters.ts";
 import { type Forgiving, readTypo } from "./misspelt.ts";
-import { readNegated } from "./negated.ts";
+import { readNegated, startsNegated } from "./negated.ts";
 import { readNumbers, type Reading } from "./numbers.ts";
 import { readPhrase, readShape } from "./phrases.ts";
 import { resolve, type Span } from "./resolve.ts";
@@ -95,8 +95,8 @@ function spansOf(
   for (let from = 0; from < tokens.length;) {
     const plainly = readAt(from);
     const isUnread = plainly.end <= from;
-    const negated =
-      isUnread || unwanted.length > 0 ? readNegated(tokens, from, readAt, table.fillers, unwanted) : null;
+    const mayBeNegated = isUnread || (unwanted.length > 0 && !startsNegated(tokens, from));
+    const negated = mayBeNegated ? readNegated(tokens, from, readAt, table.fillers, unwanted) : null;
     const alternative = isUnread && !negated ? readAlternative(tokens, from, table.numbers, last) : null;
     const { end, meanings } =
       negated ?? alternative ?? (isUnread ? { end: from + 1, meanings: [] } : plainly);

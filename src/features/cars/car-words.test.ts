@@ -161,6 +161,7 @@ const READINGS: [query: string, parts: string][] = [
   ["باص كيا", "Van Kia"],
   ["ما صار عليها ولا حادث", "excellent"],
   ["خالية من الرش", "original"],
+  ["بدون حوادث بدون رش", "excellent original"],
   ["وارد من كندا", "(وارد) american"],
   ["3 جيد وواحد دقة", "three-good three-good"],
 ];

@@ -15,7 +15,7 @@ export const FUEL_WORDS: Record<FuelType, string> = {
 /** Other words for colours: those that buyers only say, and chat letters that also sound like names of cars. */
 export const SAID_COLORS: Partial<Record<Color, string>> = {
   White: "بياض,off white,abyad,abyadh,abiad,bayda,beda,beida,baida",
-  Black: "aswad,soda,sawda,souda,sooda",
+  Black: "jet black,pitch black,aswad,soda,sawda,souda,sooda",
   Silver: "فظي,silvr,fiddi,fidi,fedi,feddi,fidde",
   Grey: "فحمي,تيتانيوم,تيتانيم,حديدي,فاراني,dark grey,dark gray,rsasi,rasasi,sakani,ramadi,firani,ferani",
   Blue: "azra2,azraq,zar2a,zarqaa,نيلي,سماوي,ازرق نيلي,ازرق سماوي,تركواز,فيروزي",
@@ -47,7 +47,7 @@ export const BODY_WORDS: Record<BodyType, string> = {
   Wagon: "station,station wagon,estate,ستيشن,استيشن,ستيشن واجن",
   Pickup:
     "pick up,pickup truck,double cab,double cabin,crew cab,single cab,كابين,كابينة,قبينة,قبينه,دبل كابين,دبل كابينة,دبل كبينة,دبل قبينة,دبل قبين,دبل غمارة,غمارتين,بكب,بيكب,بكم,بيك اب,بكبات,بكمات,بكب اب,bikab,bikap,bkab,pickups,pickup trucks,pick up truck,بكاب,ونيت",
-  Van: "minivan,mini van,فان,ميني فان,باص,باصات,ميني باص,باص ركاب,vans,family van,microbus,bus,buses,minibus,mini bus",
+  Van: "minivan,mini van,فان,فانات,ميني فان,باص,باصات,ميني باص,باص ركاب,vans,family van,microbus,bus,buses,minibus,mini bus",
 };
 
 /** An SUV, unless another body is named: `4x4 pickup`. */
@@ -78,7 +78,7 @@ export const FEATURE_WORDS: Record<Feature, string> = {
   ].join(),
   "Air Conditioning":
     "ac,a/c,aircon,air con,air conditioned,airconditioning,working ac,cold ac,كندشن شغال,كوندشن,تكييف شغال,مكيف بارد,تكييف بارد,كنديشن,ايركندشن,air condition,air conditioner,مكيف,تكييف,كندشن,مكيفة,مكيف شغال,كونديشن,mkayef,mokayef,تبريد,مكيف غاز,مكيف هوا",
-  Bluetooth: "بلوتوث,بلوتوت,بلتوث,بلوتوس,blutooth,bluetoth,blue tooth",
+  Bluetooth: "بلوتوث,بلوتوت,بلتوث,بلوتوس,blutooth,bluetoth,blutuz,blutooz,blue tooth",
   "USB Ports": "usb,usb port,usb ports,وصلة usb,مدخل usb,مدخل يو اس بي,فلاشة,مدخل فلاشة,يو اس بي",
   "Alloy Wheels": [
     "alloys,alloy,mags,mag wheels,chrome wheels,sport wheels,مغنيسيوم,مغنسيوم,rims,rim,sport rims,alloy rims,alloy wheel,جنطات,جنوط,جنط,رنجات,رنكات,janta sport,janta,jantat",
@@ -89,9 +89,9 @@ export const FEATURE_WORDS: Record<Feature, string> = {
     pairs("زجاج,قزاز,شباك,شبابيك,نوافذ", "كهرباء,كهربا,كهربائي,كهربائية,الكتريك,اوتوماتيك"),
   ].join(),
   "Anti-lock Brakes":
-    "abs,نظام abs,ايه بي اس,فرامل abs,بريك abs,بريكات abs,مانع انغلاق,مانعة انغلاق,مانع للانغلاق,فرامل مانعة للانغلاق,فرامل مانعة الانغلاق,مانع انغلاق المكابح",
+    "abs,نظام abs,اي بي اس,بريك اي بي اس,ايه بي اس,فرامل abs,بريك abs,بريكات abs,مانع انغلاق,مانعة انغلاق,مانع للانغلاق,فرامل مانعة للانغلاق,فرامل مانعة الانغلاق,مانع انغلاق المكابح",
   Airbags:
-    "airbag,air bag,air bags,ايرباج,ايرباق,اير باج,اير باق,ايربق,بالون,بالونات,اكياس هوا,أكياس هواء,أكياس هوائية,وسائد هوائية,مخدات هوائية,ايرباغ,كيس هوا,كيس هواء,كياس هوا,اكياس الهواء",
+    "airbag,air bag,air bags,ايرباج,ايرباق,اير باج,اير باق,ايربق,بالون,بالونات,اكياس هوا,أكياس هواء,أكياس هوائية,وسائد هوائية,وسائد هواء,مخدات هوائية,ايرباغ,كيس هوا,كيس هواء,كياس هوا,اكياس الهواء",
   "Cruise Control":
     "cruise,مثبت,سرعة ثابتة,كروز كونترول,cruse control,speed control,كروز كنترول,كروس كنترول,مثبت سرعة,مثبت السرعة,تثبيت سرعة,تثبيت السرعة,مثبت سرعات",
   "Keyless Entry":
@@ -146,7 +146,7 @@ export const NOISE =
 /** Words without meaning beside a filter. */
 export const FILLERS = [
   "فحص,فحصها,اصلي,أصلية,فوري,قابل,جيد,جيدة,سنوات,سنين,وارد,واردة,مستورد,مستوردة,استيراد,مواصفة,سبيك,نسخة,المنشأ,المواصفات,جديد,جديدة,نخب,نخب اول,وكالة,لسا,لسه,بعدها,كلها,كبير,كبيرة,صغير,صغيرة,للشغل,والباقي,الباقي,منها,مواصفات,نظيف,نظيفة,ممتاز,ممتازة,مرتب,مرتبة,حلو,حلوة,كويس,كويسة,منيح,منيحة,جميل,جميلة,لقطة,فل,توب,رخيص,رخيصة,ارخص,الأرخص,اقتصادي,اقتصادية,موفرة,مناسب,مناسبة,معقول,معقولة,ملوكي,لؤلؤ,لولو,كامل,كاملة,فول,صنف كامل,غامق,غامقة,فاتح,فاتحة,ميتاليك,ثلجي,فحمي,مطفي,جدا,كثير,كتير,شوي,بالكامل,بالمرة,١٠٠",
-  "7elwe,7elo,full,original,import,imported,spec,specs,wared,ward,sene,seneh,sana,kamle,kamleh,kamel,clean,nice,good,great,excellent,perfect,beautiful,cheap,cheapest,cheaper,best,top,reliable,economical,economic,efficient,affordable,small,big,very,really,well,condition,shape,maintained,urgent,brand",
+  "lolo,loolo,7elwe,7elo,full,original,import,imported,spec,specs,wared,ward,sene,seneh,sana,kamle,kamleh,kamel,clean,nice,good,great,excellent,perfect,beautiful,cheap,cheapest,cheaper,best,top,reliable,economical,economic,efficient,affordable,small,big,very,really,well,condition,shape,maintained,urgent,brand",
   "بودي,البودي,أي,بيع,ابحث,بحث,عن,في,من,مع,او,و,ال,ب,ل,ع,على,عال,بال,موديل,مودل,سنة,لون,لونها,لونو,الأردن,اردن,بالأردن,الفئة,فئة,صنف,اللون,سعر,بسعر,السعر,نوع,نوعها,ماركة,شركة,جير,الجير,قير,القير,ناقل,كامل المواصفات,غيار,يا,اشي,شي,هاي,هذه,وحدة,محافظة,بمحافظة,مدينة,بمدينة,منطقة,بمنطقة,نظام,وقود,وقودها,الوقود",
   "driver,driving,student,ladies,lady,wife,work,runs,run,running,uses,using,works,model,year,color,colour,colored,coloured,make,brand,type,kind,gear,gearbox,transmission,engine,jeer,jer,geer,lon,loon",
   ASKING_WORDS,
