@@ -7,7 +7,7 @@ import { unitTests } from "./unit-tests.ts";
 const ROOMS = ["src/auth", "src/features", "src/http", "src/shell"];
 /** They look into the files of SQLite. */
 const OF_FILES = /^src\/(auth\/(health|secret)|features\/(backups\/.*|admin\/backup-pages))\.test\./;
-const ALSO = ["two-servers", "access-matrix", "bad-input", "refusals"].map(
+const ALSO = ["two-servers", "search-truth-postgres", "access-matrix", "bad-input", "refusals"].map(
   (name) => `src/testing/${name}.test.ts`,
 );
 const PROOF = [
@@ -46,6 +46,7 @@ const PROOF = [
   "src/auth/one-time-links.test",
   "src/shell/document.test",
   "two-servers.test",
+  "search-truth-postgres.test",
 ];
 
 const inRooms = ROOMS.flatMap((room) =>

@@ -1,0 +1,80 @@
+import { Database as Sqlite } from "bun:sqlite";
+import { test } from "bun:test";
+import fc from "fast-check";
+import { Catalogs } from "#src/catalog/catalog.ts";
+import { dialect } from "#src/config.ts";
+import { migrate } from "#src/db/migrate.ts";
+import { migrationsOf } from "#src/db/migrations.ts";
+import type { PostgresDatabase } from "#src/db/postgres/open.ts";
+import { checkCars, checkPlates } from "./check-search.ts";
+import { marketBySql } from "./market-by-sql.ts";
+import { aCarFilter, anEdit, aPlateFilter, beginHistory } from "./market-history.ts";
+import { testApp } from "./test-app.ts";
+
+const RUNS = Number(process.env["CATALOG_RUNS"] ?? 50);
+
+/** All that search reads, each table after those that it refers to. */
+const TABLES = [
+  "users",
+  "photos",
+  "counters",
+  "erased_listings",
+  "listings",
+  "cars",
+  "plates",
+  "listing_texts",
+  "listing_photos",
+  "car_valuations",
+];
+
+const isList = (value: unknown): value is string => typeof value === "string" && value.startsWith("[");
+
+/** The same rows, in one transaction. */
+const mirror = (from: Sqlite, { pool }: PostgresDatabase) =>
+  pool.begin(async (tx) => {
+    for (const table of TABLES.toReversed()) await tx.unsafe(`delete from ${table}`);
+    for (const table of TABLES) {
+      const rows = (from.query(`SELECT * FROM ${table}`).all() as Record<string, unknown>[]).map((row) =>
+        Object.fromEntries(
+          Object.entries(row).map(([name, value]) => [name, isList(value) ? JSON.parse(value) : value]),
+        ),
+      );
+      if (rows.length > 0)
+        await tx.unsafe(
+          `insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1::text::jsonb)`,
+          [JSON.stringify(rows)],
+        );
+    }
+  });
+
+test.skipIf(dialect !== "postgres")(
+  `beside PostgreSQL search answers as plain SQL in SQLite through ${RUNS} random histories`,
+  async () => {
+    const sqlite = new Sqlite(":memory:", { strict: true });
+    migrate(sqlite, migrationsOf.sqlite, null, 0);
+    const bySql = marketBySql(sqlite);
+    const db = testApp().deps.db as PostgresDatabase;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(anEdit, { minLength: 1, maxLength: 5 }),
+        fc.array(aCarFilter, { minLength: 1, maxLength: 2 }),
+        aPlateFilter,
+        async (edits, carFilters, plateFilter) => {
+          const history = beginHistory(sqlite);
+          const clock = { now: history.now, monotonicMs: history.now };
+          const deps = { db, clock, catalogs: new Catalogs(db) };
+          for (const edit of edits) {
+            history.write(edit);
+            await mirror(sqlite, db);
+            const [first] = carFilters;
+            if (first) await checkCars(deps, bySql, first);
+          }
+          for (const filter of carFilters) await checkCars(deps, bySql, filter);
+          await checkPlates(deps, bySql, plateFilter);
+        },
+      ),
+      { numRuns: RUNS },
+    );
+  },
+  3_600_000,
+);
