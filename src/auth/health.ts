@@ -1,5 +1,6 @@
 import { Hono } from "hono";
-import { photosFolder } from "#src/config.ts";
+import { dialect, photosFolder } from "#src/config.ts";
+import type { Database } from "#src/db/open.ts";
 import type { Deps, Env } from "#src/http/env.ts";
 import type { Job } from "#src/runtime/jobs.ts";
 import { findProblem } from "#src/runtime/readiness.ts";
@@ -45,7 +46,7 @@ export interface SeenRequest {
 
 /**
  * `/healthz` answers while the process runs; `/healthz?seen` answers which host and address the server sees for the caller.
- * `/readyz` answers whether data can be read and saved, and if not, why.
+ * `/readyz` answers whether data can be read and saved, and if not, why; with several servers, which one runs the jobs.
  */
 export const healthRoutes = new Hono<Env>()
   .get("/healthz", access("gate"), (c) => {
@@ -60,5 +61,8 @@ export const healthRoutes = new Hono<Env>()
   })
   .get("/readyz", access("gate"), async (c) => {
     const problem = await reportProblem(c.var.deps, ANSWER_WITHIN_MS);
-    return problem ? c.text(`not ready: ${problem}`, 503) : c.text("ready");
+    return problem ? c.text(`not ready: ${problem}`, 503) : c.text(await readyWith(c.var.deps.db));
   });
+
+const readyWith = async (db: Database): Promise<string> =>
+  dialect === "sqlite" ? "ready" : `ready with PostgreSQL${(await db.runsJobs()) ? ", runs the jobs" : ""}`;

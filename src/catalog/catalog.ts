@@ -74,6 +74,9 @@ export class Catalog<Row extends CatalogRow, Columns, Sort extends string> {
     );
   }
 
+  /** How many changes it has not read yet. */
+  behind = async (): Promise<number> => Math.max(0, (await this.source.head()) - this.#change);
+
   async #update(now: number): Promise<void> {
     const head = await this.source.head();
     const table = this.#searcher?.table;
@@ -116,7 +119,7 @@ export class Catalog<Row extends CatalogRow, Columns, Sort extends string> {
 }
 
 export class Catalogs {
-  readonly #opened = new Map<unknown, { expiresAt: number }>();
+  readonly #opened = new Map<unknown, Pick<Catalog<never, never, never>, "expiresAt" | "behind">>();
   readonly #texts = new Map<unknown, Texts>();
 
   constructor(private readonly db: Pick<Database, "read" | "dataVersion">) {}
@@ -125,6 +128,10 @@ export class Catalogs {
   get expiresAt(): number {
     return Math.min(...[...this.#opened.values()].map(({ expiresAt }) => expiresAt));
   }
+
+  /** How many changes the catalog has not read yet that is behind most. */
+  behind = async (): Promise<number> =>
+    Math.max(0, ...(await Promise.all([...this.#opened.values()].map((catalog) => catalog.behind()))));
 
   of = <Row extends CatalogRow, Columns, Sort extends string>(
     declaration: CatalogDeclaration<Row, Columns, Sort>,

@@ -29,6 +29,9 @@ export interface Database {
   dataVersion(): Version | Promise<Version>;
   /** Whether this server runs the site's jobs: one of all servers at a time. SQLite: there is one server only. */
   runsJobs(): boolean | Promise<boolean>;
+  countBytes(): Promise<number>;
+  /** Of all servers to PostgreSQL. */
+  countConnections(): Promise<number>;
   /** Frees the memory of large reads. */
   trim(): void;
   /** For `db/` and tests only; PostgreSQL throws. */
@@ -116,6 +119,8 @@ function setUp(writer: Sqlite, file: string): SqliteDatabase {
     optimize: () => void writer.run("PRAGMA optimize"),
     dataVersion,
     runsJobs: () => true,
+    countBytes: async () => statSync(file).size + statSync(`${file}-wal`).size,
+    countConnections: async () => 0,
     trim: () => void reader.run("PRAGMA shrink_memory"),
     sqlite: { reader, writer },
     close: async () => {

@@ -1,14 +1,20 @@
-import { stat, statfs } from "node:fs/promises";
-import { dirname } from "node:path";
+import { statfs } from "node:fs/promises";
+import type { Config } from "#src/config.ts";
+import type { Database } from "#src/db/open.ts";
 
-export async function measureDisk(
-  databaseFile: string,
-): Promise<{ databaseBytes: number; freeBytes: number } | null> {
+interface Site {
+  config: Pick<Config, "DATA_DIR">;
+  db: Database;
+}
+
+/** How large the database is, and how much is free on the disk of the data folder; null if that cannot be read. */
+export async function measureDisk({
+  config,
+  db,
+}: Site): Promise<{ databaseBytes: number; freeBytes: number } | null> {
   try {
-    const database = await stat(databaseFile);
-    const log = await stat(`${databaseFile}-wal`);
-    const { bavail, bsize } = await statfs(dirname(databaseFile));
-    return { databaseBytes: database.size + log.size, freeBytes: bavail * bsize };
+    const { bavail, bsize } = await statfs(config.DATA_DIR);
+    return { databaseBytes: await db.countBytes(), freeBytes: bavail * bsize };
   } catch {
     return null;
   }

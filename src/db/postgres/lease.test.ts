@@ -33,7 +33,7 @@ test("one server of many has the lease, until it ends or dies", async () => {
   leases.splice(leases.indexOf(first as Lease), 1);
   await Bun.sleep(SECONDS * 400);
   const [second, ...others] = await owners();
-  expect([second?.wasOurs(), others]).toEqual([true, []]);
+  expect([await second?.isOurs(), others]).toEqual([true, []]);
   // It dies: from here on nobody asks it.
   leases.splice(leases.indexOf(second as Lease), 1);
   expect(await owners()).toEqual([]);

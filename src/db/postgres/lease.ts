@@ -11,8 +11,6 @@ export const LEASE_TABLE = `create table if not exists job_lease (name text coll
 export interface Lease {
   /** Asks PostgreSQL at most every four seconds. */
   isOurs(): Promise<boolean>;
-  /** By what was last heard. */
-  wasOurs(): boolean;
   end(): Promise<void>;
 }
 
@@ -41,7 +39,6 @@ export function createLease(pool: Sql, seconds = SECONDS): Lease {
       if (performance.now() >= validUntil) await (asking ??= ask().finally(() => (asking = null)));
       return ours;
     },
-    wasOurs: () => ours,
     end: async () => {
       if (ours)
         await pool

@@ -4,7 +4,7 @@ import { isInside, lockWait, runInside } from "../turn.ts";
 import { createBreaker } from "./breaker.ts";
 import { asTx, connect, drizzleOver, LOCKS, type PostgresSettings, type Sql } from "./connect.ts";
 import { busy, codeOf } from "./errors.ts";
-import { createLease, type Lease } from "./lease.ts";
+import { createLease } from "./lease.ts";
 import { sharedVersion } from "./shared-version.ts";
 
 const STUCK_AFTER_SECONDS = 60;
@@ -13,7 +13,6 @@ const LOST_RACE = /^(40001|40P01)$/;
 
 export interface PostgresDatabase extends Database {
   pool: Sql;
-  lease: Lease;
 }
 
 /**
@@ -37,6 +36,9 @@ export function openPostgres(
   const lease = createLease(pool);
   const writing = drizzleOver(writer, breaker);
   let last: Promise<unknown> = Promise.resolve();
+
+  const count = async (statement: string): Promise<number> =>
+    Number((await pool.unsafe(statement))[0]?.["number"]);
 
   const commit = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
     writing.transaction(async (tx) => {
@@ -79,11 +81,15 @@ export function openPostgres(
       )),
     check: async () => void (await pool.unsafe("select count(*) from site_identity")),
     runsJobs: lease.isOurs,
+    countBytes: () => count("select pg_database_size(current_database()) as number"),
+    countConnections: () =>
+      count(
+        "select count(*) as number from pg_stat_activity where datname = current_database() and application_name = 'markaba'",
+      ),
     isReplaced: () => false,
     optimize: () => undefined,
     trim: () => undefined,
     pool,
-    lease,
     close: async () => {
       await last;
       await lease.end();

@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { dialect } from "#src/config.ts";
 import { createLog } from "#src/runtime/log.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { version } from "../../../package.json";
@@ -29,6 +30,9 @@ test("what Prometheus reads: answers, listings for sale, mails, memory, the loop
     "markaba_mails_waiting 0",
     "markaba_jobs_failing 0",
     "markaba_mails_failed 0",
+    `markaba_database_info{engine="${dialect}"} 1`,
+    "markaba_runs_jobs 1",
+    "markaba_catalog_behind 0",
     `markaba_build_info{version="${version}",bun="${Bun.version}"} 1`,
     "# TYPE markaba_answer_duration_seconds histogram",
     'markaba_answer_duration_seconds_count{route="/healthz",method="GET",status="2xx"} 1',
@@ -37,6 +41,9 @@ test("what Prometheus reads: answers, listings for sale, mails, memory, the loop
     expect(text.split("\n")).toContain(line);
   expect(text).toMatch(/^markaba_uptime_seconds [\d.]+$/m);
   expect(text).toMatch(/^markaba_(database|disk_free)_bytes \S+$/m);
+  expect(text).toMatch(
+    dialect === "sqlite" ? /^markaba_database_connections 0$/m : /^markaba_database_connections [1-9]/m,
+  );
   expect(text).toMatch(/^markaba_memory_bytes \d{7,}$/m);
   expect(text).toMatch(/^markaba_event_loop_lag_seconds [\d.e-]+$/m);
 });

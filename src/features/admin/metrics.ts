@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { Gauge, type Registry } from "prom-client";
 import { access } from "#src/auth/access.ts";
 import { isSame } from "#src/auth/tokens.ts";
-import { databaseFile } from "#src/config.ts";
+import { dialect } from "#src/config.ts";
 import { listCaches } from "#src/core/lru-cache.ts";
 import { AppError } from "#src/core/errors.ts";
 import { findBackupStates } from "#src/features/backups/actions.ts";
@@ -58,20 +58,27 @@ function createGauges(registry: Registry) {
   const mailsFailed = gauge("mails_failed", "Mails that were given up");
   const jobsFailing = gauge("jobs_failing", "Jobs whose last run failed; the log says which");
   const forSale = gauge("listings_for_sale", "Listings for sale", ["kind"]);
-  const databaseBytes = gauge("database_bytes", "The database with its log");
+  const databaseBytes = gauge("database_bytes", "The database, SQLite with its log");
   const diskFreeBytes = gauge("disk_free_bytes", "Free on the disk of the data folder");
   const backupAge = gauge("backup_age_seconds", "Since the last verified backup, or the site's start", [
     "place",
   ]);
+  const connections = gauge(
+    "database_connections",
+    "Connections of all servers to PostgreSQL; none to SQLite",
+  );
+  const runsJobs = gauge("runs_jobs", "1 on the server that runs the jobs of the site");
+  const behind = gauge("catalog_behind", "Changes of listings that search on this server has not read yet");
+  gauge("database_info", "The engine of the database", ["engine"]).set({ engine: dialect }, 1);
   const uptime = gauge("uptime_seconds", "Since the start of the process");
   gauge("build_info", "The version that runs", ["version", "bun"]).set({ version, bun: Bun.version }, 1);
 
   return async (c: Ctx, lagSeconds: number): Promise<void> => {
-    const { db, clock, config } = c.var.deps;
+    const { db, clock, catalogs } = c.var.deps;
     for (const kind of LISTING_KINDS)
       forSale.set({ kind }, await db.read.$count(listings, isForSale(kind, clock.now())));
     const waiting = await countWaiting(db.read);
-    const disk = await measureDisk(databaseFile(config));
+    const disk = await measureDisk(c.var.deps);
     lag.set(lagSeconds);
     memory.set(process.memoryUsage.rss());
     for (const { name, bytes, maxBytes } of listCaches()) {
@@ -84,6 +91,9 @@ function createGauges(registry: Registry) {
     databaseBytes.set(disk?.databaseBytes ?? Number.NaN);
     diskFreeBytes.set(disk?.freeBytes ?? Number.NaN);
     for (const { place, ageMs } of findBackupStates(c.var.deps)) backupAge.set({ place }, ageMs / 1000);
+    connections.set(await db.countConnections());
+    runsJobs.set(Number(await db.runsJobs()));
+    behind.set(await catalogs.behind());
     uptime.set(process.uptime());
   };
 }

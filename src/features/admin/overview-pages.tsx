@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import type { ReactNode } from "react";
 import { access, assertAdmin, requireUser } from "#src/auth/access.ts";
-import { databaseFile } from "#src/config.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
 import { findBackupStates } from "#src/features/backups/actions.ts";
 import { placeLabel } from "#src/features/places/places.ts";
@@ -22,9 +21,9 @@ import { getOverview, type Overview } from "./queries/overview.ts";
 export const adminOverviewPages = new Hono<Env>().get("/dashboard", access("user"), async (c, next) => {
   if (requireUser(c).role !== "admin") return next();
   assertAdmin(c);
-  const { clock, config } = c.var.deps;
+  const { clock } = c.var.deps;
   const overview = await getOverview(c.var.deps);
-  const disk = await measureDisk(databaseFile(config));
+  const disk = await measureDisk(c.var.deps);
   const { totals, listed, asked, joined, sold, byCity, byMake, unlistedMakes } = overview;
   return adminPage(
     c,
