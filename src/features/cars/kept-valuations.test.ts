@@ -7,7 +7,7 @@ import { flags, listings } from "#src/features/listings/tables.ts";
 import { decide } from "#src/features/moderation/actions/verdicts.ts";
 import { camryMarket } from "#src/testing/camry-market.ts";
 import { refreshValuations } from "./keep-valuations.ts";
-import { listValuedRows, valuationsOf } from "./queries/valuations.ts";
+import { findValuedRow, listValuedRows, valuationsOf } from "./queries/valuations.ts";
 import { cars, carValuations } from "./tables.ts";
 
 type Market = Awaited<ReturnType<typeof camryMarket>>;
@@ -136,7 +136,8 @@ test("flagged and held cars do not count, sold ones half and only for a year", a
   const weightOf = async (id: string): Promise<number> => {
     await anHourLater(market);
     const { prices } = valuationsOf(app.deps.db.read);
-    return prices.comparable(CAMRY).find((example) => example.id === id)?.weight ?? 0;
+    const row = await findValuedRow(app.deps.db.read, id);
+    return prices.comparable(CAMRY).find(({ number }) => number === row?.number)?.weight ?? 0;
   };
   const id = await publish({ year: 2018, price: 13_000 });
   expect(await weightOf(id)).toBe(1);

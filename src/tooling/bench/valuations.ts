@@ -40,12 +40,12 @@ async function measure(deps: Deps): Promise<Figure[]> {
   const each: number[] = [];
   for (let i = 0; i < valued.length; i += every) {
     const row = valued[i] as ValuedRow;
-    const [example] = kept.prices.comparable(row).filter(({ id }) => id === row.id);
+    const [example] = kept.prices.comparable(row).filter(({ number }) => number === row.number);
     const priceCents = Math.round(row.priceCents * 0.97);
     if (!example) continue;
     each.push(
       await timeOf(() => {
-        kept.prices.put(row.id, { ...example, priceCents });
+        kept.prices.put(row.number, { ...example, priceCents });
         kept.of({ ...row, priceCents });
       }),
     );

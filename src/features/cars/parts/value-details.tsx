@@ -101,8 +101,8 @@ const ValueTable = ({ comparable }: Explained) => (
         </tr>
       </thead>
       <tbody>
-        {comparable.map(({ id, year, mileageKm, priceCents, weight }) => (
-          <tr key={id} className="border-t border-line">
+        {comparable.map(({ number, year, mileageKm, priceCents, weight }) => (
+          <tr key={number} className="border-t border-line">
             <td>
               <Num>{year}</Num>
             </td>

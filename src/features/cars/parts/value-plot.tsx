@@ -44,7 +44,7 @@ export function ValuePlot({ comparable, nearest, line, car, label, verdict }: Va
     ...drawn.toReversed().map(({ km, low }) => to(km, low)),
   ];
   const axis = isMirrored ? WIDTH - AXIS + 8 : AXIS - 8;
-  const near = new Map(nearest.map(({ id }, i) => [id, i + 1]));
+  const near = new Map(nearest.map(({ number }, i) => [number, i + 1]));
   const [ownX, ownY] = [x(car.mileageKm), y(car.priceCents)];
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden direction="ltr" className="plot">
@@ -68,23 +68,23 @@ export function ValuePlot({ comparable, nearest, line, car, label, verdict }: Va
         stroke="var(--action)"
         strokeWidth="2"
       />
-      {points.map(({ id, mileageKm, priceCents, weight }) => (
+      {points.map(({ number, mileageKm, priceCents, weight }) => (
         <circle
-          key={id}
+          key={number}
           cx={x(mileageKm).toFixed(1)}
           cy={y(priceCents).toFixed(1)}
           className={weight < 1 ? "ended" : undefined}
         />
       ))}
-      {points.flatMap(({ id, mileageKm, priceCents }) => {
-        const number = near.get(id);
-        return number === undefined ? (
+      {points.flatMap(({ number, mileageKm, priceCents }) => {
+        const place = near.get(number);
+        return place === undefined ? (
           []
         ) : (
-          <g key={id} className="near">
+          <g key={number} className="near">
             <circle cx={x(mileageKm)} cy={y(priceCents)} />
             <text x={x(mileageKm)} y={y(priceCents)} textAnchor="middle">
-              {number}
+              {place}
             </text>
           </g>
         );

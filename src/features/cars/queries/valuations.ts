@@ -8,6 +8,7 @@ import type { Reader } from "#src/db/open.ts";
 import { oncePerConnection } from "#src/db/prepared.ts";
 import { counters, flags, listings } from "#src/features/listings/tables.ts";
 import { cars, carValuations } from "../tables.ts";
+import { collectYoungSoon } from "#src/runtime/young-memory.ts";
 import { isComparable } from "../valuation/comparable.ts";
 import { FairPrices } from "../valuation/fair-price.ts";
 import type { Example } from "../valuation/model-group.ts";
@@ -33,7 +34,17 @@ const isFlagged = (read: Reader) =>
 const selectCars = (read: Reader) =>
   read
     .select({
-      ...pick(listings, "id", "priceCents", "status", "expiresAt", "soldAt", "hold", "sellerActive"),
+      ...pick(
+        listings,
+        "id",
+        "number",
+        "priceCents",
+        "status",
+        "expiresAt",
+        "soldAt",
+        "hold",
+        "sellerActive",
+      ),
       listingRev: listings.rev,
       isFlagged: isFlagged(read).mapWith(Boolean).as("is_flagged"),
       ...pick(cars, "make", "model", "year", "mileageKm", "fuelType", "transmission", "bodyType"),
@@ -65,6 +76,7 @@ export async function* listValuedRows(read: Reader, rev: number): AsyncGenerator
     const last = rows.at(-1);
     if (!last || rows.length < SLICE) return;
     [since, after] = [last.listingRev, last.id];
+    collectYoungSoon();
     await setImmediate();
   }
 }
@@ -126,15 +138,18 @@ export class Valuations {
 
   async #follow(read: Reader, now: number): Promise<void> {
     for await (const row of listValuedRows(read, this.#rev))
-      this.prices.put(row.id, this.#exampleOf(row, now));
+      this.prices.put(row.number, this.#exampleOf(row, now));
   }
 
   #exampleOf(row: ValuedRow, now: number): Example | null {
     const weight = weightOf(row, now);
     if (weight === 0) return null;
     return {
-      ...pick(row, "id", "priceCents", "year", "mileageKm"),
+      number: row.number,
+      priceCents: row.priceCents,
       weight,
+      year: row.year,
+      mileageKm: row.mileageKm,
       make: this.#once(row.make),
       model: this.#once(row.model),
       fuelType: this.#once(row.fuelType),

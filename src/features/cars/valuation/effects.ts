@@ -36,7 +36,8 @@ export const EFFECTS = 1 + YEAR_KNOTS.length + 3 + KIND_COUNT;
 export const MILEAGE_EFFECTS = [1 + YEAR_KNOTS.length, 2 + YEAR_KNOTS.length];
 
 /** Writes the numbers that marketwide effects are multiplied with. */
-export function writeEffects(car: ValuedCar, into: Float64Array, at: number): void {
+export function writeEffects(car: ValuedCar, into: Float64Array): void {
+  let at = 0;
   const { year, mileageKm } = car;
   const share = Math.min(mileageKm, MAX_KM) / MAX_KM;
   into[at++] = (year - MIDDLE_YEAR) / 10;

@@ -21,15 +21,15 @@ export interface Explained {
 /** What stands behind the value of a car. */
 export async function explainValue(
   { db, clock }: Pick<Deps, "db" | "clock">,
-  car: ValuedCar & { id?: string },
+  car: ValuedCar & { number?: number },
 ): Promise<Explained> {
   const { prices } = valuationsOf(db.read);
   const comparable = prices
     .comparable(car)
-    .filter(({ id }) => id !== car.id)
+    .filter(({ number }) => number !== car.number)
     .slice(0, MOST_SHOWN);
-  const ids = comparable.slice(0, NEAREST).map(({ id }) => id);
-  const shown = await carQueries.listShown(db.read, ids, clock.now());
+  const numbers = comparable.slice(0, NEAREST).map(({ number }) => number);
+  const shown = await carQueries.listNumbered(db.read, numbers, clock.now());
   const kms = comparable.map(({ mileageKm }) => mileageKm).filter((km) => km > 0);
   const [from, to] = [Math.min(...kms, car.mileageKm), Math.max(...kms, car.mileageKm)];
   const steps = kms.length > 2 && car.mileageKm > 0 ? LINE_STEPS : 0;
@@ -40,7 +40,7 @@ export async function explainValue(
   });
   return {
     comparable,
-    nearest: ids.flatMap((id) => shown.find((other) => other.id === id) ?? []),
+    nearest: numbers.flatMap((number) => shown.find((other) => other.number === number) ?? []),
     line: line.flat(),
   };
 }

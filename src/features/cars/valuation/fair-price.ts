@@ -35,7 +35,7 @@ const MIN_REACH = 0.5;
 export class FairPrices {
   readonly #effects = new MarketEffects();
   readonly #groups = new Map<string, Group>();
-  readonly #examples = new Map<string, Example>();
+  readonly #examples = new Map<number, Example>();
   /** How many cars of each make count. */
   readonly #makes = new Map<string, number>();
   /** How many spreads around the middle hold four of five prices. */
@@ -53,7 +53,7 @@ export class FairPrices {
       const group = groups.get(key);
       if (group) group.push(example);
       else groups.set(key, [example]);
-      this.#examples.set(example.id, example);
+      this.#examples.set(example.number, example);
       this.#makes.set(example.make, (this.#makes.get(example.make) ?? 0) + 1);
       if (this.#examples.size % STEP === 0) yield;
     }
@@ -70,12 +70,12 @@ export class FairPrices {
   }
 
   /** The price of the car itself does not count. */
-  of(car: ValuedCar & { id?: string }): FairPrice | null {
+  of(car: ValuedCar & { number?: number }): FairPrice | null {
     const local = this.#localOf(car);
     if (!local || this.#comparables(local, car) < MIN_COMPARABLES) return null;
     const half = this.#reach * local.spread;
     if (half > MAX_HALF_BAND) return null;
-    const own = this.#examples.get(car.id ?? "");
+    const own = this.#examples.get(car.number ?? 0);
     const isAmong = own && own.year === car.year && groupKey(own) === groupKey(car);
     const middle = Math.exp(this.#effects.of(car) + (isAmong ? this.#withoutOwn(local, own) : local.level));
     return {
@@ -107,14 +107,14 @@ export class FairPrices {
   }
 
   /** Takes a changed car in, or out where it does not count any more; the marketwide effects stay as they are. */
-  put(id: string, now: Example | null): void {
-    const before = this.#examples.get(id);
+  put(number: number, now: Example | null): void {
+    const before = this.#examples.get(number);
     if (before) this.#remove(before);
     if (now) this.#add(now);
   }
 
   #remove(example: Example): void {
-    this.#examples.delete(example.id);
+    this.#examples.delete(example.number);
     this.#makes.set(example.make, (this.#makes.get(example.make) ?? 1) - 1);
     const group = this.#groups.get(groupKey(example));
     const at = group ? group.examples.indexOf(example) : -1;
@@ -125,7 +125,7 @@ export class FairPrices {
   }
 
   #add(example: Example): void {
-    this.#examples.set(example.id, example);
+    this.#examples.set(example.number, example);
     this.#makes.set(example.make, (this.#makes.get(example.make) ?? 0) + 1);
     const key = groupKey(example);
     const group = this.#groups.get(key) ?? this.#groupOf([]);

@@ -16,7 +16,7 @@ export class MarketEffects {
 
   of(car: ValuedCar): number {
     const row = this.#row;
-    writeEffects(car, row, 0);
+    writeEffects(car, row);
     let sum = 0;
     for (let i = 0; i < EFFECTS; i++) sum += (row[i] as number) * (this.#effects[i] as number);
     return sum;

@@ -3,7 +3,8 @@ import { median, spreadAround, trust } from "./robust.ts";
 
 /** A car whose price is compared with others. */
 export interface Example extends ValuedCar {
-  id: string;
+  /** Of the listing. An id would be a string more for every car on the market. */
+  number: number;
   priceCents: number;
   /** How much the car counts: 1 for a current price, less for an older one. */
   weight: number;

@@ -1,38 +1,41 @@
 import { EFFECTS, type ValuedCar, writeEffects } from "./effects.ts";
 
-/** Adds a group to the normal equations, each car as its distance from the middle of the group. */
+const row = new Float64Array(EFFECTS);
+
+/**
+ * Adds a group to the normal equations, each car as its distance from the middle of the group: the sums of the cars as
+ * they are, less those of the middle, so that no row is kept.
+ */
 export function addGroup(
   members: (ValuedCar & { priceCents: number; weight: number })[],
   trusts: Float64Array,
   matrix: Float64Array[],
   target: Float64Array,
 ): void {
-  const size = EFFECTS;
-  const rows = new Float64Array(members.length * size);
-  const means = new Float64Array(size);
-  let [total, meanPrice] = [0, 0];
-  const prices = members.map(({ priceCents }) => Math.log(priceCents));
-  const weights = members.map(({ weight }, i) => weight * (trusts[i] as number));
-  for (const [i, car] of members.entries()) {
-    writeEffects(car, rows, i * size);
-    const weight = weights[i] as number;
+  const sums = new Float64Array(EFFECTS);
+  let [total, priceSum] = [0, 0];
+  for (let i = 0; i < members.length; i++) {
+    const car = members[i] as (typeof members)[number];
+    const weight = car.weight * (trusts[i] as number);
+    const price = Math.log(car.priceCents);
     total += weight;
-    meanPrice += weight * (prices[i] as number);
-    for (let k = 0; k < size; k++) means[k] = (means[k] as number) + weight * (rows[i * size + k] as number);
-  }
-  if (total === 0) return;
-  meanPrice /= total;
-  for (let k = 0; k < size; k++) means[k] = (means[k] as number) / total;
-  for (const [i, weight] of weights.entries()) {
-    const price = (prices[i] as number) - meanPrice;
-    for (let k = 0; k < size; k++) rows[i * size + k] = (rows[i * size + k] as number) - (means[k] as number);
-    for (let k = 0; k < size; k++) {
-      const scaled = weight * (rows[i * size + k] as number);
+    priceSum += weight * price;
+    writeEffects(car, row);
+    for (let k = 0; k < EFFECTS; k++) {
+      const scaled = weight * (row[k] as number);
       if (scaled === 0) continue;
+      sums[k] = (sums[k] as number) + scaled;
       target[k] = (target[k] as number) + scaled * price;
       const line = matrix[k] as Float64Array;
-      for (let j = k; j < size; j++) line[j] = (line[j] as number) + scaled * (rows[i * size + j] as number);
+      for (let j = k; j < EFFECTS; j++) line[j] = (line[j] as number) + scaled * (row[j] as number);
     }
+  }
+  if (total === 0) return;
+  for (let k = 0; k < EFFECTS; k++) {
+    const mean = (sums[k] as number) / total;
+    target[k] = (target[k] as number) - mean * priceSum;
+    const line = matrix[k] as Float64Array;
+    for (let j = k; j < EFFECTS; j++) line[j] = (line[j] as number) - mean * (sums[j] as number);
   }
 }
 

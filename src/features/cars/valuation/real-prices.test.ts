@@ -6,7 +6,7 @@ import { FairPrices } from "./fair-price.ts";
 const isHeldOut = (i: number): boolean => (Math.imul(i + 1, 0x9e3779b1) >>> 0) % 3 === 0;
 
 test.skipIf(!haveRealAds)("prices of real ads that were held out", async () => {
-  const ads = (await readValuedAds()).map((ad, i) => ({ ...ad, id: String(i), weight: 1 }));
+  const ads = (await readValuedAds()).map((ad, i) => ({ ...ad, number: i + 1, weight: 1 }));
   const prices = new FairPrices();
   for (const _ of prices.fit(ads.filter((_, i) => !isHeldOut(i))));
   const heldOut = ads.filter((_, i) => isHeldOut(i));

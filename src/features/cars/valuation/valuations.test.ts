@@ -84,7 +84,7 @@ test.each([
   const examples = Array.from({ length: 40 }, (_, i): Example => {
     const mileageKm = 5000 + i * 7000;
     const priceCents = 1_000_000 * Math.exp(0.4 * asked(mileageKm / 300_000) + 0.02 * (i % 5));
-    return { ...car, id: String(i), mileageKm, priceCents, weight: 1 };
+    return { ...car, number: i + 1, mileageKm, priceCents, weight: 1 };
   });
   prices.fit(examples).toArray();
   const middles = [1, 50_000, 150_000, 250_000, 300_000, 500_000].map(
@@ -100,7 +100,7 @@ test("100,000 cars are fitted in short turns, and one car is valued in far less"
     const km = 10_000 + ((i * 7919) % 250_000);
     const cents = 500_000 * 1.06 ** (i % 25) * (1 + 0.2 * ((i * 0.7548) % 1)) * (1 + (model % 7) / 7);
     return {
-      id: String(i),
+      number: i + 1,
       make: `Make ${model % 30}`,
       model: `M${model}`,
       year,
@@ -121,7 +121,7 @@ test("100,000 cars are fitted in short turns, and one car is valued in far less"
   for (const car of examples.slice(0, 1000)) prices.of(car);
   const each = (performance.now() - begun) / 1000;
   begun = performance.now();
-  prices.put("0", examples[0] ?? null);
+  prices.put(1, examples[0] ?? null);
   prices.of(examples[0] as Example);
   const changed = performance.now() - begun;
   console.log({ all, longest: Math.max(...turns), turns: turns.length, each, changed });

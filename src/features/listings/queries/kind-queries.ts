@@ -131,6 +131,10 @@ export function kindQueries<Row extends KindRow<object>, More extends object = o
       const rows = await select(reader).where(and(inArray(listings.id, ids), isShown()));
       return rows.map((row) => whole(row, now));
     },
+    async listNumbered(reader: Reader, numbers: number[], now: number): Promise<L[]> {
+      const rows = await select(reader).where(and(inArray(listings.number, numbers), isShown()));
+      return rows.map((row) => whole(row, now));
+    },
     async listOf(reader: Reader, sellerId: string, now: number): Promise<(L & OwnCounts)[]> {
       const rows = await select(reader)
         .where(and(eq(listings.sellerId, sellerId), ne(listings.status, "removed")))
