@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { and, eq, isNull, lte } from "drizzle-orm";
+import { and, eq, inArray, isNull, lte } from "drizzle-orm";
 import { pick } from "#src/core/pick.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import { takeTurns } from "#src/core/turns.ts";
@@ -89,12 +89,16 @@ const isSearched = ({ kind, updatedAt }: ChangedListing) =>
   );
 
 async function listAnchored(read: Reader, listing: ChangedListing, anchors: string[]): Promise<string[]> {
-  const rows = await read
-    .selectDistinct({ query: savedSearches.query })
+  const anchored = read
+    .select({ id: savedSearchAnchors.searchId })
     .from(savedSearchAnchors)
-    .innerJoin(savedSearches, eq(savedSearches.id, savedSearchAnchors.searchId))
-    .where(and(amongJson(savedSearchAnchors.anchor, JSON.stringify(anchors)), isSearched(listing)));
-  return rows.map(({ query }) => query);
+    .where(amongJson(savedSearchAnchors.anchor, JSON.stringify(anchors)));
+  // With a join or DISTINCT, SQLite reads all searches of the kind.
+  const rows = await read
+    .select({ query: savedSearches.query })
+    .from(savedSearches)
+    .where(and(inArray(savedSearches.id, anchored), isSearched(listing)));
+  return [...new Set(rows.map(({ query }) => query))];
 }
 
 async function addMatches(
