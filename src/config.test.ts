@@ -29,7 +29,7 @@ test("a refused number, choice or text is one plain sentence with an example", (
     ["PORT", "1e40", "Takes a number of at most 65535, such as 3000"],
     ["LISTING_DAYS", "0", "Takes a number of at least 1, such as 30"],
     ["LISTING_DAYS", "1.5", "Takes a whole number, such as 30"],
-    ["PAGE_CACHE_MB", "-1", "Takes a number of at least 0, such as 32"],
+    ["PAGE_CACHE_MB", "-1", "Takes a number of at least 0, such as 16"],
     ["ACCESS_LOG", "yes", "Takes 0 or 1, such as 0"],
     [
       "BACKUPS_TO",

@@ -9,7 +9,7 @@ export class LruCache<V> {
   bytes = 0;
 
   constructor(
-    name: string,
+    readonly name: string,
     readonly maxBytes: number,
   ) {
     opened.set(name, this);

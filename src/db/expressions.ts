@@ -8,10 +8,6 @@ const postgres = dialect === "postgres";
 /** `column + by`, for an update that must not race. */
 export const plus = (column: AnyColumn, by: number | SQL = 1): SQL<number> => sql<number>`${column} + ${by}`;
 
-/** The greater of two numbers, of which the second may be missing. */
-export const greatest = (column: AnyColumn, other: AnyColumn): SQL<number> =>
-  sql<number>`${sql.raw(postgres ? "greatest" : "max")}(${column}, coalesce(${other}, 0))`.mapWith(Number);
-
 export const countWhere = (condition: SQL | undefined): SQL<number> =>
   sql<number>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`.mapWith(Number);
 

@@ -11,6 +11,7 @@ const BENCHMARKS: Record<string, number[]> = {
   "catalog-search": [100_000, 1_000_000],
   "search-page": [100_000],
   visitors: [100_000],
+  caches: [100_000],
   posts: [100_000],
   suggestions: [100_000, 1_000_000],
   "bad-input": [100_000],

@@ -1,6 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, ne, notInArray } from "drizzle-orm";
 import { jordanYear } from "#src/core/jordan-day.ts";
-import { greatest } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import {
   isForSale,
@@ -45,13 +44,7 @@ function valuationIn(car: Listing, { kept }: CarRow): Pick<Car, "valuation"> {
   return { valuation: valued && valuationAt(car.priceCents, valued) };
 }
 
-const selectRevs = (read: Reader) =>
-  read
-    .select({ id: listings.id, rev: greatest(listings.rev, carValuations.rev) })
-    .from(listings)
-    .leftJoin(carValuations, isValued);
-
-export const carQueries = kindQueries("car", selectCars, { add: valuationIn, revs: selectRevs });
+export const carQueries = kindQueries("car", selectCars, valuationIn);
 
 export const listBodyTypes = (read: Reader, ids: string[]) =>
   read.select({ id: cars.listingId, bodyType: cars.bodyType }).from(cars).where(inArray(cars.listingId, ids));

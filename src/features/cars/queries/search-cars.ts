@@ -84,7 +84,7 @@ function yearsOf(generations: Generation[], asked: NumberFilter = {}): NumberFil
 const searched: SearchedKind<CarFacts, typeof CAR_COLUMNS, keyof typeof CAR_ORDERS, Car, CarFilter> = {
   catalog: carCatalog,
   facets: CAR_FACETS,
-  list: carQueries.listCached,
+  list: carQueries.list,
   facetsOf: ({ model, ...facets }, given) =>
     model ? { ...facets, model: countCalled(model, withOwnNames(given).make) } : facets,
   selectionOf,

@@ -150,7 +150,7 @@ const searched: SearchedKind<
 > = {
   catalog: plateCatalog,
   facets: PLATE_COUNTED,
-  list: plateQueries.listCached,
+  list: plateQueries.list,
   facetsOf: ({ location, ...facets }) => (location ? { ...facets, location: countNamed(location) } : facets),
   selectionOf,
   understand: understandPlates,
