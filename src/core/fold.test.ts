@@ -51,3 +51,13 @@ test("folding is idempotent", () => {
     { numRuns: 2000 },
   );
 });
+
+test("tokens are the words of the folded text, letter by letter", () => {
+  for (let code = 0x20; code < 0x0700; code++) {
+    const letter = String.fromCharCode(code);
+    expect([letter, foldTokens(letter)]).toEqual([
+      letter,
+      foldText(letter).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [],
+    ]);
+  }
+});

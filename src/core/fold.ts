@@ -37,4 +37,8 @@ export const foldSpelling = (text: string): string =>
 /** As `foldSpelling`, with spaces between letters and digits and between scripts (`هونداي2016` → `هونداي 2016`). Idempotent. */
 export const foldText = (text: string): string => foldSpelling(text).replace(JOIN, " ");
 
-export const foldTokens = (text: string): string[] => foldText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+/** A word that is its own folded spelling, as most are. */
+const FOLDED = /^(?:[a-z]+|[ءابتثجحخدذرزسشصضطظعغفقكلمنهوي]+)$/;
+
+export const foldTokens = (text: string): string[] =>
+  FOLDED.test(text) ? [text] : (foldText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []);

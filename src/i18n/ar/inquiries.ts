@@ -1,4 +1,6 @@
-import { formatNumber } from "./formats.ts";
+import { plural } from "../plural.ts";
+
+const LETTERS = { few: "{n} أحرف", many: "{n} حرفًا", other: "{n} حرف" };
 
 export const inquirySend = () => "إرسال استفسار";
 export const inquirySending = () => "جارٍ الإرسال…";
@@ -12,11 +14,11 @@ export const inquiryBack = () => "العودة إلى السيارة";
 export const inquiryCancel = () => "إلغاء";
 
 export const inquiryNameRequired = () => "الاسم مطلوب";
-export const inquiryNameTooLong = (max: number) => `يجب ألا يزيد الاسم عن ${formatNumber(max)} حرفًا`;
+export const inquiryNameTooLong = (max: number) => `يجب ألا يزيد الاسم عن ${plural("ar", max, LETTERS)}`;
 export const inquiryPhoneRequired = () => "رقم الهاتف مطلوب";
 export const inquiryEmailRequired = () => "أدخل بريدًا إلكترونيًا صحيحًا";
 export const inquiryMessageTooShort = () => "يجب ألا تقل الرسالة عن 10 أحرف";
-export const inquiryMessageTooLong = (max: number) => `يجب ألا تزيد الرسالة عن ${formatNumber(max)} حرف`;
+export const inquiryMessageTooLong = (max: number) => `يجب ألا تزيد الرسالة عن ${plural("ar", max, LETTERS)}`;
 
 export const inquiryFailed = () => "تعذّر إرسال الاستفسار. يرجى المحاولة مرة أخرى.";
 export const signInInNewTab = () => "تسجيل الدخول في تبويب جديد";
