@@ -29,7 +29,7 @@ test("an admin keeps order: limit, badge, report, rejection, a mended listing, a
     await expect(toastOf(page, t)).toContainText(t.adminLimitUpdated());
     await expectAccessible(page);
     await page.getByRole("link", { name: person.name, exact: true }).click();
-    await expect(page.getByText("user.limit", { exact: true })).toBeVisible();
+    await expect(page.getByText(t.auditAction("user.limit"), { exact: true })).toBeVisible();
     await expectAccessible(page);
     await expectNoSideScroll(page);
   });

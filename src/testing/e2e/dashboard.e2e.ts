@@ -84,7 +84,7 @@ test("a sale is undone, and a listing deleted once that is confirmed", async ({ 
   await expect(dialog).toBeHidden();
   await expect(listing(page)).toHaveCount(1);
   await listing(page).getByRole("button", { name: t.listingDelete() }).click();
-  await dialog.getByRole("button", { name: t.listingDelete() }).click();
+  await dialog.getByRole("button", { name: t.listingDelete(), exact: true }).click();
   await expect(toastOf(page, t)).toContainText(t.listingDeletedToast());
   await expect(page.getByText(t.dashboardEmptyTitle())).toBeVisible();
 

@@ -77,7 +77,7 @@ test("a second draft leaves the first alone, and each is deleted by itself", asy
   await wake(page, "dashboard");
   const first = page.getByRole("listitem").filter({ hasText: "The first car" });
   await first.getByRole("button", { name: t.listingDelete() }).click();
-  await page.getByRole("dialog").getByRole("button", { name: t.listingDelete() }).click();
+  await page.getByRole("dialog").getByRole("button", { name: t.listingDelete(), exact: true }).click();
   await expect(toastOf(page, t)).toContainText(t.draftDeletedToast());
   await expect(first).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "The second car" })).toBeVisible();

@@ -29,7 +29,7 @@ test("without scripts: a draft of another device opens filled in, and is deleted
 
   await page.goto(at("/dashboard"));
   await row("كيا ريو").getByRole("button", { name: t.listingDelete() }).click();
-  await page.getByRole("dialog").getByRole("button", { name: t.listingDelete() }).click();
+  await page.getByRole("dialog").getByRole("button", { name: t.listingDelete(), exact: true }).click();
   await expect(page.getByText(t.draftDeletedToast())).toBeVisible();
   await expect(row("كيا ريو")).toHaveCount(0);
   await expect(row("كيا سيراتو")).toBeVisible();

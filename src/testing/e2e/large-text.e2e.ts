@@ -55,6 +55,7 @@ const SELLER = [
   "/settings/delete",
   "/saved-searches",
 ];
+const BUYER = ["/dashboard", "/saved-searches", "/favorites"];
 const PANEL = ["", "/users", "/listings", "/review", "/reports", "/messages", "/site", "/backups", "/audit"];
 const ADMIN = PANEL.map((page) => `/dashboard${page}`);
 
@@ -71,7 +72,7 @@ async function expectRoom(page: Page, path: string): Promise<void> {
   });
 }
 
-for (const [visitor, paths] of Object.entries({ guest: GUEST, seller: SELLER, admin: ADMIN }))
+for (const [visitor, paths] of Object.entries({ guest: GUEST, seller: SELLER, buyer: BUYER, admin: ADMIN }))
   test(`no page of a ${visitor} scrolls sideways with large text`, async ({
     page: { request },
     page,

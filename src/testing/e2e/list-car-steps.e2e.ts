@@ -51,8 +51,13 @@ test("a phone leads through the form in steps, back and forth without loss @ever
     await expectAccessible(page);
     await expectNoSideScroll(page);
     if (step === "photos") {
+      const front = page.getByText(t.carPhotoOf("front"), { exact: true });
+      const [chooser] = await Promise.all([page.waitForEvent("filechooser"), front.click()]);
+      expect(chooser.isMultiple()).toBe(true);
       await photoField(page).setInputFiles((await phonePhotos()).slice(0, 2));
       await expect(photoTiles(page, t)).toHaveCount(2);
+      await expect(front).toBeHidden();
+      await expect(page.getByText(t.carPhotoOf("back"), { exact: true })).toBeVisible();
     }
   }
   const review = page.locator("form");

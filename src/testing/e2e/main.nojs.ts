@@ -148,7 +148,7 @@ test("without scripts: relist, undo a sale and delete, each said on the next pag
   await page.getByRole("button", { name: t.listingUndoSale() }).click();
   await said(t.saleUndoneToast());
   await page.getByRole("button", { name: t.listingDelete() }).click();
-  await page.getByRole("dialog").getByRole("button", { name: t.listingDelete() }).click();
+  await page.getByRole("dialog").getByRole("button", { name: t.listingDelete(), exact: true }).click();
   await said(t.listingDeletedToast());
   await expect(page.getByText(t.dashboardEmptyTitle())).toBeVisible();
 });

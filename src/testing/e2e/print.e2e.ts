@@ -97,7 +97,8 @@ test("a car and a plate print on one page, without navigation and with the numbe
         expect(guests).toContain(text);
       for (const text of [number, t.login(), t.compare(), t.detailSafetyTitle(), t.copyright(year, siteName)])
         expect(guests).not.toContain(text);
-      if (path === platePath) expect(guests).toContain(t.plateTransferTitle());
+      if (path === platePath)
+        for (const text of [t.plateTransferTitle(), t.sheetScanOnly()]) expect(guests).toContain(text);
       await expectOnePage(page);
 
       await page.getByRole("link", { name: t.detailCallSeller() }).click();

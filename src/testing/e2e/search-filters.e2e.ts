@@ -46,6 +46,25 @@ test("filters change address and results without a reload, back and forward go t
   await expectNoReload();
 });
 
+test("the last filter beside the results is reached by the wheel and by the keyboard", async ({
+  page,
+  at,
+  isMobile,
+}) => {
+  test.skip(isMobile, "phones have a sheet");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(at("/search"));
+  const last = page.locator("#search-form").locator("input, select, summary, a").last();
+  await page.locator("#search-form").hover();
+  await expect(async () => {
+    await page.mouse.wheel(0, 900);
+    await expect(last).toBeInViewport({ ratio: 1, timeout: 300 });
+  }).toPass();
+  await page.evaluate(() => scrollTo(0, 0));
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
+
 test("each choice counts by one request and without a jump on a slow line, on a phone in the sheet", async ({
   page,
   at,

@@ -42,6 +42,13 @@ test("price, title, year, kilometres, fuel, gearbox, city and age, in this order
   );
 });
 
+test("of three badges the star stands without its word, and Verified keeps its own", () => {
+  const badges = { isNew: true, featured: true, verified: true };
+  expect(wordsIn(render(badges))).toStartWith("New Featured Verified");
+  expect(render(badges).match(/<span class="sr-only">[^<]*/g)).toEqual(['<span class="sr-only">Featured']);
+  expect(render({ ...badges, isNew: false })).not.toContain('<span class="sr-only">Featured');
+});
+
 test("in Arabic as well, the unit after the number", () => {
   inLanguage("ar", () => {
     const html = render({ title: "كامري 2019" });

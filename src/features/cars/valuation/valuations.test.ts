@@ -27,6 +27,8 @@ test("a car is compared with similar ones, in JSON, on its card and on its page"
   expect(page).toContain(`${-valuation.difference}% below similar cars`);
   expect(page).toContain("Most similar cars");
   expect(page).toContain('class="own great"');
+  expect(page).toMatch(/<svg[^>]* aria-hidden="true"[^>]* class="plot"/);
+  expect(page).toMatch(/cars as a table.*<table.*<th scope="col"[^>]*>Mileage, km.*<td>/s);
   expect(await read(app, `/ar/cars/${id}`)).toContain("سعر ممتاز");
 });
 

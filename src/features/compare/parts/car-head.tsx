@@ -1,3 +1,4 @@
+import { classNames } from "#src/ui/class-names.ts";
 import { directionOf } from "#src/core/text.ts";
 import type { Car } from "#src/features/cars/car-json.ts";
 import { carKind } from "#src/features/cars/kind.tsx";
@@ -40,13 +41,18 @@ export function CarHead({ car, hasPhone, without }: CarHeadProps) {
         />
       </div>
       <Price cents={car.priceCents} size="row" className="mt-2 block" />
-      {car.valuation && (
-        <p className={`verdict ${car.valuation.verdict} text-13 font-medium`}>{markText(car.valuation)}</p>
-      )}
+      <p
+        className={classNames("text-13 font-medium", car.valuation && `verdict ${car.valuation.verdict}`)}
+        style={{ minHeight: "1lh" }}
+      >
+        {car.valuation && markText(car.valuation)}
+      </p>
       <a
         href={href(car.url)}
         dir={directionOf(car.title)}
         className="mt-1 block text-15 font-medium hover:text-action"
+        // Buttons of short titles stand beside those of long ones.
+        style={{ minHeight: "2lh" }}
       >
         {car.title}
       </a>
