@@ -144,7 +144,7 @@ export const listingActions = (title: string) => `إجراءات ${title}`;
 export const listingDeleteTitle = () => "هل تريد حذف هذا الإعلان؟";
 export const listingDeleteText = () =>
   "سيختفي الإعلان من البحث وتُغلق صفحته، وتبقى الاستفسارات التي وصلتك محفوظة. لا يمكن التراجع عن ذلك.";
-export const listingKeep = () => "لا تحذف";
+export const listingKeep = () => "إلغاء";
 export const listingRelisting = () => "جارٍ إعادة النشر…";
 export const listingSaving = () => "جارٍ الحفظ…";
 export const listingActionFailed = () => "حدث خطأ. يرجى المحاولة مرة أخرى.";
