@@ -1,4 +1,5 @@
 import { Database as Sqlite } from "bun:sqlite";
+import { LruCache } from "#src/core/lru-cache.ts";
 
 export interface Text {
   /** The listing's number in the index. */
@@ -21,6 +22,8 @@ export interface TextMatch {
 
 const TITLE_WEIGHT = 8;
 const STEPS_PER_POINT = 2;
+const MAX_KEPT_BYTES = 4_000_000;
+const DOCUMENT_BYTES = 16;
 
 const TABLES = [
   "CREATE TABLE documents (doc_id INTEGER PRIMARY KEY, listing_id TEXT NOT NULL UNIQUE)",
@@ -30,9 +33,13 @@ const TABLES = [
 
 const numbersIn = (list: unknown) => JSON.parse(String(list)) as number[];
 
+const keptMatches = () => new LruCache<TextMatch>("documents by words", MAX_KEPT_BYTES);
+
 /** A full-text index in memory: 30 MB for 100,000 listings, built in a second. */
 export class TextIndex {
   readonly #sqlite = new Sqlite(":memory:", { strict: true });
+  /** Until a text changes: saved searches ask thousands of times for the words of a few. */
+  #kept = keptMatches();
 
   constructor() {
     for (const table of TABLES) this.#sqlite.run(table);
@@ -40,6 +47,7 @@ export class TextIndex {
 
   /** Removes the texts of listings, and then adds some. */
   change(removed: readonly string[], added: readonly Text[]): void {
+    this.#kept = keptMatches();
     const remove = this.#sqlite.query("DELETE FROM documents WHERE listing_id = ? RETURNING doc_id");
     const unindex = this.#sqlite.query("DELETE FROM texts WHERE rowid = ?");
     const add = this.#sqlite.query("INSERT INTO documents (doc_id, listing_id) VALUES (?, ?)");
@@ -60,17 +68,29 @@ export class TextIndex {
     );
 
   /** The documents that an FTS5 query finds, the youngest first. */
-  matching(match: string, limit = -1): number[] {
+  matching = (match: string, limit = -1): number[] =>
+    this.#keep(`${limit} ${match}`, () => this.#matching(match, limit)).docIds;
+
+  ranked = (match: string): TextMatch => this.#keep(`ranked ${match}`, () => this.#ranked(match));
+
+  #keep(key: string, find: () => TextMatch): TextMatch {
+    const kept = this.#kept.get(key);
+    if (kept) return kept;
+    const found = find();
+    return this.#kept.put(key, found, 2 * key.length + DOCUMENT_BYTES * (1 + found.docIds.length));
+  }
+
+  #matching(match: string, limit: number): TextMatch {
     // One JSON list is read much faster than thousands of rows.
     const [[ids] = []] = this.#values(
       "SELECT json_group_array(id) FROM (SELECT rowid AS id FROM texts WHERE texts MATCH ? ORDER BY rowid DESC LIMIT ?)",
       match,
       limit,
     );
-    return numbersIn(ids);
+    return { docIds: numbersIn(ids), scores: [] };
   }
 
-  ranked(match: string): TextMatch {
+  #ranked(match: string): TextMatch {
     const [[ids, scores] = []] = this.#values(
       `SELECT json_group_array(id), json_group_array(score) FROM (
         SELECT rowid AS id, CAST(round(-bm25(texts, ${TITLE_WEIGHT}, 1) * ${STEPS_PER_POINT}) AS INTEGER) AS score

@@ -1,0 +1,16 @@
+import { expect, test } from "bun:test";
+import { TextIndex } from "./text-index.ts";
+
+test("the same words find what was added and no more what was removed", () => {
+  const index = new TextIndex();
+  const found = () => [index.matching("camry"), index.ranked("camry").docIds];
+  index.change([], [{ docId: 1, listingId: "a", title: "camry", rest: "" }]);
+  expect(found()).toEqual([[1], [1]]);
+  index.change([], [{ docId: 2, listingId: "b", title: "camry", rest: "" }]);
+  expect(found()).toEqual([
+    [2, 1],
+    [2, 1],
+  ]);
+  index.change(["a"], []);
+  expect(found()).toEqual([[2], [2]]);
+});
