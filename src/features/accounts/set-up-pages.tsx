@@ -52,7 +52,7 @@ function setUpPage(c: Ctx, { token, name, email }: Posted, refusal?: Refusal): R
       </Field>
       <Field
         label={t.accountPassword()}
-        hint={errors.password ? undefined : t.setUpPasswordHint(MIN_ADMIN_PASSWORD)}
+        hint={errors.password ? undefined : t.accountPasswordHint(MIN_ADMIN_PASSWORD)}
         error={errors.password}
         required
       >

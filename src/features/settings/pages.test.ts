@@ -30,6 +30,14 @@ test("the page holds every part, in both languages, and what is known", async ()
   expect(await pageOf(app, user, "/ar/settings")).toContain("الأجهزة المتصلة بحسابك");
 });
 
+test("a new password's least length is said, which is another for admins", async () => {
+  const user = await settled();
+  expect(await pageOf(user.app, user.user)).toContain("Minimum 6 characters");
+  const admin = await settled({ role: "admin" });
+  expect(await pageOf(admin.app, admin.user)).toContain("Minimum 12 characters");
+  expect(await pageOf(admin.app, admin.user, "/ar/settings")).toContain("12 حرفًا على الأقل");
+});
+
 test("two-step verification tells whether it is on", async () => {
   const { app, user } = await settled();
   const card = async () =>

@@ -9,6 +9,7 @@ import { pick } from "#src/core/pick.ts";
 import { isWhateverCase } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import { getUser, type UserRow } from "#src/features/accounts/queries.ts";
+import { MIN_ADMIN_PASSWORD, MIN_PASSWORD } from "#src/features/accounts/schema.ts";
 import { auditLog } from "#src/features/audit/tables.ts";
 import { favorites } from "#src/features/favorites/tables.ts";
 import { contactMessages } from "#src/features/help/tables.ts";
@@ -46,6 +47,7 @@ export async function getSettings(read: Reader, session: Session, now: number) {
       ...deviceOf(device.userAgent),
     })),
     hasSecondFactor: user.totpConfirmedAt !== null,
+    minPassword: user.role === "admin" ? MIN_ADMIN_PASSWORD : MIN_PASSWORD,
     /** Null for an unconfirmed email, which may be somebody else's. */
     newsletter: isVerified ? await newsletterStanding(read, user.email, now) : null,
   };

@@ -17,6 +17,7 @@ export default function Settings({ settings, refused }: { settings: SettingsJson
       <PreferencesPart preferences={settings.preferences} />
       <PasswordPart
         asksCode={settings.hasSecondFactor}
+        min={settings.minPassword}
         refused={of("password")}
         onChanged={() => keep(null)}
       />

@@ -25,7 +25,8 @@ export const accountPhoneHint = () => "ليتصل بك المشتري أو ير�
 export const accountLocation = () => "المدينة";
 export const accountLocationPlaceholder = () => "اختر مدينتك";
 export const accountPassword = () => "كلمة المرور";
-export const accountPasswordHint = () => "6 أحرف على الأقل";
+export const accountPasswordHint = (min = 6) =>
+  plural("ar", min, { few: "{n} أحرف على الأقل", other: "{n} حرفًا على الأقل" });
 export const accountConfirmPassword = () => "تأكيد كلمة المرور";
 
 export const accountNameRequired = () => "الاسم مطلوب";
@@ -172,7 +173,6 @@ export const secondFactorMailOffText = () => "من الآن تكفي كلمة ا
 export const setUpTitle = () => "إعداد الموقع";
 export const setUpText = () => "أنشئ حساب المشرف الأول. تعمل هذه الصفحة إلى أن يصبح للموقع مشرف.";
 export const setUpSubmit = () => "إنشاء حساب المشرف";
-export const setUpPasswordHint = (min: number) => `${min} حرفًا على الأقل`;
 export const setUpEndedTitle = () => "هذا الرابط لم يعد صالحًا";
 export const setUpEndedText = () =>
   "ربما سبق استخدامه، أو انتهت صلاحيته، أو صار للموقع مشرف. إن لم يكن للموقع مشرف بعد، فأعد تشغيل الخادم ليطبع رابطًا جديدًا.";

@@ -24,7 +24,7 @@ export const accountPhoneHint = () => "So buyers can call you or message you on 
 export const accountLocation = () => "Location";
 export const accountLocationPlaceholder = () => "Select your city";
 export const accountPassword = () => "Password";
-export const accountPasswordHint = () => "Minimum 6 characters";
+export const accountPasswordHint = (min = 6) => `Minimum ${min} characters`;
 export const accountConfirmPassword = () => "Confirm Password";
 
 export const accountNameRequired = () => "Name is required";
@@ -173,7 +173,6 @@ export const setUpTitle = () => "Set up the marketplace";
 export const setUpText = () =>
   "Create the first admin account. This page works only until there is an admin.";
 export const setUpSubmit = () => "Create admin account";
-export const setUpPasswordHint = (min: number) => `At least ${min} characters`;
 export const setUpEndedTitle = () => "This link no longer works";
 export const setUpEndedText = () =>
   "It has already been used, has expired, or there is already an admin. If there isn't one yet, restart the server to print a new link.";

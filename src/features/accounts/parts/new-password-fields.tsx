@@ -8,6 +8,7 @@ type Name = "password" | "confirmPassword";
 interface NewPasswordFieldsProps {
   label: string;
   confirmLabel: string;
+  min?: number;
   errors: Partial<Record<Name, string>>;
   field?: (name: Name) => ComponentProps<typeof PasswordInput>;
 }
@@ -15,13 +16,14 @@ interface NewPasswordFieldsProps {
 export const NewPasswordFields = ({
   label,
   confirmLabel,
+  min,
   errors,
   field = (name) => ({ name }),
 }: NewPasswordFieldsProps) => (
   <>
     <Field
       label={label}
-      hint={errors.password ? undefined : t.accountPasswordHint()}
+      hint={errors.password ? undefined : t.accountPasswordHint(min)}
       error={errors.password}
       required
     >

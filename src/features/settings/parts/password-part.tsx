@@ -9,11 +9,12 @@ import { SettingsCard, SettingsForm } from "./settings-card.tsx";
 
 interface PasswordPartProps {
   asksCode: boolean;
+  min: number;
   refused?: Refused;
   onChanged(): void;
 }
 
-export function PasswordPart({ asksCode, refused, onChanged }: PasswordPartProps) {
+export function PasswordPart({ asksCode, min, refused, onChanged }: PasswordPartProps) {
   const { errors, message, form } = useSaving({
     method: "POST",
     path: "/api/user/password",
@@ -32,7 +33,12 @@ export function PasswordPart({ asksCode, refused, onChanged }: PasswordPartProps
           <PasswordInput name="currentPassword" autoComplete="current-password" />
         </Field>
         <div className="grid gap-4 sm:grid-cols-2">
-          <NewPasswordFields label={t.resetPassword()} confirmLabel={t.resetConfirm()} errors={errors} />
+          <NewPasswordFields
+            label={t.resetPassword()}
+            confirmLabel={t.resetConfirm()}
+            errors={errors}
+            min={min}
+          />
         </div>
         {asksCode && <CodeField hint={t.codeHint()} error={errors.code} />}
       </SettingsForm>
