@@ -8,7 +8,6 @@ import type { Reader } from "#src/db/open.ts";
 import { oncePerConnection } from "#src/db/prepared.ts";
 import { counters, flags, listings } from "#src/features/listings/tables.ts";
 import { cars, carValuations } from "../tables.ts";
-import { collectYoungSoon } from "#src/runtime/young-memory.ts";
 import { isComparable } from "../valuation/comparable.ts";
 import { FairPrices } from "../valuation/fair-price.ts";
 import type { Example } from "../valuation/model-group.ts";
@@ -76,7 +75,6 @@ export async function* listValuedRows(read: Reader, rev: number): AsyncGenerator
     const last = rows.at(-1);
     if (!last || rows.length < SLICE) return;
     [since, after] = [last.listingRev, last.id];
-    collectYoungSoon();
     await setImmediate();
   }
 }
