@@ -11,8 +11,13 @@ const AXIS = 80;
 const SHOWN_YEARS = 4;
 const TOP = 12;
 const FLOOR = HEIGHT - 36;
+/** Roughly, of the words at the own car. */
+const LABEL_WIDTH = 90;
+const LABEL_HEIGHT = 18;
 
-interface ValuePlotProps extends Explained {
+interface ValuePlotProps extends Pick<Explained, "comparable" | "line"> {
+  /** These have their place in the list written into them. */
+  nearest: { number: number }[];
   car: { year: number; mileageKm: number; priceCents: number };
   label: string;
   /** Gives the car its colour. */
@@ -46,6 +51,14 @@ export function ValuePlot({ comparable, nearest, line, car, label, verdict }: Va
   const axis = isMirrored ? WIDTH - AXIS + 8 : AXIS - 8;
   const near = new Map(nearest.map(({ number }, i) => [number, i + 1]));
   const [ownX, ownY] = [x(car.mileageKm), y(car.priceCents)];
+  const numbered = points.filter(({ number }) => near.has(number));
+  const countHidden = (labelY: number) =>
+    numbered.filter(
+      ({ mileageKm, priceCents }) =>
+        Math.abs(x(mileageKm) - ownX) < LABEL_WIDTH / 2 && Math.abs(y(priceCents) - labelY) < LABEL_HEIGHT,
+    ).length;
+  const [above, below] = [ownY - 30, ownY + 30];
+  const labelY = below > FLOOR - 20 || countHidden(below) > countHidden(above) ? above : below;
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden direction="ltr" className="plot">
       {y.ticks(6).map((tick) => (
@@ -92,11 +105,7 @@ export function ValuePlot({ comparable, nearest, line, car, label, verdict }: Va
       <g className={classNames("own", verdict)}>
         <circle cx={ownX} cy={ownY} className="halo" />
         <circle cx={ownX} cy={ownY} />
-        <text
-          x={Math.min(Math.max(ownX, 60), WIDTH - 60)}
-          y={ownY > FLOOR - 50 ? ownY - 30 : ownY + 30}
-          textAnchor="middle"
-        >
+        <text x={Math.min(Math.max(ownX, 60), WIDTH - 60)} y={labelY} textAnchor="middle">
           {label}
         </text>
       </g>
