@@ -41,11 +41,17 @@ export const valuePages = new Hono<Env>().get("/value", access("guest"), async (
               options={MAKES.map((make) => ({ value: make, label: t.makeLabel(make) }))}
             />
           </Field>
-          {inputs().map(({ name, label, optional, ...input }) => (
-            <Field key={name} label={label} error={errors[name]} required={!optional} optional={optional}>
-              <Input name={name} defaultValue={typed[name]} {...input} />
+          <Field label={t.carModel()} error={errors.model} required>
+            <Input name="model" defaultValue={typed.model} placeholder={t.carModelExample()} maxLength={60} />
+          </Field>
+          <div className="grid grid-cols-2 items-start gap-4">
+            <Field label={t.carYear()} error={errors.year} required>
+              <Input name="year" defaultValue={typed.year} placeholder="2018" maxLength={4} numeric />
             </Field>
-          ))}
+            <Field label={t.carMileage()} error={errors.mileage} optional>
+              <Input name="mileage" defaultValue={typed.mileage} placeholder="95,000" maxLength={9} numeric />
+            </Field>
+          </div>
           <Button type="submit" size={52}>
             {t.worthAsk()}
           </Button>
@@ -67,19 +73,6 @@ const WhatYouGet = () => (
     </ul>
   </div>
 );
-
-const inputs = () => [
-  { name: "model", label: t.carModel(), placeholder: t.carModelExample(), maxLength: 60, optional: false },
-  { name: "year", label: t.carYear(), placeholder: "2018", maxLength: 4, numeric: true, optional: false },
-  {
-    name: "mileage",
-    label: t.carMileage(),
-    placeholder: "95,000",
-    maxLength: 9,
-    numeric: true,
-    optional: true,
-  },
-];
 
 async function answerOf(c: Ctx, car: ValuedCar) {
   const { deps } = c.var;
