@@ -5,12 +5,13 @@ import Share from "#src/features/listings/share.island.tsx";
 import { href } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
 import { ART } from "#src/ui/art.ts";
-import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { ButtonLink } from "#src/ui/button.tsx";
 import { Checkbox } from "#src/ui/checkbox.tsx";
 import { Drawn } from "#src/ui/drawn.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Notice } from "#src/ui/notice.tsx";
+import { PrintButton } from "#src/ui/print-button.tsx";
 import { t } from "#t";
 import { MOST_COMPARED } from "./compared.ts";
 import { type Group, groupsOf } from "./lines.tsx";
@@ -60,9 +61,7 @@ export function ComparePage({ compared, url, cutOff, gone, now }: ComparePagePro
         {cars.length > 1 && (
           <div className="flex items-center gap-3 print:hidden">
             <Checkbox autoComplete="off">{t.compareOnlyDifferences()}</Checkbox>
-            <Button variant="outline" data-print="" className="max-md:hidden noscript:hidden">
-              {t.printPage()}
-            </Button>
+            <PrintButton />
             <Island
               name="share"
               of={Share}

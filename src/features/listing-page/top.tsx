@@ -5,6 +5,7 @@ import Share from "#src/features/listings/share.island.tsx";
 import { Island } from "#src/shell/island.tsx";
 import { Crumbs } from "#src/ui/crumbs.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { PrintButton } from "#src/ui/print-button.tsx";
 import { t } from "#t";
 
 interface DetailTopProps {
@@ -41,10 +42,7 @@ export const DetailTop = ({ path, back, share, listing, compares }: DetailTopPro
       className={compares ? undefined : "ms-auto"}
       props={share}
     />
-    <button type="button" data-print="" className="top-btn max-md:hidden noscript:hidden">
-      <Icon name="printer" size={19} />
-      {t.printPage()}
-    </button>
+    <PrintButton />
     <Heart listing={listing} className="heart top-btn">
       <span className="max-md:sr-only">{t.favoriteSaveThis()}</span>
     </Heart>
