@@ -31,6 +31,16 @@ test("every choice says how many it has, whatever is chosen of its own filter", 
   expect(html).toMatch(/<label class="choice"><input[^>]*\/>Hybrid</);
 });
 
+test("the first select of a filter begins with all, a further one with another", async () => {
+  const app = await withCars(prius, rio);
+  const first = async (path: string) =>
+    [...(await page(app, path)).matchAll(/<select[^>]* name="make".*?<option value=""[^>]*>([^<]*)</gs)].map(
+      ([, text]) => text,
+    );
+  expect(await first("/search")).toEqual(["All makes"]);
+  expect(await first("/search?make=Kia")).toEqual(["All makes", "Add another make"]);
+});
+
 test("nothing found: each filter that alone stands in the way, most first, as a link to what there is without it", async () => {
   const app = await withCars(prius, { ...prius, location: "Zarqa" }, { ...rio, fuelType: "Diesel" });
   const offers = async (path: string) => {
