@@ -1,7 +1,7 @@
 import { demoAccount } from "#src/demo/story-people.ts";
 import { expectAccessible, expectNoSideScroll } from "./accessible.ts";
 import { expect, test, wake } from "./journey.ts";
-import { expectOneLanguage } from "./one-language.ts";
+import { expectSound } from "./sound.ts";
 import { signUp } from "./people.ts";
 
 test("from the footer to an answer, and from there to a guide", async ({ page, at, t }) => {
@@ -19,22 +19,8 @@ test("from the footer to an answer, and from there to a guide", async ({ page, a
 });
 
 test("the pages to read are sound in both themes", async ({ page, language, at }) => {
-  for (const path of [
-    "/help",
-    "/faq#cost",
-    "/guides",
-    "/guides/ownership-transfer",
-    "/privacy",
-    "/contact",
-  ]) {
-    await page.emulateMedia({ colorScheme: "light" });
-    await page.goto(at(path));
-    await expectOneLanguage(page, language);
-    await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: "dark" });
-    await expectAccessible(page);
-    await expectNoSideScroll(page);
-  }
+  for (const path of ["/help", "/faq#cost", "/guides", "/guides/ownership-transfer", "/privacy", "/contact"])
+    await expectSound(page, at(path), language);
 });
 
 test("instalments follow every key", async ({ page, at, t }) => {

@@ -1,32 +1,8 @@
-import type { Page } from "@playwright/test";
 import { demoAccount } from "#src/demo/story-people.ts";
-import { expectAccessible, expectNoSideScroll } from "./accessible.ts";
 import { postCar } from "./cars.ts";
 import { expect, test } from "./journey.ts";
-import { expectOneLanguage } from "./one-language.ts";
 import { signUp } from "./people.ts";
-
-interface Visited {
-  page: Page;
-  language: "en" | "ar";
-  at: (path: string) => string;
-}
-
-/** Looks at a page in both themes: its language, axe, the narrowest phone. */
-async function look({ page, language, at }: Visited, path: string): Promise<void> {
-  await test.step(path, async () => {
-    await page.emulateMedia({ colorScheme: "light" });
-    await page.goto(at(path));
-    await expect(page.locator("html")).toHaveAttribute("lang", language);
-    await expect(page.locator("html")).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    await expectOneLanguage(page, language);
-    await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: "dark" });
-    await expectAccessible(page);
-    await expectNoSideScroll(page);
-  });
-}
+import { expectSound } from "./sound.ts";
 
 test("a guest's pages are sound in both themes @everywhere", async ({ page, visit, language, at }) => {
   const seller = await visit();
@@ -60,12 +36,12 @@ test("a guest's pages are sound in both themes @everywhere", async ({ page, visi
     "/cars/nothing",
     "/no-such-page",
   ];
-  for (const path of [...paths, ...carPaths]) await look({ page, language, at }, path);
+  for (const path of [...paths, ...carPaths]) await expectSound(page, at(path), language);
 });
 
 test("a seller's pages are sound in both themes @everywhere", async ({ page, visit, language, at }) => {
   await signUp(page.request);
-  await look({ page, language, at }, "/dashboard");
+  await expectSound(page, at("/dashboard"), language);
   const id = await postCar(page.request);
   const buyer = { buyerName: "Lina Qasem", buyerPhone: "0787654321", buyerEmail: "lina@example.com" };
   await (
@@ -82,10 +58,10 @@ test("a seller's pages are sound in both themes @everywhere", async ({ page, vis
     "/dashboard",
     "/saved-searches",
   ])
-    await look({ page, language, at }, path);
+    await expectSound(page, at(path), language);
 });
 
 test("the demo seller's dashboard is sound in both themes @everywhere", async ({ page, language, at }) => {
   expect((await page.request.post("/api/auth/login", { data: demoAccount("seller") })).status()).toBe(200);
-  await look({ page, language, at }, "/dashboard");
+  await expectSound(page, at("/dashboard"), language);
 });
