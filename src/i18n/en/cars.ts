@@ -133,7 +133,7 @@ export const sellTips = () => [
 const PHOTOS_OF = {
   side: "Side",
   front: "Front",
-  back: "Back",
+  back: "Rear",
   wheels: "Wheels",
   interior: "Interior",
   odometer: "Odometer",
