@@ -69,9 +69,10 @@ export function marketLinesOf(random: SeededRandom, thisYear: number, taken: Ite
         const share = i / (count - 1);
         const year = first + Math.round(share * (last - first));
         const { title, tags } = titleOf({ arabic, english, year }, random, titles);
-        const km = Math.round((thisYear - year) * KM_A_YEAR * (0.7 + random.next() * 0.6));
+        const use = random.next();
+        const km = Math.round((thisYear - year) * KM_A_YEAR * (0.7 + 0.6 * use));
         const usual = lowest * (highest / lowest) ** share;
-        const asked = usual * (0.9 + random.next() * 0.2);
+        const asked = usual * (1.1 - 0.2 * use) * (0.96 + 0.08 * random.next());
         const price = Math.round(asked / 100) * 100;
         const drawn = coloursOf({ bodyType: body, model, year });
         const color = random.pickWeighted(COLORS.filter(([name]) => drawn.includes(name)));
