@@ -7,9 +7,9 @@ import { findProblem } from "#src/runtime/readiness.ts";
 import { access } from "./access.ts";
 
 const EVERY_MS = 15_000;
-/** Who asks waits no longer than this. */
+/** `/readyz` answers within this time, also if the disk hangs. */
 const ANSWER_WITHIN_MS = 4000;
-/** Nobody waits for the job, and a busy disk may take some seconds. */
+/** The job only logs, so it gives a busy disk more time before it calls that a problem. */
 const JOB_WITHIN_MS = 30_000;
 
 let lastProblem: string | null = null;

@@ -38,7 +38,10 @@ const keptMatches = () => new LruCache<TextMatch>("documents by words", MAX_KEPT
 /** A full-text index in memory: 30 MB for 100,000 listings, built in a second. */
 export class TextIndex {
   readonly #sqlite = new Sqlite(":memory:", { strict: true });
-  /** Until a text changes: saved searches ask thousands of times for the words of a few. */
+  /**
+   * Results, until a text changes. Saved searches ask for the same words again and again: a new car against 5,000 of them
+   * takes 287 ms of processor time with this, 600 ms without.
+   */
   #kept = keptMatches();
 
   constructor() {

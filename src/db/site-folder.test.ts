@@ -8,7 +8,7 @@ import { migrate } from "./migrate.ts";
 import { migrations } from "./migrations.ts";
 import { openDatabase } from "./open.ts";
 import { siteIdentity } from "./tables.ts";
-import { checkFolder, WrongFolder } from "./site-folder.ts";
+import { checkFolder, checkSite, WrongFolder } from "./site-folder.ts";
 
 interface Folder {
   dir: string;
@@ -259,4 +259,15 @@ test("the server keeps its lock on the database while it writes the log back", a
     .some((line) => line.includes(` ${process.pid} `) && line.includes(`:${inode} `));
   expect(isLocked).toBe(true);
   await db.close();
+});
+
+test("a folder beside a database server takes the site of its first start, and no other one by itself", async () => {
+  const [site, other] = [open(newFolder()), open(newFolder())];
+  const { database } = newFolder();
+  await checkSite(site.read, database, {});
+  await checkSite(site.read, database, {});
+  await expect(checkSite(other.read, database, {})).rejects.toThrow(WrongFolder);
+  await checkSite(other.read, database, { isNewSite: true });
+  await expect(checkSite(site.read, database, {})).rejects.toThrow(/is of another site/);
+  await Promise.all([site.close(), other.close()]);
 });

@@ -17,7 +17,10 @@ const failing = new Set<string>();
 /** The names of the jobs whose last run failed. */
 export const failingJobs: ReadonlySet<string> = failing;
 
-/** Runs each job once `start` has settled, then again after its interval. A failed run is logged. `runsJobs`: whether this server runs those of the site. */
+/**
+ * Runs each job once `start` has settled, then again after its interval. A failed run is logged. Where `runsJobs` answers
+ * false, another server runs the jobs of the site, and this one only those that run everywhere.
+ */
 export function startJobs(
   jobs: Job[],
   log: Log,

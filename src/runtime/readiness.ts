@@ -4,7 +4,7 @@ import type { Database } from "#src/db/open.ts";
 import type { PhotoStore } from "./photo-files.ts";
 
 const LEAST_FREE_BYTES = 16_000_000;
-/** How much earlier than the disk a lock is named. */
+/** A locked database is reported this much before the limit; otherwise the disk would be blamed. */
 const LOCK_FIRST_MS = 1000;
 
 /** Why nothing can be saved right now, in a few words; null if all is well. `photosDir` is null with a bucket. */

@@ -252,6 +252,13 @@ function marketHistory(sqlite: Sqlite, rev: number) {
   };
 }
 
+/** What happens, and what is searched for then. */
+export const aHistory = [
+  fc.array(anEdit, { minLength: 1, maxLength: 5 }),
+  fc.array(aCarFilter, { minLength: 1, maxLength: 2 }),
+  aPlateFilter,
+] as const;
+
 /** Empties the database, except for what histories need. */
 export function beginHistory(sqlite: Sqlite): ReturnType<typeof marketHistory> {
   // In one database no number of a change comes twice.

@@ -14,7 +14,7 @@ export interface PostgresServer {
 
 const MOST_CONNECTIONS = 1000;
 const USER = "markaba";
-/** Everybody is let in, but this user with a password only. */
+/** The server asks only this user for a password. */
 export const USER_WITH_PASSWORD = "guarded";
 const ACCESS = `host all ${USER_WITH_PASSWORD} 127.0.0.1/32 scram-sha-256
 host all all 127.0.0.1/32 trust

@@ -8,7 +8,7 @@ import { migrationsOf } from "#src/db/migrations.ts";
 import type { PostgresDatabase } from "#src/db/postgres/open.ts";
 import { checkCars, checkPlates } from "./check-search.ts";
 import { marketBySql } from "./market-by-sql.ts";
-import { aCarFilter, anEdit, aPlateFilter, beginHistory } from "./market-history.ts";
+import { aHistory, beginHistory } from "./market-history.ts";
 import { testApp } from "./test-app.ts";
 
 const RUNS = Number(process.env["CATALOG_RUNS"] ?? 50);
@@ -55,24 +55,19 @@ test.skipIf(dialect !== "postgres")(
     const bySql = marketBySql(sqlite);
     const db = testApp().deps.db as PostgresDatabase;
     await fc.assert(
-      fc.asyncProperty(
-        fc.array(anEdit, { minLength: 1, maxLength: 5 }),
-        fc.array(aCarFilter, { minLength: 1, maxLength: 2 }),
-        aPlateFilter,
-        async (edits, carFilters, plateFilter) => {
-          const history = beginHistory(sqlite);
-          const clock = { now: history.now, monotonicMs: history.now };
-          const deps = { db, clock, catalogs: new Catalogs(db) };
-          for (const edit of edits) {
-            history.write(edit);
-            await mirror(sqlite, db);
-            const [first] = carFilters;
-            if (first) await checkCars(deps, bySql, first);
-          }
-          for (const filter of carFilters) await checkCars(deps, bySql, filter);
-          await checkPlates(deps, bySql, plateFilter);
-        },
-      ),
+      fc.asyncProperty(...aHistory, async (edits, carFilters, plateFilter) => {
+        const history = beginHistory(sqlite);
+        const clock = { now: history.now, monotonicMs: history.now };
+        const deps = { db, clock, catalogs: new Catalogs(db) };
+        for (const edit of edits) {
+          history.write(edit);
+          await mirror(sqlite, db);
+          const [first] = carFilters;
+          if (first) await checkCars(deps, bySql, first);
+        }
+        for (const filter of carFilters) await checkCars(deps, bySql, filter);
+        await checkPlates(deps, bySql, plateFilter);
+      }),
       { numRuns: RUNS },
     );
   },

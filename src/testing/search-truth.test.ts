@@ -12,7 +12,7 @@ import { readCarFilter } from "#src/features/cars/schema.ts";
 import { seedMarket } from "#src/tooling/bench/seed-market.ts";
 import { checkCars, checkPlates } from "./check-search.ts";
 import { marketBySql } from "./market-by-sql.ts";
-import { aCarFilter, anEdit, aPlateFilter, beginHistory } from "./market-history.ts";
+import { aCarFilter, aHistory, anEdit, aPlateFilter, beginHistory } from "./market-history.ts";
 import { testApp } from "./test-app.ts";
 
 const RUNS = Number(process.env["CATALOG_RUNS"] ?? 1000);
@@ -22,28 +22,23 @@ test(`totals, facets, order and pages are those of plain SQL through ${RUNS} ran
   const { writer } = db.sqlite;
   const bySql = marketBySql(writer);
   await fc.assert(
-    fc.asyncProperty(
-      fc.array(anEdit, { minLength: 1, maxLength: 5 }),
-      fc.array(aCarFilter, { minLength: 1, maxLength: 2 }),
-      aPlateFilter,
-      async (edits, carFilters, plateFilter) => {
-        const history = beginHistory(writer);
-        const clock = { now: history.now, monotonicMs: history.now };
-        const deps = { db, clock, catalogs: new Catalogs(db) };
-        // Of another process, which looks at the end only.
-        const late = { db, clock, catalogs: new Catalogs(db) };
-        const [firstCars] = carFilters;
-        for (const [i, edit] of edits.entries()) {
-          history.write(edit);
-          if (i % 3 === 0 && firstCars) await checkCars(deps, bySql, firstCars);
-          if (i % 3 === 1) await checkPlates(deps, bySql, plateFilter);
-          if (i === 0 && firstCars) await checkCars(late, bySql, firstCars);
-        }
-        for (const filter of carFilters) await checkCars(deps, bySql, filter);
-        await checkPlates(deps, bySql, plateFilter);
-        if (firstCars) await checkCars(late, bySql, firstCars);
-      },
-    ),
+    fc.asyncProperty(...aHistory, async (edits, carFilters, plateFilter) => {
+      const history = beginHistory(writer);
+      const clock = { now: history.now, monotonicMs: history.now };
+      const deps = { db, clock, catalogs: new Catalogs(db) };
+      // Of another process, which looks at the end only.
+      const late = { db, clock, catalogs: new Catalogs(db) };
+      const [firstCars] = carFilters;
+      for (const [i, edit] of edits.entries()) {
+        history.write(edit);
+        if (i % 3 === 0 && firstCars) await checkCars(deps, bySql, firstCars);
+        if (i % 3 === 1) await checkPlates(deps, bySql, plateFilter);
+        if (i === 0 && firstCars) await checkCars(late, bySql, firstCars);
+      }
+      for (const filter of carFilters) await checkCars(deps, bySql, filter);
+      await checkPlates(deps, bySql, plateFilter);
+      if (firstCars) await checkCars(late, bySql, firstCars);
+    }),
     { numRuns: RUNS },
   );
 }, 3_600_000);

@@ -1,2 +1,2 @@
-/** A stylesheet that only some pages link. */
+/** Stylesheets apart from the main one. A page names those it needs in `PageHead`. */
 export type Sheet = "print" | "plot";

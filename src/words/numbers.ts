@@ -25,7 +25,7 @@ export function readNumbers(
   const start = readStart(tokens, from, words);
   const first = amountAt(tokens, start.end, words) ?? pricedAmount(tokens, start.end, words);
   if (!first) return null;
-  // In `code 10 number 777` the second name belongs to what follows.
+  // In `code 10 number 777`, `number` is the name of 777, not a second name of 10.
   const isOther = start.column !== null && first.column !== null && first.column !== start.column;
   if (isOther && first.end < tokens.length) Object.assign(first, { column: null, end: first.nameAt });
   const second = secondAmount(query, tokens, first, start.bound, words);

@@ -58,7 +58,7 @@ const READINGS: [query: string, parts: string][] = [
   ["بدون navel وx5", "-sort:navel -sort:x5"],
   ["not fresh apple", '"not fresh" kind:apple'],
   ["not 2015", "-year:2015..2015"],
-  // Another value of the same column.
+  // `or` adds another value of the same column.
   ["apple 2015 or 2016", "kind:apple year:2015..2015 year:2016..2016"],
   ["not ripe", "state:green"],
   ["غير ripe", "state:green"],

@@ -7,7 +7,10 @@ const ASK_AGAIN_MS = 300;
 
 export type Breaker = <T>(ask: () => Promise<T>) => Promise<T>;
 
-/** After a connection failed, all fail at once for a moment in place of waiting in a row for a connection. */
+/**
+ * A circuit breaker: after a failed connection, all queries fail immediately for a moment. Otherwise each of them would wait
+ * for its own connection to fail.
+ */
 export function createBreaker(): Breaker {
   let away: unknown;
   let until = -Infinity;

@@ -13,7 +13,7 @@ export interface PostgresSettings {
   statementTimeoutSeconds: number;
 }
 
-/** Null if the database is a file. */
+/** How to reach PostgreSQL; null without `DATABASE_URL`, when the site uses its SQLite file. */
 export const postgresSettings = (
   config: Pick<Config, "DATABASE_URL" | "DATABASE_POOL" | "DATABASE_TIMEOUT_SECONDS">,
 ): PostgresSettings | null =>

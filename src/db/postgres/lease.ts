@@ -1,15 +1,18 @@
 import type { Sql } from "./connect.ts";
 
 const SECONDS = 12;
-/** The owner renews it after a third of its time; others ask as often. */
+/** How often a server asks during one lease, so that the owner renews it in time. */
 const ASKS = 3;
 
-/** One row says which server runs the jobs of the site, by the clock of PostgreSQL; another one takes it over when it has ended. */
+/**
+ * One row names the server that runs the jobs of the site. All times are by PostgreSQL's clock. When the lease has ended,
+ * another server may take it. SQLite has one server only, so this table is not among the migrations of both dialects.
+ */
 export const LEASE_TABLE = `create table if not exists job_lease (name text collate "C" primary key, owner text collate "C" not null, ends_at timestamptz not null);
   insert into job_lease values ('jobs', '', now()) on conflict do nothing`;
 
 export interface Lease {
-  /** Asks PostgreSQL at most every four seconds. */
+  /** Whether this server runs the jobs. The answer is up to four seconds old. */
   isOurs(): Promise<boolean>;
   end(): Promise<void>;
 }
@@ -22,7 +25,7 @@ export function createLease(pool: Sql, seconds = SECONDS): Lease {
 
   async function ask(): Promise<void> {
     const askedAt = performance.now();
-    // Changes nothing, not even the version of the data, where another server has it.
+    // If another server has the lease, no row matches: nothing is written, and cached pages stay valid.
     const taken = await pool
       .unsafe(
         `update job_lease set owner = $1, ends_at = clock_timestamp() + interval '${seconds} seconds'

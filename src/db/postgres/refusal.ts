@@ -3,7 +3,7 @@ import { codeOf } from "./errors.ts";
 
 const LEAST_VERSION = 140_000;
 
-/** The database at `DATABASE_URL` cannot be used. */
+/** Why the database at `DATABASE_URL` cannot be used, and what the operator can do about it. */
 export class WrongDatabase extends Error {
   constructor(
     readonly problem: string,

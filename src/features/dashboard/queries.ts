@@ -6,7 +6,7 @@ import { pick } from "#src/core/pick.ts";
 import { cleanLine } from "#src/core/text.ts";
 import { countWhere } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
-import { listSaved } from "#src/features/favorites/queries.ts";
+import { favorites } from "#src/features/favorites/tables.ts";
 import { countInquiries, countInquiriesByListing, listInquiriesOf } from "#src/features/inquiries/queries.ts";
 import { DRAFTS_KEPT_MS } from "#src/features/listings/draft-limits.ts";
 import { listDrafts } from "#src/features/listings/queries/drafts.ts";
@@ -21,7 +21,8 @@ import { byListName, findDrawings, findWorth, kindOf } from "#src/features/listi
 import { SOON_MS } from "#src/features/listings/schema.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { listHeld } from "#src/features/moderation/queries/reviews.ts";
-import { countNew, listSavedSearches } from "#src/features/saved-searches/queries.ts";
+import { countNewOfAll, isKept } from "#src/features/saved-searches/queries.ts";
+import { savedSearches } from "#src/features/saved-searches/tables.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { t } from "#t";
 import type { Buying, DashboardJson, DraftJson, OwnListing } from "./dashboard-json.ts";
@@ -70,15 +71,11 @@ export async function getDashboard(
   };
 }
 
-async function getBuying(read: Reader, userId: string, now: number): Promise<Buying> {
-  const searches = await listSavedSearches(read, userId);
-  const found = await Promise.all(searches.map((search) => countNew(read, search, now)));
-  return {
-    searches: searches.length,
-    newListings: found.reduce((sum, count) => sum + count, 0),
-    favorites: (await listSaved(read, userId)).length,
-  };
-}
+const getBuying = async (read: Reader, userId: string, now: number): Promise<Buying> => ({
+  searches: await read.$count(savedSearches, isKept(userId)),
+  newListings: await countNewOfAll(read, userId, now),
+  favorites: await read.$count(favorites, eq(favorites.userId, userId)),
+});
 
 async function listOwnDrafts(read: Reader, sellerId: string): Promise<DraftJson[]> {
   return (await listDrafts(read, sellerId)).map(({ id, kind, typed, editedAt, photos: [cover] }) => {

@@ -1,8 +1,8 @@
-import { and, count, desc, eq, gt, isNotNull, isNull } from "drizzle-orm";
+import { and, count, desc, eq, gt, isNotNull, isNull, or } from "drizzle-orm";
 import { AppError } from "#src/core/errors.ts";
 import { pick } from "#src/core/pick.ts";
 import type { Reader } from "#src/db/open.ts";
-import type { ListingKind } from "#src/features/listings/kinds.ts";
+import { type ListingKind, LISTING_KINDS } from "#src/features/listings/kinds.ts";
 import { isForSale } from "#src/features/listings/queries/listings.ts";
 import { type KeptSearch, kindOf } from "#src/features/listings/register.ts";
 import { listings } from "#src/features/listings/tables.ts";
@@ -69,6 +69,23 @@ export async function countNew(read: Reader, search: SavedSearch, now: number): 
     .from(savedSearchMatches)
     .innerJoin(listings, eq(listings.id, savedSearchMatches.listingId))
     .where(isNewOf(search, now));
+  return found?.count ?? 0;
+}
+
+/** Of all saved searches of a user. */
+export async function countNewOfAll(read: Reader, userId: string, now: number): Promise<number> {
+  const [found] = await read
+    .select({ count: count() })
+    .from(savedSearches)
+    .innerJoin(savedSearchMatches, eq(savedSearchMatches.searchId, savedSearches.id))
+    .innerJoin(listings, eq(listings.id, savedSearchMatches.listingId))
+    .where(
+      and(
+        isKept(userId),
+        gt(savedSearchMatches.foundAt, savedSearches.lookedAt),
+        or(...LISTING_KINDS.map((kind) => isForSale(kind, now))),
+      ),
+    );
   return found?.count ?? 0;
 }
 

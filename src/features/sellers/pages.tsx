@@ -27,7 +27,7 @@ import { t } from "#t";
 import { sellerHref } from "./parts/seller.tsx";
 import { SellerPage } from "./seller-page.tsx";
 
-/** `/sellers/:id`, of everybody who has listed something; of suspended sellers only for admins. */
+/** `/sellers/:id`, for everybody who has listed something. Only admins see the page of a suspended seller. */
 export const sellerPages = new Hono<Env>().get(
   "/sellers/:id",
   access("guest"),

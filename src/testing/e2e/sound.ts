@@ -4,8 +4,9 @@ import { expectAccessible, expectNoSideScroll } from "./accessible.ts";
 import { expectOneLanguage } from "./one-language.ts";
 
 /**
- * Opens a page and looks at it: its language, axe, the narrowest phone. For journeys that run everywhere: the four
- * projects show each size and each language in both themes, as two themes in each would take twice as long.
+ * Opens a page and checks its language, axe and the narrowest phone. Each of the four projects checks one theme, which
+ * halves the time: together they still cover both themes at each size and in each language. So a journey that uses this
+ * must be tagged `@everywhere`.
  */
 export const expectSound = (page: Page, path: string, language: Language): Promise<void> =>
   test.step(path, async () => {

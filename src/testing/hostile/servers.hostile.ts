@@ -39,7 +39,7 @@ test(`two servers and ${KILLS} kills: nothing acknowledged is lost, and no mail 
         if (response.status === 201) saved.listings.push(((await response.json()) as { id: string }).id);
         else refused.push(response.status);
       } catch {
-        // Its server was killed.
+        // The server was killed before it answered, so nothing was acknowledged.
         await Bun.sleep(20);
       }
     }

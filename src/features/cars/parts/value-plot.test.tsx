@@ -12,7 +12,7 @@ const example = (number: number, mileageKm: number, priceCents: number) => ({
 });
 const line = [0, 200_000].map((km) => ({ km, low: 1.2e6, middle: 1.5e6, high: 1.8e6, comparables: 9 }));
 
-/** How far below the car its label is, with one of the nearest cars at this price. */
+/** How far the label is below the own car; negative if above. One of the nearest cars asks `nearCents`. */
 function labelBelow(nearCents: number): number {
   const comparable = [
     example(1, 100_000, nearCents),
