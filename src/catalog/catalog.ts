@@ -62,6 +62,9 @@ export class Catalog<Row extends CatalogRow, Columns, Sort extends string> {
 
   has = (id: string): boolean => (this.#searcher?.table.ids.rowOf(id) ?? -1) >= 0;
 
+  /** Differs after every change of a row; undefined if there is no such row. */
+  stampOf = (id: string): number | undefined => this.#searcher?.table.stampOf(id);
+
   /** A number of a row that a search found before the last await. */
   numberOf = (id: string, column: keyof Columns): number =>
     (this.#searcher as Searcher<Row>).table.numberOf(id, String(column));

@@ -17,6 +17,8 @@ const RESORTED_SHARE = 1 / 4;
 // oxlint-disable-next-line typescript/no-explicit-any -- each column takes the filter that its own declaration allows
 type AnyStored<Row> = StoredColumn<Row, any>;
 
+let lastStamp = 0;
+
 function stored<Row>(column: Column<Row>, capacity: number): AnyStored<Row> {
   if (column.kind === "one") return new StoredOne(column, capacity);
   if (column.kind === "number") return new StoredNumber(column, capacity);
@@ -37,6 +39,7 @@ export class Table<Row extends CatalogRow> {
   used = 0;
   capacity = INITIAL_CAPACITY;
   #docIds = new Uint32Array(INITIAL_CAPACITY);
+  #stamps = new Uint32Array(INITIAL_CAPACITY);
   /** The row number + 1 of each document; 0 if it has no row. */
   #rowByDoc = new Int32Array(INITIAL_CAPACITY);
   readonly #expiresAt: StoredNumber<Row>;
@@ -79,6 +82,9 @@ export class Table<Row extends CatalogRow> {
     return column.countOf(value);
   }
 
+  /** Another number, in the whole process, after each `put` of the row; undefined if there is no such row. */
+  stampOf = (id: string): number | undefined => this.#stamps[this.ids.rowOf(id)];
+
   numberOf = (id: string, name: string): number => this.#numbers(name).values[this.ids.rowOf(id)] as number;
 
   /** Adds or replaces rows of different ids; `sort` has to follow. O(columns) each. */
@@ -88,6 +94,7 @@ export class Table<Row extends CatalogRow> {
       const row = this.#free.pop() ?? this.#newRow();
       this.ids.add(row, id);
       this.#setDoc(row, docId);
+      this.#stamps[row] = ++lastStamp;
       this.alive.add(row);
       this.size++;
       return row;
@@ -188,5 +195,6 @@ export class Table<Row extends CatalogRow> {
     for (const part of [...this.#allColumns(), ...this.#allOrders(), this.counter, this.ids, this.alive])
       part.grow(capacity);
     this.#docIds = grown(this.#docIds, capacity);
+    this.#stamps = grown(this.#stamps, capacity);
   }
 }

@@ -1,7 +1,7 @@
 import { createStore, Provider } from "jotai";
-import { type ComponentType, createContext, type ReactNode, useContext } from "react";
+import { type ComponentType, createContext, useContext } from "react";
 import { SavedIds } from "#src/ui/saved-ids.ts";
-import { renderWithCards, withoutLinks } from "./cached-html.tsx";
+import { partHtml } from "./cached-html.tsx";
 
 type Wake = "load" | "idle" | "visible" | "interaction";
 
@@ -27,9 +27,6 @@ export const escapeJson = (value: unknown): string =>
 /** By island: the address of its script, then those of its imports. */
 export const IslandScripts = createContext<Record<string, string[]>>({});
 
-export const islandHtml = (name: string, island: ReactNode): string =>
-  withoutLinks(renderWithCards(island, { identifierPrefix: name }));
-
 /** Renders the component on the server and lets the browser hydrate it. `props` must be JSON; names are unique on a page. */
 export function Island<P extends object>({
   name,
@@ -42,14 +39,14 @@ export function Island<P extends object>({
 }: IslandProps<P>) {
   const scripts = useContext(IslandScripts)[name];
   const savedIds = useContext(SavedIds);
-  const html = islandHtml(
-    name,
+  const html = partHtml(
     // A new store, so that nothing passes from visitor to visitor.
     <Provider store={createStore()}>
       <SavedIds value={savedIds}>
         <Component {...props} />
       </SavedIds>
     </Provider>,
+    { identifierPrefix: name },
   );
   return (
     <div

@@ -6,7 +6,6 @@ import { jordanYear } from "#src/core/jordan-day.ts";
 import type { Ctx } from "#src/http/env.ts";
 import { publicOrigin } from "#src/http/origin.ts";
 import { SavedIds } from "#src/ui/saved-ids.ts";
-import { renderWithCards } from "./cached-html.tsx";
 import { Document } from "./document.tsx";
 import { takeFlash } from "./flash.ts";
 import { IslandScripts } from "./island.tsx";
@@ -45,7 +44,7 @@ export function renderPage(
   const { deps, language, session } = c.var;
   if (head.secret) c.header("Cache-Control", "private, no-store, no-transform");
   if (!head.bare) allowPrefetch(c);
-  const html = renderWithCards(
+  const html = renderToString(
     <IslandScripts value={deps.assets.islands[language]}>
       <SavedIds value={c.var.savedIds}>
         <Document

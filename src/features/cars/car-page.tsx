@@ -9,14 +9,13 @@ import { Island } from "#src/shell/island.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { NoPhoto } from "#src/ui/no-photo.tsx";
 import { silhouetteOf } from "#src/ui/car-silhouette.tsx";
-import { CachedCard } from "#src/ui/cached-card.tsx";
 import { photoTransition } from "#src/ui/photo.tsx";
 import { preloadPhoto } from "#src/ui/preload-photo.ts";
 import { carSheet } from "./car-sheet.tsx";
 import { carHead } from "./car-head.ts";
 import { carQueries } from "./queries/list-cars.ts";
 import { listSimilarCars } from "./queries/similar-cars.ts";
-import { type CarCard as Card, toCard } from "./card.ts";
+import { toCard } from "./card.ts";
 import type { Car } from "./car-json.ts";
 import { Section } from "#src/ui/section.tsx";
 import { t } from "#t";
@@ -184,12 +183,6 @@ function lightCard(car: Car, now: number) {
   return card.cover ? { ...card, cover: { ...card.cover, placeholder: "" } } : card;
 }
 
-const SimilarCar = ({ car, now }: { car: Card; now: number }) => (
-  <CachedCard listing={car} now={now} also={["similar", car.isNew, car.reducedCents, car.mark]}>
-    {() => <CarCard car={car} now={now} sizes="275px" />}
-  </CachedCard>
-);
-
 const SimilarCars = ({ car, similar, now }: { car: Car; similar: Car[]; now: number }) => (
   <SimilarRow
     title={t.detailSimilar()}
@@ -198,7 +191,7 @@ const SimilarCars = ({ car, similar, now }: { car: Car; similar: Car[]; now: num
     <ul className="-mx-4 flex snap-x gap-3 overflow-x-auto px-4 pt-1 pb-5 [scroll-padding-inline:16px] [scrollbar-width:none] md:mx-0 md:gap-5 md:px-0 lg:grid lg:grid-cols-4 lg:overflow-visible lg:p-0">
       {similar.map((other) => (
         <li key={other.id} className="grid w-67 flex-none snap-start lg:w-auto">
-          <SimilarCar car={lightCard(other, now)} now={now} />
+          <CarCard car={lightCard(other, now)} now={now} sizes="275px" />
         </li>
       ))}
     </ul>

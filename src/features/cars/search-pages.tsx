@@ -1,6 +1,7 @@
 import { jordanYear } from "#src/core/jordan-day.ts";
 import { withoutCards } from "#src/features/search/search-page.tsx";
 import { searchRoutes } from "#src/features/search/search-routes.tsx";
+import type { PhotoJson } from "#src/features/photos/schema.ts";
 import { queryParams } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
 import { setFlash } from "#src/shell/flash.ts";
@@ -16,9 +17,11 @@ import { MAKES } from "./catalogue.ts";
 import { FROM_HOME, heroParams } from "./hero-search-params.ts";
 import { withOwnNames } from "./own-names.ts";
 import { CARD_SIZES } from "./parts/car-card.tsx";
+import { FoundCar, placeLike } from "./parts/found-car.tsx";
 import { FilterFields } from "./parts/filter-fields.tsx";
 import { MoreFields } from "./parts/more-fields.tsx";
 import { listMakesForSale } from "./queries/count-cars.ts";
+import { carQueries } from "./queries/list-cars.ts";
 import { carMatcher, searchCars } from "./queries/search-cars.ts";
 import { type CarFilter, LIST_FILTERS } from "./schema.ts";
 import Search, { type SearchProps } from "./search.island.tsx";
@@ -35,6 +38,9 @@ export const {
   matcher: carMatcher,
   json: carJson,
   card: toCard,
+  read: carQueries.list,
+  placeLike,
+  drawCard: (car, at, { now, signedIn }) => <FoundCar {...{ car, at, now, signedIn }} />,
   activeFilters,
   titleOf: (filter, fromWords) => titleOf(combined(filter, fromWords)),
   describe: (title, total) => t.searchDescription(title, total),
@@ -56,9 +62,9 @@ export const {
       <MoreFields {...{ filter, counts }} />
     </>
   ),
-  page: async (props, c) => (
+  page: async (props, c, cover) => (
     <SearchPage
-      {...props}
+      {...{ ...props, cover }}
       makes={await listMakesForSale(c.var.deps)}
       thisYear={jordanYear(c.var.deps.clock.now())}
     />
@@ -80,8 +86,7 @@ function isLandingPage(filter: CarFilter): boolean {
   return isPlain && chosen <= 2 && lists.every((values) => values.length <= 1);
 }
 
-function SearchPage(props: SearchProps) {
-  const cover = props.found.cards?.[0]?.cover;
+function SearchPage({ cover, ...props }: SearchProps & { cover: PhotoJson | null }) {
   if (cover) preloadPhoto(cover.id, CARD_SIZES, CARD_WIDTHS);
   return (
     <div className="wrap pt-4 pb-14 lg:pt-6 lg:pb-18">

@@ -53,6 +53,8 @@ interface KindCatalog {
   readonly version: number;
   follow(now: number): Promise<void>;
   count(column: "seller", value: string, now: number): Promise<number>;
+  stampOf(id: string): number | undefined;
+  numberOf(id: string, column: "listedAt"): number;
   search(
     query: { where: { seller: string[] }; sort: "newest"; limit: number; offset: number },
     now: number,

@@ -6,13 +6,15 @@ import { Island } from "#src/shell/island.tsx";
 import { ART } from "#src/ui/art.ts";
 import { t } from "#t";
 import { activePlateFilters, platesTitleOf } from "./active-filters.ts";
-import { type PlateCard, toPlateCard } from "./card.ts";
+import { type PlateCard as Card, toPlateCard } from "./card.ts";
 import { type PatternCollection, PatternCollections } from "./parts/pattern-collections.tsx";
+import { PlateCard } from "./parts/plate-card.tsx";
 import { PlateFields } from "./parts/plate-filters.tsx";
 import type { PatternTag } from "./patterns.ts";
 import { type NumberPlate, type PlateJson, plateJson } from "./plate-json.ts";
 import { plateSearch } from "./plate-search.ts";
 import Plates from "./plates.island.tsx";
+import { plateQueries } from "./queries/list-plates.ts";
 import { plateMatcher, searchPlates } from "./queries/search-plates.ts";
 import type { PlateFilter } from "./schema.ts";
 
@@ -20,13 +22,18 @@ export const {
   find: findPlates,
   pages: plateSearchPages,
   kept: keptPlateSearch,
-} = searchRoutes<PlateFilter, NumberPlate, PlateJson, PlateCard>({
+} = searchRoutes<PlateFilter, NumberPlate, PlateJson, Card>({
   kind: "number-plate",
   search: plateSearch,
   list: searchPlates,
   matcher: plateMatcher,
   json: plateJson,
+  read: plateQueries.list,
   card: toPlateCard,
+  placeLike: () => 0,
+  drawCard: (plate, _, { now, signedIn }) => (
+    <PlateCard plate={plate} now={now} contact={signedIn ? "direct" : "sign-in"} />
+  ),
   activeFilters: activePlateFilters,
   titleOf: platesTitleOf,
   describe: (title, total) => t.platesDescription(title, total),
@@ -64,7 +71,7 @@ async function listCollections(deps: Deps): Promise<PatternCollection[]> {
   return found.flat();
 }
 
-interface PlatesPageProps extends SearchPageProps<PlateCard> {
+interface PlatesPageProps extends SearchPageProps<Card> {
   collections: PatternCollection[];
 }
 

@@ -12,6 +12,7 @@ export const marksOf = (ids: string[]): string =>
 
 /** Whether a listing is marked by the address of the request. */
 export function markedBy(c: Ctx): (id: string) => boolean {
-  const marks = new Set((queryParams(c).get(NEW_IDS) ?? "").split("."));
-  return (id) => marks.has(marksOf([id]));
+  const given = queryParams(c).get(NEW_IDS);
+  const marks = new Set(given?.split("."));
+  return (id) => marks.size > 0 && marks.has(marksOf([id]));
 }

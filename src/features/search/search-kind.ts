@@ -68,21 +68,21 @@ export interface Results<Json> extends SearchAnswer, WordsRead {
 
 /** A page of results as it is shown; `now` is the time of the search. */
 export interface Found<Card> extends SearchAnswer {
-  /** Null in the browser for the cards that are in the page's HTML. */
-  cards: Card[] | null;
+  /** On the server their HTML; null in the browser for the cards that are in the page. */
+  cards: Card[] | string | null;
   now: number;
   words?: WordsRead;
   counts: Counts;
 }
 
-export const toFound = <Item, Card>(
+export const toFound = <Card>(
   { counted }: { counted: readonly string[] },
-  { items, understood, text, counts, ...answer }: Results<Item>,
-  toCard: (item: Item, now: number) => Card,
+  { understood, text, counts, ...answer }: Omit<Results<unknown>, "items">,
+  cards: Card[] | string,
   now: number,
 ): Found<Card> => ({
   ...pick(answer, "title", "total", "leftOut", "unsold", "offers", "numbered"),
-  cards: items.map((item) => toCard(item, now)),
+  cards,
   now,
   words: { understood, text },
   counts: countsOf(counted, counts),

@@ -1,9 +1,10 @@
 import { Hono } from "hono";
 import type { ReactNode } from "react";
 import { access } from "#src/auth/access.ts";
+import { pick } from "#src/core/pick.ts";
 import type { Cursor } from "#src/catalog/order.ts";
-import type { ListingKind } from "#src/features/listings/kinds.ts";
 import type { Listing as AnyListing } from "#src/features/listings/listing-json.ts";
+import type { PhotoJson } from "#src/features/photos/schema.ts";
 import { kindVersion } from "#src/features/listings/page-versions.ts";
 import type { KindMatcher } from "#src/features/listings/queries/listing-matcher.ts";
 import { findAsked } from "#src/features/listings/queries/listings.ts";
@@ -21,8 +22,8 @@ import { t } from "#t";
 import type { ActiveFilter } from "./active-filters.ts";
 import { type Counts, countsOf } from "./counts.ts";
 import { findUnsold, listOffers } from "./offers.ts";
+import { type DrawnKind, drawCards } from "./drawn-cards.tsx";
 import { keptSearch } from "./kept-search.ts";
-import { markedBy } from "./new-marks.ts";
 import { AllFilters } from "./parts/all-filters.tsx";
 import { RESULTS } from "./parts/results-heading.tsx";
 import { type Found, type PagedFilter, type SearchKind, toFound } from "./search-kind.ts";
@@ -34,20 +35,23 @@ export interface SearchPageProps<Card> {
   signedIn: boolean;
 }
 
-interface SearchRoutes<Filter extends PagedFilter & { q: string }, Listing extends AnyListing, Json, Card> {
-  kind: ListingKind;
+interface SearchRoutes<
+  Filter extends PagedFilter & { q: string },
+  Listing extends AnyListing,
+  Json,
+  Card,
+> extends DrawnKind<Listing, Card> {
   search: SearchKind<Filter, Json, Card>;
   filterOf?(query: string): Filter;
   matcher: KindMatcher;
   list(deps: SearchDeps, filter: Filter, options?: SearchOptions): Promise<FoundListings<Listing, Filter>>;
   json(listing: Listing): Json;
-  card(listing: Listing, now: number): Card;
   activeFilters(filter: Filter, words?: WordsRead): ActiveFilter<Filter>[];
   titleOf(filter: Filter, fromWords: Filter): string;
   describe(title: string, total: number): string;
   isLandingPage(filter: Filter): boolean;
   before?(c: Ctx): Response | undefined;
-  page(props: SearchPageProps<Card>, c: Ctx): ReactNode | Promise<ReactNode>;
+  page(props: SearchPageProps<Card>, c: Ctx, cover: PhotoJson | null): ReactNode | Promise<ReactNode>;
   /** The fields of the page with all filters, and the parameters that have none there. */
   without: readonly string[];
   filters(filter: Filter, counts: Counts, c: Ctx): ReactNode;
@@ -58,7 +62,7 @@ export function searchRoutes<
   Filter extends PagedFilter & { q: string; sort: string },
   Listing extends AnyListing,
   Json,
-  Card extends { id: string },
+  Card extends { id: string; cover?: PhotoJson | null },
 >(routes: SearchRoutes<Filter, Listing, Json, Card>) {
   const { kind, search, filterOf = search.filterOf, list, activeFilters } = routes;
 
@@ -69,9 +73,15 @@ export function searchRoutes<
     const offers = await listOffers(search, filter, active, found, count);
     const unsold = await findUnsold(search, filter, active, found, count);
     const asked = await findAsked(deps.db.read, filter.q);
-    const isShown = found.items.some(({ url }) => url === asked?.url);
+    const isShown = (found.ids ?? found.items.map(({ id }) => id)).includes(asked?.id ?? "");
     const title = routes.titleOf(filter, fromWords);
-    return { ...found, title, offers, unsold, numbered: isShown ? null : asked };
+    return {
+      ...found,
+      title,
+      offers,
+      unsold,
+      numbered: asked && !isShown ? pick(asked, "label", "url") : null,
+    };
   }
 
   /** As the API answers it. */
@@ -91,7 +101,7 @@ export function searchRoutes<
       const now = deps.clock.now();
       const filter = filterOf(new URL(c.req.url).search);
       const results = await findPageOrRedirect(c, search, filter, () =>
-        findListings(deps, filter, { counts: search.counted }),
+        findListings(deps, filter, { counts: search.counted, idsOnly: true }),
       );
       if (results instanceof Response) return results;
       const { title, total, numbered } = results;
@@ -99,13 +109,12 @@ export function searchRoutes<
       const query = search.queryOf(filter);
       const noindex = total === 0 || !routes.isLandingPage(filter);
       const skipTo = { href: `#${RESULTS}`, label: t.searchSkipToResults() };
-      const isNew = markedBy(c);
-      const card = (listing: Listing) => ({ ...routes.card(listing, now), isMarked: isNew(listing.id) });
-      const found = toFound(search, results, card, now);
+      const cards = await drawCards(c, routes, results.ids ?? []);
+      const found = toFound<Card>(search, results, cards.map(({ html }) => html).join(""), now);
       return renderPage(
         c,
         { title, description: routes.describe(title, total), noindex, query, skipTo },
-        await routes.page({ query, found, signedIn: session !== null }, c),
+        await routes.page({ query, found, signedIn: session !== null }, c, cards[0]?.cover ?? null),
       );
     },
   );

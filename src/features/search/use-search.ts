@@ -20,7 +20,8 @@ async function fetchResults<F extends PagedFilter, Json, Card>(
   const answer = await call(`${kind.api}?${query}`, { signal });
   const now = Date.now();
   const results = (await answer.json()) as Omit<Results<Json>, "counts"> & CountsAnswer;
-  return toFound(kind, { ...results, counts: results }, kind.toCard, now);
+  const cards = results.items.map((item) => kind.toCard(item, now));
+  return toFound(kind, { ...results, counts: results }, cards, now);
 }
 
 export type Search<F extends PagedFilter, Card> = ReturnType<typeof useSearch<F, unknown, Card>>;

@@ -20,7 +20,8 @@ type Work = "new search" | "new words" | "another car" | "the same search" | "th
 
 const CACHES: Record<string, Work[]> = {
   pages: ["the same search", "the same car"],
-  "parts of pages": ["new search", "new words", "another car"],
+  cards: ["new search", "new words"],
+  "parts of pages": ["new search", "another car"],
 };
 
 let off: string | null = null;

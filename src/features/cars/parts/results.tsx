@@ -10,18 +10,15 @@ import { href } from "#src/i18n/paths.ts";
 import { ART } from "#src/ui/art.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Drawn } from "#src/ui/drawn.tsx";
-import { CachedCard } from "#src/ui/cached-card.tsx";
 import { t } from "#t";
 import { activeFilters } from "../active-filters.ts";
 import { carSearch } from "../car-search.ts";
 import type { CarCard as Card } from "../card.ts";
 import { type CarFilter, SORTS } from "../schema.ts";
-import { CarCard } from "./car-card.tsx";
 import { FORM, PANEL } from "./filter-panel.tsx";
+import { FoundCar } from "./found-car.tsx";
 
 const GRID = "card-grid";
-/** How many cards are in sight before anybody scrolls far. */
-const SEEN = 6;
 
 interface ResultsProps {
   search: Search<CarFilter, Card>;
@@ -79,25 +76,7 @@ export function Results({ search, signedIn }: ResultsProps) {
         >
           {({ cards, now }) => (
             <CardGrid key={now} {...{ cards, firstCards, isStale }} className={GRID}>
-              {(car, at) => (
-                <CachedCard
-                  key={car.id}
-                  listing={car}
-                  now={now}
-                  also={[at === 0, at >= SEEN, signedIn, car.isNew, car.reducedCents, car.isMarked, car.mark]}
-                >
-                  {() => (
-                    <CarCard
-                      car={car}
-                      now={now}
-                      eager={at === 0}
-                      isLow={at >= SEEN}
-                      as="h2"
-                      contact={signedIn ? "direct" : "sign-in"}
-                    />
-                  )}
-                </CachedCard>
-              )}
+              {(car, at) => <FoundCar key={car.id} {...{ car, at, now, signedIn }} />}
             </CardGrid>
           )}
         </ResultsBody>

@@ -68,11 +68,11 @@ const selectByNumber = prepared((read) =>
 );
 
 /** What the listing with the number that a search asks for is called and where it is, if everybody sees it. */
-export async function findAsked(read: Reader, q: string): Promise<{ label: string; url: string } | null> {
+export async function findAsked(read: Reader, q: string) {
   const asked = askedNumber(q);
   const listing = asked && (await findByNumber(read, asked.number));
   return listing && isShownTo(listing)
-    ? { label: t.listingNumber(listing.number), url: listingPath(listing) }
+    ? { id: listing.id, label: t.listingNumber(listing.number), url: listingPath(listing) }
     : null;
 }
 

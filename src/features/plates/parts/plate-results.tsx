@@ -2,7 +2,6 @@ import type { PlateCard as Card } from "../card.ts";
 import { PlateCard } from "./plate-card.tsx";
 import type { PlateFilter } from "../schema.ts";
 import { href } from "#src/i18n/paths.ts";
-import { CachedCard } from "#src/ui/cached-card.tsx";
 import { PlateGlyph } from "./plate.tsx";
 import { Skeleton } from "#src/features/listings/parts/skeleton-card.tsx";
 import { t } from "#t";
@@ -73,14 +72,7 @@ export function PlateResults({ search, active, signedIn }: PlateResultsProps) {
         {({ cards, now }) => (
           <CardGrid key={now} {...{ cards, firstCards, isStale }} className={GRID}>
             {(plate) => (
-              <CachedCard
-                key={plate.id}
-                listing={plate}
-                now={now}
-                also={[signedIn, plate.reducedCents, plate.isMarked]}
-              >
-                {() => <PlateCard plate={plate} now={now} contact={signedIn ? "direct" : "sign-in"} />}
-              </CachedCard>
+              <PlateCard key={plate.id} plate={plate} now={now} contact={signedIn ? "direct" : "sign-in"} />
             )}
           </CardGrid>
         )}

@@ -7,8 +7,8 @@ export const cardsOnPage = (): Element[] =>
   typeof document === "undefined" ? [] : [...(document.getElementById(CARDS)?.children ?? [])];
 
 interface CardGridProps<Card> {
-  /** Null shows `firstCards`. */
-  cards: Card[] | null;
+  /** Their HTML; null shows `firstCards`. */
+  cards: Card[] | string | null;
   firstCards: Element[];
   isStale: boolean;
   className: string;
@@ -28,9 +28,10 @@ export function CardGrid<Card>(props: CardGridProps<Card>) {
       className={`${className} data-[stale]:opacity-60`}
       data-stale={isStale ? "" : undefined}
       suppressHydrationWarning
-    >
-      {/* With a text as content, React keeps the cards that are in the element. */}
-      {cards ? cards.map(children) : ""}
-    </div>
+      {...(typeof cards === "string"
+        ? { dangerouslySetInnerHTML: { __html: cards } }
+        : // With a text as content, React keeps the cards that are in the element.
+          { children: cards?.map(children) ?? "" })}
+    />
   );
 }

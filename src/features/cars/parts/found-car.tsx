@@ -1,0 +1,26 @@
+import type { CarCard as Card } from "../card.ts";
+import { CarCard } from "./car-card.tsx";
+
+/** How many cards are in sight before anybody scrolls far. */
+const SEEN = 6;
+
+interface FoundCarProps {
+  car: Card;
+  at: number;
+  now: number;
+  signedIn: boolean;
+}
+
+export const FoundCar = ({ car, at, now, signedIn }: FoundCarProps) => (
+  <CarCard
+    car={car}
+    now={now}
+    eager={at === 0}
+    isLow={at >= SEEN}
+    as="h2"
+    contact={signedIn ? "direct" : "sign-in"}
+  />
+);
+
+/** The first place where a card looks the same. */
+export const placeLike = (at: number): number => (at > 0 && at < SEEN ? 1 : Math.min(at, SEEN));
