@@ -51,6 +51,14 @@ test("a server is ready while it can save, and healthy all the same while it can
   expect(await ready()).toBe("200 ready");
 });
 
+test("a server says whether the bucket of its photos answers, and is ready without it", async () => {
+  const { site, ready } = siteOnDisk();
+  const answers = spyOn(site.photos, "bucketAnswers").mockResolvedValue(true);
+  expect(await ready()).toBe("200 ready, the bucket answers");
+  answers.mockResolvedValue(false);
+  expect(await ready()).toBe("200 ready, the bucket does not answer: no photos can be saved");
+});
+
 test("a server is not ready with less than 16 MB left on the disk", async () => {
   const { DATA_DIR, ready } = siteOnDisk();
   const disk = await fs.statfs(DATA_DIR);

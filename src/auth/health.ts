@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { dialect, photosFolder } from "#src/config.ts";
-import type { Database } from "#src/db/open.ts";
 import type { Deps, Env } from "#src/http/env.ts";
 import type { Job } from "#src/runtime/jobs.ts";
 import { findProblem } from "#src/runtime/readiness.ts";
@@ -61,8 +60,19 @@ export const healthRoutes = new Hono<Env>()
   })
   .get("/readyz", access("gate"), async (c) => {
     const problem = await reportProblem(c.var.deps, ANSWER_WITHIN_MS);
-    return problem ? c.text(`not ready: ${problem}`, 503) : c.text(await readyWith(c.var.deps.db));
+    return problem ? c.text(`not ready: ${problem}`, 503) : c.text(await readyWith(c.var.deps));
   });
 
-const readyWith = async (db: Database): Promise<string> =>
-  dialect === "sqlite" ? "ready" : `ready with PostgreSQL${(await db.runsJobs()) ? ", runs the jobs" : ""}`;
+/** Without its bucket a server still shows pages, so it is ready. */
+async function readyWith({ db, catalogs, photos }: Deps): Promise<string> {
+  const bucketAnswers = await photos.bucketAnswers();
+  const parts = [dialect === "sqlite" ? "ready" : "ready with PostgreSQL"];
+  if (dialect === "postgres") {
+    if (await db.runsJobs()) parts.push("runs the jobs");
+    parts.push(`${await db.countConnections()} connections`);
+    parts.push(`search is ${await catalogs.behind()} changes behind`);
+  }
+  if (bucketAnswers !== null)
+    parts.push(bucketAnswers ? "the bucket answers" : "the bucket does not answer: no photos can be saved");
+  return parts.join(", ");
+}

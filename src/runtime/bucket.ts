@@ -17,6 +17,8 @@ export interface Bucket {
   /** In pages. */
   list(folder: string): AsyncIterable<BucketObject[]>;
   remove(key: string): Promise<void>;
+  /** Whether it answers within this time, asked once. */
+  answers(withinMs: number): Promise<boolean>;
 }
 
 export class BucketError extends Error {
@@ -57,10 +59,10 @@ export function openBucket(place: string, keys: BucketKeys, timeoutSeconds: numb
   const prefix = pathname.replace(/^\/+|\/+$/g, "");
   const keyOf = (key: string) => (prefix ? `${prefix}/${key}` : key);
 
-  const inTime = async <T>(work: Promise<T>): Promise<T> => {
+  const inTime = async <T>(work: Promise<T>, withinMs = timeoutMs): Promise<T> => {
     let timer: Timer | undefined;
     const late = new Promise<never>((_, refuse) => {
-      timer = setTimeout(() => refuse(new Error(`no answer within ${timeoutMs / 1000} seconds`)), timeoutMs);
+      timer = setTimeout(() => refuse(new Error(`no answer within ${withinMs / 1000} seconds`)), withinMs);
     });
     try {
       return await Promise.race([work, late]);
@@ -107,5 +109,10 @@ export function openBucket(place: string, keys: BucketKeys, timeoutSeconds: numb
       }
     },
     remove: (key) => ask(() => client.delete(keyOf(key))),
+    answers: (withinMs) =>
+      inTime(client.file(keyOf(".probe/none")).arrayBuffer(), withinMs).then(
+        () => true,
+        (error: unknown) => codeOf(error) === "NoSuchKey",
+      ),
   };
 }

@@ -51,6 +51,23 @@ test("a photo is in the bucket when it is acknowledged, and read from there once
   expect(await two.get(nameOf("b"))).toBeNull();
 });
 
+test("a store knows whether its bucket answers, and asks it once in five seconds", async () => {
+  const { s3, server, cut } = site();
+  const one = server("one");
+  expect([await one.bucketAnswers(), await one.bucketAnswers()]).toEqual([true, true]);
+  expect(s3.calls).toEqual(["GET /cars/photos/.probe/none"]);
+  const elsewhere = openBucket(s3.place("photos").replace("s3://cars", "s3://none"), s3.keys, 5);
+  expect(await elsewhere.answers(5000)).toBe(false);
+  cut();
+  expect(await server("two").bucketAnswers()).toBe(false);
+});
+
+test("a bucket that only hangs does not answer", async () => {
+  const s3 = startS3(() => new Promise(() => {}));
+  ends.push(s3.stop);
+  expect(await openBucket(s3.place("photos"), s3.keys, 5).answers(50)).toBe(false);
+});
+
 test("without the bucket, cached photos are read; others and uploads are asked to come back later", async () => {
   const { server, cut } = site();
   const one = server("one");

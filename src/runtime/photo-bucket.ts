@@ -9,6 +9,9 @@ type Bytes = Uint8Array<ArrayBuffer>;
 const REMOVED = ".removed";
 
 const removedKeyOf = (name: string, day: string): string => `${REMOVED}/${day}/${name}`;
+/** Whoever asks how the server is must not cost a request to the bucket each time. */
+const ANSWER_KEPT_MS = 5000;
+const ANSWER_WITHIN_MS = 2000;
 const typeOf = (name: string): string => (name.endsWith(".jpg") ? "image/jpeg" : "image/webp");
 
 /** Photos in a bucket. Those that were asked for are also in `cache`, which may lose them. */
@@ -37,8 +40,19 @@ export function bucketPhotoStore(bucket: Bucket, cache: FileCache): PhotoStore {
     await bucket.remove(from);
   };
 
+  let askedAt = -Infinity;
+  let answer: Promise<boolean>;
+  const bucketAnswers = (): Promise<boolean> => {
+    if (performance.now() > askedAt + ANSWER_KEPT_MS) {
+      askedAt = performance.now();
+      answer = bucket.answers(ANSWER_WITHIN_MS);
+    }
+    return answer;
+  };
+
   return {
     isReplaced: () => false,
+    bucketAnswers,
     put: async (files) =>
       void (await explained(Promise.all(files.map(({ name, bytes }) => put(name, bytes))))),
     get: async (name) => {

@@ -16,6 +16,8 @@ export interface PhotoStore extends PhotoReader {
   listSetAside(): AsyncIterable<{ day: string; names: string[] }>;
   putBack(names: string[], day: string): Promise<void>;
   removeSetAside(day: string): Promise<void>;
+  /** Null if the photos are in no bucket. The answer is up to five seconds old. */
+  bucketAnswers(): Promise<boolean | null>;
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -56,6 +58,7 @@ export function filePhotoStore(dir: string): PhotoStore {
 
   return {
     isReplaced,
+    bucketAnswers: async () => null,
     put: async (files) => {
       assertThere();
       const folders = new Set(files.map(({ name }) => folderOf(name)));

@@ -9,6 +9,7 @@ export function memoryPhotoStore(now: () => number = Date.now) {
   const aside = new Map<string, Map<string, Bytes>>();
   const store: PhotoStore = {
     isReplaced: () => false,
+    bucketAnswers: async () => null,
     put: async (added) => {
       for (const { name, bytes } of added) {
         files.set(name, bytes);

@@ -48,6 +48,19 @@ test("what Prometheus reads: answers, listings for sale, mails, memory, the loop
   expect(text).toMatch(/^markaba_event_loop_lag_seconds [\d.e-]+$/m);
 });
 
+test("the bucket of the photos is up, down, or not used", async () => {
+  const { deps, request } = testApp();
+  const read = async () => {
+    const text = await (await request("/metrics", {}, { address: "127.0.0.1" })).text();
+    return /^markaba_bucket_up (.+)$/m.exec(text)?.[1];
+  };
+  expect(await read()).toMatch(/nan/i);
+  deps.photos.bucketAnswers = async () => true;
+  expect(await read()).toBe("1");
+  deps.photos.bucketAnswers = async () => false;
+  expect(await read()).toBe("0");
+});
+
 test("answers are timed by the pattern of their route, whatever addresses and methods visitors send", async () => {
   const app = testApp();
   const car = await plantCar(app, await app.signUp());

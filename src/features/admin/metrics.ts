@@ -69,12 +69,16 @@ function createGauges(registry: Registry) {
   );
   const runsJobs = gauge("runs_jobs", "1 on the server that runs the jobs of the site");
   const behind = gauge("catalog_behind", "Changes of listings that search on this server has not read yet");
+  const bucketUp = gauge(
+    "bucket_up",
+    "1 if the bucket of the photos answers, 0 if not; NaN if they are in a folder",
+  );
   gauge("database_info", "The engine of the database", ["engine"]).set({ engine: dialect }, 1);
   const uptime = gauge("uptime_seconds", "Since the start of the process");
   gauge("build_info", "The version that runs", ["version", "bun"]).set({ version, bun: Bun.version }, 1);
 
   return async (c: Ctx, lagSeconds: number): Promise<void> => {
-    const { db, clock, catalogs } = c.var.deps;
+    const { db, clock, catalogs, photos } = c.var.deps;
     for (const kind of LISTING_KINDS)
       forSale.set({ kind }, await db.read.$count(listings, isForSale(kind, clock.now())));
     const waiting = await countWaiting(db.read);
@@ -94,6 +98,7 @@ function createGauges(registry: Registry) {
     connections.set(await db.countConnections());
     runsJobs.set(Number(await db.runsJobs()));
     behind.set(await catalogs.behind());
+    bucketUp.set(Number((await photos.bucketAnswers()) ?? Number.NaN));
     uptime.set(process.uptime());
   };
 }
