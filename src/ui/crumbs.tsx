@@ -8,8 +8,8 @@ interface CrumbsProps {
 }
 
 export const Crumbs = ({ label, items }: CrumbsProps) => (
-  <nav aria-label={label} className="min-w-0 overflow-x-auto [scrollbar-width:none]">
-    <ol className="flex items-center gap-1.5 text-14 whitespace-nowrap text-ink-soft">
+  <nav aria-label={label} className="min-w-0">
+    <ol className="flex flex-wrap items-center gap-x-1.5 text-14 text-ink-soft">
       {items.map((item, at) => (
         <li key={item.href ?? "here"} className="flex items-center gap-1.5">
           {at > 0 && <Icon name="chevron-right" size={14} flip className="text-faint" />}

@@ -15,7 +15,7 @@ export const carPages = listingFormPages({
   island: "car-form",
   schema: carInput,
   lists: listNames(carFields),
-  fromAddress: ["make", "model", "year", "mileage"],
+  fromAddress: ["make", "model", "year", "mileage", "fuelType", "transmission", "paint", "price"],
   complete: withOwnTexts,
   get: carQueries.get,
   valuesOf: (car) => ({

@@ -9,8 +9,12 @@ test("an address may fill in the car, in place of the last draft", async () => {
   const { status } = await app.json("PUT", `/api/user/drafts/${crypto.randomUUID()}`, draft, { as: seller });
   expect(status).toBe(204);
   expect(await read("/list-car")).toMatch(/name="model"[^>]*value="Sephia"/);
-  const page = await read("/list-car?make=Toyota&model=Camry&year=2018&price=1");
+  const page = await read(
+    "/list-car?make=Toyota&model=Camry&year=2018&fuelType=Hybrid&price=18650&title=Mine",
+  );
   expect(page).toMatch(/name="model"[^>]*value="Camry"/);
   expect(page).toMatch(/name="year"[^>]*value="2018"/);
-  expect(page).not.toMatch(/name="price"[^>]*value="1"/);
+  expect(page).toMatch(/name="price"[^>]*value="18650"/);
+  expect(page).toMatch(/checked=""[^>]*value="Hybrid"|value="Hybrid"[^>]*checked=""/);
+  expect(page).not.toMatch(/name="title"[^>]*value="Mine"/);
 });

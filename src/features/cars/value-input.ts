@@ -4,13 +4,23 @@ import { t } from "#t";
 import { findMake, findModel } from "./catalogue.ts";
 import { maxYear, MIN_YEAR } from "./fields.ts";
 import type { ValuedCar } from "./valuation/effects.ts";
+import { FUEL_TYPES, PAINT, TRANSMISSIONS } from "./vocabulary.ts";
 
 const wholeNumber = z.pipe(
   z.string(),
   z.transform((text) => Number(toLatinDigits(text).replaceAll(/[,\s]/g, "") || Number.NaN)),
 );
 
-/** The car of which somebody asks what it is worth; the mileage may be left out. */
+/** One of `values`; anything else is left out, as forms send what is not chosen as an empty text. */
+const oneOf = <Value extends string>(values: readonly Value[]) =>
+  z.optional(
+    z.pipe(
+      z.string(),
+      z.transform((text) => values.find((value) => value === text)),
+    ),
+  );
+
+/** The car of which somebody asks what it is worth; only make, model and year have to be known. */
 export const valuedCar = z.pipe(
   z.object({
     make: z.string().check(z.trim(), z.minLength(1, { error: () => t.carMakeRequired() }), z.maxLength(40)),
@@ -32,9 +42,12 @@ export const valuedCar = z.pipe(
       ),
       0,
     ),
+    fuelType: oneOf(FUEL_TYPES),
+    transmission: oneOf(TRANSMISSIONS),
+    paint: oneOf(PAINT),
   }),
-  z.transform(({ make: typed, model, year, mileage }): ValuedCar => {
+  z.transform(({ make: typed, model, year, mileage, ...choices }): ValuedCar => {
     const make = findMake(typed) ?? typed;
-    return { make, model: findModel(make, model) ?? model, year, mileageKm: mileage };
+    return { make, model: findModel(make, model) ?? model, year, mileageKm: mileage, ...choices };
   }),
 );

@@ -27,3 +27,9 @@ test("prices that do not compare get no advice", () => {
     valueQuestion({ ...camry, customs: "cleared", payment: "cash", bodyCondition: "good" }),
   ).not.toBeNull();
 });
+
+test("fuel, gearbox and paint are asked with it as soon as they are chosen", () => {
+  expect(valueQuestion({ ...camry, fuelType: "Hybrid", paint: "original" })).toBe(
+    "make=Toyota&model=Camry&year=2018&fuelType=Hybrid&paint=original",
+  );
+});

@@ -15,5 +15,7 @@ export function valueQuestion(typed: Partial<CarFormValues>): string | null {
   if (!Number.isInteger(year) || year < MIN_YEAR || year > maxYear()) return null;
   const query = new URLSearchParams({ make, model, year: String(year) });
   if (km && km <= MAX_KM) query.set("mileage", String(km));
+  for (const name of ["fuelType", "transmission", "paint"] as const)
+    if (typed[name]) query.set(name, typed[name]);
   return String(query);
 }

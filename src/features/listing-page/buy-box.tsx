@@ -17,6 +17,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
+import { holdLabel } from "./parts/hold-label.ts";
 
 interface DetailBuyProps {
   listing: Listing & ListingRef;
@@ -29,16 +30,9 @@ interface DetailBuyProps {
   children?: ReactNode;
 }
 
-const HOLDS = {
-  review: () => t.heldReview(),
-  rejected: () => t.heldRejected(),
-  hidden: () => t.heldHidden(),
-  suspended: () => t.heldSuspended(),
-};
-
 export function DetailBuy(props: DetailBuyProps) {
   const { listing, isNew, seller, isOwner, buyer, now, closed, children } = props;
-  const hold = listing.hold ?? (seller.isActive ? null : "suspended");
+  const hold = holdLabel(listing, seller);
   const reducedCents = reductionOf(listing.priceHistory, now);
   return (
     <section id="contact" className="mt-4 max-lg:scroll-mt-20 md:card md:p-6 lg:mt-0">
@@ -55,7 +49,7 @@ export function DetailBuy(props: DetailBuyProps) {
       {children}
       {hold && (
         <div className="mt-4">
-          <Notice tone="warn" title={HOLDS[hold]()}>
+          <Notice tone="warn" title={hold}>
             {t.heldOnlyYou()}
           </Notice>
         </div>

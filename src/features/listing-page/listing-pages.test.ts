@@ -76,7 +76,8 @@ test.each(KINDS)(
     const admin = await app.signUp({ role: "admin" });
     await app.deps.db.withTx((tx) => setUserActive(tx, owner.id, false, app.clock.now()));
     const { html } = await open(app, path, { as: admin });
-    expect(html).toContain("Seller suspended");
+    expect(html.match(/Seller suspended/g)).toHaveLength(2);
+    expect(html).not.toMatch(/badge-new"[^<]*>Active/);
     expect(html).not.toContain(`href="${path}/inquiry"`);
     const pages = [path, `/sellers/${owner.id}`, `/sellers/${owner.id}/report`];
     const statuses = (viewer?: typeof admin) =>

@@ -66,7 +66,7 @@ export const verifyEmailSent = () => "أرسلنا إليك رابطًا لتأ�
 export const verifyEmailAgain = () => "إرسال رابط جديد";
 export const verifyEmailVerified = () => "بريدك الإلكتروني مؤكّد";
 export const verifyEmailVerifiedText = () => "كل شيء جاهز.";
-export const verifyEmailSignIn = () => "سجّل الدخول للحصول على رابط جديد";
+export const verifyEmailSignIn = () => "سجّل الدخول لطلب رابط جديد";
 export const verifyMailSubject = () => "أكّد بريدك الإلكتروني";
 export const verifyMailText = () =>
   "اضغط الزر أدناه لتأكيد أن هذا بريدك. يعمل الرابط مرة واحدة، وتنتهي صلاحيته بعد 7 أيام.";

@@ -14,15 +14,17 @@ const VERDICT_WORDS = { great: "ممتاز", good: "جيد", fair: "عادل", h
 export const verdictLabel = (verdict: string) => labelIn(VERDICTS, verdict);
 export const verdictWord = (verdict: string) => labelIn(VERDICT_WORDS, verdict);
 export const priceDifference = (percent: number) =>
-  `${percent < 0 ? "أقل" : "أعلى"} بـ ${Math.abs(percent)}%`;
+  `${percent < 0 ? "أقل" : "أعلى"} بـ\u00a0${Math.abs(percent)}%`;
 export const valueTitle = () => "مقارنة السعر بغيره";
 export const valueHeadline = (percent: number) =>
   percent === 0
     ? "مثل أسعار السيارات المشابهة"
-    : `${percent < 0 ? "أقل" : "أعلى"} من أسعار السيارات المشابهة بـ ${Math.abs(percent)}%`;
+    : `${percent < 0 ? "أقل" : "أعلى"} من أسعار السيارات المشابهة بـ\u00a0${Math.abs(percent)}%`;
 export const valueRange = (low: string, high: string) => `\u2066${low}–${high}\u2069 دينار`;
 export const valueSimilarAsk = (range: string) => `أسعار السيارات المشابهة: ${range}.`;
 export const valueYourChoice = () => "والسعر لك وحدك.";
+export const valueComparing = () => "نقارن بسيارات مشابهة…";
+export const valueTooFew = () => "لا توجد هنا سيارات مشابهة تكفي لمقارنة السعر.";
 export const valueCompared = (count: number) => `قارنّا ${plural("ar", count, CARS)}`;
 export const valueSeeWhy = () => "التفاصيل";
 export const valuePlot = () => "السعر والممشى لسيارات مشابهة";
@@ -43,16 +45,28 @@ export const valueMethodTitle = () => "كيف حسبنا السعر.";
 
 export const worthTitle = () => "كم تساوي سيارتي؟";
 export const worthText = () => "تقدير مبني على أسعار سيارات مشابهة معروضة في الأردن، تراها بنفسك.";
-export const worthGetTitle = () => "ماذا ستعرف؟";
-export const worthGet = () => [
-  "نطاق السعر العادل والسعر الأرجح لسيارة مثل سيارتك",
-  "رسم لسيارات مشابهة حسب السعر والممشى",
-  "أقرب السيارات إليها لتقارن بنفسك",
+export const worthStartTitle = () => "أربع معلومات تكفي لتعرف سعر السوق";
+export const worthStartText = () =>
+  "الماركة والموديل والسنة والممشى تكفي، والوقود وناقل الحركة والدهان تجعل التقدير أدق.";
+export const worthGet = (): [string, string][] => [
+  ["نطاق وليس رقمًا واحدًا", "الأسعار التي يقع ضمنها نحو 8 من كل 10 سيارات مشابهة."],
+  ["السيارات التي بُني عليها", "رسم لها حسب السعر والممشى، وأقربها إلى سيارتك لتفتحها."],
+  ["بلا تخمين", "إن كانت السيارات المشابهة قليلة قلنا لك ذلك."],
 ];
+const SHORT_PAINTS = { original: "أصلي", "full-repaint": "معاد كليًا", "partial-repaint": "معاد جزئيًا" };
+export const worthPaint = (paint: string) => labelIn(SHORT_PAINTS, paint);
+export const worthAgain = () => "احسب من جديد";
+export const worthRestart = () => "ابدأ بسيارة أخرى";
 export const worthAsk = () => "احسب السعر";
 export const worthPrivate = () => "لا تحتاج إلى حساب، ولا نحفظ إجاباتك.";
+export const worthUnknownTitle = () => "السيارات المشابهة قليلة";
 export const worthUnknown = () =>
   "عدد السيارات المشابهة المعروضة هنا قليل ولا يكفي لتقدير السعر. تأكد من اسم الموديل والسنة، أو ابحث عن سيارات مشابهة.";
 export const worthAround = (price: string) => `السعر الأرجح لعرضها نحو ${price}.`;
-export const worthSell = () => "اعرضها للبيع هنا";
+export const worthLower = () => "أقل من المعتاد";
+export const worthHigher = () => "أعلى من المعتاد";
+export const worthReady = () => "هل تريد بيعها؟";
+export const worthReadyText = () => "عبّأنا إجاباتك في الإعلان، أضف الصور وانشره.";
+export const worthSell = (price: string) => `اعرضها بسعر ${price}`;
+export const worthBrowse = (name: string) => `كل سيارات ${name}`;
 export const worthYours = () => "سيارتك";

@@ -14,6 +14,8 @@ export const valueHeadline = (percent: number) =>
 export const valueRange = (low: string, high: string) => `${low}–${high} JD`;
 export const valueSimilarAsk = (range: string) => `Similar cars are listed for ${range}.`;
 export const valueYourChoice = () => "Your price is yours to choose.";
+export const valueComparing = () => "Comparing with similar cars…";
+export const valueTooFew = () => "There aren't enough similar cars here to compare prices with.";
 export const valueCompared = (count: number) =>
   plural("en", count, { one: "{n} car compared", other: "{n} cars compared" });
 export const valueSeeWhy = () => "See why";
@@ -37,16 +39,34 @@ export const valueMethodTitle = () => "How we work it out.";
 export const worthTitle = () => "What is my car worth?";
 export const worthText = () =>
   "Based on the asking prices of similar cars in Jordan, which you can see for yourself.";
-export const worthGetTitle = () => "What you get";
-export const worthGet = () => [
-  "A fair price range, with what a car like yours would most likely be listed for",
-  "A chart of similar cars by price and mileage",
-  "The most similar cars, so you can see for yourself",
+export const worthStartTitle = () => "Tell us four things and see the whole market";
+export const worthStartText = () =>
+  "Make, model, year and mileage are enough. Fuel, transmission and paint make the estimate more precise.";
+/** A title and a sentence each. */
+export const worthGet = (): [string, string][] => [
+  ["A range, not just a number", "The prices that about 8 in 10 similar cars fall within."],
+  ["The cars behind it", "A chart of them by price and mileage, and the most similar ones to open."],
+  ["No guessing", "If too few similar cars are listed, we say so."],
 ];
+const SHORT_PAINTS = {
+  original: "Original",
+  "full-repaint": "Full repaint",
+  "partial-repaint": "Part repaint",
+};
+export const worthPaint = (paint: string) => labelIn(SHORT_PAINTS, paint);
+export const worthAgain = () => "Estimate again";
+export const worthRestart = () => "Start over";
 export const worthAsk = () => "Estimate the price";
 export const worthPrivate = () => "You don't need an account, and we don't store your answers.";
+export const worthUnknownTitle = () => "Too few similar cars";
 export const worthUnknown = () =>
   "There aren't enough similar cars here to estimate a price. Check the model and year, or browse similar cars.";
 export const worthAround = (price: string) => `It would most likely be listed for around ${price}.`;
-export const worthSell = () => "Sell it here";
+export const worthLower = () => "Lower than most";
+export const worthHigher = () => "Higher than most";
+export const worthReady = () => "Ready to sell?";
+export const worthReadyText = () => "Your answers are filled in. You add photos and publish.";
+export const worthSell = (price: string) => `List it for ${price}`;
+/** `name` is make and model. */
+export const worthBrowse = (name: string) => `See every ${name}`;
 export const worthYours = () => "Your car";

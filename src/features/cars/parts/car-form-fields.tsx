@@ -111,7 +111,9 @@ function Price(props: CarFieldProps) {
   return (
     <div>
       <FormControl {...props} field={carFields.price} />
-      <output className={classNames("block", isAsked && "mt-2 min-h-27")}>
+      <output
+        className={isAsked ? "mt-2 block min-h-27 rounded-field bg-sand px-3.5 py-2.5 text-14" : "block"}
+      >
         {advice && isAsked && <advice.PriceAdvice question={question} price={typed.price ?? ""} />}
       </output>
     </div>

@@ -33,16 +33,22 @@ interface PriceAdviceProps {
   price: string;
 }
 
-/** What similar cars ask, under the price that is typed. Where nothing is known, it only keeps its place. */
+/** What similar cars ask, under the price that is typed. */
 export function PriceAdvice({ question, price }: PriceAdviceProps) {
   const [asked, typed] = [useSettled(question), useSettled(price)];
-  const { data } = useQuery<Answer>({ queryKey: [`/api/value?${asked}`] });
-  if (asked !== question || !data?.low || !data.high) return null;
+  const { data, isPending, isError } = useQuery<Answer>({ queryKey: [`/api/value?${asked}`] });
+  if (asked !== question || isPending) return <p className="text-ink-soft">{t.valueComparing()}</p>;
+  if (!data?.low || !data.high)
+    return (
+      <p className="text-ink-soft">
+        {!isError && t.valueTooFew()} {t.valueYourChoice()}
+      </p>
+    );
   const band = { lowCents: data.low * 100, highCents: data.high * 100, comparables: data.comparables };
   const cents = parsePriceCents(typed);
   const verdict = cents === null ? null : verdictAt(cents, band);
   return (
-    <div className="rounded-field bg-sand px-3.5 py-2.5 text-14">
+    <>
       <p>
         {t.valueSimilarAsk(rangeText(band))} {t.valueYourChoice()}{" "}
         <a
@@ -63,6 +69,6 @@ export function PriceAdvice({ question, price }: PriceAdviceProps) {
           <span className="text-ink-soft">{t.valueCompared(data.comparables)}</span>
         )}
       </p>
-    </div>
+    </>
   );
 }

@@ -33,7 +33,7 @@ export function Results({ search, signedIn }: ResultsProps) {
       aria-busy={isLoading || isStale || undefined}
       className="flex min-h-screen min-w-0 flex-col lg:col-start-2"
     >
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 max-lg:py-3">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2 max-lg:py-3">
         <ResultsHeading
           as="h1"
           className="whitespace-nowrap text-22 scroll-mt-20 max-sm:basis-full md:me-auto md:text-28 lg:scroll-mt-4"

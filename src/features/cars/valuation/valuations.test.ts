@@ -173,3 +173,21 @@ test("what a car is worth is answered to anybody, also as a page, and bad input 
   expect(await read(app, "/value?make=Toyota&model=&year=x")).toContain('aria-invalid="true"');
   expect(await read(app, "/value?make=Kia&model=Rio&year=2018")).toContain("enough similar cars");
 });
+
+test("fuel, gearbox and paint narrow the answer, stay chosen and go into the new listing", async () => {
+  const { app, publish, valued } = await camryMarket();
+  for (let i = 0; i < 8; i++) await publish({ transmission: "Manual", year: 2018, price: 10_000 + 100 * i });
+  await valued({});
+  const camry = "make=Toyota&model=Camry&year=2018&mileage=90000";
+  const ask = async (more: string) => (await app.json("GET", `/api/value?${camry}${more}`)).body;
+  expect((await ask("&transmission=Manual")).low).toBeLessThan((await ask("")).low);
+  expect((await ask("&fuelType=&paint=gold")).low).toBe((await ask("")).low);
+  const page = await read(app, `/value?${camry}&fuelType=Hybrid&transmission=Manual&paint=original`);
+  expect(page.match(/<input[^>]*checked=""[^>]*>/g)).toHaveLength(3);
+  expect(page).toMatch(
+    /href="\/list-car\?make=Toyota&amp;model=Camry&amp;year=2018&amp;mileage=90000&amp;fuelType=Hybrid&amp;transmission=Manual&amp;paint=original&amp;price=\d+"/,
+  );
+  expect(page).toContain(
+    'href="/value?make=Toyota&amp;model=Camry&amp;year=2018&amp;mileage=90000&amp;fuelType=Hybrid',
+  );
+});

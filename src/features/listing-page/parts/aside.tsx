@@ -5,6 +5,7 @@ import { SellerFacts, sellerHref, SellerLine } from "#src/features/sellers/parts
 import type { Listing } from "#src/features/listings/listing-json.ts";
 import { Avatar } from "#src/ui/avatar.tsx";
 import { Badge } from "#src/ui/badge.tsx";
+import { holdLabel } from "./hold-label.ts";
 import { JordanCorner } from "./jordan-corner.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
@@ -85,7 +86,7 @@ export const DetailSafety = ({ rules, report }: SafetyProps) => (
 
 interface DetailSellerProps {
   seller: Seller;
-  listing: Pick<Listing, "listedAt" | "status">;
+  listing: Pick<Listing, "listedAt" | "status" | "hold">;
 }
 
 export function DetailSeller({ seller, listing }: DetailSellerProps) {
@@ -117,7 +118,7 @@ export function DetailSeller({ seller, listing }: DetailSellerProps) {
           <SellerLine icon="clock">
             <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
               {listing.listedAt ? t.detailListedOn(t.formatDate(listing.listedAt)) : t.detailListedRecently()}
-              <Status status={listing.status} />
+              <Status {...{ listing, seller }} />
             </span>
           </SellerLine>
         </ul>
@@ -130,7 +131,10 @@ export function DetailSeller({ seller, listing }: DetailSellerProps) {
   );
 }
 
-function Status({ status }: Pick<Listing, "status">) {
+function Status({ listing, seller }: DetailSellerProps) {
+  const { status } = listing;
+  const hold = holdLabel(listing, seller);
+  if (hold) return <Badge tone="expired">{hold}</Badge>;
   if (status === "active") return <Badge tone="new">{t.detailStatusActive()}</Badge>;
   return <Badge>{status === "sold" ? t.detailStatusSold() : t.detailStatusExpired()}</Badge>;
 }

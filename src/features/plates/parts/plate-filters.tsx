@@ -94,6 +94,7 @@ export const PlateFields = ({ filter, counts, isWhole }: PlateFieldsProps) => (
         values={PATTERN_TAGS}
         chosen={filter.tags}
         labelOf={t.patternLabel}
+        listClassName="grid grid-cols-[repeat(auto-fill,minmax(200px,1fr))] gap-x-4"
         counts={counts}
       />
     </div>

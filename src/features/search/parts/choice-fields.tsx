@@ -13,17 +13,21 @@ interface CountedBoxesProps {
   chosen: readonly string[];
   labelOf: (value: string) => ReactNode;
   counts: Counts | undefined;
+  listClassName?: string;
 }
 
-export const CountedBoxes = ({ name, legend, values, chosen, labelOf, counts }: CountedBoxesProps) => (
-  <CheckboxGroup
-    legend={legend}
-    name={name}
-    listClassName="grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-x-4"
-    defaultValues={chosen}
-    options={values.map((value) => ({ value, label: labelOf(value), ...choiceCount(counts, name, value) }))}
-  />
-);
+export const CountedBoxes = (props: CountedBoxesProps) => {
+  const { name, legend, values, chosen, labelOf, counts } = props;
+  return (
+    <CheckboxGroup
+      legend={legend}
+      name={name}
+      listClassName={props.listClassName ?? "grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-x-4"}
+      defaultValues={chosen}
+      options={values.map((value) => ({ value, label: labelOf(value), ...choiceCount(counts, name, value) }))}
+    />
+  );
+};
 
 interface FlagBoxesProps<Name extends string> {
   flags: readonly { name: Name; label: string }[];

@@ -1,0 +1,16 @@
+import type { Listing } from "#src/features/listings/listing-json.ts";
+import type { Seller } from "#src/features/listings/queries/sellers.ts";
+import { t } from "#t";
+
+const HOLDS = {
+  review: () => t.heldReview(),
+  rejected: () => t.heldRejected(),
+  hidden: () => t.heldHidden(),
+  suspended: () => t.heldSuspended(),
+};
+
+/** Why buyers do not see a listing; null where they do. */
+export function holdLabel(listing: Pick<Listing, "hold">, seller: Pick<Seller, "isActive">): string | null {
+  const hold = listing.hold ?? (seller.isActive ? null : "suspended");
+  return hold && HOLDS[hold]();
+}
