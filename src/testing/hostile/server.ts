@@ -76,7 +76,7 @@ export async function startHostile(
   };
   /** An admin, made from the shell beside the server. */
   const signUpAdmin = async (email = `admin${members++}@example.com`): Promise<Member> => {
-    await runMarkaba(["admin", "create", email], { DATA_DIR: dataDir, ADMIN_PASSWORD: PASSWORD });
+    await runMarkaba(["admin", "create", email], { ...env, DATA_DIR: dataDir, ADMIN_PASSWORD: PASSWORD });
     return signIn(email);
   };
 
