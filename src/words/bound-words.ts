@@ -92,12 +92,12 @@ const HAPPENED =
 export const NEGATIONS = keyed([
   [
     true,
-    "بدون,بدون أي,من دون,من غير,بلا,غير,ليس,ليست,مش,مو,مب,موش,لا,ولا,إلا,ما عدا,عدا,باستثناء,ما بدي,ما بدنا,مابدي,مش بدي,ما أريد,لا أريد,لا اريده,ما فيها,ما فيه,ما فيو,ما عليها,ما تكون,ما يكون,مش حاب,ما بحب,برا,برة,خارج,خالية,خالي,خالية من,خالي من,سليمة من,نظيفة من,لا يوجد,لا يوجد عليها,لا يوجد فيها,ما في,مافي",
+    "بدون,بدون أي,من دون,من غير,بلا,غير,ليس,ليست,مش,مو,مب,موش,لا,ولا,إلا,ما عدا,عدا,باستثناء,ما بدي,ما بدنا,مابدي,مش بدي,ما أريد,لا أريد,لا اريده,ما فيها,ما فيه,ما فيو,ما عليها,ما تكون,ما يكون,مش حاب,ما بحب,ما بحبش,ما بدناش,ما بديش,برا,برة,خارج,خالية,خالي,خالية من,خالي من,سليمة من,نظيفة من,لا يوجد,لا يوجد عليها,لا يوجد فيها,ما في,مافي",
   ],
   [true, pairs(pairs("ما,مش,لم,مو", HAPPENED), ",ولا")],
   [
     true,
-    "not,no,without,outside,outside of,non,nor,except,excluding,except for,other than,anything but,but not,do not want,dont want,don't want,i dont want,not a,no more,never,don't show me,dont show me,do not show me,don't,dont,isn't,isnt,is not,aren't,doesn't have,does not have,doesnt have,don't have,with no,without any,i don't want,i do not want,not interested in,bidoun,bidon,bdoon,bdoun,bedoun,bdon,bdn,bedon,bdun,bedoon,bala,mish,msh,mesh,mosh,ma 3aleha,ma 3leha,ma fiha,ma feha,ma bdi,mabdi,ma biddi,ghair,gher,ghayr",
+    "not,no,without,any but,all but,anything except,every color but,every colour but,any color but,any colour but,any make but,any brand but,all colors but,all colours but,everything but,other then,outside,outside of,non,nor,except,excluding,except for,other than,anything but,but not,do not want,dont want,don't want,i dont want,not a,no more,never,don't show me,dont show me,do not show me,don't,dont,isn't,isnt,is not,aren't,doesn't have,does not have,doesnt have,don't have,with no,without any,i don't want,i do not want,not interested in,bidoun,bidon,bdoon,bdoun,bedoun,bdon,bdn,bedon,bdun,bedoon,bala,mish,msh,mesh,mosh,ma 3aleha,ma 3leha,ma fiha,ma feha,ma bdi,mabdi,ma biddi,ghair,gher,ghayr,gheir,3'er,3'air,3'eir,3'ayr,mo,mu,moo,mub",
   ],
 ]);
 /** Words between a name and its bound or number: `my budget is 6000`, `سعرها يكون تحت 6000`. */

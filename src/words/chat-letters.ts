@@ -67,10 +67,13 @@ export function withoutChatLetters(
   const isFiller = (word: string) => fillers.has(word);
   const words = wordsOf(tokens);
   const isLatin = (word: Token[]) => /[a-z]/.test(joined(word)) && word.every(isLetterOrDigit);
+  const isUnknown = (word: Token[]) =>
+    ![phrases, fillers, others, ...GRAMMAR].some((known) => known.has(joined(word)));
   const isSaid = (some: Token[][]) => {
     const word = joined(some.flat());
     const isEdged = [some.at(0), some.at(-1)].some((edge) => isFiller(joined(edge ?? [])));
-    return (some.every(isLatin) || isLongArabic(word)) && (!isEdged || word.length >= LEAST_WITH_FILLER);
+    const isNew = some.every(isLatin) || (isLongArabic(word) && some.every(isUnknown));
+    return isNew && (!isEdged || word.length >= LEAST_WITH_FILLER);
   };
   /** A filler with digits for letters is one word: `3al`, `ra2am`. */
   const asWritten = (word: Token[]): Token[] => {
@@ -80,8 +83,6 @@ export function withoutChatLetters(
       ? [{ text, start: first.start, end: last.end, number: null, isHeard: true }]
       : word;
   };
-  const isUnknown = (word: Token[]) =>
-    ![phrases, fillers, others, ...GRAMMAR].some((known) => known.has(joined(word)));
   const found: Token[] = [];
   for (let at = 0; at < words.length;) {
     let end = Math.min(words.length, at + MAX_WORDS);

@@ -21,6 +21,7 @@ export function readTypo(
     if (tokens.slice(from, end).every(isKnown)) continue;
     if (isWithinWord(tokens, from) || isWithinWord(tokens, end)) continue;
     const word = joined(tokens, from, end);
+    if (NEGATIONS.has(word)) continue;
     const isOneWord = tokens.slice(from + 1, end).every((_, i) => isWithinWord(tokens, from + i + 1));
     const meanings = distinct(
       near(word, isOneWord).filter((meaning) => !exact.has(meaning.column) && forgiving(meaning)),

@@ -7,8 +7,9 @@ import type { Meaning } from "./word-table.ts";
 const isNamed = ({ value }: Meaning): boolean =>
   typeof value === "string" || (value.min !== null && value.max !== null);
 
-export const startsNegated = (tokens: Token[], from: number): boolean =>
-  phraseAt(tokens, from, NEGATIONS) !== null;
+/** The end of the negation at `from`, or `from` if there is none. */
+export const endOfNegation = (tokens: Token[], from: number): number =>
+  phraseAt(tokens, from, NEGATIONS)?.end ?? from;
 
 /** Reads `not a kia cerato`, and after `not hybrid` also `or diesel`, which is of the same column. */
 export function readNegated(

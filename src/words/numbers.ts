@@ -159,8 +159,9 @@ function boundAfter(
   const found = own
     ? { bound: own.value.bound, end: own.end }
     : general && { bound: general.value, end: general.end };
-  // In `2015 تحت 8000` the bound belongs to the next number.
-  if (!found || startsNumber(tokens, found.end)) return null;
+  // In `2015 تحت 8000` and `2015 up to 8000` the bound belongs to the next number.
+  const next = phraseAt(tokens, at, BOUNDS);
+  if (!found || startsNumber(tokens, found.end) || (next && next.end > found.end)) return null;
   return { ...found, column: isMeant ? own.value.column.column : null };
 }
 

@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from "./number-words.ts";
 import type { Reading } from "./numbers.ts";
 import type { Token } from "./tokens.ts";
 import type { WordTable } from "./word-table.ts";
@@ -5,6 +6,8 @@ import type { WordTable } from "./word-table.ts";
 /** The shortest first: `والزرقا` is `و` and the name of a city. */
 const PREFIXES = ["و", "ب", "ل", "ع", "ال", "وب", "لل", "وال", "بال", "عال", "هال"];
 const MIN_STEM_LENGTH = 3;
+/** The first word of a longer name may be short: `البي ام`. */
+const LEAST_AFTER_PREFIX = 2;
 
 /** Reads the longest known phrase, also one whose words have endings and articles: `دهانها الأصلي`, `hybrids`. */
 export function readPhrase(query: string, tokens: Token[], from: number, table: WordTable): Reading | null {
@@ -12,7 +15,9 @@ export function readPhrase(query: string, tokens: Token[], from: number, table: 
   let best: Reading | null = null;
   let last = "";
   for (const stemOf of STEMS) {
-    const words = typed.map((word, i) => (table.fillers.has(word) ? word : stemOf(word, i === 0)));
+    const words = typed.map((word, i) =>
+      table.fillers.has(word) || typed[i + 1] === "s" ? word : stemOf(word, i === 0),
+    );
     const key = words.join();
     const reading = key === last ? null : readWords(query, tokens, from, table, words);
     if (reading && reading.end > (best?.end ?? from)) best = reading;
@@ -30,11 +35,12 @@ function readWords(
 ): Reading | null {
   const [first = ""] = words;
   const prefixes = PREFIXES.filter(
-    (prefix) => first.startsWith(prefix) && first.length >= prefix.length + MIN_STEM_LENGTH,
+    (prefix) => first.startsWith(prefix) && first.length >= prefix.length + LEAST_AFTER_PREFIX,
   );
   for (const prefix of ["", ...prefixes])
     for (let count = words.length; count > 0; count--) {
-      const meanings = phrases.get(words.slice(0, count).join("").slice(prefix.length));
+      const word = words.slice(0, count).join("").slice(prefix.length);
+      const meanings = prefix !== "" && word.length < MIN_STEM_LENGTH ? undefined : phrases.get(word);
       const end = from + count;
       if (meanings && (prefix !== "" || mayJoin(query, tokens, from, end))) return { end, meanings };
     }
@@ -52,7 +58,13 @@ function shortStem(word: string, isFirst: boolean): string {
 const shortestStem = (word: string, isFirst: boolean): string =>
   shortStem(word, isFirst).replace(/(?<=^.{3,}ي)ه$|(?<=^.{4,})ات$/, "");
 
-const STEMS = [(word: string) => word, shortStem, shortestStem];
+/** Numbers in the names of models, which are written with digits: `مازدا ثلاثة`. */
+const inDigits = (word: string): string => {
+  const number = NUMBER_WORDS.get(word);
+  return number === undefined || number > 10 ? word : String(number);
+};
+
+const STEMS = [(word: string) => word, shortStem, shortestStem, inDigits];
 
 /** Parts joined by a dash (`9-5`) may be one word; parts with a space (`20 6`) may not. */
 const mayJoin = (query: string, tokens: Token[], from: number, end: number): boolean =>

@@ -15,10 +15,12 @@ export function resolve(spans: Span[], implied: Set<string>): Span[] {
   for (let round = 0; round < 3; round++) {
     const before = current;
     const named = namedValues(before, implied);
-    current = before.map((span, at) => ({
-      ...span,
-      meanings: span.meanings.filter((meaning) => isAllowed(meaning, named) && isBeside(meaning, before, at)),
-    }));
+    current = before.map((span, at) => {
+      const meant = (spans[at] ?? span).meanings.filter((meaning) => isBeside(meaning, before, at));
+      const meanings = meant.filter((meaning) => isAllowed(meaning, named));
+      const isUnwanted = meant.every(({ isNegated }) => isNegated);
+      return { ...span, meanings: meanings.length === 0 && isUnwanted ? meant : meanings };
+    });
     if (current.every(({ meanings }, i) => meanings.length === before[i]?.meanings.length)) break;
   }
   return current;
@@ -45,7 +47,7 @@ function namedValues(spans: Span[], columns: Set<string>): Map<string, Set<strin
 const onlyMeaning = ({ meanings: [meaning, ...others] }: Span) => (others.length === 0 ? meaning : undefined);
 
 function isAllowed({ of, column, value, isNegated }: Meaning, named: Map<string, Set<string>>): boolean {
-  if (isNegated) return true;
+  if (isNegated && !of) return true;
   const constrained = of ?? { column, value };
   if (typeof constrained.value !== "string") return true;
   return named.get(constrained.column)?.has(constrained.value) ?? true;

@@ -2,12 +2,12 @@ import { foldTokens } from "#src/core/fold.ts";
 import { readAlternative } from "./alternatives.ts";
 import { withoutChatLetters } from "./chat-letters.ts";
 import { type Forgiving, readTypo } from "./misspelt.ts";
-import { readNegated, startsNegated } from "./negated.ts";
+import { readNegated, endOfNegation } from "./negated.ts";
 import { readNumbers, type Reading } from "./numbers.ts";
 import { readPhrase, readShape } from "./phrases.ts";
 import { resolve, type Span } from "./resolve.ts";
 import { type Token, tokensOf, typedWords } from "./tokens.ts";
-import { distinct, type Meaning, type NumberRange, type WordTable } from "./word-table.ts";
+import { distinct, isAmong, type Meaning, type NumberRange, type WordTable } from "./word-table.ts";
 
 /** Part of a query: a filter, text to search, or words to ignore (`for sale`). */
 export type Part = { words: string } & (
@@ -82,20 +82,28 @@ function spansOf(
   plain: Set<string>,
   forgiving: Forgiving | null,
 ): Span[] {
-  const readAt = (from: number): Reading =>
-    longest([
+  const readAt = (from: number): Reading => {
+    const phrase = readPhrase(query, tokens, from, table);
+    const typo = forgiving && readTypo(tokens, from, table, forgiving);
+    // A typo must not take in words that change nothing: `مرسيدس اس`.
+    const isNeeded = !phrase || !typo?.meanings.every((meaning) => isAmong(meaning, phrase.meanings));
+    return longest([
       readShape(query, tokens, from, table),
       readNumbers(query, tokens, from, table.numbers),
-      readPhrase(query, tokens, from, table),
-      forgiving && readTypo(tokens, from, table, forgiving),
+      phrase,
+      isNeeded ? typo : null,
     ]);
+  };
+  const isFillerToken = ({ text }: Token) => table.fillers.has(text);
   const spans: Span[] = [];
   let unwanted: Meaning[] = [];
   let last: Meaning[] = [];
   for (let from = 0; from < tokens.length;) {
     const plainly = readAt(from);
     const isUnread = plainly.end <= from;
-    const mayBeNegated = isUnread || (unwanted.length > 0 && !startsNegated(tokens, from));
+    const negationEnd = endOfNegation(tokens, from);
+    const mayBeNegated =
+      isUnread || negationEnd > plainly.end || (unwanted.length > 0 && negationEnd === from);
     const negated = mayBeNegated ? readNegated(tokens, from, readAt, table.fillers, unwanted) : null;
     const alternative = isUnread && !negated ? readAlternative(tokens, from, table.numbers, last) : null;
     const { end, meanings } =
@@ -105,8 +113,14 @@ function spansOf(
     const isPlain = plain.size > 0 && plain.has(foldedKey(typedWords(query, tokens, from, end)));
     const word = tokens[from]?.text ?? "";
     const isOneWord = end === from + 1 && !negated && !isPlain;
+    // `ولا مرة` at the end excludes nothing.
+    const isIdle = isUnread && negationEnd === from + 1 && tokens.slice(from + 1).every(isFillerToken);
     const isFiller =
-      isOneWord && (table.fillers.has(word) || (isUnread && forgiving !== null && table.isNearFiller(word)));
+      isOneWord &&
+      (table.fillers.has(word) ||
+        isIdle ||
+        (isUnread && table.fillers.has(word.replace(/^ال/, ""))) ||
+        (isUnread && forgiving !== null && table.isNearFiller(word)));
     const isNoise = isFiller && table.noise.has(word);
     spans.push({ from, end, meanings: isPlain ? [] : meanings, isFiller, isNoise });
     from = end;

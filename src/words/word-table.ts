@@ -133,6 +133,9 @@ export function wordTable({
   );
   let bySound: ReturnType<typeof phrasesBySound> | undefined;
   const arabicOf = (latin: string): string | undefined => {
+    // `camyr` is Camry and not `كاميرا`.
+    if (/^[a-z]+$/.test(latin) && swaps(latin).some((word) => table.get(word)?.some(isName)))
+      return undefined;
     bySound ??= phrasesBySound([...names, ...table.keys(), ...numberKeys, ...shapeWords, ...fillerKeys]);
     return bySound(latin);
   };
@@ -158,8 +161,19 @@ export function wordTable({
   };
 }
 
+/** The words with two neighbouring letters swapped. */
+const swaps = (word: string): string[] =>
+  Array.from({ length: Math.max(0, word.length - 1) }, (_, at) =>
+    [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(""),
+  );
+
 const isSame = (a: Meaning, b: Meaning): boolean =>
-  a.column === b.column && Bun.deepEquals(a.value, b.value) && a.of?.value === b.of?.value;
+  a.column === b.column &&
+  Bun.deepEquals([a.value, a.also], [b.value, b.also]) &&
+  a.of?.value === b.of?.value;
+
+export const isAmong = (meaning: Meaning, others: Meaning[]): boolean =>
+  others.some((other) => isSame(other, meaning));
 
 /** Whether all meanings of a word belong to columns whose words must be spelled right. */
 export const isExactWord = ({ phrases, exact }: WordTable, word: string): boolean => {
@@ -168,4 +182,4 @@ export const isExactWord = ({ phrases, exact }: WordTable, word: string): boolea
 };
 
 export const distinct = (meanings: Meaning[]): Meaning[] =>
-  meanings.filter((meaning, i) => meanings.findIndex((other) => isSame(other, meaning)) === i);
+  meanings.filter((meaning, i) => !isAmong(meaning, meanings.slice(0, i)));

@@ -64,6 +64,26 @@ const READINGS: [query: string, parts: string][] = [
   ["camry ta7t 10 alaf", "Camry ..10000"],
   ["كيا بين عشرة واثنعش الف", "Kia 10000..12000"],
   ["كيا تحت خمسة وعشرين", "Kia ..25000"],
+  ["kia 2015 up to 9000", "Kia 2015..2015 ..9000"],
+  // Codes and numbers of models as they are said.
+  ["البي ام", "BMW"],
+  ["مازدا ثلاثة", "Mazda 3"],
+  ["اي عشرة", "i10"],
+  ["هونداي اي 30", "Hyundai i30"],
+  ["بي ام اي 30", "BMW BMW E30"],
+  ["اي دي فور", "ID.4"],
+  ["فولفو اكس سي 90", "Volvo XC90"],
+  ["مرسيدس اس ٥٠٠", "Mercedes-Benz S 500"],
+  ["مرسيدس اي 200", "Mercedes-Benz E 200"],
+  ["مرسيدس ام ال", 'Mercedes-Benz "ام ال"'],
+  // A word takes its meaning from the other, whichever is understood first.
+  ["4wd pickup", "Pickup Pickup"],
+  ["7 seater", "Van"],
+  ["7 seater suv", "SUV SUV"],
+  ["بكب نافارا", "Pickup Navara"],
+  // A filler with its article, and a negation of nothing.
+  ["خليجي وارد الشركة", "gulf (وارد) (الشركة)"],
+  ["ما انضربت ولا مرة", "excellent (ولا) (مرة)"],
   // A year that is a model, a colour that is a city, a make that is a body.
   ["2008", '"2008"'],
   ["peugeot 2008", 'Peugeot "2008"'],
@@ -104,6 +124,7 @@ const READINGS: [query: string, parts: string][] = [
   ["bmw e39", "BMW BMW E39"],
   ["clk", '"clk"'],
   ["mercedes a class", 'Mercedes-Benz "a class"'],
+  ["mercedes s class", 'Mercedes-Benz "s class"'],
   ["i want a camry in jordan", "(i) (want) (a) Camry (in) (jordan)"],
   ["clk 200", "CLK 200"],
   // Numbers of other things.

@@ -5,7 +5,7 @@ import { type Meaning, type Phrase, type WordTable, wordTable } from "#src/words
 import { placeSpellings } from "#src/features/places/place-names.ts";
 import { PLACES } from "#src/features/places/places.ts";
 import { messagesOf } from "#src/i18n/t.ts";
-import { MAKES, modelsOf, OTHER, spellingsOfMake, spellingsOfModel } from "./catalogue.ts";
+import { MAKES, modelsOf, OTHER, spellingsOfMake, spellingsOfModel, spokenFamilyOf } from "./catalogue.ts";
 import { ATTRIBUTE_WORDS, LOW_MILEAGE_KM, LOW_MILEAGE_WORDS } from "./attribute-words.ts";
 import { numberColumns } from "./car-number-words.ts";
 import { colorSpellings, findColor } from "./color-names.ts";
@@ -50,10 +50,11 @@ const isOrdinary = (key: string): boolean =>
   /^(\p{L}{1,2}|\d{1,2}|\d)$/u.test(key) ||
   (/^\d{3}$/.test(key) && Number(key) % 50 === 0);
 
+/** Two models are not beside each other: `بكب` is no model beside `نافارا`. */
 const isOfMake =
   (make: string) =>
   ({ column, value, of }: Meaning): boolean =>
-    (column === "make" && value === make) || of?.value === make;
+    (column === "make" && value === make) || (column !== "model" && of?.value === make);
 
 function modelPhrases(make: string): Phrase[] {
   const models = modelsOf(make);
@@ -87,7 +88,7 @@ const familyNames = (): string[] =>
   MAKES.flatMap((make) => {
     const models = modelsOf(make);
     const families = models.filter((model) => isFamily(model, models));
-    return families.flatMap((model) => spellingsOfModel(make, model));
+    return [...families.flatMap((model) => spellingsOfModel(make, model)), ...models.flatMap(spokenFamilyOf)];
   });
 
 const attributePhrases = (): Phrase[] =>
@@ -105,6 +106,11 @@ const isOfAnySuv = ({ column, value, of }: Meaning): boolean =>
       : !["year", "price", "location"].includes(column);
 
 const saidColors = new Set(Object.values(words.SAID_COLORS).flatMap(keysOf));
+const isBody =
+  (body: string) =>
+  ({ column, value }: Meaning) =>
+    column === "bodyType" && value === body;
+const isAnyBody = ({ column }: Meaning) => column === "bodyType";
 const isOtherBody = ({ column, value }: Meaning) => column === "bodyType" && value !== "SUV";
 
 const phrases = (): Phrase[] => [
@@ -148,6 +154,15 @@ const phrases = (): Phrase[] => [
   {
     meaning: { column: "bodyType", value: "SUV", notBeside: isOtherBody },
     spellings: words.FOUR_WHEEL_WORDS.split(","),
+  },
+  // `4x4 pickup` asks for a pickup.
+  ...BODY_TYPES.map((body) => ({
+    meaning: { column: "bodyType", value: body, beside: isBody(body) },
+    spellings: `${words.FOUR_WHEEL_WORDS},${words.MANY_SEATS_WORDS}`.split(","),
+  })),
+  {
+    meaning: { column: "bodyType", value: "Van", also: ["SUV"], notBeside: isAnyBody },
+    spellings: words.MANY_SEATS_WORDS.split(","),
   },
   ...choices("features", FEATURES, (of, feature) => of.featureLabel(feature), words.FEATURE_WORDS),
   ...COLORS.map(({ name }) => ({

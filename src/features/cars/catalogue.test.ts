@@ -155,3 +155,8 @@ test("the index text of a car answers words in both scripts, nicknames and famil
   expect(indexed("Land Rover", "Defender")).not.toContain("class");
   expect(indexed("Trabant", "601")).toEqual(expect.arrayContaining(["trabant", "601"]));
 });
+
+test("a car is also found by the name of its family", () => {
+  expect(aliasesOf("BMW", "520")).toContain("الفئة الخامسة");
+  expect(aliasesOf("Mercedes-Benz", "GLC 300")).toContain("جي ال سي");
+});

@@ -89,13 +89,21 @@ export function modelsNamed(text: string, among: string[]): { make: string; mode
 /** Some cars are named by their engine and also searched by their family: an E 200 is an E-Class. */
 const FAMILIES = [
   { make: "Mercedes-Benz", engine: /^([ABCEGS]) \d.*/, words: "$1-Class $1 كلاس الفئة $1" },
-  { make: "BMW", engine: /^([1-8])\d\d.*/, words: "$1 Series الفئة $1" },
+  ...["الأولى", "الثانية", "الثالثة", "الرابعة", "الخامسة", "السادسة", "السابعة", "الثامنة"].map((nth, i) => ({
+    make: "BMW",
+    engine: new RegExp(`^(${i + 1})\\d\\d.*`),
+    words: `$1 Series الفئة $1 الفئة ${nth}`,
+  })),
 ];
+
+/** The letters of a model as they are said: `جي ال سي` of `GLC 300`. */
+export const spokenFamilyOf = (model: string): string[] =>
+  spokenInArabic(/^([A-Z]{2,3}) \d/.exec(model)?.[1] ?? "");
 
 /** Make and model in both scripts with all spellings, as written and in one word (`CR-V` and `crv`). */
 export function aliasesOf(make: string, model: string): string {
   const family = FAMILIES.find((known) => known.make === make && known.engine.test(model));
-  const words = family ? [model.replace(family.engine, family.words)] : [];
+  const words = [...(family ? [model.replace(family.engine, family.words)] : []), ...spokenFamilyOf(model)];
   const spellings = [...spellingsOfMake(make), ...spellingsOfModel(make, model)];
   return [...new Set([...spellings, ...spellings.map(spelling), ...words])].join(" ");
 }

@@ -93,7 +93,7 @@ const SERIES: Series[] = [
     list: [
       "E28 1981-1988",
       "E34 1987-1996",
-      "E39 1995-2004: ~دب, ~الدب",
+      "E39 1995-2004: دب, الدب",
       "E60 2003-2010: E61",
       "F10 2009-2017: F11",
       "G30 2016-2023",
@@ -275,7 +275,9 @@ export interface Generation {
 
 function generationOf({ make, models }: Series, line: string): Generation {
   const [, coded = "", from, to, others = ""] = /^(\S+) (\d{4})-(\d{4})?(?:: (.*))?$/.exec(line) ?? [];
-  const spellings = [coded, ...others.split(", ").filter(Boolean), ...spokenInArabic(coded)];
+  // `اي 30` is also Hyundai's i30.
+  const spoken = spokenInArabic(coded).map((spelling) => (/^E\d/.test(coded) ? `~${spelling}` : spelling));
+  const spellings = [coded, ...others.split(", ").filter(Boolean), ...spoken];
   const code = coded.replace("~", "");
   const isWeak = (spelling: string) => spelling.startsWith("~");
   const weak = spellings.filter(isWeak).map((spelling) => spelling.slice(1));

@@ -35,6 +35,10 @@ test("it leaves out cars and is counted as any other filter", async () => {
     ["q=camry without sunroof", ["Camry hybrid"]],
     ["make=Toyota&not.make=Toyota", []],
     ["q=camry not 2014", ["Camry hybrid"]],
+    // 2008 is also a model of another make.
+    ["q=camry ماعدا 2008", ["Camry hybrid", "Camry petrol"]],
+    ["q=any make but kia", ["Camry hybrid", "Camry petrol"]],
+    ["q=3'er kia", ["Camry hybrid", "Camry petrol"]],
     ["q=camry مش xv40", ["Camry hybrid", "Camry petrol"]],
     ["q=camry مش xv50", ["Camry hybrid"]],
   ];

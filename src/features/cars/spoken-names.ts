@@ -1,6 +1,7 @@
 /* How letters and digits of models and generations are said in Arabic: `سي فور` is C4, `اكس دي` is XD. */
 const LETTERS: Record<string, string[]> = {
   A: ["اي", "ايه"],
+  B: ["بي"],
   C: ["سي"],
   D: ["دي"],
   E: ["اي"],
@@ -8,7 +9,7 @@ const LETTERS: Record<string, string[]> = {
   G: ["جي"],
   H: ["اتش", "اش"],
   I: ["اي"],
-  K: ["كي"],
+  K: ["كي", "كيه"],
   L: ["ال"],
   M: ["ام"],
   N: ["ان"],
@@ -17,18 +18,27 @@ const LETTERS: Record<string, string[]> = {
   S: ["اس"],
   T: ["تي"],
   V: ["في"],
+  W: ["دبليو"],
   X: ["اكس"],
   Y: ["واي"],
   Z: ["زد", "زي"],
 };
 const DIGITS = ["زيرو", "ون", "تو", "ثري", "فور", "فايف", "سكس", "سفن", "ايت", "ناين"];
 
-/** The ways to say two letters, or letters and a digit; none for other names. */
+/** The ways to say two or three letters, or letters and a number; none for other names. Larger numbers stay digits. */
 export function spokenInArabic(name: string): string[] {
-  if (!/^(?:[A-Z]{2}|[A-Z]{1,2}-?\d)$/i.test(name)) return [];
-  const ways = [...name.toUpperCase().replace("-", "")].map((sign) =>
-    /\d/.test(sign) ? [DIGITS[Number(sign)] ?? "", sign] : (LETTERS[sign] ?? []),
-  );
+  const [, letters, number] = /^([A-Z]{1,3})[- .]?(\d{0,3})$/i.exec(name) ?? [];
+  if (!letters || letters.length + (number?.length ?? 0) < 2) return [];
+  const digit = number?.length === 1 ? DIGITS[Number(number)] : undefined;
+  const isNumbered = (number?.length ?? 0) > 1;
+  const ways = [
+    ...[...letters.toUpperCase()].map((letter) => {
+      // Before a number `اي` is E: `اي 200` is an E 200, `اي اس 300` an ES 300. Only Hyundai has an i10.
+      if (isNumbered && letter === "A") return ["ايه"];
+      return isNumbered && letter === "I" && letters.length > 1 ? [] : (LETTERS[letter] ?? []);
+    }),
+    ...(number ? [[number, digit ?? []].flat()] : []),
+  ];
   return ways.reduce(
     (said, next) => said.flatMap((start) => next.map((end) => `${start} ${end}`.trim())),
     [""],
