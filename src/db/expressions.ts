@@ -31,7 +31,7 @@ export const isWhateverCase = (column: AnyColumn, value: string): SQL => sql`low
 
 export const amongJson = (column: AnyColumn, list: Placeholder | string): SQL =>
   postgres
-    ? sql`${column} = any(array(select jsonb_array_elements_text(${list}::jsonb)))`
+    ? sql`${column} = any(array(select value::${sql.raw(column.getSQLType())} from jsonb_array_elements_text(${list}::jsonb) as value))`
     : sql`${column} in (select value from json_each(${list}))`;
 
 const parsed = <T>(list: string): T[] => JSON.parse(list);

@@ -14,7 +14,7 @@ import { preloadPhoto } from "#src/ui/preload-photo.ts";
 import { carSheet } from "./car-sheet.tsx";
 import { carHead } from "./car-head.ts";
 import { carQueries } from "./queries/list-cars.ts";
-import { listSimilarCars } from "./queries/similar-cars.ts";
+import { findSimilarCars } from "./queries/similar-cars.ts";
 import { toCard } from "./card.ts";
 import type { Car } from "./car-json.ts";
 import { Section } from "#src/ui/section.tsx";
@@ -33,7 +33,12 @@ import { CarCard } from "./parts/car-card.tsx";
 export const carDetailPages = detailPages<Car>({
   kind: "car",
   get: carQueries.get,
-  listSimilar: listSimilarCars,
+  findSimilar: findSimilarCars,
+  similarCards: {
+    list: carQueries.list,
+    draw: (car, _, { now }) => <CarCard car={lightCard(car, now)} now={now} sizes="275px" />,
+    lookAt: () => "similar",
+  },
   missing: () => ({
     title: t.detailMissingTitle(),
     text: t.detailMissingText(),
@@ -55,7 +60,7 @@ export const carDetailPages = detailPages<Car>({
     belowPrice: <Terms car={car} />,
     facts: <Facts car={car} now={now} explained={car.valuation && (await explainValue(deps, car))} />,
     factsClassName: "mt-4 md:mt-6",
-    similarRow: <SimilarCars car={car} similar={similar} now={now} />,
+    similarRow: <SimilarCars car={car} similar={similar} />,
     sheet: carSheet(car, now),
   }),
 });
@@ -183,16 +188,18 @@ function lightCard(car: Car, now: number) {
   return card.cover ? { ...card, cover: { ...card.cover, placeholder: "" } } : card;
 }
 
-const SimilarCars = ({ car, similar, now }: { car: Car; similar: Car[]; now: number }) => (
+const SimilarCars = ({ car, similar }: { car: Car; similar: string[] }) => (
   <SimilarRow
     title={t.detailSimilar()}
     all={{ href: searchFor(["bodyType", car.bodyType]), label: t.detailViewAll() }}
   >
     <ul className="-mx-4 flex snap-x gap-3 overflow-x-auto px-4 pt-1 pb-5 [scroll-padding-inline:16px] [scrollbar-width:none] md:mx-0 md:gap-5 md:px-0 lg:grid lg:grid-cols-4 lg:overflow-visible lg:p-0">
-      {similar.map((other) => (
-        <li key={other.id} className="grid w-67 flex-none snap-start lg:w-auto">
-          <CarCard car={lightCard(other, now)} now={now} sizes="275px" />
-        </li>
+      {similar.map((html) => (
+        <li
+          key={html}
+          className="grid w-67 flex-none snap-start lg:w-auto"
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
       ))}
     </ul>
   </SimilarRow>

@@ -3,7 +3,7 @@ import { carMarket } from "#src/testing/car-market.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { testApp } from "#src/testing/test-app.ts";
 import { carQueries, listFeaturedCars } from "./queries/list-cars.ts";
-import { listSimilarCars } from "./queries/similar-cars.ts";
+import { findSimilarCars } from "./queries/similar-cars.ts";
 
 test("similar cars are for sale, of the make or the body near the price, and not the car itself", async () => {
   const { app, as, ids } = await carMarket(
@@ -17,7 +17,7 @@ test("similar cars are for sale, of the make or the body near the price, and not
   await plantCar(app, as, { status: "sold" });
   const now = app.clock.now();
   const car = await carQueries.get(app.deps.db.read, ids[0] ?? "", now);
-  const similar = await listSimilarCars(app.deps, car, 8);
+  const similar = await carQueries.list(app.deps.db.read, await findSimilarCars(app.deps, car, 8), now);
   expect(similar.map(({ title }) => title)).toEqual(["Camry two", "Corolla", "Kia sedan"]);
 });
 

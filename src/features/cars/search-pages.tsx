@@ -17,7 +17,7 @@ import { MAKES } from "./catalogue.ts";
 import { FROM_HOME, heroParams } from "./hero-search-params.ts";
 import { withOwnNames } from "./own-names.ts";
 import { CARD_SIZES } from "./parts/car-card.tsx";
-import { FoundCar, placeLike } from "./parts/found-car.tsx";
+import { FoundCar, foundCarLook } from "./parts/found-car.tsx";
 import { FilterFields } from "./parts/filter-fields.tsx";
 import { MoreFields } from "./parts/more-fields.tsx";
 import { listMakesForSale } from "./queries/count-cars.ts";
@@ -37,10 +37,13 @@ export const {
   list: searchCars,
   matcher: carMatcher,
   json: carJson,
-  card: toCard,
-  read: carQueries.list,
-  placeLike,
-  drawCard: (car, at, { now, signedIn }) => <FoundCar {...{ car, at, now, signedIn }} />,
+  cards: {
+    list: carQueries.list,
+    draw: (car, at, { now, signedIn, isMarked }) => (
+      <FoundCar car={{ ...toCard(car, now), isMarked }} {...{ at, now, signedIn }} />
+    ),
+    lookAt: foundCarLook,
+  },
   activeFilters,
   titleOf: (filter, fromWords) => titleOf(combined(filter, fromWords)),
   describe: (title, total) => t.searchDescription(title, total),

@@ -13,7 +13,8 @@ import { PrintSheet, type SheetParts } from "./print-sheet.tsx";
 export interface DetailProps<L extends Listing> {
   listing: L;
   seller: Seller;
-  similar: L[];
+  /** The HTML of their cards. */
+  similar: string[];
   isOwner: boolean;
   buyer: Buyer | null;
   url: string;

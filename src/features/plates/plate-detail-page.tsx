@@ -20,19 +20,24 @@ import { DetailDescription } from "#src/features/listing-page/parts/sections.tsx
 import { galleryPhotos } from "#src/features/listing-page/parts/gallery.tsx";
 import { OfficialPrices } from "./parts/official-prices.tsx";
 import { SimilarAsking } from "./parts/similar-asking.tsx";
-import { SimilarPlates } from "./parts/similar-plates.tsx";
+import { SimilarPlates, SmallPlateCard } from "./parts/similar-plates.tsx";
 import { cityOfCode } from "./codes.ts";
 import { plateHead, plateName } from "./plate-detail-head.ts";
 import { ART } from "#src/ui/art.ts";
 import { plateQueries } from "./queries/list-plates.ts";
 import { findSimilarAsking, type SimilarAsking as Asking } from "./queries/similar-asking.ts";
-import { listSimilarPlates } from "./queries/similar-plates.ts";
+import { findSimilarPlates } from "./queries/similar-plates.ts";
 import PlateGallery from "./plate-gallery.island.tsx";
 
 export const plateDetailPages = detailPages<NumberPlate>({
   kind: "number-plate",
   get: plateQueries.get,
-  listSimilar: listSimilarPlates,
+  findSimilar: findSimilarPlates,
+  similarCards: {
+    list: plateQueries.list,
+    draw: (plate) => <SmallPlateCard plate={plate} />,
+    lookAt: () => "similar",
+  },
   missing: () => ({ title: t.plateNotFound(), text: t.plateMissingText(), action: t.plateBack() }),
   head: plateHead,
   parts: async ({ listing: plate, similar, url }, deps) => ({

@@ -28,12 +28,17 @@ export const {
   list: searchPlates,
   matcher: plateMatcher,
   json: plateJson,
-  read: plateQueries.list,
-  card: toPlateCard,
-  placeLike: () => 0,
-  drawCard: (plate, _, { now, signedIn }) => (
-    <PlateCard plate={plate} now={now} contact={signedIn ? "direct" : "sign-in"} />
-  ),
+  cards: {
+    list: plateQueries.list,
+    draw: (plate, _, { now, signedIn, isMarked }) => (
+      <PlateCard
+        plate={{ ...toPlateCard(plate, now), isMarked }}
+        now={now}
+        contact={signedIn ? "direct" : "sign-in"}
+      />
+    ),
+    lookAt: () => "found",
+  },
   activeFilters: activePlateFilters,
   titleOf: platesTitleOf,
   describe: (title, total) => t.platesDescription(title, total),

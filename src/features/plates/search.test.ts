@@ -6,7 +6,7 @@ import { randomPlates } from "#src/testing/random-plates.ts";
 import { testApp } from "#src/testing/test-app.ts";
 import { codesLike, numbersLike, parsePlatePattern } from "./patterns.ts";
 import { plateQueries } from "./queries/list-plates.ts";
-import { listSimilarPlates } from "./queries/similar-plates.ts";
+import { findSimilarPlates } from "./queries/similar-plates.ts";
 import { searchPlates } from "./queries/search-plates.ts";
 import { type PlateFilter, plateFilterParams, readPlateFilter } from "./schema.ts";
 
@@ -176,9 +176,13 @@ test("similar plates share a pattern or are near in number", async () => {
   await plantPlate(own, seller, { plateNumber: "45654" });
   await plantPlate(own, seller, { plateNumber: "12999" });
   const similarTo = async (id: string) =>
-    (await listSimilarPlates(own.deps, await plateQueries.get(read, id, now))).map(
-      ({ plateNumber }) => plateNumber,
-    );
+    (
+      await plateQueries.list(
+        read,
+        await findSimilarPlates(own.deps, await plateQueries.get(read, id, now)),
+        now,
+      )
+    ).map(({ plateNumber }) => plateNumber);
   expect(await similarTo(mirror)).toEqual(["45654", "12999"]);
   expect(await similarTo(plain)).toEqual(["48213"]);
 });

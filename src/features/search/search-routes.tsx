@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import { access } from "#src/auth/access.ts";
 import { pick } from "#src/core/pick.ts";
 import type { Cursor } from "#src/catalog/order.ts";
+import { type CardDrawing, drawCards } from "#src/features/listings/drawn-cards.tsx";
+import type { ListingKind } from "#src/features/listings/kinds.ts";
 import type { Listing as AnyListing } from "#src/features/listings/listing-json.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
 import { kindVersion } from "#src/features/listings/page-versions.ts";
@@ -22,8 +24,8 @@ import { t } from "#t";
 import type { ActiveFilter } from "./active-filters.ts";
 import { type Counts, countsOf } from "./counts.ts";
 import { findUnsold, listOffers } from "./offers.ts";
-import { type DrawnKind, drawCards } from "./drawn-cards.tsx";
 import { keptSearch } from "./kept-search.ts";
+import { markedBy } from "./new-marks.ts";
 import { AllFilters } from "./parts/all-filters.tsx";
 import { RESULTS } from "./parts/results-heading.tsx";
 import { type Found, type PagedFilter, type SearchKind, toFound } from "./search-kind.ts";
@@ -35,17 +37,14 @@ export interface SearchPageProps<Card> {
   signedIn: boolean;
 }
 
-interface SearchRoutes<
-  Filter extends PagedFilter & { q: string },
-  Listing extends AnyListing,
-  Json,
-  Card,
-> extends DrawnKind<Listing, Card> {
+interface SearchRoutes<Filter extends PagedFilter & { q: string }, Listing extends AnyListing, Json, Card> {
+  kind: ListingKind;
   search: SearchKind<Filter, Json, Card>;
   filterOf?(query: string): Filter;
   matcher: KindMatcher;
   list(deps: SearchDeps, filter: Filter, options?: SearchOptions): Promise<FoundListings<Listing, Filter>>;
   json(listing: Listing): Json;
+  cards: CardDrawing<Listing>;
   activeFilters(filter: Filter, words?: WordsRead): ActiveFilter<Filter>[];
   titleOf(filter: Filter, fromWords: Filter): string;
   describe(title: string, total: number): string;
@@ -62,7 +61,7 @@ export function searchRoutes<
   Filter extends PagedFilter & { q: string; sort: string },
   Listing extends AnyListing,
   Json,
-  Card extends { id: string; cover?: PhotoJson | null },
+  Card,
 >(routes: SearchRoutes<Filter, Listing, Json, Card>) {
   const { kind, search, filterOf = search.filterOf, list, activeFilters } = routes;
 
@@ -109,7 +108,7 @@ export function searchRoutes<
       const query = search.queryOf(filter);
       const noindex = total === 0 || !routes.isLandingPage(filter);
       const skipTo = { href: `#${RESULTS}`, label: t.searchSkipToResults() };
-      const cards = await drawCards(c, routes, results.ids ?? []);
+      const cards = await drawCards(c, kind, routes.cards, results.ids ?? [], markedBy(c));
       const found = toFound<Card>(search, results, cards.map(({ html }) => html).join(""), now);
       return renderPage(
         c,

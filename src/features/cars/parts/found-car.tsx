@@ -22,5 +22,4 @@ export const FoundCar = ({ car, at, now, signedIn }: FoundCarProps) => (
   />
 );
 
-/** The first place where a card looks the same. */
-export const placeLike = (at: number): number => (at > 0 && at < SEEN ? 1 : Math.min(at, SEEN));
+export const foundCarLook = (at: number): string => (at === 0 ? "first" : at < SEEN ? "seen" : "later");

@@ -1,17 +1,15 @@
 import type { SearchDeps } from "#src/features/listings/queries/listing-search.ts";
 import type { Car } from "../car-json.ts";
 import { modelKey } from "../columns.ts";
-import { carQueries } from "./list-cars.ts";
 import { carCatalog } from "./search-cars.ts";
 
-/** The same model first, then the same make, then the same body at a price within a third; the newest of each. */
-export async function listSimilarCars(
-  { db, catalogs, clock }: SearchDeps,
+/** Their ids: the same model first, then the same make, then the same body at a price within a third; the newest of each. */
+export async function findSimilarCars(
+  { catalogs, clock }: SearchDeps,
   { id, make, model, bodyType, priceCents }: Car,
   limit = 4,
-): Promise<Car[]> {
-  const now = clock.now();
-  const search = await catalogs.of(carCatalog).searching(now);
+): Promise<string[]> {
+  const search = await catalogs.of(carCatalog).searching(clock.now());
   const found = new Set([id]);
   for (const where of [
     { model: [modelKey(make, model)] },
@@ -24,5 +22,5 @@ export async function listSimilarCars(
     if (found.size <= limit)
       for (const other of search({ where, sort: "newest", limit: limit + 1 }).ids) found.add(other);
   found.delete(id);
-  return carQueries.list(db.read, [...found].slice(0, limit), now);
+  return [...found].slice(0, limit);
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import { pick } from "#src/core/pick.ts";
 import { amongJson } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
@@ -70,7 +70,10 @@ export function kindQueries<Row extends KindRow<object>, More extends object = o
     return { ...listing, ...add?.(listing, row) } as L;
   };
   const isAmong = amongJson(listings.id, sql.placeholder("ids"));
+  const isNumbered = amongJson(listings.number, sql.placeholder("ids"));
   const selectAmong = prepared((read) => select(read).where(isAmong).prepare());
+  const selectShown = prepared((read) => select(read).where(and(isAmong, isShown())).prepare());
+  const selectNumbered = prepared((read) => select(read).where(and(isNumbered, isShown())).prepare());
   const read = (reader: Reader, ids: string[]) => selectAmong(reader).execute({ ids: JSON.stringify(ids) });
 
   return {
@@ -86,11 +89,11 @@ export function kindQueries<Row extends KindRow<object>, More extends object = o
       return whole(row as Row, now);
     },
     async listShown(reader: Reader, ids: string[], now: number): Promise<L[]> {
-      const rows = await select(reader).where(and(inArray(listings.id, ids), isShown()));
+      const rows = await selectShown(reader).execute({ ids: JSON.stringify(ids) });
       return rows.map((row) => whole(row, now));
     },
     async listNumbered(reader: Reader, numbers: number[], now: number): Promise<L[]> {
-      const rows = await select(reader).where(and(inArray(listings.number, numbers), isShown()));
+      const rows = await selectNumbered(reader).execute({ ids: JSON.stringify(numbers) });
       return rows.map((row) => whole(row, now));
     },
     async listOf(reader: Reader, sellerId: string, now: number): Promise<(L & OwnCounts)[]> {

@@ -6,7 +6,7 @@ import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
 import { SimilarRow } from "#src/features/listing-page/parts/sections.tsx";
 
-export const SimilarPlates = ({ plate, similar }: { plate: NumberPlate; similar: NumberPlate[] }) => (
+export const SimilarPlates = ({ plate, similar }: { plate: NumberPlate; similar: string[] }) => (
   <SimilarRow
     title={t.plateSimilar()}
     all={{
@@ -15,10 +15,8 @@ export const SimilarPlates = ({ plate, similar }: { plate: NumberPlate; similar:
     }}
   >
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,35%)),1fr))] gap-3 md:grid-cols-3 md:gap-5 lg:grid-cols-4">
-      {similar.map((other) => (
-        <li key={other.id}>
-          <SmallPlateCard plate={other} />
-        </li>
+      {similar.map((html) => (
+        <li key={html} dangerouslySetInnerHTML={{ __html: html }} />
       ))}
     </ul>
   </SimilarRow>

@@ -1,20 +1,18 @@
 import type { SearchDeps } from "#src/features/listings/queries/listing-search.ts";
 import { numbersLike, patternTags } from "../patterns.ts";
 import type { NumberPlate } from "../plate-json.ts";
-import { plateQueries } from "./list-plates.ts";
 import { plateCatalog } from "./search-plates.ts";
 
 const SIMILAR = 4;
 const CANDIDATES = 40;
 
-/** Most shared patterns first, then the nearest number; for a plate without pattern only near numbers. */
-export async function listSimilarPlates(
-  { db, catalogs, clock }: SearchDeps,
+/** Their ids: most shared patterns first, then the nearest number; for a plate without pattern only near numbers. */
+export async function findSimilarPlates(
+  { catalogs, clock }: SearchDeps,
   { id, tags, plateNumber, digitCount }: Pick<NumberPlate, "id" | "tags" | "plateNumber" | "digitCount">,
-): Promise<NumberPlate[]> {
-  const now = clock.now();
+): Promise<string[]> {
   const catalog = catalogs.of(plateCatalog);
-  const search = await catalog.searching(now);
+  const search = await catalog.searching(clock.now());
   const near = [
     plateNumber.slice(0, 2).padEnd(digitCount, "_"),
     plateNumber.slice(-2).padStart(digitCount, "_"),
@@ -36,6 +34,5 @@ export async function listSimilarPlates(
       };
     })
     .sort((a, b) => b.shared - a.shared || a.distance - b.distance);
-  const nearest = candidates.slice(0, SIMILAR).map((candidate) => candidate.id);
-  return plateQueries.list(db.read, nearest, now);
+  return candidates.slice(0, SIMILAR).map((candidate) => candidate.id);
 }

@@ -34,7 +34,8 @@ const textLines = (listing: queries.Motorcycle) => {
 const detail = detailPages<queries.Motorcycle>({
   kind: "motorcycle",
   get,
-  listSimilar: () => Promise.resolve([]),
+  findSimilar: () => Promise.resolve([]),
+  similarCards: { list: motorcycleQueries.list, draw: ({ title }) => title, lookAt: () => "similar" },
   missing: () => ({ title: "Not found", text: "It is gone.", action: "Search" }),
   head: ({ title }) => ({ title }),
   parts: ({ listing }) => ({

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { jordanYear } from "#src/core/jordan-day.ts";
+import { LruCache } from "#src/core/lru-cache.ts";
+import type { Reader } from "#src/db/open.ts";
+import type { PhotoJson } from "#src/features/photos/schema.ts";
+import type { Ctx } from "#src/http/env.ts";
+import { partHtml } from "#src/shell/cached-html.tsx";
+import { SavedIds } from "#src/ui/saved-ids.ts";
+import { t } from "#t";
+import type { ListingKind } from "./kinds.ts";
+import type { Listing } from "./listing-json.ts";
+import { kindOf } from "./register.ts";
+
+interface DrawnCard {
+  html: string;
+  cover: PhotoJson | null;
+}
+
+const MAX_BYTES = 8_000_000;
+const OVERHEAD_BYTES = 200;
+
+const drawn = new LruCache<DrawnCard>("cards", MAX_BYTES);
+
+export interface CardDrawing<L extends Listing> {
+  list(read: Reader, ids: string[], now: number): Promise<L[]>;
+  draw(listing: L, place: number, shown: { now: number; signedIn: boolean; isMarked: boolean }): ReactNode;
+  /** What distinguishes how a card looks at this place, counted from 0, from all other cards of its kind. */
+  lookAt(place: number): string;
+}
+
+/** The cards of listings that a search has just found. Each is read and drawn once for all visitors who see the same. */
+export async function drawCards<L extends Listing>(
+  c: Ctx,
+  kind: ListingKind,
+  { list, draw, lookAt }: CardDrawing<L>,
+  ids: string[],
+  isMarked: (id: string) => boolean = () => false,
+): Promise<DrawnCard[]> {
+  const { deps, session, savedIds } = c.var;
+  const now = deps.clock.now();
+  const signedIn = session !== null;
+  const catalog = kindOf(kind).catalog(deps.catalogs);
+  const everywhere = `${t.language()} ${jordanYear(now)} ${signedIn}`;
+  const cards = ids.map((id, place) => {
+    const stamp = catalog.stampOf(id);
+    const age = stamp !== undefined && t.formatAgo(catalog.numberOf(id, "listedAt"), now);
+    const own = `${lookAt(place)} ${isMarked(id)} ${savedIds.has(id)}`;
+    const key = age && `${stamp} ${everywhere} ${own} ${age}`;
+    return { id, place, key, known: key ? drawn.get(key) : undefined };
+  });
+  const missing = cards.flatMap(({ id, known }) => (known ? [] : [id]));
+  const read = missing.length > 0 ? await list(deps.db.read, missing, now) : [];
+  const listings = new Map(read.map((listing) => [listing.id, listing]));
+  return cards.flatMap(({ id, place, key, known }) => {
+    const listing = listings.get(id);
+    if (known || !listing) return known ?? [];
+    const card = draw(listing, place, { now, signedIn, isMarked: isMarked(id) });
+    const html = partHtml(<SavedIds value={savedIds}>{card}</SavedIds>);
+    const fresh = { html, cover: listing.photos[0] ?? null };
+    return key ? drawn.put(key, fresh, html.length + key.length + OVERHEAD_BYTES) : fresh;
+  });
+}
