@@ -25,8 +25,8 @@ export const valuePages = new Hono<Env>().get("/value", access("guest"), async (
     <div className="wrap pt-6 pb-14 md:pt-8">
       <h1 className="text-28">{t.worthTitle()}</h1>
       <p className="text-ink-soft">{t.worthText()}</p>
-      <div className="mt-5 grid gap-6 md:grid-cols-[minmax(0,23.5rem)_minmax(0,1fr)] md:gap-8">
-        <div>
+      <div className="worth mt-5 grid gap-6 md:gap-8">
+        <div className="print:hidden">
           <ValueForm {...{ typed, errors, isAsked }} />
         </div>
         {answer ? (

@@ -3,6 +3,7 @@ import { formatPhone } from "#src/core/phone.ts";
 import { typedPlate } from "#src/testing/typed-plate.ts";
 import { newCar, pageOf, postCar } from "./cars.ts";
 import { expect, test } from "./journey.ts";
+import { expectOnePage } from "./paper.ts";
 import { newPerson, signUp } from "./people.ts";
 
 const long = (words: string, length: number) => words.repeat(length).slice(0, length).trim();
@@ -36,18 +37,6 @@ const longPlate = () => ({
   title: long("لوحة مميزة جدا للبيع بسعر مغري Special number plate ", 120),
   description: long("باسمي ونقل ملكية فوري. Transfer on the same day. ", 2000),
 });
-
-/** Fails unless it is one page on A4 and on Letter, also where the printer keeps margins. */
-async function expectOnePage(page: Page): Promise<void> {
-  for (const paper of [
-    { preferCSSPageSize: true },
-    { format: "Letter" },
-    { format: "A4", margin: { top: "15mm", bottom: "15mm", left: "15mm", right: "15mm" } },
-  ]) {
-    const pdf = await page.pdf(paper);
-    expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g), JSON.stringify(paper)).toHaveLength(1);
-  }
-}
 
 /** What paper shows, on A4; fails if something does not fit. */
 async function readPaper(page: Page): Promise<string> {

@@ -56,8 +56,8 @@ export function ValueAnswer({ car, fair, explained }: ValueAnswerProps) {
         {t.worthAround(t.formatPrice(middle))} {t.valueCompared(fair.comparables)}.
       </p>
       <FairRange {...{ low, middle, high }} />
-      <div className="mt-6 flex flex-wrap items-center gap-3 rounded-card bg-tint p-4 md:px-5">
-        <div className="min-w-56 flex-1">
+      <div className="mt-6 flex flex-wrap items-center gap-3 rounded-card bg-tint p-4 print:hidden md:px-5">
+        <div className="min-w-40 flex-1">
           <h3 className="text-16">{t.worthReady()}</h3>
           <p className="text-14 text-ink-soft">{t.worthReadyText()}</p>
         </div>

@@ -22,14 +22,14 @@ const ENDED = [
 
 /** Stands where the answer will be, and says what it will hold. */
 export const ValueStart = () => (
-  <section className="flex flex-col justify-center rounded-panel bg-sand p-5 text-sand-ink md:p-12">
+  <section className="flex flex-col justify-center rounded-panel bg-sand p-5 text-sand-ink md:p-8">
     <MarketDrawing />
     <h2 className="mt-4 text-22 text-ink md:text-24">{t.worthStartTitle()}</h2>
     <p className="mt-1.5 max-w-130">{t.worthStartText()}</p>
     <ol className="mt-6 grid gap-5 border-t border-track pt-6 md:grid-cols-3">
       {t.worthGet().map(([title, text], i) => (
         <li key={title} className="flex gap-3 text-14 md:block">
-          <Num className="grid size-7 flex-none place-items-center rounded-full bg-surface text-13 font-semibold text-action md:mb-2.5">
+          <Num className="grid size-7 flex-none place-items-center rounded-full bg-surface text-13 font-semibold text-action md:mb-2">
             {i + 1}
           </Num>
           <span>
@@ -43,7 +43,7 @@ export const ValueStart = () => (
 );
 
 const MarketDrawing = () => (
-  <svg viewBox="30 30 580 220" aria-hidden className="mx-auto w-full max-w-130 rtl:[scale:-1_1]">
+  <svg viewBox="30 30 580 220" aria-hidden className="mirrored mx-auto w-full max-w-130">
     <path d="M40 40C200 92 380 150 600 178V240C400 222 200 170 40 122Z" fill="var(--sand-2)" />
     <path
       d="M40 80C200 132 390 188 600 208"
