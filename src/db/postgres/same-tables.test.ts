@@ -12,8 +12,8 @@ afterAll(() => server.remove());
 
 const settings = () => ({ url: `${server.address}/postgres`, poolSize: 1, statementTimeoutSeconds: 30 });
 
-/** Texts to search in, which with SQLite are in tables of FTS5, and who of several servers runs the jobs. */
-const OWN_TABLES = ["audit_texts", "job_lease"];
+/** Texts to search in, which with SQLite are in tables of FTS5, and two of several servers: who runs the jobs, and who works on the tables. */
+const OWN_TABLES = ["audit_texts", "job_lease", "schema_servers"];
 const TYPES: Record<string, string> = { bigint: "integer", boolean: "integer", jsonb: "text" };
 
 const sorted = (rows: unknown[][]): string[] => rows.map((row) => JSON.stringify(row)).toSorted();

@@ -1,0 +1,17 @@
+import type { Sql } from "#src/db/postgres/connect.ts";
+
+const OWN_TABLES = ["schema_migrations", "schema_servers", "job_lease"];
+
+/** What the next release may do to every table: columns that this one neither fills nor reads, with an index. */
+export async function addAsNextRelease(sql: Sql): Promise<void> {
+  const tables = await sql`select tablename from pg_tables where schemaname = 'public'`.values();
+  for (const table of tables.flat().map(String))
+    if (!OWN_TABLES.includes(table))
+      await sql
+        .unsafe(
+          `alter table ${table} add column next_text text, add column next_flag boolean default true not null,
+            add column next_list jsonb default '[]'::jsonb not null;
+          create index ${table}_next on ${table} (next_text)`,
+        )
+        .simple();
+}
