@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { readConfig } from "#src/config.ts";
 import { migrate } from "#src/db/migrate.ts";
 import { migrations } from "#src/db/migrations.ts";
+import { carTextsStamp } from "#src/features/cars/jobs.ts";
 import { refreshValuations } from "#src/features/cars/keep-valuations.ts";
 import { noAssets } from "#src/http/assets.ts";
 import { openDeps } from "#src/open-deps.ts";
@@ -13,7 +14,7 @@ import { seedMarket } from "./seed-market.ts";
 
 const SELLERS_SHARE = 1 / 25;
 
-/** The source of whatever writes the market: when it changes, the cached markets are not used any more. */
+/** The source of whatever writes the market, and the spellings in it: when one changes, the cached markets are not used any more. */
 const seedSource = await Promise.all(
   [...new Bun.Glob("{seed-{listing,market,shares,things},chance,row-writer}.ts").scanSync(import.meta.dir)]
     .sort()
@@ -22,7 +23,8 @@ const seedSource = await Promise.all(
 
 /** A cached data folder with this many listings for sale; 100,000 are written in ten seconds. */
 export async function marketFolder(cache: string, forSale: number): Promise<string> {
-  const version = Bun.hash([...seedSource, ...migrations.map(({ sql }) => sql)].join("\n")).toString(36);
+  const made = [...seedSource, ...migrations.map(({ sql }) => sql), String(carTextsStamp().value)];
+  const version = Bun.hash(made.join("\n")).toString(36);
   const folder = join(cache, `market-${forSale}-${version}`);
   if (existsSync(folder)) return folder;
   const startedAt = performance.now();
