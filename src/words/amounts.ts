@@ -77,14 +77,19 @@ function moreAfter(tokens: Token[], at: number, least: number): { number: number
   return isMore && !phraseAt(tokens, more.end, THOUSAND_WORDS) ? more : null;
 }
 
-/** Smaller numbers that are joined with `for` may be something else: `بسبعة`. */
+/** Smaller numbers that are joined with `for` may be something else (`بسبعة`), unless a price is named before. */
 const LEAST_PRICED = 100;
 
 /** Reads a price that is joined with the word `for`: `بالفين`, `بخمسة الاف`. */
-export function pricedAmount(tokens: Token[], at: number, words: ColumnWords): Amount | null {
+export function pricedAmount(
+  tokens: Token[],
+  at: number,
+  words: ColumnWords,
+  named: string | null,
+): Amount | null {
   const column = words.before.get("ب");
   const amount = column ? amountAt(tokens, at, words, PRICED_NUMBER_WORDS) : null;
-  return amount && column && amount.number >= LEAST_PRICED
+  return amount && column && (amount.number >= LEAST_PRICED || named === column)
     ? { ...amount, column: amount.column ?? column }
     : null;
 }

@@ -23,7 +23,7 @@ export function readNumbers(
 ): Reading | null {
   const words = columnWords(columns);
   const start = readStart(tokens, from, words);
-  const first = amountAt(tokens, start.end, words) ?? pricedAmount(tokens, start.end, words);
+  const first = amountAt(tokens, start.end, words) ?? pricedAmount(tokens, start.end, words, start.column);
   if (!first) return null;
   // In `code 10 number 777`, `number` is the name of 777, not a second name of 10.
   const isOther = start.column !== null && first.column !== null && first.column !== start.column;

@@ -58,11 +58,16 @@ function shortStem(word: string, isFirst: boolean): string {
 const shortestStem = (word: string, isFirst: boolean): string =>
   shortStem(word, isFirst).replace(/(?<=^.{3,}ي)ه$|(?<=^.{4,})ات$/, "");
 
-/** Numbers in the names of models, which are written with digits: `مازدا ثلاثة`. */
+/** Numbers in the names of models, which are written with digits: `مازدا ثلاثة`, `زوم ثري`. */
 const inDigits = (word: string): string => {
-  const number = NUMBER_WORDS.get(word);
+  const number = ENGLISH_DIGITS.get(word) ?? NUMBER_WORDS.get(word);
   return number === undefined || number > 10 ? word : String(number);
 };
+const ENGLISH_DIGITS = new Map(
+  ["ون", "تو", "ثري", "فور", "فايف", "سكس", "سفن", "ايت", "ناين", "تن"].map(
+    (word, i) => [word, i + 1] as const,
+  ),
+);
 
 const STEMS = [(word: string) => word, shortStem, shortestStem, inDigits];
 

@@ -7,6 +7,8 @@ export interface Span {
   meanings: Meaning[];
   isFiller: boolean;
   isNoise: boolean;
+  /** A phrase of the table, also one that stays text (`range rover`). */
+  isKnown: boolean;
 }
 
 /** Drops meanings that contradict the rest of the query, and those that need another word beside them. */
@@ -54,14 +56,15 @@ function isAllowed({ of, column, value, isNegated }: Meaning, named: Map<string,
 }
 
 /** Whether the words on either side allow this meaning. Fillers between them are skipped. */
-function isBeside({ beside, besideUnwanted, notBeside }: Meaning, spans: Span[], at: number): boolean {
+function isBeside({ beside, besideUnwanted, notBeside, isFar }: Meaning, spans: Span[], at: number): boolean {
   if (!beside && !notBeside) return true;
-  const neighbours = [spans.slice(at + 1), spans.slice(0, at).toReversed()].flatMap((side) => {
-    const span = side.find(({ isFiller, meanings }) => !isFiller || meanings.length > 0);
-    return (span && onlyMeaning(span)) ?? [];
+  const others = [spans.slice(at + 1), spans.slice(0, at).toReversed()].flatMap((side) => {
+    if (isFar) return side;
+    return side.find(({ isFiller, meanings }) => !isFiller || meanings.length > 0) ?? [];
   });
+  const said = others.map(onlyMeaning).filter((meaning) => meaning !== undefined);
   return (
-    (!beside || neighbours.some((other) => (besideUnwanted || !other.isNegated) && beside(other))) &&
-    !(notBeside && neighbours.some(notBeside))
+    (!beside || said.some((other) => (besideUnwanted || !other.isNegated) && beside(other))) &&
+    !(notBeside && said.some(notBeside))
   );
 }

@@ -50,7 +50,9 @@ export function understand(
     table.implied,
   );
   const asksForEverything = spans.every(({ isFiller }) => isFiller) && spans.some(({ isNoise }) => isNoise);
-  const hasMeaning = spans.some(({ meanings }) => meanings.length === 1) || asksForEverything;
+  const hasMeaning =
+    asksForEverything ||
+    spans.some(({ meanings, isKnown, isFiller }) => meanings.length === 1 || (isKnown && !isFiller));
   const parts: Part[] = [];
   let textFrom = -1;
   for (const { from, end, meanings, isFiller, isNoise } of spans) {
@@ -122,7 +124,8 @@ function spansOf(
         (isUnread && table.fillers.has(word.replace(/^ال/, ""))) ||
         (isUnread && forgiving !== null && table.isNearFiller(word)));
     const isNoise = isFiller && table.noise.has(word);
-    spans.push({ from, end, meanings: isPlain ? [] : meanings, isFiller, isNoise });
+    const isKnown = !isUnread && !isPlain && /\p{L}/u.test(typedWords(query, tokens, from, end));
+    spans.push({ from, end, meanings: isPlain ? [] : meanings, isFiller, isNoise, isKnown });
     from = end;
   }
   return spans;

@@ -23,6 +23,8 @@ export interface Meaning {
   /** The other may be negated (`not a kia`). */
   besideUnwanted?: true;
   notBeside?: (other: Meaning) => boolean;
+  /** The other may be anywhere in the query: `pickup diesel 4x4`. */
+  isFar?: true;
 }
 
 /** The words for numbers of one column. Lists are comma-separated. */

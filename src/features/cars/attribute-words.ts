@@ -124,7 +124,7 @@ export const ATTRIBUTE_WORDS: Attributes = {
     {
       value: "comprehensive",
       words:
-        "تأمين شامل,تامينها شامل,تامينها كامل,تامين شمولي,full cover insurance,fully comprehensive,مؤمنة تأمين كامل,مأمنة تأمين شامل,عليها تأمين شامل,معها تأمين شامل,مأمنة شامل,مؤمنة شامل,مؤمنة تأمين شامل,مؤمن شامل,تأمين كامل,تأمين ضد الكل,full cover,comprehensive,comprehensive insurance,full insurance,fully insured,full coverage,ta2meen shamel,tameen shamel,tamin shamel,tamen shamel,ta2min shamel,ta2min shamil,ta2meen shamil,tameen shamil",
+        "تأمين شامل,shamel insurance,insurance shamel,تامينها شامل,تامينها كامل,تامين شمولي,full cover insurance,fully comprehensive,مؤمنة تأمين كامل,مأمنة تأمين شامل,عليها تأمين شامل,معها تأمين شامل,مأمنة شامل,مؤمنة شامل,مؤمنة تأمين شامل,مؤمن شامل,تأمين كامل,تأمين ضد الكل,full cover,comprehensive,comprehensive insurance,full insurance,fully insured,full coverage,ta2meen shamel,tameen shamel,tamin shamel,tamen shamel,ta2min shamel,ta2min shamil,ta2meen shamil,tameen shamil",
     },
     {
       value: "compulsory",

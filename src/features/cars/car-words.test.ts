@@ -76,8 +76,20 @@ const READINGS: [query: string, parts: string][] = [
   ["مرسيدس اس ٥٠٠", "Mercedes-Benz S 500"],
   ["مرسيدس اي 200", "Mercedes-Benz E 200"],
   ["مرسيدس ام ال", 'Mercedes-Benz "ام ال"'],
+  ["زووم ثري", "3"],
+  ["accent 99", "Accent 1999..1999"],
+  // Words that stay text are still something that is asked for.
+  ["a range rover please", '(a) "range rover" (please)'],
+  ["i want a focus", '(i) (want) (a) "focus"'],
+  // The trim of a Fusion is no colour.
+  ["فيوجن تيتانيوم", 'Fusion "تيتانيوم"'],
+  ["لون تيتانيوم", "(لون) Grey"],
+  // A price with `for the`.
+  ["سعرها بالعشرة", "..10000"],
+  ["سيارة بسبعة", '(سيارة) "بسبعة"'],
   // A word takes its meaning from the other, whichever is understood first.
   ["4wd pickup", "Pickup Pickup"],
+  ["بكب ديزل 4x4", "Pickup Diesel Pickup"],
   ["7 seater", "Van"],
   ["7 seater suv", "SUV SUV"],
   ["بكب نافارا", "Pickup Navara"],

@@ -152,16 +152,16 @@ const phrases = (): Phrase[] => [
     words.BODY_WORDS,
   ),
   {
-    meaning: { column: "bodyType", value: "SUV", notBeside: isOtherBody },
+    meaning: { column: "bodyType", value: "SUV", notBeside: isOtherBody, isFar: true },
     spellings: words.FOUR_WHEEL_WORDS.split(","),
   },
   // `4x4 pickup` asks for a pickup.
   ...BODY_TYPES.map((body) => ({
-    meaning: { column: "bodyType", value: body, beside: isBody(body) },
+    meaning: { column: "bodyType", value: body, beside: isBody(body), isFar: true },
     spellings: `${words.FOUR_WHEEL_WORDS},${words.MANY_SEATS_WORDS}`.split(","),
   })),
   {
-    meaning: { column: "bodyType", value: "Van", also: ["SUV"], notBeside: isAnyBody },
+    meaning: { column: "bodyType", value: "Van", also: ["SUV"], notBeside: isAnyBody, isFar: true },
     spellings: words.MANY_SEATS_WORDS.split(","),
   },
   ...choices("features", FEATURES, (of, feature) => of.featureLabel(feature), words.FEATURE_WORDS),
@@ -177,6 +177,15 @@ const phrases = (): Phrase[] => [
   {
     meaning: { column: "color", value: "White", notBeside: ({ column }) => column === "color" },
     spellings: ["لولو", "لؤلؤ"],
+  },
+  {
+    // Of a Ford it is a trim.
+    meaning: {
+      column: "color",
+      value: "Grey",
+      notBeside: ({ column }) => column === "make" || column === "model",
+    },
+    spellings: ["تيتانيوم", "تيتانيم"],
   },
 ];
 

@@ -4,9 +4,9 @@ export const MAKE_ALIASES: Record<string, string> = {
   Toyota: "تيوتا/تويتا/Toyta/Tyota/Toyouta",
   Honda: "هندا/Hunda",
   Hyundai: "هونداي/هنداي/هيوندي/Hyundia/Hundai/Hyunday/Hunday/Honday",
-  BMW: "بي ام/بمدبليو/بيئم/بي ام دبليو",
+  BMW: "بي ام/بمدبليو/بيئم/بي ام دبليو/بيمر/Beemer/Bimmer",
   "Mercedes-Benz":
-    "مرسيدس بنز/مارسيدس/مارسيدس بنز/ميرسيدس/مرسدس/مرسيدز/بنز/Mercedes/Benz/Mercedez/Mersedes/Marsedes/Mercides",
+    "مرسيدس بنز/مارسيدس/مارسيدس بنز/ميرسيدس/مرسدس/مرسيدز/بنز/Mercedes/Benz/Merc/Mercedez/Mersedes/Marsedes/Mercides",
   Audi: "اوودي",
   Volkswagen:
     "فولكس فاجن/فولكس فاغن/فوكس فاجن/فوكس فاغن/فولكس/فولكس واجن/فلوكس/فلكسفاجن/VW/Volkswagon/Folkswagen/Folks",

@@ -96,7 +96,7 @@ export const CONDITION_WORDS: Pick<Attributes, "paint" | "bodyCondition" | "insp
           "جيد,كامل,نظيف,ممتاز",
         ),
         pairs("inspected,inspection,checked", "7 good,seven good"),
-        "فحص جيد,الفحص جيد,full fa7s,كل شي جيد,كلها جيد,كامل جيد,فحص كامل جيد,كامل الفحص,كاملة الفحص,فحص سبعة,فحص 7,فحص نظيف,فحص ممتاز,كلو جيد,كله جيد,فحص فل,clean inspection,perfect inspection,inspection clean,full inspection,seven good,7 good,7 goods,passed inspection,passed the inspection,full check,fa7sa kamel,all good inspection,fa7s kamel,fahs kamel,f7s kamel,fhs kamel,7 jayed,sab3a jayed,sab3 jayed,sab3a jayyed,7 jeyyed,7 jayyed,fa7es kamel",
+        "فحص جيد,الفحص جيد,full fa7s,full fahes,full fahs,كل شي جيد,كلها جيد,كامل جيد,فحص كامل جيد,كامل الفحص,كاملة الفحص,فحص سبعة,فحص 7,فحص نظيف,فحص ممتاز,كلو جيد,كله جيد,فحص فل,clean inspection,perfect inspection,inspection clean,full inspection,seven good,7 good,7 goods,passed inspection,passed the inspection,full check,fa7sa kamel,all good inspection,fa7s kamel,fahs kamel,f7s kamel,fhs kamel,7 jayed,sab3a jayed,sab3 jayed,sab3a jayyed,7 jeyyed,7 jayyed,fa7es kamel",
       ].join(),
     },
     {

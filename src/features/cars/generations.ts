@@ -140,7 +140,7 @@ const SERIES: Series[] = [
     make: "Hyundai",
     models: /^(Elantra|Avante|Lantra)/,
     source: "Hyundai Elantra",
-    list: ["XD 2000-2006", "HD 2006-2011", "MD 2010-2016", "~AD 2015-2020", "CN7 2020-"],
+    list: ["XD 2000-2006", "HD 2006-2011", "MD 2010-2016", "~AD 2015-2020: ~اي دي, ~ايه دي", "CN7 2020-"],
   },
   {
     make: "Hyundai",
