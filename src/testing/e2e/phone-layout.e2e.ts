@@ -54,3 +54,37 @@ test("the first plate is in view below one field; the others open on demand", as
   await expect(page.getByRole("combobox", { name: t.platesText() })).toBeVisible();
   await expect(page.getByRole("searchbox", { name: t.platesLocation() })).toBeVisible();
 });
+
+test("the buttons that contact a seller are one row of a phone, also with the number shown", async ({
+  page,
+  at,
+  t,
+}) => {
+  const [plate] = (await (await page.request.get("/api/number-plates")).json()) as { url: string }[];
+  await page.goto(at(plate?.url ?? ""));
+  const buttons = page.locator(".bottom-bar .btn:visible");
+  await expect(buttons).toHaveCount(3);
+  expect(await countRows(buttons)).toBe(1);
+  await page.getByRole("link", { name: t.detailCallSeller() }).click();
+  await expect(page.locator('.bottom-bar a[href^="tel:"]').first()).toBeVisible();
+  expect(await countRows(buttons)).toBe(1);
+});
+
+test("no word of a comparison is broken", async ({ page, at }) => {
+  const cars = (await (await page.request.get("/api/cars?make=Toyota")).json()) as { id: string }[];
+  const ids = cars.slice(0, 3).map(({ id }) => id);
+  await page.goto(at(`/compare?ids=${ids.join(",")}`));
+  const broken = await page.locator('th[scope="row"]').evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const text = cell.firstChild;
+      const words = [...(text?.textContent ?? "").matchAll(/\S+/g)];
+      return words.flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text as Text, index);
+        range.setEnd(text as Text, index + word.length);
+        return range.getClientRects().length > 1 ? [word] : [];
+      });
+    }),
+  );
+  expect(broken).toEqual([]);
+});

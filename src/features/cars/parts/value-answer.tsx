@@ -57,7 +57,7 @@ export function ValueAnswer({ car, fair, explained }: ValueAnswerProps) {
       </p>
       <FairRange {...{ low, middle, high }} />
       <div className="mt-6 flex flex-wrap items-center gap-3 rounded-card bg-tint p-4 print:hidden md:px-5">
-        <div className="min-w-40 flex-1">
+        <div className="min-w-55 flex-1">
           <h3 className="text-16">{t.worthReady()}</h3>
           <p className="text-14 text-ink-soft">{t.worthReadyText()}</p>
         </div>
