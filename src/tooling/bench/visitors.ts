@@ -5,45 +5,13 @@ import { buildExecutable } from "../build.ts";
 import { type Figure, type Given, many, median, ms, percent, report } from "./figure.ts";
 import { withCopy } from "./market.ts";
 import { firstAnswer, residentMb, siteSettings, startBare, startServer } from "./processes.ts";
+import { carPages, type Load, send } from "./wrk.ts";
 
-const CLIENTS = 32;
 const SECONDS = 8;
 const ROUNDS = 3;
 const MEMORY_SECONDS = 60;
 const MAX_MB = 300;
 const DIFFERENT_CARS = 5000;
-
-interface Load {
-  requests: number;
-  seconds: number;
-  p50Ms: number;
-  p99Ms: number;
-  errors: number;
-}
-
-/** Sends requests of a kind of work (visitors.lua) with wrk. */
-async function send(origin: string, work: string, seed: number, seconds: number, paths = ""): Promise<Load> {
-  const script = join(import.meta.dir, "visitors.lua");
-  const wrk = [
-    "wrk",
-    "-t1",
-    "--timeout=30s",
-    `-c${CLIENTS}`,
-    `-d${seconds}s`,
-    "-s",
-    script,
-    origin,
-    "--",
-    work,
-    String(seed),
-  ];
-  const run = Bun.spawn([...wrk, ...(paths ? [paths] : [])], { stdout: "pipe", stderr: "inherit" });
-  const text = await new Response(run.stdout).text();
-  const load: Load = JSON.parse(text.slice(text.lastIndexOf("\n{")));
-  if (load.errors > load.requests / 1000)
-    throw new Error(`${work}: ${load.errors} of ${load.requests} failed`);
-  return load;
-}
 
 interface Work {
   what: string;
@@ -54,18 +22,6 @@ interface Work {
   wanted: number;
   p99Ms?: number;
 }
-
-const carPages = (count: number) => async (origin: string) => {
-  const paths: string[] = [];
-  for (let page = 1; paths.length < count; page++) {
-    const cars: { url: string }[] = await (
-      await fetch(`${origin}/api/cars?pageSize=100&page=${page}`)
-    ).json();
-    if (cars.length === 0) break;
-    paths.push(...cars.map(({ url }) => url));
-  }
-  return paths;
-};
 
 const WORKS: Work[] = [
   { what: "new search", work: "new search", wanted: 0.01, p99Ms: 120 },
