@@ -82,7 +82,7 @@ export class Table<Row extends CatalogRow> {
     return column.countOf(value);
   }
 
-  /** Another number, in the whole process, after each `put` of the row; undefined if there is no such row. */
+  /** A number that no row had before; each `put` gives the row another one. Undefined if there is no such row. */
   stampOf = (id: string): number | undefined => this.#stamps[this.ids.rowOf(id)];
 
   numberOf = (id: string, name: string): number => this.#numbers(name).values[this.ids.rowOf(id)] as number;
