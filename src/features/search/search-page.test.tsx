@@ -15,6 +15,7 @@ import { plantCar } from "#src/testing/plant-car.ts";
 import { testApp, type TestApp, type TestUser } from "#src/testing/test-app.ts";
 import { seedMarket } from "#src/tooling/bench/seed-market.ts";
 import { SavedIds } from "#src/ui/saved-ids.ts";
+import { marksOf, NEW_IDS } from "./new-marks.ts";
 import { toFound } from "./search-kind.ts";
 
 function market() {
@@ -89,4 +90,17 @@ test("a drawn card shows its current age, and what its listing is now", async ()
   const edited = await page();
   expect(edited).toContain("Second name");
   expect(edited).not.toContain("First name");
+});
+
+test("a drawn card shows whether the visitor saved it and whether the address marks it", async () => {
+  const app = testApp({ config: { PAGE_CACHE_MB: 0 } });
+  const buyer = await app.signUp();
+  const id = await plantCar(app, await app.signUp());
+  const marked = `/search?${NEW_IDS}=${marksOf([id])}`;
+  const plain = await open(app, "/search", buyer);
+  expect(plain).not.toContain("New for you");
+  expect(await open(app, marked, buyer)).toContain("New for you");
+  expect(plain).not.toContain('name="unsave"');
+  await app.json("PUT", `/api/favorites/${id}`, undefined, { as: buyer });
+  expect(await open(app, "/search", buyer)).toContain('name="unsave"');
 });
