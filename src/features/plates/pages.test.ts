@@ -103,7 +103,7 @@ test("a form without scripts that leaves the title out gets the suggested one", 
   const app = testApp();
   const me = await app.signUp();
   await post(app, me, { ...typed, title: " " });
-  expect((await platesOf(app, me))[0].title).toBe("Number plate 777 on code 10, all the same digit");
+  expect((await platesOf(app, me))[0].title).toBe("Number plate 777, code 10, all the same digit");
   expect((await post(app, me, { ...typed, title: "", plateNumber: "0" })).status).toBe(400);
 });
 

@@ -19,8 +19,8 @@ test.each([
 test("a title is suggested from the plate's best pattern, else from its digits, once both parts are there", () => {
   const titleOf = (areaCode: string, plateNumber: string) =>
     inLanguage("en", () => suggestedTitle({ areaCode, plateNumber }));
-  expect(titleOf("10", "777")).toBe("Number plate 777 on code 10, all the same digit");
-  expect(titleOf("15", "48261")).toBe("Number plate 48261 on code 15, 5 digits");
+  expect(titleOf("10", "777")).toBe("Number plate 777, code 10, all the same digit");
+  expect(titleOf("15", "48261")).toBe("Number plate 48261, code 15, 5 digits");
   expect(titleOf("15", "")).toBeNull();
   expect(titleOf("", "777")).toBeNull();
 });

@@ -63,7 +63,7 @@ const VALUES = {
   rejected: "مرفوضة",
   hidden: "مخفية",
   open: "مفتوح",
-  upheld: "صحيح",
+  upheld: "تم تأكيده",
   dismissed: "تم تجاهله",
 };
 export const auditThen = () => "ثم";

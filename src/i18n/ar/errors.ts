@@ -42,7 +42,7 @@ const waitText = (wait: number) =>
 export const tooManyTries = (wait: number) =>
   `محاولات كثيرة. يرجى الانتظار ${waitText(wait)} ثم المحاولة مرة أخرى.`;
 export const loginSlowed = (wait: number) =>
-  `كلمات مرور خاطئة كثيرة لهذا الحساب. انتظر ${waitText(wait)} وحاول مرة أخرى، أو اضغط «نسيت كلمة المرور؟» للدخول فورًا.`;
+  `أُدخلت كلمة مرور خاطئة مرات كثيرة لهذا الحساب. انتظر ${waitText(wait)} وحاول مرة أخرى، أو اضغط «نسيت كلمة المرور؟» للدخول فورًا.`;
 export const photosTooManyToday = (wait: number) =>
   `وصلت إلى الحد اليومي للصور، وهو 200 ميغابايت. يمكنك حفظ الإعلان بلا صور جديدة وإضافتها بعد ${waitText(wait)}.`;
 export const sellerBusyForGuests = (wait: number) =>

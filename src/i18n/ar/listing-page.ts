@@ -130,4 +130,4 @@ export const sheetScan = () => "صور أكثر ومراسلة البائع";
 export const sheetScanOnly = () => "راسل البائع من صفحة الإعلان";
 export const sheetScanText = () => "وجّه كاميرا هاتفك نحو المربع.";
 export const sheetPrinted = (date: string) => `طُبعت في ${date}.`;
-export const sheetPriceNote = () => "السعر الحالي على الصفحة.";
+export const sheetPriceNote = () => "تجد السعر الحالي في صفحة الإعلان.";

@@ -66,11 +66,11 @@ export const listingsFound = (n: number) =>
   });
 
 export const draftRestored = () => "استعدنا مسودتك.";
-export const draftDiscard = () => "احذف المسودة";
+export const draftDiscard = () => "حذف المسودة";
 export const draftNew = () => "ابدأ إعلانًا جديدًا";
 export const draftInAccount = () => "المسودة محفوظة";
 export const draftInBrowser = () => "المسودة محفوظة في هذا المتصفح";
-export const draftSaving = () => "نحفظ المسودة…";
+export const draftSaving = () => "جارٍ حفظ المسودة…";
 export const draftUntitled = () => "مسودة بلا عنوان";
 export const draftSavedAgo = (ago: string) => `آخر حفظ: ${ago}`;
 export const draftEnds = (date: string) => `تبقى حتى ${date}`;

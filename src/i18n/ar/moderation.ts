@@ -11,7 +11,7 @@ export const reportSend = () => "إرسال البلاغ";
 export const reportReasonRequired = () => "يرجى اختيار سبب";
 export const reportTextRequired = () => "يرجى وصف المشكلة";
 export const reportSentToast = () => "شكرًا على بلاغك. سننظر فيه.";
-export const reportOwn = () => "هذا إعلانك.";
+export const reportOwn = () => "لا يمكنك الإبلاغ عن إعلانك.";
 
 const REPORT_REASONS = {
   sold: "تم بيعه",
@@ -157,7 +157,7 @@ export const reportsDismiss = () => "تجاهل";
 
 const REPORT_STATUSES = {
   open: "مفتوح",
-  upheld: "صحيح",
+  upheld: "تم تأكيده",
   dismissed: "تم تجاهله",
 };
 export const reportStatus = (status: keyof typeof REPORT_STATUSES) => REPORT_STATUSES[status];

@@ -19,14 +19,7 @@ export const savedSearchesStartPlates = () => "أو ابحث عن لوحة أر�
 export const savedSearchesUnconfirmed = (email: string) =>
   `نرسل التنبيهات إلى بريدك بعد أن تؤكّده: \u2068${email}\u2069`;
 
-export const savedSearchNew = (count: number) =>
-  plural("ar", count, {
-    one: "إعلان جديد",
-    two: "إعلانان جديدان",
-    few: "{n} جديدة",
-    many: "{n} جديدًا",
-    other: "{n} جديد",
-  });
+export const savedSearchNew = (count: number) => plural("ar", count, NEW);
 export const savedSearchShowNew = (count: number) => `عرض الجديد (${count})`;
 export const savedSearchOpen = () => "افتح البحث";
 export const savedSearchSince = (date: string) => `حُفظ في ${date}`;
@@ -44,7 +37,7 @@ export const savedSearchHow = () => "كيف نخبرك";
 export const savedSearchSubmit = () => "احفظ البحث";
 export const savedSearchCancel = () => "إلغاء";
 
-const RHYTHMS = { now: "فورًا", daily: "يوميًا", weekly: "أسبوعيًا", never: "أبدًا" };
+const RHYTHMS = { now: "فورًا", daily: "يوميًا", weekly: "أسبوعيًا", never: "بلا تنبيهات" };
 export const savedSearchRhythm = (rhythm: keyof typeof RHYTHMS) => labelIn(RHYTHMS, rhythm);
 const CHANNELS = { mail: "البريد", push: "الهاتف" };
 export const savedSearchChannel = (channel: keyof typeof CHANNELS) => labelIn(CHANNELS, channel);

@@ -22,7 +22,7 @@ export const valueHeadline = (percent: number) =>
     : `${percent < 0 ? "أقل" : "أعلى"} من أسعار السيارات المشابهة بـ\u00a0${Math.abs(percent)}%`;
 export const valueRange = (low: string, high: string) => `\u2066${low}–${high}\u2069 دينار`;
 export const valueSimilarAsk = (range: string) => `أسعار السيارات المشابهة: ${range}.`;
-export const valueYourChoice = () => "والسعر لك وحدك.";
+export const valueYourChoice = () => "وتحديد السعر يعود إليك.";
 export const valueComparing = () => "نقارن بسيارات مشابهة…";
 export const valueTooFew = () => "لا توجد هنا سيارات مشابهة تكفي لمقارنة السعر.";
 export const valueCompared = (count: number) => `قارنّا ${plural("ar", count, CARS)}`;
@@ -51,7 +51,7 @@ export const worthStartText = () =>
 export const worthGet = (): [string, string][] => [
   ["نطاق وليس رقمًا واحدًا", "الأسعار التي يقع ضمنها نحو 8 من كل 10 سيارات مشابهة."],
   ["السيارات التي بُني عليها", "رسم لها حسب السعر والممشى، وأقربها إلى سيارتك لتفتحها."],
-  ["بلا تخمين", "إن كانت السيارات المشابهة قليلة قلنا لك ذلك."],
+  ["بلا تخمين", "إن كانت السيارات المشابهة قليلة أخبرناك بذلك."],
 ];
 const SHORT_PAINTS = { original: "أصلي", "full-repaint": "معاد كليًا", "partial-repaint": "معاد جزئيًا" };
 export const worthPaint = (paint: string) => labelIn(SHORT_PAINTS, paint);

@@ -104,9 +104,9 @@ const STEPS = {
 const STEP_TITLES = {
   car: "What are you selling?",
   photos: "Show your car",
-  price: "What do you ask?",
+  price: "What's your price?",
   details: "What should buyers know?",
-  review: "Is everything right?",
+  review: "Does everything look right?",
 };
 export const sellStep = (step: keyof typeof STEPS) => STEPS[step];
 export const sellStepTitle = (step: keyof typeof STEP_TITLES) => STEP_TITLES[step];

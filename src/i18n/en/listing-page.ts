@@ -118,8 +118,8 @@ export const sheetDetails = () => "Condition and documents";
 export const sheetMoreFeatures = (count: number) =>
   plural("en", count, { one: "and one more", other: "and {n} more" });
 export const sheetQrLabel = () => "QR code of this page";
-export const sheetScan = () => "More photos and messages to the seller";
+export const sheetScan = () => "See more photos and message the seller";
 export const sheetScanOnly = () => "Message the seller online";
 export const sheetScanText = () => "Point your phone's camera at the square.";
 export const sheetPrinted = (date: string) => `Printed on ${date}.`;
-export const sheetPriceNote = () => "The page shows the current price.";
+export const sheetPriceNote = () => "See the page for the current price.";

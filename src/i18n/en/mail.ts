@@ -18,7 +18,7 @@ export const welcomeMailText = () =>
 export const welcomeMailVerify = () =>
   "One last step: confirm your email address. The link works once and expires in 7 days.";
 export const welcomeMailReason = () =>
-  "You received this email because an account was created with your address. If this wasn't you, please contact us from the site.";
+  "You received this email because an account was created with your address. If this wasn't you, please contact us through the site.";
 
 export const inquiryMailSubject = (title: string) => `New inquiry: \u2068${title}\u2069`;
 export const inquiryMailText = (buyerName: string) =>

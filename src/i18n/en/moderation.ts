@@ -11,7 +11,7 @@ export const reportSend = () => "Send report";
 export const reportReasonRequired = () => "Please choose a reason";
 export const reportTextRequired = () => "Please describe the problem";
 export const reportSentToast = () => "Thank you for your report. We'll look into it.";
-export const reportOwn = () => "This is your own listing.";
+export const reportOwn = () => "You can't report your own listing.";
 
 const REPORT_REASONS = {
   sold: "Already sold",
@@ -118,8 +118,8 @@ export const reviewSuspendTitle = () => "Suspend this seller?";
 export const reviewReason = () => "Reason the seller will see";
 export const reviewNote = () => "Note for the seller";
 export const reviewApproved = () => "Listing approved";
-export const reviewRejected = () => "Listing rejected. The seller has been notified";
-export const reviewHidden = () => "Listing hidden. The seller has been notified";
+export const reviewRejected = () => "Listing rejected. The seller has been notified.";
+export const reviewHidden = () => "Listing hidden. The seller has been notified.";
 export const reviewFailed = () => "Failed to save your decision";
 export const reviewNone = () => "Nothing to review";
 export const reviewNoneText = () => "Flagged and reported listings appear here.";

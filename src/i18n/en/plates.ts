@@ -152,7 +152,7 @@ export const platePreviewNone = () => "Enter the code and number to see your pla
 
 /** `special` is a pattern or the number of digits. Code and number are apart, since Arabic text would swap them. */
 export const plateSuggestedTitle = (plate: { areaCode: string; plateNumber: string; special: string }) =>
-  `Number plate ${plate.plateNumber} on code ${plate.areaCode}, ${plate.special.toLowerCase()}`;
+  `Number plate ${plate.plateNumber}, code ${plate.areaCode}, ${plate.special.toLowerCase()}`;
 
 export const publishPlate = () => "List Your Plate";
 export const publishingPlate = () => "Creating...";

@@ -63,9 +63,9 @@ export const alertFits = (labels: string) => `Matches: ${labels}.`;
 export const alertDropped = (amount: string) => `Price down ${amount}, now in your range.`;
 export const alertAlsoFits = (names: string) => `Also matches: ${names}.`;
 export const alertShowAll = (count: number) =>
-  plural("en", count, { one: "Open the search", other: "Open the search, {n} new" });
+  plural("en", count, { one: "Open the search", other: "Open the search ({n} new)" });
 export const alertRest = (count: number) =>
-  plural("en", count, { one: "{n} more matches, too.", other: "{n} more match, too." });
+  plural("en", count, { one: "{n} more also matches.", other: "{n} more also match." });
 export const alertReason = () =>
   "You received this email because you asked for alerts. Don't transfer any money before you've seen the car.";
 export const alertStop = (name: string) => `Stop alerts for “\u2068${name}\u2069”`;
