@@ -203,7 +203,7 @@ test("a mail shows twelve and the number of the rest", async () => {
   app.clock.advance(2 * MINUTE_MS);
   const [mail] = await letters();
   expect(mail?.text.match(/\/cars\//g)).toHaveLength(12);
-  expect(mail?.text).toContain("3 more match, too.");
+  expect(mail?.text).toContain("3 more also match.");
 });
 
 test("a price that came down into the range is said so, in the reader's language", async () => {
