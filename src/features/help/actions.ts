@@ -37,7 +37,8 @@ export async function sendMessage(
         to: admin,
         write: () => ({
           subject: t.contactMailSubject(subject),
-          paragraphs: [t.contactMailFrom(name, email), ...message.split(/\n+/)],
+          paragraphs: [t.contactMailFrom(name, email)],
+          quote: message,
           action: {
             label: t.contactMailReply(),
             url: `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`,

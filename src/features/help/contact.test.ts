@@ -35,6 +35,8 @@ test("a guest's message is stored and mailed to every active admin in their lang
   expect(inEnglish?.text).toContain("\u2068Lina Qasem\u2069 (lina@example.com) writes:");
   expect(inEnglish?.text).toContain("Please look at it.");
   expect(inEnglish?.html).toContain("mailto:lina%40example.com?subject=Re%3A%20A%20car%20of%20mine");
+  // In its own direction, whatever the language of the mail.
+  expect(inArabic?.html).toMatch(/dir="auto"[^>]*>Somebody lists my car/);
   expect(inArabic?.subject).toBe("رسالة: \u2068A car of mine\u2069");
 });
 

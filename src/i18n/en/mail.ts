@@ -38,10 +38,10 @@ export const inquiryMailReason = () =>
 
 export const expiringMailSubject = (title: string) => `Expiring soon: \u2068${title}\u2069`;
 export const expiringMailText = (title: string, day: string) =>
-  `Your listing \u2068${title}\u2069 expires on ${day}. If it's still for sale, relist it for free to move it back to the top. If it's sold, mark it as sold.`;
+  `Your listing “\u2068${title}\u2069” expires on ${day}. If it's still for sale, relist it for free to move it back to the top. If it's sold, mark it as sold.`;
 export const expiredMailSubject = (title: string) => `Expired: \u2068${title}\u2069`;
 export const expiredMailText = (title: string) =>
-  `Your listing \u2068${title}\u2069 has expired and no longer appears in search. If it's still for sale, you can relist it for free.`;
+  `Your listing “\u2068${title}\u2069” has expired and no longer appears in search. If it's still for sale, you can relist it for free.`;
 export const expiryMailViews = () => "Views";
 export const expiryMailContacts = () => "Contacts";
 export const expiryMailAction = () => "Open my listings";
