@@ -24,7 +24,7 @@ interface CarHeadProps {
 export function CarHead({ car, hasPhone, without }: CarHeadProps) {
   const forms = idPath({ kind: carKind.name, id: car.id });
   return (
-    <th scope="col" className="border-s border-line p-3 text-start align-top font-normal">
+    <th scope="col" className="border-s border-line px-2 py-3 text-start align-top font-normal md:px-3">
       <div className="relative aspect-[4/3] overflow-hidden rounded-field bg-sand">
         {car.photos[0] ? (
           <Photo {...car.photos[0]} alt="" sizes="(min-width: 768px) 300px, 130px" eager />
