@@ -9,9 +9,9 @@ export async function addAsNextRelease(sql: Sql): Promise<void> {
     if (!OWN_TABLES.includes(table))
       await sql
         .unsafe(
-          `alter table ${table} add column next_text text, add column next_flag boolean default true not null,
-            add column next_list jsonb default '[]'::jsonb not null;
-          create index ${table}_next on ${table} (next_text)`,
+          `alter table ${table} add column if not exists next_text text, add column if not exists next_flag boolean default true not null,
+            add column if not exists next_list jsonb default '[]'::jsonb not null;
+          create index if not exists ${table}_next on ${table} (next_text)`,
         )
         .simple();
 }

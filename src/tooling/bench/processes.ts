@@ -66,20 +66,22 @@ export async function firstAnswer(
   }
 }
 
-/** Runs a command of the executable; answers how long it took and the most memory that it had. */
+/** Runs a command of the executable; answers how long it took, the most memory that it had, and its last line. */
 export async function runCommand(site: string, settings: Record<string, string>, ...command: string[]) {
   const begun = performance.now();
   const child = Bun.spawn([site, ...command], {
     env: { ...process.env, ...settings },
-    stdout: "ignore",
+    stdout: "pipe",
     stderr: "inherit",
   });
   let maxMb = 0;
   const timer = setInterval(() => {
     if (child.exitCode === null) maxMb = Math.max(maxMb, residentMb(child.pid));
   }, 50);
+  const output = await new Response(child.stdout).text();
   const exitCode = await child.exited;
   clearInterval(timer);
   if (exitCode !== 0) throw new Error(`${command.join(" ")} failed`);
-  return { seconds: (performance.now() - begun) / 1000, maxMb };
+  const lastLine = output.trim().split("\n").at(-1) ?? "";
+  return { seconds: (performance.now() - begun) / 1000, maxMb, lastLine };
 }
