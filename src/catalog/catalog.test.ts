@@ -52,8 +52,12 @@ const aQuery = fc.record({
       min: fc.option(fc.integer({ min: 0, max: 40 })),
       max: fc.option(fc.integer({ min: 0, max: 40 })),
       anyOf: fc.option(fc.uniqueArray(fc.integer({ min: 0, max: 40 })), { nil: undefined, freq: 2 }),
-      marked: fc.option(
-        fc.array(fc.constantFrom(0, 1), { maxLength: 41 }).map((marks) => Uint8Array.from(marks)),
+      among: fc.option(
+        fc.array(fc.constantFrom(0, 1), { maxLength: 41 }).map((marks) => ({
+          key: "",
+          has: (n: number) => marks[n] === 1,
+          marks: () => Uint8Array.from(marks),
+        })),
         { nil: undefined, freq: 2 },
       ),
     }),
@@ -78,7 +82,7 @@ const scoreOf = (doc: number) => doc % 3;
 
 /** The conditions that a thing fails. */
 function failed(thing: Thing, { colour, sizes, isNew, price, text }: Query): string[] {
-  const { min, max, anyOf, marked } = price ?? {};
+  const { min, max, anyOf, among } = price ?? {};
   const holds = {
     colour: !colour || colour.some((wanted) => wanted === thing.colour),
     sizes: !sizes || sizes.every((size) => thing.sizes.includes(size)),
@@ -87,7 +91,7 @@ function failed(thing: Thing, { colour, sizes, isNew, price, text }: Query): str
       thing.price >= (min ?? 0) &&
       thing.price <= (max ?? 99) &&
       (!anyOf || anyOf.includes(thing.price)) &&
-      (!marked || marked[thing.price] === 1),
+      (!among || among.has(thing.price)),
     text: !text || text.includes(docOf(thing.id)),
   };
   return Object.entries(holds).flatMap(([name, fits]) => (fits ? [] : [name]));

@@ -19,12 +19,20 @@ export type Column<Row> = OneColumn<Row> | ManyColumn<Row> | FlagColumn<Row> | N
 /** A number column's name, with a minus for the highest first. */
 export type SortKey<Name extends string> = Name | `-${Name}`;
 
+/** Numbers that are listed in full only where many rows are asked at once. */
+export interface NumberSet {
+  /** The same for sets of the same numbers. */
+  key: string;
+  has(value: number): boolean;
+  /** A 1 at the index of each number of the set. */
+  marks(): Uint8Array;
+}
+
 export interface NumberFilter {
   min?: number | null;
   max?: number | null;
   anyOf?: readonly number[];
-  /** Has a 1 at the index of each number that fits. */
-  marked?: Uint8Array | undefined;
+  among?: NumberSet | undefined;
 }
 
 /** What a search may ask of a column: any of the values (`one`), all of the values (`many`), a set flag, a number. */

@@ -33,8 +33,8 @@ function matches<Row>(column: Column<Row>, filter: unknown, row: Row): boolean {
     : (filter as string[]).includes(value);
 }
 
-const isWithin = (value: number, { min, max, anyOf, marked }: NumberFilter): boolean =>
+const isWithin = (value: number, { min, max, anyOf, among }: NumberFilter): boolean =>
   value >= (min ?? -Infinity) &&
   value <= (max ?? Infinity) &&
   (anyOf?.includes(value) ?? true) &&
-  (marked === undefined || marked[value] === 1);
+  (among?.has(value) ?? true);

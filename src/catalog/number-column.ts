@@ -73,12 +73,13 @@ export class StoredNumber<Row> implements StoredColumn<Row, NumberFilter>, Coded
 
   #addFitting(
     { words }: Bits,
-    { min, max, anyOf, marked }: NumberFilter,
+    { min, max, anyOf, among }: NumberFilter,
     rows: Int32Array,
     count: number,
   ): void {
     const [low, high] = [min ?? -Infinity, max ?? Infinity];
     const allowed = anyOf && new Set(anyOf);
+    const marked = among?.marks();
     for (let i = 0; i < count; i++) {
       const row = rows[i] as number;
       const value = this.values[row] as number;
@@ -88,12 +89,12 @@ export class StoredNumber<Row> implements StoredColumn<Row, NumberFilter>, Coded
     }
   }
 
-  #overlap(bar: number, { min, max, anyOf, marked }: NumberFilter): "all" | "some" | "none" {
+  #overlap(bar: number, { min, max, anyOf, among }: NumberFilter): "all" | "some" | "none" {
     const [from, to] = this.#bars[bar] as [number, number];
     const [low, high] = [min ?? -Infinity, max ?? Infinity];
     if (high < from || low >= to) return "none";
     if (anyOf && !anyOf.some((value) => value >= from && value < to)) return "none";
-    return low <= from && high >= to && !anyOf && !marked ? "all" : "some";
+    return low <= from && high >= to && !anyOf && !among ? "all" : "some";
   }
 
   histogram([counts]: Int32Array[]): Bar[] {

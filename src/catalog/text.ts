@@ -1,4 +1,5 @@
 import { foldTokens } from "#src/core/fold.ts";
+import { isOneTypo, mayHaveTypo } from "#src/core/typos.ts";
 import { knownTerms, nearTerms } from "./near-terms.ts";
 import type { TextIndex, TextMatch } from "./text-index.ts";
 import type { Texts } from "./texts.ts";
@@ -29,33 +30,47 @@ const allWords = (words: string[]): string => {
   return words.map((word) => `"${word}"`).join(" ") + (isPrefix ? "*" : "");
 };
 
-/** Asks of one document what `matchExactly` asks of all. */
-export function documentWith(text: string): (query: string) => boolean {
+/** What a document has to have so that `matchExactly` finds it: words, and the beginning of one with a star. */
+export function neededTerms(query: string): string[] {
+  const words = wordsOf(query);
+  const last = words.at(-1) ?? "";
+  return last.length >= MIN_PREFIX_LENGTH ? [...words.slice(0, -1), `${last}*`] : words;
+}
+
+export interface Document {
+  /** Whether it has one of `neededTerms`. */
+  has(term: string): boolean;
+  /** Whether it has every word of a text, a longer word that begins with it, or a typo of it. */
+  mayHave(text: string): boolean;
+}
+
+export function documentOf(text: string): Document {
   const terms = new Set(text.match(TERM));
   const all = [...terms];
-  return (query) => {
-    const words = wordsOf(query);
-    const last = words.at(-1) ?? "";
-    const isLast =
-      last.length >= MIN_PREFIX_LENGTH ? all.some((term) => term.startsWith(last)) : terms.has(last);
-    return words.length > 0 && isLast && words.slice(0, -1).every((word) => terms.has(word));
+  const hasStart = (start: string) => all.some((term) => term.startsWith(start));
+  return {
+    has: (term) => (term.endsWith("*") ? hasStart(term.slice(0, -1)) : terms.has(term)),
+    mayHave: (words) =>
+      wordsOf(words).every(
+        (word) => hasStart(word) || (mayHaveTypo(word) && all.some((term) => isOneTypo(word, term))),
+      ),
   };
 }
 
-/** The documents with every word of `query`; null without words. */
-export async function matchUnranked(texts: Texts, query: string): Promise<TextMatch | null> {
+/** The documents with every word of `query`, or the youngest of them; null without words. */
+export async function matchUnranked(texts: Texts, query: string, limit = -1): Promise<TextMatch | null> {
   const words = wordsOf(query);
-  return words.length > 0 ? matchOf((await texts.current()).matching(allWords(words))) : null;
+  return words.length > 0 ? matchOf((await texts.current()).matching(allWords(words), limit)) : null;
 }
 
 /**
- * The listings with every word of `query` (the last one as a prefix) by relevance, then the youngest first. A listing's
- * id finds that listing. Null without words.
+ * The listings with every word of `query` (the last one as a prefix) by relevance, then the youngest first; unless
+ * ranked, only the youngest first. A listing's id finds that listing. Null without words.
  */
-export async function matchExactly(texts: Texts, query: string): Promise<TextMatch | null> {
+export async function matchExactly(texts: Texts, query: string, isRanked = true): Promise<TextMatch | null> {
   if (ID.test(query.trim())) return matchOf((await texts.current()).docIdsOf(query.trim().toLowerCase()));
   const words = wordsOf(query);
-  return words.length > 0 ? ranked(await texts.current(), allWords(words)) : null;
+  return words.length > 0 ? matched(await texts.current(), allWords(words), isRanked) : null;
 }
 
 /** The youngest documents with every word of `query` in their title; all without a limit. */
@@ -71,9 +86,12 @@ export async function titledWith(texts: Texts, query: string, limit = -1): Promi
 export async function matchText(
   texts: Texts,
   query: string,
-  isExact = (_word: string) => false,
+  {
+    isExact = () => false,
+    isRanked = true,
+  }: { isExact?: (word: string) => boolean; isRanked?: boolean } = {},
 ): Promise<TextMatch | null> {
-  const exact = await matchExactly(texts, query);
+  const exact = await matchExactly(texts, query, isRanked);
   if (!exact || exact.docIds.length > 0 || ID.test(query.trim())) return exact;
   const index = await texts.current();
   const words = wordsOf(query);
@@ -84,7 +102,7 @@ export async function matchText(
   );
   const likeliest = words.map((word) => `"${corrections.get(word)?.[0] ?? word}"`);
   const any = alternatives.map((terms) => `(${terms.join(" OR ")})`).join(" AND ");
-  return concat(ranked(index, likeliest.join(" ")), ranked(index, any));
+  return concat(matched(index, likeliest.join(" "), isRanked), matched(index, any, isRanked));
 }
 
 /** Puts the second match after the first, since relevance alone prefers rare words to likely ones. */
@@ -119,9 +137,9 @@ function correctionsOf(
 
 const matchOf = (docIds: number[], scores = docIds.map(() => 0)): TextMatch => ({ docIds, scores });
 
-function ranked(index: TextIndex, match: string): TextMatch {
+function matched(index: TextIndex, match: string, isRanked: boolean): TextMatch {
   const all = index.matching(match);
-  if (all.length <= 1) return matchOf(all);
+  if (all.length <= 1 || !isRanked) return matchOf(all);
   if (all.length <= MAX_RANKED) return index.ranked(match);
   const titled = index.matching(`title : (${match})`);
   const inTitle = new Set(titled);

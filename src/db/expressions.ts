@@ -53,3 +53,12 @@ export const listFrom = <T>(selection: SQLWrapper): SQL<T[]> =>
   sql<T[]>`${selection}`.mapWith((list) => parsed<T>(list));
 
 export const always = (value: number): SQL<number> => sql<number>`${value}`.mapWith(Number);
+
+/** Values for a `select` that is inserted: PostgreSQL has to know their types. */
+export const constant = (value: number | null) => sql<number | null>`cast(${value} as bigint)`;
+
+export const constantText = (value: string) => sql<string>`cast(${value} as text)`;
+
+/** Null where the condition holds. */
+export const nullIf = (condition: SQL | undefined, value: number) =>
+  sql<number | null>`case when ${condition} then null else ${constant(value)} end`;

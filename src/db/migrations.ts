@@ -14,6 +14,7 @@ import postgres11 from "../../migrations/postgres/0011_car-valuations.sql" with 
 import postgres12 from "../../migrations/postgres/0012_listing-days.sql" with { type: "text" };
 import postgres13 from "../../migrations/postgres/0013_listing-numbers.sql" with { type: "text" };
 import postgres14 from "../../migrations/postgres/0014_quick-checks.sql" with { type: "text" };
+import postgres15 from "../../migrations/postgres/0015_search-index.sql" with { type: "text" };
 import sqlite0 from "../../migrations/sqlite/0000_initial.sql" with { type: "text" };
 import sqlite1 from "../../migrations/sqlite/0001_site-identity.sql" with { type: "text" };
 import sqlite2 from "../../migrations/sqlite/0002_robust-edits.sql" with { type: "text" };
@@ -29,6 +30,7 @@ import sqlite11 from "../../migrations/sqlite/0011_car-valuations.sql" with { ty
 import sqlite12 from "../../migrations/sqlite/0012_listing-days.sql" with { type: "text" };
 import sqlite13 from "../../migrations/sqlite/0013_listing-numbers.sql" with { type: "text" };
 import sqlite14 from "../../migrations/sqlite/0014_quick-checks.sql" with { type: "text" };
+import sqlite15 from "../../migrations/sqlite/0015_search-index.sql" with { type: "text" };
 import type { Migration } from "./migrate.ts";
 
 /** In order; `bun run migration` writes this file. */
@@ -49,6 +51,7 @@ export const migrationsOf: Record<typeof dialect, Migration[]> = {
     { name: "0012_listing-days", sql: postgres12 },
     { name: "0013_listing-numbers", sql: postgres13 },
     { name: "0014_quick-checks", sql: postgres14 },
+    { name: "0015_search-index", sql: postgres15 },
   ],
   sqlite: [
     { name: "0000_initial", sql: sqlite0 },
@@ -66,6 +69,7 @@ export const migrationsOf: Record<typeof dialect, Migration[]> = {
     { name: "0012_listing-days", sql: sqlite12 },
     { name: "0013_listing-numbers", sql: sqlite13 },
     { name: "0014_quick-checks", sql: sqlite14 },
+    { name: "0015_search-index", sql: sqlite15 },
   ],
 };
 

@@ -22,7 +22,7 @@ import { FilterFields } from "./parts/filter-fields.tsx";
 import { MoreFields } from "./parts/more-fields.tsx";
 import { listMakesForSale } from "./queries/count-cars.ts";
 import { carQueries } from "./queries/list-cars.ts";
-import { carMatcher, searchCars } from "./queries/search-cars.ts";
+import { openCarSearches, searchCars } from "./queries/search-cars.ts";
 import { type CarFilter, LIST_FILTERS } from "./schema.ts";
 import Search, { type SearchProps } from "./search.island.tsx";
 
@@ -35,7 +35,7 @@ export const {
   search: carSearch,
   filterOf: (query) => withOwnNames(carSearch.filterOf(query)),
   list: searchCars,
-  matcher: carMatcher,
+  openSearches: openCarSearches,
   json: carJson,
   cards: {
     list: carQueries.list,

@@ -110,7 +110,8 @@ export interface Kind<L extends Listing = Listing> {
 }
 
 /** The search page of a kind, for code that keeps its searches. */
-export interface KeptSearch extends KindMatcher {
+export interface KeptSearch {
+  openSearches: KindMatcher;
   /** The canonical query string, and the first parameter that the page does not understand. */
   read(params: URLSearchParams): { query: string; wrong: string | null };
   find(

@@ -1,3 +1,4 @@
+import type { NumberSet } from "#src/catalog/columns.ts";
 import { toLatinDigits } from "#src/core/text.ts";
 
 /** The most valuable first. */
@@ -80,26 +81,52 @@ export function codesLike(code: string): number[] {
 const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /**
- * Marks the plate numbers that match with 1. Walks the tree of all numbers digit by digit; `reached` holds, as bits, the
- * places in the pattern that the digits so far lead to, and a branch ends when there are none.
+ * The plate numbers that match. `reached` holds, as bits, the places in the pattern that the digits so far lead to; a number
+ * matches if its digits lead to the end.
  */
-export function numbersLike(like: string): Uint8Array {
+export function numbersLike(like: string): NumberSet {
   const bitsWhere = (holds: (sign: string) => boolean) =>
     [...like].reduce((bits, sign, at) => (holds(sign) ? bits | (1 << at) : bits), 0);
   const runs = bitsWhere((sign) => sign === "%");
   const taking = DIGITS.map((digit) => bitsWhere((sign) => sign === "_" || sign === String(digit)));
   const end = 1 << like.length;
   const passed = (reached: number) => reached | ((reached & runs) << 1);
-  const fitting = new Uint8Array(10 ** MAX_DIGITS);
-  const walk = (number: number, reached: number): void => {
-    for (let digit = 0; digit < taking.length; digit++) {
-      const next = passed(((reached & (taking[digit] ?? 0)) << 1) | (reached & runs));
-      const longer = number * 10 + digit;
-      if (next === 0 || longer === 0) continue;
-      if (next & end) fitting[longer] = 1;
-      if (longer * 10 < fitting.length) walk(longer, next);
-    }
+  const start = passed(1);
+  const after = (reached: number, digit: number) =>
+    passed(((reached & (taking[digit] ?? 0)) << 1) | (reached & runs));
+  return {
+    key: like,
+    has: (number) =>
+      ([...String(number)].reduce((reached, digit) => after(reached, Number(digit)), start) & end) !== 0,
+    /** Walks the tree of all numbers digit by digit; a branch ends where the digits lead nowhere. */
+    marks: () => {
+      const fitting = new Uint8Array(10 ** MAX_DIGITS);
+      const walk = (number: number, reached: number): void => {
+        for (let digit = 0; digit < taking.length; digit++) {
+          const next = after(reached, digit);
+          const longer = number * 10 + digit;
+          if (next === 0 || longer === 0) continue;
+          if (next & end) fitting[longer] = 1;
+          if (longer * 10 < fitting.length) walk(longer, next);
+        }
+      };
+      walk(0, start);
+      return fitting;
+    },
   };
-  walk(0, passed(1));
-  return fitting;
 }
+
+const marksBy = (sets: NumberSet[], join: (a: number, b: number) => number) =>
+  sets.map((set) => set.marks()).reduce((a, b) => a.map((mark, at) => join(mark, b[at] as number)));
+
+export const inAll = (sets: NumberSet[]): NumberSet => ({
+  key: sets.map(({ key }) => key).join("&"),
+  has: (number) => sets.every((set) => set.has(number)),
+  marks: () => marksBy(sets, (a, b) => a & b),
+});
+
+export const inAny = (sets: NumberSet[]): NumberSet => ({
+  key: sets.map(({ key }) => key).join("|"),
+  has: (number) => sets.some((set) => set.has(number)),
+  marks: () => marksBy(sets, (a, b) => a | b),
+});

@@ -15,7 +15,7 @@ import { type NumberPlate, type PlateJson, plateJson } from "./plate-json.ts";
 import { plateSearch } from "./plate-search.ts";
 import Plates from "./plates.island.tsx";
 import { plateQueries } from "./queries/list-plates.ts";
-import { plateMatcher, searchPlates } from "./queries/search-plates.ts";
+import { openPlateSearches, searchPlates } from "./queries/search-plates.ts";
 import type { PlateFilter } from "./schema.ts";
 
 export const {
@@ -26,7 +26,7 @@ export const {
   kind: "number-plate",
   search: plateSearch,
   list: searchPlates,
-  matcher: plateMatcher,
+  openSearches: openPlateSearches,
   json: plateJson,
   cards: {
     list: plateQueries.list,

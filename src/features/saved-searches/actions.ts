@@ -4,6 +4,7 @@ import { AppError, InvalidFields } from "#src/core/errors.ts";
 import { newId } from "#src/core/ids.ts";
 import { HOUR_MS } from "#src/core/time.ts";
 import type { Tx } from "#src/db/open.ts";
+import { nextOf } from "#src/features/listings/actions/own-listings.ts";
 import type { ListingKind } from "#src/features/listings/kinds.ts";
 import type { Deps } from "#src/http/env.ts";
 import { t } from "#t";
@@ -26,7 +27,7 @@ import {
   type SearchChange,
   type SearchToSave,
 } from "./schema.ts";
-import { savedSearchAnchors, savedSearches, savedSearchMatches } from "./tables.ts";
+import { savedSearches, savedSearchMatches } from "./tables.ts";
 
 export const REMOVED_KEPT_MS = HOUR_MS;
 /** As many as a page of results shows. */
@@ -53,7 +54,7 @@ export async function saveSearch(
 ): Promise<SavedSearch> {
   const query = readQuery(kind, given.query);
   const now = deps.clock.now();
-  const search: SavedSearch = {
+  const search = {
     id: newId(),
     userId,
     kind,
@@ -66,22 +67,13 @@ export async function saveSearch(
     lookedAt: now,
     removedAt: null,
     createdAt: now,
+    rev: 0,
   };
   await deps.db.withTx(async (tx) => {
     await assertRoom(tx, userId);
-    await tx.insert(savedSearches).values(search);
-    await anchorSearch(tx, search, now);
+    await tx.insert(savedSearches).values({ ...search, rev: await nextOf(tx, "searches") });
   });
   return search;
-}
-
-async function anchorSearch(
-  tx: Tx,
-  { id, kind, query }: Pick<SavedSearch, "id" | "kind" | "query">,
-  now: number,
-) {
-  const anchors = keptOf(kind).anchorsOf(query, now);
-  await tx.insert(savedSearchAnchors).values(anchors.map((anchor) => ({ anchor, searchId: id })));
 }
 
 async function assertRoom(tx: Tx, userId: string): Promise<void> {

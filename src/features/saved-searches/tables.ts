@@ -26,23 +26,10 @@ export const savedSearches = table(
     /** When it was deleted; for a while this can be undone. */
     removedAt: integer(),
     createdAt: integer().notNull(),
+    /** Counts up with each search that is saved. */
+    rev: integer().notNull().default(0),
   },
-  (t) => [index("saved_searches_user_id").on(t.userId), index("saved_searches_query").on(t.kind, t.query)],
-);
-
-/** An index of searches: a listing can only fit a search that shares an anchor with it, such as `car make Toyota`. */
-export const savedSearchAnchors = table(
-  "saved_search_anchors",
-  {
-    anchor: text().notNull(),
-    searchId: text()
-      .notNull()
-      .references(() => savedSearches.id, { onDelete: "cascade" }),
-  },
-  (t) => [
-    primaryKey({ columns: [t.anchor, t.searchId] }),
-    index("saved_search_anchors_search_id").on(t.searchId),
-  ],
+  (t) => [index("saved_searches_user_id").on(t.userId), index("saved_searches_rev").on(t.rev, t.id)],
 );
 
 /** Which listings a search found. Each is reported only once. */

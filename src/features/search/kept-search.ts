@@ -17,7 +17,7 @@ interface KeptParts<Filter extends PagedFilter, Found> {
   list(deps: SearchDeps, filter: Filter): Promise<FoundListings<Found, Filter>>;
   activeFilters(filter: Filter, words?: WordsRead): ActiveFilter<Filter>[];
   titleOf(filter: Filter, fromWords: Filter): string;
-  matcher: KindMatcher;
+  openSearches: KindMatcher;
 }
 
 /** What a saved search asks of the search page of its kind. */
@@ -27,9 +27,9 @@ export const keptSearch = <Filter extends PagedFilter & { q: string; sort: strin
   list,
   activeFilters,
   titleOf,
-  matcher,
+  openSearches,
 }: KeptParts<Filter, Found>): KeptSearch => ({
-  ...matcher,
+  openSearches,
   read(params) {
     const wrong = [...params].find(([name, value]) => !isAsked(search, params.get("q") ?? "", name, value));
     const filter = { ...filterOf(params.toString()), page: 1 };

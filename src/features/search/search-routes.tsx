@@ -41,7 +41,7 @@ interface SearchRoutes<Filter extends PagedFilter & { q: string }, Listing exten
   kind: ListingKind;
   search: SearchKind<Filter, Json, Card>;
   filterOf?(query: string): Filter;
-  matcher: KindMatcher;
+  openSearches: KindMatcher;
   list(deps: SearchDeps, filter: Filter, options?: SearchOptions): Promise<FoundListings<Listing, Filter>>;
   json(listing: Listing): Json;
   cards: CardDrawing<Listing>;

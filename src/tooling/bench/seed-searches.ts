@@ -1,7 +1,7 @@
 import type { Database as Sqlite } from "bun:sqlite";
 import { newId } from "#src/core/ids.ts";
 import { kindOf } from "#src/features/listings/register.ts";
-import { savedSearchAnchors, savedSearches } from "#src/features/saved-searches/tables.ts";
+import { savedSearches } from "#src/features/saved-searches/tables.ts";
 import { type Chances, chances } from "./chance.ts";
 import { rowWriter } from "./row-writer.ts";
 import { carOf } from "./seed-things.ts";
@@ -16,12 +16,10 @@ const TYPO_SHARE = 0.03;
 const SEARCHES_A_PERSON = 20;
 
 /** Writes saved searches for cars as they are on the market; answers their queries. */
-export function seedSearches(sqlite: Sqlite, count: number, now: number): string[] {
+export function seedSearches(sqlite: Sqlite, count: number): string[] {
   const by = chances(606);
   const people = (sqlite.query("SELECT id FROM users").values() as [string][]).flat();
   const addSearch = rowWriter(sqlite, savedSearches);
-  const addAnchor = rowWriter(sqlite, savedSearchAnchors);
-  const anchorsOf = new Map<string, string[]>();
   const queries: string[] = [];
   sqlite.run("BEGIN");
   for (let i = 0; i < count; i++) {
@@ -41,10 +39,8 @@ export function seedSearches(sqlite: Sqlite, count: number, now: number): string
       stopToken: id,
       lookedAt: 0,
       createdAt: 0,
+      rev: i,
     });
-    const anchors = anchorsOf.get(query) ?? kindOf("car").kept?.anchorsOf(query, now) ?? [];
-    anchorsOf.set(query, anchors);
-    for (const anchor of anchors) addAnchor({ anchor, searchId: id });
   }
   sqlite.run("COMMIT");
   return queries;

@@ -1,4 +1,5 @@
 import { type Facet, toFacet } from "#src/catalog/columns.ts";
+import { LruCache } from "#src/core/lru-cache.ts";
 import { MAKES, modelsNamed, modelsOf } from "../catalogue.ts";
 
 const allModels = new Set(MAKES.flatMap(modelsOf));
@@ -21,19 +22,27 @@ const partOf = (text: string): string => text.replaceAll(/[%_\\]/g, "").toLowerC
 
 const holds = (model: string, part: string): boolean => part !== "" && model.toLowerCase().includes(part);
 
+const CACHED_BYTES = 500;
+const MAX_CACHE_BYTES = 1_000_000;
+const matchers = new LruCache<(key: string) => boolean>("models by name", MAX_CACHE_BYTES);
+
 /**
  * Matches models as typed: a name of a listed model finds that one and unlisted models that contain it, other text all
  * models that contain it. `3` is a Mazda, but a Tesla if only Tesla is chosen.
  */
 export function modelsCalled(makes: string[], typed: string[]): (key: string) => boolean {
+  const cacheKey = JSON.stringify([makes, typed]);
+  const known = matchers.get(cacheKey);
+  if (known) return known;
   const { named, isListed } = callingOf(makes);
   const wanted = typed.map((text) => ({ names: named(text), part: partOf(text) }));
-  return (key) => {
+  const isCalled = (key: string) => {
     const model = modelOf(key);
     return wanted.some(({ names, part }) =>
       names.size === 0 ? holds(model, part) : names.has(model) || (!isListed(model) && holds(model, part)),
     );
   };
+  return matchers.put(cacheKey, isCalled, CACHED_BYTES + 4 * cacheKey.length);
 }
 
 /** A facet of `modelKey`s as counts by model name: how many cars a search for each name finds. */

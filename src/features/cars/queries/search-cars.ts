@@ -9,7 +9,6 @@ import { hasTexts, listingFacts, listingSource } from "#src/features/listings/qu
 import { listings, listingTexts } from "#src/features/listings/tables.ts";
 import { CAR_COLUMNS, CAR_FACETS, CAR_ORDERS, type CarFacts, modelKey } from "../columns.ts";
 import type { Car } from "../car-json.ts";
-import { MAKES, modelsOf } from "../catalogue.ts";
 import { carFields } from "../fields.ts";
 import { findGeneration, type Generation, isOf } from "../generations.ts";
 import { withOwnNames } from "../own-names.ts";
@@ -53,21 +52,20 @@ export function selectionOf(given: CarFilter): ColumnFilters<typeof CAR_COLUMNS>
   const { make, model, "not.model": notModel } = filter;
   const generations = (filter.generation ?? []).map(findGeneration).filter((known) => known !== undefined);
   const selection = byFields(filter);
-  const isCalled = model.length > 0 ? modelsCalled(make, model) : () => true;
+  const isCalled = model.length > 0 ? modelsCalled(make, model) : null;
   return {
     ...selection,
     ...(filter.notYear && { "not.year": { anyOf: filter.notYear } }),
     ...(generations.length > 0 && { year: yearsOf(generations, selection.year) }),
-    ...(model.length + generations.length > 0 && {
-      model: (key: string) => isCalled(key) && isOfGenerations(generations, key),
-    }),
+    ...(generations.length > 0
+      ? { model: (key: string) => (!isCalled || isCalled(key)) && isOfGenerations(generations, key) }
+      : isCalled && { model: isCalled }),
     ...(notModel.length > 0 && { "not.model": modelsCalled([], notModel) }),
     ...Object.fromEntries(FLAG_FILTERS.filter((flag) => filter[flag]).map((flag) => [flag, true as const])),
   };
 }
 
 const isOfGenerations = (generations: Generation[], key: string): boolean =>
-  generations.length === 0 ||
   generations.some((generation) => {
     const [make = "", model = ""] = key.split("\n");
     return isOf(generation, make, model);
@@ -100,13 +98,11 @@ const searched: SearchedKind<CarFacts, typeof CAR_COLUMNS, keyof typeof CAR_ORDE
 
 export const searchCars = listingSearch(searched);
 
-export const carMatcher = listingMatcher(
+export const openCarSearches = listingMatcher(
   {
     ...searched,
     filterOf: (query) => withOwnNames(readCarFilter(new URLSearchParams(query))),
-    anchorColumns: ["model", "make", "bodyType", "location", "fuelType", "color", "transmission"],
     atPrice: (car, priceCents) => ({ ...car, priceCents, verdict: verdictOf(car, priceCents) }),
-    knownValues: { model: () => modelKeys },
   },
   searchCars,
 );
@@ -115,5 +111,3 @@ function verdictOf({ verdict, lowCents, highCents }: CarFacts, priceCents: numbe
   const isKnown = verdict !== null && lowCents !== null && highCents !== null;
   return isKnown ? verdictAt(priceCents, { lowCents, highCents }) : null;
 }
-
-const modelKeys = MAKES.flatMap((make) => modelsOf(make).map((model) => modelKey(make, model)));

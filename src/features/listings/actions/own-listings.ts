@@ -64,7 +64,7 @@ export function textHash(text: string): string | null {
   return words.length < MIN_HASHED ? null : new Bun.CryptoHasher("sha256").update(words).digest("base64url");
 }
 
-async function nextOf(tx: Tx, name: string, first: number): Promise<number> {
+export async function nextOf(tx: Tx, name: string, first = 1): Promise<number> {
   const [counter] = await tx
     .insert(counters)
     .values({ name, value: first })
@@ -74,7 +74,7 @@ async function nextOf(tx: Tx, name: string, first: number): Promise<number> {
 }
 
 /** The next `rev`, for the rows that this transaction writes. */
-export const nextRev = (tx: Tx): Promise<number> => nextOf(tx, "rev", 1);
+export const nextRev = (tx: Tx): Promise<number> => nextOf(tx, "rev");
 
 /** Of six digits: longer than any number plate and than most prices. */
 const FIRST_NUMBER = 100_001;

@@ -86,7 +86,7 @@ export function listingSearch<
     const { catalogs, clock } = deps;
     const now = clock.now();
     const words = kind.understand(given, now, null);
-    const match = await matchExactly(textsIn(catalogs), words.filter.q);
+    const match = await matchExactly(textsIn(catalogs), words.filter.q, isRanked(given));
     if (!match) return { ...words, match };
     const names = await namesForSale(catalogs.of(catalog), facets, now);
     const isForSale = (meaning: Meaning) =>
@@ -98,31 +98,38 @@ export function listingSearch<
       forgiven.filter.q.length < words.filter.q.length;
     if (match.docIds.length > 0) {
       if (!isMore) return { ...words, match };
-      const [exact, other] = [{ ...words, match }, await withMatch(deps, forgiven)];
+      const [exact, other] = [{ ...words, match }, await withMatch(deps, given, forgiven)];
       const isRare = (await countOfWords(deps, other)) >= RARE * (await countOfWords(deps, exact));
       return isRare ? other : exact;
     }
-    const other = isMore ? await withMatch(deps, forgiven) : null;
+    const other = isMore ? await withMatch(deps, given, forgiven) : null;
     if (other && (await countOfWords(deps, other)) > 0) return other;
-    return { ...(await withMatch(deps, words)), ...(other && { forgiven: other }) };
+    return { ...(await withMatch(deps, given, words)), ...(other && { forgiven: other }) };
   }
 
-  const withMatch = async ({ catalogs, clock }: SearchDeps, words: WordFilters<Filter>): Promise<Words> => ({
+  const withMatch = async (
+    { catalogs, clock }: SearchDeps,
+    given: Filter,
+    words: WordFilters<Filter>,
+  ): Promise<Words> => ({
     ...words,
-    match: await matchText(
-      textsIn(catalogs),
-      words.filter.q,
-      (word) => kind.isExact?.(word, clock.now()) ?? false,
-    ),
+    match: await matchText(textsIn(catalogs), words.filter.q, {
+      isExact: (word) => kind.isExact?.(word, clock.now()) ?? false,
+      isRanked: isRanked(given),
+    }),
   });
 
   /** Leaves out the words that no listing has beside what was understood; null if that finds nothing either. */
-  async function softened(deps: SearchDeps, words: Words): Promise<Words | null> {
+  async function softened(deps: SearchDeps, given: Filter, words: Words): Promise<Words | null> {
     const typed = (words.filter.q.match(SOFT_WORDS) ?? []).slice(0, MAX_SOFT_WORDS);
     if (words.understood.length === 0 || typed.length === 0) return null;
     const keeping = async (kept: string[]) => {
       const filter = { ...words.filter, q: kept.join(" ") };
-      return { ...words, filter, match: await matchExactly(textsIn(deps.catalogs), filter.q) };
+      return {
+        ...words,
+        filter,
+        match: await matchExactly(textsIn(deps.catalogs), filter.q, isRanked(given)),
+      };
     };
     const kept: string[] = [];
     for (const word of typed)
@@ -203,7 +210,7 @@ export function listingSearch<
     const other = kind.otherwise(words, given);
     const otherWords = other && {
       ...other,
-      match: await matchExactly(textsIn(deps.catalogs), other.filter.q),
+      match: await matchExactly(textsIn(deps.catalogs), other.filter.q, isRanked(given)),
     };
     if (otherWords && (await countOfWords(deps, otherWords)) > 0)
       return find(deps, given, otherWords, options);
@@ -211,7 +218,8 @@ export function listingSearch<
     const isStrict = given.strict || given.plain.length > 0;
     const soft = isStrict
       ? null
-      : ((words.forgiven && (await softened(deps, words.forgiven))) ?? (await softened(deps, words)));
+      : ((words.forgiven && (await softened(deps, given, words.forgiven))) ??
+        (await softened(deps, given, words)));
     return soft ? find(deps, given, soft, options) : found;
   }
 
@@ -229,6 +237,8 @@ const RARE = 10;
 const MAX_SOFT_WORDS = 12;
 /** A short number belongs to the next word: `7 seater`. */
 const SOFT_WORDS = /(?<!\S)\p{Nd}{1,2}\s+\S+|\S+/gu;
+
+const isRanked = ({ sort }: { sort: string }): boolean => sort === "relevance";
 
 const NO_COUNTS: SearchCounts = { facets: {}, histograms: {}, without: {} };
 

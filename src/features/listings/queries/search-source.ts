@@ -134,3 +134,8 @@ const listingTextSource = (read: Reader): TextSource => ({
 
 /** The texts of the listings of every kind and state. */
 export const textsIn = (catalogs: Catalogs): Texts => catalogs.texts(listingTextSource);
+
+export async function findText(read: Reader, id: string): Promise<string> {
+  const [found] = await read.select().from(listingTexts).where(eq(listingTexts.listingId, id));
+  return found ? `${found.title} ${found.rest}` : "";
+}

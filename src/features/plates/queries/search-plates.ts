@@ -23,7 +23,7 @@ import { listings, listingTexts } from "#src/features/listings/tables.ts";
 import { placesNamed } from "#src/features/places/place-names.ts";
 import { PLACES } from "#src/features/places/places.ts";
 import { type PlateFields, plateFields } from "../fields.ts";
-import { codesLike, numbersLike, parsePlatePattern } from "../patterns.ts";
+import { codesLike, inAll, inAny, numbersLike, parsePlatePattern } from "../patterns.ts";
 import type { NumberPlate } from "../plate-json.ts";
 import { PLATE_COUNTED, type PlateFilter, readPlateFilter } from "../schema.ts";
 import { plates } from "../tables.ts";
@@ -113,9 +113,7 @@ export function selectionOf(filter: PlateFilter): ColumnFilters<typeof PLATE_COL
 }
 
 function numbersLikeAny(patterns: string[]): NumberFilter | undefined {
-  const [first, ...others] = patterns.map(numbersLike);
-  const either = (a: Uint8Array, b: Uint8Array) => a.map((mark, number) => mark | (b[number] as number));
-  return first && { marked: others.reduce(either, first) };
+  return patterns.length > 0 ? { among: inAny(patterns.map(numbersLike)) } : undefined;
 }
 
 function priceInCents({ minPrice, maxPrice }: PlateFilter): NumberFilter | undefined {
@@ -134,10 +132,8 @@ function numbersWanted(
     endsWith && `%${endsWith}`,
     includes && `%${includes}%`,
   ];
-  const [first, ...others] = patterns.filter((like) => like && like !== "%").map(numbersLike);
-  if (!first) return undefined;
-  const both = (a: Uint8Array, b: Uint8Array) => a.map((mark, number) => mark & (b[number] as number));
-  return { marked: others.reduce(both, first) };
+  const asked = patterns.filter((like) => like && like !== "%");
+  return asked.length > 0 ? { among: inAll(asked.map(numbersLike)) } : undefined;
 }
 
 /** If nobody sells the typed number, plates that contain it are found. */
@@ -160,11 +156,7 @@ const searched: SearchedKind<
 
 export const searchPlates = listingSearch(searched);
 
-export const plateMatcher = listingMatcher(
-  {
-    ...searched,
-    filterOf: (query) => readPlateFilter(new URLSearchParams(query)),
-    anchorColumns: ["areaCode", "tags", "digitCount", "location"],
-  },
+export const openPlateSearches = listingMatcher(
+  { ...searched, filterOf: (query) => readPlateFilter(new URLSearchParams(query)) },
   searchPlates,
 );

@@ -19,7 +19,7 @@ export async function findSimilarPlates(
   ];
   const turns = [
     ...tags.map((tag) => ({ tags: [tag] })),
-    ...near.map((like) => ({ number: { marked: numbersLike(like) } })),
+    ...near.map((like) => ({ number: { among: numbersLike(like) } })),
   ];
   const ids = turns.flatMap((where) => search({ where, sort: "newest", limit: CANDIDATES }).ids);
   const candidates = [...new Set(ids)]

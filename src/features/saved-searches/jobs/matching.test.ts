@@ -127,7 +127,7 @@ test("a deleted search finds nothing", async () => {
 });
 
 const WORDS =
-  "camry كامري toyta تويوتا hyundai kia سيراتو 2015 2018 hybrid هايبرد amman عمان فل كامل فحص full option camery automatik تحت 9000 not بدون irbid zebra زيبرا suv sunroof فتحة clean ferrari for sale 10k".split(
+  "camry كامري toyta تويوتا hyundai kia سيراتو 2015 2018 hybrid هايبرد amman عمان فل كامل فحص full option camery automatik تحت 9000 not بدون irbid zebra زيبرا suv sunroof فتحة clean ferrari for sale 10k fulll ziebra cameri hoda opl wael fabrka garantied zebras 3al".split(
     " ",
   );
 const query = fc
@@ -138,6 +138,9 @@ const query = fc
       location: fc.constantFrom("Amman", "Irbid"),
       fuelType: fc.constantFrom("Hybrid", "Gasoline"),
       "not.bodyType": fc.constantFrom("SUV", "Sedan"),
+      "not.model": fc.constantFrom("Camry", "cerato"),
+      "not.make": fc.constantFrom("Kia", "Toyota"),
+      plain: fc.constantFrom("2015", "camry"),
       features: fc.constantFrom("Sunroof", "Bluetooth"),
       minYear: fc.constantFrom("2014", "2017"),
       maxPrice: fc.constantFrom("9000", "12000"),
@@ -190,6 +193,11 @@ const plateQuery = fc
         "zebra",
         "اربع خانات",
         "not 7",
+        "not ending 00",
+        "1277 zebra",
+        "mirrr",
+        "ammman 77",
+        "1500 معان",
       ),
     },
     { requiredKeys: [] },
@@ -247,6 +255,31 @@ test.each([
   },
   120_000,
 );
+
+test("words that are left out count again when a listing has them, and misspelt ones as long as none has", async () => {
+  const { save, post, matches } = await market();
+  const searches = [
+    await save("q=camry+zebra"),
+    await save("q=toyta"),
+    await save("q=camry+2015+zebra+jumbo"),
+  ];
+  const found: string[] = [];
+  const [words, typo, more] = searches as [string, string, string];
+  const publish = async (description: string) => {
+    const car = await post({ make: "Toyota", model: "Camry", year: 2015, title: "Toyota", description });
+    const all = await matches();
+    const fresh = all.filter((match) => !found.includes(match)).map((match) => match.split(" ")[0] ?? "");
+    found.push(...all);
+    return [car, fresh.toSorted()] as const;
+  };
+  const all = [words, typo, more].toSorted();
+  expect((await publish("As described, with jumbo"))[1]).toEqual(all);
+  expect((await publish("As described, with jumbo"))[1]).toEqual(all);
+  expect((await publish("As described, nothing"))[1]).toEqual([words, typo].toSorted());
+  expect((await publish("As described, zebra stripes"))[1]).toEqual(all);
+  expect((await publish("As described, with jumbo"))[1]).toEqual([typo]);
+  expect((await publish("As described, a toyta"))[1]).toEqual([typo]);
+});
 
 testOnSqlite("requests are answered while a site that never matched goes through its listings", async () => {
   const app = testApp();

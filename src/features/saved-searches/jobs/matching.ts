@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
-import { and, eq, inArray, isNull, lte } from "drizzle-orm";
+import { and, type AnyColumn, eq, isNull, lte, ne } from "drizzle-orm";
 import { pick } from "#src/core/pick.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import { takeTurns } from "#src/core/turns.ts";
-import { amongJson } from "#src/db/expressions.ts";
+import { amongJson, constant, constantText, nullIf } from "#src/db/expressions.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import {
   type ChangedListing,
@@ -12,15 +12,14 @@ import {
   listChanged,
 } from "#src/features/listings/actions/changes.ts";
 import type { MatchedListing } from "#src/features/listings/queries/listing-matcher.ts";
-import { kindOf } from "#src/features/listings/register.ts";
 import type { Deps } from "#src/http/env.ts";
-import { matchedListings, savedSearchAnchors, savedSearches, savedSearchMatches } from "../tables.ts";
+import { matchedListings, savedSearches, savedSearchMatches } from "../tables.ts";
+import { type KnownSearches, knownSearches } from "./known-searches.ts";
 
 const FOLLOWER = "matched";
 /** A listing that is relisted within this time was never really gone, so it is not new. */
 const AWAY_MS = 30 * DAY_MS;
-const QUERIES_AT_ONCE = 50;
-const INSERTED_AT_ONCE = 500;
+const AT_ONCE = 100;
 
 /**
  * Finds the saved searches of every listing that became visible or cheaper since the last run. Each pair is found once,
@@ -29,102 +28,111 @@ const INSERTED_AT_ONCE = 500;
 export async function matchListings(deps: Deps): Promise<void> {
   const nextTurn = takeTurns();
   for (;;) {
-    const changed = await listChanged(deps.db.read, await followedUntil(deps.db.read, FOLLOWER));
-    if (changed.length === 0) return;
+    const followed = await followedUntil(deps.db.read, FOLLOWER);
+    const changed = await listChanged(deps.db.read, followed);
+    // After the changes are read, so that every search that was saved before one of them is known.
+    const searches = await knownSearches(deps, followed);
+    const last = changed.at(-1);
+    if (!last) return;
     const shown: ChangedListing[] = [];
     for (const listing of changed) {
-      if (await matchListing(deps, listing)) shown.push(listing);
+      if (await matchListing(deps, searches, listing)) shown.push(listing);
       await nextTurn();
     }
     await deps.db.withTx(async (tx) => {
       for (const listing of shown) await keepState(tx, listing);
-      await followUntil(tx, FOLLOWER, changed.at(-1)?.rev ?? 0);
+      await followUntil(tx, FOLLOWER, last.rev);
     });
+    searches.followed = last.rev;
   }
 }
 
 /** Whether it is for sale. */
-async function matchListing(deps: Deps, listing: ChangedListing): Promise<boolean> {
-  const { db } = deps;
-  const { kept } = kindOf(listing.kind);
-  const matched = (await kept?.about(deps, listing.id)) ?? null;
-  if (matched) {
-    const [before] = await db.read
-      .select()
-      .from(matchedListings)
-      .where(eq(matchedListings.listingId, listing.id));
-    const isBack = !before || listing.listedAt - before.listedAt > AWAY_MS;
-    const isCheaper = before !== undefined && listing.priceCents < before.priceCents;
-    const oldPriceCents = isBack || !isCheaper ? null : before.priceCents;
-    if (isBack || isCheaper) await findSearches(deps, listing, matched, oldPriceCents);
-  }
-  return matched !== null;
+async function matchListing(deps: Deps, searches: KnownSearches, listing: ChangedListing): Promise<boolean> {
+  const { read } = deps.db;
+  const about = await searches.of(listing.kind)?.about(deps, listing.id);
+  if (!about) return false;
+  const [before] = await read.select().from(matchedListings).where(eq(matchedListings.listingId, listing.id));
+  const isBack = !before || listing.listedAt - before.listedAt > AWAY_MS;
+  const isCheaper = before !== undefined && listing.priceCents < before.priceCents;
+  if (!isBack && !isCheaper) return true;
+  const oldPriceCents = isBack ? null : before.priceCents;
+  const found = await findSearches(deps, listing, about, oldPriceCents);
+  await keepMatches(deps, listing, found, oldPriceCents);
+  return true;
 }
 
-async function findSearches(
+/** The ids of the searches whose pages show it. */
+export async function findSearches(
+  { db }: Pick<Deps, "db">,
+  listing: ChangedListing,
+  { listSearches, isShownBy }: MatchedListing,
+  oldPriceCents: number | null,
+): Promise<string[]> {
+  const { found, maybe } = await listSearches(oldPriceCents);
+  const nextTurn = takeTurns();
+  const shownBy = new Map<string, boolean>();
+  for (let i = 0; i < maybe.length; i += AT_ONCE)
+    for (const { id, query } of await listQueries(db.read, listing, maybe.slice(i, i + AT_ONCE))) {
+      const isShown = shownBy.get(query) ?? (await isShownBy(query));
+      shownBy.set(query, isShown);
+      if (isShown) found.push(id);
+      await nextTurn();
+    }
+  return found;
+}
+
+async function keepMatches(
   { db, clock }: Deps,
   listing: ChangedListing,
-  { anchors, isFoundBy }: MatchedListing,
+  found: string[],
   oldPriceCents: number | null,
 ): Promise<void> {
-  const found: string[] = [];
-  const nextTurn = takeTurns();
-  for (const query of await listAnchored(db.read, listing, anchors)) {
-    if (await isFoundBy(query, oldPriceCents)) found.push(query);
-    await nextTurn();
-  }
-  for (let i = 0; i < found.length; i += QUERIES_AT_ONCE) {
-    const queries = found.slice(i, i + QUERIES_AT_ONCE);
-    await db.withTx((tx) => addMatches(tx, listing, queries, oldPriceCents, clock.now()));
+  for (let i = 0; i < found.length; i += AT_ONCE) {
+    const ids = found.slice(i, i + AT_ONCE);
+    await db.withTx((tx) => addMatches(tx, listing, ids, oldPriceCents, clock.now()));
     await setImmediate();
   }
 }
 
-const isSearched = ({ kind, updatedAt }: ChangedListing) =>
+const isAmong = (ids: string[], { updatedAt }: ChangedListing) =>
   and(
-    eq(savedSearches.kind, kind),
+    amongJson(savedSearches.id, JSON.stringify(ids)),
     isNull(savedSearches.removedAt),
     // A search that was saved after the change already showed the listing.
     lte(savedSearches.createdAt, updatedAt),
   );
 
-async function listAnchored(read: Reader, listing: ChangedListing, anchors: string[]): Promise<string[]> {
-  const anchored = read
-    .select({ id: savedSearchAnchors.searchId })
-    .from(savedSearchAnchors)
-    .where(amongJson(savedSearchAnchors.anchor, JSON.stringify(anchors)));
-  // With a join or DISTINCT, SQLite reads all searches of the kind.
-  const rows = await read
-    .select({ query: savedSearches.query })
+const listQueries = (read: Reader, listing: ChangedListing, ids: string[]) =>
+  read
+    .select(pick(savedSearches, "id", "query"))
     .from(savedSearches)
-    .where(and(inArray(savedSearches.id, anchored), isSearched(listing)));
-  return [...new Set(rows.map(({ query }) => query))];
-}
+    .where(isAmong(ids, listing));
 
 async function addMatches(
   tx: Tx,
   listing: ChangedListing,
-  queries: string[],
+  ids: string[],
   oldPriceCents: number | null,
   now: number,
 ): Promise<void> {
-  const found = await tx
-    .select(pick(savedSearches, "id", "rhythm", "byMail", "byPush"))
-    .from(savedSearches)
-    .where(and(amongJson(savedSearches.query, JSON.stringify(queries)), isSearched(listing)));
-  const rows = found.map(({ id, rhythm, byMail, byPush }) => ({
-    searchId: id,
-    listingId: listing.id,
-    oldPriceCents,
-    foundAt: now,
-    toldAt: byMail && rhythm !== "never" ? null : now,
-    pushedAt: byPush && rhythm !== "never" ? null : now,
-  }));
-  for (let i = 0; i < rows.length; i += INSERTED_AT_ONCE)
-    await tx
-      .insert(savedSearchMatches)
-      .values(rows.slice(i, i + INSERTED_AT_ONCE))
-      .onConflictDoNothing();
+  const untilTold = (isBy: AnyColumn) => nullIf(and(eq(isBy, true), ne(savedSearches.rhythm, "never")), now);
+  await tx
+    .insert(savedSearchMatches)
+    .select(
+      tx
+        .select({
+          searchId: savedSearches.id,
+          listingId: constantText(listing.id).as("listing_id"),
+          oldPriceCents: constant(oldPriceCents).as("old_price_cents"),
+          foundAt: constant(now).as("found_at"),
+          toldAt: untilTold(savedSearches.byMail).as("told_at"),
+          pushedAt: untilTold(savedSearches.byPush).as("pushed_at"),
+        })
+        .from(savedSearches)
+        .where(isAmong(ids, listing)),
+    )
+    .onConflictDoNothing();
 }
 
 async function keepState(tx: Tx, { id, priceCents, listedAt }: ChangedListing): Promise<void> {

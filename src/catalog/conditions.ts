@@ -1,0 +1,60 @@
+import type { Column, NumberFilter } from "./columns.ts";
+import { fitsRow } from "./fits.ts";
+import { neededTerms } from "./text.ts";
+
+interface Asked<Row> {
+  row: Row;
+  /** Whether its text has one of `neededTerms`. */
+  has(term: string): boolean;
+}
+
+type Condition = Record<string, unknown> | string;
+
+/**
+ * What many searches ask of single columns and of the text, as numbers. Most ask the same few things, so each is kept once and
+ * asked of a row at most once.
+ */
+export class Conditions<Row> {
+  readonly #numbers = new Map<string, Map<unknown, number>>();
+  readonly #all: Condition[] = [];
+
+  constructor(private readonly columns: Record<string, Column<Row>>) {}
+
+  /** A row fits the filters and has the text if it fits each of these. */
+  numbersOf = (filters: Record<string, unknown>, text: string): number[] => [
+    ...Object.entries(filters)
+      .filter(([, filter]) => filter !== undefined)
+      .map(([name, filter]) => this.#numberOf(name, keyOf(filter), { [name]: filter })),
+    ...neededTerms(text).map((term) => this.#numberOf("", term, term)),
+  ];
+
+  #numberOf(name: string, key: unknown, condition: Condition): number {
+    const numbers = this.#numbers.get(name) ?? new Map<unknown, number>();
+    this.#numbers.set(name, numbers);
+    const known = numbers.get(key);
+    if (known !== undefined) return known;
+    numbers.set(key, this.#all.length);
+    return this.#all.push(condition) - 1;
+  }
+
+  /** Whether a row fits a condition. */
+  of({ row, has }: Asked<Row>): (condition: number) => boolean {
+    const answers = new Int8Array(this.#all.length);
+    return (number) => {
+      const known = answers[number];
+      if (known) return known > 0;
+      const condition = this.#all[number] ?? {};
+      const fits = typeof condition === "string" ? has(condition) : fitsRow(this.columns, condition, row);
+      answers[number] = fits ? 1 : -1;
+      return fits;
+    };
+  }
+}
+
+/** A function is its own key: those of the same words are the same. */
+const keyOf = (filter: unknown): unknown =>
+  typeof filter === "function"
+    ? filter
+    : JSON.stringify(filter, (name, value) =>
+        name === "among" ? (value as NumberFilter["among"])?.key : value,
+      );

@@ -1,0 +1,63 @@
+import type { CatalogRow } from "#src/catalog/columns.ts";
+import type { Meaning } from "#src/words/word-table.ts";
+import type { SearchedKind, SearchFilter } from "./listing-search.ts";
+import type { WordFilters } from "./word-filters.ts";
+
+/** With more meanings of misspelt words, any reading is taken to be possible. */
+const MAX_NEAR = 4;
+
+/** Every way in which a search page may read words, whatever is for sale. */
+export function readingsOf<
+  Row extends CatalogRow,
+  Columns,
+  Sort extends string,
+  Listing,
+  Filter extends SearchFilter<Sort>,
+>(
+  {
+    understand,
+    otherwise,
+  }: Pick<SearchedKind<Row, Columns, Sort, Listing, Filter>, "understand" | "otherwise">,
+  filter: Filter,
+  now: number,
+): { exact: Filter; forgiven: Filter[]; others: Filter[] } {
+  const exact = understand(filter, now, null);
+  const forgiven = exact.filter.q === "" ? [] : listForgiven();
+  const others = [exact, ...forgiven].map((words) => otherwise(words, filter));
+
+  function listForgiven(): WordFilters<Filter>[] {
+    const near = new Set<string>();
+    const strictly = understand(filter, now, (meaning) => {
+      near.add(keyOf(meaning));
+      return false;
+    });
+    const all = [...near];
+    if (all.length > MAX_NEAR) return [understand({ ...filter, q: "" }, now, null)];
+    const allowed = Array.from({ length: 2 ** all.length - 1 }, (_, at) =>
+      all.filter((_each, bit) => ((at + 1) >> bit) & 1),
+    );
+    const readings = [
+      strictly,
+      ...allowed.map((some) => understand(filter, now, (meaning) => some.includes(keyOf(meaning)))),
+    ];
+    return distinct(
+      readings.filter(
+        (reading) =>
+          reading.understood.length > exact.understood.length ||
+          reading.filter.q.length < exact.filter.q.length,
+      ),
+    );
+  }
+
+  return {
+    exact: exact.filter,
+    forgiven: forgiven.map((words) => words.filter),
+    others: distinct(others.filter((words) => words !== null)).map((words) => words.filter),
+  };
+}
+
+const keyOf = ({ column, value, of }: Meaning): string => JSON.stringify([column, value, of?.value]);
+
+const distinct = <Filter>(readings: WordFilters<Filter>[]): WordFilters<Filter>[] => [
+  ...new Map(readings.map((reading) => [JSON.stringify(reading.filter), reading])).values(),
+];

@@ -1,0 +1,117 @@
+import type { CatalogRow, ColumnFilters } from "#src/catalog/columns.ts";
+import { type Document, documentOf, matchUnranked, neededTerms } from "#src/catalog/text.ts";
+import { LruCache } from "#src/core/lru-cache.ts";
+import type { FoundListings, SearchDeps, SearchedKind, SearchFilter } from "./listing-search.ts";
+import { namesForSale } from "./names-for-sale.ts";
+import { readingsOf } from "./readings.ts";
+import { findText, textsIn } from "./search-source.ts";
+
+/** How a search page reads the words of a search. */
+interface Settled {
+  /** What a listing has to fit to be found. */
+  conditions: number[];
+  /** A listing that is found, and its stamp: without it the words may be read otherwise. */
+  witness: string;
+  stamp: number | undefined;
+  /** The words that were left out, as nothing for sale had them. */
+  leftOut: string[];
+  /** The listings that had been looked at by then. */
+  at: number;
+  /** For words that are read as misspelt: the edition of the names for sale. */
+  names: number | null;
+  /** The text as it was typed, and whether any listing has it; null if that changes nothing. */
+  typed: string | null;
+  isWritten: boolean;
+}
+
+const MAX_BYTES = 4_000_000;
+const SETTLED_BYTES = 400;
+
+/** Remembers how words are read that depend on what is for sale, until a listing may have changed that. */
+export class SettledWords<
+  Row extends CatalogRow,
+  Columns,
+  Sort extends string,
+  Listing,
+  Filter extends SearchFilter<Sort>,
+> {
+  readonly #settled = new LruCache<Settled>("words of saved searches", MAX_BYTES);
+  /** When a listing last had words that were left out. */
+  readonly #seen = new Map<string, number>();
+  #looked = 0;
+  #names = { text: "", edition: 0, at: -1 };
+
+  constructor(
+    private readonly kind: SearchedKind<Row, Columns, Sort, Listing, Filter>,
+    private readonly now: number,
+    private readonly numbersOf: (filters: ColumnFilters<Columns>, text: string) => number[],
+  ) {}
+
+  /** Has to be told of every listing that changes. */
+  lookAt(document: Document): void {
+    this.#looked++;
+    for (const words of this.#seen.keys()) if (document.mayHave(words)) this.#seen.set(words, this.#looked);
+  }
+
+  /** What a listing has to fit so that the search finds it; null if that is not known. */
+  async conditionsOf(deps: SearchDeps, query: string): Promise<number[] | null> {
+    const settled = this.#settled.get(query);
+    return settled && (await this.#isStill(deps, settled)) ? settled.conditions : null;
+  }
+
+  async #isStill(deps: SearchDeps, settled: Settled): Promise<boolean> {
+    const { witness, stamp, leftOut, at, names, typed, isWritten } = settled;
+    if (deps.catalogs.of(this.kind.catalog).stampOf(witness) !== stamp) return false;
+    if (leftOut.some((words) => (this.#seen.get(words) ?? at + 1) > at)) return false;
+    if (names !== null && names !== (await this.#editionOfNames(deps))) return false;
+    return typed === null || isWritten === (await hasListings(deps, typed));
+  }
+
+  async #editionOfNames({ catalogs }: SearchDeps): Promise<number> {
+    const { kind, now } = this;
+    if (this.#names.at !== this.#looked) {
+      const names = await namesForSale(catalogs.of(kind.catalog), kind.facets, now);
+      const text = JSON.stringify(names, (_name, value) =>
+        value instanceof Set ? [...value].toSorted() : value,
+      );
+      const edition = this.#names.edition + Number(text !== this.#names.text);
+      this.#names = { text, edition, at: this.#looked };
+    }
+    return this.#names.edition;
+  }
+
+  /** Remembers what a search found, if that tells how its words are read. */
+  async settle(
+    deps: SearchDeps,
+    query: string,
+    filter: Filter,
+    { fromWords, leftOut, ids }: FoundListings<Listing, Filter>,
+  ): Promise<void> {
+    const { kind, now } = this;
+    const [witness] = ids ?? [];
+    const { exact, forgiven } = readingsOf(kind, filter, now);
+    const isSame = (other: Filter) => JSON.stringify(other) === JSON.stringify(fromWords);
+    const isForgiven = leftOut.length === 0 && forgiven.some(isSame);
+    const isExact = forgiven.length === 0 && (leftOut.length > 0 || isSame(exact));
+    if (!witness || !(isForgiven || isExact)) return;
+    const { has } = documentOf(await findText(deps.db.read, witness));
+    const isWritten = await hasListings(deps, exact.q);
+    // Words with a typo in a listing, or misspelt ones that a listing has, are read by how many there are.
+    if (!neededTerms(fromWords.q).every(has) || (isForgiven && isWritten)) return;
+    for (const words of leftOut) this.#seen.set(words, this.#seen.get(words) ?? 0);
+    const settled: Settled = {
+      conditions: this.numbersOf(kind.selectionOf(fromWords), fromWords.q),
+      witness,
+      stamp: deps.catalogs.of(kind.catalog).stampOf(witness),
+      leftOut,
+      at: this.#looked,
+      names: isForgiven ? await this.#editionOfNames(deps) : null,
+      typed: isForgiven || leftOut.length > 0 ? exact.q : null,
+      isWritten,
+    };
+    this.#settled.put(query, settled, SETTLED_BYTES + 2 * query.length);
+  }
+}
+
+const hasListings = async ({ catalogs }: SearchDeps, text: string): Promise<boolean> =>
+  ((await matchUnranked(textsIn(catalogs), text, 1))?.docIds.length ?? 0) > 0;
