@@ -56,8 +56,9 @@ export class Ids {
   }
 
   text(row: number): string {
-    const hex = Array.from(this.#wordsOf(row), (word) => word.toString(16).padStart(8, "0")).join("");
-    return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+    const hex = (at: number) => (this.#words[row * WORDS + at] as number).toString(16).padStart(8, "0");
+    const [second, third] = [hex(1), hex(2)];
+    return `${hex(0)}-${second.slice(0, 4)}-${second.slice(4)}-${third.slice(0, 4)}-${third.slice(4)}${hex(3)}`;
   }
 
   compare(a: number, b: number): number {

@@ -123,7 +123,7 @@ test("a name is proposed from words and filters, in the reader's language", asyn
   const { app, member } = await market();
   const page = async (path: string) => (await app.request(path, {}, { as: member })).text();
   const query = "?kind=car&query=make%3DToyota%26maxPrice%3D17000";
-  expect(await page(`/saved-searches/new${query}`)).toContain('value="Toyota, Up to 17,000 JD"');
+  expect(await page(`/saved-searches/new${query}`)).toContain('value="Toyota, up to 17,000 JD"');
   expect(await page(`/ar/saved-searches/new${query}`)).toContain('value="تويوتا، ');
 });
 

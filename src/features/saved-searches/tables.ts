@@ -29,7 +29,26 @@ export const savedSearches = table(
     /** Counts up with each search that is saved. */
     rev: integer().notNull().default(0),
   },
-  (t) => [index("saved_searches_user_id").on(t.userId), index("saved_searches_rev").on(t.rev, t.id)],
+  (t) => [
+    index("saved_searches_user_id").on(t.userId),
+    index("saved_searches_query").on(t.kind, t.query),
+    index("saved_searches_rev").on(t.rev, t.id),
+  ],
+);
+
+/** Only the last release reads it. To be dropped one release later, with the index by queries. */
+export const savedSearchAnchors = table(
+  "saved_search_anchors",
+  {
+    anchor: text().notNull(),
+    searchId: text()
+      .notNull()
+      .references(() => savedSearches.id, { onDelete: "cascade" }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.anchor, t.searchId] }),
+    index("saved_search_anchors_search_id").on(t.searchId),
+  ],
 );
 
 /** Which listings a search found. Each is reported only once. */

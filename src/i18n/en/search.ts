@@ -71,7 +71,9 @@ export const searchLeftOut = (words: string[]) =>
 export const searchStrictly = () => "Search for every word";
 export const searchTurned = () => "The minimum is higher than the maximum.";
 export const searchClearFilters = () => "Clear Filters";
-export const searchAll = (labels: string[]) => labels.join(", ");
+/** Bounds are no names, so they begin small after a comma: `Toyota, up to 15,000 JD`. */
+export const searchAll = (labels: string[]) =>
+  labels.join(", ").replace(/(?<=, )(?:Up to|From|Excluding)\b/g, (word) => word.toLowerCase());
 export const searchOffers = () => "Or try:";
 export const searchWithout = (label: string) => `Without: ${label}`;
 export const searchFailed = () => "Failed to fetch cars";

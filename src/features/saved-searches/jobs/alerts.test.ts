@@ -57,7 +57,7 @@ test("finds of two minutes are in one mail, which says why, and in no other", as
     subject: "2 new listings for “\u2068Family car\u2069”",
   });
   expect(mail?.text).toContain(
-    "First Camry\n16,500 JD · 2019 · 84,000 km · Amman\nMatches: Toyota, Up to 17,000 JD.",
+    "First Camry\n16,500 JD · 2019 · 84,000 km · Amman\nMatches: Toyota, up to 17,000 JD.",
   );
   expect(mail?.text).toContain(await addressOf(app, first));
   expect(mail?.html).toContain("Second Camry");
