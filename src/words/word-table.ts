@@ -171,8 +171,9 @@ const swaps = (word: string): string[] =>
 
 const isSame = (a: Meaning, b: Meaning): boolean =>
   a.column === b.column &&
-  Bun.deepEquals([a.value, a.also], [b.value, b.also]) &&
-  a.of?.value === b.of?.value;
+  a.of?.value === b.of?.value &&
+  Bun.deepEquals(a.value, b.value) &&
+  Bun.deepEquals(a.also, b.also);
 
 export const isAmong = (meaning: Meaning, others: Meaning[]): boolean =>
   others.some((other) => isSame(other, meaning));
@@ -184,4 +185,4 @@ export const isExactWord = ({ phrases, exact }: WordTable, word: string): boolea
 };
 
 export const distinct = (meanings: Meaning[]): Meaning[] =>
-  meanings.filter((meaning, i) => !isAmong(meaning, meanings.slice(0, i)));
+  meanings.filter((meaning, i) => meanings.findIndex((other) => isSame(other, meaning)) === i);
