@@ -22,7 +22,7 @@ const ENDED = [
 
 /** Stands where the answer will be, and says what it will hold. */
 export const ValueStart = () => (
-  <section className="flex flex-col justify-center rounded-panel bg-sand p-5 text-sand-ink md:p-8">
+  <section className="flex flex-col justify-center rounded-panel bg-sand p-5 text-sand-ink md:p-6">
     <MarketDrawing />
     <h2 className="mt-4 text-22 text-ink md:text-24">{t.worthStartTitle()}</h2>
     <p className="mt-1.5 max-w-130">{t.worthStartText()}</p>
