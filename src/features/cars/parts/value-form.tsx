@@ -71,7 +71,7 @@ export function ValueForm({ typed, errors, isAsked }: ValueFormProps) {
         {isAsked ? t.worthAgain() : t.worthAsk()}
       </Button>
       {isAsked && (
-        <a href={href("/value")} className="link -my-1 justify-self-center">
+        <a href={href("/value")} className="link justify-self-center">
           {t.worthRestart()}
         </a>
       )}

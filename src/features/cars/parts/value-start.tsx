@@ -29,7 +29,7 @@ export const ValueStart = () => (
     <ol className="mt-6 grid gap-5 border-t border-track pt-6 md:grid-cols-3">
       {t.worthGet().map(([title, text], i) => (
         <li key={title} className="flex gap-3 text-14 md:block">
-          <Num className="grid size-7 flex-none place-items-center rounded-full bg-surface text-13 font-semibold text-action md:mb-2">
+          <Num className="grid size-7 flex-none place-items-center rounded-full bg-surface text-13 font-semibold text-action md:mb-3">
             {i + 1}
           </Num>
           <span>

@@ -94,7 +94,7 @@ export const PlateFields = ({ filter, counts, isWhole }: PlateFieldsProps) => (
         values={PATTERN_TAGS}
         chosen={filter.tags}
         labelOf={t.patternLabel}
-        listClassName="grid grid-cols-[repeat(auto-fill,minmax(200px,1fr))] gap-x-4"
+        listClassName="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3"
         counts={counts}
       />
     </div>
