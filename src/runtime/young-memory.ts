@@ -1,6 +1,6 @@
 import { edenGC, fullGC, heapSize } from "bun:jsc";
 
-const EVERY_MS = 50;
+const EVERY_MS = 20;
 /** The collector would wait until the heap has doubled. */
 const MOST_GROWTH_BYTES = 24_000_000;
 
@@ -16,7 +16,10 @@ function collect(): void {
   if (heapSize() - bytesAfterAll > MOST_GROWTH_BYTES) bytesAfterAll = fullGC();
 }
 
-/** Collects short-lived objects soon: without it the heap doubles between full collections. Takes 2 ms under load. */
+/**
+ * Collects short-lived objects soon: without it the heap doubles between full collections. Takes 2 ms under load. With 50 ms
+ * between two collections, new searches took 394 MB and not 362, and 2 % less time.
+ */
 export function collectYoungSoon(collectNow: () => unknown = collect): void {
   if (isScheduled) return;
   isScheduled = true;
