@@ -109,12 +109,12 @@ async function listen({ HOST, PORT }: Config, app: ReturnType<typeof createApp>)
 
 /** Reads the catalogs before the first search needs them. */
 async function readCatalogs({ catalogs, clock, db }: Deps): Promise<void> {
-  for (const { catalog, warmUp } of listKinds()) {
+  for (const { catalog } of listKinds()) {
     await catalog(catalogs).follow(clock.now());
-    warmUp?.(clock.now());
     // Lets waiting requests through.
     await Bun.sleep(BETWEEN_CATALOGS_MS);
   }
+  for (const { warmUp } of listKinds()) warmUp?.(clock.now());
   await textsIn(catalogs).current();
   db.trim();
   setTimeout(() => Bun.gc(true), GC_AFTER_MS);
