@@ -49,8 +49,9 @@ const changeListing = (
       .set({ ...after, rev, updatedAt: now })
       .where(eq(listings.id, listing.id));
     const subject = { kind: "listing", id: listing.id, name: listing.title };
-    const before = pickSame(listing, after);
-    await recordAudit(tx, { actor: admin, action, subject, before, after }, now);
+    const { submissionKey: _, ...told } = after;
+    const before = pickSame(listing, told);
+    await recordAudit(tx, { actor: admin, action, subject, before, after: told }, now);
     return { rev };
   });
 

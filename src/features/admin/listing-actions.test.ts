@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
+import { listAudit } from "#src/features/audit/queries.ts";
 import { actionsIn, office, rowOf } from "#src/testing/office.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
@@ -71,4 +72,12 @@ test("a deleted listing is gone, for its seller too", async () => {
   expect((await app.json("GET", `/api/cars/${car}`)).status).toBe(410);
   expect((await call("DELETE", `/cars/${car}`)).status).toBe(410);
   expect((await call("DELETE", "/cars/nothing")).status).toBe(404);
+});
+
+test("the log of a deletion names only what admins see of a listing", async () => {
+  const { app, seller, call } = await office();
+  await call("DELETE", `/cars/${await plantCar(app, seller)}`);
+  const [entry] = (await listAudit(app.deps.db.read, { q: "", action: "", page: 1 })).items;
+  expect(Object.keys(entry?.after ?? {})).toEqual(["status", "removedAt"]);
+  expect(Object.keys(entry?.before ?? {})).toEqual(["status", "removedAt"]);
 });
