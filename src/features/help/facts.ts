@@ -19,9 +19,11 @@ export const REVIEWED_AT = Date.UTC(2026, 10, 21);
 
 const EXAMPLE = { amountCents: 10_000_00, rate: 5, months: 48 };
 
-const dinars = (amount: number) => t.formatPrice(amount * 100);
+/** Amounts stay on one line, also in narrow columns. */
+const unbroken = (amount: string) => amount.replaceAll(" ", "\u00a0");
+const dinars = (amount: number) => unbroken(t.formatPrice(amount * 100));
 const days = (ms: number) => t.helpDays(Math.round(ms / DAY_MS));
-const engine = (cubic: number) => t.detailCubic(t.formatNumber(cubic));
+const engine = (cubic: number) => unbroken(t.detailCubic(t.formatNumber(cubic)));
 
 /**
  * The values of `{name}` in the texts. Sources: The Jordan Times and dvld.gov.jo for fees, khaberni.com of November 2025
@@ -79,13 +81,13 @@ export function factsOf(config: Config): Record<string, string> {
     importedElectric: t.formatNumber(56_090),
     importedCars: t.formatNumber(60_731),
 
-    exampleAmount: t.formatPrice(EXAMPLE.amountCents),
+    exampleAmount: unbroken(t.formatPrice(EXAMPLE.amountCents)),
     exampleMonths: t.helpMonths(EXAMPLE.months),
     exampleRate: t.helpPercent(EXAMPLE.rate),
-    exampleReducingMonthly: t.formatPrice(reducing.monthlyCents),
-    exampleReducingInterest: t.formatPrice(reducing.interestCents),
-    exampleFlatMonthly: t.formatPrice(flat.monthlyCents),
-    exampleFlatInterest: t.formatPrice(flat.interestCents),
+    exampleReducingMonthly: unbroken(t.formatPrice(reducing.monthlyCents)),
+    exampleReducingInterest: unbroken(t.formatPrice(reducing.interestCents)),
+    exampleFlatMonthly: unbroken(t.formatPrice(flat.monthlyCents)),
+    exampleFlatInterest: unbroken(t.formatPrice(flat.interestCents)),
     exampleFlatAsReducing: t.helpPercent(asReducingRate(EXAMPLE)),
   };
 }

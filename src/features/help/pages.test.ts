@@ -38,6 +38,17 @@ test("a table of sentences names the column in every cell, for phones; a table o
   expect(financing).not.toContain("stacked");
 });
 
+test("no amount is broken between its number and its unit, and a formula stays whole", async () => {
+  for (const language of LANGUAGES)
+    for (const name of ["financing", "ownership-transfer"] as const) {
+      const text = read(name, language)
+        .sections.map((section) => section.text)
+        .join(" ");
+      expect(text.match(/\d (JD|cc|دينار|سي)/g)).toBeNull();
+    }
+  expect(await html("/ar/guides/financing")).toMatch(/<bdi dir="ltr" class="[^"]*inline-block[^>]*>PMT\(/);
+});
+
 test("both languages have every page with the same sections and questions", () => {
   for (const name of PAGE_NAMES) {
     const anchors = LANGUAGES.map((language) =>

@@ -21,7 +21,7 @@ const Link = ({ href: address = "", children }: Parent & { href?: string }) => (
   </a>
 );
 
-/** Longer code may break: formulas do not fit on a phone. */
+/** Longer code moves to its own line and breaks only where that is too short: formulas on a phone. */
 const MAX_CODE_CHARACTERS = 24;
 
 /** Text in backticks keeps its own direction: plates, patterns, addresses, a word of the other language. */
@@ -34,7 +34,11 @@ function Code({ children }: Parent) {
       </bdi>
     );
   const isLong = String(children).length > MAX_CODE_CHARACTERS;
-  return <Num className={classNames("text-ink", isLong && "whitespace-normal")}>{children}</Num>;
+  return (
+    <Num className={classNames("text-ink", isLong && "inline-block max-w-full whitespace-normal")}>
+      {children}
+    </Num>
+  );
 }
 
 /** Longer cells do not fit beside two others on a phone. */
@@ -82,12 +86,12 @@ const components = {
   ),
   table: Table,
   th: ({ children }: Parent) => (
-    <th scope="col" className="bg-sand px-4 py-3 text-start text-14 font-semibold text-sand-ink">
+    <th scope="col" className="bg-sand px-3 py-3 text-start md:px-4 text-14 font-semibold text-sand-ink">
       {children}
     </th>
   ),
   td: ({ children, label }: Parent & Labelled) => (
-    <td data-label={label} className="border-t border-line px-4 py-3 align-top">
+    <td data-label={label} className="border-t border-line px-3 py-3 align-top md:px-4">
       {children}
     </td>
   ),
