@@ -41,9 +41,9 @@ export const photosHintCoverless = (max: number) =>
   `حتى ${plural("ar", max, photos)}، بصيغة PNG أو JPG وحتى 10 ميغابايت لكل صورة. تُقبل أيضًا صيغ WebP وGIF وBMP.`;
 export const photosCount = (count: number, max: number) => `${count} / ${max}`;
 export const photosCountSpoken = (count: number, max: number) => `عدد الصور ${count} من ${max}`;
-export const photosFull = (max: number) => `أضفت كل الصور المسموحة (${max}).`;
+export const photosFull = (max: number) => `أضفت كل الصور المسموح بها (${max}).`;
 export const photosLeftOut = (count: number, max: number) =>
-  `الحد الأقصى ${plural("ar", max, photos)}، لذلك لم تُضف ${plural("ar", count, photosLeft)}.`;
+  `الحد الأقصى ${plural("ar", max, photos)}، لذلك بقيت ${plural("ar", count, photosLeft)} دون إضافة.`;
 export const photoCover = () => "الغلاف";
 export const photoName = (position: number) => `الصورة ${position}`;
 export const photoPositions = () => "صورك بالترتيب الذي يراه المشترون";

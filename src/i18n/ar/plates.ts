@@ -47,6 +47,7 @@ const DIGITS = {
   many: "{n} خانة",
   other: "{n} خانة",
 };
+const DIGITS_OF = { ...DIGITS, two: "خانتين" };
 /** Left to right inside an Arabic sentence. */
 const isolated = (text: string) => `\u2066${text}\u2069`;
 export const patternLabel = (tag: string) => labelIn(PATTERNS, tag);
@@ -257,7 +258,7 @@ export const plateContactClosed = () => "لم يعد ممكنًا التواصل
 export const plateAskingTitle = () => "أسعار لوحات مشابهة";
 export const plateAskingText = (count: number, digits: number, pattern: string | null) =>
   `المعروض الآن: ${plural("ar", count, { one: "لوحة واحدة", two: "لوحتان", few: "{n} لوحات", many: "{n} لوحة", other: "{n} لوحة" })} ` +
-  `من ${plateDigits(digits)} ${pattern ? `وبالنمط نفسه (${pattern})` : "ودون نمط"}.`;
+  `من ${plural("ar", digits, DIGITS_OF)} ${pattern ? `وبالنمط نفسه (${pattern})` : "ودون نمط"}.`;
 export const plateAskingMiddle = (price: string) => `نصفها بسعر ${price} أو أقل.`;
 export const plateSimilar = () => "لوحات مشابهة";
 export const plateAllWithDigits = (count: number) =>
