@@ -21,9 +21,9 @@ export const carDescriptionTooShort = () => "يجب ألا يقل الوصف ع�
 export const carMonthInvalid = () => "يرجى كتابة الشهر بهذا الشكل: \u20662027-06\u2069";
 
 export const whatsappOtherCarGreeting = (car: { title: string; price: string }) =>
-  `مرحبًا، أنا مهتم بسيارتك «\u2068${car.title}\u2069» المعروضة بسعر ${car.price} دينار. هل ما زالت متوفرة؟`;
+  `مرحبًا، تهمّني سيارتك «\u2068${car.title}\u2069» المعروضة بسعر ${car.price} دينار. هل ما زالت متوفرة؟`;
 export const whatsappCarGreeting = (car: { year: number; make: string; model: string; price: string }) =>
-  `مرحبًا، أنا مهتم بسيارتك ${car.make} ${car.model} موديل ${car.year} المعروضة بسعر ${car.price} دينار. هل ما زالت متوفرة؟`;
+  `مرحبًا، تهمّني سيارتك ${car.make} ${car.model} موديل ${car.year} المعروضة بسعر ${car.price} دينار. هل ما زالت متوفرة؟`;
 
 export const listCarTitle = () => "بِع سيارتك";
 export const listCarText = () => "اعرض سيارتك مجانًا ليراها آلاف المشترين";

@@ -12,7 +12,7 @@ export const compareAnother = () => "أضف سيارة أخرى";
 export const compareRemove = (title: string) => `إزالة من المقارنة: ${title}`;
 export const compareClear = () => "مسح";
 export const compareCount = (count: number, max: number) => `${count} من ${max}`;
-export const compareNow = (count: number) => (count === 2 ? "قارن السيارتين" : `قارن ${count}`);
+export const compareNow = (count: number) => (count === 2 ? "قارن السيارتين" : "قارن بينها");
 export const compareDifferent = () => "مختلف";
 export const compareLowest = () => "الأقل";
 export const compareNewest = () => "الأحدث";

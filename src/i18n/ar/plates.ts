@@ -68,7 +68,7 @@ export const plateNumberRequired = () => "رقم اللوحة مطلوب";
 export const plateNumberInvalid = () => "يجب أن يكون رقم اللوحة من خانة إلى 5 خانات، دون حروف ودون الترميز";
 
 export const whatsappPlateGreeting = (plate: { areaCode: number; plateNumber: string; price: string }) =>
-  `مرحبًا، أنا مهتم بلوحتك ${isolated(`${plate.areaCode}-${plate.plateNumber}`)} المعروضة بسعر ${plate.price} دينار. هل ما زالت متوفرة؟`;
+  `مرحبًا، تهمّني لوحتك ${isolated(`${plate.areaCode}-${plate.plateNumber}`)} المعروضة بسعر ${plate.price} دينار. هل ما زالت متوفرة؟`;
 
 export const platesTitle = () => "لوحات أرقام الأردن";
 export const platesPatternTitle = (pattern: string) => `${pattern}: لوحات أرقام في الأردن`;
