@@ -281,6 +281,19 @@ test("words that are left out count again when a listing has them, and misspelt 
   expect((await publish("As described, a toyta"))[1]).toEqual([typo]);
 });
 
+test("a misspelt word is searched as it is typed once a listing has it", async () => {
+  const { save, post, matches } = await market();
+  const typo = await save("q=toyoba");
+  const publish = (description: string) =>
+    post({ make: "Toyota", model: "Camry", title: "Toyota", description });
+  const first = await publish("As described, nothing");
+  expect(await matches()).toEqual([`${typo} ${first}`]);
+  const written = await publish("As described, a toyoba");
+  expect(await matches()).toEqual([`${typo} ${first}`, `${typo} ${written}`]);
+  await publish("As described, nothing");
+  expect(await matches()).toHaveLength(2);
+});
+
 testOnSqlite("requests are answered while a site that never matched goes through its listings", async () => {
   const app = testApp();
   seedMarket(app.deps.db.sqlite.writer, { forSale: 200, sellers: 8, now: app.clock.now() });
