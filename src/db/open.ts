@@ -1,5 +1,6 @@
 import { Database as Sqlite } from "bun:sqlite";
 import { statSync } from "node:fs";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { drizzle, type BunSQLiteDatabase } from "drizzle-orm/bun-sqlite";
 import { storageBroken } from "#src/core/errors.ts";
 import { identifyFolder, noteClosed, writeBack } from "./site-folder.ts";
@@ -95,15 +96,17 @@ function setUp(writer: Sqlite, file: string): SqliteDatabase {
   const forgetVersion = () => (known = null);
   const openFile = inodeOf(file);
   const isReplaced = () => file !== ":memory:" && inodeOf(file) !== openFile;
-  const { withTx, idle } = createWriter(writer, tx, () => {
-    forgetVersion();
-    if (!isIdentified) return;
+  const shortenLog = async () => {
     try {
-      if (statSync(`${file}-wal`).size > MOST_LOG_BYTES) writeBack(file, writer, "PASSIVE");
+      if (!isIdentified || statSync(`${file}-wal`).size <= MOST_LOG_BYTES) return;
+      // Requests that waited for the commit go first.
+      await nextTurn();
+      writeBack(file, writer, "PASSIVE");
     } catch {
       // The transaction is committed; the next one tries again.
     }
-  });
+  };
+  const { withTx, idle } = createWriter(writer, tx, forgetVersion, shortenLog);
   return {
     read: reader === writer ? tx : drizzle(compiledOnce(reader), { casing: "snake_case" }),
     // Writes into a deleted file would be lost.

@@ -15,8 +15,8 @@ interface Write {
   refuse(error: unknown): void;
 }
 
-/** Queues writes on one connection; `afterCommit` runs after each commit. */
-export function createWriter(sqlite: Sqlite, tx: Tx, afterCommit: () => void) {
+/** Queues writes on one connection; after each commit `afterCommit` runs, and `tidy` before the next write. */
+export function createWriter(sqlite: Sqlite, tx: Tx, afterCommit: () => void, tidy: () => Promise<void>) {
   const queue: Write[] = [];
   let writing: Promise<void> | null = null;
 
@@ -73,7 +73,10 @@ export function createWriter(sqlite: Sqlite, tx: Tx, afterCommit: () => void) {
   }
 
   async function commitAll(): Promise<void> {
-    for (let write = queue.shift(); write; write = queue.shift()) await commit(write);
+    for (let write = queue.shift(); write; write = queue.shift()) {
+      await commit(write);
+      await tidy();
+    }
     writing = null;
   }
 
