@@ -56,9 +56,13 @@ export class Ids {
   }
 
   text(row: number): string {
-    const hex = (at: number) => (this.#words[row * WORDS + at] as number).toString(16).padStart(8, "0");
-    const [second, third] = [hex(1), hex(2)];
-    return `${hex(0)}-${second.slice(0, 4)}-${second.slice(4)}-${third.slice(0, 4)}-${third.slice(4)}${hex(3)}`;
+    const from = row * WORDS;
+    const half = (at: number) => {
+      const word = this.#words[from + (at >>> 1)] as number;
+      const bits = at % 2 === 0 ? word >>> 16 : word & 0xffff;
+      return (BYTES[bits >>> 8] as string) + (BYTES[bits & 0xff] as string);
+    };
+    return `${half(0)}${half(1)}-${half(2)}-${half(3)}-${half(4)}-${half(5)}${half(6)}${half(7)}`;
   }
 
   compare(a: number, b: number): number {
@@ -86,6 +90,7 @@ export class Ids {
   }
 }
 
+const BYTES = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
 const HEX = new Int8Array(128).fill(-1);
 for (let digit = 0; digit < 16; digit++) HEX[digit.toString(16).charCodeAt(0)] = digit;
 

@@ -89,7 +89,7 @@ export function wordsTwoTyposAway(words: string[]): (word: string) => string[] {
       : [];
 }
 
-/** The Damerau-Levenshtein distance of adjacent swaps. */
+/** The Damerau-Levenshtein distance of adjacent swaps; infinite from 3 on. */
 function distance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return Infinity;
   let before: number[] = [];
@@ -106,6 +106,7 @@ function distance(a: string, b: string): number {
         isSwap ? (before[j - 2] ?? Infinity) + 1 : Infinity,
       );
     }
+    if (row.every((least) => least > 2)) return Infinity;
     [before, last] = [last, row];
   }
   return last[b.length] ?? Infinity;

@@ -113,8 +113,8 @@ export function listingMatcher<
       }
 
       async function isShownBy(query: string): Promise<boolean> {
-        const known = await settled.conditionsOf(deps, query);
-        if (known) return known.every(fits);
+        const known = await settled.finds(deps, query, fits);
+        if (known !== null) return known;
         const filter = { ...kind.filterOf(query), sort: "newest" as Sort, page: 1, pageSize: 1 };
         const found = await search(deps, filter, { asksFor: id, idsOnly: true });
         if (!isForOne(filter.q)) await settled.settle(deps, query, filter, found);

@@ -8,8 +8,10 @@ import { findText, textsIn } from "./search-source.ts";
 
 /** How a search page reads the words of a search. */
 interface Settled {
-  /** What a listing has to fit to be found. */
-  conditions: number[];
+  /** The ways to read the words: what a listing has to fit. */
+  readings: number[][];
+  /** Whether there is one way only; otherwise a listing that fits is not always found. */
+  isSure: boolean;
   /** A listing that is found, and its stamp: without it the words may be read otherwise. */
   witness: string;
   stamp: number | undefined;
@@ -53,10 +55,16 @@ export class SettledWords<
     for (const words of this.#seen.keys()) if (document.mayHave(words)) this.#seen.set(words, this.#looked);
   }
 
-  /** What a listing has to fit so that the search finds it; null if that is not known. */
-  async conditionsOf(deps: SearchDeps, query: string): Promise<number[] | null> {
+  /** Whether the search finds a listing; null if that is not known. */
+  async finds(
+    deps: SearchDeps,
+    query: string,
+    fits: (condition: number) => boolean,
+  ): Promise<boolean | null> {
     const settled = this.#settled.get(query);
-    return settled && (await this.#isStill(deps, settled)) ? settled.conditions : null;
+    const isFitting = settled?.readings.some((conditions) => conditions.every(fits)) ?? false;
+    if (!settled || (isFitting && !settled.isSure)) return null;
+    return (await this.#isStill(deps, settled)) ? isFitting : null;
   }
 
   async #isStill(deps: SearchDeps, settled: Settled): Promise<boolean> {
@@ -89,18 +97,24 @@ export class SettledWords<
   ): Promise<void> {
     const { kind, now } = this;
     const [witness] = ids ?? [];
+    if (!witness) return;
     const { exact, forgiven } = readingsOf(kind, filter, now);
     const isSame = (other: Filter) => JSON.stringify(other) === JSON.stringify(fromWords);
     const isForgiven = leftOut.length === 0 && forgiven.some(isSame);
     const isExact = forgiven.length === 0 && (leftOut.length > 0 || isSame(exact));
-    if (!witness || !(isForgiven || isExact)) return;
+    const isTyped = forgiven.length > 0 && leftOut.length === 0 && isSame(exact);
+    if (!(isForgiven || isExact || isTyped)) return;
     const { has } = documentOf(await findText(deps.db.read, witness));
+    const isWitnessOf = ({ q }: Filter) => neededTerms(q).every(has);
+    // With a witness of each reading, no word is corrected or left out.
+    const readings = isTyped ? [exact, ...forgiven] : [fromWords];
     const isWritten = await hasListings(deps, exact.q);
     // Words with a typo in a listing, or misspelt ones that a listing has, are read by how many there are.
-    if (!neededTerms(fromWords.q).every(has) || (isForgiven && isWritten)) return;
+    if (!readings.every(isWitnessOf) || (isForgiven && isWritten)) return;
     for (const words of leftOut) this.#seen.set(words, this.#seen.get(words) ?? 0);
     const settled: Settled = {
-      conditions: this.numbersOf(kind.selectionOf(fromWords), fromWords.q),
+      readings: readings.map((reading) => this.numbersOf(kind.selectionOf(reading), reading.q)),
+      isSure: !isTyped,
       witness,
       stamp: deps.catalogs.of(kind.catalog).stampOf(witness),
       leftOut,

@@ -82,7 +82,7 @@ export async function findSearches(
   return found;
 }
 
-async function keepMatches(
+export async function keepMatches(
   { db, clock }: Deps,
   listing: ChangedListing,
   found: string[],
