@@ -56,7 +56,7 @@ export function ListingLine({ listing, now, before, children }: ListingLineProps
           )}
         </p>
         <p className="mt-1 flex flex-wrap items-center gap-1.5">
-          <Badge tone={state === "active" ? "neutral" : state === "sold" ? "sold" : "expired"}>
+          <Badge tone={state === "sold" || state === "expired" ? state : "neutral"}>
             {t.adminState(state)}
           </Badge>
           {featured && <Badge tone="featured">{t.badgeFeatured()}</Badge>}
