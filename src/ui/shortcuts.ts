@@ -79,7 +79,7 @@ export const shortcuts: Record<string, string> = {
   "top-btn":
     "pointer-events-auto inline-flex size-11 items-center justify-center gap-2 rounded-full bg-surface text-15 font-medium shadow-raised md:w-auto md:rounded-field md:bg-transparent md:px-3 md:shadow-none md:hover:bg-sand",
 
-  label: "flex items-baseline gap-2 mb-1.5 text-14 font-medium",
+  label: "flex flex-wrap items-baseline gap-2 mb-1.5 text-14 font-medium",
   hint: "mt-1.5 text-13 text-ink-soft",
   error: "flex items-start gap-1.5 mt-1.5 text-13 font-medium text-bad",
   // The line holds Arabic letters, which browsers cut at its edges in inputs and selects.

@@ -109,7 +109,7 @@ export class SettledWords<
     // With a witness of each reading, no word is corrected or left out.
     const readings = isTyped ? [exact, ...forgiven] : [fromWords];
     const isWritten = await hasListings(deps, exact.q);
-    // Words with a typo in a listing, or misspelt ones that a listing has, are read by how many there are.
+    // Otherwise the numbers of listings with the typed and with the corrected words decide, which any listing may change.
     if (!readings.every(isWitnessOf) || (isForgiven && isWritten)) return;
     for (const words of leftOut) this.#seen.set(words, this.#seen.get(words) ?? 0);
     const settled: Settled = {
