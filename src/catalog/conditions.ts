@@ -4,15 +4,15 @@ import { neededTerms } from "./text.ts";
 
 interface Asked<Row> {
   row: Row;
-  /** Whether its text has one of `neededTerms`. */
+  /** Whether the text has a term of `neededTerms`. */
   has(term: string): boolean;
 }
 
 type Condition = Record<string, unknown> | string;
 
 /**
- * What many searches ask of single columns and of the text, as numbers. Most ask the same few things, so each is kept once and
- * asked of a row at most once.
+ * Gives each filter of a column and each term of a text a number. Searches that ask for the same share it, and a row is checked
+ * against it at most once.
  */
 export class Conditions<Row> {
   readonly #numbers = new Map<string, Map<unknown, number>>();
@@ -51,7 +51,7 @@ export class Conditions<Row> {
   }
 }
 
-/** A function is its own key: those of the same words are the same. */
+/** A function is its own key: `modelsCalled` returns the same one for the same models. */
 const keyOf = (filter: unknown): unknown =>
   typeof filter === "function"
     ? filter

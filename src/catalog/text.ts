@@ -30,7 +30,7 @@ const allWords = (words: string[]): string => {
   return words.map((word) => `"${word}"`).join(" ") + (isPrefix ? "*" : "");
 };
 
-/** What a document has to have so that `matchExactly` finds it: words, and the beginning of one with a star. */
+/** What a document needs so that `matchExactly` finds it: words, and `camr*` for any word that begins with `camr`. */
 export function neededTerms(query: string): string[] {
   const words = wordsOf(query);
   const last = words.at(-1) ?? "";
@@ -38,9 +38,9 @@ export function neededTerms(query: string): string[] {
 }
 
 export interface Document {
-  /** Whether it has one of `neededTerms`. */
+  /** Whether the document has a term of `neededTerms`. */
   has(term: string): boolean;
-  /** Whether it has every word of a text, a longer word that begins with it, or a typo of it. */
+  /** Whether each word of a text is in it: as it is, as the beginning of a longer word, or with one typo. */
   mayHave(text: string): boolean;
 }
 

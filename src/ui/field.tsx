@@ -25,6 +25,8 @@ interface FieldProps {
   children: ReactNode;
 }
 
+export const Optional = () => <span className="text-13 font-normal text-ink-soft">{t.uiOptional()}</span>;
+
 export function Field({ label, hideLabel, hint, error, required, optional, className, ...rest }: FieldProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;
@@ -33,7 +35,7 @@ export function Field({ label, hideLabel, hint, error, required, optional, class
     <div className={className}>
       <label htmlFor={id} className={hideLabel ? "sr-only" : "label"}>
         {label}
-        {optional && <span className="text-13 font-normal text-ink-soft">{t.uiOptional()}</span>}
+        {optional && <Optional />}
       </label>
       <FieldContext
         value={{

@@ -163,7 +163,7 @@ export function wordTable({
   };
 }
 
-/** The words with two neighbouring letters swapped. */
+/** Every word that swapping two neighboring letters gives. */
 const swaps = (word: string): string[] =>
   Array.from({ length: Math.max(0, word.length - 1) }, (_, at) =>
     [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(""),

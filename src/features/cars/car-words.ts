@@ -50,7 +50,7 @@ const isOrdinary = (key: string): boolean =>
   /^(\p{L}{1,2}|\d{1,2}|\d)$/u.test(key) ||
   (/^\d{3}$/.test(key) && Number(key) % 50 === 0);
 
-/** Two models are not beside each other: `بكب` is no model beside `نافارا`. */
+/** A car has one model: beside the model `نافارا`, `بكب` is not read as another one. */
 const isOfMake =
   (make: string) =>
   ({ column, value, of }: Meaning): boolean =>

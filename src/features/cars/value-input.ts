@@ -11,7 +11,7 @@ const wholeNumber = z.pipe(
   z.transform((text) => Number(toLatinDigits(text).replaceAll(/[,\s]/g, "") || Number.NaN)),
 );
 
-/** One of `values`; anything else is left out, as forms send what is not chosen as an empty text. */
+/** One of `values`, or undefined for anything else: forms send an empty text where nothing is chosen. */
 const oneOf = <Value extends string>(values: readonly Value[]) =>
   z.optional(
     z.pipe(

@@ -5,6 +5,9 @@ import { isComparable } from "./valuation/comparable.ts";
 
 const MAX_KM = 2_000_000;
 
+/** What may stay open where a car is valued. */
+export const VALUE_CHOICES = ["fuelType", "transmission", "paint"] as const;
+
 /** The query that asks what the typed car is worth; null while too little of it is known, or no price compares. */
 export function valueQuestion(typed: Partial<CarFormValues>): string | null {
   const [make, model] = [typed.make?.trim(), typed.model?.trim()];
@@ -15,7 +18,6 @@ export function valueQuestion(typed: Partial<CarFormValues>): string | null {
   if (!Number.isInteger(year) || year < MIN_YEAR || year > maxYear()) return null;
   const query = new URLSearchParams({ make, model, year: String(year) });
   if (km && km <= MAX_KM) query.set("mileage", String(km));
-  for (const name of ["fuelType", "transmission", "paint"] as const)
-    if (typed[name]) query.set(name, typed[name]);
+  for (const name of VALUE_CHOICES) if (typed[name]) query.set(name, typed[name]);
   return String(query);
 }

@@ -13,7 +13,7 @@ import { PrintSheet, type SheetParts } from "./print-sheet.tsx";
 export interface DetailProps<L extends Listing> {
   listing: L;
   seller: Seller;
-  /** The HTML of their cards. */
+  /** The HTML of each similar listing's card. */
   similar: string[];
   isOwner: boolean;
   buyer: Buyer | null;

@@ -158,7 +158,7 @@ const NOT_IN_ADS: Partial<Record<Rule, string>> = {
   reported: "no check of a text: visitors report",
 };
 
-// They are the same ads on every engine, and thousands of them are slow to plant on a server.
+// Planting thousands of ads on PostgreSQL is slow, and the checks are the same there.
 test.skipIf(!haveRealAds || dialect !== "sqlite")(
   "none of the checks is too eager with the real ads (skipped without ../shared/data)",
   async () => {

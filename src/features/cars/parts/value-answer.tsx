@@ -8,6 +8,7 @@ import { t } from "#t";
 import type { ValuedCar } from "../valuation/effects.ts";
 import type { Explained } from "../valuation/explain.ts";
 import type { FairPrice } from "../valuation/fair-price.ts";
+import { VALUE_CHOICES } from "../value-question.ts";
 import { roundedCents } from "../valuation/verdict.ts";
 import { rangeText } from "./range-text.ts";
 import { ValueDetails } from "./value-details.tsx";
@@ -34,11 +35,9 @@ export function ValueAnswer({ car, fair, explained }: ValueAnswerProps) {
         </ButtonLink>
       </>
     );
-  const [low, middle, high] = [fair.low, fair.middle, fair.high].map(roundedCents) as [
-    number,
-    number,
-    number,
-  ];
+  const low = roundedCents(fair.low);
+  const middle = roundedCents(fair.middle);
+  const high = roundedCents(fair.high);
   const facts = [
     ...(mileageKm > 0 ? [t.formatKm(mileageKm)] : []),
     ...(fuelType ? [t.fuelTypeLabel(fuelType)] : []),
@@ -92,8 +91,7 @@ export function ValueAnswer({ car, fair, explained }: ValueAnswerProps) {
 function queryOf(car: ValuedCar, more: Record<string, string> = {}): URLSearchParams {
   const query = new URLSearchParams({ ...pick(car, "make", "model"), year: String(car.year) });
   if (car.mileageKm > 0) query.set("mileage", String(car.mileageKm));
-  for (const name of ["fuelType", "transmission", "paint"] as const)
-    if (car[name]) query.set(name, car[name]);
+  for (const name of VALUE_CHOICES) if (car[name]) query.set(name, car[name]);
   for (const [name, value] of Object.entries(more)) query.set(name, value);
   return query;
 }

@@ -1,7 +1,7 @@
 import { href } from "#src/i18n/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { RadioGroup } from "#src/ui/choice-group.tsx";
-import { Field } from "#src/ui/field.tsx";
+import { Field, Optional } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { Select } from "#src/ui/select.tsx";
@@ -17,7 +17,6 @@ interface ValueFormProps {
 
 export const ANSWER = "answer";
 
-/** Asks for the car: four things to type, and three choices that may stay open. */
 export function ValueForm({ typed, errors, isAsked }: ValueFormProps) {
   const choices = [
     ["fuelType", t.carFuelType(), FUEL_TYPES, t.fuelTypeLabel],
@@ -60,7 +59,7 @@ export function ValueForm({ typed, errors, isAsked }: ValueFormProps) {
           legend={
             <>
               {legend}
-              <span className="text-13 font-normal text-ink-soft">{t.uiOptional()}</span>
+              <Optional />
             </>
           }
           options={values.map((value) => ({ value, label: text(value) }))}

@@ -22,6 +22,7 @@ const partOf = (text: string): string => text.replaceAll(/[%_\\]/g, "").toLowerC
 
 const holds = (model: string, part: string): boolean => part !== "" && model.toLowerCase().includes(part);
 
+// The same function for the same models lets saved searches share one condition (`Conditions`).
 const CACHED_BYTES = 500;
 const MAX_CACHE_BYTES = 1_000_000;
 const matchers = new LruCache<(key: string) => boolean>("models by name", MAX_CACHE_BYTES);

@@ -31,7 +31,7 @@ export interface MatchedListing {
    * price alone kept away from it.
    */
   listSearches(oldPriceCents: number | null): Promise<Record<"found" | "maybe", string[]>>;
-  /** Whether the search page shows it. */
+  /** Whether the page of this search shows the listing. */
   isShownBy(query: string): Promise<boolean>;
 }
 

@@ -8,11 +8,11 @@ import { findText, textsIn } from "./search-source.ts";
 
 /** How a search page reads the words of a search. */
 interface Settled {
-  /** The ways to read the words: what a listing has to fit. */
+  /** For each way to read the words, the conditions that a listing has to fit. */
   readings: number[][];
   /** Whether there is one way only; otherwise a listing that fits is not always found. */
   isSure: boolean;
-  /** A listing that is found, and its stamp: without it the words may be read otherwise. */
+  /** A listing that this reading finds, and its stamp. Once it changes, the words may be read in another way. */
   witness: string;
   stamp: number | undefined;
   /** The words that were left out, as nothing for sale had them. */
@@ -29,7 +29,7 @@ interface Settled {
 const MAX_BYTES = 4_000_000;
 const SETTLED_BYTES = 400;
 
-/** Remembers how words are read that depend on what is for sale, until a listing may have changed that. */
+/** How some words are read depends on what is for sale. This remembers it until the change of a listing may alter it. */
 export class SettledWords<
   Row extends CatalogRow,
   Columns,
