@@ -72,6 +72,7 @@ const aQuery = fc.record({
     }),
     { nil: undefined, freq: 2 },
   ),
+  besides: fc.option(fc.uniqueArray(fc.integer({ min: 1, max: 61 })), { nil: undefined, freq: 2 }),
   limit: fc.integer({ min: 1, max: 10 }),
   offset: fc.integer({ min: 0, max: 20 }),
 });
@@ -98,9 +99,10 @@ function failed(thing: Thing, { colour, sizes, isNew, price, text }: Query): str
 }
 
 const isWithin =
-  ({ within }: Query) =>
-  ({ colour, price }: Thing): boolean =>
-    (within?.colour?.some((wanted) => wanted === colour) ?? true) && price >= (within?.price?.min ?? 0);
+  ({ within, besides = [] }: Query) =>
+  ({ id, colour, price }: Thing): boolean =>
+    besides.includes(docOf(id)) ||
+    ((within?.colour?.some((wanted) => wanted === colour) ?? true) && price >= (within?.price?.min ?? 0));
 
 function naive(all: Thing[], query: Query) {
   const things = all.filter(isWithin(query));
@@ -161,9 +163,10 @@ test(`totals, facets, order and pages agree with a plain loop over ${RUNS} rando
         let now = 0;
         const check = (query: Query) => {
           const expected = naive([...model.values()], query);
-          const { text, sort, limit, offset, within, ...where } = query;
+          const { text, sort, limit, offset, within, besides, ...where } = query;
           const match = text && { docIds: text, scores: text.map(scoreOf) };
-          const asked = { where, within, match, sort, limit, counts: ["colour", "sizes", "isNew", "price"] };
+          const counts = ["colour", "sizes", "isNew", "price"];
+          const asked = { where, within, besides, match, sort, limit, counts };
           const hits = searcher.search({ ...asked, offset });
           const { next, ...answer } = hits;
           expect(answer).toEqual({ ...expected, ids: expected.ids.slice(offset, offset + limit) });

@@ -10,7 +10,9 @@ export interface TableQuery {
   /** Filters that apply to every count, even to counts that ignore the filter of their own column. */
   within?: Record<string, unknown> | undefined;
   match?: TextMatch | null | undefined;
-  /** Documents to put first when sorting by `relevance`. */
+  /** Documents that need not fit `within`. */
+  besides?: readonly number[] | undefined;
+  /** Documents to put first when sorting by `relevance`; those that are listed twice come before the others. */
   preferred?: readonly number[] | undefined;
   /** A declared order, or `relevance`: first the preferred, then by score, then by the first order. */
   sort: string;
@@ -72,7 +74,7 @@ export class Searcher<Row extends CatalogRow> {
     const filters = this.#filters(query.where);
     if (query.match) filters.push({ name: "text", rows: this.#rowsOf(query.match) });
     if (query.preferred) this.#prefer(query.preferred, !query.match);
-    const { fitting, failing } = this.#join(filters, within);
+    const { fitting, failing } = this.#join(filters, within, query.besides ?? []);
     const total = filters.length + within.length === 0 ? table.size : fitting.count();
     const counts = query.counts && countFacets(this, query.counts, { filters, fitting, failing, total });
     const page = total === 0 ? [] : this.#page(query, fitting, total);
@@ -131,10 +133,15 @@ export class Searcher<Row extends CatalogRow> {
   }
 
   /** The rows that fit all filters, and those that fit `within` and fail one other. O(filters × rows / 32). */
-  #join(filters: Filter[], within: Filter[]): { fitting: Bits; failing: Bits } {
-    const fitting = this.scratch().copy(this.table.alive);
+  #join(filters: Filter[], within: Filter[], besides: readonly number[]): { fitting: Bits; failing: Bits } {
+    const { alive } = this.table;
+    const fitting = this.scratch().copy(alive);
     const failing = this.scratch().clear();
     for (const { rows } of within) fitting.intersect(rows);
+    for (const docId of besides) {
+      const row = this.table.rowOfDoc(docId);
+      if (row >= 0 && alive.has(row)) fitting.add(row);
+    }
     const [fits, fails] = [fitting.words, failing.words];
     for (const { rows } of filters)
       for (let k = 0; k < fits.length; k++) {

@@ -79,6 +79,12 @@ export async function titledWith(texts: Texts, query: string, limit = -1): Promi
   return words.length > 0 ? (await texts.current()).matching(`title : (${words.join(" ")})`, limit) : [];
 }
 
+/** The youngest documents with the words of `query` in their title one after the other; none for a single word. */
+export async function titledExactly(texts: Texts, query: string, limit: number): Promise<number[]> {
+  const words = wordsOf(query);
+  return words.length > 1 ? (await texts.current()).matching(`title : "${words.join(" ")}"`, limit) : [];
+}
+
 /**
  * As `matchExactly`, but if nothing matches, one typo is forgiven in each word of five letters and more. A word that
  * `isExact` is never the correction.

@@ -224,3 +224,33 @@ test("of cars of a year, those with the typed words in their title come first if
   expect(await first("q=موديل 2015&sort=newest")).toBe("كامري نظيفة");
   expect(await first("q=كامري")).toBe("كامري نظيفة");
 });
+
+test("cars titled as typed come before others of the model if they are few", async () => {
+  const other = { title: "تويوتا كامري نظيفة", make: "Toyota", model: "Camry" };
+  const { app } = await carMarket(
+    { ...other, title: "تيوتا كامري نظيفة" },
+    ...Array.from({ length: 25 }, () => other),
+    { ...other, title: "Camry as new" },
+  );
+  const first = async (query: string): Promise<string> =>
+    (await app.json("GET", `/api/search/cars?${query}`)).body.items[0].title;
+  expect(await first("q=تيوتا كامري")).toBe("تيوتا كامري نظيفة");
+  expect(await first("q=تيوتا كامري&sort=newest")).toBe("Camry as new");
+  expect(await first("q=تويوتا كامري")).toBe("Camry as new");
+});
+
+test("a car titled as typed is found beside a name even if its facts say something else", async () => {
+  const { app, titles } = await carMarket(
+    { title: "Camry 2015 in Irbid", make: "Toyota", model: "Camry", year: 2015 },
+    { title: "Kia Morning or Camry 2015", make: "Kia", model: "Morning", year: 2016 },
+    { title: "Clean hybrid", make: "Kia", model: "Niro", fuelType: "Gasoline" },
+    { title: "Hybrid and clean", make: "Kia", model: "Niro", fuelType: "Hybrid" },
+  );
+  const both = ["Kia Morning or Camry 2015", "Camry 2015 in Irbid"];
+  expect(await titles("q=camry 2015")).toEqual(both);
+  expect(await titles("q=2015 camry")).toEqual(["Camry 2015 in Irbid"]);
+  expect(await titles("q=camry 2015&make=Toyota")).toEqual(["Camry 2015 in Irbid"]);
+  expect(await titles("q=clean hybrid&make=Kia&model=Niro")).toEqual(["Hybrid and clean"]);
+  const { body } = await app.json("GET", "/api/search/cars?q=camry 2015");
+  expect(body.total).toBe(2);
+});

@@ -1,7 +1,7 @@
 import type { CatalogDeclaration, CatalogRow, ColumnFilters } from "#src/catalog/columns.ts";
 import type { Cursor } from "#src/catalog/order.ts";
 import type { TextMatch } from "#src/catalog/text-index.ts";
-import { matchExactly, matchText, titledWith } from "#src/catalog/text.ts";
+import { matchExactly, matchText, titledExactly, titledWith } from "#src/catalog/text.ts";
 import type { Page } from "#src/core/pagination.ts";
 import type { Reader } from "#src/db/open.ts";
 import type { Deps } from "#src/http/env.ts";
@@ -46,7 +46,10 @@ export interface SearchedKind<Row extends CatalogRow, Columns, Sort extends stri
   understand(filter: Filter, now: number, forgiving: Forgiving | null): WordFilters<Filter>;
   /** Whether a word is never what an unknown word is a typo of: `فيراري` is not `فيراني`. */
   isExact?(word: string, now: number): boolean;
-  /** Columns that every title names. Words of others put the listings first that have all of them in their title. */
+  /**
+   * Columns that every title names. Words of others put the listings first that have all of them in their title. Beside one
+   * of these, a listing that is titled as typed is found even if its facts say something else.
+   */
   inEveryTitle?: readonly (keyof Columns)[];
   /** A typo is forgiven only if one of these values is for sale. */
   valuesOf(meaning: Meaning): string[];
@@ -144,19 +147,32 @@ export function listingSearch<
     return search({ where: selectionOf(filter), match, sort: "relevance", limit: 0 }).total;
   }
 
-  /**
-   * The listings with all typed words in their title, if not all that fit are on one page. Where the words only name what
-   * every title names, these come first only if they are few: `toyota camry` is sorted as a whole.
-   */
-  async function titledFirst(deps: SearchDeps, given: Filter, words: Words): Promise<number[] | undefined> {
-    const names = kind.inEveryTitle as readonly string[] | undefined;
-    if (!names || given.sort !== "relevance" || words.understood.length === 0) return undefined;
-    if ((await countOfWords(deps, words)) <= given.pageSize) return undefined;
-    const isNamed = words.understood.every(({ column }) => names.includes(column));
-    const isPlain = isNamed && words.understood.map(({ words }) => words).join(" ") === given.q;
-    if (!isPlain) return titledWith(textsIn(deps.catalogs), given.q);
-    const titled = await titledWith(textsIn(deps.catalogs), given.q, given.pageSize + 1);
-    return titled.length > given.pageSize ? undefined : titled;
+  /** The listings for sale that are titled as typed; none if many are, since others matter as much. */
+  async function titledAsTyped({ catalogs, clock }: SearchDeps, { q }: Filter): Promise<number[]> {
+    const docIds = kind.inEveryTitle ? await titledExactly(textsIn(catalogs), q, MAX_TITLED) : [];
+    if (docIds.length <= FEW) return docIds;
+    const search = await catalogs.of(catalog).searching(clock.now());
+    const match = { docIds, scores: [] };
+    return search({ where: {}, match, sort: "relevance", limit: 0 }).total > FEW ? [] : docIds;
+  }
+
+  /** Which listings are found whatever their facts say, and which come first if not all are on one page. */
+  async function byTitle(deps: SearchDeps, given: Filter, words: Words) {
+    const names = (kind.inEveryTitle ?? []) as readonly string[];
+    const isRelevant = names.length > 0 && given.q !== "" && given.sort === "relevance";
+    const asTyped = await titledAsTyped(deps, given);
+    const isNamed = asTyped.length > 0 && words.understood.some(({ column }) => names.includes(column));
+    if (!isRelevant && !isNamed) return {};
+    const total = await countOfWords(deps, words);
+    const besides = isNamed && total > 0 ? asTyped : [];
+    if (!isRelevant || total + besides.length <= given.pageSize) return { besides };
+    const isPlain =
+      words.understood.every(({ column }) => names.includes(column)) &&
+      words.understood.map(({ words }) => words).join(" ") === given.q;
+    const withWords =
+      isPlain || words.understood.length === 0 ? [] : await titledWith(textsIn(deps.catalogs), given.q);
+    const preferred = [...withWords, ...asTyped];
+    return { besides, ...(preferred.length > 0 && { preferred }) };
   }
 
   async function find(
@@ -169,13 +185,13 @@ export function listingSearch<
     const { filter, understood, match, leftOut = [] } = words;
     const now = clock.now();
     const { sort, page, pageSize } = given;
-    const preferred = await titledFirst(deps, given, words);
+    const titled = await byTitle(deps, given, words);
     const search = await catalogs.of(catalog).searching(now);
     const hits = search({
       where: selectionOf(given),
       within: selectionOf(filter),
       match,
-      preferred,
+      ...titled,
       sort,
       limit: pageSize,
       offset: (page - 1) * pageSize,
@@ -235,6 +251,10 @@ export function listingSearch<
 /** A misspelling is one if its correction finds so many times as much. */
 const RARE = 10;
 const MAX_SOFT_WORDS = 12;
+/** As many as a page shows. */
+const FEW = 24;
+/** Of the youngest with a title, sold ones too. */
+const MAX_TITLED = 250;
 /** A short number belongs to the next word: `7 seater`. */
 const SOFT_WORDS = /(?<!\S)\p{Nd}{1,2}\s+\S+|\S+/gu;
 

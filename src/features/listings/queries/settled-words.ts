@@ -12,6 +12,8 @@ interface Settled {
   readings: number[][];
   /** Whether there is one way only; otherwise a listing that fits is not always found. */
   isSure: boolean;
+  /** What a listing needs that may be found for its title, whatever its facts say. */
+  titled: number[][];
   /** A listing that this reading finds, and its stamp. Once it changes, the words may be read in another way. */
   witness: string;
   stamp: number | undefined;
@@ -64,6 +66,7 @@ export class SettledWords<
     const settled = this.#settled.get(query);
     const isFitting = settled?.readings.some((conditions) => conditions.every(fits)) ?? false;
     if (!settled || (isFitting && !settled.isSure)) return null;
+    if (!isFitting && settled.titled.some((conditions) => conditions.every(fits))) return null;
     return (await this.#isStill(deps, settled)) ? isFitting : null;
   }
 
@@ -98,7 +101,7 @@ export class SettledWords<
     const { kind, now } = this;
     const [witness] = ids ?? [];
     if (!witness) return;
-    const { exact, forgiven } = readingsOf(kind, filter, now);
+    const { exact, forgiven, others } = readingsOf(kind, filter, now);
     const isSame = (other: Filter) => JSON.stringify(other) === JSON.stringify(fromWords);
     const isForgiven = leftOut.length === 0 && forgiven.some(isSame);
     const isExact = forgiven.length === 0 && (leftOut.length > 0 || isSame(exact));
@@ -115,6 +118,9 @@ export class SettledWords<
     const settled: Settled = {
       readings: readings.map((reading) => this.numbersOf(kind.selectionOf(reading), reading.q)),
       isSure: !isTyped,
+      titled: kind.inEveryTitle
+        ? others.map((other) => this.numbersOf(kind.selectionOf(other), other.q))
+        : [],
       witness,
       stamp: deps.catalogs.of(kind.catalog).stampOf(witness),
       leftOut,

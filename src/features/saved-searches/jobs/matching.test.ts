@@ -256,6 +256,17 @@ test.each([
   120_000,
 );
 
+test("a search finds a car that is titled as typed, whatever its facts say", async () => {
+  const { save, post, matches } = await market();
+  const search = await save("q=camry 2015");
+  const camry = await post({ make: "Toyota", model: "Camry", year: 2015 });
+  const kia = { make: "Kia", model: "Morning", year: 2016 };
+  await post({ ...kia, title: "Like a 2015 camry" });
+  expect(await matches()).toEqual([`${search} ${camry}`]);
+  const titled = await post({ ...kia, title: "Morning or Camry 2015" });
+  expect((await matches()).toSorted()).toEqual([camry, titled].map((id) => `${search} ${id}`).toSorted());
+});
+
 test("words that are left out count again when a listing has them, and misspelt ones as long as none has", async () => {
   const { save, post, matches } = await market();
   const searches = [
