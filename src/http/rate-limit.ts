@@ -97,8 +97,13 @@ export const limited = (limit: Limit) =>
 export const countAddress = (c: Ctx, limit: Limit): Promise<void> =>
   countTry(c.get("deps").db, limit, c.get("address"), c.get("deps").clock.now());
 
+// About 10 MB.
+const MOST_ADDRESSES = 50_000;
+
 /** Middleware: a token bucket per address, in memory. Generous, since thousands of phones may share an address. */
 export function burstLimit({ burst, perSecond }: { burst: number; perSecond: number }) {
+  const fullAfterMs = (burst / perSecond) * 1000;
+  // The address that asked last is the last one.
   const buckets = new Map<string, { tokens: number; at: number }>();
   return createMiddleware<Env>(async (c, next) => {
     const now = c.get("deps").clock.monotonicMs();
@@ -107,8 +112,10 @@ export function burstLimit({ burst, perSecond }: { burst: number; perSecond: num
     buckets.delete(c.get("address"));
     buckets.set(c.get("address"), { tokens: tokens < 1 ? tokens : tokens - 1, at: now });
     if (tokens < 1) throw tooMany((1 / perSecond) * 1000);
-    if (buckets.size > 50_000)
-      for (const address of [...buckets.keys()].slice(0, 10_000)) buckets.delete(address);
+    for (const [address, { at }] of buckets) {
+      if (now - at < fullAfterMs && buckets.size <= MOST_ADDRESSES) break;
+      buckets.delete(address);
+    }
     await next();
   });
 }

@@ -1,4 +1,5 @@
 import { errorFields, type Log } from "./log.ts";
+import { collectDuring } from "./young-memory.ts";
 
 export interface Job {
   name: string;
@@ -33,7 +34,7 @@ export function startJobs(
 
   const run = async (job: Job): Promise<void> => {
     try {
-      if (job.everywhere || (await runsJobs())) await job.run();
+      if (job.everywhere || (await runsJobs())) await collectDuring(() => job.run());
       failing.delete(job.name);
     } catch (error) {
       failing.add(job.name);

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { collectYoungSoon } from "./young-memory.ts";
+import { collectDuring, collectYoungSoon } from "./young-memory.ts";
 
 test("many calls cause one collection, later calls another", async () => {
   let collected = 0;
@@ -15,4 +15,35 @@ test("many calls cause one collection, later calls another", async () => {
   collectYoungSoon(() => twice.resolve());
   await twice.promise;
   expect(collected).toBe(1);
+});
+
+/** A job that ends after the second collection, and how often it was collected. */
+function twiceCollected() {
+  const twice = Promise.withResolvers<void>();
+  const counter = { collections: 0 };
+  const done = collectDuring(
+    () => twice.promise,
+    () => {
+      if (++counter.collections === 2) twice.resolve();
+    },
+  );
+  return { counter, done };
+}
+
+test("memory is collected again and again while a job runs, and not after", async () => {
+  const first = twiceCollected();
+  await first.done;
+  await twiceCollected().done;
+  expect(first.counter.collections).toBe(2);
+});
+
+test("a failed job is not collected any longer, and its error is told", async () => {
+  let collections = 0;
+  const failing = collectDuring(
+    () => Promise.reject(new Error("no disk")),
+    () => void collections++,
+  );
+  await expect(failing).rejects.toThrow("no disk");
+  await twiceCollected().done;
+  expect(collections).toBe(0);
 });

@@ -1,6 +1,8 @@
-import { edenGC, fullGC, heapSize } from "bun:jsc";
+import { edenGC, heapSize } from "bun:jsc";
 
 const EVERY_MS = 20;
+// Every 20 ms would take a fifth more processor time.
+const EVERY_MS_IN_JOBS = 100;
 /** The collector would wait until the heap has doubled. */
 const MOST_GROWTH_BYTES = 24_000_000;
 
@@ -8,12 +10,14 @@ let isScheduled = false;
 let bytesAfterAll = 0;
 
 /**
- * Collects short-lived objects. Once the heap has grown, it collects all of them, which stops requests for 0.1 s. With that,
- * a minute of new searches took 373 MB of memory, not 421.
+ * Collects short-lived objects. Once the heap has grown, it collects all of them, which stops requests for 0.05 s, and gives
+ * free memory back to the system: half a minute of new searches took 332 MB of memory, with `fullGC`, which keeps it, 366 MB.
  */
 function collect(): void {
   edenGC();
-  if (heapSize() - bytesAfterAll > MOST_GROWTH_BYTES) bytesAfterAll = fullGC();
+  if (heapSize() - bytesAfterAll <= MOST_GROWTH_BYTES) return;
+  Bun.gc(true);
+  bytesAfterAll = heapSize();
 }
 
 /**
@@ -27,4 +31,13 @@ export function collectYoungSoon(collectNow: () => unknown = collect): void {
     isScheduled = false;
     collectNow();
   }, EVERY_MS);
+}
+
+/** Runs a job and collects short-lived objects meanwhile: with that, valuing 85,000 cars took 70 MB, not 120. */
+export async function collectDuring(
+  job: () => Promise<void>,
+  collectNow: () => unknown = collect,
+): Promise<void> {
+  const timer = setInterval(collectNow, EVERY_MS_IN_JOBS);
+  await job().finally(() => clearInterval(timer));
 }
