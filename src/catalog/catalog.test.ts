@@ -72,7 +72,13 @@ const aQuery = fc.record({
     }),
     { nil: undefined, freq: 2 },
   ),
-  besides: fc.option(fc.uniqueArray(fc.integer({ min: 1, max: 61 })), { nil: undefined, freq: 2 }),
+  besides: fc.option(
+    fc.record({
+      docIds: fc.uniqueArray(fc.integer({ min: 1, max: 61 })),
+      within: fc.record({ colour: fc.constantFrom(undefined, ["red", "blue"]) }),
+    }),
+    { nil: undefined, freq: 2 },
+  ),
   limit: fc.integer({ min: 1, max: 10 }),
   offset: fc.integer({ min: 0, max: 20 }),
 });
@@ -99,10 +105,13 @@ function failed(thing: Thing, { colour, sizes, isNew, price, text }: Query): str
 }
 
 const isWithin =
-  ({ within, besides = [] }: Query) =>
+  ({ within, besides }: Query) =>
   ({ id, colour, price }: Thing): boolean =>
-    besides.includes(docOf(id)) ||
-    ((within?.colour?.some((wanted) => wanted === colour) ?? true) && price >= (within?.price?.min ?? 0));
+    (besides?.docIds.includes(docOf(id)) && isOneOf(besides.within.colour, colour)) ||
+    (isOneOf(within?.colour, colour) && price >= (within?.price?.min ?? 0));
+
+const isOneOf = (wanted: readonly string[] | undefined, colour: string | null): boolean =>
+  wanted?.some((one) => one === colour) ?? true;
 
 function naive(all: Thing[], query: Query) {
   const things = all.filter(isWithin(query));

@@ -10,8 +10,8 @@ export interface TableQuery {
   /** Filters that apply to every count, even to counts that ignore the filter of their own column. */
   within?: Record<string, unknown> | undefined;
   match?: TextMatch | null | undefined;
-  /** Documents that need not fit `within`. */
-  besides?: readonly number[] | undefined;
+  /** Documents that need not fit `within`, but a filter of their own. */
+  besides?: { docIds: readonly number[]; within: Record<string, unknown> } | undefined;
   /** Documents to put first when sorting by `relevance`; those that are listed twice come before the others. */
   preferred?: readonly number[] | undefined;
   /** A declared order, or `relevance`: first the preferred, then by score, then by the first order. */
@@ -74,7 +74,7 @@ export class Searcher<Row extends CatalogRow> {
     const filters = this.#filters(query.where);
     if (query.match) filters.push({ name: "text", rows: this.#rowsOf(query.match) });
     if (query.preferred) this.#prefer(query.preferred, !query.match);
-    const { fitting, failing } = this.#join(filters, within, query.besides ?? []);
+    const { fitting, failing } = this.#join(filters, within, query.besides);
     const total = filters.length + within.length === 0 ? table.size : fitting.count();
     const counts = query.counts && countFacets(this, query.counts, { filters, fitting, failing, total });
     const page = total === 0 ? [] : this.#page(query, fitting, total);
@@ -133,15 +133,15 @@ export class Searcher<Row extends CatalogRow> {
   }
 
   /** The rows that fit all filters, and those that fit `within` and fail one other. O(filters × rows / 32). */
-  #join(filters: Filter[], within: Filter[], besides: readonly number[]): { fitting: Bits; failing: Bits } {
-    const { alive } = this.table;
-    const fitting = this.scratch().copy(alive);
+  #join(
+    filters: Filter[],
+    within: Filter[],
+    besides: TableQuery["besides"],
+  ): { fitting: Bits; failing: Bits } {
+    const fitting = this.scratch().copy(this.table.alive);
     const failing = this.scratch().clear();
     for (const { rows } of within) fitting.intersect(rows);
-    for (const docId of besides) {
-      const row = this.table.rowOfDoc(docId);
-      if (row >= 0 && alive.has(row)) fitting.add(row);
-    }
+    if (besides) fitting.unite(this.#rowsBesides(besides));
     const [fits, fails] = [fitting.words, failing.words];
     for (const { rows } of filters)
       for (let k = 0; k < fits.length; k++) {
@@ -151,6 +151,17 @@ export class Searcher<Row extends CatalogRow> {
         fits[k] = fit & wanted;
       }
     return { fitting, failing };
+  }
+
+  #rowsBesides({ docIds, within }: NonNullable<TableQuery["besides"]>): Bits {
+    const found = this.scratch().clear();
+    for (const docId of docIds) {
+      const row = this.table.rowOfDoc(docId);
+      if (row >= 0) found.add(row);
+    }
+    found.intersect(this.table.alive);
+    for (const { rows } of this.#filters(within)) found.intersect(rows);
+    return found;
   }
 
   #order(sort: string): Order {

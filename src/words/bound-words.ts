@@ -25,14 +25,21 @@ export const BOUNDS = keyed<Bound>([
       "على الأكثر,اقصى سعر,اعلى سعر",
     ].join(),
   ],
+  [
+    "max",
+    pairs(
+      pairs("ما,مش,لا", "بدفع,ادفع,دافع,بقدر ادفع,بقدر,معي,بطلع معي,بدي ادفع"),
+      "أكثر من,اكتر من,فوق,اعلى من",
+    ),
+  ],
   ["min", pairs("لا,ما,مش,ان لا,الا", "يقل,تقل,بقل,بتقل,بيقل,ينقص,تنقص")],
   [
     "max",
-    "taht,ta7et,tahet,under,below,less than,lower than,up to,upto,my max,my maximum,my limit,limit,limit of,max,maximum,max of,at most,no more than,not more than,not over,not above,until,till,within,ta7t,t7t,a2al mn,a2al men,a2al,aqal mn,aqal men,akal men",
+    "وتحت,واقل من,وأرخص من,taht,ta7et,tahet,under,below,less than,lower than,up to,upto,my max,my maximum,my limit,limit,limit of,max,maximum,max of,at most,no more than,not more than,not over,not above,until,till,within,ta7t,t7t,a2al mn,a2al men,a2al,aqal mn,aqal men,akal men",
   ],
   [
     "min",
-    "فوق,أكثر من,اكتر من,أعلى من,أكبر من,اكبر من,ابتداء من,بداية من,ابتداء ب,بدءا من,اقل شي,اقل اشي,اقل حد,ادنى شي,على الأقل,عالاقل,حد أدنى,كحد أدنى,بحد أدنى,من",
+    "وفوق,واكثر من,واكتر من,واعلى من,فوق,أكثر من,اكتر من,أعلى من,أكبر من,اكبر من,ابتداء من,بداية من,ابتداء ب,بدءا من,اقل شي,اقل اشي,اقل حد,ادنى شي,على الأقل,عالاقل,حد أدنى,كحد أدنى,بحد أدنى,من",
   ],
   [
     "min",

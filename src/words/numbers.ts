@@ -179,4 +179,6 @@ function columnOfNext(
 }
 
 const startsNumber = (tokens: Token[], at: number): boolean =>
-  (tokens[at]?.number ?? null) !== null || phraseAt(tokens, at, NUMBER_WORDS) !== null;
+  (tokens[at]?.number ?? null) !== null ||
+  phraseAt(tokens, at, NUMBER_WORDS) !== null ||
+  (isArticle(tokens[at]) && startsNumber(tokens, at + 1));

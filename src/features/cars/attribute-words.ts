@@ -1,5 +1,6 @@
 /* How buyers say the facts of a car that sellers choose from lists. Spellings are comma-separated. */
 import { pairs } from "#src/words/tokens.ts";
+import type { Meaning } from "#src/words/word-table.ts";
 import { CONDITION_WORDS } from "./condition-words.ts";
 import type { CarFields } from "./fields.ts";
 
@@ -17,33 +18,37 @@ interface Words<Value> {
   also?: Value[];
   /** The value that `not` and these words ask for. Without it, `not` leaves out cars with this value. */
   opposite?: Value;
+  notBeside?: Meaning["notBeside"];
 }
 
 export type Attributes = { [Name in keyof CarFields]?: Words<ChoiceOf<Name>>[] };
 
 /**
  * The market that a car was built for. The words in `alone` are enough; a country counts only beside a word for imports,
- * as in `وارد السعودية`.
+ * as in `وارد السعودية`. Beside a body, `adjective` tells where the make is from (`german sedan`).
  */
 const ORIGINS = {
   gulf: {
+    adjective: "",
     alone:
       "خليجي,خليجية,سعودية,اماراتية,كويتية,قطرية,بحرينية,gcc,gulf,khaleeji,khaliji,khalije,5aliji,5aleeji",
     countries:
       "الخليج,خليج,السعودية,سعودي,الامارات,اماراتي,دبي,ابو ظبي,الشارقة,الكويت,كويتي,قطر,قطري,البحرين,سلطنة عمان,عمان السلطنة,the gulf,kuwait,qatar,uae,dubai,saudi,ksa,emirates,emarat,imarat",
   },
   american: {
-    alone: "أمريكي,أمريكية,اميركي,اميركية,امريكاني,american,usa,amriki,amreeki,amerki,amrekei",
+    adjective: "american",
+    alone: "أمريكي,أمريكية,اميركي,اميركية,امريكاني,usa,amriki,amreeki,amerki,amrekei",
     countries:
       "أمريكا,اميركا,اميركي,كندا,كندي,canada,canadian,الولايات المتحدة,الولايات,america,us,the us,the usa,amrika",
   },
   european: {
-    alone: "german,ألماني,ألمانية,أوروبي,أوروبية,اوربي,اوربية,european,europe,orobi,oroppi,orubi",
+    adjective: "german",
+    alone: "ألماني,ألمانية,أوروبي,أوروبية,اوربي,اوربية,european,europe,orobi,oroppi,orubi",
     countries:
       "أوروبا,ألمانيا,بلجيكا,بلجيكي,ايطاليا,ايطالي,فرنسا,هولندا,النمسا,سويسرا,السويد,اسبانيا,بريطانيا,انجلترا,italy,belgium,france,holland,euro,eu,german,germany,almani,almanya",
   },
-  japanese: { alone: "ياباني,يابانية,japanese,japan,jdm,yabani,yabanee", countries: "اليابان" },
-  korean: { alone: "كوري,كورية,korean,korea,kori,koori", countries: "كوريا,south korea" },
+  japanese: { adjective: "japanese", alone: "ياباني,يابانية,japan,jdm,yabani,yabanee", countries: "اليابان" },
+  korean: { adjective: "korean", alone: "كوري,كورية,korea,kori,koori", countries: "كوريا,south korea" },
 };
 const IMPORTED = "من,وارد,واردة,مستورد,مستوردة,استيراد,مواصفات,مواصفة,from,wared,ward";
 const IMPORT = "spec,specs,import,imported,المواصفات,المنشأ";
@@ -86,7 +91,7 @@ export const ATTRIBUTE_WORDS: Attributes = {
           "unpaid,not paid,not cleared,due,pending,not included",
         ),
         pairs(FREE_ZONE, "زرقا,الزرقا,الزرقاء,بالزرقا,بالزرقاء,الزرقا والعقبة"),
-        "hurra,horra,بوندد,bonded,لم تجمرك,بدون جمارك,بلا جمارك,بدها جمارك,zarqa free zone,amman free zone,freezone,بدها جمرك,بدو جمرك,لازمها جمرك,مش دافع جمرك,مش دافعة جمرك,بحاجة جمرك,بحاجة تجمرك,عليها جمرك,ما انجمركت,لسا ما تجمركت,ما تجمركت,مش خالصة جمرك,نظام الحرة,بدون جمرك,بلا جمرك,جمرك حرة,قبل الجمرك,من غير جمرك,حرة,الحرة,وارد حرة,وارد الحرة,للحرة,حرة الزرقا,حرة زرقا,حرة الزرقاء,منطقة حرة,المنطقة الحرة الزرقاء,المنطقة الحرة,على الحرة,بالحرة,بالمنطقة الحرة,free zone,in the free zone,uncleared,unpaid customs,no customs,without customs,duty free,bdoon jomrok,bidoun jomrok,bdoon jumruk,لم يتم جمركتها,7orra,el 7orra,7urra,7ora,على الجمرك,غير شامل الجمرك",
+        "جمركها ما اندفع,جمرك ما اندفع,عليها جمرك ما اندفع,ما اندفع جمركها,لسا ما اندفع جمركها,جمركها مش مدفوع,hurra,horra,بوندد,bonded,لم تجمرك,بدون جمارك,بلا جمارك,بدها جمارك,zarqa free zone,amman free zone,freezone,بدها جمرك,بدو جمرك,لازمها جمرك,مش دافع جمرك,مش دافعة جمرك,بحاجة جمرك,بحاجة تجمرك,عليها جمرك,ما انجمركت,لسا ما تجمركت,ما تجمركت,مش خالصة جمرك,نظام الحرة,بدون جمرك,بلا جمرك,جمرك حرة,قبل الجمرك,من غير جمرك,حرة,الحرة,وارد حرة,وارد الحرة,للحرة,حرة الزرقا,حرة زرقا,حرة الزرقاء,منطقة حرة,المنطقة الحرة الزرقاء,المنطقة الحرة,على الحرة,بالحرة,بالمنطقة الحرة,free zone,in the free zone,uncleared,unpaid customs,no customs,without customs,duty free,bdoon jomrok,bidoun jomrok,bdoon jumruk,لم يتم جمركتها,7orra,el 7orra,7urra,7ora,على الجمرك,غير شامل الجمرك",
       ].join(),
     },
   ],
@@ -142,16 +147,19 @@ export const ATTRIBUTE_WORDS: Attributes = {
       words: "مؤمنة,مؤمن,تأمين,مأمنة,insured,insurance,with insurance",
     },
   ],
-  regionalSpec: Object.entries(ORIGINS).map(([value, { alone, countries }]) => ({
-    value: value as keyof typeof ORIGINS,
-    words: [alone, pairs(IMPORTED, countries), pairs(countries, IMPORT)].join(),
-  })),
+  regionalSpec: Object.entries(ORIGINS).flatMap(([origin, { alone, adjective, countries }]) => {
+    const value = origin as keyof typeof ORIGINS;
+    const ofMake = { value, words: adjective, notBeside: ({ column }: Meaning) => column === "bodyType" };
+    const words = [alone, pairs(IMPORTED, countries), pairs(countries, IMPORT)].join();
+    return [{ value, words }, ...(adjective ? [ofMake] : [])];
+  }),
   ...CONDITION_WORDS,
   payment: [
     {
       value: "cash",
       also: ["cash-or-instalments"],
-      words: "كاش,نقدا,نقدي,نقد,دفع كاش,عالكاش,بالكاش,الدفع كاش,شرط كاش,cash,cash price,kash",
+      words:
+        "كاش,نقدا,نقدي,نقد,دفع كاش,عالكاش,بالكاش,الدفع كاش,الدفع نقدي,الدفع نقدا,دفع نقدي,شرط كاش,cash,cash price,kash",
     },
     {
       value: "cash",

@@ -10,6 +10,7 @@ import { ATTRIBUTE_WORDS, LOW_MILEAGE_KM, LOW_MILEAGE_WORDS } from "./attribute-
 import { numberColumns } from "./car-number-words.ts";
 import { colorSpellings, findColor } from "./color-names.ts";
 import { GENERATIONS } from "./generations.ts";
+import { COUNTRIES_BESIDE_CARS, COUNTRY_WORDS } from "./make-countries.ts";
 import * as words from "./search-words.ts";
 import { UNLISTED_MAKES } from "./unlisted-makes.ts";
 import { BODY_TYPES, COLORS, FEATURES, FUEL_TYPES, TRANSMISSIONS } from "./vocabulary.ts";
@@ -121,6 +122,14 @@ const phrases = (): Phrase[] => [
     meaning: { column: "bodyType", value: "SUV", beside: isOfAnySuv, besideUnwanted: true },
     spellings: [JEEP],
   },
+  ...COUNTRY_WORDS.map(([value, list]) => ({
+    meaning: { column: "country", value },
+    spellings: list.split(","),
+  })),
+  ...COUNTRIES_BESIDE_CARS.map((country) => ({
+    meaning: { column: "country", value: country, beside: isAnyBody },
+    spellings: [country],
+  })),
   ...LISTED_MAKES.flatMap(modelPhrases),
   ...generationPhrases(),
   ...Object.entries(DECADE_WORDS).map(([first, spellings]) => ({
@@ -205,7 +214,7 @@ export function carWords(now: number): WordTable {
         numbers: numberColumns(year),
         fillers: words.FILLERS,
         noise: words.NOISE,
-        exact: ["color", "fuelType", "location"],
+        exact: ["color", "fuelType", "location", "country"],
         texts: [words.TEXT_WORDS, ...familyNames()].join(","),
       });
     known = { year, table: { ...base, numbers: numberColumns(year) } };

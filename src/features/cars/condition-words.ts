@@ -26,7 +26,7 @@ export const CONDITION_WORDS: Pick<Attributes, "paint" | "bodyCondition" | "insp
         pairs("دهان أصلي,دهان وكالة,دهان شركة", "كامل,بالكامل"),
         pairs(LACKING, "دهان,الدهان,رش,الرش,دهان ورش,رش ودهان"),
         pairs("ما في عليها,ما في فيها,لا,لا يوجد,لا يوجد عليها,مش داخل عليها", "دهان,رش"),
-        "مش مرشوشة ولا قطعة,مش مدهونة ولا قطعة,مش مرشوش منها,مش مدهون منها,دهانها نظيف,لونها وكالة,لون الوكالة,لونها لون الوكالة,ولا نقطة دهان,بدون نقطة دهان,ولا قطعة مدهونة,dhan asle,dhan aslee,dhan asly,dhan asliyeh,farsh w dhan asli,دهان فبركة,فبركة,فابريكا,على الفابريكا,مش معاد دهانها,ما اندهنت,ما انرشت,لم تدهن,كلها وكالة,كلها شركة,لون شركة,لون الشركة,بدهانها,بدهانه,على دهانها,على دهانه,على دهان الشركة,على دهان الوكالة,دهان 100% اصلي,دهان ١٠٠٪ اصلي,dhanha asli,dhanha wkale,original paint,original color,original colour,factory paint,orginal paint,unpainted,no repaint,never painted,no paint,dhan asli,dhan original,dhan el sherke,dhan alsharke,dhan sherke,dhan wkale,dhan wakale,oem paint,paint original,agency paint,company paint,dealer paint,no repainting,no respray,paint is original,not painted",
+        "مش راشة ولا شي,مش مدهونة ولا شي,مش مرشوشة ولا شي,مش راشة ولا قطعة,مش مرشوشة ولا قطعة,مش مدهونة ولا قطعة,مش مرشوش منها,مش مدهون منها,دهانها نظيف,لونها وكالة,لون الوكالة,لونها لون الوكالة,ولا نقطة دهان,بدون نقطة دهان,ولا قطعة مدهونة,dhan asle,dhan aslee,dhan asly,dhan asliyeh,farsh w dhan asli,دهان فبركة,فبركة,فابريكا,على الفابريكا,مش معاد دهانها,ما اندهنت,ما انرشت,لم تدهن,كلها وكالة,كلها شركة,لون شركة,لون الشركة,بدهانها,بدهانه,على دهانها,على دهانه,على دهان الشركة,على دهان الوكالة,دهان 100% اصلي,دهان ١٠٠٪ اصلي,dhanha asli,dhanha wkale,original paint,original color,original colour,factory paint,orginal paint,unpainted,no repaint,never painted,no paint,dhan asli,dhan original,dhan el sherke,dhan alsharke,dhan sherke,dhan wkale,dhan wakale,oem paint,paint original,agency paint,company paint,dealer paint,no repainting,no respray,paint is original,not painted",
       ].join(),
     },
     {
@@ -34,7 +34,7 @@ export const CONDITION_WORDS: Pick<Attributes, "paint" | "bodyCondition" | "insp
       also: ["partial-repaint"],
       opposite: "original",
       words:
-        "صبغ,معجون,مدهونة,مدهون,مرشوشة,مرشوش,معاد دهانها,معاد دهانه,معاد الدهان,معاد الرش,معاد رشها,مصبوغة,مصبوغ,repainted,repaint,painted,resprayed,madhoone,madhouna",
+        "صبغ,معجون,مدهونة,مدهون,مرشوشة,مرشوش,راشة,راش,داهنة,معاد دهانها,معاد دهانه,معاد الدهان,معاد الرش,معاد رشها,مصبوغة,مصبوغ,repainted,repaint,painted,resprayed,madhoone,madhouna",
     },
     {
       value: "full-repaint",
@@ -64,6 +64,7 @@ export const CONDITION_WORDS: Pick<Attributes, "paint" | "bodyCondition" | "insp
           "accident,accidents,crash,crashes,damage,hits",
         ),
         pairs("accident,accidents,damage", "free,history no"),
+        pairs("حالة السيارة,وضعها,وضعه", "ممتازة,ممتاز"),
         "هيكل سليم,هيكل نظيف,هيكلها سليم,هيكلها نظيف,صاج وكالة,صاج سليم,صاج الوكالة,شصي جيد,شاصي جيد,شصيات جيدة,شاصيات جيدة,مش داقة,ما انداقت,كلين تايتل,كلين تيتل,سليمة 100,سليمة 100%,سليمة ١٠٠٪,سليمة مية بالمية,حالة الوكالة,بحالة الوكالة,حالة وكالة,بحالة وكالة,بودي نخب,بودي وكالة,بودي نظيف,بودي ممتاز,البودي نظيف,البودي ممتاز,البودي وكالة,khalyeh mn el hawadeth,khalye mn el 7awadeth,5alyeh mn el 7awadeth,5alye mn el 7awadeth,khalyeh mn hawadeth,5alye mn 7awadeth,ما انضربت,ما انصدمت,مش ضاربة,مش صادمة,شاصي سليم,شصي سليم,شاصي نظيف,شصي نظيف,شاصيات سليمة",
         "no accident history,undamaged,never crashed,not crashed,never damaged,never hit,never been in an accident,clean title,excellent condition,perfect condition,mint condition,حالة ممتازة,بحالة ممتازة,bdoon 7awadeth,bdoon 7wadeth,bidoun hawadeth,bdon hawadeth,bala 7awadeth,bala hawadeth,bdoon 7adeth",
       ].join(),
@@ -71,7 +72,10 @@ export const CONDITION_WORDS: Pick<Attributes, "paint" | "bodyCondition" | "insp
     {
       value: "good",
       also: ["excellent"],
-      words: "good condition,حالة جيدة,بحالة جيدة",
+      words: [
+        pairs("حالة,بحالة,حالتها,حالته,حالة السيارة,وضعها,وضعه", "جيدة,جيد,منيحة,منيح,كويسة"),
+        "good condition,good shape,in good condition,in good shape",
+      ].join(),
     },
     {
       value: "accident",

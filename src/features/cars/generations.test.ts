@@ -14,7 +14,7 @@ test("each generation has years, and models of a listed make", () => {
   for (const { name, make, models, from, to } of GENERATIONS) {
     expect([name, MAKES.includes(make)]).toEqual([name, true]);
     expect([name, modelsOf(make).some((model) => models.test(model))]).toEqual([name, true]);
-    expect([name, from > 1960 && from < (to ?? 2100)]).toEqual([name, true]);
+    expect([name, from === null || (from > 1960 && from < (to ?? 2100))]).toEqual([name, true]);
   }
   expect(new Set(GENERATIONS.map(({ name }) => name)).size).toBe(GENERATIONS.length);
 });
@@ -25,6 +25,18 @@ test("every code and nickname is understood, weak ones beside their make", () =>
       expect([query, read(query).filter.generation, read(query).filter.q]).toEqual([query, [name], ""]);
     for (const spelling of weakSpellings) expect(read(spelling).filter.generation).toBeUndefined();
   }
+});
+
+test("a series is a model of any year", async () => {
+  expect(labelsOf("bmw 7 series")).toEqual(["BMW", "7 Series"]);
+  expect(labelsOf("3 series")).toEqual(["BMW 3 Series"]);
+  const { titles } = await carMarket(
+    { title: "Old one", make: "BMW", model: "730", year: 1995 },
+    { title: "New with 7 good", make: "BMW", model: "740e", year: 2018 },
+    { title: "Small with 7 good", make: "BMW", model: "320", year: 2018 },
+  );
+  expect(await titles("q=bmw 7 series")).toEqual(["New with 7 good", "Old one"]);
+  expect(await titles("q=7 series 2018")).toEqual(["New with 7 good"]);
 });
 
 test("its chip says which years it means", () => {

@@ -266,7 +266,8 @@ export interface Generation {
   make: string;
   code: string;
   models: RegExp;
-  from: number;
+  /** Null if it is a series of all years. */
+  from: number | null;
   to: number | null;
   spellings: string[];
   /** They count only beside the make or a model of it. */
@@ -293,9 +294,27 @@ function generationOf({ make, models }: Series, line: string): Generation {
   };
 }
 
-export const GENERATIONS: Generation[] = SERIES.flatMap((series) =>
-  series.list.map((line) => generationOf(series, line)),
-);
+const NTH = ["الأولى", "الثانية", "الثالثة", "الرابعة", "الخامسة", "السادسة", "السابعة", "الثامنة"];
+
+/** All cars of `7 Series`, whatever their years. */
+const bmwSeries = NTH.map((nth, i): Generation => {
+  const code = `${i + 1} Series`;
+  return {
+    name: `BMW ${code}`,
+    make: "BMW",
+    code,
+    models: new RegExp(`^(M?${i + 1}\\d\\d|${code}|M${i + 1}$)`),
+    from: null,
+    to: null,
+    spellings: [code, `سيريز ${i + 1}`, `${i + 1} سيريز`],
+    weakSpellings: [`الفئة ${i + 1}`, `فئة ${i + 1}`, `الفئة ${nth}`],
+  };
+});
+
+export const GENERATIONS: Generation[] = [
+  ...SERIES.flatMap((series) => series.list.map((line) => generationOf(series, line))),
+  ...bmwSeries,
+];
 
 const byName = new Map(GENERATIONS.map((generation) => [generation.name, generation]));
 
@@ -312,7 +331,10 @@ export const nicknamesOfMake = (make: string, isWanted = (_models: RegExp) => tr
 export const nicknamesOf = (make: string, model: string, year: number): string[] =>
   GENERATIONS.filter(
     (generation) =>
-      isOf(generation, make, model) && year >= generation.from && year <= (generation.to ?? Infinity),
+      isOf(generation, make, model) &&
+      generation.from !== null &&
+      year >= generation.from &&
+      year <= (generation.to ?? Infinity),
   ).flatMap(({ spellings, weakSpellings }) => [...spellings, ...weakSpellings]);
 
 export const findGeneration = (name: string): Generation | undefined => byName.get(name);

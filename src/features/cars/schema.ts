@@ -33,6 +33,8 @@ export interface CarFilter
     FieldFilter<CarFields>,
     Record<CarFlag, boolean>,
     SearchFilter<SortOf<CarFields> | typeof BEST_PRICE> {
+  /** Where the make is from; as `generation`, and a make that is named itself counts instead. */
+  country?: string[];
   /** Names of `GENERATIONS`; read from words, not a parameter. */
   generation?: string[];
   /** Years that are not wanted; as `generation`. */

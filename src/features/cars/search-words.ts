@@ -33,7 +33,7 @@ export const TRANSMISSION_WORDS: Record<Transmission, string> = {
   Automatic:
     "auto,auto gear,automatik,automtic,automatc,automaic,automatics,automatic gear,automatic transmission,اوتوماتك,اتوماتيك,اتوماتك,أوتماتيك,اتماتيك,اتماتك,توماتيك,توماتك,تماتيك,أوتوماتيكية,غيار اتوماتيك,اوتو,جير اوتو,جير أوتوماتيك,جير اتوماتيك,غيار أوتوماتيك,automatic gearbox,ناقل حركة أوتوماتيك,ناقل الحركة أوتوماتيك,اوتوماتيكي",
   Manual:
-    "manuel,manul,mannual,stick,stick shift,manual shift,عادي,عادية,manual gear,manual transmission,يدوي,مانيوال,مانوال,جير عادي,غيار عادي,جير يدوي,قير عادي,ع العادي,ناقل حركة عادي,ناقل الحركة عادي,ناقل حركة يدوي,manual gearbox,standard gear,كلاتش,كلتش,كلاج,غيار يدوي,غيارات يدوي,غيارات عادي,غيار عادية,جير مانيوال,قير يدوي,قير مانيوال",
+    "manuel,manul,mannual,stick,stick shift,manual shift,عادي,عادية,manual gear,manual transmission,يدوي,مانيوال,مانوال,جير عادي,غيار عادي,جير يدوي,قير عادي,ع العادي,ناقل حركة عادي,ناقل الحركة عادي,ناقل حركة يدوي,manual gearbox,standard gear,كلاتش,كلتش,كلاج,نورمال,جير نورمال,قير نورمال,غيار نورمال,غيار يدوي,غيارات يدوي,غيارات عادي,غيار عادية,جير مانيوال,قير يدوي,قير مانيوال",
 };
 
 export const BODY_WORDS: Record<BodyType, string> = {
@@ -65,7 +65,7 @@ export const FEATURE_WORDS: Record<Feature, string> = {
   "Navigation System":
     "navigation,gps,navi,نافي,sat nav,satnav,nav,maps,nafigation,نافيغيشن,نفيجيشن,ناڤيجيشن,جهاز ملاحة,ملاحه,نافيجيشن,نظام ملاحة,ملاحة,شاشة ملاحة,جي بي اس,خرائط",
   "Backup Camera": [
-    "rear camera,rear cam,reversing cam,camera warra,camera wara,kamera warra,rear view camera,backup cam,camera,cameras,reverse camera,reversing camera,back camera,parking camera,360 camera,كاميرا,كميرا,كاميرات,كمرة,كامرة,كاميرا أمامية وخلفية,كاميرا خلفية وأمامية,kamera,kamira",
+    "rear camera,rear cam,reverse cam,back cam,reversing cam,camera warra,camera wara,kamera warra,rear view camera,backup cam,camera,cameras,reverse camera,reversing camera,back camera,parking camera,360 camera,كاميرا,كميرا,كاميرات,كمرة,كامرة,كاميرا أمامية وخلفية,كاميرا خلفية وأمامية,kamera,kamira",
     pairs(
       "كاميرا,كميرا,كمرة,كامرة,كاميرة,كاميرات",
       "خلفية,خلف,للخلف,رجوع,للرجوع,رجعة,وراء,ورا,ريوس,ريفيرس,360,اصطفاف,رؤية خلفية",
@@ -109,8 +109,8 @@ export const YEAR_WORDS = {
     below: "أقدم من,قبل,ما قبل,older than,before,pre",
   },
   boundsAfter: {
-    min: "وطالع,وطالعة,وطلوع,وطلع,وانت طالع,وجاي,أو أحدث,وأحدث,فأحدث,وما بعد,or newer,and newer,or later,and later,onwards,w tale3,w tal3,w talee",
-    max: "ونازل,ونازلة,ونزول,أو أقدم,وأقدم,فأقدم,وما قبل,or older,and older,or earlier,and earlier",
+    min: "وطالع,وطالعة,وطلوع,وطلع,وانت طالع,وانتا طالع,وجاي,أو أحدث,وأحدث,فأحدث,وما بعد,or newer,and newer,or later,and later,onwards,w tale3,w tal3,w talee",
+    max: "وانت نازل,وانتا نازل,ونازل,ونازلة,ونزول,أو أقدم,وأقدم,فأقدم,وما قبل,or older,and older,or earlier,and earlier",
   },
 };
 export const MILEAGE_WORDS = {
@@ -153,7 +153,7 @@ export const FILLERS = [
   "فحص,فحصها,كلين,مرة,موديلات,اصلي,أصلية,فوري,قابل,جيد,جيدة,سنوات,سنين,وارد,واردة,مستورد,مستوردة,استيراد,مواصفة,سبيك,نسخة,المنشأ,المواصفات,جديد,جديدة,نخب,نخب اول,وكالة,لسا,لسه,بعدها,كلها,كبير,كبيرة,صغير,صغيرة,للشغل,والباقي,الباقي,منها,مواصفات,نظيف,نظيفة,ممتاز,ممتازة,مرتب,مرتبة,حلو,حلوة,كويس,كويسة,منيح,منيحة,جميل,جميلة,لقطة,فل,توب,رخيص,رخيصة,ارخص,الأرخص,اقتصادي,اقتصادية,موفرة,مناسب,مناسبة,معقول,معقولة,ملوكي,لؤلؤ,لولو,كامل,كاملة,فول,صنف كامل,غامق,غامقة,فاتح,فاتحة,ميتاليك,ثلجي,فحمي,مطفي,جدا,كثير,كتير,شوي,بالكامل,بالمرة,١٠٠",
   "lolo,loolo,7elwe,7elo,full,original,import,imported,spec,specs,wared,ward,sene,seneh,sana,kamle,kamleh,kamel,clean,nice,good,great,excellent,perfect,beautiful,cheap,cheapest,cheaper,best,top,reliable,economical,economic,efficient,affordable,small,big,very,really,well,condition,shape,maintained,urgent,brand",
   "بودي,البودي,أي,بيع,ابحث,بحث,عن,في,من,مع,او,و,ال,ب,ل,ع,على,عال,بال,موديل,مودل,سنة,لون,لونها,لونو,الأردن,اردن,بالأردن,الفئة,فئة,صنف,اللون,سعر,بسعر,السعر,نوع,نوعها,ماركة,شركة,جير,الجير,قير,القير,ناقل,كامل المواصفات,غيار,يا,اشي,شي,هاي,هذه,وحدة,محافظة,بمحافظة,مدينة,بمدينة,منطقة,بمنطقة,نظام,وقود,وقودها,الوقود",
-  "driver,driving,student,ladies,lady,wife,work,runs,run,running,uses,using,works,model,year,color,colour,colored,coloured,make,brand,type,kind,gear,gearbox,transmission,engine,jeer,jer,geer,lon,loon",
+  "ماتور,متور,محرك,مكنة,بتمشي,تمشي,شغالة,بتشتغل,عالي,عالية,الدفع,sayarat,sayara,sayyara,driver,driving,student,ladies,lady,wife,work,runs,run,running,uses,using,works,model,year,color,colour,colored,coloured,make,brand,type,kind,gear,gearbox,transmission,engine,jeer,jer,geer,lon,loon",
   ASKING_WORDS,
 ].join(",");
 

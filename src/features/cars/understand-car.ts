@@ -6,6 +6,7 @@ import { t } from "#t";
 import type { Meaning, NumberRange } from "#src/words/word-table.ts";
 import { carWords } from "./car-words.ts";
 import { carFields } from "./fields.ts";
+import { makesOfCountry } from "./make-countries.ts";
 import { findGeneration } from "./generations.ts";
 import { yearsText } from "./parts/year-fields.tsx";
 import { type CarFilter, LIST_FILTERS, RANGE_FILTERS, readCarFilter } from "./schema.ts";
@@ -27,9 +28,13 @@ function apply(filter: CarFilter, meaning: Meaning): boolean {
   const { column, value, also = [], of, isNegated } = meaning;
   if (isNegated && (column === "year" || column === "generation")) return excludeYears(filter, meaning);
   if (typeof value !== "string") return !isNegated && applyRange(filter, column, value);
-  const name = column === "generation" ? column : listNamed(column);
+  if (column === "country" && isNegated) {
+    filter["not.make"] = makesOfCountry(value).reduce(withValue<string>, filter["not.make"]);
+    return true;
+  }
+  const name = column === "generation" || column === "country" ? column : listNamed(column);
   if (!name) return false;
-  const parameter = isNegated && name !== "generation" ? notOf(name) : name;
+  const parameter = isNegated && name !== "generation" && name !== "country" ? notOf(name) : name;
   const ofName = of && !isNegated && listNamed(of.column);
   if (of && ofName) filter[ofName] = withValue(filter[ofName], of.value);
   filter[parameter] = [value, ...also].reduce(withValue<string>, filter[parameter] ?? []);
@@ -67,11 +72,13 @@ function labelOf({ column, value, of }: Meaning, all: Meaning[]): string {
     const model = t.modelLabel(of.value, value);
     return all.some((other) => other.column === "make") ? model : `${t.makeLabel(of.value)} ${model}`.trim();
   }
+  if (column === "country") return t.searchChipCountry(value);
   const generation = column === "generation" && findGeneration(value);
   if (generation) {
     const { make, code, from, to } = generation;
     const isNamed = all.some((other) => other.column === "make" || other.column === "model");
-    return t.searchChipGeneration(isNamed ? code : `${t.makeLabel(make)} ${code}`, yearsText(from, to));
+    const car = isNamed ? code : `${t.makeLabel(make)} ${code}`;
+    return from === null ? car : t.searchChipGeneration(car, yearsText(from, to));
   }
   const name = listNamed(column);
   return name ? valueText(carFields[name], value) : value;

@@ -111,6 +111,18 @@ export const searchGoodPriceOnly = () => "سعر جيد أو ممتاز";
 
 export const searchChipText = (text: string) => `«\u2068${text}\u2069»`;
 export const searchChipNot = (label: string) => `باستثناء ${label}`;
+const COUNTRIES: Record<string, string> = {
+  Chinese: "صينية",
+  Korean: "كورية",
+  Japanese: "يابانية",
+  German: "ألمانية",
+  American: "أمريكية",
+  French: "فرنسية",
+  Italian: "إيطالية",
+  British: "بريطانية",
+  Swedish: "سويدية",
+};
+export const searchChipCountry = (country: string) => `ماركات ${COUNTRIES[country] ?? country}`;
 export const searchChipGeneration = (car: string, years: string) => `${car} (${years})`;
 export const searchChipPrice = (from: string | null, to: string | null) =>
   from === null ? `حتى ${to} دينار` : to === null ? `من ${from} دينار` : `من ${from} إلى ${to} دينار`;

@@ -11,6 +11,7 @@ import { CAR_COLUMNS, CAR_FACETS, CAR_ORDERS, type CarFacts, modelKey } from "..
 import type { Car } from "../car-json.ts";
 import { carFields } from "../fields.ts";
 import { findGeneration, type Generation, isOf } from "../generations.ts";
+import { makesOfCountry } from "../make-countries.ts";
 import { withOwnNames } from "../own-names.ts";
 import { type CarFilter, FLAG_FILTERS, readCarFilter } from "../schema.ts";
 import { cars, carValuations } from "../tables.ts";
@@ -48,7 +49,7 @@ const byFields = selectionBy(carFields);
 
 /** Without the words of the filter, which are read before. */
 export function selectionOf(given: CarFilter): ColumnFilters<typeof CAR_COLUMNS> {
-  const filter = withOwnNames(given);
+  const filter = withCountry(withOwnNames(given));
   const { make, model, "not.model": notModel } = filter;
   const generations = (filter.generation ?? []).map(findGeneration).filter((known) => known !== undefined);
   const selection = byFields(filter);
@@ -65,6 +66,9 @@ export function selectionOf(given: CarFilter): ColumnFilters<typeof CAR_COLUMNS>
   };
 }
 
+const withCountry = (filter: CarFilter): CarFilter =>
+  filter.make.length > 0 ? filter : { ...filter, make: (filter.country ?? []).flatMap(makesOfCountry) };
+
 const isOfGenerations = (generations: Generation[], key: string): boolean =>
   generations.some((generation) => {
     const [make = "", model = ""] = key.split("\n");
@@ -72,10 +76,12 @@ const isOfGenerations = (generations: Generation[], key: string): boolean =>
   });
 
 /** From the first year of the oldest to the last of the youngest, within the years that are asked for. */
-function yearsOf(generations: Generation[], asked: NumberFilter = {}): NumberFilter {
-  const first = Math.min(...generations.map(({ from }) => from));
+function yearsOf(generations: Generation[], asked?: NumberFilter): NumberFilter | undefined {
+  const firsts = generations.map(({ from }) => from).filter((from) => from !== null);
+  if (firsts.length < generations.length) return asked;
+  const first = Math.min(...firsts);
   const last = Math.max(...generations.map(({ to }) => to ?? Infinity));
-  return { ...asked, min: Math.max(first, asked.min ?? first), max: Math.min(last, asked.max ?? last) };
+  return { ...asked, min: Math.max(first, asked?.min ?? first), max: Math.min(last, asked?.max ?? last) };
 }
 
 /** If nothing is for sale that fits the meaning of the words, they are searched as text. */

@@ -48,7 +48,7 @@ export interface SearchedKind<Row extends CatalogRow, Columns, Sort extends stri
   isExact?(word: string, now: number): boolean;
   /**
    * Columns that every title names. Words of others put the listings first that have all of them in their title. Beside one
-   * of these, a listing that is titled as typed is found even if its facts say something else.
+   * of these, a listing that is titled as typed is found even if its facts say something else, except for the first column.
    */
   inEveryTitle?: readonly (keyof Columns)[];
   /** A typo is forgiven only if one of these values is for sale. */
@@ -164,8 +164,10 @@ export function listingSearch<
     const isNamed = asTyped.length > 0 && words.understood.some(({ column }) => names.includes(column));
     if (!isRelevant && !isNamed) return {};
     const total = await countOfWords(deps, words);
-    const besides = isNamed && total > 0 ? asTyped : [];
-    if (!isRelevant || total + besides.length <= given.pageSize) return { besides };
+    const [first = ""] = names;
+    const within = { [first]: (selectionOf(words.filter) as Record<string, unknown>)[first] };
+    const besides = isNamed && total > 0 ? { docIds: asTyped, within } : undefined;
+    if (!isRelevant || total + asTyped.length <= given.pageSize) return { besides };
     const isPlain =
       words.understood.every(({ column }) => names.includes(column)) &&
       words.understood.map(({ words }) => words).join(" ") === given.q;

@@ -260,10 +260,10 @@ test("a search finds a car that is titled as typed, whatever its facts say", asy
   const { save, post, matches } = await market();
   const search = await save("q=camry 2015");
   const camry = await post({ make: "Toyota", model: "Camry", year: 2015 });
-  const kia = { make: "Kia", model: "Morning", year: 2016 };
-  await post({ ...kia, title: "Like a 2015 camry" });
+  const avalon = { make: "Toyota", model: "Avalon", year: 2016 };
+  await post({ ...avalon, title: "Like a 2015 camry" });
   expect(await matches()).toEqual([`${search} ${camry}`]);
-  const titled = await post({ ...kia, title: "Morning or Camry 2015" });
+  const titled = await post({ ...avalon, title: "Avalon or Camry 2015" });
   expect((await matches()).toSorted()).toEqual([camry, titled].map((id) => `${search} ${id}`).toSorted());
 });
 

@@ -1,0 +1,54 @@
+import { expect, test } from "bun:test";
+import { carMarket } from "#src/testing/car-market.ts";
+import { inLanguage } from "#src/i18n/language.ts";
+import { MAKES } from "./catalogue.ts";
+import { COUNTRY_WORDS, MAKE_COUNTRIES, makesOfCountry } from "./make-countries.ts";
+import { readCarFilter } from "./schema.ts";
+import { understandCars } from "./understand-car.ts";
+
+const read = (q: string) => understandCars(readCarFilter(new URLSearchParams({ q })), Date.UTC(2026, 10, 21));
+
+test("each make of a country is listed, and is of no other country", () => {
+  const makes = Object.keys(MAKE_COUNTRIES).flatMap(makesOfCountry);
+  expect(makes.filter((make) => !MAKES.includes(make))).toEqual([]);
+  expect(new Set(makes).size).toBe(makes.length);
+});
+
+test("every way to ask for a country is understood", () => {
+  for (const [country, words] of COUNTRY_WORDS)
+    for (const q of words.split(",")) {
+      const { filter } = read(q);
+      expect([q, filter.country, filter.regionalSpec, filter.q]).toEqual([q, [country], [], ""]);
+    }
+});
+
+test("a country is that of the makes beside a word for cars, else the market a car was built for", () => {
+  const asked = (q: string) => {
+    const { filter } = read(q);
+    return [filter.country ?? [], filter.regionalSpec].flat().join();
+  };
+  expect(asked("سيارات يابانية")).toBe("Japanese");
+  expect(asked("german sedan")).toBe("German");
+  expect(asked("white korean suv")).toBe("Korean");
+  expect(asked("وارد كوري")).toBe("korean");
+  expect(asked("camry american")).toBe("american");
+  expect(asked("german specs")).toBe("european");
+});
+
+test("it finds the makes of the country, a make that is named beside it, and leaves them out after not", async () => {
+  const { titles } = await carMarket(
+    { title: "BYD Song", make: "BYD", model: "Song Plus" },
+    { title: "Geely Coolray", make: "Geely", model: "Coolray" },
+    { title: "Kia Rio", make: "Kia", model: "Rio" },
+  );
+  expect((await titles("q=سيارات صينية")).sort()).toEqual(["BYD Song", "Geely Coolray"]);
+  expect(await titles("q=chinese geely")).toEqual(["Geely Coolray"]);
+  expect(await titles("q=مش صيني")).toEqual(["Kia Rio"]);
+  expect(await titles("q=chinese cars&make=Kia")).toEqual([]);
+});
+
+test("its chip names the country", () => {
+  const labels = (q: string) => read(q).understood.map(({ label }) => label);
+  expect(labels("chinese cars")).toEqual(["Chinese makes"]);
+  inLanguage("ar", () => expect(labels("مش صيني")).toEqual(["باستثناء ماركات صينية"]));
+});

@@ -1,0 +1,53 @@
+/* Where makes are from, as buyers ask for them: `سيارات صينية`, `german cars`. Spellings are comma-separated. */
+import { pairs } from "#src/words/tokens.ts";
+
+/** Where their cars are built does not count: a buyer of Chinese cars does not look for a Tesla. */
+export const MAKE_COUNTRIES = {
+  Chinese:
+    "BYD,MG,Changan,Chery,Geely,Haval,Great Wall,GAC,Jetour,Zeekr,Deepal,JAC,Dongfeng,Exeed,Omoda,Jaecoo,Tank,Leapmotor,Xpeng,Li Auto,Lynk & Co,Hongqi,Bestune,Avatr,Denza,Voyah,Maxus,Foton,BAIC,Neta",
+  Korean: "Hyundai,Kia,Daewoo,SsangYong,Samsung,Genesis",
+  Japanese: "Toyota,Honda,Nissan,Mazda,Mitsubishi,Lexus,Suzuki,Subaru,Isuzu,Daihatsu,Infiniti,Acura",
+  German: "Mercedes-Benz,BMW,Volkswagen,Audi,Opel,Porsche,Smart",
+  American:
+    "Ford,Chevrolet,Jeep,GMC,Dodge,Ram,Chrysler,Tesla,Cadillac,Lincoln,Hummer,Buick,Pontiac,Mercury,Saturn",
+  French: "Peugeot,Renault,Citroen",
+  Italian: "Fiat,Alfa Romeo,Maserati,Ferrari,Lamborghini,Lancia,Iveco",
+  British: "Land Rover,Mini,Jaguar,Rover,Rolls-Royce,Bentley,Aston Martin,Lotus,McLaren",
+  Swedish: "Volvo,Saab,Polestar",
+};
+export type MakeCountry = keyof typeof MAKE_COUNTRIES;
+
+export const makesOfCountry = (country: string): string[] =>
+  Object.hasOwn(MAKE_COUNTRIES, country) ? MAKE_COUNTRIES[country as MakeCountry].split(",") : [];
+
+/** Alone or beside `import`, these are the market that a car was built for (`كوري`), so that they need a word for cars. */
+const BESIDE_CARS: Partial<Record<MakeCountry, { arabic: string; latin: string }>> = {
+  Korean: { arabic: "كوري,كورية,كوريات", latin: "korean,koriye,kouriye" },
+  Japanese: { arabic: "ياباني,يابانية", latin: "japanese,yabaniye,yabaniyeh" },
+  German: { arabic: "ألماني,ألمانية", latin: "german,almaniye,almaniyeh" },
+  American: { arabic: "أمريكي,أمريكية,اميركي,اميركية", latin: "american,amrikiye,amrikieh" },
+};
+
+const ALONE: Partial<Record<MakeCountry, string>> = {
+  Chinese:
+    "صيني,صينية,صينيات,من الصين,وارد الصين,صناعة الصين,صنع الصين,صنع صيني,صناعة صينية,ماركة صينية,شركة صينية,chinese,china,made in china,from china,chinese made,seeni,siniye,siniyeh,seniye,seeniye",
+  French: "فرنسي,فرنسية,فرنساوي,فرنساوية,صناعة فرنسية,ماركة فرنسية,french,faransiye,faransi",
+  Italian: "ايطالي,ايطالية,طلياني,طليانية,صناعة ايطالية,ماركة ايطالية,italian",
+  British: "بريطاني,بريطانية,انجليزي,انجليزية,صناعة بريطانية,ماركة بريطانية,british,british made",
+  Swedish: "سويدي,سويدية,صناعة سويدية,ماركة سويدية,swedish",
+};
+
+const CARS = "سيارة,سيارات,السيارة,السيارات,ماركة,ماركات,شركة,شركات";
+const CARS_LATIN = "car,cars,vehicle,vehicles,brand,brands,make,makes";
+const CARS_SAID = "sayara,sayarat,siyara,siyarat,sayyara,sayyarat";
+
+export const COUNTRY_WORDS: [MakeCountry, string][] = [
+  ...(Object.entries(ALONE) as [MakeCountry, string][]),
+  ...Object.entries(BESIDE_CARS).map(([country, { arabic, latin }]): [MakeCountry, string] => [
+    country as MakeCountry,
+    [pairs(CARS, arabic), pairs(latin, CARS_LATIN), pairs(CARS_SAID, latin)].join(),
+  ]),
+];
+
+/** `german sedan` */
+export const COUNTRIES_BESIDE_CARS = Object.keys(BESIDE_CARS);
