@@ -218,6 +218,23 @@ test("a lock of another program delays a write, not the process; a write is refu
   await db.close();
 });
 
+test("requests that waited for a commit go on before its long log is written back", async () => {
+  const db = openDatabase(join(mkdtempSync(join(tmpdir(), "markaba-db-")), "test.sqlite"));
+  migrate(db.sqlite.writer, migrations, null);
+  db.sqlite.writer.run("CREATE TABLE notes (id TEXT PRIMARY KEY, size INTEGER NOT NULL)");
+  db.identify();
+  // Every checkpoint counts it up.
+  const checkpoints = () => Number(db.sqlite.writer.query("PRAGMA user_version").values()[0]?.[0]);
+  const before = checkpoints();
+  await db.withTx(async (tx) => void (await tx.insert(notes).values({ id: "x".repeat(5_000_000), size: 1 })));
+  // A request has some more to do before it answers.
+  for (let step = 0; step < 20; step++) await Promise.resolve();
+  expect(checkpoints()).toBe(before);
+  await db.withTx(async () => undefined);
+  expect(checkpoints()).toBe(before + 1);
+  await db.close();
+});
+
 test("a write waits too while the log is being recovered, which SQLite names as another kind of lock", async () => {
   const db = openWithNotes();
   const recovering = Object.assign(new Error("database is locked"), { code: "SQLITE_BUSY_RECOVERY" });

@@ -7,6 +7,7 @@ import {
   findValuedRow,
   isOnSale,
   listValuedRows,
+  type Valuations,
   valuationsOf,
   type ValuedRow,
 } from "./queries/valuations.ts";
@@ -58,13 +59,15 @@ export async function valueCar(tx: Tx, { db }: Pick<Deps, "db">, id: string): Pr
   if (row && valued !== undefined && hasChanged(row, valued)) await write(tx, [{ ...row, valued }]);
 }
 
+type Given = Pick<Deps, "db" | "clock" | "catalogs">;
+
 /** Brings what cars are worth up to date with the market, and with it what is kept of each that is for sale. */
-export async function refreshValuations({
-  db,
-  clock,
-  catalogs,
-}: Pick<Deps, "db" | "clock" | "catalogs">): Promise<void> {
-  const valuations = valuationsOf(db.read);
+export const refreshValuations = (deps: Given): Promise<void> => {
+  const valuations = valuationsOf(deps.db.read);
+  return valuations.inTurn(() => refresh(deps, valuations));
+};
+
+async function refresh({ db, clock, catalogs }: Given, valuations: Valuations): Promise<void> {
   const since = await valuations.refresh(db.read, clock.now());
   if (since === null) return;
   // Pages that are cached show the cars behind a value, too.

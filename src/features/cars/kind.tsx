@@ -12,6 +12,7 @@ import { toCard } from "./card.ts";
 import { carWords } from "./car-words.ts";
 import { carJobs } from "./jobs.ts";
 import { carPages } from "./pages.tsx";
+import { refreshValuations } from "./keep-valuations.ts";
 import { CarCard } from "./parts/car-card.tsx";
 import { OTHER_MAKE } from "./parts/car-form-view.ts";
 import {
@@ -57,6 +58,7 @@ export const carKind: Kind<Car> = {
   warmUp: (now) => void carWords(now),
   find: (deps, params, after) => findCars(deps, readCarFilter(params), after),
   kept: keptCarSearch,
+  refresh: refreshValuations,
   suggest: async (deps, text) => suggestCars(text, await countingCars(deps), deps.clock.now()),
   digest: {
     max: 6,

@@ -77,6 +77,8 @@ export interface Kind<L extends Listing = Listing> {
   find(deps: Deps, params: URLSearchParams, after: Cursor | null): Promise<FoundJson>;
   /** Without it, searches of this kind cannot be saved. */
   kept?: KeptSearch;
+  /** Brings up to date what searches ask for beside what sellers write. */
+  refresh?(deps: Deps): Promise<void>;
   suggest(deps: Deps, text: string): Promise<Suggestion[]>;
 
   /** Also sold or expired; throws "not-found", or "gone" for a removed or held one. */

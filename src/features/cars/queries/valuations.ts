@@ -100,6 +100,14 @@ export class Valuations {
   readonly #words = new Map<string, string>();
   #rev = 0;
   #fittedAt = -Infinity;
+  #last: Promise<void> = Promise.resolve();
+
+  /** Runs `work` after what was given before. */
+  inTurn(work: () => Promise<void>): Promise<void> {
+    const done = this.#last.then(work);
+    this.#last = done.catch(() => undefined);
+    return done;
+  }
 
   /** Null where too little is known; undefined before the first fit. */
   of(car: ValuedRow): Valued | null | undefined {

@@ -12,6 +12,7 @@ import {
   listChanged,
 } from "#src/features/listings/actions/changes.ts";
 import type { MatchedListing } from "#src/features/listings/queries/listing-matcher.ts";
+import { listKinds } from "#src/features/listings/register.ts";
 import type { Deps } from "#src/http/env.ts";
 import { matchedListings, savedSearches, savedSearchMatches } from "../tables.ts";
 import { type KnownSearches, knownSearches } from "./known-searches.ts";
@@ -34,6 +35,7 @@ export async function matchListings(deps: Deps): Promise<void> {
     const searches = await knownSearches(deps, followed);
     const last = changed.at(-1);
     if (!last) return;
+    for (const kind of listKinds()) await kind.refresh?.(deps);
     const shown: ChangedListing[] = [];
     for (const listing of changed) {
       if (await matchListing(deps, searches, listing)) shown.push(listing);
