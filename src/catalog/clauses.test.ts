@@ -16,13 +16,13 @@ test("a condition that many searches ask is kept once, and each function is anot
   const conditions = new Conditions<Thing>(COLUMNS);
   const isRed = (colour: string) => colour === "red";
   const asked = [
-    conditions.numbersOf({ colour: ["red"], price: { max: 9 } }, "big wheel"),
-    conditions.numbersOf({ colour: ["red"], price: { max: 9 } }, "big wheel"),
-    conditions.numbersOf({ colour: isRed }, ""),
-    conditions.numbersOf({ colour: isRed, "not.colour": isRed }, ""),
+    conditions.numbersOf({ colour: ["red"], price: { max: 9 } }, ["big", "wheel*"]),
+    conditions.numbersOf({ colour: ["red"], price: { max: 9 } }, ["big", "wheel*"]),
+    conditions.numbersOf({ colour: isRed }, []),
+    conditions.numbersOf({ colour: isRed, "not.colour": isRed }, []),
   ];
   expect(asked).toEqual([[0, 1, 2, 3], [0, 1, 2, 3], [4], [4, 5]]);
-  const fits = conditions.of({ row: { colour: "red", price: 12 }, ...documentOf("a big wheelbarrow") });
+  const fits = conditions.of({ row: { colour: "red", price: 12 }, has: documentOf("a big wheelbarrow") });
   expect([0, 1, 2, 3, 4, 5].map(fits)).toEqual([true, false, true, true, true, false]);
 });
 
@@ -36,7 +36,6 @@ test("thousands of searches are found, perhaps found or not found by their own c
     ]);
   const held = new Set([0, 1, 10]);
   for (const [i, id] of ids.entries()) {
-    expect(clauses.has(id)).toBe(true);
     expect(clauses.idOf(i)).toBe(id);
     const isLast = i % 3 < 2 && i % 2 === 0;
     const answer = isLast && i % 5 === 0 ? "found" : isLast || i % 7 < 2 ? "maybe" : "not";

@@ -1,11 +1,10 @@
 import type { Column, NumberFilter } from "./columns.ts";
 import { fitsRow } from "./fits.ts";
-import { neededTerms } from "./text.ts";
+import type { HasTerm } from "./text.ts";
 
 interface Asked<Row> {
   row: Row;
-  /** Whether the text has a term of `neededTerms`. */
-  has(term: string): boolean;
+  has: HasTerm;
 }
 
 type Condition = Record<string, unknown> | string;
@@ -20,12 +19,12 @@ export class Conditions<Row> {
 
   constructor(private readonly columns: Record<string, Column<Row>>) {}
 
-  /** A row fits the filters and has the text if it fits each of these. */
-  numbersOf = (filters: Record<string, unknown>, text: string): number[] => [
+  /** A row fits the filters and has the terms if it fits each of these. */
+  numbersOf = (filters: Record<string, unknown>, terms: string[]): number[] => [
     ...Object.entries(filters)
       .filter(([, filter]) => filter !== undefined)
       .map(([name, filter]) => this.#numberOf(name, keyOf(filter), { [name]: filter })),
-    ...neededTerms(text).map((term) => this.#numberOf("", term, term)),
+    ...terms.map((term) => this.#numberOf("", term, term)),
   ];
 
   #numberOf(name: string, key: unknown, condition: Condition): number {

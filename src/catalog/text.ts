@@ -37,23 +37,21 @@ export function neededTerms(query: string): string[] {
   return last.length >= MIN_PREFIX_LENGTH ? [...words.slice(0, -1), `${last}*`] : words;
 }
 
-export interface Document {
-  /** Whether the document has a term of `neededTerms`. */
-  has(term: string): boolean;
-  /** Whether each word of a text is in it: as it is, as the beginning of a longer word, or with one typo. */
-  mayHave(text: string): boolean;
-}
+/** What a document needs so that `matchText` finds it: `~camry` is a word with one typo or none, or its beginning. */
+export const forgivenTerms = (query: string): string[] => wordsOf(query).map((word) => `~${word}`);
 
-export function documentOf(text: string): Document {
+/** Whether a document has a term of `neededTerms` or `forgivenTerms`. */
+export type HasTerm = (term: string) => boolean;
+
+export function documentOf(text: string): HasTerm {
   const terms = new Set(text.match(TERM));
   const all = [...terms];
   const hasStart = (start: string) => all.some((term) => term.startsWith(start));
-  return {
-    has: (term) => (term.endsWith("*") ? hasStart(term.slice(0, -1)) : terms.has(term)),
-    mayHave: (words) =>
-      wordsOf(words).every(
-        (word) => hasStart(word) || (mayHaveTypo(word) && all.some((term) => isOneTypo(word, term))),
-      ),
+  const hasNear = (word: string) =>
+    hasStart(word) || (mayHaveTypo(word) && all.some((term) => isOneTypo(word, term)));
+  return (term) => {
+    if (term.startsWith("~")) return hasNear(term.slice(1));
+    return term.endsWith("*") ? hasStart(term.slice(0, -1)) : terms.has(term);
   };
 }
 

@@ -55,7 +55,8 @@ export const carKind: Kind<Car> = {
   pages: [carContactPages, carPages, carDetailPages, carSearchPages, valuePages],
   jobs: carJobs,
   catalog: (catalogs) => catalogs.of(carCatalog),
-  warmUp: (now) => void carWords(now),
+  // Chat letters are read by a table of sounds, which is made at its first use.
+  warmUp: (now) => void carWords(now).arabicOf("salam"),
   find: (deps, params, after) => findCars(deps, readCarFilter(params), after),
   kept: keptCarSearch,
   refresh: refreshValuations,

@@ -1,7 +1,7 @@
 import { type Clause, Clauses } from "#src/catalog/clauses.ts";
 import type { CatalogRow, Column } from "#src/catalog/columns.ts";
 import { Conditions } from "#src/catalog/conditions.ts";
-import { documentOf, isListingId } from "#src/catalog/text.ts";
+import { documentOf, forgivenTerms, isListingId, neededTerms } from "#src/catalog/text.ts";
 import { takeTurns } from "#src/core/turns.ts";
 import { askedNumber } from "../asked-number.ts";
 import type {
@@ -14,6 +14,7 @@ import type {
 import { readingsOf } from "./readings.ts";
 import { findText } from "./search-source.ts";
 import { SettledWords } from "./settled-words.ts";
+import type { WordFilters } from "./word-filters.ts";
 
 /** Makes an empty list of searches, which mean what they mean at this time. */
 export type KindMatcher = (now: number) => SearchesMatched;
@@ -72,35 +73,38 @@ export function listingMatcher<
     const settled = new SettledWords(kind, now, conditions.numbersOf);
 
     function clausesOf(query: string): Clause[] {
-      const filter = kind.filterOf(query);
-      const where = kind.selectionOf(filter);
-      const conditionsOf = (of: Filter, text: string) => [
-        ...new Set([...conditions.numbersOf(where, ""), ...conditions.numbersOf(kind.selectionOf(of), text)]),
+      const given = kind.filterOf(query);
+      const where = conditions.numbersOf(kind.selectionOf(given), []);
+      const fitting = (filter: Filter, terms: string[]) => [
+        ...new Set([...where, ...conditions.numbersOf(kind.selectionOf(filter), terms)]),
       ];
-      if (!filter.q) return [{ conditions: conditions.numbersOf(where, ""), isSure: true }];
-      if (isForOne(filter.q)) return [{ conditions: conditions.numbersOf(where, ""), isSure: false }];
-      const { exact, forgiven, others } = readingsOf(kind, filter, now);
+      if (!given.q) return [{ conditions: where, isSure: true }];
+      if (isForOne(given.q)) return [{ conditions: where, isSure: false }];
+      const { exact, forgiven, others } = readingsOf(kind, given, now);
       const isSure = forgiven.length === 0;
+      const asTyped = ({ filter }: WordFilters<Filter>) => fitting(filter, neededTerms(filter.q));
+      // Misspelt words are corrected. Words that nothing for sale has are left out, if others are understood.
+      const asNeeded = ({ filter, understood }: WordFilters<Filter>) =>
+        fitting(filter, understood.length > 0 ? [] : forgivenTerms(filter.q));
       return [
-        ...others.map((of) => ({ conditions: conditionsOf(of, of.q), isSure: false })),
-        // Misspelt words are corrected, and words that nothing for sale has are left out.
-        ...forgiven.map((of) => ({ conditions: conditionsOf(of, ""), isSure: false })),
-        ...(isSure && exact.q ? [{ conditions: conditionsOf(exact, exact.q), isSure }] : []),
-        { conditions: conditionsOf(exact, ""), isSure: isSure && !exact.q },
+        ...others.map((words) => ({ conditions: asTyped(words), isSure: false })),
+        ...forgiven.map((words) => ({ conditions: asNeeded(words), isSure: false })),
+        ...(isSure && exact.filter.q ? [{ conditions: asTyped(exact), isSure }] : []),
+        { conditions: asNeeded(exact), isSure: isSure && !exact.filter.q },
       ];
     }
 
     async function about(deps: SearchDeps, id: string): Promise<MatchedListing | null> {
       const row = await kind.catalog.source(deps.db.read).find?.(id, now);
       if (!row) return null;
-      const document = documentOf(await findText(deps.db.read, id));
-      settled.lookAt(document);
-      const fits = conditions.of({ row, ...document });
+      const has = documentOf(await findText(deps.db.read, id));
+      settled.lookAt(has);
+      const fits = conditions.of({ row, has });
 
       async function listSearches(oldPriceCents: number | null) {
         const found: string[] = [];
         const maybe: string[] = [];
-        const old = oldPriceCents === null ? null : { row: atPrice(row as Row, oldPriceCents), ...document };
+        const old = oldPriceCents === null ? null : { row: atPrice(row as Row, oldPriceCents), has };
         const fitted = old && conditions.of(old);
         const nextTurn = takeTurns();
         for (let each = 0; each < clauses.size; each++) {
@@ -127,7 +131,7 @@ export function listingMatcher<
 
     return {
       add(id, query) {
-        if (!clauses.has(id)) clauses.add(id, clausesOf(query));
+        clauses.add(id, clausesOf(query));
       },
       about,
     };

@@ -20,7 +20,7 @@ export function readingsOf<
   }: Pick<SearchedKind<Row, Columns, Sort, Listing, Filter>, "understand" | "otherwise">,
   filter: Filter,
   now: number,
-): { exact: Filter; forgiven: Filter[]; others: Filter[] } {
+): Record<"forgiven" | "others", WordFilters<Filter>[]> & { exact: WordFilters<Filter> } {
   const exact = understand(filter, now, null);
   const forgiven = exact.filter.q === "" ? [] : listForgiven();
   const others = [exact, ...forgiven].map((words) => otherwise(words, filter));
@@ -50,9 +50,9 @@ export function readingsOf<
   }
 
   return {
-    exact: exact.filter,
-    forgiven: forgiven.map((words) => words.filter),
-    others: distinct(others.filter((words) => words !== null)).map((words) => words.filter),
+    exact,
+    forgiven,
+    others: distinct(others.filter((words) => words !== null)),
   };
 }
 

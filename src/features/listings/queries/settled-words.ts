@@ -1,5 +1,5 @@
 import type { CatalogRow, ColumnFilters } from "#src/catalog/columns.ts";
-import { type Document, documentOf, matchUnranked, neededTerms } from "#src/catalog/text.ts";
+import { documentOf, forgivenTerms, type HasTerm, matchUnranked, neededTerms } from "#src/catalog/text.ts";
 import { LruCache } from "#src/core/lru-cache.ts";
 import type { FoundListings, SearchDeps, SearchedKind, SearchFilter } from "./listing-search.ts";
 import { namesForSale } from "./names-for-sale.ts";
@@ -48,13 +48,14 @@ export class SettledWords<
   constructor(
     private readonly kind: SearchedKind<Row, Columns, Sort, Listing, Filter>,
     private readonly now: number,
-    private readonly numbersOf: (filters: ColumnFilters<Columns>, text: string) => number[],
+    private readonly numbersOf: (filters: ColumnFilters<Columns>, terms: string[]) => number[],
   ) {}
 
   /** Has to be told of every listing that changes. */
-  lookAt(document: Document): void {
+  lookAt(has: HasTerm): void {
     this.#looked++;
-    for (const words of this.#seen.keys()) if (document.mayHave(words)) this.#seen.set(words, this.#looked);
+    for (const words of this.#seen.keys())
+      if (forgivenTerms(words).every(has)) this.#seen.set(words, this.#looked);
   }
 
   /** Whether the search finds a listing; null if that is not known. */
@@ -101,13 +102,14 @@ export class SettledWords<
     const { kind, now } = this;
     const [witness] = ids ?? [];
     if (!witness) return;
-    const { exact, forgiven, others } = readingsOf(kind, filter, now);
+    const all = readingsOf(kind, filter, now);
+    const [exact, forgiven] = [all.exact.filter, all.forgiven.map((words) => words.filter)];
     const isSame = (other: Filter) => JSON.stringify(other) === JSON.stringify(fromWords);
     const isForgiven = leftOut.length === 0 && forgiven.some(isSame);
     const isExact = forgiven.length === 0 && (leftOut.length > 0 || isSame(exact));
     const isTyped = forgiven.length > 0 && leftOut.length === 0 && isSame(exact);
     if (!(isForgiven || isExact || isTyped)) return;
-    const { has } = documentOf(await findText(deps.db.read, witness));
+    const has = documentOf(await findText(deps.db.read, witness));
     const isWitnessOf = ({ q }: Filter) => neededTerms(q).every(has);
     // With a witness of each reading, no word is corrected or left out.
     const readings = isTyped ? [exact, ...forgiven] : [fromWords];
@@ -116,10 +118,12 @@ export class SettledWords<
     if (!readings.every(isWitnessOf) || (isForgiven && isWritten)) return;
     for (const words of leftOut) this.#seen.set(words, this.#seen.get(words) ?? 0);
     const settled: Settled = {
-      readings: readings.map((reading) => this.numbersOf(kind.selectionOf(reading), reading.q)),
+      readings: readings.map((reading) => this.numbersOf(kind.selectionOf(reading), neededTerms(reading.q))),
       isSure: !isTyped,
       titled: kind.inEveryTitle
-        ? others.map((other) => this.numbersOf(kind.selectionOf(other), other.q))
+        ? all.others.map((other) =>
+            this.numbersOf(kind.selectionOf(other.filter), neededTerms(other.filter.q)),
+          )
         : [],
       witness,
       stamp: deps.catalogs.of(kind.catalog).stampOf(witness),

@@ -361,6 +361,16 @@ test("a misspelt word is searched as it is typed once a listing has it", async (
   expect(await matches()).toHaveLength(2);
 });
 
+test("words that mean no filter are corrected, and none of them is left out", async () => {
+  const { save, post, matches } = await market();
+  const [typo, both] = [await save("q=ziebra"), await save("q=zebra+jumbo")];
+  const publish = (text: string) => post({ title: "Toyota", description: `As described, ${text}` });
+  const zebra = await publish("zebra stripes");
+  expect(await matches()).toEqual([`${typo} ${zebra}`]);
+  const jumbo = await publish("a jumbo zebra");
+  expect((await matches()).slice(1).toSorted()).toEqual([`${typo} ${jumbo}`, `${both} ${jumbo}`].toSorted());
+});
+
 test("words with two readings are read anew where the page may correct a word of one of them", async () => {
   const { app, save, post, matches } = await market();
   const either = await save("q=camry+sonata+hyundaii");
