@@ -3,6 +3,7 @@ import { PgPreparedQuery } from "drizzle-orm/pg-core";
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import type { Config } from "#src/config.ts";
 import type { Tx } from "../open.ts";
+import { together } from "../together.ts";
 import { type Breaker, createBreaker } from "./breaker.ts";
 
 export interface PostgresSettings {
@@ -72,12 +73,19 @@ Object.assign(PgPreparedQuery.prototype, {
   },
 });
 
-/** Drizzle over a pool whose statements are prepared once per connection, which saves a round trip each. */
-export function drizzleOver(sql: Sql, breaker = createBreaker()): PostgresJsDatabase {
-  return drizzle(prepared(sql, breaker) as never, { casing: "snake_case" });
+/**
+ * Drizzle over a pool whose statements are prepared once per connection, which saves a round trip each. Every transaction begins
+ * with the statement `first`.
+ */
+export function drizzleOver(sql: Sql, breaker = createBreaker(), first?: string): PostgresJsDatabase {
+  return drizzle(prepared(sql, breaker, first) as never, { casing: "snake_case" });
 }
 
-function prepared<Client extends Pick<Sql, "unsafe">>(client: Client, breaker: Breaker): Client {
+function prepared<Client extends Pick<Sql, "unsafe">>(
+  client: Client,
+  breaker: Breaker,
+  first?: string,
+): Client {
   breakers.set(client, breaker);
   const unsafe = client.unsafe.bind(client);
   const begin = "begin" in client ? (client.begin as Sql["begin"]) : undefined;
@@ -86,7 +94,12 @@ function prepared<Client extends Pick<Sql, "unsafe">>(client: Client, breaker: B
       unsafe(query, params.map(storable), { ...options, prepare: true }),
     ...(begin && {
       begin: (work: (tx: postgres.TransactionSql) => Promise<unknown>) =>
-        begin((tx) => work(prepared(tx, breaker))),
+        begin(async (tx) => {
+          // The work does not wait for it, so what it asks first is sent in the same round trip.
+          const begun = first && tx.unsafe(first).execute();
+          const [, result] = await together([begun, work(prepared(tx, breaker))]);
+          return result;
+        }),
     }),
   });
 }

@@ -1,4 +1,3 @@
-import { sql as query } from "drizzle-orm";
 import type { Database, Tx } from "../open.ts";
 import { isInside, lockWait, runInside } from "../turn.ts";
 import { createBreaker } from "./breaker.ts";
@@ -34,17 +33,18 @@ export function openPostgres(
   });
   const breaker = createBreaker();
   const lease = createLease(pool);
-  const writing = drizzleOver(writer, breaker);
+  const writing = drizzleOver(
+    writer,
+    breaker,
+    `select pg_advisory_xact_lock(${LOCKS.program}, ${LOCKS.writing})`,
+  );
   let last: Promise<unknown> = Promise.resolve();
 
   const count = async (statement: string): Promise<number> =>
     Number((await pool.unsafe(statement))[0]?.["number"]);
 
   const commit = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
-    writing.transaction(async (tx) => {
-      await tx.execute(query`select pg_advisory_xact_lock(${LOCKS.program}, ${LOCKS.writing})`);
-      return runInside(db, () => work(asTx(tx)));
-    });
+    writing.transaction((tx) => runInside(db, () => work(asTx(tx))));
 
   async function write<T>(work: (tx: Tx) => Promise<T>, until: number): Promise<T> {
     if (performance.now() > until) throw busy();

@@ -36,9 +36,7 @@ function hasChanged({ verdict, lowCents, highCents, comparables }: ValuedRow, no
   );
 }
 
-async function write(tx: Tx, found: Found[]): Promise<void> {
-  if (found.length === 0) return;
-  const rev = await nextRev(tx);
+async function write(tx: Tx, found: Found[], rev: number): Promise<void> {
   const set = {
     verdict: incoming(carValuations.verdict),
     lowCents: incoming(carValuations.lowCents),
@@ -52,11 +50,12 @@ async function write(tx: Tx, found: Found[]): Promise<void> {
     .onConflictDoUpdate({ target: carValuations.listingId, set });
 }
 
-/** Values a car within the transaction that changes it. */
+/** Values a car within the transaction that changes it, whose `rev` it has by then. */
 export async function valueCar(tx: Tx, { db }: Pick<Deps, "db">, id: string): Promise<void> {
   const row = await findValuedRow(tx, id);
   const valued = row && valuationsOf(db.read).of(row);
-  if (row && valued !== undefined && hasChanged(row, valued)) await write(tx, [{ ...row, valued }]);
+  if (row && valued !== undefined && hasChanged(row, valued))
+    await write(tx, [{ ...row, valued }], row.listingRev);
 }
 
 type Given = Pick<Deps, "db" | "clock" | "catalogs">;
@@ -76,7 +75,10 @@ async function refresh({ db, clock, catalogs }: Given, valuations: Valuations): 
   const writeChanged = async () => {
     const batch = changed;
     changed = [];
-    await db.withTx(async (tx) => write(tx, await unchanged(tx, batch)));
+    await db.withTx(async (tx) => {
+      const found = await unchanged(tx, batch);
+      if (found.length > 0) await write(tx, found, await nextRev(tx));
+    });
     await Bun.sleep(PAUSE_MS);
   };
   for await (const row of listValuedRows(db.read, since)) {

@@ -50,8 +50,8 @@ export function listingApi<
     calls.json(await calls.get(deps.db.read, id, deps.clock.now(), session?.user));
   /** The listing, with a notice where the checks found something. */
   const savedNow = async (c: Ctx, id: string) => {
-    const notice = await c.var.deps.findNotice?.(id);
-    return { ...(await listingNow(c, id)), ...(notice && { notice }) };
+    const [notice, listing] = await Promise.all([c.var.deps.findNotice?.(id), listingNow(c, id)]);
+    return { ...listing, ...(notice && { notice }) };
   };
   /** The listing's `rev` if one of several tags fits; null where any does. */
   const matchedRev = async (c: Ctx, id: string): Promise<number | null> => {

@@ -11,6 +11,7 @@ export async function findPhoto(read: Reader, id: string): Promise<PhotoJson | n
 }
 
 export async function listOwnPhotos(read: Reader, ownerId: string, ids: string[]): Promise<PhotoJson[]> {
+  if (ids.length === 0) return [];
   return read
     .select(json)
     .from(photos)

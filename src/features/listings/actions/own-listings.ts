@@ -9,6 +9,7 @@ import { pick } from "#src/core/pick.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import { plus } from "#src/db/expressions.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
+import { together } from "#src/db/together.ts";
 import { resolveImages } from "#src/features/photos/actions.ts";
 import { photoUrl } from "#src/features/photos/schema.ts";
 import type { Deps } from "#src/http/env.ts";
@@ -126,26 +127,31 @@ export async function publishListing(
     const twin = submissionKey && (await findSubmitted(tx, seller.id, submissionKey));
     if (twin) return twin;
     const now = clock.now();
-    await assertWithinLimit(tx, seller.id, now);
     const id = newId();
     const fields = fieldsOf(listed);
-    await assertOnlyOne(tx, { id, kind, ...fields }, now);
-    const rev = await nextRev(tx);
-    const number = await nextNumber(tx);
+    const [rev, number] = await together([
+      nextRev(tx),
+      nextNumber(tx),
+      assertWithinLimit(tx, seller.id, now),
+      assertOnlyOne(tx, { id, kind, ...fields }, now),
+    ]);
     const times = {
       listedAt: now,
       expiresAt: now + config.LISTING_DAYS * DAY_MS,
       createdAt: now,
       updatedAt: now,
     };
-    await tx
-      .insert(listings)
-      .values({ id, kind, number, sellerId: seller.id, rev, submissionKey, ...fields, ...times });
-    await tx.insert(listingTexts).values({ docId: rev, listingId: id, ...listed.text });
-    await tx.insert(listingPrices).values({ listingId: id, rev, priceCents: listed.priceCents, at: now });
-    await setPhotos(tx, id, photoIds);
-    await addOwn(tx, id);
-    if (submissionKey) await removePublishedDraft(tx, seller.id, submissionKey);
+    await together([
+      tx
+        .insert(listings)
+        .values({ id, kind, number, sellerId: seller.id, rev, submissionKey, ...fields, ...times })
+        .execute(),
+      tx.insert(listingTexts).values({ docId: rev, listingId: id, ...listed.text }),
+      tx.insert(listingPrices).values({ listingId: id, rev, priceCents: listed.priceCents, at: now }),
+      addPhotos(tx, id, photoIds),
+      addOwn(tx, id),
+      submissionKey && removePublishedDraft(tx, seller.id, submissionKey),
+    ]);
     await deps.afterListed?.(tx, id);
     return id;
   });
@@ -193,6 +199,10 @@ export async function editListing<L extends Listing>(
 
 async function setPhotos(tx: Tx, listingId: string, photoIds: string[]): Promise<void> {
   await tx.delete(listingPhotos).where(eq(listingPhotos.listingId, listingId));
+  await addPhotos(tx, listingId, photoIds);
+}
+
+async function addPhotos(tx: Tx, listingId: string, photoIds: string[]): Promise<void> {
   const rows = photoIds.map((photoId, position) => ({ listingId, photoId, position }));
   if (rows.length > 0) await tx.insert(listingPhotos).values(rows);
 }

@@ -1,7 +1,9 @@
-import { and, eq, gt, inArray, isNull, ne, type SQL } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, ne } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { DAY_MS } from "#src/core/time.ts";
+import { alias } from "#src/db/columns.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
+import { together } from "#src/db/together.ts";
 import type { ListingRow } from "#src/features/listings/queries/listings.ts";
 import { kindOf } from "#src/features/listings/register.ts";
 import { flags, listingPhotos, listings } from "#src/features/listings/tables.ts";
@@ -35,14 +37,17 @@ export async function checkListing(
   const [listing] = await tx.select().from(listings).where(eq(listings.id, id));
   if (!listing) return;
   const now = clock.now();
-  await writeFlags(tx, id, CHECKS, await runChecks(tx, listing, now), now);
-  const waits = listing.hold === "rejected" || listing.hold === "hidden" || (await wasTakenDown(tx, id));
-  const open = and(eq(flags.listingId, id), isNull(flags.passedAt), inArray(flags.rule, CHECKS));
-  const flagged = (await tx.$count(flags, open)) > 0;
-  const first =
-    config.REVIEW_FIRST === "everybody" ||
-    (config.REVIEW_FIRST === "new-sellers" && (await isNewSeller(tx, listing, now)));
-  const hold = waits || (flagged && first) ? "review" : null;
+  const [findings, before, wasDown, isFirst] = await together([
+    runChecks(tx, listing, now),
+    listFlagsOf(tx, id),
+    wasTakenDown(tx, id),
+    config.REVIEW_FIRST === "new-sellers"
+      ? isNewSeller(tx, listing, now)
+      : config.REVIEW_FIRST === "everybody",
+  ]);
+  const isFlagged = await writeFlags(tx, id, CHECKS, before, findings, now);
+  const waits = listing.hold === "rejected" || listing.hold === "hidden" || wasDown;
+  const hold = waits || (isFlagged && isFirst) ? "review" : null;
   if (hold !== listing.hold) await tx.update(listings).set({ hold }).where(eq(listings.id, id));
 }
 
@@ -51,8 +56,11 @@ export async function flagReported(tx: Tx, listingId: string, now: number): Prom
   const open = and(eq(reports.listingId, listingId), eq(reports.status, "open"));
   const count = await tx.$count(reports, open);
   const findings: Findings = new Map(count >= MANY_REPORTS ? [["reported", { count }]] : []);
-  await writeFlags(tx, listingId, ["reported"], findings, now);
+  await writeFlags(tx, listingId, ["reported"], await listFlagsOf(tx, listingId), findings, now);
 }
+
+const listFlagsOf = (tx: Tx, listingId: string) =>
+  tx.select().from(flags).where(eq(flags.listingId, listingId));
 
 /** Every edit of a listing that an admin took down is reviewed. */
 async function wasTakenDown(tx: Tx, listingId: string): Promise<boolean> {
@@ -70,20 +78,27 @@ async function isNewSeller(tx: Tx, { sellerId }: ListingRow, now: number): Promi
   return (await tx.$count(users, isNew)) > 0;
 }
 
-/** Stores the findings of these rules and deletes the others. A passed flag stays passed while its detail is the same. */
+/**
+ * Stores the findings of these rules, deletes the others, and answers whether any is open. A passed flag stays passed while its
+ * detail is the same.
+ */
 async function writeFlags(
   tx: Tx,
   listingId: string,
   rules: readonly Rule[],
+  before: (typeof flags.$inferSelect)[],
   findings: Findings,
   now: number,
-): Promise<void> {
-  const before = await tx.select().from(flags).where(eq(flags.listingId, listingId));
-  const gone = rules.filter((rule) => !findings.has(rule));
-  await tx.delete(flags).where(and(eq(flags.listingId, listingId), inArray(flags.rule, gone)));
+): Promise<boolean> {
+  const gone = before.map(({ rule }) => rule).filter((rule) => rules.includes(rule) && !findings.has(rule));
+  if (gone.length > 0)
+    await tx.delete(flags).where(and(eq(flags.listingId, listingId), inArray(flags.rule, gone)));
+  let isAnyOpen = false;
   for (const [rule, detail] of findings) {
     const known = before.find((flag) => flag.rule === rule);
-    if (JSON.stringify(known?.detail) === JSON.stringify(detail)) continue;
+    const isSame = JSON.stringify(known?.detail) === JSON.stringify(detail);
+    isAnyOpen ||= !isSame || known?.passedAt === null;
+    if (isSame) continue;
     await tx
       .insert(flags)
       .values({ listingId, rule, detail, createdAt: now })
@@ -92,57 +107,65 @@ async function writeFlags(
         set: { detail, createdAt: now, passedAt: null },
       });
   }
+  return isAnyOpen;
 }
 
 async function runChecks(tx: Tx, listing: ListingRow, now: number): Promise<Findings> {
   const { id, sellerId, kind, title, description, textHash, priceCents } = listing;
   const { listComparablePrices, findUndrivenYear } = kindOf(kind);
+  const recent = and(eq(listings.sellerId, sellerId), gt(listings.createdAt, now - MANY_WITHIN_MS));
+  const [words, prices, year, twin, picture, many] = await together([
+    getSetting(tx, "banned-words"),
+    listComparablePrices(tx, id, now),
+    findUndrivenYear?.(tx, id, now),
+    textHash && findSameText(tx, listing, textHash),
+    findSamePhoto(tx, listing),
+    tx.$count(listings, recent),
+  ]);
   const findings: Findings = new Map();
   const text = `${title}\n${description}`;
 
   const contact = contactIn(text);
   if (contact) findings.set("contact-in-text", { contact });
 
-  const word = bannedWordIn(text, await getSetting(tx, "banned-words"));
+  const word = bannedWordIn(text, words);
   if (word) findings.set("banned-word", { word });
 
-  const median = medianOf(await listComparablePrices(tx, id, now));
+  const median = medianOf(prices);
   if (median !== null && isPriceLow(priceCents, median))
     findings.set("price-low", { priceCents, medianCents: median });
 
-  const year = await findUndrivenYear?.(tx, id, now);
   if (year) findings.set("mileage-zero", { year });
 
-  const twin = textHash && (await findTwin(tx, listing, eq(listings.textHash, textHash)));
   if (twin) findings.set("duplicate-text", { listing: twin });
 
-  const picture = await findTwin(tx, listing, hasSamePhoto(tx, listing));
   if (picture) findings.set("duplicate-photo", { listing: picture });
 
-  const recent = and(eq(listings.sellerId, sellerId), gt(listings.createdAt, now - MANY_WITHIN_MS));
-  const many = await tx.$count(listings, recent);
   if (many >= MANY_LISTINGS) findings.set("many-at-once", { count: many });
   return findings;
 }
 
-async function findTwin(read: Reader, { sellerId }: ListingRow, same: SQL): Promise<string | null> {
+const isOfAnother = ({ sellerId }: ListingRow) =>
+  and(ne(listings.sellerId, sellerId), ne(listings.status, "removed"));
+
+async function findSameText(read: Reader, listing: ListingRow, hash: string): Promise<string | null> {
   const [twin] = await read
     .select({ id: listings.id })
     .from(listings)
-    .where(and(same, ne(listings.sellerId, sellerId), ne(listings.status, "removed")))
+    .where(and(eq(listings.textHash, hash), isOfAnother(listing)))
     .limit(1);
   return twin?.id ?? null;
 }
 
 /** Photos are the same where their ids are: an id is a hash of the uploaded file. */
-function hasSamePhoto(read: Reader, { id }: ListingRow): SQL {
-  const own = read
-    .select({ id: listingPhotos.photoId })
-    .from(listingPhotos)
-    .where(eq(listingPhotos.listingId, id));
-  const theirs = read
-    .select({ id: listingPhotos.listingId })
-    .from(listingPhotos)
-    .where(inArray(listingPhotos.photoId, own));
-  return inArray(listings.id, theirs);
+async function findSamePhoto(read: Reader, listing: ListingRow): Promise<string | null> {
+  const own = alias(listingPhotos, "own");
+  const [twin] = await read
+    .select({ id: listings.id })
+    .from(own)
+    .innerJoin(listingPhotos, eq(listingPhotos.photoId, own.photoId))
+    .innerJoin(listings, eq(listings.id, listingPhotos.listingId))
+    .where(and(eq(own.listingId, listing.id), isOfAnother(listing)))
+    .limit(1);
+  return twin?.id ?? null;
 }

@@ -102,6 +102,7 @@ export async function listToReview(read: Reader, askedPage: number, now: number)
 }
 
 async function listDecisions(read: Reader, listingIds: string[]) {
+  if (listingIds.length === 0) return new Map<string, (typeof reviews.$inferSelect)[]>();
   const rows = await read
     .select()
     .from(reviews)
@@ -167,11 +168,11 @@ export interface HeldJson {
 /** By listing: the flags of a flagged one, the reason and note of a held one. */
 export async function listHeld(read: Reader, filter: SQL): Promise<Map<string, HeldJson>> {
   const ids = read.select({ id: listings.id }).from(listings).where(filter);
-  const flagsOf = await listFlags(read, inArray(flags.listingId, ids));
-  const held = await read
-    .select({ id: listings.id })
-    .from(listings)
-    .where(and(filter, isNotNull(listings.hold)));
+  const isHeld = and(filter, isNotNull(listings.hold));
+  const [flagsOf, held] = await Promise.all([
+    listFlags(read, inArray(flags.listingId, ids)),
+    read.select({ id: listings.id }).from(listings).where(isHeld),
+  ]);
   const heldIds = held.map(({ id }) => id);
   const decisionsOf = await listDecisions(read, heldIds);
   return new Map(
@@ -188,8 +189,17 @@ export async function listHeld(read: Reader, filter: SQL): Promise<Map<string, H
 
 /** What a seller sees about the review of a listing, in the request's language; null for nothing. */
 export async function findNotice(read: Reader, id: string, now: number): Promise<ListingNotice | null> {
-  const [listing] = await read.select().from(listings).where(eq(listings.id, id));
-  if (!listing) return null;
-  const held = (await listHeld(read, eq(listings.id, id))).get(id) ?? null;
-  return noticeOf({ status: statusOf(listing, now), hold: listing.hold, held });
+  const isThis = eq(listings.id, id);
+  const [[listing], held] = await Promise.all([
+    read
+      .select(pick(listings, "status", "expiresAt", "hold"))
+      .from(listings)
+      .where(isThis),
+    listHeld(read, isThis),
+  ]);
+  return (
+    (listing &&
+      noticeOf({ status: statusOf(listing, now), hold: listing.hold, held: held.get(id) ?? null })) ??
+    null
+  );
 }

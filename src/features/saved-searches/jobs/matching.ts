@@ -3,8 +3,9 @@ import { and, type AnyColumn, eq, isNull, lte, ne } from "drizzle-orm";
 import { pick } from "#src/core/pick.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import { takeTurns } from "#src/core/turns.ts";
-import { amongJson, constant, constantText, nullIf } from "#src/db/expressions.ts";
+import { amongJson, constant, constantText, incoming, nullIf } from "#src/db/expressions.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
+import { together } from "#src/db/together.ts";
 import {
   type ChangedListing,
   followedUntil,
@@ -42,8 +43,7 @@ export async function matchListings(deps: Deps): Promise<void> {
       await nextTurn();
     }
     await deps.db.withTx(async (tx) => {
-      for (const listing of shown) await keepState(tx, listing);
-      await followUntil(tx, FOLLOWER, last.rev);
+      await together([keepStates(tx, shown), followUntil(tx, FOLLOWER, last.rev)]);
     });
     searches.followed = last.rev;
   }
@@ -137,9 +137,14 @@ async function addMatches(
     .onConflictDoNothing();
 }
 
-async function keepState(tx: Tx, { id, priceCents, listedAt }: ChangedListing): Promise<void> {
+async function keepStates(tx: Tx, shown: ChangedListing[]): Promise<void> {
+  if (shown.length === 0) return;
+  const { listingId, priceCents, listedAt } = matchedListings;
   await tx
     .insert(matchedListings)
-    .values({ listingId: id, priceCents, listedAt })
-    .onConflictDoUpdate({ target: matchedListings.listingId, set: { priceCents, listedAt } });
+    .values(shown.map(({ id, ...rest }) => ({ listingId: id, ...pick(rest, "priceCents", "listedAt") })))
+    .onConflictDoUpdate({
+      target: listingId,
+      set: { priceCents: incoming(priceCents), listedAt: incoming(listedAt) },
+    });
 }

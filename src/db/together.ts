@@ -1,0 +1,11 @@
+/**
+ * Runs statements of a transaction at once: with PostgreSQL they share a round trip. Also after an error it waits for all of
+ * them, so that none runs after the rollback.
+ */
+export async function together<Works extends readonly unknown[] | []>(
+  works: Works,
+): Promise<{ -readonly [At in keyof Works]: Awaited<Works[At]> }> {
+  const results = await Promise.allSettled(works);
+  for (const result of results) if (result.status === "rejected") throw result.reason;
+  return results.map((result) => (result as PromiseFulfilledResult<unknown>).value) as never;
+}
