@@ -1,8 +1,10 @@
 import { asc, getTableColumns, is, type SQL, sql, Table } from "drizzle-orm";
 import { PgCustomColumn } from "drizzle-orm/pg-core";
 import { type SQLiteColumn, SQLiteCustomColumn, type SQLiteTable } from "drizzle-orm/sqlite-core";
+import { dialect } from "#src/config.ts";
 import { tableConfig } from "./columns.ts";
 import type { Reader, Tx } from "./open.ts";
+import { run } from "./statement.ts";
 
 export type AnyTable = SQLiteTable;
 export type Row = Record<string, unknown>;
@@ -81,6 +83,11 @@ export async function addRows(tx: Tx, table: AnyTable, rows: Row[]): Promise<voi
   for (let from = 0; from < rows.length; from += atOnce)
     await tx.insert(table).values(rows.slice(from, from + atOnce).map(stored));
 }
+
+/** Without it PostgreSQL reads many times too much until its autovacuum has been there; SQLite does it when it is opened. */
+export const countForPlans = async (tx: Tx): Promise<void> => {
+  if (dialect === "postgres") await run(tx, sql`analyze`);
+};
 
 export const removeRows = async (tx: Tx, table: AnyTable): Promise<void> => void (await tx.delete(table));
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { join } from "node:path";
+import { connect } from "#src/db/postgres/connect.ts";
 import { backupSite } from "#src/testing/backup-site.ts";
 import { type PostgresServer, startPostgres } from "#src/testing/postgres-server.ts";
 import { putRowsEverywhere } from "#src/testing/rows-everywhere.ts";
@@ -49,3 +50,10 @@ test("a site moves to PostgreSQL and back with every value as it was", async () 
     /^(error|warning) {2}(database|photos|version)/m,
   );
 }, 120_000);
+
+test("after the import PostgreSQL knows what its tables hold, without waiting for its autovacuum", async () => {
+  const sql = connect({ url: `${postgres.address}/postgres`, poolSize: 1, statementTimeoutSeconds: 30 }, 1);
+  const known = await sql`select distinct tablename from pg_stats where schemaname = 'public'`.values();
+  await sql.end();
+  expect(known.flat()).toEqual(expect.arrayContaining(["cars", "listings", "listing_photos", "users"]));
+});
