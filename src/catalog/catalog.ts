@@ -109,9 +109,10 @@ export class Catalog<Row extends CatalogRow, Columns, Sort extends string> {
     );
     let rows = await this.source.list("", now);
     for (let last = rows.at(-1); last; last = rows.at(-1)) {
+      // PostgreSQL reads the next rows while these are put in.
+      const next = this.source.list(last.id, now);
       table.put(rows);
-      await setImmediate();
-      rows = await this.source.list(last.id, now);
+      [rows] = await Promise.all([next, setImmediate()]);
     }
     table.sort();
     this.#searcher = new Searcher(table);

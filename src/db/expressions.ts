@@ -34,7 +34,15 @@ export const amongJson = (column: AnyColumn, list: Placeholder | string): SQL =>
     ? sql`${column} = any(array(select value::${sql.raw(column.getSQLType())} from jsonb_array_elements_text(${list}::jsonb) as value))`
     : sql`${column} in (select value from json_each(${list}))`;
 
-const parsed = <T>(list: string): T[] => JSON.parse(list);
+/**
+ * For a table that is joined to slices read by key: PostgreSQL would read it from its first row on again for each slice, while
+ * SQLite looks each key up.
+ */
+export const alsoAfter = (key: AnyColumn, after: string): SQL | undefined =>
+  postgres ? sql`${key} > ${after}` : undefined;
+
+/** It is parsed already where `flatRows` reads it from PostgreSQL. */
+const parsed = <T>(list: string | T[]): T[] => (typeof list === "string" ? JSON.parse(list) : list);
 
 /** All values of a column as one JSON list, which is read faster than thousands of rows. */
 export function listOf<T>(column: AnyColumn | SQL, order?: SQL): SQL<T[]> {

@@ -1,7 +1,9 @@
-import { Column, is, SQL } from "drizzle-orm";
+import { Column, is, SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { dialect } from "#src/config.ts";
+import { listOf } from "./expressions.ts";
+import type { Reader } from "./open.ts";
 
-export interface FlatSelection<Row> extends PromiseLike<Row[]> {
+export interface FlatSelection<Row> extends PromiseLike<Row[]>, SQLWrapper {
   values(): unknown;
   _: { selectedFields: Record<string, unknown> };
 }
@@ -20,14 +22,16 @@ function decoderOf(field: unknown): Decode {
   return decoder.mapFromDriverValue === asItIs ? null : (value) => decoder.mapFromDriverValue(value);
 }
 
-/** The same rows as drizzle returns, with SQLite in a third of the time for thousands of them. */
-export async function flatRows<Row>(selection: FlatSelection<Row>): Promise<Row[]> {
-  if (dialect === "postgres") return selection;
+/** The same rows as drizzle returns, in a third of the time for thousands of them. */
+export async function flatRows<Row>(read: Reader, selection: FlatSelection<Row>): Promise<Row[]> {
   const fields = Object.entries(selection._.selectedFields).map(([name, field]) => ({
     name,
     decode: decoderOf(field),
   }));
-  const rows = (await selection.values()) as unknown[][];
+  const rows =
+    dialect === "postgres"
+      ? await inOneValue(read, selection, fields.length)
+      : ((await selection.values()) as unknown[][]);
   return rows.map((values) => {
     const row: Record<string, unknown> = {};
     for (let i = 0; i < fields.length; i++) {
@@ -37,4 +41,13 @@ export async function flatRows<Row>(selection: FlatSelection<Row>): Promise<Row[
     }
     return row as Row;
   });
+}
+
+/** With a value for each column of each row, the driver takes most of the time. */
+async function inOneValue(read: Reader, selection: SQLWrapper, count: number): Promise<unknown[][]> {
+  const names = sql.raw(Array.from({ length: count }, (_, i) => `c${i}`).join(", "));
+  const [found] = await read
+    .select({ rows: listOf<unknown[]>(sql`json_build_array(${names})`) })
+    .from(sql`${selection} as found (${names})`);
+  return found?.rows ?? [];
 }

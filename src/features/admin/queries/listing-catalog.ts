@@ -8,7 +8,7 @@ import {
 import { always, listFrom, listOf } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import { userDoc } from "#src/db/part-match.ts";
-import { hasTexts, listingSource } from "#src/features/listings/queries/search-source.ts";
+import { isOfListing, listingSource } from "#src/features/listings/queries/search-source.ts";
 import {
   flags,
   type Hold,
@@ -35,7 +35,7 @@ export function stateOf(listing: StateFacts & { expiresAt: number }, now: number
   return stage === "active" && listing.expiresAt <= now ? "expired" : stage;
 }
 
-const selectFacts = (read: Reader) => {
+const selectFacts = (read: Reader, after?: string) => {
   const rules = read
     .select({ all: listOf(flags.rule) })
     .from(flags)
@@ -58,7 +58,7 @@ const selectFacts = (read: Reader) => {
       rules: listFrom<string>(rules).as("rules"),
     })
     .from(listings)
-    .leftJoin(listingTexts, hasTexts);
+    .leftJoin(listingTexts, isOfListing(listingTexts.listingId, after));
 };
 
 type CatalogFacts = CatalogRow & Awaited<ReturnType<typeof selectFacts>>[number];
@@ -82,7 +82,7 @@ export const adminCatalog: CatalogDeclaration<CatalogFacts, typeof COLUMNS, "lat
   columns: COLUMNS,
   // The newest id comes first.
   orders: { latest: [] },
-  source: (read) => listingSource(read, null, listings.id, () => selectFacts(read)),
+  source: (read) => listingSource(read, null, listings.id, (after) => selectFacts(read, after)),
 };
 
 /** Without a filter by state, deleted listings are left out. */

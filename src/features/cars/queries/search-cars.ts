@@ -5,7 +5,7 @@ import type { Reader } from "#src/db/open.ts";
 import { searchedColumns, selectionBy } from "#src/features/listings/queries/field-columns.ts";
 import { listingMatcher } from "#src/features/listings/queries/listing-matcher.ts";
 import { listingSearch, type SearchedKind } from "#src/features/listings/queries/listing-search.ts";
-import { hasTexts, listingFacts, listingSource } from "#src/features/listings/queries/search-source.ts";
+import { isOfListing, listingFacts, listingSource } from "#src/features/listings/queries/search-source.ts";
 import { listings, listingTexts } from "#src/features/listings/tables.ts";
 import { CAR_COLUMNS, CAR_FACETS, CAR_ORDERS, type CarFacts, modelKey } from "../columns.ts";
 import type { Car } from "../car-json.ts";
@@ -22,7 +22,7 @@ import { carWords } from "../car-words.ts";
 import { isExactWord } from "#src/words/word-table.ts";
 import { carQueries } from "./list-cars.ts";
 
-const selectFacts = (read: Reader) =>
+const selectFacts = (read: Reader, after?: string) =>
   read
     .select({
       ...listingFacts(read),
@@ -31,8 +31,8 @@ const selectFacts = (read: Reader) =>
     })
     .from(listings)
     .innerJoin(cars, eq(cars.listingId, listings.id))
-    .leftJoin(carValuations, eq(carValuations.listingId, cars.listingId))
-    .leftJoin(listingTexts, hasTexts);
+    .leftJoin(carValuations, isOfListing(carValuations.listingId, after))
+    .leftJoin(listingTexts, isOfListing(listingTexts.listingId, after));
 
 const listValued = async (read: Reader, rev: number) =>
   (
@@ -42,7 +42,8 @@ const listValued = async (read: Reader, rev: number) =>
 export const carCatalog: CatalogDeclaration<CarFacts, typeof CAR_COLUMNS, keyof typeof CAR_ORDERS> = {
   columns: CAR_COLUMNS,
   orders: CAR_ORDERS,
-  source: (read) => listingSource(read, "car", cars.listingId, () => selectFacts(read), listValued),
+  source: (read) =>
+    listingSource(read, "car", cars.listingId, (after) => selectFacts(read, after), listValued),
 };
 
 const byFields = selectionBy(carFields);

@@ -3,9 +3,11 @@ import { and, asc, eq, exists, gt, gte, isNull, ne, or } from "drizzle-orm";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { pick } from "#src/core/pick.ts";
 import { takeTurns } from "#src/core/turns.ts";
+import { alsoAfter } from "#src/db/expressions.ts";
 import { flatRows } from "#src/db/flat-rows.ts";
 import type { Reader } from "#src/db/open.ts";
 import { oncePerConnection } from "#src/db/prepared.ts";
+import { isOfListing } from "#src/features/listings/queries/search-source.ts";
 import { counters, flags, listings } from "#src/features/listings/tables.ts";
 import { cars, carValuations } from "../tables.ts";
 import { isComparable } from "../valuation/comparable.ts";
@@ -30,7 +32,7 @@ const isFlagged = (read: Reader) =>
       .where(and(eq(flags.listingId, listings.id), isNull(flags.passedAt))),
   );
 
-const selectCars = (read: Reader) =>
+const selectCars = (read: Reader, after = "") =>
   read
     .select({
       ...pick(
@@ -51,8 +53,8 @@ const selectCars = (read: Reader) =>
       ...pick(carValuations, "verdict", "lowCents", "highCents", "comparables"),
     })
     .from(cars)
-    .innerJoin(listings, eq(listings.id, cars.listingId))
-    .leftJoin(carValuations, eq(carValuations.listingId, cars.listingId));
+    .innerJoin(listings, and(eq(listings.id, cars.listingId), alsoAfter(listings.id, after)))
+    .leftJoin(carValuations, isOfListing(carValuations.listingId, after));
 
 export type ValuedRow = Awaited<ReturnType<typeof selectCars>>[number];
 
@@ -66,7 +68,8 @@ export async function* listValuedRows(read: Reader, rev: number): AsyncGenerator
       ? and(isNext, ne(listings.status, "removed"))
       : and(gte(listings.rev, since), or(gt(listings.rev, since), isNext));
     const rows = await flatRows<ValuedRow>(
-      selectCars(read)
+      read,
+      selectCars(read, isAll ? after : "")
         .where(isWanted)
         .orderBy(...order)
         .limit(SLICE),

@@ -1,9 +1,9 @@
-import { and, asc, eq, exists, gt, isNotNull, type SQL } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, type SQL } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Catalogs } from "#src/catalog/catalog.ts";
 import type { CatalogRow, Source } from "#src/catalog/columns.ts";
 import type { Texts, TextSource } from "#src/catalog/texts.ts";
-import { amongJson } from "#src/db/expressions.ts";
+import { alsoAfter, amongJson } from "#src/db/expressions.ts";
 import { type FlatSelection, flatRows } from "#src/db/flat-rows.ts";
 import type { Reader } from "#src/db/open.ts";
 import { prepared } from "#src/db/prepared.ts";
@@ -23,7 +23,7 @@ export interface ListingFacts extends CatalogRow {
   isReduced: boolean;
 }
 
-/** For a selection that joins `listingTexts` by `hasTexts`. */
+/** For a selection that joins `listingTexts`. */
 export const listingFacts = (read: Reader) => ({
   id: listings.id,
   docId: listingTexts.docId,
@@ -33,18 +33,21 @@ export const listingFacts = (read: Reader) => ({
   location: listings.location,
   sellerId: listings.sellerId,
   verified: listings.verified,
-  hasPhotos: exists(
+  // Not `exists`, for which PostgreSQL may read the photos of all listings.
+  hasPhotos: isNotNull(
     read
       .select({ id: listingPhotos.photoId })
       .from(listingPhotos)
-      .where(eq(listingPhotos.listingId, listings.id)),
+      .where(eq(listingPhotos.listingId, listings.id))
+      .limit(1),
   )
     .mapWith(Boolean)
     .as("has_photos"),
   isReduced: isNotNull(listings.reducedUntil).mapWith(Boolean).as("is_reduced"),
 });
 
-export const hasTexts = eq(listingTexts.listingId, listings.id);
+export const isOfListing = (listingId: SQLiteColumn, after = "") =>
+  and(eq(listingId, listings.id), alsoAfter(listingId, after));
 
 interface Selection<Row> {
   where(condition: SQL | undefined): FlatSelection<Row> & {
@@ -78,7 +81,7 @@ export const listingSource = <Row extends CatalogRow>(
   read: Reader,
   kind: ListingKind | null,
   ownId: SQLiteColumn,
-  select: () => Selection<Row>,
+  select: (after?: string) => Selection<Row>,
   listChangedBesides?: (read: Reader, rev: number) => Promise<string[]>,
 ): Source<Row> => {
   const isWanted = (now: number) => (kind ? isForSale(kind, now) : undefined);
@@ -86,20 +89,24 @@ export const listingSource = <Row extends CatalogRow>(
     head: () => lastRev(read),
     list: (after, now) =>
       flatRows(
-        select()
-          .where(and(isWanted(now), gt(ownId, after)))
+        read,
+        select(after)
+          .where(and(isWanted(now), gt(ownId, after), alsoAfter(listings.id, after)))
           .orderBy(asc(ownId))
           .limit(SLICE),
       ),
-    find: async (id, now) => (await flatRows(select().where(and(isWanted(now), eq(ownId, id)))))[0] ?? null,
+    find: async (id, now) =>
+      (await flatRows(read, select().where(and(isWanted(now), eq(ownId, id)))))[0] ?? null,
     since: async (rev, now) => {
-      const own = await read.select({ id: listings.id }).from(listings).where(gt(listings.rev, rev));
-      const besides = (await listChangedBesides?.(read, rev)) ?? [];
+      const [own, besides = [], erased] = await Promise.all([
+        read.select({ id: listings.id }).from(listings).where(gt(listings.rev, rev)),
+        listChangedBesides?.(read, rev),
+        listErased(read, rev),
+      ]);
       const changed = [...new Set([...own.map(({ id }) => id), ...besides])];
-      const erased = await listErased(read, rev);
       // By their ids: for `rev > ?` beside `isWanted`, SQLite reads every listing for sale.
       const ids = JSON.stringify(changed);
-      const rows = await flatRows(select().where(and(isWanted(now), amongJson(listings.id, ids))));
+      const rows = await flatRows(read, select().where(and(isWanted(now), amongJson(listings.id, ids))));
       return { rows, gone: [...changed, ...erased] };
     },
   };
@@ -111,6 +118,7 @@ const listingTextSource = (read: Reader): TextSource => ({
   head: () => lastRev(read),
   list: (after) =>
     flatRows(
+      read,
       read
         .select()
         .from(listingTexts)
@@ -119,12 +127,14 @@ const listingTextSource = (read: Reader): TextSource => ({
         .limit(TEXTS_SLICE),
     ),
   since: async (rev) => {
-    const erased = await listErased(read, rev);
-    const rows = await read
-      .select({ id: listings.id, text: listingTexts })
-      .from(listings)
-      .leftJoin(listingTexts, hasTexts)
-      .where(gt(listings.rev, rev));
+    const [erased, rows] = await Promise.all([
+      listErased(read, rev),
+      read
+        .select({ id: listings.id, text: listingTexts })
+        .from(listings)
+        .leftJoin(listingTexts, isOfListing(listingTexts.listingId))
+        .where(gt(listings.rev, rev)),
+    ]);
     return {
       changed: [...rows.map(({ id }) => id), ...erased],
       texts: rows.flatMap(({ text }) => text ?? []),

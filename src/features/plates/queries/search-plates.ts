@@ -14,7 +14,7 @@ import { fieldColumns, fieldOrders } from "#src/features/listings/queries/field-
 import { listingMatcher } from "#src/features/listings/queries/listing-matcher.ts";
 import { among, listingSearch, type SearchedKind } from "#src/features/listings/queries/listing-search.ts";
 import {
-  hasTexts,
+  isOfListing,
   type ListingFacts,
   listingFacts,
   listingSource,
@@ -56,7 +56,7 @@ export const PLATE_ORDERS = {
   number: ["number", "code"],
 } satisfies Record<string, SortKey<keyof typeof PLATE_COLUMNS>[]>;
 
-const selectFacts = (read: Reader) =>
+const selectFacts = (read: Reader, after?: string) =>
   read
     .select({
       ...listingFacts(read),
@@ -67,12 +67,13 @@ const selectFacts = (read: Reader) =>
     })
     .from(listings)
     .innerJoin(plates, eq(plates.listingId, listings.id))
-    .leftJoin(listingTexts, hasTexts);
+    .leftJoin(listingTexts, isOfListing(listingTexts.listingId, after));
 
 export const plateCatalog: CatalogDeclaration<PlateFacts, typeof PLATE_COLUMNS, keyof typeof PLATE_ORDERS> = {
   columns: PLATE_COLUMNS,
   orders: PLATE_ORDERS,
-  source: (read) => listingSource(read, "number-plate", plates.listingId, () => selectFacts(read)),
+  source: (read) =>
+    listingSource(read, "number-plate", plates.listingId, (after) => selectFacts(read, after)),
 };
 
 /** Places with the counts of their areas. */

@@ -18,7 +18,7 @@ import {
 } from "#src/features/listings/queries/field-columns.ts";
 import { listingSearch } from "#src/features/listings/queries/listing-search.ts";
 import {
-  hasTexts,
+  isOfListing,
   type ListingFacts,
   listingFacts,
   listingSource,
@@ -56,12 +56,12 @@ export const catalog: CatalogDeclaration<Facts, typeof COLUMNS, keyof typeof ORD
   columns: COLUMNS,
   orders: ORDERS,
   source: (read) =>
-    listingSource(read, "motorcycle", motorcycles.listingId, () =>
+    listingSource(read, "motorcycle", motorcycles.listingId, (after) =>
       read
         .select({ ...listingFacts(read), ...searchedColumns(motorcycleFields, motorcycles) })
         .from(listings)
         .innerJoin(motorcycles, isOne)
-        .leftJoin(listingTexts, hasTexts),
+        .leftJoin(listingTexts, isOfListing(listingTexts.listingId, after)),
     ),
 };
 const FACETS = ["make", "location"] as const;
