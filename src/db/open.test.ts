@@ -230,8 +230,17 @@ test("requests that waited for a commit go on before its long log is written bac
   // A request has some more to do before it answers.
   for (let step = 0; step < 20; step++) await Promise.resolve();
   expect(checkpoints()).toBe(before);
+  const state = { turns: 0, isDone: false };
+  const turn = () => {
+    state.turns++;
+    if (!state.isDone) setImmediate(turn);
+  };
+  setImmediate(turn);
   await db.withTx(async () => undefined);
+  state.isDone = true;
   expect(checkpoints()).toBe(before + 1);
+  // Others have turns between its waits for the disk, too.
+  expect(state.turns).toBeGreaterThan(1);
   await db.close();
 });
 

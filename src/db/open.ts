@@ -3,7 +3,7 @@ import { statSync } from "node:fs";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { drizzle, type BunSQLiteDatabase } from "drizzle-orm/bun-sqlite";
 import { storageBroken } from "#src/core/errors.ts";
-import { identifyFolder, noteClosed, writeBack } from "./site-folder.ts";
+import { identifyFolder, noteClosed, writeBack, writingBack } from "./site-folder.ts";
 import { createWriter } from "./writer.ts";
 
 type Drizzle = BunSQLiteDatabase<Record<string, never>>;
@@ -101,7 +101,7 @@ function setUp(writer: Sqlite, file: string): SqliteDatabase {
       if (!isIdentified || statSync(`${file}-wal`).size <= MOST_LOG_BYTES) return;
       // Requests that waited for the commit go first.
       await nextTurn();
-      writeBack(file, writer, "PASSIVE");
+      for (const _ of writingBack(file, writer, "PASSIVE")) await nextTurn();
     } catch {
       // The transaction is committed; the next one tries again.
     }

@@ -226,12 +226,24 @@ export function identifyFolder(database: string, writer: Sqlite): void {
 }
 
 /** Moves the log's pages into the database file (a checkpoint), and stores the file's new header numbers in `site.json`. */
-export function writeBack(database: string, writer: Sqlite, how: "PASSIVE" | "TRUNCATE"): void {
+export function writeBack(...given: Parameters<typeof writingBack>): void {
+  for (const _ of writingBack(...given));
+}
+
+/** Each step waits for the disk. */
+export function* writingBack(
+  database: string,
+  writer: Sqlite,
+  how: "PASSIVE" | "TRUNCATE",
+): Generator<undefined> {
   const id = String(writer.query("SELECT id FROM site_identity").values()[0]?.[0]);
   writeNote(database, { id, file: null });
+  yield;
   const userVersion = (numberOf(writer, "user_version") + 1) % 2 ** 31;
   writer.run(`PRAGMA user_version = ${userVersion}`);
+  yield;
   const [busy, pages, written] = writer.query(`PRAGMA wal_checkpoint(${how})`).values()[0] ?? [];
+  yield;
   // While another program reads, SQLite cannot write the whole log back.
   if (busy === 0 && pages === written)
     writeNote(database, { id, file: { userVersion, schemaVersion: numberOf(writer, "schema_version") } });
