@@ -59,3 +59,19 @@ test("a misspelling that few ads contain is read as what it means", async () => 
   );
   expect(await titles("q=nisaan")).toHaveLength(10);
 });
+
+test("praise filters while a car fits it, and is left out otherwise", async () => {
+  const { app } = await carMarket(
+    { title: "Camry one", bodyCondition: "good" },
+    { title: "Camry two" },
+    { title: "Corolla", model: "Corolla" },
+  );
+  const search = async (q: string, more = {}) => {
+    const { body } = await app.json("GET", `/api/search/cars?${new URLSearchParams({ q, ...more })}`);
+    return [body.items.map(({ title }: { title: string }) => title), body.leftOut];
+  };
+  expect(await search("camry in good condition")).toEqual([["Camry one"], []]);
+  expect(await search("corolla in good condition")).toEqual([["Corolla"], ["in good condition"]]);
+  expect(await search("كورولا بحالة جيدة")).toEqual([["Corolla"], ["بحالة جيدة"]]);
+  expect(await search("corolla in good condition", { strict: "true" })).toEqual([[], []]);
+});

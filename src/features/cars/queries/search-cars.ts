@@ -16,6 +16,8 @@ import { withOwnNames } from "../own-names.ts";
 import { type CarFilter, FLAG_FILTERS, readCarFilter } from "../schema.ts";
 import { cars, carValuations } from "../tables.ts";
 import { type Verdict, verdictAt } from "../valuation/verdict.ts";
+import type { WordFilters } from "#src/features/listings/queries/word-filters.ts";
+import type { Understood } from "#src/words/understand.ts";
 import { understandCars } from "../understand-car.ts";
 import { countCalled, modelsCalled } from "./called-models.ts";
 import { carWords } from "../car-words.ts";
@@ -85,6 +87,20 @@ function yearsOf(generations: Generation[], asked?: NumberFilter): NumberFilter 
   return { ...asked, min: Math.max(first, asked?.min ?? first), max: Math.min(last, asked?.max ?? last) };
 }
 
+/** Words that praise any car. They filter only while something fits. */
+const isPraise = ({ column, value }: Understood): boolean => column === "bodyCondition" && value === "good";
+
+function otherwise({ understood }: WordFilters<CarFilter>, given: CarFilter, now: number) {
+  const asText = { filter: readCarFilter(new URLSearchParams({ q: given.q })), understood: [] };
+  const praise = understood.filter(isPraise).map(({ words }) => words);
+  const q = praise.reduce((rest, words) => rest.replace(words, " "), given.q);
+  const unpraised = { ...understandCars({ ...given, q }, now), leftOut: praise };
+  return [
+    ...(understood.length > 0 ? [asText] : []),
+    ...(praise.length > 0 && unpraised.understood.length > 0 ? [unpraised] : []),
+  ];
+}
+
 /** If nothing is for sale that fits the meaning of the words, they are searched as text. */
 const searched: SearchedKind<CarFacts, typeof CAR_COLUMNS, keyof typeof CAR_ORDERS, Car, CarFilter> = {
   catalog: carCatalog,
@@ -99,8 +115,7 @@ const searched: SearchedKind<CarFacts, typeof CAR_COLUMNS, keyof typeof CAR_ORDE
   valuesOf: ({ column, value, of }) => [
     column === "model" && of ? modelKey(of.value, String(value)) : String(value),
   ],
-  otherwise: ({ understood }, { q }) =>
-    understood.length > 0 ? { filter: readCarFilter(new URLSearchParams({ q })), understood: [] } : null,
+  otherwise,
 };
 
 export const searchCars = listingSearch(searched);

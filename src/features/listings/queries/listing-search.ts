@@ -53,8 +53,13 @@ export interface SearchedKind<Row extends CatalogRow, Columns, Sort extends stri
   inEveryTitle?: readonly (keyof Columns)[];
   /** A typo is forgiven only if one of these values is for sale. */
   valuesOf(meaning: Meaning): string[];
-  /** Another reading of the words if nothing fits the first one; null if there is none. */
-  otherwise(words: WordFilters<Filter>, filter: Filter): WordFilters<Filter> | null;
+  /** Other readings of the words if nothing fits the first one, the likeliest first. */
+  otherwise(words: WordFilters<Filter>, filter: Filter, now: number): OtherWords<Filter>[];
+}
+
+export interface OtherWords<Filter> extends WordFilters<Filter> {
+  /** What this reading leaves out; nothing if the visitor wants every word. */
+  leftOut?: string[];
 }
 
 export interface FoundListings<Listing, Filter> extends Page<Listing>, WordsRead {
@@ -225,15 +230,14 @@ export function listingSearch<
     const found = await find(deps, given, words, options);
     // Counted without the chosen filters, so that every choice gets the same reading of the words.
     if (found.total > 0 || (await countOfWords(deps, words)) > 0) return found;
-    const other = kind.otherwise(words, given);
-    const otherWords = other && {
-      ...other,
-      match: await matchExactly(textsIn(deps.catalogs), other.filter.q, isRanked(given)),
-    };
-    if (otherWords && (await countOfWords(deps, otherWords)) > 0)
-      return find(deps, given, otherWords, options);
     // No word is left out if the visitor asked for all of them, or to search some of them as plain text.
     const isStrict = given.strict || given.plain.length > 0;
+    for (const other of kind.otherwise(words, given, deps.clock.now())) {
+      const match = await matchExactly(textsIn(deps.catalogs), other.filter.q, isRanked(given));
+      const isAllowed = !isStrict || !other.leftOut;
+      if (isAllowed && (await countOfWords(deps, { ...other, match })) > 0)
+        return find(deps, given, { ...other, match }, options);
+    }
     const soft = isStrict
       ? null
       : ((words.forgiven && (await softened(deps, given, words.forgiven))) ??

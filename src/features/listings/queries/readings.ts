@@ -23,7 +23,7 @@ export function readingsOf<
 ): Record<"forgiven" | "others", WordFilters<Filter>[]> & { exact: WordFilters<Filter> } {
   const exact = understand(filter, now, null);
   const forgiven = exact.filter.q === "" ? [] : listForgiven();
-  const others = [exact, ...forgiven].map((words) => otherwise(words, filter));
+  const others = [exact, ...forgiven].flatMap((words) => otherwise(words, filter, now));
 
   function listForgiven(): WordFilters<Filter>[] {
     const near = new Set<string>();
@@ -52,7 +52,7 @@ export function readingsOf<
   return {
     exact,
     forgiven,
-    others: distinct(others.filter((words) => words !== null)),
+    others: distinct(others),
   };
 }
 

@@ -104,6 +104,7 @@ export class SettledWords<
     if (!witness) return;
     const all = readingsOf(kind, filter, now);
     const [exact, forgiven] = [all.exact.filter, all.forgiven.map((words) => words.filter)];
+    if (leftOut.some((words) => !exact.q.includes(words))) return;
     const isSame = (other: Filter) => JSON.stringify(other) === JSON.stringify(fromWords);
     const isForgiven = leftOut.length === 0 && forgiven.some(isSame);
     const isExact = forgiven.length === 0 && (leftOut.length > 0 || isSame(exact));

@@ -72,7 +72,7 @@ export const search = listingSearch({
   selectionOf: selectionBy(motorcycleFields),
   understand: (filter: MotorcycleFilter) => ({ filter, understood: [] }),
   valuesOf: () => [],
-  otherwise: () => null,
+  otherwise: () => [],
 });
 
 type Input = Values<MotorcycleFields>;
