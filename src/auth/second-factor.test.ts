@@ -19,12 +19,12 @@ test("ten different codes of unmistakable letters replace the old ones", async (
   );
 });
 
-test("a recovery code may be typed as it is read from paper: I and L for 1, O for 0, Arabic digits", async () => {
+test("a recovery code may be typed as it is read from paper: I and L for 1, O for 0, Arabic digits, pasted marks", async () => {
   const app = testApp();
   const { id: userId } = await app.signUp();
   const spend = (typed: string) => app.deps.db.withTx((tx) => spendRecoveryCode(tx, userId, typed, 5));
   const codeHash = await hashOfToken("1100110011001100");
-  for (const typed of ["IlOo 1100 LiOO-1100", "١١٠٠-١١٠٠-١١٠٠-١١٠٠"]) {
+  for (const typed of ["IlOo 1100 LiOO-1100", "١١٠٠-١١٠٠-١١٠٠-١١٠٠", "\u200e1100-1100-1100-1100"]) {
     await app.deps.db.withTx((tx) =>
       tx
         .insert(recoveryCodes)

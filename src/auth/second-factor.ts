@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
-import { toLatinDigits } from "#src/core/text.ts";
+import { typedDigits } from "#src/core/text.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import { recoveryCodes, users } from "./tables.ts";
 import { hashOfToken } from "./tokens.ts";
@@ -89,7 +89,7 @@ function newCode(): string {
 }
 
 const normalized = (typed: string): string =>
-  toLatinDigits(typed).toLowerCase().replaceAll(/[\s-]/g, "").replaceAll(/[il]/g, "1").replaceAll("o", "0");
+  typedDigits(typed).toLowerCase().replaceAll(/[\s-]/g, "").replaceAll(/[il]/g, "1").replaceAll("o", "0");
 
 export async function spendRecoveryCode(
   tx: Tx,
@@ -106,4 +106,4 @@ export async function spendRecoveryCode(
   return spent.length > 0;
 }
 
-const digitsOf = (typed: string): string => toLatinDigits(typed).replaceAll(/[\s-]/g, "");
+const digitsOf = (typed: string): string => typedDigits(typed).replaceAll(/[\s-]/g, "");

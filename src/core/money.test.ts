@@ -15,6 +15,9 @@ test("numbers and numeric strings, as clients send them", () => {
   expect(parsePriceCents(" 16,500 ")).toBe(1_650_000);
   expect(parsePriceCents("١٦٬٥٠٠٫٥٠")).toBe(1_650_050);
   expect(parsePriceCents("۱۶،۵۰۰")).toBe(1_650_000);
+  expect(parsePriceCents("16 500")).toBe(1_650_000);
+  expect(parsePriceCents("1\u202f016\u00a0500.5")).toBe(101_650_050);
+  expect(parsePriceCents("\u200f١٦٥٠٠\u200f")).toBe(1_650_000);
   expect(parsePriceCents(0)).toBe(0);
   expect(parsePriceCents("99,999,999.99")).toBe(9_999_999_999);
 });
@@ -47,7 +50,7 @@ test("anything else is null", () => {
     "NaN",
     "100000000",
   ];
-  const separators = ["1,5", "16,50", "1,2345", ",500", "1,,000", "16 500", "1٫2٫3"];
+  const separators = ["1,5", "16,50", "1,2345", ",500", "1,,000", "16 50", "1 6500", "16  500", "1٫2٫3"];
   for (const input of [...numbers, ...words, ...separators])
     expect([input, parsePriceCents(input)]).toEqual([input, null]);
 });

@@ -1,4 +1,4 @@
-import { cleanLine, toLatinDigits } from "./text.ts";
+import { cleanLine, typedDigits } from "./text.ts";
 import { foldTokens } from "./fold.ts";
 import { parsePriceCents } from "./money.ts";
 
@@ -55,7 +55,7 @@ const THOUSANDS = /\s*(?:k|[أا]لف|[آا]لاف)$/i;
 
 /** Reads a number in either script, also thousands such as `5k` and `٥ آلاف`. */
 export function numberIn(text: string): number | null {
-  const typed = toLatinDigits(text.trim()).slice(0, 40);
+  const typed = typedDigits(text).slice(0, 40);
   if (/^\d{9,}$/.test(typed)) return MAX_NUMBER;
   const cents = parsePriceCents(typed.replace(THOUSANDS, ""));
   if (cents === null) return null;
@@ -63,7 +63,7 @@ export function numberIn(text: string): number | null {
 }
 
 const wholeNumber = (text: string | null, max: number, fallback: number): number => {
-  const number = Number(toLatinDigits((text ?? "").trim() || "-"));
+  const number = Number(typedDigits(text ?? "") || "-");
   return Number.isFinite(number) ? Math.min(max, Math.max(1, Math.floor(number))) : fallback;
 };
 

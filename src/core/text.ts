@@ -25,9 +25,13 @@ export const cleanParagraphs = (text: string): string =>
 
 /** Digits as Latin ones, without spaces and dashes between them: `١٢-٣٤٥` is `12345`. */
 export const joinedDigits = (text: string): string =>
+  typedDigits(text).replace(/(?<=\d)[\s\p{Pd}−]+(?=\d)/gu, "");
+
+/** Latin digits without the invisible marks that Arabic keyboards and copied texts bring along. */
+export const typedDigits = (text: string): string =>
   toLatinDigits(text)
-    .trim()
-    .replace(/(?<=\d)[\s\p{Pd}−]+(?=\d)/gu, "");
+    .replace(/\p{Cf}/gu, "")
+    .trim();
 
 /** With Arabic-Indic (٠–٩) and Persian (۰–۹) digits as 0–9. */
 export const toLatinDigits = (text: string): string =>

@@ -2,7 +2,7 @@ import { askedNumber } from "#src/features/listings/asked-number.ts";
 import { RULES } from "#src/features/listings/flag-rules.ts";
 import { LISTING_KINDS } from "#src/features/listings/kinds.ts";
 import { z } from "zod/mini";
-import { cleanLine, cleanParagraphs, toLatinDigits } from "#src/core/text.ts";
+import { cleanLine, cleanParagraphs, typedDigits } from "#src/core/text.ts";
 import { dayOfDate } from "#src/core/jordan-day.ts";
 import { UNLIMITED } from "#src/auth/listing-limit.ts";
 import { boundedText, pageParams } from "#src/core/query-params.ts";
@@ -13,7 +13,7 @@ const MAX_NOTE = 2000;
 
 /** Reads a typed limit: a whole number, or "unlimited" in either language (999999); null for anything else. */
 export function parseLimit(typed: unknown): number | null {
-  const text = toLatinDigits(String(typed ?? "").trim()).toLowerCase();
+  const text = typedDigits(String(typed ?? "")).toLowerCase();
   if (text === "unlimited" || text === t.adminUnlimitedWord()) return UNLIMITED;
   return /^\d{1,6}$/.test(text) ? Number(text) : null;
 }
@@ -112,7 +112,7 @@ export const readListingFilter = (params: URLSearchParams) => ({
 });
 
 const dateIn = (text: string | null): string => {
-  const date = toLatinDigits((text ?? "").trim());
+  const date = typedDigits(text ?? "");
   return dayOfDate(date) === null ? "" : date;
 };
 

@@ -21,6 +21,7 @@ test("a limit is a whole number from 0 or unlimited, in either script; anything 
     [0, 0],
     ["12", 12],
     ["١٢", 12],
+    ["\u200f13", 13],
     ["Unlimited", 999_999],
     [" unlimited ", 999_999],
   ];

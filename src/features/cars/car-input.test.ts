@@ -73,6 +73,8 @@ test("the values of a whole form, cleaned and in our units", () => {
     color: "White",
     features: ["Sunroof"],
   });
+  const marked = { year: "\u200e2019", price: "16\u00a0500", mileage: "\u200f٨٤ ٠٠٠\u202c" };
+  expect(read(marked)).toMatchObject({ year: 2019, priceCents: 1_650_000, mileageKm: 84_000 });
   const details = {
     customs: "cleared",
     licensedUntil: "2027-06",

@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
-import { toLatinDigits } from "#src/core/text.ts";
+import { wholeNumber } from "#src/features/listings/input.ts";
 import { t } from "#t";
 import { findMake, findModel } from "./catalogue.ts";
 import { maxYear, MIN_YEAR } from "./fields.ts";
 import type { ValuedCar } from "./valuation/effects.ts";
 import { FUEL_TYPES, PAINT, TRANSMISSIONS } from "./vocabulary.ts";
 
-const wholeNumber = z.pipe(
+const whole = z.pipe(
   z.string(),
-  z.transform((text) => Number(toLatinDigits(text).replaceAll(/[,\s]/g, "") || Number.NaN)),
+  z.transform((text) => wholeNumber(text) ?? Number.NaN),
 );
 
 /** One of `values`, or undefined for anything else: forms send an empty text where nothing is chosen. */
@@ -25,7 +25,7 @@ export const valuedCar = z.pipe(
   z.object({
     make: z.string().check(z.trim(), z.minLength(1, { error: () => t.carMakeRequired() }), z.maxLength(40)),
     model: z.string().check(z.trim(), z.minLength(1, { error: () => t.carModelRequired() }), z.maxLength(60)),
-    year: wholeNumber.check(
+    year: whole.check(
       z.refine((year) => Number.isInteger(year) && year >= MIN_YEAR && year <= maxYear(), {
         error: () => t.carYearInvalid(),
       }),
@@ -36,9 +36,7 @@ export const valuedCar = z.pipe(
           z.string(),
           z.transform((text) => text || "0"),
         ),
-        wholeNumber.check(
-          z.refine((km) => km >= 0 && km <= 2_000_000, { error: () => t.carMileageInvalid() }),
-        ),
+        whole.check(z.refine((km) => km >= 0 && km <= 2_000_000, { error: () => t.carMileageInvalid() })),
       ),
       0,
     ),

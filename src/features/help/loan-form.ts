@@ -1,4 +1,4 @@
-import { toLatinDigits } from "#src/core/text.ts";
+import { typedDigits } from "#src/core/text.ts";
 import { parsePriceCents } from "#src/core/money.ts";
 import { t } from "#t";
 import type { Loan } from "./loan.ts";
@@ -38,7 +38,7 @@ export function parseLoan(typed: TypedLoan) {
 }
 
 function parseRate(text: string): number | null {
-  const plain = toLatinDigits(text)
+  const plain = typedDigits(text)
     .replaceAll(/[%٪\s]/g, "")
     .replace(/[٫,،]/, ".");
   const rate = Number(plain);
@@ -46,7 +46,7 @@ function parseRate(text: string): number | null {
 }
 
 function parseMonths(text: string): number | null {
-  const plain = toLatinDigits(text).trim();
+  const plain = typedDigits(text);
   const months = Number(plain);
   return /^\d{1,3}$/.test(plain) && months >= 1 && months <= MAX_MONTHS ? months : null;
 }

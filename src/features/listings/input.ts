@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { cleanLine, cleanParagraphs, joinedDigits, toLatinDigits } from "#src/core/text.ts";
+import { cleanLine, cleanParagraphs, joinedDigits, typedDigits } from "#src/core/text.ts";
 import { parsePriceCents } from "#src/core/money.ts";
 import { t } from "#t";
 import type { Field, Fields, Words } from "./fields.ts";
@@ -15,12 +15,12 @@ const isPrimitive = (value: unknown): value is string | number =>
 
 export function wholeNumber(value: unknown): number | null {
   if (!isPrimitive(value)) return null;
-  const text = toLatinDigits(String(value)).replaceAll(/[,٬،\s]/g, "");
+  const text = typedDigits(String(value)).replaceAll(/[,٬،\s]/g, "");
   return /^-?\d{1,15}$/.test(text) ? Number(text) : null;
 }
 
 const monthIn = (value: unknown): string | null => {
-  const text = typeof value === "string" ? toLatinDigits(value.trim()) : "";
+  const text = typeof value === "string" ? typedDigits(value) : "";
   return /^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? text : null;
 };
 

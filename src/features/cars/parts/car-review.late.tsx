@@ -1,4 +1,4 @@
-import { toLatinDigits } from "#src/core/text.ts";
+import { typedDigits } from "#src/core/text.ts";
 import { parsePriceCents } from "#src/core/money.ts";
 import { type Field, valueText } from "#src/features/listings/fields.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
@@ -82,7 +82,7 @@ function shownText(field: Field, text: string): string {
       return cents === null ? text : t.formatPrice(cents);
     }
     case "number": {
-      const number = Number(toLatinDigits(text).replaceAll(/[,\s]/g, ""));
+      const number = Number(typedDigits(text).replaceAll(/[,٬،\s]/g, ""));
       return Number.isFinite(number) ? valueText(field, number) : text;
     }
     default:

@@ -150,7 +150,7 @@ test("an empty market has no values", async () => {
 test("what a car is worth is answered to anybody, also as a page, and bad input at its field", async () => {
   const { app, valued } = await camryMarket();
   await valued({});
-  const { body } = await app.json("GET", "/api/value?make=تويوتا&model=camry&year=2018&mileage=90,000");
+  const { body } = await app.json("GET", "/api/value?make=تويوتا&model=camry&year=2018&mileage=٩٠٬٠٠٠");
   expect(body.low).toBeLessThan(body.high);
   expect(body.comparables).toBeGreaterThanOrEqual(8);
   expect(body.nearest).toHaveLength(5);
