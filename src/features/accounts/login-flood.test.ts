@@ -1,5 +1,6 @@
 import { afterAll, expect, spyOn, test } from "bun:test";
 import { like } from "drizzle-orm";
+import { HASHES_AT_ONCE } from "#src/auth/passwords.ts";
 import * as ar from "#src/i18n/ar/errors.ts";
 import { rateLimits } from "#src/http/tables.ts";
 import { login, rania, register } from "#src/testing/rania.ts";
@@ -47,8 +48,8 @@ test("a flood from one address holds up nobody else", async () => {
   const app = testApp();
   const flooding = flood(app, 50, () => "198.51.100.7");
   await Bun.sleep(HASH_MS);
-  const begunAt = performance.now();
+  const before = verify.mock.calls.length;
   expect((await login(app, rania.email, "wrong")).status).toBe(401);
-  expect(performance.now() - begunAt).toBeLessThan(HASH_MS * 5);
+  expect(verify.mock.calls.length - before).toBeLessThanOrEqual(HASHES_AT_ONCE * 5);
   await flooding;
 });
