@@ -7,11 +7,16 @@ import { type PrefixIndex, prefixIndex, type Suggestion } from "#src/words/prefi
 import { joined, tokensOf } from "#src/words/tokens.ts";
 import { t } from "#t";
 import { MAKES, modelsOf, OTHER, spellingsOfMake, spellingsOfModel } from "../catalogue.ts";
+import { carWords } from "../car-words.ts";
+import { colorSpellings } from "../color-names.ts";
 import { modelKey } from "../columns.ts";
 import { carFields } from "../fields.ts";
+import { makesOfCountry } from "../make-countries.ts";
 import { type CarFilter, readCarFilter } from "../schema.ts";
+import { SUGGESTED_COUNTRIES, SUGGESTED_FACTS } from "../suggested-words.ts";
 import { understandCars } from "../understand-car.ts";
 import type { CountCars } from "./count-cars.ts";
+import { COLORS } from "../vocabulary.ts";
 import { allCars, isNoise, pricesAfter } from "./suggest-prices.ts";
 
 const MOST = 8;
@@ -26,6 +31,9 @@ interface Thing {
   make: string;
   /** Of a fact, such as a fuel. */
   column?: FactName;
+  /** The values that `text` means. */
+  values?: string[];
+  text?: string;
   spellings: string[];
 }
 
@@ -33,15 +41,35 @@ const FACTS = [
   ...(["fuelType", "hybridType", "transmission", "bodyType", "features", "customs", "licence"] as const),
   ...(["insurance", "regionalSpec", "paint", "bodyCondition", "inspection", "payment"] as const),
 ];
-type FactName = (typeof FACTS)[number];
+type FactName = (typeof FACTS)[number] | "color" | "make";
 
 const valueLabel = (column: FactName, value: string) => valueText(carFields[column], value);
+
+const tag = { kind: "tag", make: "" } as const;
+
+const saidFacts = (): Thing[] => [
+  ...COLORS.map(({ name }): Thing => ({
+    ...tag,
+    value: name,
+    column: "color",
+    spellings: colorSpellings(name),
+  })),
+  ...SUGGESTED_FACTS.flatMap(({ column, values, texts }) =>
+    texts.split(",").map((text): Thing => ({ ...tag, value: text, column, values, text, spellings: [text] })),
+  ),
+  ...SUGGESTED_COUNTRIES.flatMap(({ country, texts }) =>
+    texts.map((text): Thing => {
+      const values = makesOfCountry(country);
+      return { ...tag, value: text, column: "make", values, text, spellings: [text] };
+    }),
+  ),
+];
 
 const facts = (): Thing[] =>
   FACTS.flatMap((column) =>
     carFields[column].values.map((value): Thing => {
       const labels = (["en", "ar"] as const).map((lang) => inLanguage(lang, () => valueLabel(column, value)));
-      return { kind: "tag", value, make: "", column, spellings: labels };
+      return { ...tag, value, column, spellings: labels };
     }),
   );
 
@@ -60,6 +88,7 @@ function things(): Thing[] {
       spellings: placeSpellings(city),
     })),
     ...facts(),
+    ...saidFacts(),
   ];
 }
 
@@ -80,7 +109,9 @@ export function suggestCars(typed: string, counting: CountCars, now: number): Su
   for (let from = Math.max(0, tokens.length - LONGEST_NAME); from < tokens.length; from++) {
     const before = text.slice(0, tokens[from]?.start).trim();
     const { filter } = understandCars({ ...nothing, q: before }, now);
-    if (!filter.q) endings.push({ key: joined(tokens, from), before, filter });
+    const isIdle = tokens.slice(0, from).every(({ text }) => carWords(now).fillers.has(text));
+    if (!filter.q || isIdle)
+      endings.push({ key: joined(tokens, from), before, filter: isIdle ? nothing : filter });
   }
   index ??= prefixIndex(things(), ({ spellings }) => spellings);
   for (const look of [index.startingWith, index.nearlyStartingWith])
@@ -100,10 +131,17 @@ interface Ending {
 interface Ranked extends Suggestion {
   count: number;
   isWhole: boolean;
+  /** After `toyota`, its models come before facts and cities. */
+  isModelOfMake?: boolean;
 }
 
 function best(found: Ranked[]): Suggestion[] {
-  const order = found.sort((a, b) => Number(b.isWhole) - Number(a.isWhole) || b.count - a.count);
+  const order = found.sort(
+    (a, b) =>
+      Number(b.isWhole) - Number(a.isWhole) ||
+      Number(b.isModelOfMake ?? false) - Number(a.isModelOfMake ?? false) ||
+      b.count - a.count,
+  );
   const once = order.filter(({ text }, i) => order.findIndex((other) => other.text === text) === i);
   return once.slice(0, MOST).map(({ kind, text, count }) => ({ kind, text, count }));
 }
@@ -115,10 +153,11 @@ function named(
 ): Ranked[] {
   if (hits.length === 0) return [];
   const counts = counting(filter);
-  const countOf = ({ kind, column, make, value }: Thing) =>
-    kind === "model"
-      ? counts.model.get(modelKey(make, value))
-      : counts[column ?? (kind === "make" ? "make" : "location")]?.get(value);
+  const countOf = ({ kind, column, make, value, values = [value] }: Thing) => {
+    if (kind === "model") return counts.model.get(modelKey(make, value));
+    const ofColumn = counts[column ?? (kind === "make" ? "make" : "location")];
+    return values.reduce((sum, each) => sum + (ofColumn?.get(each) ?? 0), 0);
+  };
   const textOf = (thing: Thing) => `${before} ${labelOf(thing, filter.make.length > 0)}`.trim();
   const found = hits
     .filter(({ thing }) => fits(thing, filter))
@@ -128,7 +167,13 @@ function named(
   const [only, ...others] = whole.length > 0 ? whole : found;
   const more = only && others.length === 0 ? within(only.thing, textOf(only.thing), filter, counting) : [];
   return found
-    .map(({ thing, isWhole, count }): Ranked => ({ kind: thing.kind, text: textOf(thing), count, isWhole }))
+    .map(({ thing, isWhole, count }): Ranked => ({
+      kind: thing.kind,
+      text: textOf(thing),
+      count,
+      isWhole,
+      isModelOfMake: thing.kind === "model" && filter.make.length > 0,
+    }))
     .concat(more);
 }
 
@@ -161,7 +206,8 @@ function fits({ kind, make, column }: Thing, filter: CarFilter): boolean {
   return model.length === 0 && (makes.length === 0 || (kind === "model" && makes.includes(make)));
 }
 
-function labelOf({ kind, value, make, column }: Thing, hasMake: boolean): string {
+function labelOf({ kind, value, make, column, text }: Thing, hasMake: boolean): string {
+  if (text) return text;
   if (column) return valueLabel(column, value);
   if (kind === "make") return t.makeLabel(value);
   if (kind === "city") return placeLabel(value, t.language());
