@@ -1,5 +1,5 @@
 /* Facts as buyers begin to type them, beside the names that the forms give them. Texts are comma-separated. */
-import { MAKE_COUNTRIES } from "./make-countries.ts";
+import type { MAKE_COUNTRIES } from "./make-countries.ts";
 
 interface SuggestedFact {
   column:
