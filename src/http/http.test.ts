@@ -20,6 +20,15 @@ test("the API refuses a body that is no JSON", async () => {
   expect((await sent("application/json; charset=utf-8")).status).toBe(400);
 });
 
+test("what a check refuses without words of its own is said in the caller's language", async () => {
+  const { json } = testApp();
+  const report = { listingId: 5, reason: "scam" };
+  for (const language of ["ar", "en"] as const) {
+    const { body } = await json("POST", "/api/reports", report, { headers: { "Accept-Language": language } });
+    expect(body.fields).toEqual({ listingId: messagesOf[language].invalidValue() });
+  }
+});
+
 test("every answer carries the security headers", async () => {
   const { request } = testApp();
   for (const path of ["/healthz", "/nothing", "/api/nothing"]) {

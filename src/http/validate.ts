@@ -2,10 +2,13 @@ import { zValidator } from "@hono/zod-validator";
 import type { ValidationTargets } from "hono";
 import { createMiddleware } from "hono/factory";
 import { validator } from "hono/validator";
-import { type $ZodIssue, type $ZodType, type output, safeParse } from "zod/v4/core";
+import { type $ZodIssue, type $ZodType, config, type output, safeParse } from "zod/v4/core";
 import { AppError, InvalidFields } from "#src/core/errors.ts";
 import { t } from "#t";
 import type { Ctx, Env } from "./env.ts";
+
+// For checks without a message of their own; zod would say it in English.
+config({ localeError: () => t.invalidValue() });
 
 const API_BODIES = /^(application\/([\w.-]+\+)?json|multipart\/form-data)\b/i;
 
@@ -35,7 +38,7 @@ export function fieldMessages(issues: readonly $ZodIssue[]): Record<string, stri
   for (const issue of issues) {
     const path = issue.path.join(".");
     if (path === "" && issue.code === "invalid_type") throw new AppError("invalid", "invalidRequest");
-    fields[path] ??= issue.message || t.invalidValue();
+    fields[path] ??= issue.message;
   }
   return fields;
 }
