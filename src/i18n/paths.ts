@@ -10,6 +10,12 @@ export const href = (path: string): string =>
         ? `/ar${path.slice(1)}`
         : `/ar${path}`;
 
+/** The same page in the current language, of an address in either one. */
+export function inThisLanguage(path: string): string {
+  const bare = path.replace(/^\/ar(?=\/|\?|#|$)/, "");
+  return href(bare.startsWith("/") ? bare : `/${bare}`);
+}
+
 /** `next` if it is an address on this site, else null. */
 export function safeNext(next: string | undefined | null): string | null {
   if (!next || next.length > 2000 || !/^\/(?![/\\])[^\\\s]*$/.test(next)) return null;

@@ -7,7 +7,7 @@ import { YEAR_SECONDS } from "#src/core/time.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { validate } from "#src/http/validate.ts";
 import { inLanguage, type Language, preferredLanguage } from "#src/i18n/language.ts";
-import { href, safeNext } from "#src/i18n/paths.ts";
+import { inThisLanguage, safeNext } from "#src/i18n/paths.ts";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -36,14 +36,9 @@ export const preferenceRoutes = new Hono<Env>().post(
         await deps.db.withTx((tx) => setUserLanguage(tx, session.user.id, language, deps.clock.now()));
     }
     const page = safeNext(next) ?? "/";
-    return c.redirect(language ? inLanguagePath(page, language) : page, 303);
+    return c.redirect(language ? inLanguage(language, () => inThisLanguage(page)) : page, 303);
   },
 );
-
-function inLanguagePath(path: string, language: Language): string {
-  const bare = path.replace(/^\/ar(?=\/|\?|$)/, "");
-  return inLanguage(language, () => href(bare.startsWith("/") ? bare : `/${bare}`));
-}
 
 /** The visitor's language for addresses without one: the stored choice, else the browser's. */
 export function ownLanguage(c: Ctx): Language {

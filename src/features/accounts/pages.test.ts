@@ -161,11 +161,23 @@ test("login and registration redirect signed-in users", async () => {
     ["/login", "/"],
     ["/ar/register", "/ar"],
     ["/login?next=%2Flist-car", "/list-car"],
+    ["/ar/login?next=%2Flist-car%3Fa%3D1", "/ar/list-car?a=1"],
+    ["/login?next=%2Far", "/"],
   ] as const) {
     const answer = await app.request(path, {}, { as: user });
     expect(answer.status).toBe(302);
     expect(answer.headers.get("Location")).toBe(to);
   }
+});
+
+test("whoever switches the language of the login page goes on in it", async () => {
+  const app = testApp();
+  await register(app);
+  const html = await (await app.request("/ar/login?next=%2Ffavorites%23top")).text();
+  expect(input(html, "next")).toContain('value="/ar/favorites#top"');
+  const { email, password } = rania;
+  const login = await app.form("/login", { email, password, next: "/ar/favorites" });
+  expect(login.headers.get("Location")).toBe("/favorites");
 });
 
 test("logout without scripts goes home in the page's language, signed out", async () => {

@@ -8,7 +8,7 @@ import { pick } from "#src/core/pick.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { parseInput, postedForm } from "#src/http/validate.ts";
 import { type Refusal, refusalOf } from "#src/http/errors.ts";
-import { href, safeNext } from "#src/i18n/paths.ts";
+import { href, inThisLanguage, safeNext } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { Mark } from "#src/ui/brand.tsx";
@@ -76,7 +76,8 @@ export const accountPages = new Hono<Env>()
     return c.redirect(href("/"), 303);
   });
 
-const nextPage = (next: string | undefined): string => safeNext(next) ?? href("/");
+/** In the language of this page, which may have been switched on the way. */
+const nextPage = (next: string | undefined): string => inThisLanguage(safeNext(next) ?? "/");
 
 function whenGuest(c: Ctx, page: (c: Ctx, posted: Posted) => Response): Response {
   const next = c.req.query("next");
