@@ -1,6 +1,7 @@
 /** Outline icons on a 24-unit grid, each as one path: Lucide (lucide.dev, ISC); `gearbox` is our own drawing. */
 export const ICONS = {
   "arrow-down": "M12 5v14m7-7l-7 7l-7-7",
+  "arrow-down-up": "M3 16l4 4l4-4M7 20V4m14 4l-4-4l-4 4m4-4v16",
   "arrow-right": "M5 12h14m-7-7l7 7l-7 7",
   "badge-check":
     "M3.85 8.62a4 4 0 0 1 4.78-4.77a4 4 0 0 1 6.74 0a4 4 0 0 1 4.78 4.78a4 4 0 0 1 0 6.74a4 4 0 0 1-4.77 4.78a4 4 0 0 1-6.75 0a4 4 0 0 1-4.78-4.77a4 4 0 0 1 0-6.76M16 9l-5.5 5.5L8 12",

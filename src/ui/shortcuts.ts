@@ -86,7 +86,7 @@ export const shortcuts: Record<string, string> = {
   "field-box":
     "block w-full min-w-0 min-h-12 px-3.5 border border-field rounded-field bg-surface text-16 leading-[1.9] appearance-none hover:border-ink-soft aria-[invalid=true]:(border-bad edge-bad) disabled:bg-sand disabled:text-ink-soft",
   "select-sort":
-    "min-w-0 text-ink [&>select]:[field-sizing:content] max-md:[&>select]:(border-transparent! bg-transparent! ps-0! pe-8! font-medium)",
+    "min-w-0 text-ink [&>select]:[field-sizing:content] max-md:([&>select]:(w-11 border-transparent! bg-transparent! ps-11! pe-0!) [&>i]:i-lucide-arrow-down-up)",
   "select-arrow": "absolute end-3 inset-y-0 my-auto text-ink-soft pointer-events-none",
   "fold-arrow": "size-4 group-open:[rotate:180deg]",
   "select-bare": "[&>select]:(border-transparent bg-transparent [field-sizing:content])",

@@ -8,6 +8,7 @@ import { PlateFilters } from "./parts/plate-filters.tsx";
 import { PlateHero } from "./parts/plate-hero.tsx";
 import { PlateResults } from "./parts/plate-results.tsx";
 import { Carried } from "#src/features/search/parts/choice-fields.tsx";
+import { SaveSearch } from "#src/features/search/parts/save-search.tsx";
 import { SearchFrame } from "#src/features/search/parts/search-frame.tsx";
 import { showLabel, useSearch } from "#src/features/search/use-search.ts";
 import { SortSelect } from "#src/features/search/parts/sort-select.tsx";
@@ -33,7 +34,8 @@ export default function Plates({ signedIn, ...first }: SearchPageProps<PlateCard
         <Carried name="plain" values={filter.plain} />
         <div className="wrap relative pt-4 md:pt-6">
           <PlateFilters filter={filter} count={active.length} edition={edition} counts={counts} />
-          <div className="absolute end-4 top-4 md:end-5 md:top-6">
+          <div className="absolute end-4 top-4 flex items-center gap-2 md:end-5 md:top-6">
+            <SaveSearch kind="number-plate" query={plateSearch.queryOf({ ...filter, page: 1 })} />
             <SortSelect
               key={edition}
               form={FORM}

@@ -45,6 +45,30 @@ test("facts and badges of a card are one row each", async ({ page, at, t }) => {
   for (const row of await badges.all()) expect(await countRows(row.locator(".badge"))).toBe(1);
 });
 
+test("the count, saving and sorting are one row; titles of a row of cards begin at one height", async ({
+  page,
+  at,
+  t,
+}) => {
+  for (const path of ["/search", "/search?make=Toyota"]) {
+    await page.goto(at(path));
+    const sort = page.getByRole("combobox", { name: t.searchSort() });
+    const save = page.getByRole("link", { name: t.searchSave() });
+    await expect(save).toBeVisible();
+    expect(await countRows(page.locator("#results").or(save).or(sort))).toBe(1);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(at("/search"));
+  const cards = page.getByRole("article").filter({ has: page.locator(".price-card") });
+  const mark = page.locator("[data-mark]");
+  const titleTop = (card: Locator) =>
+    card.first().evaluate((it) => {
+      const topOf = (part: string) => it.querySelector(part)?.getBoundingClientRect().top ?? 0;
+      return Math.round(topOf(".car-title") - topOf(".price-card"));
+    });
+  expect(await titleTop(cards.filter({ hasNot: mark }))).toBe(await titleTop(cards.filter({ has: mark })));
+});
+
 test("the first plate is in view below one field; the others open on demand", async ({ page, at, t }) => {
   await page.goto(at("/number-plates"));
   await expect(page.getByRole("article").first().getByRole("img")).toBeInViewport({ ratio: 1 });

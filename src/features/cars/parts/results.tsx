@@ -34,14 +34,11 @@ export function Results({ search, signedIn }: ResultsProps) {
       className="flex min-h-screen min-w-0 flex-col lg:col-start-2"
     >
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2 max-lg:py-3">
-        <ResultsHeading
-          as="h1"
-          className="whitespace-nowrap text-22 scroll-mt-20 max-sm:basis-full md:me-auto md:text-28 lg:scroll-mt-4"
-        >
+        <ResultsHeading as="h1" className="whitespace-nowrap text-22 scroll-mt-20 md:text-28 lg:scroll-mt-4">
           {isLoading ? t.loading() : found ? t.searchFound(found.total) : t.searchResults()}
         </ResultsHeading>
-        <SaveSearch kind="car" query={carSearch.queryOf({ ...filter, page: 1 })} />
-        <div className={found?.total === 0 ? "invisible min-w-0" : "min-w-0"}>
+        <div className="ms-auto flex min-w-0 items-center gap-2">
+          <SaveSearch kind="car" query={carSearch.queryOf({ ...filter, page: 1 })} />
           <SortSelect
             key={edition}
             form={FORM}
@@ -49,6 +46,7 @@ export function Results({ search, signedIn }: ResultsProps) {
             q={filter.q}
             sorts={SORTS}
             labelOf={t.searchSortLabel}
+            isEmpty={found?.total === 0}
           />
         </div>
       </div>

@@ -11,7 +11,6 @@ import { RESULTS, ResultsHeading } from "#src/features/search/parts/results-head
 import type { Search } from "#src/features/search/use-search.ts";
 import { CardGrid } from "#src/features/search/parts/card-grid.tsx";
 import { FilterChips } from "#src/features/search/parts/filter-chips.tsx";
-import { SaveSearch } from "#src/features/search/parts/save-search.tsx";
 import { ResultsBody } from "#src/features/search/parts/results-body.tsx";
 
 const SKELETONS = 6;
@@ -24,7 +23,7 @@ interface PlateResultsProps {
 }
 
 export function PlateResults({ search, active, signedIn }: PlateResultsProps) {
-  const { filter, found, firstCards, isLoading, isStale } = search;
+  const { found, firstCards, isLoading, isStale } = search;
   return (
     <section
       aria-labelledby={RESULTS}
@@ -32,12 +31,9 @@ export function PlateResults({ search, active, signedIn }: PlateResultsProps) {
       className="min-h-screen min-w-0"
     >
       <div className="mt-4 mb-3 md:mt-6 md:mb-4">
-        <div className="flex flex-wrap items-center justify-between gap-x-3">
-          <ResultsHeading as="h2" className="text-20 leading-11 font-semibold scroll-mt-4 md:text-22">
-            {isLoading ? t.loading() : found ? t.platesFound(found.total) : t.platesResults()}
-          </ResultsHeading>
-          <SaveSearch kind="number-plate" query={plateSearch.queryOf({ ...filter, page: 1 })} />
-        </div>
+        <ResultsHeading as="h2" className="text-20 leading-11 font-semibold scroll-mt-4 md:text-22">
+          {isLoading ? t.loading() : found ? t.platesFound(found.total) : t.platesResults()}
+        </ResultsHeading>
         <div className="flex min-h-11 items-center gap-4">
           {active.length === 0 ? (
             <p className="text-15 text-ink-soft">{t.searchAllPlates()}</p>

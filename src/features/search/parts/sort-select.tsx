@@ -9,12 +9,13 @@ interface SortSelectProps {
   q: string;
   sorts: readonly string[];
   labelOf: (sort: string) => string;
+  isEmpty?: boolean;
 }
 
 /** The default order is sent as an empty value, since it depends on the words. */
-export const SortSelect = ({ form, sort, q, sorts, labelOf }: SortSelectProps) => (
-  <div className="flex min-w-0 items-center gap-2">
-    <label className="flex min-w-0 items-center gap-2 text-14 text-ink-soft max-md:-me-3">
+export const SortSelect = ({ form, sort, q, sorts, labelOf, isEmpty }: SortSelectProps) => (
+  <>
+    <label hidden={isEmpty} className="flex min-w-0 items-center gap-2 text-14 text-ink-soft max-md:-me-3">
       <span className="max-md:sr-only">{t.searchSort()}</span>
       <Select
         name="sort"
@@ -31,5 +32,5 @@ export const SortSelect = ({ form, sort, q, sorts, labelOf }: SortSelectProps) =
     <Button type="submit" form={form} variant="outline" className="hidden noscript:inline-flex">
       {t.searchApplySort()}
     </Button>
-  </div>
+  </>
 );
