@@ -56,7 +56,7 @@ export function ListingActions({ listing, now, search, acts }: ListingActionsPro
   return (
     <fieldset
       aria-label={t.listingActions(title)}
-      className="mt-2 min-w-0 -ms-2 sm:-ms-3 -me-1.5 flex flex-wrap items-center gap-x-0.5 sm:gap-x-1 sm:-me-2"
+      className="mt-2 min-w-0 -ms-2 sm:-ms-3 flex flex-wrap items-center"
     >
       {status !== "sold" && (
         <ButtonLink href={href(`${idPath(listing)}/edit`)} variant="quiet" icon="pencil" className={QUIET}>

@@ -37,13 +37,12 @@ export function ListingCard({ listing, now, page, busy, children }: ListingCardP
     >
       <div
         className={classNames(
-          "relative min-h-27 bg-sand-2 sm:row-span-2",
-          isExample ? "sm:min-h-36" : "sm:min-h-46",
+          "relative overflow-hidden bg-sand-2 sm:row-span-2 sm:m-4 sm:aspect-[4/3] sm:self-start sm:rounded-field",
           isOver && "grayscale-75 opacity-75",
         )}
       >
         <Cover {...listing} alt={title} sizes="(min-width: 40rem) 216px, 116px" />
-        <span className="absolute top-2 start-2 flex flex-wrap gap-1.5 sm:top-3 sm:start-3">
+        <span className="absolute top-2 start-2 flex flex-wrap gap-1.5">
           {isExample && <Badge>{t.dashboardExample()}</Badge>}
           {listing.featured && (
             <Badge tone="featured" onPhoto>
