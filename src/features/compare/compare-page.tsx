@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Car } from "#src/features/cars/car-json.ts";
 import type { Seller } from "#src/features/listings/queries/sellers.ts";
 import Share from "#src/features/listings/share.island.tsx";
+import { SCENE } from "#src/features/search/parts/results-body.tsx";
 import { href } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
 import { ART } from "#src/ui/art.ts";
@@ -84,7 +85,7 @@ export function ComparePage({ compared, url, cutOff, gone, now }: ComparePagePro
 
 const NothingCompared = () => (
   <EmptyState
-    drawing={<Drawn from={ART["no-cars"]} id="scene" box={[280, 190]} className="max-w-full" />}
+    drawing={<Drawn from={ART["no-cars"]} id="scene" {...SCENE} />}
     title={t.compareEmptyTitle()}
     text={t.compareEmptyText()}
     action={<ButtonLink href={href("/search")}>{t.goToSearch()}</ButtonLink>}
