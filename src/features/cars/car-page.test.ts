@@ -88,6 +88,8 @@ test("sold and expired cars say so, offer no contact and stay out of search engi
   expect(textOf(sold)).toContain("This car has been sold");
   expect(textOf(sold)).toContain(" Sold ");
   expect(sold).toContain("Another Camry");
+  expect(textOf(sold)).toContain("The seller is no longer accepting messages.");
+  expect((await open(app, path, { as: owner })).html).not.toContain("The seller is no longer");
   await app.json("DELETE", `/api/cars/${id}/sale`, undefined, { as: owner });
   app.clock.advance(31 * DAY_MS);
   const expired = (await open(app, path)).html;

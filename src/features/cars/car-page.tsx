@@ -109,7 +109,7 @@ function Terms({ car }: { car: Car }) {
           <VerdictMark verdict={car.valuation.verdict} />
           <span className="block text-14 text-ink-soft">
             {t.valueSimilarAsk(rangeText(car.valuation))}{" "}
-            <a href="#value" className="font-semibold text-action hover:underline">
+            <a href="#value" className="font-semibold whitespace-nowrap text-action hover:underline">
               {t.valueSeeWhy()}
             </a>
           </span>

@@ -47,10 +47,10 @@ export function DetailPage<L extends Listing>(props: DetailProps<L> & DetailPart
       <div className="wrap">
         {listing.status !== "active" && (
           <Notice tone="warn" title={ended[listing.status]} className="my-4 md:mb-0">
-            {similar.length > 0 && (
+            {!isOwner && similar.length > 0 && (
               <>
                 <p>{ended.text}</p>
-                <a href="#similar" className="link">
+                <a href="#similar" className="link -mb-2">
                   {ended.similar}
                 </a>
               </>

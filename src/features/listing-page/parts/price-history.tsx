@@ -87,6 +87,8 @@ function Steps({ prices, end, isOver }: StepsProps) {
     ({ at, priceCents }, i) => `${i === 0 ? "M" : "H"}${x(at)}${i === 0 ? " " : "V"}${y(priceCents)}`,
   );
   const axis = isMirrored ? WIDTH - AXIS + 8 : AXIS - 8;
+  // A date is in order only in its own direction, in which "start" is the right in Arabic.
+  const words = isMirrored ? { direction: "rtl" } : {};
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden direction="ltr" className="w-full">
       {y.ticks(TICKS).map((tick) => (
@@ -107,10 +109,10 @@ function Steps({ prices, end, isOver }: StepsProps) {
           {...(priceCents < (prices[i - 1]?.priceCents ?? 0) ? FALLEN : RISEN)}
         />
       ))}
-      <text style={TEXT} x={left} y={HEIGHT - 6} textAnchor={isMirrored ? "end" : "start"}>
+      <text style={TEXT} x={left} y={HEIGHT - 6} {...words}>
         {t.formatDate(first.at)}
       </text>
-      <text style={TEXT} x={right} y={HEIGHT - 6} textAnchor={isMirrored ? "start" : "end"}>
+      <text style={TEXT} x={right} y={HEIGHT - 6} {...words} textAnchor="end">
         {isOver ? t.formatDate(end) : t.priceToday()}
       </text>
     </svg>
