@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 
 interface CrumbsProps {
   label: string;
-  /** The last is this page, without `href`. */
+  /** The last is this page, without `href`; on a phone its heading says it. */
   items: readonly { label: ReactNode; href?: string }[];
 }
 
@@ -11,7 +12,10 @@ export const Crumbs = ({ label, items }: CrumbsProps) => (
   <nav aria-label={label} className="min-w-0">
     <ol className="flex flex-wrap items-center gap-x-1.5 text-14 text-ink-soft">
       {items.map((item, at) => (
-        <li key={item.href ?? "here"} className="flex items-center gap-1.5">
+        <li
+          key={item.href ?? "here"}
+          className={classNames("flex items-center gap-1.5", !item.href && "max-md:hidden")}
+        >
           {at > 0 && <Icon name="chevron-right" size={14} flip className="text-faint" />}
           {item.href ? (
             <a href={item.href} className="inline-flex items-center min-h-11 hover:text-action">

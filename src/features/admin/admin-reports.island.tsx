@@ -29,8 +29,8 @@ export default function AdminReports({ query, first }: ReportsProps) {
               </a>
             </p>
             {report.text && (
-              <q dir="auto" className="block text-15">
-                {report.text}
+              <q className="block text-15">
+                <bdi>{report.text}</bdi>
               </q>
             )}
             <p className="text-13 text-ink-soft">

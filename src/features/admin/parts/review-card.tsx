@@ -103,8 +103,8 @@ const ReviewReasons = ({ flags, reports }: Pick<ReviewJson, "flags" | "reports">
         <span>
           {t.reportLabel(reason)} ({reporterName ? <bdi>{reporterName}</bdi> : t.reviewGuest()})
           {text && (
-            <q dir="auto" className="block text-ink-soft">
-              {text}
+            <q className="block text-ink-soft">
+              <bdi>{text}</bdi>
             </q>
           )}
         </span>

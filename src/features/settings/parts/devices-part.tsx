@@ -68,7 +68,13 @@ function DeviceRow({ device, now, ...ending }: DeviceRowProps) {
       {isCurrent ? (
         <Badge tone="verified">{t.settingsDeviceCurrent()}</Badge>
       ) : (
-        <SendButton path={path} variant="danger" aria-label={t.settingsDeviceEndThis(name)} {...ending}>
+        <SendButton
+          path={path}
+          variant="danger"
+          aria-label={t.settingsDeviceEndThis(name)}
+          className="px-2!"
+          {...ending}
+        >
           {t.settingsDeviceEnd()}
         </SendButton>
       )}
