@@ -81,7 +81,7 @@ export const CONDITION_WORDS: Pick<Attributes, "paint" | "bodyCondition" | "insp
       value: "accident",
       opposite: "excellent",
       words:
-        "حوادث,حادث,مقلوبة,صدمات,حوادث ورش,حوادث ودهان,متعرضة لحادث,متعرض لحادث,عملت حادث,صار عليها حادث,صار معها حادث,عليها حادث,عليها حوادث,سيارة حوادث,ضربة,صدمة,مصدومة,مصدوم,صادمة,صادم,متضررة,مقصوص,مقصوصة,شصي مقصوص,شاصي مقصوص,شصي مضروب,شاصي مضروب,غرقانة,محروقة,ضاربة,ماكلة حادث,ماكلة ضربة,اكلت ضربة,مدعومة,مدعوم,تصليح حادث,wrecked,crash,wreck,عاملة حادث,عامل حادث,تعرضت لحادث,مضروبة,مضروب,ضربات,داعمة,accident,accidents,with accident,had an accident,accident history,crashed,crashed car,accidented,totaled,totalled,damaged,salvage,salvage title,سالفج,سالفج تايتل,سلفج,سلفج تايتل,madroube,madrobe",
+        "حوادث,حادث,مقلوبة,صدمات,حوادث ورش,حوادث ودهان,متعرضة لحادث,متعرض لحادث,عملت حادث,صار عليها حادث,صار معها حادث,عليها حادث,عليها حوادث,سيارة حوادث,داقة,داق,مدقوقة,ضربة,صدمة,مصدومة,مصدوم,صادمة,صادم,متضررة,مقصوص,مقصوصة,شصي مقصوص,شاصي مقصوص,شصي مضروب,شاصي مضروب,غرقانة,محروقة,ضاربة,ماكلة حادث,ماكلة ضربة,اكلت ضربة,مدعومة,مدعوم,تصليح حادث,wrecked,crash,wreck,عاملة حادث,عامل حادث,تعرضت لحادث,مضروبة,مضروب,ضربات,داعمة,accident,accidents,with accident,had an accident,accident history,crashed,crashed car,accidented,totaled,totalled,damaged,salvage,salvage title,سالفج,سالفج تايتل,سلفج,سلفج تايتل,madroube,madrobe",
     },
     {
       value: "needs-work",
