@@ -102,6 +102,9 @@ export class SettledWords<
     const { kind, now } = this;
     const [witness] = ids ?? [];
     if (!witness) return;
+    const has = documentOf(await findText(deps.db.read, witness));
+    const isWitnessOf = ({ q }: Filter) => neededTerms(q).every(has);
+    if (!isWitnessOf(fromWords)) return;
     const all = readingsOf(kind, filter, now);
     const [exact, forgiven] = [all.exact.filter, all.forgiven.map((words) => words.filter)];
     if (leftOut.some((words) => !exact.q.includes(words))) return;
@@ -110,8 +113,6 @@ export class SettledWords<
     const isExact = forgiven.length === 0 && (leftOut.length > 0 || isSame(exact));
     const isTyped = forgiven.length > 0 && leftOut.length === 0 && isSame(exact);
     if (!(isForgiven || isExact || isTyped)) return;
-    const has = documentOf(await findText(deps.db.read, witness));
-    const isWitnessOf = ({ q }: Filter) => neededTerms(q).every(has);
     // With a witness of each reading, no word is corrected or left out.
     const readings = isTyped ? [exact, ...forgiven] : [fromWords];
     const isWritten = await hasListings(deps, exact.q);
