@@ -38,6 +38,18 @@ test("too many requests: the page says how long to wait and offers to try again"
   expect(linksIn(page)).toEqual(["/search?make=Kia"]);
 });
 
+test("a form that was sent after its session ended leads through the login to its page", async () => {
+  const { form, request } = testApp();
+  const post = (headers: Record<string, string>) =>
+    form("/ar/settings/profile", { name: "Rania" }, { headers });
+  const refused = await post({ Referer: "http://localhost/ar/settings?a=1" });
+  expect(refused.status).toBe(401);
+  expect(linksIn(await refused.text())).toEqual(["/ar/login?next=%2Far%2Fsettings%3Fa%3D1"]);
+  expect(linksIn(await (await post({})).text())).toEqual(["/ar/login"]);
+  const head = await request("/settings", { method: "HEAD" });
+  expect([head.status, head.headers.get("Location")]).toEqual([302, "/login?next=%2Fsettings"]);
+});
+
 test("the way back works behind a TLS proxy", async () => {
   const { request } = testApp({ config: { PUBLIC_ORIGIN: "https://cars.example.com" } });
   const refused = await request(

@@ -22,14 +22,13 @@ const DRAWINGS: Record<number, ComponentType> = {
 export const errorPage = (c: Ctx, status: ErrorStatus, body: ErrorBody): Response =>
   inLanguage(c.var.language, () => {
     const { pathname, search } = new URL(c.req.url);
-    const signIn = href(`/login?next=${encodeURIComponent(pathname + search)}`);
-    if (body.code === "notSignedIn" && c.req.method === "GET") return c.redirect(signIn, 302);
-    if (body.code === "secondFactorDemanded" && c.req.method === "GET")
-      return c.redirect(href("/second-factor"), 302);
+    const isSignedOut = body.code === "notSignedIn";
+    if (isSignedOut && isRead(c)) return c.redirect(signInFor(pathname + search), 302);
+    if (body.code === "secondFactorDemanded" && isRead(c)) return c.redirect(href("/second-factor"), 302);
     const isDenied = body.code === "adminOnly";
     const isMissing = status === 404;
     const Drawing = DRAWINGS[status] ?? ErrorDrawing;
-    const out = wayOut(c, status);
+    const out = isSignedOut ? wayIn(c) : wayOut(c, status);
     const title = isDenied ? t.accessDenied() : body.error;
     return renderPage(
       c,
@@ -59,16 +58,30 @@ const NextSteps = () => (
   </>
 );
 
+const isRead = (c: Ctx) => c.req.method === "GET" || c.req.method === "HEAD";
+
+const signInFor = (next: string) => href(`/login?next=${encodeURIComponent(next)}`);
+
+/** For a form that was sent after its session had ended. */
+function wayIn(c: Ctx): { label: string; href: string } {
+  const back = pageBefore(c);
+  return { label: t.loginSubmit(), href: back ? signInFor(back) : href("/login") };
+}
+
 /** Temporary errors offer to try again, refused forms to go back. */
 function wayOut(c: Ctx, status: number): { label: string; href: string } {
   const { pathname, search } = new URL(c.req.url);
-  if (c.req.method === "GET" && (status === 429 || status >= 500))
-    return { label: t.tryAgain(), href: pathname + search };
+  if (isRead(c) && (status === 429 || status >= 500)) return { label: t.tryAgain(), href: pathname + search };
+  const back = pageBefore(c);
+  const isElsewhere = !isRead(c) || back !== pathname + search;
+  return back && isElsewhere ? { label: t.goBack(), href: back } : { label: t.goHome(), href: href("/") };
+}
+
+/** The page of this site that the request came from. */
+function pageBefore(c: Ctx): string | null {
   const referer = c.req.header("Referer");
   const from = referer && URL.canParse(referer) ? new URL(referer) : null;
-  const back = from?.origin === siteOrigin(c) ? safeNext(from.pathname + from.search) : null;
-  const isElsewhere = c.req.method !== "GET" || back !== pathname + search;
-  return back && isElsewhere ? { label: t.goBack(), href: back } : { label: t.goHome(), href: href("/") };
+  return from?.origin === siteOrigin(c) ? safeNext(from.pathname + from.search) : null;
 }
 
 interface MissingTexts {
