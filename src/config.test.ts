@@ -134,5 +134,6 @@ test("a secret file that is missing is named", () => {
 
 test("an address without scheme is refused with an example", () => {
   expect(() => readConfig({ PUBLIC_ORIGIN: "cars.example.com" })).toThrow("such as https://cars.example.com");
-  expect(() => readConfig({ SMTP_URL: "mail.example.com" })).toThrow("such as smtps://user:password@");
+  for (const SMTP_URL of ["mail.example.com", "smtp:/mail.example.com", "smtps://"])
+    expect(() => readConfig({ SMTP_URL })).toThrow("such as smtps://user:password@");
 });

@@ -67,6 +67,7 @@ const settings = z.object({
     z.optional(
       z.url({
         protocol: /^smtps?$/,
+        hostname: /./,
         error: "Takes an address with its scheme, such as smtps://user:password@mail.example.com",
       }),
     ),

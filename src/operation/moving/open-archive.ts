@@ -31,7 +31,9 @@ export async function openArchive(path: string): Promise<Archive> {
     });
   });
   try {
-    const archive = { ...partsOf(file, path, (await file.stat()).size), close: () => file.close() };
+    const stat = await file.stat();
+    if (stat.isDirectory()) throw new Error("It is a folder; name the file that markaba export wrote.");
+    const archive = { ...partsOf(file, path, stat.size), close: () => file.close() };
     const sums = await checkSums(archive);
     const manifest = await readManifest(archive, sums);
     assertReadable(manifest);

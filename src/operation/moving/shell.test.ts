@@ -71,6 +71,13 @@ test("wrong usage ends with 2, and a refusal with 1 and its reason", async () =>
     expect([args, (await runMarkaba(args, settings("site"))).code]).toEqual([args, 2]);
   const refused = await runMarkaba(["import", file], settings("site"));
   expect([refused.code, refused.text]).toEqual([1, expect.stringContaining("This site is not empty")]);
+  const unwritten = await runMarkaba(["export", join(site.folder, "no-folder", "a.tar")], settings("site"));
+  expect([unwritten.code, unwritten.text]).toEqual([
+    1,
+    expect.stringMatching(/cannot be written.*Name a file/),
+  ]);
+  const folder = await runMarkaba(["import", site.folder], settings("mistyped"));
+  expect([folder.code, folder.text]).toEqual([1, expect.stringContaining("It is a folder")]);
   const nowhere = await runMarkaba(["export", join(site.folder, "none")], settings("mistyped"));
   expect([nowhere.code, nowhere.text]).toEqual([1, expect.stringContaining("There is no database")]);
   expect(existsSync(settings("mistyped").DATA_DIR)).toBe(false);

@@ -15,8 +15,14 @@ export interface Sink {
 export async function fileSink(path: string): Promise<Sink> {
   const unfinished = `${path}.unfinished`;
   await assertFree(path);
-  await rm(unfinished, { force: true });
-  const file = await open(unfinished, "wx", 0o600);
+  const file = await rm(unfinished, { force: true })
+    .then(() => open(unfinished, "wx", 0o600))
+    .catch((error: unknown) => {
+      throw new Error(
+        `${path} cannot be written (${error instanceof Error ? error.message : error}). Name a file in a folder that exists and that you may write to.`,
+        { cause: error },
+      );
+    });
   return {
     write: (bytes) => writeAll(file, bytes),
     done: async () => {
