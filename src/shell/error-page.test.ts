@@ -34,7 +34,8 @@ test("too many requests: the page says how long to wait and offers to try again"
   const response = await request("/search?make=Kia");
   expect(response.status).toBe(429);
   const page = await response.text();
-  expect(main(page)).toContain("Too many attempts. Please wait 1 second and try again.");
+  expect(main(page)).toContain("Too many attempts</h1>");
+  expect(main(page)).toContain("Please wait 1 second and try again.");
   expect(linksIn(page)).toEqual(["/search?make=Kia"]);
 });
 

@@ -29,7 +29,8 @@ export const errorPage = (c: Ctx, status: ErrorStatus, body: ErrorBody): Respons
     const isMissing = status === 404;
     const Drawing = DRAWINGS[status] ?? ErrorDrawing;
     const out = isSignedOut ? wayIn(c) : wayOut(c, status);
-    const title = isDenied ? t.accessDenied() : body.error;
+    const [first = body.error, rest] = body.error.split(/\. (.+)/s);
+    const title = isDenied ? t.accessDenied() : first;
     return renderPage(
       c,
       { title, noindex: true },
@@ -38,7 +39,7 @@ export const errorPage = (c: Ctx, status: ErrorStatus, body: ErrorBody): Respons
           as="h1"
           drawing={<Drawing />}
           title={title}
-          text={isDenied ? body.error : isMissing ? t.notFoundText() : undefined}
+          text={isDenied ? body.error : isMissing ? t.notFoundText() : rest}
           action={isMissing ? <NextSteps /> : <ButtonLink href={out.href}>{out.label}</ButtonLink>}
         />
       </div>,

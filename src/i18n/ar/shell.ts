@@ -30,7 +30,7 @@ export const footerBuy = () => "للمشتري";
 export const footerSell = () => "للبائع";
 export const copyright = (year: number, siteName: string) => `© ${year} ${siteName}، عمّان`;
 
-export const notFoundText = () => "الصفحة التي تبحث عنها غير موجودة أو تم نقلها.";
+export const notFoundText = () => "الصفحة التي تبحث عنها غير موجودة أو نُقلت.";
 export const goBack = () => "رجوع";
 export const tryAgain = () => "إعادة المحاولة";
 export const offlineTitle = () => "أنت غير متصل بالإنترنت";

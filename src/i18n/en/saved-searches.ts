@@ -84,6 +84,6 @@ export const alertsStopped = () => "Alerts stopped";
 export const alertsStoppedText = (name: string) =>
   `You'll no longer be notified about new listings for “\u2068${name}\u2069”. The search stays saved, and you can turn its alerts back on anytime.`;
 export const alertsUnknownLink = () =>
-  "This link belongs to a search that no longer exists, so it sends no alerts.";
+  "This link belongs to a search that no longer exists and no longer sends alerts.";
 
 export const badgeNewForYou = () => "New for you";
