@@ -28,8 +28,7 @@ export default function HomeFilters({ total, counts, thisYear }: HomeFiltersProp
     toastOnNextPage({ title: t.filtersAppliedTitle(), description: t.filtersAppliedText(), tone: "good" });
     form.onSubmit(event);
   };
-  const newest = Array.from({ length: YEARS }, (_, i) => String(thisYear - i));
-  const years = newest.filter((year) => counts.year[year]);
+  const years = Array.from({ length: YEARS }, (_, i) => String(thisYear - i));
   const group = (
     name: keyof HomeFiltersProps["counts"],
     legend: string,
@@ -40,7 +39,7 @@ export default function HomeFilters({ total, counts, thisYear }: HomeFiltersProp
   return (
     <form {...form} onSubmit={apply} className="card flex h-full flex-col p-4 md:p-6">
       <h3 className="mb-1 text-18">{t.homeRefine()}</h3>
-      {group("year", t.searchYear(), years.length > 0 ? years : newest, (year) => year, true)}
+      {group("year", t.searchYear(), years, (year) => year, true)}
       {group("bodyType", t.searchBodyType(), BODY_TYPES, t.bodyTypeLabel)}
       {group("fuelType", t.searchFuelType(), FUEL_TYPES, t.fuelTypeLabel)}
       {group("transmission", t.searchTransmission(), TRANSMISSIONS, t.transmissionLabel)}
