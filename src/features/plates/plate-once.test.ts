@@ -30,6 +30,33 @@ test("the same plate is for sale once", async () => {
   expect((await call("POST", `${second.body.id}/relist`, undefined, other)).status).toBe(409);
 });
 
+test("a plate that another seller listed meanwhile does not come back beside it", async () => {
+  const { app, post, call } = await plateMarket();
+  const admin = await app.signUp({ role: "admin" });
+  const asAdmin = (method: string, path: string, body: object) =>
+    app.json(method, `/api/admin/${path}`, body, { as: admin });
+  const other = await app.signUp();
+  const { id, sellerId } = (await post()).body;
+  const idsOnSale = async () =>
+    (await app.json("GET", "/api/number-plates")).body.map((plate: { id: string }) => plate.id);
+
+  const hide = await asAdmin("POST", `reviews/${id}`, { verdict: "hidden", reason: "contact-in-text" });
+  expect(hide.status).toBe(200);
+  const twin = (await post({}, { as: other })).body.id;
+  const show = await asAdmin("POST", `reviews/${id}`, { verdict: "shown" });
+  expect([show.status, show.body.code]).toEqual([409, "plateAlreadyListed"]);
+  const undo = await asAdmin("POST", `reviews/${id}/undo`, { decision: hide.body.decision });
+  expect([undo.status, undo.body.code]).toEqual([409, "plateAlreadyListed"]);
+  await call("DELETE", twin, undefined, other);
+  expect((await asAdmin("POST", `reviews/${id}`, { verdict: "shown" })).status).toBe(200);
+
+  await asAdmin("PATCH", `users/${sellerId}`, { isActive: false });
+  const next = (await post({}, { as: other })).body.id;
+  await asAdmin("PATCH", `users/${sellerId}`, { isActive: true });
+  expect(await idsOnSale()).toEqual([next]);
+  expect((await call("GET", id)).body.status).toBe("expired");
+});
+
 test("20 at once of the same plate publish it once; one sent twice under its key is one", async () => {
   const { app, post } = await plateMarket();
   const sellers = await Promise.all(Array.from({ length: 20 }, () => app.signUp()));

@@ -98,15 +98,18 @@ export type Publish<Input> = (
 ) => Promise<string>;
 export type Edit<Patch> = (deps: Deps, seller: Owner, id: string, patch: Patch) => Promise<void>;
 
-/** Throws "conflict" while another listing of the sole item is for sale. */
-export async function assertOnlyOne(
-  tx: Tx,
-  { id, kind, soleItem }: Pick<ListingRow, "id" | "kind" | "soleItem">,
-  now: number,
-): Promise<void> {
-  if (soleItem === null) return;
+type SoleListing = Pick<ListingRow, "id" | "kind" | "soleItem">;
+
+/** Whether no other listing of the sole item is for sale. */
+export async function isOnlyOne(tx: Tx, { id, kind, soleItem }: SoleListing, now: number): Promise<boolean> {
+  if (soleItem === null) return true;
   const twin = and(eq(listings.soleItem, soleItem), ne(listings.id, id), isForSale(kind, now));
-  if ((await tx.$count(listings, twin)) > 0) throw new AppError("conflict", "plateAlreadyListed", soleItem);
+  return (await tx.$count(listings, twin)) === 0;
+}
+
+export async function assertOnlyOne(tx: Tx, listing: SoleListing, now: number): Promise<void> {
+  if (listing.soleItem !== null && !(await isOnlyOne(tx, listing, now)))
+    throw new AppError("conflict", "plateAlreadyListed", listing.soleItem);
 }
 
 /** Publishes a listing, once for each `submissionKey`; `addOwn` writes the columns of its kind. */

@@ -1,16 +1,37 @@
-import { eq } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull } from "drizzle-orm";
 import { endSessionsOf } from "#src/auth/sessions.ts";
 import { users } from "#src/auth/tables.ts";
+import { pick } from "#src/core/pick.ts";
 import type { Tx } from "#src/db/open.ts";
-import { nextRev } from "./own-listings.ts";
+import { isOnlyOne, nextRev } from "./own-listings.ts";
 import { erasedListings, listings } from "../tables.ts";
 
 /** Suspends a user, which ends sessions and hides the listings, or lifts it. */
 export async function setUserActive(tx: Tx, userId: string, isActive: boolean, now: number): Promise<void> {
   await tx.update(users).set({ isActive, updatedAt: now }).where(eq(users.id, userId));
-  if (!isActive) await endSessionsOf(tx, userId);
+  if (isActive) await endTwinsOf(tx, userId, now);
+  else await endSessionsOf(tx, userId);
   const rev = await nextRev(tx);
   await tx.update(listings).set({ sellerActive: isActive, rev }).where(eq(listings.sellerId, userId));
+}
+
+/** Ends what somebody else put up for sale while the seller was suspended; it can be relisted after that sale. */
+async function endTwinsOf(tx: Tx, sellerId: string, now: number): Promise<void> {
+  const own = await tx
+    .select(pick(listings, "id", "kind", "soleItem"))
+    .from(listings)
+    .where(
+      and(
+        eq(listings.sellerId, sellerId),
+        eq(listings.status, "active"),
+        gt(listings.expiresAt, now),
+        isNull(listings.hold),
+        isNotNull(listings.soleItem),
+      ),
+    );
+  for (const listing of own)
+    if (!(await isOnlyOne(tx, listing, now)))
+      await tx.update(listings).set({ expiresAt: now }).where(eq(listings.id, listing.id));
 }
 
 /** Deletes a seller's listings for good; the next sweep takes their photos. */

@@ -5,9 +5,9 @@ import type { Tx } from "#src/db/open.ts";
 import { mailUser } from "#src/features/accounts/actions/notices.ts";
 import { findUser } from "#src/features/accounts/queries.ts";
 import { recordAudit } from "#src/features/audit/actions.ts";
-import { nextRev } from "#src/features/listings/actions/own-listings.ts";
-import type { ListingRow } from "#src/features/listings/queries/listings.ts";
-import { flags, listings } from "#src/features/listings/tables.ts";
+import { assertOnlyOne, nextRev } from "#src/features/listings/actions/own-listings.ts";
+import { type ListingRow, statusOf } from "#src/features/listings/queries/listings.ts";
+import { flags, type Hold, listings } from "#src/features/listings/tables.ts";
 import { withdrawMail } from "#src/features/mail/actions.ts";
 import { outbox } from "#src/features/mail/tables.ts";
 import type { Deps } from "#src/http/env.ts";
@@ -18,6 +18,16 @@ import { reports, reviews } from "../tables.ts";
 import { flagReported } from "./checks.ts";
 
 export const verdictMailKey = (reviewId: string): string => `verdict:${reviewId}`;
+
+/** Throws "conflict" where somebody else put the same plate up for sale while the listing was held. */
+export async function assertMayShow(
+  tx: Tx,
+  listing: ListingRow,
+  hold: Hold | null,
+  now: number,
+): Promise<void> {
+  if (hold === null && statusOf(listing, now) === "active") await assertOnlyOne(tx, listing, now);
+}
 
 /** Undoes the last decision on a listing that has not changed since, with its flags, reports and mail. */
 export async function takeBack(
@@ -34,6 +44,7 @@ export async function takeBack(
       throw new AppError("conflict", "adminListingChanged");
     const now = deps.clock.now();
     const hold = last.holdBefore;
+    await assertMayShow(tx, listing, hold, now);
     await tx
       .update(listings)
       .set({ hold, rev: await nextRev(tx), updatedAt: now })

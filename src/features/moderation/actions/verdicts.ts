@@ -16,7 +16,7 @@ import { t } from "#t";
 import { listFacts } from "../queries/facts.ts";
 import { noteIn } from "../labels.ts";
 import { settleReports } from "./reports.ts";
-import { verdictMailKey } from "./take-back.ts";
+import { assertMayShow, verdictMailKey } from "./take-back.ts";
 import type { Verdict, VerdictInput } from "../schema.ts";
 import { reports, reviews } from "../tables.ts";
 import { idPath, type ListingKind, listingPath } from "#src/features/listings/kinds.ts";
@@ -55,6 +55,7 @@ export async function decide(
       throw new AppError("conflict", "reviewSellerSuspended");
     const now = deps.clock.now();
     const hold = HOLD[verdict];
+    await assertMayShow(tx, listing, hold, now);
     const rev = await nextRev(tx);
     const reviewId = newId();
     await tx.update(listings).set({ hold, rev, updatedAt: now }).where(eq(listings.id, id));
