@@ -34,8 +34,7 @@ export default function Plates({ signedIn, ...first }: SearchPageProps<PlateCard
         <Carried name="plain" values={filter.plain} />
         <div className="wrap relative pt-4 md:pt-6">
           <PlateFilters filter={filter} count={active.length} edition={edition} counts={counts} />
-          <div className="absolute end-4 top-4 flex items-center gap-2 md:end-5 md:top-6">
-            <SaveSearch kind="number-plate" query={plateSearch.queryOf({ ...filter, page: 1 })} />
+          <div className="absolute end-4 top-4 flex items-center md:gap-2 md:end-5 md:top-6">
             <SortSelect
               key={edition}
               form={FORM}
@@ -44,6 +43,7 @@ export default function Plates({ signedIn, ...first }: SearchPageProps<PlateCard
               sorts={PLATE_SORTS}
               labelOf={t.platesSortLabel}
             />
+            <SaveSearch kind="number-plate" query={plateSearch.queryOf({ ...filter, page: 1 })} />
           </div>
         </div>
       </form>

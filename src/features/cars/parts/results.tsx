@@ -37,8 +37,7 @@ export function Results({ search, signedIn }: ResultsProps) {
         <ResultsHeading as="h1" className="whitespace-nowrap text-22 scroll-mt-20 md:text-28 lg:scroll-mt-4">
           {isLoading ? t.loading() : found ? t.searchFound(found.total) : t.searchResults()}
         </ResultsHeading>
-        <div className="ms-auto flex min-w-0 items-center gap-2">
-          <SaveSearch kind="car" query={carSearch.queryOf({ ...filter, page: 1 })} />
+        <div className="ms-auto flex min-w-0 items-center md:gap-2">
           <SortSelect
             key={edition}
             form={FORM}
@@ -48,6 +47,7 @@ export function Results({ search, signedIn }: ResultsProps) {
             labelOf={t.searchSortLabel}
             isEmpty={found?.total === 0}
           />
+          <SaveSearch kind="car" query={carSearch.queryOf({ ...filter, page: 1 })} />
         </div>
       </div>
       <ResultsBar search={search} />

@@ -1,5 +1,6 @@
 import { defaultSort } from "#src/core/query-params.ts";
 import { Button } from "#src/ui/button.tsx";
+import { classNames } from "#src/ui/class-names.ts";
 import { Select } from "#src/ui/select.tsx";
 import { t } from "#t";
 
@@ -9,13 +10,16 @@ interface SortSelectProps {
   q: string;
   sorts: readonly string[];
   labelOf: (sort: string) => string;
+  /** Invisible then, so that nothing beside it moves. */
   isEmpty?: boolean;
 }
 
 /** The default order is sent as an empty value, since it depends on the words. */
 export const SortSelect = ({ form, sort, q, sorts, labelOf, isEmpty }: SortSelectProps) => (
   <>
-    <label hidden={isEmpty} className="flex min-w-0 items-center gap-2 text-14 text-ink-soft max-md:-me-3">
+    <label
+      className={classNames("flex min-w-0 items-center gap-2 text-14 text-ink-soft", isEmpty && "invisible")}
+    >
       <span className="max-md:sr-only">{t.searchSort()}</span>
       <Select
         name="sort"
