@@ -99,12 +99,21 @@ export const countAddress = (c: Ctx, limit: Limit): Promise<void> =>
 
 // About 10 MB.
 const MOST_ADDRESSES = 50_000;
+const SWEEP_EVERY_MS = 1000;
 
 /** Middleware: a token bucket per address, in memory. Generous, since thousands of phones may share an address. */
 export function burstLimit({ burst, perSecond }: { burst: number; perSecond: number }) {
   const fullAfterMs = (burst / perSecond) * 1000;
   // The address that asked last is the last one.
   const buckets = new Map<string, { tokens: number; at: number }>();
+  let sweptAt = 0;
+  const sweep = (now: number) => {
+    sweptAt = now;
+    for (const [address, { at }] of buckets) {
+      if (now - at < fullAfterMs && buckets.size <= MOST_ADDRESSES) break;
+      buckets.delete(address);
+    }
+  };
   return createMiddleware<Env>(async (c, next) => {
     const now = c.get("deps").clock.monotonicMs();
     const bucket = buckets.get(c.get("address")) ?? { tokens: burst, at: now };
@@ -112,10 +121,8 @@ export function burstLimit({ burst, perSecond }: { burst: number; perSecond: num
     buckets.delete(c.get("address"));
     buckets.set(c.get("address"), { tokens: tokens < 1 ? tokens : tokens - 1, at: now });
     if (tokens < 1) throw tooMany((1 / perSecond) * 1000);
-    for (const [address, { at }] of buckets) {
-      if (now - at < fullAfterMs && buckets.size <= MOST_ADDRESSES) break;
-      buckets.delete(address);
-    }
+    // Not for every request: the map passes over what was deleted at its beginning.
+    if (now - sweptAt >= SWEEP_EVERY_MS) sweep(now);
     await next();
   });
 }
