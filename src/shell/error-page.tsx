@@ -39,7 +39,7 @@ export const errorPage = (c: Ctx, status: ErrorStatus, body: ErrorBody): Respons
           as="h1"
           drawing={<Drawing />}
           title={title}
-          text={isDenied ? body.error : isMissing ? t.notFoundText() : rest}
+          text={isDenied ? body.error : (rest ?? (isMissing ? t.notFoundText() : undefined))}
           action={isMissing ? <NextSteps /> : <ButtonLink href={out.href}>{out.label}</ButtonLink>}
         />
       </div>,
