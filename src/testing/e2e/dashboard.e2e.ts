@@ -12,7 +12,14 @@ import type { RunningServer } from "./server.ts";
 function letExpire({ dataDir }: RunningServer, id: string): void {
   const db = new Database(join(dataDir, "markaba.sqlite"));
   db.run("PRAGMA busy_timeout = 5000");
-  db.run("UPDATE listings SET expires_at = ? WHERE id = ?", [Date.now() - 1000, id]);
+  db.transaction(() => {
+    // Search may have read the listing already; it reads it again for a new `rev`.
+    db.run("UPDATE counters SET value = value + 1 WHERE name = 'rev'");
+    db.run(
+      "UPDATE listings SET expires_at = ?, rev = (SELECT value FROM counters WHERE name = 'rev') WHERE id = ?",
+      [Date.now() - 1000, id],
+    );
+  }).immediate();
   db.close();
 }
 
