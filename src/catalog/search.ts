@@ -10,7 +10,7 @@ export interface TableQuery {
   /** Filters that apply to every count, even to counts that ignore the filter of their own column. */
   within?: Record<string, unknown> | undefined;
   match?: TextMatch | null | undefined;
-  /** Documents that need not fit `within`, but a filter of their own. */
+  /** Documents that need not fit the `within` of the query: they have one of their own. */
   besides?: { docIds: readonly number[]; within: Record<string, unknown> } | undefined;
   /** Documents to put first when sorting by `relevance`; those that are listed twice come before the others. */
   preferred?: readonly number[] | undefined;

@@ -33,7 +33,7 @@ export interface CarFilter
     FieldFilter<CarFields>,
     Record<CarFlag, boolean>,
     SearchFilter<SortOf<CarFields> | typeof BEST_PRICE> {
-  /** Where the make is from; as `generation`, and a make that is named itself counts instead. */
+  /** Where the make is from; read from words, not a parameter. Where the words name a make as well, that counts instead. */
   country?: string[];
   /** Names of `GENERATIONS`; read from words, not a parameter. */
   generation?: string[];

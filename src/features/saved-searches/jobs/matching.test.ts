@@ -2,14 +2,11 @@ import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
-import { refreshValuations } from "#src/features/cars/keep-valuations.ts";
 import type { ListingKind } from "#src/features/listings/kinds.ts";
 import { markSold, nextRev, relist, undoSale } from "#src/features/listings/actions/own-listings.ts";
 import { kindOf } from "#src/features/listings/register.ts";
 import { listings } from "#src/features/listings/tables.ts";
-import { decide } from "#src/features/moderation/actions/verdicts.ts";
 import "#src/testing/property-seed.ts";
-import { camryMarket } from "#src/testing/camry-market.ts";
 import { testOnSqlite } from "#src/testing/engines.ts";
 import { testApp, type TestUser } from "#src/testing/test-app.ts";
 import { typedCar } from "#src/testing/typed-car.ts";
@@ -60,84 +57,6 @@ test("a price that comes down within the range is nothing new for a search", asy
   await save("make=Toyota&maxPrice=12000");
   await edit(car, { price: 10_000 });
   expect(await matches()).toEqual([]);
-});
-
-test("a search for good prices finds a car that is cheap at once, or becomes so", async () => {
-  const { app, seller, publish } = await camryMarket();
-  await refreshValuations(app.deps);
-  const buyer = await app.signUp();
-  const query = "make=Toyota&goodPriceOnly=true&minYear=2018";
-  await app.json("POST", "/api/saved-searches", { kind: "car", query, rhythm: "now" }, { as: buyer });
-  const found = async () => {
-    await matchListings(app.deps);
-    return (await app.deps.db.read.select().from(savedSearchMatches)).map(({ listingId }) => listingId);
-  };
-  await found();
-  const [cheap, fair] = [
-    await publish({ year: 2018, price: 10_000 }),
-    await publish({ year: 2018, price: 13_200 }),
-  ];
-  expect(await found()).toEqual([cheap]);
-  const lower = (price: number) => app.json("PATCH", `/api/cars/${fair}`, { price }, { as: seller });
-  await lower(13_100);
-  expect(await found()).toEqual([cheap]);
-  await lower(10_500);
-  expect((await found()).toSorted()).toEqual([cheap, fair].toSorted());
-});
-
-test("a search for good prices finds what an admin passed, which has no verdict before", async () => {
-  const { app, publish } = await camryMarket();
-  await refreshValuations(app.deps);
-  const [buyer, admin] = [await app.signUp(), await app.signUp({ role: "admin" })];
-  const query = "goodPriceOnly=true&minYear=2018&q=camry";
-  const search = { kind: "car", query, rhythm: "now" };
-  await app.json("POST", "/api/saved-searches", search, { as: buyer });
-  await matchListings(app.deps);
-  const odd = await publish({ year: 2018, price: 6000 });
-  await app.deps.db.withTx(async (tx) => {
-    await tx
-      .update(listings)
-      .set({ hold: "review", rev: await nextRev(tx) })
-      .where(eq(listings.id, odd));
-  });
-  await matchListings(app.deps);
-  await decide(app.deps, admin, odd, { verdict: "approved", note: "", noteAr: "" });
-  await matchListings(app.deps);
-  const found = await app.deps.db.read.select().from(savedSearchMatches);
-  expect(found.map(({ listingId }) => listingId)).toEqual([odd]);
-});
-
-test("verdicts that change with the market alone change how searches with words find the next car", async () => {
-  const { app, seller, publish } = await camryMarket();
-  await refreshValuations(app.deps);
-  const buyer = await app.signUp();
-  const queries = ["q=camry+zebra", "q=camery", "q=camry", ""].map((words) => `goodPriceOnly=true&${words}`);
-  const searches: [id: string, query: string][] = [];
-  for (const query of queries) {
-    const search = { kind: "car", query, rhythm: "now" };
-    searches.push([(await app.json("POST", "/api/saved-searches", search, { as: buyer })).body.id, query]);
-  }
-  const isFoundBy = async (car: string) => {
-    await matchListings(app.deps);
-    const matches = await app.deps.db.read.select().from(savedSearchMatches);
-    const [found, shown]: [string[], string[]] = [[], []];
-    for (const [id, query] of searches) {
-      if (matches.some(({ searchId, listingId }) => searchId === id && listingId === car)) found.push(query);
-      const { body } = await app.json("GET", `/api/search/cars?pageSize=100&${query}`);
-      if (body.items.some((item: { id: string }) => item.id === car)) shown.push(query);
-    }
-    expect(found).toEqual(shown);
-    return found.length > 0;
-  };
-  const good = await publish({ year: 2018, price: 11_000 });
-  expect(await isFoundBy(good)).toBe(true);
-  const all = (await app.json("GET", "/api/search/cars?pageSize=100")).body.items as { id: string }[];
-  for (const { id } of all.filter((other) => other.id !== good))
-    await app.json("PATCH", `/api/cars/${id}`, { price: 11_000 }, { as: seller });
-  await refreshValuations(app.deps);
-  expect((await app.json("GET", `/api/cars/${good}`)).body.valuation.verdict).toBe("fair");
-  expect(await isFoundBy(await publish({ year: 2018, price: 11_000 }))).toBe(false);
-  expect(await isFoundBy(await publish({ year: 2018, price: 9300 }))).toBe(true);
 });
 
 test("a later search is told of listings that were away for more than 30 days, and not of others", async () => {
