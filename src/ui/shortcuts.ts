@@ -38,7 +38,7 @@ export const shortcuts: Record<string, string> = {
     "i-lucide-camera absolute end-2.5 bottom-2.5 inline-flex h-6 items-center gap-1.25 rounded-full bg-shade/72 px-2 text-12 font-medium text-white before:size-3.25",
   "price-card":
     "[font-variant-numeric:tabular-nums] whitespace-nowrap [unicode-bidi:isolate] font-bold text-24 md:text-22",
-  "card-drop": "self-end -mt-7 mb-1 rtl:before:[scale:-1_1]",
+  "card-drop": "self-end -mt-6 mb-0.5 rtl:before:[scale:-1_1]",
   "price-unit": "text-15 md:text-14 font-medium text-ink-soft",
   "results-bar":
     "flex items-center gap-2 lg:pt-2 max-lg:(sticky top-0 z-5 order-first border-b border-line bg-surface py-2) strip",
