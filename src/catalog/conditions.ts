@@ -10,8 +10,8 @@ interface Asked<Row> {
 type Condition = Record<string, unknown> | string;
 
 /**
- * Gives each filter of a column and each term of a text a number. Searches that ask for the same share it, and a row is checked
- * against it at most once.
+ * Numbers the conditions of searches: the filters of a column and the terms of a text. Equal conditions have one number, so that
+ * a row is checked once for all searches that have the condition.
  */
 export class Conditions<Row> {
   readonly #numbers = new Map<string, Map<unknown, number>>();

@@ -12,7 +12,7 @@ export interface TableQuery {
   match?: TextMatch | null | undefined;
   /** Documents that need not fit the `within` of the query: they have one of their own. */
   besides?: { docIds: readonly number[]; within: Record<string, unknown> } | undefined;
-  /** Documents to put first when sorting by `relevance`; those that are listed twice come before the others. */
+  /** Documents to put first when sorting by `relevance`. One that is in the list twice comes before one that is in it once. */
   preferred?: readonly number[] | undefined;
   /** A declared order, or `relevance`: first the preferred, then by score, then by the first order. */
   sort: string;

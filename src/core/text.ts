@@ -27,7 +27,7 @@ export const cleanParagraphs = (text: string): string =>
 export const joinedDigits = (text: string): string =>
   typedDigits(text).replace(/(?<=\d)[\s\p{Pd}−]+(?=\d)/gu, "");
 
-/** Latin digits without the invisible marks that Arabic keyboards and copied texts bring along. */
+/** With Latin digits, and without the invisible marks that Arabic keyboards and copied texts add. */
 export const typedDigits = (text: string): string =>
   toLatinDigits(text)
     .replace(/\p{Cf}/gu, "")

@@ -89,7 +89,7 @@ export function wordsTwoTyposAway(words: string[]): (word: string) => string[] {
       : [];
 }
 
-/** How many typos are between two words (Damerau-Levenshtein distance); Infinity for 3 and more. */
+/** The number of typos between two words (Damerau-Levenshtein distance); Infinity for 3 and more. */
 function distance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return Infinity;
   let before: number[] = [];

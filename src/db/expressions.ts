@@ -41,7 +41,7 @@ export const amongJson = (column: AnyColumn, list: Placeholder | string): SQL =>
 export const alsoAfter = (key: AnyColumn, after: string): SQL | undefined =>
   postgres ? sql`${key} > ${after}` : undefined;
 
-/** It is parsed already where `flatRows` reads it from PostgreSQL. */
+/** `flatRows` gets it from PostgreSQL as a list already, not as text. */
 const parsed = <T>(list: string | T[]): T[] => (typeof list === "string" ? JSON.parse(list) : list);
 
 /** All values of a column as one JSON list, which is read faster than thousands of rows. */

@@ -223,11 +223,11 @@ test("requests that waited for a commit go on before its long log is written bac
   migrate(db.sqlite.writer, migrations, null);
   db.sqlite.writer.run("CREATE TABLE notes (id TEXT PRIMARY KEY, size INTEGER NOT NULL)");
   db.identify();
-  // Every checkpoint counts it up.
+  // Each checkpoint adds 1 to `user_version`.
   const checkpoints = () => Number(db.sqlite.writer.query("PRAGMA user_version").values()[0]?.[0]);
   const before = checkpoints();
   await db.withTx(async (tx) => void (await tx.insert(notes).values({ id: "x".repeat(5_000_000), size: 1 })));
-  // A request has some more to do before it answers.
+  // A request takes some more steps before it answers.
   for (let step = 0; step < 20; step++) await Promise.resolve();
   expect(checkpoints()).toBe(before);
   const state = { turns: 0, isDone: false };
@@ -239,7 +239,7 @@ test("requests that waited for a commit go on before its long log is written bac
   await db.withTx(async () => undefined);
   state.isDone = true;
   expect(checkpoints()).toBe(before + 1);
-  // Others have turns between its waits for the disk, too.
+  // Other work ran between the steps of the checkpoint, too.
   expect(state.turns).toBeGreaterThan(1);
   await db.close();
 });

@@ -99,7 +99,7 @@ function setUp(writer: Sqlite, file: string): SqliteDatabase {
   const shortenLog = async () => {
     try {
       if (!isIdentified || statSync(`${file}-wal`).size <= MOST_LOG_BYTES) return;
-      // Requests that waited for the commit go first.
+      // Lets requests that waited for the commit go on first.
       await nextTurn();
       for (const _ of writingBack(file, writer, "PASSIVE")) await nextTurn();
     } catch {

@@ -10,7 +10,7 @@ export const href = (path: string): string =>
         ? `/ar${path.slice(1)}`
         : `/ar${path}`;
 
-/** The same page in the current language, of an address in either one. */
+/** The address of the same page in the current language; the given one may be in either language. */
 export function inThisLanguage(path: string): string {
   const bare = path.replace(/^\/ar(?=\/|\?|#|$)/, "");
   return href(bare.startsWith("/") ? bare : `/${bare}`);

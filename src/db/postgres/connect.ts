@@ -95,7 +95,7 @@ function prepared<Client extends Pick<Sql, "unsafe">>(
     ...(begin && {
       begin: (work: (tx: postgres.TransactionSql) => Promise<unknown>) =>
         begin(async (tx) => {
-          // The work does not wait for it, so what it asks first is sent in the same round trip.
+          // It is not awaited, so that it shares a round trip with the first query of `work`.
           const begun = first && tx.unsafe(first).execute();
           const [, result] = await together([begun, work(prepared(tx, breaker))]);
           return result;

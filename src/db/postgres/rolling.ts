@@ -7,7 +7,7 @@ import type { Sql } from "./connect.ts";
  */
 export const LAST_RELEASE = "0014_quick-checks";
 
-/** One row names the migration that a server has to know to use these tables. A SQLite site has one server, so it needs none. */
+/** Its one row names the migration that a server must know to use these tables. SQLite has one server only and needs no such table. */
 export const SERVERS_TABLE = `create table if not exists schema_servers (know text collate "C" not null)`;
 
 /** To be run with the migrations that a server of this version applies. */

@@ -266,7 +266,7 @@ export interface Generation {
   make: string;
   code: string;
   models: RegExp;
-  /** Null if it is a series of all years. */
+  /** The first year; null for a series of all years, such as BMW's 7 Series. */
   from: number | null;
   to: number | null;
   spellings: string[];

@@ -77,7 +77,7 @@ export interface Kind<L extends Listing = Listing> {
   find(deps: Deps, params: URLSearchParams, after: Cursor | null): Promise<FoundJson>;
   /** Without it, searches of this kind cannot be saved. */
   kept?: KeptSearch;
-  /** Brings up to date what searches ask for beside what sellers write. */
+  /** Computes anew what searches filter by, such as what cars are worth. */
   refresh?(deps: Deps): Promise<void>;
   suggest(deps: Deps, text: string): Promise<Suggestion[]>;
 

@@ -13,7 +13,7 @@ function letExpire({ dataDir }: RunningServer, id: string): void {
   const db = new Database(join(dataDir, "markaba.sqlite"));
   db.run("PRAGMA busy_timeout = 5000");
   db.transaction(() => {
-    // Search may have read the listing already; it reads it again for a new `rev`.
+    // Search may have read the listing before. A new `rev` makes it read the listing again.
     db.run("UPDATE counters SET value = value + 1 WHERE name = 'rev'");
     db.run(
       "UPDATE listings SET expires_at = ?, rev = (SELECT value FROM counters WHERE name = 'rev') WHERE id = ?",

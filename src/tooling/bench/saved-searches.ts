@@ -36,7 +36,7 @@ async function measure(deps: Deps): Promise<Figure[]> {
   const { writer } = deps.db.sqlite;
   const now = deps.clock.now();
   const queries = seedSearches(writer, SEARCHES);
-  // Otherwise the first find pays for writing the searches back.
+  // So that the first measured listing does not wait for the log of the searches to be written back.
   writer.run("PRAGMA wal_checkpoint(TRUNCATE)");
   const kept = kindOf("car").kept;
   if (!kept) throw new Error("Searches of cars are not kept");

@@ -105,7 +105,7 @@ export class Valuations {
   #fittedAt = -Infinity;
   #last: Promise<void> = Promise.resolve();
 
-  /** Runs `work` after what was given before. */
+  /** Runs one `work` at a time, in the order of the calls. */
   inTurn(work: () => Promise<void>): Promise<void> {
     const done = this.#last.then(work);
     this.#last = done.catch(() => undefined);

@@ -3,6 +3,7 @@ import type { Cursor } from "#src/catalog/order.ts";
 import type { TextMatch } from "#src/catalog/text-index.ts";
 import { matchExactly, matchText, titledExactly, titledWith } from "#src/catalog/text.ts";
 import type { Page } from "#src/core/pagination.ts";
+import { PAGE_SIZE } from "#src/core/query-params.ts";
 import type { Reader } from "#src/db/open.ts";
 import type { Deps } from "#src/http/env.ts";
 import type { Forgiving } from "#src/words/misspelt.ts";
@@ -47,13 +48,14 @@ export interface SearchedKind<Row extends CatalogRow, Columns, Sort extends stri
   /** Whether a word is never what an unknown word is a typo of: `فيراري` is not `فيراني`. */
   isExact?(word: string, now: number): boolean;
   /**
-   * Columns that every title names. Words of others put the listings first that have all of them in their title. Beside one
-   * of these, a listing that is titled as typed is found even if its facts say something else, except for the first column.
+   * Columns that every title names, the most important first, such as make, model and year. If all words name other columns, the
+   * listings that have them in their title come first. If a word names one of these, a listing with the typed words as they
+   * are in its title is found even if its facts differ, except for the first column.
    */
   inEveryTitle?: readonly (keyof Columns)[];
   /** A typo is forgiven only if one of these values is for sale. */
   valuesOf(meaning: Meaning): string[];
-  /** Other readings of the words if nothing fits the first one, the likeliest first. */
+  /** Other ways to read the words, for when nothing fits the first one; the likeliest first. */
   otherwise(words: WordFilters<Filter>, filter: Filter, now: number): OtherWords<Filter>[];
 }
 
@@ -155,10 +157,10 @@ export function listingSearch<
   /** The listings for sale that are titled as typed; none if many are, since others matter as much. */
   async function titledAsTyped({ catalogs, clock }: SearchDeps, { q }: Filter): Promise<number[]> {
     const docIds = kind.inEveryTitle ? await titledExactly(textsIn(catalogs), q, MAX_TITLED) : [];
-    if (docIds.length <= FEW) return docIds;
+    if (docIds.length <= PAGE_SIZE) return docIds;
     const search = await catalogs.of(catalog).searching(clock.now());
     const match = { docIds, scores: [] };
-    return search({ where: {}, match, sort: "relevance", limit: 0 }).total > FEW ? [] : docIds;
+    return search({ where: {}, match, sort: "relevance", limit: 0 }).total > PAGE_SIZE ? [] : docIds;
   }
 
   /** Which listings are found whatever their facts say, and which come first if not all are on one page. */
@@ -257,9 +259,7 @@ export function listingSearch<
 /** A misspelling is one if its correction finds so many times as much. */
 const RARE = 10;
 const MAX_SOFT_WORDS = 12;
-/** As many as a page shows. */
-const FEW = 24;
-/** Of the youngest with a title, sold ones too. */
+/** Only so many of the newest listings with a title are looked at. Sold ones are among them. */
 const MAX_TITLED = 250;
 /** A short number belongs to the next word: `7 seater`. */
 const SOFT_WORDS = /(?<!\S)\p{Nd}{1,2}\s+\S+|\S+/gu;

@@ -33,7 +33,7 @@ export const listingFacts = (read: Reader) => ({
   location: listings.location,
   sellerId: listings.sellerId,
   verified: listings.verified,
-  // Not `exists`, for which PostgreSQL may read the photos of all listings.
+  // With `exists`, PostgreSQL may read the photos of all listings.
   hasPhotos: isNotNull(
     read
       .select({ id: listingPhotos.photoId })

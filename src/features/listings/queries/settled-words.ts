@@ -8,11 +8,11 @@ import { findText, textsIn } from "./search-source.ts";
 
 /** How a search page reads the words of a search. */
 interface Settled {
-  /** For each way to read the words, the conditions that a listing has to fit. */
+  /** The words can be read in several ways. For each, the conditions that a listing has to fit. */
   readings: number[][];
   /** Whether there is one way only; otherwise a listing that fits is not always found. */
   isSure: boolean;
-  /** What a listing needs that may be found for its title, whatever its facts say. */
+  /** The conditions of a listing that may be found by its title alone. */
   titled: number[][];
   /** A listing that this reading finds, and its stamp. Once it changes, the words may be read in another way. */
   witness: string;
@@ -58,7 +58,7 @@ export class SettledWords<
       if (forgivenTerms(words).every(has)) this.#seen.set(words, this.#looked);
   }
 
-  /** Whether the search finds a listing; null if that is not known. */
+  /** Whether the search finds the listing; null if only running the search can tell. */
   async finds(
     deps: SearchDeps,
     query: string,

@@ -19,7 +19,7 @@ import { flagReported } from "./checks.ts";
 
 export const verdictMailKey = (reviewId: string): string => `verdict:${reviewId}`;
 
-/** Throws "conflict" where somebody else put the same plate up for sale while the listing was held. */
+/** Throws "conflict" if another seller listed the same plate while this listing was held. */
 export async function assertMayShow(
   tx: Tx,
   listing: ListingRow,

@@ -297,7 +297,7 @@ test("words with two readings are read anew where the page may correct a word of
     app.clock.advance(HOUR_MS);
     return post({ make: "Hyundai", model: "Sonata", title: "Sonata", description });
   };
-  // It has `hyundaii`, but not `camry`, which is text where `hyundaii` is the make.
+  // It has the word `hyundaii` but not `camry`. Read with a typo, `hyundaii` is the make and `camry` a word that must be there.
   const typed = await publish("As described, hyundaii");
   expect(await matches()).toEqual([`${either} ${typed}`]);
   for (let i = 0; i < 9; i++) {
