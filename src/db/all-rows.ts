@@ -85,7 +85,7 @@ export async function addRows(tx: Tx, table: AnyTable, rows: Row[]): Promise<voi
 }
 
 /** Without it PostgreSQL reads many times too much until its autovacuum has been there; SQLite does it when it is opened. */
-export const countForPlans = async (tx: Tx): Promise<void> => {
+export const analyzeTables = async (tx: Tx): Promise<void> => {
   if (dialect === "postgres") await run(tx, sql`analyze`);
 };
 

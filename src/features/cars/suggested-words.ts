@@ -1,5 +1,7 @@
 /* Facts as buyers begin to type them, beside the names that the forms give them. Texts are comma-separated. */
-import type { MAKE_COUNTRIES } from "./make-countries.ts";
+import { inLanguage } from "#src/i18n/language.ts";
+import { t } from "#t";
+import { MAKE_COUNTRIES } from "./make-countries.ts";
 
 interface SuggestedFact {
   column:
@@ -32,20 +34,7 @@ export const SUGGESTED_FACTS: SuggestedFact[] = [
   { column: "bodyType", values: ["Van"], texts: "باص" },
 ];
 
-/** As they are typed in Arabic; in English they are `Chinese cars`. */
-const ARABIC_COUNTRIES: Record<keyof typeof MAKE_COUNTRIES, string> = {
-  Chinese: "سيارات صينية",
-  Korean: "سيارات كورية",
-  Japanese: "سيارات يابانية",
-  German: "سيارات ألمانية",
-  American: "سيارات أمريكية",
-  French: "سيارات فرنسية",
-  Italian: "سيارات إيطالية",
-  British: "سيارات بريطانية",
-  Swedish: "سيارات سويدية",
-};
-
-export const SUGGESTED_COUNTRIES = Object.entries(ARABIC_COUNTRIES).map(([country, arabic]) => ({
+export const SUGGESTED_COUNTRIES = Object.keys(MAKE_COUNTRIES).map((country) => ({
   country,
-  texts: [arabic, `${country} cars`],
+  texts: (["ar", "en"] as const).map((language) => inLanguage(language, () => t.suggestionCountry(country))),
 }));

@@ -86,20 +86,22 @@ function labelOf({ column, value }: Meaning): string {
 
 /**
  * Another reading where nobody sells that plate: `11` is in 1100, `10-1` may be typed on, and the dash of `12-345` may stand
- * in the number 12345. Null where the words name no whole number.
+ * in the number 12345. None where the words name no whole number.
  */
-export function loosened({ filter, understood }: WordFilters<PlateFilter>): WordFilters<PlateFilter> | null {
+export function loosened({ filter, understood }: WordFilters<PlateFilter>): WordFilters<PlateFilter>[] {
   const named = understood.find(({ column }) => column === "pattern");
   const [, code, digits] = /^(?:(\d+)-)?(\d{1,4})$/.exec(String(named?.value)) ?? [];
-  if (!named || !digits || (!code && filter.includes)) return null;
+  if (!named || !digits || (!code && filter.includes)) return [];
   const isWhole = code && code.length + digits.length === MAX_DIGITS;
   const looser = code
     ? { column: "pattern", value: isWhole ? code + digits : `${code}-${digits}*` }
     : { column: "includes", value: digits };
-  return {
-    filter: { ...filter, pattern: "", [looser.column]: looser.value },
-    understood: understood.map((part) =>
-      part === named ? { ...part, ...looser, label: labelOf(looser) } : part,
-    ),
-  };
+  return [
+    {
+      filter: { ...filter, pattern: "", [looser.column]: looser.value },
+      understood: understood.map((part) =>
+        part === named ? { ...part, ...looser, label: labelOf(looser) } : part,
+      ),
+    },
+  ];
 }

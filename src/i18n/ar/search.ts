@@ -123,6 +123,7 @@ const COUNTRIES: Record<string, string> = {
   Swedish: "سويدية",
 };
 export const searchChipCountry = (country: string) => `ماركات ${COUNTRIES[country] ?? country}`;
+export const suggestionCountry = (country: string) => `سيارات ${COUNTRIES[country] ?? country}`;
 export const searchChipGeneration = (car: string, years: string) => `${car} (${years})`;
 export const searchChipPrice = (from: string | null, to: string | null) =>
   from === null ? `حتى ${to} دينار` : to === null ? `من ${from} دينار` : `من ${from} إلى ${to} دينار`;

@@ -95,6 +95,7 @@ export const searchGoodPriceOnly = () => "Good or great price";
 export const searchChipText = (text: string) => `“\u2068${text}\u2069”`;
 export const searchChipNot = (label: string) => `Excluding ${label}`;
 export const searchChipCountry = (country: string) => `${country} makes`;
+export const suggestionCountry = (country: string) => `${country} cars`;
 /** `years` is a range. */
 export const searchChipGeneration = (car: string, years: string) => `${car} (${years})`;
 export const searchChipPrice = (from: string | null, to: string | null) =>

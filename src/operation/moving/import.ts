@@ -2,7 +2,7 @@ import { createZstdDecompress } from "node:zlib";
 import { Readable } from "node:stream";
 import { adoptSecret, findSecret } from "#src/auth/secret.ts";
 import { databaseFile } from "#src/config.ts";
-import { addRows, type AnyTable, countForPlans, hasRows, removeRows, tableName } from "#src/db/all-rows.ts";
+import { addRows, type AnyTable, analyzeTables, hasRows, removeRows, tableName } from "#src/db/all-rows.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import { forgetNote } from "#src/db/site-folder.ts";
 import type { Deps } from "#src/http/env.ts";
@@ -32,7 +32,7 @@ export async function importSite(deps: Deps, archive: Archive): Promise<string> 
         for (const table of allTables.toReversed())
           if (TABLES_OF_A_START.includes(tableName(table))) await removeRows(tx, table);
         for (const table of allTables) await fillTable(tx, table, archive, tables, content);
-        await countForPlans(tx);
+        await analyzeTables(tx);
       }),
     );
   } finally {

@@ -197,9 +197,6 @@ export async function findNotice(read: Reader, id: string, now: number): Promise
       .where(isThis),
     listHeld(read, isThis),
   ]);
-  return (
-    (listing &&
-      noticeOf({ status: statusOf(listing, now), hold: listing.hold, held: held.get(id) ?? null })) ??
-    null
-  );
+  if (!listing) return null;
+  return noticeOf({ status: statusOf(listing, now), hold: listing.hold, held: held.get(id) ?? null });
 }

@@ -152,7 +152,7 @@ const searched: SearchedKind<
   selectionOf,
   understand: understandPlates,
   valuesOf: ({ column, value }) => (column === "location" ? placesNamed(String(value)) : [String(value)]),
-  otherwise: (words) => [loosened(words) ?? []].flat(),
+  otherwise: loosened,
 };
 
 export const searchPlates = listingSearch(searched);
