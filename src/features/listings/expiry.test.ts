@@ -76,7 +76,7 @@ test("in the seller's language, with the day, the figures and the way to switch 
   for (const text of [
     "15 تموز 2026",
     "المشاهدات: 1,234",
-    "مرات التواصل: 7",
+    "طلبات التواصل: 7",
     "رقم الإعلان: 100001",
     "https://cars.example.com/ar/dashboard#listings",
     "إعدادات البريد: https://cars.example.com/ar/settings",

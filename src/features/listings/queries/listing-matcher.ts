@@ -95,7 +95,8 @@ export function listingMatcher<
     }
 
     async function about(deps: SearchDeps, id: string): Promise<MatchedListing | null> {
-      const row = await kind.catalog.source(deps.db.read).find?.(id, now);
+      const current = deps.clock.now();
+      const row = await kind.catalog.source(deps.db.read).find?.(id, current);
       if (!row) return null;
       const has = documentOf(await findText(deps.db.read, id));
       settled.lookAt(has);
@@ -125,7 +126,7 @@ export function listingMatcher<
         return found.isAmong ?? false;
       }
 
-      await deps.catalogs.of(kind.catalog).follow(now);
+      await deps.catalogs.of(kind.catalog).follow(current);
       return { listSearches, isShownBy };
     }
 

@@ -79,10 +79,10 @@ export class SettledWords<
     return typed === null || isWritten === (await hasListings(deps, typed));
   }
 
-  async #editionOfNames({ catalogs }: SearchDeps): Promise<number> {
-    const { kind, now } = this;
+  async #editionOfNames({ catalogs, clock }: SearchDeps): Promise<number> {
+    const { kind } = this;
     if (this.#names.at !== this.#looked) {
-      const names = await namesForSale(catalogs.of(kind.catalog), kind.facets, now);
+      const names = await namesForSale(catalogs.of(kind.catalog), kind.facets, clock.now());
       const text = JSON.stringify(names, (_name, value) =>
         value instanceof Set ? [...value].toSorted() : value,
       );

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import type { ListingKind } from "#src/features/listings/kinds.ts";
+import { carCatalog } from "#src/features/cars/queries/search-cars.ts";
 import { markSold, nextRev, relist, undoSale } from "#src/features/listings/actions/own-listings.ts";
 import { kindOf } from "#src/features/listings/register.ts";
 import { listings } from "#src/features/listings/tables.ts";
@@ -307,6 +308,30 @@ test("words with two readings are read anew where the page may correct a word of
   // With ten times as many of them, the page takes `hyundaii` for the make and corrects `camry`.
   const tenth = await publish("As described, no camrey");
   expect(await matches()).toEqual([`${either} ${typed}`, `${either} ${tenth}`]);
+});
+
+test("an hour after the searches were read, matching shows no expired listing and reads no catalog anew", async () => {
+  const { app, save, post, matches } = await market();
+  const { deps, clock } = app;
+  const searches = [await save("make=Toyota"), await save("q=toyta")];
+  const camry = { make: "Toyota", model: "Camry" };
+  const first = await post(camry);
+  await matches();
+  clock.advance(HOUR_MS);
+  const catalog = deps.catalogs.of(carCatalog);
+  await catalog.follow(clock.now());
+  const stamp = catalog.stampOf(first);
+  const second = await post(camry);
+  const expired = await post(camry);
+  await deps.db.withTx(async (tx) => {
+    await tx
+      .update(listings)
+      .set({ expiresAt: clock.now() - 1, rev: await nextRev(tx) })
+      .where(eq(listings.id, expired));
+  });
+  const shown = searches.flatMap((search) => [first, second].map((id) => `${search} ${id}`));
+  expect((await matches()).toSorted()).toEqual(shown.toSorted());
+  expect(catalog.stampOf(first)).toBe(stamp);
 });
 
 testOnSqlite("requests are answered while a site that never matched goes through its listings", async () => {
