@@ -11,9 +11,11 @@ const AXIS = 80;
 const SHOWN_YEARS = 4;
 const TOP = 12;
 const FLOOR = HEIGHT - 36;
-/** Roughly, of the words at the own car. */
-const LABEL_WIDTH = 90;
-const LABEL_HEIGHT = 18;
+/** Roughly, of the words at the own car and the dots beside them, on a phone. */
+const LABEL_WIDTH = 130;
+const LABEL_HEIGHT = 26;
+/** From the own car, below and above it; a nearer place wins where it hides no more cars. */
+const LABEL_DISTANCES = [30, 50, 70, 90, 110, 130];
 
 interface ValuePlotProps extends Pick<Explained, "comparable" | "line"> {
   /** These have their place in the list written into them. */
@@ -51,14 +53,15 @@ export function ValuePlot({ comparable, nearest, line, car, label, verdict }: Va
   const axis = isMirrored ? WIDTH - AXIS + 8 : AXIS - 8;
   const near = new Map(nearest.map(({ number }, i) => [number, i + 1]));
   const [ownX, ownY] = [x(car.mileageKm), y(car.priceCents)];
-  const numbered = points.filter(({ number }) => near.has(number));
+  const labelX = Math.min(Math.max(ownX, 60), WIDTH - 60);
   const countHidden = (labelY: number) =>
-    numbered.filter(
+    points.filter(
       ({ mileageKm, priceCents }) =>
-        Math.abs(x(mileageKm) - ownX) < LABEL_WIDTH / 2 && Math.abs(y(priceCents) - labelY) < LABEL_HEIGHT,
+        Math.abs(x(mileageKm) - labelX) < LABEL_WIDTH / 2 && Math.abs(y(priceCents) - labelY) < LABEL_HEIGHT,
     ).length;
-  const [above, below] = [ownY - 30, ownY + 30];
-  const labelY = below > FLOOR - 20 || countHidden(below) > countHidden(above) ? above : below;
+  const [labelY = ownY] = LABEL_DISTANCES.flatMap((distance) => [ownY + distance, ownY - distance])
+    .filter((place) => place > TOP && place <= FLOOR - 20)
+    .toSorted((one, other) => countHidden(one) - countHidden(other));
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden direction="ltr" className="plot">
       {y.ticks(6).map((tick) => (
@@ -81,6 +84,7 @@ export function ValuePlot({ comparable, nearest, line, car, label, verdict }: Va
         stroke="var(--action)"
         strokeWidth="2"
       />
+      <path d={`M${ownX} ${ownY}L${labelX} ${labelY}`} stroke="var(--field)" />
       {points.map(({ number, mileageKm, priceCents, weight }) => (
         <circle
           key={number}
@@ -105,7 +109,7 @@ export function ValuePlot({ comparable, nearest, line, car, label, verdict }: Va
       <g className={classNames("own", verdict)}>
         <circle cx={ownX} cy={ownY} className="halo" />
         <circle cx={ownX} cy={ownY} />
-        <text x={Math.min(Math.max(ownX, 60), WIDTH - 60)} y={labelY} textAnchor="middle">
+        <text x={labelX} y={labelY} textAnchor="middle">
           {label}
         </text>
       </g>
