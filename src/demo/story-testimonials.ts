@@ -17,7 +17,7 @@ export const TESTIMONIALS: Testimonial[] = [
     rating: 5,
     comment: {
       en: "Listed my Avante on Thursday and had four serious calls by Saturday. No commission, no middleman.",
-      ar: "نزّلت الأفانتي يوم الخميس، ولحد السبت اتصل أربع مشترين جدّيين. لا عمولة ولا وسيط.",
+      ar: "نزّلت الأفانتي يوم الخميس، ولحد السبت اتصل أربعة مشترين جدّيين. لا عمولة ولا وسيط.",
     },
     avatar: null,
   },

@@ -89,7 +89,7 @@ export const TROUBLES = {
   "phone-on-plate": {
     kind: "number-plate",
     typed: {
-      title: "رقم مميز متناظر 17-3443",
+      title: "رقم مميز متناظر 3443 ترميز 17",
       areaCode: "17",
       plateNumber: "3443",
       price: 3200,

@@ -12,3 +12,83 @@ test("one photo that is left out does not read as if no photo was added", () => 
   expect(ar.photosLeftOut(1, 5)).not.toContain("لم تُضف صورة واحدة");
   expect(ar.photosLeftOut(2, 5)).toContain("بقيت صورتان");
 });
+
+test("one of several that did not change does not read as if none did", () => {
+  expect(ar.bulkNotDone(1)).not.toMatch(/^لم /);
+  expect(ar.backupLost(1)).not.toMatch(/^لم /);
+});
+
+test("the verb of what else fits agrees with the listings", () => {
+  const verbs = [1, 2, 3, 11, 100].map((count) => ar.alertRest(count).split(" ")[0]);
+  expect(verbs).toEqual(["ويناسبك", "ويناسبك", "وتناسبك", "ويناسبك", "ويناسبك"]);
+});
+
+/** One thing, and 3 to 10 of it. */
+const COUNTED = {
+  إعلان: "إعلانات",
+  استفسار: "استفسارات",
+  اقتراح: "اقتراحات",
+  بلاغ: "بلاغات",
+  بند: "بنود",
+  حرف: "أحرف",
+  خانة: "خانات",
+  دقيقة: "دقائق",
+  رسالة: "رسائل",
+  رمز: "رموز",
+  ساعة: "ساعات",
+  سطر: "أسطر",
+  سنة: "سنوات",
+  سيارة: "سيارات",
+  شهر: "أشهر",
+  صورة: "صور",
+  طلب: "طلبات",
+  عملية: "عمليات",
+  قيد: "قيود",
+  لوحة: "لوحات",
+  مستخدم: "مستخدمين",
+  مشاهدة: "مشاهدات",
+  يوم: "أيام",
+} as const;
+const single = Object.keys(COUNTED);
+const several = Object.values(COUNTED);
+const accusative = single.filter((noun) => !noun.endsWith("ة")).map((noun) => `${noun}ًا`);
+/** 11 طلب تواصل: the noun of a genitive has no tanween. */
+const inGenitive = ["طلب"];
+const wrongAfter: Record<number, string[]> = {
+  3: [...single, ...accusative],
+  10: [...single, ...accusative],
+  11: [...several, ...single.filter((noun) => !noun.endsWith("ة") && !inGenitive.includes(noun))],
+  100: [...several, ...accusative],
+};
+/** Their number is a limit that never changes, or they take lists. */
+const LEFT_OUT = [
+  "compareFull",
+  "compareTitle",
+  "compareTooMany",
+  "digestSubject",
+  "draftsFull",
+  "passwordTooShortForAdmin",
+  "plateAllWithDigits",
+  "savedSearchesFull",
+  "searchAll",
+  "searchLeftOut",
+];
+
+test("a counted noun has the form that its number asks for", () => {
+  const wrong: string[] = [];
+  let counted = 0;
+  for (const [count, nouns] of Object.entries(wrongAfter)) {
+    const nounAfter = new RegExp(`(?<![\\d,–-])${count} ([\\u0621-\\u0652]+)`);
+    for (const [key, message] of Object.entries(ar)) {
+      if (LEFT_OUT.includes(key)) continue;
+      const given = Array.from({ length: message.length }, () => Number(count));
+      const said = String((message as (...given: unknown[]) => unknown)(...given));
+      const [, noun] = nounAfter.exec(said) ?? [];
+      if (noun === undefined) continue;
+      counted++;
+      if (nouns.includes(noun)) wrong.push(`${key}: ${said}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(counted).toBeGreaterThan(150);
+});

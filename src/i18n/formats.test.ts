@@ -89,3 +89,9 @@ for (const [ms, english, arabic] of LEFT) {
     expect(ar.formatCountdown(ms)).toBe(arabic);
   });
 }
+
+test("a date with its time names the month in both languages", () => {
+  const at = Date.UTC(2026, 10, 23, 6, 23);
+  expect(en.formatDateTime(at)).toBe("23 Nov 2026, 09:23");
+  expect(ar.formatDateTime(at)).toBe("23 تشرين الثاني 2026 في 9:23 ص");
+});

@@ -29,7 +29,8 @@ export const dateIn = (lang: Language, ms: number, day?: "numeric"): string =>
 
 export const dateTimeIn = (lang: Language, ms: number): string =>
   (dates[`${lang} time`] ??= new Intl.DateTimeFormat(LOCALE[lang], {
-    dateStyle: "medium",
+    // The medium date in Arabic is all digits, which readers order in two ways.
+    dateStyle: lang === "ar" ? "long" : "medium",
     timeStyle: "short",
     timeZone: "Asia/Amman",
   })).format(ms);

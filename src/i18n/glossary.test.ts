@@ -74,6 +74,16 @@ test.each(["en", "ar"] as const)("no message and no help page has a word to avoi
   expect(found).toEqual([]);
 });
 
+test("the words of the demo put the tanween before its alif and name the code of a plate", () => {
+  const folder = "../demo/";
+  const files = readdirSync(new URL(folder, import.meta.url)).filter((file) => /\.(?:ts|txt)$/.test(file));
+  const texts = files.map((file) => read(`${folder}${file}`));
+  expect(texts.filter((text) => text.includes("ًا")).length).toBeGreaterThan(3);
+  expect(files.filter((_, at) => texts[at]?.includes("اً"))).toEqual([]);
+  // Behind Arabic letters a dash between numbers turns them around.
+  expect(texts.flatMap((text) => text.match(/[ء-ي] \d+-\d+/g) ?? [])).toEqual([]);
+});
+
 test("only the specification's texts end with three dots", () => {
   const dotted = messagesOf("en").filter(({ text }) => text.includes("..."));
   expect(dotted.filter(({ text }) => !specified.includes(text))).toEqual([]);

@@ -71,7 +71,7 @@ test("the owner is told once a day, in their language; other accounts notice not
   await siege();
   const sent = await mails(app);
   expect(sent.map(({ kind, recipient }) => [kind, recipient])).toEqual([["login-tries", rania.email]]);
-  expect(sent[0]?.subject).toBe("محاولات دخول كثيرة فاشلة إلى حسابك");
+  expect(sent[0]?.subject).toBe("محاولات كثيرة فاشلة للدخول إلى حسابك");
   expect(sent[0]?.text).toContain("/ar/forgot-password");
   expect((await browser("198.51.100.9")("wrong", "nobody@example.com")).status).toBe(401);
   app.clock.advance(DAY_MS);

@@ -103,7 +103,9 @@ test("an email is one account, whatever its case", async () => {
   await register(app);
   const again = await register(app, { email: "rania@EXAMPLE.com" });
   expect(again.status).toBe(409);
-  expect(again.body.fields).toEqual({ email: "There is already an account with this email" });
+  expect(again.body.fields).toEqual({
+    email: "An account with this email already exists. Log in or use another email.",
+  });
   expect(cookieOf(again.headers)).toBe("");
   expect((await login(app, "RANIA@example.COM")).status).toBe(200);
 });

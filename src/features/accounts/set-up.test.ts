@@ -83,7 +83,7 @@ test("it is dead after half an hour, after a new one was printed, and once there
 test.each([
   ["name", "", "Name is required"],
   ["email", "huda", "Invalid email address"],
-  ["email", "RANIA@example.com", "There is already an account with this email"],
+  ["email", "RANIA@example.com", "An account with this email already exists. Log in or use another email."],
   ["password", "eleven char", "must be at least 12 characters"],
   ["password", "aaaaaaaaaaaa", "too easy to guess"],
   ["password", "Huda@Example.com", "just your name or email"],

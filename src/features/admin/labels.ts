@@ -1,5 +1,6 @@
 import { centsOf } from "#src/core/money.ts";
 import { HOUR_MS } from "#src/core/time.ts";
+import { engineText } from "#src/features/cars/engine-text.ts";
 import { carFields } from "#src/features/cars/fields.ts";
 import type { Facts } from "#src/features/listings/facts.ts";
 import { type Fields, valueText } from "#src/features/listings/fields.ts";
@@ -20,6 +21,7 @@ export function factValue(name: string, value: Facts[string] | undefined, { make
   if (value === null || value === undefined || value === "") return "–";
   const text = String(value);
   if (name === "model") return t.modelLabel(String(make ?? ""), text);
+  if (name === "engineSize") return engineText(text);
   if (name === "photos") return t.formatNumber(text.split(" ").length);
   const field = FIELDS[name];
   if (!field) return text;

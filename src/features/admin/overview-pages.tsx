@@ -56,7 +56,7 @@ export const adminOverviewPages = new Hono<Env>().get("/dashboard", access("user
           <DayFigure title={t.adminNewListings()} days={listed} />
           <DayFigure title={t.adminNewInquiries()} days={asked} />
           <DayFigure title={t.adminSignUps()} days={joined} />
-          <DayFigure title={t.adminState("sold")} days={sold} />
+          <DayFigure title={t.adminSales()} days={sold} />
         </div>
       </Section>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_376px]">

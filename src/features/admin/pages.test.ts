@@ -204,7 +204,7 @@ test("the inquiries go out as a file from beside the listings", async () => {
   expect(html).toMatch(/href="\/api\/admin\/export\/listings\.csv"[^>]*>.*?Listings as CSV/s);
   expect(html).toMatch(/href="\/api\/admin\/export\/inquiries\.csv"[^>]*>.*?Inquiries as CSV/s);
   const arabic = await open(app, "/ar/dashboard/listings", admin);
-  expect(arabic.html).toContain("الاستفسارات كملف CSV");
+  expect(arabic.html).toContain("الاستفسارات (ملف CSV)");
 });
 
 test("exports are files with every row and no secret", async () => {

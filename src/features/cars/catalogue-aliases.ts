@@ -133,7 +133,7 @@ export const MODEL_ALIASES: Record<string, string> = {
     Aspire=اسبير, Pajero iO=باجيرو اي او, i-MiEV=اي ميف, Grandis=جرانديز, ASX=اي اس اكس, Fuso=فيوسو`,
   Jeep: `Grand Cherokee=جراند/غراند شيروكي/قراند شيروكي/جراند تشيروكي/جراند شروكي, Cherokee=تشيروكي/شروكي/Sherokee/Shiroki/شيروكي سبورت/Cherokee Sport, Wrangler=رانغلر/رنجلر/Rangler,
     Gladiator=جلادياتور, Renegade=رينيجادى/رينيجاد/رينجيد, Compass=كمباس, Liberty=لبرتي`,
-  Opel: `Vectra=فكترا/Fectra, Astra=استرة, Omega=اوميغا, Kadett=كدت, Insignia=انسجنيا/انسيجنيا, Corsa=كورصا`,
+  Opel: `Vectra=فكترا/Fectra, Astra=استرة, Omega=اوميغا, Kadett=كدت, Insignia=انسجنيا/انسيغنيا, Corsa=كورصا`,
   Dodge: `Charger=شارجر/جارجر, Challenger=شالنجر/جالنجر, Durango=درانجو/دورانغو, Avenger=افينجر,
     Ram=دودج رام`,
   Daewoo: `Nubira=نوبرا, Cielo=سيلو/سييلو, Espero=اسبرو, Racer=راسر, LeMans=ليمانز/Le Mans/ليمانس, Leganza=ليغانزا/لجنزا,

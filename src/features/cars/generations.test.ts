@@ -42,7 +42,7 @@ test("a series is a model of any year", async () => {
 test("its chip says which years it means", () => {
   expect(labelsOf("شبح")).toEqual(["Mercedes-Benz W140 (1991–1998)"]);
   expect(labelsOf("golf mk8")).toEqual(["Volkswagen Golf", "Mk8 (From 2019)"]);
-  inLanguage("ar", () => expect(labelsOf("بي ام وطواط")).toEqual(["بي ام دبليو", "E36 (من 1990 إلى 2000)"]));
+  inLanguage("ar", () => expect(labelsOf("بي ام وطواط")).toEqual(["بي إم دبليو", "E36 (من 1990 إلى 2000)"]));
 });
 
 test("it finds cars of its models and years, whatever their title says", async () => {

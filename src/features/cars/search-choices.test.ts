@@ -81,8 +81,8 @@ test("nothing found: each filter that alone stands in the way, most first, as a 
   ]);
   const turned = await page(app, "/search?minPrice=90000&maxPrice=100");
   expect(turned).toContain("Try adjusting your search filters to find more results");
-  expect(turned).toContain("The minimum is higher than the maximum.");
+  expect(turned).toContain("The minimum can&#x27;t be higher than the maximum.");
   expect(await page(app, "/ar/number-plates?minPrice=900&maxPrice=1")).toContain(
-    "الحد الأدنى الذي كتبته أعلى من الحد الأقصى.",
+    "لا يمكن أن يكون الحد الأدنى أعلى من الحد الأقصى.",
   );
 });

@@ -25,7 +25,7 @@ test("an invalid field has a message, and nothing is calculated", () => {
   expect(errorsOf({ price: "" }).price).toBe("Enter the price in JD");
   expect(errorsOf({ price: "0" }).price).toBeDefined();
   expect(errorsOf({ down: "all" }).down).toBe("Enter an amount in JD, or 0");
-  expect(errorsOf({ down: "12000" }).down).toBe("It must be less than the price");
+  expect(errorsOf({ down: "12000" }).down).toBe("Down payment must be less than the price");
   for (const rate of ["", "-1", "101", "1e2", "7.1234", "seven"])
     expect(errorsOf({ rate }).rate).toBe("Enter a rate from 0 to 100");
   for (const months of ["", "0", "121", "4.5", "-3"])

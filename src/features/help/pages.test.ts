@@ -145,7 +145,7 @@ test("the calculator works as a plain form and shows errors at the fields", asyn
   expect(page).toContain("A flat rate of 5% costs as much as a reducing rate of 9.2%.");
   expect(page).toContain('name="robots" content="noindex"');
   const wrong = await html("/ar/guides/financing?price=10000&down=20000&rate=5&months=48");
-  expect(wrong).toContain("يجب أن تكون أقل من السعر");
+  expect(wrong).toContain("يجب أن تكون الدفعة الأولى أقل من السعر");
   expect(wrong).toContain('value="20000"');
   const long = "9".repeat(3000);
   const much = await html(`/guides/financing?price=${long}`);

@@ -16,7 +16,7 @@ test("the page shows the plate, its price, its patterns with their meaning, its 
   const text = textOf(html);
   for (const told of [typedPlate.title, "4,300 JD", "Mirror", "4 Digits", "10 · Amman"])
     expect(text).toContain(told);
-  expect(text).toContain("It reads the same forwards and backwards, like 121 or 45654.");
+  expect(text).toContain("It reads the same forward and backward, like 121 or 45654.");
   expect(text).toContain(typedPlate.description);
   expect(text).toContain("Omar Haddad");
   expect(text).toMatch(/Listed 15 June 2026 Active/);

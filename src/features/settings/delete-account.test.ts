@@ -64,13 +64,13 @@ testOnSqlite("the account goes with every row and photo of that person, and of n
 testOnSqlite("the form and the last mail say when the last backup with the account is removed", async () => {
   const { app, me } = await livedIn();
   const form = async () => (await app.request("/settings/delete", { headers: { Cookie: me.cookie } })).text();
-  expect(await form()).not.toContain("Our backups");
+  expect(await form()).not.toContain("our backups");
   const DATA_DIR = mkdtempSync(join(tmpdir(), "markaba-delete-"));
   Object.assign(app.deps.config, { DATA_DIR, BACKUPS_KEEP: "7d" });
   const time = app.clock.now();
   const backup = { time, bytes: 1, addedBytes: 1, listings: 0, photos: 0, lost: 0, pruned: 0 };
   addRun(DATA_DIR, { place: join(DATA_DIR, "backups"), startedAt: time, endedAt: time, backup, error: null });
-  expect(await form()).toContain("Our backups keep a copy until 22 June 2026");
+  expect(await form()).toContain("A copy stays in our backups until 22 June 2026");
   await remove(app, me);
   expect((await mailOf(app, "account-deleted"))?.text).toContain(
     "keep a copy of your data until 22 June 2026",

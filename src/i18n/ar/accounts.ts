@@ -33,19 +33,19 @@ export const accountNameRequired = () => "الاسم مطلوب";
 export const accountTooLong = (max: number) =>
   `النص أطول من اللازم. الحد الأقصى ${plural("ar", max, { few: "{n} أحرف", many: "{n} حرفًا", other: "{n} حرف" })}`;
 export const emailInvalid = () => "عنوان البريد الإلكتروني غير صحيح";
-export const emailTaken = () => "يوجد حساب بهذا البريد الإلكتروني";
+export const emailTaken = () => "يوجد حساب بهذا البريد الإلكتروني. سجّل الدخول أو استخدم بريدًا آخر.";
 export const phoneInvalid = () =>
   "أدخل رقم هاتف صحيحًا، مثل \u2066079 123 4567\u2069 أو \u2066+971 50 123 4567\u2069";
 export const cityInvalid = () => "اختر مدينة من القائمة";
 export const passwordTooShort = () => "يجب ألا تقل كلمة المرور عن 6 أحرف";
 export const passwordTooLong = () => "كلمة المرور هذه طويلة جدًا";
 export const passwordTooCommon = () => "كلمة المرور هذه سهلة التخمين. يرجى اختيار غيرها.";
-export const passwordIsName = () => "اسمك أو بريدك وحده سهل التخمين. يرجى اختيار كلمة مرور أخرى.";
+export const passwordIsName = () => "لا تجعل كلمة المرور اسمك أو بريدك، فهي سهلة التخمين. يرجى اختيار غيرها.";
 export const passwordsDiffer = () => "كلمتا المرور غير متطابقتين";
 
 export const accountPromiseTitle = () => "اعرض سيارتك مجانًا ليراها آلاف المشترين";
 export const accountPromisePhotos = () => "صوّر بهاتفك، ويظهر إعلانك في البحث فورًا";
-export const accountPromiseContact = () => "يتواصل معك المشتري بالواتساب أو الهاتف أو برسالة استفسار";
+export const accountPromiseContact = () => "يتواصل معك المشتري عبر واتساب أو الهاتف أو برسالة استفسار";
 export const accountPromiseDashboard = () => "المشاهدات والاستفسارات والأيام المتبقية في لوحة التحكم";
 
 export const gateSubtitle = () => "الدخول إلى النسخة التجريبية";
@@ -81,9 +81,9 @@ export const forgotText = () => "اكتب بريد حسابك لنرسل إلي�
 export const forgotSubmit = () => "إرسال الرابط";
 export const forgotSentTitle = () => "راجع بريدك الإلكتروني";
 export const forgotSentText = () =>
-  "إن كان لهذا البريد حساب لدينا فسيصلك الرابط بعد قليل. يعمل مرة واحدة، وتنتهي صلاحيته بعد 60 دقيقة.";
+  "إن كان لهذا البريد حساب لدينا، فسيصلك الرابط بعد قليل. يعمل مرة واحدة، وتنتهي صلاحيته بعد 60 دقيقة.";
 export const forgotSentHint = () =>
-  "لم تصلك الرسالة؟ ابحث في مجلد الرسائل غير المرغوبة، وتأكّد من كتابة البريد بشكل صحيح.";
+  "لم تصلك الرسالة؟ ابحث في مجلد الرسائل غير المرغوبة، وتأكّد من صحة البريد الذي كتبته.";
 export const forgotTryAgain = () => "تجربة بريد آخر";
 export const resetTitle = () => "اختر كلمة مرور جديدة";
 export const resetText = () => "سيُسجَّل خروجك من كل الأجهزة، ثم تسجّل الدخول بكلمة المرور الجديدة.";
@@ -95,15 +95,15 @@ export const resetAskAgain = () => "طلب رابط جديد";
 export const resetMailSubject = () => "اختر كلمة مرور جديدة";
 export const resetMailText = () =>
   "وصلنا طلب لتغيير كلمة مرور حسابك. اضغط الزر أدناه لاختيار كلمة مرور جديدة. يعمل الرابط مرة واحدة، وتنتهي صلاحيته بعد 60 دقيقة.";
-export const resetMailReason = () => "إن لم تطلب ذلك فتجاهل هذه الرسالة، ولن تتغيّر كلمة مرورك.";
+export const resetMailReason = () => "إن لم تطلب ذلك، فتجاهل هذه الرسالة، ولن تتغيّر كلمة مرورك.";
 export const passwordUnchanged = () => "هذه كلمة مرورك الحالية. يرجى اختيار غيرها.";
-export const triesMailSubject = () => "محاولات دخول كثيرة فاشلة إلى حسابك";
+export const triesMailSubject = () => "محاولات كثيرة فاشلة للدخول إلى حسابك";
 export const triesMailText = () => "حاول أحدهم الدخول إلى حسابك مرات كثيرة بكلمات مرور خاطئة.";
 export const triesMailAdvice = () =>
-  "يمكنك تسجيل الدخول كالمعتاد من المتصفحات التي استخدمتها سابقًا، أما من غيرها فيلزم الانتظار بين المحاولات. إن كانت كلمة مرورك قصيرة أو تستخدمها في مواقع أخرى فاختر كلمة مرور جديدة.";
+  "يمكنك تسجيل الدخول كالمعتاد من المتصفحات التي استخدمتها سابقًا، أما من غيرها فيلزم الانتظار بين المحاولات. إن كانت كلمة مرورك قصيرة أو تستخدمها في مواقع أخرى، فاختر كلمة مرور جديدة.";
 export const passwordMailSubject = () => "تم تغيير كلمة مرورك";
 export const passwordMailText = () => "تم تغيير كلمة مرور حسابك قبل قليل، وسُجّل خروجك من الأجهزة الأخرى.";
-export const passwordMailWarning = () => "إن لم تغيّرها أنت فاضغط الزر أدناه فورًا لاختيار كلمة مرور جديدة.";
+export const passwordMailWarning = () => "إن لم تغيّرها أنت، فاضغط الزر أدناه فورًا لاختيار كلمة مرور جديدة.";
 export const passwordTooShortForAdmin = (min: number) => `يجب ألا تقل كلمة مرور المشرف عن ${min} حرفًا`;
 
 export const secondFactor = () => "التحقق بخطوتين";
@@ -143,7 +143,7 @@ export const secondFactorIsOff = () => "تم إيقاف التحقق بخطوت�
 
 export const recoveryTitle = () => "رموزك الاحتياطية";
 export const recoveryText = () =>
-  "إن لم يكن هاتفك معك يمكنك الدخول بأحد هذه الرموز، وكل رمز يعمل مرة واحدة. احفظها في مكان آمن بعيدًا عن هاتفك، فلن نعرضها مرة أخرى.";
+  "إن لم يكن هاتفك معك، فيمكنك الدخول بأحد هذه الرموز، وكل رمز يعمل مرة واحدة. احفظها في مكان آمن بعيدًا عن هاتفك، فلن نعرضها مرة أخرى.";
 export const recoverySave = () => "حفظ في ملف";
 export const recoveryDone = () => "حفظتُ الرموز";
 

@@ -35,8 +35,8 @@ export const adminActiveListings = () => "الإعلانات الفعّالة";
 export const adminExpiredListings = () => "الإعلانات المنتهية";
 export const adminTotalCars = () => "إجمالي السيارات";
 export const adminRecent = () => "أحدث الإعلانات";
-export const adminWaitingTitle = () => "بحاجة إلى انتباهك";
-export const adminNothingWaits = () => "أنجزتَ كل شيء.";
+export const adminWaitingTitle = () => "بانتظارك";
+export const adminNothingWaits = () => "لا شيء ينتظرك الآن.";
 export const adminWaitingReview = (n: number) =>
   plural("ar", n, {
     one: "إعلان واحد للمراجعة",
@@ -56,14 +56,15 @@ export const adminWaitingMessages = (n: number) =>
 export const adminNewListings = () => "إعلانات جديدة";
 export const adminNewInquiries = () => "الاستفسارات";
 export const adminSignUps = () => "حسابات جديدة";
+export const adminSales = () => "إعلانات مباعة";
 export const adminByCity = () => "الإعلانات حسب المدينة";
 export const adminUnlistedMakes = () => "ماركات كتبها البائعون وليست في القائمة";
 export const adminByMake = () => "السيارات حسب الماركة";
 export const adminNoListings = () => "لا توجد إعلانات بعد.";
 export const adminRunning = () => "النظام";
-export const adminReplyTime = () => "وقت الرد المعتاد";
+export const adminReplyTime = () => "مدة الرد المعتادة";
 export const adminReplyNone = () => "لا توجد ردود بعد";
-export const adminReplyNote = () => "نصف الردود وصلت في وقت أقصر.";
+export const adminReplyNote = () => "وصل نصف الردود في مدة أقصر.";
 export const adminDatabase = () => "قاعدة البيانات";
 export const adminFreeDisk = (size: string) => `المساحة المتاحة ${size}`;
 export const adminPhotos = () => "الصور";
@@ -79,14 +80,14 @@ export const adminMailFailed = (n: number) =>
   });
 export const adminMegabytes = (bytes: number) =>
   bytes < 1e9
-    ? `${formatNumber(Math.round(bytes / 1e5) / 10)} م.ب`
-    : `${formatNumber(Math.round(bytes / 1e8) / 10)} ج.ب`;
+    ? `${formatNumber(Math.round(bytes / 1e5) / 10)} ميغابايت`
+    : `${formatNumber(Math.round(bytes / 1e8) / 10)} غيغابايت`;
 
 export const adminFindListing = () => "كلمات أو بائع أو رقم الإعلان";
 export const adminKindFilter = () => "النوع";
 export const adminBadgeFilter = () => "الشارة";
 export const adminFlagFilter = () => "الملاحظات";
-export const adminFlagged = () => "أي ملاحظة";
+export const adminFlagged = () => "عليها ملاحظات";
 export const adminNothingFound = () => "لا توجد إعلانات تطابق البحث.";
 
 const STATES = {
@@ -152,7 +153,7 @@ export const bulkUndo = () => "تراجع";
 export const bulkProgress = (done: number, of: number) => `تم ${formatNumber(done)} من ${formatNumber(of)}`;
 export const bulkDone = (n: number) =>
   plural("ar", n, {
-    zero: "لم يتغير شيء",
+    zero: "لم يتغيّر شيء",
     one: "تغيّر إعلان واحد",
     two: "تغيّر إعلانان",
     few: "تغيّرت {n} إعلانات",
@@ -161,11 +162,11 @@ export const bulkDone = (n: number) =>
   });
 export const bulkNotDone = (n: number) =>
   plural("ar", n, {
-    one: "لم يتغير إعلان واحد.",
-    two: "لم يتغير إعلانان.",
-    few: "لم تتغير {n} إعلانات.",
-    many: "لم يتغير {n} إعلانًا.",
-    other: "لم يتغير {n} إعلان.",
+    one: "إعلان واحد لم يتغيّر.",
+    two: "إعلانان لم يتغيّرا.",
+    few: "{n} إعلانات لم تتغيّر.",
+    many: "{n} إعلانًا لم يتغيّر.",
+    other: "{n} إعلان لم يتغيّر.",
   });
 export const bulkFailed = () => "حدث خطأ.";
 
@@ -233,7 +234,7 @@ export const adminUnverifySeller = () => "إلغاء التوثيق";
 export const adminSuspend = () => "إيقاف";
 export const adminSuspendTitle = () => "هل تريد إيقاف هذا الحساب؟";
 export const adminSuspendText = () =>
-  "سيُسجَّل خروجه فورًا وتُخفى إعلاناته. لن يُحذف شيء، ويمكنك إعادة تفعيل الحساب متى شئت.";
+  "سيُسجَّل خروج صاحبه فورًا وتُخفى إعلاناته. لن يُحذف شيء، ويمكنك إعادة تفعيل الحساب متى شئت.";
 export const adminSuspendNote = () => "السبب (يصله بالبريد)";
 export const adminRestore = () => "إعادة التفعيل";
 export const adminMakeAdmin = () => "تعيينه مشرفًا";

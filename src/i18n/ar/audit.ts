@@ -20,7 +20,7 @@ const ACTIONS = {
   "report.settle": "إغلاق بلاغ",
   "message.settle": "إغلاق رسالة",
   "export.download": "تصدير بيانات",
-  "backup.start": "بدء نسخة احتياطية",
+  "backup.start": "إنشاء نسخة احتياطية",
   "backup.download": "تنزيل نسخة احتياطية",
   "site.change": "تغيير إعدادات الموقع",
   "second-factor.on": "تفعيل التحقق بخطوتين",
@@ -46,8 +46,8 @@ const FIELDS = {
   noteAr: "ملاحظة للبائع بالعربية",
   handled: "أُغلقت",
   codesLeft: "الرموز الاحتياطية المتبقية",
-  announcement: "إعلان عام",
-  testimonials: "آراء العملاء",
+  announcement: "تنويه عام",
+  testimonials: "آراء البائعين والمشترين",
   "banned-words": "كلمات تستدعي المراجعة",
   "featured-order": "ترتيب السيارات المميّزة",
 };
@@ -89,4 +89,4 @@ export const adminAuditNothing = () => "لا توجد قيود تطابق الب
 export const adminAuditNone = () => "لا توجد إجراءات مسجّلة بعد.";
 export const adminAuditShell = () => "سطر أوامر الخادم";
 export const adminExports = () => "التصدير";
-export const adminExportOf = (what: string) => `${what} كملف CSV`;
+export const adminExportOf = (what: string) => `${what} (ملف CSV)`;

@@ -64,11 +64,11 @@ export const dashboardUnlimited = () => "غير محدود";
 export const dashboardUsed = (used: number) => `استخدمت ${formatNumber(used)}`;
 
 const searchForms = {
-  one: "بحث واحد محفوظ",
+  one: "بحث محفوظ واحد",
   two: "بحثان محفوظان",
-  few: "{n} أبحاث محفوظة",
-  many: "{n} بحثًا محفوظًا",
-  other: "{n} بحث محفوظ",
+  few: "{n} عمليات بحث محفوظة",
+  many: "{n} عملية بحث محفوظة",
+  other: "{n} عملية بحث محفوظة",
 };
 export const dashboardSearches = (searches: number) =>
   `${plural("ar", searches, searchForms)}، ولا جديد منذ آخر مرة`;
@@ -82,7 +82,7 @@ export const dashboardFavorites = (listings: number) =>
     other: "{n} إعلان محفوظ",
   });
 export const dashboardNoFavorites = () => "اضغط على القلب عند أي إعلان لتجده هنا.";
-export const dashboardWorth = () => "اعرف أسعار السيارات المشابهة لها.";
+export const dashboardWorth = () => "اعرف أسعار السيارات المشابهة لسيارتك.";
 
 export const dashboardDrafts = () => "المسودات";
 export const dashboardActiveListings = () => "الإعلانات الفعّالة";
@@ -123,9 +123,9 @@ export const dashboardNewInquiries = (inquiries: number) =>
   });
 export const dashboardViewsTitle = () => "المشاهدات";
 export const dashboardContactsTitle = () => "طلبات التواصل";
-export const dashboardMostADay = (most: number) => `حتى ${formatNumber(most)} في اليوم`;
+export const dashboardMostADay = (most: number) => `الأعلى: ${formatNumber(most)} في اليوم`;
 export const dashboardBars = () => "الأعمدة: آخر 30 يومًا";
-export const dashboardTimeLeft = (countdown: string) => `باقٍ ${countdown}`;
+export const dashboardTimeLeft = (countdown: string) => `المتبقي: ${countdown}`;
 export const dashboardEndsToday = () => "ينتهي اليوم";
 export const dashboardEnds = (date: string) => `ينتهي في ${date}`;
 export const dashboardEnded = (date: string) => `انتهى في ${date}`;
@@ -160,14 +160,7 @@ export const dashboardExampleAmman = () => "عمّان";
 export const dashboardExamplePlate = () => "لوحة رقم 1771 ترميز 10، متناظر";
 
 export const inboxTitle = () => "الاستفسارات";
-export const inboxNewCount = (count: number) =>
-  plural("ar", count, {
-    one: "واحد جديد",
-    two: "اثنان جديدان",
-    few: "{n} جديدة",
-    many: "{n} جديدًا",
-    other: "{n} جديد",
-  });
+export const inboxNewCount = (count: number) => `الجديدة: ${formatNumber(count)}`;
 export const inboxViews = () => "الاستفسارات حسب الحالة";
 export const inboxAll = () => "الكل";
 export const inboxNew = () => "جديد";

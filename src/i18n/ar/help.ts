@@ -91,7 +91,7 @@ export const loanFlat = () => "ثابتة";
 export const loanCalculate = () => "احسب";
 export const loanPriceInvalid = () => "اكتب السعر بالدينار";
 export const loanDownInvalid = () => "اكتب مبلغًا بالدينار، أو 0";
-export const loanDownTooHigh = () => "يجب أن تكون أقل من السعر";
+export const loanDownTooHigh = () => "يجب أن تكون الدفعة الأولى أقل من السعر";
 export const loanRateInvalid = (max: number) => `اكتب نسبة من 0 إلى ${max}`;
 export const loanMonthsInvalid = (max: number) => `اكتب عدد الأشهر، من 1 إلى ${max}`;
 export const loanCheck = () => "صحّح الحقول المحددة لتظهر الأقساط.";

@@ -4,7 +4,7 @@ const LETTERS = { few: "{n} أحرف", many: "{n} حرفًا", other: "{n} حر�
 
 export const inquirySend = () => "إرسال استفسار";
 export const inquirySending = () => "جارٍ الإرسال…";
-export const inquiryAbout = () => "تصل رسالتك إلى البائع فورًا، ويرد عليك بالهاتف أو الواتساب أو البريد.";
+export const inquiryAbout = () => "تصل رسالتك إلى البائع فورًا، ويرد عليك عبر الهاتف أو واتساب أو البريد.";
 export const inquiryName = () => "الاسم";
 export const inquiryPhone = () => "رقم الهاتف";
 export const inquiryEmail = () => "البريد الإلكتروني";

@@ -44,7 +44,7 @@ export function detailTerms(terms: { down: string | null; monthly: string | null
 export const detailListedAgo = (ago: string) => `نُشر ${ago}`;
 
 export const priceReducedBy = (price: string) => `نزل ${price}`;
-export const priceHistory = () => "تاريخ السعر";
+export const priceHistory = () => "سجل السعر";
 export const priceListed = () => "نُشر";
 export const priceToday = () => "اليوم";
 

@@ -17,12 +17,12 @@ export const welcomeMailText = () =>
 export const welcomeMailVerify = () =>
   "بقيت خطوة واحدة: تأكيد بريدك الإلكتروني. يعمل الرابط مرة واحدة، وتنتهي صلاحيته بعد 7 أيام.";
 export const welcomeMailReason = () =>
-  "وصلتك هذه الرسالة لأن حسابًا أُنشئ ببريدك. إن لم تنشئه أنت فراسلنا من صفحة «اتصل بنا».";
+  "وصلتك هذه الرسالة لأن حسابًا أُنشئ ببريدك. إن لم تنشئه أنت، فراسلنا من صفحة «اتصل بنا».";
 
 export const inquiryMailSubject = (title: string) => `استفسار جديد: \u2068${title}\u2069`;
 export const inquiryMailText = (buyerName: string) => `رسالة من \u2068${buyerName}\u2069 عن إعلانك:`;
 export const inquiryMailAnswer = () =>
-  "رُدّ بالهاتف أو الواتساب أو البريد من لوحة التحكم. لا ترد على هذه الرسالة، فردّك لا يصل إلى المشتري، وهو لا يرى بريدك.";
+  "رُدّ على المشتري من لوحة التحكم عبر الهاتف أو واتساب أو البريد. لا ترد على هذه الرسالة، فردّك لن يصل إليه، وهو لا يرى بريدك.";
 export const inquiryMailAction = () => "عرض الاستفسار";
 const moreInquiries = {
   one: "وصلك استفسار آخر",
@@ -45,6 +45,8 @@ const newest = {
   one: "أحدث استفسار",
   two: "أحدث استفسارين",
   few: "أحدث {n} استفسارات",
+  many: "أحدث {n} استفسارًا",
+
   other: "أحدث {n} استفسار",
 };
 export const inquiriesMailNewest = (count: number) => plural("ar", count, newest);
@@ -54,12 +56,12 @@ export const inquiryMailReason = () =>
 
 export const expiringMailSubject = (title: string) => `إعلانك ينتهي قريبًا: \u2068${title}\u2069`;
 export const expiringMailText = (title: string, day: string) =>
-  `ينتهي إعلانك «\u2068${title}\u2069» في ${day}. إن كنت ما زلت تعرضه للبيع فاضغط «إعادة النشر» ليعود إلى الأعلى مجانًا، وإن بعته فاضغط «تم البيع».`;
+  `ينتهي إعلانك «\u2068${title}\u2069» في ${day}. إن كنت ما زلت تعرضه للبيع، فاضغط «إعادة النشر» ليعود إلى الأعلى مجانًا، وإن بعته، فاضغط «تم البيع».`;
 export const expiredMailSubject = (title: string) => `انتهى إعلانك: \u2068${title}\u2069`;
 export const expiredMailText = (title: string) =>
-  `انتهى إعلانك «\u2068${title}\u2069» ولم يعد يظهر في البحث. إن كنت ما زلت تعرضه للبيع فاضغط «إعادة النشر»، فهي مجانية.`;
+  `انتهى إعلانك «\u2068${title}\u2069» ولم يعد يظهر في البحث. إن كنت ما زلت تعرضه للبيع، فاضغط «إعادة النشر»، فهي مجانية.`;
 export const expiryMailViews = () => "المشاهدات";
-export const expiryMailContacts = () => "مرات التواصل";
+export const expiryMailContacts = () => "طلبات التواصل";
 export const expiryMailAction = () => "عرض إعلاناتي";
 export const expiryMailReason = () =>
   "وصلتك هذه الرسالة لأنك صاحب الإعلان. يمكنك إيقاف هذه الرسائل من الإعدادات.";

@@ -42,7 +42,7 @@ export const reasonLabel = (reason: keyof typeof VERDICT_REASONS) => VERDICT_REA
 
 export const flagContact = (contact: string) => `وسيلة تواصل في النص: ⁦${contact}⁩`;
 export const flagPriceLow = (price: number, median: number) =>
-  `${formatAmount(price)} دينار أقل من نصف السعر المعتاد ${formatAmount(median)} دينار`;
+  `السعر ${formatAmount(price)} دينار أقل من نصف المعتاد، وهو ${formatAmount(median)} دينار`;
 export const flagDuplicateText = () => "الوصف نفسه في إعلان بائع آخر";
 export const flagDuplicatePhoto = () => "الصورة نفسها في إعلان بائع آخر";
 export const flagMileageZero = (year: number) => `الممشى صفر لسيارة موديل ${year}`;
@@ -92,7 +92,7 @@ export const heldOnlyYou = () => "لا يرى هذه الصفحة إلا أنت 
 export const reviewSellerSuspended = () => "حساب البائع موقوف. أعد تفعيله أولًا.";
 export const suspendedMailSubject = () => "تم إيقاف حسابك";
 export const suspendedMailText = () => "أوقفنا حسابك. سُجّل خروجك، ولم يعد المشترون يرون إعلاناتك. لم يُحذف شيء.";
-export const suspendedMailMistake = () => "إن كنت ترى أن هذا خطأ، فراسلنا من فضلك.";
+export const suspendedMailMistake = () => "إن كنت ترى أن هذا خطأ، فراسلنا.";
 export const restoredMailSubject = () => "تمت إعادة تفعيل حسابك";
 export const restoredMailText = () =>
   "أعدنا تفعيل حسابك. يمكنك تسجيل الدخول، والمشترون يرون إعلاناتك من جديد.";

@@ -93,9 +93,9 @@ export const platesText = () => "ابحث عن لوحة";
 export const platesTextExample = () => "رقم أو مدينة أو نمط أو سعر…";
 export const platesPattern = () => "ابحث بنمط الرقم";
 export const platesPatternHint = () =>
-  `${isolated("?")} لأي رقم، و${isolated("*")} لأي أرقام متتالية، والشرطة بعد الترميز: ${isolated("?77?")} و${isolated("*123")} و${isolated("20-*")}.`;
+  `${isolated("?")} لأي رقم، و${isolated("*")} لأي عدد من الأرقام، والشرطة بعد الترميز: ${isolated("?77?")} و${isolated("*123")} و${isolated("20-*")}.`;
 export const platesAnyDigit = () => "أي رقم";
-export const platesAnyRun = () => "أي أرقام متتالية";
+export const platesAnyRun = () => "أي عدد من الأرقام";
 export const platesAfterCode = () => "بعد الترميز";
 export const platesAnyCode = () => ["أي", "ترميز"];
 export const platesDigits = () => "عدد خانات الرقم";

@@ -8,11 +8,18 @@ const NEW = {
   many: "{n} إعلانًا جديدًا",
   other: "{n} إعلان جديد",
 };
+const REST = {
+  one: "ويناسبك أيضًا إعلان آخر.",
+  two: "ويناسبك أيضًا إعلانان آخران.",
+  few: "وتناسبك أيضًا {n} إعلانات أخرى.",
+  many: "ويناسبك أيضًا {n} إعلانًا آخر.",
+  other: "ويناسبك أيضًا {n} إعلان آخر.",
+};
 
-export const savedSearches = () => "أبحاثي المحفوظة";
+export const savedSearches = () => "عمليات البحث المحفوظة";
 export const savedSearchesCount = (count: number, max: number) => `${count} من ${max}`;
 export const savedSearchesNew = (count: number) => `${plural("ar", count, NEW)} منذ آخر مرة`;
-export const savedSearchesNone = () => "لا توجد أبحاث محفوظة بعد";
+export const savedSearchesNone = () => "لا توجد عمليات بحث محفوظة بعد";
 export const savedSearchesNoneText = () => "ابحث عمّا تريده ثم اضغط «احفظ البحث»، وسنخبرك فور نشر ما يناسبك.";
 export const savedSearchesStart = () => "ابدأ البحث";
 export const savedSearchesStartPlates = () => "أو ابحث عن لوحة أرقام";
@@ -39,7 +46,7 @@ export const savedSearchCancel = () => "إلغاء";
 
 const RHYTHMS = { now: "فورًا", daily: "يوميًا", weekly: "أسبوعيًا", never: "بلا تنبيهات" };
 export const savedSearchRhythm = (rhythm: keyof typeof RHYTHMS) => labelIn(RHYTHMS, rhythm);
-const CHANNELS = { mail: "البريد", push: "الهاتف" };
+const CHANNELS = { mail: "البريد", push: "الإشعارات" };
 export const savedSearchChannel = (channel: keyof typeof CHANNELS) => labelIn(CHANNELS, channel);
 
 export const alertsWhere = () => "أين تصلك التنبيهات";
@@ -49,7 +56,7 @@ export const alertsHowLines = () => [
   "فورًا: خلال دقيقتين، مجمّعة في رسالة واحدة.",
   "يوميًا: الساعة الثامنة صباحًا بتوقيت الأردن.",
   "أسبوعيًا: يوم الأحد الساعة الثامنة صباحًا.",
-  "يصلك كل إعلان مرة واحدة فقط، ومنها الإعلانات التي ينزل سعرها ليدخل ضمن بحثك.",
+  "يصلك كل إعلان مرة واحدة فقط، ويشمل ذلك ما نزل سعره فدخل ضمن بحثك.",
 ];
 
 export const savedSearchSaved = () => "تم حفظ البحث. تجده هنا متى عدت.";
@@ -57,20 +64,20 @@ export const savedSearchChanged = () => "تم تعديل البحث المحفو
 export const savedSearchRestored = () => "تمت استعادة البحث المحفوظ.";
 export const savedSearchNotFound = () => "البحث المحفوظ غير موجود";
 export const savedSearchesFull = (max: number) =>
-  `لديك ${max} بحثًا محفوظًا، وهذا هو الحد الأقصى. احذف بحثًا لتحفظ غيره.`;
+  `لديك ${max} عملية بحث محفوظة، وهذا هو الحد الأقصى. احذف بحثًا لتحفظ غيره.`;
 export const savedSearchWrong = (parameter: string) => `غير معروف أو غير صحيح: ${parameter}`;
 
 export const alertSubject = (count: number, name: string) =>
   `${plural("ar", count, NEW)} في «\u2068${name}\u2069»`;
-export const alertSubjectMany = (count: number) => `${plural("ar", count, NEW)} في أبحاثك المحفوظة`;
+export const alertSubjectMany = (count: number) => `${plural("ar", count, NEW)} في عمليات بحثك المحفوظة`;
 export const alertText = () => "هذا يناسب ما تبحث عنه:";
 export const alertFits = (labels: string) => `يناسب: ${labels}.`;
 export const alertDropped = (amount: string) => `نزل السعر ${amount} ودخل ضمن بحثك.`;
 export const alertAlsoFits = (names: string) => `يناسب أيضًا: ${names}.`;
 export const alertShowAll = (count: number) =>
   count === 1 ? "افتح البحث" : `افتح البحث، ${plural("ar", count, NEW)}`;
-export const alertRest = (count: number) => `وتناسبك أيضًا ${plural("ar", count, NEW)}.`;
-export const alertReason = () => "وصلتك هذه الرسالة لأنك طلبت التنبيهات. لا تحوّل أي مبلغ قبل أن ترى السيارة.";
+export const alertRest = (count: number) => plural("ar", count, REST);
+export const alertReason = () => "وصلتك هذه الرسالة لأنك طلبت التنبيهات. لا تحوّل أي مبلغ قبل أن تلتقي بالبائع.";
 export const alertStop = (name: string) => `أوقف تنبيهات «\u2068${name}\u2069»`;
 export const alertOnceADay = () => "مرة واحدة في اليوم";
 

@@ -35,7 +35,7 @@ export const settingsPasswordSubmit = () => "تغيير كلمة المرور";
 export const settingsPasswordChanged = () => "تم تغيير كلمة المرور، وسُجّل خروجك من الأجهزة الأخرى.";
 export const passwordWrong = () => "كلمة المرور غير صحيحة.";
 export const settingsDevices = () => "الأجهزة المتصلة بحسابك";
-export const settingsDevicesText = () => "إن لم تتعرّف على جهاز منها فسجّل الخروج منه وغيّر كلمة مرورك.";
+export const settingsDevicesText = () => "إن لم تتعرّف على جهاز منها، فسجّل الخروج منه وغيّر كلمة مرورك.";
 export const settingsDeviceCurrent = () => "هذا الجهاز";
 export const settingsDeviceEnd = () => "تسجيل الخروج";
 export const settingsDevicesEndOthers = () => "تسجيل الخروج من كل الأجهزة الأخرى";
@@ -54,10 +54,10 @@ export const deleteAccountInquiries = () => "الاستفسارات التي و�
 export const deleteAccountRest = () => "المفضلة والأجهزة المتصلة بحسابك واشتراكك في النشرة";
 export const deleteAccountGoes = () => "سيُحذف معه:";
 export const deleteAccountBackups = (date: string) =>
-  `تُحذف بياناتك من الموقع فورًا، وتبقى نسخة منها في نسخنا الاحتياطية حتى ${date} دون أن يستخدمها أحد.`;
+  `تُحذف بياناتك من الموقع فورًا، وتبقى نسخة منها في نسخنا الاحتياطية حتى ${date}.`;
 export const deletedBackupsUntil = (date: string) =>
   `تبقى نسخة من بياناتك في نسخنا الاحتياطية حتى ${date}، ثم تُحذف منها أيضًا.`;
-export const deleteAccountSafe = () => "تريد نسخة من بياناتك أولًا؟";
+export const deleteAccountSafe = () => "هل تريد نسخة من بياناتك أولًا؟";
 export const deleteAccountPassword = () => "كلمة مرورك";
 export const deleteAccountConfirm = () => "نعم، أريد حذف حسابي وكل ما فيه";
 export const deleteAccountConfirmRequired = () => "يرجى تحديد المربع للتأكيد";

@@ -68,4 +68,4 @@ export const inquirySentToast = () => "تم إرسال استفسارك إلى �
 export const contactInformationTitle = () => "معلومات التواصل";
 export const signInToContactToast = () => "يرجى تسجيل الدخول للتواصل مع البائع";
 export const linkCopiedToast = () => "تم نسخ الرابط";
-export const linkNotCopiedToast = () => "لم يسمح المتصفح بنسخ الرابط";
+export const linkNotCopiedToast = () => "تعذّر نسخ الرابط. انسخه من شريط العنوان.";

@@ -3,7 +3,7 @@ export const siteSavedToast = () => "تم الحفظ، ويظهر التغيير
 export const siteBothLanguages = () => "يرجى الكتابة باللغتين";
 export const siteEnglish = () => "بالإنجليزية";
 export const siteArabic = () => "بالعربية";
-export const siteAnnouncement = () => "إعلان عام";
+export const siteAnnouncement = () => "تنويه عام";
 export const siteAnnouncementText = () => "سطر يظهر أعلى كل صفحة. اترك الحقلين فارغين لإخفائه.";
 export const siteReview = () => "مراجعة الإعلانات الجديدة";
 
@@ -16,13 +16,13 @@ export const siteReviewNow = (first: keyof typeof REVIEW_FIRST) => REVIEW_FIRST[
 export const siteReviewText = () =>
   "يحدد ذلك مشغّل الموقع بالإعداد \u2066REVIEW_FIRST\u2069. استخدم \u2066nobody\u2069 إذا كنت تعرف البائعين، و\u2066new-sellers\u2069 إذا كان التسجيل مفتوحًا للجميع، و\u2066everybody\u2069 حين يكثر الاحتيال ويراجع أحد المشرفين الإعلانات كل يوم.";
 export const siteWords = () => "كلمات تستدعي المراجعة";
-export const siteWordsText = () => "تُحال إلى المراجعة الإعلانات التي فيها إحدى هذه الكلمات، بأي إملاء.";
+export const siteWordsText = () => "تُحال إلى المراجعة الإعلانات التي فيها إحدى هذه الكلمات كيفما كُتبت.";
 export const siteWordsLabel = () => "كلمة أو عبارة في كل سطر";
 export const siteOrder = () => "ترتيب السيارات المميّزة";
 export const siteOrderText = () =>
   "السيارات المميّزة المذكورة هنا تظهر أولًا في الصفحة الرئيسية بهذا الترتيب، ثم البقية من الأحدث.";
 export const siteOrderLabel = () => "إعلان في كل سطر: رابطه أو رقمه أو معرّفه";
-export const siteTestimonials = () => "آراء العملاء";
+export const siteTestimonials = () => "آراء البائعين والمشترين";
 export const siteTestimonialsText = () =>
   "يظهر هذا القسم في الصفحة الرئيسية بعد إضافة أول رأي. ولحذف رأي أفرغ كل حقوله.";
 export const siteNameEnglish = () => "الاسم بالإنجليزية";

@@ -47,11 +47,11 @@ export const worthTitle = () => "كم تساوي سيارتي؟";
 export const worthText = () => "تقدير مبني على أسعار سيارات مشابهة معروضة في الأردن، تراها بنفسك.";
 export const worthStartTitle = () => "أربع معلومات تكفي لتعرف سعر السوق";
 export const worthStartText = () =>
-  "الماركة والموديل والسنة والممشى تكفي، والوقود وناقل الحركة والدهان تجعل التقدير أدق.";
+  "الماركة والموديل والسنة والممشى. وإن أضفت الوقود وناقل الحركة والدهان، صار التقدير أدق.";
 export const worthGet = (): [string, string][] => [
   ["نطاق وليس رقمًا واحدًا", "الأسعار التي يقع ضمنها نحو 8 من كل 10 سيارات مشابهة."],
   ["السيارات التي بُني عليها", "رسم لها حسب السعر والممشى، وأقربها إلى سيارتك لتفتحها."],
-  ["بلا تخمين", "إن كانت السيارات المشابهة قليلة أخبرناك بذلك."],
+  ["بلا تخمين", "إن كانت السيارات المشابهة قليلة، أخبرناك بذلك."],
 ];
 const SHORT_PAINTS = { original: "أصلي", "full-repaint": "معاد كليًا", "partial-repaint": "معاد جزئيًا" };
 export const worthPaint = (paint: string) => labelIn(SHORT_PAINTS, paint);
@@ -61,12 +61,12 @@ export const worthAsk = () => "احسب السعر";
 export const worthPrivate = () => "لا تحتاج إلى حساب، ولا نحفظ إجاباتك.";
 export const worthUnknownTitle = () => "السيارات المشابهة قليلة";
 export const worthUnknown = () =>
-  "عدد السيارات المشابهة المعروضة هنا قليل ولا يكفي لتقدير السعر. تأكد من اسم الموديل والسنة، أو ابحث عن سيارات مشابهة.";
+  "عدد السيارات المشابهة المعروضة هنا قليل ولا يكفي لتقدير السعر. تأكّد من اسم الموديل والسنة، أو ابحث عن سيارات مشابهة.";
 export const worthAround = (price: string) => `السعر الأرجح لعرضها نحو ${price}.`;
 export const worthLower = () => "أقل من المعتاد";
 export const worthHigher = () => "أعلى من المعتاد";
 export const worthReady = () => "هل تريد بيعها؟";
-export const worthReadyText = () => "عبّأنا إجاباتك في الإعلان، أضف الصور وانشره.";
+export const worthReadyText = () => "نقلنا إجاباتك إلى الإعلان. أضف الصور وانشره.";
 export const worthSell = (price: string) => `اعرضها بسعر ${price}`;
 export const worthBrowse = (name: string) => `كل سيارات ${name}`;
 export const worthYours = () => "سيارتك";

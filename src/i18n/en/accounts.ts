@@ -1,3 +1,5 @@
+import { plural } from "../plural.ts";
+
 export const loginTitle = () => "Welcome back";
 export const loginText = () => "Log in to list cars, reply to buyers and manage your listings.";
 export const loginSubmit = () => "Sign In";
@@ -30,7 +32,7 @@ export const accountConfirmPassword = () => "Confirm Password";
 export const accountNameRequired = () => "Name is required";
 export const accountTooLong = (max: number) => `Please use at most ${max} characters`;
 export const emailInvalid = () => "Invalid email address";
-export const emailTaken = () => "There is already an account with this email";
+export const emailTaken = () => "An account with this email already exists. Log in or use another email.";
 export const phoneInvalid = () => "Enter a valid phone number, such as 079 123 4567 or +971 50 123 4567";
 export const cityInvalid = () => "Choose a city from the list";
 export const passwordTooShort = () => "Password must be at least 6 characters";
@@ -72,7 +74,8 @@ export const verifyMailReason = () =>
   "You received this email because you requested a new link in your settings.";
 
 export const linkEndedTitle = () => "This link no longer works";
-export const linkEndedText = () => "It has already been used, has expired, or was replaced by a newer one.";
+export const linkEndedText = () =>
+  "It has already been used, has expired, or has been replaced by a newer one.";
 
 export const forgotLink = () => "Forgot your password?";
 export const forgotTitle = () => "Forgot your password?";
@@ -130,7 +133,11 @@ export const secondFactorTurnOn = () => "Turn on";
 export const secondFactorAnew = () => "Start over with a new key";
 export const secondFactorOnSince = (date: string) => `On since ${date}`;
 export const secondFactorCodesLeft = (left: number) =>
-  left === 1 ? "You have 1 recovery code left." : `You have ${left} recovery codes left.`;
+  plural("en", left, {
+    zero: "You have no recovery codes left.",
+    one: "You have {n} recovery code left.",
+    other: "You have {n} recovery codes left.",
+  });
 export const secondFactorOff = () => "Turn off two-step verification";
 export const secondFactorOffText = () => "You'll be able to log in with your password alone.";
 export const secondFactorTurnOff = () => "Turn off";
@@ -171,9 +178,9 @@ export const secondFactorMailOffText = () => "From now on, you can log in with y
 
 export const setUpTitle = () => "Set up the marketplace";
 export const setUpText = () =>
-  "Create the first admin account. This page works only until there is an admin.";
+  "Create the first admin account. This page closes as soon as there is an admin.";
 export const setUpSubmit = () => "Create admin account";
 export const setUpEndedTitle = () => "This link no longer works";
 export const setUpEndedText = () =>
-  "It has already been used, has expired, or there is already an admin. If there isn't one yet, restart the server to print a new link.";
+  "The link has been used or has expired, or there is already an admin. If there isn't, restart the server to get a new link.";
 export const setUpDone = () => "You're now the admin. Welcome!";

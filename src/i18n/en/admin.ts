@@ -45,6 +45,7 @@ export const adminWaitingMessages = (n: number) =>
 export const adminNewListings = () => "New listings";
 export const adminNewInquiries = () => "Inquiries";
 export const adminSignUps = () => "Sign-ups";
+export const adminSales = () => "Sold";
 export const adminByCity = () => "Listings by city";
 export const adminUnlistedMakes = () => "Unlisted makes typed by sellers";
 export const adminByMake = () => "Cars by make";
@@ -119,7 +120,7 @@ export const adminCarUpdateFailed = () => "Failed to update car listing";
 export const adminPlateUpdateFailed = () => "Failed to update number plate listing";
 
 export const adminListingChanged = () =>
-  "Someone has just changed this listing. Check it again before you make changes.";
+  "This listing has just changed. Check it again, then repeat your action.";
 export const adminSoldNotReboosted = () => "A sold listing can't be reboosted.";
 
 export const bulkAll = () => "Select all on this page";
@@ -178,13 +179,13 @@ export const adminUnverifySeller = () => "Remove verification";
 export const adminSuspend = () => "Suspend";
 export const adminSuspendTitle = () => "Suspend this account?";
 export const adminSuspendText = () =>
-  "They'll be logged out right away and their listings will be hidden. Nothing is deleted, and you can restore the account at any time.";
-export const adminSuspendNote = () => "Reason (sent to them by email)";
+  "The user will be logged out right away and their listings will be hidden. Nothing is deleted, and you can restore the account anytime.";
+export const adminSuspendNote = () => "Reason (sent to the user by email)";
 export const adminRestore = () => "Restore";
 export const adminMakeAdmin = () => "Make admin";
 export const adminMakeAdminTitle = () => "Make this person an admin?";
 export const adminMakeAdminText = () =>
-  "Admins can do everything you can. They'll be logged out. To log back in, they'll need a password that's long enough for an admin.";
+  "Admins can do everything you can. This person will be logged out and needs a password long enough for an admin to log back in.";
 export const adminMakeUser = () => "Remove admin role";
 export const adminDeleteUser = () => "Delete account";
 export const adminDeleteUserText = () =>

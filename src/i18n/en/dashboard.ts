@@ -76,7 +76,7 @@ export const listingUndoSale = () => "Mark as unsold";
 export const listingActions = (title: string) => `Actions for ${title}`;
 export const listingDeleteTitle = () => "Delete this listing?";
 export const listingDeleteText = () =>
-  "It will be removed from search and its page will close. Inquiries you've received stay in your inbox. This can't be undone.";
+  "It will be removed from the site. You'll keep the inquiries you've received. This can't be undone.";
 export const listingKeep = () => "Keep it";
 export const listingRelisting = () => "Relisting…";
 export const listingSaving = () => "Saving…";

@@ -24,7 +24,7 @@ export const inquiryMailSubject = (title: string) => `New inquiry: \u2068${title
 export const inquiryMailText = (buyerName: string) =>
   `\u2068${buyerName}\u2069 is asking about your listing:`;
 export const inquiryMailAnswer = () =>
-  "Reply by phone, WhatsApp or email from your dashboard. Don't reply to this email: it won't reach the buyer, who can't see your address.";
+  "Reply by phone, WhatsApp or email from your dashboard. Please don't reply to this email: the buyer won't receive it. We don't show buyers your email address.";
 export const inquiryMailAction = () => "Open inquiry";
 export const inquiriesMailSubject = (count: number) =>
   plural("en", count, { one: "{n} more inquiry", other: "{n} more inquiries" });

@@ -16,7 +16,7 @@ const PATTERNS = {
 const EXPLANATIONS = {
   short: "It has one, two or three digits. The fewer the digits, the rarer the plate.",
   "all-same": "It repeats one digit throughout, like 777 or 5555.",
-  mirror: "It reads the same forwards and backwards, like 121 or 45654.",
+  mirror: "It reads the same forward and backward, like 121 or 45654.",
   "repeated-pair": "It repeats one pair of digits, like 1212.",
   "sequence-up": "Its digits go up one by one, like 123 or 34567.",
   "sequence-down": "Its digits go down one by one, like 321 or 98765.",

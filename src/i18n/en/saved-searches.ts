@@ -67,7 +67,7 @@ export const alertShowAll = (count: number) =>
 export const alertRest = (count: number) =>
   plural("en", count, { one: "{n} more also matches.", other: "{n} more also match." });
 export const alertReason = () =>
-  "You received this email because you asked for alerts. Don't transfer any money before you've seen the car.";
+  "You received this email because you asked for alerts. Don't send any money before you've met the seller.";
 export const alertStop = (name: string) => `Stop alerts for “\u2068${name}\u2069”`;
 export const alertOnceADay = () => "Once a day instead";
 

@@ -68,8 +68,8 @@ export const searchNoneText = () => "Try adjusting your search filters to find m
 export const searchUnsold = (make: string) => `No ${make} cars for sale here right now`;
 export const searchLeftOut = (words: string[]) =>
   `Nothing contains ${words.map((word) => `“${word}”`).join(" or ")}, so we searched for the rest.`;
-export const searchStrictly = () => "Search for every word";
-export const searchTurned = () => "The minimum is higher than the maximum.";
+export const searchStrictly = () => "Search for all words";
+export const searchTurned = () => "The minimum can't be higher than the maximum.";
 export const searchClearFilters = () => "Clear Filters";
 /** Bounds are no names, so they begin small after a comma: `Toyota, up to 15,000 JD`. */
 export const searchAll = (labels: string[]) =>

@@ -26,8 +26,8 @@ export const settingsNotice = (notice: keyof typeof NOTICES) => labelIn(NOTICES,
 export const settingsNoticesOfSearches = () => "Each of your saved searches has its own alerts.";
 export const settingsNotifications = () => "Notifications";
 export const settingsNotificationsText = () =>
-  "These devices show a notification when there's news. Logging out on a device turns them off there.";
-export const settingsNotificationsNone = () => "No devices get notifications yet.";
+  "We send notifications to these devices. Logging out on a device turns them off there.";
+export const settingsNotificationsNone = () => "Notifications aren't on for any device yet.";
 export const settingsMailsAlways = () => "We always send important emails about your account.";
 export const settingsPassword = () => "Password";
 export const settingsPasswordText = () => "Changing it logs you out on all other devices.";
@@ -55,9 +55,9 @@ export const deleteAccountWarning = () => "Your account is deleted right away. T
 export const deleteAccountListings = () => "all your listings and their photos";
 export const deleteAccountInquiries = () => "inquiries you've received and sent";
 export const deleteAccountRest = () => "favorites, logged-in devices and your newsletter subscription";
-export const deleteAccountGoes = () => "This will be deleted:";
+export const deleteAccountGoes = () => "The following will be deleted:";
 export const deleteAccountBackups = (date: string) =>
-  `Your data is removed from the site right away. Our backups keep a copy until ${date}, but no one uses it.`;
+  `Your data is removed from the site right away. A copy stays in our backups until ${date}.`;
 export const deletedBackupsUntil = (date: string) =>
   `Our backups keep a copy of your data until ${date}. Then it is deleted there, too.`;
 export const deleteAccountSafe = () => "Want a copy of your data first?";

@@ -70,4 +70,4 @@ export const inquirySentToast = () => "Your inquiry has been sent to the seller 
 export const contactInformationTitle = () => "Contact Information";
 export const signInToContactToast = () => "Please sign in to contact the seller";
 export const linkCopiedToast = () => "Link copied";
-export const linkNotCopiedToast = () => "Your browser didn't allow copying the link";
+export const linkNotCopiedToast = () => "Couldn't copy the link. Copy it from the address bar.";

@@ -51,7 +51,7 @@ export const worthGet = (): [string, string][] => [
 const SHORT_PAINTS = {
   original: "Original",
   "full-repaint": "Full repaint",
-  "partial-repaint": "Part repaint",
+  "partial-repaint": "Partial repaint",
 };
 export const worthPaint = (paint: string) => labelIn(SHORT_PAINTS, paint);
 export const worthAgain = () => "Estimate again";

@@ -20,7 +20,7 @@ test("an admin keeps order: limit, badge, report, rejection, a mended listing, a
 
   await test.step("the limit", async () => {
     await page.goto(at(`/dashboard/users?q=${encodeURIComponent(person.email)}`));
-    const field = page.getByRole("textbox", { name: `${t.adminLimit()} ${person.name}`, exact: true });
+    const field = page.getByRole("textbox", { name: `${t.adminLimit()}: ${person.name}`, exact: true });
     await expect(page.locator("[data-island=admin-users]")).toHaveAttribute("data-awake", "");
     await field.fill("many");
     await page.getByRole("button", { name: t.adminLimitSet(), exact: true }).click();

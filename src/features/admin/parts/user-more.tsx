@@ -21,8 +21,7 @@ export function UserMore({ user, calls, open }: UserRowProps) {
       <summary className="link text-14">
         {t.adminMore()}
         <span className="sr-only">
-          {" "}
-          <bdi>{user.name}</bdi>
+          : <bdi>{user.name}</bdi>
         </span>
       </summary>
       <form

@@ -90,7 +90,7 @@ const LimitName = ({ name }: { name: string }) => (
       {t.adminLimit()}
     </span>
     <span className="sr-only">
-      {t.adminLimit()} <bdi>{name}</bdi>
+      {t.adminLimit()}: <bdi>{name}</bdi>
     </span>
   </>
 );

@@ -39,7 +39,7 @@ test("a listing that is over has no bar; a sold one says since when", () => {
 });
 
 test("in Arabic", () => {
-  expect(read(2 * DAY_MS + HOUR_MS, "active", "ar")).toContain("باقٍ يومان وساعة");
+  expect(read(2 * DAY_MS + HOUR_MS, "active", "ar")).toContain("المتبقي: يومان وساعة");
   expect(read(-1, "expired", "ar")).toContain("منتهية");
 });
 
