@@ -37,10 +37,8 @@ test("a press asks for notifications; a find and a cheaper favorite arrive, and 
     await expect(page.getByText(t.pushDeviceAdded())).toBeVisible();
     await expect(page.getByText(t.settingsDeviceCurrent(), { exact: true })).toBeVisible();
     await expect(ask).toBeHidden();
-    await expect(page.getByRole("button", { name: t.savedSearchChannel("push") })).toHaveAttribute(
-      "aria-pressed",
-      "true",
-    );
+    const channel = page.getByRole("button", { name: t.savedSearchChannel("push"), exact: true });
+    await expect(channel).toHaveAttribute("aria-pressed", "true");
     await expectAccessible(page);
     await expectNoSideScroll(page);
   });
