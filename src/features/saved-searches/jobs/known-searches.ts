@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, or } from "drizzle-orm";
+import { asc } from "drizzle-orm";
 import { jordanDay } from "#src/core/jordan-day.ts";
 import { pick } from "#src/core/pick.ts";
 import { takeTurns } from "#src/core/turns.ts";
+import { follows } from "#src/db/expressions.ts";
 import type { Database } from "#src/db/open.ts";
 import { type ListingKind, LISTING_KINDS } from "#src/features/listings/kinds.ts";
 import type { SearchesMatched } from "#src/features/listings/queries/listing-matcher.ts";
@@ -59,13 +60,13 @@ export class KnownSearches {
       const rows = await read
         .select(pick(savedSearches, "id", "kind", "query", "rev"))
         .from(savedSearches)
-        .where(or(gt(savedSearches.rev, rev), and(eq(savedSearches.rev, rev), gt(savedSearches.id, id))))
+        .where(follows([savedSearches.rev, rev], [savedSearches.id, id]))
         .orderBy(asc(savedSearches.rev), asc(savedSearches.id))
         .limit(AT_ONCE);
       for (const row of rows) {
+        await nextTurn();
         this.of(row.kind)?.add(row.id, row.query);
         this.#last = row;
-        await nextTurn();
       }
       if (rows.length < AT_ONCE) return;
     }

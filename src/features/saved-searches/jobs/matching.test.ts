@@ -310,6 +310,25 @@ test("words with two readings are read anew where the page may correct a word of
   expect(await matches()).toEqual([`${either} ${typed}`, `${either} ${tenth}`]);
 });
 
+test("words that are searched as text since no car fits their meaning are read again once one does", async () => {
+  const { save, post, matches } = await market();
+  const search = await save("q=suv no accidents");
+  const publish = (car: object) => post({ ...car, make: "Kia", model: "Sportage", title: "Sportage" });
+  const wordy = { bodyType: "Sedan", description: "Not a SUV, no accidents" };
+  const first = await publish(wordy);
+  const second = await publish(wordy);
+  const byWords = [first, second].map((id) => `${search} ${id}`);
+  expect(await matches()).toEqual(byWords);
+  const suv = await publish({
+    bodyType: "SUV",
+    bodyCondition: "excellent",
+    description: "As described, nothing",
+  });
+  expect(await matches()).toEqual([...byWords, `${search} ${suv}`]);
+  await publish(wordy);
+  expect(await matches()).toHaveLength(3);
+});
+
 test("an hour after the searches were read, matching shows no expired listing and reads no catalog anew", async () => {
   const { app, save, post, matches } = await market();
   const { deps, clock } = app;

@@ -71,15 +71,15 @@ export async function findSearches(
   { listSearches, isShownBy }: MatchedListing,
   oldPriceCents: number | null,
 ): Promise<string[]> {
-  const { found, maybe } = await listSearches(oldPriceCents);
   const nextTurn = takeTurns();
+  const { found, maybe } = await listSearches(oldPriceCents);
   const shownBy = new Map<string, boolean>();
   for (let i = 0; i < maybe.length; i += AT_ONCE)
     for (const { id, query } of await listQueries(db.read, listing, maybe.slice(i, i + AT_ONCE))) {
+      await nextTurn();
       const isShown = shownBy.get(query) ?? (await isShownBy(query));
       shownBy.set(query, isShown);
       if (isShown) found.push(id);
-      await nextTurn();
     }
   return found;
 }
