@@ -14,15 +14,15 @@ export interface Bucket {
   put(key: string, bytes: Uint8Array, type?: string): Promise<void>;
   /** Null if there is no such object. */
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** In pages. */
+  /** Objects whose keys start with `folder`, fetched page by page. */
   list(folder: string): AsyncIterable<BucketObject[]>;
   remove(key: string): Promise<void>;
-  /** Whether it answers within this time, asked once. */
+  /** Whether the bucket answers within this time; it is asked once, without retries. */
   answers(withinMs: number): Promise<boolean>;
 }
 
 export class BucketError extends Error {
-  /** An error that would be the same at a second try. */
+  /** Whether a second attempt would fail the same way. */
   readonly isRefusal: boolean;
 
   constructor(place: string, code: string, cause: unknown) {
@@ -36,7 +36,7 @@ export class BucketError extends Error {
 }
 
 const TRIES = 3;
-/** Tests wait less. */
+/** The pause between attempts; tests shorten it. */
 export const betweenTries = { ms: 1000 };
 const REFUSAL =
   /^(AccessDenied|AllAccessDisabled|Invalid|NoSuch|SignatureDoesNotMatch|PermanentRedirect|AuthorizationHeaderMalformed)/;

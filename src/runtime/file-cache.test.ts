@@ -18,7 +18,7 @@ test("the least recently used files are removed when there is no room", async ()
   expect(await cache.get("b")).toBeNull();
 });
 
-test("goes on with the files of an earlier process, without those it left unfinished", async () => {
+test("continues with the files of an earlier process and removes those it left unfinished", async () => {
   for (const [at, name] of ["d", "a", "c"].entries()) utimesSync(join(dir, name), at, at);
   writeFileSync(join(dir, "e.new"), "half");
   const cache = openFileCache(dir, 9);
@@ -27,7 +27,7 @@ test("goes on with the files of an earlier process, without those it left unfini
   expect(readdirSync(dir).toSorted()).toEqual(["a", "c", "f"]);
 });
 
-test("a file that somebody deleted is not there, and takes no room", async () => {
+test("a file that was deleted from outside is a miss and takes no room", async () => {
   const cache = openFileCache(dir, 9);
   rmSync(join(dir, "c"));
   expect(await cache.get("c")).toBeNull();

@@ -3,7 +3,7 @@ import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isMissing } from "#src/core/errors.ts";
 
-/** Files in one folder of at most `maxBytes`; the least recently used are removed first. */
+/** A cache of files in one folder, at most `maxBytes` in all; the least recently used are removed first. */
 export interface FileCache {
   get(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
   put(name: string, bytes: Uint8Array): Promise<void>;
@@ -12,7 +12,7 @@ export interface FileCache {
 
 const UNFINISHED = ".new";
 
-/** Goes on with the files that an earlier process left in `dir`. */
+/** Keeps the files that an earlier process left in `dir`. */
 export function openFileCache(dir: string, maxBytes: number): FileCache {
   mkdirSync(dir, { recursive: true });
   const sizes = new Map<string, number>();

@@ -4,7 +4,7 @@ import { createLog } from "./log.ts";
 
 const log = createLog("error", () => {});
 
-/** A job that tells how often it ran. */
+/** A job that counts its runs. */
 function counted(everyMs: number) {
   const { promise: twice, resolve } = Promise.withResolvers<void>();
   const job = {
@@ -62,7 +62,7 @@ test("a job that fails is logged and runs again after its time", async () => {
   expect(JSON.parse(lines[0] ?? "{}")).toMatchObject({ event: "job failed", job: "counted" });
 });
 
-test("a job is among the failing ones until it succeeds", async () => {
+test("a failed job is listed as failing until it succeeds", async () => {
   const [failed, succeeded] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let runs = 0;
   const run = async () => {
@@ -89,7 +89,7 @@ test("a job with a first delay does not run at the start", async () => {
   await jobs.stop();
 });
 
-test("stopping waits for the run that is under way", async () => {
+test("stopping waits for the current run", async () => {
   const begun = Promise.withResolvers<void>();
   const end = Promise.withResolvers<void>();
   let ended = false;

@@ -19,8 +19,8 @@ const failing = new Set<string>();
 export const failingJobs: ReadonlySet<string> = failing;
 
 /**
- * Runs each job once `start` has settled, then again after its interval. A failed run is logged. Where `runsJobs` answers
- * false, another server runs the jobs of the site, and this one only those that run everywhere.
+ * Runs each job once `start` has settled, then again after its interval. A failed run is logged. While `runsJobs` returns
+ * false, another server runs the site's jobs, and this one runs only jobs with `everywhere`.
  */
 export function startJobs(
   jobs: Job[],

@@ -23,7 +23,7 @@ export interface Mailer {
   close(): Promise<void>;
 }
 
-/** The server does not accept this mail, at least not now. */
+/** The mail server rejects this mail, now or for good. */
 class MailRefused extends Error {}
 
 /** No mail can be sent: the server is unreachable, hangs or refuses the login. */

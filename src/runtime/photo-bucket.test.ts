@@ -14,7 +14,7 @@ afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-/** `cut` takes the bucket away. */
+/** A photo store over a bucket; `cut` makes the bucket unreachable. */
 function site() {
   let isCut = false;
   const s3 = startS3(() => (isCut ? new Response("", { status: 503 }) : null));
@@ -51,7 +51,7 @@ test("a photo is in the bucket when it is acknowledged, and read from there once
   expect(await two.get(nameOf("b"))).toBeNull();
 });
 
-test("a store knows whether its bucket answers, and asks it once in five seconds", async () => {
+test("a store reports whether its bucket answers, and asks it at most once in five seconds", async () => {
   const { s3, server, cut } = site();
   const one = server("one");
   expect([await one.bucketAnswers(), await one.bucketAnswers()]).toEqual([true, true]);
@@ -62,13 +62,13 @@ test("a store knows whether its bucket answers, and asks it once in five seconds
   expect(await server("two").bucketAnswers()).toBe(false);
 });
 
-test("a bucket that only hangs does not answer", async () => {
+test("a bucket that hangs counts as not answering", async () => {
   const s3 = startS3(() => new Promise(() => {}));
   ends.push(s3.stop);
   expect(await openBucket(s3.place("photos"), s3.keys, 5).answers(50)).toBe(false);
 });
 
-test("without the bucket, cached photos are read; others and uploads are asked to come back later", async () => {
+test("without the bucket, cached photos are served; other reads and uploads are told to try later", async () => {
   const { server, cut } = site();
   const one = server("one");
   await one.put([{ name, bytes: bytes("one") }]);

@@ -9,12 +9,12 @@ type Bytes = Uint8Array<ArrayBuffer>;
 const REMOVED = ".removed";
 
 const removedKeyOf = (name: string, day: string): string => `${REMOVED}/${day}/${name}`;
-/** Whoever asks how the server is must not cost a request to the bucket each time. */
+/** Frequent health checks must not cost one bucket request each. */
 const ANSWER_KEPT_MS = 5000;
 const ANSWER_WITHIN_MS = 2000;
 const typeOf = (name: string): string => (name.endsWith(".jpg") ? "image/jpeg" : "image/webp");
 
-/** Photos in a bucket. Those that were asked for are also in `cache`, which may lose them. */
+/** Photos in a bucket. `cache` keeps copies of requested photos on disk; losing it is harmless. */
 export function bucketPhotoStore(bucket: Bucket, cache: FileCache): PhotoStore {
   const loading = new Map<string, Promise<Bytes | null>>();
 
@@ -22,7 +22,7 @@ export function bucketPhotoStore(bucket: Bucket, cache: FileCache): PhotoStore {
     await bucket.put(checkedName(name), bytes, typeOf(name));
     await keep(name, bytes);
   };
-  // A full disk must not stop what the bucket can do.
+  // A full disk must not make bucket reads or uploads fail.
   const keep = (name: string, bytes: Bytes) => cache.put(name, bytes).catch(() => cache.remove(name));
   const load = async (name: string): Promise<Bytes | null> => {
     const bytes = await bucket.get(checkedName(name));
@@ -96,7 +96,7 @@ export function bucketPhotoStore(bucket: Bucket, cache: FileCache): PhotoStore {
   };
 }
 
-/** So that visitors are asked to come back later, and forms keep their input. */
+/** Turns bucket errors into "try again later", so that forms keep their input. */
 async function explained<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -32,7 +32,7 @@ test("files are set aside by day, put back and removed", async () => {
   expect(await Array.fromAsync(store.listSetAside())).toEqual([]);
 });
 
-test("a folder that is missing, or another one in its place, takes no photo and is not made anew", async () => {
+test("a folder that is missing or was replaced takes no photos and is not created again", async () => {
   const photos = join(dir, "disk");
   const store = filePhotoStore(photos);
   await store.put([{ name, bytes: bytes("one") }]);
@@ -54,7 +54,7 @@ test("a folder that is missing, or another one in its place, takes no photo and 
   expect(await read(await store.get(name))).toBe("one");
 });
 
-test("keeps, replaces, serves and removes files in a folder by the first two characters", async () => {
+test("files are stored, replaced, served and removed in folders named by their first two characters", async () => {
   const store = filePhotoStore(dir);
   expect(await store.get(name)).toBeNull();
   await store.put([{ name, bytes: bytes("one") }]);
@@ -70,7 +70,7 @@ test("keeps, replaces, serves and removes files in a folder by the first two cha
   expect(await store.get(name)).toBeNull();
 });
 
-test("other files in the folders are not among the photos", async () => {
+test("other files in the folders are not listed as photos", async () => {
   const store = filePhotoStore(dir);
   await store.put([{ name, bytes: bytes("one") }]);
   const other = join(dir, "ab", ".DS_Store");
@@ -80,7 +80,7 @@ test("other files in the folders are not among the photos", async () => {
   await store.remove([name]);
 });
 
-test("no unfinished file stays after a failure or a killed server", async () => {
+test("no unfinished file stays after a failed write or a killed server", async () => {
   const store = filePhotoStore(dir);
   mkdirSync(join(dir, "ab", name, "in the way"), { recursive: true });
   const failed = await store.put([{ name, bytes: bytes("lost") }]).then(
@@ -95,7 +95,7 @@ test("no unfinished file stays after a failure or a killed server", async () => 
   expect(readdirSync(join(dir, "incoming"))).toEqual([]);
 });
 
-test("opening the folder beside a server does not remove its uploads", () => {
+test("a command that opens the folder beside a running server does not remove its uploads", () => {
   filePhotoStore(dir);
   writeFileSync(join(dir, "incoming", "on-its-way"), "half");
   filePhotoStore(dir);

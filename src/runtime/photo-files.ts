@@ -6,9 +6,9 @@ import { syncFile } from "#src/core/durable-file.ts";
 import { folderReader, isPhotoName, photoPath, type PhotoReader } from "./photo-reader.ts";
 
 export interface PhotoStore extends PhotoReader {
-  /** Whether the folder is missing, or not the one of the start: its disk may be unmounted. */
+  /** Whether the folder is missing or differs from the one at the start: its disk may be unmounted. */
   isReplaced(): boolean;
-  /** When it resolves, the files and the folder's entries are on disk. */
+  /** Resolves once the files and their directory entries are synced to disk. */
   put(files: { name: string; bytes: Uint8Array<ArrayBuffer> }[]): Promise<void>;
   remove(names: string[]): Promise<void>;
   /** Moves files to `.removed/<day>`; a day is `YYYY-MM-DD`. */
@@ -24,7 +24,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const incomingOf = (dir: string) => join(dir, "incoming");
 
-/** Removes uploads that a killed server left unfinished. Not while another server uses the folder. */
+/** Removes uploads that a killed server left unfinished. Do not call it while another server uses the folder. */
 export const removeUnfinished = (dir: string): void =>
   rmSync(incomingOf(dir), { recursive: true, force: true });
 
@@ -100,7 +100,7 @@ function identityOf(dir: string): string | null {
   return found?.isDirectory() ? `${found.dev}:${found.ino}` : null;
 }
 
-/** Makes a folder, but not its parents: it must fail while the photos folder is missing. */
+/** Makes a folder but not its parents, so that it fails while the photos folder is missing. */
 async function isMade(folder: string): Promise<boolean> {
   try {
     await mkdir(folder);

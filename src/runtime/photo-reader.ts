@@ -21,13 +21,13 @@ const NAME = /^[0-9a-f]{32}-(?:\d{1,5}\.webp|share\.jpg)$/;
 
 export const isPhotoName = (name: string): boolean => NAME.test(name);
 
-/** Throws for a name that is not one of ours. */
+/** Returns the name; throws for one that is not a photo file's name. */
 export function checkedName(name: string): string {
   if (!isPhotoName(name)) throw new Error(`Not a photo name: ${name}`);
   return name;
 }
 
-/** Where a photo's file is: in folders by the first two characters of the names. */
+/** The path of a photo's file: folders are named by the first two characters of the file names. */
 export const photoPath = (dir: string, name: string): string =>
   join(dir, name.slice(0, 2), checkedName(name));
 
@@ -55,7 +55,7 @@ async function namesIn(dir: string): Promise<string[]> {
   }
 }
 
-/** An empty list if the file was removed meanwhile. */
+/** An empty list if the file was just removed. */
 async function foundAt(path: string, name: string): Promise<StoredFile[]> {
   try {
     const { size, mtimeMs } = await stat(path);
@@ -72,7 +72,7 @@ export async function bytesOf(photos: PhotoReader, name: string): Promise<Uint8A
   try {
     return found instanceof Blob ? await found.bytes() : found;
   } catch (error) {
-    // Removed meanwhile.
+    // The file was just removed.
     if (isMissing(error)) return null;
     throw error;
   }

@@ -4,10 +4,12 @@ import type { Database } from "#src/db/open.ts";
 import type { PhotoStore } from "./photo-files.ts";
 
 const LEAST_FREE_BYTES = 16_000_000;
-/** A locked database is reported this much before the limit; otherwise the disk would be blamed. */
+/** A locked database is reported this much before the limit; otherwise the error would blame the disk. */
 const LOCK_FIRST_MS = 1000;
 
-/** Why nothing can be saved right now, in a few words; null if all is well. `photosDir` is null with a bucket. */
+/**
+ * Why nothing can be saved right now, in a few words; null if all is well. `photosDir` is null if photos are in a bucket.
+ */
 export async function findProblem(
   site: Site,
   dataDir: string,
@@ -20,7 +22,7 @@ export async function findProblem(
   ]);
 }
 
-/** Does not keep a server that stops from ending. */
+/** Resolves with `words` after `ms`; the timer does not keep the process running. */
 const sayAfter = (ms: number, words: string): Promise<string> =>
   new Promise((resolve) => void setTimeout(resolve, ms, words).unref());
 
@@ -60,7 +62,7 @@ async function look(
 const isFolder = async (path: string): Promise<boolean> =>
   (await fs.stat(path).catch(() => null))?.isDirectory() ?? false;
 
-/** Begins and ends a transaction, which waits while another program holds the lock. */
+/** Begins and ends a write transaction, which waits while another program holds the lock. */
 async function findLock(db: Database, withinMs: number): Promise<string | null> {
   const begun = db.withTx(async () => null).catch(() => "the database cannot be written");
   return Promise.race([begun, sayAfter(withinMs, "another program has locked the database")]);

@@ -17,7 +17,7 @@ test("many calls cause one collection, later calls another", async () => {
   expect(collected).toBe(1);
 });
 
-/** A job that ends after the second collection, and how often it was collected. */
+/** A job that ends after the second collection, and its count of collections. */
 function twiceCollected() {
   const twice = Promise.withResolvers<void>();
   const counter = { collections: 0 };
@@ -37,7 +37,7 @@ test("memory is collected again and again while a job runs, and not after", asyn
   expect(first.counter.collections).toBe(2);
 });
 
-test("a failed job is not collected any longer, and its error is told", async () => {
+test("collecting stops after a failed job, and its error is passed on", async () => {
   let collections = 0;
   const failing = collectDuring(
     () => Promise.reject(new Error("no disk")),
