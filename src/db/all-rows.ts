@@ -10,14 +10,14 @@ export type AnyTable = SQLiteTable;
 export type Row = Record<string, unknown>;
 
 const ROWS_AT_ONCE = 500;
-/** SQLite takes 32,766 and PostgreSQL 65,535 values in a statement. */
+/** A statement takes at most 32,766 values in SQLite and 65,535 in PostgreSQL. */
 const MOST_VALUES = 30_000;
 
 export const isTable = (value: unknown): value is AnyTable => is(value, Table);
 
 export const tableName = (table: AnyTable): string => tableConfig(table).name;
 
-/** Each table after those that its rows refer to, otherwise by name. */
+/** Sorts tables so that each comes after those its rows refer to, otherwise by name. */
 export function inOrderOfReferences(tables: AnyTable[]): AnyTable[] {
   const ordered = new Set<AnyTable>();
   const add = (table: AnyTable): void => {
@@ -42,7 +42,7 @@ function keyOf(table: AnyTable): [name: string, column: SQLiteColumn][] {
   return key;
 }
 
-/** Its values are stored as they are, without the conversion that reading and writing would do, such as decryption. */
+/** Backups copy the stored values as they are, without conversions such as decryption. */
 const isConverted = (column: SQLiteColumn): boolean =>
   is(column, SQLiteCustomColumn) || is(column, PgCustomColumn);
 
@@ -84,7 +84,10 @@ export async function addRows(tx: Tx, table: AnyTable, rows: Row[]): Promise<voi
     await tx.insert(table).values(rows.slice(from, from + atOnce).map(stored));
 }
 
-/** Without it PostgreSQL reads many times too much until its autovacuum has been there; SQLite does it when it is opened. */
+/**
+ * Updates PostgreSQL's statistics; until autovacuum has run, its query plans read far too many rows. SQLite analyzes when
+ * it is opened.
+ */
 export const analyzeTables = async (tx: Tx): Promise<void> => {
   if (dialect === "postgres") await run(tx, sql`analyze`);
 };

@@ -2,11 +2,11 @@ import * as p from "drizzle-orm/pg-core";
 import * as s from "drizzle-orm/sqlite-core";
 import { dialect } from "#src/config.ts";
 
-// Both dialects have the same calls, so the SQLite types serve for both.
+// Both dialects have the same builder methods, so the types of SQLite serve for both.
 const as = <T>(value: unknown) => value as T;
 const postgres = dialect === "postgres";
 
-/** So that text is sorted and compared as in SQLite, whatever the locale of the database is. */
+/** Sorts and compares text byte by byte as SQLite does, whatever the database's locale. */
 const PLAIN_TEXT = 'text COLLATE "C"';
 
 const lite = {

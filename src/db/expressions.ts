@@ -5,13 +5,13 @@ import { DAY_MS } from "#src/core/time.ts";
 
 const postgres = dialect === "postgres";
 
-/** `column + by`, for an update that must not race. */
+/** `column + by`, computed by the database, so that concurrent updates are not lost. */
 export const plus = (column: AnyColumn, by: number | SQL = 1): SQL<number> => sql<number>`${column} + ${by}`;
 
 export const countWhere = (condition: SQL | undefined): SQL<number> =>
   sql<number>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`.mapWith(Number);
 
-/** In `onConflictDoUpdate`: the value of the refused insert. */
+/** In `onConflictDoUpdate`: the value of the row that conflicted. */
 export const incoming = <T extends AnyColumn>(column: T): SQL<T["_"]["data"]> =>
   sql`excluded.${sql.identifier(column.name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))}`;
 
@@ -27,7 +27,7 @@ export const dayOf = (column: AnyColumn): SQL<number> =>
 export const keyed = (name: string, ...columns: AnyColumn[]): SQL<string> =>
   sql.join([sql`${name}`, ...columns.map((column) => sql`${column}`)], sql` || ':' || `) as SQL<string>;
 
-/** Whether a row comes after another in the order of two columns. Unlike an `or`, it is looked up in their index. */
+/** Whether a row comes after another one, ordered by two columns. Unlike an `or`, this uses an index on both. */
 export const follows = (...[[first, a], [second, b]]: [[AnyColumn, number], [AnyColumn, string]]): SQL =>
   sql`(${first}, ${second}) > (${a}, ${b})`;
 
@@ -39,13 +39,13 @@ export const amongJson = (column: AnyColumn, list: Placeholder | string): SQL =>
     : sql`${column} in (select value from json_each(${list}))`;
 
 /**
- * For a table that is joined to slices read by key: PostgreSQL would read it from its first row on again for each slice, while
- * SQLite looks each key up.
+ * For a join with slices that are read in order of `key`: without this condition PostgreSQL scans the table from its first
+ * row for each slice. SQLite looks each key up and needs no condition.
  */
 export const alsoAfter = (key: AnyColumn, after: string): SQL | undefined =>
   postgres ? sql`${key} > ${after}` : undefined;
 
-/** `flatRows` gets it from PostgreSQL as a list already, not as text. */
+/** SQLite returns JSON text; with `flatRows`, PostgreSQL returns a parsed list. */
 const parsed = <T>(list: string | T[]): T[] => (typeof list === "string" ? JSON.parse(list) : list);
 
 /** All values of a column as one JSON list, which is read faster than thousands of rows. */
@@ -66,7 +66,7 @@ export const listFrom = <T>(selection: SQLWrapper): SQL<T[]> =>
 
 export const always = (value: number): SQL<number> => sql<number>`${value}`.mapWith(Number);
 
-/** Values for a `select` that is inserted: PostgreSQL has to know their types. */
+/** A constant in an `insert … select`: PostgreSQL needs its type. */
 export const constant = (value: number | null) => sql<number | null>`cast(${value} as bigint)`;
 
 export const constantText = (value: string) => sql<string>`cast(${value} as text)`;

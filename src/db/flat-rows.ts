@@ -22,7 +22,7 @@ function decoderOf(field: unknown): Decode {
   return decoder.mapFromDriverValue === asItIs ? null : (value) => decoder.mapFromDriverValue(value);
 }
 
-/** The same rows as drizzle returns, in a third of the time for thousands of them. */
+/** Runs a select and returns the same rows as drizzle, for thousands of rows in a third of the time. */
 export async function flatRows<Row>(read: Reader, selection: FlatSelection<Row>): Promise<Row[]> {
   const fields = Object.entries(selection._.selectedFields).map(([name, field]) => ({
     name,
@@ -43,7 +43,7 @@ export async function flatRows<Row>(read: Reader, selection: FlatSelection<Row>)
   });
 }
 
-/** With a value for each column of each row, the driver takes most of the time. */
+/** All rows as one JSON value: PostgreSQL's driver is slow with one value per column and row. */
 async function inOneValue(read: Reader, selection: SQLWrapper, count: number): Promise<unknown[][]> {
   const names = sql.raw(Array.from({ length: count }, (_, i) => `c${i}`).join(", "));
   const [found] = await read

@@ -54,7 +54,7 @@ function stateOf(file: string): { hasLog: boolean; changedAt: number } {
   return { hasLog: logBytes > 0, changedAt: statSync(file).mtimeMs };
 }
 
-/** Runs `work`; the returned function returns or throws its outcome. */
+/** Runs `work` now; the returned function returns its result or throws its error. */
 function attempt<T>(work: () => T): () => T {
   try {
     const result = work();

@@ -23,7 +23,7 @@ test("a folder is locked until it is unlocked", () => {
   lockFolder(dir)();
 });
 
-test("the lock of a killed process does not stay", async () => {
+test("a killed process leaves no lock behind", async () => {
   const dir = folder();
   const child = await holder(dir);
   expect(() => lockFolder(dir)).toThrow("Another server already uses the folder");
@@ -32,7 +32,7 @@ test("the lock of a killed process does not stay", async () => {
   lockFolder(dir)();
 });
 
-test("a lock file of an older version or of another folder does not matter", () => {
+test("a lock file of an older version or copied from another folder is ignored", () => {
   const dir = folder();
   writeFileSync(join(dir, "server.pid"), "1 1");
   writeFileSync(join(dir, "server.lock"), "");

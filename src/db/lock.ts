@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 export class FolderInUse extends Error {}
 
-// The garbage collector would close, and so unlock, a database that nothing refers to.
+// Keeps the locked databases referenced: the garbage collector would close, and so unlock, an unreferenced one.
 const locks = new Set<Sqlite>();
 
 /** Locks a data folder for one server; throws `FolderInUse` if another one runs. Returns a function that unlocks it. */
@@ -15,7 +15,7 @@ export const lockFolder = (dir: string): (() => void) =>
     `Another server already uses the folder ${dir}. Stop it or set another DATA_DIR.`,
   );
 
-/** The lock is one of the operating system: other containers see it, and it is gone when the process ends, also after a kill. */
+/** Locks a file with an operating system lock: other containers see it, and it ends with the process, even after a kill. */
 export function lockFile(dir: string, name: string, inUse: string): () => void {
   mkdirSync(dir, { recursive: true });
   const lock = new Sqlite(join(dir, name), { create: true });

@@ -35,7 +35,7 @@ test("the list of migrations has every file of the folder", () => {
   expect(migrations.map(({ name }) => name)).toEqual(names);
 });
 
-test("migrations make the declared tables and no others", async () => {
+test("migrations create exactly the declared tables", async () => {
   const cwd = join(import.meta.dir, "..");
   const paths = [...new Bun.Glob("{auth,db,http,features}/**/tables.ts").scanSync({ cwd, absolute: true })];
   const modules = await Promise.all(paths.map((path) => import(path) as Promise<Record<string, unknown>>));
@@ -49,11 +49,11 @@ test("migrations make the declared tables and no others", async () => {
     .all()
     .map(({ name }) => name)
     .filter((name) => !/^sqlite_|_fts|^schema_migrations$/.test(name));
-  // `user_texts` is written by hand: triggers fill it for the text index of users.
+  // `user_texts` is not declared in TypeScript: triggers fill it for the text index of users.
   expect(made.sort()).toEqual(["user_texts", ...tables.map(getTableName)].sort());
 });
 
-test("the sqlite3 of the system reads the database", () => {
+test("the system's sqlite3 can read the database", () => {
   const sqlite3 = Bun.which("sqlite3");
   if (!sqlite3) return console.warn("Skipped: there is no sqlite3 on this machine.");
   const file = join(mkdtempSync(join(tmpdir(), "markaba-")), "site.sqlite");
@@ -64,7 +64,7 @@ test("the sqlite3 of the system reads the database", () => {
   expect([stdout.toString(), stderr.toString()]).toEqual(["0\n", ""]);
 });
 
-test("only the last copies before migrations stay", () => {
+test("only the latest copies made before migrations are kept", () => {
   const { sqlite, folder } = withRows();
   const next = (number: number): Migration => ({ name: `000${number}_next`, sql: "SELECT 1" });
   const all = [first];

@@ -9,7 +9,7 @@ export interface Migration {
 }
 
 const COPIES_KEPT = 3;
-/** Copies contain data that was deleted since, so they are removed after a while. */
+/** The copies still contain data that was deleted later, so they are removed after this time. */
 export const COPIES_KEPT_MS = 30 * DAY_MS;
 
 export class MigrationError extends Error {}
@@ -77,7 +77,7 @@ export function removeOldCopies(backupDir: string, now: number): void {
 }
 
 function apply(sqlite: Sqlite, { name, sql }: Migration, now: number): void {
-  // Inside a transaction this pragma is ignored, and with it on a table rebuild would delete child rows.
+  // SQLite ignores this pragma inside a transaction. With foreign keys on, rebuilding a table would delete child rows.
   sqlite.run("PRAGMA foreign_keys = OFF");
   sqlite.run("BEGIN IMMEDIATE");
   try {

@@ -14,7 +14,7 @@ export interface Moment {
   keyId: string;
 }
 
-/** Throws if there is no database file where there should be one. */
+/** Throws if the database file is missing. */
 export function assertDatabaseIn(config: Config): void {
   if (config.DATABASE_URL) return;
   const file = databaseFile(config);
@@ -41,13 +41,13 @@ async function inFile<T>(config: Config, work: (read: Reader, applied: string[])
     const applied = sqlite.query("SELECT name FROM schema_migrations ORDER BY name").values().map(String);
     return await work(drizzle(sqlite, { casing: "snake_case" }), applied);
   } finally {
-    // Statements that were not collected yet would keep it open.
+    // Statements that are not yet garbage-collected would keep the transaction open.
     if (sqlite.inTransaction) sqlite.run("ROLLBACK");
     sqlite.close();
   }
 }
 
-/** Whether the database has the tables of this version; throws if those of a newer one. */
+/** Whether the database has exactly the tables of this version; throws if a newer version migrated it. */
 function assertCurrent(applied: string[]): boolean {
   const newer = applied.filter((name) => !migrations.some((known) => known.name === name));
   if (newer.length > 0)

@@ -21,7 +21,7 @@ function openWithNotes() {
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-test("a throw after an await leaves nothing behind", async () => {
+test("an error after an await rolls the transaction back", async () => {
   const db = openWithNotes();
   const failing = db.withTx(async (tx) => {
     await tx.insert(notes).values({ id: "a", size: 1 });
@@ -34,7 +34,7 @@ test("a throw after an await leaves nothing behind", async () => {
   await db.close();
 });
 
-test("transactions run one after the other, also when they wait inside", async () => {
+test("transactions run one after the other, even if their work waits", async () => {
   const db = openWithNotes();
   await db.withTx(async (tx) => void (await tx.insert(notes).values({ id: "a", size: 0 })));
   const add = () =>
@@ -77,7 +77,7 @@ test("a transaction inside another is refused, and the outer one is rolled back"
   await db.close();
 });
 
-test("a full disk is told as such, and writing works again once there is room", async () => {
+test("a full disk gives its own error, and writes work again once there is room", async () => {
   const db = openWithNotes();
   const add = (id: string) => db.withTx(async (tx) => void (await tx.insert(notes).values({ id, size: 1 })));
   const { writer } = db.sqlite;
@@ -93,7 +93,7 @@ test("a full disk is told as such, and writing works again once there is room", 
   await db.close();
 });
 
-test("writes that wait together share a commit, and one that fails leaves the others", async () => {
+test("waiting writes share a commit, and one that fails does not affect the others", async () => {
   const db = openWithNotes();
   const ran = spyOn(db.sqlite.writer, "run");
   const add = (id: string) => db.withTx(async (tx) => void (await tx.insert(notes).values({ id, size: 1 })));
@@ -105,7 +105,7 @@ test("writes that wait together share a commit, and one that fails leaves the ot
   await db.close();
 });
 
-test("where a commit fails, none of its writes is acknowledged", async () => {
+test("if a commit fails, none of its writes is acknowledged", async () => {
   const db = openWithNotes();
   const { writer } = db.sqlite;
   const add = (id: string) => db.withTx(async (tx) => void (await tx.insert(notes).values({ id, size: 1 })));
@@ -122,7 +122,7 @@ test("where a commit fails, none of its writes is acknowledged", async () => {
   await db.close();
 });
 
-test("a write within which SQLite rolls back takes those before it along, and no later one", async () => {
+test("if SQLite rolls back by itself, the writes that shared its transaction fail and later ones succeed", async () => {
   const db = openWithNotes();
   const { writer } = db.sqlite;
   const add = (id: string) => db.withTx(async (tx) => void (await tx.insert(notes).values({ id, size: 1 })));
@@ -145,7 +145,7 @@ test("the reading connection cannot write", async () => {
   await db.close();
 });
 
-test("what was deleted cannot be read from the file", async () => {
+test("deleted data cannot be read from the file", async () => {
   const file = join(mkdtempSync(join(tmpdir(), "markaba-db-")), "test.sqlite");
   const db = openDatabase(file);
   db.sqlite.writer.run("CREATE TABLE notes (id TEXT PRIMARY KEY, size INTEGER NOT NULL)");
@@ -163,7 +163,7 @@ test("what was deleted cannot be read from the file", async () => {
   await db.close();
 });
 
-test("a write waits a limited time for the one before it and never joins its transaction", async () => {
+test("a write waits a limited time for the previous one and never joins its transaction", async () => {
   const db = openWithNotes();
   const { ms } = lockWait;
   lockWait.ms = 50;
@@ -184,7 +184,7 @@ test("a write waits a limited time for the one before it and never joins its tra
   await db.close();
 });
 
-test("a lock of another program delays a write, not the process; a write is refused in the end", async () => {
+test("a lock of another program delays a write without blocking the process; in the end the write is refused", async () => {
   const file = join(mkdtempSync(join(tmpdir(), "markaba-db-")), "test.sqlite");
   const db = openDatabase(file);
   migrate(db.sqlite.writer, migrations, null);
@@ -218,7 +218,7 @@ test("a lock of another program delays a write, not the process; a write is refu
   await db.close();
 });
 
-test("requests that waited for a commit go on before its long log is written back", async () => {
+test("requests that waited for a commit continue before its long log is written back", async () => {
   const db = openDatabase(join(mkdtempSync(join(tmpdir(), "markaba-db-")), "test.sqlite"));
   migrate(db.sqlite.writer, migrations, null);
   db.sqlite.writer.run("CREATE TABLE notes (id TEXT PRIMARY KEY, size INTEGER NOT NULL)");
@@ -227,7 +227,7 @@ test("requests that waited for a commit go on before its long log is written bac
   const checkpoints = () => Number(db.sqlite.writer.query("PRAGMA user_version").values()[0]?.[0]);
   const before = checkpoints();
   await db.withTx(async (tx) => void (await tx.insert(notes).values({ id: "x".repeat(5_000_000), size: 1 })));
-  // A request takes some more steps before it answers.
+  // A request takes a few more microtasks before it answers.
   for (let step = 0; step < 20; step++) await Promise.resolve();
   expect(checkpoints()).toBe(before);
   const state = { turns: 0, isDone: false };
@@ -239,12 +239,12 @@ test("requests that waited for a commit go on before its long log is written bac
   await db.withTx(async () => undefined);
   state.isDone = true;
   expect(checkpoints()).toBe(before + 1);
-  // Other work ran between the steps of the checkpoint, too.
+  // Other work ran between the steps of the checkpoint.
   expect(state.turns).toBeGreaterThan(1);
   await db.close();
 });
 
-test("a write waits too while the log is being recovered, which SQLite names as another kind of lock", async () => {
+test("a write also waits while SQLite recovers the log, which is another kind of lock error", async () => {
   const db = openWithNotes();
   const recovering = Object.assign(new Error("database is locked"), { code: "SQLITE_BUSY_RECOVERY" });
   spyOn(db.sqlite.writer, "run").mockImplementationOnce(() => {

@@ -17,25 +17,30 @@ export type Version = number | string;
 
 export interface Database {
   read: Reader;
-  /** One transaction at a time; an error rolls it back. Transactions cannot be nested. */
+  /** Runs one transaction at a time; an error in `work` rolls it back. Transactions cannot be nested. */
   withTx<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   optimize(): void;
-  /** Gives a migrated database its identity; from then on every checkpoint of SQLite is recorded in `site.json` (`site-folder.ts`). */
+  /**
+   * Gives a migrated database its identity; from then on SQLite's checkpoints are recorded in `site.json`
+   * (`site-folder.ts`).
+   */
   identify(): void | Promise<void>;
   /** Throws if the database cannot be read. */
   check(): Promise<void>;
   /** Whether the file at the path was replaced or deleted. */
   isReplaced(): boolean;
-  /** Of the data at a moment after the call, with the commits of all processes. SQLite: read once per turn of the event loop, in 2 µs. */
+  /**
+   * The version of the data now, with the commits of all processes. SQLite: read once per turn of the event loop, in 2 µs.
+   */
   dataVersion(): Version | Promise<Version>;
-  /** Whether this server runs the site's jobs: one of all servers at a time. SQLite: there is one server only. */
+  /** Whether this server runs the site's jobs, which one server at a time does. With SQLite there is only one server. */
   runsJobs(): boolean | Promise<boolean>;
   countBytes(): Promise<number>;
-  /** Of all servers to PostgreSQL. */
+  /** The connections of all servers to PostgreSQL. */
   countConnections(): Promise<number>;
   /** Frees the memory of large reads. */
   trim(): void;
-  /** For `db/` and tests only; PostgreSQL throws. */
+  /** For `db/` and tests only; throws with PostgreSQL. */
   sqlite: { reader: Sqlite; writer: Sqlite };
   close(): Promise<void>;
 }
@@ -45,7 +50,7 @@ export interface SqliteDatabase extends Database {
   identify(): void;
 }
 
-/** A log of more than this is written back into the file. */
+/** A larger log is written back into the database file. */
 const MOST_LOG_BYTES = 4_000_000;
 
 // In this order: changing the journal mode needs the busy timeout.
@@ -54,11 +59,12 @@ const PRAGMAS = [
   "journal_mode = WAL",
   "synchronous = FULL",
   "foreign_keys = ON",
-  // The server checkpoints the log itself (`writeBack`). Without a limit the size of the file tells how much is in the log.
+  // The server runs the checkpoints itself (`writeBack`). Without a size limit, the file's size equals the amount in the
+  // log.
   "wal_autocheckpoint = 0",
   "journal_size_limit = 0",
   "trusted_schema = OFF",
-  // So that a deleted account cannot be read from the file.
+  // Overwrites deleted content with zeros, so that a deleted account cannot be recovered from the file.
   "secure_delete = ON",
   "mmap_size = 0",
 ];
@@ -99,11 +105,11 @@ function setUp(writer: Sqlite, file: string): SqliteDatabase {
   const shortenLog = async () => {
     try {
       if (!isIdentified || statSync(`${file}-wal`).size <= MOST_LOG_BYTES) return;
-      // Lets requests that waited for the commit go on first.
+      // Requests that waited for the commit answer first.
       await nextTurn();
       for (const _ of writingBack(file, writer, "PASSIVE")) await nextTurn();
     } catch {
-      // The transaction is committed; the next one tries again.
+      // The transaction is already committed; the checkpoint runs again after the next one.
     }
   };
   const { withTx, idle } = createWriter(writer, tx, forgetVersion, shortenLog);
@@ -116,7 +122,7 @@ function setUp(writer: Sqlite, file: string): SqliteDatabase {
     identify: () => {
       identifyFolder(file, writer);
       isIdentified = true;
-      // From here on `withTx` waits for locks without blocking.
+      // From here on `withTx` retries locked writes itself, without blocking the event loop.
       writer.run("PRAGMA busy_timeout = 0");
     },
     optimize: () => void writer.run("PRAGMA optimize"),

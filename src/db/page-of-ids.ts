@@ -3,7 +3,7 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { type FoundPage, pageCount } from "#src/core/pagination.ts";
 import type { Reader } from "./open.ts";
 
-/** The ids of one page of a table in an order that an index knows; a page past the end is the last. */
+/** The ids of one page of a table, sorted in the order of an index; a page past the end gives the last one. */
 export async function pageOfIds(
   read: Reader,
   table: SQLiteTable & { id: AnyColumn },

@@ -6,7 +6,7 @@ import { migrate } from "./migrate.ts";
 import { migrations } from "./migrations.ts";
 import { ftsQuery, partMatch } from "./part-match.ts";
 
-/** The ids of users who are found; they are numbered from 1. */
+/** The ids of users who are found; ids count from 1. */
 function people(...given: { name: string; email?: string; phone?: string }[]) {
   const sqlite = new Sqlite(":memory:");
   migrate(sqlite, migrations, null);
@@ -54,7 +54,7 @@ test("fewer than three letters are the beginning of a word", () => {
   expect(find("n o")).toEqual([2]);
 });
 
-test("what the database folds is what a query is folded to", () => {
+test("queries are folded like the indexed text", () => {
   const letters = Array.from({ length: 0x0700 - 0x0600 }, (_, i) => String.fromCodePoint(0x0600 + i));
   const names = letters
     .filter((letter) => /[\p{L}\p{M}]/u.test(letter) && letter === letter.normalize("NFKC"))
@@ -75,7 +75,7 @@ test("Arabic names are found in any spelling", () => {
   expect(find("مني")).toEqual([2]);
 });
 
-test("the index follows what is changed and deleted, and keeps nothing of it", () => {
+test("the index follows changes and deletions, and keeps none of the deleted text", () => {
   const { sqlite, find } = people({ name: "Rania", email: "rania@example.com" }, { name: "Omar" });
   sqlite.run("UPDATE users SET name = 'Huda', phone = '+962791234567' WHERE id = '1'");
   expect([find("rania@"), find("huda"), find("0791234")]).toEqual([[1], [1], [1]]);
@@ -89,7 +89,7 @@ test("the index follows what is changed and deleted, and keeps nothing of it", (
   sqlite.run("INSERT INTO user_texts_fts (user_texts_fts, rank) VALUES ('integrity-check', 1)");
 });
 
-test("no input causes an error; text without letters or digits is no search", () => {
+test("no input causes an error; text without letters or digits finds nothing", () => {
   const { find } = people({ name: "Rania" });
   for (const none of ["", "  ", "%", '"', "* - +", "()", "\u0640"])
     expect([none, find(none)]).toEqual([none, null]);

@@ -4,10 +4,10 @@ import { foldSpelling, foldText } from "#src/core/fold.ts";
 
 const MOST_WORDS = 12;
 
-/** Readings of a query: the pieces of one of them have to be in a text, all of them. */
+/** Alternative readings of a query: a text matches if it contains all pieces of one of them. */
 export type Parts = string[][];
 
-/** The texts to search in: with SQLite in an FTS5 index of trigrams, with PostgreSQL in a table. */
+/** The searchable texts: an FTS5 trigram index in SQLite, a table in PostgreSQL. */
 const INDEXES = {
   users: {
     fts: "user_texts_fts",
@@ -21,7 +21,7 @@ const INDEXES = {
 
 type Index = (typeof INDEXES)[keyof typeof INDEXES];
 
-/** The rows of an index with the parts of a query and with a mark, which is three characters that many rows lack. */
+/** The rows of an index that match `parts` and contain `mark`, three rare characters that narrow the search. */
 export function hitsIn(name: keyof typeof INDEXES, parts: Parts | null, mark?: string | null) {
   const index = INDEXES[name];
   return {
@@ -69,17 +69,20 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
     .slice(0, MOST_WORDS);
 
-/** The index finds three characters or more, so a shorter word is searched with the spaces before it. */
+/** The index finds three characters or more, so shorter words are padded with the spaces before them. */
 const piece = (word: string): string => `${" ".repeat(Math.max(0, 3 - [...word].length))}${word}`;
 
-/** Null for text that is not a phone number. Leading zeros go: a stored number has none (`079…` is `+96279…`). */
+/**
+ * The digits of a phone number without leading zeros, since a stored number has none (`079…` is `+96279…`); null for other
+ * text.
+ */
 function phoneDigits(text: string): string | null {
   if (!/^[\d\s()+.-]+$/.test(text)) return null;
   const digits = text.replaceAll(/\D/g, "").replace(/^0+/, "");
   return digits.length >= 3 ? digits : null;
 }
 
-/** What texts must have that contain every word of `query`, or its phone number; null without a letter or digit. */
+/** Parts that match texts with every word of `query`, or with its phone number; null without a letter or digit. */
 export function partMatch(query: string): Parts | null {
   const typed = foldSpelling(query);
   const texts = new Set([typed, foldText(query)]);

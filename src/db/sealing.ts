@@ -22,7 +22,10 @@ export async function keyIdIn(read: Tx | Database["read"]): Promise<string | nul
   return identity?.keyId ?? null;
 }
 
-/** Rewrites the values of columns and the id of their key, which is `oldKeyId` until then, in one transaction. */
+/**
+ * In one transaction, re-encrypts values of columns and stores the id of their new key; throws if it is no longer
+ * `oldKeyId`.
+ */
 export const rewriteSealed = (
   db: Database,
   oldKeyId: string | null,
@@ -70,7 +73,7 @@ const WITHOUT_SECRETS = [
   "UPDATE site_identity SET key_id = NULL",
 ].map((statement): SQL => sql.raw(statement));
 
-/** Deletes what cannot be decrypted any more. New tokens stay unencrypted until there is a key again. */
+/** Deletes values that can no longer be decrypted. New tokens stay unencrypted until there is a key again. */
 export const forgetSealed = ({ withTx }: Database): Promise<void> =>
   withTx(async (tx) => {
     for (const statement of WITHOUT_SECRETS) await run(tx, statement);

@@ -37,7 +37,7 @@ const addPhoto = ({ photos }: Folder) => writeFileSync(join(photos, "ab/abc-320.
 const addRow = (db: ReturnType<typeof open>, value: number) =>
   db.sqlite.writer.run("INSERT INTO counters VALUES (?, ?)", [`row ${value}`, value]);
 
-/** The folder as a power cut leaves it now. */
+/** A copy of the folder as a power cut would leave it now. */
 function afterPowerCut({ dir }: Folder): Folder {
   const copy = mkdtempSync(join(tmpdir(), "markaba-site-cut-"));
   cpSync(dir, copy, { recursive: true });
@@ -51,7 +51,7 @@ async function closedFolder(): Promise<Folder> {
   return folder;
 }
 
-/** Why the folder is refused; null if it is not. Nothing in it may change either way. */
+/** Why the folder is refused, or null. Nothing in it may change either way. */
 function refusal({ dir, database, photos }: Folder, options = {}): string | null {
   const read = () =>
     readdirSync(dir, { recursive: true, withFileTypes: true })
@@ -71,7 +71,7 @@ function refusal({ dir, database, photos }: Folder, options = {}): string | null
   }
 }
 
-test("a new folder, a closed one and one after a power cut are opened", async () => {
+test("a new folder, a cleanly closed one and one after a power cut are opened", async () => {
   const folder = newFolder();
   expect(refusal(folder)).toBeNull();
   const db = open(folder);
@@ -84,11 +84,11 @@ test("a new folder, a closed one and one after a power cut are opened", async ()
   await reopened.close();
   await db.close();
   expect(refusal(folder)).toBeNull();
-  // Moved elsewhere, with other times.
+  // Moved elsewhere, with other file times.
   expect(refusal(afterPowerCut(folder))).toBeNull();
 });
 
-test("a power cut after writing the log back, or during it, is no reason to refuse", async () => {
+test("a folder is accepted after a power cut during or after writing the log back", async () => {
   const folder = newFolder();
   const db = open(folder);
   for (let round = 0; round < 40; round++) {
@@ -109,7 +109,7 @@ test("a power cut after writing the log back, or during it, is no reason to refu
   await db.close();
 });
 
-test("a power cut before the first start set the journal mode is no reason to refuse", () => {
+test("a folder is accepted after a power cut before the first start set the journal mode", () => {
   const folder = newFolder();
   const first = new Sqlite(folder.database);
   first.run("CREATE TABLE schema_migrations (x)");
@@ -133,7 +133,7 @@ test("photos without their database are refused, unless the site is new", async 
   expect(refusal(folder)).toContain("is missing or empty");
 });
 
-test("the database of another site is refused, unless it is taken on purpose", async () => {
+test("the database of another site is refused unless it is accepted explicitly", async () => {
   const [folder, other] = [await closedFolder(), await closedFolder()];
   copyFileSync(other.database, folder.database);
   expect(refusal(folder)).toContain("is the database of another site");
@@ -146,7 +146,7 @@ test("the database of another site is refused, unless it is taken on purpose", a
   expect(refusal(folder)).toContain("has nobody in it");
 });
 
-test.each(["VACUUM INTO", "cp of an older state"])(
+test.each(["VACUUM INTO", "a database copied over another one that still has its log is refused: %s"])(
   "a copy over a database with its log is refused: %s",
   async (how) => {
     const folder = newFolder();
@@ -164,7 +164,7 @@ test.each(["VACUUM INTO", "cp of an older state"])(
     expect(refusal(cut)).toBeNull();
     copyFileSync(join(cut.dir, "backup.sqlite"), cut.database);
     expect(refusal(cut)).toMatch(/was replaced while the log.*markaba\.sqlite-wal/);
-    // What the message says to do.
+    // Follows the advice in the message.
     rmSync(`${cut.database}-wal`);
     rmSync(`${cut.database}-shm`);
     expect(refusal(cut)).toBeNull();
@@ -172,7 +172,7 @@ test.each(["VACUUM INTO", "cp of an older state"])(
   },
 );
 
-test("a file that is truncated beside its log is refused", async () => {
+test("a file that is truncated while its log remains is refused", async () => {
   const folder = newFolder();
   const db = open(folder);
   addRow(db, 1);
@@ -208,7 +208,7 @@ const db = new Database(process.argv[1]); db.query(process.argv[2]).all(); db.cl
   expect(stderr.toString()).toBe("");
 }
 
-test("a program that opens the database beside the server, and closes it, takes no log away", async () => {
+test("a program that opens and closes the database beside the server leaves the log in place", async () => {
   const folder = newFolder();
   const db = open(folder);
   addRow(db, 1);
@@ -222,7 +222,7 @@ test("a program that opens the database beside the server, and closes it, takes 
   await db.close();
 });
 
-test("statistics that another program makes are no reason to refuse after a power cut", async () => {
+test("a folder is accepted after another program updated the statistics and the power was cut", async () => {
   const folder = newFolder();
   const db = open(folder);
   elsewhere(folder.database, "ANALYZE");
@@ -234,7 +234,7 @@ test("statistics that another program makes are no reason to refuse after a powe
   await db.close();
 });
 
-test("a program that writes the log back beside the server is no reason to refuse after a power cut", async () => {
+test("a folder is accepted after another program wrote the log back and the power was cut", async () => {
   const folder = newFolder();
   const db = open(folder);
   for (let row = 0; row < 300; row++) addRow(db, row);
@@ -246,7 +246,7 @@ test("a program that writes the log back beside the server is no reason to refus
   await db.close();
 });
 
-test("the server keeps its lock on the database while it writes the log back", async () => {
+test("the server keeps its lock while it writes the log back", async () => {
   if (process.platform !== "linux") return console.warn("Skipped: only Linux lists locks in /proc.");
   const folder = newFolder();
   const db = open(folder);
@@ -261,7 +261,7 @@ test("the server keeps its lock on the database while it writes the log back", a
   await db.close();
 });
 
-test("a folder beside a database server takes the site of its first start, and no other one by itself", async () => {
+test("beside a database server, a folder belongs to the site of its first start and accepts no other one on its own", async () => {
   const [site, other] = [open(newFolder()), open(newFolder())];
   const { database } = newFolder();
   await checkSite(site.read, database, {});

@@ -14,7 +14,7 @@ import { writeDurably } from "#src/core/durable-file.ts";
 import type { Reader } from "./open.ts";
 import { siteIdentity } from "./tables.ts";
 
-/** The data folder must not be opened. The message names the file, what is wrong and what to do. */
+/** The data folder must not be opened. The message names the file, the problem and the fix. */
 export class WrongFolder extends Error {}
 
 /** `site.json`, beside the database: the site's id, and the state of the database file when it was last written. */
@@ -26,15 +26,15 @@ interface SiteNote {
 
 /** Two numbers in the header of the database file. */
 interface FileMark {
-  /** Rises with every checkpoint, so an older copy of the file has a lower number. */
+  /** Increases with every checkpoint, so an older copy of the file has a lower number. */
   userVersion: number;
-  /** One higher in a copy that SQLite makes, such as by `VACUUM INTO`. */
+  /** Increased by one in a copy that SQLite makes, for example by `VACUUM INTO`. */
   schemaVersion: number;
-  /** Set when the database was closed properly. If the file differs at the next start, it was damaged or replaced. */
+  /** The file's time when it was closed properly. If it differs at the next start, the file was changed or replaced. */
   closedAtMs?: number;
 }
 
-/** A file that is there while a backup is restored into the folder. */
+/** Exists in the folder while a backup is being restored into it. */
 export const UNFINISHED_RESTORE = "restore-unfinished";
 
 const HEADER_BYTES = 100;
@@ -50,11 +50,11 @@ function readNote(database: string): SiteNote | null {
   }
 }
 
-/** On disk when it returns: with an older note the start would refuse a healthy database. */
+/** Synced to disk on return: with an outdated note, the next start would refuse a healthy database. */
 const writeNote = (database: string, note: SiteNote): void =>
   writeDurably(noteFile(database), JSON.stringify(note));
 
-/** Before a database becomes another site's. */
+/** To be called before another site's database replaces this one. */
 export const forgetNote = (database: string): void => rmSync(noteFile(database), { force: true });
 
 const bytesOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
@@ -84,8 +84,8 @@ const isSameFile = (a: FileMark, b: FileMark): boolean =>
   a.userVersion === b.userVersion && a.schemaVersion === b.schemaVersion;
 
 /**
- * Throws `WrongFolder` if the database must not be opened: half-restored, none where photos of a site are, another site's, one that was
- * put over another one whose log is still there, a truncated or a damaged one. Changes nothing.
+ * Throws `WrongFolder` if the database must not be opened: half-restored, missing while there are photos, another site's,
+ * copied over a database whose log is still there, truncated or damaged. Changes nothing.
  */
 export function checkFolder(database: string, photos: string, { isNewSite = false } = {}): void {
   if (existsSync(join(dirname(database), UNFINISHED_RESTORE)))
@@ -136,7 +136,7 @@ export function checkFolder(database: string, photos: string, { isNewSite = fals
     );
 }
 
-/** The same for a folder beside PostgreSQL, which may have photos of another site. */
+/** Like `checkFolder`, for the data folder of a site on PostgreSQL, which may have photos of another site. */
 export async function checkSite(read: Reader, database: string, { isNewSite = false }): Promise<void> {
   const [identity] = await read.select({ id: siteIdentity.id }).from(siteIdentity);
   const note = readNote(database);
@@ -167,10 +167,11 @@ function missesPages(database: string): boolean {
   return bytesOf(database) < pageBytes * header.readUInt32BE(28);
 }
 
-/** Reads all of a database that was not closed properly, or that was changed since; with its log. */
+/** Checks the whole database and its log; for one that was not closed properly or was changed afterwards. */
 function assertSound(database: string): void {
   let problem: string;
-  // A power cut during the first start leaves a journal; SQLite mends the file from it, which writes.
+  // A power cut during the first start leaves a rollback journal; SQLite repairs the file from it, which needs write
+  // access.
   const hasJournal = bytesOf(`${database}-journal`) > 0;
   const flags = hasJournal ? constants.SQLITE_OPEN_READWRITE : constants.SQLITE_OPEN_READONLY;
   try {
@@ -191,7 +192,7 @@ const asked = (database: string, sql: string, flags: number): string => {
   }
 };
 
-/** Whether it has tables, but none of our migrations. */
+/** Whether the database has tables, but none of Markaba's migrations. */
 const isForeign = (database: string): boolean =>
   asked(
     database,
@@ -220,7 +221,7 @@ export function identifyFolder(database: string, writer: Sqlite): void {
   writer.run("INSERT INTO site_identity (id) SELECT ? WHERE NOT EXISTS (SELECT 1 FROM site_identity)", [
     Bun.randomUUIDv7(),
   ]);
-  // Makes the table of statistics now: made later, it would change `schemaVersion` while the server runs.
+  // Creates the table of statistics now: created later, it would change `schemaVersion` while the server runs.
   writer.run("ANALYZE site_identity");
   writeBack(database, writer, "TRUNCATE");
 }
@@ -230,7 +231,7 @@ export function writeBack(...given: Parameters<typeof writingBack>): void {
   for (const _ of writingBack(...given));
 }
 
-/** Each step waits for the disk. */
+/** As a generator, so that other work can run between the steps, each of which waits for the disk. */
 export function* writingBack(
   database: string,
   writer: Sqlite,
@@ -244,7 +245,7 @@ export function* writingBack(
   yield;
   const [busy, pages, written] = writer.query(`PRAGMA wal_checkpoint(${how})`).values()[0] ?? [];
   yield;
-  // While another program reads, SQLite cannot write the whole log back.
+  // While another program reads, SQLite cannot write back the whole log.
   if (busy === 0 && pages === written)
     writeNote(database, { id, file: { userVersion, schemaVersion: numberOf(writer, "schema_version") } });
 }
@@ -252,7 +253,7 @@ export function* writingBack(
 const numberOf = (sqlite: Sqlite, pragma: string): number =>
   Number(sqlite.query(`PRAGMA ${pragma}`).values()[0]?.[0]);
 
-/** After the database was closed properly: nothing changes the file from here on. */
+/** Records a clean close; call it after the database was closed. */
 export function noteClosed(database: string): void {
   const note = readNote(database);
   if (note)

@@ -16,7 +16,7 @@ export function takeSnapshot(database: string, to: string): Snapshot {
   const source = new Sqlite(database, { readonly: true });
   try {
     source.run("PRAGMA busy_timeout = 10000");
-    // The copy is read once and deleted. To sync it would delay the commits of the server.
+    // The copy is read once and deleted. Syncing it would delay the server's commits.
     source.run("PRAGMA synchronous = OFF");
     source.query("VACUUM INTO ?").run(to);
   } finally {
@@ -25,7 +25,7 @@ export function takeSnapshot(database: string, to: string): Snapshot {
   const copy = new Sqlite(to, { readwrite: true });
   try {
     copy.run("PRAGMA journal_mode = OFF");
-    // It counts checkpoints (`site-folder.ts`) and would differ in every copy.
+    // The version counts checkpoints (`site-folder.ts`) and would differ in every copy.
     copy.run("PRAGMA user_version = 0");
     const identity = readIdentity(copy);
     if (!identity) throw new Error(`${database} is not ready: start this version of the server once.`);
@@ -39,7 +39,7 @@ export function takeSnapshot(database: string, to: string): Snapshot {
   }
 }
 
-/** What is wrong with a copy of a database that should have so many rows; null if all is well. */
+/** What is wrong with a copy that should have these numbers of rows; null if all is well. */
 export function findDamage(file: string, rows: Record<string, number>): string | null {
   const copy = new Sqlite(file, { readonly: true });
   try {
@@ -55,7 +55,7 @@ export function findDamage(file: string, rows: Record<string, number>): string |
   }
 }
 
-/** Checks all of a database, with its foreign keys; null if all is well. */
+/** Checks the whole database including foreign keys; null if all is well. */
 export function damageIn(sqlite: Sqlite): string | null {
   const problem = String(sqlite.query("PRAGMA integrity_check(1)").values()[0]?.[0]);
   if (problem !== "ok") return problem;
@@ -72,7 +72,7 @@ export function photoIdsIn(file: string): string[] {
   }
 }
 
-// The newest last: the list only grows at its end, so most of its parts stay the same from backup to backup.
+// Newest last: the list only grows at its end, so most of its parts stay the same from backup to backup.
 export const listPhotoIds = (sqlite: Sqlite): string[] =>
   sqlite
     .query("SELECT id FROM photos ORDER BY created_at, id")

@@ -1,6 +1,6 @@
 /**
- * Runs statements of a transaction at once: with PostgreSQL they share a round trip. Also after an error it waits for all of
- * them, so that none runs after the rollback.
+ * Runs statements of a transaction at the same time: with PostgreSQL they share a round trip. Waits for all of them even
+ * after an error, so that none runs after the rollback.
  */
 export async function together<Works extends readonly unknown[] | []>(
   works: Works,

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** How long a write waits for its turn and for the lock of another program; tests wait less. */
+/** How long a write waits for its turn and for another program's lock; tests shorten it. */
 export const lockWait = { ms: 10_000 };
 
-// What the transaction of the running code writes with.
+// The connection of the transaction that the current code runs in.
 const inside = new AsyncLocalStorage<object>();
 
 export const isInTransaction = (): boolean => inside.getStore() !== undefined;

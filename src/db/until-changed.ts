@@ -6,7 +6,7 @@ export function untilChanged<Answer>(
 ): (db: Database) => Promise<Answer> {
   const last = new WeakMap<Database, { version: Version; answer: Promise<Answer> }>();
   return async (db) => {
-    // Before `find`, so that a commit while it runs is not missed.
+    // Read before `find`, so that a commit during `find` is not missed.
     const version = await db.dataVersion();
     const known = last.get(db);
     if (known?.version === version) return known.answer;

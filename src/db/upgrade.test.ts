@@ -3,10 +3,10 @@ import { expect, test } from "bun:test";
 import { migrate } from "./migrate.ts";
 import { migrations } from "./migrations.ts";
 
-/** The last migration of each release, oldest release first. Add a line with every release that has a new migration. */
+/** The last migration of each release, oldest first. Add a line for every release with a new migration. */
 const RELEASES = [["0.2.0", "0000_initial"]] as const;
 
-/** Filled by the runner, and by a trigger on users. */
+/** Filled by the migration runner, and by a trigger on users. */
 const FILLED_ALREADY = ["schema_migrations", "user_texts"];
 
 function tablesOf(sqlite: Sqlite): string[] {
@@ -21,7 +21,7 @@ function tablesOf(sqlite: Sqlite): string[] {
 const rowsIn = (sqlite: Sqlite, table: string) =>
   Number(sqlite.query(`SELECT count(*) FROM "${table}"`).values()[0]?.[0]);
 
-/** One row in every table. Every value is 1, which is a valid id, number, flag and JSON, so all references hold. */
+/** One row in every table. Every value is 1: a valid id, number, flag and JSON, so all references hold. */
 function withOneRowPerTable(last: string): Sqlite {
   const sqlite = new Sqlite(":memory:");
   migrate(sqlite, migrations.slice(0, migrations.findIndex(({ name }) => name === last) + 1), null);
@@ -48,16 +48,16 @@ test.each(RELEASES)("a database of %s keeps every row when it is upgraded", (_ve
 
   const names = sqlite.query("SELECT name FROM schema_migrations").values().flat();
   expect(names).toEqual(migrations.map(({ name }) => name));
-  // A listing gets a number, and the counter of numbers goes on from there.
+  // The listing gets a number, and the counter of numbers is set.
   expect(rows()).toEqual({ ...before, counters: 2 });
   sqlite.run("INSERT INTO user_texts_fts (user_texts_fts, rank) VALUES ('integrity-check', 1)");
-  // Listings are no longer indexed in the file.
+  // Newer versions do not index listings in the file.
   expect(
     sqlite.query("SELECT name FROM sqlite_schema WHERE sql LIKE '%listing_texts_fts%'").values(),
   ).toEqual([]);
 });
 
-test("listings get numbers by their time of publishing, plates the words of their addresses", () => {
+test("listings get numbers by publishing time, and plates get the words of their addresses", () => {
   const sqlite = new Sqlite(":memory:");
   const before = migrations.findIndex(({ name }) => name === "0013_listing-numbers");
   migrate(sqlite, migrations.slice(0, before), null);

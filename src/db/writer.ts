@@ -5,7 +5,7 @@ import { isInside, lockWait, runInside } from "./turn.ts";
 
 const TRY_EVERY_MS = 20;
 const RETRY_AFTER_SECONDS = 5;
-/** A commit waits for the disk, so writes that follow each other this fast share one. */
+/** A commit waits for the disk, so writes that arrive within this time share one. */
 const TOGETHER_MS = 10;
 
 interface Write {
@@ -15,12 +15,12 @@ interface Write {
   refuse(error: unknown): void;
 }
 
-/** Queues writes on one connection; after each commit `afterCommit` runs, and `tidy` before the next write. */
+/** Queues writes on one connection. Runs `afterCommit` after each commit, then `tidy` before the next write. */
 export function createWriter(sqlite: Sqlite, tx: Tx, afterCommit: () => void, tidy: () => Promise<void>) {
   const queue: Write[] = [];
   let writing: Promise<void> | null = null;
 
-  /** Another program may hold the lock. SQLite's own waiting would block the event loop. */
+  /** Retries while another program holds the lock. SQLite's own waiting would block the event loop. */
   async function begin(until: number): Promise<void> {
     for (;;)
       try {
@@ -34,7 +34,10 @@ export function createWriter(sqlite: Sqlite, tx: Tx, afterCommit: () => void, ti
 
   const run = ({ work }: Write) => runInside(sqlite, () => work(tx));
 
-  /** Returns how to answer after the commit; throws if SQLite has rolled back all that is not committed. */
+  /**
+   * Runs a write in a savepoint. Returns its answer for after the commit; throws if SQLite rolled back the whole
+   * transaction.
+   */
   async function runWithin(write: Write): Promise<() => void> {
     sqlite.run("SAVEPOINT joined");
     try {
@@ -49,7 +52,7 @@ export function createWriter(sqlite: Sqlite, tx: Tx, afterCommit: () => void, ti
     }
   }
 
-  /** Commits a write together with those that arrive meanwhile. */
+  /** Commits a write together with others that are queued within `TOGETHER_MS`. */
   async function commit(first: Write): Promise<void> {
     const writes = [first];
     try {

@@ -37,7 +37,7 @@ const register = (email: string) =>
   });
 const refusal = (response: Response) => [response.status, response.headers.get("Retry-After")];
 
-test("while PostgreSQL is away, kept pages are answered, all else is told to come back, and so it can", async () => {
+test("while PostgreSQL is unreachable, cached pages are served and the rest gets 503; afterwards all works again", async () => {
   expect((await register("rania@example.com")).status).toBe(201);
   const kept = await (await open("/search")).text();
   await postgres.stop("immediate");

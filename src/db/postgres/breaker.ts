@@ -2,7 +2,7 @@ import { codeOf, namedError } from "./errors.ts";
 
 const NO_CONNECTION =
   /^(57P03|CONNECT_TIMEOUT|ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
-/** Less than people notice when the server is back. */
+/** Short enough that nobody notices it after the server is back. */
 const ASK_AGAIN_MS = 300;
 
 export type Breaker = <T>(ask: () => Promise<T>) => Promise<T>;

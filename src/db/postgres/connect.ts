@@ -26,7 +26,7 @@ export const postgresSettings = (
       }
     : null;
 
-/** Two numbers name each advisory lock; the first is the same for all of Markaba. */
+/** An advisory lock has two numbers; the first is the same for all of Markaba's locks. */
 export const LOCKS = { program: 0x6d72_6b62, migrations: 1, writing: 2 };
 
 export type Sql = postgres.Sql<{ number: number }>;
@@ -39,7 +39,7 @@ const JSON_TYPES = [114, 3802];
 
 const wait = (retries: number): number => Math.min(MOST_SECONDS_TO_RECONNECT, 2 ** retries / 100);
 
-/** A pool; it connects when it is first used, and again after the server was away. */
+/** A connection pool; it connects on first use, and again after the server was unreachable. */
 export function connect(
   { url, statementTimeoutSeconds }: PostgresSettings,
   connections: number,
@@ -66,7 +66,7 @@ export function connect(
 
 const breakers = new WeakMap<object, Breaker>();
 
-// In place of drizzle's cache, whose errors hold the values of the statement.
+// Replaces drizzle's query cache, whose errors contain the values of the statement.
 Object.assign(PgPreparedQuery.prototype, {
   queryWithCache<T>(this: { client: object }, _query: string, _params: unknown[], ask: () => Promise<T>) {
     return (breakers.get(this.client) ?? createBreaker())(ask);
@@ -74,7 +74,7 @@ Object.assign(PgPreparedQuery.prototype, {
 });
 
 /**
- * Drizzle over a pool whose statements are prepared once per connection, which saves a round trip each. Every transaction begins
+ * Drizzle over a pool. Statements are prepared once per connection, which saves a round trip each. Every transaction begins
  * with the statement `first`.
  */
 export function drizzleOver(sql: Sql, breaker = createBreaker(), first?: string): PostgresJsDatabase {
@@ -95,7 +95,7 @@ function prepared<Client extends Pick<Sql, "unsafe">>(
     ...(begin && {
       begin: (work: (tx: postgres.TransactionSql) => Promise<unknown>) =>
         begin(async (tx) => {
-          // It is not awaited, so that it shares a round trip with the first query of `work`.
+          // Not awaited, so that it shares a round trip with the first query of `work`.
           const begun = first && tx.unsafe(first).execute();
           const [, result] = await together([begun, work(prepared(tx, breaker))]);
           return result;
@@ -106,7 +106,7 @@ function prepared<Client extends Pick<Sql, "unsafe">>(
 
 const UNSTORABLE = /\0|(?<=(?<!\\)(?:\\\\)*)\\u(?:0000|d[89a-f][0-9a-f]{2})/g;
 
-/** PostgreSQL refuses the character 0 in text, and half characters in JSON. */
+/** Replaces what PostgreSQL refuses: the character 0 in text, and lone surrogates in JSON. */
 const storable = <Value>(value: Value): Value =>
   typeof value === "string" ? (value.replace(UNSTORABLE, "\uFFFD") as Value) : value;
 

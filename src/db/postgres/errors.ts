@@ -8,7 +8,7 @@ const WAITED_TOO_LONG = /^(55P03|57014)$/;
 const DISK_FULL = "53100";
 const READ_ONLY = "25006";
 
-/** The code that PostgreSQL, the driver or the system gave an error. */
+/** The error code set by PostgreSQL, the driver or the operating system. */
 export function codeOf(error: unknown): string {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if ("code" in cause) return String(cause.code);
@@ -17,7 +17,7 @@ export function codeOf(error: unknown): string {
 
 export const busy = () => tryLater("busy", RETRY_AFTER_SECONDS, "databaseBusy");
 
-/** An error that users understand, or the same one. */
+/** The error in words that users understand; unknown errors stay as they are. */
 export function namedError(cause: unknown): unknown {
   if (cause instanceof AppError) return cause;
   const code = codeOf(cause);

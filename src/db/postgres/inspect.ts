@@ -4,7 +4,9 @@ import type { PostgresSettings, Sql } from "./connect.ts";
 import { appliedIn, withConnection } from "./one-moment.ts";
 import { isAdmitted } from "./rolling.ts";
 
-/** Reads a database that servers may be using, and changes nothing. Throws `WrongDatabase` if it cannot be used. */
+/**
+ * Reads a database that servers may be using, and changes nothing. Throws `WrongDatabase` if the database cannot be used.
+ */
 export const inspectPostgres = (settings: PostgresSettings): Promise<Inspected> =>
   withConnection(settings, async (sql) => {
     const applied = await appliedIn(sql);

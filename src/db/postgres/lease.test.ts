@@ -18,7 +18,7 @@ afterAll(async () => {
 const SECONDS = 0.6;
 const version = async () => String(await pool.unsafe("select pg_current_snapshot()::text").values());
 
-test("one server of many has the lease, until it ends or dies", async () => {
+test("one server holds the lease until it stops or dies", async () => {
   const leases = Array.from({ length: 5 }, () => createLease(pool, SECONDS));
   const owners = async () => {
     const answers = await Promise.all(leases.map((lease) => lease.isOurs()));
@@ -34,14 +34,14 @@ test("one server of many has the lease, until it ends or dies", async () => {
   await Bun.sleep(SECONDS * 400);
   const [second, ...others] = await owners();
   expect([await second?.isOurs(), others]).toEqual([true, []]);
-  // It dies: from here on nobody asks it.
+  // The server dies: it no longer renews its lease.
   leases.splice(leases.indexOf(second as Lease), 1);
   expect(await owners()).toEqual([]);
   await Bun.sleep(SECONDS * 1100);
   expect(await owners()).toHaveLength(1);
 });
 
-test("servers that only ask change nothing", async () => {
+test("servers that ask without getting the lease change nothing", async () => {
   const [ours, theirs] = [createLease(pool), createLease(pool)];
   while (!(await ours.isOurs())) await Bun.sleep(SECONDS * 400);
   const before = await version();

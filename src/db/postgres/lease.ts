@@ -1,18 +1,18 @@
 import type { Sql } from "./connect.ts";
 
 const SECONDS = 12;
-/** How often a server asks during one lease, so that the owner renews it in time. */
+/** Requests per lease by each server, so that the owner renews in time. */
 const ASKS = 3;
 
 /**
- * One row names the server that runs the jobs of the site. All times are by PostgreSQL's clock. When the lease has ended,
- * another server may take it. SQLite has one server only, so this table is not among the migrations of both dialects.
+ * The row names the server that runs the site's jobs. All times are by PostgreSQL's clock. After the lease has ended, any
+ * server may take it. SQLite has only one server, so this table is not among the migrations.
  */
 export const LEASE_TABLE = `create table if not exists job_lease (name text collate "C" primary key, owner text collate "C" not null, ends_at timestamptz not null);
   insert into job_lease values ('jobs', '', now()) on conflict do nothing`;
 
 export interface Lease {
-  /** Whether this server runs the jobs. The answer is up to four seconds old. */
+  /** Whether this server holds the lease. The answer is up to four seconds old. */
   isOurs(): Promise<boolean>;
   end(): Promise<void>;
 }

@@ -5,8 +5,8 @@ import { withConnection } from "./one-moment.ts";
 import { admitLastRelease, isAdmitted, SERVERS_TABLE } from "./rolling.ts";
 
 /**
- * Applies the missing migrations, on one server at a time, and returns their names. Throws `WrongDatabase` if it cannot be
- * used. Tables that the next release has changed already are left as they are.
+ * Applies the missing migrations, on one server at a time, and returns their names. Leaves tables that the next release has
+ * already changed as they are. Throws `WrongDatabase` if the database cannot be used.
  */
 export const migratePostgres = (
   settings: PostgresSettings,
@@ -14,7 +14,7 @@ export const migratePostgres = (
   now = Date.now(),
 ): Promise<string[]> =>
   withConnection(settings, async (sql) => {
-    // The lock belongs to this one connection.
+    // The lock belongs to this connection.
     await sql`select pg_advisory_lock(${LOCKS.program}, ${LOCKS.migrations})`;
     await sql`create table if not exists schema_migrations (name text primary key, applied_at bigint not null, checksum text not null)`;
     await sql.unsafe(`${LEASE_TABLE}; ${SERVERS_TABLE}`).simple();
@@ -29,7 +29,7 @@ export const migratePostgres = (
     const pending = migrations.filter(({ name }) => !applied.has(name));
     for (const { name, sql: text } of pending) {
       const record = `insert into schema_migrations values ('${name}', ${now}, '${checksumOf(text)}')`;
-      // All statements of one message are one transaction.
+      // PostgreSQL runs all statements of one simple message in one transaction.
       await sql.unsafe(`${text};\n${record};\n${admitLastRelease(migrations)}`).simple();
     }
     return pending.map(({ name }) => name);

@@ -2,7 +2,7 @@ import type { Reader } from "../open.ts";
 import { asTx, connect, drizzleOver, type PostgresSettings, type Sql } from "./connect.ts";
 import { assertUsable } from "./refusal.ts";
 
-/** Reads all as of one moment, with the names of the applied migrations; changes nothing. */
+/** Runs `work` in a read-only transaction that sees one moment, with the names of the applied migrations. */
 export const inTransaction = <T>(
   settings: PostgresSettings,
   work: (read: Reader, applied: string[]) => Promise<T>,
@@ -15,7 +15,7 @@ export const inTransaction = <T>(
     });
   });
 
-/** Throws `WrongDatabase` if it cannot be used. */
+/** Throws `WrongDatabase` if the database cannot be used. */
 export async function withConnection<T>(
   settings: PostgresSettings,
   work: (sql: Sql) => Promise<T>,

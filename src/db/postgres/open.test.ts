@@ -42,7 +42,7 @@ async function addOne(tx: Tx): Promise<void> {
   await execute(tx, sql`update things set size = ${(row?.size ?? 0) + 1} where name = 'counted'`);
 }
 
-test("what fails is rolled back, and the error tells nothing of the values", async () => {
+test("a failed transaction is rolled back, and its error contains no values", async () => {
   const db = open();
   const failed = db.withTx(async (tx) => {
     await add(tx, "lost");
@@ -55,14 +55,14 @@ test("what fails is rolled back, and the error tells nothing of the values", asy
   expect(await names(db)).toEqual([]);
 });
 
-test("one transaction writes at a time, on all servers together", async () => {
+test("one transaction writes at a time, across all servers", async () => {
   const [ours, theirs] = [open(), open()];
   await ours.withTx((tx) => add(tx, "counted"));
   await Promise.all(Array.from({ length: 40 }, (_, i) => (i % 2 ? ours : theirs).withTx(addOne)));
   expect(await ours.pool.unsafe("select size from things").values()).toEqual([[41]] as never);
 });
 
-test("a transaction may read beside itself, and may not be nested", async () => {
+test("a transaction may read outside itself, and cannot be nested", async () => {
   const db = open();
   await db.withTx(async () => {
     await Promise.all([names(db), names(db), names(db)]);
@@ -70,7 +70,7 @@ test("a transaction may read beside itself, and may not be nested", async () => 
   });
 });
 
-test("the version is another one after every commit of any server, and only then", async () => {
+test("the version changes after every commit of any server, and only then", async () => {
   const [ours, theirs] = [open(), open()];
   const before = await ours.dataVersion();
   await names(ours);
@@ -79,7 +79,7 @@ test("the version is another one after every commit of any server, and only then
   expect(await ours.dataVersion()).not.toBe(before);
 });
 
-test("a question serves those who came before it was asked, and nobody later", async () => {
+test("a version query answers only the calls made before it was sent", async () => {
   let asked = 0;
   const answers: (() => void)[] = [];
   const version = sharedVersion(() => new Promise((resolve) => answers.push(() => resolve(String(++asked)))));
@@ -94,7 +94,7 @@ test("a question serves those who came before it was asked, and nobody later", a
   expect(await Promise.all([first, ...late])).toEqual(["1", "2", "2"]);
 });
 
-test("text that PostgreSQL cannot store is no error", async () => {
+test("text that PostgreSQL cannot store causes no error", async () => {
   const { read, withTx } = open();
   await withTx((tx) => execute(tx, sql`insert into things values (${"a\0b"}, 1)`));
   const json = JSON.stringify(["a\0b", "\ud800", "\\u0000"]);
@@ -105,7 +105,7 @@ test("text that PostgreSQL cannot store is no error", async () => {
   expect(JSON.parse(String(row?.list))).toEqual(["a\uFFFDb", "\uFFFD", "\\u0000"]);
 });
 
-test("a transaction that is cut off writes nothing, and disturbs no other when it goes on", async () => {
+test("a transaction that is cut off writes nothing, and does not disturb later ones", async () => {
   const db = open();
   const isOther = Promise.withResolvers<void>();
   const isOver = Promise.withResolvers<void>();
@@ -129,7 +129,7 @@ test("a transaction that is cut off writes nothing, and disturbs no other when i
   expect((await names(db)).filter((name) => String(name).startsWith("cut"))).toEqual([]);
 });
 
-test("after the server was away, reading and writing go on; what was committed is there", async () => {
+test("after the server was unreachable, reads and writes work again and committed data is still there", async () => {
   const db = open();
   const storm = { written: 0, isOver: false };
   const writing = Array.from({ length: 4 }, async (_, writer) => {

@@ -15,15 +15,15 @@ export interface PostgresDatabase extends Database {
 }
 
 /**
- * One transaction writes at a time, on all servers together: each first takes an advisory lock. So a transaction sees what
- * was committed before it, as with SQLite.
+ * One transaction writes at a time across all servers: each first takes an advisory lock. So, as with SQLite, a transaction
+ * sees everything committed before it.
  */
 export function openPostgres(
   settings: PostgresSettings,
   options: Parameters<typeof connect>[2] = {},
 ): PostgresDatabase {
   const pool = connect(settings, settings.poolSize, options);
-  // Its own connection: a writer that reads beside its transaction must not wait for those that wait for it.
+  // The writer has its own connection: if it also reads outside its transaction, it must not wait for readers in the pool.
   const writer = connect(settings, 1, {
     ...options,
     connection: {

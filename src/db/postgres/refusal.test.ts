@@ -33,7 +33,7 @@ async function serve(url: string) {
   return [code, text.trim()];
 }
 
-test("what hinders the start is one sentence with the fix", async () => {
+test("each problem at the start is one sentence that says how to fix it", async () => {
   await within("postgres", async (sql) => {
     await sql.unsafe(`create user ${USER_WITH_PASSWORD} password 'right'`);
     await sql.unsafe("create user guest");
@@ -88,7 +88,7 @@ test("what hinders the start is one sentence with the fix", async () => {
   ]);
 }, 60_000);
 
-test("nothing is made in a database that is refused", async () => {
+test("nothing is created in a refused database", async () => {
   await within("others", async (sql) => {
     const tables = await sql.unsafe("select tablename from pg_tables where schemaname = 'public'");
     expect(tables.map((row) => row["tablename"])).toEqual(["things"]);
@@ -96,7 +96,7 @@ test("nothing is made in a database that is refused", async () => {
   expect(readdirSync(folder).flatMap((name) => readdirSync(join(folder, name)))).not.toContain("secret.key");
 });
 
-test("too old a server, and a copy for reading, are refused", async () => {
+test("a server that is too old and a read-only replica are refused", async () => {
   const usable = {
     number: 140_000,
     version: "14.0",

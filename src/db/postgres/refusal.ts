@@ -31,7 +31,10 @@ const ownIt = ({ name, user }: Place) => `as its owner call: ALTER DATABASE "${n
 const makeIt = (user: string, name: string) =>
   `createdb --encoding=UTF8 --template=template0 --owner=${user} ${name}`;
 
-/** Connects. Throws `WrongDatabase` if that fails, the server is too old or only for reading, or the database is not for us. */
+/**
+ * Connects. Throws `WrongDatabase` if that fails, the server is too old or read-only, or the database belongs to another
+ * program.
+ */
 export async function assertUsable(sql: Sql, url: string): Promise<void> {
   const [found = {}] = await look(sql).catch((error: unknown) => {
     throw refusalOf(url, error);
@@ -68,7 +71,7 @@ const look = (sql: Sql) =>
       and exists (select 1 from pg_tables where schemaname = current_schema()) as strange`);
 
 interface Refusal {
-  /** Of code and message. */
+  /** Matches the error's code and message. */
   codes: RegExp;
   problem(place: Place): string;
   fix(place: Place): string;
@@ -118,7 +121,7 @@ const REFUSALS: Refusal[] = [
   },
 ];
 
-/** What to do about the error of a first connection; other errors stay. */
+/** The `WrongDatabase` for an error of the first connection; other errors stay as they are. */
 function refusalOf(url: string, error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const code = codeOf(error);

@@ -8,7 +8,10 @@ import { LAST_RELEASE } from "./rolling.ts";
 const all = migrationsOf.postgres;
 const sinceLastRelease = all.slice(all.findIndex(({ name }) => name === LAST_RELEASE) + 1);
 
-/** What the release before works with: it neither fills new columns nor knows new tables. `contracts:` says why it needs no more. */
+/**
+ * Statements that the previous release works with: it neither fills new columns nor reads new tables. After `contracts:` a
+ * migration says why it may do more.
+ */
 const ADDING = [
   /^create table "?\w+"? \(/i,
   /^create index /i,
@@ -21,7 +24,7 @@ const MADE = /^create table "?(\w+)"? \(/i;
 const OF_A_TABLE =
   /^(?:alter table "?(\w+)"? add constraint|create unique index .* on "?(\w+)"?|update "?(\w+)"?) /i;
 
-/** The statements that the release before may not work with. */
+/** Statements that may break the previous release. */
 function refusedOf(sql: string): string[] {
   const statements = sql
     .split("--> statement-breakpoint")
@@ -68,7 +71,7 @@ let server: PostgresServer;
 beforeAll(async () => void (server = await startPostgres()));
 afterAll(() => server.remove());
 
-test("a server of the release before starts on the tables of this one, an older one is refused", async () => {
+test("a server of the previous release starts on the tables of this one; an older server is refused", async () => {
   const settings = { url: `${server.address}/postgres`, poolSize: 1, statementTimeoutSeconds: 30 };
   const next = { name: "9999_next", sql: "alter table listings add column next text" };
   const before = all.slice(0, all.length - sinceLastRelease.length);
@@ -77,7 +80,7 @@ test("a server of the release before starts on the tables of this one, an older 
   expect(await migratePostgres(settings, before)).toEqual([]);
   expect((await inspectPostgres(settings)).newer).toEqual([]);
   await expect(migratePostgres(settings, before.slice(0, -1))).rejects.toThrow("newer version");
-  // Of another branch: it lacks a migration, and cannot know whether it fits.
+  // A migration of another branch, unknown to this server.
   const other = { name: "9998_other", sql: "select 1" };
   await expect(migratePostgres(settings, [...all, other])).rejects.toThrow("newer version");
   expect(await migratePostgres(settings, [...all, next])).toEqual([]);

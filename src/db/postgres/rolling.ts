@@ -2,21 +2,24 @@ import type { Migration } from "../migrate.ts";
 import type { Sql } from "./connect.ts";
 
 /**
- * The last migration of the release before this one. Later ones only add (`rolling.test.ts`), so that servers of that release
- * work on the new tables until they are updated too. After each release, name its last migration here.
+ * The last migration of the previous release. Later migrations only add (`rolling.test.ts`), so that servers of that
+ * release work on the new tables until they are updated. Update this after each release.
  */
 export const LAST_RELEASE = "0014_quick-checks";
 
-/** Its one row names the migration that a server must know to use these tables. SQLite has one server only and needs no such table. */
+/**
+ * Its one row names the migration that a server must know to use these tables. SQLite has only one server and needs no such
+ * table.
+ */
 export const SERVERS_TABLE = `create table if not exists schema_servers (know text collate "C" not null)`;
 
-/** To be run with the migrations that a server of this version applies. */
+/** SQL to run together with the migrations that a server of this version applies. */
 export const admitLastRelease = (migrations: Migration[]): string =>
   migrations.some(({ name }) => name === LAST_RELEASE)
     ? `delete from schema_servers; insert into schema_servers values ('${LAST_RELEASE}')`
     : "delete from schema_servers";
 
-/** Whether a server with these migrations, which all are applied, works on tables that a newer one has changed. */
+/** Whether a server whose `migrations` are all applied may work on tables that a newer release has changed. */
 export async function isAdmitted(sql: Sql, migrations: Migration[], applied: string[]): Promise<boolean> {
   if (migrations.some(({ name }) => !applied.includes(name))) return false;
   const [table] = await sql`select to_regclass('schema_servers') is not null as there`;

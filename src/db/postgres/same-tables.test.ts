@@ -12,7 +12,7 @@ afterAll(() => server.remove());
 
 const settings = () => ({ url: `${server.address}/postgres`, poolSize: 1, statementTimeoutSeconds: 30 });
 
-/** Texts to search in, which with SQLite are in tables of FTS5, and two of several servers: who runs the jobs, and who works on the tables. */
+/** Tables of PostgreSQL only: searchable texts (FTS5 tables in SQLite), and two for several servers. */
 const OWN_TABLES = ["audit_texts", "job_lease", "schema_servers"];
 const TYPES: Record<string, string> = { bigint: "integer", boolean: "integer", jsonb: "text" };
 
@@ -98,7 +98,7 @@ async function inPostgres() {
 test("both dialects have the same tables, columns, keys and indexes", async () => {
   const names = migrationsOf.postgres.map(({ name }) => name);
   expect(names).toEqual(migrationsOf.sqlite.map(({ name }) => name));
-  // Two servers that start at the same moment.
+  // Two servers start at the same moment.
   const applied = await Promise.all([1, 2].map(() => migratePostgres(settings(), migrationsOf.postgres, 0)));
   expect(applied.toSorted((a, b) => a.length - b.length)).toEqual([[], names]);
   const [lite, postgres] = [inSqlite(), await inPostgres()];

@@ -1,6 +1,6 @@
 /**
- * Asks for the version of the data. An answer may serve everybody who came before it was asked for: at most one question is
- * on its way, and all who come meanwhile share the next one.
+ * Returns a function that asks for the version of the data. An answer is only valid for calls made before `ask` started, so
+ * at most one `ask` runs at a time, and all calls during it share the next one.
  */
 export function sharedVersion(ask: () => Promise<string>): () => Promise<string> {
   let asked: Promise<unknown> = Promise.resolve();

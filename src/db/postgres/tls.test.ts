@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The server lets only encrypted connections in. The certificate is for `localhost` and signs itself. */
+/** Migrates on a server that accepts only encrypted connections. Its self-signed certificate is for `localhost`. */
 async function migrateAt(host: string, mode: string, isTrusted = false) {
   const url = `${server.address.replace("127.0.0.1", host)}/postgres?sslmode=${mode}`;
   const { code, text } = await runMarkaba(["migrate"], {
@@ -30,7 +30,7 @@ async function migrateAt(host: string, mode: string, isTrusted = false) {
   return [code, text.trim()];
 }
 
-test("verify-full wants a certificate of an authority that is trusted, and of the server's name", async () => {
+test("verify-full requires a trusted certificate authority and the server's name", async () => {
   const [known, unknown, otherName, encrypted, plain] = await Promise.all([
     migrateAt("localhost", "verify-full", true),
     migrateAt("localhost", "verify-full"),
