@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-/** Of addresses and ranges such as `10.0.0.0/8`. */
+/** The trusted proxies: addresses and ranges such as `10.0.0.0/8`. */
 export function proxyList(addresses: string[]): BlockList {
   const list = new BlockList();
   for (const text of addresses) {
@@ -12,7 +12,7 @@ export function proxyList(addresses: string[]): BlockList {
   return list;
 }
 
-/** The socket's address or, behind trusted proxies, the last other entry of `X-Forwarded-For`. */
+/** The socket's address or, behind trusted proxies, the last entry of `X-Forwarded-For` that is not one of them. */
 export function visitorAddress(
   socket: string | undefined,
   forwardedFor: string | undefined,
@@ -33,7 +33,7 @@ export function visitorAddress(
   return address.includes(":") ? networkOf(address) : address;
 }
 
-// One person has a whole /64 network of IPv6.
+// An IPv6 customer usually has a whole /64 network.
 function networkOf(address: string): string {
   const [head = "", tail = ""] = address.split("::");
   const start = head.split(":").filter(Boolean);

@@ -8,7 +8,7 @@ export interface AssetFile {
   path: string;
   type: string;
   etag: string;
-  /** Has a content hash in its name. */
+  /** Its name contains a hash of its content. */
   immutable: boolean;
   encodings: { br?: string; gzip?: string };
 }
@@ -22,7 +22,7 @@ export interface Assets {
   fonts: { latin: string; arabic: string };
   start: Record<"en" | "ar", string>;
   worker: string | null;
-  /** Per language and island: its script, then the scripts that it imports. */
+  /** By language and island: the URL of its script, then those of its imports. */
   islands: Record<"en" | "ar", Record<string, string[]>>;
 }
 

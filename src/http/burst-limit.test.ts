@@ -5,7 +5,7 @@ import { testApp } from "#src/testing/test-app.ts";
 const BURST = 600;
 const PER_SECOND = 60;
 
-/** How many of so many requests from one address are answered. */
+/** Sends a number of requests from one address and counts the answered ones. */
 function visitor() {
   const app = testApp();
   const answered = async (requests: number, address = "192.0.2.1") => {
@@ -17,7 +17,7 @@ function visitor() {
   return { ...app, answered };
 }
 
-test("one address gets a burst of requests, then so many a second; others are not affected", async () => {
+test("each address gets a burst of requests, then a number per second; other addresses are not affected", async () => {
   const { answered, clock } = visitor();
   expect(await answered(BURST + 20)).toBe(BURST);
   expect(await answered(1, "192.0.2.2")).toBe(1);
@@ -25,7 +25,7 @@ test("one address gets a burst of requests, then so many a second; others are no
   expect(await answered(PER_SECOND + 20)).toBe(PER_SECOND);
 });
 
-test("a clock that is set back locks nobody out", async () => {
+test("setting the clock back locks nobody out", async () => {
   const { answered, clock } = visitor();
   expect(await answered(BURST + 20)).toBe(BURST);
   clock.advance(-HOUR_MS);
@@ -34,7 +34,7 @@ test("a clock that is set back locks nobody out", async () => {
   expect(await answered(PER_SECOND + 20)).toBe(PER_SECOND);
 });
 
-test("a clock that is set back does not use up what an address had left", async () => {
+test("setting the clock back does not use up an address's remaining requests", async () => {
   const { answered, clock } = visitor();
   expect(await answered(BURST - 10)).toBe(BURST - 10);
   clock.advance(-HOUR_MS);

@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import { encode, encodingFor, ENCODINGS } from "./encoding.ts";
 import type { Env } from "./env.ts";
 
-// Streamed responses (CSV, sitemaps) are of other types.
+// Streamed responses (CSV, sitemaps) have other types.
 const COMPRESSIBLE = /^(text\/html|application\/json)\b/;
 const MIN_BYTES = 1024;
 
@@ -10,7 +10,7 @@ export const compression = createMiddleware<Env>(async (c, next) => {
   await next();
   const { headers, body, status } = c.res;
   if (!COMPRESSIBLE.test(headers.get("Content-Type") ?? "") || headers.has("Content-Encoding")) return;
-  // Pages with a secret: the compressed length could reveal it (BREACH).
+  // Pages with a secret are not compressed: the compressed length could reveal it (BREACH).
   if (headers.get("Cache-Control")?.includes("no-transform")) return;
   const varyBy = headers.get("Vary")?.split(/,\s*/) ?? [];
   headers.set("Vary", [...new Set([...varyBy, "Accept-Encoding"])].join(", "));
@@ -21,7 +21,7 @@ export const compression = createMiddleware<Env>(async (c, next) => {
   const isLong = bytes.length >= MIN_BYTES;
   if (isLong) headers.set("Content-Encoding", encoding);
   headers.delete("Content-Length");
-  // Otherwise Hono would add the headers of the old response to the new one.
+  // Without this, Hono would merge the old response's headers into the new one.
   c.res = undefined;
   c.res = new Response(isLong ? await encode(bytes, encoding) : bytes, { status, headers });
 });

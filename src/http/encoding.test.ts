@@ -4,7 +4,7 @@ import { enrolled } from "#src/testing/enrolled.ts";
 import { testApp } from "#src/testing/test-app.ts";
 import { decode, encode, encodeSmall, encodingFor, ENCODINGS } from "./encoding.ts";
 
-test("the encoding is the one that the client prefers, then the quickest", () => {
+test("the encoding is the one the client prefers, then the fastest", () => {
   const cases: [string | undefined, ReturnType<typeof encodingFor>][] = [
     [undefined, null],
     ["", null],
@@ -40,7 +40,7 @@ const text = "سيارة camry ".repeat(400);
 const bytes = new TextEncoder().encode(text);
 const read = (packed: Uint8Array) => new TextDecoder().decode(packed);
 
-test("every encoding gives back the same bytes", async () => {
+test("every encoding decompresses to the same bytes", async () => {
   const unpack = { zstd: zstdDecompressSync, br: brotliDecompressSync, gzip: gunzipSync };
   for (const encoding of ENCODINGS) {
     const packed = await encode(bytes, encoding);
@@ -73,7 +73,7 @@ test("pages and JSON are compressed; small responses and other types are not", a
   expect(head.headers.get("Content-Encoding")).toBeNull();
 });
 
-test("long JSON is compressed, also for a signed-in user", async () => {
+test("long JSON is compressed for signed-in users too", async () => {
   const app = testApp();
   const user = await app.signUp({ name: "x".repeat(3000) });
   const response = await app.request("/api/auth/me", {}, { as: user, headers: BOTH });
@@ -83,13 +83,13 @@ test("long JSON is compressed, also for a signed-in user", async () => {
   expect(told.user.name).toBe(user.name);
 });
 
-test("cookies survive the compression", async () => {
+test("compression keeps cookies", async () => {
   const response = await testApp().request("/login", {}, { headers: { ...BOTH, Cookie: "flash=resetDone" } });
   expect(response.headers.get("Content-Encoding")).toBe("br");
   expect(response.headers.get("Set-Cookie")).toContain("flash=;");
 });
 
-test("a page with a second factor's key or codes is not compressed", async () => {
+test("a page with a two-step verification key or codes is not compressed", async () => {
   const app = testApp();
   const user = await app.signUp();
   await enrolled(app, user);

@@ -19,7 +19,7 @@ export interface Deps {
   assets: Assets;
   clock: {
     now(): number;
-    /** For durations within the process: it is never set back. */
+    /** Milliseconds for measuring durations in this process; never set back, unlike the clock. */
     monotonicMs(): number;
   };
   log: Log;
@@ -29,7 +29,10 @@ export interface Deps {
   findNotice?: (listingId: string) => Promise<ListingNotice | null>;
 }
 
-/** Code that runs for every request uses `c.get`: `c.var` copies all variables, a quarter of the time of a cached page. */
+/**
+ * Code that runs for every request uses `c.get`: `c.var` copies all variables, which would take a quarter of the time of a
+ * cached page.
+ */
 export interface Env {
   Variables: {
     deps: Deps;
@@ -41,7 +44,7 @@ export interface Env {
     gateOpen: boolean;
     /** The admins' notice in the request's language. */
     announcement: string | undefined;
-    /** The listing whose page is asked for, by its number or its id. */
+    /** The listing of the requested page, by its number or id. */
     listingId: string;
     /** The listings that the account saved. */
     savedIds: ReadonlySet<string>;

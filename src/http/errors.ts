@@ -28,7 +28,7 @@ export function messageOf(error: AppError, language: Language = currentLanguage(
   return message(...error.params);
 }
 
-/** An AppError in the request's language, for a page that shows the form again; other errors are thrown again. */
+/** The AppError in the request's language, for a page that shows its form again; rethrows other errors. */
 export function refusalOf(c: Ctx, thrown: unknown): Refusal {
   if (!(thrown instanceof AppError)) throw thrown;
   if (thrown.retryAfterSeconds) c.header("Retry-After", String(thrown.retryAfterSeconds));
@@ -40,7 +40,10 @@ export function refusalOf(c: Ctx, thrown: unknown): Refusal {
   };
 }
 
-/** Answers an error with JSON under `/api`, else with the page that `renderPage` makes, or a line if that fails. Never throws. */
+/**
+ * Turns errors into responses: JSON under `/api`, else the page of `renderPage`, or one line of text if that fails. Never
+ * throws.
+ */
 export const errorMapper = (log: Log, renderPage: ErrorPage) => {
   const logRefusal = refusalLog(log);
   return async (thrown: unknown, c: Ctx): Promise<Response> => {
@@ -64,7 +67,7 @@ export const errorMapper = (log: Log, renderPage: ErrorPage) => {
   };
 };
 
-/** Logs why nothing can be saved, each reason at most once a minute. */
+/** Logs why nothing can be saved; each reason at most once a minute. */
 function refusalLog(log: Log) {
   const loggedAt = new Map<string, number>();
   return ({ key, cause }: AppError): void => {
@@ -77,7 +80,7 @@ function refusalLog(log: Log) {
 
 function asAppError(thrown: unknown): AppError | null {
   if (thrown instanceof AppError) return thrown;
-  // The visitor is gone before the whole body came; nobody reads the answer.
+  // The visitor left before the whole body arrived; nobody reads the response.
   if (thrown instanceof DOMException && thrown.name === "AbortError")
     return new AppError("invalid", "invalidRequest");
   // Hono's validators throw these for broken JSON and unreadable forms.

@@ -7,7 +7,7 @@ const app = new Hono<Env>().get("/", (c) => c.json(hasTag(c, '"a"')));
 const holds = async (held?: string) =>
   (await app.request("/", held === undefined ? {} : { headers: { "If-None-Match": held } })).json();
 
-test("a tag matches alone, in a list, as a weak one and by the star", async () => {
+test("a tag matches alone, in a list, as a weak tag and with `*`", async () => {
   for (const held of ['"a"', '"b", "a"', 'W/"a"', "*"]) expect(await holds(held)).toBe(true);
   for (const held of [undefined, "", '"b"', "a", '"ab"']) expect(await holds(held)).toBe(false);
 });

@@ -9,10 +9,10 @@ export const network = {
   fetch: (input: string, init: BunFetchRequestInit): Promise<Response> => fetch(input, init),
 };
 
-/** The address leads into the server's own network. */
+/** The address is in a private or reserved network, such as the server's own. */
 export class NotPublic extends Error {}
 
-/** An address that users may name: https, the default port, no password; else null. */
+/** Parses an address typed by a user: only https, the default port and no password; else null. */
 export function parseForeign(address: string): URL | null {
   const url = URL.parse(address);
   const isAllowed =
@@ -20,13 +20,13 @@ export function parseForeign(address: string): URL | null {
   return isAllowed ? url : null;
 }
 
-/** Asks a public address; redirects are not followed. Throws NotPublic. */
+/** Fetches a public address without following redirects. Throws NotPublic. */
 export async function fetchForeign(url: URL, init: BunFetchRequestInit): Promise<Response> {
   const request = pinnedRequest(url, await publicAddressOf(url), init);
   return network.fetch(request.input, request.init);
 }
 
-/** One of the host's addresses; refuses a host with any address that is not public. */
+/** One of the host's IP addresses. Throws NotPublic if any of them is not public. */
 export async function publicAddressOf(url: URL): Promise<string> {
   const host = url.hostname.replace(/^\[|\]$/g, "");
   const addresses = isIP(host) ? [host] : await network.resolve(host);
@@ -41,7 +41,7 @@ interface PinnedRequest {
   init: BunFetchRequestInit & { headers: Headers };
 }
 
-/** A request to the IP address that was checked, since a second lookup could return another one. */
+/** A request to the IP address that was checked, because a second DNS lookup could return another one. */
 export function pinnedRequest(url: URL, address: string, init: BunFetchRequestInit = {}): PinnedRequest {
   const ip = isIP(address) === 6 ? `[${address}]` : address;
   const headers = new Headers(init.headers as HeadersInit | undefined);
@@ -58,7 +58,7 @@ export function pinnedRequest(url: URL, address: string, init: BunFetchRequestIn
   };
 }
 
-// Not globally reachable by the IANA special-purpose address registries (RFC 6890), or multicast.
+// Not globally reachable according to the IANA special-purpose address registries (RFC 6890), or multicast.
 const NOT_PUBLIC_4 = [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -77,7 +77,7 @@ const NOT_PUBLIC_4 = [
   ["240.0.0.0", 4],
 ] as const;
 
-// Only 2000::/3 is public, except protocol assignments with Teredo, documentation and 6to4.
+// Only 2000::/3 is public, except for protocol assignments with Teredo, documentation and 6to4.
 const NOT_PUBLIC_6 = [
   ["2001::", 23],
   ["2001:db8::", 32],

@@ -3,8 +3,8 @@ import type { Ctx, Env } from "./env.ts";
 import { siteOrigin } from "./origin.ts";
 
 /**
- * A view transition that the browser skips rejects a promise, which is not an error. In the page itself, since the start
- * script may come later than that.
+ * A view transition that the browser skips rejects a promise, which is not an error. This is inline because the start
+ * script may load later.
  */
 export const EARLY_SCRIPT =
   'addEventListener("unhandledrejection",e=>{if(/transition/i.test(e.reason?.message))e.preventDefault()})';
@@ -38,7 +38,7 @@ function policyWith(photos: string | undefined): string {
   return photos ? CSP.replace("img-src 'self'", `img-src 'self' ${new URL(photos).origin}`) : CSP;
 }
 
-/** Adds what every response has, where it does not say otherwise. */
+/** Adds the headers of every response, unless they are set already. */
 export function secure(c: Ctx, headers: Headers): void {
   for (const [name, value] of Object.entries(HEADERS)) if (!headers.has(name)) headers.set(name, value);
   if (!headers.has("Content-Security-Policy"))

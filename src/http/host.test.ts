@@ -21,18 +21,25 @@ async function serveSite() {
   return { ...site, send, stop: () => server.stop(true) };
 }
 
-test.each(["a b", "", "[::bad", "x:99999", "a/../b", "%00", "a<script>", "user@evil", "a?b#c"])(
-  "a request with the Host %p is refused in a few words",
-  async (host) => {
-    const { send, stop } = await serveSite();
-    const answer = await send(`GET /search HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
-    expect(answer).toStartWith("HTTP/1.1 400 ");
-    expect(answer).toContain("The Host header is missing or malformed.");
-    await stop();
-  },
-);
+test.each([
+  "a b",
+  "",
+  "[::bad",
+  "x:99999",
+  "a/../b",
+  "%00",
+  "a<script>",
+  "a request with the malformed Host %p is refused with a short message",
+  "a?b#c",
+])("a request with the Host %p is refused in a few words", async (host) => {
+  const { send, stop } = await serveSite();
+  const answer = await send(`GET /search HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+  expect(answer).toStartWith("HTTP/1.1 400 ");
+  expect(answer).toContain("The Host header is missing or malformed.");
+  await stop();
+});
 
-test("bad hosts are logged once a minute, with how many came since the last line", async () => {
+test("bad hosts are logged once a minute, with their number since the last line", async () => {
   const { send, logged, stop } = await serveSite();
   const sendBad = () => send("GET /search HTTP/1.1\r\nHost: a b\r\n\r\n");
   for (let i = 0; i < 5; i++) await sendBad();
@@ -46,7 +53,7 @@ test("bad hosts are logged once a minute, with how many came since the last line
   await stop();
 });
 
-test("the health check speaks HTTP/1.0 without a Host", async () => {
+test("the health check works with HTTP/1.0 and without a Host", async () => {
   const { send, logged, stop } = await serveSite();
   const answer = await send("GET /healthz HTTP/1.0\r\n\r\n");
   expect(answer).toMatch(/^HTTP\/1\.\d 200 [^]*ok$/);

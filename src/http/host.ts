@@ -4,8 +4,8 @@ import type { Log } from "#src/runtime/log.ts";
 import type { Env } from "./env.ts";
 
 /**
- * Middleware: answers 400 if the `Host` header is missing or malformed, since the request's URL cannot be parsed then.
- * Logged at most once a minute. `/healthz` is answered, because health checks often use HTTP/1.0, which has no `Host`.
+ * Middleware: answers 400 if the `Host` header is missing or malformed, because the request's URL cannot be parsed. Logs
+ * that at most once a minute. `/healthz` is answered anyway: health checks often use HTTP/1.0, which has no `Host`.
  */
 export function hostGuard(log: Log) {
   let refused = 0;

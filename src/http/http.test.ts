@@ -11,7 +11,7 @@ import { createLog } from "#src/runtime/log.ts";
 import type { Env } from "./env.ts";
 import { errorMapper } from "./errors.ts";
 
-test("the API refuses a body that is no JSON", async () => {
+test("the API refuses a body that is not JSON", async () => {
   const { request } = testApp();
   const sent = (type: string) =>
     request("/api/auth/login", { method: "POST", body: "{}", headers: { "Content-Type": type } });
@@ -20,7 +20,7 @@ test("the API refuses a body that is no JSON", async () => {
   expect((await sent("application/json; charset=utf-8")).status).toBe(400);
 });
 
-test("what a check refuses without words of its own is said in the caller's language", async () => {
+test("a failed check without its own message is reported in the caller's language", async () => {
   const { json } = testApp();
   const report = { listingId: 5, reason: "scam" };
   for (const language of ["ar", "en"] as const) {
@@ -29,7 +29,7 @@ test("what a check refuses without words of its own is said in the caller's lang
   }
 });
 
-test("every answer carries the security headers", async () => {
+test("every response has the security headers", async () => {
   const { request } = testApp();
   for (const path of ["/healthz", "/nothing", "/api/nothing"]) {
     const { headers } = await request(path);
@@ -40,7 +40,7 @@ test("every answer carries the security headers", async () => {
   }
 });
 
-test("a full disk does not refuse a session, and an error before any route has the headers too", async () => {
+test("a full disk does not end sessions, and an error before any route has the headers too", async () => {
   const app = testApp();
   const user = await app.signUp();
   app.clock.advance(2 * 60 * MINUTE_MS);
@@ -62,7 +62,7 @@ test("a full disk does not refuse a session, and an error before any route has t
   expect(broken.headers.get("Cache-Control")).toBe("private, no-store");
 });
 
-test("an unexpected error says nothing of the inside, in the caller's language", async () => {
+test("an unexpected error reveals no internals, in the caller's language", async () => {
   const app = testApp();
   const { now } = app.deps.clock;
   const breakOnce = () => {
@@ -83,12 +83,12 @@ test("an unexpected error says nothing of the inside, in the caller's language",
   }
 });
 
-test("over TLS there is a Strict-Transport-Security header", async () => {
+test("over TLS, responses have Strict-Transport-Security", async () => {
   const { request } = testApp({ config: { PUBLIC_ORIGIN: "https://cars.example.com" } });
   expect((await request("/healthz")).headers.get("Strict-Transport-Security")).toContain("max-age=63072000");
 });
 
-test("a limit allows its number of attempts, says how long to wait, and ends", async () => {
+test("a limit allows its number of attempts, says how long to wait, and expires", async () => {
   const { deps, clock } = testApp();
   const limit = { name: "test", max: 2, perMs: MINUTE_MS };
   const attempt = () => countTry(deps.db, limit, "somebody", clock.now());
@@ -104,7 +104,7 @@ test("a limit allows its number of attempts, says how long to wait, and ends", a
   await attempt();
 });
 
-test("attempts taken back do not count, and the count is never negative", async () => {
+test("returned attempts do not count, and the count is never negative", async () => {
   const { deps, clock } = testApp();
   const limit = { name: "test", max: 2, perMs: MINUTE_MS };
   const attempt = () => countTry(deps.db, limit, "somebody", clock.now());
@@ -126,7 +126,7 @@ test("the same thing counts once per window", async () => {
   expect(await attempt("c").catch((error: unknown) => error)).toMatchObject({ kind: "too-many" });
 });
 
-test("a limit is stored in the database until it has ended", async () => {
+test("a limit stays in the database until it expires", async () => {
   const { deps, clock } = testApp();
   const limit = { name: "test", max: 2, perMs: MINUTE_MS };
   await countTry(deps.db, limit, "somebody", clock.now());
@@ -136,7 +136,7 @@ test("a limit is stored in the database until it has ended", async () => {
   expect((await deps.db.read.select().from(rateLimits)).map(({ key }) => key)).toEqual(["test:later"]);
 });
 
-test("one address cannot flood the site for others", async () => {
+test("requests from one address do not use up the limit of others", async () => {
   const { request } = testApp();
   const statuses = await Promise.all(
     Array.from({ length: 640 }, async () => (await request("/nothing")).status),
@@ -162,7 +162,7 @@ test("a body over 64 kB is refused with a message", async () => {
   expect(body.error).toBe("This is too large to send. Please shorten it and try again.");
 });
 
-test("byte ranges: from, to, last, beyond, nonsense", async () => {
+test("byte ranges: with start and end, open-ended, suffix, beyond the end, malformed", async () => {
   const file = new Blob(["0123456789"]);
   const part = (range: string) => rangeResponse(file, range, new Headers());
   expect(await part("bytes=2-4").text()).toBe("234");
@@ -175,7 +175,7 @@ test("byte ranges: from, to, last, beyond, nonsense", async () => {
   expect(part("bytes=1-2,4-5").status).toBe(200);
 });
 
-test("a page of an error that cannot be drawn is replaced by its sentence", async () => {
+test("if an error page cannot be rendered, its sentence is sent", async () => {
   const logged: string[] = [];
   const app = new Hono<Env>();
   app.onError(
@@ -194,21 +194,22 @@ test("a page of an error that cannot be drawn is replaced by its sentence", asyn
   expect(logged.join()).toContain("no page");
 });
 
-test.each(["/api/auth/login", "/api/photos", "/login"])(
-  "%s: a visitor who goes away in the middle of a body is no error of the server",
-  async (path) => {
-    const app = testApp();
-    const as = await app.signUp();
-    const gone = new DOMException("The connection was closed.", "AbortError");
-    const type = path.startsWith("/api/auth") ? "application/json" : "multipart/form-data; boundary=x";
-    const body = new ReadableStream({ pull: (stream) => stream.error(gone) });
-    const headers = { "Content-Type": type };
-    expect((await app.request(path, { method: "POST", body, headers }, { as })).status).toBe(400);
-    expect(app.logged).toEqual([]);
-  },
-);
+test.each([
+  "%s: a visitor who disconnects in the middle of a body causes no server error",
+  "/api/photos",
+  "/login",
+])("%s: a visitor who goes away in the middle of a body is no error of the server", async (path) => {
+  const app = testApp();
+  const as = await app.signUp();
+  const gone = new DOMException("The connection was closed.", "AbortError");
+  const type = path.startsWith("/api/auth") ? "application/json" : "multipart/form-data; boundary=x";
+  const body = new ReadableStream({ pull: (stream) => stream.error(gone) });
+  const headers = { "Content-Type": type };
+  expect((await app.request(path, { method: "POST", body, headers }, { as })).status).toBe(400);
+  expect(app.logged).toEqual([]);
+});
 
-test("a limit that was counted before the clock was set back ends", async () => {
+test("a limit counted before the clock was set back expires", async () => {
   const { deps, clock } = testApp();
   const limit = { name: "test", max: 1, perMs: MINUTE_MS };
   const tryNow = () => countTry(deps.db, limit, "somebody", clock.now());

@@ -8,7 +8,7 @@ const STATUS_CLASSES = ["2xx", "3xx", "4xx", "5xx"];
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Counts and times the answers; `accessLog` gets a line for each, without personal data. */
+/** Counts and times responses; `accessLog` gets a line for each, without personal data. */
 export function createMeter(accessLog: Log | null = null) {
   const registry = new Registry();
   const answers = new Counter({
@@ -45,7 +45,7 @@ export function createMeter(accessLog: Log | null = null) {
   return { count, registry };
 }
 
-/** The pattern of the route that answered, such as `/cars/:id`; "other" if there was none. */
+/** The pattern of the matched route, such as `/cars/:id`; "other" if none matched. */
 function routeOf(c: Ctx): string {
   const pattern = routePath(c);
   return pattern.endsWith("*") ? "other" : pattern;

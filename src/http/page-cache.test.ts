@@ -15,7 +15,7 @@ const page = (size: number, version = "1"): CachedPage => ({
 const keep = (cache: PageCache, key: string, kept: CachedPage | null) =>
   cache.renderOnce(key, kept?.version ?? "1", async () => kept);
 
-test("it never holds more than its bytes and drops the least recently used page", async () => {
+test("the cache never exceeds its size and drops the least recently used page", async () => {
   const cache = new PageCache(100_000);
   for (const key of ["a", "b", "c", "d", "e", "f", "g", "h"]) await keep(cache, key, page(11_000));
   expect(cache.bytes).toBeLessThanOrEqual(100_000);
@@ -28,7 +28,7 @@ test("it never holds more than its bytes and drops the least recently used page"
   expect(cache.get("j")).toBeDefined();
 });
 
-test("a page replaces its older version, and long keys count", async () => {
+test("a page replaces its older version, and keys count towards the size", async () => {
   const cache = new PageCache(100_000);
   await keep(cache, "a", page(5000));
   const once = cache.bytes;
@@ -46,7 +46,7 @@ test("a page that is too large is not cached", async () => {
   expect(cache.bytes).toBe(0);
 });
 
-test("simultaneous requests render a page once; a failed render is tried again", async () => {
+test("simultaneous requests render a page once; a failed rendering is repeated", async () => {
   const cache = new PageCache(100_000);
   let rendered = 0;
   const render = async () => {

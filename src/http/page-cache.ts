@@ -4,18 +4,18 @@ import type { Version } from "#src/db/open.ts";
 export interface CachedPage {
   body: Uint8Array<ArrayBuffer>;
   encoding: "zstd" | "br";
-  /** Weak, since it is the same for every encoding. */
+  /** Weak, because it is the same for every encoding. */
   etag: string;
-  /** All but the request's id: to build them anew for each answer takes 8 µs of 40. */
+  /** All headers but the request id. Building them again for each response would take 8 of its 40 µs. */
   headers: Headers;
-  /** The answer of `versionOf` that the page was rendered for. */
+  /** The result of `versionOf` when the page was rendered. */
   version: string;
-  /** `db.dataVersion()` at that time. */
+  /** `db.dataVersion()` when the page was rendered. */
   dataVersion: Version;
   renderedAt: number;
-  /** Until then nothing that the page shows expires. */
+  /** When the first thing that the page shows expires. */
   expiresAt: number;
-  /** How often it was sent without being rendered. */
+  /** How often it was sent from the cache. */
   repeats: number;
 }
 

@@ -10,11 +10,11 @@ export interface Limit {
   name: string;
   max: number;
   perMs: number;
-  /** The message above the limit; its parameter is the seconds to wait. */
+  /** The error message above the limit; its parameter is the number of seconds to wait. */
   message?: "tooManyTries" | "loginSlowed" | "sellerBusyForGuests" | "sellerBusy" | "photosTooManyToday";
 }
 
-/** Counts in the window of `subject` and answers the count, which is not stored above the limit, and the window's end. */
+/** Counts in the window of `subject`. Returns the count, which is not stored above the limit, and the window's end. */
 export async function countIn(
   tx: Tx,
   { name, max, perMs }: Limit,
@@ -24,7 +24,7 @@ export async function countIn(
 ): Promise<{ count: number; endsAt: number }> {
   const key = `${name}:${subject}`;
   const [row] = await tx.select().from(rateLimits).where(eq(rateLimits.key, key));
-  // A window that ends later than it can was counted before the clock was set back.
+  // A window that ends too far in the future was counted before the clock was set back.
   if (!row || row.endsAt <= now || row.endsAt > now + perMs) {
     const fresh = { count: amount, endsAt: now + perMs };
     await tx
@@ -50,7 +50,7 @@ export async function countTry(
   if (waitMs !== null) throw tooMany(waitMs, limit.message);
 }
 
-/** Counts an attempt; above the limit it returns how long the window still lasts. */
+/** Like `countTry`, but above the limit it returns the milliseconds until the window ends. */
 export async function takeTry(
   tx: Tx,
   limit: Limit,
@@ -62,7 +62,7 @@ export async function takeTry(
   return count > limit.max ? endsAt - now : null;
 }
 
-/** Counts an attempt of `subject` at `thing`, such as a seller's number; the same thing counts once per window. */
+/** Counts an attempt of `subject` at `thing`, such as a seller's phone number; each thing counts once per window. */
 export async function countTryAt(
   db: Database,
   limit: Limit,
@@ -101,10 +101,13 @@ export const countAddress = (c: Ctx, limit: Limit): Promise<void> =>
 const MOST_ADDRESSES = 50_000;
 const SWEEP_EVERY_MS = 1000;
 
-/** Middleware: a token bucket per address, in memory. Generous, since thousands of phones may share an address. */
+/**
+ * Middleware: a token bucket per address, in memory. The limit is generous because thousands of phones may share an
+ * address.
+ */
 export function burstLimit({ burst, perSecond }: { burst: number; perSecond: number }) {
   const fullAfterMs = (burst / perSecond) * 1000;
-  // The address that asked last is the last one.
+  // In the order of their last request.
   const buckets = new Map<string, { tokens: number; at: number }>();
   let sweptAt = 0;
   const sweep = (now: number) => {
@@ -121,7 +124,7 @@ export function burstLimit({ burst, perSecond }: { burst: number; perSecond: num
     buckets.delete(c.get("address"));
     buckets.set(c.get("address"), { tokens: tokens < 1 ? tokens : tokens - 1, at: now });
     if (tokens < 1) throw tooMany((1 / perSecond) * 1000);
-    // Not for every request: the map passes over what was deleted at its beginning.
+    // Not for every request, because iterating over a map is slow after deletions at its start.
     if (now - sweptAt >= SWEEP_EVERY_MS) sweep(now);
     await next();
   });

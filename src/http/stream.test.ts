@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { encodedStream } from "./encoding.ts";
 import { streamOf } from "./stream.ts";
 
-test.each(["plain", "gzip"] as const)("a reader who leaves ends the writing: %s", async (encoding) => {
+test.each(["plain", "gzip"] as const)("writing stops when the reader disconnects: %s", async (encoding) => {
   let ended = false;
   let written = 0;
   async function* write() {

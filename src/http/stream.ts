@@ -4,7 +4,7 @@ import type { Ctx } from "./env.ts";
 
 const PART = 25;
 
-/** Lists in parts, each in a turn of its own, so that other requests are answered meanwhile. */
+/** Yields lists part by part, each in its own turn of the event loop, so that other requests are answered in between. */
 export async function* inParts<T>(
   ids: string[],
   list: (part: string[]) => Promise<T[]>,
@@ -15,7 +15,7 @@ export async function* inParts<T>(
   }
 }
 
-/** A body that is written as fast as it is read. */
+/** A body that is produced as fast as the client reads it. */
 export function streamOf(chunks: AsyncIterable<string | Uint8Array>): ReadableStream<Uint8Array> {
   const iterator = chunks[Symbol.asyncIterator]();
   const encoder = new TextEncoder();
@@ -31,7 +31,7 @@ export function streamOf(chunks: AsyncIterable<string | Uint8Array>): ReadableSt
   });
 }
 
-/** Answers one array of all the parts, compressed on its way. */
+/** Streams one JSON array of all parts, compressed. */
 export function streamJson(c: Ctx, parts: AsyncIterable<object[]>): Response {
   const encoding = encodingFor(c.req.header("Accept-Encoding"), ["br", "gzip"]);
   c.header("Content-Type", "application/json");

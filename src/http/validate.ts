@@ -7,12 +7,12 @@ import { AppError, InvalidFields } from "#src/core/errors.ts";
 import { t } from "#t";
 import type { Ctx, Env } from "./env.ts";
 
-// For checks without a message of their own; zod would say it in English.
+// The default message; zod's own is in English.
 config({ localeError: () => t.invalidValue() });
 
 const API_BODIES = /^(application\/([\w.-]+\+)?json|multipart\/form-data)\b/i;
 
-/** Middleware: a body in a format that the API does not read is refused, not taken for an empty one. */
+/** Middleware: refuses a body in a format that the API does not read, instead of treating it as empty. */
 export const knownBodies = createMiddleware<Env>(async (c, next) => {
   const type = c.req.header("Content-Type");
   if (type !== undefined && !API_BODIES.test(type)) throw new AppError("wrong-type", "jsonExpected");
