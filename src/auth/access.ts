@@ -4,7 +4,7 @@ import { AppError } from "#src/core/errors.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import type { Session, SessionUser } from "./sessions.ts";
 
-// gate: everyone. guest: everyone past the beta gate. owner: a signed-in user, on things that belong to that user.
+// gate: everyone. guest: everyone who passed the beta gate. owner: a signed-in user, for that user's own things.
 export type Access = "gate" | "guest" | "user" | "owner" | "admin";
 
 const declared = new WeakMap<object, Access>();

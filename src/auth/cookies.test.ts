@@ -9,14 +9,14 @@ test.each(["%", "%E0%A4%A", "a=%; b", ";;=;", "=", "sid", "sid=%zz", "x=\u00e9"]
   },
 );
 
-test("a session is found beside an invalid cookie", async () => {
+test("a session is found next to an invalid cookie", async () => {
   const app = testApp();
   const user = await app.signUp();
   const headers = { Cookie: `broken=%; ${user.cookie}; other=1` };
   expect((await app.json("GET", "/api/auth/me", undefined, { headers })).body.user.id).toBe(user.id);
 });
 
-test("behind https only the __Host- name counts", async () => {
+test("over https only the __Host- name counts", async () => {
   const app = testApp({ config: { PUBLIC_ORIGIN: "https://cars.example.com" } });
   const user = await app.signUp();
   const me = async (cookie: string) =>

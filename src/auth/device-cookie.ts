@@ -5,9 +5,10 @@ import { readCookie, setCookie } from "./cookies.ts";
 import { siteKey } from "./site-key.ts";
 import { isSame, newToken } from "./tokens.ts";
 
-// Device cookies (OWASP): a browser that signed in to an account before has a limit of its own, which others cannot use up.
+// Device cookies (OWASP): a browser that has signed in to an account before gets its own limit, which attackers cannot use
+// up.
 const COOKIE = "device";
-/** A shared browser remembers this many accounts; the next one replaces the one that signed in longest ago. */
+/** A shared browser remembers this many accounts; a new one replaces the one with the oldest sign-in. */
 const MAX_ACCOUNTS = 5;
 
 const sign = (device: string, account: string): string =>
@@ -18,7 +19,7 @@ function readDevice(c: Ctx): { device: string | undefined; signatures: string[] 
   return { device: device || undefined, signatures };
 }
 
-/** The id in the device cookie, if this browser signed in to the account before; else null. */
+/** The id in the device cookie if this browser has signed in to the account before; else null. */
 export function knownDevice(c: Ctx, account: string): string | null {
   const { device, signatures } = readDevice(c);
   if (!device) return null;

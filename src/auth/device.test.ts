@@ -53,7 +53,7 @@ test.each([
   expect(deviceOf(userAgent)).toMatchObject({ browser, system });
 });
 
-test("phones and tablets are held in the hand", () => {
+test("phones and tablets count as handheld", () => {
   expect(deviceOf("(iPhone; …)").isSmall).toBe(true);
   expect(deviceOf("(Windows NT 10.0)").isSmall).toBe(false);
 });

@@ -8,7 +8,7 @@ import { isSame } from "./tokens.ts";
 const COOKIE = "gate";
 const encode = (text: string) => new TextEncoder().encode(text);
 
-// Signed with the password, so that changing it closes the gate for everybody.
+// Signed with the password, so that changing it closes the gate for everyone.
 async function passFor(password: string): Promise<string> {
   const signature = await new HMAC("SHA-256").sign(encode(password), encode("beta access"));
   return base64url.encode(new Uint8Array(signature), { includePadding: false });
@@ -23,7 +23,7 @@ export async function isGateOpen(c: Ctx): Promise<boolean> {
 export async function openGate(c: Ctx, attempt: string): Promise<boolean> {
   const password = c.get("deps").config.BETA_PASSWORD;
   if (!password) return true;
-  // Comparing hashes, so that the time does not reveal the length.
+  // Compares hashes, so that the response time does not reveal the length.
   if (attempt === "" || !isSame(await passFor(attempt), await passFor(password))) return false;
   setCookie(c, COOKIE, await passFor(password), YEAR_SECONDS);
   return true;

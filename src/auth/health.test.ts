@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const db of open.splice(0)) await db.close().catch(() => undefined);
 });
 
-/** A site whose database is a file, as a server has it. */
+/** A site with a database file, as on a real server. */
 function siteOnDisk() {
   const DATA_DIR = mkdtempSync(join(tmpdir(), "markaba-ready-"));
   mkdirSync(join(DATA_DIR, "photos"));
@@ -41,7 +41,7 @@ function siteOnDisk() {
   return { app, site, db, file, DATA_DIR, ready, logged, photos: join(DATA_DIR, "photos") };
 }
 
-test("a server is ready while it can save, and healthy all the same while it cannot", async () => {
+test("a server is ready only while it can save, but healthy all the time", async () => {
   const { app, photos, ready } = siteOnDisk();
   expect(await ready()).toBe("200 ready");
   renameSync(photos, `${photos}-gone`);
@@ -51,7 +51,7 @@ test("a server is ready while it can save, and healthy all the same while it can
   expect(await ready()).toBe("200 ready");
 });
 
-test("a server says whether the bucket of its photos answers, and is ready without it", async () => {
+test("a server reports whether its photo bucket answers, and is ready without it", async () => {
   const { site, ready } = siteOnDisk();
   const answers = spyOn(site.photos, "bucketAnswers").mockResolvedValue(true);
   expect(await ready()).toBe("200 ready, the bucket answers");
@@ -72,7 +72,7 @@ test("a server is not ready with less than 16 MB left on the disk", async () => 
   statfs.mockRestore();
 });
 
-test("a database that is deleted or replaced refuses writes, reads on, and recovers when it is back", async () => {
+test("a deleted or replaced database refuses writes, still reads, and recovers when it is back", async () => {
   const { app, db, file, ready, logged } = siteOnDisk();
   const register = () =>
     app.request("/api/auth/register", {
@@ -104,7 +104,7 @@ test("a database that is deleted or replaced refuses writes, reads on, and recov
   expect(await db.read.$count(users)).toBe(1);
 });
 
-test("another disk in place of the photos is not ready", async () => {
+test("a server is not ready if another disk is mounted at the photos folder", async () => {
   const { photos, ready } = siteOnDisk();
   renameSync(photos, `${photos}-gone`);
   mkdirSync(photos);
@@ -114,7 +114,7 @@ test("another disk in place of the photos is not ready", async () => {
   expect(await ready()).toBe("200 ready");
 });
 
-test("a lock of another program that lasts is not ready", async () => {
+test("a server is not ready while another program holds a lock", async () => {
   const { file, ready } = siteOnDisk();
   const other = new Sqlite(file);
   other.run("BEGIN IMMEDIATE");
@@ -124,12 +124,12 @@ test("a lock of another program that lasts is not ready", async () => {
   other.close();
 });
 
-test("a disk that is slow for some seconds is not ready for who asks, but no problem for the job", async () => {
+test("a disk that is slow for some seconds fails the request, but the job reports no problem", async () => {
   const { site, db, ready, logged } = siteOnDisk();
   const check = spyOn(db, "check").mockImplementation(() => Bun.sleep(4300));
   const [answer] = await Promise.all([ready(), ...healthJobs(site).map(({ run }) => run())]);
   check.mockRestore();
-  // The database is closed after the last look has ended.
+  // The database is closed after the last check has ended.
   expect(await ready()).toBe("200 ready");
   expect(answer).toBe("503 not ready: the disk does not answer");
   expect(logged.map((line) => JSON.parse(line))).toMatchObject([
@@ -138,7 +138,7 @@ test("a disk that is slow for some seconds is not ready for who asks, but no pro
   ]);
 });
 
-test("the log names a problem when it comes and when it goes, however often somebody asks", async () => {
+test("the log names a problem once when it starts and once when it ends, however many requests ask", async () => {
   const { photos, ready, logged } = siteOnDisk();
   renameSync(photos, `${photos}-gone`);
   for (let i = 0; i < 3; i++) await ready();
@@ -150,7 +150,7 @@ test("the log names a problem when it comes and when it goes, however often some
   ]);
 });
 
-test("a folder that cannot be written is not ready", async () => {
+test("a server is not ready if a folder cannot be written", async () => {
   if (process.getuid?.() === 0) return console.warn("Skipped: root may write everywhere.");
   const { DATA_DIR, ready } = siteOnDisk();
   chmodSync(DATA_DIR, 0o500);

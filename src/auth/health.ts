@@ -6,14 +6,14 @@ import { findProblem } from "#src/runtime/readiness.ts";
 import { access } from "./access.ts";
 
 const EVERY_MS = 15_000;
-/** `/readyz` answers within this time, also if the disk hangs. */
+/** `/readyz` answers within this time, even if the disk hangs. */
 const ANSWER_WITHIN_MS = 4000;
-/** The job only logs, so it gives a busy disk more time before it calls that a problem. */
+/** The job only logs, so it gives a busy disk more time. */
 const JOB_WITHIN_MS = 30_000;
 
 let lastProblem: string | null = null;
 
-/** Why nothing can be saved, or null; logged when it changes. */
+/** Returns why nothing can be saved, or null; logs it when it changes. */
 async function reportProblem(deps: Deps, withinMs: number): Promise<string | null> {
   const { config, log } = deps;
   const photosDir = config.PHOTOS_URL ? null : photosFolder(config);
@@ -24,7 +24,7 @@ async function reportProblem(deps: Deps, withinMs: number): Promise<string | nul
   return problem;
 }
 
-/** Logs problems even if nobody calls `/readyz`. */
+/** Logs problems even if no client calls `/readyz`. */
 export const healthJobs = (deps: Deps): Job[] => [
   {
     name: "report-problem",
@@ -34,18 +34,18 @@ export const healthJobs = (deps: Deps): Job[] => [
   },
 ];
 
-/** What the proxy passes on of a request, for `markaba doctor`. */
+/** What reaches the server of a request through the proxy; for `markaba doctor`. */
 export interface SeenRequest {
   host: string | null;
   scheme: string | null;
   forwardedFor: string | null;
-  /** The address that the visitor's rate limits use. */
+  /** The address that counts for the visitor's rate limits. */
   address: string;
 }
 
 /**
- * `/healthz` answers while the process runs; `/healthz?seen` answers which host and address the server sees for the caller.
- * `/readyz` answers whether data can be read and saved, and if not, why; with several servers, which one runs the jobs.
+ * `/healthz` answers while the process runs; `/healthz?seen` also returns the host and address that the server sees.
+ * `/readyz` says whether data can be read and saved, and if not, why; with several servers, also which one runs the jobs.
  */
 export const healthRoutes = new Hono<Env>()
   .get("/healthz", access("gate"), (c) => {
@@ -63,7 +63,7 @@ export const healthRoutes = new Hono<Env>()
     return problem ? c.text(`not ready: ${problem}`, 503) : c.text(await readyWith(c.var.deps));
   });
 
-/** Without its bucket a server still shows pages, so it is ready. */
+/** Without its bucket a server can still show pages, so it counts as ready. */
 async function readyWith({ db, catalogs, photos }: Deps): Promise<string> {
   const bucketAnswers = await photos.bucketAnswers();
   const parts = [dialect === "sqlite" ? "ready" : "ready with PostgreSQL"];

@@ -15,7 +15,7 @@ async function links() {
   return { ...app, user, issue, spend };
 }
 
-test("a link works once, also when it is used twice at the same moment", async () => {
+test("a link works once, even with two simultaneous uses", async () => {
   const { user, issue, spend } = await links();
   const token = await issue();
   const spent = await Promise.all([spend(token), spend(token)]);
@@ -23,7 +23,7 @@ test("a link works once, also when it is used twice at the same moment", async (
   expect(await spend(token)).toBeNull();
 });
 
-test("only the hash of its token is stored", async () => {
+test("only the hash of the token is stored", async () => {
   const { deps, issue } = await links();
   const token = await issue();
   expect(token).toMatch(/^[\w-]{43}$/);
@@ -53,7 +53,7 @@ test("a new link replaces the older one of the same purpose and user, and no oth
   expect(await spend(verify, "verify-email")).not.toBeNull();
 });
 
-test("a new link without a user, for the first admin, replaces the older one too", async () => {
+test("a new link for the first admin, which has no user, replaces the older one too", async () => {
   const { issue, spend } = await links();
   const older = await issue("set-up", null);
   const newer = await issue("set-up", null);

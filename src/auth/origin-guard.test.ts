@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { testApp, type TestApp } from "#src/testing/test-app.ts";
 
-/** Posts a form with these headers and no others. */
+/** Posts a form with exactly these headers. */
 const post = (headers: Record<string, string>, { app }: Pick<TestApp, "app"> = testApp()) =>
   app.request("/preferences", { method: "POST", body: new URLSearchParams({ theme: "dark" }), headers });
 
@@ -12,7 +12,7 @@ test("an unsafe request from another site is refused, whatever its content type"
   expect((await post({ Origin: "null" })).status).toBe(403);
 });
 
-test("with a public origin, scheme, host and port have to be its own", async () => {
+test("with a public origin, scheme, host and port must match it", async () => {
   const { request } = testApp({ config: { PUBLIC_ORIGIN: "https://cars.example" } });
   const from = async (Origin: string) => {
     const body = new URLSearchParams({ theme: "dark" });
@@ -23,13 +23,13 @@ test("with a public origin, scheme, host and port have to be its own", async () 
     expect([other, await from(other)]).toEqual([other, 403]);
 });
 
-test("the site's own forms are accepted, and scripts without a session", async () => {
+test("the site's own forms and scripts without a session are accepted", async () => {
   expect((await post({ "Sec-Fetch-Site": "same-origin" })).status).toBe(303);
   expect((await post({ Origin: "http://localhost" })).status).toBe(303);
   expect((await post({})).status).toBe(303);
 });
 
-test("a write with a session cookie has to say where it comes from, also as the session ended or awaits a code", async () => {
+test("a write with a session cookie must name its origin, even if the session has ended or awaits a code", async () => {
   const site = testApp();
   const { cookie } = await site.signUp();
   for (const Cookie of [cookie, "sid=ended", `theme=dark; ${cookie}`]) {
@@ -45,7 +45,7 @@ test("a write with a session cookie has to say where it comes from, also as the 
   expect((await site.app.request("/favorites", { headers: { Cookie: cookie } })).status).toBe(200);
 });
 
-test("over https the session cookie of another name counts", async () => {
+test("over https the `__Host-` session cookie counts", async () => {
   const site = testApp({ config: { PUBLIC_ORIGIN: "https://cars.example" } });
   expect((await post({ Cookie: "__Host-sid=anything" }, site)).status).toBe(403);
   expect((await post({ Cookie: "sid=anything" }, site)).status).toBe(303);

@@ -14,7 +14,7 @@ export const originGuard = createMiddleware<Env>(async (c, next) => {
 function assertFromHere(c: Ctx): void {
   const site = c.req.header("Sec-Fetch-Site");
   const origin = c.req.header("Origin");
-  // Scripts send neither, and must when they act for somebody who is signed in.
+  // Scripts send neither header; with a session cookie they must.
   if (site === undefined && origin === undefined) {
     if (sessionToken(c) !== null) throw new AppError("forbidden", "originMissing");
     return;
@@ -25,6 +25,6 @@ function assertFromHere(c: Ctx): void {
 
 function isOwnOrigin(c: Ctx, origin = ""): boolean {
   const { PUBLIC_ORIGIN } = c.var.deps.config;
-  // Without PUBLIC_ORIGIN it is not known whether a proxy speaks https to the visitor.
+  // Without PUBLIC_ORIGIN the server does not know whether a proxy uses https towards the visitor.
   return PUBLIC_ORIGIN ? origin === PUBLIC_ORIGIN : URL.parse(origin)?.host === new URL(c.req.url).host;
 }

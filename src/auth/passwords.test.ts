@@ -15,7 +15,7 @@ test("a password is verified against its own hash only", async () => {
   expect(await verifyPassword("zaytoun-8", hash)).toBeFalse();
 });
 
-test("without an account a check takes as long and always fails", async () => {
+test("a check without an account takes as long and always fails", async () => {
   expect(parameters(DUMMY_HASH)).toBe(parameters(await hashPassword("x")));
   const verify = Bun.password.verify;
   const seen: string[] = [];
@@ -31,7 +31,7 @@ test("without an account a check takes as long and always fails", async () => {
   expect(seen).toEqual([DUMMY_HASH]);
 });
 
-test("at most two hashes are computed at a time, fewer where that takes all processors; the others wait", async () => {
+test("at most two hashes are computed at a time, fewer on few processors; the others wait", async () => {
   const hash = Bun.password.hash;
   let running = 0;
   let most = 0;
@@ -60,7 +60,7 @@ test("at most two hashes are computed at a time, fewer where that takes all proc
   }
 });
 
-test("within a transaction passwords are not hashed: the queue waits for transactions", async () => {
+test("within a transaction passwords are not hashed, because the queue waits for transactions", async () => {
   const { db } = testApp().deps;
   await expect(db.withTx(() => hashPassword("secret"))).rejects.toThrow("before or after the transaction");
   expect(await hashPassword("secret")).toStartWith("$argon2id$");

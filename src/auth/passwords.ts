@@ -7,7 +7,7 @@ const ARGON = { algorithm: "argon2id", memoryCost: 19_456, timeCost: 2 } as cons
 const PARAMETERS = `$${ARGON.algorithm}$v=19$m=${ARGON.memoryCost},t=${ARGON.timeCost},p=1$`;
 const MAX_WAIT_MS = 2000;
 
-/** For unknown accounts a hash is checked too: a faster answer would tell that there is no account. */
+/** Checked for unknown accounts: a faster response would reveal that there is no account. */
 export const DUMMY_HASH =
   "$argon2id$v=19$m=19456,t=2,p=1$0KFHwh+nqgLJkQNUclYuAUMffws8Wf6D/JY8EKrhQCY$qc/4cpoFvbXClCK56W/nnpOqd+1nQYV9cZk0PAof4VA";
 
@@ -24,8 +24,8 @@ const queue = fairQueue(HASHES_AT_ONCE, MAX_WAIT_MS, () =>
 );
 
 /**
- * Work that hashes or checks passwords. Clients (addresses, users) take turns; throws "busy" when too much waits. Not within
- * a transaction: other work of the queue waits for transactions.
+ * Runs work that hashes or checks passwords. Clients (addresses, users) take turns. Throws "busy" if too much work is
+ * waiting. Must not be called within a transaction, because other work in the queue waits for transactions.
  */
 export async function withPasswords<T>(
   client: string,
@@ -41,7 +41,7 @@ export async function withPasswords<T>(
   );
 }
 
-/** Whether the hash was made with other parameters than `ARGON`. */
+/** Whether the hash was made with parameters other than `ARGON`. */
 export const isOutdated = (hash: string): boolean => !hash.startsWith(PARAMETERS);
 
 export const hashPassword = (password: string, client = ""): Promise<string> =>

@@ -11,7 +11,7 @@ import { findSession, type Session, touchSession } from "./sessions.ts";
 const MAX_USER_AGENT = 300;
 const NOTHING: ReadonlySet<string> = new Set();
 
-// A page's language is in its address, an API call's in its headers.
+// A page's language is in its address, that of an API call in its headers.
 function languageOf(c: Ctx): Language {
   const { path } = c.req;
   if (path === "/ar" || path.startsWith("/ar/")) return "ar";

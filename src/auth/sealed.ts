@@ -13,7 +13,7 @@ const places: ColumnPlace[] = [];
 /** All encrypted columns, for `markaba secret rotate`. */
 export const sealedColumns: readonly ColumnPlace[] = places;
 
-/** A column whose text is encrypted in the database; nothing can be searched in it. */
+/** A column whose text is encrypted in the database, so it cannot be searched. */
 export function sealed(table: string, column: string) {
   const place = { table, column };
   places.push(place);
@@ -26,7 +26,7 @@ export function sealed(table: string, column: string) {
 
 const keyOf = (keys: SiteKeys, { table, column }: ColumnPlace) => keys.for(`${table}.${column}`);
 
-/** `v1.<id of the secret>.<nonce, encrypted text and tag>`; an empty text stays empty. */
+/** Encrypts text as `v1.<id of the secret>.<nonce, encrypted text and tag>`; an empty text stays empty. */
 export function seal(keys: SiteKeys, place: ColumnPlace, text: string): string {
   if (text === "") return "";
   const nonce = randomBytes(NONCE_BYTES);

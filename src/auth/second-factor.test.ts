@@ -4,7 +4,7 @@ import { renewRecoveryCodes, spendRecoveryCode } from "./second-factor.ts";
 import { recoveryCodes } from "./tables.ts";
 import { hashOfToken } from "./tokens.ts";
 
-test("ten different codes of unmistakable letters replace the old ones", async () => {
+test("ten distinct codes without look-alike letters replace the old ones", async () => {
   const app = testApp();
   const { id } = await app.signUp();
   const [old, codes] = await app.deps.db.withTx(async (tx) => [
@@ -19,7 +19,7 @@ test("ten different codes of unmistakable letters replace the old ones", async (
   );
 });
 
-test("a recovery code may be typed as it is read from paper: I and L for 1, O for 0, Arabic digits, pasted marks", async () => {
+test("a recovery code may be typed from paper: I and L for 1, O for 0, Arabic digits, invisible marks", async () => {
   const app = testApp();
   const { id: userId } = await app.signUp();
   const spend = (typed: string) => app.deps.db.withTx((tx) => spendRecoveryCode(tx, userId, typed, 5));

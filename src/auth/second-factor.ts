@@ -10,7 +10,7 @@ const RECOVERY_CODES = 10;
 const CODE_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz";
 const CODE_LENGTH = 16; // 80 random bits
 
-/** `secret` is given only until it is confirmed. */
+/** `secret` is only present until the user confirms it. */
 type SecondFactor =
   | { state: "off" }
   | { state: "begun"; secret: string }
@@ -46,7 +46,7 @@ export async function confirmSecondFactor(
   return renewRecoveryCodes(tx, userId);
 }
 
-/** Uses up a code of the app or a recovery code; "spent" is a code of the app that was used before. */
+/** Uses up a code of the app or a recovery code; "spent" means a code of the app that was used before. */
 export async function spendCode(
   tx: Tx,
   userId: string,

@@ -28,7 +28,7 @@ const configOf = (DATA_DIR: string, more = {}) =>
 const open = (dir: string, more = {}) => openDeps(configOf(dir, more), noAssets);
 const keyIn = (dir: string) => readFileSync(join(dir, "secret.key"), "utf8");
 
-/** Everything that is in the database's files, as a thief reads them. */
+/** The text of all database files, as a thief could read them. */
 const bytesIn = (dir: string): string =>
   ["markaba.sqlite", "markaba.sqlite-wal"]
     .map((name) => join(dir, name))
@@ -36,7 +36,7 @@ const bytesIn = (dir: string): string =>
     .map((path) => readFileSync(path, "latin1"))
     .join("");
 
-/** A site with somebody's two-step verification and a mail with a link. */
+/** A site with one account's two-step verification and an email with a link. */
 async function plant(dir: string, more = {}): Promise<void> {
   const { deps, close } = await open(dir, more);
   await deps.db.withTx(async (tx) => {
@@ -71,7 +71,7 @@ async function rotate(dir: string, more = {}): Promise<string> {
   }
 }
 
-test("a process beside the server leaves the next key of a rotation to it", async () => {
+test("a process beside the server leaves a rotation's next key alone", async () => {
   const dir = newFolder();
   const server = await open(dir);
   const next = join(dir, "secret.key.next");
@@ -83,7 +83,7 @@ test("a process beside the server leaves the next key of a rotation to it", asyn
   expect(existsSync(next)).toBe(false);
 });
 
-test("two-step secrets and mails cannot be read in the database's files; the key is in a file of its own", async () => {
+test("two-step secrets and emails cannot be read in the database's files; the key is in its own file", async () => {
   const dir = newFolder();
   await plant(dir);
   const bytes = bytesIn(dir);
@@ -94,7 +94,7 @@ test("two-step secrets and mails cannot be read in the database's files; the key
   expect(await read(dir)).toMatchObject(WHOLE);
 });
 
-test("two rows with the same text differ, and a changed one is refused", async () => {
+test("rows with the same text differ, and a changed one is refused", async () => {
   const dir = newFolder();
   await plant(dir);
   const { deps, close } = await open(dir);
@@ -102,7 +102,7 @@ test("two rows with the same text differ, and a changed one is refused", async (
   const before = String(writer.query("SELECT totp_secret FROM users").values()[0]?.[0]);
   await deps.db.withTx((tx) => tx.update(users).set({ totpSecret: SECRET }));
   expect(String(writer.query("SELECT totp_secret FROM users").values()[0]?.[0])).not.toBe(before);
-  // The last character is left: some of its bits are not part of the bytes.
+  // Not the last character: some of its bits are padding.
   const changed = before.replace(/.(?=.$)/, (one) => (one === "A" ? "B" : "A"));
   for (const stored of [changed, SECRET]) {
     await deps.db.withTx(async () => void writer.run("UPDATE users SET totp_secret = ?", [stored]));
@@ -111,7 +111,7 @@ test("two rows with the same text differ, and a changed one is refused", async (
   await close();
 });
 
-test("each purpose has a key of its own, the same at the next start", async () => {
+test("each purpose has its own key, which is the same at the next start", async () => {
   const dir = newFolder();
   const keys = async () => {
     await (await open(dir)).close();
@@ -122,7 +122,7 @@ test("each purpose has a key of its own, the same at the next start", async () =
   expect(await keys()).toEqual(first);
 });
 
-test("what was stored as plain text before is encrypted at the start, and links in old mails work", async () => {
+test("older plain text is encrypted at the start, and links in old emails still work", async () => {
   const dir = newFolder();
   const old = openDatabase(join(dir, "markaba.sqlite"));
   const { writer } = old.sqlite;
@@ -161,13 +161,13 @@ test("a new key replaces the old one everywhere", async () => {
   await expect(open(dir)).rejects.toThrow("secret.key is not the key");
 });
 
-test("a crash during the change leaves the old key or the new one for everything", async () => {
+test("after a crash during a rotation, everything uses either the old or the new key", async () => {
   const before = newFolder();
   await plant(before);
   const after = newFolder();
   cpSync(before, after, { recursive: true });
   await rotate(after);
-  // The new key is written, and nothing else.
+  // Only the new key is written.
   cpSync(join(after, "secret.key"), join(before, "secret.key.next"));
   // As after a crash before the last step, which renames secret.key.next to secret.key.
   cpSync(join(after, "secret.key"), join(after, "secret.key.next"));
@@ -178,7 +178,7 @@ test("a crash during the change leaves the old key or the new one for everything
   }
 });
 
-test("with SECRET_KEY nothing is written into a file, and NEW_SECRET_KEY replaces it", async () => {
+test("with SECRET_KEY nothing is written to a file, and NEW_SECRET_KEY replaces it", async () => {
   const dir = newFolder();
   await plant(dir, { SECRET_KEY: GIVEN });
   expect(existsSync(join(dir, "secret.key"))).toBe(false);
@@ -188,7 +188,7 @@ test("with SECRET_KEY nothing is written into a file, and NEW_SECRET_KEY replace
   await expect(open(dir, { SECRET_KEY: GIVEN })).rejects.toThrow("SECRET_KEY is not the key");
 });
 
-test("a key that is missing, damaged or too short is named, and nothing is made in its place", async () => {
+test("a missing, damaged or short key is reported, and no new one is created", async () => {
   const dir = newFolder();
   await plant(dir);
   const key = keyIn(dir);
@@ -205,7 +205,7 @@ test("a key that is missing, damaged or too short is named, and nothing is made 
 
 const forget = (dir: string, more = {}) => openDeps(configOf(dir, more), noAssets, { isKeyLost: true });
 
-test("without the lost key the site goes on without its secrets; a key that exists is not given up", async () => {
+test("without the lost key the site continues without its secrets; an existing key is not deleted", async () => {
   const dir = newFolder();
   await plant(dir);
   await expect(forget(dir)).rejects.toThrow("nothing is lost. To change it: markaba secret rotate");
@@ -220,7 +220,7 @@ test("without the lost key the site goes on without its secrets; a key that exis
   await close();
 });
 
-test("forgetting a damaged key makes a new one; a wrong key is used from then on", async () => {
+test("forgetting a damaged key creates a new one; a wrong but valid key is used from then on", async () => {
   for (const [found, isReplaced] of [
     ["", true],
     ["cut off", true],
@@ -237,14 +237,14 @@ test("forgetting a damaged key makes a new one; a wrong key is used from then on
   }
 });
 
-test("the answer names the key that is used from then on, and the links that no longer work", async () => {
+test("the command names the key used from then on and the links that no longer work", async () => {
   const dir = newFolder();
   expect(secretsForgotten(configOf(dir))).toContain(`with the key in ${dir}/secret.key.`);
   expect(secretsForgotten(configOf(dir, { SECRET_KEY: GIVEN }))).toContain("with the key in SECRET_KEY.");
   expect(secretsForgotten(configOf(dir))).toContain("links in newsletter mails that were already sent");
 });
 
-test("a new key that a crash left unnamed is not forgotten", async () => {
+test("a new key left under its temporary name by a crash is not forgotten", async () => {
   const dir = newFolder();
   await plant(dir);
   const old = keyIn(dir);
@@ -255,14 +255,14 @@ test("a new key that a crash left unnamed is not forgotten", async () => {
   expect(await read(dir)).toMatchObject(WHOLE);
 });
 
-test("a damaged key of a new site can be deleted, and there is nothing to forget", async () => {
+test("a new site's damaged key can be deleted; otherwise there is nothing to forget", async () => {
   const dir = newFolder();
   writeFileSync(join(dir, "secret.key"), "short");
   await expect(open(dir)).rejects.toThrow("Delete it, and the next start makes a new one");
   await expect(forget(dir)).rejects.toThrow("nothing is lost");
 });
 
-test("another SECRET_KEY is refused with the way to change it", async () => {
+test("a different SECRET_KEY is refused, with instructions for changing it", async () => {
   const dir = newFolder();
   await plant(dir, { SECRET_KEY: GIVEN });
   await expect(open(dir, { SECRET_KEY: OTHER })).rejects.toThrow(

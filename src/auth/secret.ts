@@ -17,8 +17,8 @@ const sourceOf = (settings: Settings) => (settings.SECRET_KEY ? "SECRET_KEY" : f
 const nextFileIn = (settings: Settings) => `${fileIn(settings)}.next`;
 
 /**
- * Loads the secret that `siteKey` derives keys from: `SECRET_KEY`, or the file `secret.key`, which the first start makes.
- * Then encrypts values that are still plain text, from a version without encryption. `isAlone`: no server uses the folder.
+ * Loads the secret that `siteKey` derives keys from: `SECRET_KEY`, or the file `secret.key`, which the first start creates.
+ * Then encrypts values that an older version stored as plain text. `isAlone` means that no server uses the folder.
  */
 export async function openSecret(settings: Settings, db: Database, isAlone: boolean): Promise<void> {
   const keyId = await keyIdIn(db.read);
@@ -40,7 +40,7 @@ export async function openSecret(settings: Settings, db: Database, isAlone: bool
   const keys = keysOf(secret ?? makeSecret(fileIn(settings)));
   if (keyId === null)
     await sealEverything(db, keys).catch(async (error: unknown) => {
-      // Two servers of a new site that start at the same moment.
+      // Two servers of a new site may start at the same moment.
       if ((await keyIdIn(db.read)) !== keys.id) throw error;
     });
   else if (keys.id !== keyId)
@@ -66,7 +66,7 @@ const readSecret = (file: string): string | null =>
 
 const isDamaged = (secret: string): boolean => secret.length < MIN_SECRET_LENGTH;
 
-/** For a lost key: deletes everything encrypted with it, and a damaged `secret.key`, so that the server starts again. */
+/** For a lost key: deletes everything encrypted with it, and a damaged `secret.key`, so that the server can start again. */
 export async function forgetSecrets(settings: Settings, db: Database): Promise<void> {
   const keyId = await keyIdIn(db.read);
   if (keyId === null) throw new Error("Nothing is encrypted in this database yet, so nothing is lost.");
@@ -106,7 +106,10 @@ export function findSecret(settings: Settings, keyId: string, brought: string | 
   return brought;
 }
 
-/** Stores another secret together with the database that `write` commits; after a crash the database knows which one is in use. */
+/**
+ * Stores another secret together with the database that `write` commits; after a crash the database determines which one is
+ * used.
+ */
 export async function adoptSecret(
   settings: Settings,
   secret: string | null,
@@ -123,7 +126,7 @@ export async function adoptSecret(
   moveDurably(nextFileIn(settings), fileIn(settings));
 }
 
-/** After a crash in `rotateSecret` or `adoptSecret`: the database knows which of the two secrets is in use. */
+/** After a crash in `rotateSecret` or `adoptSecret`: keeps the secret that the database uses. */
 function finishRotation(settings: Settings, keyId: string | null): void {
   const next = readSecret(nextFileIn(settings));
   if (next === null) return;
@@ -138,7 +141,10 @@ const sealEverything = (db: Database, keys: SiteKeys): Promise<void> =>
     { table: "subscribers", column: "token_hash", change: hashOfToken },
   ]);
 
-/** Encrypts everything with a new secret. A crash leaves all values with the old secret or all with the new one. */
+/**
+ * Encrypts everything with a new secret and returns it. A crash leaves either all values with the old secret or all with
+ * the new one.
+ */
 export async function rotateSecret(settings: Settings, db: Database): Promise<string> {
   if (settings.SECRET_KEY && !settings.NEW_SECRET_KEY)
     throw new Error(

@@ -5,9 +5,9 @@ import type { Database, Reader, Tx } from "#src/db/open.ts";
 import { type Role, sessions, users } from "./tables.ts";
 import { hashOfToken, newToken } from "./tokens.ts";
 
-/** Ends after this time without a request. */
+/** A session ends after this time without a request. */
 export const IDLE_MS = 14 * DAY_MS;
-/** Ends this long after the login. */
+/** A session ends this long after the login. */
 export const ABSOLUTE_MS: Record<Role, number> = { user: 30 * DAY_MS, admin: 12 * HOUR_MS };
 const TOUCH_EVERY_MS = HOUR_MS;
 const AWAIT_CODE_MS = 10 * MINUTE_MS;
@@ -27,7 +27,7 @@ export interface Session {
   hasSecondFactor: boolean;
 }
 
-/** Returns the cookie's token; only its hash is stored. A session that awaits a code allows nothing else. */
+/** Returns the cookie's token; only its hash is stored. A session that awaits a code permits nothing else. */
 export async function startSession(
   tx: Tx,
   user: { id: string; role: Role },
@@ -70,13 +70,13 @@ export async function findSession(read: Reader, token: string, now: number): Pro
   return row && { ...row, user: sessionUser(row.user), hasSecondFactor: row.user.totpConfirmedAt !== null };
 }
 
-/** A login with the right password that still waits for the second step's code. */
+/** A login with the right password that still awaits the second step's code. */
 export const findAwaiting = (read: Reader, token: string, now: number) => findRow(read, token, now, true);
 
 export async function touchSession(db: Database, session: Session, now: number): Promise<void> {
   const { tokenHash, seenAt, user } = session;
   if (Math.abs(now - seenAt) < TOUCH_EVERY_MS) return;
-  // After the clock was set back, a session may begin in the future. It must not last longer because of that.
+  // After the clock was set back, `createdAt` may be in the future. The session must not last longer because of that.
   const createdAt = Math.min(session.createdAt, now);
   const expiresAt = Math.min(now + IDLE_MS, createdAt + ABSOLUTE_MS[user.role]);
   await db.withTx(async (tx) => {
@@ -105,7 +105,7 @@ export async function listSessions(read: Reader, { tokenHash: current, user }: S
   return (await Promise.all(own)).sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }
 
-/** Ends a session. Returns the hash of its token, by which other tables know it; null for an unknown handle. */
+/** Ends a session. Returns its token hash, which other tables refer to; null for an unknown handle. */
 export async function endSessionByHandle(tx: Tx, userId: string, handle: string): Promise<string | null> {
   const rows = await tx.select().from(sessions).where(eq(sessions.userId, userId));
   for (const { tokenHash } of rows)

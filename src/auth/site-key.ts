@@ -29,5 +29,5 @@ export function siteKeys(): SiteKeys {
   return current;
 }
 
-/** 256 bits that stay the same until `markaba secret rotate`. */
+/** A 256-bit key that stays the same until `markaba secret rotate`. */
 export const siteKey = (purpose: string): Buffer => siteKeys().for(purpose);

@@ -10,7 +10,7 @@ export const users = table(
   {
     id: text().primaryKey(),
     email: text().notNull(),
-    /** Lower-case, so that one address is one account. */
+    /** The email address in lower case, so that each address has one account. */
     emailKey: text().notNull().unique(),
     passwordHash: text().notNull(),
     name: text().notNull(),
@@ -57,7 +57,7 @@ export const sessions = table(
     seenAt: integer().notNull(),
     expiresAt: integer().notNull(),
     userAgent: text().notNull().default(""),
-    /** The password was right and the second factor is still to come. */
+    /** The password was right; the second step is still to come. */
     awaitsCode: flag().notNull().default(false),
   },
   (t) => [index("sessions_user_id").on(t.userId), index("sessions_expires_at").on(t.expiresAt)],

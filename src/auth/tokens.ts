@@ -7,7 +7,7 @@ const encoded = (bytes: Uint8Array) => base64url.encode(bytes, { includePadding:
 /** 256 random bits, for a cookie or a link. */
 export const newToken = (): string => encoded(crypto.getRandomValues(new Uint8Array(32)));
 
-/** The database stores this hash in place of the token, so that a stolen copy lets nobody in. */
+/** The database stores only this hash of a token, so a stolen copy of it gives no access. */
 export const hashOfToken = async (token: string): Promise<string> =>
   encoded(new Uint8Array(await sha256(new TextEncoder().encode(token))));
 

@@ -16,7 +16,7 @@ test.each([
   expect(await stepOfCode(code, SECRET, seconds * 1000)).toBe(Math.floor(seconds / 30));
 });
 
-test("a clock may be at most half a minute early or late", async () => {
+test("a clock may be half a minute fast or slow", async () => {
   const now = Date.UTC(2026, 5, 15, 9, 0, 10);
   const step = Math.floor(now / 30_000);
   const found = (seconds: number) =>
@@ -25,7 +25,7 @@ test("a clock may be at most half a minute early or late", async () => {
   expect(await Promise.all([found(-60), found(60)])).toEqual([null, null]);
 });
 
-test("the code of another secret or half a code is wrong", async () => {
+test("a code of another secret and half a code are wrong", async () => {
   const now = Date.UTC(2026, 5, 15);
   const code = await codeAt(SECRET, now);
   expect(await stepOfCode(code, newTotpSecret(), now)).toBeNull();
@@ -33,7 +33,7 @@ test("the code of another secret or half a code is wrong", async () => {
     expect(await stepOfCode(wrong, SECRET, now)).toBeNull();
 });
 
-test("a secret is 160 random bits, and its address names site and account", () => {
+test("a secret has 160 random bits, and its URI names site and account", () => {
   const secret = newTotpSecret();
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   expect(newTotpSecret()).not.toBe(secret);

@@ -4,7 +4,7 @@ import { createTOTPKeyURI, generateHOTP } from "oslo/otp";
 /** RFC 6238 with SHA-1, as authenticator apps expect. */
 const STEP_MS = 30_000;
 const DIGITS = 6;
-/** The number of steps that a phone's clock may be off. */
+/** How many steps a phone's clock may be fast or slow. */
 const DRIFT = 1;
 const SECRET_BYTES = 20;
 
@@ -12,7 +12,7 @@ export const newTotpSecret = (): string =>
   base32.encode(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)), { includePadding: false });
 
 export const totpAddress = (siteName: string, email: string, secret: string): string =>
-  // Apps would show a "+" as it is.
+  // Apps would display "+" literally.
   createTOTPKeyURI(siteName, email, base32.decode(secret, { strict: false })).replaceAll("+", "%20");
 
 export async function stepOfCode(code: string, secret: string, now: number): Promise<number | null> {

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { atMost } from "./at-most.ts";
 
-test("runs at most n at a time, in order, and goes on after a failure", async () => {
+test("runs at most n tasks at a time, in order, and continues after a failure", async () => {
   const inTurn = atMost(2);
   let running = 0;
   let most = 0;
@@ -20,7 +20,7 @@ test("runs at most n at a time, in order, and goes on after a failure", async ()
   expect(results.map(({ status }) => status === "fulfilled")).toEqual([true, false, true, true, true]);
 });
 
-test("a task that arrives while another starts waits as well", async () => {
+test("a task that arrives while another one starts waits too", async () => {
   const inTurn = atMost(1);
   const running = new Set<string>();
   let most = 0;

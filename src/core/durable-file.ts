@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** When it returns the file is on the disk; a power cut leaves the old or the new one, whole. */
+/** Writes a file and syncs it to disk; a power cut leaves either the old or the new content, complete. */
 export function writeDurably(path: string, text: string): void {
   writeFileSync(`${path}.new`, text, { mode: 0o600 });
   syncFile(`${path}.new`);
@@ -13,7 +13,7 @@ export function moveDurably(from: string, to: string): void {
   syncFile(dirname(to));
 }
 
-/** Puts a file's content or a folder's entries on disk. */
+/** Syncs a file's content or a folder's entries to disk. */
 export function syncFile(path: string): void {
   const file = openSync(path, "r");
   try {

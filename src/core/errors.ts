@@ -22,7 +22,7 @@ export type ErrorStatus = (typeof STATUS_OF)[ErrorKind] | 500;
 export class AppError<K extends MessageKey = MessageKey> extends Error {
   readonly params: MessageParams<K>;
   retryAfterSeconds: number | undefined;
-  /** More fields for the API's answer, beside the message. */
+  /** Additional fields of the API's response, beside the message. */
   details: object = {};
 
   constructor(
@@ -42,7 +42,7 @@ const BROKEN =
 export const isMissing = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "ENOENT";
 
-/** An error that users understand in place of one that a full, read-only or failing disk caused. */
+/** Replaces an error of a full, read-only or failing disk by one that users understand; other errors stay as they are. */
 export function namedStorageError(error: unknown): unknown {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = "code" in cause ? String(cause.code) : "";
@@ -52,7 +52,7 @@ export function namedStorageError(error: unknown): unknown {
   return error;
 }
 
-/** An error that is answered with `Retry-After`. */
+/** An error with a `Retry-After` header. */
 export const tryLater = <K extends MessageKey>(
   kind: "busy" | "too-many",
   retryAfterSeconds: number,
@@ -60,7 +60,7 @@ export const tryLater = <K extends MessageKey>(
   ...params: MessageParams<K>
 ): AppError<K> => Object.assign(new AppError(kind, key, ...params), { retryAfterSeconds });
 
-/** `cause` is logged. */
+/** The error for storage that does not work; `cause` is logged. */
 export const storageBroken = (cause: unknown): AppError =>
   Object.assign(tryLater("busy", 60, "storageBroken"), { cause });
 

@@ -8,7 +8,7 @@ let time = 0;
 const now = spyOn(performance, "now");
 afterAll(() => now.mockRestore());
 
-/** A queue whose tasks take 100 ms each, by a clock that only they move. */
+/** A queue of tasks of 100 ms each, on a clock that only the tasks advance. */
 function counter({ atOnce = 1, maxWaitMs = Infinity } = {}) {
   now.mockImplementation(() => time);
   const queue = fairQueue(atOnce, maxWaitMs, () => busy);
@@ -27,7 +27,7 @@ function counter({ atOnce = 1, maxWaitMs = Infinity } = {}) {
         if (fails) throw new Error("broken");
       });
     });
-  /** How many of these tasks were refused, by client. */
+  /** The number of refused tasks by client. */
   const refusedOf = async (clients: string[]) => {
     const results = await Promise.allSettled(clients.map((client) => ask(client)));
     return clients.filter((_, i) => results[i]?.status === "rejected");
@@ -37,7 +37,7 @@ function counter({ atOnce = 1, maxWaitMs = Infinity } = {}) {
 
 const ofOne = (client: string, tasks: number) => Array<string>(tasks).fill(client);
 
-test("runs so many at a time and goes on after a failure", async () => {
+test("runs a number of tasks at a time and continues after a failure", async () => {
   const { ask, served, most } = counter({ atOnce: 2 });
   const results = await Promise.allSettled(["a", "b", "c", "d"].map((client) => ask(client, client === "b")));
   expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled", "fulfilled"]);
@@ -50,7 +50,7 @@ test("clients take turns, however many tasks one of them has", async () => {
   expect(served.join("")).toBe("aabcabaa");
 });
 
-test("what waits is bounded by the time it takes", async () => {
+test("the waiting tasks are limited by the time they take", async () => {
   const { ask, refusedOf, served } = counter({ maxWaitMs: 1000 });
   await ask("a");
   expect(await refusedOf(ofOne("a", 20))).toEqual(ofOne("a", 9));
@@ -58,18 +58,18 @@ test("what waits is bounded by the time it takes", async () => {
   expect(await refusedOf(ofOne("a", 11))).toEqual([]);
 });
 
-test("what a task waits for besides is not its time", async () => {
+test("only the measured part of a task counts as its time", async () => {
   const { ask, refusedOf } = counter({ maxWaitMs: 1000 });
   await ask("a", false, 5000);
   expect(await refusedOf(ofOne("a", 11))).toEqual([]);
 });
 
-test("until the first task has ended nothing is refused; then the excess is", async () => {
+test("nothing is refused until the first task has ended; then the excess is", async () => {
   const { refusedOf } = counter({ maxWaitMs: 1000 });
   expect(await refusedOf(ofOne("a", 20))).toEqual(ofOne("a", 9));
 });
 
-test("a client with many tasks is refused, not one with a single task; among equals the last", async () => {
+test("the client with the most waiting tasks is refused; on a tie the newest", async () => {
   const { ask, refusedOf, served } = counter({ maxWaitMs: 1000 });
   await ask("a");
   expect(await refusedOf([...ofOne("flood", 11), "a", "b"])).toEqual(["flood", "flood"]);

@@ -11,7 +11,7 @@ const NEWEST_SHARE = 0.1;
 
 /**
  * A queue that runs `atOnce` tasks at a time and takes one task of each client in turn. While the waiting tasks would take
- * longer than `maxWaitMs`, by the mean time of earlier tasks, the client with the most of them has its last one refused.
+ * longer than `maxWaitMs` (by the mean time of earlier tasks), the last task of the client with the most tasks is refused.
  */
 export function fairQueue(atOnce: number, maxWaitMs: number, refusal: () => Error) {
   // By client, in the order in which they are served.
@@ -33,7 +33,7 @@ export function fairQueue(atOnce: number, maxWaitMs: number, refusal: () => Erro
 
   function shorten(): void {
     while (waitMs() > maxWaitMs) {
-      // Among the longest queues, the one of the newest client.
+      // Of the longest queues, take the one of the newest client.
       const [client, line] = [...clients].reduce((most, it) => (it[1].length >= most[1].length ? it : most));
       line.pop()?.refuse(refusal());
       waiting--;

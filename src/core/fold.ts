@@ -22,7 +22,7 @@ const VARIANTS = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "g");
 const JOIN =
   /(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})|(?<=\p{sc=Arabic})(?=\p{sc=Latin})|(?<=\p{sc=Latin})(?=\p{sc=Arabic})/gu;
 
-/** `text` without differences of Arabic letter variants, vowel marks, digits and case. */
+/** `text` with Arabic letter variants, vowel marks, digits and case unified. */
 export const foldSpelling = (text: string): string =>
   toLatinDigits(text.toWellFormed().normalize("NFKC"))
     .replace(/[\t-\r\u0085\u2028\u2029\u200c]/g, " ")
@@ -37,7 +37,7 @@ export const foldSpelling = (text: string): string =>
 /** As `foldSpelling`, with spaces between letters and digits and between scripts (`هونداي2016` → `هونداي 2016`). Idempotent. */
 export const foldText = (text: string): string => foldSpelling(text).replace(JOIN, " ");
 
-/** A word that is its own folded spelling, as most are. */
+/** A word that folding does not change, which is most words. */
 const FOLDED = /^(?:[a-z]+|[ءابتثجحخدذرزسشصضطظعغفقكلمنهوي]+)$/;
 
 export const foldTokens = (text: string): string[] =>

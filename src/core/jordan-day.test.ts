@@ -9,7 +9,7 @@ test("a day, a date and a year begin three hours before those of UTC", () => {
   expect(startOfJordanDay(jordanDay(newYear))).toBe(newYear);
 });
 
-test("a date gives its day; anything else gives null", () => {
+test("a valid date gives its day; anything else gives null", () => {
   const noon = Date.UTC(2026, 10, 21, 12);
   expect(dayOfDate(jordanDate(noon))).toBe(jordanDay(noon));
   for (const text of [

@@ -9,7 +9,7 @@ test("the least recently used value is dropped first", () => {
   expect(["1", "2", "3", "4"].map((key) => cache.get(key))).toEqual([1, undefined, 3, 4]);
 });
 
-test("the values never take more than allowed, also when one is replaced", () => {
+test("the values never exceed the limit, even when one is replaced", () => {
   const cache = new LruCache<string>("texts", 10);
   cache.put("a", "small", 4);
   cache.put("a", "large", 6);

@@ -55,7 +55,7 @@ test("anything else is null", () => {
     expect([input, parsePriceCents(input)]).toEqual([input, null]);
 });
 
-test("every amount survives the API, grouping and Arabic digits", () => {
+test("every amount survives a round trip through the API, grouping and Arabic digits", () => {
   fc.assert(
     fc.property(cents, (amount) => {
       const grouped = dinars(amount).toLocaleString("en", { minimumFractionDigits: 2 });
@@ -66,7 +66,7 @@ test("every amount survives the API, grouping and Arabic digits", () => {
   );
 });
 
-test("any input gives whole cents within bounds or null", () => {
+test("any input gives whole cents within the limits or null", () => {
   fc.assert(
     fc.property(fc.oneof(fc.double(), fc.string({ unit: "binary" })), (input) => {
       const parsed = parsePriceCents(input);

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import * as fc from "fast-check";
 import { pageCount, pageNumbers } from "./pagination.ts";
 
-test("pages are counted, an empty list has one", () => {
+test("pages are counted; an empty list has one page", () => {
   expect([0, 1, 24, 25, 48].map((total) => pageCount(total, 24))).toEqual([1, 1, 1, 2, 2]);
 });
 
@@ -16,7 +16,7 @@ test("page links show both ends and the pages around the current one", () => {
   expect(pageNumbers(9, 9)).toEqual([1, "gap", 8, 9]);
 });
 
-test("a gap always stands for two pages or more, and nothing else is missing", () => {
+test("a gap always stands for at least two pages, and no other page is missing", () => {
   const position = fc
     .integer({ min: 1, max: 60 })
     .chain((last) => fc.tuple(fc.integer({ min: 1, max: last }), fc.constant(last)));

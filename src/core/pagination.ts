@@ -6,10 +6,10 @@ export interface Page<T> {
   pageSize: number;
 }
 
-/** Filters return at most this many; a longer list needs a narrower filter. */
+/** Filters return at most this many items; to see others, visitors narrow the filter. */
 export const MAX_FOUND = 500;
 
-/** `more` is set if `total` stopped at MAX_FOUND. */
+/** `more` is true if counting stopped at MAX_FOUND. */
 export interface FoundPage<T> extends Page<T> {
   more: boolean;
 }
@@ -17,7 +17,7 @@ export interface FoundPage<T> extends Page<T> {
 export const pageCount = (total: number, pageSize: number): number =>
   Math.max(1, Math.ceil(total / pageSize));
 
-/** Page `wanted`, or the last, of `found`, which holds up to MAX_FOUND + 1 items. */
+/** The page `wanted`, or the last one, of `found`, which has up to MAX_FOUND + 1 items. */
 export function pageOfFound<T>(found: T[], wanted: number, pageSize: number): FoundPage<T> {
   const total = Math.min(found.length, MAX_FOUND);
   const page = Math.min(wanted, pageCount(total, pageSize));
@@ -25,7 +25,7 @@ export function pageOfFound<T>(found: T[], wanted: number, pageSize: number): Fo
   return { items, total, more: found.length > MAX_FOUND, page, pageSize };
 }
 
-/** The first, the last and the pages around `current`; `"gap"` stands for two or more others. */
+/** The first and last page and those around `current`; `"gap"` stands for two or more skipped pages. */
 export function pageNumbers(current: number, last: number): (number | "gap")[] {
   const shown = new Set([1, last, current - 1, current, current + 1]);
   if (shown.has(3)) shown.add(2);

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { formatPhone, looksLikePhone, mayHaveWhatsapp, whatsappDigits } from "./phone.ts";
 
-test("browsers refuse only what cannot be a phone number", () => {
+test("browsers reject only what cannot be a phone number", () => {
   for (const text of [
     "079 123 4567",
     "٠٧٩١٢٣٤٥٦٧",
@@ -23,7 +23,7 @@ test("a Jordanian number is shown as people in Jordan write it, a foreign one as
   expect(whatsappDigits("+962791234567")).toBe("962791234567");
 });
 
-test("every number may have WhatsApp but a Jordanian landline", () => {
+test("every number may have WhatsApp, except Jordanian landlines", () => {
   for (const phone of ["+962791234567", "+971501234567", "+12125550123"])
     expect(mayHaveWhatsapp(phone)).toBe(true);
   expect(mayHaveWhatsapp("+96264655555")).toBe(false);

@@ -1,6 +1,6 @@
 import { toLatinDigits } from "./text.ts";
 
-/** Whether browsers let a text pass as a phone number; the server looks more closely. */
+/** Whether browsers accept a text as a phone number; the server checks more strictly. */
 export function looksLikePhone(text: string): boolean {
   const digits = toLatinDigits(text).replace(/\D/g, "").length;
   return digits >= 6 && digits <= 20 && /^[+\d\s()[\]./\p{Pd}\p{Cf}]+$/u.test(toLatinDigits(text));
@@ -9,7 +9,7 @@ export function looksLikePhone(text: string): boolean {
 /** Jordanian landlines have no WhatsApp; foreign numbers may be landlines too. */
 export const mayHaveWhatsapp = (e164: string): boolean => !/^\+962[^7]/.test(e164);
 
-/** `962791234567`, as `wa.me` links want it. */
+/** `962791234567`, the format of `wa.me` links. */
 export const whatsappDigits = (e164: string): string => e164.replace("+", "");
 
 /** Jordanian numbers are grouped: `079 123 4567`, `06 500 1234`. Foreign ones are not changed. */

@@ -9,7 +9,7 @@ const MAX_PAGE = 100_000;
 
 export const PAGE_SIZE = 24;
 export const MAX_PAGE_SIZE = 100;
-/** What the API answers at most of a list that is not asked for by pages; a multiple of MAX_PAGE_SIZE. */
+/** The API returns at most this many items of a list without pages; a multiple of MAX_PAGE_SIZE. */
 export const MAX_LIST = 1000;
 
 /** Cleaned text of at most MAX_TEXT characters, without half a surrogate pair at the end. */
@@ -20,7 +20,7 @@ export const boundedText = (text: string | null): string =>
       .replace(/[\ud800-\udbff]$/, ""),
   );
 
-/** The different values of a repeated parameter, without "all", "any" and those that `read` rejects with null. */
+/** The distinct values of a repeated parameter, without "all", "any" and those for which `read` returns null. */
 export function listParam<T>(params: URLSearchParams, name: string, read: (text: string) => T | null): T[] {
   const given = params.getAll(name);
   if (given.length === 0) return [];
@@ -29,7 +29,7 @@ export function listParam<T>(params: URLSearchParams, name: string, read: (text:
   return [...new Set(values.filter((value) => value !== null))];
 }
 
-/** The folded words of `typed` that must be searched as text. */
+/** The folded words of `typed` that must be searched as plain text. */
 export function plainParam(params: URLSearchParams, typed: string): string[] {
   const all = foldTokens(typed).join("");
   return listParam(params, "plain", (text) => {
@@ -53,7 +53,7 @@ export const numbersParam = (params: URLSearchParams, name: string): number[] =>
 
 const THOUSANDS = /\s*(?:k|[أا]لف|[آا]لاف)$/i;
 
-/** Reads a number in either script, also thousands such as `5k` and `٥ آلاف`. */
+/** Reads a number in Latin or Arabic digits, also thousands such as `5k` and `٥ آلاف`. */
 export function numberIn(text: string): number | null {
   const typed = typedDigits(text).slice(0, 40);
   if (/^\d{9,}$/.test(typed)) return MAX_NUMBER;
@@ -85,7 +85,7 @@ export function setPageParams(
 
 export const defaultSort = (q: string) => (q ? "relevance" : "newest");
 
-/** Relevance needs words to search for. */
+/** Sorting by relevance requires search words. */
 export function sortParam<Sort extends string>(
   params: URLSearchParams,
   sorts: readonly Sort[],

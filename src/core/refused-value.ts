@@ -2,7 +2,7 @@ import type { $ZodRawIssue } from "zod/v4/core";
 
 const choices = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
-/** Says which values are accepted where one was refused, such as "a number of at most 65535". */
+/** Describes the accepted values for a rejected one, such as "a number of at most 65535". */
 export function acceptedBy(issue: $ZodRawIssue): string {
   switch (issue.code) {
     case "invalid_value":

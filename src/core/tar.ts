@@ -25,11 +25,11 @@ export function tarHeader(path: string, size: number, time: number): Uint8Array<
 
 const CHECKSUM = { start: 148, end: 156 };
 
-/** The checksum is taken with spaces in its place. */
+/** While the checksum is computed, its own field counts as spaces. */
 const checksumOf = (block: Uint8Array): number =>
   block.reduce((sum, byte, at) => sum + (at >= CHECKSUM.start && at < CHECKSUM.end ? 32 : byte), 0);
 
-/** The path and the size in a header that `tarHeader` wrote; null for another or a damaged one. */
+/** The path and size in a header that `tarHeader` wrote; null for any other block. */
 export function readTarHeader(bytes: Uint8Array): { path: string; size: number } | null {
   const block = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const textAt = (from: number, length: number) =>
@@ -42,7 +42,7 @@ export function readTarHeader(bytes: Uint8Array): { path: string; size: number }
 
 const checksumText = (block: Uint8Array) => `${checksumOf(block).toString(8).padStart(6, "0")}\0 `;
 
-/** How many zeros follow a file of this size. */
+/** The number of zero bytes after a file of this size. */
 export const tarPadding = (size: number): number => (TAR_BLOCK - (size % TAR_BLOCK)) % TAR_BLOCK;
 
 export const TAR_END_BYTES = 2 * TAR_BLOCK;

@@ -20,7 +20,7 @@ const typed = fc.string({
 });
 const FORBIDDEN = /[\p{Cc}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u;
 
-test("a line is normalised, without control and bidi characters, with single spaces", () => {
+test("a line is normalized, without control and bidi characters, with single spaces", () => {
   expect(cleanLine("  Toyota \t Camry\r\n 2019 ")).toBe("Toyota Camry 2019");
   expect(cleanLine("\u202egpj.exe\u202c \u2066x\u2069\u200f")).toBe("gpj.exe x");
   expect(cleanLine("e\u0301\u0000\u001b[0m")).toBe("é[0m");
@@ -29,20 +29,20 @@ test("a line is normalised, without control and bidi characters, with single spa
   expect(cleanLine("كامري 2019")).toBe("كامري 2019");
 });
 
-test("joiners stay inside words and emoji and nowhere else", () => {
+test("joiners stay inside words and emoji only", () => {
   expect(cleanLine("می\u200cخواهم 👨\u200d👩\u200d👧")).toBe("می\u200cخواهم 👨\u200d👩\u200d👧");
   expect(cleanLine("\u200d\u200c \u200d")).toBe("");
   expect(cleanLine("a \u200d b\u200c")).toBe("a b");
 });
 
-test("paragraphs keep their lines and at most one blank one", () => {
+test("paragraphs keep their lines and at most one blank line in a row", () => {
   expect(cleanParagraphs(" one  two \r\nthree\n\n \n\n four\u2028five \n")).toBe(
     "one two\nthree\n\nfour\nfive",
   );
   expect(cleanParagraphs("\n \u200b\n")).toBe("");
 });
 
-test("cleaning is idempotent and leaves nothing forbidden", () => {
+test("cleaning is idempotent and leaves no forbidden characters", () => {
   fc.assert(
     fc.property(typed, (text) => {
       const line = cleanLine(text);
@@ -65,7 +65,7 @@ test("cleaning paragraphs is idempotent and cleans each line", () => {
     { numRuns: 500 },
   );
 });
-test("Arabic-Indic and Persian digits become Latin, everything else stays", () => {
+test("Arabic-Indic and Persian digits become Latin; all else stays", () => {
   expect(toLatinDigits("٠١٢٣٤٥٦٧٨٩")).toBe("0123456789");
   expect(toLatinDigits("۰۱۲۳۴۵۶۷۸۹")).toBe("0123456789");
   expect(toLatinDigits("كورولا ٢٠١٦, 5٪")).toBe("كورولا 2016, 5٪");

@@ -4,7 +4,7 @@ const INVISIBLE =
 const BREAK = /[\t-\r\u0085\u2028\u2029]/g;
 const LOOSE_JOINER = /(?<![^\s\u200c\u200d])[\u200c\u200d]+|[\u200c\u200d]+(?=\s|$)/g;
 
-/** One line of typed text as it is stored: NFC, without invisible characters and superfluous white space. */
+/** A line of typed text in the form that is stored: NFC, without invisible characters and extra white space. */
 export const cleanLine = (text: string): string =>
   text
     .toWellFormed()
@@ -23,17 +23,17 @@ export const cleanParagraphs = (text: string): string =>
     .replace(/\n{3,}/g, "\n\n")
     .trim();
 
-/** Digits as Latin ones, without spaces and dashes between them: `١٢-٣٤٥` is `12345`. */
+/** Latin digits, without spaces and dashes between them: `١٢-٣٤٥` becomes `12345`. */
 export const joinedDigits = (text: string): string =>
   typedDigits(text).replace(/(?<=\d)[\s\p{Pd}−]+(?=\d)/gu, "");
 
-/** With Latin digits, and without the invisible marks that Arabic keyboards and copied texts add. */
+/** Latin digits, without the invisible marks that Arabic keyboards and copied texts add. */
 export const typedDigits = (text: string): string =>
   toLatinDigits(text)
     .replace(/\p{Cf}/gu, "")
     .trim();
 
-/** With Arabic-Indic (٠–٩) and Persian (۰–۹) digits as 0–9. */
+/** Replaces Arabic-Indic (٠–٩) and Persian (۰–۹) digits by 0–9. */
 export const toLatinDigits = (text: string): string =>
   text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 

@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 
-/** Requests are answered between turns of this length. */
+/** Long work pauses after this time, so that requests are answered in between. */
 const TURN_MS = 5;
 
-/** A function for long work to await often: it lets others go first once the turn is over. */
+/** Returns a function for long work to await often: after `TURN_MS` it lets other work run. */
 export function takeTurns(): () => Promise<void> {
   let endsAt = performance.now() + TURN_MS;
   return async () => {

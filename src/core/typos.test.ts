@@ -3,14 +3,14 @@ import { mayHaveTypo, nearWords, oneTypoFrom, wordsTwoTyposAway } from "./typos.
 
 const isNear = (typed: string, word: string) => oneTypoFrom(typed).has(word);
 
-test("one letter too many, missing, wrong, or two exchanged", () => {
+test("finds one letter added, missing or replaced, or two swapped", () => {
   for (const typed of ["camryy", "cxamry", "camrx", "acmry", "camyr"])
     expect([typed, isNear(typed, "camry")]).toEqual([typed, true]);
   for (const typed of ["كرولا", "كوروولا", "كوؤولا".replace("ؤ", "د"), "وكرولا"])
     expect([typed, isNear(typed, "كورولا")]).toEqual([typed, true]);
 });
 
-test("no two typos, not the word itself, no short words, digits or other scripts", () => {
+test("rejects two typos, the word itself, short words, digits and other scripts", () => {
   expect(isNear("cxxry", "camry")).toBe(false);
   expect(isNear("camry", "camry")).toBe(false);
   expect(["kiaa", "rav4x", "2018x", "camryا", "", "x".repeat(25), "🚗🚗🚗🚗🚗"].map(mayHaveTypo)).toEqual(
@@ -19,7 +19,7 @@ test("no two typos, not the word itself, no short words, digits or other scripts
   expect(oneTypoFrom("kiaa").size).toBe(0);
 });
 
-test("there are as many as the alphabet allows", () => {
+test("the number of variants matches the alphabet", () => {
   for (const word of oneTypoFrom("camry"))
     expect([word, oneTypoFrom(word).has("camry") || word.length < 5]).toEqual([word, true]);
 });
@@ -50,7 +50,7 @@ test("nearWords agrees with oneTypoFrom on words of five letters and more", () =
   }
 });
 
-test("in shorter words a swap or a missing letter comes before another letter", () => {
+test("in words of three and four letters, a swap or a missing letter is preferred to a replaced one", () => {
   const near = nearWords(["golf", "gold", "accord", "أكورد", "كورد", "فورد", "kia", "corsa"]);
   const found: [word: string, near: string[]][] = [
     ["glof", ["golf"]],
@@ -64,7 +64,7 @@ test("in shorter words a swap or a missing letter comes before another letter", 
   for (const [word, expected] of found) expect([word, near(word)]).toEqual([word, expected]);
 });
 
-test("two typos are found in words of seven letters that begin alike", () => {
+test("two typos are found in words of seven letters or more with the same first letter", () => {
   const near = wordsTwoTyposAway(["elantra", "شيفروليه", "avalanche"]);
   expect(near("eltanra")).toEqual(["elantra"]);
   expect(near("elntrra")).toEqual(["elantra"]);
