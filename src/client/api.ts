@@ -59,7 +59,10 @@ export async function send<T>(
   return (text ? JSON.parse(text) : undefined) as T;
 }
 
-/** The default query function: GET on the key's segments joined by slashes. A 401 is an error, or null where `T` has it. */
+/**
+ * The default query function: GET on the key's segments, joined by slashes. A 401 is an error, or null if `T` includes
+ * null.
+ */
 export async function fetchByKey<T>(
   key: readonly unknown[],
   signal?: AbortSignal,
@@ -76,7 +79,7 @@ export async function fetchByKey<T>(
 export const fieldsOf = (error: unknown): Record<string, string> =>
   error instanceof ApiError ? error.fields : {};
 
-/** Shows the server's messages at the fields of a form; returns whether there are any. */
+/** Shows the server's error messages at a form's fields; returns whether there are any. */
 export function showFieldErrors<Values extends FieldValues>(
   error: unknown,
   setError: UseFormSetError<Values>,
@@ -88,6 +91,6 @@ export function showFieldErrors<Values extends FieldValues>(
   return fields.length > 0;
 }
 
-/** The server's message, or `fallback` for an error that it did not expect. */
+/** The server's message, or `fallback` for an unexpected error. */
 export const userMessage = (error: unknown, fallback: string): string =>
   (error instanceof ApiError && error.status !== 500 && error.userMessage) || fallback;

@@ -10,7 +10,7 @@ afterEach(() => {
   else Reflect.deleteProperty(globalThis, "localStorage");
 });
 
-test("a written value is read until it is removed", () => {
+test("a written value can be read until it is removed", () => {
   const kept = new Map<string, string>();
   provide(() => ({
     getItem: (key: string) => kept.get(key) ?? null,

@@ -3,7 +3,7 @@ import { inLanguage } from "#src/i18n/language.ts";
 import { ApiError, userMessage } from "./api.ts";
 import { failureToast } from "./failure-toast.ts";
 
-test("after the session has ended the toast links to the login page", () => {
+test("after the session has ended, the toast links to the sign-in page", () => {
   const error = new ApiError(401, "", "Unauthorized");
   expect(failureToast(error, "Please log in to continue.", "Not saved")).toEqual({
     title: "Please Login",
@@ -18,7 +18,7 @@ test("after the session has ended the toast links to the login page", () => {
   );
 });
 
-test("what the server says is shown, except of an error that it did not expect", () => {
+test("the server's message is shown, except for unexpected errors", () => {
   const answer = JSON.stringify({ error: "Something went wrong (request 7f3a)." });
   const shown = (status: number) =>
     userMessage(new ApiError(status, answer, ""), "Your changes were not saved.");

@@ -1,4 +1,7 @@
-/** Loads a piece of a page. XMLHttpRequest parses it into a document without scripts, which needs no trusted HTML. */
+/**
+ * Loads part of a page. XMLHttpRequest parses it into a document without running scripts, so Trusted Types need no
+ * exception.
+ */
 export function fetchFragment(path: string, body?: unknown): Promise<Node[]> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

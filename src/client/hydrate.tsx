@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-/** Hydrates one island with the props and id prefix of the server. Resolves when it handles events. */
+/** Hydrates one island with the server's props and id prefix. Resolves once it handles events. */
 export function hydrate(
   section: HTMLElement,
   Component: ComponentType<Record<string, unknown>>,

@@ -10,7 +10,7 @@ export const fieldMessages = <Name extends string>(errors: object) =>
     Object.entries(errors).map(([name, error]) => [name, (error as { message?: string }).message]),
   ) as Partial<Record<Name, string>>;
 
-/** A resolver that loads the schema on the first submit. If it cannot load, only the server validates. */
+/** A form resolver that loads its schema on the first submit. If loading fails, only the server validates. */
 export function lateRules<Values extends FieldValues, Output = Values>(
   load: () => Promise<Schema<Values, Output>>,
   { raw = false } = {},

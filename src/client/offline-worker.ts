@@ -6,7 +6,7 @@ interface Offline {
   version: string;
   /** Addresses that must work offline. */
   needed: string[];
-  /** Built files to add if the browser has them in its HTTP cache. */
+  /** Built files to cache if they are in the browser's HTTP cache. */
   wanted: string[];
 }
 interface Waiting extends Event {
@@ -62,7 +62,7 @@ const { version, needed, wanted } = worker.OFFLINE;
 
 async function install(): Promise<void> {
   const cache = await caches.open(version);
-  // Without cookies, so that nothing of a session is stored.
+  // Without cookies, so that no session data is cached.
   await cache.addAll(
     needed.map((address) => new Request(address, { credentials: "omit", cache: "no-cache" })),
   );
@@ -102,7 +102,7 @@ async function builtFile(event: Fetching): Promise<Response> {
 }
 
 async function showNotice({ title, url, ...notice }: Notice): Promise<void> {
-  // A notice that arrives twice has the same tag, and so is shown once.
+  // A notification that arrives twice has the same tag, so it is shown once.
   await worker.registration.showNotification(title, { ...notice, icon: "/icon-192.png", data: url });
 }
 
@@ -112,7 +112,7 @@ async function openNotice({ data }: Notification): Promise<void> {
   await (tabs.find(({ url }) => url === href)?.focus() ?? worker.clients.openWindow(href));
 }
 
-/** The browser replaced its subscription. */
+/** Handles a subscription that the browser replaced. */
 async function resubscribe({ oldSubscription, newSubscription }: Resubscribing): Promise<void> {
   const options = oldSubscription?.options;
   const subscription =

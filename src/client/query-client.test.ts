@@ -18,7 +18,7 @@ let answer: () => Response;
 const calls = mock<(path: string, init: RequestInit) => void>();
 
 beforeAll(() => {
-  // On a server TanStack Query has other defaults.
+  // TanStack Query has other defaults on a server.
   environmentManager.setIsServer(() => false);
   globalThis.fetch = Object.assign(
     async (path: string | URL | Request, init: RequestInit = {}) => {
@@ -51,14 +51,14 @@ function observe(options: QueryObserverOptions) {
   return { observer, stop, result: () => observer.getCurrentResult() };
 }
 
-test("the default loader joins the key by slashes, sends cookies and reads JSON", async () => {
+test("the default loader joins the key with slashes, sends cookies and parses JSON", async () => {
   answer = () => json({ cars: 3 });
   const data = await client.fetchQuery({ queryKey: ["/api", "users", 7] });
   expect(data).toEqual({ cars: 3 });
   expect(calls.mock.calls).toMatchObject([["/api/users/7", { credentials: "include" }]]);
 });
 
-test("data stays fresh: another use, and a window that gets the focus, fetch nothing", async () => {
+test("data stays fresh: another use or a focused window fetches nothing", async () => {
   answer = () => json(1);
   const first = observe({ queryKey: ["/api/fresh"] });
   await settled();
@@ -73,7 +73,7 @@ test("data stays fresh: another use, and a window that gets the focus, fetch not
   second.stop();
 });
 
-test("a failed query and a failed mutation are not repeated; 401 is an error like any other", async () => {
+test("a failed query or mutation is not repeated; 401 is an error like any other", async () => {
   answer = () => json({ error: "Please sign in." }, 401);
   const { result, stop } = observe({ queryKey: ["/api/private"] });
   await settled();
@@ -86,7 +86,7 @@ test("a failed query and a failed mutation are not repeated; 401 is an error lik
   expect(mutationFn).toHaveBeenCalledTimes(1);
 });
 
-test("the session's query: a 401 is nobody, and so is a check that fails", async () => {
+test("the session query treats a 401 and a failed check as signed out", async () => {
   answer = () => json({ user: { id: "me" } });
   expect(await isSignedIn()).toBe(true);
   answer = () => json({ error: "Please sign in." }, 401);
@@ -96,7 +96,7 @@ test("the session's query: a 401 is nobody, and so is a check that fails", async
   expect(calls.mock.calls.map(([path]) => path)).toEqual(Array(3).fill("/api/auth/me"));
 });
 
-test("a 401 is null where a call asks for that, other errors are thrown", async () => {
+test("a 401 is null if the call asks for that; other errors are thrown", async () => {
   const load = () => fetchByKey(["/api/either"], undefined, { on401: "null" });
   answer = () => json({}, 401);
   expect(await load()).toBeNull();
@@ -108,7 +108,7 @@ test("a 401 is null where a call asks for that, other errors are thrown", async 
 test("observers are notified before the next task", async () => {
   const observer = new MutationObserver(client, { mutationFn: settled });
   const states: boolean[] = [];
-  // As the hooks subscribe.
+  // The hooks subscribe the same way.
   const note = notifyManager.batchCalls(() => states.push(observer.getCurrentResult().isPending));
   observer.subscribe(note);
   const sending = observer.mutate();
@@ -118,7 +118,7 @@ test("observers are notified before the next task", async () => {
   await sending;
 });
 
-test("on the server every call has its own client, in a browser all share one", () => {
+test("on the server every call gets its own client, in the browser all share one", () => {
   expect(queryClient()).not.toBe(queryClient());
   Object.assign(globalThis, { document: {} });
   try {
@@ -128,7 +128,7 @@ test("on the server every call has its own client, in a browser all share one", 
   }
 });
 
-test("the previous answer stays while the next loads, and no answer becomes stale", async () => {
+test("the previous response stays while the next one loads, and no response becomes stale", async () => {
   let count = 0;
   answer = () => json(++count);
   const options = (key: string) => ({ queryKey: [`/api/${key}`], ...keepPrevious });
@@ -150,7 +150,7 @@ test("the previous answer stays while the next loads, and no answer becomes stal
   stop();
 });
 
-test("a prefetched answer is used; a failure shows no data until it is tried again", async () => {
+test("a prefetched response is used; a failure shows no data until a retry", async () => {
   answer = () => json("first");
   const options = (key: string) => ({ queryKey: [`/api/next/${key}`], ...keepPrevious });
   const { observer, result, stop } = observe(options("a"));

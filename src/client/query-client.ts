@@ -1,7 +1,7 @@
 import { notifyManager, QueryClient } from "@tanstack/react-query";
 import { fetchByKey } from "./api.ts";
 
-// Updates before the next event, so that a second click finds the button pending.
+// Updates before the next event, so that a second click finds the button disabled.
 notifyManager.setScheduler(queueMicrotask);
 
 const create = () =>

@@ -1,7 +1,7 @@
 import { fetchByKey } from "./api.ts";
 import { queryClient } from "./query-client.ts";
 
-/** Whether somebody is signed in now; a check that fails means nobody. */
+/** Whether a user is signed in now; false if the check fails. */
 export async function isSignedIn(): Promise<boolean> {
   const session = queryClient().fetchQuery({
     queryKey: ["/api/auth/me"],

@@ -10,7 +10,7 @@ export interface ToastMessage {
   link?: { href: string; label: string };
 }
 
-/** Shows a toast in place of the current one. The code that draws toasts loads with the first. */
+/** Replaces the current toast. The code that draws toasts is loaded with the first one. */
 export const toast = (message: ToastMessage): void =>
   void import("./toasts.tsx").then(({ showToast }) => showToast(message));
 

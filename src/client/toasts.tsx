@@ -11,7 +11,7 @@ import type { ToastMessage } from "./toast.ts";
 
 export const TOAST = { durationMs: 5000, swipePx: 50, hotkey: "F8" } as const;
 
-/** A toast leaves towards the end of the line. Radix does not mirror its directions in right-to-left pages. */
+/** Toasts are swiped away in reading direction. Radix does not mirror it on right-to-left pages. */
 export const swipeTowards = (direction: string): "left" | "right" => (direction === "rtl" ? "left" : "right");
 
 const newest = atom<{ message: ToastMessage; number: number } | null>(null);
@@ -40,10 +40,10 @@ const LOOK: Record<NonNullable<ToastMessage["tone"]>, { icon: IconName; colour: 
   bad: { icon: "circle-alert", colour: "text-bad" },
 };
 
-/** The topmost modal dialog, since everything outside of one is inert; else the body. */
+/** The topmost modal dialog, because everything outside of it is inert; else the body. */
 const place = (): Element => [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
 
-/** A new `number` shows a new toast. */
+/** Shows a new toast whenever `number` changes. */
 function ToastHost({ message, number }: { message: ToastMessage; number: number }) {
   const [shown, setShown] = useState(() => ({ number, at: place(), open: true }));
   if (shown.number !== number) setShown({ number, at: place(), open: true });

@@ -19,7 +19,7 @@ function show(control: HTMLElement): void {
     tip = document.createElement("div");
     tip.className = "tooltip";
     tip.popover = "manual";
-    // Screen readers already read the control's name.
+    // Screen readers already announce the control's name.
     tip.ariaHidden = "true";
     document.body.append(tip);
   }
@@ -52,7 +52,9 @@ function rest(event: Event): void {
   timer = setTimeout(() => show(control), delay);
 }
 
-/** Shows the names of icon-only controls on hover and keyboard focus. `first` is the event that loaded this module. */
+/**
+ * Shows the names of icon-only controls on hover and keyboard focus. `first` is the event for which this module was loaded.
+ */
 export function startTooltips(first: Event): void {
   rest(first);
   document.addEventListener("pointerover", rest);

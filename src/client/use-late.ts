@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** A module that is imported on demand. After a failed import the next call tries again. */
+/** Returns a module once it is loaded, and a function that loads it. After a failed import the next call tries again. */
 export function useLate<Module>(load: () => Promise<Module>): [Module | undefined, () => void] {
   const [module, setModule] = useState<Module>();
   const start = () =>

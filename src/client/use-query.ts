@@ -1,7 +1,7 @@
 import * as query from "@tanstack/react-query";
 import { queryClient } from "./query-client.ts";
 
-/** Bound to the client without a provider, so that only islands that fetch load the library. */
+/** Uses the shared client directly instead of a provider, so that only islands that fetch data load the library. */
 export const useQuery = ((options: query.UseQueryOptions) =>
   query.useQuery(options, queryClient())) as typeof query.useQuery;
 

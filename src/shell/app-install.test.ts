@@ -16,7 +16,7 @@ const assets = {
   files: { "/assets/offline-worker-1.js": { ...workerFile, encodings: {} } },
 };
 
-test("each language has a manifest with the site's own name, and its icons are there", async () => {
+test("each language has a manifest with the site's name, and its icons exist", async () => {
   const { json } = testApp({ config: { SITE_NAME_EN: "Sayara", SITE_NAME_AR: "سيارة" } });
   const english = await json("GET", "/manifest.webmanifest");
   const arabic = await json("GET", "/ar/manifest.webmanifest");
@@ -44,7 +44,7 @@ test("each language has a manifest with the site's own name, and its icons are t
   }
 });
 
-test("every page names its language's manifest and the icon of a phone's home screen", async () => {
+test("every page links to its language's manifest and home screen icon", async () => {
   const { request } = testApp();
   expect(await (await request("/terms")).text()).toContain(
     '<link rel="manifest" href="/manifest.webmanifest"/>',
@@ -71,7 +71,7 @@ test("the offline page has no personal data, needs no beta password and exists i
   }
 });
 
-test("the worker is revalidated and caches offline pages and built files only", async () => {
+test("the service worker is revalidated and caches only offline pages and built files", async () => {
   const app = createApp({ ...testApp().deps, assets });
   const response = await app.request("/sw.js");
   expect(response.headers.get("Content-Type")).toContain("text/javascript");
@@ -82,7 +82,7 @@ test("the worker is revalidated and caches offline pages and built files only", 
   for (const address of wanted) expect(address).toStartWith("/assets/");
 });
 
-test("the version changes with the cached content only", async () => {
+test("the version changes only when the cached content changes", async () => {
   const versionOf = async (config: object, changed = {}) => {
     const app = createApp({ ...testApp({ config }).deps, assets: { ...assets, ...changed } });
     return /"version":"(\w+)"/.exec(await (await app.request("/sw.js")).text())?.[1];
@@ -95,7 +95,7 @@ test("the version changes with the cached content only", async () => {
   expect(await versionOf({}, { guestCss: "/assets/guest-2.css" })).not.toBe(first);
 });
 
-test("without a built worker, one that unregisters itself is served", async () => {
+test("without a built worker, the site serves one that unregisters itself", async () => {
   const { request } = testApp();
   const response = await request("/sw.js");
   expect(response.status).toBe(200);

@@ -60,7 +60,7 @@ function manifest(c: Ctx) {
   };
 }
 
-/** The service worker. Without a built one, a worker that unregisters itself. */
+/** The service worker; if none was built, a worker that unregisters itself. */
 export const workerRoutes = new Hono<Env>().get("/sw.js", access("gate"), async (c) => {
   c.header("Content-Type", "text/javascript; charset=utf-8");
   c.header("Cache-Control", "no-cache");
@@ -93,7 +93,7 @@ function offline({ config, assets }: Deps) {
   return { version, needed, wanted };
 }
 
-/** Shown for any page without a network. It is cached in browsers, so it contains no personal data. */
+/** Shown for any page without a network. Browsers cache it, so it must not contain personal data. */
 const OfflinePage = ({ siteName }: { siteName: string }) => (
   <div className="flex min-h-dvh flex-col items-center justify-center">
     <p className="flex items-center gap-2.5 text-22 font-bold">
@@ -106,7 +106,7 @@ const OfflinePage = ({ siteName }: { siteName: string }) => (
       title={t.offlineTitle()}
       text={t.offlineText()}
       action={
-        // Empty: reloads the address in the address bar.
+        // An empty href reloads the current address.
         <ButtonLink href="" icon="rotate-ccw">
           {t.tryAgain()}
         </ButtonLink>

@@ -4,12 +4,12 @@ import { LruCache } from "#src/core/lru-cache.ts";
 import { t } from "#t";
 
 const MAX_BYTES = 2_000_000;
-// React writes preloads first. The page has them in its head: `preloadPhoto`.
+// React writes preload links first. The page already has them in its head: `preloadPhoto`.
 const LINKS = /^(<link [^>]*>)*/;
 
 const parts = new LruCache<string>("parts of pages", MAX_BYTES);
 
-/** The HTML of a part of a page. */
+/** Renders a part of a page to HTML. */
 export const partHtml = (part: ReactNode, options?: ServerOptions): string =>
   renderToString(part, options).replace(LINKS, "");
 

@@ -18,11 +18,11 @@ test("a cached page is rendered again after a minute", async () => {
   for (const path of pages) kept.set(path, (await open(path)).text);
   for (const [path, text] of kept) expect([path, text.includes(OLD)]).toEqual([path, true]);
   clock.advance(1);
-  // Rendered again, a page has the new title or other ages.
+  // A page that is rendered again has the new title or other ages.
   for (const [path, text] of kept) expect([path, (await open(path)).text === text]).toEqual([path, false]);
 });
 
-test("a sold, changed or new listing shows on the next request", async () => {
+test("a sold, changed or new listing is up to date on the next request", async () => {
   const { open, app, seller, car, deps, pages } = await cachedSite();
   for (const path of pages) await open(path);
   await plantCar(app, seller, { title: "The added one" });
@@ -33,7 +33,7 @@ test("a sold, changed or new listing shows on the next request", async () => {
   expect((await open(`/cars/${car}`)).text).toContain("Sold");
 });
 
-test("an expired listing leaves the results at once", async () => {
+test("an expired listing disappears from the results at once", async () => {
   const { open, app, seller, clock } = await cachedSite();
   await plantCar(app, seller, { title: "The old one", expiresAt: clock.now() + 1000 });
   expect((await open("/search")).text).toContain("The old one");
@@ -41,7 +41,7 @@ test("an expired listing leaves the results at once", async () => {
   expect((await open("/search")).text).not.toContain("The old one");
 });
 
-test("a seller's new name or suspension shows on the next request", async () => {
+test("a seller's new name or suspension is visible on the next request", async () => {
   const { open, seller, car, deps, clock } = await cachedSite();
   const paths = [`/cars/${car}`, `/sellers/${seller.id}`];
   for (const path of paths) expect((await open(path)).text).toContain("Omar Haddad");
@@ -53,7 +53,7 @@ test("a seller's new name or suspension shows on the next request", async () => 
   for (const path of paths) expect((await open(path)).status).not.toBe(200);
 });
 
-test("a changed announcement or testimonial shows on the next request, in its language", async () => {
+test("a changed announcement or testimonial is visible on the next request, in its language", async () => {
   const { open, app, deps } = await cachedSite();
   const admin = await app.signUp({ role: "admin" });
   for (const path of ["/", "/ar", "/help"]) await open(path);

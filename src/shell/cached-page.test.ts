@@ -14,12 +14,12 @@ test("guests get the cached page of their address and language", async () => {
   for (const path of pages) expect([path, (await open(path)).text.includes(OLD)]).toEqual([path, true]);
   expect((await open("/ar/search")).text).toContain('lang="ar"');
   expect((await open("/search")).text).toContain('lang="en"');
-  // Addresses without a cached page.
+  // Addresses that are not cached yet.
   for (const path of ["/search?page=1&q=camry", `/cars/${car}?from=mail`, `/ar/cars/${car}`, "/?tab=sell"])
     expect((await open(path)).text).not.toContain(OLD);
 });
 
-test("public pages are cached, others are not", async () => {
+test("public pages are cached, private ones are not", async () => {
   const { open, seller, car, plate, deps } = await cachedSite();
   const kept = ["/", "/ar", "/search", "/number-plates", `/cars/${car}`, `/number-plates/${plate}`];
   kept.push(
@@ -111,7 +111,7 @@ test("searches of the API are cached by language with all their headers", async 
   expect((await open("/api/search/cars")).text).toContain("The added one");
 });
 
-test("what is asked for again gets its smallest form, for those who accept it", async () => {
+test("a page that is requested again is sent in its smallest encoding, if accepted", async () => {
   const { app } = await cachedSite();
   const ask = async (accepted: string) => {
     const response = await app.request("/search", {}, { headers: { "Accept-Encoding": accepted } });
@@ -128,7 +128,7 @@ test("what is asked for again gets its smallest form, for those who accept it", 
   expect((await ask("zstd")).encoding).toBe("zstd");
 });
 
-test("a view of a cached page counts once a visitor, also with a 304", async () => {
+test("a view of a cached page counts once per visitor, even with a 304", async () => {
   const { open, car, deps } = await cachedSite();
   const views = async () => {
     await writeViews(deps);
@@ -148,7 +148,7 @@ test("a view of a cached page counts once a visitor, also with a 304", async () 
   expect(await views()).toBe(3);
 });
 
-test("simultaneous requests share one rendering; redirects are answered one by one", async () => {
+test("simultaneous requests share one rendering; redirects are not shared", async () => {
   const { app, deps, open } = await cachedSite();
   let read = 0;
   const { of } = deps.catalogs;
@@ -206,7 +206,7 @@ test("a cache of size 0 caches nothing", async () => {
   expect((await open("/search")).headers.get("ETag")).toBeNull();
 });
 
-test("pages of members are not cached, and members get no cached pages", async () => {
+test("members' pages are not cached, and members get no cached pages", async () => {
   const { open, app, seller, deps, car, pages, changeUnnoticed } = await cachedSite();
   await addFavorite(deps, seller, car);
   for (const path of [...pages, "/dashboard"]) {
@@ -226,12 +226,12 @@ test("pages of members are not cached, and members get no cached pages", async (
   const asMember = await open("/search", { as: seller, headers: { "If-None-Match": tag } });
   expect(asMember.status).toBe(200);
   expect(asMember.text).toContain("data-signed-in");
-  // A request with an ended session does not get the guests' cached page.
+  // A request with an ended session gets no cached page.
   const stranger = { ...(await app.signUp()), cookie: "sid=ended" };
   expect((await open("/search", { as: stranger })).headers.get("ETag")).toBeNull();
 });
 
-test("a flash message is shown to its visitor only", async () => {
+test("a flash message is shown only to its visitor", async () => {
   const { open, deps } = await cachedSite();
   const withFlash = { headers: { Cookie: "flash=newsletterAsked" } };
   for (const path of ["/", "/search"]) {
@@ -248,7 +248,7 @@ test("a flash message is shown to its visitor only", async () => {
     expect((await open("/search", { headers: { Cookie } })).text).not.toContain('role="status"');
 });
 
-test("each theme has its own cached page, and no Host that a visitor sent gets into one", async () => {
+test("each theme has its own cached page, and no page contains a Host sent by a visitor", async () => {
   const { open } = await cachedSite();
   const look = async (Cookie: string) =>
     (await open("/search", { headers: { Cookie } })).text.match(/data-theme="\w+"/)?.[0];

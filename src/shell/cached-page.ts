@@ -11,12 +11,12 @@ import type { CachedPage, PageCache } from "#src/http/page-cache.ts";
 import { FLASH_COOKIE } from "./flash.ts";
 import { readTheme } from "./preferences.ts";
 
-// Ages such as "3 minutes ago", days left and the year may be outdated by this.
+// After this time, ages such as "3 minutes ago", days left and the year may be outdated.
 const MAX_AGE_MS = MINUTE_MS;
 
 /**
- * Caches a page or an answer of the API that is the same for every guest while `versionOf` returns the same JSON. Goes
- * after `access` and after redirects. Proxies must not store it, since the server counts views.
+ * Caches a page or API response that is the same for every guest while `versionOf` returns the same JSON. Add it after
+ * `access` and after redirects. Proxies must not store the page, because the server counts views.
  */
 export const cachedPage = (versionOf: (c: Ctx) => unknown): MiddlewareHandler<Env> =>
   createMiddleware<Env>(async (c, next) => {
@@ -26,7 +26,7 @@ export const cachedPage = (versionOf: (c: Ctx) => unknown): MiddlewareHandler<En
     const now = clock.now();
     const cached = pages.get(key);
     const isYoung = cached && Math.abs(now - cached.renderedAt) < MAX_AGE_MS;
-    // Before rendering, so that a commit while it runs is not missed.
+    // Read before rendering, so that a commit during rendering is not missed.
     const dataVersion = await db.dataVersion();
     if (isYoung && cached.dataVersion === dataVersion && now < cached.expiresAt) {
       if (++cached.repeats === 1) void shrink(pages, key, cached);
@@ -48,12 +48,12 @@ export const cachedPage = (versionOf: (c: Ctx) => unknown): MiddlewareHandler<En
     });
     if (!page) return isRendered ? undefined : next();
     const response = await answer(c, page);
-    // Otherwise Hono would wrap it in another response with the headers of the old one.
+    // Without this, Hono would merge the old response's headers into the new one.
     c.res = undefined;
     c.res = response;
   });
 
-/** The kept page of an address, however old, for a time without the database; null if there is none for this visitor. */
+/** The cached page of an address, whatever its age, for when the database is unavailable; null if this visitor has none. */
 export function keptPage(c: Ctx): Promise<Response> | null {
   const cached = c.req.method === "GET" && !isPersonal(c) ? c.get("deps").pages.get(keyOf(c)) : undefined;
   return cached ? answer(c, cached) : null;
@@ -78,7 +78,7 @@ async function pack(c: Ctx) {
   return { body: await encode(bytes, "zstd"), encoding: "zstd" as const, etag, headers };
 }
 
-/** Replaces the page by its smallest form. */
+/** Replaces the cached page by its smallest encoding. */
 async function shrink(pages: PageCache, key: string, page: CachedPage): Promise<void> {
   const body = await encodeSmall(decode(page.body, page.encoding));
   const headers = new Headers(page.headers);

@@ -17,7 +17,7 @@ test("the canonical address leaves out other query parameters", async () => {
   expect(search).toContain('hrefLang="ar" href="https://cars.example.com/ar/search?make=Toyota"');
 });
 
-test("without PUBLIC_ORIGIN no page, sitemap or robots file names the Host that a visitor sent", async () => {
+test("without PUBLIC_ORIGIN no page, sitemap or robots file contains the Host that a visitor sent", async () => {
   const app = testApp();
   const seller = await app.signUp();
   const car = await plantCar(app, seller);
@@ -45,7 +45,7 @@ test("theme-color follows the theme", async () => {
   expect(bars(await page(app, "/login", "theme=dark"))).toEqual(['content="#1E1C19"']);
 });
 
-test("pages ignore skipped view transitions before any script has loaded, as the policy allows", async () => {
+test("pages ignore skipped view transitions before any script has loaded, as the CSP allows", async () => {
   const response = await testApp().request("/login");
   const head = (await response.text()).split("</head>")[0] ?? "";
   const [, script = ""] = /<script>(.*?)<\/script>/.exec(head) ?? [];

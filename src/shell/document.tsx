@@ -154,7 +154,7 @@ function SharingHead({ head, language, origin, path, siteName, title }: SharingP
   );
 }
 
-/** The form that hearts send without scripts. */
+/** The form that the heart buttons submit without scripts. */
 const FavoritesForm = ({ next }: { next: string }) => (
   <form
     id="favorites"

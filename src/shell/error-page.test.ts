@@ -39,7 +39,7 @@ test("too many requests: the page says how long to wait and offers to try again"
   expect(linksIn(page)).toEqual(["/search?make=Kia"]);
 });
 
-test("a form that was sent after its session ended leads through the login to its page", async () => {
+test("a form sent after its session ended offers signing in, then returns to its page", async () => {
   const { form, request } = testApp();
   const post = (headers: Record<string, string>) =>
     form("/ar/settings/profile", { name: "Rania" }, { headers });
@@ -51,7 +51,7 @@ test("a form that was sent after its session ended leads through the login to it
   expect([head.status, head.headers.get("Location")]).toEqual([302, "/login?next=%2Fsettings"]);
 });
 
-test("the way back works behind a TLS proxy", async () => {
+test("the back link works behind a TLS proxy", async () => {
   const { request } = testApp({ config: { PUBLIC_ORIGIN: "https://cars.example.com" } });
   const refused = await request(
     "/contact",
@@ -61,7 +61,7 @@ test("the way back works behind a TLS proxy", async () => {
   expect(linksIn(await refused.text())).toEqual(["/contact"]);
 });
 
-test("a form that was too large leads back to its page, never to another site", async () => {
+test("the page for a form that is too large links back to the form, never to another site", async () => {
   const { request } = testApp();
   const post = (Referer: string) =>
     request(
@@ -76,7 +76,7 @@ test("a form that was too large leads back to its page, never to another site", 
     expect(linksIn(await (await post(referer)).text())).toEqual(["/ar"]);
 });
 
-test("who follows a link to what is not allowed is led back, after a reload home", async () => {
+test("a forbidden page links back to where the visitor came from, after a reload to the home page", async () => {
   const app = testApp();
   const as = await app.signUp();
   const open = async (Referer: string) => {

@@ -63,13 +63,13 @@ const isRead = (c: Ctx) => c.req.method === "GET" || c.req.method === "HEAD";
 
 const signInFor = (next: string) => href(`/login?next=${encodeURIComponent(next)}`);
 
-/** For a form that was sent after its session had ended. */
+/** The sign-in link for a form that was sent after its session ended. */
 function wayIn(c: Ctx): { label: string; href: string } {
   const back = pageBefore(c);
   return { label: t.loginSubmit(), href: back ? signInFor(back) : href("/login") };
 }
 
-/** Temporary errors offer to try again, refused forms to go back. */
+/** The link of an error page: temporary errors offer a retry, refused forms the way back. */
 function wayOut(c: Ctx, status: number): { label: string; href: string } {
   const { pathname, search } = new URL(c.req.url);
   if (isRead(c) && (status === 429 || status >= 500)) return { label: t.tryAgain(), href: pathname + search };

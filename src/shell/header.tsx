@@ -21,7 +21,7 @@ export interface HeaderProps {
 const FAVORITES = "/favorites";
 const HEADER = "border-b border-line bg-surface";
 
-/** A guest's is the same on all pages that it does not link to. */
+/** For guests it is the same on all pages that it does not link to. */
 export function Header({ path, ...props }: HeaderProps) {
   const saved = use(SavedIds);
   const { siteName, theme, user } = props;

@@ -6,15 +6,15 @@ import { partHtml } from "./cached-html.tsx";
 type Wake = "load" | "idle" | "visible" | "interaction";
 
 interface IslandProps<P extends object> {
-  /** The file's name: `car-form` for `car-form.island.tsx`. */
+  /** The file's name without its ending: `car-form` for `car-form.island.tsx`. */
   name: string;
   of: ComponentType<P>;
   props: P;
-  /** What the browser gets of `props`, if less than all. */
+  /** The props that are sent to the browser, if not all of them are. */
   sent?: P;
   when: Wake;
   className?: string;
-  /** A tap before the island is awake waits for it instead of following the link. */
+  /** Delays a tap until the island is hydrated, instead of following the link. */
   hold?: boolean;
 }
 
@@ -24,7 +24,7 @@ export const escapeJson = (value: unknown): string =>
     .replaceAll("\u2028", "\\u2028")
     .replaceAll("\u2029", "\\u2029");
 
-/** By island: the address of its script, then those of its imports. */
+/** By island: the URL of its script, then those of its imports. */
 export const IslandScripts = createContext<Record<string, string[]>>({});
 
 /** Renders the component on the server and lets the browser hydrate it. `props` must be JSON; names are unique on a page. */
@@ -40,7 +40,7 @@ export function Island<P extends object>({
   const scripts = useContext(IslandScripts)[name];
   const savedIds = useContext(SavedIds);
   const html = partHtml(
-    // A new store, so that nothing passes from visitor to visitor.
+    // A new store for each request, so that visitors share nothing.
     <Provider store={createStore()}>
       <SavedIds value={savedIds}>
         <Component {...props} />

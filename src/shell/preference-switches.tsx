@@ -9,7 +9,7 @@ const ICON_BUTTON =
 export function LanguageSwitch() {
   const other = t.language() === "en" ? "ar" : "en";
   return (
-    // In a system font, so that pages do not load the other script's font for one word.
+    // In a system font, so that the page does not load the other script's font for one word.
     <button
       form={PREFERENCES_FORM}
       name="language"

@@ -31,7 +31,7 @@ export const preferenceRoutes = new Hono<Env>().post(
     if (theme) setCookie(c, "theme", theme, YEAR_SECONDS);
     if (language) {
       storeLanguage(c, language);
-      // Mails use the same language.
+      // The language of the account's emails.
       if (session)
         await deps.db.withTx((tx) => setUserLanguage(tx, session.user.id, language, deps.clock.now()));
     }

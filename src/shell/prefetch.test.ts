@@ -8,7 +8,7 @@ import { plantPlate } from "#src/testing/plant-plate.ts";
 import { testApp } from "#src/testing/test-app.ts";
 import { typedCar } from "#src/testing/typed-car.ts";
 
-test("guests' pages name the rules by which browsers prefetch, those of members do not", async () => {
+test("guests' pages have prefetch rules, members' pages have none", async () => {
   const app = testApp();
   const seller = await app.signUp();
   const car = await plantCar(app, seller);
@@ -38,7 +38,7 @@ test("links that count or send something are not prefetched", async () => {
     expect([path, matches(path)]).toEqual([path, false]);
 });
 
-test("a prefetched page is no view, the page asked for again is one", async () => {
+test("a prefetched page does not count as a view; requesting it again does", async () => {
   const app = testApp();
   const seller = await app.signUp();
   const listed = { cars: await plantCar(app, seller), "number-plates": await plantPlate(app, seller) };
@@ -57,7 +57,7 @@ test("a prefetched page is no view, the page asked for again is one", async () =
   }
 });
 
-test("the head of every page with a picture in view preloads it, once", async () => {
+test("every page with a picture at its top preloads it in the head, once", async () => {
   const app = testApp();
   const as = await app.signUp();
   const images = await uploadedPhotos(app, as, 2);

@@ -8,12 +8,12 @@ const inBothLanguages = (...paths: string[]) => ({
   href_matches: paths.flatMap((path) => [{ pathname: path }, { pathname: `/ar${path}` }]),
 });
 
-// `:id` is one segment: the links to WhatsApp and phone below it count a contact.
+// `:id` matches one segment only: the links to WhatsApp and phone below it count contacts.
 const LISTINGS = inBothLanguages("/cars/:id", "/number-plates/:id");
 const SEARCHES = inBothLanguages("/search", "/number-plates");
 const FILTERS = inBothLanguages("/number-plates/filters");
 
-/** Pages that browsers fetch when a link is pointed at. An island of a search fetches its own results as JSON. */
+/** Pages that browsers fetch when the pointer is over a link. Islands fetch search results themselves, as JSON. */
 const RULES = {
   prefetch: [
     { where: { and: [LISTINGS, { not: FILTERS }] }, eagerness: "moderate" },
@@ -28,10 +28,10 @@ export const prefetchRoutes = new Hono<Env>().get(PATH, access("gate"), (c) =>
   }),
 );
 
-/** For guests only: browsers use what they fetched for minutes, also pages that must not be stored. */
+/** For guests only: browsers reuse prefetched pages for minutes, even those that must not be stored. */
 export function allowPrefetch(c: Ctx): void {
   if (c.var.session === null) c.header("Speculation-Rules", JSON.stringify(PATH));
 }
 
-/** Whether a browser asks for a page that nobody may ever look at. */
+/** Whether the browser prefetches a page, which the visitor may never see. */
 export const isPrefetch = (c: Ctx): boolean => /\bprefetch\b/.test(c.req.header("Sec-Purpose") ?? "");

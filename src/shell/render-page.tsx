@@ -17,19 +17,19 @@ export interface PageHead {
   title: string;
   description?: string;
   noindex?: boolean;
-  /** Of the canonical address, without a language, where it is not the requested one. */
+  /** The path of the canonical address, without a language, if it differs from the requested one. */
   path?: string;
-  /** The part of the query string that belongs to the canonical address. */
+  /** The query string of the canonical address. */
   query?: string;
   image?: string;
-  /** A second skip link, after that to the content. */
+  /** A second skip link, after the one to the content. */
   skipTo?: { href: string; label: string };
   structuredData?: object;
-  /** Without header and footer. */
+  /** Renders no header and footer. */
   bare?: boolean;
-  /** Without scripts. */
+  /** Loads no scripts. */
   still?: boolean;
-  /** Contains a secret: not compressed, so that the length reveals nothing (BREACH). */
+  /** Contains a secret, so it is not compressed: the length could reveal it (BREACH). */
   secret?: boolean;
   preload?: string[];
   sheets?: Sheet[];
