@@ -1,4 +1,7 @@
-/** A set of row numbers from 0 to `capacity` - 1. The capacity is a multiple of 32; only sets of one capacity are combined. */
+/**
+ * A set of row numbers from 0 to `capacity` - 1. The capacity is a multiple of 32; only sets of equal capacity can be
+ * combined.
+ */
 export class Bits {
   words: Int32Array;
 

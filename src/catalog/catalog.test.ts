@@ -87,7 +87,7 @@ type Query = typeof aQuery extends fc.Arbitrary<infer Q> ? Q : never;
 const docOf = (id: string) => Number(id.slice(-2)) + 1;
 const scoreOf = (doc: number) => doc % 3;
 
-/** The conditions that a thing fails. */
+/** The names of the conditions that a thing does not meet. */
 function failed(thing: Thing, { colour, sizes, isNew, price, text }: Query): string[] {
   const { min, max, anyOf, among } = price ?? {};
   const holds = {
@@ -211,7 +211,7 @@ test(`totals, facets, order and pages agree with a plain loop over ${RUNS} rando
   );
 }, 600_000);
 
-test("pages of relevance are as long as asked for, also where the score changes within one", () => {
+test("pages sorted by relevance have the requested length, even if the score changes within a page", () => {
   const table = new Table<Thing>(COLUMNS, { newest: ["-time"] });
   const ids = Array.from({ length: 7 }, (_, n) => `00000000-0000-7000-8000-00000000000${n}`);
   const plain = { colour: null, sizes: [], isNew: false, price: 1, time: 1, expiresAt: 9 };

@@ -7,7 +7,9 @@ import { type Hits, Searcher, type TableQuery } from "./search.ts";
 import { Table } from "./table.ts";
 import { Texts, type TextSource } from "./texts.ts";
 
-/** If the clock is set back by more than this, the catalog is rebuilt and shows again what had expired. */
+/**
+ * If the clock is set back by more than this, the catalog is rebuilt, so that listings which are no longer expired return.
+ */
 const CLOCK_SLACK_MS = MINUTE_MS;
 
 interface CatalogQuery<Columns, Sort extends string> extends Omit<
@@ -22,7 +24,7 @@ interface CatalogQuery<Columns, Sort extends string> extends Omit<
 
 /** Rows in memory. Each search first reads what was committed since the last one, by any process. */
 export class Catalog<Row extends CatalogRow, Columns, Sort extends string> {
-  /** Changes whenever an answer may have changed. */
+  /** Changes whenever any result may have changed. */
   version = 0;
   #searcher: Searcher<Row> | null = null;
   #change = 0;
@@ -43,7 +45,7 @@ export class Catalog<Row extends CatalogRow, Columns, Sort extends string> {
     return search(query);
   }
 
-  /** A function that searches the rows as they are now; use it before the next await. */
+  /** Returns a function that searches the current rows; use it before the next await. */
   async searching(now: number): Promise<(query: CatalogQuery<Columns, Sort>) => Hits> {
     await this.follow(now);
     return (query) => (this.#searcher as Searcher<Row>).search(query as TableQuery);
@@ -62,7 +64,7 @@ export class Catalog<Row extends CatalogRow, Columns, Sort extends string> {
 
   has = (id: string): boolean => (this.#searcher?.table.ids.rowOf(id) ?? -1) >= 0;
 
-  /** Differs after every change of a row; undefined if there is no such row. */
+  /** Differs after every change of a row; undefined if the row does not exist. */
   stampOf = (id: string): number | undefined => this.#searcher?.table.stampOf(id);
 
   /** A number of a row that a search found before the last await. */
@@ -77,13 +79,13 @@ export class Catalog<Row extends CatalogRow, Columns, Sort extends string> {
     );
   }
 
-  /** How many changes it has not read yet. */
+  /** How many changes the catalog has not read yet. */
   behind = async (): Promise<number> => Math.max(0, (await this.source.head()) - this.#change);
 
   async #update(now: number): Promise<void> {
     const head = await this.source.head();
     const table = this.#searcher?.table;
-    // The number of the last change is lower after a restored backup or a rolled back transaction.
+    // The number of the last change decreases after a restored backup or a rolled back transaction.
     if (!table || head < this.#change || now < this.#now - CLOCK_SLACK_MS) await this.#build(head, now);
     else await this.#read(table, head, now);
   }
@@ -109,7 +111,7 @@ export class Catalog<Row extends CatalogRow, Columns, Sort extends string> {
     );
     let rows = await this.source.list("", now);
     for (let last = rows.at(-1); last; last = rows.at(-1)) {
-      // PostgreSQL reads the next rows while these are put in.
+      // PostgreSQL reads the next batch while this one is added.
       const next = this.source.list(last.id, now);
       table.put(rows);
       [rows] = await Promise.all([next, setImmediate()]);
@@ -133,7 +135,7 @@ export class Catalogs {
     return Math.min(...[...this.#opened.values()].map(({ expiresAt }) => expiresAt));
   }
 
-  /** How many changes the catalog has not read yet that is behind most. */
+  /** How many changes the catalog that is furthest behind has not read yet. */
   behind = async (): Promise<number> =>
     Math.max(0, ...(await Promise.all([...this.#opened.values()].map((catalog) => catalog.behind()))));
 

@@ -12,7 +12,7 @@ interface Thing {
 const { one, number } = columnsOf<Thing>();
 const COLUMNS = { colour: one((thing: Thing) => thing.colour), price: number((thing: Thing) => thing.price) };
 
-test("a condition that many searches ask is kept once, and each function is another", () => {
+test("equal conditions of many searches are stored once, and each function is a condition of its own", () => {
   const conditions = new Conditions<Thing>(COLUMNS);
   const isRed = (colour: string) => colour === "red";
   const asked = [
@@ -26,7 +26,7 @@ test("a condition that many searches ask is kept once, and each function is anot
   expect([0, 1, 2, 3, 4, 5].map(fits)).toEqual([true, false, true, true, true, false]);
 });
 
-test("thousands of searches are found, perhaps found or not found by their own clauses", () => {
+test("thousands of searches get found, maybe or not found by their own clauses", () => {
   const clauses = new Clauses();
   const ids = Array.from({ length: 5000 }, () => newId());
   for (const [i, id] of ids.entries())

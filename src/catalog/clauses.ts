@@ -1,19 +1,19 @@
 import { grown } from "./bits.ts";
 
-/** One way to be found by a search. */
+/** One of the ways in which a search can find a row. */
 export interface Clause {
-  /** Numbers of `Conditions`; the row has to fit all of them. */
+  /** Numbers of `Conditions`; the row must meet all of them. */
   conditions: number[];
-  /** Whether such a row is found whatever other rows there are. */
+  /** Whether the row is found regardless of the other rows. */
   isSure: boolean;
 }
 
-/** What a search says of a row; `maybe` depends on the other rows. */
+/** The result of a search for one row; `maybe` depends on the other rows. */
 type Answer = "found" | "maybe" | "not";
 
 type Fits = (condition: number) => boolean;
 
-/** The clauses of many searches in one list of numbers: 100,000 searches are asked in a few milliseconds. */
+/** The clauses of many searches in one list of numbers: checking 100,000 searches takes a few milliseconds. */
 export class Clauses {
   readonly #ids: string[] = [];
   #used = 0;
@@ -57,7 +57,7 @@ export class Clauses {
     return answer;
   }
 
-  /** Whether the row fits the last clause. */
+  /** Whether the row meets the last clause. */
   fitsLast(search: number, fits: Fits): boolean {
     let at = this.#starts[search] as number;
     for (let left = this.#code[at++] as number; left > 0; left--) {

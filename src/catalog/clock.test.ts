@@ -8,7 +8,7 @@ import { columnsOf, type CatalogRow } from "./columns.ts";
 const { number } = columnsOf<CatalogRow>();
 const NOON = Date.UTC(2026, 5, 15, 12);
 
-/** A catalog of one row that expires at noon; `at` is how many rows it has at a time. */
+/** A catalog of one row that expires at noon; `at` counts the rows at a time. */
 function untilNoon() {
   const row = { id: "00000000-0000-7000-8000-000000000001", docId: null, expiresAt: NOON };
   let builds = 0;
@@ -29,7 +29,7 @@ function untilNoon() {
   return { catalog, at, builds: () => builds };
 }
 
-test("a clock that is set back brings back what had expired", async () => {
+test("setting the clock back brings back expired rows", async () => {
   const { catalog, at } = untilNoon();
   expect([await at(NOON - HOUR_MS), await at(NOON)]).toEqual([1, 0]);
   const { version } = catalog;
@@ -38,7 +38,7 @@ test("a clock that is set back brings back what had expired", async () => {
   expect(await at(NOON)).toBe(0);
 });
 
-test("a clock that is set back again and again by less than a minute is noticed after a minute in all", async () => {
+test("setting the clock back repeatedly by less than a minute has an effect after a minute in total", async () => {
   const { at, builds } = untilNoon();
   const counts: number[] = [];
   for (const seconds of [0, 30, 60, 61]) counts.push(await at(NOON - seconds * 1000));
@@ -46,13 +46,13 @@ test("a clock that is set back again and again by less than a minute is noticed 
   expect(builds()).toBe(2);
 });
 
-test("requests that are answered out of order rebuild nothing", async () => {
+test("requests that are processed out of order rebuild nothing", async () => {
   const { at, builds } = untilNoon();
   for (const now of [NOON - MINUTE_MS, NOON, NOON - 5, NOON + 3]) await at(now);
   expect(builds()).toBe(1);
 });
 
-test("the search shows a listing again after the server's clock is set back before its end", async () => {
+test("a search shows an expired listing again after the server's clock is set back", async () => {
   const app = testApp();
   const seller = await app.signUp();
   const id = await plantCar(app, seller, { expiresAt: app.clock.now() + HOUR_MS });

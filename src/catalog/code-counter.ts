@@ -1,9 +1,9 @@
 import { grown } from "./bits.ts";
 import type { Coded } from "./stored-column.ts";
 
-/** The counters of one group, 4,096 of 4 bytes, fit into the processor's first cache. */
+/** The counters of a group, 4,096 of 4 bytes, fit into the processor's L1 cache. */
 const MAX_BITS = 12;
-/** From this many rows on, fewer but larger groups are faster, although their counters exceed that cache. */
+/** From this number of rows on, fewer but larger groups are faster, even if their counters exceed that cache. */
 const MANY_ROWS = 500_000;
 const MAX_BITS_OF_MANY = 14;
 
@@ -98,8 +98,8 @@ function pack({ parts, packed }: Group, columns: Coded[], row: number): boolean 
 }
 
 /**
- * Adds a group's cells to the counts of its columns; O(cells). The column in the highest bits comes first. Its cells are
- * then folded into those of its code 0, so that the next column has its counts in the first cells alone.
+ * Adds the counts of a group's cells to the counts of its columns; O(cells). The column in the highest bits is first. Its
+ * cells are then added to those of its code 0, so that the first cells hold the totals for the next column.
  */
 function addUp({ parts, bits, cells }: Group, counts: Int32Array[], step: number, wanted: Set<number>): void {
   let span = 2 ** bits;

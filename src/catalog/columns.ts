@@ -9,22 +9,22 @@ export type OneColumn<Row> = ColumnOf<"one", Row, string | null>;
 export type ManyColumn<Row> = ColumnOf<"many", Row, string[]>;
 export type FlagColumn<Row> = ColumnOf<"flag", Row, boolean>;
 
-/** A whole number from 0 to 2^40. Ascending `edges`, at most 254, divide it into the bars of a histogram. */
+/** A whole number from 0 to 2^40. Ascending `edges`, at most 254, separate the bars of a histogram. */
 export interface NumberColumn<Row> extends ColumnOf<"number", Row, number> {
   edges: number[];
 }
 
 export type Column<Row> = OneColumn<Row> | ManyColumn<Row> | FlagColumn<Row> | NumberColumn<Row>;
 
-/** A number column's name, with a minus for the highest first. */
+/** A number column's name, with a minus sign for descending order. */
 export type SortKey<Name extends string> = Name | `-${Name}`;
 
-/** Numbers that are listed in full only where many rows are asked at once. */
+/** A set of numbers that is only expanded when many rows are checked at once. */
 export interface NumberSet {
-  /** The same for sets of the same numbers. */
+  /** Equal for sets of the same numbers. */
   key: string;
   has(value: number): boolean;
-  /** A 1 at the index of each number of the set. */
+  /** A bitmap: 1 at the index of each number in the set. */
   marks(): Uint8Array;
 }
 
@@ -35,7 +35,7 @@ export interface NumberFilter {
   among?: NumberSet | undefined;
 }
 
-/** What a search may ask of a column: any of the values (`one`), all of the values (`many`), a set flag, a number. */
+/** The filter of a column: any of the values (`one`), all of the values (`many`), a set flag, or a number. */
 export type FilterOf<C> = C extends { kind: "one" }
   ? readonly string[] | ((value: string) => boolean)
   : C extends { kind: "many" }
@@ -51,16 +51,16 @@ export type ColumnFilters<Columns> = { [Name in keyof Columns]?: FilterOf<Column
 
 export interface CatalogRow {
   id: string;
-  /** The row's number in the text index; null without text. */
+  /** The row's number in the text index; null if it has no text. */
   docId: number | null;
   expiresAt: number;
 }
 
 export interface Source<Row extends CatalogRow> {
   head(): Promise<number>;
-  /** The next rows after an id, ordered by id; empty at the end. */
+  /** The next batch of rows after an id, ordered by id; empty at the end. */
   list(after: string, now: number): Promise<Row[]>;
-  /** Null for a row that is not there, or not any more. */
+  /** Null for a row that does not exist, or no longer exists. */
   find?(id: string, now: number): Promise<Row | null>;
   /** The rows that were added or changed after a given change, and the ids of rows that may have been deleted. */
   since(change: number, now: number): Promise<{ rows: Row[]; gone: string[] }>;
@@ -68,14 +68,14 @@ export interface Source<Row extends CatalogRow> {
 
 export interface CatalogDeclaration<Row extends CatalogRow, Columns, Sort extends string> {
   columns: Columns;
-  /** Number columns to sort by; equal rows have the youngest id first. The first order breaks ties of relevance. */
+  /** The number columns to sort by; on a tie the newest id is first. The first order breaks ties of relevance. */
   orders: Record<Sort, SortKey<Extract<keyof Columns, string>>[]>;
   source: (read: Reader) => Source<Row>;
 }
 
 export type Facet = { value: string; count: number }[];
 
-/** The number of rows in `from` <= value < `to`; null where open. */
+/** The number of rows with `from` <= value < `to`; null for an open end. */
 export interface Bar {
   from: number | null;
   to: number | null;
@@ -85,7 +85,7 @@ export interface Bar {
 export const alphabetical = (values: readonly string[]): number[] =>
   [...values.keys()].sort((a, b) => ((values[a] as string) < (values[b] as string) ? -1 : 1));
 
-/** Leaves out values without rows. Equal counts are in alphabetical order. */
+/** Omits values without rows. Equal counts are sorted alphabetically. */
 export const toFacet = (values: string[], counts: ArrayLike<number>, order = alphabetical(values)): Facet =>
   order
     .map((code) => ({ value: values[code] as string, count: counts[code] ?? 0 }))

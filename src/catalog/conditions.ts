@@ -10,8 +10,8 @@ interface Asked<Row> {
 type Condition = Record<string, unknown> | string;
 
 /**
- * Numbers the conditions of searches: the filters of a column and the terms of a text. Equal conditions have one number, so that
- * a row is checked once for all searches that have the condition.
+ * Numbers the conditions of searches: column filters and text terms. Equal conditions share a number, so that a row is
+ * checked once for all searches with the condition.
  */
 export class Conditions<Row> {
   readonly #numbers = new Map<string, Map<unknown, number>>();
@@ -19,7 +19,7 @@ export class Conditions<Row> {
 
   constructor(private readonly columns: Record<string, Column<Row>>) {}
 
-  /** A row fits the filters and has the terms if it fits each of these. */
+  /** The numbers of these filters and terms; a row must meet each of them. */
   numbersOf = (filters: Record<string, unknown>, terms: string[]): number[] => [
     ...Object.entries(filters)
       .filter(([, filter]) => filter !== undefined)
@@ -36,7 +36,7 @@ export class Conditions<Row> {
     return this.#all.push(condition) - 1;
   }
 
-  /** Whether a row fits a condition. */
+  /** Returns a function that tells whether a row meets a condition. */
   of({ row, has }: Asked<Row>): (condition: number) => boolean {
     const answers = new Int8Array(this.#all.length);
     return (number) => {
@@ -50,7 +50,7 @@ export class Conditions<Row> {
   }
 }
 
-/** A function is its own key: `modelsCalled` returns the same one for the same models. */
+/** Functions are compared by identity: `modelsCalled` returns the same one for the same models. */
 const keyOf = (filter: unknown): unknown =>
   typeof filter === "function"
     ? filter

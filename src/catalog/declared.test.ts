@@ -28,7 +28,7 @@ const boat = (n: number, said: Partial<Boat> = {}): Boat => ({
 });
 const idsOf = (...numbers: number[]) => numbers.map((n) => boat(n).id);
 
-/** Where boats come from; `asked` counts the times that rows were read. */
+/** A source of boats; `asked` counts the reads. */
 function harbours(boats: Boat[]) {
   const source = {
     asked: 0,
@@ -83,7 +83,7 @@ test("a declared column can be filtered, counted and sorted, and has a histogram
   expect((await search({ flag: ["Jordan"], berths: { min: 8 } })).without).toEqual({ flag: 1, berths: 2 });
 });
 
-test("expired rows leave without a read of the database", async () => {
+test("expired rows disappear without reading the database", async () => {
   const source = harbours([boat(1, { expiresAt: 10 }), boat(2, { expiresAt: 20 }), boat(3)]);
   const catalog = new Catalog({ columns: COLUMNS, orders: ORDERS }, source, () => 1);
   const sizes = [];
@@ -94,7 +94,7 @@ test("expired rows leave without a read of the database", async () => {
   expect(source.asked).toBe(2);
 });
 
-test("expiry looks only at rows that have expired", () => {
+test("expiry checks only rows that have expired", () => {
   const table = new Table<Boat>(COLUMNS, ORDERS);
   table.put(Array.from({ length: 900 }, (_, n) => boat(n, { expiresAt: 1000 + n })));
   table.sort();

@@ -12,8 +12,8 @@ interface Joined {
 }
 
 /**
- * Counts values among the rows that fit. A column with a filter is counted as if that filter were not set: rows that
- * fail no other filter count too. O(rows counted × groups of columns).
+ * Counts values among the matching rows. A column with a filter is counted as if that filter were not set: rows that fail
+ * no other filter count too. O(rows counted × groups of columns).
  */
 export function countFacets<Row extends CatalogRow>(
   searcher: Searcher<Row>,
@@ -33,7 +33,7 @@ export function countFacets<Row extends CatalogRow>(
     result.without[name] = total + size;
     if (!names.includes(name) || !table.columns.get(name)?.ignoresOwnFilter) continue;
     const wanted = new Set(codesOf(name));
-    // If these are most of all rows, it is faster to count both sets anew as one.
+    // If these are most of all rows, it is faster to count both sets together from the start.
     if (size > table.size - total - size) {
       for (const index of wanted) counts[index]?.fill(0);
       failingOnlyThis.unite(fitting);

@@ -1,6 +1,6 @@
 import type { Column, NumberFilter } from "./columns.ts";
 
-/** Whether a search with these filters would find the row. */
+/** Whether a search with these filters finds the row. */
 export function fitsRow<Row>(
   columns: Record<string, Column<Row>>,
   filters: Record<string, unknown>,
@@ -11,7 +11,7 @@ export function fitsRow<Row>(
     const isUnwanted = key.startsWith("not.");
     const column = columns[isUnwanted ? key.slice(4) : key];
     if (!column) continue;
-    // One by one: a column of many values would match only rows with all of them.
+    // One value at a time: a column of many values would match only rows with all of them.
     const each = isUnwanted && Array.isArray(filter) ? filter.map((value) => [value]) : [filter];
     const fits = each.some((one) => matches(column, one, row)) !== isUnwanted;
     if (!fits) return false;

@@ -1,15 +1,15 @@
 import type { Database, Version } from "#src/db/open.ts";
 
-/** Keeps a copy of tables up to date. Before each use it reads what any process has committed since. */
+/** Keeps a copy of tables up to date. Before each use it reads the commits of all processes since the last one. */
 export class Following {
   #dataVersion: Version | null = null;
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly dataVersion: Database["dataVersion"]) {}
 
-  /** Runs `update`, one at a time, unless the copy is complete and nothing was committed since. */
+  /** Calls `update`, one call at a time, unless the copy is complete and nothing was committed since. */
   async follow(isComplete: () => boolean, update: () => Promise<void>): Promise<void> {
-    // Read first, so that a commit during the reading is not missed.
+    // Read first, so that a commit during the update is not missed.
     const dataVersion = await this.dataVersion();
     const isDone = () => isComplete() && dataVersion === this.#dataVersion;
     if (isDone()) return;

@@ -4,9 +4,9 @@ import { Ids } from "./ids.ts";
 
 const CAPACITY = 32;
 
-test("rows are found and compared by their ids after any adding, removing and growing", () => {
+test("rows are found and compared by their ids after any additions, removals and growth", () => {
   const someIds = fc.uniqueArray(fc.uuid(), { minLength: 2, maxLength: 60 });
-  // Few different bits, so that places are taken by others.
+  // Ids that differ in few bits, so that hashes collide.
   const alikeIds = fc
     .uniqueArray(fc.integer({ min: 0, max: 90 }), { minLength: 2, maxLength: 60 })
     .map((list) => list.map((n) => `00000000-0000-7000-8000-${String(n).padStart(12, "0")}`));

@@ -3,16 +3,16 @@ import { grown } from "./bits.ts";
 const WORDS = 4;
 
 /**
- * UUIDs by row number, 16 bytes each, and a hash table from UUID to row. A million of them as strings would take a
- * hundred megabytes, and every garbage collection would read them.
+ * UUIDs by row number, 16 bytes each, with a hash table from UUID to row. As strings, a million of them would take 100 MB,
+ * and every garbage collection would scan them.
  */
 export class Ids {
   #words: Uint32Array;
-  /** Row number + 1 at the place of the id's hash or the next free place after it; 0 is free. */
+  /** Row number + 1 at the index of the id's hash or in the next free slot; 0 is free. */
   #slots: Int32Array;
   readonly #wanted = new Uint32Array(WORDS);
 
-  /** The capacity has to be a power of two. */
+  /** The capacity must be a power of two. */
   constructor(capacity: number) {
     this.#words = new Uint32Array(capacity * WORDS);
     this.#slots = new Int32Array(capacity * 2);
@@ -25,7 +25,7 @@ export class Ids {
     for (const slot of slots) if (slot !== 0) this.#slots[this.#freePlace(slot - 1)] = slot;
   }
 
-  /** Throws for what is not a UUID in lower case. */
+  /** Throws for anything but a UUID in lower case. */
   add(row: number, id: string): void {
     if (!parse(id, this.#words, row * WORDS)) throw new Error(`${id} is not a UUID`);
     this.#slots[this.#freePlace(row)] = row + 1;
@@ -37,7 +37,7 @@ export class Ids {
     let place = this.#hash(this.#wordsOf(row));
     while (slots[place] !== row + 1) place = this.#next(place);
     slots[place] = 0;
-    // The ids after it may belong in the place that is now free.
+    // The following ids may belong in the freed slot.
     for (place = this.#next(place); slots[place] !== 0; place = this.#next(place)) {
       const slot = slots[place] as number;
       slots[place] = 0;

@@ -6,7 +6,7 @@ const SET = "true";
 
 /** A set of rows for each value; a flag is stored as one value. */
 export class StoredMany<Row> implements StoredColumn<Row, readonly string[] | true> {
-  // Every value narrows the search, so each is counted among the rows that fit.
+  // Every value narrows the search, so counts include only matching rows.
   readonly ignoresOwnFilter = false;
   readonly coded: Coded[] = [];
   readonly #values: string[] = [];

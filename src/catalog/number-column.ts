@@ -56,7 +56,7 @@ export class StoredNumber<Row> implements StoredColumn<Row, NumberFilter>, Coded
     for (const set of this.#sets) set.grow(capacity);
   }
 
-  /** O(bars × rows / 32), and each row of the bars that fit in part; O(rows) without bars. */
+  /** O(bars × rows / 32), plus each row of the partly matching bars; O(rows) without bars. */
   matching(filter: NumberFilter, used: number, { set: scratch, rows }: Scratch): Bits {
     scratch.clear();
     if (this.#bars.length === 0) {

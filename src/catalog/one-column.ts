@@ -2,7 +2,7 @@ import { Bits, grown } from "./bits.ts";
 import { alphabetical, type Facet, type FilterOf, type OneColumn, toFacet } from "./columns.ts";
 import type { Coded, Scratch, StoredColumn } from "./stored-column.ts";
 
-/** The first values that are filtered get a set of rows each; rows of others are found in a pass over the codes. */
+/** The first values that are filtered get a set of rows each; rows with other values are found by scanning the codes. */
 const MAX_SETS = 64;
 const NO_VALUE = 0;
 const MAX_SHORT_CODES = 2 ** 16;
@@ -60,7 +60,7 @@ export class StoredOne<Row> implements StoredColumn<Row, Filter>, Coded {
     for (const set of this.#setByCode.values()) set.grow(capacity);
   }
 
-  /** O(values × rows / 32), or O(rows) where a value has no set yet. */
+  /** O(values × rows / 32); O(rows) if a value has no set yet. */
   matching(filter: Filter, used: number, { set: scratch }: Scratch): Bits {
     const codes = this.#codesOf(filter);
     const newSets = codes.filter((code) => !this.#setByCode.has(code)).length;

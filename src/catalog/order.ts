@@ -24,10 +24,10 @@ interface Page {
   start?: number;
 }
 
-/** What comparing two rows costs, in steps along the order. */
+/** The cost of comparing two rows, in steps along the order. */
 const COMPARISON_STEPS = 16;
 
-/** All rows sorted by numbers, equal ones by id with the youngest first. Dropped rows stay until `sweep`. */
+/** All rows sorted by numbers, on a tie newest id first. Dropped rows stay until `sweep`. */
 export class Order {
   rows: Int32Array;
   length = 0;
@@ -77,7 +77,9 @@ export class Order {
     return low;
   }
 
-  /** A page of the `total` rows that fit: walks along the order, or sorts the rows if they are so few that this is faster. */
+  /**
+   * A page of the `total` matching rows: walks along the order, or sorts the rows if they are so few that this is faster.
+   */
   page(fitting: Bits, total: number, { limit, offset, start = 0 }: Page, scratch: Int32Array): number[] {
     if (offset >= total) return [];
     const steps = (this.length * Math.min(total, offset + limit)) / total;
@@ -112,7 +114,7 @@ export class Order {
     this.length += sorted.length;
   }
 
-  /** Sorts all rows anew; `byId` holds them with the youngest id first. */
+  /** Sorts all rows from scratch; `byId` has them with the newest id first. */
   sortAll(byId: Int32Array): void {
     let sorted = byId;
     for (const { column, descending } of this.keys.toReversed())
@@ -128,7 +130,9 @@ export class Order {
   }
 }
 
-/** A stable sort. Number and place are packed into a 64-bit integer: ten times as fast as a comparison function. */
+/**
+ * A stable sort. Number and position are packed into a 64-bit integer, which is ten times as fast as a comparison function.
+ */
 function sortedBy(rows: Int32Array, values: Float64Array, descending: boolean): Int32Array {
   const sign = descending ? -1 : 1;
   let least = Infinity;

@@ -7,22 +7,25 @@ import type { TextMatch } from "./text-index.ts";
 
 export interface TableQuery {
   where: Record<string, unknown>;
-  /** Filters that apply to every count, even to counts that ignore the filter of their own column. */
+  /** Filters that apply to every count, even if a count ignores its own column's filter. */
   within?: Record<string, unknown> | undefined;
   match?: TextMatch | null | undefined;
-  /** Documents that need not fit the `within` of the query: they have one of their own. */
+  /** Additional documents with their own `within` in place of the query's. */
   besides?: { docIds: readonly number[]; within: Record<string, unknown> } | undefined;
-  /** Documents to put first when sorting by `relevance`. One that is in the list twice comes before one that is in it once. */
+  /**
+   * Documents to put first when sorting by `relevance`. A document that is listed twice comes before one that is listed
+   * once.
+   */
   preferred?: readonly number[] | undefined;
-  /** A declared order, or `relevance`: first the preferred, then by score, then by the first order. */
+  /** A declared order, or `relevance`: preferred documents first, then by score, then by the first order. */
   sort: string;
   limit: number;
   offset?: number | undefined;
   /** Where the previous page ended. Not possible with `relevance`. */
   after?: Cursor | null | undefined;
-  /** The columns to count. If missing, `without` is empty too. */
+  /** The columns to count. Without it, `without` is empty too. */
   counts?: readonly string[] | undefined;
-  /** The id of a row of which the answer says whether it fits. */
+  /** The id of a row; `isAmong` then tells whether it matches. */
   asksFor?: string | undefined;
 }
 
@@ -30,7 +33,7 @@ export interface FacetCounts {
   /** Counts by column, as if the column itself had no filter. */
   facets: Record<string, Facet>;
   histograms: Record<string, Bar[]>;
-  /** For each filter (or `text`), how many would be found without it. */
+  /** For each filter (or `text`), the number of hits without it. */
   without: Record<string, number>;
 }
 
@@ -39,7 +42,7 @@ export interface Hits extends FacetCounts {
   ids: string[];
   /** Where this page ended; null on the last page and for relevance. */
   next: Cursor | null;
-  /** Whether the row that was asked for fits. */
+  /** Whether the row `asksFor` matches. */
   isAmong?: boolean;
 }
 
@@ -48,7 +51,7 @@ export interface Filter {
   rows: Bits;
 }
 
-/** More than any score of a match. */
+/** Higher than any match's score. */
 const PREFERENCE = 1_000_000;
 
 const isByScore = ({ sort, match, preferred }: TableQuery): boolean =>
@@ -92,7 +95,7 @@ export class Searcher<Row extends CatalogRow> {
     return row >= 0 && fitting.has(row);
   }
 
-  /** A set for use until the search ends. It is not empty at first. */
+  /** A set to use until the search ends. Its initial content is undefined. */
   scratch = (): Bits => (this.#sets[this.#usedSets++] ??= new Bits(this.table.capacity));
 
   #filters(filters: Record<string, unknown>): Filter[] {
@@ -105,7 +108,7 @@ export class Searcher<Row extends CatalogRow> {
       if (wanted !== undefined) found.push({ name, rows: matching(wanted) });
       if (unwanted === undefined) continue;
       const rows = this.scratch().copy(alive);
-      // One value at a time, because a column with many values matches rows that have all given values.
+      // One value at a time, because a column of many values matches rows with all given values.
       for (const each of Array.isArray(unwanted) ? unwanted.map((value) => [value]) : [unwanted])
         rows.subtract(matching(each));
       found.push({ name: `not.${name}`, rows });
@@ -132,7 +135,7 @@ export class Searcher<Row extends CatalogRow> {
     }
   }
 
-  /** The rows that fit all filters, and those that fit `within` and fail one other. O(filters × rows / 32). */
+  /** The rows that match all filters, and those that match `within` and fail exactly one filter. O(filters × rows / 32). */
   #join(
     filters: Filter[],
     within: Filter[],
@@ -177,7 +180,7 @@ export class Searcher<Row extends CatalogRow> {
     return order.page(fitting, total, { limit, ...place }, this.rows);
   }
 
-  /** Sorts only the rows with the scores that are on this page. */
+  /** Sorts only the rows whose scores are on this page. */
   #pageByRelevance(order: Order, fitting: Bits, limit: number, offset: number): number[] {
     const scores = this.#scores;
     const byScore = Map.groupBy(

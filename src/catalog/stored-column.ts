@@ -1,14 +1,14 @@
 import type { Bits } from "./bits.ts";
 import type { Bar, Facet } from "./columns.ts";
 
-/** Values that are counted: every row has one of the codes. */
+/** Values that can be counted: every row has one of the codes. */
 export interface Coded {
   size(): number;
   codeOf(row: number): number;
   totals(): readonly number[];
 }
 
-/** Reused memory with undefined contents, so that a search allocates nothing that grows with the rows. */
+/** Memory for reuse, with undefined content, so that a search allocates nothing in proportion to the rows. */
 export interface Scratch {
   set: Bits;
   rows: Int32Array;
@@ -18,12 +18,12 @@ export interface StoredColumn<Row, Filter> {
   put(row: number, data: Row): void;
   drop(row: number): void;
   grow(capacity: number): void;
-  /** The rows below `used` that fit; may be stored in `scratch`. Dropped rows may be among them. */
+  /** The matching rows below `used`; may be stored in `scratch`. May include dropped rows. */
   matching(filter: Filter, used: number, scratch: Scratch): Bits;
-  /** Whether its values are counted as if its filter were not set, because they are alternatives. */
+  /** Whether its values are alternatives, and so are counted as if its filter were not set. */
   ignoresOwnFilter: boolean;
   coded: Coded[];
-  /** Makes a facet from the counts of each part of `coded`. Values without rows are left out. */
+  /** Builds a facet from the counts of each part of `coded`, without values that no row has. */
   facet?(counts: Int32Array[]): Facet;
   histogram?(counts: Int32Array[]): Bar[];
 }

@@ -9,7 +9,7 @@ import { Order } from "./order.ts";
 import type { StoredColumn } from "./stored-column.ts";
 
 const INITIAL_CAPACITY = 1024;
-/** Dropped rows are removed from the orders once they exceed this number and this share of all rows. */
+/** Dropped rows are removed from the orders once they exceed both this number and this share of all rows. */
 const MIN_SWEPT = 1024;
 const SWEPT_SHARE = 1 / 16;
 const RESORTED_SHARE = 1 / 4;
@@ -26,7 +26,7 @@ function stored<Row>(column: Column<Row>, capacity: number): AnyStored<Row> {
 }
 
 /**
- * Rows by number, stored by column. An edited row is dropped and added under another number. Numbers are reused after
+ * Rows by number, stored by column. An edited row is dropped and added with another number. Numbers are reused after
  * `#sweep` has removed them from the orders.
  */
 export class Table<Row extends CatalogRow> {
@@ -40,11 +40,11 @@ export class Table<Row extends CatalogRow> {
   capacity = INITIAL_CAPACITY;
   #docIds = new Uint32Array(INITIAL_CAPACITY);
   #stamps = new Uint32Array(INITIAL_CAPACITY);
-  /** The row number + 1 of each document; 0 if it has no row. */
+  /** The row number + 1 of each document; 0 without a row. */
   #rowByDoc = new Int32Array(INITIAL_CAPACITY);
   readonly #expiresAt: StoredNumber<Row>;
   readonly #byExpiry: Order;
-  /** Rows before this place of `#byExpiry` have expired. */
+  /** Rows before this index of `#byExpiry` have expired. */
   #expired = 0;
   #dropped: number[] = [];
   #free: number[] = [];
@@ -82,12 +82,12 @@ export class Table<Row extends CatalogRow> {
     return column.countOf(value);
   }
 
-  /** A number that no row had before; each `put` gives the row another one. Undefined if there is no such row. */
+  /** A number that no row had before; each `put` changes it. Undefined if the row does not exist. */
   stampOf = (id: string): number | undefined => this.#stamps[this.ids.rowOf(id)];
 
   numberOf = (id: string, name: string): number => this.#numbers(name).values[this.ids.rowOf(id)] as number;
 
-  /** Adds or replaces rows of different ids; `sort` has to follow. O(columns) each. */
+  /** Adds or replaces rows with distinct ids; call `sort` afterwards. O(columns) per row. */
   put(rows: Row[]): void {
     const added = rows.map(({ id, docId }) => {
       this.drop(id);
@@ -99,7 +99,7 @@ export class Table<Row extends CatalogRow> {
       this.size++;
       return row;
     });
-    // Column by column, which is a third faster than row by row.
+    // By column, which is a third faster than by row.
     for (const column of this.#allColumns())
       for (let i = 0; i < rows.length; i++) column.put(added[i] as number, rows[i] as Row);
     for (const row of added) {

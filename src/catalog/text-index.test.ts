@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { TextIndex } from "./text-index.ts";
 
-test("the same words find what was added and no more what was removed", () => {
+test("added texts are found and removed texts are not, by the same words", () => {
   const index = new TextIndex();
   const found = () => [index.matching("camry"), index.ranked("camry").docIds];
   index.change([], [{ docId: 1, listingId: "a", title: "camry", rest: "" }]);

@@ -14,7 +14,7 @@ export interface Term {
   documents: number;
 }
 
-/** The matching documents, the best first, and their scores: whole numbers, higher is better. */
+/** The matching documents, best first, and their scores: integers, higher is better. */
 export interface TextMatch {
   docIds: number[];
   scores: number[];
@@ -39,8 +39,8 @@ const keptMatches = () => new LruCache<TextMatch>("documents by words", MAX_KEPT
 export class TextIndex {
   readonly #sqlite = new Sqlite(":memory:", { strict: true });
   /**
-   * Results, until a text changes. Pages and saved searches ask for the same words again: ranking 14,000 of 100,000 documents
-   * takes 23 ms of processor time.
+   * Results, kept until a text changes. Pages and saved searches repeat the same words, and ranking 14,000 of 100,000
+   * documents takes 23 ms of processor time.
    */
   #kept = keptMatches();
 
@@ -48,7 +48,7 @@ export class TextIndex {
     for (const table of TABLES) this.#sqlite.run(table);
   }
 
-  /** Removes the texts of listings, and then adds some. */
+  /** Removes the texts of listings, then adds others. */
   change(removed: readonly string[], added: readonly Text[]): void {
     this.#kept = keptMatches();
     const remove = this.#sqlite.query("DELETE FROM documents WHERE listing_id = ? RETURNING doc_id");
@@ -70,7 +70,7 @@ export class TextIndex {
       Number(docId),
     );
 
-  /** The documents that an FTS5 query finds, the youngest first. */
+  /** The documents that match an FTS5 query, newest first. */
   matching = (match: string, limit = -1): number[] =>
     this.#keep(`${limit} ${match}`, () => this.#matching(match, limit)).docIds;
 
@@ -84,7 +84,7 @@ export class TextIndex {
   }
 
   #matching(match: string, limit: number): TextMatch {
-    // One JSON list is read much faster than thousands of rows.
+    // Reading one JSON list is much faster than thousands of rows.
     const [[ids] = []] = this.#values(
       "SELECT json_group_array(id) FROM (SELECT rowid AS id FROM texts WHERE texts MATCH ? ORDER BY rowid DESC LIMIT ?)",
       match,

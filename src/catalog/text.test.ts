@@ -7,7 +7,7 @@ import { Texts } from "./texts.ts";
 
 const ID = "019a2b3c-4d5e-7f60-8a9b-0c1d2e3f4a5b";
 
-/** An index of texts as `title | rest`; their numbers count from 1. */
+/** An index of texts given as `title | rest`, numbered from 1. */
 function texts(...given: string[]) {
   const rows = given.map((text, i) => textOf(i === 0 ? ID : `listing ${i}`, i + 1, text));
   const list = (after: number) => Promise.resolve(rows.slice(after, after + 1000));
@@ -33,7 +33,7 @@ test("all words match in any order, the last one as a prefix", async () => {
   expect(await find("a")).toEqual([]);
 });
 
-test("a word in the title comes before one in the rest, the youngest first among equals", async () => {
+test("a word in the title ranks above one in the rest; on a tie the newest is first", async () => {
   const { find, all } = texts(
     "Prius | swap for a Camry",
     "Camry | clean",
@@ -46,7 +46,7 @@ test("a word in the title comes before one in the rest, the youngest first among
   expect(scores[1]).toBeGreaterThan(scores[2] ?? Number.NaN);
 });
 
-test("one typo in words of five letters is forgiven, where nothing matches", async () => {
+test("one typo in words of five letters is forgiven if nothing matches", async () => {
   const { all, find } = texts("Camry hybrid", "Cemra", "Corolla hybrid", "كورولا");
   expect(await matchText(all, "camri hybrid")).toMatchObject({ docIds: [1] });
   expect(await matchText(all, "corola")).toMatchObject({ docIds: [3] });
@@ -54,7 +54,7 @@ test("one typo in words of five letters is forgiven, where nothing matches", asy
   expect(await matchText(all, "camry")).toMatchObject({ docIds: [1] });
   expect(await matchText(all, "cxxry")).toMatchObject({ docIds: [] });
   expect(await find("camri hxxrid")).toEqual([]);
-  // Wherever the typo is, and after the article as well.
+  // At any position, and after the article too.
   for (const typed of ["orolla", "ocrolla", "vorolla", "ccorolla", "clrolla", "corollaa", "coroll"])
     expect([typed, await find(`${typed} hybrid`)]).toEqual([typed, [3]]);
   const { find: findArabic } = texts("المكيف بارد", "الماتور");
@@ -62,7 +62,7 @@ test("one typo in words of five letters is forgiven, where nothing matches", asy
     expect([typed, await findArabic(`${typed} بارد`)]).toEqual([typed, [1]]);
 });
 
-test("six unknown words are forgiven, not seven; from the thirteenth on words are not read", async () => {
+test("up to six unknown words are forgiven; words after the twelfth are ignored", async () => {
   const words = ["corolla", "hybrid", "leather", "sunroof", "warranty", "garage", "service"];
   const { find } = texts(words.join(" "), "a b c d e f g h i j k l");
   const typo = (word: string) => `${word.slice(0, -1)}x`;
@@ -71,7 +71,7 @@ test("six unknown words are forgiven, not seven; from the thirteenth on words ar
   expect(await find("a b c d e f g h i j k l other")).toEqual([2]);
 });
 
-test("of several corrections a doubled letter comes first, then the most frequent word", async () => {
+test("of several corrections a doubled letter is preferred, then the most frequent word", async () => {
   const { find } = texts("corolla", "corolla", "corolga", "corrolka");
   expect(await find("corolna")).toEqual([2, 1, 3]);
   expect(await find("corolka")).toEqual([4]);
@@ -86,20 +86,20 @@ test("a listing is found by its id", async () => {
   ]);
 });
 
-test("a very common word is ranked by the title alone", async () => {
+test("a very common word is ranked by titles only", async () => {
   const { find } = texts("Amman traders | x", "x | Amman", ...Array(20_098).fill("x | Amman"));
   expect((await find("amman"))?.slice(0, 3)).toEqual([1, 20_100, 20_099]);
   expect(await find("amman")).toHaveLength(20_100);
 });
 
-test("a query without words has no match", async () => {
+test("a query without words matches nothing", async () => {
   const { find } = texts("Camry");
   expect(await Promise.all(["", " ", "---", "🚗", "\0", '"', "*", "ـ", "\u202e"].map(find))).toEqual(
     Array(9).fill(null),
   );
 });
 
-test("no input is an error", async () => {
+test("no input causes an error", async () => {
   const { find } = texts("Camry | Amman", "كامري");
   const operators = [
     '"',
@@ -130,7 +130,7 @@ test("no input is an error", async () => {
   expect(await find("camry ".repeat(2000))).toEqual([1]);
 });
 
-test("a changed text is found by its new words only, and counts as often as it is there", async () => {
+test("a changed text is found by its new words only, and is counted like a new one", async () => {
   const index = new TextIndex();
   index.change(
     [],

@@ -6,14 +6,14 @@ import type { Texts } from "./texts.ts";
 
 const MAX_WORDS = 12;
 const MIN_PREFIX_LENGTH = 2;
-/** Larger results are only split into those with a matching title and others. */
+/** Larger results are only split into title matches and others. */
 const MAX_RANKED = 20_000;
-/** If more words are unknown, no typo is forgiven. */
+/** With more unknown words, no typo is forgiven. */
 const MAX_FORGIVEN = 6;
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** As the text index divides a text into terms. */
+/** Splits a text into terms as the text index does. */
 const TERM = /[\p{L}\p{N}\p{M}\p{Co}]+/gu;
 
 export const isListingId = (query: string): boolean => ID.test(query.trim());
@@ -24,29 +24,31 @@ const wordsOf = (query: string): string[] =>
     .filter(Boolean)
     .slice(0, MAX_WORDS);
 
-/** Words are quoted so that none is an operator; the last one is a prefix. */
+/** Words are quoted so that none is an operator; the last one matches as a prefix. */
 const allWords = (words: string[]): string => {
   const isPrefix = (words.at(-1) ?? "").length >= MIN_PREFIX_LENGTH;
   return words.map((word) => `"${word}"`).join(" ") + (isPrefix ? "*" : "");
 };
 
 /**
- * Whether a document has every word but the last. Where none has, `"toota" "amman"*` is answered in 0.06 ms and not in 1.5 ms,
- * which reading all that begins with the last word takes.
+ * Whether any document has every word except the last. If none has, the answer to `"toota" "amman"*` takes 0.06 ms instead
+ * of 1.5 ms, because FTS5 would first read every term with the last word's prefix.
  */
 const hasFirstWords = (index: TextIndex, words: string[]): boolean => {
   const first = words.slice(0, -1).map((word) => `"${word}"`);
   return first.length === 0 || index.matching(first.join(" "), 1).length > 0;
 };
 
-/** What a document needs so that `matchExactly` finds it: words, and `camr*` for any word that begins with `camr`. */
+/** The terms that `matchExactly` requires of a document: words, and `camr*` for any word that starts with `camr`. */
 export function neededTerms(query: string): string[] {
   const words = wordsOf(query);
   const last = words.at(-1) ?? "";
   return last.length >= MIN_PREFIX_LENGTH ? [...words.slice(0, -1), `${last}*`] : words;
 }
 
-/** What a document needs so that `matchText` finds it: `~camry` is a word with one typo or none, or its beginning. */
+/**
+ * The terms that `matchText` requires of a document: `~camry` stands for a word with at most one typo, or its beginning.
+ */
 export const forgivenTerms = (query: string): string[] => wordsOf(query).map((word) => `~${word}`);
 
 /** Whether a document has a term of `neededTerms` or `forgivenTerms`. */
@@ -64,7 +66,7 @@ export function documentOf(text: string): HasTerm {
   };
 }
 
-/** The documents with every word of `query`, or the youngest of them; null without words. */
+/** The documents with every word of `query`, or the newest of them; null without words. */
 export async function matchUnranked(texts: Texts, query: string, limit = -1): Promise<TextMatch | null> {
   const words = wordsOf(query);
   if (words.length === 0) return null;
@@ -73,8 +75,8 @@ export async function matchUnranked(texts: Texts, query: string, limit = -1): Pr
 }
 
 /**
- * The listings with every word of `query` (the last one as a prefix) by relevance, then the youngest first; unless
- * ranked, only the youngest first. A listing's id finds that listing. Null without words.
+ * The listings with every word of `query` (the last one as a prefix), by relevance, then newest first; if not ranked,
+ * newest first only. A listing's id finds that listing. Null without words.
  */
 export async function matchExactly(texts: Texts, query: string, isRanked = true): Promise<TextMatch | null> {
   if (ID.test(query.trim())) return matchOf((await texts.current()).docIdsOf(query.trim().toLowerCase()));
@@ -84,21 +86,21 @@ export async function matchExactly(texts: Texts, query: string, isRanked = true)
   return hasFirstWords(index, words) ? matched(index, allWords(words), isRanked) : matchOf([]);
 }
 
-/** The youngest documents with every word of `query` in their title; all without a limit. */
+/** The newest documents with every word of `query` in their title; all of them without a limit. */
 export async function titledWith(texts: Texts, query: string, limit = -1): Promise<number[]> {
   const words = wordsOf(query).map((word) => `"${word}"`);
   return words.length > 0 ? (await texts.current()).matching(`title : (${words.join(" ")})`, limit) : [];
 }
 
-/** The youngest documents with the words of `query` in their title one after the other; none for a single word. */
+/** The newest documents whose title contains the words of `query` in a row; none for a single word. */
 export async function titledExactly(texts: Texts, query: string, limit: number): Promise<number[]> {
   const words = wordsOf(query);
   return words.length > 1 ? (await texts.current()).matching(`title : "${words.join(" ")}"`, limit) : [];
 }
 
 /**
- * As `matchExactly`, but if nothing matches, one typo is forgiven in each word of five letters and more. A word that
- * `isExact` is never the correction.
+ * Like `matchExactly`, but if nothing matches, one typo is forgiven in each word of five letters or more. Words for which
+ * `isExact` is true are never used as a correction.
  */
 export async function matchText(
   texts: Texts,
@@ -122,7 +124,7 @@ export async function matchText(
   return concat(matched(index, likeliest.join(" "), isRanked), matched(index, any, isRanked));
 }
 
-/** Puts the second match after the first, since relevance alone prefers rare words to likely ones. */
+/** Puts the second match after the first: relevance alone would prefer rare words to likely ones. */
 function concat(first: TextMatch, second: TextMatch): TextMatch {
   const known = new Set(first.docIds);
   const rest = second.docIds
@@ -135,7 +137,7 @@ function concat(first: TextMatch, second: TextMatch): TextMatch {
   );
 }
 
-/** What each word may be a typo of; null as soon as an unknown word has no correction. */
+/** The possible corrections of each word; null as soon as an unknown word has none. */
 function correctionsOf(
   index: TextIndex,
   words: string[],

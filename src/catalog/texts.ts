@@ -6,7 +6,7 @@ import { type Text, TextIndex } from "./text-index.ts";
 export interface TextSource {
   /** The number of the last change. */
   head(): Promise<number>;
-  /** Some texts whose document number is greater than `after`, in its order. Empty when there are no more. */
+  /** A batch of texts with document numbers greater than `after`, in order. Empty at the end. */
   list(after: number): Promise<Text[]>;
   /** The listings that changed after a given change, and the texts of those that still exist. */
   since(change: number): Promise<{ changed: string[]; texts: Text[] }>;
@@ -25,7 +25,7 @@ export class Texts {
     this.#following = new Following(dataVersion);
   }
 
-  /** The index with all that is committed; use it before the next await. */
+  /** The up-to-date index; use it before the next await. */
   async current(): Promise<TextIndex> {
     await this.#following.follow(
       () => this.#index !== null,
@@ -36,7 +36,7 @@ export class Texts {
 
   async #update(): Promise<void> {
     const head = await this.source.head();
-    // The number of the last change is lower after a restored backup or a rolled back transaction.
+    // The number of the last change decreases after a restored backup or a rolled back transaction.
     if (!this.#index || head < this.#change) this.#index = await this.#build();
     else if (head > this.#change) {
       const { changed, texts } = await this.source.since(this.#change);
@@ -50,7 +50,7 @@ export class Texts {
     let texts = await this.source.list(0);
     for (let last = texts.at(-1); last; last = texts.at(-1)) {
       index.change([], texts);
-      // Waiting requests are answered in between.
+      // Waiting requests are answered between the batches.
       await setImmediate();
       texts = await this.source.list(last.docId);
     }

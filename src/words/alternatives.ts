@@ -5,7 +5,7 @@ import type { Reading } from "./numbers.ts";
 import type { Token } from "./tokens.ts";
 import type { Meaning, NumberColumn } from "./word-table.ts";
 
-/** Reads `or 20` after `code 10`: another value of the same column. */
+/** Reads `or 20` after `code 10` as another value of the same column. */
 export function readAlternative(
   tokens: Token[],
   from: number,

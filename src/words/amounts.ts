@@ -12,17 +12,17 @@ import type { ColumnWords } from "./number-column-words.ts";
 import { NUMBER_WORDS } from "./number-words.ts";
 import { isArticle, phraseAt, type Token } from "./tokens.ts";
 
-/** A number and the words that belong to it: `12 ألف دينار`. */
+/** A number with the words that belong to it: `12 ألف دينار`. */
 export interface Amount {
   end: number;
   number: number;
-  /** Written with a zero before it: `08`. */
+  /** Written with a leading zero: `08`. */
   isPadded?: boolean;
   scaled: boolean;
-  /** A small number in words, such as `ten`, which alone is not read as a number. */
+  /** A small number in words, such as `ten`, which is not read as a number without a context. */
   isSmallWord: boolean;
   column: string | null;
-  /** Where the words for its column begin. */
+  /** The index at which the words for its column begin. */
   nameAt: number;
 }
 
@@ -68,7 +68,7 @@ export function amountAt(
   };
 }
 
-/** What is added to thousands: `15 الف و500`, `ست الاف وخمسمية`, `الفين وعشرة`. */
+/** Reads the amount after the thousands: `15 الف و500`, `ست الاف وخمسمية`, `الفين وعشرة`. */
 function moreAfter(tokens: Token[], at: number, least: number): { number: number; end: number } | null {
   const number = AND_MORE.has(tokens[at]?.text ?? "") ? tokens[at + 1]?.number : null;
   const word = tokens[at]?.text.startsWith("و") ? phraseAt(tokens, at, JOINED_NUMBER_WORDS) : null;
@@ -77,10 +77,10 @@ function moreAfter(tokens: Token[], at: number, least: number): { number: number
   return isMore && !phraseAt(tokens, more.end, THOUSAND_WORDS) ? more : null;
 }
 
-/** Smaller numbers that are joined with `for` may be something else (`بسبعة`), unless a price is named before. */
+/** Smaller numbers after `for` may mean something else (`بسبعة`), unless the word for price comes before. */
 const LEAST_PRICED = 100;
 
-/** Reads a price that is joined with the word `for`: `بالفين`, `بخمسة الاف`. */
+/** Reads a price that is written in one word with `for`: `بالفين`, `بخمسة الاف`. */
 export function pricedAmount(
   tokens: Token[],
   at: number,
@@ -94,7 +94,7 @@ export function pricedAmount(
     : null;
 }
 
-/** Reads the other end of a range. In `5-8 ألف` both are thousands, so the first number is changed, too. */
+/** Reads the upper end of a range. In `5-8 ألف` both are thousands, so the first number changes too. */
 export function secondAmount(
   query: string,
   tokens: Token[],
@@ -123,7 +123,7 @@ export function secondAmount(
   return second;
 }
 
-/** Reads `to` joined with the name of a column: `لموديل`. */
+/** Reads `to` written in one word with a column's name: `لموديل`. */
 function nameAfterTo(tokens: Token[], at: number, { before }: ColumnWords): { end: number } | null {
   const text = tokens[at]?.text ?? "";
   return text.startsWith("ل") && before.has(text.slice(1)) ? { end: at + 1 } : null;

@@ -1,4 +1,4 @@
-/* How people ask for anything. Spellings are comma-separated. */
+/* Words of requests of any kind. Spellings are comma-separated. */
 
 export const PRICE_WORDS = {
   before:
@@ -8,7 +8,7 @@ export const PRICE_WORDS = {
   bounds: { max: "أرخص من,cheaper than", min: "أغلى من,dearer than" },
 };
 
-/** Years that are said by their first. */
+/** Decades, by their first year. */
 export const DECADE_WORDS = {
   1970: "السبعينات,السبعينيات,سبعينات,70s,seventies",
   1980: "الثمانينات,الثمانينيات,التمانينات,ثمانينات,80s,eighties",
@@ -16,7 +16,7 @@ export const DECADE_WORDS = {
   2000: "الالفينات,الألفينيات,2000s",
 };
 
-/** Words without meaning beside a filter: greetings, requests, small words. */
+/** Words without a meaning of their own beside a filter: greetings, requests, function words. */
 export const ASKING_WORDS = [
   "مرحبا,سلام,السلام عليكم,لو سمحت,لو سمحتوا,من فضلك,رجاء,ممكن,يا ريت,ياريت,حابب,حاب,حابة,محتاج,محتاجة,لازم,ناوي,بدور,ادور,دور,بدورلي,شراء,اشتري,للشراء,بلاقي,الاقي,عندك,عندكم,عندكو,عنده,حدا,هل,يوجد,متوفر,متوفرة,متوفرات,موجود,موجودة,شو,كم,قديش,قديه,وين,تكون,يكون,بتكون,يكونوا,فيها,فيه,معها,معه,عليها,الها,بس,فقط,وبس,كمان,إذا,لو,اللي,يلي",
   "any,for,d,ve,ll,re,accept,accepts,second,hand,want,wants,wanted,need,needs,buy,looking,search,searching,find,show,get,see,sell,selling,seller,purchase,i,am,im,id,ive,me,we,you,it,its,he,she,they,someone,anyone,anybody,a,an,the,this,that,these,which,in,of,at,on,with,and,or,is,are,was,be,been,being,has,have,had,do,does,did,can,could,would,will,should,like,please,hi,hello,thanks,thank,there,what,whats,how,much,where,only,just,also,so,some,something,still,available,located,preferably,must,trying,thinking,about,hoping,interested,inquiring,pls,plz,thx,gimme,u,afford,pay,costing,equipped,one,ones,new,price,priced,by,my,to,from,near,jordan,urgently,asap,wtb",

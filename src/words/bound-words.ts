@@ -68,15 +68,15 @@ export const BOUNDS_AFTER = keyed<Bound>([
 ]);
 
 export const RANGE_WORDS = keyed([[true, "الى,إلى,ل,لـ,لل,لحد,لغاية,حتى,to,till,until,through,la,lal"]]);
-/** The words between the numbers of `between 5 and 8`. */
+/** The words between two numbers, as in `between 5 and 8`. */
 export const AND_WORDS = new Map([...RANGE_WORDS, ...keyed([[true, "و,وال,and,w"]])]);
 const ARABIC_NUMBER_WORDS = [...NUMBER_WORDS].filter(([key]) => /^\p{sc=Arabic}/u.test(key));
-/** Numbers written in one word with `ب`, "for": `بالفين` is "for two thousand". */
+/** Numbers written in one word with `ب`, "for": `بالفين` means "for two thousand". */
 export const PRICED_NUMBER_WORDS = new Map([
   ["بالف", 1000] as const,
   ...ARABIC_NUMBER_WORDS.map(([key, number]) => [`ب${key}`, number] as const),
 ]);
-/** Numbers written in one word with `ل`, "to", or `و`, "and": `لسبعة` is "to seven", `وثمانية` is "and eight". */
+/** Numbers written in one word with `ل`, "to", or `و`, "and": `لسبعة` means "to seven", `وثمانية` "and eight". */
 export const JOINED_NUMBER_WORDS = new Map(
   ARABIC_NUMBER_WORDS.flatMap(([key, number]) => [
     [`ل${key}`, number],
@@ -91,11 +91,11 @@ export const THOUSAND_WORDS = keyed([
 export const HALF_WORDS = keyed([[true, "ونص,ونصف,و نص,و نصف,and a half,w nos,w noss"]]);
 export const AND_MORE = new Set(keysOf("و,and,w"));
 
-/** What happens to cars: `ما صار عليها حادث`. */
+/** Things that happen to cars: `ما صار عليها حادث`. */
 const HAPPENED =
   "عليها,فيها,صار عليها,صار فيها,صار معها,صاير عليها,صاير معها,اجاها,اجتها,اجت فيها,في فيها,في عليها,عملت,عاملة,تعمل,تعرضت,متعرضة,تتعرض,ماكلة,اكلت";
 
-/** Words that exclude what follows; before a bound they reverse it: `مش فوق 8000` means up to 8000. */
+/** Words that exclude what follows. Before a bound they reverse it: `مش فوق 8000` means up to 8000. */
 export const NEGATIONS = keyed([
   [
     true,

@@ -5,12 +5,12 @@ import { joined, type Token } from "./tokens.ts";
 import type { WordTable } from "./word-table.ts";
 
 const GRAMMAR = [BOUNDS, BOUNDS_AFTER, THOUSAND_WORDS, NUMBER_WORDS, NEGATIONS, HALF_WORDS, RANGE_WORDS];
-/** Longer compounds of numbers are not written in chat letters. */
+/** The length of the longest compound number in chat letters (Arabic in Latin letters and digits). */
 const MAX_LETTERS = 14;
 const MAX_WORDS = 3;
-/** The letters of a phrase that begins or ends with a filler: `bel akher`. */
+/** The shortest phrase that begins or ends with a filler: `bel akher`. */
 const LEAST_WITH_FILLER = 8;
-/** Letters that are said in several ways: `قليل` is `qaleel` or `2aleel`, `حوادث` is `7awadeth` or `7awades`. */
+/** Letters with several pronunciations: `قليل` is `qaleel` or `2aleel`, `حوادث` is `7awadeth` or `7awades`. */
 const SAID: [letter: string, other: string][] = [
   ["ق", "ا"],
   ["ق", "ج"],
@@ -22,7 +22,7 @@ const SAID: [letter: string, other: string][] = [
 
 const isArabic = (key: string) => /^\p{sc=Arabic}+$/u.test(key) && key.length <= MAX_LETTERS;
 
-/** The other ways to say a word. */
+/** The other pronunciations of a word. */
 const waysToSay = (key: string): string[] => {
   const ways = SAID.filter(([letter]) => key.includes(letter)).reduce(
     (found, [letter, other]) => [...found, ...found.map((way) => way.replaceAll(letter, other))],
@@ -31,7 +31,7 @@ const waysToSay = (key: string): string[] => {
   return ways.slice(1);
 };
 
-/** Finds the Arabic phrase that sounds like a Latin word. The first phrases win. */
+/** Finds the Arabic phrase that sounds like a Latin word. On a tie the earlier phrase wins. */
 export function phrasesBySound(phrases: Iterable<string>): (latin: string) => string | undefined {
   const keys = [...new Set([...phrases, ...GRAMMAR.flatMap((words) => [...words.keys()])])].filter(isArabic);
   const ways = [
@@ -48,7 +48,7 @@ export function phrasesBySound(phrases: Iterable<string>): (latin: string) => st
     return [...exact, ...near].toSorted((a, b) => digitsHeard(latin, b.way) - digitsHeard(latin, a.way))[0]
       ?.key;
   };
-  // A short vowel may be written (`jild` is `جلد`), and `dh` may be two letters (`dhan` is `دهان`).
+  // Short vowels are optional (`jild` is `جلد`), and `dh` may be two letters (`dhan` is `دهان`).
   return (latin) =>
     find(latin) ??
     find(latin.replaceAll(/(?<=.)i(?=.)/g, "e")) ??
@@ -56,10 +56,10 @@ export function phrasesBySound(phrases: Iterable<string>): (latin: string) => st
     find(latin.replace(/e$/, "i"));
 }
 
-/** Five Arabic letters may be a word that sounds like them: `اوطوماتيك`. */
+/** A typed Arabic word of five letters or more may be a phonetic spelling: `اوطوماتيك`. */
 const isLongArabic = (word: string) => /^\p{sc=Arabic}{5,}$/u.test(word);
 
-/** Puts Arabic words in the place of Latin ones that are unknown and sound like them: `b7dod 8000` is `بحدود 8000`. */
+/** Replaces unknown Latin words by Arabic ones that sound like them: `b7dod 8000` is `بحدود 8000`. */
 export function withoutChatLetters(
   tokens: Token[],
   { phrases, fillers, others, arabicOf }: Pick<WordTable, "phrases" | "fillers" | "others" | "arabicOf">,
@@ -75,7 +75,7 @@ export function withoutChatLetters(
     const isNew = some.every(isLatin) || (isLongArabic(word) && some.every(isUnknown));
     return isNew && (!isEdged || word.length >= LEAST_WITH_FILLER);
   };
-  /** A filler with digits for letters is one word: `3al`, `ra2am`. */
+  /** A filler with digits as letters is one word: `3al`, `ra2am`. */
   const asWritten = (word: Token[]): Token[] => {
     const [first, last] = [word[0], word.at(-1)];
     const text = joined(word);

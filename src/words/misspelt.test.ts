@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { readFruit } from "#src/testing/fruit-words.ts";
 import type { Meaning } from "./word-table.ts";
 
-test("a typo in a name of five letters is forgiven where allowed", () => {
+test("a typo in a name of five letters is forgiven if allowed", () => {
   const forgiven = (query: string) => readFruit(query, { forgiving: () => true });
   expect(forgiven("aple grany smith")).toBe("kind:apple sort:smith");
   expect(forgiven("appel granny smiht جراني سميت")).toBe("kind:apple sort:smith sort:smith");

@@ -9,7 +9,7 @@ export type Forgiving = (meaning: Meaning) => boolean;
 /** The shortest word, other than a name, in which a typo is forgiven. */
 const MIN_LETTERS = 5;
 
-/** Reads the longest phrase with a typo. Names win: `camery` is Camry, not camera. */
+/** Reads the longest phrase with a typo. Names are preferred: `camery` is Camry, not camera. */
 export function readTypo(
   tokens: Token[],
   from: number,
@@ -33,7 +33,7 @@ export function readTypo(
   return null;
 }
 
-/** Whether `at` is inside a word with digits for letters, such as `fat7a`. */
+/** Whether `at` is inside a word that has digits as letters, such as `fat7a`. */
 const isWithinWord = (tokens: Token[], at: number): boolean => {
   const [last, next] = [tokens[at - 1], tokens[at]];
   const isDigit = ({ number }: Token) => number !== null && number < 10;

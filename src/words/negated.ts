@@ -3,15 +3,15 @@ import type { Reading } from "./numbers.ts";
 import { phraseAt, type Token } from "./tokens.ts";
 import type { Meaning } from "./word-table.ts";
 
-/** Whether `not` can exclude it. Open ranges are turned around instead: `not over 8000` is up to 8000. */
+/** Whether `not` can exclude it. Open ranges are reversed instead: `not over 8000` means up to 8000. */
 const isNamed = ({ value }: Meaning): boolean =>
   typeof value === "string" || (value.min !== null && value.max !== null);
 
-/** The end of the negation at `from`, or `from` if there is none. */
+/** The index after the negation at `from`, or `from` without one. */
 export const endOfNegation = (tokens: Token[], from: number): number =>
   phraseAt(tokens, from, NEGATIONS)?.end ?? from;
 
-/** Reads `not a kia cerato`, and after `not hybrid` also `or diesel`, which is of the same column. */
+/** Reads `not a kia cerato`; after `not hybrid` also `or diesel`, a value of the same column. */
 export function readNegated(
   tokens: Token[],
   from: number,

@@ -15,8 +15,8 @@ const UNITS: Record<number, [arabic: string, english: string]> = {
 };
 
 /**
- * 11 to 19 in Arabic have many spellings, such as `خمسطعش` and `خمستاشر`. Each beginning here is combined with each of
- * `TEEN_ENDINGS`; `others` are spellings of their own.
+ * Arabic has many spellings for 11 to 19, such as `خمسطعش` and `خمستاشر`. Each stem is combined with each of
+ * `TEEN_ENDINGS`; `others` are spellings that do not follow the pattern.
  */
 const TEENS: [stems: string, others: string][] = [
   ["احد,حد,حدا", "أحد عشر,eleven"],
@@ -96,11 +96,11 @@ const thousands = entries(UNITS)
     arabic.flatMap((word) => [`${word}تالاف`, `${word}تلاف`]).join(),
   ]);
 
-/** Adds the Arabic words with their article (`الخمس`). */
+/** Adds the forms with the article (`الخمس`). */
 const withArticle = (spellings: string) =>
   `${spellings},${spellings.replaceAll(/(?<=^|,)(?=\p{sc=Arabic})/gu, "ال")}`;
 
-/** Numbers in words. Those below 1000 count only beside `thousand`, a bound or the name of a column. */
+/** Numbers in words. Those below 1000 count only next to `thousand`, a bound or a column's name. */
 export const NUMBER_WORDS = keyed<number>(
   [
     [2000, "ألفين"],

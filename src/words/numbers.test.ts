@@ -67,7 +67,7 @@ const READINGS: [query: string, parts: string][] = [
   ["ta7t 8 alaf", "price:..8000"],
   ["تحت 750 ونص", 'price:..750 "ونص"'],
   ["apple 2015 فوق 8000", "kind:apple year:2015..2015 price:8000.."],
-  // Numbers that may be of several columns or of none stay text.
+  // Numbers that may belong to several columns or none stay text.
   ["under 2000", '"under 2000"'],
   ["12000", '"12000"'],
   ["12 الف", '"12 الف"'],
@@ -86,7 +86,7 @@ for (const [query, parts] of READINGS)
     expect(readFruit(query)).toBe(parts);
   });
 
-test("thousands and decimals are numbers, what is neither is none", () => {
+test("thousands and decimals are numbers; other patterns are not", () => {
   const numbers = ["12,500", "12.500", "12.5", "12.25", "1234.567", "1.2.3"].map(
     (typed) => tokensOf(typed)[0]?.number,
   );

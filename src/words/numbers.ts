@@ -10,11 +10,11 @@ export interface Reading {
   meanings: Meaning[];
 }
 
-/** `around 10000` accepts this share less and more. */
+/** `around 10000` accepts values within this share. */
 const AROUND = 0.15;
 const STRICT_STEPS = { max: -1, min: 1, between: 0, around: 0 };
 const GENERAL_BOUNDS = new Map([...BOUNDS].map(([key, bound]) => [key, { bound, step: 0 }]));
-/** Reads the number or range at `from`; null if there is none, or if nothing tells its column. */
+/** Reads the number or range at `from`; null if there is none, or if its column is unknown. */
 export function readNumbers(
   query: string,
   tokens: Token[],
@@ -25,7 +25,7 @@ export function readNumbers(
   const start = readStart(tokens, from, words);
   const first = amountAt(tokens, start.end, words) ?? pricedAmount(tokens, start.end, words, start.column);
   if (!first) return null;
-  // In `code 10 number 777`, `number` is the name of 777, not a second name of 10.
+  // In `code 10 number 777`, `number` is the name of 777, not another name of 10.
   const isOther = start.column !== null && first.column !== null && first.column !== start.column;
   if (isOther && first.end < tokens.length) Object.assign(first, { column: null, end: first.nameAt });
   const second = secondAmount(query, tokens, first, start.bound, words);
@@ -78,7 +78,7 @@ function readStart(tokens: Token[], from: number, words: ColumnWords) {
   };
   const readName = () => {
     const name = phraseAt(tokens, start.end, words.before);
-    // In `my max is 6500`, `my` is no name.
+    // In `my max is 6500`, `my` is not a name.
     if (name && (boundAt(start.end)?.end ?? 0) > name.end) return;
     if (!name || (start.column !== null && start.column !== name.value)) return;
     start.column = name.value;
@@ -100,14 +100,14 @@ function readStart(tokens: Token[], from: number, words: ColumnWords) {
   Object.assign(start, { bound: turned ? FLIPPED[bound] : bound, step: turned ? 0 : step, boundKey });
   start.column = column ?? start.column;
   moveTo(found.end);
-  // A repeated bound is one bound: `بحد أقصى تحت 8000`.
+  // A repeated bound counts once: `بحد أقصى تحت 8000`.
   const again = boundAt(start.end);
   if (again?.value.bound === start.bound && start.bound !== "min") moveTo(again.end);
   readName();
   return start;
 }
 
-/** Whether the number is the end of a word: `srt10`. */
+/** Whether the number is at the end of a word: `srt10`. */
 const isGlued = (query: string, tokens: Token[], at: number): boolean =>
   /\p{L}$/u.test(query.slice(0, tokens[at]?.start));
 
@@ -159,7 +159,7 @@ function boundAfter(
   const found = own
     ? { bound: own.value.bound, end: own.end }
     : general && { bound: general.value, end: general.end };
-  // In `2015 تحت 8000` and `2015 up to 8000` the bound belongs to the next number.
+  // In `2015 تحت 8000` and `2015 up to 8000` the bound belongs to the second number.
   const next = phraseAt(tokens, at, BOUNDS);
   if (!found || startsNumber(tokens, found.end) || (next && next.end > found.end)) return null;
   return { ...found, column: isMeant ? own.value.column.column : null };

@@ -3,13 +3,13 @@ import type { Reading } from "./numbers.ts";
 import type { Token } from "./tokens.ts";
 import type { WordTable } from "./word-table.ts";
 
-/** The shortest first: `والزرقا` is `و` and the name of a city. */
+/** Shortest first: `والزرقا` is `و` and the name of a city. */
 const PREFIXES = ["و", "ب", "ل", "ع", "ال", "وب", "لل", "وال", "بال", "عال", "هال"];
 const MIN_STEM_LENGTH = 3;
-/** The first word of a longer name may be short: `البي ام`. */
+/** In a longer name, the first word may be short: `البي ام`. */
 const LEAST_AFTER_PREFIX = 2;
 
-/** Reads the longest known phrase, also one whose words have endings and articles: `دهانها الأصلي`, `hybrids`. */
+/** Reads the longest known phrase, including inflected forms: `دهانها الأصلي`, `hybrids`. */
 export function readPhrase(query: string, tokens: Token[], from: number, table: WordTable): Reading | null {
   const typed = tokens.slice(from, from + table.longest).map(({ text }) => text);
   let best: Reading | null = null;
@@ -47,18 +47,18 @@ function readWords(
   return null;
 }
 
-/** A word without the ending `her` or a plural, and without its article after another word. */
+/** A word without the suffix for "her", its plural ending, and its article if it is not the first word. */
 function shortStem(word: string, isFirst: boolean): string {
   if (/^[a-z]+$/.test(word)) return word.replace(/(?<=^.{4,})s$|(?<=^.{3,}[ae])h$/, "");
   const stem = word.replace(/(?<=^.{3,})تها$/, "ه").replace(/(?<=^.{3,})ها$/, "");
   return isFirst ? stem : stem.replace(/^ال(?=.{3})/, "");
 }
 
-/** Also without the endings of adjectives and plurals: `خمريه`, `ايرباجات`. */
+/** Removes the endings of adjectives and plurals too: `خمريه`, `ايرباجات`. */
 const shortestStem = (word: string, isFirst: boolean): string =>
   shortStem(word, isFirst).replace(/(?<=^.{3,}ي)ه$|(?<=^.{4,})ات$/, "");
 
-/** Numbers in the names of models, which are written with digits: `مازدا ثلاثة`, `زوم ثري`. */
+/** Model numbers in words, which are listed with digits: `مازدا ثلاثة`, `زوم ثري`. */
 const inDigits = (word: string): string => {
   const number = ENGLISH_DIGITS.get(word) ?? NUMBER_WORDS.get(word);
   return number === undefined || number > 10 ? word : String(number);
@@ -71,17 +71,17 @@ const ENGLISH_DIGITS = new Map(
 
 const STEMS = [(word: string) => word, shortStem, shortestStem, inDigits];
 
-/** Parts joined by a dash (`9-5`) may be one word; parts with a space (`20 6`) may not. */
+/** Parts joined by a hyphen (`9-5`) may be one word; parts with a space (`20 6`) may not. */
 const mayJoin = (query: string, tokens: Token[], from: number, end: number): boolean =>
   tokens.slice(from, end - 1).every((token, i) => {
     const next = tokens[from + i + 1];
     if (!next || next.number === null) return true;
-    // `a 7 seater` is no Audi A7.
+    // `a 7 seater` is not an Audi A7.
     if (token.number === null) return token.text !== "a" || token.end === next.start;
     return /^[-–.]$/.test(query.slice(token.end, next.start));
   });
 
-/** The first five words, or the first four, and so on. */
+/** Matches the first five words, then the first four, and so on. */
 const SHAPES = [/^(?:\S+\s+){4}\S+/, /^(?:\S+\s+){3}\S+/, /^(?:\S+\s+){2}\S+/, /^\S+\s+\S+/, /^\S+/];
 
 /** Reads up to five words with the table's `shape`: `10 12345`, `ends with 00`. */

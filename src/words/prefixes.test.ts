@@ -11,7 +11,7 @@ const fruit = prefixIndex(
 const found = (key: string) =>
   fruit.startingWith(key).map(({ thing, isWhole }) => `${thing.name}${isWhole ? "!" : ""}`);
 
-test("all spellings find a thing once; an exact spelling finds it as a whole", () => {
+test("all spellings find a thing once, and an exact spelling counts as a whole match", () => {
   expect(found("pea")).toEqual(["pear", "pearl onion"]);
   expect(found("pear")).toEqual(["pear!", "pearl onion"]);
   expect(found("pears")).toEqual(["pear!"]);

@@ -4,7 +4,7 @@ import { keyOf } from "./tokens.ts";
 export interface Suggestion {
   kind: "make" | "model" | "year" | "city" | "tag" | "plate" | "pattern" | "number";
   text: string;
-  /** How many listings it finds; null if that was not counted. */
+  /** The number of listings that it finds; null if not counted. */
   count: number | null;
 }
 
@@ -15,7 +15,7 @@ interface Hit<T> {
 
 export type PrefixIndex<T> = ReturnType<typeof prefixIndex<T>>;
 
-/** Finds things by the beginning of their spellings. */
+/** Finds things by the beginning of any of their spellings. */
 export function prefixIndex<T>(things: T[], spellingsOf: (thing: T) => string[]) {
   const entries = things
     .flatMap((thing) => [...new Set(spellingsOf(thing).map(keyOf))].map((key) => ({ key, thing })))
@@ -39,7 +39,7 @@ export function prefixIndex<T>(things: T[], spellingsOf: (thing: T) => string[])
   };
   return {
     startingWith: (key: string) => (key ? collect([key]) : []),
-    /** With one typo in a key of five letters and more. */
+    /** Allows one typo in a key of five letters or more. */
     nearlyStartingWith: (key: string) => collect(oneTypoFrom(key)),
   };
 }

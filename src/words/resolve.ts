@@ -1,17 +1,17 @@
 import type { Meaning } from "./word-table.ts";
 
-/** Some tokens of a query and what they may mean. */
+/** Tokens of a query and their possible meanings. */
 export interface Span {
   from: number;
   end: number;
   meanings: Meaning[];
   isFiller: boolean;
   isNoise: boolean;
-  /** A phrase of the table, also one that stays text (`range rover`). */
+  /** A known phrase, even if it stays text (`range rover`). */
   isKnown: boolean;
 }
 
-/** Drops meanings that contradict the rest of the query, and those that need another word beside them. */
+/** Removes meanings that contradict the rest of the query, and those that require another word next to them. */
 export function resolve(spans: Span[], implied: Set<string>): Span[] {
   let current = spans;
   for (let round = 0; round < 3; round++) {
@@ -28,7 +28,7 @@ export function resolve(spans: Span[], implied: Set<string>): Span[] {
   return current;
 }
 
-/** The values of implied columns (such as makes) that the query names itself; if none, those that follow from others. */
+/** The values of implied columns (such as makes) that the query names; if it names none, those implied by other values. */
 function namedValues(spans: Span[], columns: Set<string>): Map<string, Set<string>> {
   const certain = spans
     .map(onlyMeaning)
@@ -55,7 +55,7 @@ function isAllowed({ of, column, value, isNegated }: Meaning, named: Map<string,
   return named.get(constrained.column)?.has(constrained.value) ?? true;
 }
 
-/** Whether the words on either side allow this meaning. Fillers between them are skipped. */
+/** Whether the neighboring words allow this meaning. Fillers between them are skipped. */
 function isBeside({ beside, besideUnwanted, notBeside, isFar }: Meaning, spans: Span[], at: number): boolean {
   if (!beside && !notBeside) return true;
   const others = [spans.slice(at + 1), spans.slice(0, at).toReversed()].flatMap((side) => {

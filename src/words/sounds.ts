@@ -1,4 +1,4 @@
-/** Letters of both scripts that sound alike. Short vowels are left out, as in written Arabic. */
+/** Letters of both scripts that sound alike. Short vowels are omitted, as in written Arabic. */
 const SOUNDS: Record<string, string> = {
   b: "بp",
   f: "فv",
@@ -42,30 +42,30 @@ const signsOf = (word: string): string[] => [
   ...withoutEnding(word).replaceAll(/sh|ch|kh|gh|th|dh|ee|x/g, (pair) => PAIRS[pair] ?? pair),
 ];
 
-/** A key that is equal for words that sound alike: `otomatik` and `اوتوماتيك`. Null for words of too few sounds. */
+/** A key that is equal for words that sound alike: `otomatik` and `اوتوماتيك`. Null for words with too few sounds. */
 export function soundsOf(word: string): string | null {
   const key = everySoundOf(word);
   return key.length < LEAST_SOUNDS ? null : key.replaceAll(/(.)\1+/g, "$1");
 }
 
-/** As `soundsOf`, of all letters: `بحدود` has two sounds of d, `بحد` one. */
+/** Like `soundsOf`, but keeps repeated sounds: `بحدود` has two d sounds, `بحد` one. */
 export const everySoundOf = (word: string): string =>
   (/^2?[اaeiou]/.test(word) ? "a" : "") +
   signsOf(word)
     .map((sign) => soundOf.get(sign) ?? "")
     .join("");
 
-/** The Latin vowels that a long one is written with. */
+/** The Latin letters that may stand for each long vowel. */
 const LONG_VOWELS: Record<string, string> = { ا: "ae", و: "ouw" };
 
-/** Digits that stand for one letter only. */
+/** Digits that stand for exactly one letter. */
 const DIGIT_LETTERS: Record<string, string> = { 3: "ع", 5: "خ", 6: "ط", 7: "ح", 9: "ص" };
 
-/** How many digits of a Latin word an Arabic one has the letter for: `7amra` is `حمرا` and less likely `هامر`. */
+/** How many digits of a Latin word match a letter of an Arabic one: `7amra` is `حمرا` rather than `هامر`. */
 export const digitsHeard = (latin: string, arabic: string): number =>
   [...latin].filter((sign) => arabic.includes(DIGIT_LETTERS[sign] ?? " ")).length;
 
-/** Whether a Latin word has the long vowels of an Arabic one where that has them, or no vowels: `apple` is not `اوبل`. */
+/** Whether a Latin word has an Arabic one's long vowels in the same places, or no vowels: `apple` is not `اوبل`. */
 export function hasVowelsOf(latin: string, arabic: string): boolean {
   if (!/[a-z]/.test(latin)) return true;
   if (!/[aeiou]/.test(latin)) return latin.length >= LEAST_WITHOUT_VOWELS || /\d/.test(latin);
@@ -80,7 +80,7 @@ export function hasVowelsOf(latin: string, arabic: string): boolean {
   );
 }
 
-/** What is written before, between and after the sounds of a word. */
+/** The vowels before, between and after the sounds of a word. */
 function vowelsOf(word: string): string[] {
   const found = [""];
   let last = "";

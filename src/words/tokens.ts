@@ -1,14 +1,14 @@
 import { toLatinDigits } from "#src/core/text.ts";
 import { foldTokens } from "#src/core/fold.ts";
 
-/** A word or number of a query in its folded spelling, and its place in the query. */
+/** A word or number of a query, folded, with its position in the query. */
 export interface Token {
   text: string;
   start: number;
   end: number;
   /** The value of a number (`12,500` is 12500); null for a word. */
   number: number | null;
-  /** Stands for a typed Latin word that sounds like it. */
+  /** An Arabic word in place of a typed Latin word that sounds like it. */
   isHeard?: true;
 }
 
@@ -16,7 +16,7 @@ const PIECE =
   /(?<number>\p{Nd}+(?:[.,،٫٬]\p{Nd}+)*)|(?<=\p{L})\+|(?:(?!\p{Nd})[\p{L}\p{M}\p{N}\p{Cf}])+|(?!\+)\p{S}/gu;
 const SCRIPT_JOIN = /(?<=\p{sc=Arabic}\p{Cf}*)(?=\p{sc=Latin})|(?<=\p{sc=Latin}\p{Cf}*)(?=\p{sc=Arabic})/u;
 
-/** The words and numbers of a query in order; `+` after a letter is a word (`Prius+`). */
+/** The words and numbers of a query in order; `+` after a letter is a word of its own (`Prius+`). */
 export function tokensOf(query: string): Token[] {
   return [...query.matchAll(PIECE)].flatMap(({ 0: piece, index, groups }) => {
     if (groups?.number !== undefined) {
@@ -40,7 +40,7 @@ function numberIn(piece: string): number | null {
   return /^\d{1,12}(\.\d{1,2})?$/.test(latin) ? Number(latin) : null;
 }
 
-/** Joins tokens to one word. Spellings are compared in this form: `CR-V` and `cr v` are both `crv`. */
+/** Joins tokens to one word, the form in which spellings are compared: `CR-V` and `cr v` are both `crv`. */
 export function joined(tokens: Token[], from = 0, to = tokens.length): string {
   let word = "";
   for (let at = from; at < to; at++) word += tokens[at]?.text ?? "";
@@ -62,7 +62,7 @@ export const isArticle = (token: Token | undefined): boolean => ARTICLES.has(tok
 export const keyed = <T>(lists: [value: T, spellings: string][]): Map<string, T> =>
   new Map(lists.flatMap(([value, spellings]) => keysOf(spellings).map((key) => [key, value])));
 
-/** Every spelling of one list before every spelling of another: `وارد كوري`, `مواصفات كورية`. */
+/** Combines every spelling of one list with every spelling of another: `وارد كوري`, `مواصفات كورية`. */
 export const pairs = (first: string, second: string): string =>
   first
     .split(",")
@@ -71,7 +71,7 @@ export const pairs = (first: string, second: string): string =>
 
 const MAX_PHRASE_TOKENS = 4;
 
-/** The longest phrase among `known` that starts at a token. */
+/** The longest of the `known` phrases that starts at a token. */
 export function phraseAt<T>(
   tokens: Token[],
   at: number,

@@ -6,25 +6,25 @@ import { tokensOf } from "./tokens.ts";
 import { understand } from "./understand.ts";
 
 const READINGS: [query: string, parts: string][] = [
-  // Phrases, in either script, folded, in one word or several.
+  // Phrases in either script, in any spelling, as one word or several.
   ["apple", "kind:apple"],
   ["APPLE تُفّاح", "kind:apple kind:apple"],
   ["granny-smith x5 X 5", "sort:smith sort:x5 sort:x5"],
   ["grannysmith prius+", "sort:smith sort:x5"],
   ["بعمان والتفاح", "place:amman kind:apple"],
   ["nothing known", '"nothing known"'],
-  // Endings and articles inside a phrase, and plurals.
+  // Suffixes and articles inside a phrase, and plurals.
   ["قشرها الحلو", "state:sweet"],
   ["sweet cores", "state:sweet"],
   ["oranges navels", '"oranges" sort:navel'],
-  // Fillers are left out beside other words only.
+  // Fillers are ignored only next to other words.
   ["apple for sale", "kind:apple (for) (sale)"],
   ["fresh fruit for sale", '"fresh fruit for" (sale)'],
   ["sale fresh", '(sale) "fresh"'],
   ["for sale", "(for) (sale)"],
   ["for", '"for"'],
   ["fresh apple for me", '"fresh" kind:apple (for) "me"'],
-  // Several meanings stay text, unless the others leave one.
+  // Words with several meanings stay text, unless the other words leave only one.
   ["orange", '"orange"'],
   ["gala", '"gala"'],
   ["gala apple", "sort:gala kind:apple"],
@@ -33,7 +33,7 @@ const READINGS: [query: string, parts: string][] = [
   ["2008 apple", '"2008" kind:apple'],
   ["2008 navel", "year:2008..2008 sort:navel"],
   ["navel apple", '"navel" kind:apple'],
-  // A word that says other things too needs its neighbour.
+  // A word that also means other things needs its neighbor.
   ["fuji", '"fuji"'],
   ["fuji apple", "sort:fuji kind:apple"],
   ["apple for fuji", "kind:apple (for) sort:fuji"],
@@ -41,9 +41,9 @@ const READINGS: [query: string, parts: string][] = [
   ["apple 98", "kind:apple year:1998..1998"],
   ["98", '"98"'],
   ["apple x98", 'kind:apple "x98"'],
-  // Phrases that stay text hide the words in them.
+  // Phrases that stay text hide the words within them.
   ["apple pie", '"apple pie"'],
-  // What is not wanted, and what is the opposite of it.
+  // Excluded values, and opposites.
   ["apple not fuji", "kind:apple -sort:fuji"],
   ["apple بدون fuji 2015", "kind:apple -sort:fuji year:2015..2015"],
   ["apple not for fuji", "kind:apple -sort:fuji"],
@@ -71,7 +71,7 @@ for (const [query, parts] of READINGS)
     expect(readFruit(query)).toBe(parts);
   });
 
-test("plain words stay text, the others are understood", () => {
+test("words in `plain` stay text, the others are understood", () => {
   expect(readFruit("apple under 12,000 fresh", { plain: ["APPLE"] })).toBe('"apple" price:..12000 "fresh"');
   expect(readFruit("apple under 12,000 fresh", { plain: ["under 12 000"] })).toBe(
     'kind:apple "under 12,000 fresh"',
@@ -80,7 +80,7 @@ test("plain words stay text, the others are understood", () => {
   expect(readFruit("for apple", { plain: ["for"] })).toBe('"for" kind:apple');
 });
 
-test("no query is an error, and its parts hold every word of it in order", () => {
+test("no query causes an error, and its parts contain every word in order", () => {
   const words = fc.constantFrom(
     ...[
       "apple",
@@ -126,7 +126,7 @@ test("no query is an error, and its parts hold every word of it in order", () =>
   fc.assert(
     fc.property(query, (typed) => {
       const parts = understand(typed, fruitWords);
-      // Marks that stand on nothing, as U+2017 decomposes into, are no words.
+      // Stray combining marks, such as those in U+2017's decomposition, are not words.
       const wordsOf = (text: string) => foldTokens(text).join("").replaceAll(/\p{M}/gu, "");
       const wanted = tokensOf(typed).slice(0, 60);
       const all = wordsOf(parts.map((part) => part.words).join(" "));

@@ -17,9 +17,9 @@ export type Part = { words: string } & (
 );
 
 export interface Understood {
-  /** `not.fuelType` for what is not wanted. */
+  /** `not.fuelType` for an excluded value. */
   column: string;
-  /** The JSON name of a value, or a range. */
+  /** A value's JSON name, or a range. */
   value: string | NumberRange;
   words: string;
   label: string;
@@ -35,7 +35,7 @@ const MAX_TOKENS = 60;
 const foldedKey = (words: string) => foldTokens(words).join("");
 
 /**
- * Splits a query into parts, in order. Words with several meanings or none stay text, as do those in `plain`. Typos are
+ * Splits a query into parts, in order. Words with several or no meanings stay text, as do those in `plain`. Typos are
  * corrected for the meanings that `forgiving` allows.
  */
 export function understand(
@@ -71,7 +71,7 @@ export function understand(
   return parts;
 }
 
-/** `غير مجمركة` asks for the opposite. */
+/** Applies a negation: `غير مجمركة` asks for the opposite value. */
 function asked({ isNegated, opposite, ...meaning }: Meaning): Meaning {
   if (!isNegated) return meaning;
   return opposite === undefined ? { ...meaning, isNegated } : { column: meaning.column, value: opposite };
@@ -87,7 +87,7 @@ function spansOf(
   const readAt = (from: number): Reading => {
     const phrase = readPhrase(query, tokens, from, table);
     const typo = forgiving && readTypo(tokens, from, table, forgiving);
-    // A typo must not take in words that change nothing: `مرسيدس اس`.
+    // A corrected typo must not include words that change nothing: `مرسيدس اس`.
     const isNeeded = !phrase || !typo?.meanings.every((meaning) => isAmong(meaning, phrase.meanings));
     return longest([
       readShape(query, tokens, from, table),
@@ -131,7 +131,7 @@ function spansOf(
   return spans;
 }
 
-/** The longest reading. If several are equally long, their meanings are joined. */
+/** The longest reading. The meanings of equally long ones are combined. */
 function longest(readings: (Reading | null)[]): Reading {
   const found = readings.filter((reading) => reading !== null);
   const end = Math.max(0, ...found.map((reading) => reading.end));

@@ -11,56 +11,60 @@ export interface NumberRange {
 export interface Meaning {
   column: string;
   value: string | NumberRange;
-  /** More values to accept: `أقساط` also finds "cash or installments". */
+  /** Other values that also match: `أقساط` includes "cash or installments". */
   also?: readonly string[];
-  /** The value to ask for after `not` (`غير مجمركة`). Without it, `not` excludes the value. */
+  /** The value that `not` asks for (`غير مجمركة`). Without it, `not` excludes the value. */
   opposite?: string;
   isNegated?: true;
-  /** A value that follows from this one, as the make from a model. If the query names another make, it is not this model. */
+  /**
+   * The value that this one implies, as a model implies its make. If the query names another make, this meaning is dropped.
+   */
   of?: { column: string; value: string };
-  /** Ambiguous words such as `3` have this meaning only beside certain others, or only if these are not beside them. */
+  /** Ambiguous words such as `3` have this meaning only next to certain others, or only if certain others are not there. */
   beside?: (other: Meaning) => boolean;
-  /** The other may be negated (`not a kia`). */
+  /** The other word may be negated (`not a kia`). */
   besideUnwanted?: true;
   notBeside?: (other: Meaning) => boolean;
-  /** The other may be anywhere in the query: `pickup diesel 4x4`. */
+  /** The other word may be anywhere in the query: `pickup diesel 4x4`. */
   isFar?: true;
 }
 
-/** The words for numbers of one column. Lists are comma-separated. */
+/** The words for one number column. Lists are comma-separated. */
 export interface NumberColumn {
   column: string;
   before: string;
   after: string;
-  /** Bounds of this column only (`since`); `above` and `below` exclude the number (`newer than`). */
+  /** Bounds for this column only (`since`); `above` and `below` exclude the number itself (`newer than`). */
   bounds?: Partial<Record<"min" | "max" | "above" | "below", string>>;
-  /** Bounds of this column that follow the number (`or newer`). */
+  /** Bounds for this column that come after the number (`or newer`). */
   boundsAfter?: Partial<Record<"min" | "max", string>>;
   /** The value that a number stands for (`98` and `08` are years); null if it is out of range. */
   read(number: number, isPadded?: boolean): number | null;
   /** Whether a number without a name belongs to this column. */
   guess(number: GuessedNumber): boolean;
-  /** A number alone (`12k`, `8000`) belongs to this column, unless it is beside such words; null for other numbers. */
+  /**
+   * Assigns a lone number (`12k`, `8000`) to this column, unless it is next to the returned words; null for other numbers.
+   */
   bare?(amount: { number: number; scaled: boolean }): Meaning["notBeside"] | null;
   alone: "exact" | "max";
-  /** What the words mean with any number: `قسط 150` asks for installments. */
+  /** What the words mean together with any number: `قسط 150` asks for installments. */
   says?: Meaning;
-  /** Words that are bounds of other columns, but not of this one: a plate `من 3 أرقام` has three digits. */
+  /** Words that are bounds for other columns but not for this one: a plate `من 3 أرقام` has three digits. */
   noBounds?: string;
-  /** Bounds that leave out the number itself: `less than 4 digits` are three at most. */
+  /** Bounds that exclude the number itself: `less than 4 digits` means three at most. */
   strictBounds?: string;
-  /** The meaning of a short number (`98`), which depends on the word beside it. */
+  /** The meaning of a short number (`98`), which depends on its neighbors. */
   short?(number: number, isPadded?: boolean): Meaning | null;
 }
 
 export interface GuessedNumber {
   number: number;
   bounded: boolean;
-  /** Bounded from above (`under 2000`). */
+  /** Has an upper bound (`under 2000`). */
   isAtMost: boolean;
   /** Written with `k` or `ألف`. */
   scaled: boolean;
-  /** Below 100 and not a lower bound: `تحت العشرة` may mean ten thousand. */
+  /** Below 100 and without a lower bound: `تحت العشرة` may mean ten thousand. */
   isSmall: boolean;
 }
 
@@ -75,21 +79,21 @@ export interface Phrase {
   meaning: Meaning;
 }
 
-/** The words that buyers of a kind of listing use. Each list is a text with commas between its words. */
+/** The words of buyers for one kind of listing. Each list is comma-separated. */
 interface Words {
   phrases: Phrase[];
   numbers: NumberColumn[];
   /** Words that are ignored if a filter was understood: `in`. */
   fillers: string;
-  /** Words that are always ignored. A query of nothing else finds everything: `for sale`. */
+  /** Words that are always ignored. A query of such words only finds everything: `for sale`. */
   noise: string;
-  /** Phrases that stay text, though they are known words. */
+  /** Phrases that stay text, even if their words are known. */
   texts?: string;
-  /** Columns whose words must be spelled right. */
+  /** Columns for which no typo is forgiven. */
   exact?: string[];
-  /** Reads other forms, such as a plate's pattern. */
+  /** Reads other patterns, such as that of a plate. */
   shape?: (text: string) => Meaning | null;
-  /** Words that `shape` knows, as keys. */
+  /** Words that `shape` reads, as keys. */
   shapeWords?: Iterable<string>;
 }
 
@@ -110,7 +114,7 @@ export function wordTable({
       const tokens = tokensOf(spelling);
       const key = joined(tokens);
       if (!key) continue;
-      // A word may be typed as two: `land cruiser` for `landcruiser`.
+      // A word may be typed as two, as `land cruiser` for `landcruiser`.
       longest = Math.max(longest, Math.min(MAX_PHRASE_TOKENS, tokens.length + 1));
       table.set(key, distinct([...(table.get(key) ?? []), meaning]));
     }
@@ -156,15 +160,15 @@ export function wordTable({
     near,
     /** The Arabic phrase that sounds like a Latin word: `otomatik`. */
     arabicOf,
-    /** Words of numbers and shapes. */
+    /** Words in numbers and shapes. */
     others: new Set([...numberKeys, ...shapeWords]),
     /** The number of tokens of the longest phrase. */
     longest,
-    /** Columns whose values follow from others, such as the make from a model. */
+    /** Columns whose values are implied by others, such as the make by a model. */
     implied,
     isName,
     fillers: fillerKeys,
-    /** Whether a long word is a filler with a typo: `transmition`. */
+    /** Whether a long word is a misspelled filler: `transmition`. */
     isNearFiller: (word: string) => word.length > MIN_FILLER_LENGTH && nearFillers(word).length > 0,
     noise: noiseKeys,
     numbers,
@@ -173,7 +177,7 @@ export function wordTable({
   };
 }
 
-/** Every word that swapping two neighboring letters gives. */
+/** All results of swapping two neighboring letters. */
 const swaps = (word: string): string[] =>
   Array.from({ length: Math.max(0, word.length - 1) }, (_, at) =>
     [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(""),
@@ -188,7 +192,7 @@ const isSame = (a: Meaning, b: Meaning): boolean =>
 export const isAmong = (meaning: Meaning, others: Meaning[]): boolean =>
   others.some((other) => isSame(other, meaning));
 
-/** Whether all meanings of a word belong to columns whose words must be spelled right. */
+/** Whether all meanings of a word belong to columns for which no typo is forgiven. */
 export const isExactWord = ({ phrases, exact }: WordTable, word: string): boolean => {
   const meanings = phrases.get(word) ?? [];
   return meanings.length > 0 && meanings.every(({ column }) => exact.has(column));
