@@ -41,7 +41,7 @@ function checked(command: string[], name: string, text: string) {
 
 const VERIFY = ["systemd-analyze", "verify", "--man=no"];
 
-test.skipIf(!isThere("systemd-analyze"))("systemd takes the unit, and says nothing about it", () => {
+test.skipIf(!isThere("systemd-analyze"))("systemd accepts the unit without a warning", () => {
   for (const unit of [unitOf(), unitOf({ PORT: "80", DATA_DIR: "/home/rania/my cars" })]) {
     const { exitCode, text } = checked(VERIFY, "markaba.service", unit.join("\n"));
     const about = text.split("\n").filter((line) => line.includes("markaba.service"));
@@ -51,7 +51,7 @@ test.skipIf(!isThere("systemd-analyze"))("systemd takes the unit, and says nothi
   expect(checked(VERIFY, "markaba.service", broken).text).toContain("sometimes");
 });
 
-test.skipIf(!isThere("caddy"))("Caddy takes the Caddyfile", () => {
+test.skipIf(!isThere("caddy"))("Caddy accepts the Caddyfile", () => {
   for (const PUBLIC_ORIGIN of ["https://cars.example.com", "http://localhost:8080"]) {
     const text = caddyfile(readConfig({ ...SETTINGS, PUBLIC_ORIGIN }));
     const command = ["caddy", "validate", "--adapter", "caddyfile", "--config"];
@@ -60,7 +60,7 @@ test.skipIf(!isThere("caddy"))("Caddy takes the Caddyfile", () => {
   }
 });
 
-test("the unit has the settings of the command, but no secret", () => {
+test("the unit contains the command's settings, but no secret", () => {
   const unit = unitOf();
   expect(unit).toContain('Environment="PORT=4080"');
   expect(unit).toContain('Environment="DATA_DIR=/var/lib/markaba"');
@@ -70,7 +70,7 @@ test("the unit has the settings of the command, but no secret", () => {
   expect(unit.join("\n")).not.toContain("HOME=");
 });
 
-test("the unit lets the server write its folder and those of backups only", () => {
+test("the unit lets the server write only to its folder and those of backups", () => {
   const writable = (unit: string[]) => unit.filter((line) => /^(StateDirectory|ReadWritePaths)=/.test(line));
   expect(unitOf()).toContain("ProtectSystem=strict");
   expect(unitOf()).toContain("ProtectHome=yes");
@@ -85,7 +85,7 @@ test("only a port below 1024 needs a capability", () => {
   expect(unitOf({ PORT: "443" })).toContain("CapabilityBoundingSet=CAP_NET_BIND_SERVICE");
 });
 
-test("a Caddyfile needs the public address", () => {
+test("a Caddyfile requires the public address", () => {
   expect(caddyfile(readConfig(SETTINGS))).toBe(
     "https://cars.example.com {\n\treverse_proxy 127.0.0.1:4080\n}\n",
   );

@@ -5,7 +5,7 @@ import { SECRETS } from "#src/config-secrets.ts";
 export const SERVICE_USAGE = `markaba service                           prints a systemd unit for the settings of this command
 markaba service --caddy                   prints a Caddyfile for PUBLIC_ORIGIN, with TLS`;
 
-/** The unit reads secrets and other settings from this file. */
+/** The file from which the unit reads secrets and other settings. */
 const ENVIRONMENT_FILE = "/etc/markaba.env";
 const SYSTEM_STATE = "/var/lib";
 /** 300 MB for serving many visitors, 400 MB for a backup, 400 MB for two large photos. */
@@ -17,7 +17,7 @@ const executablePath = Bun.isStandaloneExecutable ? process.execPath : "/usr/loc
 /** `%` begins a specifier in a unit. */
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`).replaceAll("%", "%%")}"`;
 
-/** A systemd unit in which the server can write its own folders only. */
+/** A systemd unit in which the server can write only to its own folders. */
 export function systemdUnit(config: Config, given = settingsIn(), executable = executablePath): string {
   const dataDir = resolve(config.DATA_DIR);
   const state = relative(SYSTEM_STATE, dataDir);
@@ -83,7 +83,7 @@ WantedBy=multi-user.target
 `;
 }
 
-/** Caddy fetches and renews the certificate by itself, and passes scheme, host and client address on. */
+/** Caddy obtains and renews the certificate itself, and passes on scheme, host and client address. */
 export function caddyfile(config: Config): string {
   if (!config.PUBLIC_ORIGIN)
     throw new Error("Set PUBLIC_ORIGIN to the site's public address, such as https://cars.example.com.");

@@ -5,7 +5,7 @@ import { type Finding, reasonOf } from "./finding.ts";
 
 const ANSWERS_WITHIN_MS = 8000;
 
-/** Asks the site as a visitor would, and compares what arrives at the server. */
+/** Requests the site as a visitor would, and compares what reaches the server. */
 export async function findAddressProblems(config: Config): Promise<Finding[]> {
   const { PUBLIC_ORIGIN } = config;
   const findings: Finding[] = [];

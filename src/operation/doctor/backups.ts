@@ -9,7 +9,7 @@ import { BackupProblem, openStore } from "#src/features/backups/store.ts";
 import { type Finding, reasonOf } from "./finding.ts";
 import { findChangedPhotos } from "./photos.ts";
 
-/** Looks at the places themselves, not at the server's records: backups may have been deleted there. */
+/** Reads the backup places themselves, not the server's records: backups may have been deleted there. */
 export async function findBackupProblems(
   config: Config,
   database: Inspected,

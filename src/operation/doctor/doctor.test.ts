@@ -40,7 +40,7 @@ const findings = (changed: Partial<Config> = {}, now = Date.now()): Promise<Find
 const errors = async (changed?: Partial<Config>, now?: number) =>
   (await findings(changed, now)).filter(({ level }) => level === "error").map(({ problem }) => problem);
 
-/** Does something to a file, and takes it back. */
+/** Damages a file, calls `look`, and restores the file. */
 async function whileHarmed<T>(path: string, harm: () => unknown, look: () => Promise<T>): Promise<T> {
   const before = readFileSync(path);
   await harm();
@@ -57,18 +57,18 @@ const stateOf = (folder: string) =>
     .map((path) => [path, statSync(path).mtimeMs, Bun.hash(readFileSync(path))]);
 
 test("a healthy site has no errors, and nothing in it changes", async () => {
-  // Reading in the usual way would make them again.
+  // An ordinary reader would create these files again.
   for (const end of ["-wal", "-shm"]) rmSync(database + end, { force: true });
   const before = stateOf(site.folder);
   expect(await errors()).toEqual([]);
   expect(stateOf(site.folder)).toEqual(before);
 });
 
-test("a site that is being served has no errors, and nothing in it changes", async () => {
+test("a site with a running server has no errors, and nothing in it changes", async () => {
   await site.withDeps(async ({ db }) => {
     await db.withTx(async (tx) => void (await tx.insert(counters).values({ name: "doctor", value: 1 })));
     expect(statSync(`${database}-wal`).size).toBeGreaterThan(0);
-    // Readers mark themselves in this file.
+    // Readers register in this file.
     const isLasting = ([path]: unknown[]) => !String(path).endsWith("-shm");
     const before = stateOf(site.folder).filter(isLasting);
     expect(await errors()).toEqual([]);
@@ -76,14 +76,14 @@ test("a site that is being served has no errors, and nothing in it changes", asy
   });
 });
 
-test("every finding says what to do", async () => {
+test("every finding says how to fix it", async () => {
   for (const { problem, fix } of await findings({ DATA_DIR: "/nowhere" })) {
     expect(problem.length).toBeGreaterThan(10);
     expect(fix).toMatch(/^[A-Z].{10,}/);
   }
 });
 
-test("a database that is missing or no database is an error", async () => {
+test("a missing or invalid database is an error", async () => {
   expect(await errors({ DATA_DIR: "/nowhere" })).toEqual(["There is no database /nowhere/markaba.sqlite."]);
   await whileHarmed(
     database,
@@ -113,7 +113,7 @@ test("a damaged page and broken references are errors", async () => {
   );
 });
 
-test("without the right key of its secrets the server does not start", async () => {
+test("the doctor reports a wrong key, with which the server does not start", async () => {
   const key = join(dir, "secret.key");
   await whileHarmed(
     key,
@@ -153,7 +153,7 @@ test("missing, unknown and changed photo files are errors", async () => {
   );
 });
 
-test("no verified backup for two intervals is an error, also if only the place has lost them", async () => {
+test("no verified backup for two intervals is an error, even if backups are only missing at the place", async () => {
   expect(await errors({}, Date.now() + 1.9 * DAY_MS)).toEqual([]);
   const [late] = await errors({}, Date.now() + 2.1 * DAY_MS);
   expect(late).toContain("is 2 days old");
@@ -174,7 +174,7 @@ test("a damaged backup is an error", async () => {
   );
 });
 
-test("a place that cannot be read is a warning, and an error once a backup is overdue", async () => {
+test("a place that cannot be read is a warning, or an error if a backup is overdue", async () => {
   const levels = async (now?: number) =>
     (await findings({ BACKUPS_TO: ["s3://backups?endpoint=http://127.0.0.1:1"] }, now))
       .filter(({ problem }) => problem.includes("cannot be read"))
@@ -183,7 +183,7 @@ test("a place that cannot be read is a warning, and an error once a backup is ov
   expect(await levels(Date.now() + 2.1 * DAY_MS)).toEqual(["error"]);
 });
 
-test("misspelt variables are errors with the name that is meant, and the rest is looked at too", async () => {
+test("a misspelled variable is an error that names the right one, and all else is still checked", async () => {
   const settings = readSettings({ NODE_ENV: "production", DATA_DIR: dir, BACKUP_TO: "/x", SMPT_URL: "x" });
   const found = (await examine(settings)).filter(({ level }) => level === "error");
   expect(found.map(({ problem }) => problem)).toEqual([
@@ -195,7 +195,7 @@ test("misspelt variables are errors with the name that is meant, and the rest is
   ]);
 });
 
-test("open rights are a warning", async () => {
+test("open permissions are a warning", async () => {
   chmodSync(dir, 0o755);
   const open = await findings();
   expect(open).toContainEqual(
@@ -209,7 +209,7 @@ test("too little space for another backup is a warning", async () => {
   mkdirSync(tight.DATA_DIR, { mode: 0o700 });
   writeFileSync(join(tight.DATA_DIR, "markaba.sqlite"), "");
   expect(await findFolderProblems(tight)).toEqual([]);
-  // A hole, which takes no space itself.
+  // A sparse file, which takes no space.
   truncateSync(join(tight.DATA_DIR, "markaba.sqlite"), MORE_THAN_ANY_DISK);
   expect(await findFolderProblems(tight)).toMatchObject([
     { level: "warning", check: "folder", problem: expect.stringMatching(/has only \d+ MB left/) },

@@ -30,7 +30,7 @@ async function lookInto(config: Config, now: number): Promise<Finding[]> {
   ];
 }
 
-/** Prints what was found; true without errors. */
+/** Prints the findings; returns whether there are no errors. */
 export async function runDoctorCommand({ json }: { json: boolean }): Promise<boolean> {
   const findings = await examine();
   const isWell = findings.every(({ level }) => level !== "error");

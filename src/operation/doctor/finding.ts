@@ -1,15 +1,13 @@
 export interface Finding {
-  /** With an error the site is damaged, unprotected or cannot run; a warning can wait. */
+  /** Error: the site is damaged, unprotected or cannot run. Warning: it can wait. */
   level: "error" | "warning";
   check: "settings" | "folder" | "database" | "photos" | "backups" | "mail" | "address" | "clock" | "version";
-  /** What is wrong. */
   problem: string;
-  /** What to do. */
   fix: string;
 }
 
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The first few of a list, and how many more there are. */
+/** The first few names of a list, and the number of the others. */
 export const someOf = (names: string[]): string =>
   names.length > 3 ? `${names.slice(0, 3).join(", ")} and ${names.length - 3} more` : names.join(", ");

@@ -6,17 +6,17 @@ const PORTS: Record<string, number> = { "smtp:": 587, "smtps:": 465 };
 
 interface MailServerAnswers {
   isEncrypted: boolean;
-  /** Why it does not take mails from the sender; null if it does. */
+  /** Why the server refuses emails from the sender; null if it accepts them. */
   refusal: string | null;
 }
 
-/** Greets a mail server, and asks whether it takes mails from a sender; sends none. Throws if it does not answer. */
+/** Connects to a mail server and asks whether it accepts emails from a sender; sends none. Throws if it does not answer. */
 export async function askMailServer(smtpUrl: string, sender: string): Promise<MailServerAnswers> {
   const url = new URL(smtpUrl);
   const host = url.hostname.replace(/^\[|\]$/g, "");
   const port = Number(url.port) || (PORTS[url.protocol] ?? 25);
   const isTls = url.protocol === "smtps:";
-  // TLS does not take an IP address as a server name.
+  // TLS does not accept an IP address as a server name.
   const name = isIP(host) ? { host } : { host, servername: host };
   let socket: Socket = isTls ? connectTls({ ...name, port }) : connect({ host, port });
   try {
@@ -49,7 +49,9 @@ function accepted(answer: string): string {
   return answer;
 }
 
-/** Sends a line (null only waits for the greeting) and resolves to the answer, whose last line has a space after the code. */
+/**
+ * Sends a line (null only waits for the greeting) and resolves to the reply, whose last line has a space after its code.
+ */
 function dialog(socket: Socket): (line: string | null) => Promise<string> {
   return (line) =>
     new Promise((resolve, reject) => {

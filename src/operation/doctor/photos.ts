@@ -8,7 +8,7 @@ import { bytesOf } from "#src/runtime/photo-reader.ts";
 import { openPhotoReader } from "#src/features/photos/photo-store.ts";
 import { type Finding, someOf } from "./finding.ts";
 
-/** While a photo is being saved or deleted, its row or its files are missing for less than this. */
+/** While a photo is saved or deleted, its row or files are missing for less than this. */
 const SAVED_WITHIN_MS = 2000;
 const SAMPLE = 200;
 const FROM_BACKUP =
@@ -51,14 +51,14 @@ async function compare(config: Config): Promise<{ missing: string[]; orphans: st
   };
 }
 
-/** Compares some files with their backup: photo files never change. */
+/** Compares some photo files with their backup: photo files never change. */
 export async function findChangedPhotos(config: Config, files: PhotoFile[]): Promise<Finding[]> {
   const store = openPhotoReader(config);
   const sample = files.toSorted(() => Math.random() - 0.5).slice(0, SAMPLE);
   const changed: string[] = [];
   for (const { name, sha256 } of sample) {
     const bytes = await bytesOf(store, name);
-    // A missing file was deleted since the backup, or is reported already.
+    // A missing file was deleted after the backup, or is already reported.
     if (bytes && sha256Of(bytes) !== sha256) changed.push(name);
   }
   if (changed.length === 0) return [];

@@ -14,7 +14,7 @@ const mailProblems = async (SMTP_URL: string) =>
     ({ problem }) => problem,
   );
 
-test("a mail server without STARTTLS, with a refusal, or without an answer is found, and gets no mail", async () => {
+test("a mail server without STARTTLS, with a refusal or without a reply is reported, and gets no email", async () => {
   expect(await mailProblems(sink.url)).toEqual([expect.stringContaining("offers no STARTTLS")]);
   sink.manners = "leaving";
   expect(await mailProblems(sink.url)).toContainEqual(
@@ -26,7 +26,7 @@ test("a mail server without STARTTLS, with a refusal, or without an answer is fo
   expect(sink.mails).toEqual([]);
 });
 
-test("a mail server with STARTTLS is asked over TLS, and only one with a good certificate is well", async () => {
+test("a mail server with STARTTLS is checked over TLS, and must have a valid certificate", async () => {
   const sink = await startSmtpSink(LOCALHOST_TLS);
   const named = sink.url.replace("127.0.0.1", "localhost");
   expect(await mailProblems(named)).toEqual([expect.stringMatching(/cannot be used: .*certificate/)]);
@@ -41,7 +41,7 @@ test("a mail server with STARTTLS is asked over TLS, and only one with a good ce
   }
 });
 
-/** A proxy in front of a server that trusts it, or not. */
+/** A proxy in front of a server; `seen` is what the server reports. */
 function proxied(seen: object) {
   const server = Bun.serve({ port: 0, fetch: () => Response.json(seen) });
   const problems = async (origin = `http://localhost:${server.port}`) => {
@@ -52,7 +52,7 @@ function proxied(seen: object) {
   return { host: `localhost:${server.port}`, problems };
 }
 
-test("an address over http, a proxy that does not pass the host on, and one that is not trusted are warnings", async () => {
+test("an http address, a proxy that does not pass the host on and an untrusted one are warnings", async () => {
   const wrong = proxied({
     host: "127.0.0.1:3000",
     scheme: "https",
@@ -67,7 +67,7 @@ test("an address over http, a proxy that does not pass the host on, and one that
   ]);
 });
 
-test("nobody answers at the public address", async () => {
+test("an unreachable public address is reported", async () => {
   expect(await proxied({}).problems("https://localhost:1")).toEqual([
     expect.stringMatching(/^warning https:\/\/localhost:1 does not answer/),
   ]);

@@ -37,8 +37,8 @@ const MODULES: Record<string, unknown>[] = [
   http,
 ];
 
-/** Every table, after those that its rows refer to. */
+/** All tables, each after those that its rows refer to. */
 export const allTables: AnyTable[] = inOrderOfReferences(MODULES.flatMap(Object.values).filter(isTable));
 
-/** What the first start writes; a site that has nothing else is empty. */
+/** The tables that the first start writes to; a site with rows in no other table is empty. */
 export const TABLES_OF_A_START = ["site_identity", "one_time_links", "rate_limits", "counters", "push_keys"];

@@ -2,7 +2,7 @@ import { type AnyTable, type Row, rowsOf } from "#src/db/all-rows.ts";
 import type { Reader } from "#src/db/open.ts";
 import { sumLine } from "./manifest.ts";
 
-/** One hash of all rows and photos. The same content gives the same hash, whenever and from whichever database. */
+/** A hash of all rows and photos. Equal content gives the same hash, on any engine and at any time. */
 export function contentHash() {
   const [tables, photos] = [new Bun.CryptoHasher("sha256"), new Bun.CryptoHasher("sha256")];
   return {
@@ -15,7 +15,7 @@ export function contentHash() {
 
 export type ContentHash = ReturnType<typeof contentHash>;
 
-/** JSON with its keys sorted, since PostgreSQL does not keep their order. */
+/** JSON with sorted keys, because PostgreSQL does not keep their order. */
 const inOrder = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map(inOrder)
@@ -30,7 +30,7 @@ const inOrder = (value: unknown): unknown =>
 const lineOf = (row: Row): string =>
   `${JSON.stringify(Object.fromEntries(Object.entries(row).map(([name, value]) => [name, inOrder(value)])))}\n`;
 
-/** The rows as pieces of JSON lines. `counted` is called with the number of rows in each piece. */
+/** The rows as pieces of JSON lines. Calls `counted` with the number of rows in each piece. */
 export async function* linesOf(
   read: Reader,
   table: AnyTable,

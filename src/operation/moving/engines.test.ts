@@ -18,7 +18,7 @@ afterAll(async () => {
   site.dispose();
 });
 
-/** Runs a command of one of the three sites, and returns what it says. */
+/** Runs a command of one of the three sites and returns its output. */
 async function said(folder: string, database: string, ...args: string[]): Promise<string> {
   const { code, output, text } = await runMarkaba(args, {
     NODE_ENV: "test",
@@ -32,7 +32,7 @@ async function said(folder: string, database: string, ...args: string[]): Promis
 
 const lastLine = (text: string): string => text.split("\n").at(-1) ?? "";
 
-test("a site moves to PostgreSQL and back with every value as it was", async () => {
+test("a site moves to PostgreSQL and back with every value unchanged", async () => {
   const database = `${postgres.address}/postgres`;
   const file = (name: string) => join(site.folder, `${name}.tar`);
   const moves = [
@@ -51,7 +51,7 @@ test("a site moves to PostgreSQL and back with every value as it was", async () 
   );
 }, 120_000);
 
-test("after the import PostgreSQL knows what its tables hold, without waiting for its autovacuum", async () => {
+test("after the import PostgreSQL has statistics of its tables, without waiting for autovacuum", async () => {
   const sql = connect({ url: `${postgres.address}/postgres`, poolSize: 1, statementTimeoutSeconds: 30 }, 1);
   const known = await sql`select distinct tablename from pg_stats where schemaname = 'public'`.values();
   await sql.end();

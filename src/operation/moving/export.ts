@@ -28,13 +28,13 @@ interface Exported {
   /** The hash of all exported rows and photos. */
   sha256: string;
   hasSecret: boolean;
-  /** Photos that have a row and no files. */
+  /** Photos whose files are missing. */
   lost: number;
 }
 
 const PHOTOS_AT_ONCE = 8;
 
-/** Writes all of the site as of one moment into `sink`, while a server may use it. */
+/** Writes the whole site as of one moment to `sink`, while a server may use it. */
 export async function exportSite(
   config: Config,
   sink: Sink,
@@ -72,7 +72,7 @@ interface Copy {
   tables: CopiedTable[];
 }
 
-/** Kept on disk, so that a slow reader of the archive does not keep the database's moment open. */
+/** Copies the tables to disk, so that a slow reader of the archive does not keep a database transaction open. */
 const copyTables = (config: Config, workDir: string, { hasSessions }: ExportOptions): Promise<Copy> =>
   atOneMoment(config, async ({ read, keyId }) => {
     const tables: CopiedTable[] = [];

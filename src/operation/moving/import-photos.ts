@@ -12,10 +12,10 @@ import { inTurn, textLines } from "./streams.ts";
 const FILES_AT_ONCE = 48;
 const ROWS_AT_ONCE = 500;
 
-/** Names the photo files that an unfinished import has written. */
+/** The list of photo files that an unfinished import has written. */
 const journalOf = ({ config }: Deps): string => join(config.DATA_DIR, "import-unfinished");
 
-/** Writes the photos; nobody sees them until their rows are there. `noted` is called with the hash of each. */
+/** Writes the photos, which are not visible until their rows exist. Calls `noted` with the hash of each file. */
 export async function putPhotos(
   deps: Deps,
   archive: Archive,
@@ -29,7 +29,7 @@ export async function putPhotos(
       const name = part.path.slice(PHOTOS.length);
       const bytes = await archive.read(part);
       const there = await bytesOf(deps.photos, name);
-      // Photos that were there before do not belong to this import.
+      // Files that existed before do not belong to this import.
       if (there === null) writeSync(journal, `${name}\n`);
       if (there === null || !Buffer.from(there).equals(bytes)) await deps.photos.put([{ name, bytes }]);
       return { path: part.path, sha256: Bun.SHA256.hash(bytes, "hex") };
@@ -44,7 +44,7 @@ async function* photosOf(archive: Archive): AsyncGenerator<Part> {
   for await (const part of archive.parts()) if (part.path.startsWith(PHOTOS)) yield part;
 }
 
-/** Removes the photos of an import that failed or was killed, whose rows are not there; with rows it was finished. */
+/** Removes the photos of a failed or killed import, which left no rows; if there are rows, the import was complete. */
 export async function endImport(deps: Deps): Promise<void> {
   const path = journalOf(deps);
   if (!existsSync(path)) return;

@@ -15,7 +15,7 @@ import { hashed, inBatches, jsonLines } from "./streams.ts";
 
 const ROWS_AT_ONCE = 500;
 
-/** Fills an empty site with an archive, completely or not at all; returns the hash of what is there now. */
+/** Fills an empty site from an archive, completely or not at all; returns the hash of the new content. */
 export async function importSite(deps: Deps, archive: Archive): Promise<string> {
   const tables = await tablePartsOf(archive);
   const secret = await findSecretIn(deps, archive, tables);
@@ -24,7 +24,7 @@ export async function importSite(deps: Deps, archive: Archive): Promise<string> 
   const content = contentHash();
   try {
     await putPhotos(deps, archive, content.addPhoto);
-    // The note has the identity of the empty site, which the imported rows replace.
+    // The note has the empty site's identity, which the imported rows replace.
     forgetNote(databaseFile(deps.config));
     await adoptSecret(deps.config, secret, () =>
       deps.db.withTx(async (tx) => {
@@ -74,7 +74,7 @@ async function assertEmpty(read: Reader): Promise<void> {
       );
 }
 
-/** Reads back what it wrote: every value must be as in the archive. */
+/** Adds the rows and reads them back: every value must be as in the archive. */
 async function fillTable(
   tx: Tx,
   table: AnyTable,

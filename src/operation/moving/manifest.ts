@@ -9,9 +9,9 @@ export interface Manifest {
   version: string;
   migrations: string[];
   exportedAt: string;
-  /** The key that encrypts secrets in the tables. */
+  /** The id of the key that encrypts secrets in the tables. */
   keyId: string;
-  /** The number of rows of each table, in the order of the tables. */
+  /** The number of rows in each table, in the order of the tables. */
   tables: Record<string, number>;
   hasPhotos: boolean;
 }
@@ -22,7 +22,7 @@ export const SUMS = "SHA256SUMS";
 export const SUM_OF_SUMS = "SHA256SUMS.sha256";
 export const PHOTOS = "photos/";
 
-/** A line of checksums, as `sha256sum` writes it. */
+/** A line of checksums in the format of `sha256sum`. */
 export const sumLine = (path: string, sha256: string): string => `${sha256}  ${path}\n`;
 
 export const partOfTable = (name: string): string => `tables/${name}.jsonl.zst`;
@@ -38,7 +38,7 @@ export const newManifest = (
   ...about,
 });
 
-/** Throws with the reason if this version cannot read the archive. */
+/** Throws, with the reason, if this version cannot read the archive. */
 export function assertReadable(archive: Manifest): void {
   const own = migrations.map(({ name }) => name);
   if (archive.format > FORMAT || archive.migrations.some((name) => !own.includes(name)))

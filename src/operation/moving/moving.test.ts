@@ -75,7 +75,7 @@ test("every declared table is exported", async () => {
   expect(allTables).toHaveLength(texts.join().match(/ = table\(/g)?.length ?? 0);
 });
 
-test("a site arrives with every row, photo and its key, and exports the same again", async () => {
+test("a site arrives with every row, photo and its key, and its next export is identical", async () => {
   const { config, configOf, file, folder, photos } = await filledSite();
   const exported = await exportTo(config, file);
   expect(Object.entries(exported.manifest.tables).filter(([, rows]) => rows === 0)).toEqual([]);
@@ -92,7 +92,7 @@ test("a site arrives with every row, photo and its key, and exports the same aga
   expect(left).toEqual([]);
 });
 
-test("the hash tells of any change, and of nothing else", async () => {
+test("the hash changes with any change of the content, and only then", async () => {
   const { config, withDeps, file, folder, addPhoto } = await filledSite();
   const first = await exportTo(config, file);
   const hashOf = async (name: string, options = ALL) =>
@@ -110,7 +110,7 @@ test("the hash tells of any change, and of nothing else", async () => {
   expect(seen.size).toBe(5);
 });
 
-test("GNU tar unpacks an archive, and sha256sum finds it whole", async () => {
+test("GNU tar unpacks an archive, and sha256sum confirms it", async () => {
   const { config, file, folder } = await filledSite();
   await exportTo(config, file);
   const to = join(folder, "unpacked");
@@ -121,7 +121,7 @@ test("GNU tar unpacks an archive, and sha256sum finds it whole", async () => {
     expect(Bun.spawnSync(["sha256sum", "--quiet", "-c", sums], { cwd: to }).exitCode).toBe(0);
 });
 
-test("without photos and without sessions", async () => {
+test("an export can leave out photos and sessions", async () => {
   const { config, configOf, file, photos } = await filledSite();
   const { manifest } = await exportTo(config, file, { hasPhotos: false, hasSessions: false });
   expect(manifest.tables).toMatchObject({ users: 3, photos: 3 });
@@ -131,7 +131,7 @@ test("without photos and without sessions", async () => {
   expect(photos.map((id) => hasPhoto(moved.DATA_DIR, id))).toEqual([false, false, false]);
 });
 
-test("an export is of one moment while others write", async () => {
+test("an export shows one moment while others write", async () => {
   const { config, configOf, withDeps, file } = await filledSite();
   const state = { isDone: false };
   const renaming = withDeps(async ({ db }) => {
@@ -158,7 +158,7 @@ test("an export is of one moment while others write", async () => {
   }
 });
 
-test("a flipped byte anywhere is refused with the part that it is in", async () => {
+test("a flipped byte anywhere is refused, with the name of its part", async () => {
   const { config, configOf, file, folder } = await filledSite();
   await exportTo(config, file);
   const whole = readFileSync(file);
@@ -189,7 +189,7 @@ test("a flipped byte anywhere is refused with the part that it is in", async () 
   expect(existsSync(configOf("moved").DATA_DIR)).toBe(false);
 });
 
-test("a cut archive is refused, and so is one with something after its end", async () => {
+test("a truncated archive and one with extra bytes are refused", async () => {
   const { config, file, folder } = await filledSite();
   await exportTo(config, file);
   const whole = readFileSync(file);
@@ -223,7 +223,7 @@ test.each([
   expect(await reasonOf(openArchive(file))).toContain(reason);
 });
 
-test("a value that the database would store in another form is refused", async () => {
+test("a value that the database would store differently is refused", async () => {
   const { folder, file, configOf } = await filledSite();
   const SECRET_KEY = "a key that is long enough for this site";
   const { id: keyId } = keysOf(SECRET_KEY);
@@ -238,7 +238,7 @@ test("a value that the database would store in another form is refused", async (
   expect(await refusal).toContain("is not the same in this database as in the archive");
 });
 
-test("a site that is not empty stays as it is", async () => {
+test("a site that is not empty stays unchanged", async () => {
   const { config, configOf, file } = await filledSite();
   await exportTo(config, file);
   const other = await filledSite();
@@ -256,7 +256,7 @@ test("a site that is not empty stays as it is", async () => {
   await importFrom(file, started);
 });
 
-test("the key: from the archive, or the same SECRET_KEY", async () => {
+test("the key comes from the archive, or is the same SECRET_KEY", async () => {
   const SECRET_KEY = "a key that is long enough for this site";
   const { config, configOf, file } = await filledSite({ SECRET_KEY });
   expect((await exportTo(config, file)).hasSecret).toBe(false);
@@ -283,7 +283,7 @@ test("photos move from a folder into a bucket and back", async () => {
   expect(photos.every((id) => hasPhoto(moved.DATA_DIR, id))).toBe(true);
 });
 
-test("photos that were in the bucket before stay when the import fails; its own go", async () => {
+test("a failed import removes its own photos from the bucket and keeps older ones", async () => {
   betweenTries.ms = 1;
   let puts = 0;
   const s3 = startS3((request) =>

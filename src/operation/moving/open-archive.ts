@@ -7,7 +7,7 @@ import { none, one, textLines } from "./streams.ts";
 export interface Part {
   path: string;
   size: number;
-  /** Where its bytes begin in the archive. */
+  /** The offset of its content in the archive, in bytes. */
   start: number;
 }
 
@@ -20,10 +20,10 @@ export interface Archive {
 }
 
 const PIECE_BYTES = 1 << 20;
-/** Its content is as large as a line of checksums, less than a block. */
+/** The last file contains one line of checksums, which takes less than a block. */
 const LAST_BYTES = 2 * TAR_BLOCK;
 
-/** Opens an archive and reads all of it. Throws with the part that is damaged, or with why it cannot be read. */
+/** Opens an archive and reads all of it. Throws with the damaged part, or with the reason why it cannot be read. */
 export async function openArchive(path: string): Promise<Archive> {
   const file = await open(path, "r").catch((error: unknown) => {
     throw new Error(`${path} cannot be read (${error instanceof Error ? error.message : error}).`, {
@@ -106,7 +106,7 @@ async function sha256Of(pieces: AsyncIterable<Uint8Array>): Promise<string> {
   return hash.digest("hex");
 }
 
-/** Finds the list of checksums, and checks it by its own. */
+/** Finds the list of checksums and verifies it with its own checksum. */
 async function checkSums(archive: Parts): Promise<Part> {
   let sums: Part | undefined;
   let last: Part | undefined;
@@ -134,7 +134,7 @@ async function readManifest(archive: Parts, sums: Part): Promise<Manifest> {
   throw damaged(MANIFEST);
 }
 
-/** Compares all parts with their checksums. */
+/** Verifies all parts with their checksums. */
 async function checkParts(archive: Parts, sums: Part): Promise<void> {
   const lines = textLines(archive.pieces(sums));
   for await (const part of archive.parts()) {

@@ -12,7 +12,7 @@ import { putRowsEverywhere } from "#src/testing/rows-everywhere.ts";
 import { runMarkaba, startMarkaba } from "#src/testing/run-markaba.ts";
 import { endImport } from "./import-photos.ts";
 
-/** So many that an import takes a while. */
+/** Enough rows for the import to be killed halfway. */
 const ROWS = 40_000;
 
 let site: Awaited<ReturnType<typeof backupSite>>;
@@ -41,7 +41,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.dispose());
 
-test("an export ends with its hash, and an import prints the same", async () => {
+test("an export prints its hash at the end, and an import prints the same", async () => {
   expect(said[0]).toMatch(
     /^3 users, 3 listings, 3 photos; exported at \S+ by version \S+\nThe key .*\nsha256 [0-9a-f]{64}\n$/,
   );
@@ -50,7 +50,7 @@ test("an export ends with its hash, and an import prints the same", async () => 
   expect(lastLine(new TextDecoder().decode(output))).toBe(lastLine(said[0] ?? ""));
 }, 60_000);
 
-test("to standard output goes the archive alone", async () => {
+test("standard output receives only the archive", async () => {
   const { code, output, text } = await runMarkaba(["export", "-"], settings("site"));
   expect([code, lastLine(text)]).toEqual([0, lastLine(said[0] ?? "")]);
   const piped = join(site.folder, "piped.tar");
@@ -59,14 +59,14 @@ test("to standard output goes the archive alone", async () => {
   expect(imported).toBe(0);
 }, 60_000);
 
-test("an export whose reader goes away fails and leaves nothing", async () => {
+test("an export whose reader disconnects fails and leaves no file", async () => {
   const run = startMarkaba(["export", "-"], settings("site"));
   await run.stdout.cancel();
   expect(await run.exited).toBe(1);
   expect(existsSync(join(site.config.DATA_DIR, "export-work"))).toBe(false);
 }, 60_000);
 
-test("wrong usage ends with 2, and a refusal with 1 and its reason", async () => {
+test("wrong usage exits with 2, a refusal with 1 and its reason", async () => {
   for (const args of [["export"], ["export", "a", "b"], ["import"], ["import", "a", "--no-photos"]])
     expect([args, (await runMarkaba(args, settings("site"))).code]).toEqual([args, 2]);
   const refused = await runMarkaba(["import", file], settings("site"));
@@ -83,7 +83,7 @@ test("wrong usage ends with 2, and a refusal with 1 and its reason", async () =>
   expect(existsSync(settings("mistyped").DATA_DIR)).toBe(false);
 }, 60_000);
 
-test("a killed import leaves an empty site or a whole one, and can be started again", async () => {
+test("a killed import leaves an empty or a complete site, and can be repeated", async () => {
   const config = site.configOf("killed");
   let cuts = 0;
   for (let waitMs = 0; waitMs <= 900; waitMs += 150) {

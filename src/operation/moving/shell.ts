@@ -19,7 +19,7 @@ const STANDARD_OUTPUT = "-";
 
 export async function runExportCommand(config: Config, path: string, options: ExportOptions): Promise<void> {
   process.umask(0o077);
-  // The server on this machine comes first.
+  // A server on this machine has priority.
   setPriority(LEAST_PRIORITY);
   const isPiped = path === STANDARD_OUTPUT;
   const say = isPiped ? console.error : console.log;
@@ -55,7 +55,7 @@ export async function runImportCommand(config: Config, assets: Assets, path: str
   }
 }
 
-/** The reason for the operator; an AppError's own message is for visitors. */
+/** The reason for the operator; the message of an AppError is for visitors. */
 const reasonOf = (error: unknown): unknown =>
   error instanceof AppError && error.cause instanceof Error ? reasonOf(error.cause) : error;
 

@@ -3,15 +3,15 @@ import { type FileHandle, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { syncFile } from "#src/core/durable-file.ts";
 
-/** Where an archive is written to. */
+/** The destination of an archive. */
 export interface Sink {
   write(bytes: Uint8Array): Promise<void>;
-  /** When it resolves, the complete archive is on disk. */
+  /** Resolves once the complete archive is synced to disk. */
   done(): Promise<void>;
   discard(): Promise<void>;
 }
 
-/** Writes to `<path>.unfinished`, which only the owner can read, and renames it when it is complete. */
+/** Writes to `<path>.unfinished`, readable only by its owner, and renames it once it is complete. */
 export async function fileSink(path: string): Promise<Sink> {
   const unfinished = `${path}.unfinished`;
   await assertFree(path);

@@ -1,6 +1,6 @@
 import type { Row } from "#src/db/all-rows.ts";
 
-/** The results of `work` in the order of the items, with so many at once. */
+/** The results of `work` in the order of the items, running a number of calls at once. */
 export async function* inTurn<Item, Result>(
   items: AsyncIterable<Item>,
   atOnce: number,
@@ -9,7 +9,7 @@ export async function* inTurn<Item, Result>(
   const running: Promise<Result>[] = [];
   for await (const item of items) {
     const begun = work(item);
-    // The first failure is thrown when its turn comes.
+    // The first failure is thrown when it is that item's turn.
     begun.catch(() => {});
     running.push(begun);
     if (running.length >= atOnce) yield await (running.shift() as Promise<Result>);
@@ -32,7 +32,7 @@ export async function* textLines(text: AsyncIterable<Uint8Array>): AsyncGenerato
 
 const LINE_FEED = 10;
 
-/** The rows of a file with one JSON object a line. */
+/** The rows of a file with one JSON object per line. */
 export async function* jsonLines(text: AsyncIterable<Uint8Array>): AsyncGenerator<Row> {
   for await (const line of textLines(text)) yield JSON.parse(line) as Row;
 }

@@ -5,12 +5,12 @@ import { SUM_OF_SUMS, sumLine, SUMS } from "./manifest.ts";
 import type { Sink } from "./sink.ts";
 import { one } from "./streams.ts";
 
-/** Writes the files of a tar archive in order, and last a file with their checksums, for `sha256sum -c`. */
+/** Writes a tar archive file by file, ending with a file of checksums for `sha256sum -c`. */
 export async function archiveWriter(sink: Sink, workDir: string, time: number) {
   const sumsPath = join(workDir, SUMS);
   const sums = await open(sumsPath, "wx", 0o600);
 
-  /** Returns the SHA-256 of what was written. */
+  /** Adds a file and returns its SHA-256. */
   async function addPieces(path: string, size: number, pieces: AsyncIterable<Uint8Array>): Promise<string> {
     const hash = new Bun.CryptoHasher("sha256");
     let bytes = 0;
