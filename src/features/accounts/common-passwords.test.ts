@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { isCommonPassword } from "./common-passwords.ts";
 
-test("common words are refused, also with digits and signs after them", () => {
+test("common words are refused, even with digits and punctuation after them", () => {
   const refused = [
     "password",
     "Password1234",
@@ -13,12 +13,12 @@ test("common words are refused, also with digits and signs after them", () => {
   expect(refused.filter((password) => !isCommonPassword(password))).toEqual([]);
 });
 
-test("one character over and over and runs are refused", () => {
+test("runs and repetitions of one character are refused", () => {
   const refused = ["aaaaaaaaaaaa", "345678", "abcdefghijkl"];
   expect(refused.filter((password) => !isCommonPassword(password))).toEqual([]);
 });
 
-test("words of one's own are not common, digits or not", () => {
+test("uncommon words are accepted, with or without digits", () => {
   const fine = [
     "zaytoun-7",
     "markaba-demo-2026",

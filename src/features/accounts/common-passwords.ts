@@ -25,7 +25,7 @@ const WORDS = new Set([...COMMON].map(withoutTail).filter((word) => word.length 
 
 const RUNS = ["01234567890", "09876543210", "abcdefghijklmnopqrstuvwxyz"];
 
-/** Whether a password is easy to guess: a common word with any digits, one repeated character, or a run. */
+/** Whether a password is easy to guess: a common word with or without digits, one repeated character, or a run. */
 export function isCommonPassword(password: string): boolean {
   const plain = toLatinDigits(password).toLowerCase();
   return (

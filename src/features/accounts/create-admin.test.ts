@@ -16,7 +16,7 @@ const recorded = async ({ deps }: TestApp) =>
     ({ actorName, action, subjectName }) => `${actorName} ${action} ${subjectName}`,
   );
 
-test("an admin is made from the shell, can log in and is in the audit log", async () => {
+test("an admin created in the shell can sign in and is in the audit log", async () => {
   const app = testApp();
   expect(await shell(app, PASSWORD, "create", ` ${EMAIL} `)).toContain("is an admin now");
   const { body } = await login(app, PASSWORD);
@@ -24,7 +24,7 @@ test("an admin is made from the shell, can log in and is in the audit log", asyn
   expect(await recorded(app)).toEqual(["shell admin.create Admin"]);
 });
 
-test("an admin gets a new password from the shell and is signed out everywhere", async () => {
+test("an admin gets a new password in the shell and is signed out everywhere", async () => {
   const app = testApp();
   const admin = await app.signUp({ email: EMAIL, role: "admin" });
   expect(createAdmin(app.deps, EMAIL, PASSWORD)).rejects.toThrow("is an admin already");
@@ -33,7 +33,7 @@ test("an admin gets a new password from the shell and is signed out everywhere",
   expect((await login(app, PASSWORD)).status).toBe(200);
 });
 
-test("a new password from the shell leaves the second factor, which has a command of its own", async () => {
+test("a new password from the shell keeps two-step verification, which has its own command", async () => {
   const app = testApp();
   const admin = await app.signUp({ email: EMAIL, role: "admin" });
   await enrolled(app, admin);
@@ -44,7 +44,7 @@ test("a new password from the shell leaves the second factor, which has a comman
   expect(await recorded(app)).toContain(`shell second-factor.off ${admin.name}`);
 });
 
-test("the list tells the admins and nobody else", async () => {
+test("the list shows only admins", async () => {
   const app = testApp();
   expect(await shell(app, "", "list")).toContain("There is no admin yet");
   const admin = await app.signUp({ email: EMAIL, role: "admin", name: "Huda" });
@@ -55,7 +55,7 @@ test("the list tells the admins and nobody else", async () => {
   );
 });
 
-test("an ordinary account is not promoted, nor its password set", async () => {
+test("an ordinary account is neither promoted nor given a password", async () => {
   const app = testApp();
   const ordinary = await app.signUp({ email: EMAIL });
   expect(createAdmin(app.deps, EMAIL, PASSWORD)).rejects.toThrow("already is an ordinary account");
@@ -64,7 +64,7 @@ test("an ordinary account is not promoted, nor its password set", async () => {
   expect(body.user.role).toBe("user");
 });
 
-test("short and common passwords, what is no email and unknown verbs are refused", async () => {
+test("short and common passwords, invalid emails and unknown verbs are refused", async () => {
   const app = testApp();
   const { deps } = app;
   expect(createAdmin(deps, EMAIL, "olive-grove")).rejects.toThrow("at least 12 characters");

@@ -32,7 +32,7 @@ test("the link is absolute, in the user's language, and opening it changes nothi
   expect(await verifiedAt(app, user)).toBeNull();
 });
 
-test("the button of its page confirms the address, signed in or not, and says so on the next page", async () => {
+test("the page's button confirms the address, signed in or not, and the next page says so", async () => {
   const app = testApp();
   const user = await app.signUp();
   const answer = await confirm(app, await linkFor(app, user));
@@ -41,7 +41,7 @@ test("the button of its page confirms the address, signed in or not, and says so
   expect(await verifiedAt(app, user)).toBe(app.clock.now());
 });
 
-test("pressing it twice, at the same moment or later, is as good as once", async () => {
+test("pressing the button twice, at once or later, has the same result", async () => {
   const app = testApp();
   const user = await app.signUp();
   const link = await linkFor(app, user);
@@ -106,7 +106,7 @@ test.each([
   expect(await verifiedAt(app, user)).toBeNull();
 });
 
-test("a signed-in person gets a new link by mail, in the language of the account; the older one ends", async () => {
+test("a signed-in user can request a new link in the account's language; the older one expires", async () => {
   const app = testApp();
   const user = await app.signUp({ language: "ar", name: "سمر" });
   const older = await linkFor(app, user);
@@ -127,7 +127,7 @@ test("a signed-in person gets a new link by mail, in the language of the account
   expect((await confirm(app, newer)).status).toBe(303);
 });
 
-test("once confirmed, a worn-out link says that all is well and no more mails are sent", async () => {
+test("once confirmed, an expired link says so and no more emails are sent", async () => {
   const app = testApp();
   const user = await app.signUp({ emailVerifiedAt: 1 });
   const page = await app.request("/verify-email?token=x", {}, { as: user });
@@ -136,7 +136,7 @@ test("once confirmed, a worn-out link says that all is well and no more mails ar
   expect(await mails(app)).toEqual([]);
 });
 
-test("three new links an hour; a guest gets none", async () => {
+test("a user gets three new links an hour, a guest none", async () => {
   const app = testApp();
   const user = await app.signUp();
   for (let i = 0; i < 3; i++) expect((await again(app, user)).status).toBe(303);
@@ -146,14 +146,14 @@ test("three new links an hour; a guest gets none", async () => {
   expect((await app.form("/verify-email/again", {})).status).toBe(401);
 });
 
-test("who has not confirmed the address is locked out of nothing", async () => {
+test("an unconfirmed address restricts nothing", async () => {
   const app = testApp();
   const user = await app.signUp();
   for (const path of ["/dashboard", "/list-car", "/api/auth/me"])
     expect((await app.request(path, {}, { as: user })).status).toBe(200);
 });
 
-test("an account keeps the language it was made in, a session the browser's words", async () => {
+test("an account keeps the language of its registration, a session the browser's language", async () => {
   const app = testApp();
   const person = { name: "سمر", email: "samar@example.com", password: "zaytoun-7" };
   await app.form(

@@ -8,7 +8,7 @@ import { Field } from "#src/ui/field.tsx";
 import { PasswordInput } from "#src/ui/password-input.tsx";
 import { t } from "#t";
 
-// Only for other scripts: the server checks its own signed cookie.
+// Only for other scripts: the server relies on its own signed cookie.
 const FLAG = "betaAccess";
 
 const passwordIn = (form: HTMLFormElement) => String(new FormData(form).get("password") ?? "");

@@ -12,7 +12,7 @@ const pass = (answer: Response) => ({ headers: { Cookie: passOf(answer)?.split("
 
 const slept = sleepingNowhere();
 
-test("without the password every page is the gate, in its language, and says nothing else", async () => {
+test("without the password every page is the gate, in its language, and reveals nothing else", async () => {
   const app = closed();
   const user = await app.signUp();
   for (const path of [
@@ -38,7 +38,7 @@ test("without the password every page is the gate, in its language, and says not
   }
 });
 
-test("at / the gate speaks the stored language, else the browser's; elsewhere the address decides", async () => {
+test("at / the gate uses the stored language, else the browser's; elsewhere that of the address", async () => {
   const app = closed();
   const at = async (path: string, headers: Record<string, string>) =>
     /lang="(..)"/.exec(await (await app.request(path, {}, { headers })).text())?.[1];
@@ -50,14 +50,14 @@ test("at / the gate speaks the stored language, else the browser's; elsewhere th
   expect(await at("/ar", { "Accept-Language": "en" })).toBe("ar");
 });
 
-test("the screen's texts, and a button that works before any script", async () => {
+test("the gate shows its texts, and its button works without scripts", async () => {
   const html = await (await closed().request("/search")).text();
   for (const text of ["<h1", "Markaba", "Access Site", "Beta version - Limited access", "Show password"])
     expect(html).toContain(text);
   expect(/<button[^>]*type="submit"[^>]*>/.exec(html)?.[0]).not.toContain("disabled=");
 });
 
-test("without the password calls are refused with no data", async () => {
+test("without the password API calls are refused without data", async () => {
   const app = closed();
   const user = await app.signUp();
   for (const [method, path] of [
@@ -87,7 +87,7 @@ test("assets, health and the choice of language stay reachable", async () => {
   expect(switched.headers.get("Location")).toBe("/ar/search?make=Kia");
 });
 
-test("the right password opens the site for that browser, by form", async () => {
+test("the right password, sent as a form, opens the site for that browser", async () => {
   const app = closed();
   const answer = await app.form("/gate", { password: BETA_PASSWORD, next: "/search?make=Kia" });
   expect(slept).toEqual([500]);
@@ -106,7 +106,7 @@ test("behind https the gate's cookie is __Host- and Secure", async () => {
   expect((await app.request("/login", {}, pass(answer))).status).toBe(200);
 });
 
-test("the island's call answers 204, or the refusal in its language", async () => {
+test("the island's call answers 204, or an error in its language", async () => {
   const app = closed();
   const right = await app.form("/gate", { password: BETA_PASSWORD }, asJson);
   expect(right.status).toBe(204);
@@ -116,7 +116,7 @@ test("the island's call answers 204, or the refusal in its language", async () =
   expect(await wrong.json()).toEqual({ error: "كلمة المرور غير صحيحة. يرجى المحاولة مرة أخرى." });
 });
 
-test("a wrong password shows the gate again and keeps where the visitor wanted to go", async () => {
+test("a wrong password shows the gate again and keeps the address that the visitor wanted", async () => {
   const app = closed();
   for (const password of ["Open sesame", ""]) {
     const answer = await app.form("/gate", { password, next: "/search?make=Kia" });
@@ -128,7 +128,7 @@ test("a wrong password shows the gate again and keeps where the visitor wanted t
   }
 });
 
-test("five tries a minute an address, the right password included", async () => {
+test("an address has five attempts a minute, correct ones included", async () => {
   const app = closed();
   await Promise.all(Array.from({ length: 5 }, () => app.form("/gate", { password: "x" })));
   const refused = await app.form("/gate", { password: BETA_PASSWORD });
@@ -144,7 +144,7 @@ test("five tries a minute an address, the right password included", async () => 
   expect((await app.form("/gate", { password: BETA_PASSWORD })).status).toBe(303);
 });
 
-test("a changed password closes the gate for everybody, a forged cookie opens nothing", async () => {
+test("a changed password closes the gate for everyone, and a forged cookie does not open it", async () => {
   const app = closed();
   const answer = await app.form("/gate", { password: BETA_PASSWORD });
   app.deps.config.BETA_PASSWORD = "another";
@@ -158,7 +158,7 @@ test("without a password there is no gate", async () => {
   expect((await testApp().request("/login")).status).toBe(200);
 });
 
-test.each(["//evil.example", "/.//evil.example", "https://evil.example"])(
+test.each(["//evil.example", "/.//evil.example", "the gate does not redirect to %s"])(
   "the gate sends nobody to %s",
   async (next) => {
     const app = closed();

@@ -15,7 +15,7 @@ import {
 } from "#src/testing/two-step-site.ts";
 import { resetAdminPassword } from "./actions/admins.ts";
 
-test("the password alone opens nothing then; the code opens a session of another token", async () => {
+test("with two-step verification the password opens nothing; the code opens a session with another token", async () => {
   const { app, admin, login, enter, me, clock, deps } = await twoStepSite();
   const { secret } = await enrolled(app, admin);
   clock.advance(HALF_MINUTE_MS);
@@ -33,7 +33,7 @@ test("the password alone opens nothing then; the code opens a session of another
   expect(await deps.db.read.$count(sessions, eq(sessions.awaitsCode, true))).toBe(0);
 });
 
-test("a code of half a minute ago or ahead is taken, of a minute is not", async () => {
+test("a code from half a minute earlier or later is accepted, from a minute is not", async () => {
   for (const [seconds, status] of [
     [-60, 400],
     [-30, 200],
@@ -49,7 +49,7 @@ test("a code of half a minute ago or ahead is taken, of a minute is not", async 
   }
 });
 
-test("no code opens twice: not the one that confirmed, not at the same moment, not an older one after a newer", async () => {
+test("no code works twice: not the confirming one, not at the same moment, not an older one after a newer", async () => {
   const { app, admin, login, enter, clock } = await twoStepSite();
   const { secret } = await enrolled(app, admin);
   const first = await login();
@@ -68,7 +68,7 @@ test("no code opens twice: not the one that confirmed, not at the same moment, n
   expect((await enter(c.cookie, older)).status).toBe(400);
 });
 
-test("a recovery code opens once, however it is typed, and its owner is told", async () => {
+test("a recovery code works once, in any notation, and its owner is notified", async () => {
   const { app, admin, login, enter } = await twoStepSite();
   const { codes } = await enrolled(app, admin);
   const [code = "", other = ""] = codes;
@@ -84,7 +84,7 @@ test("a recovery code opens once, however it is typed, and its owner is told", a
   ]);
 });
 
-test("one login's second step is taken once, also with two codes at the same moment", async () => {
+test("a login's second step succeeds once, even with two codes at the same moment", async () => {
   const { app, admin, login, enter } = await twoStepSite();
   const { codes } = await enrolled(app, admin);
   const { cookie } = await login();
@@ -92,7 +92,7 @@ test("one login's second step is taken once, also with two codes at the same mom
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
 });
 
-test("another account's code and recovery code open nothing", async () => {
+test("another account's code and recovery code are refused", async () => {
   const { app, admin, login, enter, clock, signUp } = await twoStepSite();
   await enrolled(app, admin);
   const theirs = await enrolled(app, await signUp());
@@ -102,7 +102,7 @@ test("another account's code and recovery code open nothing", async () => {
   expect((await enter(cookie, theirs.codes[0] ?? "")).status).toBe(400);
 });
 
-test("six tries in a quarter of an hour, whatever login they come from", async () => {
+test("a quarter of an hour allows six attempts, across all logins", async () => {
   const { app, admin, login, enter, clock } = await twoStepSite();
   const { secret } = await enrolled(app, admin);
   clock.advance(HALF_MINUTE_MS);
@@ -124,7 +124,7 @@ test("right codes count against no limit", async () => {
   }
 });
 
-test("the code is awaited for ten minutes, and not from who was suspended meanwhile", async () => {
+test("a login awaits the code for ten minutes, unless the account is suspended", async () => {
   const { app, admin, login, enter, clock, deps } = await twoStepSite();
   const { secret } = await enrolled(app, admin);
   const { cookie } = await login();
@@ -136,7 +136,7 @@ test("the code is awaited for ten minutes, and not from who was suspended meanwh
   expect((await enter(next.cookie, await codeAt(secret, clock.now()))).status).toBe(401);
 });
 
-test("without scripts the login leads over the code's page to where one wanted to go", async () => {
+test("without scripts the code's page leads to the page that the user wanted", async () => {
   const { app, admin, clock } = await twoStepSite();
   const { secret } = await enrolled(app, admin);
   clock.advance(HALF_MINUTE_MS);
@@ -167,7 +167,7 @@ test("without scripts the login leads over the code's page to where one wanted t
   );
 });
 
-test("a new password leaves the second factor", async () => {
+test("a new password keeps two-step verification", async () => {
   const { app, admin, deps } = await twoStepSite();
   await enrolled(app, admin);
   const password = "another olive grove";

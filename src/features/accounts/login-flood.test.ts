@@ -13,7 +13,7 @@ const verify = spyOn(Bun.password, "verify").mockImplementation(async () => {
 });
 afterAll(() => verify.mockRestore());
 
-/** Tries so many wrong passwords at once; `from` is the address of each. */
+/** Tries a number of wrong passwords at once; `from` gives the address of each. */
 const flood = (app: ReturnType<typeof testApp>, tries: number, from: (i: number) => string) =>
   Promise.all(
     Array.from({ length: tries }, (_, i) =>
@@ -21,7 +21,7 @@ const flood = (app: ReturnType<typeof testApp>, tries: number, from: (i: number)
     ),
   );
 
-test("beyond two seconds of work logins are refused, without a trace in the limits; the form keeps the email", async () => {
+test("beyond two seconds of work, logins are refused without counting against limits; the form keeps the email", async () => {
   const app = testApp();
   const flooding = flood(app, 120, (i) => `198.51.100.${i}`);
   const form = (prefix: string) =>
@@ -44,7 +44,7 @@ test("beyond two seconds of work logins are refused, without a trace in the limi
   expect(counted).toBe(150 - refused.length);
 });
 
-test("a flood from one address holds up nobody else", async () => {
+test("a flood from one address does not delay others", async () => {
   const app = testApp();
   const flooding = flood(app, 50, () => "198.51.100.7");
   await Bun.sleep(HASH_MS);

@@ -14,7 +14,7 @@ type Answer = { awaitsCode?: boolean };
 const submit = (given: Credentials) => send<Answer>("POST", "/api/auth/login", given);
 
 export default function LoginForm(start: FormStart<"email" | "password">) {
-  // The schema stays out of this page's script: "required" is the only rule.
+  // Keeps the schema out of this page's script: "required" is the only rule.
   const rules = { required: t.fieldRequired() };
   const codePage = href(`/login/code?next=${encodeURIComponent(start.next)}`);
   const opens = ({ awaitsCode }: Answer) => (awaitsCode ? codePage : start.next);

@@ -7,10 +7,10 @@ import { mails } from "#src/testing/mails.ts";
 import { rania } from "#src/testing/rania.ts";
 import { testApp } from "#src/testing/test-app.ts";
 
-/** A password that is checked at once, so that a test can try many. */
+/** A password that is fast to check, so that a test can try many. */
 const QUICK = { algorithm: "argon2id", memoryCost: 8, timeCost: 1 } as const;
 
-/** A site with Rania's account, and browsers that keep their cookies. */
+/** A site with one account, and browsers with cookies. */
 async function besieged(given: object = {}) {
   const app = testApp();
   const passwordHash = await Bun.password.hash(rania.password, QUICK);
@@ -28,7 +28,7 @@ async function besieged(given: object = {}) {
       return answer;
     };
   };
-  /** 200 wrong passwords, each from another address; the statuses. */
+  /** Tries 200 wrong passwords, each from another address; returns the statuses. */
   const siege = async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 200; i++) statuses.push((await browser(`192.0.2.${i}`)("wrong")).status);
@@ -37,7 +37,7 @@ async function besieged(given: object = {}) {
   return { app, user, browser, siege };
 }
 
-test("after 200 wrong passwords of strangers the owner's own browser signs in at once", async () => {
+test("after 200 wrong passwords from strangers, the owner's browser signs in at once", async () => {
   const { browser, siege } = await besieged();
   const own = browser();
   expect((await own()).status).toBe(200);
@@ -59,12 +59,12 @@ test("another browser of the owner is slowed down, not locked out", async () => 
   expect(slowed.body.error).toMatch(/Wait 10 seconds and try again, or use “Forgot your password\?”/);
   app.clock.advance(10_000);
   expect((await other()).status).toBe(200);
-  // A browser that has signed in is not slowed down any more.
+  // A browser that has signed in is no longer slowed down.
   await siege();
   expect((await other()).status).toBe(200);
 });
 
-test("the owner is told once a day, in their language; other accounts notice nothing", async () => {
+test("the owner is notified once a day, in their language; other accounts are not affected", async () => {
   const { app, browser, siege } = await besieged({ language: "ar" });
   await siege();
   app.clock.advance(MINUTE_MS);
@@ -79,7 +79,7 @@ test("the owner is told once a day, in their language; other accounts notice not
   expect(await mails(app)).toHaveLength(2);
 });
 
-test("nobody is told of an account that does not exist or is suspended, and strangers see no difference", async () => {
+test("no email goes to a missing or suspended account, and strangers see no difference", async () => {
   const { app, browser, siege } = await besieged({ isActive: false });
   await siege();
   const verify = spyOn(Bun.password, "verify").mockResolvedValue(false);
@@ -91,7 +91,7 @@ test("nobody is told of an account that does not exist or is suspended, and stra
   expect(await mails(app)).toEqual([]);
 });
 
-test("a known browser has ten tries a quarter of an hour, whatever its address; the others' stay as they were", async () => {
+test("a known browser has ten attempts a quarter of an hour from any address, and its own limit", async () => {
   const { app, browser } = await besieged();
   const own = browser();
   await own();
@@ -102,7 +102,7 @@ test("a known browser has ten tries a quarter of an hour, whatever its address; 
   expect((await own()).status).toBe(200);
 });
 
-test("the cookie counts for its accounts only, for five of them, and not when it was changed", async () => {
+test("the cookie is valid for its accounts only, for five of them, and only if unchanged", async () => {
   const { app, user, browser, siege } = await besieged();
   const passwordHash = await hashPassword("petra at dawn");
   const shop = browser();
@@ -123,7 +123,7 @@ test("the cookie counts for its accounts only, for five of them, and not when it
   expect(mute.status).toBe(429);
 });
 
-test("a password reset by mail makes the browser known", async () => {
+test("a password reset by email makes the browser known", async () => {
   const { app, user, siege } = await besieged();
   const token = await app.deps.db.withTx((tx) =>
     issueLink(tx, "reset-password", user.id, app.clock.now(), DAY_MS),
@@ -138,7 +138,7 @@ test("a password reset by mail makes the browser known", async () => {
   expect((await app.json("POST", "/api/auth/login", body, { headers })).status).toBe(200);
 });
 
-test("the password without the code makes no browser known", async () => {
+test("the password without the code does not make a browser known", async () => {
   const { app, user, browser, siege } = await besieged();
   const { codes } = await enrolled(app, user);
   const thief = browser("198.51.100.9");

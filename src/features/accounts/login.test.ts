@@ -6,7 +6,7 @@ import { cookieOf, login, rania, register } from "#src/testing/rania.ts";
 import { userRow } from "#src/testing/settled.ts";
 import { testApp } from "#src/testing/test-app.ts";
 
-test("unknown and wrong get the same answer at login; who knows a suspended account's password is told", async () => {
+test("unknown email and wrong password get the same error; with the right password a suspension is named", async () => {
   const app = testApp();
   await register(app);
   await register(app, { email: "suspended@example.com" });
@@ -28,7 +28,7 @@ test("unknown and wrong get the same answer at login; who knows a suspended acco
   expect(cookieOf(suspended.headers)).toBe("");
 });
 
-test("a password that is changed, or an account that is suspended, while it is checked opens nothing", async () => {
+test("a login fails if the password changes or the account is suspended while it is checked", async () => {
   const app = testApp();
   await register(app);
   const { verify } = Bun.password;
@@ -46,13 +46,13 @@ test("a password that is changed, or an account that is suspended, while it is c
   expect(await loginWhile({ isActive: false })).toEqual(["accountSuspended", ""]);
 });
 
-test("login wants both fields", async () => {
+test("login requires both fields", async () => {
   const answer = await testApp().json("POST", "/api/auth/login", { email: "" });
   expect(answer.status).toBe(400);
   expect(answer.body.fields).toEqual({ email: "Required", password: "Required" });
 });
 
-test("ten failed logins a quarter of an hour for one account from one address, known or not", async () => {
+test("ten failed logins per quarter of an hour for one account from one address, known or not", async () => {
   for (const email of [rania.email, "nobody@example.com"]) {
     const app = testApp();
     await register(app);
@@ -69,7 +69,7 @@ test("ten failed logins a quarter of an hour for one account from one address, k
   }
 });
 
-test("right logins count against no limit; ten at once that are wrong do", async () => {
+test("right logins count against no limit; ten simultaneous wrong ones do", async () => {
   const app = testApp();
   await register(app);
   const { verify } = Bun.password;
@@ -82,7 +82,7 @@ test("right logins count against no limit; ten at once that are wrong do", async
   expect(guesses.filter(({ status }) => status === 429)).toHaveLength(1);
 });
 
-test("fifty logins a quarter of an hour from one address", async () => {
+test("an address has fifty logins per quarter of an hour", async () => {
   const app = testApp();
   const statuses: number[] = [];
   const { verify } = Bun.password;
@@ -94,7 +94,7 @@ test("fifty logins a quarter of an hour from one address", async () => {
   expect((await login(app, "p51@example.com", "x", { address: "198.51.100.7" })).status).toBe(401);
 });
 
-test("another site's page can neither register, log in nor log out", async () => {
+test("another site's page can neither register nor sign in nor sign out", async () => {
   const app = testApp();
   for (const path of ["/api/auth/register", "/api/auth/login", "/api/auth/logout"])
     expect(
@@ -102,7 +102,7 @@ test("another site's page can neither register, log in nor log out", async () =>
     ).toBe(403);
 });
 
-test("a hash of other parameters is renewed at the next login, not by a wrong password", async () => {
+test("an outdated hash is renewed at the next login, but not by a wrong password", async () => {
   const app = testApp();
   const old = await Bun.password.hash(rania.password, {
     algorithm: "argon2id",

@@ -6,7 +6,7 @@ import { testApp, type TestApp } from "#src/testing/test-app.ts";
 const rania = { name: "Rania Haddad", email: "rania@example.com", password: "zaytoun-7" };
 const filled = { ...rania, confirmPassword: rania.password, phone: "", location: "" };
 const sidOf = (answer: Response) => answer.headers.getSetCookie().find((cookie) => cookie.startsWith("sid="));
-/** The form's own markup, without header and footer. */
+/** The markup of the form without header and footer. */
 const island = (html: string) => islandIn(html, "login-form") || islandIn(html, "register-form");
 const form = (html: string) => /<form\b[^>]*>/.exec(island(html))?.[0];
 const input = (html: string, name: string) =>
@@ -40,7 +40,7 @@ test("the registration form in Arabic posts to the Arabic page and offers the tw
   expect(input(html, "next")).toContain('value="/ar"');
 });
 
-test("registration without scripts signs in and goes home, or on to where the visitor wanted to go", async () => {
+test("registration without scripts signs in and goes to the home page, or to the page the visitor wanted", async () => {
   const home = await register(testApp());
   expect(home.status).toBe(303);
   expect(home.headers.get("Location")).toBe("/");
@@ -57,7 +57,7 @@ test("registration without scripts signs in and goes home, or on to where the vi
   expect(user).toMatchObject({ phone: "+962791234567", location: "Irbid", email: rania.email });
 });
 
-test("a refused registration keeps what was typed, never the password, and names the fields", async () => {
+test("a refused registration keeps what was typed, except the password, and names the fields", async () => {
   const app = testApp();
   const answer = await register(app, {
     email: "nowhere",
@@ -81,7 +81,7 @@ test("a refused registration keeps what was typed, never the password, and names
   expect(await app.deps.db.read.$count(users)).toBe(0);
 });
 
-test("two passwords that differ are refused, beside whatever else is wrong", async () => {
+test("two different passwords are refused, together with all other errors", async () => {
   const html = await (await register(testApp(), { confirmPassword: "zaytoun-8", phone: "12345" })).text();
   expect(html).toContain("Passwords do not match");
   expect(html).toContain("Enter a valid phone number");
@@ -96,7 +96,7 @@ test("an email that has an account is a 409 on the email field, in the page's la
   expect(await again.text()).toContain("يوجد حساب بهذا البريد الإلكتروني");
 });
 
-test("login without scripts: wrong is a 401 that keeps the email, right goes on", async () => {
+test("login without scripts: a wrong one is a 401 that keeps the email, a right one continues", async () => {
   const app = testApp();
   await register(app);
   const wrong = await app.form("/login", { email: rania.email, password: "zaytoun-8", next: "/list-car" });
@@ -119,7 +119,7 @@ test("an empty login is a 400 with both fields marked", async () => {
   expect(html).toContain("مطلوب");
 });
 
-test("too many logins are a page with the wait and Retry-After", async () => {
+test("too many logins give a page with the waiting time and Retry-After", async () => {
   const app = testApp();
   for (let i = 0; i < 10; i++) await app.form("/login", { email: rania.email, password: "x" });
   const refused = await app.form("/login", { email: rania.email, password: "x" });
@@ -170,7 +170,7 @@ test("login and registration redirect signed-in users", async () => {
   }
 });
 
-test("whoever switches the language of the login page goes on in it", async () => {
+test("switching the language on the login page keeps it after signing in", async () => {
   const app = testApp();
   await register(app);
   const html = await (await app.request("/ar/login?next=%2Ffavorites%23top")).text();
@@ -180,7 +180,7 @@ test("whoever switches the language of the login page goes on in it", async () =
   expect(login.headers.get("Location")).toBe("/favorites");
 });
 
-test("logout without scripts goes home in the page's language, signed out", async () => {
+test("logout without scripts goes to the home page in the page's language", async () => {
   const app = testApp();
   const user = await app.signUp();
   const out = await app.request("/ar/logout", { method: "POST" }, { as: user });
@@ -191,7 +191,7 @@ test("logout without scripts goes home in the page's language, signed out", asyn
   expect((await app.json("GET", "/api/auth/me", undefined, { as: user })).status).toBe(401);
 });
 
-test("markup in what was typed stays text", async () => {
+test("markup in typed text is escaped", async () => {
   const html = await (
     await register(testApp(), { name: '"><script>alert(1)</script>', email: "</script><b>" })
   ).text();
@@ -212,7 +212,7 @@ test.each([
   }
 });
 
-test("a file in place of a text is as good as nothing", async () => {
+test("a file in place of a text counts as missing", async () => {
   const body = new FormData();
   body.set("email", new File(["x"], "x.txt"));
   body.set("password", "x");

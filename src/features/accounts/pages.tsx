@@ -76,7 +76,7 @@ export const accountPages = new Hono<Env>()
     return c.redirect(href("/"), 303);
   });
 
-/** In the language of this page, which may have been switched on the way. */
+/** The page after signing in, in this page's language, which may have been switched on the way. */
 const nextPage = (next: string | undefined): string => inThisLanguage(safeNext(next) ?? "/");
 
 function whenGuest(c: Ctx, page: (c: Ctx, posted: Posted) => Response): Response {

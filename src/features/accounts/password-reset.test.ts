@@ -16,7 +16,7 @@ const forget = (app: TestApp, email: string, more = {}) => app.form("/forgot-pas
 const login = async (app: TestApp, password: string) =>
   (await app.json("POST", "/api/auth/login", { email: "rania@example.com", password })).status;
 
-/** Rania has forgotten her password; `token` is what her newest mail says. */
+/** Requests a reset for an account; `token` is from its newest email. */
 async function forgotten(given: Partial<typeof users.$inferInsert> = {}) {
   const app = testApp();
   const user = await app.signUp({
@@ -36,11 +36,11 @@ async function forgotten(given: Partial<typeof users.$inferInsert> = {}) {
   return { app, user, token, ask, reset };
 }
 
-test("the login page shows the way", async () => {
+test("the login page links to the reset", async () => {
   expect(await (await testApp().request("/ar/login")).text()).toContain('href="/ar/forgot-password"');
 });
 
-test("the mail comes in the language of the account, with a link to the page that sets a new password", async () => {
+test("the email is in the account's language, with a link to the page for a new password", async () => {
   const { app, user, token } = await forgotten({ language: "ar" });
   const [mail] = await mails(app);
   expect(mail).toMatchObject({ recipient: user.email, userId: user.id, language: "ar" });
@@ -51,7 +51,7 @@ test("the mail comes in the language of the account, with a link to the page tha
   expect(await page.text()).toContain('noindex"');
 });
 
-test("known, unknown and suspended addresses are answered the same, after the same time", async () => {
+test("known, unknown and suspended addresses get the same response after the same time", async () => {
   const { app } = await forgotten();
   await app.signUp({ email: "suspended@example.com", isActive: false });
   const before = (await mails(app)).length;
@@ -66,7 +66,7 @@ test("known, unknown and suspended addresses are answered the same, after the sa
   expect(await (await app.request("/forgot-password/sent")).text()).toContain("If there is an account");
 });
 
-test("what is no address is refused at its field and kept", async () => {
+test("an invalid address is refused at its field and kept", async () => {
   const answer = await forget(testApp(), "rania@");
   expect(answer.status).toBe(400);
   const html = await answer.text();
@@ -75,7 +75,7 @@ test("what is no address is refused at its field and kept", async () => {
   expect((await testApp().form("/forgot-password", {})).status).toBe(400);
 });
 
-test("five mails an hour for an address, known or not; twenty tries an hour from one place", async () => {
+test("five emails an hour to an address, known or not; twenty attempts an hour from one IP address", async () => {
   for (const email of ["rania@example.com", "nobody@example.com"]) {
     const app = testApp();
     await app.signUp({ email: "rania@example.com" });
@@ -92,7 +92,7 @@ test("five mails an hour for an address, known or not; twenty tries an hour from
   expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "3600"]);
 });
 
-test("the new password opens the account, the old one and every session no longer do", async () => {
+test("the new password works; the old one and all sessions end", async () => {
   const { app, user, reset } = await forgotten();
   const answer = await reset();
   expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/login"]);
@@ -103,7 +103,7 @@ test("the new password opens the account, the old one and every session no longe
   expect([await login(app, OLD), await login(app, NEW)]).toEqual([401, 200]);
 });
 
-test("a notice of the change is mailed, and having had the link confirms the address", async () => {
+test("an email reports the change, and using the link confirms the address", async () => {
   const { app, user, reset } = await forgotten();
   await reset();
   const [, notice] = await mails(app);
@@ -112,7 +112,7 @@ test("a notice of the change is mailed, and having had the link confirms the add
   expect(row?.emailVerifiedAt).toBe(app.clock.now());
 });
 
-test("an address that was confirmed before stays confirmed since then", async () => {
+test("an address confirmed before keeps its date", async () => {
   const { app, reset } = await forgotten({ emailVerifiedAt: 5 });
   await reset();
   expect((await app.deps.db.read.select().from(users))[0]?.emailVerifiedAt).toBe(5);
@@ -142,7 +142,7 @@ test("an admin's new password needs twelve characters", async () => {
   expect((await reset("sumac-and-salt")).status).toBe(303);
 });
 
-test("a link is good once and for 60 minutes; a newer one ends it", async () => {
+test("a link works once within 60 minutes; a newer one replaces it", async () => {
   const { app, ask, reset, token } = await forgotten();
   const newer = await ask();
   expect((await reset(NEW, NEW, token)).status).toBe(410);
@@ -155,7 +155,7 @@ test("a link is good once and for 60 minutes; a newer one ends it", async () => 
   expect(await login(app, NEW)).toBe(200);
 });
 
-test("the same form sent twice is done once and answered as done; another password is not", async () => {
+test("sending the same form twice succeeds both times; another password fails", async () => {
   const { app, reset } = await forgotten();
   const twice = await Promise.all([reset(), reset()]);
   expect(twice.map(({ status }) => status)).toEqual([303, 303]);
@@ -165,14 +165,14 @@ test("the same form sent twice is done once and answered as done; another passwo
   expect((await reset()).status).toBe(410);
 });
 
-test("of two passwords sent at the same moment one wins, the other is told that the link has ended", async () => {
+test("of two passwords sent at the same moment one wins; the other gets an expired link", async () => {
   const { app, reset } = await forgotten();
   const answers = await Promise.all([reset(NEW), reset("another-one")]);
   expect(answers.map(({ status }) => status).sort()).toEqual([303, 410]);
   expect([await login(app, NEW), await login(app, "another-one")].sort()).toEqual([200, 401]);
 });
 
-test("used, foreign and unknown links lead to asking again, before and after typing", async () => {
+test("used, foreign and unknown links offer a new one, before and after typing", async () => {
   const { app, user, token, reset } = await forgotten();
   const ended = async (answer: Response) => {
     expect(answer.status).toBe(410);

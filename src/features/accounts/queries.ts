@@ -19,7 +19,7 @@ export async function getUser(read: Reader, id: string): Promise<UserRow> {
   return user;
 }
 
-/** The user of a mailed link, if active; the link may have been used. */
+/** The user of an emailed link, if active; the link may have been used. */
 export async function findByLink(read: Reader, purpose: LinkPurpose, token: string, now: number) {
   const link = await findLink(read, purpose, token, now);
   const user = link?.userId ? await findUser(read, link.userId) : null;

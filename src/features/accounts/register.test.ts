@@ -3,7 +3,7 @@ import { users } from "#src/auth/tables.ts";
 import { as, cookieOf, login, register } from "#src/testing/rania.ts";
 import { testApp } from "#src/testing/test-app.ts";
 
-test("register answers the user with exactly the session's fields, signed in", async () => {
+test("registration signs in and returns exactly the session's fields of the user", async () => {
   const app = testApp();
   const answer = await register(app, { phone: " ٠٧٩ ١٢٣ ٤٥٦٧ ", location: "عمان" });
   expect(answer.status).toBe(201);
@@ -24,7 +24,7 @@ test("register answers the user with exactly the session's fields, signed in", a
   expect(me.body).toEqual(answer.body);
 });
 
-test("what decides rights comes from the server, whatever is sent", async () => {
+test("the server ignores rights that a client sends", async () => {
   const app = testApp();
   const sent = { id: "mine", role: "admin", listingLimit: 999_999, isActive: false, passwordHash: "x" };
   const { body } = await register(app, sent);
@@ -32,7 +32,7 @@ test("what decides rights comes from the server, whatever is sent", async () => 
   expect(body.user.id).not.toBe("mine");
 });
 
-test("a password may have 1,024 bytes and no more", async () => {
+test("a password may have at most 1,024 bytes", async () => {
   const status = async (password: string) => (await register(testApp(), { password })).status;
   expect([await status("ab".repeat(512)), await status(`${"ab".repeat(512)}c`)]).toEqual([201, 400]);
 });
@@ -78,7 +78,7 @@ test.each([
   expect(await app.deps.db.read.$count(users)).toBe(0);
 });
 
-test("every wrong field is named at once, in the caller's language", async () => {
+test("all wrong fields are reported at once, in the caller's language", async () => {
   const app = testApp();
   const { body } = await app.json("POST", "/api/auth/register", {}, { headers: { "Accept-Language": "ar" } });
   expect(body.error).toBe("يرجى مراجعة الحقول المحددة.");
@@ -98,7 +98,7 @@ test.each(["{", "[]", "null", '"text"', "5"])("the body %p is refused as unreada
   }
 });
 
-test("an email is one account, whatever its case", async () => {
+test("each email has one account, regardless of case", async () => {
   const app = testApp();
   await register(app);
   const again = await register(app, { email: "rania@EXAMPLE.com" });
@@ -110,13 +110,13 @@ test("an email is one account, whatever its case", async () => {
   expect((await login(app, "RANIA@example.COM")).status).toBe(200);
 });
 
-test("two registrations of one email at the same moment make one account", async () => {
+test("two simultaneous registrations with one email create one account", async () => {
   const app = testApp();
   const answers = await Promise.all([register(app), register(app), register(app)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
 });
 
-test("twenty registrations an hour from one address; mistakes do not count", async () => {
+test("an address has twenty registrations an hour; mistakes do not count", async () => {
   const app = testApp();
   for (let i = 0; i < 25; i++) await register(app, { email: "wrong" });
   for (let i = 0; i < 20; i++) expect((await register(app, { email: `p${i}@example.com` })).status).toBe(201);

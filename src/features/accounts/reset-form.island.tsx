@@ -8,7 +8,7 @@ interface ResetFormProps {
   message?: string;
 }
 
-/** An island only for the buttons that show the passwords; the browser sends the form itself. */
+/** An island only for the buttons that show the passwords; the browser submits the form. */
 export default function ResetForm({ errors, ...form }: ResetFormProps) {
   return (
     <AccountForm {...form} action="/reset-password" submit={t.resetSubmit()}>

@@ -27,7 +27,7 @@ const passwordOf = (min: number, tooShort: () => string) =>
 const password = passwordOf(MIN_PASSWORD, () => t.passwordTooShort());
 const adminPassword = passwordOf(MIN_ADMIN_PASSWORD, () => t.passwordTooShortForAdmin(MIN_ADMIN_PASSWORD));
 
-/** Null for an empty text, else what `read` returns; null from `read` is refused. */
+/** Reads an optional text: null if empty, else the result of `read`; a null from `read` is an error. */
 export const optional = (read: (text: string) => string | null, refusal: () => string) =>
   z.pipe(
     z.nullish(z.string({ error: refusal })),
@@ -47,7 +47,7 @@ function cityNamed(text: string): string | null {
 
 const nameMissing = () => t.accountNameRequired();
 
-/** Parsed, the location is a city's own name. */
+/** The parsed location is a city's API name. */
 export const profile = z.object({
   name: z
     .string({ error: nameMissing })
@@ -86,7 +86,7 @@ const typedTwice = z.refine<{ password: string; confirmPassword: string }>(
   {
     path: ["confirmPassword"],
     error: () => t.passwordsDiffer(),
-    // Reported together with the other errors.
+    // Reported even if other fields have errors.
     when: ({ value }) => value instanceof Object,
   },
 );
@@ -101,7 +101,7 @@ export const setUpForm = z
   .object({ name, email, password: adminPassword, confirmPassword })
   .check(notOwnName, typedTwice);
 
-/** `hashNewPassword` also refuses the name of the user. */
+/** `hashNewPassword` also refuses the user's name. */
 export const newPassword = z.object({ password, confirmPassword }).check(typedTwice);
 
 const given = (max: number) =>
@@ -111,7 +111,7 @@ const given = (max: number) =>
 
 export const currentPassword = given(MAX_PASSWORD_BYTES);
 
-/** `code` is needed where two-step verification is on. */
+/** `code` is required with two-step verification. */
 export const passwordChange = z
   .object({
     currentPassword,

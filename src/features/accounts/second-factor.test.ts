@@ -6,7 +6,7 @@ import { mails } from "#src/testing/mails.ts";
 import { enrolled } from "#src/testing/enrolled.ts";
 import { HALF_MINUTE_MS, PASSWORD, post, twoStepSite, userActs } from "#src/testing/two-step-site.ts";
 
-test("it is begun with a key and a QR code, confirmed by password and code, and tells ten recovery codes once", async () => {
+test("setup gives a key and a QR code, is confirmed with password and code, and shows ten recovery codes once", async () => {
   const { app, admin, deps, clock } = await twoStepSite();
   const page = async () => (await app.request("/second-factor", {}, { as: admin })).text();
   expect(await page()).toContain("Set up");
@@ -38,7 +38,7 @@ test("it is begun with a key and a QR code, confirmed by password and code, and 
   expect((await mails(app)).map(({ kind }) => kind)).toEqual(["second-factor-on"]);
 });
 
-test("turning it on ends the other sessions and keeps the one that did it", async () => {
+test("turning it on ends the other sessions and keeps the current one", async () => {
   const { app, admin, login, me, clock } = await twoStepSite();
   const elsewhere = await login();
   await app.request("/second-factor/begin", { method: "POST" }, { as: admin });
@@ -48,7 +48,7 @@ test("turning it on ends the other sessions and keeps the one that did it", asyn
   expect([await me(elsewhere.cookie), await me(admin.cookie)]).toEqual([401, 200]);
 });
 
-test("it goes off by password and code, and the password alone opens again", async () => {
+test("turning it off takes password and code; afterwards the password is enough", async () => {
   const { app, admin, login, clock, deps } = await twoStepSite();
   const { secret, codes } = await enrolled(app, admin);
   clock.advance(HALF_MINUTE_MS);
@@ -63,7 +63,7 @@ test("it goes off by password and code, and the password alone opens again", asy
   expect(await userActs(app)).toEqual(["second-factor.off"]);
 });
 
-test("new recovery codes end the old ones", async () => {
+test("new recovery codes replace the old ones", async () => {
   const { app, admin, login, enter, clock } = await twoStepSite();
   const { secret, codes } = await enrolled(app, admin);
   clock.advance(HALF_MINUTE_MS);
@@ -75,7 +75,7 @@ test("new recovery codes end the old ones", async () => {
   expect((await enter(cookie, fresh)).status).toBe(200);
 });
 
-test("beginning again while it is on changes nothing", async () => {
+test("starting again while it is on changes nothing", async () => {
   const { app, admin, login, enter, clock } = await twoStepSite();
   const { secret } = await enrolled(app, admin);
   clock.advance(HALF_MINUTE_MS);
@@ -85,7 +85,7 @@ test("beginning again while it is on changes nothing", async () => {
   expect((await enter((await login()).cookie, fields.code)).status).toBe(200);
 });
 
-test("where it is demanded, admins see nothing of the admin's before it is on, and all else", async () => {
+test("if it is required, admins cannot use the panel before turning it on, but everything else", async () => {
   const { app, admin, clock } = await twoStepSite({ config: { REQUIRE_ADMIN_TOTP: true } });
   const call = () => app.json("GET", "/api/admin/users", undefined, { as: admin });
   const refused = await call();
@@ -102,7 +102,7 @@ test("where it is demanded, admins see nothing of the admin's before it is on, a
   expect((await call()).status).toBe(200);
 });
 
-test("guests are sent to the login", async () => {
+test("guests are redirected to the sign-in page", async () => {
   const { app } = await twoStepSite();
   expect((await app.request("/second-factor")).headers.get("Location")).toBe("/login?next=%2Fsecond-factor");
   for (const verb of ["begin", "on", "codes", "off"])

@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { as, cookieOf, login, rania, register } from "#src/testing/rania.ts";
 import { testApp } from "#src/testing/test-app.ts";
 
-test("the session cookie on plain http and behind an https address", async () => {
+test("the session cookie has its name and attributes on plain http and over https", async () => {
   const plain = cookieOf((await register(testApp())).headers);
   expect(plain).toMatch(/^sid=[\w-]{43}; HttpOnly; Max-Age=2592000; Path=\/; SameSite=Lax$/);
   const app = testApp({ config: { PUBLIC_ORIGIN: "https://cars.example.com" } });
@@ -15,7 +15,7 @@ test("the session cookie on plain http and behind an https address", async () =>
   expect((await app.json("GET", "/api/auth/me", undefined, as(secure.headers))).status).toBe(200);
 });
 
-test("the database keeps neither the token nor the password", async () => {
+test("the database stores neither the token nor the password", async () => {
   const app = testApp();
   const token = /sid=([^;]+)/.exec(cookieOf((await register(app)).headers))?.[1] ?? "";
   const [session] = await app.deps.db.read.select().from(sessions);
@@ -25,7 +25,7 @@ test("the database keeps neither the token nor the password", async () => {
   expect(user?.passwordHash).toStartWith("$argon2id$v=19$m=19456,t=2,p=1$");
 });
 
-test("login starts a new session and ends the one that the browser had", async () => {
+test("login starts a new session and ends the browser's previous one", async () => {
   const app = testApp();
   const first = await register(app);
   const second = await login(app, rania.email, rania.password, as(first.headers));
@@ -37,7 +37,7 @@ test("login starts a new session and ends the one that the browser had", async (
   expect((await app.json("GET", "/api/auth/me", undefined, as(elsewhere.headers))).status).toBe(200);
 });
 
-test("the session and a login say when the user was created and last changed", async () => {
+test("session and login responses say when the user was created and last changed", async () => {
   const app = testApp();
   const { headers } = await register(app);
   const createdAt = app.clock.now();
@@ -49,7 +49,7 @@ test("the session and a login say when the user was created and last changed", a
   expect((await login(app)).body).toEqual(me.body);
 });
 
-test("logout ends the session on the server and takes the cookie away", async () => {
+test("logout ends the session on the server and removes the cookie", async () => {
   const app = testApp();
   const { headers } = await register(app);
   const out = await app.json("POST", "/api/auth/logout", undefined, as(headers));
@@ -66,7 +66,7 @@ test("a guest is told to sign in", async () => {
   expect(body).toEqual({ error: "Please log in to continue.", code: "notSignedIn" });
 });
 
-test("a suspended user is out at the next request", async () => {
+test("a suspended user is signed out at the next request", async () => {
   const app = testApp();
   const user = await app.signUp();
   expect((await app.json("GET", "/api/auth/me", undefined, { as: user })).status).toBe(200);
@@ -74,7 +74,7 @@ test("a suspended user is out at the next request", async () => {
   expect((await app.json("GET", "/api/auth/me", undefined, { as: user })).status).toBe(401);
 });
 
-test("a session ends after 14 days without use, and after 30 in any case", async () => {
+test("a session ends after 14 days without use, and after 30 days in any case", async () => {
   const app = testApp();
   const [inTime, idle, busy] = [await app.signUp(), await app.signUp(), await app.signUp()];
   const me = async (as: typeof idle) => (await app.json("GET", "/api/auth/me", undefined, { as })).status;
@@ -102,7 +102,7 @@ test("an admin's session ends after 12 hours, used or not", async () => {
   expect([await me(), await me(idle)]).toEqual([401, 401]);
 });
 
-test("that a session is in use is written down once an hour", async () => {
+test("a session's last use is stored at most once an hour", async () => {
   const app = testApp();
   const as = await app.signUp();
   const begun = app.clock.now();

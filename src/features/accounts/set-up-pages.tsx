@@ -19,7 +19,7 @@ const TRIES = { name: "set-up", max: 60, perMs: HOUR_MS };
 
 type Posted = Record<string, string | undefined>;
 
-/** `/set-up` makes the first admin; `serve` prints the link while there is none. */
+/** `/set-up` registers the first admin; `serve` prints its link while there is none. */
 export const setUpPages = new Hono<Env>()
   .get("/set-up", access("guest"), limited(TRIES), async (c) => {
     const token = c.req.query("token") ?? "";

@@ -20,7 +20,7 @@ const post = (app: TestApp, token: string, changes: Partial<typeof typed> = {}, 
     body: new URLSearchParams({ token, ...typed, ...changes }),
   });
 
-test("the link opens a page that makes the first admin, who is signed in and in the audit log", async () => {
+test("the link opens a page that creates the first admin, signed in and in the audit log", async () => {
   const app = testApp();
   const path = await offered(app);
   const html = await (await app.request(path)).text();
@@ -37,7 +37,7 @@ test("the link opens a page that makes the first admin, who is signed in and in 
   ]);
 });
 
-test("it works once, also when it is used twice at the same moment", async () => {
+test("the link works once, even if used twice at the same moment", async () => {
   const app = testApp();
   const token = tokenIn(await offered(app));
   const both = await Promise.all([post(app, token), post(app, token, { email: "omar@example.com" })]);
@@ -45,7 +45,7 @@ test("it works once, also when it is used twice at the same moment", async () =>
   expect(await app.deps.db.read.$count(users)).toBe(1);
 });
 
-test("it makes nobody when an admin is made while the password is hashed", async () => {
+test("no admin is created if another one is created while the password is hashed", async () => {
   const app = testApp();
   const token = tokenIn(await offered(app));
   const { hash } = Bun.password;
@@ -60,7 +60,7 @@ test("it makes nobody when an admin is made while the password is hashed", async
   expect(await app.deps.db.read.$count(users)).toBe(1);
 });
 
-test("it is dead after half an hour, after a new one was printed, and once there is an admin", async () => {
+test("the link expires after half an hour, when a new one is printed, and once there is an admin", async () => {
   const app = testApp();
   const late = await offered(app);
   app.clock.advance(30 * MINUTE_MS);
@@ -102,13 +102,13 @@ test.each([
   expect((await post(app, token)).status).toBe(303);
 });
 
-test("no link and a made-up one open nothing", async () => {
+test("a missing or made-up link is refused", async () => {
   const app = testApp();
   for (const path of ["/set-up", "/set-up?token=made-up", "/ar/set-up?token=x"])
     expect((await app.request(path)).status).toBe(410);
 });
 
-test("in Arabic", async () => {
+test("the page works in Arabic", async () => {
   const app = testApp();
   const path = await offered(app);
   expect(await (await app.request(`/ar${path}`)).text()).toContain("إعداد الموقع");

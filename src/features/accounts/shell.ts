@@ -43,7 +43,7 @@ function adminTable(admins: Awaited<ReturnType<typeof listAdmins>>): string {
 }
 
 async function askUnseen(question: string): Promise<string> {
-  // Loaded here only, to keep the start of the server fast.
+  // Imported only when needed, for a fast server start.
   const [{ createInterface }, { Writable }] = await Promise.all([
     import("node:readline/promises"),
     import("node:stream"),

@@ -4,7 +4,7 @@ import { fieldMessages } from "#src/client/late-rules.ts";
 import { useMutation } from "#src/client/use-mutation.ts";
 import type { FormView } from "./parts/account-form.tsx";
 
-/** The errors of a form that was sent without scripts. */
+/** The errors of a form sent without scripts. */
 export type FormStart<Name extends string> = Pick<FormView<Name>, "next" | "values" | "errors" | "message">;
 
 interface Sending<Checked, Answer> {
@@ -14,7 +14,7 @@ interface Sending<Checked, Answer> {
   rules?: Pick<RegisterOptions, "required">;
 }
 
-/** `form` has no default values, so that react-hook-form reads what was typed before the script had loaded. */
+/** The form has no default values, so that react-hook-form reads what was typed before the script loaded. */
 export function useAccountForm<Input extends FieldValues, Checked, Answer>(
   { register, handleSubmit, setError, formState }: UseFormReturn<Input, unknown, Checked>,
   start: FormStart<Path<Input>>,

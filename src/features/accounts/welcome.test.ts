@@ -6,7 +6,7 @@ import { testApp } from "#src/testing/test-app.ts";
 
 const samar = { name: "سمر <b>", email: "samar@example.com", password: "zaytoun-7" };
 
-test("a new account is greeted in the language of the page, with the link that confirms the address", async () => {
+test("a new account gets a welcome email in the page's language, with a confirmation link", async () => {
   const app = testApp({ config: { PUBLIC_ORIGIN: "https://cars.example.com" } });
   const answer = await app.json("POST", "/api/auth/register", samar, {
     headers: { "Accept-Language": "ar" },
@@ -29,7 +29,7 @@ test("a new account is greeted in the language of the page, with the link that c
   expect(user).toMatchObject({ language: "ar", emailVerifiedAt: app.clock.now() });
 });
 
-test("the page's form greets as the API does, and an address that is taken gets no mail", async () => {
+test("the page's form sends the same email as the API; an address with an account gets none", async () => {
   const app = testApp();
   for (let twice = 0; twice < 2; twice++)
     await app.form("/register", { ...samar, confirmPassword: samar.password });

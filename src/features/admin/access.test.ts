@@ -8,7 +8,7 @@ import type { TestApp } from "#src/testing/test-app.ts";
 const limitOf = async ({ deps }: TestApp, id: string) =>
   (await deps.db.read.select().from(users).where(eq(users.id, id)))[0]?.listingLimit;
 
-test("guests get 401 and users 403 from every call, and nothing changes", async () => {
+test("every call answers guests with 401 and users with 403, and changes nothing", async () => {
   const { app, seller, call } = await office();
   const car = await plantCar(app, seller);
   const before = await rowOf(app, car);

@@ -58,7 +58,7 @@ const changeListing = (
 const pickSame = (row: Record<string, unknown>, changes: object) =>
   Object.fromEntries(Object.keys(changes).map((name) => [name, row[name]]));
 
-/** Renews a listing's period, whatever its seller's limit. */
+/** Renews a listing's period, regardless of its seller's limit. */
 export const reboost = (deps: Deps, admin: Admin, target: Target) =>
   changeListing(deps, admin, target, "listing.reboost", async (tx, listing, now) => {
     if (listing.status === "sold") throw new AppError("conflict", "adminSoldNotReboosted");
@@ -95,7 +95,7 @@ export async function setListingLimit(
   });
 }
 
-/** Throws "conflict" for the last active admin, and to promote a suspended user. */
+/** Throws "conflict" for the last active admin, and when promoting a suspended user. */
 export async function changeUser(
   deps: Deps,
   admin: Admin,
@@ -108,7 +108,7 @@ export async function changeUser(
     if (isActive === false || role === "user") await assertNotLastAdmin(tx, user, "adminLastAdmin");
     const isPromoted = role === "admin" && user.role !== "admin";
     if (isPromoted && !(isActive ?? user.isActive)) throw new AppError("conflict", "adminSuspendedNotAdmin");
-    // Signing in again checks that the password is long enough for an admin.
+    // The next sign-in checks that the password is long enough for an admin.
     if (isPromoted) await endSessionsOf(tx, userId);
     if (isActive !== undefined && isActive !== user.isActive) {
       await setUserActive(tx, userId, isActive, now);
@@ -131,7 +131,7 @@ export async function changeUser(
   });
 }
 
-/** Throws "conflict" for the last admin, InvalidFields for another email. */
+/** Throws "conflict" for the last admin, InvalidFields if the email does not match. */
 export async function deleteUser(deps: Deps, admin: Admin, userId: string, email: string): Promise<void> {
   const uploads = await deps.db.withTx(async (tx) => {
     const user = await getUserRow(tx, userId);
@@ -160,7 +160,7 @@ async function recordUserChange(
 
 const CODES = { name: "backup-download", max: 10, perMs: 15 * MINUTE_MS };
 
-/** Uses up a code of the admin's second factor; throws InvalidFields if it is wrong. */
+/** Uses up a two-step verification code of the admin; throws InvalidFields if it is wrong. */
 export async function spendOwnCode({ db, clock }: Deps, adminId: string, code: string): Promise<void> {
   const now = clock.now();
   await countTry(db, CODES, adminId, now);

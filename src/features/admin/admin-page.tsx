@@ -14,14 +14,14 @@ const tabs = () => [
   { path: "/dashboard/reports", label: t.adminReports() },
   { path: "/dashboard/messages", label: t.adminMessages() },
   { path: "/dashboard/site", label: t.adminSite() },
-  // Of the database file; PostgreSQL has its own.
+  // Backups of the database file; PostgreSQL has its own.
   ...(dialect === "sqlite" ? [{ path: "/dashboard/backups", label: t.adminBackups() }] : []),
   { path: "/dashboard/audit", label: t.adminAudit() },
 ];
 
 interface AdminPage {
   title: string;
-  /** The path of the open tab. */
+  /** The path of the current tab. */
   path: string;
   preload?: string[];
   status?: 200 | 400;

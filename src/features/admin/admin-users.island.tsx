@@ -6,7 +6,7 @@ import { useAdminCalls, useAdminList } from "./use-admin.ts";
 interface UsersProps {
   query: string;
   first: { users: AdminUser[] };
-  /** Shows the folded actions. */
+  /** Opens the collapsed actions. */
   open?: boolean;
 }
 

@@ -29,7 +29,7 @@ import {
   userPatch,
 } from "./schema.ts";
 
-/** All that fit in one answer, unless a page is asked for. */
+/** The requested page size, undefined for the default; without a page, as much as one response may contain. */
 function listSize(c: Ctx): number | undefined {
   const params = queryParams(c);
   if (params.get("pageSize")) return pageParams(params).pageSize;

@@ -26,7 +26,7 @@ const actsIn = async ({ deps }: TestApp) =>
 const PATH = "/dashboard/backups";
 const wanted = { place, time: String(backup.time) };
 
-test("the page shows each backup with its size, or why it failed", async () => {
+test("the page shows each backup with its size, or the reason of its failure", async () => {
   const app = open();
   const admin = await app.signUp({ role: "admin" });
   const page = await (await app.request(PATH, {}, { as: admin })).text();
@@ -49,7 +49,7 @@ test("the page shows each backup with its size, or why it failed", async () => {
   addRun(site.config.DATA_DIR, { place, startedAt, endedAt: startedAt + 3000, backup, error: null });
 });
 
-test("a backup at a place that is not in the settings is shown as it is, without a download", async () => {
+test("a backup at a place that is not in the settings is shown without a download", async () => {
   const app = open();
   const admin = await app.signUp({ role: "admin" });
   const page = async () => (await app.request(PATH, {}, { as: admin })).text();
@@ -61,7 +61,7 @@ test("a backup at a place that is not in the settings is shown as it is, without
   expect(links(await page())).toBe(before);
 });
 
-test("a backup is started from the page, once at a time, and written into the audit log", async () => {
+test("the page starts a backup, one at a time, and records it in the audit log", async () => {
   backupCommand.of = () => [process.execPath, "-e", "await Bun.sleep(300)"];
   const app = open();
   const admin = await app.signUp({ role: "admin" });
@@ -74,7 +74,7 @@ test("a backup is started from the page, once at a time, and written into the au
   while (runningBackup()) await Bun.sleep(10);
 });
 
-test("only an admin with a fresh code of the second factor downloads; the archive can be restored", async () => {
+test("only an admin with a fresh two-step code can download; the archive can be restored", async () => {
   const app = open();
   const admin = await app.signUp({ role: "admin" });
   const download = (code: string) => app.form(`${PATH}/download`, { ...wanted, code }, { as: admin });
@@ -114,7 +114,7 @@ test("only an admin with a fresh code of the second factor downloads; the archiv
   expect((await download(code)).status).toBe(400);
 });
 
-test("what is no backup of the settings' places is not found", async () => {
+test("anything but a backup at the configured places is not found", async () => {
   const app = open();
   const admin = await app.signUp({ role: "admin" });
   for (const other of [{ place: "/etc" }, { time: "1" }, { time: "" }]) {
@@ -124,7 +124,7 @@ test("what is no backup of the settings' places is not found", async () => {
   }
 });
 
-test("/metrics has the age of the last verified backup", async () => {
+test("/metrics reports the age of the last verified backup", async () => {
   const app = open();
   app.clock.advance(60_000);
   const text = await (await app.request("/metrics", {}, { address: "127.0.0.1" })).text();

@@ -75,7 +75,7 @@ export const adminBackupPages = new Hono<Env>()
     }
   });
 
-/** The times of the backups that can be downloaded from a place of the settings. */
+/** The times of the backups that can be downloaded from a configured place. */
 function keptAt(c: Ctx, place: string): Set<number> {
   const { config } = c.var.deps;
   const runs = backupPlaces(config).includes(place) ? listRuns(config.DATA_DIR) : [];

@@ -1,13 +1,13 @@
 import { expect, test } from "bun:test";
 import { csvLine } from "./csv.ts";
 
-test("commas, quotes and line breaks are quoted, nothing is an empty value, objects are JSON", () => {
+test("commas, quotes and line breaks are quoted, null is empty, objects are JSON", () => {
   expect(csvLine(["a", 'b "c"', "d,e", "f\ng", 5, true, null, undefined, { x: 1 }])).toBe(
     'a,"b ""c""","d,e","f\ng",5,true,,,"{""x"":1}"\r\n',
   );
 });
 
-test("what a spreadsheet would run as a formula is text; numbers stay numbers", () => {
+test("spreadsheet formulas become text; numbers stay numbers", () => {
   expect(csvLine(["=1+1", "+1+cmd", "-3", "@sum", "＝1+1", -3])).toBe(
     "'=1+1,'+1+cmd,'-3,'@sum,'＝1+1,-3\r\n",
   );

@@ -1,7 +1,7 @@
-/** One line of CSV (RFC 4180). A value that a spreadsheet would run as a formula starts with an apostrophe. */
+/** One line of CSV (RFC 4180). Values that a spreadsheet would run as formulas start with an apostrophe. */
 export const csvLine = (values: unknown[]): string => `${values.map(csvValue).join(",")}\r\n`;
 
-// Spreadsheets also accept full-width signs. A phone number such as +962… is no formula.
+// Spreadsheets also accept full-width signs. A phone number such as +962… is not a formula.
 const FORMULA = /^[=+\-@＝＋－＠\t\r]/;
 const PHONE = /^\+\d+$/;
 

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { inLanguage } from "#src/i18n/language.ts";
 import { factValue } from "./labels.ts";
 
-test("the engine of a listing to review has the unit of the reader's language", () => {
+test("the review shows the engine size with the unit in the reader's language", () => {
   expect(inLanguage("ar", () => factValue("engineSize", "1.3 L", {}))).toBe("1.3 لتر");
   expect(inLanguage("en", () => factValue("engineSize", "1600cc", {}))).toBe("1,600 cc");
 });

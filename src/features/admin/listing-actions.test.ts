@@ -5,7 +5,7 @@ import { actionsIn, office, rowOf } from "#src/testing/office.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
 
-test("reboost starts a new period and stands first among the newest; a sold one is refused", async () => {
+test("reboost starts a new period and puts the listing first among the newest; a sold one is refused", async () => {
   const { app, seller, call } = await office();
   const old = await plantCar(app, seller, { title: "Old", expiresAt: app.clock.now() + HOUR_MS });
   app.clock.advance(1000);
@@ -22,14 +22,14 @@ test("reboost starts a new period and stands first among the newest; a sold one 
   expect(await actionsIn(app)).toEqual(["listing.reboost"]);
 });
 
-test("an expired plate whose twin is for sale is not put beside it", async () => {
+test("an expired plate is not renewed while the same plate is for sale", async () => {
   const { app, seller, call } = await office();
   const expired = await plantPlate(app, seller, { expiresAt: app.clock.now() });
   await plantPlate(app, seller);
   expect((await call("PATCH", `/number-plates/${expired}/reboost`)).status).toBe(409);
 });
 
-test("badges are given and taken; the second admin who saw an older state is told", async () => {
+test("badges are set and removed; a second admin with an outdated version gets a conflict", async () => {
   const { app, seller, call } = await office();
   const car = await plantCar(app, seller);
   const { rev } = (await rowOf(app, car)) ?? {};
@@ -56,7 +56,7 @@ test("badges are given and taken; the second admin who saw an older state is tol
   expect((await call("DELETE", `/cars/${car}`, { rev: body.rev })).status).toBe(204);
 });
 
-test("a change of nothing is no change", async () => {
+test("an edit without a difference changes nothing", async () => {
   const { app, seller, call } = await office();
   const car = await plantCar(app, seller);
   const before = await rowOf(app, car);
@@ -65,7 +65,7 @@ test("a change of nothing is no change", async () => {
   expect(await actionsIn(app)).toEqual([]);
 });
 
-test("a deleted listing is gone, for its seller too", async () => {
+test("a deleted listing is gone, also for its seller", async () => {
   const { app, seller, call } = await office();
   const car = await plantCar(app, seller);
   expect((await call("DELETE", `/cars/${car}`)).status).toBe(204);
@@ -74,7 +74,7 @@ test("a deleted listing is gone, for its seller too", async () => {
   expect((await call("DELETE", "/cars/nothing")).status).toBe(404);
 });
 
-test("the log of a deletion names only what admins see of a listing", async () => {
+test("the log of a deletion contains only what admins see of a listing", async () => {
   const { app, seller, call } = await office();
   await call("DELETE", `/cars/${await plantCar(app, seller)}`);
   const [entry] = (await listAudit(app.deps.db.read, { q: "", action: "", page: 1 })).items;

@@ -10,7 +10,7 @@ import { plantPlate } from "#src/testing/plant-plate.ts";
 import type { AdminListing } from "./queries/listings.ts";
 import type { AdminUser } from "./queries/users.ts";
 
-test("users are found by name, email or phone, in a state and an order", async () => {
+test("users are found by name, email or phone, and filtered by state and sorted", async () => {
   const { admin, app, seller, call } = await office();
   const third = await app.signUp({ name: "Aws", isActive: false, listingLimit: 999_999 });
   const found = async (query: string) =>
@@ -33,7 +33,7 @@ test("users are found by name, email or phone, in a state and an order", async (
   expect(await found("?state=nonsense&sort=nonsense&page=-4")).toHaveLength(3);
 });
 
-test("users in a state are found by parts of their name as soon as they are in it", async () => {
+test("users are found by state and parts of their name as soon as the state changes", async () => {
   const { admin, seller, call } = await office();
   const found = async (query: string) =>
     ((await call("GET", `/users?${query}`)).body.users as AdminUser[]).map(({ id }) => id);
@@ -49,11 +49,11 @@ test("users in a state are found by parts of their name as soon as they are in i
   await call("PATCH", `/users/${seller.id}`, { isActive: true, verified: false });
   expect(await seen()).toEqual(nobody);
   expect(await found("q=huda&state=admin")).toEqual([admin.id]);
-  // The index marks states with words such as `!a!`, which nobody can search for.
+  // The index marks states with words such as `!a!`, which a search must not find.
   expect(await found("q=!a!")).toEqual([]);
 });
 
-test("listings of every state are found, by word, seller, kind, state and badge", async () => {
+test("listings in every state are found by word, seller, kind, state and badge", async () => {
   const { app, seller, call } = await office();
   const now = app.clock.now();
   const other = await app.signUp({ name: "Omar" });
@@ -90,7 +90,7 @@ test("listings of every state are found, by word, seller, kind, state and badge"
     expect(await found(`?q=https://markaba.test${address}`)).toEqual([sold]);
 });
 
-test("cars and number plates are answered as everywhere, with what only admins see besides", async () => {
+test("cars and number plates have their public fields and those for admins", async () => {
   const { app, seller, call } = await office();
   const ids = { cars: await plantCar(app, seller), numberPlates: await plantPlate(app, seller) };
   const { body } = await call("GET", "/listings");
@@ -108,7 +108,7 @@ test("cars and number plates are answered as everywhere, with what only admins s
   expect(body).not.toHaveProperty("items");
 });
 
-test("pages, totals and filters are of each list", async () => {
+test("pages, totals and filters apply to each list", async () => {
   const { app, seller, call } = await office();
   for (let i = 0; i < 26; i++) await plantCar(app, seller);
   for (let i = 0; i < 2; i++) await plantPlate(app, seller);
@@ -130,7 +130,7 @@ test("pages, totals and filters are of each list", async () => {
   });
 });
 
-test("flagged listings are found by what was noticed, until an admin lets it pass", async () => {
+test("flagged listings are found by their flag until an admin dismisses it", async () => {
   const { call, publish } = await office();
   const { id: called } = await publish({ description: "Call me at 079 123 4567 at any time of the day." });
   const { id: unused } = await publish({ year: 2018, mileage: 0 });
@@ -145,7 +145,7 @@ test("flagged listings are found by what was noticed, until an admin lets it pas
   expect(await found("any")).toEqual([called]);
 });
 
-test("a row says what was noticed, until an admin lets it pass; how long it stands only where that matters", async () => {
+test("a row shows its flags until dismissed, and its age only where that matters", async () => {
   const { app, admin, call, publish } = await office();
   const { id } = await publish({ description: "Call me at 079 123 4567 at any time of the day." });
   const flags = async () => (await call("GET", `/listings?q=${id}`)).body.cars[0].flags;
@@ -159,7 +159,7 @@ test("a row says what was noticed, until an admin lets it pass; how long it stan
   expect(await page()).not.toContain(">30d<");
 });
 
-test("a filter finds at most five hundred and says that there are more; the whole list has every page", async () => {
+test("a filter finds at most five hundred and says that there are more; the unfiltered list has every page", async () => {
   const { app, admin, seller, call } = await office();
   const now = app.clock.now();
   const [person] = await app.deps.db.read.select().from(users).where(eq(users.id, seller.id));

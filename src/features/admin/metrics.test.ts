@@ -10,7 +10,7 @@ type Options = Parameters<TestApp["request"]>[2];
 const statusOf = async (app: TestApp, options: Options) =>
   (await app.request("/metrics", {}, options)).status;
 
-test("what Prometheus reads: answers, listings for sale, mails, memory, the loop's lag", async () => {
+test("Prometheus gets responses, active listings, emails, memory and event loop lag", async () => {
   const app = testApp();
   const seller = await app.signUp();
   await plantCar(app, seller);
@@ -48,7 +48,7 @@ test("what Prometheus reads: answers, listings for sale, mails, memory, the loop
   expect(text).toMatch(/^markaba_event_loop_lag_seconds [\d.e-]+$/m);
 });
 
-test("the bucket of the photos is up, down, or not used", async () => {
+test("the photo bucket is reported as up, down or not used", async () => {
   const { deps, request } = testApp();
   const read = async () => {
     const text = await (await request("/metrics", {}, { address: "127.0.0.1" })).text();
@@ -61,7 +61,7 @@ test("the bucket of the photos is up, down, or not used", async () => {
   expect(await read()).toBe("0");
 });
 
-test("answers are timed by the pattern of their route, whatever addresses and methods visitors send", async () => {
+test("responses are timed by route pattern, whatever addresses and methods visitors send", async () => {
   const app = testApp();
   const car = await plantCar(app, await app.signUp());
   const paths = [`/cars/${car}`, `/ar/cars/${car}`, "/search?q=samar@example.com", "/assets/nothing.js"];
@@ -80,7 +80,7 @@ test("answers are timed by the pattern of their route, whatever addresses and me
   for (const personal of [car, "samar", "example.com"]) expect(text).not.toContain(personal);
 });
 
-test("the access log is off by default; on, it tells nothing of the visitor", async () => {
+test("the access log is off by default; it contains nothing about the visitor", async () => {
   const visit = async (config = {}) => {
     const lines: string[] = [];
     const app = testApp({ config, log: createLog("info", (line) => void lines.push(line)) });
@@ -104,7 +104,7 @@ test("the access log is off by default; on, it tells nothing of the visitor", as
   for (const personal of ["samar", "Unmistakable", "198.51"]) expect(line).not.toContain(personal);
 });
 
-test("without a token it is read from this machine alone, and not through a proxy that is not named", async () => {
+test("without a token the metrics can be read only from this machine, not through an unconfigured proxy", async () => {
   const app = testApp();
   expect(await statusOf(app, { address: "127.0.0.1" })).toBe(200);
   expect(await statusOf(app, { address: "::1" })).toBe(200);
@@ -113,7 +113,7 @@ test("without a token it is read from this machine alone, and not through a prox
   expect(await statusOf(app, forwarded)).toBe(404);
 });
 
-test("with a token it is read by whoever has it, also before the beta gate", async () => {
+test("with a token the metrics can be read from anywhere, and before the beta gate", async () => {
   const app = testApp({ config: { METRICS_TOKEN: "petra at dawn", BETA_PASSWORD: "open sesame" } });
   const bearing = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
   expect(await statusOf(app, bearing("petra at dawn"))).toBe(200);

@@ -17,36 +17,36 @@ import { failingJobs } from "#src/runtime/jobs.ts";
 import { version } from "../../../package.json";
 import { countWaiting } from "./queries/overview.ts";
 
-/** As `visitorAddress` writes them. */
+/** In the format of `visitorAddress`. */
 const LOOPBACK = ["127.0.0.1", "0:0:0:0::/64"];
 
 const LOOKS_EVERY_MS = 20;
 
-/** `/metrics` for Prometheus: open to the token's owner, or without a token to this machine. */
+/** `/metrics` for Prometheus: for requests with the token or, without a configured token, from this machine. */
 export function metricsRoutes({ registry }: Meter) {
   const delay = monitorEventLoopDelay({ resolution: LOOKS_EVERY_MS });
   const measure = createGauges(registry);
   return new Hono<Env>().get("/metrics", access("gate"), async (c) => {
     if (!mayRead(c)) throw new AppError("not-found", "notFound");
     await measure(c, lagOf(delay.max));
-    // Enabled by the first reading, so that the timer runs only if somebody reads the metrics.
+    // Enabled by the first request, so that the timer runs only if the metrics are used.
     delay.enable();
     delay.reset();
     return c.body(await registry.metrics(), 200, { "Content-Type": registry.contentType });
   });
 }
 
-/** In seconds; `longest` is in nanoseconds and includes the interval of the measurement. */
+/** In seconds; `longest` is in nanoseconds and includes the measuring interval. */
 const lagOf = (longest: number): number => Math.max(0, longest / 1e6 - LOOKS_EVERY_MS) / 1000;
 
 function mayRead(c: Ctx): boolean {
   const token = c.var.deps.config.METRICS_TOKEN;
   if (token) return isSame(c.req.header("Authorization") ?? "", `Bearer ${token}`);
-  // An unconfigured proxy on this machine makes every visitor look local; it adds this header.
+  // An unconfigured proxy on this machine would make every visitor look local, but it adds this header.
   return LOOPBACK.includes(c.var.address) && c.req.header("X-Forwarded-For") === undefined;
 }
 
-/** Registers what is measured when somebody asks; returns the function that does it. */
+/** Registers gauges; returns the function that measures them for each request. */
 function createGauges(registry: Registry) {
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name: `markaba_${name}`, help, labelNames, registers: [registry] });

@@ -17,7 +17,7 @@ import { ListingLines } from "./parts/listing-line.tsx";
 import { DayFigure, RankBars } from "./parts/plots.tsx";
 import { getOverview, type Overview } from "./queries/overview.ts";
 
-/** `/dashboard` of an admin. It is mounted before the feature `dashboard`, which answers everybody else. */
+/** `/dashboard` for admins. Mounted before the feature `dashboard`, which handles all other users. */
 export const adminOverviewPages = new Hono<Env>().get("/dashboard", access("user"), async (c, next) => {
   if (requireUser(c).role !== "admin") return next();
   assertAdmin(c);

@@ -7,7 +7,7 @@ import { plantPlate } from "#src/testing/plant-plate.ts";
 import type { AdminListing } from "./queries/listings.ts";
 import { getOverview, OVERVIEW_DAYS } from "./queries/overview.ts";
 
-test("the overview counts people and listings and names the five latest", async () => {
+test("the overview counts users and listings and shows the five latest", async () => {
   const { app, seller, call } = await office();
   for (let i = 0; i < 6; i++) await plantCar(app, seller, { title: `Car ${i}` });
   await plantPlate(app, seller, { expiresAt: app.clock.now() });
@@ -22,7 +22,7 @@ test("the overview counts people and listings and names the five latest", async 
   ]);
 });
 
-test("the overview's days are Jordan's, and replies are measured in the middle", async () => {
+test("the overview uses days in Jordan and the median reply time", async () => {
   const { app, seller } = await office();
   // 23:30 and 00:30 in Amman.
   const midnight = Date.UTC(2026, 5, 14, 21);

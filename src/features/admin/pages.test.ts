@@ -19,7 +19,7 @@ const open = async (app: TestApp, path: string, as?: TestUser) => {
 const ACTION = /"(?:admin|user|listing|report|message|site|export|second-factor)\.[a-z]+"/g;
 const PARTS = ["/dashboard/users", "/dashboard/listings", "/dashboard/audit"];
 
-test("guests are sent to the login, users are denied in the specification's words, in both languages", async () => {
+test("guests are redirected to sign-in, users get the specification's refusal, in both languages", async () => {
   const { app, seller } = await office();
   for (const path of PARTS) {
     expect((await app.request(path)).status).toBe(302);
@@ -31,7 +31,7 @@ test("guests are sent to the login, users are denied in the specification's word
   }
 });
 
-test("the dashboard of an admin is the overview; the own listings are beside it", async () => {
+test("an admin's dashboard is the overview; their own listings are on another tab", async () => {
   const { app, admin, seller } = await office();
   await plantCar(app, seller, { title: "Camry of Rania" });
   const { html } = await open(app, "/dashboard", admin);
@@ -48,7 +48,7 @@ test("the dashboard of an admin is the overview; the own listings are beside it"
   expect((await open(app, "/dashboard", seller)).html).toContain("Welcome back, Rania");
 });
 
-test("the page of a user has a verified seller's badge and the latest listings", async () => {
+test("a user's page shows the verified badge and the latest listings", async () => {
   const { app, admin, seller } = await office();
   for (let i = 1; i <= 11; i++) await plantCar(app, seller, { title: `Car ${i} of Rania` });
   const path = `/dashboard/users/${seller.id}`;
@@ -60,7 +60,7 @@ test("the page of a user has a verified seller's badge and the latest listings",
   expect((await open(app, path, admin)).html).toMatch(/>Verified\b/);
 });
 
-test("each part lists and filters", async () => {
+test("each tab lists and filters", async () => {
   const { app, admin, seller } = await office();
   const car = await plantCar(app, seller, { title: "Camry of Rania" });
   await plantPlate(app, seller, { title: "A plate of Rania" });
@@ -79,7 +79,7 @@ test("each part lists and filters", async () => {
   expect((await open(app, "/ar/dashboard/audit?action=user", admin)).html).toContain("لا توجد قيود تطابق");
 });
 
-test("the log says in words what changed, in both languages", () => {
+test("the log describes changes in words, in both languages", () => {
   const now = Date.UTC(2026, 5, 15, 9);
   expect(changedTo("user.limit", "listingLimit", 999_999)).toBe("Unlimited");
   expect(changedTo("user.limit", "listingLimit", 1200)).toBe("1,200");
@@ -95,7 +95,7 @@ test("the log says in words what changed, in both languages", () => {
   expect(inLanguage("ar", () => changedTo("user.suspend", "isActive", true))).toBe("نعم");
 });
 
-test("every action that is written has its words", async () => {
+test("every logged action has a description", async () => {
   const files = [...new Bun.Glob("src/features/**/*.ts").scanSync(".")].filter(
     (file) => !file.includes(".test."),
   );
@@ -105,7 +105,7 @@ test("every action that is written has its words", async () => {
   expect(actions.filter((action) => auditAction(action) === action)).toEqual([]);
 });
 
-test("an empty market is said to be one, an empty search to find nothing", async () => {
+test("an empty market and an empty search have different texts", async () => {
   const { app, admin } = await office();
   expect((await open(app, "/dashboard/listings", admin)).html).toContain("There are no listings yet.");
   expect((await open(app, "/dashboard/listings?q=camry", admin)).html).toContain(
@@ -113,7 +113,7 @@ test("an empty market is said to be one, an empty search to find nothing", async
   );
 });
 
-test("the listings stand by kind, each with its count; the pages are those of the longer list", async () => {
+test("listings are grouped by kind with a count each; the longer list decides the number of pages", async () => {
   const { app, admin, seller } = await office();
   for (let i = 0; i < 26; i++) await plantCar(app, seller);
   await plantPlate(app, seller);
@@ -127,7 +127,7 @@ test("the listings stand by kind, each with its count; the pages are those of th
   expect(second).not.toContain('<h2 class="text-19 md:text-22">أرقام سيارات</h2>');
 });
 
-test("every row of the users names the role, in both languages", async () => {
+test("every row of the users shows the role, in both languages", async () => {
   const { app, admin, seller } = await office();
   const rolesOf = async (path: string) => {
     const { html } = await open(app, path, admin);
@@ -140,7 +140,7 @@ test("every row of the users names the role, in both languages", async () => {
   expect(await rolesOf(`/dashboard/users/${seller.id}`)).toEqual([["User"]]);
 });
 
-test("the list of one seller's listings says whose they are, and of nobody there is none", async () => {
+test("one seller's listings are titled with the seller's name; an unknown seller has none", async () => {
   const { app, admin, seller } = await office();
   await plantCar(app, seller, { title: "Camry of Rania" });
   const { html } = await open(app, `/dashboard/listings?seller=${seller.id}&state=active`, admin);
@@ -150,7 +150,7 @@ test("the list of one seller's listings says whose they are, and of nobody there
   expect((await open(app, "/dashboard/listings?seller=nobody", admin)).status).toBe(404);
 });
 
-test("a user has a page: the account, its listings, open reports, and what admins did with it", async () => {
+test("a user's page has the account, its listings, open reports and admin actions", async () => {
   const { app, admin, seller } = await office();
   const other = await app.signUp({ name: "Omar" });
   await plantCar(app, seller, { title: "Camry of Rania" });
@@ -172,7 +172,7 @@ test("a user has a page: the account, its listings, open reports, and what admin
   expect((await open(app, `/dashboard/users/${seller.id}`, seller)).status).toBe(403);
 });
 
-test("the log's days stand in the address, in the form, and in the links to its other pages", async () => {
+test("the log's days are in the address, the form, and the links to other pages", async () => {
   const { app, admin } = await office();
   await app.deps.db.withTx(async (tx) => {
     for (let i = 0; i <= AUDIT_A_PAGE; i++)
@@ -198,7 +198,7 @@ test("the log's days stand in the address, in the form, and in the links to its 
   for (const label of ["من", "إلى"]) expect(arabic.html).toContain(`>${label}</label>`);
 });
 
-test("the inquiries go out as a file from beside the listings", async () => {
+test("the listings page links to an export of the inquiries", async () => {
   const { app, admin } = await office();
   const { html } = await open(app, "/dashboard/listings", admin);
   expect(html).toMatch(/href="\/api\/admin\/export\/listings\.csv"[^>]*>.*?Listings as CSV/s);
@@ -207,7 +207,7 @@ test("the inquiries go out as a file from beside the listings", async () => {
   expect(arabic.html).toContain("الاستفسارات (ملف CSV)");
 });
 
-test("exports are files with every row and no secret", async () => {
+test("exports have every row and no secret", async () => {
   const { app, admin, seller } = await office();
   await plantCar(app, seller, { title: '=cmd "x", y' });
   const { status, html: csv, headers } = await open(app, "/api/admin/export/users.csv", admin);
@@ -234,7 +234,7 @@ test("exports are files with every row and no secret", async () => {
   expect(log).not.toContain("sessions.csv");
 });
 
-test("an export stops when its reader goes away", async () => {
+test("an export stops when its reader disconnects", async () => {
   const { app, admin } = await office();
   await app.deps.db.withTx(async (tx) => {
     for (let i = 0; i < 3500; i++)

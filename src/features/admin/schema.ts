@@ -38,7 +38,7 @@ const aNote = z.pipe(
 
 export const userPatch = z.object({
   isActive: aFlag,
-  /** Why the user is suspended, in English; `noteAr` is the same in Arabic. */
+  /** Why the user is suspended, in English; `noteAr` is the Arabic version. */
   note: z.optional(aNote),
   noteAr: z.optional(aNote),
   verified: aFlag,
@@ -47,12 +47,12 @@ export const userPatch = z.object({
 });
 export type UserPatch = z.infer<typeof userPatch>;
 
-/** The typed email confirms it. */
+/** Typing the email confirms the deletion. */
 export const userDeletion = z.object({
   email: z.pipe(z.string({ error: () => t.fieldRequired() }), z.transform(cleanLine)),
 });
 
-/** The listing's `rev` that the admin saw; a later change is a conflict. */
+/** The listing's `rev` that the admin saw; if it has changed since, the call is a conflict. */
 const seen = { rev: z.optional(z.int({ error: () => t.invalidValue() })) };
 
 export const listingSeen = z.object(seen);
@@ -60,11 +60,11 @@ export const listingSeen = z.object(seen);
 export const listingPatch = z.object({ featured: aFlag, verified: aFlag, ...seen });
 export type ListingPatch = z.infer<typeof listingPatch>;
 
-/** The id in a typed text or a pasted address; null for none. */
+/** The id in a typed text or pasted address; null without one. */
 export const idIn = (text: string): string | null =>
   /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/.exec(text.toLowerCase())?.[0] ?? null;
 
-/** The number of a listing that is typed, or that stands in the address of its page. */
+/** A typed listing number, or the one in a pasted address; null without one. */
 export function numberAsked(text: string): number | null {
   const inAddress = /\/([1-9]\d{5,8})(?=[-/?#]|$)/.exec(text)?.[1];
   return askedNumber(text)?.number ?? (inAddress ? Number(inAddress) : null);
@@ -133,7 +133,7 @@ export function filterQuery(filter: object): string {
   return query && `?${query}`;
 }
 
-/** The same for the API, always with its page: without one it answers all that fit. */
+/** The query string for the API, always with a page: without one, the API returns everything that fits. */
 export function pageQuery(filter: { page: number }): string {
   const params = new URLSearchParams(filterQuery(filter));
   params.set("page", String(filter.page));

@@ -29,7 +29,7 @@ async function findIdIn(read: Reader, line: string): Promise<string> {
   return id ?? (number === null ? null : await findByNumber(read, number))?.id ?? "";
 }
 
-/** Reads each posted form; throws InvalidFields. An empty testimonial is left out. */
+/** Reads each posted form; throws InvalidFields. Empty testimonials are ignored. */
 export const SITE_FORMS: {
   [Name in SettingName]: (posted: Posted, read: Reader) => Setting<Name> | Promise<Setting<Name>>;
 } = {

@@ -14,7 +14,7 @@ async function site() {
   return { app, admin, save, html };
 }
 
-test("an announcement stands over every page in its language, until it is emptied", async () => {
+test("an announcement is shown on every page in its language until it is cleared", async () => {
   const { app, save, html } = await site();
   expect(await html("/search")).not.toContain('role="note"');
   const saved = await save("announcement", { en: "Closed on <Friday>", ar: "مغلق يوم الجمعة" });
@@ -27,20 +27,20 @@ test("an announcement stands over every page in its language, until it is emptie
   expect(audit.total).toBe(2);
 });
 
-test("what stands in one language only is refused at its field, and what was typed is kept", async () => {
+test("a text in only one language is refused at its field, and the input is kept", async () => {
   const { save, html } = await site();
   const refused = await save("announcement", { en: "Closed on Friday", ar: " " });
   expect(refused.status).toBe(400);
   const page = await refused.text();
   expect(page).toContain('value="Closed on Friday"');
   expect(page).toContain("Please enter it in both languages");
-  // The answer is read where it was asked for.
+  // The error is shown at the form that was sent.
   expect(page).toContain('action="/dashboard/site/featured-order#featured-order"');
   expect(page).toContain('id="featured-order"');
   expect(await html("/search")).not.toContain("Closed on Friday");
 });
 
-test("testimonials are changed, added and taken away; an empty one is none", async () => {
+test("testimonials are changed, added and removed; an empty one is ignored", async () => {
   const { save, html } = await site();
   const one = {
     "name-en-0": "Dana",
@@ -67,7 +67,7 @@ test("testimonials are changed, added and taken away; an empty one is none", asy
   expect(await html("/")).not.toContain("Sold in two days.");
 });
 
-test("a testimonial keeps its photo when its words are saved anew", async () => {
+test("a testimonial keeps its photo when its text is saved again", async () => {
   const { app, admin, save } = await site();
   const value = [
     {
@@ -100,7 +100,7 @@ test("a testimonial keeps its photo when its words are saved anew", async () => 
   ]);
 });
 
-test("what is too long is refused and not cut", async () => {
+test("text that is too long is refused, not cut", async () => {
   const { save, html } = await site();
   const refused = await save("announcement", { en: "Closed. ".repeat(40), ar: "مغلق" });
   expect(refused.status).toBe(400);
@@ -108,7 +108,7 @@ test("what is too long is refused and not cut", async () => {
   expect(await html("/search")).not.toContain("Closed.");
 });
 
-test("words and the order of featured cars are a line each; addresses become ids, and what is no featured car is refused", async () => {
+test("banned words and featured cars are one per line; addresses become ids, and other cars are refused", async () => {
   const { app, admin, save } = await site();
   const [one, two, plain] = [
     await plantCar(app, admin, { featured: true }),
@@ -130,7 +130,7 @@ test("words and the order of featured cars are a line each; addresses become ids
   expect(other).toContain(`${two}\n${one}</textarea>`);
 });
 
-test("settings and messages are the admins' alone, and an unknown setting is 404", async () => {
+test("only admins see settings and messages, and an unknown setting is a 404", async () => {
   const { app, save } = await site();
   const user = await app.signUp();
   expect((await save("announcement", { en: "x", ar: "x" }, user)).status).toBe(403);
@@ -139,7 +139,7 @@ test("settings and messages are the admins' alone, and an unknown setting is 404
   expect((await save("toString", {})).status).toBe(404);
 });
 
-test("a visitor's message waits until an admin is done with it", async () => {
+test("a visitor's message stays open until an admin marks it as done", async () => {
   const { app, admin } = await site();
   await app.form("/contact", {
     name: "Omar",
@@ -158,7 +158,7 @@ test("a visitor's message waits until an admin is done with it", async () => {
   expect((await app.form("/dashboard/messages/nothing/handled", {}, { as: admin })).status).toBe(404);
 });
 
-test("the messages that are done with have pages of their own", async () => {
+test("done messages have their own pages", async () => {
   const { app, admin } = await site();
   const at = app.clock.now();
   const message = { name: "Omar", email: "omar@example.com", subject: "Hi", message: "…", createdAt: at };
@@ -170,7 +170,7 @@ test("the messages that are done with have pages of their own", async () => {
   expect(second).toContain("omar@example.com");
 });
 
-test("the settings say whose flagged listings wait, and when to choose otherwise", async () => {
+test("the settings say whose flagged listings wait for review, and when to choose otherwise", async () => {
   for (const [REVIEW_FIRST, english, arabic] of [
     ["nobody", "Every listing goes live right away.", "يظهر كل إعلان فورًا"],
     ["new-sellers", "sellers who joined less than 14 days ago wait", "قبل أقل من 14 يومًا"],

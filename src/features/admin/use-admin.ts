@@ -6,10 +6,10 @@ import { useQuery } from "#src/client/use-query.ts";
 import { toast } from "#src/client/toast.ts";
 import { t } from "#t";
 
-/** The queries of the panel begin with this key, so that every call can refetch them all. */
+/** The first part of all query keys in the panel, so that every call can refetch them all. */
 export const ADMIN_KEY = "/api/admin";
 
-/** A list under `/api/admin`; `first` came with the page. */
+/** A list under `/api/admin`; `first` is the data rendered into the page. */
 export function useAdminList<List>(path: string, first: List): List {
   const { data } = useQuery({
     queryKey: [ADMIN_KEY, path],
@@ -32,19 +32,19 @@ interface Callbacks {
   onError?: (error: Error) => void;
 }
 
-/** Sends what an admin does, shows the outcome in a toast and refetches the lists of the panel. */
+/** Sends an admin's action, shows the outcome in a toast and refetches the panel's lists. */
 export function useAdminCalls() {
   const sending = useMutation({
     mutationFn: ({ method, path, body }: Call) => send(method, ADMIN_KEY + path, body),
     onSuccess: async (_, { done }) => {
-      // The toast comes after the refetch: the next action starts from the list that is shown.
+      // Wait for the refetch before the toast, so that the next action starts from the current list.
       await queryClient().invalidateQueries({ queryKey: [ADMIN_KEY] });
       toast({ title: t.success(), description: done, tone: "good" });
     },
     onError: async (error, { failed }) => {
       const [field] = error instanceof ApiError ? Object.values(error.fields) : [];
       const description = field ?? userMessage(error, "");
-      // The refused listing or user may have changed meanwhile.
+      // The listing or user may have changed, which caused the refusal.
       await queryClient().invalidateQueries({ queryKey: [ADMIN_KEY] });
       toast(failureToast(error, description, failed));
     },

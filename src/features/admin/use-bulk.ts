@@ -13,7 +13,7 @@ type Step = () => Promise<unknown>;
 
 interface Verb {
   applies: (listing: PanelListing) => boolean;
-  /** Sends it for one listing; returns a function that undoes it, or null. */
+  /** Runs the action on one listing; returns a function that undoes it, or null. */
   run: (listing: PanelListing, reason: VerdictReason) => Promise<Step | null>;
 }
 
@@ -79,7 +79,7 @@ export function useBulk() {
       for (const step of steps) {
         setProgress({ done, of: steps.length });
         try {
-          // oxlint-disable-next-line no-await-in-loop -- one at a time, to show progress and spare the server
+          // oxlint-disable-next-line no-await-in-loop -- one at a time, to show progress and to limit the server's load
           const undo = await step();
           if (undo) undos.push(undo);
           done++;
@@ -108,7 +108,7 @@ export function useBulk() {
           .filter((listing) => applies(verb, listing))
           .map((listing) => () => VERBS[verb].run(listing, reason)),
       ),
-    /** Undoes the last run; null where that is not possible. */
+    /** Undoes the last run; null if that is not possible. */
     undo:
       undos.length === 0 ? null : () => running.mutate(undos.map((undo) => () => undo().then(() => null))),
   };

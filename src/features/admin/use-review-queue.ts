@@ -7,7 +7,7 @@ const STORE_KEY = "review-keys";
 const isTyping = ({ target }: KeyboardEvent) =>
   (target as Element).closest("input, textarea, select, dialog[open], [contenteditable]") !== null;
 
-/** Whether the focus was lost: its element was removed or is in a closed dialog. */
+/** Whether the focus was lost because its element was removed or is in a closed dialog. */
 const isFocusLost = () =>
   document.activeElement === document.body ||
   document.activeElement?.closest("dialog:not([open])") instanceof HTMLDialogElement;
@@ -17,7 +17,7 @@ export function useReviewKeys(keys: Record<string, () => void>) {
   const [on, setOn] = useState(true);
   useEffect(() => setOn(localStore.read(STORE_KEY) !== "off"), []);
   const press = useEffectEvent((event: KeyboardEvent) => {
-    // Key repeat must not decide again.
+    // A repeated key must not make another decision.
     if (!on || event.repeat || isTyping(event) || event.metaKey || event.ctrlKey || event.altKey) return;
     const shortcut = keys[event.code];
     if (!shortcut) return;
@@ -37,7 +37,7 @@ export function useReviewKeys(keys: Record<string, () => void>) {
   };
 }
 
-/** The current listing of the queue: the focused one, or the next after a decision. */
+/** The current listing of the queue: the focused one, or the next one after a decision. */
 export function useReviewPlace(items: ReviewJson[]) {
   const [at, setAt] = useState({ id: "", place: 0 });
   const queue = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function useReviewPlace(items: ReviewJson[]) {
 
   const cards = () => [...(queue.current?.querySelectorAll("article") ?? [])];
   const setCurrent = (to: number) => setAt({ id: items[to]?.id ?? "", place: to });
-  // The decided card is gone and the focus with it: focus the next one.
+  // The focus went with the removed card: focus the next one.
   const focusNext = () => {
     if (isFocusLost()) (cards()[place] ?? queue.current)?.focus();
   };

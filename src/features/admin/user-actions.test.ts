@@ -37,7 +37,7 @@ test("a limit is a whole number from 0 or unlimited, in either script; anything 
   expect((await call("PATCH", "/users/nobody/listing-limit", { limit: 3 })).status).toBe(404);
 });
 
-test("the limit rules the next listing", async () => {
+test("the limit applies to the next listing", async () => {
   const { app, seller, call } = await office();
   await call("PATCH", `/users/${seller.id}/listing-limit`, { limit: 0 });
   const refused = await postCar(app, seller);
@@ -46,7 +46,7 @@ test("the limit rules the next listing", async () => {
   expect((await postCar(app, seller)).status).toBe(201);
 });
 
-test("a suspended user's session ends at once and the listings are hidden, not lost", async () => {
+test("a suspension ends the session at once and hides the listings, without deleting them", async () => {
   const { app, seller, call } = await office();
   const car = await plantCar(app, seller);
   expect((await call("PATCH", `/users/${seller.id}`, { isActive: false })).status).toBe(200);
@@ -61,7 +61,7 @@ test("a suspended user's session ends at once and the listings are hidden, not l
   expect(await actionsIn(app)).toEqual(["user.restore", "user.suspend"]);
 });
 
-test("a suspended user is told why and where to write, and what was reported of them is upheld", async () => {
+test("a suspended user sees the reason and a contact, and reports about them are upheld", async () => {
   const { app, call } = await office();
   const seller = await app.signUp();
   const car = await plantCar(app, seller);
@@ -81,7 +81,7 @@ test("a suspended user is told why and where to write, and what was reported of 
   expect(told.map(({ kind }) => kind)).toContain("account-restored");
 });
 
-test("the reason of a suspension reaches its reader in their language, and the log in both", async () => {
+test("the reason of a suspension is shown in the reader's language and logged in both", async () => {
   const { app, seller, call } = await office();
   const reader = await app.signUp({ language: "en" });
   const reasons = { note: "The cars are not yours.", noteAr: "السيارات ليست لك." };
@@ -105,7 +105,7 @@ test("the reason of a suspension reaches its reader in their language, and the l
   expect((await call("PATCH", `/users/${third.id}`, { isActive: false, noteAr: 5 })).status).toBe(400);
 });
 
-test("the last active admin is neither suspended nor demoted; a demoted one is out at the next call", async () => {
+test("the last active admin cannot be suspended or demoted; a demoted one loses access at the next call", async () => {
   const { app, admin, call } = await office();
   for (const patch of [{ isActive: false }, { role: "user" }]) {
     const { status, body } = await call("PATCH", `/users/${admin.id}`, patch);
@@ -118,7 +118,7 @@ test("the last active admin is neither suspended nor demoted; a demoted one is o
   expect((await call("PATCH", `/users/${other.id}`, { isActive: false }, other)).status).toBe(409);
 });
 
-test("who is made an admin signs in anew, with a password that is long enough for one; a suspended user is not made one", async () => {
+test("a new admin must sign in again with a longer password; a suspended user cannot be promoted", async () => {
   const { app, call } = await office();
   const signUp = async (password: string) => {
     const email = `of-${password}@example.com`;
@@ -141,7 +141,7 @@ test("who is made an admin signs in anew, with a password that is long enough fo
   expect([promoted.status, promoted.body.code]).toEqual([409, "adminSuspendedNotAdmin"]);
 });
 
-test("a verified seller, a note, and what the list answers of a user", async () => {
+test("the users' list shows verification, note and the user's fields", async () => {
   const { app, seller, call } = await office();
   await plantCar(app, seller);
   await plantCar(app, seller, { expiresAt: app.clock.now() });
@@ -171,7 +171,7 @@ test("a verified seller, a note, and what the list answers of a user", async () 
   } satisfies AdminUser);
 });
 
-test("the log forgets the name and the notes of a deleted account, and keeps what was done", async () => {
+test("the log loses the name and notes of a deleted account and keeps the actions", async () => {
   const { app, seller, call } = await office();
   const path = `/users/${seller.id}`;
   await call("PATCH", path, { adminNote: "Sold a stolen Camry." });
@@ -191,7 +191,7 @@ test("the log forgets the name and the notes of a deleted account, and keeps wha
   expect(JSON.stringify(entries)).not.toMatch(/Rania|Camry|cars/);
 });
 
-test("an account is deleted by typing its email, with all that was its own; the last admin's is not", async () => {
+test("typing its email deletes an account with all its data, except the last admin's", async () => {
   const { app, admin, seller, call } = await office();
   const car = await plantCar(app, seller);
   const wrong = await call("DELETE", `/users/${seller.id}`, { email: "somebody@example.com" });

@@ -11,7 +11,7 @@ export interface AuditEntry {
   actor: { id: string; name: string } | null;
   action: string;
   subject: { kind: string; id: string; name: string };
-  /** Only what changed; nothing secret. */
+  /** Only changed fields; nothing secret. */
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
 }
@@ -32,7 +32,7 @@ export async function recordAudit(tx: Tx, entry: AuditEntry, now: number): Promi
   });
 }
 
-/** Removes the names and changes of deleted accounts and reports; the entries stay. */
+/** Removes the names and changed values of deleted accounts and reports; the entries stay. */
 export async function forgetSubjects(tx: Tx, ids: string[]): Promise<void> {
   const gone = and(inArray(auditLog.subjectKind, ["user", "report"]), inArray(auditLog.subjectId, ids));
   await tx.update(auditLog).set({ subjectName: NOBODY, before: null, after: null }).where(gone);

@@ -25,7 +25,7 @@ const record = (
 const listed = async ({ deps }: TestApp, filter: Partial<AuditFilter> = {}) =>
   listAudit(deps.db.read, { q: "", action: "", page: 1, ...filter });
 
-test("an entry has actor, action, subject, the values before and after, and the time", async () => {
+test("an entry has actor, action, subject, old and new values, and the time", async () => {
   const app = testApp();
   await app.deps.db.withTx((tx) =>
     recordAudit(
@@ -76,7 +76,7 @@ test("the database refuses to change or delete an entry", async () => {
   expect((await listed(app)).total).toBe(2);
 });
 
-test("entries are found by name, id, action or kind of subject, the newest first, in pages", async () => {
+test("entries are found by name, id, action or kind of subject, newest first, in pages", async () => {
   const app = testApp();
   await record(app, "listing.hide", "Camry");
   app.clock.advance(1);
@@ -95,7 +95,7 @@ test("entries are found by name, id, action or kind of subject, the newest first
   expect((await listed(app, { page: 99 })).items).toHaveLength(3);
 });
 
-test("words and an action are combined", async () => {
+test("words and an action can be combined", async () => {
   const app = testApp();
   for (const action of ["listing.hide", "listing.hidden", "user.limit"]) await record(app, action);
   const found = async (filter: { q?: string; action?: string }) =>
@@ -107,7 +107,7 @@ test("words and an action are combined", async () => {
   for (const action of [".", "a.", '"', "l", "*"]) expect(await found({ q: "camry", action })).toEqual([]);
 });
 
-test("days are those of Jordan and combine with every other filter", async () => {
+test("days are in Jordanian time and combine with every other filter", async () => {
   const app = testApp({ now: Date.UTC(2026, 10, 20, 20, 59, 59) });
   await record(app, "listing.hide", "the last of the 20th");
   app.clock.advance(1000);

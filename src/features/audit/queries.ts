@@ -71,6 +71,6 @@ async function findEntries(read: Reader, { q, action, ...days }: AuditFilter): P
   return rows.map(({ id }) => id);
 }
 
-/** How the index holds an action or a kind of subject, so that FTS5 can start from the rarest term. */
+/** The form in which the index stores an action or a kind of subject, so that FTS5 can start from the rarest term. */
 const aboutMark = (action: string): string =>
   action && (action.includes(".") ? (/\.../.exec(action)?.[0] ?? "") : `!${action.slice(0, 2)}`);

@@ -1,6 +1,6 @@
 import { index, integer, json, table, text } from "#src/db/columns.ts";
 
-/** What admins did. Rows are only added; triggers in the database enforce it. */
+/** What admins did. Rows can only be added, which database triggers enforce. */
 export const auditLog = table(
   "audit_log",
   {

@@ -16,7 +16,7 @@ import { runBackup } from "./process.ts";
 import { lastExpiry } from "./retention.ts";
 import { type BackupRun, keptTimes, lastVerifiedAt, listRuns } from "./runs.ts";
 
-/** Two daily backups were missed. */
+/** The age at which two daily backups were missed. */
 export const MOST_BACKUP_AGE_MS = 2 * DAY_MS;
 const RETRY_AFTER_MS = HOUR_MS;
 
@@ -25,7 +25,7 @@ interface Admin {
   name: string;
 }
 
-/** Starts backups to all places, one after another, and does not wait for them. */
+/** Starts backups to all places, one after another, without waiting for them. */
 export async function startBackups(deps: Deps, admin: Admin): Promise<void> {
   const places = backupPlaces(deps.config);
   await recordBackupAct(deps, admin, "backup.start", places.join(", "));
@@ -42,7 +42,7 @@ export const recordBackupAct = (
     recordAudit(tx, { actor: admin, action, subject: { kind: "backup", id: name, name } }, clock.now()),
   );
 
-/** Makes backups and tells the admins of one that fails. Never throws. */
+/** Makes backups and notifies the admins of failures. Never throws. */
 export async function makeBackups(deps: Deps, places: string[]): Promise<void> {
   const { config, clock, log } = deps;
   for (const place of places)
@@ -57,7 +57,7 @@ export async function makeBackups(deps: Deps, places: string[]): Promise<void> {
     }
 }
 
-/** Mails the admins about places without a verified backup for two days. */
+/** Emails the admins about places without a verified backup for two days. */
 export async function warnOfLateBackups(deps: Deps): Promise<void> {
   for (const { place, isLate, lastError } of findBackupStates(deps))
     if (isLate) await mailAdmins(deps, place, lastError);
@@ -68,7 +68,7 @@ export interface BackupState {
   lastVerifiedAt: number | null;
   /** Age of the last verified backup, or of the site if there is none. */
   ageMs: number;
-  /** Whether there was none for two days. */
+  /** Whether there was no verified backup for two days. */
   isLate: boolean;
   /** Why the last attempt failed, or null. */
   lastError: string | null;
@@ -87,7 +87,7 @@ export function findBackupStates(
   });
 }
 
-/** When data that is deleted now will be gone from all backups; null if there are none. */
+/** When data that is deleted now disappears from all backups; null if there are none. */
 export function findLastExpiry({ config, clock }: Deps): number | null {
   const now = clock.now();
   const runs = listRuns(config.DATA_DIR);
@@ -96,12 +96,12 @@ export function findLastExpiry({ config, clock }: Deps): number | null {
     return times.size > 0 ? [lastExpiry([...times], now, config.BACKUPS_KEEP, config.BACKUP_AT)] : [];
   });
   for (const { madeAt } of listCopies(join(config.DATA_DIR, "backups")))
-    // The next daily backup after this time removes it.
+    // The first daily backup after this time removes it.
     expiries.push(Math.max(madeAt + COPIES_KEPT_MS, now) + DAY_MS);
   return expiries.length > 0 ? Math.max(...expiries) : null;
 }
 
-/** At most one mail a day about each place. */
+/** Sends at most one email a day for each place. */
 async function mailAdmins(deps: Deps, place: string, reason: string | null): Promise<void> {
   const { config, clock } = deps;
   const verifiedAt = lastVerifiedAt(listRuns(config.DATA_DIR), place);
@@ -130,7 +130,7 @@ async function mailAdmins(deps: Deps, place: string, reason: string | null): Pro
   });
 }
 
-/** Whether there is no backup since `slot`, the last scheduled time. A failed one is tried again after an hour. */
+/** Whether no backup was made since `slot`, the last scheduled time. A failed one is repeated after an hour. */
 export function isDue(
   runs: BackupRun[],
   place: string,
@@ -138,7 +138,7 @@ export function isDue(
   siteCreatedAt: number,
   now: number,
 ): boolean {
-  // Runs in the future are from before the clock was set back.
+  // Ignores runs in the future, which were made before the clock was set back.
   const own = runs.filter((run) => run.place === place && run.startedAt <= now);
   const verifiedAt = own.find((run) => run.backup)?.startedAt ?? siteCreatedAt;
   const triedAt = own[0]?.startedAt ?? 0;

@@ -3,7 +3,10 @@ import { TAR_END_BYTES, tarHeader, tarPadding } from "#src/core/tar.ts";
 import { BackupProblem, openStore } from "./store.ts";
 import { filesOf, listNames, readManifest, readPhotoList, repositoryOf } from "./repository.ts";
 
-/** A backup as a tar archive; unpacked, it is a folder that `markaba restore` takes. Throws before the first bytes if the backup is gone. */
+/**
+ * A backup as a tar archive, whose unpacked folder `markaba restore` accepts. Throws before the first bytes if the backup
+ * is gone.
+ */
 export async function openArchive(
   config: Config,
   place: string,

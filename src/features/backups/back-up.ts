@@ -28,24 +28,24 @@ export interface Backup {
   time: number;
   /** Of the database and the photos. */
   bytes: number;
-  /** Written by this backup; the rest was stored before. */
+  /** Bytes written by this backup; all other content was stored before. */
   addedBytes: number;
   listings: number;
   photos: number;
-  /** Photos with files missing on the site itself. */
+  /** The number of photos whose files are missing on the site. */
   lost: number;
   pruned: number;
 }
 
 const TRIES = 3;
 
-/** The database and the list of photos as of the last backup, so that only what is new has to be stored. */
+/** The database and the list of photos at the last backup, so that only new content has to be stored. */
 interface Previous {
   manifest: Manifest;
   photos: PhotoFile[];
 }
 
-/** Makes a backup, reads it back, and only then lists it and removes old ones. Throws `BackupProblem`. */
+/** Makes a backup, reads it back, then lists it and removes old ones. Throws `BackupProblem`. */
 export async function backUp(config: Config, place: string, now = Date.now()): Promise<Backup> {
   const store = openStore(place, config);
   const names = await listNames(store);
@@ -59,7 +59,7 @@ export async function backUp(config: Config, place: string, now = Date.now()): P
     for (let tries = 1; ; tries++) {
       const { manifest, target, wrong } = await writeFiles(config, store, names, join(work, "database"), now);
       const { lost } = manifest.photos;
-      // A photo deleted during the backup looks lost; if it is still lost in the next snapshot, its files are really missing.
+      // A photo deleted during the backup looks lost; if the next snapshot still has it, its files are really missing.
       const isTorn = lost.length > 0 && lost.join() !== lostBefore.join();
       lostBefore = lost;
       if ((isTorn || wrong.length > 0) && tries < TRIES) continue;
@@ -73,7 +73,7 @@ export async function backUp(config: Config, place: string, now = Date.now()): P
   }
 }
 
-/** Writes and reads back all but the manifest; removes files that are wrong, so that they are written again. */
+/** Writes and reads back everything but the manifest; removes damaged files, so that they are written again. */
 async function writeFiles(
   config: Config,
   store: BackupStore,
@@ -102,7 +102,7 @@ async function writeFiles(
     await store.remove(wrong);
     return { manifest, target, wrong };
   } catch (error) {
-    // Do not leave the disk full.
+    // Free the disk that this backup filled.
     if (error instanceof BackupProblem && error.kind === "full")
       await store.remove([...target.written.keys()].map(repository.pathOf));
     throw error;
@@ -132,7 +132,7 @@ async function findPrevious(repository: Repository, names: BackupName[]): Promis
     const manifest = await readManifest(repository, newest);
     return { manifest, photos: await readPhotoList(repository, manifest) };
   } catch (error) {
-    // If the previous backup is damaged, everything is compared and stored anew.
+    // If the previous backup is damaged, everything is compared and stored again.
     if (error instanceof BackupProblem) return null;
     throw error;
   }
@@ -147,7 +147,7 @@ interface Copied {
   target: Target;
 }
 
-/** Stores database, list of photos and key. */
+/** Stores the database, the list of photos and the key. */
 async function storeRest(
   config: Config,
   { time, snapshot, copy, photos, previous, target: { isPresent, put } }: Copied,
@@ -181,7 +181,7 @@ async function storeRest(
   };
 }
 
-/** `secret.key`, if it is the key of this database. */
+/** The content of `secret.key`, if it is this database's key; else null. */
 export function readKey({ DATA_DIR }: Config, keyId: string | null): Buffer | null {
   try {
     const key = readFileSync(join(DATA_DIR, "secret.key"));

@@ -48,7 +48,7 @@ test("a restored folder has the same photos, key and rows, and the site opens wi
   }
 });
 
-test("nothing of an encrypted backup can be read, and without the passphrase nothing is restored", async () => {
+test("an encrypted backup reveals nothing, and cannot be restored without the passphrase", async () => {
   const site = await newSite({ BACKUP_PASSPHRASE: "wadi rum" });
   await backUp(site.config, site.place);
   for (const path of filesIn(site.place)) expect(readFileSync(path).toString("latin1", 0, 4)).toMatch("MKB1");
@@ -66,7 +66,7 @@ test("nothing of an encrypted backup can be read, and without the passphrase not
   }
 });
 
-test("what is at the place already is not written again", async () => {
+test("files that are already at the place are not written again", async () => {
   const site = await newSite();
   const first = await backUp(site.config, site.place);
   const again = await backUp(site.config, site.place);
@@ -79,7 +79,7 @@ test("what is at the place already is not written again", async () => {
   expect(third.photos).toBe(3);
 });
 
-test("one flipped byte in any file is refused, with its name, and the folder stays empty", async () => {
+test("one flipped byte in any file is refused with the file's name, and the folder stays empty", async () => {
   for (const settings of BOTH) {
     const site = await newSite(settings);
     await backUp(site.config, site.place);
@@ -97,7 +97,7 @@ test("one flipped byte in any file is refused, with its name, and the folder sta
   }
 });
 
-test("a file that was damaged is noticed by the next backup that reads it, and written again", async () => {
+test("a damaged file is found by the next backup that reads it, and written again", async () => {
   const site = await newSite();
   await backUp(site.config, site.place);
   const photos = filesIn(join(site.place, "objects"));
@@ -108,7 +108,7 @@ test("a file that was damaged is noticed by the next backup that reads it, and w
   await restore(site.configOf("restored"), site.place, null);
 });
 
-test("every file is read again on some day, and one that has rotted is written anew", async () => {
+test("every file is read again within a number of days, and a damaged one is written again", async () => {
   const site = await newSite();
   const now = Date.now();
   await backUp(site.config, site.place, now);
@@ -121,7 +121,7 @@ test("every file is read again on some day, and one that has rotted is written a
   await restore(site.configOf("restored"), site.place, null);
 });
 
-test("a folder with anything in it is refused and untouched", async () => {
+test("a folder that is not empty is refused and left unchanged", async () => {
   const site = await newSite();
   await backUp(site.config, site.place);
   const config = site.configOf("full");
@@ -135,7 +135,7 @@ test("a folder with anything in it is refused and untouched", async () => {
   await expect(restore(site.config, inside, null)).rejects.toThrow("Rename it, for example to");
 });
 
-test("a half-restored folder is not served and not filled", async () => {
+test("a half-restored folder is neither served nor restored into", async () => {
   const site = await newSite();
   await backUp(site.config, site.place);
   const config = site.configOf("half");
@@ -147,7 +147,7 @@ test("a half-restored folder is not served and not filled", async () => {
   );
 });
 
-test("a time picks its backup; another time picks none", async () => {
+test("a time selects its backup; an unknown time selects none", async () => {
   const site = await newSite({ BACKUPS_KEEP: "1d" });
   const [first] = [await backUp(site.config, site.place)];
   const kept = join(site.folder, "kept");
@@ -161,7 +161,7 @@ test("a time picks its backup; another time picks none", async () => {
   expect(site.photos.map((id) => hasPhoto(config.DATA_DIR, id))).toEqual([true, true]);
 });
 
-test("after old backups are removed, only files that a kept one needs are left", async () => {
+test("after old backups are removed, only files of the remaining ones are left", async () => {
   const site = await newSite({ BACKUPS_KEEP: "1d" });
   await backUp(site.config, site.place);
   await site.withDeps(async ({ db }) => {
@@ -174,7 +174,7 @@ test("after old backups are removed, only files that a kept one needs are left",
   expect(objects(site.place)).toEqual(objects(fresh));
 });
 
-test("while a kept backup is damaged, its files are not known and none is removed", async () => {
+test("while a remaining backup is damaged, no files are removed", async () => {
   const site = await newSite({ BACKUPS_KEEP: "3d" });
   const today = Date.now();
   const objects = () => Object.keys(contentOf(join(site.place, "objects"))).toSorted();
@@ -190,7 +190,7 @@ test("while a kept backup is damaged, its files are not known and none is remove
   expect(objects()).toEqual(expect.arrayContaining(first));
 });
 
-test("a photo that the site itself has lost is counted, and the rest is backed up", async () => {
+test("a photo whose files are missing on the site is counted, and the rest is backed up", async () => {
   const site = await newSite();
   const [lost = "", other = ""] = site.photos;
   rmSync(photoPath(join(site.config.DATA_DIR, "photos"), `${lost}-640.webp`));
@@ -200,7 +200,7 @@ test("a photo that the site itself has lost is counted, and the rest is backed u
   expect(hasPhoto(config.DATA_DIR, other)).toBe(true);
 });
 
-test("a damaged database is not backed up, and older backups stay", async () => {
+test("a damaged database is not backed up, and older backups are kept", async () => {
   const site = await newSite();
   await backUp(site.config, site.place);
   const before = contentOf(join(site.place, "manifests"));
@@ -214,9 +214,9 @@ test("a damaged database is not backed up, and older backups stay", async () => 
   expect(contentOf(join(site.place, "manifests"))).toEqual(before);
 });
 
-test("a backup that would fill the disk of the site is refused, and nothing is written", async () => {
+test("a backup that would fill the site's disk is refused before anything is written", async () => {
   const site = await newSite();
-  // A hole, which takes no space itself.
+  // A sparse file, which takes no space.
   truncateSync(databaseFile(site.config), MORE_THAN_ANY_DISK);
   await expect(backUp(site.config, site.place)).rejects.toThrow(
     /has only \d+ MB left, which the site itself needs/,
@@ -224,13 +224,13 @@ test("a backup that would fill the disk of the site is refused, and nothing is w
   expect(existsSync(site.place)).toBe(false);
 });
 
-test("a place with another site's backups is refused", async () => {
+test("a place with backups of another site is refused", async () => {
   const [one, other] = [await newSite(), await newSite()];
   await backUp(one.config, one.place);
   await expect(backUp(other.config, one.place)).rejects.toThrow("has backups of another site");
 });
 
-test("a backup of an earlier release restores, and its database is brought up to date", async () => {
+test("a backup of an earlier release can be restored, and its database is migrated", async () => {
   const last = migrations.at(-1)?.name ?? "";
   const config = await olderSite();
   const place = join(config.DATA_DIR, "../of-older-release");

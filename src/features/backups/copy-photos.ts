@@ -6,7 +6,7 @@ import type { Target } from "./target.ts";
 
 const PHOTOS_AT_ONCE = 4;
 
-/** Stores the files of photos; returns them, and the ids of photos with a missing file. */
+/** Stores photo files; returns them, and the ids of photos with missing files. */
 export async function copyPhotos(
   photos: PhotoReader,
   ids: string[],
@@ -22,7 +22,7 @@ export async function copyPhotos(
     if (!file) return null;
     const { modifiedAt } = file;
     const old = before.get(name);
-    // Photo files never change, so one with the same size and time is the same.
+    // Photo files never change, so an equal size and time mean the same file.
     if (old?.bytes === file.bytes && old.modifiedAt === modifiedAt && isPresent(old.sha256, old.bytes))
       return old;
     const bytes = await bytesOf(photos, name);
@@ -46,6 +46,6 @@ export async function copyPhotos(
   return { files, lost };
 }
 
-/** The picture for sharing is made when it is first asked for. */
+/** Without the picture for sharing, which is created on its first request. */
 export const requiredFilesOf = (id: string): string[] =>
   photoFilesOf(id).filter((name) => name !== sharedPhotoName(id));

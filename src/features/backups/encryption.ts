@@ -4,14 +4,14 @@ const MAGIC = Buffer.from("MKB1");
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_BYTES = 32;
-/** Each guess of a passphrase takes 128 MB of memory. */
+/** Each attempt to guess a passphrase takes 128 MB of memory. */
 const SCRYPT = { N: 2 ** 17, r: 8, p: 1, maxmem: 2 ** 28 };
 
 /** Encrypts and authenticates files with AES-256-GCM; the path is authenticated too, so that files cannot be swapped. */
 export interface Encryption {
   /** An identifier of the key that does not reveal it. */
   keyId: string;
-  /** How many bytes an encrypted file is longer than its content. */
+  /** By how many bytes an encrypted file exceeds its content. */
   addedBytes: number;
   /** A file name that reveals nothing about the content. */
   nameOf(sha256: string): string;
@@ -22,7 +22,7 @@ export interface Encryption {
 
 const made = new Map<string, Promise<Encryption>>();
 
-/** The same passphrase gives another key for each site. Making a key takes half a second, so it is made once. */
+/** Derives a key from passphrase and site. This takes half a second, so it is done once. */
 export function encryptionWith(passphrase: string, site: string): Promise<Encryption> {
   const name = `${site} ${passphrase}`;
   const encryption = made.get(name) ?? makeEncryption(passphrase, site);

@@ -10,7 +10,7 @@ const STATS_AT_ONCE = 64;
 export function folderStore(place: string): BackupStore {
   const dir = resolve(place);
   const incoming = join(dir, "incoming");
-  /** Folders that have to be synced. */
+  /** Folders that must be synced. */
   const unsettled = new Set<string>();
 
   const makeFolder = async (folder: string): Promise<void> => {
@@ -86,7 +86,7 @@ export function folderStore(place: string): BackupStore {
   };
 }
 
-/** The device of a folder, or of its parent while it does not exist. */
+/** The device of a folder, or of its parent if it does not exist yet. */
 function deviceOf(folder: string): number {
   const found = statSync(folder, { throwIfNoEntry: false });
   return found?.dev ?? deviceOf(dirname(folder));

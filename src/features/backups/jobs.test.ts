@@ -29,7 +29,7 @@ const failed = (time: number): BackupRun => ({ ...good(time), backup: null, erro
 // At noon in Jordan, so that no test crosses midnight.
 const NOON = startOfJordanDay(jordanDay(Date.now())) + 12 * HOUR_MS;
 const site = () => testApp({ config: { DATA_DIR }, now: NOON });
-/** In place of `markaba backup`: a process that runs this script. */
+/** Replaces `markaba backup` by a process that runs this script. */
 const pretend = (script: () => string) => {
   backupCommand.of = () => [process.execPath, "-e", script()];
 };
@@ -47,7 +47,7 @@ async function runJob(app: ReturnType<typeof site>, [job] = backupJobs(app.deps)
 const mailsTo = async ({ deps }: ReturnType<typeof site>) =>
   (await listMails(deps.db.read)).map(({ recipient, subject, text }) => ({ recipient, subject, text }));
 
-test("a backup is due once a day, after a failure an hour later, and not sooner", () => {
+test("a backup is due once a day, and an hour after a failure", () => {
   const slot = Date.UTC(2026, 5, 15);
   const due = (runs: BackupRun[], now: number, createdAt = 0) => isDue(runs, place, slot, createdAt, now);
   expect(due([], slot)).toBe(true);
@@ -60,7 +60,7 @@ test("a backup is due once a day, after a failure an hour later, and not sooner"
   expect(due([good(slot + DAY_MS)], slot + HOUR_MS)).toBe(true);
 });
 
-test("the job makes the backup that is due, in a process of its own, and then waits", async () => {
+test("the job makes the due backup in its own process, then waits", async () => {
   const app = site();
   pretend(noting(app, null));
   await app.signUp({ role: "admin" });
@@ -72,7 +72,7 @@ test("the job makes the backup that is due, in a process of its own, and then wa
   expect((await mailsTo(app)).filter(({ text }) => text.includes("failed"))).toEqual([]);
 });
 
-test("a failed backup is mailed to every active admin in their language, once a day", async () => {
+test("a failed backup is emailed to every active admin in their language, once a day", async () => {
   const app = site();
   pretend(noting(app, "The disk of /mnt is full."));
   await app.signUp({ email: "huda@example.com", role: "admin" });
@@ -95,14 +95,14 @@ test("a failed backup is mailed to every active admin in their language, once a 
   expect(mails.find(({ recipient }) => recipient === "rania@example.com")?.text).toContain("تُعاد المحاولة");
 });
 
-test("a backup that was killed is noted as failed", async () => {
+test("a killed backup is recorded as failed", async () => {
   pretend(() => "process.kill(process.pid, 'SIGKILL')");
   const app = site();
   await runJob(app);
   expect(listRuns(DATA_DIR)).toMatchObject([{ backup: null, error: expect.stringContaining("SIGKILL") }]);
 });
 
-test("two days without a verified backup are late, and mailed", async () => {
+test("two days without a verified backup count as late and are emailed", async () => {
   const app = site();
   await app.signUp({ email: "huda@example.com", role: "admin" });
   const now = app.clock.now();
@@ -119,14 +119,14 @@ test("two days without a verified backup are late, and mailed", async () => {
   expect((await mailsTo(app)).map(({ recipient }) => recipient)).toContain("huda@example.com");
 });
 
-test("what is deleted now is in no backup any more when the last one of today is removed", () => {
+test("data deleted now is in no backup once the last one of today is removed", () => {
   const app = testApp({ config: { DATA_DIR, BACKUPS_KEEP: "7d" }, now: NOON });
   expect(findLastExpiry(app.deps)).toBeNull();
   addRun(DATA_DIR, good(NOON - 3 * DAY_MS));
   addRun(DATA_DIR, good(NOON - HOUR_MS));
-  // At 03:00 of the seventh day.
+  // At 03:00 on the seventh day.
   expect(findLastExpiry(app.deps)).toBe(NOON + 7 * DAY_MS - 9 * HOUR_MS);
-  // A copy from before a migration stays for a month.
+  // A copy from before a migration is kept for a month.
   mkdirSync(place);
   const copy = join(place, "before-migration-x.sqlite");
   writeFileSync(copy, "");

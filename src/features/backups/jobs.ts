@@ -16,14 +16,14 @@ export function backupJobs(deps: Deps): Job[] {
       everyMs: MINUTE_MS,
       run: async () => {
         startDueBackups(deps);
-        // A server that was off for days makes a backup first.
+        // A server that was off for days first makes a backup.
         if (deps.clock.now() - startedAt >= HOUR_MS) await warnOfLateBackups(deps);
       },
     },
   ];
 }
 
-/** Does not wait for them, so that the server can stop at any time. */
+/** Not awaited, so that the server can stop at any time. */
 function startDueBackups(deps: Deps): void {
   const { config, db, clock } = deps;
   const now = clock.now();

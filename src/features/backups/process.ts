@@ -1,6 +1,6 @@
 import { addRun, type BackupRun, listRuns } from "./runs.ts";
 
-/** `markaba backup` with the settings of this process. */
+/** The command `markaba backup` with the settings of this process. */
 const command = Bun.isStandaloneExecutable
   ? [process.execPath, "backup"]
   : [process.execPath, Bun.main, "backup"];
@@ -10,12 +10,12 @@ export const backupCommand = { of: (places: string[]): string[] => [...command, 
 
 let running: { place: string; startedAt: number } | null = null;
 
-/** The backup that this server is making now, or null. */
+/** The backup that this server is making, or null. */
 export const runningBackup = () => running;
 
 /**
- * Makes a backup in a process of its own, so that the server stays quick; null if one is running already. Throws if another
- * process makes one.
+ * Makes a backup in its own process, so that the server stays responsive; null if this server is already making one. Throws
+ * if another process is.
  */
 export async function runBackup(dataDir: string, place: string, now: number): Promise<BackupRun | null> {
   if (running) return null;

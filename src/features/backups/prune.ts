@@ -46,7 +46,7 @@ async function removeUnneeded(
       const list = await readPhotoList(repository, manifest);
       for (const sha256 of filesOf(manifest, list).keys()) needed.add(repository.pathOf(sha256));
     } catch (error) {
-      // The files of a damaged backup are not known, so nothing is removed.
+      // The files of a damaged backup are unknown, so nothing is removed.
       if (error instanceof BackupProblem && error.kind === "damage") return;
       throw error;
     }

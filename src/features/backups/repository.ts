@@ -5,7 +5,7 @@ import { BackupProblem, type BackupStore } from "./store.ts";
 interface Part {
   /** SHA-256 of the piece. */
   sha256: string;
-  /** SHA-256 of what is stored: the piece, compressed. */
+  /** SHA-256 of the stored file: the compressed piece. */
   stored: string;
   storedBytes: number;
 }
@@ -17,7 +17,7 @@ export interface PhotoFile {
   modifiedAt: number;
 }
 
-/** Lists everything in a backup. Written last, after all other files were read back and found undamaged. */
+/** Lists everything in a backup. Written last, after all other files were read back and verified. */
 export interface Manifest {
   format: 1;
   site: string;
@@ -25,7 +25,7 @@ export interface Manifest {
   time: number;
   version: string;
   database: { bytes: number; sha256: string; rows: Record<string, number>; parts: Part[] };
-  /** A list of `PhotoFile` as JSON, one a line. `lost` are photos whose files the site itself does not have. */
+  /** `list` has one `PhotoFile` as JSON per line. `lost` are photos whose files are missing on the site. */
   photos: { files: number; bytes: number; lost: string[]; list: Part[] };
   /** SHA-256 of `secret.key`; null if the key is in the settings. */
   secretKey: { sha256: string; bytes: number } | null;
@@ -50,7 +50,7 @@ export interface Repository {
   pathOf(sha256: string): string;
   sizeOf(bytes: number): number;
   put(sha256: string, bytes: Uint8Array): Promise<void>;
-  /** Throws `BackupProblem`, with the name of the file, if it is missing or damaged. */
+  /** Throws `BackupProblem`, with the file's name, if it is missing or damaged. */
   get(sha256: string): Promise<Uint8Array<ArrayBuffer>>;
 }
 
@@ -63,7 +63,7 @@ const NAME =
 export const sha256Of = (bytes: Uint8Array): string =>
   new Bun.CryptoHasher("sha256").update(bytes).digest("hex");
 
-// Half of the hash keeps names below 100 characters, the limit of tar.
+// Half of the hash keeps names below tar's limit of 100 characters.
 const nameOfManifest = (bytes: Uint8Array): string => sha256Of(bytes).slice(0, 32);
 
 const damaged = (store: BackupStore, path: string) =>
@@ -118,7 +118,7 @@ function decrypted(
   }
 }
 
-/** The backups at a place, read from file names alone; the newest first. */
+/** The backups at a place, according to their file names only; newest first. */
 export async function listNames(store: BackupStore): Promise<BackupName[]> {
   const names = [...(await store.list(MANIFESTS)).keys()].flatMap((path) => {
     const [, time, site = "", keyId = "", sha256 = ""] = NAME.exec(path) ?? [];
@@ -143,7 +143,7 @@ export async function writeManifest(repository: Repository, manifest: Manifest):
   return name;
 }
 
-/** Throws `BackupProblem` if it is damaged, or was encrypted with another passphrase. */
+/** Throws `BackupProblem` if it is damaged or was encrypted with another passphrase. */
 export async function readManifest(repository: Repository, name: BackupName): Promise<Manifest> {
   const { store, encryption, keyId } = repository;
   const bytes = await store.get(name.path);
@@ -166,7 +166,7 @@ export const repositoryOf = (
   passphrase: string | undefined,
 ): Promise<Repository> => openRepository(store, site, keyId === UNENCRYPTED ? undefined : (passphrase ?? ""));
 
-/** Every file of a backup but the manifest: its size before encryption, by its SHA-256. */
+/** Every file of a backup except the manifest: its size before encryption, by SHA-256. */
 export function filesOf({ database, photos, secretKey }: Manifest, list: PhotoFile[]): Map<string, number> {
   const files = new Map(list.map(({ sha256, bytes }) => [sha256, bytes]));
   for (const { stored, storedBytes } of [...database.parts, ...photos.list]) files.set(stored, storedBytes);
@@ -192,7 +192,7 @@ export async function* readParts(repository: Repository, parts: Part[]): AsyncGe
   }
 }
 
-/** Stores a large file in pieces; those in `known` were stored before. */
+/** Stores a large file in pieces; pieces in `known` are already stored. */
 export async function putParts(
   file: Blob,
   known: Map<string, Part>,

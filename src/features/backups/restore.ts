@@ -24,7 +24,7 @@ import {
 import { BackupProblem, type BackupStore, openStore } from "./store.ts";
 
 const FILES_AT_ONCE = 32;
-/** Found in every new ext4 file system. */
+/** Exists in every new ext4 file system. */
 const NOTHING = ["lost+found"];
 
 interface ListedBackup {
@@ -34,7 +34,7 @@ interface ListedBackup {
   photos: number;
 }
 
-/** The verified backups at a place, the newest first, and why others cannot be used. */
+/** The verified backups at a place, newest first, and the reasons why others cannot be used. */
 export async function listBackups(
   config: Config,
   place: string,
@@ -60,7 +60,7 @@ async function namesAt(store: BackupStore): Promise<BackupName[]> {
   return names;
 }
 
-/** Fills the empty folder DATA_DIR with the newest backup, or the one made `at` a time; returns its manifest. */
+/** Fills the empty folder DATA_DIR from the newest backup, or from the one made `at` a time; returns its manifest. */
 export async function restore(config: Config, place: string, at: number | null): Promise<Manifest> {
   const dir = resolve(config.DATA_DIR);
   assertEmpty(dir, place);
@@ -134,7 +134,7 @@ async function assertRoom(dir: string, { database, photos }: Manifest): Promise<
     );
 }
 
-/** Writes the database last. Resolves when everything is synced to disk. */
+/** Writes the files, the database last. Resolves once everything is synced to disk. */
 async function fill(config: Config, repository: Repository, manifest: Manifest, photos: PhotoFile[]) {
   const dir = config.DATA_DIR;
   const { database, secretKey } = manifest;
@@ -162,7 +162,7 @@ async function restorePhotos(folder: string, repository: Repository, photos: Pho
   for (const path of folders) await syncFolder(path);
 }
 
-/** Writes over what an interrupted restore left there: the files are the same. */
+/** Overwrites the files of an interrupted restore, which are the same. */
 async function restoreToBucket(
   store: PhotoStore,
   repository: Repository,

@@ -6,19 +6,19 @@ import { keptOf, lastExpiry, lastSlot, mostDaysKept } from "./retention.ts";
 const at = (date: string) => Date.parse(`${date}+03:00`);
 const datesOf = (times: Iterable<number>) => [...times].toSorted((a, b) => b - a).map(jordanDate);
 
-/** A backup at 03:00 of each day, the last one on the given date. */
+/** A backup at 03:00 of each day, up to the given date. */
 const daily = (days: number, last: string) =>
   Array.from({ length: days }, (_, i) => at(`${last}T03:00`) - i * DAY_MS);
 
-test("the newest of each of the last seven days, four weeks and six months that have one", () => {
+test("keeps the newest of each of the last seven days, four weeks and six months that have a backup", () => {
   expect(datesOf(keptOf(daily(400, "2026-11-18"), "7d4w6m"))).toEqual([
     ...["2026-11-18", "2026-11-17", "2026-11-16", "2026-11-15", "2026-11-14", "2026-11-13", "2026-11-12"],
-    // The ends of the weeks before, and of the months before.
+    // The ends of earlier weeks and months.
     ...["2026-11-08", "2026-11-01", "2026-10-31", "2026-09-30", "2026-08-31", "2026-07-31", "2026-06-30"],
   ]);
 });
 
-test("of one day the newest is kept; days without a backup do not count", () => {
+test("the newest of a day is kept; days without a backup do not count", () => {
   const noon = at("2026-11-18T12:00");
   expect(keptOf([noon, noon - HOUR_MS, noon + HOUR_MS], "7d")).toEqual(new Set([noon + HOUR_MS]));
   const rare = [noon, noon - 20 * DAY_MS, noon - 40 * DAY_MS];
@@ -31,23 +31,23 @@ test("days begin at midnight in Jordan", () => {
   expect(keptOf([...times, at("2026-11-18T00:02")], "7d").size).toBe(2);
 });
 
-test("the slot is the last one that has come", () => {
+test("the slot is the last scheduled time that has passed", () => {
   expect(lastSlot(at("2026-11-18T03:00"), "03:00")).toBe(at("2026-11-18T03:00"));
   expect(lastSlot(at("2026-11-18T02:59"), "03:00")).toBe(at("2026-11-17T03:00"));
   expect(lastSlot(at("2026-11-18T01:00"), "00:30")).toBe(at("2026-11-18T00:30"));
 });
 
-test("when the last of some backups will be gone, as daily backups go on", () => {
+test("when the last of some backups will be gone if daily backups continue", () => {
   const now = at("2026-11-18T12:00");
   const expiry = (times: number[], retention: string) =>
     jordanDate(lastExpiry(times, now, retention, "03:00"));
   expect(expiry(daily(3, "2026-11-18"), "7d")).toBe("2026-11-25");
   expect(expiry(daily(3, "2026-11-16"), "7d")).toBe("2026-11-25");
-  // The end of October stays until the sixth month after it has a backup.
+  // The end of October is kept until the sixth month after it has a backup.
   expect(expiry(daily(60, "2026-11-18"), "7d4w6m")).toBe("2027-04-01");
 });
 
-test("no backup outlives the days that the privacy policy names", () => {
+test("no backup is kept longer than the privacy policy says", () => {
   expect(["7d", "7d4w", "7d4w6m", "60d1m"].map(mostDaysKept)).toEqual([7, 28, 186, 60]);
   for (const retention of ["7d", "2d4w", "7d4w6m"])
     for (const day of ["2026-01-31", "2026-02-28", "2026-07-01", "2026-11-22"]) {

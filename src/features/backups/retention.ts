@@ -1,7 +1,7 @@
 import { jordanDate, jordanDay, startOfJordanDay } from "#src/core/jordan-day.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 
-/** Parses `7d4w6m`: keep the newest backup of each of the last 7 days, 4 weeks and 6 months that have one. */
+/** Parses `7d4w6m`: keeps the newest backup of each of the last 7 days, 4 weeks and 6 months that have one. */
 function countsIn(retention: string): Record<"d" | "w" | "m", number> {
   const countOf = (unit: string) => Number(new RegExp(`(\\d+)${unit}`).exec(retention)?.[1] ?? 0);
   return { d: countOf("d"), w: countOf("w"), m: countOf("m") };
@@ -10,7 +10,7 @@ function countsIn(retention: string): Record<"d" | "w" | "m", number> {
 const weekOf = (time: number) => Math.floor((jordanDay(time) + 3) / 7);
 const monthOf = (time: number) => jordanDate(time).slice(0, 7);
 
-/** Which of the backups, given by their times, are kept. */
+/** The backups to keep, by their times. */
 export function keptOf(times: number[], retention: string): Set<number> {
   const { d, w, m } = countsIn(retention);
   const newestFirst = times.toSorted((a, b) => b - a);
@@ -22,20 +22,20 @@ export function keptOf(times: number[], retention: string): Set<number> {
   return new Set([...newestOf(jordanDay, d), ...newestOf(weekOf, w), ...newestOf(monthOf, m)]);
 }
 
-/** The most days that a backup is kept, if one is made every day. */
+/** The maximum number of days that a backup is kept, if one is made every day. */
 export function mostDaysKept(retention: string): number {
   const { d, w, m } = countsIn(retention);
   return Math.max(d, 7 * w, 31 * m);
 }
 
-/** The last moment at or before `now` that has the time of day `HH:MM` in Jordan. */
+/** The last moment up to `now` with the time of day `HH:MM` in Jordan. */
 export function lastSlot(now: number, timeOfDay: string): number {
   const [hours = 0, minutes = 0] = timeOfDay.split(":").map(Number);
   const slot = startOfJordanDay(jordanDay(now)) + hours * HOUR_MS + minutes * MINUTE_MS;
   return slot > now ? slot - DAY_MS : slot;
 }
 
-/** When the last of these backups will be removed, if one more is made every day from `now` on. */
+/** When the last of these backups will be removed, if one is made every day from `now` on. */
 export function lastExpiry(times: number[], now: number, retention: string, timeOfDay: string): number {
   const first = lastSlot(now, timeOfDay) + DAY_MS;
   let all = times;

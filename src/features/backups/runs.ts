@@ -10,7 +10,7 @@ export interface BackupRun {
   place: string;
   startedAt: number;
   endedAt: number;
-  /** Verified; null if it failed. */
+  /** The verified backup; null if it failed. */
   backup: Backup | null;
   error: string | null;
 }
@@ -19,7 +19,7 @@ const RUNS_KEPT = 100;
 
 const fileIn = (dataDir: string) => join(dataDir, "backup-runs.json");
 
-/** The newest first. Kept in a file and not in the database, so that a backup does not change what it copies. */
+/** Newest first. Stored in a file instead of the database, so that a backup does not change its source. */
 export function listRuns(dataDir: string): BackupRun[] {
   try {
     return JSON.parse(readFileSync(fileIn(dataDir), "utf8")) as BackupRun[];
@@ -29,7 +29,7 @@ export function listRuns(dataDir: string): BackupRun[] {
   }
 }
 
-/** The caller holds the lock of backups. */
+/** Adds a run; the caller must hold the lock of backups. */
 export const addRun = (dataDir: string, run: BackupRun): void =>
   writeDurably(fileIn(dataDir), JSON.stringify([run, ...listRuns(dataDir)].slice(0, RUNS_KEPT)));
 
@@ -37,7 +37,7 @@ export const addRun = (dataDir: string, run: BackupRun): void =>
 export const lastVerifiedAt = (runs: BackupRun[], place: string): number | null =>
   runs.find((run) => run.place === place && run.backup)?.backup?.time ?? null;
 
-/** The times of the backups that are still at a place. */
+/** The times of the backups that still exist at a place. */
 export const keptTimes = (runs: BackupRun[], place: string, retention: string): Set<number> =>
   keptOf(
     runs.flatMap((run) => (run.place === place && run.backup ? [run.backup.time] : [])),

@@ -11,7 +11,7 @@ betweenTries.ms = 1;
 const site = await backupSite();
 afterAll(() => site.dispose());
 
-test("backups in a bucket: made, listed in pages, restored, and old ones removed", async () => {
+test("backups in a bucket are made, listed in pages, restored, and removed", async () => {
   const s3 = startS3();
   const config = { ...site.config, ...s3.keys, BACKUPS_KEEP: "1d" };
   await backUp(config, s3.place());
@@ -26,7 +26,7 @@ test("backups in a bucket: made, listed in pages, restored, and old ones removed
   s3.stop();
 });
 
-test("photos in a bucket are backed up from it and restored into it", async () => {
+test("photos in a bucket are backed up and restored", async () => {
   const photos = startS3();
   const moved = await backupSite({ PHOTOS_URL: photos.place("photos"), ...photos.keys });
   await backUp(moved.config, moved.place);
@@ -40,7 +40,7 @@ test("photos in a bucket are backed up from it and restored into it", async () =
   photos.stop();
 });
 
-test("a flipped byte in a bucket is refused, with the name of the object", async () => {
+test("a flipped byte in a bucket is refused with the object's name", async () => {
   const s3 = startS3();
   const config = { ...site.config, ...s3.keys };
   await backUp(config, s3.place());
@@ -52,7 +52,7 @@ test("a flipped byte in a bucket is refused, with the name of the object", async
   s3.stop();
 });
 
-test("a wrong key, a missing bucket and no keys are said plainly, at once", async () => {
+test("a wrong key, a missing bucket and missing keys are reported clearly at once", async () => {
   const s3 = startS3();
   const wrong = { ...site.config, ...s3.keys, S3_SECRET_ACCESS_KEY: "guessed" };
   await expect(backUp(wrong, s3.place())).rejects.toThrow(
@@ -65,7 +65,7 @@ test("a wrong key, a missing bucket and no keys are said plainly, at once", asyn
   s3.stop();
 });
 
-test("a bucket that fails now and then is asked again; one that hangs is given up", async () => {
+test("requests to an unreliable bucket are repeated; those to a bucket that hangs end", async () => {
   let calls = 0;
   const shaky = startS3(() => (calls++ % 5 === 0 ? new Response("", { status: 503 }) : null));
   const config = { ...site.config, ...shaky.keys };

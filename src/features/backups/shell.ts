@@ -25,10 +25,10 @@ interface RestoreOptions {
 
 const LEAST_PRIORITY = 19;
 
-/** Backs up to every place, even if one fails; then throws. */
+/** Backs up to every place, even after a failure; throws at the end if any failed. */
 export async function runBackupCommand(config: Config, places: string[]): Promise<void> {
   process.umask(0o077);
-  // The server on this machine comes first.
+  // A server on this machine has priority.
   setPriority(LEAST_PRIORITY);
   const unlock = lockBackups(config.DATA_DIR);
   const problems: string[] = [];

@@ -3,20 +3,20 @@ import { isPlace } from "#src/config-values.ts";
 import { folderStore } from "./folder-store.ts";
 import { s3Store } from "./s3-store.ts";
 
-/** A place that backups are written to: small files under relative paths. */
+/** A place for backups: small files under relative paths. */
 export interface BackupStore {
-  /** The name that the operator gave the place. */
+  /** The place as written by the operator. */
   place: string;
-  /** Writes a file completely or not at all; it survives a power cut only after `settle`. */
+  /** Writes a file completely or not at all; only after `settle` does it survive a power cut. */
   put(path: string, bytes: Uint8Array): Promise<void>;
   settle(): Promise<void>;
   /** Throws `BackupProblem` if there is no such file. */
   get(path: string): Promise<Uint8Array<ArrayBuffer>>;
   /** The paths under a folder, with their sizes in bytes. */
   list(folder: string): Promise<Map<string, number>>;
-  /** Resolves when the removal survives a power cut. */
+  /** Resolves once the removal survives a power cut. */
   remove(paths: string[]): Promise<void>;
-  /** Removes what a killed backup left half-written. */
+  /** Removes the half-written files of a killed backup. */
   clear(): Promise<void>;
   isOnDiskOf(folder: string): boolean;
 }

@@ -4,24 +4,24 @@ import { jordanDay } from "#src/core/jordan-day.ts";
 import type { Repository } from "./repository.ts";
 import { BackupProblem } from "./store.ts";
 
-/** Backups leave this much free on the site's own disk. */
+/** Backups leave at least this much free space on the site's own disk. */
 const LEAST_FREE_BYTES = 100_000_000;
 const READS_AT_ONCE = 16;
-/** Each stored file is read again once within so many days. */
+/** Each stored file is read again within this number of days. */
 const ALL_READ_IN_DAYS = 64;
 
 /** A place that a backup is being written to. */
 export interface Target {
   repository: Repository;
-  /** Sizes of the files that are there, by path. */
+  /** The sizes of existing files, by path. */
   present: Map<string, number>;
-  /** What this backup wrote: sizes before encryption, by SHA-256. */
+  /** The files written by this backup: sizes before encryption, by SHA-256. */
   written: Map<string, number>;
   isPresent(sha256: string, bytes: number): boolean;
   put(sha256: string, bytes: Uint8Array): Promise<void>;
 }
 
-/** Lists what the place has, so that only new files are written. */
+/** Lists the files at the place, so that only new ones are written. */
 export async function openTarget(config: Config, repository: Repository): Promise<Target> {
   const { store, folder, pathOf, sizeOf } = repository;
   const present = await store.list(folder);
@@ -43,7 +43,7 @@ export async function openTarget(config: Config, repository: Repository): Promis
   };
 }
 
-/** Throws unless the site's own disk has room for so many bytes more. */
+/** Throws unless the site's own disk has room for this many more bytes. */
 export async function assertRoom({ DATA_DIR }: Config, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(DATA_DIR);
   const freeBytes = bavail * bsize;
@@ -54,7 +54,7 @@ export async function assertRoom({ DATA_DIR }: Config, bytes: number): Promise<v
     );
 }
 
-/** The paths of files that are missing or damaged: reads those that were just written, and every day some of the others. */
+/** The paths of missing or damaged files: checks all files just written, and each day some of the others. */
 export async function findWrong(
   { repository, written, isPresent }: Target,
   files: Map<string, number>,

@@ -20,7 +20,7 @@ const SET_UP_WITHIN_MS = 30 * MINUTE_MS;
 const hasAdmin = async (read: Reader): Promise<boolean> =>
   (await read.$count(users, eq(users.role, "admin"))) > 0;
 
-/** A link that makes the first admin, valid for 30 minutes; null if there is an admin. */
+/** Creates a link for registering the first admin, valid for 30 minutes; null if there is an admin. */
 export const offerSetUp = ({ db, clock }: Deps): Promise<string | null> =>
   db.withTx(async (tx) => {
     if (await hasAdmin(tx)) return null;
@@ -53,7 +53,7 @@ const ADMIN = { role: "admin", listingLimit: null } as const;
 const recordAdmin = (tx: Tx, actor: UserRow | null, action: string, { id, name }: UserRow, now: number) =>
   recordAudit(tx, { actor, action, subject: { kind: "user", id, name } }, now);
 
-/** Creates an admin from the command line: errors are plain English. */
+/** Creates an admin from the command line; throws errors in plain English. */
 export async function createAdmin(deps: Deps, email: string, password: string): Promise<void> {
   const identity = await readIdentity(email, password);
   await deps.db.withTx(async (tx) => {

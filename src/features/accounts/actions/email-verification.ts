@@ -42,7 +42,7 @@ export async function sendVerification(deps: Deps, userId: string): Promise<void
 export const isVerified = async (read: Reader, userId: string): Promise<boolean> =>
   (await read.$count(users, and(eq(users.id, userId), isNotNull(users.emailVerifiedAt)))) > 0;
 
-/** The email that a link confirms, and whether it is confirmed; null for an invalid link. */
+/** The email that a link confirms, and whether it is already confirmed; null for an invalid link. */
 export async function findVerification(read: Reader, token: string, now: number) {
   const found = await findByLink(read, "verify-email", token, now);
   if (!found) return null;
@@ -51,7 +51,7 @@ export async function findVerification(read: Reader, token: string, now: number)
   return isVerified || found.usedAt === null ? { email, isVerified } : null;
 }
 
-/** Returns whether the email is confirmed now; the link may be used again. */
+/** Confirms the email; returns whether it is confirmed now. A link may be used twice. */
 export async function verifyEmail({ db, clock }: Deps, token: string): Promise<boolean> {
   const now = clock.now();
   return db.withTx(async (tx) => {

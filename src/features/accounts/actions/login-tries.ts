@@ -7,7 +7,7 @@ import { t } from "#t";
 import { findByEmail } from "../queries.ts";
 import { mailUser } from "./notices.ts";
 
-// For a browser that has signed in to this account before: it has its own limit, which attackers cannot use up.
+// For a browser that has signed in to this account before: its own limit, which attackers cannot use up.
 const BY_DEVICE = { name: "login-device", max: 10, perMs: 15 * MINUTE_MS };
 // High, because mobile networks put many people behind one address.
 const BY_ADDRESS = { name: "login-address", max: 50, perMs: 15 * MINUTE_MS };
@@ -24,7 +24,7 @@ interface From {
   device: string | null;
 }
 
-/** Counts a login attempt; throws "too-many". Pass the result to `uncountLogin` after a success. */
+/** Counts a login attempt; throws "too-many". Pass the result to `uncountLogin` after a successful login. */
 export async function countLogin(deps: Deps, account: string, { address, device }: From): Promise<Counted> {
   const now = deps.clock.now();
   const tries: Counted = device
@@ -54,7 +54,7 @@ async function countStranger(deps: Deps, account: string, now: number): Promise<
   if (waitMs !== null) throw tooMany(waitMs, "loginSlowed");
 }
 
-/** Mails the owner, at most once until `endsAt`, when the limit for unknown browsers starts anew. */
+/** Emails the account's owner, at most once until `endsAt`, when the limit for unknown browsers is reset. */
 async function warnOwner(tx: Tx, deps: Deps, account: string, endsAt: number): Promise<void> {
   const user = await findByEmail(tx, account);
   if (!user?.isActive) return;

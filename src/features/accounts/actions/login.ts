@@ -34,7 +34,7 @@ export interface Visitor {
 export interface SignedIn {
   user: UserRow;
   token: string;
-  /** The password was right. The token opens nothing until the code is entered. */
+  /** The password was right. The token permits nothing until the code is entered. */
   awaitsCode: boolean;
 }
 
@@ -75,9 +75,8 @@ export async function addUser(tx: Tx, given: NewUser, now: number): Promise<User
 }
 
 /**
- * Signs in; with two-step verification the session then waits for the code. An unknown email gets the same answer as a wrong
- * password, after the same time.
- * `device` names a browser that signed in to the account before.
+ * Signs in; with two-step verification the session then awaits the code. An unknown email gets the same error as a wrong
+ * password, after the same time. `device` identifies a browser that signed in to the account before.
  */
 export async function login(
   deps: Deps,
@@ -88,7 +87,7 @@ export async function login(
   const now = deps.clock.now();
   const { address } = visitor;
   const { user, tries, renewedHash } = await withPasswords(device ?? address, async ({ hash, verify }) => {
-    // Counted before the check, so that parallel tries cannot get past the limit.
+    // Counted before the check, so that parallel attempts cannot exceed the limit.
     const tries = await countLogin(deps, keyOf(email), { address, device });
     const found = await findByEmail(deps.db.read, email);
     const right = await verify(password, found?.passwordHash ?? null);
@@ -131,7 +130,7 @@ export async function logout(deps: Deps, { session }: Pick<Visitor, "session">):
 
 const CODE_TRIES = { name: "login-code", max: 6, perMs: 15 * MINUTE_MS };
 
-/** The second step of a login: a code of the app or a recovery code. `token` is that of the first step. */
+/** The second step of a login: a code of the app or a recovery code. `token` comes from the first step. */
 export async function enterCode(
   deps: Deps,
   token: string | null,

@@ -9,7 +9,7 @@ import type { UserRow } from "../queries.ts";
 
 type Recipient = Pick<UserRow, "id" | "email" | "language">;
 
-/** Queues a mail to a user; `write` runs in the user's language. A `uniqueKey` is used for one mail only. */
+/** Queues an email to a user; `write` runs in the user's language. Only one email is queued per `uniqueKey`. */
 export const mailUser = (
   tx: Tx,
   deps: Pick<Deps, "config" | "clock">,

@@ -14,7 +14,7 @@ import { changePassword, hashNewPassword } from "./passwords.ts";
 const LASTS_MS = 60 * MINUTE_MS;
 const BY_ADDRESS = { name: "forgot-address", max: 20, perMs: HOUR_MS };
 const BY_ACCOUNT = { name: "forgot-account", max: 5, perMs: HOUR_MS };
-// Longer than the work for a known email takes, so that the response time does not reveal who has an account.
+// Longer than the work for a known email, so that the response time does not reveal who has an account.
 const ANSWER_AFTER_MS = 400;
 const TWICE_WITHIN_MS = MINUTE_MS;
 
@@ -44,7 +44,7 @@ const findReset = ({ db, clock }: Deps, token: string) =>
 export const isResetOpen = async (deps: Deps, token: string): Promise<boolean> =>
   (await findReset(deps, token))?.usedAt === null;
 
-/** Sets the new password, ends the sessions and confirms the email; null for a link that is not valid any more. */
+/** Sets the new password, ends the sessions and confirms the email; null for a link that is no longer valid. */
 export async function resetPassword(deps: Deps, token: string, password: string): Promise<UserRow | null> {
   const { db, clock } = deps;
   const found = await findReset(deps, token);
@@ -63,7 +63,7 @@ export async function resetPassword(deps: Deps, token: string, password: string)
   return changed ? user : findResent(deps, token, password);
 }
 
-/** The user, if this is the same form sent again within a minute. */
+/** The user, if the same form was already sent within the last minute. */
 async function findResent(deps: Deps, token: string, password: string): Promise<UserRow | null> {
   const found = await findReset(deps, token);
   if (!found?.usedAt || deps.clock.now() - found.usedAt > TWICE_WITHIN_MS) return null;

@@ -18,7 +18,7 @@ const CHECKS = { name: "password-check", max: 10, perMs: 15 * MINUTE_MS };
 
 const wrongPassword = (field: string) => new InvalidFields({ [field]: t.passwordWrong() });
 
-/** The user, if the password is right; else throws InvalidFields for `field`. */
+/** The user, if the password is right; otherwise throws InvalidFields for `field`. */
 export async function getUserByPassword(
   deps: Deps,
   userId: string,
@@ -49,7 +49,7 @@ export async function replacePassword(
   return token ?? sessionOfTwin(deps, userId, password, userAgent);
 }
 
-/** The same form sent twice is fine; any other change of the password meanwhile is not. */
+/** Accepts the same form sent twice; any other password change in the meantime is an error. */
 async function sessionOfTwin(
   deps: Deps,
   userId: string,
@@ -65,7 +65,7 @@ async function sessionOfTwin(
   });
 }
 
-/** Throws InvalidFields for a password that the user may not have, as the old one. */
+/** Hashes a password. Throws InvalidFields for one that the user may not have, such as the old one. */
 export async function hashNewPassword(user: UserRow, password: string): Promise<string> {
   const refuse = (message: string) => new InvalidFields({ password: message });
   if (namesItsOwner(password, user)) throw refuse(t.passwordIsName());

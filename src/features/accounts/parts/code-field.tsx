@@ -18,7 +18,7 @@ export const CodeField = ({ hint, error, focused }: CodeFieldProps) => (
       autoCapitalize="off"
       spellCheck={false}
       maxLength={40}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is all there is to do on its page
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only field on its page
       autoFocus={focused}
       className="text-center! text-20 tabular-nums"
     />

@@ -12,7 +12,7 @@ import { filterQuery } from "../schema.ts";
 interface AdminListProps {
   path: string;
   filter: { q: string; page: number };
-  /** The label of the field for words. */
+  /** The label of the search field. */
   find: string;
   choices: Choice[];
   fields?: ReactNode;
@@ -72,9 +72,9 @@ export interface Choice {
   label: string;
   value: string | null;
   options: SelectOption[];
-  /** The empty option; "Any" unless given. */
+  /** The label of the empty option; "Any" by default. */
   any?: string;
-  /** There is no empty option. */
+  /** Whether the empty option is left out. */
   always?: boolean;
 }
 

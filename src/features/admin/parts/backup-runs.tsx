@@ -80,7 +80,7 @@ export const BackupRuns = ({ states, running, runs, schedule }: BackupRunsProps)
   </div>
 );
 
-/** Shown while a place has no fresh backup, or its last one failed. */
+/** Shown while a place has no recent backup, or its last one failed. */
 export const BackupWarning = ({ states, children }: { states: BackupState[]; children?: ReactNode }) =>
   states
     .filter(({ isLate, lastError }) => isLate || lastError !== null)
@@ -125,7 +125,7 @@ function Outcome({ backup, error, startedAt, endedAt, isKept }: BackupRun & { is
   );
 }
 
-/** A message of the program, which is always in English. */
+/** An error message of the program, always in English. */
 const Reason = ({ text }: { text: string }) => (
   <p className="text-ink-soft [overflow-wrap:anywhere]">
     <bdi dir="ltr" lang="en">

@@ -66,12 +66,12 @@ interface BulkStartProps {
 }
 
 const ASKED = "bulk-asked";
-/** Actions to confirm: they cannot be undone, or mail the sellers. */
+/** Actions that need confirmation: they cannot be undone, or send emails to sellers. */
 const QUESTIONS = {
   delete: { title: (n: number) => t.bulkDeleteTitle(n), text: () => t.bulkDeleteText() },
   hide: { title: (n: number) => t.bulkHideTitle(n), text: () => t.bulkHideText() },
 };
-/** "Other" needs a note for each listing. */
+/** "Other" would need a separate note for each listing. */
 const REASONS = VERDICT_REASONS.filter((reason) => reason !== "other");
 
 function BulkStart({ verb, count, pending, onStart }: BulkStartProps) {

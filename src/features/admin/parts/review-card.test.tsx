@@ -9,13 +9,13 @@ const said = (before: Record<string, string | number>, facts: Record<string, str
     .replaceAll(/<del[^>]*>/g, "<del>")
     .trim();
 
-test("photos that were replaced by as many others are said to have changed", () => {
+test("photos replaced by the same number of others are marked as changed", () => {
   expect(said({ photos: "a b c" }, { photos: "d e f" })).toBe("Photos: 3 (changed)");
   expect(said({ photos: "a b c" }, { photos: "c a b" })).toBe("Photos: 3 (changed)");
   expect(inLanguage("ar", () => said({ photos: "a" }, { photos: "b" }))).toBe("الصور: 1 (تم التغيير)");
 });
 
-test("a changed fact is shown beside its old value", () => {
+test("a changed fact is shown next to its old value", () => {
   expect(said({ photos: "a b c" }, { photos: "a b" })).toBe("Photos: <del>3</del>2");
   expect(said({ photos: "" }, { photos: "a" })).toBe("Photos: <del>–</del>1");
 });

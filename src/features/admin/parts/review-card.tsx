@@ -135,7 +135,7 @@ function ReviewPictures({ title, photos, plate }: Pick<ReviewJson, "title" | "ph
 
 type FactsProps = Pick<ReviewJson, "facts" | "before" | "changed">;
 
-/** These are shown above the list, so the list has them only if they changed. */
+/** Shown above the list, so the list contains them only if they changed. */
 const SHOWN_ABOVE = ["title", "photos", "plate"];
 
 export function ReviewFacts({ facts, before, changed }: FactsProps) {
@@ -164,7 +164,7 @@ export function ReviewFacts({ facts, before, changed }: FactsProps) {
   );
 }
 
-/** Old and new text may be the same: other photos, but as many. */
+/** Old and new text may be equal, for example if photos were replaced by as many others. */
 const Changed = ({ from, to }: { from: string; to: string }) =>
   from === to ? (
     <span className="font-semibold text-good">

@@ -83,7 +83,7 @@ export function UserRow({ user, calls, open = false }: UserRowProps) {
   );
 }
 
-/** Screen readers also hear whose limit it is. */
+/** Tells screen readers whose limit it is. */
 const LimitName = ({ name }: { name: string }) => (
   <>
     <span aria-hidden className="text-13 font-normal text-ink-soft">

@@ -40,7 +40,7 @@ const LABELS = {
 export function VerdictDialog({ asked, calls, onClose }: VerdictDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [errors, setErrors] = useState<VerdictErrors>({});
-  // Typed text stays while the dialog opens again for the same listing.
+  // Keeps typed text if the dialog is opened again for the same listing.
   const [last, setLast] = useState("");
   const open = useEffectEvent(({ listing }: VerdictStart) => {
     dialog.current?.showModal();
@@ -132,7 +132,7 @@ const ARABIC = { name: "noteAr", dir: "rtl", label: () => t.siteArabic() };
 
 interface NoteFieldsProps {
   legend: string;
-  /** The reader's language. */
+  /** The language of the email's reader. */
   language: Language | undefined;
   error?: string | undefined;
 }

@@ -12,7 +12,7 @@ const BATCH = 250;
 
 type Row = Record<string, unknown> & { id: string };
 
-/** A table's exported columns, and how to read the batch of rows after an id. */
+/** A table's exported columns, and a function that reads the batch of rows after an id. */
 const source = (table: SQLiteTable, columns: Record<string, SQLiteColumn> & { id: SQLiteColumn }) => ({
   columns,
   read: (read: Reader, after: string) =>
@@ -47,11 +47,11 @@ export type ExportName = keyof typeof SOURCES;
 
 export const isExportName = (name: string): name is ExportName => Object.hasOwn(SOURCES, name);
 
-/** A table as CSV: the head, then the rows in batches, so that memory holds one batch at a time. */
+/** Yields a table as CSV: the header, then the rows in batches, of which one is in memory at a time. */
 export async function* exportCsv(read: Reader, name: ExportName): AsyncGenerator<string> {
   const { columns, read: readBatch } = SOURCES[name];
   const head = Object.keys(columns).map((column) => (column === "priceCents" ? "price" : column));
-  // Spreadsheets recognise UTF-8 by the byte order mark.
+  // Spreadsheets recognize UTF-8 by the byte order mark.
   yield `\ufeff${csvLine(head)}`;
   for (let after = ""; ;) {
     const rows = await readBatch(read, after);

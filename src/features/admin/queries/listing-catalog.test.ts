@@ -25,7 +25,7 @@ const RULES = [null, "price-low", "contact-in-text"] as const;
 
 const NO_FILTER = readListingFilter(new URLSearchParams());
 
-/** Cars and plates of every standing, with and without badges and flags, of two sellers. */
+/** Cars and plates in every state, with and without badges and flags, of two sellers. */
 async function everyStanding() {
   const desk = await office();
   const { app, seller } = desk;
@@ -49,7 +49,7 @@ async function everyStanding() {
   return desk;
 }
 
-test("any filters together find what each finds, with words and without", async () => {
+test("combined filters find what each of them finds, with and without words", async () => {
   const { app, seller } = await everyStanding();
   const now = app.clock.now();
   const rows = await app.deps.db.read.select().from(listings);
@@ -95,7 +95,7 @@ test("any filters together find what each finds, with words and without", async 
   expect(filled).toBeGreaterThan(150);
 });
 
-test("the list follows every act at once: time, badges, verdicts, reports, suspension, removal", async () => {
+test("the list follows every change at once: time, badges, verdicts, reports, suspension, removal", async () => {
   const { app, seller, call, publish } = await office();
   const { id } = await publish({ title: "Camry of Rania" });
   const found = async (query: string) => {
@@ -128,7 +128,7 @@ test("the list follows every act at once: time, badges, verdicts, reports, suspe
   expect(removed.map((listing) => listing.id)).toEqual([id]);
 });
 
-test("an id finds its listing only where the filter wants it too", async () => {
+test("an id finds its listing only if it matches the filter", async () => {
   const { app, seller, call } = await office();
   const id = await plantCar(app, seller, { featured: true });
   const found = async (query: string) => (await call("GET", `/listings?q=${id}${query}`)).body.total;

@@ -24,7 +24,7 @@ interface StateFacts {
   sellerActive: boolean;
 }
 
-/** A hold or a suspended seller outweighs the listing's own status. */
+/** A hold or a suspended seller takes precedence over the listing's own status. */
 function stageOf({ status, hold, sellerActive }: StateFacts): Exclude<AdminListingState, "expired"> {
   if (status === "removed") return "removed";
   return hold ?? (sellerActive ? status : "suspended");
@@ -44,7 +44,7 @@ const selectFacts = (read: Reader, after?: string) => {
     .select({
       id: listings.id,
       docId: listingTexts.docId,
-      // Listings stay in this catalog after they expire.
+      // In this catalog, listings stay after they expire.
       expiresAt: always(Number.MAX_SAFE_INTEGER).as("leaves_at"),
       status: listings.status,
       hold: listings.hold,
@@ -80,12 +80,12 @@ const COLUMNS = {
 /** Listings of every state in memory, so that combined filters stay fast. */
 export const adminCatalog: CatalogDeclaration<CatalogFacts, typeof COLUMNS, "latest"> = {
   columns: COLUMNS,
-  // The newest id comes first.
+  // Newest id first.
   orders: { latest: [] },
   source: (read) => listingSource(read, null, listings.id, (after) => selectFacts(read, after)),
 };
 
-/** Without a filter by state, deleted listings are left out. */
+/** Deleted listings are left out unless the filter asks for them. */
 const PRESENT = LISTING_STATES.filter((state) => state !== "removed" && state !== "expired");
 
 export function catalogFilter(filter: ListingFilter, now: number): ColumnFilters<typeof COLUMNS> {

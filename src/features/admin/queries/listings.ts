@@ -31,7 +31,7 @@ type SelectedListing = Awaited<ReturnType<typeof selectListings>>[number];
 
 export type ListingsPage = Awaited<ReturnType<typeof listListings>>;
 
-/** A page of each kind's listings in every state, the newest first; empty past the end of a list. */
+/** A page of each kind's listings in every state, newest first; empty past the end of a list. */
 export async function listListings(deps: SearchDeps, filter: ListingFilter, pageSize = LISTINGS_A_PAGE) {
   const find = await finderOf(deps, filter, pageSize);
   const found = await byListName(({ name }) =>
@@ -57,13 +57,16 @@ export async function listListings(deps: SearchDeps, filter: ListingFilter, page
 interface Found {
   total: number;
   more: boolean;
-  /** The ids of a page. */
+  /** The ids of the page that starts at an offset. */
   idsFrom: (offset: number) => string[];
 }
 
 const NONE_FOUND: Found = { total: 0, more: false, idsFrom: () => [] };
 
-/** Finds a kind's listings: by words of the listing or its number, by its seller's name, email or phone, by either's id, or all that fit the filter. */
+/**
+ * Finds a kind's listings by words, number, seller's name, email or phone, or the id of either; without any, all that match
+ * the filter.
+ */
 async function finderOf(
   { db, catalogs, clock }: SearchDeps,
   filter: ListingFilter,
@@ -137,7 +140,7 @@ export async function listRecentListings(read: Reader, now: number) {
 
 export type AdminListing = Awaited<ReturnType<typeof adminListings>>[number];
 
-/** Listings as the API answers them, with what only admins see. */
+/** Listings as the API returns them, with fields for admins. */
 async function adminListings(read: Reader, rows: SelectedListing[], now: number) {
   const refs = rows.map(({ listing }) => listing);
   const ids = refs.map(({ id }) => id);
@@ -154,7 +157,7 @@ async function adminListings(read: Reader, rows: SelectedListing[], now: number)
       sellerName,
       drawing: drawingOf(row.id),
       flags: flagsOf.get(row.id) ?? [],
-      /** Sent back with a change, to detect conflicts. */
+      /** Sent back with a change to detect conflicts. */
       rev: row.rev,
     };
   });
@@ -162,7 +165,7 @@ async function adminListings(read: Reader, rows: SelectedListing[], now: number)
 
 export type PanelListing = ReturnType<typeof panelListing>;
 
-/** Only what the panel shows: 50 complete listings would be twice as large. */
+/** Only the fields of the panel: 50 complete listings would be twice as large. */
 export const panelListing = (listing: AdminListing) => ({
   ...pick(
     listing,
@@ -182,7 +185,7 @@ export const panelListing = (listing: AdminListing) => ({
   photos: listing.photos.slice(0, 1).map((photo) => pick(photo, "id", "width", "height")),
 });
 
-/** Returns those of the ids that are featured cars, including sold and expired ones. */
+/** Those of the ids that are featured cars, including sold and expired ones. */
 export async function listFeaturedOf(read: Reader, ids: string[]): Promise<string[]> {
   const isFeatured = and(
     eq(listings.kind, carKind.name),

@@ -54,7 +54,7 @@ const figuresOf = new WeakMap<Database, { at: number; figures: ReturnType<typeof
 
 export type Overview = Awaited<ReturnType<typeof getOverview>>;
 
-/** The waiting work and the latest listings are current; figures that read every listing are up to a minute old. */
+/** Open tasks and the latest listings are current; figures that need every listing are up to a minute old. */
 export async function getOverview(deps: SearchDeps) {
   const { db, clock } = deps;
   const now = clock.now();
@@ -101,7 +101,7 @@ export interface CountByName {
   count: number;
 }
 
-/** One count for each of the last days, the oldest first. */
+/** A count for each of the last days, oldest first. */
 async function countByDay(
   read: Reader,
   table: CountedTable,
@@ -128,7 +128,7 @@ async function rankForSale({ catalogs, clock }: SearchDeps) {
   const ofPlates = await catalogs.of(plateCatalog).search({ ...all, counts: ["location"] }, now);
   return {
     byMake: ranked(ofCars.facets["make"]),
-    /** Makes that sellers typed because the list does not have them. */
+    /** Typed makes that are not in the list. */
     unlistedMakes: ranked(ofCars.facets["make"]?.filter(({ value }) => !MAKES.includes(value))),
     byCity: ranked(ofCars.facets["location"], ofPlates.facets["location"]),
   };

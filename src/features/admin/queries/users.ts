@@ -20,14 +20,14 @@ const STATES: Record<NonNullable<UserFilter["state"]>, () => SQL> = {
   verified: () => isNotNull(users.verifiedAt),
   admin: () => eq(users.role, "admin"),
 };
-/** Of rare states, so that filtering by them reads few rows. */
+/** Marks of rare states, so that filtering by them reads few rows. */
 const MARKS: Partial<Record<NonNullable<UserFilter["state"]>, string>> = {
   suspended: "!s!",
   verified: "!v!",
   admin: "!a!",
 };
 
-// Ids are in order of creation.
+// Ids are sorted by creation time.
 const USER_ORDER: Record<UserFilter["sort"], SQL[]> = {
   newest: [desc(users.id)],
   oldest: [asc(users.id)],
@@ -60,7 +60,7 @@ async function findUsers(read: Reader, { q, state, sort }: UserFilter): Promise<
         .from(hits.rows)
         .innerJoin(users, eq(users.id, hits.owner))
         .where(filter)
-        // Words may match nearly all users: only the newest matches are sorted by name.
+        // Words may match nearly all users, so only the newest matches are sorted by name.
         .orderBy(
           ...(sort === "name" && !parts ? USER_ORDER.name : [hits[sort === "oldest" ? sort : "newest"]]),
         )
