@@ -151,13 +151,7 @@ const inodeOf = (file: string): number | undefined => statSync(file, { throwIfNo
 
 function openReader(file: string): Sqlite {
   const reader = new Sqlite(file, { readonly: true, strict: true });
-  for (const pragma of [
-    "busy_timeout = 5000",
-    "query_only = ON",
-    "trusted_schema = OFF",
-    "mmap_size = 0",
-    "cache_size = -16384",
-  ])
+  for (const pragma of ["busy_timeout = 5000", "query_only = ON", "trusted_schema = OFF", "mmap_size = 0"])
     reader.run(`PRAGMA ${pragma}`);
   return reader;
 }
