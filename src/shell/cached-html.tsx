@@ -14,8 +14,8 @@ export const partHtml = (part: ReactNode, options?: ServerOptions): string =>
   renderToString(part, options).replace(LINKS, "");
 
 /**
- * Renders a part once for all who see the same; `shown` is all that it shows, and it does not call `useId`. With the
- * header and the footer in it, a new search takes 9 % less.
+ * Renders a part once for all visitors who see the same. `shown` must contain everything that the part shows, and the part
+ * must not call `useId`. With header and footer cached, a new search takes 9 % less time.
  */
 export function cachedHtml(shown: unknown, part: () => ReactNode): string {
   const key = `${t.language()} ${JSON.stringify(shown)}`;

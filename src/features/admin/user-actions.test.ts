@@ -14,7 +14,7 @@ import type { AdminUser } from "./queries/users.ts";
 const limitOf = async ({ deps }: TestApp, id: string) =>
   (await deps.db.read.select().from(users).where(eq(users.id, id)))[0]?.listingLimit;
 
-test("a limit is a whole number from 0 or unlimited, in either script; anything else gets the specification's text", async () => {
+test("a limit is a whole number or `unlimited`, in either script; all else gets the specification's error", async () => {
   const { app, seller, call } = await office();
   const path = `/users/${seller.id}/listing-limit`;
   const good: [unknown, number][] = [

@@ -15,7 +15,7 @@ import { valueCar } from "./keep-valuations.ts";
 import { carQueries } from "./queries/list-cars.ts";
 import { cars } from "./tables.ts";
 
-/** What it is worth is known with the change itself, so that searches and alerts agree on it. */
+/** Values the car in the same transaction, so that searches and alerts use the same value. */
 const valuing = (deps: Deps): Deps => ({
   ...deps,
   async afterListed(tx, id) {
@@ -24,9 +24,7 @@ const valuing = (deps: Deps): Deps => ({
   },
 });
 
-/**
- * Publishes a car and answers its id. Throws as `publishListing`.
- */
+/** Publishes a car and returns its id. Throws like `publishListing`. */
 export const publishCar: Publish<CarInput> = async (deps, seller, given, submissionKey = null) => {
   const input = withListedNames(given);
   const listed = { ...input, text: carText(input), slug: carSlug(input) };
@@ -37,7 +35,7 @@ export const publishCar: Publish<CarInput> = async (deps, seller, given, submiss
 
 const CAR = { kind: "car", fields: carFields, get: carQueries.get } as const;
 
-/** Changes what was sent of the seller's own car; throws as `editListing`. */
+/** Changes the given fields of the seller's own car; throws like `editListing`. */
 export const editCar: Edit<CarPatch> = (deps, seller, id, patch) =>
   editListing(valuing(deps), seller, CAR, id, patch, async (tx, sent) => {
     const after = withListedNames(sent);
@@ -45,7 +43,7 @@ export const editCar: Edit<CarPatch> = (deps, seller, id, patch) =>
     return { ...after, text: carText(after), slug: carSlug(after) };
   });
 
-/** Make and model by their listed names, however the seller spells them; others are kept as typed. */
+/** Replaces make and model by their listed names, however the seller spells them; others stay as typed. */
 function withListedNames<Input extends CarInput>(input: Input): Input {
   const make = findMake(input.make) ?? input.make;
   return { ...input, make, model: findModel(make, input.model) ?? input.model };

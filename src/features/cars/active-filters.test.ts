@@ -7,7 +7,7 @@ const { filterOf, queryOf, hrefOf } = carSearch;
 
 const labels = (query: string) => activeFilters(filterOf(query)).map(({ label }) => label);
 
-test("every filter has its words", () => {
+test("every filter has a label", () => {
   const query =
     "q=one+owner&make=Mercedes-Benz&model=E+200&location=Ma'an&fuelType=Diesel&transmission=Manual";
   expect(labels(`${query}&bodyType=SUV&features=Sunroof&year=2018&year=2020&maxMileage=90000`)).toEqual([
@@ -26,7 +26,7 @@ test("every filter has its words", () => {
   expect(labels("sort=price-asc&page=3")).toEqual([]);
 });
 
-test("a range is one filter, open or closed", () => {
+test("a range is one filter, whether it has one bound or two", () => {
   expect(labels("minPrice=5000")).toEqual(["From 5,000 JD"]);
   expect(labels("maxPrice=9000.5")).toEqual(["Up to 9,000.50 JD"]);
   expect(labels("minPrice=0&maxPrice=9000")).toEqual(["0–9,000 JD"]);
@@ -43,7 +43,7 @@ test("a range is one filter, open or closed", () => {
   );
 });
 
-test("taking one away keeps the others and goes to the first page", () => {
+test("removing one filter keeps the others and returns to the first page", () => {
   const filters = activeFilters(filterOf("make=Kia&make=Toyota&minPrice=1&maxPrice=2&sort=price-asc&page=4"));
   expect(filters.map(({ without }) => queryOf(without))).toEqual([
     "make=Toyota&minPrice=1&maxPrice=2&sort=price-asc",
@@ -61,12 +61,12 @@ test("the title names a single make, model and city", () => {
   );
 });
 
-test("an address in the reader's language, without a question mark where nothing is asked", () => {
+test("the address has the reader's language, and no question mark without filters", () => {
   expect(hrefOf(filterOf("make=Kia&pageSize=90"))).toBe("/search?make=Kia");
   inLanguage("ar", () => expect(hrefOf(filterOf("?x=1"))).toBe("/ar/search"));
 });
 
-test("what was understood of the words can go back to plain text, and the text that is left can go", () => {
+test("an understood word can be turned back into text, and the remaining text can be removed", () => {
   const filter = filterOf("q=Camry+clean+under+12,000&make=Toyota&page=2");
   const chip = (words: string, label: string) => ({ column: "x", value: "x", words, label });
   const words = {

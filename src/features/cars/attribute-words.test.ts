@@ -7,7 +7,7 @@ import { understandCars } from "./understand-car.ts";
 
 const now = Date.UTC(2026, 10, 21);
 
-test("every spelling is understood, and none means two things", () => {
+test("every spelling is understood and has one meaning", () => {
   for (const [column, list] of Object.entries(ATTRIBUTE_WORDS))
     for (const { value, also = [], words } of list)
       for (const q of words.split(",")) {
@@ -21,7 +21,7 @@ test("every spelling is understood, and none means two things", () => {
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
 });
 
-test("they are filters of columns, not text", async () => {
+test("the words become filters of columns, not text", async () => {
   const { titles } = await carMarket(
     { title: "Cleared", customs: "cleared", payment: "cash-or-instalments", hybridType: "plug-in" },
     { title: "Uncleared", customs: "uncleared", payment: "instalments" },

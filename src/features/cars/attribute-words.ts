@@ -1,4 +1,4 @@
-/* How buyers say the facts of a car that sellers choose from lists. Spellings are comma-separated. */
+/* How buyers describe the facts that sellers choose from lists. Spellings are comma-separated. */
 import { pairs } from "#src/words/tokens.ts";
 import type { Meaning } from "#src/words/word-table.ts";
 import { CONDITION_WORDS } from "./condition-words.ts";
@@ -14,9 +14,9 @@ type ChoiceOf<Name extends keyof CarFields> = CarFields[Name] extends {
 interface Words<Value> {
   value: Value;
   words: string;
-  /** Other values that fit as well. */
+  /** Other values that also match. */
   also?: Value[];
-  /** The value that `not` and these words ask for. Without it, `not` leaves out cars with this value. */
+  /** The value that `not` with these words asks for. Without it, `not` excludes cars with this value. */
   opposite?: Value;
   notBeside?: Meaning["notBeside"];
 }
@@ -24,8 +24,8 @@ interface Words<Value> {
 export type Attributes = { [Name in keyof CarFields]?: Words<ChoiceOf<Name>>[] };
 
 /**
- * The market that a car was built for. The words in `alone` are enough; a country counts only beside a word for imports,
- * as in `وارد السعودية`. Beside a body, `adjective` tells where the make is from (`german sedan`).
+ * The market that a car was built for. The words in `alone` are enough; a country counts only next to a word for imports,
+ * as in `وارد السعودية`. Next to a body type, `adjective` means the make's country instead (`german sedan`).
  */
 const ORIGINS = {
   gulf: {
@@ -53,7 +53,7 @@ const ORIGINS = {
 const IMPORTED = "من,وارد,واردة,مستورد,مستوردة,استيراد,مواصفات,مواصفة,from,wared,ward";
 const IMPORT = "spec,specs,import,imported,المواصفات,المنشأ";
 
-/** Years in which a license may end: `مرخصة لسنة 2027`. */
+/** Years in which a license may expire: `مرخصة لسنة 2027`. */
 const YEARS_AHEAD = Array.from({ length: 10 }, (_, i) => 2026 + i).join();
 
 const MONTHS = Array.from({ length: 12 }, (_, i) => i + 1).join();
@@ -184,7 +184,7 @@ export const ATTRIBUTE_WORDS: Attributes = {
   ],
 };
 
-/** `قليلة المشي`: at most so many kilometres. */
+/** The highest mileage for `قليلة المشي`, "low mileage". */
 export const LOW_MILEAGE_KM = 80_000;
 export const LOW_MILEAGE_WORDS = [
   pairs(

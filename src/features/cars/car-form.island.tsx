@@ -42,7 +42,7 @@ const TWO_COLUMNS = "grid gap-5 sm:grid-cols-2";
 
 const isButtons = (name: CarField) => "look" in carFields[name];
 
-/** What was refused without scripts opens at the first step with a fault. */
+/** A form refused without scripts opens at the first step with an error. */
 const atWrongStep = (start: CarFormStart): CarFormStart => ({
   ...start,
   values: { ...start.values, step: stepWith(Object.keys(start.errors)) ?? start.values.step },

@@ -15,7 +15,10 @@ const FUEL: Record<FuelType, string> = {
   Diesel: "https://schema.org/Diesel",
 };
 
-/** https://schema.org/Car with its Offer, as Google reads vehicle listings. */
+/**
+ * The title and schema.org data of a car's page: https://schema.org/Car with its Offer, in Google's format for vehicle
+ * listings.
+ */
 export function carHead(car: Car, origin: string, now: number): PageHead {
   const [cover] = car.photos;
   const isNew = car.mileageKm === 0 && car.year >= jordanYear(now);

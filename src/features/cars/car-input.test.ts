@@ -24,7 +24,7 @@ function refused(
 const changed = (fields: object) => refused({ ...typedCar, ...fields });
 const read = (fields: object = {}) => parseInput(carInput, { ...typedCar, ...fields });
 
-test("what is required is named, in the specification's words", () => {
+test("missing required fields are reported in the specification's words", () => {
   const told = {
     title: "Title must be at least 5 characters",
     make: "Make is required",
@@ -45,7 +45,7 @@ test("what is required is named, in the specification's words", () => {
   expect(inLanguage("ar", () => refused({})).price).toBe("السعر مطلوب");
 });
 
-test("the values of a whole form, cleaned and in our units", () => {
+test("a complete form gives clean values in internal units", () => {
   expect(read()).toMatchObject({
     priceCents: 1_650_000,
     year: 2019,
@@ -93,7 +93,7 @@ test("the values of a whole form, cleaned and in our units", () => {
   });
 });
 
-test("what a client may not say is dropped", () => {
+test("fields that a client must not set are ignored", () => {
   const sent = {
     sellerId: "x",
     status: "sold",
@@ -154,7 +154,7 @@ for (const [field, values, told = /./] of REFUSED)
     }
   });
 
-test("photos: at most twenty, and each an address", () => {
+test("photos: at most twenty, each a valid address", () => {
   expect(changed({ images: Array.from({ length: 21 }, (_, i) => `https://example.com/${i}.jpg`) })).toEqual({
     images: "At most 20 photos",
   });
@@ -163,16 +163,16 @@ test("photos: at most twenty, and each an address", () => {
   expect(read({ images: ["https://a.example/1.jpg", " https://a.example/1.jpg "] }).images).toHaveLength(1);
 });
 
-test("features are kept once", () => {
+test("repeated features are kept once", () => {
   expect(read({ features: [...FEATURES, ...FEATURES] }).features).toEqual([...FEATURES]);
 });
 
-test("next year's model is sold, the one after is not", () => {
+test("next year's model is accepted, the one after is not", () => {
   expect(changed({ year: maxYear() })).toEqual({});
   expect(changed({ year: 1990 })).toEqual({});
 });
 
-test("a change holds only what was sent, and takes details back", () => {
+test("an edit contains only the fields sent, and null removes a detail", () => {
   expect(parseInput(carPatch, { price: "9000" })).toEqual({ priceCents: 900_000 });
   expect(parseInput(carPatch, { customs: null, months: "" })).toEqual({ customs: null, months: null });
   expect(parseInput(carPatch, {})).toEqual({});
@@ -182,7 +182,7 @@ test("a change holds only what was sent, and takes details back", () => {
   });
 });
 
-test("nothing that can be sent as JSON is more than refused", () => {
+test("any JSON is either accepted or refused with errors, without a crash", () => {
   const names = Object.keys(parseInput(carInput, typedCar));
   const anything = fc.oneof(
     fc.jsonValue(),

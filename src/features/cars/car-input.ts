@@ -14,6 +14,6 @@ export const { input: carInput, patch: carPatch } = inputOf(carFields, {
   color: (text) => findColor(text) ?? text,
 });
 
-/** What comes out: by our names, in our units, cleaned. */
+/** A parsed car: internal names and units, cleaned values. */
 export interface CarInput extends Values<CarFields> {}
 export interface CarPatch extends Partial<CarInput>, KnownState {}

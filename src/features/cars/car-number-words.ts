@@ -7,11 +7,11 @@ const LEAST_PRICE = 500;
 const MOST_PRICE = 10_000_000;
 const MOST_KM = 5_000_000;
 const LEAST_SCALED_PRICE = 1500;
-/** Smaller round numbers may be names: `Ram 3500`. */
+/** Smaller round numbers may be model names: `Ram 3500`. */
 const LEAST_BARE_PRICE = 4000;
-/** Above this, `90k` may be kilometres. */
+/** Above this, `90k` may mean kilometers. */
 const MOST_BARE_PRICE = 50_000;
-/** Smaller numbers are thousands: `سعرها 15`, `ماشية 90`. */
+/** Numbers below these are in thousands: `سعرها 15`, `ماشية 90`. */
 const THOUSANDS = { price: 100, km: 1000 };
 
 const within = (number: number, most: number) => (number > 0 && number <= most ? number : null);
@@ -23,7 +23,7 @@ const isPriceOrMileage = ({ column }: Meaning): boolean => column === "price" ||
 const INSTALMENTS: Meaning = { column: "payment", value: "instalments", also: ["cash-or-instalments"] };
 const ALLOY_WHEELS: Meaning = { column: "features", value: "Alloy Wheels" };
 
-/** A number of which only the words before it tell what is meant. */
+/** A number that has this meaning only after a word for it. */
 const said = (says: Meaning, from: number, to: number) =>
   ({
     says,

@@ -11,7 +11,7 @@ const words = async (car: object) => {
 const jsonLd = (html: string) =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? "null");
 
-test("search engines get the car and its offer, in words that end no script", async () => {
+test("search engines get the car and its offer, escaped so that no text ends the script", async () => {
   const title = "Toyota Camry </script><b> 2019";
   const { app, path } = await publishedCar({ title, engineSize: "2.5 L" });
   app.deps.config.PUBLIC_ORIGIN = "https://cars.example.com";
@@ -33,7 +33,7 @@ test("search engines get the car and its offer, in words that end no script", as
   });
 });
 
-test("photos: one slide each, six thumbnails with what is left, the cover first and for sharing", async () => {
+test("photos: one slide each, six thumbnails with the number of others, the cover first and for sharing", async () => {
   const app = testApp({ config: { PUBLIC_ORIGIN: "http://localhost" } });
   const as = await app.signUp(omar);
   const images = await uploadedPhotos(app, as, 8);
@@ -48,14 +48,14 @@ test("photos: one slide each, six thumbnails with what is left, the cover first 
   expect((await app.request(shared)).headers.get("Content-Type")).toBe("image/jpeg");
 });
 
-test("a car without photos has a drawing and no dead controls", async () => {
+test("a car without photos has a drawing and no photo controls", async () => {
   const { app, path } = await publishedCar();
   const { html } = await open(app, path);
   expect(html).not.toContain('data-island="gallery"');
   expect(textOf(html)).toContain("The seller hasn&#x27;t added photos");
 });
 
-test("instalments are told under the price as far as the seller said them", async () => {
+test("installments are shown under the price as far as the seller gave them", async () => {
   const terms = { downPayment: 4000, monthly: 290, months: 48 };
   expect(await words({ ...terms, payment: "cash-or-instalments" })).toContain(
     "Cash price. Or 4,000 JD down and 290 JD a month for 48 months.",
@@ -69,7 +69,7 @@ test("instalments are told under the price as far as the seller said them", asyn
   expect(await words({ payment: "cash" })).not.toMatch(/Cash price|Or /);
 });
 
-test("the inspection shows only the points that the result names", async () => {
+test("the inspection shows only the points that its result states", async () => {
   expect((await words({ inspection: "seven-good" })).match(/ Good /g)).toHaveLength(6);
   expect((await words({ inspection: "four-good" })).match(/ Good /g)).toHaveLength(4);
   const three = await words({ inspection: "three-good", inspectionNote: "Knock at the front left" });
@@ -78,7 +78,7 @@ test("the inspection shows only the points that the result names", async () => {
   expect(await words({})).not.toMatch(/Inspection(?! guide)/);
 });
 
-test("the Arabic page says nothing in English but what the seller wrote", async () => {
+test("the Arabic page has no English except the seller's own words", async () => {
   const { app, path } = await publishedCar(
     {
       title: "تويوتا كامري 2019",

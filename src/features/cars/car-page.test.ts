@@ -19,7 +19,7 @@ const viewsOf = async ({ deps }: TestApp, id: string) => {
   return row?.views;
 };
 
-test("the page tells the car, its price, its seller and the ways to the seller", async () => {
+test("the page shows the car, its price, its seller and the contact options", async () => {
   const { app, path } = await publishedCar({ engineSize: "2487", features: ["Sunroof"], customs: "cleared" });
   const { status, html } = await open(app, path);
   expect(status).toBe(200);
@@ -53,7 +53,7 @@ test("the page tells the car, its price, its seller and the ways to the seller",
   expect(html).toContain('href="/search?make=Toyota&amp;model=Camry"');
 });
 
-test("an unknown car is 404 and a removed one 410, both with the specification's text", async () => {
+test("an unknown car is a 404 and a removed one a 410, both with the specification's text", async () => {
   const { app, owner, id, path } = await publishedCar();
   await removeListing(app.deps, owner, id);
   for (const [address, expected] of [
@@ -70,7 +70,7 @@ test("an unknown car is 404 and a removed one 410, both with the specification's
   }
 });
 
-test("a suspended seller's car is missing", async () => {
+test("a suspended seller's car is not found", async () => {
   const app = testApp();
   const seller = await app.signUp();
   const id = await plantCar(app, seller);
@@ -80,7 +80,7 @@ test("a suspended seller's car is missing", async () => {
   expect(html).toContain("Car not found");
 });
 
-test("sold and expired cars say so, offer no contact and stay out of search engines", async () => {
+test("sold and expired cars say so, offer no contact and are not indexed by search engines", async () => {
   const { app, owner, id, path } = await publishedCar();
   await plantCar(app, owner, { title: "Another Camry" });
   await app.json("POST", `/api/cars/${id}/sale`, {}, { as: owner });
@@ -102,14 +102,14 @@ test("sold and expired cars say so, offer no contact and stay out of search engi
   }
 });
 
-test("a buyer's inquiry starts with what the site knows of the buyer", async () => {
+test("a buyer's inquiry form is filled in from the account", async () => {
   const { app, path } = await publishedCar();
   const buyer = await app.signUp({ name: "Lina Buyer", email: "lina@example.com" });
   expect((await open(app, path, { as: buyer })).html).toContain('"prefill":{"name":"Lina Buyer"');
   expect((await open(app, path)).html).toContain('"prefill":null');
 });
 
-test("the owner gets the owner's actions in place of the buyer's, in every state", async () => {
+test("the owner gets the owner's actions instead of the buyer's, in every state", async () => {
   const { app, owner, id, path } = await publishedCar();
   const look = async () => (await open(app, path, { as: owner })).html;
   const active = await look();
@@ -121,7 +121,7 @@ test("the owner gets the owner's actions in place of the buyer's, in every state
   expect((await open(app, path)).html).not.toContain(`href="${path}/edit"`);
 });
 
-test("a view counts once a visitor a day, and never the owner's", async () => {
+test("a view counts once per visitor and day, and never for the owner", async () => {
   const { app, owner, id, path } = await publishedCar();
   await open(app, path, { address: "192.0.2.7" });
   await open(app, `/ar${path}`, { address: "192.0.2.7" });
@@ -135,7 +135,7 @@ test("a view counts once a visitor a day, and never the owner's", async () => {
   expect(await viewsOf(app, id)).toBe(3);
 });
 
-test("for search engines only a car of this year that was never driven is new", async () => {
+test("search engines see a car as new only if it is this year's and has not been driven", async () => {
   const year = jordanYear(testApp().clock.now());
   const conditionOf = async (car: object) => {
     const { app, path } = await publishedCar(car);

@@ -182,7 +182,7 @@ function Photos({ car: { id, title, photos, bodyType } }: { car: Car }) {
   );
 }
 
-/** Without the placeholder: nobody sees the photo load this far down. */
+/** Without a photo placeholder: so far down the page it would not be seen. */
 function lightCard(car: Car, now: number) {
   const card = toCard(car, now);
   return card.cover ? { ...card, cover: { ...card.cover, placeholder: "" } } : card;

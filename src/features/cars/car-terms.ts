@@ -4,7 +4,7 @@ import { OTHER } from "./catalogue.ts";
 import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
 
-/** "Toyota Camry 2019"; the title of the ad if make or model is not in the catalogue. */
+/** "Toyota Camry 2019"; the ad's title if its make or model is not in the lists. */
 export function carName({ make, model, year, title }: Car): string {
   if (make === OTHER || model === OTHER) return title;
   return `${t.makeLabel(make)} ${t.modelLabel(make, model)} ${year}`;

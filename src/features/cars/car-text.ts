@@ -13,7 +13,7 @@ type Described = { [Name in keyof CarInput]?: unknown } & Pick<
   "title" | "description" | "location" | "make" | "model" | "year"
 >;
 
-/** The text that the search index holds: what the seller wrote, and every fact in both languages and all spellings. */
+/** The text for the search index: the seller's words, and every fact in both languages and all spellings. */
 export function carText(car: Described): IndexText {
   const names = [aliasesOf(car.make, car.model), ...nicknamesOf(car.make, car.model, car.year)];
   const place = [car.location, placeLabel(car.location, "ar")];

@@ -33,7 +33,7 @@ const READINGS: [query: string, parts: string][] = [
   ["سعرها تحت 8", "..8000"],
   ["ماشية 90", "..90000"],
   ["12 ألف دينار", "..12000"],
-  // Facts that sellers choose from lists, and their opposites.
+  // Facts from the form's lists, and their opposites.
   ["كيا مجمركة فحص كامل خليجي", "Kia cleared seven-good gulf"],
   ["كيا غير مجمركة", "Kia uncleared"],
   ["not customs cleared kia", "uncleared Kia"],
@@ -46,7 +46,7 @@ const READINGS: [query: string, parts: string][] = [
   ["kia korean spec original paint", "Kia korean (spec) original"],
   ["كيا 7 جيد", "Kia seven-good"],
   ["fusion full insurance 2017", "Fusion comprehensive 2017..2017"],
-  // Numbers as people say them.
+  // Numbers in everyday wording.
   ["جولف تحت العشرة", "Golf ..10000"],
   ["كيا بحدود 8", "Kia 6800..9200"],
   ["من خمسة لسبعة الاف", "5000..7000"],
@@ -65,7 +65,7 @@ const READINGS: [query: string, parts: string][] = [
   ["كيا بين عشرة واثنعش الف", "Kia 10000..12000"],
   ["كيا تحت خمسة وعشرين", "Kia ..25000"],
   ["kia 2015 up to 9000", "Kia 2015..2015 ..9000"],
-  // Codes and numbers of models as they are said.
+  // Codes and numbers of models, spelled as spoken.
   ["البي ام", "BMW"],
   ["مازدا ثلاثة", "Mazda 3"],
   ["اي عشرة", "i10"],
@@ -78,25 +78,25 @@ const READINGS: [query: string, parts: string][] = [
   ["مرسيدس ام ال", 'Mercedes-Benz "ام ال"'],
   ["زووم ثري", "3"],
   ["accent 99", "Accent 1999..1999"],
-  // Words that stay text are still something that is asked for.
+  // Words that stay text still count as a request.
   ["a range rover please", '(a) "range rover" (please)'],
   ["i want a focus", '(i) (want) (a) "focus"'],
-  // The trim of a Fusion is no colour.
+  // For a Fusion, titanium is a trim, not a color.
   ["فيوجن تيتانيوم", 'Fusion "تيتانيوم"'],
   ["لون تيتانيوم", "(لون) Grey"],
-  // A price with `for the`.
+  // A price after "for the".
   ["سعرها بالعشرة", "..10000"],
   ["سيارة بسبعة", '(سيارة) "بسبعة"'],
-  // A word takes its meaning from the other, whichever is understood first.
+  // The meaning of a word depends on another one, in either order.
   ["4wd pickup", "Pickup Pickup"],
   ["بكب ديزل 4x4", "Pickup Diesel Pickup"],
   ["7 seater", "Van"],
   ["7 seater suv", "SUV SUV"],
   ["بكب نافارا", "Pickup Navara"],
-  // A filler with its article, and a negation of nothing.
+  // A filler with its article, and a negation without an object.
   ["خليجي وارد الشركة", "gulf (وارد) (الشركة)"],
   ["ما انضربت ولا مرة", "excellent (ولا) (مرة)"],
-  // A year that is a model, a colour that is a city, a make that is a body.
+  // Words with two meanings: a year or a model, a color or a city, a make or a body type.
   ["2008", '"2008"'],
   ["peugeot 2008", 'Peugeot "2008"'],
   ["بيجو موديل 2008", "Peugeot 2008..2008"],
@@ -118,7 +118,7 @@ const READINGS: [query: string, parts: string][] = [
   ["suburban", '"suburban"'],
   ["suburban gmc", "Suburban GMC"],
   ["under 2000", "..2000"],
-  // Ordinary words are models only beside their make.
+  // Ordinary words are models only next to their make.
   ["city", '"city"'],
   ["honda city", "Honda City"],
   ["3", '"3"'],
@@ -129,7 +129,7 @@ const READINGS: [query: string, parts: string][] = [
   ["chrysler 200", "Chrysler 200"],
   ["206", "206"],
   ["hyundai coupe", "Hyundai Coupe"],
-  // Families and bodies stay text, which finds all of their models.
+  // Model families and body styles stay text, which finds all of their models.
   ["e class", '"e class"'],
   ["range rover 2015", '"range rover" 2015..2015'],
   ["range rover sport", "Range Rover Sport"],
@@ -139,7 +139,7 @@ const READINGS: [query: string, parts: string][] = [
   ["mercedes s class", 'Mercedes-Benz "s class"'],
   ["i want a camry in jordan", "(i) (want) (a) Camry (in) (jordan)"],
   ["clk 200", "CLK 200"],
-  // Numbers of other things.
+  // Numbers with other meanings.
   ["سوناتا ماتور 2000", 'Sonata "ماتور 2000"'],
   ["2000 cc", '"2000 cc"'],
   ["بدفعة 2000", "instalments"],
@@ -157,13 +157,13 @@ const READINGS: [query: string, parts: string][] = [
   ["مازدا 6 سلندر", 'Mazda "6 سلندر"'],
   ["camry 1990000", 'Camry "1990000"'],
   ["camry 12000", "Camry ..12000"],
-  // Thousands and round numbers are a price, unless it may as well be kilometres.
+  // Thousands and round numbers are prices, unless they could equally be kilometers.
   ["camry 12k", "Camry ..12000"],
   ["كامري 2018 12 الف", "Camry 2018..2018 ..12000"],
   ["كيا 7 الاف عمان", "Kia ..7000 Amman"],
   ["camry 90k", 'Camry "90k"'],
   ["12k", "..12000"],
-  // Before and after a year leave it out, since does not.
+  // "before" and "after" exclude the year itself, "since" includes it.
   ["kia قبل 2000", "Kia ..1999"],
   ["kia older than 2000", "Kia ..1999"],
   ["kia بعد 2015", "Kia 2016.."],
@@ -173,14 +173,14 @@ const READINGS: [query: string, parts: string][] = [
   ["kia أقدم من 2000 عمان", "Kia ..1999 Amman"],
   ["دبل كابين", "Pickup"],
   ["تويوتا دبل قبينة", "Toyota Pickup"],
-  // What is said of a car, not of what is looked for.
+  // Words that describe a car but are not filters.
   ["mercedes amg", '"mercedes amg"'],
   ["مرايا كهرباء", '"مرايا كهرباء"'],
-  // Words of any listing are looked for nowhere.
+  // Words that fit any listing are ignored.
   ["سيارة للبيع", "(سيارة) (للبيع)"],
   ["سيارة عائلية للبيع", '(سيارة) "عائلية" (للبيع)'],
   ["used cars", "(used) (cars)"],
-  // As it is written with the keys at hand, and said.
+  // Chat letters and phonetic spellings.
   ["kamri 2018", "Camry 2018..2018"],
   ["kia nero", "Kia Niro"],
   ["bajero diesel", "Pajero Diesel"],
@@ -209,7 +209,7 @@ test("every make is understood by its name in both languages", () => {
     expect([make, read(make), read(makeLabel(make, "ar"))]).toEqual([make, make, make]);
 });
 
-test("every model is understood after its make, or stays text where it says more", () => {
+test("every model is understood after its make, or stays text if it is a family name", () => {
   const said = { right: 0, text: 0 };
   for (const make of MAKES.filter((name) => name !== OTHER))
     for (const model of modelsOf(make))
@@ -224,7 +224,7 @@ test("every model is understood after its make, or stays text where it says more
   expect(said.text / said.right).toBeLessThan(0.15);
 });
 
-test("every city, fuel, gearbox, body, feature and colour is understood in both languages", () => {
+test("every city, fuel, transmission, body type, feature and color is understood in both languages", () => {
   for (const city of ["Amman", "Irbid", "Aqaba", "Madaba", "Ma'an", "Salt"])
     expect([read(city), read(placeLabel(city, "ar"))]).toEqual([city, city]);
   for (const word of [...FUEL_TYPES, ...TRANSMISSIONS, ...BODY_TYPES, ...FEATURES])
@@ -235,6 +235,6 @@ test("every city, fuel, gearbox, body, feature and colour is understood in both 
   expect(read("أحمر حمراء كحلي")).toBe("Red Red Navy");
 });
 
-test("years end with the next", () => {
+test("years end with next year", () => {
   expect([read("2027"), read("2028")]).toEqual(["2027..2027", '"2028"']);
 });

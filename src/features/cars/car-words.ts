@@ -16,7 +16,7 @@ import { UNLISTED_MAKES } from "./unlisted-makes.ts";
 import { BODY_TYPES, COLORS, FEATURES, FUEL_TYPES, TRANSMISSIONS } from "./vocabulary.ts";
 
 const LISTED_MAKES = MAKES.filter((make) => make !== OTHER);
-/** Names of several models (`E-Class`, `CLK`, `Cherokee`). They stay text, which finds all of them. */
+/** Names of model families (`E-Class`, `CLK`, `Cherokee`). They stay text, which finds all models of the family. */
 const FAMILY = /-Class$| Series$|^[EF]\d\d$|^Range Rover$/;
 const isFamily = (model: string, models: string[]): boolean =>
   FAMILY.test(model) ||
@@ -44,14 +44,14 @@ const choices = <T extends string>(
     ...spellings[value].split(","),
   ]);
 
-/** Spellings with another meaning; they name a model only beside its make. */
+/** Spellings with another meaning; they mean a model only next to its make. */
 const ordinary = new Set(keysOf(words.ORDINARY_WORDS));
 const isOrdinary = (key: string): boolean =>
   ordinary.has(key) ||
   /^(\p{L}{1,2}|\d{1,2}|\d)$/u.test(key) ||
   (/^\d{3}$/.test(key) && Number(key) % 50 === 0);
 
-/** A car has one model: beside the model `نافارا`, `بكب` is not read as another one. */
+/** A car has one model: next to the model `نافارا`, `بكب` is not read as another model. */
 const isOfMake =
   (make: string) =>
   ({ column, value, of }: Meaning): boolean =>
@@ -98,7 +98,7 @@ const attributePhrases = (): Phrase[] =>
   );
 
 const JEEP = "جيب";
-/** `جيب` means Jeep, or any SUV beside another make or a fact: `جيب ديزل`. */
+/** `جيب` means Jeep, or any SUV next to another make or a fact: `جيب ديزل`. */
 const isOfAnySuv = ({ column, value, of }: Meaning): boolean =>
   of
     ? of.value !== "Jeep"
@@ -164,7 +164,7 @@ const phrases = (): Phrase[] => [
     meaning: { column: "bodyType", value: "SUV", notBeside: isOtherBody, isFar: true },
     spellings: words.FOUR_WHEEL_WORDS.split(","),
   },
-  // `4x4 pickup` asks for a pickup.
+  // `4x4 pickup` means a pickup.
   ...BODY_TYPES.map((body) => ({
     meaning: { column: "bodyType", value: body, beside: isBody(body), isFar: true },
     spellings: `${words.FOUR_WHEEL_WORDS},${words.MANY_SEATS_WORDS}`.split(","),
@@ -175,7 +175,7 @@ const phrases = (): Phrase[] => [
   },
   ...choices("features", FEATURES, (of, feature) => of.featureLabel(feature), words.FEATURE_WORDS),
   ...COLORS.map(({ name }) => ({
-    // Many sellers call a navy car blue.
+    // Many sellers call navy blue.
     meaning: { column: "color", value: name, ...(name === "Navy" && { also: ["Blue"] }) },
     spellings: [
       name,
@@ -188,7 +188,7 @@ const phrases = (): Phrase[] => [
     spellings: ["لولو", "لؤلؤ"],
   },
   {
-    // Of a Ford it is a trim.
+    // Titanium is a Ford trim, so it is a color only without a make.
     meaning: {
       column: "color",
       value: "Grey",

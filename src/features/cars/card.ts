@@ -11,7 +11,7 @@ const MORE_NAMES = ["transmission", "location", "featured", "verified", "status"
 
 type Shown = Pick<Car, (typeof NAMES | typeof MORE_NAMES)[number]>;
 
-/** What a card says of the price. */
+/** What a card shows about the price. */
 export type Mark = Pick<Valuation, "verdict" | "difference">;
 
 export interface CarCard extends Omit<Shown, "fuelType" | "transmission"> {
@@ -19,10 +19,10 @@ export interface CarCard extends Omit<Shown, "fuelType" | "transmission"> {
   transmission: string;
   cover: PhotoJson | null;
   photoCount: number;
-  /** What was taken off its price lately, in cents. */
+  /** The reduction of the price within the last two weeks, in cents; null without one. */
   reducedCents: number | null;
   mark: Mark | null;
-  /** This year's, and never driven. */
+  /** This year's model with 0 km. */
   isNew: boolean;
   /** New in a saved search. */
   isMarked?: boolean;
@@ -40,7 +40,7 @@ export const toCard = (
   isNew: car.year === jordanYear(now) && car.mileageKm === 0,
 });
 
-/** The card of a car as the API answers it. */
+/** The card of a car from the API. */
 export const jsonToCard = (json: CarJson, now: number): CarCard =>
   toCard(
     {

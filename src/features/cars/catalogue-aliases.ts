@@ -1,4 +1,4 @@
-/* How sellers spell makes and models, besides the API name and the Arabic label: `name=spelling/spelling`. */
+/* Spellings of makes and models by sellers, besides the API name and the Arabic label: `name=spelling/spelling`. */
 
 export const MAKE_ALIASES: Record<string, string> = {
   Toyota: "تيوتا/تويتا/Toyta/Tyota/Toyouta",

@@ -1,4 +1,4 @@
-/** The models of each make in Jordan, roughly the commonest first; makes in the order of the keys. */
+/** The models of each make in Jordan, roughly by frequency; the order of the keys is the order of makes. */
 export const MODEL_LISTS = {
   Toyota: `Prius, Camry, Corolla, Hilux, RAV4, Land Cruiser, Highlander, Prado, Yaris, Prius C, Fortuner, Avalon,
     Coaster, Corona, Hiace, Dyna, 4Runner, C-HR, Tundra, Cressida, Prius+, Tacoma, Avanza, FJ Cruiser, Tercel,

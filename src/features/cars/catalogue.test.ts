@@ -50,13 +50,13 @@ const modelAliases = Object.entries(MODEL_ALIASES).flatMap(([make, list]) =>
   }),
 );
 
-test("makes are the specification's in its order, then those added, Other last", () => {
+test("makes are the specification's in its order, then added ones, Other last", () => {
   expect(MAKES.slice(0, 15)).toEqual(MAKES_OF_SPECIFICATION);
   expect(MAKES).toEqual(expect.arrayContaining([...MAKES_ADDED, "Changan"]));
   expect(MAKES.at(-1)).toBe(OTHER);
 });
 
-test("every make has models, none twice; Other and unknown makes have none", () => {
+test("every make has models without duplicates; Other and unknown makes have none", () => {
   for (const make of MAKES) {
     const models = modelsOf(make);
     expect([make, models.length > 0]).toEqual([make, make !== OTHER]);
@@ -70,7 +70,7 @@ test("every make has models, none twice; Other and unknown makes have none", () 
   );
 });
 
-test("every spelling of a make finds it, folded too", () => {
+test("every spelling of a make finds it, folded or not", () => {
   for (const make of MAKES) {
     for (const spelling of [make, makeLabel(make, "ar"), ...(MAKE_ALIASES[make]?.split("/") ?? [])]) {
       expect([spelling, findMake(spelling)]).toEqual([spelling, make]);
@@ -80,7 +80,7 @@ test("every spelling of a make finds it, folded too", () => {
   expect(Object.keys(MAKE_ALIASES).filter((make) => !MAKES.includes(make))).toEqual([]);
 });
 
-test("every model is found by its name and Arabic label, alone and after its make", () => {
+test("every model is found by its name and Arabic label, with and without its make", () => {
   for (const make of MAKES) {
     for (const model of modelsOf(make)) {
       const label = modelLabel(make, model, "ar");
@@ -119,7 +119,7 @@ for (const [make, model, found] of AS_SELLERS_WRITE) {
   });
 }
 
-test("what is no make or model is null, and shown as typed", () => {
+test("unknown makes and models are null, and shown as typed", () => {
   expect(["", "Trabant", "constructor", "toString", "تويوتا كامري"].map(findMake)).toEqual(
     Array(5).fill(null),
   );
@@ -145,7 +145,7 @@ test("labels follow the language", () => {
 
 const indexed = (make: string, model: string) => foldTokens(aliasesOf(make, model));
 
-test("the index text of a car answers words in both scripts, nicknames and families", () => {
+test("the index text of a car matches words in both scripts, nicknames and families", () => {
   expect(indexed("Mitsubishi", "Lancer")).toEqual(
     expect.arrayContaining(["lancer", "لانسر", "لنسر", "متسوبيشي"]),
   );
@@ -156,7 +156,7 @@ test("the index text of a car answers words in both scripts, nicknames and famil
   expect(indexed("Trabant", "601")).toEqual(expect.arrayContaining(["trabant", "601"]));
 });
 
-test("a car is also found by the name of its family", () => {
+test("a car is also found by its family's name", () => {
   expect(aliasesOf("BMW", "520")).toContain("الفئة الخامسة");
   expect(aliasesOf("Mercedes-Benz", "GLC 300")).toContain("جي ال سي");
 });

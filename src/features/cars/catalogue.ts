@@ -23,7 +23,7 @@ export const makeLabel = (make: string, lang: Language): string => (lang === "ar
 export const modelLabel = (make: string, model: string, lang: Language): string =>
   (lang === "ar" ? ar : en).modelLabel(make, model);
 
-/** The API name, the Arabic label, then the spellings of sellers. */
+/** The API name, the Arabic label, then other spellings. */
 export const spellingsOfMake = (make: string): string[] => [
   make,
   ar.makeLabel(make),
@@ -44,7 +44,7 @@ const spelling = (text: string) => foldTokens(text.replaceAll("+", " plus ")).jo
 const indexed = (names: string[], spellingsOf: (name: string) => string[]) =>
   new Map(names.flatMap((name) => spellingsOf(name).map((known) => [spelling(known), name])));
 
-/** Only of a series with a single model: `فراشة` is a Lancer, `شبح` may be any S-Class. */
+/** Only nicknames of series with a single model: `فراشة` is a Lancer, but `شبح` may be any S-Class. */
 const nicknamesOfModel = (make: string, model: string): string[] =>
   nicknamesOfMake(
     make,
@@ -54,7 +54,7 @@ const nicknamesOfModel = (make: string, model: string): string[] =>
 let makes: Map<string, string> | undefined;
 const models: Record<string, Map<string, string>> = {};
 
-/** The make that `text` names in either script and any spelling, else null. */
+/** The make that `text` names, in either script and any spelling, else null. */
 export function findMake(text: string): string | null {
   makes ??= indexed(MAKES, (make) => [...nicknamesOfMake(make), ...spellingsOfMake(make)]);
   return makes.get(spelling(text)) ?? null;
@@ -86,7 +86,7 @@ export function modelsNamed(text: string, among: string[]): { make: string; mode
   });
 }
 
-/** Some cars are named by their engine and also searched by their family: an E 200 is an E-Class. */
+/** Some cars are named by their engine but also searched by their family: an E 200 is an E-Class. */
 const FAMILIES = [
   { make: "Mercedes-Benz", engine: /^([ABCEGS]) \d.*/, words: "$1-Class $1 كلاس الفئة $1" },
   ...["الأولى", "الثانية", "الثالثة", "الرابعة", "الخامسة", "السادسة", "السابعة", "الثامنة"].map((nth, i) => ({
@@ -96,11 +96,11 @@ const FAMILIES = [
   })),
 ];
 
-/** The letters of a model as they are said: `جي ال سي` of `GLC 300`. */
+/** The spoken letters of a model's name: `جي ال سي` for `GLC 300`. */
 export const spokenFamilyOf = (model: string): string[] =>
   spokenInArabic(/^([A-Z]{2,3}) \d/.exec(model)?.[1] ?? "");
 
-/** Make and model in both scripts with all spellings, as written and in one word (`CR-V` and `crv`). */
+/** Make and model in both scripts with all spellings, both as written and as one word (`CR-V` and `crv`). */
 export function aliasesOf(make: string, model: string): string {
   const family = FAMILIES.find((known) => known.make === make && known.engine.test(model));
   const words = [...(family ? [model.replace(family.engine, family.words)] : []), ...spokenFamilyOf(model)];

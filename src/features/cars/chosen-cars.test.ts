@@ -5,7 +5,7 @@ import { testApp } from "#src/testing/test-app.ts";
 import { carQueries, listFeaturedCars } from "./queries/list-cars.ts";
 import { findSimilarCars } from "./queries/similar-cars.ts";
 
-test("similar cars are for sale, of the make or the body near the price, and not the car itself", async () => {
+test("similar cars are for sale and have the same make, or the same body type at a similar price", async () => {
   const { app, as, ids } = await carMarket(
     { title: "Camry one", price: 10_000 },
     { title: "Camry two", price: 20_000 },

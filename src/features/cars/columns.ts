@@ -16,7 +16,7 @@ export type CarFacts = ListingFacts &
 
 const { one, flag, number } = columnsOf<CarFacts>();
 
-/** With the make, since two makes may have a model of the same name. */
+/** Includes the make, because two makes may have models of the same name. */
 export const modelKey = (make: string, model: string): string => `${make}\n${model}`;
 
 export const CAR_COLUMNS = {
@@ -32,7 +32,7 @@ export const CAR_COLUMNS = {
   priceRank: number(rankOf),
 };
 
-/** Cars of which nobody can say whether they are cheap come last. */
+/** The order of the best prices. Cars without a valuation come last. */
 function rankOf({ verdict, lowCents, highCents, priceCents }: CarFacts): number {
   const isKnown = verdict !== null && lowCents !== null && highCents !== null;
   return isKnown ? rankAt(priceCents, { lowCents, highCents }) : WORST_RANK;

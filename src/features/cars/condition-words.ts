@@ -1,8 +1,8 @@
-/* How buyers say in what condition a car is. Spellings are comma-separated. */
+/* How buyers describe a car's condition. Spellings are comma-separated. */
 import { pairs } from "#src/words/tokens.ts";
 import type { Attributes } from "./attribute-words.ts";
 
-/** Flaws that cars without accidents lack. Accidents themselves are found by their opposite. */
+/** Flaws: being without them means no accidents. Accidents themselves are found by `opposite`. */
 const FLAWS = "دقة,دقات,داقة,عيوب,عيب,قص,قص ولحام,خدوش,خدش";
 const LACKING = "بدون,بدون أي,بلا,من غير,ولا,خالية,خالي,خالية من,خالي من,سليمة من,نظيفة من,ما فيها,ما عليها,مش";
 

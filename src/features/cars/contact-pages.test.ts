@@ -38,16 +38,19 @@ test("WhatsApp opens a chat with the seller and a greeting in the page's languag
   expect(await contactsOf(app, id)).toBe(2);
 });
 
-test.each(["", "/ar"])("a car of another make or model is greeted by its title (%p)", async (base) => {
-  const { app, id } = await carOfSeller();
-  await app.deps.db.withTx((tx) => tx.update(cars).set({ make: "Other", model: "Other" }));
-  const response = await app.request(`${base}/cars/${id}/whatsapp`);
-  const text = new URL(response.headers.get("Location") ?? "").searchParams.get("text");
-  expect(text).toContain("Toyota Camry 2019");
-  expect(text).not.toMatch(/Other|أخرى/);
-});
+test.each(["", "/ar"])(
+  "a car of an unlisted make or model is named by its title in the greeting (%p)",
+  async (base) => {
+    const { app, id } = await carOfSeller();
+    await app.deps.db.withTx((tx) => tx.update(cars).set({ make: "Other", model: "Other" }));
+    const response = await app.request(`${base}/cars/${id}/whatsapp`);
+    const text = new URL(response.headers.get("Location") ?? "").searchParams.get("text");
+    expect(text).toContain("Toyota Camry 2019");
+    expect(text).not.toMatch(/Other|أخرى/);
+  },
+);
 
-test("the number on a page of its own, to dial", async () => {
+test("the number has its own page, with a link to call it", async () => {
   const { app, seller, id } = await carOfSeller();
   const response = await app.request(`/ar/cars/${id}/phone`);
   const html = await response.text();
@@ -61,7 +64,7 @@ test("the number on a page of its own, to dial", async () => {
   expect(await contactsOf(app, id)).toBe(1);
 });
 
-test("what cannot be bought cannot be called", async () => {
+test("a car that is not for sale has no contacts", async () => {
   const { app, seller, id } = await carOfSeller();
   const silent = await plantCar(app, await app.signUp());
   const sold = await plantCar(app, seller, { status: "sold" });
@@ -86,7 +89,7 @@ test("what cannot be bought cannot be called", async () => {
   await check(id, 410);
 });
 
-test("WhatsApp, the number's page and the API share the limit of an address", async () => {
+test("WhatsApp, the number's page and the API share a limit per address", async () => {
   const { app } = await carOfSeller();
   const paths: string[] = [];
   for (let i = 0; i < 33; i++) {

@@ -5,7 +5,7 @@ import { listings, listingTexts } from "#src/features/listings/tables.ts";
 import { type TestApp, testApp, type TestUser } from "#src/testing/test-app.ts";
 import { postCar, readCar } from "#src/testing/typed-car.ts";
 
-test("only signed-in people publish, and only owners change", async () => {
+test("only signed-in users publish, and only owners edit", async () => {
   const app = testApp();
   const [owner, other] = [await app.signUp(), await app.signUp({ role: "admin" })];
   expect((await postCar(app, undefined)).status).toBe(401);
@@ -25,7 +25,7 @@ test("only signed-in people publish, and only owners change", async () => {
   expect(await readCar(app, car.id)).toEqual(car);
 });
 
-test("an unknown car is 404, a removed one 410", async () => {
+test("an unknown car is a 404, a removed one a 410", async () => {
   const app = testApp();
   const as = await app.signUp();
   const { body: car } = await postCar(app, as);
@@ -51,7 +51,7 @@ test("an unknown car is 404, a removed one 410", async () => {
   expect(await app.deps.db.read.$count(listingTexts)).toBe(0);
 });
 
-test("a change writes what was sent, and the car is found by it", async () => {
+test("an edit changes the sent fields, and searches find the car by them", async () => {
   const app = testApp();
   const as = await app.signUp();
   const { body: car } = await postCar(app, as, { customs: "cleared", months: 12 });
@@ -84,7 +84,7 @@ test("a change writes what was sent, and the car is found by it", async () => {
   expect(await readCar(app, car.id)).toEqual(body);
 });
 
-test("sold, for sale again, relisted", async () => {
+test("a car is marked as sold, put back for sale and relisted", async () => {
   const app = testApp();
   const as = await app.signUp();
   const { body: car } = await postCar(app, as);
@@ -116,7 +116,7 @@ test("sold, for sale again, relisted", async () => {
   expect((await app.json("GET", "/api/cars")).body).toHaveLength(1);
 });
 
-/** The session ends after two idle weeks; a new person with the same cars stands for signing in again. */
+/** A session ends after two idle weeks; moving the cars to a new user replaces another sign-in. */
 async function renewed(app: TestApp, as: TestUser): Promise<TestUser> {
   const fresh = await app.signUp();
   await app.deps.db.withTx((tx) =>

@@ -118,7 +118,7 @@ testEveryField({
   },
 });
 
-test("the table of cars has a column for each field that only cars have", () => {
+test("the table of cars has a column for each field of cars only", () => {
   const columns = Object.keys(getTableColumns(cars)).filter((name) => name !== "listingId");
   expect(columns.toSorted()).toEqual(
     ownFields(carFields)

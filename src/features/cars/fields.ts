@@ -35,17 +35,17 @@ export const MIN_DESCRIPTION = 20;
 export const MIN_YEAR = 1990;
 export const MAX_CAR_PHOTOS = 20;
 
-/** Next year's models are sold before the year begins. */
+/** Next year's models are sold from the year before. */
 export const maxYear = (): number => jordanYear(Date.now()) + 1;
 
 const steps = (from: number, to: number, step: number) =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step);
 
-// What fields of a section have in common.
+// Options that fields of a section share.
 const TECHNICAL = { section: "technical", filter: "many", specification: true, searched: true } as const;
 const DETAIL = { section: "details", specification: true, filter: "many" } as const;
 
-/** Everything that a seller says of a car, by its JSON name. Filters and their parameters stand in this order. */
+/** All fields of a car by their JSON names. This is also the order of filters and their parameters. */
 export const carFields = {
   title: title({
     section: "title",

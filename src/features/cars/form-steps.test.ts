@@ -2,12 +2,12 @@ import { expect, test } from "bun:test";
 import { type CarField, carFields } from "./fields.ts";
 import { fieldsOf, readStep, stepAfter, stepBefore, STEPS, stepWith } from "./form-steps.ts";
 
-test("every field stands in exactly one step", () => {
+test("every field is in exactly one step", () => {
   const inSteps = STEPS.flatMap(fieldsOf);
   expect(inSteps.toSorted()).toEqual((Object.keys(carFields) as CarField[]).toSorted());
 });
 
-test("fields at fault lead to the first of their steps, wherever they stand in the answer", () => {
+test("invalid fields lead to the first of their steps, in whatever order they are reported", () => {
   expect(stepWith(["description", "price"])).toBe("price");
   expect(stepWith(["images"])).toBe("photos");
   expect(stepWith(["features.3"])).toBe("details");
@@ -15,7 +15,7 @@ test("fields at fault lead to the first of their steps, wherever they stand in t
   expect(stepWith(["", "sellerId"])).toBeUndefined();
 });
 
-test("steps follow each other, and what names none is the first", () => {
+test("steps follow each other, and an unknown name is the first step", () => {
   expect(STEPS.map(stepAfter)).toEqual(["photos", "price", "details", "review", "review"]);
   expect(STEPS.map(stepBefore)).toEqual([undefined, "car", "photos", "price", "details"]);
   expect(["price", "", undefined, "constructor"].map(readStep)).toEqual(["price", "car", "car", "car"]);

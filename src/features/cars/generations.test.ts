@@ -19,7 +19,7 @@ test("each generation has years, and models of a listed make", () => {
   expect(new Set(GENERATIONS.map(({ name }) => name)).size).toBe(GENERATIONS.length);
 });
 
-test("every code and nickname is understood, weak ones beside their make", () => {
+test("every code and nickname is understood, weak ones next to their make", () => {
   for (const { name, make, spellings, weakSpellings } of GENERATIONS) {
     for (const query of [...spellings, ...weakSpellings.map((spelling) => `${make} ${spelling}`)])
       expect([query, read(query).filter.generation, read(query).filter.q]).toEqual([query, [name], ""]);
@@ -27,7 +27,7 @@ test("every code and nickname is understood, weak ones beside their make", () =>
   }
 });
 
-test("a series is a model of any year", async () => {
+test("a series covers models of any year", async () => {
   expect(labelsOf("bmw 7 series")).toEqual(["BMW", "7 Series"]);
   expect(labelsOf("3 series")).toEqual(["BMW 3 Series"]);
   const { titles } = await carMarket(
@@ -39,13 +39,13 @@ test("a series is a model of any year", async () => {
   expect(await titles("q=7 series 2018")).toEqual(["New with 7 good"]);
 });
 
-test("its chip says which years it means", () => {
+test("its chip shows the years", () => {
   expect(labelsOf("شبح")).toEqual(["Mercedes-Benz W140 (1991–1998)"]);
   expect(labelsOf("golf mk8")).toEqual(["Volkswagen Golf", "Mk8 (From 2019)"]);
   inLanguage("ar", () => expect(labelsOf("بي ام وطواط")).toEqual(["بي إم دبليو", "E36 (من 1990 إلى 2000)"]));
 });
 
-test("it finds cars of its models and years, whatever their title says", async () => {
+test("it finds cars by model and year, whatever their titles say", async () => {
   const { titles } = await carMarket(
     { title: "Whale", make: "Mercedes-Benz", model: "E 200", year: 1998 },
     { title: "Later", make: "Mercedes-Benz", model: "E 200", year: 2012 },

@@ -7,13 +7,13 @@ import { spokenInArabic } from "./spoken-names.ts";
 
 interface Series {
   make: string;
-  /** The names of its models, as they begin. */
+  /** Matches the beginning of its models' names. */
   models: RegExp;
-  /** The article of the English Wikipedia that the years are from. */
+  /** The English Wikipedia article with the years. */
   source: string;
   /**
-   * `code first-last: spelling, spelling`; the last year is open while it is built. A code or spelling after `~` counts
-   * only beside the make or a model of it.
+   * `code first-last: spelling, spelling`; without a last year the generation is still built. A code or spelling after `~`
+   * counts only next to the make or one of its models.
    */
   list: string[];
 }
@@ -261,22 +261,22 @@ const SERIES: Series[] = [
 ];
 
 export interface Generation {
-  /** With its make: `BMW E36`. */
+  /** Name with make: `BMW E36`. */
   name: string;
   make: string;
   code: string;
   models: RegExp;
-  /** The first year; null for a series of all years, such as BMW's 7 Series. */
+  /** The first year; null for series that cover all years, such as BMW's 7 Series. */
   from: number | null;
   to: number | null;
   spellings: string[];
-  /** They count only beside the make or a model of it. */
+  /** Spellings that count only next to the make or one of its models. */
   weakSpellings: string[];
 }
 
 function generationOf({ make, models }: Series, line: string): Generation {
   const [, coded = "", from, to, others = ""] = /^(\S+) (\d{4})-(\d{4})?(?:: (.*))?$/.exec(line) ?? [];
-  // `اي 30` is also Hyundai's i30.
+  // `اي 30` may also mean Hyundai's i30.
   const spoken = spokenInArabic(coded).map((spelling) => (/^E\d/.test(coded) ? `~${spelling}` : spelling));
   const spellings = [coded, ...others.split(", ").filter(Boolean), ...spoken];
   const code = coded.replace("~", "");
@@ -296,7 +296,7 @@ function generationOf({ make, models }: Series, line: string): Generation {
 
 const NTH = ["الأولى", "الثانية", "الثالثة", "الرابعة", "الخامسة", "السادسة", "السابعة", "الثامنة"];
 
-/** All cars of `7 Series`, whatever their years. */
+/** All cars of a series such as `7 Series`, of any year. */
 const bmwSeries = NTH.map((nth, i): Generation => {
   const code = `${i + 1} Series`;
   return {
@@ -321,7 +321,10 @@ const byName = new Map(GENERATIONS.map((generation) => [generation.name, generat
 export const isOf = ({ make, code, models }: Generation, itsMake: string, model: string): boolean =>
   itsMake === make && (models.test(model) || model === code);
 
-/** Codes such as `E36` are left out, which are models for some sellers. */
+/**
+ * The Arabic nicknames of a make's generations. Codes such as `E36` are left out, because some sellers use them as model
+ * names.
+ */
 export const nicknamesOfMake = (make: string, isWanted = (_models: RegExp) => true): string[] =>
   GENERATIONS.filter((generation) => generation.make === make && isWanted(generation.models))
     .flatMap(({ spellings }) => spellings)

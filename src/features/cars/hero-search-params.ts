@@ -1,6 +1,6 @@
 import { boundedText, isNoChoice } from "#src/core/query-params.ts";
 
-/** The highest price of the specification: no limit. */
+/** The specification's highest price, which means no limit. */
 const NO_LIMIT = 999_999;
 
 /** In dinars. */
@@ -21,7 +21,7 @@ export const boundsOf = ([from, to]: PriceRange): { from: number | null; to: num
   to: to < NO_LIMIT ? to : null,
 });
 
-/** The parameters of the search that the form of the home page asks for, without "all" and open bounds. */
+/** The search parameters for the home page's form, without "all" and open bounds. */
 export function heroParams(given: URLSearchParams | FormData): URLSearchParams {
   const params = new URLSearchParams();
   const words = boundedText(String(given.get("q") ?? ""));
@@ -44,5 +44,5 @@ export const FIRST_MODELS = [
   { make: "Hyundai", model: "Elantra" },
 ];
 
-/** The parameter of a form of the home page that was sent without scripts. */
+/** The parameter that marks the home page's form, sent without scripts. */
 export const FROM_HOME = "from";

@@ -9,7 +9,7 @@ import { publishCar } from "./actions.ts";
 import { carInput } from "./car-input.ts";
 import { refreshCarTexts } from "./jobs.ts";
 
-test("texts made with older spellings are rewritten once", async () => {
+test("search texts made with older spellings are rewritten once", async () => {
   const app = testApp();
   const { db } = app.deps;
   const seller = await app.signUp({ listingLimit: null });

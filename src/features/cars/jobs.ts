@@ -17,7 +17,7 @@ import { BODY_TYPES, COLORS, FEATURES, FUEL_TYPES, TRANSMISSIONS } from "./vocab
 const BATCH = 50;
 const PAUSE_MS = 20;
 
-/** A counter whose value changes with the spellings that search texts and addresses are made of. */
+/** A counter whose value is a hash of the spellings in search texts and addresses. */
 export function carTextsStamp(): typeof counters.$inferSelect {
   const sample = {
     title: "",
@@ -45,7 +45,7 @@ export function carTextsStamp(): typeof counters.$inferSelect {
   return { name: "car-texts", value };
 }
 
-/** Rewrites the search texts and addresses of all cars, in batches, if the spellings have changed since they were written. */
+/** Rewrites the search texts and addresses of all cars, in batches, if the spellings have changed since the last time. */
 export async function refreshCarTexts({ db }: Pick<Deps, "db">): Promise<void> {
   const stamp = carTextsStamp();
   const [written] = await db.read.select().from(counters).where(eq(counters.name, stamp.name));

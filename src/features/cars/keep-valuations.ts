@@ -15,7 +15,7 @@ import { carCatalog } from "./queries/search-cars.ts";
 import { carValuations } from "./tables.ts";
 import type { Valued } from "./valuation/verdict.ts";
 
-/** A band that moved less, as a share of its middle, is not written again. */
+/** A fair price range that moved by less than this share of its middle is not written. */
 const MOVED = 0.02;
 const MORE_COMPARABLES = 0.1;
 const WRITTEN_AT_ONCE = 200;
@@ -50,7 +50,7 @@ async function write(tx: Tx, found: Found[], rev: number): Promise<void> {
     .onConflictDoUpdate({ target: carValuations.listingId, set });
 }
 
-/** Values a car within the transaction that changes it, whose `rev` it has by then. */
+/** Values a car in the transaction that changes it; its row must already have the new `rev`. */
 export async function valueCar(tx: Tx, { db }: Pick<Deps, "db">, id: string): Promise<void> {
   const row = await findValuedRow(tx, id);
   const valued = row && valuationsOf(db.read).of(row);
@@ -60,7 +60,7 @@ export async function valueCar(tx: Tx, { db }: Pick<Deps, "db">, id: string): Pr
 
 type Given = Pick<Deps, "db" | "clock" | "catalogs">;
 
-/** Brings what cars are worth up to date with the market, and with it what is kept of each that is for sale. */
+/** Updates the fair prices from the market, then the stored valuation of each car for sale. */
 export const refreshValuations = (deps: Given): Promise<void> => {
   const valuations = valuationsOf(deps.db.read);
   return valuations.inTurn(() => refresh(deps, valuations));
@@ -69,7 +69,7 @@ export const refreshValuations = (deps: Given): Promise<void> => {
 async function refresh({ db, clock, catalogs }: Given, valuations: Valuations): Promise<void> {
   const since = await valuations.refresh(db.read, clock.now());
   if (since === null) return;
-  // Pages that are cached show the cars behind a value, too.
+  // Cached pages also show the cars behind a valuation.
   if (since === 0) catalogs.of(carCatalog).version++;
   let changed: Found[] = [];
   const writeChanged = async () => {
@@ -89,7 +89,7 @@ async function refresh({ db, clock, catalogs }: Given, valuations: Valuations): 
   if (changed.length > 0) await writeChanged();
 }
 
-/** Without those that were edited since they were read, which were valued then. */
+/** Leaves out cars that were edited after they were read; the edit has valued them. */
 async function unchanged(tx: Tx, found: Found[]): Promise<Found[]> {
   const ids = JSON.stringify(found.map(({ id }) => id));
   const rows = await tx

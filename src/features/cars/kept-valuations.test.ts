@@ -23,7 +23,7 @@ const valuationIn = async ({ app }: Market, id: string) =>
 const rulesOf = async ({ app }: Market, id: string) =>
   (await app.deps.db.read.select().from(flags).where(eq(flags.listingId, id))).map(({ rule }) => rule);
 
-test("searches find good and great prices, count them and put the best first", async () => {
+test("searches filter by good and great prices, count them and sort by best price", async () => {
   const market = await camryMarket();
   const { app, publish, valued } = market;
   const good = await valued({ year: 2018, price: 12_300, title: "Camry at a good price" });
@@ -50,7 +50,7 @@ test("searches find good and great prices, count them and put the best first", a
   expect(page).toContain("Good or great price");
 });
 
-test("a changed price is valued with the change", async () => {
+test("a price change updates the valuation in the same transaction", async () => {
   const market = await camryMarket();
   const { app, seller, publish } = market;
   await refreshValuations(app.deps);
@@ -65,7 +65,7 @@ test("a changed price is valued with the change", async () => {
   expect(await valuationIn(market, id)).toBeNull();
 });
 
-test("a verdict is kept with the car, so that near a limit it is the same after a restart", async () => {
+test("a verdict is stored with the car, so that near a limit it survives a restart", async () => {
   const market = await camryMarket();
   const { app, valued } = market;
   const { id, valuation } = await valued({ year: 2018, price: 12_000 });
@@ -82,7 +82,7 @@ test("a verdict is kept with the car, so that near a limit it is the same after 
   expect((await valuationIn(market, id)).verdict).toBe("good");
 });
 
-test("a band that hardly moved is not written again", async () => {
+test("a fair price range that hardly moved is not written again", async () => {
   const market = await camryMarket();
   await refreshValuations(market.app.deps);
   const kept = await market.app.deps.db.read.select().from(carValuations);
@@ -95,7 +95,7 @@ test("a band that hardly moved is not written again", async () => {
   );
 });
 
-test("a car that a rule flagged has no verdict until an admin has passed it", async () => {
+test("a flagged car has no verdict until an admin dismisses the flag", async () => {
   const market = await camryMarket();
   const { app, seller, publish } = market;
   await refreshValuations(app.deps);
@@ -110,7 +110,7 @@ test("a car that a rule flagged has no verdict until an admin has passed it", as
   expect(await valuationIn(market, id)).toBeNull();
 });
 
-test("the cars that changed are read once each, also where many have one number of change", async () => {
+test("each changed car is read once, even if many have the same revision", async () => {
   const market = await camryMarket();
   const { db } = market.app.deps;
   const since = 1_000_000;
@@ -130,7 +130,7 @@ test("the cars that changed are read once each, also where many have one number 
   expect([read.length, new Set(read).size]).toEqual([many - 10, many - 10]);
 });
 
-test("flagged and held cars do not count, sold ones half and only for a year", async () => {
+test("flagged and held cars do not count, sold ones count half and only for a year", async () => {
   const market = await camryMarket();
   const { app, seller, publish } = market;
   const weightOf = async (id: string): Promise<number> => {

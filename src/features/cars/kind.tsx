@@ -55,7 +55,7 @@ export const carKind: Kind<Car> = {
   pages: [carContactPages, carPages, carDetailPages, carSearchPages, valuePages],
   jobs: carJobs,
   catalog: (catalogs) => catalogs.of(carCatalog),
-  // Chat letters are read by a table of sounds, which is made at its first use.
+  // Builds the table of sounds for chat letters, which otherwise happens on first use.
   warmUp: (now) => void carWords(now).arabicOf("salam"),
   find: (deps, params, after) => findCars(deps, readCarFilter(params), after),
   kept: keptCarSearch,

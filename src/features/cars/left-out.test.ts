@@ -9,7 +9,7 @@ const market = () =>
     { title: "Nissan one", make: "Nissan", model: "Sunny" },
   );
 
-test("words that nothing contains are left out beside what was understood, and the answer says so", async () => {
+test("unknown words are left out next to understood ones, and the response lists them", async () => {
   const { app } = await market();
   const search = async (q: string, more = {}) => {
     const { body } = await app.json("GET", `/api/search/cars?${new URLSearchParams({ q, ...more })}`);
@@ -24,7 +24,7 @@ test("words that nothing contains are left out beside what was understood, and t
   expect(await search("camry fully 2010")).toEqual([[], []]);
 });
 
-test("the page says what it left out and links to the strict search, in both languages", async () => {
+test("the page lists left-out words and links to the strict search, in both languages", async () => {
   const { app } = await market();
 
   const english = await page(app, "/search?q=camry+fully");
@@ -34,7 +34,7 @@ test("the page says what it left out and links to the strict search, in both lan
   expect(await page(app, "/search?q=camry+fully&strict=true")).toContain("No cars found");
 });
 
-test("a typo in a short name is forgiven, one that would reach a colour is not", async () => {
+test("a typo in a short name is forgiven, unless the word could be a color", async () => {
   const { titles } = await carMarket(
     { title: "Sunny one", make: "Nissan", model: "Sunny" },
     { title: "Golf one", make: "Volkswagen", model: "Golf", color: "فيراني" },
@@ -52,7 +52,7 @@ test("a typo in a short name is forgiven, one that would reach a colour is not",
     expect([query, await titles(`q=${encodeURIComponent(query)}`)]).toEqual([query, expected]);
 });
 
-test("a misspelling that few ads contain is read as what it means", async () => {
+test("a misspelling that few ads contain is read as its correction", async () => {
   const { titles } = await carMarket(
     ...Array.from({ length: 10 }, (_, i) => ({ title: `Nissan ${i}`, make: "Nissan", model: "Sunny" })),
     { title: "For a Nisaan", make: "Kia", model: "Rio" },
@@ -60,7 +60,7 @@ test("a misspelling that few ads contain is read as what it means", async () => 
   expect(await titles("q=nisaan")).toHaveLength(10);
 });
 
-test("praise filters while a car fits it, and is left out otherwise", async () => {
+test("praise is a filter while a car matches it, otherwise it is left out", async () => {
   const { app } = await carMarket(
     { title: "Camry one", bodyCondition: "good" },
     { title: "Camry two" },

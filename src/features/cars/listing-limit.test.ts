@@ -8,7 +8,7 @@ import { postCar, readCar } from "#src/testing/typed-car.ts";
 const limitMessage =
   "You have reached your limit of 5 active listings. Mark one as sold or delete one, then try again.";
 
-test("fifty posts at once with a limit of five are five cars and forty-five refusals", async () => {
+test("fifty posts at once with a limit of five give five cars and forty-five refusals", async () => {
   const app = testApp();
   const as = await app.signUp();
   const answers = await Promise.all(
@@ -22,7 +22,7 @@ test("fifty posts at once with a limit of five are five cars and forty-five refu
   expect(await app.deps.db.read.$count(listingTexts)).toBe(5);
 });
 
-test("the limit counts active listings only, and null and 999999 are no limit", async () => {
+test("only active listings count, and null and 999999 mean no limit", async () => {
   const app = testApp();
   const as = await app.signUp({ listingLimit: 2 });
   const first = await postCar(app, as, { title: "First car" });
@@ -53,7 +53,7 @@ test("number plates count against the same limit", async () => {
   expect((await postCar(app, as)).status).toBe(403);
 });
 
-test("an active car that ends soon may be relisted at the limit", async () => {
+test("an active car that expires soon can be relisted at the limit", async () => {
   const app = testApp();
   const as = await app.signUp({ listingLimit: 1 });
   const body = { id: await plantCar(app, as, { expiresAt: app.clock.now() + DAY_MS }) };
@@ -61,7 +61,7 @@ test("an active car that ends soon may be relisted at the limit", async () => {
   expect([again.status, again.body.listedAt]).toEqual([200, app.clock.now()]);
 });
 
-test("fifty identical posts at once fill the limit and no more", async () => {
+test("fifty identical posts at once reach the limit and no more", async () => {
   const app = testApp();
   const as = await app.signUp();
   const all = await Promise.all(Array.from({ length: 50 }, () => postCar(app, as)));

@@ -8,13 +8,13 @@ import { understandCars } from "./understand-car.ts";
 
 const read = (q: string) => understandCars(readCarFilter(new URLSearchParams({ q })), Date.UTC(2026, 10, 21));
 
-test("each make of a country is listed, and is of no other country", () => {
+test("each make of a country is listed and belongs to one country", () => {
   const makes = Object.keys(MAKE_COUNTRIES).flatMap(makesOfCountry);
   expect(makes.filter((make) => !MAKES.includes(make))).toEqual([]);
   expect(new Set(makes).size).toBe(makes.length);
 });
 
-test("every way to ask for a country is understood", () => {
+test("every wording for a country is understood", () => {
   for (const [country, words] of COUNTRY_WORDS)
     for (const q of words.split(",")) {
       const { filter } = read(q);
@@ -22,7 +22,7 @@ test("every way to ask for a country is understood", () => {
     }
 });
 
-test("a country is that of the makes beside a word for cars, else the market a car was built for", () => {
+test("next to a word for cars, a country means its makes, otherwise the car's market", () => {
   const asked = (q: string) => {
     const { filter } = read(q);
     return [filter.country ?? [], filter.regionalSpec].flat().join();
@@ -35,7 +35,7 @@ test("a country is that of the makes beside a word for cars, else the market a c
   expect(asked("german specs")).toBe("european");
 });
 
-test("it finds the makes of the country, a make that is named beside it, and leaves them out after not", async () => {
+test("it finds the country's makes, only a make that is also named, and excludes them after not", async () => {
   const { titles } = await carMarket(
     { title: "BYD Song", make: "BYD", model: "Song Plus" },
     { title: "Geely Coolray", make: "Geely", model: "Coolray" },
@@ -47,7 +47,7 @@ test("it finds the makes of the country, a make that is named beside it, and lea
   expect(await titles("q=chinese cars&make=Kia")).toEqual([]);
 });
 
-test("its chip names the country", () => {
+test("its chip shows the country", () => {
   const labels = (q: string) => read(q).understood.map(({ label }) => label);
   expect(labels("chinese cars")).toEqual(["Chinese makes"]);
   inLanguage("ar", () => expect(labels("مش صيني")).toEqual(["باستثناء ماركات صينية"]));

@@ -1,7 +1,7 @@
-/* Where makes are from, as buyers ask for them: `سيارات صينية`, `german cars`. Spellings are comma-separated. */
+/* The countries of makes, as buyers ask for them: `سيارات صينية`, `german cars`. Spellings are comma-separated. */
 import { pairs } from "#src/words/tokens.ts";
 
-/** Where their cars are built does not count: a buyer of Chinese cars does not look for a Tesla. */
+/** The country of the brand, not of the factory: a buyer of Chinese cars is not looking for a Tesla. */
 export const MAKE_COUNTRIES = {
   Chinese:
     "BYD,MG,Changan,Chery,Geely,Haval,Great Wall,GAC,Jetour,Zeekr,Deepal,JAC,Dongfeng,Exeed,Omoda,Jaecoo,Tank,Leapmotor,Xpeng,Li Auto,Lynk & Co,Hongqi,Bestune,Avatr,Denza,Voyah,Maxus,Foton,BAIC,Neta",
@@ -20,7 +20,9 @@ export type MakeCountry = keyof typeof MAKE_COUNTRIES;
 export const makesOfCountry = (country: string): string[] =>
   Object.hasOwn(MAKE_COUNTRIES, country) ? MAKE_COUNTRIES[country as MakeCountry].split(",") : [];
 
-/** Alone or beside `import`, these are the market that a car was built for (`كوري`), so that they need a word for cars. */
+/**
+ * Alone or next to `import`, these words mean the market that a car was built for (`كوري`), so they need a word for cars.
+ */
 const BESIDE_CARS: Partial<Record<MakeCountry, { arabic: string; latin: string }>> = {
   Korean: { arabic: "كوري,كورية,كوريات", latin: "korean,koriye,kouriye" },
   Japanese: { arabic: "ياباني,يابانية", latin: "japanese,yabaniye,yabaniyeh" },

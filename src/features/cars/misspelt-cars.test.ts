@@ -9,15 +9,15 @@ const forgiven = (q: string): string =>
     .understood.map(({ column, value }) => `${column}=${typeof value === "string" ? value : value.min}`)
     .join(" ");
 
-test("swapped letters of a name are not heard as another word", () => {
+test("a name with swapped letters is not read as a word that sounds like it", () => {
   expect(forgiven("camyr")).toBe("model=Camry");
   expect(forgiven("kamera")).toBe("features=Backup Camera");
 });
 
-test("a known name does not take in the word after it", () => {
+test("a known name does not include the next word", () => {
   expect(forgiven("مرسيدس اس ٥٠٠")).toBe("make=Mercedes-Benz model=S 500");
 });
 
-test("a negation is no misspelt name", () => {
+test("a negation is not read as a misspelled name", () => {
   expect(forgiven("كل الالوان ما عدا الابيض")).toBe("not.color=White");
 });

@@ -11,7 +11,7 @@ async function modelsOf(query: string, language = "en"): Promise<{ value: string
   return body.models;
 }
 
-test("the models of makes, in the reader's language", async () => {
+test("models of makes are returned in the reader's language", async () => {
   expect(await modelsOf("make=Toyota")).toContainEqual({ value: "Camry", label: "Camry" });
   expect(await modelsOf("make=Toyota", "ar")).toContainEqual({ value: "Camry", label: "كامري" });
   const both = await modelsOf("make=Toyota&make=Honda&make=Toyota");

@@ -5,7 +5,7 @@ import { carFilterParams, readCarFilter } from "./schema.ts";
 
 const filterOf = (query: string) => readCarFilter(new URLSearchParams(query));
 
-test("what is not wanted stands in the address and has a chip that removes it", () => {
+test("an excluded value is in the address and has a chip that removes it", () => {
   const query = "fuelType=Diesel&not.make=Kia&not.make=BMW&not.fuelType=Hybrid";
   const filter = filterOf(query);
   expect(carFilterParams(filter).toString().split("&").sort()).toEqual(query.split("&").sort());
@@ -18,7 +18,7 @@ test("what is not wanted stands in the address and has a chip that removes it", 
   ]);
 });
 
-test("it leaves out cars and is counted as any other filter", async () => {
+test("it excludes cars and is counted like any other filter", async () => {
   const { app, titles } = await carMarket(
     { title: "Camry petrol", year: 2014, fuelType: "Gasoline", features: ["Sunroof"] },
     { title: "Camry hybrid", fuelType: "Hybrid", features: ["Bluetooth"] },

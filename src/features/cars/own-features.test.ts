@@ -18,7 +18,7 @@ async function site() {
   return { app, publish, page, post, listed };
 }
 
-test("features that are not in the list are kept as typed, shown and found by their words", async () => {
+test("unlisted features are kept as typed, shown, and found by their words", async () => {
   const { app, publish, page } = await site();
   const { status, body } = await publish(["Sunroof", " Tow  bar", "airbags", "رف سقف", "", "Sunroof"]);
   expect([status, body.features]).toEqual([201, ["Sunroof", "Tow bar", "Airbags", "رف سقف"]]);
@@ -32,7 +32,7 @@ test("features that are not in the list are kept as typed, shown and found by th
   expect(facets.features.map(({ value }: { value: string }) => value)).toEqual(["Airbags", "Sunroof"]);
 });
 
-test("thirty features of forty characters are the most", async () => {
+test("at most thirty features of forty characters are accepted", async () => {
   const { publish } = await site();
   const many = Array.from({ length: 31 }, (_, i) => `${i} `.padEnd(40, "x"));
   expect((await publish(many.slice(1))).body.features).toEqual(many.slice(1));
@@ -62,7 +62,7 @@ test("the form adds, keeps and removes them without scripts", async () => {
   expect((await listed())[0].features).toEqual(["Sunroof", "رف سقف"]);
 });
 
-test("what is refused stays in the form, beside the reason", async () => {
+test("refused features stay in the form with the error", async () => {
   const { post } = await site();
   const typed = `Tow bar\n${"x".repeat(41)}`;
   const response = await post("/list-car", [["ownFeatures", typed]]);

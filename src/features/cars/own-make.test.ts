@@ -3,7 +3,7 @@ import { formValuesIn } from "#src/testing/form-values-in.ts";
 import { testApp } from "#src/testing/test-app.ts";
 import { typedCar } from "#src/testing/typed-car.ts";
 
-test("a make that is not listed is kept as typed, found by its words and shown to admins", async () => {
+test("an unlisted make is kept as typed, found by its words and shown to admins", async () => {
   const app = testApp();
   const seller = await app.signUp({ listingLimit: null });
   const body = new FormData();

@@ -5,7 +5,7 @@ import { carFilterParams, readCarFilter } from "./schema.ts";
 const named = (given: string[][]) =>
   carFilterParams(withOwnNames(readCarFilter(new URLSearchParams(given)))).toString();
 
-test("makes, places and colours are named as they are listed, however they are written, each once", () => {
+test("makes, places and colors in any spelling become their listed names, without duplicates", () => {
   const written = [
     ["make", "تويوتا"],
     ["make", "toyota"],
@@ -16,7 +16,7 @@ test("makes, places and colours are named as they are listed, however they are w
   expect(named(written)).toBe("make=Toyota&location=Amman&color=Black");
 });
 
-test("unknown names stay as they are written", () => {
+test("unknown names stay as typed", () => {
   expect(
     named([
       ["make", "Trabant"],

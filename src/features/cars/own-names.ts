@@ -14,7 +14,7 @@ const FINDERS = {
 };
 type Name = keyof typeof FINDERS;
 
-/** Replaces other spellings of makes, places and colours by their listed names. */
+/** Replaces other spellings of makes, places and colors by their listed names. */
 export const withOwnNames = (filter: CarFilter): CarFilter => ({
   ...filter,
   ...Object.fromEntries(

@@ -3,7 +3,7 @@ import { testApp } from "#src/testing/test-app.ts";
 import { typedCar } from "#src/testing/typed-car.ts";
 import { cars } from "./tables.ts";
 
-/** A form as a browser without scripts sends it when no photo was chosen. */
+/** A form as browsers send it without scripts when no photo was chosen. */
 function browserForm(fields: Record<string, string | number>): RequestInit {
   const boundary = "----formboundary";
   const part = (disposition: string, value: string) =>
@@ -17,7 +17,7 @@ function browserForm(fields: Record<string, string | number>): RequestInit {
   };
 }
 
-test("without scripts a car is published, also when the field for photos was left empty", async () => {
+test("without scripts a car is published, even with an empty photo field", async () => {
   const app = testApp();
   const seller = await app.signUp();
   const response = await app.request("/ar/list-car", browserForm(typedCar), { as: seller });
@@ -26,7 +26,7 @@ test("without scripts a car is published, also when the field for photos was lef
   expect(await app.deps.db.read.$count(cars)).toBe(1);
 });
 
-test("without scripts a refused form is Shown again. with what was typed", async () => {
+test("without scripts a refused form is shown again with what was typed", async () => {
   const app = testApp();
   const seller = await app.signUp();
   const form = browserForm({ ...typedCar, title: "abc", features: "Sunroof" });

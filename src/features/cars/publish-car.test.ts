@@ -5,7 +5,7 @@ import { plainPhoto } from "#src/testing/pictures.ts";
 import { testApp } from "#src/testing/test-app.ts";
 import { postCar, readCar, typedCar } from "#src/testing/typed-car.ts";
 
-test("a published car answers 201 with every key of a car and is there at once", async () => {
+test("a published car returns 201 with every key and is found at once", async () => {
   const app = testApp();
   const as = await app.signUp({ phone: "+962791234567", email: "seller@example.com" });
   const { status, body } = await postCar(app, as, {
@@ -41,13 +41,13 @@ test("a published car answers 201 with every key of a car and is there at once",
     expect(JSON.stringify(list.body)).not.toContain(secret);
 });
 
-test("LISTING_DAYS decides how long", async () => {
+test("LISTING_DAYS sets the listing's period", async () => {
   const app = testApp({ config: { LISTING_DAYS: 7 } });
   const { body } = await postCar(app, await app.signUp());
   expect(body.expiresAt).toBe(app.clock.now() + 7 * DAY_MS);
 });
 
-test("identity and standing come from the server", async () => {
+test("the server sets identity and status, whatever the client sends", async () => {
   const app = testApp();
   const [as, other] = [await app.signUp(), await app.signUp()];
   const sent = {
@@ -73,7 +73,7 @@ test("identity and standing come from the server", async () => {
   expect(changed.body).toEqual({ ...body, rev: expect.any(Number) });
 });
 
-test("make, model, city and colour are stored by their listed names", async () => {
+test("make, model, city and color are stored by their listed names", async () => {
   const app = testApp();
   const { body } = await postCar(app, await app.signUp(), {
     make: "تيوتا",
@@ -86,7 +86,7 @@ test("make, model, city and colour are stored by their listed names", async () =
   expect(other.body).toMatchObject({ make: "Other", model: "Zastava 750" });
 });
 
-test("refused fields are named in the caller's language, and nothing is written", async () => {
+test("refused fields are reported in the caller's language, and nothing is written", async () => {
   const app = testApp();
   const as = await app.signUp();
   const { status, body } = await postCar(app, as, {
@@ -118,7 +118,7 @@ test("refused fields are named in the caller's language, and nothing is written"
   expect(await app.deps.db.read.$count(listings)).toBe(0);
 });
 
-test("no body is a server error", async () => {
+test("no body causes a server error", async () => {
   const app = testApp();
   const as = await app.signUp();
   for (const body of [
@@ -148,7 +148,7 @@ test("no body is a server error", async () => {
   expect(app.logged).toEqual([]);
 });
 
-test("a form that is sent twice is one car; without its key the same car twice is two", async () => {
+test("a form sent twice creates one car; without its key the same car twice creates two", async () => {
   const app = testApp();
   const as = await app.signUp({ listingLimit: 3 });
   const key = { "Idempotency-Key": "form-0123456789" };
@@ -167,7 +167,7 @@ test("a form that is sent twice is one car; without its key the same car twice i
   expect(afterDeleting.body.id).not.toBe(twice[0]?.body.id);
 });
 
-test("photos keep their order, the first is the cover, and only the uploader may use them", async () => {
+test("photos keep their order, the first is the cover, and only their uploader can use them", async () => {
   const app = testApp();
   const [as, thief] = [await app.signUp(), await app.signUp()];
   const upload = async (seed: number) => {

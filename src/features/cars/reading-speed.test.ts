@@ -29,7 +29,7 @@ const QUERIES = CARS.flatMap((car) =>
   ),
 );
 
-/** The quickest of several runs, so that what else the machine does counts little. */
+/** The fastest of several runs, to reduce the effect of other work on the machine. */
 function readingMs(q: string): number {
   const filter = { ...readCarFilter(new URLSearchParams()), q };
   const times = Array.from({ length: RUNS }, () => {

@@ -13,7 +13,7 @@ import { BODY_TYPES, COLORS, FEATURES, FUEL_TYPES, PAYMENTS, TRANSMISSIONS } fro
 
 const read = (query: string) => readCarFilter(new URLSearchParams(query));
 
-test("an empty address filters nothing", () => {
+test("an empty query string has no filters", () => {
   const none: Partial<CarFilter> = {
     ...{
       q: "",
@@ -41,7 +41,7 @@ test("an empty address filters nothing", () => {
   expect(carFilterParams(read("")).toString()).toBe("");
 });
 
-test("values repeat, count once and take their own spelling", () => {
+test("values may be repeated, count once and get their own spelling", () => {
   const filter = read(
     "make=Kia&make=Toyota&make=Kia&fuelType=hybrid&bodyType=SUV&bodyType=Tank&location=Amman&features=Sunroof",
   );
@@ -54,7 +54,7 @@ test("values repeat, count once and take their own spelling", () => {
   });
 });
 
-test("numbers come in either script and are held within bounds", () => {
+test("numbers in either script are accepted and clamped", () => {
   expect(
     read("minPrice=٥٠٠٠&maxPrice=10,000.50&year=2019&year=٢٠٢١&year=2019&maxMileage=90000"),
   ).toMatchObject({
@@ -85,7 +85,7 @@ test("numbers come in either script and are held within bounds", () => {
   expect(read("minPrice=99999999999&maxPrice=-5")).toMatchObject({ minPrice: 99_999_999.99, maxPrice: null });
 });
 
-test("the address of a filter leaves defaults out and has one order", () => {
+test("a filter's query string omits defaults and has one order", () => {
   expect(
     carFilterParams(read("sort=relevance&page=1&pageSize=24&maxPrice=9000&q=كامري&make=Kia")).toString(),
   ).toBe(
@@ -103,7 +103,7 @@ test("the address of a filter leaves defaults out and has one order", () => {
   );
 });
 
-test("words are searched by relevance unless another order is asked for; without words it is none", () => {
+test("searches with words are sorted by relevance unless another order is chosen; without words relevance is not available", () => {
   expect(read("q=camry").sort).toBe("relevance");
   expect(read("q=camry&sort=best").sort).toBe("relevance");
   expect(read("sort=relevance").sort).toBe("newest");
@@ -118,7 +118,7 @@ const word = fc.stringMatching(/^[a-z][a-z0-9-]{1,12}$/).filter((text) => text !
 const some = <T>(values: fc.Arbitrary<T>) => fc.uniqueArray(values, { maxLength: 4 });
 const cents = fc.option(fc.integer({ min: 0, max: 9_999_999_999 }).map((value) => value / 100));
 
-test("an address reads back as the filter that it was made of", () => {
+test("a query string reads back as the filter that it was written from", () => {
   const filters = fc.record({
     ...{ q: fc.oneof(fc.constant(""), word), make: some(word), model: some(word) },
     location: some(fc.constantFrom("Amman", "Irbid", "Ma'an")),
@@ -147,14 +147,14 @@ test("an address reads back as the filter that it was made of", () => {
   fc.assert(
     fc.property(filters, (given) => {
       const filter = { ...read(""), ...given };
-      // Without words nothing is more relevant.
+      // Without words there is no relevance.
       const sort = filter.sort === "relevance" && !filter.q ? "newest" : filter.sort;
       expect(readCarFilter(carFilterParams(filter))).toEqual({ ...filter, sort });
     }),
   );
 });
 
-test("no address is an error, and none grows without bound", () => {
+test("no query string causes an error, and the filter's size is limited", () => {
   const names = [...LIST_FILTERS, ...RANGE_FILTERS.flatMap(boundsOf), "q", "sort", "page", "pageSize"];
   const pairs = fc.array(fc.tuple(fc.constantFrom(...names), fc.string({ unit: "binary", maxLength: 400 })), {
     maxLength: 100,

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { chips, goesTo, heading, page, prius, rio, titles, withCars } from "#src/testing/search-page.ts";
 import { testApp, type TestUser } from "#src/testing/test-app.ts";
 
-test("the address filters, each filter shows as a link that takes it away", async () => {
+test("the query string filters, and each filter is shown as a link that removes it", async () => {
   const app = await withCars(prius, rio);
   const html = await page(app, "/search?make=Toyota&fuelType=Hybrid&minPrice=8000&maxPrice=18000");
   expect(heading(html)).toBe("1 car found");
@@ -18,7 +18,7 @@ test("words find cars in both scripts", async () => {
   expect(titles(await page(app, "/search?q=kia"))).toEqual([rio.title]);
 });
 
-test("words that are understood are filters, each a link that takes it back to text", async () => {
+test("understood words are filters, each with a link that turns it back into text", async () => {
   const app = await withCars(prius, rio);
   const html = await page(app, `/search?${new URLSearchParams({ q: "prius hybrid under 12k" })}`);
   expect(titles(html)).toEqual([prius.title]);
@@ -34,7 +34,7 @@ test("words that are understood are filters, each a link that takes it back to t
   ]);
 });
 
-test("one address for one search: empty, unknown and differently written parameters go", async () => {
+test("each search has one address: empty, unknown and unusual parameters are removed", async () => {
   const app = testApp();
   expect(
     await goesTo(app, "/search?q=&make=%D8%AA%D9%88%D9%8A%D9%88%D8%AA%D8%A7&minPrice=&sort=newest&x=1"),
@@ -42,7 +42,7 @@ test("one address for one search: empty, unknown and differently written paramet
   expect(await goesTo(app, "/ar/search?make=&year=abc")).toBe("/ar/search");
 });
 
-test("titles and search engines: a make in a city is a page of its own, a narrow search is not", async () => {
+test("a make in a city is indexed as a page with its own title, a narrow search is not", async () => {
   const app = await withCars(prius);
   const plain = await page(app, "/search?make=Toyota&location=Amman");
   expect(plain).toContain("<title>Toyota cars for sale in Amman | Markaba</title>");
@@ -56,7 +56,7 @@ test("titles and search engines: a make in a city is a page of its own, a narrow
   expect(arabic).toContain("<title>سيارات تويوتا بريوس للبيع في الأردن | مركبة</title>");
 });
 
-test("what the home page's form says without scripts becomes the one address of the search", async () => {
+test("the home page's form without scripts redirects to the search's address", async () => {
   const app = testApp();
   expect(await goesTo(app, "/search?make=Kia&model=all&price=5000-10000&location=all")).toBe(
     "/search?make=Kia&minPrice=5000&maxPrice=10000",

@@ -76,7 +76,7 @@ const WORDS: Record<string, (car: Car) => boolean> = {
   "first owner": ({ title }) => title === "First owner",
 };
 
-/** What the filter means, written a second time without a database. */
+/** The filter's meaning, implemented again without a database. */
 function naiveFits(car: Car, filter: CarFilter): boolean {
   const lists = LIST_FILTERS.every((name) => {
     const wanted = filter[name];
@@ -98,7 +98,7 @@ function naiveFits(car: Car, filter: CarFilter): boolean {
 }
 
 const RANK: Record<CarFilter["sort"], (car: Car) => number> = {
-  // Another test is about relevance.
+  // Relevance has its own tests.
   relevance: () => 0,
   newest: (car) => -car.listedAt,
   "price-asc": (car) => car.priceCents,
@@ -108,7 +108,7 @@ const RANK: Record<CarFilter["sort"], (car: Car) => number> = {
   "best-price": ({ valuation }) => valuation?.difference ?? Infinity,
 };
 
-test("a search agrees with a plain loop over all cars", async () => {
+test("searches agree with a plain loop over all cars", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(aCar, { minLength: 20, maxLength: 40 }),

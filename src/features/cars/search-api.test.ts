@@ -19,7 +19,7 @@ async function market() {
   return { app, get };
 }
 
-test("a search answers its page, how many there are, and what was understood", async () => {
+test("a search returns its page, the total and what was understood", async () => {
   const { get } = await market();
   const found = await get("/api/search/cars?q=camry+irbid+under+10k&pageSize=5");
   expect(found).toMatchObject({ total: 1, page: 1, pageSize: 5, text: "" });
@@ -38,7 +38,7 @@ test("a search answers its page, how many there are, and what was understood", a
   ]);
 });
 
-test("the same of plates", async () => {
+test("a search for plates returns the same fields", async () => {
   const { get } = await market();
   const found = await get("/api/search/number-plates?q=7777+amman+clean&strict=true");
   expect(found).toMatchObject({ total: 0, text: "clean", leftOut: [] });
@@ -47,7 +47,7 @@ test("the same of plates", async () => {
   expect((await get("/api/search/number-plates?q=7777")).items[0].plateNumber).toBe("7777");
 });
 
-test("a search's other orders and pages have its counts, other words and choices and later changes their own", async () => {
+test("counts are shared between orders and pages of a search, but not with other words, choices or data", async () => {
   const { app, get } = await market();
   const cities = async (query: string) => {
     const { facets } = await get(`/api/search/cars?${query}`);
@@ -61,7 +61,7 @@ test("a search's other orders and pages have its counts, other words and choices
   expect(await cities("")).toEqual(["Irbid 2", "Amman 1"]);
 });
 
-test("what is typed and what is chosen both hold, and where they exclude each other either can be dropped", async () => {
+test("typed and chosen filters both apply; if they exclude each other, either can be removed", async () => {
   const { app, get } = await market();
   const seller = await app.signUp({ listingLimit: null });
   const rio = {
@@ -94,7 +94,7 @@ test("what is typed and what is chosen both hold, and where they exclude each ot
   ]);
 });
 
-test("where several stand in the way, what finds something alone is offered, typed or chosen", async () => {
+test("with several conflicts, each filter that finds something on its own is offered, typed or chosen", async () => {
   const { get } = await market();
   const found = await get("/api/search/number-plates?q=code+27+sequence&areaCode=99&includes=77");
   expect(found.offers.map(({ label, query, count }: Offer) => [label, query, count])).toEqual([

@@ -7,7 +7,7 @@ const countAt = (html: string, name: string, value: string) =>
     `<input [^>]*name="${name}"[^>]*value="${value}"[^>]*/>.*?<span[^>]*>([\\d,]+)</span></label>`,
   ).exec(html)?.[1];
 
-test("every choice says how many it has, whatever is chosen of its own filter", async () => {
+test("every choice has a count that ignores its own filter", async () => {
   const app = await withCars(prius, { ...prius, location: "Zarqa" }, { ...rio, features: ["Sunroof"] });
   const html = await page(app, "/search/filters?fuelType=Gasoline");
   for (const [name, value, count] of [
@@ -31,7 +31,7 @@ test("every choice says how many it has, whatever is chosen of its own filter", 
   expect(html).toMatch(/<label class="choice"><input[^>]*\/>Hybrid</);
 });
 
-test("the first select of a filter begins with all, a further one with another", async () => {
+test("the first select of a filter has an `all` option, further ones have `another`", async () => {
   const app = await withCars(prius, rio);
   const first = async (path: string) =>
     [...(await page(app, path)).matchAll(/<select[^>]* name="make".*?<option value=""[^>]*>([^<]*)</gs)].map(
@@ -41,7 +41,7 @@ test("the first select of a filter begins with all, a further one with another",
   expect(await first("/search?make=Kia")).toEqual(["All makes", "Add another make"]);
 });
 
-test("nothing found: each filter that alone stands in the way, most first, as a link to what there is without it", async () => {
+test("with no results, each filter that alone prevents them is a link to the results without it, most first", async () => {
   const app = await withCars(prius, { ...prius, location: "Zarqa" }, { ...rio, fuelType: "Diesel" });
   const offers = async (path: string) => {
     const html = await page(app, path);

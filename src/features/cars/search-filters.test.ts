@@ -6,7 +6,7 @@ import { plantCar } from "#src/testing/plant-car.ts";
 import { testApp, type TestUser } from "#src/testing/test-app.ts";
 import type { CarJson } from "./car-json.ts";
 
-test("filters: several values of one are or, different ones are and", async () => {
+test("values of one filter are combined with or, different filters with and", async () => {
   const { titles } = await carMarket(
     {
       title: "Kia Rio",
@@ -75,7 +75,7 @@ test("filters: several values of one are or, different ones are and", async () =
     expect([query, (await titles(query)).sort()]).toEqual([query, expected]);
 });
 
-test("only what is for sale is listed, whoever asks", async () => {
+test("only listings for sale are found, whoever searches", async () => {
   const app = testApp();
   const [seller, suspended] = [await app.signUp(), await app.signUp()];
   const now = app.clock.now();
@@ -96,7 +96,7 @@ test("only what is for sale is listed, whoever asks", async () => {
   expect((await app.json("GET", `/api/cars/${listed}`)).body.status).toBe("expired");
 });
 
-test("pages, their count and their neighbours", async () => {
+test("pages have their number and links to their neighbors", async () => {
   const app = testApp();
   const seller = await app.signUp();
   for (let i = 0; i < 30; i++)

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { testApp } from "#src/testing/test-app.ts";
 
-test("what a search shows of a car is what it is at this moment, however often it was shown before", async () => {
+test("a search shows the current state of a car, even if it was cached before", async () => {
   const app = testApp({ config: { REVIEW_FIRST: "nobody" } });
   const seller = await app.signUp();
   const id = await plantCar(app, seller, { title: "Camry" });

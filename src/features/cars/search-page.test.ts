@@ -13,14 +13,14 @@ import {
   withCars,
 } from "#src/testing/search-page.ts";
 
-test("all cars, the newest first, with their number", async () => {
+test("the page shows all cars, newest first, with their number", async () => {
   const html = await page(await withCars(prius, rio), "/search");
   expect(heading(html)).toBe("2 cars found");
   expect(titles(html)).toEqual([rio.title, prius.title]);
   expect(html).toContain("<title>Used cars for sale in Jordan | Markaba</title>");
 });
 
-test("the form works without scripts: GET, every field by its name, filled in from the address", async () => {
+test("the form works without scripts: GET, every field with its name, filled in from the address", async () => {
   const app = await withCars(prius);
   const query =
     "q=prius&make=Toyota&make=Kia&model=Prius&location=Amman&fuelType=Hybrid&transmission=Automatic&bodyType=Sedan" +
@@ -45,7 +45,7 @@ test("the form works without scripts: GET, every field by its name, filled in fr
   expect(html).toContain("Clear All");
 });
 
-test("no cars: the specification's words and a way back", async () => {
+test("without cars the page has the specification's text and a link back", async () => {
   const html = await page(await withCars(prius), "/search?make=Tesla");
   expect(heading(html)).toBe("0 cars found");
   expect(html).toContain("No cars found");
@@ -59,7 +59,7 @@ test("no cars: the specification's words and a way back", async () => {
   expect(html).toContain('<meta name="robots" content="noindex"/>');
 });
 
-test("prices and years are drawn over their fields, what is chosen stronger, and said in words", async () => {
+test("histograms of prices and years mark the chosen range and have a text alternative", async () => {
   const app = await withCars(prius, { ...prius, price: 11_900 }, rio);
   const bars = (html: string) => {
     const histograms =
@@ -81,7 +81,7 @@ test("prices and years are drawn over their fields, what is chosen stronger, and
   ]);
 });
 
-test("the rarer filters are folded away until one of them is set", async () => {
+test("rare filters are collapsed unless one of them is set", async () => {
   const app = await withCars(prius);
   const folded = (html: string) =>
     !/<details class="group" open="">\s*<summary[^>]*>More filters/.test(carsIsland(html));
@@ -93,7 +93,7 @@ test("the rarer filters are folded away until one of them is set", async () => {
     expect([rare, folded(await page(app, `/search?${rare}`))]).toEqual([rare, false]);
 });
 
-test("pages are links; a page past the last leads to the last", async () => {
+test("pages are links; a page past the last redirects to the last", async () => {
   const app = await withCars(
     ...Array.from({ length: PAGE_SIZE + 1 }, (_, i) => ({ ...prius, title: `Prius number ${i}` })),
   );
@@ -106,7 +106,7 @@ test("pages are links; a page past the last leads to the last", async () => {
   expect(await goesTo(app, "/search?page=2&make=Toyota&q=")).toBe("/search?make=Toyota&page=2");
 });
 
-test("the search wakes when somebody touches it, without the data of the cards that are shown", async () => {
+test("the search hydrates on first interaction, without the data of the visible cards", async () => {
   const html = await page(await withCars(prius), "/search");
   expect(html).toContain('<div id="search" data-island="search" data-when="interaction"');
   const props = JSON.parse(/<div id="search"[^>]*><script[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "{}");
@@ -114,13 +114,13 @@ test("the search wakes when somebody touches it, without the data of the cards t
     query: "",
     signedIn: false,
     thisYear: 2026,
-    // The browser takes the cards from the HTML.
+    // The browser reads the cards from the HTML.
     found: { total: 1, cards: null },
   });
   expect(titles(html)).toEqual([prius.title]);
 });
 
-test("Arabic: no English sentence in the page, numbers in Latin digits", async () => {
+test("the Arabic page has no English sentence and uses Latin digits", async () => {
   const html = carsIsland(
     await page(await withCars(rio), "/ar/search?make=Kia&minPrice=5000&maxMileage=300000"),
   );
@@ -132,7 +132,7 @@ test("Arabic: no English sentence in the page, numbers in Latin digits", async (
   expect(latin).toEqual([]);
 });
 
-test("guests are sent to sign in before they contact from a card, others to the contact on the car's page", async () => {
+test("contact on a card leads guests to the sign-in, others to the contacts on the car's page", async () => {
   const app = await withCars(prius);
   const guest = await page(app, "/ar/search");
   expect(guest).toMatch(/href="\/ar\/login\?next=%2Far%2Fcars%2F[\w-]+%23contact"/);
@@ -141,7 +141,7 @@ test("guests are sent to sign in before they contact from a card, others to the 
   expect(carsIsland(member)).not.toContain("/login");
 });
 
-test("what somebody types is shown as text and never as markup", async () => {
+test("typed text is escaped", async () => {
   const html = await page(await withCars(prius), `/search?${new URLSearchParams({ q: "</script><b>x" })}`);
   expect(html).not.toContain("<b>x");
 });

@@ -81,7 +81,7 @@ const combined = (given: CarFilter, fromWords: CarFilter): CarFilter => ({
   ),
 });
 
-/** Everything, or one or two plain choices such as a make in a city. */
+/** Whether search engines may index it: no filter, or one or two plain choices such as a make in a city. */
 function isLandingPage(filter: CarFilter): boolean {
   const lists = [filter.make, filter.location, filter.fuelType, filter.bodyType];
   const chosen = lists.flat().length;

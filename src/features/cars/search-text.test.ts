@@ -6,7 +6,7 @@ import { type TestApp, testApp } from "#src/testing/test-app.ts";
 import { searchCars } from "./queries/search-cars.ts";
 import { readCarFilter } from "./schema.ts";
 
-test("text is found in either language, whatever the spelling", async () => {
+test("text is found in either language and any spelling", async () => {
   const { titles } = await carMarket(
     { title: "Camry in English", make: "Toyota", model: "Camry", location: "Irbid" },
     {
@@ -65,7 +65,7 @@ test("text is found in either language, whatever the spelling", async () => {
     ]);
 });
 
-test("a colour is found as text, also one that the site has no name for", async () => {
+test("a color is found as text, even one that the site does not list", async () => {
   const { titles } = await carMarket(
     { title: "Camry", color: "Champagne" },
     { title: "Corolla", model: "Corolla", color: "White" },
@@ -76,7 +76,7 @@ test("a colour is found as text, also one that the site has no name for", async 
   expect(await titles(`q=${arabic}&plain=${arabic}`)).toEqual(["Corolla"]);
 });
 
-test("what is understood and finds nothing is searched as text", async () => {
+test("words that are understood but find nothing are searched as text", async () => {
   const { app, titles } = await carMarket({
     title: "Prius, better than a Camry",
     make: "Toyota",
@@ -92,7 +92,7 @@ test("what is understood and finds nothing is searched as text", async () => {
   expect(await words("camry diesel")).toEqual([["Toyota Camry", "Diesel"], ""]);
 });
 
-test("what is for sale is meant before anything else that is one typo away, a doubled letter before other typos", async () => {
+test("corrections prefer values for sale, then doubled letters", async () => {
   const { app } = await carMarket(
     { title: "Camry", make: "Toyota", model: "Camry" },
     { title: "Corolla", make: "Toyota", model: "Corolla", features: ["Backup Camera"] },
@@ -108,14 +108,14 @@ test("what is for sale is meant before anything else that is one typo away, a do
   expect(await meant("coroma")).toBe("Toyota Corona");
 });
 
-test("a typo in a name is forgiven where no text matches it", async () => {
+test("a typo in a name is forgiven if no text matches it", async () => {
   const { app, titles } = await carMarket(
     { title: "Kia Optima", make: "Kia", model: "Optima" },
     { title: "Kia K5, the new Optima", make: "Kia", model: "K5" },
   );
   expect(await titles("q=kia+opitma")).toEqual(["Kia Optima"]);
   expect(await titles("q=kia+optimas+dysel&strict=true")).toEqual([]);
-  // Nobody sells one, so that none is meant.
+  // None is for sale, so it is not a correction.
   expect(await titles("q=kia+sorenta&strict=true")).toEqual([]);
   const sorento = await searchCars(
     app.deps,
@@ -130,7 +130,7 @@ test("a typo in a name is forgiven where no text matches it", async () => {
   ]);
 });
 
-test("operators of the text index are plain words", async () => {
+test("operators of the text index are treated as plain words", async () => {
   const { app } = await carMarket({ title: "Camry for sale" });
   const queries = [
     '"',
@@ -163,7 +163,7 @@ test("operators of the text index are plain words", async () => {
   expect(app.logged).toEqual([]);
 });
 
-test("a car without words of its own in the index is found by filters, also typed ones, and never by text", async () => {
+test("a car without text in the index is found by filters, including typed ones, but not by text", async () => {
   const app: TestApp = testApp();
   await plantCar(app, await app.signUp());
   expect((await app.json("GET", "/api/cars?make=Toyota")).body).toHaveLength(1);
@@ -172,7 +172,7 @@ test("a car without words of its own in the index is found by filters, also type
   expect(await app.deps.db.read.$count(listings)).toBe(1);
 });
 
-test("a car is found by its facts, as buyers call them", async () => {
+test("a car is found by its facts in buyers' words", async () => {
   const { titles } = await carMarket(
     { title: "First", inspection: "seven-good", regionalSpec: "gulf", payment: "cash-or-instalments" },
     { title: "Second", inspection: "four-good", engineSize: "1.6L", customs: "uncleared", payment: "cash" },
@@ -195,7 +195,7 @@ test("a car is found by its facts, as buyers call them", async () => {
     expect([query, await titles(`q=${encodeURIComponent(query)}`)]).toEqual([query, expected]);
 });
 
-test("cars with all typed words in their title come first where the words are read as filters", async () => {
+test("cars with all typed words in their title come first if the words are read as filters", async () => {
   const { app } = await carMarket(
     { title: "Camry hybrid for sale" },
     ...Array.from({ length: 24 }, (_, i) => ({ title: `Camry number ${i}` })),
@@ -212,7 +212,7 @@ test("cars with all typed words in their title come first where the words are re
   expect(await titles("q=camry hybrid&page=2")).toEqual(["Camry number 0"]);
 });
 
-test("of cars of a year, those with the typed words in their title come first if they are few", async () => {
+test("of a year's cars, those with the typed words in their title come first if they are few", async () => {
   const other = { title: "كامري نظيفة", make: "Toyota", model: "Camry", year: 2015 };
   const { app } = await carMarket(
     { ...other, title: "كامري موديل 2015" },
@@ -225,7 +225,7 @@ test("of cars of a year, those with the typed words in their title come first if
   expect(await first("q=كامري")).toBe("كامري نظيفة");
 });
 
-test("cars titled as typed come before others of the model if they are few", async () => {
+test("cars titled exactly as typed come before others of the model if they are few", async () => {
   const other = { title: "تويوتا كامري نظيفة", make: "Toyota", model: "Camry" };
   const { app } = await carMarket(
     { ...other, title: "تيوتا كامري نظيفة" },
@@ -239,7 +239,7 @@ test("cars titled as typed come before others of the model if they are few", asy
   expect(await first("q=تويوتا كامري")).toBe("Camry as new");
 });
 
-test("a car of the make that is titled as typed is found even if its other facts say something else", async () => {
+test("a car of the make with the typed title is found even if its other facts differ", async () => {
   const { app, titles } = await carMarket(
     { title: "Camry 2015 in Irbid", make: "Toyota", model: "Camry", year: 2015 },
     { title: "Avalon or Camry 2015", make: "Toyota", model: "Avalon", year: 2016 },

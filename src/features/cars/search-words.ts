@@ -1,4 +1,4 @@
-/* What buyers type besides makes, models, cities and colours. Spellings are comma-separated. */
+/* Words that buyers type besides makes, models, cities and colors. Spellings are comma-separated. */
 import { ASKING_WORDS } from "#src/words/asking-words.ts";
 import { pairs } from "#src/words/tokens.ts";
 import type { BodyType, Color, Feature, FuelType, Transmission } from "./vocabulary.ts";
@@ -12,7 +12,7 @@ export const FUEL_WORDS: Record<FuelType, string> = {
   Diesel: "deisel,disel,diesal,dizel,dezel,dezil,turbo diesel,ديزل توربو,توربو ديزل,ديزيل,ديزال,سولار,مازوت",
 };
 
-/** Other words for colours: those that buyers only say, and chat letters that also sound like names of cars. */
+/** Other words for colors: colloquial ones, and chat letters that also sound like names of cars. */
 export const SAID_COLORS: Partial<Record<Color, string>> = {
   White: "بياض,off white,abyad,abyadh,abiad,bayda,beda,beida,baida",
   Black: "اسود فحمي,سودا فحمي,jet black,pitch black,aswad,soda,sauda,sawda,souda,sooda",
@@ -50,7 +50,7 @@ export const BODY_WORDS: Record<BodyType, string> = {
   Van: "minivan,mini van,فان,فانات,ميني فان,باص,باصات,ميني باص,باص ركاب,vans,family van,microbus,bus,buses,minibus,mini bus",
 };
 
-/** An SUV, unless another body is named: `4x4 pickup`. */
+/** Means an SUV, unless another body type is named: `4x4 pickup`. */
 export const FOUR_WHEEL_WORDS =
   "سيارة عالية,سيارات عالية,4x4,4wd,4 by 4,4 wheel drive,all wheel drive,awd,four wheel drive,off road,offroad,رباعي,4 في 4,فور ويل,فور باي فور,دفع رباعي,four by four";
 
@@ -99,7 +99,7 @@ export const FEATURE_WORDS: Record<Feature, string> = {
   "Premium Audio": "bose,harman kardon,jbl,سماعات بوز,نظام صوت",
 };
 
-/** Words before or after a number that name its column; `bounds` also go before a bound (`newer than`). */
+/** Words before or after a number that name its column; those in `bounds` may also come before a bound (`newer than`). */
 export const YEAR_WORDS = {
   before: "موديل,مودل,سنة,سنه,عام,صنع,انتاج,مواليد,year,model,model year,my,made in,from year",
   after: "",
@@ -119,15 +119,15 @@ export const MILEAGE_WORDS = {
   after:
     "كم,كيلو,كيلومتر,كيلو متر,كيلوميتر,km,kms,kilometer,kilometers,kilometre,kilometres,kilo,kilos,miles,mileage,on the clock,on clock,on it",
 };
-/** Vans and SUVs. */
+/** Means vans and SUVs. */
 export const MANY_SEATS_WORDS = [
   pairs("7,8,9,seven,eight", "seater,seaters,seats,seat,passenger,passengers"),
   pairs("7,8,9,سبع,سبعة,ثمن,ثمان,ثمانية,تمن", "ركاب,راكب,مقاعد,كراسي"),
 ].join();
-/** With a number, they ask for installments. */
+/** With a number, these words ask for installments. */
 export const PAYMENT_WORDS =
   "دفعة,بدفعة,الدفعة,دفعة اولى,بدفعة اولى,الدفعة الاولى,مقدم,قسط,بقسط,القسط,قسط شهري,بقسط شهري,شهري,اقساط على,تقسيط على,اقساط لمدة,تقسيط لمدة,down payment,deposit,installment,monthly installment";
-/** With a number, they ask for alloy wheels: `جنط 17`. */
+/** With a number, these words ask for alloy wheels: `جنط 17`. */
 export const WHEEL_WORDS =
   "جنط,جنوط,جنطات,جنط مغنيسيوم,جنطات مغنيسيوم,alloy rims,alloy wheels,rims,rim,alloys,wheels";
 export const OTHER_NUMBER_WORDS = {
@@ -144,11 +144,11 @@ export const TEXT_WORDS = [
   pairs("مرايا,مراية,كراسي,مقاعد,طبون,صندوق", "كهرباء,كهربا,كهربائية,كهربائي"),
 ].join();
 
-/** Words without meaning; alone they ask for everything. */
+/** Words to ignore; a query of only these finds everything. */
 export const NOISE =
   "للبيع,البيع,سيارة,سيارات,السيارة,السيارات,مركبة,مركبات,مستعمل,مستعملة,مستعملات,مطلوب,مطلوبة,بدي,بدنا,أريد,كل,جميع,siyara,sayara,siyarat,bdi,biddi,badde,all,sale,car,cars,used,vehicle,vehicles";
 
-/** Words without meaning beside a filter. */
+/** Words to ignore next to a filter. */
 export const FILLERS = [
   "فحص,فحصها,كلين,مرة,موديلات,اصلي,أصلية,فوري,قابل,جيد,جيدة,سنوات,سنين,وارد,واردة,مستورد,مستوردة,استيراد,مواصفة,سبيك,نسخة,المنشأ,المواصفات,جديد,جديدة,نخب,نخب اول,وكالة,لسا,لسه,بعدها,كلها,كبير,كبيرة,صغير,صغيرة,للشغل,والباقي,الباقي,منها,مواصفات,نظيف,نظيفة,ممتاز,ممتازة,مرتب,مرتبة,حلو,حلوة,كويس,كويسة,منيح,منيحة,جميل,جميلة,لقطة,فل,توب,رخيص,رخيصة,ارخص,الأرخص,اقتصادي,اقتصادية,موفرة,مناسب,مناسبة,معقول,معقولة,ملوكي,لؤلؤ,لولو,كامل,كاملة,فول,صنف كامل,غامق,غامقة,فاتح,فاتحة,ميتاليك,ثلجي,فحمي,مطفي,جدا,كثير,كتير,شوي,بالكامل,بالمرة,١٠٠",
   "lolo,loolo,7elwe,7elo,full,original,import,imported,spec,specs,wared,ward,sene,seneh,sana,kamle,kamleh,kamel,clean,nice,good,great,excellent,perfect,beautiful,cheap,cheapest,cheaper,best,top,reliable,economical,economic,efficient,affordable,small,big,very,really,well,condition,shape,maintained,urgent,brand",
@@ -158,7 +158,7 @@ export const FILLERS = [
 ].join(",");
 
 /**
- * Model names with another meaning, which count only beside their make. So do names of one or two letters, numbers below
+ * Model names with another meaning, which count only next to their make. So do names of one or two letters, numbers below
  * 100 and round numbers.
  */
 export const ORDINARY_WORDS = [

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { testApp } from "#src/testing/test-app.ts";
 
-test("an address may fill in the car, in place of the last draft", async () => {
+test("query parameters fill in a new car's form instead of the last draft", async () => {
   const app = testApp();
   const seller = await app.signUp();
   const read = async (path: string) => (await app.request(path, {}, { as: seller })).text();

@@ -1,4 +1,4 @@
-/* How letters and digits of models and generations are said in Arabic: `سي فور` is C4, `اكس دي` is XD. */
+/* How letters and digits in names of models and generations are spoken in Arabic: `سي فور` is C4, `اكس دي` is XD. */
 const LETTERS: Record<string, string[]> = {
   A: ["اي", "ايه"],
   B: ["بي"],
@@ -25,7 +25,9 @@ const LETTERS: Record<string, string[]> = {
 };
 const DIGITS = ["زيرو", "ون", "تو", "ثري", "فور", "فايف", "سكس", "سفن", "ايت", "ناين"];
 
-/** The ways to say two or three letters, or letters and a number; none for other names. Larger numbers stay digits. */
+/**
+ * The spoken forms of two or three letters, or of letters with a number; empty for other names. Longer numbers stay digits.
+ */
 export function spokenInArabic(name: string): string[] {
   const [, letters, number] = /^([A-Z]{1,3})[- .]?(\d{0,3})$/i.exec(name) ?? [];
   if (!letters || letters.length + (number?.length ?? 0) < 2) return [];

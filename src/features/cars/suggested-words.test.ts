@@ -6,7 +6,7 @@ import { understandCars } from "./understand-car.ts";
 const read = (q: string) =>
   understandCars(readCarFilter(new URLSearchParams({ q })), Date.UTC(2026, 10, 21)).filter;
 
-test("every suggested fact is understood as the values that are counted for it", () => {
+test("every suggested fact is understood as the values that its count is for", () => {
   for (const { column, values, texts } of SUGGESTED_FACTS)
     for (const text of texts.split(",")) {
       const { q, [column]: asked } = read(text);

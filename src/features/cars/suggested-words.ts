@@ -1,4 +1,4 @@
-/* Facts as buyers begin to type them, beside the names that the forms give them. Texts are comma-separated. */
+/* Facts in the words that buyers start typing, besides the form's labels. Texts are comma-separated. */
 import { inLanguage } from "#src/i18n/language.ts";
 import { t } from "#t";
 import { MAKE_COUNTRIES } from "./make-countries.ts";

@@ -45,19 +45,19 @@ export const cars = table(
   ],
 );
 
-/** What a car is worth, beside what is asked; nulls where too little is known. */
+/** The fair prices of cars; null if too few cars compare. */
 export const carValuations = table(
   "car_valuations",
   {
     listingId: text()
       .primaryKey()
       .references(() => listings.id, { onDelete: "cascade" }),
-    /** Kept, so that one near a limit does not flicker. */
+    /** Stored, so that a price near a limit keeps its verdict. */
     verdict: text<Verdict>(),
     lowCents: integer(),
     highCents: integer(),
     comparables: integer(),
-    /** Of its last change, by the counter of the listings' own. */
+    /** The valuation's last change, numbered by the same counter as the listings' `rev`. */
     rev: integer().notNull(),
   },
   (t) => [index("car_valuations_rev").on(t.rev)],

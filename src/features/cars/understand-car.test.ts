@@ -8,7 +8,7 @@ const now = Date.UTC(2026, 10, 21);
 const given = (params: Record<string, string>) => readCarFilter(new URLSearchParams(params));
 const none = given({});
 const read = (params: Record<string, string>) => understandCars(given(params), now);
-/** What differs from a filter that asks for nothing, besides the order. */
+/** The parts of a filter that differ from the defaults, except the order. */
 const asked = ({ filter }: { filter: CarFilter }) =>
   Object.fromEntries(
     Object.entries(filter).filter(
@@ -46,7 +46,7 @@ test("words become filters, the rest stays text", () => {
   expect(asked(read({ q: "" }))).toEqual({});
 });
 
-test("places in chat letters, what is newer, and what is not wanted", () => {
+test("places in chat letters, newer than a year, and exclusions are understood", () => {
   expect(asked(read({ q: "3amman" }))).toEqual({ location: ["Amman"] });
   expect(asked(read({ q: "camry ma3an 2018 up" }))).toEqual({
     make: ["Toyota"],
@@ -61,7 +61,7 @@ test("places in chat letters, what is newer, and what is not wanted", () => {
   });
 });
 
-test("words ask for the same whatever else is chosen", () => {
+test("words have the same meaning whatever else is chosen", () => {
   const words = "camry amman 2018 under 9000";
   const chosen = { make: "Kia", model: "Corolla", location: "Irbid", minYear: "2010", minPrice: "100" };
   expect(read({ q: words, ...chosen })).toEqual(read({ q: words }));
@@ -73,7 +73,7 @@ test("words ask for the same whatever else is chosen", () => {
   });
 });
 
-test("kilometres have a least as well", () => {
+test("kilometers can have a lower bound too", () => {
   expect(asked(read({ q: "camry أكثر من 100 ألف كم" }))).toEqual({
     make: ["Toyota"],
     model: ["Camry"],
@@ -82,12 +82,12 @@ test("kilometres have a least as well", () => {
   expect(read({ q: "over 100000 km" }).understood.map(({ label }) => label)).toEqual(["From 100,000 km"]);
 });
 
-test("words that are kept plain stay text", () => {
+test("words marked as plain stay text", () => {
   expect(asked(read({ q: "Camry 2018", plain: "camry" }))).toMatchObject({ q: "Camry", year: [2018] });
   expect(given({ q: "Camry 2018", plain: "corolla" }).plain).toEqual([]);
 });
 
-test("every filter that was understood says so in the reader's language", () => {
+test("every understood filter has a label in the reader's language", () => {
   const labels = (q: string) => read({ q }).understood.map(({ words, label }) => [words, label]);
   expect(labels("camry 2018 اربد under 12,500 100k km red")).toEqual([
     ["camry", "Toyota Camry"],
@@ -114,7 +114,7 @@ test("every filter that was understood says so in the reader's language", () => 
   ]);
 });
 
-test("no words are an error", () => {
+test("no words cause an error", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 300 }), (q) => {
       const { filter, understood } = understandCars({ ...none, q }, now);
@@ -125,7 +125,7 @@ test("no words are an error", () => {
   );
 });
 
-test("chat letters and misplaced vowels are read by how they sound where a typo is forgiven", () => {
+test("chat letters and misplaced vowels are read phonetically where typos are forgiven", () => {
   const forgiven = (q: string) => asked(understandCars(given({ q }), now, () => true));
   expect(forgiven("otomatik")).toEqual({ transmission: ["Automatic"] });
   expect(forgiven("3al otomatik")).toEqual({ transmission: ["Automatic"] });

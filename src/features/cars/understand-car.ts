@@ -14,7 +14,7 @@ import { type CarFilter, LIST_FILTERS, RANGE_FILTERS, readCarFilter } from "./sc
 const listNamed = (column: string) => LIST_FILTERS.find((name) => name === column);
 const rangeNamed = (column: string) => RANGE_FILTERS.find((name) => name === column);
 
-/** Of generations that are still built. */
+/** The last year of generations that are still built. */
 const LAST_YEAR = 2100;
 
 export const understandCars = wordReader<CarFilter>({
@@ -41,7 +41,7 @@ function apply(filter: CarFilter, meaning: Meaning): boolean {
   return true;
 }
 
-/** The years of a generation are left out where its model is asked for. */
+/** Excludes the years of a generation if its model is also in the filter. */
 function excludeYears(filter: CarFilter, { value }: Meaning): boolean {
   const generation = typeof value === "string" ? findGeneration(value) : null;
   const isAsked = !generation || filter.model.some((model) => generation.models.test(model));
@@ -61,7 +61,7 @@ function applyRange(filter: CarFilter, column: string, range: NumberRange): bool
   return true;
 }
 
-/** A model is named with its make, unless that is a filter of its own. */
+/** A model's label includes its make, unless the make is also a filter. */
 function labelOf({ column, value, of }: Meaning, all: Meaning[]): string {
   if (typeof value !== "string") {
     const name = rangeNamed(column);

@@ -8,7 +8,7 @@ import { UNLISTED_MAKES } from "./unlisted-makes.ts";
 
 const now = Date.UTC(2026, 10, 21);
 
-test("every name of an unlisted make means that make, also where typos are forgiven", () => {
+test("every name of an unlisted make means that make, even where typos are forgiven", () => {
   for (const [make, spellings] of Object.entries(UNLISTED_MAKES)) {
     expect(MAKES).not.toContain(make);
     for (const q of [make, ...spellings.split(",").filter(Boolean)])
@@ -19,7 +19,7 @@ test("every name of an unlisted make means that make, also where typos are forgi
   }
 });
 
-test("a search for one finds nothing and says that nobody sells it", async () => {
+test("a search for one finds nothing and says that none is for sale", async () => {
   const { titles } = await carMarket({ title: "A Renault" });
   expect(await titles("q=هينو")).toEqual([]);
   const page = await (await testApp().request("/search?q=بوجاتي 2020")).text();

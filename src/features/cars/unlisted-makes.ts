@@ -1,6 +1,6 @@
 /*
- * Makes that the lists of the site do not offer, with their other spellings. Search knows their names, so that it says that
- * nobody sells them and never takes them for another make. Names that are ordinary words (`Eagle`, `Force`) are left out.
+ * Makes that the site's lists do not offer, with their other spellings. Search knows their names, so that it reports that
+ * none is for sale and never takes them for another make. Names that are ordinary words (`Eagle`, `Force`) are left out.
  */
 export const UNLISTED_MAKES: Record<string, string> = {
   Abarth: "أبارث,ابارت",

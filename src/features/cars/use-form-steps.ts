@@ -6,7 +6,7 @@ import type { CarFormValues } from "./parts/car-form-view.ts";
 
 type Form = Pick<UseFormReturn<CarFormValues>, "setValue" | "getValues">;
 
-/** Of an entry in the browser's history. */
+/** The state of an entry in the browser's history. */
 interface Entry {
   step?: Step;
   from?: Step;
@@ -14,7 +14,7 @@ interface Entry {
 
 export const STEP_HEADING = "step-heading";
 
-/** As the style sheet has it: on wider screens the form is whole. */
+/** The same width as in the style sheet: wider screens show the whole form. */
 const inSteps = () => matchMedia("(max-width: 47.99rem)").matches;
 
 function show(form: Form, step: Step): void {
@@ -32,7 +32,7 @@ function goTo(form: Form, step: Step): void {
   show(form, step);
 }
 
-/** On phones it opens the step of the first field at fault. */
+/** On phones, opens the step with the first invalid field. */
 export function showStepWith(form: Form, names: string[]): void {
   const step = inSteps() && stepWith(names);
   if (step) goTo(form, step);
@@ -41,12 +41,12 @@ export function showStepWith(form: Form, names: string[]): void {
 interface SteppedForm {
   form: Form;
   step: Step;
-  /** Whether these fields hold what they should; otherwise it shows what is wrong. */
+  /** Validates these fields and shows their errors; returns whether they are valid. */
   check(names: string[]): Promise<boolean>;
   onSubmit(event: SyntheticEvent): void;
 }
 
-/** Leads a phone through the form of a new car. The step is a value of the form, so that drafts keep it. */
+/** Shows the form of a new car step by step on phones. The step is one of the form's values, so that drafts store it. */
 export function useFormSteps({ form, step, check, onSubmit }: SteppedForm) {
   const [wasReviewed, setReviewed] = useState(step === "review");
   if (step === "review" && !wasReviewed) setReviewed(true);
@@ -73,11 +73,11 @@ export function useFormSteps({ form, step, check, onSubmit }: SteppedForm) {
   return {
     next,
     before,
-    /** Whether the seller has left the step with which the form opened. */
+    /** Whether the seller has left the initial step. */
     isMoved,
     open,
     goBack: () => {
-      // Where it leads to the same step, it is the browser's own button.
+      // If the previous history entry is that step, go back in the history.
       if ((history.state as Entry | null)?.from === before) history.back();
       else if (before) open(before);
     },

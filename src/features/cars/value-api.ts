@@ -9,7 +9,7 @@ import { explainValue } from "./valuation/explain.ts";
 import { roundedCents } from "./valuation/verdict.ts";
 import { valuedCar } from "./value-input.ts";
 
-/** `/api/value?make=Toyota&model=Camry&year=2018&mileage=90000`; the mileage may be left out. */
+/** `/api/value?make=Toyota&model=Camry&year=2018&mileage=90000`; mileage is optional. */
 export const valueApi = new Hono<Env>().get("/", access("guest"), validate("query", valuedCar), async (c) => {
   const { deps } = c.var;
   const car = c.req.valid("query");
@@ -19,7 +19,7 @@ export const valueApi = new Hono<Env>().get("/", access("guest"), validate("quer
     low: fair && dinars(roundedCents(fair.low)),
     high: fair && dinars(roundedCents(fair.high)),
     comparables: fair?.comparables ?? 0,
-    // Nothing is asked for it yet.
+    // There is no asking price yet.
     verdict: null,
     difference: null,
     nearest: nearest.map(carJson),

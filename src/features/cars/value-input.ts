@@ -11,7 +11,7 @@ const whole = z.pipe(
   z.transform((text) => wholeNumber(text) ?? Number.NaN),
 );
 
-/** One of `values`, or undefined for anything else: forms send an empty text where nothing is chosen. */
+/** One of `values`, or undefined for anything else: forms send an empty text for no choice. */
 const oneOf = <Value extends string>(values: readonly Value[]) =>
   z.optional(
     z.pipe(
@@ -20,7 +20,7 @@ const oneOf = <Value extends string>(values: readonly Value[]) =>
     ),
   );
 
-/** The car of which somebody asks what it is worth; only make, model and year have to be known. */
+/** A car to be valued; only make, model and year are required. */
 export const valuedCar = z.pipe(
   z.object({
     make: z.string().check(z.trim(), z.minLength(1, { error: () => t.carMakeRequired() }), z.maxLength(40)),

@@ -5,10 +5,10 @@ import { isComparable } from "./valuation/comparable.ts";
 
 const MAX_KM = 2_000_000;
 
-/** What may stay open where a car is valued. */
+/** The fields that are optional in a valuation. */
 export const VALUE_CHOICES = ["fuelType", "transmission", "paint"] as const;
 
-/** The query that asks what the typed car is worth; null while too little of it is known, or no price compares. */
+/** The query string for valuing the typed car; null if required facts are missing or its price cannot be compared. */
 export function valueQuestion(typed: Partial<CarFormValues>): string | null {
   const [make, model] = [typed.make?.trim(), typed.model?.trim()];
   const [year, km] = [numberIn(typed.year ?? ""), numberIn(typed.mileage ?? "")];

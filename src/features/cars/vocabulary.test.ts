@@ -32,7 +32,7 @@ for (const { values, english, arabic } of LISTS) {
   });
 }
 
-test("any other value is shown as given", () => {
+test("unknown values are shown as given", () => {
   for (const { english, arabic } of LISTS) {
     for (const value of ["Turquoise", "constructor", "__proto__", ""]) {
       expect([english(value), arabic(value)]).toEqual([value, value]);
@@ -44,19 +44,19 @@ test("the specification's values are their own English labels", () => {
   for (const { values, english } of LISTS.slice(0, 4)) expect(values.map(english)).toEqual([...values]);
 });
 
-test("every colour is found by its name in both languages", () => {
+test("every color is found by its name in both languages", () => {
   for (const name of colours) {
     expect(findColor(name)).toBe(name);
     expect(findColor(ar.colorLabel(name))).toBe(name);
   }
 });
 
-test("colours as sellers write them", () => {
+test("colors are found in sellers' spellings", () => {
   const written = ["اسود", " BLACK", "فضى", "gray", "كحلى", "خمرى", "سلفر", "أزرق غامق"].map(findColor);
   expect(written).toEqual(["Black", "Black", "Silver", "Grey", "Navy", "Burgundy", "Silver", "Navy"]);
   expect(["", "تركواز", "blackish", "constructor"].map(findColor)).toEqual([null, null, null, null]);
 });
 
-test("swatches are hex colours", () => {
+test("swatches are hex colors", () => {
   for (const { hex } of words.COLORS) expect(hex).toMatch(/^#[0-9a-f]{6}$/);
 });

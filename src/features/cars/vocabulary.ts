@@ -52,7 +52,7 @@ export type BodyCondition = (typeof BODY_CONDITIONS)[number];
 export type Inspection = (typeof INSPECTIONS)[number];
 export type Payment = (typeof PAYMENTS)[number];
 
-/** A car has one of these colours, or free text. */
+/** The listed colors; other colors are free text. */
 export const COLORS = [
   { name: "White", hex: "#ffffff" },
   { name: "Black", hex: "#15161a" },

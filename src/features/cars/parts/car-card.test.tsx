@@ -36,20 +36,20 @@ type Props = Partial<Parameters<typeof CarCard>[0]>;
 const render = (car: Partial<Card> = {}, props: Props = {}) =>
   renderToStaticMarkup(<CarCard car={{ ...camry, ...car }} now={now} {...props} />);
 
-test("price, title, year, kilometres, fuel, gearbox, city and age, in this order", () => {
+test("the card shows price, title, year, kilometers, fuel, transmission, city and age, in this order", () => {
   expect(wordsIn(render())).toBe(
     "9 16,500 JD Toyota Camry 2019 2019 84,000 km Hybrid Automatic Amman 2 h ago",
   );
 });
 
-test("of three badges the star stands without its word, and Verified keeps its own", () => {
+test("with three badges the star has no label, and Verified keeps its own", () => {
   const badges = { isNew: true, featured: true, verified: true };
   expect(wordsIn(render(badges))).toStartWith("New Featured Verified");
   expect(render(badges).match(/<span class="sr-only">[^<]*/g)).toEqual(['<span class="sr-only">Featured']);
   expect(render({ ...badges, isNew: false })).not.toContain('<span class="sr-only">Featured');
 });
 
-test("in Arabic as well, the unit after the number", () => {
+test("in Arabic the unit comes after the number", () => {
   inLanguage("ar", () => {
     const html = render({ title: "كامري 2019" });
     expect(wordsIn(html)).toBe("9 16,500 دينار كامري 2019 2019 84,000 كم هايبرد أوتوماتيك عمّان قبل ساعتين");
@@ -59,13 +59,13 @@ test("in Arabic as well, the unit after the number", () => {
   });
 });
 
-test("the whole card leads to the car through the title, which speaks in its own direction", () => {
+test("the whole card is a link through its title, which has its own text direction", () => {
   const html = render();
   expect(html.match(/<a /g)).toHaveLength(1);
   expect(html).toMatch(/<h3 dir="ltr"[^>]*><a href="\/cars\/100001-toyota-camry-2019" class="card-link"/);
 });
 
-test("badges say what is so, and nothing else", () => {
+test("badges appear only if they apply", () => {
   const badges = (car: Partial<Card>) =>
     wordsIn(render({ ...car, photoCount: 0, cover: null })).split(" 16,500")[0];
   expect(badges({})).toBe("16,500 JD Toyota Camry 2019 2019 84,000 km Hybrid Automatic Amman 2 h ago");
@@ -74,13 +74,13 @@ test("badges say what is so, and nothing else", () => {
   expect(badges({ status: "expired", verified: true })).toBe("Expired Verified");
 });
 
-test("up to four dots, none for a single photo, and the number of photos", () => {
+test("the card shows up to four dots, none for a single photo, and the number of photos", () => {
   const dots = (photoCount: number) => /card-dots" style="--dots:(\d)"/.exec(render({ photoCount }))?.[1];
   expect([0, 1, 2, 4, 14].map(dots)).toEqual([undefined, undefined, "2", "4", "4"]);
   expect(render({ photoCount: 1 })).toContain('aria-label="1 photo"');
 });
 
-test("the first card's photo is fetched at once, the others wait; without one a drawing stands there", () => {
+test("the first card's photo loads at once, others lazily; a card without photos has a drawing", () => {
   expect(render({}, { eager: true })).toContain('fetchPriority="high"');
   expect(render({}, { eager: true })).not.toContain("lazy");
   expect(render()).toContain('loading="lazy"');
@@ -89,7 +89,7 @@ test("the first card's photo is fetched at once, the others wait; without one a 
   expect(none).toContain("<svg");
 });
 
-test("contact: through the sign-in or to the car's page, on cars for sale, only where asked for", () => {
+test("the contact link goes to the sign-in or to the car's page, only on cars for sale and if requested", () => {
   const link = (car: Partial<Card>, contact: "direct" | "sign-in") =>
     /<a aria-label="Contact the seller of Toyota Camry 2019" href="([^"]*)"/.exec(
       render(car, { contact }),

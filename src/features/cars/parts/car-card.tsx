@@ -21,15 +21,15 @@ const FUEL_ICON: Record<string, string> = { Hybrid: "i-lucide-leaf", Electric: "
 interface CarCardProps {
   car: Card;
   now: number;
-  /** The width that the card takes, for the browser's choice of the photo. */
+  /** The card's width, from which the browser chooses the photo size. */
   sizes?: string;
   eager?: boolean;
   as?: "h2" | "h3";
-  /** Without it the card offers no contact. */
+  /** If missing, the card offers no contact. */
   contact?: CardContact;
   /** A line under the price. */
   note?: ReactNode;
-  /** Far down the page nobody sees the photo load. */
+  /** So far down the page that the photo needs no placeholder. */
   isLow?: boolean;
 }
 

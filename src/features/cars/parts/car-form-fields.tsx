@@ -17,7 +17,7 @@ interface CarFieldProps {
   optional?: boolean;
 }
 
-/** As components, fields register in the order of the page, which finds the first mistake. */
+/** As components, fields register in page order, so that the first error on the page gets the focus. */
 export const CarFormFields = ({ names, ...props }: Omit<CarFieldProps, "name"> & { names: CarField[] }) =>
   names.map((name) => <CarFormField key={name} name={name} {...props} />);
 
@@ -65,7 +65,7 @@ function CarFormField(props: CarFieldProps) {
   }
 }
 
-/** What is wrong with features is wrong with those that were typed. */
+/** Errors of features are shown at the typed ones. */
 const Features = ({ view, ...props }: CarFieldProps) => (
   <>
     <FormControl {...props} view={{ ...view, errors: {} }} field={carFields.features} />
@@ -81,7 +81,7 @@ const Features = ({ view, ...props }: CarFieldProps) => (
   </>
 );
 
-/** Free text, with the models of the chosen make to pick from. */
+/** A text field that suggests the models of the chosen make. */
 function Model(props: CarFieldProps) {
   const { view } = props;
   const { make, model = "" } = view.typed;
@@ -98,7 +98,7 @@ function Model(props: CarFieldProps) {
   );
 }
 
-/** With what similar cars ask, as advice, in a place that is kept free for it. */
+/** With the prices of similar cars as advice, in reserved space so that nothing moves. */
 function Price(props: CarFieldProps) {
   const { typed } = props.view;
   const question = valueQuestion(withOwnTexts(typed));

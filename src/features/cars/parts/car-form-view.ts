@@ -4,8 +4,8 @@ import type { CarFields } from "../fields.ts";
 import { FEATURES } from "../vocabulary.ts";
 
 /**
- * A make and features that are not in the lists stand in texts of their own, features one a line; `step` is where a
- * phone has got to.
+ * The form's values. An unlisted make and unlisted features have their own text fields, with one feature per line; `step`
+ * is the current step on a phone.
  */
 export type CarFormValues = FormValues<CarFields> & { ownMake?: string; ownFeatures?: string; step?: string };
 
@@ -14,7 +14,7 @@ export const OTHER_MAKE = "Other";
 export const withOwnTexts = <Values extends Partial<CarFormValues>>(values: Values): Values => ({
   ...values,
   ...(values.make === OTHER_MAKE && values.ownMake?.trim() && { make: values.ownMake }),
-  // Boxes of which none was ever ticked are `false` to react-hook-form.
+  // react-hook-form uses `false` for checkboxes that were never checked.
   features: [...(values.features || []), ...(values.ownFeatures ?? "").split("\n")],
 });
 
@@ -22,7 +22,7 @@ export const ownFeaturesIn = (features: string[]): string =>
   features.filter((feature) => !(FEATURES as readonly string[]).includes(feature)).join("\n");
 
 export interface CarFormStart extends ListingFormStart<CarFormValues> {
-  /** Every make by its API name. */
+  /** All makes by API name. */
   makes: string[];
 }
 

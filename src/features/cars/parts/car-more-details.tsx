@@ -7,7 +7,7 @@ import type { CarFormView } from "./car-form-view.ts";
 
 const isChoice = (name: CarField) => carFields[name].kind === "choice";
 
-/** What may be left out, folded until something of it is filled in. */
+/** Optional fields, collapsed until one of them is filled in. */
 export function CarMoreDetails({ view }: { view: CarFormView }) {
   const isOpen = namesIn("details", "terms").some((name) => view.values[name]?.length || view.errors[name]);
   return (

@@ -14,7 +14,7 @@ interface CarReviewProps {
   onEdit: (step: Step) => void;
 }
 
-/** All that the seller typed, before it is published. */
+/** A summary of the form before publishing. */
 export const CarReview = ({ typed, photos, onEdit }: CarReviewProps) =>
   STEPS.filter((step) => step !== "review").map((step) => (
     <section key={step} className="panel p-4">
@@ -74,7 +74,7 @@ function Values({ names, typed }: { names: CarField[]; typed: Partial<CarFormVal
   );
 }
 
-/** What is typed, as pages show it; what cannot be read stays as it is. */
+/** A typed value as pages show it; invalid values stay as typed. */
 function shownText(field: Field, text: string): string {
   switch (field.kind) {
     case "money": {

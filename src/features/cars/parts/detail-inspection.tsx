@@ -3,7 +3,7 @@ import type { Inspection } from "../vocabulary.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
 
-/** The points that a result calls good; "some of four" does not say which. */
+/** The inspection points that a result states to be good; "some of four" does not say which. */
 function goodPoints(inspection: Inspection | null): string[] {
   const chassis = [t.detailFrontRight(), t.detailFrontLeft(), t.detailRearRight(), t.detailRearLeft()];
   if (inspection === "four-good") return chassis;

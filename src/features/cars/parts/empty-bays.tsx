@@ -1,6 +1,6 @@
 import { Car, Ground } from "#src/ui/drawing-parts.tsx";
 
-/** Drawn into a file: a car park without cars, under a magnifying glass. */
+/** An empty parking lot under a magnifying glass. Built into a file. */
 export const EmptyBays = () => (
   <>
     <Ground />

@@ -18,11 +18,11 @@ interface FilterFieldsProps {
   makes: string[];
   thisYear: number;
   counts: Counts | undefined;
-  /** On the page with all filters. */
+  /** Whether this is the page with all filters. */
   isWhole?: boolean;
 }
 
-/** Uncontrolled: they start from the filter, then the form keeps their values. */
+/** Uncontrolled fields: they start from the filter, then the form keeps their values. */
 export function FilterFields({ filter, makes, thisYear, counts, isWhole }: FilterFieldsProps) {
   const [model, ...otherModels] = filter.model;
   return (

@@ -10,19 +10,19 @@ import { t } from "#t";
 import { type Step, STEPS } from "../form-steps.ts";
 import { STEP_HEADING } from "../use-form-steps.ts";
 
-/** Only in the form of a new car on a phone with scripts, which shows one step at a time. */
+/** For the form of a new car on a phone with scripts, which shows one step at a time. */
 const STEPPED = "md:hidden noscript:hidden";
 
 interface FormStepProps {
   of: Step[];
-  /** Without it the form is whole everywhere. */
+  /** If undefined, the form shows all steps at once. */
   current: Step | undefined;
-  /** Phones show the heading of the step in place of its title. */
+  /** Phones show the step's heading instead of its title. */
   untitled?: boolean;
   children: ReactNode;
 }
 
-/** A part of the form that phones show in some steps only. */
+/** A part of the form that phones show only in some steps. */
 export const FormStep = ({ of, current, untitled, children }: FormStepProps) => (
   <div
     className={classNames(
@@ -67,7 +67,7 @@ interface StepFootProps {
   next: Step;
   before: Step | undefined;
   goBack: () => void;
-  /** In place of the way to the next step. */
+  /** Replaces the button to the next step. */
   publish: ReactNode;
 }
 

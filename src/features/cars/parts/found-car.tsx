@@ -1,7 +1,7 @@
 import type { CarCard as Card } from "../card.ts";
 import { CarCard } from "./car-card.tsx";
 
-/** How many cards are in sight before anybody scrolls far. */
+/** How many cards are visible without much scrolling. */
 const SEEN = 6;
 
 interface FoundCarProps {

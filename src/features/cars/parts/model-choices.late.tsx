@@ -7,12 +7,12 @@ import { useModels } from "./use-models.ts";
 
 interface ModelChoicesProps {
   make: string;
-  /** What stands in the field. */
+  /** The text in the field. */
   model: string;
   onChoose: (model: string) => void;
 }
 
-/** Models of a make to pick: the commonest, or those that fit what is typed. */
+/** Buttons for the most frequent models of a make, or for those that match the typed text. */
 export function ModelChoices({ make, model, onChoose }: ModelChoicesProps) {
   const list = useRef<HTMLUListElement>(null);
   const models = useModels([make]) ?? [];

@@ -13,7 +13,7 @@ interface ModelFieldProps {
   counts: Counts | undefined;
 }
 
-/** The model as free text, with the models of the chosen makes to pick from. */
+/** A text field for the model that suggests models of the chosen makes. */
 export function ModelField({ makes, value, counts }: ModelFieldProps) {
   const [isWanted, setWanted] = useState(false);
   const models = useModels(isWanted ? makes : []) ?? [];

@@ -2,7 +2,7 @@ import type { SelectOption } from "#src/ui/select.tsx";
 
 const MOST = 7;
 
-/** The first of a make's models; while another is typed, those that contain it. */
+/** The first models of a make with the chosen one; for other text, the models that contain it. */
 export function modelsToShow(models: SelectOption[], typed: string): SelectOption[] {
   const text = typed.trim().toLowerCase();
   const namesOf = ({ value, label }: SelectOption) => [value, label].map((name) => name.toLowerCase());

@@ -10,7 +10,7 @@ import { rangeText } from "./range-text.ts";
 
 const PAUSE_MS = 500;
 
-/** What `value` was when it last stood still, so that neither server nor screen reader follows every key. */
+/** `value`, once it has not changed for `PAUSE_MS`, so that neither server nor screen reader follows every key press. */
 function useSettled<Value>(value: Value): Value {
   const [settled, settle] = useState(value);
   useEffect(() => {
@@ -27,13 +27,13 @@ interface Answer {
 }
 
 interface PriceAdviceProps {
-  /** Of `/api/value`. */
+  /** The query string for `/api/value`. */
   question: string;
-  /** As it is typed. */
+  /** As typed. */
   price: string;
 }
 
-/** What similar cars ask, under the price that is typed. */
+/** The prices of similar cars, shown under the typed price. */
 export function PriceAdvice({ question, price }: PriceAdviceProps) {
   const [asked, typed] = [useSettled(question), useSettled(price)];
   const { data, isPending, isError } = useQuery<Answer>({ queryKey: [`/api/value?${asked}`] });

@@ -13,7 +13,7 @@ export const VerdictMark = ({ verdict }: Pick<Valuation, "verdict">) => (
   <span className={`verdict ${verdict} text-15 font-semibold`}>{t.verdictLabel(verdict)}</span>
 );
 
-/** How the price of a car compares with what similar ones ask. */
+/** Compares a car's price with those of similar cars. */
 export const PriceComparison = ({
   car,
   valuation,

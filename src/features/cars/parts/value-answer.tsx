@@ -15,12 +15,12 @@ import { ValueDetails } from "./value-details.tsx";
 
 interface ValueAnswerProps {
   car: ValuedCar;
-  /** Null where too few cars compare. */
+  /** Null if too few cars compare. */
   fair: FairPrice | null;
   explained: Explained;
 }
 
-/** The range first, then what to do with it, then what stands behind it. */
+/** The price range first, then next steps, then the details. */
 export function ValueAnswer({ car, fair, explained }: ValueAnswerProps) {
   const { make, model, year, mileageKm, fuelType, transmission, paint } = car;
   const name = `${t.makeLabel(make)} ${t.modelLabel(make, model)}`;
@@ -87,7 +87,7 @@ export function ValueAnswer({ car, fair, explained }: ValueAnswerProps) {
   );
 }
 
-/** The typed car as the form would send it. */
+/** The car as the form would send it. */
 function queryOf(car: ValuedCar, more: Record<string, string> = {}): URLSearchParams {
   const query = new URLSearchParams({ ...pick(car, "make", "model"), year: String(car.year) });
   if (car.mileageKm > 0) query.set("mileage", String(car.mileageKm));
@@ -96,7 +96,7 @@ function queryOf(car: ValuedCar, more: Record<string, string> = {}): URLSearchPa
   return query;
 }
 
-/** The fair prices between lower and higher ones. The text above says the same to screen readers. */
+/** The fair range on a price scale, hidden from screen readers: the text above has the same content. */
 const FairRange = ({ low, middle, high }: Record<"low" | "middle" | "high", number>) => (
   <div aria-hidden className="fair-range">
     <b>{t.formatPrice(middle)}</b>

@@ -17,7 +17,7 @@ interface ValueDetailsProps extends Explained {
   verdict?: Verdict;
 }
 
-/** Plot, nearest cars, table and method: the same for a car on sale and for the question what one is worth. */
+/** Plot, nearest cars, table and method, for a car on sale and for the valuation page. */
 export const ValueDetails = ({ car, label, comparables, verdict, ...explained }: ValueDetailsProps) => (
   <>
     {explained.line.length > 0 && (

@@ -12,7 +12,7 @@ const example = (number: number, mileageKm: number, priceCents: number) => ({
 });
 const line = [0, 200_000].map((km) => ({ km, low: 1.2e6, middle: 1.5e6, high: 1.8e6, comparables: 9 }));
 
-/** How far the label is below the own car; negative if above. Other cars of its mileage ask `cents`. */
+/** How far the label is below this car's dot; negative if above. Other cars of the same mileage cost `cents`. */
 function labelBelow(...cents: number[]): number {
   const comparable = [
     example(1, 0, 1_000_000),
@@ -26,7 +26,7 @@ function labelBelow(...cents: number[]): number {
   return Number(own?.[2]) - Number(own?.[1]);
 }
 
-test("the label of the own car leaves the other cars in sight", () => {
+test("the label of this car does not cover the other cars", () => {
   expect(labelBelow(1_600_000)).toBe(30);
   expect(labelBelow(1_400_000)).toBe(-30);
   expect(labelBelow(1_400_000, 1_600_000)).toBe(70);

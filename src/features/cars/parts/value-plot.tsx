@@ -7,26 +7,26 @@ import type { Verdict } from "../valuation/verdict.ts";
 const WIDTH = 520;
 const HEIGHT = 350;
 const AXIS = 80;
-/** Older and younger cars would lie far from the line, which is of one year. */
+/** Cars whose year differs by more would be far from the line, which is for one year. */
 const SHOWN_YEARS = 4;
 const TOP = 12;
 const FLOOR = HEIGHT - 36;
-/** Roughly, of the words at the own car and the dots beside them, on a phone. */
+/** Approximate width of this car's label with the dots beside it, on a phone. */
 const LABEL_WIDTH = 130;
 const LABEL_HEIGHT = 26;
-/** From the own car, below and above it; a nearer place wins where it hides no more cars. */
+/** Distances of the label, above and below the dot; the nearest is used among those that cover the fewest cars. */
 const LABEL_DISTANCES = [30, 50, 70, 90, 110, 130];
 
 interface ValuePlotProps extends Pick<Explained, "comparable" | "line"> {
-  /** These have their place in the list written into them. */
+  /** These show their number in the list. */
   nearest: { number: number }[];
   car: { year: number; mileageKm: number; priceCents: number };
   label: string;
-  /** Gives the car its colour. */
+  /** Determines the car's color. */
   verdict?: Verdict | undefined;
 }
 
-/** Prices by mileage. The table says the same to screen readers. In Arabic mileage grows to the left. */
+/** A plot of prices by mileage; screen readers get the table. In Arabic, mileage increases to the left. */
 export function ValuePlot({ comparable, nearest, line, car, label, verdict }: ValuePlotProps) {
   const points = comparable.filter(
     ({ mileageKm, year }) => mileageKm > 0 && Math.abs(year - car.year) <= SHOWN_YEARS,

@@ -1,11 +1,11 @@
 import { t } from "#t";
 import { UP_TO, type Valuation, VERDICTS } from "../valuation/verdict.ts";
 
-/** So far on both sides of the middle, in per cent. */
+/** The scale ends at this percentage on both sides of the middle. */
 const REACH = 25;
 const KNOB_REACH = REACH - 1;
 
-/** Where a price stands among the verdicts. The headline says the same to screen readers. */
+/** Shows a price on the scale of verdicts; screen readers get the headline. */
 export function ValueZones({ verdict, difference }: Pick<Valuation, "verdict" | "difference">) {
   const ends = VERDICTS.map((zone) => Math.min(REACH, UP_TO[zone]));
   const widths = ends.map((end, i) => `${end - (ends[i - 1] ?? -REACH)}fr`);

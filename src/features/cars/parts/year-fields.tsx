@@ -9,7 +9,7 @@ import { Histogram } from "#src/features/search/parts/histogram.tsx";
 import { LaterFields } from "#src/features/search/parts/later-fields.tsx";
 import { NumberField } from "#src/features/search/parts/number-fields.tsx";
 
-/** The specification's first year of a search. */
+/** The specification's first year in searches. */
 const FIRST_YEAR = 1990;
 
 interface YearFieldsProps {
@@ -24,11 +24,11 @@ export function yearIn(text: string, last: number): number | null {
   return year !== null && Number.isInteger(year) && year >= FIRST_YEAR && year <= last ? year : null;
 }
 
-/** Years in the reader's words, of which one end may be open. */
+/** A range of years in the reader's language; either end may be open. */
 export const yearsText = (min: number | null, max: number | null): string =>
   min !== null && min === max ? String(min) : t.searchChipYears(min, max);
 
-/** A bar ends before the year that it names. */
+/** A bar ends before its upper year. */
 const yearsOfBar = (from: number | null, to: number | null) => yearsText(from, to === null ? null : to - 1);
 
 export function YearFields({ filter, last, counts, isWhole = false }: YearFieldsProps) {

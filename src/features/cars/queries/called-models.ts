@@ -8,7 +8,7 @@ function callingOf(makes: string[]) {
   const listed = makes.length === 0 ? allModels : new Set(makes.flatMap(modelsOf));
   const among = makes.length > 0 ? MAKES.filter((make) => makes.includes(make)) : MAKES;
   return {
-    /** The listed models that a text names; only the one with exactly this name, if there is one. */
+    /** The listed models that a text means; if one has exactly this name, only that one. */
     named: (text: string): ReadonlySet<string> =>
       new Set(listed.has(text) ? [text] : modelsNamed(text, among).map(({ model }) => model)),
     isListed: (model: string) => listed.has(model),
@@ -17,19 +17,19 @@ function callingOf(makes: string[]) {
 
 const modelOf = (key: string): string => key.slice(key.indexOf("\n") + 1);
 
-/** The part of a name to look for in unlisted models; an empty one matches none. */
+/** The part of a name to search for in unlisted models; an empty one matches none. */
 const partOf = (text: string): string => text.replaceAll(/[%_\\]/g, "").toLowerCase();
 
 const holds = (model: string, part: string): boolean => part !== "" && model.toLowerCase().includes(part);
 
-// The same function for the same models lets saved searches share one condition (`Conditions`).
+// Returning the same function for the same models lets saved searches share a condition (`Conditions`).
 const CACHED_BYTES = 500;
 const MAX_CACHE_BYTES = 1_000_000;
 const matchers = new LruCache<(key: string) => boolean>("models by name", MAX_CACHE_BYTES);
 
 /**
- * Matches models as typed: a name of a listed model finds that one and unlisted models that contain it, other text all
- * models that contain it. `3` is a Mazda, but a Tesla if only Tesla is chosen.
+ * Matches models as typed: the name of a listed model matches it and unlisted models that contain it; other text matches
+ * all models that contain it. `3` is a Mazda, or a Tesla if only Tesla is chosen.
  */
 export function modelsCalled(makes: string[], typed: string[]): (key: string) => boolean {
   const cacheKey = JSON.stringify([makes, typed]);
@@ -46,7 +46,7 @@ export function modelsCalled(makes: string[], typed: string[]): (key: string) =>
   return matchers.put(cacheKey, isCalled, CACHED_BYTES + 4 * cacheKey.length);
 }
 
-/** A facet of `modelKey`s as counts by model name: how many cars a search for each name finds. */
+/** Turns counts by `modelKey` into counts by model name: how many cars a search for each name finds. */
 export function countCalled(facet: Facet, makes: string[]): Facet {
   const { named, isListed } = callingOf(makes);
   const counts = new Map<string, number>();

@@ -20,7 +20,7 @@ async function counted() {
   return { app, seller, camrys };
 }
 
-test("cars for sale are counted by what they are, and every commit at once", async () => {
+test("cars for sale are counted by value, including every commit at once", async () => {
   const { app, seller, camrys } = await counted();
   expect(await camrys()).toEqual([undefined, undefined, undefined, undefined]);
   const id = await plantCar(app, seller);
@@ -30,7 +30,7 @@ test("cars for sale are counted by what they are, and every commit at once", asy
   expect(await camrys()).toEqual([1, 1, 1, undefined]);
 });
 
-test("by all that a filter asks for but another value of their own, years within it", async () => {
+test("counts apply all filters except the column's own, and years stay within the chosen range", async () => {
   const { app, seller, camrys } = await counted();
   await plantCar(app, seller);
   await plantCar(app, seller, { location: "Irbid" });
@@ -42,7 +42,7 @@ test("by all that a filter asks for but another value of their own, years within
     expect([otherYears, (await camrys(otherYears))[2]]).toEqual([otherYears, undefined]);
 });
 
-test("two makes' models of one name are one choice of the search, and each its own where makes are counted", async () => {
+test("models of two makes with one name are one choice in a search, but separate where makes are counted", async () => {
   const { app, seller } = await counted();
   await plantCar(app, seller);
   await app.deps.db.withTx((tx) => tx.update(cars).set({ make: "Opel" }));

@@ -6,13 +6,16 @@ import { MAKES } from "../catalogue.ts";
 import { type CarFilter, LIST_FILTERS } from "../schema.ts";
 import { carCatalog, selectionOf } from "./search-cars.ts";
 
-/** Cars for sale by value: a make, model or city counted in place of the chosen one, a year within the chosen ones. */
+/**
+ * Cars for sale by value. The counts of makes, models and cities ignore their own filter; years are within the chosen
+ * range.
+ */
 export type CarCounts = Record<"make" | "model" | "year" | "location", ReadonlyMap<string, number>> &
   Partial<Record<string, ReadonlyMap<string, number>>>;
 
 export type CountCars = (filter: CarFilter) => CarCounts;
 
-/** The counting function must be used before anything else is awaited. Words of the filter are ignored. */
+/** Returns a counting function, to be used before the next await. It ignores the filter's words. */
 export async function countingCars({
   catalogs,
   clock,
@@ -37,7 +40,7 @@ export async function countingCars({
   };
 }
 
-/** The makes that are for sale; all of them while nothing is. */
+/** The makes for sale; all makes if nothing is for sale. */
 export async function listMakesForSale({
   catalogs,
   clock,

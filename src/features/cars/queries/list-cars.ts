@@ -38,7 +38,7 @@ const selectCars = (read: Reader) =>
     .innerJoin(cars, isOneListing)
     .leftJoin(carValuations, isValued);
 
-/** Only of a car that is for sale. */
+/** The valuation, only for a car that is for sale. */
 function valuationIn(car: Listing, { kept }: CarRow): Pick<Car, "valuation"> {
   const valued = car.status === "active" ? valuedIn(kept) : null;
   return { valuation: valued && valuationAt(car.priceCents, valued) };
@@ -63,7 +63,7 @@ export async function listWorth(read: Reader, ids: string[]) {
   });
 }
 
-/** Featured cars, those in `first` at the top, the others newest first; then verified ones, then any. */
+/** Featured cars, those in `first` at the top, the others newest first; then cars of verified sellers, then any. */
 export async function listFeaturedCars(
   read: Reader,
   now: number,
@@ -107,7 +107,7 @@ export const countSoldCars = (read: Reader): Promise<number> =>
 
 const MAX_PRICES = 500;
 const NEW_FOR_YEARS = 2;
-// With no upper limit 14 % of real ads were flagged, nearly all old cars with unknown mileage; with 15 years 4.9 %.
+// Without an upper limit 14 % of real ads were flagged, nearly all for old cars with unknown mileage; with 15 years, 4.9 %.
 const DRIVEN_FOR_YEARS = 15;
 
 const findCar = async (read: Reader, id: string) => {
@@ -128,7 +128,7 @@ export async function listComparablePrices(read: Reader, id: string, now: number
   return rows.map(({ priceCents }) => priceCents);
 }
 
-/** A car that is not new but has never been driven; the mileage of very old cars says nothing. */
+/** Whether a used car has 0 km; for very old cars that only means an unknown mileage. */
 export const isMileageOdd = (
   { mileageKm, year }: { mileageKm: number; year: number },
   thisYear: number,

@@ -50,7 +50,7 @@ export const carCatalog: CatalogDeclaration<CarFacts, typeof CAR_COLUMNS, keyof 
 
 const byFields = selectionBy(carFields);
 
-/** Without the words of the filter, which are read before. */
+/** Without the filter's words, which are read earlier. */
 export function selectionOf(given: CarFilter): ColumnFilters<typeof CAR_COLUMNS> {
   const filter = withCountry(withOwnNames(given));
   const { make, model, "not.model": notModel } = filter;
@@ -78,7 +78,7 @@ const isOfGenerations = (generations: Generation[], key: string): boolean =>
     return isOf(generation, make, model);
   });
 
-/** From the first year of the oldest to the last of the youngest, within the years that are asked for. */
+/** The years from the oldest to the newest generation, within the requested years. */
 function yearsOf(generations: Generation[], asked?: NumberFilter): NumberFilter | undefined {
   const firsts = generations.map(({ from }) => from).filter((from) => from !== null);
   if (firsts.length < generations.length) return asked;
@@ -87,7 +87,7 @@ function yearsOf(generations: Generation[], asked?: NumberFilter): NumberFilter 
   return { ...asked, min: Math.max(first, asked?.min ?? first), max: Math.min(last, asked?.max ?? last) };
 }
 
-/** Words that praise any car. They filter only while something fits. */
+/** Praise that suits any car. It is a filter only while a car matches it. */
 const isPraise = ({ column, value }: Understood): boolean => column === "bodyCondition" && value === "good";
 
 function otherwise({ understood }: WordFilters<CarFilter>, given: CarFilter, now: number) {
@@ -101,7 +101,7 @@ function otherwise({ understood }: WordFilters<CarFilter>, given: CarFilter, now
   ];
 }
 
-/** If nothing is for sale that fits the meaning of the words, they are searched as text. */
+/** If no car for sale matches the meaning of the words, they are searched as text. */
 const searched: SearchedKind<CarFacts, typeof CAR_COLUMNS, keyof typeof CAR_ORDERS, Car, CarFilter> = {
   catalog: carCatalog,
   facets: CAR_FACETS,

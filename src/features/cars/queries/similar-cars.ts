@@ -3,7 +3,10 @@ import type { Car } from "../car-json.ts";
 import { modelKey } from "../columns.ts";
 import { carCatalog } from "./search-cars.ts";
 
-/** Ids of similar cars: the same model first, then the same make, then the same body at a price within a third; the newest of each. */
+/**
+ * Ids of similar cars: the same model first, then the same make, then the same body type at a price within a third; newest
+ * first in each group.
+ */
 export async function findSimilarCars(
   { catalogs, clock }: SearchDeps,
   { id, make, model, bodyType, priceCents }: Car,

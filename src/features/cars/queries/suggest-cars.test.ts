@@ -8,7 +8,7 @@ import { suggestCars } from "./suggest-cars.ts";
 
 const now = Date.UTC(2026, 10, 21);
 
-/* make, model, year, city, how many */
+/* make, model, year, city, count */
 const MARKET: [string, string, number, string, number][] = [
   ["Toyota", "Camry", 2018, "Amman", 5],
   ["Toyota", "Camry", 2015, "Irbid", 3],
@@ -108,7 +108,7 @@ test("each suggestion names its kind", () => {
   expect(suggestCars("amm", counting, now).map(({ kind }) => kind)).toEqual(["city"]);
 });
 
-test("no typed text is an error", () => {
+test("no typed text causes an error", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (typed) => {
       expect(suggestCars(typed, counting, now).length).toBeLessThanOrEqual(8);

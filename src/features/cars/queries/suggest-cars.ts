@@ -22,16 +22,16 @@ import { allCars, isNoise, pricesAfter } from "./suggest-prices.ts";
 const MOST = 8;
 const MOST_YEARS = 3;
 const MOST_MODELS = 5;
-/** `land cruiser prado` has three words. */
+/** The number of words in `land cruiser prado`. */
 const LONGEST_NAME = 3;
 
 interface Thing {
   kind: "make" | "model" | "city" | "tag";
   value: string;
   make: string;
-  /** Of a fact, such as a fuel. */
+  /** The column of a fact, such as a fuel. */
   column?: FactName;
-  /** The values that `text` means. */
+  /** The values for `text`. */
   values?: string[];
   text?: string;
   spellings: string[];
@@ -95,8 +95,8 @@ function things(): Thing[] {
 let index: PrefixIndex<Thing> | undefined;
 
 /**
- * Suggests makes, models, models of a year and cities that begin with the last words of `typed`, those with the most cars
- * first. The words before have to be understood as filters (`toyota cam`).
+ * Suggests makes, models, models with a year and cities that begin with the last words of `typed`, most cars first. The
+ * words before must be understood as filters (`toyota cam`).
  */
 export function suggestCars(typed: string, counting: CountCars, now: number): Suggestion[] {
   const text = boundedText(typed);

@@ -16,14 +16,14 @@ import type { Example } from "../valuation/model-group.ts";
 import { type Valued, valued } from "../valuation/verdict.ts";
 
 const SLICE = 500;
-/** What cars that are sold or expired count, for a year. */
+/** The weight of sold or expired cars, for a year. */
 const ENDED_WEIGHT = 0.5;
 const ENDED_COUNT_MS = 365 * DAY_MS;
 const REFIT_MS = HOUR_MS;
-/** Below so many cars every change is one of the whole market. */
+/** With fewer cars than this, every change refits the whole market. */
 const SMALL_MARKET = 1000;
 
-/** Of listings that wait for a decision about something odd; their prices do not count. */
+/** Listings with an open flag, whose prices do not count. */
 const isFlagged = (read: Reader) =>
   exists(
     read
@@ -58,7 +58,7 @@ const selectCars = (read: Reader, after = "") =>
 
 export type ValuedRow = Awaited<ReturnType<typeof selectCars>>[number];
 
-/** In slices, between which others have their turn: all cars for 0, else those that changed after `rev`. */
+/** Yields rows in slices, so that other work can run in between: all cars for 0, else those that changed after `rev`. */
 export async function* listValuedRows(read: Reader, rev: number): AsyncGenerator<ValuedRow> {
   const isAll = rev === 0;
   const order = isAll ? [asc(cars.listingId)] : [asc(listings.rev), asc(cars.listingId)];
@@ -97,7 +97,7 @@ function weightOf(row: ValuedRow, now: number): number {
   return now - (soldAt ?? expiresAt) < ENDED_COUNT_MS ? ENDED_WEIGHT : 0;
 }
 
-/** What the cars of a database are worth, in memory. */
+/** The fair prices of all cars in a database, in memory. */
 export class Valuations {
   prices = new FairPrices();
   readonly #words = new Map<string, string>();
@@ -105,21 +105,23 @@ export class Valuations {
   #fittedAt = -Infinity;
   #last: Promise<void> = Promise.resolve();
 
-  /** Runs one `work` at a time, in the order of the calls. */
+  /** Runs one `work` at a time, in the order of calls. */
   inTurn(work: () => Promise<void>): Promise<void> {
     const done = this.#last.then(work);
     this.#last = done.catch(() => undefined);
     return done;
   }
 
-  /** Null where too little is known; undefined before the first fit. */
+  /** Null if too few cars compare; undefined before the first fit. */
   of(car: ValuedRow): Valued | null | undefined {
     if (this.#fittedAt === -Infinity) return undefined;
     const fair = isComparable(car) ? this.prices.of(car) : null;
     return fair && valued(car.priceCents, fair, car.verdict);
   }
 
-  /** Reads what changed and answers since which `rev`; 0 after all was fitted anew, once an hour, null for no change. */
+  /**
+   * Reads changes. Returns the `rev` before them, 0 after a refit of everything (once an hour), or null without changes.
+   */
   async refresh(read: Reader, now: number): Promise<number | null> {
     const [counter] = await read.select().from(counters).where(eq(counters.name, "rev"));
     const [rev, before] = [counter?.value ?? 0, this.#rev];
@@ -169,7 +171,7 @@ export class Valuations {
     };
   }
 
-  /** Each word once in memory. */
+  /** The same string instance for equal words, to save memory. */
   #once<Word extends string>(word: Word): Word {
     if (!this.#words.has(word)) this.#words.set(word, word);
     return this.#words.get(word) as Word;

@@ -5,7 +5,7 @@ interface Priced {
   bodyCondition: string | null;
 }
 
-/** Whether its price is one in cash, with customs paid, for a car without damage or anything odd. */
+/** Whether its price can be compared: for cash, with customs paid, undamaged and not flagged. */
 export const isComparable = ({ isFlagged, customs, payment, bodyCondition }: Priced): boolean =>
   !isFlagged &&
   customs !== "uncleared" &&

@@ -1,11 +1,11 @@
 import type { BodyCondition, BodyType, FuelType, Paint, Transmission } from "../vocabulary.ts";
 
-/** What the price of a car is explained by, besides its make and model. */
+/** The facts that explain a car's price, besides make and model. */
 export interface ValuedCar {
   make: string;
   model: string;
   year: number;
-  /** 0 where it is not known, as of many cars that are not new. */
+  /** 0 if unknown, as for many used cars. */
   mileageKm: number;
   fuelType?: FuelType | null | undefined;
   transmission?: Transmission | null | undefined;
@@ -14,12 +14,12 @@ export interface ValuedCar {
   bodyCondition?: BodyCondition | null | undefined;
 }
 
-/** From each of these years on, a year more may be worth more or less than before. */
+/** The years at which the price difference per year may change. */
 const YEAR_KNOTS = [1995, 2000, 2005, 2010, 2014, 2018, 2021];
 const MIDDLE_YEAR = 2010;
 const MAX_KM = 300_000;
 
-/** Values that change a price against all others of their field; null where nothing is known. */
+/** Values that change the price compared with the other values of their field; null means unknown. */
 const KINDS = {
   transmission: ["Manual"],
   fuelType: ["Hybrid", "Electric", "Diesel"],
@@ -32,10 +32,13 @@ const KIND_COUNT = KIND_LISTS.reduce((count, [, values]) => count + values.lengt
 
 export const EFFECTS = 1 + YEAR_KNOTS.length + 3 + KIND_COUNT;
 
-/** Two shapes of mileage up to MAX_KM, both growing: no sum of them with shares below zero rises with mileage. */
+/**
+ * The effects of mileage: two increasing curves up to MAX_KM. With coefficients of at most 0, no combination rises with
+ * mileage.
+ */
 export const MILEAGE_EFFECTS = [1 + YEAR_KNOTS.length, 2 + YEAR_KNOTS.length];
 
-/** Writes the numbers that marketwide effects are multiplied with. */
+/** Writes a car's factors for the marketwide effects. */
 export function writeEffects(car: ValuedCar, into: Float64Array): void {
   let at = 0;
   const { year, mileageKm } = car;

@@ -11,14 +11,14 @@ const MOST_SHOWN = 150;
 const LINE_STEPS = 12;
 
 export interface Explained {
-  /** The cars that the price is compared with, the nearest first. */
+  /** The cars behind the fair price, nearest first. */
   comparable: Example[];
   nearest: Car[];
-  /** The fair price by mileage; empty where too few mileages are known. */
+  /** The fair price by mileage; empty if too few mileages are known. */
   line: (FairPrice & { km: number })[];
 }
 
-/** What stands behind the value of a car. */
+/** The cars and figures behind a car's fair price. */
 export async function explainValue(
   { db, clock }: Pick<Deps, "db" | "clock">,
   car: ValuedCar & { number?: number },

@@ -16,11 +16,11 @@ export interface FairPrice {
   middle: number;
   low: number;
   high: number;
-  /** How many cars are behind it; less near ones count in part. */
+  /** The number of cars behind it; less similar cars count in part. */
   comparables: number;
 }
 
-/** Other models of the make count a tenth, and all of them no more than this. */
+/** Cars of the make's other models count this much each, and at most `MOST_KIN` in total. */
 const KIN_SHARE = 0.1;
 const MOST_KIN = 5;
 const BAND_SHARE = 0.77;
@@ -29,23 +29,24 @@ const MAX_HALF_BAND = 0.35;
 const MIN_REACH = 0.5;
 
 /**
- * What cars ask: the logarithm of a price is explained by marketwide effects of year, mileage, gearbox, fuel, body and
- * paint, and by the level of cars of the same model and about the same year, of which outliers count little.
+ * Estimates what cars cost: the logarithm of a price is the sum of marketwide effects of year, mileage, transmission, fuel,
+ * body type and paint, and the price level of cars of the same model and a similar year, in which outliers have little
+ * weight.
  */
 export class FairPrices {
   readonly #effects = new MarketEffects();
   readonly #groups = new Map<string, Group>();
   readonly #examples = new Map<number, Example>();
-  /** How many cars of each make count. */
+  /** The total weight of the cars of each make. */
   readonly #makes = new Map<string, number>();
-  /** How many spreads around the middle hold four of five prices. */
+  /** The number of spreads on both sides of the middle that contain four of five prices. */
   #reach = 1.28;
 
   get size(): number {
     return this.#examples.size;
   }
 
-  /** Pauses with `yield` often enough that nothing else waits long. */
+  /** Yields often, so that other work can run in between. */
   *fit(examples: Iterable<Example>): Generator<void> {
     const groups = new Map<string, Example[]>();
     for (const example of examples) {
@@ -69,7 +70,7 @@ export class FairPrices {
     yield* this.#fitReach();
   }
 
-  /** The price of the car itself does not count. */
+  /** Ignores the price of the car itself. */
   of(car: ValuedCar & { number?: number }): FairPrice | null {
     const local = this.#localOf(car);
     if (!local || this.#comparables(local, car) < MIN_COMPARABLES) return null;
@@ -91,7 +92,7 @@ export class FairPrices {
     return comparables + Math.min(MOST_KIN, KIN_SHARE * Math.max(0, kin));
   }
 
-  /** The cars of the same model that count, the nearest first. */
+  /** The cars of the same model that count, nearest first. */
   comparable(car: ValuedCar): Example[] {
     const examples = this.#groups.get(groupKey(car))?.examples ?? [];
     const distance = (other: Example) =>
@@ -106,7 +107,7 @@ export class FairPrices {
       .map(({ example }) => example);
   }
 
-  /** Takes a changed car in, or out where it does not count any more; the marketwide effects stay as they are. */
+  /** Adds, replaces or removes a changed car; the marketwide effects stay the same. */
   put(number: number, now: Example | null): void {
     const before = this.#examples.get(number);
     if (before) this.#remove(before);
@@ -152,7 +153,7 @@ export class FairPrices {
     return local;
   }
 
-  /** The level as if the car itself were not for sale. */
+  /** The price level without the car itself. */
   #withoutOwn({ level, weight, spread }: Local, own: Example): number {
     const error = this.#effects.restOf(own) - level;
     const share = (own.weight * trust(error / spread)) / weight;

@@ -6,10 +6,10 @@ import { median, spreadAround, trust } from "./robust.ts";
 const ROUNDS = 3;
 const RIDGE = 0.3;
 const LEAST_SPREAD = 0.05;
-/** So many cars are read between two pauses. */
+/** The number of cars between two yields. */
 export const STEP = 500;
 
-/** What year, mileage, gearbox, fuel, body and paint do to prices of every model, as logarithms. */
+/** The effects of year, mileage, transmission, fuel, body type and paint on the logarithm of prices, across all models. */
 export class MarketEffects {
   #effects: Float64Array = new Float64Array(EFFECTS);
   readonly #row = new Float64Array(EFFECTS);
@@ -22,10 +22,10 @@ export class MarketEffects {
     return sum;
   }
 
-  /** The logarithm of the price of a car without these effects. */
+  /** The logarithm of a car's price without these effects. */
   restOf = (car: ValuedCar & { priceCents: number }): number => Math.log(car.priceCents) - this.of(car);
 
-  /** In rounds, in which what the last one found odd counts less. */
+  /** Fits in rounds; outliers of one round have less weight in the next. */
   *fit(groups: Example[][]): Generator<void> {
     const trusts = groups.map((members) => new Float64Array(members.length).fill(1));
     for (let round = 0; round < ROUNDS; round++) {
@@ -58,7 +58,7 @@ export class MarketEffects {
   }
 }
 
-/** Holds what would let prices rise with mileage at zero. */
+/** Solves the equations, fixing coefficients at zero that would let prices rise with mileage. */
 function solvedFalling(matrix: Float64Array[], target: Float64Array): Float64Array {
   const effects = solved(matrix, target);
   const rising = MILEAGE_EFFECTS.filter((i) => (effects[i] as number) > 0);

@@ -3,21 +3,21 @@ import { median, spreadAround, trust } from "./robust.ts";
 
 /** A car whose price is compared with others. */
 export interface Example extends ValuedCar {
-  /** Of the listing. An id would be a string more for every car on the market. */
+  /** The listing's number. Its id would take another string in memory for every car on the market. */
   number: number;
   priceCents: number;
-  /** How much the car counts: 1 for a current price, less for an older one. */
+  /** The car's weight: 1 for a current price, less for an older one. */
   weight: number;
 }
 
 /** The cars of one model. */
 export interface Group {
-  /** The other models of its series. */
+  /** The other models in its series. */
   kin: Group[];
   examples: Example[];
-  /** For each example, the logarithm of its price without the marketwide effects. */
+  /** The logarithm of each example's price without the marketwide effects. */
   rests: number[];
-  /** Results of `localAround` by year. */
+  /** Cached results of `localAround`, by year. */
   locals: Map<number, Local>;
 }
 
@@ -29,23 +29,23 @@ export interface Local {
   weight: number;
 }
 
-/** A car that is this many years older or younger counts about a third (1/e). */
+/** A car that is this many years older or newer has a weight of about a third (1/e). */
 const NEAR_YEARS = 14;
 export const FAR_YEARS = 22;
-/** How much a car of another model of the same series counts. */
+/** The weight of a car of another model in the same series. */
 const SERIES_SHARE = 0.4;
 const ROUNDS = 3;
 const SLOPE_PRIOR = 20;
 const SPREAD_PRIOR = 100;
-/** How far the logarithm of a price usually is from the middle of its model. */
+/** The usual deviation of a price's logarithm from its model's middle. */
 const USUAL_SPREAD = 0.18;
-/** Models with more cars than this are sampled, which is exact enough. */
+/** Models with more cars are sampled, which is accurate enough. */
 const MOST_READ = 1500;
 const LEAST_COUNTED = 0.01;
 
 export const groupKey = ({ make, model }: Pick<ValuedCar, "make" | "model">): string => `${make}\n${model}`;
 
-/** The series of a model that is one of several in it, such as E 200, 318 or ES 300h. */
+/** The series of a model with several models, for names such as E 200, 318 or ES 300h. */
 function seriesOf(key: string): string | null {
   const [, make, series] = /^(.*)\n(?:([a-z]{1,3})[- ]?\d{2,3}|(\d)\d\d)/i.exec(key) ?? [];
   const digits = /\n(\d)\d\d/.exec(key)?.[1];
@@ -65,13 +65,13 @@ export function joinSeries(groups: Map<string, Group>): void {
 const nearness = (years: number): number => (years > FAR_YEARS ? 0 : Math.exp(-((years / NEAR_YEARS) ** 2)));
 const NEARNESS = Float64Array.from({ length: 200 }, (_, years) => nearness(years));
 
-/** What `localAround` reads, in arrays that it fills anew for every model and year: it runs for thousands of them. */
+/** Buffers of `localAround`, reused because it runs for thousands of models and years. */
 const near = new Float64Array(2 * MOST_READ);
 const years = new Float64Array(2 * MOST_READ);
 const rests = new Float64Array(2 * MOST_READ);
 const errors = new Float64Array(2 * MOST_READ);
 
-/** Adds the cars of a group after the first `count`; answers how many there are then. */
+/** Appends a group's cars after the first `count`; returns the new count. */
 function readNear(group: Group, year: number, share: number, count: number): number {
   const every = Math.ceil(group.examples.length / MOST_READ);
   for (let i = 0; i < group.examples.length; i += every) {
@@ -86,7 +86,7 @@ function readNear(group: Group, year: number, share: number, count: number): num
   return count;
 }
 
-/** Fits a line to the prices of a model by year and returns its value at `year`; null without examples. */
+/** Fits a line to a model's prices by year and returns its value at `year`; null without examples. */
 export function localAround(group: Group, year: number): Local | null {
   let count = readNear(group, year, 1, 0);
   for (const other of group.kin) if (count < MOST_READ) count = readNear(other, year, SERIES_SHARE, count);

@@ -3,8 +3,8 @@ import { EFFECTS, type ValuedCar, writeEffects } from "./effects.ts";
 const row = new Float64Array(EFFECTS);
 
 /**
- * Adds a group to the normal equations, each car as its distance from the middle of the group: the sums of the cars as
- * they are, less those of the middle, so that no row is kept.
+ * Adds a group of cars to the normal equations, each centered on the group's mean: subtracts the mean's products from the
+ * sums, so that no rows have to be stored.
  */
 export function addGroup(
   members: (ValuedCar & { priceCents: number; weight: number })[],
@@ -39,7 +39,7 @@ export function addGroup(
   }
 }
 
-/** Solves symmetric equations by elimination. An infinite number on the diagonal makes its value zero. */
+/** Solves symmetric equations by elimination. Infinity on the diagonal fixes that variable at zero. */
 export function solved(equations: Float64Array[], target: Float64Array): Float64Array {
   const size = target.length;
   const matrix = equations.map((line) => line.slice());

@@ -2,10 +2,10 @@ import { expect, test } from "bun:test";
 import { haveRealAds, readValuedAds } from "#src/testing/real-ads.ts";
 import { FairPrices } from "./fair-price.ts";
 
-/** Deals ads out by their number, the same at every run. */
+/** Selects a fixed third of the ads by their index. */
 const isHeldOut = (i: number): boolean => (Math.imul(i + 1, 0x9e3779b1) >>> 0) % 3 === 0;
 
-test.skipIf(!haveRealAds)("prices of real ads that were held out", async () => {
+test.skipIf(!haveRealAds)("fair prices predict the prices of held-out real ads", async () => {
   const ads = (await readValuedAds()).map((ad, i) => ({ ...ad, number: i + 1, weight: 1 }));
   const prices = new FairPrices();
   for (const _ of prices.fit(ads.filter((_, i) => !isHeldOut(i))));

@@ -1,8 +1,8 @@
-/** A price that is more spreads than this from the expected one is ignored as a mistake. */
+/** A price further from the expected one than this many spreads is ignored as an error. */
 const OUTLIER = 4;
 const MOST_SAMPLED = 1000;
 
-/** Tukey's biweight: 1 for no error, falling to 0 at OUTLIER. */
+/** Tukey's biweight: 1 for no deviation, falling to 0 at OUTLIER. */
 export const trust = (spreads: number): number => {
   const share = (spreads / OUTLIER) ** 2;
   return share >= 1 ? 0 : (1 - share) ** 2;
@@ -10,7 +10,7 @@ export const trust = (spreads: number): number => {
 
 const samples = new Float64Array(MOST_SAMPLED);
 
-/** The median of `of(value)`. If there are thousands of values, the median of a sample. */
+/** The median of `of(value)`; of a sample if there are thousands of values. */
 function medianOf(values: ArrayLike<number>, of: (value: number) => number): number {
   const every = Math.ceil(values.length / MOST_SAMPLED) || 1;
   const sorted = samples.subarray(0, Math.ceil(values.length / every));
@@ -23,6 +23,6 @@ function medianOf(values: ArrayLike<number>, of: (value: number) => number): num
 
 export const median = (values: ArrayLike<number>): number => medianOf(values, (value) => value);
 
-/** The median distance from `middle`, scaled to be a standard deviation for a normal distribution. */
+/** The median distance from `middle`, scaled to equal the standard deviation of a normal distribution. */
 export const spreadAround = (values: ArrayLike<number>, middle: number): number =>
   1.48 * medianOf(values, (value) => Math.abs(value - middle));

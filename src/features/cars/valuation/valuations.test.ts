@@ -11,7 +11,7 @@ import { valued } from "./verdict.ts";
 
 const read = async (app: TestApp, path: string) => (await app.request(path)).text();
 
-test("a car is compared with similar ones, in JSON, on its card and on its page", async () => {
+test("a car is compared with similar ones in JSON, on its card and on its page", async () => {
   const { app, valued } = await camryMarket();
   const { id, valuation } = await valued({ year: 2018, price: 9000 });
   expect(valuation.verdict).toBe("great");
@@ -32,7 +32,7 @@ test("a car is compared with similar ones, in JSON, on its card and on its page"
   expect(await read(app, `/ar/cars/${id}`)).toContain("سعر ممتاز");
 });
 
-test("no verdict with too few comparable cars, for damage, instalments or unpaid customs, or once it is sold", async () => {
+test("there is no verdict with few comparable cars, for damage, installments or unpaid customs, or after the sale", async () => {
   const { app, seller, valued } = await camryMarket();
   expect((await valued({ year: 2018, price: 13_000 })).valuation.verdict).toBe("fair");
   for (const fields of [
@@ -48,7 +48,7 @@ test("no verdict with too few comparable cars, for damage, instalments or unpaid
   expect(body.valuation).toBeNull();
 });
 
-test("its own price does not count for a car, and a change is seen at the next look", async () => {
+test("a car's own price does not affect its valuation, and a change is visible on the next request", async () => {
   const { app, seller, valued } = await camryMarket();
   const { id, valuation } = await valued({ year: 2018, price: 13_200 });
   await app.json("PATCH", `/api/cars/${id}`, { price: 26_000 }, { as: seller });
@@ -59,7 +59,7 @@ test("its own price does not count for a car, and a change is seen at the next l
   expect(Math.abs(body.valuation.low / valuation.low - 1)).toBeLessThan(0.05);
 });
 
-test("a verdict changes only where the price leaves its band by two percentage points", () => {
+test("a verdict changes only when the price leaves its range by two percentage points", () => {
   const fair = { middle: 1_000_000, low: 800_000, high: 1_200_000, comparables: 20 };
   const verdict = (cents: number, before?: "great" | "good" | "fair" | "high") =>
     valued(cents, fair, before).verdict;
@@ -95,7 +95,7 @@ test.each([
   expect(middles.every((middle, i) => middle > 0 && middle <= (middles[i - 1] ?? middle) + 1)).toBe(true);
 });
 
-test("100,000 cars are fitted in short turns, and one car is valued in far less", () => {
+test("fitting 100,000 cars pauses often, and valuing one car takes far less", () => {
   const examples = Array.from({ length: 100_000 }, (_, i): Example => {
     const model = Math.floor(400 * ((i * 0.618) % 1) ** 2);
     const year = 2000 + (i % 25);
@@ -147,7 +147,7 @@ test("an empty market has no values", async () => {
   ).toEqual([]);
 });
 
-test("what a car is worth is answered to anybody, also as a page, and bad input at its field", async () => {
+test("anyone can value a car by API or page, and invalid input is reported at its field", async () => {
   const { app, valued } = await camryMarket();
   await valued({});
   const { body } = await app.json("GET", "/api/value?make=تويوتا&model=camry&year=2018&mileage=٩٠٬٠٠٠");
@@ -174,7 +174,7 @@ test("what a car is worth is answered to anybody, also as a page, and bad input 
   expect(await read(app, "/value?make=Kia&model=Rio&year=2018")).toContain("enough similar cars");
 });
 
-test("fuel, gearbox and paint narrow the answer, stay chosen and go into the new listing", async () => {
+test("fuel, transmission and paint narrow the result, stay chosen and fill in the new listing", async () => {
   const { app, publish, valued } = await camryMarket();
   for (let i = 0; i < 8; i++) await publish({ transmission: "Manual", year: 2018, price: 10_000 + 100 * i });
   await valued({});

@@ -5,7 +5,7 @@ import type { FairPrice } from "./fair-price.ts";
 export const VERDICTS = ["great", "good", "fair", "high"] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** What is kept of a fair price; in cents. */
+/** The stored part of a fair price; in cents. */
 export interface Valued {
   verdict: Verdict;
   lowCents: number;
@@ -13,7 +13,7 @@ export interface Valued {
   comparables: number;
 }
 
-/** As it is stored: all of it, or all null. */
+/** A row in the database: all values or all null. */
 export type KeptValued = { [Name in keyof Valued]: Valued[Name] | null };
 
 export const valuedIn = (kept: KeptValued | null): Valued | null =>
@@ -21,13 +21,13 @@ export const valuedIn = (kept: KeptValued | null): Valued | null =>
     ? (pick(kept, "verdict", "lowCents", "highCents", "comparables") as Valued)
     : null;
 
-/** A fair price and what that says of the asked one. */
+/** A fair price and its verdict on the asking price. */
 export interface Valuation extends Valued {
-  /** In per cent of the middle; negative where less is asked. */
+  /** In percent of the middle; negative if the asking price is lower. */
   difference: number;
 }
 
-/** As the API answers it: prices in dinars. */
+/** As the API returns it: prices in dinars. */
 export interface ValuationJson {
   verdict: Verdict;
   low: number;
@@ -36,9 +36,9 @@ export interface ValuationJson {
   comparables: number;
 }
 
-/** Each verdict reaches up to this difference in per cent. */
+/** The upper limit of each verdict, as a difference in percent. */
 export const UP_TO: Record<Verdict, number> = { great: -10, good: -5, fair: 8, high: Infinity };
-/** A verdict lasts until the price is so many percentage points outside, so that it does not flicker. */
+/** A verdict changes only when the price is this many percentage points outside its range, so that it stays stable. */
 const SLACK = 2;
 const ROUND_CENTS = 5_000;
 
@@ -54,7 +54,7 @@ function verdictOf(difference: number, before: Verdict | null | undefined): Verd
 
 type Band = Pick<Valued, "lowCents" | "highCents">;
 
-/** How far a price is from the middle of a band, as a share of that middle. */
+/** The distance of a price from the middle of a range, as a share of the middle. */
 const shareAbove = (priceCents: number, { lowCents, highCents }: Band): number =>
   priceCents / ((lowCents + highCents) / 2) - 1;
 
@@ -75,11 +75,11 @@ export const valuationAt = (priceCents: number, kept: Valued): Valuation => ({
   difference: Math.round(shareAbove(priceCents, kept) * 100) || 0,
 });
 
-/** For sorting: 10,000 for the middle of the band, more where more is asked. */
+/** For sorting: 10,000 at the middle of the range, more for higher prices. */
 export const rankAt = (priceCents: number, { lowCents, highCents }: Band): number =>
   Math.min(WORST_RANK - 1, Math.round((20_000 * priceCents) / (lowCents + highCents)));
 
-/** Of a car without a fair price, which comes last. */
+/** The rank of a car without a fair price, which comes last. */
 export const WORST_RANK = 10_000_000;
 
 export const isGood = (verdict: Verdict | null): boolean => verdict === "great" || verdict === "good";
