@@ -27,18 +27,14 @@ import { rangeText } from "./parts/range-text.ts";
 import { type Explained, explainValue } from "./valuation/explain.ts";
 import { DetailFacts, DetailSpecification } from "./parts/detail-facts.tsx";
 import { DetailInspection } from "./parts/detail-inspection.tsx";
-import { DetailDescription, DetailFeatures, SimilarRow } from "#src/features/listing-page/parts/sections.tsx";
-import { CarCard } from "./parts/car-card.tsx";
+import { DetailDescription, DetailFeatures } from "#src/features/listing-page/parts/sections.tsx";
+import { similarCards, SimilarCars } from "./parts/similar-cars.tsx";
 
 export const carDetailPages = detailPages<Car>({
   kind: "car",
   get: carQueries.get,
   findSimilar: findSimilarCars,
-  similarCards: {
-    list: carQueries.list,
-    draw: (car, _, { now }) => <CarCard car={lightCard(car, now)} now={now} sizes="275px" />,
-    lookAt: () => "similar",
-  },
+  similarCards,
   missing: () => ({
     title: t.detailMissingTitle(),
     text: t.detailMissingText(),
@@ -60,7 +56,13 @@ export const carDetailPages = detailPages<Car>({
     belowPrice: <Terms car={car} />,
     facts: <Facts car={car} now={now} explained={car.valuation && (await explainValue(deps, car))} />,
     factsClassName: "mt-4 md:mt-6",
-    similarRow: <SimilarCars car={car} similar={similar} />,
+    similarRow: (
+      <SimilarCars
+        title={t.detailSimilar()}
+        all={{ href: searchFor(["bodyType", car.bodyType]), label: t.detailViewAll() }}
+        cards={similar}
+      />
+    ),
     sheet: carSheet(car, now),
   }),
 });
@@ -181,26 +183,3 @@ function Photos({ car: { id, title, photos, bodyType } }: { car: Car }) {
     </div>
   );
 }
-
-/** Without a photo placeholder: so far down the page it would not be seen. */
-function lightCard(car: Car, now: number) {
-  const card = toCard(car, now);
-  return card.cover ? { ...card, cover: { ...card.cover, placeholder: "" } } : card;
-}
-
-const SimilarCars = ({ car, similar }: { car: Car; similar: string[] }) => (
-  <SimilarRow
-    title={t.detailSimilar()}
-    all={{ href: searchFor(["bodyType", car.bodyType]), label: t.detailViewAll() }}
-  >
-    <ul className="-mx-4 flex snap-x gap-3 overflow-x-auto px-4 pt-1 pb-5 [scroll-padding-inline:16px] [scrollbar-width:none] md:mx-0 md:gap-5 md:px-0 lg:grid lg:grid-cols-4 lg:overflow-visible lg:p-0">
-      {similar.map((html) => (
-        <li
-          key={html}
-          className="grid w-67 flex-none snap-start lg:w-auto"
-          dangerouslySetInnerHTML={{ __html: html }}
-        />
-      ))}
-    </ul>
-  </SimilarRow>
-);

@@ -1,17 +1,22 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
+import { drawCards } from "#src/features/listings/drawn-cards.tsx";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { fieldMessages, queryParams } from "#src/http/validate.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import { safeParse } from "zod/v4/core";
-import { ValueAnswer } from "./parts/value-answer.tsx";
+import { searchOf, ValueAnswer } from "./parts/value-answer.tsx";
+import { similarCards, SimilarCars } from "./parts/similar-cars.tsx";
 import { ANSWER, ValueForm } from "./parts/value-form.tsx";
 import { ValueStart } from "./parts/value-start.tsx";
 import { valuationsOf } from "./queries/valuations.ts";
 import type { ValuedCar } from "./valuation/effects.ts";
 import { explainValue } from "./valuation/explain.ts";
 import { valuedCar } from "./value-input.ts";
+
+/** As many as stand side by side. */
+const CARDS = 3;
 
 export const valuePages = new Hono<Env>().get("/value", access("guest"), async (c) => {
   const typed = Object.fromEntries(queryParams(c));
@@ -30,8 +35,18 @@ export const valuePages = new Hono<Env>().get("/value", access("guest"), async (
           <ValueForm {...{ typed, errors, isAsked }} />
         </div>
         {answer ? (
-          <div id={ANSWER} className="panel min-w-0 scroll-mt-4 p-4 md:p-6">
-            {answer}
+          <div className="min-w-0">
+            <div id={ANSWER} className="panel scroll-mt-4 p-4 md:p-6">
+              <ValueAnswer {...answer} />
+            </div>
+            {answer.fair && answer.cards.length > 0 && (
+              <SimilarCars
+                title={t.valueNearest()}
+                all={{ href: searchOf(answer.car), label: t.detailViewAll() }}
+                cards={answer.cards}
+                isNarrow
+              />
+            )}
           </div>
         ) : (
           <ValueStart />
@@ -41,7 +56,11 @@ export const valuePages = new Hono<Env>().get("/value", access("guest"), async (
   );
 });
 
-async function answerOf({ var: { deps } }: Ctx, car: ValuedCar) {
+async function answerOf(c: Ctx, car: ValuedCar) {
+  const { deps } = c.var;
   const fair = valuationsOf(deps.db.read).prices.of(car);
-  return <ValueAnswer {...{ car, fair }} explained={await explainValue(deps, car)} />;
+  const explained = await explainValue(deps, car, { nearest: CARDS, areForSale: true });
+  const ids = explained.nearest.map(({ id }) => id);
+  const cards = await drawCards(c, "car", similarCards, ids);
+  return { car, fair, explained, cards: cards.map(({ html }) => html) };
 }

@@ -24,13 +24,12 @@ interface ValueAnswerProps {
 export function ValueAnswer({ car, fair, explained }: ValueAnswerProps) {
   const { make, model, year, mileageKm, fuelType, transmission, paint } = car;
   const name = `${t.makeLabel(make)} ${t.modelLabel(make, model)}`;
-  const search = href(`/search?${new URLSearchParams({ make, model })}`);
   if (!fair)
     return (
       <>
         <h2 className="text-20">{t.worthUnknownTitle()}</h2>
         <p className="mt-1.5 mb-4 max-w-130 text-ink-soft">{t.worthUnknown()}</p>
-        <ButtonLink href={search} variant="outline">
+        <ButtonLink href={searchOf(car)} variant="outline">
           {t.worthBrowse(name)}
         </ButtonLink>
       </>
@@ -79,13 +78,17 @@ export function ValueAnswer({ car, fair, explained }: ValueAnswerProps) {
         car={{ ...car, priceCents: middle }}
         label={t.worthYours()}
         comparables={fair.comparables}
+        listsNearest={false}
       />
-      <a href={search} className="link mt-3">
-        {t.worthBrowse(name)}
-      </a>
     </>
   );
 }
+
+export const nameOf = ({ make, model }: ValuedCar): string =>
+  `${t.makeLabel(make)} ${t.modelLabel(make, model)}`;
+
+export const searchOf = ({ make, model }: ValuedCar): string =>
+  href(`/search?${new URLSearchParams({ make, model })}`);
 
 /** The car as the form would send it. */
 function queryOf(car: ValuedCar, more: Record<string, string> = {}): URLSearchParams {

@@ -15,10 +15,19 @@ interface ValueDetailsProps extends Explained {
   label: string;
   comparables: number;
   verdict?: Verdict;
+  /** False where cards show them. */
+  listsNearest?: boolean;
 }
 
 /** Plot, nearest cars, table and method, for a car on sale and for the valuation page. */
-export const ValueDetails = ({ car, label, comparables, verdict, ...explained }: ValueDetailsProps) => (
+export const ValueDetails = ({
+  car,
+  label,
+  comparables,
+  verdict,
+  listsNearest = true,
+  ...explained
+}: ValueDetailsProps) => (
   <>
     {explained.line.length > 0 && (
       <figure className="mt-5 border-t border-line pt-5">
@@ -42,7 +51,7 @@ export const ValueDetails = ({ car, label, comparables, verdict, ...explained }:
         <p className="text-center text-12 text-ink-soft">{t.valueMileage()}</p>
       </figure>
     )}
-    {explained.nearest.length > 0 && (
+    {listsNearest && explained.nearest.length > 0 && (
       <>
         <h3 className="mt-5 border-t border-line pt-5">{t.valueNearest()}</h3>
         <ol className="mt-2 divide-y divide-line">
@@ -78,9 +87,9 @@ export const ValueDetails = ({ car, label, comparables, verdict, ...explained }:
             </li>
           ))}
         </ol>
-        <ValueTable {...explained} />
       </>
     )}
+    {explained.comparable.length > 0 && <ValueTable {...explained} />}
     <p className="mt-4 rounded-field bg-sand p-4 text-14">
       <b>{t.valueMethodTitle()}</b> {t.valueMethod(comparables)}
     </p>

@@ -31,3 +31,20 @@ test("the label of this car does not cover the other cars", () => {
   expect(labelBelow(1_400_000)).toBe(-30);
   expect(labelBelow(1_400_000, 1_600_000)).toBe(70);
 });
+
+test("the numbers of the nearest cars cover neither each other nor the own car", () => {
+  const comparable = [
+    example(1, 0, 1_000_000),
+    example(2, 200_000, 2_000_000),
+    ...[3, 4, 5].map((number) => example(number, 100_000, 1_510_000)),
+  ];
+  const nearest = [{ number: 3 }, { number: 4 }, { number: 5 }];
+  const html = renderToStaticMarkup(<ValuePlot {...{ comparable, line, car, nearest }} label="Your car" />);
+  const discs = [...html.matchAll(/class="(?:near|own)".*?<circle cx="([\d.]+)" cy="([\d.]+)"/g)].map(
+    ([, x, y]) => [Number(x), Number(y)] as const,
+  );
+  expect(discs).toHaveLength(4);
+  for (const [i, [x, y]] of discs.entries())
+    for (const [left, top] of discs.slice(i + 1))
+      expect(Math.hypot(left - x, top - y)).toBeGreaterThanOrEqual(31.9);
+});

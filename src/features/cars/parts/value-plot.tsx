@@ -17,6 +17,24 @@ const LABEL_HEIGHT = 26;
 /** Distances of the label, above and below the dot; the nearest is used among those that cover the fewest cars. */
 const LABEL_DISTANCES = [30, 50, 70, 90, 110, 130];
 
+type Place = [x: number, y: number];
+
+/** Of a number's disc on a phone. */
+const DISC = 32;
+
+/** Near a car, where its number covers no other number and not the own car. */
+function freePlace([x, y]: Place, taken: Place[]): Place {
+  const around = [0, 1, 2].flatMap((ring) =>
+    [-90, 90, 0, 180, -45, 45, -135, 135].map((degrees): Place => {
+      const angle = (degrees * Math.PI) / 180;
+      return [x + ring * DISC * Math.cos(angle), y + ring * DISC * Math.sin(angle)];
+    }),
+  );
+  const isFree = ([left, top]: Place) =>
+    top > TOP && top < FLOOR && taken.every(([a, b]) => Math.hypot(left - a, top - b) >= DISC);
+  return around.find(isFree) ?? [x, y];
+}
+
 interface ValuePlotProps extends Pick<Explained, "comparable" | "line"> {
   /** These show their number in the list. */
   nearest: { number: number }[];
@@ -34,9 +52,13 @@ export function ValuePlot({ comparable, nearest, line, car, label, verdict }: Va
   if (line.length === 0) return null;
   const isMirrored = t.language() === "ar";
   const [left, right] = isMirrored ? [WIDTH - AXIS, 44] : [AXIS, WIDTH - 44];
-  const highest = Math.max(car.mileageKm, ...points.map(({ mileageKm }) => mileageKm));
-  const x = scaleLinear().domain([0, highest]).nice(5).range([left, right]);
-  const drawn = line.filter(({ km }) => km <= (x.domain()[1] ?? 0));
+  const kms = [car, ...points].map(({ mileageKm }) => mileageKm);
+  const x = scaleLinear()
+    .domain([Math.min(...kms), Math.max(...kms)])
+    .nice(5)
+    .range([left, right]);
+  const [fromKm = 0, toKm = 0] = x.domain();
+  const drawn = line.filter(({ km }) => km >= fromKm && km <= toKm);
   const cents = [
     ...[car, ...points].map(({ priceCents }) => priceCents),
     ...drawn.flatMap(({ low, high }) => [low, high]),
@@ -51,14 +73,23 @@ export function ValuePlot({ comparable, nearest, line, car, label, verdict }: Va
     ...drawn.toReversed().map(({ km, low }) => to(km, low)),
   ];
   const axis = isMirrored ? WIDTH - AXIS + 8 : AXIS - 8;
-  const near = new Map(nearest.map(({ number }, i) => [number, i + 1]));
   const [ownX, ownY] = [x(car.mileageKm), y(car.priceCents)];
+  const taken: Place[] = [[ownX, ownY]];
+  const marks = nearest.flatMap(({ number }, i) => {
+    const point = points.find((other) => other.number === number);
+    if (!point) return [];
+    const at: Place = [x(point.mileageKm), y(point.priceCents)];
+    const place = freePlace(at, taken);
+    taken.push(place);
+    return { at, place, text: i + 1 };
+  });
   const labelX = Math.min(Math.max(ownX, 60), WIDTH - 60);
+  const isBehind = (labelY: number, [left, top]: Place) =>
+    Math.abs(left - labelX) < LABEL_WIDTH / 2 && Math.abs(top - labelY) < LABEL_HEIGHT;
   const countHidden = (labelY: number) =>
-    points.filter(
-      ({ mileageKm, priceCents }) =>
-        Math.abs(x(mileageKm) - labelX) < LABEL_WIDTH / 2 && Math.abs(y(priceCents) - labelY) < LABEL_HEIGHT,
-    ).length;
+    points.filter((point) => isBehind(labelY, [x(point.mileageKm), y(point.priceCents)])).length +
+    // No number may be hidden.
+    points.length * marks.filter(({ place }) => isBehind(labelY, place)).length;
   const [labelY = ownY] = LABEL_DISTANCES.flatMap((distance) => [ownY + distance, ownY - distance])
     .filter((place) => place > TOP && place <= FLOOR - 20)
     .toSorted((one, other) => countHidden(one) - countHidden(other));
@@ -93,19 +124,15 @@ export function ValuePlot({ comparable, nearest, line, car, label, verdict }: Va
           className={weight < 1 ? "ended" : undefined}
         />
       ))}
-      {points.flatMap(({ number, mileageKm, priceCents }) => {
-        const place = near.get(number);
-        return place === undefined ? (
-          []
-        ) : (
-          <g key={number} className="near">
-            <circle cx={x(mileageKm)} cy={y(priceCents)} />
-            <text x={x(mileageKm)} y={y(priceCents)} textAnchor="middle">
-              {place}
-            </text>
-          </g>
-        );
-      })}
+      {marks.map(({ at, place: [markX, markY], text }) => (
+        <g key={text} className="near">
+          <path d={`M${at.join(" ")}L${markX} ${markY}`} stroke="var(--action)" />
+          <circle cx={markX} cy={markY} />
+          <text x={markX} y={markY} textAnchor="middle">
+            {text}
+          </text>
+        </g>
+      ))}
       <g className={classNames("own", verdict)}>
         <circle cx={ownX} cy={ownY} className="halo" />
         <circle cx={ownX} cy={ownY} />

@@ -22,13 +22,15 @@ export interface Explained {
 export async function explainValue(
   { db, clock }: Pick<Deps, "db" | "clock">,
   car: ValuedCar & { number?: number },
+  { nearest = NEAREST, areForSale = false } = {},
 ): Promise<Explained> {
   const { prices } = valuationsOf(db.read);
   const comparable = prices
     .comparable(car)
     .filter(({ number }) => number !== car.number)
     .slice(0, MOST_SHOWN);
-  const numbers = comparable.slice(0, NEAREST).map(({ number }) => number);
+  const shownAmong = areForSale ? comparable.filter(({ weight }) => weight === 1) : comparable;
+  const numbers = shownAmong.slice(0, nearest).map(({ number }) => number);
   const shown = await carQueries.listNumbered(db.read, numbers, clock.now());
   const kms = comparable.map(({ mileageKm }) => mileageKm).filter((km) => km > 0);
   const [from, to] = [Math.min(...kms, car.mileageKm), Math.max(...kms, car.mileageKm)];

@@ -166,6 +166,7 @@ test("anyone can value a car by API or page, and invalid input is reported at it
     expect([query, refused.status, Object.keys(refused.body.fields)]).toEqual([query, 400, [field]]);
   }
   const page = await read(app, "/value?make=Toyota&model=Camry&year=2018&mileage=90000");
+  expect(page.match(/class="listing-card"/g)).toHaveLength(3);
   expect(page).toContain("Your car");
   expect(page).toContain('class="own"');
   expect(page).toContain("Most similar cars");
