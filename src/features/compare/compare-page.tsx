@@ -29,9 +29,9 @@ export const compareHref = (cars: { id: string }[]): string =>
 interface ComparePageProps {
   compared: Compared[];
   url: string;
-  /** More cars were asked for than fit. */
+  /** Whether more cars were requested than the page shows. */
   cutOff: boolean;
-  /** How many of them have no page. */
+  /** How many of the requested cars have no page. */
   gone: number;
   now: number;
 }
@@ -94,14 +94,14 @@ const NothingCompared = () => (
 
 const FIRST = "sticky start-0 z-1 bg-paper";
 
-/** Scrolls sideways on a phone, where the first column stays. */
+/** Scrolls sideways on a phone, where the first column stays in place. */
 function Table({ compared, groups }: { compared: Compared[]; groups: Group[] }) {
   const cars = compared.map(({ car }) => car);
   return (
     <div
       role="region"
       aria-label={t.compareTitle(cars.length)}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard has to scroll it
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- must be scrollable by keyboard
       tabIndex={0}
       className="panel mt-5 overflow-x-auto max-md:-mx-4"
     >

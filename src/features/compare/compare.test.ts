@@ -26,7 +26,7 @@ async function market() {
   return { app, seller, ids, read, rowOf };
 }
 
-test("lines that differ are marked, what one seller left out is said, features are ticks", async () => {
+test("different lines are marked, missing facts are stated, features are ticks", async () => {
   const { ids, read, rowOf } = await market();
   const html = await read(`/compare?ids=${ids[0]},${ids[1]}`);
   expect(html).toContain("Compare two cars");
@@ -41,7 +41,7 @@ test("lines that differ are marked, what one seller left out is said, features a
   expect(await read(`/ar/compare?ids=${ids[0]},${ids[1]}`)).toContain("قارن بين سيارتين");
 });
 
-test("prices stand with their verdicts, and with the fair range of each", async () => {
+test("prices are shown with their verdict and fair range", async () => {
   const { app, publish, valued } = await camryMarket();
   const unknown = await publish({ make: "Kia", model: "Rio" });
   const great = await valued({ year: 2018, price: 9000 });
@@ -53,7 +53,7 @@ test("prices stand with their verdicts, and with the fair range of each", async 
   expect(row).toContain('aria-label="Not specified"');
 });
 
-test("more than four are cut, unknown and removed ones left out, each with a note", async () => {
+test("only four cars are shown, and unknown and removed ones are left out, each with a note", async () => {
   const { app, seller, ids, read } = await market();
   const five = await read(`/compare?ids=${ids.join()}`);
   expect(five).toContain("Only 4 cars fit");
@@ -73,7 +73,7 @@ test("more than four are cut, unknown and removed ones left out, each with a not
   expect(await read(`/compare?ids=${ids[0]}`)).toContain("Add at least one more car");
 });
 
-test("a car that was sold says so", async () => {
+test("a sold car is marked as sold", async () => {
   const { app, seller, ids, read } = await market();
   const path = `/compare?ids=${ids[0]},${ids[1]}`;
   expect(await read(path)).not.toContain("Sold");
@@ -81,7 +81,7 @@ test("a car that was sold says so", async () => {
   expect((await read(path)).match(/Sold/g)).toHaveLength(1);
 });
 
-test("without scripts a cookie holds what was added", async () => {
+test("without scripts a cookie stores the added cars", async () => {
   const { app, ids, read } = await market();
   const press = async (id: string | undefined, cookie = "") => {
     const answer = await app.form("/compare", { add: id ?? "" }, { headers: { Cookie: cookie } });
@@ -98,7 +98,7 @@ test("without scripts a cookie holds what was added", async () => {
   expect((await app.form("/compare", {})).status).toBe(400);
 });
 
-test("the tray shows what was added", async () => {
+test("the tray shows the added cars", async () => {
   const { ids, read } = await market();
   const tray = await read(`/compare/tray?ids=${ids[0]},nothing,${ids[1]}`);
   expect(tray.match(/data-compared=/g)).toHaveLength(2);

@@ -1,7 +1,7 @@
 export const MOST_COMPARED = 4;
 export const COMPARE_KEY = "compare";
 
-/** The ids of an address or a cookie, each once. */
+/** The distinct ids in a query parameter or cookie. */
 export const readIds = (text: string | null | undefined): string[] => [
   ...new Set(
     (text ?? "")

@@ -14,7 +14,7 @@ import { COMPARE_KEY, MOST_COMPARED, readIds } from "./compared.ts";
 import { pressedScale } from "./schema.ts";
 import { Tray } from "./tray-view.tsx";
 
-/** Only browsers without scripts have the cookie. */
+/** Only browsers without scripts get the cookie. */
 const COOKIE_SECONDS = 30 * 24 * 60 * 60;
 const remember = (c: Ctx, ids: string[]) => setCookie(c, COMPARE_KEY, ids.join("."), COOKIE_SECONDS);
 const remembered = (c: Ctx) => readIds(readCookie(c, COMPARE_KEY)?.replaceAll(".", ","));
@@ -51,7 +51,7 @@ export const comparePages = new Hono<Env>()
       />,
     );
   })
-  // A scale without scripts.
+  // The compare button, for browsers without scripts.
   .post("/compare", access("guest"), validate("form", pressedScale), async (c) => {
     const before = await listCompared(c, remembered(c));
     const { add } = c.req.valid("form");

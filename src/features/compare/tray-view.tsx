@@ -9,7 +9,7 @@ import { t } from "#t";
 import { compareHref } from "./compare-page.tsx";
 import { MOST_COMPARED } from "./compared.ts";
 
-/** The cars that were added, at the lower edge of the screen. */
+/** The added cars, at the bottom of the screen. */
 export const Tray = ({ cars }: { cars: Car[] }) => (
   <div
     className="wrap flex items-center gap-3 py-2"

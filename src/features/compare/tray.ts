@@ -24,7 +24,7 @@ function mark(ids: string[]): void {
 let shown = "";
 let fullText = "";
 
-/** Marks the scales, and shows the tray unless the page compares them already. */
+/** Marks the compare buttons, and shows the tray unless the page already compares these cars. */
 export async function show(): Promise<void> {
   const ids = read();
   mark(ids);
@@ -42,7 +42,7 @@ export async function show(): Promise<void> {
   const left = [...tray.querySelectorAll<HTMLElement>("[data-compared]")].map(
     ({ dataset }) => dataset.compared,
   );
-  // Cars that are gone.
+  // Some cars no longer exist.
   if (left.length < ids.length) write(ids.filter((id) => left.includes(id)));
 }
 
@@ -57,11 +57,11 @@ tray.addEventListener("click", ({ target }) => {
   const removed = (target as Element).closest<HTMLElement>("[data-remove]")?.dataset.remove;
   if (removed === undefined) return;
   write(removed === "" ? [] : read().filter((id) => id !== removed));
-  // The button that had the focus is gone.
+  // The button that had the focus was removed.
   document.getElementById("content")?.focus({ preventScroll: true });
 });
 
-// What the page compares is what the tray holds from now on.
+// The tray takes over the cars that the page compares.
 const compared = document.getElementById("compared")?.dataset.ids;
 if (compared) write(readIds(compared));
 new MutationObserver(() => mark(read())).observe(document.body, { childList: true, subtree: true });

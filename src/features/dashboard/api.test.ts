@@ -32,7 +32,7 @@ async function seller() {
   return { app, me, active, expired, sold };
 }
 
-test("a seller's own listings, with how often each was viewed, contacted and asked about", async () => {
+test("a seller's listings have their counts of views, contacts and inquiries", async () => {
   const { app, me, active, expired, sold } = await seller();
   const { status, body } = await app.json("GET", "/api/user/listings", undefined, { as: me });
   expect(status).toBe(200);
@@ -49,13 +49,13 @@ test("a seller's own listings, with how often each was viewed, contacted and ask
   });
 });
 
-test("a guest has no listings", async () => {
+test("a guest has no access to the list", async () => {
   const { app } = await seller();
   expect((await app.json("GET", "/api/user/listings")).status).toBe(401);
   expect((await app.json("GET", "/api/user/listings/dashboard")).status).toBe(401);
 });
 
-test("the dashboard sorts them by status and counts what the limit counts", async () => {
+test("the dashboard groups listings by status and counts those under the limit", async () => {
   const { app, me } = await seller();
   const { body } = await app.json("GET", "/api/user/listings/dashboard", undefined, { as: me });
   const titles = Object.entries<{ items: { title: string }[] }>(body.listings).map(([status, { items }]) => [
@@ -72,7 +72,7 @@ test("the dashboard sorts them by status and counts what the limit counts", asyn
   expect(body.inquiries.items).toMatchObject([{ buyerName: "Dana Khoury", listingTitle: "Active" }]);
 });
 
-test("no limit is null, however it is stored", async () => {
+test("an unlimited seller has the limit null, however it is stored", async () => {
   const app = testApp();
   for (const listingLimit of [null, 999_999]) {
     const as = await app.signUp({ listingLimit });
@@ -80,7 +80,7 @@ test("no limit is null, however it is stored", async () => {
   }
 });
 
-test("twelve listings a page, and the inbox by status", async () => {
+test("a page has twelve listings, and the inbox is filtered by status", async () => {
   const app = testApp();
   const as = await app.signUp({ listingLimit: null });
   for (let i = 0; i < 13; i++) await plantCar(app, as);
@@ -95,7 +95,7 @@ test("twelve listings a page, and the inbox by status", async () => {
   expect((await get("?inbox=read")).inquiries).toMatchObject({ total: 0, items: [] });
 });
 
-testOnSqlite("of many listings only those in view are read, and never what they say at length", async () => {
+testOnSqlite("only listings on the page are read, and never their descriptions", async () => {
   const app = testApp();
   const as = await app.signUp({ listingLimit: null });
   const now = app.clock.now();
@@ -120,7 +120,7 @@ testOnSqlite("of many listings only those in view are read, and never what they 
   }
 });
 
-test("what is held back or ends soon is counted of the active listings, on whatever page they stand", async () => {
+test("held and soon expiring listings are counted among all active ones, on any page", async () => {
   const app = testApp();
   const as = await app.signUp({ listingLimit: null });
   const now = app.clock.now();
@@ -134,7 +134,7 @@ test("what is held back or ends soon is counted of the active listings, on whate
   expect(body).toMatchObject({ used: 14, heldBack: 1, endingSoon: 1, kinds: { cars: 16, numberPlates: 0 } });
 });
 
-test("views, contacts and inquiries of the last 30 days, of each listing and in all", async () => {
+test("views, contacts and inquiries of the last 30 days are counted by listing and in total", async () => {
   const { app, me, active, sold } = await seller();
   const today = jordanDay(app.clock.now());
   const [other] = (await app.json("GET", "/api/cars")).body.filter(({ id }: { id: string }) => id !== active);

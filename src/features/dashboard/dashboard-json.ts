@@ -7,7 +7,7 @@ import type { ListingDrawing, Worth } from "#src/features/listings/register.ts";
 import type { HeldJson } from "#src/features/moderation/queries/reviews.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
 
-/** Counts for each of the last days in Jordan, the oldest first. */
+/** Counts for each of the last days in Jordan, oldest first. */
 export interface DayCounts {
   /** The start of the first day. */
   first: number;
@@ -20,12 +20,12 @@ type Name = "id" | "title" | "priceCents" | "status" | "hold" | "featured";
 
 export interface ShownListing
   extends Pick<Listing, Name | "listedAt" | "expiresAt" | "soldAt">, ListingDrawing {
-  /** Examples have none. */
+  /** Missing for examples. */
   number?: number;
   place: string;
-  /** How its price compares; null where too little is known. */
+  /** How its price compares; null if too little is known. */
   worth: Worth | null;
-  /** Why the listing is held for review, or was taken down. */
+  /** Why the listing is held for review or was rejected. */
   held: HeldJson | null;
   cover: Pick<PhotoJson, "id" | "width" | "height"> | null;
   viewCount: number;
@@ -48,7 +48,7 @@ export interface DraftJson extends ListingDrawing {
   name: string;
   cover: ShownListing["cover"];
   editedAt: number;
-  /** When it is removed, unless it is changed before. */
+  /** When the draft is deleted unless it is edited. */
   endsAt: number;
 }
 
@@ -59,21 +59,21 @@ export interface DashboardJson {
   limit: number | null;
   used: number;
   kinds: Record<ListName, number>;
-  /** Active listings that buyers do not see. */
+  /** The number of active listings that buyers cannot see. */
   heldBack: number;
   endingSoon: number;
-  /** The sum of all listings, including removed ones. */
+  /** The totals of all listings, including removed ones. */
   days: DayCounts;
   listings: Record<OwnListing["status"], Page<OwnListing>>;
   inquiries: Page<InquiryJson>;
   inquiryCounts: Record<InquiryStatus, number>;
-  /** What somebody without listings has kept as a buyer; null for sellers. */
+  /** What a user without listings saved as a buyer; null for sellers. */
   buying: Buying | null;
 }
 
 export interface Buying {
   searches: number;
-  /** Found by the saved searches since the last look at each. */
+  /** Listings found by the saved searches since each was last opened. */
   newListings: number;
   favorites: number;
 }

@@ -21,7 +21,7 @@ function pageIn(query: URLSearchParams, name: keyof DashboardView): number {
   return Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1;
 }
 
-/** The view in an address; missing or invalid parts are those of the first view. */
+/** The view in a query string; missing or invalid parts get their default. */
 export function readView(query: URLSearchParams): DashboardView {
   const inbox = query.get("inbox") ?? "";
   return {
@@ -33,7 +33,7 @@ export function readView(query: URLSearchParams): DashboardView {
   };
 }
 
-/** The query of a view's address, with its `?`; empty for the first view. */
+/** The query string of a view, with its `?`; empty for the default view. */
 export function searchOf(view: DashboardView): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(view))
@@ -41,7 +41,7 @@ export function searchOf(view: DashboardView): string {
   return query.size > 0 ? `?${query}` : "";
 }
 
-/** `part` is the id of the section to open it at. */
+/** `part` is the id of the section to scroll to. */
 export const viewHref = (view: DashboardView, part?: "drafts" | "listings" | "inquiries"): string =>
   href(`/dashboard${searchOf(view)}`) + (part ? `#${part}` : "");
 

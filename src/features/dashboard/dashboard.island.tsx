@@ -35,7 +35,7 @@ export default function Dashboard({ name, view: firstView, first }: DashboardPro
   const hasRunOut = listings.active.items.some(({ expiresAt }) => expiresAt <= now);
   useEffect(() => {
     if (hasRunOut) refresh();
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each listing that runs out
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each listing that expires
   }, [hasRunOut]);
 
   return (

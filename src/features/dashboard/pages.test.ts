@@ -25,14 +25,14 @@ const statusOf = async (app: TestApp, as: TestUser, id: string) => {
   return body.cars.find((car: { id: string }) => car.id === id)?.status ?? "removed";
 };
 
-test("guests are sent to the login and back", async () => {
+test("guests are redirected to sign-in and back", async () => {
   const { request } = testApp();
   const response = await request("/ar/dashboard?inbox=read");
   expect(response.status).toBe(302);
   expect(response.headers.get("Location")).toBe("/ar/login?next=%2Far%2Fdashboard%3Finbox%3Dread");
 });
 
-test("somebody without listings sees what they keep as a buyer first, then the figures", async () => {
+test("a user without listings sees saved items first, then the figures", async () => {
   const app = testApp();
   const [seller, me] = [await app.signUp(), await app.signUp()];
   expect(await pageOf(app, me)).toMatch(
@@ -55,7 +55,7 @@ test("somebody without listings sees what they keep as a buyer first, then the f
   expect(await pageOf(app, me)).not.toContain("listing saved");
 });
 
-test("listings in review are counted as not in search; sold ones are said to be shown to nobody", async () => {
+test("listings in review count as not in search; sold ones are marked as hidden from buyers", async () => {
   const app = testApp();
   const me = await app.signUp();
   await plantCar(app, me);
@@ -75,7 +75,7 @@ test("listings in review are counted as not in search; sold ones are said to be 
   expect(html).not.toContain("It is shown to buyers");
 });
 
-test("a seller sees the figures, the listings and what can be done with each", async () => {
+test("a seller sees figures, listings and the actions for each", async () => {
   const app = testApp();
   const me = await app.signUp({ name: "Rania" });
   const now = app.clock.now();
@@ -97,7 +97,7 @@ test("a seller sees the figures, the listings and what can be done with each", a
   expect(html).not.toContain("Example");
 });
 
-test("both cards of listings are there, also an empty one", async () => {
+test("both lists of listings are shown, even if one is empty", async () => {
   const app = testApp();
   const me = await app.signUp();
   await plantCar(app, me);
@@ -129,7 +129,7 @@ test.each([
   expect(now).not.toContain("2026");
 });
 
-test("a sale is undone as long as the listing runs; from its end on it is relisted", async () => {
+test("a sale can be undone until the listing expires; afterwards it can be relisted", async () => {
   const app = testApp();
   const now = app.clock.now();
   for (const [expiresAt, verb] of [
@@ -142,7 +142,7 @@ test("a sale is undone as long as the listing runs; from its end on it is relist
   }
 });
 
-test("plates stand beside cars in every list and count, drawn as they are", async () => {
+test("plates are next to cars in every list and count, drawn as plates", async () => {
   const app = testApp();
   const me = await app.signUp();
   const now = app.clock.now();
@@ -163,7 +163,7 @@ test("plates stand beside cars in every list and count, drawn as they are", asyn
   expect(body.status).toBe("sold");
 });
 
-test("an inquiry about a plate leads to the plate", async () => {
+test("an inquiry about a plate links to the plate", async () => {
   const app = testApp();
   const me = await app.signUp();
   const numberPlateId = await plantPlate(app, me, { title: "Mirror plate" });
@@ -173,7 +173,7 @@ test("an inquiry about a plate leads to the plate", async () => {
   expect(html).toMatch(new RegExp(`href="${await addressOf(app, numberPlateId)}"[^>]*>View listing`));
 });
 
-test("without listings there are examples, plainly so, and the way to the first listing", async () => {
+test("without listings the page shows examples, labeled so, and a link to list the first car", async () => {
   const app = testApp();
   const html = await pageOf(app, await app.signUp());
   expect(html.match(/>Example</g)).toHaveLength(2);
@@ -181,12 +181,12 @@ test("without listings there are examples, plainly so, and the way to the first 
   expect(html).toMatch(/href="\/list-car"[^>]*>.*?List your first car/);
 });
 
-test("an unlimited seller reads so", async () => {
+test("an unlimited seller sees no limit", async () => {
   const app = testApp();
   expect(await pageOf(app, await app.signUp({ listingLimit: 999_999 }))).toContain("Unlimited");
 });
 
-test("in Arabic", async () => {
+test("the page works in Arabic", async () => {
   const app = testApp();
   const me = await app.signUp({ name: "رانيا" });
   await plantCar(app, me, { title: "كامري" });
@@ -195,7 +195,7 @@ test("in Arabic", async () => {
     expect(html).toContain(text);
 });
 
-test("a listing is sold, put back, relisted and deleted by forms alone", async () => {
+test("a listing is sold, put back, relisted and deleted without scripts", async () => {
   const app = testApp();
   const me = await app.signUp();
   const id = await plantCar(app, me);
@@ -219,7 +219,7 @@ test("a listing is sold, put back, relisted and deleted by forms alone", async (
   expect(await statusOf(app, later, id)).toBe("removed");
 });
 
-test("what a form alone does to a listing leads back to the page of the list that it stood on", async () => {
+test("an action without scripts returns to the same page of the list", async () => {
   const app = testApp();
   const me = await app.signUp({ listingLimit: null });
   for (let i = 0; i < 13; i++) await plantCar(app, me);
@@ -242,7 +242,7 @@ async function freshSession(app: TestApp, user: TestUser): Promise<TestUser> {
   return { ...user, cookie: `sid=${token}` };
 }
 
-test.each(["relist", "sale", "unsale", "delete"])("%s is for the owner alone", async (verb) => {
+test.each(["relist", "sale", "unsale", "delete"])("only the owner can use %s", async (verb) => {
   const app = testApp();
   const [me, other] = [await app.signUp(), await app.signUp()];
   const id = await plantCar(app, me);
@@ -252,7 +252,7 @@ test.each(["relist", "sale", "unsale", "delete"])("%s is for the owner alone", a
   expect(await statusOf(app, me, id)).toBe("active");
 });
 
-test("the inbox shows what buyers wrote, how to answer, and moves it on by forms alone", async () => {
+test("the inbox shows messages and contact options, and changes their status without scripts", async () => {
   const app = testApp();
   const [me, other] = [await app.signUp(), await app.signUp()];
   const carId = await plantCar(app, me, { title: "Camry" });
@@ -280,7 +280,7 @@ test("the inbox shows what buyers wrote, how to answer, and moves it on by forms
   expect(await pageOf(app, me)).toContain("You&#x27;ve replied to everyone.");
 });
 
-test("a Jordanian landline gets no WhatsApp", async () => {
+test("a Jordanian landline has no WhatsApp link", async () => {
   const app = testApp();
   const me = await app.signUp();
   const carId = await plantCar(app, me);
@@ -291,7 +291,7 @@ test("a Jordanian landline gets no WhatsApp", async () => {
   expect(html).toContain("06 465 5555");
 });
 
-test("a foreign buyer can be called and written to on WhatsApp", async () => {
+test("a foreign buyer has call and WhatsApp links", async () => {
   const app = testApp();
   const me = await app.signUp();
   const carId = await plantCar(app, me);

@@ -34,7 +34,7 @@ async function dashboardPage(c: Ctx): Promise<Response> {
   );
 }
 
-/** Admins have theirs at `/dashboard/mine`: their `/dashboard` is the overview of the site. */
+/** Admins have theirs at `/dashboard/mine`, because their `/dashboard` is the overview of the site. */
 export const dashboardPages = new Hono<Env>()
   .get("/dashboard", access("user"), (c) => dashboardPage(c))
   .get("/dashboard/mine", access("user"), (c) => dashboardPage(c))

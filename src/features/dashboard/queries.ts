@@ -125,12 +125,12 @@ async function countOwn(read: Reader, sellerId: string, now: number) {
     })
     .from(listings)
     .where(and(eq(listings.sellerId, sellerId), ne(listings.status, "removed")));
-  // An aggregate without groups always answers a row.
+  // An aggregate without groups always returns a row.
   if (!counts) throw new Error("The listings could not be counted");
   return counts;
 }
 
-/** The newest first; a page past the end is the last. */
+/** A page of listings, newest first; a page past the end gives the last one. */
 async function listOwnPage(
   read: Reader,
   sellerId: string,
@@ -138,7 +138,7 @@ async function listOwnPage(
   now: number,
 ): Promise<Page<OwnListing>> {
   const page = Math.min(at.page, pageCount(at.total, LISTINGS_A_PAGE));
-  // Ids first, from an index: only the listings of the page are read.
+  // First the ids, from an index, so that only the page's listings are read.
   const found = await read
     .select({ id: listings.id })
     .from(listings)

@@ -17,7 +17,7 @@ const dashboard = {
 const countsOf = (changed: DashboardJson) =>
   changed.listings.active.items.map((item) => item.newInquiryCount);
 
-test("a new inquiry that is read is counted so, and its listing has no new one", () => {
+test("reading a new inquiry updates the counts, and its listing has no new one", () => {
   const changed = withInquiryStatus(dashboard, "a", "read");
   expect(changed.inquiryCounts).toEqual({ pending: 0, read: 2, replied: 0, closed: 0 });
   expect(changed.inquiries.items.map(({ status }) => status)).toEqual(["read", "read"]);
@@ -25,13 +25,13 @@ test("a new inquiry that is read is counted so, and its listing has no new one",
   expect(dashboard.inquiryCounts.pending).toBe(1);
 });
 
-test("an answered one moves on without touching what is new", () => {
+test("answering an inquiry changes its status but not the counts of new ones", () => {
   const changed = withInquiryStatus(dashboard, "b", "replied");
   expect(changed.inquiryCounts).toEqual({ pending: 1, read: 0, replied: 1, closed: 0 });
   expect(countsOf(changed)).toEqual([1, 0]);
 });
 
-test("nothing changes for the status it has, or for one that is not shown", () => {
+test("setting the same status, or one of an unlisted inquiry, changes nothing", () => {
   expect(withInquiryStatus(dashboard, "a", "pending")).toBe(dashboard);
   expect(withInquiryStatus(dashboard, "z", "read")).toBe(dashboard);
 });

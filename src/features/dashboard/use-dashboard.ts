@@ -63,7 +63,7 @@ export function useDashboard(view: DashboardView, first: DashboardJson, isFirst:
       queryClient().setQueryData<DashboardJson>(queryKey, (now) => now && withInquiryStatus(now, id, status));
       return before;
     },
-    // The list on screen keeps the row that is being read; other lists are fetched again.
+    // The current list keeps the row that the user is reading; other lists are refetched.
     onSuccess: () => queryClient().invalidateQueries({ queryKey: [KEY], refetchType: "none" }),
     onError: (error, _, before) => {
       queryClient().setQueryData(queryKey, before);
@@ -87,7 +87,7 @@ export function useDashboard(view: DashboardView, first: DashboardJson, isFirst:
 export type ListingActs = ReturnType<typeof useDashboard>["acts"];
 export type DraftActs = ReturnType<typeof useDashboard>["draftActs"];
 
-/** The inquiry stays in the list, where somebody is reading it. */
+/** The inquiry stays in the list, because the user is reading it. */
 export function withInquiryStatus(
   dashboard: DashboardJson,
   id: string,

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { markSold } from "#src/features/listings/actions/own-listings.ts";
 import { camryMarket } from "#src/testing/camry-market.ts";
 
-test("sellers see how the prices of their active cars compare, where enough is known", async () => {
+test("sellers see how the prices of their active cars compare, if enough is known", async () => {
   const { app, seller, publish, valued } = await camryMarket();
   const { id, valuation } = await valued({ year: 2018, price: 9000, title: "Camry at a great price" });
   const unknown = await publish({ make: "Kia", model: "Rio", price: 1000 });

@@ -10,7 +10,7 @@ import { favorites } from "./tables.ts";
 
 type Member = Pick<SessionUser, "id">;
 
-/** Saves a listing at its current price; a saved one stays as it was. */
+/** Saves a listing with its current price; one that is already saved stays unchanged. */
 export function addFavorite({ db, clock }: Deps, { id: userId }: Member, listingId: string): Promise<void> {
   return db.withTx(async (tx) => {
     const [listing] = await tx.select().from(listings).where(eq(listings.id, listingId));
@@ -31,7 +31,7 @@ export function removeFavorite({ db }: Deps, { id: userId }: Member, listingId: 
   });
 }
 
-/** Adds a guest's favourites to the account until it is full. Returns all ids of the account. */
+/** Adds a guest's favorites to the account up to its limit. Returns all ids in the account. */
 export function moveInFavorites(
   { db, clock }: Deps,
   { id: userId }: Member,

@@ -35,7 +35,7 @@ const kept = (id: string, given = {}) => ({
   ...given,
 });
 
-test("a car and a plate are saved at their price of then, the newest first", async () => {
+test("a car and a plate are saved with their current price, newest first", async () => {
   const { app, car, plate, call } = await market();
   expect((await call("PUT", `/${car}`)).status).toBe(204);
   app.clock.advance(DAY_MS);
@@ -57,7 +57,7 @@ test("a car and a plate are saved at their price of then, the newest first", asy
   expect(Object.keys(body.cars[0])).not.toContain("viewCount");
 });
 
-test("saving twice keeps the first price; removing twice, or an unsaved listing, is no error", async () => {
+test("saving twice keeps the first price; removing twice, or an unsaved listing, causes no error", async () => {
   const { app, car, call } = await market();
   await call("PUT", `/${car}`);
   await setPrice(app, car, 1_500_000);
@@ -68,7 +68,7 @@ test("saving twice keeps the first price; removing twice, or an unsaved listing,
   expect((await call("GET")).body).toEqual({ cars: [], numberPlates: [], gone: [] });
 });
 
-test("an unknown listing is 404, one that nobody can see 410; what is sold or expired can be saved", async () => {
+test("an unknown listing is a 404, a hidden one a 410; sold and expired ones can be saved", async () => {
   const { app, seller, car, plate, call } = await market();
   for (const unknown of ["none", newId(), "%27%3B--", "x".repeat(5000)])
     expect((await call("PUT", `/${unknown}`)).status).toBe(404);
@@ -88,7 +88,7 @@ test("an unknown listing is 404, one that nobody can see 410; what is sold or ex
   expect((await call("PUT", `/${plate}`, undefined, await app.signUp())).status).toBe(410);
 });
 
-test("removed, held and suspended ones stay as gone, without their words", async () => {
+test("removed, held and suspended listings are returned as gone, without their texts", async () => {
   const { app, seller, car, plate, call } = await market();
   await call("PUT", `/${car}`);
   await call("PUT", `/${plate}`);
@@ -102,7 +102,7 @@ test("removed, held and suspended ones stay as gone, without their words", async
   expect((await call("PUT", `/${car}`)).status).toBe(204);
 });
 
-test("guests have none here, and nobody sees another's", async () => {
+test("guests have no list here, and users see only their own", async () => {
   const { app, car, call } = await market();
   for (const [method, path] of [
     ["GET", ""],
@@ -121,7 +121,7 @@ test("guests have none here, and nobody sees another's", async () => {
   expect((await call("GET")).body.cars).toHaveLength(1);
 });
 
-test("a guest's favourites move in with their own price and time; the account's own stay as they are", async () => {
+test("a guest's favorites are moved with their price and time; the account's own stay unchanged", async () => {
   const { app, car, plate, call } = await market();
   await call("PUT", `/${car}`);
   const future = app.clock.now() + DAY_MS;
@@ -136,7 +136,7 @@ test("a guest's favourites move in with their own price and time; the account's 
   expect((await call("POST", "", { favorites: moved })).body.ids).toHaveLength(2);
 });
 
-test("whatever else a browser sends is passed over or refused, and never a 500", async () => {
+test("invalid input is ignored or refused, and never causes a 500", async () => {
   const { car, call } = await market();
   const garbage = [null, 7, "a", [], {}, { id: car }, kept(car, { priceCents: -1 }), kept(car), kept(car)];
   expect((await call("POST", "", { favorites: garbage })).body).toEqual({ ids: [car], isFull: false });
@@ -144,7 +144,7 @@ test("whatever else a browser sends is passed over or refused, and never a 500",
     expect((await call("POST", "", wrong)).status).toBe(400);
 });
 
-test("an account holds 500; more is refused, moving in fills what is left", async () => {
+test("an account holds 500; more are refused, and moving adds only as many as fit", async () => {
   const { app, seller, member, car, plate, call } = await market();
   const ids = Array.from({ length: MAX_SAVED - 1 }, () => newId());
   const now = app.clock.now();
@@ -173,7 +173,7 @@ test("an account holds 500; more is refused, moving in fills what is left", asyn
   expect((await call("PUT", `/${car}`)).status).toBe(204);
 });
 
-test("an account that goes takes its favourites along", async () => {
+test("deleting an account deletes its favorites", async () => {
   const { app, member, car, call } = await market();
   await call("PUT", `/${car}`);
   await app.deps.db.withTx(async (tx) => {

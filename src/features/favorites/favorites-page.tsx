@@ -31,7 +31,7 @@ export const FavoritesPage = ({ favorites, now }: { favorites: Favorites; now: n
 
 const SKELETONS = 4;
 
-/** The same page for every guest; `hearts.ts` fills it in the browser. */
+/** The same page for all guests; `hearts.ts` fills it in the browser. */
 export const GuestFavoritesPage = () => (
   <Frame>
     <div id="favorites-list" data-from={href("/favorites/list")}>

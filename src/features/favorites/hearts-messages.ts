@@ -1,7 +1,7 @@
 import { toast } from "#src/client/toast.ts";
 import { t } from "#t";
 
-/** Loaded only after a failure, since it brings the messages along. */
+/** Loaded only after a failure, because it includes the translated messages. */
 export const favoriteToasts = {
   full: (max: number) => toast({ title: t.error(), description: t.favoritesFull(max), tone: "bad" }),
   failed: (message?: string) =>

@@ -1,7 +1,7 @@
 import { fetchFragment } from "#src/client/fragment.ts";
 import { MAX_SAVED, readSaved, writeSaved } from "./saved-here.ts";
 
-// Cached cards are the same for everybody, so the saved ones are marked here.
+// Cached cards are the same for all visitors, so saved ones are marked in the browser.
 const page = document.documentElement;
 const form = document.getElementById("favorites");
 const messages = async () => (await import("./hearts-messages.ts")).favoriteToasts;
@@ -65,14 +65,14 @@ async function changeInAccount(heart: HTMLButtonElement, isSaved: boolean): Prom
   markSaved();
   const answer = await call(isSaved ? "PUT" : "DELETE", `/${id}`).catch(() => null);
   if (answer?.ok) {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin anyway
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has one origin
     tabs?.postMessage({ id, isSaved });
     return;
   }
   setInAccount(id, !isSaved);
   const body = (await answer?.json().catch(() => null)) as { error?: string; code?: string } | null;
   if (body?.code === "notSignedIn") {
-    // The session has ended: the favourite stays in this browser until the next one.
+    // The session has ended: store the favorite in this browser until the next sign-in.
     const isStored = isSaved && (await changeHere(heart, true));
     (await messages()).signedOut(isStored);
   } else (await messages()).failed(answer && answer.status < 500 ? body?.error : undefined);
@@ -80,7 +80,7 @@ async function changeInAccount(heart: HTMLButtonElement, isSaved: boolean): Prom
 
 let last = Promise.resolve();
 
-/** Presses are handled one after the other. */
+/** Handles presses one after the other. */
 export function pressHeart(heart: HTMLButtonElement): Promise<void> {
   last = last.then(() => change(heart));
   return last;
@@ -119,7 +119,7 @@ async function fillGuestPage(): Promise<void> {
 }
 
 markSaved();
-// Also marks cards that are added later.
+// Marks cards that are added later too.
 new MutationObserver(markSaved).observe(document.body, { childList: true, subtree: true });
 void moveGuestFavorites();
 void fillGuestPage();

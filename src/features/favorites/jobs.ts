@@ -30,7 +30,7 @@ export const priceDropJobs = (deps: Deps): Job[] => [
   { name: "price drops of favorites", everyMs: LOOK_EVERY_MS, run: () => tellOfPriceDrops(deps) },
 ];
 
-/** Tells people that a listing they saved got cheaper. An interrupted run starts again; mail keys prevent a second mail. */
+/** Notifies users of lower prices of their saved listings. An interrupted run is repeated; keys prevent a second email. */
 export async function tellOfPriceDrops(deps: Deps): Promise<void> {
   const nextTurn = takeTurns();
   for (;;) {
@@ -48,7 +48,7 @@ export async function tellOfPriceDrops(deps: Deps): Promise<void> {
 interface Drop {
   kind: Kind;
   listing: Listing;
-  /** All its prices, the newest last. */
+  /** All its prices, newest last. */
   prices: { priceCents: number; at: number }[];
 }
 
@@ -74,7 +74,7 @@ async function tellOfPrice(deps: Deps, changed: ChangedListing, since: number): 
   }
 }
 
-/** The next people who saved the listing and want to hear of lower prices, by id. */
+/** The next users, by id, who saved the listing and want to know about lower prices. */
 const listFans = (read: Reader, listingId: string, after: string) =>
   read
     .select({ favorite: favorites, user: users })
@@ -97,8 +97,8 @@ interface Fan {
 }
 
 /**
- * Tells a person at most once a day, and only if the price is below every price since they saved the listing. A seller
- * who raises a price and lowers it again is not cheaper.
+ * Notifies a user at most once a day, and only if the price is below every price since the listing was saved. So raising a
+ * price and lowering it again does not count.
  */
 async function tellFan(
   tx: Tx,

@@ -40,7 +40,7 @@ const list = async (app: TestApp, favorites: unknown, path = "/favorites/list") 
   return { status, html: String(body), text: textOf(String(body)) };
 };
 
-test("a guest's page is the same for everybody and asks the browser; without scripts it leads to the login", async () => {
+test("guests get one shared page, which loads the browser's favorites; without scripts it links to the sign-in", async () => {
   const { open } = await market();
   const html = await open("/favorites");
   expect(html).toContain('id="favorites-list" data-from="/favorites/list"');
@@ -49,7 +49,7 @@ test("a guest's page is the same for everybody and asks the browser; without scr
   expect(await open("/ar/favorites")).toContain('data-from="/ar/favorites/list"');
 });
 
-test("the list shows whether each is cheaper, dearer, sold, expired or gone", async () => {
+test("the list marks listings that are cheaper, more expensive, sold, expired or gone", async () => {
   const { app, seller } = await market();
   const cheaper = await plantCar(app, seller, { title: "The cheaper one" });
   const dearer = await plantPlate(app, seller, { title: "The dearer one" });
@@ -80,14 +80,14 @@ test("the list shows whether each is cheaper, dearer, sold, expired or gone", as
   expect(text).toContain("saved in this browser only");
 });
 
-test("it reads Arabic at its Arabic address", async () => {
+test("the page works in Arabic", async () => {
   const { app, seller } = await market();
   const car = await plantCar(app, seller);
   const { text } = await list(app, [kept(car)], "/ar/favorites/list");
   expect(text).toContain("نزل 1,200 دينار منذ أن حفظت الإعلان");
 });
 
-test("an empty list, invalid ids and unknown ids are no error", async () => {
+test("an empty list, invalid ids and unknown ids cause no error", async () => {
   const { app } = await market();
   expect((await list(app, [])).text).toContain("No favorites yet");
   expect((await list(app, [null, 7, {}, { id: "<script>" }])).text).toContain("No favorites yet");
@@ -96,7 +96,7 @@ test("an empty list, invalid ids and unknown ids are no error", async () => {
     expect((await list(app, wrong)).status).toBe(400);
 });
 
-test("a guest's list is drawn 120 times a minute for one address, others go on", async () => {
+test("a guest's list is rendered at most 120 times a minute per address", async () => {
   const { app } = await market();
   const ask = (address: string) => app.json("POST", "/favorites/list", { favorites: [] }, { address });
   for (let i = 0; i < 120; i++) expect((await ask("192.0.2.1")).status).toBe(200);
@@ -104,7 +104,7 @@ test("a guest's list is drawn 120 times a minute for one address, others go on",
   expect((await ask("192.0.2.2")).status).toBe(200);
 });
 
-test("a member's page comes whole, marked and without the guest's words", async () => {
+test("a member's page is rendered completely on the server, without the guests' text", async () => {
   const { app, seller, member, open, save } = await market();
   const car = await plantCar(app, seller);
   const plate = await plantPlate(app, seller);
@@ -118,7 +118,7 @@ test("a member's page comes whole, marked and without the guest's words", async 
   expect(pressed(html)).toEqual([car, plate]);
 });
 
-test("a member's pages come with hearts pressed and the number in the header, a guest's never", async () => {
+test("members' pages have pressed hearts and a count in the header, guests' pages never", async () => {
   const { app, seller, member, open, save } = await market();
   const [car, other] = [await plantCar(app, seller), await plantCar(app, seller, { title: "Another" })];
   await save(car);
@@ -139,7 +139,7 @@ test("a member's pages come with hearts pressed and the number in the header, a 
   expect(await open("/search", member)).not.toMatch(/data-favorites="\d|data-saved/);
 });
 
-test("a heart without scripts: saves, forgets, tells so, and sends guests to the login and back", async () => {
+test("a heart works without scripts: it saves, removes and confirms, and sends guests to sign-in and back", async () => {
   const { app, seller, member, open } = await market();
   const car = await plantCar(app, seller);
   const press = (fields: Record<string, string>, as?: typeof member) =>

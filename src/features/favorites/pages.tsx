@@ -14,7 +14,7 @@ import { findFavorites, listSaved } from "./queries.ts";
 import { pickSaved } from "./saved-here.ts";
 import { pressedHeart, savedList } from "./schema.ts";
 
-/** Drawing 500 cards is expensive, but many phones may share an address. */
+/** Rendering 500 cards is expensive, but many phones may share an address. */
 const DRAWN = { name: "favorites-drawn", max: 120, perMs: MINUTE_MS };
 
 export const favoritePages = new Hono<Env>()
@@ -27,7 +27,7 @@ export const favoritePages = new Hono<Env>()
     const favorites = await findFavorites(deps.db.read, saved, now);
     return renderPage(c, head, <FavoritesPage favorites={favorites} now={now} />);
   })
-  // A heart without scripts.
+  // The heart, for browsers without scripts.
   .post("/favorites", access("guest"), validate("form", pressedHeart), async (c) => {
     const { save, unsave, next } = c.req.valid("form");
     const { deps, session } = c.var;

@@ -30,7 +30,7 @@ async function market(flags = {}) {
   return { app, seller, fan, car, call, setPrice, told };
 }
 
-test("a favorite that got cheaper is told once, with the price and by how much it fell", async () => {
+test("a lower price of a favorite is reported once, with the price and the difference", async () => {
   const { app, car, setPrice, told } = await market();
   await setPrice(15_900);
   const [notice, ...others] = await told();
@@ -41,7 +41,7 @@ test("a favorite that got cheaper is told once, with the price and by how much i
   expect(await mails(app)).toEqual([]);
 });
 
-test("raising a price and lowering it again sends no mail", async () => {
+test("raising a price and lowering it again sends no email", async () => {
   const { app, setPrice, told } = await market();
   await setPrice(18_000);
   expect(await told()).toEqual([]);
@@ -53,7 +53,7 @@ test("raising a price and lowering it again sends no mail", async () => {
   expect(await told()).toHaveLength(1);
 });
 
-test("steps of a day are told once; another day's again", async () => {
+test("several reductions in a day are reported once, those of another day again", async () => {
   const { app, setPrice, told } = await market();
   for (const price of [16_400, 16_300, 16_200]) {
     await setPrice(price);
@@ -65,7 +65,7 @@ test("steps of a day are told once; another day's again", async () => {
   expect(await told()).toHaveLength(2);
 });
 
-test("no mail about a sold listing or one that was saved at the new price", async () => {
+test("there is no email about a sold listing or one saved at the new price", async () => {
   const { app, seller, car, call, setPrice, told } = await market();
   await setPrice(15_000);
   await markSold(app.deps, seller, car);
@@ -78,7 +78,7 @@ test("no mail about a sold listing or one that was saved at the new price", asyn
   expect((await call("GET", "/favorites")).status).toBe(200);
 });
 
-test("each channel has its switch", async () => {
+test("email and push have separate settings", async () => {
   const { app, setPrice, told } = await market({ pushesPriceDrops: false, mailsPriceDrops: true });
   await setPrice(15_900);
   expect(await told()).toEqual([]);

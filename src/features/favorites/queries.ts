@@ -12,7 +12,7 @@ export interface SavedAt {
 
 export type Favorite = Listing & SavedAt;
 
-/** `gone` are no longer on the site. */
+/** `gone` are ids of listings that are no longer shown. */
 export type Favorites = Awaited<ReturnType<typeof findFavorites>>;
 
 export const listSaved = (read: Reader, userId: string): Promise<Saved[]> =>

@@ -3,7 +3,7 @@ import { MAX_SAVED, pickSaved, readSaved, type Saved, writeSaved } from "./saved
 
 const entry = (id: string): Saved => ({ id, priceCents: 1_650_000, savedAt: 1_780_000_000_000 });
 
-/** A browser's storage, or one that keeps nothing. */
+/** A browser's storage; with `keeps` false, it stores nothing. */
 function storage(keeps = true) {
   const kept = new Map<string, string>();
   const refuse = () => {
@@ -20,7 +20,7 @@ function storage(keeps = true) {
 
 afterEach(() => Reflect.deleteProperty(globalThis, "localStorage"));
 
-test("what was written is read again, and an empty list leaves no entry", () => {
+test("stored favorites are read back, and an empty list removes the entry", () => {
   const kept = storage();
   expect(readSaved()).toEqual([]);
   writeSaved([entry("a"), entry("b")]);
@@ -29,7 +29,7 @@ test("what was written is read again, and an empty list leaves no entry", () => 
   expect(kept.size).toBe(0);
 });
 
-test("garbage in the storage is no favourite and no error", () => {
+test("invalid content in the storage gives no favorites and no error", () => {
   const kept = storage();
   for (const garbage of ["", "{", "null", "7", '"a"', '{"id":"a"}', "[[[", "[null,7,[],{}]"]) {
     kept.set("favorites", garbage);
@@ -39,13 +39,13 @@ test("garbage in the storage is no favourite and no error", () => {
   expect(readSaved()).toEqual([entry("a"), entry("c")]);
 });
 
-test("a browser that keeps nothing has no favourites", () => {
+test("a browser that stores nothing has no favorites", () => {
   storage(false);
   expect(readSaved()).toEqual([]);
   expect(() => writeSaved([entry("a")])).toThrow();
 });
 
-test("of ten thousand only the first 500 count, each once", () => {
+test("of ten thousand favorites the first 500 count, without duplicates", () => {
   const many = Array.from({ length: 10_000 }, (_, at) => entry(`id-${at >> 1}`));
   const picked = pickSaved(many);
   expect(picked).toHaveLength(MAX_SAVED);
@@ -53,7 +53,7 @@ test("of ten thousand only the first 500 count, each once", () => {
   expect(picked[0]?.id).toBe("id-0");
 });
 
-test("an id that is none, a price below zero or a broken time is passed over", () => {
+test("an invalid id, a negative price and an invalid time are skipped", () => {
   for (const wrong of [
     { id: "" },
     { id: "../../etc" },

@@ -1,6 +1,6 @@
 import { localStore, parseList } from "#src/client/browser-store.ts";
 
-/** A favourite as a browser stores it, with its price when it was saved. */
+/** A favorite in a browser's storage, with its price when it was saved. */
 export interface Saved {
   id: string;
   priceCents: number;
@@ -32,7 +32,7 @@ export function pickSaved(entries: unknown[]): Saved[] {
 
 export const readSaved = (): Saved[] => pickSaved(parseList(localStore.read(STORAGE_KEY)));
 
-/** Throws where storage is blocked. */
+/** Throws if storage is blocked or full. */
 export function writeSaved(saved: Saved[]): void {
   if (saved.length === 0) localStorage.removeItem(STORAGE_KEY);
   else localStorage.setItem(STORAGE_KEY, JSON.stringify(saved));

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { MAX_SAVED } from "./saved-here.ts";
 
-/** A browser's favourites; `pickSaved` drops invalid ones. */
+/** A browser's favorites; `pickSaved` drops invalid ones. */
 export const savedList = z.object({ favorites: z.array(z.unknown()).check(z.maxLength(MAX_SAVED)) });
 
 export const pressedHeart = z.object({

@@ -11,7 +11,7 @@ export const favorites = table(
     listingId: text()
       .notNull()
       .references(() => listings.id, { onDelete: "cascade" }),
-    /** When it was saved, so that a change since can be shown. */
+    /** The price when it was saved, to show a later change. */
     priceCents: integer().notNull(),
     createdAt: integer().notNull(),
   },

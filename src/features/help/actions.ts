@@ -11,10 +11,10 @@ import { isRepeat, listAdmins } from "./queries.ts";
 import type { ContactForm } from "./schema.ts";
 import { contactMessages } from "./tables.ts";
 
-// Generous, since many phones share the address of their network.
+// High, because many phones share their network's address.
 const BY_ADDRESS = { name: "contact", max: 10, perMs: HOUR_MS };
 
-/** Mails the message to every admin. A repetition within a minute and a form filled in by a bot are ignored. */
+/** Emails the message to every admin. Ignores a repetition within a minute and forms filled in by bots. */
 export async function sendMessage(
   deps: Deps,
   writer: { id: string } | null,
@@ -63,7 +63,7 @@ export async function markHandled(
       .where(eq(contactMessages.id, id))
       .returning({ id: contactMessages.id });
     if (!found) throw new AppError("not-found", "notFound");
-    // Without its text: the log outlives the message.
+    // Without the message's text, because the log is kept longer.
     const subject = { kind: "message", id, name: "–" };
     const [before, after] = [{ handled: !handled }, { handled }];
     await recordAudit(tx, { actor: admin, action: "message.settle", subject, before, after }, now);

@@ -27,7 +27,7 @@ export const ArticlePage = (props: ArticleProps) => (
   </Frame>
 );
 
-/** The anchors are on the answers, since browsers open the element around an anchor. */
+/** The ids are inside the answers, because browsers open the `details` element that contains the target. */
 export const FaqPage = ({ page }: { page: PageText }) => (
   <Frame page={page}>
     <div className="grid gap-10">

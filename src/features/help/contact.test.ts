@@ -17,7 +17,7 @@ const WORDS = {
 };
 const ALL = { page: 1, pageSize: 20 };
 
-test("a guest's message is stored and mailed to every active admin in their language", async () => {
+test("a guest's message is stored and emailed to every active admin in their language", async () => {
   const { deps, form, signUp } = testApp();
   const english = await signUp({ role: "admin" });
   const arabic = await signUp({ role: "admin", language: "ar" });
@@ -35,7 +35,7 @@ test("a guest's message is stored and mailed to every active admin in their lang
   expect(inEnglish?.text).toContain("\u2068Lina Qasem\u2069 (lina@example.com) writes:");
   expect(inEnglish?.text).toContain("Please look at it.");
   expect(inEnglish?.html).toContain("mailto:lina%40example.com?subject=Re%3A%20A%20car%20of%20mine");
-  // In its own direction, whatever the language of the mail.
+  // With its own text direction, whatever the email's language.
   expect(inArabic?.html).toMatch(/dir="auto"[^>]*>Somebody lists my car/);
   expect(inArabic?.subject).toBe("رسالة: \u2068A car of mine\u2069");
 });
@@ -56,7 +56,7 @@ test("a refused form keeps its values and shows the errors, in both languages", 
   expect(await countWaitingMessages(deps.db.read)).toBe(0);
 });
 
-test("a bot's message is ignored and answered like any other", async () => {
+test("a bot's message is ignored, but gets the usual response", async () => {
   const { deps, form } = testApp();
   expect((await form("/contact", { ...WORDS, website: "https://spam.example" })).status).toBe(303);
   expect(await countWaitingMessages(deps.db.read)).toBe(0);
@@ -72,7 +72,7 @@ test("the same message within a minute is stored once", async () => {
   expect(await countWaitingMessages(deps.db.read)).toBe(2);
 });
 
-test("ten messages an hour from one address; a refused one keeps its text", async () => {
+test("an address has ten messages an hour; a refused one keeps its text", async () => {
   const { form, clock } = testApp();
   for (let sent = 0; sent < 10; sent++)
     expect((await form("/contact", { ...WORDS, subject: `Number ${sent}` })).status).toBe(303);
@@ -84,7 +84,7 @@ test("ten messages an hour from one address; a refused one keeps its text", asyn
   expect((await form("/contact", { ...WORDS, subject: "Later" })).status).toBe(303);
 });
 
-test("a signed-in user finds name and email filled in; the message is deleted with the account", async () => {
+test("a signed-in user has name and email filled in; the message is deleted with the account", async () => {
   const { deps, request, form, signUp } = testApp();
   const user = await signUp({ name: "Omar" });
   const page = await (await request("/contact", {}, { as: user })).text();
@@ -100,7 +100,7 @@ test("a signed-in user finds name and email filled in; the message is deleted wi
 
 const HUDA = { id: "admin-1", name: "Huda" };
 
-test("messages are handled, opened again, and deleted a year after they were handled", async () => {
+test("messages are marked as done, reopened, and deleted a year after they were done", async () => {
   const { deps, form, clock } = testApp();
   await form("/contact", { ...WORDS, subject: "First" });
   clock.advance(1000);

@@ -19,15 +19,15 @@ export const REVIEWED_AT = Date.UTC(2026, 10, 21);
 
 const EXAMPLE = { amountCents: 10_000_00, rate: 5, months: 48 };
 
-/** Amounts stay on one line, also in narrow columns. */
+/** Keeps amounts on one line, even in narrow columns. */
 const unbroken = (amount: string) => amount.replaceAll(" ", "\u00a0");
 const dinars = (amount: number) => unbroken(t.formatPrice(amount * 100));
 const days = (ms: number) => t.helpDays(Math.round(ms / DAY_MS));
 const engine = (cubic: number) => unbroken(t.detailCubic(t.formatNumber(cubic)));
 
 /**
- * The values of `{name}` in the texts. Sources: The Jordan Times and dvld.gov.jo for fees, khaberni.com of November 2025
- * for imports and auctions, a single report for the transfer of plates.
+ * The values of `{name}` in the help texts. Sources: The Jordan Times and dvld.gov.jo for fees, khaberni.com of November
+ * 2025 for imports and auctions, a single report for the transfer of plates.
  */
 export function factsOf(config: Config): Record<string, string> {
   const reducing = totalsOf({ ...EXAMPLE, kind: "reducing" } satisfies Loan);

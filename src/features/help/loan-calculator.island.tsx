@@ -11,7 +11,7 @@ import { LoanResult } from "./parts/loan-result.tsx";
 export default function LoanCalculator({ first }: { first: TypedLoan }) {
   const [typed, setTyped] = useState(first);
   const form = useRef<HTMLFormElement>(null);
-  // Something may have been typed before the script ran.
+  // The visitor may have typed something before the script ran.
   useEffect(() => {
     if (form.current) setTyped(typedIn(form.current));
   }, []);

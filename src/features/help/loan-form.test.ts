@@ -3,7 +3,7 @@ import { LOAN_EXAMPLE, parseLoan } from "./loan-form.ts";
 
 const errorsOf = (typed: Partial<typeof LOAN_EXAMPLE>) => parseLoan({ ...LOAN_EXAMPLE, ...typed }).errors;
 
-test("amounts and rates are read as people type them", () => {
+test("amounts and rates are read in the usual notations", () => {
   const { loan, downCents } = parseLoan({
     price: "١٢٬٠٠٠",
     down: "3,000",
@@ -20,7 +20,7 @@ test("amounts and rates are read as people type them", () => {
   expect(parseLoan({ ...LOAN_EXAMPLE, rate: "7,25" }).loan?.rate).toBe(7.25);
 });
 
-test("an invalid field has a message, and nothing is calculated", () => {
+test("an invalid field has an error, and nothing is calculated", () => {
   expect(errorsOf({})).toEqual({});
   expect(errorsOf({ price: "" }).price).toBe("Enter the price in JD");
   expect(errorsOf({ price: "0" }).price).toBeDefined();

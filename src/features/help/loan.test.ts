@@ -32,7 +32,7 @@ test("the principals add up to the amount, and the balance falls to zero", () =>
   );
 });
 
-test("a higher rate or a larger amount never costs less a month", () => {
+test("a higher rate or a larger amount never costs less per month", () => {
   fc.assert(
     fc.property(loans, rates, fc.nat(1_000_000), (loan, more, extra) => {
       const monthly = monthlyCents(loan);
@@ -43,7 +43,7 @@ test("a higher rate or a larger amount never costs less a month", () => {
   );
 });
 
-test("known figures: a spreadsheet's PMT, a flat rate by hand, and no interest at all", () => {
+test("results match a spreadsheet's PMT, a flat rate by hand, and a loan without interest", () => {
   const loan: Loan = { amountCents: 10_000_00, rate: 5, months: 48, kind: "reducing" };
   expect(monthlyCents(loan)).toBe(230_29);
   expect(totalsOf({ ...loan, kind: "flat" })).toEqual({
@@ -60,7 +60,7 @@ test("known figures: a spreadsheet's PMT, a flat rate by hand, and no interest a
   expect(instalmentsOf({ ...loan, rate: 0, months: 3 }).at(-1)?.paymentCents).toBe(3_333_34);
 });
 
-test("a flat rate as the reducing one that costs the same", () => {
+test("a flat rate is converted to the reducing rate with the same cost", () => {
   expect(asReducingRate({ rate: 5, months: 48 })).toBeCloseTo(9.24, 2);
   expect(asReducingRate({ rate: 0, months: 48 })).toBeCloseTo(0, 6);
   fc.assert(

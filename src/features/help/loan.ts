@@ -3,13 +3,13 @@ type RateKind = "reducing" | "flat";
 
 export interface Loan {
   amountCents: number;
-  /** Per cent a year. */
+  /** In percent a year. */
   rate: number;
   months: number;
   kind: RateKind;
 }
 
-/** Annuity formula, the payment at the end of each month; not rounded. */
+/** The annuity formula with payments at the end of each month; not rounded. */
 function annuity(amount: number, rate: number, months: number): number {
   const monthly = rate / 1200;
   return monthly === 0 ? amount / months : (amount * monthly) / -Math.expm1(-months * Math.log1p(monthly));
@@ -18,7 +18,7 @@ function annuity(amount: number, rate: number, months: number): number {
 const flatInterest = ({ amountCents, rate, months }: Loan) =>
   Math.round((amountCents * rate * months) / 1200);
 
-/** The payment of every month but the last, which takes the rounding difference. */
+/** The monthly payment in cents; the last one also includes the rounding difference. */
 export const monthlyCents = (loan: Loan): number =>
   Math.round(
     loan.kind === "flat"
@@ -49,10 +49,10 @@ export function totalsOf(loan: Loan) {
   return { monthlyCents: monthlyCents(loan), interestCents, paidCents };
 }
 
-/** The reducing rate at which a loan costs as much as with this flat rate. */
+/** The reducing rate with the same cost as this flat rate. */
 export function asReducingRate({ rate, months }: Pick<Loan, "rate" | "months">): number {
   const monthly = (1 + (rate * months) / 1200) / months;
-  // An upper bound: interest on half the amount on average, plus compounding.
+  // The upper bound: on average, interest is paid on half the amount, plus compounding.
   let [low, high] = [rate, rate * 4 + 1];
   for (let step = 0; step < 60; step++) {
     const middle = (low + high) / 2;

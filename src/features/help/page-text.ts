@@ -30,7 +30,7 @@ const TEXTS = {
 
 export type PageText = ReturnType<typeof readPage>;
 
-/** Reads a page's Markdown with its facts filled in: title, first paragraph and sections. */
+/** Reads a page's Markdown and inserts the facts: title, first paragraph and sections. */
 export function readPage(name: PageName, language: Language, facts: Record<string, string>) {
   const text = TEXTS[name][language].replaceAll(/\{(\w+)\}/g, (_, key: string) => {
     const value = facts[key];
@@ -41,7 +41,7 @@ export function readPage(name: PageName, language: Language, facts: Record<strin
   return { title, lead, sections: sectionsOf(text, 2) };
 }
 
-/** The sections under headings of a level, written as `## Title {#id}` with the same id in both languages. */
+/** The sections with headings of a level, written as `## Title {#id}` with the same id in both languages. */
 export const sectionsOf = (text: string, level: 2 | 3) =>
   text
     .split(new RegExp(`^#{${level}} `, "m"))

@@ -29,7 +29,7 @@ async function linksIn(page: string): Promise<string[]> {
   return links;
 }
 
-test("a table of sentences names the column in every cell, for phones; a table of figures does not", async () => {
+test("tables with sentences repeat the column names in cells, for phones; tables of figures do not", async () => {
   const privacy = await html("/ar/privacy");
   expect(privacy.match(/<table class="[^"]*stacked/g)).toHaveLength(2);
   expect(privacy).toContain('<td data-label="المدة"');
@@ -38,7 +38,7 @@ test("a table of sentences names the column in every cell, for phones; a table o
   expect(financing).not.toContain("stacked");
 });
 
-test("no amount is broken between its number and its unit, and a formula stays whole", async () => {
+test("an amount stays on one line with its unit, and a formula is not broken", async () => {
   for (const language of LANGUAGES)
     for (const name of ["financing", "ownership-transfer"] as const) {
       const text = read(name, language)
@@ -62,7 +62,7 @@ test("both languages have every page with the same sections and questions", () =
   }
 });
 
-test("both languages name the same facts, and link to the same places", async () => {
+test("both languages use the same facts and links", async () => {
   const gist = async (language: Language, name: string) => {
     const text = await Bun.file(`${import.meta.dir}/pages/${language}/${name}.md`).text();
     return {
@@ -89,7 +89,7 @@ test("a page shows its title, its sections and the site's name, and no Markdown"
   expect(await html("/ar/terms")).toContain("45 يومًا");
 });
 
-test("every link on the pages and in the footer leads to a page, and every anchor is there", async () => {
+test("every link on the pages and in the footer has a page, and every anchor exists", async () => {
   const pages = new Map<string, string>();
   const open = async (path: string) => {
     const known = pages.get(path);
@@ -115,7 +115,7 @@ test("every link on the pages and in the footer leads to a page, and every ancho
   expect(pages.size).toBeGreaterThan(24);
 });
 
-test("the footer's names are the names of the pages", async () => {
+test("the footer links have the names of the pages", async () => {
   for (const language of LANGUAGES) {
     const t = messagesOf[language];
     const names = {
@@ -130,15 +130,15 @@ test("the footer's names are the names of the pages", async () => {
   }
 });
 
-test("a link to a question is a link into its answer, so that browsers open it", async () => {
+test("a link to a question points into its answer, so that browsers open it", async () => {
   expect(await html("/faq")).toMatch(/<details[^>]*><summary[\s\S]{0,900}?<\/summary><div id="cost"/);
 });
 
-test("an unknown fact in a page is an error", () => {
+test("an unknown fact in a page causes an error", () => {
   expect(() => readPage("terms", "en", {})).toThrow("unknown fact");
 });
 
-test("the calculator works as a plain form and shows errors at the fields", async () => {
+test("the calculator works without scripts and shows errors at the fields", async () => {
   const page = await html("/guides/financing?price=10000&down=&rate=5&months=48&kind=flat");
   expect(page).toContain("250");
   expect(page).toContain("2,000 JD");

@@ -21,10 +21,10 @@ const Link = ({ href: address = "", children }: Parent & { href?: string }) => (
   </a>
 );
 
-/** Longer code moves to its own line and breaks only where that is too short: formulas on a phone. */
+/** Longer code gets its own line and wraps only if that is too narrow, as for formulas on a phone. */
 const MAX_CODE_CHARACTERS = 24;
 
-/** Text in backticks keeps its own direction: plates, patterns, addresses, a word of the other language. */
+/** Text in backticks has its own direction: plates, patterns, addresses, words of the other language. */
 function Code({ children }: Parent) {
   const isArabic = ARABIC.test(String(children));
   if (isArabic && t.language() === "en")
@@ -41,14 +41,14 @@ function Code({ children }: Parent) {
   );
 }
 
-/** Longer cells do not fit beside two others on a phone. */
+/** Longer cells do not fit next to two others on a phone. */
 const MAX_CELL_CHARACTERS = 40;
 
 const childrenOf = (element: ReactNode): ReactNode[] =>
   isValidElement<Parent>(element) ? Children.toArray(element.props.children) : [];
 const textOf = (cell: ReactNode) => childrenOf(cell).join("");
 
-/** A table with long cells is stacked on a phone, each cell under the name of its column. */
+/** On a phone, a table with long cells is stacked, with the column's name above each cell. */
 function Table({ children }: Parent) {
   const [head, body] = Children.toArray(children);
   const names = childrenOf(childrenOf(head)[0]).map(textOf);

@@ -14,7 +14,7 @@ import { CarCount, useCarCount } from "./use-car-count.tsx";
 
 export interface HeroSearchProps {
   makes: string[];
-  /** Those in the select before its script runs. */
+  /** The makes in the select before its script runs. */
   frequentMakes: string[];
   firstModels: SelectOption[];
   total: number;
@@ -27,7 +27,7 @@ export default function HeroSearch({ makes, frequentMakes, firstModels, total }:
   const [isAwake, setAwake] = useState(false);
   const start = useEffectEvent(() => setAwake(true));
   useEffect(() => start(), []);
-  // The chosen model may not exist among those of another make.
+  // The chosen model may not exist for another make.
   const readAgain = useEffectEvent(form.onChange);
   useEffect(() => readAgain(), [models]);
   return (

@@ -64,7 +64,7 @@ interface FilterGroupProps {
   values: readonly string[];
   labelOf: (value: string) => string;
   counts: Record<string, number>;
-  /** Whether it has all values before they are opened. */
+  /** Whether it includes the values for the collapsed filters. */
   isWhole: boolean;
 }
 

@@ -20,7 +20,7 @@ async function page(app: TestApp, path: string): Promise<string> {
 const goesTo = async (app: TestApp, path: string, headers = {}) =>
   (await app.request(path, {}, { headers })).headers.get("Location");
 
-test("the front door follows the stored language, else the browser's", async () => {
+test("/ uses the stored language, else the browser's", async () => {
   const app = testApp();
   const arabic = { "Accept-Language": "ar-JO,ar;q=0.9,en;q=0.5" };
   expect(await goesTo(app, "/", arabic)).toBe("/ar");
@@ -34,7 +34,7 @@ test("the front door follows the stored language, else the browser's", async () 
   expect(await page(app, "/ar")).toContain("سيارتك القادمة أقرب مما تتوقع");
 });
 
-test("where too few are featured the newest verified cars follow, then the newest", async () => {
+test("with too few featured cars, the newest verified cars follow, then the newest", async () => {
   const app = testApp();
   const seller = await app.signUp();
   const now = app.clock.now();
@@ -56,7 +56,7 @@ test("where too few are featured the newest verified cars follow, then the newes
   expect(html).not.toContain("plain 4");
 });
 
-test("of the featured cars the first four have a placeholder for their photo, those out of view none", async () => {
+test("the first four featured cars have a photo placeholder, those out of view have none", async () => {
   const app = testApp();
   const as = await app.signUp({ listingLimit: null });
   const images = await uploadedPhotos(app, as, 1);
@@ -68,7 +68,7 @@ const escaped = (value: string) => Bun.escapeHTML(value).replaceAll(/[()]/g, "\\
 
 const kia = { ...typedCar, title: "Kia Sportage", make: "Kia", model: "Sportage", bodyType: "SUV" };
 
-test("what is counted leads to what is counted", async () => {
+test("every count links to a search with as many results", async () => {
   const app = testApp();
   const seller = await app.signUp({ listingLimit: null });
   for (const car of [
@@ -107,7 +107,7 @@ test("what is counted leads to what is counted", async () => {
   expect(card.match(/<details/g)).toHaveLength(4);
 });
 
-test("without scripts the rarer choices are on the page with all filters, which gets those made", async () => {
+test("without scripts the rarer filters are on the page with all filters, which keeps the choices", async () => {
   const app = testApp();
   const html = await page(app, "/");
   const more = [...html.matchAll(/<button type="submit" [^>]*formAction="([^"]+)"/g)].map(
@@ -126,7 +126,7 @@ test("without scripts the rarer choices are on the page with all filters, which 
   expect(all).toMatch(/<input[^>]*name="year"[^>]*value="2026"/);
 });
 
-test("the select of makes offers those that are for sale, in the order of all", async () => {
+test("the select of makes offers those for sale, in the usual order", async () => {
   const app = testApp();
   const seller = await app.signUp();
   for (const [make, model] of [
@@ -156,7 +156,7 @@ test("both forms work without scripts", async () => {
   expect(card).toContain('<input type="hidden" name="from" value="filters"/>');
 });
 
-test("the specification's words, and the tab that an address asks for", async () => {
+test("the page has the specification's texts, and opens the tab in the address", async () => {
   const app = testApp();
   const html = await page(app, "/");
   for (const words of [
@@ -185,7 +185,7 @@ test("the specification's words, and the tab that an address asks for", async ()
   expect(selling).toContain('content="noindex"');
 });
 
-test("a new market asks for its first car, and does so no more once there is one", async () => {
+test("a new market asks for the first car until there is one", async () => {
   const app = testApp();
   const home = async () => (await app.request("/")).text();
   expect(await home()).toContain("No cars for sale yet");
@@ -193,7 +193,7 @@ test("a new market asks for its first car, and does so no more once there is one
   expect(await home()).not.toContain("No cars for sale yet");
 });
 
-test("a new market shows no empty rows, and search engines learn how to search it", async () => {
+test("a new market shows no empty rows, and search engines can read its search address", async () => {
   const app = testApp({ config: { PUBLIC_ORIGIN: "http://localhost" } });
   const empty = await page(app, "/");
   expect(empty).not.toContain("Featured Cars");
@@ -215,7 +215,7 @@ test("a new market shows no empty rows, and search engines learn how to search i
   });
 });
 
-test("each service leads to a guide that is there", async () => {
+test("each service links to an existing guide", async () => {
   const app = testApp();
   for (const start of ["/", "/ar"]) {
     const guides = [...(await page(app, start)).matchAll(/<a href="([^"]*\/guides\/[\w-]+)" class="link/g)];
@@ -227,13 +227,13 @@ test("each service leads to a guide that is there", async () => {
     expect(html).toContain(service);
 });
 
-test("the newsletter can be asked for, also without scripts", async () => {
+test("the newsletter form works, even without scripts", async () => {
   const html = await page(testApp(), "/ar");
   expect(html).toMatch(/<form [^>]*action="\/ar\/newsletter"/);
   expect(html).toMatch(/<div id="newsletter" [^>]*data-when="interaction"/);
 });
 
-test("what customers say, in the reader's language, once an admin has written some", async () => {
+test("testimonials are shown in the reader's language once an admin has written some", async () => {
   const app = testApp();
   for (const path of ["/", "/ar"]) expect(await page(app, path)).not.toContain("<blockquote");
   const own = { name: { en: "Huda", ar: "هدى" }, location: "Salt", rating: 4, avatar: "some-photo" };

@@ -33,7 +33,7 @@ const toOwnLanguage = createMiddleware<Env>(async (c, next) => {
   await next();
 });
 
-/** `/` and `/ar`; `/` redirects readers who prefer Arabic. */
+/** `/` and `/ar`; `/` redirects visitors who prefer Arabic. */
 export const homePages = new Hono<Env>().get(
   "/",
   access("guest"),
@@ -80,7 +80,7 @@ function frequentMakes(makes: string[], counts: Record<string, number>): string[
   return makes.filter((make) => first.includes(make));
 }
 
-/** Cards out of view need no placeholder for their photo. */
+/** Cards out of view need no photo placeholder. */
 const light = <C extends ReturnType<typeof toCard>>(card: C, at: number): C =>
   at < FIRST_IN_VIEW || !card.cover ? card : { ...card, cover: { ...card.cover, placeholder: "" } };
 

@@ -22,7 +22,7 @@ export interface HomeFigures {
   cities: number;
   sold: number;
   totalPlates: number;
-  /** Cars for sale, by field and value. */
+  /** The number of cars for sale by field and value. */
   counts: Record<(typeof CAR_COUNTS)[number], Record<string, number>>;
   popular: { make: string; model: string }[];
 }

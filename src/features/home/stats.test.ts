@@ -7,7 +7,7 @@ import { testApp, type TestApp } from "#src/testing/test-app.ts";
 
 const stats = async (app: TestApp) => (await app.json("GET", "/api/stats")).body;
 
-test("stats: cars for sale, sellers that an admin verified, cities with a car, cars sold", async () => {
+test("stats count cars for sale, verified sellers, cities with a car and sold cars", async () => {
   const app = testApp();
   expect(await stats(app)).toEqual({ totalCars: 0, dealers: 0, cities: 0, sold: 0 });
   const verifiedAt = app.clock.now();
@@ -33,7 +33,7 @@ test("stats: cars for sale, sellers that an admin verified, cities with a car, c
   expect(await stats(app)).toEqual({ totalCars: 6, dealers: 1, cities: 2, sold: 2 });
 });
 
-test("the figures are those of the moment: what is listed or sold counts at once, what expires too", async () => {
+test("the figures are current: listed, sold and expired cars count at once", async () => {
   const app = testApp();
   expect(await stats(app)).toMatchObject({ totalCars: 0, sold: 0 });
   const seller = await app.signUp();

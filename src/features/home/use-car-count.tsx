@@ -12,7 +12,7 @@ async function countCars(query: string, signal: AbortSignal): Promise<number> {
   return Number(answer.headers.get("X-Total-Count"));
 }
 
-/** Counts the cars that match a form while it is filled in; null while unknown. */
+/** Counts the cars that match a form as it is filled in; null while unknown. */
 export function useCarCount(total: number, paramsOf: (data: FormData) => URLSearchParams) {
   const ref = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -31,7 +31,7 @@ export function useCarCount(total: number, paramsOf: (data: FormData) => URLSear
     const query = paramsOf(new FormData(event.currentTarget)).toString();
     location.assign(href(query ? `/search?${query}` : "/search"));
   };
-  // Choices made before the script ran count too.
+  // Includes choices made before the script ran.
   const start = useEffectEvent(() => onChange());
   useEffect(() => start(), []);
   const { data, isPlaceholderData } = useQuery({
@@ -44,7 +44,7 @@ export function useCarCount(total: number, paramsOf: (data: FormData) => URLSear
   return { form, count: isPlaceholderData ? null : (data ?? null), query };
 }
 
-/** Not part of the button's accessible name, since the form announces it. */
+/** Not part of the button's accessible name, because the form announces it. */
 export const CarCount = ({ count }: { count: number | null }) => (
   <span aria-hidden="true" className="min-w-11 rounded-full bg-surface/20 px-2 py-0.5 text-14 font-medium">
     {count === null ? "…" : <Num>{t.formatNumber(count)}</Num>}

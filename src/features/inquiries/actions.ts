@@ -16,11 +16,11 @@ import { tellSeller } from "./tell-seller.ts";
 
 const BY_BUYER = { name: "inquiry", max: 20, perMs: HOUR_MS };
 const BY_LISTING = { name: "inquiry-listing", max: 3, perMs: DAY_MS };
-// Looser for guests, who are known by their address only: many phones share one.
+// Looser for guests, who are known only by their address, which many phones share.
 const OF_GUESTS = {
   byBuyer: { ...BY_BUYER, max: 60 },
   byListing: { ...BY_LISTING, max: 20 },
-  // All guests together: one person may have many addresses.
+  // For all guests together, because one person may have many addresses.
   inAll: { name: "inquiries-of-guests", perMs: HOUR_MS, message: "sellerBusyForGuests" as const },
   aboutListing: 30,
   toSeller: 60,
@@ -45,7 +45,10 @@ export async function getListingToAskAbout(
   return listing;
 }
 
-/** The same message again within a minute is the same inquiry; a robot's is answered but not stored. */
+/**
+ * Sends an inquiry. The same message within a minute counts once; a bot's message gets the usual response but is not
+ * stored.
+ */
 export async function sendInquiry(
   deps: Deps,
   buyer: { id: string } | null,

@@ -3,7 +3,7 @@ import { MINUTE_MS } from "#src/core/time.ts";
 import { inquiryMarket, typedInquiry } from "#src/testing/inquiry-market.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 
-test("a guest's inquiry reaches the seller", async () => {
+test("a guest's inquiry is delivered to the seller", async () => {
   const { app, seller, carId, stored, send } = await inquiryMarket();
   const { status, body } = await send();
   expect(status).toBe(201);
@@ -20,7 +20,7 @@ test("a guest's inquiry reaches the seller", async () => {
   ]);
 });
 
-test("seller and buyer come from the listing and the session, whatever is sent", async () => {
+test("seller and buyer come from the listing and the session, whatever the client sends", async () => {
   const { app, seller, stored, send } = await inquiryMarket();
   const [buyer, other] = [await app.signUp(), await app.signUp()];
   const forged = { sellerId: other.id, buyerId: other.id, status: "closed", id: "mine", createdAt: 1 };
@@ -28,7 +28,7 @@ test("seller and buyer come from the listing and the session, whatever is sent",
   expect(await stored()).toMatchObject([{ sellerId: seller.id, buyerId: buyer.id, status: "pending" }]);
 });
 
-test("what is missing is named in the words of the specification", async () => {
+test("missing fields are reported in the specification's words", async () => {
   const { app, stored } = await inquiryMarket();
   const { status, body } = await app.json("POST", "/api/inquiries", {});
   expect(status).toBe(400);
@@ -42,7 +42,7 @@ test("what is missing is named in the words of the specification", async () => {
   expect(await stored()).toEqual([]);
 });
 
-test("refusals are Arabic for who reads Arabic", async () => {
+test("errors are in Arabic for Arabic readers", async () => {
   const { send } = await inquiryMarket();
   const { body } = await send({ buyerName: " ", message: "قصير" }, { headers: { "Accept-Language": "ar" } });
   expect(body.fields).toEqual({
@@ -83,7 +83,7 @@ test.each([
   expect(await stored()).toMatchObject([{ buyerPhone: expected }]);
 });
 
-test("typed text is stored without what nobody sees", async () => {
+test("typed text is stored without invisible characters", async () => {
   const { send, stored } = await inquiryMarket();
   await send({
     buyerName: " Dana\u202e  Khoury ",
@@ -103,14 +103,14 @@ test("another content type is refused", async () => {
   expect((await app.form("/api/inquiries", typedInquiry)).status).toBe(415);
 });
 
-test("nobody asks about an own listing", async () => {
+test("sellers cannot inquire about their own listing", async () => {
   const { seller, send, stored } = await inquiryMarket();
   const { status, body } = await send({}, { as: seller });
   expect([status, body.code]).toEqual([409, "inquiryOwnListing"]);
   expect(await stored()).toEqual([]);
 });
 
-test("a car that is expired, sold or removed takes no inquiry; an unknown one is not found", async () => {
+test("an expired, sold or removed car takes no inquiry; an unknown one is a 404", async () => {
   const { app, seller, send, stored } = await inquiryMarket();
   const now = app.clock.now();
   const expired = await plantCar(app, seller, { expiresAt: now });
@@ -123,7 +123,7 @@ test("a car that is expired, sold or removed takes no inquiry; an unknown one is
   expect(await stored()).toEqual([]);
 });
 
-test("what a robot fills in is answered like any other and not stored", async () => {
+test("a bot's form gets the usual response and is not stored", async () => {
   const { send, stored } = await inquiryMarket();
   const { status, body } = await send({ website: "https://spam.example" });
   expect([status, Object.keys(body)]).toEqual([201, ["id", "status", "createdAt"]]);
@@ -132,7 +132,7 @@ test("what a robot fills in is answered like any other and not stored", async ()
   expect(await stored()).toHaveLength(1);
 });
 
-test("a double tap is one inquiry", async () => {
+test("a double tap sends one inquiry", async () => {
   const { app, stored, send } = await inquiryMarket();
   const answers = await Promise.all([send(), send()]);
   const again = await send();
@@ -155,7 +155,7 @@ test.each([
   expect((await stored()).map(({ id }) => id)).toEqual([first.body.id, second.body.id]);
 });
 
-test("the same words about another listing within the same minute are kept", async () => {
+test("the same message about another listing within a minute is stored", async () => {
   const { app, seller, stored, send } = await inquiryMarket();
   await send();
   const carId = await plantCar(app, seller);
@@ -163,7 +163,7 @@ test("the same words about another listing within the same minute are kept", asy
   expect((await stored()).map(({ listingId }) => listingId)).toContain(carId);
 });
 
-test("the seller moves an inquiry on; to everybody else it does not exist", async () => {
+test("the seller changes an inquiry's status; for others it does not exist", async () => {
   const { app, seller, send, stored } = await inquiryMarket();
   const buyer = await app.signUp();
   const admin = await app.signUp({ role: "admin" });
@@ -182,7 +182,7 @@ test("the seller moves an inquiry on; to everybody else it does not exist", asyn
   }
 });
 
-test.each([{}, { status: "spam" }, { status: 4 }, { status: null }])(
+test.each([{}, { status: "an invalid status is refused (case %#)" }, { status: 4 }, { status: null }])(
   "a change to no status is refused (case %#)",
   async (change) => {
     const { app, seller, send } = await inquiryMarket();

@@ -5,13 +5,13 @@ import { inquiryFailure } from "./inquiry-failure.ts";
 const answer = (status: number, error: string, code = "") =>
   inquiryFailure(new ApiError(status, JSON.stringify({ error, code }), ""));
 
-test("beyond a limit nothing contradicts the time to wait", () => {
+test("at a limit, the message only states the time to wait", () => {
   const sentence = "Try again in 60 minutes.";
   expect(answer(429, sentence)).toEqual({ title: "Error", description: sentence, tone: "bad" });
   expect(answer(429, sentence, "sellerBusyForGuests").link?.href).toBe("/login");
 });
 
-test("any other failure is named first", () => {
+test("other errors start with the general message", () => {
   const failed = "Failed to send inquiry. Please try again.";
   expect(answer(503, "The disk is full.")).toEqual({
     title: "Error",

@@ -6,7 +6,7 @@ import { t } from "#t";
 export function inquiryFailure(error: unknown): ToastMessage {
   const { status, code } = error instanceof ApiError ? error : {};
   const said = userMessage(error, "") || undefined;
-  // The message already says when to try again.
+  // The server's message already says when to try again.
   const isLimit = status === 429 && said !== undefined;
   return {
     title: t.error(),

@@ -8,13 +8,13 @@ const buyerPhone = inquiryForm.shape.buyerPhone.check(
   z.minLength(1, { error: () => t.phoneInvalid() }),
 );
 
-/** `inquiryForm` as the server requires it: with a valid phone number, which comes out as E.164. */
+/** `inquiryForm` with the server's stricter rule: a valid phone number, parsed to E.164. */
 export const inquiryInput = z.extend(inquiryForm, { buyerPhone });
 
 const listingId = z
   .string({ error: () => t.fieldRequired() })
   .check(z.minLength(1, { error: () => t.fieldRequired() }));
 
-/** An inquiry as JSON, with the listing's id as `idName`. */
+/** An inquiry as JSON, with the listing's id in the field `idName`. */
 export const inquiryAbout = <Name extends string>(idName: Name) =>
   z.extend(inquiryInput, { [idName]: listingId } as Record<Name, typeof listingId>);

@@ -18,16 +18,16 @@ const rendered = (language: Language, kind: ListingKind = "car") =>
     ),
   );
 
-test("before its script is there the button is a link to the inquiry page", () => {
+test("before its script loads, the button is a link to the inquiry page", () => {
   expect(rendered("en")).toMatch(/<a href="\/cars\/the-car\/inquiry".*Send Inquiry/);
   expect(rendered("ar")).toMatch(/<a href="\/ar\/cars\/the-car\/inquiry".*إرسال استفسار/);
 });
 
-test("the form is not on the page until it is asked for", () => {
+test("the form is not on the page until it is opened", () => {
   expect(rendered("en")).not.toContain("<form");
 });
 
-test("for a plate it is called so and leads to the plate's inquiry page", () => {
+test("for a plate the labels say so and the link goes to the plate's inquiry page", () => {
   expect(rendered("en", "number-plate")).toMatch(
     /<a href="\/number-plates\/the-car\/inquiry".*Contact Seller/,
   );

@@ -41,7 +41,7 @@ test.each([
   expect((await send({ carId }, options)).status).toBe(201);
 });
 
-test("all guests together: so many an hour about a listing and to a seller; members still reach the seller", async () => {
+test("all guests together have an hourly limit per listing and per seller, which members do not have", async () => {
   const { app, seller, carId, send } = await inquiryMarket();
   let guests = 0;
   const ask = (about: string) =>
@@ -78,7 +78,7 @@ test.each([
   expect([crowded.status, crowded.body.code]).toEqual([429, "sellerBusy"]);
 });
 
-test("without scripts, a guest above the limit keeps what was typed and may sign in beside it", async () => {
+test("without scripts, a guest above the limit keeps the input and can sign in", async () => {
   const { app, carId, send } = await inquiryMarket();
   for (let i = 0; i < 30; i++) await send({ buyerName: `Guest ${i}` }, { address: `10.0.0.${i}` });
   const page = await app.form(`/cars/${carId}/inquiry`, typedInquiry);
@@ -89,7 +89,7 @@ test("without scripts, a guest above the limit keeps what was typed and may sign
   expect(html).toContain(typedInquiry.message);
 });
 
-test("a repeat counts for no limit", async () => {
+test("a repeated inquiry does not count towards the limit", async () => {
   const { send } = await inquiryMarket();
   for (let i = 0; i <= guestsLimit.about; i++) expect((await send()).status).toBe(201);
   expect((await send({ buyerName: "Sami" })).status).toBe(201);

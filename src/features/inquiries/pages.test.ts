@@ -25,7 +25,7 @@ async function carPage() {
   };
 }
 
-test("the form is a page of its own, about the car", async () => {
+test("the form has its own page about the car", async () => {
   const { app, path } = await carPage();
   const html = await (await app.request(path)).text();
   expect(html).toContain("Send Inquiry");
@@ -42,7 +42,7 @@ test("a signed-in buyer finds name, phone and email filled in", async () => {
     expect(html).toContain(`value="${value}"`);
 });
 
-test("a form without script sends the inquiry and says so on the car's page", async () => {
+test("a form without scripts sends the inquiry and confirms it on the car's page", async () => {
   const { app, carId, path, stored } = await carPage();
   const response = await app.form(`/ar${path}`, typed);
   expect([response.status, response.headers.get("Location")]).toEqual([
@@ -55,7 +55,7 @@ test("a form without script sends the inquiry and says so on the car's page", as
   expect(next).toContain("تم إرسال استفسارك إلى البائع بنجاح.");
 });
 
-test("a refused form keeps what was typed and names every field", async () => {
+test("a refused form keeps the input and marks every invalid field", async () => {
   const { app, path, stored } = await carPage();
   const response = await app.form(path, { ...typed, buyerEmail: "dana@", message: "short" });
   const html = await response.text();
@@ -68,14 +68,14 @@ test("a refused form keeps what was typed and names every field", async () => {
   expect(await stored()).toEqual([]);
 });
 
-test("refusals are Arabic on the Arabic page", async () => {
+test("errors are in Arabic on the Arabic page", async () => {
   const { app, path } = await carPage();
   const html = await (await app.form(`/ar${path}`, {})).text();
   expect(html).toContain("الاسم مطلوب");
   expect(html).toContain('dir="rtl"');
 });
 
-test("past the limit the form stays, with what was typed", async () => {
+test("above the limit the form stays, with its input", async () => {
   const { app, path } = await carPage();
   for (let i = 0; i < 20; i++) await app.form(path, { ...typed, buyerName: `Buyer ${i}` });
   const response = await app.form(path, typed);
@@ -86,7 +86,7 @@ test("past the limit the form stays, with what was typed", async () => {
   expect(html).toContain("Is the car still for sale?</textarea>");
 });
 
-test("a body that is not a form is refused like an empty form, and a broken one is never a 500", async () => {
+test("a body that is not a form is refused like an empty form, and a broken one never causes a 500", async () => {
   const { app, path } = await carPage();
   const post = (body: BodyInit, type: string) =>
     app.request(path, { method: "POST", body, headers: { "Content-Type": type } });
@@ -97,7 +97,7 @@ test("a body that is not a form is refused like an empty form, and a broken one 
   expect((await app.request(path, { method: "POST", body: form })).status).toBe(400);
 });
 
-test("own, ended and unknown cars have no form", async () => {
+test("the user's own, expired, sold and unknown cars have no form", async () => {
   const { app, seller, path } = await carPage();
   const sold = await plantCar(app, seller, { status: "sold", soldAt: app.clock.now() });
   expect((await app.request(path, {}, { as: seller })).status).toBe(409);

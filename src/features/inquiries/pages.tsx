@@ -19,7 +19,7 @@ import { InquiryForm, type InquiryFormProps } from "./parts/inquiry-form.tsx";
 import { prefilled } from "./inquiry-json.ts";
 import { inquiryInput } from "./inquiry-input.ts";
 
-/** The inquiry form as a page of its own, for browsers without scripts. */
+/** The page with the inquiry form, for browsers without scripts. */
 function pagesFor(kind: ListingKind) {
   const path = `${idPath({ kind, id: ":id" })}/inquiry`;
   return new Hono<Env>()

@@ -15,7 +15,7 @@ function ask(app: TestApp, carId: string, message = "Is it still for sale?") {
   return sendInquiry(app.deps, null, { kind: "car", id: carId }, { ...buyer, message }, `198.51.100.${sent}`);
 }
 
-test("a seller reads the newest first, with the listing they are about, and nobody else's", async () => {
+test("a seller sees only their own inquiries, newest first, with the listing", async () => {
   const app = testApp();
   const [seller, other] = [await app.signUp(), await app.signUp()];
   const carId = await plantCar(app, seller, { title: "Kia Rio 2015" });
@@ -39,7 +39,7 @@ test("a seller reads the newest first, with the listing they are about, and nobo
   });
 });
 
-test("an inquiry outlives its listing, and says that it is gone", async () => {
+test("an inquiry is kept after its listing is removed, and says so", async () => {
   const app = testApp();
   const seller = await app.signUp();
   const carId = await plantCar(app, seller, { title: "Kia Rio 2015" });
@@ -49,7 +49,7 @@ test("an inquiry outlives its listing, and says that it is gone", async () => {
   expect(items).toMatchObject([{ listingTitle: "Kia Rio 2015", isListed: false }]);
 });
 
-test("ten a page; a page past the end is the last", async () => {
+test("a page has ten inquiries; a page past the end gives the last one", async () => {
   const app = testApp();
   const seller = await app.signUp();
   const carId = await plantCar(app, seller);
@@ -58,7 +58,7 @@ test("ten a page; a page past the end is the last", async () => {
   expect([last.page, last.items.length, last.total]).toEqual([2, 2, 12]);
 });
 
-test("one status of them, and how many stand where", async () => {
+test("inquiries can be filtered by status, and are counted by status", async () => {
   const app = testApp();
   const seller = await app.signUp();
   const [asked, quiet] = [await plantCar(app, seller), await plantCar(app, seller)];

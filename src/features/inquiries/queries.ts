@@ -11,7 +11,7 @@ import { inquiries, type InquiryStatus } from "./tables.ts";
 
 const INQUIRIES_A_PAGE = 10;
 
-/** A page of a seller's inquiries, in all statuses or one, the newest first; a page past the end is the last. */
+/** A page of a seller's inquiries, of one status or all, newest first; a page past the end gives the last one. */
 export async function listInquiriesOf(
   read: Reader,
   sellerId: string,
@@ -55,7 +55,7 @@ type Asked = { sellerId: string } | { listingIds: string[] };
 const isAbout = (of: Asked) =>
   "sellerId" in of ? eq(inquiries.sellerId, of.sellerId) : inArray(inquiries.listingId, of.listingIds);
 
-/** The days in Jordan since `first` with inquiries, of each listing. */
+/** The number of inquiries by listing and day in Jordan since `first`, for days with any. */
 export const countInquiriesByDay = (read: Reader, of: Asked, first: number) =>
   read
     .select({ listingId: inquiries.listingId, day: dayOf(inquiries.createdAt), inquiries: count() })
@@ -81,7 +81,7 @@ export async function countInquiriesByListing(
 
 const REPEATED = ["listingId", "buyerEmail", "buyerPhone", "buyerName", "message"] as const;
 
-/** The same inquiry sent after `since`: a double tap, or a browser that tried again. */
+/** The same inquiry sent after `since`, by a double tap or a browser's retry. */
 export async function findRepeat(
   read: Reader,
   inquiry: Pick<typeof inquiries.$inferSelect, (typeof REPEATED)[number]>,

@@ -37,7 +37,7 @@ const fields = {
     ),
 };
 
-/** `website` is a hidden field that only robots fill in. */
+/** `website` is a hidden field that only bots fill in. */
 export const inquiryForm = z.object({ ...fields, website: z.optional(z.string()) });
 export type InquiryForm = z.infer<typeof inquiryForm>;
 export type InquiryField = keyof InquiryForm;

@@ -26,7 +26,7 @@ export const inquiries = table(
   },
   (t) => [
     index("inquiries_seller_id_created_at").on(t.sellerId, t.createdAt),
-    // Holds all that the overview's counts and replies need.
+    // A covering index for the overview's counts and reply times.
     index("inquiries_created_at").on(t.createdAt, t.status, t.updatedAt),
     index("inquiries_listing_id").on(t.listingId),
   ],

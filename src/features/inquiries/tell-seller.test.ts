@@ -17,7 +17,7 @@ const form = {
   message: "Is it still for sale?\nI can come today. <script>",
 };
 
-test("an inquiry is mailed to the seller, in the seller's language, with the way to the inbox", async () => {
+test("an inquiry is emailed to the seller, in the seller's language, with a link to the inbox", async () => {
   const app = testApp({ config: { PUBLIC_ORIGIN: "https://cars.example.com" } });
   const seller = await app.signUp({ language: "ar", name: "سمر" });
   const carId = await plantCar(app, seller, { title: "Camry <i>" });
@@ -45,7 +45,7 @@ test("an inquiry is mailed to the seller, in the seller's language, with the way
   expect(mail?.html).not.toMatch(/<(b|i|script)>/);
 });
 
-test("plates as well; the same inquiry sent twice is one mail", async () => {
+test("inquiries about plates are emailed too; the same inquiry sent twice gives one email", async () => {
   const app = testApp();
   const numberPlateId = await plantPlate(app, await app.signUp());
   for (let twice = 0; twice < 2; twice++)
@@ -53,7 +53,7 @@ test("plates as well; the same inquiry sent twice is one mail", async () => {
   expect(await mails(app)).toHaveLength(1);
 });
 
-test("a seller who switched it off gets none, and no refused inquiry or robot causes one", async () => {
+test("there is no email if the seller switched it off, for a refused inquiry, or for a bot", async () => {
   const app = testApp();
   const carId = await plantCar(app, await app.signUp({ mailsInquiries: false }));
   expect((await app.json("POST", "/api/inquiries", { ...form, carId })).status).toBe(201);
@@ -63,7 +63,7 @@ test("a seller who switched it off gets none, and no refused inquiry or robot ca
   expect(await mails(app)).toEqual([]);
 });
 
-test("the buyer learns nothing of the seller's address", async () => {
+test("the response does not reveal the seller's email address", async () => {
   const app = testApp();
   const seller = await app.signUp();
   const carId = await plantCar(app, seller);
@@ -72,7 +72,7 @@ test("the buyer learns nothing of the seller's address", async () => {
   expect((await mails(app)).map(({ recipient }) => recipient)).toEqual([seller.email]);
 });
 
-test("sixty guests in an hour are ten mails at once and one with the rest, when the hour is over", async () => {
+test("of sixty inquiries in an hour, ten are emailed at once and the rest together at its end", async () => {
   const app = testApp({ config: { PUBLIC_ORIGIN: "https://cars.example.com" } });
   const seller = await app.signUp({ language: "ar" });
   const cars = [
@@ -122,7 +122,7 @@ test("sixty guests in an hour are ten mails at once and one with the rest, when 
   expect(await due()).toBe("inquiry-received");
 });
 
-test("an inquiry is told on the seller's devices; after ten in an hour the rest is told once, at its end", async () => {
+test("an inquiry is pushed to the seller's devices; after ten in an hour the rest is pushed once at its end", async () => {
   const app = testApp();
   const seller = await app.signUp({ mailsInquiries: false });
   await app.json("POST", "/api/push-subscriptions", pushDevice().subscription, { as: seller });
@@ -145,7 +145,7 @@ test("an inquiry is told on the seller's devices; after ten in an hour the rest 
   expect(await mails(app)).toEqual([]);
 });
 
-test("a seller who switched it off is told on no device", async () => {
+test("a seller who switched it off gets no push notification", async () => {
   const app = testApp();
   const seller = await app.signUp({ pushesInquiries: false });
   await app.json("POST", "/api/push-subscriptions", pushDevice().subscription, { as: seller });

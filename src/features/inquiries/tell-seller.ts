@@ -22,7 +22,10 @@ const TOLD = { name: "inquiry-mail", max: Infinity, perMs: HOUR_MS };
 type StoredInquiry = InquiryForm & { id: string };
 type MailDeps = Pick<Deps, "config" | "clock">;
 
-/** Tells of an inquiry that was just stored; after ten in an hour, all further ones are told together at its end. */
+/**
+ * Notifies the seller of an inquiry that was just stored. After ten in an hour, further ones are reported together at its
+ * end.
+ */
 export async function tellSeller(
   tx: Tx,
   deps: MailDeps,
@@ -40,7 +43,7 @@ export async function tellSeller(
   else await mailCollected(tx, deps, seller, count - SINGLE_AN_HOUR, endsAt);
 }
 
-/** The key of an inquiry's notification, also for `withdrawPush`. */
+/** The key of an inquiry's push notification, also for `withdrawPush`. */
 export const inquiryKey = (id: string): string => `inquiry:${id}`;
 
 const pushInquiry = (
@@ -74,7 +77,7 @@ const ending = ({ config }: MailDeps) => ({
   stop: { label: t.mailSettings(), url: absoluteHref(config, "/settings") },
 });
 
-/** Has no reply address: an answer by mail would show the seller's own address to the buyer. */
+/** Has no reply address: a reply would reveal the seller's email address to the buyer. */
 const mailInquiry = (
   tx: Tx,
   deps: MailDeps,
@@ -97,7 +100,7 @@ const mailInquiry = (
     ...ending(deps),
   }));
 
-/** Replaces the waiting mail of this hour with one that has the new inquiry too. */
+/** Replaces the waiting email of this hour by one that includes the new inquiry. */
 async function mailCollected(
   tx: Tx,
   deps: MailDeps,
@@ -119,7 +122,7 @@ async function mailCollected(
           title: inquiry.listingTitle,
           url: inboxUrl(deps),
           value: inquiry.buyerName,
-          // Both may have another writing direction than the mail.
+          // Both may have another text direction than the email.
           note: `\u2066${formatPhone(inquiry.buyerPhone)}\u2069 · \u2068${shortened(inquiry.message, MAX_QUOTED)}\u2069`,
         })),
         more: { label: t.inquiriesMailAction(), url: inboxUrl(deps) },

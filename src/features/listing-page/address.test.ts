@@ -10,7 +10,7 @@ import { type TestApp, testApp, type TestUser } from "#src/testing/test-app.ts";
 
 const ORIGIN = "https://cars.example.com";
 
-/** The status, and where a redirect leads. */
+/** The response's status, and the target of a redirect. */
 async function visit(app: TestApp, path: string, as?: TestUser, method = "GET") {
   const response = await app.request(path, { method }, as ? { as } : {});
   return [response.status, response.headers.get("Location")];
@@ -38,7 +38,7 @@ test.each([
   },
 );
 
-test("the number alone, with other words or under another kind leads to the address, in the same language", async () => {
+test("the number alone, with other words or with another kind redirects to the address, in the same language", async () => {
   const app = testApp();
   const seller = await app.signUp();
   await plantCar(app, seller);
@@ -59,7 +59,7 @@ test("the number alone, with other words or under another kind leads to the addr
         expect(await visit(app, base + asked, undefined, method)).toEqual([301, base + there]);
 });
 
-test("words that change lead on, at once and back again", async () => {
+test("when the words change, the old address redirects at once, and again if they change back", async () => {
   const { app, owner, path } = await publishedCar();
   const [camry, corolla] = ["/cars/100001-toyota-camry-2019", "/cars/100001-toyota-corolla-2019"];
   const call = (model: string) => app.json("PATCH", `/api${path}`, { model }, { as: owner });
@@ -73,7 +73,7 @@ test("words that change lead on, at once and back again", async () => {
   expect(await visit(app, corolla)).toEqual([301, camry]);
 });
 
-test("what is gone or hidden answers by its number as by its id, and says no words", async () => {
+test("a removed or hidden listing responds to its number like to its id, and reveals no words", async () => {
   const app = testApp();
   const [seller, other, admin] = [
     await app.signUp(),
@@ -98,7 +98,7 @@ test("what is gone or hidden answers by its number as by its id, and says no wor
   }
 });
 
-test("a number is never given again", async () => {
+test("a number is never reused", async () => {
   const { app, owner } = await publishedCar();
   await app.deps.db.withTx((tx) => tx.delete(listings));
   await plantPlate(app, owner);
@@ -106,7 +106,7 @@ test("a number is never given again", async () => {
   expect(await visit(app, "/number-plates/100002")).toEqual([301, "/number-plates/100002-10-48213"]);
 });
 
-test("a visit by the number counts, one that is led on only once", async () => {
+test("a visit by number counts once, even with a redirect", async () => {
   const { app } = await publishedCar();
   await app.request("/cars/100001");
   await app.request("/cars/100001-toyota-camry-2019");
@@ -115,7 +115,7 @@ test("a visit by the number counts, one that is led on only once", async () => {
   expect(listing?.viewCount).toBe(1);
 });
 
-test("the number stands on the page, on paper, on the dashboard and in the panel, for copying and reading out", async () => {
+test("the number is on the page, in print, on the dashboard and in the admin panel, easy to copy", async () => {
   const { app, owner, path } = await publishedCar();
   const admin = await app.signUp({ role: "admin" });
   await app.json("POST", "/api/reports", { listingId: path.split("/").at(-1), reason: "scam" });

@@ -20,7 +20,7 @@ export interface DetailProps<L extends Listing> {
   url: string;
   now: number;
   siteName: string;
-  /** Absolute on every site, as in emails. */
+  /** An absolute address, as in emails. */
   printedUrl: string;
 }
 
@@ -28,7 +28,7 @@ export interface DetailParts {
   isNew?: boolean;
   /** The notice at the top of a sold or expired listing. */
   ended: { sold: string; expired: string; text: string; similar: string };
-  /** In place of the contacts once it is sold or expired. */
+  /** Replaces the contacts once it is sold or expired. */
   closed: string;
   safety: string[];
   top: ReactNode;
@@ -60,7 +60,7 @@ export function DetailPage<L extends Listing>(props: DetailProps<L> & DetailPart
         <div className="relative flex flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_376px] lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-8">
           {props.top}
           <div className="max-md:-mx-4">{props.pictures}</div>
-          {/* The column sticks where its lower end comes into view. */}
+          {/* The column becomes sticky when its lower end is visible. */}
           <div className="contents lg:sticky lg:top-[min(16px,100vh-1040px)] lg:col-start-2 lg:row-start-2 lg:row-span-2 lg:grid lg:gap-4">
             <DetailBuy {...{ seller, isOwner, buyer, now, isNew, closed }} listing={{ ...listing, kind }}>
               {props.belowPrice}

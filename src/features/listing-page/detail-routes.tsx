@@ -71,7 +71,7 @@ export const detailPages = <L extends Listing>({ kind, get, ...pages }: DetailPa
     },
   );
 
-/** A number leads to the page's address if anything else in it is not as it is now. */
+/** Redirects an address with a listing's number to the current address if anything else in it is outdated. */
 const byNumberOrId = createMiddleware<Env>(async (c, next) => {
   const segment = c.req.param("id") ?? "";
   const number = numberIn(segment);
@@ -79,7 +79,7 @@ const byNumberOrId = createMiddleware<Env>(async (c, next) => {
   if (listing && isShownTo(listing, c.get("session")?.user)) {
     const path = href(listingPath(listing));
     if (c.req.path !== path) {
-      // Words that are changed back would make browsers that kept both redirects go in circles.
+      // If words change and change back, browsers with both redirects cached would loop.
       c.header("Cache-Control", "no-cache");
       return c.redirect(path + new URL(c.req.url).search, 301);
     }
@@ -104,7 +104,7 @@ async function findWithSeller<L extends Listing>(
   }
 }
 
-/** Also counts views of cached pages. A page that was prefetched asks again once it is shown (`viewed/strip.ts`). */
+/** Counts views of cached pages too. A prefetched page sends another request once it is shown (`viewed/strip.ts`). */
 const countsView = createMiddleware<Env>(async (c, next) => {
   await next();
   if (c.req.method !== "GET" || isPrefetch(c) || (c.res.status !== 200 && c.res.status !== 304)) return;

@@ -16,7 +16,7 @@ interface ListingHead {
   offer?: object;
 }
 
-/** For search engines, which may only list the page while the listing is active, and for shared links. */
+/** Metadata for search engines, which may index only active listings, and for shared links. */
 export function listingHead(
   listing: Listing,
   origin: string,

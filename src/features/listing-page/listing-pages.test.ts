@@ -15,7 +15,7 @@ const KINDS = [
 ] as const;
 
 test.each(KINDS)(
-  "without a phone a %s has neither WhatsApp nor a call, and still an inquiry",
+  "without a phone number a %s has neither WhatsApp nor a call link, but the inquiry",
   async (_, published) => {
     const { app, path } = await published({}, { phone: null });
     const { html } = await open(app, path);
@@ -25,7 +25,7 @@ test.each(KINDS)(
 );
 
 test.each(KINDS)(
-  "neither the seller's phone nor the email is in the source of a %s's page",
+  "neither the seller's phone nor email is in the source of a %s's page",
   async (_, published) => {
     const { app, path } = await published();
     for (const address of [path, `/ar${path}`]) {
@@ -57,7 +57,7 @@ testOnSqlite.each([
   }
 });
 
-test("the page of a car with everything has at most 900 elements", async () => {
+test("the page of a car with every field has at most 900 elements", async () => {
   const app = testApp();
   const as = await app.signUp({ ...omar, verifiedAt: 1, emailVerifiedAt: 1 });
   for (let i = 0; i < 4; i++) await plantCar(app, as, { featured: true, verified: true });
@@ -69,20 +69,17 @@ test("the page of a car with everything has at most 900 elements", async () => {
   expect(html.match(/<[a-z]/g)?.length).toBeLessThanOrEqual(900);
 });
 
-test.each(KINDS)(
-  "a suspended seller's %s is shown to admins only, without contacts",
-  async (_, published) => {
-    const { app, path, owner } = await published();
-    const admin = await app.signUp({ role: "admin" });
-    await app.deps.db.withTx((tx) => setUserActive(tx, owner.id, false, app.clock.now()));
-    const { html } = await open(app, path, { as: admin });
-    expect(html.match(/Seller suspended/g)).toHaveLength(2);
-    expect(html).not.toMatch(/badge-new"[^<]*>Active/);
-    expect(html).not.toContain(`href="${path}/inquiry"`);
-    const pages = [path, `/sellers/${owner.id}`, `/sellers/${owner.id}/report`];
-    const statuses = (viewer?: typeof admin) =>
-      Promise.all(pages.map(async (page) => (await open(app, page, { as: viewer })).status));
-    expect(await statuses(admin)).toEqual([200, 200, 200]);
-    expect(await statuses()).toEqual([410, 404, 404]);
-  },
-);
+test.each(KINDS)("only admins see a suspended seller's %s, without contacts", async (_, published) => {
+  const { app, path, owner } = await published();
+  const admin = await app.signUp({ role: "admin" });
+  await app.deps.db.withTx((tx) => setUserActive(tx, owner.id, false, app.clock.now()));
+  const { html } = await open(app, path, { as: admin });
+  expect(html.match(/Seller suspended/g)).toHaveLength(2);
+  expect(html).not.toMatch(/badge-new"[^<]*>Active/);
+  expect(html).not.toContain(`href="${path}/inquiry"`);
+  const pages = [path, `/sellers/${owner.id}`, `/sellers/${owner.id}/report`];
+  const statuses = (viewer?: typeof admin) =>
+    Promise.all(pages.map(async (page) => (await open(app, page, { as: viewer })).status));
+  expect(await statuses(admin)).toEqual([200, 200, 200]);
+  expect(await statuses()).toEqual([410, 404, 404]);
+});

@@ -19,25 +19,25 @@ interface Row {
 
 /** The parts of the sheet that depend on the kind. */
 export interface SheetParts {
-  /** Beside the place, under the title. */
+  /** Shown next to the place, under the title. */
   name?: string;
   picture: ReactNode;
   cash?: boolean;
   terms?: string;
   facts: Row[];
   details: { title: string; rows: Row[] };
-  /** Without features the description is printed in their place. */
+  /** If empty, the description is printed instead. */
   features: string[];
-  /** What follows a purchase, in order. */
+  /** The steps after a purchase, in order. */
   steps?: { title: string; texts: string[] };
-  /** Whether the page shows photos that the sheet does not. */
+  /** Whether the page has more photos than the sheet. */
   hasMorePhotos?: boolean;
 }
 
 interface PrintSheetProps extends SheetParts {
   listing: Listing;
   seller: Seller;
-  /** Null if the viewer has to ask for it. A script then fills it in. */
+  /** Null if the visitor must request it; a script then fills it in. */
   phone: string | null;
   url: string;
   now: number;
@@ -47,7 +47,7 @@ interface PrintSheetProps extends SheetParts {
 const MOST_ROWS = 9;
 const MOST_FEATURES = 18;
 
-/** The listing on one sheet of paper, for a windscreen or a folder: what is printed in place of its page. */
+/** The listing on one sheet of paper, for a car window or a folder; printed instead of its page. */
 export function PrintSheet(props: PrintSheetProps) {
   const { listing, seller, phone, url, now, siteName, name, picture, cash, terms, facts, steps } = props;
   const amount = t.formatAmount(listing.priceCents);
@@ -139,7 +139,7 @@ export function PrintSheet(props: PrintSheetProps) {
   );
 }
 
-/** In both languages, because readers of a sheet in a window may know only one. */
+/** In both languages, because readers of a sheet in a car window may know only one. */
 const Status = ({ status }: Pick<Listing, "status">) => (
   <b className="sheet-status">
     <span lang="en" dir="ltr">

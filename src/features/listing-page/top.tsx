@@ -13,7 +13,7 @@ interface DetailTopProps {
   back: { href: string; label: string };
   share: ComponentProps<typeof Share>;
   listing: ComponentProps<typeof Heart>["listing"];
-  /** Whether it may be compared with others. */
+  /** Whether it can be compared with others. */
   compares?: boolean;
 }
 

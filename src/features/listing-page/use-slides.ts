@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from "react";
 
 const isRightToLeft = (element: Element) => getComputedStyle(element).direction === "rtl";
 
-/** 1 for the arrow key forward in the direction of `element`, -1 back, 0 for other keys. */
+/** 1 if the arrow key points forward in the text direction of `element`, -1 for back, 0 for other keys. */
 export function stepOf(key: string, element: Element): number {
   if (key !== "ArrowRight" && key !== "ArrowLeft") return 0;
   return (key === "ArrowRight") === isRightToLeft(element) ? -1 : 1;

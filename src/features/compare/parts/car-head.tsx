@@ -17,7 +17,7 @@ import { t } from "#t";
 interface CarHeadProps {
   car: Car;
   hasPhone: boolean;
-  /** The comparison without it. */
+  /** The address of the comparison without this car. */
   without: string;
 }
 
@@ -51,7 +51,7 @@ export function CarHead({ car, hasPhone, without }: CarHeadProps) {
         href={href(car.url)}
         dir={directionOf(car.title)}
         className="mt-1 block text-15 font-medium hover:text-action"
-        // Buttons of short titles stand beside those of long ones.
+        // Aligns the buttons below short and long titles.
         style={{ minHeight: "2lh" }}
       >
         {car.title}

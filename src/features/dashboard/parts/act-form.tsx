@@ -8,7 +8,7 @@ interface ActFormProps {
   children: ReactNode;
 }
 
-/** The form of one button, which is posted only where there are no scripts. */
+/** A form for one button, which is submitted only without scripts. */
 export const ActForm = ({ action, act, children }: ActFormProps) => (
   <form
     method="post"

@@ -11,7 +11,7 @@ import { Cover } from "./listing-card.tsx";
 
 interface DraftProps {
   now: number;
-  /** The query of the page's address, kept by a form without scripts. */
+  /** The page's query string, which a form without scripts keeps. */
   search: string;
   acts: DraftActs;
 }

@@ -16,7 +16,7 @@ interface InboxProps {
   view: DashboardView;
   now: number;
   loading: boolean;
-  /** Follows a link to another view without a reload. */
+  /** Opens another view without a reload. */
   show(view: DashboardView): (event: MouseEvent) => void;
   setStatus(id: string, status: InquiryStatus): void;
 }

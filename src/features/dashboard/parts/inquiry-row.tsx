@@ -12,7 +12,7 @@ import { t } from "#t";
 interface InquiryRowProps {
   inquiry: InquiryJson;
   now: number;
-  /** The query of the page's address, kept by a form without scripts. */
+  /** The page's query string, which a form without scripts keeps. */
   search: string;
   setStatus(id: string, status: InquiryStatus): void;
 }
@@ -30,7 +30,7 @@ const LABEL = {
   closed: () => t.inboxClose(),
 };
 
-/** Two lines of a buyer's message, and the rest when it is opened, which marks it read. */
+/** Two lines of a buyer's message; opening it shows the rest and marks it as read. */
 export function InquiryRow({ inquiry, now, search, setStatus }: InquiryRowProps) {
   const { id, status } = inquiry;
   const isNew = status === "pending";

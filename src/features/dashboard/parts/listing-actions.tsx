@@ -10,7 +10,7 @@ import { ActForm, DeleteDialog } from "./act-form.tsx";
 interface ListingActionsProps {
   listing: OwnListing;
   now: number;
-  /** The query of the page's address, kept by a form without scripts. */
+  /** The page's query string, which a form without scripts keeps. */
   search: string;
   acts: ListingActs;
 }

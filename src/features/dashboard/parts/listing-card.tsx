@@ -18,7 +18,7 @@ import { TimeBar } from "./time-bar.tsx";
 interface ListingCardProps {
   listing: ShownListing;
   now: number;
-  /** The address of its page; an example has none. */
+  /** The address of its page; missing for an example. */
   page?: string;
   busy?: boolean;
   children?: ReactNode;

@@ -44,7 +44,7 @@ export function Statistics({ days }: { days: DayCounts }) {
   );
 }
 
-/** The totals, and below them the counts by day; an example has no days. */
+/** The totals, with the counts by day below; examples have no days. */
 export function ListingFigures({ listing }: { listing: ShownListing }) {
   const { days, viewCount, contactCount, inquiryCount, newInquiryCount } = listing;
   const columns = days && columnsOf(days);

@@ -31,19 +31,19 @@ test("the bar is amber in the last three days", () => {
   expect(read(3 * DAY_MS + 1)).not.toContain("amber");
 });
 
-test("a listing that is over has no bar; a sold one says since when", () => {
+test("an expired listing has no bar; a sold one shows the date of sale", () => {
   expect(read(-1, "expired")).not.toContain("--part");
   const sold = read(DAY_MS, "sold");
   expect(sold).toContain("Sold 19 November 2026");
   expect(sold).not.toContain("--part");
 });
 
-test("in Arabic", () => {
+test("the texts are Arabic on Arabic pages", () => {
   expect(read(2 * DAY_MS + HOUR_MS, "active", "ar")).toContain("المتبقي: يومان وساعة");
   expect(read(-1, "expired", "ar")).toContain("منتهية");
 });
 
-test("the share of time left goes from 1 to 0 and not beyond", () => {
+test("the share of time left stays between 1 and 0", () => {
   const listing = { listedAt: 100, expiresAt: 200 };
   expect([50, 100, 125, 200, 300].map((now) => shareLeft(listing, now))).toEqual([1, 1, 0.75, 0, 0]);
   expect(shareLeft({ listedAt: 200, expiresAt: 200 }, 200)).toBe(0);

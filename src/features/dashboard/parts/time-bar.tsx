@@ -61,7 +61,7 @@ const Row = ({ icon, state, tone, children }: RowProps) => (
   </p>
 );
 
-/** The share of the listing's time that is left, from 1 to 0. */
+/** The share of the listing's period that is left, from 1 to 0. */
 export const shareLeft = (
   { listedAt, expiresAt }: Pick<OwnListing, "listedAt" | "expiresAt">,
   now: number,

@@ -83,7 +83,7 @@ function YearTable({ loan }: { loan: Loan }) {
   );
 }
 
-/** The interest and principal that are paid each year, and the rest at its end. */
+/** Interest and principal paid in each year, and the remaining balance at its end. */
 function yearsOf(loan: Loan): number[][] {
   const instalments = instalmentsOf(loan);
   return Array.from({ length: Math.ceil(loan.months / 12) }, (_, year) => {

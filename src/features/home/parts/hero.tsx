@@ -5,7 +5,7 @@ import { ART } from "#src/ui/art.ts";
 import { Num } from "#src/ui/num.tsx";
 import { t } from "#t";
 
-/** With fewer listings the text names no numbers. */
+/** With fewer cars or plates, the text contains no numbers. */
 const MIN_NAMED = 100;
 
 interface HomeHeroProps {

@@ -27,7 +27,7 @@ export const HomeSection = ({ title, text, all, className, children }: HomeSecti
   </section>
 );
 
-/** Cards beside each other: swiped on a phone, four in a row on a desktop. */
+/** A row of cards: swiped on a phone, four per row on a desktop. */
 export const CardRow = <T extends { id: string }>(props: {
   items: T[];
   children: (item: T) => ReactNode;

@@ -5,7 +5,7 @@ import { MAP_BOX, MAP_TILES, type MapTile, shadeOf, SHADES } from "./map.tsx";
 
 type Point = readonly [x: number, y: number];
 
-/** The corners of a path of M, L, H and V. */
+/** The corners of a path that consists of M, L, H and V. */
 function corners({ path }: MapTile): Point[] {
   const found: Point[] = [];
   for (const [, step, numbers = ""] of path.matchAll(/([MLHV])([\d ]+)/g)) {
@@ -31,7 +31,7 @@ const tileOf = (city: string): MapTile => {
   return tile;
 };
 
-test("every city is on the map once, its name within its own tile and the map's box", () => {
+test("every city is on the map once, with its name inside its tile and the map", () => {
   expect(MAP_TILES.map(({ city }) => city).sort()).toEqual(CITIES.toSorted());
   for (const { city, at } of MAP_TILES)
     expect([city, MAP_TILES.filter((tile) => holds(tile, at)).map((tile) => tile.city)]).toEqual([
@@ -42,7 +42,7 @@ test("every city is on the map once, its name within its own tile and the map's 
     expect(x >= 8 && y >= 8 && x <= MAP_BOX.width - 8 && y <= MAP_BOX.height - 8).toBe(true);
 });
 
-test("tiles do not overlap, also with the round edges that their strokes add", () => {
+test("tiles do not overlap, including the rounded edges of their strokes", () => {
   const EDGE = 8;
   for (const tile of MAP_TILES)
     for (const other of MAP_TILES)
@@ -61,7 +61,7 @@ test("tiles do not overlap, also with the round edges that their strokes add", (
             ]);
 });
 
-test("they stand to each other as on the map", () => {
+test("tiles are arranged as on a real map", () => {
   const y = (city: string) => tileOf(city).at[1];
   const x = (city: string) => tileOf(city).at[0];
   for (const line of [
@@ -78,7 +78,7 @@ test("they stand to each other as on the map", () => {
   }
 });
 
-test("the more cars, the stronger the shade: a step for every doubling", () => {
+test("the shade gets stronger with each doubling of cars", () => {
   expect([0, 1, 10, 20, 30, 50, 51, 100].map((count) => shadeOf(count, 100))).toEqual([
     0, 0, 1, 2, 3, 3, 4, 4,
   ]);
@@ -86,7 +86,7 @@ test("the more cars, the stronger the shade: a step for every doubling", () => {
   expect(shadeOf(3, 3)).toBe(4);
 });
 
-test("names can be read on every shade in both themes", () => {
+test("names are readable on every shade in both themes", () => {
   const rgb = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   const luminance = (colour: number[]) => {
     const [r = 0, g = 0, b = 0] = colour.map((value) =>

@@ -5,7 +5,7 @@ import { Num } from "#src/ui/num.tsx";
 import { t } from "#t";
 
 const CAPITAL = "Amman";
-/** From this shade on the text is light. */
+/** From this shade on, the text is light. */
 const DARK = 3;
 
 export function HomeMap({ counts }: { counts: Record<string, number> }) {
@@ -80,10 +80,10 @@ function Tile({ city, path, at: [x, y], count, shade }: MapTile & { count: numbe
   );
 }
 
-/** A governorate on the schematic map of Jordan; never mirrored, west is at the left. */
+/** A governorate on the schematic map of Jordan, which is never mirrored: west is left. */
 export interface MapTile {
   city: string;
-  /** The outline, without the round edge that the stroke adds. */
+  /** The outline, without the rounded edge added by the stroke. */
   path: string;
   at: readonly [x: number, y: number];
 }
@@ -112,7 +112,7 @@ const SCALE = `linear-gradient(90deg, ${SHADES.map((shade, at) => {
   return `color-mix(in srgb, var(--action) ${shade * 100}%, transparent) ${from} ${to}`;
 }).join(", ")})`;
 
-/** Each step is twice the last, since most cars are in the capital. */
+/** Each shade is for twice as many cars as the one before, because most cars are in the capital. */
 export function shadeOf(count: number, most: number): number {
   if (count <= 0 || most <= 0) return 0;
   const halvings = Math.floor(Math.log2(most / count));

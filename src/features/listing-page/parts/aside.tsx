@@ -57,7 +57,7 @@ export const DetailPlace = ({ location }: { location: string }) => (
 
 interface SafetyProps {
   rules: string[];
-  /** Where the listing is reported; its owner has no such page. */
+  /** The address for reporting the listing; null for its owner. */
   report: string | null;
 }
 

@@ -94,7 +94,7 @@ export function GalleryZoom({ title, photos, start, onClose }: GalleryZoomProps)
       <ul
         ref={ref}
         onScroll={read}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls has to take the keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- must be scrollable by keyboard
         tabIndex={0}
         aria-label={t.detailPhotos()}
         className={classNames(
@@ -103,7 +103,7 @@ export function GalleryZoom({ title, photos, start, onClose }: GalleryZoomProps)
         )}
       >
         {photos.map(({ id, zoom, width, height }, i) => (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the button of the bar does the same
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the toolbar's button does the same
           <li
             key={id}
             dir="ltr"
@@ -114,7 +114,7 @@ export function GalleryZoom({ title, photos, start, onClose }: GalleryZoomProps)
               enlarged === i ? "cursor-grab overflow-auto" : "overflow-hidden",
             )}
           >
-            {/* Only the photo in view and its neighbours are fetched. */}
+            {/* Only the current photo and its neighbors are loaded. */}
             {Math.abs(i - at) <= 1 && (
               <img
                 src={zoom}
@@ -135,7 +135,7 @@ export function GalleryZoom({ title, photos, start, onClose }: GalleryZoomProps)
   );
 }
 
-/** Drags the enlarged photo with a mouse; fingers pan and pinch by themselves. */
+/** Moves the enlarged photo with a mouse; touch already pans and zooms. */
 function drag(event: PointerEvent<HTMLElement>) {
   if (event.pointerType === "mouse" && event.buttons === 1)
     event.currentTarget.scrollBy(-event.movementX, -event.movementY);

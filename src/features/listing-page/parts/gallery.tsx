@@ -14,7 +14,7 @@ export interface GalleryPhoto extends PhotoJson {
   zoom: string;
 }
 
-/** Only the first photo has a placeholder: it weighs more than the rest of the markup of a photo. */
+/** Only the first photo has a placeholder, which is larger than the rest of a photo's markup. */
 export const galleryPhotos = (photos: PhotoJson[]): GalleryPhoto[] =>
   photos.map((photo, at) => ({
     ...photo,
@@ -31,13 +31,13 @@ interface GalleryProps {
 }
 
 export const GALLERY_SIZES = "(min-width: 75rem) 752px, (min-width: 64rem) calc(100vw - 448px), 100vw";
-/** Until the gallery is used, hidden slides load the small files that the thumbnails need anyway. */
+/** Until the gallery is used, hidden slides load the small files of the thumbnails. */
 const SIZES_ASLEEP = "(scripting: none) 100vw, 100px";
 const SLIDE = "h-full w-full flex-none snap-center snap-always";
 
 const neverChanges = () => () => {};
 
-/** Slides and links work without scripts; with them there are arrows, a counter and a full screen. */
+/** Slides and links work without scripts; scripts add arrows, a counter and a full screen. */
 export function Gallery({ title, photos, lead, transition, className }: GalleryProps) {
   const { ref, at: slide, read, go } = useSlides<HTMLUListElement>();
   const [zoomed, setZoomed] = useState(false);
@@ -68,12 +68,12 @@ export function Gallery({ title, photos, lead, transition, className }: GalleryP
   return (
     <>
       <div className={classNames("relative overflow-hidden bg-sand md:rounded-card", className)}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its arrow keys turn the photos */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys change the photo */}
         <ul
           ref={ref}
           onScroll={read}
           onKeyDown={turn}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls has to take the keyboard
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- must be scrollable by keyboard
           tabIndex={0}
           aria-label={t.detailPhotos()}
           className="flex h-full snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth [scrollbar-width:none] focus-visible:outline-offset--3"

@@ -19,7 +19,7 @@ interface PriceHistoryProps {
   now: number;
 }
 
-/** Nothing if the price never changed. */
+/** Renders nothing if the price never changed. */
 export function PriceHistory({ listing, now }: PriceHistoryProps) {
   const { priceHistory: prices, status, soldAt, expiresAt } = listing;
   if (prices.length < 2) return null;
@@ -69,7 +69,7 @@ interface StepsProps {
   isOver: boolean;
 }
 
-/** The list says the same to screen readers. In Arabic time runs from the right. */
+/** A chart of the prices; screen readers get the list. In Arabic, time runs from right to left. */
 function Steps({ prices, end, isOver }: StepsProps) {
   const first = prices[0] as PriceAt;
   const isMirrored = t.language() === "ar";
@@ -87,7 +87,7 @@ function Steps({ prices, end, isOver }: StepsProps) {
     ({ at, priceCents }, i) => `${i === 0 ? "M" : "H"}${x(at)}${i === 0 ? " " : "V"}${y(priceCents)}`,
   );
   const axis = isMirrored ? WIDTH - AXIS + 8 : AXIS - 8;
-  // A date is in order only in its own direction, in which "start" is the right in Arabic.
+  // Dates need the page's direction, in which "start" is on the right in Arabic.
   const words = isMirrored ? { direction: "rtl" } : {};
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden direction="ltr" className="w-full">
