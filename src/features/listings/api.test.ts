@@ -21,7 +21,7 @@ async function contactsOf({ deps }: TestApp, id: string): Promise<number | undef
   return row?.count;
 }
 
-test("a seller's name, city and phone, and nothing else", async () => {
+test("the response has a seller's name, city and phone, and nothing else", async () => {
   const { app, seller } = await sellerWithCar();
   const { status, body } = await app.json("GET", `/api/users/${seller.id}`);
   expect([status, body]).toEqual([200, { name: "Rania", location: "Irbid", phone: "+962791234567" }]);
@@ -34,7 +34,7 @@ test("a seller's name, city and phone, and nothing else", async () => {
   });
 });
 
-test("unknown and suspended sellers, and who never sold anything, are not found", async () => {
+test("unknown and suspended sellers, and users without listings, are not found", async () => {
   const { app, seller } = await sellerWithCar();
   const buyer = await app.signUp({ phone: "+962781234567" });
   await app.deps.db.withTx((tx) => setUserActive(tx, seller.id, false, app.clock.now()));
@@ -44,7 +44,7 @@ test("unknown and suspended sellers, and who never sold anything, are not found"
   }
 });
 
-test("a contact counts for a listing of that seller, and not when the seller asks", async () => {
+test("a contact counts for a listing of that seller, except by the seller", async () => {
   const { app, seller, car } = await sellerWithCar();
   const other = await app.signUp({ phone: "+962781234567" });
   const ask = (id: string, as?: typeof seller) =>
@@ -59,7 +59,7 @@ test("a contact counts for a listing of that seller, and not when the seller ask
   expect(await contactsOf(app, car)).toBe(2);
 });
 
-/** Asks for the numbers of `count` sellers, one after the other. */
+/** Requests the phone numbers of `count` sellers, one after the other. */
 async function reveals(app: TestApp, count: number) {
   const sellers = await Promise.all(
     Array.from({ length: count }, () => app.signUp({ phone: "+962791234567" })),
@@ -72,7 +72,7 @@ async function reveals(app: TestApp, count: number) {
   };
 }
 
-test("one address learns the numbers of thirty sellers an hour", async () => {
+test("an address can see the phone numbers of thirty sellers an hour", async () => {
   const app = testApp();
   const ask = await reveals(app, 31);
   const answers = await ask({ address: "192.0.2.1" });
@@ -83,7 +83,7 @@ test("one address learns the numbers of thirty sellers an hour", async () => {
   expect((await ask({ address: "192.0.2.1" }))[29]).toEqual([200, null, true]);
 });
 
-test("a seller's number asked for again counts once, and members behind one address count for themselves", async () => {
+test("repeated requests for one seller count once, and members behind one address have separate limits", async () => {
   const { app, seller } = await sellerWithCar();
   const again = () => app.json("GET", `/api/users/${seller.id}`);
   for (let i = 0; i < 40; i++) expect((await again()).status).toBe(200);
@@ -95,7 +95,7 @@ test("a seller's number asked for again counts once, and members behind one addr
   expect((await ask({ as: await app.signUp() }))[29]?.[0]).toBe(200);
 });
 
-test("what a buyer knows of a seller before asking", async () => {
+test("the page shows what a buyer should know about a seller", async () => {
   const { app, seller } = await sellerWithCar();
   await plantCar(app, seller, { status: "sold" });
   const { deps, clock } = app;

@@ -5,11 +5,11 @@ const FILLERS = new Set(["no", "nr", "number", "id", "the", "رقم", "الرق�
 
 export interface AskedNumber {
   number: number;
-  /** Said to be a listing's: `إعلان 100123`, not `100123`. */
+  /** Whether a word says that it is a listing's number: `إعلان 100123`, not `100123`. */
   isNamed: boolean;
 }
 
-/** The number of a listing that a search asks for by nothing else, in any digits; shorter ones are prices, years and plates. */
+/** The listing number that is the whole search, in any digits; shorter numbers are prices, years and plates. Else null. */
 export function askedNumber(q: string): AskedNumber | null {
   const tokens = foldTokens(q);
   const digits = tokens.find((token) => /^[1-9]\d{5,8}$/.test(token));

@@ -13,13 +13,13 @@ import type { Listing } from "./listing-json.ts";
 import { getSellerContact } from "./queries/sellers.ts";
 import { idPath, type ListingKind } from "./kinds.ts";
 
-/** `/:id/whatsapp` leads to a chat that begins with `greeting`; `/:id/phone` shows the number without scripts. */
+/** `/:id/whatsapp` redirects to a chat that begins with `greeting`; `/:id/phone` shows the number without scripts. */
 export function contactPages<L extends Listing>(
   kind: ListingKind,
   get: (read: Reader, id: string, now: number) => Promise<L>,
   greeting: (listing: L) => string,
 ) {
-  /** Counts a contact and answers the listing with its seller's number. */
+  /** Counts a contact and returns the listing with its seller's number. */
   async function contact(c: Ctx) {
     const { deps, session, address } = c.var;
     const listing = await get(deps.db.read, c.req.param("id") ?? "", deps.clock.now());

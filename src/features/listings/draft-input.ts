@@ -15,7 +15,7 @@ export const draftInput = z.object({
   kind: z.enum(LISTING_KINDS),
   values: typed,
   photos: z.array(z.string().check(z.maxLength(64))).check(z.maxLength(100)),
-  /** Since the last change; an age, because clocks of phones are wrong. */
+  /** The time since the last change: an age, because clocks of phones may be wrong. */
   editedMsAgo: z.int().check(z.minimum(0), z.maximum(DRAFTS_KEPT_MS)),
 });
 export type DraftInput = z.infer<typeof draftInput>;

@@ -16,7 +16,7 @@ interface DrawnCard {
   cover: PhotoJson | null;
 }
 
-// With the rows of all cards read anew, 330 new searches a second were answered; with this cache 500.
+// Reading all rows for each search, the server answered 330 new searches a second; with this cache 500.
 const MAX_BYTES = 8_000_000;
 const OVERHEAD_BYTES = 200;
 
@@ -25,11 +25,11 @@ const drawn = new LruCache<DrawnCard>("cards", MAX_BYTES);
 export interface CardDrawing<L extends Listing> {
   list(read: Reader, ids: string[], now: number): Promise<L[]>;
   draw(listing: L, place: number, shown: { now: number; signedIn: boolean; isMarked: boolean }): ReactNode;
-  /** A name for how a card looks at this place, counted from 0: cards of one name look the same. */
+  /** A name for a card's look at this position (from 0): cards with the same name look the same. */
   lookAt(place: number): string;
 }
 
-/** The cards of listings that a search has just found. Each is read and drawn once for all visitors who see the same. */
+/** The cards of listings found by a search. Each is read and rendered once for all visitors who see the same. */
 export async function drawCards<L extends Listing>(
   c: Ctx,
   kind: ListingKind,

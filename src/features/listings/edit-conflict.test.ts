@@ -12,7 +12,7 @@ async function market() {
   return { app, seller, car, patch };
 }
 
-test("of twenty edits at once with the same rev one succeeds", async () => {
+test("of twenty simultaneous edits with the same rev one succeeds", async () => {
   const { app, car, patch } = await market();
   const edits = Array.from({ length: 20 }, (_, i) => patch({ price: car.price + i, rev: car.rev }));
   const answers = await Promise.all(edits);
@@ -21,7 +21,7 @@ test("of twenty edits at once with the same rev one succeeds", async () => {
   expect(await readCar(app, car.id)).toEqual(saved);
 });
 
-test("a stale edit is told which fields changed since, with their values, and writes nothing", async () => {
+test("an outdated edit gets the fields changed since, with their values, and writes nothing", async () => {
   const { app, car, patch } = await market();
   await patch({ price: 9000, features: ["Sunroof"] });
   const { body: seen } = await patch({ year: 2020 });
@@ -43,7 +43,7 @@ test("without a rev an edit overwrites; an invalid rev is refused", async () => 
   expect((await patch({ price: 7000, rev: car.rev + 1000 })).status).toBe(409);
 });
 
-test("the tag of the answer serves as If-Match, also weakened", async () => {
+test("the response's tag is accepted in If-Match, also as a weak tag", async () => {
   const { app, car, patch } = await market();
   const tag = async () => (await app.json("GET", `/api/cars/${car.id}`)).headers.get("ETag") ?? "";
   const first = await tag();
@@ -54,7 +54,7 @@ test("the tag of the answer serves as If-Match, also weakened", async () => {
   expect((await patch({ price: 7000 }, { "If-Match": "*" })).status).toBe(200);
 });
 
-test("of several tags in If-Match one has to fit", async () => {
+test("of several tags in If-Match one must match", async () => {
   const { app, car, patch } = await market();
   const first = `"${car.rev}"`;
   const { body: seen } = await patch({ price: 9000 });
@@ -67,14 +67,14 @@ test("of several tags in If-Match one has to fit", async () => {
   expect((await withTags(`"${now.rev}",${first}`)).status).toBe(200);
 });
 
-test("a change that is no edit makes an edit stale too, with nothing to compare", async () => {
+test("a change other than an edit makes an edit outdated too, without differences to show", async () => {
   const { app, seller, car, patch } = await market();
   await app.json("POST", `/api/cars/${car.id}/sale`, undefined, { as: seller });
   const { status, body } = await patch({ price: 9000, rev: car.rev });
   expect([status, body.changed, body.differences]).toEqual([409, {}, []]);
 });
 
-test("photos that were added, put in another order or removed are a change", async () => {
+test("added, reordered and removed photos count as a change", async () => {
   const { app, seller, car, patch } = await market();
   const files = new FormData();
   for (const width of [40, 41])
@@ -99,7 +99,7 @@ test("the same features in another order are no difference", async () => {
   expect([status, body.differences]).toEqual([409, []]);
 });
 
-test("saving one's own field after a conflict keeps the other's other fields", async () => {
+test("saving one's own field after a conflict keeps the other editor's fields", async () => {
   const { app, car, patch } = await market();
   await patch({ price: 9000, mileage: 12_345 });
   const { body } = await patch({ price: 8000, rev: car.rev });

@@ -22,7 +22,7 @@ async function world(seller: Partial<typeof users.$inferInsert> = {}) {
   return { ...app, app, person, id };
 }
 
-test("three days before its end, and at its end, once each however often it is looked", async () => {
+test("sellers get one email three days before the end and one at the end, however often the job runs", async () => {
   const { app, deps, clock } = await world();
   const look = async (hours: number) => {
     for (let hour = 0; hour < hours; hour++) {
@@ -38,31 +38,31 @@ test("three days before its end, and at its end, once each however often it is l
   expect(await look(10 * 24)).toEqual(["listing-expiring", "listing-expired"]);
 });
 
-test("nobody else's write waits for more than one letter", async () => {
+test("other writes wait for one email at most", async () => {
   const { app, deps, clock, person } = await world();
   for (let i = 0; i < 4; i++) await plantCar(app, person);
   clock.advance(28 * DAY_MS);
-  const letters: number[] = [];
+  const mailsPerWrite: number[] = [];
   const { withTx } = deps.db;
   deps.db.withTx = (work) =>
     withTx(async (tx) => {
       const before = await tx.$count(outbox);
       const result = await work(tx);
-      letters.push((await tx.$count(outbox)) - before);
+      mailsPerWrite.push((await tx.$count(outbox)) - before);
       return result;
     });
   await tellOfExpiry(deps);
-  expect(letters).toEqual([1, 1, 1, 1, 1]);
+  expect(mailsPerWrite).toEqual([1, 1, 1, 1, 1]);
 });
 
-test("everybody else has a turn after each letter", async () => {
+test("other work runs after each email", async () => {
   const { app, deps, clock, person } = await world();
   for (let i = 0; i < 9; i++) await plantCar(app, person);
   clock.advance(28 * DAY_MS);
   expect(await countTurns(tellOfExpiry(deps))).toBeGreaterThanOrEqual(10);
 });
 
-test("in the seller's language, with the day, the figures and the way to switch it off", async () => {
+test("the email is in the seller's language, with the day, the figures and a link to turn it off", async () => {
   const { app, deps, clock, person } = await world({ language: "ar", name: "سمر" });
   await deps.db.withTx((tx) => tx.update(listings).set({ viewCount: 1234, contactCount: 7 }));
   clock.advance(28 * DAY_MS);
@@ -84,7 +84,7 @@ test("in the seller's language, with the day, the figures and the way to switch 
     expect(mail?.text).toContain(text);
 });
 
-test("each listing has mails of its own; a new time is told anew", async () => {
+test("each listing has its own emails; a new end date is reported again", async () => {
   const { app, deps, clock, person, id } = await world();
   await plantPlate(app, person);
   clock.advance(28 * DAY_MS);
@@ -110,18 +110,15 @@ test.each([
   expect(await mails(app)).toEqual([]);
 });
 
-test.each([{ mailsExpiry: false }, { isActive: false }])(
-  "nothing is said to a seller with %p",
-  async (seller) => {
-    const { app, deps, clock } = await world(seller);
-    clock.advance(28 * DAY_MS);
-    await tellOfExpiry(deps);
-    expect(await mails(app)).toEqual([]);
-  },
-);
+test.each([{ mailsExpiry: false }, { isActive: false }])("a seller with %p gets no email", async (seller) => {
+  const { app, deps, clock } = await world(seller);
+  clock.advance(28 * DAY_MS);
+  await tellOfExpiry(deps);
+  expect(await mails(app)).toEqual([]);
+});
 
 test.each([{ mailsExpiry: false }, { pushesExpiry: false }])(
-  "each channel has its switch, and tells once: %p",
+  "email and push have separate settings, and each notifies once: %p",
   async (seller) => {
     const { app, deps, clock, person } = await world(seller);
     const as = { ...person, cookie: `__Host-${person.cookie}` };
@@ -140,7 +137,7 @@ test.each([{ mailsExpiry: false }, { pushesExpiry: false }])(
   },
 );
 
-test("no mail about listings that ended long ago or last only days", async () => {
+test("there is no email about listings that ended long ago or are listed for a few days only", async () => {
   const { app, deps, clock, person } = await world();
   clock.advance(33 * DAY_MS);
   await tellOfExpiry(deps);
@@ -149,7 +146,7 @@ test("no mail about listings that ended long ago or last only days", async () =>
   expect(await mails(app)).toEqual([]);
 });
 
-test("a seller with many listings hears of every one", async () => {
+test("a seller with many listings gets an email about every one", async () => {
   const { app, deps, clock, person } = await world();
   for (let i = 0; i < 44; i++) await plantCar(app, person);
   clock.advance(28 * DAY_MS);

@@ -23,18 +23,18 @@ export type Column<Fs, Name extends keyof Fs> = Fs[Name] extends { column: infer
 
 type OwnNames<Fs> = { [Name in keyof Fs]: Fs[Name] extends { shared: true } ? never : Name }[keyof Fs];
 
-/** By our names, money in hundredths of a dinar. */
+/** A listing's values by internal name; money in hundredths of a dinar. */
 export type Values<Fs> = { [Name in keyof Fs as Column<Fs, Name> & string]: Stored<Fs[Name]> };
 
-/** Without what every listing has. */
+/** Only the values of the kind's own columns. */
 export type OwnValues<Fs> = Values<Pick<Fs, OwnNames<Fs>>>;
 
-/** The same for the API: by JSON names, money in dinars, digits as text. */
+/** The same for the API: by JSON name, money in dinars, digits as text. */
 export type OwnJson<Fs> = {
   [Name in OwnNames<Fs>]: Fs[Name] extends { kind: "digits" } ? string : Stored<Fs[Name]>;
 };
 
-/** As texts, and lists for boxes and photos. */
+/** The values of a form: texts, and lists for checkbox groups and photos. */
 export type FormValues<Fs> = {
   [Name in keyof Fs]: Fs[Name] extends { kind: "choices" | "photos" } ? string[] : string;
 };
@@ -49,7 +49,7 @@ export type Columns<Fs> = { listingId: unknown } & {
   [Name in keyof OwnValues<Fs>]: ColumnOf<OwnValues<Fs>[Name]>;
 };
 
-/** The fields that only this kind has, with their columns. */
+/** The fields with columns in the kind's own table. */
 export const ownFields = (fields: Fields) =>
   Object.entries(fields).flatMap(([name, { kind, shared, column = name }]) =>
     shared ? [] : { name, kind, column },
@@ -61,7 +61,7 @@ export const ownValues = <Fs extends Fields>(fields: Fs, values: Values<Fs>): Ow
   return Object.fromEntries(own) as unknown as OwnValues<Fs>;
 };
 
-/** The words of a listing's searched fields, in both languages. */
+/** The texts of a listing's searched fields, in both languages. */
 export function searchedTexts(fields: Fields, listing: Record<string, unknown>): string[] {
   const searched = Object.entries(fields).filter(([, field]) => field.searched);
   const texts = () => searched.flatMap(([name, field]) => textsOf(field, name, listing));

@@ -7,21 +7,21 @@ export const MIN_TITLE = 5;
 /** A text in the reader's language. */
 export type Words = () => string;
 
-/** How a field filters: any of several values, from one number to another, or both. */
+/** How a field filters: by any of several values, by a range of numbers, or both. */
 export type FilterKind = "many" | "range" | "numbers";
 
-/** Options of every kind of field. */
+/** Options for all types of fields. */
 export interface Options<Value> {
   label: Words;
-  /** The part of the form that it stands in. */
+  /** The section of the form. */
   section?: string;
-  /** The message when it is missing. A field without it may be left out. */
+  /** The error if it is missing. Without this option the field is optional. */
   required?: Words;
-  /** The message for a value that cannot be read. */
+  /** The error for an invalid value. */
   refused?: Words;
-  /** Its column, and its name in our code, where that is not its JSON name. */
+  /** Its column and internal name, if different from its JSON name. */
   column?: string;
-  /** It is a column of the table of all listings. */
+  /** Whether the column is in the table of all listings. */
   shared?: true;
   hint?: Words;
   placeholder?: Words;
@@ -29,12 +29,12 @@ export interface Options<Value> {
   text?(value: Value): string;
   filter?: FilterKind;
   bars?: readonly number[];
-  /** A range in the reader's words, of which one end may be open. */
+  /** A range in the reader's language; either end may be open. */
   rangeText?(min: number | null, max: number | null): string;
   sort?: readonly ("asc" | "desc")[];
-  /** Has a line in the specification of the listing's page. */
+  /** Shows it in the specification on the listing's page. */
   specification?: true;
-  /** The words of its value, in both languages, find the listing. */
+  /** Searches find the listing by this value, in both languages. */
   searched?: true;
 }
 
@@ -44,7 +44,7 @@ interface ChoiceOptions<Value> extends Options<Value> {
 }
 
 interface ChoicesOptions<Value> extends ChoiceOptions<Value> {
-  /** Sellers may type others: at most so many characters each, and so many values in all. */
+  /** Lets sellers type other values: at most `maxLength` characters each, and `most` values in total. */
   own?: { maxLength: number; most: number };
 }
 
@@ -64,13 +64,13 @@ interface MoneyOptions extends Options<number> {
 interface LineOptions extends Options<string> {
   min?: number;
   max: number;
-  /** The API also takes a number. */
+  /** Accepts a number too, in the API. */
   orNumber?: true;
 }
 
 interface DigitsOptions extends Options<string | number> {
   max: number;
-  /** How the table holds them; JSON and forms have them as text. */
+  /** The type in the table; JSON and forms use text. */
   stored: "number" | "text";
 }
 
@@ -81,7 +81,7 @@ interface ParagraphsOptions extends Options<string> {
   hideLabel?: true;
 }
 
-/** Refuses options that no field has, which inference would let pass. */
+/** Rejects options that the field does not have, which type inference would accept. */
 type Known<O, All> = O & { [Name in Exclude<keyof O, keyof All>]: never };
 
 const choiceOf =
@@ -99,9 +99,9 @@ export const choice = choiceOf("choice");
 export const choices = choiceOf("choices");
 export const number = fieldOf<"number", NumberOptions>("number");
 export const line = fieldOf<"line", LineOptions>("line");
-/** A number above 0 without leading zeros; spaces and dashes in it do not count. */
+/** A number above 0 without leading zeros; spaces and dashes are ignored. */
 export const digits = fieldOf<"digits", DigitsOptions>("digits");
-/** Paragraphs of text; empty where nothing was written. */
+/** Paragraphs of text; empty if nothing was written. */
 export const paragraphs = fieldOf<"paragraphs", ParagraphsOptions>("paragraphs");
 
 export const kilometres = <const O extends NumberOptions>(options: Known<O, NumberOptions>) => ({
@@ -113,7 +113,7 @@ export const kilometres = <const O extends NumberOptions>(options: Known<O, Numb
   ...(options as O),
 });
 
-/** An amount above 0: hundredths of a dinar in our code, dinars in forms, addresses and JSON. */
+/** An amount above 0: hundredths of a dinar internally, dinars in forms, query strings and JSON. */
 export const money = <const O extends MoneyOptions & { column: string }>(
   options: Known<O, MoneyOptions>,
 ) => ({
@@ -123,7 +123,7 @@ export const money = <const O extends MoneyOptions & { column: string }>(
   ...(options as O),
 });
 
-/** The name of a month that is written `YYYY-MM`. */
+/** The name of a month given as `YYYY-MM`. */
 export function monthText(written: string): string {
   const [year = 0, month = 1] = written.split("-").map(Number);
   return t.formatMonth(Date.UTC(year, month - 1, 15));
@@ -202,7 +202,7 @@ export type Field =
 
 export type Fields = Record<string, Field>;
 
-/** The value of a field in the reader's language, as a list: each of several values, none where it was left out. */
+/** A field's values in the reader's language; empty if it was left out. */
 export function textsOf(field: Field, name: string, listing: object): string[] {
   const value = (listing as Record<string, unknown>)[field.column ?? name] ?? [];
   return [value].flat().map((each) => valueText(field, each));

@@ -18,13 +18,13 @@ export type FilterName<Fs, Kind extends FilterKind> = {
 }[keyof Fs] &
   string;
 
-/** The parameter of the values that are not wanted. */
+/** The parameter for excluded values. */
 export type Not<Name extends string> = `not.${Name}`;
 export const notOf = <Name extends string>(name: Name): Not<Name> => `not.${name}`;
 
 type RangeName<Fs> = FilterName<Fs, "range" | "numbers">;
 
-/** The filters of fields, as addresses name them; empty lists and nulls filter nothing. */
+/** The filters of fields by parameter name; empty lists and nulls filter nothing. */
 export type FieldFilter<Fs> = { [Name in FilterName<Fs, "many">]: string[] } & {
   [Name in FilterName<Fs, "many"> as Not<Name>]: string[];
 } & {
@@ -32,11 +32,11 @@ export type FieldFilter<Fs> = { [Name in FilterName<Fs, "many">]: string[] } & {
 } & { [Name in RangeName<Fs> as `min${Capitalize<Name>}` | `max${Capitalize<Name>}`]: number | null };
 
 export interface SearchFilter<Sort extends string> {
-  /** As typed; filters are read out of it. */
+  /** The search text as typed; filters are also read from it. */
   q: string;
-  /** Words of `q` that are not to be understood as filters, folded. */
+  /** Folded words of `q` that must not be read as filters. */
   plain: string[];
-  /** Search for every word, also one that no listing has. */
+  /** Requires every word, even one that no listing has. */
   strict: boolean;
   sort: Sort | "relevance" | "newest";
   page: number;
@@ -78,7 +78,7 @@ const readerOf =
       ? (field.values.find((value) => value.toLowerCase() === text.toLowerCase()) ?? null)
       : text;
 
-/** Reads and writes the query string of a search by fields, by flags and by words. */
+/** Reads and writes a search's query string with fields, flags and words. */
 export function filterParams<Fs extends Fields, Flag extends string, Sort extends string = SortOf<Fs>>(
   fields: Fs,
   flags: readonly Flag[],
@@ -97,7 +97,7 @@ export function filterParams<Fs extends Fields, Flag extends string, Sort extend
   const each = <T>(names: readonly string[], read: (name: string) => T) =>
     Object.fromEntries(names.map((name) => [name, read(name)]));
 
-  /** No input is an error: what cannot be understood filters nothing, numbers are clamped. */
+  /** Never fails: unknown input filters nothing, and numbers are clamped. */
   function read(params: URLSearchParams): Filter {
     const q = boundedText(params.get("q"));
     return {
@@ -113,7 +113,7 @@ export function filterParams<Fs extends Fields, Flag extends string, Sort extend
     } as Filter;
   }
 
-  /** Defaults left out, always in the same order. */
+  /** Omits defaults; always in the same order. */
   function write(filter: Filter): URLSearchParams {
     const values: Record<string, unknown> = filter;
     const params = new URLSearchParams();

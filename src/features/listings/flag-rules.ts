@@ -1,4 +1,4 @@
-/** What makes a listing one that an admin should look at. */
+/** The reasons why an admin should look at a listing. */
 export const RULES = [
   "contact-in-text",
   "price-low",
@@ -11,5 +11,5 @@ export const RULES = [
 ] as const;
 export type Rule = (typeof RULES)[number];
 
-/** What a rule found: a word, a number, another listing. */
+/** Details of a finding: a word, a number, another listing. */
 export type Detail = Record<string, string | number>;

@@ -25,29 +25,29 @@ import { countActive, type Viewer } from "./queries/listings.ts";
 import { idPath, KINDS, type ListingKind, NEW_DRAFT } from "./kinds.ts";
 import { findLastDraft, getDraft } from "./queries/drafts.ts";
 
-/** More than any form of ours holds, also after a try with too many. */
+/** More than any of the forms has, even after an attempt with too many. */
 const MAX_KEPT_PHOTOS = 100;
 
 export interface FormPage<Values> {
   start: ListingFormStart<Values>;
   title: string;
-  /** Active listings and how many are allowed. */
+  /** `used` active listings of the `limit` that are allowed. */
   used: number;
   limit: number | null;
   notice: ListingNotice | null;
 }
 
-/** The form pages of a kind of listing; browsers without scripts post to them. */
+/** The form pages for a kind of listing; browsers without scripts post to them. */
 export function listingFormPages<L extends Listing, Values, Schema extends $ZodType<object>>(forms: {
   kind: ListingKind;
   listed: Flash;
   island: string;
   schema: Schema;
-  /** The fields that may have many values, besides `images`. */
+  /** The fields that may have several values, besides `images`. */
   lists: string[];
-  /** What an address may fill in of a new form. */
+  /** The fields of a new form that query parameters may fill in. */
   fromAddress?: (string & keyof Values)[];
-  /** Fills in what a form with scripts would have filled in. */
+  /** Fills in what scripts would have filled in. */
   complete?(values: Partial<Values>): Partial<Values>;
   get(read: Reader, id: string, now: number, viewer: Viewer): Promise<L>;
   valuesOf(listing: L): Values;
@@ -70,7 +70,7 @@ export function listingFormPages<L extends Listing, Values, Schema extends $ZodT
     errors: {},
   });
 
-  /** The form of a new listing: with the draft in its address, or the last one. */
+  /** The form for a new listing, with the draft in its address or the last one. */
   async function newForm(c: Ctx): Promise<Start> {
     const { db, clock } = c.var.deps;
     const { id: sellerId } = requireUser(c);
@@ -121,7 +121,7 @@ export function listingFormPages<L extends Listing, Values, Schema extends $ZodT
     return renderPage(c, head, forms.page({ start, title, used, limit, notice }), status);
   }
 
-  /** The posted form to show again: its photos are stored, or refused with an error. */
+  /** Reads a posted form to show it again: its photos are stored, or refused with an error. */
   async function readForm(c: Ctx, empty: Start): Promise<Start> {
     const form = await c.req.formData().catch(() => {
       throw new AppError("invalid", "invalidRequest");

@@ -13,19 +13,19 @@ const opened = {
 
 const changed = (values: object) => changedValues(carFields, opened, { ...opened, ...values });
 
-test("untouched fields are no change, however the browser sends them", () => {
+test("untouched fields are no change, whatever format the browser sends", () => {
   expect(changed({})).toEqual({});
   expect(changed({ mileage: "", fuelType: null, condition: undefined })).toEqual({});
   expect(changed({ features: ["Rear screens", "Sunroof", "Tow bar ", ""] })).toEqual({});
   expect(changedValues(carFields, {}, { features: false, images: [] })).toEqual({});
 });
 
-test("every changed field is one, with nothing besides", () => {
+test("every changed field is reported, and no other", () => {
   expect(changed({ price: "7500", rev: 3, ownFeatures: "Tow bar" })).toEqual({ price: "7500" });
   expect(changed({ features: ["Sunroof", "Tow bar"] })).toEqual({ features: ["Sunroof", "Tow bar"] });
 });
 
-test("a field that was emptied is a change", () => {
+test("emptying a field is a change", () => {
   expect(changed({ title: "", features: false, images: [] })).toEqual({
     title: "",
     features: false,
@@ -34,7 +34,7 @@ test("a field that was emptied is a change", () => {
   expect(changed({ engineSize: undefined })).toEqual({ engineSize: "" });
 });
 
-test("photos in another order are a change", () => {
+test("reordering photos is a change", () => {
   const images = opened.images.toReversed();
   expect(changed({ images })).toEqual({ images });
 });

@@ -7,7 +7,7 @@ const isList = ({ kind }: Field): boolean => kind === "choices" || kind === "pho
 export const listNames = (fields: Fields): string[] =>
   Object.entries(fields).flatMap(([name, field]) => (isList(field) ? name : []));
 
-/** A listing as its form's fields hold it; without one, a form of which nothing is filled in. */
+/** A listing's values for its form; without a listing, an empty form. */
 export function formValuesOf<Fs extends Fields>(fields: Fs, listing?: Values<Fs>): FormValues<Fs> {
   const values: Record<string, unknown> = listing ?? {};
   const inForm = Object.entries(fields).map(([name, field]) => {
@@ -25,12 +25,12 @@ const textsIn = (value: unknown): string[] =>
 
 function isSame({ kind }: Field, one: unknown, other: unknown): boolean {
   const [ones, others] = [textsIn(one), textsIn(other)];
-  // Boxes are sent in the order of the page.
+  // Browsers send checkboxes in page order.
   const inOrder = (texts: string[]) => (kind === "choices" ? texts.toSorted() : texts).join("\n");
   return inOrder(ones) === inOrder(others);
 }
 
-/** The fields of a form that hold another value than when it opened. */
+/** The fields of a form that differ from the values when it was opened. */
 export const changedValues = (fields: Fields, opened: Sent, values: Sent): Sent =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>

@@ -24,7 +24,7 @@ const monthIn = (value: unknown): string | null => {
   return /^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? text : null;
 };
 
-/** A list, each value once; a form sends a list of one as a lone value. */
+/** Reads a list of distinct values; a form sends a list of one as a single value. */
 function readList(
   value: unknown,
   max: number,
@@ -32,7 +32,7 @@ function readList(
   read: (entry: unknown) => string | undefined,
   refuse: Refuse,
 ): string[] {
-  // A form library says false for boxes of which none is ticked.
+  // react-hook-form uses `false` for checkbox groups without a checked box.
   const isEmpty = isBlank(value) || value === false;
   const values = isEmpty ? [] : ([value].flat() as unknown[]);
   if (values.length > max) refuse(tooMany());
@@ -40,7 +40,7 @@ function readList(
   return [...new Set(entries.filter((entry) => entry !== null))];
 }
 
-/** Known values in whatever case, and others as typed. Blanks are left out, since forms send them along. */
+/** Reads known values in any case, and others as typed. Skips blanks, which forms include. */
 function readOwnList(
   value: unknown,
   values: readonly string[],
@@ -57,7 +57,7 @@ function readOwnList(
   return texts.every(({ length }) => length <= maxLength) ? texts : refuse(t.listingValueTooLong(maxLength));
 }
 
-/** What was sent for a field, in our unit; null for a blank that may be left out. */
+/** Reads a field's value in internal units; null for a blank that is allowed. */
 function readField(field: Field, value: unknown, refuse: Refuse): unknown {
   const { required, refused = t.invalidValue } = field;
   const tooLong = (max: number) => refuse((field.refused ?? (() => t.listingTextTooLong(max)))());
@@ -129,14 +129,17 @@ const emptyOf = ({ kind }: Field) =>
   kind === "choices" || kind === "photos" ? () => [] : kind === "paragraphs" ? "" : null;
 
 export interface KnownState {
-  /** The listing's `rev` that an edit began with. */
+  /** The listing's `rev` when the edit began. */
   rev?: number | null;
 }
 
-/** Spells a text as listings do; null refuses it. */
+/** Returns a text's listed spelling; null refuses it. */
 type ListedName = (text: string) => string | null;
 
-/** `input` is a whole listing; `patch` only what changes, where null empties a field. Both read into our names and units. */
+/**
+ * Schemas that read a kind's fields into internal names and units: `input` for a whole listing, `patch` for changed fields
+ * only, where null empties a field.
+ */
 export function inputOf<Fs extends Fields>(
   fields: Fs,
   listedNames: { [Name in keyof Fs]?: ListedName } = {},

@@ -1,14 +1,14 @@
-/** The kinds of listings and their addresses; browsers know this much. What the server does with a kind: `register.ts`. */
+/** The kinds of listings and their paths, for browsers too. The server's part of a kind is in `register.ts`. */
 export const KINDS = {
   car: {
-    /** Of its pages; its API is at the same path under `/api`. */
+    /** The path of its pages; its API has the same path under `/api`. */
     path: "/cars",
     searchPath: "/search",
     formPath: "/list-car",
     inquiryApi: "/api/inquiries",
     /** The name of a listing's id in an inquiry's JSON. */
     inquiryId: "carId",
-    /** The name of a list of them in JSON. */
+    /** The name of a list of this kind in JSON. */
     listName: "cars",
     unknownMessage: "carNotFound",
     removedMessage: "carRemoved",
@@ -31,7 +31,7 @@ export type ListName = (typeof KINDS)[ListingKind]["listName"];
 export const LISTING_KINDS = Object.keys(KINDS) as [ListingKind, ...ListingKind[]];
 
 export const DRAFTS_API = "/api/user/drafts";
-/** Instead of a draft's id in the address of a form: an empty one. */
+/** In place of a draft's id in a form's address: starts an empty form. */
 export const NEW_DRAFT = "new";
 
 export const draftPath = ({ kind, id }: ListingRef): string => `${KINDS[kind].formPath}?draft=${id}`;
@@ -41,7 +41,7 @@ export interface ListingRef {
   id: string;
 }
 
-/** Below it are a listing's forms, and under `/api` its API. Its page answers there as well. */
+/** The path below which a listing's forms are, and its API under `/api`. Its page can be opened there too. */
 export const idPath = ({ kind, id }: ListingRef): string => `${KINDS[kind].path}/${id}`;
 
 export interface ListingAddress {
@@ -54,6 +54,6 @@ export interface ListingAddress {
 export const listingPath = ({ kind, number, slug }: ListingAddress): string =>
   `${KINDS[kind].path}/${slug ? `${number}-${slug}` : number}`;
 
-/** The number in the last segment of such a path; ids begin with a zero. */
+/** The listing's number in the last segment of such a path; ids begin with a zero, so they do not match. */
 export const numberIn = (segment: string): number | null =>
   /^[1-9]\d{0,8}(?=-|$)/.test(segment) ? Number.parseInt(segment, 10) : null;

@@ -8,21 +8,21 @@ import { type OwnJson, ownFields, type OwnValues } from "./field-values.ts";
 export interface Listing {
   id: string;
   number: number;
-  /** The path of its page, without a language. */
+  /** The path of its page, without the language. */
   url: string;
   sellerId: string;
   title: string;
-  /** Hundredths of a dinar. */
+  /** In hundredths of a dinar. */
   priceCents: number;
-  /** All its prices, the first one first. */
+  /** All its prices, oldest first. */
   priceHistory: PriceAt[];
   description: string;
-  /** Addresses, the cover first. */
+  /** URLs, the cover first. */
   images: string[];
   photos: PhotoJson[];
   location: string;
   status: "active" | "expired" | "sold";
-  /** Why only its seller and admins see it; null while everybody does. */
+  /** Why only its seller and admins can see it; null if it is public. */
   hold: "review" | "rejected" | "hidden" | null;
   featured: boolean;
   verified: boolean;
@@ -32,11 +32,11 @@ export interface Listing {
   soldAt: number | null;
   createdAt: number;
   updatedAt: number;
-  /** Is another one after every change. */
+  /** Differs after every change. */
   rev: number;
 }
 
-/** What the API answers of every listing: prices in dinars. */
+/** The fields that the API returns for any listing: prices in dinars. */
 export interface ListingJson extends Omit<Listing, "priceCents" | "priceHistory"> {
   price: number;
   priceHistory: PriceJson[];
@@ -55,7 +55,7 @@ export function jsonValue(kind: Field["kind"], value: unknown): unknown {
   return kind === "money" && typeof value === "number" ? dinars(value) : (value ?? null);
 }
 
-/** The values that only its kind has, as the API answers them. */
+/** The values of the kind's own fields, as the API returns them. */
 export function ownJson<Fs extends Fields>(fields: Fs, listing: object): OwnJson<Fs> {
   const values: Record<string, unknown> = { ...listing };
   const json = ownFields(fields).map(({ name, kind, column }) => [name, jsonValue(kind, values[column])]);

@@ -8,7 +8,7 @@ import { t } from "#t";
 import type { Listing } from "./listing-json.ts";
 import type { Kind } from "./register.ts";
 
-// What mails and notifications show of one listing; `why` says why it is news.
+// The contents of emails and push notifications about one listing; `why` is the reason.
 
 export function mailItem(config: Config, kind: Kind, listing: Listing, why: string): MailItem {
   const [cover] = listing.photos;

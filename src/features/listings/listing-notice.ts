@@ -1,7 +1,7 @@
-/** What the review of a listing tells its seller. */
+/** A message for the seller about the review of a listing. */
 export interface ListingNotice {
   tone: "info" | "warn" | "bad";
-  /** Null while it is shown to buyers. */
+  /** Null while the listing is visible to buyers. */
   title: string | null;
   text: string;
   lines: string[];

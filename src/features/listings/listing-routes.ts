@@ -48,12 +48,12 @@ export function listingApi<
   const { kind } = calls;
   const listingNow = async ({ var: { deps, session } }: Ctx, id: string) =>
     calls.json(await calls.get(deps.db.read, id, deps.clock.now(), session?.user));
-  /** The listing, with a notice where the checks found something. */
+  /** The listing, with a notice if the checks found something. */
   const savedNow = async (c: Ctx, id: string) => {
     const [notice, listing] = await Promise.all([c.var.deps.findNotice?.(id), listingNow(c, id)]);
     return { ...listing, ...(notice && { notice }) };
   };
-  /** The listing's `rev` if one of several tags fits; null where any does. */
+  /** The listing's `rev` if it is among several tags; null if any tag matches. */
   const matchedRev = async (c: Ctx, id: string): Promise<number | null> => {
     const [first = null, ...more] = revsIn(c.req.header("If-Match"));
     if (more.length === 0) return first;
@@ -120,7 +120,7 @@ export function listingApi<
     .delete("/:id/sale", access("owner"), act(undoSale));
 }
 
-/** The `rev`s in `If-Match`, whose tags may be weak after compression; 0, which no listing has, for any other tag. */
+/** The `rev`s in `If-Match`, whose tags may be weak after compression; 0, which no listing has, for other tags. */
 function revsIn(ifMatch = "*"): number[] {
   if (ifMatch.trim() === "*") return [];
   const tags = [...ifMatch.matchAll(/"([^"]*)"/g)].map(([, tag = ""]) =>
@@ -129,7 +129,7 @@ function revsIn(ifMatch = "*"): number[] {
   return tags.length > 0 ? tags : [0];
 }
 
-/** Pages by their relation to an answer (RFC 8288). A list that is not asked for by pages goes on in the largest ones. */
+/** Links to other pages (RFC 8288). A list without pages continues in pages of the maximum size. */
 function pagesBeside({ total, ...asked }: Page<object>, isPaged: boolean) {
   const { page, pageSize } = isPaged ? asked : { page: MAX_LIST / MAX_PAGE_SIZE, pageSize: MAX_PAGE_SIZE };
   const last = pageCount(total, pageSize);

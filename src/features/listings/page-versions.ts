@@ -4,7 +4,7 @@ import { countVerifiedSellers, findSellerStamp, findStamp } from "./queries/sell
 import { currentSetting } from "#src/features/site/queries.ts";
 import type { Ctx } from "#src/http/env.ts";
 
-// A cached page is rendered again when its version changes.
+// A cached page is rendered again once its version has changed.
 
 export async function kindVersion(c: Ctx, kind: ListingKind): Promise<number> {
   const deps = c.get("deps");

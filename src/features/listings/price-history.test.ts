@@ -10,14 +10,14 @@ const history = (...prices: [day: number, price: number][]) =>
 const reduced = (now: number, ...prices: [day: number, price: number][]) =>
   reductionOf(history(...prices), now * DAY_MS);
 
-test("a price counts as reduced for two weeks after it fell", () => {
+test("a price counts as reduced for two weeks", () => {
   expect(reduced(3, [0, 12_500], [2, 11_900])).toBe(600);
   expect(reduced(15.9, [0, 12_500], [2, 11_900])).toBe(600);
   expect(reduced(16, [0, 12_500], [2, 11_900])).toBeNull();
   expect(reduced(3, [0, 12_500])).toBeNull();
 });
 
-test("by what was taken off within two weeks, so that raising it first does not count", () => {
+test("the reduction is measured from two weeks before, so raising the price first has no effect", () => {
   expect(reduced(3, [0, 10_000], [1, 12_000], [2, 11_000])).toBeNull();
   expect(reduced(3, [0, 10_000], [1, 12_000], [2, 9_500])).toBe(500);
   expect(reduced(30, [0, 10_000], [1, 12_000], [29, 11_000])).toBe(1_000);
@@ -25,7 +25,7 @@ test("by what was taken off within two weeks, so that raising it first does not 
   expect(reduced(6, [0, 12_500], [2, 11_900], [5, 12_000])).toBeNull();
 });
 
-test("each price is kept with its time, shown on the page, marked on the card and searched for", async () => {
+test("each price is stored with its time, shown on the page, marked on the card, and can be searched", async () => {
   const app = testApp();
   const seller = await app.signUp();
   const { id } = (await postCar(app, seller, { price: 12_500 })).body;

@@ -1,13 +1,13 @@
 import { centsOf, dinars } from "#src/core/money.ts";
 import { DAY_MS } from "#src/core/time.ts";
 
-/** A price, in hundredths of a dinar, and since when it was asked. */
+/** A price in hundredths of a dinar, and the time since it has applied. */
 export interface PriceAt {
   priceCents: number;
   at: number;
 }
 
-/** As the API answers it: the price in dinars. */
+/** As the API returns it: the price in dinars. */
 export interface PriceJson {
   price: number;
   at: number;
@@ -19,8 +19,8 @@ export const fromPriceJson = ({ price, at }: PriceJson): PriceAt => ({ priceCent
 export const REDUCED_FOR_MS = 14 * DAY_MS;
 
 /**
- * How much was taken off lately, in cents; null if nothing. It is counted from the price of two weeks before, so that
- * raising a price first and lowering it then does not count.
+ * The recent reduction in cents; null if there is none. It is measured from the price two weeks before, so that raising a
+ * price first and then lowering it does not count.
  */
 export function reductionOf(history: readonly PriceAt[], now: number): number | null {
   const [last, previous] = [history.at(-1), history.at(-2)];

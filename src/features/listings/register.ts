@@ -41,14 +41,14 @@ export interface ListingDrawing {
   plate: { areaCode: string; plateNumber: string } | null;
 }
 
-/** How a price compares, in words, and what similar listings ask. */
+/** How a price compares, in words, and the price range of similar listings. */
 export interface Worth {
   verdict: string;
   text: string;
   range: string;
 }
 
-/** What code for all kinds asks of a catalog, which holds the listings for sale. */
+/** The part of a kind's catalog (its listings for sale) that code for all kinds uses. */
 interface KindCatalog {
   readonly version: number;
   follow(now: number): Promise<void>;
@@ -61,7 +61,7 @@ interface KindCatalog {
   ): Promise<{ ids: string[] }>;
 }
 
-/** A new kind is named in `kinds.ts` and registered in `app.ts`. */
+/** A kind of listing. A new kind is added to `kinds.ts` and registered in `app.ts`. */
 export interface Kind<L extends Listing = Listing> {
   name: ListingKind;
   texts(): KindTexts;
@@ -77,15 +77,15 @@ export interface Kind<L extends Listing = Listing> {
   find(deps: Deps, params: URLSearchParams, after: Cursor | null): Promise<FoundJson>;
   /** Without it, searches of this kind cannot be saved. */
   kept?: KeptSearch;
-  /** Computes anew what searches filter by, such as what cars are worth. */
+  /** Recomputes values that searches filter by, such as fair prices of cars. */
   refresh?(deps: Deps): Promise<void>;
   suggest(deps: Deps, text: string): Promise<Suggestion[]>;
 
-  /** Also sold or expired; throws "not-found", or "gone" for a removed or held one. */
+  /** Includes sold and expired listings; throws "not-found", or "gone" for a removed or held one. */
   get(read: Reader, id: string, now: number, viewer?: Viewer): Promise<L>;
-  /** Ids of other kinds are skipped. Only listings with a public page, in no order. */
+  /** Skips ids of other kinds. Returns only listings with a public page, in no order. */
   listShown(read: Reader, ids: string[], now: number): Promise<L[]>;
-  /** Ids of other kinds are skipped. In any state, in the order of the ids. */
+  /** Skips ids of other kinds. Returns listings in any state, in the order of the ids. */
   list(read: Reader, ids: string[], now: number): Promise<L[]>;
   listOf(read: Reader, sellerId: string, now: number): Promise<(L & OwnCounts)[]>;
   digest: Digest<L>;
@@ -96,25 +96,25 @@ export interface Kind<L extends Listing = Listing> {
 
   thumbnail(listing: L): ReactNode;
 
-  /** Ids of other kinds are skipped. */
+  /** Skips ids of other kinds. */
   listDrawings(read: Reader, ids: string[]): Promise<({ id: string } & Partial<ListingDrawing>)[]>;
 
-  /** What a draft shows: a name where it has no title, and what is drawn where it has no photo. */
+  /** How a draft is shown: a name if it has no title, and a drawing if it has no photo. */
   draft(typed: Partial<Record<string, string>>): { name: string } & Partial<ListingDrawing>;
 
   facts(listing: L): Facts;
-  /** In cents. */
+  /** The prices of comparable listings, in cents. */
   listComparablePrices(read: Reader, id: string, now: number): Promise<number[]>;
-  /** Listings of which too little is known are left out. */
+  /** Leaves out listings of which too little is known. */
   listWorth?(read: Reader, ids: string[]): Promise<({ id: string } & Worth)[]>;
-  /** The year of a listing that is too old to have never been driven; null otherwise. */
+  /** The year of a listing that is too old to be undriven; null otherwise. */
   findUndrivenYear?(read: Reader, id: string, now: number): Promise<number | null>;
 }
 
-/** The search page of a kind, for code that keeps its searches. */
+/** The search page of a kind, for saving its searches. */
 export interface KeptSearch {
   openSearches: KindMatcher;
-  /** The canonical query string, and the first parameter that the page does not understand. */
+  /** The canonical query string, and the first parameter that is not understood. */
   read(params: URLSearchParams): { query: string; wrong: string | null };
   find(
     deps: Deps,
@@ -131,7 +131,7 @@ interface FoundJson {
 
 const registered = new Map<ListingKind, Kind>();
 
-/** Throws if one of `KINDS` is missing. */
+/** Throws if a kind in `KINDS` is missing. */
 export function registerKinds(...kinds: Kind[]): void {
   for (const kind of kinds) registered.set(kind.name, kind);
   LISTING_KINDS.forEach(kindOf);

@@ -1,12 +1,12 @@
 import { DAY_MS } from "#src/core/time.ts";
 
-/** A visitor counts once a day for a listing. The rows that this needs are deleted after so long. */
+/** A visitor counts once a day per listing. The rows for this are deleted after this time. */
 export const VIEWS_KEPT_MS = 2 * DAY_MS;
 
-/** Sellers see so many days, today included. */
+/** The number of days in sellers' statistics, including today. */
 export const STATISTICS_DAYS = 30;
 
-/** From here on a listing ends soon: its seller gets a mail and may relist it. */
+/** In this time before its end a listing expires soon: its seller gets an email and may relist it. */
 export const SOON_MS = 3 * DAY_MS;
 
 export const relistableFrom = ({ expiresAt }: { expiresAt: number }): number => expiresAt - SOON_MS;

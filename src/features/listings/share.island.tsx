@@ -8,14 +8,14 @@ interface ShareProps {
   title: string;
 }
 
-/** Hands the page to the device's share sheet, or copies its address where there is none. */
+/** Opens the device's share sheet, or copies the page's address if there is none. */
 export default function Share({ url, title }: ShareProps) {
   const share = (event: MouseEvent<HTMLAnchorElement>) => {
-    // Absolute, also where `url` is not.
+    // `href` is absolute, even if `url` is not.
     const address = event.currentTarget.href;
     if ("share" in navigator) {
       event.preventDefault();
-      // A sheet that was closed again is an answer, not an error.
+      // Closing the share sheet rejects, which is not an error.
       void navigator.share({ url: address, title }).catch(() => {});
     } else if ("clipboard" in navigator) {
       event.preventDefault();

@@ -15,7 +15,7 @@ test.each([
   [[10, "777"], "10-777"],
 ])("%j is %p", (words, slug) => expect(slugOf(...words)).toBe(slug));
 
-test("a long name is cut, and ends with no hyphen", () => {
+test("a long name is cut, without a hyphen at its end", () => {
   expect(slugOf("a".repeat(59), "bc")).toBe("a".repeat(59));
   expect(slugOf("x".repeat(5000))).toHaveLength(60);
 });

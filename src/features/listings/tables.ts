@@ -11,15 +11,15 @@ const STORED_STATUSES = ["active", "sold", "removed"] as const;
 export type StoredStatus = (typeof STORED_STATUSES)[number];
 export type Hold = "review" | "rejected" | "hidden";
 
-/** The columns that every kind has. The others are in a table of the kind, with the same id. */
+/** The columns of all kinds. Each kind has its own table for the others, with the same id. */
 export const listings = table(
   "listings",
   {
     id: text().primaryKey(),
     kind: text<ListingKind>().notNull(),
-    /** What people call it by, of all kinds; never given again. */
+    /** The public number, unique across kinds and never reused. */
     number: integer().notNull(),
-    /** The words of its address after the number. */
+    /** The words after the number in its address. */
     slug: text().notNull(),
     sellerId: text()
       .notNull()
@@ -31,32 +31,32 @@ export const listings = table(
     status: text<StoredStatus>().notNull().default("active"),
     featured: flag().notNull().default(false),
     verified: flag().notNull().default(false),
-    /** When it was published or last put on top: the order of the newest. */
+    /** When it was published or last renewed, the order of "newest". */
     listedAt: integer().notNull(),
     expiresAt: integer().notNull(),
     hold: text<Hold>(),
     /** False while the seller is suspended. */
     sellerActive: flag().notNull().default(true),
-    /** How long it counts as reduced; null if it does not. */
+    /** When its price stops counting as reduced; null if it does not. */
     reducedUntil: integer(),
     soldAt: integer(),
     removedAt: integer(),
     viewCount: integer().notNull().default(0),
     contactCount: integer().notNull().default(0),
-    /** Makes a form that is sent twice one listing. */
+    /** Creates only one listing if a form is sent twice. */
     submissionKey: text(),
-    /** What may be for sale only once, such as the plate `10-12345`. */
+    /** An item that may be for sale only once, such as the plate `10-12345`. */
     soleItem: text(),
-    /** Finds the same long description of another seller; null for a short one. */
+    /** Finds the same long description by another seller; null for a short one. */
     textHash: text(),
     rev: integer().notNull(),
-    /** The `rev` of the last change of each field, by its JSON name; without those that never changed. */
+    /** The `rev` of each field's last change, by JSON name; without fields that never changed. */
     fieldRevs: json<Record<string, number>>().notNull().default({}),
     createdAt: integer().notNull(),
     updatedAt: integer().notNull(),
   },
   (t) => [
-    // Covers counts and the order of the newest.
+    // Covers counts and the order by newest.
     index("listings_newest").on(
       t.kind,
       t.status,
@@ -69,7 +69,7 @@ export const listings = table(
       t.location,
     ),
     index("listings_price").on(t.kind, t.status, t.priceCents, t.id, t.expiresAt, t.hold, t.sellerActive),
-    // With more columns SQLite would use it where `listings_newest` counts ten times as fast.
+    // With more columns, SQLite would use it where `listings_newest` counts ten times as fast.
     index("listings_seller_id").on(t.sellerId, t.status),
     index("listings_of_seller").on(t.sellerId, t.id, t.status, t.expiresAt),
     index("listings_featured").on(t.kind, t.featured, t.listedAt),
@@ -79,7 +79,7 @@ export const listings = table(
     index("listings_created_at").on(t.createdAt),
     index("listings_seller_created").on(t.sellerId, t.createdAt),
     index("listings_reduced").on(t.reducedUntil).where(isNotNull(t.reducedUntil)),
-    // Partial: queries for shown listings do not read it.
+    // Partial, so that queries for public listings do not read it.
     index("listings_hold").on(t.hold, t.status).where(isNotNull(t.hold)),
     index("listings_sold").on(t.kind, t.hold, t.sellerActive, t.soldAt).where(isNotNull(t.soldAt)),
     uniqueIndex("listings_number").on(t.number),
@@ -87,14 +87,14 @@ export const listings = table(
   ],
 );
 
-/** Every price that a listing has had. */
+/** All prices of a listing over time. */
 export const listingPrices = table(
   "listing_prices",
   {
     listingId: text()
       .notNull()
       .references(() => listings.id, { onDelete: "cascade" }),
-    /** The listing's with this change: the order of the prices. */
+    /** The `rev` of the listing after this change, which is the order of the prices. */
     rev: integer().notNull(),
     priceCents: integer().notNull(),
     at: integer().notNull(),
@@ -111,13 +111,13 @@ export const listingPhotos = table(
     photoId: text()
       .notNull()
       .references(() => photos.id),
-    /** 0 is the cover. */
+    /** 0 is the cover photo. */
     position: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.listingId, t.photoId] }), index("listing_photos_photo_id").on(t.photoId)],
 );
 
-/** Forms that sellers have not sent yet; the id is the submission key of the listing to be. */
+/** Forms that sellers have not submitted yet; the id is the submission key of the future listing. */
 export const listingDrafts = table(
   "listing_drafts",
   {
@@ -126,7 +126,7 @@ export const listingDrafts = table(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     kind: text<ListingKind>().notNull(),
-    /** As typed, by the names of the form. */
+    /** As typed, by the form's field names. */
     typed: json<DraftValues>().notNull(),
     editedAt: integer().notNull(),
     createdAt: integer().notNull(),
@@ -154,9 +154,9 @@ export const listingDraftPhotos = table(
   ],
 );
 
-/** Folded words; the full-text index in memory follows it by the `rev` of the listings. */
+/** Folded words; the in-memory text index is updated from it by the listings' `rev`. */
 export const listingTexts = table("listing_texts", {
-  /** The full-text index needs a number for each row: the listing's first `rev`. */
+  /** The text index needs a number for each row: the listing's first `rev`. */
   docId: integer().primaryKey(),
   listingId: text()
     .notNull()
@@ -166,7 +166,7 @@ export const listingTexts = table("listing_texts", {
   rest: text().notNull(),
 });
 
-/** Makes a visitor count once a day; `visitor` is a salted hash. */
+/** Ensures that a visitor counts once a day; `visitor` is a salted hash. */
 export const listingViews = table(
   "listing_views",
   {
@@ -179,7 +179,7 @@ export const listingViews = table(
   (t) => [primaryKey({ columns: [t.listingId, t.visitor, t.day] }), index("listing_views_day").on(t.day)],
 );
 
-/** How often a listing was viewed and its seller contacted, by day. */
+/** Views and contacts of a listing by day. */
 export const listingDays = table(
   "listing_days",
   {
@@ -196,13 +196,13 @@ export const listingDays = table(
 
 export const counters = table("counters", { name: text().primaryKey(), value: integer().notNull() });
 
-/** Tells what follows the tables by `rev` which listings went with their sellers. */
+/** Listings deleted with their seller, for code that follows changes by `rev`. */
 export const erasedListings = table("erased_listings", {
   listingId: text().primaryKey(),
   rev: integer().notNull().unique(),
 });
 
-/** What automatic checks and reports found. */
+/** Findings of automatic checks and reports. */
 export const flags = table(
   "flags",
   {
@@ -212,7 +212,7 @@ export const flags = table(
     rule: text<Rule>().notNull(),
     detail: json<Detail>().notNull(),
     createdAt: integer().notNull(),
-    /** When an admin approved the listing with this flag. */
+    /** When an admin approved the listing despite this flag. */
     passedAt: integer(),
   },
   (t) => [primaryKey({ columns: [t.listingId, t.rule] }), index("flags_rule").on(t.rule)],

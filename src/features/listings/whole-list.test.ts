@@ -8,7 +8,7 @@ import { plantPlate } from "#src/testing/plant-plate.ts";
 
 const MORE = 30;
 
-/** The newest car has the highest price. */
+/** A market in which the newest car has the highest price. */
 async function marketOf(count: number): Promise<TestApp> {
   const app = testApp();
   const seller = await app.signUp();
@@ -21,7 +21,7 @@ const big = marketOf(MAX_LIST + MORE);
 const pricesIn = (body: { price: number }[]) => body.map(({ price }) => price);
 const down = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, i) => from - i);
 
-test("a list that is not asked for by pages has everything that fits", async () => {
+test("a list without pages contains everything", async () => {
   const app = await marketOf(30);
   const all = await app.json("GET", "/api/cars?minPrice=2&page=&pageSize=");
   expect(pricesIn(all.body)).toEqual(down(30, 2));
@@ -32,14 +32,14 @@ test("a list that is not asked for by pages has everything that fits", async () 
   expect([none.status, none.body]).toEqual([200, []]);
 });
 
-test("number plates too", async () => {
+test("the list of number plates contains everything", async () => {
   const app = testApp();
   const seller = await app.signUp();
   for (let i = 1; i <= 30; i++) await plantPlate(app, seller, { plateNumber: `1${i}` });
   expect((await app.json("GET", "/api/number-plates")).body).toHaveLength(30);
 });
 
-test("a list of more than 1,000 goes on in pages", async () => {
+test("a list of more than 1,000 continues in pages", async () => {
   const app = await big;
   const { body, headers } = await app.json("GET", "/api/cars?location=Amman");
   expect(pricesIn(body)).toEqual(down(MAX_LIST + MORE, MORE + 1));
@@ -49,7 +49,7 @@ test("a list of more than 1,000 goes on in pages", async () => {
   expect(headers.get("Link")).toContain(`<${next}>; rel="last"`);
 });
 
-test("a long list is sent in parts, and fills no cache", async () => {
+test("a long list is streamed and not cached", async () => {
   const app = await big;
   const put = spyOn(LruCache.prototype, "put");
   const response = await app.request("/api/cars");
@@ -73,7 +73,7 @@ test.each([
   expect(decompress(await response.bytes()).toString()).toBe(plain);
 });
 
-test("HEAD has the headers alone", async () => {
+test("HEAD returns only the headers", async () => {
   const response = await (await big).request("/api/cars", { method: "HEAD" });
   expect(response.headers.get("X-Total-Count")).toBe(String(MAX_LIST + MORE));
   expect(await response.text()).toBe("");

@@ -4,7 +4,7 @@ import { incoming } from "#src/db/expressions.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import { counters, listings } from "../tables.ts";
 
-/** Jobs that follow the listings by their `rev`: each keeps the last one that it has dealt with in a counter of its name. */
+/** Jobs that process listings in order of `rev`. Each stores the last processed one in a counter with its name. */
 export const FOLLOWERS = ["matched", "price-drops"] as const;
 type Follower = (typeof FOLLOWERS)[number];
 
@@ -20,7 +20,7 @@ export async function followedUntil(read: Reader, follower: Follower): Promise<n
   return cursor?.value ?? 0;
 }
 
-/** The next listings that changed, the oldest change first. */
+/** The next changed listings, oldest change first. */
 export const listChanged = (read: Reader, since: number): Promise<ChangedListing[]> =>
   read
     .select(pick(listings, "id", "kind", "rev", "priceCents", "listedAt", "updatedAt"))

@@ -33,7 +33,7 @@ const form = async (app: TestApp, as: TestUser, query = "") => {
   return { status: response.status, html: await response.text() };
 };
 
-test("a draft is one row, which what is typed later replaces, and opens filled in on any device", async () => {
+test("a draft is one row, replaced by later input, and opens filled in on any device", async () => {
   const app = testApp();
   const me = await app.signUp();
   const [id, older] = [newId(), newId()];
@@ -55,7 +55,7 @@ test("a draft is one row, which what is typed later replaces, and opens filled i
   expect((await plates.text()).includes(id)).toBe(false);
 });
 
-test("what another device typed later stays; the delay of a slow line does not count", async () => {
+test("a draft edited later on another device is kept; a slow connection's delay does not count", async () => {
   const app = testApp();
   const me = await app.signUp();
   const id = newId();
@@ -66,7 +66,7 @@ test("what another device typed later stays; the delay of a slow line does not c
   expect(await titles(app, me)).toEqual(["Arrived faster"]);
 });
 
-test("the draft of another seller is not found and cannot be changed", async () => {
+test("another seller's draft is not found and cannot be changed", async () => {
   const app = testApp();
   const [me, other] = [await app.signUp(), await app.signUp()];
   const id = newId();
@@ -82,7 +82,7 @@ test("the draft of another seller is not found and cannot be changed", async () 
   expect((await app.json("PUT", `/api/user/drafts/${newId()}`, {})).status).toBe(401);
 });
 
-test("publishing with its key deletes a draft, and a late save does not bring it back", async () => {
+test("publishing deletes the draft with the same key, and a late save does not restore it", async () => {
   const app = testApp();
   const [me, other] = [await app.signUp(), await app.signUp()];
   const [id, theirs] = [newId(), newId()];
@@ -97,7 +97,7 @@ test("publishing with its key deletes a draft, and a late save does not bring it
   expect(await titles(app, me)).toEqual([]);
 });
 
-test("an account keeps 20 drafts, of both kinds together; one more is refused, those there can be changed", async () => {
+test("an account has at most 20 drafts of both kinds together; existing ones can still be changed", async () => {
   const app = testApp();
   const me = await app.signUp();
   const ids = Array.from({ length: 20 }, () => newId());
@@ -122,7 +122,7 @@ test.each([
   expect(await drafts(app, me)).toEqual([]);
 });
 
-test("a list where a text belongs, and the other way round, are left out of the form", async () => {
+test("a list in a text field, and the other way round, is left out of the form", async () => {
   const app = testApp();
   const me = await app.signUp();
   await put(app, me, newId(), {
@@ -133,7 +133,7 @@ test("a list where a text belongs, and the other way round, are left out of the 
   expect((await app.request("/dashboard", {}, { as: me })).status).toBe(200);
 });
 
-test("own photos stay as long as their draft, others' are not taken; after 30 days both go", async () => {
+test("a draft keeps the seller's own photos, not those of others; both are deleted after 30 days", async () => {
   const app = testApp();
   const { deps, clock } = app;
   const [me, other] = [await app.signUp(), await app.signUp()];
@@ -154,7 +154,7 @@ test("own photos stay as long as their draft, others' are not taken; after 30 da
   expect([await titles(app, me), await hasPhoto()]).toEqual([[], false]);
 });
 
-test("a draft that is changed stays for another 30 days", async () => {
+test("editing a draft keeps it for another 30 days", async () => {
   const app = testApp();
   const me = await app.signUp();
   const id = newId();

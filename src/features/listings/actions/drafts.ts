@@ -8,7 +8,7 @@ import { MAX_DRAFTS, SAME_AGE_MS } from "../draft-limits.ts";
 import { findSubmitted } from "../queries/listings.ts";
 import { listingDraftPhotos, listingDrafts } from "../tables.ts";
 
-/** Writes a draft, unless what is there was typed later. Throws "gone" for one that was published. */
+/** Stores a draft, unless a later version is stored. Throws "gone" if it was already published. */
 export function keepDraft(
   { db, clock }: Deps,
   sellerId: string,
@@ -49,7 +49,7 @@ async function setPhotos(tx: Tx, sellerId: string, draftId: string, photoIds: st
 const isOwn = (sellerId: string, id: string) =>
   and(eq(listingDrafts.id, id), eq(listingDrafts.sellerId, sellerId));
 
-/** Throws "not-found" for another seller's draft as for an unknown one. */
+/** Throws "not-found" for an unknown draft and for another seller's. */
 export const removeDraft = ({ db }: Deps, sellerId: string, id: string): Promise<void> =>
   db.withTx(async (tx) => {
     const gone = await tx

@@ -28,7 +28,7 @@ async function rowOf({ deps }: TestApp, id: string) {
 const endSoon = ({ deps, clock }: TestApp) =>
   deps.db.withTx((tx) => tx.update(listings).set({ expiresAt: clock.now() + SOON_MS }));
 
-test("every change of standing takes the next revision and the time", async () => {
+test("every change of status gets the next revision and the time", async () => {
   const { app, owner, id } = await ownCar();
   await endSoon(app);
   let last = await rowOf(app, id);
@@ -46,7 +46,7 @@ test("every change of standing takes the next revision and the time", async () =
   ]);
 });
 
-test("the day of the sale is the first one told", async () => {
+test("the first reported day of the sale counts", async () => {
   const { app, owner, id } = await ownCar();
   await markSold(app.deps, owner, id);
   const soldAt = app.clock.now();
@@ -55,14 +55,14 @@ test("the day of the sale is the first one told", async () => {
   expect((await rowOf(app, id)).soldAt).toBe(soldAt);
 });
 
-test("a sale undone after the time was up leaves the listing expired, at no cost to the limit", async () => {
+test("a sale undone after the period leaves the listing expired and free of the limit", async () => {
   const { app, owner, id } = await ownCar({ status: "sold", soldAt: 1, expiresAt: 2 });
   for (let i = 0; i < 5; i++) await plantCar(app, owner);
   await undoSale(app.deps, owner, id);
   expect(await rowOf(app, id)).toMatchObject({ status: "active", soldAt: null, expiresAt: 2 });
 });
 
-test("relisting and undoing at once never pass the limit", async () => {
+test("simultaneous relisting and undoing never exceed the limit", async () => {
   const { app, owner } = await ownCar();
   const sold = await Promise.all(Array.from({ length: 8 }, () => plantCar(app, owner, { status: "sold" })));
   await endSoon(app);
@@ -72,7 +72,7 @@ test("relisting and undoing at once never pass the limit", async () => {
   expect(await app.deps.db.read.$count(listings, eq(listings.status, "active"))).toBe(5);
 });
 
-test.each(["active", "sold"] as const)(
+test.each(["a listing that is %s can be relisted from three days before its end", "sold"] as const)(
   "%s, it is relisted from three days before its end",
   async (status) => {
     const soldAt = status === "sold" ? 1 : null;
@@ -90,7 +90,7 @@ test.each(["active", "sold"] as const)(
 
 const visitor = { address: "192.0.2.1", userAgent: "Safari", userId: null };
 
-test("a visitor counts once a day, the seller never, and no address is kept", async () => {
+test("a visitor counts once a day, the seller never, and no address is stored", async () => {
   const { app, owner, id } = await ownCar();
   const see = (who: Partial<Parameters<typeof countView>[2]> = {}) =>
     countView(app.deps, id, { ...visitor, ...who });
@@ -116,7 +116,7 @@ test("a visitor counts once a day, the seller never, and no address is kept", as
   expect(JSON.stringify(await app.deps.db.read.select().from(listingViews))).not.toMatch(/192\.0\.2|Safari/);
 });
 
-test("a day of visitors ends at midnight in Jordan", async () => {
+test("visitors are counted by the day in Jordan", async () => {
   const { app, id } = await ownCar();
   for (const [at, count] of [
     ["2026-06-15T20:59:59Z", 1],
@@ -130,7 +130,7 @@ test("a day of visitors ends at midnight in Jordan", async () => {
   }
 });
 
-test("nobody can guess an address from what is kept of a view", async () => {
+test("addresses cannot be guessed from the stored views", async () => {
   const { app, id } = await ownCar();
   countView(app.deps, id, visitor);
   await writeViews(app.deps);
@@ -141,7 +141,7 @@ test("nobody can guess an address from what is kept of a view", async () => {
   expect(plain).not.toContain(view?.visitor);
 });
 
-test("a view does not change the listing", async () => {
+test("a view does not change the listing's revision", async () => {
   const { app, id } = await ownCar();
   const before = await rowOf(app, id);
   countView(app.deps, id, visitor);
@@ -149,7 +149,7 @@ test("a view does not change the listing", async () => {
   expect(await rowOf(app, id)).toEqual({ ...before, viewCount: 1 });
 });
 
-test("tidying forgets old visitors, ended limits and expired sessions, and keeps the rest", async () => {
+test("cleanup deletes old visitors, expired limits and sessions, and nothing else", async () => {
   const { app, id } = await ownCar();
   const { deps, clock } = app;
   countView(deps, id, visitor);

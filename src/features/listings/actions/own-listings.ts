@@ -32,7 +32,7 @@ import { REDUCED_FOR_MS, reductionOf } from "../price-history.ts";
 import type { ListingKind } from "../kinds.ts";
 import type { Listing } from "../listing-json.ts";
 
-/** Folded words: its names in every spelling, and everything else. */
+/** Folded words of a listing: its names in every spelling as `title`, everything else as `rest`. */
 export type IndexText = Record<"title" | "rest", string>;
 
 export interface Listed {
@@ -57,7 +57,7 @@ const fieldsOf = (listed: Omit<Listed, "images">) => ({
   textHash: textHash(listed.description),
 });
 
-/** Shorter texts are alike by chance. */
+/** Shorter texts may be equal by chance. */
 const MIN_HASHED = 60;
 
 export function textHash(text: string): string | null {
@@ -74,10 +74,10 @@ export async function nextOf(tx: Tx, name: string, first = 1): Promise<number> {
   return counter?.value ?? first;
 }
 
-/** The next `rev`, for the rows that this transaction writes. */
+/** The next `rev`, for all rows written in this transaction. */
 export const nextRev = (tx: Tx): Promise<number> => nextOf(tx, "rev");
 
-/** Of six digits: longer than any number plate and than most prices. */
+/** Six digits, which is longer than any number plate and most prices. */
 const FIRST_NUMBER = 100_001;
 
 export const nextNumber = (tx: Tx): Promise<number> => nextOf(tx, "number", FIRST_NUMBER);
@@ -100,7 +100,7 @@ export type Edit<Patch> = (deps: Deps, seller: Owner, id: string, patch: Patch) 
 
 type SoleListing = Pick<ListingRow, "id" | "kind" | "soleItem">;
 
-/** Whether no other listing of the sole item is for sale. */
+/** Whether no other listing of the same `soleItem` is for sale. */
 export async function isOnlyOne(tx: Tx, { id, kind, soleItem }: SoleListing, now: number): Promise<boolean> {
   if (soleItem === null) return true;
   const twin = and(eq(listings.soleItem, soleItem), ne(listings.id, id), isForSale(kind, now));
@@ -112,7 +112,10 @@ export async function assertOnlyOne(tx: Tx, listing: SoleListing, now: number): 
     throw new AppError("conflict", "plateAlreadyListed", listing.soleItem);
 }
 
-/** Publishes a listing, once for each `submissionKey`; `addOwn` writes the columns of its kind. */
+/**
+ * Publishes a listing, once per `submissionKey`; `addOwn` writes the columns of its kind. Throws "forbidden" above the
+ * seller's limit.
+ */
 export async function publishListing(
   deps: Deps,
   kind: ListingKind,
@@ -167,8 +170,8 @@ interface EditedKind<L extends Listing> {
 }
 
 /**
- * Changes an own listing; `change` writes the columns of its kind and returns the changed listing. Throws EditConflict if
- * the listing was changed after `rev`.
+ * Edits the owner's listing; `change` writes the columns of its kind and returns the changed listing. Throws EditConflict
+ * if the listing was changed after `rev`.
  */
 export async function editListing<L extends Listing>(
   deps: Deps,
@@ -210,7 +213,7 @@ async function addPhotos(tx: Tx, listingId: string, photoIds: string[]): Promise
   if (rows.length > 0) await tx.insert(listingPhotos).values(rows);
 }
 
-/** Writes a change of an own listing, of any kind or of one, with a new `rev`. */
+/** Writes a change to the owner's listing, of any kind or only the given one, with a new `rev`. */
 function changeOwn(
   { db, clock }: Deps,
   owner: Owner,
@@ -236,7 +239,7 @@ async function assertMayReturn(tx: Tx, listing: ListingRow, now: number): Promis
   await assertOnlyOne(tx, listing, now);
 }
 
-/** Puts a listing on top for another period; throws "conflict" while it does not end soon. */
+/** Puts a listing on top for another period; throws "conflict" if it does not expire soon. */
 export const relist = (deps: Deps, owner: Owner, id: string, kind?: ListingKind): Promise<void> =>
   changeOwn(deps, owner, id, kind, async (tx, listing, now) => {
     if (!endsSoon(listing, now)) throw new AppError("conflict", "listingRelistTooEarly", SOON_MS / DAY_MS);
@@ -261,13 +264,13 @@ export const undoSale = (deps: Deps, owner: Owner, id: string, kind?: ListingKin
     return { status: "active", soldAt: null };
   });
 
-/** Takes a listing away for good; its address answers "gone". */
+/** Removes a listing permanently; its address then answers "gone". */
 export const removeListing = (deps: Deps, owner: Owner, id: string, kind?: ListingKind): Promise<void> =>
   changeOwn(deps, owner, id, kind, (tx, _listing, now) => emptied(tx, id, now));
 
 export async function emptied(tx: Tx, id: string, now: number): Promise<Partial<ListingRow>> {
   await setPhotos(tx, id, []);
   await tx.delete(listingTexts).where(eq(listingTexts.listingId, id));
-  // A form that is sent again after that is a new listing.
+  // Sending the same form again creates a new listing.
   return { status: "removed", removedAt: now, submissionKey: null };
 }

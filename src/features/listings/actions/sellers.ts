@@ -6,7 +6,7 @@ import type { Tx } from "#src/db/open.ts";
 import { isOnlyOne, nextRev } from "./own-listings.ts";
 import { erasedListings, listings } from "../tables.ts";
 
-/** Suspends a user, which ends sessions and hides the listings, or lifts it. */
+/** Suspends a user, which ends the sessions and hides the listings, or restores the account. */
 export async function setUserActive(tx: Tx, userId: string, isActive: boolean, now: number): Promise<void> {
   await tx.update(users).set({ isActive, updatedAt: now }).where(eq(users.id, userId));
   if (isActive) await endTwinsOf(tx, userId, now);
@@ -15,7 +15,10 @@ export async function setUserActive(tx: Tx, userId: string, isActive: boolean, n
   await tx.update(listings).set({ sellerActive: isActive, rev }).where(eq(listings.sellerId, userId));
 }
 
-/** Ends what somebody else put up for sale while the seller was suspended; it can be relisted after that sale. */
+/**
+ * Expires listings whose item another seller listed during the suspension; they can be relisted once that one is no longer
+ * for sale.
+ */
 async function endTwinsOf(tx: Tx, sellerId: string, now: number): Promise<void> {
   const own = await tx
     .select(pick(listings, "id", "kind", "soleItem"))
@@ -34,7 +37,7 @@ async function endTwinsOf(tx: Tx, sellerId: string, now: number): Promise<void> 
       await tx.update(listings).set({ expiresAt: now }).where(eq(listings.id, listing.id));
 }
 
-/** Deletes a seller's listings for good; the next sweep takes their photos. */
+/** Deletes a seller's listings permanently; the next cleanup removes their photos. */
 export async function eraseListingsOf(tx: Tx, sellerId: string): Promise<void> {
   const own = await tx.select({ id: listings.id }).from(listings).where(eq(listings.sellerId, sellerId));
   for (const { id } of own) await tx.insert(erasedListings).values({ listingId: id, rev: await nextRev(tx) });

@@ -9,7 +9,7 @@ import { countTryAt } from "#src/http/rate-limit.ts";
 import type { ListingRow } from "../queries/listings.ts";
 import { listingDays, listings, listingViews } from "../tables.ts";
 
-/** How many sellers' numbers a member or a guest's address may ask for. */
+/** How many sellers' phone numbers a member or a guest's address may request. */
 const REVEALS = { name: "phone-reveal", max: 30, perMs: HOUR_MS };
 
 interface Visitor {
@@ -23,7 +23,7 @@ export const countReveal = ({ db, clock }: Deps, visitor: string, sellerId: stri
 
 let salt = { day: "", bytes: "" };
 
-/** Cannot be turned back into an address once the day is over: the salt is lost. */
+/** Cannot be turned back into an address after the day, because its salt is discarded. */
 function hashOf({ address, userAgent }: Visitor, day: string): string {
   if (salt.day !== day) salt = { day, bytes: crypto.randomUUID() };
   const hash = new Bun.CryptoHasher("sha256").update(`${salt.bytes} ${address} ${userAgent}`);
@@ -37,14 +37,14 @@ interface View {
   userId: string | null;
 }
 
-/** About 6 MB. Further views are not counted until some are written. */
+/** About 6 MB. Above this, views are not counted until some are written. */
 const MAX_WAITING = 20_000;
-/** SQLite allows 32,766 values in a statement. */
+/** SQLite allows 32,766 values per statement. */
 const WRITTEN_AT_ONCE = 5000;
 
 const waiting = new WeakMap<Database, Map<string, View>>();
 
-/** Counts a visitor once a day; the seller's own visits do not count. `writeViews` writes it. */
+/** Counts a visitor once a day, except the seller. `writeViews` stores the count. */
 export function countView({ db, clock }: Pick<Deps, "db" | "clock">, listingId: string, who: Visitor): void {
   const views = waiting.get(db) ?? new Map<string, View>();
   waiting.set(db, views);
@@ -55,7 +55,7 @@ export function countView({ db, clock }: Pick<Deps, "db" | "clock">, listingId: 
   views.set([listingId, view.visitor, day, userId].join(" "), view);
 }
 
-/** Writes the collected views in one transaction. After an error they wait for the next call. */
+/** Writes the collected views in one transaction. After an error they are kept for the next call. */
 export async function writeViews({ db }: Pick<Deps, "db">): Promise<void> {
   const views = waiting.get(db);
   if (!views || views.size === 0) return;
@@ -115,7 +115,7 @@ async function countOnDays(tx: Tx, counts: (typeof listingDays.$inferInsert)[]):
     });
 }
 
-/** Counts a contact by WhatsApp or phone; the seller does not count. */
+/** Counts a contact by WhatsApp or phone, except the seller's own. */
 export async function countContact(
   { db, clock }: Deps,
   { id, sellerId }: Pick<ListingRow, "id" | "sellerId">,

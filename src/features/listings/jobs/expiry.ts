@@ -18,7 +18,7 @@ import { listings } from "../tables.ts";
 
 type News = "expiring" | "expired";
 
-/** Listings that end soon or ended lately; one index covers it. */
+/** Listings that expire soon or expired recently, found by one index. */
 const isToldOf = (news: News, now: number) => {
   const [from, to] = news === "expiring" ? [now, now + SOON_MS] : [now - SOON_MS, now];
   return and(
@@ -26,7 +26,7 @@ const isToldOf = (news: News, now: number) => {
     eq(listings.status, "active"),
     gt(listings.expiresAt, from),
     lte(listings.expiresAt, to),
-    // Not where listings last only days.
+    // Not for listings with a period of only a few days.
     gt(listings.expiresAt, plus(listings.listedAt, SOON_MS)),
     isNull(listings.hold),
     eq(listings.sellerActive, true),
@@ -58,11 +58,11 @@ async function findWanted(read: Reader, news: News, now: number, id: string) {
 
 type Wanted = NonNullable<Awaited<ReturnType<typeof findWanted>>>;
 
-/** Tells sellers once about each listing that ends soon, and once when it has ended. */
+/** Notifies sellers once about each listing that expires soon, and once when it has expired. */
 export async function tellOfExpiry(deps: Deps): Promise<void> {
   const { db, clock } = deps;
   for (const news of ["expiring", "expired"] as const) {
-    // One transaction each, so that other writes wait for one mail only.
+    // One transaction each, so that other writes wait for one email only.
     for (const { id } of await listUntold(db.read, news, clock.now())) {
       await db.withTx(async (tx) => {
         const wanted = await findWanted(tx, news, clock.now(), id);

@@ -11,7 +11,7 @@ import { nextRev } from "../actions/own-listings.ts";
 import { DRAFTS_KEPT_MS } from "../draft-limits.ts";
 import { listingDays, listingDrafts, listings, listingViews } from "../tables.ts";
 
-/** Forgets visitors, and days that no statistics show; the totals stay. */
+/** Deletes old visitors, and days outside the statistics; the totals are kept. */
 export async function removeOldViews({ db, clock }: Deps): Promise<void> {
   const now = clock.now();
   await db.withTx(async (tx) => {
@@ -20,7 +20,7 @@ export async function removeOldViews({ db, clock }: Deps): Promise<void> {
   });
 }
 
-/** After two weeks a lower price is the usual one. */
+/** Removes the reduction mark two weeks after a price was lowered. */
 export async function endReductions({ db, clock }: Deps): Promise<void> {
   const isOver = lte(listings.reducedUntil, clock.now());
   if ((await db.read.$count(listings, isOver)) === 0) return;
@@ -32,7 +32,7 @@ export async function endReductions({ db, clock }: Deps): Promise<void> {
   });
 }
 
-/** Drafts that were not touched for 30 days; their photos go with the unused ones. */
+/** Deletes drafts that were not edited for 30 days; the cleanup of unused photos removes theirs. */
 export async function removeOldDrafts({ db, clock }: Deps): Promise<void> {
   const before = clock.now() - DRAFTS_KEPT_MS;
   await db.withTx(async (tx) => {

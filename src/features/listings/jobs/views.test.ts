@@ -32,7 +32,7 @@ async function market() {
   return { app, cars, deps: { ...deps, db }, seller, see, counts, transactions: () => transactions };
 }
 
-test("many views are written in one transaction, and none without views", async () => {
+test("many views are written in one transaction; without views there is none", async () => {
   const { deps, seller, see, counts, transactions } = await market();
   for (let visitor = 0; visitor < 6000; visitor++) see(0, visitor);
   for (let visitor = 0; visitor < 3; visitor++) see(1, visitor);
@@ -46,7 +46,7 @@ test("many views are written in one transaction, and none without views", async 
   expect(transactions()).toBe(1);
 });
 
-test("views wait when a write fails, and those that come meanwhile are counted too", async () => {
+test("after a failed write, views are kept and later ones are added", async () => {
   const { deps, see, counts } = await market();
   see(0, 1);
   const { withTx } = deps.db;
@@ -62,7 +62,7 @@ test("views wait when a write fails, and those that come meanwhile are counted t
   expect(await counts()).toEqual([2, 0]);
 });
 
-test("stopping the server writes them, also before the first run", async () => {
+test("stopping the server writes them, even before the first run", async () => {
   const { deps, see, counts } = await market();
   const jobs = startJobs(
     [viewsJob(deps)],
@@ -74,14 +74,14 @@ test("stopping the server writes them, also before the first run", async () => {
   expect(await counts()).toEqual([1, 0]);
 });
 
-test("what waits has a limit", async () => {
+test("the number of unwritten views is limited", async () => {
   const { deps, see } = await market();
   for (let visitor = 0; visitor < 20_100; visitor++) see(0, visitor);
   await writeViews(deps);
   expect(await deps.db.read.$count(listingViews)).toBe(20_000);
 });
 
-test("views and contacts are counted by the day in Jordan, but not the seller's own", async () => {
+test("views and contacts are counted by the day in Jordan, except the seller's own", async () => {
   const { app, cars, deps, seller, see } = await market();
   const [id = ""] = cars;
   const today = jordanDay(app.clock.now());

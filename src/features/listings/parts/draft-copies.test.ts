@@ -28,30 +28,30 @@ beforeEach(() => {
   });
 });
 
-test("the form opens with the later of the browser's copy and the account's draft", () => {
+test("the form opens with the browser's copy or the account's draft, whichever was edited later", () => {
   expect(open([], null)).toBe("the account's");
   expect(open([copy("older", 2 * DAY_MS), copy("here", DAY_MS)], null)).toBe("here");
   expect(open([copy("here", DAY_MS)], MINUTE_MS)).toBe("the account's");
   expect(open([copy("here", MINUTE_MS)], DAY_MS)).toBe("here");
 });
 
-test("a draft that is being sent to the account shows its true age", () => {
+test("a draft sent to the account has its correct age", () => {
   expect(open([copy("account", 5_000)], 1_000)).toBe("account");
 });
 
-test("of a draft that was chosen only its own copy opens, and of a new one none", () => {
+test("with a chosen draft only its own copy opens, with a new one none", () => {
   expect(open([copy("other", 1)], DAY_MS, { isChosen: true })).toBe("the account's");
   expect(open([copy("account", 1), copy("other", 1)], DAY_MS, { isChosen: true })).toBe("account");
   expect(open([copy("other", 1)], null, { id: "fresh", isChosen: true })).toBe("the account's");
 });
 
-test("photos that the server may have forgotten are left out", () => {
+test("photos that the server may have deleted are left out", () => {
   const of = (days: number) =>
     copyToOpen([copy("here", days * DAY_MS)], "x", { editedMsAgo: null, isChosen: false }, NOW)?.photos;
   expect([of(5), of(7)]).toEqual([[photo], []]);
 });
 
-test("each seller's copies are kept apart, one of each draft, for 30 days", () => {
+test("copies are stored per seller, one for each draft, for 30 days", () => {
   const [mine, theirs] = [draftCopies("car", "me"), draftCopies("car", "other")];
   mine.keep(copy("a", DAY_MS));
   mine.keep(copy("b", 2));
@@ -69,7 +69,7 @@ test("empty fields do not count", () => {
   ).toEqual({ year: "2018", make: "Kia", list: ["x"] });
 });
 
-test("one is sent at a time, and of those that wait the newest", async () => {
+test("only one copy is sent at a time, then the newest of the waiting ones", async () => {
   const done: string[] = [];
   const sending = newestOnly();
   const task = (name: string) => async () => {

@@ -6,10 +6,10 @@ import type { ListingKind } from "../kinds.ts";
 import type { OpenedDraft } from "./listing-form-view.ts";
 
 const MAX_COPIES = 5;
-/** A day less than the server keeps photos that nothing uses. */
+/** A day less than the server keeps unused photos. */
 const PHOTOS_LAST_MS = 6 * DAY_MS;
 
-/** A draft that this browser keeps until the account has it. */
+/** A draft in the browser's storage until it is saved in the account. */
 export interface DraftCopy {
   id: string;
   values: DraftValues;
@@ -18,7 +18,7 @@ export interface DraftCopy {
   savedAt: number;
 }
 
-/** The copies of one seller, the last edited one last. */
+/** The copies of one seller, the last edited one at the end. */
 export function draftCopies(kind: ListingKind, sellerId: string) {
   const key = `${kind}-drafts:${sellerId}`;
   const write = (copies: DraftCopy[]) =>
@@ -33,7 +33,7 @@ export function draftCopies(kind: ListingKind, sellerId: string) {
   };
 }
 
-/** The copy to go on with instead of the account's draft `id`: the one that was edited later. */
+/** The copy that was edited later than the account's draft `id`, if there is one. */
 export function copyToOpen(
   copies: DraftCopy[],
   id: string,
@@ -42,13 +42,13 @@ export function copyToOpen(
 ): DraftCopy | null {
   const copy = copies.findLast((each) => !isChosen || each.id === id);
   if (!copy) return null;
-  // Ages, because the clocks of browser and server differ.
+  // Compares ages, because the clocks of browser and server differ.
   const msAgo = now - copy.savedAt;
   if (editedMsAgo !== null && editedMsAgo + SAME_AGE_MS < msAgo) return null;
   return { ...copy, photos: msAgo < PHOTOS_LAST_MS ? copy.photos : [] };
 }
 
-/** What is filled in of a form; boxes of which none is ticked are `false` to react-hook-form. */
+/** The filled-in values of a form; `false` is react-hook-form's value for checkbox groups without a checked box. */
 export function filledIn(values: object): DraftValues {
   const filled = Object.entries(values).filter(
     ([, value]) =>

@@ -8,7 +8,7 @@ interface DraftMarkProps {
   className?: string;
 }
 
-/** Says where the draft is; quietly, since it changes while somebody types. */
+/** Shows where the draft is saved; not announced, because it changes during typing. */
 export function DraftMark({ draft, className }: DraftMarkProps) {
   if (!draft || draft.place === "nowhere") return null;
   const { place, isSending, problem } = draft;

@@ -2,7 +2,7 @@ import { ApiError, call } from "#src/client/api.ts";
 import { DRAFTS_API, type ListingKind } from "../kinds.ts";
 import type { DraftCopy } from "./draft-copies.ts";
 
-/** `keepalive` lets it arrive when the page is being left. */
+/** `keepalive` completes the request even if the page is closed. */
 export async function sendDraft(kind: ListingKind, copy: DraftCopy, keepalive = false): Promise<void> {
   const { id, values, photos, savedAt } = copy;
   const editedMsAgo = Math.max(0, Date.now() - savedAt);
@@ -16,14 +16,14 @@ export async function sendDraft(kind: ListingKind, copy: DraftCopy, keepalive = 
 
 export async function deleteDraft(id: string): Promise<void> {
   await call(`${DRAFTS_API}/${id}`, { method: "DELETE" }).catch((error: unknown) => {
-    // It never reached the account.
+    // It was never saved in the account.
     if (!(error instanceof ApiError && error.status === 404)) throw error;
   });
 }
 
 type Task = () => Promise<void>;
 
-/** Runs one task at a time; of those that wait only the newest. */
+/** Runs one task at a time, then the newest of the waiting ones. */
 export function newestOnly() {
   let running: Promise<void> | null = null;
   let next: Task | null = null;
@@ -40,7 +40,7 @@ export function newestOnly() {
       next = task;
       running ??= go();
     },
-    /** Forgets what waits, and ends when nothing runs. */
+    /** Drops the waiting task, and resolves when the running one has ended. */
     stop: async (): Promise<void> => {
       next = null;
       await running;

@@ -22,7 +22,7 @@ test("a conflict in a list shows only the values that differ", () => {
   expect(shown(features(["ABS"], ["ABS", "Bluetooth"]))).toContain("Only in your version Nothing");
 });
 
-test("with nothing to compare there is nothing to choose", () => {
+test("without differences there is no choice", () => {
   const words = shown();
   expect(words).toContain("This listing has changed since you opened it.");
   expect(words).toContain("your changes are still here. Just save again.");

@@ -7,12 +7,12 @@ import type { Difference } from "../edit-conflict.ts";
 
 interface EditConflictProps {
   differences: Difference[];
-  /** The page of the form, which opens with what is saved. */
+  /** The address of the form, which opens with the saved values. */
   savedVersion: string;
   pending: boolean;
 }
 
-/** A notice in the edit form. Its button submits the form, which overwrites what others saved meanwhile. */
+/** A notice in the edit form. Its button submits the form, which overwrites other changes. */
 export function EditConflict({ differences, savedVersion, pending }: EditConflictProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

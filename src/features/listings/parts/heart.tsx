@@ -8,7 +8,7 @@ interface HeartProps {
   children?: ReactNode;
 }
 
-/** Also a button of a form, for browsers without scripts; `favorites/hearts.ts` marks those of guests. */
+/** A form button for browsers without scripts; `favorites/hearts.ts` marks those of guests. */
 export function Heart({ listing: { id, priceCents }, label, className, children }: HeartProps) {
   const isSaved = use(SavedIds).has(id);
   return (

@@ -17,7 +17,7 @@ interface ListingFormPageProps {
   limit: number | null;
   notice: ListingNotice | null;
   tips: { title: string; tips: string[]; link?: ReactNode };
-  /** On phones its form shows one step at a time, with a heading of its own. */
+  /** Whether phones show its form step by step, with separate headings. */
   inSteps?: boolean;
   children: ReactNode;
 }

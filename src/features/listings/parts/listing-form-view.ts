@@ -3,27 +3,27 @@ import type { Difference } from "../edit-conflict.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
 
 export interface OpenedDraft {
-  /** Since the draft of the account that fills the form was edited; null for an empty form. */
+  /** The time since the account's draft was edited; null for an empty form. */
   editedMsAgo: number | null;
-  /** Whether the address names this draft, or a new one. */
+  /** Whether the address contains this draft's id or asks for a new one. */
   isChosen: boolean;
 }
 
-/** The form as the server gives it: empty, an existing listing, or what was refused after a try without scripts. */
+/** The server's data for the form: empty, an existing listing, or a form refused without scripts. */
 export interface ListingFormStart<Values> {
   listingId: string | null;
-  /** Where the form leads when it is given up, without a language. */
+  /** The page to return to on cancel, without a language. */
   page: string;
   sellerId: string;
-  /** Makes a form that is sent twice one listing. */
+  /** Creates only one listing if the form is sent twice. */
   submissionKey: string;
-  /** Of the listing as the editor saw it last; null for a new one. */
+  /** The listing's `rev` that the editor last saw; null for a new one. */
   rev: number | null;
-  /** Whether `values` and `photos` are those of the saved listing with that `rev`. */
+  /** Whether `values` and `photos` are the saved listing with that `rev`. */
   isSaved: boolean;
-  /** Of a new form that may go on with a draft. */
+  /** The draft that fills a new form. */
   draft?: OpenedDraft;
-  /** What others saved meanwhile. */
+  /** The fields that others changed in the meantime. */
   differences?: Difference[];
   values: Partial<Values>;
   photos: PhotoJson[];

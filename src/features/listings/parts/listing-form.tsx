@@ -11,7 +11,7 @@ import type { DraftState } from "./use-draft.ts";
 
 interface ListingFormProps {
   isNew: boolean;
-  /** Where it is posted when the browser runs no script. */
+  /** The address for posting without scripts. */
   action: string;
   submissionKey: string;
   rev: number | null;
@@ -20,7 +20,7 @@ interface ListingFormProps {
   photosError?: string;
   pending: boolean;
   onSubmit: ComponentProps<"form">["onSubmit"];
-  /** Where an empty form is, in place of a restored draft. */
+  /** The address of an empty form, to discard a restored draft. */
   newForm?: string;
   onDiscard?: () => void;
   kept?: DraftState;
@@ -28,7 +28,7 @@ interface ListingFormProps {
   publishing: string;
   cancel: string;
   button?: ReactNode;
-  /** Of a form that phones show in steps: what stands above it, and in place of its buttons. */
+  /** For a form in steps on phones: the parts above the form and in place of its buttons. */
   steps?: { head: ReactNode; foot: ReactNode };
   children: ReactNode;
 }

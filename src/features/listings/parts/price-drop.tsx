@@ -1,6 +1,6 @@
 import { t } from "#t";
 
-/** At the end of the price's line on a card. */
+/** The reduction, after the price on a card. */
 export const PriceDrop = ({ cents }: { cents: number | null }) =>
   cents !== null && (
     <span

@@ -11,7 +11,7 @@ export const editConflictIn = (error: unknown): EditConflict | null =>
     ? (error.body as unknown as EditConflict)
     : null;
 
-/** Sends an edit, and once more where none of its fields differs from what was saved since `rev`. */
+/** Sends an edit; after a conflict once more, if none of its fields was changed to another value since `rev`. */
 export async function saveEdit<Answer>(path: string, edit: object, rev: number | null): Promise<Answer> {
   const save = (seenRev: number | null) => send<Answer>("PATCH", path, { ...edit, rev: seenRev });
   try {

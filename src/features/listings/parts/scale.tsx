@@ -7,7 +7,7 @@ interface ScaleProps {
   children?: ReactNode;
 }
 
-/** Adds a car to the comparison; also a button of a form, for browsers without scripts. `compare/tray.ts` marks it. */
+/** Adds a car to the comparison; a form button for browsers without scripts. `compare/tray.ts` marks it. */
 export const Scale = ({ id, className, children }: ScaleProps) => (
   <button
     form="compare"

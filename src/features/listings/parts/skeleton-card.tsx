@@ -1,6 +1,6 @@
 import { classNames } from "#src/ui/class-names.ts";
 
-/** A grey shape where content will be; its size comes from `className`. */
+/** A grey placeholder for content; `className` sets its size. */
 export const Skeleton = ({ className }: { className?: string }) => (
   <span aria-hidden className={classNames("block rounded-md bg-line breathe", className)} />
 );

@@ -13,7 +13,7 @@ import type { ListingFormStart } from "./listing-form-view.ts";
 const KEEP_AFTER_MS = 400;
 const SEND_AFTER_MS = 1500;
 
-/** Where the draft is as it is on screen, and why it is not in the account. */
+/** Where the draft on screen is saved, and why it is not in the account. */
 export interface DraftState {
   place: "nowhere" | "browser" | "account";
   isSending?: boolean;
@@ -24,7 +24,7 @@ interface DraftedForm {
   values(): object;
   photos: PhotoJson[];
   fill(values: DraftValues, photos: PhotoJson[]): void;
-  /** Changes with every change of a value. */
+  /** Differs after every change of a value. */
   typed: object;
   isPublished: boolean;
 }
@@ -32,7 +32,7 @@ interface DraftedForm {
 const contentOf = (values: object, photos: PhotoJson[]): string =>
   JSON.stringify([filledIn(values), photos.map(({ id }) => id)]);
 
-/** Keeps the draft of a new listing while it is typed: soon in this browser, a little later in the account. */
+/** Saves the draft of a new listing during typing: soon in this browser, a little later in the account. */
 export function useDraft(kind: ListingKind, start: ListingFormStart<object>, form: DraftedForm) {
   const { draft } = start;
   const isFilled = typeof draft?.editedMsAgo === "number";
@@ -45,7 +45,7 @@ export function useDraft(kind: ListingKind, start: ListingFormStart<object>, for
   const left = useRef<DraftCopy | null>(null);
 
   const sent = (copy: DraftCopy, state: DraftState) => {
-    // Typed on meanwhile, there is a newer copy.
+    // If the user has typed since, there is a newer copy.
     if (unsent.current !== copy) return;
     unsent.current = null;
     copies.remove(copy.id);
@@ -81,7 +81,7 @@ export function useDraft(kind: ListingKind, start: ListingFormStart<object>, for
     for (const other of waiting)
       if (other.id === start.submissionKey && !copy) copies.remove(other.id);
       else if (other.id !== copy?.id)
-        // Otherwise it waits for the next time.
+        // If this fails, the copy is sent the next time.
         sendDraft(kind, other).then(
           () => copies.remove(other.id),
           () => undefined,
@@ -99,7 +99,7 @@ export function useDraft(kind: ListingKind, start: ListingFormStart<object>, for
     unsent.current = { id, values, photos: form.photos, savedAt: Date.now() };
     copies.keep(unsent.current);
     setState({ place: "browser", isSending: true });
-    // From here on it is the last edited draft, which the plain address opens.
+    // It is now the last edited draft, which opens without an id in the address.
     if (draft.isChosen) history.replaceState(history.state, "", location.pathname + location.hash);
   });
   const sendSoon = useEffectEvent(send);
@@ -111,7 +111,7 @@ export function useDraft(kind: ListingKind, start: ListingFormStart<object>, for
   const leave = useEffectEvent(() => {
     keep();
     const copy = unsent.current;
-    // A page that is left is hidden first.
+    // `visibilitychange` comes before `pagehide`, so the copy may already be sent.
     if (!copy || copy === left.current) return;
     left.current = copy;
     sendDraft(kind, copy, true).then(
@@ -144,7 +144,7 @@ export function useDraft(kind: ListingKind, start: ListingFormStart<object>, for
     id,
     restored,
     state,
-    /** After it was published. */
+    /** Deletes the draft after publishing. */
     forget: () => void forget(),
     discard: () => {
       forget()

@@ -30,7 +30,7 @@ interface Kind<Fs extends Fields> {
   resolver: Resolver<FormValues<Fs> & FieldValues>;
   listed(): string;
   notListed(): string;
-  /** Brings fields at fault into sight. */
+  /** Makes invalid fields visible. */
   show?(form: UseFormReturn<FormValues<Fs> & FieldValues>, names: string[]): void;
 }
 
@@ -72,11 +72,11 @@ export function useListingForm<Fs extends Fields>(
       const done = isNew ? listed() : t.listingSavedToast();
       const note = notice && [notice.text, ...notice.lines].join(" ");
       toastOnNextPage({ title: t.success(), description: done, note, tone: "good" });
-      // The dashboard says why an edited listing waits for review.
+      // The dashboard shows why an edited listing waits for review.
       location.assign(href(isNew ? page : hold ? "/dashboard" : url));
     },
     onError: (error) => {
-      // Saving again after this error replaces the other change.
+      // After this error, saving again overwrites the other change.
       const conflict = editConflictIn(error);
       if (conflict) return setSeen(conflict);
       show?.(form, Object.keys(fieldsOf(error)));
@@ -100,13 +100,13 @@ export function useListingForm<Fs extends Fields>(
     setChecked(true);
     return form.trigger(names as Path<Values>[], { shouldFocus: true });
   };
-  // Once a form was submitted, the form library does this itself.
+  // After the first submit, react-hook-form does this itself.
   const checkAgain = useEffectEvent(() => {
     const names = Object.keys(wrong) as Path<Values>[];
     if (isChecked && !isSubmitted && names.length > 0) void form.trigger(names);
   });
   useEffect(() => checkAgain(), [typed]);
-  /** Only what the seller changed or compared, so that what others change of the rest stays. */
+  /** Only the fields that the seller changed or compared, so that others' changes to the rest are kept. */
   const editOf = (input: FieldValues): FieldValues => {
     if (!start.isSaved) return input;
     const compared = (seen.differences ?? []).map(({ name }) => [name, input[name] ?? ""]);
@@ -122,7 +122,7 @@ export function useListingForm<Fs extends Fields>(
 
   return {
     form,
-    /** Whether these fields hold what they should; what is wrong is shown and focused. */
+    /** Validates these fields, shows their errors and focuses the first. */
     check,
     view: {
       values: start.values,
@@ -130,7 +130,7 @@ export function useListingForm<Fs extends Fields>(
       field: (name: string) => form.register(name as Path<Values>),
     },
     typed: { ...start.values, ...typed } as Partial<Values>,
-    /** Where the form leads when it is given up. */
+    /** The page to return to on cancel. */
     page,
     frame: {
       isNew,
@@ -164,8 +164,8 @@ export function useListingForm<Fs extends Fields>(
 const imagesOf = (photos: PhotoJson[]): string[] => photos.map(({ id }) => photoUrl(id, 1280));
 
 /**
- * What is ticked in each group of boxes, as the page has it now. Without a list the form library takes the first box
- * for a single one, and its value for that of the group.
+ * The checked boxes of each group on the page. Without a list, react-hook-form treats the first box as a single one, and
+ * its value as that of the group.
  */
 function tickedLists(fields: Fields, values: Partial<Record<string, unknown>>): Record<string, unknown> {
   const names = Object.keys(fields).filter((name) => fields[name]?.kind === "choices");

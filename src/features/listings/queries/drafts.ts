@@ -12,7 +12,7 @@ export interface Draft extends Omit<typeof listingDrafts.$inferSelect, "sellerId
   photos: PhotoJson[];
 }
 
-/** The last edited first. */
+/** A seller's drafts, last edited first. */
 export async function listDrafts(
   read: Reader,
   sellerId: string,
@@ -49,7 +49,7 @@ export async function listDrafts(
   }));
 }
 
-/** Throws "not-found" for another seller's draft, or one of another kind, as for an unknown one. */
+/** Throws "not-found" for an unknown draft, another seller's, and one of another kind. */
 export async function getDraft(
   read: Reader,
   sellerId: string,

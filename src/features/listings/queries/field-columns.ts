@@ -43,7 +43,7 @@ export function fieldColumns<Fs extends Fields, Row>(fields: Fs): CatalogColumns
     const valueOf = (row: Row) => (row as Record<string, unknown>)[column];
     if (filter !== "many") return number((row) => (valueOf(row) as number | null) ?? 0, [...(bars ?? [])]);
     if (kind !== "choices") return one((row) => valueOf(row) as string | null);
-    // Each value has a set of rows, so those that sellers typed themselves would fill the memory.
+    // Each value has a set of rows, so values typed by sellers would take too much memory.
     const filtered = new Set(field.values);
     return many((row) => (valueOf(row) as string[]).filter((value) => filtered.has(value)));
   };
@@ -51,7 +51,7 @@ export function fieldColumns<Fs extends Fields, Row>(fields: Fs): CatalogColumns
   return Object.fromEntries(names.map((name) => [name, columnOf(name)])) as CatalogColumns<Fs, Row>;
 }
 
-/** Equal values newest first. */
+/** Rows with equal values are sorted newest first. */
 export function fieldOrders<Fs extends Fields>(fields: Fs) {
   const keyOf = (sort: string) => (sort.endsWith("-desc") ? `-${sort.slice(0, -5)}` : sort.slice(0, -4));
   const sorts = sortsOf(fields).filter((sort) => sort !== "relevance" && sort !== "newest");
@@ -66,7 +66,7 @@ export function selectionBy<Fs extends Fields>(fields: Fs) {
   const ranges = filterNames(fields, "range", "numbers").map((name: string) => {
     const [min, max] = boundsOf(name);
     const { kind, required } = fields[name] as Fields[string];
-    // A missing value is 0 in the catalog, and in no range.
+    // The catalog stores 0 for a missing value, which must not match a range.
     return { name, min, max, least: required ? null : 1, inUnit: kind === "money" ? centsOf : Number };
   });
   return (filter: object) => {

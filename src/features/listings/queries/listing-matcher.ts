@@ -16,23 +16,23 @@ import { findText } from "./search-source.ts";
 import { SettledWords } from "./settled-words.ts";
 import type { WordFilters } from "./word-filters.ts";
 
-/** Makes an empty list of searches, which mean what they mean at this time. */
+/** Creates an empty list of searches; relative terms in them refer to this time. */
 export type KindMatcher = (now: number) => SearchesMatched;
 
-/** Many searches, reduced to what tells quickly which of them find a listing. */
+/** Many searches, stored so that it is fast to tell which of them find a listing. */
 export interface SearchesMatched {
   add(id: string, query: string): void;
-  /** Null for a listing that is not for sale. */
+  /** Null if the listing is not for sale. */
   about(deps: SearchDeps, listingId: string): Promise<MatchedListing | null>;
 }
 
 export interface MatchedListing {
   /**
-   * The searches that find it, and those that may, depending on what else is for sale. With an old price only those that the
-   * price alone kept away from it.
+   * The searches that find it, and those that may, depending on other listings for sale. With an old price, only the
+   * searches that did not find it at that price.
    */
   listSearches(oldPriceCents: number | null): Promise<Record<"found" | "maybe", string[]>>;
-  /** Whether the page of this search shows the listing. */
+  /** Whether this search finds the listing on its page. */
   isShownBy(query: string): Promise<boolean>;
 }
 
@@ -46,7 +46,7 @@ interface MatcherParts<
   Filter,
 > extends SearchedKind<Row, Columns, Sort, Listing, Filter> {
   filterOf(query: string): Filter;
-  /** The listing as it was with another price. */
+  /** The listing's row with another price. */
   atPrice?(row: Row, priceCents: number): Row;
 }
 
@@ -56,7 +56,7 @@ type Search<Listing, Filter> = (
   options: SearchOptions,
 ) => Promise<FoundListings<Listing, Filter>>;
 
-/** The searches of a kind that find one listing, asked of the listing instead of each search. */
+/** Finds the saved searches of a kind that find a listing, by checking the listing instead of running each search. */
 export function listingMatcher<
   Row extends CatalogRow & { priceCents: number },
   Columns,
@@ -83,7 +83,7 @@ export function listingMatcher<
       const { exact, forgiven, others } = readingsOf(kind, given, now);
       const isSure = forgiven.length === 0;
       const asTyped = ({ filter }: WordFilters<Filter>) => fitting(filter, neededTerms(filter.q));
-      // Misspelt words are corrected. Words that nothing for sale has are left out, if others are understood.
+      // Misspelled words are corrected. Words that no listing for sale has are left out, if others are understood.
       const asNeeded = ({ filter, understood }: WordFilters<Filter>) =>
         fitting(filter, understood.length > 0 ? [] : forgivenTerms(filter.q));
       return [
@@ -139,5 +139,5 @@ export function listingMatcher<
   };
 }
 
-/** Whether the words may be a listing's own number. */
+/** Whether the words may be a listing's number or id. */
 const isForOne = (q: string): boolean => isListingId(q) || askedNumber(q) !== null;

@@ -18,13 +18,13 @@ import type { WordFilters } from "./word-filters.ts";
 export type SearchDeps = Pick<Deps, "db" | "catalogs" | "clock">;
 
 export interface SearchOptions {
-  /** The columns to count by. */
+  /** The columns to count. */
   counts?: readonly string[] | "all";
-  /** The end of the page before, instead of a page number. */
+  /** The end of the previous page, instead of a page number. */
   after?: Cursor | null;
-  /** Find the ids without the listings. */
+  /** Returns only ids, not the listings. */
   idsOnly?: boolean;
-  /** The id of a listing of which the answer says whether it is found, on any page. */
+  /** A listing's id; the result says whether it is found, on any page. */
   asksFor?: string;
 }
 
@@ -32,7 +32,7 @@ export interface SearchFilter<Sort extends string> {
   q: string;
   plain: string[];
   sort: Sort | "relevance";
-  /** Search for every word, even if that finds nothing. */
+  /** Requires every word, even if that finds nothing. */
   strict: boolean;
   page: number;
   pageSize: number;
@@ -45,27 +45,27 @@ export interface SearchedKind<Row extends CatalogRow, Columns, Sort extends stri
   facetsOf?(facets: SearchCounts["facets"], filter: Filter): SearchCounts["facets"];
   selectionOf(filter: Filter): ColumnFilters<Columns>;
   understand(filter: Filter, now: number, forgiving: Forgiving | null): WordFilters<Filter>;
-  /** Whether a word is never what an unknown word is a typo of: `فيراري` is not `فيراني`. */
+  /** Whether a word is never a typo of another one: `فيراري` does not mean `فيراني`. */
   isExact?(word: string, now: number): boolean;
   /**
-   * Columns that every title names, the most important first, such as make, model and year. If all words name other columns, the
-   * listings that have them in their title come first. If a word names one of these, a listing with the typed words as they
-   * are in its title is found even if its facts differ, except for the first column.
+   * Columns that every title contains, most important first, such as make, model and year. If all words are for other
+   * columns, listings with these words in their title come first. If a word is for one of these columns, a listing whose
+   * title contains the words as typed is found even if its facts differ, except for the first column.
    */
   inEveryTitle?: readonly (keyof Columns)[];
-  /** A typo is forgiven only if one of these values is for sale. */
+  /** The values of a meaning; a typo is forgiven only if one of them is for sale. */
   valuesOf(meaning: Meaning): string[];
-  /** Other ways to read the words, for when nothing fits the first one; the likeliest first. */
+  /** Other ways to read the words, for when nothing matches the first one; most likely first. */
   otherwise(words: WordFilters<Filter>, filter: Filter, now: number): OtherWords<Filter>[];
 }
 
 export interface OtherWords<Filter> extends WordFilters<Filter> {
-  /** What this reading leaves out; nothing if the visitor wants every word. */
+  /** The words that this reading leaves out; none if the visitor wants every word. */
   leftOut?: string[];
 }
 
 export interface FoundListings<Listing, Filter> extends Page<Listing>, WordsRead {
-  /** Words that no listing has beside what was understood, so that they were not searched. */
+  /** Words that were not searched, because no listing has them together with what was understood. */
   leftOut: string[];
   fromWords: Filter;
   counts: SearchCounts;
@@ -76,7 +76,7 @@ export interface FoundListings<Listing, Filter> extends Page<Listing>, WordsRead
   isAmong?: boolean;
 }
 
-/** Searches the listings for sale that fit both the filter and its words. */
+/** Searches listings for sale that match both the filter and its words. */
 export function listingSearch<
   Row extends CatalogRow,
   Columns,
@@ -87,11 +87,11 @@ export function listingSearch<
   type Words = WordFilters<Filter> & {
     match: TextMatch | null;
     leftOut?: string[];
-    /** What else was understood with typos forgiven, if that finds nothing either. */
+    /** What else was understood by forgiving typos, for when this finds nothing either. */
     forgiven?: Words;
   };
 
-  /** Forgives typos if no listing, or far fewer than otherwise, has the words that were not understood. */
+  /** Forgives typos if no listing has the words that were not understood, or far fewer than with corrections. */
   async function readWords(deps: SearchDeps, given: Filter): Promise<Words> {
     const { catalogs, clock } = deps;
     const now = clock.now();
@@ -129,7 +129,7 @@ export function listingSearch<
     }),
   });
 
-  /** Leaves out the words that no listing has beside what was understood; null if that finds nothing either. */
+  /** Leaves out words that no listing has together with what was understood; null if that finds nothing either. */
   async function softened(deps: SearchDeps, given: Filter, words: Words): Promise<Words | null> {
     const typed = (words.filter.q.match(SOFT_WORDS) ?? []).slice(0, MAX_SOFT_WORDS);
     if (words.understood.length === 0 || typed.length === 0) return null;
@@ -154,7 +154,10 @@ export function listingSearch<
     return search({ where: selectionOf(filter), match, sort: "relevance", limit: 0 }).total;
   }
 
-  /** The listings for sale that are titled as typed; none if many are, since others matter as much. */
+  /**
+   * The listings whose title contains the words as typed; none if there are more than a page for sale, because others are
+   * equally relevant.
+   */
   async function titledAsTyped({ catalogs, clock }: SearchDeps, { q }: Filter): Promise<number[]> {
     const docIds = kind.inEveryTitle ? await titledExactly(textsIn(catalogs), q, MAX_TITLED) : [];
     if (docIds.length <= PAGE_SIZE) return docIds;
@@ -163,7 +166,7 @@ export function listingSearch<
     return search({ where: {}, match, sort: "relevance", limit: 0 }).total > PAGE_SIZE ? [] : docIds;
   }
 
-  /** Which listings are found whatever their facts say, and which come first if not all are on one page. */
+  /** The listings to find by title whatever their facts, and those to put first if the results exceed a page. */
   async function byTitle(deps: SearchDeps, given: Filter, words: Words) {
     const names = (kind.inEveryTitle ?? []) as readonly string[];
     const isRelevant = names.length > 0 && given.q !== "" && given.sort === "relevance";
@@ -232,9 +235,9 @@ export function listingSearch<
   async function findByWords(deps: SearchDeps, given: Filter, options: SearchOptions) {
     const words = await readWords(deps, given);
     const found = await find(deps, given, words, options);
-    // Counted without the chosen filters, so that every choice gets the same reading of the words.
+    // Counted without the chosen filters, so that the words are read the same with any choice.
     if (found.total > 0 || (await countOfWords(deps, words)) > 0) return found;
-    // No word is left out if the visitor asked for all of them, or to search some of them as plain text.
+    // No word is left out if the visitor requires all of them or wants some as plain text.
     const isStrict = given.strict || given.plain.length > 0;
     for (const other of kind.otherwise(words, given, deps.clock.now())) {
       const match = await matchExactly(textsIn(deps.catalogs), other.filter.q, isRanked(given));
@@ -258,10 +261,10 @@ export function listingSearch<
   });
 }
 
-/** A misspelling is one if its correction finds so many times as much. */
+/** A word counts as misspelled if its correction finds at least this many times as many. */
 const RARE = 10;
 const MAX_SOFT_WORDS = 12;
-/** Only so many of the newest listings with a title are looked at. Sold ones are among them. */
+/** Checks only this many of the newest listings with the title, including sold ones. */
 const MAX_TITLED = 250;
 /** A short number belongs to the next word: `7 seater`. */
 const SOFT_WORDS = /(?<!\S)\p{Nd}{1,2}\s+\S+|\S+/gu;

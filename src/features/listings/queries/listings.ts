@@ -19,7 +19,7 @@ export type ListingStatus = "active" | "expired" | "sold";
 export const statusOf = (listing: Pick<ListingRow, "status" | "expiresAt">, now: number): ListingStatus =>
   listing.status === "sold" ? "sold" : listing.expiresAt <= now ? "expired" : "active";
 
-/** Active, not expired, not held, seller not suspended. */
+/** Active, not expired, not held, and its seller not suspended. */
 export const isForSale = (kind: ListingKind, now: number): SQL | undefined =>
   and(
     eq(listings.kind, kind),
@@ -29,7 +29,7 @@ export const isForSale = (kind: ListingKind, now: number): SQL | undefined =>
     eq(listings.sellerActive, true),
   );
 
-/** Has a public page, also sold or expired. */
+/** Has a public page; sold and expired listings do. */
 export const isShown = (): SQL | undefined =>
   and(ne(listings.status, "removed"), isNull(listings.hold), eq(listings.sellerActive, true));
 
@@ -40,10 +40,10 @@ export function countActive(read: Reader, sellerId: string, now: number): Promis
   );
 }
 
-/** Sellers see their own held listings, admins all. */
+/** Who sees a listing: sellers also see their own held listings, admins see all. */
 export type Viewer = Pick<SessionUser, "id" | "role"> | null | undefined;
 
-/** Throws "not-found", or "gone" for a removed listing and one that is hidden from this viewer. */
+/** Returns the listing. Throws "not-found", or "gone" if it is removed or hidden from this viewer. */
 export function assertShown(kind: ListingKind, listing: ListingRow | undefined, viewer?: Viewer): ListingRow {
   if (!listing) throw new AppError("not-found", KINDS[kind].unknownMessage);
   if (!isShownTo(listing, viewer)) throw new AppError("gone", KINDS[kind].removedMessage);
@@ -67,7 +67,7 @@ const selectByNumber = prepared((read) =>
     .prepare(),
 );
 
-/** What the listing with the number that a search asks for is called and where it is, if everybody sees it. */
+/** Label and address of the listing whose number is the search text, if it is public. */
 export async function findAsked(read: Reader, q: string) {
   const asked = askedNumber(q);
   const listing = asked && (await findByNumber(read, asked.number));
@@ -85,7 +85,7 @@ export async function findDocByNumber(read: Reader, number: number): Promise<num
   return text?.docId ?? null;
 }
 
-/** In any state. */
+/** A listing in any state. */
 export async function findByNumber(read: Reader, number: number) {
   const [listing] = await selectByNumber(read).execute({ number });
   return listing ?? null;
@@ -99,7 +99,7 @@ export async function getListing(read: Reader, { id, kind }: ListingRef): Promis
   return assertShown(kind, listing);
 }
 
-/** Throws "not-found" for another seller's listing as for an unknown one. */
+/** Throws "not-found" for an unknown listing and for another seller's. */
 export async function getOwnListing(
   read: Reader,
   sellerId: string,
@@ -179,7 +179,7 @@ export const pricesColumn = (read: Reader) =>
       .where(eq(listingPrices.listingId, listings.id)),
   );
 
-/** Those of listings and of drafts. */
+/** The ids of photos used by listings and drafts. */
 export const photosInUse = (read: Reader) =>
   read
     .select({ id: listingPhotos.photoId })

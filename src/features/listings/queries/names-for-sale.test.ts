@@ -6,7 +6,7 @@ import { testApp } from "#src/testing/test-app.ts";
 import { typedCar } from "#src/testing/typed-car.ts";
 import { namesForSale } from "./names-for-sale.ts";
 
-test("the names for sale follow what is published, sold and expired", async () => {
+test("the names for sale change with publishing, selling and expiry", async () => {
   const app = testApp();
   const seller = await app.signUp();
   const makes = async () => {

@@ -14,8 +14,8 @@ interface Finders<Listing, Filter> {
 }
 
 /**
- * Puts the listing whose number is typed before what the words find, because a number may also be a price or a plate. It has
- * to be for sale and to fit the chosen filters. It comes on top of the listings of the first page, so that none is lost.
+ * Puts the listing whose number was typed before the results for the words, because a number may also be a price or a
+ * plate. It must be for sale and match the chosen filters. It is added to the first page, so that no other result is lost.
  */
 export const numberedFirst =
   <Listing extends { id: string }, Filter extends { q: string; page: number }>({

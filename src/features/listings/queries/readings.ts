@@ -3,10 +3,10 @@ import type { Meaning } from "#src/words/word-table.ts";
 import type { SearchedKind, SearchFilter } from "./listing-search.ts";
 import type { WordFilters } from "./word-filters.ts";
 
-/** With more meanings of misspelt words, any reading is taken to be possible. */
+/** If misspelled words have more meanings, any reading counts as possible. */
 const MAX_NEAR = 4;
 
-/** Every way in which a search page may read words, whatever is for sale. */
+/** All readings of the words that a search page may use, depending on what is for sale. */
 export function readingsOf<
   Row extends CatalogRow,
   Columns,

@@ -33,7 +33,7 @@ export const listingFacts = (read: Reader) => ({
   location: listings.location,
   sellerId: listings.sellerId,
   verified: listings.verified,
-  // With `exists`, PostgreSQL may read the photos of all listings.
+  // With `exists`, PostgreSQL might read the photos of all listings.
   hasPhotos: isNotNull(
     read
       .select({ id: listingPhotos.photoId })
@@ -74,8 +74,8 @@ async function listErased(read: Reader, rev: number): Promise<string[]> {
 }
 
 /**
- * Feeds a catalog with the listings for sale of a kind, or with all listings if `kind` is null. `ownId` is the id in the
- * table of the kind: reading by it skips other kinds. `listChangedBesides` tells which changed in another table only.
+ * The source of a catalog: the listings for sale of a kind, or all listings if `kind` is null. `ownId` is the id in the
+ * kind's table: reading by it skips other kinds. `listChangedBesides` returns listings that changed only in another table.
  */
 export const listingSource = <Row extends CatalogRow>(
   read: Reader,
@@ -104,7 +104,7 @@ export const listingSource = <Row extends CatalogRow>(
         listErased(read, rev),
       ]);
       const changed = [...new Set([...own.map(({ id }) => id), ...besides])];
-      // By their ids: for `rev > ?` beside `isWanted`, SQLite reads every listing for sale.
+      // By id: for `rev > ?` together with `isWanted`, SQLite would read every listing for sale.
       const ids = JSON.stringify(changed);
       const rows = await flatRows(read, select().where(and(isWanted(now), amongJson(listings.id, ids))));
       return { rows, gone: [...changed, ...erased] };
@@ -142,7 +142,7 @@ const listingTextSource = (read: Reader): TextSource => ({
   },
 });
 
-/** The texts of the listings of every kind and state. */
+/** The texts of all listings, of every kind and state. */
 export const textsIn = (catalogs: Catalogs): Texts => catalogs.texts(listingTextSource);
 
 export async function findText(read: Reader, id: string): Promise<string> {

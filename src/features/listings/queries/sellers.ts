@@ -14,7 +14,7 @@ import type { Viewer } from "./listings.ts";
 export interface Seller {
   id: string;
   name: string;
-  /** False while suspended; only admins are shown one who is. */
+  /** False while suspended; only admins see suspended sellers. */
   isActive: boolean;
   location: string | null;
   hasPhone: boolean;
@@ -44,7 +44,7 @@ const selectUser = prepared((read) =>
     .prepare(),
 );
 
-/** Without the phone number; throws "not-found", for everybody but admins also if the seller is suspended. */
+/** A seller without the phone number. Throws "not-found", for a suspended seller to all but admins. */
 export async function getSeller(
   { db, catalogs, clock }: SearchDeps,
   id: string,
@@ -68,7 +68,7 @@ export async function getSeller(
 
 export const DEALER_LISTINGS = 3;
 
-/** Those whom an admin verified. */
+/** The number of sellers verified by an admin. */
 export const countVerifiedSellers = (db: Reader): Promise<number> =>
   db.$count(users, and(isNotNull(users.verifiedAt), eq(users.isActive, true)));
 
@@ -86,13 +86,13 @@ const selectHistory = prepared((read) =>
     .prepare(),
 );
 
-/** All listings of a seller, and the sold ones, including removed ads. */
+/** How many listings a seller has published and sold, including removed ones. */
 export async function countHistoryOf(read: Reader, id: string): Promise<{ listed: number; sold: number }> {
   const [counts] = await selectHistory(read).execute({ id });
   return counts ?? { listed: 0, sold: 0 };
 }
 
-/** Throws "not-found", also for users who never listed anything. */
+/** Throws "not-found", also for users without any listing. */
 export async function getSellerContact(
   read: Reader,
   id: string,
@@ -137,7 +137,7 @@ const selectStamp = prepared((read) =>
     .prepare(),
 );
 
-/** Changes with every edit of the listing and of its seller. */
+/** Differs after every edit of the listing or its seller. */
 export async function findStamp(read: Reader, id: string) {
   const [row] = await selectStamp(read).execute({ id });
   return row ?? null;

@@ -6,24 +6,24 @@ import { namesForSale } from "./names-for-sale.ts";
 import { readingsOf } from "./readings.ts";
 import { findText, textsIn } from "./search-source.ts";
 
-/** How a search page reads the words of a search. */
+/** How the words of a search are read. */
 interface Settled {
-  /** The words can be read in several ways. For each, the conditions that a listing has to fit. */
+  /** The possible readings; for each, the conditions that a listing must meet. */
   readings: number[][];
-  /** Whether there is one way only; otherwise a listing that fits is not always found. */
+  /** Whether there is only one reading; otherwise a listing that meets the conditions is not always found. */
   isSure: boolean;
-  /** The conditions of a listing that may be found by its title alone. */
+  /** The conditions of listings that may be found only by their title. */
   titled: number[][];
-  /** A listing that this reading finds, and its stamp. Once it changes, the words may be read in another way. */
+  /** A listing that this reading finds, with its stamp. After it changes, the words may be read differently. */
   witness: string;
   stamp: number | undefined;
-  /** Conditions that nothing for sale fitted. A listing that fits them all may change how the words are read. */
+  /** Conditions that no listing for sale met. A listing that meets them all may change the reading. */
   absent: number[][];
-  /** The listings that had been looked at by then. */
+  /** The value of `#looked` at that time. */
   at: number;
-  /** For words that are read as misspelt: the edition of the names for sale. */
+  /** For words read as misspelled: the version of the names for sale. */
   names: number | null;
-  /** The text as it was typed, and whether any listing has it; null if that changes nothing. */
+  /** The text as typed, and whether any listing has it; null if this does not matter. */
   typed: string | null;
   isWritten: boolean;
 }
@@ -31,7 +31,9 @@ interface Settled {
 const MAX_BYTES = 4_000_000;
 const SETTLED_BYTES = 400;
 
-/** How some words are read depends on what is for sale. This remembers it until the change of a listing may alter it. */
+/**
+ * How some words are read depends on the listings for sale. This caches the reading until a changed listing may alter it.
+ */
 export class SettledWords<
   Row extends CatalogRow,
   Columns,
@@ -40,7 +42,7 @@ export class SettledWords<
   Filter extends SearchFilter<Sort>,
 > {
   readonly #settled = new LruCache<Settled>("words of saved searches", MAX_BYTES);
-  /** When a listing last fitted conditions that nothing fitted before. */
+  /** When a listing last met conditions that none had met before. */
   readonly #seen = new Map<string, { conditions: number[]; at: number }>();
   #looked = 0;
   #names = { text: "", edition: 0, at: -1 };
@@ -51,13 +53,13 @@ export class SettledWords<
     private readonly numbersOf: (filters: ColumnFilters<Columns>, terms: string[]) => number[],
   ) {}
 
-  /** Has to be told of every listing that changes. */
+  /** Must be called for every changed listing. */
   lookAt(fits: (condition: number) => boolean): void {
     this.#looked++;
     for (const seen of this.#seen.values()) if (seen.conditions.every(fits)) seen.at = this.#looked;
   }
 
-  /** Whether the search finds the listing; null if only running the search can tell. */
+  /** Whether the search finds the listing; null if the search must be run. */
   async finds(
     deps: SearchDeps,
     query: string,
@@ -91,7 +93,7 @@ export class SettledWords<
     return this.#names.edition;
   }
 
-  /** Remembers what a search found, if that tells how its words are read. */
+  /** Stores how a search read its words, if its results show that. */
   async settle(
     deps: SearchDeps,
     query: string,
@@ -119,11 +121,11 @@ export class SettledWords<
       other !== undefined &&
       isSame(other.filter);
     if (!(isForgiven || isExact || isTyped || isOther)) return;
-    // With a witness of each reading, no word is corrected or left out.
+    // If a listing matches each reading, no word is corrected or left out.
     const readings = isTyped ? [exact, ...forgiven] : [fromWords];
     const isTypedKept = isForgiven || leftOut.length > 0;
     const isWritten = isTypedKept && (await hasListings(deps, exact.q));
-    // Otherwise the numbers of listings with the typed and with the corrected words decide, which any listing may change.
+    // Otherwise the reading depends on the counts for typed and corrected words, which any listing may change.
     if (!readings.every(isWitnessOf) || (isForgiven && isWritten)) return;
     const absent = [
       ...leftOut.map((words) => this.numbersOf({}, forgivenTerms(words))),

@@ -5,7 +5,7 @@ import { t } from "#t";
 import { boundsOf, notOf } from "../filter.ts";
 
 export interface WordFilters<Filter> {
-  /** What the words ask for; `q` is the text that is left. */
+  /** The filter read from the words; its `q` is the remaining text. */
   filter: Filter;
   understood: Understood[];
 }
@@ -13,14 +13,14 @@ export interface WordFilters<Filter> {
 interface Reader<Filter> {
   nothing: Filter;
   words(now: number): WordTable;
-  /** False if the filter cannot express the meaning. */
+  /** Adds a meaning to the filter; false if the filter cannot express it. */
   apply(filter: Filter, meaning: Meaning): boolean;
   labelOf(meaning: Meaning, all: Meaning[]): string;
 }
 
 /**
- * Reads filters out of typed words: `كامري 2018 عمان` is a model, a year and a city. One typo in a word of five letters
- * and more is forgiven for the meanings that `forgiving` allows.
+ * Reads filters from typed words: `كامري 2018 عمان` is a model, a year and a city. One typo in a word of five letters or
+ * more is forgiven for the meanings that `forgiving` allows.
  */
 export const wordReader =
   <Filter extends { q: string; plain: string[] }>({ nothing, words, apply, labelOf }: Reader<Filter>) =>
