@@ -14,14 +14,14 @@ import { outbox } from "./tables.ts";
 
 export interface Mail {
   kind: string;
-  /** `userId` is null for somebody without an account. */
+  /** `userId` is null for a recipient without an account. */
   to: { userId: string | null; email: string; language: Language };
   write: () => MailContent;
-  /** A mail whose key was used before is not queued again. */
+  /** An email is not queued if its key was used before. */
   uniqueKey?: string | undefined;
-  /** When it may leave; at once without it. */
+  /** The earliest time to send it; immediately if missing. */
   sendAt?: number | undefined;
-  /** The absolute address that a mail program posts to in order to stop mails of this kind. */
+  /** The absolute address that mail programs post to for unsubscribing. */
   unsubscribeUrl?: string;
 }
 
@@ -53,15 +53,15 @@ export async function queueMail(
     .onConflictDoNothing();
 }
 
-/** Takes back a mail that nobody tried to send yet; returns whether there was one. */
+/** Cancels an email that was not tried yet; returns whether there was one. */
 export async function withdrawMail(tx: Tx, uniqueKey: string): Promise<boolean> {
   const isUntried = and(eq(outbox.uniqueKey, uniqueKey), eq(outbox.attempts, 0), isNull(outbox.sentAt));
   return (await tx.delete(outbox).where(isUntried).returning({ id: outbox.id })).length > 0;
 }
 
-/** Longer than sending may take, so that no other process claims the mail meanwhile. */
+/** Longer than sending can take, so that no other process claims the email in the meantime. */
 export const CLAIM_MS = 10 * MINUTE_MS;
-/** The waits before the second attempt, the third, …: nearly three days in all. */
+/** The waiting times before the second attempt, the third, …: nearly three days in total. */
 export const WAITS_MS = [1, 5, 15, 60, 240, 720, 1440, 1440].map((minutes) => minutes * MINUTE_MS);
 export const MAILS_KEPT_MS = 30 * DAY_MS;
 
@@ -86,7 +86,7 @@ export async function claimMail({ db, clock }: Pick<Deps, "db" | "clock">): Prom
   });
 }
 
-/** Gives back a claimed mail that nobody tried to send. */
+/** Releases a claimed email that was not tried. */
 export async function releaseMail(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { id, attempts }: OutboxRow,
@@ -99,10 +99,10 @@ export async function releaseMail(
   });
 }
 
-/** The last mail to a deleted account; it is not kept. */
+/** The last email to a deleted account, which is not kept after sending. */
 export const PARTING_MAIL = "account-deleted";
 
-/** Keeps the time of the first delivery, and deletes the content, since it may contain links into an account. */
+/** Stores the time of the first delivery and deletes the content, which may contain links into an account. */
 export async function markSent({ db, clock, config }: Deps, { id, kind }: OutboxRow): Promise<void> {
   const content = config.NODE_ENV === "development" ? {} : { text: "", html: "" };
   await db.withTx(async (tx) => {
@@ -114,7 +114,7 @@ export async function markSent({ db, clock, config }: Deps, { id, kind }: Outbox
   });
 }
 
-/** Schedules the next attempt; returns whether the mail is given up instead, after the last of WAITS_MS. */
+/** Schedules the next attempt; returns whether sending is given up, after the last of WAITS_MS. */
 export async function markUnsent(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { id, attempts }: OutboxRow,
@@ -127,13 +127,13 @@ export async function markUnsent(
     await tx
       .update(outbox)
       .set({ ...next, lastError: lastError.slice(0, 500) })
-      // An attempt that lost its claim to a newer one must not overwrite that one's result.
+      // An attempt that lost its claim must not overwrite the result of a newer one.
       .where(and(eq(outbox.id, id), eq(outbox.attempts, attempts), isNull(outbox.sentAt)));
   });
   return wait === undefined;
 }
 
-/** Makes mails due that wait longer than they can, because the clock was set back. */
+/** Makes emails due whose next attempt is too far in the future, because the clock was set back. */
 export async function endLongWaits({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
   const now = clock.now();
   const retries = WAITS_MS.map((wait, i) =>
@@ -148,7 +148,7 @@ export async function endLongWaits({ db, clock }: Pick<Deps, "db" | "clock">): P
   });
 }
 
-/** Deletes mails a month after they were sent or given up, or could not be sent without a mail server. */
+/** Deletes emails a month after they were sent or given up, or if they could not be sent without a mail server. */
 export async function tidyOutbox({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
   const before = clock.now() - MAILS_KEPT_MS;
   await db.withTx(async (tx) => {

@@ -61,7 +61,7 @@ const outgoing = ({ config }: Deps, mail: OutboxRow) => ({
   to: { name: "", address: mail.recipient },
   date: mail.createdAt,
   headers: {
-    // Keeps holiday notices from answering.
+    // Prevents automatic vacation replies.
     "Auto-Submitted": "auto-generated",
     "Content-Language": mail.language,
     ...(mail.unsubscribeUrl && {
@@ -71,7 +71,7 @@ const outgoing = ({ config }: Deps, mail: OutboxRow) => ({
   },
 });
 
-/** The log has the mail's id and the server's code, not the message, which may contain addresses. */
+/** The log contains the email's id and the server's code, but not its message, which may contain addresses. */
 async function recordFailure(deps: Deps, mail: OutboxRow, error: unknown): Promise<void> {
   const { message, cause } = error instanceof Error ? error : new Error(String(error));
   const isLast = await markUnsent(deps, mail, message);

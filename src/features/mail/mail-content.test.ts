@@ -31,18 +31,18 @@ const full: MailContent = {
   stop: { label: "Mail settings", url: "https://cars.example.com/settings" },
 };
 
-test("text by users is escaped everywhere", () => {
+test("user text is escaped everywhere", () => {
   const html = mailHtml(full, site);
   expect(html).not.toContain("<img");
   expect(html.match(/&lt;img/g)?.length).toBeGreaterThanOrEqual(7);
 });
 
-test("a mail has no script and no external style, font or picture, so opening it is not tracked", () => {
+test("an email has no script and no external style, font or picture, so opening it is not tracked", () => {
   const html = mailHtml(full, site);
   expect(html).not.toMatch(/<(script|link|img|iframe|form)\b|url\(|@import/);
 });
 
-test("the plain text says the same as the HTML", () => {
+test("the plain text has the same content as the HTML", () => {
   expect(mailText(full, site)).toBe(`Hello ${EVIL}
 
 Second.
@@ -74,7 +74,7 @@ Mail settings: https://cars.example.com/settings
 `);
 });
 
-test("Arabic is right-to-left even where a mail program keeps only the body", () => {
+test("Arabic is right-to-left even if a mail program keeps only the body", () => {
   const html = inLanguage("ar", () => mailHtml({ subject: "أهلًا", paragraphs: ["مرحبًا"] }, site));
   const body = html.slice(html.indexOf("<body"));
   expect(html).toContain('<html lang="ar" dir="rtl">');
@@ -83,14 +83,14 @@ test("Arabic is right-to-left even where a mail program keeps only the body", ()
   expect(body).not.toContain("text-align:left");
 });
 
-test("the first paragraph is the preview, unless a preheader is given", () => {
+test("the first paragraph is the preview, unless there is a preheader", () => {
   const previewOf = (letter: MailContent) =>
     /display:none[^>]*>([^<\u00A0]*)/.exec(mailHtml(letter, site))?.[1];
   expect(previewOf({ subject: "A", paragraphs: ["First.", "Second."] })).toBe("First.");
   expect(previewOf({ subject: "A", paragraphs: ["First."], preheader: "Better." })).toBe("Better.");
 });
 
-test("a closing paragraph keeps its distance from the button above it", () => {
+test("a closing paragraph has a gap to the button above it", () => {
   const html = mailHtml({ ...full, closing: "Answer soon." }, site);
   const style = /<p [^>]*style="([^"]*)"[^>]*>Answer soon\./.exec(html)?.[1];
   expect(style).toMatch(/margin-top:[1-9]/);

@@ -10,7 +10,7 @@ import type { MailContent, MailSite } from "./schema.ts";
 const { dark } = PALETTE;
 const FONT = "'Readex Pro', 'Segoe UI', Tahoma, Arial, sans-serif";
 
-/** Mail programs that know media queries get these on top of the light colours. */
+/** Overrides the light colors in mail programs that support media queries. */
 const DARK_STYLES = `
 @media (max-width: 480px) { .room { padding: 24px 20px 28px !important } }
 @media (prefers-color-scheme: dark) {
@@ -35,7 +35,7 @@ export const mailHtml = (content: MailContent, site: MailSite): string =>
 function MailPage({ content, site }: { content: MailContent; site: MailSite }) {
   const { subject, paragraphs, preheader = paragraphs[0] ?? "" } = content;
   const isArabic = t.language() === "ar";
-  // On the outermost table too, since some mail programs drop `html` and `body`.
+  // On the outermost table too, because some mail programs remove `html` and `body`.
   const language = { lang: t.language(), dir: isArabic ? "rtl" : "ltr" };
   return (
     <html lang={language.lang} dir={language.dir}>
@@ -50,7 +50,7 @@ function MailPage({ content, site }: { content: MailContent; site: MailSite }) {
       <body className="paper" style={{ margin: 0, padding: 0, ...PAPER }}>
         <div style={{ display: "none", maxHeight: 0, overflow: "hidden", opacity: 0 }}>
           {[...preheader].slice(0, 160).join("")}
-          {/* Blanks keep the rest of the mail out of the preview. */}
+          {/* Blanks keep the rest of the email out of the preview. */}
           {"\u00A0\u200C".repeat(60)}
         </div>
         <Table {...language} width="100%" className="paper" style={{ ...PAPER, fontFamily: FONT }}>

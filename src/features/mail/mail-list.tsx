@@ -17,7 +17,7 @@ export const List = ({ title, items, more }: MailList) => (
 function Item({ title, url, value, note, why, isCheaper, badge, picture, plate }: MailItem) {
   const cell = { padding: "13px 0", borderTop: `1px solid ${colours.line}`, verticalAlign: "top" };
   const link = { display: "block", color: colours.action, textDecoration: "none", ...font(16, 26, 600) };
-  // Beside a picture there is no room for a column of its own on a phone.
+  // Next to a picture there is no space for another column on a phone.
   const isStacked = why !== undefined;
   const price = ink({ ...cell, width: "1%", textAlign: "end", whiteSpace: "nowrap", ...font(16, 26, 700) });
   return (

@@ -2,10 +2,10 @@ import type { ComponentProps, CSSProperties } from "react";
 import { PALETTE } from "#src/ui/tokens.ts";
 import type { MailLink } from "./schema.ts";
 
-/** Mails use the light colours. */
+/** Emails use the light colors. */
 export const { light: colours } = PALETTE;
 
-/** Every style is inline, since some mail programs ignore style sheets. */
+/** All styles are inline, because some mail programs ignore style sheets. */
 export const ink = (style: CSSProperties) => ({ className: "ink", style: { color: colours.ink, ...style } });
 export const soft = (style: CSSProperties) => ({
   className: "soft",
@@ -17,7 +17,7 @@ export const font = (fontSize: number, height: number, fontWeight?: number): CSS
   fontWeight,
 });
 
-/** Outlook lays out with tables only. */
+/** Outlook supports only tables for layout. */
 export const Table = ({ children, ...table }: ComponentProps<"table">) => (
   <table {...table} role="presentation" cellPadding={0} cellSpacing={0} border={0}>
     <tbody>{children}</tbody>
@@ -39,7 +39,7 @@ const BUTTON: CSSProperties = {
   ...font(16, 24, 600),
 };
 
-/** The cell has the colour too, since some mail programs do not colour links. */
+/** The cell has the color too, because some mail programs do not color links. */
 export const Action = ({ label, url, isWide }: MailLink & { isWide?: boolean }) => (
   <Table width={isWide ? "100%" : undefined} style={{ marginTop: 18 }}>
     <Row className="button" align="center" style={{ background: colours.action, borderRadius: 12 }}>

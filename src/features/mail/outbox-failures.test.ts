@@ -46,7 +46,7 @@ test.each<Manners>(["busy", "refuse", "closing", "silent", "half-way"])(
   60_000,
 );
 
-test("a server that is down for an hour gets each mail once", async () => {
+test("after an hour without a server, each email is sent once", async () => {
   const { app, sink, run } = await postOffice();
   await sink.die();
   await write(app, 5);
@@ -62,7 +62,7 @@ test("a server that is down for an hour gets each mail once", async () => {
   expect(subjects(sink.mails)).toEqual(LETTERS);
 });
 
-test("when a process dies while it sends a mail, another sends it after the claim ends", async () => {
+test("if a process dies while it sends an email, another one sends it after the claim ends", async () => {
   const { app, sink } = await postOffice();
   await write(app);
   expect(await claimMail(app.deps)).not.toBeNull();
@@ -76,7 +76,7 @@ test("when a process dies while it sends a mail, another sends it after the clai
   expect(subjects(sink.mails)).toEqual(["Letter 1"]);
 });
 
-test("a mail whose receipt was lost is sent again with the same message id", async () => {
+test("an email without a confirmation is sent again with the same message id", async () => {
   const { app, sink, run } = await postOffice();
   sink.manners = "no-receipt";
   await write(app);
@@ -104,7 +104,7 @@ test.each<Manners>(["closing", "leaving"])(
   },
 );
 
-test("a failed attempt that lost its claim changes nothing while a newer attempt is under way", async () => {
+test("a failed attempt that lost its claim changes nothing during a newer attempt", async () => {
   const { app, deps, clock } = await postOffice();
   await write(app);
   const overtaken = await claimNext(deps);
@@ -117,7 +117,7 @@ test("a failed attempt that lost its claim changes nothing while a newer attempt
   expect(await claimMail(deps)).toBeNull();
 });
 
-test("a mail that an overtaken attempt delivered is not sent again, and keeps its first delivery time", async () => {
+test("an email delivered by an attempt that lost its claim is not sent again, and keeps its delivery time", async () => {
   const { app, deps, clock } = await postOffice();
   await write(app);
   const overtaken = await claimNext(deps);
@@ -134,7 +134,7 @@ test("a mail that an overtaken attempt delivered is not sent again, and keeps it
   expect(await claimMail(deps)).toBeNull();
 });
 
-test("a failed attempt that lost its claim changes nothing once another has sent the mail", async () => {
+test("a failed attempt that lost its claim changes nothing after another one has sent the email", async () => {
   const { app, sink, run, deps, clock } = await postOffice();
   await write(app);
   const slow = await claimNext(deps);
@@ -154,7 +154,7 @@ test("at most 500 characters of an error are stored", async () => {
   expect((await mails(app))[0]?.lastError).toHaveLength(500);
 });
 
-test("the mail that waited longest is sent first", async () => {
+test("the email that has waited longest is sent first", async () => {
   const { app, sink, run, clock } = await postOffice();
   await write(app, 2);
   sink.manners = "refuse";
@@ -165,7 +165,7 @@ test("the mail that waited longest is sent first", async () => {
   expect((await claimMail(app.deps))?.subject).toBe("Later");
 });
 
-test("a refused mail does not block the others", async () => {
+test("a refused email does not block the others", async () => {
   const { app, sink, run } = await postOffice();
   await write(app, 1, { to: { userId: null, email: "no such address", language: "en" } });
   await write(app, 3);
@@ -173,7 +173,7 @@ test("a refused mail does not block the others", async () => {
   expect(subjects(sink.mails)).toEqual(["Letter 1", "Letter 2", "Letter 3"]);
 });
 
-test("retries get rarer; after nearly three days the mail fails and the log says so without the address", async () => {
+test("retries become less frequent; after nearly three days the email fails and is logged without the address", async () => {
   const { app, clock, logged, sink, run } = await postOffice();
   sink.manners = "refuse";
   await write(app);

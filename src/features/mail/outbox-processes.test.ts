@@ -9,7 +9,7 @@ afterEach(closePostOffices);
 
 const LETTERS = ["Letter 1", "Letter 2", "Letter 3", "Letter 4", "Letter 5"];
 
-test("two processes never send the same mail", async () => {
+test("two processes never send the same email", async () => {
   const { app, sink, run } = await postOffice();
   const other = runner(app, sink);
   await write(app, 5);
@@ -17,7 +17,7 @@ test("two processes never send the same mail", async () => {
   expect(subjects(sink.mails)).toEqual(LETTERS);
 });
 
-test("stopping finishes the current mail and starts no other", async () => {
+test("stopping finishes the current email and starts no other", async () => {
   const { app, deps, sink } = await postOffice();
   await write(app, 30);
   const mailer = openMailer(sink.url, { answerMs: 2000, mailMs: 5000, closeMs: 2000 });
@@ -31,7 +31,7 @@ test("stopping finishes the current mail and starts no other", async () => {
   expect((await mails(app)).filter(({ attempts, sentAt }) => attempts > 0 && sentAt === null)).toEqual([]);
 });
 
-test("stopping does not wait for a hanging server", async () => {
+test("stopping does not wait for a server that hangs", async () => {
   const { app, deps, sink } = await postOffice();
   sink.manners = "silent";
   await write(app);

@@ -7,7 +7,7 @@ import { mailJobs } from "./jobs.ts";
 
 afterEach(closePostOffices);
 
-test("a queued mail is sent once, with HTML, plain text, sender and message id", async () => {
+test("a queued email is sent once, with HTML, plain text, sender and message id", async () => {
   const { app, sink, run } = await postOffice({ config: { PUBLIC_ORIGIN: "https://cars.example.com" } });
   await write(app);
   await run();
@@ -24,12 +24,12 @@ test("a queued mail is sent once, with HTML, plain text, sender and message id",
   expect(mail?.text).toContain("Good news.");
   expect(mail?.html).toContain("Good news.</p>");
   expect(mail?.headers["list-unsubscribe"]).toBeUndefined();
-  // Or holiday notices would answer.
+  // Prevents automatic vacation replies.
   expect(mail?.headers["auto-submitted"]).toBe("auto-generated");
   expect(row).toMatchObject({ sentAt: app.clock.now(), attempts: 1, lastError: null });
 });
 
-test("Arabic arrives as it was written", async () => {
+test("Arabic text arrives unchanged", async () => {
   const { app, sink, run } = await postOffice();
   await write(app, 1, {
     to: { userId: null, email: "reader@example.com", language: "ar" },
@@ -44,7 +44,7 @@ test("Arabic arrives as it was written", async () => {
   expect(sink.mails[0]?.html).toContain('dir="rtl"');
 });
 
-test("MAIL_FROM names the sender, with a name or without", async () => {
+test("MAIL_FROM sets the sender, with or without a name", async () => {
   for (const [given, from] of [
     ["Cars <hello@example.com>", "Cars <hello@example.com>"],
     ['"Cars, Ltd" <hello@example.com>', '"Cars, Ltd" <hello@example.com>'],
@@ -57,7 +57,7 @@ test("MAIL_FROM names the sender, with a name or without", async () => {
   }
 });
 
-test("a mail with an unsubscribe address has the one-click headers", async () => {
+test("an email with an unsubscribe address has the one-click headers", async () => {
   const { app, sink, run } = await postOffice();
   await write(app, 1, { unsubscribeUrl: "https://cars.example.com/newsletter/unsubscribe?token=x" });
   await run();
@@ -67,13 +67,13 @@ test("a mail with an unsubscribe address has the one-click headers", async () =>
   });
 });
 
-test("a unique key queues one mail", async () => {
+test("a unique key queues one email", async () => {
   const { app } = await postOffice();
   await write(app, 2, { uniqueKey: "once" });
   expect(await mails(app)).toHaveLength(1);
 });
 
-test("without a mail server mails stay in the outbox", async () => {
+test("without a mail server emails stay in the outbox", async () => {
   const { app, deps, sink } = await postOffice();
   await write(app, 2);
   const jobs = mailJobs(deps, null);
@@ -85,7 +85,7 @@ test("without a mail server mails stay in the outbox", async () => {
   ]);
 });
 
-test("the content of a sent mail is deleted, since it may link into an account", async () => {
+test("the content of a sent email is deleted, because it may link into an account", async () => {
   const { app, run } = await postOffice();
   await write(app);
   await run();
@@ -96,7 +96,7 @@ test("the content of a sent mail is deleted, since it may link into an account",
   expect((await mails(dev.app))[0]?.text).toContain("Good news.");
 });
 
-test("mails are deleted a month after they were sent or could not be sent", async () => {
+test("emails are deleted a month after they were sent or could not be sent", async () => {
   const { app, deps, clock, run } = await postOffice();
   await write(app);
   clock.advance(20 * DAY_MS);

@@ -28,7 +28,7 @@ test("in development the outbox is a page in both languages", async () => {
   }
 });
 
-test("the outbox shows the hundred newest", async () => {
+test("the outbox shows the newest hundred", async () => {
   const { request, deps, clock } = await withMail(development);
   clock.advance(1);
   await deps.db.withTx(async (tx) => {
@@ -44,7 +44,7 @@ test("the outbox shows the hundred newest", async () => {
   expect(html).not.toContain("reader@example.com");
 });
 
-test("a mail is shown as it is sent; scripts, forms and foreign pictures are blocked", async () => {
+test("an email is shown as sent; scripts, forms and external pictures are blocked", async () => {
   const { request, id, deps } = await withMail(development);
   const shown = await request(`/dev/outbox/${id}`);
   expect(shown.headers.get("Content-Security-Policy")).toContain(
@@ -59,7 +59,7 @@ test("a mail is shown as it is sent; scripts, forms and foreign pictures are blo
   expect((await request("/dev/outbox/nothing")).status).toBe(404);
 });
 
-test.each(["production", "test"] as const)("there is no such page in %s", async (NODE_ENV) => {
+test.each(["production", "test"] as const)("the page does not exist in %s", async (NODE_ENV) => {
   const { request, id } = await withMail({ config: { NODE_ENV } });
   for (const path of ["/dev/outbox", "/ar/dev/outbox", `/dev/outbox/${id}`, `/dev/outbox/${id}/text`])
     expect((await request(path)).status).toBe(404);

@@ -9,7 +9,7 @@ import { t } from "#t";
 import type { OutboxRow } from "./actions.ts";
 import { findMail, listMails } from "./queries.ts";
 
-/** A mail has inline styles; scripts, foreign pictures and forms are forbidden. */
+/** Emails have inline styles; scripts, external pictures and forms are forbidden. */
 const MAIL_HEADERS = {
   "Content-Security-Policy":
     "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",

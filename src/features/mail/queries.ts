@@ -13,7 +13,7 @@ export async function findMail(read: Reader, id: string): Promise<OutboxRow | nu
   return mail ?? null;
 }
 
-/** Mails that contain a text, in any case; each is decrypted, but those that were sent have no content any more. */
+/** Emails that contain a text, in any case. Decrypts each of them; sent ones no longer have content. */
 export async function listMailsQuoting(read: Reader, part: string): Promise<{ id: string }[]> {
   const mails = await read
     .select({ id: outbox.id, text: outbox.text })

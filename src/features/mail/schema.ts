@@ -1,9 +1,11 @@
-/** What a mail says, in its reader's language; addresses are absolute. Text by users is allowed: it is escaped. */
+/**
+ * The content of an email in its reader's language, with absolute addresses. User text is allowed, because it is escaped.
+ */
 export interface MailContent {
   subject: string;
-  /** The preview in a list of mails; by default the first paragraph. */
+  /** The preview in a list of emails; the first paragraph by default. */
   preheader?: string;
-  /** Stands at the top. */
+  /** Shown at the top. */
   date?: string;
   paragraphs: string[];
   quote?: string;
@@ -13,12 +15,12 @@ export interface MailContent {
   action?: MailLink;
   reason?: string;
   stop?: MailLink;
-  /** Further links of the same kind. */
+  /** Additional links of the same kind. */
   alsoStop?: MailLink[];
 }
 
 export interface MailList {
-  /** Left out where the subject says it. */
+  /** Left out if the subject says the same. */
   title?: string | undefined;
   items: MailItem[];
   more: MailLink;
@@ -29,18 +31,18 @@ export interface MailItem {
   url: string;
   value: string;
   note: string;
-  /** Why it is in the mail. */
+  /** Why it is in the email. */
   why?: string | undefined;
-  /** It is in the mail since it costs less. */
+  /** Whether it is in the email because of a lower price. */
   isCheaper?: boolean;
   badge?: MailBadge | undefined;
-  /** The address of a JPEG. */
+  /** The URL of a JPEG. */
   picture?: string | undefined;
   /** A number plate to draw, such as "10-12345". */
   plate?: string | undefined;
 }
 
-/** A word on the price. */
+/** A label on the price. */
 export interface MailBadge {
   label: string;
   tone: "good" | "fair" | "high";

@@ -8,7 +8,7 @@ export const outbox = table(
   {
     id: text().primaryKey(),
     kind: text().notNull(),
-    /** Such as `expiring:<listing>:<time>`; a second mail with the same key is not queued. */
+    /** Such as `expiring:<listing>:<time>`; a second email with the same key is not queued. */
     uniqueKey: text().unique(),
     userId: text().references(() => users.id, { onDelete: "cascade" }),
     recipient: text().notNull(),

@@ -16,7 +16,7 @@ test("an ordinary car is not flagged", async () => {
   expect(await queue()).toEqual([]);
 });
 
-test("REVIEW_FIRST says whose flagged listings wait; the seller and admins see it, nobody else", async () => {
+test("REVIEW_FIRST selects whose flagged listings wait; only the seller and admins see them", async () => {
   for (const [REVIEW_FIRST, fresh, known] of [
     ["nobody", null, null],
     ["new-sellers", "review", null],
@@ -41,13 +41,13 @@ test("REVIEW_FIRST says whose flagged listings wait; the seller and admins see i
   }
 });
 
-test("of new sellers those whom an admin vouches for need not wait, nor do admins", async () => {
+test("new sellers who are verified need not wait, nor do admins", async () => {
   const { app, admin, seller, publish } = await office({ REVIEW_FIRST: "new-sellers" });
   await app.json("PATCH", `/api/admin/users/${seller.id}`, { verified: true }, { as: admin });
   expect([(await publish(CALL_ME)).hold, (await publish(CALL_ME, admin)).hold]).toEqual([null, null]);
 });
 
-test("a seller who mends it before anybody looked has it shown at once", async () => {
+test("a listing that its seller corrects before the review becomes visible at once", async () => {
   const { app, seller, publish, queue } = await office({ REVIEW_FIRST: "new-sellers" });
   const { id } = await publish(CALL_ME);
   expect((await queue())[0]).toMatchObject({
@@ -66,7 +66,7 @@ test("a seller who mends it before anybody looked has it shown at once", async (
   expect(await queue()).toEqual([]);
 });
 
-test("approved: shown, the flags are passed until they change, the seller is told in their language", async () => {
+test("an approved listing is visible, its flags are dismissed until they change, and the seller is notified in their language", async () => {
   const { app, seller, publish, queue, decide } = await office({ REVIEW_FIRST: "new-sellers" });
   const { id } = await publish(CALL_ME);
   expect((await decide(id, { verdict: "approved" })).status).toBe(200);
@@ -87,7 +87,7 @@ test("approved: shown, the flags are passed until they change, the seller is tol
   expect((await queue()).map((item) => [item.id, item.changed])).toEqual([[id, ["price", "description"]]]);
 });
 
-test("rejected: taken down with its reason; mended, it is looked at again with the difference; then shown", async () => {
+test("a rejected listing is hidden with a reason; after an edit it is reviewed with the differences, then visible", async () => {
   const { app, admin, seller, publish, queue, decide } = await office({ REVIEW_FIRST: "nobody" });
   const { id } = await publish();
   const rejected = { verdict: "rejected", reason: "photos", note: "The photos show another car." };
@@ -118,7 +118,7 @@ test("rejected: taken down with its reason; mended, it is looked at again with t
   expect(admin.name).toBe("Huda");
 });
 
-test.each(["rejected", "hidden"])(
+test.each(["a %s listing is reviewed again after every edit", "hidden"])(
   "a %s listing is reviewed again however often its seller edits it",
   async (verdict) => {
     const { app, seller, publish, decide } = await office({ REVIEW_FIRST: "nobody" });
@@ -137,7 +137,7 @@ test.each(["rejected", "hidden"])(
   },
 );
 
-test("of two admins who decide at once one wins and the other is told", async () => {
+test("of two simultaneous decisions one succeeds and the other gets a conflict", async () => {
   const { publish, queue, decide } = await office();
   const { id } = await publish(CALL_ME);
   const rev = (await queue())[0]?.rev;
@@ -152,7 +152,7 @@ test("of two admins who decide at once one wins and the other is told", async ()
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-test("nothing of a suspended seller waits, until the seller is restored", async () => {
+test("listings of a suspended seller do not wait for review until the seller is restored", async () => {
   const { app, admin, seller, publish, queue } = await office();
   await publish(CALL_ME);
   const setActive = (isActive: boolean) =>
@@ -163,7 +163,7 @@ test("nothing of a suspended seller waits, until the seller is restored", async 
   expect(await queue()).toHaveLength(1);
 });
 
-test("a verdict needs its reason, and other reasons words; unknown ones are 404; users may not decide", async () => {
+test("a verdict requires a reason, and `other` a note; unknown ones are a 404; users may not decide", async () => {
   const { app, seller, publish, decide } = await office();
   const { id } = await publish();
   expect((await decide(id, { verdict: "rejected" })).body.fields).toEqual({
@@ -183,7 +183,7 @@ test("a verdict needs its reason, and other reasons words; unknown ones are 404;
   expect(stranger.status).toBe(403);
 });
 
-test("what a suspended seller has does not wait, and cannot be approved, until the account is restored", async () => {
+test("a suspended seller's listings are not in the queue and cannot be approved until the account is restored", async () => {
   const { app, admin, seller, publish, queue, decide } = await office();
   const { id } = await publish(CALL_ME);
   const setActive = (isActive: boolean) =>
@@ -197,7 +197,7 @@ test("what a suspended seller has does not wait, and cannot be approved, until t
   expect((await decide(id, { verdict: "approved" })).status).toBe(200);
 });
 
-test("the queue has pages, so that what is skipped is in nobody's way", async () => {
+test("the queue has pages, so that skipped listings block nothing", async () => {
   const { app, admin, seller } = await office();
   const ids = [];
   for (let i = 0; i < 12; i++) {
@@ -212,7 +212,7 @@ test("the queue has pages, so that what is skipped is in nobody's way", async ()
   expect(new Set(seen)).toEqual(new Set(ids));
 });
 
-test("a note in both languages: the seller reads their own, in the mail and in the dashboard", async () => {
+test("a note in both languages is shown in the seller's language, in the email and the dashboard", async () => {
   const notes = { note: "Use your own photos.", noteAr: "استخدم صورك أنت." };
   for (const [language, path, own, other] of [
     ["ar", "/ar/dashboard", notes.noteAr, notes.note],
@@ -232,7 +232,7 @@ test("a note in both languages: the seller reads their own, in the mail and in t
   }
 });
 
-test("a note in one language is told as it is", async () => {
+test("a note in one language is shown unchanged", async () => {
   const { app, publish, decide } = await office();
   const seller = await app.signUp({ language: "en" });
   const { id } = await publish({}, seller);
@@ -241,7 +241,7 @@ test("a note in one language is told as it is", async () => {
   expect(mail?.text).toContain("استخدم صورك أنت.");
 });
 
-testOnSqlite("the queue asks as often for ten listings as for one", async () => {
+testOnSqlite("the queue needs as many queries for ten listings as for one", async () => {
   const { app, publish, queue } = await office();
   const seller = await app.signUp({ listingLimit: null });
   const queries = async () => {

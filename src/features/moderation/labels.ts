@@ -22,7 +22,7 @@ export function flagLabel(rule: Rule, detail: Detail): string {
   return labels[rule]();
 }
 
-/** An admin's note in the given language, or in the other if there is only that. */
+/** An admin's note in the given language, or in the other one if that is the only one. */
 export const noteIn = (language: Language, { note, noteAr }: { note: string; noteAr: string }): string =>
   language === "ar" ? noteAr || note : note || noteAr;
 
@@ -32,7 +32,7 @@ interface ReviewedListing {
   held: HeldJson | null;
 }
 
-/** What a seller sees about the review of a listing; null for nothing. */
+/** The message about a listing's review for its seller; null if there is none. */
 export function noticeOf({ status, hold, held }: ReviewedListing): ListingNotice | null {
   const { flags, reason, note } = held ?? { flags: [], reason: null, note: "" };
   const found = flags.map(({ rule, detail }) => flagLabel(rule, detail));

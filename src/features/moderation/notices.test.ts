@@ -44,14 +44,14 @@ const EACH = KINDS.flatMap((kind) =>
 const fieldsOf = (typed: object) =>
   Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, String(value)]));
 
-/** Of an established seller, whose listings do not wait. */
+/** A site with an established seller, whose listings do not wait for review. */
 async function known() {
   const { app, decide } = await office();
   const seller = await app.signUp({ createdAt: app.clock.now() - 30 * DAY_MS });
   return { app, decide, seller };
 }
 
-test("who saves a car or a plate learns at once what was noticed, though it is shown", async () => {
+test("saving a car or a plate returns what was flagged, even if it is visible", async () => {
   for (const { api, typed, language, shown, flag } of EACH) {
     const { app, seller } = await known();
     const options = { as: seller, headers: { "Accept-Language": language } };
@@ -65,7 +65,7 @@ test("who saves a car or a plate learns at once what was noticed, though it is s
   }
 });
 
-test("a new seller's listing is shown at once, the answer says what was noticed, and admins see it", async () => {
+test("a new seller's listing is visible at once, the response says what was flagged, and admins see it", async () => {
   for (const { api, typed, language, shown, flag } of EACH) {
     const { app, seller, rulesOf } = await office();
     const options = { as: seller, headers: { "Accept-Language": language } };
@@ -77,7 +77,7 @@ test("a new seller's listing is shown at once, the answer says what was noticed,
   }
 });
 
-test("where new sellers are reviewed first, the answer says why the listing waits", async () => {
+test("if new sellers are reviewed first, the response says why the listing waits", async () => {
   for (const { api, typed, language, flag } of EACH) {
     const { app, seller } = await office({ REVIEW_FIRST: "new-sellers" });
     const options = { as: seller, headers: { "Accept-Language": language } };
@@ -86,7 +86,7 @@ test("where new sellers are reviewed first, the answer says why the listing wait
   }
 });
 
-test("without scripts the form comes back and says what was noticed", async () => {
+test("without scripts the form is shown again with what was flagged", async () => {
   for (const { api, page, typed, prefix, shown, flag } of EACH) {
     const { app, seller } = await known();
     const { id, url } = (await app.json("POST", api, typed, { as: seller })).body;
@@ -100,7 +100,7 @@ test("without scripts the form comes back and says what was noticed", async () =
   }
 });
 
-/** Lists two without scripts, the second with a phone number; gives the two pages that follow. */
+/** Publishes two listings without scripts, the second with a phone number; returns the pages that follow. */
 async function pagesAfterListing(
   { list, search, typed, prefix }: (typeof EACH)[number],
   config: Partial<Config>,
@@ -115,7 +115,7 @@ async function pagesAfterListing(
   return [await send(typed), await send({ ...typed, plateNumber: "77777", description: CALL_ME })];
 }
 
-test("without scripts a new listing leads to search, which says that it is listed and whether it was noticed", async () => {
+test("without scripts a new listing redirects to search, which confirms it and shows any flags", async () => {
   for (const each of EACH) {
     const [plain, flagged] = await pagesAfterListing(each, {});
     expect(plain).toContain(each.listed);
@@ -124,14 +124,14 @@ test("without scripts a new listing leads to search, which says that it is liste
   }
 });
 
-test("so does one that waits for review", async () => {
+test("a listing that waits for review redirects to search too", async () => {
   for (const each of EACH.filter(({ language }) => language === "en")) {
     const [, flagged] = await pagesAfterListing(each, { REVIEW_FIRST: "everybody" });
     expect(flagged).toContain(`${each.listed} ${each.noticed}`);
   }
 });
 
-test("the form of a rejected listing, to which the mail leads, shows the reason and the note", async () => {
+test("the form of a rejected listing, linked in the email, shows the reason and the note", async () => {
   for (const { api, page, typed, prefix, language } of EACH) {
     const { app, seller, decide } = await known();
     const { id } = (await app.json("POST", api, typed, { as: seller })).body;

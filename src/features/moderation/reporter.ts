@@ -6,7 +6,7 @@ import type { Reporter } from "./actions/reports.ts";
 
 const REPORTER_COOKIE = "reporter";
 
-/** Who sends a report: the user, or a guest known by a cookie, which is set here. */
+/** The person who sends a report: the user, or a guest known by a cookie, which this function sets. */
 export function readReporter(c: Ctx): Reporter {
   const { session, address } = c.var;
   if (session) return { userId: session.user.id, key: session.user.id, address };

@@ -9,7 +9,7 @@ const cookieOf = ({ headers }: { headers: Headers }) => ({
   Cookie: (headers.get("Set-Cookie") ?? "").replace(/;.*/, ""),
 });
 
-test("a visitor reports once; three visitors bring it to the queue; an admin settles it", async () => {
+test("a person's report counts once; three reports put the listing into the queue; an admin settles them", async () => {
   const { app, admin, seller, publish, queue, rulesOf } = await office();
   const { id } = await publish();
   const say = (body: object, options: object = {}) =>
@@ -49,7 +49,7 @@ test("a visitor reports once; three visitors bring it to the queue; an admin set
   expect((await app.json("PATCH", path, { status: "upheld" }, { as: seller })).status).toBe(403);
 });
 
-test("a report needs a reason, and other ones words; of nothing it is 404; machines are thanked and forgotten", async () => {
+test("a report requires a reason, and `other` a text; an unknown target is a 404; bots get the usual response", async () => {
   const { app, seller, publish, queue } = await office();
   const { id } = await publish();
   const say = (body: object) => app.json("POST", "/api/reports", body);
@@ -64,14 +64,14 @@ test("a report needs a reason, and other ones words; of nothing it is 404; machi
   expect((await say({ sellerId: seller.id, reason: "scam" })).status).toBe(204);
 });
 
-test("a suspended seller is reported no more", async () => {
+test("a suspended seller can no longer be reported", async () => {
   const { app, seller, call } = await office();
   await call("PATCH", `/users/${seller.id}`, { isActive: false });
   const late = await app.json("POST", "/api/reports", { sellerId: seller.id, reason: "scam" });
   expect([late.status, late.body.code]).toEqual([404, "sellerNotFound"]);
 });
 
-test("one person reports at most twenty things a day, all behind one address a hundred", async () => {
+test("a person can report twenty things a day, an address a hundred", async () => {
   const { app, seller } = await office();
   const as = await app.signUp();
   const listingId = await plantCar(app, seller);
@@ -85,7 +85,7 @@ test("one person reports at most twenty things a day, all behind one address a h
   expect(await last(101, { address: "192.0.2.9" })).toEqual([204, 429]);
 });
 
-test("guests behind one address each have their own report", async () => {
+test("guests behind one address have separate reports", async () => {
   const { app, publish, queue } = await office();
   const { id } = await publish();
   for (const text of ["Not his car.", "Sold to me last week."])
@@ -96,7 +96,7 @@ test("guests behind one address each have their own report", async () => {
   ]);
 });
 
-test("no report changes what an admin decided, nor reaches what is not shown", async () => {
+test("a report does not change an admin's decision, and hidden listings cannot be reported", async () => {
   for (const verdict of ["rejected", "hidden"]) {
     const { app, publish, decide, queue } = await office();
     const { id } = await publish();
@@ -108,21 +108,21 @@ test("no report changes what an admin decided, nor reaches what is not shown", a
   }
 });
 
-test("however many report a listing, it stays shown until an admin or its seller acts", async () => {
+test("a listing stays visible despite many reports, until an admin decides", async () => {
   const { app, seller, publish, rulesOf } = await office({ REVIEW_FIRST: "everybody" });
   const { id } = await publish();
   for (let i = 0; i < 4; i++)
     await app.json("POST", "/api/reports", { listingId: id, reason: "sold" }, { as: await app.signUp() });
   expect(await rulesOf(id)).toEqual(["reported"]);
   expect(await holdOf(app, id)).toBeNull();
-  // The seller is not told of the reports.
+  // The seller does not learn of the reports.
   expect(await findNotice(app.deps.db.read, id, app.clock.now())).toBeNull();
   await app.json("PATCH", `/api/cars/${id}`, { price: 9000 }, { as: seller });
   expect(await holdOf(app, id)).toBeNull();
   expect(await rulesOf(id)).toEqual(["reported"]);
 });
 
-test("a verdict settles the listing's open reports, and the log says so", async () => {
+test("a verdict settles the listing's open reports, and is logged", async () => {
   for (const [verdict, status] of [
     ["approved", "dismissed"],
     ["rejected", "upheld"],
@@ -144,7 +144,7 @@ test("a verdict settles the listing's open reports, and the log says so", async 
   }
 });
 
-test("an admin who has not seen the newest report is told", async () => {
+test("an admin who has not seen the newest report gets a conflict", async () => {
   const { app, publish, queue, decide } = await office();
   const { id } = await publish();
   const say = () => app.json("POST", "/api/reports", { listingId: id, reason: "scam" });
@@ -154,7 +154,7 @@ test("an admin who has not seen the newest report is told", async () => {
   expect((await decide(id, { verdict: "approved", rev })).status).toBe(409);
 });
 
-test("who reports again after the first report was settled is heard again; the first stays as it was", async () => {
+test("after a report is settled, the same person can report again; the first one stays unchanged", async () => {
   const { app, admin, publish } = await office();
   const { id } = await publish();
   const as = await app.signUp();
@@ -173,7 +173,7 @@ test("who reports again after the first report was settled is heard again; the f
   expect((await listed("dismissed")).map(({ text }) => text)).toEqual(["The photos are of another car."]);
 });
 
-test("the form works without scripts, keeps what was typed, and thanks in the reader's language", async () => {
+test("the form works without scripts, keeps its input, and confirms in the reader's language", async () => {
   const { app, publish } = await office();
   const { id } = await publish();
   const page = await (await app.request(`/ar/cars/${id}`)).text();

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { isMileageOdd } from "#src/features/cars/queries/list-cars.ts";
 import { bannedWordIn, contactIn, isPriceLow, medianOf } from "./rules.ts";
 
-test("phones, emails and links in a text are noticed, however they are written", () => {
+test("phone numbers, emails and links in a text are found in any notation", () => {
   const noticed = [
     "اتصل 0791234567",
     "للتواصل ٠٧٩١٢٣٤٥٦٧ واتساب",
@@ -32,7 +32,7 @@ test("phones, emails and links in a text are noticed, however they are written",
   expect(noticed.filter((text) => contactIn(text) === null)).toEqual([]);
 });
 
-test("mileage, prices, years, engines and models are no contacts", () => {
+test("mileage, prices, years, engines and models are not contact details", () => {
   const fine = [
     "كامري 2018 ماشية 179000 كم بسعر 12500",
     "Mercedes E200 2.0 turbo, 4.5 l/100 km",
@@ -53,7 +53,7 @@ test("mileage, prices, years, engines and models are no contacts", () => {
   expect(fine.filter((text) => contactIn(text) !== null)).toEqual([]);
 });
 
-test("a price is low under half the median of at least five", () => {
+test("a price is low if it is under half the median of at least five", () => {
   expect(medianOf([1, 2, 3, 4])).toBeNull();
   const median = medianOf([800, 1000, 900, 1100, 5000]);
   expect(median).toBe(1000);
@@ -62,13 +62,13 @@ test("a price is low under half the median of at least five", () => {
   expect(isPriceLow(1, null)).toBe(false);
 });
 
-test("no kilometres on a car of two to fifteen years are odd; on older ones nobody goes by them", () => {
+test("0 km is odd for cars of two to fifteen years; for older ones it only means unknown", () => {
   for (const year of [2011, 2015, 2020, 2024]) expect(isMileageOdd({ mileageKm: 0, year }, 2026)).toBe(true);
   for (const year of [1990, 2010, 2025, 2027]) expect(isMileageOdd({ mileageKm: 0, year }, 2026)).toBe(false);
   expect(isMileageOdd({ mileageKm: 1, year: 2020 }, 2026)).toBe(false);
 });
 
-test("the admins' words are found as words, in every spelling of them", () => {
+test("banned words are found as whole words in every spelling", () => {
   const words = ["مسروقة", "Replica", "بدون أوراق", "  "];
   expect(bannedWordIn("سياره مسروقه", words)).toBe("مسروقة");
   expect(bannedWordIn("a REPLICA body kit", words)).toBe("Replica");

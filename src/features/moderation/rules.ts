@@ -11,7 +11,7 @@ const LINK =
   /\b(?:https?:\/\/|www\.)\S+|\b[a-z0-9-]+\.(?:com|net|org|jo|me|info|shop|store|link|io|co|app|site|online|xyz|ly)\b(?:\/\S*)?|\b[a-z0-9-]{2,}\.[a-z]{2}\/\w\S*/i;
 const EMAIL = /[\w.+-]+@[\w-]+\.[a-z]{2,}/i;
 const CODE = String.raw`(?:\+|00)?962`;
-// Characters between the digits.
+// The characters allowed between the digits.
 const GAP = String.raw`[^\p{L}\p{N}\n]{0,4}`;
 // Jordanian mobile numbers with 0 or the country code, mobile numbers without either, landlines.
 const PHONES = [
@@ -21,29 +21,29 @@ const PHONES = [
 ];
 const PHONE = new RegExp(String.raw`(?<!\d[.,]?)(?:${PHONES.join("|")})(?!\d)`, "u");
 
-/** The first phone number, email or link in a text; null for none. */
+/** The first phone number, email or link in a text; null if there is none. */
 export function contactIn(text: string): string | null {
   const plain = toLatinDigits(text);
   const [found] = PHONE.exec(plain) ?? EMAIL.exec(plain) ?? LINK.exec(plain) ?? [];
   return found ?? null;
 }
 
-/** The median of at least five prices; null for fewer. */
+/** The median of at least five prices; null if there are fewer. */
 export function medianOf(prices: number[]): number | null {
   if (prices.length < COMPARABLES) return null;
   const sorted = prices.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? null;
 }
 
-/** Less than half of the median. Such prices are often only a down payment. */
+/** Less than half the median. Such prices are often only a down payment. */
 export const isPriceLow = (priceCents: number, medianCents: number | null): boolean =>
   medianCents !== null && priceCents * 2 < medianCents;
 
-// Arabic prefixes that are written with the word: and, so, with, as, to, the.
+// Arabic prefixes that are written as part of the word: and, so, with, as, to, the.
 const JOINED = "[وف]?(?:[بكل]?ال|لل|[بكل])?";
 const SHORTEST_JOINED = 3;
 
-/** The first banned word in the text, also with Arabic prefixes or an English plural; null for none. */
+/** The first banned word in the text, also with Arabic prefixes or an English plural; null if there is none. */
 export function bannedWordIn(text: string, words: string[]): string | null {
   const tokens = ` ${foldTokens(text).join(" ")} `;
   const banned = words.find((word) => {

@@ -60,7 +60,7 @@ export const verdictInput = z
   .object({
     verdict: z.enum(VERDICTS, { error: () => t.invalidValue() }),
     reason: z.optional(z.enum(VERDICT_REASONS, { error: () => t.verdictReasonRequired() })),
-    /** For the seller, in English; `noteAr` is the same in Arabic. */
+    /** For the seller, in English; `noteAr` is the Arabic version. */
     note: words(MAX_NOTE),
     noteAr: words(MAX_NOTE),
     rev: z.optional(z.int({ error: () => t.invalidValue() })),
@@ -88,7 +88,7 @@ export type ReportStatus = (typeof REPORT_STATUSES)[number];
 
 export interface ReportFilter {
   status: ReportStatus;
-  /** Reports about this seller or one of the listings. */
+  /** Selects reports about this seller or one of their listings. */
   seller: string | null;
 }
 

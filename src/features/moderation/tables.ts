@@ -9,7 +9,7 @@ export const reports = table(
   "reports",
   {
     id: text().primaryKey(),
-    /** Either this or `sellerId` is set. */
+    /** Exactly one of `listingId` and `sellerId` is set. */
     listingId: text().references(() => listings.id, { onDelete: "cascade" }),
     sellerId: text().references(() => users.id, { onDelete: "cascade" }),
     /** `listing:<id>` or `seller:<id>`. */
@@ -46,9 +46,9 @@ export const reviews = table(
     reason: text<VerdictReason>(),
     note: text().notNull().default(""),
     noteAr: text().notNull().default(""),
-    /** To show what changed since. */
+    /** The facts at the time of the decision, to show later changes. */
     listingThen: json<Facts>(),
-    /** The hold before and the `rev` after the decision, to undo it. */
+    /** The hold before the decision and the `rev` after it, for undoing it. */
     holdBefore: text<Hold>(),
     rev: integer(),
     createdAt: integer().notNull(),

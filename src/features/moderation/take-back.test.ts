@@ -14,7 +14,7 @@ async function desk() {
     expect(answer.status).toBe(200);
     decision = answer.body.decision;
   };
-  /** Takes the last decision back, unless another is said. */
+  /** Undoes the last decision, or the given one. */
   const undo = (id: string, of = decision, as = admin) =>
     app.json("POST", `/api/admin/reviews/${id}/undo`, { decision: of }, { as });
   const last = () => decision;
@@ -22,7 +22,7 @@ async function desk() {
   return { ...site, decide, undo, last, mails };
 }
 
-test("a listing that waited waits again when its hiding is taken back, with its flags and reports, and nobody is written to", async () => {
+test("undoing a hide puts a waiting listing back into the queue with its flags and reports, without an email", async () => {
   const { app, publish, queue, decide, undo, mails } = await desk();
   const { id } = await publish();
   await app.json("POST", "/api/reports", { listingId: id, reason: "scam" });
@@ -38,7 +38,7 @@ test("a listing that waited waits again when its hiding is taken back, with its 
   expect(await mails()).toEqual(written);
 });
 
-test("each state comes back as it was: waiting, rejected with its reason, shown with flags that still wait", async () => {
+test("every state is restored: waiting, rejected with its reason, visible with open flags", async () => {
   const { app, seller, publish, queue, decide, undo } = await desk();
   const { id } = await publish(CALL_ME);
   await decide(id, { verdict: "shown" });
@@ -56,7 +56,7 @@ test("each state comes back as it was: waiting, rejected with its reason, shown 
   expect(dashboard).toContain("The photos don&#x27;t show what&#x27;s for sale, or belong to someone else.");
 });
 
-test("what changed since is not taken back, nor what was never decided; a seller who was told is told again", async () => {
+test("a changed or undecided listing cannot be undone; a notified seller gets a correction", async () => {
   const { app, seller, publish, decide, undo, mails } = await desk();
   const { id } = await publish();
   expect((await undo(id)).status).toBe(409);
@@ -73,7 +73,7 @@ test("what changed since is not taken back, nor what was never decided; a seller
   expect((await undo(id)).body.code).toBe("adminListingChanged");
 });
 
-test("an admin's Undo takes back that decision and no other's that came after it", async () => {
+test("an admin's Undo reverts that decision only, not a later one", async () => {
   const { app, publish, queue, decide, undo, last } = await desk();
   const { id } = await publish(CALL_ME);
   await decide(id, { verdict: "approved" });
@@ -84,11 +84,11 @@ test("an admin's Undo takes back that decision and no other's that came after it
   expect(await holdOf(app, id)).toBe("hidden");
   expect((await undo(id)).status).toBe(204);
   expect(await holdOf(app, id)).toBeNull();
-  // The first decision stands, and with it that the flags were passed.
+  // The first decision stays, and so its flags stay dismissed.
   expect(await queue()).toEqual([]);
 });
 
-test("a visitor's report does not stand in the way of taking a decision back", async () => {
+test("a visitor's report does not prevent undoing a decision", async () => {
   const { app, publish, decide, undo } = await desk();
   const { id } = await publish(CALL_ME);
   await decide(id, { verdict: "approved" });

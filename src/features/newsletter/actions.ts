@@ -22,13 +22,13 @@ import {
 import type { NewsletterForm } from "./schema.ts";
 import { subscribers } from "./tables.ts";
 
-// Generous, since many phones share one address.
+// High, because many phones may share an address.
 const BY_ADDRESS = { name: "newsletter", max: 20, perMs: HOUR_MS };
 export const SUBSCRIBERS_KEPT_MS = 30 * DAY_MS;
 
 /**
- * Sends a mail with a link that confirms the subscription, unless the last link is still valid. Does not reveal whether the
- * address is known. Throws "too-many".
+ * Sends an email with a link that confirms the subscription, unless the last link is still valid. Does not reveal whether
+ * the address is known. Throws "too-many".
  */
 export async function subscribe(
   deps: Deps,
@@ -73,7 +73,7 @@ const askToConfirm = (
     }),
   });
 
-/** Whether it is confirmed now; the link works more than once. */
+/** Confirms the subscription; returns whether it is confirmed now. The link can be used more than once. */
 export async function confirmSubscription({ db, clock }: Deps, token: string): Promise<boolean> {
   const now = clock.now();
   return db.withTx(async (tx) => {
@@ -85,7 +85,7 @@ export async function confirmSubscription({ db, clock }: Deps, token: string): P
   });
 }
 
-/** Also removes unsent digests; false for an unknown link. */
+/** Ends the subscription and removes unsent digests; false for an unknown link. */
 export async function unsubscribe({ db, clock }: Deps, token: string): Promise<boolean> {
   return db.withTx(async (tx) => {
     const known = await findSubscriber(tx, token);

@@ -15,7 +15,7 @@ import { subscribers } from "./tables.ts";
 import { addressOf } from "#src/testing/listing-address.ts";
 
 const WEEK_MS = 7 * DAY_MS;
-/** Five o'clock in Jordan. */
+/** 17:00 in Jordan. */
 const THURSDAY = Date.UTC(2026, 5, 18, 14);
 
 async function reader(app: TestApp, given: Partial<typeof subscribers.$inferInsert> = {}) {
@@ -45,13 +45,13 @@ async function world(now = THURSDAY) {
   return { ...app, app, seller };
 }
 
-test("an issue is due on Thursday at five o'clock in Jordan", () => {
+test("an issue is due on Thursday at 17:00 in Jordan", () => {
   expect(lastIssue(THURSDAY)).toBe(THURSDAY);
   expect(lastIssue(THURSDAY - 1)).toBe(THURSDAY - WEEK_MS);
   expect(lastIssue(THURSDAY + WEEK_MS - 1)).toBe(THURSDAY);
 });
 
-test("a digest lists the week's new cars and plates in the reader's language, with an unsubscribe link", async () => {
+test("a digest has the week's new cars and plates in the reader's language, with an unsubscribe link", async () => {
   const { app, seller } = await world();
   app.clock.advance(-HOUR_MS);
   const plate = await plantPlate(app, seller, { areaCode: 20, plateNumber: "777", title: "لوحة <مميزة>" });
@@ -77,7 +77,7 @@ test("a digest lists the week's new cars and plates in the reader's language, wi
   expect(mail?.html).toContain(`href="https://cars.example.com/ar${await addressOf(app, plate)}"`);
 });
 
-test("other requests are served between two mails", async () => {
+test("other requests are served between two emails", async () => {
   const { app } = await world();
   for (let i = 0; i < 10; i++) await reader(app);
   expect(await countTurns(writeDigests(app.deps))).toBeGreaterThanOrEqual(10);
@@ -98,7 +98,7 @@ test("each subscriber gets one digest a week, however often the job runs", async
   expect(await mails(app)).toHaveLength(4);
 });
 
-test("no digest without new listings; those of last week do not count", async () => {
+test("there is no digest without new listings; those of last week do not count", async () => {
   const { app } = await world(THURSDAY + WEEK_MS);
   await reader(app);
   await writeDigests(app.deps);
@@ -129,7 +129,7 @@ test.each([
   expect(await mails(app)).toEqual([]);
 });
 
-test("only subscribers who confirmed before the issue and are still subscribed get it", async () => {
+test("only subscribers confirmed before the issue and still subscribed get it", async () => {
   const { app } = await world();
   const wanted = await reader(app);
   await reader(app, { confirmedAt: null });
@@ -139,7 +139,7 @@ test("only subscribers who confirmed before the issue and are still subscribed g
   expect((await mails(app)).map(({ recipient }) => recipient)).toEqual([wanted]);
 });
 
-test("a server that was down sends it within a day, or skips that week", async () => {
+test("after a downtime the digest is sent within a day, or skipped for that week", async () => {
   const late = await world(THURSDAY + DAY_MS - 1);
   await reader(late.app);
   await writeDigests(late.deps);
@@ -150,7 +150,7 @@ test("a server that was down sends it within a day, or skips that week", async (
   expect(await mails(tooLate.app)).toEqual([]);
 });
 
-test("many subscribers get it; those who unsubscribe before it is sent do not", async () => {
+test("all subscribers get it, except those who unsubscribe before it is sent", async () => {
   const { app, deps } = await world();
   const emails = [];
   for (let i = 0; i < 45; i++) emails.push(await reader(app));
@@ -162,7 +162,7 @@ test("many subscribers get it; those who unsubscribe before it is sent do not", 
     .where(eq(subscribers.email, emails[0] ?? ""));
   await app.form(`/newsletter/unsubscribe?token=${first?.token}`, {});
   expect(await mails(app)).toHaveLength(44);
-  // Sent digests stay recorded, so that nobody gets one twice.
+  // Sent digests stay recorded, so that no subscriber gets one twice.
   const [second] = await mails(app);
   await deps.db.withTx((tx) => tx.update(outbox).set({ sentAt: 1 }));
   await app.form(second?.unsubscribeUrl ?? "", {});

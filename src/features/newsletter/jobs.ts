@@ -32,7 +32,7 @@ export async function writeDigests(deps: Deps): Promise<void> {
   if (readers.length === 0) return;
   const news = await findNews(db.read, { from: issue - WEEK_MS, to: issue }, now);
   if (news.length === 0) return;
-  // One transaction each, so that other writers wait for one mail at most.
+  // One transaction each, so that other writes wait for one email at most.
   for (const { id, token } of readers) {
     await db.withTx(async (tx) => {
       const reader = await findSubscriber(tx, token);

@@ -25,7 +25,7 @@ export default function Newsletter({ email, ...refused }: NewsletterProps) {
   const ofField = error instanceof ApiError ? error.fields["email"] : undefined;
   const failed = error && !ofField ? userMessage(error, t.newsletterFailed()) : undefined;
 
-  // One field needs no form library: the server checks the address.
+  // A single field needs no form library: the server checks the address.
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     form.current = event.currentTarget;
@@ -80,7 +80,7 @@ export default function Newsletter({ email, ...refused }: NewsletterProps) {
       )}
       <div role="status">
         {sending.isSuccess && (
-          // The form that had the focus is gone.
+          // The form that had the focus was removed.
           <div tabIndex={-1} ref={(element) => element?.focus({ preventScroll: true })}>
             <Notice tone="good" title={t.newsletterAskedTitle()}>
               {t.newsletterAsked()}

@@ -4,7 +4,7 @@ import { mails } from "#src/testing/mails.ts";
 import { EMAIL, linkOf, post, rows, subscribed } from "#src/testing/newsletter-site.ts";
 import { testApp } from "#src/testing/test-app.ts";
 
-test("a new address is asked to confirm, in the language of the page", async () => {
+test("a new address gets a confirmation email in the page's language", async () => {
   const app = testApp();
   const answer = await post(app, { email: ` ${EMAIL} ` }, "ar");
   expect([answer.status, answer.body]).toEqual([202, ""]);
@@ -22,7 +22,7 @@ test("a new address is asked to confirm, in the language of the page", async () 
   expect(await linkOf(app)).toMatch(/^\/ar\/newsletter\/confirm\?token=[\w-]{43}$/);
 });
 
-test("opening the link confirms nothing, its button does, and may be pressed twice", async () => {
+test("opening the link confirms nothing; its button does, and can be pressed twice", async () => {
   const app = testApp();
   await post(app, { email: EMAIL });
   const link = await linkOf(app);
@@ -43,7 +43,7 @@ test("opening the link confirms nothing, its button does, and may be pressed twi
   expect(await (await app.request(link)).text()).toContain("You&#x27;re subscribed");
 });
 
-test("no answer reveals whether an address is known", async () => {
+test("no response reveals whether an address is known", async () => {
   const { app } = await subscribed();
   const [known, unknown] = [
     await post(app, { email: EMAIL }),
@@ -59,13 +59,13 @@ test("no answer reveals whether an address is known", async () => {
   ]);
 });
 
-test("two requests at the same moment are one subscription and one mail", async () => {
+test("two simultaneous requests give one subscription and one email", async () => {
   const app = testApp();
   await Promise.all([post(app, { email: EMAIL }), post(app, { email: EMAIL })]);
   expect([(await rows(app)).length, (await mails(app)).length]).toEqual([1, 1]);
 });
 
-test("the link to confirm is valid for seven days; then it says so, and a new one can be requested", async () => {
+test("the confirmation link is valid for seven days; then the page says so and offers a new one", async () => {
   const app = testApp();
   await post(app, { email: EMAIL });
   const link = await linkOf(app);
@@ -100,7 +100,7 @@ test("an invalid address is reported at its field, by the API and without script
   expect([await rows(app), await mails(app)]).toEqual([[], []]);
 });
 
-test("the form without scripts comes back to the home page, which says where to look", async () => {
+test("the form without scripts returns to the home page, which says to check the inbox", async () => {
   const app = testApp();
   const answer = await app.form("/ar/newsletter", { email: EMAIL });
   expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/ar"]);
@@ -111,7 +111,7 @@ test("the form without scripts comes back to the home page, which says where to 
   expect(await mails(app)).toHaveLength(1);
 });
 
-test("a form filled in by a bot is ignored and answered like any other", async () => {
+test("a form filled in by a bot is ignored, but gets the usual response", async () => {
   const app = testApp();
   expect((await post(app, { email: EMAIL, website: "https://spam.example" })).status).toBe(202);
   expect((await app.form("/newsletter", { email: EMAIL, website: "x" })).status).toBe(303);

@@ -16,7 +16,7 @@ import { findSubscriber, standingOf } from "./queries.ts";
 import { newsletterForm } from "./schema.ts";
 
 /**
- * Opening a link of a mail changes nothing, since mail programs open links by themselves; its page has a button.
+ * Opening an emailed link changes nothing, because mail programs open links by themselves; its page has a button.
  * Unsubscribing works without passing the beta gate.
  */
 export const newsletterPages = new Hono<Env>()
@@ -50,7 +50,7 @@ export const newsletterPages = new Hono<Env>()
     const text = t.newsletterStopText(subscriber.email);
     return askPage(c, t.newsletterStopTitle(), text, t.newsletterStopSubmit());
   })
-  // Mail programs post here for their own "unsubscribe" (RFC 8058).
+  // Mail programs post here for their unsubscribe button (RFC 8058).
   .post("/newsletter/unsubscribe", access("gate"), async (c) =>
     (await unsubscribe(c.var.deps, tokenOf(c))) ? stoppedPage(c) : endedPage(c),
   );

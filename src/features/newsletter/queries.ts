@@ -45,7 +45,7 @@ export async function listReaders(read: Reader, since: number): Promise<Subscrib
   return readers.filter(({ email }) => !have.has(email));
 }
 
-/** By kind: how many of the listings of this period are for sale, and the newest of them. */
+/** For each kind: the number of this period's listings that are for sale, and the newest of them. */
 export async function findNews(read: Reader, { from, to }: { from: number; to: number }, now: number) {
   const news = listKinds().map(async (kind) => {
     const isNew = and(isForSale(kind.name, now), gte(listings.createdAt, from), lt(listings.createdAt, to));

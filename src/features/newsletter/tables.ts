@@ -5,10 +5,10 @@ import type { Language } from "#src/i18n/language.ts";
 export const subscribers = table("subscribers", {
   id: text().primaryKey(),
   email: text().notNull(),
-  /** Lower-case, so that an address subscribes once. */
+  /** Lower-case, so that an address can subscribe only once. */
   emailKey: text().notNull().unique(),
   language: text<Language>().notNull(),
-  /** The secret in links of mails. Rows are found by `tokenHash`. */
+  /** The secret in emailed links. Rows are found by `tokenHash`. */
   token: sealed("subscribers", "token").notNull(),
   tokenHash: text().notNull().unique(),
   createdAt: integer().notNull(),

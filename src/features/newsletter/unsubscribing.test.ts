@@ -7,7 +7,7 @@ import { testApp } from "#src/testing/test-app.ts";
 import { tidySubscribers } from "./actions.ts";
 import { subscribers } from "./tables.ts";
 
-test("an unconfirmed or unsubscribed address gets at most one mail a week, a subscribed one none", async () => {
+test("an unconfirmed or unsubscribed address gets at most one email a week, a subscribed one none", async () => {
   const { app, link } = await subscribed();
   app.clock.advance(30 * DAY_MS);
   await post(app, { email: EMAIL });
@@ -25,15 +25,18 @@ test("an unconfirmed or unsubscribed address gets at most one mail a week, a sub
   expect(await rows(app)).toHaveLength(1);
 });
 
-test.each(["/newsletter/confirm", "/newsletter/unsubscribe"])("a wrong link to %s says so", async (path) => {
-  const { app } = await subscribed();
-  for (const query of ["", "?token=", "?token=nonsense", "?token=%00%27--"])
-    for (const answer of [await app.request(path + query), await app.form(path + query, {})])
-      expect(answer.status).toBe(410);
-  expect((await rows(app))[0]).toMatchObject({ unsubscribedAt: null });
-});
+test.each(["/newsletter/confirm", "/newsletter/unsubscribe"])(
+  "an invalid link to %s shows an error",
+  async (path) => {
+    const { app } = await subscribed();
+    for (const query of ["", "?token=", "?token=nonsense", "?token=%00%27--"])
+      for (const answer of [await app.request(path + query), await app.form(path + query, {})])
+        expect(answer.status).toBe(410);
+    expect((await rows(app))[0]).toMatchObject({ unsubscribedAt: null });
+  },
+);
 
-test("opening the unsubscribe link ends nothing, its button does, may be pressed twice, and can be undone", async () => {
+test("opening the unsubscribe link changes nothing; its button works twice and can be undone", async () => {
   const { app, link } = await subscribed();
   const leave = unsubscribing(link);
   expect(await (await app.request(leave)).text()).toContain("Yes, unsubscribe");
@@ -58,7 +61,7 @@ test("opening the unsubscribe link ends nothing, its button does, may be pressed
   expect((await rows(app))[0]?.confirmedAt).toBe(app.clock.now());
 });
 
-test("a subscriber who returns within the week confirms with the earlier mail", async () => {
+test("a subscriber who returns within the week confirms with the earlier email", async () => {
   const { app, link } = await subscribed();
   await app.form(unsubscribing(link), {});
   app.clock.advance(MINUTE_MS);
@@ -69,7 +72,7 @@ test("a subscriber who returns within the week confirms with the earlier mail", 
   expect((await rows(app))[0]?.confirmedAt).toBe(app.clock.now());
 });
 
-test("a mail program unsubscribes with one POST, without cookie or origin, also behind the beta gate", async () => {
+test("a mail program unsubscribes with one POST, without cookie or origin, and despite the beta gate", async () => {
   const app = testApp({ config: { BETA_PASSWORD: "open sesame" } });
   const token = "a-token";
   await app.deps.db.withTx(async (tx) =>
@@ -97,7 +100,7 @@ test("a mail program unsubscribes with one POST, without cookie or origin, also 
   expect((await app.request("/newsletter")).status).toBe(401);
 });
 
-test("unconfirmed and unsubscribed addresses are deleted after a month; subscribers stay", async () => {
+test("unconfirmed and unsubscribed addresses are deleted after a month; subscribers are kept", async () => {
   const { app, link } = await subscribed();
   app.clock.advance(40 * DAY_MS);
   await post(app, { email: "never@example.com" });

@@ -44,7 +44,7 @@ test("a rotated phone photo is stored upright at every width, without its locati
   expect(await topColour(files[0]?.bytes)).toBe("red");
 });
 
-/** Whether the first pixel row, read back from a BMP-like raw PNG, is red or blue. */
+/** Whether the first pixel row, decoded from a raw PNG, is red or blue. */
 async function topColour(webp: Uint8Array | undefined): Promise<string> {
   const png = await new Bun.Image(webp ?? new Uint8Array()).resize(1, 2).png({ compressionLevel: 0 }).bytes();
   const data = Buffer.from(png);
@@ -53,7 +53,7 @@ async function topColour(webp: Uint8Array | undefined): Promise<string> {
   return (row[1] ?? 0) > (row[3] ?? 0) ? "red" : "blue";
 }
 
-test("a large photo is scaled down to 1600 pixels, a small one is not enlarged", async () => {
+test("a large photo is reduced to 1600 pixels, a small one is not enlarged", async () => {
   const large = await encodePhoto(await plainPhoto(2400, 1200));
   expect([large.width, large.height]).toEqual([1600, 800]);
   const small = await encodePhoto(await plainPhoto(200, 100));
@@ -75,12 +75,12 @@ test("every format that the server can decode is accepted", async () => {
   }
 });
 
-test("an animation is stored as its first picture", async () => {
+test("an animation is stored as its first frame", async () => {
   const { files } = await encodePhoto(blinkingGif(100, 60));
   expect(await topColour(files[0]?.bytes)).toBe("red");
 });
 
-test("a HEIC photo that the server cannot decode is refused with the formats that work", async () => {
+test("a HEIC photo that the server cannot decode is refused, with the supported formats", async () => {
   const { deps, signUp } = testApp();
   const { id } = await signUp();
   const file = new File([heicStart()], "IMG_0042.HEIC");
@@ -120,7 +120,7 @@ test("data after the end of a JPEG is ignored", async () => {
   expect((await encodePhoto(new Uint8Array([...photo, 1, 2, 3]))).width).toBe(64);
 });
 
-test("the same picture is stored once and each uploader may use it", async () => {
+test("a picture is stored once, and each uploader can use it", async () => {
   const { deps, signUp } = testApp();
   const [one, two] = [await signUp(), await signUp()];
   const bytes = await plainPhoto(64, 48);
@@ -136,7 +136,7 @@ test("the same picture is stored once and each uploader may use it", async () =>
   expect(await storePhoto({ ...deps, photos: closed }, two.id, bytes)).toEqual(first);
 });
 
-test("a form stores the good photos and names the refused ones", async () => {
+test("a form stores the valid photos and reports the refused ones", async () => {
   const { deps, signUp } = testApp();
   const { id } = await signUp();
   const files = [
@@ -162,7 +162,7 @@ test("a full disk is reported and leaves no row", async () => {
   expect(await deps.db.read.$count(photos)).toBe(0);
 });
 
-test("images: own photos in order and without repetitions, all others are named", async () => {
+test("images are the user's photos in order without repetitions; all others are reported", async () => {
   const { deps, signUp } = testApp({ config: { PUBLIC_ORIGIN: "https://cars.example" } });
   const [one, two] = [await signUp(), await signUp()];
   const a = await storePhoto(deps, one.id, await plainPhoto(64, 48, 1));
@@ -190,7 +190,7 @@ test("images: own photos in order and without repetitions, all others are named"
   });
 });
 
-test("a photo whose files are lost is written again when it is uploaded again", async () => {
+test("a photo whose files are lost is stored again on the next upload", async () => {
   const { deps, signUp } = testApp();
   const { id: owner } = await signUp();
   const bytes = await plainPhoto(64, 48);

@@ -33,12 +33,12 @@ const BYTES = {
 const FETCHES_AT_ONCE = 4;
 const ROWS_AT_ONCE = 500;
 
-// So that removing a photo cannot delete the files of the same photo uploaded again.
+// Keeps a removal from deleting the files of the same photo while it is uploaded again.
 export const oneAtATime = atMost(1);
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Stores a photo once, however often it is uploaded, and lets its owner use it; throws AppError for a bad upload. */
+/** Stores a photo once, however often it is uploaded, and lets its owner use it; throws AppError for an invalid upload. */
 export async function storePhoto(deps: Deps, ownerId: string | null, bytes: Bytes): Promise<PhotoJson> {
   if (bytes.length > MAX_PHOTO_BYTES) throw new AppError("too-large", "photoTooLarge");
   const id = await contentId(bytes);
@@ -63,7 +63,7 @@ export async function storePhoto(deps: Deps, ownerId: string | null, bytes: Byte
   return photo;
 }
 
-/** Files get lost with a disk; the next upload of the photo writes them again. */
+/** Files may be lost with a disk; the next upload of the photo restores them. */
 async function hasFiles({ photos: store }: Deps, id: string): Promise<boolean> {
   const found = await Promise.all(ALL_WIDTHS.map((width) => store.get(photoFileName(id, width))));
   return found.every((file) => file !== null);
@@ -104,9 +104,9 @@ export interface StoredPhotos {
   reason: AppError | null;
 }
 
-/** Stores the photos of a form; each refusal names its file, and the others are stored. */
+/** Stores a form's photos. Refused ones are returned with their file name and the error. */
 export const storeFormPhotos = (deps: Deps, ownerId: string, files: File[]): Promise<StoredPhotos> =>
-  // An empty file field is sent as one file without a name, which is undefined in Bun.
+  // Browsers send an empty file field as one file without a name, which is undefined in Bun.
   collect(
     files
       .filter(({ name, size }) => Boolean(name) || size > 0)
@@ -141,7 +141,7 @@ async function collect(tasks: { name: string; store(): Promise<PhotoJson> }[]): 
   return all;
 }
 
-/** The photo ids of a listing's `images`: own uploads by their address, or foreign addresses, which are imported. */
+/** The photo ids for a listing's `images`: own uploads by URL, or external URLs, which are imported. */
 export async function resolveImages(deps: Deps, ownerId: string, images: string[]): Promise<string[]> {
   const addresses = images.map((address) => address.trim());
   const ids = addresses.map((address) => photoIdOf(address, deps.config.PUBLIC_ORIGIN));
@@ -172,7 +172,7 @@ export async function resolveImages(deps: Deps, ownerId: string, images: string[
   return [...new Set(found.filter((id) => id !== null))];
 }
 
-/** A query for the ids of all photos in use, passed in because the features that use photos come later. */
+/** A query for the ids of all used photos; a parameter, because the features that use photos come later. */
 export type PhotosInUse = (read: Reader) => SQLWrapper;
 
 export async function removeUnclaimedPhotos(deps: Deps, ids: string[], inUse: PhotosInUse): Promise<void> {

@@ -24,7 +24,7 @@ function photoApp() {
     const body = new FormData();
     for (const file of files) body.append("files", file);
     const response = await app.request("/api/photos", { method: "POST", body }, { as, headers });
-    // oxlint-disable-next-line typescript/no-explicit-any -- tests read answers of every shape
+    // oxlint-disable-next-line typescript/no-explicit-any -- responses of every shape
     return { status: response.status, headers: response.headers, body: (await response.json()) as any };
   };
   return { ...app, upload };
@@ -35,7 +35,7 @@ test("only signed-in users upload", async () => {
   expect((await upload([await photo("a.jpg")])).status).toBe(401);
 });
 
-test("several files at once: ids with sizes, placeholder and the address for a listing, in order", async () => {
+test("several files are uploaded at once and returned in order with sizes, placeholder and URL", async () => {
   const { upload, signUp } = photoApp();
   const { status, body } = await upload([await photo("a.jpg", 1), await photo("b.jpg", 2)], await signUp());
   expect(status).toBe(201);
@@ -51,7 +51,7 @@ test("several files at once: ids with sizes, placeholder and the address for a l
   });
 });
 
-test("a refused file is named with its reason and the others are kept", async () => {
+test("a refused file is reported with its reason and the others are stored", async () => {
   const { upload, signUp } = photoApp();
   const seller = await signUp();
   const some = await upload([pdf("paper.png"), await photo("a.jpg")], seller);
@@ -80,7 +80,7 @@ test("a refused file is named with its reason and the others are kept", async ()
   });
 });
 
-test("bad requests are answered with 4xx and a message", async () => {
+test("bad requests get a 4xx and a message", async () => {
   const { request, json, upload, signUp } = photoApp();
   const as = await signUp();
   const post = async (body: BodyInit | undefined, type: string) => {
@@ -115,7 +115,7 @@ test("bad requests are answered with 4xx and a message", async () => {
   expect((await upload([new File([new Uint8Array(10 * 1024 * 1024 + 1)], "big.jpg")], as)).status).toBe(413);
 });
 
-test("a photo is added by its address", async () => {
+test("a photo can be added by URL", async () => {
   const { json, signUp } = photoApp();
   const as = await signUp();
   network.resolve = async () => ["93.184.215.14"];
@@ -160,7 +160,7 @@ test("files are immutable, with ETag, ranges and the site's headers", async () =
   expect((await request(url, { method: "HEAD" })).status).toBe(200);
 });
 
-test("any other name is a 404 and does not reach the store", async () => {
+test("any other name is a 404 without a read from the store", async () => {
   const { deps, request, upload, signUp } = photoApp();
   const { body } = await upload([await photo("a.jpg")], await signUp());
   const { id } = body.photos[0];
@@ -181,7 +181,7 @@ test("any other name is a 404 and does not reach the store", async () => {
   expect(asked).toEqual([`${"0".repeat(32)}-320.webp`]);
 });
 
-test("a photo for shared links is a JPEG small enough for WhatsApp", async () => {
+test("the photo for shared links is a JPEG small enough for WhatsApp", async () => {
   const { upload, signUp, request } = photoApp();
   const noise = new File([await noisePhoto(1280, 960)], "noise.jpg");
   const { body } = await upload([await photo("a.jpg"), noise], await signUp());
@@ -197,7 +197,7 @@ test("a photo for shared links is a JPEG small enough for WhatsApp", async () =>
   expect((await request(sharedPhotoUrl("0".repeat(32)))).status).toBe(404);
 });
 
-test("a photo for shared links is encoded once, and has an ETag", async () => {
+test("the photo for shared links is encoded once and has an ETag", async () => {
   const { upload, signUp, request, deps } = photoApp();
   const { body } = await upload([await photo("a.jpg")], await signUp());
   const path = sharedPhotoUrl(body.photos[0].id);
@@ -223,7 +223,7 @@ test("the photo for shared links is removed with its photo", async () => {
   expect((await Array.fromAsync(deps.photos.list())).flat()).toEqual([]);
 });
 
-test("at most 200 MB a day of an account; the same photo again does not count", async () => {
+test("an account may upload 200 MB a day; repeating a photo does not count", async () => {
   const { upload, signUp, deps, clock } = photoApp();
   const [me, other] = [await signUp(), await signUp()];
   const [first, second] = [await photo("a.jpg", 1), await photo("b.jpg", 2)];
@@ -244,7 +244,7 @@ test("at most 200 MB a day of an account; the same photo again does not count", 
   expect((await upload([await photo("c.jpg", 3)], me)).status).toBe(201);
 });
 
-test("a full queue answers 503 with the time to try again, and takes photos once there is room", async () => {
+test("a full queue answers 503 with Retry-After, and accepts photos again later", async () => {
   const { upload, signUp } = photoApp();
   const me = await signUp();
   const held = Promise.withResolvers<void>();

@@ -34,7 +34,9 @@ const photoAddress = z.object({
     ),
 });
 
-/** `POST` takes `files` as multipart, or `{ "url" }`: 201 when any photo was stored, with the refusals of the others. */
+/**
+ * `POST` accepts `files` as multipart, or `{ "url" }`. Answers 201 if any photo was stored, with the errors of the others.
+ */
 export const photosApi = new Hono<Env>().post("/", access("user"), bounded, async (c) => {
   const stored = isJson(c) ? await importAddress(c) : await storeFiles(c);
   const photos = stored.photos.map((photo) => ({ ...photo, url: photoUrl(photo.id, 1280) }));
@@ -75,13 +77,13 @@ const fileHeaders = (name: string, type: string) =>
     "Content-Type": type,
     "Cache-Control": "public, max-age=31536000, immutable",
     ETag: `"${name}"`,
-    // Whatever somebody uploaded runs nothing, also if a browser takes it for a page.
+    // Uploaded content can never run scripts, even if a browser takes it for a page.
     "Content-Security-Policy": "sandbox",
   });
 
 const rare = limited({ name: "share-photo", max: 240, perMs: MINUTE_MS });
 
-/** The stored photos, and `<id>-share.jpg` for the previews of shared links, where WhatsApp and others show no WebP. */
+/** The stored photos, and `<id>-share.jpg` for link previews, where WhatsApp and others do not support WebP. */
 export const photoFiles = new Hono<Env>()
   .get("/:name{[0-9a-f]{32}-share\\.jpg}", access("guest"), rare, async (c) => {
     const { name } = c.req.param();
@@ -91,7 +93,7 @@ export const photoFiles = new Hono<Env>()
     if (stored && hasTag(c, `"${name}"`)) return new Response(null, { status: 304, headers });
     if (stored) return new Response(stored, { headers });
     const bytes = await encodeSharedPhoto(photos, name.slice(0, 32));
-    // Without room on the disk it is encoded again the next time.
+    // If the disk is full, it is encoded again next time.
     await photos
       .put([{ name, bytes }])
       .catch((error: unknown) => log.warn("shared photo not kept", errorFields(error)));

@@ -1,7 +1,7 @@
 import { atMost } from "#src/core/at-most.ts";
 import { tryLater } from "#src/core/errors.ts";
 
-/** Each photo that waits is held in memory. */
+/** Each waiting photo is held in memory. */
 export const MAX_QUEUED = 60;
 const RETRY_AFTER_SECONDS = 10;
 

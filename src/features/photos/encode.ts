@@ -19,12 +19,12 @@ const PLACEHOLDER_PIXELS = 12;
 const uploadsInTurn = atMost(2);
 const sharedInTurn = atMost(2);
 
-/** Decodes an upload and encodes all sizes, upright and without metadata; throws AppError for what is not a photo. */
+/** Decodes an upload and encodes all sizes, upright and without metadata; throws AppError if it is not a photo. */
 export const encodePhoto = (bytes: Uint8Array<ArrayBuffer>): Promise<EncodedPhoto> =>
   uploadsInTurn(async () => {
     const { format } = await image(bytes).metadata().catch(refuse);
     if (format === "jpeg" && !reachesItsEnd(bytes)) throw new AppError("invalid", "photoDamaged");
-    // An uncompressed PNG, from which all sizes are made, so that the upload is decoded only once.
+    // An uncompressed PNG as the source for all sizes, so that the upload is decoded only once.
     const upright = await image(bytes)
       .resize(ZOOM_WIDTH, ZOOM_WIDTH, { fit: "inside", withoutEnlargement: true })
       .png({ compressionLevel: 0 })
@@ -45,7 +45,7 @@ async function encodeSizes(upright: Uint8Array, fullWidth: number): Promise<Enco
   const files: EncodedPhoto["files"] = [];
   for (const width of ALL_WIDTHS) {
     const previous = files.at(-1);
-    // A small photo is not enlarged: its larger files are all the same.
+    // A small photo is not enlarged: its larger sizes are all the same file.
     const isSame = previous && previous.width >= fullWidth;
     const bytes = isSame ? previous.bytes : await encodeSize(upright, Math.min(width, fullWidth));
     files.push({ width, bytes });
@@ -71,7 +71,7 @@ function refuse(error: unknown): never {
   }
 }
 
-// Only the image chunk of the WebP file, since the colour profile is ten times as long:
+// Keeps only the WebP file's image chunk, because the color profile is ten times as long:
 // https://developers.google.com/speed/webp/docs/riff_container
 export async function placeholderOf(picture: Uint8Array): Promise<string> {
   const tiny = new Bun.Image(picture).resize(PLACEHOLDER_PIXELS, PLACEHOLDER_PIXELS, { fit: "inside" });
@@ -86,9 +86,9 @@ export async function placeholderOf(picture: Uint8Array): Promise<string> {
   return `data:image/webp;base64,${webp.toString("base64")}`;
 }
 
-/** WhatsApp shows no larger pictures in the preview of a link. */
+/** WhatsApp shows no larger pictures in link previews. */
 export const MAX_SHARED_BYTES = 300_000;
-/** Nearly every photo fits with the first; the last always fits. */
+/** Nearly every photo is small enough with the first entry, and all are with the last. */
 const SHARED_SIZES: { width: PhotoWidth; quality: number }[] = [
   { width: 960, quality: 80 },
   { width: 960, quality: 60 },

@@ -9,7 +9,7 @@ afterEach(() => void Object.assign(network, real));
 
 type Answer = Response | (() => Response | Promise<Response>);
 
-/** An outside world: hosts with their IP addresses, and what every fetch answers in turn. */
+/** Mocks the network: hosts with their IP addresses, and the responses in order. */
 function outside(hosts: Record<string, string[]>, ...answers: Answer[]): string[] {
   const asked: string[] = [];
   network.resolve = async (host) => hosts[host] ?? Promise.reject(new Error("unknown host"));
@@ -29,13 +29,13 @@ const keyOf = async (address: string) =>
     (error: AppError) => error.key,
   );
 
-test("a public address is fetched from the IP address that was checked", async () => {
+test("a public URL is fetched from the IP address that was checked", async () => {
   const asked = outside({ "img.example": ["93.184.215.14", "2606:2800:21f::1"] }, new Response("picture"));
   expect(Buffer.from(await fetchPicture("https://img.example/a.jpg?w=1")).toString()).toBe("picture");
   expect(asked).toEqual(["https://93.184.215.14/a.jpg?w=1 as img.example"]);
 });
 
-test("a pinned request checks the certificate of the name, follows nothing and sends no cookies", () => {
+test("a pinned request checks the host's certificate, follows no redirect and sends no cookies", () => {
   const { input, init } = pinnedRequest(new URL("https://img.example/a.jpg"), "2606:2800:21f::1");
   expect(input).toBe("https://[2606:2800:21f::1]/a.jpg");
   expect(init).toMatchObject({ tls: { serverName: "img.example" }, redirect: "manual", credentials: "omit" });
@@ -58,7 +58,7 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test("an address of more than 2,048 characters is refused", async () => {
+test("a URL of more than 2,048 characters is refused", async () => {
   expect(await keyOf(`https://img.example/${"a".repeat(2048)}`)).toBe("photoAddressRefused");
 });
 
@@ -76,13 +76,13 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test("a host is refused when any of its addresses is not public", async () => {
+test("a host is refused if any of its addresses is not public", async () => {
   const asked = outside({ "rebound.example": ["93.184.215.14", "10.0.0.5"] }, new Response("picture"));
   expect(await keyOf("https://rebound.example/a.jpg")).toBe("photoAddressRefused");
   expect(asked).toEqual([]);
 });
 
-test("three redirects are followed, each checked; a fourth is not", async () => {
+test("three redirects are followed and checked; a fourth is not", async () => {
   const hosts = {
     "a.example": ["93.184.215.14"],
     "b.example": ["93.184.215.15"],
@@ -140,7 +140,7 @@ test("a download stops at 10 MB", async () => {
   expect(sent).toBeLessThan(MAX_PHOTO_BYTES + 4 * 1024 * 1024);
 });
 
-test("addresses of this machine, its network and special uses are not public", () => {
+test("addresses of this machine, its network and special ranges are not public", () => {
   const inside =
     "0.0.0.0 10.0.0.1 100.64.0.1 100.127.255.255 127.0.0.1 169.254.169.254 172.16.0.1 172.31.255.255 192.0.0.8 192.168.0.1 " +
     "198.18.0.1 203.0.113.9 224.0.0.1 255.255.255.255 :: ::1 ::ffff:8.8.8.8 ::ffff:10.0.0.1 64:ff9b::a00:1 fc00::1 fd12::1 " +

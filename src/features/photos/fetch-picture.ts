@@ -8,7 +8,7 @@ const TIMEOUT_MS = 10_000;
 export async function fetchPicture(address: string): Promise<Uint8Array<ArrayBuffer>> {
   const url = parseAllowed(address);
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  // The signal does not stop a DNS lookup.
+  // The abort signal does not stop a DNS lookup.
   const timeout = new Promise<never>((_, reject) =>
     signal.addEventListener("abort", () => reject(new Error("Timeout"))),
   );
@@ -20,7 +20,7 @@ export async function fetchPicture(address: string): Promise<Uint8Array<ArrayBuf
   }
 }
 
-/** Whether the text of an address is allowed. */
+/** Whether a text is a URL that may be fetched. */
 export const isForeignAddress = (address: string): boolean => parse(address) !== null;
 
 const parse = (address: string): URL | null =>
@@ -50,7 +50,7 @@ async function follow(url: URL, redirects: number, signal: AbortSignal): Promise
 async function readBounded(body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Leaving the loop early cancels the stream.
+  // Leaving the loop early cancels the download.
   for await (const chunk of body) {
     size += chunk.length;
     if (size > MAX_PHOTO_BYTES) throw new AppError("too-large", "photoTooLarge");

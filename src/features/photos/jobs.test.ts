@@ -20,7 +20,7 @@ async function site() {
   const store = async (seed: number) =>
     (await storePhoto(app.deps, owner.id, await plainPhoto(64, 48, seed))).id;
   const has = async (id: string) => (await app.deps.photos.get(photoFileName(id, 320))) !== null;
-  /** Removes the rows of a photo, as an older copy of the database does. */
+  /** Removes a photo's rows, as if an older copy of the database were restored. */
   const forget = (id: string) =>
     app.deps.db.withTx(async (tx) => {
       await tx.delete(photoUploads).where(eq(photoUploads.photoId, id));
@@ -33,7 +33,7 @@ async function site() {
   return { ...app, owner, files, store, has, forget, orphan };
 }
 
-test("a photo that nothing used for a week is set aside; one in use, or uploaded again, stays", async () => {
+test("a photo unused for a week is set aside; one in use or uploaded again is kept", async () => {
   const app = await site();
   const { deps, clock, owner, store, has } = app;
   const [unused, used, again] = [await store(1), await store(2), await store(3)];
@@ -50,7 +50,7 @@ test("a photo that nothing used for a week is set aside; one in use, or uploaded
   const [day] = await Array.fromAsync(deps.photos.listSetAside());
   expect(day?.names).toContain(photoFileName(unused, 320));
 
-  // The same photo again is a new one.
+  // Uploading the same photo again creates a new row.
   expect(await store(1)).toBe(unused);
   expect(await has(unused)).toBe(true);
 });
@@ -67,7 +67,7 @@ test("at most 50 files are set aside at once, however many photos are unused", a
   expect(files.size).toBe(0);
 });
 
-test("an old file without a row is set aside for 30 days; a young one and one with a row stay", async () => {
+test("an old file without a row is set aside for 30 days; a new file or one with a row is kept", async () => {
   const { deps, clock, files, store, has, orphan, logged } = await site();
   const kept = await store(1);
   const old = await orphan(1);
@@ -87,7 +87,7 @@ test("an old file without a row is set aside for 30 days; a young one and one wi
   expect(await aside()).not.toContain(old);
 });
 
-test("a photo that was set aside is put back when the database knows it again", async () => {
+test("a photo that was set aside is put back if the database has a row for it again", async () => {
   const { deps, clock, owner, store, has, forget } = await site();
   const id = await store(1);
   await forget(id);
@@ -103,7 +103,7 @@ test("a photo that was set aside is put back when the database knows it again", 
   expect(await has(id)).toBe(true);
 });
 
-test("an older database sets no photo aside: suspiciously many files stop the cleanup", async () => {
+test("with an older database no photo is set aside, because too many files have no row", async () => {
   const { deps, clock, files, store, forget } = await site();
   const ids = await Promise.all(Array.from({ length: 4 }, (_, seed) => store(seed)));
   await forget(ids[0] ?? "");
@@ -116,7 +116,7 @@ test("an older database sets no photo aside: suspiciously many files stop the cl
   expect(files.size).toBe(before);
 });
 
-test("more than 50 files stop the cleanup on a large site, too", async () => {
+test("more than 50 files stop the cleanup on a large site too", async () => {
   const { deps, clock, orphan } = await site();
   const { deps: large } = { deps: { ...deps, photos: { ...deps.photos } } };
   for (let number = 0; number < 51; number++) await orphan(number);

@@ -9,13 +9,13 @@ import { photos, photoUploads } from "./tables.ts";
 const UNUSED_FOR_MS = 7 * DAY_MS;
 /** 30 days, counted from the end of the day on which files were set aside. */
 const SET_ASIDE_FOR_MS = 31 * DAY_MS;
-/** Together they have fewer files than MOST_FILES. */
+/** In total they have fewer files than MOST_FILES. */
 const PHOTOS_AT_ONCE = 7;
 
 // If more files have no row, the database probably belongs to other photos.
 const MOST_FILES = 50;
 const MOST_SHARE = 0.01;
-/** The files of one photo may always be set aside; otherwise a small site could never be cleaned up. */
+/** One photo's files may always be set aside; otherwise a small site could never be cleaned up. */
 const ALWAYS_ALLOWED = photoFilesOf("").length;
 
 export const photoJobs = (deps: Deps, inUse: PhotosInUse): Job[] => [
@@ -33,7 +33,7 @@ export const photoJobs = (deps: Deps, inUse: PhotosInUse): Job[] => [
   },
 ];
 
-/** Takes up to seven photos that no listing has used for a week: deletes their rows and sets their files aside. */
+/** Sets aside up to seven photos that no listing used for a week: deletes their rows and moves their files. */
 export const setAsideUnusedPhotos = ({ db, photos: store, clock, log }: Deps, inUse: PhotosInUse) =>
   oneAtATime(async () => {
     const now = clock.now();
@@ -61,9 +61,9 @@ export const setAsideUnusedPhotos = ({ db, photos: store, clock, log }: Deps, in
   });
 
 /**
- * Sets aside files without a row that are older than a week, which a server leaves behind when it is killed between
- * writing the two; puts those back that have a row again, and deletes after 30 days what was set aside. Throws, and sets
- * nothing aside, if there are suspiciously many.
+ * Sets aside files without a row that are older than a week, which remain if a server is killed between writing file and
+ * row. Puts back those that have a row again, and deletes files after 30 days. Throws, without setting anything aside, if
+ * suspiciously many files have no row.
  */
 export async function setAsideOrphanFiles({ db, photos: store, clock, log }: Deps): Promise<void> {
   const now = clock.now();
@@ -101,7 +101,7 @@ export async function setAsideOrphanFiles({ db, photos: store, clock, log }: Dep
     );
   if (orphans.length === 0) return;
   await oneAtATime(async () => {
-    // Uploaded again in the meantime.
+    // Skip photos that were uploaded again in the meantime.
     const isKnown = await known(orphans);
     await store.setAside(
       orphans.filter((name) => !isKnown(name)),

@@ -9,7 +9,7 @@ test("an item is moved earlier, later, or not at all", () => {
   expect(moved(["a", "b"], 1, 1)).toEqual(["a", "b"]);
 });
 
-test("uploaded photos are listed in the order they were chosen, after the earlier ones", () => {
+test("uploaded photos are in the order of choice, after existing ones", () => {
   const turns = new Map<string, number>();
   let photos = [photo("old")];
   for (const [id, turn] of [

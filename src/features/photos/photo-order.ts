@@ -6,7 +6,7 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   return item === undefined ? rest : [...rest.slice(0, to), item, ...rest.slice(to)];
 }
 
-/** Inserts an uploaded photo before the first that was chosen later, so that uploads keep the order of choice. */
+/** Inserts an uploaded photo before the first one that was chosen later, so that photos keep the order of choice. */
 export function placed(
   photos: readonly PhotoJson[],
   photo: PhotoJson,

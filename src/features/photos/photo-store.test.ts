@@ -21,7 +21,7 @@ afterAll(() => {
   rmSync(DATA_DIR, { recursive: true });
 });
 
-test("an upload goes to the bucket and is served at the same address as ever", async () => {
+test("an upload goes to the bucket and is served at its usual address", async () => {
   const { signUp, deps } = testApp();
   const { cookie } = await signUp();
   const app = createApp({ ...deps, photos: openPhotoStore(config) });
@@ -38,13 +38,13 @@ test("an upload goes to the bucket and is served at the same address as ever", a
   expect(served.headers.get("Cache-Control")).toContain("immutable");
 });
 
-test("beside the server photos are read without a cache", async () => {
+test("other processes read photos without a cache", async () => {
   const reader = openPhotoReader({ ...config, DATA_DIR: join(DATA_DIR, "beside") });
   expect((await Array.fromAsync(reader.list())).flat()).toHaveLength(6);
   expect(readdirSync(DATA_DIR)).toEqual(["photo-cache"]);
 });
 
-test("a bucket that refuses stops the start with one sentence; one that is away does not", async () => {
+test("a bucket that refuses access stops the start with one sentence; an unreachable one does not", async () => {
   expect(await checkPhotoBucket(config)).toBeUndefined();
   expect([...s3.objects.keys()].filter((key) => key.includes("probe"))).toEqual([]);
   const wrongKey = checkPhotoBucket({ ...config, S3_SECRET_ACCESS_KEY: "guessed" });
@@ -58,7 +58,7 @@ test("a bucket that refuses stops the start with one sentence; one that is away 
   ).toBeUndefined();
 });
 
-test("with PHOTOS_PUBLIC_URL browsers load photos from there, and the policy allows it", async () => {
+test("with PHOTOS_PUBLIC_URL browsers load photos from there, and the CSP allows it", async () => {
   const { request } = testApp({ config: { PHOTOS_PUBLIC_URL: "https://cdn.example.com/photos/" } });
   const page = await request("/login");
   expect(page.headers.get("Content-Security-Policy")).toContain(

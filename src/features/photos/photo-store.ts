@@ -13,14 +13,14 @@ type Place = Pick<
 
 const TIMEOUT_SECONDS = 10;
 
-/** The store of the bucket `PHOTOS_URL`, or of the folder `photos` in the data folder. */
+/** The photo store in the bucket `PHOTOS_URL`, or in the folder `photos` of the data folder. */
 export function openPhotoStore(config: Place): PhotoStore {
   if (!config.PHOTOS_URL) return filePhotoStore(photosFolder(config));
   const cache = openFileCache(join(config.DATA_DIR, "photo-cache"), config.PHOTOS_CACHE_MB * 1e6);
   return bucketPhotoStore(bucketOf(config, config.PHOTOS_URL), cache);
 }
 
-/** The same photos for a process beside the server: it makes no folder and no cache. */
+/** The same photos for another process, without creating a folder or cache. */
 export const openPhotoReader = (config: Place): PhotoReader =>
   config.PHOTOS_URL ? openPhotoBucket(config, config.PHOTOS_URL) : folderReader(photosFolder(config));
 
@@ -35,7 +35,7 @@ function bucketOf(config: Place, place: string): Bucket {
   return openBucket(place, config, TIMEOUT_SECONDS);
 }
 
-/** Throws if the bucket refuses to store, list or delete; one that does not answer may come back. */
+/** Throws if the bucket refuses to store, list or delete; an unreachable one may come back later. */
 export async function checkPhotoBucket(config: Place): Promise<void> {
   if (!config.PHOTOS_URL) return;
   const bucket = bucketOf(config, config.PHOTOS_URL);

@@ -28,7 +28,7 @@ const CHECKS = RULES.filter((rule) => rule !== "reported");
 
 type Findings = Map<Rule, Detail>;
 
-/** Stores the flags of a published or edited listing and decides whether it waits for review. */
+/** Stores the flags of a published or edited listing, and holds it for review if needed. */
 export async function checkListing(
   tx: Tx,
   { config, clock }: Pick<Deps, "config" | "clock">,
@@ -51,7 +51,7 @@ export async function checkListing(
   if (hold !== listing.hold) await tx.update(listings).set({ hold }).where(eq(listings.id, id));
 }
 
-/** Flags a listing that has many open reports, for an admin to review; it stays visible. */
+/** Flags a listing with many open reports for an admin to review; it stays visible. */
 export async function flagReported(tx: Tx, listingId: string, now: number): Promise<void> {
   const open = and(eq(reports.listingId, listingId), eq(reports.status, "open"));
   const count = await tx.$count(reports, open);
@@ -62,7 +62,7 @@ export async function flagReported(tx: Tx, listingId: string, now: number): Prom
 const listFlagsOf = (tx: Tx, listingId: string) =>
   tx.select().from(flags).where(eq(flags.listingId, listingId));
 
-/** Every edit of a listing that an admin took down is reviewed. */
+/** Every edit of a rejected or hidden listing is reviewed. */
 async function wasTakenDown(tx: Tx, listingId: string): Promise<boolean> {
   const last = await findLastDecision(tx, listingId);
   return last?.verdict === "rejected" || last?.verdict === "hidden";
@@ -79,8 +79,8 @@ async function isNewSeller(tx: Tx, { sellerId }: ListingRow, now: number): Promi
 }
 
 /**
- * Stores the findings of these rules, deletes the others, and answers whether any is open. A passed flag stays passed while its
- * detail is the same.
+ * Stores the findings of these rules, deletes outdated ones, and returns whether any is open. A dismissed flag stays
+ * dismissed while its detail is the same.
  */
 async function writeFlags(
   tx: Tx,
@@ -157,7 +157,7 @@ async function findSameText(read: Reader, listing: ListingRow, hash: string): Pr
   return twin?.id ?? null;
 }
 
-/** Photos are the same where their ids are: an id is a hash of the uploaded file. */
+/** Equal ids mean equal photos, because an id is a hash of the uploaded file. */
 async function findSamePhoto(read: Reader, listing: ListingRow): Promise<string | null> {
   const own = alias(listingPhotos, "own");
   const [twin] = await read

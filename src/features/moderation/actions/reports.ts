@@ -16,7 +16,7 @@ import { reports, reviews } from "../tables.ts";
 import { flagReported } from "./checks.ts";
 
 const BY_PERSON = { name: "report", max: 20, perMs: DAY_MS };
-// High, because whole neighbourhoods share an address.
+// High, because many households may share an address.
 const BY_ADDRESS = { name: "report-address", max: 100, perMs: DAY_MS };
 
 export interface Reporter {
@@ -26,7 +26,7 @@ export interface Reporter {
   address: string;
 }
 
-/** Stores a report, or replaces the open one of the same person, and flags a listing that has many. */
+/** Stores a report, or replaces the person's open one, and flags a listing with many reports. */
 export async function report(
   deps: Deps,
   { userId, key, address }: Reporter,
@@ -64,7 +64,10 @@ export async function report(
   });
 }
 
-/** Gives the listing a new `rev`, so that an admin who saw the old state gets a conflict. The last decision can still be undone. */
+/**
+ * Gives the listing a new `rev`, so that an admin who saw the old state gets a conflict. The last decision can still be
+ * undone.
+ */
 async function raiseRev(tx: Tx, id: string): Promise<void> {
   const [listing] = await tx.select({ rev: listings.rev }).from(listings).where(eq(listings.id, id));
   if (!listing) return;

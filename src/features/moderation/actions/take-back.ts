@@ -29,7 +29,10 @@ export async function assertMayShow(
   if (hold === null && statusOf(listing, now) === "active") await assertOnlyOne(tx, listing, now);
 }
 
-/** Undoes the last decision on a listing that has not changed since, with its flags, reports and mail. */
+/**
+ * Undoes the last decision on a listing, including flags, reports and email; throws "conflict" if the listing has changed
+ * since.
+ */
 export async function takeBack(
   deps: Deps,
   admin: Pick<SessionUser, "id" | "name">,
@@ -66,7 +69,7 @@ export async function takeBack(
   });
 }
 
-/** Cancels a mail that was not sent yet; else sends a correction. */
+/** Cancels an email that was not sent yet, or else sends a correction. */
 async function correctMail(
   tx: Tx,
   deps: Deps,

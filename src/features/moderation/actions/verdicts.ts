@@ -28,7 +28,7 @@ const HOLD: Record<Verdict, Hold | null> = {
   hidden: "hidden",
 };
 
-/** Throws "conflict" for a listing that changed since the admin saw it, whose `rev` was `seenRev`. */
+/** Throws "conflict" if the listing changed after the admin saw it with the revision `seenRev`. */
 export async function getSeenListing(
   tx: Tx,
   { id, kind, rev: seenRev }: { id: string; kind?: ListingKind; rev?: number | undefined },

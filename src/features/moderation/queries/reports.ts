@@ -38,7 +38,7 @@ const reportJson = ({
   about: listing?.title ?? seller ?? "",
   kind: listing?.kind ?? null,
   number: listing?.number ?? null,
-  /** The page of the listing or of the user. */
+  /** The path of the listing's page, or of the user's page for admins. */
   url: listing ? listingPath(listing) : `/dashboard/users/${report.sellerId}`,
   reporterName,
 });
@@ -50,7 +50,7 @@ export async function listReportsAbout(read: Reader, listingIds: string[]) {
   return Map.groupBy(rows.map(reportJson), ({ listingId }) => listingId);
 }
 
-/** A page of reports, the newest first; `seller` also selects reports about that seller's listings. */
+/** A page of reports, newest first; `seller` includes reports about that seller's listings. */
 export async function listReports(read: Reader, { status, seller }: ReportFilter, askedPage: number) {
   const own = read
     .select({ id: listings.id })

@@ -17,7 +17,7 @@ import { listReportsAbout } from "./reports.ts";
 
 const REVIEWS_A_PAGE = 10;
 
-/** Listings held for review, and shown ones with a flag or a report; none of suspended sellers. */
+/** Listings held for review, and visible ones with a flag or a report, except those of suspended sellers. */
 function isToReview(read: Reader): SQL | undefined {
   const held = read
     .select({ id: listings.id })
@@ -29,7 +29,7 @@ function isToReview(read: Reader): SQL | undefined {
     .from(reports)
     .where(and(eq(reports.status, "open"), isNotNull(reports.listingId)));
   const isShown = and(isNull(listings.hold), ne(listings.status, "removed"));
-  // Three short lists found by an index, instead of a scan of all listings.
+  // Three short lists from indexes, instead of a scan of all listings.
   const waits = or(
     inArray(listings.id, held),
     and(inArray(listings.id, flagged), isShown),
@@ -52,7 +52,7 @@ export const countToReview = (read: Reader): Promise<number> => read.$count(list
 
 export type ReviewJson = Awaited<ReturnType<typeof listToReview>>["items"][number];
 
-/** A page of the review queue: held listings first, then by the oldest change. */
+/** A page of the review queue: held listings first, then oldest change first. */
 export async function listToReview(read: Reader, askedPage: number, now: number) {
   const { items: found, ...page } = pageOfFound(await listWaiting(read), askedPage, REVIEWS_A_PAGE);
   const ids = found.map(({ id }) => id);
@@ -165,7 +165,7 @@ export interface HeldJson {
   note: string;
 }
 
-/** By listing: the flags of a flagged one, the reason and note of a held one. */
+/** By listing: the flags if flagged, the reason and note if held. */
 export async function listHeld(read: Reader, filter: SQL): Promise<Map<string, HeldJson>> {
   const ids = read.select({ id: listings.id }).from(listings).where(filter);
   const isHeld = and(filter, isNotNull(listings.hold));
@@ -187,7 +187,7 @@ export async function listHeld(read: Reader, filter: SQL): Promise<Map<string, H
   );
 }
 
-/** What a seller sees about the review of a listing, in the request's language; null for nothing. */
+/** The message for a seller about a listing's review, in the request's language; null if there is none. */
 export async function findNotice(read: Reader, id: string, now: number): Promise<ListingNotice | null> {
   const isThis = eq(listings.id, id);
   const [[listing], held] = await Promise.all([

@@ -1,7 +1,7 @@
 import { Icon } from "#src/ui/icon.tsx";
 import type { IconName } from "#src/ui/icons.ts";
 
-/** What a photo could show. */
+/** A suggestion for a photo. */
 export interface PhotoIdea {
   icon: IconName;
   name: string;
@@ -12,7 +12,7 @@ interface MissingPhotosProps {
   onChoose: () => void;
 }
 
-/** Places for photos that are not there yet. Keyboards and screen readers have the file input beside them. */
+/** Empty places for suggested photos. Keyboards and screen readers use the file input next to them. */
 export const MissingPhotos = ({ ideas, onChoose }: MissingPhotosProps) =>
   ideas.map(({ icon, name }) => (
     <li key={name} aria-hidden className="order-1000 noscript:hidden">

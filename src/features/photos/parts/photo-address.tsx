@@ -33,7 +33,7 @@ export function PhotoAddress({ has, onAdd }: PhotoAddressProps) {
           }}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
-            // Enter would submit the form.
+            // Enter would submit the surrounding form.
             event.preventDefault();
             add();
           }}

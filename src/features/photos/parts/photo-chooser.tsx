@@ -13,7 +13,7 @@ interface PhotoChooserProps {
   onFiles: (files: File[]) => void;
 }
 
-/** The file input; without JavaScript its files are sent with the form. */
+/** The file input; without scripts its files are sent with the form. */
 export function PhotoChooser({ first, over, full, describedBy, invalid, ref, onFiles }: PhotoChooserProps) {
   return (
     <li
@@ -53,7 +53,7 @@ export function PhotoChooser({ first, over, full, describedBy, invalid, ref, onF
           className="sr-only noscript:not-sr-only noscript:max-w-full noscript:text-14"
           onChange={({ currentTarget }) => {
             onFiles([...(currentTarget.files ?? [])]);
-            // So that the same file can be chosen again, and the form does not send it too.
+            // So that the same file can be chosen again, and the form does not send it as well.
             currentTarget.value = "";
           }}
         />

@@ -20,7 +20,7 @@ interface PhotoPickerProps {
   onBusy?: (busy: boolean) => void;
   error?: string;
   coverless?: boolean;
-  /** In the order in which photos are best taken; those after the last photo are still missing. */
+  /** Suggested photos in order; those after the last photo are shown as missing. */
   ideas?: PhotoIdea[];
 }
 
