@@ -146,8 +146,8 @@ test("the database of another site is refused unless it is accepted explicitly",
   expect(refusal(folder)).toContain("has nobody in it");
 });
 
-test.each(["VACUUM INTO", "a database copied over another one that still has its log is refused: %s"])(
-  "a copy over a database with its log is refused: %s",
+test.each(["VACUUM INTO", "cp of an older state"])(
+  "a database copied over another one that still has its log is refused: %s",
   async (how) => {
     const folder = newFolder();
     const db = open(folder);

@@ -21,23 +21,16 @@ async function serveSite() {
   return { ...site, send, stop: () => server.stop(true) };
 }
 
-test.each([
-  "a b",
-  "",
-  "[::bad",
-  "x:99999",
-  "a/../b",
-  "%00",
-  "a<script>",
+test.each(["a b", "", "[::bad", "x:99999", "a/../b", "%00", "a<script>", "user@evil", "a?b#c"])(
   "a request with the malformed Host %p is refused with a short message",
-  "a?b#c",
-])("a request with the Host %p is refused in a few words", async (host) => {
-  const { send, stop } = await serveSite();
-  const answer = await send(`GET /search HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
-  expect(answer).toStartWith("HTTP/1.1 400 ");
-  expect(answer).toContain("The Host header is missing or malformed.");
-  await stop();
-});
+  async (host) => {
+    const { send, stop } = await serveSite();
+    const answer = await send(`GET /search HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+    expect(answer).toStartWith("HTTP/1.1 400 ");
+    expect(answer).toContain("The Host header is missing or malformed.");
+    await stop();
+  },
+);
 
 test("bad hosts are logged once a minute, with their number since the last line", async () => {
   const { send, logged, stop } = await serveSite();

@@ -158,8 +158,8 @@ test("without a password there is no gate", async () => {
   expect((await testApp().request("/login")).status).toBe(200);
 });
 
-test.each(["//evil.example", "/.//evil.example", "the gate does not redirect to %s"])(
-  "the gate sends nobody to %s",
+test.each(["//evil.example", "/.//evil.example", "https://evil.example"])(
+  "the gate does not redirect to %s",
   async (next) => {
     const app = closed();
     const answer = await app.form("/gate", { password: BETA_PASSWORD, next });
