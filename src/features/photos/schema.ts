@@ -9,7 +9,7 @@ export interface UploadedPhoto extends PhotoJson {
   url: string;
 }
 
-/** The id of the photos in a form. */
+/** The id of the photo section in a form. */
 export const PHOTOS = "photos";
 
 export interface Refusal {
@@ -18,18 +18,18 @@ export interface Refusal {
   code: string;
 }
 
-/** Widths of the stored files in pixels; a smaller photo is not enlarged, but has a file under every name. */
+/** The widths of the stored files in pixels. A smaller photo is not enlarged, but has a file for each width. */
 const PHOTO_WIDTHS = [320, 480, 640, 960, 1280] as const;
 export const ZOOM_WIDTH = 1600;
 export const ALL_WIDTHS = [...PHOTO_WIDTHS, ZOOM_WIDTH] as const;
 export type PhotoWidth = (typeof ALL_WIDTHS)[number];
 
-/** What `Bun.Image` reads everywhere; browsers convert other pictures before the upload, where they can. */
+/** The types that `Bun.Image` reads on every platform; browsers convert other pictures before the upload if they can. */
 export const PHOTO_TYPES = ["image/jpeg", "image/png", "image/webp", "image/gif", "image/bmp"];
 
 export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
 export const MAX_PHOTO_PIXELS = 40_000_000;
-/** Of one request; the browser sends its files one by one. */
+/** The limit per request; the browser sends its files one by one. */
 export const MAX_PHOTOS_A_REQUEST = 20;
 export const MAX_ADDRESS_LENGTH = 2048;
 
@@ -44,7 +44,7 @@ export const sharedPhotoUrl = (id: string): string => `${FOLDER}${sharedPhotoNam
 
 export const isPhotoFileName = (name: string): boolean => FILE_NAME.test(name);
 
-/** The id in a photo's address, relative or absolute under `origin`; null for any other address. */
+/** The id in a photo's URL, relative or absolute under `origin`; null for any other URL. */
 export function photoIdOf(address: string, origin?: string): string | null {
   const path = origin && address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
   if (!path.startsWith(FOLDER)) return null;

@@ -6,11 +6,14 @@ const SMALL_BYTES = 1_500_000;
 
 interface PreparedPhoto {
   body: Blob;
-  /** A data address; null where the browser cannot decode the file. */
+  /** A data URL; null if the browser cannot decode the file. */
   preview: string | null;
 }
 
-/** Scales a picture down before the upload and converts types that the server cannot read; else returns the file. */
+/**
+ * Reduces a picture before the upload, or converts a type that the server cannot read; otherwise returns the file
+ * unchanged.
+ */
 export async function preparePhoto(file: File): Promise<PreparedPhoto> {
   const untouched = { body: file, preview: null };
   // Some systems do not know the type of a HEIC file.
@@ -32,7 +35,7 @@ async function shrunk(file: File, bitmap: ImageBitmap): Promise<Blob> {
   if (fits && file.size <= SMALL_BYTES && isReadable) return file;
   const canvas = draw(bitmap, MAX_SIDE);
   const webp = await encoded(canvas, "image/webp");
-  // Safari cannot encode WebP and answers a PNG.
+  // Safari cannot encode WebP and returns a PNG.
   const small = webp?.type === "image/webp" ? webp : await encoded(canvas, "image/jpeg");
   return small && (small.size < file.size || !isReadable) ? small : file;
 }

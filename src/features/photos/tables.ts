@@ -1,7 +1,7 @@
 import { users } from "#src/auth/tables.ts";
 import { index, integer, primaryKey, table, text } from "#src/db/columns.ts";
 
-/** `id` is a hash of the uploaded file: the same file is stored once. */
+/** `id` is a hash of the uploaded file, so the same file is stored once. */
 export const photos = table("photos", {
   id: text().primaryKey(),
   width: integer().notNull(),

@@ -4,7 +4,7 @@ import { moved } from "./photo-order.ts";
 const EDGE_PX = 72;
 const SCROLL_PX = 14;
 
-/** While an item (`data-drag-id`) is dragged only CSS moves it: in the document it would lose its pointer. */
+/** Moves a dragged item (`data-drag-id`) by CSS only: moving it in the document would end the pointer capture. */
 export function useDragOrder(ids: readonly string[], onDrop: (id: string, to: number) => void) {
   const [drag, setDrag] = useState<{ id: string; to: number } | null>(null);
   const from = drag ? ids.indexOf(drag.id) : -1;

@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from "react";
 
-/** For files dropped on an element: its event handlers, and whether some are held over it. */
+/** Event handlers for dropping files on an element, and whether files are being dragged over it. */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [over, setOver] = useState(false);
   const handlers = {

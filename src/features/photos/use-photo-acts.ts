@@ -11,7 +11,7 @@ interface Options {
   coverless?: boolean;
   onChange: Dispatch<SetStateAction<PhotoJson[]>>;
   announce: (sentence: string) => void;
-  /** Around the photos. */
+  /** The element around the photos. */
   root: RefObject<HTMLElement | null>;
   chooser: RefObject<HTMLElement | null>;
 }
@@ -19,7 +19,7 @@ interface Options {
 export function usePhotoActs({ photos, max, coverless, onChange, announce, root, chooser }: Options) {
   const ids = photos.map((photo) => photo.id);
 
-  // React may take a moved button out of the document and put it back, which loses the focus.
+  // React may remove a moved button from the document and insert it again, which loses the focus.
   const changeAndFocus = (
     changed: (photos: PhotoJson[]) => PhotoJson[],
     id: string,

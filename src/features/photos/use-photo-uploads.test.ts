@@ -1,7 +1,7 @@
 import { expect, spyOn, test } from "bun:test";
 import { storedInTime } from "./use-photo-uploads.ts";
 
-test("a photo that is taken back while it waits for a busy server no longer waits", async () => {
+test("a photo that is removed while it waits for a busy server stops waiting", async () => {
   const fetched = spyOn(globalThis, "fetch");
   const busy = { code: "photosBusy", retryAfterSeconds: 600 };
   fetched.mockResolvedValueOnce(Response.json(busy, { status: 503 }));

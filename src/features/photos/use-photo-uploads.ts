@@ -13,7 +13,7 @@ export interface Upload {
   source: File | string;
   preview: string | null;
   part: number;
-  /** The seconds until it is tried again, while the server is busy. */
+  /** The seconds until the next attempt while the server is busy. */
   waits: number | null;
   error: string | null;
   mayRetry: boolean;
@@ -35,7 +35,7 @@ class Refused extends Error {}
 export function usePhotoUploads({ photos, onChange, max, onBusy, announce }: Options) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const [leftOut, setLeftOut] = useState(0);
-  // For uploads that were started in an earlier render.
+  // For uploads that started in an earlier render.
   const listed = useRef(photos);
   useLayoutEffect(() => {
     listed.current = photos;
@@ -121,7 +121,7 @@ const begun = (source: File | string, turn: number): Upload => ({
   mayRetry: false,
 });
 
-/** Ends early with the signal. */
+/** Resolves after `ms`, or as soon as the signal aborts. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {
@@ -133,7 +133,7 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener("abort", end);
   });
 
-/** Tries again as often as a busy server asks for it, up to a minute. */
+/** Repeats an upload when a busy server asks for it, for up to a minute. */
 export async function storedInTime(
   upload: Upload,
   report: (changes: Partial<Upload>) => void,

@@ -1,7 +1,7 @@
 import { foldTokens } from "#src/core/fold.ts";
 import { type Place, PLACES } from "./places.ts";
 
-/** Other spellings of a place, separated by commas. */
+/** Other spellings of a place, comma-separated. */
 const ALIASES: Record<string, string> = {
   Amman: "العاصمة,3amman",
   Irbid: "ايربد,Erbid,Irbed",
@@ -44,7 +44,7 @@ export const placeSpellings = ({ name, ar }: Place): string[] => [
 const spelling = (text: string) => foldTokens(text).join("");
 let bySpelling: Map<string, Place> | undefined;
 
-/** By its name in English, Arabic or a common other spelling. */
+/** Finds a place by its name in English, Arabic or another common spelling. */
 export function findPlace(text: string): Place | null {
   bySpelling ??= new Map(
     PLACES.flatMap((place) => placeSpellings(place).map((known) => [spelling(known), place])),
@@ -52,7 +52,7 @@ export function findPlace(text: string): Place | null {
   return bySpelling.get(spelling(text)) ?? null;
 }
 
-/** The names of the places whose spelling contains `part`; a whole city name adds the places of its governorate. */
+/** The places with a spelling that contains `part`; a complete city name also gives the places in its governorate. */
 export function placesNamed(part: string): string[] {
   const folded = spelling(part);
   const exact = findPlace(part);

@@ -30,11 +30,11 @@ const PLATE_LOCATIONS: [spelling: string, name: string][] = [
   ["Umm Qais", "Umm Qais"],
 ];
 
-test("cities are the specification's, in its order", () => {
+test("cities are those of the specification, in its order", () => {
   expect(CITIES).toEqual(CITIES_OF_SPECIFICATION);
 });
 
-test("every plate location of the specification is a place, each place once", () => {
+test("every plate location in the specification is a place, without duplicates", () => {
   for (const [spelling, name] of PLATE_LOCATIONS)
     expect([spelling, findPlace(spelling)?.name]).toEqual([spelling, name]);
   expect(new Set(PLACES.map(({ name }) => name)).size).toBe(20);
@@ -65,7 +65,7 @@ test("labels follow the language", () => {
   expect(placeLabel("Petra", "ar")).toBe("Petra");
 });
 
-test("part of a name finds every place that contains it, a city also its governorate", () => {
+test("part of a name finds every place that contains it; a city also finds its governorate", () => {
   expect(placesNamed("mafr")).toEqual(["Mafraq"]);
   expect(placesNamed("تلاع")).toEqual(["Tilaa Ali"]);
   expect(placesNamed("عمان")).toEqual(["Amman", "Wadi al-Seer", "Tilaa Ali", "Sahab", "Al-Jubeiha"]);

@@ -1,14 +1,14 @@
 import type { Language } from "#src/i18n/language.ts";
 
 export interface Place {
-  /** As stored, and as the API sends it. */
+  /** The stored name, also used in the API. */
   name: string;
   ar: string;
-  /** Cars are listed by city; plates by city or area. */
+  /** Cars are listed by city, plates by city or area. */
   kind: "city" | "area";
 }
 
-/** The cities in the specification's order, then the other places of plate listings. */
+/** The cities in the specification's order, then other places for plates. */
 export const PLACES: Place[] = [
   { name: "Amman", ar: "عمّان", kind: "city" },
   { name: "Irbid", ar: "إربد", kind: "city" },

@@ -18,7 +18,7 @@ export function codeLabel(code: number): string {
   return t.plateCodeOf(String(code), city && t.plateCityLabel(city));
 }
 
-/** The only pattern of the filter, or all number plates. */
+/** The title: the filter's only pattern, or all number plates. */
 export function platesTitleOf({ tags: [first, ...others] }: PlateFilter): string {
   return first && others.length === 0 ? t.platesPatternTitle(t.patternLabel(first)) : t.platesTitle();
 }

@@ -7,7 +7,7 @@ import { plateQueries } from "./queries/list-plates.ts";
 import { searchPlates } from "./queries/search-plates.ts";
 import { plateFilterParams, readPlateFilter } from "./schema.ts";
 
-/** In the API an unknown plate has a message of its own. */
+/** The API has its own message for an unknown plate. */
 async function fetchPlate(...given: Parameters<typeof plateQueries.get>): Promise<NumberPlate> {
   try {
     return await plateQueries.get(...given);

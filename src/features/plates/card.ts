@@ -10,7 +10,7 @@ type Shown = Pick<NumberPlate, (typeof NAMES | typeof MORE_NAMES)[number]>;
 
 export interface PlateCard extends Shown {
   photoCount: number;
-  /** What was taken off its price lately, in cents. */
+  /** The reduction of the price within the last two weeks, in cents; null without one. */
   reducedCents: number | null;
   /** New in a saved search. */
   isMarked?: boolean;
@@ -25,7 +25,7 @@ export const toPlateCard = (
   reducedCents: reductionOf(plate.priceHistory, now),
 });
 
-/** The card of a plate as the API answers it. */
+/** The card of a plate from the API. */
 export const jsonToPlateCard = (json: PlateJson, now: number): PlateCard =>
   toPlateCard(
     {

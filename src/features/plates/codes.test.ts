@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { messagesOf } from "#src/i18n/t.ts";
 import { AREA_CODES, cityOfCode } from "./codes.ts";
 
-test("the specification's table, and nothing for a code outside it", () => {
+test("codes have the specification's cities, and others have none", () => {
   expect(AREA_CODES).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27]);
   expect(["10", 14, 15, 16, 17, 18].map(cityOfCode)).toEqual([
     "Amman",
@@ -17,7 +17,7 @@ test("the specification's table, and nothing for a code outside it", () => {
   expect([1, 9, 28, 99, "", "x"].map(cityOfCode)).toEqual([null, null, null, null, null, null]);
 });
 
-test("every city is said in Arabic", () => {
+test("every city has an Arabic name", () => {
   for (const code of AREA_CODES) {
     const city = cityOfCode(code) ?? "";
     expect(messagesOf.ar.plateCityLabel(city)).toMatch(/^[\u0600-\u06ff]+$/);

@@ -1,4 +1,4 @@
-/** The area codes of the specification; plates may have others. */
+/** The specification's area codes; plates may have others. */
 const CITY_CODES: [city: string, codes: number[]][] = [
   ["Amman", [10, 11, 12, 13, 14]],
   ["Zarqa", [15, 16]],
@@ -16,6 +16,6 @@ const CITY_CODES: [city: string, codes: number[]][] = [
 
 export const AREA_CODES: number[] = CITY_CODES.flatMap(([, codes]) => codes);
 
-/** By its English name; null for a code outside the table. */
+/** The English name of a code's city; null for other codes. */
 export const cityOfCode = (code: string | number): string | null =>
   CITY_CODES.find(([, codes]) => codes.includes(Number(code)))?.[0] ?? null;

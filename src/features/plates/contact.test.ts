@@ -20,7 +20,7 @@ async function market() {
   return { app, seller, id, stored };
 }
 
-test("the chat begins with plate and price, and counts as a contact", async () => {
+test("the chat begins with the plate and its price, and counts as a contact", async () => {
   const { app, seller, id } = await market();
   const chat = await app.request(`/number-plates/${id}/whatsapp`);
   expect(chat.status).toBe(302);
@@ -38,7 +38,7 @@ test("the chat begins with plate and price, and counts as a contact", async () =
   expect(body.numberPlates[0].contactCount).toBe(3);
 });
 
-test("an inquiry about a plate reaches its seller", async () => {
+test("an inquiry about a plate is sent to its seller", async () => {
   const { app, seller, id, stored } = await market();
   const { status, body } = await app.json("POST", "/api/number-plate-inquiries", {
     ...typed,
@@ -62,7 +62,7 @@ test("an inquiry about a plate reaches its seller", async () => {
   expect(dashboard.body.used).toBe(1);
 });
 
-test("by the page without scripts as well", async () => {
+test("an inquiry can be sent without scripts", async () => {
   const { app, id, stored } = await market();
   const path = `/ar/number-plates/${id}/inquiry`;
   expect(await (await app.request(path)).text()).toContain("777");
@@ -74,7 +74,7 @@ test("by the page without scripts as well", async () => {
   expect(await stored()).toMatchObject([{ listingId: id }]);
 });
 
-test("each kind has its own address, and the seller and ended listings are refused", async () => {
+test("each kind has its own inquiry page; sellers and ended listings are refused", async () => {
   const { app, seller, id, stored } = await market();
   const ask = async (path: string, about: object, as?: typeof seller) =>
     (await app.json("POST", path, { ...typed, ...about }, as ? { as } : {})).status;

@@ -8,7 +8,7 @@ import { PART_LINKS, PART_WORDS } from "./search-words.ts";
 export const PARTS = ["startsWith", "endsWith", "includes"] as const;
 type Part = (typeof PARTS)[number];
 
-/** Several of a digit, and exactly two. */
+/** For each digit the words for several and for exactly two of it. */
 const DIGITS: [many: string, two: string][] = [
   ["أصفار,صفار,صفورة,صفرات,zeros,zeroes", "صفرين,sefren,sefrein,double zero"],
   ["واحدات,ones", "واحدين,double one"],
@@ -29,7 +29,7 @@ const COUNTS: [count: number, spellings: string][] = [
   [5, "خمس,خمسة,five,5"],
 ];
 
-/** Words that go before the digit itself: `triple 7`. */
+/** Words that come before a single digit: `triple 7`. */
 const MULTIPLES = new Set(["double", "دبل", "three", "triple", "تربل", "four", "quadruple", "quad"]);
 
 const AFTER = keyed<Part>([
@@ -47,9 +47,9 @@ const LACKING = new Set([
   ...NEGATIONS.keys(),
   ...keysOf("مافيه,ما فيهم,ليس فيه,مش فيه,خالي من,خالية من,خالي,without the,without the number"),
 ]);
-/** A single digit after these is a count: `with 3 digits`. */
+/** After these words a single digit is a count: `with 3 digits`. */
 const BEFORE_COUNTS = new Set(["with", "fi"]);
-/** What a plate lacks is said in the plural: `بدون أصفار`. */
+/** Digits that a plate must not have are named in the plural: `بدون أصفار`. */
 const PLURALS = keyed(
   DIGITS.map(([many, two], digit): [string, string] => [String(digit), `${many},${two},${countless(many)}`]),
 );
@@ -60,7 +60,7 @@ const BEFORE = keyed(PARTS.map((part): [Part, string] => [part, PART_WORDS[part]
 
 const RUNS = keyed(
   DIGITS.flatMap(([many, two], digit): [string, string][] => [
-    // Sevens in the plural are a pattern of their own.
+    // Sevens in the plural are a pattern.
     [`${digit}${digit}`, digit === 7 ? two : `${two},${many},${digit}s`],
     ...COUNTS.map(([count, words]): [string, string] => [
       String(digit).repeat(count),
@@ -86,7 +86,7 @@ const DIGIT_NAMES = new Map(
 
 export const partKeys = [...BEFORE.keys(), ...AFTER.keys(), ...RUNS.keys()];
 
-/** The digits that a run in words means (`بصفرين` is `ب` and two zeros), or those of a number. */
+/** The digits named by a run of words (`بصفرين` is `ب` and two zeros), or those of a number. */
 const digitsOf = (key: string): string | undefined =>
   [key, key.replace(/^[بف]/, "")]
     .map((word) => DIGIT_NAMES.get(word) ?? RUNS.get(word) ?? PLURALS.get(word)?.repeat(2))
@@ -94,7 +94,7 @@ const digitsOf = (key: string): string | undefined =>
 
 const partBefore = (key: string): Part | undefined => BEFORE.get(key) ?? AFTER.get(key);
 
-/** `ends with 00`, `77 at the end`, `ثلاث سبعات`; a number alone is no part of one. */
+/** Reads `ends with 00`, `77 at the end`, `ثلاث سبعات`; a lone number is not a part. */
 export function partShape(text: string): Meaning | null {
   const isInIt = / in it$/i.test(text);
   const tokens = tokensOf(text.replace(/ in it$/i, ""));

@@ -5,7 +5,7 @@ import { MAX_DIGITS } from "./patterns.ts";
 
 export const MAX_PLATE_PHOTOS = 5;
 
-/** Everything that a seller says of a number plate, by its JSON name. */
+/** All fields of a number plate by their JSON names. */
 export const plateFields = {
   areaCode: digits({
     section: "plate",

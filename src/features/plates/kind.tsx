@@ -66,7 +66,7 @@ export const plateKind: Kind<NumberPlate> = {
     const isWhole = plate.areaCode !== "" && plate.plateNumber !== "";
     return { name: isWhole ? plateName(plate) : "", plate: isWhole ? plate : null };
   },
-  // Code and number are read as one.
+  // Code and number are compared as one fact.
   facts: (plate) => ({ plate: plateName(plate), ...factsOf(otherFields, plate) }),
   listComparablePrices,
   json: plateJson,

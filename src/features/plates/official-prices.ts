@@ -2,8 +2,8 @@ import { t } from "#t";
 import type { PatternTag } from "./patterns.ts";
 
 /**
- * The price levels in dinars of the regulation for plates as amended in 2025 (Official Gazette of 31 July 2025, reported by
- * Al-Rai: https://alrai.com/article/10900683); null if it names no price.
+ * The price levels in dinars of the plate regulation as amended in 2025 (Official Gazette of 31 July 2025, reported by
+ * Al-Rai: https://alrai.com/article/10900683); null if the regulation names no price.
  */
 export const OFFICIAL_LEVELS = [
   { level: "short", label: () => t.officialShort(), dinars: null },
@@ -18,7 +18,7 @@ export type OfficialLevel = (typeof OFFICIAL_LEVELS)[number]["level"];
 export const OFFICIAL_DATE = Date.UTC(2025, 6, 31, 12);
 export const OFFICIAL_REPORT = "https://alrai.com/article/10900683";
 
-/** An estimate by the patterns; the department decides. */
+/** An estimate from the patterns; the licensing department decides. */
 export function officialLevelOf(plate: { digitCount: number; tags: PatternTag[] }): OfficialLevel {
   const { digitCount, tags } = plate;
   if (digitCount < 3) return "short";

@@ -36,7 +36,7 @@ const post = (
 const platesOf = async (app: TestApp, as: TestUser) =>
   (await app.json("GET", "/api/user/listings", undefined, { as })).body.numberPlates;
 
-test("guests sign in first and come back", async () => {
+test("guests sign in first and return to the form", async () => {
   const { request } = testApp();
   const response = await request("/ar/list-number-plate");
   expect(response.headers.get("Location")).toBe("/ar/login?next=%2Far%2Flist-number-plate");
@@ -54,7 +54,7 @@ test("the form has every field, the drawn plate and the limit", async () => {
   expect(html).toContain("At-Taiyibah");
 });
 
-test("a form without scripts lists the plate with its photos, digits of either script counted by the server", async () => {
+test("a form without scripts publishes the plate with photos; the server counts digits of either script", async () => {
   const app = testApp();
   const me = await app.signUp();
   const file = new File([await plainPhoto(64, 48)], "plate.jpg", { type: "image/jpeg" });
@@ -99,7 +99,7 @@ test.each([
   expect(await platesOf(app, me)).toEqual([]);
 });
 
-test("a form without scripts that leaves the title out gets the suggested one", async () => {
+test("a form without scripts and without a title gets the suggested one", async () => {
   const app = testApp();
   const me = await app.signUp();
   await post(app, me, { ...typed, title: " " });
@@ -107,7 +107,7 @@ test("a form without scripts that leaves the title out gets the suggested one", 
   expect((await post(app, me, { ...typed, title: "", plateNumber: "0" })).status).toBe(400);
 });
 
-test("a PDF named .png, a photo cut off and one of 12 MB are told by name; the good photo and the words stay", async () => {
+test("invalid, truncated and large photos are reported by name; the valid photo and the texts are kept", async () => {
   const app = testApp();
   const me = await app.signUp();
   const response = await post(app, me, typed, [
@@ -128,7 +128,7 @@ test("a PDF named .png, a photo cut off and one of 12 MB are told by name; the g
   expect(html).toContain("Three sevens");
 });
 
-test("a sixth photo is refused and all six are still there", async () => {
+test("a sixth photo is refused and all six are kept in the form", async () => {
   const app = testApp();
   const me = await app.signUp();
   const files = await Promise.all(
@@ -141,7 +141,7 @@ test("a sixth photo is refused and all six are still there", async () => {
   expect(html.match(/name="images"/g)).toHaveLength(6);
 });
 
-test("a flood of files and addresses is cut where the API refuses it", async () => {
+test("too many files and URLs are cut to the API's limit", async () => {
   const app = testApp();
   const me = await app.signUp();
   const photo = await plainPhoto(64, 48);
@@ -161,7 +161,7 @@ test("a flood of files and addresses is cut where the API refuses it", async () 
   expect(again).not.toContain('name="images"');
 });
 
-test("the plate that is for sale already is refused with what was typed", async () => {
+test("a plate that is already for sale is refused with the input kept", async () => {
   const app = testApp();
   const me = await app.signUp();
   await plantPlate(app, me, { areaCode: 10, plateNumber: "777" });
@@ -172,7 +172,7 @@ test("the plate that is for sale already is refused with what was typed", async 
   expect(html).toContain("Three sevens");
 });
 
-test("at the limit the form says so and lists nothing more", async () => {
+test("at the limit the form says so and publishes nothing", async () => {
   const app = testApp();
   const me = await app.signUp({ listingLimit: 1 });
   await plantCar(app, me);
@@ -181,7 +181,7 @@ test("at the limit the form says so and lists nothing more", async () => {
   expect((await post(app, me, typed)).status).toBe(403);
 });
 
-test("the edit page brings everything, saves by form alone and is the owner's", async () => {
+test("the edit page is filled in, saves without scripts and is the owner's only", async () => {
   const app = testApp();
   const [me, other] = [await app.signUp(), await app.signUp()];
   await post(app, me, typed);
@@ -204,7 +204,7 @@ test("the edit page brings everything, saves by form alone and is the owner's", 
   expect((await platesOf(app, me))[0].price).toBe(25_000);
 });
 
-test("without scripts: a form opened before another change shows both versions, and then replaces the other", async () => {
+test("without scripts an outdated edit form shows both versions, then overwrites the other change", async () => {
   const app = testApp();
   const me = await app.signUp();
   await post(app, me, typed);
@@ -236,7 +236,7 @@ test("without scripts: a form opened before another change shows both versions, 
   expect((await platesOf(app, me))[0]).toMatchObject({ title: "Sevens, second tab", price: 26_000 });
 });
 
-test("a plate has no car's edit page, nor a car a plate's", async () => {
+test("a plate has no edit page for cars, nor a car one for plates", async () => {
   const app = testApp();
   const me = await app.signUp();
   const [car, plate] = [await plantCar(app, me), await plantPlate(app, me)];
@@ -244,7 +244,7 @@ test("a plate has no car's edit page, nor a car a plate's", async () => {
   expect((await app.request(`/number-plates/${car}/edit`, {}, { as: me })).status).toBe(404);
 });
 
-test("in Arabic", async () => {
+test("the page works in Arabic", async () => {
   const app = testApp();
   const html = await (await app.request("/ar/list-number-plate", {}, { as: await app.signUp() })).text();
   for (const told of ["اعرض لوحتك للبيع", "الترميز", "رقم اللوحة", "تلاع العلي"]) expect(html).toContain(told);

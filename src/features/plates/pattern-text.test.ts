@@ -3,7 +3,7 @@ import { parsePlatePattern } from "./patterns.ts";
 import { characterAt, patternLayout } from "./parts/pattern-cells.ts";
 import { cleanPattern, patternDigits, withDigits } from "./pattern-text.ts";
 
-test("what is typed is written as a pattern", () => {
+test("typed text becomes a pattern", () => {
   const written: Record<string, string> = {
     "?77?": "?77?",
     "؟٧٧؟": "?77?",
@@ -21,7 +21,7 @@ test("what is typed is written as a pattern", () => {
     expect([typed, cleanPattern(typed)]).toEqual([typed, pattern]);
 });
 
-test("cleaning twice changes nothing, and the server reads what is left", () => {
+test("cleaning is idempotent, and the server accepts the result", () => {
   for (const typed of ["?77?", "20-*", "*123", "1-??", "٢٠-٧", "9*9*9*9*9*9"]) {
     const clean = cleanPattern(typed);
     expect(cleanPattern(clean)).toBe(clean);
@@ -29,7 +29,7 @@ test("cleaning twice changes nothing, and the server reads what is left", () => 
   }
 });
 
-test("the number of digits that a pattern asks for", () => {
+test("the number of digits is read from a pattern", () => {
   expect(["?77?", "10-7", "*123", "20-*", "20-", ""].map(patternDigits)).toEqual([
     4,
     1,
@@ -40,7 +40,7 @@ test("the number of digits that a pattern asks for", () => {
   ]);
 });
 
-test("a pattern takes another number of digits and keeps the known ones", () => {
+test("a pattern can get another number of digits and keeps the known ones", () => {
   expect(withDigits("", 4)).toBe("????");
   expect(withDigits("?77?", 5)).toBe("?77??");
   expect(withDigits("?77?", 3)).toBe("?77");
@@ -53,7 +53,7 @@ test("a pattern takes another number of digits and keeps the known ones", () => 
   expect(withDigits("20-????", null)).toBe("20-*");
 });
 
-test("the cells of a pattern stand in the room of the plate, left to right", () => {
+test("the cells of a pattern fit on the plate, left to right", () => {
   for (const pattern of ["", "7", "?77?", "12345", "10-12345", "1*2*3*4*5"]) {
     const { code, dash, cells } = patternLayout(pattern);
     expect(code.x).toBeGreaterThanOrEqual(83);
@@ -66,7 +66,7 @@ test("the cells of a pattern stand in the room of the plate, left to right", () 
   expect(patternLayout("", 3).cells).toHaveLength(3);
 });
 
-test("a tap on a cell is its character", () => {
+test("a tap on a cell gives its character", () => {
   const middle = (pattern: string, i: number) => {
     const { x, width } = patternLayout(pattern).cells[i] ?? { x: 0, width: 0 };
     return x + width / 2;

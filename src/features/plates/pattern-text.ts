@@ -10,7 +10,7 @@ const bounded = (text: string, digits: number): string => {
   return [...text].filter((character) => character === "*" || left-- > 0).join("");
 };
 
-/** A typed pattern in Latin digits, `?`, `*` and at most one dash after the code. */
+/** A typed pattern with Latin digits, `?`, `*` and at most one dash, after the code. */
 export function cleanPattern(text: string): string {
   const typed = latinPattern(text.slice(0, 60))
     .replaceAll(/[^\d?*-]/g, "")
@@ -22,7 +22,7 @@ export function cleanPattern(text: string): string {
   return pattern.slice(0, MAX_PATTERN);
 }
 
-/** `code` is null without a dash. */
+/** Splits a pattern; `code` is null without a dash. */
 export function patternSides(pattern: string): { code: string | null; number: string } {
   const dash = pattern.indexOf("-");
   return dash < 0
@@ -30,13 +30,13 @@ export function patternSides(pattern: string): { code: string | null; number: st
     : { code: pattern.slice(0, dash), number: pattern.slice(dash + 1) };
 }
 
-/** The length of the number in a clean pattern; null if open. */
+/** The number of digits in a clean pattern; null if any length matches. */
 export function patternDigits(pattern: string): number | null {
   const { number } = patternSides(pattern);
   return number === "" || number.includes("*") ? null : number.length;
 }
 
-/** A clean pattern for numbers of this length, or of any length. */
+/** A clean pattern for numbers of this length; null for any length. */
 export function withDigits(pattern: string, digits: number | null): string {
   const { code, number } = patternSides(pattern);
   const resized = digits === null ? opened(number) : filled(number, digits);

@@ -3,7 +3,7 @@ import { messagesOf } from "#src/i18n/t.ts";
 import { codesLike, parsePlatePattern, PATTERN_TAGS, type PatternTag, patternTags } from "./patterns.ts";
 import { randomPlates } from "#src/testing/random-plates.ts";
 
-/** The tags by counting digits one by one, however slow: nothing here is shared with `patternTags`. */
+/** A slow implementation that counts digits one by one and shares no code with `patternTags`. */
 function slowTags(code: number, number: number): PatternTag[] {
   const digits: number[] = [];
   for (let rest = number; rest > 0; rest = Math.floor(rest / 10)) digits.unshift(rest % 10);
@@ -29,7 +29,7 @@ function slowTags(code: number, number: number): PatternTag[] {
   return tags;
 }
 
-test("tags of 10,000 random plates agree with their slow definition", () => {
+test("tags of 10,000 random plates agree with a slow implementation", () => {
   const seen = new Set<PatternTag>();
   for (const [code, number] of randomPlates(10_000)) {
     const tags = patternTags(code, String(number));
@@ -39,7 +39,7 @@ test("tags of 10,000 random plates agree with their slow definition", () => {
   expect(seen).toEqual(new Set(PATTERN_TAGS));
 });
 
-test("tags of every number there is agree as well", () => {
+test("tags of every possible number agree too", () => {
   const wrong = Array.from({ length: 99_999 }, (_, i) => i + 1).filter(
     (number) => patternTags(20, number).join() !== slowTags(20, number).join(),
   );
@@ -69,7 +69,7 @@ test.each([
   ["12", "48213", []],
 ])("%s-%s: %p", (code, number, tags) => expect(patternTags(code, number)).toEqual(tags as PatternTag[]));
 
-test("every tag has a name and a sentence in both languages", () => {
+test("every tag has a name and a description in both languages", () => {
   for (const { patternLabel, patternExplanation } of Object.values(messagesOf))
     for (const tag of PATTERN_TAGS) {
       expect(patternLabel(tag)).not.toBe(tag);
@@ -109,7 +109,7 @@ test.each([
   "٫",
 ])("%p is no pattern", (typed) => expect(parsePlatePattern(typed)).toBeNull());
 
-test("the codes of a pattern", () => {
+test("the codes that match a pattern are found", () => {
   expect(codesLike("20")).toEqual([20]);
   expect(codesLike("2_")).toEqual([20, 21, 22, 23, 24, 25, 26, 27, 28, 29]);
   expect(codesLike("%9").length).toBe(10);

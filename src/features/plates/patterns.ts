@@ -1,7 +1,7 @@
 import type { NumberSet } from "#src/catalog/columns.ts";
 import { toLatinDigits } from "#src/core/text.ts";
 
-/** The most valuable first. */
+/** Most valuable first. */
 export const PATTERN_TAGS = [
   "short",
   "all-same",
@@ -40,11 +40,11 @@ const hasPattern: Record<PatternTag, (plateNumber: string, areaCode: string) => 
   "lucky-seven": (number) => number.split("7").length > 2,
 };
 
-/** Arguments without leading zeros. */
+/** The tags of a plate; both arguments without leading zeros. */
 export const patternTags = (areaCode: string | number, plateNumber: string | number): PatternTag[] =>
   PATTERN_TAGS.filter((tag) => hasPattern[tag](String(plateNumber), String(areaCode)));
 
-/** In the syntax of SQL LIKE; `code` is null for any code. */
+/** A pattern in the syntax of SQL LIKE; `code` is null for any code. */
 interface PlatePattern {
   code: string | null;
   like: string;
@@ -53,8 +53,8 @@ interface PlatePattern {
 const MAX_PATTERN = 20;
 
 /**
- * `?` is any digit, `*` any run of digits, a dash separates code and number (`?77?`, `*123`, `20-*`). Null for text that is
- * no pattern or matches everything.
+ * Parses a pattern: `?` is any digit, `*` any digits, a dash separates code and number (`?77?`, `*123`, `20-*`). Null for
+ * text that is not a pattern or matches everything.
  */
 export function parsePlatePattern(text: string): PlatePattern | null {
   const typed = latinPattern(text.slice(0, 200)).replaceAll(/[\s\p{Cf}]/gu, "");
@@ -81,8 +81,8 @@ export function codesLike(code: string): number[] {
 const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /**
- * The plate numbers that match. `reached` holds, as bits, the places in the pattern that the digits so far lead to; a number
- * matches if its digits lead to the end.
+ * The plate numbers that match. The bits of `reached` are the positions in the pattern after the digits so far (the states
+ * of an NFA); a number matches if its digits reach the end.
  */
 export function numbersLike(like: string): NumberSet {
   const bitsWhere = (holds: (sign: string) => boolean) =>
@@ -98,7 +98,7 @@ export function numbersLike(like: string): NumberSet {
     key: like,
     has: (number) =>
       ([...String(number)].reduce((reached, digit) => after(reached, Number(digit)), start) & end) !== 0,
-    /** Walks the tree of all numbers digit by digit; a branch ends where the digits lead nowhere. */
+    /** Walks the tree of all numbers digit by digit, without branches that reach no position. */
     marks: () => {
       const fitting = new Uint8Array(10 ** MAX_DIGITS);
       const walk = (number: number, reached: number): void => {

@@ -9,7 +9,7 @@ import { PlateFormPlate } from "./parts/plate-form-plate.tsx";
 import type { PlateFormStart } from "./parts/plate-form-view.ts";
 import { usePlateForm } from "./use-plate-form.ts";
 
-/** The form of a number plate, new or edited, with the plate drawn while it is typed. */
+/** The form for a number plate, new or edited, which draws the plate during typing. */
 export default function PlateForm(start: PlateFormStart) {
   const { view, frame, picker, page, plate, suggest } = usePlateForm(start);
   const { title, price, location, description } = plateFields;

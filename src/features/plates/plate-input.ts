@@ -7,6 +7,6 @@ export const { input: plateInput, patch: platePatch } = inputOf(plateFields, {
   location: (text) => findPlace(text)?.name ?? null,
 });
 
-/** What comes out: by our names, in our units, cleaned. */
+/** A parsed plate: internal names and units, cleaned values. */
 export interface PlateInput extends Values<PlateFields> {}
 export interface PlatePatch extends Partial<PlateInput>, KnownState {}

@@ -6,7 +6,7 @@ import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
 import { plateMarket } from "#src/testing/plate-market.ts";
 
-test("a plate has the life of a listing", async () => {
+test("a plate is published, edited, sold, relisted and deleted like any listing", async () => {
   const { app, post, call } = await plateMarket();
   const { id } = (await post()).body;
   app.clock.advance(4 * DAY_MS);
@@ -25,7 +25,7 @@ test("a plate has the life of a listing", async () => {
   });
 });
 
-test("nobody but the owner may do anything with a plate, and guests may not publish", async () => {
+test("only the owner can change a plate, and guests cannot publish", async () => {
   const { app, post, call } = await plateMarket();
   const other = await app.signUp();
   const { id } = (await post()).body;
@@ -44,7 +44,7 @@ test("nobody but the owner may do anything with a plate, and guests may not publ
   expect(await app.deps.db.read.select().from(listings).where(eq(listings.id, id))).toEqual(before);
 });
 
-test("a plate is no car and a car no plate, to read or to change", async () => {
+test("a plate cannot be read or changed as a car, nor a car as a plate", async () => {
   const { app, seller } = await plateMarket();
   const paths = [
     `/api/cars/${await plantPlate(app, seller)}`,
@@ -70,7 +70,7 @@ test("a plate is no car and a car no plate, to read or to change", async () => {
   expect(await app.deps.db.read.select().from(listings)).toEqual(before);
 });
 
-test("the seller's own listings hold the plates with their counts", async () => {
+test("the seller's listings include plates with their counts", async () => {
   const { app, seller } = await plateMarket();
   const id = await plantPlate(app, seller, { viewCount: 7, contactCount: 2 });
   await plantCar(app, seller);

@@ -6,7 +6,7 @@ import { typedCar } from "#src/testing/typed-car.ts";
 
 const { en } = messagesOf;
 
-test("the same plate is for sale once", async () => {
+test("a plate can be for sale only once", async () => {
   const { app, post, call } = await plateMarket();
   const other = await app.signUp();
   const { id } = (await post()).body;
@@ -30,7 +30,7 @@ test("the same plate is for sale once", async () => {
   expect((await call("POST", `${second.body.id}/relist`, undefined, other)).status).toBe(409);
 });
 
-test("a plate that another seller listed meanwhile does not come back beside it", async () => {
+test("a plate that another seller has listed meanwhile cannot be listed again", async () => {
   const { app, post, call } = await plateMarket();
   const admin = await app.signUp({ role: "admin" });
   const asAdmin = (method: string, path: string, body: object) =>
@@ -57,7 +57,7 @@ test("a plate that another seller listed meanwhile does not come back beside it"
   expect((await call("GET", id)).body.status).toBe("expired");
 });
 
-test("20 at once of the same plate publish it once; one sent twice under its key is one", async () => {
+test("20 simultaneous posts of a plate publish it once; one sent twice with its key is one", async () => {
   const { app, post } = await plateMarket();
   const sellers = await Promise.all(Array.from({ length: 20 }, () => app.signUp()));
   const statuses = await Promise.all(sellers.map(async (as) => (await post({}, { as })).status));
@@ -71,7 +71,7 @@ test("20 at once of the same plate publish it once; one sent twice under its key
   expect(twins[0]?.body.id).toBe(twins[1]?.body.id);
 });
 
-test("a seller's change to a plate that is for sale already is refused, and nothing of it is kept", async () => {
+test("an edit to a plate that is already for sale is refused completely", async () => {
   const { post, call } = await plateMarket();
   await post({ plateNumber: "777" });
   const { id } = (await post({ plateNumber: "888" })).body;
@@ -94,7 +94,7 @@ test("a seller's change to a plate that is for sale already is refused, and noth
   });
 });
 
-test("50 cars and plates at once stay within one limit", async () => {
+test("50 simultaneous cars and plates stay within one limit", async () => {
   const { app, seller, post } = await plateMarket();
   const posts = Array.from({ length: 50 }, (_, i) =>
     i % 2

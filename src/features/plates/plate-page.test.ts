@@ -8,7 +8,7 @@ import { plantPlate } from "#src/testing/plant-plate.ts";
 import { testApp } from "#src/testing/test-app.ts";
 import { typedPlate } from "#src/testing/typed-plate.ts";
 
-test("the page shows the plate, its price, its patterns with their meaning, its seller and the ways to the seller", async () => {
+test("the page shows the plate, its price, its patterns with explanations, its seller and the contacts", async () => {
   const { app, path } = await publishedPlate({ plateNumber: "1221" });
   const { status, html } = await open(app, path);
   expect(status).toBe(200);
@@ -25,7 +25,7 @@ test("the page shows the plate, its price, its patterns with their meaning, its 
   expect(html).toContain('id="contact"');
 });
 
-test("the official price levels stand beside the asking price, with their source and date", async () => {
+test("the official price levels are shown next to the asking price, with source and date", async () => {
   const { app, path } = await publishedPlate({ plateNumber: "1221" });
   const text = textOf((await open(app, path)).html);
   expect(text).toContain("Asking price of this plate 4,300 JD");
@@ -36,7 +36,7 @@ test("the official price levels stand beside the asking price, with their source
   expect(text).toContain("Official Gazette, 31 July 2025");
 });
 
-test("beside them stands what plates with as many digits and the same pattern ask, the nearest listed", async () => {
+test("prices of plates with as many digits and the same pattern are shown, with the nearest ones", async () => {
   const { app, path } = await publishedPlate({ plateNumber: "1221" });
   const other = await app.signUp({ listingLimit: null });
   const plant = (areaCode: number, plateNumber: string, dinars: number) =>
@@ -61,7 +61,7 @@ test("beside them stands what plates with as many digits and the same pattern as
   ]);
 });
 
-test("plates without a pattern are compared with such", async () => {
+test("plates without a pattern are compared with others without one", async () => {
   const { app, path } = await publishedPlate({ plateNumber: "4823" });
   const other = await app.signUp({ listingLimit: null });
   for (const [plateNumber, priceCents] of [
@@ -75,14 +75,14 @@ test("plates without a pattern are compared with such", async () => {
   expect(text).toContain("500–700 JD 3 plates for sale have 4 digits and no pattern.");
 });
 
-test("the safety note warns of posting the ownership document", async () => {
+test("the safety note warns against posting the ownership document", async () => {
   const { app, path } = await publishedPlate();
   expect(textOf((await open(app, path)).html)).toContain(
     "Never post or send a photo of the ownership document",
   );
 });
 
-test("an unknown plate is 404 and a removed one 410, with a way back to the plates; a car is none", async () => {
+test("an unknown plate is a 404 and a removed one a 410, with a link to the plates; cars are not found", async () => {
   const { app, owner, id, path } = await publishedPlate();
   const car = await plantCar(app, owner);
   await removeListing(app.deps, owner, id);
@@ -99,7 +99,7 @@ test("an unknown plate is 404 and a removed one 410, with a way back to the plat
   }
 });
 
-test("sold and expired plates say so, offer no contact and stay out of search engines", async () => {
+test("sold and expired plates say so, offer no contact and are not indexed by search engines", async () => {
   const { app, owner, id, path } = await publishedPlate();
   await app.json("POST", `/api/number-plates/${id}/sale`, {}, { as: owner });
   const sold = (await open(app, path)).html;
@@ -116,14 +116,14 @@ test("sold and expired plates say so, offer no contact and stay out of search en
   }
 });
 
-test("the owner gets the owner's actions in place of the buyer's", async () => {
+test("the owner gets the owner's actions instead of the buyer's", async () => {
   const { app, owner, path } = await publishedPlate();
   const { html } = await open(app, path, { as: owner });
   expect(html).toContain(`href="${path}/edit"`);
   expect(html).not.toMatch(/\/(whatsapp|phone|inquiry)"/);
 });
 
-test("the drawn plate comes first and the photos after it", async () => {
+test("the drawn plate comes before the photos", async () => {
   const app = testApp();
   const as = await app.signUp(omar);
   const images = await uploadedPhotos(app, as, 2);
@@ -135,7 +135,7 @@ test("the drawn plate comes first and the photos after it", async () => {
   expect(html).toContain("1 / 3");
 });
 
-test("others with the same pattern or near in number follow", async () => {
+test("plates with the same pattern or a near number follow", async () => {
   const { app, owner, path } = await publishedPlate({ plateNumber: "1221" });
   await plantPlate(app, owner, { areaCode: 12, plateNumber: "3443" });
   await plantPlate(app, owner, { areaCode: 15, plateNumber: "90862" });
@@ -144,7 +144,7 @@ test("others with the same pattern or near in number follow", async () => {
   expect(similar).not.toContain("Plate 15, 90862");
 });
 
-test("a view counts, and never the owner's", async () => {
+test("a view counts, except the owner's", async () => {
   const { app, owner, path } = await publishedPlate();
   await open(app, path);
   await open(app, path, { as: owner });
@@ -153,7 +153,7 @@ test("a view counts, and never the owner's", async () => {
   expect(body.numberPlates[0].viewCount).toBe(1);
 });
 
-test("the Arabic page says nothing in English but what the seller wrote", async () => {
+test("the Arabic page has no English except the seller's own words", async () => {
   const { app, path } = await publishedPlate(
     { title: "رقم مميز", description: "باسمي.", plateNumber: "7777", areaCode: "١٢" },
     { name: "عمر الحداد" },

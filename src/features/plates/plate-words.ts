@@ -18,7 +18,7 @@ import { partKeys, partShape } from "./digit-words.ts";
 import * as words from "./search-words.ts";
 
 const LEAST_PRICE = 100;
-/** With a word for prices, such as `ب`. */
+/** The lowest price after a word for prices, such as `ب`. */
 const LEAST_NAMED_PRICE = 50;
 const MOST_PRICE = 10_000_000;
 
@@ -27,11 +27,11 @@ export const spellingsOfTag = (tag: PatternTag): string[] => [
   ...words.TAG_WORDS[tag].split(","),
 ];
 
-/** Only four digits can be a repeated pair: `ثلاثي مكرر` is 777. */
+/** A repeated pair has four digits: `ثلاثي مكرر` is 777. */
 const isNotFour = ({ column, value }: Meaning): boolean =>
   column === "digitCount" && typeof value !== "string" && value.min === value.max && value.min !== 4;
 
-/** `all fives`. */
+/** Digits that are all the same: `all fives`. */
 const isSameDigits = ({ column, value }: Meaning): boolean =>
   column === "includes" || value === "lucky-seven";
 
@@ -81,19 +81,19 @@ const numbers: NumberColumn[] = [
   },
 ];
 
-/** `10-12345`, `10 12345`, `10/12345`, the number first, all in one. */
+/** A whole plate: `10-12345`, `10 12345`, `10/12345`, number first, or in one piece. */
 const WHOLE = [
   /^(?<code>\d{1,2})(?:\s+|\s*[-/–]\s*)(?<number>\d{1,5})$/,
   /^(?<number>\d{3,5})\s*[-/–]\s*(?<code>\d{1,2})$/,
   /^(?<code>[1-9]\d)(?<number>[1-9]\d{3,4})$/,
 ];
 
-/** `مواليد 95`, `born in 1995`, `مواليد التسعينات`. */
+/** A year of birth: `مواليد 95`, `born in 1995`, `مواليد التسعينات`. */
 const BIRTH_YEAR =
   /^(?:رقم )?(?:مواليد|مواليدي|ميلاد|سنه|سنه ميلاد|سنه ميلادي|تاريخ|تاريخ ميلاد|تاريخ ميلادي|عام|born in|born|birthday|year|birth year|from the) (?<year>(?:19|20)?\d\d|[\p{sc=Arabic} ]+|\d0s)$/u;
 const fullYear = (year: number) => String(year < 30 ? 2000 + year : 1900 + year);
 
-/** The numbers of the years in a decade: `199?`. */
+/** The pattern for the years of a decade: `199?`. */
 const DECADES = keyed(
   Object.entries(DECADE_WORDS).map(([first, spellings]): [string, string] => [
     first.replace(/0$/, "?"),
@@ -101,10 +101,10 @@ const DECADES = keyed(
   ]),
 );
 
-/** `plate no 7777` names a plate, while `no 7` asks for one without sevens. */
+/** `plate no 7777` names a plate, but `no 7` asks for one without sevens. */
 const NUMBERED = /^no\.? (?=\d{3,5}$)/i;
 
-/** A plate or a part of one: `?77?`, `*123`, `7777`, `ends with 00`. */
+/** Reads a plate or part of one: `?77?`, `*123`, `7777`, `ends with 00`. */
 function plateShape(typedText: string): Meaning | null {
   const text = typedText.replace(NUMBERED, "");
   const part = partShape(text);

@@ -3,7 +3,7 @@ import { wordsIn } from "#src/testing/words-in.ts";
 import { island, mirror, plain, plates, query, round, texts, withPlates } from "#src/testing/plates-page.ts";
 import { chips, page } from "#src/testing/search-page.ts";
 
-test("words are understood as filters, each a link that takes it back to text", async () => {
+test("understood words are filters, each with a link that turns it back into text", async () => {
   const app = await withPlates(mirror, round, plain);
   const html = await page(app, query({ q: "mirror amman 1771" }));
   expect(plates(html)).toEqual(["10, 1771"]);
@@ -17,7 +17,7 @@ test("words are understood as filters, each a link that takes it back to text", 
   ]);
 });
 
-test("the address filters: pattern, tags, code, digits, price, place, parts of the number", async () => {
+test("the query string filters by pattern, tags, code, digits, price, place and parts of the number", async () => {
   const app = await withPlates(mirror, round, plain);
   const found = async (params: Record<string, string>) => plates(await page(app, query(params)));
   expect(await found({ pattern: "?77?" })).toEqual(["10, 1771"]);
@@ -37,7 +37,7 @@ test("the address filters: pattern, tags, code, digits, price, place, parts of t
   expect(await found({ sort: "price-desc" })).toHaveLength(3);
 });
 
-test("every code that is for sale can be chosen, also those of no city", async () => {
+test("every code for sale can be chosen, even without a city", async () => {
   const app = await withPlates(
     mirror,
     { ...plain, areaCode: 1 },
@@ -51,7 +51,7 @@ test("every code that is for sale can be chosen, also those of no city", async (
   expect(plates(await page(app, "/number-plates?areaCode=1"))).toEqual(["1, 46823"]);
 });
 
-test("each filter is a chip that takes it away, counted on the panel", async () => {
+test("each filter is a chip that removes it, and the panel counts them", async () => {
   const app = await withPlates(mirror);
   const params = { pattern: "?77?", areaCode: "10", digitCount: "4", tags: "mirror", maxPrice: "9000" };
   const html = await page(app, query(params));
@@ -68,7 +68,7 @@ test("each filter is a chip that takes it away, counted on the panel", async () 
   expect(island(await page(app, "/number-plates"))).not.toContain("Clear All");
 });
 
-test("the form works without scripts: GET, every field by its name, filled in from the address", async () => {
+test("the form works without scripts: GET, every field with its name, filled in from the address", async () => {
   const app = await withPlates(mirror);
   const asked =
     "pattern=%3F77%3F&startsWith=1&endsWith=1&includes=77&location=amman&areaCode=10&areaCode=11&digitCount=4" +
@@ -90,7 +90,7 @@ test("the form works without scripts: GET, every field by its name, filled in fr
   expect(html).toContain('type="submit"');
 });
 
-test("every choice of plates says how many it has; words are searched as well", async () => {
+test("every choice has a count; words are searched too", async () => {
   const app = await withPlates(mirror);
   const words = new URLSearchParams({ q: "mirror under 9000" });
   const found = island(await page(app, `/number-plates?${words}`));
@@ -110,13 +110,13 @@ test("every choice of plates says how many it has; words are searched as well", 
   expect(html).toContain('preserveAspectRatio="none"');
 });
 
-test("a typo in a word that means something is forgiven", async () => {
+test("a typo in an understood word is forgiven", async () => {
   const html = await page(await withPlates(mirror, round, plain), query({ q: "mirorr ammam 1771" }));
   expect(plates(html)).toEqual(["10, 1771"]);
   expect(chips(html)).toEqual(["Mirror", "Amman", "Pattern 1771"]);
 });
 
-test("no plates: which filter to drop, also of words", async () => {
+test("without results the page offers filters to remove, including words", async () => {
   const app = await withPlates(mirror);
   const html = island(await page(app, "/number-plates?q=amman+under+100+jd&endsWith=1"));
   const offers = [...html.matchAll(/<a href="([^"]*)" class="menu-item py-2">(.*?)<\/a>/gs)];
@@ -125,7 +125,7 @@ test("no plates: which filter to drop, also of words", async () => {
   ]);
 });
 
-test("the pattern is one field over a drawn plate, named and explained, and never turned around", async () => {
+test("the pattern field over the drawn plate has a name and a description, and is never mirrored", async () => {
   const html = island(await page(await withPlates(mirror), `/ar${query({ pattern: "10-?77" })}`));
   const field = /<input [^>]*name="pattern"[^>]*>/.exec(html)?.[0] ?? "";
   expect(field).toContain('value="10-?77"');
@@ -136,7 +136,7 @@ test("the pattern is one field over a drawn plate, named and explained, and neve
   expect(html).toMatch(/<div dir="ltr"[^>]*><svg viewBox="0 0 520 110"[^>]*aria-hidden="true"/);
 });
 
-test("the digits' links are the pattern in another length", async () => {
+test("the links for digits have the pattern in other lengths", async () => {
   const html = island(await page(await withPlates(mirror), query({ pattern: "?77?", tags: "mirror" })));
   const link = (pattern: string) =>
     `href="/number-plates?${new URLSearchParams({ pattern, tags: "mirror" })}"`.replace("&", "&amp;");

@@ -14,7 +14,7 @@ import {
 import { chips, goesTo, page } from "#src/testing/search-page.ts";
 import { testApp } from "#src/testing/test-app.ts";
 
-test("all plates, drawn, the newest first, with their number", async () => {
+test("the page shows all plates, drawn, newest first, with their number", async () => {
   const html = await page(await withPlates(mirror, round), "/number-plates");
   expect(heading(html)).toBe("2 Number Plates Found");
   expect(plates(html)).toEqual(["22, 5000", "10, 1771"]);
@@ -22,7 +22,7 @@ test("all plates, drawn, the newest first, with their number", async () => {
   expect(texts(html, /<h1[^>]*>(.*?)<\/h1>/gs)).toEqual(["Jordan Number Plates"]);
 });
 
-test("one address for one search: empty, unknown and differently written parameters go", async () => {
+test("each search has one address: empty, unknown and unusual parameters are removed", async () => {
   const app = testApp();
   expect(await goesTo(app, "/number-plates?pattern=&startsWith=abc&areaCode=&sort=newest&x=1")).toBe(
     "/number-plates",
@@ -32,7 +32,7 @@ test("one address for one search: empty, unknown and differently written paramet
   );
 });
 
-test("no plates: the specification's words and a way back", async () => {
+test("without plates the page has the specification's text and a link back", async () => {
   const html = await page(await withPlates(mirror), query({ pattern: "99-99999" }));
   expect(heading(html)).toBe("0 Number Plates Found");
   expect(html).toContain("No number plates found");
@@ -43,7 +43,7 @@ test("no plates: the specification's words and a way back", async () => {
   expect(html).toContain('<meta name="robots" content="noindex"/>');
 });
 
-test("pages are links; a page past the last leads to the last", async () => {
+test("pages are links; a page past the last redirects to the last", async () => {
   const many = Array.from({ length: PAGE_SIZE + 1 }, (_, i) => ({
     areaCode: 11,
     plateNumber: `${30_000 + i}`,
@@ -56,7 +56,7 @@ test("pages are links; a page past the last leads to the last", async () => {
   expect(await goesTo(app, "/number-plates?areaCode=11&page=9")).toBe("/number-plates?areaCode=11&page=2");
 });
 
-test("a pattern is a page of its own for search engines, a narrow search is not", async () => {
+test("search engines index a pattern as a page, but not a narrow search", async () => {
   const app = await withPlates(mirror);
   const one = await page(app, "/number-plates?tags=mirror");
   expect(one).toContain("<title>Mirror: number plates in Jordan | Markaba</title>");
@@ -65,13 +65,13 @@ test("a pattern is a page of its own for search engines, a narrow search is not"
     expect(await page(app, `/number-plates?${narrow}`)).toContain('content="noindex"');
 });
 
-test("under the results, patterns with a plate of their own and how many there are", async () => {
+test("patterns are listed below the results, each with a plate and a count", async () => {
   const html = await page(await withPlates(round), "/number-plates");
   expect(html).toMatch(/<a href="\/number-plates\?tags=round"[^>]*>.*Round number.*1 plate</s);
   expect(html).not.toContain('"/number-plates?tags=birth-year" class="block"');
 });
 
-test("Arabic: no English sentence in the page, numbers in Latin digits", async () => {
+test("the Arabic page has no English sentence and uses Latin digits", async () => {
   const app = await withPlates(plain);
   const html = island(
     await page(app, `/ar${query({ pattern: "4*", areaCode: "17", digitCount: "5", minPrice: "100" })}`),
@@ -84,7 +84,7 @@ test("Arabic: no English sentence in the page, numbers in Latin digits", async (
   expect(words).toEqual([]);
 });
 
-test("guests are sent to sign in before they contact from a card, others to the contact", async () => {
+test("contact on a card leads guests to the sign-in, others to the contacts", async () => {
   const app = await withPlates(mirror);
   expect(await page(app, "/ar/number-plates")).toMatch(
     /href="\/ar\/login\?next=%2Far%2Fnumber-plates%2F[\w-]+%23contact"/,
@@ -94,12 +94,12 @@ test("guests are sent to sign in before they contact from a card, others to the 
   );
 });
 
-test("what somebody types is shown as text and never as markup", async () => {
+test("typed text is escaped", async () => {
   const html = await page(await withPlates(mirror), query({ location: "</script><b>x" }));
   expect(html).not.toContain("<b>x");
 });
 
-test("the header and the footer lead to the plates", async () => {
+test("header and footer link to the plates", async () => {
   const html = await page(testApp(), "/ar/number-plates");
   expect(html).toContain('href="/ar/number-plates" aria-current="page"');
   expect(html.match(/href="\/ar\/list-number-plate"/g)).toHaveLength(3);

@@ -6,7 +6,7 @@ import { plateMarket } from "#src/testing/plate-market.ts";
 
 const { en } = messagesOf;
 
-test("a published plate is answered with everything that the specification names", async () => {
+test("a published plate is returned with all fields in the specification", async () => {
   const { app, seller, post } = await plateMarket();
   const { status, body } = await post();
   expect(status).toBe(201);
@@ -42,7 +42,7 @@ test("a published plate is answered with everything that the specification names
   expect((await app.json("GET", "/api/number-plates")).body).toEqual([body]);
 });
 
-test("what a client says of digits, seller and standing is ignored", async () => {
+test("the server ignores digits, seller and status from the client", async () => {
   const { seller, post } = await plateMarket();
   const lie = {
     digitCount: 1,
@@ -62,7 +62,7 @@ test("what a client says of digits, seller and standing is ignored", async () =>
   });
 });
 
-test("Arabic digits, spaces, dashes and every code are taken", async () => {
+test("Arabic digits, spaces, dashes and any code are accepted", async () => {
   const { app, seller, post } = await plateMarket();
   expect((await post({ areaCode: "٢٠", plateNumber: " ٧٧٧ ", price: "١٬٢٥٠" })).body).toMatchObject({
     areaCode: "20",
@@ -88,7 +88,7 @@ test("Arabic digits, spaces, dashes and every code are taken", async () => {
     expect((await post({ description, plateNumber })).body.description).toBe("");
 });
 
-test("leading zeros are refused with the number to write", async () => {
+test("leading zeros are refused with the correct number", async () => {
   const { seller, post } = await plateMarket();
   const told = async (given: object, language = "en") => {
     const options = { as: seller, headers: { "Accept-Language": language } };
@@ -104,7 +104,7 @@ test("leading zeros are refused with the number to write", async () => {
   expect((await post({ plateNumber: "101" })).status).toBe(201);
 });
 
-test("a title of one letter is enough", async () => {
+test("a title of one letter is accepted", async () => {
   const { post } = await plateMarket();
   expect((await post({ title: " 7 " })).body.title).toBe("7");
 });
@@ -133,7 +133,7 @@ const refused: [field: string, values: unknown[], told: string][] = [
 ];
 
 test.each(refused)(
-  "%s: each of %p is told at its field, and nothing is published",
+  "%s: each of %p is reported at its field, and nothing is published",
   async (field, values, key) => {
     const { app, post } = await plateMarket();
     const told = (en[key as keyof typeof en] as () => string)();
@@ -145,7 +145,7 @@ test.each(refused)(
   },
 );
 
-test("too much text and a sixth photo are told with their bounds", async () => {
+test("too much text and a sixth photo are refused with their limits", async () => {
   const { post } = await plateMarket();
   expect((await post({ images: sixPhotos })).body.fields).toEqual({ images: "At most 5 photos" });
   expect((await post({ title: "x".repeat(121) })).body.fields).toEqual({ title: en.listingTextTooLong(120) });

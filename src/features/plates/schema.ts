@@ -17,7 +17,7 @@ import { t } from "#t";
 import { MAX_CODE, MAX_DIGITS, PATTERN_TAGS, parsePlatePattern, type PatternTag } from "./patterns.ts";
 
 export const PLATE_SORTS = ["relevance", "newest", "price-asc", "price-desc", "digits", "number"] as const;
-/** What a search can ask for besides fields. */
+/** Search options other than fields. */
 export const PLATE_FLAGS = {
   verifiedOnly: () => t.searchVerifiedOnly(),
   reducedOnly: () => t.searchReducedOnly(),
@@ -27,9 +27,9 @@ const COUNTED = ["areaCode", "digitCount", "tags", "location", "price"] as const
 export const PLATE_COUNTED = [...COUNTED, ...PLATE_FLAG_NAMES];
 
 const TEXTS = {
-  /** As typed; empty if it is no pattern. */
+  /** As typed; empty if it is not a pattern. */
   pattern: (text: string) => (parsePlatePattern(text) ? text : ""),
-  /** Not `contains`: a field of that name would hide the form's own method. */
+  /** Not `contains`: a form field with that name would hide the form's own method. */
   startsWith: digitsIn,
   endsWith: digitsIn,
   includes: digitsIn,
@@ -41,7 +41,7 @@ const TEXT_NAMES = Object.keys(TEXTS) as TextName[];
 const LISTS = ["plain", "areaCode", "digitCount", "tags"] as const;
 const PRICES = ["minPrice", "maxPrice"] as const;
 
-/** Prices in dinars. Empty texts and lists and nulls filter nothing. */
+/** A plate search, with prices in dinars. Empty texts, empty lists and nulls filter nothing. */
 export interface PlateFilter
   extends
     SearchFilter<(typeof PLATE_SORTS)[number]>,
@@ -51,7 +51,7 @@ export interface PlateFilter
   areaCode: number[];
   digitCount: number[];
   tags: PatternTag[];
-  /** Read from words, not a parameter. `number` holds SQL patterns. */
+  /** Excluded values, read from words, not parameters. `number` has SQL patterns. */
   unwanted?: {
     areaCode: string[];
     digitCount: string[];
@@ -68,13 +68,13 @@ const wholeUpTo =
     return /^0*[1-9]\d?$/.test(latin) && Number(latin) <= max ? Number(latin) : null;
   };
 
-/** Up to five digits of either script as Latin ones; empty for anything else. */
+/** Up to five digits of either script, as Latin digits; empty for anything else. */
 export function digitsIn(text: string): string {
   const digits = joinedDigits(boundedText(text));
   return /^\d{1,5}$/.test(digits) ? digits : "";
 }
 
-/** Any input is valid: unknown values filter nothing. */
+/** Never fails: unknown values filter nothing. */
 export function readPlateFilter(params: URLSearchParams): PlateFilter {
   const q = boundedText(params.get("q"));
   const texts = TEXT_NAMES.map((name) => [name, TEXTS[name](boundedText(params.get(name)))]);
@@ -95,7 +95,7 @@ export function readPlateFilter(params: URLSearchParams): PlateFilter {
   };
 }
 
-/** Without defaults, in a fixed order. */
+/** Omits defaults, in a fixed order. */
 export function plateFilterParams(filter: PlateFilter): URLSearchParams {
   const params = new URLSearchParams();
   for (const name of ["q", ...TEXT_NAMES] as const) if (filter[name]) params.set(name, filter[name]);

@@ -1,4 +1,4 @@
-/* What buyers of plates type besides digits and places. Spellings are comma-separated. */
+/* Words that plate buyers type besides digits and places. Spellings are comma-separated. */
 import { ASKING_WORDS } from "#src/words/asking-words.ts";
 import { pairs } from "#src/words/tokens.ts";
 import type { PatternTag } from "./patterns.ts";
@@ -31,7 +31,7 @@ export const DIGIT_WORDS = [
 
 const SOME_DIGITS =
   "رقم,رقمين,خانة,خانتين,digit,digits,number,two digits,two numbers,three digits,2 digits,3 digits,ثلاث أرقام,ثلاث خانات,تلات أرقام,3 أرقام,أربع أرقام,4 أرقام";
-/** Before the letters of a verb: `يبدأ`, `بيبدأ`, `بتبدأ`. */
+/** Combines verb stems with their prefixes: `يبدأ`, `بيبدأ`, `بتبدأ`. */
 const verb = (stems: string) =>
   ["ب", "بي", "بت", "ي", "ت", "ا"].flatMap((prefix) => stems.split(",").map((stem) => prefix + stem)).join();
 
@@ -50,7 +50,7 @@ export const PART_WORDS = {
   includes:
     "فيه,فيها,فيو,به,بالنص,في النص,بالوسط,يحتوي,بيحتوي,تحتوي,يحوي,بيحوي,بداخله,جواته,contains,containing,contain,includes,including,includ,has,with,feeh,fih,feha,fiha,fi",
 };
-/** Between these and the digits: `يبدأ برقم 7`, `has a 7`. */
+/** Words between these and the digits: `يبدأ برقم 7`, `has a 7`. */
 export const PART_LINKS =
   "ب,b,bel,bil,على,من,برقم,بالرقم,رقم,الرقم,raqam,with,in,by,from,a,an,the,number,digit,digits";
 
@@ -66,14 +66,14 @@ export const CODE_WORDS = {
     "code,codes,code no,code number,city code,area code,area codes,series,كود,رمز,ترميز,ترميز رقم,كود رقم,كود السيارة,كود المدينة,رمز المدينة,ترميز المدينة,ترميز المركبة,ترميز السيارة,ترميز اللوحة,سلسلة,الكود,الترميز,الرمز,بترميز,بكود,بالترميز,tarmeez,tarmez,tarmiz,trmez,trmeez,kod",
   after: "",
 };
-/** Lengths that no plate has, near those that plates have. */
+/** Lengths that no plate has, but that are similar to real ones. */
 export const TEXT_WORDS = "سداسي,سباعي,ثماني,تساعي,six digit,six digits,seven digit,seven digits";
 
-/** Words without meaning; alone they ask for everything. */
+/** Words to ignore; a query of only these finds everything. */
 export const NOISE =
   "raqam,ra2am,lo7a,lo7at,nemra,nemrat,nemret,للبيع,البيع,لوحة,لوح,ألواح,لوحات,اللوحة,اللوحات,نمرة,نمر,رقم,أرقام,الرقم,الأرقام,سيارة,سيارات,سيارتي,مميز,مميزة,مطلوب,بدي,أريد,plate,plates,number,numbers,plaque,sale,special";
 
-/** Words without meaning beside a filter. */
+/** Words to ignore next to a filter. */
 export const FILLERS = [
   "جدا,كثير,كتير,خصوصي,خصوصية,خاصة,private,car,cars,vehicle,jordan,jordanian,أردني,أردنية,الأردن,قوية,مزاد,تنازل,التنازل,أي,سعر,بسعر,السعر,مناسب,مناسبة,fancy,vanity,premium,luxury,exclusive,unique,distinctive,personalized,اغلى,الأغلى,easy,cool,7elwe,7elo,momayaz,momayyaz,momayaze,sayara,مكون,مكونة,كل,كود,رمز,code,vip,ملكي,ملكية,ملوكي,royal,سهل,سهلة,الحفظ,ذهبي,ذهبية,ماسي,فضي,golden,قوي,فخم,نادر,نادرة,rare,بسيط,غالي,غالية,ذو,ذات,فقط,بس,حلو,حلوة,رخيص,رخيصة,أرخص,الأرخص,cheap,cheapest,cheaper,nice,good,best,all",
   "ابحث,عن,في,من,مع,و,أو,ال,ب,ل",

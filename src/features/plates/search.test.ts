@@ -12,7 +12,7 @@ import { type PlateFilter, plateFilterParams, readPlateFilter } from "./schema.t
 
 const read = (query: string) => readPlateFilter(new URLSearchParams(query));
 
-/** What a searcher may type, and what it means as a regular expression over `code-number`. */
+/** A random pattern as typed, and its meaning as a regular expression over `code-number`. */
 function randomPattern({ below }: SeededRandom): [typed: string, meant: RegExp] {
   const part = (most: number, all: string) =>
     Array.from({ length: below(most) + 1 }, () => all[below(all.length)]).join("");
@@ -65,7 +65,7 @@ async function idsOf(changes: Partial<PlateFilter>): Promise<Set<string>> {
 const plantedWhere = (fits: (code: number, number: string) => boolean) =>
   new Set([...planted].filter(([, [code, number]]) => fits(code, String(number))).map(([id]) => id));
 
-test("so does the search", async () => {
+test("the search page finds the same plates", async () => {
   const random = seededRandom(1234);
   for (let i = 0; i < 300; i++) {
     const [typed, meant] = randomPattern(random);
@@ -74,7 +74,7 @@ test("so does the search", async () => {
   }
 });
 
-test("starts with, ends with, contains, code, digits and tags narrow together", async () => {
+test("starts with, ends with, contains, code, digits and tags can be combined", async () => {
   expect(await idsOf({ startsWith: "1" })).toEqual(plantedWhere((_, number) => number.startsWith("1")));
   expect(await idsOf({ endsWith: "07" })).toEqual(plantedWhere((_, number) => number.endsWith("07")));
   expect(await idsOf({ includes: "5" })).toEqual(plantedWhere((_, number) => number.includes("5")));
@@ -151,7 +151,7 @@ test.each([
   ],
 ])("%s", async (query, names) => expect((await (await shop()).search(query)).names).toEqual(names));
 
-test("pages say how many there are and where the others are", async () => {
+test("pages have the total and links to other pages", async () => {
   const { search } = await shop();
   const { headers, names } = await search("pageSize=2&page=2&tags=short&sort=price-asc");
   expect(names).toEqual(["19-9"]);
@@ -161,14 +161,14 @@ test("pages say how many there are and where the others are", async () => {
   );
 });
 
-test("a filter survives being written as a query string and read again", () => {
+test("a filter reads back from its query string", () => {
   const query =
     "pattern=%3F77%3F&startsWith=1&endsWith=2&includes=3&location=Amman&areaCode=10&areaCode=11&digitCount=4&tags=mirror&minPrice=1&maxPrice=2.5&sort=digits&page=3";
   expect(plateFilterParams(read(query)).toString()).toBe(query);
   expect(plateFilterParams(read("")).toString()).toBe("");
 });
 
-test("similar plates share a pattern or are near in number", async () => {
+test("similar plates share a pattern or have a near number", async () => {
   const { own, seller } = await shop();
   const { read } = own.deps.db;
   const mirror = await plantPlate(own, seller, { plateNumber: "12321" });
@@ -187,7 +187,7 @@ test("similar plates share a pattern or are near in number", async () => {
   expect(await similarTo(plain)).toEqual(["48213"]);
 });
 
-test("a number that nobody sells finds those that hold it, or begin with it after a code", async () => {
+test("a number that is not for sale finds plates that contain it, or begin with it after a code", async () => {
   const { own } = await shop();
   const search = async (q: string) => {
     const found = await searchPlates(own.deps, { ...read("sort=price-asc"), q });
@@ -203,7 +203,7 @@ test("a number that nobody sells finds those that hold it, or begin with it afte
   expect(await search("ends with 77")).toEqual([["10-7777"], [["Ends with 77", "ends with 77"]]]);
 });
 
-test("a dash or a space in a number is left out, in the words and in the fields of parts", async () => {
+test("a dash or space in a number is ignored, in words and in fields", async () => {
   const { app, seller } = await plateMarket();
   const id = await plantPlate(app, seller, { areaCode: 44, plateNumber: "12345" });
   for (const query of ["q=12-345", "q=12 345", "startsWith=12-3", "endsWith=3 45", "includes=2–34"]) {

@@ -4,7 +4,7 @@ import { atMost } from "#src/core/at-most.ts";
 import { CELL, DASH, rowPlaces } from "./parts/plate-drawing.ts";
 import { OVERHANG, PLATE_AT, ROW, SCALE, SHARE } from "./share-drawing.ts";
 
-/** An uncompressed BMP of 24 bits from the top: its pixels are writable, and Bun can read it. */
+/** An uncompressed BMP, 24 bits, top row first: its pixels can be changed in place, and Bun can read it. */
 interface Drawing {
   bytes: Uint8Array<ArrayBuffer>;
   width: number;
@@ -47,7 +47,7 @@ const pixelAt = ({ width }: Drawing, x: number, y: number): number => HEAD + (y 
 const onPanel = (picture: Drawing, x: number, y: number): number =>
   pixelAt(picture, PLATE_AT.x + x * SCALE, PLATE_AT.y + y * SCALE);
 
-// The darker pixel wins, so that neighbours may overlap.
+// Keeps the darker pixel, so that neighboring digits may overlap.
 function layDigit(picture: Drawing, digits: Drawing, digit: number, x: number): void {
   const width = WHOLE_CELL * PIXEL;
   for (let row = 0; row < digits.height; row++) {

@@ -9,7 +9,7 @@ import { plateShareImage } from "./share-image.ts";
 
 const rare = limited({ name: "share-picture", max: 240, perMs: MINUTE_MS });
 
-/** `/number-plates/:id/share.png?v=10-12345`: with `v` it never changes. */
+/** `/number-plates/:id/share.png?v=10-12345`: with `v` the picture never changes. */
 export const plateSharePictures = new Hono<Env>().get("/:id/share.png", access("guest"), rare, async (c) => {
   const { db, clock } = c.var.deps;
   const { areaCode, plateNumber } = await plateQueries.get(db.read, c.req.param("id"), clock.now());

@@ -8,7 +8,7 @@ import { plateShareImage } from "./share-image.ts";
 const pictureIn = (html: string) =>
   /property="og:image" content="http:\/\/localhost([^"]+)"/.exec(html)?.[1] ?? "";
 
-test("a plate's link is shared with the drawn plate, in the size that networks show, kept until the number changes", async () => {
+test("a plate's link preview shows the drawn plate in the size for social networks, cached until the number changes", async () => {
   const app = testApp({ config: { PUBLIC_ORIGIN: "http://localhost" } });
   const seller = await app.signUp();
   const id = await plantPlate(app, seller, { areaCode: 10, plateNumber: "1771" });
@@ -32,14 +32,14 @@ test("a plate's link is shared with the drawn plate, in the size that networks s
   expect(old.headers.get("Cache-Control")).not.toContain("immutable");
 });
 
-test("only a plate that is there has a picture", async () => {
+test("only an existing plate has a picture", async () => {
   const app = testApp();
   const car = await plantCar(app, await app.signUp());
   for (const id of [car, "nonsense"])
     expect((await app.request(`/number-plates/${id}/share.png`)).status).toBe(404);
 });
 
-test("every plate is its own picture, the same in both languages", async () => {
+test("every plate has its own picture, the same in both languages", async () => {
   const numbers = ["1", "12", "121", "4000", "12345", "88888"];
   const pictures = await Promise.all(
     numbers.flatMap((number) => ["1", "99"].map((code) => plateShareImage(code, number))),
@@ -49,7 +49,7 @@ test("every plate is its own picture, the same in both languages", async () => {
   expect(Bun.hash(arabic)).toBe(Bun.hash(pictures[0] ?? ""));
 });
 
-test("a page without a picture of its own is shared with the site's", async () => {
+test("a page without its own picture has the site's", async () => {
   const app = testApp({ config: { PUBLIC_ORIGIN: "http://localhost" } });
   const car = await plantCar(app, await app.signUp());
   expect(pictureIn(await (await app.request(`/cars/${car}`)).text())).toBe("/share.png");

@@ -11,7 +11,7 @@ export const plates = table(
       .primaryKey()
       .references(() => listings.id, { onDelete: "cascade" }),
     areaCode: integer().notNull(),
-    /** Text, so that patterns can search it. */
+    /** Text, so that it can be matched with patterns. */
     plateNumber: text().notNull(),
     digitCount: integer().notNull(),
     tags: json<PatternTag[]>().notNull(),

@@ -16,7 +16,7 @@ test.each([
   expect(typedPlate({ areaCode, plateNumber })).toEqual({ areaCode: code, plateNumber: number });
 });
 
-test("a title is suggested from the plate's best pattern, else from its digits, once both parts are there", () => {
+test("a title is suggested from the plate's best pattern, else its digits, once both parts are typed", () => {
   const titleOf = (areaCode: string, plateNumber: string) =>
     inLanguage("en", () => suggestedTitle({ areaCode, plateNumber }));
   expect(titleOf("10", "777")).toBe("Number plate 777, code 10, all the same digit");
@@ -25,7 +25,7 @@ test("a title is suggested from the plate's best pattern, else from its digits, 
   expect(titleOf("", "777")).toBeNull();
 });
 
-test("in Arabic as well, with code and number apart", () => {
+test("the Arabic title names code and number separately", () => {
   const title = inLanguage("ar", () => suggestedTitle({ areaCode: "10", plateNumber: "777" }));
   expect(title).toBe("لوحة رقم 777 ترميز 10، أرقام متشابهة");
 });

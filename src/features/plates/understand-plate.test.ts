@@ -8,7 +8,7 @@ import { understandPlates } from "./understand-plate.ts";
 const given = (params: Record<string, string>) => readPlateFilter(new URLSearchParams(params));
 const none = given({});
 const read = (q: string, params: Record<string, string> = {}) => understandPlates(given({ q, ...params }), 0);
-/** What differs from a filter that asks for nothing, besides the order. */
+/** The parts of a filter that differ from the defaults, except the order. */
 const asked = ({ filter }: { filter: PlateFilter }) =>
   Object.fromEntries(
     Object.entries(filter).filter(
@@ -115,7 +115,7 @@ test("chat letters are read as Arabic words, also in parts of a number", () => {
   expect(heard("ra2am momayaz 7777")).toEqual({ pattern: "7777" });
 });
 
-test("what a plate must not have", () => {
+test("digits and patterns can be excluded", () => {
   expect(read("ترميز غير 10").filter.unwanted?.areaCode).toEqual(["10"]);
   expect(read("مش ترميز 10 او 20").filter.unwanted?.areaCode).toEqual(["10", "20"]);
   expect(read("خالي من الاصفار").filter.unwanted?.number).toEqual(["%0%"]);
@@ -130,14 +130,14 @@ test("every tag is understood by its name in both languages", () => {
       });
 });
 
-test("words ask for the same whatever else is chosen, words that are kept plain stay text", () => {
+test("words have the same meaning whatever else is chosen, and words marked as plain stay text", () => {
   const words = "7777 mirror amman";
   expect(read(words, { pattern: "123", tags: "round", location: "Irbid" })).toEqual(read(words));
   expect(asked(read("7777 mirror", { plain: "mirror" }))).toMatchObject({ pattern: "7777", q: "mirror" });
   expect(asked(read("under 500 under 900 amman amman"))).toEqual({ maxPrice: 500, location: "Amman" });
 });
 
-test("what was understood says so in the reader's language", () => {
+test("every understood filter has a label in the reader's language", () => {
   const labels = (q: string) => read(q).understood.map(({ label }) => label);
   expect(labels("10-77 mirror 4 digits code 10 amman under 900")).toEqual([
     "Pattern 10-77",
@@ -149,7 +149,7 @@ test("what was understood says so in the reader's language", () => {
   ]);
 });
 
-test("no words are an error", () => {
+test("no words cause an error", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 300 }), (q) => {
       expect(understandPlates({ ...none, q }, 0).filter.q.length).toBeLessThanOrEqual(q.length);

@@ -24,7 +24,7 @@ export const understandPlates = wordReader<PlateFilter>({
   labelOf,
 });
 
-/** A second pattern, place or part of the number stays text. */
+/** Adds a meaning to the filter. A second pattern, place or part of the number stays text. */
 function apply(filter: PlateFilter, meaning: Meaning): boolean {
   const { column, value } = meaning;
   if (meaning.isNegated) return exclude(filter, meaning);
@@ -45,7 +45,7 @@ function apply(filter: PlateFilter, meaning: Meaning): boolean {
   return true;
 }
 
-/** `نفس الرقم مكرر`: digits that are all the same are no repeated pair. */
+/** `نفس الرقم مكرر`: digits that are all the same do not count as a repeated pair. */
 function withTag(tags: PlateFilter["tags"], tag: PatternTag): PlateFilter["tags"] {
   const all = withValue(tags, tag);
   return all.includes("all-same") ? all.filter((other) => other !== "repeated-pair") : all;
@@ -85,8 +85,8 @@ function labelOf({ column, value }: Meaning): string {
 }
 
 /**
- * Another reading where nobody sells that plate: `11` is in 1100, `10-1` may be typed on, and the dash of `12-345` may stand
- * in the number 12345. None where the words name no whole number.
+ * Another reading if the plate is not for sale: `11` also matches 1100, `10-1` may be the beginning of a plate, and the
+ * dash in `12-345` may be inside the number 12345. None if the words contain no whole number.
  */
 export function loosened({ filter, understood }: WordFilters<PlateFilter>): WordFilters<PlateFilter>[] {
   const named = understood.find(({ column }) => column === "pattern");

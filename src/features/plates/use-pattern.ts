@@ -5,8 +5,8 @@ import { cleanPattern } from "./pattern-text.ts";
 const PLATE_WIDTH = 520;
 
 /**
- * An ordinary text field behind the plate. A `?` at the caret is selected, so that the next digit replaces it; deleting a
- * digit puts a `?` back.
+ * A normal text field behind the plate. A `?` at the caret is selected, so that the next digit replaces it; deleting a
+ * digit inserts a `?`.
  */
 export function usePattern(first: string) {
   const field = useRef<HTMLInputElement>(null);
@@ -54,7 +54,7 @@ export function usePattern(first: string) {
       target.value = clean;
       target.setSelectionRange(at, at);
     }
-    // Two digits are a whole code: the next one goes after the dash.
+    // Two digits are a complete code, so the next one goes after the dash.
     const at = target.selectionStart ?? 0;
     if (at === 2 && clean[2] === "-") target.setSelectionRange(3, 3);
     setText(clean);
@@ -69,7 +69,7 @@ export function usePattern(first: string) {
     showCaret();
   };
 
-  // By the click the browser has placed its own caret.
+  // At the click event the browser has already placed its caret.
   const onClick = ({ currentTarget: input, clientX }: MouseEvent<HTMLInputElement>) => {
     const { x, width } = input.getBoundingClientRect();
     const at = characterAt(text, ((clientX - x) / width) * PLATE_WIDTH);
@@ -79,7 +79,7 @@ export function usePattern(first: string) {
     showCaret();
   };
 
-  /** A dash replaces no digit. */
+  /** Inserts a sign; a dash replaces no digit. */
   const insert = (sign: string) => {
     const input = field.current;
     if (!input) return;
@@ -94,7 +94,7 @@ export function usePattern(first: string) {
     insert,
     field: {
       ref: field,
-      // A phone's number keys have no `?`: without scripts the full keyboard is needed.
+      // A phone's number keyboard has no `?`, so without scripts the full keyboard is needed.
       inputMode: isAwake ? ("numeric" as const) : undefined,
       onChange,
       onKeyDown,

@@ -14,7 +14,10 @@ function parse(config: Settings, endpoint: string): URL | null {
   return foreign?.hostname.includes(".") || foreign?.hostname.startsWith("[") ? foreign : null;
 }
 
-/** Whether a browser may name it: https at a public address. A name that cannot be looked up now is checked when sending. */
+/**
+ * Whether a browser may register this endpoint: https at a public address. A name that cannot be resolved now is checked
+ * when sending.
+ */
 export async function isAllowedEndpoint(config: Settings, endpoint: string): Promise<boolean> {
   const url = parse(config, endpoint);
   if (!url) return false;
@@ -26,7 +29,7 @@ export async function isAllowedEndpoint(config: Settings, endpoint: string): Pro
   return Promise.race([looked, Bun.sleep(LOOKUP_MS).then(() => true)]);
 }
 
-/** Throws NotPublic for an address that may not be asked, also if its name leads elsewhere by now. */
+/** Posts to an endpoint. Throws NotPublic for a forbidden address, even if its name resolved to a public one before. */
 export async function postTo(
   config: Settings,
   endpoint: string,

@@ -13,7 +13,7 @@ export const pushJobs = (deps: Deps): Job[] => [
   { name: "old pushes", everyMs: HOUR_MS, run: () => tidyPushes(deps) },
 ];
 
-/** Sends all that is due. */
+/** Sends all due notifications. */
 export async function sendPushes(deps: Deps): Promise<void> {
   const sendDue = async (): Promise<void> => {
     for (let push = await claimPush(deps); push; push = await claimPush(deps)) await sendOne(deps, push);
@@ -28,7 +28,7 @@ async function sendOne(deps: Deps, push: OutgoingPush): Promise<void> {
     if (delivery === "gone") return await forgetDevice(deps, push.device.id);
     await markUnpushed(deps, push, `answered ${delivery.status}`, delivery.waitMs);
   } catch (error) {
-    // Not the address: who knows it can send to the device.
+    // Without the endpoint: anyone who knows it could send to the device.
     const { name } = error instanceof Error ? error : new Error();
     await markUnpushed(deps, push, name, 0);
     deps.log.warn("push not sent", { push: push.id, kind: push.kind, attempts: push.attempts, error: name });

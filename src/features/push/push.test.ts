@@ -45,7 +45,7 @@ async function site() {
   return { app, member, asked, outside, add, tell };
 }
 
-test("a device is added, listed, not doubled, and removed by its owner only", async () => {
+test("a device is added once, listed, and can be removed only by its owner", async () => {
   const { app, member, add } = await site();
   const { subscription } = pushDevice();
   const added = await add(subscription);
@@ -70,7 +70,7 @@ test("a device is added, listed, not doubled, and removed by its owner only", as
   expect((await remove(member)).status).toBe(404);
 });
 
-test("a browser on which somebody else logs in is theirs", async () => {
+test("a browser belongs to the last user who signed in on it", async () => {
   const { app, member, add } = await site();
   const { subscription } = pushDevice();
   await add(subscription);
@@ -79,7 +79,7 @@ test("a browser on which somebody else logs in is theirs", async () => {
   expect((await app.json("GET", PATH, undefined, { as: member })).body).toEqual([]);
 });
 
-test(`an account has ${MAX_DEVICES} devices at most`, async () => {
+test(`an account has at most ${MAX_DEVICES} devices`, async () => {
   const { add } = await site();
   for (let i = 0; i < MAX_DEVICES; i++) expect((await add(pushDevice().subscription)).status).toBe(201);
   const refused = await add(pushDevice().subscription);
@@ -109,7 +109,7 @@ test.each([
   expect([status, Object.keys(body.fields)]).toEqual([400, ["endpoint"]]);
 });
 
-test("an endpoint that leads inside only later is not asked", async () => {
+test("an endpoint that later resolves to an internal address gets no request", async () => {
   const { asked, add, tell, app } = await site();
   network.resolve = async () => ["93.184.215.14"];
   await add(pushDevice("https://push.example/1").subscription);
@@ -137,7 +137,7 @@ test.each([
   expect([status, Object.keys(body.fields)]).toEqual([400, [`keys.${name}`]]);
 });
 
-test("a push is signed with the site's key and only the device can read it", async () => {
+test("a push is signed with the site's key, and only the device can decrypt it", async () => {
   const { app, asked, add, tell } = await site();
   const device = pushDevice();
   await add(device.subscription);
@@ -178,7 +178,7 @@ test("a push is signed with the site's key and only the device can read it", asy
   expect([row?.payload, row?.sentAt]).toEqual(["", app.clock.now()]);
 });
 
-test("the same news is told once to each device, also when a run was cut off", async () => {
+test("a notification is sent once to each device, even after an interrupted run", async () => {
   const { app, asked, add, tell } = await site();
   await add(pushDevice().subscription);
   await add(pushDevice().subscription);
@@ -193,7 +193,7 @@ test("the same news is told once to each device, also when a run was cut off", a
 });
 
 test.each([404, 410])(
-  "a device that is gone (%p) is forgotten with all that waits for it",
+  "a device that is gone (%p) is deleted with its waiting notifications",
   async (status) => {
     const { app, outside, add, tell } = await site();
     await add(pushDevice().subscription);
@@ -205,7 +205,7 @@ test.each([404, 410])(
   },
 );
 
-test("a service that is down is asked again after ever longer waits, then no more", async () => {
+test("requests to a service that is down are repeated at growing intervals, then given up", async () => {
   const { app, asked, outside, add, tell } = await site();
   await add(pushDevice().subscription);
   outside.answer = () => new Response(null, { status: 503 });
@@ -224,7 +224,7 @@ test("a service that is down is asked again after ever longer waits, then no mor
   expect([row?.failedAt === null, row?.payload, row?.lastError]).toEqual([false, "", "answered 503"]);
 });
 
-test("a service that asks to wait is given its time; news of yesterday is not sent", async () => {
+test("a service's Retry-After is respected; notifications of the day before are not sent", async () => {
   const { app, asked, outside, add, tell } = await site();
   await add(pushDevice().subscription);
   outside.answer = () => new Response(null, { status: 429, headers: { "Retry-After": "600" } });
@@ -238,7 +238,7 @@ test("a service that asks to wait is given its time; news of yesterday is not se
   expect(asked).toHaveLength(1);
 });
 
-test("a clock that was set back keeps nothing waiting", async () => {
+test("setting the clock back does not delay notifications", async () => {
   const { app, asked, add, tell } = await site();
   await add(pushDevice().subscription);
   await tell();
@@ -250,7 +250,7 @@ test("a clock that was set back keeps nothing waiting", async () => {
   expect(asked).toHaveLength(1);
 });
 
-testOnSqlite("the keys are made once and are not plain text in the database", async () => {
+testOnSqlite("the keys are created once and are encrypted in the database", async () => {
   const { app } = await site();
   const [first, second] = await Promise.all([getPushKeys(app.deps), getPushKeys(app.deps)]);
   expect(second).toEqual(first);
@@ -259,7 +259,7 @@ testOnSqlite("the keys are made once and are not plain text in the database", as
   expect(String(stored)).toStartWith("v1.");
 });
 
-test("a session that is ended by hand takes its device along; one that only expires does not", async () => {
+test("ending a session removes its device; an expired session keeps it", async () => {
   const { app, member, add } = await site();
   const count = () => app.deps.db.read.$count(pushSubscriptions);
   await add(pushDevice().subscription);
@@ -270,7 +270,7 @@ test("a session that is ended by hand takes its device along; one that only expi
   expect(await count()).toBe(0);
 });
 
-test("a deleted account leaves no device and nothing to send", async () => {
+test("deleting an account removes its devices and waiting notifications", async () => {
   const { app, member, add, tell } = await site();
   await add(pushDevice().subscription);
   await tell();

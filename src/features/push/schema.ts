@@ -14,7 +14,7 @@ function bytesOf(text: string): string | null {
   }
 }
 
-/** Base64url of an uncompressed point (RFC 8291). */
+/** Whether a text is an uncompressed point in base64url (RFC 8291). */
 const isPoint = (text: string): boolean => {
   const bytes = bytesOf(text);
   return bytes?.length === P256_POINT_BYTES && bytes.codePointAt(0) === 4;
@@ -23,24 +23,24 @@ const isPoint = (text: string): boolean => {
 const key = (isRight: (text: string) => boolean) =>
   z.string().check(z.maxLength(200), z.refine(isRight, { error: () => t.pushKeysWrong() }));
 
-/** What `PushSubscription.toJSON()` gives. */
+/** The result of `PushSubscription.toJSON()`. */
 export const pushSubscription = z.object({
   endpoint: z.string().check(z.maxLength(MAX_ENDPOINT_LENGTH, { error: () => t.pushEndpointRefused() })),
   keys: z.object({ p256dh: key(isPoint), auth: key((text) => bytesOf(text)?.length === AUTH_BYTES) }),
 });
 export type PushSubscriptionInput = z.infer<typeof pushSubscription>;
 
-/** What the service worker shows; addresses are paths of the site. */
+/** The content of a notification in the service worker; addresses are paths on this site. */
 export interface Notice {
   title: string;
   body: string;
-  /** Opened by a press. */
+  /** The page to open on click. */
   url: string;
   image?: string | undefined;
 }
 
 export interface NoticePayload extends Notice {
-  /** Replaces the same one on the screen, should it arrive twice. */
+  /** Replaces a displayed notification with the same tag, in case it arrives twice. */
   tag: string;
   lang: string;
   dir: "ltr" | "rtl";

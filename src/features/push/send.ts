@@ -11,13 +11,13 @@ const MAX_RETRY_AFTER_MS = 4 * HOUR_MS;
 
 interface Refusal {
   status: number;
-  /** Before another attempt; null if that is of no use. */
+  /** The time before another attempt; null if that is pointless. */
   waitMs: number | null;
 }
 
 export type Delivery = "sent" | "gone" | Refusal;
 
-/** Encrypts it for the device (RFC 8291) and hands it to the browser's push service (RFC 8030). */
+/** Encrypts a notification for the device (RFC 8291) and sends it to the browser's push service (RFC 8030). */
 export async function sendPush(
   deps: Deps,
   { id, payload, device, createdAt }: OutgoingPush,
@@ -27,7 +27,7 @@ export async function sendPush(
   if (ttl <= 0) return { status: 0, waitMs: null };
   const { endpoint, p256dh, auth } = device;
   const { headers, body } = await buildPushPayload(
-    // A push service replaces what it still holds with the same topic: nothing is shown twice.
+    // A push service replaces undelivered notifications with the same topic, so that none is shown twice.
     { data: payload, options: { ttl, urgency: "normal", topic: id.replaceAll("-", "") } },
     { endpoint, keys: { p256dh, auth }, expirationTime: null },
     { subject: `mailto:${senderOf(config, "en").address}`, ...(await getPushKeys(deps)) },
@@ -45,7 +45,7 @@ export async function sendPush(
 function deliveryOf({ status, headers }: Response): Delivery {
   if (status >= 200 && status < 300) return "sent";
   if (status === 404 || status === 410) return "gone";
-  // Too large, or in a form that the service does not take.
+  // The notification is too large, or in a format that the service does not accept.
   if (status === 400 || status === 413) return { status, waitMs: null };
   const seconds = Number(headers.get("Retry-After")) || 0;
   return { status, waitMs: Math.min(seconds * 1000, MAX_RETRY_AFTER_MS) };

@@ -2,7 +2,7 @@ import { sealed } from "#src/auth/sealed.ts";
 import { users } from "#src/auth/tables.ts";
 import { index, integer, table, text } from "#src/db/columns.ts";
 
-/** The site's key pair for push services (VAPID, RFC 8292): one row, made once. Subscriptions are bound to it. */
+/** The site's key pair for push services (VAPID, RFC 8292): one row, created once. Subscriptions are bound to it. */
 export const pushKeys = table("push_keys", {
   id: text().primaryKey(),
   publicKey: text().notNull(),
@@ -10,7 +10,7 @@ export const pushKeys = table("push_keys", {
   createdAt: integer().notNull(),
 });
 
-/** Browsers that asked for notifications. */
+/** Browsers with push notifications turned on. */
 export const pushSubscriptions = table(
   "push_subscriptions",
   {
@@ -18,20 +18,20 @@ export const pushSubscriptions = table(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Makes a browser one device, whoever is logged in on it. */
+    /** Counts a browser as one device, whoever is signed in on it. */
     endpointHash: text().notNull().unique(),
     endpoint: sealed("push_subscriptions", "endpoint").notNull(),
     p256dh: sealed("push_subscriptions", "p256dh").notNull(),
     auth: sealed("push_subscriptions", "auth").notNull(),
     userAgent: text().notNull(),
-    /** The session in which it was asked for; the device is forgotten when that session is ended by hand. */
+    /** The session in which notifications were turned on; when the user ends it, the device is deleted. */
     sessionHash: text().notNull(),
     createdAt: integer().notNull(),
   },
   (t) => [index("push_subscriptions_user_id").on(t.userId)],
 );
 
-/** What is to be sent, once for each device. */
+/** Notifications to send, one row per device. */
 export const pushOutbox = table(
   "push_outbox",
   {
@@ -40,7 +40,7 @@ export const pushOutbox = table(
       .notNull()
       .references(() => pushSubscriptions.id, { onDelete: "cascade" }),
     kind: text().notNull(),
-    /** Of the news and the device; a second one with the same key is not queued. */
+    /** The notification's key and the device; a second one with the same key is not queued. */
     uniqueKey: text().notNull().unique(),
     /** JSON for the service worker; empty once it was sent. */
     payload: sealed("push_outbox", "payload").notNull(),

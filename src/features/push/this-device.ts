@@ -1,7 +1,7 @@
 import { send } from "#src/client/api.ts";
 import { toastOnNextPage } from "#src/client/toast.ts";
 
-// Loads on pages that offer notifications on this device.
+// Loaded by pages that offer push notifications on this device.
 
 interface Known {
   id: string;
@@ -13,7 +13,7 @@ const { key = "", done = "", blocked = "", failed = "" } = form.dataset;
 const status = form.querySelector("[role=status]");
 const say = (text: string) => status?.replaceChildren(text);
 
-/** Browsers without push, such as in private windows, have no `PushManager`. */
+/** Browsers without push support, for example in private windows, have no `PushManager`. */
 const canBeTold = "PushManager" in window && "Notification" in window && "serviceWorker" in navigator;
 
 const pushManager = async () => (await navigator.serviceWorker.ready).pushManager;
@@ -24,7 +24,7 @@ async function subscribe(): Promise<PushSubscription> {
   try {
     return await manager.subscribe(options);
   } catch (error) {
-    // It is bound to a key that the site had before.
+    // The existing subscription is bound to a previous key of the site.
     const old = await manager.getSubscription();
     if (!old) throw error;
     await old.unsubscribe();

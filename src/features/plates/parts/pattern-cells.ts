@@ -1,6 +1,6 @@
 import { MAX_CELLS, patternSides } from "../pattern-text.ts";
 
-/** In millimetres of the plate; `at` is the index in the pattern, `character` is empty for an open place. */
+/** A cell, in millimeters on the plate; `at` is the index in the pattern, `character` is empty for a free place. */
 export interface Cell {
   x: number;
   width: number;
@@ -21,7 +21,7 @@ const DASH = 38;
 const GAP = 6;
 const WIDEST = 56;
 
-/** A pattern without a number has `ghosts` empty cells. */
+/** The layout of a pattern; without a number it has `ghosts` empty cells. */
 export function patternLayout(pattern: string, ghosts = MAX_CELLS): PatternLayout {
   const { code, number } = patternSides(pattern);
   const characters = number ? [...number] : Array.from({ length: ghosts }, () => "");
@@ -41,7 +41,7 @@ export function patternLayout(pattern: string, ghosts = MAX_CELLS): PatternLayou
   };
 }
 
-/** The index in the pattern of a place on the plate; -1 is before the missing dash. */
+/** The index in the pattern at a position on the plate; -1 is before a missing dash. */
 export function characterAt(pattern: string, x: number): number {
   const { code, dash, cells } = patternLayout(pattern);
   if (x < dash) {

@@ -10,7 +10,7 @@ interface PatternInputProps extends Pick<ReturnType<typeof usePattern>, "text" |
   ghosts: number | undefined;
 }
 
-/** One text field over a plate that shows what is typed in the plate's own digits. */
+/** A text field over a plate that shows the typed text in the plate's digits. */
 export const PatternInput = ({ first, ghosts, text, active, field }: PatternInputProps) => (
   <div dir="ltr" className="pattern-plate has-[:focus-visible]:focused">
     <PatternPlate pattern={text} ghosts={ghosts} active={active} />
@@ -31,7 +31,7 @@ export const PatternInput = ({ first, ghosts, text, active, field }: PatternInpu
   </div>
 );
 
-/** A phone's number keys lack these signs. */
+/** Keys for the signs that are missing on a phone's number keyboard. */
 export function PatternKeys({ insert }: { insert: (sign: string) => void }) {
   const keys = { "?": t.platesAnyDigit(), "*": t.platesAnyRun(), "-": t.platesAfterCode() };
   return (

@@ -12,7 +12,7 @@ interface PatternPlateProps {
   active: number | null;
 }
 
-/** Hidden from screen readers: the field over it says the same. */
+/** Hidden from screen readers, because the field over it has the same content. */
 export function PatternPlate({ pattern, ghosts, active }: PatternPlateProps) {
   const { code, dash, cells } = patternLayout(pattern, ghosts);
   const isCodeActive = active !== null && pattern.includes("-") && active <= code.digits.length;

@@ -33,7 +33,7 @@ const textsOf = (html: string) =>
     .map((text) => text.trim())
     .filter(Boolean);
 
-test("everything that the specification shows on a card", () => {
+test("a card shows everything that the specification names", () => {
   const html = shown({}, "sign-in");
   expect(html).toContain('role="img" aria-label="Plate 12, 7777"');
   expect(textsOf(html)).toEqual([
@@ -57,7 +57,7 @@ test("everything that the specification shows on a card", () => {
   expect(html.match(/href="\/number-plates\/100002-12-7777"/g)).toHaveLength(1);
 });
 
-test("a seller's photos are counted beside the drawn plate; without any there is no count", () => {
+test("a seller's photos are counted next to the drawn plate; without photos there is no count", () => {
   expect(shown({ photoCount: 1 })).toContain('aria-label="1 photo"');
   expect(shown({ photoCount: 0 })).not.toContain("photo-count");
   const arabic = inLanguage("ar", () => shown({ photoCount: 2 }));
@@ -65,14 +65,14 @@ test("a seller's photos are counted beside the drawn plate; without any there is
   expect(arabic).toContain('role="img" aria-label="لوحة 12، 7777"');
 });
 
-test("one digit is one, and a code without a city is just a code", () => {
+test("one digit is singular, and a code without a city is only a code", () => {
   const texts = textsOf(shown({ plateNumber: "7", digitCount: 1, tags: ["short"], areaCode: 1 }));
   expect(texts).toContain("1 Digit");
   expect(texts).toContain("Code 1");
   expect(texts).not.toContain("Short number");
 });
 
-test("contact asks guests to sign in, leads others to the contact, and is gone with the plate", () => {
+test("the contact link sends guests to sign in, others to the contact; an ended plate has none", () => {
   expect(shown({}, "sign-in")).toContain('href="/login?next=%2Fnumber-plates%2F100002-12-7777%23contact"');
   expect(shown({}, "direct")).toContain('href="/number-plates/100002-12-7777#contact"');
   expect(textsOf(shown())).not.toContain("Contact");
@@ -81,7 +81,7 @@ test("contact asks guests to sign in, leads others to the contact, and is gone w
   expect(sold).not.toContain("Contact");
 });
 
-test("Arabic: its own words, the price's number left to right, the same plate", () => {
+test("the Arabic card has Arabic text, prices left to right and the same plate", () => {
   const html = inLanguage("ar", () => shown({}, "direct"));
   expect(textsOf(html)).toContain("ترميز 12 · عمّان");
   expect(textsOf(html)).toContain("4 خانات");

@@ -80,7 +80,7 @@ function cityLabel(areaCode: number): string | null {
   return city && t.plateCityLabel(city);
 }
 
-/** Longer than the two lines that a card shows. */
+/** A longer text exceeds the two lines of a card. */
 const SHOWN = 84;
 const shortened = (text: string): string =>
   text.length > SHOWN ? `${[...text].slice(0, SHOWN).join("")}…` : text;

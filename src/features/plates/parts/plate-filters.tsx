@@ -101,7 +101,7 @@ export const PlateFields = ({ filter, counts, isWhole }: PlateFieldsProps) => (
   </>
 );
 
-/** The codes of cities, and others for sale, such as those of auctioned series. */
+/** The cities' codes, and others that are for sale, such as those of auctioned series. */
 const codesOnSale = (counts: Counts | undefined): number[] =>
   [...new Set([...AREA_CODES, ...Object.keys(counts?.of.areaCode ?? {}).map(Number)])].toSorted(
     (a, b) => a - b,

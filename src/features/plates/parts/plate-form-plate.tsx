@@ -12,7 +12,7 @@ import { PlateTags } from "./plate-tags.tsx";
 const WIDTH = "w-[90%]! sm:w-[72%]!";
 interface PlateFormPlateProps {
   view: ListingFormView<PlateFormValues>;
-  /** The plate with what is typed so far. */
+  /** The plate as typed so far. */
   plate: TypedPlate;
 }
 
@@ -38,7 +38,7 @@ export function PlateFormPlate({ view, plate: { areaCode, plateNumber } }: Plate
           )}
         </div>
       </div>
-      {/* In the order of the plate, which never turns around. */}
+      {/* In the plate's order, which is never mirrored. */}
       <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4 rtl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Digits
           view={view}

@@ -16,7 +16,7 @@ import { Num } from "#src/ui/num.tsx";
 import { plateSearch } from "../plate-search.ts";
 
 const PLACES = "plate-places";
-/** On a phone the rest waits for this box, so that the first plate is in view. */
+/** On a phone this checkbox shows the other fields, so that the first plate is visible without scrolling. */
 const MORE = "plates-more";
 const FOLDED = "max-lg:group-has-[#plates-more:not(:checked)]/hero:hidden";
 
@@ -140,7 +140,7 @@ function LocationField({ location, counts }: { location: string; counts: Counts 
   );
 }
 
-/** The most wanted patterns, each with a typical number. */
+/** The most searched patterns, each with a typical number. */
 const POPULAR: [tag: PatternTag, example: string][] = [
   ["all-same", "7777"],
   ["mirror", "1221"],
@@ -176,7 +176,7 @@ const TagLinks = ({ filter }: { filter: PlateFilter }) => (
 
 const COUNTS = [null, ...Array.from({ length: MAX_DIGITS }, (_, i) => i + 1)];
 
-/** Links, because each is the pattern in another length. */
+/** Links, because each is the pattern with another number of digits. */
 function DigitsBar({ filter, pattern }: { filter: PlateFilter; pattern: string }) {
   const current = patternDigits(pattern);
   return (

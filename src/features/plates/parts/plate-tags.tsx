@@ -8,7 +8,7 @@ interface PlateTagsProps {
   className?: string;
 }
 
-/** The patterns of a plate and its number of digits, which says more than that it is short. */
+/** A plate's patterns and its number of digits, instead of the tag "short". */
 export const PlateTags = ({ tags, digits, className }: PlateTagsProps) => (
   <ul className={classNames("plate-tags", className)}>
     {tags

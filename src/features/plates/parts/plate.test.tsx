@@ -6,7 +6,7 @@ import { Plate, PlateGlyph } from "./plate.tsx";
 
 const starts = (path: string) => [...path.matchAll(/M([\d.-]+) /g)].map(([, x]) => Number(x));
 
-test("a plate is one picture with a name, in its true proportions, and no text that could turn around", () => {
+test("a plate is one named picture in its true proportions, without text that could be mirrored", () => {
   const html = renderToStaticMarkup(<Plate areaCode="10" plateNumber="12345" className="w-40" />);
   expect(html).toStartWith(
     '<svg viewBox="0 0 520 110" role="img" aria-label="Plate 10, 12345" class="plate w-40"',
@@ -21,7 +21,7 @@ test("a plate is one picture with a name, in its true proportions, and no text t
   );
 });
 
-test("the code stands before the number, left to right, in the same drawing in both languages", () => {
+test("the code comes before the number, left to right, in the same drawing in both languages", () => {
   const { stroke, fill } = rowStrokes("20", "7");
   const [two, zero, seven] = starts(stroke);
   const [dash] = starts(fill);
@@ -31,14 +31,14 @@ test("the code stands before the number, left to right, in the same drawing in b
   );
 });
 
-test("the master drawing's places: 10-12345, 10-1771 and 1-7", () => {
+test("characters are placed as in the original design: 10-12345, 10-1771 and 1-7", () => {
   const at = (code: string, number: string) => starts(rowStrokes(code, number).fill);
   expect(at("10", "12345")).toEqual([202.5, 89.5 + 34, 235.5 + 34]);
   expect(at("10", "1771")).toEqual([227, 107 + 34, 264 + 34, 438 + 34]);
   expect(at("1", "7")).toEqual([285, 223 + 34]);
 });
 
-test("every number stays in the room between the band and the edge", () => {
+test("every number fits between the band and the edge", () => {
   for (const code of ["1", "99"])
     for (const number of ["1", "88", "888", "8888", "88888"]) {
       const { stroke, fill } = rowStrokes(code, number);
@@ -48,7 +48,7 @@ test("every number stays in the room between the band and the edge", () => {
     }
 });
 
-test("every digit and sign is drawn, and nothing else is", () => {
+test("exactly the digits and the dash are drawn", () => {
   for (const character of "0123456789?*") {
     const { stroke, fill } = glyphStrokes(character);
     expect(stroke + fill).toMatch(/^M/);
@@ -58,7 +58,7 @@ test("every digit and sign is drawn, and nothing else is", () => {
   expect(html).toContain('viewBox="0 0 47 78"');
 });
 
-test("the words on the band stay on the band", () => {
+test("the words stay inside the band", () => {
   for (const x of starts(BAND_WORDS)) {
     expect(x).toBeGreaterThan(5);
     expect(x).toBeLessThan(70);

@@ -5,7 +5,9 @@ import { BAND_WORDS, glyphStrokes, rowStrokes, type Strokes } from "./plate-draw
 const INK = "#1B1A17";
 
 /** 520 × 110: one unit is a millimetre. */
-/** Drawn into a file that the style sheet puts behind every plate. */
+/**
+ * The empty plate, 520 × 110 with one unit per millimeter. Built into a file that the style sheet puts behind every plate.
+ */
 export const PlateBlank = () => (
   <>
     <rect x="1" y="1" width="518" height="108" rx="11" fill="#fff" />
@@ -46,7 +48,7 @@ interface PlateProps {
   className?: string;
 }
 
-/** As wide as its place. A drawing, so it is never mirrored. */
+/** A plate as wide as its container. A drawing, so it is never mirrored. */
 export function Plate({ areaCode, plateNumber, className }: PlateProps) {
   const { stroke, fill } = rowStrokes(String(areaCode), plateNumber);
   return (

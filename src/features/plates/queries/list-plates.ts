@@ -30,7 +30,7 @@ export async function listPlateDrawings(read: Reader, ids: string[]) {
   }));
 }
 
-/** Plates for sale whose number begins with the digits, the shortest first. */
+/** Plates for sale whose number starts with the digits, shortest first. */
 export async function listPlatesStarting(
   read: Reader,
   code: number | null,

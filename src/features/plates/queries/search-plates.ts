@@ -76,7 +76,7 @@ export const plateCatalog: CatalogDeclaration<PlateFacts, typeof PLATE_COLUMNS, 
     listingSource(read, "number-plate", plates.listingId, (after) => selectFacts(read, after)),
 };
 
-/** Places with the counts of their areas. */
+/** Places with counts that include their areas. */
 function countNamed(facet: Facet): Facet {
   const counts = new Map(facet.map(({ value, count }) => [value, count]));
   const sums = PLACES.map(({ name }) =>
@@ -88,7 +88,7 @@ function countNamed(facet: Facet): Facet {
   );
 }
 
-/** Without the words of the filter, which are read before. */
+/** Without the filter's words, which are read earlier. */
 export function selectionOf(filter: PlateFilter): ColumnFilters<typeof PLATE_COLUMNS> {
   const { areaCode, digitCount, location, tags, verifiedOnly, reducedOnly, unwanted } = filter;
   const pattern = parsePlatePattern(filter.pattern);
@@ -137,7 +137,7 @@ function numbersWanted(
   return asked.length > 0 ? { among: inAll(asked.map(numbersLike)) } : undefined;
 }
 
-/** If nobody sells the typed number, plates that contain it are found. */
+/** If the typed number is not for sale, plates that contain it are found. */
 const searched: SearchedKind<
   PlateFacts,
   typeof PLATE_COLUMNS,

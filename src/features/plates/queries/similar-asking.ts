@@ -7,24 +7,24 @@ import { plateCatalog } from "./search-plates.ts";
 const LISTED = 5;
 const MIN_COMPARED = 3;
 const MAX_COMPARED = 500;
-/** Left out at both ends, as a share: prices that nobody else asks. */
+/** The share of prices to ignore at both ends. */
 const ODD = 0.1;
 
 type Compared = Pick<NumberPlate, "id" | "areaCode" | "plateNumber" | "digitCount" | "tags">;
 
-/** What plates for sale ask that have as many digits and the same pattern, or none either. */
+/** Asking prices of plates for sale with as many digits and the same pattern, or also without one. */
 export interface SimilarAsking {
-  /** The pattern that they share. */
+  /** The pattern that they share; null without one. */
   tag: PatternTag | null;
   count: number;
   lowCents: number;
   middleCents: number;
   highCents: number;
-  /** Of the same code first, then with the most patterns in common, then by number. */
+  /** Plates with the same code first, then with the most patterns in common, then nearest in number. */
   nearest: (Pick<NumberPlate, "id" | "plateNumber" | "priceCents"> & { areaCode: number })[];
 }
 
-/** Null where too few are for sale. */
+/** Null if too few are for sale. */
 export async function findSimilarAsking(
   { catalogs, clock }: Pick<SearchDeps, "catalogs" | "clock">,
   { id, areaCode, plateNumber, digitCount, tags }: Compared,

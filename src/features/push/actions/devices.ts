@@ -15,7 +15,7 @@ import { pushSubscriptions } from "../tables.ts";
 
 const ASKED = { name: "push-device", max: 60, perMs: HOUR_MS };
 
-/** A browser has one subscription: it belongs to who asked last in it. */
+/** Adds a device. A browser has one subscription, which belongs to the last user who asked for it. */
 export async function addDevice(
   deps: Deps,
   { user, tokenHash: sessionHash }: Pick<Session, "user" | "tokenHash">,
@@ -53,7 +53,7 @@ const isOnCurve = (point: string): Promise<boolean> =>
       () => false,
     );
 
-/** Throws "not-found" for another's as for an unknown one. */
+/** Throws "not-found" for an unknown device and for another user's. */
 export const removeDevice = ({ db }: Deps, userId: string, id: string): Promise<void> =>
   db.withTx(async (tx) => {
     const removed = await tx
@@ -63,15 +63,15 @@ export const removeDevice = ({ db }: Deps, userId: string, id: string): Promise<
     if (removed.length === 0) throw new AppError("not-found", "pushDeviceNotFound");
   });
 
-/** The push service says that there is no such device any more. */
+/** Deletes a device that the push service reports as gone. */
 export const forgetDevice = ({ db }: Pick<Deps, "db">, id: string): Promise<void> =>
   db.withTx(async (tx) => void (await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id))));
 
-/** For a session that somebody ends: its device is told nothing any more. */
+/** Deletes the device of a session that the user ended. */
 export const forgetDeviceOfSession = async (tx: Tx, sessionHash: string): Promise<void> =>
   void (await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.sessionHash, sessionHash)));
 
-/** Forgets the devices of an account, but for that of a session. */
+/** Deletes the devices of an account, except that of one session. */
 export const forgetDevicesOf = async (tx: Tx, userId: string, butSessionHash = ""): Promise<void> =>
   void (await tx
     .delete(pushSubscriptions)

@@ -12,15 +12,15 @@ import { pushOutbox, pushSubscriptions } from "../tables.ts";
 export interface Push {
   kind: string;
   to: { id: string; language: Language };
-  /** Names the news; it is told once to each device. */
+  /** Identifies the notification, which is sent once to each device. */
   key: string;
-  /** Runs in the person's language. */
+  /** Runs in the user's language. */
   write: () => Notice;
-  /** When it may leave; at once without it. */
+  /** The earliest time to send it; immediately if missing. */
   sendAt?: number | undefined;
 }
 
-/** Queues news for all devices of a person, inside the transaction of what it tells of. */
+/** Queues a notification for all devices of a user; call it in the transaction of the event. */
 export async function queuePush(
   tx: Tx,
   { clock }: Pick<Deps, "clock">,
@@ -55,9 +55,9 @@ export async function queuePush(
   await tx.insert(pushOutbox).values(rows).onConflictDoNothing();
 }
 
-/** Takes back news that waits to be sent. */
+/** Cancels a notification that was not sent yet. */
 export async function withdrawPush(tx: Tx, key: string): Promise<void> {
-  // Keys go on with ":" and the device; ";" is the next character.
+  // Keys continue with ":" and the device; ";" is the next character.
   await tx
     .delete(pushOutbox)
     .where(and(gte(pushOutbox.uniqueKey, `${key}:`), lt(pushOutbox.uniqueKey, `${key};`)));
@@ -65,11 +65,11 @@ export async function withdrawPush(tx: Tx, key: string): Promise<void> {
 
 export type OutgoingPush = typeof pushOutbox.$inferSelect & { device: Device };
 
-/** Longer than sending may take, so that no other process claims it meanwhile. */
+/** Longer than sending can take, so that no other process claims the notification in the meantime. */
 export const CLAIM_MS = 2 * MINUTE_MS;
-/** The waits before the second attempt, the third, …; then it is given up. */
+/** The waiting times before the second attempt, the third, …; then sending is given up. */
 export const WAITS_MS = [1, 5, 15, 60, 240].map((minutes) => minutes * MINUTE_MS);
-/** Older news is no news. */
+/** Older notifications are not sent. */
 export const NEWS_FOR_MS = DAY_MS;
 export const PUSHES_KEPT_MS = 30 * DAY_MS;
 
@@ -102,7 +102,7 @@ export async function claimPush({ db, clock }: Pick<Deps, "db" | "clock">): Prom
 
 type Claimed = Pick<OutgoingPush, "id" | "attempts">;
 
-/** Its payload may name people, so it is not kept. */
+/** Marks it as sent and deletes the payload, which may contain names. */
 export const markPushed = ({ db, clock }: Pick<Deps, "db" | "clock">, { id }: Claimed): Promise<void> =>
   db.withTx(async (tx) => {
     await tx
@@ -111,7 +111,7 @@ export const markPushed = ({ db, clock }: Pick<Deps, "db" | "clock">, { id }: Cl
       .where(eq(pushOutbox.id, id));
   });
 
-/** Schedules the next attempt, not before `waitMs`; gives it up after the last one or without a wait. */
+/** Schedules the next attempt, not before `waitMs`; gives up after the last one or if `waitMs` is null. */
 export const markUnpushed = (
   { db, clock }: Pick<Deps, "db" | "clock">,
   { id, attempts }: Claimed,
@@ -126,14 +126,14 @@ export const markUnpushed = (
     await tx
       .update(pushOutbox)
       .set({ ...next, lastError: lastError.slice(0, 500) })
-      // An attempt that lost its claim to a newer one must not overwrite that one's result.
+      // An attempt that lost its claim must not overwrite the result of a newer one.
       .where(and(eq(pushOutbox.id, id), eq(pushOutbox.attempts, attempts), isNull(pushOutbox.sentAt)));
   });
 
-/** Nothing waits longer than this, unless the clock was set back. */
+/** The longest waiting time, unless the clock was set back. */
 const LONGEST_WAIT_MS = Math.max(...WAITS_MS, HOUR_MS);
 
-/** Deletes old ones, and makes those due that wait for a clock that was set back. */
+/** Deletes old notifications, and makes those due that would wait too long because the clock was set back. */
 export const tidyPushes = ({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> =>
   db.withTx(async (tx) => {
     const now = clock.now();

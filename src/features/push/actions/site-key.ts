@@ -5,7 +5,7 @@ import { pushKeys } from "../tables.ts";
 const ONLY = "vapid";
 
 export interface PushKeys {
-  /** Base64url, as browsers take it. */
+  /** In base64url, the format for browsers. */
   publicKey: string;
   privateKey: string;
 }
@@ -15,7 +15,7 @@ async function findPushKeys(read: Reader): Promise<PushKeys | null> {
   return keys ?? null;
 }
 
-/** The site's keys; the first call makes them. */
+/** The site's key pair; the first call creates it. */
 export async function getPushKeys({ db, clock }: Pick<Deps, "clock"> & { db: Database }): Promise<PushKeys> {
   const known = await findPushKeys(db.read);
   if (known) return known;

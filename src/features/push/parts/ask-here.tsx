@@ -4,13 +4,15 @@ import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
 
 interface AskHereProps {
-  /** The site's, which the browser needs. */
+  /** The site's public key, which the browser needs. */
   publicKey: string;
-  /** Where the form goes once the browser has agreed; without it the page loads again. */
+  /** The form's target after the browser has agreed; without it the page is reloaded. */
   then?: string;
 }
 
-/** Offers notifications on this device. `this-device.ts` shows it where the browser has them, so scripts are needed. */
+/**
+ * Offers push notifications on this device. `this-device.ts` shows it if the browser supports them, so scripts are needed.
+ */
 export const AskHere = ({ publicKey, then }: AskHereProps) => (
   <form
     id="tell-here"
