@@ -30,17 +30,17 @@ import {
 import { savedSearches, savedSearchMatches } from "./tables.ts";
 
 export const REMOVED_KEPT_MS = HOUR_MS;
-/** As many as a page of results shows. */
+/** As many as on a page of results. */
 const MAX_MARKED = 24;
 
-/** The canonical query; throws InvalidFields that names a parameter which the search page does not understand. */
+/** The canonical query; throws InvalidFields with the first parameter that the search page does not understand. */
 export function readQuery(kind: ListingKind, query: string): string {
   const read = keptOf(kind).read(new URLSearchParams(query));
   if (read.wrong !== null) throw new InvalidFields({ [read.wrong]: t.savedSearchWrong(read.wrong) });
   return read.query;
 }
 
-/** A name made of the search's words and filters, in the language of the request. */
+/** A name made of the search's words and filters, in the request's language. */
 export async function proposeName(deps: Deps, kind: ListingKind, query: string): Promise<string> {
   const { labels, title } = await keptOf(kind).find(deps, query, 1);
   const name = labels.length > 0 ? t.searchAll(labels) : title;
@@ -103,14 +103,14 @@ export function changeSearch(
   });
 }
 
-/** What was found and not told yet stays untold. */
+/** Marks found listings as reported, so that they are not reported later. */
 const settleMatches = (tx: Tx, searchId: string, channel: Channel, now: number) =>
   tx
     .update(savedSearchMatches)
     .set({ [TOLD_BY[channel]]: now })
     .where(and(eq(savedSearchMatches.searchId, searchId), isNull(savedSearchMatches[TOLD_BY[channel]])));
 
-/** For a person who wants to hear of all searches on the devices, too. */
+/** Turns on push notifications for all searches of a user. */
 export function pushAllSearches({ db }: Deps, userId: string): Promise<void> {
   return db.withTx(
     async (tx) => void (await tx.update(savedSearches).set({ byPush: true }).where(isKept(userId))),
@@ -134,7 +134,7 @@ export function restoreSearch({ db }: Deps, userId: string, id: string): Promise
   });
 }
 
-/** Deletes for good what was deleted an hour ago. */
+/** Permanently deletes searches that were removed an hour ago. */
 export async function tidySearches({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
   const before = clock.now() - REMOVED_KEPT_MS;
   await db.withTx(async (tx) => {
@@ -142,7 +142,7 @@ export async function tidySearches({ db, clock }: Pick<Deps, "db" | "clock">): P
   });
 }
 
-/** The ids of the listings that were new until now. */
+/** The search and the ids of its new listings, which are not new afterwards. */
 export function lookAt({ db, clock }: Deps, userId: string, id: string) {
   return db.withTx(async (tx) => {
     const search = await getSavedSearch(tx, userId, id);
@@ -154,7 +154,7 @@ export function lookAt({ db, clock }: Deps, userId: string, id: string) {
   });
 }
 
-/** Changes when the search that a link in a mail belongs to tells; null for an unknown link. */
+/** Changes the rhythm of the search that an emailed link belongs to; null for an unknown link. */
 export function changeByLink(
   { db, clock }: Deps,
   token: string,

@@ -13,7 +13,7 @@ export interface Find {
   kind: Kind;
   listing: Listing;
   oldPriceCents: number | null;
-  /** The searches that find it. The mail shows it under the first one. */
+  /** The searches that find it. The email lists it under the first one. */
   searches: SavedSearch[];
 }
 
@@ -24,13 +24,13 @@ const byToken = (config: Config, { stopToken }: SavedSearch, action: "stop" | "d
 
 export const stopLink = (config: Config, search: SavedSearch): string => byToken(config, search, "stop");
 
-/** The address of the search with these listings marked as new, which also works without signing in. */
+/** The address of the search with these listings marked as new, which works without signing in. */
 export function markedPath({ kind, query }: SavedSearch, ids: string[]): string {
   const marks = `${NEW_IDS}=${marksOf(ids.slice(0, 2 * MAX_CARDS))}`;
   return `${KINDS[kind].searchPath}?${query ? `${query}&${marks}` : marks}`;
 }
 
-/** How much the price fell to fit the search, in cents; 0 for a new listing. */
+/** The reduction by which the price now matches the search, in cents; 0 for a new listing. */
 export const dropOf = ({ oldPriceCents, listing }: Find): number =>
   oldPriceCents === null ? 0 : oldPriceCents - listing.priceCents;
 

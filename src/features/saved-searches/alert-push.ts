@@ -4,10 +4,10 @@ import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
 import { dropOf, type Find, markedPath } from "./alert-mail.ts";
 
-/** More listings than this share one notification, so that a phone does not ring all day. */
+/** More listings than this share one notification, to limit their number. */
 export const MAX_SINGLE_PUSHES = 3;
 
-/** A notification holds 4,000 bytes in all. */
+/** A notification is limited to 4,000 bytes in total. */
 const MAX_QUERY = 1000;
 
 /** A notification about one listing. */
@@ -22,7 +22,7 @@ export function findNotice(find: Find): Notice {
   );
 }
 
-/** One notification about many listings. It opens the search with them marked, or the list of searches. */
+/** One notification about many listings. It opens the search with the listings marked, or the list of searches. */
 export function findsNotice(finds: Find[]): Notice {
   const searches = [...new Map(finds.map(({ searches: [first] }) => [first?.id, first])).values()];
   const [search] = searches;

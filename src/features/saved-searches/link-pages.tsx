@@ -9,10 +9,10 @@ import { changeByLink } from "./actions.ts";
 import { findByToken, type SavedSearch } from "./queries.ts";
 import type { LinkedRhythm } from "./schema.ts";
 
-/** Opening the link of a mail changes nothing, since mail programs open links by themselves; its page has a button. */
+/** Opening an emailed link changes nothing, because mail programs open links by themselves; its page has a button. */
 export const savedSearchLinkPages = new Hono<Env>()
   .get("/saved-searches/stop", access("gate"), (c) => askPage(c, "never"))
-  // Mail programs post here for their own "unsubscribe" (RFC 8058).
+  // Mail programs post here for their unsubscribe button (RFC 8058).
   .post("/saved-searches/stop", access("gate"), (c) => changePage(c, "never"))
   .get("/saved-searches/daily", access("gate"), (c) => askPage(c, "daily"))
   .post("/saved-searches/daily", access("gate"), (c) => changePage(c, "daily"));

@@ -116,7 +116,7 @@ export const savedSearchPages = new Hono<Env>()
 const ownSearch = (c: Ctx): Promise<SavedSearch> =>
   getSavedSearch(c.var.deps.db.read, requireUser(c).id, c.req.param("id") ?? "");
 
-/** Notifications are offered to people with a device, or if they are already chosen. */
+/** Push is offered to users with a device, or if it is already chosen. */
 async function offeredChannels(c: Ctx, search?: SavedSearch): Promise<Channel[]> {
   const hasDevice = (await countDevices(c.var.deps.db.read, requireUser(c).id)) > 0;
   return CHANNELS.filter((channel) => channel === "mail" || hasDevice || search?.byPush);
@@ -141,7 +141,7 @@ async function postedSearch(c: Ctx): Promise<Posted> {
   return { ...(texts as Posted), channels: [channels].flat().map(String) };
 }
 
-/** The form to save the search that is in the address. */
+/** The form to save the search given in the address. */
 async function newPage(c: Ctx, given: Posted, refusal?: Refusal): Promise<Response> {
   const kind: ListingKind = LISTING_KINDS.find((name) => name === given.kind) ?? LISTING_KINDS[0];
   const query = refusal ? (given.query ?? "") : readQuery(kind, given.query ?? "");

@@ -22,7 +22,7 @@ export const listSavedSearches = (read: Reader, userId: string): Promise<SavedSe
     .where(isKept(userId))
     .orderBy(desc(savedSearches.createdAt), desc(savedSearches.id));
 
-/** Throws "not-found" for another's as for an unknown one. */
+/** Throws "not-found" for an unknown search and for another user's. */
 export async function getSavedSearch(
   read: Reader,
   userId: string,
@@ -47,7 +47,7 @@ export async function findRemoved(read: Reader, userId: string, id = ""): Promis
   return search ?? null;
 }
 
-/** Throws "invalid" for a kind whose searches cannot be saved. */
+/** The search page of a kind. Throws "invalid" for a kind whose searches cannot be saved. */
 export function keptOf(kind: ListingKind): KeptSearch {
   const { kept } = kindOf(kind);
   if (!kept) throw new AppError("invalid", "invalidRequest");
@@ -72,7 +72,7 @@ export async function countNew(read: Reader, search: SavedSearch, now: number): 
   return found?.count ?? 0;
 }
 
-/** Of all saved searches of a user. */
+/** The number of new listings in all saved searches of a user. */
 export async function countNewOfAll(read: Reader, userId: string, now: number): Promise<number> {
   const [found] = await read
     .select({ count: count() })
@@ -89,11 +89,11 @@ export async function countNewOfAll(read: Reader, userId: string, now: number): 
   return found?.count ?? 0;
 }
 
-/** The newest first. */
+/** The new listings of a search, newest first. */
 export const listNew = (read: Reader, search: SavedSearch, now: number, most: number) =>
   selectMatches(read).where(isNewOf(search, now)).orderBy(desc(savedSearchMatches.foundAt)).limit(most);
 
-/** The columns of a match that say when its owner was told. */
+/** The columns of a match with the time it was reported, by channel. */
 export const TOLD_BY = { mail: "toldAt", push: "pushedAt" } as const satisfies Record<Channel, string>;
 
 export const channelsOf = ({ byMail, byPush }: Pick<SavedSearch, "byMail" | "byPush">) =>
@@ -111,7 +111,7 @@ export async function searchJson(deps: Deps, search: SavedSearch) {
   };
 }
 
-/** For the download of everything that is stored about a person. */
+/** For the download of a user's own data. */
 export async function exportSavedSearches(read: Reader, userId: string) {
   const searches = await read.select().from(savedSearches).where(eq(savedSearches.userId, userId));
   return Promise.all(

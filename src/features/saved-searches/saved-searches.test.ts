@@ -17,7 +17,7 @@ async function market() {
   return { app, member, call };
 }
 
-test("a search is saved with what it asks, counted, changed and deleted", async () => {
+test("a search is saved, counted, changed and deleted", async () => {
   const { app, member, call } = await market();
   await plantCar(app, await app.signUp());
   const saved = await call("POST", "", { ...TOYOTAS, name: " Family \u202ecar " });
@@ -46,7 +46,7 @@ test("a search is saved with what it asks, counted, changed and deleted", async 
   expect((await call("GET", "", undefined, member)).body).toEqual([]);
 });
 
-test("the query is kept as the search page writes it, without its page", async () => {
+test("the query is stored in canonical form, without its page", async () => {
   const { call } = await market();
   const query = "?maxPrice=17k&make=toyota&make=all&page=3&pageSize=10&sort=newest&model=&photosOnly=false";
   const { body } = await call("POST", "", { ...TOYOTAS, query });
@@ -83,7 +83,7 @@ test.each([
   );
 });
 
-test("bad input is refused with its field", async () => {
+test("invalid input is refused with its field", async () => {
   const { call } = await market();
   for (const [name, bad] of Object.entries({
     kind: "boat",
@@ -97,7 +97,7 @@ test("bad input is refused with its field", async () => {
   }
 });
 
-test("the 51st search is refused; a deleted one makes room, and comes back only into room", async () => {
+test("the 51st search is refused; deleting one makes room, and it can be restored only if there is room", async () => {
   const { app, member, call } = await market();
   const ids: string[] = [(await call("POST", "", TOYOTAS)).body.id];
   await app.deps.db.withTx(async (tx) => {
@@ -127,14 +127,14 @@ test("a name is proposed from words and filters, in the reader's language", asyn
   expect(await page(`/ar/saved-searches/new${query}`)).toContain('value="تويوتا، ');
 });
 
-test("a guest logs in first and comes back to the search", async () => {
+test("a guest signs in first and returns to the search", async () => {
   const { app } = await market();
   const answer = await app.request("/ar/saved-searches/new?kind=car&query=make%3DToyota");
   const next = encodeURIComponent("/ar/saved-searches/new?kind=car&query=make%3DToyota");
   expect(answer.headers.get("Location")).toBe(`/ar/login?next=${next}`);
 });
 
-test("without scripts: save, change, delete, undo", async () => {
+test("saving, changing, deleting and undoing work without scripts", async () => {
   const { app, member, call } = await market();
   const post = (path: string, fields = {}) => app.form(`/saved-searches${path}`, fields, { as: member });
   const form = { kind: "car", query: "make=Toyota", name: "Mine", rhythm: "daily", channels: "mail" };
@@ -166,7 +166,7 @@ test("without scripts: save, change, delete, undo", async () => {
   expect((await post(`/${id}/restore`)).status).toBe(404);
 });
 
-test("a refused form keeps what was typed", async () => {
+test("a refused form keeps its input", async () => {
   const { app, member } = await market();
   const form = { kind: "car", query: "make=Toyota", name: "My typed name", rhythm: "hourly" };
   const answer = await app.form("/saved-searches/new", form, { as: member });
@@ -174,7 +174,7 @@ test("a refused form keeps what was typed", async () => {
   expect(await answer.text()).toContain('value="My typed name"');
 });
 
-test("opening a search marks what is new in it, once", async () => {
+test("opening a search marks new listings once", async () => {
   const { app, member, call } = await market();
   const { id } = (await call("POST", "", TOYOTAS)).body;
   app.clock.advance(HOUR_MS);
@@ -198,7 +198,7 @@ test("opening a search marks what is new in it, once", async () => {
   expect((await call("GET")).body).toMatchObject([{ newCount: 0 }]);
 });
 
-test("a link in a mail stops only its search, signed out, and only when pressed", async () => {
+test("an emailed link stops only its search, without signing in, and only on button press", async () => {
   const { app, call } = await market();
   const { id } = (await call("POST", "", { ...TOYOTAS, name: "Mine & yours" })).body;
   await call("POST", "", TOYOTAS);

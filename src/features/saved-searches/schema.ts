@@ -4,7 +4,7 @@ import { LISTING_KINDS } from "#src/features/listings/kinds.ts";
 
 export const RHYTHMS = ["now", "daily", "weekly", "never"] as const;
 export type Rhythm = (typeof RHYTHMS)[number];
-/** To which a link in a mail changes a search: it stops, or goes on once a day. */
+/** The rhythms that an emailed link can set: stopped, or once a day. */
 export type LinkedRhythm = "never" | "daily";
 
 export const CHANNELS = ["mail", "push"] as const;

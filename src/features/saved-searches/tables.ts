@@ -13,20 +13,20 @@ export const savedSearches = table(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     kind: text<ListingKind>().notNull(),
-    /** The canonical query string of the search page. */
+    /** The search page's canonical query string. */
     query: text().notNull(),
     name: text().notNull(),
     rhythm: text<Rhythm>().notNull(),
     byMail: flag().notNull(),
     byPush: flag().notNull(),
-    /** For a link in mails that stops this search's alerts. */
+    /** The token in emailed links that stop this search's alerts. */
     stopToken: text().notNull().unique(),
-    /** Matches that were found after this time are new. */
+    /** Matches found after this time are new. */
     lookedAt: integer().notNull(),
-    /** When it was deleted; for a while this can be undone. */
+    /** When it was deleted, which can be undone for a while. */
     removedAt: integer(),
     createdAt: integer().notNull(),
-    /** Counts up with each search that is saved. */
+    /** Increases with each search that is saved. */
     rev: integer().notNull().default(0),
   },
   (t) => [
@@ -36,7 +36,7 @@ export const savedSearches = table(
   ],
 );
 
-/** Only the last release reads it. To be dropped one release later, with the index by queries. */
+/** Read only by the previous release. To be dropped in the next one, together with the index on queries. */
 export const savedSearchAnchors = table(
   "saved_search_anchors",
   {
@@ -51,7 +51,7 @@ export const savedSearchAnchors = table(
   ],
 );
 
-/** Which listings a search found. Each is reported only once. */
+/** The listings found by a search. Each is reported only once. */
 export const savedSearchMatches = table(
   "saved_search_matches",
   {
@@ -61,12 +61,12 @@ export const savedSearchMatches = table(
     listingId: text()
       .notNull()
       .references(() => listings.id, { onDelete: "cascade" }),
-    /** The price before it fell to fit the search; null for a new listing. */
+    /** The previous price, if it had to fall to match the search; null for a new listing. */
     oldPriceCents: integer(),
     foundAt: integer().notNull(),
-    /** Null while the owner has to be told by mail. */
+    /** Null until the owner was notified by email. */
     toldAt: integer(),
-    /** Null while the owner has to be told on their devices. */
+    /** Null until the owner was notified by push. */
     pushedAt: integer(),
   },
   (t) => [
@@ -77,7 +77,7 @@ export const savedSearchMatches = table(
   ],
 );
 
-/** The price and date of each listing when searches were last matched with it. */
+/** The price and date of each listing when it was last matched with searches. */
 export const matchedListings = table("matched_listings", {
   listingId: text()
     .primaryKey()

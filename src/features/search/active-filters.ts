@@ -6,14 +6,14 @@ import { t } from "#t";
 
 export interface ActiveFilter<F> {
   key: string;
-  /** The column it filters; words that stay text are `q`. */
+  /** The column that it filters; `q` for words that stay text. */
   column: string;
   isTyped: boolean;
   label: string;
   without: F;
 }
 
-/** The filters read from typed words, each removable by making its words plain text, and the text that is left. */
+/** The filters read from typed words, each removable by making its words plain text, and the remaining text. */
 export function wordFilters<F extends { q: string; plain: string[] }>(
   filter: F,
   { understood, text }: WordsRead,

@@ -10,7 +10,7 @@ import { queryParams } from "#src/http/validate.ts";
 import { cachedPage } from "#src/shell/cached-page.ts";
 import type { Suggestion } from "#src/words/prefixes.ts";
 
-/** `/api/search/cars` and `/api/search/number-plates`; `after` is the `next` of the page before. */
+/** `/api/search/cars` and `/api/search/number-plates`; `after` is the previous page's `next`. */
 export const searchApi = new Hono<Env>();
 for (const kind of LISTING_KINDS)
   searchApi.get(

@@ -4,7 +4,7 @@ import { barsIn, barsWithin, countOf, countsOf, optionCounts } from "./counts.ts
 
 const bar = (from: number | null, to: number | null, count: number) => ({ from, to, count });
 
-test("of all that was counted only what is drawn; a name of the prototype is a value like others", () => {
+test("only counts that the page draws are sent; names such as `constructor` are ordinary values", () => {
   const counts = countsOf(["make", "price", "none"], {
     facets: { make: [{ value: "Kia", count: 3 }], city: [{ value: "Amman", count: 9 }] },
     histograms: { price: [bar(null, 1000, 2)], year: [bar(null, 1990, 1)] },
@@ -23,7 +23,7 @@ test("a bar ends where the next one starts", () => {
   expect(barsIn(undefined, "price")).toEqual([]);
 });
 
-test("choices of which there are some come first, the others dimmed and in their order", () => {
+test("choices with results come first, the others dimmed and in their order", () => {
   const counts = { of: { model: { X5: 3, X1: 2 } }, bars: {} };
   const options = ["320", "X1", "520", "X5"].map((value) => ({ value, label: value }));
   const counted = inLanguage("en", () => optionCounts(counts, "model", options));
@@ -34,7 +34,7 @@ test("choices of which there are some come first, the others dimmed and in their
   expect(optionCounts(undefined, "model", options)).toEqual(options);
 });
 
-test("the outermost bars hold what lies beyond them", () => {
+test("the outermost bars include everything beyond them", () => {
   const all = [bar(null, 1989, 1), bar(1989, 1990, 2), bar(1990, 1991, 4), bar(1991, 1992, 8)];
   const bars = barsWithin([...all, bar(1992, 1993, 16), bar(1993, null, 32)], 1990, 1992);
   expect(bars).toEqual([bar(null, 1991, 7), bar(1991, 1992, 8), bar(1992, null, 48)]);

@@ -6,7 +6,7 @@ export type CountsAnswer = Pick<FacetCounts, "facets" | "histograms">;
 
 export interface Counts {
   of: Record<string, Record<string, number>>;
-  /** Each bar of a histogram as its lower end and its count. It ends where the next bar starts. */
+  /** The bars of a histogram, as lower end and count. A bar ends where the next one starts. */
   bars: Record<string, [from: number | null, count: number][]>;
 }
 
@@ -58,7 +58,7 @@ export const optionCounts = <O extends { value: string; label: string }>(
     .map((option) => optionCount(counts, name, option))
     .toSorted((a, b) => Number(a.dim ?? false) - Number(b.dim ?? false));
 
-/** The bars from `first` to `last`; the outermost ones include what is beyond. */
+/** The bars from `first` to `last`; the outermost ones include what is beyond them. */
 export function barsWithin(bars: readonly Bar[], first: number, last: number): Bar[] {
   const within = bars.filter(({ from, to }) => (from ?? -Infinity) >= first && (to ?? Infinity) <= last + 1);
   const sum = (some: readonly Bar[]) => some.reduce((count, bar) => count + bar.count, 0);

@@ -20,7 +20,7 @@ interface KeptParts<Filter extends PagedFilter, Found> {
   openSearches: KindMatcher;
 }
 
-/** What a saved search asks of the search page of its kind. */
+/** The interface of a kind's search page for saved searches. */
 export const keptSearch = <Filter extends PagedFilter & { q: string; sort: string }, Found extends Listing>({
   search,
   filterOf,
@@ -43,7 +43,7 @@ export const keptSearch = <Filter extends PagedFilter & { q: string; sort: strin
   },
 });
 
-/** Whether a search page understands this parameter. Pages and empty fields are not part of a search. */
+/** Whether a search page understands this parameter. Page numbers and empty fields are not part of a search. */
 function isAsked<Filter>(
   { read, write }: Pick<KeptParts<Filter & PagedFilter, unknown>["search"], "read" | "write">,
   q: string,
@@ -53,7 +53,7 @@ function isAsked<Filter>(
   if (name === "page" || name === "pageSize" || isNoChoice(value.trim())) return true;
   const isRead = (text: string, words = q) =>
     write(read(new URLSearchParams({ q: words, [name]: text }))).has(name);
-  // The default order, which depends on the words, and a flag that is off are not written.
+  // The default order, which depends on the words, and flags that are off are not written.
   if (name === "sort") return isRead(value, "") || isRead(value, "word") || value === "relevance";
   return isRead(value) || (/^(false|0|off|no)$/i.test(value) && isRead("true", "word"));
 }

@@ -7,7 +7,7 @@ import { testApp } from "#src/testing/test-app.ts";
 import { typedCar } from "#src/testing/typed-car.ts";
 import { typedPlate } from "#src/testing/typed-plate.ts";
 
-/** Three cars with the numbers 100001 to 100003, and a plate 100004. */
+/** A market with three cars, 100001 to 100003, and plate 100004. */
 async function market() {
   const app = testApp();
   const seller = await app.signUp({ listingLimit: null });
@@ -35,7 +35,7 @@ async function market() {
   return { app, seller, cars, plate, listCar, listPlate, ids, found, leadsTo };
 }
 
-test("the number of a listing finds it alone, in any digits and words", async () => {
+test("a listing's number finds only that listing, in any digits and wording", async () => {
   const { app, cars, ids, found } = await market();
   for (const q of ["100002", "١٠٠٠٠٢", "Ad 100002", "#100002", "إعلان 100002", "رقم الإعلان ١٠٠٠٠٢"]) {
     expect([q, await found(q)]).toEqual([q, [cars[1]]]);
@@ -50,7 +50,7 @@ test("the number of a listing finds it alone, in any digits and words", async ()
   expect(await found("100002", "&maxPrice=50000")).toEqual([]);
 });
 
-test("a number that ads write as well finds the listing first, then those ads", async () => {
+test("a number that also occurs in ads finds its listing first, then those ads", async () => {
   const { app, listCar, ids, found } = await market();
   const written = await listCar({ title: "Camry after 150000 km, second listing" });
   const numbered = await listCar({}, 150_000);
@@ -63,14 +63,14 @@ test("a number that ads write as well finds the listing first, then those ads", 
   expect(await ids("/api/cars?q=150000&page=2&pageSize=2")).toEqual([]);
 });
 
-test("a number that is a plate as well finds the listing first, then the plate", async () => {
+test("a number that is also a plate finds its listing first, then the plate", async () => {
   const { listPlate, ids } = await market();
   const plate = await listPlate({ areaCode: "10", plateNumber: "1234" });
   const numbered = await listPlate({ areaCode: "10", plateNumber: "777" }, 101_234);
   expect(await ids("/api/search/number-plates?q=101234")).toEqual([numbered, plate]);
 });
 
-test("a listing of another kind, or one that is no longer for sale, is opened", async () => {
+test("a listing of another kind or one that is no longer for sale is linked", async () => {
   const { app, seller, cars, leadsTo } = await market();
   const plate = "/number-plates/100004-10-12321";
   for (const q of ["100004", "إعلان 100004"]) {

@@ -46,7 +46,7 @@ function boundsLabel(filter: PagedFilter): string {
   return t.searchAll([priceLabel(filter), years].filter((label) => label !== null));
 }
 
-/** The label of the first make that is asked for and not for sale at all. */
+/** The label of the first requested make that is not for sale at all. */
 export async function findUnsold<F extends PagedFilter & { q: string }, Json, Card>(
   { filterOf }: SearchKind<F, Json, Card>,
   filter: F,
@@ -65,7 +65,7 @@ export async function findUnsold<F extends PagedFilter & { q: string }, Json, Ca
   return null;
 }
 
-/** Searches that find something: reversed bounds swapped, else one demand dropped, else only one demand left. */
+/** Searches with results: with reversed bounds swapped, else with one filter removed, else with only one filter left. */
 export async function listOffers<F extends PagedFilter & { q: string }, Json, Card>(
   { filterOf, queryOf }: SearchKind<F, Json, Card>,
   filter: F,

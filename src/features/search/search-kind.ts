@@ -20,13 +20,13 @@ interface SearchParts<F extends PagedFilter, Json, Card> {
   read: (params: URLSearchParams) => F;
   write: (filter: F) => URLSearchParams;
   toCard: (json: Json, now: number) => Card;
-  /** The filters whose counts the page shows, as the API names them. */
+  /** The filters with visible counts, by API name. */
   counted: readonly string[];
 }
 
 export type SearchKind<F extends PagedFilter, Json, Card> = ReturnType<typeof searchKind<F, Json, Card>>;
 
-/** One kind of listing's search: its addresses, its filter and its cards. */
+/** The search of a kind of listing: its addresses, filter and cards. */
 export function searchKind<F extends PagedFilter, Json, Card>(parts: SearchParts<F, Json, Card>) {
   const queryOf = (filter: F) => parts.write(filter).toString();
   const hrefAt = (path: string, filter: F) => {
@@ -38,7 +38,7 @@ export function searchKind<F extends PagedFilter, Json, Card>(parts: SearchParts
     queryOf,
     filterOf: (query: string) => ({ ...parts.read(new URLSearchParams(query)), pageSize: PAGE_SIZE }),
     hrefOf: (filter: F) => hrefAt(parts.path, filter),
-    /** The page with all filters. */
+    /** The address of the page with all filters. */
     filtersHrefOf: (filter: F) => hrefAt(`${parts.path}/filters`, { ...filter, page: 1 }),
   };
 }
@@ -54,10 +54,10 @@ interface SearchAnswer {
   total: number;
   /** Words that were not searched, because no listing has them. */
   leftOut: string[];
-  /** A make that nobody sells, in the reader's language. */
+  /** A make that is not for sale, in the reader's language. */
   unsold: string | null;
   offers: Offer[];
-  /** The listing whose number was typed, if it is not among these: of another kind, or no longer for sale. */
+  /** The listing with the typed number, if it is not in the results: of another kind, or no longer for sale. */
   numbered: { label: string; url: string } | null;
 }
 
@@ -66,9 +66,9 @@ export interface Results<Json> extends SearchAnswer, WordsRead {
   counts: CountsAnswer;
 }
 
-/** A page of results as it is shown; `now` is the time of the search. */
+/** A page of results; `now` is the time of the search. */
 export interface Found<Card> extends SearchAnswer {
-  /** On the server their HTML; null in the browser for the cards that are in the page. */
+  /** HTML on the server; null in the browser for the cards in the page. */
   cards: Card[] | string | null;
   now: number;
   words?: WordsRead;

@@ -47,12 +47,12 @@ async function plates({ deps, clock }: TestApp, query: string, signedIn: boolean
 const open = async (app: TestApp, path: string, as?: TestUser) =>
   (await app.request(path, {}, as ? { as } : {})).text();
 
-/** Without the preload of the first photo, which stands in the head. */
+/** Without the preload of the first photo, which is in the head. */
 const atOnce = (name: string, island: ReactNode) =>
   renderToString(island, { identifierPrefix: name }).replace(/^<link rel="preload" [^>]*>/, "");
 
 for (const language of ["en", "ar"] as const)
-  testOnSqlite(`a search page of drawn cards equals one rendered at once (${language})`, async () => {
+  testOnSqlite(`a search page with cached cards equals one rendered at once (${language})`, async () => {
     const app = market();
     const buyer = await app.signUp();
     const saved = new Set<string>();
@@ -75,7 +75,7 @@ for (const language of ["en", "ar"] as const)
     expect(saved.size).toBe(4);
   });
 
-test("a drawn card shows its current age, and what its listing is now", async () => {
+test("a cached card shows its current age and its listing's current state", async () => {
   const app = testApp({ config: { PAGE_CACHE_MB: 0 } });
   const seller = await app.signUp();
   const id = await plantCar(app, seller, { title: "First name", priceCents: 900_000 });
@@ -92,7 +92,7 @@ test("a drawn card shows its current age, and what its listing is now", async ()
   expect(edited).not.toContain("First name");
 });
 
-test("a drawn card shows whether the visitor saved it and whether the address marks it", async () => {
+test("a cached card shows whether the visitor saved it and whether the address marks it", async () => {
   const app = testApp({ config: { PAGE_CACHE_MB: 0 } });
   const buyer = await app.signUp();
   const id = await plantCar(app, await app.signUp());

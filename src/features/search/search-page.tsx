@@ -4,14 +4,14 @@ import { queryParams } from "#src/http/validate.ts";
 import { NEW_IDS } from "./new-marks.ts";
 import type { Found, PagedFilter, SearchKind } from "./search-kind.ts";
 
-/** The results of a filter, or a redirect to the canonical address of this search. */
+/** The results of a filter, or a redirect to the search's canonical address. */
 export async function findPageOrRedirect<F extends PagedFilter, Json, Card, P extends Page<unknown>>(
   c: Ctx,
   { queryOf, hrefOf }: SearchKind<F, Json, Card>,
   filter: F,
   search: (filter: F) => Promise<P>,
 ): Promise<P | Response> {
-  // A form sends its empty fields along.
+  // Forms also send empty fields.
   const params = queryParams(c);
   params.delete(NEW_IDS);
   const isOther = queryOf(filter) !== params.toString();
@@ -21,6 +21,6 @@ export async function findPageOrRedirect<F extends PagedFilter, Json, Card, P ex
   return isOther || shown < filter.page ? c.redirect(hrefOf({ ...filter, page: shown }), 302) : page;
 }
 
-/** Without the cards: the browser has them as HTML. */
+/** Omits the cards, which the browser has as HTML. */
 export const withoutCards = <Card, P extends { found: Found<Card> }>(props: P): P =>
   props.found.total === 0 ? props : { ...props, found: { ...props.found, cards: null } };

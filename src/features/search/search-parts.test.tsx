@@ -9,7 +9,7 @@ import { SuggestionList } from "./parts/search-suggestions.late.tsx";
 import { showLabel } from "./use-search.ts";
 import { type SuggestionSource, toShown } from "./use-suggestions.ts";
 
-test("suggestions count what is searched: cars or plates, in either language; one plate is not counted", () => {
+test("suggestions count cars or plates, in either language; a single plate has no count", () => {
   const words = (language: Language, source: SuggestionSource, count: number) =>
     inLanguage(language, () => toShown(source, { kind: "city", text: "Amman", count }).count);
   expect([1, 37].map((count) => words("en", carSuggestions, count))).toEqual(["1 car", "37 cars"]);
@@ -23,7 +23,7 @@ test("suggestions count what is searched: cars or plates, in either language; on
   expect(toShown(plateSuggestions, { kind: "plate", text: "10-7", count: 1 }).count).toBeNull();
 });
 
-test("a suggestion stands at its icon, whichever way its text is written", () => {
+test("a suggestion is next to its icon in any text direction", () => {
   const suggestions = [{ kind: "pattern" as const, text: "7*", count: "3 plates" }];
   const html = inLanguage("ar", () =>
     renderToString(<SuggestionList id="list" suggestions={suggestions} active={-1} canForget={false} />),
@@ -31,7 +31,7 @@ test("a suggestion stands at its icon, whichever way its text is written", () =>
   expect(html).toMatch(/<span class="[^"]*flex-1[^"]*"><bdi dir="ltr">7\*<\/bdi><\/span>/);
 });
 
-test("the button of the results asks again where the search failed", () => {
+test("after a failed search, the results button retries it", () => {
   const found = {
     ...{ title: "", cards: [], total: 7, now: 0, counts: { of: {}, bars: {} } },
     ...{ offers: [], leftOut: [], unsold: null, numbered: null },
@@ -46,14 +46,14 @@ test("the button of the results asks again where the search failed", () => {
   expect(label({ isFailed: true })).toBe("Try again");
 });
 
-test("a year is read in the digits of either script, within the years of a search", () => {
+test("a year in digits of either script is read, within the years of a search", () => {
   expect(["2018", "٢٠١٨", " ۲۰۱۸ "].map((text) => yearIn(text, 2026))).toEqual([2018, 2018, 2018]);
   expect(["1989", "2027", "2018.5", "x", ""].map((text) => yearIn(text, 2026))).toEqual(
     Array.from({ length: 5 }, () => null),
   );
 });
 
-test("one more choice takes no height of its own", () => {
+test("an additional choice takes no extra height", () => {
   const html = (values: string[]) =>
     inLanguage("en", () =>
       renderToString(

@@ -51,12 +51,12 @@ interface SearchRoutes<Filter extends PagedFilter & { q: string }, Listing exten
   isLandingPage(filter: Filter): boolean;
   before?(c: Ctx): Response | undefined;
   page(props: SearchPageProps<Card>, c: Ctx, cover: PhotoJson | null): ReactNode | Promise<ReactNode>;
-  /** The fields of the page with all filters, and the parameters that have none there. */
+  /** Parameters that have no field on the page with all filters. */
   without: readonly string[];
   filters(filter: Filter, counts: Counts, c: Ctx): ReactNode;
 }
 
-/** The search page of a kind, and its results with title, counts and, where there are none, filters to drop. */
+/** The search page of a kind, and its results with title, counts and, if there are none, filters to remove. */
 export function searchRoutes<
   Filter extends PagedFilter & { q: string; sort: string },
   Listing extends AnyListing,
@@ -83,7 +83,7 @@ export function searchRoutes<
     };
   }
 
-  /** As the API answers it. */
+  /** The search for the API. */
   async function find(deps: SearchDeps, filter: Filter, after?: Cursor | null) {
     const found = await findListings(deps, filter, { counts: "all", after });
     return { ...found, items: found.items.map(routes.json) };

@@ -26,7 +26,7 @@ async function market() {
   return { app, seller, suggested };
 }
 
-test("cars that are for sale are suggested, with how many there are, in the reader's language", async () => {
+test("cars for sale are suggested with their count, in the reader's language", async () => {
   const { suggested } = await market();
   expect(await suggested({ q: "cam" })).toEqual(["model Toyota Camry 2", "year Toyota Camry 2019 2"]);
   expect(await suggested({ q: "cam" }, "ar")).toEqual(["model تويوتا كامري 2", "year تويوتا كامري 2019 2"]);
@@ -34,7 +34,7 @@ test("cars that are for sale are suggested, with how many there are, in the read
   expect(await suggested({ q: "kia" })).toEqual([]);
 });
 
-test("plates for sale that begin so, patterns, and words", async () => {
+test("matching plates for sale, patterns and words are suggested", async () => {
   const { app, seller, suggested } = await market();
   const plates = (q: string) => suggested({ q, kind: "number-plate" });
   expect(await plates("7")).toEqual([
@@ -53,12 +53,12 @@ test("plates for sale that begin so, patterns, and words", async () => {
   expect((await plates("7")).slice(0, -2)).toEqual([
     ...["plate 10-7 1", "plate 10-70 1", "plate 10-77 1", "plate 10-700 1", "plate 10-701 1"],
   ]);
-  // What would find nothing is not suggested.
+  // Searches without results are not suggested.
   for (const typed of ["22-77", "zarqa", "under 100 irb", "irbid 77", "99999"])
     expect([typed, await plates(typed)]).toEqual([typed, []]);
 });
 
-test("the number of a listing that everybody sees is suggested, in the reader's language", async () => {
+test("the number of a public listing is suggested, in the reader's language", async () => {
   const { app, seller, suggested } = await market();
   const numberOf = async (id: string) =>
     (await app.deps.db.read.select().from(listings).where(eq(listings.id, id)))[0]?.number;
@@ -72,7 +72,7 @@ test("the number of a listing that everybody sees is suggested, in the reader's 
   expect(await suggested({ q: `listing ${hidden}` })).toEqual([]);
 });
 
-test("what is no search suggests nothing and breaks nothing", async () => {
+test("input that is not a search gets no suggestions and no error", async () => {
   const { suggested, app } = await market();
   for (const kind of ["car", "number-plate", "boat"])
     for (const q of ["", " ", "🚗", '"', "\0", "\u202e", "%", "()", "x".repeat(5000), "ا ".repeat(500)])

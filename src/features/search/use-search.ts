@@ -9,7 +9,7 @@ import { showNewResults } from "./parts/results-heading.tsx";
 import { type Found, type PagedFilter, type Results, type SearchKind, toFound } from "./search-kind.ts";
 
 const TYPING_MS = 350;
-/** Placeholders appear only if an answer takes longer. */
+/** Placeholders are shown only for slower responses. */
 const SKELETON_MS = 200;
 
 async function fetchResults<F extends PagedFilter, Json, Card>(
@@ -26,7 +26,7 @@ async function fetchResults<F extends PagedFilter, Json, Card>(
 
 export type Search<F extends PagedFilter, Card> = ReturnType<typeof useSearch<F, unknown, Card>>;
 
-/** The form and the links change the address, and the results follow the address. */
+/** Form and links change the address, and the results follow the address. */
 export function useSearch<F extends PagedFilter, Json, Card>(
   kind: SearchKind<F, Json, Card>,
   first: { query: string; found: Found<Card> },
@@ -68,7 +68,7 @@ export function useSearch<F extends PagedFilter, Json, Card>(
     go(filter, { refill: true });
   };
 
-  /** `typed` names the text field that is being edited. */
+  /** `typed` is the text field being edited. */
   const readForm = (typed = "") => {
     clearTimeout(timer.current);
     if (!form.current) return;
@@ -86,9 +86,9 @@ export function useSearch<F extends PagedFilter, Json, Card>(
   };
 
   const start = useEffectEvent(() => {
-    // The page shows error messages of its own.
+    // The page shows its own error messages.
     if (form.current) form.current.noValidate = true;
-    // Choices made before the script ran count too.
+    // Includes choices made before the script ran.
     if (form.current && isFormChanged(form.current)) readForm();
   });
   const goBack = useEffectEvent(() => {
@@ -96,7 +96,7 @@ export function useSearch<F extends PagedFilter, Json, Card>(
     const sheet = openSheetOf(form.current);
     if (sheet) {
       sheet.close();
-      // Back closes only the sheet; going forward returns to the search that was chosen in it.
+      // Back closes only the sheet; going forward returns to the search chosen in it.
       if (address !== query) history.forward();
       return;
     }
@@ -118,7 +118,7 @@ export function useSearch<F extends PagedFilter, Json, Card>(
 
   return {
     filter: filterOf(query),
-    /** Changes when the form has to be filled in again. */
+    /** Changes when the form must be filled in again. */
     edition,
     form,
     found: isSlow ? null : (data ?? null),
@@ -127,7 +127,7 @@ export function useSearch<F extends PagedFilter, Json, Card>(
     title,
     isLoading: isSlow,
     isFailed: result.isLoadingError,
-    /** The cards are still those of the last search. */
+    /** Whether the cards are still those of the previous search. */
     isStale: result.isPlaceholderData,
     retry: () => void result.refetch(),
     open,
@@ -163,7 +163,7 @@ function useLasting(on: boolean, ms: number): boolean {
   return on && lasts;
 }
 
-/** Leaves out fields that are not valid yet, such as a year of two digits. */
+/** Omits fields that are not valid yet, such as a two-digit year. */
 function queryInForm(form: HTMLFormElement): string {
   const data = new FormData(form);
   for (const { name } of form.querySelectorAll<HTMLInputElement>("input:invalid")) data.delete(name);
@@ -183,7 +183,7 @@ const isFormChanged = (form: HTMLFormElement): boolean =>
 const savesData = (): boolean =>
   "connection" in navigator && Boolean((navigator.connection as { saveData?: boolean }).saveData);
 
-/** Prefetches the next page once the link to it is within 600 px of the screen. */
+/** Prefetches the next page when its link is within 600 px of the viewport. */
 function useNextPage(shown: unknown, prefetch: (query: string) => void): void {
   const onNear = useEffectEvent(prefetch);
   useEffect(() => {
@@ -202,7 +202,7 @@ function useNextPage(shown: unknown, prefetch: (query: string) => void): void {
   }, [shown]);
 }
 
-/** Marks the history entry of an open sheet; the first choice in the sheet replaces the entry. */
+/** Marks the history entry of an open sheet; the first choice in the sheet replaces it. */
 const SHEET_STATE = "sheet";
 
 const openSheetOf = (form: HTMLFormElement | null): HTMLDialogElement | null =>

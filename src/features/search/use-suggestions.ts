@@ -9,14 +9,14 @@ const MAX_RECENT = 5;
 
 export interface SuggestionSource {
   kind: ListingKind;
-  /** In words. */
+  /** The count in words. */
   count: (n: number) => string;
 }
 
 export interface ShownSuggestion {
   kind: Suggestion["kind"] | "recent";
   text: string;
-  /** How many listings it finds, in words; null for a single one, such as a plate. */
+  /** The number of results in words; null for a single one, such as a plate. */
   count: string | null;
 }
 

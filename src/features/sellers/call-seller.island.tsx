@@ -16,7 +16,7 @@ interface CallSellerProps {
   sellerId: string;
 }
 
-/** Asks for the seller's number on the first tap and dials it on the next; without script a link to its page. */
+/** The first tap loads the seller's number, the next one dials it; without scripts it is a link to the number's page. */
 export default function CallSeller({ listing, sellerId }: CallSellerProps) {
   const asking = useMutation({
     mutationFn: () =>

@@ -27,7 +27,7 @@ import { t } from "#t";
 import { sellerHref } from "./parts/seller.tsx";
 import { SellerPage } from "./seller-page.tsx";
 
-/** `/sellers/:id`, for everybody who has listed something. Only admins see the page of a suspended seller. */
+/** `/sellers/:id`, for every user with a listing. Only admins see the page of a suspended seller. */
 export const sellerPages = new Hono<Env>().get(
   "/sellers/:id",
   access("guest"),
@@ -68,7 +68,7 @@ export const sellerPages = new Hono<Env>().get(
   },
 );
 
-/** Null for an unknown seller, one suspended from this viewer's sight, or one who has never listed anything. */
+/** Null if the seller is unknown, suspended and hidden from this viewer, or has never listed anything. */
 async function findListingSeller(deps: SearchDeps, id: string, viewer: Viewer) {
   try {
     const { listed, sold } = await countHistoryOf(deps.db.read, id);

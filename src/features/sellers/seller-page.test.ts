@@ -27,7 +27,7 @@ async function withSeller(given = {}) {
   return { app, seller, open, titles };
 }
 
-test("name, place, membership, what was sold, and only what is for sale, the newest first", async () => {
+test("the page has name, place, membership, sold count, and the listings for sale, newest first", async () => {
   const { app, seller, open, titles } = await withSeller();
   const sold = await plantCar(app, seller, { title: "The sold one" });
   const removed = await plantCar(app, seller, { title: "The removed one" });
@@ -47,7 +47,7 @@ test("name, place, membership, what was sold, and only what is for sale, the new
   for (const untold of ["Verified seller", "Email confirmed"]) expect(text).not.toContain(untold);
 });
 
-test("neither email nor phone is in the page, in any language", async () => {
+test("neither email nor phone is on the page, in any language", async () => {
   const { app, seller, open } = await withSeller();
   await plantCar(app, seller);
   for (const base of ["", "/ar"]) {
@@ -56,7 +56,7 @@ test("neither email nor phone is in the page, in any language", async () => {
   }
 });
 
-test("marks of the site and of the mailed link, here and on the listing's page", async () => {
+test("verification by the site and by email is shown, here and on the listing's page", async () => {
   const { app, seller, open } = await withSeller({ verifiedAt: 1, emailVerifiedAt: 1 });
   const car = await plantCar(app, seller);
   const { text } = await open();
@@ -67,7 +67,7 @@ test("marks of the site and of the mailed link, here and on the listing's page",
   expect(listing).toContain(`href="/sellers/${seller.id}"`);
 });
 
-test("cars and plates are two tabs; one kind alone needs none", async () => {
+test("cars and plates are two tabs; a single kind has none", async () => {
   const { app, seller, open, titles } = await withSeller();
   await plantPlate(app, seller, { title: "Plate" });
   expect(await titles()).toEqual(["Plate"]);
@@ -80,7 +80,7 @@ test("cars and plates are two tabs; one kind alone needs none", async () => {
   expect((await open("?kind=boat&page=-7")).status).toBe(200);
 });
 
-test("24 a page; a page too far leads to the last", async () => {
+test("a page has 24 listings; a page past the end redirects to the last", async () => {
   const { app, seller, open, titles } = await withSeller();
   for (let i = 0; i < 25; i++) await plantCar(app, seller, { title: `Car ${i}`, listedAt: i + 1 });
   expect(await titles()).toHaveLength(24);
@@ -89,7 +89,7 @@ test("24 a page; a page too far leads to the last", async () => {
   expect((await open()).html).toContain(`href="/sellers/${seller.id}?kind=car&amp;page=2"`);
 });
 
-test("nobody, a buyer without listings and a suspended seller are 404", async () => {
+test("unknown users, buyers without listings and suspended sellers are a 404", async () => {
   const { app, seller, open } = await withSeller();
   expect((await open()).status).toBe(404);
   expect((await app.request("/sellers/none")).status).toBe(404);
@@ -102,7 +102,7 @@ test("nobody, a buyer without listings and a suspended seller are 404", async ()
   expect(html).not.toContain("Omar Haddad");
 });
 
-test("structured data and search engines: while something is for sale", async () => {
+test("structured data and indexing are enabled while something is for sale", async () => {
   const { app, seller, open } = await withSeller();
   const car = await plantCar(app, seller);
   const { html } = await open();

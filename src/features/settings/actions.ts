@@ -44,14 +44,14 @@ export async function deleteAccount(deps: Deps, userId: string, password: string
   await removeUnclaimedPhotos(deps, uploads, photosInUse);
 }
 
-/** Erases an account. Returns its uploaded photos, for `removeUnclaimedPhotos` after the commit. */
+/** Deletes an account. Returns its uploaded photos, for `removeUnclaimedPhotos` after the commit. */
 export async function eraseAccount(tx: Tx, deps: Deps, user: UserRow): ReturnType<typeof listUploads> {
   const own = await listUploads(tx, user.id);
   const expiresAt = findLastExpiry(deps);
   const about = await tx.select({ id: reports.id }).from(reports).where(eq(reports.sellerId, user.id));
   await eraseListingsOf(tx, user.id);
   await eraseTraces(tx, user);
-  // Sessions, links, uploads, favourites, mails and devices are deleted by their foreign keys.
+  // Sessions, links, uploads, favorites, emails and devices are deleted through their foreign keys.
   await tx.delete(users).where(eq(users.id, user.id));
   await forgetSubjects(tx, [user.id, ...about.map(({ id }) => id)]);
   await queueMail(tx, deps, {
@@ -70,7 +70,7 @@ export async function eraseAccount(tx: Tx, deps: Deps, user: UserRow): ReturnTyp
   return own;
 }
 
-/** Deletes what has no foreign key to the user. */
+/** Deletes data of the user without a foreign key. */
 async function eraseTraces(tx: Tx, user: UserRow): Promise<void> {
   const { id, emailKey, emailVerifiedAt } = user;
   const isTheirs = isEmailOf(user);
@@ -84,7 +84,7 @@ async function eraseTraces(tx: Tx, user: UserRow): Promise<void> {
   await tx.update(reports).set({ handledBy: null }).where(eq(reports.handledBy, id));
   if (emailVerifiedAt !== null) await tx.delete(subscribers).where(eq(subscribers.emailKey, emailKey));
   await tx.delete(outbox).where(or(eq(outbox.userId, id), isTheirs(outbox.recipient)));
-  // Mails to others that quote an inquiry of this person.
+  // Emails to others that quote an inquiry of this user.
   for (const mail of await listMailsQuoting(tx, emailKey))
     await tx.delete(outbox).where(eq(outbox.id, mail.id));
   for (const subject of [id, emailKey]) await forgetTries(tx, subject);

@@ -27,41 +27,44 @@ const remove = (app: TestApp, as: TestUser, more: Record<string, string> = {}) =
 const exists = async ({ deps }: TestApp, { id }: { id: string }) =>
   (await deps.db.read.$count(users, eq(users.id, id))) === 1;
 
-testOnSqlite("the account goes with every row and photo of that person, and of nobody else", async () => {
-  const { app, me, other, own, shared, mine, theirs } = await livedIn();
-  const { read } = app.deps.db;
-  const traces = [me.id, me.email, me.name, "0790001122", "+962790001122", "Unmistakable"];
-  const tables = placesOf(app, traces).map((place) => place.split(".")[0]);
-  expect(new Set(tables).size).toBeGreaterThan(11);
-  const answer = await remove(app, me);
-  expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/"]);
-  const cookies = answer.headers.getSetCookie().join("\n");
-  expect(cookies).toMatch(/sid=;.*Max-Age=0/);
-  expect(cookies).toContain("flash=accountDeleted");
+testOnSqlite(
+  "an account is deleted with all of its rows and photos, and nothing of other users",
+  async () => {
+    const { app, me, other, own, shared, mine, theirs } = await livedIn();
+    const { read } = app.deps.db;
+    const traces = [me.id, me.email, me.name, "0790001122", "+962790001122", "Unmistakable"];
+    const tables = placesOf(app, traces).map((place) => place.split(".")[0]);
+    expect(new Set(tables).size).toBeGreaterThan(11);
+    const answer = await remove(app, me);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/"]);
+    const cookies = answer.headers.getSetCookie().join("\n");
+    expect(cookies).toMatch(/sid=;.*Max-Age=0/);
+    expect(cookies).toContain("flash=accountDeleted");
 
-  const last = await mailOf(app, "account-deleted");
-  expect(last).toMatchObject({ recipient: me.email, userId: null });
-  // Sent, nothing of it is kept either.
-  if (last) await markSent(app.deps, last);
-  expect(placesOf(app, [me.id, me.email, me.name, "0790001122", "+962790001122", "Unmistakable"])).toEqual(
-    [],
-  );
+    const last = await mailOf(app, "account-deleted");
+    expect(last).toMatchObject({ recipient: me.email, userId: null });
+    // Once it is sent, it is not kept either.
+    if (last) await markSent(app.deps, last);
+    expect(placesOf(app, [me.id, me.email, me.name, "0790001122", "+962790001122", "Unmistakable"])).toEqual(
+      [],
+    );
 
-  expect(await read.select({ id: erasedListings.listingId }).from(erasedListings)).toEqual([{ id: mine }]);
-  expect((await app.request(`/cars/${mine}`)).status).toBe(404);
-  const { files } = app.deps.photos as ReturnType<typeof memoryPhotoStore>;
-  const left = new Set([...files.keys()].map((name) => name.split("-")[0]));
-  expect([left.has(own.id), left.has(shared.id)]).toEqual([false, true]);
-  expect(await read.select({ id: photos.id }).from(photos)).toEqual([{ id: shared.id }]);
+    expect(await read.select({ id: erasedListings.listingId }).from(erasedListings)).toEqual([{ id: mine }]);
+    expect((await app.request(`/cars/${mine}`)).status).toBe(404);
+    const { files } = app.deps.photos as ReturnType<typeof memoryPhotoStore>;
+    const left = new Set([...files.keys()].map((name) => name.split("-")[0]));
+    expect([left.has(own.id), left.has(shared.id)]).toEqual([false, true]);
+    expect(await read.select({ id: photos.id }).from(photos)).toEqual([{ id: shared.id }]);
 
-  expect(await exists(app, other)).toBe(true);
-  expect(await read.$count(listings, eq(listings.id, theirs))).toBe(1);
-  expect(await read.$count(subscribers)).toBe(1);
-  expect(await read.$count(outbox, and(eq(outbox.userId, other.id)))).toBe(1);
-  expect(await read.$count(reports)).toBe(1);
-});
+    expect(await exists(app, other)).toBe(true);
+    expect(await read.$count(listings, eq(listings.id, theirs))).toBe(1);
+    expect(await read.$count(subscribers)).toBe(1);
+    expect(await read.$count(outbox, and(eq(outbox.userId, other.id)))).toBe(1);
+    expect(await read.$count(reports)).toBe(1);
+  },
+);
 
-testOnSqlite("the form and the last mail say when the last backup with the account is removed", async () => {
+testOnSqlite("the form and the last email say when the last backup with the account is removed", async () => {
   const { app, me } = await livedIn();
   const form = async () => (await app.request("/settings/delete", { headers: { Cookie: me.cookie } })).text();
   expect(await form()).not.toContain("our backups");
@@ -78,7 +81,7 @@ testOnSqlite("the form and the last mail say when the last backup with the accou
   rmSync(DATA_DIR, { recursive: true });
 });
 
-test("a photo that somebody else's listing shows stays, whoever uploaded it", async () => {
+test("a photo used by another seller's listing is kept, whoever uploaded it", async () => {
   const { app, me, own, theirs } = await livedIn();
   await app.deps.db.withTx((tx) =>
     tx.insert(listingPhotos).values({ listingId: theirs, photoId: own.id, position: 0 }),
@@ -87,7 +90,7 @@ test("a photo that somebody else's listing shows stays, whoever uploaded it", as
   expect(await app.deps.db.read.$count(photos, eq(photos.id, own.id))).toBe(1);
 });
 
-test("no device is left of that person, and none hears of that person any more", async () => {
+test("the user's devices are deleted, and no one gets notifications about the user", async () => {
   const { app, me, other } = await livedIn();
   const { read } = app.deps.db;
   expect(await read.$count(pushOutbox)).toBe(3);
@@ -97,7 +100,7 @@ test("no device is left of that person, and none hears of that person any more",
   expect(await read.$count(pushOutbox)).toBe(0);
 });
 
-test("no session of that person works any more", async () => {
+test("the user's sessions end", async () => {
   const { app, me } = await livedIn();
   await remove(app, me);
   expect((await app.json("GET", "/api/auth/me", undefined, { as: me })).status).toBe(401);
@@ -105,7 +108,7 @@ test("no session of that person works any more", async () => {
   expect((await app.json("POST", "/api/auth/login", login)).status).toBe(401);
 });
 
-test("the address is free again, for a new account with nothing in it", async () => {
+test("the address can be registered again, as an empty account", async () => {
   const { app, me } = await livedIn();
   await remove(app, me);
   const again = { name: "Samar", email: me.email, password: "another-pass" };
@@ -125,7 +128,7 @@ test.each([
   expect(await exists(app, me)).toBe(true);
 });
 
-test("an unconfirmed address takes nothing along that somebody else wrote under it", async () => {
+test("an unconfirmed address does not delete what others wrote with it", async () => {
   const app = testApp();
   const me = await app.signUp({ email: "victim@example.com", passwordHash });
   const seller = await app.signUp();
@@ -147,7 +150,7 @@ test("an unconfirmed address takes nothing along that somebody else wrote under 
   expect(await app.deps.db.read.$count(subscribers)).toBe(1);
 });
 
-test("an underscore in the address stands for itself", async () => {
+test("an underscore in the address is not a wildcard", async () => {
   const app = testApp();
   const me = await app.signUp({ email: "______@example.com", emailVerifiedAt: 1, passwordHash });
   const other = await app.signUp({ email: "victim@example.com" });
@@ -165,7 +168,7 @@ test("an underscore in the address stands for itself", async () => {
   expect(await app.deps.db.read.$count(outbox, eq(outbox.kind, "test"))).toBe(1);
 });
 
-test("the last admin stays; one of two may go; a suspended one does not count", async () => {
+test("the last admin cannot be deleted; one of two can; a suspended one does not count", async () => {
   const app = testApp();
   const first = await app.signUp({ role: "admin", passwordHash });
   await app.signUp({ role: "admin", isActive: false });
@@ -176,7 +179,7 @@ test("the last admin stays; one of two may go; a suspended one does not count", 
   expect((await remove(app, first)).status).toBe(303);
 });
 
-test("deleting twice at the same moment is deleting once", async () => {
+test("deleting twice at the same moment succeeds once", async () => {
   const app = testApp();
   const me = await app.signUp({ passwordHash });
   const twice = await Promise.all([remove(app, me), remove(app, me)]);
@@ -184,7 +187,7 @@ test("deleting twice at the same moment is deleting once", async () => {
   expect(await app.deps.db.read.$count(outbox)).toBe(1);
 });
 
-test("ten guesses of the password in a quarter of an hour", async () => {
+test("the password can be tried ten times per quarter of an hour", async () => {
   const app = testApp();
   const me = await app.signUp({ passwordHash });
   for (let i = 0; i < 10; i++) expect((await remove(app, me, { password: "x" })).status).toBe(400);
@@ -193,7 +196,7 @@ test("ten guesses of the password in a quarter of an hour", async () => {
   expect((await remove(app, me)).status).toBe(303);
 });
 
-test("the page says what goes and offers a copy first; guests are sent to the login", async () => {
+test("the page lists what is deleted and offers a download first; guests are sent to sign in", async () => {
   const app = testApp();
   const html = await (await app.request("/ar/settings/delete", {}, { as: await app.signUp() })).text();
   for (const text of [

@@ -9,7 +9,7 @@ import { isIn, pageOf, settled, signInElsewhere } from "#src/testing/settled.ts"
 const handles = (html: string) =>
   [...html.matchAll(/\/settings\/sessions\/([\w-]+)\/end"/g)].map(([, it]) => it ?? "");
 
-test("devices are told in words, this one is marked, and no hash or token leaves the server", async () => {
+test("devices have readable names, the current one is marked, and no hash or token is sent", async () => {
   const { app, user } = await settled();
   await signInElsewhere(app, user);
   app.clock.advance(2 * HOUR_MS);
@@ -23,7 +23,7 @@ test("devices are told in words, this one is marked, and no hash or token leaves
     expect(html).not.toContain(tokenHash);
 });
 
-test("a login that still awaits its code is no device", async () => {
+test("a login that awaits its code is not listed", async () => {
   const { app, user } = await settled();
   await enrolled(app, user);
   await signInElsewhere(app, user);
@@ -31,7 +31,7 @@ test("a login that still awaits its code is no device", async () => {
   expect(handles(await pageOf(app, user))).toEqual([]);
 });
 
-test("a device whose session has ended is not listed until it is removed", async () => {
+test("a device with an ended session is not listed", async () => {
   const { app, user } = await settled();
   app.clock.advance(DAY_MS);
   const here = await signInElsewhere(app, user);
@@ -41,7 +41,7 @@ test("a device whose session has ended is not listed until it is removed", async
   expect(handles(await pageOf(app, here))).toEqual([]);
 });
 
-test("a device is signed out, once or twice, by its handle alone", async () => {
+test("a device can be signed out repeatedly, by its handle only", async () => {
   const { app, user } = await settled();
   const phone = await signInElsewhere(app, user);
   const [handle = ""] = handles(await pageOf(app, user));
@@ -55,7 +55,7 @@ test("a device is signed out, once or twice, by its handle alone", async () => {
   expect([await isIn(app, phone), await isIn(app, user)]).toEqual([false, true]);
 });
 
-test("every other device is signed out, by a form and by a call", async () => {
+test("all other devices are signed out, by form and API", async () => {
   const { app, user } = await settled();
   const others = [await signInElsewhere(app, user), await signInElsewhere(app, user)];
   const stranger = await app.signUp();

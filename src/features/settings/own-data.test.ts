@@ -19,7 +19,7 @@ const ask = (app: TestApp, carId: string, buyerEmail: string, as?: TestUser) =>
     { as },
   );
 
-test("one file holds everything of a person, and opens as a download", async () => {
+test("one file contains all data of a user and downloads", async () => {
   const app = testApp({ config: { PUBLIC_ORIGIN: "https://cars.example.com" } });
   const me = { ...(await app.signUp({ name: "رانيا", phone: "+962791234567", emailVerifiedAt: 5 })) };
   me.cookie = `__Host-${me.cookie}`;
@@ -63,7 +63,7 @@ test("one file holds everything of a person, and opens as a download", async () 
   expect(body.newsletter).toMatchObject([{ email: me.email, language: "ar" }]);
 });
 
-/** Where the download has what a table holds about a person; null if there is nothing to read in it. */
+/** The part of the download with a table's data about a user; null if the table has nothing readable. */
 const PART_OF: Record<string, string | null> = {
   users: "account",
   sessions: "sessions",
@@ -86,7 +86,7 @@ const PART_OF: Record<string, string | null> = {
   audit_log: "doneByAdmins",
 };
 
-testOnSqlite("every table that names a person is in the download", async () => {
+testOnSqlite("every table that refers to a user is in the download", async () => {
   const { app, me } = await livedIn();
   await app.deps.db.withTx((tx) =>
     recordAudit(tx, { actor: null, action: "user.note", subject: { kind: "user", ...me } }, 1),
@@ -102,7 +102,7 @@ testOnSqlite("every table that names a person is in the download", async () => {
   expect(body.reportsAboutYou).toHaveLength(1);
 });
 
-test("what admins wrote and decided about a person is in it, but not who reported", async () => {
+test("it includes admins' notes and decisions about the user, but not who reported", async () => {
   const app = testApp();
   const me = await app.signUp({ adminNote: "Calls back." });
   const car = await plantCar(app, me, {
@@ -129,7 +129,7 @@ test("what admins wrote and decided about a person is in it, but not who reporte
   expect(JSON.stringify(body)).not.toMatch(/guest-key|Omar/);
 });
 
-test("no hash, token or secret is in it", async () => {
+test("it contains no hash, token or secret", async () => {
   const app = testApp();
   const me = await app.signUp({
     passwordHash: "argon-of-mine",
@@ -142,7 +142,7 @@ test("no hash, token or secret is in it", async () => {
     expect(text).not.toContain(secret);
 });
 
-test("who typed another's address and never confirmed it learns nothing of that other", async () => {
+test("a user with another person's unconfirmed address gets none of that person's data", async () => {
   const app = testApp();
   const me = await app.signUp({ email: "victim@example.com" });
   const seller = await app.signUp();
@@ -164,7 +164,7 @@ test("who typed another's address and never confirmed it learns nothing of that 
   expect([body.inquiriesSent.length, body.newsletter.length]).toEqual([1, 1]);
 });
 
-test("twenty downloads an hour; guests none", async () => {
+test("a user has twenty downloads an hour; guests have none", async () => {
   const app = testApp();
   const me = await app.signUp();
   for (let i = 0; i < 20; i++) expect((await download(app, me)).status).toBe(200);

@@ -7,12 +7,12 @@ import { subscribers } from "#src/features/newsletter/tables.ts";
 import { pageOf, settled } from "#src/testing/settled.ts";
 import { testApp } from "#src/testing/test-app.ts";
 
-test("a guest is sent to the login and back", async () => {
+test("a guest is sent to sign in and back", async () => {
   const answer = await testApp().request("/ar/settings");
   expect(answer.headers.get("Location")).toBe("/ar/login?next=%2Far%2Fsettings");
 });
 
-test("the page holds every part, in both languages, and what is known", async () => {
+test("the page has every section, in both languages, with the known values", async () => {
   const { app, user } = await settled({ phone: "+962791234567", location: "Irbid" });
   const html = await pageOf(app, user);
   for (const text of [
@@ -30,7 +30,7 @@ test("the page holds every part, in both languages, and what is known", async ()
   expect(await pageOf(app, user, "/ar/settings")).toContain("الأجهزة المتصلة بحسابك");
 });
 
-test("a new password's least length is said, which is another for admins", async () => {
+test("the minimum length of a password is shown, which differs for admins", async () => {
   const user = await settled();
   expect(await pageOf(user.app, user.user)).toContain("Minimum 6 characters");
   const admin = await settled({ role: "admin" });
@@ -38,7 +38,7 @@ test("a new password's least length is said, which is another for admins", async
   expect(await pageOf(admin.app, admin.user, "/ar/settings")).toContain("12 حرفًا على الأقل");
 });
 
-test("two-step verification tells whether it is on", async () => {
+test("two-step verification shows whether it is on", async () => {
   const { app, user } = await settled();
   const card = async () =>
     /<section id="second-factor".*?<\/section>/.exec(await pageOf(app, user))?.[0] ?? "";
@@ -53,12 +53,12 @@ test("two-step verification tells whether it is on", async () => {
   expect(await card()).toMatch(/Manage.*>On</);
 });
 
-test("menu and drawer lead to the settings", async () => {
+test("menu and drawer link to the settings", async () => {
   const { app, user } = await settled();
   expect((await pageOf(app, user, "/search")).match(/href="\/settings"/g)).toHaveLength(2);
 });
 
-test("the confirmation link is sent again from here", async () => {
+test("the confirmation link can be sent again from here", async () => {
   const { app, user } = await settled();
   expect((await app.json("POST", "/api/user/verification", undefined, { as: user })).status).toBe(204);
   expect(await app.deps.db.read.$count(outbox, eq(outbox.kind, "verify-email"))).toBe(1);
@@ -68,7 +68,7 @@ test("the confirmation link is sent again from here", async () => {
   expect(html).not.toContain("/verify-email/again");
 });
 
-test("the newsletter is asked for and left from here; of an unconfirmed address nothing is told or ended", async () => {
+test("the newsletter is turned on and off here; an unconfirmed address shows and changes nothing", async () => {
   const { app, user } = await settled();
   const post = (wanted: string) => app.form("/settings/newsletter", { wanted }, { as: user });
   const [subscriber] = await app.deps.db.withTx(async (tx) =>

@@ -11,7 +11,7 @@ import { isIn, PASSWORD, pageOf, settled, sidOf, signInElsewhere } from "#src/te
 
 const NEW = "sumac-and-salt";
 
-test("a new password needs the current one; it ends the other sessions and renews this one", async () => {
+test("a new password requires the current one, ends other sessions and renews this one", async () => {
   const { app, user } = await settled();
   const phone = await signInElsewhere(app, user);
   const change = { currentPassword: PASSWORD, password: NEW, confirmPassword: NEW };
@@ -29,7 +29,7 @@ test("a new password needs the current one; it ends the other sessions and renew
   expect(notice).toMatchObject({ kind: "password-changed", recipient: user.email });
 });
 
-test("a new password forgets the devices that get notifications", async () => {
+test("a new password deletes the devices with push notifications", async () => {
   const { app, user } = await settled();
   for (const as of [user, await signInElsewhere(app, user)])
     await app.json("POST", "/api/push-subscriptions", pushDevice().subscription, { as });
@@ -40,7 +40,7 @@ test("a new password forgets the devices that get notifications", async () => {
   expect(await count()).toBe(0);
 });
 
-test("the password's form does the same without scripts", async () => {
+test("the form changes the password without scripts", async () => {
   const { app, user } = await settled();
   const change = { currentPassword: PASSWORD, password: NEW, confirmPassword: NEW };
   const done = await app.form("/settings/password", change, { as: user });
@@ -72,7 +72,7 @@ test.each([
   expect(await isIn(app, user)).toBe(true);
 });
 
-test("a password change ends open links of a forgotten password", async () => {
+test("a password change invalidates open reset links", async () => {
   const { app, user } = await settled();
   const { db, clock } = app.deps;
   await db.withTx((tx) => issueLink(tx, "reset-password", user.id, clock.now(), HOUR_MS));
@@ -81,10 +81,10 @@ test("a password change ends open links of a forgotten password", async () => {
   expect(await db.read.$count(oneTimeLinks)).toBe(0);
 });
 
-test("a password change sent twice at once is done once and leaves both answers signed in", async () => {
+test("a password change sent twice at once succeeds, and both responses are signed in", async () => {
   const { app, user } = await settled();
   const change = { currentPassword: PASSWORD, password: NEW, confirmPassword: NEW };
-  // So that neither waits for a new connection to PostgreSQL.
+  // So that neither request waits for a new connection to PostgreSQL.
   await Promise.all([isIn(app, user), isIn(app, user)]);
   const twice = await Promise.all([1, 2].map(() => app.form("/settings/password", change, { as: user })));
   expect(twice.map(({ status }) => status)).toEqual([303, 303]);
@@ -92,7 +92,7 @@ test("a password change sent twice at once is done once and leaves both answers 
   expect(await app.deps.db.read.$count(outbox)).toBe(1);
 });
 
-test("of two changes at once one wins, the other is told that the current password was another", async () => {
+test("of two simultaneous changes one wins; the other gets an error at the current password", async () => {
   const { app, user } = await settled();
   const answers = await Promise.all(
     [NEW, "another-one"].map((password) =>
@@ -106,7 +106,7 @@ test("of two changes at once one wins, the other is told that the current passwo
   expect(answers.map(({ status }) => status).sort()).toEqual([303, 400]);
 });
 
-test("ten guesses of the current password in a quarter of an hour", async () => {
+test("the current password can be tried ten times per quarter of an hour", async () => {
   const { app, user } = await settled();
   const guess = (currentPassword: string) =>
     app.json(
@@ -121,7 +121,7 @@ test("ten guesses of the current password in a quarter of an hour", async () => 
   expect((await guess(PASSWORD)).status).toBe(204);
 });
 
-test("a login that was checked while the password changed does not get in", async () => {
+test("a login fails if the password changes while it is checked", async () => {
   const { app, user } = await settled();
   const { verify } = Bun.password;
   Bun.password.verify = async (...args) => {
@@ -147,7 +147,7 @@ describe("with two-step verification", () => {
     return { app, user, codes, send, code: await codeAt(secret, app.clock.now()) };
   }
 
-  test("the API wants the code as well, and takes it once", async () => {
+  test("the API also requires the code, and accepts it once", async () => {
     const { app, user, send, code } = await twoSteps();
     for (const [given, message] of [
       [{}, "Enter the code"],
@@ -186,7 +186,7 @@ describe("with two-step verification", () => {
     expect(done.status).toBe(303);
   });
 
-  test("without it the form has no field for a code", async () => {
+  test("without two-step verification the form has no field for a code", async () => {
     const { app, user } = await settled();
     expect(await pageOf(app, user)).not.toContain('name="code"');
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { settled, userRow } from "#src/testing/settled.ts";
 
-test("the profile is saved, by a form and by a call", async () => {
+test("the profile is saved by form and by API", async () => {
   const { app, user } = await settled({ phone: "+962791234567", location: "Irbid" });
   const typed = { name: "  Rania  Q ", phone: "٠٧٨٧٦٥٤٣٢١", location: "Amman" };
   const saved = await app.form("/ar/settings/profile", typed, { as: user });
@@ -22,7 +22,7 @@ test("the profile is saved, by a form and by a call", async () => {
   expect(await userRow(app, user)).toMatchObject({ name: "R", phone: null, location: null });
 });
 
-test("a refused profile names the fields, keeps what was typed and changes nothing", async () => {
+test("a refused profile reports the fields, keeps the input and changes nothing", async () => {
   const { app, user } = await settled();
   const answer = await app.form(
     "/settings/profile",
@@ -39,7 +39,7 @@ test("a refused profile names the fields, keeps what was typed and changes nothi
   expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ["name"]]);
 });
 
-test("what decides rights cannot be sent along", async () => {
+test("rights cannot be changed through the profile", async () => {
   const { app, user } = await settled();
   const sent = { name: "R", role: "admin", listingLimit: 999_999, email: "x@example.com", verifiedAt: 1 };
   await app.json("PATCH", "/api/user/profile", sent, { as: user });
@@ -51,7 +51,7 @@ test("what decides rights cannot be sent along", async () => {
   });
 });
 
-test("the language chosen is that of mails and of the site; unticked mails stop", async () => {
+test("the chosen language applies to emails and the site; unchecked emails stop", async () => {
   const { app, user } = await settled();
   const saved = await app.form("/settings/preferences", { language: "ar", mailsExpiry: "on" }, { as: user });
   expect(saved.headers.get("Location")).toBe("/ar/settings");
@@ -70,7 +70,7 @@ test("the language chosen is that of mails and of the site; unticked mails stop"
   expect((await app.form("/settings/preferences", { language: "fr" }, { as: user })).status).toBe(400);
 });
 
-test("the header's language switch counts for mails too", async () => {
+test("the header's language switch applies to emails too", async () => {
   const { app, user } = await settled();
   await app.form("/preferences", { language: "ar", next: "/search" }, { as: user });
   expect((await userRow(app, user))?.language).toBe("ar");

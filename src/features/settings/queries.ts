@@ -48,7 +48,7 @@ export async function getSettings(read: Reader, session: Session, now: number) {
     })),
     hasSecondFactor: user.totpConfirmedAt !== null,
     minPassword: user.role === "admin" ? MIN_ADMIN_PASSWORD : MIN_PASSWORD,
-    /** Null for an unconfirmed email, which may be somebody else's. */
+    /** Null for an unconfirmed email, which may be another person's. */
     newsletter: isVerified ? await newsletterStanding(read, user.email, now) : null,
   };
 }
@@ -58,13 +58,13 @@ async function newsletterStanding(read: Reader, email: string, now: number): Pro
   return subscriber ? standingOf(subscriber, now) : "unsubscribed";
 }
 
-/** An unconfirmed email may be somebody else's, so nothing is found by it. */
+/** An unconfirmed email may be another person's, so it finds nothing. */
 export const isEmailOf =
   ({ emailKey, emailVerifiedAt }: UserRow) =>
   (column: AnyColumn) =>
     emailVerifiedAt === null ? undefined : isWhateverCase(column, emailKey);
 
-/** Everything stored about a person, as a download for that person: no hashes and no tokens. */
+/** All stored data about a user, for their own download: without hashes and tokens. */
 export async function getOwnData(read: Reader, session: Session, origin: string, now: number) {
   const user = await getUser(read, session.user.id);
   const { id, emailKey } = user;
@@ -129,7 +129,7 @@ export async function getOwnData(read: Reader, session: Session, origin: string,
       .select(pick(oneTimeLinks, "purpose", "createdAt", "expiresAt", "usedAt"))
       .from(oneTimeLinks)
       .where(eq(oneTimeLinks.userId, id)),
-    // Without the reporter's name and words.
+    // Without the reporter's name and text.
     reportsAboutYou: await read
       .select(pick(reports, "reason", "status", "createdAt"))
       .from(reports)

@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import { currentPassword } from "#src/features/accounts/schema.ts";
 import { t } from "#t";
 
-/** The kinds of notices, each with its flags for mails and for devices. */
+/** The kinds of notifications, with their flags for email and push. */
 export const NOTICES = {
   inquiries: { mail: "mailsInquiries", push: "pushesInquiries" },
   expiry: { mail: "mailsExpiry", push: "pushesExpiry" },
@@ -25,7 +25,7 @@ export const preferences = z.object({
   pushesPriceDrops: later,
 });
 
-/** The flags as ticked boxes of a form. */
+/** The flags from a form's checkboxes. */
 export const tickedNotices = (isTicked: (flag: NoticeFlag) => boolean) =>
   Object.fromEntries(NOTICE_FLAGS.map((flag) => [flag, isTicked(flag)])) as Record<NoticeFlag, boolean>;
 export type Preferences = z.infer<typeof preferences>;

@@ -10,7 +10,7 @@ interface Saving<Body> {
   method: "PATCH" | "POST";
   path: string;
   read(form: FormData): Body;
-  /** The text of the toast; null where the next page shows one. */
+  /** The toast's text; null if the next page shows one. */
   done(body: Body): string | null;
   onDone?(body: Body, form: HTMLFormElement): void;
   refused?: Refused;

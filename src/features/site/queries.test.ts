@@ -11,7 +11,7 @@ async function stored(value: unknown) {
   return getSetting(deps.db.read, "testimonials");
 }
 
-test("there are no testimonials before an admin stores some; invalid values are ignored", async () => {
+test("there are no testimonials until an admin adds some; invalid values are ignored", async () => {
   const own = {
     name: { en: "Huda", ar: "هدى" },
     location: "Salt",

@@ -17,7 +17,7 @@ const storedSettings = untilChanged(async ({ read }) => {
   return new Map(rows.map(({ name, value }) => [name, value]));
 });
 
-/** The same outside of transactions, without a query where nothing has changed. */
+/** The same outside of transactions; queries only after a change. */
 export const currentSetting = async <Name extends SettingName>(
   db: Database,
   name: Name,

@@ -11,7 +11,7 @@ const testimonials = z.array(
     location: z.string(),
     rating: z.int().check(z.minimum(1), z.maximum(5)),
     comment: inBothLanguages,
-    /** A photo id; null draws the initials. */
+    /** A photo id; null shows the initials. */
     avatar: z.nullable(z.string()),
   }),
 );
@@ -24,7 +24,7 @@ export const SETTINGS = {
   announcement: { schema: z.object({ en: text, ar: text }), fallback: { en: "", ar: "" } },
   testimonials: { schema: testimonials, fallback: [] },
   "banned-words": { schema: z.array(text), fallback: [] },
-  /** Ids of featured listings that come first, in this order. */
+  /** Ids of the featured listings to show first, in this order. */
   "featured-order": { schema: z.array(text), fallback: [] },
 } satisfies Record<string, { schema: z.ZodMiniType; fallback: unknown }>;
 

@@ -61,14 +61,14 @@ function sitemapLines(c: Ctx): string[] {
   return origin ? ["", `Sitemap: ${origin}/sitemap.xml`] : [];
 }
 
-/** A sitemap has absolute addresses: without PUBLIC_ORIGIN there is none. */
+/** The site's origin. Sitemaps need absolute addresses, so there is none without PUBLIC_ORIGIN. */
 function absoluteOrigin(c: Ctx): string {
   const origin = publicOrigin(c);
   if (!origin) throw new AppError("not-found", "notFound");
   return origin;
 }
 
-/** Throws "not-found" for a part with nothing in it. */
+/** Streams a sitemap. Throws "not-found" if it is empty. */
 async function streamed<R>(
   c: Ctx,
   rows: AsyncGenerator<R[]>,
@@ -99,7 +99,7 @@ function xml(c: Ctx, body: string | ReadableStream): Response {
   return c.body(body);
 }
 
-/** The entries of a page in both languages. Each names the other. */
+/** The entries for a page in both languages, which link to each other. */
 function urls(origin: string, path: string, updatedAt: number | null = null): string {
   const english = origin + path;
   const arabic = origin + (path === "/" ? "/ar" : `/ar${path}`);

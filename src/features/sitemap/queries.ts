@@ -5,13 +5,13 @@ import { LISTING_KINDS } from "#src/features/listings/kinds.ts";
 import { isForSale } from "#src/features/listings/queries/listings.ts";
 import { listings } from "#src/features/listings/tables.ts";
 
-/** A sitemap may have 50,000 addresses, and each page has two. */
+/** A sitemap may have 50,000 addresses; each page has two. */
 const PAGES_A_SITEMAP = 25_000;
 const ROWS_AT_ONCE = 1000;
 
 const forSale = (now: number) => or(...LISTING_KINDS.map((kind) => isForSale(kind, now)));
 
-/** How many sitemaps the listings for sale fill, and the sellers who have any. */
+/** The number of sitemaps for listings for sale, and for their sellers. */
 export async function countSitemaps(read: Reader, now: number, size = PAGES_A_SITEMAP) {
   const [row] = await read
     .select({ sellers: countDistinct(listings.sellerId) })
@@ -21,7 +21,7 @@ export async function countSitemaps(read: Reader, now: number, size = PAGES_A_SI
   return { listings: parts(await read.$count(listings, forSale(now))), sellers: parts(row?.sellers ?? 0) };
 }
 
-/** The listings for sale of one sitemap, counted from 1, the oldest first; few at a time. */
+/** The listings for sale in one sitemap (numbered from 1), oldest first, in batches. */
 export const listForSitemap = (read: Reader, now: number, part: number, size = PAGES_A_SITEMAP) =>
   inBatches(part, size, (after, limit, skip) =>
     read
@@ -33,7 +33,7 @@ export const listForSitemap = (read: Reader, now: number, part: number, size = P
       .offset(skip),
   );
 
-/** The sellers of one sitemap who have something for sale, with the time of their last change. */
+/** The sellers in one sitemap with something for sale, with the time of their last change. */
 export const listSellersForSitemap = (read: Reader, now: number, part: number, size = PAGES_A_SITEMAP) =>
   inBatches(part, size, (after, limit, skip) =>
     read

@@ -14,7 +14,7 @@ import { addressOf } from "#src/testing/listing-address.ts";
 const ORIGIN = "https://cars.example.com";
 const locs = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = ""]) => loc);
 
-test("robots are shown the way to the sitemaps and kept from what counts as a contact", async () => {
+test("robots.txt links the sitemaps and excludes addresses that count as a contact", async () => {
   const { request } = testApp({ config: { PUBLIC_ORIGIN: ORIGIN } });
   const response = await request("/robots.txt");
   expect(response.headers.get("Cache-Control")).toBe("public, max-age=3600");
@@ -29,7 +29,7 @@ test("robots are shown the way to the sitemaps and kept from what counts as a co
   expect(lines).not.toContain("Disallow: /");
 });
 
-test("while the beta gate is closed robots keep out, and there is no sitemap", async () => {
+test("behind the beta gate robots are excluded, and there is no sitemap", async () => {
   const { request } = testApp({ config: { BETA_PASSWORD: "open sesame" } });
   expect(await (await request("/robots.txt")).text()).toBe("User-agent: *\nDisallow: /\n");
   for (const path of [
@@ -41,7 +41,7 @@ test("while the beta gate is closed robots keep out, and there is no sitemap", a
     expect((await request(path)).status).toBe(401);
 });
 
-test("the lasting pages stand in the sitemap in both languages, and each is there", async () => {
+test("static pages are in the sitemap in both languages, and each exists", async () => {
   const app = testApp({ config: { PUBLIC_ORIGIN: ORIGIN } });
   const { request } = app;
   const seller = await app.signUp();
@@ -63,7 +63,7 @@ test("the lasting pages stand in the sitemap in both languages, and each is ther
   expect(xml).toContain(`<xhtml:link rel="alternate" hreflang="ar" href="${ORIGIN}/ar/search"/>`);
 });
 
-test("listings for sale stand in it in both languages with the time of their change, others do not", async () => {
+test("listings for sale are included in both languages with their last change, others are not", async () => {
   const app = testApp({ config: { PUBLIC_ORIGIN: ORIGIN } });
   const seller = await app.signUp();
   const car = await plantCar(app, seller);
@@ -88,7 +88,7 @@ test("listings for sale stand in it in both languages with the time of their cha
     expect([part, (await app.request(`/sitemaps/listings/${part}`)).status]).toEqual([part, 404]);
 });
 
-test("an empty market has the lasting pages alone; a suspended seller's listings are not told of", async () => {
+test("an empty market has only the static pages; a suspended seller's listings are left out", async () => {
   const app = testApp({ config: { PUBLIC_ORIGIN: ORIGIN } });
   expect(locs(await (await app.request("/sitemap.xml")).text())).toHaveLength(1);
   const seller = await app.signUp();
@@ -99,7 +99,7 @@ test("an empty market has the lasting pages alone; a suspended seller's listings
   expect(await app.deps.db.read.$count(users, eq(users.id, seller.id))).toBe(1);
 });
 
-test("sellers stand in it while they have something for sale, with the time it changed last, each once", async () => {
+test("sellers are included once while they have something for sale, with its last change", async () => {
   const app = testApp({ config: { PUBLIC_ORIGIN: ORIGIN } });
   const { read } = app.deps.db;
   const [first, second, sold, suspended] = [
@@ -129,7 +129,7 @@ test("sellers stand in it while they have something for sale, with the time it c
   expect(found).toEqual(shown.toSorted());
 });
 
-test("every listing stands in exactly one part, however they are cut", async () => {
+test("every listing is in exactly one part, for any size of parts", async () => {
   const app = testApp();
   const seller = await app.signUp();
   const ids: string[] = [];
@@ -146,7 +146,7 @@ test("every listing stands in exactly one part, however they are cut", async () 
   }
 });
 
-test("so does each of more than are read at once", async () => {
+test("this holds for more listings than one batch", async () => {
   const app = testApp();
   const { db } = app.deps;
   const listed = await plantCar(app, await app.signUp());

@@ -5,18 +5,18 @@ import { parseViewed, VIEWED_KEY, withNewest } from "./viewed-list.ts";
 const strip = document.getElementById("viewed");
 const list = strip?.querySelector("ul");
 const here = strip?.dataset.listing;
-/** A single card would leave its row empty. */
+/** A single card would leave its row mostly empty. */
 const LEAST_SHOWN = 2;
 
 const write = (ids: string[]) => localStore.write(VIEWED_KEY, ids.length > 0 ? JSON.stringify(ids) : null);
 const read = (): string[] => parseViewed(localStore.read(VIEWED_KEY));
 
-// The server does not count a page that is only fetched for a click that may follow.
+// The server does not count prefetched pages.
 const [page] = performance.getEntriesByType("navigation");
 if (here && page && "deliveryType" in page && page.deliveryType === "navigational-prefetch")
   void fetch(location.href).catch(() => undefined);
 
-/** Fetches the cards and forgets listings that are gone. */
+/** Loads the cards and removes listings that no longer exist. */
 async function fill(strip: HTMLElement, list: HTMLElement, ids: string[]): Promise<void> {
   const items = await fetchFragment(`${strip.dataset.from}?ids=${ids.join()}`);
   list.replaceChildren(...items);
@@ -42,7 +42,7 @@ if (strip && list && others.length >= LEAST_SHOWN) {
   strip.querySelector("button")?.addEventListener("click", () => {
     write([]);
     strip.hidden = true;
-    // The button that had the focus is hidden now.
+    // The button that had the focus is now hidden.
     document.getElementById("content")?.focus();
   });
 }

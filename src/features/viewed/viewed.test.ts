@@ -14,7 +14,7 @@ async function market() {
   return { app, seller, open, idsIn };
 }
 
-test("cars and plates come in the browser's order, with hearts; sold and expired ones say so, gone ones are left out", async () => {
+test("cars and plates are in the browser's order, with hearts; sold and expired ones say so, removed ones are left out", async () => {
   const { app, seller, open, idsIn } = await market();
   const [first, sold, removed] = [
     await plantCar(app, seller),
@@ -33,7 +33,7 @@ test("cars and plates come in the browser's order, with hearts; sold and expired
   expect(await open(`/ar/viewed?ids=${first}`)).toContain(`href="/ar${await addressOf(app, first)}"`);
 });
 
-test("at most twelve are drawn, and nonsense draws nothing", async () => {
+test("at most twelve are rendered, and invalid ids give none", async () => {
   const { app, seller, open, idsIn } = await market();
   const ids: string[] = [];
   for (let i = 0; i < 13; i++) ids.push(await plantCar(app, seller));
@@ -42,7 +42,7 @@ test("at most twelve are drawn, and nonsense draws nothing", async () => {
     expect(await open(`/viewed${nonsense}`)).toBe("");
 });
 
-test("a listing's page asks to be remembered, its owner's does not; nothing is shown before the browser looked", async () => {
+test("a listing's page is stored in the history, except for its owner; nothing is shown before the script runs", async () => {
   const { app, seller, open } = await market();
   const [car, plate] = [await plantCar(app, seller), await plantPlate(app, seller)];
   for (const path of [`/cars/${car}`, `/number-plates/${plate}`]) {

@@ -34,7 +34,7 @@ async function market() {
   return { app, seller, buyer, call, save, post, pushes };
 }
 
-test("a find is told with title, price and why, and opens the listing; once", async () => {
+test("a match is pushed once with title, price and reason, and opens the listing", async () => {
   const { app, save, post, pushes } = await market();
   await save();
   await post({ title: "First Camry" });
@@ -50,7 +50,7 @@ test("a find is told with title, price and why, and opens the listing; once", as
   expect(await mails(app)).toEqual([]);
 });
 
-test("mail and push are told apart: one that cannot go yet does not keep the other", async () => {
+test("email and push are independent: a delay of one does not affect the other", async () => {
   const { app, save, post, pushes } = await market();
   await save({ channels: ["mail", "push"] });
   await post();
@@ -58,7 +58,7 @@ test("mail and push are told apart: one that cannot go yet does not keep the oth
   expect(await mails(app)).toHaveLength(1);
 });
 
-test("a channel that is turned on later does not tell of earlier finds", async () => {
+test("a channel that is turned on later does not report earlier matches", async () => {
   const { app, call, save, post, pushes } = await market();
   const search = await save({ channels: ["mail"] });
   await post();
@@ -72,7 +72,7 @@ test("a channel that is turned on later does not tell of earlier finds", async (
   expect(await mails(app)).toHaveLength(1);
 });
 
-test("many finds are one notification that opens the search with them marked", async () => {
+test("many matches are one notification that opens the search with them marked", async () => {
   const { save, post, pushes } = await market();
   await save();
   for (let i = 0; i < 4; i++) await post({ title: `Camry ${i}` });
@@ -82,7 +82,7 @@ test("many finds are one notification that opens the search with them marked", a
   expect(notice?.url).toMatch(/^\/search\?make=Toyota&new=[\w.-]{80,}$/);
 });
 
-test("in the language of the person", async () => {
+test("notifications are in the user's language", async () => {
   const { call, save, post, pushes } = await market();
   await call("PATCH", "/user/preferences", { language: "ar", mailsInquiries: true, mailsExpiry: true });
   await save();

@@ -16,7 +16,7 @@ import { lastDaily, lastWeekly, tellFinds } from "./alerts.ts";
 import { matchListings } from "./matching.ts";
 import { addressOf } from "#src/testing/listing-address.ts";
 
-/** 15 June 2026, a Monday, noon in Jordan. */
+/** A market on 15 June 2026, a Monday, at noon in Jordan. */
 async function market() {
   const app = testApp();
   const seller = await app.signUp({ listingLimit: null });
@@ -42,7 +42,7 @@ async function market() {
   return { app, seller, buyer, save, post, letters };
 }
 
-test("finds of two minutes are in one mail, which says why, and in no other", async () => {
+test("matches within two minutes are in one email with the reason, and in no other", async () => {
   const { app, buyer, save, post, letters } = await market();
   await save("make=Toyota&maxPrice=17000", { name: "Family car" });
   const first = await post({ title: "First Camry" });
@@ -65,7 +65,7 @@ test("finds of two minutes are in one mail, which says why, and in no other", as
   expect(await letters()).toHaveLength(1);
 });
 
-test("the mail has its date, what the price of each car is worth, and a link to hear once a day", async () => {
+test("the email has its date, the price comparison of each car, and a link to switch to daily", async () => {
   const { app, publish } = await camryMarket();
   await refreshValuations(app.deps);
   const buyer = await app.signUp({ emailVerifiedAt: 1 });
@@ -90,7 +90,7 @@ test("the mail has its date, what the price of each car is worth, and a link to 
   expect(await rhythm()).toBe("daily");
 });
 
-test("the mail's link opens the search with the new ones marked, also signed out", async () => {
+test("the email's link opens the search with new listings marked, even without signing in", async () => {
   const { app, save, post, letters } = await market();
   await save("make=Toyota");
   await post();
@@ -101,7 +101,7 @@ test("the mail's link opens the search with the new ones marked, also signed out
   expect(html).toContain("New for you");
 });
 
-test("a listing that fits several searches of a person is in one mail, with a stop link for each", async () => {
+test("a listing that matches several searches is in one email, with a stop link for each search", async () => {
   const { app, save, post, letters } = await market();
   await save("make=Toyota", { name: "Toyotas" });
   await save("q=camry", { name: "Camrys" });
@@ -118,7 +118,7 @@ test("a listing that fits several searches of a person is in one mail, with a st
   expect(await letters()).toHaveLength(1);
 });
 
-test("stopping by the mail program ends the alerts of the first search only", async () => {
+test("unsubscribing in the mail program stops only the first search's alerts", async () => {
   const { app, save, post, letters } = await market();
   await save("make=Toyota", { name: "Toyotas" });
   await post();
@@ -134,7 +134,7 @@ test("stopping by the mail program ends the alerts of the first search only", as
   expect(await letters()).toHaveLength(1);
 });
 
-test("finds from before the alerts were stopped are not sent when they are turned on again", async () => {
+test("matches from before the alerts were stopped are not sent after turning them on again", async () => {
   const { app, buyer, save, post, letters } = await market();
   const id = await save("make=Toyota");
   await post();
@@ -148,7 +148,7 @@ test("finds from before the alerts were stopped are not sent when they are turne
   expect((await letters()).map(({ subject }) => subject)).toEqual([expect.stringContaining("1 new listing")]);
 });
 
-test("daily at eight in the morning, weekly on Sunday, in Jordan", async () => {
+test("alerts are sent daily at eight in the morning or weekly on Sunday, in Jordan", async () => {
   const now = Date.UTC(2026, 5, 15, 9);
   expect(new Date(lastDaily(now)).toISOString()).toBe("2026-06-15T05:00:00.000Z");
   expect(lastDaily(Date.UTC(2026, 5, 15, 4, 59))).toBe(Date.UTC(2026, 5, 14, 5));
@@ -172,7 +172,7 @@ test("daily at eight in the morning, weekly on Sunday, in Jordan", async () => {
   ]);
 });
 
-test("a suspended or unconfirmed address gets nothing until it may", async () => {
+test("a suspended or unconfirmed user gets no email until that ends", async () => {
   const { app, buyer, save, post, letters } = await market();
   await save("make=Toyota");
   await post();
@@ -187,7 +187,7 @@ test("a suspended or unconfirmed address gets nothing until it may", async () =>
   expect(await letters()).toHaveLength(1);
 });
 
-test("what was sold meanwhile is not in the mail, and alone it is no reason for one", async () => {
+test("a listing sold in the meantime is not in the email, and alone causes none", async () => {
   const { app, seller, save, post, letters } = await market();
   await save("make=Toyota");
   const sold = await post();
@@ -196,7 +196,7 @@ test("what was sold meanwhile is not in the mail, and alone it is no reason for 
   expect(await letters()).toEqual([]);
 });
 
-test("a mail shows twelve and the number of the rest", async () => {
+test("an email shows twelve listings and the number of the others", async () => {
   const { app, save, post, letters } = await market();
   await save("make=Toyota");
   for (let i = 0; i < 15; i++) await post({ title: `Car ${i}` });
@@ -206,7 +206,7 @@ test("a mail shows twelve and the number of the rest", async () => {
   expect(mail?.text).toContain("3 more also match.");
 });
 
-test("a price that came down into the range is said so, in the reader's language", async () => {
+test("a price that came down into the range is marked so, in the reader's language", async () => {
   const { app, seller, buyer, save, post, letters } = await market();
   await app.json(
     "PATCH",

@@ -27,7 +27,7 @@ const lastOf = (now: number, first: number, everyMs: number): number => now - ((
 export const lastDaily = (now: number): number => lastOf(now, EIGHT_MS, DAY_MS);
 export const lastWeekly = (now: number): number => lastOf(now, SUNDAY_EIGHT_MS, WEEK_MS);
 
-/** The matches of searches whose alerts are due. */
+/** Matches of searches whose alerts are due. */
 function isDue({ clock, config }: Deps): SQL | undefined {
   const now = clock.now();
   const until = {
@@ -55,12 +55,12 @@ const isOpen = (channel: Channel): SQL | undefined =>
     channel === "mail" ? isNotNull(users.emailVerifiedAt) : undefined,
   );
 
-/** Sends the alerts that are due. */
+/** Sends all due alerts. */
 export async function tellFinds(deps: Deps): Promise<void> {
   for (const channel of CHANNELS) await tellBy(channel, deps);
 }
 
-/** One transaction for each person, so that nothing is sent twice. */
+/** One transaction per user, so that nothing is sent twice. */
 async function tellBy(channel: Channel, deps: Deps): Promise<void> {
   const due = await deps.db.read
     .selectDistinct({ userId: savedSearches.userId })
@@ -97,7 +97,7 @@ async function tellUser(tx: Tx, deps: Deps, channel: Channel, userId: string): P
 
 type Row = { search: SavedSearch; match: typeof savedSearchMatches.$inferSelect };
 
-/** The matches that are still for sale, each listing once, with the searches that find it. */
+/** The matched listings that are still for sale, each once with all searches that find it. */
 async function listFinds(tx: Tx, deps: Deps, rows: Row[]): Promise<Find[]> {
   const refs = rows.map(({ search, match }) => ({ kind: search.kind, id: match.listingId }));
   const listingOf = await listOfAnyKind(tx, refs, deps.clock.now());
@@ -145,7 +145,7 @@ async function pushFinds(tx: Tx, deps: Deps, to: UserRow, finds: Find[]): Promis
   for (const find of finds) await push(find.listing.id, () => findNotice(find));
 }
 
-/** Marks the listings as told for all searches of the person, so that no other search tells of them again. */
+/** Marks the listings as reported for all searches of the user, so that no other search reports them again. */
 async function markTold(
   tx: Tx,
   channel: Channel,

@@ -3,7 +3,7 @@ import { DAY_MS } from "#src/core/time.ts";
 import { testApp } from "#src/testing/test-app.ts";
 import { knownSearches } from "./known-searches.ts";
 
-test("searches are kept until another server has matched listings in between, and for a day at most", async () => {
+test("searches stay cached until another server has matched listings, and for a day at most", async () => {
   const app = testApp();
   const known = await knownSearches(app.deps, 3);
   expect(await knownSearches(app.deps, 3)).toBe(known);

@@ -15,8 +15,8 @@ const AT_ONCE = 500;
 const known = new WeakMap<Database, KnownSearches>();
 
 /**
- * All saved searches, for the listings that changed after `followed`. They are read again where another server has followed the
- * listings in between, and each day, because words such as `last year` change.
+ * All saved searches, cached for matching the listings that changed after `followed`. They are read again if another server
+ * has matched listings in the meantime, and once a day, because words such as `last year` change their meaning.
  */
 export async function knownSearches(
   { db, clock }: Pick<Deps, "db" | "clock">,
@@ -38,7 +38,7 @@ export class KnownSearches {
 
   constructor(
     now: number,
-    /** The last change of a listing that they were matched with. */
+    /** The last listing change that these searches were matched with. */
     public followed: number,
   ) {
     this.day = jordanDay(now);
@@ -52,7 +52,7 @@ export class KnownSearches {
 
   of = (kind: ListingKind): SearchesMatched | undefined => this.#ofKinds.get(kind);
 
-  /** Reads the searches that were saved since the last time. */
+  /** Reads the searches that were saved or changed since the last call. */
   async follow({ read }: Database): Promise<void> {
     const nextTurn = takeTurns();
     for (;;) {

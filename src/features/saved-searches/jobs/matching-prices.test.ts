@@ -8,7 +8,7 @@ import { camryMarket } from "#src/testing/camry-market.ts";
 import { savedSearchMatches } from "../tables.ts";
 import { matchListings } from "./matching.ts";
 
-test("a search for good prices finds a car that is cheap at once, or becomes so", async () => {
+test("a search for good prices finds a car that is cheap from the start or later", async () => {
   const { app, seller, publish } = await camryMarket();
   await refreshValuations(app.deps);
   const buyer = await app.signUp();
@@ -31,7 +31,7 @@ test("a search for good prices finds a car that is cheap at once, or becomes so"
   expect((await found()).toSorted()).toEqual([cheap, fair].toSorted());
 });
 
-test("a search for good prices finds what an admin passed, which has no verdict before", async () => {
+test("a search for good prices finds a car approved by an admin, which had no verdict before", async () => {
   const { app, publish } = await camryMarket();
   await refreshValuations(app.deps);
   const [buyer, admin] = [await app.signUp(), await app.signUp({ role: "admin" })];
@@ -53,7 +53,7 @@ test("a search for good prices finds what an admin passed, which has no verdict 
   expect(found.map(({ listingId }) => listingId)).toEqual([odd]);
 });
 
-test("verdicts that change with the market alone change how searches with words find the next car", async () => {
+test("verdicts that change only with the market affect which searches with words find the next car", async () => {
   const { app, seller, publish } = await camryMarket();
   await refreshValuations(app.deps);
   const buyer = await app.signUp();

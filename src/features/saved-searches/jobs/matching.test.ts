@@ -32,7 +32,7 @@ async function market() {
   return { app, seller, buyer, save, post, edit, matches };
 }
 
-test("a published listing is found once for each search it fits, also after a relist and cheaper", async () => {
+test("a published listing is found once by each matching search, even after a relist or price drop", async () => {
   const { app, seller, save, post, edit, matches } = await market();
   const toyotas = await save("make=Toyota&maxPrice=12000");
   const cheap = await save("make=Toyota&maxPrice=10000");
@@ -50,7 +50,7 @@ test("a published listing is found once for each search it fits, also after a re
   expect(await matches()).toHaveLength(2);
 });
 
-test("a price that comes down within the range is nothing new for a search", async () => {
+test("a price drop within the range is not a new match", async () => {
   const { app, save, post, edit, matches } = await market();
   const car = await post({ make: "Toyota", model: "Camry", price: 11_000 });
   await matches();
@@ -60,7 +60,7 @@ test("a price that comes down within the range is nothing new for a search", asy
   expect(await matches()).toEqual([]);
 });
 
-test("a later search is told of listings that were away for more than 30 days, and not of others", async () => {
+test("a later search finds listings that were gone for more than 30 days, but not others", async () => {
   const { app, seller, save, post, matches } = await market();
   const car = await post({ make: "Toyota", model: "Camry" });
   await matches();
@@ -77,7 +77,7 @@ test("a later search is told of listings that were away for more than 30 days, a
   expect(await matches()).toEqual([`${toyotas} ${car}`]);
 });
 
-test("a held listing is found when it is approved", async () => {
+test("a held listing is found once it is approved", async () => {
   const { app, save, post, matches } = await market();
   const toyotas = await save("make=Toyota");
   const car = await post({ make: "Toyota", model: "Camry" });
@@ -232,7 +232,7 @@ test.each([
   120_000,
 );
 
-test("a search finds a car that is titled as typed, whatever its facts say", async () => {
+test("a search finds a car titled as typed, whatever its facts", async () => {
   const { save, post, matches } = await market();
   const search = await save("q=camry 2015");
   const camry = await post({ make: "Toyota", model: "Camry", year: 2015 });
@@ -243,7 +243,7 @@ test("a search finds a car that is titled as typed, whatever its facts say", asy
   expect((await matches()).toSorted()).toEqual([camry, titled].map((id) => `${search} ${id}`).toSorted());
 });
 
-test("words that are left out count again when a listing has them, and misspelt ones as long as none has", async () => {
+test("left-out words count again once a listing has them, and misspelled ones as long as none does", async () => {
   const { save, post, matches } = await market();
   const searches = [
     await save("q=camry+zebra"),
@@ -268,7 +268,7 @@ test("words that are left out count again when a listing has them, and misspelt 
   expect((await publish("As described, a toyta"))[1]).toEqual([typo]);
 });
 
-test("a misspelt word is searched as it is typed once a listing has it", async () => {
+test("a misspelled word is searched as typed once a listing has it", async () => {
   const { save, post, matches } = await market();
   const typo = await save("q=toyoba");
   const publish = (description: string) =>
@@ -281,7 +281,7 @@ test("a misspelt word is searched as it is typed once a listing has it", async (
   expect(await matches()).toHaveLength(2);
 });
 
-test("words that mean no filter are corrected, and none of them is left out", async () => {
+test("words without a filter meaning are corrected, and none is left out", async () => {
   const { save, post, matches } = await market();
   const [typo, both] = [await save("q=ziebra"), await save("q=zebra+jumbo")];
   const publish = (text: string) => post({ title: "Toyota", description: `As described, ${text}` });
@@ -291,26 +291,26 @@ test("words that mean no filter are corrected, and none of them is left out", as
   expect((await matches()).slice(1).toSorted()).toEqual([`${typo} ${jumbo}`, `${both} ${jumbo}`].toSorted());
 });
 
-test("words with two readings are read anew where the page may correct a word of one of them", async () => {
+test("words with two readings are read again if the page may correct a word of one reading", async () => {
   const { app, save, post, matches } = await market();
   const either = await save("q=camry+sonata+hyundaii");
   const publish = (description: string) => {
     app.clock.advance(HOUR_MS);
     return post({ make: "Hyundai", model: "Sonata", title: "Sonata", description });
   };
-  // It has the word `hyundaii` but not `camry`. Read with a typo, `hyundaii` is the make and `camry` a word that must be there.
+  // It has the word `hyundaii` but not `camry`. Read as a typo, `hyundaii` is the make and `camry` a required word.
   const typed = await publish("As described, hyundaii");
   expect(await matches()).toEqual([`${either} ${typed}`]);
   for (let i = 0; i < 9; i++) {
     await publish("As described, no camrey");
     expect(await matches()).toHaveLength(1);
   }
-  // With ten times as many of them, the page takes `hyundaii` for the make and corrects `camry`.
+  // With ten times as many results, the page reads `hyundaii` as the make and corrects `camry`.
   const tenth = await publish("As described, no camrey");
   expect(await matches()).toEqual([`${either} ${typed}`, `${either} ${tenth}`]);
 });
 
-test("words that are searched as text since no car fits their meaning are read again once one does", async () => {
+test("words searched as text because no car matches their meaning are read again once a car does", async () => {
   const { save, post, matches } = await market();
   const search = await save("q=suv no accidents");
   const publish = (car: object) => post({ ...car, make: "Kia", model: "Sportage", title: "Sportage" });
@@ -329,7 +329,7 @@ test("words that are searched as text since no car fits their meaning are read a
   expect(await matches()).toHaveLength(3);
 });
 
-test("an hour after the searches were read, matching shows no expired listing and reads no catalog anew", async () => {
+test("an hour after reading the searches, matching finds no expired listing and does not rebuild catalogs", async () => {
   const { app, save, post, matches } = await market();
   const { deps, clock } = app;
   const searches = [await save("make=Toyota"), await save("q=toyta")];
@@ -353,7 +353,7 @@ test("an hour after the searches were read, matching shows no expired listing an
   expect(catalog.stampOf(first)).toBe(stamp);
 });
 
-testOnSqlite("requests are answered while a site that never matched goes through its listings", async () => {
+testOnSqlite("requests are answered while a site processes its listings for the first time", async () => {
   const app = testApp();
   seedMarket(app.deps.db.sqlite.writer, { forSale: 200, sellers: 8, now: app.clock.now() });
   app.deps.db.sqlite.writer.run("DELETE FROM counters WHERE name = 'matched'");

@@ -19,20 +19,20 @@ import { matchedListings, savedSearches, savedSearchMatches } from "../tables.ts
 import { type KnownSearches, knownSearches } from "./known-searches.ts";
 
 const FOLLOWER = "matched";
-/** A listing that is relisted within this time was never really gone, so it is not new. */
+/** A listing relisted within this time does not count as new. */
 const AWAY_MS = 30 * DAY_MS;
 const AT_ONCE = 100;
 
 /**
- * Finds the saved searches of every listing that became visible or cheaper since the last run. Each pair is found once,
- * ever; a run that was cut off is done again.
+ * Finds the saved searches for every listing that became visible or cheaper since the last run. Each pair of search and
+ * listing is found only once; an interrupted run is repeated.
  */
 export async function matchListings(deps: Deps): Promise<void> {
   const nextTurn = takeTurns();
   for (;;) {
     const followed = await followedUntil(deps.db.read, FOLLOWER);
     const changed = await listChanged(deps.db.read, followed);
-    // After the changes are read, so that every search that was saved before one of them is known.
+    // Read after the changes, so that every search saved before one of them is included.
     const searches = await knownSearches(deps, followed);
     const last = changed.at(-1);
     if (!last) return;
@@ -49,7 +49,7 @@ export async function matchListings(deps: Deps): Promise<void> {
   }
 }
 
-/** Whether it is for sale. */
+/** Matches one listing; returns whether it is for sale. */
 async function matchListing(deps: Deps, searches: KnownSearches, listing: ChangedListing): Promise<boolean> {
   const { read } = deps.db;
   const about = await searches.of(listing.kind)?.about(deps, listing.id);
@@ -101,7 +101,7 @@ const isAmong = (ids: string[], { updatedAt }: ChangedListing) =>
   and(
     amongJson(savedSearches.id, JSON.stringify(ids)),
     isNull(savedSearches.removedAt),
-    // A search that was saved after the change already showed the listing.
+    // A search saved after the change already showed the listing on its page.
     lte(savedSearches.createdAt, updatedAt),
   );
 

@@ -107,7 +107,7 @@ const Newest = ({ listings, kind }: { listings: Listing[]; kind: SavedSearch["ki
     </ul>
   );
 
-/** Each control is a button of its own form, so that it works without scripts. */
+/** Each control is a button in its own form, so that it works without scripts. */
 function AlertControls({ search, hasDevice }: { search: SavedSearch; hasDevice: boolean }) {
   const { id, name, rhythm } = search;
   const chosen = channelsOf(search);

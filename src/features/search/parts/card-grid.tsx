@@ -2,12 +2,12 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 
 const CARDS = "cards";
 
-/** The cards in the HTML that the server rendered. Their data is not sent as JSON too. */
+/** The cards in the server-rendered HTML. Their data is not sent again as JSON. */
 export const cardsOnPage = (): Element[] =>
   typeof document === "undefined" ? [] : [...(document.getElementById(CARDS)?.children ?? [])];
 
 interface CardGridProps<Card> {
-  /** Their HTML; null shows `firstCards`. */
+  /** The cards' HTML; null shows `firstCards`. */
   cards: Card[] | string | null;
   firstCards: Element[];
   isStale: boolean;
@@ -30,7 +30,7 @@ export function CardGrid<Card>(props: CardGridProps<Card>) {
       suppressHydrationWarning
       {...(typeof cards === "string"
         ? { dangerouslySetInnerHTML: { __html: cards } }
-        : // With a text as content, React keeps the cards that are in the element.
+        : // With text as content, React keeps the cards that are already in the element.
           { children: cards?.map(children) ?? "" })}
     />
   );

@@ -53,7 +53,7 @@ export const FlagBoxes = <Name extends string>(props: FlagBoxesProps<Name>) => (
   </fieldset>
 );
 
-/** How many options a select has before its script runs. */
+/** The number of options in a select before its script runs. */
 const MOST_FREQUENT = 8;
 
 interface ManySelectProps {
@@ -64,11 +64,11 @@ interface ManySelectProps {
   values: string[];
   options: readonly SelectOption[];
   counts: Counts | undefined;
-  /** Whether it has all options at once. */
+  /** Whether it has all options from the start. */
   isWhole?: boolean;
 }
 
-/** A native select for each chosen value and one more, beside the label so that nothing below moves. */
+/** A native select for each chosen value and an empty one, next to the label so that nothing below moves. */
 export function ManySelect(props: ManySelectProps) {
   const { name, label, none, another, values, options, counts, isWhole = false } = props;
   const [isAwake, setAwake] = useState(isWhole);
@@ -108,6 +108,6 @@ export function ManySelect(props: ManySelectProps) {
   );
 }
 
-/** Filters without a control of their own. */
+/** Hidden fields for filters without a control. */
 export const Carried = ({ name, values }: { name: string; values: (string | number)[] }) =>
   values.map((value) => <input key={value} type="hidden" name={name} value={value} />);

@@ -3,9 +3,9 @@ import { t } from "#t";
 
 interface LaterFieldsProps {
   summary: ReactNode;
-  /** Whether one of the fields has a value. Then they are in the form even while they are folded. */
+  /** Whether one of the fields has a value, so that they are in the form even while collapsed. */
   isSet: boolean;
-  /** Whether they are shown unfolded. */
+  /** Whether they are initially expanded. */
   isOpen?: boolean;
   /** The address of the page with all filters, for visitors without scripts. */
   all: string;
@@ -15,7 +15,7 @@ interface LaterFieldsProps {
   children: ReactNode;
 }
 
-/** Folded fields, which are only rendered once they are opened or one of them has a value. */
+/** Collapsed fields, rendered only once they are opened or one of them has a value. */
 export function LaterFields(props: LaterFieldsProps) {
   const { summary, isSet, isOpen = false, all, sendsForm = false, className, children } = props;
   const details = useRef<HTMLDetailsElement>(null);

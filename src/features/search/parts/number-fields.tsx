@@ -30,7 +30,7 @@ export function NumberField(props: NumberFieldProps) {
     return isValid;
   };
   const check = () => setWrong(!validate());
-  // Text typed before the script ran is checked too.
+  // Also checks text typed before the script ran.
   const start = useEffectEvent(() => {
     const isValid = validate();
     if (document.activeElement !== input.current) setWrong(!isValid);

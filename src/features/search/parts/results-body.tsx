@@ -34,7 +34,7 @@ interface ResultsBodyProps<F extends PagedFilter, Card> {
 }
 
 export function ResultsBody<F extends PagedFilter, Card>(props: ResultsBodyProps<F, Card>) {
-  // Fetched before it is needed: it is shown when the network fails.
+  // Loaded in advance, because it is shown when the network fails.
   useEffect(() => void (new Image().src = ART.failed), []);
   return (
     <div ref={useFixedHeight(props.isLoading)}>
@@ -43,7 +43,7 @@ export function ResultsBody<F extends PagedFilter, Card>(props: ResultsBodyProps
   );
 }
 
-/** Keeps the height of the last results while others load, so that nothing below moves. */
+/** Keeps the height of the previous results while others load, so that nothing below moves. */
 function useFixedHeight(isLoading: boolean): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   const height = useRef(0);

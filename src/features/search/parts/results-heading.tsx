@@ -8,7 +8,7 @@ interface ResultsHeadingProps {
   children: string;
 }
 
-/** Announces how many were found; the text is a new element each time, so that it causes no layout shift. */
+/** Announces the number of results. The text is a new element each time, so that it causes no layout shift. */
 export const ResultsHeading = ({ as: Heading, className, children }: ResultsHeadingProps) => (
   <Heading id={RESULTS} tabIndex={-1} aria-live="polite" className={classNames("outline-none", className)}>
     <span key={children}>{children}</span>

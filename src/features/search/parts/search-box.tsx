@@ -23,7 +23,7 @@ interface SearchWordsProps {
   placeholder: string;
 }
 
-/** A search field; its suggestions load on focus and appear below the nearest `relative` box. */
+/** A search field; its suggestions are loaded on focus and shown below the nearest `relative` box. */
 export function SearchWords({ source, form, value, label, placeholder }: SearchWordsProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

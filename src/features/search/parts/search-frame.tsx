@@ -20,11 +20,11 @@ interface SearchFrameProps<F extends PagedFilter, Json, Card> {
   children: ReactNode;
 }
 
-/** Links and the form inside it open the next search without leaving the page. */
+/** Links and the form inside it run the next search without leaving the page. */
 export function SearchFrame<F extends PagedFilter, Json, Card>(props: SearchFrameProps<F, Json, Card>) {
   const { kind, search, children } = props;
   const followed = useRef(false);
-  // The focus goes to the results if the followed link has disappeared.
+  // If the clicked link has disappeared, the focus moves to the results.
   useEffect(() => {
     if (!followed.current) return;
     if (document.activeElement === document.body) focusResults();

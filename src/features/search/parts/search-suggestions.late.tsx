@@ -9,7 +9,7 @@ interface SearchSuggestionsProps {
   id: string;
   input: RefObject<HTMLInputElement | null>;
   source: SuggestionSource;
-  /** The field was used before this script was there. */
+  /** Whether the field was used before this script was loaded. */
   isAsked: boolean;
   search: (text: string) => void;
 }

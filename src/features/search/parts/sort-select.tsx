@@ -10,11 +10,11 @@ interface SortSelectProps {
   q: string;
   sorts: readonly string[];
   labelOf: (sort: string) => string;
-  /** Invisible then, so that nothing beside it moves. */
+  /** Makes it invisible without removing it, so that nothing next to it moves. */
   isEmpty?: boolean;
 }
 
-/** The default order is sent as an empty value, since it depends on the words. */
+/** The default order has an empty value, because it depends on the words. */
 export const SortSelect = ({ form, sort, q, sorts, labelOf, isEmpty }: SortSelectProps) => (
   <>
     <label

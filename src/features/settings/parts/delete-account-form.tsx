@@ -9,7 +9,7 @@ import { t } from "#t";
 interface DeleteAccountFormProps {
   errors: Record<string, string>;
   message: string | undefined;
-  /** When the last backup with the account is removed; null if there is none. */
+  /** When the last backup with the account is removed; null without backups. */
   backupsExpireAt: number | null;
 }
 

@@ -40,7 +40,7 @@ export function PreferencesPart({ preferences }: { preferences: Preferences }) {
 
 const CHANNELS = ["mail", "push"] as const;
 
-/** Every kind of notice, by channel. */
+/** All kinds of notifications, by channel. */
 const Notices = ({ preferences }: { preferences: Preferences }) => (
   <fieldset className="min-w-0">
     <legend className="label mb-0!">{t.settingsNotices()}</legend>

@@ -24,7 +24,7 @@ interface SendButtonProps extends ButtonProps {
   onSend(): void;
 }
 
-/** A button that posts to `path` where there are no scripts. */
+/** A button that posts to `path` if there are no scripts. */
 export const SendButton = ({ path, onSend, ...button }: SendButtonProps) => (
   <form
     method="post"

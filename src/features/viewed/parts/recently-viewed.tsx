@@ -3,12 +3,12 @@ import { Button } from "#src/ui/button.tsx";
 import { t } from "#t";
 
 interface RecentlyViewedProps {
-  /** The listing of this page, which is stored but not shown. */
+  /** The current page's listing, which is stored but not shown. */
   listing?: string;
   className?: string;
 }
 
-/** Hidden and the same for everybody until `strip.ts` fills it; its height is fixed, so that nothing moves. */
+/** Hidden and the same for all visitors until `strip.ts` fills it; its height is fixed, so that nothing moves. */
 export const RecentlyViewed = ({ listing, className }: RecentlyViewedProps) => (
   <section
     id="viewed"
