@@ -78,7 +78,7 @@ const tooLarge = () => {
 };
 const textLimit = bodyLimit({ maxSize: 64 * 1024, onError: tooLarge });
 const photosLimit = bodyLimit({ maxSize: 48 * 1024 * 1024, onError: tooLarge });
-// Forms that carry photos come from signed-in people only.
+// Only signed-in users submit forms with photos.
 const isUpload = (c: Ctx) =>
   c.get("session") !== null && c.req.header("Content-Type")?.startsWith("multipart/form-data");
 

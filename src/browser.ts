@@ -13,7 +13,7 @@ declare global {
     | undefined;
 }
 
-// The only script that loads with a page. React loads when the first island wakes.
+// The only script that loads with every page. React loads with the first island that is used.
 interface Island {
   default: ComponentType<Record<string, unknown>>;
 }
@@ -32,7 +32,7 @@ function wake(section: HTMLElement): Promise<void> {
   awake.set(section, waking);
   waking.then(
     () => (section.dataset.awake = ""),
-    // After a failed download the next touch tries again.
+    // After a failed download the next interaction tries again.
     () => {
       awake.delete(section);
       wakeOnTouch(section);
@@ -85,7 +85,7 @@ function scheduleWake(section: HTMLElement): void {
 
 document.querySelectorAll<HTMLElement>("[data-island]").forEach(scheduleWake);
 
-// On a touch screen the first tap comes before its island is awake. Links and buttons in `data-hold` wait for it.
+// On a touch screen the first tap comes before its island is hydrated. Links and buttons in `data-hold` wait for it.
 const HOLD_MS = 4000;
 
 async function repeatTap(held: HTMLElement, section: HTMLElement): Promise<void> {
@@ -114,7 +114,7 @@ document.addEventListener(
 const storedToast = takeNextToast();
 if (storedToast) toast(storedToast);
 
-// Touch screens have no hover and so no tooltips.
+// Touch screens have no hover and therefore no tooltips.
 if (matchMedia("(hover: hover)").matches) {
   const pointed = new AbortController();
   const load = (first: Event) => {
@@ -135,7 +135,7 @@ if (!("commandForElement" in HTMLButtonElement.prototype))
     else dialog.close();
   });
 
-// The script of the hearts loads with the first press, or at once if something is saved.
+// The hearts' script loads with the first press, or at once if something is saved.
 const hearts = () => import("./features/favorites/hearts.ts");
 const isSaved = () => Boolean(localStore.read("favorites"));
 const markHearts = () => void hearts().then(({ markSaved }) => markSaved());
@@ -148,14 +148,14 @@ document.addEventListener("click", (event) => {
   const heart = (event.target as Element).closest<HTMLButtonElement>("[data-favorite]");
   if (!heart) return;
   event.preventDefault();
-  // If the script cannot load, the heart submits its form.
+  // If the script cannot be loaded, the heart submits its form.
   void hearts().then(
     ({ pressHeart }) => pressHeart(heart),
     () => heart.form?.requestSubmit(heart),
   );
 });
 
-// The script of the comparison loads in the same way.
+// The comparison's script loads in the same way.
 const tray = () => import("./features/compare/tray.ts");
 if (localStore.read("compare") || document.getElementById("compared")) void tray();
 addEventListener("storage", ({ key }: StorageEvent) => {
@@ -184,7 +184,7 @@ async function reloadIfSignedIn(): Promise<void> {
   if (await isSignedIn()) location.reload();
 }
 
-// The visitor may have signed in or out since this page went into the back/forward cache.
+// The visitor may have signed in or out since this page was put into the back/forward cache.
 addEventListener("pageshow", (event: PageTransitionEvent) => {
   if (!event.persisted) return;
   if (signedIn !== undefined) return location.reload();
@@ -197,6 +197,6 @@ if ("serviceWorker" in navigator)
   addEventListener("load", () => {
     const policy = window.trustedTypes?.createPolicy("worker", { createScriptURL: (address) => address });
     const address = "/sw.js";
-    // Private windows refuse service workers.
+    // Private windows reject service workers.
     void navigator.serviceWorker.register(policy?.createScriptURL(address) ?? address).catch(() => undefined);
   });

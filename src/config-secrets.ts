@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Settings that can also be read from the file named in `<NAME>_FILE`. */
+/** Settings that can also be read from the file named by `<NAME>_FILE`. */
 export const SECRETS = [
   "DATABASE_URL",
   "BETA_PASSWORD",

@@ -49,7 +49,7 @@ function isAddressOrRange(text: string): boolean {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
 }
 
-/** A folder or a bucket. */
+/** Whether the text is a folder or a bucket. */
 export const isPlace = (text: string): boolean => text !== "" && (!text.includes("://") || BUCKET.test(text));
 export const BUCKET = /^s3:\/\/[^/?]+/;
 export const places = z.pipe(
@@ -77,7 +77,7 @@ export const origins = z.pipe(
 const SSL_MODES = ["disable", "prefer", "require", "verify-full"];
 export const databaseUrl = z.string().check(
   z.refine(
-    // What follows a "#" would be lost.
+    // The driver would ignore everything after a "#".
     (url) => /^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? "") && !url.includes("#"),
     "Takes an address such as postgres://user:password@db.example.com/markaba, with %40 for @ and %23 for # in the password",
   ),

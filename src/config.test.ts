@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SETTINGS, misspeltSettings, ownAddress, readConfig } from "./config.ts";
 
-test("defaults: port 3000 and listings for 30 days", () => {
+test("the defaults are port 3000 and listings for 30 days", () => {
   expect(readConfig({})).toMatchObject({
     PORT: 3000,
     LISTING_DAYS: 30,
@@ -13,7 +13,7 @@ test("defaults: port 3000 and listings for 30 days", () => {
   });
 });
 
-test("an invalid setting is named with what it accepts", () => {
+test("an invalid setting is reported with the accepted values", () => {
   expect(() => readConfig({ MAIL_FROM: "Markaba" })).toThrow("MAIL_FROM: Takes an address");
   const senders = ["noreply@cars.example.com", "Markaba مركبة <noreply@cars.example.com>"];
   for (const MAIL_FROM of senders) expect(readConfig({ MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM);
@@ -22,7 +22,7 @@ test("an invalid setting is named with what it accepts", () => {
   );
 });
 
-test("a refused number, choice or text is one plain sentence with an example", () => {
+test("an invalid number, choice or text is reported in one sentence with an example", () => {
   const refusals: [string, string, string][] = [
     ["PORT", "abc", "Takes a number, such as 3000"],
     ["PORT", "70000", "Takes a number of at most 65535, such as 3000"],
@@ -45,7 +45,7 @@ test("a refused number, choice or text is one plain sentence with an example", (
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`variables:\\n {2}${name}: ${text}$`));
 });
 
-test("every setting that can be refused is, with an example", () => {
+test("every setting that can be invalid has a message with an example", () => {
   const free = ["HOST", "DATA_DIR", "BETA_PASSWORD", "ADMIN_PASSWORD", "METRICS_TOKEN"];
   free.push("BACKUPS_TO", "BACKUP_PASSPHRASE", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY");
   for (const { name } of SETTINGS.filter(({ name }) => !free.includes(name)))
@@ -58,13 +58,13 @@ test("an empty variable counts as not set", () => {
   expect(readConfig({ BETA_PASSWORD: "", PORT: "" }).BETA_PASSWORD).toBeUndefined();
 });
 
-test("a secret can come from a file", () => {
+test("a secret can be read from a file", () => {
   const file = join(mkdtempSync(join(tmpdir(), "markaba-config-")), "password");
   writeFileSync(file, "open sesame\n");
   expect(readConfig({ BETA_PASSWORD_FILE: file }).BETA_PASSWORD).toBe("open sesame");
 });
 
-test("the public origin is an origin: no path, no slash", () => {
+test("the public origin has no path and no trailing slash", () => {
   expect(readConfig({ PUBLIC_ORIGIN: "https://cars.example.com/" }).PUBLIC_ORIGIN).toBe(
     "https://cars.example.com",
   );
@@ -79,7 +79,7 @@ test("the public origin is an origin: no path, no slash", () => {
     );
 });
 
-test("DATABASE_URL takes PostgreSQL only, and a way of encryption that there is", () => {
+test("DATABASE_URL accepts only PostgreSQL and its sslmode values", () => {
   const readUrl = (DATABASE_URL: string) => readConfig({ DATABASE_URL }).DATABASE_URL;
   const url = "postgresql://me:p%40ss@[::1]:5433/cars?sslmode=verify-full";
   expect(readUrl(url)).toBe(url);
@@ -89,7 +89,7 @@ test("DATABASE_URL takes PostgreSQL only, and a way of encryption that there is"
   expect(() => readUrl("postgres://db.example.com/cars?sslmode=always")).toThrow("disable, prefer, require");
 });
 
-test("the health check uses the address that the server listens on", () => {
+test("the health check uses the server's listening address", () => {
   const addressOf = (HOST: string) => ownAddress({ HOST, PORT: 3000 });
   expect(["0.0.0.0", "::", "10.0.0.7", "::1"].map(addressOf)).toEqual([
     "http://127.0.0.1:3000",
@@ -99,7 +99,7 @@ test("the health check uses the address that the server listens on", () => {
   ]);
 });
 
-test("addresses and ranges of proxies are accepted, and nonsense is refused", () => {
+test("proxy addresses and ranges are accepted, other text is refused", () => {
   const TRUSTED_PROXIES = ",10.0.0.5, 172.16.0.0/12,::1,, fd00::/8,";
   expect(readConfig({ TRUSTED_PROXIES }).TRUSTED_PROXIES).toEqual([
     "10.0.0.5",
@@ -113,7 +113,7 @@ test("addresses and ranges of proxies are accepted, and nonsense is refused", ()
     );
 });
 
-test("a misspelt setting stops production with the name that is meant", () => {
+test("a misspelled setting stops production with the correct name", () => {
   const wrong = {
     SMPT_URL: "smtp://mail",
     PUBLIC_ORGIN: "https://cars.example.com",
@@ -126,13 +126,13 @@ test("a misspelt setting stops production with the name that is meant", () => {
   expect(misspeltSettings({ PORT: "1", SMTP_URL_FILE: "x", SHELL: "y", LOGNAME: "z" })).toEqual([]);
 });
 
-test("a secret file that is missing is named", () => {
+test("a missing secret file is reported", () => {
   expect(() => readConfig({ BETA_PASSWORD_FILE: "/no/such/file" })).toThrow(
     "BETA_PASSWORD_FILE: /no/such/file cannot be read",
   );
 });
 
-test("an address without scheme is refused with an example", () => {
+test("an address without a scheme is refused with an example", () => {
   expect(() => readConfig({ PUBLIC_ORIGIN: "cars.example.com" })).toThrow("such as https://cars.example.com");
   for (const SMTP_URL of ["mail.example.com", "smtp:/mail.example.com", "smtps://"])
     expect(() => readConfig({ SMTP_URL })).toThrow("such as smtps://user:password@");

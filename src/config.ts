@@ -19,7 +19,7 @@ import {
   whole,
 } from "./config-values.ts";
 
-// The build replaces this, so that the executable's default is production.
+// The build replaces this, so that production is the executable's default.
 const environmentDefault = process.env.NODE_ENV === "production" ? "production" : "development";
 
 const about = <Type extends z.ZodMiniType>(description: string, type: Type): Type =>
@@ -174,7 +174,7 @@ export const SETTINGS = Object.entries(settings.shape).map(([name, type]) => ({
 
 const NAMES = [...Object.keys(settings.shape), ...SECRETS.map((name) => `${name}_FILE`)];
 
-/** The settings that an environment has, as they were typed. */
+/** The settings present in an environment, as typed. */
 export const settingsIn = (
   environment: Record<string, string | undefined> = process.env,
 ): Record<string, string> =>
@@ -187,7 +187,7 @@ export const settingsIn = (
 
 const MIN_MISSPELT = 6;
 
-/** Variables that are nearly named as a setting, such as `SMPT_URL`, with the setting that is meant. */
+/** Variables with a name similar to a setting, such as `SMPT_URL`, with the correct name. */
 export function misspeltSettings(environment: Record<string, string | undefined>): string[] {
   return Object.keys(environment)
     .filter((name) => name.length >= MIN_MISSPELT && !NAMES.includes(name))
@@ -198,9 +198,9 @@ export function misspeltSettings(environment: Record<string, string | undefined>
 }
 
 interface ReadSettings {
-  /** Null if `problems` is not empty. */
+  /** Null if there are `problems`. */
   config: Config | null;
-  /** One line for each setting that has an unusable value. */
+  /** One line for each invalid setting. */
   problems: string[];
   misspelt: string[];
 }
@@ -249,7 +249,7 @@ export function ownAddress({ HOST, PORT }: Pick<Config, "HOST" | "PORT">): strin
 export const databaseFile = ({ DATA_DIR }: Pick<Config, "DATA_DIR">): string =>
   join(DATA_DIR, "markaba.sqlite");
 
-/** The places that backups of the SQLite file go to. */
+/** The places for backups of the SQLite file. */
 export function backupPlaces({ BACKUPS_TO, DATA_DIR }: Pick<Config, "BACKUPS_TO" | "DATA_DIR">): string[] {
   if (dialect === "postgres") return [];
   return BACKUPS_TO.length > 0 ? BACKUPS_TO : [join(DATA_DIR, "backups")];
@@ -257,5 +257,5 @@ export function backupPlaces({ BACKUPS_TO, DATA_DIR }: Pick<Config, "BACKUPS_TO"
 
 export const photosFolder = ({ DATA_DIR }: Pick<Config, "DATA_DIR">): string => join(DATA_DIR, "photos");
 
-/** The dialect that tables are declared for. */
+/** The dialect of the declared tables. */
 export const dialect = process.env.DATABASE_URL || process.env.DATABASE_URL_FILE ? "postgres" : "sqlite";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runMarkaba } from "./testing/run-markaba.ts";
 
-test("an option that does not exist is answered with the way to set it", async () => {
+test("an unknown option is reported with the way to set it", async () => {
   for (const args of [["serve", "--port", "80"], ["--port=80"], ["--new-site=1"], ["serve", "80"]]) {
     const { code, text } = await runMarkaba(args, {});
     expect([args, code]).toEqual([args, 2]);
@@ -14,7 +14,7 @@ test("an option that does not exist is answered with the way to set it", async (
   }
 });
 
-test("the key of a folder without a database is neither forgotten nor changed, and nothing is made", async () => {
+test("the key of a folder without a database is neither deleted nor changed, and nothing is created", async () => {
   const DATA_DIR = join(mkdtempSync(join(tmpdir(), "markaba-main-")), "mistyped");
   for (const verb of ["forget", "rotate"]) {
     const { code, text } = await runMarkaba(["secret", verb], { DATA_DIR });

@@ -29,7 +29,7 @@ const COMMANDS = "serve migrate health demo admin secret backup restore export i
   " ",
 );
 
-/** Within the timeout of the container's health check. */
+/** Shorter than the timeout of the container's health check. */
 const HEALTH_WITHIN_MS = 4000;
 
 const HOW_TO_SET = "Options are settings, which are environment variables, such as PORT=80.";
@@ -37,7 +37,7 @@ const HOW_TO_SET = "Options are settings, which are environment variables, such 
 const NO_FILE =
   "With DATABASE_URL there is no database file to back up or restore: use pg_dump and pg_restore, and copy the photos. markaba export and import move the whole site.";
 
-/** A command or an option that does not exist; the process ends with 2. */
+/** An unknown command or option; the process exits with 2. */
 class UsageError extends Error {}
 
 export async function main(assets: Assets): Promise<void> {
@@ -68,7 +68,7 @@ function read(args: string[]) {
       },
     });
   } catch (error) {
-    // What follows the first sentence is about file names that begin with "-".
+    // Only the first sentence: the rest explains file names that begin with "-".
     const [problem] = String(error instanceof Error ? error.message : error).split(". ");
     throw new UsageError(`${problem}. ${HOW_TO_SET}\n\n${USAGE}`);
   }
@@ -102,7 +102,7 @@ async function run(args: string[], assets: Assets): Promise<void> {
   if (rest.length > 0 && !["admin", "secret", "backup", "restore", "export", "import"].includes(command))
     throw new UsageError(`${command} takes no "${rest[0]}". ${HOW_TO_SET}\n\n${USAGE}`);
   if (!COMMANDS.includes(command)) throw new UsageError(`Unknown command "${command}".\n\n${USAGE}`);
-  // Also with settings that no other command takes.
+  // Runs even with settings that no other command accepts.
   if (command === "doctor") {
     if (!(await runDoctorCommand({ json }))) process.exitCode = 1;
     return;

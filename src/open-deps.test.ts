@@ -10,7 +10,7 @@ const newFolder = (): string => mkdtempSync(join(tmpdir(), "markaba-open-"));
 const open = (DATA_DIR: string, options = {}) =>
   openDeps(readConfig({ NODE_ENV: "test", LOG_LEVEL: "error", DATA_DIR }), noAssets, options);
 
-test("a folder where a file has to be is named", async () => {
+test("a folder in place of a file is reported", async () => {
   for (const name of ["markaba.sqlite", "secret.key", "site.json", "server.lock"]) {
     const dir = newFolder();
     mkdirSync(join(dir, name));
@@ -21,7 +21,7 @@ test("a folder where a file has to be is named", async () => {
   }
 });
 
-test("where a database is needed, none is made", async () => {
+test("if a database is required, none is created", async () => {
   const needed = { needsDatabase: true };
   const missing = join(newFolder(), "missing");
   await expect(open(missing, needed)).rejects.toThrow(
@@ -38,7 +38,7 @@ test("where a database is needed, none is made", async () => {
   await (await open(empty, needed)).close();
 });
 
-test("a file that cannot be used is named with the user who must own it", async () => {
+test("an unusable file is reported with the user who must own it", async () => {
   const dir = newFolder();
   mkdirSync(join(dir, "markaba.sqlite-journal"));
   await expect(open(dir)).rejects.toThrow(/^A file in .* cannot be used .*chown -R markaba/);

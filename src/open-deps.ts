@@ -24,13 +24,13 @@ const FILES = ["markaba.sqlite", "server.lock", "site.json", "secret.key"];
 const isOwnFile = (name: string) => FILES.some((own) => name.startsWith(own));
 
 interface OpenOptions {
-  /** Skip the check that database and photos belong together. */
+  /** Skips the check that database and photos belong together. */
   isNewSite?: boolean;
-  /** Do not fail while a server uses the folder. */
+  /** Allows a running server in the folder. */
   isBesideServer?: boolean;
-  /** Remove the secrets that cannot be decrypted without the key. */
+  /** Deletes the secrets that cannot be decrypted without the key. */
   isKeyLost?: boolean;
-  /** Fail if there is no database, instead of making one. */
+  /** Fails if there is no database, instead of creating one. */
   needsDatabase?: boolean;
 }
 
@@ -42,7 +42,7 @@ interface Opened {
 }
 
 /**
- * Locks and opens the data folder: database checked and brought up to date, photo store, log. Throws if another server
+ * Locks and opens the data folder: checks and migrates the database, opens photo store and log. Throws if another server
  * uses the folder, or if the database must not be opened (`checkFolder`).
  */
 export async function openDeps(config: Config, assets: Assets, options: OpenOptions = {}): Promise<Opened> {
@@ -71,7 +71,7 @@ function explained(dir: string, error: unknown): unknown {
 async function open(config: Config, assets: Assets, options: OpenOptions): Promise<Opened> {
   const { isBesideServer = false, isKeyLost = false, needsDatabase = false } = options;
   const postgres = postgresSettings(config);
-  // Also for the files that SQLite makes.
+  // Applies to SQLite's files too.
   process.umask(0o077);
   if (needsDatabase && !postgres) assertDatabase(databaseFile(config));
   makeFolder(config.DATA_DIR);
@@ -144,7 +144,7 @@ function assertDatabase(file: string): void {
     );
 }
 
-/** For example, Docker makes a folder if a file that it has to mount is missing. */
+/** For example, Docker creates a folder if a file to mount is missing. */
 function assertNoFolders(dir: string): void {
   const folder = FILES.map((name) => join(dir, name)).find((path) =>
     statSync(path, { throwIfNoEntry: false })?.isDirectory(),
@@ -155,11 +155,11 @@ function assertNoFolders(dir: string): void {
     );
 }
 
-/** Only the server's user may look into it, whatever the umask: it holds addresses, phone numbers and mails. */
+/** Only the server's user may read it, whatever the umask: it contains addresses, phone numbers and emails. */
 function makeFolder(dir: string): void {
   try {
     const made = mkdirSync(dir, { recursive: true, mode: 0o700 });
-    // A folder that is not on disk is lost in a power cut, with all that is in it.
+    // Until the parent folder is synced, a power cut could remove a new folder with its content.
     if (made)
       for (let path = resolve(dir); path.length >= resolve(made).length; path = dirname(path))
         syncFile(dirname(path));
@@ -178,7 +178,7 @@ function makeFolder(dir: string): void {
   for (const name of readdirSync(dir)) if (isOwnFile(name)) chmodOwn(join(dir, name), 0o600);
 }
 
-/** A folder that belongs to somebody else keeps its rights. */
+/** Changes permissions, except of a folder that belongs to another user. */
 function chmodOwn(path: string, mode: number): void {
   try {
     chmodSync(path, mode);
@@ -187,7 +187,7 @@ function chmodOwn(path: string, mode: number): void {
   }
 }
 
-/** Null if a server has the lock and `isBesideServer` allows it. */
+/** Locks the folder; null if a server has the lock and `isBesideServer` allows that. */
 function lock(dir: string, isBesideServer: boolean): (() => void) | null {
   try {
     return lockFolder(dir);

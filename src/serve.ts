@@ -28,13 +28,13 @@ import { openMailer } from "./runtime/mailer.ts";
 import { collectYoungSoon } from "./runtime/young-memory.ts";
 
 const STOP_WITHIN_MS = 10_000;
-// Below a minute Bun drops slow uploads from phones.
+// With less than a minute, Bun ends slow uploads from phones.
 const IDLE_SECONDS = 120;
 const BETWEEN_CATALOGS_MS = 300;
 const GC_AFTER_MS = 500;
 const JOBS_AFTER_MS = 1500;
 
-/** Serves until SIGTERM or SIGINT, then finishes what is in flight and closes the database. */
+/** Serves until SIGTERM or SIGINT, then finishes open requests and closes the database. */
 export async function serve(config: Config, assets: Assets, isNewSite = false): Promise<void> {
   const { deps, close } = await openDeps(config, assets, { isNewSite });
   await endImport(deps);
@@ -64,13 +64,13 @@ export async function serve(config: Config, assets: Assets, isNewSite = false): 
       ...pushJobs(deps),
     ],
     deps.log,
-    // So that jobs do not slow down the first visitors.
+    // Jobs start later, so that they do not slow down the first visitors.
     catalogsRead.then(() => Bun.sleep(JOBS_AFTER_MS)),
     deps.db.runsJobs,
   );
   greet(config, server.port ?? config.PORT, await offerSetUp(deps));
 
-  // Otherwise Bun ends the process.
+  // Without this, Bun ends the process.
   process.on("unhandledRejection", (error) => deps.log.error("unhandled rejection", errorFields(error)));
 
   const stop = async (): Promise<void> => {
@@ -111,7 +111,7 @@ async function listen({ HOST, PORT }: Config, app: ReturnType<typeof createApp>)
 async function readCatalogs({ catalogs, clock, db }: Deps): Promise<void> {
   for (const { catalog } of listKinds()) {
     await catalog(catalogs).follow(clock.now());
-    // Lets waiting requests through.
+    // Waiting requests are answered in between.
     await Bun.sleep(BETWEEN_CATALOGS_MS);
   }
   for (const { warmUp } of listKinds()) warmUp?.(clock.now());
@@ -124,7 +124,7 @@ async function plantWhereNew(deps: Deps): Promise<void> {
   const { isNewDatabase, plantDemo } = await import("./demo/plant.ts");
   if (!(await isNewDatabase(deps))) return;
   console.log(await plantDemo(deps));
-  // Admins of a demo find a backup to look at.
+  // Gives the demo's admins a backup to look at.
   if (deps.config.NODE_ENV === "development") void makeBackups(deps, backupPlaces(deps.config));
 }
 

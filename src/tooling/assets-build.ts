@@ -10,11 +10,11 @@ import { ROOT } from "./root.ts";
 
 const DIR = join(ROOT, "dist/client");
 
-/** What no guest sees; `page-weights.ts` checks it. */
+/** Styles that no guest sees; `page-weights.ts` checks it. */
 const MEMBERS_ONLY =
   /features\/(admin|dashboard|settings|photos)\/|\/(car|plate|listing)-form|\/(form-section|car-preview|stat-card|user-menu)\./;
 
-/** Builds what browsers fetch, and in `dist` the server that embeds it. */
+/** Builds the browser's files, and in `dist` the server that embeds them. */
 export async function buildAssets(): Promise<void> {
   await rm(DIR, { recursive: true, force: true });
   const files: Record<string, AssetFile> = {};
@@ -53,7 +53,7 @@ export async function buildAssets(): Promise<void> {
     return write(hashedUrl(`${sheet}.css`, css), css);
   };
   const sheets = { print: await addSheet("print"), plot: await addSheet("plot") };
-  // The names of the art have a hash of its content.
+  // The drawings' names contain a hash of their content.
   for await (const name of new Bun.Glob("**/*").scan(join(ROOT, "public")))
     await add(`/${name}`, join(ROOT, "public", name), name.startsWith("art/"));
   await writeModules({ files, css, guestCss, sheets, fonts, ...client });
@@ -86,7 +86,7 @@ export async function describe(path: string, immutable: boolean): Promise<AssetF
   return { ...file, encodings: { br: `${packed}.br`, gzip: `${packed}.gz` } };
 }
 
-// Imported as files, so that `bun build --compile` puts them into the executable.
+// Imported as files, so that `bun build --compile` embeds them in the executable.
 async function writeModules(assets: Assets): Promise<void> {
   const imports: string[] = [];
   const embed = (path: string) => {

@@ -3,7 +3,7 @@ import { buildAssets } from "./assets-build.ts";
 import { ROOT } from "./root.ts";
 import { describeContents } from "./sbom.ts";
 
-/** Makes `dist/markaba`: one executable with everything inside, and beside it `markaba.cdx.json`: what is inside. */
+/** Builds `dist/markaba`, one executable with everything inside, and `markaba.cdx.json`, the list of its contents. */
 export async function buildExecutable(): Promise<string> {
   await buildAssets();
   const outfile = join(ROOT, "dist/markaba");

@@ -21,7 +21,7 @@ const affectedBy = (...changed: string[]) =>
   affectedTests(changed, graph, (path) => path === "src/files.test.ts");
 const JOURNEYS = ["src/testing/e2e/home.e2e.ts", "src/testing/e2e/kill.process.ts"];
 
-test("tests run that reach a changed file through imports, and those that read files", () => {
+test("tests run if they import a changed file directly or indirectly, or read files", () => {
   expect(affectedBy("src/testing/market.ts")).toEqual({
     unit: ["src/cars.test.ts", "src/files.test.ts"],
     journeys: [],
@@ -30,7 +30,7 @@ test("tests run that reach a changed file through imports, and those that read f
   expect(affectedBy("README.md")).toEqual({ unit: ["src/files.test.ts"], journeys: [] });
 });
 
-test("journeys run when the program changed, or they themselves", () => {
+test("journeys run when the program or the journey itself changed", () => {
   expect(affectedBy("src/money.ts").journeys).toEqual(JOURNEYS);
   expect(affectedBy("src/pages/help.md")).toEqual({
     unit: ["src/cars.test.ts", "src/files.test.ts"],
@@ -47,7 +47,7 @@ test("everything runs when packages, public files or migrations changed", () => 
     });
 });
 
-test("imports are followed across rooms, through #t, import() and re-exports", async () => {
+test("imports are followed across folders, through #t, import() and re-exports", async () => {
   const imports = await readImports();
   expect(imports.get("src/i18n/t.ts")).toContain("src/i18n/ar.ts");
   expect(imports.get("src/browser.ts")).toContain("src/features/favorites/hearts.ts");
@@ -63,7 +63,7 @@ test("imports are followed across rooms, through #t, import() and re-exports", a
 const folder = mkdtempSync(join(tmpdir(), "changed-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("changed files are those of the branch, those not committed and new ones", () => {
+test("changed files are those of the branch, uncommitted ones and new ones", () => {
   const git = (...args: string[]) =>
     Bun.spawnSync(["git", "-c", "user.name=x", "-c", "user.email=x@example.com", ...args], { cwd: folder });
   const write = (name: string) => writeFileSync(join(folder, name), String(Math.random()));

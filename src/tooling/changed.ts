@@ -4,13 +4,13 @@ import { ROOT } from "./root.ts";
 
 const UNIT = /\.test\.tsx?$/;
 const JOURNEY = /\.(e2e|nojs|process)\.ts$/;
-/** Entry points of what journeys run. */
+/** Entry points of the code that journeys run. */
 const PRODUCT =
   /^src\/(main\.ts|client\/(start|offline-worker)\.ts|features\/.*\.island\.tsx|tooling\/build\.ts|testing\/(playwright\.config|e2e\/.*\.setup)\.ts)$/;
-/** Outside `src`, what the program is built from. */
+/** Files outside `src` that the program is built from. */
 const BUILT_IN = /^(public|migrations)\/|^(package\.json|bun\.lock)$/;
 
-/** Files that differ from main, or on main from the last commit; also new ones. */
+/** Files that differ from main (on main, from the last commit), including new ones. */
 export function changedFiles(cwd = ROOT): string[] {
   const git = (...args: string[]) => {
     const { stdout, success } = Bun.spawnSync(["git", ...args], { cwd, stderr: "ignore" });
@@ -25,7 +25,7 @@ export interface Affected {
   journeys: string[];
 }
 
-/** The tests that a change of the given files can affect; `readsFiles` names tests that read files without importing them. */
+/** The tests that a change of these files can affect; `readsFiles` lists tests that read files without importing them. */
 export function affectedTests(
   changed: string[],
   graph: ImportGraph,

@@ -3,11 +3,11 @@ import { chromium } from "@playwright/test";
 
 const SYSTEM = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/usr/bin/google-chrome-stable"];
 
-// One that lacks its libraries does not start.
+// Chromium does not start if its libraries are missing.
 const starts = (path: string) =>
   existsSync(path) && Bun.spawnSync([path, "--version"], { stdout: "ignore", stderr: "ignore" }).success;
 
-/** The browser to test with: `CHROMIUM_PATH`, Playwright's own, the system's, or null. */
+/** The browser for tests: `CHROMIUM_PATH`, Playwright's own, the system's, or null. */
 export function findChromium(): string | null {
   const wanted = process.env.CHROMIUM_PATH;
   if (wanted) return wanted;

@@ -5,7 +5,7 @@ import { readImports, reachedFrom } from "./import-graph.ts";
 import { ROOT } from "./root.ts";
 import { readUsedIcons } from "./used-icons.ts";
 
-test("the loader is one script, and each island carries its own messages only", async () => {
+test("the loader is one script, and each island has only its own messages", async () => {
   const { start, worker, islands, scripts } = await bundleClient("en", true);
   const codeOf = (url = "") => scripts.get(url) ?? "";
   for (const script of [start, worker]) {
@@ -20,7 +20,7 @@ test("the loader is one script, and each island carries its own messages only", 
   expect(codeOf(islands["share"]?.[0])).not.toContain("you@example.com");
 });
 
-test("what islands share is not copied: atoms stand in files that stay single", async () => {
+test("shared state is not copied: atoms are in files that stay single", async () => {
   const graph = await readImports();
   const copied = [
     ...reachedFrom(
@@ -35,7 +35,7 @@ test("what islands share is not copied: atoms stand in files that stay single", 
   expect(found).toEqual([]);
 });
 
-test("an island has every icon that its files draw", async () => {
+test("an island has every icon that its files use", async () => {
   const graph = await readImports();
   const iconsOf = await readUsedIcons();
   for (const island of listIslands()) {

@@ -22,7 +22,7 @@ export async function buildClient(): Promise<ClientBuild> {
   };
 }
 
-/** Bundles the browser's scripts in one language; in development they are not minified and keep their names. */
+/** Bundles the browser's scripts in one language; for development they are not minified and keep their names. */
 export async function bundleClient(language: Language, production: boolean) {
   const bundle = await rolldown({
     input: [START, join(ROOT, "src/client/offline-worker.ts"), ...listIslands()],
@@ -38,7 +38,7 @@ export async function bundleClient(language: Language, production: boolean) {
     chunkFileNames: name,
     minify: production,
     comments: false,
-    // Every island needs all of these.
+    // All islands need these.
     codeSplitting: {
       groups: [{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\/|hydrate\.tsx$/ }],
     },
@@ -73,12 +73,12 @@ function closure(chunks: OutputChunk[], all: OutputChunk[]): string[] {
 }
 
 const PART = /[\w-]+\.(?:island|late)\.tsx$|\/src\/browser\.ts$/;
-/** What islands share has one state and is not copied. */
+/** Modules whose state islands share, so they are not copied. */
 export const SINGLE = /\/src\/client\/|\/(?:client|atoms)\.ts$/;
 
 /**
- * Gives each island and late part copies of the modules it uses, so that it carries only its own messages and icons.
- * Shared chunks would add 14 kB to the 90 kB of the search page once awake.
+ * Gives each island and late part its own copy of the modules it uses, so that it includes only its own messages and icons.
+ * Shared chunks would add 14 kB to the 90 kB of the search page with its islands.
  */
 async function ownCopies(): Promise<Plugin> {
   const iconsOf = await readUsedIcons();

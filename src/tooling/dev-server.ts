@@ -7,7 +7,7 @@ import { describe } from "./assets-build.ts";
 import { listIslands } from "./client-build.ts";
 import { ROOT } from "./root.ts";
 
-// The site as a child of `dev.ts`, which answers for scripts and styles itself.
+// The site as a child process of `dev.ts`, which serves scripts and styles itself.
 
 async function devAssets(): Promise<Assets> {
   const files: Record<string, AssetFile> = {};

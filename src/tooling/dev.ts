@@ -8,8 +8,8 @@ import { bundleClient } from "./client-build.ts";
 import { PAGE_SCRIPT, problemPage, SCRIPT_TAG } from "./dev-page.ts";
 import { ROOT } from "./root.ts";
 
-// Keeps the port and starts the site anew after every change. Scripts and styles are built here when they are asked for;
-// `bun --watch` restarts this process when its own files change.
+// Keeps the port open and restarts the site after every change. Scripts and styles are built here on request; `bun --watch`
+// restarts this process when its own files change.
 const QUIET_MS = 15;
 const LOG_DELAY_MS = 50;
 const LONGEST_PROBLEM = 10_000;
@@ -22,7 +22,7 @@ const sheet = await openStylesheet();
 const scripts = new Map<Language, Promise<Map<string, string>>>();
 const pages = new Set<ReadableStreamDefaultController<string>>();
 let version = Date.now();
-/** What went wrong in the site, in bundling, and in the last request. */
+/** Errors of the site, of bundling, and of the last request. */
 let [siteProblem, scriptProblem, requestProblem] = ["", "", ""];
 let site: Bun.Subprocess | undefined;
 let starting = startSite();
@@ -33,7 +33,7 @@ const tell = (event: string, data: string, to = [...pages]) => {
 };
 const tellProblem = (text: string) => tell("problem", JSON.stringify(text));
 
-/** Resolves when the site answers or has ended, with the reason in `siteProblem`. */
+/** Resolves when the site responds or has exited, with the reason in `siteProblem`. */
 async function startSite(): Promise<void> {
   site?.kill("SIGKILL");
   await site?.exited;
@@ -132,7 +132,7 @@ function scriptsIn(language: Language): Promise<Map<string, string>> {
   return made;
 }
 
-/** Passes a request to the site, and waits while it starts. */
+/** Forwards a request to the site; waits while it starts. */
 async function forward(request: Request): Promise<Response> {
   await starting;
   if (siteProblem) return html(problemPage(siteProblem), 500);
@@ -151,7 +151,7 @@ async function forward(request: Request): Promise<Response> {
     if (asked === version || request.body) throw error;
     return null;
   });
-  // The site was started anew meanwhile.
+  // The site was restarted in the meantime.
   if (!answer) return forward(request);
   if (!answer.headers.get("Content-Type")?.startsWith("text/html")) return answer;
   if (answer.status === 500) return html(problemPage(await loggedProblem()), 500);

@@ -1,4 +1,4 @@
-// Draws the icons of home screens into public/ from public/icon.svg. Run it after changing that.
+// Draws home screen icons into public/ from public/icon.svg. Run it after changing that file.
 import { join } from "node:path";
 import { launchChromium } from "./chromium.ts";
 import { ROOT } from "./root.ts";
@@ -6,7 +6,7 @@ import { ROOT } from "./root.ts";
 const GROUND = "#0B5D5E";
 const mark = await Bun.file(join(ROOT, "public/icon.svg")).text();
 
-/** Phones cut the ground to their own shape. */
+/** Leaves a margin, because phones crop the background to their own shape. */
 const onGround = (part: number) =>
   `<div style="background:${GROUND};height:100%;display:grid;place-items:center">${mark.replace("<svg ", `<svg style="width:${part * 100}%" `)}</div>`;
 

@@ -1,4 +1,4 @@
-/** Draws src/demo/art into src/demo/pictures.tar. Run with `bun src/tooling/draw-demo-pictures.ts`. */
+/** Renders src/demo/art into src/demo/pictures.tar. Run with `bun src/tooling/draw-demo-pictures.ts`. */
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Scene, Shape, Shot, Trim } from "#src/demo/picture-plan.ts";
@@ -6,7 +6,7 @@ import { PAINTS, shots } from "#src/demo/picture-plan.ts";
 import { launchChromium } from "./chromium.ts";
 
 const demoFolder = join(import.meta.dir, "../demo");
-// A larger one would take twice as long to plant.
+// Larger pictures would double the time to fill the demo.
 const size = { width: 960, height: 720 };
 const WEBP_QUALITY = 72;
 
@@ -50,7 +50,7 @@ function drawCar({ shape, scene, angle }: Extract<Shot, { kind: "car" }>) {
   return frame("16 24 368 276", scenery(scene) + turned);
 }
 
-/** What makes a picture that admins wonder about: dust, a scratch, or a hurried photo with a finger before the lens. */
+/** Returns what makes a picture look odd to admins: dust, a scratch, or a finger in front of the lens. */
 function spoil(angle: string, shape: Shape): ((picture: string) => string) | undefined {
   const onCar = (marks: string) =>
     `<g transform="translate(30 116)"><g clip-path="url(#${shape}-in)">${marks}</g></g>`;

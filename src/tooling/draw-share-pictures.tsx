@@ -1,5 +1,5 @@
-// Draws public/share.png, and the blank plate and its digits into src/features/plates/share, from which the server
-// composes any plate. Run it after changing the plate's drawing.
+// Draws public/share.png, and the empty plate and its digits into src/features/plates/share, from which the server composes
+// any plate. Run it after changing the plate's drawing.
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
@@ -81,7 +81,7 @@ async function draw(
   return page.screenshot();
 }
 
-/** A picture as an uncompressed BMP, 24 bits, from the top, gzipped. */
+/** Converts a picture to an uncompressed BMP, 24 bits, top row first, gzipped. */
 async function packed(page: Page, png: Buffer): Promise<Uint8Array> {
   const { width, height, pixels } = await page.evaluate(
     async (address) => {

@@ -1,4 +1,4 @@
-// Draws public/art/*.svg (one a body type and the hero's, from src/demo/art, and the blank plate) and src/ui/art.ts with
+// Draws public/art/*.svg (one per body type and the hero's, from src/demo/art, and the empty plate) and src/ui/art.ts with
 // their addresses. Run it after changing the art.
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -22,7 +22,7 @@ const parts = new Map(
   ),
 );
 
-/** A drawing and all that it refers to, in the order in which it is needed. */
+/** A drawing with everything it refers to, in order of dependency. */
 function withNeeds(markup: string, seen = new Set<string>()): string {
   const needs = [...markup.matchAll(/(?:url\(#|href="#)([\w-]+)/g)].flatMap(([, id = ""]) => {
     const part = parts.get(id);

@@ -1,7 +1,7 @@
 import { dirname, join, relative } from "node:path";
 import { ROOT } from "./root.ts";
 
-/** The files that each file imports at run time, as paths from the project's folder. */
+/** The files that each file imports at run time, as paths from the project's root. */
 export type ImportGraph = Map<string, string[]>;
 
 export async function readImports(): Promise<ImportGraph> {
@@ -25,7 +25,7 @@ function importedFile(name: string, importer: string): string | undefined {
   return undefined;
 }
 
-/** The given files and every file that they import, directly or through others. */
+/** The given files and all that they import, directly or indirectly. */
 export function reachedFrom(starts: string[], graph: ImportGraph): Set<string> {
   const reached = new Set(starts);
   for (const path of reached) for (const imported of graph.get(path) ?? []) reached.add(imported);

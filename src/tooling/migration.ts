@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./root.ts";
 
-// Writes the SQL of the next migration for both dialects, and the list of those that the server runs.
+// Writes the SQL of the next migration for both dialects, and the list of migrations for the server.
 const name = process.argv[2];
 if (!name) throw new Error("Say what the migration does: bun run migration add-something");
 for (const dialect of ["sqlite", "postgres"]) {

@@ -5,7 +5,7 @@ import type { Language } from "#src/i18n/language.ts";
 import { demoSite, findDemoListing, signInToDemo } from "#src/testing/demo-site.ts";
 import { readBuiltAssets } from "./assets-build.ts";
 
-// The weight of the first view of each page, compressed, and what browsers have to lay out, against its budget.
+// Checks the budget for each page's first view: compressed size and number of elements.
 const SLACK_KB = 2;
 
 interface Budget {
@@ -13,12 +13,12 @@ interface Budget {
   path: string;
   as?: string;
   html: number;
-  /** Elements that the HTML has, and its size before compression, which fail without slack. */
+  /** The number of elements and the uncompressed size of the HTML, which have no slack. */
   elements?: number;
   plain?: number;
-  /** Scripts that run by themselves. */
+  /** Scripts that load by themselves, in kB. */
   load: number;
-  /** Scripts once every island of the page is awake; null where they wake by themselves. */
+  /** Scripts once all islands are hydrated, in kB; null if they hydrate by themselves. */
   awake: number | null;
 }
 
@@ -34,7 +34,7 @@ const [seller, admin] = [{ as: "seller" }, { as: "admin" }];
 const live = { load: 100, awake: null };
 const budgets: Budget[] = [
   { page: "Home", path: "/", html: 16, elements: 900, load: 2, awake: 86 },
-  // Two more since there are fifty more makes with Arabic names, searches can be saved and cards compare prices.
+  // Raised by two for fifty more makes with Arabic names, saved searches and price comparisons.
   { page: "Search", path: "/search", html: 13, elements: 850, plain: 70, load: 2, awake: 92 },
   { page: "Plates", path: "/number-plates", html: 13, elements: 850, plain: 70, load: 2, awake: 90 },
   { page: "Car", path: `/cars/${car}`, html: 14, elements: 900, load: 2, awake: 96 },
@@ -133,7 +133,7 @@ async function classesIn(sheet: string): Promise<Set<string>> {
   return new Set([...text.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = ""]) => name.replaceAll("\\", "")));
 }
 
-/** Every page that a guest can open, in English. */
+/** Every page for guests, in English. */
 async function guestPages(): Promise<string[]> {
   const [sold] = await app.deps.db.read.select().from(listings).where(eq(listings.id, car));
   const ids = { sellers: sold?.sellerId, cars: car, "number-plates": plate };
@@ -148,7 +148,7 @@ async function guestPages(): Promise<string[]> {
   return [...new Set(paths)].filter((path) => !path.includes(":"));
 }
 
-/** Classes of a guest's page that only the members' stylesheet knows. */
+/** Classes on a guest's page that are only in the members' stylesheet. */
 function missingOf(html: string): string[] {
   const signs = { "&gt;": ">", "&lt;": "<", "&quot;": '"', "&#x27;": "'", "&amp;": "&" };
   const unescaped = (text: string) =>

@@ -20,7 +20,7 @@ interface Bom {
 const bom = (await describeContents()) as Bom;
 const componentOf = (name: string) => bom.components.find((component) => component.name === name);
 
-test("every production dependency stands in it with the version that is installed", async () => {
+test("every production dependency is listed with its installed version", async () => {
   expect([bom.bomFormat, bom.specVersion]).toEqual(["CycloneDX", "1.6"]);
   for (const name of [...Object.keys(dependencies), "@fontsource-variable/readex-pro"]) {
     const { version } = (await Bun.file(join(ROOT, "node_modules", name, "package.json")).json()) as {
@@ -33,14 +33,14 @@ test("every production dependency stands in it with the version that is installe
   expect(componentOf("bun")).toMatchObject({ version: Bun.version });
 });
 
-test("what the dependencies need stands in it, what only development needs does not", () => {
+test("indirect dependencies are listed, development-only ones are not", () => {
   for (const name of ["scheduler", "@tanstack/query-core", "d3-array", "tdigest"])
     expect([name, componentOf(name) !== undefined]).toEqual([name, true]);
   for (const name of ["typescript", "@playwright/test", "oxlint", "fast-check"])
     expect(componentOf(name)).toBeUndefined();
 });
 
-test("references are unique and lead to components", () => {
+test("references are unique and resolve to components", () => {
   const refs = bom.components.map((component) => component["bom-ref"]);
   expect(refs.toSorted()).toEqual([...new Set(refs)].toSorted());
   const [root, ...others] = bom.dependencies;
@@ -50,7 +50,7 @@ test("references are unique and lead to components", () => {
   expect(root?.dependsOn).toContain(componentOf("hono")?.purl ?? "");
 });
 
-test("every package that the server's code imports stands in it", async () => {
+test("every package imported by the server's code is listed", async () => {
   const transpiler = { ts: new Bun.Transpiler({ loader: "ts" }), tsx: new Bun.Transpiler({ loader: "tsx" }) };
   const missing = new Set<string>();
   for (const path of new Bun.Glob("src/**/*.{ts,tsx}").scanSync(ROOT)) {

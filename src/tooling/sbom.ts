@@ -4,7 +4,7 @@ import lock from "../../bun.lock";
 import { dependencies, license, name, version } from "../../package.json";
 import { ROOT } from "./root.ts";
 
-/** Packages for development of which files are built in: the font and the icons. */
+/** Development packages with files that are built in: the font and the icons. */
 const EMBEDDED = ["@fontsource-variable/readex-pro", "@iconify-json/lucide"];
 
 interface Needs {
@@ -22,13 +22,13 @@ interface Installed {
 
 const packages = lock.packages as unknown as Record<string, [string, string, Needs, string]>;
 
-/** A key of the lockfile is a path of package names: `parent/child` where the child is not the one at the top. */
+/** A lockfile key is a path of package names: `parent/child` if the child is not the top-level version. */
 const namesIn = (key: string): string[] => key.match(/(@[^/]+\/)?[^/]+/g) ?? [];
 
 const folderOf = (key: string): string =>
   join(ROOT, ...namesIn(key).flatMap((name) => ["node_modules", name]));
 
-/** The package that a package gets when it asks for a name; null where it is not installed, as for another platform. */
+/** The package that another one gets for an import; null if not installed, for example for another platform. */
 function resolve(key: string, wanted: string): string | null {
   const names = namesIn(key);
   const places = names.map((_, i) => [...names.slice(0, names.length - i), wanted].join("/"));
@@ -48,11 +48,11 @@ function needsOf(key: string): string[] {
   return wanted.flatMap((name) => resolve(key, name) ?? []);
 }
 
-/** With everything that they need. */
+/** Adds all indirect dependencies. */
 function withNeeds(start: string[]): string[] {
   const found = new Set(start);
   for (const key of found) for (const needed of needsOf(key)) found.add(needed);
-  // Two copies of one version are one component.
+  // Copies of the same version are one component.
   return [...new Map([...found].toSorted().map((key) => [packages[key]?.[0], key])).values()];
 }
 
@@ -74,7 +74,7 @@ async function componentOf(key: string) {
   };
 }
 
-/** What the executable contains, as CycloneDX 1.6 (https://cyclonedx.org/docs/1.6/json/). */
+/** Describes the executable's contents as CycloneDX 1.6 (https://cyclonedx.org/docs/1.6/json/). */
 export async function describeContents(): Promise<object> {
   const direct = [...Object.keys(dependencies), ...EMBEDDED];
   const keys = withNeeds(direct);

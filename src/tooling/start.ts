@@ -4,10 +4,10 @@ import { lockFolder } from "#src/db/lock.ts";
 import { buildAssets } from "./assets-build.ts";
 import { ROOT } from "./root.ts";
 
-// With a command, such as the backup that the server runs, it uses what the server was built from.
+// Other commands, such as the server's backup, use the existing build.
 if (process.argv.length === 2) {
   try {
-    // The build replaces the files that a running server answers with, so it waits for the lock.
+    // The build replaces files of a running server, so it waits for the lock.
     const unlock = lockFolder(readConfig().DATA_DIR);
     await buildAssets();
     unlock();

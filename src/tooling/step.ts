@@ -5,7 +5,7 @@ const total: Tally = { passed: 0, failed: 0 };
 const failures: string[] = [];
 const flaky: string[] = [];
 
-/** Runs a command and adds up what it counted; one that counts nothing is one check. */
+/** Runs a command and adds up its test counts; a command without counts is one check. */
 export async function step(
   title: string,
   command: string[],
@@ -23,7 +23,7 @@ export async function step(
   const [out, err, code] = await Promise.all([echo(run.stdout), echo(run.stderr), run.exited]);
   const tally = count?.(out + err) ?? { passed: Number(code === 0), failed: Number(code !== 0) };
   total.passed += tally.passed;
-  // A runner that died without counting a failure has still failed, and one that counted nothing has not run.
+  // A runner that exits with an error without failed tests has failed, and so has one that counted none.
   const silent = tally.failed === 0 && (code !== 0 || tally.passed === 0);
   total.failed += silent ? 1 : tally.failed;
   const hasFailed = tally.failed > 0 || silent;
@@ -46,7 +46,7 @@ async function echo(stream: ReadableStream<Uint8Array>): Promise<string> {
 
 const indented = (lines: string[]) => lines.map((line) => `  ${line}`);
 
-/** Says what failed, and ends the process; the last line has the counts. */
+/** Prints the failures and exits; the last line has the counts. */
 export function endSteps(): never {
   if (failures.length > 0) console.log(`\nFailed:\n${failures.join("\n")}`);
   if (flaky.length > 0) console.log(`\nPassed at the second try only:\n${flaky.join("\n")}`);

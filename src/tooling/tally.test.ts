@@ -14,7 +14,7 @@ const journeys = `  ✓  1 [desktop-en] › a.e2e.ts:3:1 › always (12ms)
   14 passed (5.2s)
 `;
 
-test("a journey that passed at its second try counts as passed and is named", () => {
+test("a journey that passed at its second attempt counts as passed and is named", () => {
   expect(ofPlaywright(journeys)).toEqual({ passed: 16, failed: 1 });
   expect(flakyTitles(journeys)).toEqual([
     "[desktop-en] › src/a.e2e.ts:2:1 › a draft comes back",
@@ -23,18 +23,18 @@ test("a journey that passed at its second try counts as passed and is named", ()
   expect(flakyTitles("  16 passed (5.2s)\n")).toEqual([]);
 });
 
-test("journeys that never ran have failed", () => {
+test("journeys that did not run count as failed", () => {
   expect(ofPlaywright("  1 interrupted\n  3 did not run\n  2 passed (1m)\n")).toEqual({
     passed: 2,
     failed: 4,
   });
 });
 
-test("unit tests and the errors between them are counted", () => {
+test("unit tests and errors between them are counted", () => {
   expect(ofBunTest(" 12 pass\n 3 fail\n 1 error\n 40 expect() calls\n")).toEqual({ passed: 12, failed: 4 });
 });
 
-test("what failed is named once, whoever tells of it", () => {
+test("a failure is listed once, even if several runners report it", () => {
   const output = `(fail) a rule holds [1.00ms]
 src/a.ts(3,1): error TS2304: Cannot find name 'x'.
 Too heavy: / takes 60 kB

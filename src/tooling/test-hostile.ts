@@ -2,8 +2,8 @@ import { ROOT } from "./root.ts";
 import { endSteps, step } from "./step.ts";
 import { ofBunTest } from "./tally.ts";
 
-// Faults and attacks from outside against the built executable, in processes of their own: src/testing/hostile. Names on
-// the command line run only those files.
+// Causes faults and attacks from outside on the built executable, in separate processes: src/testing/hostile. Names on the
+// command line select files.
 const TIMEOUT_MS = 900_000;
 
 const bun = process.execPath;

@@ -2,11 +2,11 @@ import { startPostgres } from "#src/testing/postgres-server.ts";
 import { ROOT } from "./root.ts";
 import { unitTests } from "./unit-tests.ts";
 
-// The API tests on a PostgreSQL server of their own; with names only those files, with `--proof` the fewest that run most
-// statements of the application: six of seven. `--next-release` runs them on tables as the next release may have changed them,
-// which this one has to work on while servers are updated one after the other.
+// Runs the API tests on their own PostgreSQL server; names select files, and `--proof` runs the fewest files that cover six
+// of seven of the application's statements. `--next-release` uses tables as the next release may have changed them, which
+// this release must work with during a rolling update.
 const ROOMS = ["src/auth", "src/features", "src/http", "src/shell"];
-/** They look into the files of SQLite. */
+/** Tests that read the files of SQLite. */
 const OF_FILES = /^src\/(auth\/(health|secret)|features\/(backups\/.*|admin\/backup-pages))\.test\./;
 const ALSO = [
   "two-servers",

@@ -4,10 +4,10 @@ import { findAffected } from "./changed.ts";
 import { ROOT } from "./root.ts";
 import { unitTests } from "./unit-tests.ts";
 
-// Architecture, unit and API tests with fewer random cases and without real ads. With `--watch` each change runs the tests
-// that it can affect.
+// Runs architecture, unit and API tests with fewer random cases and without real ads. With `--watch`, each change runs the
+// tests that it can affect.
 const QUIET_MS = 100;
-// The slowest optimiser of JavaScriptCore (FTL) takes more time than such short runs win by it.
+// JavaScriptCore's optimizing compiler (FTL) takes more time than it saves in such short runs.
 const env = {
   ...process.env,
   DATABASE_URL: "",
@@ -30,7 +30,7 @@ watch(join(ROOT, "src"), { recursive: true }, (_, path) => {
   timer = setTimeout(() => void runAffected(), QUIET_MS);
 });
 
-/** Changes during a run end it and count with the next ones. */
+/** A change during a run cancels it and is included in the next one. */
 async function runAffected(): Promise<void> {
   running.kill();
   const { unit } = await findAffected([...changed]);

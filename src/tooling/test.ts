@@ -8,7 +8,7 @@ process.env.DATABASE_URL = "";
 const bun = process.execPath;
 const bin = (name: string) => [bun, "--bun", `node_modules/.bin/${name}`];
 const playwright = [bun, "--bun", "node_modules/@playwright/test/cli.js", "test"];
-// With `--changed` only the tests that the changes can affect.
+// `--changed` runs only tests that the changes can affect.
 const { unit, journeys } = process.argv.includes("--changed")
   ? await findAffected(changedFiles())
   : { unit: ["src"], journeys: ["src"] };

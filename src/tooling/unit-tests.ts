@@ -1,6 +1,6 @@
 /**
- * The command that runs the unit tests in the given files or folders, slowest files first, by the timings of the last run. Three
- * workers on two processors take 43 s, two take 46, since some tests only wait.
+ * The command that runs the unit tests in these files or folders, slowest first by the last run's timings. Three workers on
+ * two processors take 43 s, two take 46 s, because some tests only wait.
  */
 export const unitTests = (paths: string[]): string[] => {
   const timings = ["--timings=node_modules/.cache/unit-test-timings.json", "--update-timings"];

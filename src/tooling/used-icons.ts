@@ -5,10 +5,10 @@ import { ROOT } from "./root.ts";
 
 export const ICONS_FILE = join(ROOT, "src/ui/icons.ts");
 
-/** Some class names are also names of icons. */
+/** Attributes with class names, some of which are also names of icons. */
 const CLASSES = /className="[^"]*"|classNames\("[^"]*"/g;
 
-/** The text of `icons.ts` with an island's own icons: all of them are 3 kB more, over the budget of two pages. */
+/** The text of `icons.ts` with only an island's icons: all of them are 3 kB more, which exceeds two pages' budgets. */
 export async function readUsedIcons() {
   const graph = await readImports();
   return async (island: string): Promise<string> => {

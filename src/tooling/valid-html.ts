@@ -6,11 +6,11 @@ import { demoSite, findDemoListing, signInToDemo } from "#src/testing/demo-site.
 import type { TestUser } from "#src/testing/test-app.ts";
 import { ROOT } from "./root.ts";
 
-// Asks the Nu HTML checker about every page of the demo, in both languages, as a guest, a seller and an admin.
+// Runs the Nu HTML checker on every page of the demo, in both languages, as a guest, a seller and an admin.
 const JAR = join(ROOT, "node_modules/vnu-jar/build/dist/vnu.jar");
-/** The checker does not know transitions between pages, and takes a page with many Arabic ads for an Arabic one. */
+/** False positives: view transition names, and the language of pages with many Arabic ads. */
 const MISTAKEN = ".*view-transition-name.*|.*appears to be written in.*";
-/** Other states of pages. */
+/** Pages in other states. */
 const STATES = [
   "/search?make=Toyota&fuelType=Hybrid",
   "/search?q=steamroller",
@@ -38,7 +38,7 @@ async function checkPages(java: string): Promise<void> {
   const checker = Bun.spawn([java, ...command], { stderr: "pipe" });
   const answer = (await new Response(checker.stderr).json()) as { messages: Message[] };
   rmSync(folder, { recursive: true });
-  // Information that is no warning is about the closing slashes that React writes.
+  // Ignores notes below warnings, which are about React's closing slashes.
   const messages = answer.messages.filter(({ type, subType }) => type !== "info" || subType === "warning");
   const pagesOf = Map.groupBy(messages, ({ message, extract = "" }) => `${message}\n  ${extract}`);
   for (const [text, found] of pagesOf) {
@@ -49,7 +49,7 @@ async function checkPages(java: string): Promise<void> {
   process.exitCode = messages.length > 0 ? 1 : 0;
 }
 
-/** Writes each different page into a file; answers which page is in which file. */
+/** Writes each distinct page to a file; returns the page for each file. */
 async function writePages(folder: string): Promise<Map<string, string>> {
   const app = await demoSite({ NODE_ENV: "development" });
   const seller = await signInToDemo(app, "seller");
@@ -90,7 +90,7 @@ async function writePages(folder: string): Promise<Map<string, string>> {
       .filter((route) => route.method === method && !route.path.startsWith("/api/"))
       .map(({ path }) => addressOf(path, ids));
   for (const path of [...pathsOf("GET"), ...STATES]) await write("GET", path);
-  // Answers to empty forms come last, since some change something.
+  // Empty forms are posted last, because some change data.
   for (const path of pathsOf("POST")) await write("POST", path);
   return pages;
 }

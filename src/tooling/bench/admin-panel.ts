@@ -10,8 +10,8 @@ const ROUNDS = 15;
 const WARM_UP = 2;
 const ROW = /<article|<li class="(?:panel (?:flex|p-4)|grid gap-x-6)/g;
 /**
- * Every page of the panel with the queries that may be slow: words that match many or few rows, alone and with filters.
- * HALF stands for the number of a page in the middle, SELLER for the id of the latest listing's seller.
+ * The panel's pages with the queries that may be slow: words that match many or few rows, alone and with filters. HALF is
+ * replaced by the number of the middle page, SELLER by the id of the latest listing's seller.
  */
 const PAGES: Record<string, string> = {
   "/dashboard": "",
@@ -47,7 +47,10 @@ interface Visit {
   rows: number | null;
 }
 
-/** A site with this many listings for sale and half as many users, but at least FEW; returns how to visit its pages. */
+/**
+ * Opens a site with this many listings for sale and half as many users, but at least FEW; returns a function that visits a
+ * page.
+ */
 async function openOffice(forSale: number): Promise<(path: string) => Promise<Visit>> {
   const app = testApp({ now: Date.now() });
   const sellers = Math.max(Math.min(forSale, FEW), forSale / 2);
@@ -57,7 +60,7 @@ async function openOffice(forSale: number): Promise<(path: string) => Promise<Vi
   return async (path) => {
     const half = Math.floor((path.includes("users") ? sellers : forSale) / 50);
     const address = path.replace("HALF", String(half)).replaceAll("SELLER", latest?.sellerId ?? "");
-    // Another visitor for each path, because of the limit for one address.
+    // Each path has its own address, because of the limit per address.
     const socketAddress = `192.0.2.${PATHS.indexOf(path)}`;
     const startedAt = processorMs();
     const { status, body } = await app.request(address, {}, { as: admin, address: socketAddress });
@@ -66,7 +69,7 @@ async function openOffice(forSale: number): Promise<(path: string) => Promise<Vi
       const html = await new Response(body).text();
       return { tookMs: processorMs() - startedAt, rows: html.match(ROW)?.length ?? 0 };
     }
-    // A file counts until its first rows are there.
+    // The time for a file ends with its first rows.
     const reader = body.getReader();
     let text = "";
     while (text.split("\n").length < 3)
@@ -87,7 +90,7 @@ async function adminPanel({ size }: Given): Promise<Figure[]> {
       () => visitAll(path),
     ]);
     if (!list || !same || !measured) throw new Error(`${path} was not visited`);
-    // Rows take most of the time: where the small site finds fewer rows, its whole list is the reference.
+    // Rows take most of the time: if the small site finds fewer rows, its whole list is the reference.
     const isWhole = (measured.rows ?? 0) > (same.rows ?? 0);
     const reference = isWhole ? list : same;
     figures.push({
@@ -102,7 +105,7 @@ async function adminPanel({ size }: Given): Promise<Figure[]> {
   return figures;
 }
 
-/** Makes each visit many times, in turns; returns the faster quarter's time and the number of rows. */
+/** Repeats all visits in turn; returns the faster quartile's time and the number of rows for each. */
 async function inTurns(visits: (() => Promise<Visit>)[]): Promise<Visit[]> {
   const made: Visit[][] = visits.map(() => []);
   for (let round = 0; round < ROUNDS + WARM_UP; round++)

@@ -13,7 +13,7 @@ const QUIET_MS = 10_000;
 const SEARCH_PAUSE_MS = 10;
 
 let asked = 0;
-/** Another search each time, until `end`; answers how long each took. */
+/** Runs different searches until `end`; returns the duration of each. */
 async function searchUntil(origin: string, end: Promise<unknown>): Promise<number[]> {
   const state = { isDone: false };
   const done = end.finally(() => (state.isDone = true));
@@ -29,7 +29,7 @@ async function searchUntil(origin: string, end: Promise<unknown>): Promise<numbe
   return tookMs;
 }
 
-/** The longest that the event loop was blocked since the last call, in milliseconds. */
+/** The longest time the event loop was blocked since the last call, in milliseconds. */
 const blockedMsOf = async (origin: string): Promise<number> =>
   Number(await (await fetch(`${origin}/blocked`)).text());
 

@@ -7,14 +7,14 @@ import { processorMs } from "./time.ts";
 const MAX_MS = 50;
 const ROUNDS = 5;
 
-/** Bad queries on every page and API that searches: the slowest address of each, by the quickest of its rounds. */
+/** Invalid queries on every search page and API: the slowest address for each, by its fastest round. */
 async function badInput({ cache, size }: Given): Promise<Figure[]> {
   const deps = await openMarket(cache, size);
   let asked = 0;
   const get = async (address: string) => {
-    // A new reader has nothing cached from the last round.
+    // A new reader, so that nothing is cached from the last round.
     const app = createApp({ ...deps, db: { ...deps.db, read: Object.create(deps.db.read) } });
-    // Another address each time, because of the limit for one address.
+    // A different address each time, because of the limit per address.
     const socketAddress = `198.18.${(asked >> 8) & 255}.${asked++ & 255}`;
     const begun = processorMs();
     const { status } = await app.request(address, {}, { socketAddress });

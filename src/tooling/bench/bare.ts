@@ -1,4 +1,4 @@
-/** As a process of its own: answers 16 kB that never change. The reference for what the machine can send. */
+/** Runs as its own process and responds with constant 16 kB: the reference for what the machine can send. */
 const page = new Uint8Array(16_000).fill(97);
 Bun.serve({
   port: Number(process.env["PORT"]),

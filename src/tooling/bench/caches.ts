@@ -12,7 +12,7 @@ import { timeOf } from "./time.ts";
 const REQUESTS = 300;
 const WARM_UP = 150;
 const CARS = 1000;
-/** What each cache has to save of a work that it is there for. */
+/** How many times slower the work must be without its cache. */
 const WANTED = 1.25;
 const MAKES = ["Hyundai", "Kia", "Toyota", "Mitsubishi", "Ford", "BMW", "Nissan", "Honda"];
 
@@ -49,7 +49,7 @@ async function openSite(folder: string) {
   return { open, close };
 }
 
-/** Each cache on and off in turns, by the processor's time. */
+/** Measures processor time with each cache on and off in turn. */
 async function caches({ cache, size }: Given): Promise<Figure[]> {
   return withCopy(cache, size, async (folder) => {
     const { open, close } = await openSite(folder);

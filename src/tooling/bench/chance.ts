@@ -1,14 +1,14 @@
 import { randomFrom } from "#src/demo/random.ts";
 
-/** A seeded generator with the distributions that a market needs. */
+/** A seeded random generator with the distributions for a market. */
 export function chances(seed: number) {
   const random = randomFrom(xorshift(seed));
   const { next } = random;
   return {
     ...random,
-    /** Prefers the first items of the list. */
+    /** Picks early items of the list more often. */
     frequentFirst: <T>(list: readonly T[]): T => list[Math.floor(next() ** 3 * list.length)] as T,
-    /** Around `median`, a factor of e up or down for each `spread`. */
+    /** Log-normally distributed around `median`; a `spread` of 1 is a factor of e. */
     around: (median: number, spread: number): number =>
       median * Math.exp(spread * Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next())),
   };
@@ -16,7 +16,7 @@ export function chances(seed: number) {
 
 export type Chances = ReturnType<typeof chances>;
 
-/** Another sequence would give another market than the one of results.md. */
+/** Must not change: another sequence gives another market than the one in results.md. */
 function xorshift(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {

@@ -1,10 +1,10 @@
 export interface Figure {
   what: string;
   measured: string;
-  /** The required figure, and whether it holds; empty and null where none is required. */
+  /** The required figure, and whether it is met; empty and null if none is required. */
   wanted: string;
   holds: boolean | null;
-  /** What was measured beside it in the same run, for comparison. */
+  /** A value measured in the same run for comparison. */
   reference: string;
   ratio: string;
 }
@@ -15,7 +15,7 @@ export interface Given {
   size: number;
 }
 
-/** Runs a benchmark that is a process of its own: prints its figures as one line of JSON. */
+/** Runs a benchmark in its own process and prints its figures as one line of JSON. */
 export async function report(bench: (given: Given) => Promise<Figure[]>): Promise<void> {
   const [cache = "", size = "100000"] = process.argv.slice(2);
   if (!cache) throw new Error("Pass the folder where markets are cached");
@@ -35,7 +35,7 @@ export const below = (timeMs: number, limitMs: number) => ({
   holds: timeMs < limitMs,
 });
 
-/** The value that this share of all is at most. */
+/** The value below or at which this share of all values is. */
 export function quantile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

@@ -1,4 +1,7 @@
-/** `bun flood.ts ORIGIN SECONDS PER_SECOND` tries wrong passwords from many addresses; prints the answers by status. */
+/**
+ * `bun flood.ts ORIGIN SECONDS PER_SECOND` tries wrong passwords from many addresses; prints the number of responses by
+ * status.
+ */
 const [origin = "", seconds = "5", perSecond = "100"] = process.argv.slice(2);
 const ADDRESSES = 200;
 
@@ -22,7 +25,7 @@ async function attempt(number: number): Promise<void> {
 const began = performance.now();
 const elapsedSeconds = () => (performance.now() - began) / 1000;
 while (elapsedSeconds() < Number(seconds)) {
-  // At fixed times, even if earlier tries were not answered yet.
+  // At fixed times, even if earlier attempts have no response yet.
   while (sent < elapsedSeconds() * Number(perSecond)) attempts.push(attempt(sent++));
   await Bun.sleep(5);
 }

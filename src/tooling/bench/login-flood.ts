@@ -10,7 +10,7 @@ const SEARCH_PAUSE_MS = 10;
 const LOGIN_PAUSE_MS = 300;
 
 let asked = 0;
-/** Another search each time, and another address because of the limits. */
+/** A different search and address each time, because of the limits. */
 const search = (origin: string) =>
   timed(`${origin}/search?minPrice=${1000 + (asked % 5000)}&maxPrice=${9000 + asked++}`);
 const login = (origin: string) =>
@@ -28,7 +28,7 @@ async function timed(url: string, init: RequestInit = {}): Promise<{ status: num
   return { status: answer.status, tookMs: performance.now() - begun };
 }
 
-/** Asks again and again, `pauseMs` after each answer, until `end` is done. */
+/** Repeats `ask`, `pauseMs` after each response, until `end` is done. */
 async function until(end: Promise<unknown>, pauseMs: number, ask: () => ReturnType<typeof timed>) {
   const state = { isDone: false };
   const done = end.finally(() => (state.isDone = true));
@@ -58,7 +58,7 @@ async function round(origin: string) {
   };
 }
 
-/** The search, and other people's logins, while wrong passwords come from 200 addresses. */
+/** Measures the search and other users' logins during wrong passwords from 200 addresses. */
 async function loginFlood({ cache, size }: Given): Promise<Figure[]> {
   await buildAssets();
   const rounds = await withCopy(cache, size, async (folder) => {

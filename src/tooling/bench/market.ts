@@ -14,14 +14,14 @@ import { seedMarket } from "./seed-market.ts";
 
 const SELLERS_SHARE = 1 / 25;
 
-/** The source of whatever writes the market, and the spellings in it: when one changes, the cached markets are not used any more. */
+/** The sources that generate the market, and its spellings: when one changes, cached markets are discarded. */
 const seedSource = await Promise.all(
   [...new Bun.Glob("{seed-{listing,market,shares,things},chance,row-writer}.ts").scanSync(import.meta.dir)]
     .sort()
     .map((name) => Bun.file(join(import.meta.dir, name)).text()),
 );
 
-/** A cached data folder with this many listings for sale; 100,000 are written in ten seconds. */
+/** A cached data folder with this many listings for sale; writing 100,000 takes ten seconds. */
 export async function marketFolder(cache: string, forSale: number): Promise<string> {
   const made = [...seedSource, ...migrations.map(({ sql }) => sql), String(carTextsStamp().value)];
   const version = Bun.hash(made.join("\n")).toString(36);
@@ -33,7 +33,7 @@ export async function marketFolder(cache: string, forSale: number): Promise<stri
   mkdirSync(part, { recursive: true });
   const sqlite = new Sqlite(join(part, "markaba.sqlite"), { create: true, strict: true });
   migrate(sqlite, migrations, null);
-  // A half-written market is thrown away, so it need not survive a crash.
+  // An incomplete market is discarded, so writing it need not survive a crash.
   for (const pragma of ["journal_mode = OFF", "synchronous = OFF", "cache_size = -262144"])
     sqlite.run(`PRAGMA ${pragma}`);
   seedMarket(sqlite, { forSale, sellers: Math.ceil(forSale * SELLERS_SHARE), now: Date.now() });
@@ -45,7 +45,7 @@ export async function marketFolder(cache: string, forSale: number): Promise<stri
   return folder;
 }
 
-/** As a site that has been running does, so that no benchmark measures this work. */
+/** Values all cars, as on a site that has been running, so that no benchmark measures this. */
 async function valueMarket(folder: string): Promise<void> {
   const config = readConfig({ NODE_ENV: "production", DATA_DIR: folder, LOG_LEVEL: "error" });
   const { deps, close } = await openDeps(config, noAssets);
@@ -64,7 +64,7 @@ export async function openMarket(cache: string, size: number) {
   return deps;
 }
 
-/** Runs `work` with a temporary copy of the market, or with an empty folder where `size` is null. */
+/** Runs `work` with a temporary copy of the market, or with an empty folder if `size` is null. */
 export async function withCopy<T>(
   cache: string,
   size: number | null,

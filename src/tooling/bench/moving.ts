@@ -9,7 +9,7 @@ import { PHOTOS, writePhotos } from "./write-photos.ts";
 
 const MAX_MB = 400;
 
-/** From SQLite to PostgreSQL and back; all four hashes have to be the same. */
+/** Moves from SQLite to PostgreSQL and back; all four hashes must be equal. */
 async function moving({ cache, size }: Given): Promise<Figure[]> {
   const site = await buildExecutable();
   const postgres = await startPostgres({ isSynced: true });
@@ -20,7 +20,7 @@ async function moving({ cache, size }: Given): Promise<Figure[]> {
     const first = siteSettings(folder);
     const beside = { ...siteSettings(join(place, "beside")), DATABASE_URL: `${postgres.address}/postgres` };
     const last = siteSettings(join(place, "last"));
-    // The first start makes what a site needs besides its rows.
+    // The first start creates the rows that every site has.
     const server = startServer([site], first);
     await firstAnswer(`${server.origin}/healthz`);
     await server.stop();
@@ -58,7 +58,7 @@ async function moving({ cache, size }: Given): Promise<Figure[]> {
   });
 }
 
-/** An export does not overwrite a file. */
+/** Removes the archive first, because an export does not overwrite files. */
 function againInto<T>(archive: string, work: () => Promise<T>): Promise<T> {
   rmSync(archive);
   return work();

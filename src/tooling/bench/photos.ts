@@ -13,13 +13,13 @@ const ASKED_EVERY_MS = 5;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A 12-megapixel photo of about 4 MB, with the soft detail of a phone camera. */
+/** A 12-megapixel photo of about 4 MB with soft detail, like a phone camera's. */
 const phonePhoto = async (): Promise<Bytes> =>
   new Uint8Array(
     await new Bun.Image(await noisePhoto(1000, 750)).resize(4000, 3000).jpeg({ quality: 88 }).bytes(),
   );
 
-/** Wall-clock milliseconds, since most of the work is done by other threads. */
+/** Wall-clock milliseconds, because most work runs in other threads. */
 async function wallMs(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
   await work();

@@ -10,7 +10,7 @@ import { publish, SELLERS, signIn } from "./publish-cars.ts";
 const ROUNDS = 3;
 const WANTED = 0.3;
 
-/** Commits of one small row on the same disk, as durable as the site's. */
+/** Commits of one small row on the same disk, with the site's durability. */
 function commitsPerSecond(folder: string): number {
   const own = mkdtempSync(join(folder, "commits-"));
   const sqlite = new Sqlite(join(own, "commits.sqlite"), { create: true });

@@ -7,7 +7,7 @@ const script = (name: string, args: (string | number)[]) => [
   ...args.map(String),
 ];
 
-/** Runs a script of this folder; returns what it prints to standard output. */
+/** Runs a script in this folder; returns its standard output. */
 export async function outputOf(name: string, ...args: (string | number)[]): Promise<string> {
   const run = Bun.spawn(script(name, args), { stdout: "pipe", stderr: "inherit" });
   const text = await new Response(run.stdout).text();
@@ -15,7 +15,7 @@ export async function outputOf(name: string, ...args: (string | number)[]): Prom
   return text.trim();
 }
 
-/** The settings of a site over a data folder, without limits by address: load.ts sends another one each time. */
+/** The settings of a site with this data folder, without limits by address: load.ts changes it with each request. */
 export const siteSettings = (folder: string) => ({
   NODE_ENV: "production",
   DATA_DIR: folder,
@@ -44,7 +44,7 @@ export function startServer(command: string[], settings: Record<string, string>)
   return { origin: `http://localhost:${settings["PORT"]}`, pid: child.pid, stop };
 }
 
-/** Starts the site from source (server.ts) with a page cache of `cacheMb`; other texts are sent in `encoding`. */
+/** Starts the site from source (server.ts) with a page cache of `cacheMb`; other responses are sent in `encoding`. */
 export const startSource = (folder: string, encoding: string, cacheMb: number) =>
   startServer(script("server.ts", [encoding]), { ...siteSettings(folder), PAGE_CACHE_MB: String(cacheMb) });
 
@@ -53,7 +53,7 @@ export const startBare = () => startServer(script("bare.ts", []), { PORT: String
 export const residentMb = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
 
-/** Waits until a started server answers; returns the status and the length of the body as it was sent. */
+/** Waits until a started server responds; returns the status and the length of the encoded body. */
 export async function firstAnswer(
   url: string,
   encoding = "identity",
@@ -66,7 +66,7 @@ export async function firstAnswer(
   }
 }
 
-/** Runs a command of the executable; answers how long it took, the most memory that it had, and its last line. */
+/** Runs a command of the executable; returns its duration, peak memory and last line of output. */
 export async function runCommand(site: string, settings: Record<string, string>, ...command: string[]) {
   const begun = performance.now();
   const child = Bun.spawn([site, ...command], {

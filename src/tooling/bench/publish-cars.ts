@@ -10,7 +10,7 @@ import { siteSettings } from "./processes.ts";
 export const SELLERS = 32;
 const SECONDS = 6;
 
-/** Signs sellers of the market in, without a limit of listings. */
+/** Signs in sellers of the market and removes their listing limit. */
 export async function signIn(folder: string): Promise<string[]> {
   const { deps, close } = await openDeps(readConfig(siteSettings(folder)), noAssets);
   const sellers = await deps.db.read.select({ id: users.id, role: users.role }).from(users).limit(SELLERS);
@@ -26,7 +26,7 @@ export async function signIn(folder: string): Promise<string[]> {
   return tokens;
 }
 
-/** Every seller publishes one car after the other. */
+/** Every seller publishes one car after another. */
 export async function publish(origin: string, tokens: string[]) {
   const tookMs: number[] = [];
   const begun = performance.now();

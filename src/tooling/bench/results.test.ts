@@ -5,14 +5,14 @@ const figure = { what: "a|b", measured: "1", wanted: "", holds: null, reference:
 const section = (title: string, holds: boolean | null) =>
   sectionOf(title, "2 cores", [{ ...figure, holds }], new Date(Date.UTC(2026, 10, 21)));
 
-test("a section says what was measured, where, and whether it holds", () => {
+test("a section has what was measured, where, and whether it meets its target", () => {
   expect(section("search", null)).toContain("| a\\|b | 1 |  |  | 2 | 3 |");
   expect(section("search", true)).toContain("| holds |");
   expect(section("search", false)).toContain("| **misses** |");
   expect(section("search", null)).toStartWith("## search\n\n2026-11-21. 2 cores.\n");
 });
 
-test("a new section takes the place of its older one and leaves the others", () => {
+test("a new section replaces its older version and keeps the others", () => {
   const first = withSection("# Results\n", "a", section("a", true));
   const both = withSection(first, "b", section("b", true));
   const again = withSection(both, "a", section("a", false));

@@ -16,7 +16,7 @@ export function sectionOf(title: string, machine: string, figures: Figure[], at:
   return `## ${title}\n\n${day}. ${machine}.\n\n${HEADER}\n${rows.map((row) => `|${row}|`).join("\n")}\n`;
 }
 
-/** The results with a section in place of the one of the same title, or at the end. */
+/** Replaces the section with the same title, or adds it at the end. */
 export function withSection(results: string, title: string, section: string): string {
   const [intro = "", ...sections] = results.split(/^(?=## )/m);
   const isSame = (known: string) => known.startsWith(`## ${title}\n`);

@@ -4,7 +4,7 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 
 const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Inserts rows with one prepared statement, a hundred times as fast as drizzle. */
+/** Inserts rows with a prepared statement, a hundred times as fast as drizzle. */
 export function rowWriter<T extends SQLiteTable>(sqlite: Sqlite, table: T) {
   const columns = Object.entries(getTableColumns(table));
   const names = columns.map(([key]) => snake(key));
@@ -22,7 +22,7 @@ export function rowWriter<T extends SQLiteTable>(sqlite: Sqlite, table: T) {
   };
 }
 
-/** Runs `work` without the tables' indexes and triggers, and creates them again afterwards. */
+/** Runs `work` without the tables' indexes and triggers, and recreates them afterwards. */
 export function withoutIndexes(sqlite: Sqlite, tables: SQLiteTable[], work: () => void): void {
   const dropped = sqlite
     .query(

@@ -6,7 +6,7 @@ import { many } from "./figure.ts";
 import { outputOf } from "./processes.ts";
 import { describeMachine, load, sectionOf, withSection } from "./results.ts";
 
-/** How many listings each is run with. Each is a process of its own, so that none inherits the memory of another. */
+/** The numbers of listings for each benchmark. Each runs in its own process, so that none inherits another's memory. */
 const BENCHMARKS: Record<string, number[]> = {
   "catalog-search": [100_000, 1_000_000],
   "search-page": [100_000],

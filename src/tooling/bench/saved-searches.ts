@@ -15,7 +15,7 @@ import { longestTurn, processorMs, timeOf } from "./time.ts";
 
 const SEARCHES = 100_000;
 const LISTINGS = 25;
-/** The first cars of each make settle how its searches are read. */
+/** The first cars of each make determine how its searches are read. */
 const WARM_UP = 160;
 const NAIVE = 40;
 const MAX_MS = 50;
@@ -36,11 +36,11 @@ async function measure(deps: Deps): Promise<Figure[]> {
   const { writer } = deps.db.sqlite;
   const now = deps.clock.now();
   const queries = seedSearches(writer, SEARCHES);
-  // So that the first measured listing does not wait for the log of the searches to be written back.
+  // So that the first measured listing does not wait for the searches' log to be written back.
   writer.run("PRAGMA wal_checkpoint(TRUNCATE)");
   const kept = kindOf("car").kept;
   if (!kept) throw new Error("Searches of cars are not kept");
-  // As a start does, before any search is read.
+  // As at a start, before any search is read.
   for (const { warmUp } of listKinds()) warmUp?.(now);
   const naive: number[] = [];
   for (let i = 0; i < NAIVE; i++) {

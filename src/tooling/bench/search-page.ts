@@ -19,12 +19,12 @@ const CASES = [
   { cacheMb: 0, encoding: "br", wanted: null },
   { cacheMb: 32, encoding: "br", wanted: 0.7 },
 ];
-/** The pages with a required speed, by the size of the page cache. */
+/** The pages with a required speed, by page cache size. */
 const HELD: Record<number, string[]> = { 0: PAGES.slice(0, 1), 32: PAGES.slice(0, 2) };
 
 const TICKS_PER_SECOND = 100;
 
-/** Processor seconds of a process with all its threads (proc(5), fields 14 and 15). */
+/** Processor seconds of a process with all threads (proc(5), fields 14 and 15). */
 function processorSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
     .replace(/^.*\) /, "")
@@ -32,7 +32,7 @@ function processorSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }
 
-/** Requests per processor second, which does not count other work on the machine. */
+/** Requests per processor second, which excludes other work on the machine. */
 async function perSecond(pid: number, url: string, encoding: string, seconds: number): Promise<number> {
   const begun = processorSeconds(pid);
   const [answered] = (await outputOf("load.ts", seconds, CLIENTS, encoding, url)).split(" ");

@@ -4,7 +4,7 @@ import { DAY_MS } from "#src/core/time.ts";
 import type { Chances } from "./chance.ts";
 import type { ListingKind } from "#src/features/listings/kinds.ts";
 
-/** Long, so that a cached market is still for sale in later runs. */
+/** Long, so that listings in a cached market do not expire before later runs. */
 const SHOWN_DAYS = 400;
 
 type State = "for sale" | "expired" | "sold" | "removed" | "held";
@@ -15,7 +15,7 @@ const NOT_FOR_SALE = [
   ["removed", 1],
 ] as const;
 
-/** The states of the next listings: one for sale, sometimes with another one that is not. */
+/** The states of the next listings: one for sale, sometimes followed by one that is not. */
 export function nextStates(by: Chances): State[] {
   const share = NOT_FOR_SALE.reduce((sum, [, each]) => sum + each, 0) / 100;
   return by.chance(share) ? [by.pickWeighted(NOT_FOR_SALE), "for sale"] : ["for sale"];

@@ -11,7 +11,7 @@ const schemaOf = ({ deps }: ReturnType<typeof testApp>) =>
     .query("SELECT type, name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite%' ORDER BY name")
     .values();
 
-test("a written market has as many for sale as asked, in both kinds, by words too, and all indexes", async () => {
+test("a generated market has the requested number for sale of both kinds, searchable text and all indexes", async () => {
   const app = testApp();
   const before = schemaOf(app);
   seedMarket(app.deps.db.sqlite.writer, { forSale: 1000, sellers: 40, now: app.clock.now() });

@@ -23,13 +23,13 @@ import { carOf, plateOf } from "./seed-things.ts";
 const CAR_SHARE = 0.85;
 const PHOTO_SHARE = 0.92;
 const MAX_PHOTOS = 8;
-/** Listings share these pictures: only the number of rows in the join matters. */
+/** Listings share these pictures, because only the number of joined rows matters. */
 const PICTURES = 5_000;
-/** The share of revisions whose listing was changed again, so that no row has them. */
+/** The share of revisions without a row, because the listing was changed again. */
 const REV_GAP_SHARE = 0.2;
 
 export interface Market {
-  /** Listings for sale; there are some more that are expired, sold, removed or held. */
+  /** Listings for sale; others are expired, sold, removed or held. */
   forSale: number;
   sellers: number;
   now: number;
@@ -118,7 +118,7 @@ function writePictures(sqlite: Sqlite, by: Chances, now: number): string[] {
   const add = rowWriter(sqlite, photos);
   return Array.from({ length: PICTURES }, () => {
     const id = new Bun.CryptoHasher("sha256").update(String(by.next())).digest("hex").slice(0, 32);
-    // As many bytes as a real placeholder has.
+    // As many bytes as a real placeholder.
     const bytes = new Uint8Array(76).map(() => by.next() * 256);
     const placeholder = `data:image/webp;base64,${bytes.toBase64()}`;
     add({ id, width: 1600, height: 1200, placeholder, createdAt: now });

@@ -10,12 +10,12 @@ import { CAR_PHRASES } from "./seed-shares.ts";
 const WORDS_SHARE = 1 / 3;
 const NAMED_SHARE = 0.6;
 const MAKE_SHARE = 0.25;
-/** Of searches by words, those that also ask for a phrase that sellers write. */
+/** The share of searches by words that also contain a phrase from sellers' texts. */
 const PHRASE_SHARE = 0.1;
 const TYPO_SHARE = 0.03;
 const SEARCHES_A_PERSON = 20;
 
-/** Writes saved searches for cars as they are on the market; answers their queries. */
+/** Writes saved searches that match cars on the market; returns their queries. */
 export function seedSearches(sqlite: Sqlite, count: number): string[] {
   const by = chances(606);
   const people = (sqlite.query("SELECT id FROM users").values() as [string][]).flat();

@@ -7,13 +7,13 @@ const weights = <T extends string>(text: string): [T, number][] =>
     return [pair.slice(0, at) as T, Number(pair.slice(at))];
   });
 
-// How often things occur in 12,389 ads of Jordan, in per cent; what is rarer than the last is left out.
+// Frequencies in 12,389 ads from Jordan, in percent; rarer values are left out.
 export const MAKES = weights(
   "Hyundai 20, Kia 13, Mercedes-Benz 8, Toyota 7.5, Mitsubishi 7, Ford 6, BMW 4, Nissan 4, Honda 4, " +
     "Chevrolet 3.5, Volkswagen 3, Peugeot 3, Jeep 2, Opel 2, Mazda 2, Daewoo 1.5, Audi 1.5, Dodge 1.2, " +
     "Lexus 1, Renault 1, GMC 0.8, Suzuki 0.8, Land Rover 0.7, Tesla 0.4, BYD 0.4, MG 0.2, Changan 0.2",
 );
-/** The first year of five. */
+/** The first of five years, with its weight. */
 export const YEARS = weights("1990 6, 1995 13, 2000 13, 2005 20.5, 2010 19.5, 2015 22.5, 2020 5");
 export const FUELS = weights<vocabulary.FuelType>("Gasoline 76, Hybrid 15, Diesel 7, Electric 2");
 export const GEARBOXES = weights<vocabulary.Transmission>("Automatic 76, Manual 24");
@@ -37,13 +37,13 @@ export const PAINTS = [
 export const CITIES = weights(
   "Amman 62, Irbid 12, Zarqa 10, Salt 4, Aqaba 3, Madaba 2, Karak 2, Mafraq 2, Jerash 1, Ajloun 1, Ma'an 0.5, Tafilah 0.5",
 );
-/** Of plates. */
+/** The number of digits on plates, with its weight. */
 export const DIGITS = weights("5 62, 4 25, 3 9, 2 3, 1 1");
 
-/** The dinars that half of the cars of the year cost less than. */
+/** The median price in dinars of cars of this year. */
 export const medianPrice = (year: number): number => 1_600 * 1.092 ** (year - 1990);
 export const MEDIAN_MILEAGE_A_YEAR = 14_000;
-/** By the number of digits. */
+/** By number of digits. */
 export const PLATE_PRICES: Record<number, number> = { 1: 60_000, 2: 25_000, 3: 8_000, 4: 1_500, 5: 350 };
 
 export const CAR_PHRASES = [

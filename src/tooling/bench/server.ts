@@ -6,8 +6,8 @@ import { ownMs } from "./time.ts";
 import { readBuiltAssets } from "../assets-build.ts";
 
 /**
- * As a process of its own: the site from source, `/fixed`, which sends 16 kB declared to be in ENCODING, and `/blocked`,
- * which answers the longest time in milliseconds that the event loop was blocked since the last call, by work or the disk.
+ * Runs as its own process: the site from source; `/fixed`, which sends 16 kB declared as ENCODING; and `/blocked`, which
+ * returns the longest time in milliseconds that the event loop was blocked since the last call, by work or the disk.
  */
 const FIXED_BYTES = 16_000;
 const TICK_MS = 2;

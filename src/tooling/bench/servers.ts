@@ -23,7 +23,7 @@ interface Measured {
 
 interface Work {
   what: string;
-  /** Share of the rate of SQLite; null where none is asked for. */
+  /** The required share of SQLite's rate; null if none is required. */
   wanted: number | null;
   ask(origins: string[], round: number): Promise<Measured>;
 }
@@ -33,7 +33,7 @@ const sumOf = (parts: Measured[]): Measured => ({
   p99Ms: Math.max(...parts.map(({ p99Ms }) => p99Ms)),
 });
 
-/** As many visitors in all, however many servers they are spread over. */
+/** The total number of visitors is the same for any number of servers. */
 const visits = async (origins: string[], work: string, round: number, paths = ""): Promise<Measured> => {
   const loads = origins.map((origin, i) =>
     send(origin, work, round * 10 + i, SECONDS, paths, CLIENTS / origins.length),
@@ -75,7 +75,7 @@ async function startMs(site: string, settings: Record<string, string>): Promise<
   return Math.min(...took);
 }
 
-/** The same market in SQLite and in PostgreSQL, with one and with two servers, taking turns. */
+/** Compares the same market in SQLite and in PostgreSQL, with one and two servers, in turn. */
 async function servers({ cache, size }: Given): Promise<Figure[]> {
   const site = await buildExecutable();
   const postgres = await startPostgres({ isSynced: true });
@@ -168,7 +168,7 @@ async function compare({ what, wanted, ask }: Work, all: All): Promise<Figure[]>
     two: [all.ours.origin, all.theirs.origin],
   };
   const rounds: Record<keyof typeof ways, Measured>[] = [];
-  // The first round warms up.
+  // The first round is a warm-up.
   for (let round = 0; round <= ROUNDS; round++) {
     const measured = {
       sqlite: await ask(ways.sqlite, round),

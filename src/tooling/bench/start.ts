@@ -16,14 +16,14 @@ async function startUp(command: string[], settings: Record<string, string>, path
   return tookMs;
 }
 
-/** The quickest of several rounds, which leaves out what other work on the machine adds. */
+/** The fastest of several rounds, which excludes other work on the machine. */
 async function quickest(work: () => Promise<number>): Promise<number> {
   const took: number[] = [];
   for (let round = 0; round < ROUNDS; round++) took.push(await work());
   return Math.min(...took);
 }
 
-/** The start of the compiled site up to its first answer, compared with a server that only says hello. */
+/** The time from the compiled site's start to its first response, compared with a minimal server. */
 async function start({ cache, size }: Given): Promise<Figure[]> {
   const site = await buildExecutable();
   const hello = await quickest(() => startUp([process.execPath, "-e", HELLO_SERVER], siteSettings(""), "/"));

@@ -5,7 +5,7 @@ import { quantile } from "./figure.ts";
 /** https://man7.org/linux/man-pages/man2/clock_gettime.2.html */
 const CLOCK_THREAD_CPUTIME_ID = 3;
 
-/** Processor time of this thread, which does not count other work on the machine; outside Linux the wall clock. */
+/** Processor time of this thread, which excludes other work on the machine; wall-clock time outside Linux. */
 export const processorMs: () => number =
   process.platform === "linux" ? linuxClock() : () => performance.now();
 
@@ -19,7 +19,7 @@ function linuxClock(): () => number {
   };
 }
 
-/** Time without waits of this thread for a processor, which other work on the machine causes: all of it outside Linux. */
+/** Time without this thread's waits for a processor, which other work on the machine causes; outside Linux all time. */
 export const ownMs = (): number =>
   performance.now() - (process.platform === "linux" ? waitedMs("/proc/thread-self/schedstat") : 0);
 
@@ -50,7 +50,7 @@ export async function timeOf(work: () => unknown): Promise<number> {
   return processorMs() - startedAt;
 }
 
-/** Median and 99th percentile of the processor time of `work` once it is compiled, from the quietest of several runs. */
+/** Median and 99th percentile of the processor time of `work` after JIT compilation, from the quietest of several runs. */
 export async function quietest(
   work: () => unknown,
   { warmUp = 3000, runs = 7, times = 500 } = {},

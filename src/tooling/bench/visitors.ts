@@ -15,10 +15,10 @@ const DIFFERENT_CARS = 5000;
 
 interface Work {
   what: string;
-  /** In visitors.lua. */
+  /** The kind of work in visitors.lua. */
   work?: string;
   paths?: (origin: string) => Promise<string[]>;
-  /** Share of what the bare server answers. */
+  /** The required share of the bare server's rate. */
   wanted: number;
   p99Ms?: number;
 }
@@ -36,7 +36,10 @@ const WORKS: Work[] = [
   },
 ];
 
-/** The executable as browsers ask it, beside a server that sends a fixed page. Each round has another seed. */
+/**
+ * Measures the executable with requests like browsers', compared with a server that sends a fixed page. Each round has
+ * another seed.
+ */
 async function visitors({ cache, size }: Given): Promise<Figure[]> {
   const site = await buildExecutable();
   const bare = startBare();

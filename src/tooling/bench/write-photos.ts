@@ -7,10 +7,10 @@ import { photoPath } from "#src/runtime/photo-reader.ts";
 import { rowWriter } from "./row-writer.ts";
 
 export const PHOTOS = 10_000;
-/** Of the six files of a photo, as the encoder makes them. */
+/** The sizes of a photo's six files, as from the encoder. */
 const FILE_BYTES = [8_000, 15_000, 24_000, 45_000, 65_000, 110_000];
 
-/** Adds photos to those of the market, and writes their files; answers how many bytes. */
+/** Adds photos to the market and writes their files; returns the number of bytes. */
 export async function writePhotos(folder: string): Promise<number> {
   const sqlite = new Sqlite(join(folder, "markaba.sqlite"));
   const add = rowWriter(sqlite, photos);

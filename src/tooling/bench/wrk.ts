@@ -1,6 +1,6 @@
 import { join } from "node:path";
 
-/** Connections at once. */
+/** The number of simultaneous connections. */
 export const CLIENTS = 32;
 
 export interface Load {
@@ -11,7 +11,7 @@ export interface Load {
   errors: number;
 }
 
-/** Sends requests of a kind of work (visitors.lua) with wrk. */
+/** Sends requests of a kind of work (in visitors.lua) with wrk. */
 export async function send(
   origin: string,
   work: string,
