@@ -58,7 +58,7 @@ export const places = z.pipe(
     z.string().check(
       z.refine(isPlace, {
         error: ({ input }) =>
-          `"${String(input)}" is no folder, such as /mnt/backups, and no bucket, such as s3://bucket/prefix`,
+          `"${String(input)}" is neither a folder, such as /mnt/backups, nor a bucket, such as s3://bucket/prefix`,
       }),
     ),
   ),

@@ -34,7 +34,7 @@ test("an invalid number, choice or text is reported in one sentence with an exam
     [
       "BACKUPS_TO",
       "ftp://nas/cars",
-      '"ftp://nas/cars" is no folder, such as /mnt/backups, and no bucket, such as s3://bucket/prefix',
+      '"ftp://nas/cars" is neither a folder, such as /mnt/backups, nor a bucket, such as s3://bucket/prefix',
     ],
     ["BACKUP_AT", "3 am", "Takes a time of day, such as 03:00"],
     ["BACKUPS_KEEP", "0d", "Takes days, weeks and months, such as 7d4w6m"],
@@ -121,7 +121,7 @@ test("a misspelled setting stops production with the correct name", () => {
     HOME: "/",
   };
   expect(() => readConfig({ ...wrong, NODE_ENV: "production" })).toThrow(
-    /SMPT_URL: there is no such setting; did you mean SMTP_URL\?\n.*PUBLIC_ORGIN.*did you mean PUBLIC_ORIGIN\?/,
+    /SMPT_URL: there is no such setting. Did you mean SMTP_URL\?\n.*PUBLIC_ORGIN.*Did you mean PUBLIC_ORIGIN\?/,
   );
   expect(misspeltSettings({ PORT: "1", SMTP_URL_FILE: "x", SHELL: "y", LOGNAME: "z" })).toEqual([]);
 });

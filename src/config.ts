@@ -27,7 +27,7 @@ const about = <Type extends z.ZodMiniType>(description: string, type: Type): Typ
 
 const settings = z.object({
   NODE_ENV: about(
-    "`production` plants no demo data; the executable's default",
+    "`production` adds no demo data; the executable's default",
     z._default(z.enum(["production", "development", "test"]), environmentDefault),
   ),
   HOST: about("Address to listen on", z._default(z.string(), "0.0.0.0")),
@@ -84,11 +84,11 @@ const settings = z.object({
   ),
   LISTING_DAYS: about("Days until a listing expires", z._default(whole(1, 3650), 30)),
   ALERTS_AFTER_SECONDS: about(
-    "Seconds in which the finds of saved searches are gathered into one email",
+    "Seconds during which new results of saved searches are collected into one email",
     z._default(whole(0, 3600), 120),
   ),
   PUSH_ALSO_TO: about(
-    "Push services inside your own network that browsers may name, such as `https://push.example.internal:8443`, comma-separated; all others must be at public addresses",
+    "Push services inside your own network that browsers may use, such as `https://push.example.internal:8443`, comma-separated; all others must be at public addresses",
     z._default(origins, []),
   ),
   PAGE_CACHE_MB: about(
@@ -98,7 +98,7 @@ const settings = z.object({
   SITE_NAME_EN: about("The site's name in English", z._default(name, "Markaba")),
   SITE_NAME_AR: about("The site's name in Arabic", z._default(name, "مركبة")),
   DEMO: about(
-    "`1` plants the demo marketplace into a new database in production too, without an admin and with a new password",
+    "`1` fills a new database with the demo marketplace in production too, without an admin and with a new password",
     z._default(flag, false),
   ),
   ADMIN_PASSWORD: about("Password for `markaba admin create`, instead of its prompt", z.optional(z.string())),
@@ -193,7 +193,7 @@ export function misspeltSettings(environment: Record<string, string | undefined>
     .filter((name) => name.length >= MIN_MISSPELT && !NAMES.includes(name))
     .flatMap((name) => {
       const meant = NAMES.find((setting) => isOneTypo(name, setting));
-      return meant ? [`${name}: there is no such setting; did you mean ${meant}?`] : [];
+      return meant ? [`${name}: there is no such setting. Did you mean ${meant}?`] : [];
     });
 }
 

@@ -12,16 +12,16 @@ import { caddyfile, SERVICE_USAGE, systemdUnit } from "./operation/service.ts";
 import { serve } from "./serve.ts";
 
 const USAGE = `markaba [serve]                           serves the marketplace (the default)
-markaba serve --new-site                  serves, also if the folder has another site's photos or identity
+markaba serve --new-site                  serves, even if the folder has another site's photos or identity
 markaba migrate                           brings the database up to date
-markaba demo                              plants the demo marketplace into an empty database
-markaba secret rotate                     encrypts the stored secrets with a new key; while no server runs
-markaba secret forget                     after the key was lost: two-step sign-in is off, waiting mails and newsletter links are void
+markaba demo                              fills an empty database with the demo marketplace
+markaba secret rotate                     re-encrypts the stored secrets with a new key; stop the server first
+markaba secret forget                     carries on after the key was lost: ends two-step verification, unsent emails and old newsletter links
 ${BACKUP_USAGE}
 ${MOVING_USAGE}
 ${DOCTOR_USAGE}
 ${SERVICE_USAGE}
-markaba health                            asks the running server whether it is well; for container health checks
+markaba health                            checks that the running server is healthy; for containers
 ${ADMIN_USAGE}
 markaba --version, markaba --help`;
 

@@ -15,7 +15,7 @@ test("a folder in place of a file is reported", async () => {
     const dir = newFolder();
     mkdirSync(join(dir, name));
     await expect(open(dir)).rejects.toThrow(
-      `${join(dir, name)} is a folder, but has to be a file. Move it away`,
+      `${join(dir, name)} is a folder, but must be a file. Move it away`,
     );
     expect(readdirSync(dir)).toEqual([name]);
   }

@@ -151,7 +151,7 @@ function assertNoFolders(dir: string): void {
   );
   if (folder)
     throw new Error(
-      `${folder} is a folder, but has to be a file. Move it away, put the file back if the site had one, and start again.`,
+      `${folder} is a folder, but must be a file. Move it away, put the file back if the site had one, and start again.`,
     );
 }
 

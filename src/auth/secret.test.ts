@@ -198,7 +198,7 @@ test("a missing, damaged or short key is reported, and no new one is created", a
   expect(await read(dir, { SECRET_KEY: key })).toMatchObject(WHOLE);
   writeFileSync(join(dir, "secret.key"), "");
   await expect(open(dir)).rejects.toThrow(
-    /secret\.key is damaged.*from a backup.*lost: markaba secret forget/,
+    /secret\.key is damaged.*from a backup.*lost, run: markaba secret forget/,
   );
   expect(() => configOf(dir, { SECRET_KEY: "short" })).toThrow("SECRET_KEY: ");
 });
@@ -229,7 +229,7 @@ test("forgetting a damaged key creates a new one; a wrong but valid key is used 
     const dir = newFolder();
     await plant(dir);
     writeFileSync(join(dir, "secret.key"), found);
-    await expect(open(dir)).rejects.toThrow("lost: markaba secret forget");
+    await expect(open(dir)).rejects.toThrow("lost, run: markaba secret forget");
     await (await forget(dir)).close();
     expect(keyIn(dir) !== found).toBe(isReplaced);
     expect(keyIn(dir).length).toBeGreaterThanOrEqual(32);
@@ -241,7 +241,7 @@ test("the command names the key used from then on and the links that no longer w
   const dir = newFolder();
   expect(secretsForgotten(configOf(dir))).toContain(`with the key in ${dir}/secret.key.`);
   expect(secretsForgotten(configOf(dir, { SECRET_KEY: GIVEN }))).toContain("with the key in SECRET_KEY.");
-  expect(secretsForgotten(configOf(dir))).toContain("links in newsletter mails that were already sent");
+  expect(secretsForgotten(configOf(dir))).toContain("links in newsletters already sent");
 });
 
 test("a new key left under its temporary name by a crash is not forgotten", async () => {

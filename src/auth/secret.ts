@@ -30,13 +30,13 @@ export async function openSecret(settings: Settings, db: Database, isAlone: bool
       `${source} is damaged: a key has at least ${MIN_SECRET_LENGTH} characters. ` +
         (keyId === null
           ? "Delete it, and the next start makes a new one: nothing is encrypted with it yet."
-          : "Put it back from a backup. If it is lost: markaba secret forget"),
+          : "Put it back from a backup. If it is lost, run: markaba secret forget"),
     );
   if (keyId !== null && secret === null)
     throw new Error(
-      `The key to this site's secrets is missing: put ${source} back from a backup, or set SECRET_KEY to what was in it. If it is lost: markaba secret forget`,
+      `The key to this site's secrets is missing: put ${source} back from a backup, or set SECRET_KEY to what was in it. If it is lost, run: markaba secret forget`,
     );
-  if (keyId === null && !isAlone) throw new Error("The server is just starting. Try again in a moment.");
+  if (keyId === null && !isAlone) throw new Error("The server is starting. Try again in a moment.");
   const keys = keysOf(secret ?? makeSecret(fileIn(settings)));
   if (keyId === null)
     await sealEverything(db, keys).catch(async (error: unknown) => {
@@ -86,7 +86,7 @@ export async function forgetSecrets(settings: Settings, db: Database): Promise<v
 }
 
 export const secretsForgotten = (settings: Settings): string =>
-  "Two-step verification is off for everybody, waiting mails are deleted, notifications on devices have to be turned on again, and links in newsletter mails that were already sent " +
+  "Two-step verification is off for everyone, unsent emails are deleted, notifications on devices have to be turned on again, and links in newsletters already sent " +
   `no longer work. From now on secrets are encrypted with the key in ${sourceOf(settings)}.`;
 
 /**

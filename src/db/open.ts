@@ -153,6 +153,8 @@ function openReader(file: string): Sqlite {
   const reader = new Sqlite(file, { readonly: true, strict: true });
   for (const pragma of ["busy_timeout = 5000", "query_only = ON", "trusted_schema = OFF", "mmap_size = 0"])
     reader.run(`PRAGMA ${pragma}`);
+  // SQLite opens the file at the first read. Later the file may have been moved away, while reads should go on.
+  reader.query("SELECT 1 FROM sqlite_schema").get();
   return reader;
 }
 

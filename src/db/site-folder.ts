@@ -90,7 +90,7 @@ const isSameFile = (a: FileMark, b: FileMark): boolean =>
 export function checkFolder(database: string, photos: string, { isNewSite = false } = {}): void {
   if (existsSync(join(dirname(database), UNFINISHED_RESTORE)))
     throw new WrongFolder(
-      `A restore into ${dirname(database)} was cut off. Delete everything in this folder, then restore again.`,
+      `A restore into ${dirname(database)} was interrupted. Delete everything in this folder, then restore again.`,
     );
   const note = readNote(database);
   if (bytesOf(database) === 0) {
@@ -131,7 +131,7 @@ export function checkFolder(database: string, photos: string, { isNewSite = fals
     );
   if (!isNewSite && !note && !id && !hasUsers(database) && hasFiles(photos))
     throw new WrongFolder(
-      `${database} has nobody in it, but this folder has a site's photos (${photos}). ` +
+      `${database} has no users, but this folder has a site's photos (${photos}). ` +
         "Put the right database back. To start over with an empty site: markaba serve --new-site",
     );
 }

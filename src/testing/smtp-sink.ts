@@ -22,7 +22,7 @@ export interface SmtpSink {
   manners: Manners;
   /** The mails that it accepted with 250, in order. */
   mails: ReceivedMail[];
-  /** Mails that came completely before it hung up without an answer. */
+  /** Mails that came completely before it closed the connection without an answer. */
   unacknowledged: ReceivedMail[];
   /** How many connections there were. */
   connections: number;

@@ -68,16 +68,18 @@ test("each problem at the start is one sentence that says how to fix it", async 
     ],
     [
       1,
-      `PostgreSQL at ${host} has no database missing (database "missing" does not exist); make it there with: createdb --encoding=UTF8 --template=template0 --owner=markaba missing.`,
+      `PostgreSQL at ${host} has no database missing (database "missing" does not exist); create it there with: createdb --encoding=UTF8 --template=template0 --owner=markaba missing.`,
     ],
     [
       1,
-      expect.stringMatching(/^The database latin is encoded in LATIN1; make another one with: createdb .+$/),
+      expect.stringMatching(
+        /^The database latin is encoded in LATIN1; create another one with: createdb .+$/,
+      ),
     ],
     [1, "The database others belongs to another program; name an empty one in DATABASE_URL."],
     [
       1,
-      'The user guest may not make tables in the database forbidden; as its owner call: ALTER DATABASE "forbidden" OWNER TO "guest".',
+      'The user guest is not allowed to create tables in the database forbidden; as its owner call: ALTER DATABASE "forbidden" OWNER TO "guest".',
     ],
     [
       1,

@@ -51,7 +51,7 @@ export async function assertUsable(sql: Sql, url: string): Promise<void> {
   if (found["encoding"] !== "UTF8")
     throw new WrongDatabase(
       `The database ${name} is encoded in ${found["encoding"]}`,
-      `make another one with: ${makeIt(user, "NAME")}`,
+      `create another one with: ${makeIt(user, "NAME")}`,
     );
   if (found["strange"])
     throw new WrongDatabase(
@@ -59,7 +59,10 @@ export async function assertUsable(sql: Sql, url: string): Promise<void> {
       "name an empty one in DATABASE_URL",
     );
   if (!found["may_create"])
-    throw new WrongDatabase(`The user ${user} may not make tables in the database ${name}`, ownIt(place));
+    throw new WrongDatabase(
+      `The user ${user} is not allowed to create tables in the database ${name}`,
+      ownIt(place),
+    );
 }
 
 const look = (sql: Sql) =>
@@ -86,7 +89,7 @@ const REFUSALS: Refusal[] = [
   {
     codes: /^3D000 /,
     problem: ({ host, name }) => `PostgreSQL at ${host} has no database ${name}`,
-    fix: ({ name, user }) => `make it there with: ${makeIt(user, name)}`,
+    fix: ({ name, user }) => `create it there with: ${makeIt(user, name)}`,
   },
   {
     codes: /^42501 /,
@@ -95,7 +98,7 @@ const REFUSALS: Refusal[] = [
   },
   {
     codes: /^53300 /,
-    problem: ({ host }) => `PostgreSQL at ${host} has no connection left`,
+    problem: ({ host }) => `PostgreSQL at ${host} has no free connection`,
     fix: () => "lower DATABASE_POOL on every server, or raise max_connections there",
   },
   {

@@ -12,13 +12,13 @@ export async function runAdminCommand(deps: Deps, [verb, email]: string[]): Prom
   switch (verb) {
     case "create":
       await createAdmin(deps, email, await passwordFor(deps));
-      return `${email} is an admin now`;
+      return `${email} is now an admin`;
     case "reset-password":
       await resetAdminPassword(deps, email, await passwordFor(deps));
-      return `${email} has the new password; its sessions have ended`;
+      return `${email} has the new password and is logged out everywhere`;
     case "remove-second-factor":
       await removeAdminSecondFactor(deps, email);
-      return `${email} signs in by password alone now`;
+      return `${email} can now log in with just the password`;
     default:
       throw new Error(ADMIN_USAGE);
   }
@@ -29,7 +29,7 @@ const passwordFor = async ({ config }: Deps): Promise<string> =>
 
 function adminTable(admins: Awaited<ReturnType<typeof listAdmins>>): string {
   if (admins.length === 0)
-    return "There is no admin yet. Make one with: markaba admin create you@example.com";
+    return "There is no admin yet. Create one with: markaba admin create you@example.com";
   const rows = admins.map(({ email, name, isActive, totpConfirmedAt, createdAt }) => [
     email,
     name,

@@ -54,8 +54,8 @@ function createGauges(registry: Registry) {
   const memory = gauge("memory_bytes", "Resident memory");
   const cacheBytes = gauge("cache_bytes", "What caches hold, by cache", ["cache"]);
   const cacheLimitBytes = gauge("cache_limit_bytes", "What caches may hold, by cache", ["cache"]);
-  const mailsWaiting = gauge("mails_waiting", "Mails that wait to be sent");
-  const mailsFailed = gauge("mails_failed", "Mails that were given up");
+  const mailsWaiting = gauge("mails_waiting", "Emails waiting to be sent");
+  const mailsFailed = gauge("mails_failed", "Emails that could not be sent");
   const jobsFailing = gauge("jobs_failing", "Jobs whose last run failed; the log says which");
   const forSale = gauge("listings_for_sale", "Listings for sale", ["kind"]);
   const databaseBytes = gauge("database_bytes", "The database, SQLite with its log");

@@ -96,7 +96,7 @@ function explained(place: string, error: unknown): BackupProblem {
   if (error instanceof BackupProblem) return error;
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (code === "ENOSPC" || code === "EDQUOT")
-    return new BackupProblem(`The disk of ${place} is full. Make room on it, or name another place.`, {
+    return new BackupProblem(`The disk of ${place} is full. Free up space on it, or name another place.`, {
       kind: "full",
       cause: error,
     });

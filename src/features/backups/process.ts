@@ -30,7 +30,7 @@ export async function runBackup(dataDir: string, place: string, now: number): Pr
     const done = lastRun();
     if (done && done.startedAt !== before) return done;
     if (!child.signalCode) throw new Error(said.trim() || `The backup ended with ${child.exitCode}`);
-    const error = `The backup was ended from outside (${child.signalCode}). Was there too little memory?`;
+    const error = `The backup was killed (${child.signalCode}). Did the machine run out of memory?`;
     const run = { place, startedAt: now, endedAt: Date.now(), backup: null, error };
     addRun(dataDir, run);
     return run;

@@ -95,7 +95,7 @@ function assertEmpty(dir: string, place: string): void {
   }
   if (names.includes(UNFINISHED_RESTORE))
     throw new BackupProblem(
-      `A restore into ${dir} was cut off. Delete everything in this folder, then restore again.`,
+      `A restore into ${dir} was interrupted. Delete everything in this folder, then restore again.`,
     );
   if (names.length > 0)
     throw new BackupProblem(

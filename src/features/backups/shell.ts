@@ -43,7 +43,7 @@ export async function runBackupCommand(config: Config, places: string[]): Promis
         ended({ backup, error: null });
         console.log(`${place}: ${lineOf(backup)}; verified in ${secondsSince(startedAt)} s`);
         if (backup.lost > 0)
-          console.log(`${backup.lost} photos are not in it, because the site itself has lost their files.`);
+          console.log(`${backup.lost} photos are not in it, because their files are missing on the site.`);
       } catch (error) {
         const { message } = problemIn(place, error);
         problems.push(message);
@@ -61,7 +61,7 @@ function lockBackups(dataDir: string): () => void {
     return lockFile(dataDir, "backup.lock", "");
   } catch (error) {
     if (error instanceof FolderInUse)
-      throw new BackupProblem("Another backup of this site is running. Wait until it has ended.");
+      throw new BackupProblem("Another backup of this site is running. Wait until it is done.");
     throw error;
   }
 }

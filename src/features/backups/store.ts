@@ -42,7 +42,7 @@ type Settings = Pick<Config, "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY">;
 export function openStore(place: string, settings: Settings): BackupStore {
   if (!isPlace(place))
     throw new BackupProblem(
-      `"${place}" is no folder, such as /mnt/backups, and no bucket, such as s3://bucket/prefix.`,
+      `"${place}" is neither a folder, such as /mnt/backups, nor a bucket, such as s3://bucket/prefix.`,
     );
   return place.includes("://") ? s3Store(place, settings) : folderStore(place);
 }

@@ -49,7 +49,7 @@ export async function assertRoom({ DATA_DIR }: Config, bytes: number): Promise<v
   const freeBytes = bavail * bsize;
   if (freeBytes - bytes < LEAST_FREE_BYTES)
     throw new BackupProblem(
-      `The disk of ${DATA_DIR} has only ${Math.round(freeBytes / 1e6)} MB left, which the site itself needs. Make room on it, or set BACKUPS_TO to another disk or a bucket.`,
+      `The disk of ${DATA_DIR} has only ${Math.round(freeBytes / 1e6)} MB left, which the site itself needs. Free up space on it, or set BACKUPS_TO to another disk or a bucket.`,
       { kind: "full" },
     );
 }

@@ -19,32 +19,32 @@ export async function findAddressProblems(config: Config): Promise<Finding[]> {
   const url = new URL(PUBLIC_ORIGIN);
   if (url.protocol === "http:")
     found(
-      `${PUBLIC_ORIGIN} is not encrypted: others can read passwords on their way.`,
-      "Put a proxy with TLS in front (markaba service --caddy), and let PUBLIC_ORIGIN begin with https://.",
+      `${PUBLIC_ORIGIN} is not encrypted: others can read passwords in transit.`,
+      "Put a proxy with TLS in front (markaba service --caddy), and start PUBLIC_ORIGIN with https://.",
     );
   const seen = await ask(`${PUBLIC_ORIGIN}/healthz?seen`).catch((error: unknown) => reasonOf(error));
   if (typeof seen === "string") {
     const fix = /certificate/.test(seen)
-      ? "Let the proxy get a certificate for this name. For one of your own authority, let NODE_EXTRA_CA_CERTS name the authority's file."
-      : "Is the server running, is the proxy, does the name lead to this machine, and are ports 80 and 443 open?";
+      ? "Have the proxy get a certificate for this domain. For your own certificate authority, set NODE_EXTRA_CA_CERTS to its file."
+      : "Is the server running, is the proxy, does the domain point to this machine, and are ports 80 and 443 open?";
     found(`${PUBLIC_ORIGIN} does not answer from this machine (${seen}).`, fix);
     return findings;
   }
   if (seen.host !== url.host)
     found(
       `The proxy passes the host ${seen.host} on instead of ${url.host}.`,
-      "Let it pass the Host header on unchanged, as Caddy does; in nginx: proxy_set_header Host $host;",
+      "Configure it to pass the Host header unchanged, as Caddy does; in nginx: proxy_set_header Host $host;",
     );
   const isPlain = url.protocol === "http:" && seen.scheme === null;
   if (!isPlain && seen.scheme !== url.protocol.slice(0, -1))
     found(
       `The proxy does not pass the scheme on: X-Forwarded-Proto is ${seen.scheme ?? "missing"}.`,
-      "Let it set this header, as Caddy does; in nginx: proxy_set_header X-Forwarded-Proto $scheme;",
+      "Configure it to set this header, as Caddy does; in nginx: proxy_set_header X-Forwarded-Proto $scheme;",
     );
   if (seen.forwardedFor === null && url.protocol === "https:")
     found(
       "The proxy does not pass the client's address on: all visitors share one address and its limits.",
-      "Let it set X-Forwarded-For, as Caddy does; in nginx: proxy_set_header X-Forwarded-For $remote_addr;",
+      "Configure it to set X-Forwarded-For, as Caddy does; in nginx: proxy_set_header X-Forwarded-For $remote_addr;",
     );
   else if (seen.forwardedFor !== null && !isTaken(seen.forwardedFor, seen.address))
     found(

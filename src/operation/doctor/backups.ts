@@ -25,14 +25,14 @@ async function lookAt(config: Config, place: string, database: Inspected, now: n
     findings.push({ level, check: "backups", problem, fix });
   const failed = listRuns(config.DATA_DIR).find((run) => run.place === place)?.error;
   if (failed)
-    found("warning", `The last backup failed: ${failed}`, `Solve this, then: markaba backup ${place}`);
+    found("warning", `The last backup failed: ${failed}`, `Fix this, then run: markaba backup ${place}`);
   try {
     const store = openStore(place, config);
     if (store.isOnDiskOf(config.DATA_DIR))
       found(
         "warning",
-        `The backups in ${place} are on the disk of the site, and are lost with it.`,
-        "Name a place on another disk or a bucket in BACKUPS_TO.",
+        `The backups in ${place} are on the same disk as the site, and would be lost with it.`,
+        "Add a place on another disk or a bucket to BACKUPS_TO.",
       );
     const names = (await listNames(store)).filter(({ site }) => site === (database.identity?.site ?? site));
     const newest = names[0]?.time;
@@ -42,7 +42,7 @@ async function lookAt(config: Config, place: string, database: Inspected, now: n
         newest
           ? `The last verified backup in ${place} is ${Math.floor((now - newest) / DAY_MS)} days old.`
           : `There is no verified backup in ${place}.`,
-        `Make one now, which also says what hinders it: markaba backup ${place}. The running server makes one a day.`,
+        `Make one now; if that fails, it says why: markaba backup ${place}. The running server makes one a day.`,
       );
     if (newest) {
       const { photos } = await openBackup(config, place, newest);

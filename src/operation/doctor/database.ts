@@ -10,7 +10,7 @@ import { WrongDatabase } from "#src/db/postgres/refusal.ts";
 import { type Finding, reasonOf } from "./finding.ts";
 
 const RESTORE =
-  "Stop the server, rename the data folder, and restore the newest backup: markaba restore PLACE. Then keep the old folder until all is there.";
+  "Stop the server, rename the data folder, and restore the newest backup: markaba restore PLACE. Keep the old folder until you have checked that everything is there.";
 
 interface Examined {
   /** Null if it cannot be read. */
@@ -41,7 +41,7 @@ function findingsOf(config: Config, name: string, database: Inspected, now: numb
       "error",
       "settings",
       "The key that secrets are encrypted with is missing, or is another one, so the server does not start.",
-      "Put secret.key back from a backup, or set SECRET_KEY to the right key. If it is lost: markaba secret forget",
+      "Put secret.key back from a backup, or set SECRET_KEY to the right key. If it is lost, run: markaba secret forget",
     );
   if (database.newer.length > 0)
     found(
@@ -54,7 +54,7 @@ function findingsOf(config: Config, name: string, database: Inspected, now: numb
     found(
       "warning",
       "version",
-      `${name} is of an older version (${database.pending.join(", ")} is missing).`,
+      `${name} was made by an older version (${database.pending.join(", ")} is missing).`,
       "Start this version of the server once, which brings it up to date.",
     );
   if (database.changedAt > now + HOUR_MS)
@@ -62,7 +62,7 @@ function findingsOf(config: Config, name: string, database: Inspected, now: numb
       "warning",
       "clock",
       `The newest listing is of ${new Date(database.changedAt).toISOString()}, which is in the future.`,
-      "Set this machine's clock, and let it be kept right: timedatectl set-ntp true",
+      "Set this machine's clock, and keep it synchronized: timedatectl set-ntp true",
     );
   return findings;
 }
@@ -87,7 +87,7 @@ function inspectFile(config: Config, now: number): Examined {
     const isRights =
       error instanceof Error && "code" in error && /CANTOPEN|PERM|READONLY/.test(String(error.code));
     const fix = isRights
-      ? "Call this command as the server's user, such as: runuser -u markaba -- markaba doctor. It must own the file."
+      ? "Run this command as the server's user, such as: runuser -u markaba -- markaba doctor. It must own the file."
       : RESTORE;
     found("error", "database", `${file} cannot be read (${reasonOf(error)}).`, fix);
     return { database: null, findings };

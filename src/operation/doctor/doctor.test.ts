@@ -187,8 +187,8 @@ test("a misspelled variable is an error that names the right one, and all else i
   const settings = readSettings({ NODE_ENV: "production", DATA_DIR: dir, BACKUP_TO: "/x", SMPT_URL: "x" });
   const found = (await examine(settings)).filter(({ level }) => level === "error");
   expect(found.map(({ problem }) => problem)).toEqual([
-    "BACKUP_TO: there is no such setting; did you mean BACKUPS_TO?",
-    "SMPT_URL: there is no such setting; did you mean SMTP_URL?",
+    "BACKUP_TO: there is no such setting. Did you mean BACKUPS_TO?",
+    "SMPT_URL: there is no such setting. Did you mean SMTP_URL?",
   ]);
   expect(await examine(readSettings({ DATA_DIR: dir, PORT: "many" }))).toMatchObject([
     { level: "error", check: "settings", problem: expect.stringMatching(/^PORT: Takes/) },

@@ -26,7 +26,7 @@ export async function findFolderProblems(config: Config): Promise<Finding[]> {
       );
   } catch (error) {
     const fix =
-      "Call this command as the server's user, such as: runuser -u markaba -- markaba doctor. It must own the folder.";
+      "Run this command as the server's user, such as: runuser -u markaba -- markaba doctor. It must own the folder.";
     found("warning", `${dir} cannot be read and written (${reasonOf(error)}).`, fix);
   }
   if (folder.mode & OTHERS)
@@ -34,7 +34,7 @@ export async function findFolderProblems(config: Config): Promise<Finding[]> {
   if (existsSync(join(dir, UNFINISHED_RESTORE)))
     found(
       "error",
-      `A restore into ${dir} was cut off, so the server does not start.`,
+      `A restore into ${dir} was interrupted, so the server does not start.`,
       "Delete everything in this folder, then restore again.",
     );
   const { bavail, bsize } = await statfs(dir);
@@ -45,7 +45,7 @@ export async function findFolderProblems(config: Config): Promise<Finding[]> {
     found(
       "warning",
       `The disk of ${dir} has only ${Math.round(freeBytes / 1e6)} MB left.`,
-      "Make room on it: without space nothing can be saved and no backup is made.",
+      "Free up space on it: without space nothing can be saved and no backup is made.",
     );
   return findings;
 }

@@ -71,7 +71,7 @@ function dialog(socket: Socket): (line: string | null) => Promise<string> {
         if (/^\d{3} .*\r?\n$/m.test(answer)) end(() => resolve(answer));
       });
       socket.on("error", (error) => end(() => reject(error)));
-      socket.on("close", () => end(() => reject(new Error("it hung up"))));
+      socket.on("close", () => end(() => reject(new Error("it closed the connection"))));
       if (line !== null) socket.write(`${line}\r\n`);
     });
 }

@@ -9,7 +9,7 @@ export async function findMailProblems(config: Config): Promise<Finding[]> {
     findings.push({ level: "warning", check: "mail", problem, fix });
   if (!config.SMTP_URL) {
     found(
-      "There is no mail server: mails wait.",
+      "There is no mail server: emails wait.",
       "Set SMTP_URL, such as smtps://user:password@mail.example.com.",
     );
     return findings;
@@ -20,7 +20,7 @@ export async function findMailProblems(config: Config): Promise<Finding[]> {
     const { isEncrypted, refusal } = await askMailServer(config.SMTP_URL, sender);
     if (!isEncrypted)
       found(
-        `The mail server ${host} offers no STARTTLS: mails and the password go there unencrypted.`,
+        `The mail server ${host} offers no STARTTLS: emails and the password are sent to it unencrypted.`,
         "Use smtps:// where it offers that, or another mail server.",
       );
     if (refusal)
@@ -31,7 +31,7 @@ export async function findMailProblems(config: Config): Promise<Finding[]> {
   } catch (error) {
     found(
       `The mail server ${host} cannot be used: ${reasonOf(error)}.`,
-      "Check SMTP_URL and the firewall. Until then mails wait, for nearly three days.",
+      "Check SMTP_URL and the firewall. Until then emails wait, for nearly three days.",
     );
   }
   return findings;

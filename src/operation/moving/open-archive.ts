@@ -68,7 +68,7 @@ function partsOf(file: FileHandle, path: string, size: number) {
       if (start + TAR_BLOCK > size) throw new Error(cutOff(before));
       const header = readTarHeader(await at(start, TAR_BLOCK));
       if (!header && start === 0)
-        throw new Error("It is no archive of markaba export, or its beginning is damaged.");
+        throw new Error("It was not made by markaba export, or its beginning is damaged.");
       if (!header) throw new Error(`The header of the part after ${before} is damaged.`);
       const part = { ...header, start: start + TAR_BLOCK };
       const end = part.start + part.size;

@@ -11,7 +11,7 @@ import { fileSink, standardOutput } from "./sink.ts";
 
 export const MOVING_USAGE = `markaba export FILE                       writes the whole site as of now into one file, for a move; - is standard output
 markaba export FILE --no-photos           without the files of photos, such as when both sites use the same bucket
-markaba export FILE --without-sessions    without the sessions: everybody has to sign in again
+markaba export FILE --without-sessions    without the sessions: everyone has to log in again
 markaba import FILE                       fills an empty site from that file, completely or not at all`;
 
 const LEAST_PRIORITY = 19;
@@ -26,8 +26,7 @@ export async function runExportCommand(config: Config, path: string, options: Ex
   const sink = isPiped ? standardOutput() : await fileSink(path);
   const { manifest, sha256, hasSecret, lost } = await exportSite(config, sink, options);
   say(countsIn(manifest));
-  if (lost > 0)
-    say(`${lost} photos are not in it, because the site itself has lost their files or just deleted them.`);
+  if (lost > 0) say(`${lost} photos are not in it, because their files are missing or were just deleted.`);
   say(
     hasSecret
       ? "The key to the site's secrets is in it: keep it as safe as the site itself."
@@ -43,7 +42,7 @@ export async function runImportCommand(config: Config, assets: Assets, path: str
     try {
       const sha256 = await importSite(deps, archive);
       console.log(countsIn(archive.manifest));
-      if (!archive.manifest.hasPhotos) console.log("The files of photos were not in it.");
+      if (!archive.manifest.hasPhotos) console.log("It had no photo files.");
       console.log(`sha256 ${sha256}`);
     } finally {
       await close();

@@ -42,7 +42,7 @@ async function assertFree(path: string): Promise<void> {
   const there = await open(path, constants.O_RDONLY).catch(() => null);
   if (!there) return;
   await there.close();
-  throw new Error(`${path} is there already. Move it away, or name another file.`);
+  throw new Error(`${path} already exists. Move it, or name another file.`);
 }
 
 async function writeAll(file: FileHandle, bytes: Uint8Array): Promise<void> {
@@ -51,7 +51,9 @@ async function writeAll(file: FileHandle, bytes: Uint8Array): Promise<void> {
 
 export function standardOutput(): Sink {
   if (process.stdout.isTTY)
-    throw new Error("The archive is not for a terminal. Name a file, or lead it on: markaba export - | …");
+    throw new Error(
+      "An archive cannot be printed to a terminal. Name a file, or pipe it: markaba export - | …",
+    );
   const output = Bun.stdout.writer();
   return {
     write: async (bytes) => {
