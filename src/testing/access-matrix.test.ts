@@ -60,7 +60,7 @@ async function call(
 ): Promise<Response> {
   const address = addressOf(path, ids);
   const isApi = path.startsWith("/api/");
-  // The owner of an inquiry is checked only after the body is valid.
+  // The owner of an inquiry is checked only once the body is valid.
   const fields: Record<string, string> = path.includes("inquiries/:id") ? { status: "read" } : {};
   const body = method === "GET" ? undefined : isApi ? JSON.stringify(fields) : new URLSearchParams(fields);
   const headers: Record<string, string> =
@@ -72,7 +72,7 @@ async function call(
   );
 }
 
-test("the Arabic pages ask for the same as the English ones", () => {
+test("Arabic pages require the same access as English ones", () => {
   const different = routes.filter(({ method, path, access }) => {
     const twin = declared.get(`${method} ${path === "/" ? "/ar" : `/ar${path}`}`);
     return twin !== undefined && twin.access !== access;
@@ -87,14 +87,14 @@ for (const { method, path, access } of routes)
     const here = method === "GET" ? onlyRead : await market();
     const wrong: string[] = [];
     for (const caller of CALLERS) {
-      // oxlint-disable-next-line no-await-in-loop -- the rightful owner comes last, since what they do may delete
+      // oxlint-disable-next-line no-await-in-loop -- the owner comes last, whose call may delete the thing
       const outcome = outcomeOf(await call(here, method, path, caller));
       if (!isRight(path, access, caller, outcome)) wrong.push(`${caller}: ${outcome}`);
     }
     expect(wrong).toEqual([]);
   });
 
-test("without the beta password everything but the gate itself is closed, to everybody", async () => {
+test("without the beta password only the gate itself is open", async () => {
   const here = await market({});
   here.app.deps.config.BETA_PASSWORD = "sesame";
   const open: string[] = [];

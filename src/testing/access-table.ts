@@ -9,16 +9,16 @@ export interface Ids {
   inquiry: string;
   search: string;
   draft: string;
-  /** One of the owner's that asked for notifications. */
+  /** One of the owner's devices with push notifications. */
   device: string;
   /** The handle of one of the owner's sessions. */
   session: string;
 }
 
-/** Routes that ignore the ids of somebody else's things; their own tests check it. */
+/** Routes that ignore the ids of other users' things; their own tests check that. */
 const QUIET = /\/sessions\/:handle/;
 
-/** What stands for a path's parameter, by what comes before it. A route with another parameter has to be added here. */
+/** The values for a path's parameters, by the text before them. A route with a new parameter must be added here. */
 const SAMPLES: [RegExp, (ids: Ids) => string][] = [
   [/\/cars\/:id/, ({ car }) => car],
   [/\/number-plates\/:id/, ({ plate }) => plate],
@@ -44,7 +44,7 @@ type Outcome = "in" | "login" | "denied" | "missing";
 export const CALLERS = ["guest", "suspended", "user", "admin", "owner"] as const;
 export type Caller = (typeof CALLERS)[number];
 
-/** Who may call a route, by what the route declares. */
+/** The allowed outcomes for each caller, by the access that the route declares. */
 const MATRIX: Record<Access, Record<Caller, Outcome[]>> = {
   gate: row(["in", "missing"], ["in", "missing"], ["in", "missing"], ["in", "missing"], ["in", "missing"]),
   guest: row(["in", "missing"], ["in", "missing"], ["in", "missing"], ["in", "missing"], ["in", "missing"]),
@@ -53,7 +53,7 @@ const MATRIX: Record<Access, Record<Caller, Outcome[]>> = {
   admin: row(["login"], ["login"], ["denied"], ["in", "missing"], ["denied"]),
 };
 
-/** Whether a route with this access may answer this caller so. */
+/** Whether this outcome is allowed for this caller of a route. */
 export function isRight(path: string, access: Access, caller: Caller, outcome: Outcome): boolean {
   const row = QUIET.test(path) && access === "owner" ? MATRIX.user : MATRIX[access];
   return row[caller].includes(outcome);

@@ -3,7 +3,7 @@ import { dirname, join, relative } from "node:path";
 import { messagesOf } from "#src/i18n/t.ts";
 
 const ROOT = join(import.meta.dir, "../..");
-/** In import order: a feature imports only earlier ones. What serves every kind of listing comes before the kinds. */
+/** In import order: a feature imports only earlier ones. Features for all kinds of listings come before the kinds. */
 const FEATURES = [
   "places",
   "mail",
@@ -34,7 +34,7 @@ const FEATURES = [
   "sitemap",
 ];
 
-/** What each room may import, besides itself. */
+/** What each folder may import besides itself. */
 const ROOMS: Record<string, string[]> = {
   core: [],
   i18n: ["core"],
@@ -63,9 +63,9 @@ const ROOMS: Record<string, string[]> = {
   ],
   demo: ["core", "i18n", "runtime", "db", "http", "auth", "features", "config"],
 };
-/** Where browsers start; whatever these files reach runs in a browser. */
+/** Entry points in browsers; all files that they import run in a browser. */
 const BROWSER_FILE = /\.(island|late)\.tsx$|^src\/browser\.ts$/;
-/** What a feature mounts is its own; later features may import everything else of it. */
+/** Files that a feature mounts are private; later features may import all its other files. */
 const MOUNTED_FILE = /[/-](api|pages|jobs)\.tsx?$|\/jobs\//;
 const BANNED_NAME = /(^|\/)(index|utils?|helpers?|misc|common|lib|shared)(\.tsx?$|\/)/;
 const SERVER_ONLY = /^(drizzle-orm|bun:|node:|hono(?!\/client)|oslo|@hono\/|libphonenumber-js)/;
@@ -75,7 +75,7 @@ interface Place {
   feature: string | undefined;
 }
 
-/** `config-values.ts` is of the room `config`. */
+/** `config-values.ts` belongs to `config`. */
 const placeOf = (path: string): Place => {
   const [, room = "", feature] = path.split("/");
   return { room: room.replace(/(-\w+)?\.tsx?$/, ""), feature: room === "features" ? feature : undefined };
@@ -91,7 +91,7 @@ function importsOf(path: string, text: string): string[] {
   });
 }
 
-/** Why a file may not have this import, or null. */
+/** Why a file may not have this import; null if it may. */
 function objection(path: string, imported: string): string | null {
   if (!imported.startsWith("src/")) return null;
   const [from, to] = [placeOf(path), placeOf(imported)];
@@ -112,7 +112,7 @@ async function sources(pattern: string): Promise<{ path: string; text: string }[
 const files = await sources("src/**/*.{ts,tsx}");
 const production = files.filter(({ path }) => !/\.test\.tsx?$|^src\/(testing|tooling)\//.test(path));
 
-test("imports follow the rooms and the order of the features", () => {
+test("imports follow the folders and the order of features", () => {
   const wrong = production.flatMap(({ path, text }) =>
     importsOf(path, text).flatMap((imported) => {
       const reason = objection(path, imported);
@@ -124,7 +124,7 @@ test("imports follow the rooms and the order of the features", () => {
 
 const texts = new Map(production.map(({ path, text }) => [path, text]));
 
-/** The trails by which a file reaches what only the server has. */
+/** The import chains from a file to server-only code. */
 function serverNeedsOf(start: string): string[] {
   const needs = new Set<string>();
   const seen = new Set<string>();
@@ -142,12 +142,12 @@ function serverNeedsOf(start: string): string[] {
   return [...needs];
 }
 
-test("whatever browsers run needs nothing of the server", () => {
+test("browser code imports no server code", () => {
   const starts = [...texts.keys()].filter((path) => BROWSER_FILE.test(path));
   expect(starts.flatMap(serverNeedsOf)).toEqual([]);
 });
 
-test("the rules bite", () => {
+test("the import rules detect violations", () => {
   expect(objection("src/core/a.ts", "src/db/open.ts")).not.toBeNull();
   expect(objection("src/http/a.ts", "src/auth/access.ts")).not.toBeNull();
   expect(objection("src/shell/a.tsx", "src/features/cars/queries/list-cars.ts")).not.toBeNull();
@@ -159,27 +159,27 @@ test("the rules bite", () => {
   expect(serverNeedsOf("src/features/cars/tables.ts")).not.toEqual([]);
 });
 
-test("names: kebab-case, nothing that means nothing", () => {
+test("file names are kebab-case and meaningful", () => {
   const wrong = files
     .filter(({ path }) => BANNED_NAME.test(path) || !/^[a-z0-9.\-/]+$/.test(path))
     .map(({ path }) => path);
   expect(wrong).toEqual([]);
 });
 
-test("every message is said somewhere", () => {
+test("every message is used", () => {
   const code = production.filter(({ path }) => !/^src\/i18n\/(en|ar)\//.test(path));
   const words = new Set(code.flatMap(({ text }) => text.match(/\w+/g) ?? []));
   expect(Object.keys(messagesOf.en).filter((name) => !words.has(name))).toEqual([]);
 });
 
-test("no barrel but the two lists of messages", () => {
+test("the only barrel files are the two lists of messages", () => {
   const wrong = production.filter(
     ({ path, text }) => /^export \* from/m.test(text) && !/^src\/i18n\/(en|ar)\.ts$/.test(path),
   );
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
-test("the database is touched only where it may be", () => {
+test("the database is accessed only from allowed files", () => {
   const may =
     /\/(queries|actions|jobs|seed|tables)(\/[\w-]+)?\.ts$|^src\/(auth|db|demo|catalog)\/|^src\/http\/(rate-limit|tables)\.ts$/;
   const wrong = production.filter(
@@ -188,7 +188,7 @@ test("the database is touched only where it may be", () => {
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
-test("no raw SQL outside the database's rooms, no relational queries, no synchronous drizzle", () => {
+test("outside the database folders there is no raw SQL, relational query or synchronous drizzle", () => {
   const raw = production.filter(
     ({ path, text }) => !/^src\/(db|catalog)\//.test(path) && /\bsql(<[^>]*>)?`/.test(text),
   );
@@ -197,7 +197,7 @@ test("no raw SQL outside the database's rooms, no relational queries, no synchro
   expect([...raw, ...wrong].map(({ path }) => path)).toEqual([]);
 });
 
-test("what only one engine can do is in the database's room", () => {
+test("SQL for one engine only is in the database folder", () => {
   const may = /^src\/(db|features\/backups)\/|^src\/catalog\/text-index\.ts$/;
   const oneEngine =
     /"bun:sqlite"|"drizzle-orm\/(?:bun-sqlite|postgres-js)"| from "postgres"|\bsqlite\.(?:reader|writer)\b|\b(?:i?like|notI?Like|arrayContains)\(/;
@@ -210,7 +210,7 @@ test("only config.ts reads the environment", () => {
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
-test("a kind of listing is named in its own feature and in the list of kinds, nowhere else", () => {
+test("a kind of listing is named only in its own feature and in the list of kinds", () => {
   const own = /^src\/(?:demo\/|features\/(?:cars|plates)\/|features\/listings\/kinds\.ts$)/;
   const named = /"number-plate"|\bkind(?: ===|:|=|,) ?\{?"car"|"car"(?:\)| as const)/;
   const wrong = production.filter(({ path, text }) => !own.test(path) && named.test(text));
@@ -223,14 +223,14 @@ test("the address of a listing is built in one place", () => {
   expect(wrong.map(({ path }) => path)).toEqual(["src/features/listings/kinds.ts"]);
 });
 
-test("actions, queries and jobs are one file or a folder, never both", () => {
+test("actions, queries and jobs are either one file or a folder", () => {
   const paths = new Set(files.map(({ path }) => path));
   const folders = new Set([...paths].map((path) => dirname(path)));
   const both = [...folders].filter((folder) => !folder.startsWith("src/i18n/") && paths.has(`${folder}.ts`));
   expect(both).toEqual([]);
 });
 
-test("every island is named as its file", async () => {
+test("every island is named like its file", async () => {
   const islands = new Set(
     files
       .filter(({ path }) => path.endsWith(".island.tsx"))

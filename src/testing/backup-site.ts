@@ -7,7 +7,7 @@ import { noAssets } from "#src/http/assets.ts";
 import { openDeps } from "#src/open-deps.ts";
 import { plainPhoto } from "./pictures.ts";
 
-/** A site in a folder of its own, with photos, whose database is closed; and folders beside it. */
+/** A site with photos in its own folder, with its database closed, and folders next to it. */
 export async function backupSite(more: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "markaba-backup-"));
   const configOf = (name: string, changed = more): Config =>

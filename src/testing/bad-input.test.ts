@@ -17,7 +17,7 @@ for (const [name, query] of BAD_QUERIES)
       for (const addressOf of SEARCHING) {
         let address = addressOf(query);
         let status = 302;
-        // To the one right address of the search, then to its last page.
+        // First a redirect to the search's canonical address, then to its last page.
         for (let hop = 0; hop < 3 && status === 302; hop++) {
           const answer = await app.request(address, {}, { headers: { "Accept-Language": language } });
           status = answer.status;

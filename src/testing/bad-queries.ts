@@ -1,4 +1,4 @@
-/** Invalid query strings, by what is wrong with them. */
+/** Invalid query strings, by the kind of error. */
 export const BAD_QUERIES = [
   ["nothing", ""],
   ["empty words", "q="],
@@ -24,7 +24,7 @@ export const BAD_QUERIES = [
   ["LIKE patterns", "model=%25%25%25%25&q=%25_%25"],
 ] as const;
 
-/** Every address that searches: pages in both languages, and the API. */
+/** Every address with a search: pages in both languages, and the API. */
 export const SEARCHING = [
   "/search",
   "/ar/search",

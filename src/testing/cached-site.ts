@@ -4,11 +4,14 @@ import { plantCar } from "./plant-car.ts";
 import { plantPlate } from "./plant-plate.ts";
 import { testApp } from "./test-app.ts";
 
-/** The car's title at first. */
+/** The car's first title. */
 export const OLD = "Camry of the first edition";
 const NEW = "Camry of the second edition";
 
-/** A site with a car whose title `changeUnnoticed` changes without a new revision: only a cached page shows the old one. */
+/**
+ * A site with a car whose title `changeUnnoticed` changes without a new revision, so that only a cached page shows the old
+ * one.
+ */
 export async function cachedSite(options: Parameters<typeof testApp>[0] = {}) {
   const app = testApp(options);
   const seller = await app.signUp({ name: "Omar Haddad" });

@@ -4,14 +4,14 @@ import { refreshValuations } from "#src/features/cars/keep-valuations.ts";
 import { testApp } from "./test-app.ts";
 import { postCar } from "./typed-car.ts";
 
-/** Camrys of three years whose prices lie a few per cent around 1,000 JD less for each year. */
+/** Camrys of three years: 1,000 JD less for each year of age, with prices a few percent around that. */
 export async function camryMarket() {
   const app = testApp();
   const seller = await app.signUp({ listingLimit: null });
   const publish = async (fields: object): Promise<string> => {
     const { status, body } = await postCar(app, seller, { payment: "cash", customs: "cleared", ...fields });
     expect(status).toBe(201);
-    // More within an hour would be flagged.
+    // More listings within an hour would be flagged.
     app.clock.advance(10 * MINUTE_MS);
     return body.id;
   };

@@ -4,7 +4,7 @@ import type { CarJson } from "#src/features/cars/car-json.ts";
 import { testApp } from "./test-app.ts";
 import { typedCar } from "./typed-car.ts";
 
-/** A site whose one seller published these cars a second apart; `titles` are those that an address' query finds. */
+/** A site with one seller, who published these cars a second apart; `titles` returns those that a query string finds. */
 export async function carMarket(...cars: object[]) {
   const app = testApp();
   const as = await app.signUp({ listingLimit: null });

@@ -13,7 +13,7 @@ type Found = Pick<Awaited<ReturnType<typeof searchPlates>>, "total" | "counts"> 
 
 const answered = ({ items, total, counts }: Found) => ({ total, ids: items.map(({ id }) => id), ...counts });
 
-/** Fails unless a search for cars, and the page that follows it, answers as plain SQL does. */
+/** Fails unless a car search and its next page give the same results as plain SQL. */
 export async function checkCars(deps: SearchDeps, bySql: BySql, filter: CarFilter): Promise<void> {
   await nextTurn();
   const found = await searchCars(deps, filter, { counts: "all" });

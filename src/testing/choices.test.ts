@@ -13,10 +13,10 @@ seedMarket(deps.db.sqlite.writer, { forSale: 400, sellers: 10, now: deps.clock.n
 
 interface Kind {
   search: (params: URLSearchParams, counts: boolean) => Promise<{ total: number; counts: SearchCounts }>;
-  /** The filters of one value or more, and those of which all have to hold. */
+  /** The list filters: any of several values, or all of them. */
   lists: readonly string[];
   all: string;
-  /** The parameters of a range, and the step to the greatest number below an edge. */
+  /** The parameters of a range, and the step down to the largest number below an edge. */
   ranges: Record<string, [min: string, max: string, step: number]>;
   words: string[];
   chosen: string[];
@@ -55,7 +55,7 @@ const PLATES: Kind = {
 
 const params = (text: string) => new URLSearchParams(text);
 
-/** What is left of a search's parameters with one choice made: in place of the others of its column, or beside them. */
+/** A search's parameters with one more choice, replacing the others of its column or added to them. */
 function choosing({ all }: Kind, asked: string, column: string, value: string): URLSearchParams {
   const chosen = params(asked);
   if (column !== all) chosen.delete(column);

@@ -17,14 +17,14 @@ import { plantCar } from "./plant-car.ts";
 import { closePostOffices, postOffice, subjects, write } from "./post-office.ts";
 import { testApp, type TestApp, type TestUser } from "./test-app.ts";
 
-// What a server does whose clock is set a day forward or back, while it runs or between two runs.
+// Tests servers whose clock is set a day forward or back, while they run or between two runs.
 
 afterEach(closePostOffices);
 
 const isSignedIn = async (app: TestApp, as: TestUser) =>
   (await app.json("GET", "/api/auth/me", undefined, { as })).status === 200;
 
-test("sessions: a step of a day signs no member out, in either direction", async () => {
+test("sessions: a step of a day in either direction signs no member out", async () => {
   const app = testApp();
   const member = await app.signUp();
   for (const step of [DAY_MS, -DAY_MS, -DAY_MS, DAY_MS]) {
@@ -33,7 +33,7 @@ test("sessions: a step of a day signs no member out, in either direction", async
   }
 });
 
-test("sessions: one that began before the clock was set back lasts no longer than any other", async () => {
+test("sessions: one that began before the clock was set back does not last longer", async () => {
   const app = testApp();
   const admin = await app.signUp({ role: "admin" });
   const member = await app.signUp();
@@ -50,7 +50,7 @@ test("sessions: one that began before the clock was set back lasts no longer tha
   expect(await isSignedIn(app, member)).toBe(false);
 });
 
-test("one-time links: one issued before the clock was set back is good, once", async () => {
+test("one-time links: one issued before the clock was set back works once", async () => {
   const app = testApp();
   const { id } = await app.signUp();
   const { db } = app.deps;
@@ -61,7 +61,7 @@ test("one-time links: one issued before the clock was set back is good, once", a
   expect([await spend(), await spend()]).toEqual([{ userId: id }, null]);
 });
 
-test("one-time links: after a step forward ended one, the next one works, also when the clock is back", async () => {
+test("one-time links: after a step forward expired one, the next one works, even after a step back", async () => {
   const app = testApp();
   const { id } = await app.signUp();
   const { db } = app.deps;
@@ -75,7 +75,7 @@ test("one-time links: after a step forward ended one, the next one works, also w
   expect(await spend(second)).toEqual({ userId: id });
 });
 
-test("expiry: a listing ends with a step forward, comes back with the step back, and is told of once", async () => {
+test("expiry: a listing expires with a step forward, returns with a step back, and is reported once", async () => {
   const app = testApp();
   const seller = await app.signUp();
   await plantCar(app, seller, {
@@ -97,7 +97,7 @@ test("expiry: a listing ends with a step forward, comes back with the step back,
   expect([await shown(), await told()]).toEqual([0, both]);
 });
 
-test("catalog: a car published on either side of a step is found", async () => {
+test("catalog: a car published before or after a step is found", async () => {
   const app = testApp();
   const seller = await app.signUp();
   const found = async () => (await app.json("GET", "/api/cars")).body.length;
@@ -110,7 +110,7 @@ test("catalog: a car published on either side of a step is found", async () => {
   }
 });
 
-test("mails: one queued before the clock was set back goes out at once", async () => {
+test("emails: one queued before the clock was set back is sent at once", async () => {
   const { app, sink, run } = await postOffice();
   await write(app);
   app.clock.advance(-DAY_MS);
@@ -119,7 +119,7 @@ test("mails: one queued before the clock was set back goes out at once", async (
   expect(subjects(sink.mails)).toEqual(["Letter 1"]);
 });
 
-test("mails: one that is to go out later goes out no earlier while the clock is right", async () => {
+test("emails: a scheduled one is not sent early while the clock is right", async () => {
   const { app, sink, run } = await postOffice();
   await write(app, 1, { sendAt: app.clock.now() + HOUR_MS });
   await endLongWaits(app.deps);
@@ -130,7 +130,7 @@ test("mails: one that is to go out later goes out no earlier while the clock is 
   expect(subjects(sink.mails)).toEqual(["Letter 1"]);
 });
 
-test("mails: one that waits for another attempt waits no longer than it should", async () => {
+test("emails: one that waits for another attempt does not wait longer", async () => {
   const { app, sink, run } = await postOffice();
   sink.manners = "refuse";
   await write(app);
@@ -145,7 +145,7 @@ test("mails: one that waits for another attempt waits no longer than it should",
   expect(subjects(sink.mails)).toEqual(["Letter 1"]);
 });
 
-test("mails: a server that was down before the clock was set back is asked again after a minute", async () => {
+test("emails: a server that was down before the clock was set back is tried again after a minute", async () => {
   const { app, sink, run } = await postOffice();
   await sink.die();
   await write(app);
@@ -158,7 +158,7 @@ test("mails: a server that was down before the clock was set back is asked again
   expect(subjects(sink.mails)).toEqual(["Letter 1"]);
 });
 
-test("mails: a step forward sends nothing twice and gives nothing up", async () => {
+test("emails: a step forward causes no duplicate and no failure", async () => {
   const { app, sink, run } = await postOffice();
   await write(app, 2);
   await run();
@@ -190,7 +190,7 @@ test("digests: a step over Thursday evening and back sends each reader one", asy
   expect((await mails(app)).map(({ kind }) => kind)).toEqual(["digest"]);
 });
 
-test("pages: one that was rendered before the clock was set back is rendered again", async () => {
+test("pages: one rendered before the clock was set back is rendered again", async () => {
   const app = testApp();
   const copyright = async () => /© (\d{4})/.exec(await (await app.request("/terms")).text())?.[1];
   app.clock.advance(Date.UTC(2027, 0, 1, 9) - app.clock.now());
@@ -199,7 +199,7 @@ test("pages: one that was rendered before the clock was set back is rendered aga
   expect(await copyright()).toBe("2026");
 });
 
-test("panel: figures that were counted before the clock was set back are counted again", async () => {
+test("admin panel: figures counted before the clock was set back are counted again", async () => {
   const app = testApp();
   const users = async () => (await getOverview(app.deps)).totals.users;
   expect(await users()).toBe(0);
@@ -208,7 +208,7 @@ test("panel: figures that were counted before the clock was set back are counted
   expect(await users()).toBe(1);
 });
 
-test("copies before migrations: the newest one stays, also if the clock was set back", () => {
+test("copies before migrations: the newest one is kept, even after the clock was set back", () => {
   const folder = mkdtempSync(join(tmpdir(), "markaba-clock-"));
   const { writer } = openDatabase(":memory:").sqlite;
   const names = [0, 1, 2, 3, 4].map((n) => ({ name: `${n}`, sql: `CREATE TABLE t${n} (id INTEGER)` }));

@@ -10,7 +10,7 @@ import { listings } from "#src/features/listings/tables.ts";
 import type { Assets } from "#src/http/assets.ts";
 import { type TestApp, testApp, type TestUser } from "./test-app.ts";
 
-/** The demo marketplace in memory, as it is now. */
+/** The demo marketplace in memory, as of now. */
 export async function demoSite(config: Partial<Config> = {}, assets?: Assets): Promise<TestApp> {
   const app = testApp({ now: Date.now(), assets, config });
   await plantDemo(app.deps);
@@ -25,7 +25,7 @@ export async function signInToDemo({ deps }: TestApp, key: string): Promise<Test
   return { ...user, cookie: `sid=${token}` };
 }
 
-/** A listing for sale; of the given seller, if one is given. */
+/** A listing for sale, optionally of a given seller. */
 export async function findDemoListing(
   { deps }: TestApp,
   kind: ListingKind,

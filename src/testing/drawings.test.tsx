@@ -17,13 +17,13 @@ const themed = [
 
 const bodies = ["Sedan", "SUV", "Hatchback", "Coupe", "Convertible", "Wagon", "Pickup", "Van"];
 
-test("the eight body types have silhouettes of their own, light enough for a filter panel", () => {
+test("each of the eight body types has its own silhouette, small enough for the filters", () => {
   const drawn = bodies.map((body) => renderToStaticMarkup(<CarSilhouette body={body} />));
   expect(new Set(drawn).size).toBe(8);
   for (const svg of drawn) expect(svg.length).toBeLessThan(1000);
 });
 
-test("drawings are decoration: hidden from screen readers and free of words", () => {
+test("drawings are decorative: hidden from screen readers and without text", () => {
   const all = [...themed, Mark].map((Drawing) => renderToStaticMarkup(<Drawing />));
   for (const svg of all) {
     expect(svg).toStartWith("<svg");
@@ -32,6 +32,6 @@ test("drawings are decoration: hidden from screen readers and free of words", ()
   }
 });
 
-test("drawings follow the theme: no colour is written out", () => {
+test("drawings follow the theme: they contain no fixed color", () => {
   for (const Drawing of themed) expect(renderToStaticMarkup(<Drawing />)).not.toMatch(/#[0-9a-f]{3,6}\b/i);
 });

@@ -1,8 +1,8 @@
 import { test } from "bun:test";
 import { dialect } from "#src/config.ts";
 
-/** A test that looks into SQLite itself; without one when the tests run on PostgreSQL. */
+/** A test that uses SQLite directly; skipped when the tests run on PostgreSQL. */
 export const testOnSqlite = test.skipIf(dialect !== "sqlite");
 
-/** A test of several servers, which only PostgreSQL can have. */
+/** A test with several servers, which only PostgreSQL supports. */
 export const testOnPostgres = test.skipIf(dialect !== "postgres");

@@ -2,7 +2,7 @@ import { beginSecondFactor, confirmSecondFactor, findSecondFactor } from "#src/a
 import { codeAt } from "#src/auth/totp.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** Turns a user's two-step verification on; answers the app's secret and the recovery codes. Its first code is spent. */
+/** Turns on a user's two-step verification; returns the app's secret and the recovery codes. The first code is used up. */
 export async function enrolled({ deps }: TestApp, user: { id: string }) {
   return deps.db.withTx(async (tx) => {
     await beginSecondFactor(tx, user.id);

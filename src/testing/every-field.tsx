@@ -14,16 +14,16 @@ import { wordsIn } from "./words-in.ts";
 import { idPath, type ListingKind } from "#src/features/listings/kinds.ts";
 
 interface Sample<Value> {
-  /** As the API answers it, and another value. */
+  /** A value in the API's format, and another one. */
   json: NonNullable<Value>;
   other: NonNullable<Value>;
-  /** What the listing's page says of it in English and in Arabic; null where it says nothing. */
+  /** The value's text on the listing's page in English and in Arabic; null if it is not shown. */
   shown: [en: string, ar: string] | null;
-  /** Its name beside that, where it has a line of its own. */
+  /** The label of its row, if it has one. */
   line?: [en: string, ar: string];
 }
 
-/** A sample for every field: one without is a type error. Photos are made by the test. */
+/** A sample for every field: a missing one is a type error. The test creates the photos. */
 export type Samples<Fs> = { [Name in Exclude<keyof Fs, "images">]: Sample<Value<Fs[Name]>> };
 type Value<F> = F extends { kind: "digits" } ? string : Stored<F>;
 
@@ -35,15 +35,15 @@ interface Kind<Fs extends Fields> {
   api: string;
   searchApi: string;
   searchPage: string;
-  /** Its columns in the database. */
+  /** The listing's row in the database. */
   row(app: TestApp, id: string): Promise<Record<string, unknown>>;
-  /** The names of what reviewers are told of fields together, such as a plate. */
+  /** The facts for reviewers that combine several fields, such as a plate. */
   factOf?: Partial<Record<keyof Fs, string>>;
 }
 
 const LANGUAGES: Language[] = ["en", "ar"];
 
-/** Sends every field of a kind of listing through all that has to do with fields. */
+/** Tests every field of a kind of listing wherever fields are used. */
 export function testEveryField<Fs extends Fields>(given: Kind<Fs>): void {
   const { kind, fields, form, api, searchApi, searchPage, row, factOf = {} } = given;
   const names = Object.keys(fields).filter((name) => name !== "images");
@@ -62,7 +62,7 @@ export function testEveryField<Fs extends Fields>(given: Kind<Fs>): void {
     return { app, seller, admin, publish, read, page };
   }
 
-  test("a form without scripts lists it, with every field", async () => {
+  test("a form without scripts publishes every field", async () => {
     const { app, seller, read } = await market();
     const body = new FormData();
     for (const [name, value] of Object.entries(sampled("json")))
@@ -75,7 +75,7 @@ export function testEveryField<Fs extends Fields>(given: Kind<Fs>): void {
     expect(json.images).toHaveLength(1);
   });
 
-  test("the API takes and answers every field, and the row holds it", async () => {
+  test("the API accepts and returns every field, and the row stores it", async () => {
     const { app, publish, read } = await market();
     const { id } = await publish(sampled("json"));
     expect(await read(id)).toMatchObject(sampled("json"));
@@ -88,7 +88,7 @@ export function testEveryField<Fs extends Fields>(given: Kind<Fs>): void {
     }
   });
 
-  test("the form to edit it holds every field", async () => {
+  test("the edit form contains every field", async () => {
     const { seller, publish, page } = await market();
     const { id } = await publish(sampled("json"));
     for (const language of ["", "/ar"]) {
@@ -98,7 +98,7 @@ export function testEveryField<Fs extends Fields>(given: Kind<Fs>): void {
     }
   });
 
-  test("a change of a field changes it alone", async () => {
+  test("a change of a field affects only that field", async () => {
     const { app, seller, publish, read } = await market();
     const { id } = await publish(sampled("json"));
     const expected = sampled("json");
@@ -113,7 +113,7 @@ export function testEveryField<Fs extends Fields>(given: Kind<Fs>): void {
     }
   });
 
-  test("an edit of what was changed meanwhile is told every field that differs, in both languages", async () => {
+  test("an outdated edit gets every differing field, in both languages", async () => {
     const { app, seller, publish, read } = await market();
     const { id, rev } = await publish(sampled("json"));
     const edit = (sent: object, headers: Record<string, string> = {}) =>
@@ -132,7 +132,7 @@ export function testEveryField<Fs extends Fields>(given: Kind<Fs>): void {
     expect(await read(id)).toMatchObject(sampled("other"));
   });
 
-  test("reviewers see what a field said and says", async () => {
+  test("reviewers see the old and new value of a field", async () => {
     const { app, seller, admin, publish } = await market();
     const { id } = await publish({ ...sampled("json"), description: "Call me at 079 123 4567 any time." });
     const queue = async () =>
@@ -158,7 +158,7 @@ export function testEveryField<Fs extends Fields>(given: Kind<Fs>): void {
     }
   });
 
-  test("what filters finds it, counts it and stands in the search form", async () => {
+  test("fields with filters are found, counted and in the search form", async () => {
     const { app, publish, page } = await market();
     const { id } = await publish(sampled("json"));
     const found = async (query: URLSearchParams) => (await app.json("GET", `${searchApi}?${query}`)).body;
@@ -189,7 +189,7 @@ export function testEveryField<Fs extends Fields>(given: Kind<Fs>): void {
     }
   });
 
-  test("its page says every field in both languages", async () => {
+  test("the page shows every field in both languages", async () => {
     const { publish, page } = await market();
     const { id } = await publish(sampled("json"));
     for (const [at, language] of LANGUAGES.entries()) {

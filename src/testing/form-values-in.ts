@@ -1,4 +1,4 @@
-/** The values of a page's controls by name: texts, selects and ticked boxes. */
+/** The values of a page's form controls by name: texts, selects and checked boxes. */
 export function formValuesIn(html: string): Record<string, string[]> {
   const held: Record<string, string[]> = {};
   const add = (name: string | null, value: string) => {

@@ -1,7 +1,7 @@
 import { type Part, understand } from "#src/words/understand.ts";
 import { type Meaning, type NumberColumn, wordTable } from "#src/words/word-table.ts";
 
-/* A table of fruit for tests of reading, which know nothing of what is sold. */
+/* A word table of fruit, for tests of the reader without cars or plates. */
 const kind = (value: string) => ({ column: "kind", value });
 const sort = (value: string, of: string): Meaning => ({ column: "sort", value, of: kind(of) });
 const besideApple = (other: Meaning) => other.value === "apple";
@@ -68,6 +68,6 @@ export const showPart = (part: Part): string => {
   const { column, value, isNegated } = part.meaning;
   return `${isNegated ? "-" : ""}${column}:${typeof value === "string" ? value : `${value.min ?? ""}..${value.max ?? ""}`}`;
 };
-/** The parts of a query in short: `kind:apple price:..5000 "fresh"`. */
+/** The parts of a query in short notation: `kind:apple price:..5000 "fresh"`. */
 export const readFruit = (query: string, options = {}): string =>
   understand(query, fruitWords, options).map(showPart).join(" ");

@@ -9,7 +9,7 @@ export const typedInquiry = {
   message: "Is the car still for sale?",
 };
 
-/** A site with one car of a seller, and the call that sends an inquiry about it. */
+/** A site with one car, and a function that sends an inquiry about it. */
 export async function inquiryMarket() {
   const app = testApp();
   const seller = await app.signUp();

@@ -1,4 +1,4 @@
-/** The markup of an island on a page, or nothing. */
+/** The markup of an island on a page; empty if there is none. */
 export function islandIn(html: string, name: string): string {
   const edge = `<!--edge of ${name}-->`;
   const marked = new HTMLRewriter()

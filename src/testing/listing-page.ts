@@ -7,7 +7,7 @@ import { typedCar } from "./typed-car.ts";
 import { typedPlate } from "./typed-plate.ts";
 import { wordsIn } from "./words-in.ts";
 
-/** A seller with a phone and a secret address. */
+/** A seller with a phone and an email that must not be revealed. */
 export const omar = {
   name: "Omar Haddad",
   phone: "+962791234567",
@@ -24,13 +24,13 @@ const published =
     return { app, owner, id: body.id as string, path: `/${section}/${body.id}` };
   };
 
-/** A site with one car, published by Omar; the arguments change it and him. */
+/** A site with one car, published by Omar; the arguments change the car and the seller. */
 export const publishedCar = published("cars", typedCar);
 
-/** A site with one number plate, published by Omar; the arguments change it and him. */
+/** A site with one number plate, published by Omar; the arguments change the plate and the seller. */
 export const publishedPlate = published("number-plates", typedPlate);
 
-/** The addresses of so many photos that this user uploaded. */
+/** The URLs of new photos uploaded by this user. */
 export async function uploadedPhotos({ deps }: TestApp, user: TestUser, count: number): Promise<string[]> {
   const addresses: string[] = [];
   for (let seed = 1; seed <= count; seed++) {
@@ -40,14 +40,14 @@ export async function uploadedPhotos({ deps }: TestApp, user: TestUser, count: n
   return addresses;
 }
 
-/** A page as one browser gets it. */
+/** A page as a browser gets it. */
 export async function open(app: TestApp, path: string, options: { as?: TestUser; address?: string } = {}) {
   const response = await app.request(path, {}, options);
   return { status: response.status, html: (await response.text()).replaceAll("<!-- -->", "") };
 }
 
-/** What a page says between its header and its footer, without markup. */
+/** A page's text between header and footer, without markup. */
 export const textOf = (html: string) => wordsIn(html.slice(html.indexOf("<main"), html.indexOf("</main>")));
 
-/** The page without its printed sheet, which is in both languages and repeats much of it. */
+/** The page without its printed sheet, which is in both languages and repeats much of the page. */
 export const onScreen = (html: string): string => html.replace(/<article class="sheet .*?<\/article>/s, "");

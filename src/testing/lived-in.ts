@@ -21,7 +21,7 @@ import { testApp, type TestApp, type TestUser } from "./test-app.ts";
 export const PASSWORD = "zaytoun-7";
 export const passwordHash = await hashPassword(PASSWORD);
 
-/** Every value of every table that contains one of the words, as `table.column`. */
+/** All values in all tables that contain one of the words, as `table.column`. */
 export function placesOf({ deps }: TestApp, words: string[]): string[] {
   const { reader } = deps.db.sqlite;
   const tables = reader.query("SELECT name FROM sqlite_schema WHERE type = 'table'").all() as {
@@ -36,7 +36,7 @@ export function placesOf({ deps }: TestApp, words: string[]): string[] {
   return found;
 }
 
-/** A site with a user who has a row in every possible table, and another user who stays. */
+/** A site with a user who has a row in every possible table, and another user who is kept. */
 export async function livedIn() {
   const app = testApp();
   const me = await app.signUp({

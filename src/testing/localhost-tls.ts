@@ -1,4 +1,4 @@
-/** A certificate for `localhost` that signs itself. Nothing but tests trusts it. */
+/** A self-signed certificate for `localhost`, trusted only in tests. */
 export const LOCALHOST_TLS = {
   cert: `-----BEGIN CERTIFICATE-----
 MIIBlTCCATugAwIBAgIUQnHehB4axiZMEDWwWC2y4wV3L00wCgYIKoZIzj0EAwIw

@@ -27,14 +27,14 @@ const WITH_TEXTS = "LEFT JOIN listing_texts ON listing_texts.listing_id = listin
 const allModels = new Set(MAKES.flatMap(modelsOf));
 const modelsKnown = (makes: string[]) => (makes.length > 0 ? new Set(makes.flatMap(modelsOf)) : allModels);
 
-/** Places that lie in others. */
+/** Places within other places. */
 const AREAS: Record<string, string[]> = { Irbid: ["Ramtha"] };
 
-/** What is for sale at the time that is in `clock`. */
+/** The listings for sale at the time in `clock`. */
 const FOR_SALE = `(SELECT listings.* FROM listings, clock
   WHERE status = 'active' AND expires_at > clock.now AND hold IS NULL AND seller_active = 1) AS listings`;
 
-/** The columns of the fields of cars that filter in a way, by the filters' names. */
+/** The columns of car fields with a given kind of filter, by filter name. */
 const columnsWhere = (is: (field: Fields[string]) => boolean): Record<string, string> =>
   Object.fromEntries(
     Object.entries<Fields[string]>(carFields)
@@ -109,7 +109,7 @@ const PLATES: SearchedKind = {
   },
 };
 
-/** Searches cars and plates for sale as plain SQL does it, over a connection that writes. */
+/** Searches cars and plates for sale with plain SQL, on a connection that can write. */
 export function marketBySql(sqlite: Sqlite) {
   sqlite.run("CREATE TEMP TABLE clock (now)");
   sqlite.run("INSERT INTO clock VALUES (0)");
@@ -155,7 +155,7 @@ const given = (conditions: Record<string, Condition | null | false>): Conditions
 const listed = (value: string, list: (string | number)[]) => list.length > 0 && isOneOf(value, list);
 const said = (q: string) => q !== "" && isSaid(q.split(" "));
 
-/** What a filter asks for whose makes are listed ones and whose words mean nothing but themselves. */
+/** The conditions of a filter with listed makes only and with words that are not filters. */
 function carConditions(filter: CarFilter): Conditions {
   const asked: Record<string, unknown> = { ...filter };
   const many = Object.entries(CARS.many).map(([name, column]) => {
@@ -191,7 +191,7 @@ const both = (conditions: Condition[]): Condition => ({
   values: conditions.flatMap(({ values = [] }) => values),
 });
 
-/** A listed model means itself and what is not listed and holds it, any other text all that holds it. */
+/** A listed model matches itself and unlisted models that contain it; other text matches all models that contain it. */
 function isCalled(makes: string[], models: string[]): Condition {
   const known = modelsKnown(makes);
   const each = models.map((model): Condition => {
@@ -206,7 +206,7 @@ function isCalled(makes: string[], models: string[]): Condition {
   return { sql: each.map(({ sql }) => `(${sql})`).join(" OR "), values: both(each).values ?? [] };
 }
 
-/** The same of plates; the pattern is of a number alone, a place is named as it is stored. */
+/** The same for plates; the pattern is for the number only, and a place has its stored name. */
 function plateConditions(filter: PlateFilter): Conditions {
   const { startsWith, endsWith, includes, pattern, tags, location } = filter;
   const patterns = [

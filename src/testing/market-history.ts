@@ -20,14 +20,14 @@ const SELLERS = ["seller-a", "seller-b", "seller-c"];
 const PHOTO = "photo";
 const BEGUN = 1_000;
 
-/** Words that are not understood as filters. */
+/** Words that are not read as filters. */
 const WORDS = ["zebrano", "quartzit", "flumen"];
 const MAKES = ["Toyota", "Kia", "Opel"];
-/** Two of them are not in the catalogue; the name of one of these contains a listed model. */
+/** Two of them are not in the lists; one of these contains a listed model's name. */
 const MODELS = ["Camry", "Rio", "Camry Solara", "Corsa", "Xyz"];
 const FEATURES = ["Sunroof", "Bluetooth", "Airbags"] as const;
 const TAGS = ["short", "mirror", "lucky-seven"] as const;
-/** The last lies in the first. */
+/** The last one is within the first. */
 const PLACES = ["Irbid", "Aqaba", "Karak", "Ramtha"];
 const PRICES = [0, 99_999, 100_000, 555_500, 1_000_000, 9_999_999_999];
 
@@ -93,7 +93,7 @@ type Listing = typeof aListing extends fc.Arbitrary<infer L> ? L : never;
 type Change = typeof aChange extends fc.Arbitrary<infer C> ? C : never;
 type Valuation = typeof aValuation extends fc.Arbitrary<infer V> ? V : never;
 
-/** What may happen to a market between two searches. */
+/** A change of the market between two searches. */
 export const anEdit = fc.oneof(
   { weight: 4, arbitrary: fc.array(aListing, { minLength: 1, maxLength: 10 }).map((add) => ({ add })) },
   { weight: 4, arbitrary: fc.array(aChange, { minLength: 1, maxLength: 4 }).map((change) => ({ change })) },
@@ -117,7 +117,7 @@ const orderOf = <Name extends string>(orders: Record<Name, unknown>) =>
   fc.constantFrom(...(Object.keys(orders) as Name[]));
 const NO_CAR_FILTER = readCarFilter(new URLSearchParams());
 
-/** As `readCarFilter` answers them. */
+/** A filter as `readCarFilter` returns it. */
 export const aCarFilter = fc
   .record({
     ...ofBoth,
@@ -143,7 +143,7 @@ export const aCarFilter = fc
     sort: orderOf(CAR_ORDERS),
   })
   .map((filter) => ({ ...NO_CAR_FILTER, ...filter }));
-/** As `readPlateFilter` answers them. */
+/** A filter as `readPlateFilter` returns it. */
 export const aPlateFilter = fc.record({
   ...ofBoth,
   plain: fc.constant<string[]>([]),
@@ -159,7 +159,7 @@ export const aPlateFilter = fc.record({
   sort: orderOf(PLATE_ORDERS),
 });
 
-/** Writes a history into a database, its changes numbered after `rev`; the clock is its own. */
+/** Writes a history into a database, numbering its changes after `rev`; it has its own clock. */
 function marketHistory(sqlite: Sqlite, rev: number) {
   const addListing = rowWriter(sqlite, listings);
   const addCar = rowWriter(sqlite, cars);
@@ -170,12 +170,12 @@ function marketHistory(sqlite: Sqlite, rev: number) {
   const addErased = rowWriter(sqlite, erasedListings);
   const state = { now: BEGUN, rev, written: 0, ids: [] as string[] };
 
-  /** Not in the order of their making, so that equal ones do not come sorted by chance. */
+  /** Not in chronological order, so that ties are not sorted by accident. */
   const nextId = () => {
     const scattered = Math.imul(++state.written, 0x9e3779b1) >>> 0;
     return `${scattered.toString(16).padStart(8, "0")}-0000-7000-8000-000000000000`;
   };
-  // Other tables take numbers too, and some listings are changed again.
+  // Other tables use numbers too, and some listings are changed again.
   const nextRev = () => (state.rev += 1 + (state.written % 3));
 
   function add({ own, seller: sellerId, hasPhotos, ...listing }: Listing): void {
@@ -217,7 +217,7 @@ function marketHistory(sqlite: Sqlite, rev: number) {
     update("listings", "id", id, "rev", nextRev());
   }
 
-  /** Without a change of the listing. */
+  /** Changes a valuation without changing the listing. */
   function value({ which, to }: Valuation): void {
     const listingId = state.ids[which % state.ids.length];
     if (!listingId) return;
@@ -234,7 +234,7 @@ function marketHistory(sqlite: Sqlite, rev: number) {
 
   return {
     now: () => state.now,
-    /** One transaction. */
+    /** Writes one transaction. */
     write(edit: Edit): void {
       sqlite.run("BEGIN IMMEDIATE");
       if ("add" in edit) for (const listing of edit.add) add(listing);
@@ -252,16 +252,16 @@ function marketHistory(sqlite: Sqlite, rev: number) {
   };
 }
 
-/** What happens, and what is searched for then. */
+/** The changes, and the searches after them. */
 export const aHistory = [
   fc.array(anEdit, { minLength: 1, maxLength: 5 }),
   fc.array(aCarFilter, { minLength: 1, maxLength: 2 }),
   aPlateFilter,
 ] as const;
 
-/** Empties the database, except for what histories need. */
+/** Empties the database, except for the rows that histories need. */
 export function beginHistory(sqlite: Sqlite): ReturnType<typeof marketHistory> {
-  // In one database no number of a change comes twice.
+  // In a database, no change number may occur twice.
   const [last] = sqlite.query("SELECT value FROM counters WHERE name = 'rev'").values().flat() as number[];
   const rev = last ?? 0;
   for (const table of ["listings", "erased_listings", "counters", "photos", "users"])

@@ -2,7 +2,7 @@ import type { PhotoStore } from "#src/runtime/photo-files.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Keeps the pictures in memory, for tests. */
+/** Stores photos in memory, for tests. */
 export function memoryPhotoStore(now: () => number = Date.now) {
   const files = new Map<string, Bytes>();
   const times = new Map<string, number>();

@@ -2,7 +2,7 @@ import type { Sql } from "#src/db/postgres/connect.ts";
 
 const OWN_TABLES = ["schema_migrations", "schema_servers", "job_lease"];
 
-/** What the next release may do to every table: columns that this one neither fills nor reads, with an index. */
+/** Changes that the next release may make to every table: columns that this release does not know, with an index. */
 export async function addAsNextRelease(sql: Sql): Promise<void> {
   const tables = await sql`select tablename from pg_tables where schemaname = 'public'`.values();
   for (const table of tables.flat().map(String))

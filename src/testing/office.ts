@@ -6,7 +6,7 @@ import type { ReviewJson } from "#src/features/moderation/queries/reviews.ts";
 import { type TestApp, type TestUser, testApp } from "./test-app.ts";
 import { postCar } from "./typed-car.ts";
 
-/** A site with the admin Huda, the seller Rania who reads Arabic, the calls of the panel and those of a review. */
+/** A site with the admin Huda, the seller Rania who reads Arabic, and functions for the panel and reviews. */
 export async function office(config: Partial<Config> = {}) {
   const app = testApp({ config });
   const admin = await app.signUp({ name: "Huda", role: "admin", listingLimit: null });
@@ -30,13 +30,13 @@ export async function office(config: Partial<Config> = {}) {
   return { app, admin, seller, call, publish, queue, rulesOf, decide };
 }
 
-/** A listing as its row is now. */
+/** A listing's current row. */
 export const rowOf = async ({ deps }: TestApp, id: string) =>
   (await deps.db.read.select().from(listings).where(eq(listings.id, id)))[0];
 
-/** Why a listing is not shown. */
+/** Why a listing is hidden; null if it is visible. */
 export const holdOf = async (app: TestApp, id: string) => (await rowOf(app, id))?.hold;
 
-/** What the log says was done, the latest first. */
+/** The logged actions, latest first. */
 export const actionsIn = async ({ deps }: TestApp) =>
   (await listAudit(deps.db.read, { q: "", action: "", page: 1 })).items.map(({ action }) => action);

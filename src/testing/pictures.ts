@@ -1,21 +1,21 @@
 import { seededRandom } from "#src/demo/random.ts";
 
-/** Pictures made by code for tests: such as phones send, and broken or hostile ones. */
+/** Generated pictures for tests: like those of phones, and broken or hostile ones. */
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A JPEG of soft colour patches; another seed is another picture. */
+/** A JPEG of soft colored areas; each seed gives another picture. */
 export const plainPhoto = async (width: number, height: number, seed = 1): Promise<Bytes> =>
   new Uint8Array(
     await new Bun.Image(patches(24, 18, seed)).resize(width, height).jpeg({ quality: 85 }).bytes(),
   );
 
-/** A JPEG that hardly compresses: every pixel is another colour. */
+/** A JPEG that hardly compresses, with random pixels. */
 export const noisePhoto = async (width: number, height: number): Promise<Bytes> =>
   new Uint8Array(await new Bun.Image(patches(width, height, 1)).jpeg({ quality: 85 }).bytes());
 
 /**
- * A phone's JPEG of 1200 × 900 that says it has to be turned to be upright (900 × 1200, red above, blue below), and
- * where it was taken.
+ * A phone's JPEG of 1200 × 900 with metadata: an orientation (upright it is 900 × 1200, red above, blue below) and a
+ * location.
  */
 export async function sidewaysPhonePhoto(): Promise<Bytes> {
   const upright = bitmap(9, 12, (_, y) => (y < 6 ? [200, 30, 30] : [30, 30, 200]));
@@ -24,17 +24,17 @@ export async function sidewaysPhonePhoto(): Promise<Bytes> {
   return joined(jpeg.subarray(0, 2), exifSegment(), jpeg.subarray(2));
 }
 
-/** A JPEG whose second half did not arrive. */
+/** A JPEG without its second half. */
 export async function cutOffJpeg(): Promise<Bytes> {
   const whole = await plainPhoto(800, 600);
   return whole.slice(0, whole.length / 2);
 }
 
-/** A PDF with the name of a photo. */
+/** A PDF with a photo's file name. */
 export const pdfNamedPng = (): Bytes =>
   new TextEncoder().encode("%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\n%%EOF\n");
 
-/** A PNG of a few bytes that claims 48 megapixels. */
+/** A PNG of a few bytes with a header for 48 megapixels. */
 export const hugePng = (): Bytes => {
   const header = new DataView(new ArrayBuffer(13));
   header.setUint32(0, 8000);
@@ -51,7 +51,7 @@ export const hugePng = (): Bytes => {
   return joined(signature, ...chunks);
 };
 
-/** An animated GIF: red, then blue. Its LZW codes have 8 bits, so a byte is a pixel (GIF89a, appendix F). */
+/** An animated GIF: red, then blue. Its LZW codes have 8 bits, so each pixel is a byte (GIF89a, appendix F). */
 export function blinkingGif(width: number, height: number): Bytes {
   const [CLEAR, END] = [128, 129];
   const size = [width & 255, width >> 8, height & 255, height >> 8];
@@ -74,14 +74,14 @@ export function blinkingGif(width: number, height: number): Bytes {
   );
 }
 
-/** The same, with a first picture that claims 48 megapixels. */
+/** The same, with a header for 48 megapixels in its first frame. */
 export function hugeGif(): Bytes {
   const gif = blinkingGif(100, 60);
   new DataView(gif.buffer).setUint32(410, 0x401f7017);
   return gif;
 }
 
-/** A BMP, red above and blue below. */
+/** A BMP, red above, blue below. */
 export const twoColourBmp = (): Bytes => bitmap(64, 48, (_, y) => (y < 24 ? [200, 30, 30] : [30, 30, 200]));
 
 /** The first bytes of a phone's HEIC photo. */
@@ -101,7 +101,7 @@ export function pngChunk(type: string, data: Uint8Array): Bytes {
   return joined(new Uint8Array(frame.buffer), body, new Uint8Array(check.buffer));
 }
 
-/** APP1 with orientation 6 and a place in Amman, little-endian (Exif 2.32, section 4). */
+/** APP1 with orientation 6 and a location in Amman, little-endian (Exif 2.32, section 4). */
 function exifSegment(): Bytes {
   const [SHORT, LONG, ASCII, RATIONAL] = [3, 4, 2, 5];
   const tiff = new DataView(new ArrayBuffer(160));
@@ -140,7 +140,7 @@ function patches(width: number, height: number, seed: number): Bytes {
   return bitmap(width, height, () => [below(256), below(256), below(256)]);
 }
 
-/** An uncompressed BMP, its rows stored upwards from the last. */
+/** An uncompressed BMP, stored from the bottom row up. */
 function bitmap(
   width: number,
   height: number,

@@ -2,7 +2,7 @@ import { cars } from "#src/features/cars/tables.ts";
 import { type GivenListing, plantListing } from "./plant-listing.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** A car on sale for 30 days, written straight into the database; answers its id. */
+/** Inserts a car on sale for 30 days directly into the database; returns its id. */
 export const plantCar = (app: TestApp, seller: { id: string }, given: GivenListing = {}): Promise<string> =>
   plantListing(
     app,

@@ -8,7 +8,7 @@ import type { ListingKind } from "#src/features/listings/kinds.ts";
 
 export type GivenListing = Partial<typeof listings.$inferInsert>;
 
-/** A listing on sale for 30 days, written straight into the database with what `addOwn` adds; answers its id. */
+/** Inserts a listing on sale for 30 days directly into the database, with the rows of `addOwn`; returns its id. */
 export async function plantListing(
   { deps }: TestApp,
   kind: ListingKind,

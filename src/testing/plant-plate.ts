@@ -3,7 +3,7 @@ import { plates } from "#src/features/plates/tables.ts";
 import { type GivenListing, plantListing } from "./plant-listing.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** A number plate on sale for 30 days, written straight into the database; answers its id. */
+/** Inserts a number plate on sale for 30 days directly into the database; returns its id. */
 export const plantPlate = (
   app: TestApp,
   seller: { id: string },

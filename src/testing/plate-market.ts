@@ -1,7 +1,7 @@
 import { testApp } from "./test-app.ts";
 import { typedPlate } from "./typed-plate.ts";
 
-/** A site where listings live three days, one seller, and the calls of the plates' API. */
+/** A site with one seller, where listings last three days, and functions for the plates' API. */
 export async function plateMarket() {
   const app = testApp({ config: { LISTING_DAYS: 3 } });
   const seller = await app.signUp();

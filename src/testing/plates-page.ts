@@ -16,7 +16,7 @@ export const plain = {
   location: "Irbid",
 };
 
-/** A site with these plates for sale, the last one the newest. */
+/** A site with these plates for sale, the last one newest. */
 export async function withPlates(...plates: NonNullable<Parameters<typeof plantPlate>[2]>[]) {
   const app = testApp();
   const seller = await app.signUp({ listingLimit: null });
@@ -24,17 +24,17 @@ export async function withPlates(...plates: NonNullable<Parameters<typeof plantP
   return app;
 }
 
-/** The part of the plates' search that wakes. */
+/** The island of the plates' search. */
 export const island = (html: string) => islandIn(html, "plates").replace(/<script.*?<\/script>/s, "");
 
-/** What the first group of a pattern finds there, without its tags. */
+/** The text of a pattern's first group in the island, without tags. */
 export const texts = (html: string, pattern: RegExp) => textsIn(island(html), pattern);
 
-/** How many plates were found, in words. */
+/** The number of plates found, in words. */
 export const heading = (html: string) => texts(html, /<h2[^>]*>(.*?)<\/h2>/gs)[0];
 
-/** Plates that are shown, as they are read out: "22, 5000". */
+/** The plates on the page, as read by screen readers: "22, 5000". */
 export const plates = (html: string) => texts(html, /role="img" aria-label="Plate ([^"]*)"/g);
 
-/** The address of a search. */
+/** The address of a plate search. */
 export const query = (params: Record<string, string>) => `/number-plates?${new URLSearchParams(params)}`;

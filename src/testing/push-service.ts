@@ -13,7 +13,7 @@ export interface ReceivedPush {
 
 export type PushService = Awaited<ReturnType<typeof startPushService>>;
 
-/** A push service on this machine that keeps what it is sent; `settings` let a server name and trust it. */
+/** A local push service that stores what it receives; `settings` make a server accept and trust it. */
 export async function startPushService() {
   const received: ReceivedPush[] = [];
   const gone = new Set<string>();
@@ -36,9 +36,9 @@ export async function startPushService() {
     origin,
     settings: { PUSH_ALSO_TO: origin, NODE_EXTRA_CA_CERTS: certificate },
     received,
-    /** Endpoints that it says are gone. */
+    /** Endpoints that it reports as gone. */
     gone,
-    /** The pushes to an endpoint, as soon as there are so many. */
+    /** The pushes to an endpoint, once there are at least `count`. */
     async pushesTo(endpoint: string, count = 1): Promise<ReceivedPush[]> {
       for (const until = Date.now() + 20_000; ;) {
         const found = received.filter((push) => push.endpoint === endpoint);

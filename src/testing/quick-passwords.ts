@@ -1,4 +1,4 @@
-// Argon2 takes 40 ms on purpose. In tests it runs at its lowest cost, but the hash still names the requested cost.
+// Argon2 takes 40 ms by design. In tests it runs at its lowest cost, but the hash still states the requested cost.
 const COST = /m=\d+,t=\d+/;
 const { hash, verify } = Bun.password;
 

@@ -1,6 +1,8 @@
 import { seededRandom } from "#src/demo/random.ts";
 
-/** Codes and numbers of plates: of every length alike, and often of few different digits, so that patterns turn up. */
+/**
+ * Random codes and numbers of plates: all lengths equally often, and often few different digits, so that patterns occur.
+ */
 export function randomPlates(count: number, seed = 20_260): [code: number, number: number][] {
   const { below } = seededRandom(seed);
   return Array.from({ length: count }, () => {

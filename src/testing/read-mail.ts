@@ -1,18 +1,18 @@
 export interface ReceivedMail {
   messageId: string;
   from: string;
-  /** The addresses of the envelope. */
+  /** The envelope's recipients. */
   to: string[];
   subject: string;
   text: string;
   html: string;
-  /** Lower-case names; values decoded. */
+  /** Lower-case names; decoded values. */
   headers: Record<string, string>;
-  /** As it came over the wire. */
+  /** As received. */
   raw: string;
 }
 
-/** A mail as it came over the wire, taken apart. */
+/** Parses an email as received. */
 export function readMail(raw: string, to: string[]): ReceivedMail {
   const { headers, parts } = readPart(raw);
   const body = (type: string) => parts.find((part) => part.type === type)?.body ?? "";
@@ -60,7 +60,7 @@ function readHeaders(text: string): Record<string, string> {
   );
 }
 
-/** `=?UTF-8?Q?…?=` and `=?UTF-8?B?…?=`; the blank between two of them is none. */
+/** Decodes `=?UTF-8?Q?…?=` and `=?UTF-8?B?…?=`; a space between two of them is ignored. */
 const decodeWords = (text: string): string =>
   text
     .replaceAll(/(=\?[^?]+\?[BQ]\?[^?]*\?=)\s+(?==\?)/gi, "$1")

@@ -4,7 +4,7 @@ import { SECRETS } from "#src/config-secrets.ts";
 
 const readme = await Bun.file(new URL("../../README.md", import.meta.url)).text();
 
-test("the README's table of settings is that of config.ts", () => {
+test("the README's table of settings matches config.ts", () => {
   const rows = SETTINGS.map(
     ({ name, fallback, about }) => `| \`${name}\` | ${fallback ? `\`${fallback}\`` : ""} | ${about} |`,
   );
@@ -13,7 +13,7 @@ test("the README's table of settings is that of config.ts", () => {
   expect(written).toBe(table);
 });
 
-test(".env.example lists the settings of config.ts with their defaults, all commented out", async () => {
+test(".env.example has the settings of config.ts with their defaults, all commented out", async () => {
   const text = await Bun.file(new URL("../../.env.example", import.meta.url)).text();
   const rows = SETTINGS.map(({ name, fallback, about }) => `# ${about}.\n# ${name}=${fallback}\n`);
   expect(text.slice(text.indexOf("\n\n") + 2)).toBe(rows.join("\n"));
@@ -22,12 +22,12 @@ test(".env.example lists the settings of config.ts with their defaults, all comm
   expect(readConfig(Object.fromEntries(values))).toEqual(readConfig({}));
 });
 
-test("the README names the secrets that can come from a file", () => {
+test("the README lists the secrets that can come from a file", () => {
   const named = [...readme.matchAll(/`(\w+)_FILE`/g)].map(([, name]) => String(name));
   expect(named.toSorted()).toEqual(SECRETS.toSorted());
 });
 
-test("the README names the scripts that exist", async () => {
+test("the README lists the existing scripts", async () => {
   const { scripts } = (await Bun.file(new URL("../../package.json", import.meta.url)).json()) as {
     scripts: object;
   };

@@ -6,7 +6,7 @@ import { haveRealAds, readRealAds } from "./real-ads.ts";
 import { testApp } from "./test-app.ts";
 
 const COUNT = 500;
-/** What may be wrong with a real ad: too short a title, older than 1990, a make that is not listed, no colour. */
+/** The fields that may be invalid in a real ad: a short title, a year before 1990, an unlisted make, no color. */
 const EXPECTED = new Set(["title", "year", "make", "model", "color", "fuelType", "mileage"]);
 
 test.skipIf(!haveRealAds)(
@@ -37,7 +37,7 @@ test.skipIf(!haveRealAds)(
       const car = (await app.json("GET", `/api/cars/${id}`)).body;
       expect(cleanLine(car.title)).toBe(car.title);
       const asked = new URLSearchParams({ q: car.title, pageSize: "100" });
-      // Sellers choose another model than they write: a title finds its ad as text.
+      // Some sellers choose a different model than they write: the title then finds its ad as text.
       for (const { words } of understandCars(readCarFilter(asked), Date.now()).understood)
         asked.append("plain", words);
       const found = await app.json("GET", `/api/cars?${asked}`);

@@ -3,7 +3,7 @@ import { toLatinDigits } from "#src/core/text.ts";
 import { findMake, findModel } from "#src/features/cars/catalogue.ts";
 import type { BodyCondition, Feature, FuelType, Paint } from "#src/features/cars/vocabulary.ts";
 
-/** One of the real ads that some tests read; they belong to others and are never part of the project. */
+/** One of the real ads for some tests; they belong to others and are never part of the project. */
 interface RealAd {
   title: string;
   make: string;
@@ -37,7 +37,7 @@ const FEATURES: Record<string, Feature> = {
   فتحة: "Sunroof",
 };
 
-/** The first `count` ads that have a price, as a seller's script would send them: Arabic words, Arabic digits. */
+/** The first `count` ads with a price, as a seller's script would send them: Arabic words, Arabic digits. */
 export async function readRealAds(count: number) {
   const ads = await readAds();
   return ads
@@ -57,7 +57,7 @@ const BODIES: Record<string, BodyCondition> = {
   "جيد (عيوب بسيطة في البودي)": "good",
 };
 
-/** The cash prices of customs-cleared cars without heavy damage, with what explains them. */
+/** The cash prices of customs-cleared cars without heavy damage, with the facts that explain them. */
 export async function readValuedAds() {
   const ads = (await readAds()).filter(
     ({ price, customs, payment, body }) =>

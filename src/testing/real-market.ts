@@ -16,8 +16,8 @@ const CHUNK = 250;
 const CITIES = ["Amman", "Amman", "Amman", "Amman", "Amman", "Amman", "Irbid", "Irbid", "Zarqa", "Aqaba"];
 
 /**
- * A market of all real ads, written straight into the database; cities are dealt out, since all ads are of Amman. The ads
- * name no sellers: each gets its own.
+ * Inserts all real ads directly into the database. They are all from Amman, so each is assigned a city; they name no
+ * sellers, so each gets its own.
  */
 export async function realMarket({ now }: { now: number }) {
   const app = testApp({ now });

@@ -6,7 +6,7 @@ import { testApp } from "./test-app.ts";
 
 const messageOf = ({ status, body }: { status: number; body: { code: string } }) => [status, body.code];
 
-test("a body that is too large", async () => {
+test("a body that is too large is refused", async () => {
   const app = testApp();
   const password = "x".repeat(70_000);
   const answer = await app.json("POST", "/api/auth/login", { email: "a@example.com", password });
@@ -22,14 +22,14 @@ test.each([
   expect(messageOf(answer)).toEqual([403, "foreignOrigin"]);
 });
 
-test.each([null, 0, "text", true])("a new password as the body %p", async (body) => {
+test.each([null, 0, "text", true])("a new password with the body %p is refused", async (body) => {
   const app = testApp();
   const answer = await app.json("POST", "/api/user/password", body, { as: await app.signUp() });
   expect(messageOf(answer)).toEqual([400, "invalidRequest"]);
   expect(app.logged).toEqual([]);
 });
 
-test("the number of a seller who gave none", async () => {
+test("the number of a seller without a phone is not found", async () => {
   const app = testApp();
   const id = await plantCar(app, await app.signUp());
   const response = await app.request(`/cars/${id}/phone`);
@@ -41,7 +41,7 @@ test("the number of a seller who gave none", async () => {
 });
 
 test.each([{ status: "sold" }, { expiresAt: 1 }] as const)(
-  "a question about a car with %p",
+  "an inquiry about a car with %p is refused",
   async (given) => {
     const app = testApp();
     const carId = await plantCar(app, await app.signUp(), given);
@@ -51,12 +51,12 @@ test.each([{ status: "sold" }, { expiresAt: 1 }] as const)(
   },
 );
 
-test("a login code without the password before it", async () => {
+test("a login code without the password before it is refused", async () => {
   const answer = await testApp().json("POST", "/api/auth/login/code", { code: "123456" });
   expect(messageOf(answer)).toEqual([401, "loginCodeEnded"]);
 });
 
-test.each(["/reset-password", "/set-up"])("guessing of the links to %s: sixty an hour", async (path) => {
+test.each(["/reset-password", "/set-up"])("links to %s can be tried sixty times an hour", async (path) => {
   const app = testApp();
   const guess = async () => {
     const response = await app.form(path, { token: "nonsense", password: "petra at dawn" });
@@ -71,7 +71,7 @@ test.each(["/reset-password", "/set-up"])("guessing of the links to %s: sixty an
 });
 
 test.each(["/photos/00000000000000000000000000000000-share.jpg", "/number-plates/nothing/share.png"])(
-  "%s: 240 a minute, since each may be drawn anew",
+  "%s: at most 240 requests a minute, because each may be rendered",
   async (path) => {
     const app = testApp();
     const ask = async () => (await app.request(path)).status;

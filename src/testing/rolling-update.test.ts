@@ -5,7 +5,7 @@ import { addAsNextRelease } from "./next-release.ts";
 import { type TestApp, testApp } from "./test-app.ts";
 import { postCar } from "./typed-car.ts";
 
-/** What people do on a site, in one go; the statuses of the answers. */
+/** Uses a site like its users; returns the statuses. */
 async function useSite(app: TestApp, name: string): Promise<number[]> {
   const seller = await app.signUp({ email: `${name}@example.com` });
   const { status, body } = await postCar(app, seller, { title: `Camry ${name}` });
@@ -28,7 +28,7 @@ async function useSite(app: TestApp, name: string): Promise<number[]> {
   ];
 }
 
-testOnPostgres("a server goes on while the next release changes the tables under it", async () => {
+testOnPostgres("a server keeps working while the next release changes its tables", async () => {
   const ours = testApp();
   const theirs = testApp({ beside: ours });
   const before = await useSite(ours, "before");

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { accessOf } from "#src/auth/access.ts";
 import { testApp } from "./test-app.ts";
 
-test("every route declares who may call it", () => {
+test("every route declares its access", () => {
   const { app } = testApp();
   const declared = new Map<string, string | undefined>();
   for (const { method, path, handler } of app.routes) {
@@ -14,7 +14,7 @@ test("every route declares who may call it", () => {
   expect([...declared].filter(([, access]) => access === undefined).map(([route]) => route)).toEqual([]);
 });
 
-test("an address that ends in a slash leads to the page without it, and never off the site", async () => {
+test("an address with a trailing slash redirects to the page without it, and never to another site", async () => {
   const { request } = testApp();
   for (const [path, place] of [
     ["/ar/", "/ar"],
@@ -29,7 +29,7 @@ test("an address that ends in a slash leads to the page without it, and never of
   expect((await request("/search/", { method: "POST" })).status).toBe(404);
 });
 
-test("a path that nobody declared is a 404 page or a JSON 404", async () => {
+test("an undeclared path is a 404 page or a JSON 404", async () => {
   const { request, json } = testApp();
   const page = await request("/nothing/here");
   expect(page.status).toBe(404);
@@ -38,7 +38,7 @@ test("a path that nobody declared is a 404 page or a JSON 404", async () => {
   expect((await json("GET", "/api/nothing")).body).toEqual({ error: "404 Page Not Found", code: "notFound" });
 });
 
-test("a known path of the API refuses other methods and names those it takes; a page stays unknown", async () => {
+test("a known path of the API refuses other methods and lists the allowed ones; a page is a 404", async () => {
   const { json, request } = testApp();
   const wrong = await json("DELETE", "/api/cars");
   expect(wrong.status).toBe(405);

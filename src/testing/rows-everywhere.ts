@@ -7,7 +7,7 @@ import { allTables } from "#src/operation/moving/all-tables.ts";
 const ROWS = 3;
 const TEXTS = ["Toyota «LE»", "سيارة\tفل\nكامل", "😀 'quoted' \"twice\" \\", "", "Ä ö\u2028ß"];
 
-/** Adds rows to every table of a site with three photos: all kinds of values, references, and null where that is allowed. */
+/** Adds rows to every table of a site with three photos: all kinds of values, references, and allowed nulls. */
 export async function putRowsEverywhere(db: Database, photoIds: string[]): Promise<void> {
   const keys = new Map<string, unknown[]>([["photos", photoIds]]);
   await db.withTx(async (tx) => {

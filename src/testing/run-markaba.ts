@@ -7,7 +7,7 @@ const RUN = `
   process.argv = ["markaba", "markaba", ...JSON.parse(process.env.ARGS)];
   await main(noAssets);`;
 
-/** Starts a command of `markaba` from the source, in a process of its own. */
+/** Runs a `markaba` command from source, in its own process. */
 export const startMarkaba = (args: string[], env: Record<string, string>) =>
   Bun.spawn([process.execPath, "-e", RUN], {
     env: { ...process.env, ARGS: JSON.stringify(args), ...env },

@@ -7,7 +7,7 @@ const encoded = (text: string) =>
 
 const PAGE = 10;
 
-/** A bucket in memory that speaks enough of S3, and checks every signature. `answer` may stand in for an answer. */
+/** An S3 server with a bucket in memory that checks every signature. `answer` may replace a response. */
 export function startS3(answer: (request: Request) => Promise<Response> | Response | null = () => null) {
   const objects = new Map<string, Uint8Array>();
   const keys = { S3_ACCESS_KEY_ID: "AKIDEXAMPLE", S3_SECRET_ACCESS_KEY: "wJalrXUtnFEMI/K7MDENG" };

@@ -3,37 +3,37 @@ import type { Hits } from "#src/catalog/search.ts";
 
 type Value = string | number;
 
-/** A condition over the tables of a `SearchedKind`, with `?` for its values. */
+/** A condition on the tables of a `SearchedKind`, with `?` for its values. */
 export interface Condition {
   sql: string;
   values?: Value[];
 }
 
-/** How SQL finds and counts a kind of listing; it repeats the declarations of the catalog. */
+/** How SQL finds and counts a kind of listing; independent of the catalog's declarations. */
 export interface SearchedKind {
   from: string;
-  /** By column: the value, or where there may be several of them the JSON list. */
+  /** For each column its value, or a JSON list of values. */
   one: Record<string, string>;
   many: Record<string, string>;
   flags: Record<string, string>;
   numbers: Record<string, { value: string; edges: number[] }>;
-  /** Columns in which choosing one value also finds others. */
+  /** Columns in which choosing a value also finds other values. */
   choices: Record<string, Choice>;
-  /** What else is filtered or sorted by. */
+  /** Other columns for filters and orders. */
   others: Record<string, string>;
-  /** By the columns' names; equal ones the youngest id first. */
+  /** By column name; ties are sorted newest id first. */
   orders: Record<string, string>;
 }
 
 interface Choice {
-  /** What can be chosen besides the values that there are. */
+  /** The choices other than existing values. */
   others: (makes: string[]) => string[];
   finds: (chosen: string, value: string, makes: string[]) => boolean;
 }
 
 interface Asked {
   makes?: string[];
-  /** By the column. */
+  /** By column. */
   conditions: Record<string, Condition>;
   order: string;
   limit: number;
@@ -41,8 +41,8 @@ interface Asked {
 }
 
 /**
- * Searches as plain SQL does it, slowly; nothing of it is shared with the catalog. Each search writes all rows with
- * whether they fit each condition into a temporary table and counts that: the connection has to be one that writes.
+ * Searches with plain SQL, slowly and without code of the catalog. Each search writes for all rows whether they meet each
+ * condition to a temporary table, so the connection must be able to write.
  */
 export function searchBySql(sqlite: Sqlite, kind: SearchedKind) {
   const numbers = Object.fromEntries(Object.entries(kind.numbers).map(([name, { value }]) => [name, value]));
@@ -139,25 +139,25 @@ export function searchBySql(sqlite: Sqlite, kind: SearchedKind) {
 
 type Counted = ReturnType<Sqlite["prepare"]>;
 
-/** The condition that a value is one of a list's. */
+/** A value is in a list. */
 export const isOneOf = (value: string, list: Value[]): Condition => ({
   sql: `${value} IN (SELECT value FROM json_each(?))`,
   values: [JSON.stringify(list)],
 });
 
-/** The condition that a list holds all of another's. */
+/** A list contains all wanted values. */
 export const holdsAll = (list: string, wanted: string[]): Condition => ({
   sql: wanted.map(() => `EXISTS (SELECT 1 FROM json_each(${list}) WHERE value = ?)`).join(" AND "),
   values: wanted,
 });
 
-/** The condition of bounds; null where both are open. */
+/** A value is within bounds; null if both are open. */
 export function isBetween(value: string, min: number | null, max: number | null): Condition | null {
   if (min === null && max === null) return null;
   return { sql: `${value} BETWEEN ? AND ?`, values: [min ?? 0, max ?? 1e15] };
 }
 
-/** The condition that every word stands in the listing's text, the last one as the beginning of a word. */
+/** Every word is in the listing's text, the last one as a prefix. */
 export function isSaid(words: string[]): Condition {
   const text = "(' ' || listing_texts.title || ' ' || listing_texts.rest || ' ')";
   return {

@@ -4,7 +4,7 @@ import { islandIn } from "./island-in.ts";
 import type { TestApp, TestUser } from "./test-app.ts";
 import { typedCar } from "./typed-car.ts";
 
-/** What Toyota's seller sends; for sale in Amman. */
+/** The fields of the Toyota seller's car; for sale in Amman. */
 export const prius = {
   ...typedCar,
   title: "Toyota Prius 2016",
@@ -13,7 +13,7 @@ export const prius = {
   fuelType: "Hybrid",
   price: 11_500,
 };
-/** What Kia's seller sends, with an Arabic title; for sale in Irbid. */
+/** The fields of the Kia seller's car, with an Arabic title; for sale in Irbid. */
 export const rio = {
   ...typedCar,
   title: "كيا ريو 2012",
@@ -24,7 +24,7 @@ export const rio = {
   location: "Irbid",
 };
 
-/** A site with these cars for sale, the last one the newest. */
+/** A site with these cars for sale, the last one newest. */
 export const withCars = async (...cars: object[]) => (await carMarket(...cars)).app;
 
 /** The HTML of an existing page. */
@@ -34,25 +34,25 @@ export async function page(app: TestApp, path: string, as?: TestUser): Promise<s
   return answer.text();
 }
 
-/** Where an address redirects to. */
+/** The target of a redirect; null without one. */
 export async function goesTo(app: TestApp, path: string, headers = {}): Promise<string | null> {
   const answer = await app.request(path, {}, { headers });
   expect(answer.status).toBe(302);
   return answer.headers.get("Location");
 }
 
-/** What the first group of a pattern finds in HTML, without its tags. */
+/** The text of a pattern's first group in HTML, without tags. */
 export const textsIn = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, text = ""]) => text.replaceAll(/<[^>]*>/g, "").trim());
 
-/** The filters that are set, from the labels of the links that remove them. */
+/** The active filters, from the labels of the links that remove them. */
 export const chips = (html: string) => textsIn(html, /class="chip[^>]*><bdi[^>]*>(.*?)<\/bdi>/gs);
 
-/** The part of the cars' search that wakes. */
+/** The island of the car search. */
 export const carsIsland = (html: string) => islandIn(html, "search").replace(/<script.*?<\/script>/s, "");
 
-/** How many cars were found, in words. */
+/** The number of cars found, in words. */
 export const heading = (html: string) => textsIn(carsIsland(html), /<h1[^>]*>(.*?)<\/h1>/gs)[0];
 
-/** The titles of the cars that are shown. */
+/** The titles of the cars on the page. */
 export const titles = (html: string) => textsIn(carsIsland(html), /<h2[^>]*car-title[^>]*>(.*?)<\/h2>/gs);

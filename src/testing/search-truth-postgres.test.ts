@@ -13,7 +13,7 @@ import { testApp } from "./test-app.ts";
 
 const RUNS = Number(process.env["CATALOG_RUNS"] ?? 50);
 
-/** All that search reads, each table after those that it refers to. */
+/** All tables that the search reads, each after those that it refers to. */
 const TABLES = [
   "users",
   "photos",
@@ -29,7 +29,7 @@ const TABLES = [
 
 const isList = (value: unknown): value is string => typeof value === "string" && value.startsWith("[");
 
-/** The same rows, in one transaction. */
+/** Copies the rows in one transaction. */
 const mirror = (from: Sqlite, { pool }: PostgresDatabase) =>
   pool.begin(async (tx) => {
     for (const table of TABLES.toReversed()) await tx.unsafe(`delete from ${table}`);
@@ -48,7 +48,7 @@ const mirror = (from: Sqlite, { pool }: PostgresDatabase) =>
   });
 
 test.skipIf(dialect !== "postgres")(
-  `beside PostgreSQL search answers as plain SQL in SQLite through ${RUNS} random histories`,
+  `with PostgreSQL, searches equal plain SQL in SQLite through ${RUNS} random histories`,
   async () => {
     const sqlite = new Sqlite(":memory:", { strict: true });
     migrate(sqlite, migrationsOf.sqlite, null, 0);

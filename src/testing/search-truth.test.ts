@@ -17,7 +17,7 @@ import { testApp } from "./test-app.ts";
 
 const RUNS = Number(process.env["CATALOG_RUNS"] ?? 1000);
 
-test(`totals, facets, order and pages are those of plain SQL through ${RUNS} random histories`, async () => {
+test(`totals, facets, order and pages equal those of plain SQL through ${RUNS} random histories`, async () => {
   const { db } = testApp().deps;
   const { writer } = db.sqlite;
   const bySql = marketBySql(writer);
@@ -26,7 +26,7 @@ test(`totals, facets, order and pages are those of plain SQL through ${RUNS} ran
       const history = beginHistory(writer);
       const clock = { now: history.now, monotonicMs: history.now };
       const deps = { db, clock, catalogs: new Catalogs(db) };
-      // Of another process, which looks at the end only.
+      // Like another process, which searches only at the end.
       const late = { db, clock, catalogs: new Catalogs(db) };
       const [firstCars] = carFilters;
       for (const [i, edit] of edits.entries()) {
@@ -49,7 +49,7 @@ const filtersOf = (seed: number, count: number) => ({
   plates: fc.sample(aPlateFilter, { seed, numRuns: count }),
 });
 
-test("so they are with thousands of rows, after thousands of changes at once, and after thousands expired", async () => {
+test("they are also equal with thousands of rows, simultaneous changes and expired rows", async () => {
   const { deps, clock } = testApp();
   const { writer } = deps.db.sqlite;
   seedMarket(writer, { forSale: 5000, sellers: 50, now: clock.now() });
@@ -80,7 +80,7 @@ test("so they are with thousands of rows, after thousands of changes at once, an
 
 const DEALT = { seed: 7, numRuns: 40 };
 
-/** A file with the tables, which is deleted after `work`. */
+/** Creates a database file, which is deleted after `work`. */
 async function withFile(work: (file: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "markaba-truth-"));
   const file = join(folder, "markaba.sqlite");
@@ -90,7 +90,7 @@ async function withFile(work: (file: string) => Promise<void>): Promise<void> {
   await work(file).finally(() => rmSync(folder, { recursive: true, force: true }));
 }
 
-test("what one handle of a file commits, the other's next search knows", () =>
+test("the next search sees commits from another connection to the file", () =>
   withFile(async (file) => {
     const [ours, theirs] = [openDatabase(file), openDatabase(file)];
     const history = beginHistory(theirs.sqlite.writer);
@@ -109,7 +109,7 @@ test("what one handle of a file commits, the other's next search knows", () =>
     await Promise.all([ours.close(), theirs.close()]);
   }));
 
-test("what another process commits, while we search and after it, is found", () =>
+test("commits of another process are found, during and after searches", () =>
   withFile(async (file) => {
     const db = openDatabase(file);
     const bySql = marketBySql(db.sqlite.writer);

@@ -1,6 +1,6 @@
 import { startMarkaba } from "./run-markaba.ts";
 
-/** A server from the source, in a process of its own, at a port of its own. */
+/** Starts a server from source, in its own process and on its own port. */
 export async function startServing(env: Record<string, string>) {
   const run = startMarkaba(["serve"], { NODE_ENV: "production", HOST: "127.0.0.1", PORT: "0", ...env });
   let output = "";

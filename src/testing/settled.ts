@@ -7,7 +7,7 @@ import { testApp, type TestApp, type TestUser } from "./test-app.ts";
 export const PASSWORD = "zaytoun-7";
 const PHONE = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36";
 
-/** A site with one user, Rania Haddad, whose password is real: she can sign in and change it. */
+/** A site with one user, Rania Haddad, who has a real password: she can sign in and change it. */
 export async function settled(given: Partial<typeof users.$inferInsert> = {}) {
   const app = testApp();
   const user = await app.signUp({
@@ -19,11 +19,11 @@ export async function settled(given: Partial<typeof users.$inferInsert> = {}) {
   return { app, user };
 }
 
-/** A user as the row is now. */
+/** A user's current row. */
 export const userRow = async ({ deps }: TestApp, { id }: { id: string }) =>
   (await deps.db.read.select().from(users).where(eq(users.id, id)))[0];
 
-/** A page as this user sees it, by default the settings. */
+/** A page as this user sees it; the settings by default. */
 export const pageOf = async (app: TestApp, as: TestUser, path = "/settings") =>
   (await app.request(path, {}, { as })).text();
 
@@ -31,14 +31,14 @@ export const pageOf = async (app: TestApp, as: TestUser, path = "/settings") =>
 export const isIn = async (app: TestApp, as: TestUser) =>
   (await app.json("GET", "/api/auth/me", undefined, { as })).status === 200;
 
-/** The session cookie of an answer, as a browser sends it back. */
+/** A response's session cookie, as browsers send it back. */
 export const sidOf = (headers: Headers) =>
   headers
     .getSetCookie()
     .find((cookie) => cookie.startsWith("sid="))
     ?.split(";")[0] ?? "";
 
-/** The same user on another device. */
+/** Signs in the same user on another device. */
 export async function signInElsewhere(app: TestApp, user: TestUser, userAgent = PHONE): Promise<TestUser> {
   const body = { email: user.email, password: PASSWORD };
   const { headers } = await app.json("POST", "/api/auth/login", body, {

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach } from "bun:test";
 
-/** Replaces `Bun.sleep` in a test file: returns the list of the requested times, and nothing waits. */
+/** Replaces `Bun.sleep` in a test file by a function that does not wait; returns the list of requested times. */
 export function sleepingNowhere(): unknown[] {
   const { sleep } = Bun;
   const slept: unknown[] = [];

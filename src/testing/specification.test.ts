@@ -23,7 +23,7 @@ const CHAPTERS = [
 ];
 for (const chapter of CHAPTERS) await import(`./specification/${chapter}.ts`);
 
-test("the pages say no English sentence in Arabic", async () => {
+test("Arabic pages have no English sentence", async () => {
   const sentences = /[A-Za-z]{2,}(?:[\s,.'’-]+[A-Za-z]{2,}){2,}/g;
   const english: Record<string, string[]> = {};
   for (const [name, [path, viewer]] of shown) {

@@ -31,11 +31,11 @@ interface TestOptions {
   now?: number;
   assets?: Assets;
   log?: Log;
-  /** Another server of the same site. */
+  /** Another server of the same site, which shares its database. */
   beside?: TestApp;
 }
 
-/** The whole application over a fresh database, a clock that stands still and a quiet log. */
+/** The whole application with a new database, a clock that stands still and no log output. */
 export function testApp({
   config = {},
   now = Date.UTC(2026, 5, 15, 9),
@@ -51,7 +51,7 @@ export function testApp({
     uptimeMs: 0,
     now: () => clock.time,
     monotonicMs: () => clock.uptimeMs,
-    /** A negative step sets the clock back. */
+    /** Advances the clock; a negative value sets it back. */
     advance: (ms: number) => {
       clock.time += ms;
       clock.uptimeMs += Math.max(0, ms);
@@ -69,7 +69,7 @@ export function testApp({
   };
   const app = createApp(deps);
 
-  /** A request as browsers send it; `app.request` sends it as a script does. */
+  /** A request like a browser's; `app.request` sends it like a script. */
   const request = (
     path: string,
     init: RequestInit = {},
@@ -82,7 +82,7 @@ export function testApp({
     return app.request(path, { ...init, headers: all }, { socketAddress: address }) as Promise<Response>;
   };
 
-  /** Sends JSON; the body of the answer parsed, or its text where it is no JSON. */
+  /** Sends JSON; returns the parsed body, or its text if it is not JSON. */
   const json = async (method: string, path: string, body?: unknown, options: CallOptions = {}) => {
     const init =
       body === undefined
@@ -90,7 +90,7 @@ export function testApp({
         : { method, body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
     const response = await request(path, init, options);
     const text = await response.text();
-    // oxlint-disable-next-line typescript/no-explicit-any -- tests read answers of every shape
+    // oxlint-disable-next-line typescript/no-explicit-any -- responses of every shape
     let parsed: any = text;
     try {
       parsed = JSON.parse(text);
@@ -102,7 +102,7 @@ export function testApp({
     request(path, { method: "POST", body: new URLSearchParams(fields) }, options);
 
   let people = 0;
-  /** A user with a running session, written straight into the database. */
+  /** Inserts a user with a session directly into the database. */
   const signUp = async (
     given: Partial<typeof users.$inferInsert> & { role?: Role } = {},
   ): Promise<TestUser> => {

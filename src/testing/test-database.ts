@@ -10,7 +10,7 @@ import { addAsNextRelease } from "./next-release.ts";
 
 let template: Uint8Array | undefined;
 
-/** An empty database of the newest schema; migrated once, since that takes 15 ms. */
+/** An empty database with the latest schema; migrated only once, because that takes 15 ms. */
 function migrated(): Uint8Array {
   if (template) return template;
   const { writer } = openDatabase(":memory:").sqlite;
@@ -27,7 +27,7 @@ const settings = (database: string): PostgresSettings => ({
   statementTimeoutSeconds: 30,
 });
 
-/** Names of this process only: other workers use the same server. */
+/** Names unique to this process, because other workers use the same server. */
 const named = (name: string | number) => `t${process.pid}_${name}`;
 
 let manager: ReturnType<typeof connect> | undefined;
@@ -41,13 +41,13 @@ async function prepareTemplate(sql: ReturnType<typeof connect>): Promise<string>
   if (process.env["TABLES_OF_NEXT_RELEASE"]) {
     const inside = connect(settings(name), 1);
     await addAsNextRelease(inside);
-    // A template with connections cannot be copied.
+    // A template with open connections cannot be copied.
     await inside.end();
   }
   return name;
 }
 
-/** A new database on the server of `DATABASE_URL`; it is made while the first query waits. */
+/** A new database on the server of `DATABASE_URL`, created while the first query waits. */
 function copyOfTemplate(): Database {
   const sql = (manager ??= connect(settings("postgres"), 2));
   prepared ??= prepareTemplate(sql);
@@ -69,7 +69,7 @@ function copyOfTemplate(): Database {
 
 const openers = new WeakMap<Database, () => Database>();
 
-/** The same database as another server opens it. */
+/** The same database, opened like another server does. */
 export function openAgain(db: Database): Database {
   const open = openers.get(db);
   if (!open) throw new Error("Only PostgreSQL has several servers");

@@ -8,7 +8,7 @@ import { postCar, typedCar } from "./typed-car.ts";
 
 const ROUNDS = Number(process.env["SERVER_ROUNDS"] ?? 20);
 
-/** Two servers of one site, each with its own catalog and kept pages. */
+/** Two servers of one site, each with its own catalog and page cache. */
 function twoServers(): [TestApp, TestApp] {
   const app = testApp();
   return [app, testApp({ beside: app })];
@@ -21,7 +21,7 @@ const titlesAt = async (app: TestApp, query: string): Promise<string> => {
   return JSON.stringify(api.body) + page + home;
 };
 
-testOnPostgres("fifty posts over both servers with a limit of five are five cars", async () => {
+testOnPostgres("fifty posts to two servers with a limit of five give five cars", async () => {
   const servers = twoServers();
   const as = await servers[0].signUp();
   const answers = await Promise.all(
@@ -34,7 +34,7 @@ testOnPostgres("fifty posts over both servers with a limit of five are five cars
   expect(await servers[1].deps.db.read.$count(listings)).toBe(5);
 });
 
-testOnPostgres("a submission that both servers get is one listing", async () => {
+testOnPostgres("a form sent to both servers creates one listing", async () => {
   const servers = twoServers();
   const as = await servers[0].signUp();
   const headers = { "Idempotency-Key": crypto.randomUUID() };
@@ -46,11 +46,11 @@ testOnPostgres("a submission that both servers get is one listing", async () => 
 });
 
 testOnPostgres(
-  "what one server acknowledged, the next request to the other finds",
+  "data acknowledged by one server is visible at the next request to the other",
   async () => {
     const [ours, theirs] = twoServers();
     for (let round = 0; round < ROUNDS; round++) {
-      // A second later, so that no limit of requests is reached.
+      // A second later, so that no request limit is reached.
       for (const { clock } of [ours, theirs]) clock.advance(1000);
       const [writer, reader] = round % 2 ? [ours, theirs] : [theirs, ours];
       const seller = await writer.signUp({ name: `Seller ${round}`, email: `seller-${round}@example.com` });
@@ -69,7 +69,7 @@ testOnPostgres(
   600_000,
 );
 
-testOnPostgres("an edit renews the kept page of another server", async () => {
+testOnPostgres("an edit invalidates the other server's cached page", async () => {
   const [ours, theirs] = twoServers();
   const seller = await ours.signUp();
   const id = await plantCar(ours, seller, { title: "Camry before" });

@@ -7,7 +7,7 @@ const passwordHash = await hashPassword(PASSWORD);
 /** How long an app shows a code. */
 export const HALF_MINUTE_MS = 30_000;
 
-/** A site with the admin Huda, and the two steps in which she signs in. */
+/** A site with the admin Huda, and functions for the two steps of her login. */
 export async function twoStepSite(config: Parameters<typeof testApp>[0] = {}) {
   const app = testApp(config);
   const admin = await app.signUp({ email: "huda@example.com", name: "Huda", role: "admin", passwordHash });
@@ -23,13 +23,13 @@ export async function twoStepSite(config: Parameters<typeof testApp>[0] = {}) {
   return { ...app, app, admin, login, enter, me };
 }
 
-/** The first cookie that an answer sets, as the browser sends it back. */
+/** A response's first cookie, as browsers send it back. */
 export const cookieIn = (headers: Headers) => headers.get("Set-Cookie")?.split(";")[0] ?? "";
 
-/** Posts a form as the browser that has this cookie. */
+/** Posts a form with this cookie. */
 export const post = (app: TestApp, path: string, fields: Record<string, string>, cookie: string) =>
   app.request(path, { method: "POST", body: new URLSearchParams(fields), headers: { Cookie: cookie } });
 
-/** What the log says was done to accounts, the latest first. */
+/** The logged actions on accounts, latest first. */
 export const userActs = async ({ deps }: TestApp) =>
   (await listAudit(deps.db.read, { q: "", action: "user", page: 1 })).items.map(({ action }) => action);

@@ -1,6 +1,6 @@
 import type { TestApp, TestUser } from "./test-app.ts";
 
-/** What a seller sends to publish a car: every field that is required, as a script would write it. */
+/** The required fields for publishing a car, as a script would send them. */
 export const typedCar = {
   title: "Toyota Camry 2019 full option",
   make: "Toyota",
@@ -16,10 +16,10 @@ export const typedCar = {
   description: "One owner, serviced at the agency, no accidents.",
 };
 
-/** Publishes it as this user (or as a guest), with some fields changed. */
+/** Publishes the car as this user (or guest), with some fields changed. */
 export const postCar = (app: TestApp, as: TestUser | undefined, fields: object = {}) =>
   app.json("POST", "/api/cars", { ...typedCar, ...fields }, { as });
 
-/** The car as the API answers it. */
+/** The car from the API. */
 export const readCar = async (app: TestApp, id: string, as?: TestUser) =>
   (await app.json("GET", `/api/cars/${id}`, undefined, { as })).body;

@@ -1,4 +1,4 @@
-/** What a seller sends to publish a number plate, as a script would write it. */
+/** The fields for publishing a number plate, as a script would send them. */
 export const typedPlate = {
   title: "Mirror plate 10-12321",
   areaCode: "10",

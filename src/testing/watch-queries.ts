@@ -1,6 +1,6 @@
 import type { TestApp } from "./test-app.ts";
 
-/** Call it before the first query: watches what is prepared and run from then on. */
+/** Records prepared and executed queries; call it before the first query. */
 export function watchQueries({ deps }: TestApp) {
   const { reader } = deps.db.sqlite;
   const watched = { prepared: [] as string[], run: [] as string[] };

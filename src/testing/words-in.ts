@@ -1,4 +1,4 @@
-/** What HTML says: no tags, nothing that is not read, and one space between words. */
+/** The text in HTML: without tags and hidden content, and with one space between words. */
 export const wordsIn = (html: string): string =>
   html
     .replaceAll(/<(script|style|svg|head)\b.*?<\/\1>/gs, " ")

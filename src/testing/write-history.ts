@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { openDatabase } from "#src/db/open.ts";
 import { anEdit, beginHistory } from "./market-history.ts";
 
-/** As a process of its own: bun write-history.ts FILE COUNT writes that many edits, each a commit. */
+/** Runs as its own process: bun write-history.ts FILE COUNT writes that many edits, each in its own commit. */
 const [file = "", count = "100"] = process.argv.slice(2);
 const db = openDatabase(file);
 const history = beginHistory(db.sqlite.writer);

@@ -13,11 +13,11 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found, `axe on ${page.url()}`).toEqual([]);
 }
 
-/** Waits until nothing is loading (shown dimmed), and ends running transitions, such as those of colours. */
+/** Waits until nothing is loading (shown dimmed), and ends running transitions, such as those of colors. */
 async function settle(page: Page): Promise<void> {
   await expect(page.locator("[aria-busy=true]:visible")).toHaveCount(0);
-  // Ended, not waited for: `finished` of a transition whose element is gone may never settle. The end of one may begin
-  // others, since a colour is inherited.
+  // Ends transitions instead of waiting: `finished` may never settle if the element was removed. The end of one may start
+  // others, because colors are inherited.
   await page.evaluate(async () => {
     const transitions = () => document.getAnimations().filter((it) => it instanceof CSSTransition);
     for (let round = 0; round < 50 && transitions().length > 0; round++) {
@@ -59,7 +59,7 @@ export async function expectNoSideScroll(page: Page): Promise<void> {
   if (size) await page.setViewportSize(size);
 }
 
-/** Fails if the page in its current state can be scrolled sideways, and names the elements that stick out. */
+/** Fails if the page in its current state can be scrolled sideways, and names the elements that are too wide. */
 export async function expectNothingWider(page: Page, state: string): Promise<void> {
   const sticksOut = () =>
     page.evaluate(() => {
@@ -72,6 +72,6 @@ export async function expectNothingWider(page: Page, state: string): Promise<voi
       const wide = [...document.body.querySelectorAll("*")].filter(isWide);
       return [`${scrollWidth} px`, ...wide.map((it) => it.outerHTML.slice(0, 120))];
     });
-  // Polled, since a busy browser may not have laid out the page for the new width yet.
+  // Repeated, because a busy browser may not have laid out the page for the new width yet.
   await expect.poll(sticksOut, `${state}: sticks out of ${page.url()}`).toEqual([]);
 }

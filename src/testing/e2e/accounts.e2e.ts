@@ -2,7 +2,7 @@ import { expect, test } from "./journey.ts";
 import { expectAccessible } from "./accessible.ts";
 import { newPerson, signUp } from "./people.ts";
 
-test("a wrong password is refused, the right one leads back to the page that was asked for", async ({
+test("a wrong password is refused, the right one continues to the requested page", async ({
   page,
   at,
   t,
@@ -27,7 +27,7 @@ test("a wrong password is refused, the right one leads back to the page that was
   await expect(page).toHaveTitle(new RegExp(t.listCarTitle()));
 });
 
-test("the register form names every refused field, keeps what was typed, and lets the person in", async ({
+test("the registration form names every invalid field, keeps the input, and signs the user in", async ({
   page,
   at,
   t,
@@ -58,7 +58,7 @@ test("the register form names every refused field, keeps what was typed, and let
   await expect(page.getByRole("heading", { level: 1, name: t.dashboardWelcome(person.name) })).toBeVisible();
 });
 
-test("an email that is taken is said at its field", async ({ page, at, t, visit }) => {
+test("an email that already has an account is reported at its field", async ({ page, at, t, visit }) => {
   const person = await signUp((await visit()).request);
   await page.goto(at("/register"));
   await page.getByLabel(t.accountName(), { exact: true }).fill("Somebody Else");

@@ -6,7 +6,7 @@ import { expectOneLanguage } from "./one-language.ts";
 import { signUp } from "./people.ts";
 import { expectSound } from "./sound.ts";
 
-test("an admin keeps order: limit, badge, report, rejection, a mended listing, and the log of it all", async ({
+test("an admin manages limit, badge, report and rejection, reviews an edited listing, and reads the log", async ({
   page,
   visit,
   at,
@@ -65,7 +65,7 @@ test("an admin keeps order: limit, badge, report, rejection, a mended listing, a
       .last();
     await card.focus();
     await expectAccessible(page);
-    // Keys do nothing while shortcuts are off. A key that is held down when they are turned on does nothing either.
+    // Keys have no effect while shortcuts are off, nor does a key held down while they are turned on.
     const waiting = await page.getByRole("article").count();
     const decided: string[] = [];
     page.on("request", (request) => {
@@ -93,8 +93,8 @@ test("an admin keeps order: limit, badge, report, rejection, a mended listing, a
     await expect(page.getByRole("article")).toHaveCount(waiting);
     await dialog.getByText(t.reasonLabel("photos"), { exact: true }).click();
     await expectAccessible(page);
-    // Another report comes in meanwhile: the admin is told, and the typed text stays.
-    // The seller's own language comes first.
+    // Another report arrives in the meantime: the admin gets a notice, and the typed text is kept. The seller's own
+    // language comes first.
     const note = dialog.getByRole("textbox").first();
     await expect(note).toHaveAccessibleDescription(t.reviewSellerReads());
     await expect(note).toHaveAccessibleName(
@@ -151,7 +151,7 @@ test("an admin keeps order: limit, badge, report, rejection, a mended listing, a
   });
 });
 
-test("many listings at once, and back again", async ({ page, seller, at, t }) => {
+test("many listings are changed at once, and the change is undone", async ({ page, seller, at, t }) => {
   for (let i = 0; i < 2; i++) await postCar(seller.request);
   const { user } = (await (await seller.request.get("/api/auth/me")).json()) as { user: { id: string } };
   expect((await page.request.post("/api/auth/login", { data: demoAccount("admin") })).status()).toBe(200);
@@ -200,7 +200,7 @@ test("many listings at once, and back again", async ({ page, seller, at, t }) =>
 
   await page.goto(at(`/dashboard/users/${user.id}`));
   await expect(page.locator("[data-island=admin-users]")).toHaveAttribute("data-awake", "");
-  // The wrong email deletes nobody.
+  // A wrong email deletes no account.
   await page.getByLabel(t.adminTypeEmail(), { exact: true }).fill("somebody@example.com");
   await page.getByRole("button", { name: t.adminDeleteUser(), exact: true }).click();
   await expect(page.getByText(t.adminEmailDiffers()).first()).toBeVisible();

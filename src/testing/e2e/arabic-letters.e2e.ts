@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 
-/** Letters that reach far below the line, with marks above it. */
+/** Text with letters far below the baseline and marks above it. */
 const TEXT = "كامري، عجيج وشيخ لأيّ";
 
-/** The rows around the element that its text has ink in: those that change when the text is transparent. */
+/** The number of pixel rows with the element's text: those that change when the text becomes transparent. */
 async function inkRowsOf(page: Page, element: Locator): Promise<number> {
   const pictures: string[] = [];
   const box = await element.boundingBox();
@@ -35,7 +35,7 @@ async function inkRowsOf(page: Page, element: Locator): Promise<number> {
   }, pictures);
 }
 
-/** A line three times as high as its letters cuts nothing off. */
+/** Compares with a line three times as high, which cuts nothing off. */
 async function expectWholeLetters(page: Page, element: Locator): Promise<void> {
   await element.evaluate((it) => it.scrollIntoView({ block: "center" }));
   const rows = await inkRowsOf(page, element);
@@ -46,7 +46,7 @@ async function expectWholeLetters(page: Page, element: Locator): Promise<void> {
 
 const write = (element: Locator) => element.evaluate((it, text) => (it.textContent = text), TEXT);
 
-test("Arabic letters are whole in inputs, placeholders, selects, chips and titles", async ({
+test("Arabic letters are not cut off in inputs, placeholders, selects, chips and titles", async ({
   page,
   at,
   t,

@@ -19,7 +19,7 @@ async function ended(args: string[], more: Record<string, string> = {}) {
   return { code: await command.ended, text: command.output().trim() };
 }
 
-test("backup while serving, list, drill, restore, serve again", async () => {
+test("a backup is made while serving, listed, verified and restored, and the server starts again", async () => {
   const server = await startServer(folder);
   const stats: unknown = await (await fetch(`${server.origin}/api/stats`)).json();
   expect(await runMarkaba(["backup", place], env())).toMatch(
@@ -72,7 +72,7 @@ test("exit codes: 1 with the reason, 2 for wrong usage", async () => {
     expect([args, (await ended(args)).code]).toEqual([args, 2]);
 });
 
-test("killed backups and restores are never taken for good ones", async () => {
+test("killed backups and restores never count as complete", async () => {
   await runMarkaba(["backup", place], env());
   for (const afterMs of [100, 250, 400]) {
     const backup = launch(["backup", place], env());
@@ -90,7 +90,7 @@ test("killed backups and restores are never taken for good ones", async () => {
     expect((await ended(["serve"], { DATA_DIR: restored, PORT: "0" })).text).toContain("was cut off");
 });
 
-test("a place that cannot be written is said plainly", async () => {
+test("a place that cannot be written is reported in one sentence", async () => {
   mkdirSync(place);
   writeFileSync(join(place, "objects"), "a file where a folder has to be");
   const { code, text } = await ended(["backup", place]);

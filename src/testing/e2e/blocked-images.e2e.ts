@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 
-/** How many colors the element shows, without its edges. */
+/** The number of colors in the element, without its edges. */
 async function countColors(element: Locator): Promise<number> {
   await element.scrollIntoViewIfNeeded();
   const picture = (await element.screenshot()).toString("base64");
@@ -15,7 +15,7 @@ async function countColors(element: Locator): Promise<number> {
   }, picture);
 }
 
-test("a blocked image shows neither its text nor a broken icon", async ({ page, at }) => {
+test("a blocked image shows neither its alternative text nor a broken icon", async ({ page, at }) => {
   await page.route(/\/photos\//, (route) => route.fulfill({ status: 404 }));
   const cars = (await (await page.request.get("/api/cars")).json()) as { id: string; images: string[] }[];
   const car = cars.find(({ images }) => images.length > 1);

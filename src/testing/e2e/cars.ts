@@ -16,7 +16,7 @@ export interface PictureFile {
 
 let cars = 0;
 
-/** A car whose title nobody else's has. */
+/** A car with a unique title. */
 export const newCar = (given: Partial<TypedCar> = {}): TypedCar => ({
   ...typedCar,
   title: `تويوتا كامري ${Date.now() * 100 + (cars++ % 100)} مالك أول`,
@@ -29,14 +29,14 @@ export const picture = (name: string, bytes: Uint8Array, mimeType = "image/jpeg"
   buffer: Buffer.from(bytes),
 });
 
-/** Three photos off a phone; the first was held sideways and says where it was taken. */
+/** Three photos from a phone; the first was taken sideways and has a location. */
 export const phonePhotos = async (): Promise<PictureFile[]> => [
   picture("front.jpg", await sidewaysPhonePhoto()),
   picture("side.jpg", await plainPhoto(1600, 1200, 2)),
   picture("seats.jpg", await plainPhoto(900, 1200, 3)),
 ];
 
-/** Publishes a car through the API as whoever `request` is signed in as; answers its id. */
+/** Publishes a car through the API with the session of `request`; returns its id. */
 export async function postCar(
   request: APIRequestContext,
   car: Partial<TypedCar> & { images?: string[] } = {},
@@ -51,7 +51,7 @@ export async function pageOf(request: APIRequestContext, id: string): Promise<st
   return ((await (await request.get(`/api/cars/${id}`)).json()) as { url: string }).url;
 }
 
-/** On a phone with scripts the form of a new car shows one step at a time. */
+/** On a phone with scripts the form for a new car shows one step at a time. */
 const stepHead = (page: Page) => page.locator("[data-step]");
 export const inSteps = (page: Page) => stepHead(page).isVisible();
 
@@ -59,7 +59,7 @@ export const inSteps = (page: Page) => stepHead(page).isVisible();
 export const nextStep = (page: Page, t: Messages) =>
   page.getByRole("button", { name: new RegExp(`^${t.sellNext("")}`) });
 
-/** Walks to a step of the car form, where it has steps. */
+/** Goes to a step of the car form if it has steps. */
 export async function goToStep(page: Page, t: Messages, step: Step): Promise<void> {
   if (!(await inSteps(page))) return;
   await wake(page, "car-form");
@@ -74,7 +74,7 @@ export async function goToStep(page: Page, t: Messages, step: Step): Promise<voi
   }
 }
 
-/** Types every required field of the car form as a seller would. */
+/** Fills in every required field of the car form. */
 export async function typeCar(page: Page, t: Messages, car: TypedCar): Promise<void> {
   const type = (label: string, text: string | number) =>
     page.getByLabel(label, { exact: true }).fill(String(text));
@@ -98,27 +98,27 @@ export async function typeCar(page: Page, t: Messages, car: TypedCar): Promise<v
   await type(t.carFormDescription(), car.description);
 }
 
-/** Where the form has steps, photos come after the car. */
+/** Opens the step with photos if the form has steps. */
 export async function openPhotos(page: Page, t: Messages): Promise<void> {
   if (await inSteps(page)) await typeCar(page, t, newCar());
   await goToStep(page, t, "photos");
 }
 
-/** Presses the button that publishes, which is in the last step. */
+/** Clicks the publish button, which is in the last step. */
 export async function pressPublish(page: Page, t: Messages): Promise<void> {
   await goToStep(page, t, "review");
   await page.getByRole("button", { name: t.publishCar() }).click();
 }
 
-/** Says where the draft is; one of two places, by the width of the screen. */
+/** Where the form shows the draft's state: one of two places, depending on the screen's width. */
 export const draftMark = (page: Page, text: string) =>
   page.getByText(text, { exact: true }).filter({ visible: true });
 
-/** On a phone. */
+/** For phones only. */
 export const expectStep = (page: Page, step: Step) =>
   expect(stepHead(page)).toHaveAttribute("data-step", step);
 
-/** The field for photo files. */
+/** The input for photo files. */
 export const photoField = (page: Page) => page.locator('input[type="file"][name="photos"]');
 
 /** The photos in the form, in order. */

@@ -5,7 +5,7 @@ import { expect, test } from "./journey.ts";
 import { expectOnePage } from "./paper.ts";
 import { signUp } from "./people.ts";
 
-test("a price falls, which a push, its page and its card say, and three cars are compared and printed", async ({
+test("a price drop is shown by push, page and card, and three cars are compared and printed", async ({
   page,
   seller,
   visit,
@@ -60,7 +60,7 @@ test("a price falls, which a push, its page and its card say, and three cars are
       await expect(scales.nth(n)).toHaveAttribute("aria-pressed", "true");
       await expect(tray.getByText(t.compareCount(n + 1, 4))).toBeVisible();
     }
-    // At the end of the page the tray covers no part of a card.
+    // At the end of the page the tray covers no card.
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
     await expectAccessible(page);
     await expectNoSideScroll(page);

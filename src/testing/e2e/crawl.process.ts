@@ -3,12 +3,12 @@ import { demoAccount } from "#src/demo/story-people.ts";
 import { makeDataDir, type RunningServer, startServer } from "./server.ts";
 
 const VISITORS = { guest: null, user: demoAccount("seller"), admin: demoAccount("admin") };
-/** How many addresses that differ only by an id or a query are opened. */
+/** The number of addresses to open that differ only by an id or a query. */
 const OF_A_KIND = 6;
 
 interface Found {
   address: string;
-  /** The page that links to it. */
+  /** The page with the link. */
   on: string;
 }
 
@@ -20,7 +20,7 @@ test.afterAll(() => server.stop());
 
 for (const [visitor, account] of Object.entries(VISITORS))
   for (const start of ["/", "/ar"])
-    test(`${visitor} from ${start}: every link leads somewhere and every button does something`, async () => {
+    test(`${visitor} from ${start}: every link works and every button has an effect`, async () => {
       const headers = {
         Cookie: account ? await signIn(account) : "",
         "Accept-Language": start === "/" ? "en" : "ar",
@@ -49,7 +49,7 @@ async function crawl(start: string, headers: Record<string, string>) {
   let opened = 0;
   for (let found = queue.pop(); found; found = queue.pop()) {
     opened++;
-    // Each from an address of its own, so that no limit stops the walk.
+    // Each request has its own address, so that no limit stops the crawl.
     const from = { "X-Forwarded-For": `10.9.${opened >> 8}.${opened & 255}` };
     const address = server.origin + found.address;
     const response = await fetch(address, { headers: { ...headers, ...from }, redirect: "manual" });
@@ -76,7 +76,7 @@ async function crawl(start: string, headers: Record<string, string>) {
 const kindOf = ({ pathname, searchParams }: URL): string =>
   `${pathname.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27,}/g, "*")}?${[...searchParams.keys()].sort().join("&")}`;
 
-/** A page's links, and its buttons that neither send a form, nor open something, nor belong to an island. */
+/** A page's links, and its buttons that neither submit a form nor open something nor belong to an island. */
 async function read(html: string): Promise<{ links: string[]; idle: string[] }> {
   const links: string[] = [];
   const idle: string[] = [];

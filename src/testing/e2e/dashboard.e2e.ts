@@ -13,7 +13,7 @@ function letExpire({ dataDir }: RunningServer, id: string): void {
   const db = new Database(join(dataDir, "markaba.sqlite"));
   db.run("PRAGMA busy_timeout = 5000");
   db.transaction(() => {
-    // Search may have read the listing before. A new `rev` makes it read the listing again.
+    // A new `rev` makes the search read the listing again.
     db.run("UPDATE counters SET value = value + 1 WHERE name = 'rev'");
     db.run(
       "UPDATE listings SET expires_at = ?, rev = (SELECT value FROM counters WHERE name = 'rev') WHERE id = ?",
@@ -30,7 +30,7 @@ async function ask(request: APIRequestContext, carId: string, message: string): 
 
 const listing = (page: Page): Locator => page.getByRole("article");
 
-test("without listings the dashboard shows examples and the way to the first one", async ({
+test("without listings the dashboard shows examples and a link to list the first car", async ({
   page,
   at,
   t,
@@ -73,7 +73,7 @@ test("an expired listing is relisted and counts down again", async ({ page, serv
   await expect(left(30 * DAY_MS - 2 * HOUR_MS - 1)).toBeVisible();
 });
 
-test("a sale is undone, and a listing deleted once that is confirmed", async ({ page, visit, at, t }) => {
+test("a sale is undone, and a listing is deleted after a confirmation", async ({ page, visit, at, t }) => {
   await signUp(page.request);
   const id = await postCar(page.request);
   await page.goto(at("/dashboard"));
@@ -102,7 +102,7 @@ test("a sale is undone, and a listing deleted once that is confirmed", async ({ 
   await expectAccessible(buyer);
 });
 
-test("the inbox: read by opening, replied, closed, opened again, sorted by status", async ({
+test("inquiries are read by opening, replied, closed, reopened and filtered by status", async ({
   page,
   visit,
   at,
@@ -148,12 +148,7 @@ test("the inbox: read by opening, replied, closed, opened again, sorted by statu
   await expect(inbox.getByText(messages[0] ?? "")).toBeVisible();
 });
 
-test("views, contacts and inquiries of 30 days are drawn, and read as a table", async ({
-  page,
-  visit,
-  at,
-  t,
-}) => {
+test("views, contacts and inquiries of 30 days have a chart and a table", async ({ page, visit, at, t }) => {
   await signUp(page.request);
   const id = await postCar(page.request);
   const buyer = await visit();

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runMarkaba } from "./server.ts";
 
-/** Plants the demo marketplace once, with the accounts that everybody knows; every worker's server starts from a copy of it. */
+/** Creates the demo marketplace once, with its known accounts; each worker's server starts from a copy. */
 export default async function plantDemoData(): Promise<() => void> {
   const dataDir = mkdtempSync(join(tmpdir(), "markaba-e2e-demo-"));
   process.env.MARKABA_DEMO_DATA = dataDir;

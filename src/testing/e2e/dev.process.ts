@@ -7,7 +7,7 @@ import { makeDataDir } from "./server.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 
-test("the development server tells open pages of a change, and pages carry its script", async () => {
+test("the development server notifies open pages of a change, and pages include its script", async () => {
   const folder = makeDataDir({ demo: false });
   const port = await freePort();
   const origin = `http://localhost:${port}`;

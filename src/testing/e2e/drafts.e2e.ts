@@ -12,7 +12,7 @@ import {
 import { expect, test, toastOf, wake } from "./journey.ts";
 import { signUp } from "./people.ts";
 
-test("a draft goes on on another device, is listed on the dashboard and ends with its publication", async ({
+test("a draft continues on another device, is listed on the dashboard and ends when it is published", async ({
   page,
   visit,
   at,
@@ -55,7 +55,7 @@ test("a draft goes on on another device, is listed on the dashboard and ends wit
   await expect(other.getByRole("heading", { name: t.dashboardDrafts() })).toHaveCount(0);
 });
 
-test("a second draft leaves the first alone, and each is deleted by itself", async ({ page, at, t }) => {
+test("a second draft does not change the first, and each is deleted separately", async ({ page, at, t }) => {
   await signUp(page.request);
   const model = page.getByLabel(t.carModel(), { exact: true });
   const write = async (text: string) => {
@@ -83,7 +83,7 @@ test("a second draft leaves the first alone, and each is deleted by itself", asy
   await expect(page.getByRole("heading", { name: "The second car" })).toBeVisible();
 });
 
-test("without a connection this browser keeps the draft, and sends it when the line is back", async ({
+test("offline, the browser keeps the draft and sends it once it is online again", async ({
   page,
   visit,
   at,

@@ -3,7 +3,7 @@ import { photoTiles } from "./cars.ts";
 import { expect, test } from "./journey.ts";
 import { signUp } from "./people.ts";
 
-test("without scripts: a draft of another device opens filled in, and is deleted on the dashboard", async ({
+test("without scripts: a draft from another device opens filled in, and is deleted on the dashboard", async ({
   page,
   at,
   t,

@@ -7,7 +7,7 @@ let folder = "";
 test.beforeEach(() => void (folder = makeDataDir({ demo: false })));
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test("it runs in an empty folder with nothing but the path in its environment", async () => {
+test("the executable runs in an empty folder with only PATH in its environment", async () => {
   const server = launch([], { PORT: "0" }, folder);
   const origin = await server.origin;
   expect(server.output()).toContain("markaba admin create");
@@ -33,10 +33,10 @@ test("it runs in an empty folder with nothing but the path in its environment", 
   expect(await server.ended).toBe(0);
 });
 
-test("it finishes a request in flight before it ends, and ends with 0", async () => {
+test("the executable finishes an open request before it exits with 0", async () => {
   const server = launch(["serve"], { PORT: "0", BETA_PASSWORD: "open sesame" }, folder);
   const origin = await server.origin;
-  // The gate looks at a password for half a second.
+  // The gate takes half a second to check a password.
   const slow = fetch(`${origin}/gate`, {
     method: "POST",
     body: new URLSearchParams({ password: "open sesame" }),
@@ -49,7 +49,7 @@ test("it finishes a request in flight before it ends, and ends with 0", async ()
   await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
 });
 
-test("a second server on the same folder refuses; after a kill the next one starts", async () => {
+test("a second server for the same folder is refused; after a kill the next one starts", async () => {
   const first = await startServer(folder);
   const second = launch(["serve"], { PORT: "0", DATA_DIR: folder });
   expect(await second.ended).toBe(1);
@@ -61,7 +61,7 @@ test("a second server on the same folder refuses; after a kill the next one star
   await third.stop();
 });
 
-test("nobody else on the machine may read the data, whatever the umask", async () => {
+test("no other user of the machine can read the data, whatever the umask", async () => {
   const data = join(folder, "data");
   const before = process.umask(0);
   const server = await startServer(data);
@@ -77,7 +77,7 @@ test("nobody else on the machine may read the data, whatever the umask", async (
   await server.stop();
 });
 
-test("commands beside the server, and a kill after them, lose nothing and are no reason to refuse", async () => {
+test("commands next to the server, followed by a kill, lose nothing and do not prevent the next start", async () => {
   const server = await startServer(folder);
   const register = async (email: string) => {
     const body = JSON.stringify({ name: "Rania", email, password: "petra in the morning" });
@@ -102,7 +102,7 @@ test("commands beside the server, and a kill after them, lose nothing and are no
   await again.stop();
 });
 
-test("an admin is made from the shell and can sign in", async () => {
+test("an admin is created in the shell and can sign in", async () => {
   const [email, password] = ["admin@example.com", "petra in the morning"];
   const env = { DATA_DIR: folder, ADMIN_PASSWORD: password };
   expect(await runMarkaba(["admin", "create", email], env)).toContain("is an admin now");
@@ -124,7 +124,7 @@ test("an admin is made from the shell and can sign in", async () => {
   await server.stop();
 });
 
-test("the demo is planted into a new database only", async () => {
+test("the demo can only be created in a new database", async () => {
   await runMarkaba(["admin", "create", "owner@example.com"], {
     DATA_DIR: folder,
     ADMIN_PASSWORD: "wadi rum at dusk",
@@ -132,7 +132,7 @@ test("the demo is planted into a new database only", async () => {
   await expect(runMarkaba(["demo"], { DATA_DIR: folder })).rejects.toThrow("already has users");
 });
 
-test("a wrong setting or command is said, and nothing starts", async () => {
+test("a wrong setting or command is reported, and nothing starts", async () => {
   await expect(runMarkaba(["serve"], { PORT: "eighty", DATA_DIR: join(folder, "x") })).rejects.toThrow(
     "PORT",
   );

@@ -9,7 +9,7 @@ import { newPerson, signUp } from "./people.ts";
 const heart = (page: Page, t: Messages, title: string): Locator =>
   page.getByRole("button", { name: t.favoriteSave(title), exact: true });
 
-/** The header's button says how many are saved. */
+/** The header's button shows the number of favorites. */
 const expectSaved = (page: Page, t: Messages, count: number) =>
   expect(page.getByRole("banner").locator("[data-favorites].icon-btn")).toHaveAccessibleName(
     count > 0 ? `${t.favorites()}: ${count}` : t.favorites(),
@@ -17,7 +17,7 @@ const expectSaved = (page: Page, t: Messages, count: number) =>
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem("favorites"));
 
-test("what a guest saves is marked everywhere, told of when it changes, and moves into the new account", async ({
+test("a guest's favorites are marked everywhere, show changes, and are moved into the new account", async ({
   page,
   seller,
   at,
@@ -118,7 +118,7 @@ test("what a guest saves is marked everywhere, told of when it changes, and move
   });
 });
 
-test("a session that ended loses no heart, and garbage in the browser hurts nobody", async ({
+test("an ended session loses no favorite, and invalid content in the browser causes no error", async ({
   page,
   visit,
   seller,

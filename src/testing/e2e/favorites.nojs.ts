@@ -3,7 +3,7 @@ import { newCar, postCar } from "./cars.ts";
 import { expect, test } from "./journey.ts";
 import { signUp } from "./people.ts";
 
-test("hearts without scripts: a guest is led to the login, a member saves and forgets", async ({
+test("hearts without scripts: a guest is sent to sign in, a member saves and removes", async ({
   page,
   seller,
   at,

@@ -8,7 +8,7 @@ const person = { name: "Huda Saleh", email: "huda@example.com", password: "wadi 
 
 const setUpLink = (output: string): string => /\S+\/set-up\?token=[\w-]+/.exec(output)?.[0] ?? "";
 
-test("the first admin comes by the printed link, turns two-step verification on and signs in with it", async ({
+test("the first admin registers by the printed link, turns on two-step verification and signs in with it", async ({
   page,
   at,
   t,

@@ -5,7 +5,7 @@ import { expect, test } from "./journey.ts";
 const outlineOf = (element: Locator): Promise<string> =>
   element.evaluate((it) => getComputedStyle(it).outlineStyle);
 
-/** Of these elements only the chosen ones have an outline. */
+/** Fails unless exactly the chosen elements have an outline. */
 async function expectMarked(all: Locator, chosen: Locator): Promise<void> {
   await expect(chosen.first()).toBeVisible();
   const outlines = await Promise.all((await all.all()).map(outlineOf));

@@ -1,7 +1,7 @@
 import { expectAccessibleWithoutScripts } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
 
-test("without scripts: a question opens, instalments are calculated, a message is sent", async ({
+test("without scripts: a question opens, installments are calculated, a message is sent", async ({
   page,
   at,
   t,

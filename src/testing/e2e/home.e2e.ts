@@ -2,7 +2,11 @@ import { expectAccessible } from "./accessible.ts";
 import { expect, test, toastOf, wake } from "./journey.ts";
 import { carsFound, pressChoice, pressLabel } from "./search.ts";
 
-test("the hero counts while one chooses, and leads to what it counted", async ({ page, at, t }) => {
+test("the hero counts matching cars as filters are chosen, and its search finds that many", async ({
+  page,
+  at,
+  t,
+}) => {
   await page.goto(at("/"));
   const choose = (label: string, option: string) =>
     page.getByRole("combobox", { name: label }).selectOption(option);
@@ -23,7 +27,7 @@ test("the hero counts while one chooses, and leads to what it counted", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t.searchFound(fitting));
 });
 
-test("words and choices of the hero go together", async ({ page, at, t }) => {
+test("the hero's words and filters are combined", async ({ page, at, t }) => {
   await page.goto(at("/"));
   await wake(page, "hero-search");
   await page.getByRole("combobox", { name: t.searchLocation() }).selectOption("Amman");
@@ -39,7 +43,7 @@ test("words and choices of the hero go together", async ({ page, at, t }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t.searchFound(fitting));
 });
 
-test("the other tab sells", async ({ page, at, t }) => {
+test("the other tab is for selling", async ({ page, at, t }) => {
   await page.goto(at("/"));
   await expect(page.getByRole("heading", { name: t.homeSellTitle() })).toBeHidden();
   await pressLabel(page, t.homeSell());
@@ -49,7 +53,7 @@ test("the other tab sells", async ({ page, at, t }) => {
   await expect(page).toHaveURL((url) => url.searchParams.get("next") === at("/list-car"));
 });
 
-test("applied filters are said and shown on the search page", async ({ page, at, t }) => {
+test("applied filters are announced and shown on the search page", async ({ page, at, t }) => {
   await page.goto(at("/"));
   const card = page.locator('[data-island="home-filters"]');
   await wake(page, "home-filters");
@@ -67,14 +71,14 @@ test("applied filters are said and shown on the search page", async ({ page, at,
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t.searchFound(fitting));
 });
 
-test("Apply Filters as the very first press says so, too", async ({ page, at, t }) => {
+test("Apply Filters works as the very first click", async ({ page, at, t }) => {
   await page.goto(at("/"));
   await page.locator('[data-island="home-filters"]').getByRole("button", { name: t.homeApply() }).click();
   await expect(page).toHaveURL(at("/search"));
   await expect(toastOf(page, t)).toContainText(t.filtersAppliedTitle());
 });
 
-test("body types and the map lead to their cars, also by keyboard", async ({ page, at, t }) => {
+test("body types and the map link to their cars, also by keyboard", async ({ page, at, t }) => {
   await page.goto(at("/"));
   await page.getByRole("link", { name: t.bodyTypeLabel("SUV") }).click();
   await expect(page).toHaveURL(at("/search?bodyType=SUV"));
@@ -94,7 +98,7 @@ test("body types and the map lead to their cars, also by keyboard", async ({ pag
   );
 });
 
-test("the newsletter is asked for without leaving the page", async ({ page, at, t }) => {
+test("the newsletter form works without leaving the page", async ({ page, at, t }) => {
   await page.goto(at("/"));
   await wake(page, "newsletter");
   const form = page.getByRole("form", { name: t.newsletterTitle() });

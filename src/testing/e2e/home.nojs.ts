@@ -2,7 +2,7 @@ import { expectAccessibleWithoutScripts, expectNoSideScroll } from "./accessible
 import { expect, test } from "./journey.ts";
 import { carsFound, pressChoice, pressLabel } from "./search.ts";
 
-test("without scripts: both forms of the home page lead to the right cars", async ({ page, at, t }) => {
+test("without scripts: both forms of the home page find the right cars", async ({ page, at, t }) => {
   const found = async (query: string) =>
     expect(page.getByRole("heading", { level: 1 })).toHaveText(
       t.searchFound(await carsFound(page.request, query)),

@@ -9,9 +9,9 @@ import { makeDataDir, type RunningServer, startServer } from "./server.ts";
 export { expect };
 
 interface WorkerParts {
-  /** The mail server that the marketplace writes through. */
+  /** The mail server that gets the marketplace's emails. */
   mails: SmtpSink;
-  /** The push service that devices may name. */
+  /** The push service for devices. */
   pushes: PushService;
   server: RunningServer;
 }
@@ -22,11 +22,11 @@ interface Parts {
   t: Messages;
   /** `path` in the project's language: `/search` is `/ar/search` in Arabic. */
   at: (path: string) => string;
-  /** Errors that the browsers logged. */
+  /** Errors logged by the browsers. */
   problems: string[];
-  /** Somebody else with a browser of their own. */
+  /** Opens another person's browser. */
   visit: () => Promise<Page>;
-  /** Somebody else who is signed in. */
+  /** The page of another user, who is signed in. */
   seller: Page;
 }
 
@@ -35,14 +35,14 @@ let people = 0;
 /** Every browser has its own IP address, so that limits by address do not count them together. */
 const fromElsewhere = () => ({ "X-Forwarded-For": `10.7.${people >> 8}.${people++ & 255}` });
 
-/** Requests that a test sends itself come from the site, as those of its pages. */
+/** A test's own requests have the site as origin, like those of its pages. */
 function sendFromSite({ request }: BrowserContext): void {
   const send = request.fetch.bind(request);
   request.fetch = (url, options) =>
     send(url, { ...options, headers: { "Sec-Fetch-Site": "same-origin", ...options?.headers } });
 }
 
-/** A journey: one server a worker; an error in its log, a console or page error or a CSP violation fails it. */
+/** A journey: one server per worker. Errors in its log, console or page errors and CSP violations fail it. */
 export const test = base.extend<Parts, WorkerParts>({
   mails: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
@@ -119,17 +119,17 @@ function listen(context: BrowserContext, problems: string[]): void {
   });
 }
 
-// The browser logs every answer of 400 and above as an error, also those a journey asks for.
+// The browser logs every response of 400 or above as an error, even expected ones.
 const isRefusal = (text: string) =>
   /Failed to load resource: the server responded with a status of 4\d\d/.test(text);
 
-/** Touches an island and waits until its script runs, so that the test does not use the page without scripts. */
+/** Interacts with an island and waits until it is hydrated, so that the test does not use the page without scripts. */
 export async function wake(page: Page, island: string): Promise<void> {
   const section = page.locator(`[data-island="${island}"]`);
   await section.dispatchEvent("pointerover");
   await expect(section).toHaveAttribute("data-awake", "");
 }
 
-/** The notification on screen. */
+/** The toast on screen. */
 export const toastOf = (page: Page, t: Messages): Locator =>
   page.getByRole("region", { name: t.uiNotifications("F8") }).getByRole("listitem");

@@ -3,7 +3,7 @@ import { expect, test } from "./journey.ts";
 const MOST_STOPS = 6;
 
 for (const path of ["/search?make=Toyota", "/number-plates"])
-  test(`${path}: the keyboard skips to the results`, async ({ page, at, t }) => {
+  test(`${path}: the keyboard can skip to the results`, async ({ page, at, t }) => {
     await page.goto(at(path));
     const skip = page.getByRole("link", { name: t.searchSkipToResults() });
     let stops = 0;
@@ -18,7 +18,7 @@ for (const path of ["/search?make=Toyota", "/number-plates"])
     await page.keyboard.press("Enter");
     await expect(page.locator("#results")).toBeFocused();
     const isAtResult = () => page.evaluate(() => document.activeElement?.closest("article") !== null);
-    // The press after the last stop is the one that reaches the result.
+    // The key press after the last stop reaches the result.
     while (!(await isAtResult()) && stops <= MOST_STOPS) await press("Tab");
     expect(await isAtResult()).toBe(true);
   });

@@ -59,7 +59,7 @@ const BUYER = ["/dashboard", "/saved-searches", "/favorites"];
 const PANEL = ["", "/users", "/listings", "/review", "/reports", "/messages", "/site", "/backups", "/audit"];
 const ADMIN = PANEL.map((page) => `/dashboard${page}`);
 
-/** Text at twice its size on a phone, and a desktop of 1280 pixels at 400 %. */
+/** Checks text at double size on a phone, and a desktop of 1280 pixels at 400 %. */
 async function expectRoom(page: Page, path: string): Promise<void> {
   await test.step(path, async () => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -73,7 +73,7 @@ async function expectRoom(page: Page, path: string): Promise<void> {
 }
 
 for (const [visitor, paths] of Object.entries({ guest: GUEST, seller: SELLER, buyer: BUYER, admin: ADMIN }))
-  test(`no page of a ${visitor} scrolls sideways with large text`, async ({
+  test(`no page for a ${visitor} scrolls sideways with large text`, async ({
     page: { request },
     page,
     at,

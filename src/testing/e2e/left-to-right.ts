@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
 /**
- * Fails unless every visible plate, phone, price and other number reads left to right on one line: the boxes of its
- * characters follow each other in both directions of the page. The band of every drawn plate has to be on its left.
+ * Fails unless every visible plate, phone number, price and other number reads left to right on one line: the boxes of its
+ * characters must follow each other in pages of either direction. The band of every drawn plate must be on its left.
  */
 export async function expectNumbersLeftToRight(page: Page): Promise<void> {
   const broken = await page.evaluate(() => {

@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, at }) => {
 
 const stepsIn = ["car", "photos", "price", "details", "review"] as const;
 
-test("a phone leads through the form in steps, back and forth without loss @everywhere", async ({
+test("a phone shows the form in steps, back and forth without losing input @everywhere", async ({
   page,
   at,
   t,
@@ -81,7 +81,10 @@ test("a phone leads through the form in steps, back and forth without loss @ever
   await expect(page).toHaveURL((url) => url.pathname === at("/search"));
 });
 
-test("Enter and the button go on only when the step is right, and say what is not", async ({ page, t }) => {
+test("Enter and the button continue only if the step is valid, and otherwise show the errors", async ({
+  page,
+  t,
+}) => {
   await page.getByLabel(t.carYear(), { exact: true }).fill("1989");
   await page.getByLabel(t.carYear(), { exact: true }).press("Enter");
   await expect(page.getByText(t.carMakeRequired(), { exact: true })).toBeVisible();
@@ -92,7 +95,7 @@ test("Enter and the button go on only when the step is right, and say what is no
   await expect(page.getByText(t.carMakeRequired(), { exact: true })).toBeVisible();
 });
 
-test("what the server refuses opens the step with the field at fault", async ({ page, t }) => {
+test("a server error opens the step with the invalid field", async ({ page, t }) => {
   await typeCar(page, t, newCar());
   await goToStep(page, t, "review");
   const fields = { description: t.carDescriptionTooShort(), price: t.listingPriceInvalid() };

@@ -29,7 +29,7 @@ test.beforeEach(async ({ page }) => {
   await signUp(page.request);
 });
 
-test("a draft survives a reload, is its writer's alone, and can be thrown away", async ({ page, at, t }) => {
+test("a draft survives a reload, is private to its seller, and can be discarded", async ({ page, at, t }) => {
   const car = newCar();
   await page.goto(at("/list-car"));
   await typeCar(page, t, car);
@@ -63,7 +63,7 @@ test("a draft survives a reload, is its writer's alone, and can be thrown away",
   await expect(photoTiles(page, t)).toHaveCount(0);
 });
 
-test("an empty form names every required field", async ({ page, at, t }) => {
+test("an empty form marks every required field", async ({ page, at, t }) => {
   await page.goto(at("/list-car"));
   await wake(page, "car-form");
   if (await inSteps(page)) {
@@ -93,11 +93,7 @@ test("an empty form names every required field", async ({ page, at, t }) => {
   await expectNoSideScroll(page);
 });
 
-test("what is out of bounds is refused at its field, and the rest stays as typed", async ({
-  page,
-  at,
-  t,
-}) => {
+test("values out of bounds are refused at their field, and the rest is kept", async ({ page, at, t }) => {
   const car = newCar();
   await page.goto(at("/list-car"));
   await typeCar(page, t, car);
@@ -124,7 +120,7 @@ test("what is out of bounds is refused at its field, and the rest stays as typed
   await expect(page.getByLabel(t.carFormDescription(), { exact: true })).toHaveValue(car.description);
 });
 
-test("a full account is told so, at the form and at the refusal, and keeps what it typed", async ({
+test("at the listing limit the form and the refusal say so, and the input is kept", async ({
   page,
   at,
   t,
@@ -137,7 +133,7 @@ test("a full account is told so, at the form and at the refusal, and keeps what 
   await goToStep(page, t, "photos");
   await photoField(page).setInputFiles((await phonePhotos()).slice(0, 1));
   await expect(photoTiles(page, t)).toHaveCount(1);
-  // In another tab the last one is used up.
+  // The last listing of the limit is published in another tab.
   await postCar(page.request);
   await pressPublish(page, t);
   await expect(
@@ -156,7 +152,7 @@ test("a full account is told so, at the form and at the refusal, and keeps what 
   await expectAccessible(page);
 });
 
-test("features of one's own are checked in the form, survive a reload and stand on the page", async ({
+test("unlisted features are checked in the form, survive a reload and appear on the page", async ({
   page,
   at,
   t,
@@ -199,20 +195,20 @@ test("features of one's own are checked in the form, survive a reload and stand 
   await expect(page.getByText("Rear screens", { exact: true }).first()).toBeVisible();
 });
 
-test("pressing twice publishes one car", async ({ page, at, t }) => {
+test("a double click publishes one car", async ({ page, at, t }) => {
   const car = newCar();
   await page.goto(at("/list-car"));
   await typeCar(page, t, car);
   await goToStep(page, t, "review");
   await page.getByRole("button", { name: t.publishCar() }).dblclick();
-  // `toHaveURL` fails when a navigation is aborted, which a double click may cause.
+  // `toHaveURL` fails if a navigation is aborted, which a double click may cause.
   await expect.poll(() => new URL(page.url()).pathname).toBe(at("/search"));
   const mine = await page.request.get("/api/user/listings");
   const { cars } = (await mine.json()) as { cars: { title: string }[] };
   expect(cars.map(({ title }) => title)).toEqual([car.title]);
 });
 
-test("photos that cannot be taken are named with the reason; the others stay", async ({ page, at, t }) => {
+test("refused photos are listed with the reason; the others are kept", async ({ page, at, t }) => {
   await page.goto(at("/list-car"));
   await wake(page, "car-form");
   await openPhotos(page, t);
@@ -242,12 +238,7 @@ test("photos that cannot be taken are named with the reason; the others stay", a
   await expect(photoTiles(page, t)).toHaveCount(3);
 });
 
-test("a photo for which the server was too busy is sent again by itself", async ({
-  page,
-  at,
-  t,
-  problems,
-}) => {
+test("a photo refused by a busy server is sent again automatically", async ({ page, at, t, problems }) => {
   await page.goto(at("/list-car"));
   await wake(page, "car-form");
   await openPhotos(page, t);
@@ -260,18 +251,14 @@ test("a photo for which the server was too busy is sent again by itself", async 
   expect(problems.splice(0)).toEqual([expect.stringContaining("503")]);
 });
 
-test("photos that arrive in the same moment all stay, in the order they were chosen", async ({
-  page,
-  at,
-  t,
-}) => {
+test("photos uploaded at the same moment are all kept, in the order of choice", async ({ page, at, t }) => {
   const chosen = await Promise.all(
     Array.from({ length: 12 }, async (_, i) => picture(`${i}.jpg`, await plainPhoto(80 + i, 60, i + 1))),
   );
   await page.goto(at("/list-car"));
   await wake(page, "car-form");
   await openPhotos(page, t);
-  // Three are sent at a time: their answers are let through together, the last first.
+  // Three are sent at a time: their responses are released together, the last one first.
   const waiting: (() => void)[] = [];
   await page.route("**/api/photos", async (route) => {
     const response = await route.fetch();
@@ -286,7 +273,7 @@ test("photos that arrive in the same moment all stay, in the order they were cho
   expect(await widths).toEqual(chosen.map((_, i) => String(80 + i)));
 });
 
-test("photos are put in order by buttons, the first is the cover", async ({ page, at, t }) => {
+test("photos are reordered by buttons, and the first is the cover", async ({ page, at, t }) => {
   await page.goto(at("/list-car"));
   await wake(page, "car-form");
   await openPhotos(page, t);
@@ -308,7 +295,7 @@ test("photos are put in order by buttons, the first is the cover", async ({ page
   await expect(page.getByText(t.photoCover(), { exact: true })).toBeVisible();
 });
 
-test("a listing that is noticed is in search at once, and the toast says both", async ({ page, at, t }) => {
+test("a flagged listing is in search at once, and the toast says both", async ({ page, at, t }) => {
   const car = newCar({ description: "Call me at 079 123 4567 at any time of the day." });
   await page.goto(at("/list-car"));
   await typeCar(page, t, car);

@@ -9,7 +9,7 @@ interface Listed {
   url: string;
 }
 
-test("a listing is opened by its number, keeps it when its words change, and search finds it", async ({
+test("a listing opens by its number, keeps it when its words change, and is found by it", async ({
   page,
   visit,
   at,

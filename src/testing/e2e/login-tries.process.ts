@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** Tries again while the server refuses because too many logins wait, as on a slow machine. */
+/** Repeats the attempt while the server is busy with other logins, as on a slow machine. */
 async function attempt(...given: Parameters<typeof post>): Promise<Response> {
   for (;;) {
     const answer = await post(...given);
@@ -33,14 +33,14 @@ const post = (path: string, body: object, address: string, cookies = "") =>
     body: JSON.stringify(body),
   });
 
-/** What a browser keeps after the session has ended. */
+/** The device cookie, which the browser keeps after the session has ended. */
 const deviceOf = ({ headers }: Response): string =>
   headers
     .getSetCookie()
     .find((cookie) => cookie.startsWith("device="))
     ?.split(";")[0] ?? "";
 
-test("200 wrong passwords from as many addresses neither lock the owner's browser nor a new one", async () => {
+test("200 wrong passwords from different addresses lock out neither the owner's browser nor a new one", async () => {
   const device = deviceOf(await post("register", owner, "203.0.113.1"));
   const statuses: number[] = [];
   let next = 0;
@@ -66,7 +66,7 @@ test("200 wrong passwords from as many addresses neither lock the owner's browse
   } else expect(first.status).toBe(200);
 });
 
-test("while passwords are tried faster than they can be checked, the rest is refused and pages go on", async () => {
+test("while passwords are tried faster than they can be checked, the excess is refused and pages still load", async () => {
   const attempts = Array.from({ length: 1500 }, (_, i) =>
     post("login", { email: `p${i}@example.com`, password: "wrong" }, `10.8.${i >> 8}.${i & 255}`),
   );

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { startSmtpSink } from "../smtp-sink.ts";
 import { makeDataDir, startServer } from "./server.ts";
 
-test("a mail outlives the server that wrote it: killed before it was sent, the next one sends it once", async () => {
+test("an email survives its server: after a kill before sending, the next server sends it once", async () => {
   const dataDir = makeDataDir({ demo: false });
   const first = await startServer(dataDir);
   const answer = await fetch(`${first.origin}/api/auth/register`, {

@@ -8,7 +8,7 @@ import { newPerson } from "./people.ts";
 import { expectFirstPhotoUpright } from "./served-photo.ts";
 import { openFilters, showResults } from "./search.ts";
 
-test("a seller lists a car, a buyer finds it and makes contact, the seller answers and sells", async ({
+test("a seller lists a car, a buyer finds it and makes contact, the seller replies and sells", async ({
   page,
   visit,
   at,
@@ -163,7 +163,7 @@ test("a seller lists a car, a buyer finds it and makes contact, the seller answe
     await expect(photoTiles(page, t)).toHaveCount(3);
     await page.getByLabel(t.listingPrice(), { exact: true }).fill("15,950.5");
     await stop(page);
-    // In another tab the same listing is changed first.
+    // First, the same listing is changed in another tab.
     const saved = `/api${new URL(page.url()).pathname.replace(/^\/ar|\/edit$/g, "")}`;
     await page.request.patch(saved, { data: { price: 14_250, mileage: 61_234 } });
     await page.getByRole("button", { name: t.saveListing() }).click();
@@ -201,7 +201,7 @@ test("a seller lists a car, a buyer finds it and makes contact, the seller answe
 const card = (page: Page, title: string): Locator => page.getByRole("article").filter({ hasText: title });
 const listing = card;
 
-/** Follows the WhatsApp button as far as our own redirect. */
+/** Follows the WhatsApp button to the site's own redirect. */
 async function whereWhatsappLeads(page: Page, t: Messages): Promise<string> {
   let address = "";
   await page.context().route("**/whatsapp", async (route) => {

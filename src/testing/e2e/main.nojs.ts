@@ -4,7 +4,7 @@ import { pdfNamedPng } from "#src/testing/pictures.ts";
 import { expect, test } from "./journey.ts";
 import { newPerson, signUp } from "./people.ts";
 
-test("without scripts: a seller lists a car, a buyer finds it and makes contact, the seller answers and sells", async ({
+test("without scripts: a seller lists a car, a buyer finds it and makes contact, the seller replies and sells", async ({
   page,
   visit,
   at,
@@ -133,7 +133,7 @@ test("without scripts: a seller lists a car, a buyer finds it and makes contact,
   });
 });
 
-test("without scripts: relist, undo a sale and delete, each said on the next page", async ({
+test("without scripts: relist, undo a sale and delete, each confirmed on the next page", async ({
   page,
   at,
   t,

@@ -3,7 +3,7 @@ import { expect, test as base, wake } from "./journey.ts";
 import { expectOneLanguage } from "./one-language.ts";
 import { makeDataDir, startServer } from "./server.ts";
 
-/** A development server, which shows its mails. */
+/** A development server, which shows its emails. */
 const test = base.extend<object, { server: Awaited<ReturnType<typeof startServer>> }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
@@ -16,7 +16,7 @@ const test = base.extend<object, { server: Awaited<ReturnType<typeof startServer
   ],
 });
 
-test("the newsletter: asked for, confirmed by the mail's link, and left again", async ({
+test("the newsletter is requested, confirmed by the emailed link, and unsubscribed", async ({
   page,
   at,
   t,
@@ -44,7 +44,7 @@ test("the newsletter: asked for, confirmed by the mail's link, and left again", 
   await page.getByRole("link", { name: t.newsletterMailSubject() }).first().click();
   await expect(page.locator("html")).toHaveAttribute("lang", language);
   const link = await page.getByRole("link", { name: t.newsletterConfirmSubmit() }).getAttribute("href");
-  // The server does not know the port that it was given.
+  // The server does not know its port.
   const { pathname, search } = new URL(link ?? "");
   await page.goto(pathname + search);
   await expectAccessible(page);

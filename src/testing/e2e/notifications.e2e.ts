@@ -8,7 +8,7 @@ import { newWord, postCarWith, saveSearch, signUpConfirmed } from "./saved-searc
 
 test.use({ serviceWorkers: "allow" });
 
-test("a press asks for notifications; a find and a cheaper favorite arrive, and a press opens them", async ({
+test("push is turned on; a match and a price drop arrive, and a click opens them", async ({
   page,
   context,
   seller,
@@ -84,7 +84,7 @@ test("a press asks for notifications; a find and a cheaper favorite arrive, and 
   });
 });
 
-test("an inquiry arrives on the seller's device; a service that says the device is gone ends it", async ({
+test("an inquiry is pushed to the seller's device, which is removed when the service reports it gone", async ({
   page,
   context,
   visit,
@@ -123,7 +123,7 @@ test("an inquiry arrives on the seller's device; a service that says the device 
     .toEqual([]);
 });
 
-test("who has blocked notifications is told so", async ({ page, context, at, t }) => {
+test("a user who blocked notifications sees that", async ({ page, context, at, t }) => {
   await giveSubscription(context, pushDevice().subscription);
   await context.addInitScript(() => {
     Notification.requestPermission = () => Promise.resolve("denied");

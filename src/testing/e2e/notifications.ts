@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect } from "./journey.ts";
 
-/** Chromium here reaches no push service, so `subscribe` gives this subscription. All else is the browser's own. */
+/** Chromium cannot reach a push service here, so `subscribe` returns this subscription. All else is the browser's own. */
 export async function giveSubscription(context: BrowserContext, subscription: object): Promise<void> {
   await context.grantPermissions(["notifications"]);
   await context.addInitScript(
@@ -21,7 +21,7 @@ export async function giveSubscription(context: BrowserContext, subscription: ob
   );
 }
 
-/** Hands data to the page's service worker as the browser does when a push arrives. */
+/** Passes data to the page's service worker like an arriving push. */
 export async function deliver(page: Page, data: string): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const registrationId = new Promise<string>((resolve) =>
@@ -61,12 +61,12 @@ export async function shownOn(page: Page, count: number): Promise<Shown[]> {
   return list();
 }
 
-/** Presses the first one; answers the address that the worker opens. */
+/** Clicks the first one; returns the address that the worker opens. */
 export async function pressNotification(page: Page): Promise<string> {
   const [worker] = page.context().serviceWorkers();
   if (!worker) throw new Error("There is no service worker");
   return worker.evaluate(async () => {
-    // Only a person's press may open windows.
+    // Windows can be opened only on a real click.
     const scope = self as unknown as {
       registration: ServiceWorkerRegistration;
       clients: { openWindow(url: string): Promise<null> };

@@ -5,13 +5,13 @@ import { signUp } from "./people.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-/** Waits until the worker answers for the page. */
+/** Waits until the service worker controls the page. */
 const expectWorker = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), "the worker is in charge")
     .toBe(true);
 
-/** Every address that the worker keeps. */
+/** Every address in the worker's cache. */
 const keptIn = (page: Page) =>
   page.evaluate(async () => {
     const kept: string[] = [];
@@ -20,7 +20,7 @@ const keptIn = (page: Page) =>
     return kept;
   });
 
-test("without a network a page in the reader's language says so, and pages are never old", async ({
+test("offline, a page in the reader's language says so, and no outdated page is shown", async ({
   page,
   context,
   at,
@@ -31,7 +31,7 @@ test("without a network a page in the reader's language says so, and pages are n
   await expectWorker(page);
   await page.goto(at("/search"));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  // Requests that are running when the network goes would log errors.
+  // Requests that run when the network ends would log errors.
   await page.waitForLoadState("networkidle");
 
   await context.setOffline(true);
@@ -55,7 +55,7 @@ test("without a network a page in the reader's language says so, and pages are n
   expect(kept.filter((path) => !path.startsWith("/assets/") && !path.endsWith("/offline"))).toEqual([]);
 });
 
-test("signing out leaves nothing behind that the worker could show", async ({ page, at, t }) => {
+test("signing out leaves nothing in the worker's cache", async ({ page, at, t }) => {
   const { name } = await signUp(page.request);
   await page.goto(at("/dashboard"));
   await expectWorker(page);

@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import type { Language } from "#src/i18n/language.ts";
 
-/** Fails if a text, label or hint of the page is in the other language. Texts that users wrote are ignored. */
+/** Fails if a text, label or hint of the page is in the other language. Ignores users' texts. */
 export async function expectOneLanguage(page: Page, language: Language): Promise<void> {
   const foreign = await page.evaluate((language) => {
-    // Three words in a row are a sentence; one or two may be a name.
+    // Three words in a row count as a sentence; one or two may be a name.
     const latin = /[A-Za-z]{2,}(?:[\s,.'’-]+[A-Za-z]{2,}){2,}/;
     const arabic = /\p{Script=Arabic}{2,}(?:[\s،,.]+\p{Script=Arabic}{2,}){2,}/u;
     const wrong = language === "ar" ? latin : arabic;

@@ -8,7 +8,7 @@ let folder = "";
 test.beforeEach(() => void (folder = makeDataDir({ demo: false })));
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test("the executable answers /metrics with times by route, its version and its uptime", async () => {
+test("the executable serves /metrics with times by route, its version and its uptime", async () => {
   const server = await startServer(folder);
   for (const path of ["/search?q=samar", "/search?q=lina", "/samar@example.com"])
     await fetch(server.origin + path);
@@ -25,7 +25,7 @@ test("the executable answers /metrics with times by route, its version and its u
   await server.stop();
 });
 
-test("ACCESS_LOG=1 logs answers, without what visitors type", async () => {
+test("ACCESS_LOG=1 logs responses without what visitors type", async () => {
   const logging = { LOG_LEVEL: "info", ACCESS_LOG: "1" };
   const server = await startServer(folder, logging);
   await fetch(`${server.origin}/search?q=samar`, { headers: { "User-Agent": "Unmistakable" } });
@@ -35,7 +35,7 @@ test("ACCESS_LOG=1 logs answers, without what visitors type", async () => {
   await server.stop();
 });
 
-test("a list of what is inside lies beside the executable", () => {
+test("the list of contents is next to the executable", () => {
   const path = join(import.meta.dirname, "../../../dist/markaba.cdx.json");
   const { bomFormat, components } = JSON.parse(readFileSync(path, "utf8")) as {
     bomFormat: string;

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Fails unless it is one page on A4 and on Letter, also where the printer keeps margins. */
+/** Fails unless the page prints on one sheet of A4 and Letter, also with printer margins. */
 export async function expectOnePage(page: Page): Promise<void> {
   for (const paper of [
     { preferCSSPageSize: true },

@@ -12,7 +12,7 @@ export const PASSWORD = "wadi-rum-at-dusk";
 
 let people = 0;
 
-/** Details that nobody has used yet. */
+/** Details of a new, unique person. */
 export function newPerson(): Omit<Person, "id"> {
   const number = Date.now() * 100 + (people++ % 100);
   return {
@@ -23,7 +23,7 @@ export function newPerson(): Omit<Person, "id"> {
   };
 }
 
-/** Registers somebody through the API; the context of `request` is signed in from then on. */
+/** Registers a user through the API and signs in the context of `request`. */
 export async function signUp(
   request: APIRequestContext,
   headers: Record<string, string> = {},

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { demoAccount } from "#src/demo/story-people.ts";
 import { expect, test } from "./journey.ts";
 
-/** How many rows the elements take. */
+/** The number of rows that the elements take. */
 async function countRows(elements: Locator): Promise<number> {
   const boxes = await Promise.all((await elements.all()).map((it) => it.boundingBox()));
   const middles = boxes.filter((box) => box !== null).map(({ y, height }) => y + height / 2);
@@ -11,7 +11,7 @@ async function countRows(elements: Locator): Promise<number> {
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 390, height: 844 }));
 
-test("what a seller can do with a listing is one row of a phone", async ({ page, at }) => {
+test("a listing's actions for its seller fit in one row on a phone", async ({ page, at }) => {
   expect((await page.request.post("/api/auth/login", { data: demoAccount("seller") })).status()).toBe(200);
   await page.goto(at("/dashboard"));
   const cards = page.getByRole("article");
@@ -20,7 +20,11 @@ test("what a seller can do with a listing is one row of a phone", async ({ page,
     expect(await countRows(card.getByRole("group").locator(".btn:visible"))).toBe(1);
 });
 
-test("the panel has one row of tabs, and short rows of users without deletion", async ({ page, at, t }) => {
+test("the admin panel has one row of tabs, and short rows of users without deletion", async ({
+  page,
+  at,
+  t,
+}) => {
   expect((await page.request.post("/api/auth/login", { data: demoAccount("admin") })).status()).toBe(200);
   await page.goto(at("/dashboard/audit"));
   const tabs = page.getByRole("navigation", { name: t.adminParts() }).getByRole("link");
@@ -34,7 +38,7 @@ test("the panel has one row of tabs, and short rows of users without deletion", 
   await expect(page.getByRole("button", { name: t.adminDeleteUser(), exact: true })).toHaveCount(0);
 });
 
-test("facts and badges of a card are one row each", async ({ page, at, t }) => {
+test("a card's facts and badges take one row each", async ({ page, at, t }) => {
   await page.goto(at("/search?fuelType=Gasoline&transmission=Automatic"));
   for (const facts of (await page.locator(".car-facts").all()).slice(0, 5))
     expect(await countRows(facts.getByRole("listitem"))).toBe(1);
@@ -45,7 +49,7 @@ test("facts and badges of a card are one row each", async ({ page, at, t }) => {
   for (const row of await badges.all()) expect(await countRows(row.locator(".badge"))).toBe(1);
 });
 
-test("the count, saving and sorting are one row; titles of a row of cards begin at one height", async ({
+test("count, save and sort are in one row, and titles in a row of cards are level", async ({
   page,
   at,
   t,
@@ -68,11 +72,15 @@ test("the count, saving and sorting are one row; titles of a row of cards begin 
       });
       return Math.max(...distances) - Math.min(...distances);
     });
-  // Until the fonts are there, prices may have another height.
+  // Prices may have another height until the fonts are loaded.
   await expect.poll(spreadOfDistances).toBeLessThan(1);
 });
 
-test("the first plate is in view below one field; the others open on demand", async ({ page, at, t }) => {
+test("the first plate is visible below one field; the other fields open on demand", async ({
+  page,
+  at,
+  t,
+}) => {
   await page.goto(at("/number-plates"));
   await expect(page.getByRole("article").first().getByRole("img")).toBeInViewport({ ratio: 1 });
   const fields = page.locator(".mosaic :is(input[type=text], input[type=search], input:not([type]))");
@@ -82,11 +90,7 @@ test("the first plate is in view below one field; the others open on demand", as
   await expect(page.getByRole("searchbox", { name: t.platesLocation() })).toBeVisible();
 });
 
-test("the buttons that contact a seller are one row of a phone, also with the number shown", async ({
-  page,
-  at,
-  t,
-}) => {
+test("the contact buttons fit in one row on a phone, also with the number shown", async ({ page, at, t }) => {
   const [plate] = (await (await page.request.get("/api/number-plates")).json()) as { url: string }[];
   await page.goto(at(plate?.url ?? ""));
   const buttons = page.locator(".bottom-bar .btn:visible");
@@ -97,7 +101,7 @@ test("the buttons that contact a seller are one row of a phone, also with the nu
   expect(await countRows(buttons)).toBe(1);
 });
 
-test("no word of a comparison is broken", async ({ page, at }) => {
+test("no word in a comparison is broken", async ({ page, at }) => {
   const cars = (await (await page.request.get("/api/cars?make=Toyota")).json()) as { id: string }[];
   const ids = cars.slice(0, 3).map(({ id }) => id);
   await page.goto(at(`/compare?ids=${ids.join(",")}`));

@@ -12,11 +12,7 @@ const numbers = (page: Page) =>
     .getByRole("img")
     .evaluateAll((plates) => plates.map((it) => /\d+$/.exec(it.getAttribute("aria-label") ?? "")?.[0] ?? ""));
 
-test("a buyer writes a pattern into the plate's cells, with the number keys alone", async ({
-  page,
-  at,
-  t,
-}) => {
+test("a buyer types a pattern into the plate's cells with a number keyboard", async ({ page, at, t }) => {
   await page.goto(at("/number-plates"));
   await wake(page, "plates");
   const four = page.getByRole("navigation", { name: t.platesDigits() }).getByRole("link", { name: "4" });
@@ -28,7 +24,7 @@ test("a buyer writes a pattern into the plate's cells, with the number keys alon
     const inFrame = requestAnimationFrame;
     window.requestAnimationFrame = (draw) => Number(setTimeout(() => inFrame(draw), 300));
   });
-  // The second cell: the plate is 520 wide, its cells begin at 206 of it.
+  // The second cell: the plate is 520 wide, and its cells begin at 206.
   const box = await patternField(page).boundingBox();
   if (!box) throw new Error("Plate is not there");
   await patternField(page).click({ position: { x: (box.width * 310) / 520, y: box.height / 2 } });
@@ -57,7 +53,7 @@ test("a buyer writes a pattern into the plate's cells, with the number keys alon
   await expect(patternField(page)).not.toHaveValue("10-?77?");
 });
 
-test("filters open, narrow and are taken away again; the address keeps them", async ({ page, at, t }) => {
+test("filters are expanded, applied and removed, and the address contains them", async ({ page, at, t }) => {
   await page.goto(at("/number-plates"));
   await wake(page, "plates");
   await page.getByText(t.searchFilters(), { exact: true }).click();
@@ -86,7 +82,7 @@ test("filters open, narrow and are taken away again; the address keeps them", as
   await expect(page).toHaveURL(at("/number-plates"));
 });
 
-test("a search without plates says so and offers all of them", async ({ page, at, t }) => {
+test("a search without plates says so and links to all plates", async ({ page, at, t }) => {
   await page.goto(at("/number-plates?pattern=99-98989&location=aqaba"));
   await expect(page.getByText(t.platesNoneTitle())).toBeVisible();
   await expectAccessible(page);
@@ -109,7 +105,7 @@ test("a search without plates says so and offers all of them", async ({ page, at
   await expectNoSideScroll(page);
 });
 
-test("plates and prices read left to right; a guest's contact asks to sign in, a member's opens it @everywhere", async ({
+test("plates and prices read left to right; a guest's contact link asks to sign in, a member's opens it @everywhere", async ({
   page,
   at,
   t,

@@ -9,7 +9,7 @@ import { signUp } from "./people.ts";
 const card = (page: Page, name: string) =>
   page.getByRole("article").filter({ has: page.getByRole("img", { name, exact: true }) });
 
-test("a plate is listed, found by pattern and by tag, asked about, and sold", async ({
+test("a plate is published, found by pattern and tag, gets an inquiry, and is sold", async ({
   page,
   visit,
   at,
@@ -21,7 +21,7 @@ test("a plate is listed, found by pattern and by tag, asked about, and sold", as
     await expectNoSideScroll(where);
     await expectNumbersLeftToRight(where);
   };
-  // Each run has a mirror of its own, so that no plate is listed twice.
+  // Each run has its own mirrored number, so that no plate is listed twice.
   const half = String((Math.floor(Date.now() / 1000) % 90) + 10);
   const number = `${half}7${[...half].toReversed().join("")}`;
   const plate = t.plateSpoken("61", number);

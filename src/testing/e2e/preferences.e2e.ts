@@ -17,7 +17,7 @@ test("the language switch stays on the page and keeps its query", async ({ page,
   await expect(page.locator("html")).toHaveAttribute("lang", language);
 });
 
-test("a page in English loads no font for the name of the other language", async ({ page }) => {
+test("an English page loads no font for the other language's name", async ({ page }) => {
   const fonts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "font") fonts.push(request.url());
@@ -28,12 +28,7 @@ test("a page in English loads no font for the name of the other language", async
   expect(fonts).toEqual([expect.stringContaining("latin")]);
 });
 
-test("the theme switch stays on the page, and the theme on every other", async ({
-  page,
-  at,
-  t,
-  isMobile,
-}) => {
+test("the theme switch stays on the page and applies to all pages", async ({ page, at, t, isMobile }) => {
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const choose = async (theme: string) => {
     await page.getByRole("button", { name: isMobile ? t.openMenu() : t.themeTitle() }).click();
@@ -58,11 +53,7 @@ test("the theme switch stays on the page, and the theme on every other", async (
   expect(await paper()).toBe(light);
 });
 
-test("from 1024 pixels on the header has room for all of its links, for guests and members", async ({
-  page,
-  at,
-  t,
-}) => {
+test("from 1024 pixels the header fits all of its links, for guests and members", async ({ page, at, t }) => {
   const expectRoom = async () => {
     for (const width of [1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 700 });

@@ -5,7 +5,7 @@ import { signUp } from "./people.ts";
 
 const answer = { low: 9800, high: 11_400, comparables: 31, verdict: null, difference: null, nearest: [] };
 
-test("what similar cars ask stands under the price, moves nothing and is never in the way @everywhere", async ({
+test("prices of similar cars are shown below the price, without moving or covering anything @everywhere", async ({
   page,
   at,
   t,
@@ -51,7 +51,7 @@ test("what similar cars ask stands under the price, moves nothing and is never i
   await expect(page).toHaveURL((url) => url.pathname === at("/search"));
 });
 
-test("an edited price is compared, too, and a question that fails says nothing", async ({ page, at, t }) => {
+test("an edited price is compared too, and a failed request shows nothing", async ({ page, at, t }) => {
   await signUp(page.request);
   const id = await postCar(page.request, { price: 10_000 });
   await page.route("**/api/value?*", (route) => route.fulfill({ json: answer }));

@@ -38,7 +38,7 @@ const longPlate = () => ({
   description: long("باسمي ونقل ملكية فوري. Transfer on the same day. ", 2000),
 });
 
-/** What paper shows, on A4; fails if something does not fit. */
+/** The printed text on A4; fails if something does not fit. */
 async function readPaper(page: Page): Promise<string> {
   const screen = page.viewportSize();
   await page.setViewportSize({ width: 794, height: 1123 });
@@ -57,7 +57,7 @@ async function readPaper(page: Page): Promise<string> {
   return text;
 }
 
-test("a car and a plate print on one page, without navigation and with the number for those who may see it @everywhere", async ({
+test("a car and a plate print on one page, without navigation and with the phone number for those who may see it @everywhere", async ({
   page,
   visit,
   at,

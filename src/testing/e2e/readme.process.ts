@@ -8,7 +8,7 @@ import { freePort } from "./free-port.ts";
 const project = resolve(import.meta.dirname, "../../..");
 const readme = readFileSync(join(project, "README.md"), "utf8");
 
-/** The commands in a chapter, in their order. */
+/** The commands in a chapter, in order. */
 function commandsIn(chapter: string): string[] {
   const text = readme.split(`### ${chapter}\n`)[1]?.split("\n### ")[0] ?? "";
   return [...text.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, commands]) => String(commands));
@@ -31,7 +31,7 @@ function standIn(name: string, script: string): void {
   chmodSync(join(root, "bin", name), 0o755);
 }
 
-/** Starts and stops what the unit says, with its settings. */
+/** Starts and stops the unit's command with its settings. */
 const SYSTEMCTL = (at: string) => `
 unit=${at}/etc/systemd/system/markaba.service
 stop() { [ ! -f ${at}/pid ] || { kill $(cat ${at}/pid); tail --pid=$(cat ${at}/pid) -f /dev/null; rm ${at}/pid; }; }
@@ -51,7 +51,7 @@ case "$*" in
   *) echo "systemctl $*?"; exit 1 ;;
 esac`;
 
-/** Runs commands as they stand, but with the machine's folders in a folder of the test. */
+/** Runs commands unchanged, except that the machine's folders are in a folder of the test. */
 function run(commands: string, port: number): string {
   const inside = commands
     .replaceAll(/(?<![\w.])\/(etc|usr\/local|var\/lib|mnt)\b/g, `${root}/$1`)
@@ -69,7 +69,7 @@ function run(commands: string, port: number): string {
   return stdout;
 }
 
-test("every command for operators in the README does what it says", async () => {
+test("every command for operators in the README works as described", async () => {
   test.setTimeout(120_000);
   const port = await freePort();
   standIn("systemctl", SYSTEMCTL(root));

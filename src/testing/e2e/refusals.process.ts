@@ -8,7 +8,7 @@ let folder = "";
 test.beforeEach(() => void (folder = makeDataDir({ demo: false })));
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What it writes before it ends with 1: sentences, never a stack trace. */
+/** The output of a command that exits with 1: sentences, never a stack trace. */
 async function refusal(command: string, env: Record<string, string> = {}): Promise<string> {
   const run = launch([command], { PORT: "0", LOG_LEVEL: "error", DATA_DIR: folder, ...env });
   expect(await run.ended).toBe(1);
@@ -16,14 +16,14 @@ async function refusal(command: string, env: Record<string, string> = {}): Promi
   return run.output().trim();
 }
 
-test("the health check of a server that does not run is one sentence", async () => {
+test("the health check reports a server that is not running in one sentence", async () => {
   const env = { HOST: "127.0.0.1", PORT: "1" };
   expect(await refusal("health", env)).toBe(
     "No server answers at http://127.0.0.1:1. Is it running, with the same HOST and PORT?",
   );
 });
 
-test("an address that cannot be listened at is named with an example, and the next start goes on", async () => {
+test("an address that cannot be bound is reported with an example, and a later start succeeds", async () => {
   const server = await startServer(folder);
   const other = makeDataDir({ demo: false });
   const port = new URL(server.origin).port;
@@ -38,7 +38,7 @@ test("an address that cannot be listened at is named with an example, and the ne
   await again.stop();
 });
 
-test("files that cannot be used are named with what to do", async () => {
+test("unusable files are reported with what to do", async () => {
   expect(await refusal("migrate", { BETA_PASSWORD_FILE: join(folder, "none") })).toMatch(
     /^ +BETA_PASSWORD_FILE: .*none cannot be read .*such as \/run\/secrets\/beta_password$/m,
   );
@@ -51,7 +51,7 @@ test("files that cannot be used are named with what to do", async () => {
   }
 });
 
-test("the database of another program is left as it is", async () => {
+test("another program's database is left unchanged", async () => {
   const file = join(folder, "markaba.sqlite");
   const theirs = new Database(file);
   theirs.run("CREATE TABLE notes (text)");
@@ -61,7 +61,7 @@ test("the database of another program is left as it is", async () => {
   expect(tables).toEqual(["notes"]);
 });
 
-test("production without PUBLIC_ORIGIN warns at the start, and says no visitor's Host anywhere", async () => {
+test("production without PUBLIC_ORIGIN warns at the start, and never outputs a visitor's Host", async () => {
   const server = await startServer(folder);
   expect(server.output()).toMatch(/PUBLIC_ORIGIN is not set.*\n.*such as https:\/\/cars\.example\.com/);
   const headers = { Host: "elsewhere.example" };

@@ -2,15 +2,9 @@ import { expectAccessible, expectNoSideScroll } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
 import { hearOfNews, newWord, saveSearch, signUpConfirmed } from "./saved-search.ts";
 
-test("a saved search: another's match comes by mail, its link marks it, and one click stops it", hearOfNews);
+test("a saved search: a match is emailed, its link marks it, and one click stops the emails", hearOfNews);
 
-test("saved searches are listed, changed, deleted and brought back", async ({
-  page,
-  mails,
-  at,
-  t,
-  language,
-}) => {
+test("saved searches are listed, changed, deleted and restored", async ({ page, mails, at, t, language }) => {
   await signUpConfirmed(page, { mails, t, at, language });
   await page.goto(at("/saved-searches"));
   await expect(page.getByRole("heading", { name: t.savedSearchesNone() })).toBeVisible();

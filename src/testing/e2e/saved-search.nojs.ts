@@ -2,9 +2,9 @@ import { expectAccessibleWithoutScripts } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
 import { hearOfNews, newWord, saveSearch, signUpConfirmed } from "./saved-search.ts";
 
-test("a saved search without scripts: mail, marks, and one click that stops it", hearOfNews);
+test("a saved search without scripts: email, marks, and one click to stop the emails", hearOfNews);
 
-test("without scripts nothing offers notifications", async ({ page, mails, at, t, language }) => {
+test("without scripts push notifications are not offered", async ({ page, mails, at, t, language }) => {
   await signUpConfirmed(page, { mails, t, at, language });
   await page.goto(at("/search?make=Toyota"));
   await saveSearch(page, t, newWord());

@@ -7,7 +7,7 @@ import { expect } from "./journey.ts";
 import { pathInMail } from "./mails.ts";
 import { type Person, signUp } from "./people.ts";
 
-/** Somebody whose address is confirmed and whose mails are in the language; the page is signed in. */
+/** Registers a user with a confirmed address and emails in this language; the page is signed in. */
 export async function signUpConfirmed(
   page: Page,
   {
@@ -27,13 +27,13 @@ export async function signUpConfirmed(
   return person;
 }
 
-/** A word that no listing has yet. */
+/** A word that is in no listing yet. */
 export const newWord = (): string => `نادرة${Date.now()}${Math.floor(Math.random() * 1000)}`;
 
 export const postCarWith = (seller: Page, word: string): Promise<string> =>
   postCar(seller.request, newCar({ title: `تويوتا كامري ${word}` }));
 
-/** Saves the search of the page under a name, to be told right away. */
+/** Saves the page's search under a name, with immediate alerts. */
 export async function saveSearch(page: Page, t: Messages, name: string): Promise<void> {
   await page.getByRole("link", { name: t.searchSave() }).click();
   const field = page.getByRole("textbox", { name: t.savedSearchName() });
@@ -44,7 +44,7 @@ export async function saveSearch(page: Page, t: Messages, name: string): Promise
   await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
 }
 
-/** Unsubscribes as a mail program does: without cookies and without following links (RFC 8058). */
+/** Unsubscribes like a mail program: without cookies and without following links (RFC 8058). */
 export async function unsubscribeByHeader(
   headers: Record<string, string>,
   origin: string,
@@ -56,7 +56,7 @@ export async function unsubscribeByHeader(
   return { status: answer.status, text: await answer.text() };
 }
 
-/** The path of the link in a mail's text that leads to a search. */
+/** The path of the search link in an email's text. */
 export function searchPathIn(text: string): string {
   const { pathname, search } = new URL(/https?:\/\/\S+\/search\?\S+/.exec(text)?.[0] ?? "");
   return pathname + search;
@@ -73,7 +73,10 @@ interface Site {
   language: Language;
 }
 
-/** Saves a search, publishes a match, reads the mail, opens its link, stops the alerts, and checks that no mail follows. */
+/**
+ * Saves a search, publishes a match, reads the email, opens its link, stops the alerts, and checks that no further email is
+ * sent.
+ */
 export async function hearOfNews({
   page,
   visit,
@@ -104,7 +107,7 @@ export async function hearOfNews({
   expect(stopped.status).toBe(200);
   expect(stopped.text).toContain(t.alertsStopped());
 
-  // The same search of somebody else is mailed. By then a mail to the first person would have come too.
+  // Another user's identical search gets an email. An email to the first user would have been sent by then.
   const witness = await visit();
   const other = await signUpConfirmed(witness, { mails, t, at, language });
   await witness.goto(search);

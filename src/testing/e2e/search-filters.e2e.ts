@@ -11,7 +11,7 @@ import {
 } from "./search.ts";
 import { onSlowLine } from "./slow-line.ts";
 
-test("filters change address and results without a reload, back and forward go through them", async ({
+test("filters update address and results without a reload, and back and forward work", async ({
   page,
   at,
   t,
@@ -46,7 +46,7 @@ test("filters change address and results without a reload, back and forward go t
   await expectNoReload();
 });
 
-test("the last filter beside the results is reached by the wheel and by the keyboard", async ({
+test("the last filter next to the results can be reached by mouse wheel and keyboard", async ({
   page,
   at,
   isMobile,
@@ -65,7 +65,7 @@ test("the last filter beside the results is reached by the wheel and by the keyb
   await expect(last).toBeInViewport({ ratio: 1 });
 });
 
-test("each choice counts by one request and without a jump on a slow line, on a phone in the sheet", async ({
+test("on a slow connection each choice updates the count with one request and no layout shift; phones use the sheet", async ({
   page,
   at,
   t,
@@ -117,12 +117,7 @@ test("each choice counts by one request and without a jump on a slow line, on a 
   await expect(heading(page)).toHaveText(t.searchFound(fitting));
 });
 
-test("Back on a phone closes the sheet first and keeps what was chosen", async ({
-  page,
-  at,
-  t,
-  isMobile,
-}) => {
+test("Back on a phone first closes the sheet and keeps the choices", async ({ page, at, t, isMobile }) => {
   test.skip(!isMobile, "a desktop has no sheet");
   await page.goto(at("/number-plates"));
   await page.goto(at("/search"));
@@ -151,7 +146,7 @@ test("Back on a phone closes the sheet first and keeps what was chosen", async (
   await expect(page).toHaveURL(at("/number-plates"));
 });
 
-test("a chip takes its filter away, Clear All takes all", async ({ page, at, t, isMobile }) => {
+test("a chip removes its filter, Clear All removes all", async ({ page, at, t, isMobile }) => {
   await page.goto(at("/search?make=Kia&make=Toyota&minPrice=5000"));
   await wake(page, "search");
   const expectNoReload = await watchForReloads(page);
@@ -168,7 +163,7 @@ test("a chip takes its filter away, Clear All takes all", async ({ page, at, t, 
   await expectNoReload();
 });
 
-test("a field says what it cannot read and keeps it; thousands are read in words", async ({
+test("a field reports invalid text and keeps it; thousands can be typed in words", async ({
   page,
   at,
   t,

@@ -2,7 +2,7 @@ import { expectAccessible } from "./accessible.ts";
 import { expect, test, wake } from "./journey.ts";
 import { carsFound, heading } from "./search.ts";
 
-test("suggestions while typing, by keyboard; what was searched for is kept here until it is forgotten", async ({
+test("suggestions work while typing and by keyboard; recent searches stay in this browser until deleted", async ({
   page,
   at,
   t,
@@ -14,7 +14,7 @@ test("suggestions while typing, by keyboard; what was searched for is kept here 
   await words.pressSequentially("toy");
   await expect(words).toHaveAttribute("aria-expanded", "true");
   await expect(offers.first()).toContainText(t.makeLabel("Toyota"));
-  // The search follows what is typed a moment later, and dims the cards meanwhile.
+  // The search runs shortly after typing, and dims the cards in the meantime.
   await expect(page).toHaveURL(at("/search?q=toy"));
   await expectAccessible(page);
   await words.press("ArrowDown");
@@ -27,7 +27,7 @@ test("suggestions while typing, by keyboard; what was searched for is kept here 
   await expect(words).toHaveValue(t.makeLabel("Toyota"));
   await expect(heading(page)).toHaveText(t.searchFound(await carsFound(page.request, "make=Toyota")));
 
-  // Plates have searches of their own.
+  // Plates have their own recent searches.
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["recent-car-searches"]);
   await words.fill("");
   await expect(offers.first()).toContainText(t.makeLabel("Toyota"));
@@ -35,7 +35,7 @@ test("suggestions while typing, by keyboard; what was searched for is kept here 
   await expect(offers).toHaveCount(0);
 });
 
-test("typed words become chips, and a chip goes back to text", async ({ page, at, t }) => {
+test("typed words become chips, and a chip can become text again", async ({ page, at, t }) => {
   await page.goto(at("/search"));
   await wake(page, "search");
   const words = page.getByRole("combobox", { name: t.searchText() });

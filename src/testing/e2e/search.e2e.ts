@@ -4,11 +4,7 @@ import { expect, test, toastOf, wake } from "./journey.ts";
 import { signUp } from "./people.ts";
 import { cards, carsFound, heading, openFilters, showResults, watchForReloads } from "./search.ts";
 
-test("six skeletons stand in while cars are on their way, as high as what stood there", async ({
-  page,
-  at,
-  t,
-}) => {
+test("six skeletons are shown while cars load, as high as the cards before", async ({ page, at, t }) => {
   await page.goto(at("/search"));
   await openFilters(page, t);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
@@ -27,7 +23,7 @@ test("six skeletons stand in while cars are on their way, as high as what stood 
   await expect(page.locator("h1")).toHaveText(t.searchFound(await carsFound(page.request, "make=Kia")));
 });
 
-test("nothing found is said, with a way out", async ({ page, at, t }) => {
+test("a search without results says so and offers ways out", async ({ page, at, t }) => {
   await page.goto(at("/search?fuelType=Hybrid"));
   const text = page.getByLabel(t.searchText(), { exact: true });
   await wake(page, "search");
@@ -50,7 +46,7 @@ test("nothing found is said, with a way out", async ({ page, at, t }) => {
   await expect(cards(page).first()).toBeVisible();
 });
 
-test("a search that fails says so and can be tried again", async ({ page, at, t, isMobile }) => {
+test("a failed search says so and can be repeated", async ({ page, at, t, isMobile }) => {
   await page.goto(at("/search"));
   await openFilters(page, t);
   await page.route("**/api/search/cars?**", (route) => route.fulfill({ status: 429, body: "" }));
@@ -78,7 +74,7 @@ test("a search that fails says so and can be tried again", async ({ page, at, t,
   await expect(page).toHaveURL(at("/search?make=Kia"));
 });
 
-test("pages follow each other and sorting starts anew", async ({ page, at, t }) => {
+test("pages follow each other, and sorting returns to the first page", async ({ page, at, t }) => {
   await page.goto(at("/search"));
   await wake(page, "search");
   const expectNoReload = await watchForReloads(page);
@@ -102,12 +98,7 @@ test("pages follow each other and sorting starts anew", async ({ page, at, t }) 
   await expectNoReload();
 });
 
-test("the switches of the header lead back to the search that is shown", async ({
-  page,
-  at,
-  t,
-  language,
-}) => {
+test("the header's switches return to the current search", async ({ page, at, t, language }) => {
   await page.goto(at("/search"));
   await openFilters(page, t);
   await page.getByRole("combobox", { name: t.searchMake(), exact: true }).selectOption("Kia");
@@ -117,7 +108,7 @@ test("the switches of the header lead back to the search that is shown", async (
   await expect(page).toHaveURL(language === "en" ? "/ar/search?make=Kia" : "/search?make=Kia");
 });
 
-test("contacting from a card needs a signed-in buyer", async ({ page, seller, at, t }) => {
+test("contact from a card requires a signed-in buyer", async ({ page, seller, at, t }) => {
   await page.goto(at("/search"));
   await wake(page, "search");
   await cards(page)
@@ -139,6 +130,6 @@ test("contacting from a card needs a signed-in buyer", async ({ page, seller, at
   await expect(page).toHaveURL(at(`${await pageOf(page.request, carId)}#contact`));
 });
 
-/** The name of a card's contact button, whatever its car. */
+/** The accessible name of any card's contact button. */
 const contactName = (nameOf: (title: string) => string) =>
   new RegExp(nameOf("\u0000").split("\u0000").join(".+"));

@@ -4,19 +4,19 @@ import { wake } from "./journey.ts";
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 
-/** How many were found, in words. */
+/** The number of results, in words. */
 export const heading = (page: Page): Locator => page.getByRole("heading", { level: 1 });
 
-/** The listings that are shown. */
+/** The listings on the page. */
 export const cards = (page: Page): Locator => page.getByRole("article");
 
-/** Fails when the page was loaded anew since. */
+/** Returns a function that fails if the page was reloaded since. */
 export async function watchForReloads(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => void document.documentElement.setAttribute("data-watched", ""));
   return () => expect(page.locator("html")).toHaveAttribute("data-watched", "");
 }
 
-/** The filters: a column on a desktop, behind a button on a phone. */
+/** Opens the filters: a column on a desktop, behind a button on a phone. */
 export async function openFilters(page: Page, t: Messages): Promise<void> {
   await wake(page, "search");
   if (isPhone(page)) await page.getByRole("button", { name: t.searchFilters() }).click();
@@ -30,7 +30,7 @@ export async function showResults(page: Page, t: Messages): Promise<void> {
   await expect(sheet).toBeHidden();
 }
 
-/** Presses the label of a box or radio that is itself unseen. */
+/** Clicks the label of a checkbox or radio button that is visually hidden. */
 export const pressLabel = (page: Page, name: string): Promise<void> =>
   page
     .locator("label")
@@ -41,11 +41,11 @@ export const pressLabel = (page: Page, name: string): Promise<void> =>
     })
     .click();
 
-/** How many cars the API finds. */
+/** The number of cars that the API finds. */
 export const carsFound = async (request: APIRequestContext, query: string): Promise<number> =>
   Number((await request.get(`/api/cars?pageSize=1&${query}`)).headers()["x-total-count"]);
 
-/** Presses the label of the box with this value, whatever else the label says. */
+/** Clicks the label of the checkbox with this value, whatever its text. */
 export const pressChoice = (within: Locator, value: string): Promise<void> =>
   within
     .locator("label")

@@ -59,7 +59,7 @@ async function startAndStop(more: Record<string, string> = {}): Promise<void> {
   await server.kill();
 }
 
-/** Kills the change so many ms after it has begun; whether it was killed before its end. */
+/** Kills the key change after this many ms; returns whether it was killed before its end. */
 async function killDuringRotation(afterMs: number): Promise<boolean> {
   const rotation = launch(["secret", "rotate"], env());
   while (!existsSync(`${keyFile()}.next`)) await Bun.sleep(1);
@@ -68,7 +68,7 @@ async function killDuringRotation(afterMs: number): Promise<boolean> {
   return (await rotation.ended) === null;
 }
 
-test("killed while the key is changed, the site starts and reads everything", async () => {
+test("after a kill during a key change, the site starts and reads everything", async () => {
   await startAndStop();
   plantMails();
   const first = keys().id;
@@ -101,7 +101,7 @@ test("a missing or wrong key ends the start with one sentence", async () => {
   await startAndStop({ SECRET_KEY: key });
 });
 
-test("the key is changed only while no server runs", async () => {
+test("the key can be changed only while no server runs", async () => {
   const server = await startServer(folder);
   await expect(runMarkaba(["secret", "rotate"], env())).rejects.toThrow("already uses the folder");
   await server.kill();

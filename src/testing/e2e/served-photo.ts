@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { Messages } from "#src/i18n/t.ts";
 
-/** The first of three photos is what `sidewaysPhonePhoto` shows, turned upright and without a word of where it was. */
+/** Checks that the first of three photos is `sidewaysPhonePhoto`, upright and without its location. */
 export async function expectFirstPhotoUpright(page: Page, t: Messages, title: string): Promise<void> {
   const photo = page.getByRole("img", { name: t.detailPhotoAlt(title, 1, 3) });
   const [top, bottom] = await photo.evaluate(async (element) => {

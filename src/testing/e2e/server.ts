@@ -7,11 +7,11 @@ const executable = join(import.meta.dirname, "../../../dist/markaba");
 
 export interface Launched {
   pid: number | undefined;
-  /** What it has written so far. */
+  /** The output so far. */
   output(): string;
-  /** The address that it serves at; throws when it ended before it said one. */
+  /** The server's address; rejects if it exits before it printed one. */
   origin: Promise<string>;
-  /** Its exit code; null when a signal ended it. */
+  /** The exit code; null if it was ended by a signal. */
   ended: Promise<number | null>;
   signal(name: NodeJS.Signals): void;
 }
@@ -19,15 +19,15 @@ export interface Launched {
 export interface RunningServer {
   origin: string;
   dataDir: string;
-  /** What it has written so far; after its greeting only errors. */
+  /** The output so far; after the greeting only errors. */
   output(): string;
-  /** Kills it at once, so that it finishes nothing. */
+  /** Kills the server immediately. */
   kill(): Promise<void>;
-  /** Ends it properly and removes its data. */
+  /** Stops the server properly and removes its data. */
   stop(): Promise<void>;
 }
 
-/** Starts the built executable, if wanted `under` another command, with nothing of this process's environment but the path. */
+/** Starts the built executable, optionally `under` another command, with only PATH from this process's environment. */
 export function launch(
   args: string[],
   env: Record<string, string>,
@@ -52,12 +52,12 @@ export function launch(
     child.stderr.on("data", read);
     void ended.then(() => reject(new Error(`It ended without serving: ${output}`)));
   });
-  // Only commands that serve have an address; tests do not read it for others.
+  // Only commands that serve print an address; prevents an unhandled rejection for others.
   origin.catch(() => {});
   return { pid: child.pid, output: () => output, origin, ended, signal: (name) => void child.kill(name) };
 }
 
-/** Runs one command of the executable to its end and answers what it wrote. */
+/** Runs a command of the executable and returns its output. */
 export async function runMarkaba(args: string[], env: Record<string, string>): Promise<string> {
   const command = launch(args, { LOG_LEVEL: "error", ...env });
   const code = await command.ended;
@@ -65,7 +65,7 @@ export async function runMarkaba(args: string[], env: Record<string, string>): P
   return command.output();
 }
 
-/** A folder of its own; `demo` fills it with the demo marketplace. */
+/** A new data folder; `demo` fills it with the demo marketplace. */
 export function makeDataDir({ demo }: { demo: boolean }): string {
   const dataDir = mkdtempSync(join(tmpdir(), "markaba-e2e-"));
   if (demo) cpSync(process.env.MARKABA_DEMO_DATA ?? "", dataDir, { recursive: true });

@@ -12,7 +12,7 @@ interface Site {
   s3: ReturnType<typeof startS3>;
 }
 
-/** Two servers on one PostgreSQL and one bucket; the pages of a journey come from the first unless it says otherwise. */
+/** Two servers on one PostgreSQL and one bucket; a journey's pages come from the first one by default. */
 const test = journey.extend<object, { site: Site }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
@@ -43,7 +43,7 @@ test.beforeAll(async () => {
   test.skip();
 });
 
-test("a car listed on one server is found, opened and asked about on another, and sold on the first", async ({
+test("a car listed on one server is found, opened and inquired about on another, and sold on the first", async ({
   page,
   visit,
   site,

@@ -14,7 +14,7 @@ const NEW_PASSWORD = "petra-by-night-9";
 const signIn = async (request: APIRequestContext, email: string, password: string) =>
   (await request.post("/api/auth/login", { data: { email, password } })).status();
 
-test("a forgotten password is chosen anew by the mailed link, which works once", async ({
+test("a forgotten password is reset by the emailed link, which works once", async ({
   page,
   visit,
   mails,
@@ -59,7 +59,7 @@ test("a forgotten password is chosen anew by the mailed link, which works once",
   await expectAccessible(page);
 });
 
-test("the email is confirmed by the link that the settings send", async ({ page, mails, at, t }) => {
+test("the email is confirmed by the link sent from the settings", async ({ page, mails, at, t }) => {
   const person = await signUp(page.request, { "Accept-Language": t.language() });
   await page.goto(at("/settings"));
   await wake(page, "settings");
@@ -75,7 +75,7 @@ test("the email is confirmed by the link that the settings send", async ({ page,
   await expect(page.getByText(t.settingsEmailVerified(), { exact: true })).toBeVisible();
 });
 
-test("settings are saved in place: name, mails, password, devices, language", async ({
+test("settings are saved in place: name, emails, password, devices, language", async ({
   page,
   visit,
   at,
@@ -159,7 +159,7 @@ test("settings are saved in place: name, mails, password, devices, language", as
   });
 });
 
-/** What the server keeps, as bytes and file names. */
+/** The server's stored data: the database's bytes and the photos' file names. */
 function keptIn(dataDir: string): { database: Buffer; photos: string[] } {
   const file = join(dataDir, "markaba.sqlite");
   const database = new Database(file);

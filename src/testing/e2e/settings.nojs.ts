@@ -5,7 +5,7 @@ import { signUp } from "./people.ts";
 
 const NEW_PASSWORD = "petra-by-night-9";
 
-test("without scripts: a forgotten password is chosen anew, and the profile is saved", async ({
+test("without scripts: a forgotten password is reset, and the profile is saved", async ({
   page,
   visit,
   mails,

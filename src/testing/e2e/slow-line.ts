@@ -4,7 +4,7 @@ interface LayoutShift extends PerformanceEntry {
   sources?: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-/** A slow phone connection. Reports layout shifts and the API calls that the page made. */
+/** Simulates a slow phone connection. Reports layout shifts and the page's API calls. */
 export async function onSlowLine(page: Page) {
   await page.evaluate(() => {
     const moved: string[] = [];
@@ -13,7 +13,7 @@ export async function onSlowLine(page: Page) {
       for (const { sources = [] } of list.getEntries() as LayoutShift[])
         for (const { node, previousRect, currentRect } of sources) {
           const strip = (node instanceof Element ? node : node?.parentElement)?.closest(".results-bar");
-          // Chromium reports a right-to-left strip as moved when it stops overflowing, though it stays in place.
+          // Chromium reports a shift when a right-to-left strip stops overflowing, although it does not move.
           if (strip && previousRect.y === currentRect.y) continue;
           moved.push(`${node?.nodeName} ${node?.textContent?.slice(0, 40)}`);
         }

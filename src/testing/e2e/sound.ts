@@ -5,8 +5,8 @@ import { expectOneLanguage } from "./one-language.ts";
 
 /**
  * Opens a page and checks its language, axe and the narrowest phone. Each of the four projects checks one theme, which
- * halves the time: together they still cover both themes at each size and in each language. So a journey that uses this
- * must be tagged `@everywhere`.
+ * halves the time: together they cover both themes at each size and in each language. So a journey that uses this must be
+ * tagged `@everywhere`.
  */
 export const expectSound = (page: Page, path: string, language: Language): Promise<void> =>
   test.step(path, async () => {

@@ -11,7 +11,7 @@ const STORM_MS = 500;
 const EMAIL = "storm@example.com";
 const PASSWORD = "a stormy night in May";
 
-test("every acknowledged car survives a server that is killed in the middle of a storm", async () => {
+test("every acknowledged car survives a kill during many writes", async () => {
   const dataDir = makeDataDir({ demo: false });
   await runMarkaba(["admin", "create", EMAIL], { DATA_DIR: dataDir, ADMIN_PASSWORD: PASSWORD });
   const acknowledged: string[] = [];
@@ -32,7 +32,7 @@ test("every acknowledged car survives a server that is killed in the middle of a
         acknowledged.push(car.id);
       }
     });
-    // Each round is cut at another moment of the writing.
+    // Each round ends at a different moment of the writes.
     await new Promise((resolve) => setTimeout(resolve, STORM_MS + round * 7));
     await server.kill();
     await Promise.all(writers);
@@ -52,7 +52,7 @@ test("every acknowledged car survives a server that is killed in the middle of a
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
   expect(one("PRAGMA integrity_check")).toEqual([["ok"]]);
   expect(one("PRAGMA foreign_key_check")).toEqual([]);
-  // Nothing is half-written: every car has a listing and its texts, and every listing has a car.
+  // Nothing is incomplete: every car has a listing and its texts, and every listing has a car.
   const ids = "SELECT listing_id FROM cars INTERSECT SELECT listing_id FROM listing_texts";
   expect(one(`SELECT count(*) FROM listings WHERE id NOT IN (${ids})`)).toEqual([[0]]);
   expect(one(`SELECT count(*) FROM listings`)).toEqual([[kept.size]]);

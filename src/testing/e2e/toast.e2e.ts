@@ -13,14 +13,14 @@ test("one toast at a time, closed after five seconds", async ({ page, t }) => {
   await expect(toastOf(page, t)).toBeVisible();
   await page.getByRole("article").nth(1).getByRole("link").last().click();
   await expect(toastOf(page, t)).toHaveCount(1);
-  // The newer toast stays for five seconds of its own.
+  // The newer toast has its own five seconds.
   await page.clock.fastForward(3000);
   await expect(toastOf(page, t)).toBeVisible();
   await page.clock.fastForward(2500);
   await expect(toastOf(page, t)).toHaveCount(0);
 });
 
-test("F8 moves the focus to it", async ({ page, t }) => {
+test("F8 moves the focus to the toast", async ({ page, t }) => {
   await page.keyboard.press("F8");
   await expect(page.getByRole("region", { name: t.uiNotifications("F8") }).getByRole("list")).toBeFocused();
   await page.keyboard.press("Tab");
@@ -31,7 +31,7 @@ test("F8 moves the focus to it", async ({ page, t }) => {
   await expect(toastOf(page, t)).toHaveCount(0);
 });
 
-test("a swipe of fifty pixels to the end of the line puts it away, a shorter one does not", async ({
+test("a swipe of fifty pixels in reading direction closes it, a shorter one does not", async ({
   page,
   t,
   language,

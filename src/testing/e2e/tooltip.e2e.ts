@@ -4,7 +4,7 @@ import { expect, test } from "./journey.ts";
 
 const tip = (page: Page) => page.locator(".tooltip:popover-open");
 
-test("a pointer that rests on an icon is told its name, the next one at once @everywhere", async ({
+test("an icon's name appears after a delay on hover, and at once for the next icon @everywhere", async ({
   page,
   at,
   t,
@@ -14,12 +14,12 @@ test("a pointer that rests on an icon is told its name, the next one at once @ev
   await page.clock.install();
   await page.goto(at("/search"));
   const theme = page.getByRole("button", { name: t.themeTitle() });
-  // The first pointer loads the script of tooltips.
+  // The first hover loads the script for tooltips.
   await theme.hover();
   await expect(tip(page)).toHaveText(t.themeTitle());
   await page.getByRole("heading", { level: 1 }).hover();
   await expect(tip(page)).toHaveCount(0);
-  // Otherwise time goes on by itself, and a slow machine is past the delay.
+  // Otherwise the clock keeps running, and the delay may be over on a slow machine.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await theme.hover();
   await page.clock.fastForward(TOOLTIP.delayMs - 100);

@@ -2,7 +2,7 @@ import { expect, test } from "./journey.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-test("a view transition that the browser skips is not an error", async ({ page, at, t, language }) => {
+test("a view transition that the browser skips causes no error", async ({ page, at, t, language }) => {
   const skipped: string[] = [];
   await page.exposeFunction("report", (message: string) => skipped.push(message));
   await page.addInitScript(() =>
@@ -11,7 +11,7 @@ test("a view transition that the browser skips is not an error", async ({ page, 
     ),
   );
   await page.goto(at("/help"));
-  // The browser skips the transition when the new page's style is late, here before the script of the page has come.
+  // The browser skips the transition if the new page's style is late, here before the page's script has loaded.
   const late = Promise.withResolvers<void>();
   await page.route(/\.(css|js)$/, async (route) => {
     await late.promise;

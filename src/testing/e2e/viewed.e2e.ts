@@ -3,7 +3,7 @@ import { newCar, pageOf, postCar } from "./cars.ts";
 import { expect, test, toastOf, wake } from "./journey.ts";
 import { signUp } from "./people.ts";
 
-test("what was viewed last stands on the home page and beside other listings, until it is cleared", async ({
+test("recently viewed listings are on the home page and next to other listings, until they are cleared", async ({
   page,
   visit,
   at,
@@ -87,12 +87,7 @@ test("what was viewed last stands on the home page and beside other listings, un
   });
 });
 
-test("a page change whose animation the browser drops is no error; what else is rejected is one", async ({
-  page,
-  at,
-  t,
-  problems,
-}) => {
+test("a skipped page transition is no error; other rejections are", async ({ page, at, t, problems }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.addInitScript(() => {
     addEventListener("pagereveal", (event) => {

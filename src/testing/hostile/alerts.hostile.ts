@@ -6,7 +6,7 @@ import { haveRealAds, readRealAds } from "#src/testing/real-ads.ts";
 import { startSmtpSink } from "#src/testing/smtp-sink.ts";
 import { startHostile } from "./server.ts";
 
-// Posts real ads beside saved searches while the server is killed again and again: no alert is lost, none comes twice.
+// Publishes real ads among saved searches while the server is killed again and again: no alert may be lost or repeated.
 
 const ADS = 500;
 const PEOPLE = 10;
@@ -77,7 +77,7 @@ test.skipIf(!haveRealAds)(
       await Bun.sleep(500);
     expect(isSettled()).toBe(true);
 
-    // What the search page shows for each search is what was found for it.
+    // The search page of each search must show what was found for it.
     const searches = rows<{ id: string; query: string }>("SELECT id, query FROM saved_searches");
     expect(searches).toHaveLength(PEOPLE * SEARCHES_EACH);
     const found = Map.groupBy(
@@ -102,7 +102,8 @@ test.skipIf(!haveRealAds)(
       expect({ query, matched }).toEqual({ query, matched: shown.get(query) ?? [] });
     }
 
-    // A mail that was cut off between the server's "250" and the database keeps its id, by which mailboxes drop the second.
+    // An email cut off between the server's "250" and the database is sent again with the same id, by which mailboxes
+    // detect duplicates.
     const letters = new Map(sink.mails.map((mail) => [mail.messageId, mail]));
     const told = new Map<string, number>();
     for (const { to, text } of letters.values())

@@ -26,7 +26,7 @@ const site = await backupSite();
 const root = join(site.folder, "disk");
 const [place, restored] = [join(root, "place"), join(root, "restored")];
 const changes: Change[] = [];
-/** How many changes there were when each backup had ended, with the photos that it has. */
+/** For each finished backup, the number of changes so far and its photos. */
 const made: { changes: number; photos: string[] }[] = [];
 
 afterAll(() => site.dispose());
@@ -35,7 +35,7 @@ const env = (DATA_DIR: string) => ({ DATA_DIR, BACKUPS_KEEP: "1d", LOG_LEVEL: "e
 const markaba = (args: string[], dataDir: string, under?: string[]) =>
   launch(args, env(dataDir), undefined, under);
 
-/** Backups, each of which replaces the one before it, and a restore. */
+/** Makes several backups, each replacing the one before, and a restore. */
 beforeAll(async () => {
   if (!hasTracer) return;
   mkdirSync(root);
@@ -55,7 +55,7 @@ beforeAll(async () => {
   await run("restore", ["restore", place], restored);
 });
 
-/** What is wrong with the backups at a place, after `before` changes. */
+/** What is wrong with the backups at a place after `before` changes. */
 async function findLosses(at: string, before: number): Promise<string[]> {
   const acknowledged = made.filter((backup) => backup.changes <= before);
   const config = site.configOf(`try-${crypto.randomUUID()}`);
@@ -81,7 +81,7 @@ async function findLosses(at: string, before: number): Promise<string[]> {
   }
 }
 
-/** What is wrong with a folder in which a restore was cut off: it opens only if it is complete, or was not touched yet. */
+/** What is wrong with a folder after an interrupted restore: it may open only if it is complete or untouched. */
 async function findHalves(dataDir: string): Promise<string[]> {
   if (!existsSync(dataDir) || readdirSync(dataDir).length === 0) return [];
   const config = { ...site.config, DATA_DIR: dataDir };
@@ -116,18 +116,18 @@ async function cutOff(cuts: number, options: { ignoresSyncs: boolean }): Promise
   return losses;
 }
 
-testWithTracer("after a power cut at any moment each listed backup is good, and none is lost", async () => {
+testWithTracer("after a power cut at any moment every listed backup is good, and none is lost", async () => {
   expect(await cutOff(CUTS, { ignoresSyncs: false })).toEqual([]);
 });
 
 testWithTracer(
-  "on a disk that ignores fsync that is not so, which shows that the test can fail",
+  "on a disk that ignores fsync backups are lost, which shows that the test can fail",
   async () => {
     expect((await cutOff(CONTROL_CUTS, { ignoresSyncs: true })).length).toBeGreaterThan(0);
   },
 );
 
-test("killed at any moment, backup and restore leave only what is good", async () => {
+test("after a kill at any moment, backups and restores are complete or absent", async () => {
   const random = seededRandom(seed);
   const to = join(site.folder, "killed");
   let killed = 0;

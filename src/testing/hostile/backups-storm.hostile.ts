@@ -10,10 +10,10 @@ import { findLosses } from "./storm-ledger.ts";
 import { makePeople, startStorm } from "./storm-writers.ts";
 
 const BACKUPS = 20;
-/** Registering may be refused for a moment on a busy machine. */
+/** On a busy machine, registering may be refused for a moment. */
 const ALLOWED = [200, 201, 204, 429, 503];
 
-test("twenty backups in a storm of writes: each is of one moment, whole, with all photos", async () => {
+test("twenty backups during many writes are consistent and have all photos", async () => {
   const server = await startHostile();
   const people = await makePeople(server);
   const storm = startStorm(server, people, seededRandom(1), { writers: 4, readers: 2, pauseMs: 150 });
@@ -48,7 +48,7 @@ function isMounted(): boolean {
   }
 }
 
-test.skipIf(!hasMount)("a full place is said plainly and left as it was; serving goes on", async () => {
+test.skipIf(!hasMount)("a full place is reported and left unchanged, and serving continues", async () => {
   const server = await startHostile();
   const people = await makePeople(server);
   const env = { DATA_DIR: server.dataDir, LOG_LEVEL: "error" };

@@ -7,7 +7,7 @@ import { startSmtpSink } from "#src/testing/smtp-sink.ts";
 import { typedCar } from "#src/testing/typed-car.ts";
 import { type HostileServer, startHostile } from "./server.ts";
 
-// The executable with its clock set by libfaketime, which leaves the monotonic clock alone, as a real step does.
+// Runs the executable with its clock set by libfaketime. The monotonic clock is not changed, as with a real clock step.
 
 const [library] = new Bun.Glob("lib*/**/faketime/libfaketime.so.1").scanSync({ cwd: "/usr", absolute: true });
 if (!library) console.warn("Skipped: libfaketime is not installed, so the clock of a process cannot be set.");
@@ -53,7 +53,7 @@ const titlesOf = async (server: HostileServer): Promise<string[]> => {
 };
 
 test.skipIf(!library)(
-  "while it runs: every step leaves people signed in, cars found, mails sent and addresses free",
+  "while the server runs, clock steps sign no one out, and search, emails and limits still work",
   async () => {
     const sink = await startSmtpSink();
     const { server, setClock } = await startWithClock({ SMTP_URL: sink.url });
@@ -80,7 +80,7 @@ test.skipIf(!library)(
 );
 
 test.skipIf(!library)(
-  "between two runs: a clock that is a day behind delays no mail and forgets nothing",
+  "between two runs, a clock that is a day behind delays no email and loses nothing",
   async () => {
     const { server, setClock } = await startWithClock();
     const seller = await server.signUp();

@@ -20,11 +20,11 @@ export interface Upload {
   name: string;
   type: string;
   bytes: Bytes;
-  /** Whether it must be taken, must be refused, or may be either. */
+  /** Whether the file must be accepted, must be refused, or may be either. */
   result: "stored" | "refused" | "either";
 }
 
-/** Active content that must not survive in anything stored. */
+/** Active content that must not be in any stored file. */
 export const SCRIPT = '<script>alert("hostile")</script>';
 
 const text = (content: string): Bytes => new TextEncoder().encode(content);
@@ -42,7 +42,7 @@ const upload = (
   result,
 });
 
-/** A PNG whose pixels are all black; `more` are chunks between its head and its data. */
+/** A black PNG; `more` are chunks between its header and its data. */
 function blackPng(width: number, height: number, ...more: Bytes[]): Bytes {
   const head = new DataView(new ArrayBuffer(13));
   head.setUint32(0, width);
@@ -59,7 +59,7 @@ function blackPng(width: number, height: number, ...more: Bytes[]): Bytes {
   );
 }
 
-/** A colour profile of 64 MB that takes 64 kB. */
+/** A color profile of 64 MB that is compressed to 64 kB. */
 const profileBomb = (): Bytes =>
   joined(text("icc\0\0"), new Uint8Array(deflateSync(new Uint8Array(64_000_000), { level: 9 })));
 
@@ -80,7 +80,7 @@ const withComment = (jpeg: Bytes, comment: Bytes): Bytes => {
   return joined(jpeg.subarray(0, 2), head, comment, jpeg.subarray(2));
 };
 
-/** A ZIP of one empty entry, named like a page of the site. */
+/** A ZIP with one empty entry, named like one of the site's pages. */
 const zip = (): Bytes => {
   const name = text("../../index.html");
   const head = new Uint8Array(30);
@@ -106,7 +106,7 @@ const webpCanvas = (): Bytes =>
     text("VP8 \0\0\0\0"),
   );
 
-/** What strangers upload; every picture is made here. */
+/** Hostile uploads; all pictures are generated here. */
 export async function corpus(): Promise<Upload[]> {
   const jpeg = await plainPhoto(640, 480, 7);
   const { below } = seededRandom(13);

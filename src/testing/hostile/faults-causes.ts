@@ -27,7 +27,7 @@ export async function lockDatabase({ database }: Ground): Promise<() => Promise<
 export function fillDisk({ dataDir }: Ground): () => void {
   const folder = join(dataDir, "ballast");
   mkdirSync(folder);
-  // The server writes at the same time.
+  // Repeated, because the server writes at the same time.
   for (let i = 0, free = freeBytes(dataDir); free > 0 && i < 20; i++, free = freeBytes(dataDir))
     spawnSync("fallocate", ["-l", String(free), join(folder, String(i))]);
   return () => rmSync(folder, { recursive: true });
@@ -80,7 +80,7 @@ export const refusalOf = ({ server }: Ground): Promise<string | null> =>
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );
 
-/** Starts the server, which must refuse and say why. */
+/** Starts the server, which must refuse and state the reason. */
 export async function expectRefusal(ground: Ground, why: RegExp): Promise<void> {
   const refusal = await refusalOf(ground);
   if (refusal === null) throw new Error(`It started, although ${why}`);
@@ -88,7 +88,7 @@ export async function expectRefusal(ground: Ground, why: RegExp): Promise<void> 
 }
 
 export const PAGE_BYTES = 4096;
-/** The first byte of a page that is part of a table or an index. */
+/** The first byte of a page that belongs to a table or an index. */
 const TREE_PAGES = [2, 5, 10, 13];
 
 export function damagePage(database: string, { random }: Ground): void {

@@ -64,13 +64,13 @@ testOnDisk("an ext4 disk that is full, and then read-only after an error, loses 
   const freed = await stormFor(server, people, 1000);
   expect(freed.writes.filter(({ status }) => ![200, 201, 204, 429].includes(status ?? 0))).toEqual([]);
 
-  // Linux makes the disk read-only; only unmounting it makes it writable again.
+  // Linux makes the disk read-only; it is writable again only after unmounting.
   const device = basename(realpathSync(deviceOf(mount)));
   writeFileSync(`/sys/fs/ext4/${device}/trigger_fs_error`, "test");
   expect(await ready()).toBe("503 not ready: the disk is read-only");
   const readOnly = await stormFor(server, people, 2000);
   expect(readOnly.reads.filter(({ status }) => status !== 200)).toEqual([]);
-  // A favourite that is there already is nothing to write.
+  // Saving an existing favorite needs no write.
   const refused = readOnly.writes.filter(({ status }) => status !== 204 && status !== 429);
   expect([...new Set(refused.map(({ status, retryAfter }) => `${status} ${retryAfter}`))]).toEqual([
     "503 60",

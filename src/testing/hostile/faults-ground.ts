@@ -12,7 +12,7 @@ const FAKETIME = [
   "/usr/lib/aarch64-linux-gnu/faketime/libfaketimeMT.so.1",
 ].find(existsSync);
 
-/** A server on a small disk of its own, under load, whose clock can be set. */
+/** A server with its own small disk and clock, under load. */
 export interface Ground {
   server: HostileServer;
   dataDir: string;
@@ -20,9 +20,9 @@ export interface Ground {
   photos: string;
   storm: Storm;
   random: SeededRandom;
-  /** Whether this machine can do what a fault needs. */
+  /** The tools for faults that this machine has. */
   has: Record<"mounts" | "python3" | "strace" | "faketime", boolean>;
-  /** Such as `+1d` or `-3600`, in seconds. */
+  /** Sets the clock's offset, such as `+1d`, or `-3600` in seconds. */
   setClock(offset: string): void;
   dispose(): Promise<void>;
 }
@@ -43,7 +43,7 @@ export async function makeGround(random: SeededRandom): Promise<Ground> {
         LD_PRELOAD: FAKETIME,
         FAKETIME_TIMESTAMP_FILE: clock,
         FAKETIME_CACHE_DURATION: "1",
-        // As when the time of day is set: timers go on, and files have the real time.
+        // As with a real clock change: timers continue, and files have the real time.
         FAKETIME_DONT_FAKE_MONOTONIC: "1",
         NO_FAKE_STAT: "1",
       }

@@ -19,19 +19,19 @@ interface Kind {
   needs?: keyof Ground["has"];
 }
 
-/** Lasts for a while, during which the server runs on. */
+/** A fault that lasts for a while, during which the server keeps running. */
 export interface LastingFault extends Kind {
-  /** What `/readyz` must say, with 503. Absent where the fault does not matter; both are right where `isOptional`. */
+  /** The text that `/readyz` must return with 503. Missing if the fault has no effect; with `isOptional` both are right. */
   says?: RegExp;
   isOptional?: boolean;
-  /** Photos cannot be read while it lasts. */
+  /** Whether photos cannot be read during the fault. */
   hidesPhotos?: boolean;
   lastsMs(ground: Ground): number;
   /** Causes the fault; returns a function that ends it. */
   cause(ground: Ground): Promise<() => Promise<void> | void>;
 }
 
-/** Ends the server; throws where a start that must be refused is not, or where it is not explained. */
+/** A fault that ends the server; throws if a start should be refused but is not, or is refused without a reason. */
 export interface EndingFault extends Kind {
   end(ground: Ground): Promise<void>;
 }
@@ -205,7 +205,7 @@ export const FAULTS: Fault[] = [
       const empty = fillDisk(ground);
       await Bun.sleep(shortly(ground));
       await server.kill();
-      // What the kill left unfinished may leave just enough room.
+      // The data left unfinished by the kill may leave just enough space.
       const refusal = await refusalOf(ground);
       empty();
       if (refusal === null) return;

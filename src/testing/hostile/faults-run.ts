@@ -10,9 +10,9 @@ const SLOWEST_READ_MS = 3000;
 
 interface Tally {
   faults: number;
-  /** How often which state was seen: the words of `/readyz`, and the answers to writes. */
+  /** How often each state was observed: the text of `/readyz`, and the responses to writes. */
   states: Record<string, number>;
-  /** Until something was saved again; for ends of the server since their cause, with starts that were refused. */
+  /** The time until something was saved again; if the server ended, since the cause, including refused starts. */
   longestRecoveryMs: number;
 }
 
@@ -23,11 +23,11 @@ export interface Summary {
   saved: number;
   kinds: Record<string, Tally>;
   skipped: string[];
-  /** What went wrong. */
+  /** The errors found. */
   failures: string[];
 }
 
-/** Causes faults, evenly spread over the time, and checks what the server does while they last and afterwards. */
+/** Causes faults, evenly spread over the time, and checks the server during and after them. */
 export async function runFaults(options: {
   faults: number;
   minutes: number;
@@ -97,7 +97,7 @@ async function causeOne(ground: Ground, fault: Fault, tally: Tally): Promise<str
     const cure = await fault.cause(ground);
     const said = await untilSaid(ground, fault);
     const from = Date.now();
-    // While another program holds the lock, the answer takes some seconds.
+    // While another program holds the lock, the response takes some seconds.
     const state = readiness(ground);
     await Bun.sleep(fault.lastsMs(ground));
     if (!(await server.call("GET", "/healthz")).ok) failures.push("/healthz does not answer");
@@ -136,7 +136,7 @@ async function readiness({ server }: Ground): Promise<string> {
   return answer ? `${answer.status} ${await answer.text()}` : "no answer";
 }
 
-/** How long it took `/readyz` to say what is wrong; null if it did not. */
+/** The time until `/readyz` reported the problem; null if it did not. */
 async function untilSaid(ground: Ground, fault: LastingFault): Promise<number | null> {
   const begun = performance.now();
   if (!fault.says || fault.isOptional) return 0;
@@ -148,7 +148,7 @@ async function untilSaid(ground: Ground, fault: LastingFault): Promise<number | 
   return null;
 }
 
-/** How long it took until it is ready and has saved something that began after the cause was gone; null if too long. */
+/** The time until the server is ready and has saved something started after the fault ended; null if too long. */
 async function untilRecovered(ground: Ground, curedAt: number): Promise<number | null> {
   const from = ground.storm.writes.length;
   const now = Date.now();
@@ -164,7 +164,7 @@ async function untilRecovered(ground: Ground, curedAt: number): Promise<number |
 
 const isDone = (status: number | null): boolean => status !== null && status >= 200 && status < 300;
 
-/** Limits (429) and sessions that ended (401) have nothing to do with a fault. */
+/** Limits (429) and ended sessions (401) are unrelated to faults. */
 const EXPECTED = [200, 201, 204, 401, 429];
 
 function wrongAnswer({ what, status, error, retryAfter }: Tried): string | null {

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { runFaults } from "./faults-run.ts";
 
-// Faults for as long as wanted, such as: bun src/testing/hostile/faults.ts --faults 1000 --minutes 60 --seed 1
-// Needs `bun run build` before, and root for the faults of disks.
+// Causes faults for any length of time: bun src/testing/hostile/faults.ts --faults 1000 --minutes 60 --seed 1. Requires
+// `bun run build` first, and root for disk faults.
 const { values } = parseArgs({
   options: {
     faults: { type: "string", default: "1000" },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import { connect } from "node:net";
 import { type HostileServer, startHostile } from "./server.ts";
 
-// Requests byte by byte, as no browser writes them.
+// Sends malformed requests byte by byte, as no browser does.
 
 let server: HostileServer;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.dispose());
 
-/** Sends the bytes on a connection of its own; answers all that came back until it was closed or fell silent. */
+/** Sends bytes on a new connection; returns what was received until it was closed or idle. */
 function sendRaw(bytes: string | Uint8Array, quietMs = 400): Promise<string> {
   return new Promise((resolve) => {
     let answer = "";
@@ -37,7 +37,7 @@ const post = (head: string, body: string) => `POST /api/auth/login HTTP/1.1\r\n$
 const JSON_TYPE = "Content-Type: application/json\r\n";
 const lengthOf = (body: string) => `Content-Length: ${body.length}\r\n`;
 
-/** No answer at all, because the connection is closed, is as good as a refusal. */
+/** A connection closed without a response counts as refused. */
 const isRefused = (answer: string) => statusesIn(answer).every((status) => status >= 400 && status < 500);
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
   expect(answer).not.toContain("sid=secret");
 });
 
-test("the check itself tells an answer from a refusal", async () => {
+test("the test distinguishes a normal response from a refusal", async () => {
   expect(isRefused(await sendRaw(get("/healthz")))).toBe(false);
   expect(statusesIn(await sendRaw(get("/healthz") + get("/healthz")))).toEqual([200, 200]);
 });
@@ -83,7 +83,7 @@ test("/healthz is answered without a Host", async () => {
   expect(await sendRaw("GET /healthz HTTP/1.0\r\n\r\n")).toContain("200 OK");
 });
 
-test("a request hidden in the body of another is not answered", async () => {
+test("a request hidden in another request's body is not answered", async () => {
   const hidden = get("/smuggled-page");
   for (const head of [
     `${lengthOf(LOGIN + hidden)}Transfer-Encoding: chunked\r\n`,
@@ -127,13 +127,13 @@ test.each([
   "/cars/a b",
 ])("%p leads to nothing inside", async (target) => {
   const answer = await sendRaw(get(target));
-  // 505 is what Bun answers where the line of the request is cut short.
+  // Bun answers 505 if the request line is cut short.
   expect(statusesIn(answer).filter((status) => status >= 500 && status !== 505)).toEqual([]);
   expect(INSIDE.test(answer)).toBe(false);
   expect(answer).not.toMatch(/^Set-Cookie: sid=1/im);
 });
 
-test("values with line breaks make no headers", async () => {
+test("values with line breaks create no headers", async () => {
   const body = new URLSearchParams({
     language: "ar\r\nX-Hostile: 1",
     theme: "dark\r\nX-Hostile: 1",
@@ -179,7 +179,7 @@ test("hundreds of slow clients do not delay others", async () => {
   expect(Math.max(...waits)).toBeLessThan(3000);
 });
 
-test("after all this it is well, and the log stayed short", async () => {
+test("after all these requests the server is healthy, and the log is short", async () => {
   for (let i = 0; i < 500; i++) await sendRaw(get("/", "", ""), 50);
   expect((await server.call("GET", "/readyz")).status).toBe(200);
   expect(

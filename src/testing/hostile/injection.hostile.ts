@@ -7,8 +7,8 @@ import { typedCar } from "#src/testing/typed-car.ts";
 import { typedPlate } from "#src/testing/typed-plate.ts";
 import { type HostileServer, type Member, startHostile } from "./server.ts";
 
-// Writes code into every text that people type and reads every page. Code that became markup is found by the names of its
-// elements and attributes.
+// Types code into every text field and reads every page. Code that became markup is found by the names of its elements and
+// attributes.
 const ELEMENT = "hostile-element";
 const ATTRIBUTE = "hostile-attribute";
 
@@ -56,7 +56,7 @@ async function made(path: string, json: object): Promise<string> {
   return (JSON.parse(text) as { id: string }).id;
 }
 
-/** Writes the payload into every text that somebody can type; returns the ids of what was stored. */
+/** Types the payload into every text field; returns the ids of the stored things. */
 async function type(payload: string, i: number): Promise<Ids> {
   const words = { title: payload, description: `${payload} as long as it has to be ${payload}` };
   const own = { make: "Other", model: payload, color: payload, features: [payload], inspectionNote: payload };
@@ -110,7 +110,7 @@ async function type(payload: string, i: number): Promise<Ids> {
   };
 }
 
-/** The elements and attributes of the page that a payload made. */
+/** The elements and attributes on the page that come from a payload. */
 async function foundIn(html: string): Promise<string[]> {
   const found: string[] = [];
   const finder = { element: ({ tagName }: { tagName: string }) => void found.push(tagName) };
@@ -125,25 +125,25 @@ async function foundIn(html: string): Promise<string[]> {
 }
 
 for (const [i, payload] of PAYLOADS.entries())
-  test(`${JSON.stringify(payload)} can be typed everywhere`, async () => {
+  test(`${JSON.stringify(payload)} can be typed into every field`, async () => {
     listed.push(await type(payload, i));
   });
 
 const pages = routes.filter(({ method, path }) => method === "GET" && !path.startsWith("/dev/"));
 
-test("the check finds what it looks for", async () => {
+test("the test finds injected markup", async () => {
   const raw = (payload: string) =>
     foundIn(`<script>1</script><title>${payload}</title><p a="${payload}" b='${payload}'>${payload}`);
   for (const payload of PAYLOADS.slice(0, 6))
     expect([payload, await raw(payload)]).not.toEqual([payload, []]);
 });
 
-test("no page takes a text for markup, and none fails", async () => {
+test("no page contains injected markup or fails", async () => {
   const wrong: string[] = [];
   let read = 0;
   for (const [i, ids] of listed.entries()) {
     const query = `?q=${encodeURIComponent(PAYLOADS[i] ?? "")}&next=${encodeURIComponent(PAYLOADS[i] ?? "")}`;
-    // Pages without an id are the same for every payload but for their query.
+    // Pages without an id differ between payloads only by their query.
     const withId = pages.filter(
       ({ path }) => i === 0 || path.includes(":") || /search|number-plates|login|users|listings/.test(path),
     );
@@ -164,7 +164,7 @@ test("no page takes a text for markup, and none fails", async () => {
   expect(read).toBeGreaterThan(500);
 });
 
-test("exports hold no formulas", async () => {
+test("exports contain no formulas", async () => {
   for (const file of ["users", "listings", "inquiries", "audit"]) {
     const csv = await (await server.call("GET", `/api/admin/export/${file}.csv`, { as: admin })).text();
     expect(csv.length).toBeGreaterThan(100);
@@ -172,7 +172,7 @@ test("exports hold no formulas", async () => {
   }
 });
 
-test("mails have no other readers, headers or elements than ours", async () => {
+test("emails have no injected recipients, headers or elements", async () => {
   await sink.mailTo("root@example.com");
   await sink.mailTo(seller.email);
   await Bun.sleep(4000);
@@ -184,7 +184,7 @@ test("mails have no other readers, headers or elements than ours", async () => {
   }
 });
 
-test("the database is sound, with all that was typed", () => {
+test("the database is intact and contains everything typed", () => {
   const db = new Database(join(server.dataDir, "markaba.sqlite"), { readonly: true });
   expect(db.query("PRAGMA integrity_check").values()).toEqual([["ok"]]);
   expect(db.query("SELECT count(*) FROM cars").values()).toEqual([[PAYLOADS.length]]);

@@ -8,7 +8,7 @@ type Edit = { number: number } & (
   | { op: "truncate"; length: number }
 );
 
-/** `synced` is on disk; any part of `pending` may be. */
+/** `synced` is on disk after a power cut; any part of `pending` may be. */
 interface File {
   synced: Buffer;
   pending: Edit[];
@@ -16,21 +16,21 @@ interface File {
 
 interface Folder {
   synced: Map<string, File | Folder>;
-  /** A renaming is one entry of two names. */
+  /** A rename is one change of two entries. */
   pending: { number: number; entries: [string, File | Folder | null][] }[];
 }
 
-/** Chooses, for each file and folder, how much of what was not synced is left after the cut. */
+/** How much unsynced data of a file or folder remains after the cut; chosen at random. */
 const FATES = ["nothing", "everything", "the first", "pieces of 512", "pieces of 4096"] as const;
 type Fate = (typeof FATES)[number];
 
-// Made anew at each start.
+// Recreated at each start.
 const NOT_KEPT = /-shm$|^server\.lock$/;
 
-/** A disk that follows changes one by one and can be built as a power cut at this moment may leave it. */
+/** A simulated disk that records changes and can be built in a state that a power cut at this moment may leave. */
 export class Disk {
   readonly #root: Folder = { synced: new Map(), pending: [] };
-  /** What the running system sees. */
+  /** The state that the running system sees. */
   readonly #live = new Map<string, File | Folder>();
   #number = 0;
 
@@ -88,7 +88,7 @@ export class Disk {
     }
   }
 
-  /** Writes one of the possible disks to the folder `to`. */
+  /** Writes one of the possible states to the folder `to`. */
   build(to: string, random: SeededRandom): void {
     buildFolder(this.#root, to, random);
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
-/** A change of files that the system was asked for, in the order of the answers. */
+/** A change of files requested by the program, in the order of the system's responses. */
 export type Change = { at: number } & (
   | { op: "create"; path: string }
   | { op: "folder"; path: string }
@@ -9,7 +9,7 @@ export type Change = { at: number } & (
   | { op: "truncate"; path: string; length: number }
   | { op: "rename"; from: string; to: string }
   | { op: "remove"; path: string }
-  /** What came before the change number `since` is on disk afterwards. */
+  /** Changes before number `since` are on disk afterwards. */
   | { op: "sync"; path: string; since: number }
 );
 
@@ -17,7 +17,7 @@ const CALLS =
   "openat,open,creat,write,writev,pwrite64,pwritev,pwritev2,ftruncate,truncate,fallocate,rename,renameat,renameat2,link,linkat,symlink," +
   "unlink,unlinkat,rmdir,mkdir,mkdirat,fsync,fdatasync,copy_file_range,sendfile";
 
-/** The command under which a program's changes of files are written to `traceFile`; the program stays the child. */
+/** The command that writes a program's file changes to `traceFile`; the program remains the child process. */
 export const traced = (traceFile: string): string[] => [
   "strace",
   ..."-D -f --seccomp-bpf -ttt -y -xx -s 4000000 -o".split(" "),
@@ -31,10 +31,10 @@ const UNFINISHED = " <unfinished ...>";
 const RESUMED = /^<\.\.\. \w+ resumed>/;
 const CALL = /^(\w+)\((.*)\) += (-?\d+)/;
 
-/** The changes below `root` in a trace, appended to `changes`. Throws for a change that it does not know. */
+/** Appends the changes below `root` in a trace to `changes`. Throws for an unknown kind of change. */
 export function readTrace(traceFile: string, root: string, changes: Change[]): void {
   const unfinished = new Map<string, { text: string; at: number; since: number }>();
-  // Where `write` goes on in a file, by its number.
+  // The write position in each file, by file descriptor.
   const positions = new Map<number, number>();
   for (const line of readFileSync(traceFile, "latin1").split("\n")) {
     const [, thread = "", seconds = "", text = ""] = LINE.exec(line) ?? [];
@@ -67,7 +67,7 @@ function readCall(
   const args = all.split(", ");
   const [first = "", second = "", third = "", fourth = ""] = args;
   const fd = Number.parseInt(first, 10);
-  // Paths come as "…", or as fd<…> for open files and folders.
+  // Paths are "…", or fd<…> for open files and folders.
   const file = pathIn(first);
   const isInside = (path: string) => path === root || path.startsWith(`${root}/`);
   const at = (folder: string, path: string) => resolve(pathIn(folder), pathIn(path));

@@ -30,7 +30,7 @@ const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** An admin made from the shell, a first start, a storm, a kill, a storm, a proper end, a storm. */
+/** Creates an admin in the shell, starts for the first time, writes, is killed, writes, is stopped properly, writes. */
 beforeAll(async () => {
   if (!hasTracer) return;
   mkdirSync(root);
@@ -62,12 +62,12 @@ beforeAll(async () => {
   }
 });
 
-/** For random moments: what is lost on a disk as a cut then may leave it. */
+/** For random moments: the data lost on a disk in a state after a power cut. */
 async function cutOff(cuts: number, options: { ignoresSyncs: boolean }): Promise<string[]> {
   const random = seededRandom(seed + 1);
   const disk = new Disk(root, options);
   const losses: string[] = [];
-  // Each fourth cut is during the first start, which a few changes in a row make up.
+  // Every fourth cut is during the first start, which has few changes.
   const moments = Array.from({ length: cuts }, (_, i) =>
     random.below(i % 4 === 0 ? changesOfFirstStart : changes.length),
   ).toSorted((a, b) => a - b);
@@ -99,10 +99,10 @@ async function startAndFindLosses(dataDir: string, before: Saved[]): Promise<str
   }
 }
 
-testWithTracer("after a power cut at any moment all that was acknowledged is there", async () => {
+testWithTracer("after a power cut at any moment all acknowledged data is there", async () => {
   expect(await cutOff(CUTS, { ignoresSyncs: false })).toEqual([]);
 });
 
-testWithTracer("on a disk that ignores fsync it is not, which shows that the test can fail", async () => {
+testWithTracer("on a disk that ignores fsync data is lost, which shows that the test can fail", async () => {
   expect((await cutOff(CONTROL_CUTS, { ignoresSyncs: true })).length).toBeGreaterThan(0);
 });

@@ -23,7 +23,7 @@ afterAll(async () => {
   await sink.die();
 });
 
-/** How many of the calls had which status. */
+/** The number of calls by status. */
 async function tally(call: (i: number) => Promise<Response>, times = AT_ONCE) {
   const responses = await Promise.all(Array.from({ length: times }, (_, i) => call(i)));
   const counts: Record<number, number> = {};
@@ -52,7 +52,7 @@ async function publishedBy(as: Member): Promise<string> {
 const form = (as: Member | undefined, path: string, fields: Record<string, string>) =>
   server.call("POST", path, { ...(as && { as }), body: new URLSearchParams(fields) });
 
-/** Which of the passwords that raced sign in; one after the other, since many at once are turned away. */
+/** Which of the competing passwords can sign in; tried one by one, because many at once are refused. */
 async function passwordsOf(email: string): Promise<number[]> {
   const right: number[] = [];
   for (let i = 0; i < 8; i++) {
@@ -69,7 +69,7 @@ const hiddenIn = (page: string, name: string): string =>
 
 const formFields = Object.fromEntries(Object.entries(typedCar).map(([name, value]) => [name, String(value)]));
 
-test("edits of a form that was opened once: the first is saved, the others are told", async () => {
+test("edits of a form opened once: the first is saved, the others get a conflict", async () => {
   const seller = await server.signUp();
   const id = await publishedBy(seller);
   const page = await (await server.call("GET", `/cars/${id}/edit`, { as: seller })).text();
@@ -79,20 +79,20 @@ test("edits of a form that was opened once: the first is saved, the others are t
   expect(await tally(edit)).toEqual({ 303: 1, 409: AT_ONCE - 1 });
 });
 
-test("edits by the API with one rev: the first is saved, the others are told", async () => {
+test("API edits with one rev: the first is saved, the others get a conflict", async () => {
   const seller = await server.signUp();
   const id = await publishedBy(seller);
   const { rev } = (await (await server.call("GET", `/api/cars/${id}`)).json()) as { rev: number };
   const json = (i: number) => ({ price: 10_000 + i, rev });
   const edit = (i: number) => server.call("PATCH", `/api/cars/${id}`, { as: seller, json: json(i) });
   expect(await tally(edit)).toEqual({ 200: 1, 409: AT_ONCE - 1 });
-  // Without one, the last is saved.
+  // Without a rev, the last edit is saved.
   const careless = (i: number) =>
     server.call("PATCH", `/api/cars/${id}`, { as: seller, json: { price: 10_000 + i } });
   expect(await tally(careless)).toEqual({ 200: AT_ONCE });
 });
 
-test("admins' changes of one listing with one rev: the first is saved, the others are told", async () => {
+test("admins' edits of a listing with one rev: the first is saved, the others get a conflict", async () => {
   const admin = await server.signUpAdmin();
   const id = await publishedBy(await server.signUp());
   const [row] = rows("SELECT rev FROM listings WHERE id = ?", id) as { rev: number }[];
@@ -104,7 +104,7 @@ test("admins' changes of one listing with one rev: the first is saved, the other
   expect(await tally(patch)).toEqual({ 200: 1, 409: AT_ONCE - 1 });
 });
 
-test("publishing at the listing limit: exactly as many as are left", async () => {
+test("publishing at the listing limit: exactly as many as are left succeed", async () => {
   const seller = await server.signUp();
   for (let i = 0; i < 3; i++) await publishedBy(seller);
   const counts = await tally((i) => publish(seller, { title: `Race ${i}` }));
@@ -112,7 +112,7 @@ test("publishing at the listing limit: exactly as many as are left", async () =>
   expect(rows("SELECT id FROM listings WHERE seller_id = ?", seller.id)).toHaveLength(5);
 });
 
-test("publishing the same number plate: one", async () => {
+test("publishing the same number plate: one succeeds", async () => {
   const sellers = await Promise.all([server.signUp(), server.signUp()]);
   const counts = await tally((i) =>
     publish(sellers[i % 2] as Member, { ...typedPlate }, "/api/number-plates"),
@@ -121,7 +121,7 @@ test("publishing the same number plate: one", async () => {
   expect(rows("SELECT 1 FROM listings WHERE kind = 'number-plate'")).toHaveLength(1);
 });
 
-test("a form sent twice, and more often: one listing, and everybody is led to it", async () => {
+test("a form sent several times creates one listing and always redirects to it", async () => {
   const seller = await server.signUp();
   const page = await (await server.call("GET", "/list-car", { as: seller })).text();
   const submissionKey = hiddenIn(page, "submissionKey");
@@ -132,7 +132,7 @@ test("a form sent twice, and more often: one listing, and everybody is led to it
   expect(rows("SELECT id FROM listings WHERE seller_id = ?", seller.id)).toHaveLength(1);
 });
 
-test("the same inquiry sent twice, and more often: one", async () => {
+test("an inquiry sent several times is stored once", async () => {
   const carId = await publishedBy(await server.signUp());
   const asked = { buyerName: "Lina", buyerPhone: "0787654321", buyerEmail: "lina@example.com" };
   const json = { ...asked, carId, message: "Is it still for sale?" };
@@ -141,18 +141,18 @@ test("the same inquiry sent twice, and more often: one", async () => {
   expect(rows("SELECT id FROM inquiries WHERE listing_id = ?", carId)).toHaveLength(1);
 });
 
-test("registering one email: one account, and only its password signs in", async () => {
+test("registering an email several times creates one account, with only its password", async () => {
   const json = { name: "Omar", email: "omar@example.com", phone: "0791234567", location: "Irbid" };
   const counts = await tally(
     (i) => server.call("POST", "/api/auth/register", { json: { ...json, password: `${PASSWORD} ${i}` } }),
     8,
   );
-  // On a busy machine some wait too long for their password's turn.
+  // On a busy machine some wait too long for the password queue.
   expect([counts[201], (counts[409] ?? 0) + (counts[503] ?? 0)]).toEqual([1, 7]);
   expect(await passwordsOf(json.email)).toHaveLength(1);
 });
 
-test("a link for a new password: one password is set, and only it signs in", async () => {
+test("a reset link sets one password, and only that one signs in", async () => {
   const { email } = await server.signUp();
   await form(undefined, "/forgot-password", { email });
   const mail = await sink.mailTo(email, "Choose a new password");
@@ -167,13 +167,13 @@ test("a link for a new password: one password is set, and only it signs in", asy
   expect(await passwordsOf(email)).toHaveLength(1);
 });
 
-test("a new password sent twice while others sign in: everybody is answered, and only it signs in", async () => {
+test("a new password sent twice during other logins: all get a response, and only the new one signs in", async () => {
   const as = await server.signUp();
   const password = `${PASSWORD} 0`;
   const change = { currentPassword: as.password, password, confirmPassword: password };
   const twice = tally(() => server.call("POST", "/api/user/password", { as, json: change }), 2);
   const others = tally(async (i) => {
-    // One after the other, so that some of them hold the queue while the second change waits.
+    // Staggered, so that some of them are in the queue while the second change waits.
     await Bun.sleep(i * 40);
     const json = { email: `nobody${i}@example.com`, password };
     return server.call("POST", "/api/auth/login", { json });
@@ -183,7 +183,7 @@ test("a new password sent twice while others sign in: everybody is answered, and
   expect(await passwordsOf(as.email)).toEqual([0]);
 });
 
-test("a code of the second factor: one of many logins gets in with it", async () => {
+test("a two-step verification code admits one of many logins", async () => {
   const { email, password, cookie } = await server.signUp();
   const as = { cookie } as Member;
   await form(as, "/second-factor/begin", { password });
@@ -202,7 +202,7 @@ test("a code of the second factor: one of many logins gets in with it", async ()
   expect(counts).toEqual({ 200: 1, 400: waiting.length - 1 });
 });
 
-test("favourites: saving and removing at once leaves one row or none, and no error", async () => {
+test("favorites saved and removed at once leave one row or none, without an error", async () => {
   const id = await publishedBy(await server.signUp());
   const member = await server.signUp();
   const favorite = (method: string) => server.call(method, `/api/favorites/${id}`, { as: member });
@@ -214,7 +214,7 @@ test("favourites: saving and removing at once leaves one row or none, and no err
   expect(count()).toBeLessThanOrEqual(1);
 });
 
-test("edits while the listing is deleted: it stays deleted, with nothing left of it", async () => {
+test("edits during a deletion: the listing stays deleted, with nothing left of it", async () => {
   const seller = await server.signUp();
   const id = await publishedBy(seller);
   const counts = await tally((i) =>
@@ -228,7 +228,7 @@ test("edits while the listing is deleted: it stays deleted, with nothing left of
   expect(rows("SELECT 1 FROM listing_texts WHERE listing_id = ?", id)).toEqual([]);
 });
 
-test("sold, not sold, deleted and edited at once by a seller and an admin: no error, and a sound database", async () => {
+test("a listing sold, unsold, deleted and edited at once by seller and admin: no error, and an intact database", async () => {
   const [seller, admin] = [await server.signUp(), await server.signUpAdmin()];
   const id = await publishedBy(seller);
   const calls = [
@@ -244,7 +244,7 @@ test("sold, not sold, deleted and edited at once by a seller and an admin: no er
   expect(rows("PRAGMA foreign_key_check")).toEqual([]);
 });
 
-test("the link for the first admin: one admin", async () => {
+test("the link for the first admin creates one admin", async () => {
   const fresh = await startHostile();
   const token = /set-up\?token=([\w-]+)/.exec(fresh.logs())?.[1] ?? "";
   const statuses = await Promise.all(
@@ -261,7 +261,7 @@ test("the link for the first admin: one admin", async () => {
   expect(statuses.filter((status) => status === 303)).toHaveLength(1);
 });
 
-test("nothing of this was an error of the server", () => {
+test("none of these requests caused a server error", () => {
   const errors = server
     .logs()
     .split("\n")

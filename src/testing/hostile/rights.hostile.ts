@@ -8,7 +8,7 @@ import { typedCar } from "#src/testing/typed-car.ts";
 import { typedPlate } from "#src/testing/typed-plate.ts";
 import { type HostileServer, type Member, startHostile } from "./server.ts";
 
-// Calls every route that the app declares with the ids of somebody else's things. access-table.ts has the expected answers.
+// Calls every declared route with another user's ids. access-table.ts has the expected outcomes.
 
 const CALLERS = ["guest", "user", "admin", "owner"] as const;
 type Caller = (typeof CALLERS)[number];
@@ -53,7 +53,7 @@ async function made(path: string, json: object, as?: Member): Promise<string> {
   return (JSON.parse(text) as { id: string }).id;
 }
 
-/** The handle of a session of the owner that is not the one in use. */
+/** The handle of one of the owner's sessions other than the current one. */
 async function otherSession(): Promise<string | undefined> {
   const find = async () => {
     const settings = await (await server.call("GET", "/settings", { as: owner() })).text();
@@ -65,7 +65,7 @@ async function otherSession(): Promise<string | undefined> {
   return find();
 }
 
-/** A thing of the owner, made again if an earlier call deleted it. */
+/** One of the owner's things, created again if an earlier call deleted it. */
 async function savedSearch(): Promise<string> {
   const kept = (await (await server.call("GET", "/api/saved-searches", { as: owner() })).json()) as {
     id: string;
@@ -83,7 +83,7 @@ async function draft(): Promise<string> {
 
 let plates = 0;
 
-/** New things of the owner, since the calls of a route before may have deleted the last ones. */
+/** New things of the owner, because calls of the previous route may have deleted them. */
 async function things(): Promise<Ids> {
   const car = await made("/api/cars", typedCar, owner());
   const plate = { ...typedPlate, plateNumber: String(20_000 + plates++), title: "Plate" };
@@ -106,7 +106,7 @@ async function things(): Promise<Ids> {
   };
 }
 
-/** All that belongs to the owner, but what anybody's visit counts up. */
+/** All data of the owner, except counts that any visit increases. */
 function belongings(): string {
   const db = new Database(join(server.dataDir, "markaba.sqlite"), { readonly: true });
   const rows = (sql: string) => db.query(sql).all(owner().id);
@@ -136,7 +136,7 @@ async function call(method: string, path: string, caller: Caller, ids: Ids): Pro
   return server.call(method, addressOf(path, ids), { ...(as && { as }), ...sent });
 }
 
-/** What was wrong with how the route answered, or with what it changed. */
+/** Errors in the route's response or in the data that it changed. */
 async function faultsOf({ method, path, access }: (typeof routes)[number]): Promise<string[]> {
   const ids = await things();
   const faults: string[] = [];
@@ -148,7 +148,7 @@ async function faultsOf({ method, path, access }: (typeof routes)[number]): Prom
     if (response.status >= 500 || !isRight(path, access, caller, outcome))
       faults.push(`${caller}: ${response.status} ${outcome}`);
     const mayChange = caller === "owner" || (caller === "admin" && access === "admin");
-    // Anybody may ask about a car.
+    // Any visitor may send an inquiry about a car.
     const isOpen = access === "guest" && /inquir/.test(path);
     if (!mayChange && !isOpen && belongings() !== before) faults.push(`${caller} changed something`);
     const as = people[caller];
@@ -163,7 +163,7 @@ for (const route of routes.filter(({ path }) => !path.startsWith("/dev/")))
     expect(await faultsOf(route)).toEqual([]);
   });
 
-test("the check itself fails where a route is open to the wrong people, or changes what it must not", async () => {
+test("the test fails for a route that is open to the wrong users or changes forbidden data", async () => {
   const declared = { method: "PATCH", path: "/api/cars/:id", access: "owner" } as const;
   expect(await faultsOf({ ...declared, access: "admin" })).not.toEqual([]);
   const { user } = people;
@@ -172,7 +172,7 @@ test("the check itself fails where a route is open to the wrong people, or chang
   people.user = user;
 });
 
-test("nobody gains rights by sending them", async () => {
+test("no user gains rights by sending fields", async () => {
   const user = people.user as Member;
   for (const path of ["/api/user/profile", "/api/user/preferences"])
     await server.call("PATCH", path, { as: user, json: { ...FIELDS, id: owner().id, email: owner().email } });
@@ -185,7 +185,7 @@ test("nobody gains rights by sending them", async () => {
   }
 });
 
-test("a listing takes its seller from the session, and only photos that its seller uploaded", async () => {
+test("a listing's seller comes from the session, and its photos must be the seller's uploads", async () => {
   const user = people.user as Member;
   const stolen = { sellerId: owner().id, featured: true, verified: true, status: "sold", expiresAt: 1 };
   const id = await made("/api/cars", { ...typedCar, ...stolen }, user);
@@ -201,6 +201,6 @@ test("a listing takes its seller from the session, and only photos that its sell
   expect((await server.call("POST", "/api/cars", { as: owner(), json })).status).toBe(201);
 });
 
-test("nothing of this was an error of the server", () => {
+test("none of these requests caused a server error", () => {
   expect(server.logs()).not.toContain('"level":"error"');
 });

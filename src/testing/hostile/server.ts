@@ -13,9 +13,9 @@ export interface Call {
   headers?: Record<string, string>;
   /** Sent as JSON. */
   json?: unknown;
-  /** A form or whatever else is no JSON. */
+  /** A form or any other body that is not JSON. */
   body?: BodyInit;
-  /** Whom the call comes from; another one each time, unless said, so that limits by address stay out of the way. */
+  /** The caller's address; by default a new one each time, so that limits by address do not apply. */
   address?: string;
 }
 
@@ -23,11 +23,11 @@ export type HostileServer = Awaited<ReturnType<typeof startHostile>>;
 
 const PASSWORD = "wadi rum at dusk";
 
-/** The built executable as a process of its own over a new data folder; `start` waits until it is ready. */
+/** Runs the built executable as its own process with a new data folder; `start` waits until it is ready. */
 export async function startHostile(
   env: Record<string, string> = {},
   dataDir = makeDataDir({ demo: false }),
-  /** A command that the executable is run under, such as a tracer. */
+  /** A command to run the executable under, such as a tracer. */
   under: string[] = [],
 ) {
   const settings = { HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "warn", TRUSTED_PROXIES: "127.0.0.1", ...env };
@@ -74,7 +74,7 @@ export async function startHostile(
     const json = { name: "Rania", email, password: PASSWORD, phone: "0791234567", location: "Amman" };
     return memberFrom(await call("POST", "/api/auth/register", { json }), [201], email, PASSWORD);
   };
-  /** An admin, made from the shell beside the server. */
+  /** Creates an admin in the shell, next to the server. */
   const signUpAdmin = async (email = `admin${members++}@example.com`): Promise<Member> => {
     await runMarkaba(["admin", "create", email], { ...env, DATA_DIR: dataDir, ADMIN_PASSWORD: PASSWORD });
     return signIn(email);
@@ -89,7 +89,7 @@ export async function startHostile(
     get pid() {
       return server?.pid;
     },
-    /** What it has written so far, in all of its runs. */
+    /** All output so far, from all runs. */
     logs: () => output + (server?.output() ?? ""),
     signal: (name: NodeJS.Signals) => server?.signal(name),
     call,
@@ -98,11 +98,11 @@ export async function startHostile(
     signUpAdmin,
     /** Starts it again on the same port, after `kill` or `end`. */
     start,
-    /** Kills it at once, so that it finishes nothing. */
+    /** Kills it immediately. */
     kill: () => end("SIGKILL"),
-    /** Ends it properly; answers its exit code. */
+    /** Stops it properly; returns its exit code. */
     end: () => end("SIGTERM"),
-    /** Kills it if it still runs, and removes its data. */
+    /** Kills it if it is running, and removes its data. */
     async dispose() {
       await end("SIGKILL");
       rmSync(dataDir, { recursive: true, force: true });
@@ -122,7 +122,7 @@ async function untilReady(origin: string): Promise<void> {
 async function memberFrom(response: Response, statuses: number[], email: string, password: string) {
   const text = await response.text();
   if (!statuses.includes(response.status)) throw new Error(`${email}: ${response.status} ${text}`);
-  // A login that awaits a code names no user.
+  // The response of a login that awaits a code contains no user.
   const { user } = JSON.parse(text) as { user?: { id: string } };
   const cookie = response.headers
     .getSetCookie()

@@ -3,12 +3,12 @@ import { startPostgres } from "#src/testing/postgres-server.ts";
 import { typedCar } from "#src/testing/typed-car.ts";
 import { startHostile } from "./server.ts";
 
-// Two servers on one PostgreSQL: whatever one acknowledged, the very next request to the other knows.
+// Two servers on one PostgreSQL: data acknowledged by one is visible at the next request to the other.
 
 const CHANGES = 1000;
 const SELLERS_AT_ONCE = 4;
 
-test(`${CHANGES} changes on one of two servers are known to the next request to the other`, async () => {
+test(`${CHANGES} changes on one of two servers are visible at the next request to the other`, async () => {
   const postgres = await startPostgres();
   const env = {
     DATABASE_URL: `${postgres.address}/postgres`,
@@ -28,7 +28,7 @@ test(`${CHANGES} changes on one of two servers are known to the next request to 
     let [id, url] = ["", ""];
     const looks = {
       api: async () => (await (await reader.call("GET", `/api/cars?q=${word}`)).text()).includes(word),
-      // Kept by the reader since the last look.
+      // Cached by the reader since its last request.
       page: async () =>
         (await (await reader.call("GET", `/search?q=${word}`)).text()).includes(`Camry ${word}`),
       listing: async () => (await reader.call("GET", url)).status === 200,
@@ -42,7 +42,7 @@ test(`${CHANGES} changes on one of two servers are known to the next request to 
       const answer = await ask();
       expect([kind, answer.status]).toEqual([kind, status]);
       if (kind === "post") ({ id, url } = (await answer.json()) as { id: string; url: string });
-      // A sold listing keeps its page.
+      // A sold listing still has its page.
       const names = (["api", "page", "listing"] as const).filter(
         (name) => kind !== "sale" || name !== "listing",
       );

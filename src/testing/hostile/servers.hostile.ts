@@ -5,17 +5,17 @@ import { startSmtpSink } from "#src/testing/smtp-sink.ts";
 import { typedCar } from "#src/testing/typed-car.ts";
 import { startHostile } from "./server.ts";
 
-// Two servers on one PostgreSQL, of which one after the other is killed in a storm of writes: what was acknowledged is there,
-// the jobs go on, and no mail comes twice.
+// Two servers on one PostgreSQL are killed in turn during many writes: acknowledged data must be there, jobs must continue,
+// and no email may be sent twice.
 
 const KILLS = 20;
 const WRITERS = 4;
 const LONGEST_ROUND_MS = 2000;
 const SETTLED_WITHIN_MS = 120_000;
-/** A mail that was on its way when its server was killed waits for ten minutes. */
+/** An email that was being sent when its server was killed waits for ten minutes. */
 const ON_THEIR_WAY = KILLS * 3;
 
-test(`two servers and ${KILLS} kills: nothing acknowledged is lost, and no mail comes twice`, async () => {
+test(`two servers and ${KILLS} kills: no acknowledged data is lost, and no email is sent twice`, async () => {
   const [postgres, sink] = await Promise.all([startPostgres(), startSmtpSink()]);
   const url = `${postgres.address}/postgres`;
   const env = {
@@ -39,7 +39,7 @@ test(`two servers and ${KILLS} kills: nothing acknowledged is lost, and no mail 
         if (response.status === 201) saved.listings.push(((await response.json()) as { id: string }).id);
         else refused.push(response.status);
       } catch {
-        // The server was killed before it answered, so nothing was acknowledged.
+        // The server was killed before it responded, so nothing was acknowledged.
         await Bun.sleep(20);
       }
     }

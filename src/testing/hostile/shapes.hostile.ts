@@ -4,7 +4,7 @@ import { typedCar } from "#src/testing/typed-car.ts";
 import { typedPlate } from "#src/testing/typed-plate.ts";
 import { type HostileServer, type Member, startHostile } from "./server.ts";
 
-// Sends bodies of wrong types and shapes to every route with a body, and addresses of other sites to every redirect.
+// Sends bodies of wrong types and shapes to every route with a body, and other sites' addresses to every redirect.
 
 let server: HostileServer;
 let member: Member;
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.dispose());
 
-/** Names of fields of all inputs. */
+/** Field names of all inputs. */
 const NAMES = [
   ...Object.keys({ ...typedCar, ...typedPlate }),
   ..."images features name email phone password confirmPassword currentPassword code ids items language".split(
@@ -93,7 +93,7 @@ async function signedIn(as: Member): Promise<Member> {
 }
 
 for (const { method, path } of taking)
-  test(`${method} ${path} takes no shape for an error of its own`, async () => {
+  test(`${method} ${path}: no body causes a server error`, async () => {
     const isApi = path.startsWith("/api/");
     const bodies = isApi
       ? JSON_BODIES.map(([, body]) => [body, "application/json"] as const)
@@ -114,7 +114,7 @@ for (const { method, path } of taking)
     [member, admin] = [await signedIn(member), await signedIn(admin)];
   });
 
-test("nobody became an admin by it, and a new account is an ordinary one", async () => {
+test("no user became an admin, and a new account has no extra rights", async () => {
   for (const as of [member, await server.signUp()]) {
     const me = (await (await server.call("GET", "/api/auth/me", { as })).json()) as { user: object };
     expect(me.user).toMatchObject({ role: "user", listingLimit: 5 });
@@ -144,10 +144,10 @@ const ELSEWHERE = [
 const isElsewhere = (location: string | null) =>
   location !== null && new URL(location, server.origin).origin !== server.origin;
 
-test("no address leads to another site", async () => {
+test("no address redirects to another site", async () => {
   expect(ELSEWHERE.filter(isElsewhere).length).toBeGreaterThan(5);
   const wrong: string[] = [];
-  // These lead to WhatsApp on purpose.
+  // These redirect to WhatsApp intentionally.
   const leading = routes.filter(({ path }) => !/whatsapp|phone/.test(path));
   for (const evil of ELSEWHERE) {
     const query = new URLSearchParams({ next: evil, back: evil, return: evil, url: evil, to: evil });
@@ -175,7 +175,7 @@ test("no address leads to another site", async () => {
   expect(wrong).toEqual([]);
 });
 
-test("nothing of this was an error of the server", () => {
+test("none of these requests caused a server error", () => {
   const errors = server
     .logs()
     .split("\n")

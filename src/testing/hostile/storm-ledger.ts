@@ -3,12 +3,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ALL_WIDTHS, photoFileName } from "#src/features/photos/schema.ts";
 
-/** A write that the server answered with success. */
+/** A write that the server acknowledged. */
 export interface Saved {
   kind: "member" | "car" | "photo" | "inquiry" | "favorite";
-  /** Of a favourite `<member>:<listing>`. */
+  /** `<member>:<listing>` for a favorite. */
   id: string;
-  /** When the answer had come, in epoch milliseconds. */
+  /** When the response arrived, in epoch milliseconds. */
   at: number;
 }
 
@@ -20,7 +20,7 @@ const FOUND_BY = {
   favorite: "SELECT 1 FROM favorites WHERE user_id || ':' || listing_id = ? AND user_id = substr(?1, 1, 36)",
 };
 
-// Nothing is half-written: each of these finds a part without the other.
+// Nothing may be incomplete: each query finds one part without the other.
 const HALVES = [
   "SELECT 'listing without its car: ' || id FROM listings WHERE id NOT IN (SELECT listing_id FROM cars)",
   "SELECT 'listing without its text: ' || id FROM listings WHERE id NOT IN (SELECT listing_id FROM listing_texts)",
@@ -29,13 +29,16 @@ const HALVES = [
   "SELECT integrity_check FROM pragma_integrity_check WHERE integrity_check <> 'ok'",
 ];
 
-/** Which of `saved` is missing in the data folder, and what is damaged or half-written there. A server uses the folder. */
+/**
+ * The writes in `saved` that are missing in the data folder, and data that is damaged or incomplete. A server may use the
+ * folder.
+ */
 export const findLosses = (dataDir: string, saved: readonly Saved[]): string[] => [
   ...findMissing(dataDir, saved),
   ...findDamage(dataDir),
 ];
 
-/** Which of `saved` is missing in the data folder. */
+/** The writes in `saved` that are missing in the data folder. */
 export const findMissing = (dataDir: string, saved: readonly Saved[]): string[] =>
   read(dataDir, (db) => {
     const missing: string[] = [];
@@ -73,7 +76,7 @@ const missingFiles = (dataDir: string, photoId: string): string[] =>
     (width) => `photo ${photoId} has no whole file of ${width}`,
   );
 
-/** A WebP file says at its start how long it is. */
+/** A WebP file's header contains its length. */
 function isWhole(dataDir: string, name: string): boolean {
   try {
     const bytes = readFileSync(join(dataDir, "photos", name.slice(0, 2), name));

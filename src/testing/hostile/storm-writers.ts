@@ -6,27 +6,27 @@ import type { Saved } from "./storm-ledger.ts";
 
 export interface Tried {
   what: string;
-  /** Null where the connection broke. */
+  /** Null if the connection broke. */
   status: number | null;
   startedAt: number;
   tookMs: number;
-  /** Of answers other than success. */
+  /** For responses other than success. */
   error?: string;
   retryAfter?: string | null;
 }
 
 export interface Storm {
-  /** What the server said it saved. */
+  /** The acknowledged writes. */
   saved: Saved[];
   writes: Tried[];
   reads: Tried[];
-  /** Without an answer yet. */
+  /** Calls without a response yet. */
   open: Set<Pick<Tried, "what" | "startedAt">>;
-  /** Waits until all calls in flight have ended. */
+  /** Waits until all open calls have ended. */
   stop(): Promise<void>;
 }
 
-/** One seller's and many buyers' people, shared by storms on the same data folder. */
+/** A seller and many buyers, shared by several runs on the same data folder. */
 export interface People {
   seller: Member;
   buyers: Member[];
@@ -34,7 +34,7 @@ export interface People {
   photos: string[];
 }
 
-/** The seller is an admin, who may have any number of listings. */
+/** The seller is an admin, who has no listing limit. */
 export async function makePeople(server: HostileServer, seller?: Member): Promise<People> {
   seller ??= await server.signUpAdmin();
   return { seller, buyers: [await server.signUp()], cars: [], photos: [] };
@@ -42,7 +42,7 @@ export async function makePeople(server: HostileServer, seller?: Member): Promis
 
 const READS = ["/", "/ar", "/search?make=Toyota", "/ar/search?q=camry", "/api/cars?page=1", "/api/stats"];
 
-/** Writes and reads until it is stopped, in as many places at once as asked for, with pauses of up to `pauseMs`. */
+/** Writes and reads until it is stopped, with the given number of parallel writers and pauses of up to `pauseMs`. */
 export function startStorm(
   server: HostileServer,
   people: People,
@@ -137,7 +137,7 @@ export function startStorm(
     if (text !== null) save("favorite", `${as.id}:${car}`);
   }
 
-  /** After a step of the clock sessions may have ended. */
+  /** A clock step may have ended sessions. */
   async function signInAgain(): Promise<void> {
     if (storm.writes.at(-1)?.status !== 401) return;
     const again = await server.signIn(people.seller.email).catch(() => null);
@@ -158,7 +158,7 @@ export function startStorm(
       if (people.cars.length > 0) paths.push(`/cars/${pick(people.cars)}`, `/ar/cars/${pick(people.cars)}`);
       if (people.photos.length > 0) paths.push(`/photos/${pick(people.photos)}-320.webp`);
       const path = pick(paths);
-      // Reading a page as a member also writes: when the session was last used.
+      // A member's page view also writes: the session's last use.
       const as = random.chance(0.5) ? pick(people.buyers.slice(-50)) : undefined;
       await tryOnce(storm.reads, path, () => server.call("GET", path, { as }));
     }

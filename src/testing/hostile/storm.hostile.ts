@@ -9,7 +9,7 @@ import { makePeople, startStorm } from "./storm-writers.ts";
 const ROUNDS = 20;
 const LONGEST_ROUND_MS = 1500;
 
-test("all that was acknowledged survives a server that is killed in the middle of a storm", async () => {
+test("all acknowledged data survives kills during many writes", async () => {
   const seed = Date.now() % 2 ** 31;
   const random = seededRandom(seed);
   const server = await startHostile();
@@ -19,7 +19,7 @@ test("all that was acknowledged survives a server that is killed in the middle o
   for (let round = 0; round < ROUNDS; round++) {
     const storm = startStorm(server, people, random);
     await Bun.sleep(200 + random.next() * LONGEST_ROUND_MS);
-    // The last round goes on until all kinds of writes were acknowledged, also on a slow machine.
+    // The last round continues until all kinds of writes were acknowledged, even on a slow machine.
     if (round === ROUNDS - 1) while (kindsIn([...saved, ...storm.saved]) < 5) await Bun.sleep(20);
     await server.kill();
     await storm.stop();
@@ -36,7 +36,7 @@ test("all that was acknowledged survives a server that is killed in the middle o
 
 const kindsIn = (saved: Saved[]): number => new Set(saved.map(({ kind }) => kind)).size;
 
-test("the ledger notices what is missing and what is half-written", async () => {
+test("the ledger detects missing and incomplete data", async () => {
   const server = await startHostile();
   const people = await makePeople(server);
   const storm = startStorm(server, people, seededRandom(1));

@@ -45,17 +45,17 @@ for (const upload of uploads)
     expect(Buffer.from(await photo.arrayBuffer()).includes("hostile")).toBe(false);
   });
 
-test("only pictures of ours were stored, under names of ours, and nothing of what was in the uploads", () => {
+test("only re-encoded pictures with generated names are stored, without content from the uploads", () => {
   const files = photoFiles();
   expect(files.length).toBeGreaterThan(20);
   expect(files.filter((name) => !/^[0-9a-f]{32}-\d+\.webp$/.test(basename(name)))).toEqual([]);
   const holds = (bytes: Buffer) => bytes.includes("alert(") || bytes.includes("PK\u0003\u0004");
   expect(files.filter((name) => holds(readFileSync(name)))).toEqual([]);
-  // The check itself works: it finds code in an unchanged file.
+  // The test itself works: it finds code in an unchanged file.
   expect(uploads.filter(({ bytes }) => holds(Buffer.from(bytes))).length).toBeGreaterThan(5);
 });
 
-test("bombs at once: others are answered, and the memory stays bounded", async () => {
+test("during several decompression bombs others get responses, and memory stays limited", async () => {
   const bombs = uploads.filter(({ about }) => /megapixels|gigapixels|unpacks/.test(about));
   const state = { done: false };
   const answers = Promise.all([...bombs, ...bombs].map((bomb) => send(bomb))).finally(
@@ -107,7 +107,7 @@ test.each([
   expect([response.status >= 400 && response.status < 500, response.status]).toEqual([true, response.status]);
 });
 
-test("addresses of pictures lead nowhere inside", async () => {
+test("picture URLs cannot reach internal addresses", async () => {
   let asked = 0;
   const inside = Bun.serve({
     port: 0,
@@ -144,7 +144,7 @@ test("addresses of pictures lead nowhere inside", async () => {
   await inside.stop(true);
 });
 
-test("nothing of this was an error of the server, and it does not fill the log", () => {
+test("none of these uploads caused a server error or filled the log", () => {
   expect(server.logs()).not.toContain('"level":"error"');
   expect(server.logs()).not.toContain(SCRIPT);
   expect(server.logs().length).toBeLessThan(5000);

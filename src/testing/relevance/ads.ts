@@ -10,15 +10,15 @@ const THIS_YEAR = 2026;
 interface Tables {
   models: Model[];
   nicknames: { name: string; fits: Fits }[];
-  /** The values of each field and how common they are; "-" is an empty field. */
+  /** The values of each field with their frequency; "-" is an empty field. */
   fields: Map<string, (readonly [string, number])[]>;
-  /** Phrases for each value, which sellers write in titles and descriptions. */
+  /** Phrases for each value that sellers write in titles and descriptions. */
   said: Map<string, string[]>;
-  /** Phrases that end titles and descriptions, and the names of features. */
+  /** Phrases at the end of titles and descriptions, and the names of features. */
   phrases: Map<string, string[]>;
 }
 
-/** Makes ads like those of sellers in Jordan. They are the same at every run. */
+/** Generates ads like those of sellers in Jordan, the same in every run. */
 export async function makeAds(): Promise<{ cars: Ad[]; plates: Ad[] }> {
   const random = seededRandom(15);
   const tables = await readTables();
@@ -101,7 +101,7 @@ function titleOf(random: SeededRandom, tables: Tables, model: Model, fields: Ad)
   return title.length < 5 ? `${title} للبيع` : title;
 }
 
-/** Also names what the car is not, as descriptions do: other cars, the colour of its seats. */
+/** Also names what the car is not, like real descriptions: other cars, or the color of its seats. */
 function descriptionOf(random: SeededRandom, tables: Tables, title: string, fields: Ad): string {
   const maybe = (share: number, text: string) => (random.chance(share) ? text : "");
   const facts = random.shuffled(factsOf(tables, fields)).slice(0, random.between(1, 6));

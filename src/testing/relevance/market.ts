@@ -12,7 +12,7 @@ import type { Question } from "./read-tables.ts";
 
 export interface Found {
   ids: string[];
-  /** Words that search left out. */
+  /** Words that the search left out. */
   leftOut: string[];
 }
 
@@ -20,13 +20,13 @@ export interface Market {
   ads: Record<Question["on"], Map<string, Ad>>;
   /** All results, or the first page of this size. */
   ask(on: Question["on"], text: string, pageSize?: number): Promise<Found>;
-  /** How many ads the site refused, by the field that was wrong. */
+  /** The number of refused ads, by invalid field. */
   refused: Record<string, number>;
 }
 
 const ALL = 100_000;
 
-/** Publishes the ads on a test site and lets its search be asked. */
+/** Publishes the ads on a test site with a search. */
 export async function openMarket({ cars, plates }: { cars: Ad[]; plates: Ad[] }): Promise<Market> {
   const { deps, signUp, clock } = testApp();
   const seller = await signUp({ listingLimit: null });

@@ -4,10 +4,10 @@ import type { Ad } from "./predicate.ts";
 const CODES = [10, 10, 15, 20, 20, 25, 30, 44, 50, 61];
 const CITIES = ["Amman", "Amman", "Amman", "Irbid", "Zarqa"];
 const TITLES = ["لوحة مميزة", "رقم مميز", "نمرة", "رقم للبيع", "Plate"];
-/** Plates that the questions ask for. */
+/** Plates that occur in the questions. */
 const NAMED = ["10-12345", "10-7777", "20-5555", "44-12321", "30-777", "25-1995", "15-1990"];
 
-/** Makes ads for plates, some plain and some with each pattern that buyers look for. */
+/** Generates ads for plates, some plain and some with each pattern that buyers search for. */
 export function makePlates(random: SeededRandom, count: number): Ad[] {
   const digits = (count: number) => Array.from({ length: count }, () => random.between(1, 9)).join("");
   const mirrored = (half: string, middle = "") => half + middle + [...half].reverse().join("");

@@ -3,8 +3,8 @@ export type Ad = Record<string, string | number | string[] | undefined>;
 export type Fits = (ad: Ad) => boolean;
 
 /**
- * Reads a condition on ads, such as `Toyota/Camry|Kia, color=White, year=2010..2015, price<=9000, features!=Sunroof,
- * number~^7`. All parts have to hold. The first may name makes and models; a regular expression follows `~`.
+ * Parses a condition on ads, such as `Toyota/Camry|Kia, color=White, year=2010..2015, price<=9000, features!=Sunroof,
+ * number~^7`. All parts must be true. The first one may name makes and models; a regular expression follows `~`.
  */
 export function parsePredicate(text: string): Fits {
   const conditions = text.split(", ").map(parseCondition);

@@ -4,7 +4,7 @@ import { type Fits, parsePredicate } from "./predicate.ts";
 const readLines = async (name: string): Promise<string[]> =>
   (await Bun.file(join(import.meta.dir, name)).text()).split("\n").filter((line) => line !== "");
 
-/** The lines of a table as lists of cells. */
+/** The rows of a table as lists of cells. */
 export const readRows = async (name: string): Promise<string[][]> =>
   (await readLines(name)).map((line) => line.split("\t"));
 
@@ -22,13 +22,13 @@ export interface Question {
   kind: string;
   text: string;
   on: "car" | "number-plate";
-  /** The ads that have to be found; null if none should be. */
+  /** The ads that must be found; null if none should be. */
   must: Fits | null;
   /** Other ads that may be found. */
   may: Fits;
 }
 
-/** The questions of a file with three columns: text, ads that must be found, other ads that may be found. */
+/** The questions in a file with three columns: text, ads that must be found, other ads that may be found. */
 export async function readQuestions(half: "seen" | "held-out"): Promise<Question[]> {
   const kinds = await readSections(`${half}.tsv`);
   return [...kinds].flatMap(([kind, lines]) =>
@@ -47,14 +47,14 @@ export async function readQuestions(half: "seen" | "held-out"): Promise<Question
 
 export interface Model {
   make: string;
-  /** How sellers write the make and the model. */
+  /** Sellers' spellings of make and model. */
   makeNames: string[];
   model: string;
   names: string[];
   years: [from: number, to: number];
   bodyType: string;
   fuels: string[];
-  /** The price of a new one in dinars. */
+  /** The price as new, in dinars. */
   price: number;
   weight: number;
 }

@@ -28,7 +28,7 @@ const fold = (text: string) =>
     .replaceAll("ة", "ه")
     .replaceAll(/[\s.-]/g, "");
 
-/** Reads ads of Arabic sites from a file with a JSON object per line. They have no city, so each is given one. */
+/** Reads ads of Arabic sites from a file with one JSON object per line. They have no city, so each is assigned one. */
 export async function readRealAds(file: string): Promise<Ad[]> {
   const models = await readModels();
   const values = new Map((await readRows("real-values.tsv")).map(([real = "", ours = ""]) => [real, ours]));

@@ -5,11 +5,11 @@ import { readQuestions } from "./read-tables.ts";
 import { askAll, askTitles, scoreByKind } from "./score.ts";
 
 interface Goal {
-  /** The least share of the fitting ads that is found; for "nothing", of answers with nothing or words left out. */
+  /** The minimum share of matching ads that is found; for "nothing", of searches with no results or with words left out. */
   recall: number;
-  /** The least share of the first 24 that fit. */
+  /** The minimum share of matches among the first 24. */
   precision: number;
-  /** The most empty answers where something fits. */
+  /** The maximum number of empty results although an ad matches. */
   empties: number;
 }
 const GOAL: Goal = { recall: 0.95, precision: 0.95, empties: 0.01 };
@@ -27,7 +27,7 @@ const GOALS: Record<string, Goal> = {
   nothing: GOAL,
   titles: GOAL,
 };
-/** Where the questions that nobody looked at do not reach the goals yet. */
+/** The goals for held-out questions, where they are not reached yet. */
 const HELD_OUT: Record<string, Partial<Goal>> = {
   attributes: { empties: 0.015 },
 };
@@ -39,7 +39,7 @@ beforeAll(async () => {
   market = await openMarket(await makeAds());
 }, 60_000);
 
-test("every question is fitted by an ad, unless nothing should be found", async () => {
+test("every question has a matching ad, unless nothing should be found", async () => {
   const { cars, plates } = await makeAds();
   const unfitted = [...(await readQuestions("seen")), ...(await readQuestions("held-out"))].filter(
     ({ on, must }) => must && !(on === "car" ? cars : plates).some(must),
@@ -48,7 +48,7 @@ test("every question is fitted by an ad, unless nothing should be found", async 
 });
 
 test.each(Object.keys(HALVES) as Half[])(
-  "search answers the questions of people: %s",
+  "search finds the right ads for realistic questions: %s",
   async (half) => {
     const answers = [
       ...(await askAll(market, await readQuestions(half))),

@@ -5,8 +5,8 @@ import { readRealAds } from "./real-ads.ts";
 import { readQuestions } from "./read-tables.ts";
 import { type Answer, askAll, askTitles, scoreByKind } from "./score.ts";
 
-// `bun run relevance [--ads FILE] [--failures]` prints how well search answers, over made-up ads or those of a file.
-// `--failures` lists the failed questions of `seen.tsv`; those of `held-out.tsv` stay unknown.
+// `bun run relevance [--ads FILE] [--failures]` prints the search quality for generated ads or those in a file.
+// `--failures` lists the failed questions of `seen.tsv`; those of `held-out.tsv` are not shown.
 const { values } = parseArgs({ options: { ads: { type: "string" }, failures: { type: "boolean" } } });
 
 const made = await makeAds();

@@ -12,15 +12,15 @@ export interface Answer {
   fitting: number;
   found: number;
   leftOut: string[];
-  /** The share of the fitting ads that was found. Where no ad fits: 1 if nothing was found or words were left out. */
+  /** The share of matching ads that was found. If no ad matches: 1 if nothing was found or words were left out. */
   recall: number;
-  /** The share of the first 24 that fit; null where nothing was found. */
+  /** The share of matches among the first 24; null if nothing was found. */
   precision: number | null;
-  /** Titles of a few ads that were found and do not fit. */
+  /** Titles of a few ads that were found and do not match. */
   wrong: string[];
 }
 
-/** Asks the questions. Those that expect something are left out if no ad of the market fits. */
+/** Runs the questions. Those that expect results are skipped if no ad of the market matches. */
 export async function askAll(market: Market, questions: Question[]): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (const { kind, text, on, must, may } of questions) {
@@ -57,7 +57,7 @@ export async function askAll(market: Market, questions: Question[]): Promise<Ans
 
 const wordsOf = (text: unknown) => String(text).toLowerCase().split(/\s+/);
 
-/** Asks for ads by two to four words of their titles that at most 24 ads contain. */
+/** Searches for ads by two to four words of their titles that at most 24 ads contain. */
 export async function askTitles(market: Market, seed: number): Promise<Answer[]> {
   const random = seededRandom(seed);
   const texts = [...market.ads.car.values()].map((ad) => new Set(wordsOf(`${ad.title} ${ad.description}`)));

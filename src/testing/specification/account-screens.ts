@@ -13,7 +13,7 @@ const field = (tag: string, type: string, name: string): [string, Record<string,
   { type, name },
 ];
 
-/** Where a posted account form redirects to. */
+/** The redirect of a posted account form. */
 async function landing(path: string, fields: Record<string, string>) {
   const { form, json } = testApp();
   await json("POST", "/api/auth/register", {
@@ -113,13 +113,13 @@ describe("2. Screens and routes: the dashboard", () => {
   says(
     "a listing has a Delete button",
     shows(dashboard, "Delete"),
-    journey("dashboard.e2e.ts", "a sale is undone, and a listing deleted once that is confirmed", "Delete"),
+    journey("dashboard.e2e.ts", "a sale is undone, and a listing is deleted after a confirmation", "Delete"),
   );
   says(
     "without listings it shows sample listings",
     journey(
       "dashboard.e2e.ts",
-      "without listings the dashboard shows examples and the way to the first one",
+      "without listings the dashboard shows examples and a link to list the first car",
       "Example",
     ),
     async () => {

@@ -50,7 +50,7 @@ describe("5. Validation: accounts", () => {
   says("a Jordanian phone without its country is taken", registers("phone", "079 123 4567", "+962791234567"));
 });
 
-/** The limit that a user has after an admin sent this one. */
+/** A user's limit after an admin has set it to this value. */
 async function limitOf(limit: unknown) {
   const app = testApp();
   const [as, { id }] = [await app.signUp({ role: "admin" }), await app.signUp()];

@@ -39,9 +39,9 @@ describe("7. Calls: accounts", () => {
   );
 });
 
-/** How many listings a query finds. */
+/** The number of listings that a query finds. */
 const count = async (path: string) => (await api(path)).body.length;
-/** A call answers all that a market of more than 1,000 cars and 150 plates has of it, 1,000 at most. */
+/** Checks that a call returns all matches in a market of over 1,000 cars and 150 plates, but at most 1,000. */
 const answersAll = (path: string) => async () => {
   const app = testApp();
   seedMarket(app.deps.db.sqlite.writer, { forSale: 1300, sellers: 10, now: app.clock.now() });
@@ -204,7 +204,7 @@ describe("7. Calls: inquiries, users and admins", () => {
       });
 });
 
-/** The greeting with which a chat with a seller begins. */
+/** The greeting at the start of a chat with a seller. */
 const greeting = async (path: string) => {
   const chat = new URL((await get(path)).headers.get("Location") ?? "");
   return [chat.pathname, chat.searchParams.get("text") ?? ""];
@@ -213,8 +213,8 @@ const greeting = async (path: string) => {
 describe("7. Calls: outside of the API", () => {
   says(
     "the newsletter and Apply Filters stay on the page and lead to the search",
-    journey("home.e2e.ts", "the newsletter is asked for without leaving the page"),
-    journey("home.e2e.ts", "applied filters are said and shown on the search page"),
+    journey("home.e2e.ts", "the newsletter form works without leaving the page"),
+    journey("home.e2e.ts", "applied filters are announced and shown on the search page"),
   );
   says("the messaging-app link goes to the digits of the seller's phone", async () =>
     expect((await greeting("/cars/{car}/whatsapp"))[0]).toBe("/962791234567"),

@@ -8,7 +8,7 @@ import { guest, page, user } from "./site.ts";
 
 const car = guest("/cars/{car}");
 
-/** A car with a photo, of a seller without a phone. */
+/** A car with a photo, from a seller without a phone. */
 async function withoutPhone() {
   const app = testApp();
   const seller = await app.signUp();
@@ -64,7 +64,7 @@ describe("2. Screens and routes: the detail of a car", () => {
     opens(guest("/cars/{car}/inquiry")),
     journey(
       "main.e2e.ts",
-      "a seller lists a car, a buyer finds it and makes contact, the seller answers and sells",
+      "a seller lists a car, a buyer finds it and makes contact, the seller replies and sells",
       "Send Inquiry",
     ),
   );
@@ -93,7 +93,7 @@ describe("2. Screens and routes: List car", () => {
   says("images are added by URL", has(form, "input[type=url]"), shows(form, "Add a photo from a link"));
   says(
     "images are removed",
-    journey("list-car.e2e.ts", "photos are put in order by buttons, the first is the cover"),
+    journey("list-car.e2e.ts", "photos are reordered by buttons, and the first is the cover"),
   );
   says("it has a description", has(form, "textarea", { name: "description" }));
   says("Cancel goes to home", links(form, "Cancel", "/"), shows(form, "Cancel"));
@@ -101,7 +101,7 @@ describe("2. Screens and routes: List car", () => {
     "on success it goes to /search",
     journey(
       "main.e2e.ts",
-      "a seller lists a car, a buyer finds it and makes contact, the seller answers and sells",
+      "a seller lists a car, a buyer finds it and makes contact, the seller replies and sells",
       "Your car has been listed successfully.",
     ),
   );

@@ -49,13 +49,13 @@ describe("9. Constants: limits", () => {
   says("prices have 10 digits, 2 of them decimals", refuses("car", { price: 100_000_000 }));
 });
 
-const tooltip = "a pointer that rests on an icon is told its name, the next one at once @everywhere";
+const tooltip = "an icon's name appears after a delay on hover, and at once for the next icon @everywhere";
 
 describe("9. Constants: times", () => {
   says("the beta gate waits 500 ms", is(VERIFY_DELAY_MS, 500));
   says("1 toast is visible", journey("toast.e2e.ts", "one toast at a time, closed after five seconds"));
   says("toasts: 5000 ms, 50 px, F8", is(TOAST, { durationMs: 5000, swipePx: 50, hotkey: "F8" }));
-  says("F8 leads to the toast", journey("toast.e2e.ts", "F8 moves the focus to it"));
+  says("F8 leads to the toast", journey("toast.e2e.ts", "F8 moves the focus to the toast"));
   says("tooltips wait 700 ms", is(TOOLTIP.delayMs, 700), journey("tooltip.e2e.ts", tooltip));
   says(
     "the next tooltip within 300 ms waits not",
@@ -69,7 +69,7 @@ const list = (names: string) => names.split(", ");
 const choices = async (name: string) =>
   elements(await page("/list-car", "user"), `input[name=${name}]`).map(({ attributes }) => attributes.value);
 
-/** The values are these, and all of them have an Arabic name. */
+/** Checks that these are the values, and that each has an Arabic name. */
 const named = (values: readonly string[], names: string, label: (value: string) => string) => () => {
   expect([...values]).toEqual(list(names));
   expect(values.filter((value) => !/\p{Script=Arabic}/u.test(label(value)))).toEqual([]);

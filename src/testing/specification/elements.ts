@@ -12,7 +12,7 @@ const plain = (text: string) =>
     .replaceAll(/[\s\u2066-\u2069\u200e\u200f]+/g, " ")
     .trim();
 
-/** The elements of a page that a selector finds, in their order. */
+/** The elements of a page that match a selector, in order. */
 export function elements(html: string, selector: string): Found[] {
   const found: Found[] = [];
   new HTMLRewriter()
@@ -27,7 +27,7 @@ export function elements(html: string, selector: string): Found[] {
   return found.map(({ attributes, text }) => ({ attributes, text: plain(text) }));
 }
 
-/** A page's text, with the names and hints of its controls, but without the elements that `left` finds. */
+/** A page's text, including names and hints of its controls, but without the elements that `left` matches. */
 export function wordsOf(html: string, left = ""): string {
   const said: string[] = [];
   const rewriter = new HTMLRewriter()

@@ -14,7 +14,7 @@ const rania = { name: "Rania", email: "rania@example.com", password: "zaytoun-7"
 const register = async (fields: object = {}) =>
   testApp().json("POST", "/api/auth/register", { ...rania, ...fields });
 
-/** What a listing of one seller is, as it was posted and then read. */
+/** A seller's listing, as posted and as read. */
 async function listed(section: string, typed: object) {
   const app = testApp();
   const seller = await app.signUp();
@@ -75,7 +75,7 @@ describe("3. Entities: User", () => {
   );
 });
 
-/** What every listing has, whatever it sells. */
+/** The statements about all kinds of listings. */
 const ofEveryListing = (kind: string, { read, images, seller, change, post, now }: typeof car) => {
   says(`id of a ${kind} is a generated uuid`, () => expect(read.id).toEqual(UUID));
   for (const name of ["title", "description", "location"])
@@ -135,7 +135,7 @@ describe("3. Entities: Number plate", () => {
   says("digitCount is an integer", () => expect(plate.read.digitCount).toBe(5));
 });
 
-/** An inquiry of a signed-in buyer, as its row is stored. */
+/** A signed-in buyer's inquiry, as stored. */
 async function asked(path: string, idName: string, { app, read }: typeof car) {
   const buyer = await app.signUp();
   const contact = { buyerName: "Lina", buyerPhone: "0787654321", buyerEmail: "lina@example.com" };

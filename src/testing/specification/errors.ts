@@ -43,7 +43,7 @@ describe("8. Errors: the beta gate and accounts", () => {
 describe("8. Errors: what could not be fetched", () => {
   says(
     "a search that fails says 'Failed to fetch cars'",
-    journey("search.e2e.ts", "a search that fails says so and can be tried again", "Failed to fetch cars"),
+    journey("search.e2e.ts", "a failed search says so and can be repeated", "Failed to fetch cars"),
   );
   for (const [path, text] of [
     ["/api/cars/nothing", "Car not found"],
@@ -61,19 +61,19 @@ describe("8. Errors: what could not be fetched", () => {
   says("an unknown route says '404 Page Not Found'", shows(guest("/nothing"), "404 Page Not Found"));
 });
 
-const home = ["home.e2e.ts", "applied filters are said and shown on the search page"] as const;
+const home = ["home.e2e.ts", "applied filters are announced and shown on the search page"] as const;
 const main = [
   "main.e2e.ts",
-  "a seller lists a car, a buyer finds it and makes contact, the seller answers and sells",
+  "a seller lists a car, a buyer finds it and makes contact, the seller replies and sells",
 ] as const;
 const plate = [
   "plates.e2e.ts",
-  "a plate is listed, found by pattern and by tag, asked about, and sold",
+  "a plate is published, found by pattern and tag, gets an inquiry, and is sold",
 ] as const;
-const card = ["search.e2e.ts", "contacting from a card needs a signed-in buyer"] as const;
+const card = ["search.e2e.ts", "contact from a card requires a signed-in buyer"] as const;
 const office = [
   "admin.e2e.ts",
-  "an admin keeps order: limit, badge, report, rejection, a mended listing, and the log of it all",
+  "an admin manages limit, badge, report and rejection, reviews an edited listing, and reads the log",
 ] as const;
 
 describe("8. Errors: toasts", () => {

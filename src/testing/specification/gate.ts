@@ -22,5 +22,5 @@ async function gatedSite() {
   };
 }
 
-/** A site behind the beta gate, for a browser that has not typed the password and for one that has. */
+/** A site with the beta gate, for browsers without and with the password. */
 export const gated = await gatedSite();

@@ -12,7 +12,7 @@ import { get, guest, page } from "./site.ts";
 const home = guest("/");
 const search = guest("/search");
 
-/** The query parameters after the hero's form is sent. */
+/** The query string after submitting the hero's form. */
 const asked = (choices: Record<string, string>) => heroParams(new URLSearchParams(choices)).toString();
 
 describe("2. Screens and routes: Home", () => {
@@ -25,7 +25,11 @@ describe("2. Screens and routes: Home", () => {
     },
     shows(home, "Buy"),
   );
-  says("the hero has a Sell tab", shows(home, "Sell"), journey("home.e2e.ts", "the other tab sells", "Sell"));
+  says(
+    "the hero has a Sell tab",
+    shows(home, "Sell"),
+    journey("home.e2e.ts", "the other tab is for selling", "Sell"),
+  );
   for (const [label, name] of Object.entries({
     Make: "make",
     Model: "model",
@@ -40,7 +44,11 @@ describe("2. Screens and routes: Home", () => {
     "Search Cars goes to /search",
     has(home, "form[action='/search']"),
     shows(home, "Search Cars"),
-    journey("home.e2e.ts", "the hero counts while one chooses, and leads to what it counted", "Search Cars"),
+    journey(
+      "home.e2e.ts",
+      "the hero counts matching cars as filters are chosen, and its search finds that many",
+      "Search Cars",
+    ),
   );
   says("Search Cars sets the parameters make, model, location, minPrice and maxPrice", () =>
     expect(asked({ make: "Kia", model: "Rio", location: "Irbid", price: "5000-10000" })).toBe(
@@ -74,7 +82,7 @@ describe("2. Screens and routes: Home", () => {
   says(
     "the advanced filter card has Apply Filters",
     shows(home, "Apply Filters"),
-    journey("home.e2e.ts", "applied filters are said and shown on the search page", "Apply Filters"),
+    journey("home.e2e.ts", "applied filters are announced and shown on the search page", "Apply Filters"),
   );
   const firstOf = async (name: string) => {
     const choices = elements(await page("/"), `form input[name=${name}]`);
@@ -167,7 +175,7 @@ describe("2. Screens and routes: Search", () => {
   says(
     "its filter panel has Clear All",
     links(search, "Clear All", "/search", "#filters a"),
-    journey("search-filters.e2e.ts", "a chip takes its filter away, Clear All takes all", "Clear All"),
+    journey("search-filters.e2e.ts", "a chip removes its filter, Clear All removes all", "Clear All"),
   );
   says("results show a count 'N cars found'", shows(search, "1 car found"), async () => {
     const app = testApp();
@@ -179,7 +187,7 @@ describe("2. Screens and routes: Search", () => {
     "'Loading...' and six skeleton cards are shown while loading",
     journey(
       "search.e2e.ts",
-      "six skeletons stand in while cars are on their way, as high as what stood there",
+      "six skeletons are shown while cars load, as high as the cards before",
       "Loading...",
     ),
   );
@@ -187,7 +195,7 @@ describe("2. Screens and routes: Search", () => {
   says(
     "without results it says 'No cars found'",
     shows(none, "No cars found"),
-    journey("search.e2e.ts", "nothing found is said, with a way out", "No cars found"),
+    journey("search.e2e.ts", "a search without results says so and offers ways out", "No cars found"),
   );
   says(
     "without results it says 'Try adjusting your search filters to find more results'",
@@ -200,7 +208,7 @@ describe("2. Screens and routes: Search", () => {
   );
 });
 
-/** The search page of a site with one new car of five photos. */
+/** The search page of a site with one new car that has five photos. */
 async function newCar(changes = {}) {
   const app = testApp({ now: Date.now() });
   const seller = await app.signUp();

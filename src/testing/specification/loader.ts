@@ -3,7 +3,7 @@ import { ApiError, call, fetchByKey } from "#src/client/api.ts";
 import { testApp } from "../test-app.ts";
 import { says } from "./says.ts";
 
-/** The outcome of a call that gets this answer, and the request that was sent. */
+/** The result of a call with this response, and the request that was sent. */
 async function answered(response: Response, load: () => Promise<unknown>) {
   const real = globalThis.fetch;
   const asked: { path: string; init: RequestInit }[] = [];

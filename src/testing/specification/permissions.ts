@@ -13,7 +13,7 @@ describe("6. Roles and permissions: guests", () => {
     "a guest who contacts by a card is asked to sign in",
     journey(
       "plates-search.e2e.ts",
-      "plates and prices read left to right; a guest's contact asks to sign in, a member's opens it @everywhere",
+      "plates and prices read left to right; a guest's contact link asks to sign in, a member's opens it @everywhere",
       "Please sign in to contact the seller",
     ),
   );
@@ -27,7 +27,7 @@ describe("6. Roles and permissions: users", () => {
   );
 });
 
-/** A listing of somebody else, an admin, and what is called under `/api/admin`. */
+/** Another user's listing, an admin, and the calls under `/api/admin`. */
 async function office(publish: typeof publishedCar) {
   const { app, id, owner } = await publish();
   const as = await app.signUp({ role: "admin" });

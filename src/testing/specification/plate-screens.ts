@@ -12,7 +12,7 @@ import { has, journey, links, opens, reads, said, says, shows } from "./says.ts"
 import { guest, page, user } from "./site.ts";
 
 const plates = guest("/number-plates");
-/** The text of the opened panel. */
+/** The opened panel's text. */
 const panel = guest("/number-plates/filters");
 const digits = async (plateNumber: string) => {
   const app = testApp();
@@ -93,7 +93,7 @@ describe("2. Screens and routes: browsing number plates", () => {
     links(none, "Clear all filters", "/number-plates"),
     journey(
       "plates-search.e2e.ts",
-      "a search without plates says so and offers all of them",
+      "a search without plates says so and links to all plates",
       "Clear all filters",
     ),
   );
@@ -149,13 +149,13 @@ describe("2. Screens and routes: List number plate", () => {
     "on success it goes to /number-plates",
     journey(
       "plates.e2e.ts",
-      "a plate is listed, found by pattern and by tag, asked about, and sold",
+      "a plate is published, found by pattern and tag, gets an inquiry, and is sold",
       "Your number plate listing has been created successfully.",
     ),
   );
 });
 
-/** A plate with two photos, of a seller without a phone. */
+/** A plate with two photos, from a seller without a phone. */
 async function withoutPhone() {
   const app = testApp();
   const seller = await app.signUp();
@@ -189,7 +189,7 @@ describe("2. Screens and routes: the detail of a plate", () => {
     opens(guest("/number-plates/{plate}/inquiry")),
     journey(
       "plates.e2e.ts",
-      "a plate is listed, found by pattern and by tag, asked about, and sold",
+      "a plate is published, found by pattern and tag, gets an inquiry, and is sold",
       "Contact Seller",
     ),
   );

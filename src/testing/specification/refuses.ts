@@ -44,7 +44,7 @@ const send = (name: Call, changes: object, language = "en") => {
   return app.json(name === "limit" ? "PATCH" : "POST", path, { ...body, ...changes }, { as, headers });
 };
 
-/** The call is refused at this field with these words, and in Arabic with Arabic ones; it may be any where none are given. */
+/** Checks that the call is refused at this field with these words (any if missing), and in Arabic with Arabic ones. */
 export const refuses =
   (name: Call, changes: Record<string, unknown>, message?: string): Check =>
   async () => {
@@ -57,7 +57,7 @@ export const refuses =
     expect(await refusal("ar")).toEqual([400, expect.stringMatching(/\p{Script=Arabic}/u)]);
   };
 
-/** The call is taken with these changes, on a site of its own. */
+/** Checks that the call is accepted with these changes, on a new site. */
 export const takes =
   (name: "car" | "plate", changes: object, expected: object = {}): Check =>
   async () => {

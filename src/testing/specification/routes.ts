@@ -4,7 +4,7 @@ import { elements } from "./elements.ts";
 import { has, journey, links, opens, reads, said, says, shows } from "./says.ts";
 import { admin, get, guest, page, type Screen, site, user } from "./site.ts";
 
-/** Only for who has signed in: guests are led to /login, in both languages. */
+/** Checks that a page is only for signed-in users: guests are redirected to /login, in both languages. */
 const isProtected = (path: string) => async () => {
   for (const language of ["en", "ar"] as const) {
     const response = await get(path, "guest", language);
@@ -47,10 +47,7 @@ describe("2. Screens and routes: the routes", () => {
   says("'Loading...' is shown while something is on its way", said("Loading..."));
   says(
     "a protected route leads back to itself after the login",
-    journey(
-      "accounts.e2e.ts",
-      "a wrong password is refused, the right one leads back to the page that was asked for",
-    ),
+    journey("accounts.e2e.ts", "a wrong password is refused, the right one continues to the requested page"),
   );
   says("the whole app first shows the beta gate", async () => {
     for (const path of ["/", "/search", "/list-car", "/nothing/here"]) {

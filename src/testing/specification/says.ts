@@ -7,17 +7,17 @@ import { filled, get, page, type Screen } from "./site.ts";
 
 export type Check = () => unknown;
 
-/** A statement of the specification, and what shows that it is true. */
+/** A statement of the specification, with checks that prove it. */
 export function says(statement: string, ...checks: [Check, ...Check[]]): void {
   test(statement, async () => {
     for (const check of checks) await check();
   });
 }
 
-/** The pages that `shows` was asked about, so that another test can look at all of them. */
+/** The pages checked by `shows`, for another test that checks all of them. */
 export const shown = new Map<string, Screen>();
 
-/** The page says these texts, and in Arabic what stands for them there. */
+/** The page contains these texts, and in Arabic their translations. */
 export function shows([path, viewer]: Screen, ...texts: string[]): Check {
   shown.set(`${path} as ${viewer}`, [path, viewer]);
   return async () => {
@@ -32,7 +32,7 @@ export function shows([path, viewer]: Screen, ...texts: string[]): Check {
   };
 }
 
-/** The page has this element, with these attributes. */
+/** The page has this element with these attributes. */
 export const has =
   ([path, viewer]: Screen, selector: string, attributes: Record<string, unknown> = {}): Check =>
   async () => {
@@ -40,7 +40,7 @@ export const has =
     expect(found).toContainEqual(expect.objectContaining(attributes));
   };
 
-/** The texts of these elements, in this order on the page; others may be between them. */
+/** The texts of these elements, in page order; others may be in between. */
 export const reads =
   ([path, viewer]: Screen, selector: string, ...texts: string[]): Check =>
   async () => {
@@ -48,7 +48,7 @@ export const reads =
     expect(found.filter((text) => texts.includes(text))).toEqual(texts);
   };
 
-/** A link of the page, by its text or name, leads there. */
+/** A link of the page with this text or name has this target. */
 export const links =
   ([path, viewer]: Screen, name: string, href: string, within = "a"): Check =>
   async () => {
@@ -74,7 +74,7 @@ const files = [...new Glob("**/*.{ts,tsx}").scanSync(ROOT)].filter(
 const source = (await Promise.all(files.map((file) => Bun.file(join(ROOT, file)).text()))).join("\n");
 const isUsed = (name: string) => new RegExp(`\\bt\\.${name}\\b|"${name}"`).test(source);
 
-/** Our code says these texts, in Arabic too; for what is said in a browser only. */
+/** The source code contains these texts and their translations; for texts that only appear in a browser. */
 export const said =
   (...texts: string[]): Check =>
   () => {
@@ -82,7 +82,7 @@ export const said =
     expect(texts.filter((text) => !isTranslated(text))).toEqual([]);
   };
 
-/** A journey in a real browser of this title exists and meets these texts in both languages. */
+/** A browser journey with this title exists and contains these texts in both languages. */
 export const journey =
   (file: string, title: string, ...texts: string[]): Check =>
   async () => {

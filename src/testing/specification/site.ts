@@ -7,9 +7,9 @@ import { plantCar } from "../plant-car.ts";
 import { plantPlate } from "../plant-plate.ts";
 import { type TestUser, testApp } from "../test-app.ts";
 
-/** Who opens a page. */
+/** The viewer of a page. */
 export type Viewer = "guest" | "user" | "admin";
-/** A page, and who opens it. */
+/** A page and its viewer. */
 export type Screen = [path: string, viewer: Viewer];
 
 export const guest = (path: string): Screen => [path, "guest"];
@@ -32,13 +32,13 @@ await app.deps.db.withTx((tx) => tx.update(cars).set({ engineSize: "2500 cc", fe
 const pages = { carPage: await addressOf(app, ids.car), platePage: await addressOf(app, ids.plate) };
 
 /**
- * A path with the ids of the site's car, plate and seller for `{car}`, `{expired}`, `{plate}` and `{seller}`; `{carPage}` and
- * `{platePage}` are the addresses that links have.
+ * Replaces `{car}`, `{expired}`, `{plate}` and `{seller}` in a path by the ids on the site, and `{carPage}` and
+ * `{platePage}` by the addresses in links.
  */
 export const filled = (path: string) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: keyof (typeof ids & typeof pages)) => ({ ...ids, ...pages })[name]);
 
-/** A site with a seller, two cars, of which one has expired, and a plate; for statements that change nothing. */
+/** A site with a seller, two cars (one expired) and a plate; for statements that change nothing. */
 export const site = { app, seller, admin: huda, ids };
 
 export const get = (path: string, viewer: Viewer = "guest", language: Language = "en") => {
@@ -46,7 +46,7 @@ export const get = (path: string, viewer: Viewer = "guest", language: Language =
   return app.request(address, { headers: { "Accept-Language": language } }, { as: people[viewer] });
 };
 
-/** What the API answers. */
+/** An API response. */
 export const api = async (path: string, viewer: Viewer = "guest") =>
   app.json("GET", filled(path), undefined, { as: people[viewer] });
 

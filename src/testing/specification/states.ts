@@ -16,7 +16,7 @@ import { api, page, site } from "./site.ts";
 
 const rania = { name: "Rania", email: "rania@example.com", password: "zaytoun-7" };
 
-/** The state of a browser after an account call: its cookie, and the user it is signed in as. */
+/** The state of a browser after account calls: its cookie, and the signed-in user. */
 async function session(calls: [path: string, body?: object][]) {
   const { json } = testApp();
   let headers: Record<string, string> = {};
@@ -62,7 +62,7 @@ describe("4. States and transitions: the beta gate", () => {
   says("the check takes about 500 ms", () => expect(gated.delayMs).toBeGreaterThanOrEqual(499));
 });
 
-/** The badge that says the status of a listing. */
+/** The badge with a listing's status. */
 const statusOf = async ({ app, path }: Awaited<ReturnType<typeof publishedPlate>>) => {
   const { html } = await open(app, path);
   const badges = elements(html, "section .badge").map(({ text, attributes }) => [text, attributes.class]);
@@ -160,7 +160,7 @@ describe("4. States and transitions: the countdown", () => {
 describe("4. States and transitions: inquiries and buttons", () => {
   const [main, title] = [
     "main.e2e.ts",
-    "a seller lists a car, a buyer finds it and makes contact, the seller answers and sells",
+    "a seller lists a car, a buyer finds it and makes contact, the seller replies and sells",
   ];
   says("an inquiry starts pending", async () => {
     const { app, id } = await publishedCar();
@@ -184,10 +184,7 @@ describe("4. States and transitions: notifications and data", () => {
   );
   says(
     "a toast can be swiped right, from 50 px",
-    journey(
-      "toast.e2e.ts",
-      "a swipe of fifty pixels to the end of the line puts it away, a shorter one does not",
-    ),
+    journey("toast.e2e.ts", "a swipe of fifty pixels in reading direction closes it, a shorter one does not"),
     () => expect(TOAST.swipePx).toBe(50),
   );
   const { queries, mutations } = queryClient().getDefaultOptions();
@@ -200,10 +197,10 @@ describe("4. States and transitions: notifications and data", () => {
   says("mutations are not retried", () => expect(mutations?.retry).toBe(false));
   says(
     "Apply Filters shows a toast",
-    journey("home.e2e.ts", "applied filters are said and shown on the search page", "Filters Applied"),
+    journey("home.e2e.ts", "applied filters are announced and shown on the search page", "Filters Applied"),
   );
   says(
     "who subscribes to the newsletter is answered on the page",
-    journey("home.e2e.ts", "the newsletter is asked for without leaving the page", "Check your inbox"),
+    journey("home.e2e.ts", "the newsletter form works without leaving the page", "Check your inbox"),
   );
 });

@@ -1,7 +1,7 @@
 import { messagesOf } from "#src/i18n/t.ts";
 
 interface Translation {
-  /** The message that says it. */
+  /** The name of the message. */
   name: string;
   arabic: string;
 }
@@ -12,7 +12,7 @@ const arabic = messagesOf.ar as unknown as Record<string, Say>;
 
 const isArabic = (text: string) => /\p{Script=Arabic}/u.test(text);
 
-/** The texts of a message by their place in it: a message may be a table of texts. */
+/** A message's texts by their position in it: a message may be a table of texts. */
 function textsIn(said: unknown, at = ""): Map<string, string> {
   if (typeof said === "string") return new Map([[at, said]]);
   if (typeof said !== "object" || said === null) return new Map();
@@ -27,7 +27,7 @@ function tried(say: Say | undefined, ...given: unknown[]): unknown {
   }
 }
 
-/** Messages without arguments, with all their texts. */
+/** Messages without parameters, with all their texts. */
 const plain = english
   .filter(([, say]) => say.length === 0)
   .flatMap(([name, say]) => {
@@ -44,13 +44,13 @@ const labels = (text: string): Translation[] =>
       .filter((label) => isArabic(label.arabic)),
   );
 
-/** The messages that say a text in English, and what each says in Arabic; none for what people typed. */
+/** The messages with an English text and their Arabic texts; empty for users' texts. */
 export const translations = (text: string): Translation[] => [
   ...plain.filter((message) => message.text === text),
   ...labels(text),
 ];
 
-/** Whether a text has messages, and all of them say it in Arabic too. */
+/** Whether a text is a message, and all such messages have an Arabic text. */
 export const isTranslated = (text: string): boolean => {
   const known = translations(text);
   return known.length > 0 && known.every((message) => isArabic(message.arabic));

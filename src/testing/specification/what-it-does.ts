@@ -81,7 +81,7 @@ describe("1. What the product does and for whom", () => {
     ),
     journey(
       "search.e2e.ts",
-      "contacting from a card needs a signed-in buyer",
+      "contact from a card requires a signed-in buyer",
       "Please sign in to contact the seller",
     ),
   );

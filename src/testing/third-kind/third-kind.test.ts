@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 const ROOT = join(import.meta.dir, "../../..");
 
-/** What a new kind changes outside of its own folder. */
+/** The changes outside of its own folder that a new kind needs. */
 const CHANGES: Record<string, [before: string, after: string][]> = {
   "src/features/listings/kinds.ts": [
     [

@@ -1,7 +1,7 @@
 import { line, number, paragraphs, photos, place, price, title } from "#src/features/listings/fields.ts";
 import { CITIES } from "#src/features/places/places.ts";
 
-/** What a seller says of a motorcycle. */
+/** All fields of a motorcycle. */
 export const motorcycleFields = {
   title: title({ section: "basic", label: () => "Title", hint: () => "Brand and model" }),
   price: price({ section: "basic", placeholder: () => "1,500", bars: [100_000, 200_000] }),

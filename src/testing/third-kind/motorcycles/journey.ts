@@ -1,7 +1,7 @@
 import { expect } from "bun:test";
 import { testApp } from "#src/testing/test-app.ts";
 
-// Lists a motorcycle and finds it everywhere that cars and plates can be found.
+// Publishes a motorcycle and finds it wherever cars and plates can be found.
 const app = testApp({ config: { PUBLIC_ORIGIN: "http://localhost" } });
 app.deps.db.sqlite.writer.run(
   "CREATE TABLE motorcycles (listing_id TEXT PRIMARY KEY REFERENCES listings, make TEXT NOT NULL, engine_cc INTEGER)",
