@@ -25,7 +25,7 @@ import { parseInput } from "#src/http/validate.ts";
 import type { DemoUser } from "./story-people.ts";
 import { type Trouble, TROUBLES } from "./story-troubles.ts";
 
-/** What has happened so far; `deps` have the time of what happens next. */
+/** The state of the story so far; `deps` use the time of the next event. */
 export interface Scene {
   deps: Deps;
   tx: Tx;
@@ -33,9 +33,9 @@ export interface Scene {
   hasAdmin: boolean;
   userIdOf: (key: string) => string;
   photoIdOf: (picture: string) => string;
-  /** As `findInStory`; throws for what is not for sale at that time. */
+  /** Like `findInStory`; throws if it is not for sale at that time. */
   refOf: (about: string, time: number) => ListingRef;
-  /** Troubles by their names. */
+  /** The problem listings by name. */
   added: Map<string, ListingRef>;
 }
 
@@ -53,7 +53,7 @@ function person({ people, userIdOf }: Scene, key: string) {
 const findListing = ({ deps, added, refOf }: Scene, about: string): ListingRef =>
   added.get(about) ?? refOf(about, deps.clock.now());
 
-/** A listing of the market, a trouble, or `seller:key`. */
+/** A listing of the market, a problem listing, or `seller:key`. */
 const subjectOf = (scene: Scene, about: string) =>
   about.startsWith("seller:")
     ? { sellerId: scene.userIdOf(about.slice("seller:".length)) }
@@ -87,7 +87,7 @@ async function descriptionOf(tx: Tx, id: string) {
   return found;
 }
 
-/** At the price of that time. */
+/** Saves it with the price at that time. */
 const favourite: Verb = async (scene, who, [about = ""]) => {
   const { deps, tx } = scene;
   const createdAt = deps.clock.now();

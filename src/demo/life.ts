@@ -8,18 +8,18 @@ import { ADMIN_VERBS, type Scene, VERBS } from "./life-verbs.ts";
 import lines from "./story-life.txt" with { type: "text" };
 
 const UNITS = { d: DAY_MS, h: HOUR_MS, m: MINUTE_MS };
-/** Mails of the last hours wait, as if the mail server were down. */
+/** Emails of the last hours stay queued, as if the mail server were down. */
 const MAIL_DOWN_MS = 4 * HOUR_MS;
 const SENT_AFTER_MS = 4000;
 const FULL_MAILBOX = {
   failed: "coral",
   error: "452 4.2.2 The recipient's mailbox is over its storage limit",
 };
-/** After the last attempt, see `WAITS_MS` of mails. */
+/** After the last attempt; see `WAITS_MS` of the outbox. */
 const GIVEN_UP_AFTER_MS = 65.4 * HOUR_MS;
 const ATTEMPTS = 9;
 
-/** Runs actions of the product inside one transaction, at the time of a story. */
+/** Dependencies for running the product's actions in one transaction, at a time in the story. */
 export const depsIn = (deps: Deps, tx: Tx, time: number): Deps => {
   const own: Pick<Database, "read" | "withTx"> = { read: tx, withTx: (work) => work(tx) };
   const within: Deps = {
@@ -31,8 +31,8 @@ export const depsIn = (deps: Deps, tx: Tx, time: number): Deps => {
 };
 
 /**
- * Lets the people of the demo do what story-life.txt says, through the product's own actions. Its lines: how long ago |
- * who | verb | what the verb needs. Without admins nobody would look at reports, so there are none.
+ * Makes the demo's users do what story-life.txt says, with the product's own actions. A line has: how long ago | who | verb
+ * | parameters of the verb. Without admins there are no reports, because no one would handle them.
  */
 export async function live(deps: Deps, tx: Tx, given: Omit<Scene, "tx" | "deps" | "added">): Promise<void> {
   const scene = { ...given, added: new Map() };
@@ -48,7 +48,7 @@ export async function live(deps: Deps, tx: Tx, given: Omit<Scene, "tx" | "deps" 
   }
 }
 
-/** Sends what was queued, but where there is an admin to see it: the newest wait, and one was given up. */
+/** Marks queued emails as sent. If there are admins to see it, the newest stay queued and one has failed. */
 export async function sendMails(
   deps: Deps,
   tx: Tx,

@@ -11,7 +11,7 @@ const seen = (fuel: string) =>
 
 const bodies = ["Sedan", "SUV", "Hatchback", "Coupe", "Convertible", "Wagon", "Pickup", "Van"];
 
-test("the archive has every picture of the plan, and all are small enough to carry in the executable", async () => {
+test("the archive has every picture in the plan, small enough for the executable", async () => {
   const pictures = await readPictures();
   expect([...pictures.keys()].toSorted()).toEqual([...shots.keys()].toSorted());
   const sizes = [...pictures.values()].map(({ size }) => size);
@@ -19,7 +19,7 @@ test("the archive has every picture of the plan, and all are small enough to car
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(4 * 1024 * 1024);
 });
 
-test("every body, colour and year has three to eight different pictures, the whole car first", () => {
+test("every body type, color and year has three to eight distinct pictures, the whole car first", () => {
   for (const bodyType of bodies)
     for (const year of [1994, 2007, 2022])
       for (const color of coloursOf({ bodyType, year }))
@@ -44,7 +44,7 @@ test("only an electric car is shown charging, and never its engine", () => {
   expect(seen("Gasoline")).toContain("engine");
 });
 
-test("a cover that was just shown gives way to another view, and the front is one of them", () => {
+test("a recent cover is followed by another view, and the front is one of the views", () => {
   const car = { bodyType: "Sedan", color: "White", year: 2021 };
   const covers: string[] = [];
   for (let i = 0; i < 6; i++) covers.push(picturesFor(car, i, covers)[0] ?? "");
@@ -52,7 +52,7 @@ test("a cover that was just shown gives way to another view, and the front is on
   expect(covers.join(" ")).toMatch(/-side\.webp.*-front\.webp|-front\.webp.*-side\.webp/);
 });
 
-test("models have their own shapes, by their age", () => {
+test("models have their own shapes, by year", () => {
   const cover = (bodyType: string, model: string, year: number) =>
     picturesFor({ bodyType, model, year, color: "White" }, 1)[0];
   expect(cover("SUV", "Pajero", 2003)).toStartWith("pajero-");
@@ -62,7 +62,7 @@ test("models have their own shapes, by their age", () => {
   expect(cover("Sedan", "E 200", 1991)).toStartWith("saloon-");
 });
 
-test("pictures of trouble are of no other car", () => {
+test("pictures of problem listings are used by no other car", () => {
   for (const bodyType of bodies)
     for (const model of ["", "Picanto", "Sportage"])
       for (const color of coloursOf({ bodyType, model }))

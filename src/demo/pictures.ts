@@ -14,7 +14,7 @@ interface PicturedCar {
   fuelType?: string;
 }
 
-/** Shapes that differ from the one of the body type: from a year on, or up to one. */
+/** Shapes that differ from the body type's, from a year on or up to one. */
 const SHAPES: { models?: string; body?: string; from?: number; to?: number; shape: Shape }[] = [
   { models: "Pajero,Prado,Land Cruiser", to: 2010, shape: "pajero" },
   {
@@ -35,7 +35,7 @@ const SHAPES: { models?: string; body?: string; from?: number; to?: number; shap
   { body: "SUV", to: 2001, shape: "offroader" },
 ];
 const tall: ReadonlySet<Shape> = new Set(["suv", "crossover", "pickup"]);
-/** The drawings of front and rear do not fit these. */
+/** Shapes that the drawings of front and rear do not fit. */
 const faceless: ReadonlySet<Shape> = new Set([
   "saloon",
   "offroader",
@@ -53,9 +53,9 @@ export function coloursOf(car: Omit<PicturedCar, "color">): string[] {
 }
 
 /**
- * Names of three to eight pictures. The cover, which is first, shows the whole car from one side or the front: a picture
- * that is not on the page of the `recent` covers, in the scene that was shown longest ago. A colour that is not drawn for
- * the body becomes its first.
+ * The names of three to eight pictures. The first is the cover, which shows the whole car from a side or the front: a
+ * picture other than the `recent` covers, in the scene that was used longest ago. If a color is not drawn for the body
+ * type, its first color is used.
  */
 export function picturesFor(car: PicturedCar, seed: number, recent: readonly string[] = []): string[] {
   const random = seededRandom(seed);

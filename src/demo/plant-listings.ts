@@ -69,7 +69,7 @@ async function plantListing(
   return { kind, id, number };
 }
 
-/** Every fifth that was listed days ago was dearer, and some of these came down twice. */
+/** One in five older listings was more expensive before, and some of these were reduced twice. */
 function pricesOf({ price, soldAt, createdAt }: DemoCar | DemoPlate, rev: number, now: number) {
   const dearer = (share: number) => Math.round((price * share) / 50 + 1) * 50;
   const most = rev % 5 !== 0 ? 1 : rev % 15 === 0 ? 3 : 2;

@@ -27,7 +27,7 @@ import { DEMO_PASSWORD } from "./story-people.ts";
 
 setDefaultTimeout(60_000);
 
-/** A site that has the demo's pictures already, since encoding them takes 15 seconds. */
+/** A site that already has the demo's pictures, because encoding them takes 15 seconds. */
 async function siteWithPictures(config: Partial<Config> = {}): Promise<TestApp> {
   const app = testApp({ config });
   const { db, photos: store } = app.deps;
@@ -53,7 +53,7 @@ test("in production the demo has no admin and a random password", async () => {
   ]);
 });
 
-test("every list of the admin panel and of the dashboard has something in it, in both languages", async () => {
+test("every list in the admin panel and dashboard has entries, in both languages", async () => {
   const app = await siteWithPictures();
   await plantDemo(app.deps);
   const now = app.deps.clock.now();
@@ -102,7 +102,7 @@ test("every list of the admin panel and of the dashboard has something in it, in
   expect(new Set(verdicts.map(({ verdict }) => verdict))).toEqual(new Set(VERDICTS));
 });
 
-test("without admins nobody is reported, suspended or waits for a mail", async () => {
+test("without admins there are no reports, suspensions or waiting emails", async () => {
   const { deps } = await siteWithPictures({ NODE_ENV: "production" });
   await plantDemo(deps);
   const { read } = deps.db;
@@ -111,7 +111,7 @@ test("without admins nobody is reported, suspended or waits for a mail", async (
   expect(await read.$count(savedSearches)).toBeGreaterThanOrEqual(5);
 });
 
-test("an interrupted planting starts again", async () => {
+test("an interrupted setup of the demo starts again", async () => {
   const { deps } = await siteWithPictures();
   // Makes the last insert fail.
   await deps.db.withTx((tx) => tx.insert(counters).values({ name: "rev", value: 1 }));

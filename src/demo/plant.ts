@@ -23,8 +23,8 @@ const PRINTED_KEYS = ["seller", "buyer", "admin"];
 export const isNewDatabase = async ({ db }: Deps): Promise<boolean> => (await db.read.$count(users)) === 0;
 
 /**
- * Fills a database without users and reports who can sign in. In production the password is random and there is no
- * admin: only the owner gets the link that creates the first one.
+ * Fills a database without users and returns the accounts that can sign in. In production the password is random and there
+ * is no admin: only the operator gets the link that creates the first one.
  */
 export async function plantDemo(deps: Deps): Promise<string> {
   if (!(await isNewDatabase(deps)))
@@ -74,7 +74,7 @@ function lookUp(ids: Map<string, string>): (name: string) => string {
   };
 }
 
-/** Stores every picture that a car shows; returns their ids by name. They get an owner with their listing. */
+/** Stores the pictures of all cars; returns their ids by name. Their owner is set with their listing. */
 async function storePictures(deps: Deps, { cars }: DemoStory): Promise<Map<string, string>> {
   const shown = new Set<string>(
     [...cars, ...Object.values(TROUBLES)].flatMap((car) => ("pictures" in car ? car.pictures : [])),
@@ -87,7 +87,7 @@ async function storePictures(deps: Deps, { cars }: DemoStory): Promise<Map<strin
   return new Map(await Promise.all(stored));
 }
 
-/** In the order in which they were listed. */
+/** Inserts the listings in the order of publishing. */
 async function plantListings(
   tx: Tx,
   deps: Deps,
@@ -109,7 +109,7 @@ async function plantListings(
   return refs;
 }
 
-/** Each seller is told as ever. */
+/** Sends the inquiries, which notify their sellers as usual. */
 async function plantInquiries(
   tx: Tx,
   deps: Deps,

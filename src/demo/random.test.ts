@@ -14,7 +14,7 @@ test("numbers stay within their bounds", () => {
   expect(new Set(numbers)).toEqual(new Set([3, 4, 5, 6, 7, 8]));
 });
 
-test("shuffling keeps every item and picking by weight never picks a zero", () => {
+test("shuffling keeps every item, and weighted picking never picks a weight of zero", () => {
   const random = seededRandom(2);
   expect(random.shuffled([1, 2, 3, 4]).toSorted()).toEqual([1, 2, 3, 4]);
   const picked = Array.from({ length: 200 }, () =>

@@ -1,6 +1,6 @@
 const STEPS = 2 ** 30;
 
-/** Random values from `below`, which draws integers from 0 up to but not including its argument. */
+/** Random values from `below`, which returns integers from 0 up to but not including its argument. */
 export function randomFrom(below: (limit: number) => number) {
   const next = () => below(STEPS) / STEPS;
   const between = (low: number, high: number) => low + below(high - low + 1);

@@ -4,12 +4,12 @@ import { seededRandom } from "./random.ts";
 import type { DemoListing } from "./story.ts";
 
 export const VIEWS_A_CONTACT = 14;
-/** How much of the interest of a day is left a week later. */
+/** The share of a day's interest that is left a week later. */
 const LEFT_A_WEEK_LATER = 0.6;
-/** From Sunday; the weekend is Friday and Saturday. */
+/** Weights from Sunday on; the weekend is Friday and Saturday. */
 const WEEKDAYS = [0.9, 0.8, 0.8, 0.9, 1.4, 1.7, 1.2];
 
-/** Spreads a listing's views and contacts over the days that it was for sale. */
+/** Distributes a listing's views and contacts over the days that it was for sale. */
 export function daysOf(listing: DemoListing, seed: number, now: number) {
   const random = seededRandom(seed);
   const first = jordanDay(listing.createdAt);

@@ -26,15 +26,15 @@ type Details = {
   ]?: NonNullable<OwnJson<CarFields>[Name]>;
 };
 
-/** What is true of one car; descriptions may say nothing else. Instalments are whole JD, months are "YYYY-MM". */
+/** The facts of a car, which its description must match. Installments are whole JD, months are "YYYY-MM". */
 export type Facts = CarRow & Details & { dealer: boolean; features: Feature[]; age: number };
 
 const fuels: Record<string, FuelType> = { G: "Gasoline", H: "Hybrid", E: "Electric", D: "Diesel" };
 const gearboxes: Record<string, Transmission> = { A: "Automatic", M: "Manual" };
 
 /**
- * The lines of story-cars.txt: make | model | year (0: this year) | JD | km | fuel G(asoline) H(ybrid) E(lectric)
- * D(iesel) | gearbox A(utomatic) M(anual) | body | engine cc | colour | city | title | tags, facts beyond the others.
+ * The lines of story-cars.txt: make | model | year (0: this year) | JD | km | fuel G(asoline) H(ybrid) E(lectric) D(iesel)
+ * | transmission A(utomatic) M(anual) | body type | engine cc | color | city | title | tags, which are additional facts.
  */
 function readRow(line: string, thisYear: number) {
   const [make = "", model = "", year, price, km, fuel = "", gear = "", body, cc, ...more] = line.split("|");
@@ -67,7 +67,7 @@ export function demoRows(thisYear: number, random: SeededRandom): CarRow[] {
   return [...rows, ...marketLinesOf(random, thisYear, titles).map((line) => readRow(line, thisYear))];
 }
 
-/** The order of the random draws matters: another order is another demo. */
+/** The order of random draws must not change: another order gives another demo. */
 export function detailsOf(row: CarRow, dealer: boolean, now: number, random: SeededRandom): Facts {
   const age = jordanYear(now) - row.year;
   const paint = paintOf(row, age, random);
@@ -177,7 +177,7 @@ function noteOf(
   return isArabic ? "ملاحظات على الشصيات الأمامية" : "Remarks on both front chassis ends";
 }
 
-/** The year a feature became common in Jordan; sunroof and leather come from tags. */
+/** The year in which a feature became common in Jordan; sunroof and leather come from tags. */
 const usualSince: Partial<Record<Feature, number>> = {
   "Navigation System": 2014,
   "Backup Camera": 2012,

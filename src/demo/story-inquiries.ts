@@ -4,7 +4,7 @@ import { type DemoCar, type DemoPlate, findInStory } from "./story.ts";
 import lines from "./story-inquiries.txt" with { type: "text" };
 import type { DemoUser } from "./story-people.ts";
 
-/** People without an account: name, then the end of a made-up phone number. */
+/** People without an account: name, then the last digits of a made-up phone number. */
 const GUESTS: Record<string, readonly [string, string]> = {
   mahmoud: ["محمود الطراونة", "101"],
   dana: ["Dana Khoury", "102"],
@@ -16,12 +16,12 @@ const GUESTS: Record<string, readonly [string, string]> = {
   bilal: ["بلال الشديفات", "108"],
 };
 
-/** Sellers answer after so long, sooner if the inquiry is newer. */
+/** How long sellers take to reply; less for recent inquiries. */
 const ANSWERED_AFTER_MS = [0.4, 1.2, 2.5, 3.5, 7, 19].map((hours) => hours * HOUR_MS);
 
 /**
- * The lines of story-inquiries.txt: a car by make, model and year, or a plate | who asks | status | when: 0 as it was
- * listed or the buyer signed up, 1 now, or when it was sold or ran out | message. The oldest first.
+ * The lines of story-inquiries.txt: a car by make, model and year, or a plate | sender | status | when (0: when it was
+ * listed or the buyer signed up; 1: now, or when it was sold or expired) | message. Oldest first.
  */
 export const inquiriesAbout = (
   listings: { cars: DemoCar[]; plates: DemoPlate[] },

@@ -3,7 +3,7 @@ import { coloursOf } from "./pictures.ts";
 import type { SeededRandom } from "./random.ts";
 import marketLines from "./story-market.txt" with { type: "text" };
 
-/** What a title ends with, and the tag that makes it true. */
+/** The ending of a title, and the tags that make it true. */
 const ENDINGS: Record<Language, readonly (readonly [text: string, tags: string])[]> = {
   ar: [
     ["فحص سبعة جيد", "seven-good"],
@@ -27,7 +27,7 @@ const ENDINGS: Record<Language, readonly (readonly [text: string, tags: string])
   ],
 };
 const ARABIC_SHARE = 0.62;
-/** Of all cars of these models, three of five were sold in the last months. */
+/** Three of five cars of these models were sold in the last months. */
 const isSold = (i: number) => i % 5 > 1;
 const KM_A_YEAR = 15_500;
 
@@ -53,9 +53,9 @@ const CITIES = [
 ] as const;
 
 /**
- * Cars of the models that are sold most, in the form of story-cars.txt, so that prices can be compared. The lines of
- * story-market.txt: make | model | Arabic name | English name | body | fuel | engine cc | first and last year | JD asked
- * for the first and for the last | how many.
+ * Cars of the most common models, in the format of story-cars.txt, so that prices can be compared. The lines of
+ * story-market.txt: make | model | Arabic name | English name | body type | fuel | engine cc | first and last year | asking
+ * price in JD for the first and for the last | count.
  */
 export function marketLinesOf(random: SeededRandom, thisYear: number, taken: Iterable<string>): string[] {
   const titles = new Set(taken);

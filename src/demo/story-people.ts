@@ -9,8 +9,8 @@ export const DEMO_PASSWORD = "markaba-demo-2026";
 export const demoAccount = (key: string) => ({ email: `${key}@markaba.test`, password: DEMO_PASSWORD });
 
 /**
- * Everyone who has an account in the demo, the newest of whom only look around: key | name | phone | city | listing limit | days since they registered |
- * cities whose cars they deal in. The phones are made up: nobody answers them.
+ * All accounts of the demo; the newest are only visitors: key | name | phone | city | listing limit | days since
+ * registration | cities whose cars they sell. The phone numbers are made up and unused.
  */
 const people = `
 admin|Markaba Admin||Amman||400|
@@ -72,14 +72,14 @@ jana|Jana Halteh|+962790000048|Amman|5|58|`
 
 const ADMINS = new Set(["admin", "huda"]);
 
-/** Who has not opened the link in the welcome mail. */
+/** Users who have not opened the link in the welcome email. */
 const UNCONFIRMED = new Set(["anas", "bara", "basel", "fadi"]);
 const CONFIRMED_AFTER_MS = 7 * MINUTE_MS;
 
-/** Dealers whom an admin has verified. */
+/** Dealers verified by an admin. */
 const VERIFIED = new Set(["sanabel", "citadel", "hawra", "coral", "raqam"]);
 
-/** In the order in which they registered. */
+/** In the order of registration. */
 export const demoUsers = (now: number) =>
   people
     .toSorted((a, b) => b.daysAgo - a.daysAgo)
@@ -99,7 +99,7 @@ export const demoUsers = (now: number) =>
 export const isDealer = (key: string) =>
   people.some(({ user, dealsIn }) => user.key === key && dealsIn.length > 0);
 
-/** Private sellers beside the main one (`seller`), who keep within their five listings. */
+/** Private sellers besides the main one (`seller`), who stay within their limit of five listings. */
 const PRIVATE_SELLERS = ["rania", "samer", "khaled", "tareq"];
 const PRIVATE_LISTINGS = 4;
 const DEALERS_ONLY = [

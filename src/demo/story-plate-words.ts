@@ -3,16 +3,16 @@ import type { SeededRandom } from "./random.ts";
 import type { PlateFacts } from "./story-plates.ts";
 
 interface PlateWords {
-  /** `name` is that of the plate's pattern. */
+  /** `name` is the plate's pattern. */
   title: (name: string, facts: PlateFacts) => string;
-  /** One pattern a line: tag | name | sentences about it. `plain` is for plates without a pattern. */
+  /** One pattern per line: tag | name | sentences about it. `plain` is for plates without a pattern. */
   patterns: string;
   transfer: string;
   closing: string;
 }
 
 const WORDS: Record<Language, PlateWords> = {
-  // A dash between the numbers would turn them around in Arabic, so its titles name the code in words.
+  // After Arabic text, numbers around a hyphen would be swapped, so Arabic titles name the code in words.
   ar: {
     title: (name, { code, number }) => `${name} ${number} ترميز ${code}`,
     patterns: `
@@ -72,8 +72,8 @@ Please call between ten in the morning and nine at night.`,
 };
 
 /**
- * Writes titles and descriptions. A description names at most two of the plate's patterns, takes the least used
- * sentences first, and is never the same as another.
+ * Writes titles and descriptions. A description names at most two of the plate's patterns, uses the least used sentences
+ * first, and is unique.
  */
 export function plateWriter(language: Language, random: SeededRandom) {
   const { title, ...words } = WORDS[language];

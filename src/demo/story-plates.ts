@@ -42,9 +42,9 @@ export function demoPlates(now: number, random: SeededRandom): DemoPlate[] {
 }
 
 /**
- * The lines of story-plates.txt in a random order, plain plates mostly after patterned ones: code | number | JD | place
- * | language of the words, a(rabic) or e(nglish) | tags. Prices follow the official ones of 2025 (three digits 10,000,
- * four patterned 6,000 and plain 1,000, five patterned 5,000) and what is asked beside them.
+ * The lines of story-plates.txt in random order, plain plates mostly after patterned ones: code | number | JD | place |
+ * language of the text, a(rabic) or e(nglish) | tags. Prices follow the official ones of 2025 (three digits 10,000, four
+ * patterned 6,000 and plain 1,000, five patterned 5,000) and real asking prices.
  */
 function newestFirst(random: SeededRandom): string[] {
   const keyed = plateLines

@@ -1,4 +1,4 @@
-/** Listings that admins have to look at, as their sellers typed them; the pictures are shown by no other car. */
+/** Listings that admins have to review, as typed by their sellers; no other car uses their pictures. */
 export const TROUBLES = {
   "down-payment": {
     kind: "car",
@@ -83,7 +83,7 @@ export const TROUBLES = {
       price: 3900,
       location: "Madaba",
     },
-    /** Its description is that of this plate. */
+    /** Its description is the same as this plate's. */
     copies: "16-5000",
   },
   "phone-on-plate": {

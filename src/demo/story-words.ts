@@ -15,9 +15,9 @@ interface Sentence {
 }
 
 /**
- * Reads sentences of the form `conditions | text`, in parts under headings. A condition is a tag of the car or one of
- * FLAGS, a fact and its values (`bodyType=Pickup/Van`) or a comparison (`age>6`); `!` negates it. A sentence with `must`
- * is written wherever it is true. The text may name the VALUES in braces.
+ * Reads sentences of the form `conditions | text`, grouped under headings. A condition is a tag of the car or one of FLAGS,
+ * a fact with values (`bodyType=Pickup/Van`) or a comparison (`age>6`); `!` negates it. A sentence with `must` is written
+ * whenever it is true. The text may contain VALUES in braces.
  */
 const readSentences = (text: string): Sentence[] =>
   text.split(/^# /m).flatMap((section) => {
@@ -66,7 +66,7 @@ const VALUES: Record<string, (facts: Facts, language: Language) => unknown> = {
   city: ({ location }, language) => placeLabel(location, language),
 };
 
-/** Writes descriptions, taking the least used sentences first so that few cars sound alike. */
+/** Writes descriptions with the least used sentences first, so that few cars have similar texts. */
 export function descriptionWriter(language: Language, random: SeededRandom) {
   const used = new Map<Sentence, number>();
   const timesUsed = (sentence: Sentence) => used.get(sentence) ?? 0;

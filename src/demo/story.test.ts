@@ -16,11 +16,11 @@ const isArabic = (text: string) => /[\u0600-\u06ff]/.test(text);
 const activePlates = plates.filter((plate) => plate.soldAt === null && plate.expiresAt > now);
 const active = cars.filter((car) => car.soldAt === null && car.expiresAt > now);
 
-test("the same moment tells the same story", () => {
+test("the same time gives the same story", () => {
   expect(demoStory(now)).toEqual({ users, cars, plates, inquiries });
 });
 
-test("every car could have been listed by hand", () => {
+test("every car passes the form's validation", () => {
   expect(cars.length).toBeWithin(210, 250);
   for (const car of cars) {
     expect(car.year).toBeWithin(1990, 2028);
@@ -40,14 +40,14 @@ test("every car could have been listed by hand", () => {
   }
 });
 
-test("a description is in its title's language and no two are alike", () => {
+test("descriptions are in their title's language and unique", () => {
   for (const car of cars) expect(isArabic(car.description)).toBe(isArabic(car.title));
   expect(new Set(cars.map((car) => car.description)).size).toBe(cars.length);
   expect(new Set(cars.map((car) => car.title)).size).toBe(cars.length);
   expect(cars.filter((car) => isArabic(car.title)).length / cars.length).toBeWithin(0.55, 0.68);
 });
 
-test("descriptions agree with the facts", () => {
+test("descriptions match the facts", () => {
   for (const { description, ...car } of cars) {
     const says = (words: RegExp) => words.test(description);
     if (says(/كهرباء بالكامل|Fully electric/)) expect(car.fuelType).toBe("Electric");
@@ -68,7 +68,7 @@ test("each language has at least 40 sentences", () => {
   expect(SENTENCES.en.length).toBeGreaterThanOrEqual(40);
 });
 
-test("prices, places and people look like Jordan", () => {
+test("prices, places and people are realistic for Jordan", () => {
   const prices = active.map((car) => car.price).toSorted((a, b) => a - b);
   expect(prices[Math.floor(prices.length / 2)]).toBeWithin(6000, 11_000);
   expect(new Set(cars.map((car) => car.location)).size).toBe(12);
@@ -78,14 +78,14 @@ test("prices, places and people look like Jordan", () => {
   expect(new Set(users.map((user) => user.email)).size).toBe(users.length);
 });
 
-test("nobody has more active listings than allowed", () => {
+test("no user has more active listings than allowed", () => {
   for (const { key, listingLimit } of users) {
     const count = [...active, ...activePlates].filter(({ sellerKey }) => sellerKey === key).length;
     expect(count).toBeLessThanOrEqual(listingLimit ?? Number.POSITIVE_INFINITY);
   }
 });
 
-test("nobody lists, sells or asks before signing up", () => {
+test("no user lists, sells or inquires before signing up", () => {
   const joinedAt = new Map(users.map(({ key, createdAt }) => [key, createdAt]));
   for (const { sellerKey, createdAt } of [...cars, ...plates])
     expect(createdAt).toBeGreaterThan(joinedAt.get(sellerKey) ?? Infinity);
@@ -93,7 +93,7 @@ test("nobody lists, sells or asks before signing up", () => {
     if (buyerKey) expect(createdAt).toBeGreaterThan(joinedAt.get(buyerKey) ?? Infinity);
 });
 
-test("the main seller has listings in every state, and there are new listings of the day", () => {
+test("the main seller has listings in every state, and some listings are from today", () => {
   const own = cars.filter((car) => car.sellerKey === "seller");
   expect(own.length).toBe(6);
   expect(own.filter((car) => car.soldAt !== null).length).toBe(1);
@@ -104,18 +104,18 @@ test("the main seller has listings in every state, and there are new listings of
   expect(active.some((car) => car.year === 2026 && car.mileageKm === 0)).toBe(true);
 });
 
-test("the newest page shows no picture twice", () => {
+test("the first page of the newest listings shows no picture twice", () => {
   const covers = active.slice(-24).map((car) => car.pictures[0]);
   expect(new Set(covers).size).toBeGreaterThanOrEqual(22);
 });
 
-test("featured cars stand in many places", () => {
+test("featured cars are in many places", () => {
   const covers = active.filter((car) => car.featured).map((car) => car.pictures[0] ?? "");
   const scenes = covers.slice(-8).map((name) => name.split("-")[2]);
   expect(new Set(scenes).size).toBeGreaterThanOrEqual(5);
 });
 
-test("every plate could have been listed by hand, and none twice", () => {
+test("every plate passes the form's validation, and none is listed twice", () => {
   expect(plates.length).toBeWithin(75, 91);
   for (const plate of plates) {
     expect(parseInput(plateInput, plate)).toMatchObject({
@@ -134,7 +134,7 @@ test("every plate could have been listed by hand, and none twice", () => {
   );
 });
 
-test("fewer digits and patterns cost more", () => {
+test("plates with fewer digits and patterns cost more", () => {
   const median = (digits: number, patterned: boolean) => {
     const prices = plates
       .filter(({ plateNumber }) => plateNumber.length === digits)
@@ -150,7 +150,7 @@ test("fewer digits and patterns cost more", () => {
   expect(median(5, false)).toBeLessThan(median(4, false));
 });
 
-test("inquiries are about listings that were on sale, in both languages and every state", () => {
+test("inquiries are about listings on sale at the time, in both languages and every status", () => {
   expect(inquiries.length).toBeWithin(40, 60);
   expect(new Set(inquiries.map((inquiry) => inquiry.status))).toEqual(
     new Set(["pending", "read", "replied", "closed"]),

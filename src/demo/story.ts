@@ -8,7 +8,7 @@ import { assignSellers, demoUsers, isDealer } from "./story-people.ts";
 import { demoPlates } from "./story-plates.ts";
 import { descriptionWriter } from "./story-words.ts";
 
-/** What cars and plates share: the price is whole JD, times are epoch milliseconds. */
+/** The common fields of cars and plates: prices are whole JD, times are epoch milliseconds. */
 export interface DemoListing {
   sellerKey: string;
   title: string;
@@ -28,7 +28,7 @@ export type DemoCar = DemoListing & Facts & { pictures: string[] };
 export type DemoPlate = DemoListing & { areaCode: number; plateNumber: string };
 
 const STORY_SEED = 2551;
-/** The newest cars were listed within the day, the others over four weeks. */
+/** The newest cars were listed within the last day, the others over four weeks. */
 const FRESH_HOURS = [0.3, 0.8, 1.6, 2.5, 3.4, 4.7, 6.2, 8.5, 11];
 const OLDEST_DAYS = 28;
 const SOLD_OVER_DAYS = 140;
@@ -88,7 +88,7 @@ export function findInStory(
   return found;
 }
 
-/** Cars that were sold earlier are behind what prices are compared with: one of every other day. */
+/** Earlier sold cars are the basis of price comparisons: one every other day. */
 function timesOf({ tags }: Facts, i: number, count: number, now: number) {
   if (tags.has("sold-earlier")) {
     const soldAt = Math.round(now - (8.5 + (i / count) * SOLD_OVER_DAYS) * DAY_MS);

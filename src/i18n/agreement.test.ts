@@ -3,27 +3,27 @@ import { messagesOf } from "./t.ts";
 
 const { ar } = messagesOf;
 
-test("the number of digits takes the genitive after its preposition", () => {
+test("the number of digits is in the genitive after its preposition", () => {
   const digits = [1, 2, 3].map((count) => /من (.+?) ودون/.exec(ar.plateAskingText(9, count, null))?.[1]);
   expect(digits).toEqual(["خانة واحدة", "خانتين", "3 خانات"]);
 });
 
-test("one photo that is left out does not read as if no photo was added", () => {
+test("one photo left out does not read as if no photo was added", () => {
   expect(ar.photosLeftOut(1, 5)).not.toContain("لم تُضف صورة واحدة");
   expect(ar.photosLeftOut(2, 5)).toContain("بقيت صورتان");
 });
 
-test("one of several that did not change does not read as if none did", () => {
+test("one of several unchanged listings does not read as if none changed", () => {
   expect(ar.bulkNotDone(1)).not.toMatch(/^لم /);
   expect(ar.backupLost(1)).not.toMatch(/^لم /);
 });
 
-test("the verb of what else fits agrees with the listings", () => {
+test("the verb for the remaining listings agrees with them", () => {
   const verbs = [1, 2, 3, 11, 100].map((count) => ar.alertRest(count).split(" ")[0]);
   expect(verbs).toEqual(["ويناسبك", "ويناسبك", "وتناسبك", "ويناسبك", "ويناسبك"]);
 });
 
-/** One thing, and 3 to 10 of it. */
+/** Nouns for one thing and for 3 to 10 things. */
 const COUNTED = {
   إعلان: "إعلانات",
   استفسار: "استفسارات",
@@ -52,7 +52,7 @@ const COUNTED = {
 const single = Object.keys(COUNTED);
 const several = Object.values(COUNTED);
 const accusative = single.filter((noun) => !noun.endsWith("ة")).map((noun) => `${noun}ًا`);
-/** 11 طلب تواصل: the noun of a genitive has no tanween. */
+/** 11 طلب تواصل: a noun in a genitive construct has no tanween. */
 const inGenitive = ["طلب"];
 const wrongAfter: Record<number, string[]> = {
   3: [...single, ...accusative],
@@ -60,7 +60,7 @@ const wrongAfter: Record<number, string[]> = {
   11: [...several, ...single.filter((noun) => !noun.endsWith("ة") && !inGenitive.includes(noun))],
   100: [...several, ...accusative],
 };
-/** Their number is a limit that never changes, or they take lists. */
+/** Not checked, because their number is a fixed limit or they have a list as parameter. */
 const LEFT_OUT = [
   "compareFull",
   "compareTitle",
@@ -74,7 +74,7 @@ const LEFT_OUT = [
   "searchLeftOut",
 ];
 
-test("a counted noun has the form that its number asks for", () => {
+test("a counted noun has the form for its number", () => {
   const wrong: string[] = [];
   let counted = 0;
   for (const [count, nouns] of Object.entries(wrongAfter)) {

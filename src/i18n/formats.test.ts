@@ -26,7 +26,7 @@ test("numbers and distances use Latin digits and thousands commas", () => {
   expect(en.formatNumber(4.8)).toBe("4.8");
 });
 
-test("dates are those of Jordan, Arabic months Levantine", () => {
+test("dates are in Jordan's time zone, with Levantine month names in Arabic", () => {
   const lateOnTheFifth = Date.UTC(2026, 6, 5, 22);
   expect([en.formatDate(lateOnTheFifth), ar.formatDate(lateOnTheFifth)]).toEqual([
     "6 July 2026",
@@ -90,7 +90,7 @@ for (const [ms, english, arabic] of LEFT) {
   });
 }
 
-test("a date with its time names the month in both languages", () => {
+test("a date with time contains the month's name in both languages", () => {
   const at = Date.UTC(2026, 10, 23, 6, 23);
   expect(en.formatDateTime(at)).toBe("23 Nov 2026, 09:23");
   expect(ar.formatDateTime(at)).toBe("23 تشرين الثاني 2026 في 9:23 ص");

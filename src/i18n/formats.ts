@@ -8,7 +8,7 @@ const SMALLEST_AGO_DAYS = { years: 365, months: 30.44, weeks: 7 } as const;
 const numbers: Record<string, Intl.NumberFormat> = {};
 const dates: Record<string, Intl.DateTimeFormat> = {};
 
-/** Thousands separators, Latin digits, `decimals` to two decimals. */
+/** Formats with thousands separators and Latin digits; `decimals` is the minimum number of decimals, at most two. */
 export const numberIn = (lang: Language, value: number, decimals = 0): string =>
   (numbers[`${lang}${decimals}`] ??= new Intl.NumberFormat(LOCALE[lang], {
     minimumFractionDigits: decimals,
@@ -18,7 +18,7 @@ export const numberIn = (lang: Language, value: number, decimals = 0): string =>
 export const amountIn = (lang: Language, cents: number): string =>
   numberIn(lang, cents / 100, cents % 100 === 0 ? 0 : 2);
 
-/** The date in Jordan, "6 July 2026", or month and year. Arabic uses the Levantine months. */
+/** The date in Jordan, "6 July 2026", or month and year. Arabic uses the Levantine month names. */
 export const dateIn = (lang: Language, ms: number, day?: "numeric"): string =>
   (dates[`${lang}${day ?? ""}`] ??= new Intl.DateTimeFormat(LOCALE[lang], {
     day,
@@ -29,7 +29,7 @@ export const dateIn = (lang: Language, ms: number, day?: "numeric"): string =>
 
 export const dateTimeIn = (lang: Language, ms: number): string =>
   (dates[`${lang} time`] ??= new Intl.DateTimeFormat(LOCALE[lang], {
-    // The medium date in Arabic is all digits, which readers order in two ways.
+    // The medium date in Arabic is all digits, which can be read in two orders.
     dateStyle: lang === "ar" ? "long" : "medium",
     timeStyle: "short",
     timeZone: "Asia/Amman",
@@ -41,7 +41,7 @@ export interface TimeLeft {
   minutes: number;
 }
 
-/** At least one minute; null when no time is left. */
+/** At least one minute; null if no time is left. */
 export function timeLeft(ms: number): TimeLeft | null {
   if (!(ms > 0)) return null;
   const whole = Math.max(ms, MINUTE_MS);

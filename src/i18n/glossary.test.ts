@@ -33,7 +33,7 @@ interface Text {
   key: string;
   text: string;
 }
-/** The texts in quotation marks of each exported message. */
+/** The quoted texts in each exported message. */
 function messagesOf(language: Language): Text[] {
   return readdirSync(new URL(`${language}/`, import.meta.url)).flatMap((file) =>
     read(`${language}/${file}`)
@@ -60,7 +60,7 @@ function pagesOf(language: Language): Text[] {
   );
 }
 
-test.each(["en", "ar"] as const)("no message and no help page has a word to avoid (%p)", (language) => {
+test.each(["en", "ar"] as const)("no message and no help page uses a word to avoid (%p)", (language) => {
   const at = language === "en" ? 0 : 1;
   const words = [...terms.map((row) => row[2 + at]), ...avoided.map((row) => row[at])].flatMap(listOf);
   expect(words.length).toBeGreaterThan(20);
@@ -74,13 +74,13 @@ test.each(["en", "ar"] as const)("no message and no help page has a word to avoi
   expect(found).toEqual([]);
 });
 
-test("the words of the demo put the tanween before its alif and name the code of a plate", () => {
+test("the demo's texts put tanween before its alif and name a plate's code in words", () => {
   const folder = "../demo/";
   const files = readdirSync(new URL(folder, import.meta.url)).filter((file) => /\.(?:ts|txt)$/.test(file));
   const texts = files.map((file) => read(`${folder}${file}`));
   expect(texts.filter((text) => text.includes("ًا")).length).toBeGreaterThan(3);
   expect(files.filter((_, at) => texts[at]?.includes("اً"))).toEqual([]);
-  // Behind Arabic letters a dash between numbers turns them around.
+  // After Arabic letters, numbers on both sides of a hyphen would be swapped.
   expect(texts.flatMap((text) => text.match(/[ء-ي] \d+-\d+/g) ?? [])).toEqual([]);
 });
 
@@ -91,7 +91,7 @@ test("only the specification's texts end with three dots", () => {
   expect(specified.filter((text) => !all.has(String(text)))).toEqual([]);
 });
 
-test("where an English message has a term, its Arabic one has it too", () => {
+test("if an English message uses a term, its Arabic version uses the Arabic term", () => {
   const [english, arabic] = (["en", "ar"] as const).map((language) =>
     Map.groupBy(messagesOf(language), ({ key }) => key),
   );

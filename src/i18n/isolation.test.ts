@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
 import { messagesOf } from "./t.ts";
 
-/** Parameters with text by users, in either script. */
+/** Parameters with users' text, in either script. */
 const WRITTEN = ["name", "title", "buyerName", "subject", "word", "text"];
-/** Messages whose titles are not written by users, or that are not shown. */
+/** Messages whose titles are not from users, or that are not displayed. */
 const OWN_WORDS = ["searchDescription", "platesDescription", "detailPhotoAlt"];
 const MARK = "\u05d0";
 /** Text at the end of a sentence needs no isolation. */
@@ -20,7 +20,7 @@ const isIsolated = (said: string): boolean =>
   });
 
 test.each(["en", "ar"] as const)(
-  "what a person wrote turns nothing around in a sentence (%p): it is isolated or ends it",
+  "users' text changes no text direction in a sentence (%p): it is isolated or at the end",
   (language) => {
     const wrong: string[] = [];
     let checked = 0;

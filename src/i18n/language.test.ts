@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { preferredLanguage } from "./language.ts";
 
-test("of the languages that a browser asks for, the site's two count: the more wanted first, a refused one never", () => {
+test("of the browser's languages, only the site's two count, by preference and without refused ones", () => {
   for (const [asked, language] of [
     [undefined, "en"],
     ["ar-JO,ar;q=0.9,en;q=0.8", "ar"],

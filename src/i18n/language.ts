@@ -4,10 +4,10 @@ export type Language = "en" | "ar";
 
 const current = new AsyncLocalStorage<Language>();
 
-/** Runs `work` with every `#t` message in `language`. */
+/** Runs `work` with every message of `#t` in `language`. */
 export const inLanguage = <T>(language: Language, work: () => T): T => current.run(language, work);
 
-/** The language of the running request; English outside one. */
+/** The language of the current request; English outside of one. */
 export const currentLanguage = (): Language => current.getStore() ?? "en";
 
 export function preferredLanguage(acceptLanguage: string | undefined): Language {

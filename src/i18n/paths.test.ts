@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { inLanguage } from "./language.ts";
 import { href, safeNext } from "./paths.ts";
 
-test("an address in the reader's language", () => {
+test("addresses get the reader's language", () => {
   expect(["/", "/search?make=Kia", "/?q=1"].map((path) => inLanguage("ar", () => href(path)))).toEqual([
     "/ar",
     "/ar/search?make=Kia",
@@ -11,7 +11,7 @@ test("an address in the reader's language", () => {
   expect(href("/search")).toBe("/search");
 });
 
-test("only this site's addresses are returned to", () => {
+test("only addresses on this site are accepted as return addresses", () => {
   for (const fine of ["/", "/search?make=Kia#top", "/ar/cars/1"]) expect(safeNext(fine)).toBe(fine);
   const evil = [
     "//evil.example",

@@ -1,6 +1,6 @@
 import { t } from "#t";
 
-/** A page's address in the current language: `/search` is `/ar/search` in Arabic. */
+/** A page's address in the current language: `/search` becomes `/ar/search` in Arabic. */
 export const href = (path: string): string =>
   t.language() === "en"
     ? path
@@ -20,7 +20,7 @@ export function inThisLanguage(path: string): string {
 export function safeNext(next: string | undefined | null): string | null {
   if (!next || next.length > 2000 || !/^\/(?![/\\])[^\\\s]*$/.test(next)) return null;
   const url = new URL(next, "http://site.invalid");
-  // Normalising "/.//evil.example" gives "//evil.example".
+  // Normalizing "/.//evil.example" gives "//evil.example".
   return url.host === "site.invalid" && !url.pathname.startsWith("//")
     ? url.pathname + url.search + url.hash
     : null;

@@ -3,13 +3,13 @@ import { plural } from "./plural.ts";
 
 const cars = { zero: "0", one: "1", two: "2", few: "f", many: "m", other: "o" };
 
-test("Arabic takes six forms, English two and its own for none", () => {
+test("Arabic has six plural forms, English two and a separate one for zero", () => {
   const counts = [0, 1, 2, 3, 10, 11, 99, 100, 102, 103];
   expect(counts.map((n) => plural("ar", n, cars)).join("")).toBe("012ffmmoof");
   expect([0, 1, 2, 100].map((n) => plural("en", n, cars)).join("")).toBe("01oo");
 });
 
-test("a missing form falls back, and the number is formatted in both kinds of form", () => {
+test("a missing form falls back to another, and the number is formatted in both kinds of forms", () => {
   expect(plural("ar", 11, { other: "{n} سيارة" })).toBe("11 سيارة");
   expect(plural("en", 12_500, { one: "{n} car", other: (n) => `${n} cars ($& {n})` })).toBe(
     "12,500 cars ($& {n})",

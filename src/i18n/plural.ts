@@ -6,7 +6,7 @@ type Forms = { other: Form } & Partial<Record<Intl.LDMLPluralRule, Form>>;
 
 const rules: Partial<Record<Language, Intl.PluralRules>> = {};
 
-/** The plural form for `n`; `zero` counts in every language. `{n}`, or the parameter of the form, is the formatted number. */
+/** The plural form for `n`; `zero` is used in every language. `{n}`, or the form's parameter, is the formatted number. */
 export function plural(lang: Language, n: number, forms: Forms): string {
   const rule = (rules[lang] ??= new Intl.PluralRules(lang)).select(n);
   const form = (n === 0 ? forms.zero : undefined) ?? forms[rule] ?? forms.other;

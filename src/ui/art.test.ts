@@ -3,7 +3,7 @@ import { ART } from "./art.ts";
 
 const folder = `${import.meta.dir}/../../public/art`;
 
-test("the name of each drawing has the hash of its content, since browsers keep it for a year", async () => {
+test("each drawing's name contains a hash of its content, because browsers cache it for a year", async () => {
   const files = await Array.fromAsync(new Bun.Glob("*").scan(folder));
   expect(files.map((file) => `/art/${file}`).toSorted()).toEqual(Object.values(ART).toSorted());
   for (const [name, address] of Object.entries(ART)) {

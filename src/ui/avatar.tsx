@@ -2,7 +2,7 @@ import { classNames } from "./class-names.ts";
 
 const SIZE = { 34: "size-8.5 text-13", 44: "size-11 text-15", 52: "size-13 text-17" } as const;
 
-/** First and last initial; only the first letter of an Arabic name, since Arabic letters join. */
+/** The first and last initial; for an Arabic name only the first letter, because Arabic letters join. */
 export function initials(name: string): string {
   const [first = "", ...others] = name
     .trim()

@@ -15,7 +15,7 @@ const LOOK: Record<Tone, string> = {
 
 interface BadgeProps {
   tone?: Tone;
-  /** Over a photo tints need an opaque background. */
+  /** Adds an opaque background, which tints need over a photo. */
   onPhoto?: boolean;
   className?: string;
   children: ReactNode;

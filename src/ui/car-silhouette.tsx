@@ -1,7 +1,7 @@
 import { classNames } from "./class-names.ts";
 
 export interface Silhouette {
-  /** Outline with the windows cut out (even-odd), front at the left, in a box of 170 × 66. */
+  /** The outline with the windows cut out (even-odd), front at the left, in a box of 170 × 66. */
   path: string;
   /** x of both wheels, y, radius. */
   wheels: readonly [number, number, number, number];
@@ -46,7 +46,7 @@ const SILHOUETTES: Record<string, Silhouette> = {
 
 export const silhouetteOf = (body: string): Silhouette => SILHOUETTES[body] ?? SEDAN;
 
-/** For use inside another drawing: 170 × 66, standing on y 66, in `currentColor`. */
+/** A car for use inside another drawing: 170 × 66, standing on y 66, in `currentColor`. */
 export function CarShape({ path, wheels, id }: Silhouette & { id?: string }) {
   const [front, rear, height, radius] = wheels;
   return (

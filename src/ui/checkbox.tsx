@@ -37,7 +37,7 @@ export function Checkbox({ children, count, dim, error, className, ...props }: C
   );
 }
 
-/** The count always has room for five digits, so that nothing moves when it changes. */
+/** The count has a fixed width of five digits, so that nothing moves when it changes. */
 export const ChoiceRow = ({ input, children, count, dim }: RowProps & { input: ReactNode }) => (
   <label className={dim ? "choice text-ink-soft" : "choice"}>
     {input}

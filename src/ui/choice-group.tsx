@@ -18,7 +18,7 @@ interface GroupProps {
   name: string;
   options: readonly Choice[];
   look?: keyof typeof LAYOUT;
-  /** For every input, such as `register("features")`. */
+  /** Props for every input, such as `register("features")`. */
   inputProps?: ComponentProps<"input">;
   className?: string;
   /** Replaces the layout of `look`. */

@@ -4,7 +4,7 @@ import { Icon } from "./icon.tsx";
 
 interface CrumbsProps {
   label: string;
-  /** The last is this page, without `href`; on a phone its heading says it. */
+  /** The last one is this page, without `href`; phones hide it, because the heading is the same. */
   items: readonly { label: ReactNode; href?: string }[];
 }
 

@@ -15,14 +15,14 @@ const physicalClasses = (source: string) =>
     .map((word) => word.replace(/^.*:/, "").replace(/^!|!$/g, ""))
     .filter((word) => PHYSICAL.test(word));
 
-test("physical directions are recognised", () => {
+test("physical directions are recognized", () => {
   expect(
     physicalClasses(`"ml-2 md:pr-4 -left-1 hover:text-right rounded-l! rounded-tl-sm border-r"`),
   ).toHaveLength(7);
   expect(physicalClasses(`"ms-2 pe-4 start-1 text-end rounded-s border-e" left-to-right "left"`)).toEqual([]);
 });
 
-test("classes have logical directions only", async () => {
+test("classes use logical directions only", async () => {
   const found: string[] = [];
   for await (const path of new Bun.Glob("src/**/*.tsx").scan(ROOT))
     for (const name of physicalClasses(await Bun.file(`${ROOT}/${path}`).text()))
@@ -32,7 +32,7 @@ test("classes have logical directions only", async () => {
   expect(found).toEqual([]);
 });
 
-test("the stylesheet contains the used classes only", async () => {
+test("the stylesheet contains only used classes", async () => {
   const css = await buildCss(['<p className="ps-4 bg-surface text-15 btn">']);
   expect(css).toContain("padding-inline-start");
   expect(css).toContain(".bg-surface{background-color:var(--surface)}");
@@ -55,7 +55,7 @@ test("the stylesheet names the fonts that the build copies", async () => {
   }
 });
 
-test("no property that only UnoCSS reads stays without a reader", async () => {
+test("properties that only UnoCSS reads are removed", async () => {
   const css = await buildCss(['class="font-medium leading-5 text-20"']);
   expect(css).toContain("font-weight:500");
   expect(css).not.toContain("--un-font-weight");

@@ -19,7 +19,7 @@ export async function buildCss(sources: string[]): Promise<string> {
   return minified(withoutUnused(withThemeValues(withoutOklab(await sheet.css()))));
 }
 
-/** Stylesheets that only some pages link. */
+/** Stylesheets that only some pages need. */
 export const SHEETS: Record<Sheet, string> = {
   print: new URL("./print.css", import.meta.url).pathname,
   plot: new URL("./plot.css", import.meta.url).pathname,
@@ -31,14 +31,14 @@ export const readSheet = async (sheet: Sheet): Promise<string> =>
 const minified = (css: string): string =>
   transform({ filename: "site.css", code: Buffer.from(css), minify: true }).code.toString();
 
-// UnoCSS writes colors that are mixed with transparent twice, the second time in oklab, with the same result. Without the
-// second ones the styles of signed-in pages are 15.8 kB, not 15.9.
+// UnoCSS writes colors mixed with transparent twice, the second time in oklab, with the same result. Without the second
+// ones the styles of signed-in pages are 15.8 kB instead of 15.9.
 const withoutOklab = (css: string): string =>
   css.replaceAll(/@supports \(color: color-mix\(in lab, red, red\)\)\s*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, "");
 
 /**
- * UnoCSS writes utilities with properties of its own, such as `--un-text-opacity`. Those that no utility of the sheet reads
- * are removed; those that none sets are replaced by their initial value: 15.9 kB instead of 16.1 for signed-in pages.
+ * UnoCSS writes utilities with custom properties such as `--un-text-opacity`. This removes properties that no utility in
+ * the sheet reads, and replaces those that none sets by their initial value: 15.9 kB instead of 16.1 for signed-in pages.
  */
 function withoutUnused(css: string): string {
   const registered = [...css.matchAll(/@property (--un-[\w-]+)\s*\{([^}]*)\}/g)];
@@ -60,7 +60,7 @@ function withoutUnused(css: string): string {
     .replaceAll(/(--un-[\w-]+):[^;{}]*;/g, (all, name: string) => (read.has(name) ? all : ""));
 }
 
-// With values in place of variables Lightning CSS can compute: 13.8 kB instead of 14.1 for signed-in pages.
+// Lightning CSS can compute with values, but not with variables: 13.8 kB instead of 14.1 for signed-in pages.
 function withThemeValues(css: string): string {
   const [block = "", lines = ""] = /:root, :host \{([^}]*)\}/.exec(css) ?? [];
   const values = new Map(

@@ -2,12 +2,12 @@ import { t } from "#t";
 import { classNames } from "./class-names.ts";
 
 const HEIGHT = 100;
-/** The scale ends here at the least, so that a single view is not drawn as a peak. */
+/** The minimum top of the scale, so that a single view is not drawn as a peak. */
 const SMALLEST_MOST = 3;
-/** The least height of a bar, so that small counts stay visible. */
+/** The minimum height of a bar, so that small counts stay visible. */
 const LOWEST = 5;
 
-/** Counts by day as bars, the oldest first. In Arabic time runs from the right. `DayTable` says the same. */
+/** Counts by day as bars, oldest first. In Arabic, time runs from right to left. `DayTable` has the same content. */
 export function DayBars({ counts, className }: { counts: number[]; className: string }) {
   const most = Math.max(SMALLEST_MOST, ...counts);
   const bars = counts.map((count, i) => {

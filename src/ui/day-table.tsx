@@ -8,11 +8,11 @@ interface DayTableProps {
   columns: { label: string; counts: number[] }[];
 }
 
-/** What `DayBars` shows, for screen readers; days without any are left out. */
+/** The content of `DayBars` for screen readers, without days that have no counts. */
 export function DayTable({ label, firstDay, columns }: DayTableProps) {
   const days = columns[0]?.counts.keys() ?? [];
   return (
-    // A table is as wide as its cells, so a hidden one needs a box.
+    // A table is as wide as its cells, so the hidden one needs a box.
     <div className="sr-only">
       <table>
         <caption>{label}</caption>

@@ -19,7 +19,7 @@ test("a dialog is named by its title and described by its text", () => {
   expect(html).toContain('<p id="confirm-text"');
 });
 
-test("a dialog closes without JavaScript: backdrop, close button and DialogClose", () => {
+test("a dialog closes without scripts: backdrop, close button and DialogClose", () => {
   expect(html).toContain('closedby="any"');
   expect(
     html.match(/<button[^>]*>/g)?.every((tag) => tag.includes('command="close" commandfor="confirm"')),
@@ -27,7 +27,7 @@ test("a dialog closes without JavaScript: backdrop, close button and DialogClose
   expect(html).toContain('aria-label="Close"');
 });
 
-test("a pending button says so, keeps the focus and shows its pending label", () => {
+test("a pending button is announced, keeps the focus and shows its pending label", () => {
   const button = renderToStaticMarkup(
     <Button type="submit" pending pendingLabel="Sending...">
       Send

@@ -14,7 +14,7 @@ interface DialogProps extends Pick<ComponentProps<"dialog">, "ref" | "onClose"> 
   text?: ReactNode;
   children?: ReactNode;
   footer?: ReactNode;
-  /** `sheet` rises from the bottom of a phone, `drawer` fills the end side of the screen. */
+  /** `sheet` opens at the bottom of a phone, `drawer` fills the end side of the screen. */
   shape?: keyof typeof SHAPE;
   width?: keyof typeof WIDTH;
 }

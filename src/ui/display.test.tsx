@@ -11,7 +11,7 @@ const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, "");
 
 const price = () => renderToStaticMarkup(<Price cents={1650000} />);
 
-test("a price reads amount, space, currency, the amount left to right in both languages", () => {
+test("a price has amount, space and currency, with the amount left to right in both languages", () => {
   expect(textOf(price())).toBe("16,500 JD");
   expect(textOf(inLanguage("ar", price))).toBe("16,500 دينار");
   expect(inLanguage("ar", price)).toStartWith('<bdi class="price-card">16,500<span');
@@ -32,14 +32,14 @@ test("a photo has all widths, a size, and loads lazily unless it is eager", () =
   expect(photo(true)).not.toContain("lazy");
 });
 
-test("an icon is decoration unless it has a label", () => {
+test("an icon is decorative unless it has a label", () => {
   expect(renderToStaticMarkup(<Icon name="heart" />)).toContain('aria-hidden="true"');
   const labelled = renderToStaticMarkup(<Icon name="heart" label="Saved" />);
   expect(labelled).toContain('role="img" aria-label="Saved"');
   expect(labelled).not.toContain("aria-hidden");
 });
 
-test("initials: two Latin letters, one Arabic letter, whole characters", () => {
+test("initials are two Latin letters or one Arabic letter, as whole characters", () => {
   expect(initials("Omar Al-Haddad")).toBe("OA");
   expect(initials("rania")).toBe("R");
   expect(initials(" صهيب المومني ")).toBe("ص");
@@ -47,7 +47,7 @@ test("initials: two Latin letters, one Arabic letter, whole characters", () => {
   expect(initials("")).toBe("");
 });
 
-test("a progress bar is limited to 100 % and is decoration without a label", () => {
+test("a progress bar is limited to 100 % and is decorative without a label", () => {
   expect(renderToStaticMarkup(<Progress value={7} label="Upload" />)).toContain('aria-valuenow="100"');
   expect(renderToStaticMarkup(<Progress value={0.5} />)).toContain("--part:50%");
   expect(renderToStaticMarkup(<Progress value={0.5} />)).not.toContain("progressbar");

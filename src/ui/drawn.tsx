@@ -1,12 +1,12 @@
 interface DrawnProps {
   id: string;
-  /** The file of the drawing; without it the drawing is in the page. */
+  /** The file with the drawing; without it the drawing is in the page. */
   from?: string;
   box: readonly [width: number, height: number];
   className?: string;
 }
 
-/** Refers to a drawing, so that an island's script does not contain it. */
+/** Refers to a drawing, so that an island's script does not include it. */
 export const Drawn = ({ id, from = "", box: [width, height], className }: DrawnProps) => (
   <svg viewBox={`0 0 ${width} ${height}`} className={className} aria-hidden="true">
     <use href={`${from}#${id}`} />

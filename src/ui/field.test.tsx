@@ -32,7 +32,7 @@ test("the error and the hint describe the control, the error first", () => {
   expect(html).toContain('<p id="title-hint"');
 });
 
-test("two fields without an id stay apart", () => {
+test("two fields without an id do not interfere", () => {
   const html = renderToStaticMarkup(
     <>
       <Field label="A">
@@ -49,19 +49,19 @@ test("two fields without an id stay apart", () => {
   expect(html).toContain('<option value="">Any</option>');
 });
 
-test("an optional field says so in the page's language", () => {
+test("an optional field is labeled so in the page's language", () => {
   expect(title({ optional: true })).toContain("Optional");
   expect(inLanguage("ar", () => title({ optional: true }))).toContain("اختياري");
 });
 
-test("addresses and phones are typed left to right, free text as it is written", () => {
+test("emails, URLs and phones are typed left to right, free text in its own direction", () => {
   expect(renderToStaticMarkup(<Input type="email" />)).toContain('dir="ltr"');
   expect(renderToStaticMarkup(<Input type="tel" />)).toContain('dir="ltr"');
   expect(renderToStaticMarkup(<Input />)).toContain('dir="auto"');
   expect(renderToStaticMarkup(<Input numeric />)).toContain('inputMode="numeric"');
 });
 
-test("a group of boxes is a fieldset with its error", () => {
+test("a group of checkboxes is a fieldset with its error", () => {
   const html = renderToStaticMarkup(
     <CheckboxGroup
       legend="Fuel"

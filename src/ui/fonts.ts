@@ -1,4 +1,4 @@
-/** A font file: served as `/assets/<name>`, copied from `node_modules/<from>`. */
+/** A font file, served as `/assets/<name>` and copied from `node_modules/<from>`. */
 type Font = { name: string; from: string; unicodeRange: string };
 
 /** Readex Pro variable (OFL), one family for both scripts; 31 kB for Latin, 23 kB for Arabic. */
@@ -16,7 +16,7 @@ export const FONTS: Font[] = [
   },
 ];
 
-/** While the font loads, Arial or Roboto at Readex's width, so that lines do not move. */
+/** While the font loads: Arial or Roboto scaled to Readex's width, so that lines do not move. */
 const standIn =
   '@font-face{font-family:"Readex Fallback";src:local("Arial"),local("Roboto"),local("Liberation Sans");size-adjust:107%;ascent-override:93.5%;descent-override:23.4%;line-gap-override:0%}';
 

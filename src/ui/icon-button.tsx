@@ -7,7 +7,7 @@ interface IconLook {
   icon: IconName;
   label: string;
   flip?: boolean;
-  /** On a white disc, so that it is visible over a photo. */
+  /** Adds a white disc, so that the button is visible over a photo. */
   round?: boolean;
   iconSize?: number;
   className?: string;

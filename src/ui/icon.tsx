@@ -4,9 +4,9 @@ import { ICONS, type IconName } from "./icons.ts";
 interface IconProps {
   name: IconName;
   size?: number;
-  /** Without it the icon is decoration. */
+  /** Without a label the icon is decorative. */
   label?: string;
-  /** Mirrored in right-to-left pages. */
+  /** Mirrors it on right-to-left pages. */
   flip?: boolean;
   filled?: boolean;
   className?: string;

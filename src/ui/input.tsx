@@ -12,7 +12,7 @@ export interface InputProps extends Omit<ComponentProps<"input">, "size"> {
   suffix?: ReactNode;
 }
 
-/** Written left to right in Arabic pages too. */
+/** Types with left-to-right text, also on Arabic pages. */
 const LATIN = new Set(["email", "url", "tel", "password"]);
 
 export function Input({ size = 48, numeric, suffix, className, ...rest }: InputProps) {

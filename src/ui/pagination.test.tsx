@@ -6,11 +6,11 @@ import { Pagination } from "./pagination.tsx";
 const pages = (current: number, last: number) =>
   renderToStaticMarkup(<Pagination current={current} last={last} href={(page) => `?page=${page}`} />);
 
-test("one page has no links", () => {
+test("a single page has no links", () => {
   expect(pages(1, 1)).toBe("");
 });
 
-test("the pages are a named navigation and the current one is marked", () => {
+test("the pages are a named navigation with the current page marked", () => {
   const html = pages(5, 18);
   expect(html).toContain('<nav aria-label="Pages"');
   expect(html.match(/aria-current="page"/g)).toHaveLength(1);
@@ -18,7 +18,7 @@ test("the pages are a named navigation and the current one is marked", () => {
   expect(html).toContain('href="?page=18"');
 });
 
-test("previous and next are links only where there is such a page", () => {
+test("previous and next are links only if there is such a page", () => {
   expect(pages(1, 3)).not.toContain('rel="prev"');
   expect(pages(1, 3)).toContain('href="?page=2" rel="next"');
   expect(pages(3, 3)).toContain('href="?page=2" rel="prev"');

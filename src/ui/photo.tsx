@@ -48,12 +48,12 @@ export function Photo({
   );
 }
 
-// The server sets it at its start, the page passes it on to the browser.
+// Set by the server at its start; the page passes it on to the browser.
 let photosUrl = typeof document === "undefined" ? undefined : document.documentElement.dataset.photos;
 export const loadPhotosFrom = (url: string | undefined): void => void (photosUrl = url?.replace(/\/$/, ""));
 export const photosAddress = () => photosUrl;
 
-/** Where a browser loads the picture from; the site's own address of it stays `photoUrl`. */
+/** The URL from which browsers load the picture; its address on the site is always `photoUrl`. */
 export const photoSrc = (id: string, width: number): string =>
   `${photosUrl ?? "/photos"}/${id}-${width}.webp`;
 
@@ -63,5 +63,5 @@ export const photoSource = (id: string, sizes: string, widths: readonly number[]
   sizes,
 });
 
-/** The name that a listing's photo has on every page; the end of an id differs, and is short. */
+/** A listing photo's transition name, the same on every page. The last characters of an id are unique enough, and short. */
 export const photoTransition = (id: string): string => `p-${id.slice(-8)}`;

@@ -11,7 +11,7 @@ interface PriceProps {
   cents: number;
   size?: keyof typeof SIZE;
   className?: string;
-  /** A line under the price on a card. */
+  /** A line below the price on a card. */
   mark?: { verdict: string; text: string } | null | undefined;
 }
 

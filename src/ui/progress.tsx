@@ -4,7 +4,7 @@ const TONE = { action: "bg-action", amber: "bg-amber-bar", bad: "bg-bad" } as co
 
 interface ProgressProps {
   value: number;
-  /** Without it the bar is decoration. */
+  /** Without a label the bar is decorative. */
   label?: string;
   tone?: keyof typeof TONE;
   className?: string;

@@ -3,15 +3,17 @@ import { encode } from "uqr";
 interface QrCodeProps {
   text: string;
   label: string;
-  /** How many modules wide the light edge is; scanners want one unless paper surrounds it. */
+  /** The width of the light border in modules; scanners need one unless the code is on white paper. */
   border?: number;
   className?: string;
 }
 
-/** All eight are valid. This one is the best for two of three addresses, and to compare them takes 0.7 of 0.9 ms. */
+/**
+ * All eight masks are valid. This one is best for two of three addresses; comparing all of them would take 0.7 of 0.9 ms.
+ */
 const MASK = 2;
 
-/** Scanners need black on white, so the dark theme has it too. */
+/** Scanners need black on white, so the dark theme uses it too. */
 export function QrCode({ text, label, border = 3, className }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: "M", border, maskPattern: MASK });
   return (
@@ -22,7 +24,7 @@ export function QrCode({ text, label, border = 3, className }: QrCodeProps) {
   );
 }
 
-/** A line for each run of dark modules. */
+/** A path with a line for each run of dark modules. */
 function rowPath(row: boolean[], y: number): string {
   let path = "";
   for (let x = 0; x < row.length; x++) {

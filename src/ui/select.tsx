@@ -12,7 +12,7 @@ export interface SelectOption {
 
 interface SelectProps extends Omit<ComponentProps<"select">, "size" | "children"> {
   options: readonly SelectOption[];
-  /** An option with an empty value. */
+  /** The text of an option with an empty value. */
   placeholder?: string;
   size?: FieldSize;
 }

@@ -1,2 +1,2 @@
-/** Stylesheets apart from the main one. A page names those it needs in `PageHead`. */
+/** Stylesheets besides the main one. A page lists those it needs in `PageHead`. */
 export type Sheet = "print" | "plot";

@@ -1,6 +1,6 @@
-/** Short class names for groups of classes that appear many times on a page. */
+/** Short class names for groups of classes that are used many times on a page. */
 export const shortcuts: Record<string, string> = {
-  // Cut off sideways only: Arabic letters reach below their line.
+  // Clips horizontally only, because Arabic letters extend below their line.
   truncate: "min-w-0 overflow-x-clip text-ellipsis whitespace-nowrap",
   "clamp-2": "line-clamp-2 -mb-0.75 pb-0.75",
   wrap: "w-full max-w-[1200px] mx-auto px-4 md:px-5",
@@ -11,7 +11,7 @@ export const shortcuts: Record<string, string> = {
   "plate-facts":
     "card-facts my-3 flex flex-wrap gap-x-3.5 gap-y-1 leading-5 [&>:nth-child(1)]:i-lucide-hash [&>:nth-child(2)]:i-lucide-map-pin [&>:nth-child(3)]:i-lucide-clock",
   "plate-links": "mt-auto grid auto-cols-fr grid-flow-col gap-2",
-  // Pressed buttons shrink by `scale`, which would confine the link that covers the card to the button.
+  // Pressed buttons shrink with `scale`, which would limit the link that covers the card to the button.
   "plate-details": "card-link px-2! active:[scale:none]!",
   "plate-tags":
     "flex flex-wrap gap-1.5 [&>li]:(inline-flex items-center min-h-7 px-2.5 rounded-full bg-sand text-13 font-medium leading-none text-sand-ink whitespace-nowrap)",
@@ -25,7 +25,7 @@ export const shortcuts: Record<string, string> = {
   "card-facts":
     "text-13 text-ink-soft [&>li]:(flex items-center gap-1.5 whitespace-nowrap) [&>li]:before:size-3.75 [&>li]:before:text-faint",
   "car-title": "card-title text-balance md:(min-h-11 text-15 leading-5.5) rtl:md:(leading-6 min-h-12)",
-  // In two rows; in one where a phone's width holds them.
+  // In two rows; in one row if it fits on a phone.
   "car-facts":
     "card-facts my-2.5 grid grid-cols-[minmax(84px,auto)_1fr] gap-x-3 gap-y-1.5 leading-4.5 max-sm:(flex flex-wrap justify-between gap-x-1.5 [&>li]:gap-1) [&>:nth-child(1)]:i-lucide-calendar [&>:nth-child(2)]:i-lucide-gauge [&>:nth-child(3):not([class])]:i-lucide-fuel [&>:nth-child(4)]:i-lucide-gearbox",
   "car-foot": "card-facts flex items-center gap-1.5 min-h-11 mt-auto border-t border-line",
@@ -82,7 +82,7 @@ export const shortcuts: Record<string, string> = {
   label: "flex flex-wrap items-baseline gap-2 mb-1.5 text-14 font-medium",
   hint: "mt-1.5 text-13 text-ink-soft",
   error: "flex items-start gap-1.5 mt-1.5 text-13 font-medium text-bad",
-  // The line holds Arabic letters, which browsers cut at its edges in inputs and selects.
+  // The line is high enough for Arabic letters, which browsers cut off at its edges in inputs and selects.
   "field-box":
     "block w-full min-w-0 min-h-12 px-3.5 border border-field rounded-field bg-surface text-16 leading-[1.9] appearance-none hover:border-ink-soft aria-[invalid=true]:(border-bad edge-bad) disabled:bg-sand disabled:text-ink-soft",
   "select-sort":
@@ -122,7 +122,7 @@ export const shortcuts: Record<string, string> = {
 
   "pattern-plate":
     "relative rounded-[2.1%/10%] [box-shadow:0_1px_1px_rgb(74_52_20/.3),0_18px_30px_-14px_rgb(74_52_20/.5)]",
-  // Over a drawn plate; its own text shows only without scripts.
+  // Over a drawn plate; its own text is visible only without scripts.
   "pattern-input":
     "absolute inset-0 size-full cursor-text text-transparent caret-transparent outline-none placeholder:text-transparent selection:(bg-transparent text-transparent) noscript:(ps-[16%] pe-[4%] text-[48px] text-center font-semibold [color:#1b1a17] caret-current placeholder:[color:#857b6c])",
   "pattern-key":

@@ -12,7 +12,7 @@ interface StatCardProps {
   children?: ReactNode;
 }
 
-/** Its parent must be a `<dl>`. */
+/** The parent must be a `<dl>`. */
 export function StatCard({ icon, label, value, unit, note, noteTone = "soft", children }: StatCardProps) {
   return (
     <div className="panel p-4 md:p-5">

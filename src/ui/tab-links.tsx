@@ -4,7 +4,7 @@ import { classNames } from "./class-names.ts";
 interface TabLinksProps {
   label: string;
   items: readonly (ComponentProps<"a"> & { label: ReactNode; count?: ReactNode; current?: boolean })[];
-  /** Sets the width of each tab. */
+  /** The width of each tab. */
   itemClassName?: string;
   className?: string;
 }

@@ -46,15 +46,15 @@ const misses = (pairs: Partial<Record<Colour, Colour[]>>, least: number) =>
     ),
   );
 
-test("contrast of known pairs", () => {
+test("the contrast of known pairs is correct", () => {
   expect(contrast("#000000", "#FFFFFF")).toBe(21);
   expect(contrast("#767676", "#FFFFFF")).toBeCloseTo(4.54, 2);
 });
 
-test("text colours have a contrast of 4.5 to 1 on their backgrounds", () => {
+test("text colors have a contrast of 4.5:1 on their backgrounds", () => {
   expect(misses(TEXT_ON, 4.5)).toEqual([]);
 });
 
-test("field borders, bars and the focus ring have a contrast of 3 to 1", () => {
+test("field borders, bars and the focus ring have a contrast of 3:1", () => {
   expect(misses(EDGE_ON, 3)).toEqual([]);
 });

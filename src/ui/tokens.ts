@@ -1,4 +1,4 @@
-/** Colours by the name that classes use (`bg-surface`): in the light and in the dark theme. A test checks their contrast. */
+/** Colors by the name in classes (`bg-surface`), for the light and the dark theme. A test checks their contrast. */
 const COLOURS = {
   paper: ["#FBF8F4", "#141311"],
   surface: ["#FFFFFF", "#1E1C19"],

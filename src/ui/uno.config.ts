@@ -26,7 +26,7 @@ const MASKS = {
   "star-filled": drawn(ICONS.star, "#000"),
 };
 
-/** `var(--name)` in the style sheets that is replaced when they are built. */
+/** Values for `var(--name)` in the style sheets, inserted by the build. */
 const BUILT_IN: Record<string, string> = {
   "dark-paper": PALETTE.dark.paper,
   "mosaic-tile": MOSAIC_TILE,
@@ -58,7 +58,7 @@ export default defineConfig({
       ...Object.fromEntries(names.map((name) => [name, `var(--${name})`])),
       shade: PALETTE.light.ink,
     },
-    // Only text grows with the reader's font size, so that gaps leave it room.
+    // Only text grows with the reader's font size, not gaps, so that text has more space.
     spacing: { DEFAULT: "4px" },
     font: { system: "system-ui,sans-serif" },
     radius: { field: "12px", card: "16px", panel: "24px" },

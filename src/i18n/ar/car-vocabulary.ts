@@ -102,7 +102,7 @@ const MAKES: Record<string, string> = {
   Cupra: "كوبرا",
   Other: "أخرى",
 };
-/* Models that are written in Arabic. The others (X5, CR-V, E 200) stay in Latin letters. */
+/* Models written in Arabic. The others (X5, CR-V, E 200) stay in Latin letters. */
 const MODELS: Record<string, string> = {
   Toyota: `Prius=بريوس, Camry=كامري, Corolla=كورولا, Hilux=هايلوكس, RAV4=راف فور, Land Cruiser=لاند كروزر,
     Highlander=هايلاندر, Prado=برادو, Yaris=يارس, Prius C=بريوس C, Fortuner=فورتشنر, Avalon=أفالون, Coaster=كوستر,

@@ -48,7 +48,7 @@ const DIGITS = {
   other: "{n} خانة",
 };
 const DIGITS_OF = { ...DIGITS, two: "خانتين" };
-/** Left to right inside an Arabic sentence. */
+/** Isolates left-to-right text inside an Arabic sentence. */
 const isolated = (text: string) => `\u2066${text}\u2069`;
 export const patternLabel = (tag: string) => labelIn(PATTERNS, tag);
 export const patternExplanation = (tag: string) => labelIn(EXPLANATIONS, tag);

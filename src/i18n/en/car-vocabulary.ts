@@ -1,6 +1,6 @@
 import { labelIn } from "../label.ts";
 
-/** An unknown make is returned as given, here and in Arabic. */
+/** An unknown make is returned unchanged, here and in Arabic. */
 export const makeLabel = (make: string) => make;
 export const modelLabel = (_make: string, model: string) => model;
 

@@ -3,9 +3,9 @@ import { plural } from "../plural.ts";
 
 export const currency = () => "JD";
 export const formatNumber = (value: number) => numberIn("en", value);
-/** Hundredths of a dinar as a number without its currency. */
+/** Formats hundredths of a dinar without the currency. */
 export const formatAmount = (cents: number) => amountIn("en", cents);
-/** Hundredths of a dinar: "16,500 JD". */
+/** Formats hundredths of a dinar: "16,500 JD". */
 export const formatPrice = (cents: number) => `${amountIn("en", cents)} JD`;
 export const formatKm = (km: number) => `${numberIn("en", km)} km`;
 /** The day in Jordan at epoch milliseconds: "6 July 2026". */

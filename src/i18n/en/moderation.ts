@@ -164,5 +164,5 @@ const FACTS: Record<string, string> = {
 };
 /** The name of a field; some are shorter than on the form. */
 export const factLabel = (name: string, onForm: string) => FACTS[name] ?? onForm;
-/** In brackets after an unchanged value. */
+/** In parentheses after an unchanged value. */
 export const factChanged = () => "changed";

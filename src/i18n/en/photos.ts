@@ -20,7 +20,7 @@ export const photosMissing = () => "Choose at least one photo.";
 export const photosTooManyAtOnce = (max: number) => `Please send at most ${max} photos at a time.`;
 export const photosTooLargeTogether = () =>
   "These photos are too large to send together. Please send fewer at a time.";
-/** `reason` is one of the sentences above. */
+/** `reason` is one of the messages above. */
 export const photoRefused = (name: string, reason: string) => `\u2068${name}\u2069: ${reason}`;
 
 export const photosTitle = () => "Photos";

@@ -120,7 +120,7 @@ export const plateCodeOf = (areaCode: string | number, city: string | null) =>
   city ? `Code ${areaCode} · ${city}` : `Code ${areaCode}`;
 export const plateViewDetails = () => "View Details";
 export const plateContact = () => "Contact";
-/** The accessible name of a button. */
+/** A button's accessible name. */
 export const plateAbout = (action: string, title: string) => `${action}: ${title}`;
 
 export const platesByPattern = () => "Browse by pattern";
@@ -150,7 +150,7 @@ export const plateDescriptionExample = () =>
   "Whose name it's in, whether it comes with a car, and whether the price is negotiable";
 export const platePreviewNone = () => "Enter the code and number to see your plate";
 
-/** `special` is a pattern or the number of digits. Code and number are apart, since Arabic text would swap them. */
+/** `special` is a pattern or the number of digits. Code and number are separate, because Arabic text would swap them. */
 export const plateSuggestedTitle = (plate: { areaCode: string; plateNumber: string; special: string }) =>
   `Number plate ${plate.plateNumber}, code ${plate.areaCode}, ${plate.special.toLowerCase()}`;
 

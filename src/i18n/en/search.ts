@@ -71,7 +71,7 @@ export const searchLeftOut = (words: string[]) =>
 export const searchStrictly = () => "Search for all words";
 export const searchTurned = () => "The minimum can't be higher than the maximum.";
 export const searchClearFilters = () => "Clear Filters";
-/** Bounds are no names, so they begin small after a comma: `Toyota, up to 15,000 JD`. */
+/** Bounds are not names, so they are lower-case after a comma: `Toyota, up to 15,000 JD`. */
 export const searchAll = (labels: string[]) =>
   labels.join(", ").replace(/(?<=, )(?:Up to|From|Excluding)\b/g, (word) => word.toLowerCase());
 export const searchOffers = () => "Or try:";
@@ -105,7 +105,7 @@ export const searchChipYears = (from: number | null, to: number | null) =>
 export const searchChipMileage = (min: string | null, max: string | null) =>
   min === null ? `Up to ${max}` : max === null ? `From ${min}` : `${min} to ${max}`;
 
-/** `car` is a make, maybe with a model. */
+/** `car` is a make, optionally with a model. */
 export const searchTitle = (car: string | null, city: string | null) =>
   `${car ? `${car} cars` : "Used cars"} for sale in ${city ?? "Jordan"}`;
 export const searchDescription = (title: string, count: number) =>

@@ -53,7 +53,7 @@ export const uiPageOf = (page: number, last: number) => `Page ${page} of ${last}
 export const uiPrevious = () => "Previous";
 export const uiNext = () => "Next";
 export const uiNotification = () => "Notification";
-/** `hotkey` moves the focus to the notifications. */
+/** `hotkey` moves the focus to the toast. */
 export const uiNotifications = (hotkey: string) => `Notifications (${hotkey})`;
 
 export const success = () => "Success!";
