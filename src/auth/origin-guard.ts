@@ -25,6 +25,6 @@ function assertFromHere(c: Ctx): void {
 
 function isOwnOrigin(c: Ctx, origin = ""): boolean {
   const { PUBLIC_ORIGIN } = c.var.deps.config;
-  // Without PUBLIC_ORIGIN the server does not know whether a proxy uses https towards the visitor.
+  // Without PUBLIC_ORIGIN the server does not know whether a proxy uses https for the visitor.
   return PUBLIC_ORIGIN ? origin === PUBLIC_ORIGIN : URL.parse(origin)?.host === new URL(c.req.url).host;
 }

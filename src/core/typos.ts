@@ -9,7 +9,7 @@ export const mayHaveTypo = (word: string): boolean =>
 const isOfOneScript = (word: string): boolean =>
   ALPHABETS.some((alphabet) => [...word].every((letter) => alphabet.includes(letter)));
 
-/** The words at Damerau-Levenshtein distance 1 of a folded word; empty if no typo is forgiven in it. */
+/** The words at Damerau-Levenshtein distance 1 from a folded word; empty if `mayHaveTypo` is false. */
 export function oneTypoFrom(word: string): Set<string> {
   const found = new Set<string>();
   if (!mayHaveTypo(word)) return found;
@@ -29,13 +29,13 @@ export function oneTypoFrom(word: string): Set<string> {
 
 export const squeezed = (word: string) => word.replaceAll(/(.)\1+/gu, "$1");
 
-/** The likeliest of the words near `word`: only those that differ by a doubled letter, if there are any. */
+/** The most likely of the words near `word`: those that differ only by a doubled letter, if there are any. */
 export function likeliest<T>(word: string, near: T[], nameOf: (one: T) => string): T[] {
   const doubled = near.filter((one) => squeezed(nameOf(one)) === squeezed(word));
   return doubled.length > 0 ? doubled : near;
 }
 
-/** Shorter words are near too many others, so a swapped or missing letter is tried first. */
+/** Short words are near too many others, so a swapped or missing letter is tried first. */
 const MIN_SHORT_LENGTH = 3;
 
 /** A known word and its letters. */
@@ -44,13 +44,16 @@ interface Known {
   letters: number;
 }
 
-/** A bit for each letter. */
+/** A bit mask of the letters in a word. */
 const lettersOf = (word: string): number =>
   [...word].reduce((bits, letter) => bits | (1 << ((letter.codePointAt(0) ?? 0) % 32)), 0);
 
 const knownWords = (words: string[]): Known[] => words.map((text) => ({ text, letters: lettersOf(text) }));
 
-/** Each typo changes at most two letters. One reading of `Mitsubishi Space Star استعمال خاص` takes 0.5 ms with this, else 1.5 ms. */
+/**
+ * Each typo changes at most two letters. With this check, one reading of `Mitsubishi Space Star استعمال خاص` takes 0.5 ms
+ * instead of 1.5.
+ */
 function mayBeNear(letters: number, word: Known, typos: number): boolean {
   let differing = letters ^ word.letters;
   for (let count = 0; count < 2 * typos && differing !== 0; count++) differing &= differing - 1;
@@ -62,7 +65,9 @@ export function nearWords(words: string[]): (word: string) => string[] {
   const known = knownWords(words);
   const byStart = Map.groupBy(known, ({ text }) => `${text.length}${text[0]}`);
   const byEnd = Map.groupBy(known, ({ text }) => `${text.length}${text.at(-1)}`);
-  /** The known words of a length at distance 1. They share the first or the last letter, since one typo cannot change both. */
+  /**
+   * The known words of this length at distance 1. They share the first or last letter, because one typo cannot change both.
+   */
   const nearOf = (word: string, length: number): string[] => {
     const letters = lettersOf(word);
     const likeStart = byStart.get(`${length}${word[0]}`) ?? [];
@@ -115,7 +120,7 @@ export function wordsTwoTyposAway(words: string[]): (word: string) => string[] {
   };
 }
 
-/** The number of typos between two words (Damerau-Levenshtein distance); Infinity for 3 and more. */
+/** The Damerau-Levenshtein distance of two words; Infinity for 3 and more. */
 function distance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return Infinity;
   let before: number[] = [];

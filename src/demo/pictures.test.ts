@@ -33,7 +33,7 @@ test("every body type, color and year has three to eight distinct pictures, the 
         }
 });
 
-test("an unknown body or colour still has pictures", () => {
+test("an unknown body type or color still has pictures", () => {
   expect(picturesFor({ bodyType: "Spaceship", color: "Ultraviolet" }, 1).length).toBeGreaterThanOrEqual(3);
 });
 

@@ -25,7 +25,7 @@ test("each address gets a burst of requests, then a number per second; other add
   expect(await answered(PER_SECOND + 20)).toBe(PER_SECOND);
 });
 
-test("setting the clock back locks nobody out", async () => {
+test("setting the clock back locks no one out", async () => {
   const { answered, clock } = visitor();
   expect(await answered(BURST + 20)).toBe(BURST);
   clock.advance(-HOUR_MS);

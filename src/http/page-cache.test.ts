@@ -28,7 +28,7 @@ test("the cache never exceeds its size and drops the least recently used page", 
   expect(cache.get("j")).toBeDefined();
 });
 
-test("a page replaces its older version, and keys count towards the size", async () => {
+test("a page replaces its older version, and keys count toward the size", async () => {
   const cache = new PageCache(100_000);
   await keep(cache, "a", page(5000));
   const once = cache.bytes;

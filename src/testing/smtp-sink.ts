@@ -3,8 +3,9 @@ import { SMTPServer } from "smtp-server";
 import { type ReceivedMail, readMail } from "./read-mail.ts";
 
 /**
- * How the server behaves: it takes mails, refuses them for now (451) or for good (554), says that it is closing (421) at
- * once or for each mail, never answers, hangs up in the middle of a mail, or takes a mail and hangs up without an answer.
+ * The server's behavior: accepts emails, refuses them temporarily (451) or permanently (554), closes (421) at once or for
+ * each email, never responds, disconnects in the middle of an email, or accepts an email and disconnects without a
+ * response.
  */
 export type Manners =
   | "take"
@@ -20,22 +21,22 @@ export interface SmtpSink {
   /** For `SMTP_URL`. */
   url: string;
   manners: Manners;
-  /** The mails that it accepted with 250, in order. */
+  /** The emails accepted with 250, in order. */
   mails: ReceivedMail[];
-  /** Mails that came completely before it closed the connection without an answer. */
+  /** Emails received completely before it disconnected without a response. */
   unacknowledged: ReceivedMail[];
-  /** How many connections there were. */
+  /** The number of connections so far. */
   connections: number;
-  /** The newest mail to the address, waiting for one if need be. */
+  /** Resolves to the newest email to the address; waits for one if needed. */
   mailTo(address: string, subject?: string): Promise<ReceivedMail>;
-  /** Refuses connections from now on; `listen` again at the same address undoes it. */
+  /** Refuses connections from now on, until `listen` is called with the same address. */
   die(): Promise<void>;
   listen(): Promise<void>;
 }
 
 const WAIT_MS = 20_000;
 
-/** A mail server on this machine that keeps the mails it gets and misbehaves as `manners` says. It offers STARTTLS with `tls`. */
+/** A local mail server that stores emails and behaves according to `manners`. With `tls` it offers STARTTLS. */
 export async function startSmtpSink(tls?: { cert: string; key: string }): Promise<SmtpSink> {
   const sockets = new Map<number, Socket>();
   let port = 0;

@@ -75,7 +75,7 @@ test("values of one filter are combined with or, different filters with and", as
     expect([query, (await titles(query)).sort()]).toEqual([query, expected]);
 });
 
-test("only listings for sale are found, whoever searches", async () => {
+test("only listings for sale are found, for every visitor", async () => {
   const app = testApp();
   const [seller, suspended] = [await app.signUp(), await app.signUp()];
   const now = app.clock.now();

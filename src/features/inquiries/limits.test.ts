@@ -89,7 +89,7 @@ test("without scripts, a guest above the limit keeps the input and can sign in",
   expect(html).toContain(typedInquiry.message);
 });
 
-test("a repeated inquiry does not count towards the limit", async () => {
+test("a repeated inquiry does not count toward the limit", async () => {
   const { send } = await inquiryMarket();
   for (let i = 0; i <= guestsLimit.about; i++) expect((await send()).status).toBe(201);
   expect((await send({ buyerName: "Sami" })).status).toBe(201);

@@ -1,7 +1,7 @@
 const END_OF_IMAGE = 0xd9;
 const START_OF_SCAN = 0xda;
 
-/** Whether a JPEG is complete (ITU-T T.81, annex B): the decoder would fill the missing part with grey. */
+/** Whether a JPEG is complete (ITU-T T.81, annex B): the decoder would fill the missing part with gray. */
 export function reachesItsEnd(jpeg: Uint8Array): boolean {
   let scanned = false;
   let at = 2;

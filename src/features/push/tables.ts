@@ -18,7 +18,7 @@ export const pushSubscriptions = table(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Counts a browser as one device, whoever is signed in on it. */
+    /** Counts a browser as one device, for all of its users. */
     endpointHash: text().notNull().unique(),
     endpoint: sealed("push_subscriptions", "endpoint").notNull(),
     p256dh: sealed("push_subscriptions", "p256dh").notNull(),

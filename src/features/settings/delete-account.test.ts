@@ -81,7 +81,7 @@ testOnSqlite("the form and the last email say when the last backup with the acco
   rmSync(DATA_DIR, { recursive: true });
 });
 
-test("a photo used by another seller's listing is kept, whoever uploaded it", async () => {
+test("a photo used by another seller's listing is kept, even if the deleted user uploaded it", async () => {
   const { app, me, own, theirs } = await livedIn();
   await app.deps.db.withTx((tx) =>
     tx.insert(listingPhotos).values({ listingId: theirs, photoId: own.id, position: 0 }),
