@@ -58,7 +58,7 @@ const CANNOT_BE_USED = /^(EACCES|EPERM|EROFS|ENOTDIR|SQLITE_(CANTOPEN|READONLY|P
 function explained(dir: string, error: unknown): unknown {
   const named = namedStorageError(error);
   if (named instanceof AppError && named.kind === "full")
-    return new Error(`The disk of the folder ${dir} is full. Make room on it and start again.`, {
+    return new Error(`The disk of the folder ${dir} is full. Free up space on it and start again.`, {
       cause: error,
     });
   if (!(error instanceof Error && "code" in error && CANNOT_BE_USED.test(String(error.code)))) return error;

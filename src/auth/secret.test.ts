@@ -208,7 +208,7 @@ const forget = (dir: string, more = {}) => openDeps(configOf(dir, more), noAsset
 test("without the lost key the site continues without its secrets; an existing key is not deleted", async () => {
   const dir = newFolder();
   await plant(dir);
-  await expect(forget(dir)).rejects.toThrow("nothing is lost. To change it: markaba secret rotate");
+  await expect(forget(dir)).rejects.toThrow("nothing is lost. To change it, run: markaba secret rotate");
   await expect(forget(dir, { SECRET_KEY: GIVEN })).rejects.toThrow("remove SECRET_KEY from the settings");
   expect(await read(dir)).toMatchObject(WHOLE);
   rmSync(join(dir, "secret.key"));
@@ -266,7 +266,7 @@ test("a different SECRET_KEY is refused, with instructions for changing it", asy
   const dir = newFolder();
   await plant(dir, { SECRET_KEY: GIVEN });
   await expect(open(dir, { SECRET_KEY: OTHER })).rejects.toThrow(
-    "set SECRET_KEY to the old key and NEW_SECRET_KEY to the new one, then: markaba secret rotate",
+    "set SECRET_KEY to the old key and NEW_SECRET_KEY to the new one, then run: markaba secret rotate",
   );
   await rotate(dir, { SECRET_KEY: GIVEN, NEW_SECRET_KEY: OTHER });
   expect(await read(dir, { SECRET_KEY: OTHER })).toMatchObject(WHOLE);

@@ -47,9 +47,9 @@ export async function openSecret(settings: Settings, db: Database, isAlone: bool
     throw new Error(
       `${source} is not the key that this site's secrets are encrypted with: put the right one back. ` +
         (settings.SECRET_KEY
-          ? "To change the key, set SECRET_KEY to the old key and NEW_SECRET_KEY to the new one, then: markaba secret rotate. "
-          : "To change the key, put the old one back, then: markaba secret rotate. ") +
-        "If the old one is lost: markaba secret forget",
+          ? "To change the key, set SECRET_KEY to the old key and NEW_SECRET_KEY to the new one, then run: markaba secret rotate. "
+          : "To change the key, put the old one back, then run: markaba secret rotate. ") +
+        "If the old one is lost, run: markaba secret forget",
     );
   useKeys(keys);
 }
@@ -73,13 +73,15 @@ export async function forgetSecrets(settings: Settings, db: Database): Promise<v
   if (!settings.SECRET_KEY) finishRotation(settings, keyId);
   const inFile = readSecret(fileIn(settings));
   if (settings.SECRET_KEY && keysOf(settings.SECRET_KEY).id === keyId)
-    throw new Error("SECRET_KEY is the right key, so nothing is lost. To change it: markaba secret rotate");
+    throw new Error(
+      "SECRET_KEY is the right key, so nothing is lost. To change it, run: markaba secret rotate",
+    );
   if (inFile !== null && keysOf(inFile).id === keyId)
     throw new Error(
       `The right key is in ${fileIn(settings)}, so nothing is lost. ` +
         (settings.SECRET_KEY
           ? "To use it, remove SECRET_KEY from the settings."
-          : "To change it: markaba secret rotate"),
+          : "To change it, run: markaba secret rotate"),
     );
   if (!settings.SECRET_KEY && inFile !== null && isDamaged(inFile)) rmSync(fileIn(settings));
   await forgetSealed(db);

@@ -143,7 +143,7 @@ test("the database of another site is refused unless it is accepted explicitly",
   fresh.close();
   expect(refusal(folder)).toContain("without an identity");
   rmSync(join(folder.dir, "site.json"));
-  expect(refusal(folder)).toContain("has nobody in it");
+  expect(refusal(folder)).toContain("has no users");
 });
 
 test.each(["VACUUM INTO", "cp of an older state"])(

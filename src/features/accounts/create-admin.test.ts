@@ -18,7 +18,7 @@ const recorded = async ({ deps }: TestApp) =>
 
 test("an admin created in the shell can sign in and is in the audit log", async () => {
   const app = testApp();
-  expect(await shell(app, PASSWORD, "create", ` ${EMAIL} `)).toContain("is an admin now");
+  expect(await shell(app, PASSWORD, "create", ` ${EMAIL} `)).toContain("is now an admin");
   const { body } = await login(app, PASSWORD);
   expect(body.user).toMatchObject({ email: EMAIL, role: "admin", listingLimit: null, isActive: true });
   expect(await recorded(app)).toEqual(["shell admin.create Admin"]);

@@ -141,9 +141,11 @@ test("a half-restored folder is neither served nor restored into", async () => {
   const config = site.configOf("half");
   await restore(config, site.place, null);
   writeFileSync(join(config.DATA_DIR, "restore-unfinished"), "");
-  await expect(openDeps(config, noAssets)).rejects.toThrow("was cut off. Delete everything in this folder");
+  await expect(openDeps(config, noAssets)).rejects.toThrow(
+    "was interrupted. Delete everything in this folder",
+  );
   await expect(restore(config, site.place, null)).rejects.toThrow(
-    "was cut off. Delete everything in this folder",
+    "was interrupted. Delete everything in this folder",
   );
 });
 

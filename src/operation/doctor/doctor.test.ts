@@ -221,7 +221,7 @@ test("backups on the site's own disk are a warning", async () => {
     expect.objectContaining({
       level: "warning",
       check: "backups",
-      problem: expect.stringContaining("on the disk"),
+      problem: expect.stringContaining("on the same disk"),
     }),
   );
 });

@@ -87,7 +87,7 @@ test("killed backups and restores never count as complete", async () => {
     await new Promise((resolve) => setTimeout(resolve, 1));
   restore.signal("SIGKILL");
   if ((await restore.ended) === null)
-    expect((await ended(["serve"], { DATA_DIR: restored, PORT: "0" })).text).toContain("was cut off");
+    expect((await ended(["serve"], { DATA_DIR: restored, PORT: "0" })).text).toContain("was interrupted");
 });
 
 test("a place that cannot be written is reported in one sentence", async () => {

@@ -105,7 +105,7 @@ test("commands next to the server, followed by a kill, lose nothing and do not p
 test("an admin is created in the shell and can sign in", async () => {
   const [email, password] = ["admin@example.com", "petra in the morning"];
   const env = { DATA_DIR: folder, ADMIN_PASSWORD: password };
-  expect(await runMarkaba(["admin", "create", email], env)).toContain("is an admin now");
+  expect(await runMarkaba(["admin", "create", email], env)).toContain("is now an admin");
   expect(await runMarkaba(["admin", "list"], env)).toContain(`${email}  Admin  active  password only`);
   await expect(runMarkaba(["admin", "create", email], { ...env, ADMIN_PASSWORD: "short" })).rejects.toThrow(
     "ended with 1",

@@ -89,7 +89,7 @@ async function findHalves(dataDir: string): Promise<string[]> {
     const { close } = await openDeps(config, noAssets);
     await close();
   } catch (error) {
-    return /was cut off/.test(String(error)) ? [] : [String(error)];
+    return /was interrupted/.test(String(error)) ? [] : [String(error)];
   }
   const ids = made.at(-1)?.photos ?? [];
   return ids.filter((id) => !hasPhoto(dataDir, id)).map((id) => `served without the photo ${id}`);

@@ -58,7 +58,7 @@ test.skipIf(!hasMount)("a full place is reported and left unchanged, and serving
   while (storm.saved.filter(({ kind }) => kind === "photo").length < 30) await Bun.sleep(20);
   writeFileSync(join(small, "ballast"), Buffer.alloc(statfsSync(small).bavail * 4096 - 20_000));
   await expect(runMarkaba(["backup", small], env)).rejects.toThrow(
-    /ended with 1: The disk of .* is full\. Make room/,
+    /ended with 1: The disk of .* is full\. Free up space/,
   );
   rmSync(join(small, "ballast"));
   const files = (names: unknown[]) => names.filter((name) => /[0-9a-f]{32}$/.test(String(name))).toSorted();
