@@ -41,7 +41,10 @@ export async function serve(config: Config, assets: Assets, isNewSite = false): 
   if (config.DEMO || config.NODE_ENV === "development") await plantWhereNew(deps);
 
   const app = createApp(deps);
-  const catalogsRead = readCatalogs(deps);
+  // The first search reads them if the database is away now, or if the server is stopped meanwhile.
+  const catalogsRead = readCatalogs(deps).catch((error: unknown) =>
+    deps.log.warn("catalogs not read at the start", errorFields(error)),
+  );
   const mailer = config.SMTP_URL ? openMailer(config.SMTP_URL) : null;
   const server = await listen(config, app).catch(async (error: unknown) => {
     await close();

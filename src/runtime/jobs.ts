@@ -53,9 +53,10 @@ export function startJobs(
     timers.add(timer);
   };
 
-  void start.finally(() => {
+  const begin = () => {
     for (const job of jobs) schedule(job, job.firstAfterMs ?? 0);
-  });
+  };
+  void start.then(begin, begin);
   return {
     stop: async () => {
       stopped = true;
