@@ -142,7 +142,7 @@ test("a wrong setting or command is reported, and nothing starts", async () => {
   );
   await expect(runMarkaba(["serve", "now"], { DATA_DIR: folder })).rejects.toThrow("ended with 2");
   await expect(runMarkaba(["serve"], { SMPT_URL: "smtp://mail", DATA_DIR: folder })).rejects.toThrow(
-    "did you mean SMTP_URL?",
+    "Did you mean SMTP_URL?",
   );
   expect(await runMarkaba(["--version"], {})).toMatch(/^\d+\.\d+\.\d+\n$/);
   expect(await runMarkaba(["-h"], {})).toContain("markaba migrate");
