@@ -50,7 +50,7 @@ test.each([
   [{ email: `${"a".repeat(250)}@x.jo` }, { email: "Please use at most 254 characters" }],
   [{ password: "a1b2c" }, { password: "Password must be at least 6 characters" }],
   [{ password: 123456 }, { password: "Password must be at least 6 characters" }],
-  [{ password: "ب".repeat(513) }, { password: "This password is too long" }],
+  [{ password: "ب".repeat(513) }, { password: "This password is too long. Use at most 500 characters." }],
   [{ password: "Password1" }, { password: "This password is too easy to guess. Please choose another one." }],
   [{ password: "١٢٣٤٥٦" }, { password: "This password is too easy to guess. Please choose another one." }],
   [

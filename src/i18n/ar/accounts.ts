@@ -38,7 +38,7 @@ export const phoneInvalid = () =>
   "أدخل رقم هاتف صحيحًا، مثل \u2066079 123 4567\u2069 أو \u2066+971 50 123 4567\u2069";
 export const cityInvalid = () => "اختر مدينة من القائمة";
 export const passwordTooShort = () => "يجب ألا تقل كلمة المرور عن 6 أحرف";
-export const passwordTooLong = () => "كلمة المرور هذه طويلة جدًا";
+export const passwordTooLong = () => "كلمة المرور طويلة جدًا. استخدم 500 حرف على الأكثر.";
 export const passwordTooCommon = () => "كلمة المرور هذه سهلة التخمين. يرجى اختيار غيرها.";
 export const passwordIsName = () => "لا تجعل كلمة المرور اسمك أو بريدك، فهي سهلة التخمين. يرجى اختيار غيرها.";
 export const passwordsDiffer = () => "كلمتا المرور غير متطابقتين";
@@ -97,9 +97,9 @@ export const resetMailText = () =>
   "وصلنا طلب لتغيير كلمة مرور حسابك. اضغط الزر أدناه لاختيار كلمة مرور جديدة. يعمل الرابط مرة واحدة، وتنتهي صلاحيته بعد 60 دقيقة.";
 export const resetMailReason = () => "إن لم تطلب ذلك، فتجاهل هذه الرسالة، ولن تتغيّر كلمة مرورك.";
 export const passwordUnchanged = () => "هذه كلمة مرورك الحالية. يرجى اختيار غيرها.";
-export const triesMailSubject = () => "محاولات كثيرة فاشلة للدخول إلى حسابك";
-export const triesMailText = () => "حاول أحدهم الدخول إلى حسابك مرات كثيرة بكلمات مرور خاطئة.";
-export const triesMailAdvice = () =>
+export const loginTriesMailSubject = () => "محاولات كثيرة فاشلة للدخول إلى حسابك";
+export const loginTriesMailText = () => "حاول أحدهم الدخول إلى حسابك مرات كثيرة بكلمات مرور خاطئة.";
+export const loginTriesMailAdvice = () =>
   "يمكنك تسجيل الدخول كالمعتاد من المتصفحات التي استخدمتها سابقًا، أما من غيرها فيلزم الانتظار بين المحاولات. إن كانت كلمة مرورك قصيرة أو تستخدمها في مواقع أخرى، فاختر كلمة مرور جديدة.";
 export const passwordMailSubject = () => "تم تغيير كلمة مرورك";
 export const passwordMailText = () => "تم تغيير كلمة مرور حسابك قبل قليل، وسُجّل خروجك من الأجهزة الأخرى.";
@@ -122,7 +122,7 @@ export const secondFactorSecret = () => "لا تستطيع مسح الرمز؟ �
 export const secondFactorOpenApp = () => "افتح التطبيق على هذا الهاتف";
 export const secondFactorConfirm = () => "2. أدخل الرمز الظاهر في التطبيق";
 export const secondFactorTurnOn = () => "تفعيل";
-export const secondFactorAnew = () => "البدء من جديد بمفتاح آخر";
+export const secondFactorRestart = () => "البدء من جديد بمفتاح آخر";
 export const secondFactorOnSince = (date: string) => `مفعّل منذ ${date}`;
 export const secondFactorCodesLeft = (left: number) =>
   plural("ar", left, {

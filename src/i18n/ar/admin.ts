@@ -168,7 +168,7 @@ export const bulkNotDone = (n: number) =>
     many: "{n} إعلانًا لم يتغيّر.",
     other: "{n} إعلان لم يتغيّر.",
   });
-export const bulkFailed = () => "حدث خطأ.";
+export const bulkFailed = () => "حدث خطأ. تحقق من اتصالك وحاول مرة أخرى.";
 
 export const bulkDeleteTitle = (n: number) =>
   plural("ar", n, {

@@ -36,7 +36,7 @@ export const emailTaken = () => "An account with this email already exists. Log 
 export const phoneInvalid = () => "Enter a valid phone number, such as 079 123 4567 or +971 50 123 4567";
 export const cityInvalid = () => "Choose a city from the list";
 export const passwordTooShort = () => "Password must be at least 6 characters";
-export const passwordTooLong = () => "This password is too long";
+export const passwordTooLong = () => "This password is too long. Use at most 500 characters.";
 export const passwordTooCommon = () => "This password is too easy to guess. Please choose another one.";
 export const passwordIsName = () =>
   "A password that is just your name or email is too easy to guess. Please choose another one.";
@@ -101,9 +101,9 @@ export const resetMailText = () =>
 export const resetMailReason = () =>
   "If you didn't request this, you can ignore this email. Your password won't change.";
 export const passwordUnchanged = () => "This is already your password. Please choose another one.";
-export const triesMailSubject = () => "Many failed login attempts on your account";
-export const triesMailText = () => "Someone has tried many wrong passwords for your account.";
-export const triesMailAdvice = () =>
+export const loginTriesMailSubject = () => "Many failed login attempts on your account";
+export const loginTriesMailText = () => "Someone has tried many wrong passwords for your account.";
+export const loginTriesMailAdvice = () =>
   "You can still log in as usual from browsers you have used before. Everyone else has to wait between attempts. If your password is short, or you use it on other sites, choose a new one.";
 export const passwordMailSubject = () => "Your password was changed";
 export const passwordMailText = () =>
@@ -130,7 +130,7 @@ export const secondFactorSecret = () => "Can't scan it? Enter this key in the ap
 export const secondFactorOpenApp = () => "Open the app on this phone";
 export const secondFactorConfirm = () => "2. Enter the code shown in the app";
 export const secondFactorTurnOn = () => "Turn on";
-export const secondFactorAnew = () => "Start over with a new key";
+export const secondFactorRestart = () => "Start over with a new key";
 export const secondFactorOnSince = (date: string) => `On since ${date}`;
 export const secondFactorCodesLeft = (left: number) =>
   plural("en", left, {

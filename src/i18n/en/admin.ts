@@ -133,7 +133,7 @@ export const bulkDone = (n: number) =>
   plural("en", n, { one: "{n} listing changed", other: "{n} listings changed" });
 export const bulkNotDone = (n: number) =>
   plural("en", n, { one: "{n} was not changed.", other: "{n} were not changed." });
-export const bulkFailed = () => "Something went wrong.";
+export const bulkFailed = () => "Something went wrong. Check your connection and try again.";
 
 export const bulkDeleteTitle = (n: number) =>
   plural("en", n, { one: "Delete {n} listing?", other: "Delete {n} listings?" });
