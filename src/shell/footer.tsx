@@ -54,7 +54,7 @@ export function Footer(props: FooterProps) {
 function Foot({ siteName, year }: FooterProps) {
   return (
     <div className="wrap">
-      <div className="grid grid-cols-2 gap-x-4 gap-y-7 md:grid-cols-[1.7fr_1fr_1fr_1fr] md:gap-8">
+      <div className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-[1.7fr_1fr_1fr_1fr] md:gap-8">
         <div className="col-span-2 md:col-span-1">
           <a
             href={href("/")}
@@ -63,7 +63,7 @@ function Foot({ siteName, year }: FooterProps) {
             <Drawn id="mark" box={[46, 26]} className="h-6.5 w-11.5 flex-none" />
             {siteName}
           </a>
-          <p className="mt-3 max-w-75">{t.footerAbout()}</p>
+          <p className="mt-3 max-w-80">{t.footerAbout()}</p>
         </div>
         {columns().map(({ title, links, last }) => (
           <nav key={title} aria-label={title} className={last ? "col-span-2 md:col-span-1" : undefined}>

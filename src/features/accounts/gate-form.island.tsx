@@ -72,7 +72,7 @@ export default function GateFormIsland({ next, error }: { next: string; error?: 
         disabled={empty || pending}
         pending={pending}
         pendingLabel={t.gatePending()}
-        className="disabled:opacity-55"
+        className="disabled:opacity-60"
       >
         {t.gateSubmit()}
       </Button>

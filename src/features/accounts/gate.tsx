@@ -62,13 +62,13 @@ export const gateRoutes = new Hono<Env>().post("/gate", access("gate"), postedFo
 function GatePage({ siteName, form }: { siteName: string; form: ComponentProps<typeof GateFormIsland> }) {
   return (
     <div className="relative flex min-h-dvh flex-col">
-      <MosaicPattern className="absolute inset-0 pointer-events-none text-sand-ink opacity-12 [mask-image:radial-gradient(ellipse_at_bottom,#000,transparent_75%)]" />
+      <MosaicPattern className="absolute inset-0 pointer-events-none text-sand-ink opacity-10 [mask-image:radial-gradient(ellipse_at_bottom,#000,transparent_75%)]" />
       <div className="relative wrap flex justify-end py-2">
         <LanguageSwitch />
         <PreferencesForm next={form.next} />
       </div>
       <div className="flex flex-1 items-center justify-center px-4 pb-16">
-        <div className="w-full max-w-108 card px-5 py-9 text-center sm:px-9 sm:py-11">
+        <div className="w-full max-w-110 card px-5 py-8 text-center sm:px-9 sm:py-11">
           <Mark className="mx-auto mb-5 w-22" />
           <h1 className="text-32 font-bold">{siteName}</h1>
           <p className="mt-1 mb-7 text-ink-soft">{t.gateSubtitle()}</p>

@@ -90,7 +90,7 @@ const SellerHead = ({ seller, sold, url }: Pick<SellerPageProps, "seller" | "sol
       </div>
       <Island name="share" of={Share} when="interaction" hold props={{ url, title: seller.name }} />
     </div>
-    <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2.5 text-14 text-ink-soft">
+    <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-14 text-ink-soft">
       {seller.location && <SellerLine icon="map-pin">{placeLabel(seller.location, t.language())}</SellerLine>}
       <SellerFacts seller={seller} />
       {sold > 0 && <SellerLine icon="circle-check">{t.sellerSold(sold)}</SellerLine>}

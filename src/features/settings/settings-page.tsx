@@ -27,7 +27,7 @@ export function SettingsPage({ settings, notified, pushKey, refused }: SettingsP
       <h1 className="text-26 font-bold md:text-30">{t.settings()}</h1>
       <div className="mt-5 grid items-start gap-8 pb-6 lg:grid-cols-[216px_minmax(0,1fr)]">
         <SettingsNav />
-        <div className="grid max-w-190 gap-5">
+        <div className="grid max-w-180 gap-5">
           <Island name="settings" of={Settings} props={{ settings, refused }} when="load" />
           <SettingsCard
             id="notifications"

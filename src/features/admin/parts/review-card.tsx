@@ -172,7 +172,7 @@ const Changed = ({ from, to }: { from: string; to: string }) =>
     </span>
   ) : (
     <>
-      <del className="me-2 text-bad">
+      <del className="me-1.5 text-bad">
         <bdi>{from}</bdi>
       </del>
       <bdi className="font-semibold text-good">{to}</bdi>

@@ -19,7 +19,7 @@ export function FilterPanel({ form, show, failed, children }: FilterPanelProps) 
   return (
     <dialog id={PANEL} closedby="any" aria-labelledby={`${PANEL}-title`} className="sheet filter-panel">
       <span className="mx-auto mt-2 h-1 w-10 flex-none rounded-full bg-track sm:hidden" />
-      <div className="flex flex-none items-center justify-between border-b border-line py-1 ps-4 pe-1.5 lg:py-2 lg:px-5">
+      <div className="flex flex-none items-center justify-between border-b border-line py-1 ps-4 pe-1 lg:py-2 lg:px-5">
         <h2 id={`${PANEL}-title`} tabIndex={-1} className="text-20 outline-none lg:text-18">
           {t.searchFilters()}
         </h2>

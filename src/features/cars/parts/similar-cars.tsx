@@ -38,7 +38,7 @@ export const SimilarCars = ({ title, all, cards, isNarrow = false }: SimilarCars
       {cards.map((html) => (
         <li
           key={html}
-          className="grid w-67 flex-none snap-start lg:w-auto"
+          className="grid w-72.5 flex-none snap-start lg:w-auto"
           dangerouslySetInnerHTML={{ __html: html }}
         />
       ))}

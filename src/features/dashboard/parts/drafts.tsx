@@ -44,7 +44,7 @@ function DraftRow({ draft, now, search, acts }: DraftProps & { draft: DraftJson 
           </h3>
           <p className="text-14 text-ink-soft">
             <span className="max-sm:block">{t.draftSavedAgo(t.formatAgo(editedAt, now))}</span>
-            <span className="mx-1.5 max-sm:hidden">·</span>
+            <span className="mx-1 max-sm:hidden">·</span>
             <span className="max-sm:block">{t.draftEnds(t.formatDate(endsAt))}</span>
           </p>
         </div>

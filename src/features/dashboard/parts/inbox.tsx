@@ -35,7 +35,7 @@ export function Inbox({ dashboard, view, now, loading, show, setStatus }: InboxP
         {inquiries.total === 0 ? (
           <NoInquiries {...{ view, show }} />
         ) : (
-          <ul className={loading ? "opacity-50" : undefined}>
+          <ul className={loading ? "opacity-60" : undefined}>
             {inquiries.items.map((inquiry) => (
               <InquiryRow
                 key={inquiry.id}

@@ -61,7 +61,7 @@ export function ListingFigures({ listing }: { listing: ShownListing }) {
     </li>
   );
   return (
-    <div className="mt-2.5">
+    <div className="mt-3">
       <ul className="grid grid-cols-3 items-end gap-4 text-13 text-ink-soft sm:text-14">
         {figure("eye", t.dashboardViews(viewCount), days?.views)}
         {figure("phone", t.dashboardContacts(contactCount), days?.contacts)}

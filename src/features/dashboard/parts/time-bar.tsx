@@ -52,7 +52,7 @@ interface RowProps {
 }
 
 const Row = ({ icon, state, tone, children }: RowProps) => (
-  <p className="mt-3.5 flex items-center justify-between gap-3 text-14">
+  <p className="mt-3 flex items-center justify-between gap-3 text-14">
     <span className={classNames("inline-flex items-center gap-1.5 font-semibold", tone)}>
       <Icon name={icon} size={16} />
       {state}

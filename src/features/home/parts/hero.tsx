@@ -21,7 +21,7 @@ export const HomeHero = ({ cars, plates, tab, children }: HomeHeroProps) => (
       <div className="wrap relative grid items-end gap-x-8 pt-6 pb-22 lg:grid-cols-[560px_1fr] lg:pt-14">
         <div className="self-center lg:pb-10">
           <h1 className="text-32 text-balance md:text-48">{t.homeTitle()}</h1>
-          <p className="mt-2 max-w-125 text-16 text-ink-soft md:mt-4 md:text-18">
+          <p className="mt-2 max-w-130 text-16 text-ink-soft md:mt-4 md:text-18">
             {cars >= MIN_NAMED && plates >= MIN_NAMED ? t.homeText(cars, plates) : t.homeTextWithoutNumbers()}
           </p>
           <ul className="mt-4 hidden flex-wrap gap-x-6 gap-y-2 text-14 font-medium md:flex">
@@ -73,7 +73,7 @@ const SellPanel = () => (
         {t.worthTitle()}
       </a>
     </div>
-    <ol className="flex flex-wrap gap-x-7 gap-y-2 text-15 font-medium">
+    <ol className="flex flex-wrap gap-x-6 gap-y-2 text-15 font-medium">
       {t.homeSellSteps().map((step, i) => (
         <li key={step} className="flex items-center gap-2.5">
           <Num className="grid size-7 place-items-center rounded-full bg-tint text-14 font-semibold text-action">

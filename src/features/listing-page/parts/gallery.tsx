@@ -150,7 +150,7 @@ function Controls(props: PartProps & { first: 0 | -1; zoom(event: MouseEvent): v
         href={photo.zoom}
         onClick={zoom}
         aria-label={`${t.detailFullScreen()} ${count}`}
-        className="absolute end-3 bottom-3 inline-flex h-7 items-center gap-1.5 rounded-full bg-shade/78 px-2.5 text-13 font-medium text-white before:absolute before:-inset-2 before:content-[''] md:hidden"
+        className="absolute end-3 bottom-3 inline-flex h-7 items-center gap-1.5 rounded-full bg-shade/72 px-2.5 text-13 font-medium text-white before:absolute before:-inset-2 before:content-[''] md:hidden"
       >
         <Icon name="camera" size={15} />
         <Num className="noscript:hidden">{count}</Num>
@@ -214,7 +214,7 @@ function Thumbs({ photos, at, lead, show }: PartProps & { lead?: ReactNode }) {
             >
               <Photo {...photo} alt="" sizes="(min-width: 48rem) 116px, 72px" />
               {hidesMore && (
-                <span className="absolute inset-0 grid place-items-center bg-shade/66 text-17 font-semibold text-white">
+                <span className="absolute inset-0 grid place-items-center bg-shade/72 text-17 font-semibold text-white">
                   <Num>+{more}</Num>
                 </span>
               )}

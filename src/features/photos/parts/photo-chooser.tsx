@@ -26,7 +26,7 @@ export function PhotoChooser({ first, over, full, describedBy, invalid, ref, onF
       <label
         className={classNames(
           "flex h-full flex-col items-center justify-center gap-1 rounded-card border-2 border-dashed p-4 text-center has-[:focus-visible]:focused hover:border-action hover:bg-tint",
-          first ? "min-h-52" : "min-h-40",
+          first ? "min-h-50" : "min-h-40",
           over ? "border-action bg-tint" : invalid ? "border-bad" : "border-field",
         )}
       >

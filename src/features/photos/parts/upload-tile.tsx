@@ -16,7 +16,7 @@ export function UploadTile({ upload, onCancel }: UploadProps) {
     <li className="relative order-1000 flex flex-col rounded-card border border-line bg-surface">
       <div className="relative grid aspect-[4/3] place-items-center overflow-hidden rounded-t-[15px] bg-sand text-faint">
         {preview ? (
-          <img src={preview} alt="" className="photo opacity-55" />
+          <img src={preview} alt="" className="photo opacity-60" />
         ) : (
           <Icon name="camera" size={28} className="breathe" />
         )}

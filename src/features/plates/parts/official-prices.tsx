@@ -42,7 +42,7 @@ const Level = ({
 }: (typeof OFFICIAL_LEVELS)[number] & { current: boolean }) => (
   <div
     className={classNames(
-      "flex min-h-11 items-center justify-between gap-4 px-4 py-1.5 text-15 md:px-6",
+      "flex min-h-11 items-center justify-between gap-4 px-4 py-2 text-15 md:px-6",
       current && "bg-sand font-semibold",
     )}
   >

@@ -101,7 +101,7 @@ const SkeletonCard = () => (
 );
 
 const NoPlatesDrawing = () => (
-  <div className="plate-panel w-72 max-w-full rounded-panel px-8 py-10">
+  <div className="plate-panel w-72 max-w-full rounded-panel px-6 py-10">
     <svg viewBox="0 0 520 110" className="plate" color="#B9AE9C" aria-hidden="true">
       {[185, 267, 349].map((x) => (
         <PlateGlyph key={x} character="?" x={x} y={16} width={47} height={78} />

@@ -26,7 +26,7 @@ export function PreferencesPart({ preferences }: { preferences: Preferences }) {
           legend={t.settingsLanguage()}
           name="language"
           defaultValue={preferences.language}
-          className="max-w-85"
+          className="max-w-80"
           options={[
             { value: "ar", label: <span lang="ar">العربية</span> },
             { value: "en", label: <span lang="en">English</span> },
