@@ -71,7 +71,7 @@ export async function serve(config: Config, assets: Assets, isNewSite = false): 
     catalogsRead.then(() => Bun.sleep(JOBS_AFTER_MS)),
     deps.db.runsJobs,
   );
-  greet(config, server.port ?? config.PORT, await offerSetUp(deps));
+  announce(config, server.port ?? config.PORT, await offerSetUp(deps));
 
   // Without this, Bun ends the process.
   process.on("unhandledRejection", (error) => deps.log.error("unhandled rejection", errorFields(error)));
@@ -131,7 +131,7 @@ async function plantWhereNew(deps: Deps): Promise<void> {
   if (deps.config.NODE_ENV === "development") void makeBackups(deps, backupPlaces(deps.config));
 }
 
-function greet(config: Config, port: number, setUp: string | null): void {
+function announce(config: Config, port: number, setUp: string | null): void {
   const address = config.PUBLIC_ORIGIN ?? `http://localhost:${port}`;
   const lines = [`${config.SITE_NAME_EN} is at ${address}`];
   if (!config.PUBLIC_ORIGIN && config.NODE_ENV === "production")

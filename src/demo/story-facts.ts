@@ -107,14 +107,14 @@ function papersOf({ tags, price }: CarRow, now: number, random: SeededRandom): D
 }
 
 function paymentOf({ tags, price }: CarRow, dealer: boolean, random: SeededRandom): Details {
-  const onlyInstalments = tags.has("instalments-only");
+  const onlyInstallments = tags.has("instalments-only");
   const offered =
-    onlyInstalments || tags.has("instalments") || (dealer && price > 7000 && random.chance(0.16));
+    onlyInstallments || tags.has("instalments") || (dealer && price > 7000 && random.chance(0.16));
   if (!offered) return { payment: "cash" };
   const months = random.pick([24, 36, 48, 60]);
   const downPayment = Math.round((price * random.pick([0.25, 0.3, 0.4])) / 500) * 500;
   const monthly = Math.round(((price - downPayment) * (1 + (0.065 * months) / 12)) / months / 5) * 5;
-  return { payment: onlyInstalments ? "instalments" : "cash-or-instalments", downPayment, monthly, months };
+  return { payment: onlyInstallments ? "instalments" : "cash-or-instalments", downPayment, monthly, months };
 }
 
 function specOf({ tags, make, fuelType, year }: CarRow): Details["regionalSpec"] {

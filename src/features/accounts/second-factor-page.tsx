@@ -26,7 +26,7 @@ interface TurningOnProps {
 }
 
 export const TurningOn = ({ secret, address, refused }: TurningOnProps) => (
-  <div className="grid gap-7">
+  <div className="grid gap-8">
     <section>
       <h2 className="text-18">{t.secondFactorScan()}</h2>
       <p className="mt-1 text-14 text-ink-soft">{t.secondFactorScanText()}</p>
@@ -45,7 +45,7 @@ export const TurningOn = ({ secret, address, refused }: TurningOnProps) => (
         {t.secondFactorTurnOn()}
       </ProofForm>
     </section>
-    <BeginButton label={t.secondFactorAnew()} variant="quiet" />
+    <BeginButton label={t.secondFactorRestart()} variant="quiet" />
   </div>
 );
 

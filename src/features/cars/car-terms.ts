@@ -18,9 +18,9 @@ export function termsOf({ payment, downPaymentCents, monthlyCents, months }: Car
 } | null {
   const given = t.detailTerms({ down: amount(downPaymentCents), monthly: amount(monthlyCents), months });
   if (payment === "instalments")
-    return { cash: false, terms: given ? t.detailOnlyTerms(given) : t.detailOnlyInstalments() };
+    return { cash: false, terms: given ? t.detailOnlyTerms(given) : t.detailOnlyInstallments() };
   if (given) return { cash: true, terms: t.detailOrTerms(given) };
-  return payment === "cash-or-instalments" ? { cash: true, terms: t.detailOrInstalments() } : null;
+  return payment === "cash-or-instalments" ? { cash: true, terms: t.detailOrInstallments() } : null;
 }
 
 export function monthOf(written: string, now: number): { text: string; over: boolean } {

@@ -184,7 +184,7 @@ export const carFields = {
   }),
   licence: choice(LICENCE, {
     ...DETAIL,
-    label: () => t.carLicence(),
+    label: () => t.carLicense(),
     text: (licence) => t.licenceLabel(licence),
   }),
   licensedUntil: month({

@@ -182,7 +182,7 @@ const Differs = () => (
 );
 
 const Missing = (): ReactNode => (
-  <span role="img" aria-label={t.notSaid()} className="text-faint">
+  <span role="img" aria-label={t.notSpecified()} className="text-faint">
     –
   </span>
 );

@@ -85,7 +85,7 @@ const tickOf = (has: boolean): ReactNode =>
   has ? (
     <Icon name="check" size={19} label={t.compareHas()} className="text-action" />
   ) : (
-    <span role="img" aria-label={t.compareLacks()} className="text-faint">
+    <span role="img" aria-label={t.compareNotIncluded()} className="text-faint">
       –
     </span>
   );

@@ -18,7 +18,7 @@ export default function PlateForm(start: PlateFormStart) {
       <FormSection title={t.plateFormPlate()} text={t.plateFormPlateText()}>
         <PlateFormPlate view={view} plate={plate} />
       </FormSection>
-      <FormSection title={t.plateFormAd()}>
+      <FormSection title={t.plateFormListing()}>
         <div className="grid gap-5 sm:grid-cols-2">
           <div className="sm:col-span-2">
             <FormControl name="title" field={title} view={view} />

@@ -66,7 +66,7 @@ export const carDescriptionExample = () =>
   "حالة السيارة، الصيانة، نتيجة الفحص، الترخيص، وهل السعر قابل للتفاوض";
 
 export const carCustoms = () => "الجمرك";
-export const carLicence = () => "الترخيص";
+export const carLicense = () => "الترخيص";
 export const carLicensedUntil = () => "مرخصة حتى";
 export const carInsurance = () => "التأمين";
 export const carRegionalSpec = () => "المواصفات الإقليمية";
@@ -81,7 +81,7 @@ export const carDownPayment = () => "الدفعة الأولى";
 export const carMonthly = () => "القسط الشهري";
 export const carMonths = () => "المدة";
 export const monthsUnit = () => "شهر";
-export const notSaid = () => "غير محدد";
+export const notSpecified = () => "غير محدد";
 
 export const publishCar = () => "انشر الإعلان";
 export const publishingCar = () => "جارٍ نشر الإعلان…";

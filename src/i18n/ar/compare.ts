@@ -33,4 +33,4 @@ export const compareEmptyTitle = () => "لا توجد سيارات للمقار�
 export const compareEmptyText = () => "اضغط على رمز الميزان عند سيارتين إلى أربع لتراها جنبًا إلى جنب.";
 export const compareOne = () => "أضف سيارة أخرى على الأقل لترى الاختلافات.";
 export const compareHas = () => "نعم";
-export const compareLacks = () => "لا";
+export const compareNotIncluded = () => "لا";

@@ -109,7 +109,7 @@ export const loanYear = () => "السنة";
 export const loanPaid = () => "المدفوع";
 export const loanOfInterest = () => "الفائدة";
 export const loanOfPrincipal = () => "أصل المبلغ";
-export const loanOwed = () => "المتبقي";
+export const loanBalance = () => "المتبقي";
 
 export const messagesOpen = () => "مفتوحة";
 export const messagesDone = () => "مغلقة";

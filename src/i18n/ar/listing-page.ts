@@ -25,8 +25,8 @@ export const detailNoPhotos = () => "لم يضف البائع صورًا";
 export const detailCashPrice = () => "السعر كاش.";
 export const detailOrTerms = (terms: string) => `أو ${terms}.`;
 export const detailOnlyTerms = (terms: string) => `أقساط فقط: ${terms}.`;
-export const detailOnlyInstalments = () => "أقساط فقط.";
-export const detailOrInstalments = () => "أو بالأقساط. اسأل البائع عن الشروط.";
+export const detailOnlyInstallments = () => "أقساط فقط.";
+export const detailOrInstallments = () => "أو بالأقساط. اسأل البائع عن الشروط.";
 
 const months = {
   one: "لمدة شهر",
@@ -73,7 +73,7 @@ export const detailDescription = () => "الوصف";
 export const detailFeatures = () => "الإضافات";
 export const detailSpecification = () => "المواصفات";
 export const detailLicensedUntil = (month: string) => `مرخصة حتى ${month}`;
-export const detailLicenceEnded = (month: string) => `انتهى في ${month}`;
+export const detailLicenseEnded = (month: string) => `انتهى في ${month}`;
 
 export const detailReportedBySeller = () => "حسب ما ذكره البائع. أعد فحصها في مركز تختاره أنت.";
 export const detailNotInspectedText = () => "افحصها في مركز تختاره أنت قبل أن تدفع.";

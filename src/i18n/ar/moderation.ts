@@ -97,10 +97,10 @@ export const restoredMailSubject = () => "تمت إعادة تفعيل حساب�
 export const restoredMailText = () =>
   "أعدنا تفعيل حسابك. يمكنك تسجيل الدخول، والمشترون يرون إعلاناتك من جديد.";
 
-export const mailTakenBackSubject = (title: string) => `تراجعنا عن قرارنا: \u2068${title}\u2069`;
-export const mailTakenBackText = () =>
+export const mailRestoredSubject = (title: string) => `تراجعنا عن قرارنا: \u2068${title}\u2069`;
+export const mailRestoredText = () =>
   "تراجعنا عن قرارنا الأخير بشأن إعلانك، فعاد كما كان. تجد حالته في لوحة التحكم.";
-export const mailTakenBackAction = () => "عرض إعلاناتي";
+export const mailRestoredAction = () => "عرض إعلاناتي";
 
 export const siteOrderUnknown = (lines: string) => `ليست سيارة مميّزة: ${lines}`;
 export const reviewSellerReads = () => "يستخدم البائع الموقع بهذه اللغة.";

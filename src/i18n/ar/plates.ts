@@ -167,7 +167,7 @@ export const editPlateTitle = () => "تعديل الإعلان";
 
 export const plateFormPlate = () => "اللوحة";
 export const plateFormPlateText = () => "اكتبها كما هي على اللوحة، بالأرقام العربية أو الإنجليزية.";
-export const plateFormAd = () => "تفاصيل الإعلان";
+export const plateFormListing = () => "تفاصيل الإعلان";
 export const plateFormImages = () => "الصور";
 export const plateFormImagesText = () =>
   "اختيارية. نرسم اللوحة لتكون غلاف إعلانك. لا تنشر أبدًا صورة وثيقة الملكية.";

@@ -88,7 +88,7 @@ export const searchUnsold = (make: string) => `لا توجد سيارات ${make
 export const searchLeftOut = (words: string[]) =>
   `لا يوجد إعلان فيه ${words.map((word) => `«${word}»`).join(" أو ")}، فبحثنا عن بقية الكلمات.`;
 export const searchStrictly = () => "ابحث عن كل الكلمات";
-export const searchTurned = () => "لا يمكن أن يكون الحد الأدنى أعلى من الحد الأقصى.";
+export const searchRangeReversed = () => "لا يمكن أن يكون الحد الأدنى أعلى من الحد الأقصى.";
 export const searchClearFilters = () => "مسح الفلاتر";
 export const searchAll = (labels: string[]) => labels.join("، ");
 export const searchOffers = () => "أو جرّب:";

@@ -65,7 +65,7 @@ export const carDescriptionExample = () =>
   "Condition, service history, inspection result, license, and whether the price is negotiable";
 
 export const carCustoms = () => "Customs";
-export const carLicence = () => "License";
+export const carLicense = () => "License";
 export const carLicensedUntil = () => "Licensed until";
 export const carInsurance = () => "Insurance";
 export const carRegionalSpec = () => "Regional specification";
@@ -80,7 +80,7 @@ export const carDownPayment = () => "Down payment";
 export const carMonthly = () => "Monthly installment";
 export const carMonths = () => "Duration";
 export const monthsUnit = () => "months";
-export const notSaid = () => "Not specified";
+export const notSpecified = () => "Not specified";
 
 export const publishCar = () => "List Your Car";
 export const publishingCar = () => "Listing...";

@@ -29,4 +29,4 @@ export const compareEmptyTitle = () => "Nothing to compare yet";
 export const compareEmptyText = () => "Tap the scales icon on two to four cars to see them side by side.";
 export const compareOne = () => "Add at least one more car to see how they differ.";
 export const compareHas = () => "Yes";
-export const compareLacks = () => "No";
+export const compareNotIncluded = () => "No";

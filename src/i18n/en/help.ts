@@ -81,7 +81,7 @@ export const loanYear = () => "Year";
 export const loanPaid = () => "Paid";
 export const loanOfInterest = () => "Interest";
 export const loanOfPrincipal = () => "Principal";
-export const loanOwed = () => "Balance";
+export const loanBalance = () => "Balance";
 
 export const messagesOpen = () => "Open";
 export const messagesDone = () => "Resolved";

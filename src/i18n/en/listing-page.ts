@@ -26,8 +26,8 @@ export const detailNoPhotos = () => "The seller hasn't added photos";
 export const detailCashPrice = () => "Cash price.";
 export const detailOrTerms = (terms: string) => `Or ${terms}.`;
 export const detailOnlyTerms = (terms: string) => `Installments only: ${terms}.`;
-export const detailOnlyInstalments = () => "Installments only.";
-export const detailOrInstalments = () => "Installments available. Ask the seller for the terms.";
+export const detailOnlyInstallments = () => "Installments only.";
+export const detailOrInstallments = () => "Installments available. Ask the seller for the terms.";
 /** Amounts are formatted prices. */
 export function detailTerms({
   down,
@@ -76,7 +76,7 @@ export const detailDescription = () => "Description";
 export const detailFeatures = () => "Features";
 export const detailSpecification = () => "Specification";
 export const detailLicensedUntil = (month: string) => `Valid until ${month}`;
-export const detailLicenceEnded = (month: string) => `Expired in ${month}`;
+export const detailLicenseEnded = (month: string) => `Expired in ${month}`;
 
 export const detailReportedBySeller = () =>
   "As reported by the seller. Have the car inspected again at a center you choose.";

@@ -96,10 +96,10 @@ export const restoredMailSubject = () => "Your account has been restored";
 export const restoredMailText = () =>
   "We've restored your account. You can log in, and buyers can see your listings again.";
 
-export const mailTakenBackSubject = (title: string) => `We've undone our decision: \u2068${title}\u2069`;
-export const mailTakenBackText = () =>
+export const mailRestoredSubject = (title: string) => `We've undone our decision: \u2068${title}\u2069`;
+export const mailRestoredText = () =>
   "We've undone our last decision about your listing, so it's back to how it was before. See your dashboard for its status.";
-export const mailTakenBackAction = () => "View my listings";
+export const mailRestoredAction = () => "View my listings";
 
 export const siteOrderUnknown = (lines: string) => `Not a featured car: ${lines}`;
 export const reviewSellerReads = () => "The seller uses the site in this language.";

@@ -134,7 +134,7 @@ export const editPlateTitle = () => "Edit your listing";
 
 export const plateFormPlate = () => "Plate";
 export const plateFormPlateText = () => "Enter it as shown on the plate. Arabic digits work too.";
-export const plateFormAd = () => "Listing details";
+export const plateFormListing = () => "Listing details";
 export const plateFormImages = () => "Photos";
 export const plateFormImagesText = () =>
   "Optional. We draw the plate for your cover photo. Never post a photo of the ownership document.";

@@ -69,7 +69,7 @@ export const searchUnsold = (make: string) => `No ${make} cars for sale here rig
 export const searchLeftOut = (words: string[]) =>
   `Nothing contains ${words.map((word) => `“${word}”`).join(" or ")}, so we searched for the rest.`;
 export const searchStrictly = () => "Search for all words";
-export const searchTurned = () => "The minimum can't be higher than the maximum.";
+export const searchRangeReversed = () => "The minimum can't be higher than the maximum.";
 export const searchClearFilters = () => "Clear Filters";
 /** Bounds are not names, so they are lower-case after a comma: `Toyota, up to 15,000 JD`. */
 export const searchAll = (labels: string[]) =>

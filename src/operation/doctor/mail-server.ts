@@ -21,15 +21,15 @@ export async function askMailServer(smtpUrl: string, sender: string): Promise<Ma
   let socket: Socket = isTls ? connectTls({ ...name, port }) : connect({ host, port });
   try {
     let ask = dialog(socket);
-    const greet = async () => accepted(await ask("EHLO localhost"));
+    const announce = async () => accepted(await ask("EHLO localhost"));
     accepted(await ask(null));
-    let offers = await greet();
+    let offers = await announce();
     const hasStartTls = /^250[ -]STARTTLS/im.test(offers);
     if (!isTls && hasStartTls) {
       accepted(await ask("STARTTLS"));
       socket = connectTls({ ...name, socket });
       ask = dialog(socket);
-      offers = await greet();
+      offers = await announce();
     }
     if (url.username) {
       const login = `\0${decodeURIComponent(url.username)}\0${decodeURIComponent(url.password)}`;

@@ -59,8 +59,8 @@ async function warnOwner(tx: Tx, deps: Deps, account: string, endsAt: number): P
   const user = await findByEmail(tx, account);
   if (!user?.isActive) return;
   const write = () => ({
-    subject: t.triesMailSubject(),
-    paragraphs: [t.accountMailGreeting(user.name), t.triesMailText(), t.triesMailAdvice()],
+    subject: t.loginTriesMailSubject(),
+    paragraphs: [t.accountMailGreeting(user.name), t.loginTriesMailText(), t.loginTriesMailAdvice()],
     action: { label: t.resetTitle(), url: absoluteHref(deps.config, "/forgot-password") },
   });
   await mailUser(tx, deps, user, "login-tries", write, {

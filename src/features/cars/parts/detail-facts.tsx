@@ -110,7 +110,7 @@ function licenceOf({ licence, licensedUntil }: Car, now: number): ReactNode {
   if (licence === "unlicensed" || !licensedUntil)
     return licence && <Fine fine={licence === "licensed"}>{t.licenceLabel(licence)}</Fine>;
   const { text, over } = monthOf(licensedUntil, now);
-  return <Fine fine={!over}>{over ? t.detailLicenceEnded(text) : t.detailLicensedUntil(text)}</Fine>;
+  return <Fine fine={!over}>{over ? t.detailLicenseEnded(text) : t.detailLicensedUntil(text)}</Fine>;
 }
 
 const Fine = ({ fine, children }: { fine: boolean; children: ReactNode }) =>

@@ -55,7 +55,7 @@ function YearTable({ loan }: { loan: Loan }) {
       <table className="w-full text-14">
         <thead>
           <tr>
-            {[t.loanYear(), t.loanPaid(), t.loanOfInterest(), t.loanOfPrincipal(), t.loanOwed()].map(
+            {[t.loanYear(), t.loanPaid(), t.loanOfInterest(), t.loanOfPrincipal(), t.loanBalance()].map(
               (head) => (
                 <th key={head} scope="col" className="py-2 pe-3 text-start font-medium text-sand-ink">
                   {head}

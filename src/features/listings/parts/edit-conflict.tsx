@@ -48,7 +48,7 @@ export function EditConflict({ differences, savedVersion, pending }: EditConflic
 
 function Versions({ kind, label, saved, yours }: Difference) {
   const isList = kind === "choices";
-  const none = isList ? t.listingNothing() : kind === "photos" ? t.listingNoPhotos() : t.notSaid();
+  const none = isList ? t.listingNothing() : kind === "photos" ? t.listingNoPhotos() : t.notSpecified();
   return (
     <li className="border-t border-line pt-3">
       <p className="font-semibold">{label}</p>

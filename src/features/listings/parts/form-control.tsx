@@ -84,7 +84,7 @@ function Control({ name, field, view, options, input }: FormControlProps) {
       <Select
         {...view.field(name)}
         options={choices}
-        placeholder={placeholder ?? t.notSaid()}
+        placeholder={placeholder ?? t.notSpecified()}
         defaultValue={value ?? ""}
       />
     );

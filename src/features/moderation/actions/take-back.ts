@@ -82,9 +82,9 @@ async function correctMail(
   const seller = await findUser(tx, sellerId);
   if (!seller) return;
   await mailUser(tx, deps, seller, "listing-taken-back", () => ({
-    subject: t.mailTakenBackSubject(title),
-    paragraphs: [t.mailTakenBackText()],
-    action: { label: t.mailTakenBackAction(), url: absoluteHref(deps.config, "/dashboard") },
+    subject: t.mailRestoredSubject(title),
+    paragraphs: [t.mailRestoredText()],
+    action: { label: t.mailRestoredAction(), url: absoluteHref(deps.config, "/dashboard") },
     reason: t.mailVerdictReason(),
   }));
 }

@@ -84,7 +84,7 @@ function Body<F extends PagedFilter, Card>(props: ResultsBodyProps<F, Card>) {
           <>
             {found.unsold !== null && <span className="mb-1 block">{t.searchUnsold(found.unsold)}</span>}
             {texts.noneText}
-            {withSwappedBounds(filter) && <span className="mt-1 block">{t.searchTurned()}</span>}
+            {withSwappedBounds(filter) && <span className="mt-1 block">{t.searchRangeReversed()}</span>}
           </>
         }
         action={
@@ -144,7 +144,7 @@ const Offers = ({ offers, path, countOf }: OffersProps) =>
       <p id="offers" className="mb-2 text-14 text-ink-soft">
         {t.searchOffers()}
       </p>
-      <ul aria-labelledby="offers" className="panel mx-auto max-w-100 p-1">
+      <ul aria-labelledby="offers" className="panel mx-auto max-w-110 p-1">
         {offers.map(({ label, query, count }) => (
           <li key={query}>
             <a href={query ? `${path}?${query}` : path} className="menu-item py-2">
