@@ -88,8 +88,9 @@ export function useSearch<F extends PagedFilter, Json, Card>(
   const start = useEffectEvent(() => {
     // The page shows its own error messages.
     if (form.current) form.current.noValidate = true;
-    // Includes choices made before the script ran.
-    if (form.current && isFormChanged(form.current)) readForm();
+    // Includes choices made before the script ran, unless a link was followed since.
+    const isFirst = queryOf(filterOf(location.search)) === first.query;
+    if (isFirst && form.current && isFormChanged(form.current)) readForm();
   });
   const goBack = useEffectEvent(() => {
     const address = queryOf(filterOf(location.search));
