@@ -109,9 +109,9 @@ test("a link clicked while the page becomes interactive is followed", async ({ p
   await page.goto(at("/number-plates?pattern=99-98989&location=aqaba"));
   const clearAll = page.getByRole("link", { name: t.platesClearAll() });
   // The first effect after hydration sets this property.
-  await clearAll.evaluate((link) => {
+  await clearAll.evaluate((link: HTMLElement) => {
     const form = document.forms.namedItem("plates-form");
-    if (form) Object.defineProperty(form, "noValidate", { set: () => link.click() });
+    if (form) Object.defineProperty(form, "noValidate", { set: () => void link.click() });
   });
   await wake(page, "plates");
   await expect(page.getByRole("article").first()).toBeVisible();
