@@ -111,7 +111,12 @@ test("a link clicked while the page becomes interactive is followed", async ({ p
   // The first effect after hydration sets this property.
   await clearAll.evaluate((link: HTMLElement) => {
     const form = document.forms.namedItem("plates-form");
-    if (form) Object.defineProperty(form, "noValidate", { set: () => void link.click() });
+    if (form)
+      Object.defineProperty(form, "noValidate", {
+        set() {
+          link.click();
+        },
+      });
   });
   await wake(page, "plates");
   await expect(page.getByRole("article").first()).toBeVisible();
