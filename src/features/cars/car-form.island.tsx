@@ -121,7 +121,10 @@ export default function CarForm(given: CarFormStart) {
                 <CarFormFields names={namesIn("title")} view={view} />
               </FormStep>
               <FormStep of={["car"]} current={current}>
-                <CarFormFields names={namesIn("basic")} view={view} />
+                <CarFormFields names={["make", "model"]} view={view} />
+                <div className="grid grid-cols-2 gap-x-3 md:contents">
+                  <CarFormFields names={["year", "mileage"]} view={view} />
+                </div>
               </FormStep>
               <FormStep of={["price"]} current={current}>
                 <CarFormFields names={namesIn("price")} view={view} />
@@ -129,7 +132,7 @@ export default function CarForm(given: CarFormStart) {
             </div>
           </FormSection>
         </FormStep>
-        <FormStep of={["car"]} current={current}>
+        <FormStep of={["car"]} current={current} untitled>
           <FormSection title={t.carFormTechnical()}>
             <div className="grid gap-6">
               <CarFormFields names={namesIn("technical").filter(isButtons)} view={view} />

@@ -114,14 +114,14 @@ export const carFields = {
   }),
   fuelType: choice(FUEL_TYPES, {
     ...TECHNICAL,
-    look: "pills",
+    look: "segments",
     label: () => t.carFuelType(),
     required: () => t.carFuelTypeRequired(),
     text: (fuel) => t.fuelTypeLabel(fuel),
   }),
   transmission: choice(TRANSMISSIONS, {
     ...TECHNICAL,
-    look: "pills",
+    look: "segments",
     label: () => t.carTransmission(),
     required: () => t.carTransmissionRequired(),
     text: (gearbox) => t.transmissionLabel(gearbox),

@@ -40,7 +40,7 @@ export interface Options<Value> {
 
 interface ChoiceOptions<Value> extends Options<Value> {
   text(value: Value): string;
-  look?: "pills" | "tiles";
+  look?: "segments" | "tiles";
 }
 
 interface ChoicesOptions<Value> extends ChoiceOptions<Value> {

@@ -4,6 +4,7 @@ import type { DraftState } from "#src/features/listings/parts/use-draft.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { classNames } from "#src/ui/class-names.ts";
+import { Icon } from "#src/ui/icon.tsx";
 import { IconLink } from "#src/ui/icon-button.tsx";
 import { Pips } from "#src/ui/progress.tsx";
 import { t } from "#t";
@@ -81,6 +82,7 @@ export const StepFoot = ({ next, before, goBack, publish }: StepFootProps) => (
     {publish || (
       <Button type="submit" size={52} className="min-w-0 flex-auto">
         {t.sellNext(t.sellStep(next))}
+        <Icon name="arrow-right" size={18} flip />
       </Button>
     )}
   </div>
