@@ -60,7 +60,7 @@ export const detailPages = <L extends Listing>({ kind, get, ...pages }: DetailPa
         url: origin + href(listing.url),
         now,
         siteName: siteNameIn(deps.config, c.var.language),
-        printedUrl: absoluteHref(deps.config, listing.url),
+        printedUrl: absoluteHref(deps.config, listingPath({ ...listing, kind, slug: "" })),
       };
       const parts = await pages.parts(props, deps);
       return renderPage(

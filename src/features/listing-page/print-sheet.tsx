@@ -76,7 +76,7 @@ export function PrintSheet(props: PrintSheetProps) {
         <div className="sheet-offer">
           <div>
             <p className="sheet-label">{cash ? t.sheetCashPrice() : t.sheetPrice()}</p>
-            <p className={amount.length > 9 ? "sheet-price sheet-price-long" : "sheet-price"}>
+            <p className={`sheet-price sheet-price-${sizeOf(amount)}`}>
               <Num>{amount}</Num>
               <small>{` ${t.currency()}`}</small>
             </p>
@@ -123,13 +123,12 @@ export function PrintSheet(props: PrintSheetProps) {
         <div>
           <p className="sheet-heading">{props.hasMorePhotos ? t.sheetScan() : t.sheetScanOnly()}</p>
           <p>{t.sheetScanText()}</p>
+          <p className="sheet-number">{t.listingNumber(listing.number)}</p>
           <p className="sheet-address">
             <bdi dir="ltr">{url.replace(/^https?:\/\//, "")}</bdi>
           </p>
         </div>
         <p className="sheet-note">
-          {t.listingNumber(listing.number)}
-          <br />
           {t.sheetPrinted(t.formatDate(now))}
           <br />
           {t.sheetPriceNote()}
@@ -138,6 +137,8 @@ export function PrintSheet(props: PrintSheetProps) {
     </article>
   );
 }
+
+const sizeOf = ({ length }: string) => (length > 9 ? "small" : length > 6 ? "medium" : "large");
 
 /** In both languages, because readers of a sheet in a car window may know only one. */
 const Status = ({ status }: Pick<Listing, "status">) => (

@@ -128,6 +128,6 @@ export const sheetMoreFeatures = (count: number) =>
 export const sheetQrLabel = () => "رمز QR لهذه الصفحة";
 export const sheetScan = () => "صور أكثر ومراسلة البائع";
 export const sheetScanOnly = () => "راسل البائع من صفحة الإعلان";
-export const sheetScanText = () => "وجّه كاميرا هاتفك نحو المربع.";
+export const sheetScanText = () => "وجّه كاميرا هاتفك نحو المربع، أو ابحث عن رقم الإعلان.";
 export const sheetPrinted = (date: string) => `طُبعت في ${date}.`;
 export const sheetPriceNote = () => "تجد السعر الحالي في صفحة الإعلان.";
