@@ -15,9 +15,9 @@ const SETTINGS = {
   SMTP_URL: "smtps://user:password@mail.example.com",
   METRICS_TOKEN_FILE: "/dev/null",
 };
-const unitOf = (more: Record<string, string> = {}) => {
+const unitOf = (more: Record<string, string> = {}, executable = process.execPath) => {
   const environment = { HOME: "/root", ...SETTINGS, ...more };
-  return systemdUnit(readConfig(environment), settingsIn(environment), process.execPath).split("\n");
+  return systemdUnit(readConfig(environment), settingsIn(environment), executable).split("\n");
 };
 
 const isThere = (tool: string): boolean => {
@@ -73,7 +73,8 @@ test("the unit contains the command's settings, but no secret", () => {
 test("the unit lets the server write only to its folder and those of backups", () => {
   const writable = (unit: string[]) => unit.filter((line) => /^(StateDirectory|ReadWritePaths)=/.test(line));
   expect(unitOf()).toContain("ProtectSystem=strict");
-  expect(unitOf()).toContain("ProtectHome=yes");
+  expect(unitOf({}, "/usr/local/bin/markaba")).toContain("ProtectHome=yes");
+  expect(unitOf({}, "/home/rania/markaba")).toContain("ProtectHome=read-only");
   expect(writable(unitOf())).toEqual(['StateDirectory="markaba"', 'ReadWritePaths="-/mnt/second disk"']);
   const elsewhere = unitOf({ DATA_DIR: "/home/rania/cars", BACKUPS_TO: "" });
   expect(writable(elsewhere)).toEqual(['ReadWritePaths="/home/rania/cars"']);

@@ -120,6 +120,7 @@ export const sheetMoreFeatures = (count: number) =>
 export const sheetQrLabel = () => "QR code of this page";
 export const sheetScan = () => "See more photos and message the seller";
 export const sheetScanOnly = () => "Message the seller online";
-export const sheetScanText = () => "Point your phone's camera at the square, or search for the listing number.";
+export const sheetScanText = () =>
+  "Point your phone's camera at the square, or search for the listing number.";
 export const sheetPrinted = (date: string) => `Printed on ${date}.`;
 export const sheetPriceNote = () => "See the page for the current price.";
