@@ -29,7 +29,7 @@ test("an invalid number, choice or text is reported in one sentence with an exam
     ["PORT", "1e40", "Takes a number of at most 65535, such as 3000"],
     ["LISTING_DAYS", "0", "Takes a number of at least 1, such as 30"],
     ["LISTING_DAYS", "1.5", "Takes a whole number, such as 30"],
-    ["PAGE_CACHE_MB", "-1", "Takes a number of at least 0, such as 16"],
+    ["PAGE_CACHE_MB", "-1", "Takes a number of at least 0, such as 8"],
     ["ACCESS_LOG", "yes", "Takes 0 or 1, such as 0"],
     [
       "BACKUPS_TO",

@@ -93,7 +93,7 @@ const settings = z.object({
   ),
   PAGE_CACHE_MB: about(
     "Memory for rendered pages of guests, in MB; `0` renders each page every time",
-    z._default(z.coerce.number().check(z.gte(0), z.lte(100_000)), 16),
+    z._default(z.coerce.number().check(z.gte(0), z.lte(100_000)), 8),
   ),
   SITE_NAME_EN: about("The site's name in English", z._default(name, "Markaba")),
   SITE_NAME_AR: about("The site's name in Arabic", z._default(name, "مركبة")),

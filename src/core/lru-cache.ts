@@ -3,6 +3,9 @@ const opened = new Map<string, { bytes: number; maxBytes: number }>();
 /** The name, current size and largest size of every cache in the process. */
 export const listCaches = () => [...opened].map(([name, { bytes, maxBytes }]) => ({ name, bytes, maxBytes }));
 
+/** The memory that a string takes: one byte a character, or two if one of them needs it. */
+export const textBytes = (text: string): number => (/[^\0-\xff]/.test(text) ? 2 : 1) * text.length;
+
 /** A cache of at most `maxBytes`. Callers estimate the size of each value; the least recently used ones are dropped first. */
 export class LruCache<V> {
   readonly #entries = new Map<string, { value: V; bytes: number }>();

@@ -12,8 +12,21 @@ const page = (size: number, version = "1"): CachedPage => ({
   expiresAt: 1,
   repeats: 0,
 });
-const keep = (cache: PageCache, key: string, kept: CachedPage | null) =>
-  cache.renderOnce(key, kept?.version ?? "1", async () => kept);
+const ask = (cache: PageCache, key: string, kept: CachedPage) =>
+  cache.renderOnce(key, kept.version, async () => kept);
+
+async function keep(cache: PageCache, key: string, kept: CachedPage): Promise<void> {
+  await ask(cache, key, kept);
+  await ask(cache, key, kept);
+}
+
+test("a page is cached when it is asked for the second time", async () => {
+  const cache = new PageCache(100_000);
+  for (const key of ["a", "b", "c"]) await ask(cache, key, page(10));
+  expect(cache.bytes).toBe(0);
+  await ask(cache, "b", page(10));
+  expect(["a", "b", "c"].map((key) => cache.get(key) !== undefined)).toEqual([false, true, false]);
+});
 
 test("the cache never exceeds its size and drops the least recently used page", async () => {
   const cache = new PageCache(100_000);

@@ -4,7 +4,7 @@ const EVERY_MS = 20;
 // Collecting every 20 ms would cost 20 % more processor time.
 const EVERY_MS_IN_JOBS = 100;
 /** A full collection runs after this growth; by itself the collector would wait until the heap has doubled. */
-const MOST_GROWTH_BYTES = 24_000_000;
+const MOST_GROWTH_BYTES = 12_000_000;
 
 let isScheduled = false;
 let bytesAfterAll = 0;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToString, type ServerOptions } from "react-dom/server";
-import { LruCache } from "#src/core/lru-cache.ts";
+import { LruCache, textBytes } from "#src/core/lru-cache.ts";
 import { t } from "#t";
 
 const MAX_BYTES = 2_000_000;
@@ -22,5 +22,5 @@ export function cachedHtml(shown: unknown, part: () => ReactNode): string {
   const cached = parts.get(key);
   if (cached !== undefined) return cached;
   const html = partHtml(part());
-  return parts.put(key, html, 2 * (html.length + key.length));
+  return parts.put(key, html, textBytes(html) + textBytes(key));
 }

@@ -10,8 +10,8 @@ import { OLD, cachedSite } from "#src/testing/cached-site.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 
 test("a cached page is rendered again after a minute", async () => {
-  const { open, changeUnnoticed, clock, pages } = await cachedSite();
-  for (const path of pages) await open(path);
+  const { open, openTwice, changeUnnoticed, clock, pages } = await cachedSite();
+  for (const path of pages) await openTwice(path);
   await changeUnnoticed();
   clock.advance(MINUTE_MS - 1);
   const kept = new Map<string, string>();
@@ -23,8 +23,8 @@ test("a cached page is rendered again after a minute", async () => {
 });
 
 test("a sold, changed or new listing is up to date on the next request", async () => {
-  const { open, app, seller, car, deps, pages } = await cachedSite();
-  for (const path of pages) await open(path);
+  const { open, openTwice, app, seller, car, deps, pages } = await cachedSite();
+  for (const path of pages) await openTwice(path);
   await plantCar(app, seller, { title: "The added one" });
   for (const path of ["/search", `/sellers/${seller.id}`, `/cars/${car}`])
     expect([path, (await open(path)).text.includes("The added one")]).toEqual([path, true]);
@@ -34,17 +34,17 @@ test("a sold, changed or new listing is up to date on the next request", async (
 });
 
 test("an expired listing disappears from the results at once", async () => {
-  const { open, app, seller, clock } = await cachedSite();
+  const { open, openTwice, app, seller, clock } = await cachedSite();
   await plantCar(app, seller, { title: "The old one", expiresAt: clock.now() + 1000 });
-  expect((await open("/search")).text).toContain("The old one");
+  expect((await openTwice("/search")).text).toContain("The old one");
   clock.advance(1000);
   expect((await open("/search")).text).not.toContain("The old one");
 });
 
 test("a seller's new name or suspension is visible on the next request", async () => {
-  const { open, seller, car, deps, clock } = await cachedSite();
+  const { open, openTwice, seller, car, deps, clock } = await cachedSite();
   const paths = [`/cars/${car}`, `/sellers/${seller.id}`];
-  for (const path of paths) expect((await open(path)).text).toContain("Omar Haddad");
+  for (const path of paths) expect((await openTwice(path)).text).toContain("Omar Haddad");
   await deps.db.withTx(async (tx) => {
     await tx.update(users).set({ name: "Omar the Second" }).where(eq(users.id, seller.id));
   });
@@ -54,9 +54,9 @@ test("a seller's new name or suspension is visible on the next request", async (
 });
 
 test("a changed announcement or testimonial is visible on the next request, in its language", async () => {
-  const { open, app, deps } = await cachedSite();
+  const { open, openTwice, app, deps } = await cachedSite();
   const admin = await app.signUp({ role: "admin" });
-  for (const path of ["/", "/ar", "/help"]) await open(path);
+  for (const path of ["/", "/ar", "/help"]) await openTwice(path);
   await changeSetting(deps, admin, "announcement", { en: "Closed on Friday", ar: "مغلق الجمعة" });
   for (const path of ["/", "/help"]) expect((await open(path)).text).toContain("Closed on Friday");
   expect((await open("/ar")).text).toContain("مغلق الجمعة");

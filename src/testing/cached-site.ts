@@ -21,10 +21,15 @@ export async function cachedSite(options: Parameters<typeof testApp>[0] = {}) {
     const response = await app.request(path, {}, call);
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
+  /** Pages are cached when they are asked for the second time. */
+  const openTwice = async (...asked: Parameters<typeof open>) => {
+    await open(...asked);
+    return open(...asked);
+  };
   const changeUnnoticed = () =>
     app.deps.db.withTx(async (tx) => {
       await tx.update(listings).set({ title: NEW }).where(eq(listings.id, car));
     });
   const pages = ["/", "/search", "/ar/search", `/cars/${car}`, `/sellers/${seller.id}`];
-  return { ...app, app, seller, car, plate, open, changeUnnoticed, pages };
+  return { ...app, app, seller, car, plate, open, openTwice, changeUnnoticed, pages };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { jordanYear } from "#src/core/jordan-day.ts";
-import { LruCache } from "#src/core/lru-cache.ts";
+import { LruCache, textBytes } from "#src/core/lru-cache.ts";
 import type { Reader } from "#src/db/open.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
 import type { Ctx } from "#src/http/env.ts";
@@ -16,8 +16,8 @@ interface DrawnCard {
   cover: PhotoJson | null;
 }
 
-// Reading all rows for each search, the server answered 330 new searches a second; with this cache 500.
-const MAX_BYTES = 8_000_000;
+// Without it the server answered 330 new searches a second instead of 500; with 8 MB, 215 searches by words instead of 325.
+const MAX_BYTES = 16_000_000;
 const OVERHEAD_BYTES = 200;
 
 const drawn = new LruCache<DrawnCard>("cards", MAX_BYTES);
@@ -58,6 +58,6 @@ export async function drawCards<L extends Listing>(
     const card = draw(listing, place, { now, signedIn, isMarked: isMarked(id) });
     const html = partHtml(<SavedIds value={savedIds}>{card}</SavedIds>);
     const fresh = { html, cover: listing.photos[0] ?? null };
-    return key ? drawn.put(key, fresh, html.length + key.length + OVERHEAD_BYTES) : fresh;
+    return key ? drawn.put(key, fresh, textBytes(html) + textBytes(key) + OVERHEAD_BYTES) : fresh;
   });
 }
