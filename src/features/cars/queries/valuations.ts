@@ -97,10 +97,14 @@ function weightOf(row: ValuedRow, now: number): number {
   return now - (soldAt ?? expiresAt) < ENDED_COUNT_MS ? ENDED_WEIGHT : 0;
 }
 
+function exampleOf(row: ValuedRow, now: number): Example | null {
+  const weight = weightOf(row, now);
+  return weight === 0 ? null : { ...row, weight };
+}
+
 /** The fair prices of all cars in a database, in memory. */
 export class Valuations {
   prices = new FairPrices();
-  readonly #words = new Map<string, string>();
   #rev = 0;
   #fittedAt = -Infinity;
   #last: Promise<void> = Promise.resolve();
@@ -135,46 +139,19 @@ export class Valuations {
   }
 
   async #fit(read: Reader, now: number): Promise<void> {
-    const examples: Example[] = [];
-    for await (const row of listValuedRows(read, 0)) {
-      const example = this.#exampleOf(row, now);
-      if (example) examples.push(example);
-    }
     const prices = new FairPrices();
+    for await (const row of listValuedRows(read, 0)) {
+      const example = exampleOf(row, now);
+      if (example) prices.add(example);
+    }
     const nextTurn = takeTurns();
-    for (const _ of prices.fit(examples)) await nextTurn();
+    for (const _ of prices.fit()) await nextTurn();
     this.prices = prices;
     this.#fittedAt = now;
   }
 
   async #follow(read: Reader, now: number): Promise<void> {
-    for await (const row of listValuedRows(read, this.#rev))
-      this.prices.put(row.number, this.#exampleOf(row, now));
-  }
-
-  #exampleOf(row: ValuedRow, now: number): Example | null {
-    const weight = weightOf(row, now);
-    if (weight === 0) return null;
-    return {
-      number: row.number,
-      priceCents: row.priceCents,
-      weight,
-      year: row.year,
-      mileageKm: row.mileageKm,
-      make: this.#once(row.make),
-      model: this.#once(row.model),
-      fuelType: this.#once(row.fuelType),
-      transmission: this.#once(row.transmission),
-      bodyType: this.#once(row.bodyType),
-      paint: row.paint && this.#once(row.paint),
-      bodyCondition: row.bodyCondition && this.#once(row.bodyCondition),
-    };
-  }
-
-  /** The same string instance for equal words, to save memory. */
-  #once<Word extends string>(word: Word): Word {
-    if (!this.#words.has(word)) this.#words.set(word, word);
-    return this.#words.get(word) as Word;
+    for await (const row of listValuedRows(read, this.#rev)) this.prices.put(row.number, exampleOf(row, now));
   }
 }
 

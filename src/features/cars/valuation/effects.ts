@@ -1,17 +1,20 @@
 import type { BodyCondition, BodyType, FuelType, Paint, Transmission } from "../vocabulary.ts";
 
-/** The facts that explain a car's price, besides make and model. */
-export interface ValuedCar {
-  make: string;
-  model: string;
-  year: number;
-  /** 0 if unknown, as for many used cars. */
-  mileageKm: number;
+/** The facts that explain a car's price, besides make, model, year and mileage. */
+export interface Facts {
   fuelType?: FuelType | null | undefined;
   transmission?: Transmission | null | undefined;
   bodyType?: BodyType | null | undefined;
   paint?: Paint | null | undefined;
   bodyCondition?: BodyCondition | null | undefined;
+}
+
+export interface ValuedCar extends Facts {
+  make: string;
+  model: string;
+  year: number;
+  /** 0 if unknown, as for many used cars. */
+  mileageKm: number;
 }
 
 /** The years at which the price difference per year may change. */
@@ -26,8 +29,8 @@ const KINDS = {
   bodyType: ["SUV", "Hatchback", "Coupe", "Convertible", "Wagon", "Pickup", "Van"],
   paint: ["full-repaint", "partial-repaint", null],
   bodyCondition: ["good", null],
-} satisfies { [Field in keyof ValuedCar]?: (ValuedCar[Field] | null)[] };
-const KIND_LISTS = Object.entries(KINDS) as [keyof typeof KINDS, (string | null)[]][];
+} satisfies { [Field in keyof Facts]-?: (Facts[Field] | null)[] };
+const KIND_LISTS = Object.entries(KINDS) as [keyof Facts, (string | null)[]][];
 const KIND_COUNT = KIND_LISTS.reduce((count, [, values]) => count + values.length, 0);
 
 export const EFFECTS = 1 + YEAR_KNOTS.length + 3 + KIND_COUNT;
@@ -38,10 +41,20 @@ export const EFFECTS = 1 + YEAR_KNOTS.length + 3 + KIND_COUNT;
  */
 export const MILEAGE_EFFECTS = [1 + YEAR_KNOTS.length, 2 + YEAR_KNOTS.length];
 
+const codes = new Map<string, number>();
+const known: Facts[] = [];
+
+/** A small number for a car's facts: thousands of cars share a few hundred combinations. */
+export function factsCode({ fuelType, transmission, bodyType, paint, bodyCondition }: Facts): number {
+  const facts = { fuelType, transmission, bodyType, paint, bodyCondition };
+  return codes.getOrInsertComputed(Object.values(facts).join(), () => known.push(facts) - 1);
+}
+
+export const factsOf = (code: number): Facts => known[code] as Facts;
+
 /** Writes a car's factors for the marketwide effects. */
-export function writeEffects(car: ValuedCar, into: Float64Array): void {
+export function writeEffects(year: number, mileageKm: number, facts: Facts, into: Float64Array): void {
   let at = 0;
-  const { year, mileageKm } = car;
   const share = Math.min(mileageKm, MAX_KM) / MAX_KM;
   into[at++] = (year - MIDDLE_YEAR) / 10;
   for (const knot of YEAR_KNOTS) into[at++] = Math.max(0, year - knot) / 10;
@@ -50,7 +63,7 @@ export function writeEffects(car: ValuedCar, into: Float64Array): void {
   into[at++] = mileageKm > 0 ? 0 : 1;
   into.fill(0, at, at + KIND_COUNT);
   for (const [field, values] of KIND_LISTS) {
-    const kind = values.indexOf(car[field] ?? null);
+    const kind = values.indexOf(facts[field] ?? null);
     if (kind >= 0) into[at + kind] = 1;
     at += values.length;
   }

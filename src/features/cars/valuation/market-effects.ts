@@ -1,5 +1,5 @@
-import { EFFECTS, MILEAGE_EFFECTS, type ValuedCar, writeEffects } from "./effects.ts";
-import type { Example } from "./model-group.ts";
+import { EFFECTS, type Facts, factsOf, MILEAGE_EFFECTS, writeEffects } from "./effects.ts";
+import type { Group } from "./model-group.ts";
 import { addGroup, solved } from "./normal-equations.ts";
 import { median, spreadAround, trust } from "./robust.ts";
 
@@ -14,47 +14,53 @@ export class MarketEffects {
   #effects: Float64Array = new Float64Array(EFFECTS);
   readonly #row = new Float64Array(EFFECTS);
 
-  of(car: ValuedCar): number {
+  of(year: number, mileageKm: number, facts: Facts): number {
     const row = this.#row;
-    writeEffects(car, row);
+    writeEffects(year, mileageKm, facts, row);
     let sum = 0;
     for (let i = 0; i < EFFECTS; i++) sum += (row[i] as number) * (this.#effects[i] as number);
     return sum;
   }
 
-  /** The logarithm of a car's price without these effects. */
-  restOf = (car: ValuedCar & { priceCents: number }): number => Math.log(car.priceCents) - this.of(car);
+  updateRest({ columns: { pricesCents, years, mileagesKm, facts, rests } }: Group, i: number): void {
+    const effects = this.of(years[i] as number, mileagesKm[i] as number, factsOf(facts[i] as number));
+    rests[i] = Math.log(pricesCents[i] as number) - effects;
+  }
 
   /** Fits in rounds; outliers of one round have less weight in the next. */
-  *fit(groups: Example[][]): Generator<void> {
-    const trusts = groups.map((members) => new Float64Array(members.length).fill(1));
+  *fit(groups: Group[]): Generator<void> {
     for (let round = 0; round < ROUNDS; round++) {
       const matrix = Array.from({ length: EFFECTS }, () => new Float64Array(EFFECTS));
       const target = new Float64Array(EFFECTS);
-      let done = 0;
-      for (const [g, members] of groups.entries()) {
-        if (members.length < 2) continue;
-        addGroup(members, trusts[g] as Float64Array, matrix, target);
-        if ((done += members.length) <= STEP) continue;
-        done = 0;
-        yield;
-      }
+      yield* inSteps(groups, (group) => {
+        if (group.size < 2) return;
+        const rests = group.columns.rests.subarray(0, group.size);
+        const middle = median(rests);
+        // The first round trusts all prices.
+        const spread = round === 0 ? Infinity : Math.max(LEAST_SPREAD, spreadAround(rests, middle));
+        addGroup(group, (rest) => trust((rest - middle) / spread), matrix, target);
+      });
       for (let i = 0; i < EFFECTS; i++) {
         const line = matrix[i] as Float64Array;
         line[i] = (line[i] as number) + RIDGE;
         for (let j = 0; j < i; j++) line[j] = (matrix[j] as Float64Array)[i] as number;
       }
       this.#effects = solvedFalling(matrix, target);
-      for (const [g, members] of groups.entries()) {
-        const rests = Float64Array.from(members, this.restOf);
-        const middle = median(rests);
-        const spread = Math.max(LEAST_SPREAD, spreadAround(rests, middle));
-        trusts[g] = rests.map((rest) => trust((rest - middle) / spread));
-        if ((done += members.length) <= STEP) continue;
-        done = 0;
-        yield;
-      }
+      yield* inSteps(groups, (group) => {
+        for (let i = 0; i < group.size; i++) this.updateRest(group, i);
+      });
     }
+  }
+}
+
+/** Yields after every `STEP` cars. */
+function* inSteps(groups: Group[], work: (group: Group) => void): Generator<void> {
+  let done = 0;
+  for (const group of groups) {
+    work(group);
+    if ((done += group.size) <= STEP) continue;
+    done = 0;
+    yield;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ValuedCar } from "./effects.ts";
+import { factsCode, factsOf, type ValuedCar } from "./effects.ts";
 import { median, spreadAround, trust } from "./robust.ts";
 
 /** A car whose price is compared with others. */
@@ -10,19 +10,86 @@ export interface Example extends ValuedCar {
   weight: number;
 }
 
-/** The cars of one model. */
-export interface Group {
+const columnsFor = (capacity: number) => ({
+  numbers: new Uint32Array(capacity),
+  pricesCents: new Float64Array(capacity),
+  years: new Uint16Array(capacity),
+  mileagesKm: new Uint32Array(capacity),
+  weights: new Float32Array(capacity),
+  /** See `factsOf`. */
+  facts: new Uint16Array(capacity),
+  /** The logarithm of each price without the marketwide effects. */
+  rests: new Float64Array(capacity),
+});
+
+/** The cars of one model, in columns: an object for each car would take three times the memory. */
+export class Group {
   /** The other models in its series. */
-  kin: Group[];
-  examples: Example[];
-  /** The logarithm of each example's price without the marketwide effects. */
-  rests: number[];
-  /** Cached results of `localAround`, by year. */
-  locals: Map<number, Local>;
+  kin: Group[] = [];
+  size = 0;
+  columns = columnsFor(4);
+  /** Cached results of `localAround`. */
+  locals: Local[] = [];
+
+  constructor(
+    readonly make: string,
+    readonly model: string,
+  ) {}
+
+  knownLocal(year: number): Local | undefined {
+    return this.locals.find((local) => local.year === year);
+  }
+
+  /** -1 if the listing is not in the group. */
+  indexOf(number: number): number {
+    const i = this.columns.numbers.indexOf(number);
+    return i < this.size ? i : -1;
+  }
+
+  add(example: Example): void {
+    const i = this.size++;
+    if (i === this.columns.numbers.length) this.#grow();
+    const { columns } = this;
+    columns.numbers[i] = example.number;
+    columns.pricesCents[i] = example.priceCents;
+    columns.years[i] = example.year;
+    columns.mileagesKm[i] = example.mileageKm;
+    columns.weights[i] = example.weight;
+    columns.facts[i] = factsCode(example);
+    this.locals = [];
+  }
+
+  #grow(): void {
+    const columns = columnsFor(Math.ceil(this.size * 1.3));
+    for (const name of Object.keys(columns) as (keyof typeof columns)[])
+      columns[name].set(this.columns[name]);
+    this.columns = columns;
+  }
+
+  removeAt(i: number): void {
+    for (const column of Object.values(this.columns)) column.copyWithin(i, i + 1);
+    this.size--;
+    this.locals = [];
+  }
+
+  examples(): Example[] {
+    const { make, model, columns } = this;
+    return Array.from({ length: this.size }, (_, i) => ({
+      number: columns.numbers[i] as number,
+      make,
+      model,
+      priceCents: columns.pricesCents[i] as number,
+      year: columns.years[i] as number,
+      mileageKm: columns.mileagesKm[i] as number,
+      weight: columns.weights[i] as number,
+      ...factsOf(columns.facts[i] as number),
+    }));
+  }
 }
 
 /** The price level of a model around one year. */
 export interface Local {
+  year: number;
   level: number;
   spread: number;
   comparables: number;
@@ -73,14 +140,15 @@ const errors = new Float64Array(2 * MOST_READ);
 
 /** Appends a group's cars after the first `count`; returns the new count. */
 function readNear(group: Group, year: number, share: number, count: number): number {
-  const every = Math.ceil(group.examples.length / MOST_READ);
-  for (let i = 0; i < group.examples.length; i += every) {
-    const { year: other, weight } = group.examples[i] as Example;
-    const counts = weight * share * (NEARNESS[Math.abs(other - year)] ?? 0);
+  const { size, columns } = group;
+  const every = Math.ceil(size / MOST_READ);
+  for (let i = 0; i < size; i += every) {
+    const age = (columns.years[i] as number) - year;
+    const counts = (columns.weights[i] as number) * share * (NEARNESS[Math.abs(age)] ?? 0);
     if (counts < LEAST_COUNTED) continue;
     near[count] = counts * every;
-    years[count] = other - year;
-    rests[count] = group.rests[i] as number;
+    years[count] = age;
+    rests[count] = columns.rests[i] as number;
     count++;
   }
   return count;
@@ -117,5 +185,5 @@ export function localAround(group: Group, year: number): Local | null {
   }
   let comparables = 0;
   for (let i = 0; i < count; i++) comparables += near[i] as number;
-  return { level, spread, comparables, weight };
+  return { year, level, spread, comparables, weight };
 }

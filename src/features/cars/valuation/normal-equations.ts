@@ -1,4 +1,5 @@
-import { EFFECTS, type ValuedCar, writeEffects } from "./effects.ts";
+import { EFFECTS, factsOf, writeEffects } from "./effects.ts";
+import type { Group } from "./model-group.ts";
 
 const row = new Float64Array(EFFECTS);
 
@@ -7,20 +8,20 @@ const row = new Float64Array(EFFECTS);
  * sums, so that no rows have to be stored.
  */
 export function addGroup(
-  members: (ValuedCar & { priceCents: number; weight: number })[],
-  trusts: Float64Array,
+  { size, columns }: Group,
+  trustOf: (rest: number) => number,
   matrix: Float64Array[],
   target: Float64Array,
 ): void {
+  const { pricesCents, years, mileagesKm, weights, facts, rests } = columns;
   const sums = new Float64Array(EFFECTS);
   let [total, priceSum] = [0, 0];
-  for (let i = 0; i < members.length; i++) {
-    const car = members[i] as (typeof members)[number];
-    const weight = car.weight * (trusts[i] as number);
-    const price = Math.log(car.priceCents);
+  for (let i = 0; i < size; i++) {
+    const weight = (weights[i] as number) * trustOf(rests[i] as number);
+    const price = Math.log(pricesCents[i] as number);
     total += weight;
     priceSum += weight * price;
-    writeEffects(car, row);
+    writeEffects(years[i] as number, mileagesKm[i] as number, factsOf(facts[i] as number), row);
     for (let k = 0; k < EFFECTS; k++) {
       const scaled = weight * (row[k] as number);
       if (scaled === 0) continue;

@@ -8,7 +8,8 @@ const isHeldOut = (i: number): boolean => (Math.imul(i + 1, 0x9e3779b1) >>> 0) %
 test.skipIf(!haveRealAds)("fair prices predict the prices of held-out real ads", async () => {
   const ads = (await readValuedAds()).map((ad, i) => ({ ...ad, number: i + 1, weight: 1 }));
   const prices = new FairPrices();
-  for (const _ of prices.fit(ads.filter((_, i) => !isHeldOut(i))));
+  for (const ad of ads.filter((_, i) => !isHeldOut(i))) prices.add(ad);
+  for (const _ of prices.fit());
   const heldOut = ads.filter((_, i) => isHeldOut(i));
   const valued = heldOut.flatMap((ad) => {
     const fair = prices.of(ad);

@@ -88,11 +88,43 @@ test.each([
     const priceCents = 1_000_000 * Math.exp(0.4 * asked(mileageKm / 300_000) + 0.02 * (i % 5));
     return { ...car, number: i + 1, mileageKm, priceCents, weight: 1 };
   });
-  prices.fit(examples).toArray();
+  for (const example of examples) prices.add(example);
+  prices.fit().toArray();
   const middles = [1, 50_000, 150_000, 250_000, 300_000, 500_000].map(
     (mileageKm) => prices.of({ ...car, mileageKm })?.middle ?? 0,
   );
   expect(middles.every((middle, i) => middle > 0 && middle <= (middles[i - 1] ?? middle) + 1)).toBe(true);
+});
+
+test("a changed car counts with its new price and model, and a removed one no more", () => {
+  const prices = new FairPrices();
+  const camry = { make: "Toyota", model: "Camry", year: 2015, mileageKm: 60_000 };
+  const example = (number: number, changed: Partial<Example> = {}): Example => ({
+    ...camry,
+    ...{ number, priceCents: 1_000_000 + 10_000 * number, weight: 1, paint: "original", ...changed },
+  });
+  const numbers = Array.from({ length: 23 }, (_, i) => i + 1);
+  for (const number of numbers) prices.add(example(number));
+  prices.fit().toArray();
+  const hybrid = example(3, { model: "Corolla", fuelType: "Hybrid", weight: 0.5 });
+  const cheaper = example(5, { priceCents: 900_000 });
+  const before = prices.of(camry);
+  prices.put(3, hybrid);
+  prices.put(5, cheaper);
+  expect(prices.of(camry)?.middle).toBeLessThan(before?.middle ?? 0);
+  prices.put(23, null);
+  expect(prices.of(camry)?.comparables).toBe(21);
+  expect(prices.size).toBe(22);
+  expect(prices.of({ ...camry, number: 22 })).not.toEqual(prices.of(camry));
+  expect(prices.of({ ...camry, number: 23 })).toEqual(prices.of(camry));
+  expect(prices.comparable({ ...camry, model: "Corolla" })).toMatchObject([hybrid]);
+  expect(prices.comparable(camry).sort((a, b) => a.number - b.number)).toMatchObject(
+    numbers
+      .filter((number) => number !== 3 && number !== 23)
+      .map((number) => (number === 5 ? cheaper : example(number))),
+  );
+  prices.put(24, example(24));
+  expect(prices.of(camry)?.comparables).toBe(22);
 });
 
 test("fitting 100,000 cars pauses often, and valuing one car takes far less", () => {
@@ -112,9 +144,10 @@ test("fitting 100,000 cars pauses often, and valuing one car takes far less", ()
     };
   });
   const prices = new FairPrices();
+  for (const example of examples) prices.add(example);
   const turns: number[] = [];
   let begun = performance.now();
-  for (const _ of prices.fit(examples)) {
+  for (const _ of prices.fit()) {
     turns.push(performance.now() - begun);
     begun = performance.now();
   }
