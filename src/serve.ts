@@ -25,7 +25,7 @@ import { endImport } from "./operation/moving/import-photos.ts";
 import { errorFields } from "./runtime/log.ts";
 import { startJobs } from "./runtime/jobs.ts";
 import { openMailer } from "./runtime/mailer.ts";
-import { collectYoungSoon } from "./runtime/young-memory.ts";
+import { collectDuring, collectYoungSoon } from "./runtime/young-memory.ts";
 
 const STOP_WITHIN_MS = 10_000;
 // With less than a minute, Bun ends slow uploads from phones.
@@ -42,7 +42,7 @@ export async function serve(config: Config, assets: Assets, isNewSite = false): 
 
   const app = createApp(deps);
   // The first search reads them if the database is away now, or if the server is stopped meanwhile.
-  const catalogsRead = readCatalogs(deps).catch((error: unknown) =>
+  const catalogsRead = collectDuring(() => readCatalogs(deps)).catch((error: unknown) =>
     deps.log.warn("catalogs not read at the start", errorFields(error)),
   );
   const mailer = config.SMTP_URL ? openMailer(config.SMTP_URL) : null;

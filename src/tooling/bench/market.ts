@@ -7,12 +7,15 @@ import { migrate } from "#src/db/migrate.ts";
 import { migrations } from "#src/db/migrations.ts";
 import { carTextsStamp } from "#src/features/cars/jobs.ts";
 import { refreshValuations } from "#src/features/cars/keep-valuations.ts";
+import { tellOfExpiry } from "#src/features/listings/jobs/expiry.ts";
 import { noAssets } from "#src/http/assets.ts";
 import { openDeps } from "#src/open-deps.ts";
 import { readBuiltAssets } from "../assets-build.ts";
 import { seedMarket } from "./seed-market.ts";
 
 const SELLERS_SHARE = 1 / 25;
+/** Raise it when a settled market becomes another one. */
+const SETTLED = "2";
 
 /** The sources that generate the market, and its spellings: when one changes, cached markets are discarded. */
 const seedSource = await Promise.all(
@@ -23,7 +26,7 @@ const seedSource = await Promise.all(
 
 /** A cached data folder with this many listings for sale; writing 100,000 takes ten seconds. */
 export async function marketFolder(cache: string, forSale: number): Promise<string> {
-  const made = [...seedSource, ...migrations.map(({ sql }) => sql), String(carTextsStamp().value)];
+  const made = [SETTLED, ...seedSource, ...migrations.map(({ sql }) => sql), String(carTextsStamp().value)];
   const version = Bun.hash(made.join("\n")).toString(36);
   const folder = join(cache, `market-${forSale}-${version}`);
   if (existsSync(folder)) return folder;
@@ -38,18 +41,19 @@ export async function marketFolder(cache: string, forSale: number): Promise<stri
     sqlite.run(`PRAGMA ${pragma}`);
   seedMarket(sqlite, { forSale, sellers: Math.ceil(forSale * SELLERS_SHARE), now: Date.now() });
   sqlite.close();
-  await valueMarket(part);
+  await settleMarket(part);
   renameSync(part, folder);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
   console.error(`A market of ${forSale.toLocaleString("en")} listings was written in ${seconds} s`);
   return folder;
 }
 
-/** Values all cars, as on a site that has been running, so that no benchmark measures this. */
-async function valueMarket(folder: string): Promise<void> {
+/** Values all cars and writes the emails about expiring listings, as on a site that has been running. */
+async function settleMarket(folder: string): Promise<void> {
   const config = readConfig({ NODE_ENV: "production", DATA_DIR: folder, LOG_LEVEL: "error" });
   const { deps, close } = await openDeps(config, noAssets);
   await refreshValuations(deps);
+  await tellOfExpiry(deps);
   await close();
 }
 
