@@ -6,3 +6,9 @@ test("the review shows the engine size with the unit in the reader's language", 
   expect(inLanguage("ar", () => factValue("engineSize", "1.3 L", {}))).toBe("1.3 لتر");
   expect(inLanguage("en", () => factValue("engineSize", "1600cc", {}))).toBe("1,600 cc");
 });
+
+test("the review shows the duration of installments with its unit", () => {
+  expect(inLanguage("en", () => factValue("months", 24, {}))).toBe("24 months");
+  expect(inLanguage("ar", () => factValue("months", 24, {}))).toBe("24 شهرًا");
+  expect(inLanguage("ar", () => factValue("months", 2, {}))).toBe("شهران");
+});

@@ -244,6 +244,7 @@ export const carFields = {
     section: "terms",
     label: () => t.carMonths(),
     suffix: () => t.monthsUnit(),
+    text: (months) => t.carMonthsText(months),
     min: 1,
     max: 120,
   }),

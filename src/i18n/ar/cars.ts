@@ -81,6 +81,14 @@ export const carDownPayment = () => "الدفعة الأولى";
 export const carMonthly = () => "القسط الشهري";
 export const carMonths = () => "المدة";
 export const monthsUnit = () => "شهر";
+export const carMonthsText = (months: number) =>
+  plural("ar", months, {
+    one: "شهر واحد",
+    two: "شهران",
+    few: "{n} أشهر",
+    many: "{n} شهرًا",
+    other: "{n} شهر",
+  });
 export const notSpecified = () => "غير محدد";
 
 export const publishCar = () => "انشر الإعلان";

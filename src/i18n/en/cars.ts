@@ -1,22 +1,24 @@
 import { labelIn } from "../label.ts";
+import { plural } from "../plural.ts";
+
 export const carNotFound = () => "Car not found";
 export const carRemoved = () => "This car has been removed.";
 
 export const carMakeRequired = () => "Make is required";
 export const carModelRequired = () => "Model is required";
 export const carYearRequired = () => "Year is required";
-export const carYearInvalid = () => "Year must be a number such as 2018";
+export const carYearInvalid = () => "Year must be a number, such as 2018";
 export const carYearTooOld = () => "Year must be 1990 or later";
 export const carYearTooNew = (max: number) => `Year must be ${max} or earlier`;
 export const carMileageRequired = () => "Mileage is required";
-export const carMileageInvalid = () => "Mileage must be a number in km such as 95000";
+export const carMileageInvalid = () => "Mileage must be a number in km, such as 95000";
 export const carMileageNegative = () => "Mileage cannot be negative";
 export const carFuelTypeRequired = () => "Fuel type is required";
 export const carTransmissionRequired = () => "Transmission is required";
 export const carBodyTypeRequired = () => "Body type is required";
 export const carColorRequired = () => "Color is required";
 export const carDescriptionTooShort = () => "Description must be at least 20 characters";
-export const carMonthInvalid = () => "Please enter a month such as 2027-06";
+export const carMonthInvalid = () => "Please enter a month, such as 2027-06";
 
 export const whatsappOtherCarGreeting = (car: { title: string; price: string }) =>
   `Hello, I'm interested in your car “\u2068${car.title}\u2069” listed for ${car.price} JOD. Is it still available?`;
@@ -38,7 +40,7 @@ export const carFormImagesText = () => "Cars with clear photos from all sides se
 export const carFormDescription = () => "Description";
 export const carFormDetails = () => "More details";
 export const carFormDetailsText = () =>
-  "Optional, but the first things buyers ask about: customs, license, paint, inspection, installments";
+  "Optional, but buyers ask about these first: customs, license, paint, inspection, installments";
 
 export const carTitle = () => "Title";
 export const carTitleHint = () => "Make, model, year and what makes this car special";
@@ -80,6 +82,8 @@ export const carDownPayment = () => "Down payment";
 export const carMonthly = () => "Monthly installment";
 export const carMonths = () => "Duration";
 export const monthsUnit = () => "months";
+export const carMonthsText = (months: number) =>
+  plural("en", months, { one: "{n} month", other: "{n} months" });
 export const notSpecified = () => "Not specified";
 
 export const publishCar = () => "List Your Car";
