@@ -34,10 +34,10 @@ test("an inquiry is emailed to the seller, in the seller's language, with a link
   for (const text of [
     "سمر",
     "Omar <b>",
-    "079 123 4567",
+    "\u2068079 123 4567\u2069",
     "omar@example.com",
     "> I can come today. <script>",
-    "رقم الإعلان: 100001",
+    "رقم الإعلان: \u2068100001\u2069",
     "https://cars.example.com/ar/dashboard#inquiries",
     "https://cars.example.com/ar/settings",
   ])

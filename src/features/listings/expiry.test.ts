@@ -75,9 +75,9 @@ test("the email is in the seller's language, with the day, the figures and a lin
   });
   for (const text of [
     "15 تموز 2026",
-    "المشاهدات: 1,234",
-    "طلبات التواصل: 7",
-    "رقم الإعلان: 100001",
+    "المشاهدات: \u20681,234\u2069",
+    "طلبات التواصل: \u20687\u2069",
+    "رقم الإعلان: \u2068100001\u2069",
     "https://cars.example.com/ar/dashboard#listings",
     "إعدادات البريد: https://cars.example.com/ar/settings",
   ])

@@ -50,7 +50,7 @@ Second.
 > Is it sold?
 > ${EVIL}
 
-Phone: ${EVIL}
+Phone: \u2068${EVIL}\u2069
 
 Plates
 

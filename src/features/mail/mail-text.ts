@@ -5,7 +5,8 @@ export function mailText(content: MailContent, site: MailSite): string {
   const blocks = [
     ...paragraphs,
     quote?.replaceAll(/^/gm, "> "),
-    facts.map(({ label, value }) => `${label}: ${value}`).join("\n"),
+    // Isolated, because Arabic text would reverse the groups of a phone number.
+    facts.map(({ label, value }) => `${label}: \u2068${value}\u2069`).join("\n"),
     ...lists.flatMap(({ title, items, more }) => [title, ...items.map(itemText), linkText(more)]),
     closing,
     action && linkText(action),
