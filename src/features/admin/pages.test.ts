@@ -123,7 +123,7 @@ test("listings are grouped by kind with a count each; the longer list decides th
   expect(html).toMatch(/<h2[^>]*>Number Plates<\/h2><span[^>]*>1</);
   expect(html).toContain('href="/dashboard/listings?page=2"');
   const second = (await open(app, "/ar/dashboard/listings?page=2", admin)).html;
-  expect(second).toMatch(/<h2[^>]*>سيارات<\/h2><span[^>]*>26</);
+  expect(second).toMatch(/<h2[^>]*>السيارات<\/h2><span[^>]*>26</);
   expect(second).not.toContain('<h2 class="text-19 md:text-22">أرقام سيارات</h2>');
 });
 

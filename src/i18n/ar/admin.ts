@@ -127,7 +127,7 @@ export const adminCountdown = ({ days, hours }: { days: number; hours: number })
     .filter(Boolean)
     .join(" و");
 
-export const adminKindCar = () => "سيارات";
+export const adminKindCar = () => "السيارات";
 export const adminKindPlate = () => "لوحات الأرقام";
 export const adminCarDeleted = () => "تم حذف إعلان السيارة بنجاح";
 export const adminPlateDeleted = () => "تم حذف إعلان اللوحة بنجاح";
@@ -168,7 +168,7 @@ export const bulkNotDone = (n: number) =>
     many: "{n} إعلانًا لم يتغيّر.",
     other: "{n} إعلان لم يتغيّر.",
   });
-export const bulkFailed = () => "حدث خطأ. تحقق من اتصالك وحاول مرة أخرى.";
+export const bulkFailed = () => "حدث خطأ. تحقّق من الاتصال وحاول مرة أخرى.";
 
 export const bulkDeleteTitle = (n: number) =>
   plural("ar", n, {

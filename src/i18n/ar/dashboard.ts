@@ -139,7 +139,7 @@ export const listingRelist = () => "إعادة النشر";
 export const listingRelistFrom = (date: string) => `يمكنك إعادة نشره بدءًا من ${date}.`;
 export const listingDelete = () => "حذف";
 export const listingMarkSold = () => "تم البيع";
-export const listingUndoSale = () => "إعادة للبيع";
+export const listingUndoSale = () => "إعادة عرضه للبيع";
 export const listingActions = (title: string) => `إجراءات ${title}`;
 export const listingDeleteTitle = () => "هل تريد حذف هذا الإعلان؟";
 export const listingDeleteText = () =>

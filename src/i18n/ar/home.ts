@@ -12,11 +12,11 @@ const USED_CARS = {
   other: "{n} سيارة مستعملة",
 };
 const PLATES = {
-  one: "لوحة رقم",
+  one: "لوحة أرقام",
   two: "لوحتا أرقام",
   few: "{n} لوحات أرقام",
-  many: "{n} لوحة رقم",
-  other: "{n} لوحة رقم",
+  many: "{n} لوحة أرقام",
+  other: "{n} لوحة أرقام",
 };
 export const homeText = (cars: number, plates: number) =>
   `${plural("ar", cars, USED_CARS)} و${plural("ar", plates, PLATES)} في كل محافظات الأردن، من أصحابها ومن المعارض مباشرة.`;

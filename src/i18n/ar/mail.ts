@@ -46,7 +46,6 @@ const newest = {
   two: "أحدث استفسارين",
   few: "أحدث {n} استفسارات",
   many: "أحدث {n} استفسارًا",
-
   other: "أحدث {n} استفسار",
 };
 export const inquiriesMailNewest = (count: number) => plural("ar", count, newest);

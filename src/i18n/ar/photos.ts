@@ -40,7 +40,7 @@ export const photosHint = (max: number) => `${photosHintCoverless(max)} الصو
 export const photosHintCoverless = (max: number) =>
   `حتى ${plural("ar", max, photos)}، بصيغة PNG أو JPG وحتى 10 ميغابايت لكل صورة. تُقبل أيضًا صيغ WebP وGIF وBMP.`;
 export const photosCount = (count: number, max: number) => `${count} / ${max}`;
-export const photosCountSpoken = (count: number, max: number) => `عدد الصور ${count} من ${max}`;
+export const photosCountSpoken = (count: number, max: number) => `عدد الصور: ${count} من ${max}`;
 export const photosFull = (max: number) => `أضفت كل الصور المسموح بها (${max}).`;
 export const photosLeftOut = (count: number, max: number) =>
   `الحد الأقصى ${plural("ar", max, photos)}، لذلك بقيت ${plural("ar", count, photosLeft)} دون إضافة.`;

@@ -24,7 +24,7 @@ export const valueRange = (low: string, high: string) => `\u2066${low}–${high}
 export const valueSimilarAsk = (range: string) => `أسعار السيارات المشابهة: ${range}.`;
 export const valueYourChoice = () => "وتحديد السعر يعود إليك.";
 export const valueComparing = () => "نقارن بسيارات مشابهة…";
-export const valueTooFew = () => "لا توجد هنا سيارات مشابهة تكفي لمقارنة السعر.";
+export const valueTooFew = () => "السيارات المشابهة هنا قليلة ولا تكفي لمقارنة السعر.";
 export const valueCompared = (count: number) => `قارنّا ${plural("ar", count, CARS)}`;
 export const valueSeeWhy = () => "التفاصيل";
 export const valuePlot = () => "السعر والممشى لسيارات مشابهة";
@@ -50,7 +50,7 @@ export const worthStartText = () =>
   "الماركة والموديل والسنة والممشى. وإن أضفت الوقود وناقل الحركة والدهان، صار التقدير أدق.";
 export const worthGet = (): [string, string][] => [
   ["نطاق وليس رقمًا واحدًا", "الأسعار التي يقع ضمنها نحو 8 من كل 10 سيارات مشابهة."],
-  ["السيارات التي بُني عليها", "رسم لها حسب السعر والممشى، وأقربها إلى سيارتك لتفتحها."],
+  ["السيارات التي بُني عليها", "رسم بياني لأسعارها وممشاها، مع روابط أقربها إلى سيارتك."],
   ["بلا تخمين", "إن كانت السيارات المشابهة قليلة، أخبرناك بذلك."],
 ];
 const SHORT_PAINTS = { original: "أصلي", "full-repaint": "معاد كليًا", "partial-repaint": "معاد جزئيًا" };
@@ -62,7 +62,7 @@ export const worthPrivate = () => "لا تحتاج إلى حساب، ولا نح
 export const worthUnknownTitle = () => "السيارات المشابهة قليلة";
 export const worthUnknown = () =>
   "عدد السيارات المشابهة المعروضة هنا قليل ولا يكفي لتقدير السعر. تأكّد من اسم الموديل والسنة، أو ابحث عن سيارات مشابهة.";
-export const worthAround = (price: string) => `السعر الأرجح لعرضها نحو ${price}.`;
+export const worthAround = (price: string) => `الأرجح أن تُعرض بنحو ${price}.`;
 export const worthLower = () => "أقل من المعتاد";
 export const worthHigher = () => "أعلى من المعتاد";
 export const worthReady = () => "هل تريد بيعها؟";

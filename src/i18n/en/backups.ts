@@ -18,7 +18,7 @@ export const backupLastVerified = (time: string) => `Last tested backup: ${time}
 export const backupVerified = () => "Tested: complete and readable";
 export const backupPruned = () => "Tested, then removed to make room for newer backups";
 export const backupFailed = () => "Failed";
-export const backupFailedTitle = () => "The last backup failed. It will run again within an hour";
+export const backupFailedTitle = () => "The last backup failed and will be retried within an hour";
 export const backupLateTitle = () => "No tested backup in the last two days";
 export const backupPlace = () => "Stored in";
 export const backupReason = () => "Reason";
@@ -34,7 +34,7 @@ export const backupLost = (n: number) =>
   });
 export const backupDownload = () => "Download";
 export const backupDownloadText = () =>
-  "The archive contains everything: accounts, phone numbers, messages and the site's secret key. To restore it, unpack it into a folder and run markaba restore for an empty site. The download is recorded in the audit log.";
+  "The archive contains everything: accounts, phone numbers, messages and the site's secret key. To restore it, unpack it into a folder and run “markaba restore” on an empty site. The download is recorded in the audit log.";
 export const backupNeedsSecondFactor = () =>
   "Only admins with two-step verification can download a backup. Turn it on first.";
 

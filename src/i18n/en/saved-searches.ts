@@ -34,7 +34,7 @@ export const savedSearchCancel = () => "Cancel";
 
 const RHYTHMS = { now: "Right away", daily: "Daily", weekly: "Weekly", never: "Never" };
 export const savedSearchRhythm = (rhythm: keyof typeof RHYTHMS) => labelIn(RHYTHMS, rhythm);
-const CHANNELS = { mail: "Email", push: "Phone" };
+const CHANNELS = { mail: "Email", push: "Notifications" };
 export const savedSearchChannel = (channel: keyof typeof CHANNELS) => labelIn(CHANNELS, channel);
 
 export const alertsWhere = () => "Where your alerts go";

@@ -45,7 +45,7 @@ export const worthStartText = () =>
 /** A title and a sentence each. */
 export const worthGet = (): [string, string][] => [
   ["A range, not just a number", "The prices that about 8 in 10 similar cars fall within."],
-  ["The cars behind it", "A chart of them by price and mileage, and the most similar ones to open."],
+  ["The cars behind it", "A chart of their prices and mileages, and links to the most similar ones."],
   ["No guessing", "If too few similar cars are listed, we say so."],
 ];
 const SHORT_PAINTS = {
