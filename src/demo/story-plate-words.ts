@@ -44,11 +44,11 @@ plain | لوحة | رقم مرتب وسعره مناسب. | لوحة عادية 
   en: {
     title: (name, { code, number }) => `${name} ${code}-${number}`,
     patterns: `
-short | Rare short plate | A short number that hardly ever comes up for sale. | Few digits, and short ones only get dearer.
+short | Rare short plate | A short number that hardly ever comes up for sale. | Few digits, and short ones only get more expensive.
 all-same | VIP plate | One digit all the way, remembered at first sight. | The same digit throughout: it needs no explaining.
 mirror | Mirror plate | Reads the same from either side. | A tidy mirror number that sits well on the plate.
 repeated-pair | Repeated pair | The same pair twice, easy to remember. | A repeated pair with a nice rhythm.
-sequence-up | Sequence plate | A full run upwards without a gap. | Counts up digit by digit, one of the loveliest there is.
+sequence-up | Sequence plate | A full run upward without a gap. | Counts up digit by digit, one of the loveliest there is.
 sequence-down | Countdown plate | A full countdown, rarely seen. | Counts down digit by digit.
 round | Round number | A round number with all its zeros. | Round and easy to say, fit for a company or a family.
 birth-year | Birth year plate | A birthday present for someone born that year. | A birth year: good for a graduation or a wedding.
@@ -66,7 +66,7 @@ The price is final.
 A little room in the price for a serious buyer.
 Message me on WhatsApp at any time.
 Cash only, no exchange.
-I would take another plate in part exchange.
+I would take another plate as a trade-in.
 Please call between ten in the morning and nine at night.`,
   },
 };

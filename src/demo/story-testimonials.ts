@@ -6,7 +6,7 @@ export const TESTIMONIALS: Testimonial[] = [
     location: "Amman",
     rating: 5,
     comment: {
-      en: "I found a 2019 Ioniq in two evenings. The inspection words were explained, so I knew what to ask at the center.",
+      en: "I found a 2019 Ioniq in two evenings. The guide explained the inspection terms, so I knew what to ask at the center.",
       ar: "لقيت أيونك 2019 خلال ليلتين، وشرح كلمات الفحص خلّاني أعرف شو أسأل بالمركز.",
     },
     avatar: null,
