@@ -28,7 +28,7 @@ function readSecret(name: string, file: string): string {
     return readFileSync(file, "utf8").trim();
   } catch (error) {
     throw new Error(
-      `${name}_FILE: ${file} cannot be read (${error instanceof Error ? error.message : error}). Takes the path of a file, such as /run/secrets/${name.toLowerCase()}`,
+      `${name}_FILE: ${file} cannot be read (${error instanceof Error ? error.message : error}). It must be the path of a file, such as /run/secrets/${name.toLowerCase()}`,
       { cause: error },
     );
   }

@@ -10,7 +10,7 @@ export const origin = z.pipe(
     .check(
       z.refine(
         isOrigin,
-        "Takes an address with its scheme and without a path, such as https://cars.example.com",
+        "must be an address with its scheme and without a path, such as https://cars.example.com",
       ),
     ),
   z.transform((url) => new URL(url).origin),
@@ -35,8 +35,7 @@ export const proxies = z.pipe(
   z.array(
     z.string().check(
       z.refine(isAddressOrRange, {
-        error: ({ input }) =>
-          `"${String(input)}" is no address or range; takes 10.0.0.5 or 10.0.0.0/8, comma-separated`,
+        error: ({ input }) => `"${String(input)}" is not an address or range, such as 10.0.0.5 or 10.0.0.0/8`,
       }),
     ),
   ),
@@ -69,7 +68,7 @@ export const origins = z.pipe(
     z.string().check(
       z.refine(isOrigin, {
         error: ({ input }) =>
-          `"${String(input)}" is no origin; takes addresses such as https://push.example.internal:8443`,
+          `"${String(input)}" is not an address, such as https://push.example.internal:8443`,
       }),
     ),
   ),
@@ -79,11 +78,11 @@ export const databaseUrl = z.string().check(
   z.refine(
     // The driver would ignore everything after a "#".
     (url) => /^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? "") && !url.includes("#"),
-    "Takes an address such as postgres://user:password@db.example.com/markaba, with %40 for @ and %23 for # in the password",
+    "must be an address such as postgres://user:password@db.example.com/markaba, with %40 for @ and %23 for # in the password",
   ),
   z.refine(
     (url) => SSL_MODES.includes(URL.parse(url)?.searchParams.get("sslmode") ?? "disable"),
-    `Takes one of these for sslmode: ${SSL_MODES.join(", ")}`,
+    `sslmode must be one of ${SSL_MODES.join(", ")}`,
   ),
 );
 export const flag = z.pipe(
@@ -97,7 +96,7 @@ export const secretKey = z
   .check(
     z.minLength(
       MIN_SECRET_LENGTH,
-      `Takes at least ${MIN_SECRET_LENGTH} characters, such as openssl rand -base64 32 prints`,
+      `must have at least ${MIN_SECRET_LENGTH} characters, such as the output of openssl rand -base64 32`,
     ),
   );
 export const name = text(1).check(z.maxLength(40));

@@ -14,7 +14,7 @@ test("the defaults are port 3000 and listings for 30 days", () => {
 });
 
 test("an invalid setting is reported with the accepted values", () => {
-  expect(() => readConfig({ MAIL_FROM: "Markaba" })).toThrow("MAIL_FROM: Takes an address");
+  expect(() => readConfig({ MAIL_FROM: "Markaba" })).toThrow("MAIL_FROM: must be an address");
   const senders = ["noreply@cars.example.com", "Markaba مركبة <noreply@cars.example.com>"];
   for (const MAIL_FROM of senders) expect(readConfig({ MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM);
   expect(() => readConfig({ PORT: "many", PUBLIC_ORIGIN: "cars.example.com" })).toThrow(
@@ -24,22 +24,22 @@ test("an invalid setting is reported with the accepted values", () => {
 
 test("an invalid number, choice or text is reported in one sentence with an example", () => {
   const refusals: [string, string, string][] = [
-    ["PORT", "abc", "Takes a number, such as 3000"],
-    ["PORT", "70000", "Takes a number of at most 65535, such as 3000"],
-    ["PORT", "1e40", "Takes a number of at most 65535, such as 3000"],
-    ["LISTING_DAYS", "0", "Takes a number of at least 1, such as 30"],
-    ["LISTING_DAYS", "1.5", "Takes a whole number, such as 30"],
-    ["PAGE_CACHE_MB", "-1", "Takes a number of at least 0, such as 8"],
-    ["ACCESS_LOG", "yes", "Takes 0 or 1, such as 0"],
+    ["PORT", "abc", "must be a number, such as 3000"],
+    ["PORT", "70000", "must be a number of at most 65535, such as 3000"],
+    ["PORT", "1e40", "must be a number of at most 65535, such as 3000"],
+    ["LISTING_DAYS", "0", "must be a number of at least 1, such as 30"],
+    ["LISTING_DAYS", "1.5", "must be a whole number, such as 30"],
+    ["PAGE_CACHE_MB", "-1", "must be a number of at least 0, such as 8"],
+    ["ACCESS_LOG", "yes", "must be 0 or 1, such as 0"],
     [
       "BACKUPS_TO",
       "ftp://nas/cars",
       '"ftp://nas/cars" is neither a folder, such as /mnt/backups, nor a bucket, such as s3://bucket/prefix',
     ],
-    ["BACKUP_AT", "3 am", "Takes a time of day, such as 03:00"],
-    ["BACKUPS_KEEP", "0d", "Takes days, weeks and months, such as 7d4w6m"],
-    ["LOG_LEVEL", "all", "Takes debug, info, warn or error, such as info"],
-    ["SITE_NAME_EN", "x".repeat(41), "Takes at most 40 characters, such as Markaba"],
+    ["BACKUP_AT", "3 am", "must be a time of day, such as 03:00"],
+    ["BACKUPS_KEEP", "0d", "must be days, weeks and months, such as 7d4w6m"],
+    ["LOG_LEVEL", "all", "must be debug, info, warn or error, such as info"],
+    ["SITE_NAME_EN", "x".repeat(41), "must have at most 40 characters, such as Markaba"],
   ];
   for (const [name, value, text] of refusals)
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`variables:\\n {2}${name}: ${text}$`));
@@ -50,7 +50,7 @@ test("every setting that can be invalid has a message with an example", () => {
   free.push("BACKUPS_TO", "BACKUP_PASSPHRASE", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY");
   for (const { name } of SETTINGS.filter(({ name }) => !free.includes(name)))
     expect(() => readConfig({ [name]: "?".repeat(name.endsWith("_KEY") ? 9 : 50) })).toThrow(
-      new RegExp(`^.*\\n {2}${name}: .*([Tt]akes .*such as|takes 10)[^\\n]*$`),
+      new RegExp(`^.*\\n {2}${name}: .*(must|is not) .*such as[^\\n]*$`),
     );
 });
 
@@ -75,7 +75,7 @@ test("the public origin has no path and no trailing slash", () => {
     "ftp://x.example",
   ])
     expect(() => readConfig({ PUBLIC_ORIGIN })).toThrow(
-      "PUBLIC_ORIGIN: Takes an address with its scheme and without a path, such as https://cars.example.com",
+      "PUBLIC_ORIGIN: must be an address with its scheme and without a path, such as https://cars.example.com",
     );
 });
 
@@ -85,7 +85,7 @@ test("DATABASE_URL accepts only PostgreSQL and its sslmode values", () => {
   expect(readUrl(url)).toBe(url);
   expect(readUrl("")).toBeUndefined();
   for (const wrong of ["mysql://db.example.com/cars", "db.example.com", "postgres://me:p@ss#1@db/cars"])
-    expect(() => readUrl(wrong)).toThrow("DATABASE_URL: Takes an address such as postgres://");
+    expect(() => readUrl(wrong)).toThrow("DATABASE_URL: must be an address such as postgres://");
   expect(() => readUrl("postgres://db.example.com/cars?sslmode=always")).toThrow("disable, prefer, require");
 });
 
@@ -109,7 +109,7 @@ test("proxy addresses and ranges are accepted, other text is refused", () => {
   ]);
   for (const wrong of ["caddy", "10.0.0", "10.0.0.0/33", "10.0.0.0/8/8", "*", "::1/200"])
     expect(() => readConfig({ TRUSTED_PROXIES: wrong })).toThrow(
-      `TRUSTED_PROXIES: "${wrong}" is no address or range`,
+      `TRUSTED_PROXIES: "${wrong}" is not an address or range`,
     );
 });
 

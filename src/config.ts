@@ -68,14 +68,14 @@ const settings = z.object({
       z.url({
         protocol: /^smtps?$/,
         hostname: /./,
-        error: "Takes an address with its scheme, such as smtps://user:password@mail.example.com",
+        error: "must be an address with its scheme, such as smtps://user:password@mail.example.com",
       }),
     ),
   ),
   MAIL_FROM: about(
     "Sender of emails, such as `Markaba <noreply@cars.example.com>`; derived from `PUBLIC_ORIGIN` if not set",
     z.optional(
-      z.string().check(z.regex(MAILBOX, "Takes an address, such as Markaba <noreply@cars.example.com>")),
+      z.string().check(z.regex(MAILBOX, "must be an address, such as Markaba <noreply@cars.example.com>")),
     ),
   ),
   REVIEW_FIRST: about(
@@ -109,7 +109,7 @@ const settings = z.object({
   BACKUP_AT: about(
     "Time of day in Jordan at which backups start",
     z._default(
-      z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "Takes a time of day, such as 03:00")),
+      z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "must be a time of day, such as 03:00")),
       "03:00",
     ),
   ),
@@ -121,7 +121,7 @@ const settings = z.object({
         .check(
           z.regex(
             /^(?=.*[1-9])(?:\d{1,3}d)?(?:\d{1,3}w)?(?:\d{1,3}m)?$/,
-            "Takes days, weeks and months, such as 7d4w6m",
+            "must be days, weeks and months, such as 7d4w6m",
           ),
         ),
       "7d4w6m",
@@ -133,7 +133,7 @@ const settings = z.object({
   ),
   PHOTOS_URL: about(
     "Bucket for the photos, such as `s3://bucket/photos?endpoint=https://s3.example.com&region=eu-central-1`; without it they are in the data folder",
-    z.optional(z.string().check(z.regex(BUCKET, "Takes a bucket, such as s3://bucket/photos"))),
+    z.optional(z.string().check(z.regex(BUCKET, "must be a bucket, such as s3://bucket/photos"))),
   ),
   PHOTOS_CACHE_MB: about(
     "Disk space in the data folder for photos of that bucket, in MB",
@@ -142,7 +142,7 @@ const settings = z.object({
   PHOTOS_PUBLIC_URL: about(
     "Where browsers load photos from, such as `https://cdn.example.com/photos`: a CDN in front of that bucket, or of `/photos` on this site",
     z.optional(
-      z.url({ protocol: /^https?$/, error: "Takes an address, such as https://cdn.example.com/photos" }),
+      z.url({ protocol: /^https?$/, error: "must be an address, such as https://cdn.example.com/photos" }),
     ),
   ),
   S3_ACCESS_KEY_ID: about("Access key of the buckets in `BACKUPS_TO` and `PHOTOS_URL`", z.optional(text(1))),
@@ -217,7 +217,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
   const result = settings.safeParse(Object.fromEntries(present), {
     error: (issue) => {
       const example = SETTINGS.find(({ name }) => name === issue.path?.[0])?.fallback;
-      return `Takes ${acceptedBy(issue)}, such as ${example}`;
+      return `must ${acceptedBy(issue)}, such as ${example}`;
     },
   });
   if (result.success) return { config: result.data, problems: [], misspelt };

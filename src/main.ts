@@ -16,7 +16,7 @@ markaba serve --new-site                  serves, even if the folder has another
 markaba migrate                           brings the database up to date
 markaba demo                              fills an empty database with the demo marketplace
 markaba secret rotate                     re-encrypts the stored secrets with a new key; stop the server first
-markaba secret forget                     carries on after the key was lost: ends two-step verification, unsent emails and old newsletter links
+markaba secret forget                     carries on after the key is lost: turns off two-step verification, deletes unsent emails and breaks old newsletter links
 ${BACKUP_USAGE}
 ${MOVING_USAGE}
 ${DOCTOR_USAGE}
@@ -80,23 +80,23 @@ async function run(args: string[], assets: Assets): Promise<void> {
   if (values.help || command === "help") return console.log(USAGE);
   if (values.version) return console.log(version);
   const isNewSite = values["new-site"] === true;
-  if (isNewSite && command !== "serve") throw new UsageError(`--new-site goes with serve.\n\n${USAGE}`);
+  if (isNewSite && command !== "serve") throw new UsageError(`--new-site works only with serve.\n\n${USAGE}`);
   if (command === "secret" && !["rotate", "forget"].includes(rest.join(" ")))
     throw new UsageError(`secret takes "rotate" or "forget".\n\n${USAGE}`);
   const { list = false, check = false, at, caddy = false, json = false } = values;
-  if (caddy && command !== "service") throw new UsageError(`--caddy goes with service.\n\n${USAGE}`);
+  if (caddy && command !== "service") throw new UsageError(`--caddy works only with service.\n\n${USAGE}`);
   if (command === "restore" ? rest.length !== 1 : list || check || at !== undefined)
-    throw new UsageError(`--list, --check and --at go with restore PLACE.\n\n${USAGE}`);
-  if (json && command !== "doctor") throw new UsageError(`--json goes with doctor.\n\n${USAGE}`);
+    throw new UsageError(`--list, --check and --at work only with restore PLACE.\n\n${USAGE}`);
+  if (json && command !== "doctor") throw new UsageError(`--json works only with doctor.\n\n${USAGE}`);
   const { "no-photos": noPhotos = false, "without-sessions": withoutSessions = false } = values;
   if (["export", "import"].includes(command) && rest.length !== 1)
     throw new UsageError(`${command} takes one FILE.\n\n${USAGE}`);
   if ((noPhotos || withoutSessions) && command !== "export")
-    throw new UsageError(`--no-photos and --without-sessions go with export FILE.\n\n${USAGE}`);
+    throw new UsageError(`--no-photos and --without-sessions work only with export FILE.\n\n${USAGE}`);
   const time = at === undefined ? null : Date.parse(at);
   if (Number.isNaN(time) || (list && (check || time !== null)))
     throw new UsageError(
-      `--list goes alone, and --at takes a time that it shows, such as 2026-11-23T02:18:04.914Z.\n\n${USAGE}`,
+      `--list cannot be combined with --check or --at, and --at takes one of the times that --list shows, such as 2026-11-23T02:18:04.914Z.\n\n${USAGE}`,
     );
   if (command === "backup" && rest.length > 1) throw new UsageError(`backup takes one PLACE.\n\n${USAGE}`);
   if (rest.length > 0 && !["admin", "secret", "backup", "restore", "export", "import"].includes(command))

@@ -108,7 +108,7 @@ test("a server is not ready if another disk is mounted at the photos folder", as
   const { photos, ready } = siteOnDisk();
   renameSync(photos, `${photos}-gone`);
   mkdirSync(photos);
-  expect(await ready()).toBe("503 not ready: the photos folder is another one than at the start");
+  expect(await ready()).toBe("503 not ready: the photos folder is not the one that the server started with");
   rmSync(photos, { recursive: true });
   renameSync(`${photos}-gone`, photos);
   expect(await ready()).toBe("200 ready");

@@ -104,7 +104,7 @@ export function findSecret(settings: Settings, keyId: string, brought: string | 
         (brought ? ", which is in secret.key in the archive, or unset it." : "."),
     );
   if (brought === null || keysOf(brought).id !== keyId)
-    throw new Error("The other site has its key in SECRET_KEY. Set it here, too.");
+    throw new Error("The other site has its key in SECRET_KEY. Set the same key here.");
   return brought;
 }
 

@@ -18,7 +18,7 @@ export interface Moment {
 export function assertDatabaseIn(config: Config): void {
   if (config.DATABASE_URL) return;
   const file = databaseFile(config);
-  if (!existsSync(file)) throw new Error(`There is no database ${file}. Is DATA_DIR right?`);
+  if (!existsSync(file)) throw new Error(`There is no database ${file}. Is DATA_DIR correct?`);
 }
 
 /** Reads the database as it was when `work` began, while servers write; changes nothing. */

@@ -136,7 +136,7 @@ test("photos without their database are refused, unless the site is new", async 
 test("the database of another site is refused unless it is accepted explicitly", async () => {
   const [folder, other] = [await closedFolder(), await closedFolder()];
   copyFileSync(other.database, folder.database);
-  expect(refusal(folder)).toContain("is the database of another site");
+  expect(refusal(folder)).toContain("belongs to a different site");
   expect(refusal(folder, { isNewSite: true })).toBeNull();
   const fresh = new Sqlite(folder.database, { create: true });
   fresh.run("DROP TABLE site_identity");
@@ -268,6 +268,6 @@ test("beside a database server, a folder belongs to the site of its first start 
   await checkSite(site.read, database, {});
   await expect(checkSite(other.read, database, {})).rejects.toThrow(WrongFolder);
   await checkSite(other.read, database, { isNewSite: true });
-  await expect(checkSite(site.read, database, {})).rejects.toThrow(/is of another site/);
+  await expect(checkSite(site.read, database, {})).rejects.toThrow(/belongs to a different site/);
   await Promise.all([site.close(), other.close()]);
 });

@@ -126,7 +126,7 @@ export function checkFolder(database: string, photos: string, { isNewSite = fals
   const id = idOf(database);
   if (!isNewSite && note && id !== note.id)
     throw new WrongFolder(
-      `${database} is the database of another site (${id ?? "without an identity"}) than this folder (${note.id}). ` +
+      `${database} belongs to a different site (${id ?? "without an identity"}) than this folder (${note.id}). ` +
         "Put the right database back, or set another DATA_DIR. To go on with this one: markaba serve --new-site",
     );
   if (!isNewSite && !note && !id && !hasUsers(database) && hasFiles(photos))
@@ -142,7 +142,7 @@ export async function checkSite(read: Reader, database: string, { isNewSite = fa
   const note = readNote(database);
   if (!isNewSite && note && note.id !== identity?.id)
     throw new WrongFolder(
-      `The database of DATABASE_URL is of another site (${identity?.id}) than the folder ${dirname(database)} (${note.id}). ` +
+      `The database of DATABASE_URL belongs to a different site (${identity?.id}) than the folder ${dirname(database)} (${note.id}). ` +
         "Set another DATA_DIR. To go on with both: markaba serve --new-site",
     );
   if (identity && note?.id !== identity.id) writeNote(database, { id: identity.id, file: null });

@@ -11,7 +11,7 @@ export interface Snapshot extends Identity {
 
 /** Copies the database to the file `to`, while a server may use it. The same content always gives the same bytes. */
 export function takeSnapshot(database: string, to: string): Snapshot {
-  if (!existsSync(database)) throw new Error(`There is no database ${database}. Is DATA_DIR right?`);
+  if (!existsSync(database)) throw new Error(`There is no database ${database}. Is DATA_DIR correct?`);
   for (const end of ["", "-journal"]) rmSync(to + end, { force: true });
   const source = new Sqlite(database, { readonly: true });
   try {

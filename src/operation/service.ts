@@ -2,7 +2,7 @@ import { relative, resolve } from "node:path";
 import { backupPlaces, type Config, ownAddress, settingsIn } from "#src/config.ts";
 import { SECRETS } from "#src/config-secrets.ts";
 
-export const SERVICE_USAGE = `markaba service                           prints a systemd unit for the settings of this command
+export const SERVICE_USAGE = `markaba service                           prints a systemd unit for the current settings
 markaba service --caddy                   prints a Caddyfile for PUBLIC_ORIGIN, with TLS`;
 
 /** The file from which the unit reads secrets and other settings. */

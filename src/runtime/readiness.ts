@@ -44,7 +44,7 @@ async function look(
     return "the database cannot be read";
   }
   if (photosDir && !(await isFolder(photosDir))) return "the photos folder is missing";
-  if (store.isReplaced()) return "the photos folder is another one than at the start";
+  if (store.isReplaced()) return "the photos folder is not the one that the server started with";
   try {
     const { bavail, bsize } = await fs.statfs(dataDir);
     if (bavail * bsize < LEAST_FREE_BYTES) return "the disk is full";

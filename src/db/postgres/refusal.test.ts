@@ -116,5 +116,5 @@ test("a server that is too old and a read-only replica are refused", async () =>
   await expect(asked({ number: 130_014, version: "13.14" })).rejects.toThrow(
     "PostgreSQL 13.14 at db.example.com is too old; install 14 or newer.",
   );
-  await expect(asked({ standby: true })).rejects.toThrow("is a copy for reading only");
+  await expect(asked({ standby: true })).rejects.toThrow("is a read-only replica");
 });

@@ -45,8 +45,8 @@ export async function assertUsable(sql: Sql, url: string): Promise<void> {
     throw new WrongDatabase(`PostgreSQL ${found["version"]} at ${host} is too old`, "install 14 or newer");
   if (found["standby"])
     throw new WrongDatabase(
-      `The PostgreSQL server at ${host} is a copy for reading only`,
-      "set DATABASE_URL to the one that writes",
+      `The PostgreSQL server at ${host} is a read-only replica`,
+      "set DATABASE_URL to the primary server",
     );
   if (found["encoding"] !== "UTF8")
     throw new WrongDatabase(

@@ -1,7 +1,7 @@
 import type { Deps } from "#src/http/env.ts";
 import { createAdmin, listAdmins, removeAdminSecondFactor, resetAdminPassword } from "./actions/admins.ts";
 
-export const ADMIN_USAGE = `markaba admin create EMAIL                makes an admin; the password comes from ADMIN_PASSWORD or a prompt
+export const ADMIN_USAGE = `markaba admin create EMAIL                creates an admin; the password comes from ADMIN_PASSWORD or a prompt
 markaba admin reset-password EMAIL        sets an admin's password in the same way
 markaba admin remove-second-factor EMAIL  lets an admin who lost the phone sign in by password alone
 markaba admin list                        shows the admins`;

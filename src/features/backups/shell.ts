@@ -10,7 +10,7 @@ import { listBackups, restore } from "./restore.ts";
 import { addRun } from "./runs.ts";
 import { BackupProblem, problemIn } from "./store.ts";
 
-export const BACKUP_USAGE = `markaba backup [PLACE]                    makes a verified backup in a folder or bucket; without one in all of BACKUPS_TO
+export const BACKUP_USAGE = `markaba backup [PLACE]                    makes a verified backup in a folder or bucket, by default in all of BACKUPS_TO
 markaba restore PLACE                     fills the empty folder DATA_DIR with the newest backup
 markaba restore PLACE --list              shows the verified backups: time, size, listings, photos
 markaba restore PLACE --at TIME           restores the backup of that time
@@ -43,7 +43,7 @@ export async function runBackupCommand(config: Config, places: string[]): Promis
         ended({ backup, error: null });
         console.log(`${place}: ${lineOf(backup)}; verified in ${secondsSince(startedAt)} s`);
         if (backup.lost > 0)
-          console.log(`${backup.lost} photos are not in it, because their files are missing on the site.`);
+          console.log(`Photos left out, because their files are missing on the site: ${backup.lost}.`);
       } catch (error) {
         const { message } = problemIn(place, error);
         problems.push(message);

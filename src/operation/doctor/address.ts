@@ -32,18 +32,18 @@ export async function findAddressProblems(config: Config): Promise<Finding[]> {
   }
   if (seen.host !== url.host)
     found(
-      `The proxy passes the host ${seen.host} on instead of ${url.host}.`,
+      `The proxy passes on the host ${seen.host} instead of ${url.host}.`,
       "Configure it to pass the Host header unchanged, as Caddy does; in nginx: proxy_set_header Host $host;",
     );
   const isPlain = url.protocol === "http:" && seen.scheme === null;
   if (!isPlain && seen.scheme !== url.protocol.slice(0, -1))
     found(
-      `The proxy does not pass the scheme on: X-Forwarded-Proto is ${seen.scheme ?? "missing"}.`,
+      `The proxy does not pass on the scheme: X-Forwarded-Proto is ${seen.scheme ?? "missing"}.`,
       "Configure it to set this header, as Caddy does; in nginx: proxy_set_header X-Forwarded-Proto $scheme;",
     );
   if (seen.forwardedFor === null && url.protocol === "https:")
     found(
-      "The proxy does not pass the client's address on: all visitors share one address and its limits.",
+      "The proxy does not pass on the client's address: all visitors share one address and its limits.",
       "Configure it to set X-Forwarded-For, as Caddy does; in nginx: proxy_set_header X-Forwarded-For $remote_addr;",
     );
   else if (seen.forwardedFor !== null && !isTaken(seen.forwardedFor, seen.address))

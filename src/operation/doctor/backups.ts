@@ -42,7 +42,7 @@ async function lookAt(config: Config, place: string, database: Inspected, now: n
         newest
           ? `The last verified backup in ${place} is ${Math.floor((now - newest) / DAY_MS)} days old.`
           : `There is no verified backup in ${place}.`,
-        `Make one now; if that fails, it says why: markaba backup ${place}. The running server makes one a day.`,
+        `Make one now, or see why it fails: markaba backup ${place}. The running server makes one a day.`,
       );
     if (newest) {
       const { photos } = await openBackup(config, place, newest);

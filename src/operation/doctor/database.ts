@@ -40,7 +40,7 @@ function findingsOf(config: Config, name: string, database: Inspected, now: numb
     found(
       "error",
       "settings",
-      "The key that secrets are encrypted with is missing, or is another one, so the server does not start.",
+      "The key that the secrets are encrypted with is missing or wrong, so the server does not start.",
       "Put secret.key back from a backup, or set SECRET_KEY to the right key. If it is lost, run: markaba secret forget",
     );
   if (database.newer.length > 0)
@@ -61,7 +61,7 @@ function findingsOf(config: Config, name: string, database: Inspected, now: numb
     found(
       "warning",
       "clock",
-      `The newest listing is of ${new Date(database.changedAt).toISOString()}, which is in the future.`,
+      `The newest listing is dated ${new Date(database.changedAt).toISOString()}, which is in the future.`,
       "Set this machine's clock, and keep it synchronized: timedatectl set-ntp true",
     );
   return findings;

@@ -118,7 +118,7 @@ test("the doctor reports a wrong key, with which the server does not start", asy
   await whileHarmed(
     key,
     () => rmSync(key),
-    async () => expect(await errors()).toEqual([expect.stringContaining("The key that secrets")]),
+    async () => expect(await errors()).toEqual([expect.stringContaining("The key that the secrets")]),
   );
   expect(await errors({ SECRET_KEY: "x".repeat(40) })).toHaveLength(1);
 });
@@ -149,7 +149,7 @@ test("missing, unknown and changed photo files are errors", async () => {
   await whileHarmed(
     photo,
     () => flipByte(photo),
-    async () => expect(await errors()).toEqual([expect.stringContaining("are not as in the last backup")]),
+    async () => expect(await errors()).toEqual([expect.stringContaining("differ from the last backup")]),
   );
 });
 
@@ -191,7 +191,7 @@ test("a misspelled variable is an error that names the right one, and all else i
     "SMPT_URL: there is no such setting. Did you mean SMTP_URL?",
   ]);
   expect(await examine(readSettings({ DATA_DIR: dir, PORT: "many" }))).toMatchObject([
-    { level: "error", check: "settings", problem: expect.stringMatching(/^PORT: Takes/) },
+    { level: "error", check: "settings", problem: expect.stringMatching(/^PORT: must be/) },
   ]);
 });
 

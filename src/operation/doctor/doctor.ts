@@ -46,7 +46,7 @@ function textOf(findings: Finding[]): string {
   return [
     `Markaba ${markaba}, Bun ${bun}`,
     ...findings.map(({ level, check, problem, fix }) => `\n${level}  ${check}: ${problem}\n  ${fix}`),
-    findings.length === 0 ? "Nothing is wrong." : "",
+    findings.length === 0 ? "No problems found." : "",
   ]
     .join("\n")
     .trimEnd();

@@ -21,7 +21,7 @@ export async function findFolderProblems(config: Config): Promise<Finding[]> {
     if (strange)
       found(
         "warning",
-        `${join(dir, strange)} has another owner than the folder.`,
+        `${join(dir, strange)} does not have the same owner as the folder.`,
         `The server's user must own all files: chown -R --reference=${dir} ${dir}`,
       );
   } catch (error) {
@@ -30,7 +30,7 @@ export async function findFolderProblems(config: Config): Promise<Finding[]> {
     found("warning", `${dir} cannot be read and written (${reasonOf(error)}).`, fix);
   }
   if (folder.mode & OTHERS)
-    found("warning", `Other users of this machine can look into ${dir}.`, `chmod 700 ${dir}`);
+    found("warning", `Other users of this machine can read ${dir}.`, `chmod 700 ${dir}`);
   if (existsSync(join(dir, UNFINISHED_RESTORE)))
     found(
       "error",

@@ -9,7 +9,7 @@ export async function findMailProblems(config: Config): Promise<Finding[]> {
     findings.push({ level: "warning", check: "mail", problem, fix });
   if (!config.SMTP_URL) {
     found(
-      "There is no mail server: emails wait.",
+      "No mail server is set, so emails wait.",
       "Set SMTP_URL, such as smtps://user:password@mail.example.com.",
     );
     return findings;
@@ -21,12 +21,12 @@ export async function findMailProblems(config: Config): Promise<Finding[]> {
     if (!isEncrypted)
       found(
         `The mail server ${host} offers no STARTTLS: emails and the password are sent to it unencrypted.`,
-        "Use smtps:// where it offers that, or another mail server.",
+        "Use smtps:// if the server offers it, or another mail server.",
       );
     if (refusal)
       found(
         `The mail server ${host} refuses the login or the sender ${sender}: ${refusal}`,
-        "Correct the login in SMTP_URL, and MAIL_FROM to an address that it may send for.",
+        "Correct the login in SMTP_URL, and set MAIL_FROM to an address that it may send from.",
       );
   } catch (error) {
     found(

@@ -27,7 +27,7 @@ export async function findPhotoProblems(config: Config): Promise<Finding[]> {
     findings.push({
       level: "error",
       check: "photos",
-      problem: `Files of photos are missing: ${someOf(missing)}.`,
+      problem: `Photo files are missing: ${someOf(missing)}.`,
       fix: FROM_BACKUP,
     });
   if (orphans.length > 0)
@@ -35,7 +35,7 @@ export async function findPhotoProblems(config: Config): Promise<Finding[]> {
       level: "error",
       check: "photos",
       problem: `Photo files are not in the database: ${someOf(orphans)}.`,
-      fix: "If there are many, the database is probably an older copy: restore the newest backup. A few of them the server moves to photos/.removed a week after they were written.",
+      fix: "If there are many, the database is probably an older copy: restore the newest backup. If there are only a few, the server moves them to photos/.removed a week after they were written.",
     });
   return findings;
 }
@@ -66,7 +66,7 @@ export async function findChangedPhotos(config: Config, files: PhotoFile[]): Pro
     {
       level: "error",
       check: "photos",
-      problem: `Of ${sample.length} photo files, some are not as in the last backup: ${someOf(changed)}.`,
+      problem: `Some of ${sample.length} checked photo files differ from the last backup: ${someOf(changed)}.`,
       fix: `The disk may be failing. Move these files away. ${FROM_BACKUP}`,
     },
   ];

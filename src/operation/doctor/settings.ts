@@ -44,14 +44,14 @@ export function findContradictions(config: Config, given = settingsIn()): Findin
       level: "warning",
       check,
       problem:
-        "PUBLIC_ORIGIN is behind a proxy, but none is trusted: all visitors seem to have one address, and share its limits.",
+        "The site is behind a proxy, but no proxy is trusted: all visitors seem to have the same address and share its limits.",
       fix: "Set TRUSTED_PROXIES to the proxy's address; 127.0.0.1 if it runs on this machine.",
     });
   if (config.MAIL_FROM && !config.SMTP_URL)
     findings.push({
       level: "warning",
       check,
-      problem: "MAIL_FROM is set, but no mail server.",
+      problem: "MAIL_FROM is set, but there is no mail server.",
       fix: "Set SMTP_URL, such as smtps://user:password@mail.example.com.",
     });
   return findings;

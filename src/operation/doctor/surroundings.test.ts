@@ -61,7 +61,7 @@ test("an http address, a proxy that does not pass the host on and an untrusted o
   });
   expect(await wrong.problems()).toEqual([
     expect.stringMatching(/^warning .*is not encrypted/),
-    expect.stringContaining("passes the host 127.0.0.1:3000 on"),
+    expect.stringContaining("passes on the host 127.0.0.1:3000"),
     expect.stringContaining("X-Forwarded-Proto is https"),
     expect.stringContaining("does not trust the proxy 10.0.0.2"),
   ]);

@@ -91,6 +91,6 @@ async function fillTable(
     await addRows(tx, table, rows);
   const sha256 = given.digest("hex");
   if ((await hashOfTable(tx, table)) !== sha256)
-    throw new Error(`${path} is not the same in this database as in the archive. Nothing was imported.`);
+    throw new Error(`${path} differs between this database and the archive. Nothing was imported.`);
   content.addTable(path, sha256);
 }

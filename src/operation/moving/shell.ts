@@ -9,7 +9,7 @@ import type { Manifest } from "./manifest.ts";
 import { openArchive } from "./open-archive.ts";
 import { fileSink, standardOutput } from "./sink.ts";
 
-export const MOVING_USAGE = `markaba export FILE                       writes the whole site as of now into one file, for a move; - is standard output
+export const MOVING_USAGE = `markaba export FILE                       writes the whole site to one file, for moving it; - is standard output
 markaba export FILE --no-photos           without the files of photos, such as when both sites use the same bucket
 markaba export FILE --without-sessions    without the sessions: everyone has to log in again
 markaba import FILE                       fills an empty site from that file, completely or not at all`;
@@ -26,7 +26,7 @@ export async function runExportCommand(config: Config, path: string, options: Ex
   const sink = isPiped ? standardOutput() : await fileSink(path);
   const { manifest, sha256, hasSecret, lost } = await exportSite(config, sink, options);
   say(countsIn(manifest));
-  if (lost > 0) say(`${lost} photos are not in it, because their files are missing or were just deleted.`);
+  if (lost > 0) say(`Photos left out, because their files are missing or were just deleted: ${lost}.`);
   say(
     hasSecret
       ? "The key to the site's secrets is in it: keep it as safe as the site itself."
@@ -42,7 +42,7 @@ export async function runImportCommand(config: Config, assets: Assets, path: str
     try {
       const sha256 = await importSite(deps, archive);
       console.log(countsIn(archive.manifest));
-      if (!archive.manifest.hasPhotos) console.log("It had no photo files.");
+      if (!archive.manifest.hasPhotos) console.log("The archive had no photo files.");
       console.log(`sha256 ${sha256}`);
     } finally {
       await close();

@@ -129,7 +129,7 @@ export const FAULTS: Fault[] = [
     name: "another disk in place of the photos",
     weight: 5,
     needs: "mounts",
-    says: /the photos folder is another one/,
+    says: /the photos folder is not the one/,
     hidesPhotos: true,
     lastsMs: shortly,
     cause: async ({ photos }) => {
