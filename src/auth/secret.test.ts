@@ -71,7 +71,7 @@ async function rotate(dir: string, more = {}): Promise<string> {
   }
 }
 
-test("a process beside the server leaves a rotation's next key alone", async () => {
+test("a command next to a running server keeps the new key of an unfinished rotation", async () => {
   const dir = newFolder();
   const server = await open(dir);
   const next = join(dir, "secret.key.next");

@@ -23,7 +23,7 @@ test("a written value can be read until it is removed", () => {
   expect(localStore.read("seen")).toBeNull();
 });
 
-test("blocked storage is no error", () => {
+test("blocked storage causes no error", () => {
   provide(() => {
     throw new DOMException("The operation is insecure.", "SecurityError");
   });

@@ -77,7 +77,7 @@ test("a transaction inside another is refused, and the outer one is rolled back"
   await db.close();
 });
 
-test("a full disk gives its own error, and writes work again once there is room", async () => {
+test("a full disk has its own error, and writes work again once there is room", async () => {
   const db = openWithNotes();
   const add = (id: string) => db.withTx(async (tx) => void (await tx.insert(notes).values({ id, size: 1 })));
   const { writer } = db.sqlite;

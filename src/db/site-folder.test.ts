@@ -208,7 +208,7 @@ const db = new Database(process.argv[1]); db.query(process.argv[2]).all(); db.cl
   expect(stderr.toString()).toBe("");
 }
 
-test("a program that opens and closes the database beside the server leaves the log in place", async () => {
+test("another program that opens and closes the server's database leaves the log in place", async () => {
   const folder = newFolder();
   const db = open(folder);
   addRow(db, 1);
@@ -261,7 +261,7 @@ test("the server keeps its lock while it writes the log back", async () => {
   await db.close();
 });
 
-test("beside a database server, a folder belongs to the site of its first start and accepts no other one on its own", async () => {
+test("with a database server, a folder belongs to the site of its first start and accepts no other one on its own", async () => {
   const [site, other] = [open(newFolder()), open(newFolder())];
   const { database } = newFolder();
   await checkSite(site.read, database, {});

@@ -158,7 +158,7 @@ const hasFiles = (photos: string): boolean => {
   }
 };
 
-/** Whether the file is shorter than its header says. Throws for a file that is no database. */
+/** Whether the file is shorter than its header says. Throws for a file that is not a database. */
 function missesPages(database: string): boolean {
   const header = readHeader(database);
   if (header.toString("latin1", 0, MAGIC.length) !== MAGIC)

@@ -33,7 +33,7 @@ test("jobs wait for the start, repeat at their interval, and end when stopped", 
   expect(job.runs).toBe(runs);
 });
 
-test("jobs run after a start that failed, which is no unhandled rejection", async () => {
+test("jobs run after a failed start, which causes no unhandled rejection", async () => {
   const { job, twice } = counted(1);
   const jobs = startJobs([job], log, Promise.reject(new Error("database away")));
   await twice;

@@ -23,7 +23,7 @@ export interface Mailer {
   close(): Promise<void>;
 }
 
-/** The mail server rejects this mail, now or for good. */
+/** The mail server rejects this email, temporarily or permanently. */
 class MailRefused extends Error {}
 
 /** No mail can be sent: the server is unreachable, hangs or refuses the login. */

@@ -95,7 +95,7 @@ test("no unfinished file stays after a failed write or a killed server", async (
   expect(readdirSync(join(dir, "incoming"))).toEqual([]);
 });
 
-test("a command that opens the folder beside a running server does not remove its uploads", () => {
+test("a command that opens the folder of a running server does not remove its uploads", () => {
   filePhotoStore(dir);
   writeFileSync(join(dir, "incoming", "on-its-way"), "half");
   filePhotoStore(dir);

@@ -33,7 +33,7 @@ test("a sold, changed or new listing is up to date on the next request", async (
   expect((await open(`/cars/${car}`)).text).toContain("Sold");
 });
 
-test("an expired listing disappears from the results at once", async () => {
+test("an expired listing disappears from the results right away", async () => {
   const { open, openTwice, app, seller, clock } = await cachedSite();
   await plantCar(app, seller, { title: "The old one", expiresAt: clock.now() + 1000 });
   expect((await openTwice("/search")).text).toContain("The old one");

@@ -110,7 +110,7 @@ test("catalog: a car published before or after a step is found", async () => {
   }
 });
 
-test("emails: one queued before the clock was set back is sent at once", async () => {
+test("emails: one queued before the clock was set back is sent right away", async () => {
   const { app, sink, run } = await postOffice();
   await write(app);
   app.clock.advance(-DAY_MS);

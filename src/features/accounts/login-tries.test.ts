@@ -37,7 +37,7 @@ async function besieged(given: object = {}) {
   return { app, user, browser, siege };
 }
 
-test("after 200 wrong passwords from strangers, the owner's browser signs in at once", async () => {
+test("after 200 wrong passwords from strangers, the owner's browser signs in without a wait", async () => {
   const { browser, siege } = await besieged();
   const own = browser();
   expect((await own()).status).toBe(200);

@@ -119,7 +119,7 @@ test("an empty login is a 400 with both fields marked", async () => {
   expect(html).toContain("مطلوب");
 });
 
-test("too many logins give a page with the waiting time and Retry-After", async () => {
+test("after too many logins, the page shows the waiting time and has Retry-After", async () => {
   const app = testApp();
   for (let i = 0; i < 10; i++) await app.form("/login", { email: rania.email, password: "x" });
   const refused = await app.form("/login", { email: rania.email, password: "x" });

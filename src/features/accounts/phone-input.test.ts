@@ -10,7 +10,7 @@ const operator = fc.constantFrom(
 const mobile = fc.tuple(operator, digits(6)).map((parts) => parts.join(""));
 const arabic = (text: string) => text.replace(/\d/g, (digit) => "٠١٢٣٤٥٦٧٨٩".charAt(Number(digit)));
 
-test("every notation of a Jordanian mobile number gives its E.164 form", () => {
+test("every notation of a Jordanian mobile number is converted to E.164", () => {
   const spaced = fc.constantFrom("", " ", "-", "–", "\u202c");
   fc.assert(
     fc.property(mobile, spaced, fc.constantFrom("", "0", "+962", "00962"), (national, gap, prefix) => {

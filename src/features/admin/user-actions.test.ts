@@ -46,7 +46,7 @@ test("the limit applies to the next listing", async () => {
   expect((await postCar(app, seller)).status).toBe(201);
 });
 
-test("a suspension ends the session at once and hides the listings, without deleting them", async () => {
+test("a suspension ends the session right away and hides the listings, without deleting them", async () => {
   const { app, seller, call } = await office();
   const car = await plantCar(app, seller);
   expect((await call("PATCH", `/users/${seller.id}`, { isActive: false })).status).toBe(200);

@@ -52,7 +52,7 @@ test("a flipped byte in a bucket is refused with the object's name", async () =>
   s3.stop();
 });
 
-test("a wrong key, a missing bucket and missing keys are reported clearly at once", async () => {
+test("a wrong key, a missing bucket and missing keys are reported clearly right away", async () => {
   const s3 = startS3();
   const wrong = { ...site.config, ...s3.keys, S3_SECRET_ACCESS_KEY: "guessed" };
   await expect(backUp(wrong, s3.place())).rejects.toThrow(

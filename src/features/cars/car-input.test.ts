@@ -45,7 +45,7 @@ test("missing required fields are reported in the specification's words", () => 
   expect(inLanguage("ar", () => refused({})).price).toBe("السعر مطلوب");
 });
 
-test("a complete form gives clean values in internal units", () => {
+test("a complete form is parsed to clean values in internal units", () => {
   expect(read()).toMatchObject({
     priceCents: 1_650_000,
     year: 2019,

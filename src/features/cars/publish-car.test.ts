@@ -5,7 +5,7 @@ import { plainPhoto } from "#src/testing/pictures.ts";
 import { testApp } from "#src/testing/test-app.ts";
 import { postCar, readCar, typedCar } from "#src/testing/typed-car.ts";
 
-test("a published car returns 201 with every key and is found at once", async () => {
+test("publishing a car returns 201 with every key, and the car is found right away", async () => {
   const app = testApp();
   const as = await app.signUp({ phone: "+962791234567", email: "seller@example.com" });
   const { status, body } = await postCar(app, as, {

@@ -29,7 +29,7 @@ test("stored favorites are read back, and an empty list removes the entry", () =
   expect(kept.size).toBe(0);
 });
 
-test("invalid content in the storage gives no favorites and no error", () => {
+test("invalid content in the storage results in no favorites and no error", () => {
   const kept = storage();
   for (const garbage of ["", "{", "null", "7", '"a"', '{"id":"a"}', "[[[", "[null,7,[],{}]"]) {
     kept.set("favorites", garbage);

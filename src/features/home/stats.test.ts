@@ -33,7 +33,7 @@ test("stats count cars for sale, verified sellers, cities with a car and sold ca
   expect(await stats(app)).toEqual({ totalCars: 6, dealers: 1, cities: 2, sold: 2 });
 });
 
-test("the figures are current: listed, sold and expired cars count at once", async () => {
+test("the figures are current: listed, sold and expired cars count right away", async () => {
   const app = testApp();
   expect(await stats(app)).toMatchObject({ totalCars: 0, sold: 0 });
   const seller = await app.signUp();

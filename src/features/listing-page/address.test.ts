@@ -61,7 +61,7 @@ test("the number alone, with other words or with another kind redirects to the a
         expect(await visit(app, base + asked, undefined, method)).toEqual([301, base + there]);
 });
 
-test("when the words change, the old address redirects at once, and again if they change back", async () => {
+test("when the words change, the old address redirects right away, and again if they change back", async () => {
   const { app, owner, path } = await publishedCar();
   const [camry, corolla] = ["/cars/100001-toyota-camry-2019", "/cars/100001-toyota-corolla-2019"];
   const call = (model: string) => app.json("PATCH", `/api${path}`, { model }, { as: owner });

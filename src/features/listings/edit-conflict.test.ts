@@ -92,14 +92,14 @@ test("added, reordered and removed photos count as a change", async () => {
   }
 });
 
-test("the same features in another order are no difference", async () => {
+test("the same features in another order are not a difference", async () => {
   const { car, patch } = await market();
   await patch({ features: ["Sunroof", "Tow bar"] });
   const { status, body } = await patch({ features: ["Tow bar", "Sunroof"], rev: car.rev });
   expect([status, body.differences]).toEqual([409, []]);
 });
 
-test("saving one's own field after a conflict keeps the other editor's fields", async () => {
+test("saving your version of a field after a conflict keeps the other editor's fields", async () => {
   const { app, car, patch } = await market();
   await patch({ price: 9000, mileage: 12_345 });
   const { body } = await patch({ price: 8000, rev: car.rev });

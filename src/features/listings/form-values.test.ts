@@ -13,7 +13,7 @@ const opened = {
 
 const changed = (values: object) => changedValues(carFields, opened, { ...opened, ...values });
 
-test("untouched fields are no change, whatever format the browser sends", () => {
+test("untouched fields do not count as changes, whatever format the browser sends", () => {
   expect(changed({})).toEqual({});
   expect(changed({ mileage: "", fuelType: null, condition: undefined })).toEqual({});
   expect(changed({ features: ["Rear screens", "Sunroof", "Tow bar ", ""] })).toEqual({});

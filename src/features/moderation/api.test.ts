@@ -47,7 +47,7 @@ test("new sellers who are verified need not wait, nor do admins", async () => {
   expect([(await publish(CALL_ME)).hold, (await publish(CALL_ME, admin)).hold]).toEqual([null, null]);
 });
 
-test("a listing that its seller corrects before the review becomes visible at once", async () => {
+test("a listing that its seller corrects before the review becomes visible right away", async () => {
   const { app, seller, publish, queue } = await office({ REVIEW_FIRST: "new-sellers" });
   const { id } = await publish(CALL_ME);
   expect((await queue())[0]).toMatchObject({

@@ -83,7 +83,7 @@ test("a plate under half the price of its class is flagged: as many digits, patt
   expect(await plateRules({ plateNumber: "5917", price: 100 })).toEqual([]);
 });
 
-test("another seller's long text is flagged in any case and notation; not one's own or a short one", async () => {
+test("another seller's long text is flagged in any case and spelling; the seller's own or a short text is not", async () => {
   const { seller, other, rules } = await market();
   expect(await rules({ description: LONG })).toEqual([]);
   expect(await rules({ description: LONG })).toEqual([]);
@@ -105,7 +105,7 @@ test("the text of a removed listing can be reused", async () => {
   expect(await rules({ description: LONG }, other)).toEqual([]);
 });
 
-test("another seller's picture is flagged; not one's own or another picture", async () => {
+test("a copy of another seller's picture is flagged; the seller's own and different pictures are not", async () => {
   const { app, seller, other, rules } = await market();
   const upload = async (as: TestUser, seed: number): Promise<string> => {
     const body = new FormData();

@@ -65,7 +65,7 @@ test("saving a car or a plate returns what was flagged, even if it is visible", 
   }
 });
 
-test("a new seller's listing is visible at once, the response says what was flagged, and admins see it", async () => {
+test("a new seller's listing is visible right away, the response says what was flagged, and admins see it", async () => {
   for (const { api, typed, language, shown, flag } of EACH) {
     const { app, seller, rulesOf } = await office();
     const options = { as: seller, headers: { "Accept-Language": language } };

@@ -121,7 +121,7 @@ test.each([
   ["expired", { expiresAt: THURSDAY }],
   ["held", { hold: "review" }],
   ["of a suspended seller", { sellerActive: false }],
-] as const)("a listing that is %s is no news", async (_, change) => {
+] as const)("a listing that is %s is not in the digest", async (_, change) => {
   const { app, deps } = await world();
   await reader(app);
   await deps.db.withTx((tx) => tx.update(listings).set(change));

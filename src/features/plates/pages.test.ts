@@ -181,7 +181,7 @@ test("at the limit the form says so and publishes nothing", async () => {
   expect((await post(app, me, typed)).status).toBe(403);
 });
 
-test("the edit page is filled in, saves without scripts and is the owner's only", async () => {
+test("the edit page is filled in, saves without scripts and opens only for the owner", async () => {
   const app = testApp();
   const [me, other] = [await app.signUp(), await app.signUp()];
   await post(app, me, typed);

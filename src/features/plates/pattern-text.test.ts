@@ -66,7 +66,7 @@ test("the cells of a pattern fit on the plate, left to right", () => {
   expect(patternLayout("", 3).cells).toHaveLength(3);
 });
 
-test("a tap on a cell gives its character", () => {
+test("tapping a cell enters its character", () => {
   const middle = (pattern: string, i: number) => {
     const { x, width } = patternLayout(pattern).cells[i] ?? { x: 0, width: 0 };
     return x + width / 2;

@@ -146,7 +146,7 @@ test("every listing is in exactly one part, for any size of parts", async () => 
   }
 });
 
-test("this holds for more listings than one batch", async () => {
+test("every listing is in exactly one part, also with more listings than one batch", async () => {
   const app = testApp();
   const { db } = app.deps;
   const listed = await plantCar(app, await app.signUp());

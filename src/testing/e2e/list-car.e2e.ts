@@ -296,7 +296,7 @@ test("photos are reordered by buttons, and the first is the cover", async ({ pag
   await expect(page.getByText(t.photoCover(), { exact: true })).toBeVisible();
 });
 
-test("a flagged listing is in search at once, and the toast says both", async ({ page, at, t }) => {
+test("a flagged listing is in search right away, and the toast says both", async ({ page, at, t }) => {
   const car = newCar({ description: "Call me at 079 123 4567 at any time of the day." });
   await page.goto(at("/list-car"));
   await typeCar(page, t, car);

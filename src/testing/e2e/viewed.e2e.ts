@@ -87,7 +87,7 @@ test("recently viewed listings are on the home page and next to other listings, 
   });
 });
 
-test("a skipped page transition is no error; other rejections are", async ({ page, at, t, problems }) => {
+test("a skipped page transition is not an error; other rejections are", async ({ page, at, t, problems }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.addInitScript(() => {
     addEventListener("pagereveal", (event) => {

@@ -86,7 +86,7 @@ const form = user("/list-car");
 describe("2. Screens and routes: List car", () => {
   const sections = ["Basic Information", "Technical Specifications", "Features", "Images", "Description"];
   for (const name of sections) says(`it has the section ${name}`, shows(form, name));
-  says("its sections stand in the order of the specification", reads(form, "h2", ...sections));
+  says("its sections are in the order of the specification", reads(form, "h2", ...sections));
   says("features are a list of checkboxes", async () =>
     expect(elements(await page("/list-car", "user"), "input[type=checkbox][name=features]")).toHaveLength(15),
   );

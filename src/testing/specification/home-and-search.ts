@@ -245,7 +245,7 @@ describe("2. Screens and routes: the card of a car", () => {
     for (const changes of [{ mileage: 1 }, { year: jordanYear(Date.now()) - 1 }])
       expect(elements((await newCar(changes)).html, "article .badge")).toEqual([]);
   });
-  says("its favorite button is no part of the card's link", () =>
+  says("its favorite button is not part of the card's link", () =>
     expect(elements(html, "article a button")).toEqual([]),
   );
 });

@@ -56,7 +56,7 @@ describe("2. Screens and routes: the routes", () => {
       expect(await response.text()).toContain("Beta Access Required");
     }
   });
-  says("who had access before sees the app at once", async () => {
+  says("visitors who had access before see the app right away", async () => {
     expect((await gated.unlocked("/search")).status).toBe(200);
   });
 });

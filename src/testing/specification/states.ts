@@ -86,7 +86,7 @@ describe("4. States and transitions: filters and listings", () => {
     app.clock.advance(30 * DAY_MS);
     expect(await status()).toBe("expired");
   });
-  says("a published listing is visible at once, whatever the checks notice", async () => {
+  says("a published listing is visible right away, whatever the checks find", async () => {
     const { app, id } = await publishedCar({ description: "Call me on 0791234567, one owner." });
     expect((await app.json("GET", "/api/cars")).body).toEqual([expect.objectContaining({ id })]);
   });

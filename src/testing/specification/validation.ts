@@ -183,7 +183,7 @@ describe("5. Validation: Number plate listing", () => {
     body.append("files", new File([bytes.slice()], "photo", { type }));
     return app.request("/api/photos", { method: "POST", body }, { as: await app.signUp() });
   };
-  says("what is no image is refused", async () =>
+  says("a file that is not an image is refused", async () =>
     expect((await upload(new TextEncoder().encode("%PDF-1.7"), "application/pdf")).status).toBe(400),
   );
   says("images are uploaded", async () =>

@@ -95,7 +95,7 @@ test("combined filters find what each of them finds, with and without words", as
   expect(filled).toBeGreaterThan(150);
 });
 
-test("the list follows every change at once: time, badges, verdicts, reports, suspension, removal", async () => {
+test("the list shows every change right away: time, badges, verdicts, reports, suspension, removal", async () => {
   const { app, seller, call, publish } = await office();
   const { id } = await publish({ title: "Camry of Rania" });
   const found = async (query: string) => {

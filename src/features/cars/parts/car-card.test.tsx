@@ -80,7 +80,7 @@ test("the card shows up to four dots, none for a single photo, and the number of
   expect(render({ photoCount: 1 })).toContain('aria-label="1 photo"');
 });
 
-test("the first card's photo loads at once, others lazily; a card without photos has a drawing", () => {
+test("the first card's photo loads right away, others lazily; a card without photos has a drawing", () => {
   expect(render({}, { eager: true })).toContain('fetchPriority="high"');
   expect(render({}, { eager: true })).not.toContain("lazy");
   expect(render()).toContain('loading="lazy"');

@@ -20,7 +20,7 @@ async function counted() {
   return { app, seller, camrys };
 }
 
-test("cars for sale are counted by value, including every commit at once", async () => {
+test("cars for sale are counted by value, and every commit counts right away", async () => {
   const { app, seller, camrys } = await counted();
   expect(await camrys()).toEqual([undefined, undefined, undefined, undefined]);
   const id = await plantCar(app, seller);
