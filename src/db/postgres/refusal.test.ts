@@ -76,10 +76,10 @@ test("each problem at the start is one sentence that says how to fix it", async 
         /^The database latin is encoded in LATIN1; create another one with: createdb .+$/,
       ),
     ],
-    [1, "The database others belongs to another program; name an empty one in DATABASE_URL."],
+    [1, "The database others belongs to another program; set DATABASE_URL to an empty one."],
     [
       1,
-      'The user guest is not allowed to create tables in the database forbidden; as its owner call: ALTER DATABASE "forbidden" OWNER TO "guest".',
+      'The user guest is not allowed to create tables in the database forbidden; as its owner, run: ALTER DATABASE "forbidden" OWNER TO "guest".',
     ],
     [
       1,

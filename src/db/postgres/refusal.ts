@@ -26,7 +26,7 @@ function placeIn(url: string): Place {
   return { host, user, name: decodeURIComponent(pathname.slice(1)) || user };
 }
 
-const ownIt = ({ name, user }: Place) => `as its owner call: ALTER DATABASE "${name}" OWNER TO "${user}"`;
+const ownIt = ({ name, user }: Place) => `as its owner, run: ALTER DATABASE "${name}" OWNER TO "${user}"`;
 
 const makeIt = (user: string, name: string) =>
   `createdb --encoding=UTF8 --template=template0 --owner=${user} ${name}`;
@@ -56,7 +56,7 @@ export async function assertUsable(sql: Sql, url: string): Promise<void> {
   if (found["strange"])
     throw new WrongDatabase(
       `The database ${name} belongs to another program`,
-      "name an empty one in DATABASE_URL",
+      "set DATABASE_URL to an empty one",
     );
   if (!found["may_create"])
     throw new WrongDatabase(

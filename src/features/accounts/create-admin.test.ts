@@ -27,7 +27,7 @@ test("an admin created in the shell can sign in and is in the audit log", async 
 test("an admin gets a new password in the shell and is signed out everywhere", async () => {
   const app = testApp();
   const admin = await app.signUp({ email: EMAIL, role: "admin" });
-  expect(createAdmin(app.deps, EMAIL, PASSWORD)).rejects.toThrow("is an admin already");
+  expect(createAdmin(app.deps, EMAIL, PASSWORD)).rejects.toThrow("is already an admin");
   expect(await shell(app, PASSWORD, "reset-password", EMAIL.toUpperCase())).toContain("new password");
   expect((await app.json("GET", "/api/auth/me", undefined, { as: admin })).status).toBe(401);
   expect((await login(app, PASSWORD)).status).toBe(200);
@@ -58,7 +58,7 @@ test("the list shows only admins", async () => {
 test("an ordinary account is neither promoted nor given a password", async () => {
   const app = testApp();
   const ordinary = await app.signUp({ email: EMAIL });
-  expect(createAdmin(app.deps, EMAIL, PASSWORD)).rejects.toThrow("already is an ordinary account");
+  expect(createAdmin(app.deps, EMAIL, PASSWORD)).rejects.toThrow("already has an ordinary account");
   expect(shell(app, PASSWORD, "reset-password", EMAIL)).rejects.toThrow("There is no admin with the address");
   const { body } = await app.json("GET", "/api/auth/me", undefined, { as: ordinary });
   expect(body.user.role).toBe("user");

@@ -3,7 +3,7 @@ import { createAdmin, listAdmins, removeAdminSecondFactor, resetAdminPassword } 
 
 export const ADMIN_USAGE = `markaba admin create EMAIL                creates an admin; the password comes from ADMIN_PASSWORD or a prompt
 markaba admin reset-password EMAIL        sets an admin's password in the same way
-markaba admin remove-second-factor EMAIL  lets an admin who lost the phone sign in by password alone
+markaba admin remove-second-factor EMAIL  lets an admin who lost the phone log in with just the password
 markaba admin list                        shows the admins`;
 
 export async function runAdminCommand(deps: Deps, [verb, email]: string[]): Promise<string> {

@@ -13,7 +13,7 @@ import { BackupProblem, problemIn } from "./store.ts";
 export const BACKUP_USAGE = `markaba backup [PLACE]                    makes a verified backup in a folder or bucket, by default in all of BACKUPS_TO
 markaba restore PLACE                     fills the empty folder DATA_DIR with the newest backup
 markaba restore PLACE --list              shows the verified backups: time, size, listings, photos
-markaba restore PLACE --at TIME           restores the backup of that time
+markaba restore PLACE --at TIME           restores the backup from that time
 markaba restore PLACE --check             tries a restore in a temporary folder, and says how long it takes`;
 
 interface RestoreOptions {

@@ -10,8 +10,8 @@ import { openArchive } from "./open-archive.ts";
 import { fileSink, standardOutput } from "./sink.ts";
 
 export const MOVING_USAGE = `markaba export FILE                       writes the whole site to one file, for moving it; - is standard output
-markaba export FILE --no-photos           without the files of photos, such as when both sites use the same bucket
-markaba export FILE --without-sessions    without the sessions: everyone has to log in again
+markaba export FILE --no-photos           leaves out the photo files, for example when both sites use the same bucket
+markaba export FILE --without-sessions    leaves out the sessions: everyone has to log in again
 markaba import FILE                       fills an empty site from that file, completely or not at all`;
 
 const LEAST_PRIORITY = 19;

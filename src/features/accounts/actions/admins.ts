@@ -61,8 +61,8 @@ export async function createAdmin(deps: Deps, email: string, password: string): 
     if (known)
       throw new Error(
         known.role === "admin"
-          ? `${known.email} is an admin already; "markaba admin reset-password" sets a new password`
-          : `${known.email} already is an ordinary account; use another address for the admin`,
+          ? `${known.email} is already an admin; "markaba admin reset-password" sets a new password`
+          : `${known.email} already has an ordinary account; use another address for the admin`,
       );
     const now = deps.clock.now();
     const admin = await addUser(tx, { ...ADMIN, ...identity, language: "en" }, now);
