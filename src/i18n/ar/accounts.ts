@@ -69,7 +69,7 @@ export const verifyEmailVerifiedText = () => "كل شيء جاهز.";
 export const verifyEmailSignIn = () => "سجّل الدخول لطلب رابط جديد";
 export const verifyMailSubject = () => "أكّد بريدك الإلكتروني";
 export const verifyMailText = () =>
-  "اضغط الزر أدناه لتأكيد أن هذا بريدك. يعمل الرابط مرة واحدة، وتنتهي صلاحيته بعد 7 أيام.";
+  "استخدم الرابط أدناه لتأكيد أن هذا بريدك. يعمل مرة واحدة، وتنتهي صلاحيته بعد 7 أيام.";
 export const verifyMailReason = () => "وصلتك هذه الرسالة لأنك طلبت رابطًا جديدًا من إعدادات حسابك.";
 
 export const linkEndedTitle = () => "هذا الرابط لم يعد صالحًا";
@@ -94,7 +94,7 @@ export const resetDone = () => "تم تغيير كلمة المرور. سجّل 
 export const resetAskAgain = () => "طلب رابط جديد";
 export const resetMailSubject = () => "اختر كلمة مرور جديدة";
 export const resetMailText = () =>
-  "وصلنا طلب لتغيير كلمة مرور حسابك. اضغط الزر أدناه لاختيار كلمة مرور جديدة. يعمل الرابط مرة واحدة، وتنتهي صلاحيته بعد 60 دقيقة.";
+  "وصلنا طلب لتغيير كلمة مرور حسابك. استخدم الرابط أدناه لاختيار كلمة مرور جديدة. يعمل مرة واحدة، وتنتهي صلاحيته بعد 60 دقيقة.";
 export const resetMailReason = () => "إن لم تطلب ذلك، فتجاهل هذه الرسالة، ولن تتغيّر كلمة مرورك.";
 export const passwordUnchanged = () => "هذه كلمة مرورك الحالية. يرجى اختيار غيرها.";
 export const loginTriesMailSubject = () => "محاولات كثيرة فاشلة للدخول إلى حسابك";
@@ -103,7 +103,8 @@ export const loginTriesMailAdvice = () =>
   "يمكنك تسجيل الدخول كالمعتاد من المتصفحات التي استخدمتها سابقًا، أما من غيرها فيلزم الانتظار بين المحاولات. إن كانت كلمة مرورك قصيرة أو تستخدمها في مواقع أخرى، فاختر كلمة مرور جديدة.";
 export const passwordMailSubject = () => "تم تغيير كلمة مرورك";
 export const passwordMailText = () => "تم تغيير كلمة مرور حسابك قبل قليل، وسُجّل خروجك من الأجهزة الأخرى.";
-export const passwordMailWarning = () => "إن لم تغيّرها أنت، فاضغط الزر أدناه فورًا لاختيار كلمة مرور جديدة.";
+export const passwordMailWarning = () =>
+  "إن لم تغيّرها أنت، فاستخدم الرابط أدناه فورًا لاختيار كلمة مرور جديدة.";
 export const passwordTooShortForAdmin = (min: number) => `يجب ألا تقل كلمة مرور المشرف عن ${min} حرفًا`;
 
 export const secondFactor = () => "التحقق بخطوتين";

@@ -69,7 +69,7 @@ export const verifyEmailVerifiedText = () => "You're all set.";
 export const verifyEmailSignIn = () => "Log in to get a new link";
 export const verifyMailSubject = () => "Confirm your email";
 export const verifyMailText = () =>
-  "Use the button below to confirm that this is your email address. The link works once and expires in 7 days.";
+  "Use the link below to confirm that this is your email address. It works once and expires in 7 days.";
 export const verifyMailReason = () =>
   "You received this email because you requested a new link in your settings.";
 
@@ -97,7 +97,7 @@ export const resetDone = () => "Your password has been changed. Please log in wi
 export const resetAskAgain = () => "Get a new link";
 export const resetMailSubject = () => "Choose a new password";
 export const resetMailText = () =>
-  "We received a request to reset your password. Use the button below to choose a new one. The link works once and expires in 60 minutes.";
+  "We received a request to reset your password. Use the link below to choose a new one. It works once and expires in 60 minutes.";
 export const resetMailReason = () =>
   "If you didn't request this, you can ignore this email. Your password won't change.";
 export const passwordUnchanged = () => "This is already your password. Please choose another one.";
@@ -109,7 +109,7 @@ export const passwordMailSubject = () => "Your password was changed";
 export const passwordMailText = () =>
   "Your password has just been changed, and you were logged out on all other devices.";
 export const passwordMailWarning = () =>
-  "If this wasn't you, choose a new password right away using the button below.";
+  "If this wasn't you, choose a new password right away using the link below.";
 export const passwordTooShortForAdmin = (min: number) =>
   `An admin's password must be at least ${min} characters`;
 

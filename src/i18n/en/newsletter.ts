@@ -33,7 +33,7 @@ export const newsletterEndedText = () =>
 
 export const newsletterMailSubject = () => "Confirm your subscription";
 export const newsletterMailText = () =>
-  "Use the button below to get the week's new cars and plates by email every Thursday. The link expires in 7 days.";
+  "Use the link below to get the week's new cars and plates by email every Thursday. It expires in 7 days.";
 export const newsletterMailReason = () =>
   "You received this email because someone entered your address for our newsletter. If this wasn't you, ignore this email and we won't send any more.";
 
