@@ -49,7 +49,7 @@ const SORTS = {
   "price-desc": "Price: high to low",
   "year-desc": "Year: newest first",
   "mileage-asc": "Mileage: lowest first",
-  "best-price": "Best price for the car",
+  "best-price": "Best value",
 };
 export const searchSkipToResults = () => "Skip to results";
 export const searchSort = () => "Sort";

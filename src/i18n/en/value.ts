@@ -13,7 +13,7 @@ export const valueHeadline = (percent: number) =>
 /** Both amounts are already formatted. */
 export const valueRange = (low: string, high: string) => `${low}–${high} JD`;
 export const valueSimilarAsk = (range: string) => `Similar cars are listed for ${range}.`;
-export const valueYourChoice = () => "Your price is yours to choose.";
+export const valueYourChoice = () => "The price is up to you.";
 export const valueComparing = () => "Comparing with similar cars…";
 export const valueTooFew = () => "There aren't enough similar cars here to compare prices with.";
 export const valueCompared = (count: number) =>
