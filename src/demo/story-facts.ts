@@ -33,7 +33,7 @@ const fuels: Record<string, FuelType> = { G: "Gasoline", H: "Hybrid", E: "Electr
 const gearboxes: Record<string, Transmission> = { A: "Automatic", M: "Manual" };
 
 /**
- * The lines of story-cars.txt: make | model | year (0: this year) | JD | km | fuel G(asoline) H(ybrid) E(lectric) D(iesel)
+ * The lines of story-cars.txt: make | model | year (0: this year, -1: the year before) | JD | km | fuel G(asoline) H(ybrid) E(lectric) D(iesel)
  * | transmission A(utomatic) M(anual) | body type | engine cc | color | city | title | tags, which are additional facts.
  */
 function readRow(line: string, thisYear: number) {
@@ -42,7 +42,7 @@ function readRow(line: string, thisYear: number) {
   return {
     make,
     model,
-    year: Number(year) || thisYear,
+    year: Number(year) > 0 ? Number(year) : thisYear + Number(year),
     price: Number(price),
     mileageKm: Number(km),
     fuelType: fuels[fuel] ?? "Gasoline",

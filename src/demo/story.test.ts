@@ -40,6 +40,10 @@ test("every car passes the form's validation", () => {
   }
 });
 
+test("cars of this year and the two before are for sale, like on the home page", () => {
+  for (const year of [2026, 2025, 2024]) expect(active.some((car) => car.year === year)).toBe(true);
+});
+
 test("descriptions are in their title's language and unique", () => {
   for (const car of cars) expect(isArabic(car.description)).toBe(isArabic(car.title));
   expect(new Set(cars.map((car) => car.description)).size).toBe(cars.length);

@@ -24,7 +24,7 @@ export const shortcuts: Record<string, string> = {
   "card-link": "after:(content-empty absolute inset-0 rounded-card)",
   "card-facts":
     "text-13 text-ink-soft [&>li]:(flex items-center gap-1.5 whitespace-nowrap) [&>li]:before:size-3.75 [&>li]:before:text-faint",
-  "car-title": "card-title text-balance md:(min-h-11 text-15 leading-5.5) rtl:md:(leading-6 min-h-12)",
+  "car-title": "card-title text-balance md:(min-h-11.75 text-15 leading-5.5) rtl:md:(leading-6 min-h-12.75)",
   // In two rows; in one row if it fits on a phone.
   "car-facts":
     "card-facts my-2.5 grid grid-cols-[minmax(84px,auto)_1fr] gap-x-3 gap-y-1.5 leading-4.5 max-sm:(flex flex-wrap justify-between gap-x-1.5 [&>li]:gap-1) [&>:nth-child(1)]:i-lucide-calendar [&>:nth-child(2)]:i-lucide-gauge [&>:nth-child(3):not([class])]:i-lucide-fuel [&>:nth-child(4)]:i-lucide-gearbox",
@@ -100,7 +100,7 @@ export const shortcuts: Record<string, string> = {
     "flex items-center gap-3 min-h-11 text-15 [overflow-wrap:anywhere] [&>.count]:(ms-auto min-w-10 text-end)",
   count: "[font-variant-numeric:tabular-nums] whitespace-nowrap text-13 text-ink-soft",
   pill: "relative before:(hidden size-3.75) has-[:checked]:before:block inline-flex items-center gap-1.5 min-h-11 px-3.5 border border-field rounded-full text-15 leading-tight has-[:checked]:(border-action! bg-tint text-action font-semibold) has-[:focus-visible]:focused hover:border-ink-soft",
-  tile: "relative flex flex-col items-center justify-end p-2 border border-line rounded-field text-13 font-medium text-center leading-snug has-[:checked]:(border-action! bg-tint edge-action) has-[:focus-visible]:focused hover:border-field",
+  tile: "relative flex flex-col items-center justify-end px-1 py-2 border border-line rounded-field text-13 font-medium text-center leading-snug has-[:checked]:(border-action! bg-tint edge-action) has-[:focus-visible]:focused hover:border-field",
   "theme-tile":
     "tile min-h-16 justify-start! gap-1.5 pt-3! aria-pressed:(border-action! bg-tint text-action)",
   segment:

@@ -29,8 +29,8 @@ export default function AdminReports({ query, first }: ReportsProps) {
               </a>
             </p>
             {report.text && (
-              <q className="block text-15">
-                <bdi>{report.text}</bdi>
+              <q dir="auto" className="block w-fit text-15">
+                {report.text}
               </q>
             )}
             <p className="text-13 text-ink-soft">

@@ -13,6 +13,7 @@ export const carPages = listingFormPages({
   kind: "car",
   listed: "carListedToast",
   island: "car-form",
+  sheets: ["plot"],
   schema: carInput,
   lists: listNames(carFields),
   fromAddress: ["make", "model", "year", "mileage", "fuelType", "transmission", "paint", "price"],

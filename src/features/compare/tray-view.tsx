@@ -16,15 +16,19 @@ export const Tray = ({ cars }: { cars: Car[] }) => (
     data-label={t.compare()}
     data-full={t.compareFull(MOST_COMPARED)}
   >
-    <p className="flex-none text-14">
+    <p className="me-auto flex-none text-14">
       <b className="block max-md:hidden">{t.compare()}</b>
       <span role="status" className="text-ink-soft">
         {t.compareCount(cars.length, MOST_COMPARED)}
       </span>
     </p>
-    <ul className="flex min-w-0 flex-1 gap-2">
+    <ul className="flex min-w-0 flex-1 gap-2 max-[374px]:hidden">
       {cars.map((car) => (
-        <li key={car.id} data-compared={car.id} className="panel flex min-w-0 items-center gap-2 md:flex-1">
+        <li
+          key={car.id}
+          data-compared={car.id}
+          className="panel flex min-w-0 items-center gap-2 max-md:last:flex-none md:flex-1"
+        >
           <span className="size-11 flex-none overflow-hidden rounded-field bg-sand">
             {car.photos[0] && <Photo {...car.photos[0]} placeholder="" alt="" sizes="64px" eager />}
           </span>

@@ -15,6 +15,7 @@ import { parseInput } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
 import { type Flash, setFlash } from "#src/shell/flash.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
+import type { Sheet } from "#src/ui/sheet.ts";
 import { t } from "#t";
 import { type Edit, type Publish, submissionKeyOf } from "./actions/own-listings.ts";
 import { EditConflict } from "./edit-conflict.ts";
@@ -42,6 +43,7 @@ export function listingFormPages<L extends Listing, Values, Schema extends $ZodT
   kind: ListingKind;
   listed: Flash;
   island: string;
+  sheets?: Sheet[];
   schema: Schema;
   /** The fields that may have several values, besides `images`. */
   lists: string[];
@@ -117,7 +119,7 @@ export function listingFormPages<L extends Listing, Values, Schema extends $ZodT
     const used = await countActive(deps.db.read, id, deps.clock.now());
     const title = forms.title(start.listingId === null);
     const notice = start.listingId === null ? null : await noticeOf(c, start.listingId);
-    const head = { title, noindex: true, preload: [forms.island] };
+    const head = { title, noindex: true, preload: [forms.island], sheets: forms.sheets };
     return renderPage(c, head, forms.page({ start, title, used, limit, notice }), status);
   }
 

@@ -50,12 +50,23 @@ test("a phone shows the form in steps, back and forth without losing input @ever
     await expect(heading).toBeFocused();
     await expectAccessible(page);
     await expectNoSideScroll(page);
+    if (step === "car") {
+      const labels = page.locator("label.tile");
+      const heights = await labels.evaluateAll((tiles) =>
+        tiles.map((it) => it.querySelector("img")?.offsetTop),
+      );
+      expect(new Set(heights).size).toBe(1);
+    }
     if (step === "photos") {
       const front = page.getByText(t.carPhotoOf("front"), { exact: true });
       const [chooser] = await Promise.all([page.waitForEvent("filechooser"), front.click()]);
       expect(chooser.isMultiple()).toBe(true);
       await photoField(page).setInputFiles((await phonePhotos()).slice(0, 2));
       await expect(photoTiles(page, t)).toHaveCount(2);
+      const [cover, second] = await Promise.all(
+        [0, 1].map(async (n) => (await photoTiles(page, t).nth(n).boundingBox())?.width ?? 0),
+      );
+      expect(cover).toBeGreaterThan((second ?? 0) * 1.8);
       await expect(front).toBeHidden();
       await expect(page.getByText(t.carPhotoOf("back"), { exact: true })).toBeVisible();
     }

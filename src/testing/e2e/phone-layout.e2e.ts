@@ -49,7 +49,7 @@ test("a card's facts and badges take one row each", async ({ page, at, t }) => {
   for (const row of await badges.all()) expect(await countRows(row.locator(".badge"))).toBe(1);
 });
 
-test("count, save and sort are in one row, and titles in a row of cards are level", async ({
+test("count, save and sort are in one row, and titles and facts in a row of cards are level", async ({
   page,
   at,
   t,
@@ -64,16 +64,17 @@ test("count, save and sort are in one row, and titles in a row of cards are leve
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(at("/search"));
   await expect(page.locator(".car-title").first()).toBeVisible();
-  const spreadOfDistances = () =>
-    page.locator("article").evaluateAll((cards) => {
+  const spreadOfDistances = (below: string) =>
+    page.locator("article").evaluateAll((cards, part) => {
       const distances = cards.map((card) => {
-        const topOf = (part: string) => card.querySelector(part)?.getBoundingClientRect().top ?? 0;
-        return topOf(".car-title") - topOf(".price-card");
+        const topOf = (selector: string) => card.querySelector(selector)?.getBoundingClientRect().top ?? 0;
+        return topOf(part) - topOf(".price-card");
       });
       return Math.max(...distances) - Math.min(...distances);
-    });
-  // Prices may have another height until the fonts are loaded.
-  await expect.poll(spreadOfDistances).toBeLessThan(1);
+    }, below);
+  for (const part of [".car-title", ".car-facts"])
+    // Prices may have another height until the fonts are loaded.
+    await expect.poll(() => spreadOfDistances(part)).toBeLessThan(1);
 });
 
 test("the first plate is visible below one field; the other fields open on demand", async ({
@@ -118,4 +119,41 @@ test("no word in a comparison is broken", async ({ page, at }) => {
     }),
   );
   expect(broken).toEqual([]);
+});
+
+test("the pictures in a full tray leave room for its buttons", async ({ page, at, t }) => {
+  const cars = (await (await page.request.get("/api/cars?make=Toyota")).json()) as { id: string }[];
+  await page.goto(at(`/compare?ids=${cars.slice(0, 4).map(({ id }) => id)}`));
+  await page.goto(at("/search"));
+  const tray = page.getByRole("complementary", { name: t.compare() });
+  const clear = tray.getByRole("button", { name: t.compareClear(), exact: true });
+  await expect(tray.locator("li img")).toHaveCount(4);
+  for (const width of [390, 375, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const button = await clear.boundingBox();
+    for (const picture of await tray.locator("li img").filter({ visible: true }).all()) {
+      const box = await picture.boundingBox();
+      if (!box || !button) throw new Error("No box");
+      expect(box.x + box.width <= button.x || button.x + button.width <= box.x).toBe(true);
+    }
+  }
+});
+
+test("four compared cars have their contact buttons in one row", async ({ page, at }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const cars = (await (await page.request.get("/api/cars?make=Toyota")).json()) as { id: string }[];
+  await page.goto(at(`/compare?ids=${cars.slice(0, 4).map(({ id }) => id)}`));
+  const heads = page.getByRole("columnheader");
+  await expect(heads).toHaveCount(4);
+  for (const head of await heads.all()) expect(await countRows(head.locator('a[rel~="nofollow"]'))).toBe(1);
+});
+
+test("prices and actions of listings in the panel are in columns", async ({ page, at, t }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect((await page.request.post("/api/auth/login", { data: demoAccount("admin") })).status()).toBe(200);
+  await page.goto(at("/dashboard/listings"));
+  const deletes = page.getByRole("article").getByRole("button", { name: t.adminVerb("delete"), exact: true });
+  await expect(deletes.first()).toBeVisible();
+  const lefts = await Promise.all((await deletes.all()).map((it) => it.boundingBox()));
+  expect(new Set(lefts.map((box) => Math.round(box?.x ?? 0))).size).toBe(1);
 });

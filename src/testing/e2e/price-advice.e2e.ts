@@ -29,6 +29,8 @@ test("prices of similar cars are shown below the price, without moving or coveri
   await expect(page.getByText(range)).toBeVisible();
   expect(await city.boundingBox()).toEqual(before);
   await expect(page.getByText(t.verdictLabel("high"))).toBeVisible();
+  await expect(page.locator(".zones > b")).toHaveClass("high");
+  await expect(page.locator(".zones > b")).toHaveCSS("position", "absolute");
   await expectAccessible(page);
   await expectNoSideScroll(page);
 

@@ -24,7 +24,7 @@ export function ListingActions({ listing, texts, calls }: ListingActionsProps) {
   return (
     <fieldset
       aria-label={t.adminActionsFor(title)}
-      className="flex min-w-0 flex-wrap gap-1 max-lg:basis-full"
+      className="flex min-w-0 flex-wrap gap-1 max-lg:basis-full lg:grid lg:grid-cols-[repeat(4,6.75rem)]"
     >
       {applies("reboost", listing) && (
         <SmallButton
@@ -35,7 +35,7 @@ export function ListingActions({ listing, texts, calls }: ListingActionsProps) {
           {t.adminVerb("reboost")}
         </SmallButton>
       )}
-      <SmallButton onClick={() => mark({ featured: !featured })}>
+      <SmallButton className="lg:col-start-2" onClick={() => mark({ featured: !featured })}>
         {t.adminVerb(featured ? "unfeature" : "feature")}
       </SmallButton>
       <SmallButton onClick={() => mark({ verified: !verified })}>

@@ -100,11 +100,11 @@ const ReviewReasons = ({ flags, reports }: Pick<ReviewJson, "flags" | "reports">
     {reports.map(({ id, reason, text, reporterName }) => (
       <li key={id} className="flex items-start gap-2">
         <Icon name="flag" size={18} className="mt-0.5 flex-none text-bad" />
-        <span>
+        <span className="min-w-0 flex-1">
           {t.reportLabel(reason)} ({reporterName ? <bdi>{reporterName}</bdi> : t.reviewGuest()})
           {text && (
-            <q className="block text-ink-soft">
-              <bdi>{text}</bdi>
+            <q dir="auto" className="block w-fit text-ink-soft">
+              {text}
             </q>
           )}
         </span>

@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from "#src/ui/button.tsx";
+import { classNames } from "#src/ui/class-names.ts";
 
-export const SmallButton = (props: ButtonProps) => (
-  <Button variant="quiet" {...props} className="px-3 text-14" />
+export const SmallButton = ({ className, ...props }: ButtonProps) => (
+  <Button variant="quiet" {...props} className={classNames("px-3 text-14", className)} />
 );

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { useQuery } from "#src/client/use-query.ts";
 import { parsePriceCents } from "#src/core/money.ts";
-import { pick } from "#src/core/pick.ts";
 import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
 import { markText } from "../mark-text.ts";
 import { valuationAt, verdictAt } from "../valuation/verdict.ts";
 import { rangeText } from "./range-text.ts";
+import { ValueZones } from "./value-zones.tsx";
 
 const PAUSE_MS = 500;
 
@@ -46,10 +46,18 @@ export function PriceAdvice({ question, price }: PriceAdviceProps) {
     );
   const band = { lowCents: data.low * 100, highCents: data.high * 100, comparables: data.comparables };
   const cents = parsePriceCents(typed);
-  const verdict = cents === null ? null : verdictAt(cents, band);
+  const valuation = cents === null ? null : valuationAt(cents, { ...band, verdict: verdictAt(cents, band) });
   return (
     <>
-      <p>
+      {valuation ? (
+        <>
+          <p className={`verdict ${valuation.verdict} font-semibold`}>{markText(valuation)}</p>
+          <ValueZones {...valuation} />
+        </>
+      ) : (
+        <p className="text-ink-soft">{t.valueCompared(data.comparables)}</p>
+      )}
+      <p className="mt-1">
         {t.valueSimilarAsk(rangeText(band))} {t.valueYourChoice()}{" "}
         <a
           href={href(`/value?${asked}`)}
@@ -59,15 +67,6 @@ export function PriceAdvice({ question, price }: PriceAdviceProps) {
         >
           {t.valueSeeWhy()}
         </a>
-      </p>
-      <p>
-        {cents !== null && verdict ? (
-          <span className={`verdict ${verdict} font-semibold`}>
-            {markText(pick(valuationAt(cents, { ...band, verdict }), "verdict", "difference"))}
-          </span>
-        ) : (
-          <span className="text-ink-soft">{t.valueCompared(data.comparables)}</span>
-        )}
       </p>
     </>
   );

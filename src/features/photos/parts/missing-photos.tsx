@@ -12,18 +12,21 @@ interface MissingPhotosProps {
   onChoose: () => void;
 }
 
-/** Empty places for suggested photos. Keyboards and screen readers use the file input next to them. */
+/** Empty places for suggested photos. Keyboards and screen readers use the file input above them. */
 export const MissingPhotos = ({ ideas, onChoose }: MissingPhotosProps) =>
-  ideas.map(({ icon, name }) => (
-    <li key={name} aria-hidden className="order-1000 noscript:hidden">
-      <button
-        type="button"
-        tabIndex={-1}
-        onClick={onChoose}
-        className="flex size-full min-h-24 flex-col items-center justify-center gap-1 rounded-card border border-dashed border-field text-14 text-ink-soft hover:border-action hover:bg-tint"
-      >
-        <Icon name={icon} size={24} className="text-action" />
-        {name}
-      </button>
-    </li>
-  ));
+  ideas.length > 0 && (
+    <div aria-hidden className="mt-3 grid grid-cols-3 gap-2 sm:grid-cols-4 noscript:hidden">
+      {ideas.map(({ icon, name }) => (
+        <button
+          key={name}
+          type="button"
+          tabIndex={-1}
+          onClick={onChoose}
+          className="flex min-h-20 flex-col items-center justify-center gap-1 rounded-card border border-dashed border-field px-1 text-13 text-ink-soft hover:border-action hover:bg-tint"
+        >
+          <Icon name={icon} size={22} className="text-action" />
+          {name}
+        </button>
+      ))}
+    </div>
+  );

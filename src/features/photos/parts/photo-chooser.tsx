@@ -5,6 +5,8 @@ import { t } from "#t";
 
 interface PhotoChooserProps {
   first: boolean;
+  /** On phones, which have two columns and a cover as wide as both. */
+  startsRow: boolean;
   over: boolean;
   full: boolean;
   describedBy: string;
@@ -14,19 +16,21 @@ interface PhotoChooserProps {
 }
 
 /** The file input; without scripts its files are sent with the form. */
-export function PhotoChooser({ first, over, full, describedBy, invalid, ref, onFiles }: PhotoChooserProps) {
+export function PhotoChooser(props: PhotoChooserProps) {
+  const { first, startsRow, over, full, describedBy, invalid, ref, onFiles } = props;
   return (
     <li
       className={classNames(
         "noscript:col-span-full",
         first ? "col-span-full" : "order-1001",
+        startsRow && "max-sm:col-span-full",
         full && "hidden",
       )}
     >
       <label
         className={classNames(
           "flex h-full flex-col items-center justify-center gap-1 rounded-card border-2 border-dashed p-4 text-center has-[:focus-visible]:focused hover:border-action hover:bg-tint",
-          first ? "min-h-50" : "min-h-40",
+          first ? "min-h-50" : startsRow ? "min-h-28 sm:min-h-40" : "min-h-40",
           over ? "border-action bg-tint" : invalid ? "border-bad" : "border-field",
         )}
       >

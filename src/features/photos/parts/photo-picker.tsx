@@ -75,9 +75,9 @@ export function PhotoPicker({
         {underWay.map((upload) => (
           <UploadTile key={upload.turn} upload={upload} onCancel={() => cancel(upload)} />
         ))}
-        <MissingPhotos ideas={ideas.slice(taken)} onChoose={() => chooser.current?.click()} />
         <PhotoChooser
           first={taken === 0}
+          startsRow={(coverless ? taken : taken + 1) % 2 === 0}
           over={over}
           full={taken >= max}
           describedBy={error ? `${id}-hint ${id}-error` : `${id}-hint`}
@@ -86,6 +86,7 @@ export function PhotoPicker({
           onFiles={add}
         />
       </ol>
+      <MissingPhotos ideas={ideas.slice(taken)} onChoose={() => chooser.current?.click()} />
       <FailedUploads uploads={failed} onRetry={retry} onCancel={cancel} />
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {leftOut > 0 && <FieldError>{t.photosLeftOut(leftOut, max)}</FieldError>}

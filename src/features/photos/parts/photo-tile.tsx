@@ -30,12 +30,17 @@ export function PhotoTile({
   onRemove,
 }: PhotoTileProps) {
   const n = place + 1;
+  const isCover = place === 0 && !coverless;
   const state = dragged ? "border-action edge-action opacity-60" : "border-line";
   return (
     <li
       data-drag-id={photo.id}
       style={{ "--place": place }}
-      className={classNames("relative order-[--place] flex flex-col rounded-card border bg-surface", state)}
+      className={classNames(
+        "relative order-[--place] flex flex-col rounded-card border bg-surface",
+        isCover && "max-sm:col-span-full",
+        state,
+      )}
     >
       <div
         className="relative aspect-[4/3] cursor-grab overflow-hidden rounded-t-[15px] select-none active:cursor-grabbing"
@@ -44,11 +49,11 @@ export function PhotoTile({
         <Photo
           {...photo}
           alt={t.photoName(n)}
-          sizes="(min-width: 40rem) 190px, 45vw"
+          sizes={`(min-width: 40rem) 190px, ${isCover ? 91 : 45}vw`}
           className="pointer-events-none"
         />
       </div>
-      {place === 0 && !coverless && (
+      {isCover && (
         <Badge tone="new" className="absolute top-2 start-2 pointer-events-none">
           {t.photoCover()}
         </Badge>
@@ -65,7 +70,7 @@ export function PhotoTile({
         aria-hidden
         title={t.photoDrag(n)}
         onPointerDown={onDrag}
-        className="absolute end-0 bottom-11 grid size-11 cursor-grab touch-none place-items-center rounded-ss-field bg-surface/92 text-ink-soft [@media(pointer:fine)]:hidden noscript:hidden"
+        className="icon-btn-round absolute! end-0 bottom-11 cursor-grab touch-none text-ink-soft [@media(pointer:fine)]:hidden noscript:hidden"
       >
         <Icon name="grip-vertical" size={20} />
       </span>
