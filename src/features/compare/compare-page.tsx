@@ -107,7 +107,8 @@ function Table({ compared, groups }: { compared: Compared[]; groups: Group[] }) 
     >
       <table
         className="w-full table-fixed border-collapse text-start text-15"
-        style={{ minWidth: `${118 + 132 * cars.length}px` }}
+        // A phone shows two cars and the edge of the third.
+        style={{ minWidth: `${118 + 124 * cars.length}px` }}
       >
         <thead>
           <tr>

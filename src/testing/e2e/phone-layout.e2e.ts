@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { demoAccount } from "#src/demo/story-people.ts";
+import { COMPARE_KEY } from "#src/features/compare/compared.ts";
 import { expect, test } from "./journey.ts";
 
 /** The number of rows that the elements take. */
@@ -102,6 +103,15 @@ test("the contact buttons fit in one row on a phone, also with the number shown"
   expect(await countRows(buttons)).toBe(1);
 });
 
+test("a comparison shows the edge of the third car on a phone", async ({ page, at }) => {
+  const cars = (await (await page.request.get("/api/cars?make=Toyota")).json()) as { id: string }[];
+  await page.goto(at(`/compare?ids=${cars.slice(0, 3).map(({ id }) => id)}`));
+  const third = page.getByRole("columnheader").nth(2);
+  await expect(third).toBeInViewport({ ratio: 0.1 });
+  for (const link of await page.getByRole("columnheader").first().locator(".btn").all())
+    expect(await link.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true);
+});
+
 test("no word in a comparison is broken", async ({ page, at }) => {
   const cars = (await (await page.request.get("/api/cars?make=Toyota")).json()) as { id: string }[];
   const ids = cars.slice(0, 3).map(({ id }) => id);
@@ -124,6 +134,7 @@ test("no word in a comparison is broken", async ({ page, at }) => {
 test("the pictures in a full tray leave room for its buttons", async ({ page, at, t }) => {
   const cars = (await (await page.request.get("/api/cars?make=Toyota")).json()) as { id: string }[];
   await page.goto(at(`/compare?ids=${cars.slice(0, 4).map(({ id }) => id)}`));
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), COMPARE_KEY)).not.toBeNull();
   await page.goto(at("/search"));
   const tray = page.getByRole("complementary", { name: t.compare() });
   const clear = tray.getByRole("button", { name: t.compareClear(), exact: true });
@@ -145,15 +156,25 @@ test("four compared cars have their contact buttons in one row", async ({ page, 
   await page.goto(at(`/compare?ids=${cars.slice(0, 4).map(({ id }) => id)}`));
   const heads = page.getByRole("columnheader");
   await expect(heads).toHaveCount(4);
-  for (const head of await heads.all()) expect(await countRows(head.locator('a[rel~="nofollow"]'))).toBe(1);
+  for (const head of await heads.all())
+    expect(await countRows(head.locator('a[rel~="nofollow"], a[href$="#contact"]'))).toBe(1);
 });
 
-test("prices and actions of listings in the panel are in columns", async ({ page, at, t }) => {
+test("prices and actions of listings in the panel are in columns", async ({ page, at }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   expect((await page.request.post("/api/auth/login", { data: demoAccount("admin") })).status()).toBe(200);
   await page.goto(at("/dashboard/listings"));
-  const deletes = page.getByRole("article").getByRole("button", { name: t.adminVerb("delete"), exact: true });
-  await expect(deletes.first()).toBeVisible();
-  const lefts = await Promise.all((await deletes.all()).map((it) => it.boundingBox()));
-  expect(new Set(lefts.map((box) => Math.round(box?.x ?? 0))).size).toBe(1);
+  const actions = page.getByRole("article").getByRole("group");
+  await expect(actions.first()).toBeVisible();
+  const boxes = await Promise.all((await actions.all()).map((it) => it.boundingBox()));
+  const ends = boxes.flatMap((box) => (box ? [`${box.x} ${box.width}`] : []));
+  expect(new Set(ends).size).toBe(1);
+});
+
+test("the steps of selling are in one row on the home page", async ({ page, at, t }) => {
+  await page.goto(at("/"));
+  await page.getByText(t.homeSell(), { exact: true }).filter({ visible: true }).first().click();
+  const steps = page.locator("ol > li").filter({ visible: true });
+  await expect(steps).toHaveCount(3);
+  expect(await countRows(steps)).toBe(1);
 });

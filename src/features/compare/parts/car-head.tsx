@@ -65,7 +65,7 @@ export function CarHead({ car, hasPhone, without }: CarHeadProps) {
                 target="_blank"
                 rel="noopener nofollow"
                 icon="whatsapp"
-                className="flex-1 px-2! text-14! md:min-w-0"
+                className="flex-1 px-1! text-14! md:min-w-0"
               >
                 {t.detailWhatsapp()}
               </ButtonLink>

@@ -73,9 +73,9 @@ const SellPanel = () => (
         {t.worthTitle()}
       </a>
     </div>
-    <ol className="flex flex-wrap gap-x-6 gap-y-2 text-15 font-medium">
+    <ol className="grid grid-cols-3 gap-2 text-14 font-medium md:flex md:gap-6 md:text-15">
       {t.homeSellSteps().map((step, i) => (
-        <li key={step} className="flex items-center gap-2.5">
+        <li key={step} className="flex items-center gap-1.5 text-center max-md:flex-col md:gap-2.5">
           <Num className="grid size-7 place-items-center rounded-full bg-tint text-14 font-semibold text-action">
             {i + 1}
           </Num>
