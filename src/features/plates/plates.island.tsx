@@ -32,9 +32,9 @@ export default function Plates({ signedIn, ...first }: SearchPageProps<PlateCard
           counts={counts}
         />
         <Carried name="plain" values={filter.plain} />
-        <div className="wrap relative pt-4 md:pt-6">
-          <PlateFilters filter={filter} count={active.length} edition={edition} counts={counts} />
-          <div className="absolute end-4 top-4 flex items-center md:gap-2 md:end-5 md:top-6">
+        <div className="wrap flow-root pt-4 md:pt-6">
+          {/* The button for filters moves below it if large text leaves no room beside it. */}
+          <div className="flex items-center [float:inline-end] md:gap-2">
             <SortSelect
               key={edition}
               form={FORM}
@@ -45,6 +45,7 @@ export default function Plates({ signedIn, ...first }: SearchPageProps<PlateCard
             />
             <SaveSearch kind="number-plate" query={plateSearch.queryOf({ ...filter, page: 1 })} />
           </div>
+          <PlateFilters filter={filter} count={active.length} edition={edition} counts={counts} />
         </div>
       </form>
       <div className="wrap">

@@ -93,3 +93,25 @@ for (const [visitor, paths] of Object.entries({ guest: GUEST, seller: SELLER, bu
         at(Object.entries(ids).reduce((all, [name, id]) => all.replace(name, `${id}`), path)),
       );
   });
+
+test("buttons grow with the text, and none covers another", async ({ page, at, t }) => {
+  const [car] = (await (await page.request.get("/api/cars?make=Toyota")).json()) as Listed[];
+  await page.setViewportSize({ width: 390, height: 844 });
+  const enlarge = () => page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  await page.goto(at(`/cars/${car?.id}`));
+  await enlarge();
+  for (const button of await page.locator(".bottom-bar .btn:visible").all()) {
+    await expect(button).toHaveCSS("font-size", "28px");
+    await expect(button).toBeInViewport({ ratio: 1 });
+  }
+  await page.goto(at("/number-plates"));
+  await enlarge();
+  const save = page.getByRole("link", { name: t.searchSave() });
+  const filters = page.locator("summary").filter({ hasText: t.searchFilters() });
+  await expect
+    .poll(async () => {
+      const [one, other] = await Promise.all([save.boundingBox(), filters.boundingBox()]);
+      return one && other && (one.y + one.height <= other.y || other.y + other.height <= one.y);
+    })
+    .toBe(true);
+});

@@ -73,7 +73,7 @@ interface StepFootProps {
 }
 
 export const StepFoot = ({ next, before, goBack, publish }: StepFootProps) => (
-  <div className={classNames("bottom-bar flex gap-2", STEPPED)}>
+  <div className={classNames("bottom-bar flex flex-wrap gap-2", STEPPED)}>
     {before && (
       <Button variant="outline" size={52} onClick={goBack}>
         {t.sellBack()}

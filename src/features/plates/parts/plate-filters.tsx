@@ -42,7 +42,10 @@ export const PlateFilters = ({ filter, count, edition, counts }: PlateFiltersPro
     all={plateSearch.filtersHrefOf(filter)}
     className="link"
   >
-    <div key={edition} className="panel mt-3 grid gap-x-8 gap-y-5 p-4 md:grid-cols-2 md:p-6 lg:grid-cols-3">
+    <div
+      key={edition}
+      className="panel clear-both mt-3 grid gap-x-8 gap-y-5 p-4 md:grid-cols-2 md:p-6 lg:grid-cols-3"
+    >
       <PlateFields {...{ filter, counts }} />
       <div className="flex items-center gap-4 border-t border-line pt-3 md:col-span-full">
         <a href={href("/number-plates")} className="link">
