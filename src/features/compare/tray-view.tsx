@@ -22,12 +22,12 @@ export const Tray = ({ cars }: { cars: Car[] }) => (
         {t.compareCount(cars.length, MOST_COMPARED)}
       </span>
     </p>
-    <ul className="flex min-w-0 flex-1 gap-2 max-[374px]:hidden">
+    <ul className="flex min-w-0 flex-1 gap-2">
       {cars.map((car) => (
         <li
           key={car.id}
           data-compared={car.id}
-          className="panel flex min-w-0 items-center gap-2 max-md:last:flex-none md:max-w-60 md:flex-1"
+          className="panel flex min-w-0 items-center gap-2 md:max-w-60 md:flex-1"
         >
           <span className="size-11 flex-none overflow-hidden rounded-field bg-sand">
             {car.photos[0] && <Photo {...car.photos[0]} placeholder="" alt="" sizes="64px" eager />}

@@ -24,7 +24,8 @@ export function ListingActions({ listing, texts, calls }: ListingActionsProps) {
   return (
     <fieldset
       aria-label={t.adminActionsFor(title)}
-      className="flex min-w-0 flex-wrap gap-1 max-lg:basis-full lg:grid lg:grid-cols-[repeat(4,6.75rem)]"
+      className="flex min-w-0 flex-wrap gap-1 max-lg:basis-full lg:grid"
+      style={{ gridTemplateColumns: "repeat(4, 6.75rem)" }}
     >
       {applies("reboost", listing) && (
         <SmallButton

@@ -57,7 +57,7 @@ export function CarHead({ car, hasPhone, without }: CarHeadProps) {
         {car.title}
       </a>
       {car.status === "active" && (
-        <div className="mt-2 flex flex-wrap gap-2 md:flex-nowrap md:gap-1 print:hidden">
+        <div className="mt-2 flex gap-1 max-md:flex-wrap print:hidden">
           {hasPhone && (
             <>
               <ButtonLink
@@ -65,7 +65,7 @@ export function CarHead({ car, hasPhone, without }: CarHeadProps) {
                 target="_blank"
                 rel="noopener nofollow"
                 icon="whatsapp"
-                className="flex-1 px-1! text-14! md:min-w-0"
+                className="flex-1 px-1! text-14!"
               >
                 {t.detailWhatsapp()}
               </ButtonLink>

@@ -22,7 +22,7 @@ export const MissingPhotos = ({ ideas, onChoose }: MissingPhotosProps) =>
           type="button"
           tabIndex={-1}
           onClick={onChoose}
-          className="flex min-h-20 flex-col items-center justify-center gap-1 rounded-card border border-dashed border-field px-1 text-13 text-ink-soft hover:border-action hover:bg-tint"
+          className="flex min-h-24 flex-col items-center justify-center gap-1 rounded-card border border-dashed border-field px-1 text-13 text-ink-soft hover:border-action hover:bg-tint"
         >
           <Icon name={icon} size={22} className="text-action" />
           {name}

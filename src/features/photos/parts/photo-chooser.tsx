@@ -30,7 +30,7 @@ export function PhotoChooser(props: PhotoChooserProps) {
       <label
         className={classNames(
           "flex h-full flex-col items-center justify-center gap-1 rounded-card border-2 border-dashed p-4 text-center has-[:focus-visible]:focused hover:border-action hover:bg-tint",
-          first ? "min-h-50" : startsRow ? "min-h-28 sm:min-h-40" : "min-h-40",
+          first ? "min-h-50" : "min-h-40",
           over ? "border-action bg-tint" : invalid ? "border-bad" : "border-field",
         )}
       >
