@@ -39,6 +39,8 @@ const refusal = (response: Response) => [response.status, response.headers.get("
 
 test("while PostgreSQL is unreachable, cached pages are served and the rest gets 503; afterwards all works again", async () => {
   expect((await register("rania@example.com")).status).toBe(201);
+  // A page is cached when it is asked for the second time.
+  await open("/search");
   const kept = await (await open("/search")).text();
   await postgres.stop("immediate");
 

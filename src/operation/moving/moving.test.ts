@@ -235,7 +235,7 @@ test("a value that the database would store differently is refused", async () =>
   await archive.end();
   await archive.close();
   const refusal = reasonOf(importFrom(file, configOf("moved", { SECRET_KEY })));
-  expect(await refusal).toContain("is not the same in this database as in the archive");
+  expect(await refusal).toContain("differs between this database and the archive");
 });
 
 test("a site that is not empty stays unchanged", async () => {
