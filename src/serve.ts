@@ -25,7 +25,7 @@ import { endImport } from "./operation/moving/import-photos.ts";
 import { errorFields } from "./runtime/log.ts";
 import { startJobs } from "./runtime/jobs.ts";
 import { openMailer } from "./runtime/mailer.ts";
-import { collectDuring, collectYoungSoon } from "./runtime/young-memory.ts";
+import { collectDuring } from "./runtime/young-memory.ts";
 
 const STOP_WITHIN_MS = 10_000;
 // With less than a minute, Bun ends slow uploads from phones.
@@ -96,10 +96,7 @@ async function listen({ HOST, PORT }: Config, app: ReturnType<typeof createApp>)
       port: PORT,
       idleTimeout: IDLE_SECONDS,
       maxRequestBodySize: 64 * 1024 * 1024,
-      fetch: (request, server) => {
-        collectYoungSoon();
-        return app.fetch(request, { socketAddress: server.requestIP(request)?.address });
-      },
+      fetch: (request, server) => app.fetch(request, { socketAddress: server.requestIP(request)?.address }),
     });
   } catch (error) {
     throw new Error(
