@@ -53,9 +53,21 @@ export const fruitWords = wordTable({
     { spellings: ["Pomegranate"], meaning: sort("pomegranate", "apple") },
     { spellings: ["sweet core", "قشر حلو"], meaning: { column: "state", value: "sweet" } },
     { spellings: ["ripe"], meaning: { column: "state", value: "ripe", opposite: "green" } },
+    { spellings: ["picked"], meaning: { column: "picked", value: "by hand", also: ["by machine"] } },
+    { spellings: ["by hand"], meaning: { column: "picked", value: "by hand" } },
     { spellings: ["عمان"], meaning: { column: "place", value: "amman" } },
   ],
   numbers,
+  topics: [
+    {
+      subjects: "peel,بزرة",
+      states: [
+        { words: "thick,سميكة", meaning: { column: "peel", value: "thick" } },
+        { words: "thin,very thin,رقيقة", meaning: { column: "peel", value: "thin", opposite: "thick" } },
+      ],
+    },
+    { subjects: "pip", states: [{ words: "thin", meaning: { column: "pip", value: "thin" } }] },
+  ],
   fillers: "for,في",
   noise: "sale,للبيع",
   texts: "apple pie",

@@ -49,6 +49,19 @@ export function amountAt(
   const said = token.number ?? word?.value ?? (isOne ? 1 : null);
   if (said === null) return null;
   const amount = { number: said, end: isOne ? at : (word?.end ?? at + 1) };
+  const halfOf = phraseAt(tokens, amount.end, HALF_WORDS);
+  // `3 ونص الف`
+  const halves = halfOf && phraseAt(tokens, halfOf.end, THOUSAND_WORDS);
+  if (halves)
+    return {
+      ...amount,
+      number: (said + 0.5) * 1000,
+      end: halves.end,
+      scaled: true,
+      isSmallWord: false,
+      column: null,
+      nameAt: halves.end,
+    };
   const thousands = phraseAt(tokens, amount.end, THOUSAND_WORDS);
   if (thousands) Object.assign(amount, { number: said * 1000, end: thousands.end });
   const half = (thousands || said < 100) && phraseAt(tokens, amount.end, HALF_WORDS);

@@ -5,6 +5,8 @@ export type Bound = "max" | "min" | "between" | "around";
 
 export const FLIPPED = { max: "min", min: "max", between: "between", around: "around" } as const;
 
+/** Adds the spellings with `و` before them: `ومش`. */
+const withAnd = (spellings: string) => `${spellings},${spellings.replaceAll(/(?<=^|,)(?!و)/g, "و")}`;
 /** Adds the spellings with `ب` before them, except `بدون`, which means "without". */
 const withB = (spellings: string) => `${spellings},${spellings.replaceAll(/(?<=^|,)(?!دون)/g, "ب")}`;
 
@@ -95,13 +97,20 @@ export const AND_MORE = new Set(keysOf("و,and,w"));
 const HAPPENED =
   "عليها,فيها,صار عليها,صار فيها,صار معها,صاير عليها,صاير معها,اجاها,اجتها,اجت فيها,في فيها,في عليها,عملت,عاملة,تعمل,تعرضت,متعرضة,تتعرض,ماكلة,اكلت";
 
+/** What buyers do: `ما بتعامل بالاقساط`. */
+const DONE =
+  "بتعامل,بتعامل ب,اتعامل,بقبل,بيقبل,اقبل,بشتغل,بدفع,ادفع,بشتري,اشتري,باخذ,اخذ,باخد,اخد,بلزمني,بلزمنا,يلزمني,بدور على,بدور عن,بفضل,افضل,بطيق,تكون,يكون,بدي ادفع,بدي اشتري,بدي اخذ,بدي اشوف,بدي تكون,اريد ادفع,بقدر ادفع,بحب,احب";
+
 /** Words that exclude what follows. Before a bound they reverse it: `مش فوق 8000` means up to 8000. */
 export const NEGATIONS = keyed([
   [
     true,
-    "بدون,بدون أي,من دون,من غير,بلا,غير,ليس,ليست,مش,مو,مب,موش,لا,ولا,إلا,ما عدا,عدا,باستثناء,ما بدي,ما بدنا,مابدي,مش بدي,ما أريد,لا أريد,لا اريده,ما فيها,ما فيه,ما فيو,ما عليها,ما تكون,ما يكون,مش حاب,ما بحب,ما بحبش,ما بدناش,ما بديش,برا,برة,خارج,خالية,خالي,خالية من,خالي من,سليمة من,نظيفة من,لا يوجد,لا يوجد عليها,لا يوجد فيها,ما في,مافي",
+    withAnd(
+      "بدون,بدون أي,من دون,من غير,بلا,غير,ليس,ليست,مش,مو,مب,موش,لا,ولا,إلا,ما عدا,عدا,باستثناء,ما بدي,ما بدنا,مابدي,مش بدي,ما أريد,لا أريد,لا اريده,ما فيها,ما فيه,ما فيو,ما عليها,ما تكون,ما يكون,مش حاب,ما بحب,ما بحبش,ما بدناش,ما بديش,برا,برة,خارج,خالية,خالي,خالية من,خالي من,سليمة من,نظيفة من,لا يوجد,لا يوجد عليها,لا يوجد فيها,ما في,مافي",
+    ),
   ],
   [true, pairs(pairs("ما,مش,لم,مو", HAPPENED), ",ولا")],
+  [true, pairs("ما,مش,لا,مو", DONE)],
   [
     true,
     "not,no,without,any but,all but,anything except,every color but,every colour but,any color but,any colour but,any make but,any brand but,all colors but,all colours but,everything but,other then,outside,outside of,non,nor,except,excluding,except for,other than,anything but,but not,do not want,dont want,don't want,i dont want,not a,no more,never,don't show me,dont show me,do not show me,don't,dont,isn't,isnt,is not,aren't,doesn't have,does not have,doesnt have,don't have,with no,without any,i don't want,i do not want,not interested in,bidoun,bidoon,bidon,bdoon,bdoun,bedoun,bdon,bdn,bedon,bdun,bedoon,bala,mish,msh,mesh,mosh,mush,wala,wla,ma 3aleha,ma 3leha,ma fiha,ma feha,ma bdi,mabdi,ma biddi,ghair,gher,ghayr,gheir,3'er,3'air,3'eir,3'ayr,mo,mu,moo,mub",

@@ -48,11 +48,11 @@ export function phrasesBySound(phrases: Iterable<string>): (latin: string) => st
     return [...exact, ...near].toSorted((a, b) => digitsHeard(latin, b.way) - digitsHeard(latin, a.way))[0]
       ?.key;
   };
-  // Short vowels are optional (`jild` is `جلد`), and `dh` may be two letters (`dhan` is `دهان`).
+  // Short vowels are optional (`jild` is `جلد`), and `dh`, `th` and `kh` may be two letters (`dhan` is `دهان`).
   return (latin) =>
     find(latin) ??
     find(latin.replaceAll(/(?<=.)i(?=.)/g, "e")) ??
-    find(latin.replaceAll(/(?<=d)h/g, "ه")) ??
+    find(latin.replaceAll(/(?<=[dtk])h/g, "ه")) ??
     find(latin.replace(/e$/, "i"));
 }
 
@@ -73,7 +73,8 @@ export function withoutChatLetters(
     const word = joined(some.flat());
     const isEdged = [some.at(0), some.at(-1)].some((edge) => isFiller(joined(edge ?? [])));
     const isNew = some.every(isLatin) || (isLongArabic(word) && some.every(isUnknown));
-    return isNew && (!isEdged || word.length >= LEAST_WITH_FILLER);
+    const isBounded = some.length > 1 && some.some((each) => BOUNDS.has(joined(each)));
+    return isNew && !isBounded && (!isEdged || word.length >= LEAST_WITH_FILLER);
   };
   /** A filler with digits as letters is one word: `3al`, `ra2am`. */
   const asWritten = (word: Token[]): Token[] => {
@@ -87,16 +88,19 @@ export function withoutChatLetters(
   for (let at = 0; at < words.length;) {
     let end = Math.min(words.length, at + MAX_WORDS);
     let arabic: string | undefined;
-    for (; end > at && !arabic; end--) {
+    for (; end > at; end--) {
       const some = words.slice(at, end);
+      if (some.length > 1 && !isUnknown(some.flat())) break;
       if (isSaid(some) && some.some(isUnknown)) arabic = arabicOf(joined(some.flat()));
+      if (arabic) break;
     }
-    const [first] = words[at] ?? [];
-    const last = words[arabic ? end : at]?.at(-1);
+    end = Math.max(end, at + 1);
+    const some = words.slice(at, end).flat();
+    const [first, last] = [some[0], some.at(-1)];
     if (arabic && first && last)
       found.push({ text: arabic, start: first.start, end: last.end, number: null, isHeard: true });
-    else found.push(...asWritten(words[at] ?? []));
-    at = arabic ? end + 1 : at + 1;
+    else found.push(...(end > at + 1 ? some : asWritten(some)));
+    at = end;
   }
   return found;
 }

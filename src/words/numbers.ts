@@ -41,7 +41,11 @@ export function readNumbers(
   const named = [...new Set(columnNames)].filter((name) => name !== null);
   if (named.length > 1) return { end, meanings: [] };
   const isUnnamed = named.length === 0;
-  if (isUnnamed && bound === null && amounts.every(({ isSmallWord }) => isSmallWord)) return null;
+  if (isUnnamed && bound === null && amounts.every(({ isSmallWord }) => isSmallWord)) {
+    // `لانسر تسعة وتسعين`
+    const years = second ? [] : columns.flatMap(({ short }) => short?.(first.number) ?? []);
+    return years.length > 0 ? { end, meanings: years } : null;
+  }
   const isSingleNumber = isUnnamed && end === from + 1 && !isGlued(query, tokens, from);
   const isBare = isUnnamed && bound === null && !second;
   const meanings = columns.flatMap((column): Meaning[] => {

@@ -9,30 +9,54 @@ const MIN_STEM_LENGTH = 3;
 /** In a longer name, the first word may be short: `البي ام`. */
 const LEAST_AFTER_PREFIX = 2;
 
-/** Reads the longest known phrase, including inflected forms: `دهانها الأصلي`, `hybrids`. */
+/** Phrases by their keys. */
+export interface Known<T> {
+  phrases: Map<string, T>;
+  /** The number of tokens of the longest phrase. */
+  longest: number;
+  /** Words that are never inflected. */
+  fillers?: Set<string>;
+}
+
+interface Found<T> {
+  end: number;
+  value: T;
+}
+
 export function readPhrase(query: string, tokens: Token[], from: number, table: WordTable): Reading | null {
-  const typed = tokens.slice(from, from + table.longest).map(({ text }) => text);
-  let best: Reading | null = null;
+  const found = findPhrase(query, tokens, from, table);
+  return found && { end: found.end, meanings: found.value };
+}
+
+/** Finds the longest known phrase, including inflected forms: `دهانها الأصلي`, `hybrids`. */
+export function findPhrase<T>(
+  query: string,
+  tokens: Token[],
+  from: number,
+  known: Known<T>,
+): Found<T> | null {
+  const typed = tokens.slice(from, from + known.longest).map(({ text }) => text);
+  let best: Found<T> | null = null;
   let last = "";
   for (const stemOf of STEMS) {
     const words = typed.map((word, i) =>
-      table.fillers.has(word) || typed[i + 1] === "s" ? word : stemOf(word, i === 0),
+      known.fillers?.has(word) || typed[i + 1] === "s" ? word : stemOf(word, i === 0),
     );
     const key = words.join();
-    const reading = key === last ? null : readWords(query, tokens, from, table, words);
-    if (reading && reading.end > (best?.end ?? from)) best = reading;
+    const found = key === last ? null : findWords(query, tokens, from, known, words);
+    if (found && found.end > (best?.end ?? from)) best = found;
     last = key;
   }
   return best;
 }
 
-function readWords(
+function findWords<T>(
   query: string,
   tokens: Token[],
   from: number,
-  { phrases }: WordTable,
+  { phrases }: Known<T>,
   words: string[],
-): Reading | null {
+): Found<T> | null {
   const [first = ""] = words;
   const prefixes = PREFIXES.filter(
     (prefix) => first.startsWith(prefix) && first.length >= prefix.length + LEAST_AFTER_PREFIX,
@@ -40,9 +64,9 @@ function readWords(
   for (const prefix of ["", ...prefixes])
     for (let count = words.length; count > 0; count--) {
       const word = words.slice(0, count).join("").slice(prefix.length);
-      const meanings = prefix !== "" && word.length < MIN_STEM_LENGTH ? undefined : phrases.get(word);
+      const value = prefix !== "" && word.length < MIN_STEM_LENGTH ? undefined : phrases.get(word);
       const end = from + count;
-      if (meanings && (prefix !== "" || mayJoin(query, tokens, from, end))) return { end, meanings };
+      if (value !== undefined && (prefix !== "" || mayJoin(query, tokens, from, end))) return { end, value };
     }
   return null;
 }

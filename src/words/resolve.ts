@@ -25,8 +25,26 @@ export function resolve(spans: Span[], implied: Set<string>): Span[] {
     });
     if (current.every(({ meanings }, i) => meanings.length === before[i]?.meanings.length)) break;
   }
-  return current;
+  return narrowed(current);
 }
+
+/** `insurance` with `comprehensive` asks only for the narrower value. */
+function narrowed(spans: Span[]): Span[] {
+  const all = spans.map(onlyMeaning).filter((meaning) => meaning !== undefined);
+  return spans.map((span) => {
+    const meaning = onlyMeaning(span);
+    const isWide = meaning && all.some((other) => isWithin(other, meaning));
+    return isWide ? { ...span, meanings: [], isFiller: true } : span;
+  });
+}
+
+const isWithin = (narrow: Meaning, wide: Meaning): boolean =>
+  narrow.column === wide.column &&
+  !narrow.isNegated &&
+  !wide.isNegated &&
+  wide.also !== undefined &&
+  (narrow.also?.length ?? 0) < wide.also.length &&
+  [narrow.value, ...(narrow.also ?? [])].every((value) => [wide.value, ...(wide.also ?? [])].includes(value));
 
 /** The values of implied columns (such as makes) that the query names; if it names none, those implied by other values. */
 function namedValues(spans: Span[], columns: Set<string>): Map<string, Set<string>> {

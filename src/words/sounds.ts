@@ -50,13 +50,13 @@ export function soundsOf(word: string): string | null {
 
 /** Like `soundsOf`, but keeps repeated sounds: `بحدود` has two d sounds, `بحد` one. */
 export const everySoundOf = (word: string): string =>
-  (/^2?[اaeiou]/.test(word) ? "a" : "") +
+  (/^[2اaeiou]/.test(word) ? "a" : "") +
   signsOf(word)
     .map((sign) => soundOf.get(sign) ?? "")
     .join("");
 
 /** The Latin letters that may stand for each long vowel. */
-const LONG_VOWELS: Record<string, string> = { ا: "ae", و: "ouw" };
+const LONG_VOWELS: Record<string, string> = { ا: "ae2", و: "ouw" };
 
 /** Digits that stand for exactly one letter. */
 const DIGIT_LETTERS: Record<string, string> = { 3: "ع", 5: "خ", 6: "ط", 7: "ح", 9: "ص" };

@@ -62,6 +62,11 @@ const READINGS: [query: string, parts: string][] = [
   ["apple 2015 or 2016", "kind:apple year:2015..2015 year:2016..2016"],
   ["not ripe", "state:green"],
   ["غير ripe", "state:green"],
+  ["not fresh ومش apple", '"not fresh" -kind:apple'],
+  ["ما بقبل apple", "-kind:apple"],
+  // A narrower value counts instead of a wider one.
+  ["picked apple by hand", "(picked) kind:apple picked:by hand"],
+  ["picked", "picked:by hand"],
   // Shapes.
   ["10-12345 apple", "plate:10-12345 kind:apple"],
 ];

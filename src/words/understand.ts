@@ -1,6 +1,7 @@
 import { foldTokens } from "#src/core/fold.ts";
 import { readAlternative } from "./alternatives.ts";
 import { withoutChatLetters } from "./chat-letters.ts";
+import { readDescribed } from "./described.ts";
 import { type Forgiving, readTypo } from "./misspelt.ts";
 import { readNegated, endOfNegation } from "./negated.ts";
 import { readNumbers, type Reading } from "./numbers.ts";
@@ -93,6 +94,7 @@ function spansOf(
       readShape(query, tokens, from, table),
       readNumbers(query, tokens, from, table.numbers),
       phrase,
+      readDescribed(query, tokens, from, table.described, table.fillers),
       isNeeded ? typo : null,
     ]);
   };

@@ -1,5 +1,6 @@
 import { likeliest, nearWords, squeezed, wordsTwoTyposAway } from "#src/core/typos.ts";
 import { phrasesBySound } from "./chat-letters.ts";
+import { type Topic, topicsOf } from "./described.ts";
 import { joined, keysOf, tokensOf } from "./tokens.ts";
 
 export interface NumberRange {
@@ -95,6 +96,7 @@ interface Words {
   shape?: (text: string) => Meaning | null;
   /** Words that `shape` reads, as keys. */
   shapeWords?: Iterable<string>;
+  topics?: Topic[];
 }
 
 export function wordTable({
@@ -106,6 +108,7 @@ export function wordTable({
   exact = [],
   shape,
   shapeWords = [],
+  topics = [],
 }: Words) {
   const table = new Map<string, Meaning[]>();
   let longest = 1;
@@ -147,12 +150,14 @@ export function wordTable({
   const numberKeys = numbers.flatMap(({ before, after, bounds = {}, boundsAfter = {} }) =>
     [before, after, ...Object.values(bounds), ...Object.values(boundsAfter)].flatMap(keysOf),
   );
+  const described = topicsOf(topics);
+  const otherKeys = [...numberKeys, ...shapeWords, ...described.words];
   let bySound: ReturnType<typeof phrasesBySound> | undefined;
   const arabicOf = (latin: string): string | undefined => {
     // `camyr` is Camry and not `كاميرا`.
     if (/^[a-z]+$/.test(latin) && swaps(latin).some((word) => table.get(word)?.some(isName)))
       return undefined;
-    bySound ??= phrasesBySound([...names, ...table.keys(), ...numberKeys, ...shapeWords, ...fillerKeys]);
+    bySound ??= phrasesBySound([...names, ...table.keys(), ...otherKeys, ...fillerKeys]);
     return bySound(latin);
   };
   return {
@@ -160,8 +165,9 @@ export function wordTable({
     near,
     /** The Arabic phrase that sounds like a Latin word: `otomatik`. */
     arabicOf,
-    /** Words in numbers and shapes. */
-    others: new Set([...numberKeys, ...shapeWords]),
+    /** Words in numbers, shapes and descriptions. */
+    others: new Set(otherKeys),
+    described,
     /** The number of tokens of the longest phrase. */
     longest,
     /** Columns whose values are implied by others, such as the make by a model. */

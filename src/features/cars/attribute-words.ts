@@ -58,8 +58,6 @@ const YEARS_AHEAD = Array.from({ length: 10 }, (_, i) => 2026 + i).join();
 
 const MONTHS = Array.from({ length: 12 }, (_, i) => i + 1).join();
 
-const FREE_ZONE = "حرة,الحرة,منطقة حرة,المنطقة الحرة,بالحرة,بالمنطقة الحرة,في المنطقة الحرة,من المنطقة الحرة";
-
 export const ATTRIBUTE_WORDS: Attributes = {
   hybridType: [
     {
@@ -73,25 +71,16 @@ export const ATTRIBUTE_WORDS: Attributes = {
     {
       value: "cleared",
       opposite: "uncleared",
-      words: [
-        "مجمركة,مجمرك,جمرك,جمارك,jomrok,jumruk,jumrok,جمركية,مدفوعة الجمرك,خالصة جمرك,خالصة الجمرك,شامل الجمرك,مع الجمرك,واصلة الجمرك",
-        pairs("جمرك,جمارك", "مدفوع,مدفوعة,خالص,خالصة,جاهز,جديد,كامل,دافع,واصل"),
-        pairs("مدفوع,خالص,واصل,دافع", "جمرك,جمارك"),
-        pairs("customs,custom,duty,duties,customs duty,import tax", "paid,cleared,done,included"),
-        "customs clearance,customs clearance done,cleared customs,cleared,with customs,including customs,paid customs,mjamrake,mjamraka,mjmrke,mjmrka,mojamrake,mojamraka,mujamrake,mujamraka,mjamrakeh,mjamrak,mjmrak,mojamrak,mjammarak,jumruk madfoo3,jomrok madfou3,jomrok madfoo3,gomrok madfo3",
-      ].join(),
+      words:
+        "مجمركة,مجمرك,جمرك,جمارك,جمركية,منجمركة,انجمركت,تجمركت,خالصة الجمرك,مع الجمرك,ما عليها جمرك,جمركة جديدة,jomrok,jumruk,jumrok,customs clearance,cleared,with customs,including customs,mjamrake,mjamraka,mjmrke,mjmrka,mojamrake,mojamraka,mujamrake,mujamraka,mjamrak,mjmrak,mojamrak,mjammarak,jumruk madfoo3,jomrok madfou3,jomrok madfoo3,gomrok madfo3",
     },
     {
       value: "uncleared",
       opposite: "cleared",
       words: [
-        pairs("جمرك", "مش مدفوع,غير مدفوع,مش خالص,غير خالص,مش واصل,مش جاهز,على المشتري,عالمشتري"),
-        pairs(
-          "customs,custom,duty,duties,customs duty",
-          "unpaid,not paid,not cleared,due,pending,not included",
-        ),
-        pairs(FREE_ZONE, "زرقا,الزرقا,الزرقاء,بالزرقا,بالزرقاء,الزرقا والعقبة"),
-        "جمركها ما اندفع,جمرك ما اندفع,عليها جمرك ما اندفع,ما اندفع جمركها,لسا ما اندفع جمركها,جمركها مش مدفوع,hurra,horra,بوندد,bonded,لم تجمرك,بدون جمارك,بلا جمارك,بدها جمارك,zarqa free zone,amman free zone,freezone,بدها جمرك,بدو جمرك,لازمها جمرك,مش دافع جمرك,مش دافعة جمرك,بحاجة جمرك,بحاجة تجمرك,عليها جمرك,ما انجمركت,لسا ما تجمركت,ما تجمركت,مش خالصة جمرك,نظام الحرة,بدون جمرك,بلا جمرك,جمرك حرة,قبل الجمرك,من غير جمرك,حرة,الحرة,وارد حرة,وارد الحرة,للحرة,حرة الزرقا,حرة زرقا,حرة الزرقاء,منطقة حرة,المنطقة الحرة الزرقاء,المنطقة الحرة,على الحرة,بالحرة,بالمنطقة الحرة,free zone,in the free zone,uncleared,unpaid customs,no customs,without customs,duty free,bdoon jomrok,bidoun jomrok,bdoon jumruk,لم يتم جمركتها,7orra,el 7orra,7urra,7ora,على الجمرك,غير شامل الجمرك",
+        pairs("ما,لم,لسا ما,لسه ما,بعدها ما,مش", "تجمركت,انجمركت,تتجمرك,تجمرك,يتم جمركتها,متجمركة,منجمركة"),
+        pairs("not,not yet,never,isn't,hasn't been,still not", "cleared through customs,through customs"),
+        "جمركها ما اندفع,جمرك ما اندفع,عليها جمرك ما اندفع,ما اندفع جمركها,لسا ما اندفع جمركها,hurra,horra,بوندد,bonded,بدون جمارك,بلا جمارك,zarqa free zone,amman free zone,freezone,نظام الحرة,بدون جمرك,بلا جمرك,جمرك حرة,قبل الجمرك,من غير جمرك,حرة,الحرة,وارد حرة,وارد الحرة,للحرة,منطقة حرة,المنطقة الحرة,في المنطقة الحرة,من المنطقة الحرة,حرة الزرقا,المنطقة الحرة الزرقاء,على الحرة,free zone,in the free zone,uncleared,unpaid customs,no customs,without customs,before customs,excluding customs,duty free,tax free,bdoon jomrok,bidoun jomrok,bdoon jumruk,7orra,el 7orra,7urra,7ora,على الجمرك,غير شامل الجمرك",
       ].join(),
     },
   ],
@@ -100,27 +89,19 @@ export const ATTRIBUTE_WORDS: Attributes = {
       value: "licensed",
       opposite: "unlicensed",
       words: [
-        "مرخصة,مرخص,رخصة,ترخيص,مجددة,مجدد ترخيصها,ترخيصها مجدد,مجددة الترخيص,مرخصة جديد,مرخص جديد,مرخصه لاخر السنة,مرخصة لنهاية السنة",
-        pairs("ترخيص,رخصة,مرخصة", "ساري,سارية,جديد,جديدة,طازة,سنة,لسنة,سنة كاملة,كامل,كاملة,طويل"),
+        "مرخصة,مرخص,مترخصة,مترخص,رخصة,ترخيص,مجددة,مرخصه لاخر السنة,مرخصة لنهاية السنة,مرخصة سنة كاملة",
         pairs("مرخصة,مرخص,ترخيص", pairs(",ل,لسنة,لعام,لغاية,لنهاية,لاخر", YEARS_AHEAD)),
         pairs("مرخصة,مرخص,ترخيص", pairs("لشهر,شهر", MONTHS)),
-        pairs("ترخيص,مرخصة", "شهر,شهرين,6 شهور,ست شهور,ستة شهور,9 شهور,تسع شهور,طويل"),
-        pairs("new,fresh,one year,full year,1 year,valid", "license,licence,registration"),
-        "ترخيصها لسه جديد,licensed,fully licensed,licenced,registered,valid license,valid licence,license valid,licence valid,valid registration,registration valid,licensed for a year,one year license,mrakhase,mrakhasa,morakhasa,mra5asa,mra5ase,mrkhasa,mrkhse,murakhasa,murakhase",
+        pairs("ترخيص,مرخصة", "سنة,شهر,شهرين,6 شهور,ست شهور,ستة شهور,9 شهور,تسع شهور,طويل"),
+        "licensed,fully licensed,licenced,registered,road legal,licensed for a year,mrakhase,mrakhasa,morakhasa,mra5asa,mra5ase,mrkhasa,mrkhse,murakhasa,murakhase",
       ].join(),
     },
     {
       value: "unlicensed",
       opposite: "licensed",
       words: [
-        "بدو ترخيص,فاقدة الترخيص,فاقد الترخيص,فاقدة ترخيص",
-        pairs(
-          "بدون,من غير,بلا,بحاجة,بحاجة لـ,بدها,لازمها,خالصة,خالص,منتهية,منتهي,واقفة,واقف,موقوفة",
-          "ترخيص,رخصة",
-        ),
-        pairs("ترخيص,رخصة,رخصتها", "منتهي,منتهية,خالص,خالصة,مخلص,واقف,مش ساري,غير ساري"),
-        pairs("expired,no,without,needs,need,lapsed", "license,licence,registration"),
-        pairs("license,licence,registration", "expired,lapsed,ended,not valid"),
+        pairs("بدون,من غير,بلا", "ترخيص,رخصة"),
+        pairs("no,without", "license,licence,registration"),
         "مشطوبة,مشطوب,شطب,unlicensed,unlicenced,unregistered",
       ].join(),
     },
@@ -129,22 +110,23 @@ export const ATTRIBUTE_WORDS: Attributes = {
     {
       value: "comprehensive",
       words:
-        "تأمين شامل,shamel insurance,insurance shamel,تامينها شامل,تامينها كامل,تامين شمولي,full cover insurance,fully comprehensive,مؤمنة تأمين كامل,مأمنة تأمين شامل,عليها تأمين شامل,معها تأمين شامل,مأمنة شامل,مؤمنة شامل,مؤمنة تأمين شامل,مؤمن شامل,تأمين كامل,تأمين ضد الكل,full cover,comprehensive,comprehensive insurance,full insurance,fully insured,full coverage,ta2meen shamel,tameen shamel,tamin shamel,tamen shamel,ta2min shamel,ta2min shamil,ta2meen shamil,tameen shamil",
+        "تأمين شامل,shamel insurance,insurance shamel,full cover insurance,full coverage insurance,full cover,comprehensive,fully comprehensive,fully insured,full coverage,ta2meen shamel,tameen shamel,tamin shamel,tamen shamel,ta2min shamel,ta2min shamil,ta2meen shamil,tameen shamil",
     },
     {
       value: "compulsory",
       words:
-        "تأمين عادي,تأمين إلزامي,تأمين اجباري,اجباري,تأمينها اجباري,ta2meen elzami,tameen elzami,tamin elzami,ta2min ilzami,tameen ilzami,tamin ilzami,الزامي,مؤمنة الزامي,مأمنة الزامي,تامينها الزامي,تأمين ضد الغير,ضد الغير,طرف ثالث,تأمين طرف ثالث,third party,third party insurance,compulsory insurance,mandatory insurance,basic insurance",
+        "اجباري,ta2meen elzami,tameen elzami,tamin elzami,ta2min ilzami,tameen ilzami,tamin ilzami,الزامي,ضد الغير,طرف ثالث,third party",
     },
     {
       value: "none",
-      words: "بدون تأمين,من غير تأمين,uninsured,no insurance,without insurance",
+      words:
+        "بدون تأمين,من غير تأمين,بلا تأمين,ما عليها تأمين,uninsured,no insurance,without insurance,not insured",
     },
     {
       value: "compulsory",
       also: ["comprehensive"],
       opposite: "none",
-      words: "مؤمنة,مؤمن,تأمين,مأمنة,insured,insurance,with insurance",
+      words: "مؤمنة,مؤمن,تأمين,مأمنة,متأمنة,insured,insurance",
     },
   ],
   regionalSpec: Object.entries(ORIGINS).flatMap(([origin, { alone, adjective, countries }]) => {
@@ -179,7 +161,7 @@ export const ATTRIBUTE_WORDS: Attributes = {
       also: ["cash-or-instalments"],
       opposite: "cash",
       words:
-        "down payment,دفعة اولى,قرض,قرض بنكي,بنك,تسهيلات,تسهيلات بالدفع,دفعة صغيرة,دفعة بسيطة,دفعة قليلة,عن طريق بنك,شيكات,بشيكات,كمبيالات,cheques,تمويل,تمويل بنكي,تمويل اسلامي,عن طريق البنك,من راسي لراسك,من راسك لراسي,امكانية الأقساط,امكانية اقساط,في تقسيط,في اقساط,أقساط,أقساط من المالك,أقساط بدون بنك,بدون بنك,بدون بنوك,بدون كفيل,اقساط بدون كفيل,أقساط ميسرة,امكانية التقسيط,بدون دفعة,بدون دفعة أولى,أقساط بدون دفعة,أقساط بدون دفعة أولى,بدون فوائد,دفعات,دفعات شهرية,على دفعات,بالدفعات,قسط شهري,اقساط شهرية,اقساط مريحة,دفعة واقساط,نص كاش ونص اقساط,نص كاش نص اقساط,دفعة والباقي اقساط,بدفعة واقساط,نص كاش ونص اقساط,نص كاش نص اقساط,تقسيط مباشر,أقساط مباشرة,قسط,تقسيط,بالأقساط,بالتقسيط,بالقسط,على أقساط,عالأقساط,بنظام الأقساط,installments,instalments,installment,instalment,on installments,in installments,by installments,finance,financing,monthly payments,pay monthly,monthly,per month,installment plan,instalment plan,emi,payment plan,without a bank,without bank,zero down payment,no down payment,without down payment,interest free,monthly installments,monthly instalments,in payments,financed,loan,aqsat,aksat,aksa6,a2sat,taqseet,ta2seet,taksit,taqsit,ta2sit,bel taqseet,bil taqseet,bltaqseet,bel aqsat,bil aqsat,bl aqsat",
+        "down payment,دفعة اولى,قرض,قرض بنكي,بنك,تسهيلات,تسهيلات بالدفع,دفعة صغيرة,دفعة بسيطة,دفعة قليلة,عن طريق بنك,شيكات,بشيكات,كمبيالات,cheques,تمويل,تمويل بنكي,تمويل اسلامي,عن طريق البنك,من راسي لراسك,من راسك لراسي,امكانية الأقساط,امكانية اقساط,في تقسيط,في اقساط,أقساط,تقسيط على الهوية,اقساط على الهوية,على الهوية,أقساط من المالك,أقساط بدون بنك,بدون بنك,بدون بنوك,بدون كفيل,اقساط بدون كفيل,أقساط ميسرة,امكانية التقسيط,بدون دفعة,بدون دفعة أولى,أقساط بدون دفعة,أقساط بدون دفعة أولى,بدون فوائد,دفعات,دفعات شهرية,على دفعات,بالدفعات,قسط شهري,اقساط شهرية,اقساط مريحة,دفعة واقساط,نص كاش ونص اقساط,نص كاش نص اقساط,دفعة والباقي اقساط,بدفعة واقساط,نص كاش ونص اقساط,نص كاش نص اقساط,تقسيط مباشر,أقساط مباشرة,قسط,تقسيط,بالأقساط,بالتقسيط,بالقسط,على أقساط,عالأقساط,بنظام الأقساط,installments,instalments,installment,instalment,on installments,in installments,by installments,finance,financing,monthly payments,pay monthly,monthly,per month,installment plan,instalment plan,emi,payment plan,without a bank,without bank,zero down payment,no down payment,without down payment,interest free,monthly installments,monthly instalments,in payments,financed,loan,aqsat,aksat,aksa6,a2sat,taqseet,ta2seet,taksit,taqsit,ta2sit,bel taqseet,bil taqseet,bltaqseet,bel aqsat,bil aqsat,bl aqsat",
     },
   ],
 };
@@ -187,17 +169,9 @@ export const ATTRIBUTE_WORDS: Attributes = {
 /** The highest mileage for `قليلة المشي`, "low mileage". */
 export const LOW_MILEAGE_KM = 80_000;
 export const LOW_MILEAGE_WORDS = [
-  pairs(
-    "المشي,ممشى,ممشاها,عداد,العداد,عدادها,كيلومترات,كيلوات,مسافة",
-    "قليل,قليلة,واطي,واطية,منخفض,خفيف,بسيط",
-  ),
-  pairs("قليلة,قليل,خفيفة,خفيف", "المشي,الاستعمال,الاستخدام,الكيلومترات,ممشى,عداد"),
-  pairs("ماشية,ماشي,قاطعة,قاطع,استخدام,استعمال", "قليل,شوي,خفيف"),
+  pairs("ما,مش,مو,لسا ما", pairs("مشيت,مشت,ماشية,قطعت,قاطعة,انساقت", "كثير,كتير,اشي,شي,هالقد")),
+  pairs("مش,مو,غير", "مستهلكة,مستعملة كثير,مستعملة كتير"),
   pairs("اقل,قليل,قليلة", "ممشى,كيلومترات,مسافة"),
-  "barely driven,barely used,hardly driven,hardly used,lightly used,lightly driven,not driven much,اقل ممشى",
-  pairs("low,lowest,few,little,small", "mileage,milage,km,kms,miles,kilometers,kilometres"),
-  pairs(
-    "mashye,mashi,mashyeh,mamsha,3addad,3adad",
-    "2alil,2aleel,2alel,aleel,alil,qalil,qaleel,wate,wati,wa6i",
-  ),
+  "barely driven,barely used,hardly driven,hardly used,lightly used,gently used,not driven much,not driven a lot,not used much,rarely driven,rarely used,little used,little driven,اقل ممشى",
+  pairs("mashye,mashi,mashyeh", "2alil,2aleel,2alel,aleel,alil,qalil,qaleel,wate,wati,wa6i"),
 ].join();

@@ -10,6 +10,7 @@ import { ATTRIBUTE_WORDS, LOW_MILEAGE_KM, LOW_MILEAGE_WORDS } from "./attribute-
 import { numberColumns } from "./car-number-words.ts";
 import { colorSpellings, findColor } from "./color-names.ts";
 import { GENERATIONS } from "./generations.ts";
+import { TOPICS } from "./described-words.ts";
 import { COUNTRIES_BESIDE_CARS, COUNTRY_WORDS } from "./make-countries.ts";
 import * as words from "./search-words.ts";
 import { UNLISTED_MAKES } from "./unlisted-makes.ts";
@@ -107,6 +108,7 @@ const isOfAnySuv = ({ column, value, of }: Meaning): boolean =>
       : !["year", "price", "location"].includes(column);
 
 const saidColors = new Set(Object.values(words.SAID_COLORS).flatMap(keysOf));
+const champagne = new Set(keysOf(words.CHAMPAGNE_WORDS));
 const isBody =
   (body: string) =>
   ({ column, value }: Meaning) =>
@@ -179,10 +181,16 @@ const phrases = (): Phrase[] => [
     meaning: { column: "color", value: name, ...(name === "Navy" && { also: ["Blue"] }) },
     spellings: [
       name,
-      ...colorSpellings(name).flatMap(withFeminine),
+      ...colorSpellings(name)
+        .filter((spelling) => !champagne.has(keyOf(spelling)))
+        .flatMap(withFeminine),
       ...(words.SAID_COLORS[name]?.split(",") ?? []),
     ],
   })),
+  {
+    meaning: { column: "color", value: "Gold", also: ["Beige"] },
+    spellings: words.CHAMPAGNE_WORDS.split(","),
+  },
   {
     meaning: { column: "color", value: "White", notBeside: ({ column }) => column === "color" },
     spellings: ["لولو", "لؤلؤ"],
@@ -216,6 +224,7 @@ export function carWords(now: number): WordTable {
         noise: words.NOISE,
         exact: ["color", "fuelType", "location", "country"],
         texts: [words.TEXT_WORDS, ...familyNames()].join(","),
+        topics: TOPICS,
       });
     known = { year, table: { ...base, numbers: numberColumns(year) } };
   }

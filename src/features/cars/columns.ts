@@ -21,6 +21,7 @@ export const modelKey = (make: string, model: string): string => `${make}\n${mod
 
 export const CAR_COLUMNS = {
   ...fieldColumns<CarFields, CarFacts>(carFields),
+  hybridType: one(hybridTypeOf),
   model: one((car) => modelKey(car.make, car.model)),
   seller: one((car) => car.sellerId),
   photosOnly: flag((car) => car.hasPhotos),
@@ -31,6 +32,20 @@ export const CAR_COLUMNS = {
   listedAt: number((car) => car.listedAt),
   priceRank: number(rankOf),
 };
+
+/** Models that are sold only as plug-in hybrids. Most sellers leave the type open. */
+const PLUG_INS: Record<string, RegExp> = {
+  BMW: /\dx?e$/,
+  "Mercedes-Benz": /\d{3}e$/,
+  Chevrolet: /^Volt$/,
+  Honda: /^Clarity$/,
+  Opel: /^Ampera$/,
+  Porsche: /E-Hybrid$/,
+};
+
+function hybridTypeOf({ make, model, hybridType }: CarFacts): string | null {
+  return hybridType ?? (PLUG_INS[make]?.test(model) ? "plug-in" : null);
+}
 
 /** The order of the best prices. Cars without a valuation come last. */
 function rankOf({ verdict, lowCents, highCents, priceCents }: CarFacts): number {

@@ -78,8 +78,8 @@ const SERIES: Series[] = [
     source: "BMW 3 Series",
     list: [
       "E21 1975-1983",
-      "E30 1982-1994: نمر, بوز نمر, بوز النمر",
-      "E36 1990-2000: وطواط",
+      "E30 1982-1992: نمر, بوز نمر, بوز النمر",
+      "E36 1990-1999: وطواط, watwat",
       "E46 1997-2006",
       "E90 2004-2013: E91, E92, E93",
       "F30 2011-2019: F31",
@@ -173,6 +173,12 @@ const SERIES: Series[] = [
     list: ["~TF 2010-2015", "~JF 2015-2019", "DL3 2019-"],
   },
   {
+    make: "Kia",
+    models: /^Sephia/,
+    source: "Kia Sephia",
+    list: ["Sephia-1 1992-1998: سيفيا 1, سيفيا واحد", "Sephia-2 1997-2003: سيفيا 2, سيفيا اثنين"],
+  },
+  {
     make: "Toyota",
     models: /^Land Cruiser$/,
     source: "Toyota Land Cruiser",
@@ -219,7 +225,7 @@ const SERIES: Series[] = [
     make: "Mitsubishi",
     models: /^Lancer$/,
     source: "Mitsubishi Lancer",
-    list: ["CY 2007-2017: فراشة, ~EX"],
+    list: ["CY 2007-2017: ~EX", "Farasha 2014-2017: فراشة"],
   },
   {
     make: "Nissan",

@@ -71,7 +71,7 @@ test("praise is a filter while a car matches it, otherwise it is left out", asyn
     return [body.items.map(({ title }: { title: string }) => title), body.leftOut];
   };
   expect(await search("camry in good condition")).toEqual([["Camry one"], []]);
-  expect(await search("corolla in good condition")).toEqual([["Corolla"], ["in good condition"]]);
+  expect(await search("corolla in good condition")).toEqual([["Corolla"], ["good condition"]]);
   expect(await search("كورولا بحالة جيدة")).toEqual([["Corolla"], ["بحالة جيدة"]]);
   expect(await search("corolla in good condition", { strict: "true" })).toEqual([[], []]);
 });

@@ -15,13 +15,13 @@ export const FUEL_WORDS: Record<FuelType, string> = {
 /** Other words for colors: colloquial ones, and chat letters that also sound like names of cars. */
 export const SAID_COLORS: Partial<Record<Color, string>> = {
   White: "بياض,off white,abyad,abyadh,abiad,bayda,beda,beida,baida",
-  Black: "اسود فحمي,سودا فحمي,jet black,pitch black,aswad,soda,sauda,sawda,souda,sooda",
+  Black: "اسود فحمي,سودا فحمي,jet black,pitch black,aswad,soda,sowda,sode,sawde,sauda,sawda,souda,sooda",
   Silver: "فظي,silvr,fiddi,fidi,fedi,feddi,fidde",
   Grey: "فحمي,حديدي,فاراني,dark grey,dark gray,rsasi,rasasi,sakani,ramadi,firani,ferani",
   Blue: "azra2,azraq,zar2a,zarqaa,نيلي,سماوي,ازرق نيلي,ازرق سماوي,تركواز,فيروزي",
   Red: "a7mar,ahmar,7amra,hamra",
   Green: "زيتوني,فستقي,خاكي,olive,a5dar,akhdar,khadra,5adra",
-  Gold: "دهبي,شمباني,شمبين,شامبين,champagne,dahabi,thahabi",
+  Gold: "دهبي,dahabi,thahabi",
   Brown: "قهوي,شاي,لون شاي,جوزي,شوكولاتة,عسلي,bonni,bunni,bonne",
   Burgundy: "نبيذي,كرزي,marron,dark red,wine red,khamri,5amri,khamre,5amre,3annabi,nbeeti,nbiti",
   Navy: "كحلي غامق,لونها كحلي,ko7li,ko7le,kuhli,kohli,navy color,dark navy",
@@ -29,11 +29,15 @@ export const SAID_COLORS: Partial<Record<Color, string>> = {
   Beige: "بيجي,جملي,رملي,سكري بيج,biege,beij",
 };
 
+/** Sellers choose gold or beige for it. */
+export const CHAMPAGNE_WORDS =
+  "بيج شمبين,بيج شمباني,بيج شامبين,شمباني,شمبانيا,شمبين,شامبين,شمبانيه,champagne,champaign,shampani,shampanya";
+
 export const TRANSMISSION_WORDS: Record<Transmission, string> = {
   Automatic:
     "auto,auto gear,automatik,automtic,automatc,automaic,automatics,automatic gear,automatic transmission,اوتوماتك,اتوماتيك,اتوماتك,أوتماتيك,اتماتيك,اتماتك,توماتيك,توماتك,تماتيك,أوتوماتيكية,غيار اتوماتيك,اوتو,جير اوتو,جير أوتوماتيك,جير اتوماتيك,غيار أوتوماتيك,automatic gearbox,ناقل حركة أوتوماتيك,ناقل الحركة أوتوماتيك,اوتوماتيكي",
   Manual:
-    "manuel,manul,mannual,stick,stick shift,manual shift,عادي,عادية,manual gear,manual transmission,يدوي,مانيوال,مانوال,جير عادي,غيار عادي,جير يدوي,قير عادي,ع العادي,ناقل حركة عادي,ناقل الحركة عادي,ناقل حركة يدوي,manual gearbox,standard gear,كلاتش,كلتش,كلاج,نورمال,جير نورمال,قير نورمال,غيار نورمال,غيار يدوي,غيارات يدوي,غيارات عادي,غيار عادية,جير مانيوال,قير يدوي,قير مانيوال",
+    "manuel,manul,mannual,stick,stick shift,manual shift,عادي,عادية,manual gear,manual transmission,يدوي,مكانيك,ميكانيك,ميكانيكي,مانيوال,مانوال,جير عادي,غيار عادي,جير يدوي,قير عادي,ع العادي,ناقل حركة عادي,ناقل الحركة عادي,ناقل حركة يدوي,manual gearbox,standard gear,كلاتش,كلتش,كلاج,نورمال,جير نورمال,قير نورمال,غيار نورمال,غيار يدوي,غيارات يدوي,غيارات عادي,غيار عادية,جير مانيوال,قير يدوي,قير مانيوال",
 };
 
 export const BODY_WORDS: Record<BodyType, string> = {
@@ -56,7 +60,7 @@ export const FOUR_WHEEL_WORDS =
 
 export const FEATURE_WORDS: Record<Feature, string> = {
   Sunroof:
-    "روف مفتوح,فتحة كهربا,فتحة كهرباء,فتحة كهربائية,فتحة سقف كهربا,فتحة سقف كهربائية,فتحتين,سقف يفتح,سقف بفتح,زجاج بانوراما,banarama,pano,pano roof,فتحات,فتحات سقف,سقف زجاج,سقف زجاجي,سقف قزاز,روف,سنروف,glass roof,sky roof,شباك سقف,سن روف,sun roof,moonroof,panorama,panoramic,فتحة,بفتحة,فتحة بالسقف,بانوراما,فتحة بانوراما,سقف بانوراما,سقف بانورامي,بانورامي,sunroof,panoramic roof,panoramic sunroof,panorama roof,fat7a,fatha,fathet sa2f,fathet saqf,fat7et sa2f,fat7et saqf",
+    "روف مفتوح,سقف مفتوح,سقف مفتح,فتحة كهربا,فتحة كهرباء,فتحة كهربائية,فتحة سقف كهربا,فتحة سقف كهربائية,فتحتين,سقف يفتح,سقف بفتح,زجاج بانوراما,banarama,pano,pano roof,فتحات,فتحات سقف,سقف زجاج,سقف زجاجي,سقف قزاز,روف,سنروف,glass roof,sky roof,شباك سقف,سن روف,sun roof,moonroof,panorama,panoramic,فتحة,بفتحة,فتحة بالسقف,بانوراما,فتحة بانوراما,سقف بانوراما,سقف بانورامي,بانورامي,sunroof,panoramic roof,panoramic sunroof,panorama roof,fat7a,fatha,fathet sa2f,fathet saqf,fat7et sa2f,fat7et saqf",
   "Leather Seats": [
     "leather,red leather,beige leather,tan leather,brown leather,leather car seats,جلود,leather interior,leather inside,leather seat,leathers,lether,leather upholstery,جلد,جلدية,فل جلد,jeld,jild",
     pairs("فرش,فرشها,فرشة,كراسي,كرسي,مقاعد,غرفة,صالون,كنبات,تنجيد,داخلية", "جلد,جلدية,جلد طبيعي"),
@@ -65,7 +69,7 @@ export const FEATURE_WORDS: Record<Feature, string> = {
   "Navigation System":
     "navigation,gps,navi,نافي,sat nav,satnav,nav,maps,nafigation,نافيغيشن,نفيجيشن,ناڤيجيشن,جهاز ملاحة,ملاحه,نافيجيشن,نظام ملاحة,ملاحة,شاشة ملاحة,جي بي اس,خرائط",
   "Backup Camera": [
-    "rear camera,rear cam,reverse cam,back cam,reversing cam,camera warra,camera wara,kamera warra,rear view camera,backup cam,camera,cameras,reverse camera,reversing camera,back camera,parking camera,360 camera,كاميرا,كميرا,كاميرات,كمرة,كامرة,كاميرا أمامية وخلفية,كاميرا خلفية وأمامية,kamera,kamira",
+    "كاميرا ورا,كاميرا وراء,كاميرا رجوع,كاميرا ريوس,rear camera,rear cam,reverse cam,back cam,reversing cam,camera warra,camera wara,kamera wara,kamera warra,rear view camera,backup cam,camera,cameras,reverse camera,reversing camera,back camera,parking camera,360 camera,كاميرا,كميرا,كاميرات,كمرة,كامرة,كاميرا أمامية وخلفية,كاميرا خلفية وأمامية,kamera,kamira",
     pairs(
       "كاميرا,كميرا,كمرة,كامرة,كاميرة,كاميرات",
       "خلفية,خلف,للخلف,رجوع,للرجوع,رجعة,وراء,ورا,ريوس,ريفيرس,360,اصطفاف,رؤية خلفية",
@@ -89,11 +93,11 @@ export const FEATURE_WORDS: Record<Feature, string> = {
     pairs("زجاج,قزاز,شباك,شبابيك,نوافذ", "كهرباء,كهربا,كهربائي,كهربائية,الكتريك,اوتوماتيك"),
   ].join(),
   "Anti-lock Brakes":
-    "abs,نظام abs,اي بي اس,بريك اي بي اس,ايه بي اس,فرامل abs,بريك abs,بريكات abs,مانع انغلاق,مانعة انغلاق,مانع للانغلاق,فرامل مانعة للانغلاق,فرامل مانعة الانغلاق,مانع انغلاق المكابح",
+    "abs,abs brakes,abs بريك,abs بريكات,نظام abs,اي بي اس,بريك اي بي اس,ايه بي اس,فرامل abs,بريك abs,بريكات abs,مانع انغلاق,مانعة انغلاق,مانع للانغلاق,فرامل مانعة للانغلاق,فرامل مانعة الانغلاق,مانع انغلاق المكابح",
   Airbags:
     "airbag,air bag,air bags,ايرباج,ايرباق,اير باج,اير باق,ايربق,بالون,بالونات,اكياس هوا,أكياس هواء,أكياس هوائية,وسائد هوائية,وسائد هواء,مخدات هوائية,ايرباغ,كيس هوا,كيس هواء,كياس هوا,اكياس الهواء",
   "Cruise Control":
-    "cruise,مثبت,سرعة ثابتة,كروز كونترول,cruse control,speed control,كروز كنترول,كروس كنترول,مثبت سرعة,مثبت السرعة,تثبيت سرعة,تثبيت السرعة,مثبت سرعات",
+    "cruise,مثبت,تحكم سرعة,تحكم بالسرعة,محدد سرعة,سرعة ثابتة,كروز كونترول,cruse control,speed control,كروز كنترول,كروس كنترول,مثبت سرعة,مثبت السرعة,تثبيت سرعة,تثبيت السرعة,مثبت سرعات",
   "Keyless Entry":
     "keyless,keyless go,smart key,بصمة,تشغيل بصمة,مفتاح ذكي,دخول بصمة,سمارت كي,بدون مفتاح,بصمة تشغيل,بصمة دخول,بصمة دخول وتشغيل,دخول وتشغيل بصمة,دخول ذكي,دخول بدون مفتاح,فتح بصمة,مفتاح بصمة,كي ليس,كي لس,زر تشغيل,start stop,start and stop,تشغيل زر,تشغيل بالزر,تشغيل ع الزر,كبسة تشغيل,تشغيل كبسة,تشغيل عن بعد,بصمة باب,بصمة ابواب,تشغيل بدون مفتاح,keyless entry,keyless start,push start,push button,push button start,push to start,button start,start button,keyless entry push start,keyless push start,basma,basmet tashgheel,زر بصمة,تشغيل من بعيد,start stop button",
   "Premium Audio": "bose,harman kardon,jbl,سماعات بوز,نظام صوت",
@@ -153,7 +157,7 @@ export const FILLERS = [
   "فحص,فحصها,كلين,مرة,موديلات,اصلي,أصلية,فوري,قابل,جيد,جيدة,سنوات,سنين,وارد,واردة,مستورد,مستوردة,استيراد,مواصفة,سبيك,نسخة,المنشأ,المواصفات,جديد,جديدة,نخب,نخب اول,وكالة,لسا,لسه,بعدها,كلها,كبير,كبيرة,صغير,صغيرة,للشغل,والباقي,الباقي,منها,مواصفات,نظيف,نظيفة,ممتاز,ممتازة,مرتب,مرتبة,حلو,حلوة,كويس,كويسة,منيح,منيحة,جميل,جميلة,لقطة,فل,توب,رخيص,رخيصة,ارخص,الأرخص,اقتصادي,اقتصادية,موفرة,مناسب,مناسبة,معقول,معقولة,ملوكي,لؤلؤ,لولو,كامل,كاملة,فول,صنف كامل,غامق,غامقة,فاتح,فاتحة,ميتاليك,ثلجي,فحمي,مطفي,جدا,كثير,كتير,شوي,بالكامل,بالمرة,١٠٠",
   "lolo,loolo,7elwe,7elo,full,original,import,imported,spec,specs,wared,ward,sene,seneh,sana,kamle,kamleh,kamel,clean,nice,good,great,excellent,perfect,beautiful,cheap,cheapest,cheaper,best,top,reliable,economical,economic,efficient,affordable,small,big,very,really,well,condition,shape,maintained,urgent,brand",
   "بودي,البودي,أي,بيع,ابحث,بحث,عن,في,من,مع,او,و,ال,ب,ل,ع,على,عال,بال,موديل,مودل,سنة,لون,لونها,لونو,الأردن,اردن,بالأردن,الفئة,فئة,صنف,اللون,سعر,بسعر,السعر,نوع,نوعها,ماركة,شركة,جير,الجير,قير,القير,ناقل,كامل المواصفات,غيار,يا,اشي,شي,هاي,هذه,وحدة,محافظة,بمحافظة,مدينة,بمدينة,منطقة,بمنطقة,نظام,وقود,وقودها,الوقود",
-  "ماتور,متور,محرك,مكنة,بتمشي,تمشي,شغالة,بتشتغل,عالي,عالية,نقل,سليم,سليمة,صرف,صرفها,مصروفها,الدفع,sayarat,sayara,sayyara,driver,driving,student,ladies,lady,wife,work,runs,run,running,uses,using,works,model,year,color,colour,colored,coloured,make,brand,type,kind,gear,gearbox,transmission,engine,jeer,jer,geer,lon,loon",
+  "يلا,يعني,طبعا,اصلا,أصلا,تماما,نهائيا,ابدا,أبدا,زمان,بعد,جدا جدا,هيك,بالضبط,مع بعض,حد,شخص,احكيلي,خبرني,دلني,شباب,حبيبي,اخوي,ليا,الي,عندي,دورولي,شوفولي,بعرف,بتعرف,شفت,حابين,نفسي,حابه,عاوز,عايز,ابغى,ابي,اقدر,فينا,منكم,ماتور,متور,محرك,مكنة,بتمشي,تمشي,شغالة,بتشتغل,عالي,عالية,نقل,سليم,سليمة,صرف,صرفها,مصروفها,الدفع,sayarat,sayara,sayyara,yet,already,still,ever,possible,maybe,kindly,currently,exactly,simply,actually,really,around,here,kind,sort,type,ideally,least,more,most,such,who,whose,anywhere,everything,got,give,tell,know,wondering,after,decent,driver,driving,student,ladies,lady,wife,work,runs,run,running,uses,using,works,model,year,color,colour,colored,coloured,make,brand,type,kind,gear,gearbox,transmission,engine,jeer,jer,geer,lon,loon",
   ASKING_WORDS,
 ].join(",");
 

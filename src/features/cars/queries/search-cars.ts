@@ -95,8 +95,12 @@ function otherwise({ understood }: WordFilters<CarFilter>, given: CarFilter, now
   const praise = understood.filter(isPraise).map(({ words }) => words);
   const q = praise.reduce((rest, words) => rest.replace(words, " "), given.q);
   const unpraised = { ...understandCars({ ...given, q }, now), leftOut: praise };
+  // No car may have the make Ram, but some may have `Ram` as their model.
+  const names = understood.filter(({ column }) => column === "make").map(({ words }) => words);
+  const named = understandCars({ ...given, plain: [...given.plain, ...names] }, now);
   return [
     ...(understood.length > 0 ? [asText] : []),
+    ...(names.length > 0 && named.understood.length > 0 ? [named] : []),
     ...(praise.length > 0 && unpraised.understood.length > 0 ? [unpraised] : []),
   ];
 }

@@ -1,0 +1,197 @@
+/* Things that buyers describe, with the words for them in any order: `جمركها مدفوع`. Spellings are comma-separated. */
+import type { Topic } from "#src/words/described.ts";
+import type { Meaning } from "#src/words/word-table.ts";
+import { ATTRIBUTE_WORDS, type Attributes, LOW_MILEAGE_KM } from "./attribute-words.ts";
+
+/** The meaning of an attribute's value, with the opposite and the other values that its plain words have. */
+function meaningOf(column: keyof Attributes, value: string, also?: string[]): Meaning {
+  const own = ATTRIBUTE_WORDS[column]?.find((one) => one.value === value && !one.also === !also);
+  const opposite = own && "opposite" in own ? own.opposite : undefined;
+  return { column, value, ...(also && { also }), ...(opposite && { opposite }) };
+}
+
+const ENDED =
+  "منتهي,منتهية,مقطوع,مقطوعة,خلص,خلصت,خلصان,خلصانة,مخلص,مخلصة,واقف,واقفة,موقوف,موقوفة,متوقف,ملغي,ملغية,انتهى,انتهت,expired,lapsed,ended,over,invalid,out of date,overdue,finished,ran out,cancelled,canceled";
+const LACKED =
+  "بدها,بدو,بده,لازمها,لازمه,يلزمها,بحاجة,بحاجة ل,محتاجة,بتحتاج,يحتاج,تحتاج,ناقصها,ناقص,ناقصة,مطلوب,needs,need,requires,missing,lacks,lack";
+const CURRENT =
+  "ساري,سارية,ساري المفعول,سارية المفعول,فعال,فعالة,شغال,شغالة,صالح,صالحة,جديد,جديدة,مجدد,مجددة,متجدد,متجددة,طازة,سنة,لسنة,سنة كاملة,لسنة كاملة,سنة جديدة,طويل,طويلة,لاخر السنة,لنهاية السنة,sene,seneh,sana,valid,current,active,new,fresh,full year,one year,1 year,a year,whole year,12 months,up to date,renewed,in date,still valid,till end of year,until end of year";
+const PAID =
+  "مدفوع,مدفوعة,مدفوعين,خالص,خالصة,خالصين,مخلص,مخلصة,جاهز,جاهزة,جديد,كامل,كاملة,واصل,واصلة,دافع,دافعة,دافعين,مسدد,مسددة,مسكر,مسكرة,تمام,شامل,شاملة,ضمن السعر,من ضمن السعر,داخل السعر,داخل بالسعر,داخل,اندفع,اندفعت,اندفعوا,محسوب,مرفوع,paid,cleared,done,included,settled,complete,completed,finalized,finalised,fully paid,already paid,all paid,in order,taken care of";
+
+const ORIGINAL =
+  "أصلي,أصلية,أصلي 100,وكالة,الوكالة,شركة,الشركة,مصنع,المصنع,فبريكا,فابريكا,فبركة,المنشأ,بلد المنشأ,بلد,بلاده,بلادها,بلدها,من المصنع,من الشركة,نظيف,نظيفة,بكر,original,orginal,factory,oem,manufacturer,company,agency,dealer,untouched,intact,from factory,as new";
+const IN_PARTS =
+  "جزئي,جزئية,جزئيا,جزء,شوي,خفيف,خفيفة,بسيط,بسيطة,تجميل,تجميلي,تجميلية,قطع,قطعة,قطعتين,كم قطعة,بعض القطع,نص,نصها,جهة,جنب,موضعي,partial,partially,partly,some,light,lightly,minor,touch up,cosmetic,spot,one side";
+const WHOLLY =
+  "كامل,كاملة,بالكامل,كلها,كله,كلو,كلي,كليا,كلية,من جديد,جديد,جديدة,full,fully,new,fresh,newly,complete,completely,whole,entire,entirely,recently,all over,kamel,kamle,kamleh";
+const PANELS =
+  "باب,بابين,ابواب,رفرف,رفرفين,جناح,جناحين,غطا,غطا المحرك,كبوت,صندوق,طبون,بامبر,صدام,سقف,door,doors,hood,bonnet,fender,fenders,bumper,bumpers,panel,panels,trunk,boot,roof";
+
+const FLAWLESS =
+  "نظيف,نظيفة,ممتاز,ممتازة,سليم,سليمة,سليمات,نظيفات,وكالة,الوكالة,نخب,فل,فلة,تمام,لوز,لوزة,زي الفل,مثل الجديد,زي الجديد,خالي من العيوب,خالي من الضربات,clean,excellent,perfect,mint,straight,immaculate,spotless,flawless,like new,pristine,solid,great,very clean,super clean";
+const FAIR =
+  "جيد,جيدة,منيح,منيحة,كويس,كويسة,مقبول,مقبولة,مش بطال,بحالة جيدة,good,decent,fair,okay,ok,nice,acceptable,very good";
+const UNSOUND =
+  "تعبان,تعبانة,خربان,خربانة,بده شغل,بدو شغل,بدها شغل,بحاجة شغل,بحاجة تصليح,بحاجة لتصليح,بحاجة صيانة,بحاجة لصيانة,محتاج شغل,محتاج تصليح,محتاجة شغل,يحتاج شغل,يحتاج تصليح,يحتاج صيانة,بده تصليح,بدو تصليح,بدها تصليح,بده سمكرة,needs work,needs some work,need work,needs repair,needs repairs,needs fixing,requires work,requires repair,rough,poor,bad";
+const SLIGHT =
+  "بسيط,بسيطة,خفيف,خفيفة,سطحي,سطحية,صغير,صغيرة,قليل,قليلة,شوي,شوية,تجميلي,تجميلية,minor,small,light,slight,little,few,tiny,superficial,cosmetic";
+const HEAVY = "كبير,كبيرة,قوي,قوية,جسيم,جسيمة,بالغ,بالغة,شديد,شديدة,major,big,severe,heavy,serious,bad,large";
+
+const PASSED =
+  "كامل,كاملة,شامل,شاملة,فل,فل كامل,نظيف,ممتاز,سليم,تمام,ناجح,ناجحة,كله جيد,كلو جيد,كلها جيد,كمبيوتر كامل,مية بالمية,full,clean,perfect,passed,complete,all good,excellent,comprehensive,flawless,pass,kamel,kamle,kamleh";
+
+export const TOPICS: Topic[] = [
+  {
+    subjects: "حرة,منطقة حرة,المنطقة الحرة,free zone",
+    states: [
+      {
+        words: "زرقا,الزرقا,الزرقاء,بالزرقا,العقبة,عقبة,عمان,zarqa,aqaba,amman",
+        meaning: meaningOf("customs", "uncleared"),
+      },
+    ],
+  },
+  {
+    subjects:
+      "جمرك,جمارك,رسوم جمركية,الرسوم الجمركية,رسوم الجمرك,customs,custom,duty,duties,customs duty,customs duties,import duty,import tax,import duties,customs fees,customs tax,customs clearance",
+    states: [
+      {
+        words: `${LACKED},عليها,due,pending,unpaid,owed,owing,outstanding,remaining,على المشتري,عالمشتري,ع المشتري,باقي,ضايل,معلق,معلقة,مستحق,مستحقة,on the buyer,on buyer,excluded,extra`,
+        meaning: meaningOf("customs", "uncleared"),
+      },
+      { words: PAID, meaning: meaningOf("customs", "cleared") },
+    ],
+  },
+  {
+    subjects:
+      "ترخيص,رخصة,رخص,رخصة السيارة,license,licence,registration,reg,car license,car licence,car registration,road tax",
+    states: [
+      {
+        words: `${ENDED},${LACKED},خالص,خالصة,مكسور,مكسورة,متأخر,متأخرة,متراكم,متراكمة,قديم,قديمة,فاقد,فاقدة,due,due for`,
+        meaning: meaningOf("licence", "unlicensed"),
+      },
+      {
+        words: `${CURRENT},مدفوع,مدفوعة,كامل,كاملة,paid,good,long`,
+        meaning: meaningOf("licence", "licensed"),
+      },
+    ],
+  },
+  {
+    subjects:
+      "تأمين,تامينات,مأمنة,مؤمنة,مأمن,مؤمن,insurance,insured,coverage,cover,insurance coverage,insurance cover,insurance policy",
+    states: [
+      { words: `${ENDED},${LACKED},خالص`, meaning: meaningOf("insurance", "none") },
+      {
+        words:
+          "إلزامي,اجباري,عادي,قانوني,ضد الغير,طرف ثالث,طرف تالت,الطرف الثالث,third party,third-party,3rd party,tpl,compulsory,mandatory,basic,obligatory,liability",
+        meaning: meaningOf("insurance", "compulsory"),
+      },
+      {
+        words:
+          "شامل,شمولي,كامل,كاملة,فل,كلي,ضد الكل,ضد كل الاخطار,kamel,full,fully,comprehensive,fully comprehensive,all risk,all risks,complete",
+        meaning: meaningOf("insurance", "comprehensive"),
+      },
+      {
+        words: `${CURRENT},مدفوع,paid`,
+        meaning: meaningOf("insurance", "compulsory", ["comprehensive"]),
+      },
+    ],
+  },
+  {
+    subjects:
+      "دهان,دهن,فيها دهان,عليها دهان,رش,صبغ,صبغة,بوية,بويا,طلاء,لون,paint,paintwork,paint job,color,colour",
+    states: [
+      { words: ORIGINAL, meaning: meaningOf("paint", "original") },
+      { words: IN_PARTS, meaning: meaningOf("paint", "partial-repaint") },
+      {
+        words: WHOLLY.replace("جديدة,", ""),
+        meaning: meaningOf("paint", "full-repaint"),
+      },
+    ],
+  },
+  {
+    subjects:
+      "دهان,دهن,رش,رشة,رشات,فيها دهان,فيها رش,فيها رشة,عليها رش,مدهونة,مدهون,مدهونين,مرشوشة,مرشوش,مرشوشين,مصبوغة,مصبوغ,معاد دهانها,معاد دهانه,معاد الدهان,معاد رشها,معاد الرش,معاد صبغها,مجدد دهانها,اندهنت,انرشت,راشة,راش,داهنة,repainted,painted,resprayed,repaint,respray,respraying,repainting",
+    states: [
+      { words: `${IN_PARTS},${PANELS}`, meaning: meaningOf("paint", "partial-repaint") },
+      { words: WHOLLY, meaning: meaningOf("paint", "full-repaint") },
+    ],
+  },
+  {
+    subjects:
+      "بودي,جسم,جسم السيارة,هيكل,هيكل السيارة,صاج,صاجة,شكل,شكل خارجي,من برا,من الخارج,body,bodywork,exterior,outside",
+    states: [
+      {
+        words:
+          "مضروب,مضروبة,مضروبين,مدعوم,مصدوم,متضرر,مقصوص,مقصوصة,ملحوم,محني,damaged,smashed,bent,welded,hit,crashed",
+        meaning: meaningOf("bodyCondition", "accident"),
+      },
+      { words: UNSOUND, meaning: meaningOf("bodyCondition", "needs-work") },
+      { words: FLAWLESS, meaning: meaningOf("bodyCondition", "excellent") },
+      { words: FAIR, meaning: meaningOf("bodyCondition", "good", ["excellent"]) },
+    ],
+  },
+  {
+    subjects: "شصي,شاصي,شصيات,شاصيات,chassis,frame",
+    states: [
+      {
+        words: "مضروب,مضروبة,مقصوص,مقصوصة,ملحوم,ملحومة,محني,damaged,bent,welded,cut",
+        meaning: meaningOf("bodyCondition", "accident"),
+      },
+      { words: `${FLAWLESS},${FAIR}`, meaning: meaningOf("bodyCondition", "excellent") },
+    ],
+  },
+  {
+    subjects: "حالة,وضع,حالة السيارة,وضع السيارة,condition,shape",
+    states: [
+      { words: UNSOUND, meaning: meaningOf("bodyCondition", "needs-work") },
+      {
+        words:
+          "ممتاز,ممتازة,وكالة,الوكالة,فل,لوز,excellent,perfect,mint,immaculate,showroom,like new,pristine,flawless",
+        meaning: meaningOf("bodyCondition", "excellent"),
+      },
+      { words: FAIR, meaning: meaningOf("bodyCondition", "good", ["excellent"]) },
+    ],
+  },
+  {
+    subjects:
+      "خدوش,خدش,خدوشات,عيوب,عيب,طعجات,طعجة,نغزات,نغزة,دقات,scratches,scratch,dents,dent,dings,flaws,flaw,defects,blemishes,imperfections",
+    states: [{ words: SLIGHT, meaning: meaningOf("bodyCondition", "good") }],
+  },
+  {
+    subjects: "حادث,حوادث,ضربة,ضربات,صدمة,دقة,accident,accidents,crash,damage,hit",
+    states: [
+      { words: HEAVY, meaning: meaningOf("bodyCondition", "accident") },
+      { words: SLIGHT, meaning: meaningOf("bodyCondition", "needs-work") },
+    ],
+  },
+  {
+    subjects:
+      "فحص,فاحصة,فاحص,مفحوصة,مفحوص,نتيجة الفحص,تقرير الفحص,inspection,inspection report,check,checkup,check up",
+    states: [{ words: PASSED, meaning: meaningOf("inspection", "seven-good") }],
+  },
+  {
+    subjects: "جير,قير,غيار,غيارات,ناقل حركة,ناقل الحركة,gear,gears,gearbox,transmission",
+    states: [
+      {
+        words: "عادي,عادية,يدوي,نورمال,مكانيك,ميكانيك,مانيوال,تعشيق,manual,stick,standard,normal,mechanical",
+        meaning: { column: "transmission", value: "Manual" },
+      },
+      {
+        words: "اوتو,اوتوماتيك,اتوماتيك,تماتيك,auto,automatic",
+        meaning: { column: "transmission", value: "Automatic" },
+      },
+    ],
+  },
+  {
+    subjects:
+      "مشي,مشية,ممشى,ممشا,عداد,كيلومترات,كيلوات,كيلومتراج,مسافة,استعمال,استخدام,قاطعة,قاطع,ماشية,ماشي,mileage,milage,km,kms,miles,kilometers,kilometres,odometer,driven,use,usage",
+    states: [
+      {
+        words:
+          "قليل,قليلة,واطي,واطية,منخفض,منخفضة,خفيف,خفيفة,بسيط,بسيطة,شوي,محدود,low,lowest,few,little,small,light,lightly,barely,hardly,limited,minimal,very low,super low",
+        meaning: { column: "mileage", value: { min: null, max: LOW_MILEAGE_KM } },
+      },
+    ],
+  },
+];

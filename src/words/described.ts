@@ -1,0 +1,133 @@
+import { CONJUNCTIONS, LINKS, NEGATIONS } from "./bound-words.ts";
+import type { Reading } from "./numbers.ts";
+import { findPhrase, type Known } from "./phrases.ts";
+import { keyOf, keysOf, phraseAt, type Token } from "./tokens.ts";
+import type { Meaning } from "./word-table.ts";
+
+/** A thing and the words that describe it, in any order: `جمركها مدفوع`, `paid customs`, `customs not paid`. */
+export interface Topic {
+  /** Names of the thing, comma-separated. */
+  subjects: string;
+  /** If several follow each other, the first one listed counts: `دهان كامل أصلي`. */
+  states: { words: string; meaning: Meaning }[];
+}
+
+interface KnownTopic {
+  states: Known<number>;
+  meanings: Meaning[];
+}
+
+export interface Topics {
+  subjects: Known<KnownTopic[]>;
+  /** The topics that each state belongs to. */
+  byState: Known<KnownTopic[]>;
+  /** All words, as keys. */
+  words: Set<string>;
+}
+
+const MAX_PHRASE_TOKENS = 3;
+/** How many words may be between a thing and its description. */
+const MAX_BETWEEN = 3;
+
+const known = <T>(entries: Iterable<[string, T]>): Known<T> => ({
+  phrases: new Map(entries),
+  longest: MAX_PHRASE_TOKENS,
+});
+
+export function topicsOf(topics: Topic[]): Topics {
+  const all = topics.map(({ subjects, states }) => {
+    const keys = states.flatMap(({ words }, at) => keysOf(words).map((key): [string, number] => [key, at]));
+    // A key that is listed twice keeps its first place.
+    const topic = { states: known(keys.toReversed()), meanings: states.map(({ meaning }) => meaning) };
+    return { topic, subjects: keysOf(subjects), states: keys.map(([key]) => key) };
+  });
+  const grouped = (keysIn: (one: (typeof all)[number]) => string[]) => {
+    const topicsByKey = Map.groupBy(
+      all.flatMap((one) => [...new Set(keysIn(one))].map((key) => ({ key, topic: one.topic }))),
+      ({ key }) => key,
+    );
+    return known([...topicsByKey].map(([key, some]) => [key, some.map(({ topic }) => topic)]));
+  };
+  const subjects = grouped((one) => one.subjects);
+  const byState = grouped((one) => one.states);
+  const words = [...subjects.phrases.keys(), ...byState.phrases.keys()];
+  return { subjects, byState, words: new Set([...words, ...[...subjects.phrases.keys()].map(ofHer)]) };
+}
+
+/** `جمركها`, `رخصتها`. */
+const ofHer = (key: string) => `${key.replace(/ه$/, "ت")}ها`;
+
+/** Reads a thing with its description. */
+export function readDescribed(
+  query: string,
+  tokens: Token[],
+  from: number,
+  { subjects, byState }: Topics,
+  fillers: Set<string>,
+): Reading | null {
+  const subject = findPhrase(query, tokens, from, subjects);
+  const after = subject && describedAfter(subject.end, subject.value);
+  if (after) return after;
+  const state = findPhrase(query, tokens, from, byState);
+  return state && describedBefore(state.end, state.value);
+
+  function describedAfter(start: number, topics: KnownTopic[]): Reading | null {
+    let isNegated = false;
+    let between = 0;
+    for (let at = start; at < tokens.length && between <= MAX_BETWEEN;) {
+      for (const topic of topics) {
+        const found = statesAt(at, topic);
+        if (found) return readingOf(found.end, topic.meanings[found.value], isNegated);
+      }
+      const negation = phraseAt(tokens, at, INNER_NEGATIONS);
+      const same = findPhrase(query, tokens, at, subjects);
+      const word = tokens[at]?.text ?? "";
+      if (negation) {
+        isNegated = !isNegated;
+        at = negation.end;
+      } else if (same?.value.some((topic) => topics.includes(topic))) at = same.end;
+      else if (same || CONJUNCTIONS.has(word) || !(LINKS.has(word) || fillers.has(word))) return null;
+      else at++;
+      between++;
+    }
+    return null;
+  }
+
+  /** The first one listed of the states from here on. */
+  function statesAt(start: number, { states }: KnownTopic): { end: number; value: number } | null {
+    let [end, value] = [start, Infinity];
+    for (;;) {
+      const next = findPhrase(query, tokens, end, states);
+      if (!next) break;
+      [end, value] = [next.end, Math.min(next.value, value)];
+    }
+    return end > start ? { end, value } : null;
+  }
+
+  function describedBefore(start: number, topics: KnownTopic[]): Reading | null {
+    const at = OF.has(tokens[start]?.text ?? "") ? start + 1 : start;
+    const named = findPhrase(query, tokens, at, subjects);
+    const topic = named?.value.find((one) => topics.includes(one));
+    if (!named || !topic || describedAfter(named.end, named.value)) return null;
+    const found = statesAt(from, topic);
+    return found && found.end === start ? readingOf(named.end, topic.meanings[found.value], false) : null;
+  }
+}
+
+/** Words between a description and its thing: `نظيفة من الداخل`, `lack of insurance`. */
+const OF = new Set(keysOf("of,the,in,on,ال,في,على,ع,el,al"));
+
+/** Inside a description, `ما` is a negation too: `جمركها ما اندفع`. */
+const INNER_NEGATIONS = new Map([
+  ...NEGATIONS,
+  ...["ما", "لم", "hasn't been", "hasnt been", "has not been", "haven't been", "wasn't", "ma"].map(
+    (word): [string, true] => [keyOf(word), true],
+  ),
+]);
+
+function readingOf(end: number, meaning: Meaning | undefined, isNegated: boolean): Reading | null {
+  if (!meaning) return null;
+  const { column, opposite } = meaning;
+  const excluded = opposite ? { column, value: opposite } : { ...meaning, isNegated: true as const };
+  return { end, meanings: [isNegated ? excluded : meaning] };
+}
