@@ -71,7 +71,7 @@ export const fruitWords = wordTable({
   fillers: "for,في",
   noise: "sale,للبيع",
   texts: "apple pie",
-  shape: (text) => (/^\d\d-\d+$/.test(text) ? { column: "plate", value: text } : null),
+  shape: (text) => (/^\d\d-\d+$/.test(text) ? [{ column: "plate", value: text }] : []),
 });
 
 export const showPart = (part: Part): string => {

@@ -126,8 +126,8 @@ export function readShape(
     const end = rest < 0 ? tokens.length : rest;
     const read = tokens.slice(from, end);
     const said = read.some(({ isHeard }) => isHeard) ? read.map(({ text }) => text).join(" ") : text;
-    const meaning = shape(said);
-    if (meaning) return { end, meanings: [meaning] };
+    const meanings = shape(said);
+    if (meanings.length > 0) return { end, meanings };
   }
   return null;
 }

@@ -93,7 +93,7 @@ interface Words {
   /** Columns for which no typo is forgiven. */
   exact?: string[];
   /** Reads other patterns, such as that of a plate. */
-  shape?: (text: string) => Meaning | null;
+  shape?: (text: string) => Meaning[];
   /** Words that `shape` reads, as keys. */
   shapeWords?: Iterable<string>;
   topics?: Topic[];

@@ -54,6 +54,8 @@ const PLURALS = keyed(
   DIGITS.map(([many, two], digit): [string, string] => [String(digit), `${many},${two},${countless(many)}`]),
 );
 
+const TWOS = new Set(DIGITS.flatMap(([, two]) => keysOf(two)));
+
 const LINKS = new Set(keysOf(PART_LINKS));
 
 const BEFORE = keyed(PARTS.map((part): [Part, string] => [part, PART_WORDS[part]]));
@@ -107,6 +109,10 @@ export function partShape(text: string): Meaning | null {
       digitsOf(before ? afterLinks(tokens, at) : isUnwanted ? second : first);
     if (isUnwanted && digits) return { column: "includes", value: digits, isNegated: true };
     const column = before ?? after;
+    const many = column === "includes" && before ? PLURALS.get(afterLinks(tokens, at)) : undefined;
+    // `فيه خمسات` does not say where they are.
+    if (many && digits?.length === 2 && !TWOS.has(afterLinks(tokens, at)))
+      return { column: "pattern", value: `*${many}*${many}*` };
     if (digits?.length === 1 && BEFORE_COUNTS.has(first) && !isInIt) continue;
     if (column && digits) return { column, value: digits };
   }

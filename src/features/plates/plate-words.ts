@@ -13,7 +13,14 @@ import { keyed, keyOf, pairs } from "#src/words/tokens.ts";
 import { placeSpellings } from "#src/features/places/place-names.ts";
 import { PLACES } from "#src/features/places/places.ts";
 import { messagesOf } from "#src/i18n/t.ts";
-import { MAX_CODE, MAX_DIGITS, parsePlatePattern, PATTERN_TAGS, type PatternTag } from "./patterns.ts";
+import {
+  MAX_CODE,
+  MAX_DIGITS,
+  parsePlatePattern,
+  PATTERN_TAGS,
+  patternTags,
+  type PatternTag,
+} from "./patterns.ts";
 import { partKeys, partShape } from "./digit-words.ts";
 import * as words from "./search-words.ts";
 
@@ -43,6 +50,10 @@ const phrases = (): Phrase[] => [
   {
     meaning: { column: "tags", value: "all-same", beside: isNotFour },
     spellings: spellingsOfTag("repeated-pair"),
+  },
+  {
+    meaning: { column: "tags", value: "sequence-up", also: ["sequence-down"] },
+    spellings: words.SEQUENCE_WORDS.split(","),
   },
   ...words.DIGIT_WORDS.map((list, i) => ({
     meaning: { column: "digitCount", value: { min: i + 1, max: i + 1 } },
@@ -101,25 +112,40 @@ const DECADES = keyed(
   ]),
 );
 
+/** Plates with the pattern of another: `زوج مكرر مثل 1212`. */
+const LIKE_NUMBER = /^(?:مثل|متل|زي|شبه|مثال|like|such as|as in|mtl|zay) (?<number>[1-9]\d{2,4})$/u;
+
 /** `plate no 7777` names a plate, but `no 7` asks for one without sevens. */
 const NUMBERED = /^no\.? (?=\d{3,5}$)/i;
 
 /** Reads a plate or part of one: `?77?`, `*123`, `7777`, `ends with 00`. */
-function plateShape(typedText: string): Meaning | null {
+function plateShape(typedText: string): Meaning[] {
   const text = typedText.replace(NUMBERED, "");
   const part = partShape(text);
-  if (part) return part;
+  if (part) return [part];
+  const liked = LIKE_NUMBER.exec(toLatinDigits(foldText(text)))?.groups?.["number"];
+  const [tag] = liked ? patternTags("", liked) : [];
+  if (tag) return [{ column: "tags", value: tag }];
   const year = BIRTH_YEAR.exec(foldText(text))?.groups?.["year"];
   const decade = DECADES.get(keyOf(year ?? text));
-  if (decade) return { column: "pattern", value: decade };
+  if (decade) return [{ column: "pattern", value: decade }];
   const born = year && Number(/^\d+$/.test(year) ? year : NUMBER_WORDS.get(keyOf(year)));
-  if (born && born > 9) return { column: "pattern", value: born > 99 ? String(born) : fullYear(born) };
+  if (born && born > 9) return [{ column: "pattern", value: born > 99 ? String(born) : fullYear(born) }];
   const typed = toLatinDigits(text.normalize("NFKC")).replaceAll(/(?<=^[\dx]*)x(?=[\dx]*$)/gi, "?");
   const [whole] = WHOLE.map((way) => way.exec(typed)?.groups).filter((groups) => groups !== undefined);
   const pattern = whole ? `${whole["code"]}-${whole["number"]}` : typed;
   const isPlate = /\d/.test(pattern) && !/\s/.test(pattern) && pattern.replaceAll(/\D/g, "").length <= 7;
   const isNumber = !/^\d{6,}$/.test(pattern);
-  return isPlate && isNumber && parsePlatePattern(pattern) ? { column: "pattern", value: pattern } : null;
+  if (!isPlate || !isNumber || !parsePlatePattern(pattern)) return [];
+  const code = /^[1-9]\d?$/.test(pattern) ? Number(pattern) : null;
+  if (code === null) return [{ column: "pattern", value: pattern }];
+  // `10 ثلاثي` is a code with three digits.
+  const isLonger = ({ column, value }: Meaning): boolean =>
+    column === "digitCount" && typeof value !== "string" && (value.min ?? 1) > pattern.length;
+  return [
+    { column: "pattern", value: pattern, notBeside: isLonger },
+    { column: "areaCode", value: { min: code, max: code }, beside: isLonger },
+  ];
 }
 
 let known: WordTable | undefined;

@@ -31,9 +31,9 @@ function apply(filter: PlateFilter, meaning: Meaning): boolean {
   if (typeof value === "string") {
     const name = TEXT_FILTERS.find((known) => known === column);
     if (name) return (filter[name] ||= value) === value;
-    const tag = PATTERN_TAGS.find((known) => known === value);
-    if (tag) filter.tags = withTag(filter.tags, tag);
-    return tag !== undefined;
+    const tags = PATTERN_TAGS.filter((known) => known === value || meaning.also?.includes(known));
+    filter.tags = tags.reduce(withTag, filter.tags);
+    return tags.length > 0;
   }
   if (column === "price") Object.assign(filter, narrowed("price", filter, value));
   else if (column === "digitCount" || column === "areaCode") {

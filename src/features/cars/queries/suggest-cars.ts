@@ -1,22 +1,18 @@
 import { boundedText } from "#src/core/query-params.ts";
-import { valueText } from "#src/features/listings/fields.ts";
-import { inLanguage } from "#src/i18n/language.ts";
-import { placeSpellings } from "#src/features/places/place-names.ts";
-import { placeLabel, PLACES } from "#src/features/places/places.ts";
+import { placeLabel } from "#src/features/places/places.ts";
 import { type PrefixIndex, prefixIndex, type Suggestion } from "#src/words/prefixes.ts";
-import { joined, tokensOf } from "#src/words/tokens.ts";
+import { NEGATIONS } from "#src/words/bound-words.ts";
+import { soundsOf } from "#src/words/sounds.ts";
+import { joined, keyOf, type Token, tokensOf } from "#src/words/tokens.ts";
 import { t } from "#t";
-import { MAKES, modelsOf, OTHER, spellingsOfMake, spellingsOfModel } from "../catalogue.ts";
+import { OTHER } from "../catalogue.ts";
 import { carWords } from "../car-words.ts";
-import { colorSpellings } from "../color-names.ts";
 import { modelKey } from "../columns.ts";
-import { carFields } from "../fields.ts";
-import { makesOfCountry } from "../make-countries.ts";
 import { type CarFilter, readCarFilter } from "../schema.ts";
-import { SUGGESTED_COUNTRIES, SUGGESTED_FACTS } from "../suggested-words.ts";
 import { understandCars } from "../understand-car.ts";
-import type { CountCars } from "./count-cars.ts";
-import { COLORS } from "../vocabulary.ts";
+import { findGeneration, isOf } from "../generations.ts";
+import type { CarCounts, CountCars } from "./count-cars.ts";
+import { facts, type Thing, things, valueLabel } from "./suggested-things.ts";
 import { allCars, isNoise, pricesAfter } from "./suggest-prices.ts";
 
 const MOST = 8;
@@ -25,74 +21,8 @@ const MOST_MODELS = 5;
 /** The number of words in `land cruiser prado`. */
 const LONGEST_NAME = 3;
 
-interface Thing {
-  kind: "make" | "model" | "city" | "tag";
-  value: string;
-  make: string;
-  /** The column of a fact, such as a fuel. */
-  column?: FactName;
-  /** The values for `text`. */
-  values?: string[];
-  text?: string;
-  spellings: string[];
-}
-
-const FACTS = [
-  ...(["fuelType", "hybridType", "transmission", "bodyType", "features", "customs", "licence"] as const),
-  ...(["insurance", "regionalSpec", "paint", "bodyCondition", "inspection", "payment"] as const),
-];
-type FactName = (typeof FACTS)[number] | "color" | "make";
-
-const valueLabel = (column: FactName, value: string) => valueText(carFields[column], value);
-
-const tag = { kind: "tag", make: "" } as const;
-
-const saidFacts = (): Thing[] => [
-  ...COLORS.map(({ name }): Thing => ({
-    ...tag,
-    value: name,
-    column: "color",
-    spellings: colorSpellings(name),
-  })),
-  ...SUGGESTED_FACTS.flatMap(({ column, values, texts }) =>
-    texts.split(",").map((text): Thing => ({ ...tag, value: text, column, values, text, spellings: [text] })),
-  ),
-  ...SUGGESTED_COUNTRIES.flatMap(({ country, texts }) =>
-    texts.map((text): Thing => {
-      const values = makesOfCountry(country);
-      return { ...tag, value: text, column: "make", values, text, spellings: [text] };
-    }),
-  ),
-];
-
-const facts = (): Thing[] =>
-  FACTS.flatMap((column) =>
-    carFields[column].values.map((value): Thing => {
-      const labels = (["en", "ar"] as const).map((lang) => inLanguage(lang, () => valueLabel(column, value)));
-      return { ...tag, value, column, spellings: labels };
-    }),
-  );
-
-function things(): Thing[] {
-  const makes = MAKES.filter((make) => make !== OTHER);
-  const cities = PLACES.filter(({ kind }) => kind === "city");
-  const modelsWith = (make: string) =>
-    modelsOf(make).map((model) => ({ value: model, spellings: spellingsOfModel(make, model) }));
-  return [
-    ...makes.map((make): Thing => ({ kind: "make", value: make, make, spellings: spellingsOfMake(make) })),
-    ...makes.flatMap((make) => modelsWith(make).map((model): Thing => ({ kind: "model", make, ...model }))),
-    ...cities.map((city): Thing => ({
-      kind: "city",
-      value: city.name,
-      make: "",
-      spellings: placeSpellings(city),
-    })),
-    ...facts(),
-    ...saidFacts(),
-  ];
-}
-
 let index: PrefixIndex<Thing> | undefined;
+let bySound: PrefixIndex<Thing> | undefined;
 
 /**
  * Suggests makes, models, models with a year and cities that begin with the last words of `typed`, most cars first. The
@@ -108,24 +38,61 @@ export function suggestCars(typed: string, counting: CountCars, now: number): Su
   const endings: Ending[] = [];
   for (let from = Math.max(0, tokens.length - LONGEST_NAME); from < tokens.length; from++) {
     const before = text.slice(0, tokens[from]?.start).trim();
-    const { filter } = understandCars({ ...nothing, q: before }, now);
-    const isIdle = tokens.slice(0, from).every(({ text }) => carWords(now).fillers.has(text));
+    const wanted = negationAt(tokens, from);
+    const { filter } = understandCars({ ...nothing, q: text.slice(0, tokens[wanted]?.start) }, now);
+    const isIdle = tokens.slice(0, wanted).every(({ text }) => carWords(now).fillers.has(text));
+    const isUnwanted = wanted < from;
     if (!filter.q || isIdle)
-      endings.push({ key: joined(tokens, from), before, filter: isIdle ? nothing : filter });
+      endings.push({ key: joined(tokens, from), before, filter: isIdle ? nothing : filter, isUnwanted });
   }
   index ??= prefixIndex(things(), ({ spellings }) => spellings);
-  for (const look of [index.startingWith, index.nearlyStartingWith])
+  bySound ??= prefixIndex(things(), ({ spellings }) =>
+    spellings.flatMap((text) => soundsOf(keyOf(text)) ?? []),
+  );
+  const said = bySound;
+  const looks = [
+    index.startingWith,
+    index.nearlyStartingWith,
+    (key: string) => (/^[a-z\d]*[aeiou][a-z\d]*$/.test(key) ? said.startingWith(soundsOf(key) ?? "") : []),
+  ];
+  for (const look of looks)
     for (const ending of endings) {
       const found = [...named(ending, look(ending.key), counting), ...years(ending, counting)];
       if (found.length > 0) return best(found);
     }
-  return [];
+  return negationAt(tokens, tokens.length) < tokens.length ? unwanted(text, tokens, counting, now) : [];
 }
 
 interface Ending {
   key: string;
   before: string;
   filter: CarFilter;
+  /** After `not`: `مش هاي`. */
+  isUnwanted: boolean;
+}
+
+/** Where the negation before `at` begins; `at` without one. */
+function negationAt(tokens: Token[], at: number): number {
+  const from = [at - 3, at - 2, at - 1].find((from) => from >= 0 && NEGATIONS.has(joined(tokens, from, at)));
+  return from ?? at;
+}
+
+const OFTEN_UNWANTED = ["fuelType", "transmission", "bodyType"] as const;
+
+/** What may follow `كيا مش`. */
+function unwanted(text: string, tokens: Token[], counting: CountCars, now: number): Suggestion[] {
+  const from = negationAt(tokens, tokens.length);
+  const nothing = readCarFilter(new URLSearchParams());
+  const { filter } = understandCars({ ...nothing, q: text.slice(0, tokens[from]?.start) }, now);
+  const likely = facts().filter(({ column }) => OFTEN_UNWANTED.some((name) => name === column));
+  const ending = { key: "", before: text.trim(), filter, isUnwanted: true };
+  return best(
+    named(
+      ending,
+      likely.map((thing) => ({ thing, isWhole: false })),
+      counting,
+    ),
+  );
 }
 
 interface Ranked extends Suggestion {
@@ -147,25 +114,33 @@ function best(found: Ranked[]): Suggestion[] {
 }
 
 function named(
-  { before, filter }: Ending,
+  { before, filter, isUnwanted }: Ending,
   hits: { thing: Thing; isWhole: boolean }[],
   counting: CountCars,
 ): Ranked[] {
   if (hits.length === 0) return [];
   const counts = counting(filter);
-  const countOf = ({ kind, column, make, value, values = [value] }: Thing) => {
-    if (kind === "model") return counts.model.get(modelKey(make, value));
+  const wantedOf = ({ kind, column, make, value, values = [value] }: Thing) => {
+    if (kind === "model") return ofModel(make, value, counts);
     const ofColumn = counts[column ?? (kind === "make" ? "make" : "location")];
     return values.reduce((sum, each) => sum + (ofColumn?.get(each) ?? 0), 0);
+  };
+  const all = isUnwanted ? [...counts.year.values()].reduce((sum, count) => sum + count, 0) : 0;
+  const countOf = (thing: Thing) => {
+    const wanted = wantedOf(thing);
+    return isUnwanted && wanted > 0 ? all - wanted : wanted;
   };
   const textOf = (thing: Thing) => `${before} ${labelOf(thing, filter.make.length > 0)}`.trim();
   const found = hits
     .filter(({ thing }) => fits(thing, filter))
-    .map((hit) => ({ ...hit, count: countOf(hit.thing) ?? 0 }))
+    .map((hit) => ({ ...hit, count: countOf(hit.thing) }))
     .filter(({ count }) => count > 0);
   const whole = found.filter(({ isWhole }) => isWhole);
   const [only, ...others] = whole.length > 0 ? whole : found;
-  const more = only && others.length === 0 ? within(only.thing, textOf(only.thing), filter, counting) : [];
+  const more =
+    only && others.length === 0 && !isUnwanted
+      ? within(only.thing, textOf(only.thing), filter, counting)
+      : [];
   return found
     .map(({ thing, isWhole, count }): Ranked => ({
       kind: thing.kind,
@@ -175,6 +150,16 @@ function named(
       isModelOfMake: thing.kind === "model" && filter.make.length > 0,
     }))
     .concat(more);
+}
+
+/** Cars of a model, or of a series such as `7 Series`. */
+function ofModel(make: string, model: string, counts: CarCounts): number {
+  const series = findGeneration(`${make} ${model}`);
+  if (!series || series.from !== null) return counts.model.get(modelKey(make, model)) ?? 0;
+  return [...counts.model].reduce((sum, [key, count]) => {
+    const [itsMake = "", itsModel = ""] = key.split("\n");
+    return isOf(series, itsMake, itsModel) ? sum + count : sum;
+  }, 0);
 }
 
 function within(
