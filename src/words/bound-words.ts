@@ -111,12 +111,15 @@ export const NEGATIONS = keyed([
   ],
   [true, pairs(pairs("ما,مش,لم,مو", HAPPENED), ",ولا")],
   [true, pairs("ما,مش,لا,مو", DONE)],
+  [true, pairs("ما عمرها,ما بعمرها,عمرها ما,بعمرها ما", `,${HAPPENED}`)],
+  [true, pairs("ma fiha,ma feha,ma 3aleha,ma 3leha,bdoon,bidoun", "wala,ay")],
+  [true, pairs("بدون,من غير,بلا,ما فيها,ما عليها,ما في", "ولا,اي,أي ولا,حتى")],
   [
     true,
-    "not,no,without,any but,all but,anything except,every color but,every colour but,any color but,any colour but,any make but,any brand but,all colors but,all colours but,everything but,other then,outside,outside of,non,nor,except,excluding,except for,other than,anything but,but not,do not want,dont want,don't want,i dont want,not a,no more,never,don't show me,dont show me,do not show me,don't,dont,isn't,isnt,is not,aren't,doesn't have,does not have,doesnt have,don't have,with no,without any,i don't want,i do not want,not interested in,bidoun,bidoon,bidon,bdoon,bdoun,bedoun,bdon,bdn,bedon,bdun,bedoon,bala,mish,msh,mesh,mosh,mush,wala,wla,ma 3aleha,ma 3leha,ma fiha,ma feha,ma bdi,mabdi,ma biddi,ghair,gher,ghayr,gheir,3'er,3'air,3'eir,3'ayr,mo,mu,moo,mub",
+    "not,no,without,any but,all but,anything except,every color but,every colour but,any color but,any colour but,any make but,any brand but,all colors but,all colours but,everything but,other then,outside,outside of,non,nor,except,excluding,except for,other than,anything but,but not,do not want,dont want,don't want,i dont want,not a,no more,never,don't show me,dont show me,do not show me,don't,dont,isn't,isnt,is not,aren't,doesn't have,does not have,doesnt have,don't have,with no,without any,free of,free from,free of any,free from any,clear of,i don't want,i do not want,not interested in,bidoun,bidoon,bidon,bdoon,bdoun,bedoun,bdon,bdn,bedon,bdun,bedoon,bala,mish,msh,mesh,mosh,mush,wala,wla,ma 3aleha,ma 3leha,ma fiha,ma feha,ma bdi,mabdi,ma biddi,ghair,gher,ghayr,gheir,3'er,3'air,3'eir,3'ayr,mo,mu,moo,mub,bla",
   ],
 ]);
 /** Words between a name and its bound or number: `my budget is 6000`, `سعرها يكون تحت 6000`. */
-export const LINKS = new Set(keysOf("is,of,be,are,should be,عن,يكون,تكون,بكون,بتكون,هو,هي"));
+export const LINKS = new Set(keysOf("is,was,were,of,be,are,should be,عن,يكون,تكون,بكون,بتكون,هو,هي"));
 /** Words between several excluded things. */
 export const CONJUNCTIONS = new Set(keysOf("و,أو,او,and,or,w,aw"));

@@ -18,6 +18,8 @@ const SAID: [letter: string, other: string][] = [
   ["ذ", "د"],
   ["ظ", "ض"],
   ["ع", "ا"],
+  // `حالة الوكالة` is `7alet el wkale`.
+  ["هال", "تال"],
 ];
 
 const isArabic = (key: string) => /^\p{sc=Arabic}+$/u.test(key) && key.length <= MAX_LETTERS;
@@ -48,16 +50,22 @@ export function phrasesBySound(phrases: Iterable<string>): (latin: string) => st
     return [...exact, ...near].toSorted((a, b) => digitsHeard(latin, b.way) - digitsHeard(latin, a.way))[0]
       ?.key;
   };
-  // Short vowels are optional (`jild` is `جلد`), and `dh`, `th` and `kh` may be two letters (`dhan` is `دهان`).
+  // Short vowels are optional (`jild` is `جلد`), and `dh` may be two letters (`dhan` is `دهان`), as may `tha` at the end (`rokhsetha`).
   return (latin) =>
     find(latin) ??
     find(latin.replaceAll(/(?<=.)i(?=.)/g, "e")) ??
-    find(latin.replaceAll(/(?<=[dtk])h/g, "ه")) ??
+    find(latin.replaceAll(/(?<=d)h/g, "ه")) ??
+    find(latin.replace(/(?<=.{3})ha$/, "هa")) ??
     find(latin.replace(/e$/, "i"));
 }
 
 /** A typed Arabic word of five letters or more may be a phonetic spelling: `اوطوماتيك`. */
 const isLongArabic = (word: string) => /^\p{sc=Arabic}{5,}$/u.test(word);
+
+export const isUnknownWord = (
+  word: string,
+  { phrases, fillers, others }: Pick<WordTable, "phrases" | "fillers" | "others">,
+): boolean => ![phrases, fillers, others, ...GRAMMAR].some((known) => known.has(word));
 
 /** Replaces unknown Latin words by Arabic ones that sound like them: `b7dod 8000` is `بحدود 8000`. */
 export function withoutChatLetters(
@@ -67,8 +75,7 @@ export function withoutChatLetters(
   const isFiller = (word: string) => fillers.has(word);
   const words = wordsOf(tokens);
   const isLatin = (word: Token[]) => /[a-z]/.test(joined(word)) && word.every(isLetterOrDigit);
-  const isUnknown = (word: Token[]) =>
-    ![phrases, fillers, others, ...GRAMMAR].some((known) => known.has(joined(word)));
+  const isUnknown = (word: Token[]) => isUnknownWord(joined(word), { phrases, fillers, others });
   const isSaid = (some: Token[][]) => {
     const word = joined(some.flat());
     const isEdged = [some.at(0), some.at(-1)].some((edge) => isFiller(joined(edge ?? [])));

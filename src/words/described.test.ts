@@ -34,6 +34,12 @@ for (const [query, parts] of READINGS)
     expect(readFruit(query)).toBe(parts);
   });
 
+test("a typo in a description is forgiven", () => {
+  expect(readFruit("pell thicck", { forgiving: () => true })).toBe('"pell thicck"');
+  expect(readFruit("بزررة سميكة", { forgiving: () => true })).toBe("peel:thick");
+  expect(readFruit("peel thickk", { forgiving: () => true })).toBe("peel:thick");
+});
+
 test("words that sound like a thing and its description are read", () => {
   expect(readFruit("bezretha sameeke", { forgiving: () => true })).toBe("peel:thick");
 });

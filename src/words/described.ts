@@ -1,3 +1,4 @@
+import { nearWords } from "#src/core/typos.ts";
 import { CONJUNCTIONS, LINKS, NEGATIONS } from "./bound-words.ts";
 import type { Reading } from "./numbers.ts";
 import { findPhrase, type Known } from "./phrases.ts";
@@ -23,6 +24,8 @@ export interface Topics {
   byState: Known<KnownTopic[]>;
   /** All words, as keys. */
   words: Set<string>;
+  /** The words that differ from one by a typo. */
+  near(word: string): string[];
 }
 
 const MAX_PHRASE_TOKENS = 3;
@@ -50,8 +53,9 @@ export function topicsOf(topics: Topic[]): Topics {
   };
   const subjects = grouped((one) => one.subjects);
   const byState = grouped((one) => one.states);
-  const words = [...subjects.phrases.keys(), ...byState.phrases.keys()];
-  return { subjects, byState, words: new Set([...words, ...[...subjects.phrases.keys()].map(ofHer)]) };
+  const names = [...subjects.phrases.keys()];
+  const words = new Set([...names, ...names.map(ofHer), ...byState.phrases.keys()]);
+  return { subjects, byState, words, near: nearWords([...words]) };
 }
 
 /** `جمركها`, `رخصتها`. */
@@ -105,7 +109,8 @@ export function readDescribed(
   }
 
   function describedBefore(start: number, topics: KnownTopic[]): Reading | null {
-    const at = OF.has(tokens[start]?.text ?? "") ? start + 1 : start;
+    const between = tokens[start]?.text ?? "";
+    const at = OF.has(between) || LINKS.has(between) ? start + 1 : start;
     const named = findPhrase(query, tokens, at, subjects);
     const topic = named?.value.find((one) => topics.includes(one));
     if (!named || !topic || describedAfter(named.end, named.value)) return null;

@@ -1,4 +1,6 @@
+import { likeliest } from "#src/core/typos.ts";
 import { NEGATIONS } from "./bound-words.ts";
+import { isUnknownWord } from "./chat-letters.ts";
 import type { Reading } from "./numbers.ts";
 import { joined, type Token } from "./tokens.ts";
 import { distinct, type Meaning, type WordTable } from "./word-table.ts";
@@ -8,6 +10,21 @@ export type Forgiving = (meaning: Meaning) => boolean;
 
 /** The shortest word, other than a name, in which a typo is forgiven. */
 const MIN_LETTERS = 5;
+
+const isHeard = (text: string, { arabicOf }: WordTable) =>
+  /^[a-z]/.test(text) && arabicOf(text) !== undefined;
+
+/** Corrects a typo in a word that describes something: `insurence expired`. */
+export const withoutTypos = (tokens: Token[], table: WordTable): Token[] =>
+  tokens.map((token, at) => {
+    const { text } = token;
+    const isPart = isWithinWord(tokens, at) || isWithinWord(tokens, at + 1);
+    const isLikely = !isPart && text.length >= MIN_LETTERS && isUnknownWord(text, table);
+    const isOther = isLikely && (table.near(text, true).some(table.isName) || isHeard(text, table));
+    if (!isLikely || isOther) return token;
+    const [found] = likeliest(text, table.described.near(text), (word) => word);
+    return found === undefined ? token : { ...token, text: found };
+  });
 
 /** Reads the longest phrase with a typo. Names are preferred: `camery` is Camry, not camera. */
 export function readTypo(

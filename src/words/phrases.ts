@@ -73,8 +73,8 @@ function findWords<T>(
 
 /** A word without the suffix for "her", its plural ending, and its article if it is not the first word. */
 function shortStem(word: string, isFirst: boolean): string {
-  if (/^[a-z]+$/.test(word)) return word.replace(/(?<=^.{4,})s$|(?<=^.{3,}[ae])h$/, "");
-  const stem = word.replace(/(?<=^.{3,})تها$/, "ه").replace(/(?<=^.{3,})ها$/, "");
+  if (/^[a-z]+$/.test(word)) return word.replace(/(?<=^.{3,})s$|(?<=^.{3,}[ae])h$/, "");
+  const stem = word.replace(/(?<=^.{2,}[^ا])تها$/, "ه").replace(/(?<=^.{3,})ها$/, "");
   return isFirst ? stem : stem.replace(/^ال(?=.{3})/, "");
 }
 

@@ -2,7 +2,7 @@ import { foldTokens } from "#src/core/fold.ts";
 import { readAlternative } from "./alternatives.ts";
 import { withoutChatLetters } from "./chat-letters.ts";
 import { readDescribed } from "./described.ts";
-import { type Forgiving, readTypo } from "./misspelt.ts";
+import { type Forgiving, readTypo, withoutTypos } from "./misspelt.ts";
 import { readNegated, endOfNegation } from "./negated.ts";
 import { readNumbers, type Reading } from "./numbers.ts";
 import { readPhrase, readShape } from "./phrases.ts";
@@ -45,7 +45,7 @@ export function understand(
   { plain = [], forgiving = null }: { plain?: readonly string[]; forgiving?: Forgiving | null } = {},
 ): Part[] {
   const typed = tokensOf(query).slice(0, MAX_TOKENS);
-  const tokens = forgiving ? withoutChatLetters(typed, table) : typed;
+  const tokens = forgiving ? withoutChatLetters(withoutTypos(typed, table), table) : typed;
   const spans = resolve(
     spansOf(query, tokens, table, new Set(plain.map(foldedKey)), forgiving),
     table.implied,

@@ -50,7 +50,8 @@ const ORIGINS = {
   japanese: { adjective: "japanese", alone: "ياباني,يابانية,japan,jdm,yabani,yabanee", countries: "اليابان" },
   korean: { adjective: "korean", alone: "كوري,كورية,korea,kori,koori", countries: "كوريا,south korea" },
 };
-const IMPORTED = "من,وارد,واردة,مستورد,مستوردة,استيراد,مواصفات,مواصفة,from,wared,ward";
+const IMPORTED =
+  "من,وارد,واردة,وارد من,وارد برا,واردة برا,مستورد,مستوردة,مستوردة من,استيراد,مواصفات,مواصفة,جاي من,جاية من,اجت من,جايبها من,شحن,from,came from,coming from,brought from,shipped from,imported from,wared,ward";
 const IMPORT = "spec,specs,import,imported,المواصفات,المنشأ";
 
 /** Years in which a license may expire: `مرخصة لسنة 2027`. */
@@ -72,7 +73,7 @@ export const ATTRIBUTE_WORDS: Attributes = {
       value: "cleared",
       opposite: "uncleared",
       words:
-        "مجمركة,مجمرك,جمرك,جمارك,جمركية,منجمركة,انجمركت,تجمركت,خالصة الجمرك,مع الجمرك,ما عليها جمرك,جمركة جديدة,jomrok,jumruk,jumrok,customs clearance,cleared,with customs,including customs,mjamrake,mjamraka,mjmrke,mjmrka,mojamrake,mojamraka,mujamrake,mujamraka,mjamrak,mjmrak,mojamrak,mjammarak,jumruk madfoo3,jomrok madfou3,jomrok madfoo3,gomrok madfo3",
+        "مجمركة,مجمرك,متجمركة,متجمرك,جمرك,جمارك,جمركية,منجمركة,انجمركت,تجمركت,خالصة الجمرك,مع الجمرك,ما عليها جمرك,جمركة جديدة,jomrok,jumruk,jumrok,customs clearance,cleared,with customs,including customs,mjamrake,mjamraka,mjmrke,mjmrka,mojamrake,mojamraka,mujamrake,mujamraka,mjamrak,mjmrak,mojamrak,mjammarak,jumruk madfoo3,jomrok madfou3,jomrok madfoo3,gomrok madfo3",
     },
     {
       value: "uncleared",
@@ -132,7 +133,12 @@ export const ATTRIBUTE_WORDS: Attributes = {
   regionalSpec: Object.entries(ORIGINS).flatMap(([origin, { alone, adjective, countries }]) => {
     const value = origin as keyof typeof ORIGINS;
     const ofMake = { value, words: adjective, notBeside: ({ column }: Meaning) => column === "bodyType" };
-    const words = [alone, pairs(IMPORTED, countries), pairs(countries, IMPORT)].join();
+    const words = [
+      alone,
+      pairs("وارد برا,واردة برا", alone),
+      pairs(IMPORTED, countries),
+      pairs(countries, IMPORT),
+    ].join();
     return [{ value, words }, ...(adjective ? [ofMake] : [])];
   }),
   ...CONDITION_WORDS,
@@ -141,7 +147,7 @@ export const ATTRIBUTE_WORDS: Attributes = {
       value: "cash",
       also: ["cash-or-instalments"],
       words:
-        "كاش,نقدا,نقدي,نقد,دفع كاش,عالكاش,بالكاش,الدفع كاش,الدفع نقدي,الدفع نقدا,دفع نقدي,شرط كاش,cash,cash price,kash",
+        "كاش,نقدا,نقدي,نقد,عدا ونقدا,عدا نقدا,كاش عدا ونقدا,دفع كاش,عالكاش,بالكاش,الدفع كاش,الدفع نقدي,الدفع نقدا,دفع نقدي,شرط كاش,cash,cash price,kash",
     },
     {
       value: "cash",
@@ -161,7 +167,7 @@ export const ATTRIBUTE_WORDS: Attributes = {
       also: ["cash-or-instalments"],
       opposite: "cash",
       words:
-        "down payment,دفعة اولى,قرض,قرض بنكي,بنك,تسهيلات,تسهيلات بالدفع,دفعة صغيرة,دفعة بسيطة,دفعة قليلة,عن طريق بنك,شيكات,بشيكات,كمبيالات,cheques,تمويل,تمويل بنكي,تمويل اسلامي,عن طريق البنك,من راسي لراسك,من راسك لراسي,امكانية الأقساط,امكانية اقساط,في تقسيط,في اقساط,أقساط,تقسيط على الهوية,اقساط على الهوية,على الهوية,أقساط من المالك,أقساط بدون بنك,بدون بنك,بدون بنوك,بدون كفيل,اقساط بدون كفيل,أقساط ميسرة,امكانية التقسيط,بدون دفعة,بدون دفعة أولى,أقساط بدون دفعة,أقساط بدون دفعة أولى,بدون فوائد,دفعات,دفعات شهرية,على دفعات,بالدفعات,قسط شهري,اقساط شهرية,اقساط مريحة,دفعة واقساط,نص كاش ونص اقساط,نص كاش نص اقساط,دفعة والباقي اقساط,بدفعة واقساط,نص كاش ونص اقساط,نص كاش نص اقساط,تقسيط مباشر,أقساط مباشرة,قسط,تقسيط,بالأقساط,بالتقسيط,بالقسط,على أقساط,عالأقساط,بنظام الأقساط,installments,instalments,installment,instalment,on installments,in installments,by installments,finance,financing,monthly payments,pay monthly,monthly,per month,installment plan,instalment plan,emi,payment plan,without a bank,without bank,zero down payment,no down payment,without down payment,interest free,monthly installments,monthly instalments,in payments,financed,loan,aqsat,aksat,aksa6,a2sat,taqseet,ta2seet,taksit,taqsit,ta2sit,bel taqseet,bil taqseet,bltaqseet,bel aqsat,bil aqsat,bl aqsat",
+        "on credit,credit,down payment,دفعة اولى,قرض,قرض بنكي,بنك,تسهيلات,تسهيلات بالدفع,دفعة صغيرة,دفعة بسيطة,دفعة قليلة,عن طريق بنك,شيكات,بشيكات,كمبيالات,cheques,تمويل,تمويل بنكي,تمويل اسلامي,عن طريق البنك,من راسي لراسك,من راسك لراسي,امكانية الأقساط,امكانية اقساط,في تقسيط,في اقساط,أقساط,اقسط,بقسط,اقسطها,مقسطة,بالقسط الشهري,تقسيط على الهوية,اقساط على الهوية,على الهوية,أقساط من المالك,أقساط بدون بنك,بدون بنك,بدون بنوك,بدون كفيل,اقساط بدون كفيل,أقساط ميسرة,امكانية التقسيط,بدون دفعة,بدون دفعة أولى,أقساط بدون دفعة,أقساط بدون دفعة أولى,بدون فوائد,دفعات,دفعات شهرية,على دفعات,بالدفعات,قسط شهري,اقساط شهرية,اقساط مريحة,دفعة واقساط,نص كاش ونص اقساط,نص كاش نص اقساط,دفعة والباقي اقساط,بدفعة واقساط,نص كاش ونص اقساط,نص كاش نص اقساط,تقسيط مباشر,أقساط مباشرة,قسط,تقسيط,بالأقساط,بالتقسيط,بالقسط,على أقساط,عالأقساط,بنظام الأقساط,installments,instalments,installment,instalment,on installments,in installments,by installments,finance,financing,monthly payments,pay monthly,monthly,per month,installment plan,instalment plan,emi,payment plan,without a bank,without bank,zero down payment,no down payment,without down payment,interest free,monthly installments,monthly instalments,in payments,financed,loan,aqsat,aksat,aksa6,a2sat,taqseet,ta2seet,taksit,taqsit,ta2sit,bel taqseet,bil taqseet,bltaqseet,bel aqsat,bil aqsat,bl aqsat",
     },
   ],
 };
@@ -172,6 +178,10 @@ export const LOW_MILEAGE_WORDS = [
   pairs("ما,مش,مو,لسا ما", pairs("مشيت,مشت,ماشية,قطعت,قاطعة,انساقت", "كثير,كتير,اشي,شي,هالقد")),
   pairs("مش,مو,غير", "مستهلكة,مستعملة كثير,مستعملة كتير"),
   pairs("اقل,قليل,قليلة", "ممشى,كيلومترات,مسافة"),
-  "barely driven,barely used,hardly driven,hardly used,lightly used,gently used,not driven much,not driven a lot,not used much,rarely driven,rarely used,little used,little driven,اقل ممشى",
+  pairs(
+    "hasn't been,has not been,not been,not,never,wasn't,hasnt been",
+    "driven much,driven a lot,driven far,used much,used a lot",
+  ),
+  "barely driven,barely used,hardly driven,hardly used,lightly used,gently used,rarely driven,rarely used,little used,little driven,اقل ممشى",
   pairs("mashye,mashi,mashyeh", "2alil,2aleel,2alel,aleel,alil,qalil,qaleel,wate,wati,wa6i"),
 ].join();

@@ -195,7 +195,7 @@ const READINGS: [query: string, parts: string][] = [
   ["ما صار عليها ولا حادث", "excellent"],
   ["خالية من الرش", "original"],
   ["بدون حوادث بدون رش", "excellent original"],
-  ["وارد من كندا", "(وارد) american"],
+  ["وارد من كندا", "american"],
   ["3 جيد وواحد دقة", "three-good three-good"],
 ];
 

@@ -2,8 +2,8 @@
 import { pairs } from "#src/words/tokens.ts";
 import type { Attributes } from "./attribute-words.ts";
 
-/** Flaws: being without them means no accidents. Accidents themselves are found by `opposite`. */
-const FLAWS = "دقة,دقات,داقة,عيوب,عيب,قص,قص ولحام,خدوش,خدش";
+const FLAWS =
+  "عيوب,عيب,قص,قص ولحام,خدوش,خدش,خدوشات,طعجة,طعجات,نغزة,نغزات,قر,scratches,scratch,dents,dent,dings,flaws,defects,blemishes";
 const LACKING = "بدون,بدون أي,بلا,من غير,ولا,خالية,خالي,خالية من,خالي من,سليمة من,نظيفة من,ما فيها,ما عليها,مش";
 
 const THREE_GOOD = pairs("3,ثلاثة,ثلاث,تلاتة,تلات,تلت,ثلث", "جيد,جيدات");
@@ -32,7 +32,7 @@ export const CONDITION_WORDS: Pick<Attributes, "paint" | "bodyCondition" | "insp
       also: ["partial-repaint"],
       opposite: "original",
       words:
-        "صبغ,معجون,مدهونة,مدهون,مرشوشة,مرشوش,راشة,راش,داهنة,معاد دهانها,معاد دهانه,معاد الدهان,معاد الرش,معاد رشها,مصبوغة,مصبوغ,repainted,repaint,painted,resprayed,respray,madhoone,madhouna",
+        "صبغ,معجون,رشة,مدهونة,مدهون,مرشوشة,مرشوش,راشة,راش,داهنة,معاد دهانها,معاد دهانه,معاد الدهان,معاد الرش,معاد رشها,مصبوغة,مصبوغ,repainted,repaint,painted,resprayed,respray,madhoone,madhouna",
     },
     {
       value: "full-repaint",
@@ -41,14 +41,14 @@ export const CONDITION_WORDS: Pick<Attributes, "paint" | "bodyCondition" | "insp
     {
       value: "partial-repaint",
       words:
-        "lightly repainted,رش جزئي,دهان جزئي,فيها رش,فيها رشة,رشة بسيطة,رشة خفيفة,فيها دهان,رشات,some repaint,some paint,few panels painted,some panels painted",
+        "lightly repainted,رش جزئي,دهان جزئي,فيها رش,فيها رشة,فيها دهان,رشات,some repaint,some paint,few panels painted,some panels painted",
     },
   ],
   bodyCondition: [
     {
       value: "excellent",
       words: [
-        pairs(LACKING, FLAWS),
+        pairs(LACKING, "دقة,دقات"),
         pairs(
           "no,without,zero,free of,free from,never had an,never had any,not in any,has no,never in an,was never in an,never in any",
           "accident,accidents,crash,crashes,damage,hits",
@@ -63,17 +63,23 @@ export const CONDITION_WORDS: Pick<Attributes, "paint" | "bodyCondition" | "insp
       also: ["excellent"],
       words: "حالة جيدة,good condition",
     },
-    { value: "good", words: "scratched" },
+    // Being without flaws means no accidents: `بدون خدوش`.
+    { value: "good", opposite: "excellent", words: `${FLAWS},scratched` },
     {
       value: "accident",
       opposite: "excellent",
       words:
-        "حوادث,حادث,مقلوبة,منقلبة,صدمات,حوادث ورش,حوادث ودهان,متعرضة لحادث,متعرض لحادث,عملت حادث,صار عليها حادث,صار معها حادث,عليها حادث,عليها حوادث,داقة,داق,مدقوقة,ضربة,صدمة,مصدومة,مصدوم,صادمة,صادم,متضررة,مقصوص,مقصوصة,غرقانة,محروقة,ضاربة,ماكلة حادث,ماكلة ضربة,اكلت ضربة,مدعومة,مدعوم,تصليح حادث,wrecked,crash,wreck,عاملة حادث,عامل حادث,تعرضت لحادث,مضروبة,مضروب,ضربات,داعمة,accident,accidents,with accident,had an accident,accident history,crashed,accidented,totaled,totalled,damaged,salvage,salvage title,سالفج,سالفج تايتل,سلفج,سلفج تايتل,madroube,madrobe",
+        "حوادث,حادث,damage,damages,body damage,frame damage,hits,مقلوبة,منقلبة,صدمات,حوادث ورش,حوادث ودهان,متعرضة لحادث,متعرض لحادث,عملت حادث,صار عليها حادث,صار معها حادث,عليها حادث,عليها حوادث,داقة,داق,مدقوقة,ضربة,صدمة,مصدومة,مصدوم,صادمة,صادم,متضررة,مقصوص,مقصوصة,غرقانة,محروقة,ضاربة,ماكلة حادث,ماكلة ضربة,اكلت ضربة,مدعومة,مدعوم,تصليح حادث,wrecked,crash,wreck,عاملة حادث,عامل حادث,تعرضت لحادث,مضروبة,مضروب,ضربات,داعمة,accident,accidents,with accident,had an accident,accident history,crashed,accidented,totaled,totalled,damaged,salvage,salvage title,سالفج,سالفج تايتل,سلفج,سلفج تايتل,madroube,madrobe",
     },
     {
       value: "needs-work",
-      words:
-        "بدها رش,بدها دهان,شغل بسيط,محرك خربان,ماتور خربان,جير خربان,خربانة,معطلة,بدها ماتور,بدها محرك,بحاجة محرك,بحاجة ماتور,بدها حدادة,بحاجة لصيانة,بحاجة لتصليح,بدها صيانة,محتاجة شغل,محتاجة تصليح,محتاجة صيانة,بحاجة صيانة,بحاجة تصليح,بحاجة شغل,بدها تصليح,بدها شغل,بدها سمكرة,لقطع الغيار,للقطع,للتصليح,for parts,for repair,to repair,to fix,needs work,needs some work,needs repair,needs fixing,fixer upper,project car",
+      words: [
+        pairs(
+          "need,needs,needing,requires,wants",
+          "work,some work,a bit of work,repair,repairs,some repair,some repairs,fixing,some fixing,body work,bodywork,attention",
+        ),
+        "بدها رش,بدها دهان,شغل بسيط,محرك خربان,ماتور خربان,جير خربان,خربانة,معطلة,بدها ماتور,بدها محرك,بحاجة محرك,بحاجة ماتور,بدها حدادة,بحاجة لصيانة,بحاجة لتصليح,بدها صيانة,محتاجة شغل,محتاجة تصليح,محتاجة صيانة,بحاجة صيانة,بحاجة تصليح,بحاجة شغل,بدها تصليح,بدها شغل,بدها سمكرة,لقطع الغيار,للقطع,للتصليح,for parts,for repair,to repair,to fix,fixer upper,project car,بدها حداد,بدها سمكري",
+      ].join(),
     },
   ],
   inspection: [
@@ -85,6 +91,11 @@ export const CONDITION_WORDS: Pick<Attributes, "paint" | "bodyCondition" | "insp
         pairs("inspected,inspection,checked", "7 good,seven good"),
         "فحص جيد,الفحص جيد,فحص كامل,full fa7s,full fahes,full fahs,كل شي جيد,كلها جيد,كامل جيد,كامل الفحص,فحص سبعة,فحص 7,كلو جيد,كله جيد,seven good,7 good,7 goods,passed inspection,passed the inspection,passed the full inspection,fa7sa kamel,fa7s kamel,fahs kamel,f7s kamel,fhs kamel,7 jayed,sab3a jayed,sab3 jayed,sab3a jayyed,7 jeyyed,7 jayyed,fa7es kamel",
       ].join(),
+    },
+    {
+      value: "seven-good",
+      also: ["four-good"],
+      words: pairs("كل,جميع", pairs("الشصيات,الشاصيات,شصياتها,شاصياتها", "جيد,جيدة,سليمة")),
     },
     {
       value: "four-good",

@@ -13,20 +13,20 @@ function meaningOf(column: keyof Attributes, value: string, also?: string[]): Me
 const ENDED =
   "منتهي,منتهية,مقطوع,مقطوعة,خلص,خلصت,خلصان,خلصانة,مخلص,مخلصة,واقف,واقفة,موقوف,موقوفة,متوقف,ملغي,ملغية,انتهى,انتهت,expired,lapsed,ended,over,invalid,out of date,overdue,finished,ran out,cancelled,canceled";
 const LACKED =
-  "بدها,بدو,بده,لازمها,لازمه,يلزمها,بحاجة,بحاجة ل,محتاجة,بتحتاج,يحتاج,تحتاج,ناقصها,ناقص,ناقصة,مطلوب,needs,need,requires,missing,lacks,lack";
+  "بدها,بدو,بده,لازمها,لازمه,يلزمها,بحاجة,بحاجة ل,محتاجة,بتحتاج,يحتاج,تحتاج,ناقصها,ناقص,ناقصة,مطلوب,بحاجة تجديد,بحاجة لتجديد,بدها تجديد,بدو تجديد,لازمها تجديد,تجديد,needs renewal,needs renewing,due for renewal,needs,need,requires,missing,lacks,lack";
 const CURRENT =
   "ساري,سارية,ساري المفعول,سارية المفعول,فعال,فعالة,شغال,شغالة,صالح,صالحة,جديد,جديدة,مجدد,مجددة,متجدد,متجددة,طازة,سنة,لسنة,سنة كاملة,لسنة كاملة,سنة جديدة,طويل,طويلة,لاخر السنة,لنهاية السنة,sene,seneh,sana,valid,current,active,new,fresh,full year,one year,1 year,a year,whole year,12 months,up to date,renewed,in date,still valid,till end of year,until end of year";
 const PAID =
   "مدفوع,مدفوعة,مدفوعين,خالص,خالصة,خالصين,مخلص,مخلصة,جاهز,جاهزة,جديد,كامل,كاملة,واصل,واصلة,دافع,دافعة,دافعين,مسدد,مسددة,مسكر,مسكرة,تمام,شامل,شاملة,ضمن السعر,من ضمن السعر,داخل السعر,داخل بالسعر,داخل,اندفع,اندفعت,اندفعوا,محسوب,مرفوع,paid,cleared,done,included,settled,complete,completed,finalized,finalised,fully paid,already paid,all paid,in order,taken care of";
 
 const ORIGINAL =
-  "أصلي,أصلية,أصلي 100,وكالة,الوكالة,شركة,الشركة,مصنع,المصنع,فبريكا,فابريكا,فبركة,المنشأ,بلد المنشأ,بلد,بلاده,بلادها,بلدها,من المصنع,من الشركة,نظيف,نظيفة,بكر,original,orginal,factory,oem,manufacturer,company,agency,dealer,untouched,intact,from factory,as new";
+  "أصلي,أصلية,أصلي 100,وكالة,الوكالة,شركة,الشركة,مصنع,المصنع,فبريكا,فابريكا,فبركة,المنشأ,بلد المنشأ,بلد,بلاده,بلادها,بلدها,من المصنع,من الشركة,خلق ربها,خلقة ربها,خلقة,تبع الوكالة,تبع الشركة,نظيف,نظيفة,بكر,original,orginal,factory,oem,manufacturer,company,agency,dealer,untouched,intact,from factory,as new";
 const IN_PARTS =
-  "جزئي,جزئية,جزئيا,جزء,شوي,خفيف,خفيفة,بسيط,بسيطة,تجميل,تجميلي,تجميلية,قطع,قطعة,قطعتين,كم قطعة,بعض القطع,نص,نصها,جهة,جنب,موضعي,partial,partially,partly,some,light,lightly,minor,touch up,cosmetic,spot,one side";
+  "جزئي,جزئية,جزئيا,جزء,شوي,شوية,خفيف,خفيفة,بسيط,بسيطة,تجميل,تجميلي,تجميلية,قطع,قطعة,قطعتين,كم قطعة,بعض القطع,نص,نصها,جهة,جنب,موضعي,partial,partially,partly,some,light,lightly,minor,touch up,cosmetic,spot,one side";
 const WHOLLY =
   "كامل,كاملة,بالكامل,كلها,كله,كلو,كلي,كليا,كلية,من جديد,جديد,جديدة,full,fully,new,fresh,newly,complete,completely,whole,entire,entirely,recently,all over,kamel,kamle,kamleh";
 const PANELS =
-  "باب,بابين,ابواب,رفرف,رفرفين,جناح,جناحين,غطا,غطا المحرك,كبوت,صندوق,طبون,بامبر,صدام,سقف,door,doors,hood,bonnet,fender,fenders,bumper,bumpers,panel,panels,trunk,boot,roof";
+  "باب,باب واحد,قطعة وحدة,جهة وحدة,بابين,ابواب,رفرف,رفرفين,جناح,جناحين,غطا,غطا المحرك,كبوت,صندوق,طبون,بامبر,صدام,سقف,door,doors,one door,two doors,two door,a door,one panel,two panels,a panel,couple of panels,couple panels,a couple of panels,few panels,a few panels,some panels,several panels,hood,bonnet,fender,fenders,bumper,bumpers,panel,panels,trunk,boot,roof";
 
 const FLAWLESS =
   "نظيف,نظيفة,ممتاز,ممتازة,سليم,سليمة,سليمات,نظيفات,وكالة,الوكالة,نخب,فل,فلة,تمام,لوز,لوزة,زي الفل,مثل الجديد,زي الجديد,خالي من العيوب,خالي من الضربات,clean,excellent,perfect,mint,straight,immaculate,spotless,flawless,like new,pristine,solid,great,very clean,super clean";
@@ -56,7 +56,7 @@ export const TOPICS: Topic[] = [
       "جمرك,جمارك,رسوم جمركية,الرسوم الجمركية,رسوم الجمرك,customs,custom,duty,duties,customs duty,customs duties,import duty,import tax,import duties,customs fees,customs tax,customs clearance",
     states: [
       {
-        words: `${LACKED},عليها,due,pending,unpaid,owed,owing,outstanding,remaining,على المشتري,عالمشتري,ع المشتري,باقي,ضايل,معلق,معلقة,مستحق,مستحقة,on the buyer,on buyer,excluded,extra`,
+        words: `${LACKED},عليها,due,pending,yet to be paid,to be paid,not yet paid,unpaid,owed,owing,outstanding,remaining,على المشتري,عالمشتري,ع المشتري,على الشاري,عالشاري,ع الشاري,still owed,باقي,ضايل,معلق,معلقة,مستحق,مستحقة,on the buyer,on buyer,excluded,extra`,
         meaning: meaningOf("customs", "uncleared"),
       },
       { words: PAID, meaning: meaningOf("customs", "cleared") },
@@ -64,7 +64,7 @@ export const TOPICS: Topic[] = [
   },
   {
     subjects:
-      "ترخيص,رخصة,رخص,رخصة السيارة,license,licence,registration,reg,car license,car licence,car registration,road tax",
+      "ترخيص,رخصة,رخص,رخصة السيارة,license,licence,registration,reg,rego,car license,car licence,car registration,road tax",
     states: [
       {
         words: `${ENDED},${LACKED},خالص,خالصة,مكسور,مكسورة,متأخر,متأخرة,متراكم,متراكمة,قديم,قديمة,فاقد,فاقدة,due,due for`,
@@ -88,7 +88,7 @@ export const TOPICS: Topic[] = [
       },
       {
         words:
-          "شامل,شمولي,كامل,كاملة,فل,كلي,ضد الكل,ضد كل الاخطار,kamel,full,fully,comprehensive,fully comprehensive,all risk,all risks,complete",
+          "شامل,شمولي,كامل,كاملة,فل,كلي,ضد الكل,ضد كل الاخطار,kamel,full,fully,comprehensive,fully comprehensive,all risk,all risks,complete,casco",
         meaning: meaningOf("insurance", "comprehensive"),
       },
       {
@@ -99,13 +99,17 @@ export const TOPICS: Topic[] = [
   },
   {
     subjects:
-      "دهان,دهن,فيها دهان,عليها دهان,رش,صبغ,صبغة,بوية,بويا,طلاء,لون,paint,paintwork,paint job,color,colour",
+      "دهان,دهن,فيها دهان,عليها دهان,رش,صبغ,صبغة,بوية,بويا,طلاء,لون,paint,paintwork,paint job,coat of paint,paint coat,color,colour",
     states: [
       { words: ORIGINAL, meaning: meaningOf("paint", "original") },
       { words: IN_PARTS, meaning: meaningOf("paint", "partial-repaint") },
       {
-        words: WHOLLY.replace("جديدة,", ""),
+        words: WHOLLY,
         meaning: meaningOf("paint", "full-repaint"),
+      },
+      {
+        words: "تغير,اتغير,انمس,انمست,انلعب فيه,تبدل,touched,redone,changed,ملموس,ملعوب فيه,معاد,معادة",
+        meaning: meaningOf("paint", "full-repaint", ["partial-repaint"]),
       },
     ],
   },
@@ -159,7 +163,8 @@ export const TOPICS: Topic[] = [
     states: [{ words: SLIGHT, meaning: meaningOf("bodyCondition", "good") }],
   },
   {
-    subjects: "حادث,حوادث,ضربة,ضربات,صدمة,دقة,accident,accidents,crash,damage,hit",
+    subjects:
+      "حادث,حوادث,حادث خلفي,حادث امامي,ضربة خلفية,ضربة امامية,ضربة جانبية,ضربة,ضربات,صدمة,دقة,accident,accidents,crash,damage,hit",
     states: [
       { words: HEAVY, meaning: meaningOf("bodyCondition", "accident") },
       { words: SLIGHT, meaning: meaningOf("bodyCondition", "needs-work") },
@@ -167,7 +172,7 @@ export const TOPICS: Topic[] = [
   },
   {
     subjects:
-      "فحص,فاحصة,فاحص,مفحوصة,مفحوص,نتيجة الفحص,تقرير الفحص,inspection,inspection report,check,checkup,check up",
+      "فحص,مع فحص,فاحصة,فاحص,مفحوصة,مفحوص,نتيجة الفحص,تقرير الفحص,inspection,inspection report,check,checkup,check up",
     states: [{ words: PASSED, meaning: meaningOf("inspection", "seven-good") }],
   },
   {
@@ -189,7 +194,7 @@ export const TOPICS: Topic[] = [
     states: [
       {
         words:
-          "قليل,قليلة,واطي,واطية,منخفض,منخفضة,خفيف,خفيفة,بسيط,بسيطة,شوي,محدود,low,lowest,few,little,small,light,lightly,barely,hardly,limited,minimal,very low,super low",
+          "قليل,قليلة,واطي,واطية,منخفض,منخفضة,خفيف,خفيفة,بسيط,بسيطة,شوي,محدود,2aleel,2alel,2alil,aleel,alil,wati,wate,wa6i,low,lowest,few,little,small,light,lightly,barely,hardly,limited,minimal,very low,super low",
         meaning: { column: "mileage", value: { min: null, max: LOW_MILEAGE_KM } },
       },
     ],

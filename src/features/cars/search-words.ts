@@ -42,7 +42,7 @@ export const TRANSMISSION_WORDS: Record<Transmission, string> = {
 
 export const BODY_WORDS: Record<BodyType, string> = {
   Sedan: "saloon,sedans,saloons,sedan car,4 door sedan,سيدان,صالونات,صالون,سدان",
-  SUV: "crossover,cross over,jeeb,jeep style,عالية عن الارض,كروس اوفر,جيبات,جيب عائلي,جيب كبير,جيب صغير,جيب عائلي كبير,جيب كبير عائلي,جيبات كبيرة,جيبات صغيرة,سيارة جيب,سيارات جيب,suvs",
+  SUV: "crossover,cross over,jeeb,jeep style,عالية عن الارض,كروس اوفر,جيبات,جيب عائلي,جيب عالي,جيب عالية,جيب كبير,جيب صغير,جيب عائلي كبير,جيب كبير عائلي,جيبات كبيرة,جيبات صغيرة,سيارة جيب,سيارات جيب,suvs",
   Hatchback: "hatch,hatchbacks,hatch back,هاتش باك,هتشباك,هاتش",
   Coupe:
     "coup,coupes,coupé,2door,two-door,sports car,sport car,sports cars,two door sports car,سيارة رياضية,سيارات رياضية,سيارة سبورت,سيارات سبورت,بابين بس,سيارة بابين,ببابين,sports coupe,sport coupe,two door,2 door,2 doors,two doors,بابين,كوبيه سبورت,كوبي,كوبه",
@@ -69,6 +69,10 @@ export const FEATURE_WORDS: Record<Feature, string> = {
   "Navigation System":
     "navigation,gps,navi,نافي,sat nav,satnav,nav,maps,nafigation,نافيغيشن,نفيجيشن,ناڤيجيشن,جهاز ملاحة,ملاحه,نافيجيشن,نظام ملاحة,ملاحة,شاشة ملاحة,جي بي اس,خرائط",
   "Backup Camera": [
+    pairs(
+      "rear view,rearview,rear,reverse,back,backup,reversing,parking,front,surround",
+      "cam,camera,cameras",
+    ),
     "كاميرا ورا,كاميرا وراء,كاميرا رجوع,كاميرا ريوس,rear camera,rear cam,reverse cam,back cam,reversing cam,camera warra,camera wara,kamera wara,kamera warra,rear view camera,backup cam,camera,cameras,reverse camera,reversing camera,back camera,parking camera,360 camera,كاميرا,كميرا,كاميرات,كمرة,كامرة,كاميرا أمامية وخلفية,كاميرا خلفية وأمامية,kamera,kamira",
     pairs(
       "كاميرا,كميرا,كمرة,كامرة,كاميرة,كاميرات",
@@ -95,11 +99,11 @@ export const FEATURE_WORDS: Record<Feature, string> = {
   "Anti-lock Brakes":
     "abs,abs brakes,abs بريك,abs بريكات,نظام abs,اي بي اس,بريك اي بي اس,ايه بي اس,فرامل abs,بريك abs,بريكات abs,مانع انغلاق,مانعة انغلاق,مانع للانغلاق,فرامل مانعة للانغلاق,فرامل مانعة الانغلاق,مانع انغلاق المكابح",
   Airbags:
-    "airbag,air bag,air bags,ايرباج,ايرباق,اير باج,اير باق,ايربق,بالون,بالونات,اكياس هوا,أكياس هواء,أكياس هوائية,وسائد هوائية,وسائد هواء,مخدات هوائية,ايرباغ,كيس هوا,كيس هواء,كياس هوا,اكياس الهواء",
+    "airbag,air bag,air bags,ايرباج,ايرباق,اير باج,اير باق,ايربق,بالون,بالونات,اكياس هوا,أكياس هواء,أكياس هوائية,وسائد هوائية,وسادات هوائية,وسادة هوائية,بالونات هوا,وسائد هواء,مخدات هوائية,ايرباغ,كيس هوا,كيس هواء,كياس هوا,اكياس الهواء",
   "Cruise Control":
     "cruise,مثبت,تحكم سرعة,تحكم بالسرعة,محدد سرعة,سرعة ثابتة,كروز كونترول,cruse control,speed control,كروز كنترول,كروس كنترول,مثبت سرعة,مثبت السرعة,تثبيت سرعة,تثبيت السرعة,مثبت سرعات",
   "Keyless Entry":
-    "keyless,keyless go,smart key,بصمة,تشغيل بصمة,مفتاح ذكي,دخول بصمة,سمارت كي,بدون مفتاح,بصمة تشغيل,بصمة دخول,بصمة دخول وتشغيل,دخول وتشغيل بصمة,دخول ذكي,دخول بدون مفتاح,فتح بصمة,مفتاح بصمة,كي ليس,كي لس,زر تشغيل,start stop,start and stop,تشغيل زر,تشغيل بالزر,تشغيل ع الزر,كبسة تشغيل,تشغيل كبسة,تشغيل عن بعد,بصمة باب,بصمة ابواب,تشغيل بدون مفتاح,keyless entry,keyless start,push start,push button,push button start,push to start,button start,start button,keyless entry push start,keyless push start,basma,basmet tashgheel,زر بصمة,تشغيل من بعيد,start stop button",
+    "keyless,keyless go,smart key,بصمة,تشغيل بصمة,مفتاح ذكي,دخول بصمة,سمارت كي,بدون مفتاح,بصمة تشغيل,بصمة دخول,بصمة دخول وتشغيل,دخول وتشغيل بصمة,دخول ذكي,دخول بدون مفتاح,فتح بصمة,مفتاح بصمة,كي ليس,كي لس,زر تشغيل,تشغيل من زر,تشغيل من الزر,تشغيل من كبسة,start stop,start and stop,تشغيل زر,تشغيل بالزر,تشغيل ع الزر,كبسة تشغيل,تشغيل كبسة,تشغيل عن بعد,بصمة باب,بصمة ابواب,تشغيل بدون مفتاح,keyless entry,keyless start,push start,push button,push button start,push to start,button start,start button,keyless entry push start,keyless push start,basma,basmet tashgheel,زر بصمة,تشغيل من بعيد,start stop button",
   "Premium Audio": "bose,harman kardon,jbl,سماعات بوز,نظام صوت",
 };
 
@@ -130,7 +134,7 @@ export const MANY_SEATS_WORDS = [
 ].join();
 /** With a number, these words ask for installments. */
 export const PAYMENT_WORDS =
-  "دفعة,بدفعة,الدفعة,دفعة اولى,بدفعة اولى,الدفعة الاولى,مقدم,قسط,بقسط,القسط,قسط شهري,بقسط شهري,شهري,اقساط على,تقسيط على,اقساط لمدة,تقسيط لمدة,down payment,deposit,installment,monthly installment";
+  "دفعة,بدفعة,الدفعة,دفعة اولى,بدفعة اولى,الدفعة الاولى,مقدم,قسط,بقسط,القسط,قسط شهري,بقسط شهري,شهري,اقساط على,تقسيط على,اقساط لمدة,تقسيط لمدة,pay over,paid over,spread over,down payment,deposit,installment,monthly installment";
 /** With a number, these words ask for alloy wheels: `جنط 17`. */
 export const WHEEL_WORDS =
   "جنط,جنوط,جنطات,جنط مغنيسيوم,جنطات مغنيسيوم,alloy rims,alloy wheels,rims,rim,alloys,wheels";
@@ -157,7 +161,7 @@ export const FILLERS = [
   "فحص,فحصها,كلين,مرة,موديلات,اصلي,أصلية,فوري,قابل,جيد,جيدة,سنوات,سنين,وارد,واردة,مستورد,مستوردة,استيراد,مواصفة,سبيك,نسخة,المنشأ,المواصفات,جديد,جديدة,نخب,نخب اول,وكالة,لسا,لسه,بعدها,كلها,كبير,كبيرة,صغير,صغيرة,للشغل,والباقي,الباقي,منها,مواصفات,نظيف,نظيفة,ممتاز,ممتازة,مرتب,مرتبة,حلو,حلوة,كويس,كويسة,منيح,منيحة,جميل,جميلة,لقطة,فل,توب,رخيص,رخيصة,ارخص,الأرخص,اقتصادي,اقتصادية,موفرة,مناسب,مناسبة,معقول,معقولة,ملوكي,لؤلؤ,لولو,كامل,كاملة,فول,صنف كامل,غامق,غامقة,فاتح,فاتحة,ميتاليك,ثلجي,فحمي,مطفي,جدا,كثير,كتير,شوي,بالكامل,بالمرة,١٠٠",
   "lolo,loolo,7elwe,7elo,full,original,import,imported,spec,specs,wared,ward,sene,seneh,sana,kamle,kamleh,kamel,clean,nice,good,great,excellent,perfect,beautiful,cheap,cheapest,cheaper,best,top,reliable,economical,economic,efficient,affordable,small,big,very,really,well,condition,shape,maintained,urgent,brand",
   "بودي,البودي,أي,بيع,ابحث,بحث,عن,في,من,مع,او,و,ال,ب,ل,ع,على,عال,بال,موديل,مودل,سنة,لون,لونها,لونو,الأردن,اردن,بالأردن,الفئة,فئة,صنف,اللون,سعر,بسعر,السعر,نوع,نوعها,ماركة,شركة,جير,الجير,قير,القير,ناقل,كامل المواصفات,غيار,يا,اشي,شي,هاي,هذه,وحدة,محافظة,بمحافظة,مدينة,بمدينة,منطقة,بمنطقة,نظام,وقود,وقودها,الوقود",
-  "يلا,يعني,طبعا,اصلا,أصلا,تماما,نهائيا,ابدا,أبدا,زمان,بعد,جدا جدا,هيك,بالضبط,مع بعض,حد,شخص,احكيلي,خبرني,دلني,شباب,حبيبي,اخوي,ليا,الي,عندي,دورولي,شوفولي,بعرف,بتعرف,شفت,حابين,نفسي,حابه,عاوز,عايز,ابغى,ابي,اقدر,فينا,منكم,ماتور,متور,محرك,مكنة,بتمشي,تمشي,شغالة,بتشتغل,عالي,عالية,نقل,سليم,سليمة,صرف,صرفها,مصروفها,الدفع,sayarat,sayara,sayyara,yet,already,still,ever,possible,maybe,kindly,currently,exactly,simply,actually,really,around,here,kind,sort,type,ideally,least,more,most,such,who,whose,anywhere,everything,got,give,tell,know,wondering,after,decent,driver,driving,student,ladies,lady,wife,work,runs,run,running,uses,using,works,model,year,color,colour,colored,coloured,make,brand,type,kind,gear,gearbox,transmission,engine,jeer,jer,geer,lon,loon",
+  "بسيط,بسيطة,خفيف,خفيفة,متعرضة,متعرض,معرضة,ماكنة,ماكينة,مكينة,يلا,يعني,طبعا,اصلا,أصلا,تماما,نهائيا,ابدا,أبدا,زمان,بعد,جدا جدا,هيك,بالضبط,مع بعض,حد,شخص,احكيلي,خبرني,دلني,شباب,حبيبي,اخوي,ليا,الي,عندي,دورولي,شوفولي,بعرف,بتعرف,شفت,حابين,نفسي,حابه,عاوز,عايز,ابغى,ابي,اقدر,فينا,منكم,ماتور,متور,محرك,مكنة,بتمشي,تمشي,شغالة,بتشتغل,عالي,عالية,نقل,سليم,سليمة,صرف,صرفها,مصروفها,الدفع,sayarat,sayara,sayyara,زالت,زال,تزال,years,months,month,came,come,out,bit,yet,already,still,ever,possible,maybe,kindly,currently,exactly,simply,actually,really,around,here,kind,sort,type,ideally,least,more,most,such,who,whose,anywhere,everything,got,give,tell,know,wondering,after,decent,driver,driving,student,ladies,lady,wife,work,runs,run,running,uses,using,works,model,year,color,colour,colored,coloured,make,brand,type,kind,gear,gearbox,transmission,engine,jeer,jer,geer,lon,loon",
   ASKING_WORDS,
 ].join(",");
 

@@ -51,10 +51,6 @@ const phrases = (): Phrase[] => [
     meaning: { column: "tags", value: "all-same", beside: isNotFour },
     spellings: spellingsOfTag("repeated-pair"),
   },
-  {
-    meaning: { column: "tags", value: "sequence-up", also: ["sequence-down"] },
-    spellings: words.SEQUENCE_WORDS.split(","),
-  },
   ...words.DIGIT_WORDS.map((list, i) => ({
     meaning: { column: "digitCount", value: { min: i + 1, max: i + 1 } },
     spellings: [list, pairs("فيه,فيها,من,ب,with,has,of", pairs(String(i + 1), words.DIGITS_WORDS.after))]

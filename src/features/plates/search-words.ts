@@ -11,7 +11,8 @@ export const TAG_WORDS: Record<PatternTag, string> = {
     "aba,abba,abcba,xyx,xyyx,mirror,mirrored,palindrome,palindromic,مرآة,مراية,مرايا,معكوس,مقلوب,من الجهتين,من الطرفين,same both ways,symmetric,symmetrical,symmetry,reads the same backwards,same backwards,same forwards and backwards,متماثل,متماثلة,مثل المراية,زي المراية,من اليمين والشمال,من اليمين واليسار,متناظر,متناظرة,mraye,mrayeh,mraya",
   "repeated-pair":
     "abab,xyxy,ab ab,repeated,repeating,repeated pair,pair,pairs,مكرر,مكررة,متكرر,تكرار,زوج,أزواج,زوجين,زوجين مكررين,رقمين مكررين,خانتين مكررات,مكررين,مكررات,توأم,توائم",
-  "sequence-up": "ascending,going up,counting up,تصاعدي,صاعد,طالع,تسلسل طالع,سلم طالع,tasa3udi",
+  "sequence-up":
+    "consecutive,consecutive digits,sequence,sequential,in order,in sequence,straight,ladder,متسلسل,متسلسلة,متسلسلات,تسلسل,تسلسلي,تسلسلية,متتالي,متتالية,متتاليات,متتابع,متتابعة,متتابعات,ورا بعض,سلم,درج,مسلسل,مرتب,مرتبة,motasalsel,mutasalsil,tasalsol,ascending,going up,counting up,تصاعدي,صاعد,طالع,تسلسل طالع,سلم طالع,tasa3udi",
   "sequence-down": "descending,going down,countdown,counting down,تنازلي,نازل,تسلسل نازل,سلم نازل,tanazuli",
   round:
     "round,round number,round thousands,round thousand,even thousand,even thousands,مدور,مدورة,مقفل,صحيح,مئات,آلاف,الوف,الوف صحيحة,آلاف صحيحة,الف صحيح,عدد صحيح",
@@ -20,10 +21,6 @@ export const TAG_WORDS: Record<PatternTag, string> = {
   "equals-code": "same as code,equals code,نفس الكود,نفس الترميز,مثل الكود,مثل الترميز",
   "lucky-seven": "lucky,lucky seven,lucky 7,sevens,7s,lucky number,سبعات,محظوظ",
 };
-
-/** Up or down. */
-export const SEQUENCE_WORDS =
-  "consecutive,consecutive digits,sequence,sequential,in order,in sequence,straight,ladder,متسلسل,متسلسلة,متسلسلات,تسلسل,تسلسلي,تسلسلية,متتالي,متتالية,متتاليات,متتابع,متتابعة,متتابعات,ورا بعض,سلم,درج,مسلسل,مرتب,مرتبة,motasalsel,mutasalsil,tasalsol";
 
 export const DIGIT_WORDS = [
   "أحادي,أحادية,رقم واحد,خانة واحدة,خانة وحدة,خانه وحده,خانة,رقم مفرد,مفرد,فردي,one digit,single digit,one number,single number,a7adi,ahadi,o7adi,uhadi",

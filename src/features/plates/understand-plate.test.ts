@@ -32,7 +32,7 @@ const READINGS: [q: string, filter: Partial<PlateFilter>][] = [
   ["1 to 3 digits", { digitCount: [1, 2, 3] }],
   [
     "mirror or sequence irbid 1k-5k",
-    { tags: ["mirror", "sequence-up", "sequence-down"], location: "Irbid", minPrice: 1000, maxPrice: 5000 },
+    { tags: ["mirror", "sequence-up"], location: "Irbid", minPrice: 1000, maxPrice: 5000 },
   ],
   ["سنة ميلاد 1990", { pattern: "1990" }],
   ["5000 دينار", { maxPrice: 5000 }],
@@ -60,7 +60,7 @@ const READINGS: [q: string, filter: Partial<PlateFilter>][] = [
   ["ends with 5 ends with 6", { endsWith: "5", q: "ends with 6" }],
   ["three digit plate", { digitCount: [3] }],
   ["لوحة من رقمين", { digitCount: [2] }],
-  ["خمس خانات مرتب", { digitCount: [5], tags: ["sequence-up", "sequence-down"] }],
+  ["خمس خانات مرتب", { digitCount: [5], tags: ["sequence-up"] }],
   ["نفس الرقم", { tags: ["all-same"] }],
   ["لوحة صفرين بالاخير", { endsWith: "00" }],
   ["ثلاث سبعات", { includes: "777" }],

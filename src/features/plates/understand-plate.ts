@@ -31,9 +31,9 @@ function apply(filter: PlateFilter, meaning: Meaning): boolean {
   if (typeof value === "string") {
     const name = TEXT_FILTERS.find((known) => known === column);
     if (name) return (filter[name] ||= value) === value;
-    const tags = PATTERN_TAGS.filter((known) => known === value || meaning.also?.includes(known));
-    filter.tags = tags.reduce(withTag, filter.tags);
-    return tags.length > 0;
+    const tag = PATTERN_TAGS.find((known) => known === value);
+    if (tag) filter.tags = withTag(filter.tags, tag);
+    return tag !== undefined;
   }
   if (column === "price") Object.assign(filter, narrowed("price", filter, value));
   else if (column === "digitCount" || column === "areaCode") {
@@ -45,10 +45,15 @@ function apply(filter: PlateFilter, meaning: Meaning): boolean {
   return true;
 }
 
-/** `نفس الرقم مكرر`: digits that are all the same do not count as a repeated pair. */
+/** Tags that a narrower one replaces: `نفس الرقم مكرر` has no pairs, `متسلسل تنازلي` goes down. */
+const REPLACED: Partial<Record<PatternTag, PatternTag>> = {
+  "all-same": "repeated-pair",
+  "sequence-down": "sequence-up",
+};
+
 function withTag(tags: PlateFilter["tags"], tag: PatternTag): PlateFilter["tags"] {
   const all = withValue(tags, tag);
-  return all.includes("all-same") ? all.filter((other) => other !== "repeated-pair") : all;
+  return all.filter((other) => !all.some((narrow) => REPLACED[narrow] === other));
 }
 
 const LIKE: Record<string, (digits: string) => string> = {
