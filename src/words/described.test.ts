@@ -20,6 +20,7 @@ const READINGS: [query: string, parts: string][] = [
   ["thin peel thick", '"thin" peel:thick'],
   // Of several descriptions the one listed first counts.
   ["peel thin thick", "peel:thick"],
+  ["peel thick thin", "peel:thick"],
   ["peel peel thin", "peel:thin"],
   // Negations before it and inside.
   ["not thin peel", "peel:thick"],

@@ -2,7 +2,7 @@ import { nearWords } from "#src/core/typos.ts";
 import { CONJUNCTIONS, LINKS, NEGATIONS } from "./bound-words.ts";
 import type { Reading } from "./numbers.ts";
 import { findPhrase, type Known } from "./phrases.ts";
-import { keyOf, keysOf, phraseAt, type Token } from "./tokens.ts";
+import { keyed, keysOf, phraseAt, type Token } from "./tokens.ts";
 import type { Meaning } from "./word-table.ts";
 
 /** A thing and the words that describe it, in any order: `جمركها مدفوع`, `paid customs`, `customs not paid`. */
@@ -73,7 +73,10 @@ export function readDescribed(
   const after = subject && describedAfter(subject.end, subject.value);
   if (after) return after;
   const state = findPhrase(query, tokens, from, byState);
-  return state && describedBefore(state.end, state.value);
+  if (state) return describedBefore(from, state.end, state.value, false);
+  const negation = phraseAt(tokens, from, ONLY_INNER);
+  const denied = negation && findPhrase(query, tokens, negation.end, byState);
+  return negation && denied && describedBefore(negation.end, denied.end, denied.value, true);
 
   function describedAfter(start: number, topics: KnownTopic[]): Reading | null {
     let isNegated = false;
@@ -90,7 +93,7 @@ export function readDescribed(
         isNegated = !isNegated;
         at = negation.end;
       } else if (same?.value.some((topic) => topics.includes(topic))) at = same.end;
-      else if (same || CONJUNCTIONS.has(word) || !(LINKS.has(word) || fillers.has(word))) return null;
+      else if (same || CONJUNCTIONS.has(word) || !(BETWEEN.has(word) || fillers.has(word))) return null;
       else at++;
       between++;
     }
@@ -108,27 +111,37 @@ export function readDescribed(
     return end > start ? { end, value } : null;
   }
 
-  function describedBefore(start: number, topics: KnownTopic[]): Reading | null {
+  function describedBefore(
+    from: number,
+    start: number,
+    topics: KnownTopic[],
+    isNegated: boolean,
+  ): Reading | null {
     const between = tokens[start]?.text ?? "";
     const at = OF.has(between) || LINKS.has(between) ? start + 1 : start;
     const named = findPhrase(query, tokens, at, subjects);
     const topic = named?.value.find((one) => topics.includes(one));
     if (!named || !topic || describedAfter(named.end, named.value)) return null;
     const found = statesAt(from, topic);
-    return found && found.end === start ? readingOf(named.end, topic.meanings[found.value], false) : null;
+    return found && found.end === start ? readingOf(named.end, topic.meanings[found.value], isNegated) : null;
   }
 }
 
 /** Words between a description and its thing: `نظيفة من الداخل`, `lack of insurance`. */
 const OF = new Set(keysOf("of,the,in,on,ال,في,على,ع,el,al"));
 
-/** Inside a description, `ما` is a negation too: `جمركها ما اندفع`. */
-const INNER_NEGATIONS = new Map([
-  ...NEGATIONS,
-  ...["ما", "لم", "hasn't been", "hasnt been", "has not been", "haven't been", "wasn't", "ma"].map(
-    (word): [string, true] => [keyOf(word), true],
+/** Words between a thing and its description: `customs are fully paid`. */
+const BETWEEN = LINKS.union(
+  new Set(
+    keysOf(
+      "fully,completely,totally,entirely,all,already,still,just,now,been,gone,got,كان,صار,صارت,كليا,تماما",
+    ),
   ),
-]);
+);
+
+/** In a description, these are negations too: `جمركها ما اندفع`. */
+const ONLY_INNER = keyed([[true, "ما,لم,لا,ma,never been,have not been,have yet to be"]]);
+const INNER_NEGATIONS = new Map([...NEGATIONS, ...ONLY_INNER]);
 
 function readingOf(end: number, meaning: Meaning | undefined, isNegated: boolean): Reading | null {
   if (!meaning) return null;

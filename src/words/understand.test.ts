@@ -67,6 +67,7 @@ const READINGS: [query: string, parts: string][] = [
   // A narrower value counts instead of a wider one.
   ["picked apple by hand", "(picked) kind:apple picked:by hand"],
   ["picked", "picked:by hand"],
+  ["picked apple not by hand", "picked:by hand kind:apple -picked:by hand"],
   // Shapes.
   ["10-12345 apple", "plate:10-12345 kind:apple"],
 ];

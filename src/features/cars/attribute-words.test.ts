@@ -25,17 +25,18 @@ test("the words become filters of columns, not text", async () => {
   const { titles } = await carMarket(
     { title: "Cleared", customs: "cleared", payment: "cash-or-instalments", hybridType: "plug-in" },
     { title: "Uncleared", customs: "uncleared", payment: "instalments" },
+    { title: "Volt 2014", make: "Chevrolet", model: "Volt", fuelType: "Hybrid" },
     { title: "Only says مجمركة كاش اقساط", payment: "cash" },
   );
   const found: [query: string, titles: string[]][] = [
     ["q=مجمركة", ["Cleared"]],
     ["q=camry غير مجمركة", ["Uncleared"]],
     ["customs=cleared", ["Cleared"]],
-    ["not.customs=cleared", ["Only says مجمركة كاش اقساط", "Uncleared"]],
+    ["not.customs=cleared", ["Only says مجمركة كاش اقساط", "Uncleared", "Volt 2014"]],
     ["q=اقساط", ["Cleared", "Uncleared"]],
     ["q=كاش", ["Cleared", "Only says مجمركة كاش اقساط"]],
     ["q=بدون اقساط", ["Only says مجمركة كاش اقساط"]],
-    ["q=plug in", ["Cleared"]],
+    ["q=plug in", ["Cleared", "Volt 2014"]],
   ];
   for (const [query, expected] of found)
     expect([query, (await titles(query)).sort()]).toEqual([query, expected]);

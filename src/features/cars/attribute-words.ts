@@ -166,8 +166,10 @@ export const ATTRIBUTE_WORDS: Attributes = {
       value: "instalments",
       also: ["cash-or-instalments"],
       opposite: "cash",
-      words:
+      words: [
+        pairs("في مجال,مجال,في امكانية,بقبل,بتقبل,متاح,متوفر", "اقساط,تقسيط,الاقساط,التقسيط"),
         "on credit,credit,down payment,دفعة اولى,قرض,قرض بنكي,بنك,تسهيلات,تسهيلات بالدفع,دفعة صغيرة,دفعة بسيطة,دفعة قليلة,عن طريق بنك,شيكات,بشيكات,كمبيالات,cheques,تمويل,تمويل بنكي,تمويل اسلامي,عن طريق البنك,من راسي لراسك,من راسك لراسي,امكانية الأقساط,امكانية اقساط,في تقسيط,في اقساط,أقساط,اقسط,بقسط,اقسطها,مقسطة,بالقسط الشهري,تقسيط على الهوية,اقساط على الهوية,على الهوية,أقساط من المالك,أقساط بدون بنك,بدون بنك,بدون بنوك,بدون كفيل,اقساط بدون كفيل,أقساط ميسرة,امكانية التقسيط,بدون دفعة,بدون دفعة أولى,أقساط بدون دفعة,أقساط بدون دفعة أولى,بدون فوائد,دفعات,دفعات شهرية,على دفعات,بالدفعات,قسط شهري,اقساط شهرية,اقساط مريحة,دفعة واقساط,نص كاش ونص اقساط,نص كاش نص اقساط,دفعة والباقي اقساط,بدفعة واقساط,نص كاش ونص اقساط,نص كاش نص اقساط,تقسيط مباشر,أقساط مباشرة,قسط,تقسيط,بالأقساط,بالتقسيط,بالقسط,على أقساط,عالأقساط,بنظام الأقساط,installments,instalments,installment,instalment,on installments,in installments,by installments,finance,financing,monthly payments,pay monthly,monthly,per month,installment plan,instalment plan,emi,payment plan,without a bank,without bank,zero down payment,no down payment,without down payment,interest free,monthly installments,monthly instalments,in payments,financed,loan,aqsat,aksat,aksa6,a2sat,taqseet,ta2seet,taksit,taqsit,ta2sit,bel taqseet,bil taqseet,bltaqseet,bel aqsat,bil aqsat,bl aqsat",
+      ].join(),
     },
   ],
 };
@@ -175,7 +177,7 @@ export const ATTRIBUTE_WORDS: Attributes = {
 /** The highest mileage for `قليلة المشي`, "low mileage". */
 export const LOW_MILEAGE_KM = 80_000;
 export const LOW_MILEAGE_WORDS = [
-  pairs("ما,مش,مو,لسا ما", pairs("مشيت,مشت,ماشية,قطعت,قاطعة,انساقت", "كثير,كتير,اشي,شي,هالقد")),
+  pairs("ما,مش,مو,لسا ما", pairs("مشيت,مشت,ماشية,مقطوعة,قطعت,قاطعة,انساقت", "كثير,كتير,اشي,شي,هالقد")),
   pairs("مش,مو,غير", "مستهلكة,مستعملة كثير,مستعملة كتير"),
   pairs("اقل,قليل,قليلة", "ممشى,كيلومترات,مسافة"),
   pairs(

@@ -17,6 +17,7 @@ const read = (query: string): string =>
     .join(" ");
 
 const READINGS: [query: string, parts: string][] = [
+  ["any Kias from 2015", "(any) Kia 2015.."],
   ["camry hybrid 2018 amman under 12000", "Camry Hybrid 2018..2018 Amman ..12000"],
   ["كامري 2018 هايبرد عمان تحت 12 الف", "Camry 2018..2018 Hybrid Amman ..12000"],
   ["كيا سيراتو موديل ٢٠١٥ وفوق اوتوماتيك لون ابيض", "Kia Cerato 2015.. Automatic (لون) White"],

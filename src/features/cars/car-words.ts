@@ -188,6 +188,10 @@ const phrases = (): Phrase[] => [
     ],
   })),
   {
+    meaning: { column: "color", value: "Burgundy", also: ["Red"] },
+    spellings: words.DARK_RED_WORDS.split(","),
+  },
+  {
     meaning: { column: "color", value: "Gold", also: ["Beige"] },
     spellings: words.CHAMPAGNE_WORDS.split(","),
   },

@@ -69,7 +69,7 @@ export const CONDITION_WORDS: Pick<Attributes, "paint" | "bodyCondition" | "insp
       value: "accident",
       opposite: "excellent",
       words:
-        "حوادث,حادث,damage,damages,body damage,frame damage,hits,مقلوبة,منقلبة,صدمات,حوادث ورش,حوادث ودهان,متعرضة لحادث,متعرض لحادث,عملت حادث,صار عليها حادث,صار معها حادث,عليها حادث,عليها حوادث,داقة,داق,مدقوقة,ضربة,صدمة,مصدومة,مصدوم,صادمة,صادم,متضررة,مقصوص,مقصوصة,غرقانة,محروقة,ضاربة,ماكلة حادث,ماكلة ضربة,اكلت ضربة,مدعومة,مدعوم,تصليح حادث,wrecked,crash,wreck,عاملة حادث,عامل حادث,تعرضت لحادث,مضروبة,مضروب,ضربات,داعمة,accident,accidents,with accident,had an accident,accident history,crashed,accidented,totaled,totalled,damaged,salvage,salvage title,سالفج,سالفج تايتل,سلفج,سلفج تايتل,madroube,madrobe",
+        "حوادث,حادث,hit,got hit,damage,damages,body damage,frame damage,hits,مقلوبة,منقلبة,صدمات,حوادث ورش,حوادث ودهان,متعرضة لحادث,متعرض لحادث,عملت حادث,صار عليها حادث,صار معها حادث,عليها حادث,عليها حوادث,داقة,داق,مدقوقة,ضربة,صدمة,مصدومة,مصدوم,صادمة,صادم,متضررة,مقصوص,مقصوصة,غرقانة,محروقة,ضاربة,ماكلة حادث,ماكلة ضربة,اكلت ضربة,مدعومة,مدعوم,تصليح حادث,wrecked,crash,wreck,عاملة حادث,عامل حادث,تعرضت لحادث,مضروبة,مضروب,ضربات,داعمة,accident,accidents,with accident,had an accident,accident history,crashed,accidented,totaled,totalled,damaged,salvage,salvage title,سالفج,سالفج تايتل,سلفج,سلفج تايتل,madroube,madrobe",
     },
     {
       value: "needs-work",
@@ -78,6 +78,7 @@ export const CONDITION_WORDS: Pick<Attributes, "paint" | "bodyCondition" | "insp
           "need,needs,needing,requires,wants",
           "work,some work,a bit of work,repair,repairs,some repair,some repairs,fixing,some fixing,body work,bodywork,attention",
         ),
+        pairs("بحاجة,بدها,محتاجة,لازمها,بده", "سمكرة,سمكرة ودهان,حدادة ودهان,سمكرة ورش"),
         "بدها رش,بدها دهان,شغل بسيط,محرك خربان,ماتور خربان,جير خربان,خربانة,معطلة,بدها ماتور,بدها محرك,بحاجة محرك,بحاجة ماتور,بدها حدادة,بحاجة لصيانة,بحاجة لتصليح,بدها صيانة,محتاجة شغل,محتاجة تصليح,محتاجة صيانة,بحاجة صيانة,بحاجة تصليح,بحاجة شغل,بدها تصليح,بدها شغل,بدها سمكرة,لقطع الغيار,للقطع,للتصليح,for parts,for repair,to repair,to fix,fixer upper,project car,بدها حداد,بدها سمكري",
       ].join(),
     },

@@ -11,13 +11,13 @@ function meaningOf(column: keyof Attributes, value: string, also?: string[]): Me
 }
 
 const ENDED =
-  "منتهي,منتهية,مقطوع,مقطوعة,خلص,خلصت,خلصان,خلصانة,مخلص,مخلصة,واقف,واقفة,موقوف,موقوفة,متوقف,ملغي,ملغية,انتهى,انتهت,expired,lapsed,ended,over,invalid,out of date,overdue,finished,ran out,cancelled,canceled";
+  "منتهي,منتهية,مقطوع,مقطوعة,خلص,خلصت,خلصان,خلصانة,مخلص,مخلصة,واقف,واقفة,موقوف,موقوفة,متوقف,ملغي,ملغية,انتهى,انتهت,expired,lapsed,ended,over,invalid,out of date,overdue,finished,ran out,run out,has run out,cancelled,canceled";
 const LACKED =
   "بدها,بدو,بده,لازمها,لازمه,يلزمها,بحاجة,بحاجة ل,محتاجة,بتحتاج,يحتاج,تحتاج,ناقصها,ناقص,ناقصة,مطلوب,بحاجة تجديد,بحاجة لتجديد,بدها تجديد,بدو تجديد,لازمها تجديد,تجديد,needs renewal,needs renewing,due for renewal,needs,need,requires,missing,lacks,lack";
 const CURRENT =
   "ساري,سارية,ساري المفعول,سارية المفعول,فعال,فعالة,شغال,شغالة,صالح,صالحة,جديد,جديدة,مجدد,مجددة,متجدد,متجددة,طازة,سنة,لسنة,سنة كاملة,لسنة كاملة,سنة جديدة,طويل,طويلة,لاخر السنة,لنهاية السنة,sene,seneh,sana,valid,current,active,new,fresh,full year,one year,1 year,a year,whole year,12 months,up to date,renewed,in date,still valid,till end of year,until end of year";
 const PAID =
-  "مدفوع,مدفوعة,مدفوعين,خالص,خالصة,خالصين,مخلص,مخلصة,جاهز,جاهزة,جديد,كامل,كاملة,واصل,واصلة,دافع,دافعة,دافعين,مسدد,مسددة,مسكر,مسكرة,تمام,شامل,شاملة,ضمن السعر,من ضمن السعر,داخل السعر,داخل بالسعر,داخل,اندفع,اندفعت,اندفعوا,محسوب,مرفوع,paid,cleared,done,included,settled,complete,completed,finalized,finalised,fully paid,already paid,all paid,in order,taken care of";
+  "مدفوع,مدفوعة,مدفوعين,خالص,خالصة,خالصين,مخلص,مخلصة,جاهز,جاهزة,جديد,كامل,كاملة,واصل,واصلة,دافع,دافعة,دافعين,مسدد,مسددة,مسكر,مسكرة,تمام,شامل,شاملة,ضمن السعر,من ضمن السعر,داخل السعر,داخل بالسعر,داخل,دفع,اندفع,اندفعت,اندفعوا,محسوب,مرفوع,paid,cleared,done,included,settled,complete,completed,finalized,finalised,fully paid,already paid,all paid,in order,taken care of";
 
 const ORIGINAL =
   "أصلي,أصلية,أصلي 100,وكالة,الوكالة,شركة,الشركة,مصنع,المصنع,فبريكا,فابريكا,فبركة,المنشأ,بلد المنشأ,بلد,بلاده,بلادها,بلدها,من المصنع,من الشركة,خلق ربها,خلقة ربها,خلقة,تبع الوكالة,تبع الشركة,نظيف,نظيفة,بكر,original,orginal,factory,oem,manufacturer,company,agency,dealer,untouched,intact,from factory,as new";
@@ -67,7 +67,7 @@ export const TOPICS: Topic[] = [
       "ترخيص,رخصة,رخص,رخصة السيارة,license,licence,registration,reg,rego,car license,car licence,car registration,road tax",
     states: [
       {
-        words: `${ENDED},${LACKED},خالص,خالصة,مكسور,مكسورة,متأخر,متأخرة,متراكم,متراكمة,قديم,قديمة,فاقد,فاقدة,due,due for`,
+        words: `${ENDED},${LACKED},خالص,خالصة,راحت,رايحة,مكسور,مكسورة,متأخر,متأخرة,متراكم,متراكمة,قديم,قديمة,فاقد,فاقدة,due,due for`,
         meaning: meaningOf("licence", "unlicensed"),
       },
       {
@@ -99,7 +99,7 @@ export const TOPICS: Topic[] = [
   },
   {
     subjects:
-      "دهان,دهن,فيها دهان,عليها دهان,رش,صبغ,صبغة,بوية,بويا,طلاء,لون,paint,paintwork,paint job,coat of paint,paint coat,color,colour",
+      "دهان,دهن,فيها دهان,عليها دهان,رش,رشها,رشه,صبغ,صبغة,بوية,بويا,طلاء,لون,paint,paintwork,paint job,coat of paint,paint coat,color,colour",
     states: [
       { words: ORIGINAL, meaning: meaningOf("paint", "original") },
       { words: IN_PARTS, meaning: meaningOf("paint", "partial-repaint") },
@@ -108,14 +108,15 @@ export const TOPICS: Topic[] = [
         meaning: meaningOf("paint", "full-repaint"),
       },
       {
-        words: "تغير,اتغير,انمس,انمست,انلعب فيه,تبدل,touched,redone,changed,ملموس,ملعوب فيه,معاد,معادة",
+        words:
+          "تغير,اتغير,انمس,انمست,انلعب فيه,تبدل,touched,redone,changed,ملموس,ملعوب فيه,لاعبين,لاعب,معاد,معادة",
         meaning: meaningOf("paint", "full-repaint", ["partial-repaint"]),
       },
     ],
   },
   {
     subjects:
-      "دهان,دهن,رش,رشة,رشات,فيها دهان,فيها رش,فيها رشة,عليها رش,مدهونة,مدهون,مدهونين,مرشوشة,مرشوش,مرشوشين,مصبوغة,مصبوغ,معاد دهانها,معاد دهانه,معاد الدهان,معاد رشها,معاد الرش,معاد صبغها,مجدد دهانها,اندهنت,انرشت,راشة,راش,داهنة,repainted,painted,resprayed,repaint,respray,respraying,repainting",
+      "دهان,دهن,رش,رشها,رشه,رشة,رشات,فيها دهان,فيها رش,فيها رشة,عليها رش,مدهونة,مدهون,مدهونين,مرشوشة,مرشوش,مرشوشين,مصبوغة,مصبوغ,معاد دهانها,معاد دهانه,معاد الدهان,معاد رشها,معاد الرش,معاد صبغها,مجدد دهانها,اندهنت,انرشت,راشة,راش,داهنة,repainted,painted,resprayed,repaint,respray,respraying,repainting",
     states: [
       { words: `${IN_PARTS},${PANELS}`, meaning: meaningOf("paint", "partial-repaint") },
       { words: WHOLLY, meaning: meaningOf("paint", "full-repaint") },

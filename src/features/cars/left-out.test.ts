@@ -60,6 +60,14 @@ test("a misspelling that few ads contain is read as its correction", async () =>
   expect(await titles("q=nisaan")).toHaveLength(10);
 });
 
+test("a make that is not for sale is searched as text, with the other filters", async () => {
+  const { titles } = await carMarket(
+    { title: "Dodge one", make: "Dodge", model: "Ram", bodyType: "Pickup" },
+    { title: "Dodge two", make: "Dodge", model: "Ram", bodyType: "Van" },
+  );
+  expect(await titles("q=ram pickup trucks")).toEqual(["Dodge one"]);
+});
+
 test("praise is a filter while a car matches it, otherwise it is left out", async () => {
   const { app } = await carMarket(
     { title: "Camry one", bodyCondition: "good" },

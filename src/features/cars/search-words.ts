@@ -23,12 +23,13 @@ export const SAID_COLORS: Partial<Record<Color, string>> = {
   Green: "زيتوني,فستقي,خاكي,olive,a5dar,akhdar,khadra,5adra",
   Gold: "دهبي,dahabi,thahabi",
   Brown: "قهوي,شاي,لون شاي,جوزي,شوكولاتة,عسلي,bonni,bunni,bonne",
-  Burgundy: "نبيذي,كرزي,marron,dark red,wine red,khamri,5amri,khamre,5amre,3annabi,nbeeti,nbiti",
+  Burgundy: "نبيذي,كرزي,marron,wine red,khamri,5amri,khamre,5amre,3annabi,nbeeti,nbiti",
   Navy: "كحلي غامق,لونها كحلي,ko7li,ko7le,kuhli,kohli,navy color,dark navy",
   Orange: "orange color,برتقاني",
   Beige: "بيجي,جملي,رملي,سكري بيج,biege,beij",
 };
 
+export const DARK_RED_WORDS = "dark red,deep red,احمر غامق,حمرا غامق,احمر خمري";
 /** Sellers choose gold or beige for it. */
 export const CHAMPAGNE_WORDS =
   "بيج شمبين,بيج شمباني,بيج شامبين,شمباني,شمبانيا,شمبين,شامبين,شمبانيه,champagne,champaign,shampani,shampanya";
@@ -82,6 +83,7 @@ export const FEATURE_WORDS: Record<Feature, string> = {
   "Heated Seats": [
     "مدفئات كراسي,heated seat,seat heating,seat heater,seat heaters,seat warmers,heating seats,heated chairs,warm seats,تدفئة,تسخين,فرش مدفأ,فرش مدفي",
     pairs("تدفئة,تسخين", "كراسي,مقاعد,للكراسي,للمقاعد,فرش,للفرش"),
+    pairs("heated,warmed,heating", "front seats,rear seats,front seat"),
     pairs("كراسي,مقاعد,فرش", "تسخين,تدفئة,مدفأة,مدفئة,دافئة,بتدفئة,بتدفي,بتسخن,ساخنة,مسخنة,مع تدفئة,حرارية"),
   ].join(),
   "Air Conditioning":
@@ -134,7 +136,7 @@ export const MANY_SEATS_WORDS = [
 ].join();
 /** With a number, these words ask for installments. */
 export const PAYMENT_WORDS =
-  "دفعة,بدفعة,الدفعة,دفعة اولى,بدفعة اولى,الدفعة الاولى,مقدم,قسط,بقسط,القسط,قسط شهري,بقسط شهري,شهري,اقساط على,تقسيط على,اقساط لمدة,تقسيط لمدة,pay over,paid over,spread over,down payment,deposit,installment,monthly installment";
+  "دفعة,بدفعة,الدفعة,دفعة اولى,بدفعة اولى,الدفعة الاولى,مقدم,قسط,بقسط,القسط,قسط شهري,بقسط شهري,شهري,اقساط على,تقسيط على,تقسيط ع,اقساط ع,اقساط لمدة,تقسيط لمدة,pay over,paid over,spread over,down payment,deposit,installment,monthly installment";
 /** With a number, these words ask for alloy wheels: `جنط 17`. */
 export const WHEEL_WORDS =
   "جنط,جنوط,جنطات,جنط مغنيسيوم,جنطات مغنيسيوم,alloy rims,alloy wheels,rims,rim,alloys,wheels";
