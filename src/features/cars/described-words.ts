@@ -35,8 +35,9 @@ const FAIR =
 const UNSOUND =
   "تعبان,تعبانة,خربان,خربانة,بده شغل,بدو شغل,بدها شغل,بحاجة شغل,بحاجة تصليح,بحاجة لتصليح,بحاجة صيانة,بحاجة لصيانة,محتاج شغل,محتاج تصليح,محتاجة شغل,يحتاج شغل,يحتاج تصليح,يحتاج صيانة,بده تصليح,بدو تصليح,بدها تصليح,بده سمكرة,needs work,needs some work,need work,needs repair,needs repairs,needs fixing,requires work,requires repair,rough,poor,bad";
 const SLIGHT =
-  "بسيط,بسيطة,خفيف,خفيفة,سطحي,سطحية,صغير,صغيرة,قليل,قليلة,شوي,شوية,تجميلي,تجميلية,minor,small,light,slight,little,few,tiny,superficial,cosmetic";
-const HEAVY = "كبير,كبيرة,قوي,قوية,جسيم,جسيمة,بالغ,بالغة,شديد,شديدة,major,big,severe,heavy,serious,bad,large";
+  "بسيط,بسيطة,خفيف,خفيفة,سطحي,سطحية,صغير,صغيرة,قليل,قليلة,شوي,شوية,تجميلي,تجميلية,baseeta,basita,5afife,minor,small,light,slight,little,few,tiny,superficial,cosmetic";
+const HEAVY =
+  "كبير,كبيرة,قوي,قوية,جسيم,جسيمة,بالغ,بالغة,شديد,شديدة,2awiye,awiye,qawiye,kbire,kbeere,major,big,severe,heavy,serious,bad,large";
 
 const PASSED =
   "كامل,كاملة,شامل,شاملة,فل,فل كامل,نظيف,ممتاز,سليم,تمام,ناجح,ناجحة,كله جيد,كلو جيد,كلها جيد,كمبيوتر كامل,مية بالمية,full,clean,perfect,passed,complete,all good,excellent,comprehensive,flawless,pass,kamel,kamle,kamleh";
