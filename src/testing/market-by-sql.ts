@@ -22,6 +22,12 @@ const IS_GOOD_PRICE = "coalesce(car_valuations.verdict IN ('great', 'good'), 0)"
 const PRICE_RANK = `coalesce(
   min(9999999, round(20000.0 * listings.price_cents / (car_valuations.low_cents + car_valuations.high_cents))), 1e9)`;
 const IS_REDUCED = "listings.reduced_until IS NOT NULL";
+const HYBRID_TYPE = `coalesce(cars.hybrid_type, CASE
+  WHEN cars.make = 'BMW' AND (cars.model GLOB '*[0-9]e' OR cars.model GLOB '*[0-9]xe') THEN 'plug-in'
+  WHEN cars.make = 'Mercedes-Benz' AND cars.model GLOB '*[0-9][0-9][0-9]e' THEN 'plug-in'
+  WHEN cars.make = 'Porsche' AND cars.model GLOB '*E-Hybrid' THEN 'plug-in'
+  WHEN cars.make || ' ' || cars.model IN ('Chevrolet Volt', 'Honda Clarity', 'Opel Ampera') THEN 'plug-in'
+  END)`;
 const WITH_TEXTS = "LEFT JOIN listing_texts ON listing_texts.listing_id = listings.id";
 
 const allModels = new Set(MAKES.flatMap(modelsOf));
@@ -41,7 +47,9 @@ const columnsWhere = (is: (field: Fields[string]) => boolean): Record<string, st
       .filter(([, field]) => field.filter && is(field))
       .map(([name, { shared, column = name }]) => [
         name,
-        `${shared ? "listings" : "cars"}.${column.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`,
+        name === "hybridType"
+          ? HYBRID_TYPE
+          : `${shared ? "listings" : "cars"}.${column.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`,
       ]),
   );
 
