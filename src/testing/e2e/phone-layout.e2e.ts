@@ -138,11 +138,12 @@ test("the pictures in a full tray leave room for its buttons", async ({ page, at
   await page.goto(at("/search"));
   const tray = page.getByRole("complementary", { name: t.compare() });
   const clear = tray.getByRole("button", { name: t.compareClear(), exact: true });
-  await expect(tray.locator("li img")).toHaveCount(4);
+  const pictures = tray.locator("li");
+  await expect(pictures).toHaveCount(4);
   for (const width of [390, 375, 320]) {
     await page.setViewportSize({ width, height: 844 });
     const button = await clear.boundingBox();
-    for (const picture of await tray.locator("li img").filter({ visible: true }).all()) {
+    for (const picture of await pictures.filter({ visible: true }).all()) {
       const box = await picture.boundingBox();
       if (!box || !button) throw new Error("No box");
       expect(box.x + box.width <= button.x || button.x + button.width <= box.x).toBe(true);
