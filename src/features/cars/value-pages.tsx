@@ -32,7 +32,7 @@ export const valuePages = new Hono<Env>().get("/value", access("guest"), async (
       <p className="text-ink-soft">{t.worthText()}</p>
       <div className="worth mt-5 grid gap-6 md:gap-8">
         <div className="print:hidden">
-          <ValueForm {...{ typed, errors, isAsked }} />
+          <ValueForm {...{ typed, errors, isAsked }} isAnswered={Boolean(answer && answer.fair)} />
         </div>
         {answer ? (
           <div className="min-w-0">

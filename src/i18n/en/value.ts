@@ -27,13 +27,14 @@ export const valueThisCar = () => "This car";
 export const valueNearest = () => "Most similar cars";
 export const valueAll = (count: number) =>
   plural("en", count, { one: "{n} car as a table", other: "All {n} cars as a table" });
+export const valueMost = (count: number) => `The ${count} most similar cars as a table`;
 export const valueMileage = () => "Mileage, km";
 export const valuePrice = () => "Price, JD";
 export const valueState = () => "Status";
 export const valueMethod = (count: number) =>
-  `Based on ${plural("en", count, { one: "{n} car", other: "{n} cars" })} of this model listed here in the past year, with a little weight given to the make's other models. Only cash prices of customs-cleared cars without damage count. ` +
-  "We adjust for year, mileage, transmission, fuel, body and paint, and give sold and expired listings half the weight. " +
-  "About 8 in 10 prices fall within the range shown. It's an estimate, not an offer.";
+  `Based on the cash prices of ${plural("en", count, { one: "{n} customs-cleared, undamaged car", other: "{n} customs-cleared, undamaged cars" })} of this model listed here in the past year, with a little weight given to the make's other models. ` +
+  "We adjust for year, mileage, transmission, fuel, body and paint; cars of other years have less weight, and sold and expired ones half. " +
+  "About 8 in 10 prices fall within the range shown, which is an estimate and not an offer.";
 export const valueMethodTitle = () => "How we work it out.";
 
 export const worthTitle = () => "What is my car worth?";

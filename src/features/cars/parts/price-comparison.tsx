@@ -1,4 +1,3 @@
-import { pick } from "#src/core/pick.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Section } from "#src/ui/section.tsx";
 import { t } from "#t";
@@ -27,17 +26,12 @@ export const PriceComparison = ({
     <div className="panel p-4 md:p-6">
       <div className="flex items-baseline justify-between gap-3">
         <VerdictMark verdict={valuation.verdict} />
-        <span className="text-14 text-ink-soft">{t.valueCompared(valuation.comparables)}</span>
+        <span className="text-14 text-ink-soft">{t.valueCompared(explained.compared)}</span>
       </div>
       <p className="mt-1 text-20 font-semibold">{t.valueHeadline(valuation.difference)}</p>
       <p className="text-15 text-ink-soft">{t.valueSimilarAsk(rangeText(valuation))}</p>
       <ValueZones {...valuation} />
-      <ValueDetails
-        {...explained}
-        {...pick(valuation, "comparables", "verdict")}
-        car={car}
-        label={t.valueThisCar()}
-      />
+      <ValueDetails {...explained} verdict={valuation.verdict} car={car} label={t.valueThisCar()} />
       <a href={href("/value")} className="link mt-2">
         {t.worthTitle()}
       </a>

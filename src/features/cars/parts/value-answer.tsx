@@ -51,7 +51,7 @@ export function ValueAnswer({ car, fair, explained }: ValueAnswerProps) {
       </p>
       <h2 className="text-32 font-bold md:text-40">{rangeText({ lowCents: low, highCents: high })}</h2>
       <p>
-        {t.worthAround(t.formatPrice(middle))} {t.valueCompared(fair.comparables)}.
+        {t.worthAround(t.formatPrice(middle))} {t.valueCompared(explained.compared)}.
       </p>
       <FairRange {...{ low, middle, high }} />
       <div className="mt-6 flex flex-wrap items-center gap-3 rounded-card bg-tint p-4 print:hidden md:px-5">
@@ -77,7 +77,6 @@ export function ValueAnswer({ car, fair, explained }: ValueAnswerProps) {
         {...explained}
         car={{ ...car, priceCents: middle }}
         label={t.worthYours()}
-        comparables={fair.comparables}
         listsNearest={false}
       />
     </>

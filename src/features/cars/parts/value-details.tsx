@@ -11,9 +11,8 @@ import type { Verdict } from "../valuation/verdict.ts";
 import { ValuePlot } from "./value-plot.tsx";
 
 interface ValueDetailsProps extends Explained {
-  car: { year: number; mileageKm: number; priceCents: number };
+  car: { mileageKm: number; priceCents: number };
   label: string;
-  comparables: number;
   verdict?: Verdict;
   /** False where cards show them. */
   listsNearest?: boolean;
@@ -23,7 +22,6 @@ interface ValueDetailsProps extends Explained {
 export const ValueDetails = ({
   car,
   label,
-  comparables,
   verdict,
   listsNearest = true,
   ...explained
@@ -91,14 +89,16 @@ export const ValueDetails = ({
     )}
     {explained.comparable.length > 0 && <ValueTable {...explained} />}
     <p className="mt-4 rounded-field bg-sand p-4 text-14">
-      <b>{t.valueMethodTitle()}</b> {t.valueMethod(comparables)}
+      <b>{t.valueMethodTitle()}</b> {t.valueMethod(explained.compared)}
     </p>
   </>
 );
 
-const ValueTable = ({ comparable }: Explained) => (
+const ValueTable = ({ compared, comparable }: Explained) => (
   <details className="text-14">
-    <summary className="link text-14!">{t.valueAll(comparable.length)}</summary>
+    <summary className="link text-14!">
+      {compared > comparable.length ? t.valueMost(comparable.length) : t.valueAll(compared)}
+    </summary>
     <table className="w-full text-start">
       <thead>
         <tr>

@@ -13,11 +13,12 @@ interface ValueFormProps {
   typed: Record<string, string | undefined>;
   errors: Partial<Record<string, string>>;
   isAsked: boolean;
+  isAnswered: boolean;
 }
 
 export const ANSWER = "answer";
 
-export function ValueForm({ typed, errors, isAsked }: ValueFormProps) {
+export function ValueForm({ typed, errors, isAsked, isAnswered }: ValueFormProps) {
   const choices = [
     ["fuelType", t.carFuelType(), FUEL_TYPES, t.fuelTypeLabel],
     ["transmission", t.carTransmission(), TRANSMISSIONS, t.transmissionLabel],
@@ -67,7 +68,7 @@ export function ValueForm({ typed, errors, isAsked }: ValueFormProps) {
         />
       ))}
       <Button type="submit" size={52} className="mt-1">
-        {isAsked ? t.worthAgain() : t.worthAsk()}
+        {isAnswered ? t.worthAgain() : t.worthAsk()}
       </Button>
       {isAsked && (
         <a href={href("/value")} className="link justify-self-center">

@@ -7,8 +7,6 @@ import type { Verdict } from "../valuation/verdict.ts";
 const WIDTH = 520;
 const HEIGHT = 350;
 const AXIS = 80;
-/** Cars whose year differs by more would be far from the line, which is for one year. */
-const SHOWN_YEARS = 4;
 const TOP = 12;
 const FLOOR = HEIGHT - 36;
 /** Approximate width of this car's label with the dots beside it, on a phone. */
@@ -35,21 +33,17 @@ function freePlace([x, y]: Place, taken: Place[]): Place {
   return around.find(isFree) ?? [x, y];
 }
 
-interface ValuePlotProps extends Pick<Explained, "comparable" | "line"> {
+interface ValuePlotProps extends Pick<Explained, "plotted" | "line"> {
   /** These show their number in the list. */
   nearest: { number: number }[];
-  car: { year: number; mileageKm: number; priceCents: number };
+  car: { mileageKm: number; priceCents: number };
   label: string;
   /** Determines the car's color. */
   verdict?: Verdict | undefined;
 }
 
 /** A plot of prices by mileage; screen readers get the table. In Arabic, mileage increases to the left. */
-export function ValuePlot({ comparable, nearest, line, car, label, verdict }: ValuePlotProps) {
-  const points = comparable.filter(
-    ({ mileageKm, year }) => mileageKm > 0 && Math.abs(year - car.year) <= SHOWN_YEARS,
-  );
-  if (line.length === 0) return null;
+export function ValuePlot({ plotted: points, nearest, line, car, label, verdict }: ValuePlotProps) {
   const isMirrored = t.language() === "ar";
   const [left, right] = isMirrored ? [WIDTH - AXIS, 44] : [AXIS, WIDTH - 44];
   const kms = [car, ...points].map(({ mileageKm }) => mileageKm);
@@ -57,11 +51,9 @@ export function ValuePlot({ comparable, nearest, line, car, label, verdict }: Va
     .domain([Math.min(...kms), Math.max(...kms)])
     .nice(5)
     .range([left, right]);
-  const [fromKm = 0, toKm = 0] = x.domain();
-  const drawn = line.filter(({ km }) => km >= fromKm && km <= toKm);
   const cents = [
     ...[car, ...points].map(({ priceCents }) => priceCents),
-    ...drawn.flatMap(({ low, high }) => [low, high]),
+    ...line.flatMap(({ low, high }) => [low, high]),
   ];
   const y = scaleLinear()
     .domain([Math.min(...cents), Math.max(...cents)])
@@ -69,8 +61,8 @@ export function ValuePlot({ comparable, nearest, line, car, label, verdict }: Va
     .range([FLOOR, TOP]);
   const to = (km: number, price: number) => `${x(km).toFixed(1)} ${y(price).toFixed(1)}`;
   const band = [
-    ...drawn.map(({ km, high }) => to(km, high)),
-    ...drawn.toReversed().map(({ km, low }) => to(km, low)),
+    ...line.map(({ km, high }) => to(km, high)),
+    ...line.toReversed().map(({ km, low }) => to(km, low)),
   ];
   const axis = isMirrored ? WIDTH - AXIS + 8 : AXIS - 8;
   const [ownX, ownY] = [x(car.mileageKm), y(car.priceCents)];
@@ -110,7 +102,7 @@ export function ValuePlot({ comparable, nearest, line, car, label, verdict }: Va
       ))}
       <path d={`M${band.join("L")}Z`} fill="var(--action)" opacity="0.11" />
       <path
-        d={`M${drawn.map(({ km, middle }) => to(km, middle)).join("L")}`}
+        d={`M${line.map(({ km, middle }) => to(km, middle)).join("L")}`}
         fill="none"
         stroke="var(--action)"
         strokeWidth="2"

@@ -21,6 +21,8 @@ export interface ValuedCar extends Facts {
 const YEAR_KNOTS = [1995, 2000, 2005, 2010, 2014, 2018, 2021];
 const MIDDLE_YEAR = 2010;
 const MAX_KM = 300_000;
+/** An unknown mileage counts as a usual one, apart from an effect of its own. */
+const USUAL_KM = 130_000;
 
 /** Values that change the price compared with the other values of their field; null means unknown. */
 const KINDS = {
@@ -55,7 +57,7 @@ export const factsOf = (code: number): Facts => known[code] as Facts;
 /** Writes a car's factors for the marketwide effects. */
 export function writeEffects(year: number, mileageKm: number, facts: Facts, into: Float64Array): void {
   let at = 0;
-  const share = Math.min(mileageKm, MAX_KM) / MAX_KM;
+  const share = Math.min(mileageKm || USUAL_KM, MAX_KM) / MAX_KM;
   into[at++] = (year - MIDDLE_YEAR) / 10;
   for (const knot of YEAR_KNOTS) into[at++] = Math.max(0, year - knot) / 10;
   into[at++] = share * (2 - share);

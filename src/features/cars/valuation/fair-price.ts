@@ -16,7 +16,7 @@ export interface FairPrice {
   middle: number;
   low: number;
   high: number;
-  /** The number of cars behind it; less similar cars count in part. */
+  /** The number of other cars of the model behind it. */
   comparables: number;
 }
 
@@ -24,7 +24,8 @@ export interface FairPrice {
 const KIN_SHARE = 0.1;
 const MOST_KIN = 5;
 const BAND_SHARE = 0.77;
-const MIN_COMPARABLES = 8;
+/** Less similar cars count in part. */
+const MIN_EFFECTIVE = 8;
 const MAX_HALF_BAND = 0.35;
 const MIN_REACH = 0.5;
 
@@ -64,23 +65,26 @@ export class FairPrices {
   of(car: ValuedCar & { number?: number }): FairPrice | null {
     const group = this.#groups.get(groupKey(car));
     const local = group && this.#localOf(group, car.year);
-    if (!local || this.#comparables(local, car.make) < MIN_COMPARABLES) return null;
+    if (!local) return null;
+    const same = group.indexOf(car.number ?? 0);
+    const own = group.columns.years[same] === car.year ? same : -1;
+    if (this.#effective(local, group, own) < MIN_EFFECTIVE) return null;
     const half = this.#reach * local.spread;
     if (half > MAX_HALF_BAND) return null;
-    const own = group.indexOf(car.number ?? 0);
-    const level = group.columns.years[own] === car.year ? this.#levelWithout(group, own, local) : local.level;
+    const level = own < 0 ? local.level : this.#levelWithout(group, own, local);
     const middle = Math.exp(this.#effects.of(car.year, car.mileageKm, car) + level);
     return {
       middle,
       low: middle * (1 - half),
       high: middle * (1 + half),
-      comparables: Math.round(this.#comparables(local, car.make)),
+      comparables: own < 0 ? local.cars : local.cars - 1,
     };
   }
 
-  #comparables({ comparables }: Local, make: string): number {
-    const kin = (this.#makes.get(make) ?? 0) - comparables;
-    return comparables + Math.min(MOST_KIN, KIN_SHARE * Math.max(0, kin));
+  /** The number of cars that count, without the group's car at `own`. */
+  #effective({ effective }: Local, { make, columns }: Group, own: number): number {
+    const kin = (this.#makes.get(make) ?? 0) - effective;
+    return effective - (columns.weights[own] ?? 0) + Math.min(MOST_KIN, KIN_SHARE * Math.max(0, kin));
   }
 
   /** The cars of the same model that count, nearest first. */
@@ -133,7 +137,7 @@ export class FairPrices {
         const year = group.columns.years[i] as number;
         if (++done % STEP === 0 || !group.knownLocal(year)) yield;
         const local = this.#localOf(group, year);
-        if (!local || this.#comparables(local, group.make) < MIN_COMPARABLES) continue;
+        if (!local || this.#effective(local, group, i) < MIN_EFFECTIVE) continue;
         const rest = group.columns.rests[i] as number;
         errors.push(Math.abs(rest - this.#levelWithout(group, i, local)) / local.spread);
       }

@@ -92,7 +92,10 @@ export interface Local {
   year: number;
   level: number;
   spread: number;
-  comparables: number;
+  /** The number of cars of the model, from `FAR_YEARS` older to as much newer. */
+  cars: number;
+  /** Their sum and that of the series, where less similar cars count in part. */
+  effective: number;
   weight: number;
 }
 
@@ -154,6 +157,12 @@ function readNear(group: Group, year: number, share: number, count: number): num
   return count;
 }
 
+function countNear({ size, columns }: Group, year: number): number {
+  let count = 0;
+  for (let i = 0; i < size; i++) if (Math.abs((columns.years[i] as number) - year) <= FAR_YEARS) count++;
+  return count;
+}
+
 /** Fits a line to a model's prices by year and returns its value at `year`; null without examples. */
 export function localAround(group: Group, year: number): Local | null {
   let count = readNear(group, year, 1, 0);
@@ -183,7 +192,7 @@ export function localAround(group: Group, year: number): Local | null {
     slope = (w * wxy - wx * wy) / determinant;
     weight = w;
   }
-  let comparables = 0;
-  for (let i = 0; i < count; i++) comparables += near[i] as number;
-  return { year, level, spread, comparables, weight };
+  let effective = 0;
+  for (let i = 0; i < count; i++) effective += near[i] as number;
+  return { year, level, spread, cars: countNear(group, year), effective, weight };
 }
