@@ -58,6 +58,10 @@ test("only four cars are shown, and unknown and removed ones are left out, each 
   const five = await read(`/compare?ids=${ids.join()}`);
   expect(five).toContain("Only 4 cars fit");
   expect(five).not.toContain("Fifth Camry");
+  const late = await read(`/compare?ids=🚗,${ids.join()},lost`);
+  expect(late).toContain("Compare four cars");
+  expect(late).toContain("Only 4 cars fit side by side");
+  expect(late).toContain("2 cars are no longer available");
   await removeListing(app.deps, seller, ids[2] ?? "");
   const html = await read(`/compare?ids=${ids[0]},nothing,${ids[1]},${ids[2]},${ids[0]}`);
   expect(html).toContain("2 cars are no longer available");

@@ -1,12 +1,16 @@
 export const MOST_COMPARED = 4;
 export const COMPARE_KEY = "compare";
 
-/** The distinct ids in a query parameter or cookie. */
-export const readIds = (text: string | null | undefined): string[] => [
+/** The distinct words of a query parameter or cookie. */
+export const readWords = (text: string | null | undefined): string[] => [
   ...new Set(
     (text ?? "")
       .split(",")
-      .map((id) => id.trim())
-      .filter((id) => /^[\w-]{1,64}$/.test(id)),
+      .map((word) => word.trim())
+      .filter(Boolean),
   ),
 ];
+
+/** Those that can be ids. */
+export const readIds = (text: string | null | undefined): string[] =>
+  readWords(text).filter((word) => /^[\w-]{1,64}$/.test(word));

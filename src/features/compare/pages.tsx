@@ -10,7 +10,7 @@ import { href } from "#src/i18n/paths.ts";
 import { renderFragment, renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import { compareHref, ComparePage } from "./compare-page.tsx";
-import { COMPARE_KEY, MOST_COMPARED, readIds } from "./compared.ts";
+import { COMPARE_KEY, MOST_COMPARED, readIds, readWords } from "./compared.ts";
 import { pressedScale } from "./schema.ts";
 import { Tray } from "./tray-view.tsx";
 
@@ -28,9 +28,9 @@ async function listCompared({ var: { deps } }: Ctx, ids: string[]) {
 export const comparePages = new Hono<Env>()
   .get("/compare", access("guest"), async (c) => {
     const { deps } = c.var;
-    const asked = readIds(c.req.query("ids"));
-    const ids = asked.slice(0, MOST_COMPARED);
-    const cars = await listCompared(c, ids);
+    const asked = c.req.query("ids");
+    const known = await listCompared(c, readIds(asked));
+    const cars = known.slice(0, MOST_COMPARED);
     if (remembered(c).length > 0)
       remember(
         c,
@@ -45,8 +45,8 @@ export const comparePages = new Hono<Env>()
       { title: t.compareTitle(cars.length), noindex: true, sheets: ["print"] },
       <ComparePage
         {...{ compared, url }}
-        cutOff={asked.length > ids.length}
-        gone={ids.length - cars.length}
+        cutOff={known.length > cars.length}
+        gone={readWords(asked).length - known.length}
         now={deps.clock.now()}
       />,
     );
