@@ -42,20 +42,27 @@ export function alertMail(
   labelsOf: (search: SavedSearch) => string[],
   now: number,
 ): MailContent {
-  const shown = finds.slice(0, MAX_CARDS);
-  const rest = finds.length - shown.length;
   const [first] = searches as [SavedSearch];
   const isOne = searches.length === 1;
   const parts = searches
     .map((search) => ({ search, own: finds.filter((find) => find.searches[0]?.id === search.id) }))
     .filter(({ own }) => own.length > 0);
+  // In turns, so that a search with many new listings leaves room for the others.
+  const turns = parts.flatMap(({ own }) => own.map((find, turn) => ({ find, turn })));
+  const shown = new Set(
+    turns
+      .toSorted((one, other) => one.turn - other.turn)
+      .slice(0, MAX_CARDS)
+      .map(({ find }) => find),
+  );
+  const rest = finds.length - shown.size;
   return {
     subject: isOne ? t.alertSubject(finds.length, first.name) : t.alertSubjectMany(finds.length),
     date: t.formatDate(now),
     paragraphs: [t.alertText()],
     lists: parts.map(({ search, own }) => ({
       title: isOne ? undefined : search.name,
-      items: own.filter((find) => shown.includes(find)).map((find) => itemOf(config, find, labelsOf(search))),
+      items: own.filter((find) => shown.has(find)).map((find) => itemOf(config, find, labelsOf(search))),
       more: {
         label: t.alertShowAll(own.length),
         url: absoluteHref(

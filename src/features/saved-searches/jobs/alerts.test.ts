@@ -65,6 +65,25 @@ test("matches within two minutes are in one email with the reason, and in no oth
   expect(await letters()).toHaveLength(1);
 });
 
+test("matches of several searches within two minutes are in one email", async () => {
+  const { app, save, post, letters } = await market();
+  await save("make=Toyota", { name: "Toyotas" });
+  await save("make=Kia", { name: "Kias" });
+  await save("make=Ford", { name: "Fords", rhythm: "daily" });
+  await post({ title: "First Camry" });
+  app.clock.advance(MINUTE_MS);
+  await post({ title: "Second car", make: "Kia", model: "Rio" });
+  await post({ title: "Third car", make: "Ford", model: "Focus" });
+  app.clock.advance(MINUTE_MS);
+  const [mail, ...others] = await letters();
+  expect(others).toEqual([]);
+  expect(mail?.text).toContain("First Camry");
+  expect(mail?.text).toContain("Second car");
+  expect(mail?.text).not.toContain("Third car");
+  app.clock.advance(HOUR_MS);
+  expect(await letters()).toHaveLength(1);
+});
+
 test("the email has its date, the price comparison of each car, and a link to switch to daily", async () => {
   const { app, publish } = await camryMarket();
   await refreshValuations(app.deps);
@@ -196,14 +215,17 @@ test("a listing sold in the meantime is not in the email, and alone causes none"
   expect(await letters()).toEqual([]);
 });
 
-test("an email shows twelve listings and the number of the others", async () => {
+test("an email shows twelve listings, some of each search, and the number of the others", async () => {
   const { app, save, post, letters } = await market();
   await save("make=Toyota");
-  for (let i = 0; i < 15; i++) await post({ title: `Car ${i}` });
+  await save("make=Kia");
+  for (let i = 0; i < 14; i++) await post({ title: `Car ${i}` });
+  await post({ title: "The only Kia", make: "Kia", model: "Rio" });
   app.clock.advance(2 * MINUTE_MS);
   const [mail] = await letters();
   expect(mail?.text.match(/\/cars\//g)).toHaveLength(12);
   expect(mail?.text).toContain("3 more also match.");
+  expect(mail?.text).toContain("The only Kia");
 });
 
 test("a price that came down into the range is marked so, in the reader's language", async () => {

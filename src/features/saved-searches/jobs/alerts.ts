@@ -27,7 +27,7 @@ const lastOf = (now: number, first: number, everyMs: number): number => now - ((
 export const lastDaily = (now: number): number => lastOf(now, EIGHT_MS, DAY_MS);
 export const lastWeekly = (now: number): number => lastOf(now, SUNDAY_EIGHT_MS, WEEK_MS);
 
-/** Matches of searches whose alerts are due. */
+/** Matches whose alerts are due. */
 function isDue({ clock, config }: Deps): SQL | undefined {
   const now = clock.now();
   const until = {
@@ -73,8 +73,9 @@ async function tellBy(channel: Channel, deps: Deps): Promise<void> {
 
 async function tellUser(tx: Tx, deps: Deps, channel: Channel, userId: string): Promise<void> {
   const isTheirs = and(isOpen(channel), eq(savedSearches.userId, userId));
+  // Searches of the same rhythm share an email, even if the match of one of them is a little younger.
   const due = tx
-    .selectDistinct({ id: savedSearches.id })
+    .selectDistinct({ rhythm: savedSearches.rhythm })
     .from(savedSearchMatches)
     .innerJoin(savedSearches, isOfSearch)
     .innerJoin(users, isOfUser)
@@ -84,7 +85,7 @@ async function tellUser(tx: Tx, deps: Deps, channel: Channel, userId: string): P
     .from(savedSearchMatches)
     .innerJoin(savedSearches, isOfSearch)
     .innerJoin(users, isOfUser)
-    .where(and(isTheirs, inArray(savedSearches.id, due)))
+    .where(and(isTheirs, inArray(savedSearches.rhythm, due)))
     .orderBy(asc(savedSearches.createdAt), asc(savedSearchMatches.foundAt));
   const [first] = rows;
   if (!first) return;
