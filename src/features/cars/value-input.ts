@@ -6,10 +6,17 @@ import { maxYear, MIN_YEAR } from "./fields.ts";
 import type { ValuedCar } from "./valuation/effects.ts";
 import { FUEL_TYPES, PAINT, TRANSMISSIONS } from "./vocabulary.ts";
 
-const whole = z.pipe(
-  z.string(),
-  z.transform((text) => wholeNumber(text) ?? Number.NaN),
-);
+const whole = (invalid: () => string) =>
+  z.pipe(
+    z.string({ error: invalid }),
+    z.transform((text) => wholeNumber(text) ?? Number.NaN),
+  );
+
+const words = (most: number, missing: () => string) =>
+  z.string({ error: missing }).check(z.trim(), z.minLength(1, { error: missing }), z.maxLength(most));
+
+const yearInvalid = () => t.carYearInvalid();
+const mileageInvalid = () => t.carMileageInvalid();
 
 /** One of `values`, or undefined for anything else: forms send an empty text for no choice. */
 const oneOf = <Value extends string>(values: readonly Value[]) =>
@@ -23,11 +30,11 @@ const oneOf = <Value extends string>(values: readonly Value[]) =>
 /** A car to be valued; only make, model and year are required. */
 export const valuedCar = z.pipe(
   z.object({
-    make: z.string().check(z.trim(), z.minLength(1, { error: () => t.carMakeRequired() }), z.maxLength(40)),
-    model: z.string().check(z.trim(), z.minLength(1, { error: () => t.carModelRequired() }), z.maxLength(60)),
-    year: whole.check(
+    make: words(40, () => t.carMakeRequired()),
+    model: words(60, () => t.carModelRequired()),
+    year: whole(yearInvalid).check(
       z.refine((year) => Number.isInteger(year) && year >= MIN_YEAR && year <= maxYear(), {
-        error: () => t.carYearInvalid(),
+        error: yearInvalid,
       }),
     ),
     mileage: z._default(
@@ -36,7 +43,7 @@ export const valuedCar = z.pipe(
           z.string(),
           z.transform((text) => text || "0"),
         ),
-        whole.check(z.refine((km) => km >= 0 && km <= 2_000_000, { error: () => t.carMileageInvalid() })),
+        whole(mileageInvalid).check(z.refine((km) => km >= 0 && km <= 2_000_000, { error: mileageInvalid })),
       ),
       0,
     ),

@@ -1,7 +1,7 @@
 import { plural } from "../plural.ts";
 
 export const loginTitle = () => "أهلًا بعودتك";
-export const loginText = () => "سجّل الدخول لتعرض سيارتك وترد على المشترين وتدير إعلاناتك.";
+export const loginText = () => "سجّل الدخول لتحفظ بحثك وتراسل البائعين وتدير إعلاناتك.";
 export const loginSubmit = () => "تسجيل الدخول";
 export const loginPending = () => "جارٍ تسجيل الدخول…";
 export const loginFailed = () => "تعذّر تسجيل الدخول. يرجى المحاولة مرة أخرى.";

@@ -1,7 +1,7 @@
 import { plural } from "../plural.ts";
 
 export const loginTitle = () => "Welcome back";
-export const loginText = () => "Log in to list cars, reply to buyers and manage your listings.";
+export const loginText = () => "Log in to save searches, message sellers and manage your listings.";
 export const loginSubmit = () => "Sign In";
 export const loginPending = () => "Signing in...";
 export const loginFailed = () => "Login failed. Please try again.";

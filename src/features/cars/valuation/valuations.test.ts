@@ -122,6 +122,11 @@ test("anyone can value a car by API or page, and invalid input is reported at it
     const refused = await app.json("GET", `/api/value?${query}`);
     expect([query, refused.status, Object.keys(refused.body.fields)]).toEqual([query, 400, [field]]);
   }
+  expect((await app.json("GET", "/api/value")).body.fields).toEqual({
+    make: "Make is required",
+    model: "Model is required",
+    year: "Year must be a number, such as 2018",
+  });
   const page = await read(app, "/value?make=Toyota&model=Camry&year=2018&mileage=90000");
   expect(page.match(/class="listing-card"/g)).toHaveLength(3);
   expect(page).toContain("Your car");
