@@ -29,7 +29,9 @@ export const errorPage = (c: Ctx, status: ErrorStatus, body: ErrorBody): Respons
     const isMissing = status === 404;
     const Drawing = DRAWINGS[status] ?? ErrorDrawing;
     const out = isSignedOut ? wayIn(c) : wayOut(c, status);
-    const [first = body.error, rest] = body.error.split(/\. (.+)/s);
+    // This page has no fields to mark.
+    const [said = body.error] = Object.values(body.fields ?? {});
+    const [first = said, rest] = said.split(/\. (.+)/s);
     const title = isDenied ? t.accessDenied() : first;
     return renderPage(
       c,

@@ -177,10 +177,12 @@ async function editPage(
   });
 }
 
-const formPage = (c: Ctx, title: string, refusal: Refusal | undefined, form: SearchFormProps): Response =>
-  cardPage(
+function formPage(c: Ctx, title: string, refusal: Refusal | undefined, form: SearchFormProps): Response {
+  const { name, ...unmarked } = refusal?.fields ?? {};
+  return cardPage(
     c,
     { icon: "bell", title, text: t.savedSearchNewText() },
-    <SearchForm {...form} message={formMessage(refusal)} errors={refusal?.fields ?? {}} />,
+    <SearchForm {...form} message={formMessage(refusal) ?? Object.values(unmarked)[0]} error={name} />,
     refusal?.status,
   );
+}

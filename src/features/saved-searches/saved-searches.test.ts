@@ -174,6 +174,21 @@ test("a refused form keeps its input", async () => {
   expect(await answer.text()).toContain('value="My typed name"');
 });
 
+test("pages tell which part of a query is wrong", async () => {
+  const { app, member } = await market();
+  const query = "make=Toyota&minPrice=abc";
+  const posted = await app.form("/saved-searches/new", { kind: "car", query }, { as: member });
+  const opened = await app.request(
+    `/saved-searches/new?${new URLSearchParams({ kind: "car", query })}`,
+    {},
+    { as: member },
+  );
+  for (const answer of [posted, opened]) {
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain("Unknown or invalid: minPrice");
+  }
+});
+
 test("opening a search marks new listings once", async () => {
   const { app, member, call } = await market();
   const { id } = (await call("POST", "", TOYOTAS)).body;

@@ -19,7 +19,8 @@ export interface SearchFormProps {
   offered: readonly Channel[];
   cancel: string;
   message?: string | undefined;
-  errors?: Record<string, string>;
+  /** About the name. */
+  error?: string | undefined;
 }
 
 export const SearchForm = ({
@@ -28,7 +29,7 @@ export const SearchForm = ({
   labels,
   cancel,
   message,
-  errors = {},
+  error,
   ...search
 }: SearchFormProps) => (
   <form method="post" action={href(action)} className="grid gap-5">
@@ -37,7 +38,7 @@ export const SearchForm = ({
     ))}
     <FormError>{message}</FormError>
     <Asked labels={labels} />
-    <Field label={t.savedSearchName()} error={errors["name"]}>
+    <Field label={t.savedSearchName()} error={error}>
       <Input name="name" defaultValue={search.name} maxLength={MAX_NAME_LENGTH} size={52} dir="auto" />
     </Field>
     <RadioGroup
