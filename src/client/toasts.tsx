@@ -99,7 +99,7 @@ function ToastHost({ message, number }: { message: ToastMessage; number: number 
       <Radix.Viewport
         hotkey={[TOAST.hotkey]}
         label={t.uiNotifications("{hotkey}")}
-        className="fixed z-50 top-0 end-0 w-full p-4 outline-none sm:top-auto sm:bottom-0 sm:max-w-[432px]"
+        className="toasts fixed z-50 top-0 end-0 w-full p-4 outline-none sm:top-auto sm:bottom-0 sm:max-w-[432px]"
       />
     </Radix.Provider>,
     shown.at,

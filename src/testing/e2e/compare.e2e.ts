@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { pushDevice } from "../push-device.ts";
 import { expectAccessible, expectNoSideScroll } from "./accessible.ts";
 import { newCar, postCar } from "./cars.ts";
@@ -91,3 +92,30 @@ test("a price drop is shown by push, page and card, and three cars are compared 
     await expect(tray).toHaveCount(0);
   });
 });
+
+test("a fifth car is refused without covering the four in the tray", async ({ page, at, t }) => {
+  await page.goto(at("/search?make=Toyota"));
+  const scales = page.getByRole("article").getByRole("button", { name: t.compare(), exact: true });
+  const tray = page.getByRole("complementary", { name: t.compare() });
+  for (const n of [0, 1, 2, 3]) {
+    await scales.nth(n).click();
+    await expect(tray.getByText(t.compareCount(n + 1, 4))).toBeVisible();
+  }
+  await scales.nth(4).click();
+  const refused = page.getByText(t.compareFull(4), { exact: true });
+  await expect(refused).toBeVisible();
+  const toast = await boxOf(page.locator(".toast"));
+  const { y } = await boxOf(tray);
+  expect(toast.y + toast.height).toBeLessThanOrEqual(y);
+  const pictures = await Promise.all((await tray.getByRole("listitem").locator("> span").all()).map(boxOf));
+  const clear = await boxOf(tray.getByRole("button", { name: t.compareClear(), exact: true }));
+  for (const [i, one] of pictures.entries())
+    for (const other of [...pictures.slice(i + 1), clear])
+      expect(one.x + one.width <= other.x || other.x + other.width <= one.x).toBe(true);
+});
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error("Not visible");
+  return box;
+}
