@@ -83,8 +83,14 @@ export function amountAt(
 
 /** Reads the amount after the thousands: `15 الف و500`, `ست الاف وخمسمية`, `الفين وعشرة`. */
 function moreAfter(tokens: Token[], at: number, least: number): { number: number; end: number } | null {
-  const number = AND_MORE.has(tokens[at]?.text ?? "") ? tokens[at + 1]?.number : null;
-  const word = tokens[at]?.text.startsWith("و") ? phraseAt(tokens, at, JOINED_NUMBER_WORDS) : null;
+  const isApart = AND_MORE.has(tokens[at]?.text ?? "");
+  const number = isApart ? tokens[at + 1]?.number : null;
+  const isJoined = tokens[at]?.text.startsWith("و");
+  const word = isApart
+    ? phraseAt(tokens, at + 1, NUMBER_WORDS)
+    : isJoined
+      ? phraseAt(tokens, at, JOINED_NUMBER_WORDS)
+      : null;
   const more = number == null ? word && { number: word.value, end: word.end } : { number, end: at + 2 };
   const isMore = more && more.number >= least && more.number < 1000;
   return isMore && !phraseAt(tokens, more.end, THOUSAND_WORDS) ? more : null;

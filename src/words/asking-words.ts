@@ -20,5 +20,5 @@ export const DECADE_WORDS = {
 export const ASKING_WORDS = [
   "مرحبا,سلام,السلام عليكم,لو سمحت,لو سمحتوا,من فضلك,رجاء,ممكن,يا ريت,ياريت,حابب,حاب,حابة,محتاج,محتاجة,لازم,ناوي,بدور,ادور,دور,بدورلي,شراء,اشتري,للشراء,بلاقي,الاقي,عندك,عندكم,عندكو,عنده,حدا,هل,يوجد,متوفر,متوفرة,متوفرات,موجود,موجودة,شو,كم,قديش,قديه,وين,تكون,يكون,بتكون,يكونوا,فيها,فيه,معها,معه,عليها,الها,بس,فقط,وبس,كمان,إذا,لو,اللي,يلي",
   "any,for,d,ve,ll,re,accept,accepts,second,hand,want,wants,wanted,need,needs,buy,looking,search,searching,find,show,get,see,sell,selling,seller,purchase,i,am,im,id,ive,me,we,you,it,its,he,she,they,someone,anyone,anybody,a,an,the,this,that,these,which,in,of,at,on,with,and,or,is,are,was,be,been,being,has,have,had,do,does,did,can,could,would,will,should,like,please,hi,hello,thanks,thank,there,what,whats,how,much,where,only,just,also,so,some,something,still,available,located,preferably,must,trying,thinking,about,hoping,interested,inquiring,pls,plz,thx,gimme,u,afford,pay,costing,equipped,one,ones,new,price,priced,by,my,to,from,near,jordan,urgently,asap,wtb",
-  "bel,bil,bl,b,fi,fe,3ala,3al,3a,el,al,il,w,aw,mn,men,min,ma3,law,sama7t,momken,mumkin,3andak,3andkom,bas,bass,maw3ood,raqam",
+  "3an,3n,bel,bil,bl,b,fi,fe,3ala,3al,3a,el,al,il,w,aw,mn,men,min,ma3,law,sama7t,momken,mumkin,3andak,3andkom,bas,bass,maw3ood,raqam",
 ].join(",");

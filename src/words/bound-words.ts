@@ -24,6 +24,7 @@ export const BOUNDS = keyed<Bound>([
         "لا,ما,مش,ان لا,الا",
         "يتجاوز,تتجاوز,بتجاوز,بتتجاوز,بيتجاوز,يتعدى,تتعدى,بتعدى,بتتعدى,بيتعدى,يزيد,تزيد,بزيد,بتزيد,بيزيد",
       ),
+      pairs("ma", "btezed,bezed,tezed,yezed"),
       "على الأكثر,اقصى سعر,اعلى سعر",
     ].join(),
   ],
@@ -61,11 +62,11 @@ export const BOUNDS_AFTER = keyed<Bound>([
   ["around", "تقريبا,بالتقريب,approximately,approx,or so,more or less,roughly"],
   [
     "min",
-    "وفوق,فوق,وفوء,فما فوق,وما فوق,وأعلى,فأعلى,أو أعلى,وأكثر,أو أكثر,واكتر,على الأقل,عالاقل,كحد أدنى,up,and up,and above,or more,or above,and over,upwards,at least,minimum,min,w foo2,w fo2,w fou2",
+    "وفوق,فوق,وفوء,فما فوق,وما فوق,وأعلى,فأعلى,أو أعلى,وأكثر,أو أكثر,واكتر,على الأقل,عالاقل,كحد أدنى,up,and up,and above,or more,or above,and over,upwards,plus,at least,minimum,min,aw aktar,w aktar,aw a3la,w a3la,w foo2,w fo2,w fou2",
   ],
   [
     "max",
-    "وتحت,او تحت,تحت,وأقل,فأقل,أو أقل,فما دون,وما دون,كحد أقصى,كحد اعلى,بحد أقصى,حد اقصى,على الأكثر,بالكثير,بالكتير,بس لا اكثر,or less,and below,or below,and under,or under,max,maximum,at most,tops,w ta7t",
+    "aw a2al,aw aqal,w a2al,w aqal,aw ta7t,وتحت,او تحت,تحت,وأقل,فأقل,أو أقل,فما دون,وما دون,كحد أقصى,كحد اعلى,بحد أقصى,حد اقصى,على الأكثر,بالكثير,بالكتير,بس لا اكثر,or less,and below,or below,and under,or under,max,maximum,at most,tops,w ta7t",
   ],
 ]);
 
@@ -106,7 +107,7 @@ export const NEGATIONS = keyed([
   [
     true,
     withAnd(
-      "بدون,بدون أي,من دون,من غير,بلا,غير,ليس,ليست,مش,مو,مب,موش,لا,ولا,إلا,ما عدا,عدا,باستثناء,ما بدي,ما بدنا,مابدي,مش بدي,ما أريد,لا أريد,لا اريده,ما فيها,ما فيه,ما فيو,ما عليها,ما تكون,ما يكون,مش حاب,ما بحب,ما بحبش,ما بدناش,ما بديش,برا,برة,خارج,خالية,خالي,خالية من,خالي من,سليمة من,نظيفة من,لا يوجد,لا يوجد عليها,لا يوجد فيها,ما في,مافي",
+      "بدون,بدون أي,من دون,من غير,بلا,غير,ليس,ليست,مش,مو,مب,موش,لا,ولا,إلا,ما عدا,عدا,باستثناء,ما بدي,ما بدنا,مابدي,مش بدي,ما أريد,لا أريد,لا اريده,ما فيها,ما فيه,ما فيو,ما عليها,ما تكون,ما يكون,مش حاب,ما بحب,ما بحبش,ما بدناش,ما بديش,برا,برة,خارج,خالية,خالي,خالية من,خالي من,سليمة من,نظيفة من,نظيف من,نضيفة من,نضيف من,سليم من,لا يوجد,لا يوجد عليها,لا يوجد فيها,ما في,مافي",
     ),
   ],
   [true, pairs(pairs("ما,مش,لم,مو", HAPPENED), ",ولا")],
@@ -116,10 +117,16 @@ export const NEGATIONS = keyed([
   [true, pairs("بدون,من غير,بلا,ما فيها,ما عليها,ما في", "ولا,اي,أي ولا,حتى")],
   [
     true,
-    "not,no,without,any but,all but,anything except,every color but,every colour but,any color but,any colour but,any make but,any brand but,all colors but,all colours but,everything but,other then,outside,outside of,non,nor,except,excluding,except for,other than,anything but,but not,do not want,dont want,don't want,i dont want,not a,no more,never,don't show me,dont show me,do not show me,don't,dont,isn't,isnt,is not,aren't,doesn't have,does not have,doesnt have,don't have,with no,without any,hasn't been,hasnt been,has not been,haven't been,havent been,hasn't had,hasnt had,has not had,was not,wasn't,wasnt,were not,weren't,has never,have never,has no,had no,free of,free from,free of any,free from any,clear of,i don't want,i do not want,not interested in,bidoun,bidoon,bidon,bdoon,bdoun,bedoun,bdon,bdn,bedon,bdun,bedoon,bala,mish,msh,mesh,mosh,mush,wala,wla,ma 3aleha,ma 3leha,ma fiha,ma feha,ma bdi,mabdi,ma biddi,ghair,gher,ghayr,gheir,3'er,3'air,3'eir,3'ayr,mo,mu,moo,mub,bla",
+    "avoid,avoiding,not,no,without,any but,all but,anything except,every color but,every colour but,any color but,any colour but,any make but,any brand but,all colors but,all colours but,everything but,other then,outside,outside of,non,nor,except,excluding,except for,other than,anything but,but not,do not want,dont want,don't want,i dont want,not a,no more,never,don't show me,dont show me,do not show me,don't,dont,isn't,isnt,is not,aren't,doesn't have,does not have,doesnt have,don't have,with no,without any,hasn't been,hasnt been,has not been,haven't been,havent been,hasn't had,hasnt had,has not had,was not,wasn't,wasnt,were not,weren't,has never,have never,has no,had no,free of,free from,free of any,free from any,clear of,i don't want,i do not want,not interested in,bidoun,bidoon,bidon,bdoon,bdoun,bedoun,bdon,bdn,bedon,bdun,bedoon,bala,mish,msh,mesh,mosh,mush,wala,wla,ma 3aleha,ma 3leha,ma fiha,ma feha,ma bdi,mabdi,ma biddi,ghair,gher,ghayr,gheir,3'er,3'air,3'eir,3'ayr,mo,mu,moo,mub,bla",
   ],
 ]);
+/** Before a verb, these words negate what follows it. */
+export const VERB_NEGATIONS = keyed([
+  [true, "ما,لم,ولم,وما,ولا,ma,wala,didn't,didnt,did not,hasn't,hasnt,has not,never,has never"],
+]);
 /** Words between a name and its bound or number: `my budget is 6000`, `سعرها يكون تحت 6000`. */
-export const LINKS = new Set(keysOf("is,was,were,of,be,are,should be,عن,يكون,تكون,بكون,بتكون,هو,هي"));
+export const LINKS = new Set(
+  keysOf("is,was,were,of,be,are,should be,عن,على,3an,3n,3ala,يكون,تكون,بكون,بتكون,هو,هي"),
+);
 /** Words between several excluded things. */
 export const CONJUNCTIONS = new Set(keysOf("و,أو,او,and,or,w,aw"));

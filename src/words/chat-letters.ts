@@ -1,6 +1,17 @@
-import { BOUNDS, BOUNDS_AFTER, HALF_WORDS, NEGATIONS, RANGE_WORDS, THOUSAND_WORDS } from "./bound-words.ts";
+import {
+  BOUNDS,
+  BOUNDS_AFTER,
+  CONJUNCTIONS,
+  HALF_WORDS,
+  JOINED_NUMBER_WORDS,
+  NEGATIONS,
+  PRICED_NUMBER_WORDS,
+  RANGE_WORDS,
+  THOUSAND_WORDS,
+} from "./bound-words.ts";
+import { INTRODUCERS } from "./asides.ts";
 import { NUMBER_WORDS } from "./number-words.ts";
-import { digitsHeard, everySoundOf, hasVowelsOf, soundsOf } from "./sounds.ts";
+import { digitsHeard, everySoundOf, hasVowelsOf, isSpelledLike, soundsOf } from "./sounds.ts";
 import { joined, type Token } from "./tokens.ts";
 import type { WordTable } from "./word-table.ts";
 
@@ -47,8 +58,9 @@ export function phrasesBySound(phrases: Iterable<string>): (latin: string) => st
     const near = alike.filter(({ way }) => hasVowelsOf(latin, way));
     const every = everySoundOf(latin);
     const exact = near.filter(({ way }) => everySoundOf(way) === every);
-    return [...exact, ...near].toSorted((a, b) => digitsHeard(latin, b.way) - digitsHeard(latin, a.way))[0]
-      ?.key;
+    const likeness = ({ way }: { way: string }) =>
+      isArabic(latin) ? Number(isSpelledLike(latin, way)) : digitsHeard(latin, way);
+    return [...exact, ...near].toSorted((a, b) => likeness(b) - likeness(a))[0]?.key;
   };
   // Short vowels are optional (`jild` is `جلد`), and `dh` may be two letters (`dhan` is `دهان`), as may `tha` at the end (`rokhsetha`).
   return (latin) =>
@@ -56,7 +68,11 @@ export function phrasesBySound(phrases: Iterable<string>): (latin: string) => st
     find(latin.replaceAll(/(?<=.)i(?=.)/g, "e")) ??
     find(latin.replaceAll(/(?<=d)h/g, "ه")) ??
     find(latin.replace(/(?<=.{3})ha$/, "هa")) ??
-    find(latin.replace(/e$/, "i"));
+    find(latin.replace(/e$/, "i")) ??
+    // `nazef` is `نظيف`, but words in `-ed` are English.
+    find(latin.replace(/(?<=.{2})e(?=[a-ce-z3-9]$)/, "i")) ??
+    // `ta2reeban` is `تقريبا`.
+    find(latin.replace(/(?<=.{4}a)n$/, ""));
 }
 
 /** A typed Arabic word of five letters or more may be a phonetic spelling: `اوطوماتيك`. */
@@ -65,7 +81,10 @@ const isLongArabic = (word: string) => /^\p{sc=Arabic}{5,}$/u.test(word);
 export const isUnknownWord = (
   word: string,
   { phrases, fillers, others }: Pick<WordTable, "phrases" | "fillers" | "others">,
-): boolean => ![phrases, fillers, others, ...GRAMMAR].some((known) => known.has(word));
+): boolean =>
+  ![phrases, fillers, others, JOINED_NUMBER_WORDS, PRICED_NUMBER_WORDS, ...GRAMMAR].some((known) =>
+    known.has(word),
+  );
 
 /** Replaces unknown Latin words by Arabic ones that sound like them: `b7dod 8000` is `بحدود 8000`. */
 export function withoutChatLetters(
@@ -78,10 +97,12 @@ export function withoutChatLetters(
   const isUnknown = (word: Token[]) => isUnknownWord(joined(word), { phrases, fillers, others });
   const isSaid = (some: Token[][]) => {
     const word = joined(some.flat());
-    const isEdged = [some.at(0), some.at(-1)].some((edge) => isFiller(joined(edge ?? [])));
+    const edges = [some.at(0), some.at(-1)];
+    const isEdged = edges.some((edge) => isFiller(joined(edge ?? [])));
     const isNew = some.every(isLatin) || (isLongArabic(word) && some.every(isUnknown));
     const isBounded = some.length > 1 && some.some((each) => BOUNDS.has(joined(each)));
-    return isNew && !isBounded && (!isEdged || word.length >= LEAST_WITH_FILLER);
+    const isJoining = some.length > 1 && edges.some((edge) => CONJUNCTIONS.has(joined(edge ?? [])));
+    return isNew && !isBounded && !isJoining && (!isEdged || word.length >= LEAST_WITH_FILLER);
   };
   /** A filler with digits as letters is one word: `3al`, `ra2am`. */
   const asWritten = (word: Token[]): Token[] => {
@@ -93,12 +114,16 @@ export function withoutChatLetters(
   };
   const found: Token[] = [];
   for (let at = 0; at < words.length;) {
-    let end = Math.min(words.length, at + MAX_WORDS);
+    const isAside = INTRODUCERS.has(joined(words[at - 1] ?? []));
+    let end = isAside ? at : Math.min(words.length, at + MAX_WORDS);
     let arabic: string | undefined;
     for (; end > at; end--) {
       const some = words.slice(at, end);
       if (some.length > 1 && !isUnknown(some.flat())) break;
-      if (isSaid(some) && some.some(isUnknown)) arabic = arabicOf(joined(some.flat()));
+      const word = joined(some.flat());
+      if (isSaid(some) && some.some(isUnknown)) arabic = arabicOf(word);
+      // A misspelled `معمولة` is not `ما عملت`.
+      if (arabic && isArabic(word) && NEGATIONS.has(arabic)) arabic = undefined;
       if (arabic) break;
     }
     end = Math.max(end, at + 1);
@@ -112,7 +137,8 @@ export function withoutChatLetters(
   return found;
 }
 
-const isLetterOrDigit = ({ text }: Token) => /^(?:[a-z]+|\d)$/.test(text);
+/** A digit, or a doubled one, may stand for a letter: `mra55as`. */
+const isLetterOrDigit = ({ text }: Token) => /^(?:[a-z]+|(\d)\1?)$/.test(text);
 
 /** The tokens of each word. A digit may stand for a letter: `fat7a`. */
 function wordsOf(tokens: Token[]): Token[][] {

@@ -118,7 +118,8 @@ export function readDescribed(
     isNegated: boolean,
   ): Reading | null {
     const between = tokens[start]?.text ?? "";
-    const at = OF.has(between) || LINKS.has(between) ? start + 1 : start;
+    let at = OF.has(between) || LINKS.has(between) ? start + 1 : start;
+    while (AUXILIARIES.has(tokens[at]?.text ?? "")) at++;
     const named = findPhrase(query, tokens, at, subjects);
     const topic = named?.value.find((one) => topics.includes(one));
     if (!named || !topic || describedAfter(named.end, named.value)) return null;
@@ -129,6 +130,8 @@ export function readDescribed(
 
 /** Words between a description and its thing: `نظيفة من الداخل`, `lack of insurance`. */
 const OF = new Set(keysOf("of,the,in,on,ال,في,على,ع,el,al"));
+
+const AUXILIARIES = new Set(keysOf("have,has,had,been,being,was,were"));
 
 /** Words between a thing and its description: `customs are fully paid`. */
 const BETWEEN = LINKS.union(

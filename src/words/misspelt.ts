@@ -1,4 +1,5 @@
 import { likeliest } from "#src/core/typos.ts";
+import { INTRODUCERS } from "./asides.ts";
 import { NEGATIONS } from "./bound-words.ts";
 import { isUnknownWord } from "./chat-letters.ts";
 import type { Reading } from "./numbers.ts";
@@ -18,9 +19,14 @@ const isHeard = (text: string, { arabicOf }: WordTable) =>
 export const withoutTypos = (tokens: Token[], table: WordTable): Token[] =>
   tokens.map((token, at) => {
     const { text } = token;
+    const isAside = INTRODUCERS.has(tokens[at - 1]?.text ?? "");
     const isPart = isWithinWord(tokens, at) || isWithinWord(tokens, at + 1);
-    const isLikely = !isPart && text.length >= MIN_LETTERS && isUnknownWord(text, table);
-    const isOther = isLikely && (table.near(text, true).some(table.isName) || isHeard(text, table));
+    const isLikely = !isAside && !isPart && text.length >= MIN_LETTERS && isUnknownWord(text, table);
+    const isInPhrase = [at - 1, at].some(
+      (from) => from >= 0 && table.phrases.has(joined(tokens, from, from + 2)),
+    );
+    const isOther =
+      isInPhrase || (isLikely && (table.near(text, true).some(table.isName) || isHeard(text, table)));
     if (!isLikely || isOther) return token;
     const [found] = likeliest(text, table.described.near(text), (word) => word);
     return found === undefined ? token : { ...token, text: found };

@@ -1,4 +1,4 @@
-import { CONJUNCTIONS, NEGATIONS } from "./bound-words.ts";
+import { CONJUNCTIONS, NEGATIONS, VERB_NEGATIONS } from "./bound-words.ts";
 import type { Reading } from "./numbers.ts";
 import { phraseAt, type Token } from "./tokens.ts";
 import type { Meaning } from "./word-table.ts";
@@ -20,6 +20,8 @@ export function readNegated(
   before: Meaning[],
 ): Reading | null {
   const negation = phraseAt(tokens, from, NEGATIONS);
+  const denied = readDenied(tokens, from, readAt, fillers);
+  if (denied) return denied;
   const isNext = CONJUNCTIONS.has(tokens[from]?.text ?? "");
   const isJoined = tokens[from]?.text.startsWith("و") ?? false;
   if (!negation && (before.length === 0 || (!isNext && !isJoined))) return null;
@@ -36,4 +38,28 @@ export function readNegated(
     end,
     meanings: meanings.filter(isNamed).map((meaning) => ({ ...meaning, isNegated: true as const })),
   };
+}
+
+/** Reads a state that did not happen, whatever the verb: `لم تشهد أي حادث`. */
+function readDenied(
+  tokens: Token[],
+  from: number,
+  readAt: (from: number) => Reading,
+  fillers: Set<string>,
+): Reading | null {
+  const whole = phraseAt(tokens, from, NEGATIONS);
+  const isWhole = whole && whole.end > from + 1 && VERB_NEGATIONS.has(tokens[whole.end - 1]?.text ?? "");
+  const negation = isWhole ? whole : phraseAt(tokens, from, VERB_NEGATIONS);
+  const verb = negation?.end ?? tokens.length;
+  const isVerb =
+    verb < tokens.length &&
+    tokens[verb]?.number === null &&
+    !fillers.has(tokens[verb]?.text ?? "") &&
+    readAt(verb).end <= verb;
+  if (!isVerb) return null;
+  let at = verb + 1;
+  while (fillers.has(tokens[at]?.text ?? "") && readAt(at).end <= at) at++;
+  const { end, meanings } = readAt(at);
+  const isDeniable = meanings.length > 0 && meanings.every(({ opposite }) => opposite !== undefined);
+  return isDeniable ? { end, meanings: meanings.map((meaning) => ({ ...meaning, isNegated: true })) } : null;
 }

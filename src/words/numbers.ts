@@ -127,7 +127,7 @@ const isGuessed = ({ guess }: NumberColumn, amounts: Amount[], bound: Bound | nu
   );
 
 function meaningOf(
-  { column, read, alone }: NumberColumn,
+  { column, read, alone, turned }: NumberColumn,
   amounts: Amount[],
   bound: Bound | null,
   step: number,
@@ -137,7 +137,8 @@ function meaningOf(
     .filter((value) => value !== null);
   const [first, second] = values;
   if (first === undefined || values.length < amounts.length) return null;
-  return { column, value: rangeOf(first + step, second ?? null, bound ?? (alone === "max" ? "max" : null)) };
+  const value = rangeOf(first + step, second ?? null, bound ?? (alone === "max" ? "max" : null));
+  return turned ? turned(value) : { column, value };
 }
 
 function rangeOf(first: number, second: number | null, bound: Bound | null): NumberRange {

@@ -80,6 +80,10 @@ export function hasVowelsOf(latin: string, arabic: string): boolean {
   );
 }
 
+/** Whether an Arabic word has the long vowels of another in the same places: `اقصاط` is `اقساط` rather than `اكس تو`. */
+export const isSpelledLike = (word: string, other: string): boolean =>
+  vowelsOf(word).join("-") === vowelsOf(other).join("-");
+
 /** The vowels before, between and after the sounds of a word. */
 function vowelsOf(word: string): string[] {
   const found = [""];

@@ -23,7 +23,18 @@ const READINGS: [query: string, parts: string][] = [
   ["sale fresh", '(sale) "fresh"'],
   ["for sale", "(for) (sale)"],
   ["for", '"for"'],
-  ["fresh apple for me", '"fresh" kind:apple (for) "me"'],
+  ["fresh apple for me", '"fresh" kind:apple (for me)'],
+  // What a thing is for is ignored next to it, but other unknown words are not.
+  ["apple for long walks", "kind:apple (for long walks)"],
+  ["apple fresh for walks عمان", 'kind:apple "fresh" (for walks) place:amman'],
+  ["apple that travels and fresh", 'kind:apple (that travels) "and fresh"'],
+  ["تفاح للسفر الطويل fresh", 'kind:apple (للسفر الطويل) "fresh"'],
+  ["للسفر", '"للسفر"'],
+  ["apple ولا دودة", "kind:apple (ولا دودة)"],
+  // Whatever the verb, a state did not happen.
+  ["لم يصبح ripe", "state:green"],
+  ["ما فيها ولا حبة ripe", "state:green"],
+  ["لم يصبح apple", '"لم يصبح" kind:apple'],
   // Words with several meanings stay text, unless the other words leave only one.
   ["orange", '"orange"'],
   ["gala", '"gala"'],

@@ -1,6 +1,8 @@
 import { foldTokens } from "#src/core/fold.ts";
 import { readAlternative } from "./alternatives.ts";
+import { endOfAside } from "./asides.ts";
 import { withoutChatLetters } from "./chat-letters.ts";
+import { VERB_NEGATIONS } from "./bound-words.ts";
 import { readDescribed } from "./described.ts";
 import { type Forgiving, readTypo, withoutTypos } from "./misspelt.ts";
 import { readNegated, endOfNegation } from "./negated.ts";
@@ -85,9 +87,9 @@ function spansOf(
   plain: Set<string>,
   forgiving: Forgiving | null,
 ): Span[] {
-  const readAt = (from: number): Reading => {
+  const readAt = (from: number, typos = forgiving): Reading => {
     const phrase = readPhrase(query, tokens, from, table);
-    const typo = forgiving && readTypo(tokens, from, table, forgiving);
+    const typo = typos && readTypo(tokens, from, table, typos);
     // A corrected typo must not include words that change nothing: `مرسيدس اس`.
     const isNeeded = !phrase || !typo?.meanings.every((meaning) => isAmong(meaning, phrase.meanings));
     return longest([
@@ -98,6 +100,7 @@ function spansOf(
       isNeeded ? typo : null,
     ]);
   };
+  const readExactly = (from: number) => readAt(from, null);
   const isFillerToken = ({ text }: Token) => table.fillers.has(text);
   const spans: Span[] = [];
   let unwanted: Meaning[] = [];
@@ -109,6 +112,12 @@ function spansOf(
     const mayBeNegated =
       isUnread || negationEnd > plainly.end || (unwanted.length > 0 && negationEnd === from);
     const negated = mayBeNegated ? readNegated(tokens, from, readAt, table.fillers, unwanted) : null;
+    const aside = negated || plain.size > 0 ? from : endOfAside(tokens, from, readExactly, table.fillers);
+    if (aside > from) {
+      spans.push({ from, end: aside, meanings: [], isFiller: true, isNoise: false, isKnown: false });
+      from = aside;
+      continue;
+    }
     const alternative = isUnread && !negated ? readAlternative(tokens, from, table.numbers, last) : null;
     const { end, meanings } =
       negated ?? alternative ?? (isUnread ? { end: from + 1, meanings: [] } : plainly);
@@ -118,7 +127,10 @@ function spansOf(
     const word = tokens[from]?.text ?? "";
     const isOneWord = end === from + 1 && !negated && !isPlain;
     // `ولا مرة` at the end excludes nothing.
-    const isIdle = isUnread && negationEnd === from + 1 && tokens.slice(from + 1).every(isFillerToken);
+    const next = tokens[from + 1];
+    const isVerbless = VERB_NEGATIONS.has(word) && next !== undefined && isFillerToken(next);
+    const isIdle =
+      isUnread && (isVerbless || (negationEnd === from + 1 && tokens.slice(from + 1).every(isFillerToken)));
     const isFiller =
       isOneWord &&
       (table.fillers.has(word) ||

@@ -50,6 +50,8 @@ export interface NumberColumn {
   alone: "exact" | "max";
   /** What the words mean together with any number: `قسط 150` asks for installments. */
   says?: Meaning;
+  /** The meaning of a range that another column has: `up to 7 years old` means a year and newer. */
+  turned?(range: NumberRange): Meaning;
   /** Words that are bounds for other columns but not for this one: a plate `من 3 أرقام` has three digits. */
   noBounds?: string;
   /** Bounds that exclude the number itself: `less than 4 digits` means three at most. */
@@ -113,7 +115,7 @@ export function wordTable({
   const table = new Map<string, Meaning[]>();
   let longest = 1;
   for (const { spellings, meaning } of phrases)
-    for (const spelling of spellings) {
+    for (const spelling of spellings.flatMap(withShortOn)) {
       const tokens = tokensOf(spelling);
       const key = joined(tokens);
       if (!key) continue;
@@ -182,6 +184,12 @@ export function wordTable({
     shape,
   };
 }
+
+/** `على الهوية` is also `عالهوية` and `ع الهوية`. */
+const withShortOn = (spelling: string): string[] =>
+  spelling.includes("على ال")
+    ? ["على ال", "عال", "ع ال"].map((on) => spelling.replace("على ال", on))
+    : [spelling];
 
 /** All results of swapping two neighboring letters. */
 const swaps = (word: string): string[] =>

@@ -39,7 +39,7 @@ const ORIGINS = {
     adjective: "american",
     alone: "أمريكي,أمريكية,اميركي,اميركية,امريكاني,usa,amriki,amreeki,amerki,amrekei",
     countries:
-      "أمريكا,اميركا,اميركي,كندا,كندي,canada,canadian,الولايات المتحدة,الولايات,america,us,the us,the usa,amrika",
+      "أمريكا,اميركا,اميركي,كندا,كندي,canada,canadian,الولايات المتحدة,الولايات,states,the states,america,us,the us,the usa,amrika",
   },
   european: {
     adjective: "german",
@@ -51,7 +51,7 @@ const ORIGINS = {
   korean: { adjective: "korean", alone: "كوري,كورية,korea,kori,koori", countries: "كوريا,south korea" },
 };
 const IMPORTED =
-  "من,وارد,واردة,وارد من,وارد برا,واردة برا,مستورد,مستوردة,مستوردة من,استيراد,مواصفات,مواصفة,جاي من,جاية من,اجت من,جايبها من,شحن,from,came from,coming from,brought from,shipped from,imported from,wared,ward";
+  "من,بلادها,بلد المنشأ,وارد,واردة,وارد من,وارد برا,واردة برا,مستورد,مستوردة,مستوردة من,استيراد,مواصفات,مواصفة,جاي من,جاية من,اجت من,جايبها من,شحن,from,came from,coming from,brought from,shipped from,imported from,wared,ward";
 const IMPORT = "spec,specs,import,imported,المواصفات,المنشأ";
 
 /** Years in which a license may expire: `مرخصة لسنة 2027`. */
@@ -138,6 +138,7 @@ export const ATTRIBUTE_WORDS: Attributes = {
       pairs("وارد برا,واردة برا", alone),
       pairs(IMPORTED, countries),
       pairs(countries, IMPORT),
+      ...(adjective ? [pairs("سيارة,سيارات,مركبة,مركبات", pairs(alone, "المواصفات"))] : []),
     ].join();
     return [{ value, words }, ...(adjective ? [ofMake] : [])];
   }),
@@ -167,8 +168,9 @@ export const ATTRIBUTE_WORDS: Attributes = {
       also: ["cash-or-instalments"],
       opposite: "cash",
       words: [
+        pairs("بدون,من غير,بلا", "بنك,بنوك,كفيل"),
         pairs("في مجال,مجال,في امكانية,بقبل,بتقبل,متاح,متوفر", "اقساط,تقسيط,الاقساط,التقسيط"),
-        "on credit,credit,down payment,دفعة اولى,قرض,قرض بنكي,بنك,تسهيلات,تسهيلات بالدفع,دفعة صغيرة,دفعة بسيطة,دفعة قليلة,عن طريق بنك,شيكات,بشيكات,كمبيالات,cheques,تمويل,تمويل بنكي,تمويل اسلامي,عن طريق البنك,من راسي لراسك,من راسك لراسي,امكانية الأقساط,امكانية اقساط,في تقسيط,في اقساط,أقساط,اقسط,بقسط,اقسطها,مقسطة,بالقسط الشهري,تقسيط على الهوية,اقساط على الهوية,على الهوية,أقساط من المالك,أقساط بدون بنك,بدون بنك,بدون بنوك,بدون كفيل,اقساط بدون كفيل,أقساط ميسرة,امكانية التقسيط,بدون دفعة,بدون دفعة أولى,أقساط بدون دفعة,أقساط بدون دفعة أولى,بدون فوائد,دفعات,دفعات شهرية,على دفعات,بالدفعات,قسط شهري,اقساط شهرية,اقساط مريحة,دفعة واقساط,نص كاش ونص اقساط,نص كاش نص اقساط,دفعة والباقي اقساط,بدفعة واقساط,نص كاش ونص اقساط,نص كاش نص اقساط,تقسيط مباشر,أقساط مباشرة,قسط,تقسيط,بالأقساط,بالتقسيط,بالقسط,على أقساط,عالأقساط,بنظام الأقساط,installments,instalments,installment,instalment,on installments,in installments,by installments,finance,financing,monthly payments,pay monthly,monthly,per month,installment plan,instalment plan,emi,payment plan,without a bank,without bank,zero down payment,no down payment,without down payment,interest free,monthly installments,monthly instalments,in payments,financed,loan,aqsat,aksat,aksa6,a2sat,taqseet,ta2seet,taksit,taqsit,ta2sit,bel taqseet,bil taqseet,bltaqseet,bel aqsat,bil aqsat,bl aqsat",
+        "شهري,شهريا,والباقي شهري,الباقي شهري,on credit,credit,down payment,دفعة اولى,قرض,قرض بنكي,بنك,تسهيلات,تسهيلات بالدفع,دفعة صغيرة,دفعة بسيطة,دفعة قليلة,عن طريق بنك,شيكات,بشيكات,كمبيالات,cheques,تمويل,تمويل بنكي,تمويل اسلامي,عن طريق البنك,من راسي لراسك,من راسك لراسي,امكانية الأقساط,امكانية اقساط,في تقسيط,في اقساط,أقساط,اقسط,بقسط,اقسطها,مقسطة,بالقسط الشهري,تقسيط على الهوية,اقساط على الهوية,على الهوية,أقساط من المالك,أقساط بدون بنك,اقساط بدون كفيل,أقساط ميسرة,امكانية التقسيط,بدون دفعة,بدون دفعة أولى,أقساط بدون دفعة,أقساط بدون دفعة أولى,بدون فوائد,دفعات,دفعات شهرية,على دفعات,بالدفعات,قسط شهري,اقساط شهرية,اقساط مريحة,دفعة واقساط,نص كاش ونص اقساط,نص كاش نص اقساط,دفعة والباقي اقساط,بدفعة واقساط,نص كاش ونص اقساط,نص كاش نص اقساط,تقسيط مباشر,أقساط مباشرة,قسط,تقسيط,بالأقساط,بالتقسيط,بالقسط,على أقساط,عالأقساط,بنظام الأقساط,installments,instalments,installment,instalment,on installments,in installments,by installments,finance,financing,monthly payments,pay monthly,monthly,per month,installment plan,instalment plan,emi,payment plan,without a bank,without bank,zero down payment,no down payment,without down payment,interest free,monthly installments,monthly instalments,in payments,financed,loan,aqsat,aksat,aksa6,a2sat,taqseet,ta2seet,taksit,taqsit,ta2sit,bel taqseet,bil taqseet,bltaqseet,bel aqsat,bil aqsat,bl aqsat",
       ].join(),
     },
   ],

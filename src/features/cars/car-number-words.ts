@@ -14,6 +14,8 @@ const MOST_BARE_PRICE = 50_000;
 /** Numbers below these are in thousands: `سعرها 15`, `ماشية 90`. */
 const THOUSANDS = { price: 100, km: 1000 };
 
+const MOST_YEARS = 60;
+
 const within = (number: number, most: number) => (number > 0 && number <= most ? number : null);
 
 const isCar = ({ column }: Meaning) => ["make", "model", "generation"].includes(column);
@@ -77,6 +79,17 @@ export function numberColumns(lastYear: number): NumberColumn[] {
       alone: "max",
       read: (number) => within(number < THOUSANDS.km ? number * 1000 : number, MOST_KM),
       guess: () => false,
+    },
+    {
+      column: "age",
+      ...words.AGE_WORDS,
+      alone: "exact",
+      read: (number) => (Number.isInteger(number) && number <= MOST_YEARS ? number : null),
+      guess: () => false,
+      turned: ({ min, max }) => {
+        const yearOf = (age: number | null) => (age === null ? null : lastYear - 1 - age);
+        return { column: "year", value: { min: yearOf(max), max: yearOf(min) } };
+      },
     },
     { column: "payment", before: words.PAYMENT_WORDS, after: "", ...said(INSTALMENTS, 1, MOST_PRICE) },
     { column: "features", before: words.WHEEL_WORDS, after: "", ...said(ALLOY_WHEELS, 12, 24) },

@@ -13,6 +13,7 @@ import { GENERATIONS } from "./generations.ts";
 import { TOPICS } from "./described-words.ts";
 import { COUNTRIES_BESIDE_CARS, COUNTRY_WORDS } from "./make-countries.ts";
 import * as words from "./search-words.ts";
+import { otherNamesOf } from "./same-models.ts";
 import { UNLISTED_MAKES } from "./unlisted-makes.ts";
 import { BODY_TYPES, COLORS, FEATURES, FUEL_TYPES, TRANSMISSIONS } from "./vocabulary.ts";
 
@@ -63,7 +64,13 @@ function modelPhrases(make: string): Phrase[] {
   return models
     .filter((model) => !isFamily(model, models))
     .flatMap((model) => {
-      const meaning: Meaning = { column: "model", value: model, of: { column: "make", value: make } };
+      const also = otherNamesOf(make, model);
+      const meaning: Meaning = {
+        column: "model",
+        value: model,
+        of: { column: "make", value: make },
+        ...(also.length > 0 && { also }),
+      };
       const spellings = spellingsOfModel(make, model);
       const weak = new Set(spellings.filter((spelling) => keysOf(spelling).every(isOrdinary)));
       return [
@@ -113,6 +120,7 @@ const isBody =
   (body: string) =>
   ({ column, value }: Meaning) =>
     column === "bodyType" && value === body;
+const isModel = ({ column }: Meaning) => column === "model";
 const isAnyBody = ({ column }: Meaning) => column === "bodyType";
 const isOtherBody = ({ column, value }: Meaning) => column === "bodyType" && value !== "SUV";
 
@@ -162,6 +170,10 @@ const phrases = (): Phrase[] => [
     (of, body) => of.bodyTypeLabel(body).replace(/.*\((.*)\)/, "$1"),
     words.BODY_WORDS,
   ),
+  {
+    meaning: { column: "bodyType", value: "Pickup", notBeside: isModel, isFar: true },
+    spellings: [words.HOW_MUCH_OR_PICKUP],
+  },
   {
     meaning: { column: "bodyType", value: "SUV", notBeside: isOtherBody, isFar: true },
     spellings: words.FOUR_WHEEL_WORDS.split(","),

@@ -17,7 +17,7 @@ const LACKED =
 const CURRENT =
   "ساري,سارية,ساري المفعول,سارية المفعول,فعال,فعالة,شغال,شغالة,صالح,صالحة,جديد,جديدة,مجدد,مجددة,متجدد,متجددة,طازة,سنة,لسنة,سنة كاملة,لسنة كاملة,سنة جديدة,طويل,طويلة,لاخر السنة,لنهاية السنة,sene,seneh,sana,valid,current,active,new,fresh,full year,one year,1 year,a year,whole year,12 months,up to date,renewed,in date,still valid,till end of year,until end of year";
 const PAID =
-  "مدفوع,مدفوعة,مدفوعين,خالص,خالصة,خالصين,مخلص,مخلصة,جاهز,جاهزة,جديد,كامل,كاملة,واصل,واصلة,دافع,دافعة,دافعين,مسدد,مسددة,مسكر,مسكرة,تمام,شامل,شاملة,ضمن السعر,من ضمن السعر,داخل السعر,داخل بالسعر,داخل,دفع,اندفع,اندفعت,اندفعوا,محسوب,مرفوع,paid,cleared,done,included,settled,complete,completed,finalized,finalised,fully paid,already paid,all paid,in order,taken care of";
+  "مدفوع,مدفوعة,مدفوعين,خالص,خالصة,خالصين,مخلص,مخلصة,جاهز,جاهزة,جديد,كامل,كاملة,واصل,واصلة,دافع,دافعة,دافعين,مسدد,مسددة,مسكر,مسكرة,تمام,شامل,شاملة,ضمن السعر,من ضمن السعر,داخل السعر,داخل بالسعر,داخل,دفع,اندفع,اندفعت,اندفعوا,تدفع,يدفع,تندفع,تسدد,يسدد,دفعت,سددت,تم دفع,يتم دفع,محسوب,مرفوع,paid,cleared,done,included,settled,complete,completed,finalized,finalised,fully paid,already paid,all paid,in order,taken care of";
 
 const ORIGINAL =
   "أصلي,أصلية,أصلي 100,وكالة,الوكالة,شركة,الشركة,مصنع,المصنع,فبريكا,فابريكا,فبركة,المنشأ,بلد المنشأ,بلد,بلاده,بلادها,بلدها,من المصنع,من الشركة,خلق ربها,خلقة ربها,خلقة,تبع الوكالة,تبع الشركة,نظيف,نظيفة,بكر,original,orginal,factory,oem,manufacturer,company,agency,dealer,untouched,intact,from factory,as new";
@@ -26,10 +26,10 @@ const IN_PARTS =
 const WHOLLY =
   "كامل,كاملة,بالكامل,كلها,كله,كلو,كلي,كليا,كلية,من جديد,جديد,جديدة,full,fully,new,fresh,newly,complete,completely,whole,entire,entirely,recently,all over,kamel,kamle,kamleh";
 const PANELS =
-  "باب,باب واحد,قطعة وحدة,جهة وحدة,بابين,ابواب,رفرف,رفرفين,جناح,جناحين,غطا,غطا المحرك,كبوت,صندوق,طبون,بامبر,صدام,سقف,door,doors,one door,two doors,two door,a door,one panel,two panels,a panel,couple of panels,couple panels,a couple of panels,few panels,a few panels,some panels,several panels,hood,bonnet,fender,fenders,bumper,bumpers,panel,panels,trunk,boot,roof";
+  "two panels,three panels,three doors,باب,باب واحد,قطعة وحدة,جهة وحدة,بابين,ابواب,رفرف,رفرفين,جناح,جناحين,غطا,غطا المحرك,كبوت,صندوق,طبون,بامبر,صدام,سقف,door,doors,one door,two doors,two door,a door,one panel,two panels,a panel,couple of panels,couple panels,a couple of panels,few panels,a few panels,some panels,several panels,hood,bonnet,fender,fenders,bumper,bumpers,panel,panels,trunk,boot,roof";
 
 const FLAWLESS =
-  "نظيف,نظيفة,ممتاز,ممتازة,سليم,سليمة,سليمات,نظيفات,وكالة,الوكالة,نخب,فل,فلة,تمام,لوز,لوزة,زي الفل,مثل الجديد,زي الجديد,خالي من العيوب,خالي من الضربات,clean,excellent,perfect,mint,straight,immaculate,spotless,flawless,like new,pristine,solid,great,very clean,super clean";
+  "نظيف,نظيفة,نضيف,نضيفة,ممتاز,ممتازة,سليم,سليمة,سليمات,نظيفات,وكالة,الوكالة,نخب,فل,فلة,تمام,لوز,لوزة,زي الفل,مثل الجديد,زي الجديد,خالي من العيوب,خالي من الضربات,clean,excellent,perfect,mint,straight,immaculate,spotless,flawless,like new,pristine,solid,great,very clean,super clean";
 const FAIR =
   "جيد,جيدة,منيح,منيحة,كويس,كويسة,مقبول,مقبولة,مش بطال,بحالة جيدة,good,decent,fair,okay,ok,nice,acceptable,very good";
 const UNSOUND =
@@ -40,7 +40,7 @@ const HEAVY =
   "كبير,كبيرة,قوي,قوية,جسيم,جسيمة,بالغ,بالغة,شديد,شديدة,2awiye,awiye,qawiye,kbire,kbeere,major,big,severe,heavy,serious,bad,large";
 
 const PASSED =
-  "كامل,كاملة,شامل,شاملة,فل,فل كامل,نظيف,ممتاز,سليم,تمام,ناجح,ناجحة,كله جيد,كلو جيد,كلها جيد,كمبيوتر كامل,مية بالمية,full,clean,perfect,passed,complete,all good,excellent,comprehensive,flawless,pass,kamel,kamle,kamleh";
+  "كامل,كاملة,شامل,شاملة,فل,فل كامل,نظيف,نضيف,ممتاز,سليم,تمام,ناجح,ناجحة,كله جيد,كلو جيد,كلها جيد,كمبيوتر كامل,مية بالمية,full,clean,perfect,passed,complete,all good,excellent,comprehensive,flawless,pass,kamel,kamle,kamleh";
 
 export const TOPICS: Topic[] = [
   {
@@ -191,8 +191,17 @@ export const TOPICS: Topic[] = [
     ],
   },
   {
+    subjects: "زجاج,قزاز,شباك,شبابيك,نوافذ,نافذة,window,windows",
+    states: [
+      {
+        words: "كهرباء,كهربا,كهرب,كهربائي,كهربائية,الكتريك,اوتوماتيك,كبسة,power,powered,electric,automatic",
+        meaning: { column: "features", value: "Power Windows" },
+      },
+    ],
+  },
+  {
     subjects:
-      "مشي,مشية,ممشى,ممشا,عداد,كيلومترات,كيلوات,كيلومتراج,مسافة,استعمال,استخدام,قاطعة,قاطع,ماشية,ماشي,mileage,milage,km,kms,miles,kilometers,kilometres,odometer,driven,use,usage",
+      "مشي,مشية,ممشى,ممشا,عداد,كيلومترات,كيلوات,كيلومتراج,مسافة,مسافة مقطوعة,مسافات,قطعت مسافة,قطعت,استعمال,استخدام,قاطعة,قاطع,ماشية,ماشي,mileage,milage,km,kms,miles,kilometers,kilometres,odometer,driven,use,usage",
     states: [
       {
         words:

@@ -108,10 +108,22 @@ test("corrections prefer values for sale, then doubled letters", async () => {
   expect(await meant("coroma")).toBe("Toyota Corona");
 });
 
+test("a search for either name of a car finds both", async () => {
+  const { titles } = await carMarket(
+    { title: "Ad One", make: "Kia", model: "Optima" },
+    { title: "Ad Two", make: "Kia", model: "K5" },
+    { title: "Ad Three", make: "Kia", model: "Morning" },
+  );
+  for (const name of ["optima", "kia k5"])
+    expect((await titles(`q=${name}`)).toSorted()).toEqual(["Ad One", "Ad Two"]);
+  expect(await titles("q=picanto")).toEqual(["Ad Three"]);
+  expect(await titles("q=kia+not+optima")).toEqual(["Ad Three"]);
+});
+
 test("a typo in a name is forgiven if no text matches it", async () => {
   const { app, titles } = await carMarket(
     { title: "Kia Optima", make: "Kia", model: "Optima" },
-    { title: "Kia K5, the new Optima", make: "Kia", model: "K5" },
+    { title: "Kia Cadenza, above the Optima", make: "Kia", model: "Cadenza" },
   );
   expect(await titles("q=kia+opitma")).toEqual(["Kia Optima"]);
   expect(await titles("q=kia+optimas+dysel&strict=true")).toEqual([]);

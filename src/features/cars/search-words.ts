@@ -42,7 +42,8 @@ export const TRANSMISSION_WORDS: Record<Transmission, string> = {
 };
 
 export const BODY_WORDS: Record<BodyType, string> = {
-  Sedan: "saloon,sedans,saloons,sedan car,4 door sedan,سيدان,صالونات,صالون,سدان",
+  Sedan:
+    "saloon,sedans,saloons,sedan car,4 door sedan,four door sedan,سيدان اربع ابواب,سيدان 4 ابواب,سيدان,صالونات,صالون,سدان",
   SUV: "crossover,cross over,jeeb,jeep style,عالية عن الارض,كروس اوفر,جيبات,جيب عائلي,جيب عالي,جيب عالية,جيب كبير,جيب صغير,جيب عائلي كبير,جيب كبير عائلي,جيبات كبيرة,جيبات صغيرة,سيارة جيب,سيارات جيب,suvs",
   Hatchback: "hatch,hatchbacks,hatch back,هاتش باك,هتشباك,هاتش",
   Coupe:
@@ -51,9 +52,12 @@ export const BODY_WORDS: Record<BodyType, string> = {
     "convertable,convertibles,open top,open roof,topless,drop top,سقفها كشف,بتكشف,بتنكشف,سقف متحرك,cabrio,cabriolet,كبريوليه,كبريو,بتفتح من فوق,roadster,soft top,كشف,مكشوفة,مكشوف,سقف كشف,سقف قماش,كابريوليه,كابريو",
   Wagon: "station,station wagon,estate,ستيشن,استيشن,ستيشن واجن",
   Pickup:
-    "truck,pick up,pickup truck,double cab,double cabin,crew cab,single cab,كابين,كابينة,قبينة,قبينه,دبل كابين,دبل كابينة,دبل كبينة,دبل قبينة,دبل قبين,دبل غمارة,غمارتين,بكب,بيكب,بكم,بيك اب,بكبات,بكمات,بكب اب,bikab,bikap,bkab,pickups,pickup trucks,pick up truck,بكاب,ونيت",
+    "truck,pick up,pickup truck,double cab,double cabin,crew cab,single cab,كابين,كابينة,قبينة,قبينه,دبل كابين,دبل كابينة,دبل كبينة,دبل قبينة,دبل قبين,دبل غمارة,غمارتين,بكب,بيكب,بيك اب,بكبات,بكمات,بكب اب,bikab,bikap,bkab,pickups,pickup trucks,pick up truck,بكاب,ونيت",
   Van: "minivan,mini van,فان,فانات,ميني فان,باص,باصات,ميني باص,باص ركاب,vans,family van,microbus,bus,buses,minibus,mini bus",
 };
+
+/** Means a pickup, or "how much" next to a model: `بكم سوناتا 2015`. */
+export const HOW_MUCH_OR_PICKUP = "بكم";
 
 /** Means an SUV, unless another body type is named: `4x4 pickup`. */
 export const FOUR_WHEEL_WORDS =
@@ -81,7 +85,7 @@ export const FEATURE_WORDS: Record<Feature, string> = {
     ),
   ].join(),
   "Heated Seats": [
-    "مدفئات كراسي,heated seat,seat heating,seat heater,seat heaters,seat warmers,heating seats,heated chairs,warm seats,تدفئة,تسخين,فرش مدفأ,فرش مدفي",
+    "seats that heat,seats that heat up,seats that warm up,seats heat up,مدفئات كراسي,heated seat,seat heating,seat heater,seat heaters,seat warmers,heating seats,heated chairs,warm seats,تدفئة,تسخين,فرش مدفأ,فرش مدفي",
     pairs("تدفئة,تسخين", "كراسي,مقاعد,للكراسي,للمقاعد,فرش,للفرش"),
     pairs("heated,warmed,heating", "front seats,rear seats,front seat"),
     pairs("كراسي,مقاعد,فرش", "تسخين,تدفئة,مدفأة,مدفئة,دافئة,بتدفئة,بتدفي,بتسخن,ساخنة,مسخنة,مع تدفئة,حرارية"),
@@ -94,10 +98,7 @@ export const FEATURE_WORDS: Record<Feature, string> = {
     "alloys,alloy,mags,mag wheels,chrome wheels,sport wheels,مغنيسيوم,مغنسيوم,rims,rim,sport rims,alloy rims,alloy wheel,جنطات,جنوط,جنط,رنجات,رنكات,janta sport,janta,jantat",
     pairs("جنطات,جنوط,جنط,رنجات,رنكات,عجلات,دواليب", "سبورت,سبور,مغنيسيوم,المنيوم,الومنيوم,الوي,كروم,رياضية"),
   ].join(),
-  "Power Windows": [
-    "electric windows,power window",
-    pairs("زجاج,قزاز,شباك,شبابيك,نوافذ", "كهرباء,كهربا,كهربائي,كهربائية,الكتريك,اوتوماتيك"),
-  ].join(),
+  "Power Windows": "electric windows,power window",
   "Anti-lock Brakes":
     "abs,abs brakes,abs بريك,abs بريكات,نظام abs,اي بي اس,بريك اي بي اس,ايه بي اس,فرامل abs,بريك abs,بريكات abs,مانع انغلاق,مانعة انغلاق,مانع للانغلاق,فرامل مانعة للانغلاق,فرامل مانعة الانغلاق,مانع انغلاق المكابح",
   Airbags:
@@ -119,20 +120,24 @@ export const YEAR_WORDS = {
     below: "أقدم من,قبل,ما قبل,older than,before,pre",
   },
   boundsAfter: {
-    min: "وطالع,وطالعة,وطلوع,وطلع,وانت طالع,وانتا طالع,وجاي,أو أحدث,وأحدث,فأحدث,وما بعد,or newer,and newer,or later,and later,onwards,w tale3,w tal3,w talee",
+    min: "aw a7dath,aw a7das,w a7dath,w a7das,aw ajdad,w ajdad,وطالع,وطالعة,وطلوع,وطلع,وانت طالع,وانتا طالع,وجاي,أو أحدث,وأحدث,فأحدث,وما بعد,or newer,and newer,or later,and later,onwards,w tale3,w tal3,w talee",
     max: "وانت نازل,وانتا نازل,ونازل,ونازلة,ونزول,أو أقدم,وأقدم,فأقدم,وما قبل,or older,and older,or earlier,and earlier",
   },
 };
 export const MILEAGE_WORDS = {
   before:
-    "ماشي,ماشية,ممشى,ممشاها,قاطع,قاطعة,قطعت,عداد,العداد,مسافة,كيلوات,كيلومترات,كيلو,mileage,milage,odometer,driven,km,kms,kilometers,kilometres,miles",
+    "مشي,مشية,ماشي,ماشية,ممشى,ممشاها,قاطع,قاطعة,قطعت,عداد,العداد,مسافة,كيلوات,كيلومترات,كيلو,mileage,milage,odometer,driven,km,kms,kilometers,kilometres,miles",
   after:
     "كم,كيلو,كيلومتر,كيلو متر,كيلوميتر,km,kms,kilometer,kilometers,kilometre,kilometres,kilo,kilos,miles,mileage,on the clock,on clock,on it",
 };
+export const AGE_WORDS = {
+  before: "عمرها,عمر السيارة,عمره",
+  after: "years old,year old,years of age,سنين عمرها,سنوات عمرها",
+};
 /** Means vans and SUVs. */
 export const MANY_SEATS_WORDS = [
-  pairs("7,8,9,seven,eight", "seater,seaters,seats,seat,passenger,passengers"),
-  pairs("7,8,9,سبع,سبعة,ثمن,ثمان,ثمانية,تمن", "ركاب,راكب,مقاعد,كراسي"),
+  pairs("7,8,9,seven,eight", "seater,seaters,seats,seat,passenger,passengers,people,persons"),
+  pairs("7,8,9,سبع,سبعة,ثمن,ثمان,ثمانية,تمن", "ركاب,راكب,مقاعد,كراسي,اشخاص,أنفار,نفر"),
 ].join();
 /** With a number, these words ask for installments. */
 export const PAYMENT_WORDS =
@@ -163,7 +168,10 @@ export const FILLERS = [
   "فحص,فحصها,كلين,مرة,موديلات,اصلي,أصلية,فوري,قابل,جيد,جيدة,سنوات,سنين,وارد,واردة,مستورد,مستوردة,استيراد,مواصفة,سبيك,نسخة,المنشأ,المواصفات,جديد,جديدة,نخب,نخب اول,وكالة,لسا,لسه,بعدها,كلها,كبير,كبيرة,صغير,صغيرة,للشغل,والباقي,الباقي,منها,مواصفات,نظيف,نظيفة,ممتاز,ممتازة,مرتب,مرتبة,حلو,حلوة,كويس,كويسة,منيح,منيحة,جميل,جميلة,لقطة,فل,توب,رخيص,رخيصة,ارخص,الأرخص,اقتصادي,اقتصادية,موفرة,مناسب,مناسبة,معقول,معقولة,ملوكي,لؤلؤ,لولو,كامل,كاملة,فول,صنف كامل,غامق,غامقة,فاتح,فاتحة,ميتاليك,ثلجي,فحمي,مطفي,جدا,كثير,كتير,شوي,بالكامل,بالمرة,١٠٠",
   "lolo,loolo,7elwe,7elo,full,original,import,imported,spec,specs,wared,ward,sene,seneh,sana,kamle,kamleh,kamel,clean,nice,good,great,excellent,perfect,beautiful,cheap,cheapest,cheaper,best,top,reliable,economical,economic,efficient,affordable,small,big,very,really,well,condition,shape,maintained,urgent,brand",
   "بودي,البودي,أي,بيع,ابحث,بحث,عن,في,من,مع,او,و,ال,ب,ل,ع,على,عال,بال,موديل,مودل,سنة,لون,لونها,لونو,الأردن,اردن,بالأردن,الفئة,فئة,صنف,اللون,سعر,بسعر,السعر,نوع,نوعها,ماركة,شركة,جير,الجير,قير,القير,ناقل,كامل المواصفات,غيار,يا,اشي,شي,هاي,هذه,وحدة,محافظة,بمحافظة,مدينة,بمدينة,منطقة,بمنطقة,نظام,وقود,وقودها,الوقود",
-  "بسيط,بسيطة,خفيف,خفيفة,متعرضة,متعرض,معرضة,ماكنة,ماكينة,مكينة,يلا,يعني,طبعا,اصلا,أصلا,تماما,نهائيا,ابدا,أبدا,زمان,بعد,جدا جدا,هيك,بالضبط,مع بعض,حد,شخص,احكيلي,خبرني,دلني,شباب,حبيبي,اخوي,ليا,الي,عندي,دورولي,شوفولي,بعرف,بتعرف,شفت,حابين,نفسي,حابه,عاوز,عايز,ابغى,ابي,اقدر,فينا,منكم,ماتور,متور,محرك,مكنة,بتمشي,تمشي,شغالة,بتشتغل,عالي,عالية,نقل,سليم,سليمة,صرف,صرفها,مصروفها,الدفع,sayarat,sayara,sayyara,زالت,زال,تزال,years,months,month,came,come,out,bit,yet,already,still,ever,possible,maybe,kindly,currently,exactly,simply,actually,really,around,here,kind,sort,type,ideally,least,more,most,such,who,whose,anywhere,everything,got,give,tell,know,wondering,after,decent,driver,driving,student,ladies,lady,wife,work,runs,run,running,uses,using,works,model,year,color,colour,colored,coloured,make,brand,type,kind,gear,gearbox,transmission,engine,jeer,jer,geer,lon,loon",
+  "شهرين,سنتين,اشهر,أشهر,شهور,أسبوع,اسبوعين,يوم,ايام,لمدة,قبل,واحد,الصنع,نضيف,نضيفة,شبه,ذات,ذو,داخلة,لأي,حمد,الحمد,والحمد,لله,الحمدلله,ماشاء,شاء,الله,انشالله,انشاالله,سير,ملاحظة,ملاحظات,يقبل,تقبل,بيقبل,بتقبل,يفضل,فخم,فخمة,مليح,مليحة,طبيعي,طبيعية,بارد,شغال,سليمين",
+  "week,weeks,day,days,seats,regular,normal,ordinary,ok,okay,fine,old,live,lives,living,built,reliable,luxury,luxurious,comfy,comfortable,spacious,roomy,safe,solid,strong,powerful,fast,quick,sporty,modern,pretty,lovely,tidy,neat,healthy,decent,honest,serious,quality,proper,practical,dependable,trusty,suitable,trouble,everyday,daily,long,short,large,huge,compact,tiny,little,both,too,while,since,because,if,then,when,but,though,sir,bro,guys,everyone,anyways,today,now,soon,our,your,his,her,their,us,him,them,were,would,might,may,prefer,preferred,require,required,interested,drive,ride,use,go,going,come,takes,take,make,makes,made,keep,kept,start,first,second,mainly,mostly,inside,built in",
+  "wa7de,wa7deh,wahde,wahdeh,wa7d,wa7ad",
+  "بكم,بسيط,بسيطة,خفيف,خفيفة,متعرضة,متعرض,معرضة,ماكنة,ماكينة,مكينة,يلا,يعني,طبعا,اصلا,أصلا,تماما,نهائيا,ابدا,أبدا,زمان,بعد,جدا جدا,هيك,بالضبط,مع بعض,حد,شخص,احكيلي,خبرني,دلني,شباب,حبيبي,اخوي,ليا,الي,عندي,دورولي,شوفولي,بعرف,بتعرف,شفت,حابين,نفسي,حابه,عاوز,عايز,ابغى,ابي,اقدر,فينا,منكم,ماتور,متور,محرك,مكنة,بتمشي,تمشي,شغالة,بتشتغل,عالي,عالية,نقل,سليم,سليمة,صرف,صرفها,مصروفها,الدفع,sayarat,sayara,sayyara,زالت,زال,تزال,years,months,month,came,come,out,bit,yet,already,still,ever,possible,maybe,kindly,currently,exactly,simply,actually,really,around,here,kind,sort,type,ideally,least,more,most,such,who,whose,anywhere,everything,got,give,tell,know,wondering,after,decent,driver,driving,student,ladies,lady,wife,work,runs,run,running,uses,using,works,model,year,color,colour,colored,coloured,make,brand,type,kind,gear,gearbox,transmission,engine,jeer,jer,geer,lon,loon",
   ASKING_WORDS,
 ].join(",");
 
@@ -172,6 +180,6 @@ export const FILLERS = [
  * 100 and round numbers.
  */
 export const ORDINARY_WORDS = [
-  "gls,gle,city,fit,pilot,element,legend,clarity,shuttle,freed,fox,up,note,quest,rush,echo,crown,picnic,click,soul,ray,pride,morning,mentor,express,master,symbol,edge,focus,flex,probe,galaxy,territory,transit,one,seal,shark,hunter,coupe,cabrio,matrix,venue,county,excel,mirage,vita,combo,safari,canyon,terrain,spark,bolt,sonic,express,blazer,patriot,liberty,commander,renegade,journey,magnum,dart,nitro,racer,prince,sport,vogue,splash,roadster,dolphin,rapid,rocky,move,copen,family,torres,delta,family,legacy,move,bravo,idea,panda,uno,tipo,scala,leon,elf,midi,journey,gemini,continental,corsair,navigator,aviator,express,standard,van,pickup,wagon,hatchback,cross,country,caravan,voyager,concorde,pacifica,ampera,calibra,genesis,ram,dodge ram,free,dream,courage,passion,view,vibe,montana,milan,saga,persona,vue,ion,aura,outlook,sky,daily,ghost,phantom,dawn,spectre,california,roma,born,hover,cannon,century,regal,mega,refine,1500,2500,3500,001,007,009",
+  "carry,gls,gle,city,fit,pilot,element,legend,clarity,shuttle,freed,fox,up,note,quest,rush,echo,crown,picnic,click,soul,ray,pride,morning,mentor,express,master,symbol,edge,focus,flex,probe,galaxy,territory,transit,one,seal,shark,hunter,coupe,cabrio,matrix,venue,county,excel,mirage,vita,combo,safari,canyon,terrain,spark,bolt,sonic,express,blazer,patriot,liberty,commander,renegade,journey,magnum,dart,nitro,racer,prince,sport,vogue,splash,roadster,dolphin,rapid,rocky,move,copen,family,torres,delta,family,legacy,move,bravo,idea,panda,uno,tipo,scala,leon,elf,midi,journey,gemini,continental,corsair,navigator,aviator,express,standard,van,pickup,wagon,hatchback,cross,country,caravan,voyager,concorde,pacifica,ampera,calibra,genesis,ram,dodge ram,free,dream,courage,passion,view,vibe,montana,milan,saga,persona,vue,ion,aura,outlook,sky,daily,ghost,phantom,dawn,spectre,california,roma,born,hover,cannon,century,regal,mega,refine,1500,2500,3500,001,007,009",
   "سبورت,جاز,سول,راي,ون,فريد,سيد,نوت,سيل,هان,رش,سفاري,فاميلي,موف,دلتا,برافو,ميدي,فان,بيك أب,بكب,بكم,كوبيه,فيت,أب,فوج,ليون,أونو,الف,الجرس,سي سي,جي تي,حر,كومبو,كلك,كليك,بايلوت,سيتي,ون,ري,فيتا,رول,كروس,واي,جينيسيس,جنسس,جينسيس,رام,دودج رام",
 ].join(",");

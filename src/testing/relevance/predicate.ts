@@ -24,10 +24,20 @@ function parseName(text: string): Fits {
     const model = new RegExp(pattern);
     return (ad) => ad.make === patternMake && model.test(String(ad.model));
   }
-  const names = text.split("|").map((name) => name.split("/"));
+  const names = text
+    .split("|")
+    .flatMap((name) => [name, ...otherNames(name)])
+    .map((name) => name.split("/"));
   return (ad) =>
     names.some(([make, model]) => ad.make === make && (model === undefined || ad.model === model));
 }
+
+/** Names of one car: a search for either must find both. */
+const SAME_MODELS = [
+  ["Kia/Optima", "Kia/K5", "Kia/أوبتيما K5"],
+  ["Kia/Picanto", "Kia/Morning", "Kia/مورنينج"],
+];
+const otherNames = (name: string) => SAME_MODELS.find((names) => names.includes(name)) ?? [];
 
 function testOf(operator: string, wanted: string): (value: Ad[string]) => boolean {
   const [low, high] = wanted.split("..").map(Number);

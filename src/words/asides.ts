@@ -1,0 +1,48 @@
+import type { Reading } from "./numbers.ts";
+import { endOfNegation } from "./negated.ts";
+import { CONJUNCTIONS } from "./bound-words.ts";
+import { keysOf, type Token } from "./tokens.ts";
+
+/** Words before a purpose or a relative clause: `bluetooth for calls`, `an AC that cools`. */
+export const INTRODUCERS = new Set(
+  keysOf(
+    "for,that,which,who,كما,مثلما,زي ما,مثل ما,عند,عشان,علشان,منشان,مشان,لاجل,كرمال,3ashan,3shan,mshan,minshan,menshan,la2no",
+  ),
+);
+/** With a word that excludes nothing, these only stress what was said: `ولا نقطة`. */
+const STRESSING = new Set(keysOf("ولا,wala,wla"));
+const FOR_THE = /^لل\p{L}{3,}/u;
+const WITH_ARTICLE = /^ال\p{L}{3,}/u;
+const MAX_UNREAD = 4;
+
+/**
+ * The index after words that say only what something is for, or `from` if there are none. They describe the buyer rather
+ * than the ad, so no ad has to contain them.
+ */
+export function endOfAside(
+  tokens: Token[],
+  from: number,
+  readExactly: (from: number) => Reading,
+  fillers: Set<string>,
+): number {
+  const textAt = (at: number) => tokens[at]?.text ?? "";
+  const isUnread = (at: number) =>
+    at < tokens.length && tokens[at]?.number === null && readExactly(at).end <= at;
+  const isNew = (at: number) =>
+    isUnread(at) &&
+    !fillers.has(textAt(at)) &&
+    !CONJUNCTIONS.has(textAt(at)) &&
+    endOfNegation(tokens, at) === at;
+  if (from > 0 && STRESSING.has(textAt(from)) && isNew(from + 1)) return from + 2;
+  let end = from;
+  if (FOR_THE.test(textAt(from)) && isNew(from)) {
+    do end++;
+    while (WITH_ARTICLE.test(textAt(end)) && isNew(end));
+    return end;
+  }
+  if (!INTRODUCERS.has(textAt(from)) || !isUnread(from)) return from;
+  for (let at = from + 1, unread = 0; unread < MAX_UNREAD && isUnread(at); at++)
+    if (isNew(at)) [end, unread] = [at + 1, unread + 1];
+    else if (!fillers.has(textAt(at)) || CONJUNCTIONS.has(textAt(at))) break;
+  return end;
+}
