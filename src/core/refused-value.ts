@@ -2,7 +2,7 @@ import type { $ZodRawIssue } from "zod/v4/core";
 
 const choices = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
-/** What a rejected value must be, such as "be a number of at most 65535". */
+/** The words after "must" in an error message, such as "be a number of at most 65535". */
 export function acceptedBy(issue: $ZodRawIssue): string {
   switch (issue.code) {
     case "invalid_value":

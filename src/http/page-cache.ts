@@ -41,7 +41,7 @@ export class PageCache {
 
   /**
    * Runs `render` once for all requests that wait for the same version; null if the page must not be cached. Caches a page
-   * when it is asked for again: caching every page, memory in 30 s of new searches is 27 MB higher.
+   * when it is asked for the second time. If every page were cached, memory in 30 s of new searches would be 27 MB higher.
    */
   renderOnce(key: string, version: string, render: () => Promise<CachedPage | null>) {
     const name = `${key}\n${version}`;

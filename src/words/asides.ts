@@ -9,7 +9,7 @@ export const INTRODUCERS = new Set(
     "for,that,which,who,كما,مثلما,زي ما,مثل ما,عند,عشان,علشان,منشان,مشان,لاجل,كرمال,3ashan,3shan,mshan,minshan,menshan,la2no",
   ),
 );
-/** With a word that excludes nothing, these only stress what was said: `ولا نقطة`. */
+/** Before a word that is not understood, these only add emphasis: `ولا نقطة`. */
 const STRESSING = new Set(keysOf("ولا,wala,wla"));
 const FOR_THE = /^لل\p{L}{3,}/u;
 const WITH_ARTICLE = /^ال\p{L}{3,}/u;

@@ -18,7 +18,7 @@ const READINGS: [query: string, parts: string][] = [
   ["peel pip thin", '"peel" pip:thin'],
   ["peel and thin", '"peel and thin"'],
   ["thin peel thick", '"thin" peel:thick'],
-  // Of several descriptions the one listed first counts.
+  // If several states are named, the one that is listed first in the topic counts.
   ["peel thin thick", "peel:thick"],
   ["peel thick thin", "peel:thick"],
   ["peel peel thin", "peel:thin"],

@@ -42,7 +42,7 @@ export function readNumbers(
   if (named.length > 1) return { end, meanings: [] };
   const isUnnamed = named.length === 0;
   if (isUnnamed && bound === null && amounts.every(({ isSmallWord }) => isSmallWord)) {
-    // `لانسر تسعة وتسعين`
+    // Two digits in words may be a short year: `لانسر تسعة وتسعين` is a Lancer of 1999.
     const years = second ? [] : columns.flatMap(({ short }) => short?.(first.number) ?? []);
     return years.length > 0 ? { end, meanings: years } : null;
   }

@@ -50,7 +50,7 @@ export interface NumberColumn {
   alone: "exact" | "max";
   /** What the words mean together with any number: `قسط 150` asks for installments. */
   says?: Meaning;
-  /** The meaning of a range that another column has: `up to 7 years old` means a year and newer. */
+  /** Turns a range into one of another column: `up to 7 years old` means a minimum year. */
   turned?(range: NumberRange): Meaning;
   /** Words that are bounds for other columns but not for this one: a plate `من 3 أرقام` has three digits. */
   noBounds?: string;

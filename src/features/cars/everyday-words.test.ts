@@ -41,7 +41,6 @@ const READINGS: [query: string, parts: string][] = [
   ["not more than 7 years old suv", "2019.. SUV"],
   ["over 10 years old", "..2016"],
   ["5 years old camry", "2021..2021 Camry"],
-  // Descriptions.
   ["لم تُدفع رسومها الجمركية", "uncleared"],
   ["two panels have been repainted", "partial-repaint"],
   ["شبابيكها عالكهربا", "Power Windows"],

@@ -30,7 +30,7 @@ export const SAID_COLORS: Partial<Record<Color, string>> = {
 };
 
 export const DARK_RED_WORDS = "dark red,deep red,احمر غامق,حمرا غامق,احمر خمري";
-/** Sellers choose gold or beige for it. */
+/** The form has no champagne: sellers choose gold or beige. */
 export const CHAMPAGNE_WORDS =
   "بيج شمبين,بيج شمباني,بيج شامبين,شمباني,شمبانيا,شمبين,شامبين,شمبانيه,champagne,champaign,shampani,shampanya";
 

@@ -14,9 +14,9 @@ export interface Thing {
   kind: "make" | "model" | "city" | "tag";
   value: string;
   make: string;
-  /** The column of a fact, such as a fuel. */
+  /** The field that the suggestion fills, such as the fuel; none for makes, models and cities. */
   column?: FactName;
-  /** The values for `text`. */
+  /** The values that `text` stands for. */
   values?: string[];
   text?: string;
   spellings: string[];

@@ -21,7 +21,7 @@ export interface ValuedCar extends Facts {
 const YEAR_KNOTS = [1995, 2000, 2005, 2010, 2014, 2018, 2021];
 const MIDDLE_YEAR = 2010;
 const MAX_KM = 300_000;
-/** An unknown mileage counts as a usual one, apart from an effect of its own. */
+/** The mileage that is used for a car whose mileage is unknown. A separate effect marks such cars. */
 const USUAL_KM = 130_000;
 
 /** Values that change the price compared with the other values of their field; null means unknown. */

@@ -92,7 +92,7 @@ export interface Local {
   year: number;
   level: number;
   spread: number;
-  /** The number of cars of the model, from `FAR_YEARS` older to as much newer. */
+  /** The number of cars of the model that are at most `FAR_YEARS` older or newer. */
   cars: number;
   /** Their sum and that of the series, where less similar cars count in part. */
   effective: number;
