@@ -52,7 +52,7 @@ const Notices = ({ preferences }: { preferences: Preferences }) => (
             <th
               key={channel}
               scope="col"
-              className="w-18 pb-1 text-center text-14 font-semibold text-ink-soft"
+              className="w-18 pb-1 text-center text-14 font-semibold wrap-anywhere text-ink-soft"
             >
               {t.savedSearchChannel(channel)}
             </th>
