@@ -12,8 +12,8 @@ interface Settled {
   readings: number[][];
   /** Whether there is only one reading; otherwise a listing that meets the conditions is not always found. */
   isSure: boolean;
-  /** The conditions of listings that may be found only by their title. */
-  titled: number[][];
+  /** The conditions of listings whose title may contain the words as typed; null if titles do not matter. */
+  titled: number[] | null;
   /** A listing that this reading finds, with its stamp. After it changes, the words may be read differently. */
   witness: string;
   stamp: number | undefined;
@@ -68,7 +68,7 @@ export class SettledWords<
     const settled = this.#settled.get(query);
     const isFitting = settled?.readings.some((conditions) => conditions.every(fits)) ?? false;
     if (!settled || (isFitting && !settled.isSure)) return null;
-    if (!isFitting && settled.titled.some((conditions) => conditions.every(fits))) return null;
+    if (!isFitting && settled.titled?.every(fits)) return null;
     return (await this.#isStill(deps, settled)) ? isFitting : null;
   }
 
@@ -138,11 +138,7 @@ export class SettledWords<
     const settled: Settled = {
       readings: readings.map((reading) => this.numbersOf(kind.selectionOf(reading), neededTerms(reading.q))),
       isSure: !isTyped,
-      titled: kind.inEveryTitle
-        ? all.others.map((other) =>
-            this.numbersOf(kind.selectionOf(other.filter), neededTerms(other.filter.q)),
-          )
-        : [],
+      titled: kind.inEveryTitle ? this.numbersOf(kind.selectionOf(filter), neededTerms(filter.q)) : null,
       witness,
       stamp: deps.catalogs.of(kind.catalog).stampOf(witness),
       absent,
