@@ -232,7 +232,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     return config;
   }
   throw new Error(
-    `Some settings cannot be used. Correct these environment variables:\n${[...problems, ...misspelt].map((line) => `  ${line}`).join("\n")}`,
+    `Some settings are invalid. Correct these environment variables:\n${[...problems, ...misspelt].map((line) => `  ${line}`).join("\n")}`,
   );
 }
 

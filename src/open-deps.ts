@@ -63,7 +63,7 @@ function explained(dir: string, error: unknown): unknown {
     });
   if (!(error instanceof Error && "code" in error && CANNOT_BE_USED.test(String(error.code)))) return error;
   return new Error(
-    `A file in ${dir} cannot be used (${error.message}). The server's user must own all of them, such as after: chown -R markaba ${dir}`,
+    `A file in ${dir} cannot be used (${error.message}). The server's user must own them all. To fix this, run: chown -R markaba ${dir}`,
     { cause: error },
   );
 }
@@ -167,7 +167,7 @@ function makeFolder(dir: string): void {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(
-      `The folder ${dir} cannot be made or written (${reason}). Set DATA_DIR to one that can, such as /var/lib/markaba.`,
+      `The folder ${dir} cannot be created or written to (${reason}). Set DATA_DIR to a folder that the server can write to, such as /var/lib/markaba.`,
       {
         cause: error,
       },

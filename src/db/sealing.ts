@@ -34,7 +34,7 @@ export const rewriteSealed = (
 ): Promise<void> =>
   db.withTx(async (tx) => {
     if ((await keyIdIn(tx)) !== oldKeyId)
-      throw new Error("Another server has just changed the key to this site's secrets. Start again.");
+      throw new Error("Another server just changed the key to this site's secrets. Start again.");
     for (const rewriting of rewritings) await rewrite(tx, rewriting);
     await tx.update(siteIdentity).set({ keyId });
   });

@@ -60,7 +60,7 @@ export function damageIn(sqlite: Sqlite): string | null {
   const problem = String(sqlite.query("PRAGMA integrity_check(1)").values()[0]?.[0]);
   if (problem !== "ok") return problem;
   const broken = sqlite.query("PRAGMA foreign_key_check").values().length;
-  return broken > 0 ? `${broken} rows refer to rows that are not there` : null;
+  return broken > 0 ? `${broken} rows refer to rows that do not exist` : null;
 }
 
 export function photoIdsIn(file: string): string[] {

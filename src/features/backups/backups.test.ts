@@ -212,7 +212,7 @@ test("a damaged database is not backed up, and older backups are kept", async ()
       "INSERT INTO photo_uploads (photo_id, owner_id, created_at) VALUES ('none', 'none', 1)",
     );
   });
-  await expect(backUp(site.config, site.place)).rejects.toThrow("rows refer to rows that are not there");
+  await expect(backUp(site.config, site.place)).rejects.toThrow("rows refer to rows that do not exist");
   expect(contentOf(join(site.place, "manifests"))).toEqual(before);
 });
 

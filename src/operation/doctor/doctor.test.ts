@@ -109,7 +109,7 @@ test("a damaged page and broken references are errors", async () => {
       );
     });
   await whileHarmed(database, unlink, async () =>
-    expect(await errors()).toEqual([expect.stringContaining("rows refer to rows that are not there")]),
+    expect(await errors()).toEqual([expect.stringContaining("rows refer to rows that do not exist")]),
   );
 });
 

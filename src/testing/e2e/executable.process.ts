@@ -149,6 +149,6 @@ test("a wrong setting or command is reported, and nothing starts", async () => {
   const file = join(folder, "file");
   writeFileSync(file, "");
   await expect(runMarkaba(["migrate"], { DATA_DIR: join(file, "data") })).rejects.toThrow(
-    "cannot be made or written",
+    "cannot be created or written to",
   );
 });
