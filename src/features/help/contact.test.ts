@@ -32,7 +32,7 @@ test("a guest's message is stored and emailed to every active admin in their lan
   expect(mails.map(({ recipient }) => recipient).sort()).toEqual([english.email, arabic.email].sort());
   const [inEnglish, inArabic] = [english, arabic].map(({ id }) => mails.find(({ userId }) => userId === id));
   expect(inEnglish?.subject).toBe("Message: \u2068A car of mine\u2069");
-  expect(inEnglish?.text).toContain("\u2068Lina Qasem\u2069 (lina@example.com) writes:");
+  expect(inEnglish?.text).toContain("\u2068Lina Qasem\u2069 (lina@example.com) wrote:");
   expect(inEnglish?.text).toContain("Please look at it.");
   expect(inEnglish?.html).toContain("mailto:lina%40example.com?subject=Re%3A%20A%20car%20of%20mine");
   // With its own text direction, whatever the email's language.
