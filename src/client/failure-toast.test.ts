@@ -5,9 +5,9 @@ import { failureToast } from "./failure-toast.ts";
 
 test("after the session has ended, the toast links to the sign-in page", () => {
   const error = new ApiError(401, "", "Unauthorized");
-  expect(failureToast(error, "Please log in to continue.", "Not saved")).toEqual({
+  expect(failureToast(error, "Log in to continue.", "Not saved")).toEqual({
     title: "Please Login",
-    description: "Please log in to continue.",
+    description: "Log in to continue.",
     tone: "bad",
     link: { href: "/login", label: "Log in again in a new tab" },
   });

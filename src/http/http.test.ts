@@ -159,7 +159,7 @@ test("a body over 64 kB is refused with a message", async () => {
   const { json } = testApp();
   const { status, body } = await json("POST", "/api/auth/login", { email: "a".repeat(70_000) });
   expect(status).toBe(413);
-  expect(body.error).toBe("This is too large to send. Please shorten it and try again.");
+  expect(body.error).toBe("This is too large to send. Shorten it and try again.");
 });
 
 test("byte ranges: with start and end, open-ended, suffix, beyond the end, malformed", async () => {

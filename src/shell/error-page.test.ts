@@ -35,7 +35,7 @@ test("too many requests: the page says how long to wait and offers to try again"
   expect(response.status).toBe(429);
   const page = await response.text();
   expect(main(page)).toContain("Too many attempts</h1>");
-  expect(main(page)).toContain("Please wait 1 second and try again.");
+  expect(main(page)).toContain("Wait 1 second and try again.");
   expect(linksIn(page)).toEqual(["/search?make=Kia"]);
 });
 

@@ -134,7 +134,7 @@ test("an address has five attempts a minute, correct ones included", async () =>
   const refused = await app.form("/gate", { password: BETA_PASSWORD });
   expect(refused.status).toBe(429);
   expect(refused.headers.get("Retry-After")).toBe("60");
-  expect(await refused.text()).toContain("Too many attempts. Please wait 60 seconds and try again.");
+  expect(await refused.text()).toContain("Too many attempts. Wait 60 seconds and try again.");
   const call = await app.form("/gate", { password: BETA_PASSWORD }, asJson);
   expect([call.status, call.headers.get("Retry-After")]).toEqual([429, "60"]);
   expect((await app.form("/gate", { password: BETA_PASSWORD }, { address: "198.51.100.7" })).status).toBe(

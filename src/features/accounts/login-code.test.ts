@@ -130,7 +130,7 @@ test("a login awaits the code for ten minutes, unless the account is suspended",
   const { cookie } = await login();
   clock.advance(10 * MINUTE_MS);
   const late = await enter(cookie, await codeAt(secret, clock.now()));
-  expect([late.status, late.body.error]).toEqual([401, "Your login timed out. Please log in again."]);
+  expect([late.status, late.body.error]).toEqual([401, "Your login timed out. Log in again."]);
   const next = await login();
   await deps.db.withTx((tx) => tx.update(users).set({ isActive: false }).where(eq(users.id, admin.id)));
   expect((await enter(next.cookie, await codeAt(secret, clock.now()))).status).toBe(401);

@@ -61,7 +61,7 @@ test("ten failed logins per quarter of an hour for one account from one address,
     const refused = await login(app, email.toUpperCase(), rania.password);
     expect(refused.status).toBe(429);
     expect(refused.headers.get("Retry-After")).toBe("600");
-    expect(refused.body.error).toBe("Too many attempts. Please wait 10 minutes and try again.");
+    expect(refused.body.error).toBe("Too many attempts. Wait 10 minutes and try again.");
     const elsewhere = await login(app, rania.email, rania.password, { address: "192.0.2.99" });
     expect(elsewhere.status).toBe(200);
     app.clock.advance(10 * MINUTE_MS);

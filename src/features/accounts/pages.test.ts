@@ -68,7 +68,7 @@ test("a refused registration keeps what was typed, except the password, and name
   });
   expect(answer.status).toBe(400);
   const html = await answer.text();
-  expect(html).toContain("Please check the marked fields.");
+  expect(html).toContain("Check the marked fields.");
   expect(html).toContain("Invalid email address");
   expect(html).toContain("Enter a valid phone number");
   expect(input(html, "name")).toContain('value="Rania Haddad"');
@@ -125,7 +125,7 @@ test("after too many logins, the page shows the waiting time and has Retry-After
   const refused = await app.form("/login", { email: rania.email, password: "x" });
   expect(refused.status).toBe(429);
   expect(refused.headers.get("Retry-After")).toBe("900");
-  expect(await refused.text()).toContain("Too many attempts. Please wait 15 minutes and try again.");
+  expect(await refused.text()).toContain("Too many attempts. Wait 15 minutes and try again.");
 });
 
 test.each([

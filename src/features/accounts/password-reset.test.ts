@@ -119,7 +119,7 @@ test("an address confirmed before keeps its date", async () => {
 });
 
 test.each([
-  [OLD, OLD, "This is already your password. Please choose another one."],
+  [OLD, OLD, "This is already your password. Choose another one."],
   [NEW, "sumac-and-pepper", "Passwords do not match"],
   ["a1b2c", "a1b2c", "Password must be at least 6 characters"],
   ["password1", "password1", "This password is too easy to guess"],

@@ -44,19 +44,19 @@ test("phone and location are optional, null and blank included", async () => {
 
 test.each([
   [{ name: " \u202e " }, { name: "Name is required" }],
-  [{ name: "x".repeat(81) }, { name: "Please use at most 80 characters" }],
+  [{ name: "x".repeat(81) }, { name: "Use at most 80 characters" }],
   [{ email: "rania@" }, { email: "Invalid email address" }],
   [{ email: undefined }, { email: "Invalid email address" }],
-  [{ email: `${"a".repeat(250)}@x.jo` }, { email: "Please use at most 254 characters" }],
+  [{ email: `${"a".repeat(250)}@x.jo` }, { email: "Use at most 254 characters" }],
   [{ password: "a1b2c" }, { password: "Password must be at least 6 characters" }],
   [{ password: 123456 }, { password: "Password must be at least 6 characters" }],
   [{ password: "ب".repeat(513) }, { password: "This password is too long. Use at most 500 characters." }],
-  [{ password: "Password1" }, { password: "This password is too easy to guess. Please choose another one." }],
-  [{ password: "١٢٣٤٥٦" }, { password: "This password is too easy to guess. Please choose another one." }],
+  [{ password: "Password1" }, { password: "This password is too easy to guess. Choose another one." }],
+  [{ password: "١٢٣٤٥٦" }, { password: "This password is too easy to guess. Choose another one." }],
   [
     { password: "raniahaddad" },
     {
-      password: "A password that is just your name or email is too easy to guess. Please choose another one.",
+      password: "A password that is just your name or email is too easy to guess. Choose another one.",
     },
   ],
   [
@@ -74,7 +74,7 @@ test.each([
   const app = testApp();
   const answer = await register(app, wrong);
   expect(answer.status).toBe(400);
-  expect(answer.body).toEqual({ error: "Please check the marked fields.", code: "checkFields", fields });
+  expect(answer.body).toEqual({ error: "Check the marked fields.", code: "checkFields", fields });
   expect(await app.deps.db.read.$count(users)).toBe(0);
 });
 

@@ -63,7 +63,7 @@ test("logout ends the session on the server and removes the cookie", async () =>
 test("a guest is told to sign in", async () => {
   const { status, body } = await testApp().json("GET", "/api/auth/me");
   expect(status).toBe(401);
-  expect(body).toEqual({ error: "Please log in to continue.", code: "notSignedIn" });
+  expect(body).toEqual({ error: "Log in to continue.", code: "notSignedIn" });
 });
 
 test("a suspended user is signed out at the next request", async () => {

@@ -33,7 +33,7 @@ test("a text in only one language is refused at its field, and the input is kept
   expect(refused.status).toBe(400);
   const page = await refused.text();
   expect(page).toContain('value="Closed on Friday"');
-  expect(page).toContain("Please enter it in both languages");
+  expect(page).toContain("Enter it in both languages");
   // The error is shown at the form that was sent.
   expect(page).toContain('action="/dashboard/site/featured-order#featured-order"');
   expect(page).toContain('id="featured-order"');
@@ -104,7 +104,7 @@ test("text that is too long is refused, not cut", async () => {
   const { save, html } = await site();
   const refused = await save("announcement", { en: "Closed. ".repeat(40), ar: "مغلق" });
   expect(refused.status).toBe(400);
-  expect(await refused.text()).toContain("Please use at most 300 characters");
+  expect(await refused.text()).toContain("Use at most 300 characters");
   expect(await html("/search")).not.toContain("Closed.");
 });
 

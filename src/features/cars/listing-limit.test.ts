@@ -6,7 +6,7 @@ import { testApp } from "#src/testing/test-app.ts";
 import { postCar, readCar } from "#src/testing/typed-car.ts";
 
 const limitMessage =
-  "You have reached your limit of 5 active listings. Mark one as sold or delete one, then try again.";
+  "You've reached your limit of 5 active listings. Mark one as sold or delete one, then try again.";
 
 test("fifty posts at once with a limit of five give five cars and forty-five refusals", async () => {
   const app = testApp();

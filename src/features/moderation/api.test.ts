@@ -164,10 +164,10 @@ test("a verdict requires a reason, and `other` a note; unknown ones are a 404; u
   const { app, seller, publish, decide } = await office();
   const { id } = await publish();
   expect((await decide(id, { verdict: "rejected" })).body.fields).toEqual({
-    reason: "Please choose a reason",
+    reason: "Choose a reason",
   });
   expect((await decide(id, { verdict: "hidden", reason: "other", note: " " })).body.fields).toEqual({
-    note: "Please describe what needs to be fixed",
+    note: "Describe what needs to be fixed",
   });
   expect((await decide(id, { verdict: "banish" })).status).toBe(400);
   expect((await decide("nothing", { verdict: "approved" })).status).toBe(404);

@@ -53,9 +53,9 @@ test("a report requires a reason, and `other` a text; an unknown target is a 404
   const { app, seller, publish, queue } = await office();
   const { id } = await publish();
   const say = (body: object) => app.json("POST", "/api/reports", body);
-  expect((await say({ listingId: id })).body.fields).toEqual({ reason: "Please choose a reason" });
+  expect((await say({ listingId: id })).body.fields).toEqual({ reason: "Choose a reason" });
   expect((await say({ listingId: id, reason: "other", text: "  " })).body.fields).toEqual({
-    text: "Please describe the problem",
+    text: "Describe the problem",
   });
   expect((await say({ listingId: "nothing", reason: "scam" })).status).toBe(404);
   expect((await say({ sellerId: "nobody", reason: "scam" })).status).toBe(404);

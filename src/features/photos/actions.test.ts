@@ -182,8 +182,8 @@ test("images are the user's photos in order without repetitions; all others are 
   const error = await failure(resolveImages(deps, one.id, wrong));
   expect(error).toBeInstanceOf(InvalidFields);
   expect((error as InvalidFields).fields).toEqual({
-    "images.1": "This photo isn't one of yours. Please upload it again.",
-    "images.2": "This photo isn't one of yours. Please upload it again.",
+    "images.1": "This photo isn't one of yours. Upload it again.",
+    "images.2": "This photo isn't one of yours. Upload it again.",
     "images.3": "You can only add photos from public https links.",
     "images.4": "You can only add photos from public https links.",
     "images.5": "You can only add photos from public https links.",

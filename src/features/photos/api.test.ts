@@ -60,7 +60,7 @@ test("a refused file is reported with its reason and the others are stored", asy
   expect(some.body.refused).toEqual([
     {
       name: "paper.png",
-      error: "This file isn't a photo we can read. Please choose a JPEG, PNG, WebP, GIF or BMP file.",
+      error: "This file isn't a photo we can read. Choose a JPEG, PNG, WebP, GIF or BMP file.",
       code: "photoNotAPicture",
     },
   ]);
@@ -236,7 +236,7 @@ test("an account may upload 200 MB a day; repeating a photo does not count", asy
 
   const refused = await upload([second], me);
   expect([refused.status, refused.body.code]).toEqual([429, "photosTooManyToday"]);
-  expect(refused.body.error).toContain("save the listing without more photos and add them in 24 hours");
+  expect(refused.body.error).toContain("save the listing now and add more photos in 24 hours");
   expect(refused.headers.get("Retry-After")).toBe("86400");
   expect((await upload([first], me)).status).toBe(201);
   expect((await upload([second], other)).status).toBe(201);

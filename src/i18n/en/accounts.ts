@@ -30,16 +30,16 @@ export const accountPasswordHint = (min = 6) => `Minimum ${min} characters`;
 export const accountConfirmPassword = () => "Confirm Password";
 
 export const accountNameRequired = () => "Name is required";
-export const accountTooLong = (max: number) => `Please use at most ${max} characters`;
+export const accountTooLong = (max: number) => `Use at most ${max} characters`;
 export const emailInvalid = () => "Invalid email address";
 export const emailTaken = () => "An account with this email already exists. Log in or use another email.";
 export const phoneInvalid = () => "Enter a valid phone number, such as 079 123 4567 or +971 50 123 4567";
 export const cityInvalid = () => "Choose a city from the list";
 export const passwordTooShort = () => "Password must be at least 6 characters";
 export const passwordTooLong = () => "This password is too long. Use at most 500 characters.";
-export const passwordTooCommon = () => "This password is too easy to guess. Please choose another one.";
+export const passwordTooCommon = () => "This password is too easy to guess. Choose another one.";
 export const passwordIsName = () =>
-  "A password that is just your name or email is too easy to guess. Please choose another one.";
+  "A password that is just your name or email is too easy to guess. Choose another one.";
 export const passwordsDiffer = () => "Passwords do not match";
 
 export const accountPromiseTitle = () => "List your car for free and reach thousands of potential buyers";
@@ -93,21 +93,22 @@ export const resetText = () => "You'll be logged out on all devices and can log 
 export const resetPassword = () => "New password";
 export const resetConfirm = () => "Confirm new password";
 export const resetSubmit = () => "Save new password";
-export const resetDone = () => "Your password has been changed. Please log in with the new one.";
+export const resetDone = () => "Your password has been changed. Log in with the new one.";
 export const resetAskAgain = () => "Get a new link";
 export const resetMailSubject = () => "Choose a new password";
 export const resetMailText = () =>
   "We received a request to reset your password. Use the link below to choose a new one. It works once and expires in 60 minutes.";
 export const resetMailReason = () =>
   "If you didn't request this, you can ignore this email. Your password won't change.";
-export const passwordUnchanged = () => "This is already your password. Please choose another one.";
+export const passwordUnchanged = () => "This is already your password. Choose another one.";
 export const loginTriesMailSubject = () => "Many failed login attempts on your account";
-export const loginTriesMailText = () => "Someone has tried many wrong passwords for your account.";
+export const loginTriesMailText = () =>
+  "Someone has been trying to log in to your account with wrong passwords.";
 export const loginTriesMailAdvice = () =>
   "You can still log in as usual from browsers you have used before. Everyone else has to wait between attempts. If your password is short, or you use it on other sites, choose a new one.";
 export const passwordMailSubject = () => "Your password was changed";
 export const passwordMailText = () =>
-  "Your password has just been changed, and you were logged out on all other devices.";
+  "Your password was just changed, and you were logged out on all other devices.";
 export const passwordMailWarning = () =>
   "If this wasn't you, choose a new password right away using the link below.";
 export const passwordTooShortForAdmin = (min: number) =>
@@ -115,7 +116,7 @@ export const passwordTooShortForAdmin = (min: number) =>
 
 export const secondFactor = () => "Two-step verification";
 export const secondFactorText = () =>
-  "After your password, you enter a code from an app on your phone. Someone who learns your password can't log in without it.";
+  "After your password, you'll enter a code from an app on your phone. Without that code, someone who learns your password can't log in.";
 export const secondFactorDemanded = () =>
   "This site requires two-step verification for admins. Turn it on to continue.";
 export const secondFactorManage = () => "Manage";
@@ -165,11 +166,11 @@ export const loginCodeText = () => "Now enter the code from your authenticator a
 export const loginCodeLost = () => "Don't have your phone? Use a recovery code.";
 export const loginCodeSubmit = () => "Sign In";
 export const loginCodeBack = () => "Back to login";
-export const loginCodeEnded = () => "Your login timed out. Please log in again.";
+export const loginCodeEnded = () => "Your login timed out. Log in again.";
 
 export const recoveryMailSubject = () => "A recovery code was used";
 export const recoveryMailText = (left: number) =>
-  `Someone has just logged in to your account with a recovery code. ${secondFactorCodesLeft(left)}`;
+  `Someone just logged in to your account with a recovery code. ${secondFactorCodesLeft(left)}`;
 export const secondFactorMailOn = () => "Two-step verification is on";
 export const secondFactorMailOnText = () =>
   "From now on, you'll need a code after your password to log in. You were logged out on all other devices.";
@@ -178,9 +179,9 @@ export const secondFactorMailOffText = () => "From now on, you can log in with y
 
 export const setUpTitle = () => "Set up the marketplace";
 export const setUpText = () =>
-  "Create the first admin account. This page closes as soon as there is an admin.";
+  "Create the first admin account. After that, this page is no longer available.";
 export const setUpSubmit = () => "Create admin account";
 export const setUpEndedTitle = () => "This link no longer works";
 export const setUpEndedText = () =>
-  "The link has been used or has expired, or there is already an admin. If there isn't, restart the server to get a new link.";
+  "The link has been used or has expired, or there is already an admin. If there isn't one, restart the server to get a new link.";
 export const setUpDone = () => "You're now the admin. Welcome!";

@@ -95,7 +95,7 @@ const VERBS = {
 };
 export const adminVerb = (verb: keyof typeof VERBS) => VERBS[verb];
 export const adminView = () => "View";
-export const adminListingsOf = (name: string) => `Listings of ${name}`;
+export const adminListingsOf = (name: string) => `Listings by ${name}`;
 export const adminBy = () => "by";
 export const adminActionsFor = (title: string) => `Actions for ${title}`;
 export const adminDeleteTitle = () => "Delete this listing?";
@@ -120,7 +120,7 @@ export const adminCarUpdateFailed = () => "Failed to update car listing";
 export const adminPlateUpdateFailed = () => "Failed to update number plate listing";
 
 export const adminListingChanged = () =>
-  "This listing has just changed. Check it again, then repeat your action.";
+  "This listing just changed. Check it again, then repeat your action.";
 export const adminSoldNotReboosted = () => "A sold listing can't be reboosted.";
 
 export const bulkAll = () => "Select all on this page";
@@ -185,7 +185,7 @@ export const adminRestore = () => "Restore";
 export const adminMakeAdmin = () => "Make admin";
 export const adminMakeAdminTitle = () => "Make this person an admin?";
 export const adminMakeAdminText = () =>
-  "Admins can do everything you can. This person will be logged out and needs a password long enough for an admin to log back in.";
+  "Admins can do everything you can. This person will be logged out. To log back in, they'll need a password that is long enough for an admin.";
 export const adminMakeUser = () => "Remove admin role";
 export const adminDeleteUser = () => "Delete account";
 export const adminDeleteUserText = () =>

@@ -15,7 +15,7 @@ const ACTIONS = {
   "listing.approved": "Listing approved",
   "listing.rejected": "Listing rejected",
   "listing.hidden": "Listing hidden",
-  "listing.shown": "Listing unhidden",
+  "listing.shown": "Listing shown again",
   "listing.undo": "Decision undone",
   "report.settle": "Report resolved",
   "message.settle": "Message resolved",

@@ -2,7 +2,7 @@ import { plural } from "../plural.ts";
 import { listingsFound } from "./listings.ts";
 
 export const adminBackups = () => "Backups";
-export const backupSchedule = (time: string) => `A backup is made every day at ${time}.`;
+export const backupSchedule = (time: string) => `Backups run every day at ${time}.`;
 export const backupsEncrypted = () => "Backups are encrypted with the passphrase in BACKUP_PASSPHRASE.";
 export const backupsUnencrypted = () =>
   "Backups aren't encrypted, so anyone who gets hold of one can read everything on the site. Set BACKUP_PASSPHRASE to encrypt them.";
@@ -43,4 +43,4 @@ export const backupMailNone = () => "The site's backup failed, and there is no t
 export const backupMailLast = (time: string) =>
   `The site's backup failed or didn't finish. The last tested backup is from ${time}.`;
 export const backupMailText = () =>
-  "It will run again every hour. If you don't know why it failed, forward this email to whoever runs the server.";
+  "It will be retried every hour. If you don't know why it failed, forward this email to whoever runs the server.";

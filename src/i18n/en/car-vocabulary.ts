@@ -31,7 +31,7 @@ const INSPECTIONS = {
   "seven-good": "Seven good",
   "four-good": "Four good",
   "three-good": "Three good",
-  mixed: "Mixed result",
+  mixed: "Mixed results",
   none: "Not inspected",
 };
 const PAYMENTS = {

@@ -11,14 +11,14 @@ export const carYearInvalid = () => "Year must be a number, such as 2018";
 export const carYearTooOld = () => "Year must be 1990 or later";
 export const carYearTooNew = (max: number) => `Year must be ${max} or earlier`;
 export const carMileageRequired = () => "Mileage is required";
-export const carMileageInvalid = () => "Mileage must be a number in km, such as 95000";
+export const carMileageInvalid = () => "Mileage must be a number in km, such as 95,000";
 export const carMileageNegative = () => "Mileage cannot be negative";
 export const carFuelTypeRequired = () => "Fuel type is required";
 export const carTransmissionRequired = () => "Transmission is required";
 export const carBodyTypeRequired = () => "Body type is required";
 export const carColorRequired = () => "Color is required";
 export const carDescriptionTooShort = () => "Description must be at least 20 characters";
-export const carMonthInvalid = () => "Please enter a month, such as 2027-06";
+export const carMonthInvalid = () => "Enter a month, such as 2027-06";
 
 export const whatsappOtherCarGreeting = (car: { title: string; price: string }) =>
   `Hello, I'm interested in your car “\u2068${car.title}\u2069” listed for ${car.price} JOD. Is it still available?`;
@@ -48,7 +48,7 @@ export const carTitleExample = () => "Toyota Camry Hybrid 2019, one owner";
 export const carMake = () => "Make";
 export const chooseMake = () => "Select make";
 export const carModel = () => "Model";
-export const carModelsOf = (make: string) => `Models of ${make}`;
+export const carModelsOf = (make: string) => `${make} models`;
 export const carModelExample = () => "Camry";
 export const carYear = () => "Year";
 export const carMileage = () => "Mileage";
@@ -101,7 +101,7 @@ export const photosStillUploading = () => "Your photos are still uploading. One 
 const STEPS = {
   car: "The car",
   photos: "Photos",
-  price: "Price and place",
+  price: "Price and location",
   details: "Details",
   review: "Review",
 };

@@ -5,7 +5,7 @@ export const compareTitle = (count: number) =>
   count < 2 ? "Compare cars" : `Compare ${["two", "three", "four"][count - 2]} cars`;
 export const compareDiffer = (differ: number, all: number) =>
   `${differ} of ${plural("en", all, { one: "{n} row", other: "{n} rows" })} ${differ === 1 ? "differs" : "differ"}`;
-export const compareOnlyDifferences = () => "Only differences";
+export const compareOnlyDifferences = () => "Differences only";
 export const compareAnother = () => "Add another car";
 export const compareRemove = (title: string) => `Remove from the comparison: ${title}`;
 export const compareClear = () => "Clear";

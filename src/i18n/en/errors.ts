@@ -1,11 +1,11 @@
 import { plural } from "../plural.ts";
 
-export const checkFields = () => "Please check the marked fields.";
+export const checkFields = () => "Check the marked fields.";
 export const fieldRequired = () => "Required";
 export const invalidValue = () => "This value isn't valid";
-export const invalidRequest = () => "We couldn't read this request. Please check it and try again.";
-export const bodyTooLarge = () => "This is too large to send. Please shorten it and try again.";
-export const notSignedIn = () => "Please log in to continue.";
+export const invalidRequest = () => "We couldn't read this request. Check it and try again.";
+export const bodyTooLarge = () => "This is too large to send. Shorten it and try again.";
+export const notSignedIn = () => "Log in to continue.";
 export const gateClosed = () => "Beta access is required.";
 export const foreignOrigin = () => "This request didn't come from this site, so it was refused.";
 export const originMissing = () =>
@@ -18,11 +18,11 @@ const waitText = (seconds: number) =>
       ? plural("en", Math.ceil(seconds / 60), { one: "{n} minute", other: "{n} minutes" })
       : plural("en", Math.ceil(seconds / 3600), { one: "{n} hour", other: "{n} hours" });
 export const tooManyTries = (seconds: number) =>
-  `Too many attempts. Please wait ${waitText(seconds)} and try again.`;
+  `Too many attempts. Wait ${waitText(seconds)} and try again.`;
 export const loginSlowed = (seconds: number) =>
   `Too many wrong passwords for this account. Wait ${waitText(seconds)} and try again, or use “Forgot your password?” to get back in right away.`;
 export const photosTooManyToday = (seconds: number) =>
-  `You've reached today's limit of 200 MB of photos. You can save the listing without more photos and add them in ${waitText(seconds)}.`;
+  `You've reached today's limit of 200 MB of photos. You can save the listing now and add more photos in ${waitText(seconds)}.`;
 export const sellerBusyForGuests = (seconds: number) =>
   `This seller is getting a lot of inquiries right now. Call them, or log in to send your inquiry right away. Without an account, you can try again in ${waitText(seconds)}. Your message is still here.`;
 export const sellerBusy = (seconds: number) =>
@@ -39,5 +39,4 @@ export const passwordsBusy = () =>
   "Too many people are logging in right now. Please try again in a few seconds.";
 export const storageBroken = () =>
   "The server can't save anything right now. Nothing was changed. Please try again later.";
-export const jsonExpected = () =>
-  "This address expects JSON. Please send it with Content-Type: application/json.";
+export const jsonExpected = () => "This address expects JSON. Send it with Content-Type: application/json.";

@@ -39,16 +39,16 @@ export const contactMessageHint = () => "If it's about a listing, include its li
 export const contactSend = () => "Send message";
 export const contactNameRequired = () => "Name is required";
 export const contactSubjectRequired = () => "Subject is required";
-export const contactTooLong = (max: number) => `Please use at most ${formatNumber(max)} characters`;
+export const contactTooLong = (max: number) => `Use at most ${formatNumber(max)} characters`;
 export const contactMessageTooShort = () => "Message must be at least 10 characters";
 export const contactSentTitle = () => "Thank you! We've received your message";
-export const contactSentText = () => "We'll reply to the email address you gave.";
+export const contactSentText = () => "We'll reply to the email address you gave us.";
 export const contactFirstTitle = () => "Find a quick answer";
 export const contactSellerTitle = () => "Asking about a car or plate?";
 export const contactSellerText = () =>
   "We don't sell anything ourselves. Contact the seller from the listing's page.";
 export const contactMailSubject = (subject: string) => `Message: \u2068${subject}\u2069`;
-export const contactMailFrom = (name: string, email: string) => `\u2068${name}\u2069 (${email}) writes:`;
+export const contactMailFrom = (name: string, email: string) => `\u2068${name}\u2069 (${email}) wrote:`;
 export const contactMailReply = () => "Reply by email";
 export const contactMailReason = () => "You received this email because you're an admin of this site.";
 

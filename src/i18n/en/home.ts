@@ -42,7 +42,7 @@ export const homeSold = () => "Cars Sold";
 export const homeNoCars = () => "No cars for sale yet";
 export const homeNoCarsText = () => "Be the first to list one. It's free, and buyers see it right away.";
 export const homeFeatured = () => "Featured Cars";
-export const homeFeaturedText = () => "Hand-picked cars and the newest verified ones";
+export const homeFeaturedText = () => "Handpicked cars and the newest verified ones";
 export const homeViewAllCars = () => "View All Cars";
 
 export const homeBodies = () => "Browse by body type";
@@ -70,7 +70,7 @@ export const homePlatesText = () => "Short, mirrored or round: find the digits y
 export const homeViewAllPlates = () => "View All Plates";
 
 export const homeTestimonials = () => "What buyers and sellers say";
-export const homeRating = (stars: number) => `${stars} of 5 stars`;
+export const homeRating = (stars: number) => `${stars} out of 5 stars`;
 
 export const homeServices = () => "Our Services";
 export const homeServicesText = () => "Help with the steps that matter";
@@ -80,7 +80,7 @@ export const homeInspectionText = () =>
 export const homeInspectionLink = () => "Read before you inspect";
 export const homeFinancing = () => "Car Financing";
 export const homeFinancingText = () =>
-  "Work out your monthly installment from the price, down payment and term.";
+  "See what you'd pay each month, based on the price, down payment and term.";
 export const homeFinancingLink = () => "Calculate your installment";
 export const homeDocuments = () => "Documentation Help";
 export const homeDocumentsText = () =>

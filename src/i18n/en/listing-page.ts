@@ -117,10 +117,9 @@ export const sheetCall = () => "Call or WhatsApp";
 export const sheetDetails = () => "Condition and documents";
 export const sheetMoreFeatures = (count: number) =>
   plural("en", count, { one: "and one more", other: "and {n} more" });
-export const sheetQrLabel = () => "QR code of this page";
+export const sheetQrLabel = () => "QR code for this page";
 export const sheetScan = () => "See more photos and message the seller";
 export const sheetScanOnly = () => "Message the seller online";
-export const sheetScanText = () =>
-  "Point your phone's camera at the square, or search for the listing number.";
+export const sheetScanText = () => "Point your phone's camera at the code, or search for the listing number.";
 export const sheetPrinted = (date: string) => `Printed on ${date}.`;
 export const sheetPriceNote = () => "See the page for the current price.";

@@ -4,7 +4,7 @@ export const listingNotFound = () => "This listing doesn't exist or has been rem
 export const listingNoticed = () => "We noticed an issue with it. See your dashboard for details.";
 export const listingGone = () => "This listing is no longer available.";
 export const listingLimitReached = (limit: number) =>
-  `You have reached your limit of ${limit} active listings. Mark one as sold or delete one, then try again.`;
+  `You've reached your limit of ${limit} active listings. Mark one as sold or delete one, then try again.`;
 export const listingChangedMeanwhile = () => "This listing has changed since you opened it.";
 export const listingVersionsText = () => "Your changes are still here. Compare both versions and choose one.";
 export const listingVersionsSame = () =>
@@ -32,11 +32,11 @@ export const leadingZeros = (digits: string) => `Enter it without leading zeros:
 export const listingTitleTooShort = () => "Title must be at least 5 characters";
 export const listingTooManyValues = (max: number) => `At most ${max} in total`;
 export const listingValueTooLong = (max: number) => `At most ${max} characters each`;
-export const listingTextTooLong = (max: number) => `Please use at most ${max} characters`;
+export const listingTextTooLong = (max: number) => `Use at most ${max} characters`;
 export const listingPrice = () => "Price";
 export const listingPriceRequired = () => "Price is required";
 export const listingPriceInvalid = () =>
-  "Price must be an amount above 0 and below 100,000,000 with at most two decimals, such as 8500";
+  "Price must be an amount above 0 and below 100,000,000 with at most two decimals, such as 8,500";
 export const listingLocation = () => "Location";
 export const chooseCity = () => "Select city";
 export const listingLocationRequired = () => "Location is required";
@@ -59,4 +59,4 @@ export const draftDeletedToast = () => "Your draft was deleted.";
 export const draftNotFound = () => "This draft has been deleted or published.";
 export const draftPublished = () => "This draft has already been published.";
 export const draftsFull = (max: number) =>
-  `You have ${max} drafts, the most an account can keep. This one is saved in this browser only. Delete a draft in your dashboard to make room.`;
+  `You have ${max} drafts, which is the limit. This one is saved in this browser only. Delete a draft in your dashboard to make room.`;

@@ -8,8 +8,8 @@ export const reportText = () => "Only our team sees your report. The seller won'
 export const reportReason = () => "Reason";
 export const reportWords = () => "Details";
 export const reportSend = () => "Send report";
-export const reportReasonRequired = () => "Please choose a reason";
-export const reportTextRequired = () => "Please describe the problem";
+export const reportReasonRequired = () => "Choose a reason";
+export const reportTextRequired = () => "Describe the problem";
 export const reportSentToast = () => "Thank you for your report. We'll look into it.";
 export const reportOwn = () => "You can't report your own listing.";
 
@@ -24,8 +24,8 @@ const REPORT_REASONS = {
 };
 export const reportLabel = (reason: keyof typeof REPORT_REASONS) => REPORT_REASONS[reason];
 
-export const verdictReasonRequired = () => "Please choose a reason";
-export const verdictNoteRequired = () => "Please describe what needs to be fixed";
+export const verdictReasonRequired = () => "Choose a reason";
+export const verdictNoteRequired = () => "Describe what needs to be fixed";
 
 const VERDICT_REASONS = {
   "contact-in-text":

@@ -1,14 +1,13 @@
 import { plural } from "../plural.ts";
 
 const formats = "JPEG, PNG, WebP, GIF or BMP";
-export const photoNotAPicture = () => `This file isn't a photo we can read. Please choose a ${formats} file.`;
-export const photoDamaged = () =>
-  `This photo is damaged or can't be read. Please choose another ${formats} file.`;
+export const photoNotAPicture = () => `This file isn't a photo we can read. Choose a ${formats} file.`;
+export const photoDamaged = () => `This photo is damaged or can't be read. Choose another ${formats} file.`;
 export const photoTooLarge = () => "This photo is larger than 10 MB.";
 export const photoTooManyPixels = () => "This photo has more than 40 megapixels.";
 export const photoAddressRefused = () => "You can only add photos from public https links.";
 export const photoAddressUnreachable = () => "We couldn't fetch a photo from this link.";
-export const photoNotYours = () => "This photo isn't one of yours. Please upload it again.";
+export const photoNotYours = () => "This photo isn't one of yours. Upload it again.";
 export const photosBusy = () =>
   "We're saving a lot of photos right now. Please add this one again in a few seconds.";
 export const photoWaits = (seconds: number) =>
@@ -17,9 +16,9 @@ export const photoWaits = (seconds: number) =>
     other: "Busy. Trying again in {n} seconds",
   });
 export const photosMissing = () => "Choose at least one photo.";
-export const photosTooManyAtOnce = (max: number) => `Please send at most ${max} photos at a time.`;
+export const photosTooManyAtOnce = (max: number) => `Send at most ${max} photos at a time.`;
 export const photosTooLargeTogether = () =>
-  "These photos are too large to send together. Please send fewer at a time.";
+  "These photos are too large to send together. Send fewer at a time.";
 /** `reason` is one of the messages above. */
 export const photoRefused = (name: string, reason: string) => `\u2068${name}\u2069: ${reason}`;
 
@@ -33,7 +32,7 @@ export const photosHintCoverless = (max: number) =>
   `Up to ${max} photos, PNG/JPG up to 10MB each. WebP, GIF and BMP work too.`;
 export const photosCount = (count: number, max: number) => `${count} / ${max}`;
 export const photosCountSpoken = (count: number, max: number) => `${count} of ${max} photos`;
-export const photosFull = (max: number) => `You have added all ${max} photos.`;
+export const photosFull = (max: number) => `You've added the maximum of ${max} photos.`;
 export const photosLeftOut = (count: number, max: number) =>
   plural("en", count, {
     one: `You can add up to ${max} photos, so 1 wasn't added.`,

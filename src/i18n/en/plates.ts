@@ -124,7 +124,7 @@ export const plateContact = () => "Contact";
 export const plateAbout = (action: string, title: string) => `${action}: ${title}`;
 
 export const platesByPattern = () => "Browse by pattern";
-export const platesByPatternText = () => "The most popular numbers.";
+export const platesByPatternText = () => "The most popular numbers";
 export const platesCount = (count: number) => plural("en", count, { one: "{n} plate", other: "{n} plates" });
 
 export const listPlateTitle = () => "List Your Number Plate";
@@ -161,7 +161,7 @@ export const plateListFailed = () => "Failed to create number plate listing. Ple
 export const plateInquirySentToast = () => "Your inquiry has been sent to the seller.";
 export const plateContactSeller = () => "Contact Seller";
 export const plateContactBack = () => "Back to plate";
-export const plateContactHint = () => "Ask about the price, the transfer or when you can meet.";
+export const plateContactHint = () => "Ask about the price, the transfer, or when you can meet.";
 
 export const plateTipsTitle = () => "Tips for a good listing";
 export const plateTips = () => [

@@ -2,7 +2,7 @@ export const pushAsk = () => "Notify me on this device";
 export const pushAskText = () => "Get a notification the moment there's news for you.";
 export const pushBlocked = () =>
   "Your browser blocks notifications from this site. Allow them in its settings, then try again.";
-export const pushFailed = () => "Notifications couldn't be turned on. Please try again later.";
+export const pushFailed = () => "Couldn't turn on notifications. Please try again later.";
 export const pushDeviceAdded = () => "We'll notify you on this device.";
 export const pushDeviceSince = (date: string) => `since ${date}`;
 export const pushDeviceStop = () => "Turn off";

@@ -12,7 +12,7 @@ export const savedSearchesNoneText = () =>
 export const savedSearchesStart = () => "Start a search";
 export const savedSearchesStartPlates = () => "Or look for a number plate";
 export const savedSearchesUnconfirmed = (email: string) =>
-  `We send alerts by email as soon as you confirm your address, ${email}.`;
+  `We'll send alerts by email once you confirm your address, ${email}.`;
 
 export const savedSearchNew = (count: number) => `${count} new`;
 export const savedSearchShowNew = (count: number) => `Show ${count} new`;
@@ -42,13 +42,13 @@ export const alertsWhereMore = () => "All notification settings";
 export const alertsHow = () => "How alerts work";
 export const alertsHowLines = () => [
   "Right away: within two minutes, grouped into one message.",
-  "Daily: at 8 a.m., Jordan time.",
+  "Daily: at 8 a.m. Jordan time.",
   "Weekly: on Sundays at 8 a.m.",
   "You get each listing only once. Listings whose price drops into your range are included.",
 ];
 
 export const savedSearchSaved = () => "Search saved. You can find it here anytime.";
-export const savedSearchChanged = () => "Your saved search has been changed.";
+export const savedSearchChanged = () => "Your saved search has been updated.";
 export const savedSearchRestored = () => "Your saved search is back.";
 export const savedSearchNotFound = () => "Saved search not found";
 export const savedSearchesFull = (max: number) =>
@@ -73,7 +73,7 @@ export const alertOnceADay = () => "Once a day instead";
 
 export const alertsDailyTitle = () => "Get alerts once a day instead?";
 export const alertsDailyText = (name: string) =>
-  `New listings for “\u2068${name}\u2069” will come in one message a day, at 8 a.m., Jordan time.`;
+  `New listings for “\u2068${name}\u2069” will come in one message a day, at 8 a.m. Jordan time.`;
 export const alertsDailySubmit = () => "Once a day";
 export const alertsDaily = () => "Once a day from now on";
 export const alertsStopTitle = () => "Stop these alerts?";

@@ -31,7 +31,7 @@ export const searchAnotherCity = () => "Add another city";
 export const searchYear = () => "Year";
 export const searchYearHint = (first: number, last: number) => `${first} to ${last}`;
 export const searchYearWrong = (first: number, last: number) => `Enter a year from ${first} to ${last}`;
-export const searchNumberWrong = () => "Enter a number, such as 5000 or 5k";
+export const searchNumberWrong = () => "Enter a number, such as 5,000 or 5k";
 export const searchYearRange = () => "Or a year range";
 export const searchFrom = () => "From";
 export const searchTo = () => "To";
@@ -116,8 +116,8 @@ export const suggestionsTitle = () => "Suggestions";
 export const suggestionsFound = (count: number) =>
   plural("en", count, {
     zero: "No suggestions",
-    one: "{n} suggestion, use the arrow keys",
-    other: "{n} suggestions, use the arrow keys",
+    one: "{n} suggestion. Use the arrow keys.",
+    other: "{n} suggestions. Use the arrow keys.",
   });
 export const suggestionCars = (count: number) => plural("en", count, { one: "{n} car", other: "{n} cars" });
 export const suggestionAllCars = () => "All cars";

@@ -51,7 +51,7 @@ export const deleteAccount = () => "Delete account";
 export const deleteAccountText = () =>
   "Your account will be permanently deleted, with all your listings, photos, inquiries and favorites.";
 export const deleteAccountTitle = () => "Delete your account";
-export const deleteAccountWarning = () => "Your account is deleted right away. This can't be undone.";
+export const deleteAccountWarning = () => "Your account will be deleted right away. This can't be undone.";
 export const deleteAccountListings = () => "all your listings and their photos";
 export const deleteAccountInquiries = () => "inquiries you've received and sent";
 export const deleteAccountRest = () => "favorites, logged-in devices and your newsletter subscription";
@@ -59,11 +59,11 @@ export const deleteAccountGoes = () => "The following will be deleted:";
 export const deleteAccountBackups = (date: string) =>
   `Your data is removed from the site right away. A copy stays in our backups until ${date}.`;
 export const deletedBackupsUntil = (date: string) =>
-  `Our backups keep a copy of your data until ${date}. Then it is deleted there, too.`;
+  `Our backups keep a copy of your data until ${date}. Then it will be deleted there, too.`;
 export const deleteAccountSafe = () => "Want a copy of your data first?";
 export const deleteAccountPassword = () => "Your password";
 export const deleteAccountConfirm = () => "Yes, delete my account and everything in it";
-export const deleteAccountConfirmRequired = () => "Please check the box to confirm";
+export const deleteAccountConfirmRequired = () => "Check the box to confirm";
 export const deleteAccountSubmit = () => "Delete my account";
 export const deleteAccountKeep = () => "Keep my account";
 export const deleteAccountLastAdmin = () => "You're the only admin. Make someone else an admin first.";

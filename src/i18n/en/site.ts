@@ -1,6 +1,6 @@
 export const siteSave = () => "Save";
 export const siteSavedToast = () => "Saved. The change is live on every page.";
-export const siteBothLanguages = () => "Please enter it in both languages";
+export const siteBothLanguages = () => "Enter it in both languages";
 export const siteEnglish = () => "In English";
 export const siteArabic = () => "In Arabic";
 export const siteAnnouncement = () => "Announcement";
@@ -10,7 +10,7 @@ export const siteReview = () => "Review of new listings";
 
 const REVIEW_FIRST = {
   nobody: "Every listing goes live right away. Flagged ones appear under Review.",
-  "new-sellers": "Flagged listings of sellers who joined less than 14 days ago wait for review.",
+  "new-sellers": "Flagged listings from sellers who joined less than 14 days ago wait for review.",
   everybody: "All flagged listings wait for review.",
 };
 export const siteReviewNow = (first: keyof typeof REVIEW_FIRST) => REVIEW_FIRST[first];

@@ -33,9 +33,9 @@ export const valuePrice = () => "Price, JD";
 export const valueState = () => "Status";
 export const valueMethod = (count: number) =>
   `Based on the cash prices of ${plural("en", count, { one: "{n} customs-cleared, undamaged car", other: "{n} customs-cleared, undamaged cars" })} of this model listed here in the past year, with a little weight given to the make's other models. ` +
-  "We adjust for year, mileage, transmission, fuel, body and paint; cars of other years have less weight, and sold and expired ones half. " +
+  "We adjust for year, mileage, transmission, fuel, body and paint; cars from other years count less, and sold or expired cars count half. " +
   "About 8 in 10 prices fall within the range shown, which is an estimate and not an offer.";
-export const valueMethodTitle = () => "How we work it out.";
+export const valueMethodTitle = () => "How we calculate it.";
 
 export const worthTitle = () => "What is my car worth?";
 export const worthText = () =>
@@ -66,7 +66,7 @@ export const worthAround = (price: string) => `It would most likely be listed fo
 export const worthLower = () => "Lower than most";
 export const worthHigher = () => "Higher than most";
 export const worthReady = () => "Ready to sell?";
-export const worthReadyText = () => "Your answers are filled in. You add photos and publish.";
+export const worthReadyText = () => "Your answers are already filled in. Just add photos and publish.";
 export const worthSell = (price: string) => `List it for ${price}`;
 /** `name` is make and model. */
 export const worthBrowse = (name: string) => `See every ${name}`;

@@ -193,7 +193,7 @@ describe("3. Entities: other shapes", () => {
   });
   says("Testimonial: name, location, rating, comment, avatar", async () => {
     const [, card = ""] = (await page("/")).split("<figure");
-    expect(wordsOf(`<figure${card}`)).toMatch(/5 of 5 stars .*two evenings.* RH Rania Haddad Amman/);
+    expect(wordsOf(`<figure${card}`)).toMatch(/5 out of 5 stars .*two evenings.* RH Rania Haddad Amman/);
   });
   says("Seller lookup: name, location, phone", async () =>
     expect((await api("/api/users/{seller}")).body).toEqual({
