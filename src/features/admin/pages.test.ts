@@ -83,7 +83,7 @@ test("the log describes changes in words, in both languages", () => {
   const now = Date.UTC(2026, 5, 15, 9);
   expect(changedTo("user.limit", "listingLimit", 999_999)).toBe("Unlimited");
   expect(changedTo("user.limit", "listingLimit", 1200)).toBe("1,200");
-  expect(changedTo("listing.reboost", "expiresAt", now)).toContain("Jun 15, 2026");
+  expect(changedTo("listing.reboost", "expiresAt", now)).toContain("15 Jun 2026");
   expect(changedTo("user.suspend", "isActive", false)).toBe("no");
   expect(changedTo("listing.rejected", "reason", "sold")).toBe("It has already been sold.");
   expect(changedTo("report.settle", "reason", "sold")).toBe("Already sold");

@@ -73,10 +73,10 @@ testOnSqlite("the form and the last email say when the last backup with the acco
   const time = app.clock.now();
   const backup = { time, bytes: 1, addedBytes: 1, listings: 0, photos: 0, lost: 0, pruned: 0 };
   addRun(DATA_DIR, { place: join(DATA_DIR, "backups"), startedAt: time, endedAt: time, backup, error: null });
-  expect(await form()).toContain("A copy stays in our backups until June 22, 2026");
+  expect(await form()).toContain("A copy stays in our backups until 22 June 2026");
   await remove(app, me);
   expect((await mailOf(app, "account-deleted"))?.text).toContain(
-    "keep a copy of your data until June 22, 2026",
+    "keep a copy of your data until 22 June 2026",
   );
   rmSync(DATA_DIR, { recursive: true });
 });

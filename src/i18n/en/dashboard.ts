@@ -7,7 +7,7 @@ export const dashboardWaiting = (people: number) =>
     one: "One inquiry is waiting for your reply.",
     other: "{n} inquiries are waiting for your reply.",
   });
-export const dashboardNoneWaiting = () => "You've replied to everyone.";
+export const dashboardNoneWaiting = () => "No new inquiries.";
 export const dashboardPleaseLogin = () => "Please Login";
 export const dashboardNotLoaded = () => "Couldn't load this. Please check your connection and try again.";
 export const dashboardParts = () => "Dashboard sections";
