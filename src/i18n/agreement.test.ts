@@ -23,6 +23,15 @@ test("the verb for the remaining listings agrees with them", () => {
   expect(verbs).toEqual(["ويناسبك", "ويناسبك", "وتناسبك", "ويناسبك", "ويناسبك"]);
 });
 
+test("a price range is in words, so that a line break inside it swaps nothing", () => {
+  expect(ar.valueRange("9,800", "11,400").replaceAll("\u00a0", " ")).toBe("من 9,800 إلى 11,400 دينار");
+});
+
+test("the description of a search without results has no zero", () => {
+  expect(ar.searchDescription("سيارات فيراري", 0)).toStartWith("سيارات فيراري: إعلانات بالصور");
+  expect(ar.platesDescription("متناظر", 0)).toStartWith("متناظر: لوحات للبيع");
+});
+
 /** Nouns for one thing and for 3 to 10 things. */
 const COUNTED = {
   إعلان: "إعلانات",

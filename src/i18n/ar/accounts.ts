@@ -54,7 +54,7 @@ export const gatePasswordPlaceholder = () => "أدخل كلمة مرور الد�
 export const gateSubmit = () => "الدخول إلى الموقع";
 export const gatePending = () => "جارٍ التحقق…";
 export const gateWrong = () => "كلمة المرور غير صحيحة. يرجى المحاولة مرة أخرى.";
-export const gateFooter = () => "نسخة تجريبية - الدخول محدود";
+export const gateFooter = () => "نسخة تجريبية، والدخول إليها محدود";
 
 export const accountMailGreeting = (name: string) => `مرحبًا ${name}،`;
 
@@ -109,7 +109,7 @@ export const passwordTooShortForAdmin = (min: number) => `يجب ألا تقل �
 
 export const secondFactor = () => "التحقق بخطوتين";
 export const secondFactorText = () =>
-  "بعد كلمة المرور تُدخل رمزًا من تطبيق على هاتفك، فلا يستطيع من يعرف كلمة مرورك الدخول إلى حسابك.";
+  "بعد كلمة المرور تُدخل رمزًا من تطبيق على هاتفك، فلا تكفي معرفة كلمة مرورك للدخول إلى حسابك.";
 export const secondFactorDemanded = () => "التحقق بخطوتين مطلوب من مشرفي هذا الموقع. فعّله للمتابعة.";
 export const secondFactorManage = () => "إدارة";
 export const secondFactorStateOn = () => "مفعّل";

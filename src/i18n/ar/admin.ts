@@ -2,7 +2,7 @@ import { plural } from "../plural.ts";
 import { formatNumber } from "./formats.ts";
 
 export const accessDenied = () => "لا يمكنك الدخول";
-export const adminOnly = () => "ليس لديك صلاحية الدخول إلى لوحة الإدارة.";
+export const adminOnly = () => "ليست لديك صلاحية الدخول إلى لوحة الإدارة.";
 export const adminTitle = () => "لوحة الإدارة";
 export const adminParts = () => "أقسام لوحة الإدارة";
 export const adminOverview = () => "نظرة عامة";

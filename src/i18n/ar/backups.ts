@@ -5,7 +5,7 @@ export const adminBackups = () => "النسخ الاحتياطية";
 export const backupSchedule = (time: string) => `تُنشأ نسخة احتياطية كل يوم الساعة ${time}.`;
 export const backupsEncrypted = () => "النسخ مشفّرة بعبارة المرور في الإعداد \u2066BACKUP_PASSPHRASE\u2069.";
 export const backupsUnencrypted = () =>
-  "النسخ غير مشفّرة، ومن يحصل على إحداها يستطيع قراءة كل ما في الموقع. حدّد الإعداد \u2066BACKUP_PASSPHRASE\u2069 لتشفيرها.";
+  "النسخ غير مشفّرة، ومن يحصل على إحداها يستطيع قراءة كل ما في الموقع. اضبط الإعداد \u2066BACKUP_PASSPHRASE\u2069 لتشفيرها.";
 export const backupNow = () => "إنشاء نسخة الآن";
 export const backupRunning = (since: string) =>
   `يجري إنشاء نسخة منذ ${since}. حدّث هذه الصفحة بعد قليل لترى النتيجة.`;

@@ -303,7 +303,7 @@ const PAINTS = {
 };
 const BODY_CONDITIONS = {
   excellent: "ممتازة، بدون حوادث",
-  good: "جيدة، عيوب بسيطة",
+  good: "جيدة، مع عيوب بسيطة",
   accident: "تعرضت لحادث",
   "needs-work": "الهيكل يحتاج إلى إصلاح",
 };

@@ -114,7 +114,7 @@ const STEP_TITLES = {
   car: "ما السيارة التي تبيعها؟",
   photos: "صوّر سيارتك",
   price: "ما السعر الذي تطلبه؟",
-  details: "ماذا يهم المشتري أن يعرف؟",
+  details: "ما الذي يهمّ المشتري أن يعرفه؟",
   review: "هل كل شيء صحيح؟",
 };
 export const sellStep = (step: keyof typeof STEPS) => STEPS[step];
@@ -141,12 +141,12 @@ export const sellTips = () => [
 ];
 
 const PHOTOS_OF = {
-  side: "الجنب",
+  side: "الجانب",
   front: "الأمام",
   back: "الخلف",
   wheels: "العجلات",
-  interior: "الداخلية",
-  odometer: "العداد",
+  interior: "الداخل",
+  odometer: "العدّاد",
   engine: "المحرك",
   inspection: "تقرير الفحص",
 };

@@ -10,7 +10,7 @@ export const dashboardWaiting = (people: number) =>
     many: "{n} استفسارًا ينتظر ردك.",
     other: "{n} استفسار ينتظر ردك.",
   });
-export const dashboardNoneWaiting = () => "رددتَ على الجميع.";
+export const dashboardNoneWaiting = () => "لا توجد استفسارات جديدة.";
 export const dashboardPleaseLogin = () => "يرجى تسجيل الدخول";
 export const dashboardNotLoaded = () => "تعذّر التحميل. تحقّق من الاتصال وحاول مرة أخرى.";
 export const dashboardParts = () => "أقسام لوحة التحكم";
@@ -39,7 +39,7 @@ export const dashboardKinds = (kinds: { cars: number; numberPlates: number }) =>
     kinds.numberPlates > 0 && plural("ar", kinds.numberPlates, plates),
   ]
     .filter(Boolean)
-    .join("، ") || "سيارات ولوحات";
+    .join(" و") || "سيارات ولوحات";
 export const dashboardEndingSoon = (listings: number) =>
   plural("ar", listings, {
     one: "إعلان ينتهي خلال 3 أيام",

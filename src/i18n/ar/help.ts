@@ -103,7 +103,7 @@ export const loanTotalNote = () => "الدفعة الأولى مع كل الأق
 export const loanFlatIsReducing = (flat: string, reducing: string) =>
   `فائدة ثابتة بنسبة ${flat} تكلّفك مثل فائدة متناقصة بنسبة ${reducing}.`;
 export const loanReducingIfFlat = (rate: string, monthly: string, interest: string) =>
-  `لو كانت الفائدة ثابتة بنسبة ${rate}: القسط ${monthly} ومجموع الفائدة ${interest}.`;
+  `لو كانت الفائدة ثابتة بنسبة ${rate}، لكان القسط ${monthly} ومجموع الفائدة ${interest}.`;
 export const loanByYear = () => "حسب السنة";
 export const loanYear = () => "السنة";
 export const loanPaid = () => "المدفوع";

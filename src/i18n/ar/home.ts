@@ -49,8 +49,8 @@ export const homeSellSteps = () => ["أضف الصور", "حدّد السعر", 
 export const homeStartListing = () => "ابدأ إعلانك";
 
 export const homeCarsForSale = () => "السيارات المعروضة";
-export const homeDealers = () => "المعارض الموثوقة";
-export const homeCities = () => "المدن المشمولة";
+export const homeDealers = () => "المعارض الموثّقة";
+export const homeCities = () => "المدن التي نغطيها";
 export const homeSold = () => "السيارات المباعة";
 
 export const homeNoCars = () => "لا توجد سيارات معروضة بعد";

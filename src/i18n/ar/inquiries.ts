@@ -9,16 +9,16 @@ export const inquiryName = () => "الاسم";
 export const inquiryPhone = () => "رقم الهاتف";
 export const inquiryEmail = () => "البريد الإلكتروني";
 export const inquiryMessage = () => "الرسالة";
-export const inquiryMessageHint = () => "اسأل عن حالة السيارة أو السعر أو متى يمكنك معاينتها.";
+export const inquiryMessageHint = () => "اسأل عن حالة السيارة أو سعرها أو موعد معاينتها.";
 export const inquiryBack = () => "العودة إلى السيارة";
 export const inquiryCancel = () => "إلغاء";
 
 export const inquiryNameRequired = () => "الاسم مطلوب";
-export const inquiryNameTooLong = (max: number) => `يجب ألا يزيد الاسم عن ${plural("ar", max, LETTERS)}`;
+export const inquiryNameTooLong = (max: number) => `يجب ألا يزيد الاسم على ${plural("ar", max, LETTERS)}`;
 export const inquiryPhoneRequired = () => "رقم الهاتف مطلوب";
 export const inquiryEmailRequired = () => "أدخل بريدًا إلكترونيًا صحيحًا";
 export const inquiryMessageTooShort = () => "يجب ألا تقل الرسالة عن 10 أحرف";
-export const inquiryMessageTooLong = (max: number) => `يجب ألا تزيد الرسالة عن ${plural("ar", max, LETTERS)}`;
+export const inquiryMessageTooLong = (max: number) => `يجب ألا تزيد الرسالة على ${plural("ar", max, LETTERS)}`;
 
 export const inquiryFailed = () => "تعذّر إرسال الاستفسار. يرجى المحاولة مرة أخرى.";
 export const signInInNewTab = () => "تسجيل الدخول في تبويب جديد";

@@ -41,11 +41,11 @@ export const backToListing = () => "العودة إلى الإعلان";
 export const leadingZeros = (digits: string) => `اكتب الرقم دون أصفار في بدايته: ${digits}`;
 export const listingTitleTooShort = () => "يجب ألا يقل عنوان الإعلان عن 5 أحرف";
 export const listingTooManyValues = (max: number) =>
-  `${plural("ar", max, { few: "{n} بنود", many: "{n} بندًا", other: "{n} بند" })} كحد أقصى`;
+  `${plural("ar", max, { few: "{n} بنود", many: "{n} بندًا", other: "{n} بند" })} على الأكثر`;
 export const listingValueTooLong = (max: number) =>
-  `يرجى ألا يزيد كل بند عن ${plural("ar", max, { many: "{n} حرفًا", few: "{n} أحرف", other: "{n} حرف" })}`;
+  `يرجى ألا يزيد كل بند على ${plural("ar", max, { many: "{n} حرفًا", few: "{n} أحرف", other: "{n} حرف" })}`;
 export const listingTextTooLong = (max: number) =>
-  `يرجى ألا يزيد النص عن ${plural("ar", max, { many: "{n} حرفًا", few: "{n} أحرف", other: "{n} حرف" })}`;
+  `يرجى ألا يزيد النص على ${plural("ar", max, { many: "{n} حرفًا", few: "{n} أحرف", other: "{n} حرف" })}`;
 export const listingPrice = () => "السعر";
 export const listingPriceRequired = () => "السعر مطلوب";
 export const listingPriceInvalid = () =>
@@ -54,7 +54,7 @@ export const listingLocation = () => "المدينة";
 export const chooseCity = () => "اختر المدينة";
 export const listingLocationRequired = () => "المدينة مطلوبة";
 export const listingTooManyPhotos = (max: number) =>
-  `${plural("ar", max, { few: "{n} صور", many: "{n} صورة", other: "{n} صورة" })} كحد أقصى`;
+  `${plural("ar", max, { few: "{n} صور", many: "{n} صورة", other: "{n} صورة" })} على الأكثر`;
 export const listingsFound = (n: number) =>
   plural("ar", n, {
     zero: "لا إعلانات",

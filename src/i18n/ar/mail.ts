@@ -55,10 +55,10 @@ export const inquiryMailReason = () =>
 
 export const expiringMailSubject = (title: string) => `إعلانك ينتهي قريبًا: \u2068${title}\u2069`;
 export const expiringMailText = (title: string, day: string) =>
-  `ينتهي إعلانك «\u2068${title}\u2069» في ${day}. إن كنت ما زلت تعرضه للبيع، فاضغط «إعادة النشر» ليعود إلى الأعلى مجانًا، وإن بعته، فاضغط «تم البيع».`;
+  `ينتهي إعلانك «\u2068${title}\u2069» في ${day}. إن لم تبع بعد، فاضغط «إعادة النشر» في لوحة التحكم ليعود إلى الأعلى مجانًا. وإن بعت، فاضغط «تم البيع».`;
 export const expiredMailSubject = (title: string) => `انتهى إعلانك: \u2068${title}\u2069`;
 export const expiredMailText = (title: string) =>
-  `انتهى إعلانك «\u2068${title}\u2069» ولم يعد يظهر في البحث. إن كنت ما زلت تعرضه للبيع، فاضغط «إعادة النشر»، فهي مجانية.`;
+  `انتهى إعلانك «\u2068${title}\u2069» ولم يعد يظهر في البحث. إن لم تبع بعد، فاضغط «إعادة النشر» في لوحة التحكم، فهي مجانية.`;
 export const expiryMailViews = () => "المشاهدات";
 export const expiryMailContacts = () => "طلبات التواصل";
 export const expiryMailAction = () => "عرض إعلاناتي";

@@ -146,7 +146,7 @@ export const reviewHistory = (rejected: number, reports: number) =>
     reports > 0 && reportCount(reports),
   ]
     .filter(Boolean)
-    .join("، ") || "لا مخالفات سابقة";
+    .join(" و") || "لا مخالفات سابقة";
 export const reviewVerdict = (verdict: "approved" | "rejected" | "hidden" | "shown") =>
   ({ approved: "تم القبول.", rejected: "تم الرفض.", hidden: "تم الإخفاء.", shown: "تم الإظهار من جديد." })[
     verdict

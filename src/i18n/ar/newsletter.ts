@@ -8,7 +8,7 @@ export const newsletterPlaceholder = () => "you@example.com";
 export const newsletterSubmit = () => "اشترك";
 export const newsletterPending = () => "جارٍ الاشتراك…";
 export const newsletterHint = () => "نستخدم بريدك لهذه الرسالة فقط، وبعد أن تؤكّده.";
-export const newsletterFailed = () => "لم ينجح الاشتراك. يرجى المحاولة مرة أخرى.";
+export const newsletterFailed = () => "تعذّر الاشتراك. يرجى المحاولة مرة أخرى.";
 export const newsletterTooLong = () => "البريد الإلكتروني طويل جدًا";
 export const newsletterAskedTitle = () => "راجع بريدك الإلكتروني";
 export const newsletterAsked = () =>

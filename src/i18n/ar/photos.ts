@@ -38,7 +38,7 @@ export const photosDropHere = () => "أو اسحبها إلى هنا";
 export const photosMore = () => "إضافة المزيد";
 export const photosHint = (max: number) => `${photosHintCoverless(max)} الصورة الأولى هي الغلاف.`;
 export const photosHintCoverless = (max: number) =>
-  `حتى ${plural("ar", max, photos)}، بصيغة PNG أو JPG وحتى 10 ميغابايت لكل صورة. تُقبل أيضًا صيغ WebP وGIF وBMP.`;
+  `${plural("ar", max, photos)} على الأكثر، بصيغة PNG أو JPG، وحجم كل صورة 10 ميغابايت أو أقل. تُقبل أيضًا صيغ WebP وGIF وBMP.`;
 export const photosCount = (count: number, max: number) => `${count} / ${max}`;
 export const photosCountSpoken = (count: number, max: number) => `عدد الصور: ${count} من ${max}`;
 export const photosFull = (max: number) => `أضفت كل الصور المسموح بها (${max}).`;

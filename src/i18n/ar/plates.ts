@@ -81,8 +81,9 @@ const PLATES = {
   many: "{n} لوحة",
   other: "{n} لوحة",
 };
+const FOR_SALE = { ...PLATES, zero: "لوحات" };
 export const platesDescription = (title: string, count: number) =>
-  `${title}: ${plural("ar", count, PLATES)} للبيع بأسعار بالدينار. ` +
+  `${title}: ${plural("ar", count, FOR_SALE)} للبيع بأسعار بالدينار. ` +
   "ابحث عن لوحتك بالأرقام التي تريدها أو بالنمط أو الترميز أو السعر وتواصل مع البائع مباشرة.";
 export const platesLead = (): [before: string, after: string] => [
   "اكتب الأرقام التي تريدها، واترك",
@@ -179,7 +180,7 @@ export const plateTitleRequired = () => "عنوان الإعلان مطلوب";
 export const plateTitleHint = () => "مقترح من اللوحة، ويمكنك تغييره";
 export const plateTitleSuggest = () => "استخدام المقترح";
 export const plateDescription = () => "الوصف";
-export const plateDescriptionExample = () => "باسم من اللوحة، وهل تباع مع سيارة، وهل السعر قابل للتفاوض";
+export const plateDescriptionExample = () => "باسم من اللوحة، وهل تُباع مع سيارة، وهل السعر قابل للتفاوض";
 export const platePreviewNone = () => "اكتب الترميز والرقم لترى لوحتك";
 
 export const plateSuggestedTitle = (plate: { areaCode: string; plateNumber: string; special: string }) =>
@@ -241,7 +242,7 @@ export const plateTransferSteps = () => [
   "ادفع بعد إتمام النقل، وليس قبله.",
 ];
 export const plateTransferNote = () =>
-  "حسب ما نُشر، تبدأ رسوم النقل لغير الأقارب من 500 دينار منذ تموز 2025. تأكّد من الدائرة.";
+  "حسب ما نُشر، تبدأ رسوم النقل لغير الأقارب من 500 دينار منذ تموز 2025. اسأل الدائرة للتأكّد.";
 
 export const plateSafety = () => [
   "لا تدفع أي مبلغ قبل اللقاء.",

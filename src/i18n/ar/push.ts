@@ -17,7 +17,7 @@ export const pushNewFor = (search: string) => `جديد في «\u2068${search}\u
 export const pushMoreInquiries = () => "استفسارات أخرى";
 export const pushMoreInquiriesText = () => "وصلتك استفسارات أخرى عن إعلاناتك. افتحها لترد على أصحابها.";
 export const pushExpiring = (date: string) => `ينتهي في ${date}. أعد نشره ليبقى ظاهرًا.`;
-export const pushExpired = () => "لم يعد يظهر للمشترين. أعد نشره إن لم تبعه بعد.";
+export const pushExpired = () => "لم يعد يظهر للمشترين. أعد نشره إن لم تبع بعد.";
 
 export const priceDropMailSubject = (title: string) => `نزل السعر: \u2068${title}\u2069`;
 export const priceDropMailTitle = () => "نزل سعر إعلان في مفضلتك";

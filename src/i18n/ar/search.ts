@@ -135,7 +135,7 @@ export const searchChipMileage = (min: string | null, max: string | null) =>
 export const searchTitle = (car: string | null, city: string | null) =>
   `سيارات ${car ?? "مستعملة"} للبيع في ${city ?? "الأردن"}`;
 export const searchDescription = (title: string, count: number) =>
-  `${title}: ${plural("ar", count, { one: "إعلان واحد", two: "إعلانان", few: "{n} إعلانات", many: "{n} إعلانًا", other: "{n} إعلان" })} ` +
+  `${title}: ${plural("ar", count, { zero: "إعلانات", one: "إعلان واحد", two: "إعلانان", few: "{n} إعلانات", many: "{n} إعلانًا", other: "{n} إعلان" })} ` +
   "بالصور والأسعار بالدينار. ابحث حسب السعر والسنة والوقود والمدينة وتواصل مع البائع مباشرة.";
 
 export const suggestionsTitle = () => "اقتراحات";

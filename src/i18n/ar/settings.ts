@@ -5,7 +5,7 @@ export const settingsSections = () => "أقسام الإعدادات";
 export const settingsSave = () => "حفظ التغييرات";
 export const settingsSaving = () => "جارٍ الحفظ…";
 export const settingsSaved = () => "تم حفظ التغييرات.";
-export const settingsFailed = () => "لم تُحفظ التغييرات. يرجى المحاولة مرة أخرى.";
+export const settingsFailed = () => "تعذّر حفظ التغييرات. يرجى المحاولة مرة أخرى.";
 export const settingsProfile = () => "الملف الشخصي";
 export const settingsProfileText = () => "يرى المشتري اسمك ومدينتك، ويظهر رقمك حين يطلبه.";
 export const settingsEmailVerified = () => "مؤكّد";

@@ -20,12 +20,12 @@ export const valueHeadline = (percent: number) =>
   percent === 0
     ? "مثل أسعار السيارات المشابهة"
     : `${percent < 0 ? "أقل" : "أعلى"} من السيارات المشابهة بـ\u00a0${Math.abs(percent)}%`;
-export const valueRange = (low: string, high: string) => `\u2066${low}–${high}\u2069 دينار`;
+export const valueRange = (low: string, high: string) => `من\u00a0${low} إلى\u00a0${high}\u00a0دينار`;
 export const valueSimilarAsk = (range: string) => `أسعار السيارات المشابهة: ${range}.`;
 export const valueYourChoice = () => "وتحديد السعر يعود إليك.";
 export const valueComparing = () => "نقارن بسيارات مشابهة…";
 export const valueTooFew = () => "السيارات المشابهة هنا قليلة ولا تكفي لمقارنة السعر.";
-export const valueCompared = (count: number) => `قارنّا ${plural("ar", count, CARS)}`;
+export const valueCompared = (count: number) => `قارنّا بأسعار ${plural("ar", count, CARS)}`;
 export const valueSeeWhy = () => "التفاصيل";
 export const valuePlot = () => "السعر والممشى لسيارات مشابهة";
 export const valueOnSale = () => "معروضة";
@@ -39,7 +39,7 @@ export const valueMileage = () => "الممشى بالكيلومتر";
 export const valuePrice = () => "السعر بالدينار";
 export const valueState = () => "الحالة";
 export const valueMethod = (count: number) =>
-  `قارنّا أسعار الكاش لـ\u00a0${plural("ar", count, CARS)} من الموديل نفسه، مجمركة وبلا أضرار، عُرضت هنا خلال السنة الماضية، وأعطينا موديلات الماركة الأخرى وزنًا قليلًا. ` +
+  `قارنّا بأسعار الكاش لـ\u00a0${plural("ar", count, CARS)} من الموديل نفسه، مجمركة وبلا أضرار، عُرضت هنا خلال السنة الماضية، وأعطينا موديلات الماركة الأخرى وزنًا قليلًا. ` +
   "وراعينا الفرق في السنة والممشى وناقل الحركة والوقود والهيكل والدهان، وكلما ابتعدت سنة السيارة قلّ وزنها، وللمباعة والمنتهية نصف الوزن. " +
   "نحو 8 من كل 10 أسعار تقع في هذا النطاق، وهو تقدير وليس عرض شراء.";
 export const valueMethodTitle = () => "كيف حسبنا السعر.";
