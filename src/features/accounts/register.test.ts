@@ -81,7 +81,7 @@ test.each([
 test("all wrong fields are reported at once, in the caller's language", async () => {
   const app = testApp();
   const { body } = await app.json("POST", "/api/auth/register", {}, { headers: { "Accept-Language": "ar" } });
-  expect(body.error).toBe("يرجى مراجعة الحقول المحددة.");
+  expect(body.error).toBe("يرجى تصحيح الحقول المشار إليها.");
   expect(body.fields).toEqual({
     name: "الاسم مطلوب",
     email: "عنوان البريد الإلكتروني غير صحيح",

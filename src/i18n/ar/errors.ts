@@ -1,6 +1,6 @@
 import { plural } from "../plural.ts";
 
-export const checkFields = () => "يرجى مراجعة الحقول المحددة.";
+export const checkFields = () => "يرجى تصحيح الحقول المشار إليها.";
 export const fieldRequired = () => "مطلوب";
 export const invalidValue = () => "هذه القيمة غير صحيحة";
 export const invalidRequest = () => "تعذّرت قراءة الطلب. يرجى مراجعته والمحاولة مرة أخرى.";

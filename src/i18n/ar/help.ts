@@ -94,7 +94,7 @@ export const loanDownInvalid = () => "اكتب مبلغًا بالدينار، �
 export const loanDownTooHigh = () => "يجب أن تكون الدفعة الأولى أقل من السعر";
 export const loanRateInvalid = (max: number) => `اكتب نسبة من 0 إلى ${max}`;
 export const loanMonthsInvalid = (max: number) => `اكتب عدد الأشهر، من 1 إلى ${max}`;
-export const loanCheck = () => "صحّح الحقول المحددة لتظهر الأقساط.";
+export const loanCheck = () => "صحّح الحقول المشار إليها لتظهر الأقساط.";
 export const loanMonthly = () => "القسط الشهري";
 export const loanAmount = () => "المبلغ المموَّل";
 export const loanInterest = () => "مجموع الفائدة";
