@@ -25,7 +25,7 @@ import { endImport } from "./operation/moving/import-photos.ts";
 import { errorFields } from "./runtime/log.ts";
 import { startJobs } from "./runtime/jobs.ts";
 import { openMailer } from "./runtime/mailer.ts";
-import { collectDuring, collectYoungSoon } from "./runtime/young-memory.ts";
+import { collectDuring, collectsAfterRequests } from "./runtime/young-memory.ts";
 
 const STOP_WITHIN_MS = 10_000;
 // With less than a minute, Bun ends slow uploads from phones.
@@ -33,8 +33,6 @@ const IDLE_SECONDS = 120;
 const BETWEEN_CATALOGS_MS = 300;
 const GC_AFTER_MS = 500;
 const JOBS_AFTER_MS = 1500;
-/** A cached page leaves few objects behind. Collecting every 20 ms took 30 % of the time of sending them. */
-const READS_PER_COLLECTION = 1000;
 
 /** Serves until SIGTERM or SIGINT, then finishes open requests and closes the database. */
 export async function serve(config: Config, assets: Assets, isNewSite = false): Promise<void> {
@@ -92,7 +90,7 @@ export async function serve(config: Config, assets: Assets, isNewSite = false): 
 }
 
 async function listen({ HOST, PORT }: Config, app: ReturnType<typeof createApp>) {
-  let reads = 0;
+  const collectAfter = collectsAfterRequests();
   try {
     return Bun.serve({
       hostname: HOST,
@@ -100,8 +98,7 @@ async function listen({ HOST, PORT }: Config, app: ReturnType<typeof createApp>)
       idleTimeout: IDLE_SECONDS,
       maxRequestBodySize: 64 * 1024 * 1024,
       fetch: (request, server) => {
-        // Besides, encoding a fresh response collects.
-        if (request.method !== "GET" || ++reads % READS_PER_COLLECTION === 0) collectYoungSoon();
+        collectAfter(request.method);
         return app.fetch(request, { socketAddress: server.requestIP(request)?.address });
       },
     });

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { collectDuring, collectYoungSoon } from "./young-memory.ts";
+import { collectDuring, collectsAfterRequests, collectYoungSoon } from "./young-memory.ts";
 
 test("many calls cause one collection, later calls another", async () => {
   let collected = 0;
@@ -15,6 +15,21 @@ test("many calls cause one collection, later calls another", async () => {
   collectYoungSoon(() => twice.resolve());
   await twice.promise;
   expect(collected).toBe(1);
+});
+
+test("every write and every thousandth read cause a collection", async () => {
+  let collections = 0;
+  const collectAfter = collectsAfterRequests(() => collections++);
+  const later = async () => {
+    await twiceCollected().done;
+    return collections;
+  };
+  for (let i = 0; i < 999; i++) collectAfter("GET");
+  expect(await later()).toBe(0);
+  collectAfter("GET");
+  expect(await later()).toBe(1);
+  collectAfter("POST");
+  expect(await later()).toBe(2);
 });
 
 /** A job that ends after the second collection, and its count of collections. */
