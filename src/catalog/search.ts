@@ -27,6 +27,8 @@ export interface TableQuery {
   counts?: readonly string[] | undefined;
   /** The id of a row; `isAmong` then tells whether it matches. */
   asksFor?: string | undefined;
+  /** The ids of rows to put before the page's other rows if they match, also those of another page. */
+  first?: readonly string[] | undefined;
 }
 
 export interface FacetCounts {
@@ -83,7 +85,7 @@ export class Searcher<Row extends CatalogRow> {
     const page = total === 0 ? [] : this.#page(query, fitting, total);
     return {
       total,
-      ids: page.map((row) => table.ids.text(row)),
+      ids: this.#withFirst(page, fitting, query.first).map((row) => table.ids.text(row)),
       next: this.#next(query, page, total),
       ...(query.asksFor !== undefined && { isAmong: this.#isAmong(fitting, query.asksFor) }),
       ...(counts ?? { facets: {}, histograms: {}, without: {} }),
@@ -93,6 +95,11 @@ export class Searcher<Row extends CatalogRow> {
   #isAmong(fitting: Bits, id: string): boolean {
     const row = this.table.ids.rowOf(id);
     return row >= 0 && fitting.has(row);
+  }
+
+  #withFirst(page: number[], fitting: Bits, first: readonly string[] = []): number[] {
+    const found = first.filter((id) => this.#isAmong(fitting, id));
+    return [...new Set([...found.map((id) => this.table.ids.rowOf(id)), ...page])];
   }
 
   /** A set to use until the search ends. Its initial content is undefined. */

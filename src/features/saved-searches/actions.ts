@@ -6,6 +6,7 @@ import { HOUR_MS } from "#src/core/time.ts";
 import type { Tx } from "#src/db/open.ts";
 import { nextOf } from "#src/features/listings/actions/own-listings.ts";
 import type { ListingKind } from "#src/features/listings/kinds.ts";
+import { MAX_MARKS } from "#src/features/search/new-marks.ts";
 import type { Deps } from "#src/http/env.ts";
 import { t } from "#t";
 import {
@@ -30,8 +31,6 @@ import {
 import { savedSearches, savedSearchMatches } from "./tables.ts";
 
 export const REMOVED_KEPT_MS = HOUR_MS;
-/** As many as on a page of results. */
-const MAX_MARKED = 24;
 
 /** The canonical query; throws InvalidFields with the first parameter that the search page does not understand. */
 export function readQuery(kind: ListingKind, query: string): string {
@@ -147,7 +146,7 @@ export function lookAt({ db, clock }: Deps, userId: string, id: string) {
   return db.withTx(async (tx) => {
     const search = await getSavedSearch(tx, userId, id);
     const now = clock.now();
-    const fresh = await listNew(tx, search, now, MAX_MARKED);
+    const fresh = await listNew(tx, search, now, MAX_MARKS);
     if (fresh.length > 0)
       await tx.update(savedSearches).set({ lookedAt: now }).where(eq(savedSearches.id, id));
     return { search, newIds: fresh.map((listing) => listing.id) };

@@ -1,8 +1,12 @@
+import { PAGE_SIZE } from "#src/core/query-params.ts";
 import { queryParams } from "#src/http/validate.ts";
 import type { Ctx } from "#src/http/env.ts";
 
 /** The search page's parameter for the listings to mark as new. */
 export const NEW_IDS = "new";
+
+/** As many as on a page of results. */
+export const MAX_MARKS = PAGE_SIZE;
 
 const hexOf = (id: string) => id.replaceAll("-", "");
 
@@ -10,9 +14,13 @@ const hexOf = (id: string) => id.replaceAll("-", "");
 export const marksOf = (ids: string[]): string =>
   ids.map((id) => Buffer.from(hexOf(id), "hex").toString("base64url")).join(".");
 
-/** Returns whether the request's address marks a listing as new. */
-export function markedBy(c: Ctx): (id: string) => boolean {
-  const given = queryParams(c).get(NEW_IDS);
-  const marks = new Set(given?.split("."));
-  return (id) => marks.size > 0 && marks.has(marksOf([id]));
+/** The ids of the listings that the request's address marks as new. */
+export function markedIds(c: Ctx): Set<string> {
+  const marks = queryParams(c).get(NEW_IDS)?.split(".", MAX_MARKS) ?? [];
+  return new Set(marks.flatMap(idOf));
+}
+
+function idOf(mark: string): string[] {
+  const parts = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/.exec(Buffer.from(mark, "base64url").toString("hex"));
+  return parts ? [parts.slice(1).join("-")] : [];
 }

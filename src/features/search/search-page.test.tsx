@@ -1,6 +1,8 @@
 import { expect, test } from "bun:test";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
+import { PAGE_SIZE } from "#src/core/query-params.ts";
+import { HOUR_MS } from "#src/core/time.ts";
 import { carSearch } from "#src/features/cars/car-search.ts";
 import { listMakesForSale } from "#src/features/cars/queries/count-cars.ts";
 import CarSearch from "#src/features/cars/search.island.tsx";
@@ -103,4 +105,22 @@ test("a cached card shows whether the visitor saved it and whether the address m
   expect(plain).not.toContain('name="unsave"');
   await app.json("PUT", `/api/favorites/${id}`, undefined, { as: buyer });
   expect(await open(app, "/search", buyer)).toContain('name="unsave"');
+});
+
+test("marked listings come first, also from a later page, but only those that the search finds", async () => {
+  const app = testApp();
+  const seller = await app.signUp();
+  const old = await plantCar(app, seller, { title: "Now in the range", priceCents: 900_000 });
+  const dear = await plantCar(app, seller, { title: "Out of the range" });
+  app.clock.advance(HOUR_MS);
+  for (let i = 0; i < PAGE_SIZE; i++) await plantCar(app, seller, { title: "Newer", priceCents: 900_000 });
+  const path = "/search?maxPrice=9000";
+  expect(await open(app, path)).not.toContain("Now in the range");
+  const marks = `${NEW_IDS}=${marksOf([dear, old])}.${"A".repeat(21)}.%F0`;
+  const page = await open(app, `${path}&${marks}`);
+  expect(page).toContain("25 cars found");
+  expect(page).not.toContain("Out of the range");
+  expect(page.indexOf("Now in the range")).toBeGreaterThan(0);
+  expect(page.indexOf("Now in the range")).toBeLessThan(page.indexOf(">Newer<"));
+  expect(await open(app, `${path}&${marks}&page=2`)).toContain("Now in the range");
 });

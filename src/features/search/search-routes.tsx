@@ -25,7 +25,7 @@ import type { ActiveFilter } from "./active-filters.ts";
 import { type Counts, countsOf } from "./counts.ts";
 import { findUnsold, listOffers } from "./offers.ts";
 import { keptSearch } from "./kept-search.ts";
-import { markedBy } from "./new-marks.ts";
+import { markedIds } from "./new-marks.ts";
 import { AllFilters } from "./parts/all-filters.tsx";
 import { RESULTS } from "./parts/results-heading.tsx";
 import { type Found, type PagedFilter, type SearchKind, toFound } from "./search-kind.ts";
@@ -99,8 +99,10 @@ export function searchRoutes<
       if (answer) return answer;
       const now = deps.clock.now();
       const filter = filterOf(new URL(c.req.url).search);
+      const marked = markedIds(c);
+      const first = filter.page === 1 ? [...marked] : [];
       const results = await findPageOrRedirect(c, search, filter, () =>
-        findListings(deps, filter, { counts: search.counted, idsOnly: true }),
+        findListings(deps, filter, { counts: search.counted, idsOnly: true, first }),
       );
       if (results instanceof Response) return results;
       const { title, total, numbered } = results;
@@ -108,7 +110,7 @@ export function searchRoutes<
       const query = search.queryOf(filter);
       const noindex = total === 0 || !routes.isLandingPage(filter);
       const skipTo = { href: `#${RESULTS}`, label: t.searchSkipToResults() };
-      const cards = await drawCards(c, kind, routes.cards, results.ids ?? [], markedBy(c));
+      const cards = await drawCards(c, kind, routes.cards, results.ids ?? [], (id) => marked.has(id));
       const found = toFound<Card>(search, results, cards.map(({ html }) => html).join(""), now);
       return renderPage(
         c,

@@ -26,6 +26,8 @@ export interface SearchOptions {
   idsOnly?: boolean;
   /** A listing's id; the result says whether it is found, on any page. */
   asksFor?: string;
+  /** Ids of listings to put first if they are found, also those of another page. */
+  first?: readonly string[];
 }
 
 export interface SearchFilter<Sort extends string> {
@@ -193,7 +195,7 @@ export function listingSearch<
     deps: SearchDeps,
     given: Filter,
     words: Words,
-    { counts, after, idsOnly, asksFor }: SearchOptions,
+    { counts, after, idsOnly, asksFor, first }: SearchOptions,
   ): Promise<FoundListings<Listing, Filter>> {
     const { db, catalogs, clock } = deps;
     const { filter, understood, match, leftOut = [] } = words;
@@ -211,6 +213,7 @@ export function listingSearch<
       offset: (page - 1) * pageSize,
       after,
       asksFor,
+      first,
       counts: counts && facets.filter((name) => counts === "all" || counts.includes(String(name))),
     });
     const countsOf = () => {
