@@ -41,7 +41,7 @@ export const toLatinDigits = (text: string): string =>
 export function shortened(text: string, maxLength: number): string {
   const line = text.replaceAll(/\s+/g, " ").trim();
   if (line.length <= maxLength) return line;
-  return `${line.slice(0, maxLength).replace(/\s+\S*$/, "")}…`;
+  return `${line.slice(0, maxLength).replace(/\s+\S*$|[\ud800-\udbff]$/, "")}…`;
 }
 
 /** Text with Arabic letters reads right to left, also if a Latin name comes first ("BMW الفئة 5"). */

@@ -23,8 +23,8 @@ import {
   type Channel,
   CHANNELS,
   type LinkedRhythm,
-  MAX_NAME_LENGTH,
   MAX_SAVED_SEARCHES,
+  nameOf,
   type SearchChange,
   type SearchToSave,
 } from "./schema.ts";
@@ -42,8 +42,7 @@ export function readQuery(kind: ListingKind, query: string): string {
 /** A name made of the search's words and filters, in the request's language. */
 export async function proposeName(deps: Deps, kind: ListingKind, query: string): Promise<string> {
   const { labels, title } = await keptOf(kind).find(deps, query, 1);
-  const name = labels.length > 0 ? t.searchAll(labels) : title;
-  return name.length <= MAX_NAME_LENGTH ? name : `${name.slice(0, MAX_NAME_LENGTH - 1).trim()}…`;
+  return nameOf(labels.length > 0 ? t.searchAll(labels) : title);
 }
 
 export async function saveSearch(

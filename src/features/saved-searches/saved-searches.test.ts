@@ -127,6 +127,15 @@ test("a name is proposed from words and filters, in the reader's language", asyn
   expect(await page(`/ar/saved-searches/new${query}`)).toContain('value="تويوتا، ');
 });
 
+test("a long name is cut between words, and never inside a character", async () => {
+  const { call } = await market();
+  const nameFor = async (given: object) => (await call("POST", "", { ...TOYOTAS, ...given })).body.name;
+  expect(await nameFor({ name: "word ".repeat(30) })).toBe(`${"word ".repeat(14)}word…`);
+  expect(await nameFor({ name: `a${"🚗".repeat(60)}` })).toBe(`a${"🚗".repeat(39)}…`);
+  expect(await nameFor({ name: "🚗".repeat(60) })).toBe(`${"🚗".repeat(39)}…`);
+  expect(await nameFor({ query: `q=${"x".repeat(90)}` })).toBe(`“${"x".repeat(78)}…`);
+});
+
 test("a guest signs in first and returns to the search", async () => {
   const { app } = await market();
   const answer = await app.request("/ar/saved-searches/new?kind=car&query=make%3DToyota");

@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { cleanLine } from "#src/core/text.ts";
+import { cleanLine, shortened } from "#src/core/text.ts";
 import { LISTING_KINDS } from "#src/features/listings/kinds.ts";
 
 export const RHYTHMS = ["now", "daily", "weekly", "never"] as const;
@@ -14,10 +14,13 @@ export const MAX_SAVED_SEARCHES = 50;
 export const MAX_NAME_LENGTH = 80;
 const MAX_QUERY_LENGTH = 4000;
 
-const name = z.pipe(
-  z.string().check(z.maxLength(1000)),
-  z.transform((text: string) => cleanLine(text).slice(0, MAX_NAME_LENGTH).trim()),
-);
+/** A name of at most `MAX_NAME_LENGTH`, cut between words. */
+export function nameOf(text: string): string {
+  const line = cleanLine(text);
+  return line.length <= MAX_NAME_LENGTH ? line : shortened(line, MAX_NAME_LENGTH - 1);
+}
+
+const name = z.pipe(z.string().check(z.maxLength(1000)), z.transform(nameOf));
 const rhythm = z.enum(RHYTHMS);
 const channels = z.array(z.enum(CHANNELS));
 
