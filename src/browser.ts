@@ -173,6 +173,17 @@ document.addEventListener("click", (event) => {
   );
 });
 
+// The form to save a search opens over the results, except for guests, who sign in first.
+document.addEventListener("click", (event) => {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href*="/saved-searches/new?"]');
+  const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+  if (!link || signedIn === undefined || isElsewhere || event.defaultPrevented) return;
+  event.preventDefault();
+  void import("./features/saved-searches/save-sheet.ts")
+    .then(({ openSaveSheet }) => openSaveSheet(link))
+    .catch(() => location.assign(link.href));
+});
+
 if (document.getElementById("tell-here")) void import("./features/push/this-device.ts");
 
 const viewed = document.getElementById("viewed");

@@ -11,7 +11,7 @@ import { type Refusal, refusalOf } from "#src/http/errors.ts";
 import { parseInput } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
 import { flashOn } from "#src/shell/flash.ts";
-import { renderPage } from "#src/shell/render-page.tsx";
+import { renderFragment, renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import {
   changeSearch,
@@ -23,7 +23,7 @@ import {
   restoreSearch,
   saveSearch,
 } from "./actions.ts";
-import { SearchForm, type SearchFormProps } from "./parts/search-form.tsx";
+import { SaveSheet, SearchForm, type SearchFieldsProps, type SearchFormProps } from "./parts/search-form.tsx";
 import type { ShownSearch } from "./parts/search-card.tsx";
 import {
   channelsOf,
@@ -45,7 +45,6 @@ export const savedSearchPages = new Hono<Env>()
   .get(LIST, access("user"), async (c) => {
     const { deps } = c.var;
     const { id: userId } = requireUser(c);
-    const { email, emailVerifiedAt } = await getUser(deps.db.read, userId);
     const searches = await listSavedSearches(deps.db.read, userId);
     const removed = await findRemoved(deps.db.read, userId, c.req.query("removed"));
     return renderPage(
@@ -54,8 +53,7 @@ export const savedSearchPages = new Hono<Env>()
       <SavedSearchesPage
         searches={await Promise.all(searches.map((search) => shown(c, search)))}
         removed={removed}
-        email={email}
-        isConfirmed={emailVerifiedAt !== null}
+        {...await addressOf(c)}
         devices={await listDevices(deps.db.read, userId)}
         pushKey={(await getPushKeys(deps)).publicKey}
       />,
@@ -66,6 +64,9 @@ export const savedSearchPages = new Hono<Env>()
     return flashOn(c, LIST, "pushDeviceAdded");
   })
   .get(NEW, access("user"), (c) => newPage(c, c.req.query()))
+  .get(`${LIST}/sheet`, access("user"), async (c) =>
+    renderFragment(c, <SaveSheet {...await newFields(c, c.req.query())} />),
+  )
   .post(NEW, access("user"), async (c) => {
     const posted = await postedSearch(c);
     try {
@@ -122,6 +123,11 @@ async function offeredChannels(c: Ctx, search?: SavedSearch): Promise<Channel[]>
   return CHANNELS.filter((channel) => channel === "mail" || hasDevice || search?.byPush);
 }
 
+async function addressOf(c: Ctx) {
+  const { email, emailVerifiedAt } = await getUser(c.var.deps.db.read, requireUser(c).id);
+  return { email, isConfirmed: emailVerifiedAt !== null };
+}
+
 async function shown(c: Ctx, search: SavedSearch): Promise<ShownSearch> {
   const { deps } = c.var;
   const found = await keptOf(search.kind).find(deps, search.query, NEWEST);
@@ -141,22 +147,32 @@ async function postedSearch(c: Ctx): Promise<Posted> {
   return { ...(texts as Posted), channels: [channels].flat().map(String) };
 }
 
-/** The form to save the search given in the address. */
-async function newPage(c: Ctx, given: Posted, refusal?: Refusal): Promise<Response> {
-  const kind: ListingKind = LISTING_KINDS.find((name) => name === given.kind) ?? LISTING_KINDS[0];
-  const query = refusal ? (given.query ?? "") : readQuery(kind, given.query ?? "");
+const kindIn = ({ kind }: Posted): ListingKind =>
+  LISTING_KINDS.find((name) => name === kind) ?? LISTING_KINDS[0];
+
+/** The fields to save the search given in the address, or a refused one as it was posted. */
+async function newFields(c: Ctx, given: Posted, isRefused = false): Promise<SearchFieldsProps> {
+  const kind = kindIn(given);
+  const query = isRefused ? (given.query ?? "") : readQuery(kind, given.query ?? "");
   const { deps } = c.var;
   const { labels } = await keptOf(kind).find(deps, query, 1);
-  return formPage(c, t.savedSearchNewTitle(), refusal, {
-    action: NEW,
+  return {
     hidden: { kind, query },
     labels,
     name: given.name ?? (await proposeName(deps, kind, query)),
     rhythm: RHYTHMS.find((rhythm) => rhythm === given.rhythm) ?? "daily",
     channels: (given.channels as Channel[] | undefined) ?? (await offeredChannels(c)),
     offered: await offeredChannels(c),
-    cancel: `${KINDS[kind].searchPath}${query && `?${query}`}`,
-  });
+    ...(await addressOf(c)),
+  };
+}
+
+/** The page to save a search, for browsers without scripts and for refused input. */
+async function newPage(c: Ctx, given: Posted, refusal?: Refusal): Promise<Response> {
+  const fields = await newFields(c, given, refusal !== undefined);
+  const query = fields.hidden?.query;
+  const cancel = `${KINDS[kindIn(given)].searchPath}${query ? `?${query}` : ""}`;
+  return formPage(c, t.savedSearchNewTitle(), refusal, { ...fields, action: NEW, cancel });
 }
 
 async function editPage(
@@ -173,6 +189,7 @@ async function editPage(
     rhythm: search.rhythm,
     channels: channelsOf(search),
     offered: await offeredChannels(c, search),
+    ...(await addressOf(c)),
     cancel: LIST,
   });
 }

@@ -183,6 +183,26 @@ test("a refused form keeps its input", async () => {
   expect(await answer.text()).toContain('value="My typed name"');
 });
 
+test("the form over the results has the page's fields, and tells whether emails can be sent", async () => {
+  const { app, member } = await market();
+  const open = (path: string, as?: TestUser) =>
+    app.request(`/saved-searches/${path}?kind=car&query=make%3DToyota`, {}, { as });
+  const fields = (html: string) => html.match(/ name="(?:kind|query|name|rhythm|channels)"[^>]*>/g)?.join("");
+  const [page, sheet] = [
+    await (await open("new", member)).text(),
+    await (await open("sheet", member)).text(),
+  ];
+  expect(sheet).toStartWith("<dialog");
+  expect(sheet).toContain(`as soon as you confirm your address, ${member.email}.`);
+  expect(page).toContain(`as soon as you confirm your address, ${member.email}.`);
+  expect(fields(sheet)).toContain('value="make=Toyota"');
+  expect(fields(page)).toBe(fields(sheet));
+  expect((await open("sheet")).status).toBe(302);
+  expect(
+    (await app.request("/saved-searches/sheet?kind=car&query=minPrice%3Dabc", {}, { as: member })).status,
+  ).toBe(400);
+});
+
 test("pages tell which part of a query is wrong", async () => {
   const { app, member } = await market();
   const query = "make=Toyota&minPrice=abc";

@@ -40,6 +40,7 @@ export const savedSearchEditTitle = () => "تعديل البحث المحفوظ"
 export const savedSearchNewText = () => "نخبرك عندما يُنشر إعلان يناسبه.";
 export const savedSearchName = () => "الاسم";
 export const savedSearchWhen = () => "متى نخبرك";
+export const savedSearchWhenHint = () => "نرسل اليومية الساعة الثامنة صباحًا، والأسبوعية صباح الأحد.";
 export const savedSearchHow = () => "كيف نخبرك";
 export const savedSearchSubmit = () => "احفظ البحث";
 export const savedSearchCancel = () => "إلغاء";
@@ -60,6 +61,8 @@ export const alertsHowLines = () => [
 ];
 
 export const savedSearchSaved = () => "تم حفظ البحث. تجده هنا متى عدت.";
+export const savedSearchDone = () => "تم حفظ البحث. تجده في القائمة.";
+export const savedSearchFailed = () => "تعذّر حفظ البحث. حاول مرة أخرى.";
 export const savedSearchChanged = () => "تم تعديل البحث المحفوظ.";
 export const savedSearchRestored = () => "تمت استعادة البحث المحفوظ.";
 export const savedSearchNotFound = () => "البحث المحفوظ غير موجود";

@@ -28,6 +28,7 @@ export const savedSearchEditTitle = () => "Edit saved search";
 export const savedSearchNewText = () => "We'll let you know when something new matches.";
 export const savedSearchName = () => "Name";
 export const savedSearchWhen = () => "How often";
+export const savedSearchWhenHint = () => "Daily alerts come at 8 a.m., weekly ones on Sundays at 8 a.m.";
 export const savedSearchHow = () => "How to notify you";
 export const savedSearchSubmit = () => "Save search";
 export const savedSearchCancel = () => "Cancel";
@@ -48,6 +49,8 @@ export const alertsHowLines = () => [
 ];
 
 export const savedSearchSaved = () => "Search saved. You can find it here anytime.";
+export const savedSearchDone = () => "Search saved. You'll find it in the menu.";
+export const savedSearchFailed = () => "Your search could not be saved. Please try again.";
 export const savedSearchChanged = () => "Your saved search has been updated.";
 export const savedSearchRestored = () => "Your saved search is back.";
 export const savedSearchNotFound = () => "Saved search not found";

@@ -1,5 +1,6 @@
 import { expectAccessible, expectNoSideScroll } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
+import { MAX_SAVED_SEARCHES } from "#src/features/saved-searches/schema.ts";
 import { hearOfNews, newWord, saveSearch, signUpConfirmed } from "./saved-search.ts";
 
 test("a saved search: a match is emailed, its link marks it, and one click stops the emails", hearOfNews);
@@ -24,4 +25,39 @@ test("saved searches are listed, changed, deleted and restored", async ({ page, 
   await expect(page.getByRole("heading", { name, exact: true })).toHaveCount(0);
   await page.getByRole("button", { name: t.savedSearchUndo() }).click();
   await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+});
+
+test("a search is saved over the results, once; one too many is refused there", async ({
+  page,
+  mails,
+  at,
+  t,
+  language,
+}) => {
+  await signUpConfirmed(page, { mails, t, at, language });
+  const data = { kind: "car", query: "make=Kia", rhythm: "never" };
+  for (let i = 1; i < MAX_SAVED_SEARCHES; i++)
+    expect((await page.request.post("/api/saved-searches", { data })).status()).toBe(201);
+  await page.goto(at("/search?make=Toyota"));
+  const link = page.getByRole("link", { name: t.searchSave() });
+  const sheet = page.getByRole("dialog", { name: t.savedSearchNewTitle() });
+  const submit = sheet.getByRole("button", { name: t.savedSearchSubmit() });
+  await link.click();
+  await expect(sheet.getByText(t.savedSearchWhenHint())).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await submit.dblclick();
+  await expect(page.getByText(t.savedSearchDone(), { exact: true })).toBeVisible();
+  await expect(sheet).toHaveCount(0);
+  await expect(link).toBeFocused();
+  const saved = (await (await page.request.get("/api/saved-searches")).json()) as { name: string }[];
+  expect(saved).toHaveLength(MAX_SAVED_SEARCHES);
+
+  await link.click();
+  await submit.click();
+  await expect(page.getByText(t.savedSearchesFull(MAX_SAVED_SEARCHES)).first()).toBeVisible();
+  await expect(sheet).toBeVisible();
+  await sheet.getByRole("button", { name: t.uiClose() }).first().click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL((url) => url.pathname === at("/search"));
 });

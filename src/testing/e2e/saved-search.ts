@@ -33,14 +33,21 @@ export const newWord = (): string => `نادرة${Date.now()}${Math.floor(Math.r
 export const postCarWith = (seller: Page, word: string): Promise<string> =>
   postCar(seller.request, newCar({ title: `تويوتا كامري ${word}` }));
 
-/** Saves the page's search under a name, with immediate alerts. */
+/** Saves the page's search under a name, with immediate alerts, and opens the list of saved searches. */
 export async function saveSearch(page: Page, t: Messages, name: string): Promise<void> {
+  const results = page.url();
   await page.getByRole("link", { name: t.searchSave() }).click();
   const field = page.getByRole("textbox", { name: t.savedSearchName() });
   await expect(field).not.toHaveValue("");
   await field.fill(name);
   await page.getByText(t.savedSearchRhythm("now"), { exact: true }).click();
   await page.getByRole("button", { name: t.savedSearchSubmit() }).click();
+  if (page.url() === results) {
+    // With scripts the form is over the results.
+    await expect(page.getByText(t.savedSearchDone(), { exact: true })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: t.savedSearchNewTitle() })).toHaveCount(0);
+    await page.goto(new URL(results).pathname.replace(/search$/, "saved-searches"));
+  }
   await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
 }
 
