@@ -41,6 +41,14 @@ test("different lines are marked, missing facts are stated, features are ticks",
   expect(await read(`/ar/compare?ids=${ids[0]},${ids[1]}`)).toContain("قارن بين سيارتين");
 });
 
+test("a title in the other script keeps its direction and starts where the prices do", async () => {
+  const { app, ids, read } = await market();
+  const { body } = await postCar(app, await app.signUp(), { title: "كامري 2018 فل" });
+  const html = await read(`/compare?ids=${ids[0]},${body.id}`);
+  expect(html).toMatch(/<a [^>]*><bdi dir="rtl">كامري 2018 فل<\/bdi><\/a>/);
+  expect(html).not.toMatch(/<a [^>]*dir="rtl"[^>]*><bdi/);
+});
+
 test("prices are shown with their verdict and fair range", async () => {
   const { app, publish, valued } = await camryMarket();
   const unknown = await publish({ make: "Kia", model: "Rio" });

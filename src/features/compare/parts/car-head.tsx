@@ -49,12 +49,11 @@ export function CarHead({ car, hasPhone, without }: CarHeadProps) {
       </p>
       <a
         href={href(car.url)}
-        dir={directionOf(car.title)}
         className="mt-1 block text-15 font-medium hover:text-action"
         // Aligns the buttons below short and long titles.
         style={{ minHeight: "2lh" }}
       >
-        {car.title}
+        <bdi dir={directionOf(car.title)}>{car.title}</bdi>
       </a>
       {car.status === "active" && (
         <div className="mt-2 flex gap-1 max-md:flex-wrap print:hidden">

@@ -43,9 +43,9 @@ export function SearchCard({ search, total, newCount, labels, newest, hasDevice 
       <div className="flex flex-wrap gap-4">
         <div className="grid min-w-0 flex-1 basis-70 content-start gap-2">
           <h2 className="flex flex-wrap items-center gap-2 text-18 font-semibold">
-            <bdi dir={directionOf(name)} className="[overflow-wrap:anywhere]">
-              {name}
-            </bdi>
+            <span className="min-w-0 [overflow-wrap:anywhere]">
+              <bdi dir={directionOf(name)}>{name}</bdi>
+            </span>
             {newCount > 0 && <Badge tone="new">{t.savedSearchNew(newCount)}</Badge>}
           </h2>
           <p className="text-14 text-ink-soft">
