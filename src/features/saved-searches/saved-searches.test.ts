@@ -1,6 +1,8 @@
 import { expect, test } from "bun:test";
+import { renderToString } from "react-dom/server";
 import { newId } from "#src/core/ids.ts";
 import { HOUR_MS } from "#src/core/time.ts";
+import { messagesOf } from "#src/i18n/t.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { type TestUser, testApp } from "#src/testing/test-app.ts";
 import { REMOVED_KEPT_MS, tidySearches } from "./actions.ts";
@@ -193,8 +195,9 @@ test("the form over the results has the page's fields, and tells whether emails 
     await (await open("sheet", member)).text(),
   ];
   expect(sheet).toStartWith("<dialog");
-  expect(sheet).toContain(`as soon as you confirm your address, ${member.email}.`);
-  expect(page).toContain(`as soon as you confirm your address, ${member.email}.`);
+  const unconfirmed = renderToString(messagesOf.en.savedSearchesUnconfirmed(member.email));
+  expect(sheet).toContain(unconfirmed);
+  expect(page).toContain(unconfirmed);
   expect(fields(sheet)).toContain('value="make=Toyota"');
   expect(fields(page)).toBe(fields(sheet));
   expect((await open("sheet")).status).toBe(302);
