@@ -1,7 +1,7 @@
 import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "#src/tooling/free-port.ts";
 
 export interface PostgresServer {
   /** Without a database name. */
@@ -53,14 +53,6 @@ async function run(...command: string[]): Promise<void> {
     throw new Error(`${command[0]}: ${await new Response(child.stderr).text()}`);
 }
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-
 interface Options {
   isSynced?: boolean;
   /** If set, only encrypted connections are accepted. */
@@ -78,7 +70,7 @@ export async function startPostgres({ isSynced = false, tls }: Options = {}): Pr
   if (isRoot) chownSync(folder, NOBODY, NOBODY);
   const data = join(folder, "data");
   const log = join(folder, "log");
-  const port = await freePort();
+  const port = freePort();
   await run(programs.initdb, "-D", data, "-U", USER, "--auth=trust", "-N", "-E", "UTF8", "--locale=C");
   await Bun.write(join(data, "pg_hba.conf"), tls ? ACCESS.replaceAll(/^host /gm, "hostssl ") : ACCESS);
   if (tls)

@@ -6,6 +6,7 @@ import { openStylesheet } from "#src/ui/css.ts";
 import { listStyledFiles } from "./assets-build.ts";
 import { bundleClient } from "./client-build.ts";
 import { PAGE_SCRIPT, problemPage, SCRIPT_TAG } from "./dev-page.ts";
+import { freePort } from "./free-port.ts";
 import { ROOT } from "./root.ts";
 
 // Keeps the port open and restarts the site after every change. Scripts and styles are built here on request; `bun --watch`
@@ -166,13 +167,6 @@ async function loggedProblem(): Promise<string> {
 
 const html = (page: string, status: number) =>
   new Response(page, { status, headers: { "Content-Type": "text/html; charset=utf-8" } });
-
-function freePort(): number {
-  const probe = Bun.serve({ port: 0, fetch: () => new Response() });
-  const { port = 0 } = probe;
-  void probe.stop(true);
-  return port;
-}
 
 let timer: Timer | undefined;
 for (const folder of ["src", "public", "migrations"])

@@ -2,14 +2,14 @@ import { spawn } from "node:child_process";
 import { rmSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { freePort } from "./free-port.ts";
+import { freePort } from "#src/tooling/free-port.ts";
 import { makeDataDir } from "./server.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 
 test("the development server notifies open pages of a change, and pages include its script", async () => {
   const folder = makeDataDir({ demo: false });
-  const port = await freePort();
+  const port = freePort();
   const origin = `http://localhost:${port}`;
   const env = { ...process.env, DATA_DIR: folder, PORT: String(port), NODE_ENV: "test" };
   const server = spawn(process.execPath, [join(ROOT, "src/tooling/dev.ts")], {

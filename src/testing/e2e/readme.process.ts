@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
-import { freePort } from "./free-port.ts";
+import { freePort } from "#src/tooling/free-port.ts";
 
 const project = resolve(import.meta.dirname, "../../..");
 const readme = readFileSync(join(project, "README.md"), "utf8");
@@ -71,7 +71,7 @@ function run(commands: string, port: number): string {
 
 test("every command for operators in the README works as described", async () => {
   test.setTimeout(120_000);
-  const port = await freePort();
+  const port = freePort();
   standIn("systemctl", SYSTEMCTL(root));
   standIn("journalctl", `case "$*" in *err*) ;; *) cat ${root}/log ;; esac`);
   standIn(

@@ -3,6 +3,7 @@ import { buildExecutable } from "../build.ts";
 import { below, type Figure, type Given, many, ms, quantile, report, times } from "./figure.ts";
 import { withCopy } from "./market.ts";
 import { firstAnswer, runCommand, siteSettings, startSource } from "./processes.ts";
+import { repeatUntil, wallMs } from "./time.ts";
 import { PHOTOS, writePhotos } from "./write-photos.ts";
 
 const MAX_AGAIN_S = 5;
@@ -14,20 +15,13 @@ const SEARCH_PAUSE_MS = 10;
 
 let asked = 0;
 /** Runs different searches until `end`; returns the duration of each. */
-async function searchUntil(origin: string, end: Promise<unknown>): Promise<number[]> {
-  const state = { isDone: false };
-  const done = end.finally(() => (state.isDone = true));
-  const tookMs: number[] = [];
-  while (!state.isDone) {
-    const headers = { "X-Forwarded-For": `198.18.${(asked >> 8) & 255}.${asked & 255}` };
-    const begun = performance.now();
-    await (await fetch(`${origin}/search?minPrice=${asked++}`, { headers })).arrayBuffer();
-    tookMs.push(performance.now() - begun);
-    await Bun.sleep(SEARCH_PAUSE_MS);
-  }
-  await done;
-  return tookMs;
-}
+const searchUntil = (origin: string, end: Promise<unknown>): Promise<number[]> =>
+  repeatUntil(end, SEARCH_PAUSE_MS, () =>
+    wallMs(async () => {
+      const headers = { "X-Forwarded-For": `198.18.${(asked >> 8) & 255}.${asked & 255}` };
+      await (await fetch(`${origin}/search?minPrice=${asked++}`, { headers })).arrayBuffer();
+    }),
+  );
 
 /** The longest time the event loop was blocked since the last call, in milliseconds. */
 const blockedMsOf = async (origin: string): Promise<number> =>
@@ -63,7 +57,6 @@ async function backups({ cache, size }: Given): Promise<Figure[]> {
         wanted: `< ${MAX_MB} MB`,
         holds: maxMb < MAX_MB,
         reference,
-        ratio: "",
       },
       {
         what: "another one right after",
@@ -79,7 +72,6 @@ async function backups({ cache, size }: Given): Promise<Figure[]> {
         wanted: `< ${MAX_RESTORE_S} s`,
         holds: restoreSeconds < MAX_RESTORE_S,
         reference,
-        ratio: "",
       },
       {
         what: "search, p99, during the first backup",

@@ -1,12 +1,12 @@
 export interface Figure {
   what: string;
   measured: string;
-  /** The required figure, and whether it is met; empty and null if none is required. */
-  wanted: string;
-  holds: boolean | null;
+  /** The required figure, and whether it is met. */
+  wanted?: string;
+  holds?: boolean;
   /** A value measured in the same run for comparison. */
-  reference: string;
-  ratio: string;
+  reference?: string;
+  ratio?: string;
 }
 
 /** The arguments of every benchmark: `bun catalog-search.ts FOLDER LISTINGS`. */

@@ -2,6 +2,7 @@ import { type Figure, type Given, median, ms, quantile, report, times } from "./
 import { buildAssets } from "../assets-build.ts";
 import { withCopy } from "./market.ts";
 import { firstAnswer, outputOf, startSource } from "./processes.ts";
+import { repeatUntil } from "./time.ts";
 
 const SECONDS = 6;
 const PER_SECOND = 100;
@@ -28,27 +29,14 @@ async function timed(url: string, init: RequestInit = {}): Promise<{ status: num
   return { status: answer.status, tookMs: performance.now() - begun };
 }
 
-/** Repeats `ask`, `pauseMs` after each response, until `end` is done. */
-async function until(end: Promise<unknown>, pauseMs: number, ask: () => ReturnType<typeof timed>) {
-  const state = { isDone: false };
-  const done = end.finally(() => (state.isDone = true));
-  const answers: Awaited<ReturnType<typeof timed>>[] = [];
-  while (!state.isDone) {
-    answers.push(await ask());
-    await Bun.sleep(pauseMs);
-  }
-  await done;
-  return answers;
-}
-
 const timesOf = (answers: { tookMs: number }[]) => answers.map(({ tookMs }) => tookMs);
 
 async function round(origin: string) {
-  const quiet = await until(Bun.sleep(SECONDS * 1000), SEARCH_PAUSE_MS, () => search(origin));
+  const quiet = await repeatUntil(Bun.sleep(SECONDS * 1000), SEARCH_PAUSE_MS, () => search(origin));
   const flood = outputOf("flood.ts", origin, SECONDS, PER_SECOND);
   const [flooded, logins] = await Promise.all([
-    until(flood, SEARCH_PAUSE_MS, () => search(origin)),
-    until(flood, LOGIN_PAUSE_MS, () => login(origin)),
+    repeatUntil(flood, SEARCH_PAUSE_MS, () => search(origin)),
+    repeatUntil(flood, LOGIN_PAUSE_MS, () => login(origin)),
   ]);
   const checked = logins.filter(({ status }) => status === 401);
   return {
@@ -87,8 +75,6 @@ async function loginFlood({ cache, size }: Given): Promise<Figure[]> {
     {
       what: "somebody else's login meanwhile, p99 of those that were checked",
       measured: ms(loginMs),
-      wanted: "",
-      holds: null,
       reference: `${ms(quietMs)} when it is quiet`,
       ratio: times(loginMs / quietMs),
     },

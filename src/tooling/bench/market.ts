@@ -9,8 +9,10 @@ import { carTextsStamp } from "#src/features/cars/jobs.ts";
 import { refreshValuations } from "#src/features/cars/keep-valuations.ts";
 import { tellOfExpiry } from "#src/features/listings/jobs/expiry.ts";
 import { noAssets } from "#src/http/assets.ts";
+import type { Deps } from "#src/http/env.ts";
 import { openDeps } from "#src/open-deps.ts";
 import { readBuiltAssets } from "../assets-build.ts";
+import type { Given } from "./figure.ts";
 import { seedMarket } from "./seed-market.ts";
 
 const SELLERS_SHARE = 1 / 25;
@@ -67,6 +69,16 @@ export async function openMarket(cache: string, size: number) {
   const { deps } = await openDeps(readConfig(settings), await readBuiltAssets(), { isBesideServer: true });
   return deps;
 }
+
+/** Runs `work` on the application with a temporary copy of the market. */
+export const withSite = <T>({ cache, size }: Given, work: (deps: Deps) => Promise<T>): Promise<T> =>
+  withCopy(cache, size, async (folder) => {
+    const config = readConfig({ NODE_ENV: "production", DATA_DIR: folder, LOG_LEVEL: "error" });
+    const { deps, close } = await openDeps(config, await readBuiltAssets());
+    const result = await work(deps);
+    await close();
+    return result;
+  });
 
 /** Runs `work` with a temporary copy of the market, or with an empty folder if `size` is null. */
 export async function withCopy<T>(

@@ -52,7 +52,6 @@ async function moving({ cache, size }: Given): Promise<Figure[]> {
         wanted: "the same",
         holds: isSame,
         reference: `an archive of ${archiveGb.toFixed(1)} GB`,
-        ratio: "",
       },
     ];
   });

@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { freePort } from "../free-port.ts";
 
 const script = (name: string, args: (string | number)[]) => [
   process.execPath,
@@ -24,14 +25,13 @@ export const siteSettings = (folder: string) => ({
   TRUSTED_PROXIES: "127.0.0.1,::1",
 });
 
-function freePort(): number {
-  const server = Bun.serve({ port: 0, fetch: () => new Response() });
-  const { port = 0 } = server;
-  void server.stop(true);
-  return port;
+export interface Server {
+  origin: string;
+  pid: number;
+  stop(): Promise<void>;
 }
 
-export function startServer(command: string[], settings: Record<string, string>) {
+export function startServer(command: string[], settings: Record<string, string>): Server {
   const child = Bun.spawn(command, {
     env: { ...process.env, ...settings },
     stdout: "ignore",
@@ -50,8 +50,34 @@ export const startSource = (folder: string, encoding: string, cacheMb: number) =
 
 export const startBare = () => startServer(script("bare.ts", []), { PORT: String(freePort()) });
 
-export const residentMb = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
+/** Starts a server, waits for its response to `path` and stops it; returns the time until the response. */
+export async function startUp(command: string[], settings: Record<string, string>, path: string) {
+  const startedAt = performance.now();
+  const server = startServer(command, settings);
+  const { status } = await firstAnswer(server.origin + path);
+  const tookMs = performance.now() - startedAt;
+  await server.stop();
+  if (status !== 200) throw new Error(`${path}: ${status}`);
+  return tookMs;
+}
+
+/** 0 for a process that has ended. */
+function residentMb(pid: number): number {
+  const status = `/proc/${pid}/status`;
+  return existsSync(status)
+    ? Number(/VmRSS:\s+(\d+)/.exec(readFileSync(status, "utf8"))?.[1] ?? 0) / 1024
+    : 0;
+}
+
+/** Watches a process's memory; the returned function ends that and returns the highest value. */
+export function watchMb(pid: number): () => number {
+  let maxMb = 0;
+  const timer = setInterval(() => (maxMb = Math.max(maxMb, residentMb(pid))), 50);
+  return () => {
+    clearInterval(timer);
+    return maxMb;
+  };
+}
 
 /** Waits until a started server responds; returns the status and the length of the encoded body. */
 export async function firstAnswer(
@@ -74,13 +100,10 @@ export async function runCommand(site: string, settings: Record<string, string>,
     stdout: "pipe",
     stderr: "inherit",
   });
-  let maxMb = 0;
-  const timer = setInterval(() => {
-    if (child.exitCode === null) maxMb = Math.max(maxMb, residentMb(child.pid));
-  }, 50);
+  const highestMb = watchMb(child.pid);
   const output = await new Response(child.stdout).text();
   const exitCode = await child.exited;
-  clearInterval(timer);
+  const maxMb = highestMb();
   if (exitCode !== 0) throw new Error(`${command.join(" ")} failed`);
   const lastLine = output.trim().split("\n").at(-1) ?? "";
   return { seconds: (performance.now() - begun) / 1000, maxMb, lastLine };

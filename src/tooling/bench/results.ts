@@ -5,11 +5,11 @@ const HEADER =
   "| What | Measured | Wanted | | Reference in the same run | Ratio |\n| --- | --- | --- | --- | --- | --- |";
 
 const cell = (text: string) => text.replaceAll("|", "\\|");
-const mark = (holds: boolean | null) => (holds === null ? "" : holds ? "holds" : "**misses**");
+const mark = (holds: boolean | undefined) => (holds === undefined ? "" : holds ? "holds" : "**misses**");
 
 /** A benchmark's figures as a section of the results. */
 export function sectionOf(title: string, machine: string, figures: Figure[], at: Date): string {
-  const rows = figures.map(({ what, measured, wanted, holds, reference, ratio }) =>
+  const rows = figures.map(({ what, measured, wanted = "", holds, reference = "", ratio = "" }) =>
     [what, measured, wanted, mark(holds), reference, ratio].map((text) => ` ${cell(text)} `).join("|"),
   );
   const day = at.toISOString().slice(0, 10);

@@ -62,8 +62,7 @@ async function searchPage({ cache, size }: Given): Promise<Figure[]> {
       figures.push({
         what: `${path}, ${cacheMb > 0 ? "kept" : "rendered"}, ${encoding}, ${(bytes / 1000).toFixed(1)} kB`,
         measured: `${many(median(rounds.map((rate) => rate.page)))} pages/s`,
-        wanted: isHeld ? `≥ ${percent(wanted)} of the fixed page` : "",
-        holds: isHeld ? ratio >= wanted : null,
+        ...(isHeld && { wanted: `≥ ${percent(wanted)} of the fixed page`, holds: ratio >= wanted }),
         reference: `${many(median(rounds.map((rate) => rate.fixed)))} fixed pages/s`,
         ratio: percent(ratio),
       });

@@ -1,20 +1,10 @@
 import { buildExecutable } from "../build.ts";
 import { below, type Figure, type Given, many, ms, report, times } from "./figure.ts";
 import { withCopy } from "./market.ts";
-import { firstAnswer, siteSettings, startServer } from "./processes.ts";
+import { siteSettings, startUp } from "./processes.ts";
 
 const ROUNDS = 9;
 const HELLO_SERVER = `Bun.serve({ port: Number(process.env.PORT), fetch: () => new Response("hello") })`;
-
-async function startUp(command: string[], settings: Record<string, string>, path: string): Promise<number> {
-  const startedAt = performance.now();
-  const server = startServer(command, settings);
-  const { status } = await firstAnswer(server.origin + path);
-  const tookMs = performance.now() - startedAt;
-  await server.stop();
-  if (status !== 200) throw new Error(`${path}: ${status}`);
-  return tookMs;
-}
 
 /** The fastest of several rounds, which excludes other work on the machine. */
 async function quickest(work: () => Promise<number>): Promise<number> {

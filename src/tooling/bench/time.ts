@@ -44,6 +44,30 @@ export async function longestTurn(work: () => Promise<void>): Promise<number> {
   return longest;
 }
 
+/** Repeats `ask`, `pauseMs` after each response, until `end` is done. */
+export async function repeatUntil<T>(
+  end: Promise<unknown>,
+  pauseMs: number,
+  ask: () => Promise<T>,
+): Promise<T[]> {
+  const state = { isDone: false };
+  const done = end.finally(() => (state.isDone = true));
+  const answers: T[] = [];
+  while (!state.isDone) {
+    answers.push(await ask());
+    await Bun.sleep(pauseMs);
+  }
+  await done;
+  return answers;
+}
+
+/** Wall-clock milliseconds, for work in other threads or processes. */
+export async function wallMs(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+}
+
 export async function timeOf(work: () => unknown): Promise<number> {
   const startedAt = processorMs();
   await work();

@@ -1,12 +1,9 @@
 import "#src/app.ts";
-import { readConfig } from "#src/config.ts";
 import { refreshValuations } from "#src/features/cars/keep-valuations.ts";
 import { listValuedRows, valuationsOf, type ValuedRow } from "#src/features/cars/queries/valuations.ts";
 import type { Deps } from "#src/http/env.ts";
-import { openDeps } from "#src/open-deps.ts";
-import { readBuiltAssets } from "../assets-build.ts";
-import { below, type Figure, type Given, many, median, ms, quantile, report, times } from "./figure.ts";
-import { withCopy } from "./market.ts";
+import { below, type Figure, many, median, ms, quantile, report, times } from "./figure.ts";
+import { withSite } from "./market.ts";
 import { longestTurn, timeOf } from "./time.ts";
 
 const CHANGED = 1000;
@@ -14,17 +11,7 @@ const MAX_ALL_MS = 3000;
 const MAX_ONE_MS = 1;
 const MAX_TURN_MS = 20;
 
-async function valuations({ cache, size }: Given): Promise<Figure[]> {
-  return withCopy(cache, size, async (folder) => {
-    const config = readConfig({ NODE_ENV: "production", DATA_DIR: folder, LOG_LEVEL: "error" });
-    const { deps, close } = await openDeps(config, await readBuiltAssets());
-    const figures = await measure(deps);
-    await close();
-    return figures;
-  });
-}
-
-async function measure(deps: Deps): Promise<Figure[]> {
+async function valuations(deps: Deps): Promise<Figure[]> {
   const rows: ValuedRow[] = [];
   const readingMs = await timeOf(async () => {
     for await (const row of listValuedRows(deps.db.read, 0)) rows.push(row);
@@ -58,15 +45,13 @@ async function measure(deps: Deps): Promise<Figure[]> {
       reference: `${ms(readingMs)} to read them`,
       ratio: times(allMs / readingMs),
     },
-    { what: "the longest turn", ...below(turn, MAX_TURN_MS), reference: "", ratio: "" },
+    { what: "the longest turn", ...below(turn, MAX_TURN_MS) },
     {
       what: `one car whose price changed, of ${many(each.length)}`,
       ...below(p99, MAX_ONE_MS),
       measured: `p50 ${ms(median(each))}, p99 ${ms(p99)}`,
-      reference: "",
-      ratio: "",
     },
   ];
 }
 
-await report(valuations);
+await report((given) => withSite(given, valuations));

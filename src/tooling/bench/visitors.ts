@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { buildExecutable } from "../build.ts";
 import { type Figure, type Given, many, median, ms, percent, report } from "./figure.ts";
 import { withCopy } from "./market.ts";
-import { firstAnswer, residentMb, siteSettings, startBare, startServer } from "./processes.ts";
+import { firstAnswer, siteSettings, startBare, startServer, watchMb } from "./processes.ts";
 import { carPages, type Load, send } from "./wrk.ts";
 
 const SECONDS = 8;
@@ -79,10 +79,9 @@ async function visitors({ cache, size }: Given): Promise<Figure[]> {
 async function memoryUnderNewSearches(site: string, folder: string): Promise<Figure> {
   const server = startServer([site], siteSettings(folder));
   await firstAnswer(server.origin);
-  let maxMb = 0;
-  const timer = setInterval(() => (maxMb = Math.max(maxMb, residentMb(server.pid))), 50);
+  const highestMb = watchMb(server.pid);
   const { requests } = await send(server.origin, "new search", 99, MEMORY_SECONDS);
-  clearInterval(timer);
+  const maxMb = highestMb();
   await server.stop();
   return {
     what: `memory in ${MEMORY_SECONDS} s of new searches`,
@@ -90,7 +89,6 @@ async function memoryUnderNewSearches(site: string, folder: string): Promise<Fig
     wanted: `< ${MAX_MB} MB`,
     holds: maxMb < MAX_MB,
     reference: `${many(requests)} searches`,
-    ratio: "",
   };
 }
 
