@@ -1,10 +1,10 @@
 import { Hono } from "hono";
-import { stream } from "hono/streaming";
 import { access, requireUser } from "#src/auth/access.ts";
 import { AppError } from "#src/core/errors.ts";
 import { asksForPage, MAX_LIST, pageParams } from "#src/core/query-params.ts";
 import { KINDS, LISTING_KINDS, type ListingKind } from "#src/features/listings/kinds.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
+import { streamOf } from "#src/http/stream.ts";
 import { validate, queryParams } from "#src/http/validate.ts";
 import {
   changeUser,
@@ -93,11 +93,6 @@ export const adminApi = new Hono<Env>()
     c.header("Cache-Control", "private, no-store");
     const { db } = c.var.deps;
     await recordExport(c.var.deps, requireUser(c), name);
-    return stream(c, async (out) => {
-      for await (const lines of exportCsv(db.read, name)) {
-        if (out.aborted) return;
-        await out.write(lines);
-      }
-    });
+    return c.body(streamOf(exportCsv(db.read, name)));
   });
 for (const kind of LISTING_KINDS) adminApi.route(KINDS[kind].path, listingCalls(kind));

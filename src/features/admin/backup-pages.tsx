@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { stream } from "hono/streaming";
 import { findSecondFactor } from "#src/auth/second-factor.ts";
 import { access, requireUser } from "#src/auth/access.ts";
 import { backupPlaces } from "#src/config.ts";
@@ -11,6 +10,7 @@ import { keptTimes, listRuns } from "#src/features/backups/runs.ts";
 import { BackupProblem } from "#src/features/backups/store.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { type Refusal, refusalOf } from "#src/http/errors.ts";
+import { streamOf } from "#src/http/stream.ts";
 import { postedForm } from "#src/http/validate.ts";
 import { flashOn } from "#src/shell/flash.ts";
 import { t } from "#t";
@@ -63,12 +63,7 @@ export const adminBackupPages = new Hono<Env>()
         `attachment; filename="markaba-backup-${iso.replaceAll(":", "-")}.tar"`,
       );
       c.header("Cache-Control", "private, no-store");
-      return stream(c, async (out) => {
-        for await (const bytes of archive) {
-          if (out.aborted) return;
-          await out.write(bytes);
-        }
-      });
+      return c.body(streamOf(archive));
     } catch (error) {
       if (error instanceof BackupProblem) return downloadPage(c, place, time, { problem: error.message });
       return downloadPage(c, place, time, { refusal: refusalOf(c, error) });
