@@ -6,7 +6,7 @@ import { type ContactMessage, listMessages } from "#src/features/help/queries.ts
 import type { Env } from "#src/http/env.ts";
 import { queryParams } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
-import { setFlash } from "#src/shell/flash.ts";
+import { flashOn } from "#src/shell/flash.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { TabLinks } from "#src/ui/tab-links.tsx";
 import { t } from "#t";
@@ -45,8 +45,7 @@ export const adminMessagePages = new Hono<Env>()
   })
   .post("/dashboard/messages/:id/handled", access("admin"), async (c) => {
     await markHandled(c.var.deps, requireUser(c), c.req.param("id"));
-    setFlash(c, "messageHandledToast");
-    return c.redirect(href("/dashboard/messages"), 303);
+    return flashOn(c, "/dashboard/messages", "messageHandledToast");
   });
 
 function Messages({ messages }: { messages: ContactMessage[] }) {

@@ -6,8 +6,7 @@ import { getSetting } from "#src/features/site/queries.ts";
 import { type SettingName, SETTINGS } from "#src/features/site/schema.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { refusalOf } from "#src/http/errors.ts";
-import { href } from "#src/i18n/paths.ts";
-import { setFlash } from "#src/shell/flash.ts";
+import { flashOn } from "#src/shell/flash.ts";
 import { t } from "#t";
 import { adminPage } from "./admin-page.tsx";
 import { SiteSettings, type SiteSettingsProps } from "./parts/site-settings.tsx";
@@ -43,6 +42,5 @@ export const adminSitePages = new Hono<Env>()
       const { fields, message } = refusalOf(c, error);
       return settingsPage(c, { name, values, errors: fields, message }, 400);
     }
-    setFlash(c, "siteSavedToast");
-    return c.redirect(href(`/dashboard/site#${name}`), 303);
+    return flashOn(c, `/dashboard/site#${name}`, "siteSavedToast");
   });

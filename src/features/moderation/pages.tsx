@@ -7,7 +7,7 @@ import type { Ctx, Env } from "#src/http/env.ts";
 import { refusalOf } from "#src/http/errors.ts";
 import { parseInput } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
-import { setFlash } from "#src/shell/flash.ts";
+import { flashOn } from "#src/shell/flash.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { RadioGroup } from "#src/ui/choice-group.tsx";
@@ -58,8 +58,7 @@ function reportPages(find: (c: Ctx) => Promise<Subject>) {
         const { status, fields, message } = refusalOf(c, error);
         return page(c, subject, { values, errors: fields, message }, status);
       }
-      setFlash(c, "reportSentToast");
-      return c.redirect(href(subject.page), 303);
+      return flashOn(c, subject.page, "reportSentToast");
     });
 }
 

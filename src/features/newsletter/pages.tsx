@@ -6,7 +6,7 @@ import type { Ctx, Env } from "#src/http/env.ts";
 import { parseInput, postedForm } from "#src/http/validate.ts";
 import { type Refusal, refusalOf } from "#src/http/errors.ts";
 import { href } from "#src/i18n/paths.ts";
-import { setFlash } from "#src/shell/flash.ts";
+import { flashOn } from "#src/shell/flash.ts";
 import { Island } from "#src/shell/island.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { t } from "#t";
@@ -30,8 +30,7 @@ export const newsletterPages = new Hono<Env>()
       const ofForm = fields["email"] ? {} : { message };
       return formPage(c, { email: values["email"], error: fields["email"], ...ofForm }, status);
     }
-    setFlash(c, "newsletterAsked");
-    return c.redirect(href("/"), 303);
+    return flashOn(c, "/", "newsletterAsked");
   })
   .get("/newsletter/confirm", access("guest"), async (c) => {
     const { subscriber, standing } = await linkOf(c);
