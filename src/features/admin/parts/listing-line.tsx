@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
 import { centsOf } from "#src/core/money.ts";
+import { Cover } from "#src/features/dashboard/parts/cover.tsx";
 import { flagLabel } from "#src/features/moderation/labels.ts";
 import { placeLabel } from "#src/features/places/places.ts";
-import { PlatePanel } from "#src/features/plates/parts/plate-panel.tsx";
 import { href } from "#src/i18n/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
-import { CarSilhouette } from "#src/ui/car-silhouette.tsx";
-import { Photo } from "#src/ui/photo.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
 import { timeLabel } from "../labels.ts";
@@ -26,7 +24,7 @@ export function ListingLine({ listing, now, before, children }: ListingLineProps
     <article className="flex flex-wrap items-center gap-x-3 gap-y-2">
       {before}
       <div className="relative h-15 w-20 flex-none overflow-hidden rounded-field bg-sand-2">
-        <Cover listing={listing} />
+        <Cover {...listing.drawing} cover={listing.photos[0] ?? null} alt={title} sizes="80px" />
       </div>
       <div className="min-w-0 flex-1 basis-40">
         <h3 className="text-15 font-semibold">
@@ -94,15 +92,3 @@ export const ListingLines = ({ listings, now, none }: ListingLinesProps) =>
       ))}
     </ul>
   );
-
-function Cover({ listing: { photos, title, drawing } }: { listing: PanelListing }) {
-  const { plate, bodyType } = drawing;
-  const [cover] = photos;
-  if (plate) return <PlatePanel {...plate} className="absolute! inset-0" />;
-  if (cover) return <Photo {...cover} placeholder="" alt={title} sizes="80px" />;
-  return (
-    <div className="absolute inset-0 grid place-items-center text-action">
-      <CarSilhouette body={bodyType ?? "Sedan"} className="w-4/5" />
-    </div>
-  );
-}

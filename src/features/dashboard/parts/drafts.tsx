@@ -7,7 +7,7 @@ import { t } from "#t";
 import type { DraftJson } from "../dashboard-json.ts";
 import type { DraftActs } from "../use-dashboard.ts";
 import { ActForm, DeleteDialog } from "./act-form.tsx";
-import { Cover } from "./listing-card.tsx";
+import { Cover } from "./cover.tsx";
 
 interface DraftProps {
   now: number;

@@ -3,15 +3,13 @@ import { directionOf } from "#src/core/text.ts";
 import { ReviewNotice } from "#src/features/listings/parts/review-notice.tsx";
 import type { Worth } from "#src/features/listings/register.ts";
 import { noticeOf } from "#src/features/moderation/labels.ts";
-import { PlatePanel } from "#src/features/plates/parts/plate-panel.tsx";
 import { Badge } from "#src/ui/badge.tsx";
-import { CarSilhouette } from "#src/ui/car-silhouette.tsx";
 import { classNames } from "#src/ui/class-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { Photo } from "#src/ui/photo.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
 import type { ShownListing } from "../dashboard-json.ts";
+import { Cover } from "./cover.tsx";
 import { ListingFigures } from "./statistics.tsx";
 import { TimeBar } from "./time-bar.tsx";
 
@@ -100,20 +98,3 @@ const WorthLine = ({ verdict, text, range }: Worth) => (
     <span className="text-ink-soft">{t.valueSimilarAsk(range)}</span>
   </p>
 );
-
-type CoverProps = Pick<ShownListing, "cover" | "bodyType" | "plate"> & { alt: string; sizes: string };
-
-export function Cover({ cover, alt, sizes, bodyType, plate }: CoverProps) {
-  if (plate) return <PlatePanel {...plate} className="absolute! inset-0" />;
-  if (cover)
-    return (
-      <div className="absolute inset-0">
-        <Photo {...cover} alt={alt} sizes={sizes} />
-      </div>
-    );
-  return (
-    <div className="absolute inset-0 grid place-items-center text-action">
-      <CarSilhouette body={bodyType ?? "Sedan"} className="w-4/5" />
-    </div>
-  );
-}
