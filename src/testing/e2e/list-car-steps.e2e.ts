@@ -3,7 +3,6 @@ import {
   draftMark,
   expectStep,
   goToStep,
-  inSteps,
   newCar,
   nextStep,
   phonePhotos,
@@ -15,11 +14,11 @@ import {
 import { expect, test, wake } from "./journey.ts";
 import { signUp } from "./people.ts";
 
+test.skip(({ isMobile }) => !isMobile, "wider screens show the whole form");
 test.beforeEach(async ({ page, at }) => {
   await signUp(page.request);
   await page.goto(at("/list-car"));
   await wake(page, "car-form");
-  test.skip(!(await inSteps(page)), "wider screens show the whole form");
 });
 
 const stepsIn = ["car", "photos", "price", "details", "review"] as const;

@@ -4,7 +4,7 @@ import { expect, test } from "./journey.ts";
 
 const tip = (page: Page) => page.locator(".tooltip:popover-open");
 
-test("an icon's name appears after a delay on hover, and at once for the next icon @everywhere", async ({
+test("an icon's name appears after a delay on hover, and at once for the next icon", async ({
   page,
   at,
   t,

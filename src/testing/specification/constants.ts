@@ -49,7 +49,7 @@ describe("9. Constants: limits", () => {
   says("prices have 10 digits, 2 of them decimals", refuses("car", { price: 100_000_000 }));
 });
 
-const tooltip = "an icon's name appears after a delay on hover, and at once for the next icon @everywhere";
+const tooltip = "an icon's name appears after a delay on hover, and at once for the next icon";
 
 describe("9. Constants: times", () => {
   says("the beta gate waits 500 ms", is(VERIFY_DELAY_MS, 500));
