@@ -6,7 +6,7 @@ import { IconButton } from "./icon-button.tsx";
 
 const SHAPE = { dialog: "", sheet: "sheet", drawer: "drawer" } as const;
 const CLOSE_AT = { dialog: "top-3", sheet: "top-4 sm:top-1.5", drawer: "top-1.5" } as const;
-const WIDTH = { s: "[--dialog-width:440px]", m: "", l: "[--dialog-width:760px]" } as const;
+const WIDTH = { s: "[--dialog-width:440px]", m: "" } as const;
 
 interface DialogProps extends Pick<ComponentProps<"dialog">, "ref" | "onClose"> {
   id: string;

@@ -1,6 +1,6 @@
 import { classNames } from "./class-names.ts";
 
-const TONE = { action: "bg-action", amber: "bg-amber-bar", bad: "bg-bad" } as const;
+const TONE = { action: "bg-action", amber: "bg-amber-bar" } as const;
 
 interface ProgressProps {
   value: number;

@@ -6,7 +6,6 @@ import { FIELD_SIZE, type FieldSize } from "./input.tsx";
 export interface SelectOption {
   value: string;
   label: string;
-  disabled?: boolean;
   dim?: boolean;
 }
 
@@ -22,8 +21,8 @@ export function Select({ options, placeholder, size = 48, className, ...rest }: 
     <span className={classNames("relative block", className)}>
       <select {...useField(rest)} className={classNames("field-box truncate pe-10", FIELD_SIZE[size])}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map(({ value, label, disabled, dim }) => (
-          <option key={value} value={value} disabled={disabled} className={dim ? "text-faint" : undefined}>
+        {options.map(({ value, label, dim }) => (
+          <option key={value} value={value} className={dim ? "text-faint" : undefined}>
             {label}
           </option>
         ))}

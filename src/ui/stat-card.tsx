@@ -6,14 +6,13 @@ interface StatCardProps {
   icon: IconName;
   label: ReactNode;
   value: ReactNode;
-  unit?: ReactNode;
   note?: ReactNode;
   noteTone?: "soft" | "bad";
   children?: ReactNode;
 }
 
 /** The parent must be a `<dl>`. */
-export function StatCard({ icon, label, value, unit, note, noteTone = "soft", children }: StatCardProps) {
+export function StatCard({ icon, label, value, note, noteTone = "soft", children }: StatCardProps) {
   return (
     <div className="panel p-4 md:p-5">
       <dt className="flex items-center gap-2 text-14 text-ink-soft">
@@ -22,7 +21,6 @@ export function StatCard({ icon, label, value, unit, note, noteTone = "soft", ch
       </dt>
       <dd className="mt-1.5 text-28 font-bold leading-tight md:text-34">
         <span className="num">{value}</span>
-        {unit && <span className="ms-1.5 text-16 font-medium text-ink-soft">{unit}</span>}
       </dd>
       {note && <dd className={noteTone === "bad" ? "text-13 text-bad" : "text-13 text-ink-soft"}>{note}</dd>}
       {children && <dd className="mt-2">{children}</dd>}

@@ -149,20 +149,8 @@ async function listOwnPage(
   const ids = found.map(({ id }) => id);
   const rows = await read
     .select({
-      ...pick(
-        listings,
-        "id",
-        "kind",
-        "number",
-        "slug",
-        "title",
-        "location",
-        "priceCents",
-        "listedAt",
-        "expiresAt",
-        "soldAt",
-      ),
-      ...pick(listings, "status", "hold", "featured", "viewCount", "contactCount"),
+      ...pick(listings, "id", "kind", "number", "slug", "title", "location", "priceCents", "status"),
+      ...pick(listings, "listedAt", "expiresAt", "soldAt", "hold", "featured", "viewCount", "contactCount"),
     })
     .from(listings)
     .where(inArray(listings.id, ids))

@@ -5,6 +5,7 @@ import {
   type CatalogRow,
   type ColumnFilters,
 } from "#src/catalog/columns.ts";
+import { pick } from "#src/core/pick.ts";
 import { always, listFrom, listOf } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import { userDoc } from "#src/db/part-match.ts";
@@ -42,17 +43,10 @@ const selectFacts = (read: Reader, after?: string) => {
     .where(and(eq(flags.listingId, listings.id), isNull(flags.passedAt)));
   return read
     .select({
-      id: listings.id,
+      ...pick(listings, "id", "status", "hold", "sellerActive", "kind", "featured", "verified", "sellerId"),
       docId: listingTexts.docId,
       // In this catalog, listings stay after they expire.
       expiresAt: always(Number.MAX_SAFE_INTEGER).as("leaves_at"),
-      status: listings.status,
-      hold: listings.hold,
-      sellerActive: listings.sellerActive,
-      kind: listings.kind,
-      featured: listings.featured,
-      verified: listings.verified,
-      sellerId: listings.sellerId,
       sellerDoc: userDoc(listings.sellerId).as("seller_doc"),
       shownUntil: listings.expiresAt,
       rules: listFrom<string>(rules).as("rules"),

@@ -167,21 +167,8 @@ export type PanelListing = ReturnType<typeof panelListing>;
 
 /** Only the fields of the panel: 50 complete listings would be twice as large. */
 export const panelListing = (listing: AdminListing) => ({
-  ...pick(
-    listing,
-    "id",
-    "kind",
-    "number",
-    "url",
-    "title",
-    "price",
-    "location",
-    "state",
-    "featured",
-    "verified",
-    "sellerId",
-  ),
-  ...pick(listing, "sellerName", "expiresAt", "drawing", "flags", "rev"),
+  ...pick(listing, "id", "kind", "number", "url", "title", "price", "location", "state"),
+  ...pick(listing, "featured", "verified", "sellerId", "sellerName", "expiresAt", "drawing", "flags", "rev"),
   photos: listing.photos.slice(0, 1).map((photo) => pick(photo, "id", "width", "height")),
 });
 

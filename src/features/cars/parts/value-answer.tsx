@@ -83,9 +83,6 @@ export function ValueAnswer({ car, fair, explained }: ValueAnswerProps) {
   );
 }
 
-export const nameOf = ({ make, model }: ValuedCar): string =>
-  `${t.makeLabel(make)} ${t.modelLabel(make, model)}`;
-
 export const searchOf = ({ make, model }: ValuedCar): string =>
   href(`/search?${new URLSearchParams({ make, model })}`);
 

@@ -35,17 +35,8 @@ const isFlagged = (read: Reader) =>
 const selectCars = (read: Reader, after = "") =>
   read
     .select({
-      ...pick(
-        listings,
-        "id",
-        "number",
-        "priceCents",
-        "status",
-        "expiresAt",
-        "soldAt",
-        "hold",
-        "sellerActive",
-      ),
+      ...pick(listings, "id", "number", "priceCents", "status"),
+      ...pick(listings, "expiresAt", "soldAt", "hold", "sellerActive"),
       listingRev: listings.rev,
       isFlagged: isFlagged(read).mapWith(Boolean).as("is_flagged"),
       ...pick(cars, "make", "model", "year", "mileageKm", "fuelType", "transmission", "bodyType"),

@@ -29,31 +29,18 @@ export interface OwnCounts {
   contactCount: number;
 }
 
-export const listingOf = <Own extends object>(
+const listingOf = <Own extends object>(
   { listing, own, photos, prices }: KindRow<Own>,
   now: number,
 ): Listing & Own => ({
-  id: listing.id,
-  number: listing.number,
+  ...pick(listing, "id", "number", "sellerId", "title", "priceCents", "description", "location"),
+  ...pick(listing, "hold", "featured", "verified", "rev"),
+  ...pick(listing, "listedAt", "expiresAt", "soldAt", "createdAt", "updatedAt"),
   url: listingPath(listing),
-  sellerId: listing.sellerId,
-  title: listing.title,
-  priceCents: listing.priceCents,
   priceHistory: prices,
-  description: listing.description,
   images: photos.map(({ id }) => photoUrl(id, 1280)),
   photos,
-  location: listing.location,
   status: statusOf(listing, now),
-  hold: listing.hold,
-  featured: listing.featured,
-  verified: listing.verified,
-  listedAt: listing.listedAt,
-  expiresAt: listing.expiresAt,
-  soldAt: listing.soldAt,
-  createdAt: listing.createdAt,
-  updatedAt: listing.updatedAt,
-  rev: listing.rev,
   ...own,
 });
 

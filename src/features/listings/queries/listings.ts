@@ -137,7 +137,7 @@ const selectPhotos = prepared((read) =>
   read
     .select({
       listingId: listingPhotos.listingId,
-      photo: { id: photos.id, width: photos.width, height: photos.height, placeholder: photos.placeholder },
+      photo: pick(photos, "id", "width", "height", "placeholder"),
     })
     .from(listingPhotos)
     .innerJoin(photos, eq(photos.id, listingPhotos.photoId))

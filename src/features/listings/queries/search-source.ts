@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNotNull, type SQL } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Catalogs } from "#src/catalog/catalog.ts";
 import type { CatalogRow, Source } from "#src/catalog/columns.ts";
+import { pick } from "#src/core/pick.ts";
 import type { Texts, TextSource } from "#src/catalog/texts.ts";
 import { alsoAfter, amongJson } from "#src/db/expressions.ts";
 import { type FlatSelection, flatRows } from "#src/db/flat-rows.ts";
@@ -25,14 +26,8 @@ export interface ListingFacts extends CatalogRow {
 
 /** For a selection that joins `listingTexts`. */
 export const listingFacts = (read: Reader) => ({
-  id: listings.id,
+  ...pick(listings, "id", "expiresAt", "listedAt", "priceCents", "location", "sellerId", "verified"),
   docId: listingTexts.docId,
-  expiresAt: listings.expiresAt,
-  listedAt: listings.listedAt,
-  priceCents: listings.priceCents,
-  location: listings.location,
-  sellerId: listings.sellerId,
-  verified: listings.verified,
   // With `exists`, PostgreSQL might read the photos of all listings.
   hasPhotos: isNotNull(
     read

@@ -26,19 +26,10 @@ export interface Seller {
 
 const selectUser = prepared((read) =>
   read
-    .select(
-      pick(
-        users,
-        "id",
-        "name",
-        "isActive",
-        "location",
-        "phone",
-        "createdAt",
-        "verifiedAt",
-        "emailVerifiedAt",
-      ),
-    )
+    .select({
+      ...pick(users, "id", "name", "isActive", "location", "phone"),
+      ...pick(users, "createdAt", "verifiedAt", "emailVerifiedAt"),
+    })
     .from(users)
     .where(eq(users.id, sql.placeholder("id")))
     .prepare(),
@@ -98,7 +89,7 @@ export async function getSellerContact(
   id: string,
 ): Promise<{ name: string; location: string | null; phone: string | null }> {
   const [user] = await read
-    .select({ name: users.name, location: users.location, phone: users.phone })
+    .select(pick(users, "name", "location", "phone"))
     .from(users)
     .where(and(eq(users.id, id), eq(users.isActive, true)));
   if (!user || (await read.$count(listings, eq(listings.sellerId, id))) === 0)
@@ -106,14 +97,7 @@ export async function getSellerContact(
   return user;
 }
 
-const OF_SELLER = {
-  isActive: users.isActive,
-  name: users.name,
-  location: users.location,
-  phone: users.phone,
-  verifiedAt: users.verifiedAt,
-  emailVerifiedAt: users.emailVerifiedAt,
-};
+const OF_SELLER = pick(users, "isActive", "name", "location", "phone", "verifiedAt", "emailVerifiedAt");
 
 const selectSellerStamp = prepared((read) =>
   read
