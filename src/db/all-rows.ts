@@ -1,6 +1,7 @@
 import { asc, getTableColumns, is, type SQL, sql, Table } from "drizzle-orm";
 import { PgCustomColumn } from "drizzle-orm/pg-core";
 import { type SQLiteColumn, SQLiteCustomColumn, type SQLiteTable } from "drizzle-orm/sqlite-core";
+import { batches } from "#src/core/batches.ts";
 import { dialect } from "#src/config.ts";
 import { tableConfig } from "./columns.ts";
 import type { Reader, Tx } from "./open.ts";
@@ -80,8 +81,7 @@ export async function addRows(tx: Tx, table: AnyTable, rows: Row[]): Promise<voi
     ...Object.fromEntries(converted.map((name) => [name, sql`${row[name]}`])),
   });
   const atOnce = Math.min(ROWS_AT_ONCE, Math.floor(MOST_VALUES / columns.length));
-  for (let from = 0; from < rows.length; from += atOnce)
-    await tx.insert(table).values(rows.slice(from, from + atOnce).map(stored));
+  for (const some of batches(rows, atOnce)) await tx.insert(table).values(some.map(stored));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { batches } from "#src/core/batches.ts";
 import { encodedStream, encodingFor } from "./encoding.ts";
 import type { Ctx } from "./env.ts";
 
@@ -9,8 +10,8 @@ export async function* inParts<T>(
   ids: string[],
   list: (part: string[]) => Promise<T[]>,
 ): AsyncGenerator<T[]> {
-  for (let from = 0; from < ids.length; from += PART) {
-    yield await list(ids.slice(from, from + PART));
+  for (const part of batches(ids, PART)) {
+    yield await list(part);
     await setImmediate();
   }
 }

@@ -1,3 +1,4 @@
+import { batches } from "#src/core/batches.ts";
 import { photoFilesOf } from "#src/features/photos/actions.ts";
 import { sharedPhotoName } from "#src/features/photos/schema.ts";
 import { bytesOf, type PhotoReader, type StoredFile } from "#src/runtime/photo-reader.ts";
@@ -34,8 +35,7 @@ export async function copyPhotos(
 
   const files: PhotoFile[] = [];
   const lost: string[] = [];
-  for (let from = 0; from < ids.length; from += PHOTOS_AT_ONCE) {
-    const some = ids.slice(from, from + PHOTOS_AT_ONCE);
+  for (const some of batches(ids, PHOTOS_AT_ONCE)) {
     const found = await Promise.all(some.map((id) => Promise.all(photoFilesOf(id).map(copy))));
     for (const [i, id] of some.entries()) {
       const there = (found[i] ?? []).filter((file) => file !== null);

@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
+import { batches } from "#src/core/batches.ts";
 import { isMissing } from "#src/core/errors.ts";
 import { BackupProblem, type BackupStore } from "./store.ts";
 
@@ -47,8 +48,7 @@ export function folderStore(place: string): BackupStore {
     const files = entries
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name));
-    for (let from = 0; from < files.length; from += STATS_AT_ONCE) {
-      const some = files.slice(from, from + STATS_AT_ONCE);
+    for (const some of batches(files, STATS_AT_ONCE)) {
       const sizes = await Promise.all(some.map(async (path) => (await stat(path)).size));
       for (const [i, path] of some.entries()) found.set(relative(dir, path), sizes[i] ?? 0);
     }

@@ -1,6 +1,7 @@
 import { closeSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { mkdir, open, statfs } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
+import { batches } from "#src/core/batches.ts";
 import { UNFINISHED_RESTORE } from "#src/db/site-folder.ts";
 import { type Config, databaseFile, photosFolder } from "#src/config.ts";
 import { syncFile } from "#src/core/durable-file.ts";
@@ -153,9 +154,9 @@ async function fill(config: Config, repository: Repository, manifest: Manifest, 
 async function restorePhotos(folder: string, repository: Repository, photos: PhotoFile[]): Promise<void> {
   const folders = new Set([folder, ...photos.map(({ name }) => dirname(photoPath(folder, name)))]);
   for (const path of folders) await mkdir(path, { recursive: true, mode: 0o700 });
-  for (let from = 0; from < photos.length; from += FILES_AT_ONCE)
+  for (const some of batches(photos, FILES_AT_ONCE))
     await Promise.all(
-      photos.slice(from, from + FILES_AT_ONCE).map(async ({ name, sha256, modifiedAt }) => {
+      some.map(async ({ name, sha256, modifiedAt }) => {
         await writeSynced(photoPath(folder, name), await repository.get(sha256), modifiedAt);
       }),
     );
@@ -168,11 +169,9 @@ async function restoreToBucket(
   repository: Repository,
   photos: PhotoFile[],
 ): Promise<void> {
-  for (let from = 0; from < photos.length; from += FILES_AT_ONCE)
+  for (const some of batches(photos, FILES_AT_ONCE))
     await Promise.all(
-      photos
-        .slice(from, from + FILES_AT_ONCE)
-        .map(async ({ name, sha256 }) => store.put([{ name, bytes: await repository.get(sha256) }])),
+      some.map(async ({ name, sha256 }) => store.put([{ name, bytes: await repository.get(sha256) }])),
     );
 }
 

@@ -1,4 +1,5 @@
 import { statfs } from "node:fs/promises";
+import { batches } from "#src/core/batches.ts";
 import type { Config } from "#src/config.ts";
 import { jordanDay } from "#src/core/jordan-day.ts";
 import type { Repository } from "./repository.ts";
@@ -71,8 +72,6 @@ export async function findWrong(
         wrong.push(repository.pathOf(sha256));
       });
   };
-  const all = [...files];
-  for (let from = 0; from < all.length; from += READS_AT_ONCE)
-    await Promise.all(all.slice(from, from + READS_AT_ONCE).map(check));
+  for (const some of batches([...files], READS_AT_ONCE)) await Promise.all(some.map(check));
   return wrong;
 }

@@ -1,4 +1,5 @@
 import { and, inArray, notInArray, type SQL, type SQLWrapper } from "drizzle-orm";
+import { batches } from "#src/core/batches.ts";
 import { atMost } from "#src/core/at-most.ts";
 import { AppError, InvalidFields, namedStorageError } from "#src/core/errors.ts";
 import { cleanLine } from "#src/core/text.ts";
@@ -176,8 +177,8 @@ export async function resolveImages(deps: Deps, ownerId: string, images: string[
 export type PhotosInUse = (read: Reader) => SQLWrapper;
 
 export async function removeUnclaimedPhotos(deps: Deps, ids: string[], inUse: PhotosInUse): Promise<void> {
-  for (let from = 0; from < ids.length; from += ROWS_AT_ONCE) {
-    const some = inArray(photos.id, ids.slice(from, from + ROWS_AT_ONCE));
+  for (const batch of batches(ids, ROWS_AT_ONCE)) {
+    const some = inArray(photos.id, batch);
     await oneAtATime(async () =>
       removeFiles(deps, await deps.db.withTx((tx) => deleteUnclaimed(tx, inUse, some))),
     );

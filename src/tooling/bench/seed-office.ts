@@ -1,4 +1,5 @@
 import { inArray } from "drizzle-orm";
+import { batches } from "#src/core/batches.ts";
 import { users } from "#src/auth/tables.ts";
 import { newId } from "#src/core/ids.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
@@ -103,8 +104,8 @@ async function inChunks<T>(
   items: T[],
   write: (tx: Tx, chunk: T[]) => PromiseLike<unknown>,
 ): Promise<void> {
-  for (let at = 0; at < items.length; at += CHUNK)
+  for (const chunk of batches(items, CHUNK))
     await db.withTx(async (tx) => {
-      await write(tx, items.slice(at, at + CHUNK));
+      await write(tx, chunk);
     });
 }

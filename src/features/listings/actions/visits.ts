@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { batches } from "#src/core/batches.ts";
 import { dayOfDate, jordanDate, jordanDay } from "#src/core/jordan-day.ts";
 import { HOUR_MS } from "#src/core/time.ts";
 import { pick } from "#src/core/pick.ts";
@@ -59,15 +60,15 @@ export function countView({ db, clock }: Pick<Deps, "db" | "clock">, listingId: 
 export async function writeViews({ db }: Pick<Deps, "db">): Promise<void> {
   const views = waiting.get(db);
   if (!views || views.size === 0) return;
-  const keys = [...views.keys()];
+  const written = [...views];
   await db.withTx(async (tx) => {
-    for (let from = 0; from < keys.length; from += WRITTEN_AT_ONCE)
+    for (const some of batches(written, WRITTEN_AT_ONCE))
       await write(
         tx,
-        keys.slice(from, from + WRITTEN_AT_ONCE).map((key) => views.get(key) as View),
+        some.map(([, view]) => view),
       );
   });
-  for (const key of keys) views.delete(key);
+  for (const [key] of written) views.delete(key);
 }
 
 async function write(tx: Tx, views: View[]): Promise<void> {
