@@ -1,10 +1,9 @@
 import { placeLabel } from "#src/features/places/places.ts";
 import { factsOf } from "#src/features/listings/facts.ts";
 import type { Kind } from "#src/features/listings/register.ts";
-import { NoPhoto } from "#src/ui/no-photo.tsx";
 import { Photo } from "#src/ui/photo.tsx";
-import { silhouetteOf } from "#src/ui/car-silhouette.tsx";
 import { t } from "#t";
+import { CarPicture } from "./parts/car-picture.tsx";
 import { carsApi } from "./api.ts";
 import { carContactPages, carDetailPages } from "./car-page.tsx";
 import { type Car, carJson } from "./car-json.ts";
@@ -97,16 +96,13 @@ export const carKind: Kind<Car> = {
   card: (car, options) => <CarCard car={toCard(car, options.now)} {...options} />,
   smallCard: (car) => ({
     label: car.title,
-    picture: car.photos[0] ? (
-      <Photo
-        {...car.photos[0]}
+    picture: (
+      <CarPicture
+        car={car}
         placeholder=""
-        alt=""
         sizes="180px"
         className={car.status === "active" ? undefined : "grayscale-75 opacity-75"}
       />
-    ) : (
-      <NoPhoto className="size-full" of={silhouetteOf(car.bodyType)} />
     ),
   }),
   thumbnail: ({ photos: [cover] }) => (

@@ -1,11 +1,9 @@
 import { href } from "#src/i18n/paths.ts";
+import { CarPicture } from "#src/features/cars/parts/car-picture.tsx";
 import type { Car } from "#src/features/cars/car-json.ts";
 import { carName } from "#src/features/cars/car-terms.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
-import { silhouetteOf } from "#src/ui/car-silhouette.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
-import { NoPhoto } from "#src/ui/no-photo.tsx";
-import { Photo } from "#src/ui/photo.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
 import { compareHref } from "./compare-page.tsx";
@@ -32,11 +30,7 @@ export const Tray = ({ cars }: { cars: Car[] }) => (
           className="panel flex min-w-0 flex-1 items-center gap-2 max-w-11 md:max-w-60"
         >
           <span className="h-11 w-full flex-none overflow-hidden rounded-field bg-sand md:w-11">
-            {car.photos[0] ? (
-              <Photo {...car.photos[0]} placeholder="" alt="" sizes="64px" eager />
-            ) : (
-              <NoPhoto className="size-full" of={silhouetteOf(car.bodyType)} />
-            )}
+            <CarPicture car={car} placeholder="" sizes="64px" eager />
           </span>
           <a href={href(car.url)} className="min-w-0 flex-1 text-13 max-md:sr-only">
             <Price cents={car.priceCents} size="row" className="text-15!" />

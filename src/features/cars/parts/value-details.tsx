@@ -1,13 +1,11 @@
 import { href } from "#src/i18n/paths.ts";
-import { silhouetteOf } from "#src/ui/car-silhouette.tsx";
-import { NoPhoto } from "#src/ui/no-photo.tsx";
 import { Num } from "#src/ui/num.tsx";
-import { Photo } from "#src/ui/photo.tsx";
 import { placeLabel } from "#src/features/places/places.ts";
 import { t } from "#t";
 import { carName } from "../car-terms.ts";
 import type { Explained } from "../valuation/explain.ts";
 import type { Verdict } from "../valuation/verdict.ts";
+import { CarPicture } from "./car-picture.tsx";
 import { ValuePlot } from "./value-plot.tsx";
 
 interface ValueDetailsProps extends Explained {
@@ -59,11 +57,7 @@ export const ValueDetails = ({
                 {i + 1}
               </Num>
               <span className="h-13.5 w-18 flex-none overflow-hidden rounded-field bg-sand max-md:hidden">
-                {other.photos[0] ? (
-                  <Photo {...other.photos[0]} placeholder="" alt="" sizes="72px" />
-                ) : (
-                  <NoPhoto className="size-full" of={silhouetteOf(other.bodyType)} />
-                )}
+                <CarPicture car={other} placeholder="" sizes="72px" />
               </span>
               <span className="min-w-0 flex-1">
                 <a href={href(other.url)} className="font-medium hover:text-action">

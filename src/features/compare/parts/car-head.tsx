@@ -1,5 +1,6 @@
 import { classNames } from "#src/ui/class-names.ts";
 import { directionOf } from "#src/core/text.ts";
+import { CarPicture } from "#src/features/cars/parts/car-picture.tsx";
 import type { Car } from "#src/features/cars/car-json.ts";
 import { carKind } from "#src/features/cars/kind.tsx";
 import { idPath } from "#src/features/listings/kinds.ts";
@@ -7,10 +8,7 @@ import { markText } from "#src/features/cars/mark-text.ts";
 import { CardBadges } from "#src/features/listings/parts/card-badges.tsx";
 import { href } from "#src/i18n/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { silhouetteOf } from "#src/ui/car-silhouette.tsx";
 import { IconLink } from "#src/ui/icon-button.tsx";
-import { NoPhoto } from "#src/ui/no-photo.tsx";
-import { Photo } from "#src/ui/photo.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
 
@@ -26,11 +24,7 @@ export function CarHead({ car, hasPhone, without }: CarHeadProps) {
   return (
     <th scope="col" className="border-s border-line px-2 py-3 text-start align-top font-normal md:px-3">
       <div className="relative aspect-[4/3] overflow-hidden rounded-field bg-sand">
-        {car.photos[0] ? (
-          <Photo {...car.photos[0]} alt="" sizes="(min-width: 768px) 300px, 130px" eager />
-        ) : (
-          <NoPhoto className="size-full" of={silhouetteOf(car.bodyType)} />
-        )}
+        <CarPicture car={car} sizes="(min-width: 768px) 300px, 130px" eager />
         {car.status !== "active" && <CardBadges listing={car} />}
         <IconLink
           icon="x"
