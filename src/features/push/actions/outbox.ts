@@ -66,12 +66,12 @@ export async function withdrawPush(tx: Tx, key: string): Promise<void> {
 export type OutgoingPush = typeof pushOutbox.$inferSelect & { device: Device };
 
 /** Longer than sending can take, so that no other process claims the notification in the meantime. */
-export const CLAIM_MS = 2 * MINUTE_MS;
+const CLAIM_MS = 2 * MINUTE_MS;
 /** The waiting times before the second attempt, the third, …; then sending is given up. */
 export const WAITS_MS = [1, 5, 15, 60, 240].map((minutes) => minutes * MINUTE_MS);
 /** Older notifications are not sent. */
 export const NEWS_FOR_MS = DAY_MS;
-export const PUSHES_KEPT_MS = 30 * DAY_MS;
+const PUSHES_KEPT_MS = 30 * DAY_MS;
 
 const isWaiting = and(isNull(pushOutbox.sentAt), isNull(pushOutbox.failedAt));
 
