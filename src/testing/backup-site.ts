@@ -7,11 +7,17 @@ import { noAssets } from "#src/http/assets.ts";
 import { openDeps } from "#src/open-deps.ts";
 import { plainPhoto } from "./pictures.ts";
 
-/** A site with photos in its own folder, with its database closed, and folders next to it. */
-export async function backupSite(more: Record<string, string> = {}) {
+/** A folder for sites that are not there yet. */
+export function siteFolder(more: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "markaba-backup-"));
   const configOf = (name: string, changed = more): Config =>
     readConfig({ NODE_ENV: "test", LOG_LEVEL: "error", DATA_DIR: join(folder, name), ...changed });
+  return { folder, configOf, dispose: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** A site with photos in its own folder, with its database closed, and folders next to it. */
+export async function backupSite(more: Record<string, string> = {}) {
+  const { folder, configOf, dispose } = siteFolder(more);
   const config = configOf("site");
   const withDeps = async <T>(work: (deps: Awaited<ReturnType<typeof openDeps>>["deps"]) => Promise<T>) => {
     const { deps, close } = await openDeps(config, noAssets);
@@ -32,7 +38,7 @@ export async function backupSite(more: Record<string, string> = {}) {
     withDeps,
     addPhoto,
     photos,
-    dispose: () => rmSync(folder, { recursive: true, force: true }),
+    dispose,
   };
 }
 

@@ -13,7 +13,7 @@ import { noAssets } from "#src/http/assets.ts";
 import { betweenTries } from "#src/runtime/bucket.ts";
 import { photoPath } from "#src/runtime/photo-reader.ts";
 import { openDeps } from "#src/open-deps.ts";
-import { backupSite, filesIn, hasPhoto } from "#src/testing/backup-site.ts";
+import { backupSite, filesIn, hasPhoto, siteFolder } from "#src/testing/backup-site.ts";
 import { putRowsEverywhere } from "#src/testing/rows-everywhere.ts";
 import { startS3 } from "#src/testing/s3-server.ts";
 import { allTables } from "./all-tables.ts";
@@ -39,6 +39,12 @@ async function filledSite(more: Record<string, string> = {}) {
   const photos = [...site.photos, await site.addPhoto(3)];
   await site.withDeps(({ db }) => putRowsEverywhere(db, photos));
   return { ...site, photos, file: join(site.folder, "site.markaba") };
+}
+
+function emptyFolder() {
+  const empty = siteFolder();
+  ends.push(empty.dispose);
+  return { ...empty, file: join(empty.folder, "site.markaba") };
 }
 
 const exportTo = async (config: Config, file: string, options = ALL) =>
@@ -79,6 +85,7 @@ test("a site arrives with every row, photo and its key, and its next export is i
   const { config, configOf, file, folder, photos } = await filledSite();
   const exported = await exportTo(config, file);
   expect(Object.entries(exported.manifest.tables).filter(([, rows]) => rows === 0)).toEqual([]);
+  expect(exported.hasSecret).toBe(true);
   expect(statSync(file).mode & 0o777).toBe(0o600);
 
   const moved = configOf("moved");
@@ -158,7 +165,7 @@ test("an export shows one moment while others write", async () => {
   }
 });
 
-test("a flipped byte anywhere is refused, with the name of its part", async () => {
+test("a flipped byte in any part is refused, with the name of the part", async () => {
   const { config, configOf, file, folder } = await filledSite();
   await exportTo(config, file);
   const whole = readFileSync(file);
@@ -175,11 +182,12 @@ test("a flipped byte anywhere is refused, with the name of its part", async () =
   for (const [i, { path, start, size }] of parts.entries()) {
     const name = path.startsWith("SHA256SUMS") ? "SHA256SUMS" : path;
     const before = parts[i - 1]?.path ?? "its beginning";
-    for (const at of [0, 130, 150, 511])
-      expect([path, await refusalAt(start - 512 + at)]).toEqual([
-        path,
-        expect.stringContaining(`${before} is damaged`),
-      ]);
+    // One byte of each header: each reading of the archive takes time.
+    const inHeader = [0, 130, 150, 511][i % 4] ?? 0;
+    expect([path, await refusalAt(start - 512 + inHeader)]).toEqual([
+      path,
+      expect.stringContaining(`${before} is damaged`),
+    ]);
     const bytesOfPart = [0, Math.floor(size / 2), size - 1].filter((at) => at >= 0 && at < size);
     const padding = tarPadding(size) > 0 ? [size, size + tarPadding(size) - 1] : [];
     for (const at of [...bytesOfPart, ...padding])
@@ -210,7 +218,7 @@ test.each([
   ["a newer database", { migrations: ["0999_later"] }, "made by the newer version 9.0.0"],
   ["an older database", { migrations: ["0000_initial"] }, "made by the older version 9.0.0"],
 ])("%s is refused", async (_, change, reason) => {
-  const { folder, file } = await filledSite();
+  const { folder, file } = emptyFolder();
   const archive = await archiveWriter(await fileSink(file), folder, 0);
   const manifest = {
     ...newManifest({ keyId: "", tables: {}, hasPhotos: false }, 0),
@@ -224,7 +232,7 @@ test.each([
 });
 
 test("a value that the database would store differently is refused", async () => {
-  const { folder, file, configOf } = await filledSite();
+  const { folder, file, configOf } = emptyFolder();
   const SECRET_KEY = "a key that is long enough for this site";
   const { id: keyId } = keysOf(SECRET_KEY);
   const archive = await archiveWriter(await fileSink(file), folder, 0);
@@ -264,8 +272,6 @@ test("the key comes from the archive, or is the same SECRET_KEY", async () => {
   const wrong = configOf("wrong", { SECRET_KEY: SECRET_KEY.toUpperCase() });
   expect(await reasonOf(importFrom(file, wrong))).toContain("SECRET_KEY is not the key");
   await importFrom(file, configOf("right"));
-  const started = await filledSite();
-  expect((await exportTo(started.config, started.file)).hasSecret).toBe(true);
 });
 
 test("photos move from a folder into a bucket and back", async () => {
