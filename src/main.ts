@@ -38,7 +38,11 @@ const NO_FILE =
   "With DATABASE_URL there is no database file to back up or restore: use pg_dump and pg_restore, and copy the photos. markaba export and import move the whole site.";
 
 /** An unknown command or option; the process exits with 2. */
-class UsageError extends Error {}
+class UsageError extends Error {
+  constructor(problem: string) {
+    super(`${problem}\n\n${USAGE}`);
+  }
+}
 
 export async function main(assets: Assets): Promise<void> {
   try {
@@ -70,7 +74,7 @@ function read(args: string[]) {
   } catch (error) {
     // Only the first sentence: the rest explains file names that begin with "-".
     const [problem] = String(error instanceof Error ? error.message : error).split(". ");
-    throw new UsageError(`${problem}. ${HOW_TO_SET}\n\n${USAGE}`);
+    throw new UsageError(`${problem}. ${HOW_TO_SET}`);
   }
 }
 
@@ -80,28 +84,28 @@ async function run(args: string[], assets: Assets): Promise<void> {
   if (values.help || command === "help") return console.log(USAGE);
   if (values.version) return console.log(version);
   const isNewSite = values["new-site"] === true;
-  if (isNewSite && command !== "serve") throw new UsageError(`--new-site works only with serve.\n\n${USAGE}`);
+  if (isNewSite && command !== "serve") throw new UsageError("--new-site works only with serve.");
   if (command === "secret" && !["rotate", "forget"].includes(rest.join(" ")))
-    throw new UsageError(`secret takes "rotate" or "forget".\n\n${USAGE}`);
+    throw new UsageError('secret takes "rotate" or "forget".');
   const { list = false, check = false, at, caddy = false, json = false } = values;
-  if (caddy && command !== "service") throw new UsageError(`--caddy works only with service.\n\n${USAGE}`);
+  if (caddy && command !== "service") throw new UsageError("--caddy works only with service.");
   if (command === "restore" ? rest.length !== 1 : list || check || at !== undefined)
-    throw new UsageError(`--list, --check and --at work only with restore PLACE.\n\n${USAGE}`);
-  if (json && command !== "doctor") throw new UsageError(`--json works only with doctor.\n\n${USAGE}`);
+    throw new UsageError("--list, --check and --at work only with restore PLACE.");
+  if (json && command !== "doctor") throw new UsageError("--json works only with doctor.");
   const { "no-photos": noPhotos = false, "without-sessions": withoutSessions = false } = values;
   if (["export", "import"].includes(command) && rest.length !== 1)
-    throw new UsageError(`${command} takes one FILE.\n\n${USAGE}`);
+    throw new UsageError(`${command} takes one FILE.`);
   if ((noPhotos || withoutSessions) && command !== "export")
-    throw new UsageError(`--no-photos and --without-sessions work only with export FILE.\n\n${USAGE}`);
+    throw new UsageError("--no-photos and --without-sessions work only with export FILE.");
   const time = at === undefined ? null : Date.parse(at);
   if (Number.isNaN(time) || (list && (check || time !== null)))
     throw new UsageError(
-      `--list cannot be combined with --check or --at, and --at takes one of the times that --list shows, such as 2026-11-23T02:18:04.914Z.\n\n${USAGE}`,
+      "--list cannot be combined with --check or --at, and --at takes one of the times that --list shows, such as 2026-11-23T02:18:04.914Z.",
     );
-  if (command === "backup" && rest.length > 1) throw new UsageError(`backup takes one PLACE.\n\n${USAGE}`);
+  if (command === "backup" && rest.length > 1) throw new UsageError("backup takes one PLACE.");
   if (rest.length > 0 && !["admin", "secret", "backup", "restore", "export", "import"].includes(command))
-    throw new UsageError(`${command} takes no "${rest[0]}". ${HOW_TO_SET}\n\n${USAGE}`);
-  if (!COMMANDS.includes(command)) throw new UsageError(`Unknown command "${command}".\n\n${USAGE}`);
+    throw new UsageError(`${command} takes no "${rest[0]}". ${HOW_TO_SET}`);
+  if (!COMMANDS.includes(command)) throw new UsageError(`Unknown command "${command}".`);
   // Runs even with settings that no other command accepts.
   if (command === "doctor") {
     if (!(await runDoctorCommand({ json }))) process.exitCode = 1;

@@ -67,7 +67,7 @@ test("an export whose reader disconnects fails and leaves no file", async () => 
 }, 60_000);
 
 test("wrong usage exits with 2, a refusal with 1 and its reason", async () => {
-  for (const args of [["export"], ["export", "a", "b"], ["import"], ["import", "a", "--no-photos"]])
+  for (const args of [["export"], ["import", "a", "b"], ["import", "a", "--no-photos"]])
     expect([args, (await runMarkaba(args, settings("site"))).code]).toEqual([args, 2]);
   const refused = await runMarkaba(["import", file], settings("site"));
   expect([refused.code, refused.text]).toEqual([1, expect.stringContaining("This site is not empty")]);
