@@ -97,9 +97,11 @@ test("every list in the admin panel and dashboard has entries, in both languages
   expect(await read.$count(listings, gt(listings.updatedAt, now))).toBe(0);
 
   await refreshValuations(app.deps);
-  const verdicts = await read.select({ verdict: carValuations.verdict }).from(carValuations);
-  expect(verdicts.filter(({ verdict }) => verdict !== null).length).toBeGreaterThan(40);
-  expect(new Set(verdicts.map(({ verdict }) => verdict))).toEqual(new Set(VERDICTS));
+  const kept = await read.select({ verdict: carValuations.verdict }).from(carValuations);
+  const verdicts = kept.flatMap(({ verdict }) => verdict ?? []);
+  expect(verdicts.length).toBeGreaterThan(40);
+  for (const verdict of VERDICTS)
+    expect(verdicts.filter((it) => it === verdict).length / verdicts.length).toBeWithin(0.07, 0.6);
 });
 
 test("without admins there are no reports, suspensions or waiting emails", async () => {

@@ -77,7 +77,7 @@ export function marketLinesOf(random: SeededRandom, thisYear: number, taken: Ite
         const drawn = coloursOf({ bodyType: body, model, year });
         const color = random.pickWeighted(COLORS.filter(([name]) => drawn.includes(name)));
         const city = random.pickWeighted(CITIES);
-        const all = isSold(i) ? `${tags} sold-earlier` : tags;
+        const all = `${tags} ${isSold(i) ? "sold-earlier" : "market"}`;
         return [make, model, year, price, km, fuel, "A", body, cc, color, city, title, all].join("|");
       });
     });

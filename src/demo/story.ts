@@ -32,6 +32,8 @@ const STORY_SEED = 2551;
 const FRESH_HOURS = [0.3, 0.8, 1.6, 2.5, 3.4, 4.7, 6.2, 8.5, 11];
 const OLDEST_DAYS = 28;
 const SOLD_OVER_DAYS = 140;
+/** What sellers of common models ask, as shares of the usual price, so that price comparisons differ. */
+const ASKED = [1, 0.85, 0.92, 1.14];
 
 export type DemoStory = ReturnType<typeof demoStory>;
 
@@ -51,6 +53,7 @@ export function demoStory(now: number) {
     return {
       ...facts,
       ...times,
+      price: askedPrice(facts, i),
       sellerKey,
       description: (facts.isArabic ? describeInArabic : describeInEnglish)(facts),
       pictures: [],
@@ -87,6 +90,12 @@ export function findInStory(
   if (!found) throw new RangeError(`The demo has no ${about}`);
   return found;
 }
+
+/** Prices in installments are part of the description. */
+const askedPrice = ({ price, tags, payment }: Facts, i: number): number =>
+  tags.has("market") && payment === "cash"
+    ? Math.round((price * (ASKED[i % ASKED.length] ?? 1)) / 100) * 100
+    : price;
 
 /** Earlier sold cars are the basis of price comparisons: one every other day. */
 function timesOf({ tags }: Facts, i: number, count: number, now: number) {
