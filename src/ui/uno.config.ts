@@ -97,7 +97,7 @@ export default defineConfig({
   ],
   shortcuts,
   blocklist: [
-    /^(shadow|ring|filter|outline|transition|ease|blur|container|visible|h[123]|px|table|tab|-error|-hint)$/,
+    /^(shadow|ring|filter|outline|transition|ease|blur|container|visible|h[123]|px|table|tab|rounded|-error|-hint)$/,
   ],
   preflights: [
     { layer: "theme", getCSS: () => fontCss + tokensCss },

@@ -101,7 +101,7 @@ export const carKind: Kind<Car> = {
         car={car}
         placeholder=""
         sizes="180px"
-        className={car.status === "active" ? undefined : "grayscale-75 opacity-75"}
+        className={car.status === "active" ? undefined : "[filter:grayscale(.75)] opacity-75"}
       />
     ),
   }),

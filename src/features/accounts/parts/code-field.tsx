@@ -20,7 +20,7 @@ export const CodeField = ({ hint, error, focused }: CodeFieldProps) => (
       maxLength={40}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only field on its page
       autoFocus={focused}
-      className="text-center! text-20 tabular-nums"
+      className="num text-center! text-20"
     />
   </Field>
 );

@@ -104,7 +104,7 @@ function CardPhoto({
           widths={CARD_WIDTHS}
           eager={eager}
           transition={photoTransition(car.id)}
-          className={car.status === "active" ? undefined : "grayscale-75 opacity-75"}
+          className={car.status === "active" ? undefined : "[filter:grayscale(.75)] opacity-75"}
         />
       ) : (
         <Drawn from={ART["no-photo"]} id="scene" box={[400, 300]} className="size-full" />

@@ -17,7 +17,7 @@ export function CarMoreDetails({ view }: { view: CarFormView }) {
           <span className="block text-19 font-semibold">{t.carFormDetails()}</span>
           <span className="block text-14 text-ink-soft">{t.carFormDetailsText()}</span>
         </span>
-        <Icon name="chevron-down" size={22} className="transition-transform group-open:rotate-180" />
+        <Icon name="chevron-down" size={22} className="group-open:rotate-180" />
       </summary>
       <div className="px-4 pt-1 pb-5 sm:px-6 sm:pb-6">
         <div className="grid gap-5 sm:grid-cols-2">

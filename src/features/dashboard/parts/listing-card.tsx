@@ -36,7 +36,7 @@ export function ListingCard({ listing, now, page, busy, children }: ListingCardP
       <div
         className={classNames(
           "relative overflow-hidden bg-sand-2 sm:row-span-2 sm:m-4 sm:aspect-[4/3] sm:self-start sm:rounded-field",
-          isOver && "grayscale-75 opacity-75",
+          isOver && "[filter:grayscale(.75)] opacity-75",
         )}
       >
         <Cover {...listing} alt={title} sizes="(min-width: 40rem) 216px, 116px" />
