@@ -6,7 +6,7 @@ import { IconButton } from "#src/ui/icon-button.tsx";
 import { SavedIds } from "#src/ui/saved-ids.ts";
 import { t } from "#t";
 import type { HeaderProps } from "./header.tsx";
-import { mainLinks } from "./main-links.ts";
+import { currentOf, mainLinks } from "./main-links.ts";
 import { ThemeRow } from "./preference-switches.tsx";
 import { LogoutForm, UserCard } from "./user-menu.tsx";
 
@@ -34,7 +34,7 @@ export function Drawer({ path, user, theme }: HeaderProps) {
               <li key={link.href}>
                 <a
                   href={href(link.href)}
-                  aria-current={path === link.href ? "page" : undefined}
+                  aria-current={currentOf(link.href, path)}
                   data-favorites={link === favorites ? saved || "" : undefined}
                   className="drawer-link"
                 >

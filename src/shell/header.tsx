@@ -7,7 +7,7 @@ import { SavedIds } from "#src/ui/saved-ids.ts";
 import { t } from "#t";
 import { cachedHtml } from "./cached-html.tsx";
 import { Drawer } from "./drawer.tsx";
-import { mainLinks } from "./main-links.ts";
+import { currentOf, mainLinks } from "./main-links.ts";
 import { LanguageSwitch, ThemeSwitch } from "./preference-switches.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
@@ -21,11 +21,12 @@ export interface HeaderProps {
 const FAVORITES = "/favorites";
 const HEADER = "border-b border-line bg-surface";
 
-/** For guests it is the same on all pages that it does not link to. */
+/** For guests it is the same on all pages with the same current link. */
 export function Header({ path, ...props }: HeaderProps) {
   const saved = use(SavedIds);
   const { siteName, theme, user } = props;
-  const linked = [FAVORITES, ...mainLinks().map((link) => link.href)].includes(path) ? path : "";
+  const links = [FAVORITES, ...mainLinks().map((link) => link.href)];
+  const linked = links.map((link) => currentOf(link, path) ?? "").join();
   const bar = () => (
     <SavedIds value={saved}>
       <Bar {...props} path={path} />
@@ -54,7 +55,7 @@ function Bar(props: HeaderProps) {
           <a
             key={link.href}
             href={href(link.href)}
-            aria-current={path === link.href ? "page" : undefined}
+            aria-current={currentOf(link.href, path)}
             className="nav-link"
           >
             {link.label}

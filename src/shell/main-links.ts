@@ -6,3 +6,12 @@ export const mainLinks = () => [
   { href: "/list-car", label: t.sellYourCar() },
   { href: "/list-number-plate", label: t.listPlate() },
 ];
+
+const SECTIONS: Record<string, string> = { "/search": "/cars/", "/number-plates": "/number-plates/" };
+
+/** The link's `aria-current`: "page" on the page it leads to, and "true" on the listings found there. */
+export function currentOf(link: string, path: string): "page" | "true" | undefined {
+  if (path === link) return "page";
+  const section = SECTIONS[link];
+  return section && path.startsWith(section) ? "true" : undefined;
+}

@@ -50,6 +50,7 @@ test("the page shows the car, its price, its seller and the contact options", as
   expect(html).toContain(`href="${path}/phone"`);
   expect(html).toContain(`href="${path}/inquiry"`);
   expect(html).toContain('id="contact"');
+  expect(html).toContain('href="/search" aria-current="true"');
   expect(html).toContain('href="/search?make=Toyota&amp;model=Camry"');
 });
 
