@@ -5,7 +5,7 @@ import { initials } from "./avatar.tsx";
 import { Icon } from "./icon.tsx";
 import { Photo } from "./photo.tsx";
 import { Price } from "./price.tsx";
-import { Progress } from "./progress.tsx";
+import { Pips, Progress } from "./progress.tsx";
 
 const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, "");
 
@@ -51,4 +51,10 @@ test("a progress bar is limited to 100 % and is decorative without a label", () 
   expect(renderToStaticMarkup(<Progress value={7} label="Upload" />)).toContain('aria-valuenow="100"');
   expect(renderToStaticMarkup(<Progress value={0.5} />)).toContain("--part:50%");
   expect(renderToStaticMarkup(<Progress value={0.5} />)).not.toContain("progressbar");
+});
+
+test("of the marks for a step, only the current one is in full color", () => {
+  const marks = renderToStaticMarkup(<Pips used={3} total={5} marksLast />).match(/"flex-1[^"]*"/g) ?? [];
+  const looks = marks.map((mark) => /line|opacity/.exec(mark)?.[0] ?? "full");
+  expect(looks).toEqual(["opacity", "opacity", "full", "line", "line"]);
 });

@@ -37,12 +37,23 @@ export function Progress({ value, label, tone = "action", className }: ProgressP
   );
 }
 
-export const Pips = ({ used, total }: { used: number; total: number }) => (
+interface PipsProps {
+  used: number;
+  total: number;
+  /** Whether the last used one stands out, as the current step. */
+  marksLast?: boolean;
+}
+
+export const Pips = ({ used, total, marksLast }: PipsProps) => (
   <span aria-hidden className="flex gap-1 [forced-color-adjust:none]">
     {Array.from({ length: total }, (_, at) => (
       <span
         key={at}
-        className={classNames("flex-1 h-1.5 rounded-full", at < used ? "bg-action" : "bg-line")}
+        className={classNames(
+          "flex-1 h-1.5 rounded-full",
+          at < used ? "bg-action" : "bg-line",
+          marksLast && at < used - 1 && "opacity-60",
+        )}
       />
     ))}
   </span>

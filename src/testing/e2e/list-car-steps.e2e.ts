@@ -47,6 +47,8 @@ test("a phone shows the form in steps, back and forth without losing input @ever
       t.sellStepOf(stepsIn.indexOf(step) + 1, 5),
     );
     await expect(heading).toBeFocused();
+    const back = page.getByRole("button", { name: t.sellBack(), exact: true });
+    await expect(back.locator("svg")).toBeVisible({ visible: step !== "car" });
     await expectAccessible(page);
     await expectNoSideScroll(page);
     if (step === "car") {

@@ -60,7 +60,7 @@ export const StepHead = ({ step, draft }: { step: Step; draft: DraftState | unde
       </p>
       <DraftMark draft={draft} className="text-end" />
     </div>
-    <Pips used={STEPS.indexOf(step) + 1} total={STEPS.length} />
+    <Pips used={STEPS.indexOf(step) + 1} total={STEPS.length} marksLast />
   </div>
 );
 
@@ -76,6 +76,7 @@ export const StepFoot = ({ next, before, goBack, publish }: StepFootProps) => (
   <div className={classNames("bottom-bar flex flex-wrap gap-2", STEPPED)}>
     {before && (
       <Button variant="outline" size={52} onClick={goBack}>
+        <Icon name="arrow-left" size={18} flip />
         {t.sellBack()}
       </Button>
     )}
