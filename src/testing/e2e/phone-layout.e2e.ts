@@ -50,20 +50,26 @@ test("a card's facts and badges take one row each", async ({ page, at, t }) => {
   for (const row of await badges.all()) expect(await countRows(row.locator(".badge"))).toBe(1);
 });
 
-test("count, save and sort are in one row, and titles and facts in a row of cards are level", async ({
+test("save and sort are in one row with the filters or the count, and titles and facts in a row of cards are level", async ({
   page,
   at,
   t,
 }) => {
-  for (const path of ["/search", "/search?make=Toyota"]) {
+  const sort = page.getByRole("combobox", { name: t.searchSort() });
+  const save = page.getByRole("link", { name: t.searchSave() });
+  const count = page.locator("#results");
+  const filters = page.getByRole("button", { name: t.searchFilters() });
+  for (const [path, first] of [
+    ["/search", filters],
+    ["/search?make=Toyota", count],
+  ] as const) {
     await page.goto(at(path));
-    const sort = page.getByRole("combobox", { name: t.searchSort() });
-    const save = page.getByRole("link", { name: t.searchSave() });
     await expect(save).toBeVisible();
-    expect(await countRows(page.locator("#results").or(save).or(sort))).toBe(1);
+    expect(await countRows(first.or(save).or(sort))).toBe(1);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(at("/search"));
+  expect(await countRows(count.or(save).or(sort))).toBe(1);
   await expect(page.locator(".car-title").first()).toBeVisible();
   const spreadOfDistances = (below: string) =>
     page.locator("article").evaluateAll((cards, part) => {

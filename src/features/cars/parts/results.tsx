@@ -9,6 +9,7 @@ import type { Search } from "#src/features/search/use-search.ts";
 import { href } from "#src/i18n/paths.ts";
 import { ART } from "#src/ui/art.ts";
 import { Button } from "#src/ui/button.tsx";
+import { classNames } from "#src/ui/class-names.ts";
 import { Drawn } from "#src/ui/drawn.tsx";
 import { t } from "#t";
 import { activeFilters } from "../active-filters.ts";
@@ -27,31 +28,61 @@ interface ResultsProps {
 
 export function Results({ search, signedIn }: ResultsProps) {
   const { filter, found, firstCards, isLoading, isStale, edition } = search;
+  const active = activeFilters(filter, found?.words);
+  const isFiltered = active.length > 0;
+  const order = (
+    <div className="ms-auto flex min-w-0 items-center md:gap-2">
+      <SortSelect
+        key={edition}
+        form={FORM}
+        sort={filter.sort}
+        q={filter.q}
+        sorts={SORTS}
+        labelOf={t.searchSortLabel}
+        isEmpty={found?.total === 0}
+      />
+      <SaveSearch kind="car" query={carSearch.queryOf({ ...filter, page: 1 })} />
+    </div>
+  );
   return (
     <section
       aria-labelledby={RESULTS}
       aria-busy={isLoading || isStale || undefined}
-      className="flex min-h-screen min-w-0 flex-col lg:col-start-2"
+      className={classNames(
+        "flex min-h-screen min-w-0 flex-col lg:col-start-2",
+        !isFiltered && "content-start lg:flex-row lg:flex-wrap",
+      )}
     >
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2 max-lg:py-3">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2 max-lg:min-h-17 max-lg:py-3">
         <ResultsHeading as="h1" className="whitespace-nowrap text-22 scroll-mt-20 md:text-28 lg:scroll-mt-4">
           {isLoading ? t.loading() : found ? t.searchFound(found.total) : t.searchResults()}
         </ResultsHeading>
-        <div className="ms-auto flex min-w-0 items-center md:gap-2">
-          <SortSelect
-            key={edition}
-            form={FORM}
-            sort={filter.sort}
-            q={filter.q}
-            sorts={SORTS}
-            labelOf={t.searchSortLabel}
-            isEmpty={found?.total === 0}
-          />
-          <SaveSearch kind="car" query={carSearch.queryOf({ ...filter, page: 1 })} />
-        </div>
+        {isFiltered && order}
       </div>
-      <ResultsBar search={search} />
-      <div className="lg:pt-3">
+      {/* Without chips, phones show sort and save next to the filters, and desktops next to the heading. */}
+      <div className={classNames("results-bar", !isFiltered && "lg:contents")}>
+        <Button
+          icon="sliders-horizontal"
+          command="show-modal"
+          commandfor={PANEL}
+          className="relative flex-none px-3.5! lg:hidden"
+        >
+          {t.searchFilters()}
+          <FilterCount count={active.length} className="bg-ink text-surface" />
+        </Button>
+        {isFiltered ? (
+          <>
+            <span className="h-7 w-px flex-none bg-line lg:hidden" />
+            <FilterChips active={active} hrefOf={carSearch.hrefOf} className="flex gap-2 lg:flex-wrap" />
+          </>
+        ) : (
+          <>
+            {order}
+            <p className="hidden w-full pt-2 text-15 text-ink-soft lg:block lg:leading-11">{search.title}</p>
+          </>
+        )}
+      </div>
+      <div className="w-full lg:pt-3">
         <ResultsBody
           {...search}
           hrefOf={carSearch.hrefOf}
@@ -80,30 +111,5 @@ export function Results({ search, signedIn }: ResultsProps) {
         </ResultsBody>
       </div>
     </section>
-  );
-}
-
-function ResultsBar({ search: { filter, found, title } }: Pick<ResultsProps, "search">) {
-  const active = activeFilters(filter, found?.words);
-  return (
-    <div className="results-bar">
-      <Button
-        icon="sliders-horizontal"
-        command="show-modal"
-        commandfor={PANEL}
-        className="relative flex-none px-3.5! lg:hidden"
-      >
-        {t.searchFilters()}
-        <FilterCount count={active.length} className="bg-ink text-surface" />
-      </Button>
-      {active.length === 0 ? (
-        <p className="hidden min-h-11 text-15 text-ink-soft lg:block lg:leading-11">{title}</p>
-      ) : (
-        <>
-          <span className="h-7 w-px flex-none bg-line lg:hidden" />
-          <FilterChips active={active} hrefOf={carSearch.hrefOf} className="flex gap-2 lg:flex-wrap" />
-        </>
-      )}
-    </div>
   );
 }
