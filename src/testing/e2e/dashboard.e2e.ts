@@ -163,6 +163,7 @@ test("views, contacts and inquiries of 30 days have a chart and a table", async 
   }).toPass();
   await wake(page, "dashboard");
   await expect(table(page.locator("main")).getByRole("row", { name: today })).toHaveCount(2);
+  await expect(page.getByRole("table", { name: t.lastDays(), exact: true })).toHaveCount(1);
   await expectAccessible(page);
   await expectNoSideScroll(page);
 
