@@ -60,7 +60,7 @@ export function Results({ search, signedIn }: ResultsProps) {
         {isFiltered && order}
       </div>
       {/* Without chips, phones show sort and save next to the filters, and desktops next to the heading. */}
-      <div className={classNames("results-bar", !isFiltered && "lg:contents")}>
+      <div className={classNames("results-bar", !isFiltered && "flex-wrap lg:contents")}>
         <Button
           icon="sliders-horizontal"
           command="show-modal"
