@@ -13,7 +13,7 @@ import { testApp } from "./test-app.ts";
 
 const RUNS = Number(process.env["CATALOG_RUNS"] ?? 50);
 
-/** All tables that the search reads, each after those that it refers to. */
+/** All tables that the search reads. */
 const TABLES = [
   "users",
   "photos",
@@ -29,23 +29,29 @@ const TABLES = [
 
 const isList = (value: unknown): value is string => typeof value === "string" && value.startsWith("[");
 
-/** Copies the rows in one transaction. */
-const mirror = (from: Sqlite, { pool }: PostgresDatabase) =>
-  pool.begin(async (tx) => {
-    for (const table of TABLES.toReversed()) await tx.unsafe(`delete from ${table}`);
-    for (const table of TABLES) {
-      const rows = (from.query(`SELECT * FROM ${table}`).all() as Record<string, unknown>[]).map((row) =>
-        Object.fromEntries(
-          Object.entries(row).map(([name, value]) => [name, isList(value) ? JSON.parse(value) : value]),
-        ),
-      );
-      if (rows.length > 0)
-        await tx.unsafe(
-          `insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1::text::jsonb)`,
-          [JSON.stringify(rows)],
-        );
-    }
-  });
+/** Returns a function that copies the tables that changed since its last call, in one transaction and one round trip. */
+function mirrorOf(from: Sqlite, { pool }: PostgresDatabase) {
+  const copied = new Map<string, string>();
+  const statementsOf = (table: string): string[] => {
+    const rows = (from.query(`SELECT * FROM ${table}`).all() as Record<string, unknown>[]).map((row) =>
+      Object.fromEntries(
+        Object.entries(row).map(([name, value]) => [name, isList(value) ? JSON.parse(value) : value]),
+      ),
+    );
+    const json = JSON.stringify(rows);
+    if (copied.get(table) === json) return [];
+    copied.set(table, json);
+    return [
+      `delete from ${table}`,
+      `insert into ${table} select * from jsonb_populate_recordset(null::${table}, $rows$${json}$rows$)`,
+    ];
+  };
+  return async () => {
+    // Without triggers, so that rows of unchanged tables are not deleted with those that they refer to.
+    const statements = ["set local session_replication_role = replica", ...TABLES.flatMap(statementsOf)];
+    await pool.unsafe(statements.join(";")).simple();
+  };
+}
 
 test.skipIf(dialect !== "postgres")(
   `with PostgreSQL, searches equal plain SQL in SQLite through ${RUNS} random histories`,
@@ -54,6 +60,7 @@ test.skipIf(dialect !== "postgres")(
     migrate(sqlite, migrationsOf.sqlite, null, 0);
     const bySql = marketBySql(sqlite);
     const db = testApp().deps.db as PostgresDatabase;
+    const mirror = mirrorOf(sqlite, db);
     await fc.assert(
       fc.asyncProperty(...aHistory, async (edits, carFilters, plateFilter) => {
         const history = beginHistory(sqlite);
@@ -61,7 +68,7 @@ test.skipIf(dialect !== "postgres")(
         const deps = { db, clock, catalogs: new Catalogs(db) };
         for (const edit of edits) {
           history.write(edit);
-          await mirror(sqlite, db);
+          await mirror();
           const [first] = carFilters;
           if (first) await checkCars(deps, bySql, first);
         }
