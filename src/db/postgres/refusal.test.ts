@@ -118,3 +118,12 @@ test("a server that is too old and a read-only replica are refused", async () =>
   );
   await expect(asked({ standby: true })).rejects.toThrow("is a read-only replica");
 });
+
+test("without a host in DATABASE_URL, the sentence names localhost", async () => {
+  const refused = {
+    unsafe: async () => Promise.reject(Object.assign(new Error("refused"), { code: "ECONNREFUSED" })),
+  };
+  await expect(assertUsable(refused as unknown as Sql, "postgres:///cars")).rejects.toThrow(
+    "No PostgreSQL server answers at localhost (refused); start it, or correct the address in DATABASE_URL.",
+  );
+});

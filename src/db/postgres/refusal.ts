@@ -23,7 +23,7 @@ interface Place {
 function placeIn(url: string): Place {
   const { host, pathname, username } = new URL(url);
   const user = decodeURIComponent(username);
-  return { host, user, name: decodeURIComponent(pathname.slice(1)) || user };
+  return { host: host || "localhost", user, name: decodeURIComponent(pathname.slice(1)) || user };
 }
 
 const ownIt = ({ name, user }: Place) => `as its owner, run: ALTER DATABASE "${name}" OWNER TO "${user}"`;
