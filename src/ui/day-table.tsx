@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import { DAY_MS } from "#src/core/time.ts";
 import { t } from "#t";
 
 interface DayTableProps {
-  label: string;
+  label: ReactNode;
   /** The start of the first day. */
   firstDay: number;
   columns: { label: string; counts: number[] }[];
