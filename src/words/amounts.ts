@@ -3,21 +3,26 @@ import {
   AND_WORDS,
   type Bound,
   HALF_WORDS,
+  ISH,
   JOINED_NUMBER_WORDS,
   PRICED_NUMBER_WORDS,
   RANGE_WORDS,
-  THOUSAND_WORDS,
+  SCALES,
+  SPREAD_WORDS,
 } from "./bound-words.ts";
 import type { ColumnWords } from "./number-column-words.ts";
-import { NUMBER_WORDS } from "./number-words.ts";
+import { NUMBER_WORDS, numberWordAt } from "./number-words.ts";
 import { isArticle, phraseAt, type Token } from "./tokens.ts";
 
 /** A number with the words that belong to it: `12 ألف دينار`. */
 export interface Amount {
   end: number;
   number: number;
-  /** Written with a leading zero: `08`. */
+  /** A year in two digits: `08`, `'98`. */
   isPadded?: boolean;
+  /** The width of the range that it stands for: `20-something thousand`. */
+  spread?: number;
+  isAbout?: boolean;
   scaled: boolean;
   /** A small number in words, such as `ten`, which is not read as a number without a context. */
   isSmallWord: boolean;
@@ -44,36 +49,46 @@ export function amountAt(
       column: null,
       nameAt: at + 1,
     };
-  const word = token.number === null ? phraseAt(tokens, at, words) : null;
-  const isOne = token.number === null && !word && THOUSAND_WORDS.has(token.text);
-  const said = token.number ?? word?.value ?? (isOne ? 1 : null);
+  const word = numberWordAt(tokens, at, words);
+  const oneAt = token.text === "a" ? at + 1 : at;
+  const isOne = token.number === null && !word && scaleAt(tokens, oneAt) !== null;
+  const said = word?.value ?? token.number ?? (isOne ? 1 : null);
   if (said === null) return null;
-  const amount = { number: said, end: isOne ? at : (word?.end ?? at + 1) };
+  const amount = { number: said, end: isOne ? oneAt : (word?.end ?? at + 1) };
+  const vague = tokens[amount.end]?.text ?? "";
+  const isSpread = SPREAD_WORDS.has(vague) && said >= 10 && said % 10 === 0;
+  const isAbout = vague === ISH;
+  if (isSpread || isAbout) amount.end++;
   const halfOf = phraseAt(tokens, amount.end, HALF_WORDS);
   // `3 ونص الف`
-  const halves = halfOf && phraseAt(tokens, halfOf.end, THOUSAND_WORDS);
+  const halves = halfOf && scaleAt(tokens, halfOf.end);
   if (halves)
     return {
       ...amount,
-      number: (said + 0.5) * 1000,
+      number: (said + 0.5) * halves.value,
       end: halves.end,
       scaled: true,
       isSmallWord: false,
       column: null,
       nameAt: halves.end,
     };
-  const thousands = phraseAt(tokens, amount.end, THOUSAND_WORDS);
-  if (thousands) Object.assign(amount, { number: said * 1000, end: thousands.end });
+  const thousands = said < 1000 ? scaleAt(tokens, amount.end) : null;
+  if (thousands) Object.assign(amount, { number: said * thousands.value, end: thousands.end });
   const half = (thousands || said < 100) && phraseAt(tokens, amount.end, HALF_WORDS);
-  if (half) Object.assign(amount, { number: amount.number + (thousands ? 500 : 0.5), end: half.end });
-  const isThousands = thousands !== null || (word !== null && said % 1000 === 0);
+  if (half)
+    Object.assign(amount, { number: amount.number + (thousands ? thousands.value : 1) / 2, end: half.end });
+  const isThousands = thousands?.value === 1000 || (word !== null && said % 1000 === 0);
   const more = isThousands && !half ? moreAfter(tokens, amount.end, thousands ? 100 : 1) : null;
   if (more) Object.assign(amount, { number: amount.number + more.number, end: more.end });
   const name = phraseAt(tokens, amount.end, after);
+  // `90000 km on the clock`
+  const again = name && phraseAt(tokens, name.end, after);
   return {
-    end: name?.end ?? amount.end,
+    end: (again?.value === name?.value ? again?.end : null) ?? name?.end ?? amount.end,
     number: amount.number,
-    isPadded: /^0\d$/.test(token.text),
+    isPadded: token.isPadded === true,
+    isAbout,
+    ...(isSpread && { spread: 10 * (thousands?.value ?? 1) }),
     scaled: thousands !== null,
     isSmallWord: word !== null && !thousands && said < 1000,
     column: name?.value ?? null,
@@ -81,20 +96,31 @@ export function amountAt(
   };
 }
 
-/** Reads the amount after the thousands: `15 الف و500`, `ست الاف وخمسمية`, `الفين وعشرة`. */
+/** Reads `thousand`, but not the first word of a name: `grand cherokee`. */
+function scaleAt(tokens: Token[], at: number): { value: number; end: number } | null {
+  const scale = phraseAt(tokens, at, SCALES);
+  return scale && scale.value > 0 ? scale : null;
+}
+
+/** Reads the amount after the thousands: `15 الف و500`, `ست الاف وخمسمية`, `six thousand five hundred`. */
 function moreAfter(tokens: Token[], at: number, least: number): { number: number; end: number } | null {
   const isApart = AND_MORE.has(tokens[at]?.text ?? "");
   const number = isApart ? tokens[at + 1]?.number : null;
   const isJoined = tokens[at]?.text.startsWith("و");
   const word = isApart
-    ? phraseAt(tokens, at + 1, NUMBER_WORDS)
+    ? numberWordAt(tokens, at + 1)
     : isJoined
       ? phraseAt(tokens, at, JOINED_NUMBER_WORDS)
-      : null;
+      : hundredsAt(tokens, at);
   const more = number == null ? word && { number: word.value, end: word.end } : { number, end: at + 2 };
   const isMore = more && more.number >= least && more.number < 1000;
-  return isMore && !phraseAt(tokens, more.end, THOUSAND_WORDS) ? more : null;
+  return isMore && !scaleAt(tokens, more.end) ? more : null;
 }
+
+const hundredsAt = (tokens: Token[], at: number) => {
+  const word = tokens[at]?.number === null ? numberWordAt(tokens, at) : null;
+  return word && word.value >= 100 ? word : null;
+};
 
 /** Smaller numbers after `for` may mean something else (`بسبعة`), unless the word for price comes before. */
 const LEAST_PRICED = 100;
@@ -124,7 +150,7 @@ export function secondAmount(
   if (bound === "max" || bound === "around") return null;
   const [last, next] = [tokens[first.end - 1], tokens[first.end]];
   if (!last || !next) return null;
-  const isDash = /^\s*[-–—/]\s*$/.test(query.slice(last.end, next.start));
+  const isDash = /^\s*[-–—/~]\s*$/.test(query.slice(last.end, next.start));
   const word = phraseAt(tokens, first.end, bound === "between" ? AND_WORDS : RANGE_WORDS);
   const isJoined = next.text.startsWith("ل") || (bound === "between" && next.text.startsWith("و"));
   if (!isDash && !word && !isJoined) return null;

@@ -38,7 +38,7 @@ export const BOUNDS = keyed<Bound>([
   ["min", pairs("لا,ما,مش,ان لا,الا", "يقل,تقل,بقل,بتقل,بيقل,ينقص,تنقص")],
   [
     "max",
-    "وتحت,واقل من,وأرخص من,taht,ta7et,tahet,under,below,less than,lower than,up to,upto,my max,my maximum,my limit,limit,limit of,max,maximum,max of,at most,no more than,not more than,not over,not above,until,till,within,ta7t,t7t,a2al mn,a2al men,a2al,aqal mn,aqal men,akal men",
+    "وتحت,واقل من,وأرخص من,taht,ta7et,tahet,under,just under,well under,below,beneath,sub,less than,lower than,smaller than,fewer than,up to,upto,up to a max of,up to a maximum of,as much as,at or below,at or under,my max,my maximum,my limit,limit,limit of,max,maximum,max of,maximum of,a max of,a maximum of,absolute max,cap,cap of,capped at,ceiling,ceiling of,at most,at the most,no more than,not more than,not over,not above,until,till,within,ta7t,t7t,a2al mn,a2al men,a2al,aqal mn,aqal men,akal men",
   ],
   [
     "min",
@@ -46,29 +46,39 @@ export const BOUNDS = keyed<Bound>([
   ],
   [
     "min",
-    "over,above,more than,higher than,at least,min,minimum,from,starting from,starting at,no less than,not less than,not under,foo2,fo2,fou2,aktar mn,aktar men,akthar mn,akthar men,men",
+    "over,above,beyond,past,exceeding,exceed,exceeds,in excess of,upwards of,upward of,north of,more than,higher than,greater than,at or above,at least,min,minimum,minimum of,a minimum of,from,as of,starting from,starting at,no less than,not less than,not under,foo2,fo2,fou2,aktar mn,aktar men,akthar mn,akthar men,men",
   ],
   ["between", "بين,ما بين,between,bein"],
   [
     "around",
-    "حوالي,حوالين,بحوالي,بحدود,في حدود,حدود,تقريبا,بحدود ال,قرابة,around,about,approximately,approx,circa,near,7awali,7awale,7doud,b7doud",
+    "حوالي,حوالين,بحوالي,بحدود,في حدود,حدود,تقريبا,بحدود ال,قرابة,around,about,approximately,approx,circa,near,nearly,almost,roughly,ballpark,ballpark of,close to,in the region of,in the area of,in the neighborhood of,in the vicinity of,somewhere around,somewhere near,give or take,more or less,7awali,7awale,7doud,b7doud",
   ],
 ]);
 
+const UP = "up,upward,upwards,onward,onwards,on up,forward,forwards";
+const AND_UP = `${UP},above,over,beyond,higher,more,greater`;
+const TO_NOW = pairs("to,till,until,up to,through", "date,now,present,the present,today,current,this year");
+const AND_DOWN = "less,lower,below,under,fewer,cheaper,down,downward,downwards,beneath";
 const MODEL_BOUNDS_AFTER = pairs("model", "and up,and above,or more,or above,and over,upwards");
 
 export const BOUNDS_AFTER = keyed<Bound>([
   ["min", MODEL_BOUNDS_AFTER],
-  ["around", "تقريبا,بالتقريب,approximately,approx,or so,more or less,roughly"],
+  [
+    "around",
+    "تقريبا,بالتقريب,approximately,approx,or so,ish,ballpark,or thereabouts,thereabouts,or around that,around there,give or take,more or less,roughly",
+  ],
   [
     "min",
-    "وفوق,فوق,وفوء,فما فوق,وما فوق,وأعلى,فأعلى,أو أعلى,وأكثر,أو أكثر,واكتر,على الأقل,عالاقل,كحد أدنى,up,and up,and above,or more,or above,and over,upwards,plus,at least,minimum,min,aw aktar,w aktar,aw a3la,w a3la,w foo2,w fo2,w fou2",
+    `${UP},${pairs("and,or,n", AND_UP)},${TO_NOW},وفوق,فوق,وفوء,فما فوق,وما فوق,وأعلى,فأعلى,أو أعلى,وأكثر,أو أكثر,واكتر,على الأقل,عالاقل,كحد أدنى,plus,at least,at a minimum,minimum,min,aw aktar,w aktar,aw a3la,w a3la,w foo2,w fo2,w fou2`,
   ],
   [
     "max",
-    "aw a2al,aw aqal,w a2al,w aqal,aw ta7t,وتحت,او تحت,تحت,وأقل,فأقل,أو أقل,فما دون,وما دون,كحد أقصى,كحد اعلى,بحد أقصى,حد اقصى,على الأكثر,بالكثير,بالكتير,بس لا اكثر,or less,and below,or below,and under,or under,max,maximum,at most,tops,w ta7t",
+    `${pairs("and,or", AND_DOWN)},aw a2al,aw aqal,w a2al,w aqal,aw ta7t,وتحت,او تحت,تحت,وأقل,فأقل,أو أقل,فما دون,وما دون,كحد أقصى,كحد اعلى,بحد أقصى,حد اقصى,على الأكثر,بالكثير,بالكتير,بس لا اكثر,max,maximum,absolute max,absolute maximum,at most,at the most,at the very most,tops,limit,cap,ceiling,not more,no more,and no more,and not more,w ta7t`,
   ],
 ]);
+
+const GRAND_NAMES =
+  "cherokee,vitara,caravan,i,marquis,am,prix,picasso,c,starex,santa fe,carnival,voyager,coupe,tourer,sport,highlander,wagoneer,scenic";
 
 export const RANGE_WORDS = keyed([[true, "الى,إلى,ل,لـ,لل,لحد,لغاية,حتى,to,till,until,through,la,lal"]]);
 /** The words between two numbers, as in `between 5 and 8`. */
@@ -88,10 +98,17 @@ export const JOINED_NUMBER_WORDS = new Map(
   ]),
 );
 
-export const THOUSAND_WORDS = keyed([
-  [true, "k,ألف,الف,آلاف,الاف,الوف,تالاف,تلاف,ت الاف,thousand,thousands,alf,2alf,alaf,2alaf,alef"],
+/** Words that multiply the number before them; zero for names that begin with one. */
+export const SCALES = keyed([
+  [1000, "k,ألف,الف,آلاف,الاف,الوف,تالاف,تلاف,ت الاف,thousand,thousands,grand,alf,2alf,alaf,2alaf,alef"],
+  [100_000, "lakh,lakhs,lac,lacs"],
+  [1_000_000, "million,millions"],
+  [0, pairs("grand", GRAND_NAMES)],
 ]);
 export const HALF_WORDS = keyed([[true, "ونص,ونصف,و نص,و نصف,and a half,w nos,w noss"]]);
+/** `20-something thousand`, `30 odd thousand`. */
+export const SPREAD_WORDS = new Set(keysOf("something,odd,some"));
+export const ISH = "ish";
 export const AND_MORE = new Set(keysOf("و,and,w"));
 
 /** Things that happen to cars: `ما صار عليها حادث`. */
@@ -124,9 +141,27 @@ export const NEGATIONS = keyed([
 export const VERB_NEGATIONS = keyed([
   [true, "ما,لم,ولم,وما,ولا,ma,wala,didn't,didnt,did not,hasn't,hasnt,has not,never,has never"],
 ]);
+/** Before a bound, these words reverse it too: `I won't pay more than 8000`, `not a dinar over`. */
+export const BOUND_NEGATIONS = new Map([
+  ...NEGATIONS,
+  ...keyed([
+    [
+      true,
+      "nothing,can't,cannot,can not,won't,will not,wouldn't,would not,shouldn't,should not,mustn't,must not,doesn't,does not,do not,couldn't,hasn't,has not,haven't",
+    ],
+  ]),
+]);
+/** Words between such a negation and its bound. */
+export const BOUND_VERBS = new Set(
+  keysOf(
+    "a,an,one,even,single,any,dinar,dinars,jd,jod,penny,cent,fils,km,want,wanna,to,pay,paying,spend,spending,afford,go,going,gone,be,been,cost,costing,priced,price,driven,done,run,exceed,it,much,anything",
+  ),
+);
 /** Words between a name and its bound or number: `my budget is 6000`, `سعرها يكون تحت 6000`. */
 export const LINKS = new Set(
-  keysOf("is,was,were,of,be,are,should be,عن,على,3an,3n,3ala,يكون,تكون,بكون,بتكون,هو,هي"),
+  keysOf(
+    "is,was,were,of,be,are,must,should,has,needs,reading,reads,showing,shows,عن,على,3an,3n,3ala,يكون,تكون,بكون,بتكون,هو,هي",
+  ),
 );
 /** Words between several excluded things. */
 export const CONJUNCTIONS = new Set(keysOf("و,أو,او,and,or,w,aw"));

@@ -1,13 +1,15 @@
 import {
+  BOUND_NEGATIONS,
+  BOUND_VERBS,
   BOUNDS,
   BOUNDS_AFTER,
   CONJUNCTIONS,
   HALF_WORDS,
   JOINED_NUMBER_WORDS,
-  NEGATIONS,
   PRICED_NUMBER_WORDS,
   RANGE_WORDS,
-  THOUSAND_WORDS,
+  SCALES,
+  SPREAD_WORDS,
 } from "./bound-words.ts";
 import { INTRODUCERS } from "./asides.ts";
 import { NUMBER_WORDS } from "./number-words.ts";
@@ -15,7 +17,7 @@ import { digitsHeard, everySoundOf, hasVowelsOf, isSpelledLike, soundsOf } from 
 import { joined, type Token } from "./tokens.ts";
 import type { WordTable } from "./word-table.ts";
 
-const GRAMMAR = [BOUNDS, BOUNDS_AFTER, THOUSAND_WORDS, NUMBER_WORDS, NEGATIONS, HALF_WORDS, RANGE_WORDS];
+const GRAMMAR = [BOUNDS, BOUNDS_AFTER, SCALES, NUMBER_WORDS, BOUND_NEGATIONS, HALF_WORDS, RANGE_WORDS];
 /** The length of the longest compound number in chat letters (Arabic in Latin letters and digits). */
 const MAX_LETTERS = 14;
 const MAX_WORDS = 3;
@@ -82,8 +84,8 @@ export const isUnknownWord = (
   word: string,
   { phrases, fillers, others }: Pick<WordTable, "phrases" | "fillers" | "others">,
 ): boolean =>
-  ![phrases, fillers, others, JOINED_NUMBER_WORDS, PRICED_NUMBER_WORDS, ...GRAMMAR].some((known) =>
-    known.has(word),
+  ![phrases, fillers, others, JOINED_NUMBER_WORDS, PRICED_NUMBER_WORDS, BOUND_VERBS, SPREAD_WORDS, ...GRAMMAR].some(
+    (known) => known.has(word),
   );
 
 /** Replaces unknown Latin words by Arabic ones that sound like them: `b7dod 8000` is `بحدود 8000`. */
@@ -123,7 +125,7 @@ export function withoutChatLetters(
       const word = joined(some.flat());
       if (isSaid(some) && some.some(isUnknown)) arabic = arabicOf(word);
       // A misspelled `معمولة` is not `ما عملت`.
-      if (arabic && isArabic(word) && NEGATIONS.has(arabic)) arabic = undefined;
+      if (arabic && isArabic(word) && BOUND_NEGATIONS.has(arabic)) arabic = undefined;
       if (arabic) break;
     }
     end = Math.max(end, at + 1);

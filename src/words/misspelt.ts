@@ -1,9 +1,9 @@
 import { likeliest } from "#src/core/typos.ts";
 import { INTRODUCERS } from "./asides.ts";
-import { NEGATIONS } from "./bound-words.ts";
+import { BOUNDS, NEGATIONS } from "./bound-words.ts";
 import { isUnknownWord } from "./chat-letters.ts";
 import type { Reading } from "./numbers.ts";
-import { joined, type Token } from "./tokens.ts";
+import { joined, phraseAt, type Token } from "./tokens.ts";
 import { distinct, type Meaning, type WordTable } from "./word-table.ts";
 
 /** Whether a misspelled word may have this meaning. */
@@ -43,6 +43,8 @@ export function readTypo(
   for (let end = Math.min(tokens.length, from + longest); end > from; end--) {
     if (tokens.slice(from, end).every(isKnown)) continue;
     if (isWithinWord(tokens, from) || isWithinWord(tokens, end)) continue;
+    // In `be less than 8000`, `less than` is a bound and not part of a name.
+    if (tokens.slice(from, end).some((_, i) => (phraseAt(tokens, from + i, BOUNDS)?.end ?? 0) > end)) continue;
     const word = joined(tokens, from, end);
     if (NEGATIONS.has(word)) continue;
     const isOneWord = tokens.slice(from + 1, end).every((_, i) => isWithinWord(tokens, from + i + 1));

@@ -7,9 +7,15 @@ import type { Meaning } from "./word-table.ts";
 const isNamed = ({ value }: Meaning): boolean =>
   typeof value === "string" || (value.min !== null && value.max !== null);
 
+/** A negation, unless a comma follows it: `or not, manual`. */
+const negationAt = (tokens: Token[], from: number): { end: number } | null => {
+  const negation = phraseAt(tokens, from, NEGATIONS);
+  return negation && tokens[negation.end - 1]?.isLast ? null : negation;
+};
+
 /** The index after the negation at `from`, or `from` without one. */
 export const endOfNegation = (tokens: Token[], from: number): number =>
-  phraseAt(tokens, from, NEGATIONS)?.end ?? from;
+  negationAt(tokens, from)?.end ?? from;
 
 /** Reads `not a kia cerato`; after `not hybrid` also `or diesel`, a value of the same column. */
 export function readNegated(
@@ -19,7 +25,7 @@ export function readNegated(
   fillers: Set<string>,
   before: Meaning[],
 ): Reading | null {
-  const negation = phraseAt(tokens, from, NEGATIONS);
+  const negation = negationAt(tokens, from);
   const denied = readDenied(tokens, from, readAt, fillers);
   if (denied) return denied;
   const isNext = CONJUNCTIONS.has(tokens[from]?.text ?? "");

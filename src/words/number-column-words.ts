@@ -11,6 +11,7 @@ export interface BoundBefore {
 export interface ColumnWords {
   before: Map<string, string>;
   after: Map<string, string>;
+  afterBound: Map<string, string>;
   bounds: Map<string, BoundBefore>;
   boundsAfter: Map<string, { bound: "min" | "max"; column: NumberColumn }>;
 }
@@ -31,15 +32,17 @@ export function columnWords(columns: NumberColumn[]): ColumnWords {
   const words: ColumnWords = {
     before: new Map(),
     after: new Map(),
+    afterBound: new Map(),
     bounds: new Map(),
     boundsAfter: new Map(),
   };
   for (const declared of columns) {
-    const { column, before, after, bounds = {}, boundsAfter = {} } = declared;
+    const { column, before, after, afterBound = "", bounds = {}, boundsAfter = {} } = declared;
     for (const key of keysOf(before))
       for (const name of /^\p{sc=Arabic}{3,}$/u.test(key) ? [key, `${key}ها`] : [key])
         words.before.set(name, column);
     for (const key of keysOf(after)) words.after.set(key, column);
+    for (const key of keysOf(afterBound)) words.afterBound.set(key, column);
     for (const name of ["min", "max", "above", "below"] as const)
       for (const key of keysOf(bounds[name] ?? "")) words.bounds.set(key, { column, ...OWN_BOUNDS[name] });
     for (const bound of ["min", "max"] as const)

@@ -1,4 +1,4 @@
-import { keyed } from "./tokens.ts";
+import { keyed, keysOf, phraseAt, type Token } from "./tokens.ts";
 
 /** Comma-separated spellings from 1 to 10, in both languages. */
 const UNITS: Record<number, [arabic: string, english: string]> = {
@@ -48,9 +48,9 @@ const TENS: Record<number, [arabic: string, english: string]> = {
 };
 
 const HUNDREDS: [number, string][] = [
-  [100, "مية,مئة,مائة,hundred,a hundred,one hundred"],
+  [100, "مية,مئة,مائة,hundred"],
   [150, "مية وخمسين,مئة وخمسين"],
-  [200, "ميتين,مئتين,مائتين,two hundred"],
+  [200, "ميتين,مئتين,مائتين"],
   ...Object.entries({
     3: "ثلث,تلت,ثلاث",
     4: "أربع",
@@ -114,3 +114,41 @@ export const NUMBER_WORDS = keyed<number>(
     ]),
   ].map(([number, spellings]) => [number as number, withArticle(spellings as string)]),
 );
+
+const english = new Map(
+  [...NUMBER_WORDS].filter(([key, number]) => /^[a-z]/.test(key) && number < 100).map(([key, n]) => [n, key]),
+);
+
+/** `twenty fifteen`, `nineteen ninety eight`, `two thousand and four`. */
+const YEAR_WORDS = keyed(
+  Array.from({ length: 80 }, (_, i) => 1950 + i).map((year): [number, string] => {
+    const [century, rest] = [Math.floor(year / 100), year % 100];
+    const words = english.get(rest);
+    const whole = `${english.get(century)} ${rest < 10 ? `oh ${words}` : words}`;
+    const long = `two thousand ${words},two thousand and ${words}`;
+    return [year, words === undefined ? "" : century === 20 ? `${whole},${long}` : whole];
+  }),
+);
+
+const HUNDRED = new Set(keysOf("hundred,hundreds"));
+
+/** Reads a number in words: `a hundred and fifty`, `fifteen hundred`, `twenty fifteen`. */
+export function numberWordAt(
+  tokens: Token[],
+  at: number,
+  words = NUMBER_WORDS,
+): { value: number; end: number } | null {
+  const isHundred = (index: number) => HUNDRED.has(tokens[index]?.text ?? "");
+  const year = phraseAt(tokens, at, YEAR_WORDS);
+  if (year && !isHundred(year.end)) return year;
+  const word = phraseAt(tokens, at, words);
+  const number = tokens[at]?.number;
+  const digits = number != null && number < 100 ? { value: number, end: at + 1 } : null;
+  const one = { value: 1, end: tokens[at]?.text === "a" ? at + 1 : at };
+  const count = [digits, word, one].find((some) => some && some.value < 100 && isHundred(some.end));
+  if (!count) return word;
+  const [value, end] = [count.value * 100, count.end + 1];
+  const rest = phraseAt(tokens, tokens[end]?.text === "and" ? end + 1 : end, NUMBER_WORDS);
+  const isMore = rest && rest.value < 100 && !isHundred(rest.end);
+  return isMore ? { value: value + rest.value, end: rest.end } : { value, end };
+}

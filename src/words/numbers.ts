@@ -1,5 +1,14 @@
 import { type Amount, amountAt, pricedAmount, secondAmount } from "./amounts.ts";
-import { type Bound, BOUNDS, BOUNDS_AFTER, CONJUNCTIONS, FLIPPED, LINKS, NEGATIONS } from "./bound-words.ts";
+import {
+  type Bound,
+  BOUND_NEGATIONS,
+  BOUND_VERBS,
+  BOUNDS,
+  BOUNDS_AFTER,
+  CONJUNCTIONS,
+  FLIPPED,
+  LINKS,
+} from "./bound-words.ts";
 import { type BoundBefore, type ColumnWords, columnWords } from "./number-column-words.ts";
 import { NUMBER_WORDS } from "./number-words.ts";
 import { isArticle, joined, keysOf, phraseAt, type Token } from "./tokens.ts";
@@ -30,12 +39,29 @@ export function readNumbers(
   if (isOther && first.end < tokens.length) Object.assign(first, { column: null, end: first.nameAt });
   const second = secondAmount(query, tokens, first, start.bound, words);
   if (start.bound === "between" && !second) return null;
-  const amounts = second ? [first, second] : [first];
   const lastEnd = (second ?? first).end;
   const after = second || start.bound === "around" ? null : boundAfter(query, tokens, first, words);
-  const bound = after?.bound ?? start.bound;
-  const ahead = bound || second ? null : columnOfNext(tokens, lastEnd, first, columns, words);
-  const end = ahead ? lastEnd + 1 : (after?.end ?? lastEnd);
+  const around = first.isAbout && !start.bound ? "around" : null;
+  const saidBound = after?.bound ?? start.bound ?? around ?? signBefore(query, tokens[start.end]);
+  const isWide = first.spread !== undefined && !saidBound && !second;
+  const upper = isWide ? { ...first, number: first.number + (first.spread ?? 0) } : second;
+  const amounts = upper ? [first, upper] : [first];
+  const ahead = saidBound || upper ? null : columnOfNext(tokens, lastEnd, first, columns, words);
+  const boundEnd = after?.end ?? lastEnd;
+  const late = saidBound && amounts.every(({ column }) => column === null) && lateName(boundEnd);
+  if (late) first.column = late.value;
+  const end = ahead ? lastEnd + 1 : late ? late.end : boundEnd;
+  // `older than 5 years` is about the age, although `older than` is about the year.
+  const isTurned = columns.some(
+    ({ column, turned }) => turned && column === first.column && turned.column === start.column,
+  );
+  if (isTurned) start.column = null;
+  const bound = isTurned && saidBound ? FLIPPED[saidBound] : saidBound;
+
+  /** The name of the column after a number and its bound: `10k max jd`. */
+  function lateName(at: number): { value: string; end: number } | null {
+    return phraseAt(tokens, at, words.afterBound) ?? (after && phraseAt(tokens, at, words.after));
+  }
 
   const columnNames = [start.column, after?.column ?? null, ahead, ...amounts.map(({ column }) => column)];
   const named = [...new Set(columnNames)].filter((name) => name !== null);
@@ -43,18 +69,19 @@ export function readNumbers(
   const isUnnamed = named.length === 0;
   if (isUnnamed && bound === null && amounts.every(({ isSmallWord }) => isSmallWord)) {
     // Two digits in words may be a short year: `لانسر تسعة وتسعين` is a Lancer of 1999.
-    const years = second ? [] : columns.flatMap(({ short }) => short?.(first.number) ?? []);
+    const years = upper ? [] : columns.flatMap(({ short }) => short?.(first.number) ?? []);
     return years.length > 0 ? { end, meanings: years } : null;
   }
   const isSingleNumber = isUnnamed && end === from + 1 && !isGlued(query, tokens, from);
-  const isBare = isUnnamed && bound === null && !second;
+  const isBare = isUnnamed && bound === null && !upper;
   const meanings = columns.flatMap((column): Meaning[] => {
     const isMeant = isUnnamed
-      ? isGuessed(column, amounts, second ? "between" : bound)
+      ? isGuessed(column, amounts, upper ? "between" : bound)
       : column.column === named[0];
     const isNoBound = bound === "min" && !after && keysOf(column.noBounds ?? "").includes(start.boundKey);
     const isStrict = !after && keysOf(column.strictBounds ?? "").includes(start.boundKey);
-    const step = isStrict ? STRICT_STEPS[bound ?? "between"] : start.step;
+    const ownStep = isTurned ? -start.step : start.step;
+    const step = isStrict ? STRICT_STEPS[bound ?? "between"] : ownStep;
     const ranged = meaningOf(column, amounts, isNoBound ? null : bound, step);
     const meaning = ranged && (column.says ?? ranged);
     if (isMeant && meaning) return [start.isNegated ? { ...meaning, isNegated: true } : meaning];
@@ -80,6 +107,13 @@ function readStart(tokens: Token[], from: number, words: ColumnWords) {
     start.end = end;
     while (isArticle(tokens[start.end]) || LINKS.has(tokens[start.end]?.text ?? "")) start.end++;
   };
+  const boundAfterVerbs = (from: number) => {
+    for (let at = from; !tokens[at - 1]?.isLast; at++) {
+      const bound = boundAt(at);
+      if (bound || !BOUND_VERBS.has(tokens[at]?.text ?? "")) return bound;
+    }
+    return null;
+  };
   const readName = () => {
     const name = phraseAt(tokens, start.end, words.before);
     // In `my max is 6500`, `my` is not a name.
@@ -89,9 +123,9 @@ function readStart(tokens: Token[], from: number, words: ColumnWords) {
     moveTo(name.end);
   };
   readName();
-  const negation = phraseAt(tokens, start.end, NEGATIONS);
+  const negation = phraseAt(tokens, start.end, BOUND_NEGATIONS);
   const plain = boundAt(start.end);
-  const turned = plain || !negation ? null : boundAt(negation.end);
+  const turned = plain || !negation ? null : boundAfterVerbs(negation.end);
   const found = plain ?? turned;
   if (!found) {
     // `model not 2015` excludes the year.
@@ -115,9 +149,31 @@ function readStart(tokens: Token[], from: number, words: ColumnWords) {
 const isGlued = (query: string, tokens: Token[], at: number): boolean =>
   /\p{L}$/u.test(query.slice(0, tokens[at]?.start));
 
-const isGuessed = ({ guess }: NumberColumn, amounts: Amount[], bound: Bound | null): boolean =>
-  amounts.every(({ number, scaled }) =>
-    guess({
+const SIGNS: Record<string, Bound> = {
+  "<": "max",
+  "≤": "max",
+  ">": "min",
+  "≥": "min",
+  "~": "around",
+  "≈": "around",
+};
+
+/** The bound of a sign before a number: `>= 2015`. */
+const signBefore = (query: string, token: Token | undefined): Bound | null =>
+  SIGNS[/([<>≤≥~≈])=?[\s$]*$/.exec(query.slice(0, token?.start))?.[1] ?? ""] ?? null;
+
+/** In `2008-11`, the second year is 2011. */
+const yearsOf = ({ short }: NumberColumn, amounts: Amount[]): Amount[] => {
+  const [first, second] = amounts;
+  const isShort = short && first && second && first.number > 1000 && second.number < 100;
+  if (!isShort || second.number <= first.number % 100) return amounts;
+  return [first, { ...second, number: first.number - (first.number % 100) + second.number }];
+};
+
+const isGuessed = (column: NumberColumn, amounts: Amount[], bound: Bound | null): boolean =>
+  yearsOf(column, amounts).every(({ number, scaled }) =>
+    column.guess({
+      isPadded: bound !== null && amounts.some(({ isPadded }) => isPadded),
       number,
       scaled,
       bounded: bound !== null,
@@ -126,19 +182,20 @@ const isGuessed = ({ guess }: NumberColumn, amounts: Amount[], bound: Bound | nu
     }),
   );
 
-function meaningOf(
-  { column, read, alone, turned }: NumberColumn,
-  amounts: Amount[],
-  bound: Bound | null,
-  step: number,
-): Meaning | null {
-  const values = amounts
+function meaningOf(own: NumberColumn, amounts: Amount[], bound: Bound | null, step: number): Meaning | null {
+  const { column, read, alone, turned, around } = own;
+  const [from, ...rest] = yearsOf(own, amounts);
+  // `0-30000 km`
+  const isFromZero = from?.number === 0 && rest.length > 0;
+  const values = [...(isFromZero || !from ? [] : [from]), ...rest]
     .map(({ number, isPadded }) => read(number, isPadded))
     .filter((value) => value !== null);
   const [first, second] = values;
-  if (first === undefined || values.length < amounts.length) return null;
-  const value = rangeOf(first + step, second ?? null, bound ?? (alone === "max" ? "max" : null));
-  return turned ? turned(value) : { column, value };
+  if (first === undefined || values.length + Number(isFromZero) < amounts.length) return null;
+  const saidBound = isFromZero ? "max" : (bound ?? (alone === "max" ? "max" : null));
+  const isAround = around && saidBound === "around" && second === undefined;
+  const value = isAround ? around(first) : rangeOf(first + step, second ?? null, saidBound);
+  return turned ? { column: turned.column, value: turned.range(value) } : { column, value };
 }
 
 function rangeOf(first: number, second: number | null, bound: Bound | null): NumberRange {

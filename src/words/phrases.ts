@@ -16,6 +16,8 @@ export interface Known<T> {
   longest: number;
   /** Words that are never inflected. */
   fillers?: Set<string>;
+  /** Words that are not a phrase written as one. */
+  notNames?: Set<string>;
 }
 
 interface Found<T> {
@@ -54,7 +56,7 @@ function findWords<T>(
   query: string,
   tokens: Token[],
   from: number,
-  { phrases }: Known<T>,
+  { phrases, notNames }: Known<T>,
   words: string[],
 ): Found<T> | null {
   const [first = ""] = words;
@@ -64,7 +66,8 @@ function findWords<T>(
   for (const prefix of ["", ...prefixes])
     for (let count = words.length; count > 0; count--) {
       const word = words.slice(0, count).join("").slice(prefix.length);
-      const value = prefix !== "" && word.length < MIN_STEM_LENGTH ? undefined : phrases.get(word);
+      const isNone = prefix === "" ? count === 1 && notNames?.has(word) : word.length < MIN_STEM_LENGTH;
+      const value = isNone ? undefined : phrases.get(word);
       const end = from + count;
       if (value !== undefined && (prefix !== "" || mayJoin(query, tokens, from, end))) return { end, value };
     }

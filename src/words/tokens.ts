@@ -8,12 +8,16 @@ export interface Token {
   end: number;
   /** The value of a number (`12,500` is 12500); null for a word. */
   number: number | null;
+  /** A year in two digits: `08`, `'98`. */
+  isPadded?: true;
+  /** Followed by punctuation, so that the next word belongs to something else: `V8 or not, above 2012`. */
+  isLast?: true;
   /** An Arabic word in place of a typed Latin word that sounds like it. */
   isHeard?: true;
 }
 
 const PIECE =
-  /(?<number>\p{Nd}+(?:[.,،٫٬]\p{Nd}+)*)|(?<=\p{L})\+|(?:(?!\p{Nd})[\p{L}\p{M}\p{N}\p{Cf}])+|(?!\+)\p{S}/gu;
+  /(?<number>\p{Nd}+(?:[.,،٫٬]\p{Nd}+)*)|(?<=\p{L})\+|(?:(?!\p{Nd})[\p{L}\p{M}\p{N}\p{Cf}])+(?:(?<=n)['’]t(?!\p{L}))?|(?!\+)\p{S}/gu;
 const SCRIPT_JOIN = /(?<=\p{sc=Arabic}\p{Cf}*)(?=\p{sc=Latin})|(?<=\p{sc=Latin}\p{Cf}*)(?=\p{sc=Arabic})/u;
 
 /** The words and numbers of a query in order; `+` after a letter is a word of its own (`Prius+`). */
@@ -21,17 +25,23 @@ export function tokensOf(query: string): Token[] {
   return [...query.matchAll(PIECE)].flatMap(({ 0: piece, index, groups }) => {
     if (groups?.number !== undefined) {
       const end = index + piece.length;
-      return [{ text: foldTokens(piece).join(""), start: index, end, number: numberIn(piece) }];
+      const text = foldTokens(piece).join("");
+      const isPadded = /^\d\d$/.test(text) && (text.startsWith("0") || /['’‘]/.test(query[index - 1] ?? ""));
+      const number = numberIn(piece);
+      return [{ text, start: index, end, number, ...(isPadded && { isPadded }), ...lastIn(query, end) }];
     }
     let start = index;
     return piece.split(SCRIPT_JOIN).flatMap((part) => {
       const [from, end] = [start, start + part.length];
       start = end;
       const text = part === "+" ? "plus" : foldTokens(part).join("");
-      return text ? [{ text, start: from, end, number: null }] : [];
+      return text ? [{ text, start: from, end, number: null, ...lastIn(query, end) }] : [];
     });
   });
 }
+
+const lastIn = (query: string, end: number) =>
+  /^\s*[,،;:!?()\n]|^\.(?:\s|$)/.test(query.slice(end, end + 4)) ? ({ isLast: true } as const) : {};
 
 /** `12,500` and `12.500` are thousands, `12.5` is a decimal, `1.2.3` is null. */
 function numberIn(piece: string): number | null {
@@ -77,7 +87,9 @@ export function phraseAt<T>(
   at: number,
   known: Map<string, T>,
 ): { value: T; end: number } | null {
-  for (let end = Math.min(tokens.length, at + MAX_PHRASE_TOKENS); end > at; end--) {
+  const last = tokens.findIndex(({ isLast }, i) => i >= at && isLast);
+  const most = Math.min(last < 0 ? tokens.length : last + 1, at + MAX_PHRASE_TOKENS);
+  for (let end = most; end > at; end--) {
     const value = known.get(joined(tokens, at, end));
     if (value !== undefined) return { value, end };
   }

@@ -2,7 +2,7 @@ import { foldTokens } from "#src/core/fold.ts";
 import { readAlternative } from "./alternatives.ts";
 import { endOfAside } from "./asides.ts";
 import { withoutChatLetters } from "./chat-letters.ts";
-import { VERB_NEGATIONS } from "./bound-words.ts";
+import { NEGATIONS, VERB_NEGATIONS } from "./bound-words.ts";
 import { readDescribed } from "./described.ts";
 import { type Forgiving, readTypo, withoutTypos } from "./misspelt.ts";
 import { readNegated, endOfNegation } from "./negated.ts";
@@ -130,7 +130,7 @@ function spansOf(
     const next = tokens[from + 1];
     const isVerbless = VERB_NEGATIONS.has(word) && next !== undefined && isFillerToken(next);
     const isIdle =
-      isUnread && (isVerbless || (negationEnd === from + 1 && tokens.slice(from + 1).every(isFillerToken)));
+      isUnread && (isVerbless || (NEGATIONS.has(word) && tokens[from]?.isLast) || (negationEnd === from + 1 && tokens.slice(from + 1).every(isFillerToken)));
     const isFiller =
       isOneWord &&
       (table.fillers.has(word) ||

@@ -35,6 +35,8 @@ export interface NumberColumn {
   column: string;
   before: string;
   after: string;
+  /** Names after a number that count only with a bound: `under 5 years`. */
+  afterBound?: string;
   /** Bounds for this column only (`since`); `above` and `below` exclude the number itself (`newer than`). */
   bounds?: Partial<Record<"min" | "max" | "above" | "below", string>>;
   /** Bounds for this column that come after the number (`or newer`). */
@@ -50,8 +52,10 @@ export interface NumberColumn {
   alone: "exact" | "max";
   /** What the words mean together with any number: `قسط 150` asks for installments. */
   says?: Meaning;
-  /** Turns a range into one of another column: `up to 7 years old` means a minimum year. */
-  turned?(range: NumberRange): Meaning;
+  /** A column whose ranges are reversed: `up to 7 years old` means a minimum year. */
+  turned?: { column: string; range(own: NumberRange): NumberRange };
+  /** The range that `around` means. */
+  around?(number: number): NumberRange;
   /** Words that are bounds for other columns but not for this one: a plate `من 3 أرقام` has three digits. */
   noBounds?: string;
   /** Bounds that exclude the number itself: `less than 4 digits` means three at most. */
@@ -69,6 +73,8 @@ export interface GuessedNumber {
   scaled: boolean;
   /** Below 100 and without a lower bound: `تحت العشرة` may mean ten thousand. */
   isSmall: boolean;
+  /** A year in two digits with a bound: `'08 or newer`. */
+  isPadded: boolean;
 }
 
 export type WordTable = ReturnType<typeof wordTable>;
@@ -94,6 +100,8 @@ interface Words {
   texts?: string;
   /** Columns for which no typo is forgiven. */
   exact?: string[];
+  /** Words that are not a name written as one: `models` is not `Model S`. */
+  notNames?: string;
   /** Reads other patterns, such as that of a plate. */
   shape?: (text: string) => Meaning[];
   /** Words that `shape` reads, as keys. */
@@ -108,6 +116,7 @@ export function wordTable({
   noise,
   texts = "",
   exact = [],
+  notNames = "",
   shape,
   shapeWords = [],
   topics = [],
@@ -149,8 +158,8 @@ export function wordTable({
     known.set(key, meanings);
     return meanings;
   };
-  const numberKeys = numbers.flatMap(({ before, after, bounds = {}, boundsAfter = {} }) =>
-    [before, after, ...Object.values(bounds), ...Object.values(boundsAfter)].flatMap(keysOf),
+  const numberKeys = numbers.flatMap(({ before, after, afterBound = "", bounds = {}, boundsAfter = {} }) =>
+    [before, after, afterBound, ...Object.values(bounds), ...Object.values(boundsAfter)].flatMap(keysOf),
   );
   const described = topicsOf(topics);
   const otherKeys = [...numberKeys, ...shapeWords, ...described.words];
@@ -179,6 +188,7 @@ export function wordTable({
     /** Whether a long word is a misspelled filler: `transmition`. */
     isNearFiller: (word: string) => word.length > MIN_FILLER_LENGTH && nearFillers(word).length > 0,
     noise: noiseKeys,
+    notNames: new Set(keysOf(notNames)),
     numbers,
     exact: new Set(exact),
     shape,

@@ -15,6 +15,8 @@ const MOST_BARE_PRICE = 50_000;
 const THOUSANDS = { price: 100, km: 1000 };
 
 const MOST_YEARS = 60;
+/** `around 2015` is 2013 to 2017. */
+const YEARS_AROUND = 2;
 
 const within = (number: number, most: number) => (number > 0 && number <= most ? number : null);
 
@@ -49,7 +51,9 @@ export function numberColumns(lastYear: number): NumberColumn[] {
         const year = isShortYear(number, isPadded) ? fullYear(number) : number;
         return isYear(year) ? year : null;
       },
-      guess: ({ number, scaled, isAtMost }) => !scaled && isYear(number) && !(isAtMost && isRound(number)),
+      guess: ({ number, scaled, isAtMost, isPadded }) =>
+        !scaled && (isPadded || (isYear(number) && !(isAtMost && isRound(number)))),
+      around: (year) => ({ min: year - YEARS_AROUND, max: year + YEARS_AROUND }),
       short: (number, isPadded = false) => {
         const year = fullYear(number);
         return isShortYear(number, isPadded) && year >= 1970 && isYear(year)
@@ -62,8 +66,10 @@ export function numberColumns(lastYear: number): NumberColumn[] {
       ...PRICE_WORDS,
       alone: "max",
       read: (number) => within(number < THOUSANDS.price ? number * 1000 : number, MOST_PRICE),
-      guess: ({ number, bounded, scaled, isSmall }) =>
+      guess: ({ number, bounded, scaled, isSmall, isPadded }) =>
         bounded &&
+        !isPadded &&
+        (number > 0 || scaled) &&
         (isSmall || number >= LEAST_PRICE) &&
         number <= MOST_PRICE &&
         (scaled || !isYear(number) || isRound(number)),
@@ -86,9 +92,12 @@ export function numberColumns(lastYear: number): NumberColumn[] {
       alone: "exact",
       read: (number) => (Number.isInteger(number) && number <= MOST_YEARS ? number : null),
       guess: () => false,
-      turned: ({ min, max }) => {
-        const yearOf = (age: number | null) => (age === null ? null : lastYear - 1 - age);
-        return { column: "year", value: { min: yearOf(max), max: yearOf(min) } };
+      turned: {
+        column: "year",
+        range: ({ min, max }) => {
+          const yearOf = (age: number | null) => (age === null ? null : lastYear - 1 - age);
+          return { min: yearOf(max), max: yearOf(min) };
+        },
       },
     },
     { column: "payment", before: words.PAYMENT_WORDS, after: "", ...said(INSTALMENTS, 1, MOST_PRICE) },

@@ -241,6 +241,7 @@ export function carWords(now: number): WordTable {
         exact: ["color", "fuelType", "location", "country"],
         texts: [words.TEXT_WORDS, ...familyNames()].join(","),
         topics: TOPICS,
+        notNames: words.NOT_NAMES,
       });
     known = { year, table: { ...base, numbers: numberColumns(year) } };
   }

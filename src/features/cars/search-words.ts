@@ -112,27 +112,32 @@ export const FEATURE_WORDS: Record<Feature, string> = {
 
 /** Words before or after a number that name its column; those in `bounds` may also come before a bound (`newer than`). */
 export const YEAR_WORDS = {
-  before: "موديل,مودل,سنة,سنه,عام,صنع,انتاج,مواليد,year,model,model year,my,made in,from year",
+  before:
+    "موديل,مودل,سنة,سنه,عام,صنع,انتاج,مواليد,year,model,model year,my,made in,built in,produced in,manufactured in,registered,first registered,registered in,first registration,registration year,year of registration,year of manufacture,from year",
   after: "",
   bounds: {
     min: "منذ,since",
-    above: "أحدث من,من بعد,بعد,ما بعد,newer than,after",
-    below: "أقدم من,قبل,ما قبل,older than,before,pre",
+    above: "أحدث من,من بعد,بعد,ما بعد,newer than,younger than,later than,more recent than,after,post",
+    below: "أقدم من,قبل,ما قبل,older than,earlier than,prior to,before,pre",
   },
   boundsAfter: {
-    min: "aw a7dath,aw a7das,w a7dath,w a7das,aw ajdad,w ajdad,وطالع,وطالعة,وطلوع,وطلع,وانت طالع,وانتا طالع,وجاي,أو أحدث,وأحدث,فأحدث,وما بعد,or newer,and newer,or later,and later,onwards,w tale3,w tal3,w talee",
-    max: "وانت نازل,وانتا نازل,ونازل,ونازلة,ونزول,أو أقدم,وأقدم,فأقدم,وما قبل,or older,and older,or earlier,and earlier",
+    min: "aw a7dath,aw a7das,w a7dath,w a7das,aw ajdad,w ajdad,وطالع,وطالعة,وطلوع,وطلع,وانت طالع,وانتا طالع,وجاي,أو أحدث,وأحدث,فأحدث,وما بعد,or newer,and newer,newer,or later,and later,later,or younger,or after,and after,at the earliest,w tale3,w tal3,w talee",
+    max: "وانت نازل,وانتا نازل,ونازل,ونازلة,ونزول,أو أقدم,وأقدم,فأقدم,وما قبل,or older,and older,or earlier,and earlier,or before,and before,or prior,at the latest,at latest",
   },
 };
 export const MILEAGE_WORDS = {
   before:
     "مشي,مشية,ماشي,ماشية,ممشى,ممشاها,قاطع,قاطعة,قطعت,عداد,العداد,مسافة,كيلوات,كيلومترات,كيلو,mileage,milage,odometer,driven,km,kms,kilometers,kilometres,miles",
   after:
-    "كم,كيلو,كيلومتر,كيلو متر,كيلوميتر,km,kms,kilometer,kilometers,kilometre,kilometres,kilo,kilos,miles,mileage,on the clock,on clock,on it",
+    "كم,كيلو,كيلومتر,كيلو متر,كيلوميتر,km,kms,kilometer,kilometers,kilometre,kilometres,kilo,kilos,miles,mileage,on the clock,on clock,on the odometer,on the odo,on the meter,on the dash,on it",
 };
 export const AGE_WORDS = {
   before: "عمرها,عمر السيارة,عمره",
-  after: "years old,year old,years of age,سنين عمرها,سنوات عمرها",
+  after: "years old,year old,yrs old,yr old,years of age,yrs of age,سنين عمرها,سنوات عمرها",
+  afterBound: "years,yrs,yr",
+  bounds: {
+    max: "last,past,the last,the past,within the last,in the last,from the last,of the last,within the past",
+  },
 };
 /** Means vans and SUVs. */
 export const MANY_SEATS_WORDS = [
@@ -159,6 +164,8 @@ export const TEXT_WORDS = [
   pairs("مرايا,مراية,كراسي,مقاعد,طبون,صندوق", "كهرباء,كهربا,كهربائية,كهربائي"),
 ].join();
 
+export const NOT_NAMES = "models";
+
 /** Words to ignore; a query of only these finds everything. */
 export const NOISE =
   "للبيع,البيع,سيارة,سيارات,السيارة,السيارات,مركبة,مركبات,مستعمل,مستعملة,مستعملات,مطلوب,مطلوبة,بدي,بدنا,أريد,كل,جميع,siyara,sayara,siyarat,bdi,biddi,badde,all,sale,car,cars,used,vehicle,vehicles";
@@ -169,7 +176,7 @@ export const FILLERS = [
   "lolo,loolo,7elwe,7elo,full,original,import,imported,spec,specs,wared,ward,sene,seneh,sana,kamle,kamleh,kamel,clean,nice,good,great,excellent,perfect,beautiful,cheap,cheapest,cheaper,best,top,reliable,economical,economic,efficient,affordable,small,big,very,really,well,condition,shape,maintained,urgent,brand",
   "بودي,البودي,أي,بيع,ابحث,بحث,عن,في,من,مع,او,و,ال,ب,ل,ع,على,عال,بال,موديل,مودل,سنة,لون,لونها,لونو,الأردن,اردن,بالأردن,الفئة,فئة,صنف,اللون,سعر,بسعر,السعر,نوع,نوعها,ماركة,شركة,جير,الجير,قير,القير,ناقل,كامل المواصفات,غيار,يا,اشي,شي,هاي,هذه,وحدة,محافظة,بمحافظة,مدينة,بمدينة,منطقة,بمنطقة,نظام,وقود,وقودها,الوقود",
   "شهرين,سنتين,اشهر,أشهر,شهور,أسبوع,اسبوعين,يوم,ايام,لمدة,قبل,واحد,الصنع,نضيف,نضيفة,شبه,ذات,ذو,داخلة,لأي,حمد,الحمد,والحمد,لله,الحمدلله,ماشاء,شاء,الله,انشالله,انشاالله,سير,ملاحظة,ملاحظات,يقبل,تقبل,بيقبل,بتقبل,يفضل,فخم,فخمة,مليح,مليحة,طبيعي,طبيعية,بارد,شغال,سليمين",
-  "week,weeks,day,days,seats,regular,normal,ordinary,ok,okay,fine,old,live,lives,living,built,reliable,luxury,luxurious,comfy,comfortable,spacious,roomy,safe,solid,strong,powerful,fast,quick,sporty,modern,pretty,lovely,tidy,neat,healthy,decent,honest,serious,quality,proper,practical,dependable,trusty,suitable,trouble,everyday,daily,long,short,large,huge,compact,tiny,little,both,too,while,since,because,if,then,when,but,though,sir,bro,guys,everyone,anyways,today,now,soon,our,your,his,her,their,us,him,them,were,would,might,may,prefer,preferred,require,required,interested,drive,ride,use,go,going,come,takes,take,make,makes,made,keep,kept,start,first,second,mainly,mostly,inside,built in",
+  "models,week,weeks,day,days,seats,regular,normal,ordinary,ok,okay,fine,old,live,lives,living,built,reliable,luxury,luxurious,comfy,comfortable,spacious,roomy,safe,solid,strong,powerful,fast,quick,sporty,modern,pretty,lovely,tidy,neat,healthy,decent,honest,serious,quality,proper,practical,dependable,trusty,suitable,trouble,everyday,daily,long,short,large,huge,compact,tiny,little,both,too,while,since,because,if,then,when,but,though,sir,bro,guys,everyone,anyways,today,now,soon,our,your,his,her,their,us,him,them,were,would,might,may,prefer,preferred,require,required,interested,drive,ride,use,go,going,come,takes,take,make,makes,made,keep,kept,start,first,second,mainly,mostly,inside,built in",
   "wa7de,wa7deh,wahde,wahdeh,wa7d,wa7ad",
   "بكم,بسيط,بسيطة,خفيف,خفيفة,متعرضة,متعرض,معرضة,ماكنة,ماكينة,مكينة,يلا,يعني,طبعا,اصلا,أصلا,تماما,نهائيا,ابدا,أبدا,زمان,بعد,جدا جدا,هيك,بالضبط,مع بعض,حد,شخص,احكيلي,خبرني,دلني,شباب,حبيبي,اخوي,ليا,الي,عندي,دورولي,شوفولي,بعرف,بتعرف,شفت,حابين,نفسي,حابه,عاوز,عايز,ابغى,ابي,اقدر,فينا,منكم,ماتور,متور,محرك,مكنة,بتمشي,تمشي,شغالة,بتشتغل,عالي,عالية,نقل,سليم,سليمة,صرف,صرفها,مصروفها,الدفع,sayarat,sayara,sayyara,زالت,زال,تزال,years,months,month,came,come,out,bit,yet,already,still,ever,possible,maybe,kindly,currently,exactly,simply,actually,really,around,here,kind,sort,type,ideally,least,more,most,such,who,whose,anywhere,everything,got,give,tell,know,wondering,after,decent,driver,driving,student,ladies,lady,wife,work,runs,run,running,uses,using,works,model,year,color,colour,colored,coloured,make,brand,type,kind,gear,gearbox,transmission,engine,jeer,jer,geer,lon,loon",
   ASKING_WORDS,
