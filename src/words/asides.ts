@@ -1,19 +1,19 @@
 import type { Reading } from "./numbers.ts";
 import { endOfNegation } from "./negated.ts";
-import { CONJUNCTIONS } from "./bound-words.ts";
-import { keysOf, type Token } from "./tokens.ts";
+import { CONJUNCTIONS, NO_NEGATIONS } from "./bound-words.ts";
+import { keysOf, phraseAt, type Token } from "./tokens.ts";
 
 /** Words before a purpose or a relative clause: `bluetooth for calls`, `an AC that cools`. */
 export const INTRODUCERS = new Set(
   keysOf(
-    "for,that,which,who,كما,مثلما,زي ما,مثل ما,عند,عشان,علشان,منشان,مشان,لاجل,كرمال,3ashan,3shan,mshan,minshan,menshan,la2no",
+    "for,that,which,who,they,because,cause,coz,cuz,so,كما,مثلما,زي ما,مثل ما,عند,عشان,علشان,منشان,مشان,لاجل,كرمال,3ashan,3shan,mshan,minshan,menshan,la2no",
   ),
 );
 /** Before a word that is not understood, these only add emphasis: `ولا نقطة`. */
 const STRESSING = new Set(keysOf("ولا,wala,wla"));
 const FOR_THE = /^لل\p{L}{3,}/u;
 const WITH_ARTICLE = /^ال\p{L}{3,}/u;
-const MAX_UNREAD = 4;
+const MAX_UNREAD = 5;
 
 /**
  * The index after words that say only what something is for, or `from` if there are none. They describe the buyer rather
@@ -34,6 +34,8 @@ export function endOfAside(
     !CONJUNCTIONS.has(textAt(at)) &&
     endOfNegation(tokens, at) === at;
   if (from > 0 && STRESSING.has(textAt(from)) && isNew(from + 1)) return from + 2;
+  const nothing = phraseAt(tokens, from, NO_NEGATIONS);
+  if (nothing) return nothing.end;
   let end = from;
   if (FOR_THE.test(textAt(from)) && isNew(from)) {
     do end++;

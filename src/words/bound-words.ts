@@ -134,7 +134,39 @@ export const NEGATIONS = keyed([
   [true, pairs("بدون,من غير,بلا,ما فيها,ما عليها,ما في", "ولا,اي,أي ولا,حتى")],
   [
     true,
-    "avoid,avoiding,not,no,without,any but,all but,anything except,every color but,every colour but,any color but,any colour but,any make but,any brand but,all colors but,all colours but,everything but,other then,outside,outside of,non,nor,except,excluding,except for,other than,anything but,but not,do not want,dont want,don't want,i dont want,not a,no more,never,don't show me,dont show me,do not show me,don't,dont,isn't,isnt,is not,aren't,doesn't have,does not have,doesnt have,don't have,with no,without any,hasn't been,hasnt been,has not been,haven't been,havent been,hasn't had,hasnt had,has not had,was not,wasn't,wasnt,were not,weren't,has never,have never,has no,had no,free of,free from,free of any,free from any,clear of,i don't want,i do not want,not interested in,bidoun,bidoon,bidon,bdoon,bdoun,bedoun,bdon,bdn,bedon,bdun,bedoon,bala,mish,msh,mesh,mosh,mush,wala,wla,ma 3aleha,ma 3leha,ma fiha,ma feha,ma bdi,mabdi,ma biddi,ghair,gher,ghayr,gheir,3'er,3'air,3'eir,3'ayr,mo,mu,moo,mub,bla",
+    `${pairs("any,all,every", pairs(",car,cars,color,colour,colors,colours,make,makes,brand,brands,model,models,fuel,gearbox,type,kind,city", "but"))},neither,nothing,minus,w/o,sans,lacking,lacks,barring,rather than,instead of,apart from,aside from,besides,devoid of,skip,skipping,exclude,excludes,ignore,omit,hide,leave out,hold the,ditch,zero,hate,hates,dislike,can't stand,can't drive,cannot drive,won't drive,refuse,don't need,do not need,don't like,do not like,doesn't like,no need for,not into,not after,not keen on,not looking for,isn't a,that isn't,avoid,avoiding,not,no,without,anything except,everything but,other then,outside,outside of,non,nor,except,excluding,except for,other than,anything but,but not,do not want,dont want,don't want,i dont want,not a,no more,never,don't show me,dont show me,do not show me,don't,dont,isn't,isnt,is not,aren't,doesn't have,does not have,doesnt have,don't have,with no,without any,hasn't been,hasnt been,has not been,haven't been,havent been,hasn't had,hasnt had,has not had,was not,wasn't,wasnt,were not,weren't,has never,have never,has no,had no,free of,free from,free of any,free from any,clear of,i don't want,i do not want,not interested in,bidoun,bidoon,bidon,bdoon,bdoun,bedoun,bdon,bdn,bedon,bdun,bedoon,bala,mish,msh,mesh,mosh,mush,wala,wla,ma 3aleha,ma 3leha,ma fiha,ma feha,ma bdi,mabdi,ma biddi,ghair,gher,ghayr,gheir,3'er,3'air,3'eir,3'ayr,mo,mu,moo,mub,bla`,
+  ],
+]);
+/** Words that only look like a negation. They say nothing about the ad. */
+export const NO_NEGATIONS = keyed([
+  [
+    true,
+    [
+      "nothing but,not just,not only,or not,if not,why not",
+      pairs(
+        "doesn't,does not,don't,do not,it doesn't,i don't",
+        "matter,matter which,mind,care,care which,care about,know",
+      ),
+      pairs("not,i'm not,not too", "fussy,picky,sure,bothered,important"),
+      pairs(
+        "no",
+        "problem,matter,matter what,rush,hurry,joke,time wasters,dealers,brokers,agents,middlemen,swap,swaps,trade,negotiation,offers,idea,clue",
+      ),
+      pairs("nothing", "fancy,special,crazy,wrong,wrong with it,else"),
+    ].join(),
+  ],
+]);
+/** After a thing, these words exclude it: `sunroof not needed`. */
+export const DENIALS = keyed([
+  [
+    true,
+    [
+      pairs(
+        "not",
+        "needed,required,necessary,wanted,welcome,allowed,acceptable,an option,for me,my thing,interested,please",
+      ),
+      "unwanted,not included,excluded,no thanks,no thank you,a no go,no go,a deal breaker,dealbreaker,need not apply",
+    ].join(),
   ],
 ]);
 /** Before a verb, these words negate what follows it. */

@@ -84,14 +84,21 @@ export const isUnknownWord = (
   word: string,
   { phrases, fillers, others }: Pick<WordTable, "phrases" | "fillers" | "others">,
 ): boolean =>
-  ![phrases, fillers, others, JOINED_NUMBER_WORDS, PRICED_NUMBER_WORDS, BOUND_VERBS, SPREAD_WORDS, ...GRAMMAR].some(
-    (known) => known.has(word),
-  );
+  ![
+    phrases,
+    fillers,
+    others,
+    JOINED_NUMBER_WORDS,
+    PRICED_NUMBER_WORDS,
+    BOUND_VERBS,
+    SPREAD_WORDS,
+    ...GRAMMAR,
+  ].some((known) => known.has(word));
 
 /** Replaces unknown Latin words by Arabic ones that sound like them: `b7dod 8000` is `بحدود 8000`. */
 export function withoutChatLetters(
   tokens: Token[],
-  { phrases, fillers, others, arabicOf }: Pick<WordTable, "phrases" | "fillers" | "others" | "arabicOf">,
+  { phrases, fillers, others, arabicOf, near }: WordTable,
 ): Token[] {
   const isFiller = (word: string) => fillers.has(word);
   const words = wordsOf(tokens);
@@ -102,7 +109,11 @@ export function withoutChatLetters(
     const edges = [some.at(0), some.at(-1)];
     const isEdged = edges.some((edge) => isFiller(joined(edge ?? [])));
     const isNew = some.every(isLatin) || (isLongArabic(word) && some.every(isUnknown));
-    const isBounded = some.length > 1 && some.some((each) => BOUNDS.has(joined(each)));
+    const isBounded =
+      some.length > 1 &&
+      some.some(
+        (each, i) => BOUNDS.has(joined(each)) || BOUNDS.has(joined([...each, ...(some[i + 1] ?? [])])),
+      );
     const isJoining = some.length > 1 && edges.some((edge) => CONJUNCTIONS.has(joined(edge ?? [])));
     return isNew && !isBounded && !isJoining && (!isEdged || word.length >= LEAST_WITH_FILLER);
   };
@@ -128,16 +139,33 @@ export function withoutChatLetters(
       if (arabic && isArabic(word) && BOUND_NEGATIONS.has(arabic)) arabic = undefined;
       if (arabic) break;
     }
+    // `bakcup camera` is a misspelled phrase.
+    const next = words[at + 1];
+    if (
+      end === at + 1 &&
+      next?.every(isLatinWord) &&
+      near(joined([...(words[at] ?? []), ...next]), false).length > 0
+    )
+      arabic = undefined;
     end = Math.max(end, at + 1);
     const some = words.slice(at, end).flat();
     const [first, last] = [some[0], some.at(-1)];
     if (arabic && first && last)
-      found.push({ text: arabic, start: first.start, end: last.end, number: null, isHeard: true });
+      found.push({
+        text: arabic,
+        start: first.start,
+        end: last.end,
+        number: null,
+        isHeard: true,
+        ...(last.isLast && { isLast: true }),
+      });
     else found.push(...(end > at + 1 ? some : asWritten(some)));
     at = end;
   }
   return found;
 }
+
+const isLatinWord = ({ text }: Token) => /^[a-z]+$/.test(text);
 
 /** A digit, or a doubled one, may stand for a letter: `mra55as`. */
 const isLetterOrDigit = ({ text }: Token) => /^(?:[a-z]+|(\d)\1?)$/.test(text);

@@ -122,9 +122,14 @@ export function readDescribed(
     while (AUXILIARIES.has(tokens[at]?.text ?? "")) at++;
     const named = findPhrase(query, tokens, at, subjects);
     const topic = named?.value.find((one) => topics.includes(one));
-    if (!named || !topic || describedAfter(named.end, named.value)) return null;
+    if (!named || !topic) return null;
     const found = statesAt(from, topic);
-    return found && found.end === start ? readingOf(named.end, topic.meanings[found.value], isNegated) : null;
+    if (!found || found.end !== start) return null;
+    // `factory paint all over`
+    const more = isNegated ? null : statesAt(named.end, topic);
+    if (more && found.value < more.value) return readingOf(more.end, topic.meanings[found.value], false);
+    if (describedAfter(named.end, named.value)) return null;
+    return readingOf(named.end, topic.meanings[found.value], isNegated);
   }
 }
 

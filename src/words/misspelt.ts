@@ -44,7 +44,8 @@ export function readTypo(
     if (tokens.slice(from, end).every(isKnown)) continue;
     if (isWithinWord(tokens, from) || isWithinWord(tokens, end)) continue;
     // In `be less than 8000`, `less than` is a bound and not part of a name.
-    if (tokens.slice(from, end).some((_, i) => (phraseAt(tokens, from + i, BOUNDS)?.end ?? 0) > end)) continue;
+    if (tokens.slice(from, end).some((_, i) => (phraseAt(tokens, from + i, BOUNDS)?.end ?? 0) > end))
+      continue;
     const word = joined(tokens, from, end);
     if (NEGATIONS.has(word)) continue;
     const isOneWord = tokens.slice(from + 1, end).every((_, i) => isWithinWord(tokens, from + i + 1));

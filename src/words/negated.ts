@@ -1,4 +1,4 @@
-import { CONJUNCTIONS, NEGATIONS, VERB_NEGATIONS } from "./bound-words.ts";
+import { CONJUNCTIONS, DENIALS, LINKS, NEGATIONS, NO_NEGATIONS, VERB_NEGATIONS } from "./bound-words.ts";
 import type { Reading } from "./numbers.ts";
 import { phraseAt, type Token } from "./tokens.ts";
 import type { Meaning } from "./word-table.ts";
@@ -10,12 +10,24 @@ const isNamed = ({ value }: Meaning): boolean =>
 /** A negation, unless a comma follows it: `or not, manual`. */
 const negationAt = (tokens: Token[], from: number): { end: number } | null => {
   const negation = phraseAt(tokens, from, NEGATIONS);
-  return negation && tokens[negation.end - 1]?.isLast ? null : negation;
+  const isOther = phraseAt(tokens, from, NO_NEGATIONS) !== null;
+  return isOther || (negation && tokens[negation.end - 1]?.isLast) ? null : negation;
 };
 
+/** Reads a thing and words that exclude it: `sunroof not needed`, `accident-free`. */
+export function readDenial(query: string, tokens: Token[], { end, meanings }: Reading): Reading | null {
+  if (meanings.length === 0 || !meanings.every(isNamed)) return null;
+  const isFree = tokens[end]?.text === "free" && /^-|^ (?!zone)/.test(query.slice(tokens[end - 1]?.end));
+  const isHyphen = query[tokens[end - 1]?.end ?? 0] === "-";
+  const isDeniable = isFree && (isHyphen || meanings.every(({ opposite }) => opposite !== undefined));
+  const at = LINKS.has(tokens[end]?.text ?? "") ? end + 1 : end;
+  const denialEnd = isDeniable ? end + 1 : phraseAt(tokens, at, DENIALS)?.end;
+  if (denialEnd === undefined) return null;
+  return { end: denialEnd, meanings: meanings.map((meaning) => ({ ...meaning, isNegated: true })) };
+}
+
 /** The index after the negation at `from`, or `from` without one. */
-export const endOfNegation = (tokens: Token[], from: number): number =>
-  negationAt(tokens, from)?.end ?? from;
+export const endOfNegation = (tokens: Token[], from: number): number => negationAt(tokens, from)?.end ?? from;
 
 /** Reads `not a kia cerato`; after `not hybrid` also `or diesel`, a value of the same column. */
 export function readNegated(
@@ -53,6 +65,7 @@ function readDenied(
   readAt: (from: number) => Reading,
   fillers: Set<string>,
 ): Reading | null {
+  if (phraseAt(tokens, from, NO_NEGATIONS)) return null;
   const whole = phraseAt(tokens, from, NEGATIONS);
   const isWhole = whole && whole.end > from + 1 && VERB_NEGATIONS.has(tokens[whole.end - 1]?.text ?? "");
   const negation = isWhole ? whole : phraseAt(tokens, from, VERB_NEGATIONS);

@@ -118,7 +118,8 @@ function readStart(tokens: Token[], from: number, words: ColumnWords) {
     const name = phraseAt(tokens, start.end, words.before);
     // In `my max is 6500`, `my` is not a name.
     if (name && (boundAt(start.end)?.end ?? 0) > name.end) return;
-    if (!name || (start.column !== null && start.column !== name.value)) return;
+    if (!name || tokens[name.end - 1]?.isLast || (start.column !== null && start.column !== name.value))
+      return;
     start.column = name.value;
     moveTo(name.end);
   };

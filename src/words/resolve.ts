@@ -33,7 +33,7 @@ function narrowed(spans: Span[]): Span[] {
   const all = spans.map(onlyMeaning).filter((meaning) => meaning !== undefined);
   return spans.map((span) => {
     const meaning = onlyMeaning(span);
-    const isWide = meaning && all.some((other) => isWithin(other, meaning));
+    const isWide = meaning && all.some((other) => isWithin(other, meaning) || meaning.isWiderThan?.(other));
     return isWide ? { ...span, meanings: [], isFiller: true } : span;
   });
 }

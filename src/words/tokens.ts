@@ -41,7 +41,7 @@ export function tokensOf(query: string): Token[] {
 }
 
 const lastIn = (query: string, end: number) =>
-  /^\s*[,،;:!?()\n]|^\.(?:\s|$)/.test(query.slice(end, end + 4)) ? ({ isLast: true } as const) : {};
+  /^\s*[,،;!?()\n]|^\.(?:\s|$)/.test(query.slice(end, end + 4)) ? ({ isLast: true } as const) : {};
 
 /** `12,500` and `12.500` are thousands, `12.5` is a decimal, `1.2.3` is null. */
 function numberIn(piece: string): number | null {

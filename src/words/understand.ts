@@ -5,7 +5,7 @@ import { withoutChatLetters } from "./chat-letters.ts";
 import { NEGATIONS, VERB_NEGATIONS } from "./bound-words.ts";
 import { readDescribed } from "./described.ts";
 import { type Forgiving, readTypo, withoutTypos } from "./misspelt.ts";
-import { readNegated, endOfNegation } from "./negated.ts";
+import { endOfNegation, readDenial, readNegated } from "./negated.ts";
 import { readNumbers, type Reading } from "./numbers.ts";
 import { readPhrase, readShape } from "./phrases.ts";
 import { resolve, type Span } from "./resolve.ts";
@@ -109,9 +109,13 @@ function spansOf(
     const plainly = readAt(from);
     const isUnread = plainly.end <= from;
     const negationEnd = endOfNegation(tokens, from);
-    const mayBeNegated =
-      isUnread || negationEnd > plainly.end || (unwanted.length > 0 && negationEnd === from);
-    const negated = mayBeNegated ? readNegated(tokens, from, readAt, table.fillers, unwanted) : null;
+    const mayBeNegated = isUnread || negationEnd > from || unwanted.length > 0;
+    const denied = mayBeNegated ? readNegated(tokens, from, readAt, table.fillers, unwanted) : null;
+    const isDenied =
+      isUnread ||
+      negationEnd > plainly.end ||
+      (negationEnd === from ? unwanted.length > 0 : (denied?.end ?? 0) > plainly.end);
+    const negated = isDenied && denied ? denied : readDenial(query, tokens, plainly);
     const aside = negated || plain.size > 0 ? from : endOfAside(tokens, from, readExactly, table.fillers);
     if (aside > from) {
       spans.push({ from, end: aside, meanings: [], isFiller: true, isNoise: false, isKnown: false });
@@ -130,7 +134,10 @@ function spansOf(
     const next = tokens[from + 1];
     const isVerbless = VERB_NEGATIONS.has(word) && next !== undefined && isFillerToken(next);
     const isIdle =
-      isUnread && (isVerbless || (NEGATIONS.has(word) && tokens[from]?.isLast) || (negationEnd === from + 1 && tokens.slice(from + 1).every(isFillerToken)));
+      isUnread &&
+      (isVerbless ||
+        (NEGATIONS.has(word) && tokens[from]?.isLast) ||
+        (negationEnd === from + 1 && tokens.slice(from + 1).every(isFillerToken)));
     const isFiller =
       isOneWord &&
       (table.fillers.has(word) ||

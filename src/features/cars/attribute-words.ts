@@ -186,7 +186,10 @@ export const LOW_MILEAGE_WORDS = [
     "hasn't been,has not been,not been,not,never,wasn't,hasnt been",
     "driven much,driven a lot,driven far,used much,used a lot",
   ),
-  pairs("not many,not a lot of,not too many", "miles,km,kms,kilometers,kilometres"),
+  pairs(
+    "not many,not a lot of,not too many,hardly any,barely any,very few,next to no,almost no,practically no",
+    "mileage,miles,km,kms,kilometers,kilometres",
+  ),
   "barely driven,barely used,hardly driven,hardly used,lightly used,gently used,rarely driven,rarely used,little used,little driven,اقل ممشى",
   pairs("mashye,mashi,mashyeh", "2alil,2aleel,2alel,aleel,alil,qalil,qaleel,wate,wati,wa6i"),
 ].join();

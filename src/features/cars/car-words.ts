@@ -1,6 +1,6 @@
 import { jordanYear } from "#src/core/jordan-day.ts";
-import { DECADE_WORDS } from "#src/words/asking-words.ts";
-import { keyOf, keysOf } from "#src/words/tokens.ts";
+import { DECADE_PARTS, DECADE_WORDS } from "#src/words/asking-words.ts";
+import { keyOf, keysOf, pairs } from "#src/words/tokens.ts";
 import { type Meaning, type Phrase, type WordTable, wordTable } from "#src/words/word-table.ts";
 import { placeSpellings } from "#src/features/places/place-names.ts";
 import { PLACES } from "#src/features/places/places.ts";
@@ -81,8 +81,14 @@ function modelPhrases(make: string): Phrase[] {
 }
 
 const generationPhrases = (): Phrase[] =>
-  GENERATIONS.flatMap(({ name, make, models, spellings, weakSpellings }) => {
-    const meaning: Meaning = { column: "generation", value: name, of: { column: "make", value: make } };
+  GENERATIONS.flatMap(({ name, make, models, from, spellings, weakSpellings }) => {
+    const isSeries = from === null;
+    const meaning: Meaning = {
+      column: "generation",
+      value: name,
+      of: { column: "make", value: make },
+      ...(isSeries && { isWiderThan: (other) => other.column === "generation" && other.value !== name }),
+    };
     const beside = ({ column, value, of }: Meaning): boolean =>
       column === "model"
         ? of?.value === make && models.test(String(value))
@@ -123,6 +129,7 @@ const isBody =
 const isModel = ({ column }: Meaning) => column === "model";
 const isAnyBody = ({ column }: Meaning) => column === "bodyType";
 const isOtherBody = ({ column, value }: Meaning) => column === "bodyType" && value !== "SUV";
+const isCarOrBody = ({ column }: Meaning) => ["make", "model", "generation", "bodyType"].includes(column);
 
 const phrases = (): Phrase[] => [
   ...listed("make", LISTED_MAKES, (make) => spellingsOfMake(make).filter((spelling) => spelling !== JEEP)),
@@ -142,10 +149,13 @@ const phrases = (): Phrase[] => [
   })),
   ...LISTED_MAKES.flatMap(modelPhrases),
   ...generationPhrases(),
-  ...Object.entries(DECADE_WORDS).map(([first, spellings]) => ({
-    meaning: { column: "year", value: { min: Number(first), max: Number(first) + 9 } },
-    spellings: spellings.split(","),
-  })),
+  ...Object.entries(DECADE_WORDS).flatMap(([first, words]) => {
+    const spellings = `${words},${first}s`;
+    return [{ words: "", from: 0, to: 9 }, ...DECADE_PARTS].map((part) => ({
+      meaning: { column: "year", value: { min: Number(first) + part.from, max: Number(first) + part.to } },
+      spellings: pairs(part.words, spellings).split(","),
+    }));
+  }),
   ...PLACES.filter(({ kind }) => kind === "city").map((place) => ({
     meaning: { column: "location", value: place.name },
     spellings: placeSpellings(place).filter(
@@ -177,6 +187,10 @@ const phrases = (): Phrase[] => [
   {
     meaning: { column: "bodyType", value: "SUV", notBeside: isOtherBody, isFar: true },
     spellings: words.FOUR_WHEEL_WORDS.split(","),
+  },
+  {
+    meaning: { column: "bodyType", value: "SUV", notBeside: isCarOrBody, isFar: true },
+    spellings: words.ALL_WHEEL_WORDS.split(","),
   },
   // `4x4 pickup` means a pickup.
   ...BODY_TYPES.map((body) => ({

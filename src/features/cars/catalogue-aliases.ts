@@ -9,7 +9,7 @@ export const MAKE_ALIASES: Record<string, string> = {
     "مرسيدس بنز/مارسيدس/مارسيدس بنز/ميرسيدس/مرسدس/مرسيدز/بنز/Mercedes/Benz/Merc/Mercedez/Mersedes/Marsedes/Mercides",
   Audi: "اوودي",
   Volkswagen:
-    "فولكس فاجن/فولكس فاغن/فوكس فاجن/فوكس فاغن/فولكس/فولكس واجن/فلوكس/فلكسفاجن/VW/Volkswagon/Folkswagen/Folks",
+    "فولكس فاجن/فولكس فاغن/فوكس فاجن/فوكس فاغن/فولكس/فولكس واجن/فلوكس/فلكسفاجن/VW/Vee Dub/Veedub/V Dub/Dub/Volkswagon/Folkswagen/Folks",
   Nissan: "نيصان/نسان/نسيان/Nisan",
   Mazda: "مزدا/زوم/Zamda",
   Chevrolet: "شفروليه/شفروليت/شيفروليت/شفرليه/شيفرليه/شفر/شيفر/Chevy/Shevrolet/Shefrolet",

@@ -89,7 +89,7 @@ export const TOPICS: Topic[] = [
       },
       {
         words:
-          "شامل,شمولي,كامل,كاملة,فل,كلي,ضد الكل,ضد كل الاخطار,kamel,full,fully,comprehensive,fully comprehensive,all risk,all risks,complete,casco",
+          "شامل,شمولي,كامل,كاملة,فل,كلي,ضد الكل,ضد كل الاخطار,kamel,full,fully,comp,fully comp,full comp,comprehensive,fully comprehensive,all risk,all risks,complete,casco",
         meaning: meaningOf("insurance", "comprehensive"),
       },
       {

@@ -109,7 +109,8 @@ const DECADES = keyed(
 );
 
 /** Plates with the pattern of another: `زوج مكرر مثل 1212`. */
-const LIKE_NUMBER = /^(?:مثل|متل|زي|شبه|مثال|like|such as|as in|mtl|zay) (?<number>[1-9]\d{2,4})$/u;
+const LIKE_NUMBER =
+  /^(?:مثل|متل|زي|شبه|مثال|like|such as|as in|e\.?g\.?|for example|for instance|mtl|zay) (?<number>[1-9]\d{2,4})(?: (?:or|and|او) [1-9]\d{2,4})*$/u;
 
 /** `plate no 7777` names a plate, but `no 7` asks for one without sevens. */
 const NUMBERED = /^no\.? (?=\d{3,5}$)/i;
@@ -120,7 +121,7 @@ function plateShape(typedText: string): Meaning[] {
   const part = partShape(text);
   if (part) return [part];
   const liked = LIKE_NUMBER.exec(toLatinDigits(foldText(text)))?.groups?.["number"];
-  const [tag] = liked ? patternTags("", liked) : [];
+  const tag = liked && patternTags("", liked).find((one) => one !== "short");
   if (tag) return [{ column: "tags", value: tag }];
   const year = BIRTH_YEAR.exec(foldText(text))?.groups?.["year"];
   const decade = DECADES.get(keyOf(year ?? text));

@@ -64,7 +64,7 @@ export const DIGITS_WORDS = {
 };
 export const CODE_WORDS = {
   before:
-    "code,codes,code no,code number,city code,area code,area codes,series,كود,رمز,ترميز,ترميز رقم,كود رقم,كود السيارة,كود المدينة,رمز المدينة,ترميز المدينة,ترميز المركبة,ترميز السيارة,ترميز اللوحة,سلسلة,الكود,الترميز,الرمز,بترميز,بكود,بالترميز,tarmeez,tarmez,tarmiz,trmez,trmeez,kod",
+    "prefix,plate prefix,code,codes,code no,code number,city code,area code,area codes,series,كود,رمز,ترميز,ترميز رقم,كود رقم,كود السيارة,كود المدينة,رمز المدينة,ترميز المدينة,ترميز المركبة,ترميز السيارة,ترميز اللوحة,سلسلة,الكود,الترميز,الرمز,بترميز,بكود,بالترميز,tarmeez,tarmez,tarmiz,trmez,trmeez,kod",
   after: "",
 };
 /** Lengths that no plate has, but that are similar to real ones. */
