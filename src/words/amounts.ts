@@ -13,6 +13,7 @@ import {
 import type { ColumnWords } from "./number-column-words.ts";
 import { NUMBER_WORDS, numberWordAt } from "./number-words.ts";
 import { isArticle, phraseAt, type Token } from "./tokens.ts";
+import type { NumberColumn } from "./word-table.ts";
 
 /** A number with the words that belong to it: `12 ألف دينار`. */
 export interface Amount {
@@ -150,7 +151,7 @@ export function secondAmount(
   if (bound === "max" || bound === "around") return null;
   const [last, next] = [tokens[first.end - 1], tokens[first.end]];
   if (!last || !next) return null;
-  const isDash = /^\s*[-–—/~]\s*$/.test(query.slice(last.end, next.start));
+  const isDash = /^\s*[-–—/~]\s*['’‘]?$/.test(query.slice(last.end, next.start));
   const word = phraseAt(tokens, first.end, bound === "between" ? AND_WORDS : RANGE_WORDS);
   const isJoined = next.text.startsWith("ل") || (bound === "between" && next.text.startsWith("و"));
   if (!isDash && !word && !isJoined) return null;
@@ -173,3 +174,11 @@ function nameAfterTo(tokens: Token[], at: number, { before }: ColumnWords): { en
   const text = tokens[at]?.text ?? "";
   return text.startsWith("ل") && before.has(text.slice(1)) ? { end: at + 1 } : null;
 }
+
+/** In `2008-11`, the second year is 2011. */
+export const yearsOf = ({ short }: NumberColumn, amounts: Amount[]): Amount[] => {
+  const [first, second] = amounts;
+  const isShort = short && first && second && first.number > 1000 && second.number < 100;
+  if (!isShort || second.number <= first.number % 100) return amounts;
+  return [first, { ...second, number: first.number - (first.number % 100) + second.number }];
+};

@@ -1,6 +1,6 @@
 import type { Reading } from "./numbers.ts";
 import { endOfNegation } from "./negated.ts";
-import { CONJUNCTIONS, NO_NEGATIONS } from "./bound-words.ts";
+import { CONJUNCTIONS, ASIDES } from "./bound-words.ts";
 import { keysOf, phraseAt, type Token } from "./tokens.ts";
 
 /** Words before a purpose or a relative clause: `bluetooth for calls`, `an AC that cools`. */
@@ -34,7 +34,7 @@ export function endOfAside(
     !CONJUNCTIONS.has(textAt(at)) &&
     endOfNegation(tokens, at) === at;
   if (from > 0 && STRESSING.has(textAt(from)) && isNew(from + 1)) return from + 2;
-  const nothing = phraseAt(tokens, from, NO_NEGATIONS);
+  const nothing = phraseAt(tokens, from, ASIDES);
   if (nothing) return nothing.end;
   let end = from;
   if (FOR_THE.test(textAt(from)) && isNew(from)) {

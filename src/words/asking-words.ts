@@ -8,25 +8,9 @@ export const PRICE_WORDS = {
   bounds: { max: "أرخص من,cheaper than", min: "أغلى من,dearer than" },
 };
 
-/** Decades, by their first year. */
-export const DECADE_WORDS = {
-  1970: "السبعينات,السبعينيات,سبعينات,70s,seventies",
-  1980: "الثمانينات,الثمانينيات,التمانينات,ثمانينات,80s,eighties",
-  1990: "موديلات التسعين,التسعينات,التسعينيات,تسعينات,تسعينيات,90s,nineties",
-  2000: "الالفينات,الألفينيات,2000s,noughties,naughties,aughts",
-  2010: "2010s,twenty tens",
-};
-
-/** The years of parts of a decade. */
-export const DECADE_PARTS: { words: string; from: number; to: number }[] = [
-  { words: "early,the early,beginning of the,start of the,اوائل,بداية,مطلع", from: 0, to: 4 },
-  { words: "mid,the mid,middle of the,اواسط,منتصف", from: 3, to: 7 },
-  { words: "late,the late,later,end of the,اواخر,نهاية,آخر", from: 6, to: 9 },
-];
-
 /** Words without a meaning of their own beside a filter: greetings, requests, function words. */
 export const ASKING_WORDS = [
   "مرحبا,سلام,السلام عليكم,لو سمحت,لو سمحتوا,من فضلك,رجاء,ممكن,يا ريت,ياريت,حابب,حاب,حابة,محتاج,محتاجة,لازم,ناوي,بدور,ادور,دور,بدورلي,شراء,اشتري,للشراء,بلاقي,الاقي,عندك,عندكم,عندكو,عنده,حدا,هل,يوجد,متوفر,متوفرة,متوفرات,موجود,موجودة,شو,كم,قديش,قديه,وين,تكون,يكون,بتكون,يكونوا,فيها,فيه,معها,معه,عليها,الها,بس,فقط,وبس,كمان,إذا,لو,اللي,يلي",
-  "any,for,d,ve,ll,re,those,them,whichever,whatever,accept,accepts,second,hand,want,wants,wanted,need,needs,buy,looking,search,searching,find,show,get,see,sell,selling,seller,purchase,i,am,im,id,ive,me,we,you,it,its,he,she,they,someone,anyone,anybody,a,an,the,this,that,these,which,in,of,at,on,with,and,or,is,are,was,be,been,being,has,have,had,do,does,did,can,could,would,will,should,like,please,hi,hello,thanks,thank,there,what,whats,how,much,where,only,just,also,so,some,something,still,available,located,preferably,must,trying,thinking,about,hoping,interested,inquiring,pls,plz,thx,gimme,u,afford,pay,costing,equipped,one,ones,new,price,priced,by,my,to,from,near,jordan,urgently,asap,wtb",
+  "any,for,s,d,ve,ll,re,those,them,whichever,whatever,accept,accepts,second,hand,want,wants,wanted,need,needs,buy,looking,search,searching,find,show,get,see,sell,selling,seller,purchase,i,am,im,id,ive,me,we,you,it,its,he,she,they,someone,anyone,anybody,a,an,the,this,that,these,which,in,of,at,on,with,and,or,is,are,was,be,been,being,has,have,had,do,does,did,can,could,would,will,should,like,please,hi,hello,thanks,thank,there,what,whats,how,much,where,only,just,also,so,some,something,still,available,located,preferably,must,trying,thinking,about,hoping,interested,inquiring,pls,plz,thx,gimme,u,afford,pay,costing,equipped,one,ones,new,price,priced,by,my,to,from,near,jordan,urgently,asap,wtb",
   "3an,3n,bel,bil,bl,b,fi,fe,3ala,3al,3a,el,al,il,w,aw,mn,men,min,ma3,law,sama7t,momken,mumkin,3andak,3andkom,bas,bass,maw3ood,raqam",
 ].join(",");

@@ -1,4 +1,5 @@
 import {
+  ASIDE_WORDS,
   BOUND_NEGATIONS,
   BOUND_VERBS,
   BOUNDS,
@@ -92,6 +93,7 @@ export const isUnknownWord = (
     PRICED_NUMBER_WORDS,
     BOUND_VERBS,
     SPREAD_WORDS,
+    ASIDE_WORDS,
     ...GRAMMAR,
   ].some((known) => known.has(word));
 

@@ -79,6 +79,7 @@ export function readDescribed(
   return negation && denied && describedBefore(negation.end, denied.end, denied.value, true);
 
   function describedAfter(start: number, topics: KnownTopic[]): Reading | null {
+    if (tokens[start - 1]?.isLast) return null;
     let isNegated = false;
     let between = 0;
     for (let at = start; at < tokens.length && between <= MAX_BETWEEN;) {
@@ -104,7 +105,7 @@ export function readDescribed(
   function statesAt(start: number, { states }: KnownTopic): { end: number; value: number } | null {
     let [end, value] = [start, Infinity];
     for (;;) {
-      const next = findPhrase(query, tokens, end, states);
+      const next = end > start && tokens[end - 1]?.isLast ? null : findPhrase(query, tokens, end, states);
       if (!next) break;
       [end, value] = [next.end, Math.min(next.value, value)];
     }
@@ -122,11 +123,12 @@ export function readDescribed(
     while (AUXILIARIES.has(tokens[at]?.text ?? "")) at++;
     const named = findPhrase(query, tokens, at, subjects);
     const topic = named?.value.find((one) => topics.includes(one));
-    if (!named || !topic) return null;
+    if (!named || !topic || tokens[start - 1]?.isLast) return null;
     const found = statesAt(from, topic);
     if (!found || found.end !== start) return null;
     // `factory paint all over`
-    const more = isNegated ? null : statesAt(named.end, topic);
+    const isEnd = isNegated || tokens[named.end - 1]?.isLast;
+    const more = isEnd ? null : statesAt(named.end, topic);
     if (more && found.value < more.value) return readingOf(more.end, topic.meanings[found.value], false);
     if (describedAfter(named.end, named.value)) return null;
     return readingOf(named.end, topic.meanings[found.value], isNegated);

@@ -1,4 +1,4 @@
-import { CONJUNCTIONS, DENIALS, LINKS, NEGATIONS, NO_NEGATIONS, VERB_NEGATIONS } from "./bound-words.ts";
+import { CONJUNCTIONS, DENIALS, LINKS, NEGATIONS, ASIDES, VERB_NEGATIONS } from "./bound-words.ts";
 import type { Reading } from "./numbers.ts";
 import { phraseAt, type Token } from "./tokens.ts";
 import type { Meaning } from "./word-table.ts";
@@ -10,9 +10,12 @@ const isNamed = ({ value }: Meaning): boolean =>
 /** A negation, unless a comma follows it: `or not, manual`. */
 const negationAt = (tokens: Token[], from: number): { end: number } | null => {
   const negation = phraseAt(tokens, from, NEGATIONS);
-  const isOther = phraseAt(tokens, from, NO_NEGATIONS) !== null;
+  const isOther = phraseAt(tokens, from, ASIDES) !== null;
   return isOther || (negation && tokens[negation.end - 1]?.isLast) ? null : negation;
 };
+
+/** Words between a thing and its denial: `diesel ones excluded`. */
+const ONES = new Set(["one", "ones", "car", "cars"]);
 
 /** Reads a thing and words that exclude it: `sunroof not needed`, `accident-free`. */
 export function readDenial(query: string, tokens: Token[], { end, meanings }: Reading): Reading | null {
@@ -20,7 +23,8 @@ export function readDenial(query: string, tokens: Token[], { end, meanings }: Re
   const isFree = tokens[end]?.text === "free" && /^-|^ (?!zone)/.test(query.slice(tokens[end - 1]?.end));
   const isHyphen = query[tokens[end - 1]?.end ?? 0] === "-";
   const isDeniable = isFree && (isHyphen || meanings.every(({ opposite }) => opposite !== undefined));
-  const at = LINKS.has(tokens[end]?.text ?? "") ? end + 1 : end;
+  let at = end;
+  while (LINKS.has(tokens[at]?.text ?? "") || ONES.has(tokens[at]?.text ?? "")) at++;
   const denialEnd = isDeniable ? end + 1 : phraseAt(tokens, at, DENIALS)?.end;
   if (denialEnd === undefined) return null;
   return { end: denialEnd, meanings: meanings.map((meaning) => ({ ...meaning, isNegated: true })) };
@@ -65,7 +69,7 @@ function readDenied(
   readAt: (from: number) => Reading,
   fillers: Set<string>,
 ): Reading | null {
-  if (phraseAt(tokens, from, NO_NEGATIONS)) return null;
+  if (phraseAt(tokens, from, ASIDES)) return null;
   const whole = phraseAt(tokens, from, NEGATIONS);
   const isWhole = whole && whole.end > from + 1 && VERB_NEGATIONS.has(tokens[whole.end - 1]?.text ?? "");
   const negation = isWhole ? whole : phraseAt(tokens, from, VERB_NEGATIONS);

@@ -1,4 +1,4 @@
-import { type Amount, amountAt, pricedAmount, secondAmount } from "./amounts.ts";
+import { type Amount, amountAt, pricedAmount, secondAmount, yearsOf } from "./amounts.ts";
 import {
   type Bound,
   BOUND_NEGATIONS,
@@ -105,7 +105,9 @@ function readStart(tokens: Token[], from: number, words: ColumnWords) {
     phraseAt(tokens, at, words.bounds) ?? phraseAt<BoundBefore>(tokens, at, GENERAL_BOUNDS);
   const moveTo = (end: number) => {
     start.end = end;
-    while (isArticle(tokens[start.end]) || LINKS.has(tokens[start.end]?.text ?? "")) start.end++;
+    const isLink = (token: Token | undefined, next: Token | undefined) =>
+      isArticle(token) || LINKS.has(token?.text ?? "") || (token?.text === "a" && isNumberApart(token, next));
+    while (isLink(tokens[start.end], tokens[start.end + 1])) start.end++;
   };
   const boundAfterVerbs = (from: number) => {
     for (let at = from; !tokens[at - 1]?.isLast; at++) {
@@ -146,6 +148,9 @@ function readStart(tokens: Token[], from: number, words: ColumnWords) {
   return start;
 }
 
+const isNumberApart = (token: Token, next: Token | undefined): boolean =>
+  next?.number != null && next.start > token.end;
+
 /** Whether the number is at the end of a word: `srt10`. */
 const isGlued = (query: string, tokens: Token[], at: number): boolean =>
   /\p{L}$/u.test(query.slice(0, tokens[at]?.start));
@@ -162,14 +167,6 @@ const SIGNS: Record<string, Bound> = {
 /** The bound of a sign before a number: `>= 2015`. */
 const signBefore = (query: string, token: Token | undefined): Bound | null =>
   SIGNS[/([<>≤≥~≈])=?[\s$]*$/.exec(query.slice(0, token?.start))?.[1] ?? ""] ?? null;
-
-/** In `2008-11`, the second year is 2011. */
-const yearsOf = ({ short }: NumberColumn, amounts: Amount[]): Amount[] => {
-  const [first, second] = amounts;
-  const isShort = short && first && second && first.number > 1000 && second.number < 100;
-  if (!isShort || second.number <= first.number % 100) return amounts;
-  return [first, { ...second, number: first.number - (first.number % 100) + second.number }];
-};
 
 const isGuessed = (column: NumberColumn, amounts: Amount[], bound: Bound | null): boolean =>
   yearsOf(column, amounts).every(({ number, scaled }) =>

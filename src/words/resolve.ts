@@ -33,10 +33,13 @@ function narrowed(spans: Span[]): Span[] {
   const all = spans.map(onlyMeaning).filter((meaning) => meaning !== undefined);
   return spans.map((span) => {
     const meaning = onlyMeaning(span);
-    const isWide = meaning && all.some((other) => isWithin(other, meaning) || meaning.isWiderThan?.(other));
+    const isWide = meaning && all.some((other) => isWithin(other, meaning) || isWideNextTo(other, meaning));
     return isWide ? { ...span, meanings: [], isFiller: true } : span;
   });
 }
+
+const isWideNextTo = (other: Meaning, meaning: Meaning): boolean =>
+  meaning.isWide === true && !other.isWide && other.column === meaning.column && !other.isNegated;
 
 const isWithin = (narrow: Meaning, wide: Meaning): boolean =>
   narrow.column === wide.column &&

@@ -125,7 +125,6 @@ function spansOf(
     const alternative = isUnread && !negated ? readAlternative(tokens, from, table.numbers, last) : null;
     const { end, meanings } =
       negated ?? alternative ?? (isUnread ? { end: from + 1, meanings: [] } : plainly);
-    unwanted = negated?.meanings ?? [];
     last = meanings;
     const isPlain = plain.size > 0 && plain.has(foldedKey(typedWords(query, tokens, from, end)));
     const word = tokens[from]?.text ?? "";
@@ -144,6 +143,7 @@ function spansOf(
         isIdle ||
         (isUnread && table.fillers.has(word.replace(/^ال/, ""))) ||
         (isUnread && forgiving !== null && table.isNearFiller(word)));
+    unwanted = negated?.meanings ?? (isFiller ? unwanted : []);
     const isNoise = isFiller && table.noise.has(word);
     const isKnown = !isUnread && !isPlain && /\p{L}/u.test(typedWords(query, tokens, from, end));
     spans.push({ from, end, meanings: isPlain ? [] : meanings, isFiller, isNoise, isKnown });

@@ -21,8 +21,8 @@ export interface Meaning {
    * The value that this one implies, as a model implies its make. If the query names another make, this meaning is dropped.
    */
   of?: { column: string; value: string };
-  /** Another meaning in the same query that makes this one redundant: `5 series` next to `E39`. */
-  isWiderThan?: (other: Meaning) => boolean;
+  /** Redundant next to another value of its column: `5 series` next to `E39`. */
+  isWide?: true;
   /** Ambiguous words such as `3` have this meaning only next to certain others, or only if certain others are not there. */
   beside?: (other: Meaning) => boolean;
   /** The other word may be negated (`not a kia`). */

@@ -11,8 +11,9 @@ const read = (query: string): string =>
   understand(query, carWords(now))
     .map((part) => {
       if (part.kind !== "understood") return part.kind === "text" ? `"${part.words}"` : `(${part.words})`;
-      const { value } = part.meaning;
-      return typeof value === "string" ? value : `${value.min ?? ""}..${value.max ?? ""}`;
+      const { value, isNegated } = part.meaning;
+      const not = isNegated ? "-" : "";
+      return not + (typeof value === "string" ? value : `${value.min ?? ""}..${value.max ?? ""}`);
     })
     .join(" ");
 
@@ -174,6 +175,29 @@ const READINGS: [query: string, parts: string][] = [
   ["kia أقدم من 2000 عمان", "Kia ..1999 Amman"],
   ["دبل كابين", "Pickup"],
   ["تويوتا دبل قبينة", "Toyota Pickup"],
+  // Ages, short years, decades and "around".
+  ["no older than 5 years", "2021.."],
+  ["older than 20 years", "..2005"],
+  ["kia from the last 4 years", "Kia 2022.."],
+  ["'08 to '11", "2008..2011"],
+  ["'15 or newer", "2015.."],
+  ["around 2014", "2012..2016"],
+  ["early 2000s", "2000..2004"],
+  ["kia 80s or 90s", "Kia 1980..1999"],
+  ["0-5k", "..5000"],
+  ["50 to 90 thousand km on the clock", "50000..90000"],
+  ["15 grand cherokee", "2015..2015 Grand Cherokee"],
+  ["all kia models", "(all) Kia (models)"],
+  ["bmw f30 3-series", "BMW BMW F30 (3-series)"],
+  // Things that are not wanted.
+  ["kia sunroof not needed", "Kia -Sunroof"],
+  ["accident-free kia", "excellent Kia"],
+  ["diesel ones excluded", "-Diesel"],
+  ["no white cars or black", "-White (cars) -Black"],
+  ["any color but white", "-White"],
+  ["kia, diesel or not, white", "Kia Diesel (or not) White"],
+  ["nothing but white", "(nothing but) White"],
+  ["no rush kia", "(no rush) Kia"],
   // Words that describe a car but are not filters.
   ["mercedes amg", '"mercedes amg"'],
   ["مرايا كهرباء", '"مرايا كهرباء"'],

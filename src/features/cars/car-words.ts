@@ -1,6 +1,6 @@
 import { jordanYear } from "#src/core/jordan-day.ts";
-import { DECADE_PARTS, DECADE_WORDS } from "#src/words/asking-words.ts";
-import { keyOf, keysOf, pairs } from "#src/words/tokens.ts";
+import { DECADE_PHRASES } from "#src/words/decades.ts";
+import { keyOf, keysOf } from "#src/words/tokens.ts";
 import { type Meaning, type Phrase, type WordTable, wordTable } from "#src/words/word-table.ts";
 import { placeSpellings } from "#src/features/places/place-names.ts";
 import { PLACES } from "#src/features/places/places.ts";
@@ -82,13 +82,9 @@ function modelPhrases(make: string): Phrase[] {
 
 const generationPhrases = (): Phrase[] =>
   GENERATIONS.flatMap(({ name, make, models, from, spellings, weakSpellings }) => {
-    const isSeries = from === null;
-    const meaning: Meaning = {
-      column: "generation",
-      value: name,
-      of: { column: "make", value: make },
-      ...(isSeries && { isWiderThan: (other) => other.column === "generation" && other.value !== name }),
-    };
+    const of = { column: "make", value: make };
+    const width = from === null ? { isWide: true as const } : {};
+    const meaning: Meaning = { column: "generation", value: name, of, ...width };
     const beside = ({ column, value, of }: Meaning): boolean =>
       column === "model"
         ? of?.value === make && models.test(String(value))
@@ -129,7 +125,6 @@ const isBody =
 const isModel = ({ column }: Meaning) => column === "model";
 const isAnyBody = ({ column }: Meaning) => column === "bodyType";
 const isOtherBody = ({ column, value }: Meaning) => column === "bodyType" && value !== "SUV";
-const isCarOrBody = ({ column }: Meaning) => ["make", "model", "generation", "bodyType"].includes(column);
 
 const phrases = (): Phrase[] => [
   ...listed("make", LISTED_MAKES, (make) => spellingsOfMake(make).filter((spelling) => spelling !== JEEP)),
@@ -149,13 +144,7 @@ const phrases = (): Phrase[] => [
   })),
   ...LISTED_MAKES.flatMap(modelPhrases),
   ...generationPhrases(),
-  ...Object.entries(DECADE_WORDS).flatMap(([first, words]) => {
-    const spellings = `${words},${first}s`;
-    return [{ words: "", from: 0, to: 9 }, ...DECADE_PARTS].map((part) => ({
-      meaning: { column: "year", value: { min: Number(first) + part.from, max: Number(first) + part.to } },
-      spellings: pairs(part.words, spellings).split(","),
-    }));
-  }),
+  ...DECADE_PHRASES,
   ...PLACES.filter(({ kind }) => kind === "city").map((place) => ({
     meaning: { column: "location", value: place.name },
     spellings: placeSpellings(place).filter(
@@ -187,10 +176,6 @@ const phrases = (): Phrase[] => [
   {
     meaning: { column: "bodyType", value: "SUV", notBeside: isOtherBody, isFar: true },
     spellings: words.FOUR_WHEEL_WORDS.split(","),
-  },
-  {
-    meaning: { column: "bodyType", value: "SUV", notBeside: isCarOrBody, isFar: true },
-    spellings: words.ALL_WHEEL_WORDS.split(","),
   },
   // `4x4 pickup` means a pickup.
   ...BODY_TYPES.map((body) => ({

@@ -20,7 +20,7 @@ export const CONDITION_WORDS: Pick<Attributes, "paint" | "bodyCondition" | "insp
         pairs("ما في عليها,ما في فيها,لا,لا يوجد,لا يوجد عليها,مش داخل عليها", "دهان,رش"),
         pairs("ما,مش,لم,مو", pairs(TOUCHED, ",ابدا,دهانها,ولا شي,ولا قطعة,نهائيا,بالمرة,من قبل")),
         pairs(
-          "never,not,not been,no,un",
+          "never,not,not been,no,un,without,without any,zero",
           "painted,repainted,resprayed,repaint,respray,paint,repainting,paint work,paintwork",
         ),
         pairs("دهان,رش", "وكالة,الوكالة,شركة,الشركة,أصلي"),
@@ -69,7 +69,7 @@ export const CONDITION_WORDS: Pick<Attributes, "paint" | "bodyCondition" | "insp
       value: "accident",
       opposite: "excellent",
       words:
-        "حوادث,حادث,معمولة حادث,معمول حادث,عاملة حادث,حادث سير,حوادث سير,hit,got hit,smashed,damage,damages,body damage,frame damage,hits,مقلوبة,منقلبة,صدمات,حوادث ورش,حوادث ودهان,متعرضة لحادث,متعرض لحادث,عملت حادث,صار عليها حادث,صار معها حادث,عليها حادث,عليها حوادث,داقة,داق,مدقوقة,ضربة,صدمة,مصدومة,مصدوم,صادمة,صادم,متضررة,مقصوص,مقصوصة,غرقانة,محروقة,ضاربة,ماكلة حادث,ماكلة ضربة,اكلت ضربة,مدعومة,مدعوم,تصليح حادث,wrecked,crash,wreck,عاملة حادث,عامل حادث,تعرضت لحادث,مضروبة,مضروب,ضربات,داعمة,accident,accidents,with accident,had an accident,accident history,crashed,accidented,totaled,totalled,damaged,salvage,salvage title,سالفج,سالفج تايتل,سلفج,سلفج تايتل,madroube,madrobe",
+        "حوادث,حادث,معمولة حادث,معمول حادث,عاملة حادث,حادث سير,حوادث سير,hit,got hit,smashed,damage,damages,body damage,frame damage,hits,مقلوبة,منقلبة,صدمات,حوادث ورش,حوادث ودهان,متعرضة لحادث,متعرض لحادث,عملت حادث,صار عليها حادث,صار معها حادث,عليها حادث,عليها حوادث,داقة,داق,مدقوقة,ضربة,صدمة,مصدومة,مصدوم,صادمة,صادم,متضررة,مقصوص,مقصوصة,غرقانة,محروقة,ضاربة,ماكلة حادث,ماكلة ضربة,اكلت ضربة,مدعومة,مدعوم,تصليح حادث,wrecked,rear ended,collision,in a collision,been hit,crash,wreck,عاملة حادث,عامل حادث,تعرضت لحادث,مضروبة,مضروب,ضربات,داعمة,accident,accidents,with accident,had an accident,accident history,crashed,accidented,totaled,totalled,damaged,salvage,salvage title,سالفج,سالفج تايتل,سلفج,سلفج تايتل,madroube,madrobe",
     },
     {
       value: "needs-work",
@@ -90,7 +90,7 @@ export const CONDITION_WORDS: Pick<Attributes, "paint" | "bodyCondition" | "insp
         ALL_GOOD.join(),
         pairs("فحص,فاحصة,فاحص,نتيجة الفحص", ALL_GOOD.join()),
         pairs("inspected,inspection,checked", "7 good,seven good"),
-        "فحص جيد,الفحص جيد,فحص كامل,full fa7s,full fahes,full fahs,كل شي جيد,كلها جيد,كامل جيد,كامل الفحص,فحص سبعة,فحص 7,كلو جيد,كله جيد,seven good,7 good,7 goods,passed inspection,passed the inspection,passed the full inspection,fa7sa kamel,fa7s kamel,fahs kamel,f7s kamel,fhs kamel,7 jayed,sab3a jayed,sab3 jayed,sab3a jayyed,7 jeyyed,7 jayyed,fa7es kamel",
+        "فحص جيد,الفحص جيد,فحص كامل,full fa7s,full fahes,full fahs,كل شي جيد,كلها جيد,كامل جيد,كامل الفحص,فحص سبعة,فحص 7,كلو جيد,كله جيد,7 out of 7,seven out of seven,all 7 good,all seven good,seven good,7 good,7 goods,passed inspection,passed the inspection,passed the full inspection,fa7sa kamel,fa7s kamel,fahs kamel,f7s kamel,fhs kamel,7 jayed,sab3a jayed,sab3 jayed,sab3a jayyed,7 jeyyed,7 jayyed,fa7es kamel",
       ].join(),
     },
     {
@@ -103,7 +103,7 @@ export const CONDITION_WORDS: Pick<Attributes, "paint" | "bodyCondition" | "insp
       words: [
         pairs(",فحص,فحصها,شاصي,شصي", pairs("4,أربعة,أربع", "جيد,جيدات")),
         pairs("4,أربعة,أربع", pairs("شصي,شاصي,شصيات,شاصيات", "جيد,جيدة,سليمة")),
-        "four good,4 good,4 jayed,4 jayyed",
+        "four chassis good,4 chassis good,four good chassis,4 good chassis,all four good,all 4 good,four good,4 good,4 jayed,4 jayyed",
       ].join(),
     },
     {

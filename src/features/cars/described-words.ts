@@ -65,7 +65,7 @@ export const TOPICS: Topic[] = [
   },
   {
     subjects:
-      "ترخيص,رخصة,رخص,رخصة السيارة,license,licence,registration,reg,rego,car license,car licence,car registration,road tax",
+      "ترخيص,رخصة,رخص,رخصة السيارة,licensing,relicensing,license,licence,registration,reg,rego,car license,car licence,car registration,road tax",
     states: [
       {
         words: `${ENDED},${LACKED},خالص,خالصة,راحت,رايحة,مكسور,مكسورة,متأخر,متأخرة,متراكم,متراكمة,قديم,قديمة,فاقد,فاقدة,due,due for`,
@@ -89,7 +89,7 @@ export const TOPICS: Topic[] = [
       },
       {
         words:
-          "شامل,شمولي,كامل,كاملة,فل,كلي,ضد الكل,ضد كل الاخطار,kamel,full,fully,comp,fully comp,full comp,comprehensive,fully comprehensive,all risk,all risks,complete,casco",
+          "شامل,شمولي,كامل,كاملة,فل,كلي,ضد الكل,ضد كل الاخطار,kamel,full,fully,comprehensively,comp,fully comp,full comp,comprehensive,fully comprehensive,all risk,all risks,complete,casco",
         meaning: meaningOf("insurance", "comprehensive"),
       },
       {

@@ -9,14 +9,16 @@ export const FUEL_WORDS: Record<FuelType, string> = {
     "hybird,hibrid,haybrid,haibrid,hybred,هيبرد,هايبرت,هايبريد,هيبريد,هجين,هجينة,hev,self charging hybrid,hybrids,hybrd,hybride,hypbrid,hyprid,هايبرند,هبرد,هايبر,كهربا وبنزين,كهرباء وبنزين,بنزين وكهربا,بنزين وكهرباء,electric and petrol,petrol and electric,petrol electric",
   Electric:
     "كهرب,بتنشحن,plug in electric,fully charged,electic,eletric,electirc,elecric,elctric,electrik,electrc,electricity,electrical,ev,evs,كهرباء,كهربا,كهربائية,ع الكهرباء,على الكهرباء,كهربا بالكامل,كهرباء بالكامل,فل كهربا,فل كهرباء,fully electric,full electric,all electric,pure electric,battery electric,bev,battery powered,on battery,بطارية كهرباء,3al kahraba,ع كهربا,electric vehicle,electric vehicles",
-  Diesel: "deisel,disel,diesal,dizel,dezel,dezil,turbo diesel,ديزل توربو,توربو ديزل,ديزيل,ديزال,سولار,مازوت",
+  Diesel:
+    "diesl,deisel,disel,diesal,dizel,dezel,dezil,turbo diesel,ديزل توربو,توربو ديزل,ديزيل,ديزال,سولار,مازوت",
 };
 
 /** Other words for colors: colloquial ones, and chat letters that also sound like names of cars. */
 export const SAID_COLORS: Partial<Record<Color, string>> = {
-  White: "بياض,off white,abyad,abyadh,abiad,bayda,beda,beida,baida",
-  Black: "اسود فحمي,سودا فحمي,jet black,pitch black,aswad,soda,sowda,sode,sawde,sauda,sawda,souda,sooda",
-  Silver: "فظي,silvr,fiddi,fidi,fedi,feddi,fidde",
+  White: "wihte,whtie,بياض,off white,abyad,abyadh,abiad,bayda,beda,beida,baida",
+  Black:
+    "اسود فحمي,سودا فحمي,balck,blak,jet black,pitch black,aswad,soda,sowda,sode,sawde,sauda,sawda,souda,sooda",
+  Silver: "فظي,silvr,sliver,fiddi,fidi,fedi,feddi,fidde",
   Grey: "فحمي,حديدي,فاراني,dark grey,dark gray,rsasi,rasasi,sakani,ramadi,firani,ferani",
   Blue: "azra2,azraq,zar2a,zarqaa,نيلي,سماوي,ازرق نيلي,ازرق سماوي,تركواز,فيروزي",
   Red: "a7mar,ahmar,7amra,hamra",
@@ -53,7 +55,7 @@ export const BODY_WORDS: Record<BodyType, string> = {
   Wagon: "station,station wagon,estate,ستيشن,استيشن,ستيشن واجن",
   Pickup:
     "pikup,truck,pick up,pickup truck,double cab,double cabin,crew cab,single cab,كابين,كابينة,قبينة,قبينه,دبل كابين,دبل كابينة,دبل كبينة,دبل قبينة,دبل قبين,دبل غمارة,غمارتين,بكب,بيكب,بيك اب,بكبات,بكمات,بكب اب,bikab,bikap,bkab,pickups,pickup trucks,pick up truck,بكاب,ونيت",
-  Van: "minivan,mini van,فان,فانات,ميني فان,باص,باصات,ميني باص,باص ركاب,vans,family van,microbus,bus,buses,minibus,mini bus",
+  Van: "people carrier,people carriers,people mover,mpv,passenger van,minivan,mini van,فان,فانات,ميني فان,باص,باصات,ميني باص,باص ركاب,vans,family van,microbus,bus,buses,minibus,mini bus",
 };
 
 /** Means a pickup, or "how much" next to a model: `بكم سوناتا 2015`. */
@@ -61,10 +63,7 @@ export const HOW_MUCH_OR_PICKUP = "بكم";
 
 /** Means an SUV, unless another body type is named: `4x4 pickup`. */
 export const FOUR_WHEEL_WORDS =
-  "سيارة عالية,سيارات عالية,4x4,4wd,4 by 4,4 wheel drive,four wheel drive,off road,offroad,off roader,offroader,off roaders,off roading,offroading,رباعي,4 في 4,فور ويل,فور باي فور,دفع رباعي,four by four";
-
-/** Many sedans have it too. */
-export const ALL_WHEEL_WORDS = "all wheel drive,awd";
+  "سيارة عالية,سيارات عالية,4x4,4wd,4 by 4,4 wheel drive,all wheel drive,awd,four wheel drive,off road,offroad,off roader,offroader,off roaders,off roading,offroading,رباعي,4 في 4,فور ويل,فور باي فور,دفع رباعي,four by four";
 
 export const FEATURE_WORDS: Record<Feature, string> = {
   Sunroof:
@@ -90,6 +89,7 @@ export const FEATURE_WORDS: Record<Feature, string> = {
   "Heated Seats": [
     "seats that heat,seats that heat up,seats that warm up,seats heat up,مدفئات كراسي,heated seat,seat heating,seat heater,seat heaters,seat warmers,heating seats,heated chairs,warm seats,تدفئة,تسخين,فرش مدفأ,فرش مدفي",
     pairs("تدفئة,تسخين", "كراسي,مقاعد,للكراسي,للمقاعد,فرش,للفرش"),
+    pairs("seats,chairs", "with heating,with heaters,with warmers"),
     pairs("heated,warmed,heating", "front seats,rear seats,front seat"),
     pairs("كراسي,مقاعد,فرش", "تسخين,تدفئة,مدفأة,مدفئة,دافئة,بتدفئة,بتدفي,بتسخن,ساخنة,مسخنة,مع تدفئة,حرارية"),
   ].join(),
@@ -179,7 +179,7 @@ export const FILLERS = [
   "lolo,loolo,7elwe,7elo,full,original,import,imported,spec,specs,wared,ward,sene,seneh,sana,kamle,kamleh,kamel,clean,nice,good,great,excellent,perfect,beautiful,cheap,cheapest,cheaper,best,top,reliable,economical,economic,efficient,affordable,small,big,very,really,well,condition,shape,maintained,urgent,brand",
   "بودي,البودي,أي,بيع,ابحث,بحث,عن,في,من,مع,او,و,ال,ب,ل,ع,على,عال,بال,موديل,مودل,سنة,لون,لونها,لونو,الأردن,اردن,بالأردن,الفئة,فئة,صنف,اللون,سعر,بسعر,السعر,نوع,نوعها,ماركة,شركة,جير,الجير,قير,القير,ناقل,كامل المواصفات,غيار,يا,اشي,شي,هاي,هذه,وحدة,محافظة,بمحافظة,مدينة,بمدينة,منطقة,بمنطقة,نظام,وقود,وقودها,الوقود",
   "شهرين,سنتين,اشهر,أشهر,شهور,أسبوع,اسبوعين,يوم,ايام,لمدة,قبل,واحد,الصنع,نضيف,نضيفة,شبه,ذات,ذو,داخلة,لأي,حمد,الحمد,والحمد,لله,الحمدلله,ماشاء,شاء,الله,انشالله,انشاالله,سير,ملاحظة,ملاحظات,يقبل,تقبل,بيقبل,بتقبل,يفضل,فخم,فخمة,مليح,مليحة,طبيعي,طبيعية,بارد,شغال,سليمين",
-  "models,mornings,included,includes,including,incl,buyer,buyers,deal,deals,offer,offers,wheels,poor,sports,weekend,weekends,winter,summer,week,weeks,day,days,seats,regular,normal,ordinary,ok,okay,fine,old,live,lives,living,built,reliable,luxury,luxurious,comfy,comfortable,spacious,roomy,safe,solid,strong,powerful,fast,quick,sporty,modern,pretty,lovely,tidy,neat,healthy,decent,honest,serious,quality,proper,practical,dependable,trusty,suitable,trouble,everyday,daily,long,short,large,huge,compact,tiny,little,both,too,while,since,because,if,then,when,but,though,sir,bro,guys,everyone,anyways,today,now,soon,our,your,his,her,their,us,him,them,were,would,might,may,prefer,preferred,require,required,interested,drive,ride,use,go,going,come,takes,take,make,makes,made,keep,kept,start,first,second,mainly,mostly,inside,built in",
+  "models,owner,owners,direct,directly,clock,odometer,drives,mornings,included,includes,including,incl,buyer,buyers,deal,deals,offer,offers,wheels,poor,sports,weekend,weekends,winter,summer,week,weeks,day,days,seats,regular,normal,ordinary,ok,okay,fine,old,live,lives,living,built,reliable,luxury,luxurious,comfy,comfortable,spacious,roomy,safe,solid,strong,powerful,fast,quick,sporty,modern,pretty,lovely,tidy,neat,healthy,decent,honest,serious,quality,proper,practical,dependable,trusty,suitable,trouble,everyday,daily,long,short,large,huge,compact,tiny,little,both,too,while,since,because,if,then,when,but,though,sir,bro,guys,everyone,anyways,today,now,soon,our,your,his,her,their,us,him,them,were,would,might,may,prefer,preferred,require,required,interested,drive,ride,use,go,going,come,takes,take,make,makes,made,keep,kept,start,first,second,mainly,mostly,inside,built in",
   "wa7de,wa7deh,wahde,wahdeh,wa7d,wa7ad",
   "بكم,بسيط,بسيطة,خفيف,خفيفة,متعرضة,متعرض,معرضة,ماكنة,ماكينة,مكينة,يلا,يعني,طبعا,اصلا,أصلا,تماما,نهائيا,ابدا,أبدا,زمان,بعد,جدا جدا,هيك,بالضبط,مع بعض,حد,شخص,احكيلي,خبرني,دلني,شباب,حبيبي,اخوي,ليا,الي,عندي,دورولي,شوفولي,بعرف,بتعرف,شفت,حابين,نفسي,حابه,عاوز,عايز,ابغى,ابي,اقدر,فينا,منكم,ماتور,متور,محرك,مكنة,بتمشي,تمشي,شغالة,بتشتغل,عالي,عالية,نقل,سليم,سليمة,صرف,صرفها,مصروفها,الدفع,sayarat,sayara,sayyara,زالت,زال,تزال,years,months,month,came,come,out,bit,yet,already,still,ever,possible,maybe,kindly,currently,exactly,simply,actually,really,around,here,kind,sort,type,ideally,least,more,most,such,who,whose,anywhere,everything,got,give,tell,know,wondering,after,decent,driver,driving,student,ladies,lady,wife,work,runs,run,running,uses,using,works,model,year,color,colour,colored,coloured,make,brand,type,kind,gear,gearbox,transmission,engine,jeer,jer,geer,lon,loon",
   ASKING_WORDS,

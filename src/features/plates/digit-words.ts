@@ -1,7 +1,7 @@
 /* Digits of a plate in words: `ثلاث سبعات`, `صفرين بالآخر`, `double zero`. Spellings are comma-separated. */
 import { NEGATIONS } from "#src/words/bound-words.ts";
 import { NUMBER_WORDS } from "#src/words/number-words.ts";
-import { joined, keyed, keysOf, type Token, tokensOf } from "#src/words/tokens.ts";
+import { joined, keyed, keysOf, pairs, type Token, tokensOf } from "#src/words/tokens.ts";
 import type { Meaning } from "#src/words/word-table.ts";
 import { PART_LINKS, PART_WORDS } from "./search-words.ts";
 
@@ -45,7 +45,10 @@ const countless = (many: string) => many.split(",").map((name) => name.replace(/
 
 const LACKING = new Set([
   ...NEGATIONS.keys(),
-  ...keysOf("مافيه,ما فيهم,ليس فيه,مش فيه,خالي من,خالية من,خالي,without the,without the number"),
+  ...keysOf(pairs("doesn't,does not,don't,not", "contain,have,include,containing,having")),
+  ...keysOf(
+    "مافيه,ما فيهم,ليس فيه,مش فيه,خالي من,خالية من,خالي,without the,without the number,without the digit,without any,with no,no digit",
+  ),
 ]);
 /** After these words a single digit is a count: `with 3 digits`. */
 const BEFORE_COUNTS = new Set(["with", "fi"]);
@@ -106,7 +109,9 @@ export function partShape(text: string): Meaning | null {
     const isUnwanted = LACKING.has(first);
     const digits =
       (isUnwanted ? (PLURALS.get(second) ?? PLURALS.get(second.replace(/^ال/, ""))) : undefined) ??
-      digitsOf(before ? afterLinks(tokens, at) : isUnwanted ? second : first);
+      digitsOf(before ? afterLinks(tokens, at) : isUnwanted ? second : first) ??
+      // `with 99 at the end`
+      (after && BEFORE_COUNTS.has(tokens[0]?.text ?? "") ? digitsOf(joined(tokens, 1, at)) : undefined);
     if (isUnwanted && digits) return { column: "includes", value: digits, isNegated: true };
     const column = before ?? after;
     const many = column === "includes" && before ? PLURALS.get(afterLinks(tokens, at)) : undefined;

@@ -7,7 +7,8 @@ import {
 } from "#src/words/word-table.ts";
 import { foldText } from "#src/core/fold.ts";
 import { toLatinDigits } from "#src/core/text.ts";
-import { DECADE_WORDS, PRICE_WORDS } from "#src/words/asking-words.ts";
+import { PRICE_WORDS } from "#src/words/asking-words.ts";
+import { DECADE_WORDS } from "#src/words/decades.ts";
 import { NUMBER_WORDS } from "#src/words/number-words.ts";
 import { keyed, keyOf, pairs } from "#src/words/tokens.ts";
 import { placeSpellings } from "#src/features/places/place-names.ts";

@@ -127,7 +127,14 @@ test("chat letters are read as Arabic words, also in parts of a number", () => {
 test("digits and patterns can be excluded", () => {
   expect(read("ترميز غير 10").filter.unwanted?.areaCode).toEqual(["10"]);
   expect(read("مش ترميز 10 او 20").filter.unwanted?.areaCode).toEqual(["10", "20"]);
+  expect(read("not 5 digits").filter.unwanted?.digitCount).toEqual(["5"]);
+  expect(read("without the digit 9").filter.unwanted?.number).toEqual(["%9%"]);
   expect(read("خالي من الاصفار").filter.unwanted?.number).toEqual(["%0%"]);
+});
+
+test("examples after a pattern are not asked for themselves", () => {
+  expect(asked(read("descending numbers such as 321 or 9876"))).toEqual({ tags: ["sequence-down"] });
+  expect(asked(read("ascending e.g. 12345"))).toEqual({ tags: ["sequence-up"] });
 });
 
 test("every tag is understood by its name in both languages", () => {
