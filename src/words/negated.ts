@@ -10,8 +10,8 @@ const isNamed = ({ value }: Meaning): boolean =>
 /** A negation, unless a comma follows it: `or not, manual`. */
 const negationAt = (tokens: Token[], from: number): { end: number } | null => {
   const negation = phraseAt(tokens, from, NEGATIONS);
-  const isOther = phraseAt(tokens, from, ASIDES) !== null;
-  return isOther || (negation && tokens[negation.end - 1]?.isLast) ? null : negation;
+  if (!negation || tokens[negation.end - 1]?.isLast) return null;
+  return phraseAt(tokens, from, ASIDES) ? null : negation;
 };
 
 /** Words between a thing and its denial: `diesel ones excluded`. */

@@ -130,6 +130,9 @@ const YEAR_WORDS = keyed(
   }),
 );
 
+/** The first words of years. */
+const CENTURIES = new Set(["nineteen", "twenty", "two"]);
+
 const HUNDRED = new Set(keysOf("hundred,hundreds"));
 
 /** Reads a number in words: `a hundred and fifty`, `fifteen hundred`, `twenty fifteen`. */
@@ -139,7 +142,7 @@ export function numberWordAt(
   words = NUMBER_WORDS,
 ): { value: number; end: number } | null {
   const isHundred = (index: number) => HUNDRED.has(tokens[index]?.text ?? "");
-  const year = phraseAt(tokens, at, YEAR_WORDS);
+  const year = CENTURIES.has(tokens[at]?.text ?? "") ? phraseAt(tokens, at, YEAR_WORDS) : null;
   if (year && !isHundred(year.end)) return year;
   const word = phraseAt(tokens, at, words);
   const number = tokens[at]?.number;

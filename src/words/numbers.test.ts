@@ -99,6 +99,7 @@ const READINGS: [query: string, parts: string][] = [
   ["under six thousand five hundred", "price:..6500"],
   ["under a thousand", "price:..1000"],
   ["apple or not, above 2015", "kind:apple (or not) year:2015.."],
+  ["apple not, above 2015", "kind:apple (not) year:2015.."],
   // Numbers that may belong to several columns or none stay text.
   ["under 2000", '"under 2000"'],
   ["12000", '"12000"'],

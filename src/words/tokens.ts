@@ -87,9 +87,10 @@ export function phraseAt<T>(
   at: number,
   known: Map<string, T>,
 ): { value: T; end: number } | null {
-  const last = tokens.findIndex(({ isLast }, i) => i >= at && isLast);
-  const most = Math.min(last < 0 ? tokens.length : last + 1, at + MAX_PHRASE_TOKENS);
-  for (let end = most; end > at; end--) {
+  let most = at;
+  do most++;
+  while (most < tokens.length && most < at + MAX_PHRASE_TOKENS && !tokens[most - 1]?.isLast);
+  for (let end = Math.min(most, tokens.length); end > at; end--) {
     const value = known.get(joined(tokens, at, end));
     if (value !== undefined) return { value, end };
   }
