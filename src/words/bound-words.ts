@@ -138,7 +138,7 @@ export const NEGATIONS = keyed([
   ],
 ]);
 const ASIDE_LIST = [
-  "nothing but,not just,not only,or not,if not,why not",
+  "a plus,a must,a bonus,nothing but,not just,not only,or not,if not,why not",
   pairs(
     "doesn't,does not,don't,do not,it doesn't,i don't",
     "matter,matter which,mind,care,care which,care about,know",

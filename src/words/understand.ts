@@ -111,10 +111,10 @@ function spansOf(
     const negationEnd = endOfNegation(tokens, from);
     const mayBeNegated = isUnread || negationEnd > from || unwanted.length > 0;
     const denied = mayBeNegated ? readNegated(tokens, from, readAt, table.fillers, unwanted) : null;
+    // `not 5 digits` is longer than `not 5`, but `بدون فحص كيا` does not exclude Kia.
+    const isLonger = negationEnd > from && readAt(negationEnd).end > plainly.end;
     const isDenied =
-      isUnread ||
-      negationEnd > plainly.end ||
-      (negationEnd === from ? unwanted.length > 0 : (denied?.end ?? 0) > plainly.end);
+      isUnread || isLonger || negationEnd > plainly.end || (unwanted.length > 0 && negationEnd === from);
     const negated = isDenied && denied ? denied : readDenial(query, tokens, plainly);
     const aside = negated || plain.size > 0 ? from : endOfAside(tokens, from, readExactly, table.fillers);
     if (aside > from) {

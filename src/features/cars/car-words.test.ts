@@ -197,6 +197,7 @@ const READINGS: [query: string, parts: string][] = [
   ["any color but white", "-White"],
   ["kia, diesel or not, white", "Kia Diesel (or not) White"],
   ["nothing but white", "(nothing but) White"],
+  ["بدون فحص اوبل استرا", "none Opel Astra"],
   ["no rush kia", "(no rush) Kia"],
   // Words that describe a car but are not filters.
   ["mercedes amg", '"mercedes amg"'],
