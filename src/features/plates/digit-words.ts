@@ -4,6 +4,7 @@ import { NUMBER_WORDS } from "#src/words/number-words.ts";
 import { joined, keyed, keysOf, pairs, type Token, tokensOf } from "#src/words/tokens.ts";
 import type { Meaning } from "#src/words/word-table.ts";
 import { PART_LINKS, PART_WORDS } from "./search-words.ts";
+import { IN_A_ROW } from "./same-digits.ts";
 
 export const PARTS = ["startsWith", "endsWith", "includes"] as const;
 type Part = (typeof PARTS)[number];
@@ -57,6 +58,10 @@ const PLURALS = keyed(
   DIGITS.map(([many, two], digit): [string, string] => [String(digit), `${many},${two},${countless(many)}`]),
 );
 
+const PLURAL_DIGITS = keyed(
+  DIGITS.map(([many, two], digit): [string, string] => [String(digit), `${many},${two}`]),
+);
+
 const TWOS = new Set(DIGITS.flatMap(([, two]) => keysOf(two)));
 
 const LINKS = new Set(keysOf(PART_LINKS));
@@ -102,7 +107,7 @@ const partBefore = (key: string): Part | undefined => BEFORE.get(key) ?? AFTER.g
 /** Reads `ends with 00`, `77 at the end`, `ثلاث سبعات`; a lone number is not a part. */
 export function partShape(text: string): Meaning | null {
   const isInIt = / in it$/i.test(text);
-  const tokens = tokensOf(text.replace(/ in it$/i, ""));
+  const tokens = withoutExample(tokensOf(text.replace(/ in it$/i, "")));
   for (let at = 1; at < tokens.length; at++) {
     const [first, second] = [joined(tokens, 0, at), joined(tokens, at)];
     const [before, after] = [partBefore(first) ?? partBefore(first.replace(/^و/, "")), AFTER.get(second)];
@@ -124,6 +129,18 @@ export function partShape(text: string): Meaning | null {
   const word = joined(tokens);
   const run = RUNS.get(word) ?? RUNS.get(word.replace(/^ب/, ""));
   return run === undefined ? null : { column: "includes", value: run };
+}
+
+/** Without words after several of a digit that only repeat them: `ثلاث سبعات ورا بعض`, `خمسات 55`. */
+function withoutExample(tokens: Token[]): Token[] {
+  const digits = (from: number, to: number) => RUNS.get(joined(tokens, from, to))?.[0];
+  for (let at = tokens.length - 1; at > 0 && at >= tokens.length - 2; at--) {
+    const rest = joined(tokens, at);
+    const said = digits(at - 2, at) ?? digits(at - 1, at) ?? PLURAL_DIGITS.get(tokens[at - 1]?.text ?? "");
+    const isExample = /^(\d)\1+$/.test(rest) && rest[0] === said;
+    if (said !== undefined && (isExample || IN_A_ROW.has(rest))) return tokens.slice(0, at);
+  }
+  return tokens;
 }
 
 function afterLinks(tokens: Token[], from: number): string {

@@ -10,10 +10,10 @@ const bounded = (text: string, digits: number): string => {
   return [...text].filter((character) => character === "*" || left-- > 0).join("");
 };
 
-/** A typed pattern with Latin digits, `?`, `*` and at most one dash, after the code. */
+/** A typed pattern with Latin digits, `?`, `*`, letters for equal digits and at most one dash, after the code. */
 export function cleanPattern(text: string): string {
   const typed = latinPattern(text.slice(0, 60))
-    .replaceAll(/[^\d?*-]/g, "")
+    .replaceAll(/[^\d?*A-E-]/g, "")
     .replaceAll(/\*+/g, "*");
   const dash = typed.indexOf("-");
   const code = dash < 0 ? null : typed.slice(0, dash);

@@ -53,12 +53,12 @@ interface PlatePattern {
 const MAX_PATTERN = 20;
 
 /**
- * Parses a pattern: `?` is any digit, `*` any digits, a dash separates code and number (`?77?`, `*123`, `20-*`). Null for
- * text that is not a pattern or matches everything.
+ * Parses a pattern: `?` is any digit, `*` any digits, a capital letter the same digit each time (`AABB`), a dash separates
+ * code and number (`?77?`, `*123`, `20-*`). Null for text that is not a pattern or matches everything.
  */
 export function parsePlatePattern(text: string): PlatePattern | null {
   const typed = latinPattern(text.slice(0, 200)).replaceAll(/[\s\p{Cf}]/gu, "");
-  const [, code = "*", number = ""] = /^(?:([\d?*]*)-)?([\d?*]*)$/.exec(typed) ?? [];
+  const [, code = "*", number = ""] = /^(?:([\d?*]*)-)?([\d?*A-E]*)$/.exec(typed) ?? [];
   if (typed.length > MAX_PATTERN || (isAny(code) && isAny(number))) return null;
   return { code: isAny(code) ? null : likeOf(code), like: likeOf(number || "*") };
 }
@@ -85,6 +85,7 @@ const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
  * of an NFA); a number matches if its digits reach the end.
  */
 export function numbersLike(like: string): NumberSet {
+  if (/[A-E]/.test(like)) return numbersAlike(like);
   const bitsWhere = (holds: (sign: string) => boolean) =>
     [...like].reduce((bits, sign, at) => (holds(sign) ? bits | (1 << at) : bits), 0);
   const runs = bitsWhere((sign) => sign === "%");
@@ -113,6 +114,26 @@ export function numbersLike(like: string): NumberSet {
       walk(0, start);
       return fitting;
     },
+  };
+}
+
+/** The plate numbers that match a pattern with letters: `AABB` matches 4477. */
+function numbersAlike(like: string): NumberSet {
+  const seen = new Set<string>();
+  const signs = [...like].map((sign) => {
+    if (sign === "%") return "\\d*";
+    if (sign === "_") return "\\d";
+    const isAgain = seen.has(sign);
+    seen.add(sign);
+    return /\d/.test(sign) ? sign : isAgain ? `\\k<${sign}>` : `(?<${sign}>\\d)`;
+  });
+  const fits = new RegExp(`^${signs.join("")}$`);
+  const has = (number: number) => fits.test(String(number));
+  return {
+    key: like,
+    has,
+    marks: () =>
+      Uint8Array.from({ length: 10 ** MAX_DIGITS }, (_, number) => Number(number > 0 && has(number))),
   };
 }
 

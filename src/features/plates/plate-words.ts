@@ -22,6 +22,7 @@ import {
   patternTags,
   type PatternTag,
 } from "./patterns.ts";
+import { lettersFor, sameDigits, sameDigitsKeys } from "./same-digits.ts";
 import { partKeys, partShape } from "./digit-words.ts";
 import * as words from "./search-words.ts";
 
@@ -35,9 +36,10 @@ export const spellingsOfTag = (tag: PatternTag): string[] => [
   ...words.TAG_WORDS[tag].split(","),
 ];
 
-/** A repeated pair has four digits: `ثلاثي مكرر` is 777. */
+/** A repeated pair has four digits: `ثلاثي مكرر` is 777. `زوجين مثل 4488` describes its digits itself. */
 const isNotFour = ({ column, value }: Meaning): boolean =>
-  column === "digitCount" && typeof value !== "string" && value.min === value.max && value.min !== 4;
+  (column === "pattern" && /[A-E]/.test(String(value))) ||
+  (column === "digitCount" && typeof value !== "string" && value.min === value.max && value.min !== 4);
 
 /** Digits that are all the same: `all fives`. */
 const isSameDigits = ({ column, value }: Meaning): boolean =>
@@ -45,7 +47,11 @@ const isSameDigits = ({ column, value }: Meaning): boolean =>
 
 const phrases = (): Phrase[] => [
   ...PATTERN_TAGS.map((value) => ({
-    meaning: { column: "tags", value, ...(value === "repeated-pair" && { notBeside: isNotFour }) },
+    meaning: {
+      column: "tags",
+      value,
+      ...(value === "repeated-pair" && { notBeside: isNotFour, isFar: true as const }),
+    },
     spellings: [value, ...spellingsOfTag(value)],
   })),
   {
@@ -124,6 +130,8 @@ function plateShape(typedText: string): Meaning[] {
   const liked = LIKE_NUMBER.exec(toLatinDigits(foldText(text)))?.groups?.["number"];
   const tag = liked && patternTags("", liked).find((one) => one !== "short");
   if (tag) return [{ column: "tags", value: tag }];
+  const alike = sameDigits(text) ?? (liked ? lettersFor(liked) : null);
+  if (alike) return [{ column: "pattern", value: alike }];
   const year = BIRTH_YEAR.exec(foldText(text))?.groups?.["year"];
   const decade = DECADES.get(keyOf(year ?? text));
   if (decade) return [{ column: "pattern", value: decade }];
@@ -156,5 +164,5 @@ export const plateWords = (): WordTable =>
     noise: words.NOISE,
     texts: words.TEXT_WORDS,
     shape: plateShape,
-    shapeWords: [...partKeys, ...DECADES.keys()],
+    shapeWords: [...partKeys, ...sameDigitsKeys, ...DECADES.keys()],
   }));

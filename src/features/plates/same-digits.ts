@@ -1,0 +1,63 @@
+/* Reads which digits of a plate are the same: `أول رقمين متشابهين`, `آخر ثلاث أرقام زي بعض`, `4488`. */
+import { foldText } from "#src/core/fold.ts";
+import { keyed, keyOf, keysOf } from "#src/words/tokens.ts";
+
+const COUNTS = keyed([
+  [2, "رقمين,خانتين,اثنين,تنين,منزلتين,two digits,two,2 digits,ra2men,raqmen"],
+  [
+    3,
+    "ثلاث أرقام,ثلاثة أرقام,تلات أرقام,3 أرقام,ثلاث خانات,3 خانات,ثلاث منازل,ثلاثة,تلاتة,three digits,three,3 digits,3",
+  ],
+  [4, "أربع أرقام,أربعة أرقام,4 أرقام,أربع خانات,4 خانات,أربعة,four digits,four,4 digits,4"],
+]);
+const SAME = keysOf(
+  "متشابهة,متشابهات,متشابهين,متشابه,متطابقة,متطابقات,متطابقين,متكررة,متكررات,متكررين,مكررة,مكررات,مكررين,مكرر,زي بعض,مثل بعض,متل بعض,نفس بعض,نفس الشي,نفس الرقم,نفس الخانة,same,the same,are the same,identical,alike,equal,repeated,zay ba3d,mtl ba3d,nafs el she,nafs ra2am",
+);
+export const IN_A_ROW = new Set(
+  keysOf(
+    "ورا بعض,جنب بعض,متتالية,متتاليات,متتابعة,متتابعات,متلاصقة,على التوالي,بالتوالي,in a row,in row,together,wara ba3d,janb ba3d",
+  ),
+);
+const AT_START =
+  "أول,أوله,أولها,أولو,بدايته,بدايتها,يبدأ ب,بيبدأ ب,بأوله,first,starts with,the first,awal,awwal";
+const AT_END =
+  "آخر,آخره,آخرها,آخرو,نهايته,نهايتها,ينتهي ب,بينتهي ب,بآخره,أخير,last,ends with,the last,akher,a5er,a5ro";
+const IN_IT = "فيه,فيها,فيو,يحتوي,يحتوي على,بيحتوي,يحوي,has,with,contains,fiha,feeh,fi";
+type Place = "first" | "last" | "any";
+const PLACES = keyed<Place>([
+  ["first", AT_START],
+  ["last", AT_END],
+  ["any", IN_IT],
+]);
+const PLACES_AFTER = keyed<Place>([
+  ["first", "بالأول,في الأول,بالبداية,في البداية,at the start"],
+  ["last", "بالآخر,بالأخير,في الآخر,في الأخير,بالنهاية,في النهاية,at the end"],
+  ["any", "بالنص,في النص,بالوسط,in the middle"],
+]);
+
+export const sameDigitsKeys = [PLACES, PLACES_AFTER, COUNTS].flatMap((words) => [...words.keys()]);
+
+const oneOf = (keys: Iterable<string>) => [...keys].toSorted((a, b) => b.length - a.length).join("|");
+const PHRASE = new RegExp(
+  [
+    `^(?<place>${oneOf(PLACES.keys())})?`,
+    `(?<count>${oneOf(COUNTS.keys())})(?:منه|منها|فيه|فيها)?(?:${oneOf(SAME)})`,
+    `(?<row>${oneOf(IN_A_ROW)})?(?<after>${oneOf(PLACES_AFTER.keys())})?$`,
+  ].join(""),
+  "u",
+);
+
+/** The pattern for digits that are said to be the same; null without a word for where they are. */
+export function sameDigits(text: string): string | null {
+  const { place, count, row, after } = PHRASE.exec(keyOf(foldText(text)))?.groups ?? {};
+  if (!count || !(place || row || after)) return null;
+  const where = PLACES.get(place ?? "") ?? PLACES_AFTER.get(after ?? "") ?? "any";
+  const same = "A".repeat(COUNTS.get(count) ?? 0);
+  return `${where === "first" ? "" : "*"}${same}${where === "last" ? "" : "*"}`;
+}
+
+/** `AABB` for 4488. */
+export function lettersFor(number: string): string {
+  const digits = [...new Set(number)];
+  return [...number].map((digit) => "ABCDE"[digits.indexOf(digit)]).join("");
+}
