@@ -75,9 +75,11 @@ export function amountAt(
     };
   const thousands = said < 1000 ? scaleAt(tokens, amount.end) : null;
   if (thousands) Object.assign(amount, { number: said * thousands.value, end: thousands.end });
-  const half = (thousands || said < 100) && phraseAt(tokens, amount.end, HALF_WORDS);
-  if (half)
-    Object.assign(amount, { number: amount.number + (thousands ? thousands.value : 1) / 2, end: half.end });
+  // `ثلاث تالاف` is one word among the numbers.
+  const isScaled = thousands !== null || (word !== null && said >= 3000 && said % 1000 === 0);
+  const half = (isScaled || said < 100) && phraseAt(tokens, amount.end, HALF_WORDS);
+  const scale = thousands?.value ?? (isScaled ? 1000 : 1);
+  if (half) Object.assign(amount, { number: amount.number + scale / 2, end: half.end });
   const isThousands = thousands?.value === 1000 || (word !== null && said % 1000 === 0);
   const more = isThousands && !half ? moreAfter(tokens, amount.end, thousands ? 100 : 1) : null;
   if (more) Object.assign(amount, { number: amount.number + more.number, end: more.end });
@@ -90,7 +92,7 @@ export function amountAt(
     isPadded: token.isPadded === true,
     isAbout,
     ...(isSpread && { spread: 10 * (thousands?.value ?? 1) }),
-    scaled: thousands !== null,
+    scaled: isScaled,
     isSmallWord: word !== null && !thousands && said < 1000,
     column: name?.value ?? null,
     nameAt: amount.end,

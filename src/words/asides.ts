@@ -1,5 +1,5 @@
 import type { Reading } from "./numbers.ts";
-import { endOfNegation } from "./negated.ts";
+import { endOfLack, endOfNegation } from "./negated.ts";
 import { CONJUNCTIONS, ASIDES } from "./bound-words.ts";
 import { keysOf, phraseAt, type Token } from "./tokens.ts";
 
@@ -33,6 +33,8 @@ export function endOfAside(
     !fillers.has(textAt(at)) &&
     !CONJUNCTIONS.has(textAt(at)) &&
     endOfNegation(tokens, at) === at;
+  const lack = endOfLack(tokens, from);
+  if (lack > from) return lack;
   if (from > 0 && STRESSING.has(textAt(from)) && isNew(from + 1)) return from + 2;
   const nothing = phraseAt(tokens, from, ASIDES);
   if (nothing) return nothing.end;

@@ -21,17 +21,26 @@ export const BOUNDS = keyed<Bound>([
     "max",
     [
       pairs(
-        "لا,ما,مش,ان لا,الا",
-        "يتجاوز,تتجاوز,بتجاوز,بتتجاوز,بيتجاوز,يتعدى,تتعدى,بتعدى,بتتعدى,بيتعدى,يزيد,تزيد,بزيد,بتزيد,بيزيد",
+        "لا,ما,مش,ان لا,الا,بما لا",
+        "يتجاوز,تتجاوز,بتجاوز,بتتجاوز,بيتجاوز,يتعدى,تتعدى,بتعدى,بتتعدى,بيتعدى,يزيد,تزيد,بزيد,بتزيد,بيزيد,يعدي,تعدي,بعدي,بتعدي,بيعدي,يتخطى,تتخطى,بتخطى,بتتخطى,يطلع,تطلع,بطلع,بتطلع,بيطلع,يوصل,توصل,بوصل,بتوصل,بيوصل,يفوت,تفوت,بتفوت,تجاوزت,تعدت,زادت,زايدة,متجاوزة",
       ),
-      pairs("ma", "btezed,bezed,tezed,yezed"),
+      pairs(
+        "ma,mish,msh,mesh",
+        "btezed,bezed,tezed,yezed,btezid,btzeed,tzeed,tzid,bit3adda,bet3adda,bte3di,te3di,btetla3,tetla3,btetjawaz,tetjawaz,btousal,tousal",
+      ),
       "على الأكثر,اقصى سعر,اعلى سعر",
     ].join(),
   ],
   [
     "max",
     pairs(
-      pairs("ما,مش,لا", "بدفع,ادفع,دافع,بقدر ادفع,بقدر,معي,بطلع معي,بدي ادفع"),
+      [
+        pairs(
+          "ما,مش,لا",
+          "بدفع,ادفع,دافع,بقدر ادفع,بقدر,معي,بطلع معي,بدي ادفع,بدي اصرف,بدي احط,ناوي ادفع,ناوي اصرف,مستعد ادفع,حاب ادفع,حابب ادفع,رح ادفع,راح ادفع,قادر ادفع,عندي,بتحمل,بطلع بايدي",
+        ),
+        "معيش,معاييش,ما معيش,بقدرش ادفع,بقدرش,بديش ادفع,ما بقدرش,ما بدفعش",
+      ].join(),
       "أكثر من,اكتر من,فوق,اعلى من",
     ),
   ],
@@ -55,6 +64,8 @@ export const BOUNDS = keyed<Bound>([
   ],
 ]);
 
+/** `و` in Latin letters. */
+const AND_SAID = "w,o,ou,wa,we";
 const UP = "up,upward,upwards,onward,onwards,on up,forward,forwards";
 const AND_UP = `${UP},above,over,beyond,higher,more,greater`;
 const TO_NOW = pairs("to,till,until,up to,through", "date,now,present,the present,today,current,this year");
@@ -69,11 +80,13 @@ export const BOUNDS_AFTER = keyed<Bound>([
   ],
   [
     "min",
-    `${UP},${pairs("and,or,n", AND_UP)},${TO_NOW},وفوق,فوق,وفوء,فما فوق,وما فوق,وأعلى,فأعلى,أو أعلى,وأكثر,أو أكثر,واكتر,على الأقل,عالاقل,كحد أدنى,plus,at least,at a minimum,minimum,min,aw aktar,w aktar,aw a3la,w a3la,w foo2,w fo2,w fou2`,
+    `${UP},${pairs("and,or,n", AND_UP)},${TO_NOW},وفوق,لفوق,ولفوق,لقدام,ولقدام,وقدام,وبالطالع,وجر,فوق,وفوء,فما فوق,وما فوق,وأعلى,فأعلى,أو أعلى,وأكثر,أو أكثر,واكتر,على الأقل,عالاقل,كحد أدنى,plus,at least,at a minimum,minimum,min,aw aktar,aw a3la`,
   ],
+  ["min", pairs(AND_SAID, "aktar,akthar,a3la,foo2,fo2,fou2,faw2,fo3,foq,fouq,fawq")],
+  ["max", pairs(AND_SAID, "a2al,aqal,akal,ta7t,taht,ta7et,tahet,t7t,adna")],
   [
     "max",
-    `${pairs("and,or", AND_DOWN)},aw a2al,aw aqal,w a2al,w aqal,aw ta7t,وتحت,او تحت,تحت,وأقل,فأقل,أو أقل,فما دون,وما دون,كحد أقصى,كحد اعلى,بحد أقصى,حد اقصى,على الأكثر,بالكثير,بالكتير,بس لا اكثر,max,maximum,absolute max,absolute maximum,at most,at the most,at the very most,tops,limit,cap,ceiling,not more,no more,and no more,and not more,w ta7t`,
+    `${pairs("and,or", AND_DOWN)},aw a2al,aw aqal,aw ta7t,لتحت,ولتحت,وتحت,او تحت,تحت,وأقل,فأقل,أو أقل,فما دون,وما دون,كحد أقصى,كحد اعلى,بحد أقصى,حد اقصى,على الأكثر,بالكثير,بالكتير,بس لا اكثر,max,maximum,absolute max,absolute maximum,at most,at the most,at the very most,tops,limit,cap,ceiling,not more,no more,and no more,and not more`,
   ],
 ]);
 
@@ -113,7 +126,7 @@ export const AND_MORE = new Set(keysOf("و,and,w"));
 
 /** Things that happen to cars: `ما صار عليها حادث`. */
 const HAPPENED =
-  "عليها,فيها,صار عليها,صار فيها,صار معها,صاير عليها,صاير معها,اجاها,اجتها,اجت فيها,في فيها,في عليها,عملت,عاملة,تعمل,تعرضت,متعرضة,تتعرض,ماكلة,اكلت";
+  "راكبة,راكب,داخلها,داخل عليها,داخلة عليها,شايفة,شايف,مسوية,مسوي,عليها,فيها,صار عليها,صار فيها,صار معها,صاير عليها,صاير معها,اجاها,اجتها,اجت فيها,في فيها,في عليها,عملت,عاملة,تعمل,تعرضت,متعرضة,تتعرض,ماكلة,اكلت";
 
 /** What buyers do: `ما بتعامل بالاقساط`. */
 const DONE =
@@ -124,7 +137,7 @@ export const NEGATIONS = keyed([
   [
     true,
     withAnd(
-      "بدون,بدون أي,من دون,من غير,بلا,غير,ليس,ليست,مش,مو,مب,موش,لا,ولا,إلا,ما عدا,عدا,باستثناء,ما بدي,ما بدنا,مابدي,مش بدي,ما أريد,لا أريد,لا اريده,ما فيها,ما فيه,ما فيو,ما عليها,ما تكون,ما يكون,مش حاب,ما بحب,ما بحبش,ما بدناش,ما بديش,برا,برة,خارج,خالية,خالي,خالية من,خالي من,سليمة من,نظيفة من,نظيف من,نضيفة من,نضيف من,سليم من,لا يوجد,لا يوجد عليها,لا يوجد فيها,ما في,مافي",
+      "بدون,بدون أي,من دون,من غير,بلا,غير,ليس,ليست,مش,مو,مب,موش,لا,ولا,إلا,ما عدا,عدا,باستثناء,ما بدي,ما بدنا,مابدي,مش بدي,ما أريد,لا أريد,لا اريده,ما فيها,ما فيه,ما فيو,ما عليها,ما تكون,ما يكون,مش حاب,ما بحب,ما بحبش,ما بدناش,ما بديش,بديش,بدناش,بديهاش,ما بدي اياها,ما بدي ياها,ما بدي اياه,ما بدي ياه,ما بدي تكون,برا,برة,خارج,خالية,خالي,خالية من,خالي من,سليمة من,نظيفة من,نظيف من,نضيفة من,نضيف من,سليم من,لا يوجد,لا يوجد عليها,لا يوجد فيها,ما في,مافي",
     ),
   ],
   [true, pairs(pairs("ما,مش,لم,مو", HAPPENED), ",ولا")],
@@ -192,8 +205,8 @@ export const BOUND_VERBS = new Set(
 /** Words between a name and its bound or number: `my budget is 6000`, `سعرها يكون تحت 6000`. */
 export const LINKS = new Set(
   keysOf(
-    "is,was,were,of,be,are,must,should,has,needs,reading,reads,showing,shows,عن,على,3an,3n,3ala,يكون,تكون,بكون,بتكون,هو,هي",
+    "is,was,were,of,be,are,must,should,has,needs,reading,reads,showing,shows,عن,على,3an,3n,3ala,يكون,تكون,بكون,بتكون,هو,هي,بس,فقط,محدودة,محدود,محددة,بتراوح,بيتراوح,يتراوح,تتراوح",
   ),
 );
 /** Words between several excluded things. */
-export const CONJUNCTIONS = new Set(keysOf("و,أو,او,and,or,w,aw"));
+export const CONJUNCTIONS = new Set(keysOf(`و,أو,او,and,or,aw,${AND_SAID}`));

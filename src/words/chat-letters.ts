@@ -14,7 +14,7 @@ import {
 } from "./bound-words.ts";
 import { INTRODUCERS } from "./asides.ts";
 import { NUMBER_WORDS } from "./number-words.ts";
-import { digitsHeard, everySoundOf, hasVowelsOf, isSpelledLike, soundsOf } from "./sounds.ts";
+import { digitsHeard, everySoundOf, hasAlefsOf, hasVowelsOf, isSpelledLike, soundsOf } from "./sounds.ts";
 import { joined, type Token } from "./tokens.ts";
 import type { WordTable } from "./word-table.ts";
 
@@ -57,12 +57,16 @@ export function phrasesBySound(phrases: Iterable<string>): (latin: string) => st
   const bySound = Map.groupBy(ways, ({ way }) => soundsOf(way));
   const find = (latin: string) => {
     const sounds = soundsOf(latin);
-    const alike = sounds === null ? [] : (bySound.get(sounds) ?? []);
+    const all = sounds === null ? [] : (bySound.get(sounds) ?? []);
+    // An Arabic word is spelled with the letters that are meant: `الابواب` is not `العقبة`.
+    const alike = isArabic(latin) ? all.filter(({ key, way }) => key === way) : all;
     const near = alike.filter(({ way }) => hasVowelsOf(latin, way));
     const every = everySoundOf(latin);
     const exact = near.filter(({ way }) => everySoundOf(way) === every);
     const likeness = ({ way }: { way: string }) =>
-      isArabic(latin) ? Number(isSpelledLike(latin, way)) : digitsHeard(latin, way);
+      isArabic(latin)
+        ? Number(isSpelledLike(latin, way))
+        : digitsHeard(latin, way) + Number(hasAlefsOf(latin, way));
     return [...exact, ...near].toSorted((a, b) => likeness(b) - likeness(a))[0]?.key;
   };
   // Short vowels are optional (`jild` is `جلد`), and `dh` may be two letters (`dhan` is `دهان`), as may `tha` at the end (`rokhsetha`).
@@ -116,8 +120,10 @@ export function withoutChatLetters(
       some.some(
         (each, i) => BOUNDS.has(joined(each)) || BOUNDS.has(joined([...each, ...(some[i + 1] ?? [])])),
       );
+    // `f7s 7` is not `فحصها`.
+    const hasNumber = some.length > 1 && some.some((each) => /^\d+$/.test(joined(each)));
     const isJoining = some.length > 1 && edges.some((edge) => CONJUNCTIONS.has(joined(edge ?? [])));
-    return isNew && !isBounded && !isJoining && (!isEdged || word.length >= LEAST_WITH_FILLER);
+    return isNew && !isBounded && !hasNumber && !isJoining && (!isEdged || word.length >= LEAST_WITH_FILLER);
   };
   /** A filler with digits as letters is one word: `3al`, `ra2am`. */
   const asWritten = (word: Token[]): Token[] => {
@@ -139,6 +145,8 @@ export function withoutChatLetters(
       if (isSaid(some) && some.some(isUnknown)) arabic = arabicOf(word);
       // A misspelled `معمولة` is not `ما عملت`.
       if (arabic && isArabic(word) && BOUND_NEGATIONS.has(arabic)) arabic = undefined;
+      // `و` is not only a vowel: `غير كيا وهونداي`.
+      if (arabic && /^و./.test(word) && !arabic.startsWith("و") && !isFiller(arabic)) arabic = `و${arabic}`;
       if (arabic) break;
     }
     // `bakcup camera` is a misspelled phrase.

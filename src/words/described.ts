@@ -3,7 +3,7 @@ import { CONJUNCTIONS, LINKS, NEGATIONS } from "./bound-words.ts";
 import type { Reading } from "./numbers.ts";
 import { findPhrase, type Known } from "./phrases.ts";
 import { keyed, keysOf, phraseAt, type Token } from "./tokens.ts";
-import type { Meaning } from "./word-table.ts";
+import { denied, type Meaning } from "./word-table.ts";
 
 /** A thing and the words that describe it, in any order: `جمركها مدفوع`, `paid customs`, `customs not paid`. */
 export interface Topic {
@@ -136,7 +136,7 @@ export function readDescribed(
 }
 
 /** Words between a description and its thing: `نظيفة من الداخل`, `lack of insurance`. */
-const OF = new Set(keysOf("of,the,in,on,ال,في,على,ع,el,al"));
+const OF = new Set(keysOf("of,the,in,on,from,ال,في,على,ع,من,el,al,mn,men"));
 
 const AUXILIARIES = new Set(keysOf("have,has,had,been,being,was,were"));
 
@@ -155,7 +155,5 @@ const INNER_NEGATIONS = new Map([...NEGATIONS, ...ONLY_INNER]);
 
 function readingOf(end: number, meaning: Meaning | undefined, isNegated: boolean): Reading | null {
   if (!meaning) return null;
-  const { column, opposite } = meaning;
-  const excluded = opposite ? { column, value: opposite } : { ...meaning, isNegated: true as const };
-  return { end, meanings: [isNegated ? excluded : meaning] };
+  return { end, meanings: [isNegated ? denied(meaning) : meaning] };
 }

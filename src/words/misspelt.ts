@@ -1,6 +1,6 @@
 import { likeliest } from "#src/core/typos.ts";
 import { INTRODUCERS } from "./asides.ts";
-import { BOUNDS, NEGATIONS } from "./bound-words.ts";
+import { BOUNDS, NEGATIONS, SCALES } from "./bound-words.ts";
 import { isUnknownWord } from "./chat-letters.ts";
 import type { Reading } from "./numbers.ts";
 import { joined, phraseAt, type Token } from "./tokens.ts";
@@ -39,7 +39,7 @@ export function readTypo(
   { phrases, near, fillers, longest, isName, exact }: WordTable,
   forgiving: Forgiving,
 ): Reading | null {
-  const isKnown = ({ text }: Token) => phrases.has(text) || fillers.has(text) || NEGATIONS.has(text);
+  const isKnown = ({ text }: Token) => [phrases, fillers, NEGATIONS, SCALES].some((known) => known.has(text));
   for (let end = Math.min(tokens.length, from + longest); end > from; end--) {
     if (tokens.slice(from, end).every(isKnown)) continue;
     if (isWithinWord(tokens, from) || isWithinWord(tokens, end)) continue;

@@ -1,6 +1,6 @@
 import { CONJUNCTIONS, DENIALS, LINKS, NEGATIONS, ASIDES, VERB_NEGATIONS } from "./bound-words.ts";
 import type { Reading } from "./numbers.ts";
-import { phraseAt, type Token } from "./tokens.ts";
+import { keysOf, phraseAt, type Token } from "./tokens.ts";
 import type { Meaning } from "./word-table.ts";
 
 /** Whether `not` can exclude it. Open ranges are reversed instead: `not over 8000` means up to 8000. */
@@ -33,6 +33,19 @@ export function readDenial(query: string, tokens: Token[], { end, meanings }: Re
 /** The index after the negation at `from`, or `from` without one. */
 export const endOfNegation = (tokens: Token[], from: number): number => negationAt(tokens, from)?.end ?? from;
 
+/** What sellers say a car does not have, which no field knows: `ولا ملاحظة`, `بدون مشاكل`. */
+const FAULTS = new Set(
+  keysOf(
+    "ملاحظة,ملاحظات,مشكلة,مشاكل,غلطة,غلط,شكوى,علة,علل,نقص,خلل,كذب,لف,وجع راس,تعب,غلبة,issues,issue,problems,problem,trouble,faults,fault,mashakel,mashakil,mushkile",
+  ),
+);
+
+/** The index after words such as `ولا ملاحظة`, or `from` without them. */
+export function endOfLack(tokens: Token[], from: number): number {
+  const at = endOfNegation(tokens, from);
+  return at > from && FAULTS.has(tokens[at]?.text ?? "") ? at + 1 : from;
+}
+
 /** Reads `not a kia cerato`; after `not hybrid` also `or diesel`, a value of the same column. */
 export function readNegated(
   tokens: Token[],
@@ -41,6 +54,7 @@ export function readNegated(
   fillers: Set<string>,
   before: Meaning[],
 ): Reading | null {
+  if (endOfLack(tokens, from) > from) return null;
   const negation = negationAt(tokens, from);
   const denied = readDenied(tokens, from, readAt, fillers);
   if (denied) return denied;

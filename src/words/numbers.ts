@@ -31,16 +31,20 @@ export function readNumbers(
   columns: NumberColumn[],
 ): Reading | null {
   const words = columnWords(columns);
+  if (tokens[from]?.text.startsWith("و")) tokens = withoutAnd(tokens, from, words);
   const start = readStart(tokens, from, words);
   const first = amountAt(tokens, start.end, words) ?? pricedAmount(tokens, start.end, words, start.column);
-  if (!first) return null;
+  if (!first || isLetter(tokens, first.end)) return null;
   // In `code 10 number 777`, `number` is the name of 777, not another name of 10.
   const isOther = start.column !== null && first.column !== null && first.column !== start.column;
   if (isOther && first.end < tokens.length) Object.assign(first, { column: null, end: first.nameAt });
   const second = secondAmount(query, tokens, first, start.bound, words);
   if (start.bound === "between" && !second) return null;
   const lastEnd = (second ?? first).end;
-  const after = second || start.bound === "around" ? null : boundAfter(query, tokens, first, words);
+  const after =
+    second || start.bound === "around"
+      ? null
+      : boundAfter(query, tokens, first, start.column ?? first.column, words);
   const around = first.isAbout && !start.bound ? "around" : null;
   const saidBound = after?.bound ?? start.bound ?? around ?? signBefore(query, tokens[start.end]);
   const isWide = first.spread !== undefined && !saidBound && !second;
@@ -76,7 +80,7 @@ export function readNumbers(
   const isBare = isUnnamed && bound === null && !upper;
   const meanings = columns.flatMap((column): Meaning[] => {
     const isMeant = isUnnamed
-      ? isGuessed(column, amounts, upper ? "between" : bound)
+      ? isGuessed(column, amounts, upper ? "between" : bound, isArticle(tokens[start.end - 1]))
       : column.column === named[0];
     const isNoBound = bound === "min" && !after && keysOf(column.noBounds ?? "").includes(start.boundKey);
     const isStrict = !after && keysOf(column.strictBounds ?? "").includes(start.boundKey);
@@ -90,6 +94,14 @@ export function readNumbers(
     return [...(short ? [short] : []), ...(notBeside && meaning ? [{ ...meaning, notBeside }] : [])];
   });
   return meanings.length > 0 || !isUnnamed ? { end, meanings } : null;
+}
+
+/** `وقبل 2015` is a bound too. */
+function withoutAnd(tokens: Token[], from: number, { before, bounds }: ColumnWords): Token[] {
+  const starts = (some: Token[]) =>
+    [before, bounds, GENERAL_BOUNDS].some((known) => phraseAt<unknown>(some, from, known));
+  const rest = tokens.map((token, at) => (at === from ? { ...token, text: token.text.slice(1) } : token));
+  return (rest[from]?.text.length ?? 0) > 1 && !starts(tokens) && starts(rest) ? rest : tokens;
 }
 
 function readStart(tokens: Token[], from: number, words: ColumnWords) {
@@ -155,6 +167,14 @@ const isNumberApart = (token: Token, next: Token | undefined): boolean =>
 const isGlued = (query: string, tokens: Token[], at: number): boolean =>
   /\p{L}$/u.test(query.slice(0, tokens[at]?.start));
 
+/** Whether the digit before `end` stands for a letter: `mamsha 2aleel`. */
+function isLetter(tokens: Token[], end: number): boolean {
+  const [digit, next] = [tokens[end - 1], tokens[end]];
+  return (
+    digit?.number != null && digit.number < 10 && next?.start === digit.end && /^[a-z]{2}/.test(next.text)
+  );
+}
+
 const SIGNS: Record<string, Bound> = {
   "<": "max",
   "≤": "max",
@@ -168,7 +188,12 @@ const SIGNS: Record<string, Bound> = {
 const signBefore = (query: string, token: Token | undefined): Bound | null =>
   SIGNS[/([<>≤≥~≈])=?[\s$]*$/.exec(query.slice(0, token?.start))?.[1] ?? ""] ?? null;
 
-const isGuessed = (column: NumberColumn, amounts: Amount[], bound: Bound | null): boolean =>
+const isGuessed = (
+  column: NumberColumn,
+  amounts: Amount[],
+  bound: Bound | null,
+  hasArticle: boolean,
+): boolean =>
   yearsOf(column, amounts).every(({ number, scaled }) =>
     column.guess({
       isPadded: bound !== null && amounts.some(({ isPadded }) => isPadded),
@@ -176,6 +201,8 @@ const isGuessed = (column: NumberColumn, amounts: Amount[], bound: Bound | null)
       scaled,
       bounded: bound !== null,
       isAtMost: bound === "max",
+      isInRange: amounts.length > 1,
+      hasArticle,
       isSmall: number < 100 && bound !== "min",
     }),
   );
@@ -209,12 +236,16 @@ function boundAfter(
   query: string,
   tokens: Token[],
   { end: at, number }: Amount,
+  column: string | null,
   { boundsAfter }: ColumnWords,
 ): { bound: Bound; column: string | null; end: number } | null {
   const last = tokens[at - 1];
   if (last && /^\s?\+(?!\p{L})/u.test(query.slice(last.end))) return { bound: "min", column: null, end: at };
   const own = phraseAt(tokens, at, boundsAfter);
-  const isMeant = own && own.value.column.read(number) !== null;
+  const isMeant =
+    own &&
+    (column ?? own.value.column.column) === own.value.column.column &&
+    own.value.column.read(number) !== null;
   const general = phraseAt(tokens, at, BOUNDS_AFTER);
   const found = own
     ? { bound: own.value.bound, end: own.end }

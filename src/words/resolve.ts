@@ -1,4 +1,4 @@
-import type { Meaning } from "./word-table.ts";
+import { denied, type Meaning } from "./word-table.ts";
 
 /** Tokens of a query and their possible meanings. */
 export interface Span {
@@ -25,8 +25,14 @@ export function resolve(spans: Span[], implied: Set<string>): Span[] {
     });
     if (current.every(({ meanings }, i) => meanings.length === before[i]?.meanings.length)) break;
   }
-  return narrowed(current);
+  return narrowed(current.map((span) => ({ ...span, meanings: span.meanings.map(asked) })));
 }
+
+/** Applies a negation: `غير مجمركة` asks for the opposite value. */
+const asked = (meaning: Meaning): Meaning => {
+  const { opposite: _, ...plain } = meaning;
+  return meaning.isNegated ? denied(meaning) : plain;
+};
 
 /** `insurance` with `comprehensive` asks only for the narrower value. */
 function narrowed(spans: Span[]): Span[] {

@@ -80,6 +80,13 @@ export function hasVowelsOf(latin: string, arabic: string): boolean {
   );
 }
 
+/** Whether each long `ا` is written as `a`: `dehan` is `دهان` rather than `داهنة`. */
+export function hasAlefsOf(latin: string, arabic: string): boolean {
+  if (!/[aeiou]/.test(latin)) return false;
+  const [written, said] = [vowelsOf(latin), vowelsOf(arabic)];
+  return said.every((vowels, at) => !vowels.endsWith("ا") || (written[at]?.includes("a") ?? false));
+}
+
 /** Whether an Arabic word has the long vowels of another in the same places: `اقصاط` is `اقساط` rather than `اكس تو`. */
 export const isSpelledLike = (word: string, other: string): boolean =>
   vowelsOf(word).join("-") === vowelsOf(other).join("-");

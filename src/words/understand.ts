@@ -69,15 +69,9 @@ export function understand(
     }
     textFrom = -1;
     const words = typedWords(query, tokens, from, end);
-    parts.push(meaning ? { kind: "understood", meaning: asked(meaning), words } : { kind: "filler", words });
+    parts.push(meaning ? { kind: "understood", meaning, words } : { kind: "filler", words });
   }
   return parts;
-}
-
-/** Applies a negation: `غير مجمركة` asks for the opposite value. */
-function asked({ isNegated, opposite, ...meaning }: Meaning): Meaning {
-  if (!isNegated) return meaning;
-  return opposite === undefined ? { ...meaning, isNegated } : { column: meaning.column, value: opposite };
 }
 
 function spansOf(
@@ -111,7 +105,8 @@ function spansOf(
     const negationEnd = endOfNegation(tokens, from);
     const mayBeNegated = isUnread || negationEnd > from || unwanted.length > 0;
     const denied = mayBeNegated ? readNegated(tokens, from, readAt, table.fillers, unwanted) : null;
-    // `not 5 digits` is longer than `not 5`, but `بدون فحص كيا` does not exclude Kia.
+    // `not 5 digits` is longer than `not 5`, and `بلا تأمين شامل` excludes only comprehensive insurance, but `بدون فحص كيا`
+    // does not exclude Kia.
     const isLonger = negationEnd > from && readAt(negationEnd).end > plainly.end;
     const isDenied =
       isUnread || isLonger || negationEnd > plainly.end || (unwanted.length > 0 && negationEnd === from);

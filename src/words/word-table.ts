@@ -14,8 +14,8 @@ export interface Meaning {
   value: string | NumberRange;
   /** Other values that also match: `أقساط` includes "cash or installments". */
   also?: readonly string[];
-  /** The value that `not` asks for (`غير مجمركة`). Without it, `not` excludes the value. */
-  opposite?: string;
+  /** The value, or values, that `not` asks for (`غير مجمركة`). Without it, `not` excludes the value. */
+  opposite?: string | readonly [string, ...string[]];
   isNegated?: true;
   /**
    * The value that this one implies, as a model implies its make. If the query names another make, this meaning is dropped.
@@ -30,6 +30,13 @@ export interface Meaning {
   notBeside?: (other: Meaning) => boolean;
   /** The other word may be anywhere in the query: `pickup diesel 4x4`. */
   isFar?: true;
+}
+
+/** What `not` with these words asks for: the opposite, or any other value. */
+export function denied({ opposite, ...meaning }: Meaning): Meaning {
+  if (opposite === undefined) return { ...meaning, isNegated: true };
+  const [value, ...also] = typeof opposite === "string" ? [opposite] : opposite;
+  return { column: meaning.column, value, ...(also.length > 0 && { also }) };
 }
 
 /** The words for one number column. Lists are comma-separated. */
@@ -73,10 +80,14 @@ export interface GuessedNumber {
   isAtMost: boolean;
   /** Written with `k` or `ألف`. */
   scaled: boolean;
+  /** Part of a range. */
+  isInRange: boolean;
+  /** A year in two digits with a bound: `'08 or newer`, `من 05 ل 08`. */
+  isPadded: boolean;
+  /** Written with the article: `ال12`. */
+  hasArticle: boolean;
   /** Below 100 and without a lower bound: `تحت العشرة` may mean ten thousand. */
   isSmall: boolean;
-  /** A year in two digits with a bound: `'08 or newer`. */
-  isPadded: boolean;
 }
 
 export type WordTable = ReturnType<typeof wordTable>;

@@ -2,6 +2,7 @@
 import { pairs } from "#src/words/tokens.ts";
 import type { Meaning } from "#src/words/word-table.ts";
 import { CONDITION_WORDS } from "./condition-words.ts";
+import { COUNTRIES_BESIDE_BODIES } from "./make-countries.ts";
 import type { CarFields } from "./fields.ts";
 
 type ChoiceOf<Name extends keyof CarFields> = CarFields[Name] extends {
@@ -17,7 +18,7 @@ interface Words<Value> {
   /** Other values that also match. */
   also?: Value[];
   /** The value that `not` with these words asks for. Without it, `not` excludes cars with this value. */
-  opposite?: Value;
+  opposite?: Value | [Value, ...Value[]];
   notBeside?: Meaning["notBeside"];
 }
 
@@ -29,7 +30,7 @@ export type Attributes = { [Name in keyof CarFields]?: Words<ChoiceOf<Name>>[] }
  */
 const ORIGINS = {
   gulf: {
-    adjective: "",
+    adjective: undefined,
     alone:
       "خليجي,خليجية,سعودية,اماراتية,كويتية,قطرية,بحرينية,gcc,gulf,khaleeji,khaliji,khalije,5aliji,5aleeji",
     countries:
@@ -42,13 +43,21 @@ const ORIGINS = {
       "أمريكا,اميركا,اميركي,كندا,كندي,canada,canadian,الولايات المتحدة,الولايات,states,the states,america,us,the us,the usa,amrika",
   },
   european: {
-    adjective: "german",
-    alone: "ألماني,ألمانية,أوروبي,أوروبية,اوربي,اوربية,european,europe,orobi,oroppi,orubi",
+    adjective: COUNTRIES_BESIDE_BODIES.German,
+    alone: "ألماني,أوروبي,أوروبية,اوربي,اوربية,european,europe,orobi,oroppi,orubi",
     countries:
       "أوروبا,ألمانيا,بلجيكا,بلجيكي,ايطاليا,ايطالي,فرنسا,هولندا,النمسا,سويسرا,السويد,اسبانيا,بريطانيا,انجلترا,italy,belgium,france,holland,euro,eu,german,germany,almani,almanya",
   },
-  japanese: { adjective: "japanese", alone: "ياباني,يابانية,japan,jdm,yabani,yabanee", countries: "اليابان" },
-  korean: { adjective: "korean", alone: "كوري,كورية,korea,kori,koori", countries: "كوريا,south korea" },
+  japanese: {
+    adjective: COUNTRIES_BESIDE_BODIES.Japanese,
+    alone: "ياباني,japan,jdm,yabani,yabanee",
+    countries: "اليابان",
+  },
+  korean: {
+    adjective: COUNTRIES_BESIDE_BODIES.Korean,
+    alone: "كوري,كوريا,korea,kori,koori",
+    countries: "كوريا,south korea",
+  },
 };
 const IMPORTED =
   "من,بلادها,بلد المنشأ,وارد,واردة,وارد من,وارد برا,واردة برا,مستورد,مستوردة,مستوردة من,استيراد,مواصفات,مواصفة,جاي من,جاية من,اجت من,جايبها من,شحن,from,came from,coming from,brought from,shipped from,imported from,wared,ward";
@@ -81,6 +90,7 @@ export const ATTRIBUTE_WORDS: Attributes = {
       words: [
         pairs("ما,لم,لسا ما,لسه ما,بعدها ما,مش", "تجمركت,انجمركت,تتجمرك,تجمرك,يتم جمركتها,متجمركة,منجمركة"),
         pairs("not,not yet,never,isn't,hasn't been,still not", "cleared through customs,through customs"),
+        pairs("برسم,رسم,تحت,قيد,بانتظار", "الجمرك,التخليص,الجمركة,التجمرك,الحرة,المنطقة الحرة"),
         "جمركها ما اندفع,جمرك ما اندفع,عليها جمرك ما اندفع,ما اندفع جمركها,لسا ما اندفع جمركها,hurra,horra,بوندد,bonded,بدون جمارك,بلا جمارك,zarqa free zone,amman free zone,freezone,نظام الحرة,بدون جمرك,بلا جمرك,جمرك حرة,قبل الجمرك,من غير جمرك,حرة,الحرة,وارد حرة,وارد الحرة,للحرة,منطقة حرة,المنطقة الحرة,في المنطقة الحرة,من المنطقة الحرة,حرة الزرقا,المنطقة الحرة الزرقاء,على الحرة,free zone,in the free zone,uncleared,unpaid customs,no customs,without customs,before customs,excluding customs,duty free,tax free,bdoon jomrok,bidoun jomrok,bdoon jumruk,7orra,el 7orra,7urra,7ora,على الجمرك,غير شامل الجمرك",
       ].join(),
     },
@@ -92,6 +102,10 @@ export const ATTRIBUTE_WORDS: Attributes = {
       words: [
         "مرخصة,مرخص,مترخصة,مترخص,رخصة,ترخيص,مجددة,مرخصه لاخر السنة,مرخصة لنهاية السنة,مرخصة سنة كاملة",
         pairs("مرخصة,مرخص,ترخيص", pairs(",ل,لسنة,لعام,لغاية,لنهاية,لاخر", YEARS_AHEAD)),
+        pairs(
+          "mrakhase,mrakhasa,morakhasa,mra5asa,mra5ase,mrakhas,mra5as,tarkhees,tar5ees",
+          pairs(",la,l,la senet,la sanet,la sene,lasenet,lsenet,lasanet", YEARS_AHEAD),
+        ),
         pairs("مرخصة,مرخص,ترخيص", pairs("لشهر,شهر", MONTHS)),
         pairs("ترخيص,مرخصة", "سنة,شهر,شهرين,6 شهور,ست شهور,ستة شهور,9 شهور,تسع شهور,طويل"),
         "licensed,fully licensed,licenced,registered,road legal,licensed for a year,mrakhase,mrakhasa,morakhasa,mra5asa,mra5ase,mrkhasa,mrkhse,murakhasa,murakhase",
@@ -132,10 +146,14 @@ export const ATTRIBUTE_WORDS: Attributes = {
   ],
   regionalSpec: Object.entries(ORIGINS).flatMap(([origin, { alone, adjective, countries }]) => {
     const value = origin as keyof typeof ORIGINS;
-    const ofMake = { value, words: adjective, notBeside: ({ column }: Meaning) => column === "bodyType" };
+    const ofMake = {
+      value,
+      words: adjective ?? "",
+      notBeside: ({ column }: Meaning) => column === "bodyType",
+    };
     const words = [
       alone,
-      pairs("وارد برا,واردة برا", alone),
+      pairs("وارد برا,واردة برا,مواصفات,المواصفات", adjective ? `${alone},${adjective}` : alone),
       pairs(IMPORTED, countries),
       pairs(countries, IMPORT),
       ...(adjective ? [pairs("سيارة,سيارات,مركبة,مركبات", pairs(alone, "المواصفات"))] : []),
@@ -169,6 +187,7 @@ export const ATTRIBUTE_WORDS: Attributes = {
       opposite: "cash",
       words: [
         pairs("بدون,من غير,بلا", "بنك,بنوك,كفيل"),
+        pairs("أقساط,تقسيط,قسط", "بنك,بنوك,بنكي,عن طريق بنك,عن طريق البنك"),
         pairs("في مجال,مجال,في امكانية,بقبل,بتقبل,متاح,متوفر", "اقساط,تقسيط,الاقساط,التقسيط"),
         "شهري,شهريا,والباقي شهري,الباقي شهري,bank loan,bank loans,bank finance,on credit,credit,down payment,دفعة اولى,قرض,قرض بنكي,بنك,تسهيلات,تسهيلات بالدفع,دفعة صغيرة,دفعة بسيطة,دفعة قليلة,عن طريق بنك,شيكات,بشيكات,كمبيالات,cheques,تمويل,تمويل بنكي,تمويل اسلامي,عن طريق البنك,من راسي لراسك,من راسك لراسي,امكانية الأقساط,امكانية اقساط,في تقسيط,في اقساط,أقساط,اقسط,بقسط,اقسطها,مقسطة,بالقسط الشهري,تقسيط على الهوية,اقساط على الهوية,على الهوية,أقساط من المالك,أقساط بدون بنك,اقساط بدون كفيل,أقساط ميسرة,امكانية التقسيط,بدون دفعة,بدون دفعة أولى,أقساط بدون دفعة,أقساط بدون دفعة أولى,بدون فوائد,دفعات,دفعات شهرية,على دفعات,بالدفعات,قسط شهري,اقساط شهرية,اقساط مريحة,دفعة واقساط,نص كاش ونص اقساط,نص كاش نص اقساط,دفعة والباقي اقساط,بدفعة واقساط,نص كاش ونص اقساط,نص كاش نص اقساط,تقسيط مباشر,أقساط مباشرة,قسط,تقسيط,بالأقساط,بالتقسيط,بالقسط,على أقساط,عالأقساط,بنظام الأقساط,installments,instalments,installment,instalment,on installments,in installments,by installments,finance,financing,monthly payments,pay monthly,monthly,per month,installment plan,instalment plan,emi,payment plan,without a bank,without bank,no bank,no banks,zero down payment,no down payment,without down payment,interest free,monthly installments,monthly instalments,in payments,financed,loan,aqsat,aksat,aksa6,a2sat,taqseet,ta2seet,taksit,taqsit,ta2sit,bel taqseet,bil taqseet,bltaqseet,bel aqsat,bil aqsat,bl aqsat",
       ].join(),
@@ -181,6 +200,7 @@ export const LOW_MILEAGE_KM = 80_000;
 export const LOW_MILEAGE_WORDS = [
   pairs("ما,مش,مو,لسا ما", pairs("مشيت,مشت,ماشية,مقطوعة,قطعت,قاطعة,انساقت", "كثير,كتير,اشي,شي,هالقد")),
   pairs("مش,مو,غير", "مستهلكة,مستعملة كثير,مستعملة كتير"),
+  "زيرو,زيرو كيلو,صفر كيلو,0 كيلو,zero km,0 km",
   pairs("اقل,قليل,قليلة", "ممشى,كيلومترات,مسافة"),
   pairs(
     "hasn't been,has not been,not been,not,never,wasn't,hasnt been",

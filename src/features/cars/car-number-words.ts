@@ -1,5 +1,5 @@
 import { PRICE_WORDS } from "#src/words/asking-words.ts";
-import type { Meaning, NumberColumn } from "#src/words/word-table.ts";
+import type { GuessedNumber, Meaning, NumberColumn } from "#src/words/word-table.ts";
 import * as words from "./search-words.ts";
 
 const FIRST_YEAR = 1950;
@@ -42,6 +42,13 @@ export function numberColumns(lastYear: number): NumberColumn[] {
   const isShortYear = (number: number, isPadded: boolean) =>
     Number.isInteger(number) && number < 100 && (number >= 10 || isPadded);
   const isRound = (number: number) => number % 500 === 0;
+  /** `من ال12 لل15` and `من 92 ل 96` are years, `من 5 ل 8` are thousands. */
+  const isShortYearOfRange = ({ number, scaled, isInRange, isPadded, hasArticle }: GuessedNumber) =>
+    isInRange &&
+    !scaled &&
+    isShortYear(number, isPadded) &&
+    (hasArticle || isPadded || number >= 70) &&
+    isYear(fullYear(number));
   return [
     {
       column: "year",
@@ -51,8 +58,11 @@ export function numberColumns(lastYear: number): NumberColumn[] {
         const year = isShortYear(number, isPadded) ? fullYear(number) : number;
         return isYear(year) ? year : null;
       },
-      guess: ({ number, scaled, isAtMost, isPadded }) =>
-        !scaled && (isPadded || (isYear(number) && !(isAtMost && isRound(number)))),
+      guess: (guessed) => {
+        const { number, scaled, isAtMost, isPadded } = guessed;
+        const isOwn = isPadded || (isYear(number) && !(isAtMost && isRound(number)));
+        return isShortYearOfRange(guessed) || (!scaled && isOwn);
+      },
       around: (year) => ({ min: year - YEARS_AROUND, max: year + YEARS_AROUND }),
       short: (number, isPadded = false) => {
         const year = fullYear(number);
@@ -66,13 +76,18 @@ export function numberColumns(lastYear: number): NumberColumn[] {
       ...PRICE_WORDS,
       alone: "max",
       read: (number) => within(number < THOUSANDS.price ? number * 1000 : number, MOST_PRICE),
-      guess: ({ number, bounded, scaled, isSmall, isPadded }) =>
-        bounded &&
-        !isPadded &&
-        (number > 0 || scaled) &&
-        (isSmall || number >= LEAST_PRICE) &&
-        number <= MOST_PRICE &&
-        (scaled || !isYear(number) || isRound(number)),
+      guess: (guessed) => {
+        const { number, bounded, scaled, isSmall, isPadded } = guessed;
+        return (
+          bounded &&
+          !isPadded &&
+          (number > 0 || scaled) &&
+          (isSmall || number >= LEAST_PRICE) &&
+          number <= MOST_PRICE &&
+          (scaled || !isYear(number) || isRound(number)) &&
+          !isShortYearOfRange(guessed)
+        );
+      },
       bare: ({ number, scaled }) => {
         const least = scaled ? LEAST_SCALED_PRICE : LEAST_BARE_PRICE;
         const isPrice = number >= least && number <= MOST_BARE_PRICE && (scaled || isRound(number));

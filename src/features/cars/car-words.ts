@@ -11,7 +11,7 @@ import { numberColumns } from "./car-number-words.ts";
 import { colorSpellings, findColor } from "./color-names.ts";
 import { GENERATIONS } from "./generations.ts";
 import { TOPICS } from "./described-words.ts";
-import { COUNTRIES_BESIDE_CARS, COUNTRY_WORDS } from "./make-countries.ts";
+import { COUNTRIES_BESIDE_BODIES, COUNTRY_WORDS } from "./make-countries.ts";
 import * as words from "./search-words.ts";
 import { otherNamesOf } from "./same-models.ts";
 import { UNLISTED_MAKES } from "./unlisted-makes.ts";
@@ -108,13 +108,10 @@ const attributePhrases = (): Phrase[] =>
   );
 
 const JEEP = "جيب";
-/** `جيب` means Jeep, or any SUV next to another make or a fact: `جيب ديزل`. */
+const isExact = (value: Meaning["value"]) => typeof value !== "string" && value.min === value.max;
+/** `جيب` means Jeep, or any SUV next to another make, a fact or a limit: `جيب ديزل`, but not in `جيب 2015`. */
 const isOfAnySuv = ({ column, value, of }: Meaning): boolean =>
-  of
-    ? of.value !== "Jeep"
-    : column === "make"
-      ? value !== "Jeep"
-      : !["year", "price", "location"].includes(column);
+  of ? of.value !== "Jeep" : column === "make" ? value !== "Jeep" : column !== "location" && !isExact(value);
 
 const saidColors = new Set(Object.values(words.SAID_COLORS).flatMap(keysOf));
 const champagne = new Set(keysOf(words.CHAMPAGNE_WORDS));
@@ -138,9 +135,9 @@ const phrases = (): Phrase[] => [
     meaning: { column: "country", value },
     spellings: list.split(","),
   })),
-  ...COUNTRIES_BESIDE_CARS.map((country) => ({
+  ...Object.entries(COUNTRIES_BESIDE_BODIES).map(([country, list]) => ({
     meaning: { column: "country", value: country, beside: isAnyBody },
-    spellings: [country],
+    spellings: list.split(","),
   })),
   ...LISTED_MAKES.flatMap(modelPhrases),
   ...generationPhrases(),
@@ -174,7 +171,12 @@ const phrases = (): Phrase[] => [
     spellings: [words.HOW_MUCH_OR_PICKUP],
   },
   {
-    meaning: { column: "bodyType", value: "SUV", notBeside: isOtherBody, isFar: true },
+    meaning: {
+      column: "bodyType",
+      value: "SUV",
+      notBeside: (other) => isOtherBody(other) || isModel(other),
+      isFar: true,
+    },
     spellings: words.FOUR_WHEEL_WORDS.split(","),
   },
   // `4x4 pickup` means a pickup.

@@ -17,14 +17,18 @@ export const CONDITION_WORDS: Pick<Attributes, "paint" | "bodyCondition" | "insp
       value: "original",
       words: [
         pairs(LACKING, "دهان,الدهان,رش,الرش,دهان ورش,رش ودهان"),
-        pairs("ما في عليها,ما في فيها,لا,لا يوجد,لا يوجد عليها,مش داخل عليها", "دهان,رش"),
+        pairs(
+          "ما في عليها,ما في فيها,لا,لا يوجد,لا يوجد عليها,مش داخل عليها,مش داخلها,مش راكبة,مش راكب,مش راكبها,ما راكبها,ما دخلها,ما دخل عليها",
+          "دهان,رش",
+        ),
         pairs("ما,مش,لم,مو", pairs(TOUCHED, ",ابدا,دهانها,ولا شي,ولا قطعة,نهائيا,بالمرة,من قبل")),
         pairs(
           "never,not,not been,no,un,without,without any,zero",
           "painted,repainted,resprayed,repaint,respray,paint,repainting,paint work,paintwork",
         ),
         pairs("دهان,رش", "وكالة,الوكالة,شركة,الشركة,أصلي"),
-        "ولا نقطة دهان,بدون نقطة دهان,ولا قطعة مدهونة,dhan asle,dhan aslee,dhan asly,dhan asliyeh,farsh w dhan asli,فبركة,فابريكا,على الفابريكا,كلها وكالة,كلها شركة,بدهانها,بدهانه,على دهانها,على دهانه,dhanha asli,dhanha wkale,unpainted,dhan asli,dhan original,dhan el sherke,dhan alsharke,dhan sherke,dhan wkale,dhan wakale",
+        pairs("ولا قطعة,ولا باب,ولا نقطة,ولا جنب,بدون نقطة", "مرشوشة,مرشوش,مدهونة,مدهون,رش,دهان,صبغ"),
+        "dhan asle,dhan aslee,dhan asly,dhan asliyeh,farsh w dhan asli,فبركة,فابريكا,على الفابريكا,كلها وكالة,كلها شركة,بدهانها,بدهانه,على دهانها,على دهانه,dhanha asli,dhanha wkale,unpainted,dhan asli,dhan original,dhan el sherke,dhan alsharke,dhan sherke,dhan wkale,dhan wakale",
       ].join(),
     },
     {
@@ -54,6 +58,7 @@ export const CONDITION_WORDS: Pick<Attributes, "paint" | "bodyCondition" | "insp
           "accident,accidents,crash,crashes,damage,hits",
         ),
         pairs("accident,accidents,damage", "free,history no"),
+        pairs("مش,ما,مو,لم", pairs("واصلة,واصل,وصلت,واصلها", "حادث,حوادث,ضربة")),
         "مش داقة,ما انداقت,كلين تايتل,كلين تيتل,سليمة 100,سليمة 100%,سليمة ١٠٠٪,سليمة مية بالمية,حالة ممتازة,حالة الوكالة,بحالة الوكالة,khalyeh mn el hawadeth,khalye mn el 7awadeth,5alyeh mn el 7awadeth,5alye mn el 7awadeth,khalyeh mn hawadeth,5alye mn 7awadeth,ما انضربت,ما انصدمت,مش ضاربة,مش صادمة",
         "no accident history,undamaged,never crashed,not crashed,never damaged,never hit,never been in an accident,clean title,bdoon 7awadeth,bdoon 7wadeth,bidoun hawadeth,bdon hawadeth,bala 7awadeth,bala hawadeth,bdoon 7adeth",
       ].join(),
@@ -69,7 +74,14 @@ export const CONDITION_WORDS: Pick<Attributes, "paint" | "bodyCondition" | "insp
       value: "accident",
       opposite: "excellent",
       words:
-        "حوادث,حادث,معمولة حادث,معمول حادث,عاملة حادث,حادث سير,حوادث سير,hit,got hit,smashed,damage,damages,body damage,frame damage,hits,مقلوبة,منقلبة,صدمات,حوادث ورش,حوادث ودهان,متعرضة لحادث,متعرض لحادث,عملت حادث,صار عليها حادث,صار معها حادث,عليها حادث,عليها حوادث,داقة,داق,مدقوقة,ضربة,صدمة,مصدومة,مصدوم,صادمة,صادم,متضررة,مقصوص,مقصوصة,غرقانة,محروقة,ضاربة,ماكلة حادث,ماكلة ضربة,اكلت ضربة,مدعومة,مدعوم,تصليح حادث,wrecked,rear ended,collision,in a collision,been hit,crash,wreck,عاملة حادث,عامل حادث,تعرضت لحادث,مضروبة,مضروب,ضربات,داعمة,accident,accidents,with accident,had an accident,accident history,crashed,accidented,totaled,totalled,damaged,salvage,salvage title,سالفج,سالفج تايتل,سلفج,سلفج تايتل,madroube,madrobe",
+        "حوادث,حادث,معمولة حادث,معمول حادث,عاملة حادث,حادث سير,حوادث سير,damage,damages,body damage,frame damage,حوادث ورش,حوادث ودهان,متعرضة لحادث,متعرض لحادث,عملت حادث,صار عليها حادث,صار معها حادث,عليها حادث,عليها حوادث,ماكلة حادث,تصليح حادث,عامل حادث,تعرضت لحادث,accident,accidents,with accident,had an accident,accident history,accidented,totaled,totalled,damaged,salvage,salvage title,سالفج,سالفج تايتل,سلفج,سلفج تايتل,hit,got hit,hits,صدمات,ضربة,صدمة,ماكلة ضربة,اكلت ضربة,crash,wreck,ضربات",
+    },
+    // A car with small flaws was not hit either.
+    {
+      value: "accident",
+      opposite: ["excellent", "good"],
+      words:
+        "smashed,مقلوبة,منقلبة,داقة,داق,مدقوقة,مصدومة,مصدوم,صادمة,صادم,متضررة,مقصوص,مقصوصة,غرقانة,محروقة,ضاربة,مدعومة,مدعوم,wrecked,rear ended,collision,in a collision,been hit,مضروبة,مضروب,داعمة,crashed,madroube,madrobe",
     },
     {
       value: "needs-work",

@@ -201,7 +201,7 @@ export const TOPICS: Topic[] = [
   },
   {
     subjects:
-      "مشي,مشية,ممشى,ممشا,عداد,كيلومترات,كيلوات,كيلومتراج,مسافة,مسافة مقطوعة,مسافات,قطعت مسافة,قطعت,استعمال,استخدام,قاطعة,قاطع,ماشية,ماشي,mileage,milage,km,kms,miles,kilometers,kilometres,odometer,driven,use,usage",
+      "مشي,مشية,ممشى,ممشا,عداد,كيلومترات,كيلوات,كيلومتراج,مسافة,مسافة مقطوعة,مسافات,قطعت مسافة,قطعت,mamsha,mmsha,mashye,mashyeh,3adad,3addad,استعمال,استخدام,قاطعة,قاطع,ماشية,ماشي,mileage,milage,km,kms,miles,kilometers,kilometres,odometer,driven,use,usage",
     states: [
       {
         words:

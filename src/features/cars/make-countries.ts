@@ -51,5 +51,10 @@ export const COUNTRY_WORDS: [MakeCountry, string][] = [
   ]),
 ];
 
-/** `german sedan` */
-export const COUNTRIES_BESIDE_CARS = Object.keys(BESIDE_CARS);
+/** Next to a body type, these mean the make's country: `german sedan`, `سيدان كورية`. */
+export const COUNTRIES_BESIDE_BODIES: Partial<Record<MakeCountry, string>> = {
+  Korean: "korean,كورية,كوريات",
+  Japanese: "japanese,يابانية,يابانيات",
+  German: "german,ألمانية,المانيات",
+  American: "american,أمريكية,اميركية",
+};

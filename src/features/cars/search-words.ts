@@ -45,8 +45,8 @@ export const TRANSMISSION_WORDS: Record<Transmission, string> = {
 
 export const BODY_WORDS: Record<BodyType, string> = {
   Sedan:
-    "saloon,sedans,saloons,sedan car,4 door sedan,four door sedan,سيدان اربع ابواب,سيدان 4 ابواب,سيدان,صالونات,صالون,سدان",
-  SUV: "crossover,cross over,jeeb,jeep style,عالية عن الارض,كروس اوفر,جيبات,جيب عائلي,جيب عالي,جيب عالية,جيب كبير,جيب صغير,جيب عائلي كبير,جيب كبير عائلي,جيبات كبيرة,جيبات صغيرة,سيارة جيب,سيارات جيب,suvs",
+    "saloon,sedans,saloons,رباعي الابواب,رباعية الابواب,sedan car,4 door sedan,four door sedan,سيدان اربع ابواب,سيدان 4 ابواب,سيدان,صالونات,صالون,سدان",
+  SUV: "crossover,cross over,jeeb,jeb,jeep style,عالية عن الارض,كروس اوفر,جيبات,جيب عائلي,جيب عالي,جيب عالية,جيب كبير,جيب صغير,جيب عائلي كبير,جيب كبير عائلي,جيبات كبيرة,جيبات صغيرة,سيارة جيب,سيارات جيب,suvs",
   Hatchback: "hatch,hatchbacks,hatch back,هاتش باك,هتشباك,هاتش",
   Coupe:
     "muscle car,muscle cars,coup,coupes,coupé,2door,two-door,sports car,sport car,sports cars,two door sports car,سيارة رياضية,سيارات رياضية,سيارة سبورت,سيارات سبورت,بابين بس,سيارة بابين,ببابين,sports coupe,sport coupe,two door,2 door,2 doors,two doors,بابين,كوبيه سبورت,كوبي,كوبه",
@@ -54,7 +54,7 @@ export const BODY_WORDS: Record<BodyType, string> = {
     "convertable,convertibles,open top,open roof,topless,drop top,سقفها كشف,بتكشف,بتنكشف,سقف متحرك,cabrio,cabriolet,كبريوليه,كبريو,بتفتح من فوق,roadster,soft top,كشف,مكشوفة,مكشوف,سقف كشف,سقف قماش,كابريوليه,كابريو",
   Wagon: "station,station wagon,estate,ستيشن,استيشن,ستيشن واجن",
   Pickup:
-    "pikup,truck,pick up,pickup truck,double cab,double cabin,crew cab,single cab,كابين,كابينة,قبينة,قبينه,دبل كابين,دبل كابينة,دبل كبينة,دبل قبينة,دبل قبين,دبل غمارة,غمارتين,بكب,بيكب,بيك اب,بكبات,بكمات,بكب اب,bikab,bikap,bkab,pickups,pickup trucks,pick up truck,بكاب,ونيت",
+    "pikup,truck,pick up,pickup truck,double cab,double cabin,crew cab,single cab,كابين,كابينة,قبينة,قبينه,بكمة,بكبة,بيكمة,دبل كابين,دبل كابينة,دبل كبينة,دبل قبينة,دبل قبين,دبل غمارة,غمارتين,بكب,بيكب,بيك اب,بكبات,بكمات,بكب اب,bikab,bikap,bkab,pickups,pickup trucks,pick up truck,بكاب,ونيت",
   Van: "people carrier,people carriers,people mover,mpv,passenger van,minivan,mini van,فان,فانات,ميني فان,باص,باصات,ميني باص,باص ركاب,vans,family van,microbus,bus,buses,minibus,mini bus",
 };
 
@@ -63,7 +63,7 @@ export const HOW_MUCH_OR_PICKUP = "بكم";
 
 /** Means an SUV, unless another body type is named: `4x4 pickup`. */
 export const FOUR_WHEEL_WORDS =
-  "سيارة عالية,سيارات عالية,4x4,4wd,4 by 4,4 wheel drive,all wheel drive,awd,four wheel drive,off road,offroad,off roader,offroader,off roaders,off roading,offroading,رباعي,4 في 4,فور ويل,فور باي فور,دفع رباعي,four by four";
+  "دبل,دبل جير,جير دبل,سيارة عالية,سيارات عالية,4x4,4wd,4 by 4,4 wheel drive,all wheel drive,awd,four wheel drive,off road,offroad,off roader,offroader,off roaders,off roading,offroading,رباعي,4 في 4,فور ويل,فور باي فور,دفع رباعي,four by four";
 
 export const FEATURE_WORDS: Record<Feature, string> = {
   Sunroof:
@@ -74,7 +74,7 @@ export const FEATURE_WORDS: Record<Feature, string> = {
     pairs("جلد,فرش جلد,كراسي جلد,غرفة جلد", "اسود,سودا,بيج,بني,احمر,كهرباء,كهربا"),
   ].join(),
   "Navigation System":
-    "navigation,gps,navi,نافي,sat nav,satnav,nav,maps,nafigation,نافيغيشن,نفيجيشن,ناڤيجيشن,جهاز ملاحة,ملاحه,نافيجيشن,نظام ملاحة,ملاحة,شاشة ملاحة,جي بي اس,خرائط",
+    "navigation,gps,navi,نافي,sat nav,satnav,nav,maps,nafigation,نافيغيشن,نفيجيشن,نفجيشن,ناڤيجيشن,جهاز ملاحة,ملاحه,نافيجيشن,نظام ملاحة,ملاحة,شاشة ملاحة,جي بي اس,خرائط",
   "Backup Camera": [
     pairs(
       "rear view,rearview,rear,reverse,back,backup,reversing,parking,front,surround",
@@ -113,24 +113,36 @@ export const FEATURE_WORDS: Record<Feature, string> = {
   "Premium Audio": "bose,harman kardon,jbl,سماعات بوز,نظام صوت",
 };
 
+const SAID_UP = pairs(
+  "w,o,ou,wa,we,w inte,w enta",
+  "a7dath,a7das,ajdad,tale3,tali3,tal3,talee,talee3,tale3a,tali3a,tal3a,6ali3,6ale3,6al3,6al3a,taale3,6aale3,jay,jai,ba3do",
+);
+const SAID_DOWN = pairs("w,o,ou,wa,we,w inte,w enta", "nazel,nazil,nazle,nzool,nzoul,a2dam,aqdam");
 /** Words before or after a number that name its column; those in `bounds` may also come before a bound (`newer than`). */
 export const YEAR_WORDS = {
   before:
-    "موديل,مودل,سنة,سنه,عام,صنع,انتاج,مواليد,year,model,model year,my,made in,built in,produced in,manufactured in,registered,first registered,registered in,first registration,registration year,year of registration,year of manufacture,from year",
+    "موديل,مودل,سنة الصنع,سنة صنعها,سنة الانتاج,سنين الصنع,سني الصنع,تاريخ الصنع,مصنوعة,مصنوع,تصنيع,تصنيعها,انتاجها,سنة,سنه,عام,صنع,انتاج,مواليد,year,model,model year,my,made in,built in,produced in,manufactured in,registered,first registered,registered in,first registration,registration year,year of registration,year of manufacture,from year",
   after: "",
   bounds: {
-    min: "منذ,since",
+    min: `منذ,since,${pairs("موديلات", "فوق,من,اعلى من,اكثر من")}`,
+    max: pairs("موديلات", "تحت,اقل من,دون,لحد,لغاية,لحدود"),
     above: "أحدث من,من بعد,بعد,ما بعد,newer than,younger than,later than,more recent than,after,post",
     below: "أقدم من,قبل,ما قبل,older than,earlier than,prior to,before,pre",
   },
   boundsAfter: {
-    min: "aw a7dath,aw a7das,w a7dath,w a7das,aw ajdad,w ajdad,وطالع,وطالعة,وطلوع,وطلع,وانت طالع,وانتا طالع,وجاي,أو أحدث,وأحدث,فأحدث,وما بعد,or newer,and newer,newer,or later,and later,later,or younger,or after,and after,at the earliest,w tale3,w tal3,w talee",
-    max: "وانت نازل,وانتا نازل,ونازل,ونازلة,ونزول,أو أقدم,وأقدم,فأقدم,وما قبل,or older,and older,or earlier,and earlier,or before,and before,or prior,at the latest,at latest",
+    min: `aw a7dath,aw a7das,w a7dath,w a7das,aw ajdad,w ajdad,وطالع,وطالعة,وطلوع,وطلع,وانت طالع,وانتا طالع,وجاي,أو أحدث,وأحدث,فأحدث,وما بعد,or newer,and newer,newer,or later,and later,later,or younger,or after,and after,at the earliest,onwards,${SAID_UP}`,
+    max: `وانت نازل,وانتا نازل,ونازل,ونازلة,ونزول,أو أقدم,وأقدم,فأقدم,وما قبل,or older,and older,or earlier,and earlier,or before,and before,or prior,at the latest,at latest,${SAID_DOWN}`,
   },
 };
 export const MILEAGE_WORDS = {
+  bounds: {
+    max: pairs(
+      "مش,مو,ما,لم,لسا ما,لسه ما,بعدها ما",
+      "مخلص,مخلصة,دخل,دخلت,داخل,داخلة,واصل,واصلة,وصلت,وصل,قاطع,قاطعة,قطعت,قطع,ماشي,ماشية,مشت,مشيت",
+    ),
+  },
   before:
-    "مشي,مشية,ماشي,ماشية,ممشى,ممشاها,قاطع,قاطعة,قطعت,عداد,العداد,مسافة,كيلوات,كيلومترات,كيلو,mileage,milage,odometer,driven,km,kms,kilometers,kilometres,miles",
+    "مشي,مشية,ماشي,ماشية,ممشى,ممشاها,قاطع,قاطعة,قطعت,عداد,العداد,مسافة,مسافة مقطوعة,المسافة المقطوعة,مسافتها,كيلوات,كيلومترات,كيلو,mileage,milage,odometer,driven,km,kms,kilometers,kilometres,miles,mamsha,mmsha,mashye,mashyeh,mashi,2at3a,qat3a,3adad,3addad,3dad",
   after:
     "كم,كيلو,كيلومتر,كيلو متر,كيلوميتر,km,kms,kilometer,kilometers,kilometre,kilometres,kilo,kilos,miles,mileage,on the clock,on clock,on the odometer,on the odo,on the meter,on the dash,on it",
 };
@@ -139,7 +151,7 @@ export const AGE_WORDS = {
   after: "years old,year old,yrs old,yr old,years of age,yrs of age,سنين عمرها,سنوات عمرها",
   afterBound: "years,yrs,yr",
   bounds: {
-    max: "last,past,the last,the past,within the last,in the last,from the last,of the last,within the past",
+    max: "اخر,خلال اخر,last,past,the last,the past,within the last,in the last,from the last,of the last,within the past",
   },
 };
 /** Means vans and SUVs. */
@@ -154,16 +166,17 @@ export const PAYMENT_WORDS =
 export const WHEEL_WORDS =
   "جنط,جنوط,جنطات,جنط مغنيسيوم,جنطات مغنيسيوم,alloy rims,alloy wheels,rims,rim,alloys,wheels";
 export const OTHER_NUMBER_WORDS = {
-  before: ["محرك,ماتور,متور,مكنة,engine,motor", "محول,محولة,محدث,محدثة,converted to,شهر,لشهر,ترخيص,mk"].join(
-    ",",
-  ),
+  before: [
+    "مدى,مداها,مدى البطارية,مدى بطاريتها,range,battery range,قوة المحرك,سعة المحرك,حجم المحرك,المحرك,الماتور,محرك,ماتور,متور,مكنة,engine,motor",
+    "محول,محولة,محدث,محدثة,converted to,شهر,لشهر,ترخيص,mk",
+  ].join(","),
   after:
     "cc,c c,سي سي,سيسي,لتر,liter,litre,l,مقعد,مقاعد,ركاب,راكب,seats,seater,doors,غيار,غيارات,جيد,سلندر,km range,kilometers range,kilometer range,miles range,سلندرات,سلندرا,cylinder,cylinders,cyl",
 };
 
 /** Phrases that stay text, because a part of them would be misunderstood. */
 export const TEXT_WORDS = [
-  "بيت,شقة,دار,ارض,محل,توربو,سبورت,فل اوبشن,فل اوبشنات,full option,اي ام جي,ايه ام جي,amg,mercedes amg",
+  "كابتن,captain,بيت,شقة,دار,ارض,محل,توربو,سبورت,فل اوبشن,فل اوبشنات,full option,اي ام جي,ايه ام جي,amg,mercedes amg",
   pairs("مرايا,مراية,كراسي,مقاعد,طبون,صندوق", "كهرباء,كهربا,كهربائية,كهربائي"),
 ].join();
 
@@ -180,8 +193,8 @@ export const FILLERS = [
   "بودي,البودي,أي,بيع,ابحث,بحث,عن,في,من,مع,او,و,ال,ب,ل,ع,على,عال,بال,موديل,مودل,سنة,لون,لونها,لونو,الأردن,اردن,بالأردن,الفئة,فئة,صنف,اللون,سعر,بسعر,السعر,نوع,نوعها,ماركة,شركة,جير,الجير,قير,القير,ناقل,كامل المواصفات,غيار,يا,اشي,شي,هاي,هذه,وحدة,محافظة,بمحافظة,مدينة,بمدينة,منطقة,بمنطقة,نظام,وقود,وقودها,الوقود",
   "شهرين,سنتين,اشهر,أشهر,شهور,أسبوع,اسبوعين,يوم,ايام,لمدة,قبل,واحد,الصنع,نضيف,نضيفة,شبه,ذات,ذو,داخلة,لأي,حمد,الحمد,والحمد,لله,الحمدلله,ماشاء,شاء,الله,انشالله,انشاالله,سير,ملاحظة,ملاحظات,يقبل,تقبل,بيقبل,بتقبل,يفضل,فخم,فخمة,مليح,مليحة,طبيعي,طبيعية,بارد,شغال,سليمين",
   "models,grandpa,grandma,dad,mom,mum,father,mother,brother,sister,husband,son,daughter,friend,owner,owners,direct,directly,clock,odometer,drives,mornings,included,includes,including,incl,buyer,buyers,deal,deals,offer,offers,wheels,poor,sports,weekend,weekends,winter,summer,week,weeks,day,days,seats,regular,normal,ordinary,ok,okay,fine,old,live,lives,living,built,reliable,luxury,luxurious,comfy,comfortable,spacious,roomy,safe,solid,strong,powerful,fast,quick,sporty,modern,pretty,lovely,tidy,neat,healthy,decent,honest,serious,quality,proper,practical,dependable,trusty,suitable,trouble,everyday,daily,long,short,large,huge,compact,tiny,little,both,too,while,since,because,if,then,when,but,though,sir,bro,guys,everyone,anyways,today,now,soon,our,your,his,her,their,us,him,them,were,would,might,may,prefer,preferred,require,required,interested,drive,ride,use,go,going,come,takes,take,make,makes,made,keep,kept,start,first,second,mainly,mostly,inside,built in",
-  "wa7de,wa7deh,wahde,wahdeh,wa7d,wa7ad",
-  "بكم,بسيط,بسيطة,خفيف,خفيفة,متعرضة,متعرض,معرضة,ماكنة,ماكينة,مكينة,يلا,يعني,طبعا,اصلا,أصلا,تماما,نهائيا,ابدا,أبدا,زمان,بعد,جدا جدا,هيك,بالضبط,مع بعض,حد,شخص,احكيلي,خبرني,دلني,شباب,حبيبي,اخوي,ليا,الي,عندي,دورولي,شوفولي,بعرف,بتعرف,شفت,حابين,نفسي,حابه,عاوز,عايز,ابغى,ابي,اقدر,فينا,منكم,ماتور,متور,محرك,مكنة,بتمشي,تمشي,شغالة,بتشتغل,عالي,عالية,نقل,سليم,سليمة,صرف,صرفها,مصروفها,الدفع,sayarat,sayara,sayyara,زالت,زال,تزال,years,months,month,came,come,out,bit,yet,already,still,ever,possible,maybe,kindly,currently,exactly,simply,actually,really,around,here,kind,sort,type,ideally,least,more,most,such,who,whose,anywhere,everything,got,give,tell,know,wondering,after,decent,driver,driving,student,ladies,lady,wife,work,runs,run,running,uses,using,works,model,year,color,colour,colored,coloured,make,brand,type,kind,gear,gearbox,transmission,engine,jeer,jer,geer,lon,loon",
+  "malek,shu,sho,shou,bi,wa7de,wa7deh,wahde,wahdeh,wa7d,wa7ad",
+  "معي,معاي,بكون,بدو,بده,ودوران,عمره,سنتها,ادفع,بدفع,ناوي ادفع,بتراوح,يتراوح,مين,ببيع,بيبيع,يبيع,ببيعو,اول,شب,شاب,صبية,بنت,بنات,طالب,طالبة,موظف,موظفة,عريس,عروس,بكم,بسيط,بسيطة,خفيف,خفيفة,متعرضة,متعرض,معرضة,ماكنة,ماكينة,مكينة,يلا,يعني,طبعا,اصلا,أصلا,تماما,نهائيا,ابدا,أبدا,زمان,بعد,جدا جدا,هيك,بالضبط,مع بعض,حد,شخص,احكيلي,خبرني,دلني,شباب,حبيبي,اخوي,ليا,الي,عندي,دورولي,شوفولي,بعرف,بتعرف,شفت,حابين,نفسي,حابه,عاوز,عايز,ابغى,ابي,اقدر,فينا,منكم,ماتور,متور,محرك,مكنة,بتمشي,تمشي,شغالة,بتشتغل,عالي,عالية,نقل,سليم,سليمة,صرف,صرفها,مصروفها,الدفع,sayarat,sayara,sayyara,زالت,زال,تزال,years,months,month,came,come,out,bit,yet,already,still,ever,possible,maybe,kindly,currently,exactly,simply,actually,really,around,here,kind,sort,type,ideally,least,more,most,such,who,whose,anywhere,everything,got,give,tell,know,wondering,after,decent,driver,driving,student,ladies,lady,wife,work,runs,run,running,uses,using,works,model,year,color,colour,colored,coloured,make,brand,type,kind,gear,gearbox,transmission,engine,jeer,jer,geer,lon,loon",
   ASKING_WORDS,
 ].join(",");
 

@@ -18,10 +18,9 @@ export const IN_A_ROW = new Set(
     "ورا بعض,جنب بعض,متتالية,متتاليات,متتابعة,متتابعات,متلاصقة,على التوالي,بالتوالي,in a row,in row,together,wara ba3d,janb ba3d",
   ),
 );
-const AT_START =
-  "أول,أوله,أولها,أولو,بدايته,بدايتها,يبدأ ب,بيبدأ ب,بأوله,first,starts with,the first,awal,awwal";
+const AT_START = "أول,أوله,أولها,أولو,بدايته,بدايتها,يبدأ,بيبدأ,بأوله,first,starts with,the first,awal,awwal";
 const AT_END =
-  "آخر,آخره,آخرها,آخرو,نهايته,نهايتها,ينتهي ب,بينتهي ب,بآخره,أخير,last,ends with,the last,akher,a5er,a5ro";
+  "آخر,آخره,آخرها,آخرو,نهايته,نهايتها,ينتهي,بينتهي,بآخره,أخير,last,ends with,the last,akher,a5er,a5ro";
 const IN_IT = "فيه,فيها,فيو,يحتوي,يحتوي على,بيحتوي,يحوي,has,with,contains,fiha,feeh,fi";
 type Place = "first" | "last" | "any";
 const PLACES = keyed<Place>([
@@ -40,8 +39,8 @@ export const sameDigitsKeys = [PLACES, PLACES_AFTER, COUNTS].flatMap((words) => 
 const oneOf = (keys: Iterable<string>) => [...keys].toSorted((a, b) => b.length - a.length).join("|");
 const PHRASE = new RegExp(
   [
-    `^(?<place>${oneOf(PLACES.keys())})?`,
-    `(?<count>${oneOf(COUNTS.keys())})(?:منه|منها|فيه|فيها)?(?:${oneOf(SAME)})`,
+    `^(?:(?<place>${oneOf(PLACES.keys())})ب?)?`,
+    `(?<count>${oneOf(COUNTS.keys())})(?:منه|منها|فيه|فيها)?(?<together>${oneOf(IN_A_ROW)})?(?:${oneOf(SAME)})`,
     `(?<row>${oneOf(IN_A_ROW)})?(?<after>${oneOf(PLACES_AFTER.keys())})?$`,
   ].join(""),
   "u",
@@ -49,8 +48,8 @@ const PHRASE = new RegExp(
 
 /** The pattern for digits that are said to be the same; null without a word for where they are. */
 export function sameDigits(text: string): string | null {
-  const { place, count, row, after } = PHRASE.exec(keyOf(foldText(text)))?.groups ?? {};
-  if (!count || !(place || row || after)) return null;
+  const { place, count, together, row, after } = PHRASE.exec(keyOf(foldText(text)))?.groups ?? {};
+  if (!count || !(place || together || row || after)) return null;
   const where = PLACES.get(place ?? "") ?? PLACES_AFTER.get(after ?? "") ?? "any";
   const same = "A".repeat(COUNTS.get(count) ?? 0);
   return `${where === "first" ? "" : "*"}${same}${where === "last" ? "" : "*"}`;

@@ -49,7 +49,7 @@ export const PART_WORDS = {
     "yenthi,yonthi,yntahi,byenthi,bynthi,benthi,مسكر,مسكرة,مقفل,مقفلة,منتهي,نهايته,نهايتها,نهايتو,نهاية,آخره,آخرها,آخرو,بآخره,آخر,بالآخر,بالأخير,a5ro,a5rha,akhro,ends,end,ending,finishing,finishes",
   ].join(),
   includes:
-    "فيه,فيها,فيو,به,بالنص,في النص,بالوسط,يحتوي,بيحتوي,تحتوي,يحوي,بيحوي,بداخله,جواته,contains,containing,contain,includes,including,includ,has,with,feeh,fih,feha,fiha,fi",
+    "فيه,فيها,فيو,به,بالنص,في النص,بالوسط,يحتوي,بيحتوي,تحتوي,يحوي,بيحوي,بداخله,جواته,وسطه,وسطها,نصه,بوسطه,مليان,مليانة,contains,containing,contain,includes,including,includ,has,with,feeh,fih,feha,fiha,fi",
 };
 /** Words between these and the digits: `يبدأ برقم 7`, `has a 7`. */
 export const PART_LINKS =
@@ -76,7 +76,7 @@ export const NOISE =
 
 /** Words to ignore next to a filter. */
 export const FILLERS = [
-  "يقرا,يقرأ,بنقرا,بينقرا,ينقرا,بتقرا,مقروء,تقرا,جدا,كثير,كتير,خصوصي,خصوصية,خاصة,private,car,cars,vehicle,jordan,jordanian,أردني,أردنية,الأردن,قوية,مزاد,تنازل,التنازل,أي,سعر,بسعر,السعر,مناسب,مناسبة,fancy,vanity,premium,luxury,exclusive,unique,distinctive,personalized,اغلى,الأغلى,easy,cool,7elwe,7elo,momayaz,momayyaz,momayaze,sayara,مكون,مكونة,كل,كود,رمز,code,vip,ملكي,ملكية,ملوكي,royal,سهل,سهلة,الحفظ,ذهبي,ذهبية,ماسي,فضي,golden,قوي,فخم,نادر,نادرة,rare,بسيط,غالي,غالية,ذو,ذات,فقط,بس,حلو,حلوة,رخيص,رخيصة,أرخص,الأرخص,cheap,cheapest,cheaper,nice,good,best,all",
+  "ينحفظ,بنحفظ,بينحفظ,يقرا,يقرأ,بنقرا,بينقرا,ينقرا,بتقرا,مقروء,تقرا,جدا,كثير,كتير,خصوصي,خصوصية,خاصة,private,car,cars,vehicle,jordan,jordanian,أردني,أردنية,الأردن,قوية,مزاد,تنازل,التنازل,أي,سعر,بسعر,السعر,مناسب,مناسبة,fancy,vanity,premium,luxury,exclusive,unique,distinctive,personalized,اغلى,الأغلى,easy,cool,7elwe,7elo,momayaz,momayyaz,momayaze,sayara,مكون,مكونة,كل,كود,رمز,code,vip,ملكي,ملكية,ملوكي,royal,سهل,سهلة,الحفظ,ذهبي,ذهبية,ماسي,فضي,golden,قوي,فخم,نادر,نادرة,rare,بسيط,غالي,غالية,ذو,ذات,فقط,بس,حلو,حلوة,رخيص,رخيصة,أرخص,الأرخص,cheap,cheapest,cheaper,nice,good,best,all",
   "ابحث,عن,في,من,مع,و,أو,ال,ب,ل",
   ASKING_WORDS,
 ].join(",");

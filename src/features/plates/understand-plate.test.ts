@@ -23,6 +23,8 @@ const READINGS: [q: string, filter: Partial<PlateFilter>][] = [
   ["خماسي آخره ثلاث أرقام زي بعض", { digitCount: [5], pattern: "*AAA" }],
   ["فيها ثلاث أرقام متشابهة متتالية", { pattern: "*AAA*" }],
   ["ثلاث أرقام متشابهة", { digitCount: [3], tags: ["all-same"] }],
+  ["ثلاث أرقام ورا بعض متشابهة", { pattern: "*AAA*" }],
+  ["وسطه صفرين", { includes: "00" }],
   ["زي 4488", { pattern: "AABB" }],
   ["ثلاث سبعات ورا بعض", { includes: "777" }],
   ["آخره خمسات 55", { endsWith: "55" }],
