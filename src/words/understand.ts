@@ -34,6 +34,8 @@ export interface WordsRead {
 }
 
 const MAX_TOKENS = 60;
+/** Between two values of a column these mean "or", otherwise "nor". */
+const EITHER = new Set(["ولا", "wala", "wla", "walla"]);
 
 const foldedKey = (words: string) => foldTokens(words).join("");
 
@@ -103,6 +105,8 @@ function spansOf(
     const plainly = readAt(from);
     const isUnread = plainly.end <= from;
     const negationEnd = endOfNegation(tokens, from);
+    // `ازرق ولا اسود` asks for either.
+    const isEither = EITHER.has(tokens[from]?.text ?? "") && isOfColumn(last, readAt(from + 1).meanings);
     const mayBeNegated = isUnread || negationEnd > from || unwanted.length > 0;
     const denied = mayBeNegated ? readNegated(tokens, from, readAt, table.fillers, unwanted) : null;
     // `not 5 digits` is longer than `not 5`, and `بلا تأمين شامل` excludes only comprehensive insurance, but `بدون فحص كيا`
@@ -110,7 +114,7 @@ function spansOf(
     const isLonger = negationEnd > from && readAt(negationEnd).end > plainly.end;
     const isDenied =
       isUnread || isLonger || negationEnd > plainly.end || (unwanted.length > 0 && negationEnd === from);
-    const negated = isDenied && denied ? denied : readDenial(query, tokens, plainly);
+    const negated = isEither ? null : isDenied && denied ? denied : readDenial(query, tokens, plainly);
     const aside = negated || plain.size > 0 ? from : endOfAside(tokens, from, readExactly, table.fillers);
     if (aside > from) {
       spans.push({ from, end: aside, meanings: [], isFiller: true, isNoise: false, isKnown: false });
@@ -128,10 +132,11 @@ function spansOf(
     const next = tokens[from + 1];
     const isVerbless = VERB_NEGATIONS.has(word) && next !== undefined && isFillerToken(next);
     const isIdle =
-      isUnread &&
-      (isVerbless ||
-        (NEGATIONS.has(word) && tokens[from]?.isLast) ||
-        (negationEnd === from + 1 && tokens.slice(from + 1).every(isFillerToken)));
+      isEither ||
+      (isUnread &&
+        (isVerbless ||
+          (NEGATIONS.has(word) && tokens[from]?.isLast) ||
+          (negationEnd === from + 1 && tokens.slice(from + 1).every(isFillerToken))));
     const isFiller =
       isOneWord &&
       (table.fillers.has(word) ||
@@ -146,6 +151,9 @@ function spansOf(
   }
   return spans;
 }
+
+const isOfColumn = ([last]: Meaning[], [next]: Meaning[]): boolean =>
+  last !== undefined && !last.isNegated && last.column === next?.column && last.value !== next.value;
 
 /** The longest reading. The meanings of equally long ones are combined. */
 function longest(readings: (Reading | null)[]): Reading {

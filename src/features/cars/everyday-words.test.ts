@@ -88,6 +88,11 @@ const READINGS: [query: string, parts: string][] = [
   ["بكم دبل", "Pickup Pickup"],
   ["سيدان مش كورية", "Sedan -Korean"],
   ["لانسر اي اكس", "Lancer Mitsubishi CY"],
+  // `ولا` between two values of a column means "or".
+  ["ازرق ولا اسود", "Blue (ولا) Black"],
+  ["مش ازرق ولا اسود", "-Blue -Black"],
+  ["بلاش عادي", "-Manual"],
+  ["عالكهربا والبنزين", "Hybrid"],
   // `بكم` is a pickup, or "how much" next to a model.
   ["بكم ديزل", "Pickup Diesel"],
   ["بكم سوناتا", "(بكم) Sonata"],

@@ -6,7 +6,7 @@ import type { BodyType, Color, Feature, FuelType, Transmission } from "./vocabul
 export const FUEL_WORDS: Record<FuelType, string> = {
   Gasoline: "petrol,gas,petrl,gasolin,gazoline,benzeen,gasolina,benzin,benzine,benzene,بانزين,بنزن",
   Hybrid:
-    "hybird,hibrid,haybrid,haibrid,hybred,هيبرد,هايبرت,هايبريد,هيبريد,هجين,هجينة,hev,self charging hybrid,hybrids,hybrd,hybride,hypbrid,hyprid,هايبرند,هبرد,هايبر,كهربا وبنزين,كهرباء وبنزين,بنزين وكهربا,بنزين وكهرباء,electric and petrol,petrol and electric,petrol electric",
+    "عالكهربا والبنزين,كهربا وبنزين,كهرباء وبنزين,بنزين وكهربا,بنزين وكهرباء,electric and petrol,petrol and electric,gas and electric,hybird,hibrid,haybrid,haibrid,hybred,هيبرد,هايبرت,هايبريد,هيبريد,هجين,هجينة,hev,self charging hybrid,hybrids,hybrd,hybride,hypbrid,hyprid,هايبرند,هبرد,هايبر,كهربا وبنزين,كهرباء وبنزين,بنزين وكهربا,بنزين وكهرباء,electric and petrol,petrol and electric,petrol electric",
   Electric:
     "كهرب,بتنشحن,plug in electric,fully charged,electic,eletric,electirc,elecric,elctric,electrik,electrc,electricity,electrical,ev,evs,كهرباء,كهربا,كهربائية,ع الكهرباء,على الكهرباء,كهربا بالكامل,كهرباء بالكامل,فل كهربا,فل كهرباء,fully electric,full electric,all electric,pure electric,battery electric,bev,battery powered,on battery,بطارية كهرباء,3al kahraba,ع كهربا,electric vehicle,electric vehicles",
   Diesel:
@@ -115,7 +115,7 @@ export const FEATURE_WORDS: Record<Feature, string> = {
 
 const SAID_UP = pairs(
   "w,o,ou,wa,we,w inte,w enta",
-  "a7dath,a7das,ajdad,tale3,tali3,tal3,talee,talee3,tale3a,tali3a,tal3a,6ali3,6ale3,6al3,6al3a,taale3,6aale3,jay,jai,ba3do",
+  "a7dath,a7das,ajdad,tale3,talle3,tali3,tal3,talee,talee3,tale3a,tali3a,tal3a,6ali3,6ale3,6al3,6al3a,taale3,6aale3,jay,jai,ba3do",
 );
 const SAID_DOWN = pairs("w,o,ou,wa,we,w inte,w enta", "nazel,nazil,nazle,nzool,nzoul,a2dam,aqdam");
 /** Words before or after a number that name its column; those in `bounds` may also come before a bound (`newer than`). */
