@@ -11,6 +11,8 @@ export interface Upload {
   turn: number;
   name: string;
   source: File | string;
+  /** The suggestion that it was chosen for. */
+  idea?: string | undefined;
   preview: string | null;
   part: number;
   /** The seconds until the next attempt while the server is busy. */
@@ -34,6 +36,7 @@ class Refused extends Error {}
 
 export function usePhotoUploads({ photos, onChange, max, onBusy, announce }: Options) {
   const [uploads, setUploads] = useState<Upload[]>([]);
+  const [ideaOf, setIdeaOf] = useState<ReadonlyMap<string, string>>(new Map());
   const [leftOut, setLeftOut] = useState(0);
   // For uploads that started in an earlier render.
   const listed = useRef(photos);
@@ -51,7 +54,7 @@ export function usePhotoUploads({ photos, onChange, max, onBusy, announce }: Opt
   const drop = (turn: number) => setUploads((all) => all.filter((upload) => upload.turn !== turn));
 
   const start = async (upload: Upload): Promise<void> => {
-    const { turn, name, source } = upload;
+    const { turn, name, source, idea } = upload;
     const stop = new AbortController();
     stops.current.set(turn, stop);
     try {
@@ -69,6 +72,7 @@ export function usePhotoUploads({ photos, onChange, max, onBusy, announce }: Opt
       turnOf.set(photo.id, turn);
       if (typeof source === "string") idOf.set(source, photo.id);
       listed.current = placed(listed.current, photo, turn, turnOf);
+      if (idea) setIdeaOf((ideas) => new Map(ideas).set(photo.id, idea));
       onChange((photos) => placed(photos, photo, turn, turnOf));
       drop(turn);
       announce(t.photoAdded(name, listed.current.length, max));
@@ -82,10 +86,14 @@ export function usePhotoUploads({ photos, onChange, max, onBusy, announce }: Opt
     }
   };
 
-  const add = (sources: (File | string)[]): void => {
+  /** With an `idea`, the first photo is the one suggested. */
+  const add = (sources: (File | string)[], idea?: string): void => {
     const room = Math.max(0, max - photos.length - waiting.length);
     setLeftOut(Math.max(0, sources.length - room));
-    const added = sources.slice(0, room).map((source) => begun(source, ++lasting.current.turns));
+    const added = sources.slice(0, room).map((source, i) => ({
+      ...begun(source, ++lasting.current.turns),
+      ...(i === 0 && { idea }),
+    }));
     const isNew = ({ source, error }: Upload) => error === null || !sources.includes(source);
     setUploads((all) => [...all.filter(isNew), ...added]);
     for (const upload of added) void start(upload);
@@ -107,7 +115,7 @@ export function usePhotoUploads({ photos, onChange, max, onBusy, announce }: Opt
     drop(turn);
   };
 
-  return { uploads, leftOut, add, hasAddress, retry, cancel };
+  return { uploads, ideaOf, leftOut, add, hasAddress, retry, cancel };
 }
 
 const begun = (source: File | string, turn: number): Upload => ({

@@ -9,7 +9,13 @@ export interface PhotoIdea {
 
 interface MissingPhotosProps {
   ideas: PhotoIdea[];
-  onChoose: () => void;
+  onChoose: (name: string) => void;
+}
+
+/** The ideas without a photo. `taken` has the idea of each photo, if known; each other photo takes the first idea left. */
+export function ideasLeft(ideas: PhotoIdea[], taken: readonly (string | undefined)[]): PhotoIdea[] {
+  const others = ideas.filter(({ name }) => !taken.includes(name));
+  return others.slice(taken.length - (ideas.length - others.length));
 }
 
 /** Empty places for suggested photos. Keyboards and screen readers use the file input above them. */
@@ -21,7 +27,7 @@ export const MissingPhotos = ({ ideas, onChoose }: MissingPhotosProps) =>
           key={name}
           type="button"
           tabIndex={-1}
-          onClick={onChoose}
+          onClick={() => onChoose(name)}
           className="flex min-h-24 flex-col items-center justify-center gap-1 rounded-card border border-dashed border-field px-1 text-13 text-ink-soft hover:border-action hover:bg-tint"
         >
           <Icon name={icon} size={22} className="text-action" />

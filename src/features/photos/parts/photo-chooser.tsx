@@ -12,12 +12,13 @@ interface PhotoChooserProps {
   describedBy: string;
   invalid: boolean;
   ref: Ref<HTMLInputElement>;
+  onOpen: () => void;
   onFiles: (files: File[]) => void;
 }
 
 /** The file input; without scripts its files are sent with the form. */
 export function PhotoChooser(props: PhotoChooserProps) {
-  const { first, startsRow, over, full, describedBy, invalid, ref, onFiles } = props;
+  const { first, startsRow, over, full, describedBy, invalid, ref, onOpen, onFiles } = props;
   return (
     <li
       className={classNames(
@@ -55,6 +56,7 @@ export function PhotoChooser(props: PhotoChooserProps) {
           aria-describedby={describedBy}
           aria-invalid={invalid || undefined}
           className="sr-only noscript:not-sr-only noscript:max-w-full noscript:text-14"
+          onClick={onOpen}
           onChange={({ currentTarget }) => {
             onFiles([...(currentTarget.files ?? [])]);
             // So that the same file can be chosen again, and the form does not send it as well.

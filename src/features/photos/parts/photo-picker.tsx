@@ -8,7 +8,7 @@ import { usePhotoActs } from "../use-photo-acts.ts";
 import { usePhotoUploads } from "../use-photo-uploads.ts";
 import { PhotoAddress } from "./photo-address.tsx";
 import { PhotoChooser } from "./photo-chooser.tsx";
-import { MissingPhotos, type PhotoIdea } from "./missing-photos.tsx";
+import { ideasLeft, MissingPhotos, type PhotoIdea } from "./missing-photos.tsx";
 import { PhotoTile } from "./photo-tile.tsx";
 import { FailedUploads, UploadTile } from "./upload-tile.tsx";
 
@@ -20,7 +20,7 @@ interface PhotoPickerProps {
   onBusy?: (busy: boolean) => void;
   error?: string;
   coverless?: boolean;
-  /** Suggested photos in order; those after the last photo are shown as missing. */
+  /** Suggested photos in order; those without a photo are shown as missing. */
   ideas?: PhotoIdea[];
 }
 
@@ -36,13 +36,19 @@ export function PhotoPicker({
   const id = useId();
   const root = useRef<HTMLFieldSetElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
+  const chosenIdea = useRef<string>(undefined);
   const [announcement, announce] = useState("");
   const list = { photos, onChange, max, announce };
-  const { uploads, leftOut, add, hasAddress, retry, cancel } = usePhotoUploads({ ...list, onBusy });
+  const { uploads, ideaOf, leftOut, add, hasAddress, retry, cancel } = usePhotoUploads({ ...list, onBusy });
   const { over, handlers } = useFileDrop(add);
   const underWay = uploads.filter((upload) => upload.error === null);
   const failed = uploads.filter((upload) => upload.error !== null);
   const taken = photos.length + underWay.length;
+  const takenIdeas = [...photos.map(({ id }) => ideaOf.get(id)), ...underWay.map(({ idea }) => idea)];
+  const chooseFor = (idea: string) => {
+    chooser.current?.click();
+    chosenIdea.current = idea;
+  };
   const { order, move, remove } = usePhotoActs({ ...list, coverless, root, chooser });
 
   return (
@@ -83,10 +89,11 @@ export function PhotoPicker({
           describedBy={error ? `${id}-hint ${id}-error` : `${id}-hint`}
           invalid={error !== undefined}
           ref={chooser}
-          onFiles={add}
+          onOpen={() => (chosenIdea.current = undefined)}
+          onFiles={(files) => add(files, chosenIdea.current)}
         />
       </ol>
-      <MissingPhotos ideas={ideas.slice(taken)} onChoose={() => chooser.current?.click()} />
+      <MissingPhotos ideas={ideasLeft(ideas, takenIdeas)} onChoose={chooseFor} />
       <FailedUploads uploads={failed} onRetry={retry} onCancel={cancel} />
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {leftOut > 0 && <FieldError>{t.photosLeftOut(leftOut, max)}</FieldError>}
