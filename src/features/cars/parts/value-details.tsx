@@ -93,7 +93,7 @@ const ValueTable = ({ compared, comparable }: Explained) => (
     <summary className="link text-14!">
       {compared > comparable.length ? t.valueMost(comparable.length) : t.valueAll(compared)}
     </summary>
-    <table className="w-full text-start">
+    <table aria-label={t.valuePlot()} className="w-full text-start">
       <thead>
         <tr>
           {[t.carYear(), t.valueMileage(), t.valuePrice(), t.valueState()].map((name) => (
@@ -106,9 +106,9 @@ const ValueTable = ({ compared, comparable }: Explained) => (
       <tbody>
         {comparable.map(({ number, year, mileageKm, priceCents, weight }) => (
           <tr key={number} className="border-t border-line">
-            <td>
+            <th scope="row" className="text-start font-normal">
               <Num>{year}</Num>
-            </td>
+            </th>
             <td>{mileageKm > 0 ? <Num>{t.formatNumber(mileageKm)}</Num> : "–"}</td>
             <td>
               <Num>{t.formatAmount(priceCents)}</Num>

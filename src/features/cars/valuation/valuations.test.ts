@@ -26,7 +26,10 @@ test("a car is compared with similar ones in JSON, on its card and on its page",
   expect(page).toContain('class="own great"');
   expect(page).toMatch(/<svg[^>]* aria-hidden="true"[^>]* class="plot"/);
   expect(page).toMatch(/cars as a table.*<table.*<th scope="col"[^>]*>Mileage, km.*<td>/s);
-  expect(await read(app, `/ar/cars/${id}`)).toContain("سعر ممتاز");
+  expect(page).toMatch(/<table aria-label="Price and mileage of similar cars".*?<tr[^>]*><th scope="row"/s);
+  const arabic = await read(app, `/ar/cars/${id}`);
+  expect(arabic).toContain("سعر ممتاز");
+  expect(arabic).toContain('<table aria-label="السعر والممشى لسيارات مشابهة"');
 });
 
 test("the number of cars compared is the number in the table, on the page and in JSON", async () => {
