@@ -109,7 +109,7 @@ function Terms({ car }: { car: Car }) {
       {car.valuation && (
         <p className="mt-2">
           <VerdictMark verdict={car.valuation.verdict} />
-          <span className="block text-14 text-ink-soft">
+          <span className="mt-1 block text-14 text-ink-soft">
             {t.valueSimilarAsk(rangeText(car.valuation))}{" "}
             <a href="#value" className="font-semibold whitespace-nowrap text-action hover:underline">
               {t.valueSeeWhy()}

@@ -8,8 +8,12 @@ import { rangeText } from "./range-text.ts";
 import { ValueDetails } from "./value-details.tsx";
 import { ValueZones } from "./value-zones.tsx";
 
+const GROUND = { great: "bg-good-tint", good: "bg-good-tint", fair: "bg-sand", high: "bg-amber-tint" };
+
 export const VerdictMark = ({ verdict }: Pick<Valuation, "verdict">) => (
-  <span className={`verdict ${verdict} text-15 font-semibold`}>{t.verdictLabel(verdict)}</span>
+  <span className={`tag ${GROUND[verdict]}`}>
+    <span className={`verdict ${verdict} text-14 font-semibold`}>{t.verdictLabel(verdict)}</span>
+  </span>
 );
 
 /** Compares a car's price with those of similar cars. */
@@ -28,7 +32,7 @@ export const PriceComparison = ({
         <VerdictMark verdict={valuation.verdict} />
         <span className="text-14 text-ink-soft">{t.valueCompared(explained.compared)}</span>
       </div>
-      <p className="mt-1 text-20 font-semibold">{t.valueHeadline(valuation.difference)}</p>
+      <p className="mt-2 text-20 font-semibold">{t.valueHeadline(valuation.difference)}</p>
       <p className="text-15 text-ink-soft">{t.valueSimilarAsk(rangeText(valuation))}</p>
       <ValueZones {...valuation} />
       <ValueDetails {...explained} verdict={valuation.verdict} car={car} label={t.valueThisCar()} />
