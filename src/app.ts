@@ -37,6 +37,7 @@ import { inquiriesApi } from "./features/inquiries/api.ts";
 import { inquiryPages } from "./features/inquiries/pages.tsx";
 import { draftsApi } from "./features/listings/drafts-api.ts";
 import { sellersApi } from "./features/listings/api.ts";
+import { subpagesByNumber } from "./features/listing-page/subpages-by-number.ts";
 import { outboxPages } from "./features/mail/pages.tsx";
 import { newsletterApi } from "./features/newsletter/api.ts";
 import { newsletterPages } from "./features/newsletter/pages.tsx";
@@ -160,6 +161,7 @@ export function createApp(given: Deps) {
     app.route(base, emailPages);
     app.route(base, passwordPages);
     if (deps.config.NODE_ENV === "development") app.route(base, outboxPages);
+    app.route(base, subpagesByNumber);
     for (const pages of kinds.flatMap((kind) => kind.pages)) app.route(base, pages);
     app.route(base, comparePages);
     app.route(base, inquiryPages);

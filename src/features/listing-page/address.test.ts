@@ -61,6 +61,24 @@ test("the number alone, with other words or with another kind redirects to the a
         expect(await visit(app, base + asked, undefined, method)).toEqual([301, base + there]);
 });
 
+test("a page below the address redirects to the same page below the id, in the same language", async () => {
+  const app = testApp();
+  const seller = await app.signUp();
+  const car = `/cars/${await plantCar(app, seller)}`;
+  const plate = `/number-plates/${await plantPlate(app, seller)}`;
+  for (const base of ["", "/ar"])
+    for (const [asked, there] of [
+      ["/cars/100001-toyota-camry-2019", car],
+      ["/cars/100001", car],
+      ["/number-plates/100002-10-48213", plate],
+    ] as const) {
+      for (const page of ["inquiry", "phone", "whatsapp", "report", "edit"])
+        expect(await visit(app, `${base}${asked}/${page}?x=1`)).toEqual([308, `${base}${there}/${page}?x=1`]);
+      expect(await visit(app, `${base}${there}/inquiry`)).toEqual([200, null]);
+    }
+  expect(await visit(app, "/cars/100003-kia-rio-2015/inquiry")).toEqual([404, null]);
+});
+
 test("when the words change, the old address redirects right away, and again if they change back", async () => {
   const { app, owner, path } = await publishedCar();
   const [camry, corolla] = ["/cars/100001-toyota-camry-2019", "/cars/100001-toyota-corolla-2019"];
