@@ -104,6 +104,9 @@ test("buttons grow with the text, and none covers another", async ({ page, at, t
     await expect(button).toHaveCSS("font-size", "28px");
     await expect(button).toBeInViewport({ ratio: 1 });
   }
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expect(page.locator(".bottom-bar")).toHaveCSS("position", "static");
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(at("/number-plates"));
   await enlarge();
   const save = page.getByRole("link", { name: t.searchSave() });
