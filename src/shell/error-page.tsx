@@ -31,7 +31,7 @@ export const errorPage = (c: Ctx, status: ErrorStatus, body: ErrorBody): Respons
     const out = isSignedOut ? wayIn(c) : wayOut(c, status);
     // This page has no fields to mark.
     const [said = body.error] = Object.values(body.fields ?? {});
-    const [first = said, rest] = said.split(/\. (.+)/s);
+    const [first = said, rest] = said.split(/\.(?: (.+))?$/s);
     const title = isDenied ? t.accessDenied() : first;
     return renderPage(
       c,

@@ -102,7 +102,11 @@ test("the user's own, expired, sold and unknown cars have no form", async () => 
   const sold = await plantCar(app, seller, { status: "sold", soldAt: app.clock.now() });
   expect((await app.request(path, {}, { as: seller })).status).toBe(409);
   expect((await app.form(path, typed, { as: seller })).status).toBe(409);
-  expect((await app.request(`/cars/${sold}/inquiry`)).status).toBe(410);
+  const gone = await app.request(`/cars/${sold}/inquiry`);
+  expect(gone.status).toBe(410);
+  expect(await gone.text()).toMatch(
+    /<h1[^>]*>This listing is no longer for sale and doesn&#x27;t accept inquiries</,
+  );
   expect((await app.form(`/cars/${sold}/inquiry`, typed)).status).toBe(410);
   expect((await app.request("/cars/none/inquiry")).status).toBe(404);
 });
