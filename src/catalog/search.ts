@@ -27,7 +27,7 @@ export interface TableQuery {
   counts?: readonly string[] | undefined;
   /** The id of a row; `isAmong` then tells whether it matches. */
   asksFor?: string | undefined;
-  /** The ids of rows to put before the page's other rows if they match, also those of another page. */
+  /** Ids of rows that come first on this page if they match, even if their place in the order is on another page. */
   first?: readonly string[] | undefined;
 }
 
@@ -85,7 +85,7 @@ export class Searcher<Row extends CatalogRow> {
     const page = total === 0 ? [] : this.#page(query, fitting, total);
     return {
       total,
-      ids: this.#withFirst(page, fitting, query.first).map((row) => table.ids.text(row)),
+      ids: this.#withFirst(page, fitting, query.first ?? []).map((row) => table.ids.text(row)),
       next: this.#next(query, page, total),
       ...(query.asksFor !== undefined && { isAmong: this.#isAmong(fitting, query.asksFor) }),
       ...(counts ?? { facets: {}, histograms: {}, without: {} }),
@@ -97,7 +97,8 @@ export class Searcher<Row extends CatalogRow> {
     return row >= 0 && fitting.has(row);
   }
 
-  #withFirst(page: number[], fitting: Bits, first: readonly string[] = []): number[] {
+  #withFirst(page: number[], fitting: Bits, first: readonly string[]): number[] {
+    if (first.length === 0) return page;
     const found = first.filter((id) => this.#isAmong(fitting, id));
     return [...new Set([...found.map((id) => this.table.ids.rowOf(id)), ...page])];
   }

@@ -91,7 +91,7 @@ export function findInStory(
   return found;
 }
 
-/** Prices in installments are part of the description. */
+/** Cars sold in installments keep their price, because their description repeats it. */
 const askedPrice = ({ price, tags, payment }: Facts, i: number): number =>
   tags.has("market") && payment === "cash"
     ? Math.round((price * (ASKED[i % ASKED.length] ?? 1)) / 100) * 100

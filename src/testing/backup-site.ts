@@ -7,7 +7,7 @@ import { noAssets } from "#src/http/assets.ts";
 import { openDeps } from "#src/open-deps.ts";
 import { plainPhoto } from "./pictures.ts";
 
-/** A folder for sites that are not there yet. */
+/** A temporary folder, and the settings of sites in it. Nothing is created for a site. */
 export function siteFolder(more: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "markaba-backup-"));
   const configOf = (name: string, changed = more): Config =>

@@ -75,7 +75,7 @@ export function amountAt(
     };
   const thousands = said < 1000 ? scaleAt(tokens, amount.end) : null;
   if (thousands) Object.assign(amount, { number: said * thousands.value, end: thousands.end });
-  // `ثلاث تالاف` is one word among the numbers.
+  // `ثلاث تالاف`, three thousand, is a number word of its own, so no scale follows it.
   const isScaled = thousands !== null || (word !== null && said >= 3000 && said % 1000 === 0);
   const half = (isScaled || said < 100) && phraseAt(tokens, amount.end, HALF_WORDS);
   const scale = thousands?.value ?? (isScaled ? 1000 : 1);

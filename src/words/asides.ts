@@ -1,6 +1,6 @@
 import type { Reading } from "./numbers.ts";
 import { endOfLack, endOfNegation } from "./negated.ts";
-import { CONJUNCTIONS, ASIDES } from "./bound-words.ts";
+import { ASIDES, CONJUNCTIONS, NOR } from "./bound-words.ts";
 import { keysOf, phraseAt, type Token } from "./tokens.ts";
 
 /** Words before a purpose or a relative clause: `bluetooth for calls`, `an AC that cools`. */
@@ -9,15 +9,13 @@ export const INTRODUCERS = new Set(
     "for,that,which,who,they,because,cause,coz,cuz,so,كما,مثلما,زي ما,مثل ما,عند,عشان,علشان,منشان,مشان,لاجل,كرمال,3ashan,3shan,mshan,minshan,menshan,la2no",
   ),
 );
-/** Before a word that is not understood, these only add emphasis: `ولا نقطة`. */
-const STRESSING = new Set(keysOf("ولا,wala,wla"));
 const FOR_THE = /^لل\p{L}{3,}/u;
 const WITH_ARTICLE = /^ال\p{L}{3,}/u;
 const MAX_UNREAD = 5;
 
 /**
- * The index after words that say only what something is for, or `from` if there are none. They describe the buyer rather
- * than the ad, so no ad has to contain them.
+ * The index after words that ads need not contain, because they say what the buyer wants something for (`for trips`); `from`
+ * without such words.
  */
 export function endOfAside(
   tokens: Token[],
@@ -35,7 +33,8 @@ export function endOfAside(
     endOfNegation(tokens, at) === at;
   const lack = endOfLack(tokens, from);
   if (lack > from) return lack;
-  if (from > 0 && STRESSING.has(textAt(from)) && isNew(from + 1)) return from + 2;
+  // Before a word that is not understood, `nor` only adds emphasis: `ولا نقطة`.
+  if (from > 0 && NOR.has(textAt(from)) && isNew(from + 1)) return from + 2;
   const nothing = phraseAt(tokens, from, ASIDES);
   if (nothing) return nothing.end;
   let end = from;

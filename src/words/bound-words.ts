@@ -169,7 +169,7 @@ const ASIDE_LIST = [
 export const ASIDES = keyed([[true, ASIDE_LIST]]);
 /** All their words. */
 export const ASIDE_WORDS = new Set(ASIDE_LIST.split(/[\s,]+/).flatMap(keysOf));
-/** After a thing, these words exclude it: `sunroof not needed`. */
+/** Words that exclude the thing before them: `sunroof not needed`. */
 export const DENIALS = keyed([
   [
     true,
@@ -208,5 +208,7 @@ export const LINKS = new Set(
     "is,was,were,of,be,are,must,should,has,needs,reading,reads,showing,shows,عن,على,3an,3n,3ala,يكون,تكون,بكون,بتكون,هو,هي,بس,فقط,محدودة,محدود,محددة,بتراوح,بيتراوح,يتراوح,تتراوح",
   ),
 );
+/** Words for `nor`. */
+export const NOR = new Set(keysOf("ولا,wala,wla"));
 /** Words between several excluded things. */
 export const CONJUNCTIONS = new Set(keysOf(`و,أو,او,and,or,aw,${AND_SAID}`));

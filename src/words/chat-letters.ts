@@ -58,7 +58,7 @@ export function phrasesBySound(phrases: Iterable<string>): (latin: string) => st
   const find = (latin: string) => {
     const sounds = soundsOf(latin);
     const all = sounds === null ? [] : (bySound.get(sounds) ?? []);
-    // An Arabic word is spelled with the letters that are meant: `الابواب` is not `العقبة`.
+    // Words typed in Arabic letters must match letter by letter: `الابواب` only sounds like `العقبة`.
     const alike = isArabic(latin) ? all.filter(({ key, way }) => key === way) : all;
     const near = alike.filter(({ way }) => hasVowelsOf(latin, way));
     const every = everySoundOf(latin);

@@ -126,7 +126,7 @@ export function readDescribed(
     if (!named || !topic || tokens[start - 1]?.isLast) return null;
     const found = statesAt(from, topic);
     if (!found || found.end !== start) return null;
-    // `factory paint all over`
+    // The description continues after its thing: `factory paint all over`.
     const isEnd = isNegated || tokens[named.end - 1]?.isLast;
     const more = isEnd ? null : statesAt(named.end, topic);
     if (more && found.value < more.value) return readingOf(more.end, topic.meanings[found.value], false);

@@ -7,6 +7,9 @@ import type { Meaning } from "./word-table.ts";
 const isNamed = ({ value }: Meaning): boolean =>
   typeof value === "string" || (value.min !== null && value.max !== null);
 
+const negated = (meanings: Meaning[]): Meaning[] =>
+  meanings.map((meaning) => ({ ...meaning, isNegated: true }));
+
 /** A negation, unless a comma follows it: `or not, manual`. */
 const negationAt = (tokens: Token[], from: number): { end: number } | null => {
   const negation = phraseAt(tokens, from, NEGATIONS);
@@ -27,7 +30,7 @@ export function readDenial(query: string, tokens: Token[], { end, meanings }: Re
   while (LINKS.has(tokens[at]?.text ?? "") || ONES.has(tokens[at]?.text ?? "")) at++;
   const denialEnd = isDeniable ? end + 1 : phraseAt(tokens, at, DENIALS)?.end;
   if (denialEnd === undefined) return null;
-  return { end: denialEnd, meanings: meanings.map((meaning) => ({ ...meaning, isNegated: true })) };
+  return { end: denialEnd, meanings: negated(meanings) };
 }
 
 /** The index after the negation at `from`, or `from` without one. */
@@ -70,10 +73,7 @@ export function readNegated(
   const own = readAt(reading.end);
   const isOwn = own.meanings.some(({ of }) => of?.column === first?.column && of?.value === first?.value);
   const { end, meanings } = isOwn ? own : reading;
-  return {
-    end,
-    meanings: meanings.filter(isNamed).map((meaning) => ({ ...meaning, isNegated: true as const })),
-  };
+  return { end, meanings: negated(meanings.filter(isNamed)) };
 }
 
 /** Reads a state that did not happen, whatever the verb: `لم تشهد أي حادث`. */
@@ -98,5 +98,5 @@ function readDenied(
   while (fillers.has(tokens[at]?.text ?? "") && readAt(at).end <= at) at++;
   const { end, meanings } = readAt(at);
   const isDeniable = meanings.length > 0 && meanings.every(({ opposite }) => opposite !== undefined);
-  return isDeniable ? { end, meanings: meanings.map((meaning) => ({ ...meaning, isNegated: true })) } : null;
+  return isDeniable ? { end, meanings: negated(meanings) } : null;
 }

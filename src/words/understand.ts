@@ -2,7 +2,7 @@ import { foldTokens } from "#src/core/fold.ts";
 import { readAlternative } from "./alternatives.ts";
 import { endOfAside } from "./asides.ts";
 import { withoutChatLetters } from "./chat-letters.ts";
-import { NEGATIONS, VERB_NEGATIONS } from "./bound-words.ts";
+import { NEGATIONS, NOR, VERB_NEGATIONS } from "./bound-words.ts";
 import { readDescribed } from "./described.ts";
 import { type Forgiving, readTypo, withoutTypos } from "./misspelt.ts";
 import { endOfNegation, readDenial, readNegated } from "./negated.ts";
@@ -34,8 +34,6 @@ export interface WordsRead {
 }
 
 const MAX_TOKENS = 60;
-/** Between two values of a column these mean "or", otherwise "nor". */
-const EITHER = new Set(["ولا", "wala", "wla", "walla"]);
 
 const foldedKey = (words: string) => foldTokens(words).join("");
 
@@ -105,8 +103,8 @@ function spansOf(
     const plainly = readAt(from);
     const isUnread = plainly.end <= from;
     const negationEnd = endOfNegation(tokens, from);
-    // `ازرق ولا اسود` asks for either.
-    const isEither = EITHER.has(tokens[from]?.text ?? "") && isOfColumn(last, readAt(from + 1).meanings);
+    // Between two values of a column `nor` means "or": `ازرق ولا اسود`.
+    const isEither = NOR.has(tokens[from]?.text ?? "") && isOfColumn(last, readAt(from + 1).meanings);
     const mayBeNegated = isUnread || negationEnd > from || unwanted.length > 0;
     const denied = mayBeNegated ? readNegated(tokens, from, readAt, table.fillers, unwanted) : null;
     // `not 5 digits` is longer than `not 5`, and `بلا تأمين شامل` excludes only comprehensive insurance, but `بدون فحص كيا`

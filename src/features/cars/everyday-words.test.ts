@@ -23,10 +23,10 @@ const READINGS: [query: string, parts: string][] = [
   ["camry XLE for trips", 'Camry "XLE" (for trips)'],
   ["full option camry", '"full option" Camry'],
   ["الترخيص مخلص ما بتمشي", "unlicensed (ما) (بتمشي)"],
-  // A word of a longer name is not a typo.
+  // `Fe`, a part of `Santa Fe`, is not corrected to another word.
   ["gray Santa Fe that seats five", 'Grey Santa Fe (that) (seats) "five"'],
   ["اقساط عالهوية", "instalments"],
-  // Digits as letters may be doubled, and other habits of chat letters.
+  // In Arabic with Latin letters, digits stand for letters: `5` is `خ`, `2` is `أ`, `3` is `ع`.
   ["lancer mra55as", "Lancer licensed"],
   ["ta2reeban 6000 jd", "5100..6900"],
   ["e46 nazef", "BMW E46 (nazef)"],
@@ -80,10 +80,10 @@ const READINGS: [query: string, parts: string][] = [
   ["elantra 2015 w 6ale3", "Elantra 2015.."],
   ["mawdel 2018 o fo2", "2018.."],
   ["mamsha 2aleel kia", "..80000 Kia"],
-  // `جيب` with a limit is any SUV.
+  // With a price or year, `جيب` means any SUV, not the make Jeep.
   ["جيب تحت 15 الف", "SUV ..15000"],
   ["جيب ٢٠١٨ وفوق جلد", "SUV 2018.. Leather Seats"],
-  // No field knows the drive of a car.
+  // Ads have no field for four-wheel drive, so it is searched as text.
   ["دفع رباعي هايلوكس", '"دفع رباعي" Hilux'],
   ["بكم دبل", "Pickup Pickup"],
   ["سيدان مش كورية", "Sedan -Korean"],

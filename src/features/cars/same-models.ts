@@ -1,4 +1,4 @@
-/** Names of one car: Korean cars keep their names from home in some ads, and have those for export in others. */
+/** Models with two names: some ads use the Korean name of a car, others its export name. */
 const SAME_MODELS: Record<string, string[][]> = {
   Kia: [
     ["Optima", "K5"],

@@ -5,7 +5,7 @@ import type { Ctx } from "#src/http/env.ts";
 /** The search page's parameter for the listings to mark as new. */
 export const NEW_IDS = "new";
 
-/** As many as on a page of results. */
+/** New listings come first on page 1, so no more are marked than fit on it. */
 export const MAX_MARKS = PAGE_SIZE;
 
 const hexOf = (id: string) => id.replaceAll("-", "");

@@ -32,7 +32,7 @@ function parseName(text: string): Fits {
     names.some(([make, model]) => ad.make === make && (model === undefined || ad.model === model));
 }
 
-/** Names of one car: a search for either must find both. */
+/** Models with two names; a search for one name must find ads with either. */
 const SAME_MODELS = [
   ["Kia/Optima", "Kia/K5", "Kia/أوبتيما K5"],
   ["Kia/Picanto", "Kia/Morning", "Kia/مورنينج"],

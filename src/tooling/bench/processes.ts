@@ -69,7 +69,7 @@ function residentMb(pid: number): number {
     : 0;
 }
 
-/** Watches a process's memory; the returned function ends that and returns the highest value. */
+/** Measures a process's memory every 50 ms until the returned function is called, which returns the highest value in MB. */
 export function watchMb(pid: number): () => number {
   let maxMb = 0;
   const timer = setInterval(() => (maxMb = Math.max(maxMb, residentMb(pid))), 50);

@@ -16,7 +16,7 @@ export interface Thing {
   make: string;
   /** The field that the suggestion fills, such as the fuel; none for makes, models and cities. */
   column?: FactName;
-  /** The values that `text` stands for. */
+  /** The filter values that a suggestion with `text` covers. */
   values?: string[];
   text?: string;
   spellings: string[];

@@ -85,7 +85,7 @@ test("a changed car counts with its new price and model, and a removed one no mo
   expect(prices.of(camry)?.comparables).toBe(22);
 });
 
-test("fitting 100,000 cars pauses often, and valuing one car takes far less", () => {
+test("fitting 100,000 cars pauses more than 500 times", () => {
   const examples = Array.from({ length: 100_000 }, (_, i): Example => {
     const model = Math.floor(400 * ((i * 0.618) % 1) ** 2);
     const year = 2000 + (i % 25);
@@ -103,22 +103,7 @@ test("fitting 100,000 cars pauses often, and valuing one car takes far less", ()
   });
   const prices = new FairPrices();
   for (const example of examples) prices.add(example);
-  const turns: number[] = [];
-  let begun = performance.now();
-  for (const _ of prices.fit()) {
-    turns.push(performance.now() - begun);
-    begun = performance.now();
-  }
-  const all = turns.reduce((sum, ms) => sum + ms, 0);
-  begun = performance.now();
-  for (const car of examples.slice(0, 1000)) prices.of(car);
-  const each = (performance.now() - begun) / 1000;
-  begun = performance.now();
-  prices.put(1, examples[0] ?? null);
-  prices.of(examples[0] as Example);
-  const changed = performance.now() - begun;
-  console.log({ all, longest: Math.max(...turns), turns: turns.length, each, changed });
-  expect(turns.length).toBeGreaterThan(500);
+  expect(prices.fit().toArray().length).toBeGreaterThan(500);
 }, 60_000);
 
 test("an unknown mileage counts as a usual one, not as that of a new car", () => {
