@@ -44,44 +44,30 @@ const CHANNELS = ["mail", "push"] as const;
 const Notices = ({ preferences }: { preferences: Preferences }) => (
   <fieldset className="min-w-0">
     <legend className="label mb-0!">{t.settingsNotices()}</legend>
-    <table className="w-full max-w-140">
-      <thead>
-        <tr>
-          <td />
-          {CHANNELS.map((channel) => (
-            <th
-              key={channel}
-              scope="col"
-              className="w-18 pb-1 text-center text-14 font-semibold wrap-anywhere text-ink-soft"
-            >
-              {t.savedSearchChannel(channel)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {NOTICE_NAMES.map((name) => (
-          <tr key={name} className="border-t border-line">
-            <th scope="row" className="py-2 pe-3 text-start text-15 font-normal">
-              {t.settingsNotice(name)}
-            </th>
+    <ul>
+      {NOTICE_NAMES.map((name) => (
+        <li
+          key={name}
+          className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-1"
+        >
+          <span className="text-15">{t.settingsNotice(name)}</span>
+          <span className="flex flex-wrap gap-x-4">
             {CHANNELS.map((channel) => (
-              <td key={channel} className="text-center">
-                <label className="choice inline-flex justify-center">
-                  <input
-                    type="checkbox"
-                    name={NOTICES[name][channel]}
-                    defaultChecked={preferences[NOTICES[name][channel]]}
-                    aria-label={`${t.settingsNotice(name)}: ${t.savedSearchChannel(channel)}`}
-                    className="check"
-                  />
-                </label>
-              </td>
+              <label key={channel} className="choice">
+                <input
+                  type="checkbox"
+                  name={NOTICES[name][channel]}
+                  defaultChecked={preferences[NOTICES[name][channel]]}
+                  aria-label={`${t.settingsNotice(name)}: ${t.savedSearchChannel(channel)}`}
+                  className="check"
+                />
+                {t.savedSearchChannel(channel)}
+              </label>
             ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+          </span>
+        </li>
+      ))}
+    </ul>
     <p className="hint">{t.settingsMailsAlways()}</p>
     <p className="hint">
       <a href={href("/saved-searches")} className="link">
