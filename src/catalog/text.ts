@@ -86,10 +86,10 @@ export async function matchExactly(texts: Texts, query: string, isRanked = true)
   return hasFirstWords(index, words) ? matched(index, allWords(words), isRanked) : matchOf([]);
 }
 
-/** The newest documents with every word of `query` in their title; all of them without a limit. */
-export async function titledWith(texts: Texts, query: string, limit = -1): Promise<number[]> {
-  const words = wordsOf(query).map((word) => `"${word}"`);
-  return words.length > 0 ? (await texts.current()).matching(`title : (${words.join(" ")})`, limit) : [];
+/** The documents with every word of `query` (the last one as a prefix) in their title, newest first. */
+export async function titledWith(texts: Texts, query: string): Promise<number[]> {
+  const words = wordsOf(query);
+  return words.length > 0 ? (await texts.current()).matching(`title : (${allWords(words)})`) : [];
 }
 
 /** The newest documents whose title contains the words of `query` in a row; none for a single word. */

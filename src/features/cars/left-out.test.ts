@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { PAGE_SIZE } from "#src/core/query-params.ts";
 import { carMarket } from "#src/testing/car-market.ts";
 import { page } from "#src/testing/search-page.ts";
 
@@ -22,6 +23,32 @@ test("unknown words are left out next to understood ones, and the response lists
   expect(await search("camry fully", { make: "Nissan" })).toEqual([[], ["fully"]]);
   expect(await search("fully loaded")).toEqual([[], []]);
   expect(await search("camry fully 2010")).toEqual([[], []]);
+});
+
+test("words that only a few descriptions have are not required, but a title or a page of them keeps a word", async () => {
+  const described = (description: string, count = 1) =>
+    Array.from({ length: count }, () => ({ title: "Camry", description }));
+  const { app } = await carMarket(
+    { title: "Camry" },
+    ...described("It has a fully loaded trunk"),
+    { title: "Camry limited" },
+    ...described("It has red brake calipers", PAGE_SIZE),
+  );
+  const search = async (q: string) => {
+    const { body } = await app.json("GET", `/api/search/cars?${new URLSearchParams({ q })}`);
+    return [body.total, body.leftOut, body.rare];
+  };
+  const all = PAGE_SIZE + 3;
+  expect(await search("camry fully")).toEqual([all, ["fully"], ["fully"]]);
+  expect(await search("camry fully zebra")).toEqual([all, ["fully", "zebra"], ["fully"]]);
+  expect(await search("camry limited")).toEqual([1, [], []]);
+  expect(await search("camry calipers")).toEqual([PAGE_SIZE, [], []]);
+  expect(await search("camry calipers fully")).toEqual([PAGE_SIZE, ["fully"], []]);
+  expect(await search("fully")).toEqual([1, [], []]);
+  const { body } = await app.json("GET", "/api/search/cars?q=camry+fully");
+  expect(body.items[0].description).toBe("It has a fully loaded trunk");
+  expect(await page(app, "/search?q=camry+fully")).toContain("Few listings mention “fully”");
+  expect(await page(app, "/ar/search?q=camry+fully")).toContain("قليلة هي الإعلانات التي تذكر «fully»");
 });
 
 test("the page lists left-out words and links to the strict search, in both languages", async () => {

@@ -34,7 +34,7 @@ test("a search returns its page, the total and what was understood", async () =>
   expect((await get("/api/search/cars?make=Toyota&model=Camry", "ar")).title).toContain("تويوتا كامري");
   expect(Object.keys(found).sort()).toEqual([
     ...["facets", "histograms", "items", "leftOut", "next", "numbered", "offers", "page", "pageSize"],
-    ...["text", "title", "total", "understood", "unsold", "without"],
+    ...["rare", "text", "title", "total", "understood", "unsold", "without"],
   ]);
 });
 

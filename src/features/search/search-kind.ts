@@ -52,8 +52,10 @@ export interface Offer {
 interface SearchAnswer {
   title: string;
   total: number;
-  /** Words that were not searched, because no listing has them. */
+  /** Words that were not required, because no or few listings have them together with what was understood. */
   leftOut: string[];
+  /** Those of them that a few listings have. */
+  rare: string[];
   /** A make that is not for sale, in the reader's language. */
   unsold: string | null;
   offers: Offer[];
@@ -81,7 +83,7 @@ export const toFound = <Card>(
   cards: Card[] | string,
   now: number,
 ): Found<Card> => ({
-  ...pick(answer, "title", "total", "leftOut", "unsold", "offers", "numbered"),
+  ...pick(answer, "title", "total", "leftOut", "rare", "unsold", "offers", "numbered"),
   cards,
   now,
   words: { understood, text },

@@ -34,7 +34,7 @@ test("a suggestion is next to its icon in any text direction", () => {
 test("after a failed search, the results button retries it", () => {
   const found = {
     ...{ title: "", cards: [], total: 7, now: 0, counts: { of: {}, bars: {} } },
-    ...{ offers: [], leftOut: [], unsold: null, numbered: null },
+    ...{ offers: [], leftOut: [], rare: [], unsold: null, numbered: null },
   };
   const label = (state: Partial<Parameters<typeof showLabel>[0]>) =>
     inLanguage("en", () =>

@@ -85,8 +85,12 @@ export const searchResults = () => "نتائج البحث";
 export const searchNoneTitle = () => "لم نجد سيارات";
 export const searchNoneText = () => "جرّب تعديل الفلاتر لتظهر نتائج أكثر";
 export const searchUnsold = (make: string) => `لا توجد سيارات ${make} معروضة الآن`;
-export const searchLeftOut = (words: string[]) =>
-  `لا يوجد إعلان فيه ${words.map((word) => `«${word}»`).join(" أو ")}، فبحثنا عن بقية الكلمات.`;
+export const searchLeftOut = (words: string[], rare: string[]) => {
+  const quoted = words.map((word) => `«${word}»`).join(" أو ");
+  return rare.length > 0
+    ? `قليلة هي الإعلانات التي تذكر ${quoted}، فعرضنا معها غيرها.`
+    : `لا يوجد إعلان فيه ${quoted}، فبحثنا عن بقية الكلمات.`;
+};
 export const searchStrictly = () => "ابحث عن كل الكلمات";
 export const searchRangeReversed = () => "لا يمكن أن يكون الحد الأدنى أعلى من الحد الأقصى.";
 export const searchClearFilters = () => "مسح الفلاتر";

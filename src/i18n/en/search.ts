@@ -66,8 +66,12 @@ export const searchResults = () => "Search results";
 export const searchNoneTitle = () => "No cars found";
 export const searchNoneText = () => "Try adjusting your search filters to find more results";
 export const searchUnsold = (make: string) => `No ${make} cars for sale here right now`;
-export const searchLeftOut = (words: string[]) =>
-  `Nothing contains ${words.map((word) => `“${word}”`).join(" or ")}, so we searched for the rest.`;
+export const searchLeftOut = (words: string[], rare: string[]) => {
+  const quoted = words.map((word) => `“${word}”`).join(" or ");
+  return rare.length > 0
+    ? `Few listings mention ${quoted}, so we also show others.`
+    : `Nothing contains ${quoted}, so we searched for the rest.`;
+};
 export const searchStrictly = () => "Search for all words";
 export const searchRangeReversed = () => "The minimum can't be higher than the maximum.";
 export const searchClearFilters = () => "Clear Filters";

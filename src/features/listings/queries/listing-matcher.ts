@@ -98,7 +98,8 @@ export function listingMatcher<
       const current = deps.clock.now();
       const row = await kind.catalog.source(deps.db.read).find?.(id, current);
       if (!row) return null;
-      const has = documentOf(await findText(deps.db.read, id));
+      const { title, rest } = await findText(deps.db.read, id);
+      const has = documentOf(`${title} ${rest}`);
       const fits = conditions.of({ row, has });
       settled.lookAt(fits);
 

@@ -1,7 +1,6 @@
 import type { CatalogDeclaration, CatalogRow, ColumnFilters } from "#src/catalog/columns.ts";
 import type { Cursor } from "#src/catalog/order.ts";
-import type { TextMatch } from "#src/catalog/text-index.ts";
-import { matchExactly, matchText, titledExactly, titledWith } from "#src/catalog/text.ts";
+import { matchExactly, titledExactly, titledWith } from "#src/catalog/text.ts";
 import type { Page } from "#src/core/pagination.ts";
 import { PAGE_SIZE } from "#src/core/query-params.ts";
 import type { Reader } from "#src/db/open.ts";
@@ -10,9 +9,9 @@ import type { Forgiving } from "#src/words/misspelt.ts";
 import type { WordsRead } from "#src/words/understand.ts";
 import type { Meaning } from "#src/words/word-table.ts";
 import { countsInDinars, type SearchCounts } from "./counts.ts";
-import { namesForSale } from "./names-for-sale.ts";
 import { numberedFirst } from "./numbered-first.ts";
 import { textsIn } from "./search-source.ts";
+import { isRanked, type ReadWords, searchWords } from "./search-words.ts";
 import type { WordFilters } from "./word-filters.ts";
 
 export type SearchDeps = Pick<Deps, "db" | "catalogs" | "clock">;
@@ -67,8 +66,10 @@ export interface OtherWords<Filter> extends WordFilters<Filter> {
 }
 
 export interface FoundListings<Listing, Filter> extends Page<Listing>, WordsRead {
-  /** Words that were not searched, because no listing has them together with what was understood. */
+  /** Words that were not required, because no or few listings have them together with what was understood. */
   leftOut: string[];
+  /** Those of them that a few listings have. By relevance, these listings come first. */
+  rare: string[];
   fromWords: Filter;
   counts: SearchCounts;
   next: Cursor | null;
@@ -85,76 +86,10 @@ export function listingSearch<
   Sort extends string,
   Listing extends { id: string },
   Filter extends SearchFilter<Sort>,
->({ catalog, facets, list, selectionOf, ...kind }: SearchedKind<Row, Columns, Sort, Listing, Filter>) {
-  type Words = WordFilters<Filter> & {
-    match: TextMatch | null;
-    leftOut?: string[];
-    /** What else was understood by forgiving typos, for when this finds nothing either. */
-    forgiven?: Words;
-  };
-
-  /** Forgives typos if no listing has the words that were not understood, or far fewer than with corrections. */
-  async function readWords(deps: SearchDeps, given: Filter): Promise<Words> {
-    const { catalogs, clock } = deps;
-    const now = clock.now();
-    const words = kind.understand(given, now, null);
-    const match = await matchExactly(textsIn(catalogs), words.filter.q, isRanked(given));
-    if (!match) return { ...words, match };
-    const names = await namesForSale(catalogs.of(catalog), facets, now);
-    const isForSale = (meaning: Meaning) =>
-      typeof meaning.value !== "string" ||
-      kind.valuesOf(meaning).some((value) => names[meaning.column]?.has(value) ?? true);
-    const forgiven = kind.understand(given, now, isForSale);
-    const isMore =
-      forgiven.understood.length > words.understood.length ||
-      forgiven.filter.q.length < words.filter.q.length;
-    if (match.docIds.length > 0) {
-      if (!isMore) return { ...words, match };
-      const [exact, other] = [{ ...words, match }, await withMatch(deps, given, forgiven)];
-      const isRare = (await countOfWords(deps, other)) >= RARE * (await countOfWords(deps, exact));
-      return isRare ? other : exact;
-    }
-    const other = isMore ? await withMatch(deps, given, forgiven) : null;
-    if (other && (await countOfWords(deps, other)) > 0) return other;
-    return { ...(await withMatch(deps, given, words)), ...(other && { forgiven: other }) };
-  }
-
-  const withMatch = async (
-    { catalogs, clock }: SearchDeps,
-    given: Filter,
-    words: WordFilters<Filter>,
-  ): Promise<Words> => ({
-    ...words,
-    match: await matchText(textsIn(catalogs), words.filter.q, {
-      isExact: (word) => kind.isExact?.(word, clock.now()) ?? false,
-      isRanked: isRanked(given),
-    }),
-  });
-
-  /** Leaves out words that no listing has together with what was understood; null if that finds nothing either. */
-  async function softened(deps: SearchDeps, given: Filter, words: Words): Promise<Words | null> {
-    const typed = (words.filter.q.match(SOFT_WORDS) ?? []).slice(0, MAX_SOFT_WORDS);
-    if (words.understood.length === 0 || typed.length === 0) return null;
-    const keeping = async (kept: string[]) => {
-      const filter = { ...words.filter, q: kept.join(" ") };
-      return {
-        ...words,
-        filter,
-        match: await matchExactly(textsIn(deps.catalogs), filter.q, isRanked(given)),
-      };
-    };
-    const kept: string[] = [];
-    for (const word of typed)
-      if ((await countOfWords(deps, await keeping([...kept, word]))) > 0) kept.push(word);
-    const soft = await keeping(kept);
-    if ((await countOfWords(deps, soft)) === 0) return null;
-    return { ...soft, leftOut: typed.filter((word) => !kept.includes(word)) };
-  }
-
-  async function countOfWords({ catalogs, clock }: SearchDeps, { filter, match }: Words): Promise<number> {
-    const search = await catalogs.of(catalog).searching(clock.now());
-    return search({ where: selectionOf(filter), match, sort: "relevance", limit: 0 }).total;
-  }
+>(kind: SearchedKind<Row, Columns, Sort, Listing, Filter>) {
+  const { catalog, facets, list, selectionOf } = kind;
+  const { readWords, soften, countOf } = searchWords(kind);
+  type Words = ReadWords<Filter>;
 
   /**
    * The listings whose title contains the words as typed; none if there are more than a page for sale, because others are
@@ -177,7 +112,7 @@ export function listingSearch<
     const asTyped = await titledAsTyped(deps, given);
     const isNamed = isOfName && asTyped.length > 0;
     if (!isRelevant && !isNamed) return {};
-    const total = await countOfWords(deps, words);
+    const total = await countOf(deps, words);
     const [first = ""] = names;
     const within = { [first]: (selectionOf(words.filter) as Record<string, unknown>)[first] };
     const besides = isNamed && total > 0 ? { docIds: asTyped, within } : undefined;
@@ -187,7 +122,7 @@ export function listingSearch<
       words.understood.map(({ words }) => words).join(" ") === given.q;
     const withWords =
       isPlain || words.understood.length === 0 ? [] : await titledWith(textsIn(deps.catalogs), given.q);
-    const preferred = [...withWords, ...asTyped];
+    const preferred = [...withWords, ...asTyped, ...(words.withRare?.docIds ?? [])];
     return { besides, ...(preferred.length > 0 && { preferred }) };
   }
 
@@ -198,7 +133,7 @@ export function listingSearch<
     { counts, after, idsOnly, asksFor, first }: SearchOptions,
   ): Promise<FoundListings<Listing, Filter>> {
     const { db, catalogs, clock } = deps;
-    const { filter, understood, match, leftOut = [] } = words;
+    const { filter, understood, match, leftOut = [], rare = [] } = words;
     const now = clock.now();
     const { sort, page, pageSize } = given;
     const titled = await byTitle(deps, given, words);
@@ -231,28 +166,26 @@ export function listingSearch<
       understood,
       text: filter.q,
       leftOut,
+      rare,
       fromWords: filter,
     };
   }
 
   async function findByWords(deps: SearchDeps, given: Filter, options: SearchOptions) {
     const words = await readWords(deps, given);
-    const found = await find(deps, given, words, options);
-    // Counted without the chosen filters, so that the words are read the same with any choice.
-    if (found.total > 0 || (await countOfWords(deps, words)) > 0) return found;
     // No word is left out if the visitor requires all of them or wants some as plain text.
     const isStrict = given.strict || given.plain.length > 0;
-    for (const other of kind.otherwise(words, given, deps.clock.now())) {
-      const match = await matchExactly(textsIn(deps.catalogs), other.filter.q, isRanked(given));
-      const isAllowed = !isStrict || !other.leftOut;
-      if (isAllowed && (await countOfWords(deps, { ...other, match })) > 0)
-        return find(deps, given, { ...other, match }, options);
-    }
-    const soft = isStrict
-      ? null
-      : ((words.forgiven && (await softened(deps, given, words.forgiven))) ??
-        (await softened(deps, given, words)));
-    return soft ? find(deps, given, soft, options) : found;
+    // Counted without the chosen filters, so that the words are read the same with any choice.
+    const isFound = (await countOf(deps, words)) > 0;
+    if (!isFound)
+      for (const other of kind.otherwise(words, given, deps.clock.now())) {
+        const match = await matchExactly(textsIn(deps.catalogs), other.filter.q, isRanked(given));
+        const isAllowed = !isStrict || !other.leftOut;
+        if (isAllowed && (await countOf(deps, { ...other, match })) > 0)
+          return find(deps, given, { ...other, match }, options);
+      }
+    const soft = isStrict ? null : await soften(deps, given, words);
+    return find(deps, given, soft ?? words, options);
   }
 
   return numberedFirst<Listing, Filter>({
@@ -264,16 +197,8 @@ export function listingSearch<
   });
 }
 
-/** A word counts as misspelled if its correction finds at least this many times as many. */
-const RARE = 10;
-const MAX_SOFT_WORDS = 12;
 /** Checks only this many of the newest listings with the title, including sold ones. */
 const MAX_TITLED = 250;
-/** A short number belongs to the next word: `7 seater`. */
-const SOFT_WORDS = /(?<!\S)\p{Nd}{1,2}\s+\S+|\S+/gu;
-
-const isRanked = ({ sort }: { sort: string }): boolean => sort === "relevance";
-
 const NO_COUNTS: SearchCounts = { facets: {}, histograms: {}, without: {} };
 
 export const among = <T>(values: T[]): T[] | undefined => (values.length > 0 ? values : undefined);

@@ -140,7 +140,8 @@ const listingTextSource = (read: Reader): TextSource => ({
 /** The texts of all listings, of every kind and state. */
 export const textsIn = (catalogs: Catalogs): Texts => catalogs.texts(listingTextSource);
 
-export async function findText(read: Reader, id: string): Promise<string> {
-  const [found] = await read.select().from(listingTexts).where(eq(listingTexts.listingId, id));
-  return found ? `${found.title} ${found.rest}` : "";
+export async function findText(read: Reader, id: string): Promise<{ title: string; rest: string }> {
+  const { title, rest } = listingTexts;
+  const [found] = await read.select({ title, rest }).from(listingTexts).where(eq(listingTexts.listingId, id));
+  return found ?? { title: "", rest: "" };
 }

@@ -98,12 +98,14 @@ export class SettledWords<
     deps: SearchDeps,
     query: string,
     filter: Filter,
-    { fromWords, leftOut, ids }: FoundListings<Listing, Filter>,
+    { fromWords, understood, leftOut, ids }: FoundListings<Listing, Filter>,
   ): Promise<void> {
     const { kind, now } = this;
     const [witness] = ids ?? [];
     if (!witness) return;
-    const has = documentOf(await findText(deps.db.read, witness));
+    const { title, rest } = await findText(deps.db.read, witness);
+    // Beside understood words, others stay required while a title has them (`isUsual` in `search-words.ts`).
+    const has = documentOf(understood.length > 0 ? title : `${title} ${rest}`);
     const isWitnessOf = ({ q }: Filter) => neededTerms(q).every(has);
     if (!isWitnessOf(fromWords)) return;
     const all = readingsOf(kind, filter, now);

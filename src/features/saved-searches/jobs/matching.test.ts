@@ -144,13 +144,14 @@ const car = fc
     description: fc
       .array(fc.constantFrom(...WORDS), { maxLength: 5 })
       .map((words) => `As described. ${words.join(" ")}`),
+    titled: fc.subarray(["zebra", "clean", "full", "زيبرا"], { maxLength: 2 }),
   })
-  .map(({ name: [make, model], ...rest }) => ({
+  .map(({ name: [make, model], titled, ...rest }) => ({
     ...typedCar,
     ...rest,
     make,
     model,
-    title: `${make} ${model}`,
+    title: [make, model, ...titled].join(" "),
   }));
 
 const plateQuery = fc
@@ -252,20 +253,36 @@ test("left-out words count again once a listing has them, and misspelled ones as
   ];
   const found: string[] = [];
   const [words, typo, more] = searches as [string, string, string];
-  const publish = async (description: string) => {
-    const car = await post({ make: "Toyota", model: "Camry", year: 2015, title: "Toyota", description });
+  const publish = async (title: string, description = "As described, nothing") => {
+    const car = await post({ make: "Toyota", model: "Camry", year: 2015, title, description });
     const all = await matches();
     const fresh = all.filter((match) => !found.includes(match)).map((match) => match.split(" ")[0] ?? "");
     found.push(...all);
     return [car, fresh.toSorted()] as const;
   };
   const all = [words, typo, more].toSorted();
-  expect((await publish("As described, with jumbo"))[1]).toEqual(all);
-  expect((await publish("As described, with jumbo"))[1]).toEqual(all);
-  expect((await publish("As described, nothing"))[1]).toEqual([words, typo].toSorted());
-  expect((await publish("As described, zebra stripes"))[1]).toEqual(all);
-  expect((await publish("As described, with jumbo"))[1]).toEqual([typo]);
-  expect((await publish("As described, a toyta"))[1]).toEqual([typo]);
+  expect((await publish("Toyota jumbo"))[1]).toEqual(all);
+  expect((await publish("Toyota jumbo"))[1]).toEqual(all);
+  expect((await publish("Toyota"))[1]).toEqual([words, typo].toSorted());
+  expect((await publish("Toyota", "As described, zebra stripes"))[1]).toEqual([words, typo].toSorted());
+  expect((await publish("Toyota jumbo zebra"))[1]).toEqual(all);
+  expect((await publish("Toyota jumbo"))[1]).toEqual([typo]);
+  expect((await publish("Toyota", "As described, a toyta"))[1]).toEqual([typo]);
+});
+
+test("a word is required only as long as a title has it", async () => {
+  const { app, seller, save, post, matches } = await market();
+  const search = await save("q=camry+zebra");
+  const camry = { make: "Toyota", model: "Camry", title: "Toyota" };
+  const titled = await post({ ...camry, title: "Toyota zebra" });
+  app.clock.advance(HOUR_MS);
+  const described = await post({ ...camry, description: "As described, zebra stripes" });
+  await post(camry);
+  const found = [titled, described].map((id) => `${search} ${id}`);
+  expect(await matches()).toEqual(found);
+  await markSold(app.deps, seller, titled);
+  const next = await post(camry);
+  expect(await matches()).toEqual([...found, `${search} ${next}`]);
 });
 
 test("a misspelled word is searched as typed once a listing has it", async () => {
@@ -294,19 +311,19 @@ test("words without a filter meaning are corrected, and none is left out", async
 test("words with two readings are read again if the page may correct a word of one reading", async () => {
   const { app, save, post, matches } = await market();
   const either = await save("q=camry+sonata+hyundaii");
-  const publish = (description: string) => {
+  const publish = (words: string) => {
     app.clock.advance(HOUR_MS);
-    return post({ make: "Hyundai", model: "Sonata", title: "Sonata", description });
+    return post({ make: "Hyundai", model: "Sonata", title: `Sonata ${words}` });
   };
   // It has the word `hyundaii` but not `camry`. Read as a typo, `hyundaii` is the make and `camry` a required word.
-  const typed = await publish("As described, hyundaii");
+  const typed = await publish("hyundaii");
   expect(await matches()).toEqual([`${either} ${typed}`]);
   for (let i = 0; i < 9; i++) {
-    await publish("As described, no camrey");
+    await publish("no camrey");
     expect(await matches()).toHaveLength(1);
   }
   // With ten times as many results, the page reads `hyundaii` as the make and corrects `camry`.
-  const tenth = await publish("As described, no camrey");
+  const tenth = await publish("no camrey");
   expect(await matches()).toEqual([`${either} ${typed}`, `${either} ${tenth}`]);
 });
 

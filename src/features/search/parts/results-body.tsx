@@ -115,7 +115,7 @@ function Body<F extends PagedFilter, Card>(props: ResultsBodyProps<F, Card>) {
       )}
       {found.leftOut.length > 0 && (
         <p role="status" className="mb-4 text-15 text-ink-soft">
-          {t.searchLeftOut(found.leftOut)}{" "}
+          {t.searchLeftOut(found.leftOut, found.rare)}{" "}
           <a href={hrefOf({ ...filter, strict: true, page: 1 })} className="link">
             {t.searchStrictly()}
           </a>

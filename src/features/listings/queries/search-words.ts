@@ -1,0 +1,123 @@
+import type { CatalogRow } from "#src/catalog/columns.ts";
+import { matchExactly, matchText, titledWith } from "#src/catalog/text.ts";
+import type { TextMatch } from "#src/catalog/text-index.ts";
+import { PAGE_SIZE } from "#src/core/query-params.ts";
+import type { Meaning } from "#src/words/word-table.ts";
+import type { SearchDeps, SearchedKind, SearchFilter } from "./listing-search.ts";
+import { namesForSale } from "./names-for-sale.ts";
+import { textsIn } from "./search-source.ts";
+import type { WordFilters } from "./word-filters.ts";
+
+export interface ReadWords<Filter> extends WordFilters<Filter> {
+  match: TextMatch | null;
+  /** Words that are not required. */
+  leftOut?: string[];
+  /** Those of them that a few listings have, and these listings. */
+  rare?: string[];
+  withRare?: TextMatch | null;
+  /** What else was understood by forgiving typos, for when this finds nothing either. */
+  forgiven?: ReadWords<Filter>;
+}
+
+/** A word counts as misspelled if its correction finds at least this many times as many. */
+const MISSPELLED = 10;
+const MAX_SOFT_WORDS = 12;
+/** A short number belongs to the next word: `7 seater`. */
+const SOFT_WORDS = /(?<!\S)\p{Nd}{1,2}\s+\S+|\S+/gu;
+
+export const isRanked = ({ sort }: { sort: string }): boolean => sort === "relevance";
+
+/** Reads the words of a search: what they mean, and which of the others the listings have. */
+export function searchWords<
+  Row extends CatalogRow,
+  Columns,
+  Sort extends string,
+  Listing,
+  Filter extends SearchFilter<Sort>,
+>(kind: SearchedKind<Row, Columns, Sort, Listing, Filter>) {
+  type Words = ReadWords<Filter>;
+
+  /** Forgives typos if no listing has the words that were not understood, or far fewer than with corrections. */
+  async function readWords(deps: SearchDeps, given: Filter): Promise<Words> {
+    const { catalogs, clock } = deps;
+    const now = clock.now();
+    const words = kind.understand(given, now, null);
+    const match = await matchExactly(textsIn(catalogs), words.filter.q, isRanked(given));
+    if (!match) return { ...words, match };
+    const names = await namesForSale(catalogs.of(kind.catalog), kind.facets, now);
+    const isForSale = (meaning: Meaning) =>
+      typeof meaning.value !== "string" ||
+      kind.valuesOf(meaning).some((value) => names[meaning.column]?.has(value) ?? true);
+    const forgiven = kind.understand(given, now, isForSale);
+    const isMore =
+      forgiven.understood.length > words.understood.length ||
+      forgiven.filter.q.length < words.filter.q.length;
+    if (match.docIds.length > 0) {
+      if (!isMore) return { ...words, match };
+      const [exact, other] = [{ ...words, match }, await withMatch(deps, given, forgiven)];
+      const isMisspelled = (await countOf(deps, other)) >= MISSPELLED * (await countOf(deps, exact));
+      return isMisspelled ? other : exact;
+    }
+    const other = isMore ? await withMatch(deps, given, forgiven) : null;
+    if (other && (await countOf(deps, other)) > 0) return other;
+    return { ...(await withMatch(deps, given, words)), ...(other && { forgiven: other }) };
+  }
+
+  const withMatch = async (
+    { catalogs, clock }: SearchDeps,
+    given: Filter,
+    words: WordFilters<Filter>,
+  ): Promise<Words> => ({
+    ...words,
+    match: await matchText(textsIn(catalogs), words.filter.q, {
+      isExact: (word) => kind.isExact?.(word, clock.now()) ?? false,
+      isRanked: isRanked(given),
+    }),
+  });
+
+  /**
+   * Leaves out the words that too few listings have together with what was understood (`isUsual`); null if there are none, or
+   * if the rest finds nothing.
+   */
+  async function soften(deps: SearchDeps, given: Filter, words: Words): Promise<Words | null> {
+    const { understood, filter, forgiven } = words;
+    if (understood.length > 0 && filter.q !== "" && (await isUsual(deps, words))) return null;
+    return (forgiven && (await softened(deps, given, forgiven))) ?? softened(deps, given, words);
+  }
+
+  async function softened(deps: SearchDeps, given: Filter, words: Words): Promise<Words | null> {
+    const typed = (words.filter.q.match(SOFT_WORDS) ?? []).slice(0, MAX_SOFT_WORDS);
+    if (words.understood.length === 0 || typed.length === 0) return null;
+    const keeping = (kept: string[]) => withWords(deps, given, words, kept);
+    const [kept, rare]: [string[], string[]] = [[], []];
+    for (const word of typed)
+      if (await isUsual(deps, await keeping([...kept, word]))) kept.push(word);
+      else if ((await countOf(deps, await keeping([...kept, ...rare, word]))) > 0) rare.push(word);
+    const soft = await keeping(kept);
+    if ((await countOf(deps, soft)) === 0) return null;
+    const leftOut = typed.filter((word) => !kept.includes(word));
+    const { match: withRare } = await keeping([...kept, ...rare]);
+    return { ...soft, leftOut, rare, ...(rare.length > 0 && { withRare }) };
+  }
+
+  async function withWords(deps: SearchDeps, given: Filter, words: Words, kept: string[]): Promise<Words> {
+    const filter = { ...words.filter, q: kept.join(" ") };
+    return { ...words, filter, match: await matchExactly(textsIn(deps.catalogs), filter.q, isRanked(given)) };
+  }
+
+  /** Whether the words are in the title of a listing that matches what was understood, or anywhere in a page of them. */
+  async function isUsual(deps: SearchDeps, words: Words): Promise<boolean> {
+    const total = await countOf(deps, words);
+    if (total === 0 || total >= PAGE_SIZE) return total > 0;
+    const match = { docIds: await titledWith(textsIn(deps.catalogs), words.filter.q), scores: [] };
+    return match.docIds.length > 0 && (await countOf(deps, { ...words, match })) > 0;
+  }
+
+  /** The number of listings that match the words, whatever filters the visitor chose. */
+  async function countOf({ catalogs, clock }: SearchDeps, { filter, match }: Words): Promise<number> {
+    const search = await catalogs.of(kind.catalog).searching(clock.now());
+    return search({ where: kind.selectionOf(filter), match, sort: "relevance", limit: 0 }).total;
+  }
+
+  return { readWords, soften, countOf };
+}
