@@ -88,7 +88,7 @@ export const searchUnsold = (make: string) => `لا توجد سيارات ${make
 export const searchLeftOut = (words: string[], rare: string[]) => {
   const quoted = words.map((word) => `«${word}»`).join(" أو ");
   return rare.length > 0
-    ? `قليلة هي الإعلانات التي تذكر ${quoted}، فعرضنا معها غيرها.`
+    ? `عدد قليل من الإعلانات يذكر ${quoted}، لذا عرضنا غيرها أيضًا.`
     : `لا يوجد إعلان فيه ${quoted}، فبحثنا عن بقية الكلمات.`;
 };
 export const searchStrictly = () => "ابحث عن كل الكلمات";
