@@ -173,11 +173,11 @@ export function listingSearch<
 
   async function findByWords(deps: SearchDeps, given: Filter, options: SearchOptions) {
     const words = await readWords(deps, given);
+    const found = await find(deps, given, words, options);
     // No word is left out if the visitor requires all of them or wants some as plain text.
     const isStrict = given.strict || given.plain.length > 0;
     // Counted without the chosen filters, so that the words are read the same with any choice.
-    const isFound = (await countOf(deps, words)) > 0;
-    if (!isFound)
+    if (found.total === 0 && (await countOf(deps, words)) === 0)
       for (const other of kind.otherwise(words, given, deps.clock.now())) {
         const match = await matchExactly(textsIn(deps.catalogs), other.filter.q, isRanked(given));
         const isAllowed = !isStrict || !other.leftOut;
@@ -185,7 +185,7 @@ export function listingSearch<
           return find(deps, given, { ...other, match }, options);
       }
     const soft = isStrict ? null : await soften(deps, given, words);
-    return find(deps, given, soft ?? words, options);
+    return soft ? find(deps, given, soft, options) : found;
   }
 
   return numberedFirst<Listing, Filter>({

@@ -81,7 +81,7 @@ export function searchWords<
    */
   async function soften(deps: SearchDeps, given: Filter, words: Words): Promise<Words | null> {
     const { understood, filter, forgiven } = words;
-    if (understood.length > 0 && filter.q !== "" && (await isUsual(deps, words))) return null;
+    if (filter.q === "" || (understood.length > 0 && (await isUsual(deps, words)))) return null;
     return (forgiven && (await softened(deps, given, forgiven))) ?? softened(deps, given, words);
   }
 
