@@ -70,11 +70,13 @@ export function nearWords(words: string[]): (word: string) => string[] {
    */
   const nearOf = (word: string, length: number): string[] => {
     const letters = lettersOf(word);
+    const isNear = (other: Known) => mayBeNear(letters, other, 1) && isOneTypo(word, other.text);
     const likeStart = byStart.get(`${length}${word[0]}`) ?? [];
-    const likeEnd = (byEnd.get(`${length}${word.at(-1)}`) ?? []).filter(({ text }) => text[0] !== word[0]);
-    return [...likeStart, ...likeEnd]
-      .filter((other) => mayBeNear(letters, other, 1) && isOneTypo(word, other.text))
-      .map(({ text }) => text);
+    const likeEnd = byEnd.get(`${length}${word.at(-1)}`) ?? [];
+    return [
+      ...likeStart.filter(isNear),
+      ...likeEnd.filter((other) => other.text[0] !== word[0] && isNear(other)),
+    ].map(({ text }) => text);
   };
   return (word) => {
     const { length } = word;

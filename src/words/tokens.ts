@@ -87,12 +87,14 @@ export function phraseAt<T>(
   at: number,
   known: Map<string, T>,
 ): { value: T; end: number } | null {
-  let most = at;
-  do most++;
-  while (most < tokens.length && most < at + MAX_PHRASE_TOKENS && !tokens[most - 1]?.isLast);
-  for (let end = Math.min(most, tokens.length); end > at; end--) {
-    const value = known.get(joined(tokens, at, end));
-    if (value !== undefined) return { value, end };
+  let longest: { value: T; end: number } | null = null;
+  let phrase = "";
+  for (let end = at + 1; end <= Math.min(tokens.length, at + MAX_PHRASE_TOKENS); end++) {
+    const last = tokens[end - 1] as Token;
+    phrase += last.text;
+    const value = known.get(phrase);
+    if (value !== undefined) longest = { value, end };
+    if (last.isLast) break;
   }
-  return null;
+  return longest;
 }
