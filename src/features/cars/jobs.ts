@@ -2,7 +2,7 @@ import { asc, eq, gt } from "drizzle-orm";
 import { DAY_MS, MINUTE_MS } from "#src/core/time.ts";
 import type { Tx } from "#src/db/open.ts";
 import { incoming } from "#src/db/expressions.ts";
-import { nextRev } from "#src/features/listings/actions/own-listings.ts";
+import { nextRev } from "#src/features/listings/actions/counters.ts";
 import { slugOf } from "#src/features/listings/slug.ts";
 import { counters, listings, listingTexts } from "#src/features/listings/tables.ts";
 import type { Deps } from "#src/http/env.ts";

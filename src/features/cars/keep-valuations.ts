@@ -1,6 +1,6 @@
 import { amongJson, incoming } from "#src/db/expressions.ts";
 import type { Tx } from "#src/db/open.ts";
-import { nextRev } from "#src/features/listings/actions/own-listings.ts";
+import { nextRev } from "#src/features/listings/actions/counters.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { Deps } from "#src/http/env.ts";
 import {

@@ -7,7 +7,6 @@ import { newId } from "#src/core/ids.ts";
 import { isUnlimited } from "#src/auth/listing-limit.ts";
 import { pick } from "#src/core/pick.ts";
 import { DAY_MS } from "#src/core/time.ts";
-import { plus } from "#src/db/expressions.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import { together } from "#src/db/together.ts";
 import { resolveImages } from "#src/features/photos/actions.ts";
@@ -23,7 +22,8 @@ import {
   type Viewer,
 } from "../queries/listings.ts";
 import { endsSoon, SOON_MS } from "../schema.ts";
-import { counters, listingPhotos, listingPrices, listings, listingTexts } from "../tables.ts";
+import { listingPhotos, listingPrices, listings, listingTexts } from "../tables.ts";
+import { nextNumber, nextRev } from "./counters.ts";
 import { removePublishedDraft } from "./drafts.ts";
 import { EditConflict, revsAfter } from "../edit-conflict.ts";
 import type { Fields } from "../fields.ts";
@@ -64,23 +64,6 @@ export function textHash(text: string): string | null {
   const words = foldTokens(text).join(" ");
   return words.length < MIN_HASHED ? null : new Bun.CryptoHasher("sha256").update(words).digest("base64url");
 }
-
-export async function nextOf(tx: Tx, name: string, first = 1): Promise<number> {
-  const [counter] = await tx
-    .insert(counters)
-    .values({ name, value: first })
-    .onConflictDoUpdate({ target: counters.name, set: { value: plus(counters.value) } })
-    .returning();
-  return counter?.value ?? first;
-}
-
-/** The next `rev`, for all rows written in this transaction. */
-export const nextRev = (tx: Tx): Promise<number> => nextOf(tx, "rev");
-
-/** Six digits, which is longer than any number plate and most prices. */
-const FIRST_NUMBER = 100_001;
-
-export const nextNumber = (tx: Tx): Promise<number> => nextOf(tx, "number", FIRST_NUMBER);
 
 async function assertWithinLimit(read: Reader, sellerId: string, now: number): Promise<void> {
   const [seller] = await read.select({ limit: users.listingLimit }).from(users).where(eq(users.id, sellerId));

@@ -7,7 +7,7 @@ import type { Deps } from "#src/http/env.ts";
 import { removeEndedLimits } from "#src/http/rate-limit.ts";
 import type { Job } from "#src/runtime/jobs.ts";
 import { STATISTICS_DAYS, VIEWS_KEPT_MS } from "../schema.ts";
-import { nextRev } from "../actions/own-listings.ts";
+import { nextRev } from "../actions/counters.ts";
 import { DRAFTS_KEPT_MS } from "../draft-limits.ts";
 import { listingDays, listingDrafts, listings, listingViews } from "../tables.ts";
 

@@ -6,7 +6,7 @@ import { newId } from "#src/core/ids.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import type { Tx } from "#src/db/open.ts";
 import { recordAudit } from "#src/features/audit/actions.ts";
-import { nextRev } from "#src/features/listings/actions/own-listings.ts";
+import { nextRev } from "#src/features/listings/actions/counters.ts";
 import { isShown } from "#src/features/listings/queries/listings.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { Deps } from "#src/http/env.ts";

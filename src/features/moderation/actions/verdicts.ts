@@ -7,7 +7,7 @@ import type { Tx } from "#src/db/open.ts";
 import { mailUser } from "#src/features/accounts/actions/notices.ts";
 import { findUser } from "#src/features/accounts/queries.ts";
 import { recordAudit } from "#src/features/audit/actions.ts";
-import { nextRev } from "#src/features/listings/actions/own-listings.ts";
+import { nextRev } from "#src/features/listings/actions/counters.ts";
 import type { ListingRow } from "#src/features/listings/queries/listings.ts";
 import { flags, type Hold, listings } from "#src/features/listings/tables.ts";
 import type { Deps } from "#src/http/env.ts";
