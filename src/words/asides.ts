@@ -1,6 +1,6 @@
 import type { Reading } from "./numbers.ts";
 import { endOfLack, endOfNegation } from "./negated.ts";
-import { ASIDES, CONJUNCTIONS, NOR } from "./bound-words.ts";
+import { ASIDES, CONJUNCTIONS, NOR, OPTIONAL } from "./bound-words.ts";
 import { keysOf, phraseAt, type Token } from "./tokens.ts";
 
 /** Words before a purpose or a relative clause: `bluetooth for calls`, `an AC that cools`. */
@@ -37,6 +37,8 @@ export function endOfAside(
   if (from > 0 && NOR.has(textAt(from)) && isNew(from + 1)) return from + 2;
   const nothing = phraseAt(tokens, from, ASIDES);
   if (nothing) return nothing.end;
+  const optional = phraseAt(tokens, from, OPTIONAL);
+  if (optional) return endOfOptional(tokens, optional.end, readExactly, fillers);
   let end = from;
   if (FOR_THE.test(textAt(from)) && isNew(from)) {
     do end++;
@@ -48,4 +50,20 @@ export function endOfAside(
     if (isNew(at)) [end, unread] = [at + 1, unread + 1];
     else if (!fillers.has(textAt(at)) || CONJUNCTIONS.has(textAt(at))) break;
   return end;
+}
+
+/** The index after the thing that the buyer can do without. A make or a model is wanted. */
+function endOfOptional(
+  tokens: Token[],
+  from: number,
+  readExactly: (from: number) => Reading,
+  fillers: Set<string>,
+): number {
+  let at = from;
+  const isThing = (at: number) => readExactly(at).end > at;
+  while (!tokens[at - 1]?.isLast && fillers.has(tokens[at]?.text ?? "") && !isThing(at)) at++;
+  if (tokens[at - 1]?.isLast) return at;
+  const { end, meanings } = readExactly(at);
+  const isFact = meanings.length > 0 && meanings.every(({ column, of }) => !of && column !== "make");
+  return isFact ? end : from;
 }

@@ -2,7 +2,7 @@
 
 export const PRICE_WORDS = {
   before:
-    "ب,مبلغ,بمبلغ,معي مبلغ,معاي مبلغ,معيش الا,معييش الا,ما معي الا,معيش غير,ما معي غير,معييش غير,حق,بحق,بميزانية,بسعر,سعر,السعر,سعرها,سعره,ميزانية,ميزانيتي,الميزانية,معي,معاي,معاي بس,ميزانيه,حقها,اخر سعر,price,price range,priced,budget,my budget,cost,costs,jd,jod,se3r,se3er,m3i,ma3i,bs3r",
+    "ب,بجيبي,بجيبتي,بجيبتي بس,مبلغ,بمبلغ,معي مبلغ,معاي مبلغ,معيش الا,معييش الا,ما معي الا,معيش غير,ما معي غير,معييش غير,حق,بحق,بميزانية,بسعر,سعر,السعر,سعرها,سعره,ميزانية,ميزانيتي,الميزانية,معي,معاي,معاي بس,ميزانيه,حقها,اخر سعر,price,price range,priced,budget,my budget,cost,costs,jd,jod,se3r,se3er,m3i,ma3i,bs3r",
   after:
     "دينار,دنانير,دينار أردني,دينارا,ليرة,ليرات,نيرة,jd,jds,jod,dinar,dinars,jordanian dinars,denar,dinnar",
   bounds: { max: "أرخص من,cheaper than", min: "أغلى من,dearer than" },

@@ -5,8 +5,8 @@ export type Bound = "max" | "min" | "between" | "around";
 
 export const FLIPPED = { max: "min", min: "max", between: "between", around: "around" } as const;
 
-/** Adds the spellings with `و` before them: `ومش`. */
-const withAnd = (spellings: string) => `${spellings},${spellings.replaceAll(/(?<=^|,)(?!و)/g, "و")}`;
+/** Adds the spellings with `و` before them: `ومش`. `والا` means "or". */
+const withAnd = (spellings: string) => `${spellings},${spellings.replaceAll(/(?<=^|,)(?!و|إلا)/g, "و")}`;
 /** Adds the spellings with `ب` before them, except `بدون`, which means "without". */
 const withB = (spellings: string) => `${spellings},${spellings.replaceAll(/(?<=^|,)(?!دون)/g, "ب")}`;
 
@@ -22,27 +22,18 @@ export const BOUNDS = keyed<Bound>([
     [
       pairs(
         "لا,ما,مش,ان لا,الا,بما لا",
-        "يتجاوز,تتجاوز,بتجاوز,بتتجاوز,بيتجاوز,يتعدى,تتعدى,بتعدى,بتتعدى,بيتعدى,يزيد,تزيد,بزيد,بتزيد,بيزيد,يعدي,تعدي,بعدي,بتعدي,بيعدي,يتخطى,تتخطى,بتخطى,بتتخطى,يطلع,تطلع,بطلع,بتطلع,بيطلع,يوصل,توصل,بوصل,بتوصل,بيوصل,يفوت,تفوت,بتفوت,تجاوزت,تعدت,زادت,زايدة,متجاوزة",
+        "يتجاوز,تتجاوز,بتجاوز,بتتجاوز,بيتجاوز,يتعدى,تتعدى,بتعدى,بتتعدى,بيتعدى,يزيد,تزيد,بزيد,بتزيد,بيزيد,يعدي,تعدي,بعدي,بتعدي,بيعدي,يتخطى,تتخطى,بتخطى,بتتخطى,يطلع,تطلع,بطلع,بتطلع,بيطلع,يوصل,توصل,بوصل,بتوصل,بيوصل,يفوت,تفوت,بتفوت,تجاوز,تجاوزت,تعدى,تعدت,تخطى,تخطت,زاد,زادت,عدى,عدت,زايدة,متجاوزة",
       ),
       pairs(
         "ma,mish,msh,mesh",
         "btezed,bezed,tezed,yezed,btezid,btzeed,tzeed,tzid,bit3adda,bet3adda,bte3di,te3di,btetla3,tetla3,btetjawaz,tetjawaz,btousal,tousal",
       ),
-      "على الأكثر,اقصى سعر,اعلى سعر",
+      "على الأكثر",
+      pairs(
+        "اقصى,اعلى,اكثر,اكتر,اخر,اكبر",
+        pairs("سعر,شي,اشي,مبلغ,حد", ",بدفعه,بدفعو,ممكن ادفعه,ممكن ادفع,بقدر ادفعه,بقدر عليه,ادفعه,معي"),
+      ),
     ].join(),
-  ],
-  [
-    "max",
-    pairs(
-      [
-        pairs(
-          "ما,مش,لا",
-          "بدفع,ادفع,دافع,بقدر ادفع,بقدر,معي,بطلع معي,بدي ادفع,بدي اصرف,بدي احط,ناوي ادفع,ناوي اصرف,مستعد ادفع,حاب ادفع,حابب ادفع,رح ادفع,راح ادفع,قادر ادفع,عندي,بتحمل,بطلع بايدي",
-        ),
-        "معيش,معاييش,ما معيش,بقدرش ادفع,بقدرش,بديش ادفع,ما بقدرش,ما بدفعش",
-      ].join(),
-      "أكثر من,اكتر من,فوق,اعلى من",
-    ),
   ],
   ["min", pairs("لا,ما,مش,ان لا,الا", "يقل,تقل,بقل,بتقل,بيقل,ينقص,تنقص")],
   [
@@ -57,7 +48,7 @@ export const BOUNDS = keyed<Bound>([
     "min",
     "over,above,beyond,go past,goes past,going past,exceeding,exceed,exceeds,in excess of,upwards of,upward of,north of,more than,higher than,greater than,at or above,at least,min,minimum,minimum of,a minimum of,from,as of,starting from,starting at,no less than,not less than,not under,foo2,fo2,fou2,aktar mn,aktar men,akthar mn,akthar men,men",
   ],
-  ["between", "بين,ما بين,between,bein"],
+  ["between", "بين,ما بين,between,bein,been,bayn,bain"],
   [
     "around",
     "حوالي,حوالين,بحوالي,بحدود,في حدود,حدود,تقريبا,بحدود ال,قرابة,around,about,approximately,approx,circa,near,nearly,almost,roughly,ballpark,ballpark of,close to,in the region of,in the area of,in the neighborhood of,in the vicinity of,somewhere around,somewhere near,give or take,more or less,7awali,7awale,7doud,b7doud",
@@ -70,6 +61,12 @@ const UP = "up,upward,upwards,onward,onwards,on up,forward,forwards";
 const AND_UP = `${UP},above,over,beyond,higher,more,greater`;
 const TO_NOW = pairs("to,till,until,up to,through", "date,now,present,the present,today,current,this year");
 const AND_DOWN = "less,lower,below,under,fewer,cheaper,down,downward,downwards,beneath";
+const NOT = [pairs(",بس,و", "ما,مش,لا,مو,مب"), pairs(`,bas,${AND_SAID}`, "ma,mesh,mish")].join();
+const NO_MORE = pairs(
+  NOT,
+  "أكثر,اكتر,ازيد,بزيد,يزيد,تزيد,ازود,زيادة,اعلى,بدفع اكثر,ادفع اكثر,بدفع زيادة,بطلع اكثر,azeed,azid,bazeed,aktar,akthar",
+);
+const NO_LESS = pairs(NOT, "أقل,انقص,بقل,يقل,تقل,ادنى,a2al");
 const MODEL_BOUNDS_AFTER = pairs("model", "and up,and above,or more,or above,and over,upwards");
 
 export const BOUNDS_AFTER = keyed<Bound>([
@@ -80,20 +77,25 @@ export const BOUNDS_AFTER = keyed<Bound>([
   ],
   [
     "min",
-    `${UP},${pairs("and,or,n", AND_UP)},${TO_NOW},وفوق,لفوق,ولفوق,لقدام,ولقدام,وقدام,وبالطالع,وجر,فوق,وفوء,فما فوق,وما فوق,وأعلى,فأعلى,أو أعلى,وأكثر,أو أكثر,واكتر,على الأقل,عالاقل,كحد أدنى,plus,at least,at a minimum,minimum,min,aw aktar,aw a3la`,
+    `${NO_LESS},${UP},${pairs("and,or,n", AND_UP)},${TO_NOW},وفوق,لفوق,ولفوق,لقدام,ولقدام,وقدام,وبالطالع,وجر,فوق,وفوء,فما فوق,وما فوق,وأعلى,فأعلى,أو أعلى,وأكثر,أو أكثر,واكتر,على الأقل,عالاقل,كحد أدنى,plus,at least,at a minimum,minimum,min,aw aktar,aw a3la`,
   ],
   ["min", pairs(AND_SAID, "aktar,akthar,a3la,foo2,fo2,fou2,faw2,fo3,foq,fouq,fawq")],
   ["max", pairs(AND_SAID, "a2al,aqal,akal,ta7t,taht,ta7et,tahet,t7t,adna")],
   [
     "max",
-    `${pairs("and,or", AND_DOWN)},aw a2al,aw aqal,aw ta7t,لتحت,ولتحت,وتحت,او تحت,تحت,وأقل,فأقل,أو أقل,فما دون,وما دون,كحد أقصى,كحد اعلى,بحد أقصى,حد اقصى,على الأكثر,بالكثير,بالكتير,بس لا اكثر,max,maximum,absolute max,absolute maximum,at most,at the most,at the very most,tops,limit,cap,ceiling,not more,no more,and no more,and not more`,
+    `${pairs("and,or", AND_DOWN)},aw a2al,aw aqal,aw ta7t,لتحت,ولتحت,وتحت,او تحت,تحت,وأقل,فأقل,أو أقل,فما دون,وما دون,كحد أقصى,كحد اعلى,بحد أقصى,حد اقصى,${NO_MORE},على الأكثر,بالكثير,بالكتير,max,maximum,absolute max,absolute maximum,at most,at the most,at the very most,tops,limit,cap,ceiling,not more,no more,and no more,and not more`,
   ],
 ]);
 
 const GRAND_NAMES =
   "cherokee,vitara,caravan,i,marquis,am,prix,picasso,c,starex,santa fe,carnival,voyager,coupe,tourer,sport,highlander,wagoneer,scenic";
 
-export const RANGE_WORDS = keyed([[true, "الى,إلى,ل,لـ,لل,لحد,لغاية,حتى,to,till,until,through,thru,la,lal"]]);
+export const RANGE_WORDS = keyed([
+  [
+    true,
+    "الى,إلى,ل,لـ,لل,لحد,لغاية,حتى,لعند,لحدود,وحتى,وصولا ل,وانت طالع ل,to,till,until,through,thru,la,lal,l,la7ad,le7ad,l7ad,la3end,la 3end",
+  ],
+]);
 /** The words between two numbers, as in `between 5 and 8`. */
 export const AND_WORDS = new Map([...RANGE_WORDS, ...keyed([[true, "و,وال,and,w"]])]);
 const ARABIC_NUMBER_WORDS = [...NUMBER_WORDS].filter(([key]) => /^\p{sc=Arabic}/u.test(key));
@@ -113,12 +115,17 @@ export const JOINED_NUMBER_WORDS = new Map(
 
 /** Words that multiply the number before them; zero for names that begin with one. */
 export const SCALES = keyed([
-  [1000, "k,ألف,الف,آلاف,الاف,الوف,تالاف,تلاف,ت الاف,thousand,thousands,grand,alf,2alf,alaf,2alaf,alef"],
+  [
+    1000,
+    "k,ألف,الف,آلاف,الاف,الوف,تالاف,تلاف,ت الاف,thousand,thousands,grand,alf,2alf,alaf,2alaf,alef,talaf,talef,tlaf,talaaf,talafe",
+  ],
   [100_000, "lakh,lakhs,lac,lacs"],
   [1_000_000, "million,millions"],
   [0, pairs("grand", GRAND_NAMES)],
 ]);
-export const HALF_WORDS = keyed([[true, "ونص,ونصف,و نص,و نصف,and a half,w nos,w noss"]]);
+export const HALF_WORDS = keyed([
+  [true, "ونص,ونصف,و نص,و نصف,and a half,w nos,w noss,w no9,w nuss,w nus,w nu9"],
+]);
 /** `20-something thousand`, `30 odd thousand`. */
 export const SPREAD_WORDS = new Set(keysOf("something,odd,some"));
 export const ISH = "ish";
@@ -137,7 +144,7 @@ export const NEGATIONS = keyed([
   [
     true,
     withAnd(
-      "بلاش,ما بدي لا,مش بدي لا,ما بدنا لا,بدون,بدون أي,من دون,من غير,بلا,غير,ليس,ليست,مش,مو,مب,موش,لا,ولا,إلا,ما عدا,عدا,باستثناء,ما بدي,ما بدنا,مابدي,مش بدي,ما أريد,لا أريد,لا اريده,ما فيها,ما فيه,ما فيو,ما عليها,ما تكون,ما يكون,مش حاب,ما بحب,ما بحبش,ما بدناش,ما بديش,بديش,بدناش,بديهاش,ما بدي اياها,ما بدي ياها,ما بدي اياه,ما بدي ياه,ما بدي تكون,برا,برة,خارج,خالية,خالي,خالية من,خالي من,سليمة من,نظيفة من,نظيف من,نضيفة من,نضيف من,سليم من,لا يوجد,لا يوجد عليها,لا يوجد فيها,ما في,مافي",
+      "بغير,منغير,دون,دون أي,عدا عن,ما عدا عن,بخلاف,سوى,بعيد عن,بعيدة عن,بعيدا عن,مو من,مش من,بلاش,ما بدي لا,مش بدي لا,ما بدنا لا,بدون,بدون أي,من دون,من غير,بلا,غير,ليس,ليست,مش,مو,مب,موش,لا,ولا,إلا,ما عدا,عدا,باستثناء,ما بدي,ما بدنا,مابدي,مش بدي,ما أريد,لا أريد,لا اريده,ما فيها,ما فيه,ما فيو,ما عليها,ما عليه,ما معها,ما معه,ما معو,ما الها,ما اله,مالها,ما عندها,مش معها,ما تكون,ما يكون,مش حاب,ما بحب,ما بحبش,ما بدناش,ما بديش,بديش,بدناش,بديهاش,ما بدي اياها,ما بدي ياها,ما بدي اياه,ما بدي ياه,ما بدي تكون,برا,برة,خارج,خالية,خالي,خالية من,خالي من,سليمة من,نظيفة من,نظيف من,نضيفة من,نضيف من,سليم من,لا يوجد,لا يوجد عليها,لا يوجد فيها,ما في,مافي",
     ),
   ],
   [true, pairs(pairs("ما,مش,لم,مو", HAPPENED), ",ولا")],
@@ -147,10 +154,17 @@ export const NEGATIONS = keyed([
   [true, pairs("بدون,من غير,بلا,ما فيها,ما عليها,ما في", "ولا,اي,أي ولا,حتى")],
   [
     true,
-    `${pairs("any,all,every", pairs(",car,cars,color,colour,colors,colours,make,makes,brand,brands,model,models,fuel,gearbox,type,kind,city", "but"))},neither,nothing,minus,w/o,sans,lacking,lacks,barring,rather than,instead of,apart from,aside from,besides,devoid of,skip,skipping,doesn't,does not,anything bar,everything bar,anyone bar,exclude,excludes,ignore,omit,hide,leave out,hold the,ditch,zero,hate,hates,dislike,can't stand,can't drive,cannot drive,won't drive,refuse,don't need,do not need,don't like,do not like,doesn't like,no need for,not into,not after,not keen on,not looking for,isn't a,that isn't,away from,keep away from,stay away from,steer clear of,anywhere but,anyone but,wouldn't consider,won't consider,wouldn't buy,won't buy,won't take,${pairs("can't,cannot,must not,mustn't,should not,shouldn't", "be,be a,have")},avoid,avoiding,not,no,without,anything except,everything but,other then,outside,outside of,non,nor,except,excluding,except for,other than,anything but,but not,do not want,dont want,don't want,i dont want,not a,no more,never,don't show me,dont show me,do not show me,don't,dont,isn't,isnt,is not,aren't,doesn't have,does not have,doesnt have,don't have,with no,without any,hasn't been,hasnt been,has not been,haven't been,havent been,hasn't had,hasnt had,has not had,was not,wasn't,wasnt,were not,weren't,has never,have never,has no,had no,free of,free from,free of any,free from any,clear of,i don't want,i do not want,not interested in,bidoun,bidoon,bidon,bdoon,bdoun,bedoun,bdon,bdn,bedon,bdun,bedoon,bala,mish,msh,mesh,mosh,mush,wala,wla,ma 3aleha,ma 3leha,ma fiha,ma feha,ma bdi,mabdi,ma biddi,ma biddi la,ma bidi la,ma badi la,ma baddi la,ghair,gher,ghayr,gheir,3'er,3'air,3'eir,3'ayr,mo,mu,moo,mub,bla`,
+    `ella,illa,ila,ma bidna,ma bedna,ma bdna,ma 3ada,ma3ada,3ada,mn ghair,mn gher,min ghair,min gher,mnghair,mngher,bila,balash,mafi,ma fi,ma feeha,ma feh,ma feeh,ma m3ha,ma ma3ha,ma tkoon,ma tkun,ma ykoon,${pairs("any,all,every", pairs(",car,cars,color,colour,colors,colours,make,makes,brand,brands,model,models,fuel,gearbox,type,kind,city", "but"))},neither,nothing,minus,w/o,sans,lacking,lacks,barring,rather than,instead of,apart from,aside from,besides,devoid of,skip,skipping,doesn't,does not,anything bar,everything bar,anyone bar,exclude,excludes,ignore,omit,hide,leave out,hold the,ditch,zero,hate,hates,dislike,can't stand,can't drive,cannot drive,won't drive,refuse,don't need,do not need,don't like,do not like,doesn't like,no need for,not into,not after,not keen on,not looking for,isn't a,that isn't,away from,keep away from,stay away from,steer clear of,anywhere but,anyone but,wouldn't consider,won't consider,wouldn't buy,won't buy,won't take,${pairs("can't,cannot,must not,mustn't,should not,shouldn't", "be,be a,have")},avoid,avoiding,not,no,without,anything except,everything but,other then,outside,outside of,non,nor,except,excluding,except for,other than,anything but,but not,do not want,dont want,don't want,i dont want,not a,no more,never,don't show me,dont show me,do not show me,don't,dont,isn't,isnt,is not,aren't,doesn't have,does not have,doesnt have,don't have,with no,without any,hasn't been,hasnt been,has not been,haven't been,havent been,hasn't had,hasnt had,has not had,was not,wasn't,wasnt,were not,weren't,has never,have never,has no,had no,free of,free from,free of any,free from any,clear of,i don't want,i do not want,not interested in,bidoun,bidoon,bidon,bdoon,bdoun,bedoun,bdon,bdn,bedon,bdun,bedoon,bala,mish,msh,mesh,mosh,mush,wala,wla,ma 3aleha,ma 3leha,ma fiha,ma feha,ma bdi,mabdi,ma biddi,ma biddi la,ma bidi la,ma badi la,ma baddi la,ghair,gher,ghayr,gheir,3'er,3'air,3'eir,3'ayr,mo,mu,moo,mub,bla`,
   ],
 ]);
 const ASIDE_LIST = [
+  pairs(
+    "مش,مو,ما,و مش",
+    "بس,غلط,مستعجل,مستعجلة,مستعجلين,مشكلة,فارقة,فارق,فارقة معي,فارق معي,مهم,مهمة,مهم عندي,هامني,بهمني,بهم,بتهمني,بفرق,بفرق معي,بتفرق,بتفرق معي,بتفرق عندي",
+  ),
+  pairs("وين,شو,مهما,كيف", "ما كان,ما كانت,ما تكون,ما يكون,كان,كانت"),
+  pairs("ماشي", "حاله,حالها,حالهم,الحال"),
+  "ما في مشكلة,مش شغلة,ma bifre2,ma bhimmni,ma bhimni,ma bhemni,ma byefre2,mesh mohem,mish muhim,mish mushkile",
   "a plus,a must,a bonus,nothing but,not just,not only,or not,if not,why not",
   pairs(
     "doesn't,does not,don't,do not,it doesn't,i don't",
@@ -169,6 +183,16 @@ const ASIDE_LIST = [
 export const ASIDES = keyed([[true, ASIDE_LIST]]);
 /** All their words. */
 export const ASIDE_WORDS = new Set(ASIDE_LIST.split(/[\s,]+/).flatMap(keysOf));
+/** Before a thing that the buyer can do without: `مش شرط جلد`. */
+export const OPTIONAL = keyed([
+  [
+    true,
+    [
+      pairs("مش,مو,ما,و مش", "شرط,شرط تكون,شرط يكون,ضروري,ضروري تكون,ضروري يكون,لازم,لازم تكون,لازم يكون,ملزم"),
+      pairs("mish,mesh,msh,mo", "shart,daroori,darori,lazem,lazim"),
+    ].join(),
+  ],
+]);
 /** Words that exclude the thing before them: `sunroof not needed`. */
 export const DENIALS = keyed([
   [
@@ -192,14 +216,14 @@ export const BOUND_NEGATIONS = new Map([
   ...keyed([
     [
       true,
-      "nothing,can't,cannot,can not,won't,will not,wouldn't,would not,shouldn't,should not,mustn't,must not,doesn't,does not,do not,couldn't,hasn't,has not,haven't",
+      "ما,لم,ma,معيش,معاييش,معييش,بقدرش,nothing,can't,cannot,can not,won't,will not,wouldn't,would not,shouldn't,should not,mustn't,must not,doesn't,does not,do not,couldn't,hasn't,has not,haven't",
     ],
   ]),
 ]);
 /** Words between such a negation and its bound. */
 export const BOUND_VERBS = new Set(
   keysOf(
-    "a,an,one,even,single,day,stretch,stretching,extend,any,dinar,dinars,jd,jod,penny,cent,fils,km,want,wanna,to,pay,paying,spend,spending,afford,go,going,gone,be,been,cost,costing,priced,price,driven,done,run,exceed,it,much,anything",
+    "a,an,one,even,single,day,stretch,stretching,extend,any,dinar,dinars,jd,jod,penny,cent,fils,km,فيها,فيه,عليها,معي,want,wanna,to,pay,paying,spend,spending,afford,go,going,gone,be,been,cost,costing,priced,price,driven,done,run,exceed,it,much,anything",
   ),
 );
 /** Words between a name and its bound or number: `my budget is 6000`, `سعرها يكون تحت 6000`. */
@@ -211,4 +235,4 @@ export const LINKS = new Set(
 /** Words for `nor`. */
 export const NOR = new Set(keysOf("ولا,wala,wla"));
 /** Words between several excluded things. */
-export const CONJUNCTIONS = new Set(keysOf(`و,أو,او,and,or,aw,${AND_SAID}`));
+export const CONJUNCTIONS = new Set(keysOf(`و,أو,او,والا,يا,wella,willa,and,or,aw,${AND_SAID}`));

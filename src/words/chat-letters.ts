@@ -7,6 +7,7 @@ import {
   CONJUNCTIONS,
   HALF_WORDS,
   JOINED_NUMBER_WORDS,
+  NOR,
   PRICED_NUMBER_WORDS,
   RANGE_WORDS,
   SCALES,
@@ -22,8 +23,13 @@ const GRAMMAR = [BOUNDS, BOUNDS_AFTER, SCALES, NUMBER_WORDS, BOUND_NEGATIONS, HA
 /** The length of the longest compound number in chat letters (Arabic in Latin letters and digits). */
 const MAX_LETTERS = 14;
 const MAX_WORDS = 3;
-/** The shortest phrase that begins or ends with a filler: `bel akher`. */
+/** The fewest sounds, besides `y`, by which a word is recognized. */
+const LEAST_SKELETON = 4;
+/** The shortest phrase that begins or ends with a filler: `bel akher`; a digit for a letter makes it certain: `a2dam mn`. */
 const LEAST_WITH_FILLER = 8;
+const LEAST_WITH_DIGIT = 6;
+/** How an Arabic phrase begins that starts with a negation. */
+const NEGATIVE = /^و?(?:ما|مش|مو|لا|لم|ليس|بدون|بلا|من|غير|بغير|الا|عدا)/;
 /** Letters with several pronunciations: `قليل` is `qaleel` or `2aleel`, `حوادث` is `7awadeth` or `7awades`. */
 const SAID: [letter: string, other: string][] = [
   ["ق", "ا"],
@@ -49,7 +55,8 @@ const waysToSay = (key: string): string[] => {
 
 /** Finds the Arabic phrase that sounds like a Latin word. On a tie the earlier phrase wins. */
 export function phrasesBySound(phrases: Iterable<string>): (latin: string) => string | undefined {
-  const keys = [...new Set([...phrases, ...GRAMMAR.flatMap((words) => [...words.keys()])])].filter(isArabic);
+  const own = new Set([...phrases, ...NUMBER_WORDS.keys()]);
+  const keys = [...new Set([...own, ...GRAMMAR.flatMap((words) => [...words.keys()])])].filter(isArabic);
   const ways = [
     ...keys.map((key) => ({ key, way: key })),
     ...keys.flatMap((key) => waysToSay(key).map((way) => ({ key, way }))),
@@ -59,7 +66,7 @@ export function phrasesBySound(phrases: Iterable<string>): (latin: string) => st
     const sounds = soundsOf(latin);
     const all = sounds === null ? [] : (bySound.get(sounds) ?? []);
     // Words typed in Arabic letters must match letter by letter: `الابواب` only sounds like `العقبة`.
-    const alike = isArabic(latin) ? all.filter(({ key, way }) => key === way) : all;
+    const alike = isArabic(latin) ? all.filter(({ key, way }) => key === way && own.has(key)) : all;
     const near = alike.filter(({ way }) => hasVowelsOf(latin, way));
     const every = everySoundOf(latin);
     const exact = near.filter(({ way }) => everySoundOf(way) === every);
@@ -68,6 +75,16 @@ export function phrasesBySound(phrases: Iterable<string>): (latin: string) => st
         ? Number(isSpelledLike(latin, way))
         : digitsHeard(latin, way) + Number(hasAlefsOf(latin, way));
     return [...exact, ...near].toSorted((a, b) => likeness(b) - likeness(a))[0]?.key;
+  };
+  // `tis3enat` is `تسعينات`: without a digit that stands for a letter, `e` is rarely `ي`.
+  const withoutY = (sounds: string | null) => sounds?.replaceAll("y", "").replaceAll(/(.)\1+/g, "$1") ?? "";
+  let bySkeleton: Map<string, { key: string; way: string }[]> | undefined;
+  const findWithoutY = (latin: string): string | undefined => {
+    const skeleton = withoutY(soundsOf(latin));
+    if (!/\d/.test(latin) || !/[a-z]/.test(latin) || skeleton.length < LEAST_SKELETON) return undefined;
+    bySkeleton ??= Map.groupBy(ways, ({ way }) => withoutY(soundsOf(way)));
+    const all = bySkeleton.get(skeleton) ?? [];
+    return all.toSorted((a, b) => digitsHeard(latin, b.way) - digitsHeard(latin, a.way))[0]?.key;
   };
   // Short vowels are optional (`jild` is `جلد`), and `dh` may be two letters (`dhan` is `دهان`), as may `tha` at the end (`rokhsetha`).
   return (latin) =>
@@ -79,11 +96,14 @@ export function phrasesBySound(phrases: Iterable<string>): (latin: string) => st
     // `nazef` is `نظيف`, but words in `-ed` are English.
     find(latin.replace(/(?<=.{2})e(?=[a-ce-z3-9]$)/, "i")) ??
     // `ta2reeban` is `تقريبا`.
-    find(latin.replace(/(?<=.{4}a)n$/, ""));
+    find(latin.replace(/(?<=.{4}a)n$/, "")) ??
+    findWithoutY(latin);
 }
 
 /** A typed Arabic word of five letters or more may be a phonetic spelling: `اوطوماتيك`. */
 const isLongArabic = (word: string) => /^\p{sc=Arabic}{5,}$/u.test(word);
+/** What comes before a name: `الكيا`, `والكيا`, `للكيا`. */
+const ARTICLE = /^[وبلعف]?(?:ال|لل)/;
 
 export const isUnknownWord = (
   word: string,
@@ -109,7 +129,9 @@ export function withoutChatLetters(
   const isFiller = (word: string) => fillers.has(word);
   const words = wordsOf(tokens);
   const isLatin = (word: Token[]) => /[a-z]/.test(joined(word)) && word.every(isLetterOrDigit);
-  const isUnknown = (word: Token[]) => isUnknownWord(joined(word), { phrases, fillers, others });
+  const isUnknown = (word: Token[]) =>
+    isUnknownWord(joined(word), { phrases, fillers, others }) &&
+    !phrases.has(joined(word).replace(ARTICLE, ""));
   const isSaid = (some: Token[][]) => {
     const word = joined(some.flat());
     const edges = [some.at(0), some.at(-1)];
@@ -123,8 +145,13 @@ export function withoutChatLetters(
     // `f7s 7` is not `فحصها`.
     const hasNumber = some.length > 1 && some.some((each) => /^\d+$/.test(joined(each)));
     const isJoining = some.length > 1 && edges.some((edge) => CONJUNCTIONS.has(joined(edge ?? [])));
-    return isNew && !isBounded && !hasNumber && !isJoining && (!isEdged || word.length >= LEAST_WITH_FILLER);
+    const least = /\d/.test(word) ? LEAST_WITH_DIGIT : LEAST_WITH_FILLER;
+    const isName = (each: Token[]) => phrases.get(joined(each))?.length && !isFiller(joined(each));
+    const isJoined = some.length > 1 && some.some(isName);
+    const isLong = !isEdged || word.length >= least || isNot(some);
+    return isNew && !isBounded && !hasNumber && !isJoining && !isJoined && isLong;
   };
+  const isNot = (some: Token[][]) => some.length > 1 && BOUND_NEGATIONS.has(joined(some[0] ?? []));
   /** A filler with digits as letters is one word: `3al`, `ra2am`. */
   const asWritten = (word: Token[]): Token[] => {
     const [first, last] = [word[0], word.at(-1)];
@@ -134,15 +161,20 @@ export function withoutChatLetters(
       : word;
   };
   const found: Token[] = [];
+  const hasNor = tokens.some(({ text }) => NOR.has(text));
   for (let at = 0; at < words.length;) {
     const isAside = INTRODUCERS.has(joined(words[at - 1] ?? []));
     let end = isAside ? at : Math.min(words.length, at + MAX_WORDS);
-    let arabic: string | undefined;
-    for (; end > at; end--) {
+    // In `la kia wala hyundai`, `la` is `لا` rather than "to".
+    let arabic = hasNor && joined(words[at] ?? []) === "la" ? "لا" : undefined;
+    if (arabic) end = at + 1;
+    for (; !arabic && end > at; end--) {
       const some = words.slice(at, end);
       if (some.length > 1 && !isUnknown(some.flat())) break;
       const word = joined(some.flat());
       if (isSaid(some) && some.some(isUnknown)) arabic = arabicOf(word);
+      // `ma mashyeh` is not `ممشى`.
+      if (arabic && isNot(some) && !NEGATIVE.test(arabic)) arabic = undefined;
       // A misspelled `معمولة` is not `ما عملت`.
       if (arabic && isArabic(word) && BOUND_NEGATIONS.has(arabic)) arabic = undefined;
       // `و` is not only a vowel: `غير كيا وهونداي`.

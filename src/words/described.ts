@@ -93,7 +93,7 @@ export function readDescribed(
       if (negation) {
         isNegated = !isNegated;
         at = negation.end;
-      } else if (same?.value.some((topic) => topics.includes(topic))) at = same.end;
+      } else if (at === start && same?.value.some((topic) => topics.includes(topic))) at = same.end;
       else if (same || CONJUNCTIONS.has(word) || !(BETWEEN.has(word) || fillers.has(word))) return null;
       else at++;
       between++;

@@ -2,6 +2,7 @@ import { likeliest } from "#src/core/typos.ts";
 import { INTRODUCERS } from "./asides.ts";
 import { BOUNDS, NEGATIONS, SCALES } from "./bound-words.ts";
 import { isUnknownWord } from "./chat-letters.ts";
+import { NUMBER_WORDS } from "./number-words.ts";
 import type { Reading } from "./numbers.ts";
 import { joined, phraseAt, type Token } from "./tokens.ts";
 import { distinct, type Meaning, type WordTable } from "./word-table.ts";
@@ -39,7 +40,8 @@ export function readTypo(
   { phrases, near, fillers, longest, isName, exact }: WordTable,
   forgiving: Forgiving,
 ): Reading | null {
-  const isKnown = ({ text }: Token) => [phrases, fillers, NEGATIONS, SCALES].some((known) => known.has(text));
+  const isKnown = ({ text }: Token) =>
+    [phrases, fillers, NEGATIONS, SCALES, NUMBER_WORDS].some((known) => known.has(text));
   for (let end = Math.min(tokens.length, from + longest); end > from; end--) {
     if (tokens.slice(from, end).every(isKnown)) continue;
     if (isWithinWord(tokens, from) || isWithinWord(tokens, end)) continue;

@@ -58,7 +58,7 @@ export function readNegated(
   before: Meaning[],
 ): Reading | null {
   if (endOfLack(tokens, from) > from) return null;
-  const negation = negationAt(tokens, from);
+  const negation = negationAt(tokens, from) ?? notAt(tokens, from, readAt);
   const denied = readDenied(tokens, from, readAt, fillers);
   if (denied) return denied;
   const isNext = CONJUNCTIONS.has(tokens[from]?.text ?? "");
@@ -73,8 +73,29 @@ export function readNegated(
   const own = readAt(reading.end);
   const isOwn = own.meanings.some(({ of }) => of?.column === first?.column && of?.value === first?.value);
   const { end, meanings } = isOwn ? own : reading;
-  return { end, meanings: negated(meanings.filter(isNamed)) };
+  const isAnother = ({ of }: Meaning) => !negation && of !== undefined && of.value === before[0]?.of?.value;
+  // In `بدون الفوج والسبورت` the second model needs no make beside it.
+  const named = meanings.filter(isNamed).map((one) => (isAnother(one) ? { ...one, beside: undefined } : one));
+  return { end, meanings: negated(named) };
 }
+
+/** After these words `ما` is no negation: `وين ما كانت`, `كل ما`. */
+const BEFORE_RELATIVES = new Set(keysOf("وين,كل,زي,مثل,متل,قد,بعد,قبل,عند,مهما,كيف,اي,شو,حسب,اول,ليش"));
+
+/** Reads `ما` before a thing: `ما مرشوشة`, `ما بدها شغل`. */
+function notAt(tokens: Token[], from: number, readAt: (from: number) => Reading): { end: number } | null {
+  const isNot = VERB_NEGATIONS.has(tokens[from]?.text ?? "") && !tokens[from]?.isLast;
+  if (!isNot || phraseAt(tokens, from, ASIDES) || BEFORE_RELATIVES.has(tokens[from - 1]?.text ?? ""))
+    return null;
+  const { end, meanings } = readAt(from + 1);
+  const isThing =
+    end > from + 1 && meanings.length > 0 && meanings.every(({ value }) => typeof value === "string");
+  return isThing ? { end: from + 1 } : null;
+}
+
+/** Verbs of buyers who refuse something: `ما بطيق`, `لا تجيبلي`. */
+const REFUSALS =
+  /^(?:ما|مش|مو|لا|ولا|وما) ب(?![تي])\p{sc=Arabic}{2,}$|^(?:ما|لا|ولا|وما) ت\p{sc=Arabic}{2,}[لن]ي$|^(?:لا|ولا) ت\p{sc=Arabic}{2,}$/u;
 
 /** Reads a state that did not happen, whatever the verb: `لم تشهد أي حادث`. */
 function readDenied(
@@ -86,7 +107,7 @@ function readDenied(
   if (phraseAt(tokens, from, ASIDES)) return null;
   const whole = phraseAt(tokens, from, NEGATIONS);
   const isWhole = whole && whole.end > from + 1 && VERB_NEGATIONS.has(tokens[whole.end - 1]?.text ?? "");
-  const negation = isWhole ? whole : phraseAt(tokens, from, VERB_NEGATIONS);
+  const negation = (isWhole ? whole : phraseAt(tokens, from, VERB_NEGATIONS)) ?? whole;
   const verb = negation?.end ?? tokens.length;
   const isVerb =
     verb < tokens.length &&
@@ -97,6 +118,9 @@ function readDenied(
   let at = verb + 1;
   while (fillers.has(tokens[at]?.text ?? "") && readAt(at).end <= at) at++;
   const { end, meanings } = readAt(at);
+  const isRefused = REFUSALS.test(`${tokens[from]?.text} ${tokens[verb]?.text}`) && verb === from + 1;
   const isDeniable = meanings.length > 0 && meanings.every(({ opposite }) => opposite !== undefined);
-  return isDeniable ? { end, meanings: negated(meanings) } : null;
+  return isDeniable || (isRefused && meanings.some(isNamed))
+    ? { end, meanings: negated(meanings.filter(isNamed)) }
+    : null;
 }

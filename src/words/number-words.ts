@@ -48,7 +48,7 @@ const TENS: Record<number, [arabic: string, english: string]> = {
 };
 
 const HUNDREDS: [number, string][] = [
-  [100, "مية,مئة,مائة,hundred"],
+  [100, "مية,مئة,مائة,ميت,ميه,hundred"],
   [150, "مية وخمسين,مئة وخمسين"],
   [200, "ميتين,مئتين,مائتين"],
   ...Object.entries({
@@ -63,7 +63,7 @@ const HUNDREDS: [number, string][] = [
     Number(hundreds) * 100,
     stems
       .split(",")
-      .flatMap((stem) => [`${stem}مية`, `${stem}مئة`, `${stem}مائة`])
+      .flatMap((stem) => [`${stem}مية`, `${stem}مئة`, `${stem}مائة`, `${stem}ميت`])
       .join(),
   ]),
 ];

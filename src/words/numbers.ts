@@ -1,17 +1,9 @@
 import { type Amount, amountAt, pricedAmount, secondAmount, yearsOf } from "./amounts.ts";
-import {
-  type Bound,
-  BOUND_NEGATIONS,
-  BOUND_VERBS,
-  BOUNDS,
-  BOUNDS_AFTER,
-  CONJUNCTIONS,
-  FLIPPED,
-  LINKS,
-} from "./bound-words.ts";
-import { type BoundBefore, type ColumnWords, columnWords } from "./number-column-words.ts";
+import { type Bound, BOUNDS, BOUNDS_AFTER, CONJUNCTIONS, FLIPPED } from "./bound-words.ts";
+import { type ColumnWords, columnWords } from "./number-column-words.ts";
+import { readStart, withoutAnd } from "./number-start.ts";
 import { NUMBER_WORDS } from "./number-words.ts";
-import { isArticle, joined, keysOf, phraseAt, type Token } from "./tokens.ts";
+import { isArticle, keysOf, phraseAt, type Token } from "./tokens.ts";
 import type { Meaning, NumberColumn, NumberRange } from "./word-table.ts";
 
 export interface Reading {
@@ -22,23 +14,24 @@ export interface Reading {
 /** `around 10000` accepts values within this share. */
 const AROUND = 0.15;
 const STRICT_STEPS = { max: -1, min: 1, between: 0, around: 0 };
-const GENERAL_BOUNDS = new Map([...BOUNDS].map(([key, bound]) => [key, { bound, step: 0 }]));
 /** Reads the number or range at `from`; null if there is none, or if its column is unknown. */
 export function readNumbers(
   query: string,
   tokens: Token[],
   from: number,
   columns: NumberColumn[],
+  phrases: ReadonlyMap<string, unknown>,
 ): Reading | null {
   const words = columnWords(columns);
   if (tokens[from]?.text.startsWith("و")) tokens = withoutAnd(tokens, from, words);
-  const start = readStart(tokens, from, words);
+  const start = readStart(tokens, from, words, phrases);
   const first = amountAt(tokens, start.end, words) ?? pricedAmount(tokens, start.end, words, start.column);
   if (!first || isLetter(tokens, first.end)) return null;
   // In `code 10 number 777`, `number` is the name of 777, not another name of 10.
   const isOther = start.column !== null && first.column !== null && first.column !== start.column;
   if (isOther && first.end < tokens.length) Object.assign(first, { column: null, end: first.nameAt });
-  const second = secondAmount(query, tokens, first, start.bound, words);
+  const list = listAt(query, tokens, start.end);
+  const second = list ? list.last : secondAmount(query, tokens, first, start.bound, words);
   if (start.bound === "between" && !second) return null;
   const lastEnd = (second ?? first).end;
   const after =
@@ -96,72 +89,29 @@ export function readNumbers(
   return meanings.length > 0 || !isUnnamed ? { end, meanings } : null;
 }
 
-/** `وقبل 2015` is a bound too. */
-function withoutAnd(tokens: Token[], from: number, { before, bounds }: ColumnWords): Token[] {
-  const starts = (some: Token[]) =>
-    [before, bounds, GENERAL_BOUNDS].some((known) => phraseAt<unknown>(some, from, known));
-  const rest = tokens.map((token, at) => (at === from ? { ...token, text: token.text.slice(1) } : token));
-  return (rest[from]?.text.length ?? 0) > 1 && !starts(tokens) && starts(rest) ? rest : tokens;
+/** Three or more numbers: `2013/2014/2015`. They are a range if they follow each other, else one by one. */
+function listAt(query: string, tokens: Token[], from: number): { last: Amount | null } | null {
+  const between = (at: number) => query.slice(tokens[at - 1]?.end, tokens[at]?.start).trim();
+  const sign = [between(from), between(from + 1)].find((one) => /^[-–—/،,]$/.test(one));
+  const isListed = (at: number) =>
+    between(at) === sign && tokens[at - 1]?.number != null && tokens[at]?.number != null;
+  let [start, end] = [from, from + 1];
+  while (start > 0 && isListed(start)) start--;
+  while (end < tokens.length && isListed(end)) end++;
+  if (end - start < 3) return null;
+  const numbers = tokens.slice(from, end).map(({ number }) => number ?? 0);
+  const isRow =
+    from === start && numbers.every((number, i) => i === 0 || number === (numbers[i - 1] ?? 0) + 1);
+  const last = {
+    end,
+    number: numbers.at(-1) ?? 0,
+    scaled: false,
+    isSmallWord: false,
+    column: null,
+    nameAt: end,
+  };
+  return { last: isRow ? last : null };
 }
-
-function readStart(tokens: Token[], from: number, words: ColumnWords) {
-  const start = {
-    column: null as string | null,
-    bound: null as Bound | null,
-    boundKey: "",
-    isNegated: false,
-    step: 0,
-    end: from,
-  };
-  const boundAt = (at: number) =>
-    phraseAt(tokens, at, words.bounds) ?? phraseAt<BoundBefore>(tokens, at, GENERAL_BOUNDS);
-  const moveTo = (end: number) => {
-    start.end = end;
-    const isLink = (token: Token | undefined, next: Token | undefined) =>
-      isArticle(token) || LINKS.has(token?.text ?? "") || (token?.text === "a" && isNumberApart(token, next));
-    while (isLink(tokens[start.end], tokens[start.end + 1])) start.end++;
-  };
-  const boundAfterVerbs = (from: number) => {
-    for (let at = from; !tokens[at - 1]?.isLast; at++) {
-      const bound = boundAt(at);
-      if (bound || !BOUND_VERBS.has(tokens[at]?.text ?? "")) return bound;
-    }
-    return null;
-  };
-  const readName = () => {
-    const name = phraseAt(tokens, start.end, words.before);
-    // In `my max is 6500`, `my` is not a name.
-    if (name && (boundAt(start.end)?.end ?? 0) > name.end) return;
-    if (!name || tokens[name.end - 1]?.isLast || (start.column !== null && start.column !== name.value))
-      return;
-    start.column = name.value;
-    moveTo(name.end);
-  };
-  readName();
-  const negation = phraseAt(tokens, start.end, BOUND_NEGATIONS);
-  const plain = boundAt(start.end);
-  const turned = plain || !negation ? null : boundAfterVerbs(negation.end);
-  const found = plain ?? turned;
-  if (!found) {
-    // `model not 2015` excludes the year.
-    if (start.column !== null && negation && tokens[negation.end]?.number != null)
-      Object.assign(start, { isNegated: true, end: negation.end });
-    return start;
-  }
-  const { bound, step, column } = found.value;
-  const boundKey = joined(tokens, turned ? (negation?.end ?? 0) : start.end, found.end);
-  Object.assign(start, { bound: turned ? FLIPPED[bound] : bound, step: turned ? 0 : step, boundKey });
-  start.column = column ?? start.column;
-  moveTo(found.end);
-  // A repeated bound counts once: `بحد أقصى تحت 8000`.
-  const again = boundAt(start.end);
-  if (again?.value.bound === start.bound && start.bound !== "min") moveTo(again.end);
-  readName();
-  return start;
-}
-
-const isNumberApart = (token: Token, next: Token | undefined): boolean =>
-  next?.number != null && next.start > token.end;
 
 /** Whether the number is at the end of a word: `srt10`. */
 const isGlued = (query: string, tokens: Token[], at: number): boolean =>
@@ -251,8 +201,9 @@ function boundAfter(
     ? { bound: own.value.bound, end: own.end }
     : general && { bound: general.value, end: general.end };
   // In `2015 تحت 8000` and `2015 up to 8000` the bound belongs to the second number.
-  const next = phraseAt(tokens, at, BOUNDS);
-  if (!found || startsNumber(tokens, found.end) || (next && next.end > found.end)) return null;
+  if (!found || startsNumber(tokens, found.end)) return null;
+  for (let from = at; from < found.end; from++)
+    if ((phraseAt(tokens, from, BOUNDS)?.end ?? 0) > found.end) return null;
   return { ...found, column: isMeant ? own.value.column.column : null };
 }
 
@@ -270,6 +221,6 @@ function columnOfNext(
 }
 
 const startsNumber = (tokens: Token[], at: number): boolean =>
-  (tokens[at]?.number ?? null) !== null ||
+  (tokens[at]?.number != null && !isLetter(tokens, at + 1)) ||
   phraseAt(tokens, at, NUMBER_WORDS) !== null ||
   (isArticle(tokens[at]) && startsNumber(tokens, at + 1));

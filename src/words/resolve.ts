@@ -16,16 +16,32 @@ export function resolve(spans: Span[], implied: Set<string>): Span[] {
   let current = spans;
   for (let round = 0; round < 3; round++) {
     const before = current;
-    const named = namedValues(before, implied);
-    current = before.map((span, at) => {
-      const meant = (spans[at] ?? span).meanings.filter((meaning) => isBeside(meaning, before, at));
+    const besides = spans.map((span, at) => ({
+      ...span,
+      meanings: span.meanings.filter((meaning) => isBeside(meaning, before, at)),
+    }));
+    const named = namedValues(round === 0 ? besides : before, implied);
+    current = besides.map((span) => {
+      const meant = span.meanings;
       const meanings = meant.filter((meaning) => isAllowed(meaning, named));
       const isUnwanted = meant.every(({ isNegated }) => isNegated);
       return { ...span, meanings: meanings.length === 0 && isUnwanted ? meant : meanings };
     });
     if (current.every(({ meanings }, i) => meanings.length === before[i]?.meanings.length)) break;
   }
-  return narrowed(current.map((span) => ({ ...span, meanings: span.meanings.map(asked) })));
+  return narrowed(withoutRefused(current).map((span) => ({ ...span, meanings: span.meanings.map(asked) })));
+}
+
+/** In `غير الباترول، الباترول كبير علي` the second mention only says why. */
+function withoutRefused(spans: Span[]): Span[] {
+  const refused = new Set<string>();
+  return spans.map((span) => {
+    const meaning = onlyMeaning(span);
+    const value = `${meaning?.column} ${meaning?.value}`;
+    if (meaning?.isNegated) refused.add(value);
+    else if (meaning && refused.has(value)) return { ...span, meanings: [], isFiller: true };
+    return span;
+  });
 }
 
 /** Applies a negation: `غير مجمركة` asks for the opposite value. */
@@ -83,10 +99,15 @@ function isAllowed({ of, column, value, isNegated }: Meaning, named: Map<string,
 }
 
 /** Whether the neighboring words allow this meaning. Fillers between them are skipped. */
-function isBeside({ beside, besideUnwanted, notBeside, isFar }: Meaning, spans: Span[], at: number): boolean {
+function isBeside(
+  { beside, besideUnwanted, notBeside, isFar, isNext }: Meaning,
+  spans: Span[],
+  at: number,
+): boolean {
   if (!beside && !notBeside) return true;
   const others = [spans.slice(at + 1), spans.slice(0, at).toReversed()].flatMap((side) => {
     if (isFar) return side;
+    if (isNext) return side[0] ?? [];
     return side.find(({ isFiller, meanings }) => !isFiller || meanings.length > 0) ?? [];
   });
   const said = others.map(onlyMeaning).filter((meaning) => meaning !== undefined);

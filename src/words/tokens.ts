@@ -23,6 +23,16 @@ const SCRIPT_JOIN = /(?<=\p{sc=Arabic}\p{Cf}*)(?=\p{sc=Latin})|(?<=\p{sc=Latin}\
 /** The words and numbers of a query in order; `+` after a letter is a word of its own (`Prius+`). */
 export function tokensOf(query: string): Token[] {
   return [...query.matchAll(PIECE)].flatMap(({ 0: piece, index, groups }) => {
+    if (groups?.number !== undefined && numberIn(piece) === null && /[,،]/.test(piece)) {
+      // `2013,2014`
+      let at = index;
+      return piece.split(/(?<=[,،])/).map((part) => {
+        const text = foldTokens(part).join("");
+        const start = at;
+        at += part.length;
+        return { text, start, end: start + part.replace(/[,،]$/, "").length, number: numberIn(text) };
+      });
+    }
     if (groups?.number !== undefined) {
       const end = index + piece.length;
       const text = foldTokens(piece).join("");

@@ -84,11 +84,13 @@ function spansOf(
   const readAt = (from: number, typos = forgiving): Reading => {
     const phrase = readPhrase(query, tokens, from, table);
     const typo = typos && readTypo(tokens, from, table, typos);
-    // A corrected typo must not include words that change nothing: `مرسيدس اس`.
-    const isNeeded = !phrase || !typo?.meanings.every((meaning) => isAmong(meaning, phrase.meanings));
+    // A corrected typo must be longer than a phrase, and not by words that change nothing: `مرسيدس اس`.
+    const isNeeded =
+      !phrase ||
+      (typo && typo.end > phrase.end && !typo.meanings.every((meaning) => isAmong(meaning, phrase.meanings)));
     return longest([
       readShape(query, tokens, from, table),
-      readNumbers(query, tokens, from, table.numbers),
+      readNumbers(query, tokens, from, table.numbers, table.phrases),
       phrase,
       readDescribed(query, tokens, from, table.described, table.fillers),
       isNeeded ? typo : null,

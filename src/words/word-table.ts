@@ -30,6 +30,8 @@ export interface Meaning {
   notBeside?: (other: Meaning) => boolean;
   /** The other word may be anywhere in the query: `pickup diesel 4x4`. */
   isFar?: true;
+  /** No filler may be between them: `jeep kia` is a Kia, `jeep or kia` is not. */
+  isNext?: true;
 }
 
 /** What `not` with these words asks for: the opposite, or any other value. */
@@ -93,6 +95,7 @@ export interface GuessedNumber {
 export type WordTable = ReturnType<typeof wordTable>;
 
 const KEPT_WORDS = 100;
+const digitsIn = (word: string): string => word.replaceAll(/\D/g, "");
 const MAX_PHRASE_TOKENS = 6;
 const MIN_FILLER_LENGTH = 6;
 
@@ -159,7 +162,8 @@ export function wordTable({
   const findNear = (word: string, isOneWord: boolean): Meaning[] => {
     const same = table.get(squeezed(word));
     if (same) return same;
-    const near = nearPhrases(word);
+    // `كراسي` is not a misspelled `7 كراسي`.
+    const near = nearPhrases(word).filter((phrase) => digitsIn(phrase) === digitsIn(word));
     const found = near.length > 0 || !isOneWord ? near : nearNames(word);
     return likeliest(word, found, (phrase) => phrase).flatMap((phrase) => table.get(phrase) ?? []);
   };

@@ -108,6 +108,9 @@ const attributePhrases = (): Phrase[] =>
   );
 
 const JEEP = "جيب";
+const JEEPS = new Set([JEEP, "jeep"]);
+const isOtherMake = ({ column, value, of }: Meaning): boolean =>
+  (of?.column === "make" ? of.value : column === "make" ? value : "Jeep") !== "Jeep";
 const isExact = (value: Meaning["value"]) => typeof value !== "string" && value.min === value.max;
 /** `جيب` means Jeep, or any SUV next to another make, a fact or a limit: `جيب ديزل`, but not in `جيب 2015`. */
 const isOfAnySuv = ({ column, value, of }: Meaning): boolean =>
@@ -124,13 +127,17 @@ const isAnyBody = ({ column }: Meaning) => column === "bodyType";
 const isOtherBody = ({ column, value }: Meaning) => column === "bodyType" && value !== "SUV";
 
 const phrases = (): Phrase[] => [
-  ...listed("make", LISTED_MAKES, (make) => spellingsOfMake(make).filter((spelling) => spelling !== JEEP)),
+  ...listed("make", LISTED_MAKES, (make) =>
+    spellingsOfMake(make).filter((spelling) => !JEEPS.has(keyOf(spelling))),
+  ),
   ...listed("make", Object.keys(UNLISTED_MAKES), (make) => (UNLISTED_MAKES[make] ?? "").split(",")),
   { meaning: { column: "make", value: "Jeep", notBeside: isOfAnySuv }, spellings: [JEEP] },
   {
     meaning: { column: "bodyType", value: "SUV", beside: isOfAnySuv, besideUnwanted: true },
     spellings: [JEEP],
   },
+  { meaning: { column: "make", value: "Jeep", notBeside: isOtherMake, isNext: true }, spellings: ["Jeep"] },
+  { meaning: { column: "bodyType", value: "SUV", beside: isOtherMake, isNext: true }, spellings: ["Jeep"] },
   ...COUNTRY_WORDS.map(([value, list]) => ({
     meaning: { column: "country", value },
     spellings: list.split(","),

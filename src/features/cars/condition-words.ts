@@ -51,6 +51,13 @@ export const CONDITION_WORDS: Pick<Attributes, "paint" | "bodyCondition" | "insp
   bodyCondition: [
     {
       value: "excellent",
+      words:
+        "كلين تايتل,كلين تيتل,clean title,سليمة 100,سليمة 100%,سليمة ١٠٠٪,سليمة مية بالمية,حالة ممتازة,حالة الوكالة,بحالة الوكالة",
+    },
+    // A car with small flaws was not hit either.
+    {
+      value: "excellent",
+      also: ["good"],
       words: [
         pairs(LACKING, "دقة,دقات"),
         pairs(
@@ -59,8 +66,8 @@ export const CONDITION_WORDS: Pick<Attributes, "paint" | "bodyCondition" | "insp
         ),
         pairs("accident,accidents,damage", "free,history no"),
         pairs("مش,ما,مو,لم", pairs("واصلة,واصل,وصلت,واصلها", "حادث,حوادث,ضربة")),
-        "مش داقة,ما انداقت,كلين تايتل,كلين تيتل,سليمة 100,سليمة 100%,سليمة ١٠٠٪,سليمة مية بالمية,حالة ممتازة,حالة الوكالة,بحالة الوكالة,khalyeh mn el hawadeth,khalye mn el 7awadeth,5alyeh mn el 7awadeth,5alye mn el 7awadeth,khalyeh mn hawadeth,5alye mn 7awadeth,ما انضربت,ما انصدمت,مش ضاربة,مش صادمة",
-        "no accident history,undamaged,never crashed,not crashed,never damaged,never hit,never been in an accident,clean title,bdoon 7awadeth,bdoon 7wadeth,bidoun hawadeth,bdon hawadeth,bala 7awadeth,bala hawadeth,bdoon 7adeth",
+        "مش داقة,ما انداقت,khalyeh mn el hawadeth,khalye mn el 7awadeth,5alyeh mn el 7awadeth,5alye mn el 7awadeth,khalyeh mn hawadeth,5alye mn 7awadeth,ما انضربت,ما انصدمت,مش ضاربة,مش صادمة",
+        "no accident history,undamaged,never crashed,not crashed,never damaged,never hit,never been in an accident,bdoon 7awadeth,bdoon 7wadeth,bidoun hawadeth,bdon hawadeth,bala 7awadeth,bala hawadeth,bdoon 7adeth",
       ].join(),
     },
     {
@@ -72,19 +79,13 @@ export const CONDITION_WORDS: Pick<Attributes, "paint" | "bodyCondition" | "insp
     { value: "good", opposite: "excellent", words: `${FLAWS},scratched` },
     {
       value: "accident",
-      opposite: "excellent",
-      words:
-        "حوادث,حادث,معمولة حادث,معمول حادث,عاملة حادث,حادث سير,حوادث سير,damage,damages,body damage,frame damage,حوادث ورش,حوادث ودهان,متعرضة لحادث,متعرض لحادث,عملت حادث,صار عليها حادث,صار معها حادث,عليها حادث,عليها حوادث,ماكلة حادث,تصليح حادث,عامل حادث,تعرضت لحادث,accident,accidents,with accident,had an accident,accident history,accidented,totaled,totalled,damaged,salvage,salvage title,سالفج,سالفج تايتل,سلفج,سلفج تايتل,hit,got hit,hits,صدمات,ضربة,صدمة,ماكلة ضربة,اكلت ضربة,crash,wreck,ضربات",
-    },
-    // A car with small flaws was not hit either.
-    {
-      value: "accident",
       opposite: ["excellent", "good"],
       words:
-        "smashed,مقلوبة,منقلبة,داقة,داق,مدقوقة,مصدومة,مصدوم,صادمة,صادم,متضررة,مقصوص,مقصوصة,غرقانة,محروقة,ضاربة,مدعومة,مدعوم,wrecked,rear ended,collision,in a collision,been hit,مضروبة,مضروب,داعمة,crashed,madroube,madrobe",
+        "حوادث,حادث,معمولة حادث,معمول حادث,عاملة حادث,حادث سير,حوادث سير,damage,damages,body damage,frame damage,حوادث ورش,حوادث ودهان,متعرضة لحادث,متعرض لحادث,عملت حادث,صار عليها حادث,صار معها حادث,عليها حادث,عليها حوادث,ماكلة حادث,تصليح حادث,عامل حادث,تعرضت لحادث,accident,accidents,with accident,had an accident,accident history,accidented,totaled,totalled,damaged,salvage,salvage title,سالفج,سالفج تايتل,سلفج,سلفج تايتل,hit,got hit,hits,صدمات,ضربة,صدمة,ماكلة ضربة,اكلت ضربة,crash,wreck,ضربات,smashed,مقلوبة,منقلبة,داقة,داق,مدقوقة,مصدومة,مصدوم,صادمة,صادم,متضررة,مقصوص,مقصوصة,غرقانة,محروقة,ضاربة,مدعومة,مدعوم,wrecked,rear ended,collision,in a collision,been hit,مضروبة,مضروب,داعمة,crashed,madroube,madrobe",
     },
     {
       value: "needs-work",
+      opposite: ["excellent", "good"],
       words: [
         pairs(
           "need,needs,needing,requires,wants",

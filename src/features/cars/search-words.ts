@@ -55,7 +55,7 @@ export const BODY_WORDS: Record<BodyType, string> = {
   Wagon: "station,station wagon,estate,ستيشن,استيشن,ستيشن واجن",
   Pickup:
     "pikup,truck,pick up,pickup truck,double cab,double cabin,crew cab,single cab,كابين,كابينة,قبينة,قبينه,بكمة,بكبة,بيكمة,دبل كابين,دبل كابينة,دبل كبينة,دبل قبينة,دبل قبين,دبل غمارة,غمارتين,بكب,بيكب,بيك اب,بكبات,بكمات,بكب اب,bikab,bikap,bkab,pickups,pickup trucks,pick up truck,بكاب,ونيت",
-  Van: "people carrier,people carriers,people mover,mpv,passenger van,minivan,mini van,فان,فانات,ميني فان,باص,باصات,ميني باص,باص ركاب,vans,family van,microbus,bus,buses,minibus,mini bus",
+  Van: "ba9,baas,ba9at,people carrier,people carriers,people mover,mpv,passenger van,minivan,mini van,فان,فانات,ميني فان,باص,باصات,ميني باص,باص ركاب,vans,family van,microbus,bus,buses,minibus,mini bus",
 };
 
 /** Means a pickup, or "how much" next to a model: `بكم سوناتا 2015`. */
@@ -91,7 +91,11 @@ export const FEATURE_WORDS: Record<Feature, string> = {
     pairs("تدفئة,تسخين", "كراسي,مقاعد,للكراسي,للمقاعد,فرش,للفرش"),
     pairs("seats,chairs", "with heating,with heaters,with warmers"),
     pairs("heated,warmed,heating", "front seats,rear seats,front seat"),
-    pairs("كراسي,مقاعد,فرش", "تسخين,تدفئة,مدفأة,مدفئة,دافئة,بتدفئة,بتدفي,بتسخن,ساخنة,مسخنة,مع تدفئة,حرارية"),
+    pairs("بتسخن,بتدفي,بتتدفى,مدفأة", "كراسيها,كراسيه,الكراسي,كراسي,فرشها,مقاعدها"),
+    pairs(
+      "كراسي,كراسيها,مقاعد,فرش",
+      "تسخين,تدفئة,مدفأة,مدفئة,دافئة,بتدفئة,بتدفي,بتسخن,ساخنة,مسخنة,مع تدفئة,حرارية",
+    ),
   ].join(),
   "Air Conditioning":
     "ac,a/c,aircon,air con,air conditioned,airconditioning,working ac,cold ac,كندشن شغال,كوندشن,تكييف شغال,مكيف بارد,تكييف بارد,كنديشن,ايركندشن,air condition,air conditioner,مكيف,تكييف,كندشن,مكيفة,مكيف شغال,كونديشن,mkayef,mokayef,تبريد,مكيف غاز,مكيف هوا",
@@ -184,13 +188,13 @@ export const NOT_NAMES = "models";
 
 /** Words to ignore; a query of only these finds everything. */
 export const NOISE =
-  "للبيع,البيع,سيارة,سيارات,السيارة,السيارات,مركبة,مركبات,مستعمل,مستعملة,مستعملات,مطلوب,مطلوبة,بدي,بدنا,أريد,كل,جميع,siyara,sayara,siyarat,bdi,biddi,badde,all,sale,car,cars,used,vehicle,vehicles";
+  "للبيع,البيع,سيارة,سيارات,السيارة,السيارات,مركبة,مركبات,مستعمل,مستعملة,مستعملات,مطلوب,مطلوبة,بدي,بدنا,أريد,كل,جميع,siyara,sayara,siyarat,seyara,seyyara,siyyara,sayyara,sayyarat,seyarat,seyyarat,kull,kul,kol,koll,bdi,biddi,badde,all,sale,car,cars,used,vehicle,vehicles";
 
 /** Words to ignore next to a filter. */
 export const FILLERS = [
   "فحص,فحصها,كلين,مرة,موديلات,اصلي,أصلية,فوري,قابل,جيد,جيدة,سنوات,سنين,وارد,واردة,مستورد,مستوردة,استيراد,مواصفة,سبيك,نسخة,المنشأ,المواصفات,جديد,جديدة,نخب,نخب اول,وكالة,لسا,لسه,بعدها,كلها,كبير,كبيرة,صغير,صغيرة,للشغل,والباقي,الباقي,منها,مواصفات,نظيف,نظيفة,ممتاز,ممتازة,مرتب,مرتبة,حلو,حلوة,كويس,كويسة,منيح,منيحة,جميل,جميلة,لقطة,فل,توب,رخيص,رخيصة,ارخص,الأرخص,اقتصادي,اقتصادية,موفرة,مناسب,مناسبة,معقول,معقولة,ملوكي,لؤلؤ,لولو,كامل,كاملة,فول,صنف كامل,غامق,غامقة,فاتح,فاتحة,ميتاليك,ثلجي,فحمي,مطفي,جدا,كثير,كتير,شوي,بالكامل,بالمرة,١٠٠",
   "lolo,loolo,7elwe,7elo,full,original,import,imported,spec,specs,wared,ward,sene,seneh,sana,kamle,kamleh,kamel,clean,nice,good,great,excellent,perfect,beautiful,cheap,cheapest,cheaper,best,top,reliable,economical,economic,efficient,affordable,small,big,very,really,well,condition,shape,maintained,urgent,brand",
-  "بودي,البودي,أي,بيع,ابحث,بحث,عن,في,من,مع,او,و,ال,ب,ل,ع,على,عال,بال,موديل,مودل,سنة,لون,لونها,لونو,الأردن,اردن,بالأردن,الفئة,فئة,صنف,اللون,سعر,بسعر,السعر,نوع,نوعها,ماركة,شركة,جير,الجير,قير,القير,ناقل,كامل المواصفات,غيار,يا,اشي,شي,هاي,هذه,وحدة,محافظة,بمحافظة,مدينة,بمدينة,منطقة,بمنطقة,نظام,وقود,وقودها,الوقود",
+  "غيرها,غيره,غيرهم,غيرو,كان,كانت,كلهم,باقي,بقية,بليز,بلييز,والا,بايدي,بايديا,اصلحها,ازبطها,المهم,تمام,هون,زغير,زغيرة,فيهم,بالله,والله,wallah,walla,la2eno,بودي,البودي,أي,بيع,ابحث,بحث,عن,في,من,مع,او,و,ال,ب,ل,ع,على,عال,بال,موديل,مودل,سنة,لون,لونها,لونو,الأردن,اردن,بالأردن,الفئة,فئة,صنف,اللون,سعر,بسعر,السعر,نوع,نوعها,ماركة,شركة,جير,الجير,قير,القير,ناقل,كامل المواصفات,غيار,يا,اشي,شي,هاي,هذه,وحدة,محافظة,بمحافظة,مدينة,بمدينة,منطقة,بمنطقة,نظام,وقود,وقودها,الوقود",
   "شهرين,سنتين,اشهر,أشهر,شهور,أسبوع,اسبوعين,يوم,ايام,لمدة,قبل,واحد,الصنع,نضيف,نضيفة,شبه,ذات,ذو,داخلة,لأي,حمد,الحمد,والحمد,لله,الحمدلله,ماشاء,شاء,الله,انشالله,انشاالله,سير,ملاحظة,ملاحظات,يقبل,تقبل,بيقبل,بتقبل,يفضل,فخم,فخمة,مليح,مليحة,طبيعي,طبيعية,بارد,شغال,سليمين",
   "models,grandpa,grandma,dad,mom,mum,father,mother,brother,sister,husband,son,daughter,friend,owner,owners,direct,directly,clock,odometer,drives,mornings,included,includes,including,incl,buyer,buyers,deal,deals,offer,offers,wheels,poor,sports,weekend,weekends,winter,summer,week,weeks,day,days,seats,regular,normal,ordinary,ok,okay,fine,old,live,lives,living,built,reliable,luxury,luxurious,comfy,comfortable,spacious,roomy,safe,solid,strong,powerful,fast,quick,sporty,modern,pretty,lovely,tidy,neat,healthy,decent,honest,serious,quality,proper,practical,dependable,trusty,suitable,trouble,everyday,daily,long,short,large,huge,compact,tiny,little,both,too,while,since,because,if,then,when,but,though,sir,bro,guys,everyone,anyways,today,now,soon,our,your,his,her,their,us,him,them,were,would,might,may,prefer,preferred,require,required,interested,drive,ride,use,go,going,come,takes,take,make,makes,made,keep,kept,start,first,second,mainly,mostly,inside,built in",
   "malek,shu,sho,shou,bi,wa7de,wa7deh,wahde,wahdeh,wa7d,wa7ad",

@@ -5,7 +5,8 @@ import { type Place, PLACES } from "./places.ts";
 const ALIASES: Record<string, string> = {
   Amman: "العاصمة,3amman",
   Irbid: "ايربد,Erbid,Irbed",
-  Zarqa: "الزرقا,زرقا,زرقاء,Az-Zarqa,Al-Zarqa,Zarka,zar2a,el zar2a,al zar2a,bel zar2a",
+  Zarqa:
+    "الزرقا,زرقا,زرقاء,Az-Zarqa,Al-Zarqa,Zarka,zar2a,el zar2a,al zar2a,bel zar2a,bl zar2a,bil zar2a,bal zar2a,b zar2a,fi zar2a,mn zar2a,men zar2a,fel zar2a",
   Aqaba: "عقبة,Al-Aqaba,Al-Aqabah,Aqabah,3aqaba,al3aqaba,3a2aba,el 3a2aba",
   Karak: "كرك,Al-Karak,El Karak,Kerak",
   Madaba: "Madba",

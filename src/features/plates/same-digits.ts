@@ -37,6 +37,7 @@ const PLACES_AFTER = keyed<Place>([
 export const sameDigitsKeys = [PLACES, PLACES_AFTER, COUNTS].flatMap((words) => [...words.keys()]);
 
 const oneOf = (keys: Iterable<string>) => [...keys].toSorted((a, b) => b.length - a.length).join("|");
+const LIKE = "زي,مثل,متل,نفس,هم نفس,هي نفس,هني نفس,same as,the same as,like,zay,mtl,nafs";
 const PHRASE = new RegExp(
   [
     `^(?:(?<place>${oneOf(PLACES.keys())})ب?)?`,
@@ -46,9 +47,18 @@ const PHRASE = new RegExp(
   "u",
 );
 
+/** `أول خانتين زي آخر خانتين`, `first two same as the last two`. */
+const LIKE_LAST = new RegExp(
+  `^(?:${oneOf(keysOf(AT_START))})(?<count>${oneOf(COUNTS.keys())})(?:${oneOf(keysOf(LIKE))})(?:${oneOf(keysOf(AT_END))})(?:${oneOf(COUNTS.keys())})?$`,
+  "u",
+);
+
 /** The pattern for digits that are said to be the same; null without a word for where they are. */
 export function sameDigits(text: string): string | null {
-  const { place, count, together, row, after } = PHRASE.exec(keyOf(foldText(text)))?.groups ?? {};
+  const key = keyOf(foldText(text));
+  const likeLast = LIKE_LAST.exec(key)?.groups?.["count"];
+  if (likeLast && COUNTS.get(likeLast) === 2) return "ABAB";
+  const { place, count, together, row, after } = PHRASE.exec(key)?.groups ?? {};
   if (!count || !(place || together || row || after)) return null;
   const where = PLACES.get(place ?? "") ?? PLACES_AFTER.get(after ?? "") ?? "any";
   const same = "A".repeat(COUNTS.get(count) ?? 0);

@@ -7,8 +7,13 @@ export const TAG_WORDS: Record<PatternTag, string> = {
   short: "short,short number,قصير,قصيرة,رقم قصير,صغير,صغيرة",
   "all-same":
     "aaa,aaaa,aaaaa,xxx,xxxx,xxxxx,نفس الشي,نفسه,نفسها,كل الارقام نفس الشي,الارقام كلها نفس الشي,كله نفس الشي,كله نفسه,كلها وحدة,كله,كلو,كلها,كلهم,kolo,kollo,kullo,kolha,kolhom,nafs raqam,nafs ra2am,nafs el raqam,nafs el ra2am,nafs el arqam,nafs el she,all same,same digits,same number,identical,نفس بعض,كلها نفس بعض,كل الأرقام نفس بعض,زي بعض,مثل بعض,متشابه,متشابهة,متشابهات,متشابهين,نفس الأرقام,نفس الرقم,كلها نفس الرقم,كله نفس الرقم,الأرقام نفسها,كل الأرقام نفسها,كل الأرقام متشابهة,نفس الخانات,مكرر كله,رقم واحد مكرر,رقم واحد بس مكرر,نفس الرقم مكرر,all digits the same,all digits same,same number repeated,same digit,all the same,repeated digit,repeated digits,repeating digit,repeating digits,repeating number,repeating numbers",
-  mirror:
+  mirror: [
+    pairs(
+      "من الجهتين,من الطرفين,من اليمين والشمال,من الشمال واليمين,من اليمين واليسار,يمين وشمال,شمال ويمين,بالمقلوب,مقلوب,طردي وعكسي",
+      "نفس الشي,نفس الاشي,نفس الرقم,نفسه,نفسها,زي بعض,واحد",
+    ),
     "aba,abba,abcba,xyx,xyyx,mirror,mirrored,palindrome,palindromic,مرآة,مراية,مرايا,معكوس,مقلوب,من الجهتين,من الطرفين,same both ways,symmetric,symmetrical,symmetry,reads the same backwards,same backwards,same forwards and backwards,متماثل,متماثلة,مثل المراية,زي المراية,من اليمين والشمال,من اليمين واليسار,متناظر,متناظرة,mraye,mrayeh,mraya",
+  ].join(),
   "repeated-pair":
     "abab,xyxy,ab ab,repeated,repeating,repeated pair,pair,pairs,مكرر,مكررة,متكرر,تكرار,زوج,أزواج,زوجين,زوجين مكررين,رقمين مكررين,خانتين مكررات,مكررين,مكررات,توأم,توائم",
   "sequence-up":
@@ -76,7 +81,7 @@ export const NOISE =
 
 /** Words to ignore next to a filter. */
 export const FILLERS = [
-  "ينحفظ,بنحفظ,بينحفظ,يقرا,يقرأ,بنقرا,بينقرا,ينقرا,بتقرا,مقروء,تقرا,جدا,كثير,كتير,خصوصي,خصوصية,خاصة,private,car,cars,vehicle,jordan,jordanian,أردني,أردنية,الأردن,قوية,مزاد,تنازل,التنازل,أي,سعر,بسعر,السعر,مناسب,مناسبة,fancy,vanity,premium,luxury,exclusive,unique,distinctive,personalized,اغلى,الأغلى,easy,cool,7elwe,7elo,momayaz,momayyaz,momayaze,sayara,مكون,مكونة,كل,كود,رمز,code,vip,ملكي,ملكية,ملوكي,royal,سهل,سهلة,الحفظ,ذهبي,ذهبية,ماسي,فضي,golden,قوي,فخم,نادر,نادرة,rare,بسيط,غالي,غالية,ذو,ذات,فقط,بس,حلو,حلوة,رخيص,رخيصة,أرخص,الأرخص,cheap,cheapest,cheaper,nice,good,best,all",
+  "نفس الاشي,ينحفظ,بنحفظ,بينحفظ,يقرا,يقرأ,بنقرا,بينقرا,ينقرا,بتقرا,مقروء,تقرا,جدا,كثير,كتير,خصوصي,خصوصية,خاصة,private,car,cars,vehicle,jordan,jordanian,أردني,أردنية,الأردن,قوية,مزاد,تنازل,التنازل,أي,سعر,بسعر,السعر,مناسب,مناسبة,fancy,vanity,premium,luxury,exclusive,unique,distinctive,personalized,اغلى,الأغلى,easy,cool,7elwe,7elo,momayaz,momayyaz,momayaze,sayara,مكون,مكونة,كل,كود,رمز,code,vip,ملكي,ملكية,ملوكي,royal,سهل,سهلة,الحفظ,ذهبي,ذهبية,ماسي,فضي,golden,قوي,فخم,نادر,نادرة,rare,بسيط,غالي,غالية,ذو,ذات,فقط,بس,حلو,حلوة,رخيص,رخيصة,أرخص,الأرخص,cheap,cheapest,cheaper,nice,good,best,all",
   "ابحث,عن,في,من,مع,و,أو,ال,ب,ل",
   ASKING_WORDS,
 ].join(",");
