@@ -16,7 +16,7 @@ import {
 import { INTRODUCERS } from "./asides.ts";
 import { NUMBER_WORDS } from "./number-words.ts";
 import { digitsHeard, everySoundOf, hasAlefsOf, hasVowelsOf, isSpelledLike, soundsOf } from "./sounds.ts";
-import { joined, type Token } from "./tokens.ts";
+import { joined, keysOf, type Token } from "./tokens.ts";
 import type { WordTable } from "./word-table.ts";
 
 const GRAMMAR = [BOUNDS, BOUNDS_AFTER, SCALES, NUMBER_WORDS, BOUND_NEGATIONS, HALF_WORDS, RANGE_WORDS];
@@ -25,9 +25,11 @@ const MAX_LETTERS = 14;
 const MAX_WORDS = 3;
 /** The fewest sounds, besides `y`, by which a word is recognized. */
 const LEAST_SKELETON = 4;
-/** The shortest phrase that begins or ends with a filler: `bel akher`; a digit for a letter makes it certain: `a2dam mn`. */
+/** The shortest phrase that begins or ends with a filler: `bel akher`. */
 const LEAST_WITH_FILLER = 8;
-const LEAST_WITH_DIGIT = 6;
+/** The same for a comparison: `a2dam mn`. */
+const LEAST_WITH_THAN = 6;
+const THAN = new Set(keysOf("mn,men,min"));
 /** How an Arabic phrase begins that starts with a negation. */
 const NEGATIVE = /^و?(?:ما|مش|مو|لا|لم|ليس|بدون|بلا|من|غير|بغير|الا|عدا)/;
 /** Letters with several pronunciations: `قليل` is `qaleel` or `2aleel`, `حوادث` is `7awadeth` or `7awades`. */
@@ -145,12 +147,11 @@ export function withoutChatLetters(
     // `f7s 7` is not `فحصها`.
     const hasNumber = some.length > 1 && some.some((each) => /^\d+$/.test(joined(each)));
     const isJoining = some.length > 1 && edges.some((edge) => CONJUNCTIONS.has(joined(edge ?? [])));
-    const least = /\d/.test(word) ? LEAST_WITH_DIGIT : LEAST_WITH_FILLER;
-    const isName = (each: Token[]) => phrases.get(joined(each))?.length && !isFiller(joined(each));
-    const isJoined = some.length > 1 && some.some(isName);
-    const isLong = !isEdged || word.length >= least || isNot(some);
-    return isNew && !isBounded && !hasNumber && !isJoining && !isJoined && isLong;
+    const isThan = /\d/.test(word) && THAN.has(joined(some.at(-1) ?? []));
+    const isLong = !isEdged || word.length >= (isThan ? LEAST_WITH_THAN : LEAST_WITH_FILLER) || isNot(some);
+    return isNew && !isBounded && !hasNumber && !isJoining && isLong;
   };
+  const hasMeaning = (word: Token[]) => !isFiller(joined(word)) && phrases.get(joined(word))?.length;
   const isNot = (some: Token[][]) => some.length > 1 && BOUND_NEGATIONS.has(joined(some[0] ?? []));
   /** A filler with digits as letters is one word: `3al`, `ra2am`. */
   const asWritten = (word: Token[]): Token[] => {
@@ -173,6 +174,8 @@ export function withoutChatLetters(
       if (some.length > 1 && !isUnknown(some.flat())) break;
       const word = joined(some.flat());
       if (isSaid(some) && some.some(isUnknown)) arabic = arabicOf(word);
+      // `el kia ella` is not `كيلو`.
+      if (arabic && some.length > 1 && !phrases.has(arabic) && some.some(hasMeaning)) arabic = undefined;
       // `ma mashyeh` is not `ممشى`.
       if (arabic && isNot(some) && !NEGATIVE.test(arabic)) arabic = undefined;
       // A misspelled `معمولة` is not `ما عملت`.
@@ -188,7 +191,7 @@ export function withoutChatLetters(
       next?.every(isLatinWord) &&
       near(joined([...(words[at] ?? []), ...next]), false).length > 0
     )
-      arabic = undefined;
+      [arabic, end] = [undefined, at + 2];
     end = Math.max(end, at + 1);
     const some = words.slice(at, end).flat();
     const [first, last] = [some[0], some.at(-1)];

@@ -70,6 +70,7 @@ export function readDescribed(
   fillers: Set<string>,
 ): Reading | null {
   const subject = findPhrase(query, tokens, from, subjects);
+  const isDenied = NEGATIONS.has(tokens[from - 1]?.text ?? "");
   const after = subject && describedAfter(subject.end, subject.value);
   if (after) return after;
   const state = findPhrase(query, tokens, from, byState);
@@ -93,7 +94,9 @@ export function readDescribed(
       if (negation) {
         isNegated = !isNegated;
         at = negation.end;
-      } else if (at === start && same?.value.some((topic) => topics.includes(topic))) at = same.end;
+        // `بدون رش دهان أصلي` are two things.
+      } else if (!isDenied && at === start && same?.value.some((topic) => topics.includes(topic)))
+        at = same.end;
       else if (same || CONJUNCTIONS.has(word) || !(BETWEEN.has(word) || fillers.has(word))) return null;
       else at++;
       between++;

@@ -12,6 +12,8 @@ export type Forgiving = (meaning: Meaning) => boolean;
 
 /** The shortest word, other than a name, in which a typo is forgiven. */
 const MIN_LETTERS = 5;
+/** The shortest name that may be typed as two words. */
+const LEAST_JOINED = 4;
 
 const isHeard = (text: string, { arabicOf }: WordTable) =>
   /^[a-z]/.test(text) && arabicOf(text) !== undefined;
@@ -51,6 +53,8 @@ export function readTypo(
     const word = joined(tokens, from, end);
     if (NEGATIONS.has(word)) continue;
     const isOneWord = tokens.slice(from + 1, end).every((_, i) => isWithinWord(tokens, from + i + 1));
+    // `b 10 alf` is not a B10.
+    if (!isOneWord && word.length < LEAST_JOINED) continue;
     const meanings = distinct(
       near(word, isOneWord).filter((meaning) => !exact.has(meaning.column) && forgiving(meaning)),
     );

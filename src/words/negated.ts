@@ -1,4 +1,4 @@
-import { CONJUNCTIONS, DENIALS, LINKS, NEGATIONS, ASIDES, VERB_NEGATIONS } from "./bound-words.ts";
+import { ASIDES, CONJUNCTIONS, DENIALS, LINKS, NEGATIONS, OPTIONAL, VERB_NEGATIONS } from "./bound-words.ts";
 import type { Reading } from "./numbers.ts";
 import { keysOf, phraseAt, type Token } from "./tokens.ts";
 import type { Meaning } from "./word-table.ts";
@@ -14,8 +14,11 @@ const negated = (meanings: Meaning[]): Meaning[] =>
 const negationAt = (tokens: Token[], from: number): { end: number } | null => {
   const negation = phraseAt(tokens, from, NEGATIONS);
   if (!negation || tokens[negation.end - 1]?.isLast) return null;
-  return phraseAt(tokens, from, ASIDES) ? null : negation;
+  return isAside(tokens, from) ? null : negation;
 };
+
+const isAside = (tokens: Token[], from: number): boolean =>
+  (phraseAt(tokens, from, ASIDES) ?? phraseAt(tokens, from, OPTIONAL)) !== null;
 
 /** Words between a thing and its denial: `diesel ones excluded`. */
 const ONES = new Set(["one", "ones", "car", "cars"]);
@@ -49,6 +52,9 @@ export function endOfLack(tokens: Token[], from: number): number {
   return at > from && FAULTS.has(tokens[at]?.text ?? "") ? at + 1 : from;
 }
 
+/** Words between a negation and what it excludes: `ولا نقطة رش`. */
+const MEASURES = new Set(keysOf("نقطة,قطعة,ذرة,شوية,نوع,حبة,ولا,no2ta"));
+
 /** Reads `not a kia cerato`; after `not hybrid` also `or diesel`, a value of the same column. */
 export function readNegated(
   tokens: Token[],
@@ -65,11 +71,14 @@ export function readNegated(
   const isJoined = tokens[from]?.text.startsWith("و") ?? false;
   if (!negation && (before.length === 0 || (!isNext && !isJoined))) return null;
   let at = negation?.end ?? (isNext ? from + 1 : from);
-  while (fillers.has(tokens[at]?.text ?? "") && readAt(at).end <= at) at++;
+  const isEmpty = (text: string) => fillers.has(text) || MEASURES.has(text);
+  while (isEmpty(tokens[at]?.text ?? "") && readAt(at).end <= at) at++;
   const reading = at < tokens.length ? readAt(at) : null;
   if (!reading || !reading.meanings.some(isNamed)) return null;
   const [first] = reading.meanings;
-  if (!negation && first?.column !== before[0]?.column) return null;
+  // `غير التسلا والليف` excludes a make and a model.
+  const isAlike = [first?.column, first?.of?.column].includes(before[0]?.column);
+  if (!negation && !isAlike) return null;
   const own = readAt(reading.end);
   const isOwn = own.meanings.some(({ of }) => of?.column === first?.column && of?.value === first?.value);
   const { end, meanings } = isOwn ? own : reading;
@@ -85,8 +94,7 @@ const BEFORE_RELATIVES = new Set(keysOf("وين,كل,زي,مثل,متل,قد,ب�
 /** Reads `ما` before a thing: `ما مرشوشة`, `ما بدها شغل`. */
 function notAt(tokens: Token[], from: number, readAt: (from: number) => Reading): { end: number } | null {
   const isNot = VERB_NEGATIONS.has(tokens[from]?.text ?? "") && !tokens[from]?.isLast;
-  if (!isNot || phraseAt(tokens, from, ASIDES) || BEFORE_RELATIVES.has(tokens[from - 1]?.text ?? ""))
-    return null;
+  if (!isNot || isAside(tokens, from) || BEFORE_RELATIVES.has(tokens[from - 1]?.text ?? "")) return null;
   const { end, meanings } = readAt(from + 1);
   const isThing =
     end > from + 1 && meanings.length > 0 && meanings.every(({ value }) => typeof value === "string");
@@ -104,7 +112,7 @@ function readDenied(
   readAt: (from: number) => Reading,
   fillers: Set<string>,
 ): Reading | null {
-  if (phraseAt(tokens, from, ASIDES)) return null;
+  if (isAside(tokens, from)) return null;
   const whole = phraseAt(tokens, from, NEGATIONS);
   const isWhole = whole && whole.end > from + 1 && VERB_NEGATIONS.has(tokens[whole.end - 1]?.text ?? "");
   const negation = (isWhole ? whole : phraseAt(tokens, from, VERB_NEGATIONS)) ?? whole;

@@ -35,6 +35,19 @@ const READINGS: [query: string, parts: string][] = [
   ["لم يصبح ripe", "state:green"],
   ["ما فيها ولا حبة ripe", "state:green"],
   ["لم يصبح apple", '"لم يصبح" kind:apple'],
+  // Verbs of refusal exclude what follows; other verbs do not.
+  ["لا تجيبلي apple", "-kind:apple"],
+  ["ما بطيق apple", "-kind:apple"],
+  ["ما بتخرب apple", '"ما بتخرب" kind:apple'],
+  ["ما apple", "-kind:apple"],
+  ["وين ما apple", '"وين ما" kind:apple'],
+  ["apple ممنوع", "-kind:apple"],
+  ["دون apple", "-kind:apple"],
+  // A later mention of an excluded thing only says why.
+  ["not apple, apple small", '-kind:apple (apple) "small"'],
+  // The buyer can do without a fact, but not without a name.
+  ["عمان مش شرط ripe", "place:amman (مش شرط ripe)"],
+  ["عمان مش شرط pomegranate", "place:amman (مش شرط) sort:pomegranate"],
   // Words with several meanings stay text, unless the other words leave only one.
   ["orange", '"orange"'],
   ["gala", '"gala"'],

@@ -138,7 +138,7 @@ export const MODEL_ALIASES: Record<string, string> = {
     Ram=دودج رام`,
   Daewoo: `Nubira=نوبرا, Cielo=سيلو/سييلو, Espero=اسبرو, Racer=راسر, LeMans=ليمانز/Le Mans/ليمانس, Leganza=ليغانزا/لجنزا,
     Istana=استانه`,
-  "Land Rover": `Range Rover=رينج روفر/رنج/رينج/رانج روفر/رانج/رانج رفر/رنج رفر/رينج رفر, Range Rover Sport=رينج روفر سبورت/رانج روفر سبورت/رانج سبورت/Sport/سبورت/Range Sport/Rang Sport/Rang Rover Sport, Range Rover HSE=رينج روفر HSE/رانج روفر HSE,
+  "Land Rover": `Range Rover=Rang Rover/رينج روفر/رنج/رينج/رانج روفر/رانج/رانج رفر/رنج رفر/رينج رفر, Range Rover Sport=رينج روفر سبورت/رانج روفر سبورت/رانج سبورت/Sport/سبورت/Range Sport/Rang Sport/Rang Rover Sport, Range Rover HSE=رينج روفر HSE/رانج روفر HSE,
     Range Rover Vogue=رينج روفر فوج/رانج روفر فوج/فوج/رنج روفر فوغ/رنج روفر فوق/Vogue, Range Rover Evoque=رينج روفر ايفوك/رانج روفر ايفوك/ايفوك/Evoque,
     Discovery=ديسكوفري, Discovery Sport=ديسكوفري سبورت, Defender=دفندر, Range Rover Velar=Velar/فيلار/رانج روفر فيلار`,
   Lexus: `CT 200h=CT/CT 200, HS 250h=HS/HS 250, RX 450h=RX 450, RX 400h=RX 400, GS 450h=GS 450, ES 300=اي اس 300,

@@ -15,13 +15,13 @@ export const FUEL_WORDS: Record<FuelType, string> = {
 
 /** Other words for colors: colloquial ones, and chat letters that also sound like names of cars. */
 export const SAID_COLORS: Partial<Record<Color, string>> = {
-  White: "wihte,whtie,بياض,off white,abyad,abyadh,abiad,bayda,beda,beida,baida",
+  White: "wihte,whtie,بياض,off white,abyad,abyadh,abiad,bayda,beda,beida,baida,byada,bayad,byda,abyd",
   Black:
-    "اسود فحمي,سودا فحمي,balck,blak,jet black,pitch black,aswad,soda,sowda,sode,sawde,sauda,sawda,souda,sooda",
+    "اسود فحمي,سودا فحمي,balck,blak,jet black,pitch black,aswad,soda,sowda,sode,sawde,sauda,sawda,souda,sooda,swda,swdah,aswd",
   Silver: "فظي,silvr,sliver,fiddi,fidi,fedi,feddi,fidde",
   Grey: "فحمي,حديدي,فاراني,dark grey,dark gray,rsasi,rasasi,sakani,ramadi,firani,ferani",
   Blue: "azra2,azraq,zar2a,zarqaa,نيلي,سماوي,ازرق نيلي,ازرق سماوي,تركواز,فيروزي",
-  Red: "a7mar,ahmar,7amra,hamra",
+  Red: "a7mar,ahmar,7amra,hamra,7mra",
   Green: "زيتوني,فستقي,خاكي,olive,a5dar,akhdar,khadra,5adra",
   Gold: "دهبي,dahabi,thahabi",
   Brown: "قهوي,شاي,لون شاي,جوزي,شوكولاتة,عسلي,bonni,bunni,bonne",
@@ -118,14 +118,14 @@ export const FEATURE_WORDS: Record<Feature, string> = {
 };
 
 const SAID_UP = pairs(
-  "w,o,ou,wa,we,w inte,w enta",
+  "w,o,ou,wa,we,w inte,w enta,w ant,w inta,w enti",
   "a7dath,a7das,ajdad,tale3,talle3,tali3,tal3,talee,talee3,tale3a,tali3a,tal3a,6ali3,6ale3,6al3,6al3a,taale3,6aale3,jay,jai,ba3do",
 );
 const SAID_DOWN = pairs("w,o,ou,wa,we,w inte,w enta", "nazel,nazil,nazle,nzool,nzoul,a2dam,aqdam");
 /** Words before or after a number that name its column; those in `bounds` may also come before a bound (`newer than`). */
 export const YEAR_WORDS = {
   before:
-    "موديل,مودل,سنة الصنع,سنة صنعها,سنة الانتاج,سنين الصنع,سني الصنع,تاريخ الصنع,مصنوعة,مصنوع,تصنيع,تصنيعها,انتاجها,سنة,سنه,عام,صنع,انتاج,مواليد,year,model,model year,my,made in,built in,produced in,manufactured in,registered,first registered,registered in,first registration,registration year,year of registration,year of manufacture,from year",
+    "موديل,مودل,سنة الصنع,سنة صنعها,سنة الانتاج,سنين الصنع,سني الصنع,تاريخ الصنع,مصنوعة,مصنوع,تصنيع,تصنيعها,انتاجها,سنة,سنه,عام,صنع,انتاج,مواليد,senet,sanet,sent,year,model,model year,my,made in,built in,produced in,manufactured in,registered,first registered,registered in,first registration,registration year,year of registration,year of manufacture,from year",
   after: "",
   bounds: {
     min: `منذ,since,${pairs("موديلات", "فوق,من,اعلى من,اكثر من")}`,
@@ -188,13 +188,13 @@ export const NOT_NAMES = "models";
 
 /** Words to ignore; a query of only these finds everything. */
 export const NOISE =
-  "للبيع,البيع,سيارة,سيارات,السيارة,السيارات,مركبة,مركبات,مستعمل,مستعملة,مستعملات,مطلوب,مطلوبة,بدي,بدنا,أريد,كل,جميع,siyara,sayara,siyarat,seyara,seyyara,siyyara,sayyara,sayyarat,seyarat,seyyarat,kull,kul,kol,koll,bdi,biddi,badde,all,sale,car,cars,used,vehicle,vehicles";
+  "للبيع,البيع,سيارة,سيارات,السيارة,السيارات,مركبة,مركبات,مستعمل,مستعملة,مستعملات,مطلوب,مطلوبة,بدي,بدنا,أريد,كل,جميع,bidde,bedde,beddi,baddi,badi,bidi,bede,bdde,bddi,bidna,bedna,badna,siyara,sayara,siyarat,seyara,seyyara,siyyara,sayyara,sayyarat,seyarat,seyyarat,kull,kul,kol,koll,bdi,biddi,badde,all,sale,car,cars,used,vehicle,vehicles";
 
 /** Words to ignore next to a filter. */
 export const FILLERS = [
   "فحص,فحصها,كلين,مرة,موديلات,اصلي,أصلية,فوري,قابل,جيد,جيدة,سنوات,سنين,وارد,واردة,مستورد,مستوردة,استيراد,مواصفة,سبيك,نسخة,المنشأ,المواصفات,جديد,جديدة,نخب,نخب اول,وكالة,لسا,لسه,بعدها,كلها,كبير,كبيرة,صغير,صغيرة,للشغل,والباقي,الباقي,منها,مواصفات,نظيف,نظيفة,ممتاز,ممتازة,مرتب,مرتبة,حلو,حلوة,كويس,كويسة,منيح,منيحة,جميل,جميلة,لقطة,فل,توب,رخيص,رخيصة,ارخص,الأرخص,اقتصادي,اقتصادية,موفرة,مناسب,مناسبة,معقول,معقولة,ملوكي,لؤلؤ,لولو,كامل,كاملة,فول,صنف كامل,غامق,غامقة,فاتح,فاتحة,ميتاليك,ثلجي,فحمي,مطفي,جدا,كثير,كتير,شوي,بالكامل,بالمرة,١٠٠",
   "lolo,loolo,7elwe,7elo,full,original,import,imported,spec,specs,wared,ward,sene,seneh,sana,kamle,kamleh,kamel,clean,nice,good,great,excellent,perfect,beautiful,cheap,cheapest,cheaper,best,top,reliable,economical,economic,efficient,affordable,small,big,very,really,well,condition,shape,maintained,urgent,brand",
-  "غيرها,غيره,غيرهم,غيرو,كان,كانت,كلهم,باقي,بقية,بليز,بلييز,والا,بايدي,بايديا,اصلحها,ازبطها,المهم,تمام,هون,زغير,زغيرة,فيهم,بالله,والله,wallah,walla,la2eno,بودي,البودي,أي,بيع,ابحث,بحث,عن,في,من,مع,او,و,ال,ب,ل,ع,على,عال,بال,موديل,مودل,سنة,لون,لونها,لونو,الأردن,اردن,بالأردن,الفئة,فئة,صنف,اللون,سعر,بسعر,السعر,نوع,نوعها,ماركة,شركة,جير,الجير,قير,القير,ناقل,كامل المواصفات,غيار,يا,اشي,شي,هاي,هذه,وحدة,محافظة,بمحافظة,مدينة,بمدينة,منطقة,بمنطقة,نظام,وقود,وقودها,الوقود",
+  "بشرط,كلشي,كله,كلو,اياها,ياها,اياه,ياه,بخاطري,خاطري,سمحت,غيرها,غيره,غيرهم,غيرو,كان,كانت,كلهم,باقي,بقية,بليز,بلييز,والا,بايدي,بايديا,اصلحها,ازبطها,المهم,تمام,هون,زغير,زغيرة,فيهم,بالله,والله,wallah,walla,la2eno,بودي,البودي,أي,بيع,ابحث,بحث,عن,في,من,مع,او,و,ال,ب,ل,ع,على,عال,بال,موديل,مودل,سنة,لون,لونها,لونو,الأردن,اردن,بالأردن,الفئة,فئة,صنف,اللون,سعر,بسعر,السعر,نوع,نوعها,ماركة,شركة,جير,الجير,قير,القير,ناقل,كامل المواصفات,غيار,يا,اشي,شي,هاي,هذه,وحدة,محافظة,بمحافظة,مدينة,بمدينة,منطقة,بمنطقة,نظام,وقود,وقودها,الوقود",
   "شهرين,سنتين,اشهر,أشهر,شهور,أسبوع,اسبوعين,يوم,ايام,لمدة,قبل,واحد,الصنع,نضيف,نضيفة,شبه,ذات,ذو,داخلة,لأي,حمد,الحمد,والحمد,لله,الحمدلله,ماشاء,شاء,الله,انشالله,انشاالله,سير,ملاحظة,ملاحظات,يقبل,تقبل,بيقبل,بتقبل,يفضل,فخم,فخمة,مليح,مليحة,طبيعي,طبيعية,بارد,شغال,سليمين",
   "models,grandpa,grandma,dad,mom,mum,father,mother,brother,sister,husband,son,daughter,friend,owner,owners,direct,directly,clock,odometer,drives,mornings,included,includes,including,incl,buyer,buyers,deal,deals,offer,offers,wheels,poor,sports,weekend,weekends,winter,summer,week,weeks,day,days,seats,regular,normal,ordinary,ok,okay,fine,old,live,lives,living,built,reliable,luxury,luxurious,comfy,comfortable,spacious,roomy,safe,solid,strong,powerful,fast,quick,sporty,modern,pretty,lovely,tidy,neat,healthy,decent,honest,serious,quality,proper,practical,dependable,trusty,suitable,trouble,everyday,daily,long,short,large,huge,compact,tiny,little,both,too,while,since,because,if,then,when,but,though,sir,bro,guys,everyone,anyways,today,now,soon,our,your,his,her,their,us,him,them,were,would,might,may,prefer,preferred,require,required,interested,drive,ride,use,go,going,come,takes,take,make,makes,made,keep,kept,start,first,second,mainly,mostly,inside,built in",
   "malek,shu,sho,shou,bi,wa7de,wa7deh,wahde,wahdeh,wa7d,wa7ad",

@@ -26,6 +26,8 @@ const READINGS: [q: string, filter: Partial<PlateFilter>][] = [
   ["ثلاث أرقام ورا بعض متشابهة", { pattern: "*AAA*" }],
   ["وسطه صفرين", { includes: "00" }],
   ["زي 4488", { pattern: "AABB" }],
+  ["أول خانتين زي آخر خانتين", { pattern: "ABAB" }],
+  ["بنقرا من الجهتين نفس الاشي", { tags: ["mirror"] }],
   ["ثلاث سبعات ورا بعض", { includes: "777" }],
   ["آخره خمسات 55", { endsWith: "55" }],
   ["مسكر بصفر", { endsWith: "0" }],
