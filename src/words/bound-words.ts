@@ -22,7 +22,7 @@ export const BOUNDS = keyed<Bound>([
     [
       pairs(
         "لا,ما,مش,ان لا,الا,بما لا",
-        "يتجاوز,تتجاوز,بتجاوز,بتتجاوز,بيتجاوز,يتعدى,تتعدى,بتعدى,بتتعدى,بيتعدى,يزيد,تزيد,بزيد,بتزيد,بيزيد,يعدي,تعدي,بعدي,بتعدي,بيعدي,يتخطى,تتخطى,بتخطى,بتتخطى,يطلع,تطلع,بطلع,بتطلع,بيطلع,يوصل,توصل,بوصل,بتوصل,بيوصل,يفوت,تفوت,بتفوت,تجاوز,تجاوزت,تعدى,تعدت,تخطى,تخطت,زادت,عدى,عدت,زايدة,متجاوزة",
+        "يتجاوز,تتجاوز,بتجاوز,بتتجاوز,بيتجاوز,يتعدى,تتعدى,بتعدى,بتتعدى,بيتعدى,يزيد,تزيد,بزيد,بتزيد,بيزيد,يعدي,تعدي,بعدي,بتعدي,بيعدي,يتخطى,تتخطى,بتخطى,بتتخطى,يطلع,تطلع,بطلع,بتطلع,بيطلع,يوصل,توصل,بوصل,بتوصل,بيوصل,يفوت,تفوت,بتفوت,تجاوز,تجاوزت,تعدى,تعدت,تخطى,تخطت,زادت,يغلى,تغلى,بغلى,بتغلى,يكلف,تكلف,بتكلف,عدى,عدت,زايدة,متجاوزة",
       ),
       pairs(
         "ma,mish,msh,mesh",
@@ -48,6 +48,7 @@ export const BOUNDS = keyed<Bound>([
     "min",
     "over,above,beyond,go past,goes past,going past,exceeding,exceed,exceeds,in excess of,upwards of,upward of,north of,more than,higher than,greater than,at or above,at least,min,minimum,minimum of,a minimum of,from,as of,starting from,starting at,no less than,not less than,not under,foo2,fo2,fou2,aktar mn,aktar men,akthar mn,akthar men,men",
   ],
+  ["max", pairs("بقل,يقل,تقل,بيقل", "عن")],
   ["between", "بين,ما بين,between,bein,been,bayn,bain"],
   [
     "around",
@@ -75,6 +76,8 @@ export const BOUNDS_AFTER = keyed<Bound>([
     "around",
     "تقريبا,بالتقريب,approximately,approx,or so,ish,ballpark,or thereabouts,thereabouts,or around that,around there,give or take,more or less,roughly",
   ],
+  ["min", "foo2,fo2,fou2"],
+  ["max", "ta7t,taht,ta7et"],
   ["min", pairs("fama,fma,wma,w ma", "foo2,fo2,fou2,foq,fouq,fawq,fow2")],
   [
     "min",
@@ -94,11 +97,11 @@ const GRAND_NAMES =
 export const RANGE_WORDS = keyed([
   [
     true,
-    "الى,إلى,ل,لـ,لل,لحد,لغاية,حتى,لعند,لحدود,وحتى,وصولا ل,وانت طالع ل,to,till,until,through,thru,la,lal,l,la7ad,le7ad,l7ad,la3end,la 3end",
+    "الى,إلى,ل,لـ,لل,لحد,لغاية,حتى,لعند,لحدود,وحتى,وصولا ل,وانت طالع ل,to,till,until,through,thru,la,lal,lel,l,la7ad,le7ad,l7ad,la3end,la 3end",
   ],
 ]);
 /** The words between two numbers, as in `between 5 and 8`. */
-export const AND_WORDS = new Map([...RANGE_WORDS, ...keyed([[true, "و,وال,and,w"]])]);
+export const AND_WORDS = new Map([...RANGE_WORDS, ...keyed([[true, "و,وال,and,w,wel,wal,wil"]])]);
 const ARABIC_NUMBER_WORDS = [...NUMBER_WORDS].filter(([key]) => /^\p{sc=Arabic}/u.test(key));
 /** Numbers written in one word with `ب`, "for": `بالفين` means "for two thousand". */
 export const PRICED_NUMBER_WORDS = new Map([
@@ -145,7 +148,7 @@ export const NEGATIONS = keyed([
   [
     true,
     withAnd(
-      "مستحيل,مستحيل تكون,مستحيل يكون,مستحيل اخذ,مستحيل اخذها,مستحيل اشتري,كرهت,بكره,انسى,انسوا,ابعد عن,ابعدوا عن,ابعدني عن,ممنوع,ممنوع تكون,استبعد,استثني,شيل,شيلوا,تجنب,زهقت من,مليت من,بغير,منغير,دون,دون أي,عدا عن,ما عدا عن,بخلاف,سوى,بعيد عن,بعيدة عن,بعيدا عن,مو من,مش من,بلاش,ما بدي لا,مش بدي لا,ما بدنا لا,بدون,بدون أي,من دون,من غير,بلا,غير,ليس,ليست,مش,مو,مب,موش,لا,ولا,إلا,ما عدا,عدا,باستثناء,ما بدي,ما بدنا,مابدي,مش بدي,ما أريد,لا أريد,لا اريده,ما فيها,ما فيه,ما فيو,ما عليها,ما عليه,ما معها,ما معه,ما معو,ما الها,ما اله,مالها,ما عندها,مش معها,ما تكون,ما يكون,مش حاب,ما بحب,ما بحبش,ما بدناش,ما بديش,بديش,بدناش,بديهاش,ما بدي اياها,ما بدي ياها,ما بدي اياه,ما بدي ياه,ما بدي تكون,برا,برة,خارج,خالية,خالي,خالية من,خالي من,سليمة من,نظيفة من,نظيف من,نضيفة من,نضيف من,سليم من,لا يوجد,لا يوجد عليها,لا يوجد فيها,ما في,مافي",
+      "مستحيل,مستحيل تكون,مستحيل يكون,مستحيل اخذ,مستحيل اخذها,مستحيل اشتري,كرهت,بكره,انسى,انسوا,ابعد عن,ابعدوا عن,ابعدني عن,ممنوع,ممنوع تكون,استبعد,استثني,شيل,شيلوا,تجنب,زهقت من,مليت من,بغير,منغير,دون,دون أي,عدا عن,ما عدا عن,بخلاف,سوى,بعيد عن,بعيدة عن,بعيدا عن,مو من,مش من,بلاش,ما بدي لا,مش بدي لا,ما بدنا لا,بدون,بدون أي,من دون,من غير,بلا,غير,ليس,ليست,مش,مو,مب,موش,لا,ولا,إلا,ما عدا,عدا,باستثناء,ما بدي,ما بدنا,مابدي,مش بدي,ما أريد,لا أريد,لا اريده,ما فيها,ما فيه,ما فيو,ما عليها,ما عليه,ما معها,ما معه,ما معو,ما الها,ما اله,مالها,ما عندها,مش معها,ما تكون,ما يكون,ما يكونو,ما يكونوا,ما تكونو,مش حاب,ما بحب,ما بحبش,ما بدناش,ما بديش,بديش,بدناش,بديهاش,ما بدي اياها,ما بدي ياها,ما بدي اياه,ما بدي ياه,ما بدي تكون,برا,برة,خارج,خالية,خالي,خالية من,خالي من,سليمة من,نظيفة من,نظيف من,نضيفة من,نضيف من,سليم من,لا يوجد,لا يوجد عليها,لا يوجد فيها,ما في,مافي",
     ),
   ],
   [true, pairs(pairs("ما,مش,لم,مو", HAPPENED), ",ولا")],
@@ -155,7 +158,7 @@ export const NEGATIONS = keyed([
   [true, pairs("بدون,من غير,بلا,ما فيها,ما عليها,ما في", "ولا,اي,أي ولا,حتى")],
   [
     true,
-    `ella,illa,ila,ma bidna,ma bedna,ma bdna,ma 3ada,ma3ada,3ada,mn ghair,mn gher,min ghair,min gher,mnghair,mngher,bila,balash,mafi,ma fi,ma feeha,ma feh,ma feeh,ma m3ha,ma ma3ha,ma tkoon,ma tkun,ma ykoon,${pairs("any,all,every", pairs(",car,cars,color,colour,colors,colours,make,makes,brand,brands,model,models,fuel,gearbox,type,kind,city", "but"))},neither,nothing,minus,w/o,sans,lacking,lacks,barring,rather than,instead of,apart from,aside from,besides,devoid of,skip,skipping,doesn't,does not,anything bar,everything bar,anyone bar,exclude,excludes,ignore,omit,hide,leave out,hold the,ditch,zero,hate,hates,dislike,can't stand,can't drive,cannot drive,won't drive,refuse,don't need,do not need,don't like,do not like,doesn't like,no need for,not into,not after,not keen on,not looking for,isn't a,that isn't,away from,keep away from,stay away from,steer clear of,anywhere but,anyone but,wouldn't consider,won't consider,wouldn't buy,won't buy,won't take,${pairs("can't,cannot,must not,mustn't,should not,shouldn't", "be,be a,have")},avoid,avoiding,not,no,without,anything except,everything but,other then,outside,outside of,non,nor,except,excluding,except for,other than,anything but,but not,do not want,dont want,don't want,i dont want,not a,no more,never,don't show me,dont show me,do not show me,don't,dont,isn't,isnt,is not,aren't,doesn't have,does not have,doesnt have,don't have,with no,without any,hasn't been,hasnt been,has not been,haven't been,havent been,hasn't had,hasnt had,has not had,was not,wasn't,wasnt,were not,weren't,has never,have never,has no,had no,free of,free from,free of any,free from any,clear of,i don't want,i do not want,not interested in,bidoun,bidoon,bidon,bdoon,bdoun,bedoun,bdon,bdn,bedon,bdun,bedoon,bala,mish,msh,mesh,mosh,mush,wala,wla,ma 3aleha,ma 3leha,ma fiha,ma feha,ma bdi,mabdi,ma biddi,ma biddi la,ma bidi la,ma badi la,ma baddi la,ghair,gher,ghayr,gheir,3'er,3'air,3'eir,3'ayr,mo,mu,moo,mub,bla`,
+    `ella,illa,ila,8er,8air,8eir,8yr,gheer,ma bidna,ma bedna,ma bdna,ma 3ada,ma3ada,3ada,mn ghair,mn gher,min ghair,min gher,mnghair,mngher,bila,balash,mafi,ma fi,ma feeha,ma feh,ma feeh,ma m3ha,ma ma3ha,ma tkoon,ma tkun,ma ykoon,${pairs("any,all,every", pairs(",car,cars,color,colour,colors,colours,make,makes,brand,brands,model,models,fuel,gearbox,type,kind,city", "but"))},neither,nothing,minus,w/o,sans,lacking,lacks,barring,rather than,instead of,apart from,aside from,besides,devoid of,skip,skipping,doesn't,does not,anything bar,everything bar,anyone bar,exclude,excludes,ignore,omit,hide,leave out,hold the,ditch,zero,hate,hates,dislike,can't stand,can't drive,cannot drive,won't drive,refuse,don't need,do not need,don't like,do not like,doesn't like,no need for,not into,not after,not keen on,not looking for,isn't a,that isn't,away from,keep away from,stay away from,steer clear of,anywhere but,anyone but,wouldn't consider,won't consider,wouldn't buy,won't buy,won't take,${pairs("can't,cannot,must not,mustn't,should not,shouldn't", "be,be a,have")},avoid,avoiding,not,no,without,anything except,everything but,other then,outside,outside of,non,nor,except,excluding,except for,other than,anything but,but not,do not want,dont want,don't want,i dont want,not a,no more,never,don't show me,dont show me,do not show me,don't,dont,isn't,isnt,is not,aren't,doesn't have,does not have,doesnt have,don't have,with no,without any,hasn't been,hasnt been,has not been,haven't been,havent been,hasn't had,hasnt had,has not had,was not,wasn't,wasnt,were not,weren't,has never,have never,has no,had no,free of,free from,free of any,free from any,clear of,i don't want,i do not want,not interested in,bidoun,bidoon,bidon,bdoon,bdoun,bedoun,bdon,bdn,bedon,bdun,bedoon,bala,mish,msh,mesh,mosh,mush,wala,wla,ma 3aleha,ma 3leha,ma fiha,ma feha,ma bdi,mabdi,ma biddi,ma biddi la,ma bidi la,ma badi la,ma baddi la,ghair,gher,ghayr,gheir,3'er,3'air,3'eir,3'ayr,mo,mu,moo,mub,bla`,
   ],
 ]);
 const ASIDE_LIST = [
@@ -163,7 +166,8 @@ const ASIDE_LIST = [
     "مش,مو,ما,و مش",
     "بس,غلط,مستعجل,مستعجلة,مستعجلين,مشكلة,فارقة,فارق,فارقة معي,فارق معي,مهم,مهمة,مهم عندي,هامني,بهمني,بهم,بتهمني,بفرق,بفرق معي,بتفرق,بتفرق معي,بتفرق عندي",
   ),
-  pairs("وين,شو,مهما,كيف", "ما كان,ما كانت,ما تكون,ما يكون,كان,كانت"),
+  pairs("وين,شو,مهما,كيف", "ما كان,ما كانت,ما تكون,ما يكون,ما يكونو,ما يكونوا,ما تكونو,كان,كانت"),
+  pairs("مش,مو,ما تكون,مش موديل", "قديمة,قديم,غالية,غالي,غالية كثير,عتيقة,عتيق,بطالة,بطال"),
   pairs("ماشي", "حاله,حالها,حالهم,الحال"),
   "ما في مشكلة,مش شغلة,ma bifre2,ma bhimmni,ma bhimni,ma bhemni,ma byefre2,mesh mohem,mish muhim,mish mushkile",
   "a plus,a must,a bonus,nothing but,not just,not only,or not,if not,why not",
@@ -236,4 +240,4 @@ export const LINKS = new Set(
 /** Words for `nor`. */
 export const NOR = new Set(keysOf("ولا,wala,wla"));
 /** Words between several excluded things. */
-export const CONJUNCTIONS = new Set(keysOf(`و,أو,او,والا,يا,wella,willa,and,or,aw,${AND_SAID}`));
+export const CONJUNCTIONS = new Set(keysOf(`و,أو,او,والا,يا,wella,willa,wel,wal,wil,and,or,aw,${AND_SAID}`));

@@ -29,6 +29,8 @@ const LEAST_SKELETON = 4;
 const LEAST_WITH_FILLER = 8;
 /** The same for a comparison: `a2dam mn`. */
 const LEAST_WITH_THAN = 6;
+/** The fewest letters beside a known word in a phrase: `jeep 3ailee`. */
+const LEAST_BESIDE_NAME = 4;
 const THAN = new Set(keysOf("mn,men,min"));
 /** How an Arabic phrase begins that starts with a negation. */
 const NEGATIVE = /^و?(?:ما|مش|مو|لا|لم|ليس|بدون|بلا|من|غير|بغير|الا|عدا)/;
@@ -120,6 +122,7 @@ export const isUnknownWord = (
     BOUND_VERBS,
     SPREAD_WORDS,
     ASIDE_WORDS,
+    INTRODUCERS,
     ...GRAMMAR,
   ].some((known) => known.has(word));
 
@@ -151,8 +154,16 @@ export function withoutChatLetters(
     const isLong = !isEdged || word.length >= (isThan ? LEAST_WITH_THAN : LEAST_WITH_FILLER) || isNot(some);
     return isNew && !isBounded && !hasNumber && !isJoining && isLong;
   };
-  const hasMeaning = (word: Token[]) => !isFiller(joined(word)) && phrases.get(joined(word))?.length;
+  const isFunctionWord = (word: Token[]) => isFiller(joined(word)) || BOUND_NEGATIONS.has(joined(word));
   const isNot = (some: Token[][]) => some.length > 1 && BOUND_NEGATIONS.has(joined(some[0] ?? []));
+  /** `el kia ella` is not `كيلو`, `toyota ay` not `تي تي`, `ma mashyeh` not `ممشى`, `mesh 3adi` not `مش يعدي`. */
+  const mayMerge = (some: Token[][], arabic: string): boolean => {
+    const others = some.filter((word) => isFiller(joined(word)) || !phrases.get(joined(word))?.length);
+    const isMore = phrases.has(arabic) && joined(others.flat()).length >= LEAST_BESIDE_NAME;
+    if (others.length < some.length && !isMore) return false;
+    if (!isNot(some)) return true;
+    return NEGATIVE.test(arabic) && !phrases.has(arabicOf(joined(some.slice(1).flat())) ?? "");
+  };
   /** A filler with digits as letters is one word: `3al`, `ra2am`. */
   const asWritten = (word: Token[]): Token[] => {
     const [first, last] = [word[0], word.at(-1)];
@@ -171,13 +182,11 @@ export function withoutChatLetters(
     if (arabic) end = at + 1;
     for (; !arabic && end > at; end--) {
       const some = words.slice(at, end);
-      if (some.length > 1 && !isUnknown(some.flat())) break;
+      // `bas ma` is not `basma`.
+      if (some.length > 1 && !isUnknown(some.flat()) && !some.every(isFunctionWord)) break;
       const word = joined(some.flat());
       if (isSaid(some) && some.some(isUnknown)) arabic = arabicOf(word);
-      // `el kia ella` is not `كيلو`.
-      if (arabic && some.length > 1 && !phrases.has(arabic) && some.some(hasMeaning)) arabic = undefined;
-      // `ma mashyeh` is not `ممشى`.
-      if (arabic && isNot(some) && !NEGATIVE.test(arabic)) arabic = undefined;
+      if (arabic && some.length > 1 && !mayMerge(some, arabic)) arabic = undefined;
       // A misspelled `معمولة` is not `ما عملت`.
       if (arabic && isArabic(word) && BOUND_NEGATIONS.has(arabic)) arabic = undefined;
       // `و` is not only a vowel: `غير كيا وهونداي`.

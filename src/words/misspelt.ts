@@ -1,6 +1,6 @@
 import { likeliest } from "#src/core/typos.ts";
 import { INTRODUCERS } from "./asides.ts";
-import { BOUNDS, NEGATIONS, SCALES } from "./bound-words.ts";
+import { BOUND_NEGATIONS, BOUNDS, NEGATIONS, SCALES } from "./bound-words.ts";
 import { isUnknownWord } from "./chat-letters.ts";
 import { NUMBER_WORDS } from "./number-words.ts";
 import type { Reading } from "./numbers.ts";
@@ -43,7 +43,7 @@ export function readTypo(
   forgiving: Forgiving,
 ): Reading | null {
   const isKnown = ({ text }: Token) =>
-    [phrases, fillers, NEGATIONS, SCALES, NUMBER_WORDS].some((known) => known.has(text));
+    [phrases, fillers, BOUND_NEGATIONS, SCALES, NUMBER_WORDS].some((known) => known.has(text));
   for (let end = Math.min(tokens.length, from + longest); end > from; end--) {
     if (tokens.slice(from, end).every(isKnown)) continue;
     if (isWithinWord(tokens, from) || isWithinWord(tokens, end)) continue;

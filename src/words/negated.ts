@@ -72,7 +72,10 @@ export function readNegated(
   if (!negation && (before.length === 0 || (!isNext && !isJoined))) return null;
   let at = negation?.end ?? (isNext ? from + 1 : from);
   const isEmpty = (text: string) => fillers.has(text) || MEASURES.has(text);
-  while (isEmpty(tokens[at]?.text ?? "") && readAt(at).end <= at) at++;
+  const negationEnd = at;
+  // `ما يكون كبير وبنزين` does not exclude petrol.
+  const isOther = (at: number) => at > negationEnd && CONJUNCTIONS.has(tokens[at]?.text ?? "");
+  while (isEmpty(tokens[at]?.text ?? "") && !isOther(at) && readAt(at).end <= at) at++;
   const reading = at < tokens.length ? readAt(at) : null;
   if (!reading || !reading.meanings.some(isNamed)) return null;
   const [first] = reading.meanings;

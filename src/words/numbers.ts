@@ -57,7 +57,8 @@ export function readNumbers(
 
   /** The name of the column after a number and its bound: `10k max jd`. */
   function lateName(at: number): { value: string; end: number } | null {
-    return phraseAt(tokens, at, words.afterBound) ?? (after && phraseAt(tokens, at, words.after));
+    const name = phraseAt(tokens, at, words.afterBound) ?? (after && phraseAt(tokens, at, words.after));
+    return name && !startsNumber(tokens, name.end) ? name : null;
   }
 
   const columnNames = [start.column, after?.column ?? null, ahead, ...amounts.map(({ column }) => column)];

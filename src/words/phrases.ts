@@ -1,4 +1,4 @@
-import { SCALES } from "./bound-words.ts";
+import { BOUND_NEGATIONS, SCALES } from "./bound-words.ts";
 import { NUMBER_WORDS } from "./number-words.ts";
 import type { Reading } from "./numbers.ts";
 import type { Token } from "./tokens.ts";
@@ -19,6 +19,8 @@ export interface Known<T> {
   fillers?: Set<string>;
   /** Words that are not a phrase written as one. */
   notNames?: Set<string>;
+  /** Phrases of several words, which may be fillers. */
+  apart?: Set<string>;
 }
 
 interface Found<T> {
@@ -57,7 +59,7 @@ function findWords<T>(
   query: string,
   tokens: Token[],
   from: number,
-  { phrases, notNames }: Known<T>,
+  { phrases, notNames, fillers, apart }: Known<T>,
   words: string[],
 ): Found<T> | null {
   const [first = ""] = words;
@@ -67,6 +69,10 @@ function findWords<T>(
   for (const prefix of ["", ...prefixes])
     for (let count = words.length; count > 0; count--) {
       const word = words.slice(0, count).join("").slice(prefix.length);
+      // `bas ma` is not `basma`.
+      const isSpaced = count === 1 || !apart || apart.has(word);
+      if (!isSpaced && words.slice(0, count).every((one) => fillers?.has(one) || BOUND_NEGATIONS.has(one)))
+        continue;
       const isNone = prefix === "" ? count === 1 && notNames?.has(word) : word.length < MIN_STEM_LENGTH;
       const value = isNone ? undefined : phrases.get(word);
       const end = from + count;

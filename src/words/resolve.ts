@@ -32,14 +32,16 @@ export function resolve(spans: Span[], implied: Set<string>): Span[] {
   return narrowed(withoutRefused(current).map((span) => ({ ...span, meanings: span.meanings.map(asked) })));
 }
 
-/** In `غير الباترول، الباترول كبير علي` the second mention only says why. */
+/** In `غير الباترول، الباترول كبير علي` the second mention only says why, in `بكب مش دبل كابين` which one. */
 function withoutRefused(spans: Span[]): Span[] {
-  const refused = new Set<string>();
+  const asked = new Map<string, boolean>();
   return spans.map((span) => {
     const meaning = onlyMeaning(span);
-    const value = `${meaning?.column} ${meaning?.value}`;
-    if (meaning?.isNegated) refused.add(value);
-    else if (meaning && refused.has(value)) return { ...span, meanings: [], isFiller: true };
+    if (typeof meaning?.value !== "string") return span;
+    const value = [meaning.column, meaning.value, ...(meaning.also ?? [])].join();
+    const isNegated = meaning.isNegated === true;
+    if ((asked.get(value) ?? isNegated) !== isNegated) return { ...span, meanings: [], isFiller: true };
+    asked.set(value, isNegated);
     return span;
   });
 }

@@ -18,6 +18,11 @@ export interface Token {
 
 const PIECE =
   /(?<number>\p{Nd}+(?:[.,،٫٬]\p{Nd}+)*)|(?<=\p{L})\+|(?:(?!\p{Nd})[\p{L}\p{M}\p{N}\p{Cf}])+(?:(?<=n)['’]t(?!\p{L}))?|(?!\+)\p{S}/gu;
+/** `فئات`, "classes", would be folded to `فيات`, Fiat. */
+const SAID_AS = new Map([
+  ["+", "plus"],
+  ["فئات", "فئة"],
+]);
 const SCRIPT_JOIN = /(?<=\p{sc=Arabic}\p{Cf}*)(?=\p{sc=Latin})|(?<=\p{sc=Latin}\p{Cf}*)(?=\p{sc=Arabic})/u;
 
 /** The words and numbers of a query in order; `+` after a letter is a word of its own (`Prius+`). */
@@ -44,7 +49,7 @@ export function tokensOf(query: string): Token[] {
     return piece.split(SCRIPT_JOIN).flatMap((part) => {
       const [from, end] = [start, start + part.length];
       start = end;
-      const text = part === "+" ? "plus" : foldTokens(part).join("");
+      const text = foldTokens(SAID_AS.get(part) ?? part).join("");
       return text ? [{ text, start: from, end, number: null, ...lastIn(query, end) }] : [];
     });
   });

@@ -138,17 +138,22 @@ export function wordTable({
   topics = [],
 }: Words) {
   const table = new Map<string, Meaning[]>();
+  const apart = new Set<string>();
   let longest = 1;
   for (const { spellings, meaning } of phrases)
     for (const spelling of spellings.flatMap(withShortOn)) {
       const tokens = tokensOf(spelling);
       const key = joined(tokens);
       if (!key) continue;
+      if (tokens.length > 1) apart.add(key);
       // A word may be typed as two, as `land cruiser` for `landcruiser`.
       longest = Math.max(longest, Math.min(MAX_PHRASE_TOKENS, tokens.length + 1));
       table.set(key, distinct([...(table.get(key) ?? []), meaning]));
     }
-  for (const key of keysOf(texts)) if (!table.has(key)) table.set(key, []);
+  for (const key of keysOf(texts)) {
+    if (!table.has(key)) table.set(key, []);
+    apart.add(key);
+  }
   const noiseKeys = new Set(keysOf(noise));
   const fillerKeys = noiseKeys.union(new Set(keysOf(fillers)));
   const nearPhrases = nearWords([...table.keys()]);
@@ -190,6 +195,8 @@ export function wordTable({
   };
   return {
     phrases: table,
+    /** Phrases of several words. */
+    apart,
     near,
     /** The Arabic phrase that sounds like a Latin word: `otomatik`. */
     arabicOf,

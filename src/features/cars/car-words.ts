@@ -196,6 +196,10 @@ const phrases = (): Phrase[] => [
     spellings: words.MANY_SEATS_WORDS.split(","),
   },
   ...choices("features", FEATURES, (of, feature) => of.featureLabel(feature), words.FEATURE_WORDS),
+  {
+    meaning: { column: "features", value: "Leather Seats", isNegated: true },
+    spellings: words.CLOTH_SEATS_WORDS.split(","),
+  },
   ...COLORS.map(({ name }) => ({
     // Many sellers call navy blue.
     meaning: { column: "color", value: name, ...(name === "Navy" && { also: ["Blue"] }) },

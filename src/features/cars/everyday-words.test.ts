@@ -51,8 +51,13 @@ const READINGS: [query: string, parts: string][] = [
   ["غير التسلا والليف", "-Tesla -Leaf"],
   ["النترا والا افانتي", "Elantra (والا) Avante"],
   ["مش رش سيارة دهان اصلي", "original (سيارة) original"],
-  // Typos do not add digits, and an exact word with its article has none.
-  ["كراسي قماش كيا", '"كراسي قماش" Kia'],
+  ["اوبل كراسي قماش", "Opel -Leather Seats"],
+  ["غير الفئة الثالثة، كل فئات البي ام", "-BMW 3 Series (كل) (فئات) BMW"],
+  ["نيسان بدون فتحة لانها بتزرب", "Nissan -Sunroof (لانها بتزرب)"],
+  // Typos do not add digits or join function words.
+  ["كراسي كيا", '"كراسي" Kia'],
+  ["audi bas ma tkoon dezel", "Audi (bas) -Diesel"],
+  ["mesh 3adi", "-Manual"],
   // Arabic words that sound alike.
   ["اقصاط", "instalments"],
   ["معمولة حادث", "accident"],

@@ -65,6 +65,12 @@ export const HOW_MUCH_OR_PICKUP = "بكم";
 export const FOUR_WHEEL_WORDS =
   "دبل,دبل جير,جير دبل,سيارة عالية,سيارات عالية,4x4,4wd,4 by 4,4 wheel drive,all wheel drive,awd,four wheel drive,off road,offroad,off roader,offroader,off roaders,off roading,offroading,رباعي,4 في 4,فور ويل,فور باي فور,دفع رباعي,four by four";
 
+/** Seats without leather. */
+export const CLOTH_SEATS_WORDS = [
+  pairs("كراسي,كرسي,مقاعد,فرش,فرشها,غرفة,صالون,تنجيد", "قماش,مخمل,شمواه,شمواة"),
+  pairs("cloth,fabric,velvet", "seats,interior,upholstery"),
+].join();
+
 export const FEATURE_WORDS: Record<Feature, string> = {
   Sunroof:
     "روف مفتوح,سقف مفتوح,سقف مفتح,فتحة كهربا,فتحة كهرباء,فتحة كهربائية,فتحة سقف كهربا,فتحة سقف كهربائية,فتحتين,سقف يفتح,سقف بفتح,زجاج بانوراما,banarama,pano,pano roof,فتحات,فتحات سقف,سقف زجاج,سقف زجاجي,سقف قزاز,روف,سنروف,glass roof,sky roof,شباك سقف,سن روف,sun roof,moonroof,panorama,panoramic,فتحة,بفتحة,فتحة بالسقف,بانوراما,فتحة بانوراما,سقف بانوراما,سقف بانورامي,بانورامي,sunroof,panoramic roof,panoramic sunroof,panorama roof,fat7a,fatha,fathet sa2f,fathet saqf,fat7et sa2f,fat7et saqf",
@@ -128,8 +134,8 @@ export const YEAR_WORDS = {
     "موديل,مودل,سنة الصنع,سنة صنعها,سنة الانتاج,سنين الصنع,سني الصنع,تاريخ الصنع,مصنوعة,مصنوع,تصنيع,تصنيعها,انتاجها,سنة,سنه,عام,صنع,انتاج,مواليد,senet,sanet,sent,year,model,model year,my,made in,built in,produced in,manufactured in,registered,first registered,registered in,first registration,registration year,year of registration,year of manufacture,from year",
   after: "",
   bounds: {
-    min: `منذ,since,${pairs("موديلات", "فوق,من,اعلى من,اكثر من")}`,
-    max: pairs("موديلات", "تحت,اقل من,دون,لحد,لغاية,لحدود"),
+    min: `منذ,since,${pairs("اقدم,ادنى,اقل", "شي,اشي,موديل")},${pairs("موديلات", "فوق,من,اعلى من,اكثر من")}`,
+    max: [pairs("موديلات", "تحت,اقل من,دون,لحد,لغاية,لحدود"), pairs("احدث,اجدد,اعلى", "شي,اشي,موديل")].join(),
     above: "أحدث من,من بعد,بعد,ما بعد,newer than,younger than,later than,more recent than,after,post",
     below: "أقدم من,قبل,ما قبل,older than,earlier than,prior to,before,pre",
   },
@@ -147,6 +153,7 @@ export const MILEAGE_WORDS = {
   },
   before:
     "مشي,مشية,ماشي,ماشية,ممشى,ممشاها,قاطع,قاطعة,قطعت,عداد,العداد,مسافة,مسافة مقطوعة,المسافة المقطوعة,مسافتها,كيلوات,كيلومترات,كيلو,mileage,milage,odometer,driven,km,kms,kilometers,kilometres,miles,mamsha,mmsha,mashye,mashyeh,mashi,2at3a,qat3a,3adad,3addad,3dad",
+  afterBound: "ممشى,ممشا,مشي,مشية,عداد,mamsha,3adad",
   after:
     "كم,كيلو,كيلومتر,كيلو متر,كيلوميتر,km,kms,kilometer,kilometers,kilometre,kilometres,kilo,kilos,miles,mileage,on the clock,on clock,on the odometer,on the odo,on the meter,on the dash,on it",
 };
@@ -194,7 +201,7 @@ export const NOISE =
 export const FILLERS = [
   "فحص,فحصها,كلين,مرة,موديلات,اصلي,أصلية,فوري,قابل,جيد,جيدة,سنوات,سنين,وارد,واردة,مستورد,مستوردة,استيراد,مواصفة,سبيك,نسخة,المنشأ,المواصفات,جديد,جديدة,نخب,نخب اول,وكالة,لسا,لسه,بعدها,كلها,كبير,كبيرة,صغير,صغيرة,للشغل,والباقي,الباقي,منها,مواصفات,نظيف,نظيفة,ممتاز,ممتازة,مرتب,مرتبة,حلو,حلوة,كويس,كويسة,منيح,منيحة,جميل,جميلة,لقطة,فل,توب,رخيص,رخيصة,ارخص,الأرخص,اقتصادي,اقتصادية,موفرة,مناسب,مناسبة,معقول,معقولة,ملوكي,لؤلؤ,لولو,كامل,كاملة,فول,صنف كامل,غامق,غامقة,فاتح,فاتحة,ميتاليك,ثلجي,فحمي,مطفي,جدا,كثير,كتير,شوي,بالكامل,بالمرة,١٠٠",
   "lolo,loolo,7elwe,7elo,full,original,import,imported,spec,specs,wared,ward,sene,seneh,sana,kamle,kamleh,kamel,clean,nice,good,great,excellent,perfect,beautiful,cheap,cheapest,cheaper,best,top,reliable,economical,economic,efficient,affordable,small,big,very,really,well,condition,shape,maintained,urgent,brand",
-  "بشرط,كلشي,كله,كلو,اياها,ياها,اياه,ياه,بخاطري,خاطري,سمحت,غيرها,غيره,غيرهم,غيرو,كان,كانت,كلهم,باقي,بقية,بليز,بلييز,والا,بايدي,بايديا,اصلحها,ازبطها,المهم,تمام,هون,زغير,زغيرة,فيهم,بالله,والله,wallah,walla,la2eno,بودي,البودي,أي,بيع,ابحث,بحث,عن,في,من,مع,او,و,ال,ب,ل,ع,على,عال,بال,موديل,مودل,سنة,لون,لونها,لونو,الأردن,اردن,بالأردن,الفئة,فئة,صنف,اللون,سعر,بسعر,السعر,نوع,نوعها,ماركة,شركة,جير,الجير,قير,القير,ناقل,كامل المواصفات,غيار,يا,اشي,شي,هاي,هذه,وحدة,محافظة,بمحافظة,مدينة,بمدينة,منطقة,بمنطقة,نظام,وقود,وقودها,الوقود",
+  "لمرتي,لبنتي,لابني,لامي,لابوي,لاخوي,لاختي,لزوجتي,لزوجي,مرتي,زوجتي,زوجي,جوزي,امي,ابوي,اختي,ابني,بنتي,عيلتي,لعيلتي,قديم,قديمة,بشرط,شرط,هات,ثاني,ثانية,كلشي,كله,كلو,اياها,ياها,اياه,ياه,بخاطري,خاطري,سمحت,غيرها,غيره,غيرهم,غيرو,كان,كانت,كلهم,باقي,بقية,بليز,بلييز,والا,بايدي,بايديا,اصلحها,ازبطها,المهم,تمام,هون,زغير,زغيرة,فيهم,بالله,والله,wallah,walla,la2eno,بودي,البودي,أي,بيع,ابحث,بحث,عن,في,من,مع,او,و,ال,ب,ل,ع,على,عال,بال,موديل,مودل,سنة,لون,لونها,لونو,الأردن,اردن,بالأردن,الفئة,فئة,صنف,اللون,سعر,بسعر,السعر,نوع,نوعها,ماركة,شركة,جير,الجير,قير,القير,ناقل,كامل المواصفات,غيار,يا,اشي,شي,هاي,هذه,وحدة,محافظة,بمحافظة,مدينة,بمدينة,منطقة,بمنطقة,نظام,وقود,وقودها,الوقود",
   "شهرين,سنتين,اشهر,أشهر,شهور,أسبوع,اسبوعين,يوم,ايام,لمدة,قبل,واحد,الصنع,نضيف,نضيفة,شبه,ذات,ذو,داخلة,لأي,حمد,الحمد,والحمد,لله,الحمدلله,ماشاء,شاء,الله,انشالله,انشاالله,سير,ملاحظة,ملاحظات,يقبل,تقبل,بيقبل,بتقبل,يفضل,فخم,فخمة,مليح,مليحة,طبيعي,طبيعية,بارد,شغال,سليمين",
   "models,grandpa,grandma,dad,mom,mum,father,mother,brother,sister,husband,son,daughter,friend,owner,owners,direct,directly,clock,odometer,drives,mornings,included,includes,including,incl,buyer,buyers,deal,deals,offer,offers,wheels,poor,sports,weekend,weekends,winter,summer,week,weeks,day,days,seats,regular,normal,ordinary,ok,okay,fine,old,live,lives,living,built,reliable,luxury,luxurious,comfy,comfortable,spacious,roomy,safe,solid,strong,powerful,fast,quick,sporty,modern,pretty,lovely,tidy,neat,healthy,decent,honest,serious,quality,proper,practical,dependable,trusty,suitable,trouble,everyday,daily,long,short,large,huge,compact,tiny,little,both,too,while,since,because,if,then,when,but,though,sir,bro,guys,everyone,anyways,today,now,soon,our,your,his,her,their,us,him,them,were,would,might,may,prefer,preferred,require,required,interested,drive,ride,use,go,going,come,takes,take,make,makes,made,keep,kept,start,first,second,mainly,mostly,inside,built in",
   "malek,shu,sho,shou,bi,wa7de,wa7deh,wahde,wahdeh,wa7d,wa7ad",
