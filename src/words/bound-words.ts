@@ -87,7 +87,7 @@ export const BOUNDS_AFTER = keyed<Bound>([
   ["max", pairs(AND_SAID, "a2al,aqal,akal,ta7t,taht,ta7et,tahet,t7t,adna")],
   [
     "max",
-    `${pairs("and,or", AND_DOWN)},aw a2al,aw aqal,aw ta7t,لتحت,ولتحت,وتحت,او تحت,تحت,وأقل,فأقل,أو أقل,فما دون,وما دون,كحد أقصى,كحد اعلى,بحد أقصى,حد اقصى,${NO_MORE},على الأكثر,بالكثير,بالكتير,max,maximum,absolute max,absolute maximum,at most,at the most,at the very most,tops,limit,cap,ceiling,not more,no more,and no more,and not more`,
+    `${pairs("and,or", AND_DOWN)},aw a2al,aw aqal,aw ta7t,لتحت,ولتحت,وتحت,او تحت,تحت,وأقل,فأقل,أو أقل,فما دون,وما دون,كحد أقصى,bel kteer,bil kteer,كحد اعلى,بحد أقصى,حد اقصى,${NO_MORE},على الأكثر,بالكثير,بالكتير,max,maximum,absolute max,absolute maximum,at most,at the most,at the very most,tops,limit,cap,ceiling,not more,no more,and no more,and not more`,
   ],
 ]);
 

@@ -31,6 +31,8 @@ const LEAST_WITH_FILLER = 8;
 const LEAST_WITH_THAN = 6;
 /** The fewest letters beside a known word in a phrase: `jeep 3ailee`. */
 const LEAST_BESIDE_NAME = 4;
+/** A verb after `la`, "do not": `tjeebli`. */
+const PROHIBITED = /^t[a-z]{3,}[ln]i$/;
 const THAN = new Set(keysOf("mn,men,min"));
 /** How an Arabic phrase begins that starts with a negation. */
 const NEGATIVE = /^و?(?:ما|مش|مو|لا|لم|ليس|بدون|بلا|من|غير|بغير|الا|عدا)/;
@@ -44,6 +46,13 @@ const SAID: [letter: string, other: string][] = [
   ["ع", "ا"],
   // `حالة الوكالة` is `7alet el wkale`.
   ["هال", "تال"],
+];
+
+/** Letters of Latin words that may be heard in another way. */
+const HEARD: [typed: RegExp, said: string][] = [
+  [/(?<=.)i(?=.)/g, "e"],
+  [/(?<=d)h/g, "ه"],
+  [/(?<=.{3})ha$/g, "هa"],
 ];
 
 const isArabic = (key: string) => /^\p{sc=Arabic}+$/u.test(key) && key.length <= MAX_LETTERS;
@@ -87,15 +96,18 @@ export function phrasesBySound(phrases: Iterable<string>): (latin: string) => st
     const skeleton = withoutY(soundsOf(latin));
     if (!/\d/.test(latin) || !/[a-z]/.test(latin) || skeleton.length < LEAST_SKELETON) return undefined;
     bySkeleton ??= Map.groupBy(ways, ({ way }) => withoutY(soundsOf(way)));
-    const all = bySkeleton.get(skeleton) ?? [];
+    const isVowel = /^[aeiouwy23]/.test(latin);
+    const all = (bySkeleton.get(skeleton) ?? []).filter(({ way }) => /^[اويع]/.test(way) === isVowel);
     return all.toSorted((a, b) => digitsHeard(latin, b.way) - digitsHeard(latin, a.way))[0]?.key;
   };
   // Short vowels are optional (`jild` is `جلد`), and `dh` may be two letters (`dhan` is `دهان`), as may `tha` at the end (`rokhsetha`).
+  const waysToHear = (latin: string): string[] =>
+    HEARD.reduce(
+      (ways, [typed, said]) => [...ways, ...ways.map((way) => way.replaceAll(typed, said))],
+      [latin],
+    );
   return (latin) =>
-    find(latin) ??
-    find(latin.replaceAll(/(?<=.)i(?=.)/g, "e")) ??
-    find(latin.replaceAll(/(?<=d)h/g, "ه")) ??
-    find(latin.replace(/(?<=.{3})ha$/, "هa")) ??
+    waysToHear(latin).reduce<string | undefined>((found, way) => found ?? find(way), undefined) ??
     find(latin.replace(/e$/, "i")) ??
     // `nazef` is `نظيف`, but words in `-ed` are English.
     find(latin.replace(/(?<=.{2})e(?=[a-ce-z3-9]$)/, "i")) ??
@@ -129,7 +141,7 @@ export const isUnknownWord = (
 /** Replaces unknown Latin words by Arabic ones that sound like them: `b7dod 8000` is `بحدود 8000`. */
 export function withoutChatLetters(
   tokens: Token[],
-  { phrases, fillers, others, arabicOf, near }: WordTable,
+  { phrases, apart, fillers, others, arabicOf, near }: WordTable,
 ): Token[] {
   const isFiller = (word: string) => fillers.has(word);
   const words = wordsOf(tokens);
@@ -154,6 +166,7 @@ export function withoutChatLetters(
     const isLong = !isEdged || word.length >= (isThan ? LEAST_WITH_THAN : LEAST_WITH_FILLER) || isNot(some);
     return isNew && !isBounded && !hasNumber && !isJoining && isLong;
   };
+  const isSingle = (word: string) => phrases.has(word) && !apart.has(word);
   const isFunctionWord = (word: Token[]) => isFiller(joined(word)) || BOUND_NEGATIONS.has(joined(word));
   const isNot = (some: Token[][]) => some.length > 1 && BOUND_NEGATIONS.has(joined(some[0] ?? []));
   /** `el kia ella` is not `كيلو`, `toyota ay` not `تي تي`, `ma mashyeh` not `ممشى`, `mesh 3adi` not `مش يعدي`. */
@@ -162,6 +175,7 @@ export function withoutChatLetters(
     const isMore = phrases.has(arabic) && joined(others.flat()).length >= LEAST_BESIDE_NAME;
     if (others.length < some.length && !isMore) return false;
     if (!isNot(some)) return true;
+    if (BOUNDS_AFTER.has(arabic)) return false;
     return NEGATIVE.test(arabic) && !phrases.has(arabicOf(joined(some.slice(1).flat())) ?? "");
   };
   /** A filler with digits as letters is one word: `3al`, `ra2am`. */
@@ -177,13 +191,15 @@ export function withoutChatLetters(
   for (let at = 0; at < words.length;) {
     const isAside = INTRODUCERS.has(joined(words[at - 1] ?? []));
     let end = isAside ? at : Math.min(words.length, at + MAX_WORDS);
-    // In `la kia wala hyundai`, `la` is `لا` rather than "to".
-    let arabic = hasNor && joined(words[at] ?? []) === "la" ? "لا" : undefined;
+    // In `la kia wala hyundai` and `la tjeebli kia`, `la` is `لا` rather than "to".
+    const isNor = hasNor || PROHIBITED.test(joined(words[at + 1] ?? []));
+    let arabic = isNor && joined(words[at] ?? []) === "la" ? "لا" : undefined;
     if (arabic) end = at + 1;
     for (; !arabic && end > at; end--) {
       const some = words.slice(at, end);
       // `bas ma` is not `basma`.
-      if (some.length > 1 && !isUnknown(some.flat()) && !some.every(isFunctionWord)) break;
+      const isOne = isSingle(joined(some.flat())) && some.every(isFunctionWord);
+      if (some.length > 1 && !isUnknown(some.flat()) && !isOne) break;
       const word = joined(some.flat());
       if (isSaid(some) && some.some(isUnknown)) arabic = arabicOf(word);
       if (arabic && some.length > 1 && !mayMerge(some, arabic)) arabic = undefined;

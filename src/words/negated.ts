@@ -106,7 +106,7 @@ function notAt(tokens: Token[], from: number, readAt: (from: number) => Reading)
 
 /** Verbs of buyers who refuse something: `ما بطيق`, `لا تجيبلي`. */
 const REFUSALS =
-  /^(?:ما|مش|مو|لا|ولا|وما) ب(?![تي])\p{sc=Arabic}{2,}$|^(?:ما|لا|ولا|وما) ت\p{sc=Arabic}{2,}[لن]ي$|^(?:لا|ولا) ت\p{sc=Arabic}{2,}$/u;
+  /^(?:ما|مش|مو|لا|ولا|وما) ب(?![تي])\p{sc=Arabic}{2,}$|^(?:ما|لا|ولا|وما) ت\p{sc=Arabic}{2,}[لن]ي$|^(?:ما|لا|ma) t[a-z]{3,}[ln]i$|^(?:لا|ولا) ت\p{sc=Arabic}{2,}$/u;
 
 /** Reads a state that did not happen, whatever the verb: `لم تشهد أي حادث`. */
 function readDenied(

@@ -58,7 +58,12 @@ export function readNumbers(
   /** The name of the column after a number and its bound: `10k max jd`. */
   function lateName(at: number): { value: string; end: number } | null {
     const name = phraseAt(tokens, at, words.afterBound) ?? (after && phraseAt(tokens, at, words.after));
-    return name && !startsNumber(tokens, name.end) ? name : null;
+    const isOfNext =
+      name &&
+      (startsNumber(tokens, name.end) ||
+        phraseAt(tokens, name.end, BOUNDS) ||
+        phraseAt(tokens, name.end, words.bounds));
+    return isOfNext ? null : name;
   }
 
   const columnNames = [start.column, after?.column ?? null, ahead, ...amounts.map(({ column }) => column)];

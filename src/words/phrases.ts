@@ -118,10 +118,18 @@ const mayJoin = (query: string, tokens: Token[], from: number, end: number): boo
     return /^[-–.]$/.test(query.slice(token.end, next.start));
   });
 
-/** Matches the first five words, then the first four, and so on. */
-const SHAPES = [/^(?:\S+\s+){4}\S+/, /^(?:\S+\s+){3}\S+/, /^(?:\S+\s+){2}\S+/, /^\S+\s+\S+/, /^\S+/];
+/** Matches the first seven words, then the first six, and so on. */
+const SHAPES = [
+  /^(?:\S+\s+){6}\S+/,
+  /^(?:\S+\s+){5}\S+/,
+  /^(?:\S+\s+){4}\S+/,
+  /^(?:\S+\s+){3}\S+/,
+  /^(?:\S+\s+){2}\S+/,
+  /^\S+\s+\S+/,
+  /^\S+/,
+];
 
-/** Reads up to five words with the table's `shape`: `10 12345`, `ends with 00`. */
+/** Reads up to seven words with the table's `shape`: `10 12345`, `ends with 00`. */
 export function readShape(
   query: string,
   tokens: Token[],

@@ -101,7 +101,10 @@ export const ATTRIBUTE_WORDS: Attributes = {
       opposite: "unlicensed",
       words: [
         "مرخصة,مرخص,مترخصة,مترخص,رخصة,ترخيص,مجددة,مرخصه لاخر السنة,مرخصة لنهاية السنة,مرخصة سنة كاملة",
-        pairs("مرخصة,مرخص,ترخيص", pairs(",ل,la,لسنة,لعام,لغاية,لنهاية,لاخر", YEARS_AHEAD)),
+        pairs(
+          "مرخصة,مرخص,ترخيص",
+          pairs(",ل,la,l,la sanet,la senet,lasanet,lasenet,lsanet,لسنة,لعام,لغاية,لنهاية,لاخر", YEARS_AHEAD),
+        ),
         pairs(
           "mrakhase,mrakhasa,morakhasa,mra5asa,mra5ase,mrakhas,mra5as,tarkhees,tar5ees",
           pairs(",la,l,la senet,la sanet,la sene,lasenet,lsenet,lasanet", YEARS_AHEAD),

@@ -1,6 +1,6 @@
 /* Reads which digits of a plate are the same: `أول رقمين متشابهين`, `آخر ثلاث أرقام زي بعض`, `4488`. */
 import { foldText } from "#src/core/fold.ts";
-import { keyed, keyOf, keysOf } from "#src/words/tokens.ts";
+import { keyed, keyOf, keysOf, pairs } from "#src/words/tokens.ts";
 
 const COUNTS = keyed([
   [2, "رقمين,خانتين,اثنين,تنين,منزلتين,two digits,two,2 digits,ra2men,raqmen"],
@@ -10,6 +10,7 @@ const COUNTS = keyed([
   ],
   [4, "أربع أرقام,أربعة أرقام,4 أرقام,أربع خانات,4 خانات,أربعة,four digits,four,4 digits,4"],
 ]);
+const ONE = new Set(keysOf("رقم,خانة,رقم منها,digit"));
 const SAME = keysOf(
   "متشابهة,متشابهات,متشابهين,متشابه,متطابقة,متطابقات,متطابقين,متكررة,متكررات,متكررين,مكررة,مكررات,مكررين,مكرر,زي بعض,مثل بعض,متل بعض,نفس بعض,نفس الشي,نفس الرقم,نفس الخانة,same,the same,are the same,identical,alike,equal,repeated,zay ba3d,mtl ba3d,nafs el she,nafs ra2am",
 );
@@ -47,9 +48,17 @@ const PHRASE = new RegExp(
   "u",
 );
 
+const HALVES = new Set(
+  keysOf(
+    pairs(
+      "نصه الأول,نصها الأول,النص الأول",
+      pairs(LIKE, "نصه الثاني,نصها الثاني,النص الثاني,نصه التاني,نصها التاني"),
+    ),
+  ),
+);
 /** `أول خانتين زي آخر خانتين`, `first two same as the last two`. */
 const LIKE_LAST = new RegExp(
-  `^(?:${oneOf(keysOf(AT_START))})(?<count>${oneOf(COUNTS.keys())})(?:${oneOf(keysOf(LIKE))})(?:${oneOf(keysOf(AT_END))})(?:${oneOf(COUNTS.keys())})?$`,
+  `^(?:${oneOf(keysOf(AT_START))})(?<count>${oneOf([...COUNTS.keys(), ...ONE])})(?:${oneOf(keysOf(LIKE))})(?:${oneOf(keysOf(AT_END))})(?:${oneOf([...COUNTS.keys(), ...ONE])})?$`,
   "u",
 );
 
@@ -57,7 +66,8 @@ const LIKE_LAST = new RegExp(
 export function sameDigits(text: string): string | null {
   const key = keyOf(foldText(text));
   const likeLast = LIKE_LAST.exec(key)?.groups?.["count"];
-  if (likeLast && COUNTS.get(likeLast) === 2) return "ABAB";
+  if (HALVES.has(key) || (likeLast && COUNTS.get(likeLast) === 2)) return "ABAB";
+  if (likeLast && ONE.has(likeLast)) return "A*A";
   const { place, count, together, row, after } = PHRASE.exec(key)?.groups ?? {};
   if (!count || !(place || together || row || after)) return null;
   const where = PLACES.get(place ?? "") ?? PLACES_AFTER.get(after ?? "") ?? "any";
