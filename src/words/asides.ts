@@ -1,6 +1,6 @@
 import type { Reading } from "./numbers.ts";
 import { endOfLack, endOfNegation } from "./negated.ts";
-import { ASIDES, CONJUNCTIONS, NOR, OPTIONAL } from "./bound-words.ts";
+import { ASIDES, CONJUNCTIONS, NOR } from "./bound-words.ts";
 import { keysOf, phraseAt, type Token } from "./tokens.ts";
 
 /** Words before a purpose or a relative clause: `bluetooth for calls`, `an AC that cools`. */
@@ -36,9 +36,8 @@ export function endOfAside(
   // Before a word that is not understood, `nor` only adds emphasis: `ولا نقطة`.
   if (from > 0 && NOR.has(textAt(from)) && isNew(from + 1)) return from + 2;
   const nothing = phraseAt(tokens, from, ASIDES);
+  if (nothing?.value === "optional") return endOfOptional(tokens, nothing.end, readExactly, fillers);
   if (nothing) return nothing.end;
-  const optional = phraseAt(tokens, from, OPTIONAL);
-  if (optional) return endOfOptional(tokens, optional.end, readExactly, fillers);
   let end = from;
   if (FOR_THE.test(textAt(from)) && isNew(from)) {
     do end++;

@@ -184,20 +184,18 @@ const ASIDE_LIST = [
   pairs("save,saves,saving", "petrol,gas,fuel"),
   pairs("nothing", "fancy,special,crazy,wrong,wrong with it,else"),
 ].join();
+/** Before a thing that the buyer can do without: `مش شرط جلد`. */
+const OPTIONAL_LIST = [
+  pairs("مش,مو,ما,و مش", "شرط,شرط تكون,شرط يكون,ضروري,ضروري تكون,ضروري يكون,لازم,لازم تكون,لازم يكون,ملزم"),
+  pairs("mish,mesh,msh,mo", "shart,daroori,darori,lazem,lazim"),
+].join();
 /** Phrases that say nothing about the ad, although their words would: `no rush`, `easy on petrol`. */
-export const ASIDES = keyed([[true, ASIDE_LIST]]);
+export const ASIDES = keyed<"said" | "optional">([
+  ["said", ASIDE_LIST],
+  ["optional", OPTIONAL_LIST],
+]);
 /** All their words. */
 export const ASIDE_WORDS = new Set(ASIDE_LIST.split(/[\s,]+/).flatMap(keysOf));
-/** Before a thing that the buyer can do without: `مش شرط جلد`. */
-export const OPTIONAL = keyed([
-  [
-    true,
-    [
-      pairs("مش,مو,ما,و مش", "شرط,شرط تكون,شرط يكون,ضروري,ضروري تكون,ضروري يكون,لازم,لازم تكون,لازم يكون,ملزم"),
-      pairs("mish,mesh,msh,mo", "shart,daroori,darori,lazem,lazim"),
-    ].join(),
-  ],
-]);
 /** Words that exclude the thing before them: `sunroof not needed`. */
 export const DENIALS = keyed([
   [

@@ -1,4 +1,4 @@
-import { ASIDES, CONJUNCTIONS, DENIALS, LINKS, NEGATIONS, OPTIONAL, VERB_NEGATIONS } from "./bound-words.ts";
+import { ASIDES, CONJUNCTIONS, DENIALS, LINKS, NEGATIONS, VERB_NEGATIONS } from "./bound-words.ts";
 import type { Reading } from "./numbers.ts";
 import { keysOf, phraseAt, type Token } from "./tokens.ts";
 import type { Meaning } from "./word-table.ts";
@@ -14,11 +14,8 @@ const negated = (meanings: Meaning[]): Meaning[] =>
 const negationAt = (tokens: Token[], from: number): { end: number } | null => {
   const negation = phraseAt(tokens, from, NEGATIONS);
   if (!negation || tokens[negation.end - 1]?.isLast) return null;
-  return isAside(tokens, from) ? null : negation;
+  return phraseAt(tokens, from, ASIDES) ? null : negation;
 };
-
-const isAside = (tokens: Token[], from: number): boolean =>
-  (phraseAt(tokens, from, ASIDES) ?? phraseAt(tokens, from, OPTIONAL)) !== null;
 
 /** Words between a thing and its denial: `diesel ones excluded`. */
 const ONES = new Set(["one", "ones", "car", "cars"]);
@@ -97,7 +94,8 @@ const BEFORE_RELATIVES = new Set(keysOf("وين,كل,زي,مثل,متل,قد,ب�
 /** Reads `ما` before a thing: `ما مرشوشة`, `ما بدها شغل`. */
 function notAt(tokens: Token[], from: number, readAt: (from: number) => Reading): { end: number } | null {
   const isNot = VERB_NEGATIONS.has(tokens[from]?.text ?? "") && !tokens[from]?.isLast;
-  if (!isNot || isAside(tokens, from) || BEFORE_RELATIVES.has(tokens[from - 1]?.text ?? "")) return null;
+  if (!isNot || phraseAt(tokens, from, ASIDES) || BEFORE_RELATIVES.has(tokens[from - 1]?.text ?? ""))
+    return null;
   const { end, meanings } = readAt(from + 1);
   const isThing =
     end > from + 1 && meanings.length > 0 && meanings.every(({ value }) => typeof value === "string");
@@ -115,7 +113,7 @@ function readDenied(
   readAt: (from: number) => Reading,
   fillers: Set<string>,
 ): Reading | null {
-  if (isAside(tokens, from)) return null;
+  if (phraseAt(tokens, from, ASIDES)) return null;
   const whole = phraseAt(tokens, from, NEGATIONS);
   const isWhole = whole && whole.end > from + 1 && VERB_NEGATIONS.has(tokens[whole.end - 1]?.text ?? "");
   const negation = (isWhole ? whole : phraseAt(tokens, from, VERB_NEGATIONS)) ?? whole;

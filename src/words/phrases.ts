@@ -69,14 +69,14 @@ function findWords<T>(
   for (const prefix of ["", ...prefixes])
     for (let count = words.length; count > 0; count--) {
       const word = words.slice(0, count).join("").slice(prefix.length);
-      // `bas ma` is not `basma`.
-      const isSpaced = count === 1 || !apart || apart.has(word);
-      if (!isSpaced && words.slice(0, count).every((one) => fillers?.has(one) || BOUND_NEGATIONS.has(one)))
-        continue;
       const isNone = prefix === "" ? count === 1 && notNames?.has(word) : word.length < MIN_STEM_LENGTH;
       const value = isNone ? undefined : phrases.get(word);
       const end = from + count;
-      if (value !== undefined && (prefix !== "" || mayJoin(query, tokens, from, end))) return { end, value };
+      if (value === undefined || (prefix === "" && !mayJoin(query, tokens, from, end))) continue;
+      const isSpaced = count === 1 || !apart || apart.has(word);
+      const isFunctionWord = (one: string) => fillers?.has(one) || BOUND_NEGATIONS.has(one);
+      // `bas ma` is not `basma`.
+      if (isSpaced || !words.slice(0, count).every(isFunctionWord)) return { end, value };
     }
   return null;
 }

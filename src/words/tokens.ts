@@ -35,7 +35,8 @@ export function tokensOf(query: string): Token[] {
         const text = foldTokens(part).join("");
         const start = at;
         at += part.length;
-        return { text, start, end: start + part.replace(/[,،]$/, "").length, number: numberIn(text) };
+        const end = start + part.replace(/[,،]$/, "").length;
+        return { text, start, end, number: numberIn(text), ...(end === at && lastIn(query, end)) };
       });
     }
     if (groups?.number !== undefined) {

@@ -5,6 +5,7 @@ import { rangeLabel } from "#src/features/search/active-filters.ts";
 import { t } from "#t";
 import type { Meaning, NumberRange } from "#src/words/word-table.ts";
 import { carWords } from "./car-words.ts";
+import { modelsOf } from "./catalogue.ts";
 import { carFields } from "./fields.ts";
 import { makesOfCountry } from "./make-countries.ts";
 import { findGeneration } from "./generations.ts";
@@ -41,9 +42,14 @@ function apply(filter: CarFilter, meaning: Meaning): boolean {
   return true;
 }
 
-/** Excludes the years of a generation if its model is also in the filter. */
+/** Excludes the years of a generation if its model is also in the filter, or all models of a class. */
 function excludeYears(filter: CarFilter, { value }: Meaning): boolean {
   const generation = typeof value === "string" ? findGeneration(value) : null;
+  if (generation?.from === null) {
+    const models = modelsOf(generation.make).filter((model) => generation.models.test(model));
+    filter["not.model"] = models.reduce(withValue<string>, filter["not.model"] ?? []);
+    return models.length > 0;
+  }
   const isAsked = !generation || filter.model.some((model) => generation.models.test(model));
   const [min, max] = typeof value === "string" ? [generation?.from, generation?.to] : [value.min, value.max];
   if (!isAsked || min == null) return false;
