@@ -84,10 +84,11 @@ function spansOf(
   const readAt = (from: number, typos = forgiving): Reading => {
     const phrase = readPhrase(query, tokens, from, table);
     const typo = typos && readTypo(tokens, from, table, typos);
-    // A corrected typo must be longer than a phrase, and not by words that change nothing: `مرسيدس اس`.
+    // A corrected typo must be longer than a certain phrase, and not by words that change nothing: `مرسيدس اس`.
+    const isCertain = phrase?.meanings.some(({ beside }) => !beside) ?? false;
+    const isLonger = typo && phrase && (typo.end > phrase.end || !isCertain);
     const isNeeded =
-      !phrase ||
-      (typo && typo.end > phrase.end && !typo.meanings.every((meaning) => isAmong(meaning, phrase.meanings)));
+      !phrase || (isLonger && !typo.meanings.every((meaning) => isAmong(meaning, phrase.meanings)));
     return longest([
       readShape(query, tokens, from, table),
       readNumbers(query, tokens, from, table.numbers, table.phrases),

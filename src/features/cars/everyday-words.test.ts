@@ -42,6 +42,10 @@ const READINGS: [query: string, parts: string][] = [
   ["corolla bedoun 7awadith amman", "Corolla excellent Amman"],
   ["jeep kia", "SUV Kia"],
   ["jeep or kia", "Jeep (or) Kia"],
+  ["toyota ay lon 3ada el abyad", 'Toyota "ay" (lon) -White'],
+  ["la tjeebli kia", "-Kia"],
+  ["bidha shoghol", "needs-work"],
+  ["golf 7ad a8sa 8 talaf", "Golf ..8000"],
   // Negations.
   ["كل الكيا الا البيكانتو", "(كل) Kia -Picanto"],
   ["سيارات مو من عمان", "(سيارات) -Amman"],

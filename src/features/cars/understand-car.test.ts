@@ -39,6 +39,8 @@ test("words become filters, the rest stays text", () => {
     minPrice: 5000,
     maxPrice: 8000,
   });
+  const classes = asked(read({ q: "غير الفئة الثالثة كل البي ام" }));
+  expect(classes).toEqual({ make: ["BMW"], "not.model": expect.arrayContaining(["318", "320"]) });
   expect(asked(read({ q: "2015 2016 kia or toyota" }))).toEqual({
     year: [2015, 2016],
     make: ["Kia", "Toyota"],
