@@ -89,7 +89,10 @@ export function hasAlefsOf(latin: string, arabic: string): boolean {
 
 /** Whether an Arabic word has the long vowels of another in the same places: `اقصاط` is `اقساط` rather than `اكس تو`. */
 export const isSpelledLike = (word: string, other: string): boolean =>
-  vowelsOf(word).join("-") === vowelsOf(other).join("-");
+  vowelsOf(withAlef(word)).join("-") === vowelsOf(withAlef(other)).join("-");
+
+/** `كورسة` is `كورسا`. */
+const withAlef = (word: string): string => word.replace(/ه$/, "ا");
 
 /** The vowels before, between and after the sounds of a word. */
 function vowelsOf(word: string): string[] {

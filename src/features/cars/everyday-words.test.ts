@@ -65,6 +65,7 @@ const READINGS: [query: string, parts: string][] = [
   // Arabic words that sound alike.
   ["اقصاط", "instalments"],
   ["معمولة حادث", "accident"],
+  ["اوبل كورسة", "Opel Corsa"],
   // Numbers.
   ["لا يزيد على خمسة آلاف وخمسمئة دينار", "..5500"],
   ["not more than 7 years old suv", "2019.. SUV"],
