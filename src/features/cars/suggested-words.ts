@@ -20,7 +20,7 @@ interface SuggestedFact {
 
 export const SUGGESTED_FACTS: SuggestedFact[] = [
   { column: "inspection", values: ["seven-good"], texts: "فحص كامل,full inspection" },
-  { column: "bodyCondition", values: ["excellent"], texts: "بدون حوادث,no accidents" },
+  { column: "bodyCondition", values: ["excellent", "good"], texts: "بدون حوادث,no accidents" },
   { column: "paint", values: ["original"], texts: "دهان أصلي,دهان وكالة,original paint" },
   { column: "payment", values: ["instalments", "cash-or-instalments"], texts: "تقسيط,أقساط,installments" },
   { column: "regionalSpec", values: ["american"], texts: "وارد أمريكا" },
