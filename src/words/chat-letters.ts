@@ -5,26 +5,17 @@ import {
   BOUNDS,
   BOUNDS_AFTER,
   CONJUNCTIONS,
-  HALF_WORDS,
   JOINED_NUMBER_WORDS,
   NOR,
   PRICED_NUMBER_WORDS,
-  RANGE_WORDS,
-  SCALES,
   SPREAD_WORDS,
 } from "./bound-words.ts";
 import { INTRODUCERS } from "./asides.ts";
-import { NUMBER_WORDS } from "./number-words.ts";
-import { digitsHeard, everySoundOf, hasAlefsOf, hasVowelsOf, isSpelledLike, soundsOf } from "./sounds.ts";
+import { GRAMMAR, isArabic } from "./phrases-by-sound.ts";
 import { joined, keysOf, type Token } from "./tokens.ts";
 import type { WordTable } from "./word-table.ts";
 
-const GRAMMAR = [BOUNDS, BOUNDS_AFTER, SCALES, NUMBER_WORDS, BOUND_NEGATIONS, HALF_WORDS, RANGE_WORDS];
-/** The length of the longest compound number in chat letters (Arabic in Latin letters and digits). */
-const MAX_LETTERS = 14;
 const MAX_WORDS = 3;
-/** The fewest sounds, besides `y`, by which a word is recognized. */
-const LEAST_SKELETON = 4;
 /** The shortest phrase that begins or ends with a filler: `bel akher`. */
 const LEAST_WITH_FILLER = 8;
 /** The same for a comparison: `a2dam mn`. */
@@ -36,86 +27,6 @@ const PROHIBITED = /^t[a-z]{3,}[ln]i$/;
 const THAN = new Set(keysOf("mn,men,min"));
 /** How an Arabic phrase begins that starts with a negation. */
 const NEGATIVE = /^و?(?:ما|مش|مو|لا|لم|ليس|بدون|بلا|من|غير|بغير|الا|عدا)/;
-/** Letters with several pronunciations: `قليل` is `qaleel` or `2aleel`, `حوادث` is `7awadeth` or `7awades`. */
-const SAID: [letter: string, other: string][] = [
-  ["ق", "ا"],
-  ["ق", "ج"],
-  ["ث", "س"],
-  ["ذ", "د"],
-  ["ظ", "ض"],
-  ["ع", "ا"],
-  // `حالة الوكالة` is `7alet el wkale`.
-  ["هال", "تال"],
-];
-
-/** Letters of Latin words that may be heard in another way. */
-const HEARD: [typed: RegExp, said: string][] = [
-  [/(?<=.)i(?=.)/g, "e"],
-  [/(?<=d)h/g, "ه"],
-  [/(?<=.{3})ha$/g, "هa"],
-];
-
-const isArabic = (key: string) => /^\p{sc=Arabic}+$/u.test(key) && key.length <= MAX_LETTERS;
-
-/** The other pronunciations of a word. */
-const waysToSay = (key: string): string[] => {
-  const ways = SAID.filter(([letter]) => key.includes(letter)).reduce(
-    (found, [letter, other]) => [...found, ...found.map((way) => way.replaceAll(letter, other))],
-    [key],
-  );
-  return ways.slice(1);
-};
-
-/** Finds the Arabic phrase that sounds like a Latin word. On a tie the earlier phrase wins. */
-export function phrasesBySound(phrases: Iterable<string>): (latin: string) => string | undefined {
-  const own = new Set([...phrases, ...NUMBER_WORDS.keys()]);
-  const keys = [...new Set([...own, ...GRAMMAR.flatMap((words) => [...words.keys()])])].filter(isArabic);
-  const ways = [
-    ...keys.map((key) => ({ key, way: key })),
-    ...keys.flatMap((key) => waysToSay(key).map((way) => ({ key, way }))),
-  ];
-  const bySound = Map.groupBy(ways, ({ way }) => soundsOf(way));
-  const find = (latin: string) => {
-    const sounds = soundsOf(latin);
-    const all = sounds === null ? [] : (bySound.get(sounds) ?? []);
-    // Words typed in Arabic letters must match letter by letter: `الابواب` only sounds like `العقبة`.
-    const alike = isArabic(latin) ? all.filter(({ key, way }) => key === way && own.has(key)) : all;
-    const near = alike.filter(({ way }) => hasVowelsOf(latin, way));
-    const every = everySoundOf(latin);
-    const exact = near.filter(({ way }) => everySoundOf(way) === every);
-    const likeness = ({ way }: { way: string }) =>
-      isArabic(latin)
-        ? Number(isSpelledLike(latin, way))
-        : digitsHeard(latin, way) + Number(hasAlefsOf(latin, way));
-    return [...exact, ...near].toSorted((a, b) => likeness(b) - likeness(a))[0]?.key;
-  };
-  // `tis3enat` is `تسعينات`: without a digit that stands for a letter, `e` is rarely `ي`.
-  const withoutY = (sounds: string | null) => sounds?.replaceAll("y", "").replaceAll(/(.)\1+/g, "$1") ?? "";
-  let bySkeleton: Map<string, { key: string; way: string }[]> | undefined;
-  const findWithoutY = (latin: string): string | undefined => {
-    const skeleton = withoutY(soundsOf(latin));
-    if (!/\d/.test(latin) || !/[a-z]/.test(latin) || skeleton.length < LEAST_SKELETON) return undefined;
-    bySkeleton ??= Map.groupBy(ways, ({ way }) => withoutY(soundsOf(way)));
-    const isVowel = /^[aeiouwy23]/.test(latin);
-    const all = (bySkeleton.get(skeleton) ?? []).filter(({ way }) => /^[اويع]/.test(way) === isVowel);
-    return all.toSorted((a, b) => digitsHeard(latin, b.way) - digitsHeard(latin, a.way))[0]?.key;
-  };
-  // Short vowels are optional (`jild` is `جلد`), and `dh` may be two letters (`dhan` is `دهان`), as may `tha` at the end (`rokhsetha`).
-  const waysToHear = (latin: string): string[] =>
-    HEARD.reduce(
-      (ways, [typed, said]) => [...ways, ...ways.map((way) => way.replaceAll(typed, said))],
-      [latin],
-    );
-  return (latin) =>
-    waysToHear(latin).reduce<string | undefined>((found, way) => found ?? find(way), undefined) ??
-    find(latin.replace(/e$/, "i")) ??
-    // `nazef` is `نظيف`, but words in `-ed` are English.
-    find(latin.replace(/(?<=.{2})e(?=[a-ce-z3-9]$)/, "i")) ??
-    // `ta2reeban` is `تقريبا`.
-    find(latin.replace(/(?<=.{4}a)n$/, "")) ??
-    findWithoutY(latin);
-}
-
 /** A typed Arabic word of five letters or more may be a phonetic spelling: `اوطوماتيك`. */
 const isLongArabic = (word: string) => /^\p{sc=Arabic}{5,}$/u.test(word);
 /** What comes before a name: `الكيا`, `والكيا`, `للكيا`. */

@@ -1,6 +1,6 @@
 import { likeliest, nearWords, squeezed, wordsTwoTyposAway } from "#src/core/typos.ts";
-import { phrasesBySound } from "./chat-letters.ts";
 import { type Topic, topicsOf } from "./described.ts";
+import { phrasesBySound } from "./phrases-by-sound.ts";
 import { joined, keysOf, tokensOf } from "./tokens.ts";
 
 export interface NumberRange {

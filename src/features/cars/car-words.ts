@@ -13,6 +13,7 @@ import { GENERATIONS } from "./generations.ts";
 import { TOPICS } from "./described-words.ts";
 import { COUNTRIES_BESIDE_BODIES, COUNTRY_WORDS } from "./make-countries.ts";
 import * as words from "./search-words.ts";
+import { isJeep, JEEP_PHRASES } from "./jeep-words.ts";
 import { otherNamesOf } from "./same-models.ts";
 import { UNLISTED_MAKES } from "./unlisted-makes.ts";
 import { BODY_TYPES, COLORS, FEATURES, FUEL_TYPES, TRANSMISSIONS } from "./vocabulary.ts";
@@ -107,15 +108,6 @@ const attributePhrases = (): Phrase[] =>
     list.map(({ words, ...meaning }) => ({ meaning: { column, ...meaning }, spellings: words.split(",") })),
   );
 
-const JEEP = "جيب";
-const JEEPS = new Set([JEEP, "jeep"]);
-const isOtherMake = ({ column, value, of }: Meaning): boolean =>
-  (of?.column === "make" ? of.value : column === "make" ? value : "Jeep") !== "Jeep";
-const isExact = (value: Meaning["value"]) => typeof value !== "string" && value.min === value.max;
-/** `جيب` means Jeep, or any SUV next to another make, a fact or a limit: `جيب ديزل`, but not in `جيب 2015`. */
-const isOfAnySuv = ({ column, value, of }: Meaning): boolean =>
-  of ? of.value !== "Jeep" : column === "make" ? value !== "Jeep" : column !== "location" && !isExact(value);
-
 const saidColors = new Set(Object.values(words.SAID_COLORS).flatMap(keysOf));
 const champagne = new Set(keysOf(words.CHAMPAGNE_WORDS));
 const isBody =
@@ -127,17 +119,9 @@ const isAnyBody = ({ column }: Meaning) => column === "bodyType";
 const isOtherBody = ({ column, value }: Meaning) => column === "bodyType" && value !== "SUV";
 
 const phrases = (): Phrase[] => [
-  ...listed("make", LISTED_MAKES, (make) =>
-    spellingsOfMake(make).filter((spelling) => !JEEPS.has(keyOf(spelling))),
-  ),
+  ...listed("make", LISTED_MAKES, (make) => spellingsOfMake(make).filter((spelling) => !isJeep(spelling))),
   ...listed("make", Object.keys(UNLISTED_MAKES), (make) => (UNLISTED_MAKES[make] ?? "").split(",")),
-  { meaning: { column: "make", value: "Jeep", notBeside: isOfAnySuv }, spellings: [JEEP] },
-  {
-    meaning: { column: "bodyType", value: "SUV", beside: isOfAnySuv, besideUnwanted: true },
-    spellings: [JEEP],
-  },
-  { meaning: { column: "make", value: "Jeep", notBeside: isOtherMake, isNext: true }, spellings: ["Jeep"] },
-  { meaning: { column: "bodyType", value: "SUV", beside: isOtherMake, isNext: true }, spellings: ["Jeep"] },
+  ...JEEP_PHRASES,
   ...COUNTRY_WORDS.map(([value, list]) => ({
     meaning: { column: "country", value },
     spellings: list.split(","),
