@@ -9,6 +9,7 @@ import {
   RANGE_WORDS,
   SCALES,
   SPREAD_WORDS,
+  UP_TO_WORDS,
 } from "./bound-words.ts";
 import type { ColumnWords } from "./number-column-words.ts";
 import { NUMBER_WORDS, numberWordAt } from "./number-words.ts";
@@ -53,9 +54,9 @@ export function amountAt(
   const word = numberWordAt(tokens, at, words);
   const oneAt = token.text === "a" ? at + 1 : at;
   const isOne = token.number === null && !word && scaleAt(tokens, oneAt) !== null;
-  const said = word?.value ?? token.number ?? (isOne ? 1 : null);
+  const said = token.grouped ?? word?.value ?? token.number ?? (isOne ? 1 : null);
   if (said === null) return null;
-  const amount = { number: said, end: isOne ? oneAt : (word?.end ?? at + 1) };
+  const amount = { number: said, end: isOne ? oneAt : (word?.end ?? at + (token.grouped ? 2 : 1)) };
   const vague = tokens[amount.end]?.text ?? "";
   const isSpread = SPREAD_WORDS.has(vague) && said >= 10 && said % 10 === 0;
   const isAbout = vague === ISH;
@@ -154,7 +155,9 @@ export function secondAmount(
   const [last, next] = [tokens[first.end - 1], tokens[first.end]];
   if (!last || !next) return null;
   const isDash = /^\s*[-–—/~]\s*['’‘]?$/.test(query.slice(last.end, next.start));
-  const word = phraseAt(tokens, first.end, bound === "between" ? AND_WORDS : RANGE_WORDS);
+  const word =
+    phraseAt(tokens, first.end, UP_TO_WORDS) ??
+    phraseAt(tokens, first.end, bound === "between" ? AND_WORDS : RANGE_WORDS);
   const isJoined = next.text.startsWith("ل") || (bound === "between" && next.text.startsWith("و"));
   if (!isDash && !word && !isJoined) return null;
   const afterWord = word?.end ?? first.end;

@@ -35,6 +35,13 @@ export const BOUNDS = keyed<Bound>([
       ),
     ].join(),
   ],
+  [
+    "max",
+    pairs(
+      "max,maximum,most,the most,highest",
+      pairs("i can,i could,i will,i'll,i'd,i want to", "pay,spend,afford,go,do"),
+    ),
+  ],
   ["min", pairs("لا,ما,مش,ان لا,الا", "يقل,تقل,بقل,بتقل,بيقل,ينقص,تنقص")],
   [
     "max",
@@ -49,7 +56,10 @@ export const BOUNDS = keyed<Bound>([
     "over,above,beyond,go past,goes past,going past,exceeding,exceed,exceeds,in excess of,upwards of,upward of,north of,more than,higher than,greater than,at or above,at least,min,minimum,minimum of,a minimum of,from,as of,starting from,starting at,no less than,not less than,not under,foo2,fo2,fou2,aktar mn,aktar men,akthar mn,akthar men,men",
   ],
   ["max", pairs("بقل,يقل,تقل,بيقل", "عن")],
-  ["between", "بين,ما بين,between,bein,been,bayn,bain"],
+  [
+    "between",
+    `بين,ما بين,between,bein,been,bayn,bain,${pairs("ranging,anywhere,somewhere,priced", "from,between")}`,
+  ],
   [
     "around",
     "حوالي,حوالين,بحوالي,بحدود,في حدود,حدود,تقريبا,بحدود ال,قرابة,around,about,approximately,approx,circa,near,nearly,almost,roughly,ballpark,ballpark of,close to,in the region of,in the area of,in the neighborhood of,in the vicinity of,somewhere around,somewhere near,give or take,more or less,7awali,7awale,7doud,b7doud",
@@ -68,10 +78,13 @@ const NO_MORE = pairs(
   "أكثر,اكتر,ازيد,بزيد,يزيد,تزيد,ازود,زيادة,اعلى,بدفع اكثر,ادفع اكثر,بدفع زيادة,بطلع اكثر,azeed,azid,bazeed,aktar,akthar",
 );
 const NO_LESS = pairs(NOT, "أقل,انقص,بقل,يقل,تقل,ادنى,a2al");
-const MODEL_BOUNDS_AFTER = pairs("model", "and up,and above,or more,or above,and over,upwards");
 
+const MY_MAX = pairs(
+  "is my,is the,as my,as a",
+  "max,maximum,limit,cap,ceiling,budget,top,upper limit,absolute max,most i can pay,most i can spend,most i have",
+);
 export const BOUNDS_AFTER = keyed<Bound>([
-  ["min", MODEL_BOUNDS_AFTER],
+  ["max", `${MY_MAX},is all i have,is what i have,is as high as i go`],
   [
     "around",
     "تقريبا,بالتقريب,approximately,approx,or so,ish,ballpark,or thereabouts,thereabouts,or around that,around there,give or take,more or less,roughly",
@@ -99,6 +112,10 @@ export const RANGE_WORDS = keyed([
     true,
     "الى,إلى,ل,لـ,لل,لحد,لغاية,حتى,لعند,لحدود,وحتى,وصولا ل,وانت طالع ل,to,till,until,through,thru,la,lal,lel,l,la7ad,le7ad,l7ad,la3end,la 3end",
   ],
+]);
+/** Between two numbers of a column these words make a range; otherwise they limit the second: `2015 up to 8000`. */
+export const UP_TO_WORDS = keyed([
+  [true, `${pairs("up,on up,all the way,right up,through", "to,till,until")},upto`],
 ]);
 /** The words between two numbers, as in `between 5 and 8`. */
 export const AND_WORDS = new Map([...RANGE_WORDS, ...keyed([[true, "و,وال,and,w,wel,wal,wil"]])]);
@@ -158,7 +175,7 @@ export const NEGATIONS = keyed([
   [true, pairs("بدون,من غير,بلا,ما فيها,ما عليها,ما في", "ولا,اي,أي ولا,حتى")],
   [
     true,
-    `ella,illa,ila,8er,8air,8eir,8yr,gheer,ma bidna,ma bedna,ma bdna,ma 3ada,ma3ada,3ada,mn ghair,mn gher,min ghair,min gher,mnghair,mngher,bila,balash,mafi,ma fi,ma feeha,ma feh,ma feeh,ma m3ha,ma ma3ha,ma tkoon,ma tkun,ma ykoon,${pairs("any,all,every", pairs(",car,cars,color,colour,colors,colours,make,makes,brand,brands,model,models,fuel,gearbox,type,kind,city", "but"))},neither,nothing,minus,w/o,sans,lacking,lacks,barring,rather than,instead of,apart from,aside from,besides,devoid of,skip,skipping,doesn't,does not,anything bar,everything bar,anyone bar,exclude,excludes,ignore,omit,hide,leave out,hold the,ditch,zero,hate,hates,dislike,can't stand,can't drive,cannot drive,won't drive,refuse,don't need,do not need,don't like,do not like,doesn't like,no need for,not into,not after,not keen on,not looking for,isn't a,that isn't,away from,keep away from,stay away from,steer clear of,anywhere but,anyone but,wouldn't consider,won't consider,wouldn't buy,won't buy,won't take,${pairs("can't,cannot,must not,mustn't,should not,shouldn't", "be,be a,have")},avoid,avoiding,not,no,without,anything except,everything but,other then,outside,outside of,non,nor,except,excluding,except for,other than,anything but,but not,do not want,dont want,don't want,i dont want,not a,no more,never,don't show me,dont show me,do not show me,don't,dont,isn't,isnt,is not,aren't,doesn't have,does not have,doesnt have,don't have,with no,without any,hasn't been,hasnt been,has not been,haven't been,havent been,hasn't had,hasnt had,has not had,was not,wasn't,wasnt,were not,weren't,has never,have never,has no,had no,free of,free from,free of any,free from any,clear of,i don't want,i do not want,not interested in,bidoun,bidoon,bidon,bdoon,bdoun,bedoun,bdon,bdn,bedon,bdun,bedoon,bala,mish,msh,mesh,mosh,mush,wala,wla,ma 3aleha,ma 3leha,ma fiha,ma feha,ma bdi,mabdi,ma biddi,ma biddi la,ma bidi la,ma badi la,ma baddi la,ghair,gher,ghayr,gheir,3'er,3'air,3'eir,3'ayr,mo,mu,moo,mub,bla`,
+    `ella,illa,ila,8er,8air,8eir,8yr,gheer,ma bidna,ma bedna,ma bdna,ma 3ada,ma3ada,3ada,mn ghair,mn gher,min ghair,min gher,mnghair,mngher,bila,balash,mafi,ma fi,ma feeha,ma feh,ma feeh,ma m3ha,ma ma3ha,ma tkoon,ma tkun,ma ykoon,${pairs("any,all,every", pairs(",car,cars,color,colour,colors,colours,make,makes,brand,brands,model,models,fuel,gearbox,type,kind,city", "but"))},${pairs("don't,dont,do not", "show,show any,include,bring,bring me,send,send me,give me,list,suggest,offer,offer me,bother with,bother me with")},neither,nothing,minus,w/o,sans,lacking,lacks,barring,rather than,instead of,apart from,aside from,besides,devoid of,skip,skipping,doesn't,does not,anything bar,everything bar,anyone bar,exclude,excludes,ignore,omit,hide,leave out,hold the,ditch,zero,hate,hates,dislike,can't stand,can't drive,cannot drive,won't drive,refuse,don't need,do not need,don't like,do not like,doesn't like,no need for,not into,not after,not keen on,not looking for,isn't a,that isn't,away from,keep away from,stay away from,steer clear of,anywhere but,anyone but,wouldn't consider,won't consider,wouldn't buy,won't buy,won't take,${pairs("can't,cannot,must not,mustn't,should not,shouldn't", "be,be a,have")},avoid,avoiding,not,no,without,anything except,everything but,other then,outside,outside of,non,nor,except,excluding,except for,other than,anything but,but not,do not want,dont want,don't want,i dont want,not a,no more,never,don't show me,dont show me,do not show me,don't,dont,isn't,isnt,is not,aren't,doesn't have,does not have,doesnt have,don't have,with no,without any,hasn't been,hasnt been,has not been,haven't been,havent been,hasn't had,hasnt had,has not had,was not,wasn't,wasnt,were not,weren't,has never,have never,has no,had no,free of,free from,free of any,free from any,clear of,i don't want,i do not want,not interested in,bidoun,bidoon,bidon,bdoon,bdoun,bedoun,bdon,bdn,bedon,bdun,bedoon,bala,mish,msh,mesh,mosh,mush,wala,wla,ma 3aleha,ma 3leha,ma fiha,ma feha,ma bdi,mabdi,ma biddi,ma biddi la,ma bidi la,ma badi la,ma baddi la,ghair,gher,ghayr,gheir,3'er,3'air,3'eir,3'ayr,mo,mu,moo,mub,bla`,
   ],
 ]);
 const ASIDE_LIST = [
@@ -170,7 +187,7 @@ const ASIDE_LIST = [
   pairs("مش,مو,ما تكون,مش موديل", "قديمة,قديم,غالية,غالي,غالية كثير,عتيقة,عتيق,بطالة,بطال"),
   pairs("ماشي", "حاله,حالها,حالهم,الحال"),
   "ما في مشكلة,مش شغلة,ma bifre2,ma bhimmni,ma bhimni,ma bhemni,ma byefre2,mesh mohem,mish muhim,mish mushkile",
-  "a plus,a must,a bonus,nothing but,not just,not only,or not,if not,why not",
+  "i.e.,top of the line,a plus,a must,a bonus,nothing but,not just,not only,or not,if not,why not",
   pairs(
     "doesn't,does not,don't,do not,it doesn't,i don't",
     "matter,matter which,mind,care,care which,care about,know",
@@ -232,7 +249,7 @@ export const BOUND_VERBS = new Set(
 /** Words between a name and its bound or number: `my budget is 6000`, `سعرها يكون تحت 6000`. */
 export const LINKS = new Set(
   keysOf(
-    "is,was,were,of,be,are,must,should,has,needs,reading,reads,showing,shows,عن,على,3an,3n,3ala,يكون,تكون,بكون,بتكون,هو,هي,بس,فقط,محدودة,محدود,محددة,بتراوح,بيتراوح,يتراوح,تتراوح",
+    "is,s,was,were,of,be,are,must,should,has,needs,reading,reads,showing,shows,عن,على,3an,3n,3ala,يكون,تكون,بكون,بتكون,هو,هي,بس,فقط,محدودة,محدود,محددة,بتراوح,بيتراوح,يتراوح,تتراوح",
   ),
 );
 /** Words for `nor`. */

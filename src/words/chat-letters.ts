@@ -64,6 +64,8 @@ export function withoutChatLetters(
     const word = joined(some.flat());
     const edges = [some.at(0), some.at(-1)];
     const isEdged = edges.some((edge) => isFiller(joined(edge ?? [])));
+    // A comma ends a phrase: `not aveo, other cars are fine`.
+    if (some.slice(0, -1).some((each) => each.at(-1)?.isLast)) return false;
     const isNew = some.every(isLatin) || (isLongArabic(word) && some.every(isUnknown));
     const isBounded =
       some.length > 1 &&

@@ -39,13 +39,14 @@ export const withoutTypos = (tokens: Token[], table: WordTable): Token[] =>
 export function readTypo(
   tokens: Token[],
   from: number,
-  { phrases, near, fillers, longest, isName, exact }: WordTable,
+  { phrases, near, slips, fillers, longest, isName, exact }: WordTable,
   forgiving: Forgiving,
 ): Reading | null {
   const isKnown = ({ text }: Token) =>
     [phrases, fillers, BOUND_NEGATIONS, SCALES, NUMBER_WORDS].some((known) => known.has(text));
   for (let end = Math.min(tokens.length, from + longest); end > from; end--) {
-    if (tokens.slice(from, end).every(isKnown)) continue;
+    if (tokens.slice(from, end).every(isKnown) || tokens.slice(from, end - 1).some(({ isLast }) => isLast))
+      continue;
     if (isWithinWord(tokens, from) || isWithinWord(tokens, end)) continue;
     // In `be less than 8000`, `less than` is a bound and not part of a name.
     if (tokens.slice(from, end).some((_, i) => (phraseAt(tokens, from + i, BOUNDS)?.end ?? 0) > end))
@@ -56,11 +57,15 @@ export function readTypo(
     // `b 10 alf` is not a B10.
     if (!isOneWord && word.length < LEAST_JOINED) continue;
     const meanings = distinct(
-      near(word, isOneWord).filter((meaning) => !exact.has(meaning.column) && forgiving(meaning)),
+      near(word, isOneWord).filter(
+        (meaning) => !exact.has(meaning.column) && !meaning.onlyUnwanted && forgiving(meaning),
+      ),
     );
     const names = meanings.filter(isName);
     if (names.length > 0) return { end, meanings: names };
     if (meanings.length > 0 && word.length >= MIN_LETTERS) return { end, meanings };
+    const slight = (isOneWord && slips.get(word)?.filter(forgiving)) || [];
+    if (slight.length > 0) return { end, meanings: slight };
   }
   return null;
 }

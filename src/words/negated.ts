@@ -12,7 +12,10 @@ const negated = (meanings: Meaning[]): Meaning[] =>
 
 /** A negation, unless a comma follows it: `or not, manual`. */
 const negationAt = (tokens: Token[], from: number): { end: number } | null => {
-  const negation = phraseAt(tokens, from, NEGATIONS);
+  const longest = phraseAt(tokens, from, NEGATIONS);
+  // `not a4` is `not` and not `not a`.
+  const isGlued = longest && tokens[longest.end - 1]?.end === tokens[longest.end]?.start;
+  const negation = isGlued ? phraseAt(tokens.slice(0, longest.end - 1), from, NEGATIONS) : longest;
   if (!negation || tokens[negation.end - 1]?.isLast) return null;
   return phraseAt(tokens, from, ASIDES) ? null : negation;
 };
@@ -23,9 +26,10 @@ const ONES = new Set(["one", "ones", "car", "cars"]);
 /** Reads a thing and words that exclude it: `sunroof not needed`, `accident-free`. */
 export function readDenial(query: string, tokens: Token[], { end, meanings }: Reading): Reading | null {
   if (meanings.length === 0 || !meanings.every(isNamed)) return null;
-  const isFree = tokens[end]?.text === "free" && /^-|^ (?!zone)/.test(query.slice(tokens[end - 1]?.end));
-  const isHyphen = query[tokens[end - 1]?.end ?? 0] === "-";
-  const isDeniable = isFree && (isHyphen || meanings.every(({ opposite }) => opposite !== undefined));
+  const after = query.slice(tokens[end - 1]?.end);
+  const isFree = tokens[end]?.text === "free" && /^ (?!zone)/.test(after);
+  const isDeniable =
+    /^-(?:free|less)\b/i.test(after) || (isFree && meanings.every(({ opposite }) => opposite !== undefined));
   let at = end;
   while (LINKS.has(tokens[at]?.text ?? "") || ONES.has(tokens[at]?.text ?? "")) at++;
   const denialEnd = isDeniable ? end + 1 : phraseAt(tokens, at, DENIALS)?.end;
@@ -52,6 +56,15 @@ export function endOfLack(tokens: Token[], from: number): number {
 /** Words between a negation and what it excludes: `ولا نقطة رش`. */
 const MEASURES = new Set(keysOf("نقطة,قطعة,ذرة,شوية,نوع,حبة,ولا,no2ta"));
 
+const BEFORE_IS = new Set(["that", "it", "which", "who"]);
+
+/** `one` in `don't want one with a sunroof` and `s` in `that's` are not names, but the last word of `mini not one` is. */
+function isPronoun(tokens: Token[], at: number): boolean {
+  const [last, token, next] = [tokens[at - 1]?.text ?? "", tokens[at], tokens[at + 1]];
+  if (!token || !next || token.isLast || CONJUNCTIONS.has(next.text)) return false;
+  return ONES.has(token.text) || (token.text === "s" && BEFORE_IS.has(last));
+}
+
 /** Reads `not a kia cerato`; after `not hybrid` also `or diesel`, a value of the same column. */
 export function readNegated(
   tokens: Token[],
@@ -72,7 +85,8 @@ export function readNegated(
   const negationEnd = at;
   // `ما يكون كبير وبنزين` does not exclude petrol.
   const isOther = (at: number) => at > negationEnd && CONJUNCTIONS.has(tokens[at]?.text ?? "");
-  while (isEmpty(tokens[at]?.text ?? "") && !isOther(at) && readAt(at).end <= at) at++;
+  const isPassed = (at: number) => readAt(at).end <= at || isPronoun(tokens, at);
+  while (isEmpty(tokens[at]?.text ?? "") && !isOther(at) && isPassed(at)) at++;
   const reading = at < tokens.length ? readAt(at) : null;
   if (!reading || !reading.meanings.some(isNamed)) return null;
   const [first] = reading.meanings;

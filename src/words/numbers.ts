@@ -1,8 +1,17 @@
-import { type Amount, amountAt, pricedAmount, secondAmount, yearsOf } from "./amounts.ts";
-import { type Bound, BOUNDS, BOUNDS_AFTER, CONJUNCTIONS, FLIPPED } from "./bound-words.ts";
-import { type ColumnWords, columnWords } from "./number-column-words.ts";
+import { type Amount, amountAt, pricedAmount, yearsOf } from "./amounts.ts";
+import { type Bound, BOUNDS, FLIPPED } from "./bound-words.ts";
+import { columnWords } from "./number-column-words.ts";
+import {
+  boundAfter,
+  columnOfNext,
+  isGuessed,
+  isLetter,
+  listAt,
+  nameBeforeBound,
+  startsNumber,
+  upperAmount,
+} from "./number-end.ts";
 import { readStart, withoutAnd } from "./number-start.ts";
-import { NUMBER_WORDS } from "./number-words.ts";
 import { isArticle, keysOf, phraseAt, type Token } from "./tokens.ts";
 import type { Meaning, NumberColumn, NumberRange } from "./word-table.ts";
 
@@ -14,8 +23,24 @@ export interface Reading {
 /** `around 10000` accepts values within this share. */
 const AROUND = 0.15;
 const STRICT_STEPS = { max: -1, min: 1, between: 0, around: 0 };
-/** Reads the number or range at `from`; null if there is none, or if its column is unknown. */
+/**
+ * Reads the number or range at `from`; null if there is none, or if its column is unknown. `10 777` is one number only if that
+ * has a meaning.
+ */
 export function readNumbers(
+  query: string,
+  tokens: Token[],
+  from: number,
+  columns: NumberColumn[],
+  phrases: ReadonlyMap<string, unknown>,
+): Reading | null {
+  const reading = readAmounts(query, tokens, from, columns, phrases);
+  if (reading?.meanings.length || !tokens.slice(from).some(({ grouped }) => grouped)) return reading;
+  const apart = tokens.map((token) => ({ ...token, grouped: undefined }));
+  return readAmounts(query, apart, from, columns, phrases);
+}
+
+function readAmounts(
   query: string,
   tokens: Token[],
   from: number,
@@ -27,12 +52,19 @@ export function readNumbers(
   const start = readStart(tokens, from, words, phrases);
   const first = amountAt(tokens, start.end, words) ?? pricedAmount(tokens, start.end, words, start.column);
   if (!first || isLetter(tokens, first.end)) return null;
+  // In `range 3000jd till 4500jd`, the name is not that of the battery's range.
+  const own = columns.find(({ column }) => column === start.column);
+  const isOwn = ({ number }: Amount) => own?.fits?.(number) ?? true;
+  if (first.column !== null && !isOwn(first)) start.column = null;
   // In `code 10 number 777`, `number` is the name of 777, not another name of 10.
   const isOther = start.column !== null && first.column !== null && first.column !== start.column;
   if (isOther && first.end < tokens.length) Object.assign(first, { column: null, end: first.nameAt });
+  const named = nameBeforeBound(tokens, first, columns, words);
+  if (named) Object.assign(first, named);
   const list = listAt(query, tokens, start.end);
-  const second = list ? list.last : secondAmount(query, tokens, first, start.bound, words);
+  const second = list ? list.last : upperAmount(query, tokens, start, first, columns);
   if (start.bound === "between" && !second) return null;
+  if (second && !isOwn(first) && !isOwn(second)) start.column = null;
   const lastEnd = (second ?? first).end;
   const after =
     second || start.bound === "around"
@@ -67,9 +99,9 @@ export function readNumbers(
   }
 
   const columnNames = [start.column, after?.column ?? null, ahead, ...amounts.map(({ column }) => column)];
-  const named = [...new Set(columnNames)].filter((name) => name !== null);
-  if (named.length > 1) return { end, meanings: [] };
-  const isUnnamed = named.length === 0;
+  const names = [...new Set(columnNames)].filter((name) => name !== null);
+  if (names.length > 1) return { end, meanings: [] };
+  const isUnnamed = names.length === 0;
   if (isUnnamed && bound === null && amounts.every(({ isSmallWord }) => isSmallWord)) {
     // Two digits in words may be a short year: `لانسر تسعة وتسعين` is a Lancer of 1999.
     const years = upper ? [] : columns.flatMap(({ short }) => short?.(first.number) ?? []);
@@ -80,7 +112,7 @@ export function readNumbers(
   const meanings = columns.flatMap((column): Meaning[] => {
     const isMeant = isUnnamed
       ? isGuessed(column, amounts, upper ? "between" : bound, isArticle(tokens[start.end - 1]))
-      : column.column === named[0];
+      : column.column === names[0];
     const isNoBound = bound === "min" && !after && keysOf(column.noBounds ?? "").includes(start.boundKey);
     const isStrict = !after && keysOf(column.strictBounds ?? "").includes(start.boundKey);
     const ownStep = isTurned ? -start.step : start.step;
@@ -95,41 +127,9 @@ export function readNumbers(
   return meanings.length > 0 || !isUnnamed ? { end, meanings } : null;
 }
 
-/** Three or more numbers: `2013/2014/2015`. They are a range if they follow each other, else one by one. */
-function listAt(query: string, tokens: Token[], from: number): { last: Amount | null } | null {
-  const between = (at: number) => query.slice(tokens[at - 1]?.end, tokens[at]?.start).trim();
-  const sign = [between(from), between(from + 1)].find((one) => /^[-–—/،,]$/.test(one));
-  const isListed = (at: number) =>
-    between(at) === sign && tokens[at - 1]?.number != null && tokens[at]?.number != null;
-  let [start, end] = [from, from + 1];
-  while (start > 0 && isListed(start)) start--;
-  while (end < tokens.length && isListed(end)) end++;
-  if (end - start < 3) return null;
-  const numbers = tokens.slice(from, end).map(({ number }) => number ?? 0);
-  const isRow =
-    from === start && numbers.every((number, i) => i === 0 || number === (numbers[i - 1] ?? 0) + 1);
-  const last = {
-    end,
-    number: numbers.at(-1) ?? 0,
-    scaled: false,
-    isSmallWord: false,
-    column: null,
-    nameAt: end,
-  };
-  return { last: isRow ? last : null };
-}
-
 /** Whether the number is at the end of a word: `srt10`. */
 const isGlued = (query: string, tokens: Token[], at: number): boolean =>
   /\p{L}$/u.test(query.slice(0, tokens[at]?.start));
-
-/** Whether the digit before `end` stands for a letter: `mamsha 2aleel`. */
-function isLetter(tokens: Token[], end: number): boolean {
-  const [digit, next] = [tokens[end - 1], tokens[end]];
-  return (
-    digit?.number != null && digit.number < 10 && next?.start === digit.end && /^[a-z]{2}/.test(next.text)
-  );
-}
 
 const SIGNS: Record<string, Bound> = {
   "<": "max",
@@ -143,25 +143,6 @@ const SIGNS: Record<string, Bound> = {
 /** The bound of a sign before a number: `>= 2015`. */
 const signBefore = (query: string, token: Token | undefined): Bound | null =>
   SIGNS[/([<>≤≥~≈])=?[\s$]*$/.exec(query.slice(0, token?.start))?.[1] ?? ""] ?? null;
-
-const isGuessed = (
-  column: NumberColumn,
-  amounts: Amount[],
-  bound: Bound | null,
-  hasArticle: boolean,
-): boolean =>
-  yearsOf(column, amounts).every(({ number, scaled }) =>
-    column.guess({
-      isPadded: bound !== null && amounts.some(({ isPadded }) => isPadded),
-      number,
-      scaled,
-      bounded: bound !== null,
-      isAtMost: bound === "max",
-      isInRange: amounts.length > 1,
-      hasArticle,
-      isSmall: number < 100 && bound !== "min",
-    }),
-  );
 
 function meaningOf(own: NumberColumn, amounts: Amount[], bound: Bound | null, step: number): Meaning | null {
   const { column, read, alone, turned, around } = own;
@@ -187,46 +168,3 @@ function rangeOf(first: number, second: number | null, bound: Bound | null): Num
     return { min: Math.round(first * (1 - AROUND)), max: Math.round(first * (1 + AROUND)) };
   return { min: first, max: first };
 }
-
-function boundAfter(
-  query: string,
-  tokens: Token[],
-  { end: at, number }: Amount,
-  column: string | null,
-  { boundsAfter }: ColumnWords,
-): { bound: Bound; column: string | null; end: number } | null {
-  const last = tokens[at - 1];
-  if (last && /^\s?\+(?!\p{L})/u.test(query.slice(last.end))) return { bound: "min", column: null, end: at };
-  const own = phraseAt(tokens, at, boundsAfter);
-  const isMeant =
-    own &&
-    (column ?? own.value.column.column) === own.value.column.column &&
-    own.value.column.read(number) !== null;
-  const general = phraseAt(tokens, at, BOUNDS_AFTER);
-  const found = own
-    ? { bound: own.value.bound, end: own.end }
-    : general && { bound: general.value, end: general.end };
-  // In `2015 تحت 8000` and `2015 up to 8000` the bound belongs to the second number.
-  if (!found || startsNumber(tokens, found.end)) return null;
-  for (let from = at; from < found.end; from++)
-    if ((phraseAt(tokens, from, BOUNDS)?.end ?? 0) > found.end) return null;
-  return { ...found, column: isMeant ? own.value.column.column : null };
-}
-
-/** In `3 or 4 digits` both numbers belong to the column of the second; the first is read with its `or`. */
-function columnOfNext(
-  tokens: Token[],
-  at: number,
-  first: Amount,
-  columns: NumberColumn[],
-  words: ColumnWords,
-): string | null {
-  const next = CONJUNCTIONS.has(tokens[at]?.text ?? "") ? amountAt(tokens, at + 1, words) : null;
-  const column = columns.find(({ column, alone }) => column === next?.column && alone === "exact");
-  return column && first.column === null && column.read(first.number) !== null ? column.column : null;
-}
-
-const startsNumber = (tokens: Token[], at: number): boolean =>
-  (tokens[at]?.number != null && !isLetter(tokens, at + 1)) ||
-  phraseAt(tokens, at, NUMBER_WORDS) !== null ||
-  (isArticle(tokens[at]) && startsNumber(tokens, at + 1));

@@ -9,10 +9,15 @@ export interface Span {
   isNoise: boolean;
   /** A known phrase, even if it stays text (`range rover`). */
   isKnown: boolean;
+  /** After `or` or `and`. */
+  isJoined?: boolean;
+  /** The family that its text names. */
+  family?: Meaning;
 }
 
 /** Removes meanings that contradict the rest of the query, and those that require another word next to them. */
 export function resolve(spans: Span[], implied: Set<string>): Span[] {
+  spans = spans.map(withoutFamily);
   let current = spans;
   for (let round = 0; round < 3; round++) {
     const before = current;
@@ -101,11 +106,8 @@ function isAllowed({ of, column, value, isNegated }: Meaning, named: Map<string,
 }
 
 /** Whether the neighboring words allow this meaning. Fillers between them are skipped. */
-function isBeside(
-  { beside, besideUnwanted, notBeside, isFar, isNext }: Meaning,
-  spans: Span[],
-  at: number,
-): boolean {
+function isBeside(meaning: Meaning, spans: Span[], at: number): boolean {
+  const { beside, besideUnwanted, notBeside, isFar, isNext } = meaning;
   if (!beside && !notBeside) return true;
   const others = [spans.slice(at + 1), spans.slice(0, at).toReversed()].flatMap((side) => {
     if (isFar) return side;
@@ -113,8 +115,25 @@ function isBeside(
     return side.find(({ isFiller, meanings }) => !isFiller || meanings.length > 0) ?? [];
   });
   const said = others.map(onlyMeaning).filter((meaning) => meaning !== undefined);
+  const families = meaning.isNegated ? others.flatMap(({ family }) => family ?? []) : [];
+  const joined = isOnlyBeside(spans[at]) && (spans[at]?.isJoined || meaning.isNegated) ? said : [];
   return (
-    (!beside || said.some((other) => (besideUnwanted || !other.isNegated) && beside(other))) &&
+    (!beside ||
+      said.some((other) => (besideUnwanted || !other.isNegated) && beside(other)) ||
+      [...joined, ...families].some((other) => isAnother(other, meaning))) &&
     !(notBeside && said.some(notBeside))
   );
+}
+
+/** In `cruze or spark` and `no fusion, no focus`, the second name needs no make next to it. */
+const isOnlyBeside = (span: Span | undefined): boolean =>
+  span?.meanings.every(({ beside }) => beside) ?? false;
+
+const isAnother = (other: Meaning, { column, value, of }: Meaning): boolean =>
+  other.column === column && other.value !== value && of !== undefined && other.of?.value === of.value;
+
+function withoutFamily(span: Span): Span {
+  const meanings = span.meanings.filter(({ isNegated, onlyUnwanted }) => isNegated || !onlyUnwanted);
+  const family = span.meanings.find((meaning) => !meanings.includes(meaning));
+  return { ...span, meanings, ...(family && { family }) };
 }

@@ -12,6 +12,8 @@ export interface Token {
   isPadded?: true;
   /** Followed by punctuation, so that the next word belongs to something else: `V8 or not, above 2012`. */
   isLast?: true;
+  /** The number that it begins, with the next token: `6 500`. */
+  grouped?: number;
   /** An Arabic word in place of a typed Latin word that sounds like it. */
   isHeard?: true;
 }
@@ -23,6 +25,9 @@ const SAID_AS = new Map([
   ["+", "plus"],
   ["فئات", "فئة"],
 ]);
+/** Thousands and a space: `6 500`. In `mazda 3 150 000 km` it begins with 150. */
+const GROUPED = /^([1-9]\d{0,2})\s(\d{3})(?!\s?\d|[.,]\d)/;
+const MAX_GROUPED = 10;
 const SCRIPT_JOIN = /(?<=\p{sc=Arabic}\p{Cf}*)(?=\p{sc=Latin})|(?<=\p{sc=Latin}\p{Cf}*)(?=\p{sc=Arabic})/u;
 
 /** The words and numbers of a query in order; `+` after a letter is a word of its own (`Prius+`). */
@@ -44,7 +49,18 @@ export function tokensOf(query: string): Token[] {
       const text = foldTokens(piece).join("");
       const isPadded = /^\d\d$/.test(text) && (text.startsWith("0") || /['’‘]/.test(query[index - 1] ?? ""));
       const number = numberIn(piece);
-      return [{ text, start: index, end, number, ...(isPadded && { isPadded }), ...lastIn(query, end) }];
+      const [, thousands, rest] = GROUPED.exec(toLatinDigits(query.slice(index, index + MAX_GROUPED))) ?? [];
+      return [
+        {
+          text,
+          start: index,
+          end,
+          number,
+          ...(isPadded && { isPadded }),
+          ...(thousands && { grouped: Number(`${thousands}${rest}`) }),
+          ...lastIn(query, end),
+        },
+      ];
     }
     let start = index;
     return piece.split(SCRIPT_JOIN).flatMap((part) => {

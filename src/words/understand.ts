@@ -2,7 +2,7 @@ import { foldTokens } from "#src/core/fold.ts";
 import { readAlternative } from "./alternatives.ts";
 import { endOfAside } from "./asides.ts";
 import { withoutChatLetters } from "./chat-letters.ts";
-import { NEGATIONS, NOR, VERB_NEGATIONS } from "./bound-words.ts";
+import { CONJUNCTIONS, NEGATIONS, NOR, VERB_NEGATIONS } from "./bound-words.ts";
 import { readDescribed } from "./described.ts";
 import { type Forgiving, readTypo, withoutTypos } from "./misspelt.ts";
 import { endOfNegation, readDenial, readNegated } from "./negated.ts";
@@ -147,7 +147,8 @@ function spansOf(
     unwanted = negated?.meanings ?? (isFiller ? unwanted : []);
     const isNoise = isFiller && table.noise.has(word);
     const isKnown = !isUnread && !isPlain && /\p{L}/u.test(typedWords(query, tokens, from, end));
-    spans.push({ from, end, meanings: isPlain ? [] : meanings, isFiller, isNoise, isKnown });
+    const isJoined = [from - 1, from].some((at) => CONJUNCTIONS.has(tokens[at]?.text ?? ""));
+    spans.push({ from, end, meanings: isPlain ? [] : meanings, isFiller, isNoise, isKnown, isJoined });
     from = end;
   }
   return spans;

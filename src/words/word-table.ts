@@ -1,4 +1,5 @@
 import { likeliest, nearWords, squeezed, wordsTwoTyposAway } from "#src/core/typos.ts";
+import { meaningsOfSlips } from "./slips.ts";
 import { type Topic, topicsOf } from "./described.ts";
 import { phrasesBySound } from "./phrases-by-sound.ts";
 import { joined, keysOf, tokensOf } from "./tokens.ts";
@@ -17,6 +18,8 @@ export interface Meaning {
   /** The value, or values, that `not` asks for (`غير مجمركة`). Without it, `not` excludes the value. */
   opposite?: string | readonly [string, ...string[]];
   isNegated?: true;
+  /** A name that stays text unless it is excluded: `E class`. */
+  onlyUnwanted?: true;
   /**
    * The value that this one implies, as a model implies its make. If the query names another make, this meaning is dropped.
    */
@@ -54,6 +57,8 @@ export interface NumberColumn {
   boundsAfter?: Partial<Record<"min" | "max", string>>;
   /** The value that a number stands for (`98` and `08` are years); null if it is out of range. */
   read(number: number, isPadded?: boolean): number | null;
+  /** Whether the name of the column can belong to the number: `range 3000 to 4500` is not the range of a battery. */
+  fits?(number: number): boolean;
   /** Whether a number without a name belongs to this column. */
   guess(number: GuessedNumber): boolean;
   /**
@@ -114,7 +119,7 @@ interface Words {
   noise: string;
   /** Phrases that stay text, even if their words are known. */
   texts?: string;
-  /** Columns for which no typo is forgiven. */
+  /** Columns for which only slight typos are forgiven, so that an unknown make is not read as a color. */
   exact?: string[];
   /** Words that are not a name written as one: `models` is not `Model S`. */
   notNames?: string;
@@ -185,11 +190,21 @@ export function wordTable({
   );
   const described = topicsOf(topics);
   const otherKeys = [...numberKeys, ...shapeWords, ...described.words];
+  const otherKeySet = new Set(otherKeys);
+  // Typos in longer words of other columns are found by `near`.
+  const mayBeSlip = (word: string, meanings: Meaning[]) =>
+    meanings.length > 0 &&
+    (meanings.every(({ column }) => exact.includes(column)) ||
+      (word.length <= 5 && !meanings.some((meaning) => isName(meaning) || meaning.beside)));
+  const isKnownWord = (word: string) => table.has(word) || fillerKeys.has(word) || otherKeySet.has(word);
+  const slips = meaningsOfSlips(table, mayBeSlip, isKnownWord);
   let bySound: ReturnType<typeof phrasesBySound> | undefined;
   const arabicOf = (latin: string): string | undefined => {
     // `camyr` is Camry and not `كاميرا`.
     if (/^[a-z]+$/.test(latin) && swaps(latin).some((word) => table.get(word)?.some(isName)))
       return undefined;
+    // `zarqqa` is the city of Zarqa and not `زرقا`, "blue".
+    if (slips.get(latin)?.length) return undefined;
     bySound ??= phrasesBySound([...names, ...table.keys(), ...otherKeys, ...fillerKeys]);
     return bySound(latin);
   };
@@ -198,10 +213,12 @@ export function wordTable({
     /** Phrases of several words. */
     apart,
     near,
+    /** The meanings of slightly misspelled words of the columns in `exact`. */
+    slips,
     /** The Arabic phrase that sounds like a Latin word: `otomatik`. */
     arabicOf,
     /** Words in numbers, shapes and descriptions. */
-    others: new Set(otherKeys),
+    others: otherKeySet,
     described,
     /** The number of tokens of the longest phrase. */
     longest,

@@ -2,7 +2,7 @@
 import { pairs } from "#src/words/tokens.ts";
 import type { Meaning } from "#src/words/word-table.ts";
 import { CONDITION_WORDS } from "./condition-words.ts";
-import { COUNTRIES_BESIDE_BODIES } from "./make-countries.ts";
+import { COUNTRIES_BESIDE_BODIES, isBesideCountry } from "./make-countries.ts";
 import type { CarFields } from "./fields.ts";
 
 type ChoiceOf<Name extends keyof CarFields> = CarFields[Name] extends {
@@ -26,10 +26,11 @@ export type Attributes = { [Name in keyof CarFields]?: Words<ChoiceOf<Name>>[] }
 
 /**
  * The market that a car was built for. The words in `alone` are enough; a country counts only next to a word for imports,
- * as in `وارد السعودية`. Next to a body type, `adjective` means the make's country instead (`german sedan`).
+ * as in `وارد السعودية`. Next to a body type or an unwanted make, `adjective` means the make's country instead.
  */
 const ORIGINS = {
   gulf: {
+    country: undefined,
     adjective: undefined,
     alone:
       "خليجي,خليجية,سعودية,اماراتية,كويتية,قطرية,بحرينية,gcc,gulf,khaleeji,khaliji,khalije,5aliji,5aleeji",
@@ -37,23 +38,27 @@ const ORIGINS = {
       "الخليج,خليج,السعودية,سعودي,الامارات,اماراتي,دبي,ابو ظبي,الشارقة,الكويت,كويتي,قطر,قطري,البحرين,سلطنة عمان,عمان السلطنة,the gulf,kuwait,qatar,uae,dubai,saudi,ksa,emirates,emarat,imarat",
   },
   american: {
+    country: "American",
     adjective: "american",
     alone: "أمريكي,أمريكية,اميركي,اميركية,امريكاني,usa,amriki,amreeki,amerki,amrekei",
     countries:
       "أمريكا,اميركا,اميركي,كندا,كندي,canada,canadian,الولايات المتحدة,الولايات,states,the states,america,us,the us,the usa,amrika",
   },
   european: {
+    country: "German",
     adjective: COUNTRIES_BESIDE_BODIES.German,
     alone: "ألماني,أوروبي,أوروبية,اوربي,اوربية,european,europe,orobi,oroppi,orubi",
     countries:
       "أوروبا,ألمانيا,بلجيكا,بلجيكي,ايطاليا,ايطالي,فرنسا,هولندا,النمسا,سويسرا,السويد,اسبانيا,بريطانيا,انجلترا,italy,belgium,france,holland,euro,eu,german,germany,almani,almanya",
   },
   japanese: {
+    country: "Japanese",
     adjective: COUNTRIES_BESIDE_BODIES.Japanese,
     alone: "ياباني,japan,jdm,yabani,yabanee",
     countries: "اليابان",
   },
   korean: {
+    country: "Korean",
     adjective: COUNTRIES_BESIDE_BODIES.Korean,
     alone: "كوري,كوريا,korea,kori,koori",
     countries: "كوريا,south korea",
@@ -82,7 +87,7 @@ export const ATTRIBUTE_WORDS: Attributes = {
       value: "cleared",
       opposite: "uncleared",
       words:
-        "مجمركة,مجمرك,متجمركة,متجمرك,جمرك,جمارك,جمركية,منجمركة,انجمركت,تجمركت,خالصة الجمرك,مع الجمرك,ما عليها جمرك,جمركة جديدة,jomrok,jumruk,jumrok,customs clearance,cleared,with customs,including customs,includes customs,customs included,mjamrake,mjamraka,mjmrke,mjmrka,mojamrake,mojamraka,mujamrake,mujamraka,mjamrak,mjmrak,mojamrak,mjammarak,jumruk madfoo3,jomrok madfou3,jomrok madfoo3,gomrok madfo3",
+        "مجمركة,مجمرك,متجمركة,متجمرك,جمرك,جمارك,جمركية,منجمركة,انجمركت,تجمركت,خالصة الجمرك,مع الجمرك,ما عليها جمرك,جمركة جديدة,jomrok,jumruk,jumrok,customs clearance,cleared,with customs,including customs,includes customs,customs included,mjamrake,mjamraka,mjmrke,mjmrka,mojamrake,mojamraka,mujamrake,mujamraka,through customs,passed customs,past customs,out of customs,mjamrak,mjmrak,mojamrak,mjammarak,jumruk madfoo3,jomrok madfou3,jomrok madfoo3,gomrok madfo3",
     },
     {
       value: "uncleared",
@@ -147,12 +152,12 @@ export const ATTRIBUTE_WORDS: Attributes = {
       words: "مؤمنة,مؤمن,تأمين,مأمنة,متأمنة,insured,insurance",
     },
   ],
-  regionalSpec: Object.entries(ORIGINS).flatMap(([origin, { alone, adjective, countries }]) => {
+  regionalSpec: Object.entries(ORIGINS).flatMap(([origin, { country, alone, adjective, countries }]) => {
     const value = origin as keyof typeof ORIGINS;
     const ofMake = {
       value,
       words: adjective ?? "",
-      notBeside: ({ column }: Meaning) => column === "bodyType",
+      notBeside: (other: Meaning) => country !== undefined && isBesideCountry(country, other),
     };
     const words = [
       alone,

@@ -14,6 +14,7 @@ const MOST_BARE_PRICE = 50_000;
 /** Numbers below these are in thousands: `سعرها 15`, `ماشية 90`. */
 const THOUSANDS = { price: 100, km: 1000 };
 
+const MOST_BATTERY_KM = 999;
 const MOST_YEARS = 60;
 /** `around 2015` is 2013 to 2017. */
 const YEARS_AROUND = 2;
@@ -35,6 +36,8 @@ const said = (says: Meaning, from: number, to: number) =>
     read: (number: number) => (number >= from && number <= to ? number : null),
     guess: () => false,
   }) as const;
+
+const UNUSED = { alone: "exact", read: () => null, guess: () => false } as const;
 
 export function numberColumns(lastYear: number): NumberColumn[] {
   const isYear = (number: number) => Number.isInteger(number) && number >= FIRST_YEAR && number <= lastYear;
@@ -117,6 +120,8 @@ export function numberColumns(lastYear: number): NumberColumn[] {
     },
     { column: "payment", before: words.PAYMENT_WORDS, after: "", ...said(INSTALMENTS, 1, MOST_PRICE) },
     { column: "features", before: words.WHEEL_WORDS, after: "", ...said(ALLOY_WHEELS, 12, 24) },
-    { column: "other", ...words.OTHER_NUMBER_WORDS, alone: "exact", read: () => null, guess: () => false },
+    // No field has these, so they stay text.
+    { column: "battery", ...words.BATTERY_WORDS, ...UNUSED, fits: (number) => number <= MOST_BATTERY_KM },
+    { column: "other", ...words.OTHER_NUMBER_WORDS, ...UNUSED },
   ];
 }

@@ -5,13 +5,14 @@ import { type Meaning, type Phrase, type WordTable, wordTable } from "#src/words
 import { placeSpellings } from "#src/features/places/place-names.ts";
 import { PLACES } from "#src/features/places/places.ts";
 import { messagesOf } from "#src/i18n/t.ts";
-import { MAKES, modelsOf, OTHER, spellingsOfMake, spellingsOfModel, spokenFamilyOf } from "./catalogue.ts";
+import { MAKES, modelsOf, OTHER, spellingsOfMake, spellingsOfModel } from "./catalogue.ts";
 import { ATTRIBUTE_WORDS, LOW_MILEAGE_KM, LOW_MILEAGE_WORDS } from "./attribute-words.ts";
 import { numberColumns } from "./car-number-words.ts";
 import { colorSpellings, findColor } from "./color-names.ts";
+import { familyNames, familyPhrases, isFamily } from "./family-words.ts";
 import { GENERATIONS } from "./generations.ts";
 import { TOPICS } from "./described-words.ts";
-import { COUNTRIES_BESIDE_BODIES, COUNTRY_WORDS } from "./make-countries.ts";
+import { COUNTRIES_BESIDE_BODIES, COUNTRY_WORDS, isBesideCountry } from "./make-countries.ts";
 import * as words from "./search-words.ts";
 import { isJeep, JEEP_PHRASES } from "./jeep-words.ts";
 import { otherNamesOf } from "./same-models.ts";
@@ -19,13 +20,6 @@ import { UNLISTED_MAKES } from "./unlisted-makes.ts";
 import { BODY_TYPES, COLORS, FEATURES, FUEL_TYPES, TRANSMISSIONS } from "./vocabulary.ts";
 
 const LISTED_MAKES = MAKES.filter((make) => make !== OTHER);
-/** Names of model families (`E-Class`, `CLK`, `Cherokee`). They stay text, which finds all models of the family. */
-const FAMILY = /-Class$| Series$|^[EF]\d\d$|^Range Rover$/;
-const isFamily = (model: string, models: string[]): boolean =>
-  FAMILY.test(model) ||
-  models.some((other) => other.endsWith(` ${model}`)) ||
-  models.some((other) => other.startsWith(`${model} `) && /^\d{3}/.test(other.slice(model.length + 1)));
-
 type Messages = typeof messagesOf.en;
 
 const listed = <T extends string>(
@@ -96,13 +90,6 @@ const generationPhrases = (): Phrase[] =>
     ];
   });
 
-const familyNames = (): string[] =>
-  MAKES.flatMap((make) => {
-    const models = modelsOf(make);
-    const families = models.filter((model) => isFamily(model, models));
-    return [...families.flatMap((model) => spellingsOfModel(make, model)), ...models.flatMap(spokenFamilyOf)];
-  });
-
 const attributePhrases = (): Phrase[] =>
   Object.entries(ATTRIBUTE_WORDS).flatMap(([column, list]) =>
     list.map(({ words, ...meaning }) => ({ meaning: { column, ...meaning }, spellings: words.split(",") })),
@@ -127,10 +114,16 @@ const phrases = (): Phrase[] => [
     spellings: list.split(","),
   })),
   ...Object.entries(COUNTRIES_BESIDE_BODIES).map(([country, list]) => ({
-    meaning: { column: "country", value: country, beside: isAnyBody },
+    meaning: {
+      column: "country",
+      value: country,
+      beside: (other: Meaning) => isBesideCountry(country, other),
+      besideUnwanted: true,
+    },
     spellings: list.split(","),
   })),
   ...LISTED_MAKES.flatMap(modelPhrases),
+  ...familyPhrases(),
   ...generationPhrases(),
   ...DECADE_PHRASES,
   ...PLACES.filter(({ kind }) => kind === "city").map((place) => ({

@@ -68,6 +68,11 @@ export const CONDITION_WORDS: Pick<Attributes, "paint" | "bodyCondition" | "insp
         pairs("مش,ما,مو,لم", pairs("واصلة,واصل,وصلت,واصلها", "حادث,حوادث,ضربة")),
         "مش داقة,ما انداقت,khalyeh mn el hawadeth,khalye mn el 7awadeth,5alyeh mn el 7awadeth,5alye mn el 7awadeth,khalyeh mn hawadeth,5alye mn 7awadeth,ما انضربت,ما انصدمت,مش ضاربة,مش صادمة",
         "no accident history,undamaged,never crashed,not crashed,never damaged,never hit,never been in an accident,bdoon 7awadeth,bdoon 7wadeth,bidoun hawadeth,bdon hawadeth,bala 7awadeth,bala hawadeth,bdoon 7adeth",
+        pairs(
+          "needs,need,requires,wants",
+          pairs("no,zero", "work,repair,repairs,fixing,attention,maintenance"),
+        ),
+        "needs nothing,nothing needed",
       ].join(),
     },
     {
@@ -88,8 +93,11 @@ export const CONDITION_WORDS: Pick<Attributes, "paint" | "bodyCondition" | "insp
       opposite: ["excellent", "good"],
       words: [
         pairs(
-          "need,needs,needing,requires,wants",
-          "work,some work,a bit of work,repair,repairs,some repair,some repairs,fixing,some fixing,body work,bodywork,attention",
+          "need,needs,needing,require,requires,requiring,wants",
+          pairs(
+            ",any,some,a bit of,a little,a lot of,lots of,minor,major,small,no further,further,extra",
+            "work,work done,work doing,repair,repairs,fixing,fixing up,body work,bodywork,attention,tlc,mechanical work,engine work",
+          ),
         ),
         pairs("بحاجة,بدها,محتاجة,لازمها,بده", "سمكرة,سمكرة ودهان,حدادة ودهان,سمكرة ورش"),
         "بدها رش,بدها دهان,شغل بسيط,محرك خربان,ماتور خربان,جير خربان,خربانة,معطلة,بدها ماتور,بدها محرك,بحاجة محرك,بحاجة ماتور,بدها حدادة,بحاجة لصيانة,بحاجة لتصليح,بدها صيانة,محتاجة شغل,محتاجة تصليح,محتاجة صيانة,بحاجة صيانة,بحاجة تصليح,بحاجة شغل,بدها تصليح,بدها شغل,بدها سمكرة,لقطع الغيار,للقطع,للتصليح,for parts,for repair,to repair,to fix,fixer upper,project car,بدها حداد,بدها سمكري",

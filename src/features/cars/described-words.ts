@@ -17,7 +17,7 @@ const LACKED =
 const CURRENT =
   "ساري,سارية,ساري المفعول,سارية المفعول,فعال,فعالة,شغال,شغالة,صالح,صالحة,جديد,جديدة,مجدد,مجددة,متجدد,متجددة,طازة,سنة,لسنة,سنة كاملة,لسنة كاملة,سنة جديدة,طويل,طويلة,لاخر السنة,لنهاية السنة,sene,seneh,sana,valid,current,active,new,fresh,full year,one year,1 year,a year,whole year,12 months,up to date,renewed,in date,still valid,till end of year,until end of year";
 const PAID =
-  "مدفوع,مدفوعة,مدفوعين,خالص,خالصة,خالصين,مخلص,مخلصة,جاهز,جاهزة,جديد,كامل,كاملة,واصل,واصلة,دافع,دافعة,دافعين,مسدد,مسددة,مسكر,مسكرة,تمام,شامل,شاملة,ضمن السعر,من ضمن السعر,داخل السعر,داخل بالسعر,داخل,دفع,اندفع,اندفعت,اندفعوا,تدفع,يدفع,تندفع,تسدد,يسدد,دفعت,سددت,تم دفع,يتم دفع,محسوب,مرفوع,paid,cleared,done,included,settled,complete,completed,finalized,finalised,fully paid,already paid,all paid,in order,taken care of";
+  "مدفوع,مدفوعة,مدفوعين,خالص,خالصة,خالصين,مخلص,مخلصة,جاهز,جاهزة,جديد,كامل,كاملة,واصل,واصلة,دافع,دافعة,دافعين,مسدد,مسددة,مسكر,مسكرة,تمام,شامل,شاملة,ضمن السعر,من ضمن السعر,داخل السعر,داخل بالسعر,داخل,دفع,اندفع,اندفعت,اندفعوا,تدفع,يدفع,تندفع,تسدد,يسدد,دفعت,سددت,تم دفع,يتم دفع,محسوب,مرفوع,paid,cleared,done,included,settled,complete,completed,finalized,finalised,fully paid,already paid,all paid,in order,taken care of,sorted,sorted out,handled";
 
 const ORIGINAL =
   "أصلي,أصلية,أصلي 100,وكالة,الوكالة,شركة,الشركة,مصنع,المصنع,فبريكا,فابريكا,فبركة,المنشأ,بلد المنشأ,بلد,بلاده,بلادها,بلدها,من المصنع,من الشركة,خلق ربها,خلقة ربها,خلقة,تبع الوكالة,تبع الشركة,نظيف,نظيفة,بكر,original,orginal,factory,oem,manufacturer,company,agency,dealer,untouched,intact,from factory,as new";
@@ -57,7 +57,7 @@ export const TOPICS: Topic[] = [
       "جمرك,جمارك,رسوم جمركية,الرسوم الجمركية,رسوم الجمرك,customs,custom,duty,duties,customs duty,customs duties,import duty,import tax,import duties,customs fees,customs tax,customs clearance",
     states: [
       {
-        words: `${LACKED},عليها,due,pending,yet to be paid,to be paid,not yet paid,unpaid,owed,owing,outstanding,remaining,على المشتري,عالمشتري,ع المشتري,على الشاري,عالشاري,ع الشاري,still owed,باقي,ضايل,معلق,معلقة,مستحق,مستحقة,on the buyer,on buyer,excluded,extra`,
+        words: `${LACKED},عليها,due,pending,yet to be paid,to be paid,to pay,left,left to pay,to pay still,not yet paid,unpaid,owed,owing,outstanding,remaining,على المشتري,عالمشتري,ع المشتري,على الشاري,عالشاري,ع الشاري,still owed,باقي,ضايل,معلق,معلقة,مستحق,مستحقة,on the buyer,on buyer,excluded,extra`,
         meaning: meaningOf("customs", "uncleared"),
       },
       { words: PAID, meaning: meaningOf("customs", "cleared") },
@@ -135,6 +135,15 @@ export const TOPICS: Topic[] = [
       { words: UNSOUND, meaning: meaningOf("bodyCondition", "needs-work") },
       { words: FLAWLESS, meaning: meaningOf("bodyCondition", "excellent") },
       { words: FAIR, meaning: meaningOf("bodyCondition", "good", ["excellent"]) },
+    ],
+  },
+  {
+    subjects: "work,repair,repairs,fixing,bodywork,body work,maintenance",
+    states: [
+      {
+        words: "needed,required,necessary,to be done,needs doing",
+        meaning: meaningOf("bodyCondition", "needs-work"),
+      },
     ],
   },
   {

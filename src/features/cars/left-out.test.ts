@@ -73,7 +73,8 @@ test("a typo in a short name is forgiven, unless the word could be a color", asy
     ["glof", ["Golf one"]],
     ["كورد", ["Accord one"]],
     ["فيرانن", []],
-    ["gery", []],
+    ["gery", ["Golf one"]],
+    ["greo", []],
   ];
   for (const [query, expected] of found)
     expect([query, await titles(`q=${encodeURIComponent(query)}`)]).toEqual([query, expected]);

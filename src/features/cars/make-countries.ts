@@ -1,5 +1,6 @@
 /* The countries of makes, as buyers ask for them: `سيارات صينية`, `german cars`. Spellings are comma-separated. */
 import { pairs } from "#src/words/tokens.ts";
+import type { Meaning } from "#src/words/word-table.ts";
 
 /** The country of the brand, not of the factory: a buyer of Chinese cars is not looking for a Tesla. */
 export const MAKE_COUNTRIES = {
@@ -58,3 +59,8 @@ export const COUNTRIES_BESIDE_BODIES: Partial<Record<MakeCountry, string>> = {
   German: "german,ألمانية,المانيات",
   American: "american,أمريكية,اميركية",
 };
+
+/** Whether an adjective next to this is a make's country: `german sedan`, `german but not BMW`. */
+export const isBesideCountry = (country: string, { column, value, isNegated }: Meaning): boolean =>
+  column === "bodyType" ||
+  (column === "make" && isNegated === true && makesOfCountry(country).includes(String(value)));

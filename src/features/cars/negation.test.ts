@@ -51,3 +51,14 @@ test("it excludes cars and is counted like any other filter", async () => {
   ]);
   expect(body.without).toEqual({ "not.fuelType": 3 });
 });
+
+test("a family or series is excluded with all its models", async () => {
+  const { titles } = await carMarket(
+    { title: "Benz E200", make: "Mercedes-Benz", model: "E 200" },
+    { title: "Benz C200", make: "Mercedes-Benz", model: "C 200" },
+    { title: "Bimmer 320", make: "BMW", model: "320" },
+    { title: "Bimmer 520", make: "BMW", model: "520" },
+  );
+  expect(await titles("q=mercedes apart from the E class")).toEqual(["Benz C200"]);
+  expect(await titles("q=bmw not 3 series")).toEqual(["Bimmer 520"]);
+});

@@ -144,12 +144,20 @@ export const YEAR_WORDS = {
     max: `وانت نازل,وانتا نازل,ونازل,ونازلة,ونزول,أو أقدم,وأقدم,فأقدم,وما قبل,or older,and older,or earlier,and earlier,or before,and before,or prior,at the latest,at latest,${SAID_DOWN}`,
   },
 };
+const DRIVEN = "driven,done,clocked,run,covered,gone,traveled,travelled";
 export const MILEAGE_WORDS = {
   bounds: {
-    max: pairs(
-      "مش,مو,ما,لم,لسا ما,لسه ما,بعدها ما",
-      "مخلص,مخلصة,دخل,دخلت,داخل,داخلة,واصل,واصلة,وصلت,وصل,قاطع,قاطعة,قطعت,قطع,ماشي,ماشية,مشت,مشيت",
-    ),
+    max: [
+      pairs(
+        "مش,مو,ما,لم,لسا ما,لسه ما,بعدها ما",
+        "مخلص,مخلصة,دخل,دخلت,داخل,داخلة,واصل,واصلة,وصلت,وصل,قاطع,قاطعة,قطعت,قطع,ماشي,ماشية,مشت,مشيت",
+      ),
+      pairs(
+        "not,never,hasn't,has not,haven't,hasn't been,not been,wasn't",
+        pairs(DRIVEN, "more than,over,above,past,beyond"),
+      ),
+      pairs(DRIVEN, "less than,under,below,fewer than,up to"),
+    ].join(),
   },
   before:
     "مشي,مشية,ماشي,ماشية,ممشى,ممشاها,قاطع,قاطعة,قطعت,عداد,العداد,مسافة,مسافة مقطوعة,المسافة المقطوعة,مسافتها,كيلوات,كيلومترات,كيلو,mileage,milage,odometer,driven,km,kms,kilometers,kilometres,miles,mamsha,mmsha,mashye,mashyeh,mashi,2at3a,qat3a,3adad,3addad,3dad",
@@ -176,18 +184,23 @@ export const PAYMENT_WORDS =
 /** With a number, these words ask for alloy wheels: `جنط 17`. */
 export const WHEEL_WORDS =
   "جنط,جنوط,جنطات,جنط مغنيسيوم,جنطات مغنيسيوم,alloy rims,alloy wheels,rims,rim,alloys,wheels";
+/** The distance with a full battery. */
+export const BATTERY_WORDS = {
+  before: "مدى,مداها,مدى البطارية,مدى بطاريتها,range,range between,range from,battery range,electric range",
+  after: "km range,kilometers range,kilometer range,miles range",
+};
 export const OTHER_NUMBER_WORDS = {
   before: [
-    "مدى,مداها,مدى البطارية,مدى بطاريتها,range,battery range,قوة المحرك,سعة المحرك,حجم المحرك,المحرك,الماتور,محرك,ماتور,متور,مكنة,engine,motor",
+    "قوة المحرك,سعة المحرك,حجم المحرك,المحرك,الماتور,محرك,ماتور,متور,مكنة,engine,motor",
     "محول,محولة,محدث,محدثة,converted to,شهر,لشهر,ترخيص,mk",
   ].join(","),
   after:
-    "cc,c c,سي سي,سيسي,لتر,liter,litre,l,مقعد,مقاعد,ركاب,راكب,seats,seater,doors,غيار,غيارات,جيد,سلندر,km range,kilometers range,kilometer range,miles range,سلندرات,سلندرا,cylinder,cylinders,cyl",
+    "cc,c c,سي سي,سيسي,لتر,liter,litre,l,مقعد,مقاعد,ركاب,راكب,seats,seater,doors,غيار,غيارات,جيد,سلندر,سلندرات,سلندرا,cylinder,cylinders,cyl",
 };
 
 /** Phrases that stay text, because a part of them would be misunderstood. */
 export const TEXT_WORDS = [
-  "كابتن,captain,بيت,شقة,دار,ارض,محل,توربو,سبورت,فل اوبشن,فل اوبشنات,full option,اي ام جي,ايه ام جي,amg,mercedes amg",
+  "fabric,cloth,كابتن,captain,بيت,شقة,دار,ارض,محل,توربو,سبورت,فل اوبشن,فل اوبشنات,full option,اي ام جي,ايه ام جي,amg,mercedes amg",
   pairs("مرايا,مراية,كراسي,مقاعد,طبون,صندوق", "كهرباء,كهربا,كهربائية,كهربائي"),
 ].join();
 

@@ -1,7 +1,7 @@
 /* Digits of a plate in words: `ثلاث سبعات`, `صفرين بالآخر`, `double zero`. Spellings are comma-separated. */
-import { NEGATIONS } from "#src/words/bound-words.ts";
+import { CONJUNCTIONS, NEGATIONS, NOR } from "#src/words/bound-words.ts";
 import { NUMBER_WORDS } from "#src/words/number-words.ts";
-import { joined, keyed, keysOf, pairs, type Token, tokensOf } from "#src/words/tokens.ts";
+import { isArticle, joined, keyed, keysOf, pairs, type Token, tokensOf } from "#src/words/tokens.ts";
 import type { Meaning } from "#src/words/word-table.ts";
 import { PART_LINKS, PART_WORDS } from "./search-words.ts";
 import { IN_A_ROW } from "./same-digits.ts";
@@ -112,8 +112,9 @@ export function partShape(text: string): Meaning | null {
     const [first, second] = [joined(tokens, 0, at), joined(tokens, at)];
     const [before, after] = [partBefore(first) ?? partBefore(first.replace(/^و/, "")), AFTER.get(second)];
     const isUnwanted = LACKING.has(first);
+    const several = isUnwanted ? digitsAmong(tokens.slice(at)) : [];
+    if (several.length > 0) return { column: "includes", value: several.join(), isNegated: true };
     const digits =
-      (isUnwanted ? (PLURALS.get(second) ?? PLURALS.get(second.replace(/^ال/, ""))) : undefined) ??
       digitsOf(before ? afterLinks(tokens, at) : isUnwanted ? second : first) ??
       // `with 99 at the end`
       (after && BEFORE_COUNTS.has(tokens[0]?.text ?? "") ? digitsOf(joined(tokens, 1, at)) : undefined);
@@ -129,6 +130,21 @@ export function partShape(text: string): Meaning | null {
   const word = joined(tokens);
   const run = RUNS.get(word) ?? RUNS.get(word.replace(/^ب/, ""));
   return run === undefined ? null : { column: "includes", value: run };
+}
+
+/** The digits of a list: `4 or 9`, `fours and nines`, `4s`. Empty if other words are among them. */
+function digitsAmong(tokens: Token[]): string[] {
+  const found: string[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const { text = "" } = tokens[at] ?? {};
+    const isPlural = tokens[at + 1]?.text === "s";
+    const digit =
+      PLURALS.get(text.replace(/^ال/, "")) ?? DIGIT_NAMES.get(text) ?? (/^\d$/.test(text) ? text : null);
+    if (digit) found.push(digit);
+    else if (!CONJUNCTIONS.has(text) && !NOR.has(text) && !isArticle(tokens[at]) && text !== "a") return [];
+    if (digit && isPlural) at++;
+  }
+  return found;
 }
 
 /** Without words after several of a digit that only repeat them: `ثلاث سبعات ورا بعض`, `خمسات 55`. */

@@ -65,6 +65,10 @@ const phrases = (): Phrase[] => [
       .split(","),
   })),
   {
+    meaning: { column: "endsWith", value: "000" },
+    spellings: words.THOUSANDS_WORDS.split(","),
+  },
+  {
     meaning: { column: "tags", value: "all-same", beside: isSameDigits },
     spellings: ["all", "كل"],
   },
@@ -124,7 +128,7 @@ const NUMBERED = /^no\.? (?=\d{3,5}$)/i;
 
 /** Reads a plate or part of one: `?77?`, `*123`, `7777`, `ends with 00`. */
 function plateShape(typedText: string): Meaning[] {
-  const text = typedText.replace(NUMBERED, "");
+  const text = typedText.replace(NUMBERED, "").replace(/[,،]+$/, "");
   const part = partShape(text);
   if (part) return [part];
   const liked = LIKE_NUMBER.exec(toLatinDigits(foldText(text)))?.groups?.["number"];

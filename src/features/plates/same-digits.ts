@@ -22,6 +22,15 @@ export const IN_A_ROW = new Set(
 const AT_START = "أول,أوله,أولها,أولو,بدايته,بدايتها,يبدأ,بيبدأ,بأوله,first,starts with,the first,awal,awwal";
 const AT_END =
   "آخر,آخره,آخرها,آخرو,نهايته,نهايتها,ينتهي,بينتهي,بآخره,أخير,last,ends with,the last,akher,a5er,a5ro";
+/** `three identical digits`, `three of the same number`, `three of a kind`. */
+const OF_ONE = keysOf(
+  `of a kind,${pairs("identical,same,of the same,equal,matching,repeated,repeating,consecutive identical", "digit,digits,number,numbers")}`,
+);
+const MULTIPLES = keyed([
+  [2, "double,a double"],
+  [3, "triple,a triple,treble"],
+  [4, "quadruple,quad"],
+]);
 const IN_IT = "فيه,فيها,فيو,يحتوي,يحتوي على,بيحتوي,يحوي,has,with,contains,fiha,feeh,fi";
 type Place = "first" | "last" | "any";
 const PLACES = keyed<Place>([
@@ -42,7 +51,8 @@ const LIKE = "زي,مثل,متل,نفس,هم نفس,هي نفس,هني نفس,sa
 const PHRASE = new RegExp(
   [
     `^(?:(?<place>${oneOf(PLACES.keys())})ب?)?`,
-    `(?<count>${oneOf(COUNTS.keys())})(?:منه|منها|فيه|فيها)?(?<together>${oneOf(IN_A_ROW)})?(?:${oneOf(SAME)})`,
+    `(?:(?<count>${oneOf(COUNTS.keys())})(?:منه|منها|فيه|فيها)?(?<together>${oneOf(IN_A_ROW)})?`,
+    `(?:${oneOf(SAME)}|(?<one>${oneOf(OF_ONE)}))|(?<multiple>${oneOf(MULTIPLES.keys())})(?:digits?|numbers?)?)`,
     `(?<row>${oneOf(IN_A_ROW)})?(?<after>${oneOf(PLACES_AFTER.keys())})?$`,
   ].join(""),
   "u",
@@ -68,10 +78,12 @@ export function sameDigits(text: string): string | null {
   const likeLast = LIKE_LAST.exec(key)?.groups?.["count"];
   if (HALVES.has(key) || (likeLast && COUNTS.get(likeLast) === 2)) return "ABAB";
   if (likeLast && ONE.has(likeLast)) return "A*A";
-  const { place, count, together, row, after } = PHRASE.exec(key)?.groups ?? {};
-  if (!count || !(place || together || row || after)) return null;
+  const found = PHRASE.exec(key)?.groups ?? {};
+  const { place, count = "", one, multiple = "", together, row, after } = found;
+  const digits = COUNTS.get(count) ?? MULTIPLES.get(multiple);
+  if (!digits || !(place || together || row || after || one)) return null;
   const where = PLACES.get(place ?? "") ?? PLACES_AFTER.get(after ?? "") ?? "any";
-  const same = "A".repeat(COUNTS.get(count) ?? 0);
+  const same = "A".repeat(digits);
   return `${where === "first" ? "" : "*"}${same}${where === "last" ? "" : "*"}`;
 }
 

@@ -5,27 +5,41 @@ import type { PatternTag } from "./patterns.ts";
 
 export const TAG_WORDS: Record<PatternTag, string> = {
   short: "short,short number,قصير,قصيرة,رقم قصير,صغير,صغيرة",
-  "all-same":
+  "all-same": [
+    pairs(
+      "every,each,all,all the,all of the",
+      pairs(
+        pairs("digit,digits,number,numbers", ",is,are"),
+        "same,the same,the same digit,the same number,identical,equal,alike,matching,match",
+      ),
+    ),
+    "one digit repeated,one number repeated,only one digit,made of one digit,same digit all over,same digit throughout",
     "aaa,aaaa,aaaaa,xxx,xxxx,xxxxx,نفس الشي,نفسه,نفسها,كل الارقام نفس الشي,الارقام كلها نفس الشي,كله نفس الشي,كله نفسه,كلها وحدة,كله,كلو,كلها,كلهم,kolo,kollo,kullo,kolha,kolhom,nafs raqam,nafs ra2am,nafs el raqam,nafs el ra2am,nafs el arqam,nafs el she,all same,same digits,same number,identical,نفس بعض,كلها نفس بعض,كل الأرقام نفس بعض,زي بعض,مثل بعض,متشابه,متشابهة,متشابهات,متشابهين,نفس الأرقام,نفس الرقم,كلها نفس الرقم,كله نفس الرقم,الأرقام نفسها,كل الأرقام نفسها,كل الأرقام متشابهة,نفس الخانات,مكرر كله,رقم واحد مكرر,رقم واحد بس مكرر,نفس الرقم مكرر,all digits the same,all digits same,same number repeated,same digit,all the same,repeated digit,repeated digits,repeating digit,repeating digits,repeating number,repeating numbers",
+  ].join(),
   mirror: [
     pairs(
       "من الجهتين,من الطرفين,من اليمين والشمال,من الشمال واليمين,من اليمين واليسار,يمين وشمال,شمال ويمين,بالمقلوب,مقلوب,طردي وعكسي",
       "نفس الشي,نفس الاشي,نفس الرقم,نفسه,نفسها,زي بعض,واحد",
     ),
-    "aba,abba,abcba,xyx,xyyx,mirror,mirrored,palindrome,palindromic,مرآة,مراية,مرايا,معكوس,مقلوب,من الجهتين,من الطرفين,same both ways,symmetric,symmetrical,symmetry,reads the same backwards,same backwards,same forwards and backwards,متماثل,متماثلة,مثل المراية,زي المراية,من اليمين والشمال,من اليمين واليسار,متناظر,متناظرة,mraye,mrayeh,mraya",
+    "aba,abba,abcba,xyx,xyyx,mirror,mirrored,palindrome,palindromic,مرآة,مراية,مرايا,معكوس,مقلوب,من الجهتين,من الطرفين,same both ways,symmetric,symmetrical,symmetry,reads the same backwards,same backwards,same forwards and backwards,same forward and backward,same backward,same from both sides,same both directions,same from left and right,متماثل,متماثلة,مثل المراية,زي المراية,من اليمين والشمال,من اليمين واليسار,متناظر,متناظرة,mraye,mrayeh,mraya",
   ].join(),
   "repeated-pair":
     "abab,xyxy,ab ab,repeated,repeating,repeated pair,pair,pairs,مكرر,مكررة,متكرر,تكرار,زوج,أزواج,زوجين,زوجين مكررين,رقمين مكررين,خانتين مكررات,مكررين,مكررات,توأم,توائم",
   "sequence-up":
     "consecutive,consecutive digits,sequence,sequential,in order,in sequence,straight,ladder,متسلسل,متسلسلة,متسلسلات,تسلسل,تسلسلي,تسلسلية,متتالي,متتالية,متتاليات,متتابع,متتابعة,متتابعات,ورا بعض,سلم,درج,مسلسل,مرتب,مرتبة,motasalsel,mutasalsil,tasalsol,ascending,going up,counting up,تصاعدي,صاعد,طالع,تسلسل طالع,سلم طالع,tasa3udi",
   "sequence-down": "descending,going down,countdown,counting down,تنازلي,نازل,تسلسل نازل,سلم نازل,tanazuli",
-  round:
-    "round,round number,round thousands,round thousand,even thousand,even thousands,مدور,مدورة,مقفل,صحيح,مئات,آلاف,الوف,الوف صحيحة,آلاف صحيحة,الف صحيح,عدد صحيح",
+  round: "round,round number,rounded,مدور,مدورة,مقفل,صحيح,مئات,عدد صحيح",
   "birth-year":
     "birth year,birth date,date of birth,رقم سنة,year of birth,birthday,سنة ميلاد,سنين ميلاد,تاريخ ميلاد,تاريخ ميلادي,سنة تولد,تاريخ,ميلاد,مواليد",
   "equals-code": "same as code,equals code,نفس الكود,نفس الترميز,مثل الكود,مثل الترميز",
   "lucky-seven": "lucky,lucky seven,lucky 7,sevens,7s,lucky number,سبعات,محظوظ",
 };
+
+/** Numbers that end with 000. */
+export const THOUSANDS_WORDS = [
+  "thousands,آلاف,الوف,الوف صحيحة,آلاف صحيحة,الف صحيح",
+  pairs("round,even,full,whole,exact,clean", "thousand,thousands"),
+].join();
 
 export const DIGIT_WORDS = [
   "أحادي,أحادية,رقم واحد,خانة واحدة,خانة وحدة,خانه وحده,خانة,رقم مفرد,مفرد,فردي,one digit,single digit,one number,single number,a7adi,ahadi,o7adi,uhadi",

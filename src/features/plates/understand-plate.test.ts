@@ -116,6 +116,13 @@ const READINGS: [q: string, filter: Partial<PlateFilter>][] = [
   ["متسلسل تنازلي", { tags: ["sequence-down"] }],
   ["رقم مثل 1212", { tags: ["repeated-pair"] }],
   ["زي 7777", { tags: ["all-same"] }],
+  ["code 10 777", { areaCode: [10], pattern: "777" }],
+  ["plate where every digit is the same", { tags: ["all-same"] }],
+  ["three identical digits in a row", { pattern: "*AAA*" }],
+  ["four of a kind", { pattern: "*AAAA*" }],
+  ["triple at the end", { pattern: "*AAA" }],
+  ["triple digits", { digitCount: [3] }],
+  ["round thousands such as 3000", { endsWith: "000", tags: ["round"] }],
   ["ABBA", { tags: ["mirror"] }],
   ["فيه خمسات", { pattern: "*5*5*" }],
   ["فيه خمستين", { includes: "55" }],
@@ -140,6 +147,9 @@ test("chat letters are read as Arabic words, also in parts of a number", () => {
 });
 
 test("digits and patterns can be excluded", () => {
+  for (const q of ["without any 4 or 9", "no 4s or 9s", "does not contain 4 or 9", "بدون ٤ او ٩"])
+    expect([q, read(q).filter.unwanted?.number]).toEqual([q, ["%4%", "%9%"]]);
+  expect(read("no 3 digits").filter.unwanted?.digitCount).toEqual(["3"]);
   expect(read("ترميز غير 10").filter.unwanted?.areaCode).toEqual(["10"]);
   expect(read("مش ترميز 10 او 20").filter.unwanted?.areaCode).toEqual(["10", "20"]);
   expect(read("not 5 digits").filter.unwanted?.digitCount).toEqual(["5"]);

@@ -71,9 +71,9 @@ function exclude(filter: PlateFilter, { column, value }: Meaning): boolean {
   } else if (column === "tags") unwanted.tags.push(value);
   else if (column === "location") unwanted.location.push(...placesNamed(value));
   else {
-    const like = /^\d+$/.test(value) ? LIKE[column]?.(value) : null;
-    if (!like) return false;
-    unwanted.number.push(like);
+    const likeOf = /^[\d,]+$/.test(value) ? LIKE[column] : null;
+    if (!likeOf) return false;
+    unwanted.number.push(...value.split(",").map(likeOf));
   }
   return true;
 }
