@@ -187,7 +187,7 @@ const ASIDE_LIST = [
   pairs("مش,مو,ما تكون,مش موديل", "قديمة,قديم,غالية,غالي,غالية كثير,عتيقة,عتيق,بطالة,بطال"),
   pairs("ماشي", "حاله,حالها,حالهم,الحال"),
   "ما في مشكلة,مش شغلة,ma bifre2,ma bhimmni,ma bhimni,ma bhemni,ma byefre2,mesh mohem,mish muhim,mish mushkile",
-  "i.e.,top of the line,a plus,a must,a bonus,nothing but,not just,not only,or not,if not,why not",
+  "i.e.,i'm,top of the line,a plus,a must,a bonus,nothing but,not just,not only,or not,if not,why not",
   pairs(
     "doesn't,does not,don't,do not,it doesn't,i don't",
     "matter,matter which,mind,care,care which,care about,know",

@@ -84,6 +84,7 @@ const READINGS: [query: string, parts: string][] = [
   ["don't want one with a sunroof", "-Sunroof"],
   ["nothing that's been repainted", "original"],
   ["mini not one", "Mini -One"],
+  ["b m w but I'm not after the X5", "BMW (but) (I'm) -X5"],
   ["sunroof-less c200", "-Sunroof C 200"],
   ["no customs left to pay", "cleared"],
   ["doesn't need any work", "excellent"],
