@@ -77,11 +77,13 @@ export function amountAt(
   const thousands = said < 1000 ? scaleAt(tokens, amount.end) : null;
   if (thousands) Object.assign(amount, { number: said * thousands.value, end: thousands.end });
   // `ثلاث تالاف`, three thousand, is a number word of its own, so no scale follows it.
-  const isScaled = thousands !== null || (word !== null && said >= 3000 && said % 1000 === 0);
-  const half = (isScaled || said < 100) && phraseAt(tokens, amount.end, HALF_WORDS);
-  const scale = thousands?.value ?? (isScaled ? 1000 : 1);
+  const isWhole = word !== null && said % 1000 === 0;
+  const half = (thousands || isWhole || said < 100) && phraseAt(tokens, amount.end, HALF_WORDS);
+  const scale = thousands?.value ?? (isWhole ? 1000 : 1);
   if (half) Object.assign(amount, { number: amount.number + scale / 2, end: half.end });
-  const isThousands = thousands?.value === 1000 || (word !== null && said % 1000 === 0);
+  // `الفين` alone may be a year.
+  const isScaled = thousands !== null || (isWhole && (said > 2000 || Boolean(half)));
+  const isThousands = thousands?.value === 1000 || isWhole;
   const more = isThousands && !half ? moreAfter(tokens, amount.end, thousands ? 100 : 1) : null;
   if (more) Object.assign(amount, { number: amount.number + more.number, end: more.end });
   const name = phraseAt(tokens, amount.end, after);

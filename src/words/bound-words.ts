@@ -22,7 +22,7 @@ export const BOUNDS = keyed<Bound>([
     [
       pairs(
         "لا,ما,مش,ان لا,الا,بما لا",
-        "يتجاوز,تتجاوز,بتجاوز,بتتجاوز,بيتجاوز,يتعدى,تتعدى,بتعدى,بتتعدى,بيتعدى,يزيد,تزيد,بزيد,بتزيد,بيزيد,يعدي,تعدي,بعدي,بتعدي,بيعدي,يتخطى,تتخطى,بتخطى,بتتخطى,يطلع,تطلع,بطلع,بتطلع,بيطلع,يوصل,توصل,بوصل,بتوصل,بيوصل,يفوت,تفوت,بتفوت,تجاوز,تجاوزت,تعدى,تعدت,تخطى,تخطت,زادت,يغلى,تغلى,بغلى,بتغلى,يكلف,تكلف,بتكلف,عدى,عدت,زايدة,متجاوزة",
+        "يجيب,تجيب,بجيب,بتجيب,بيجيب,جايب,جايبة,جابت,يتجاوز,تتجاوز,بتجاوز,بتتجاوز,بيتجاوز,يتعدى,تتعدى,بتعدى,بتتعدى,بيتعدى,يزيد,تزيد,بزيد,بتزيد,بيزيد,يعدي,تعدي,بعدي,بتعدي,بيعدي,يتخطى,تتخطى,بتخطى,بتتخطى,يطلع,تطلع,بطلع,بتطلع,بيطلع,يوصل,توصل,بوصل,بتوصل,بيوصل,يفوت,تفوت,بتفوت,تجاوز,تجاوزت,تعدى,تعدت,تخطى,تخطت,زادت,يغلى,تغلى,بغلى,بتغلى,يكلف,تكلف,بتكلف,عدى,عدت,زايدة,متجاوزة",
       ),
       pairs(
         "ma,mish,msh,mesh",
@@ -94,7 +94,7 @@ export const BOUNDS_AFTER = keyed<Bound>([
   ["min", pairs("fama,fma,wma,w ma", "foo2,fo2,fou2,foq,fouq,fawq,fow2")],
   [
     "min",
-    `${NO_LESS},${UP},${pairs("and,or,n", AND_UP)},${TO_NOW},وفوق,لفوق,ولفوق,لقدام,ولقدام,وقدام,وبالطالع,وجر,فوق,وفوء,فما فوق,وما فوق,وأعلى,فأعلى,أو أعلى,وأكثر,أو أكثر,واكتر,على الأقل,عالاقل,كحد أدنى,plus,at least,at a minimum,minimum,min,aw aktar,aw a3la`,
+    `${NO_LESS},${UP},${pairs("and,or,n", AND_UP)},${TO_NOW},وفوق,لفوق,ولفوق,لقدام,ولقدام,وقدام,وبالطالع,وجر,فوق,وفوء,فما فوق,وما فوق,وأعلى,فأعلى,أو أعلى,وأكثر,أو أكثر,واكتر,واجدد,أو أجدد,وأحدث,أو أحدث,وجديد,على الأقل,عالاقل,كحد أدنى,plus,at least,at a minimum,minimum,min,aw aktar,aw a3la`,
   ],
   ["min", pairs(AND_SAID, "aktar,akthar,a3la,foo2,fo2,fou2,faw2,fo3,foq,fouq,fawq")],
   ["max", pairs(AND_SAID, "a2al,aqal,akal,ta7t,taht,ta7et,tahet,t7t,adna")],
@@ -138,7 +138,7 @@ export const JOINED_NUMBER_WORDS = new Map(
 export const SCALES = keyed([
   [
     1000,
-    "k,ألف,الف,آلاف,الاف,الوف,تالاف,تلاف,ت الاف,thousand,thousands,grand,alf,2alf,alaf,2alaf,alef,talaf,talef,tlaf,talaaf,talafe",
+    "k,ألف,الف,الألف,آلاف,الاف,الوف,تالاف,تلاف,ت الاف,thousand,thousands,grand,alf,2alf,alaf,2alaf,alef,talaf,talef,tlaf,talaaf,talafe",
   ],
   [100_000, "lakh,lakhs,lac,lacs"],
   [1_000_000, "million,millions"],
@@ -158,24 +158,27 @@ const HAPPENED =
 
 /** What buyers do: `ما بتعامل بالاقساط`. */
 const DONE =
-  "بتعامل,بتعامل ب,اتعامل,بقبل,بيقبل,اقبل,بشتغل,بدفع,ادفع,بشتري,اشتري,باخذ,اخذ,باخد,اخد,بلزمني,بلزمنا,يلزمني,بدور على,بدور عن,بفضل,افضل,بطيق,تكون,يكون,بدي ادفع,بدي اشتري,بدي اخذ,بدي اشوف,بدي تكون,اريد ادفع,بقدر ادفع,بحب,احب,بدها تكون,بده يكون,بدي يكون,بدي ياها تكون,بصير تكون,بصير يكون,بتكون,بيكون,تطلع,طلعت,كانت";
+  "بتعامل,بتعامل ب,اتعامل,بقبل,بيقبل,اقبل,بشتغل,بدفع,ادفع,بشتري,اشتري,باخذ,اخذ,باخد,اخد,بلزمني,بلزمنا,يلزمني,بدور على,بدور عن,بفضل,افضل,بطيق,تكون,يكون,بدي ادفع,بدي اشتري,بدي اخذ,بدي اشوف,بدي تكون,اريد ادفع,بقدر ادفع,بحب,احب,بدها تكون,بده يكون,بدي يكون,بدي ياها تكون,بصير تكون,بصير يكون,بتكون,بيكون,تطلع,طلعت,كانت,بركب,اركب,بسوق,اسوق,عايز,عايزة";
+
+/** Adds the forms with `ش` at the end, another sign of a negated verb: `ما بحبش`. */
+const withSh = (verbs: string) => verbs.replaceAll(/(?<=^|,)([^ ,]+)(?=,|$)/g, "$1,$1ش");
 
 /** Words that exclude what follows. Before a bound they reverse it: `مش فوق 8000` means up to 8000. */
 export const NEGATIONS = keyed([
   [
     true,
     withAnd(
-      "مستحيل,مستحيل تكون,مستحيل يكون,مستحيل اخذ,مستحيل اخذها,مستحيل اشتري,كرهت,بكره,انسى,انسوا,ابعد عن,ابعدوا عن,ابعدني عن,ممنوع,ممنوع تكون,استبعد,استثني,شيل,شيلوا,تجنب,زهقت من,مليت من,بغير,منغير,دون,دون أي,عدا عن,ما عدا عن,بخلاف,سوى,بعيد عن,بعيدة عن,بعيدا عن,مو من,مش من,بلاش,ما بدي لا,مش بدي لا,ما بدنا لا,بدون,بدون أي,من دون,من غير,بلا,غير,ليس,ليست,مش,مو,مب,موش,لا,ولا,إلا,ما عدا,عدا,باستثناء,ما بدي,ما بدنا,مابدي,مش بدي,ما أريد,لا أريد,لا اريده,ما فيها,ما فيه,ما فيو,ما عليها,ما عليه,ما معها,ما معه,ما معو,ما الها,ما اله,مالها,ما عندها,مش معها,ما تكون,ما يكون,ما يكونو,ما يكونوا,ما تكونو,مش حاب,ما بحب,ما بحبش,ما بدناش,ما بديش,بديش,بدناش,بديهاش,ما بدي اياها,ما بدي ياها,ما بدي اياه,ما بدي ياه,ما بدي تكون,برا,برة,خارج,خالية,خالي,خالية من,خالي من,سليمة من,نظيفة من,نظيف من,نضيفة من,نضيف من,سليم من,لا يوجد,لا يوجد عليها,لا يوجد فيها,ما في,مافي",
+      "مستحيل,مستحيل تكون,ماهي,ماهو,ما هي,ما هو,مهي,مهو,مانها,مانه,خلاف,استثنولي,استثنيلي,استثنوا,شيلولي,شيللي,شيلي,جنبوني,جنبني,جنبونا,اعفيني من,اعفوني من,فكني من,فكوني من,فكونا من,ابعدني عن,ابعدوني عن,ابعدونا عن,بعدني عن,بعدوني عن,يبعدني عن,ريحوني من,ريحني من,خلصوني من,وبلاها,وبلاه,وبلاهم,مستحيل يكون,مستحيل اخذ,مستحيل اخذها,مستحيل اشتري,كرهت,بكره,انسى,انسوا,ابعد عن,ابعدوا عن,ابعدني عن,ممنوع,ممنوع تكون,استبعد,استثني,شيل,شيلوا,تجنب,زهقت من,مليت من,بغير,منغير,دون,دون أي,عدا عن,ما عدا عن,بخلاف,سوى,بعيد عن,بعيدة عن,بعيدا عن,مو من,مش من,بلاش,ما بدي لا,مش بدي لا,ما بدنا لا,بدون,بدون أي,من دون,من غير,بلا,غير,ليس,ليست,مش,مو,مب,موش,لا,ولا,إلا,ما عدا,عدا,باستثناء,ما بدي,ما بدنا,مابدي,مش بدي,ما أريد,لا أريد,لا اريده,ما فيها,ما فيه,ما فيو,ما عليها,ما عليه,ما معها,ما معه,ما معو,ما الها,ما اله,مالها,ما عندها,مش معها,ما تكون,ما يكون,ما يكونو,ما يكونوا,ما تكونو,مش حاب,ما بحب,ما بحبش,ما بدناش,ما بديش,بديش,بدناش,بديهاش,ما بدي اياها,ما بدي ياها,ما بدي اياه,ما بدي ياه,ما بدي تكون,برا,برة,خارج,خالية,خالي,خالية من,خالي من,سليمة من,نظيفة من,نظيف من,نضيفة من,نضيف من,سليم من,لا يوجد,لا يوجد عليها,لا يوجد فيها,ما في,مافي",
     ),
   ],
   [true, pairs(pairs("ما,مش,لم,مو", HAPPENED), ",ولا")],
-  [true, pairs("ما,مش,لا,مو", DONE)],
+  [true, pairs("ما,مش,لا,مو", withSh(DONE))],
   [true, pairs("ما عمرها,ما بعمرها,عمرها ما,بعمرها ما", `,${HAPPENED}`)],
   [true, pairs("ma fiha,ma feha,ma 3aleha,ma 3leha,bdoon,bidoun,bedoun,bedoon", ",wala,ay")],
   [true, pairs("بدون,من غير,بلا,ما فيها,ما عليها,ما في", "ولا,اي,أي ولا,حتى")],
   [
     true,
-    `ella,illa,ila,8er,8air,8eir,8yr,gheer,ma bidna,ma bedna,ma bdna,ma 3ada,ma3ada,3ada,mn ghair,mn gher,min ghair,min gher,mnghair,mngher,bila,balash,mafi,ma fi,ma feeha,ma feh,ma feeh,ma m3ha,ma ma3ha,ma tkoon,ma tkun,ma ykoon,${pairs("any,all,every", pairs(",car,cars,color,colour,colors,colours,make,makes,brand,brands,model,models,fuel,gearbox,type,kind,city", "but"))},${pairs("don't,dont,do not", "show,show any,include,bring,bring me,send,send me,give me,list,suggest,offer,offer me,bother with,bother me with")},neither,nothing,minus,w/o,sans,lacking,lacks,barring,rather than,instead of,apart from,aside from,besides,devoid of,skip,skipping,doesn't,does not,anything bar,everything bar,anyone bar,exclude,excludes,ignore,omit,hide,leave out,hold the,ditch,zero,hate,hates,dislike,can't stand,can't drive,cannot drive,won't drive,refuse,don't need,do not need,don't like,do not like,doesn't like,no need for,not into,not after,not keen on,not looking for,isn't a,that isn't,away from,keep away from,stay away from,steer clear of,anywhere but,anyone but,wouldn't consider,won't consider,wouldn't buy,won't buy,won't take,${pairs("can't,cannot,must not,mustn't,should not,shouldn't", "be,be a,have")},avoid,avoiding,not,no,without,anything except,everything but,other then,outside,outside of,non,nor,except,excluding,except for,other than,anything but,but not,do not want,dont want,don't want,i dont want,not a,no more,never,don't show me,dont show me,do not show me,don't,dont,isn't,isnt,is not,aren't,doesn't have,does not have,doesnt have,don't have,with no,without any,hasn't been,hasnt been,has not been,haven't been,havent been,hasn't had,hasnt had,has not had,was not,wasn't,wasnt,were not,weren't,has never,have never,has no,had no,free of,free from,free of any,free from any,clear of,i don't want,i do not want,not interested in,bidoun,bidoon,bidon,bdoon,bdoun,bedoun,bdon,bdn,bedon,bdun,bedoon,bala,mish,msh,mesh,mosh,mush,wala,wla,ma 3aleha,ma 3leha,ma fiha,ma feha,ma bdi,mabdi,ma biddi,ma biddi la,ma bidi la,ma badi la,ma baddi la,ghair,gher,ghayr,gheir,3'er,3'air,3'eir,3'ayr,mo,mu,moo,mub,bla`,
+    `barra,mn barra,men barra,ella,illa,ila,8er,8air,8eir,8yr,gheer,ma bidna,ma bedna,ma bdna,ma 3ada,ma3ada,3ada,mn ghair,mn gher,min ghair,min gher,mnghair,mngher,bila,balash,mafi,ma fi,ma feeha,ma feh,ma feeh,ma m3ha,ma ma3ha,ma tkoon,ma tkun,ma ykoon,${pairs("any,all,every", pairs(",car,cars,color,colour,colors,colours,make,makes,brand,brands,model,models,fuel,gearbox,type,kind,city", "but"))},${pairs("don't,dont,do not", "show,show any,include,bring,bring me,send,send me,give me,list,suggest,offer,offer me,bother with,bother me with")},neither,nothing,minus,w/o,sans,lacking,lacks,barring,rather than,instead of,apart from,aside from,besides,devoid of,skip,skipping,doesn't,does not,anything bar,everything bar,anyone bar,exclude,excludes,ignore,omit,hide,leave out,hold the,ditch,zero,hate,hates,dislike,can't stand,can't drive,cannot drive,won't drive,refuse,don't need,do not need,don't like,do not like,doesn't like,no need for,not into,not after,not keen on,not looking for,isn't a,that isn't,away from,keep away from,stay away from,steer clear of,anywhere but,anyone but,wouldn't consider,won't consider,wouldn't buy,won't buy,won't take,${pairs("can't,cannot,must not,mustn't,should not,shouldn't", "be,be a,have")},avoid,avoiding,not,no,without,anything except,everything but,other then,outside,outside of,non,nor,except,excluding,except for,other than,anything but,but not,do not want,dont want,don't want,i dont want,not a,no more,never,don't show me,dont show me,do not show me,don't,dont,isn't,isnt,is not,aren't,doesn't have,does not have,doesnt have,don't have,with no,without any,hasn't been,hasnt been,has not been,haven't been,havent been,hasn't had,hasnt had,has not had,was not,wasn't,wasnt,were not,weren't,has never,have never,has no,had no,free of,free from,free of any,free from any,clear of,i don't want,i do not want,not interested in,bidoun,bidoon,bidon,bdoon,bdoun,bedoun,bdon,bdn,bedon,bdun,bedoon,bala,mish,msh,mesh,mosh,mush,wala,wla,ma 3aleha,ma 3leha,ma fiha,ma feha,ma bdi,mabdi,ma biddi,ma biddi la,ma bidi la,ma badi la,ma baddi la,ghair,gher,ghayr,gheir,3'er,3'air,3'eir,3'ayr,mo,mu,moo,mub,bla`,
   ],
 ]);
 const ASIDE_LIST = [
@@ -222,8 +225,17 @@ export const DENIALS = keyed([
         "not",
         "accepted,needed,required,necessary,wanted,welcome,allowed,acceptable,an option,for me,my thing,interested,please",
       ),
-      "ممنوع,ممنوعة,مرفوض,مرفوضة,مستبعد,مستبعدة,مش مطلوب,مش مطلوبة,مش مرغوب,مش مرغوبة,بلاها,بلاه,بلاهم,ما بلزمني,ما بتلزمني,ما بناسبني,ما بتناسبني,ما بنفعني,unwanted,a no,a big no,out of the question,off the table,not included,excluded,no thanks,no thank you,a no go,no go,a deal breaker,dealbreaker,need not apply",
+      "ممنوع,ممنوعة,مرفوض,مرفوضة,مستبعد,مستبعدة,مش مطلوب,مش مطلوبة,مش مرغوب,مش مرغوبة,بلاها,بلاه,بلاهم,ما بلزمني,ما بتلزمني,ما بناسبني,ما بتناسبني,ما بنفعني,ما بحبها,ما بحبه,ما بحبو,ما بحبهم,ما بطيقها,ما بطيقه,ما بطيقهم,ما بتعجبني,ما بعجبني,ما بعجبوني,ما بتلزم,ما بلزم,ما بتنفع,ما بنفع,ما بتمشي معي,ما بمشي معي,ما بتزبط,ما بزبط,لا تجيبها,لا تجيبوها,unwanted,a no,a big no,out of the question,off the table,not included,excluded,no thanks,no thank you,a no go,no go,a deal breaker,dealbreaker,need not apply",
     ].join(),
+  ],
+]);
+/** A "no" that only ever follows what it denies: `اربد لأ`. */
+export const LONE_NO = /^(?:لأ|لأه|la2)$/i;
+/** After a negation these words mean "only": `ما بدي غير كامري`. */
+export const EXCEPTIONS = keyed([
+  [
+    true,
+    `غير,الا,إلا,سوى,gher,ghair,gheir,ghayr,8er,8air,8eir,3'er,3'air,3'eir,ella,illa,${pairs("anything,any car,any", "but,except,other than,else than")}`,
   ],
 ]);
 /** Before a verb, these words negate what follows it. */

@@ -1,6 +1,15 @@
-import { ASIDES, CONJUNCTIONS, DENIALS, LINKS, NEGATIONS, VERB_NEGATIONS } from "./bound-words.ts";
+import {
+  ASIDES,
+  CONJUNCTIONS,
+  DENIALS,
+  EXCEPTIONS,
+  LINKS,
+  LONE_NO,
+  NEGATIONS,
+  VERB_NEGATIONS,
+} from "./bound-words.ts";
 import type { Reading } from "./numbers.ts";
-import { keysOf, phraseAt, type Token } from "./tokens.ts";
+import { keysOf, phraseAt, type Token, typedWords } from "./tokens.ts";
 import type { Meaning } from "./word-table.ts";
 
 /** Whether `not` can exclude it. Open ranges are reversed instead: `not over 8000` means up to 8000. */
@@ -32,13 +41,34 @@ export function readDenial(query: string, tokens: Token[], { end, meanings }: Re
     /^-(?:free|less)\b/i.test(after) || (isFree && meanings.every(({ opposite }) => opposite !== undefined));
   let at = end;
   while (LINKS.has(tokens[at]?.text ?? "") || ONES.has(tokens[at]?.text ?? "")) at++;
-  const denialEnd = isDeniable ? end + 1 : phraseAt(tokens, at, DENIALS)?.end;
+  const isNo = LONE_NO.test(typedWords(query, tokens, at, at + 1));
+  const denialEnd = isDeniable ? end + 1 : isNo ? at + 1 : phraseAt(tokens, at, DENIALS)?.end;
   if (denialEnd === undefined) return null;
   return { end: denialEnd, meanings: negated(meanings) };
 }
 
 /** The index after the negation at `from`, or `from` without one. */
 export const endOfNegation = (tokens: Token[], from: number): number => negationAt(tokens, from)?.end ?? from;
+
+/**
+ * The index after words that mean "only", because one negation cancels the other (`ما بدي غير`, `ما بركب الا`); `from`
+ * without them.
+ */
+export function endOfOnly(
+  tokens: Token[],
+  from: number,
+  readAt: (from: number) => Reading,
+  fillers: Set<string>,
+): number {
+  const exceptionAt = (at: number) => (at > from ? phraseAt(tokens, at, EXCEPTIONS) : null);
+  const isVerb = VERB_NEGATIONS.has(tokens[from]?.text ?? "");
+  let at = Math.max(endOfNegation(tokens, from), isVerb ? from + 1 : from);
+  if (at === from) return from;
+  const isUnread = () => tokens[at]?.number === null && !tokens[at]?.isLast && readAt(at).end <= at;
+  if (!exceptionAt(at) && isUnread()) at++;
+  while (!exceptionAt(at) && isUnread() && fillers.has(tokens[at]?.text ?? "")) at++;
+  return exceptionAt(at)?.end ?? from;
+}
 
 /** What sellers say a car does not have, which no field knows: `ولا ملاحظة`, `بدون مشاكل`. */
 const FAULTS = new Set(
@@ -81,7 +111,8 @@ export function readNegated(
   const isJoined = tokens[from]?.text.startsWith("و") ?? false;
   if (!negation && (before.length === 0 || (!isNext && !isJoined))) return null;
   let at = negation?.end ?? (isNext ? from + 1 : from);
-  const isEmpty = (text: string) => fillers.has(text) || MEASURES.has(text);
+  const isEmpty = (text: string) =>
+    [text, text.replace(/^ال/, "")].some((word) => fillers.has(word)) || MEASURES.has(text);
   const negationEnd = at;
   // `ما يكون كبير وبنزين` does not exclude petrol.
   const isOther = (at: number) => at > negationEnd && CONJUNCTIONS.has(tokens[at]?.text ?? "");
@@ -99,7 +130,9 @@ export function readNegated(
   const isAnother = ({ of }: Meaning) => !negation && of !== undefined && of.value === before[0]?.of?.value;
   // In `بدون الفوج والسبورت` the second model needs no make beside it.
   const named = meanings.filter(isNamed).map((one) => (isAnother(one) ? { ...one, beside: undefined } : one));
-  return { end, meanings: negated(named) };
+  // `السودا ما بحبها والخمري ما بحبه`
+  const denial = negation ? null : phraseAt(tokens, end, DENIALS);
+  return { end: denial?.end ?? end, meanings: negated(named) };
 }
 
 /** After these words `ما` is no negation: `وين ما كانت`, `كل ما`. */
@@ -118,7 +151,7 @@ function notAt(tokens: Token[], from: number, readAt: (from: number) => Reading)
 
 /** Verbs of buyers who refuse something: `ما بطيق`, `لا تجيبلي`. */
 const REFUSALS =
-  /^(?:ما|مش|مو|لا|ولا|وما) ب(?![تي])\p{sc=Arabic}{2,}$|^(?:ما|لا|ولا|وما) ت\p{sc=Arabic}{2,}[لن]ي$|^(?:ما|لا|ma) t[a-z]{3,}[ln]i$|^(?:لا|ولا) ت\p{sc=Arabic}{2,}$/u;
+  /^(?:ما|مش|مو|لا|ولا|وما) ب(?![تي])\p{sc=Arabic}{2,}$|^(?:ما|مش|مو|وما) ب[تي]\p{sc=Arabic}{2,}ني$|^(?:ما|لا|ولا|وما) ت\p{sc=Arabic}{2,}[لن]ي$|^(?:ما|لا|ma) t[a-z]{3,}[ln]i$|^(?:لا|ولا) ت\p{sc=Arabic}{2,}$/u;
 
 /** Reads a state that did not happen, whatever the verb: `لم تشهد أي حادث`. */
 function readDenied(

@@ -131,6 +131,11 @@ const READINGS: [query: string, parts: string][] = [
   ["under fifteen hundred", "price:..1500"],
   ["under six thousand five hundred", "price:..6500"],
   ["under a thousand", "price:..1000"],
+  ["تحت الفين ونص", "price:..2500"],
+  ["تحت الالف وخمسمية", "price:..1500"],
+  ["الفين", "year:2000..2000"],
+  ["price ما يجيب 9000", "price:..9000"],
+  ["2012 واجدد", "year:2012.."],
   ["apple or not, above 2015", "kind:apple (or not) year:2015.."],
   ["apple not, above 2015", "kind:apple (not) year:2015.."],
   // Numbers that may belong to several columns or none stay text.

@@ -1,9 +1,26 @@
-import { BOUND_NEGATIONS, BOUNDS, BOUNDS_AFTER, HALF_WORDS, RANGE_WORDS, SCALES } from "./bound-words.ts";
+import {
+  BOUND_NEGATIONS,
+  DENIALS,
+  BOUNDS,
+  BOUNDS_AFTER,
+  HALF_WORDS,
+  RANGE_WORDS,
+  SCALES,
+} from "./bound-words.ts";
 import { NUMBER_WORDS } from "./number-words.ts";
 import { digitsHeard, everySoundOf, hasAlefsOf, hasVowelsOf, isSpelledLike, soundsOf } from "./sounds.ts";
 
 /** The words of numbers and negations. */
-export const GRAMMAR = [BOUNDS, BOUNDS_AFTER, SCALES, NUMBER_WORDS, BOUND_NEGATIONS, HALF_WORDS, RANGE_WORDS];
+export const GRAMMAR = [
+  BOUNDS,
+  BOUNDS_AFTER,
+  SCALES,
+  NUMBER_WORDS,
+  BOUND_NEGATIONS,
+  DENIALS,
+  HALF_WORDS,
+  RANGE_WORDS,
+];
 /** The length of the longest compound number in chat letters (Arabic in Latin letters and digits). */
 const MAX_LETTERS = 14;
 /** The fewest sounds, besides `y`, by which a word is recognized. */

@@ -1,4 +1,4 @@
-import { BOUND_NEGATIONS, SCALES } from "./bound-words.ts";
+import { BOUND_NEGATIONS, NOR, SCALES } from "./bound-words.ts";
 import { NUMBER_WORDS } from "./number-words.ts";
 import type { Reading } from "./numbers.ts";
 import type { Token } from "./tokens.ts";
@@ -63,8 +63,10 @@ function findWords<T>(
   words: string[],
 ): Found<T> | null {
   const [first = ""] = words;
+  // `ولا النترا` is not `و` and Lantra.
+  const isNor = words.length > 1 && NOR.has(first);
   const prefixes = PREFIXES.filter(
-    (prefix) => first.startsWith(prefix) && first.length >= prefix.length + LEAST_AFTER_PREFIX,
+    (prefix) => !isNor && first.startsWith(prefix) && first.length >= prefix.length + LEAST_AFTER_PREFIX,
   );
   for (const prefix of ["", ...prefixes])
     for (let count = words.length; count > 0; count--) {

@@ -25,6 +25,8 @@ const SAID_AS = new Map([
   ["+", "plus"],
   ["فئات", "فئة"],
 ]);
+/** A letter three times or more: `حمرااا`. */
+const DRAWN_OUT = /(\p{L})\1{2,}/gu;
 /** Thousands and a space: `6 500`. In `mazda 3 150 000 km` it begins with 150. */
 const GROUPED = /^([1-9]\d{0,2})\s(\d{3})(?!\s?\d|[.,]\d)/;
 const MAX_GROUPED = 10;
@@ -66,7 +68,8 @@ export function tokensOf(query: string): Token[] {
     return piece.split(SCRIPT_JOIN).flatMap((part) => {
       const [from, end] = [start, start + part.length];
       start = end;
-      const text = foldTokens(SAID_AS.get(part) ?? part).join("");
+      const short = part.replaceAll(DRAWN_OUT, "$1");
+      const text = foldTokens(SAID_AS.get(part) ?? (short.length > 2 ? short : part)).join("");
       return text ? [{ text, start: from, end, number: null, ...lastIn(query, end) }] : [];
     });
   });

@@ -5,7 +5,7 @@ import { withoutChatLetters } from "./chat-letters.ts";
 import { CONJUNCTIONS, NEGATIONS, NOR, VERB_NEGATIONS } from "./bound-words.ts";
 import { readDescribed } from "./described.ts";
 import { type Forgiving, readTypo, withoutTypos } from "./misspelt.ts";
-import { endOfNegation, readDenial, readNegated } from "./negated.ts";
+import { endOfNegation, endOfOnly, readDenial, readNegated } from "./negated.ts";
 import { readNumbers, type Reading } from "./numbers.ts";
 import { readPhrase, readShape } from "./phrases.ts";
 import { resolve, type Span } from "./resolve.ts";
@@ -103,6 +103,12 @@ function spansOf(
   let unwanted: Meaning[] = [];
   let last: Meaning[] = [];
   for (let from = 0; from < tokens.length;) {
+    const only = plain.size > 0 ? from : endOfOnly(tokens, from, readExactly, table.fillers);
+    if (only > from) {
+      spans.push({ from, end: only, meanings: [], isFiller: true, isNoise: false, isKnown: false });
+      from = only;
+      continue;
+    }
     const plainly = readAt(from);
     const isUnread = plainly.end <= from;
     const negationEnd = endOfNegation(tokens, from);

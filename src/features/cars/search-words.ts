@@ -93,7 +93,7 @@ export const FEATURE_WORDS: Record<Feature, string> = {
     ),
   ].join(),
   "Heated Seats": [
-    "seats that heat,seats that heat up,seats that warm up,seats heat up,مدفئات كراسي,heated seat,seat heating,seat heater,seat heaters,seat warmers,heating seats,heated chairs,warm seats,تدفئة,تسخين,فرش مدفأ,فرش مدفي",
+    "seats that heat,seats that heat up,seats that warm up,seats heat up,مدفئات كراسي,heated seat,seat heating,seat heater,seat heaters,seat warmers,heating seats,heated chairs,warm seats,تدفئة,تسخين,مدفأة,مدفئة,فرش مدفأ,فرش مدفي",
     pairs("تدفئة,تسخين", "كراسي,مقاعد,للكراسي,للمقاعد,فرش,للفرش"),
     pairs("seats,chairs", "with heating,with heaters,with warmers"),
     pairs("heated,warmed,heating", "front seats,rear seats,front seat"),

@@ -45,6 +45,12 @@ test("words become filters, the rest stays text", () => {
     year: [2015, 2016],
     make: ["Kia", "Toyota"],
   });
+  // Not `و` and Lantra.
+  expect(asked(read({ q: "افانتي ولا النترا" }))).toMatchObject({ model: ["Avante", "Elantra"] });
+  expect(asked(read({ q: "سيراتو غير الوارد الأمريكي" }))).toMatchObject({
+    model: ["Cerato"],
+    "not.regionalSpec": ["american"],
+  });
   expect(asked(read({ q: "" }))).toEqual({});
 });
 
