@@ -34,7 +34,7 @@ export function endOfAside(
   const lack = endOfLack(tokens, from);
   if (lack > from) return lack;
   // Before a word that is not understood, `nor` only adds emphasis: `ولا نقطة`.
-  if (from > 0 && NOR.has(textAt(from)) && isNew(from + 1)) return from + 2;
+  if (from > 0 && NOR.has(textAt(from)) && isUnread(from) && isNew(from + 1)) return from + 2;
   const nothing = phraseAt(tokens, from, ASIDES);
   if (nothing?.value === "optional") return endOfOptional(tokens, nothing.end, readExactly, fillers);
   if (nothing) return nothing.end;
@@ -51,6 +51,8 @@ export function endOfAside(
   return end;
 }
 
+const isOr = (token: Token | undefined): boolean => NOR.has(token?.text ?? "") || token?.text === "or";
+
 /** The index after the thing that the buyer can do without. A make or a model is wanted. */
 function endOfOptional(
   tokens: Token[],
@@ -62,7 +64,12 @@ function endOfOptional(
   const isThing = (at: number) => readExactly(at).end > at;
   while (!tokens[at - 1]?.isLast && fillers.has(tokens[at]?.text ?? "") && !isThing(at)) at++;
   if (tokens[at - 1]?.isLast) return at;
-  const { end, meanings } = readExactly(at);
-  const isFact = meanings.length > 0 && meanings.every(({ column, of }) => !of && column !== "make");
-  return isFact ? end : from;
+  at = endOfNegation(tokens, at);
+  const isFact = ({ meanings }: Reading) =>
+    meanings.length > 0 && meanings.every(({ column, of }) => !of && column !== "make");
+  if (!isFact(readExactly(at))) return from;
+  let { end } = readExactly(at);
+  // `مو شرط فتحة ولا جلد`
+  while (isOr(tokens[end]) && isFact(readExactly(end + 1))) ({ end } = readExactly(end + 1));
+  return end;
 }

@@ -21,7 +21,7 @@ export const BOUNDS = keyed<Bound>([
     "max",
     [
       pairs(
-        "لا,ما,مش,ان لا,الا,بما لا",
+        "لا,ما,مش,ولا,وما,ان لا,الا,بما لا",
         "يجيب,تجيب,بجيب,بتجيب,بيجيب,جايب,جايبة,جابت,يتجاوز,تتجاوز,بتجاوز,بتتجاوز,بيتجاوز,يتعدى,تتعدى,بتعدى,بتتعدى,بيتعدى,يزيد,تزيد,بزيد,بتزيد,بيزيد,يعدي,تعدي,بعدي,بتعدي,بيعدي,يتخطى,تتخطى,بتخطى,بتتخطى,يطلع,تطلع,بطلع,بتطلع,بيطلع,يوصل,توصل,بوصل,بتوصل,بيوصل,يفوت,تفوت,بتفوت,تجاوز,تجاوزت,تعدى,تعدت,تخطى,تخطت,زادت,يغلى,تغلى,بغلى,بتغلى,يكلف,تكلف,بتكلف,عدى,عدت,زايدة,متجاوزة",
       ),
       pairs(
@@ -42,7 +42,7 @@ export const BOUNDS = keyed<Bound>([
       pairs("i can,i could,i will,i'll,i'd,i want to", "pay,spend,afford,go,do"),
     ),
   ],
-  ["min", pairs("لا,ما,مش,ان لا,الا", "يقل,تقل,بقل,بتقل,بيقل,ينقص,تنقص")],
+  ["min", pairs("لا,ما,مش,ولا,وما,ان لا,الا", "يقل,تقل,بقل,بتقل,بيقل,ينقص,تنقص")],
   [
     "max",
     "وتحت,واقل من,وأرخص من,taht,ta7et,tahet,under,just under,well under,below,beneath,sub,less than,lower than,smaller than,fewer than,up to,upto,up to a max of,up to a maximum of,as much as,at or below,at or under,my max,my maximum,my limit,my ceiling,my cap,my top,my upper limit,limit,limit of,max,maximum,max of,maximum of,a max of,a maximum of,absolute max,cap,cap of,capped at,ceiling,ceiling of,at most,at the most,no more than,not more than,not over,not above,until,till,within,ta7t,t7t,a2al mn,a2all men,a2all mn,a2all,a2al min,a2all min,a2al men,a2al,aqal mn,aqal men,akal men",
@@ -94,7 +94,7 @@ export const BOUNDS_AFTER = keyed<Bound>([
   ["min", pairs("fama,fma,wma,w ma", "foo2,fo2,fou2,foq,fouq,fawq,fow2")],
   [
     "min",
-    `${NO_LESS},${UP},${pairs("and,or,n", AND_UP)},${TO_NOW},وفوق,لفوق,ولفوق,لقدام,ولقدام,وقدام,وبالطالع,وجر,فوق,وفوء,فما فوق,وما فوق,وأعلى,فأعلى,أو أعلى,وأكثر,أو أكثر,واكتر,واجدد,أو أجدد,وأحدث,أو أحدث,وجديد,على الأقل,عالاقل,كحد أدنى,plus,at least,at a minimum,minimum,min,aw aktar,aw a3la`,
+    `${NO_LESS},${UP},${pairs("and,or,n", AND_UP)},${TO_NOW},وفوق,لفوق,ولفوق,لقدام,ولقدام,وقدام,وبالطالع,وجر,فوق,وفوء,فما فوق,وما فوق,وأعلى,فأعلى,أو أعلى,وأكثر,أو أكثر,واكتر,وطلوع,طلوع,واجدد,أو أجدد,وأحدث,أو أحدث,وجديد,على الأقل,عالاقل,كحد أدنى,plus,at least,at a minimum,minimum,min,aw aktar,aw a3la`,
   ],
   ["min", pairs(AND_SAID, "aktar,akthar,a3la,foo2,fo2,fou2,faw2,fo3,foq,fouq,fawq")],
   ["max", pairs(AND_SAID, "a2al,aqal,akal,ta7t,taht,ta7et,tahet,t7t,adna")],
@@ -158,7 +158,7 @@ const HAPPENED =
 
 /** What buyers do: `ما بتعامل بالاقساط`. */
 const DONE =
-  "بتعامل,بتعامل ب,اتعامل,بقبل,بيقبل,اقبل,بشتغل,بدفع,ادفع,بشتري,اشتري,باخذ,اخذ,باخد,اخد,بلزمني,بلزمنا,يلزمني,بدور على,بدور عن,بفضل,افضل,بطيق,تكون,يكون,بدي ادفع,بدي اشتري,بدي اخذ,بدي اشوف,بدي تكون,اريد ادفع,بقدر ادفع,بحب,احب,بدها تكون,بده يكون,بدي يكون,بدي ياها تكون,بصير تكون,بصير يكون,بتكون,بيكون,تطلع,طلعت,كانت,بركب,اركب,بسوق,اسوق,عايز,عايزة";
+  "بتعامل,بتعامل ب,اتعامل,بقبل,بيقبل,اقبل,بشتغل,بدفع,ادفع,بشتري,اشتري,باخذ,اخذ,باخد,اخد,بلزمني,بلزمنا,يلزمني,بدور على,بدور عن,بفضل,افضل,بطيق,تكون,يكون,بدي ادفع,بدي اشتري,بدي اخذ,بدي اشوف,بدي تكون,اريد ادفع,بقدر ادفع,بحب,احب,بدها تكون,بده يكون,بدي يكون,بدي ياها تكون,بصير تكون,بصير يكون,بتكون,بيكون,تطلع,طلعت,كانت,بركب,اركب,بسوق,اسوق,عايز,عايزة,طايق,طايقة,حابب,حابة,متحمل,متقبل,مقتنع ب,مرتاح ل,تعرض علي,تعرضوا علي,تعرض";
 
 /** Adds the forms with `ش` at the end, another sign of a negated verb: `ما بحبش`. */
 const withSh = (verbs: string) => verbs.replaceAll(/(?<=^|,)([^ ,]+)(?=,|$)/g, "$1,$1ش");
@@ -178,7 +178,7 @@ export const NEGATIONS = keyed([
   [true, pairs("بدون,من غير,بلا,ما فيها,ما عليها,ما في", "ولا,اي,أي ولا,حتى")],
   [
     true,
-    `barra,mn barra,men barra,ella,illa,ila,8er,8air,8eir,8yr,gheer,ma bidna,ma bedna,ma bdna,ma 3ada,ma3ada,3ada,mn ghair,mn gher,min ghair,min gher,mnghair,mngher,bila,balash,mafi,ma fi,ma feeha,ma feh,ma feeh,ma m3ha,ma ma3ha,ma tkoon,ma tkun,ma ykoon,${pairs("any,all,every", pairs(",car,cars,color,colour,colors,colours,make,makes,brand,brands,model,models,fuel,gearbox,type,kind,city", "but"))},${pairs("don't,dont,do not", "show,show any,include,bring,bring me,send,send me,give me,list,suggest,offer,offer me,bother with,bother me with")},neither,nothing,minus,w/o,sans,lacking,lacks,barring,rather than,instead of,apart from,aside from,besides,devoid of,skip,skipping,doesn't,does not,anything bar,everything bar,anyone bar,exclude,excludes,ignore,omit,hide,leave out,hold the,ditch,zero,hate,hates,dislike,can't stand,can't drive,cannot drive,won't drive,refuse,don't need,do not need,don't like,do not like,doesn't like,no need for,not into,not after,not keen on,not looking for,isn't a,that isn't,away from,keep away from,stay away from,steer clear of,anywhere but,anyone but,wouldn't consider,won't consider,wouldn't buy,won't buy,won't take,${pairs("can't,cannot,must not,mustn't,should not,shouldn't", "be,be a,have")},avoid,avoiding,not,no,without,anything except,everything but,other then,outside,outside of,non,nor,except,excluding,except for,other than,anything but,but not,do not want,dont want,don't want,i dont want,not a,no more,never,don't show me,dont show me,do not show me,don't,dont,isn't,isnt,is not,aren't,doesn't have,does not have,doesnt have,don't have,with no,without any,hasn't been,hasnt been,has not been,haven't been,havent been,hasn't had,hasnt had,has not had,was not,wasn't,wasnt,were not,weren't,has never,have never,has no,had no,free of,free from,free of any,free from any,clear of,i don't want,i do not want,not interested in,bidoun,bidoon,bidon,bdoon,bdoun,bedoun,bdon,bdn,bedon,bdun,bedoon,bala,mish,msh,mesh,mosh,mush,wala,wla,ma 3aleha,ma 3leha,ma fiha,ma feha,ma bdi,mabdi,ma biddi,ma biddi la,ma bidi la,ma badi la,ma baddi la,ghair,gher,ghayr,gheir,3'er,3'air,3'eir,3'ayr,mo,mu,moo,mub,bla`,
+    `barra,mn barra,men barra,ella,illa,ila,8er,8air,8eir,8yr,gheer,ma bidna,ma bedna,ma bdna,ma 3ada,ma3ada,3ada,mn ghair,mn gher,min ghair,min gher,mnghair,mngher,bila,balash,mafi,ma fi,ma feeha,ma feh,ma feeh,ma m3ha,ma ma3ha,ma tkoon,ma tkun,ma ykoon,${pairs("any,all,every", pairs(",car,cars,color,colour,colors,colours,make,makes,brand,brands,model,models,fuel,gearbox,type,kind,city", "but"))},${pairs("don't,dont,do not", "show,show any,include,bring,bring me,send,send me,give me,list,suggest,offer,offer me,bother with,bother me with")},neither,nothing,minus,w/o,sans,lacking,lacks,barring,rather than,instead of,apart from,aside from,besides,devoid of,skip,skipping,doesn't,does not,anything bar,everything bar,anyone bar,exclude,excludes,ignore,omit,hide,leave out,hold the,ditch,zero,zero interest in,no interest in,none of,none of the,hate,hates,dislike,can't stand,can't drive,cannot drive,won't drive,refuse,don't like,do not like,doesn't like,not into,not after,not keen on,not looking for,isn't a,that isn't,away from,keep away from,stay away from,steer clear of,anywhere but,anyone but,wouldn't consider,won't consider,wouldn't buy,won't buy,won't take,${pairs("can't,cannot,must not,mustn't,should not,shouldn't", "be,be a,have")},avoid,avoiding,not,no,without,anything except,everything but,other then,outside,outside of,non,nor,except,excluding,except for,other than,anything but,but not,do not want,dont want,don't want,i dont want,not a,no more,never,don't show me,dont show me,do not show me,don't,dont,isn't,isnt,is not,aren't,doesn't have,does not have,doesnt have,don't have,with no,without any,hasn't been,hasnt been,has not been,haven't been,havent been,hasn't had,hasnt had,has not had,was not,wasn't,wasnt,were not,weren't,has never,have never,has no,had no,free of,free from,free of any,free from any,clear of,i don't want,i do not want,not interested in,bidoun,bidoon,bidon,bdoon,bdoun,bedoun,bdon,bdn,bedon,bdun,bedoon,bala,mish,msh,mesh,mosh,mush,wala,wla,ma 3aleha,ma 3leha,ma fiha,ma feha,ma bdi,mabdi,ma biddi,ma biddi la,ma bidi la,ma badi la,ma baddi la,ghair,gher,ghayr,gheir,3'er,3'air,3'eir,3'ayr,mo,mu,moo,mub,bla`,
   ],
 ]);
 const ASIDE_LIST = [
@@ -189,7 +189,7 @@ const ASIDE_LIST = [
   pairs("وين,شو,مهما,كيف", "ما كان,ما كانت,ما تكون,ما يكون,ما يكونو,ما يكونوا,ما تكونو,كان,كانت"),
   pairs("مش,مو,ما تكون,مش موديل", "قديمة,قديم,غالية,غالي,غالية كثير,عتيقة,عتيق,بطالة,بطال"),
   pairs("ماشي", "حاله,حالها,حالهم,الحال"),
-  "ما في مشكلة,مش شغلة,ma bifre2,ma bhimmni,ma bhimni,ma bhemni,ma byefre2,mesh mohem,mish muhim,mish mushkile",
+  "ما في مشكلة,ما في مانع,ما عندي مانع,مش شغلة,ma bifre2,ma bhimmni,ma bhimni,ma bhemni,ma byefre2,mesh mohem,mish muhim,mish mushkile",
   "i.e.,i'm,top of the line,a plus,a must,a bonus,nothing but,not just,not only,or not,if not,why not",
   pairs(
     "doesn't,does not,don't,do not,it doesn't,i don't",
@@ -208,6 +208,10 @@ const ASIDE_LIST = [
 const OPTIONAL_LIST = [
   pairs("مش,مو,ما,و مش", "شرط,شرط تكون,شرط يكون,ضروري,ضروري تكون,ضروري يكون,لازم,لازم تكون,لازم يكون,ملزم"),
   pairs("mish,mesh,msh,mo", "shart,daroori,darori,lazem,lazim"),
+  "even if,even if it is,even if it's,even if its",
+  "حتى لو,حتى لو كانت,حتى لو كان,حتى ولو",
+  pairs("can,could,i can", "live without,do without"),
+  "even without,even with no,don't need,do not need,don't really need,no need for",
 ].join();
 /** Phrases that say nothing about the ad, although their words would: `no rush`, `easy on petrol`. */
 export const ASIDES = keyed<"said" | "optional">([
@@ -225,19 +229,25 @@ export const DENIALS = keyed([
         "not",
         "accepted,needed,required,necessary,wanted,welcome,allowed,acceptable,an option,for me,my thing,interested,please",
       ),
-      "ممنوع,ممنوعة,مرفوض,مرفوضة,مستبعد,مستبعدة,مش مطلوب,مش مطلوبة,مش مرغوب,مش مرغوبة,بلاها,بلاه,بلاهم,ما بلزمني,ما بتلزمني,ما بناسبني,ما بتناسبني,ما بنفعني,ما بحبها,ما بحبه,ما بحبو,ما بحبهم,ما بطيقها,ما بطيقه,ما بطيقهم,ما بتعجبني,ما بعجبني,ما بعجبوني,ما بتلزم,ما بلزم,ما بتنفع,ما بنفع,ما بتمشي معي,ما بمشي معي,ما بتزبط,ما بزبط,لا تجيبها,لا تجيبوها,unwanted,a no,a big no,out of the question,off the table,not included,excluded,no thanks,no thank you,a no go,no go,a deal breaker,dealbreaker,need not apply",
+      "ممنوع,ممنوعة,مرفوض,مرفوضة,مستبعد,مستبعدة,مش مطلوب,مش مطلوبة,مش مرغوب,مش مرغوبة,بلاها,بلاه,بلاهم,ما بتلزم,ما بلزم,ما بتنفع,ما بنفع,ما بتمشي معي,ما بمشي معي,ما بتزبط,ما بزبط,لا تجيبها,لا تجيبوها,شيلها,شيله,شيلهم,شيلها من بالك,بعيد علي,بعيدة علي,بعاد علي,بعيد عني,بعيدة عني,بعاد عني,ما بعرف اسوق,ما بعرف اسوقه,unwanted,a no,a big no,out of the question,off the table,not included,excluded,no thanks,no thank you,a no go,no go,a deal breaker,dealbreaker,need not apply",
     ].join(),
   ],
 ]);
 /** A "no" that only ever follows what it denies: `اربد لأ`. */
 export const LONE_NO = /^(?:لأ|لأه|la2)$/i;
+/** Words that are such a "no" at the end of a clause: `316 لا`. */
+export const LAST_NO = new Set(keysOf("لا,no,nope,la"));
+/** Verbs with an object, of which the thing before them is the subject or the object: `الاوتوماتيك ما بريحني`. */
+export const OBJECT_VERB = /^ب\p{sc=Arabic}{2,}(?:ني|ها|ه|هم|هن)$/u;
 /** After a negation these words mean "only": `ما بدي غير كامري`. */
 export const EXCEPTIONS = keyed([
   [
     true,
-    `غير,الا,إلا,سوى,gher,ghair,gheir,ghayr,8er,8air,8eir,3'er,3'air,3'eir,ella,illa,${pairs("anything,any car,any", "but,except,other than,else than")}`,
+    `غير,الا,إلا,سوى,بدون,من غير,من دون,بلا,without,with no,bidoun,bidoon,bdoon,bdoun,bala,gher,ghair,gheir,ghayr,8er,8air,8eir,3'er,3'air,3'eir,ella,illa,${pairs("anything,any car,any", "but,except,other than,else than")}`,
   ],
 ]);
+/** The same, but not next to the negation: `ما بدي سيارة مش مرخصة`, not `لا مش كيا`. */
+export const NOTS = keyed([[true, "مش,مو,that isn't,that is not,that's not"]]);
 /** Before a verb, these words negate what follows it. */
 export const VERB_NEGATIONS = keyed([
   [true, "ما,لم,ولم,وما,ولا,ma,wala,didn't,didnt,did not,hasn't,hasnt,has not,never,has never"],

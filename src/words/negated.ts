@@ -1,11 +1,15 @@
 import {
   ASIDES,
+  BOUND_NEGATIONS,
   CONJUNCTIONS,
   DENIALS,
   EXCEPTIONS,
+  LAST_NO,
   LINKS,
   LONE_NO,
   NEGATIONS,
+  NOTS,
+  OBJECT_VERB,
   VERB_NEGATIONS,
 } from "./bound-words.ts";
 import type { Reading } from "./numbers.ts";
@@ -33,7 +37,12 @@ const negationAt = (tokens: Token[], from: number): { end: number } | null => {
 const ONES = new Set(["one", "ones", "car", "cars"]);
 
 /** Reads a thing and words that exclude it: `sunroof not needed`, `accident-free`. */
-export function readDenial(query: string, tokens: Token[], { end, meanings }: Reading): Reading | null {
+export function readDenial(
+  query: string,
+  tokens: Token[],
+  { end, meanings }: Reading,
+  readAt: (from: number) => Reading,
+): Reading | null {
   if (meanings.length === 0 || !meanings.every(isNamed)) return null;
   const after = query.slice(tokens[end - 1]?.end);
   const isFree = tokens[end]?.text === "free" && /^ (?!zone)/.test(after);
@@ -41,10 +50,26 @@ export function readDenial(query: string, tokens: Token[], { end, meanings }: Re
     /^-(?:free|less)\b/i.test(after) || (isFree && meanings.every(({ opposite }) => opposite !== undefined));
   let at = end;
   while (LINKS.has(tokens[at]?.text ?? "") || ONES.has(tokens[at]?.text ?? "")) at++;
-  const isNo = LONE_NO.test(typedWords(query, tokens, at, at + 1));
-  const denialEnd = isDeniable ? end + 1 : isNo ? at + 1 : phraseAt(tokens, at, DENIALS)?.end;
+  const denialEnd = isDeniable ? end + 1 : endOfDenial(query, tokens, at, readAt);
   if (denialEnd === undefined) return null;
   return { end: denialEnd, meanings: negated(meanings) };
+}
+
+function endOfDenial(
+  query: string,
+  tokens: Token[],
+  at: number,
+  readAt: (from: number) => Reading,
+): number | undefined {
+  const [no, verb] = [tokens[at], tokens[at + 1]];
+  const isAsked = /^\s*[?؟:=]/.test(query.slice(tokens[at - 1]?.end));
+  if (!no || (tokens[at - 1]?.isLast && !isAsked)) return undefined;
+  const isEnd = no.isLast || !verb;
+  if (LONE_NO.test(typedWords(query, tokens, at, at + 1)) || (isEnd && LAST_NO.has(no.text))) return at + 1;
+  const isRefused = VERB_NEGATIONS.has(no.text) && OBJECT_VERB.test(verb?.text ?? "");
+  // `كامري ما بتعجبني البيضا` excludes white.
+  if (isRefused && (verb?.isLast || readAt(at + 2).end <= at + 2)) return at + 2;
+  return phraseAt(tokens, at, DENIALS)?.end;
 }
 
 /** The index after the negation at `from`, or `from` without one. */
@@ -60,14 +85,17 @@ export function endOfOnly(
   readAt: (from: number) => Reading,
   fillers: Set<string>,
 ): number {
-  const exceptionAt = (at: number) => (at > from ? phraseAt(tokens, at, EXCEPTIONS) : null);
-  const isVerb = VERB_NEGATIONS.has(tokens[from]?.text ?? "");
-  let at = Math.max(endOfNegation(tokens, from), isVerb ? from + 1 : from);
-  if (at === from) return from;
+  const exceptionAt = (at: number) =>
+    (at > from && phraseAt(tokens, at, EXCEPTIONS)) || (at > start && phraseAt(tokens, at, NOTS)) || null;
+  const start = Math.max(endOfNegation(tokens, from), phraseAt(tokens, from, BOUND_NEGATIONS)?.end ?? from);
+  let at = start;
+  if (at === from || phraseAt(tokens, from, ASIDES)) return from;
   const isUnread = () => tokens[at]?.number === null && !tokens[at]?.isLast && readAt(at).end <= at;
-  if (!exceptionAt(at) && isUnread()) at++;
+  if (!exceptionAt(at) && isUnread() && endOfNegation(tokens, at) === at) at++;
   while (!exceptionAt(at) && isUnread() && fillers.has(tokens[at]?.text ?? "")) at++;
-  return exceptionAt(at)?.end ?? from;
+  const end = exceptionAt(at)?.end ?? from;
+  // `معيش الا 3500` is a bound.
+  return tokens[end]?.number === null ? end : from;
 }
 
 /** What sellers say a car does not have, which no field knows: `ولا ملاحظة`, `بدون مشاكل`. */
@@ -95,8 +123,15 @@ function isPronoun(tokens: Token[], at: number): boolean {
   return ONES.has(token.text) || (token.text === "s" && BEFORE_IS.has(last));
 }
 
+/** `-diesel`, but in `toyota -camry` and `cerato -2015` it only separates. */
+const isMinus = (query: string, tokens: Token[], from: number, { meanings }: Reading): boolean =>
+  /(?:^|\s)[-–]$/.test(query.slice(0, tokens[from]?.start)) &&
+  meanings.length > 0 &&
+  meanings.every(({ column, value }) => typeof value === "string" && column !== "make" && column !== "model");
+
 /** Reads `not a kia cerato`; after `not hybrid` also `or diesel`, a value of the same column. */
 export function readNegated(
+  query: string,
   tokens: Token[],
   from: number,
   readAt: (from: number) => Reading,
@@ -104,11 +139,13 @@ export function readNegated(
   before: Meaning[],
 ): Reading | null {
   if (endOfLack(tokens, from) > from) return null;
-  const negation = negationAt(tokens, from) ?? notAt(tokens, from, readAt);
+  const minus = isMinus(query, tokens, from, readAt(from)) ? { end: from } : null;
+  const negation = negationAt(tokens, from) ?? notAt(tokens, from, readAt) ?? minus;
   const denied = readDenied(tokens, from, readAt, fillers);
   if (denied) return denied;
   const isNext = CONJUNCTIONS.has(tokens[from]?.text ?? "");
-  const isJoined = tokens[from]?.text.startsWith("و") ?? false;
+  const isSlashed = query[(tokens[from]?.start ?? 0) - 1] === "/";
+  const isJoined = isSlashed || (tokens[from]?.text.startsWith("و") ?? false);
   if (!negation && (before.length === 0 || (!isNext && !isJoined))) return null;
   let at = negation?.end ?? (isNext ? from + 1 : from);
   const isEmpty = (text: string) =>
@@ -131,8 +168,8 @@ export function readNegated(
   // In `بدون الفوج والسبورت` the second model needs no make beside it.
   const named = meanings.filter(isNamed).map((one) => (isAnother(one) ? { ...one, beside: undefined } : one));
   // `السودا ما بحبها والخمري ما بحبه`
-  const denial = negation ? null : phraseAt(tokens, end, DENIALS);
-  return { end: denial?.end ?? end, meanings: negated(named) };
+  const denialEnd = negation ? undefined : endOfDenial(query, tokens, end, readAt);
+  return { end: denialEnd ?? end, meanings: negated(named) };
 }
 
 /** After these words `ما` is no negation: `وين ما كانت`, `كل ما`. */

@@ -1,5 +1,13 @@
 import { type Amount, amountAt, secondAmount, yearsOf } from "./amounts.ts";
-import { type Bound, BOUNDS, BOUNDS_AFTER, CONJUNCTIONS, RANGE_WORDS, UP_TO_WORDS } from "./bound-words.ts";
+import {
+  type Bound,
+  BOUNDS,
+  BOUNDS_AFTER,
+  CONJUNCTIONS,
+  LINKS,
+  RANGE_WORDS,
+  UP_TO_WORDS,
+} from "./bound-words.ts";
 import { type ColumnWords, columnWords } from "./number-column-words.ts";
 import { NUMBER_WORDS } from "./number-words.ts";
 import { isArticle, phraseAt, type Token } from "./tokens.ts";
@@ -89,7 +97,8 @@ export function boundAfter(
     ? { bound: own.value.bound, end: own.end }
     : general && { bound: general.value, end: general.end };
   // In `2015 تحت 8000` and `2015 up to 8000` the bound belongs to the second number.
-  if (!found || startsNumber(tokens, found.end)) return null;
+  const isLinked = LINKS.has(tokens[found?.end ?? 0]?.text ?? "");
+  if (!found || startsNumber(tokens, found.end + Number(isLinked))) return null;
   for (let from = at; from < found.end; from++)
     if ((phraseAt(tokens, from, BOUNDS)?.end ?? 0) > found.end) return null;
   return { ...found, column: isMeant ? own.value.column.column : null };

@@ -135,6 +135,7 @@ const READINGS: [query: string, parts: string][] = [
   ["تحت الالف وخمسمية", "price:..1500"],
   ["الفين", "year:2000..2000"],
   ["price ما يجيب 9000", "price:..9000"],
+  ["ما تقل عن 2014 ولا تزيد عن 2018", "year:2014.. year:..2018"],
   ["2012 واجدد", "year:2012.."],
   ["apple or not, above 2015", "kind:apple (or not) year:2015.."],
   ["apple not, above 2015", "kind:apple (not) year:2015.."],

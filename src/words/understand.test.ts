@@ -46,10 +46,21 @@ const READINGS: [query: string, parts: string][] = [
   ["apple ما بحبها وnavel ما بحبه", "-kind:apple -sort:navel"],
   ["غير القطف apple", '"غير القطف" kind:apple'],
   ["ما apple", "-kind:apple"],
+  ["apple ما بتعجبني ripe", "kind:apple state:green"],
+  ["apple لا, navel", "-kind:apple sort:navel"],
+  ["apple: no. navel", "-kind:apple sort:navel"],
+  ["عمان navel وx5 ما بحبهم", 'place:amman -sort:navel "و" -sort:x5'],
+  ["navel -apple", "sort:navel -kind:apple"],
   // Two negations mean "only".
   ["ما بدي غير apple", "(ما بدي غير) kind:apple"],
   ["ما باكل الا apple", "(ما باكل الا) kind:apple"],
   ["i don't want anything but apple", "(i don't want anything but) kind:apple"],
+  ["ما بدي عمان مش ripe", "-place:amman state:green"],
+  ["لا لا مش apple", '"لا لا" -kind:apple'],
+  ["apple? no thanks", "-kind:apple"],
+  ["can't live without apple", "(can't live without) kind:apple"],
+  ["ما بدي شي مش ripe", "(ما بدي شي مش) state:ripe"],
+  ["ما في مشكلة بدون navel", "(ما في مشكلة) -sort:navel"],
   ["not apple but orange navel", '-kind:apple "but orange" sort:navel'],
   // Letters that are drawn out count once.
   ["apple ripeeee", "kind:apple state:ripe"],
@@ -60,6 +71,8 @@ const READINGS: [query: string, parts: string][] = [
   ["not apple, apple small", '-kind:apple (apple) "small"'],
   // The buyer can do without a fact, but not without a name.
   ["عمان مش شرط ripe", "place:amman (مش شرط ripe)"],
+  ["عمان مش شرط ripe ولا picked", "place:amman (مش شرط ripe ولا picked)"],
+  ["عمان even if it is not ripe", "place:amman (even if it is not ripe)"],
   ["عمان مش شرط pomegranate", "place:amman (مش شرط) sort:pomegranate"],
   // Words with several meanings stay text, unless the other words leave only one.
   ["orange", '"orange"'],

@@ -114,14 +114,22 @@ function spansOf(
     const negationEnd = endOfNegation(tokens, from);
     // Between two values of a column `nor` means "or": `ازرق ولا اسود`.
     const isEither = NOR.has(tokens[from]?.text ?? "") && isOfColumn(last, readAt(from + 1).meanings);
-    const mayBeNegated = isUnread || negationEnd > from || unwanted.length > 0;
-    const denied = mayBeNegated ? readNegated(tokens, from, readAt, table.fillers, unwanted) : null;
+    const isAfterHyphen = /[-–]/.test(query[(tokens[from]?.start ?? 0) - 1] ?? "");
+    const mayBeNegated = isUnread || isAfterHyphen || negationEnd > from || unwanted.length > 0;
+    const denied = mayBeNegated ? readNegated(query, tokens, from, readAt, table.fillers, unwanted) : null;
     // `not 5 digits` is longer than `not 5`, and `بلا تأمين شامل` excludes only comprehensive insurance, but `بدون فحص كيا`
     // does not exclude Kia.
     const isLonger = negationEnd > from && readAt(negationEnd).end > plainly.end;
     const isDenied =
-      isUnread || isLonger || negationEnd > plainly.end || (unwanted.length > 0 && negationEnd === from);
-    const negated = isEither ? null : isDenied && denied ? denied : readDenial(query, tokens, plainly);
+      isUnread ||
+      isAfterHyphen ||
+      isLonger ||
+      negationEnd > plainly.end ||
+      (unwanted.length > 0 && negationEnd === from);
+    const isNegated = !isEither && isDenied && denied !== null;
+    const denial = isEither || isNegated ? null : readDenial(query, tokens, plainly, readExactly);
+    if (denial) excludeJoined(spans, tokens, from, denial.meanings);
+    const negated = isNegated ? denied : denial;
     const aside = negated || plain.size > 0 ? from : endOfAside(tokens, from, readExactly, table.fillers);
     if (aside > from) {
       spans.push({ from, end: aside, meanings: [], isFiller: true, isNoise: false, isKnown: false });
@@ -158,6 +166,19 @@ function spansOf(
     from = end;
   }
   return spans;
+}
+
+/** `اربد ومادبا بعيدة علي` excludes both. */
+function excludeJoined(spans: Span[], tokens: Token[], from: number, [denied]: Meaning[]): void {
+  const isJoined = (at: number) =>
+    tokens[at]?.text.startsWith("و") || CONJUNCTIONS.has(tokens[at - 1]?.text ?? "");
+  for (let at = from; isJoined(at);) {
+    const span = spans.findLast(({ meanings, end }) => meanings.length > 0 && end <= at);
+    const isAlike = span?.meanings.every(({ column, isNegated }) => column === denied?.column && !isNegated);
+    if (!span || !isAlike || at - span.end > 1) return;
+    span.meanings = span.meanings.map((meaning) => ({ ...meaning, isNegated: true }));
+    at = span.from;
+  }
 }
 
 const isOfColumn = ([last]: Meaning[], [next]: Meaning[]): boolean =>

@@ -45,6 +45,7 @@ test("words become filters, the rest stays text", () => {
     year: [2015, 2016],
     make: ["Kia", "Toyota"],
   });
+  expect(asked(read({ q: "معييش الا 3500" }))).toEqual({ maxPrice: 3500 });
   // Not `و` and Lantra.
   expect(asked(read({ q: "افانتي ولا النترا" }))).toMatchObject({ model: ["Avante", "Elantra"] });
   expect(asked(read({ q: "سيراتو غير الوارد الأمريكي" }))).toMatchObject({
