@@ -68,9 +68,11 @@ function findWords<T>(
   const prefixes = PREFIXES.filter(
     (prefix) => !isNor && first.startsWith(prefix) && first.length >= prefix.length + LEAST_AFTER_PREFIX,
   );
+  let all = "";
+  const joined = words.map((word) => (all += word));
   for (const prefix of ["", ...prefixes])
     for (let count = words.length; count > 0; count--) {
-      const word = words.slice(0, count).join("").slice(prefix.length);
+      const word = joined[count - 1]?.slice(prefix.length) ?? "";
       const isNone = prefix === "" ? count === 1 && notNames?.has(word) : word.length < MIN_STEM_LENGTH;
       const value = isNone ? undefined : phrases.get(word);
       const end = from + count;

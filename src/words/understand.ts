@@ -81,7 +81,7 @@ function spansOf(
   plain: Set<string>,
   forgiving: Forgiving | null,
 ): Span[] {
-  const readAt = (from: number, typos = forgiving): Reading => {
+  const read = (from: number, typos: Forgiving | null): Reading => {
     const phrase = readPhrase(query, tokens, from, table);
     const typo = typos && readTypo(tokens, from, table, typos);
     // A corrected typo must be longer than a certain phrase, and not by words that change nothing: `مرسيدس اس`.
@@ -97,7 +97,13 @@ function spansOf(
       isNeeded ? typo : null,
     ]);
   };
-  const readExactly = (from: number) => readAt(from, null);
+  // Negations and asides look ahead. If each word were read again for that, a query would take twice as long.
+  const once = (typos: Forgiving | null) => {
+    const known: Reading[] = [];
+    return (from: number) => (known[from] ??= read(from, typos));
+  };
+  const readExactly = once(null);
+  const readAt = forgiving ? once(forgiving) : readExactly;
   const isFillerToken = ({ text }: Token) => table.fillers.has(text);
   const spans: Span[] = [];
   let unwanted: Meaning[] = [];
