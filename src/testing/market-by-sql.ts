@@ -91,10 +91,15 @@ const CARS: SearchedKind = {
   },
 };
 
+/** A number with one digit is also a mirror number; with four, a repeated pair. */
+const TAGS = `CASE WHEN instr(plates.tags, '"all-same"') = 0 THEN plates.tags
+  WHEN plates.digit_count = 4 THEN json_insert(plates.tags, '$[#]', 'mirror', '$[#]', 'repeated-pair')
+  ELSE json_insert(plates.tags, '$[#]', 'mirror') END`;
+
 const PLATES: SearchedKind = {
   from: `${FOR_SALE} JOIN plates ON plates.listing_id = listings.id ${WITH_TEXTS}`,
   one: { areaCode: "plates.area_code", digitCount: "plates.digit_count", location: "listings.location" },
-  many: { tags: "plates.tags" },
+  many: { tags: TAGS },
   flags: { verifiedOnly: "listings.verified", reducedOnly: IS_REDUCED },
   numbers: { price: { value: "listings.price_cents", edges: PLATE_COLUMNS.price.edges } },
   choices: {
@@ -227,7 +232,7 @@ function plateConditions(filter: PlateFilter): Conditions {
   return given({
     areaCode: listed("plates.area_code", filter.areaCode),
     digitCount: listed("plates.digit_count", filter.digitCount),
-    tags: tags.length > 0 && holdsAll("plates.tags", tags),
+    tags: tags.length > 0 && holdsAll(TAGS, tags),
     location: location !== "" && isOneOf("listings.location", [location, ...(AREAS[location] ?? [])]),
     verifiedOnly: filter.verifiedOnly && { sql: "listings.verified" },
     reducedOnly: filter.reducedOnly && { sql: IS_REDUCED },

@@ -44,6 +44,12 @@ const hasPattern: Record<PatternTag, (plateNumber: string, areaCode: string) => 
 export const patternTags = (areaCode: string | number, plateNumber: string | number): PatternTag[] =>
   PATTERN_TAGS.filter((tag) => hasPattern[tag](String(plateNumber), String(areaCode)));
 
+/** The tags that find a plate, which shows only its narrowest: 1111 is also a mirror number and a repeated pair. */
+export const foundByTags = (tags: PatternTag[], digitCount: number): PatternTag[] => {
+  if (!tags.includes("all-same")) return tags;
+  return [...tags, "mirror", ...(digitCount === 4 ? (["repeated-pair"] as const) : [])];
+};
+
 /** A pattern in the syntax of SQL LIKE; `code` is null for any code. */
 interface PlatePattern {
   code: string | null;

@@ -87,6 +87,12 @@ test("starts with, ends with, contains, code, digits and tags can be combined", 
   expect(await idsOf({ tags: ["short", "all-same"] })).toEqual(
     plantedWhere((_, number) => number.length < 4 && /^(.)\1+$/.test(number)),
   );
+  expect(await idsOf({ tags: ["mirror"] })).toEqual(
+    plantedWhere((_, number) => number.length > 1 && number === [...number].reverse().join("")),
+  );
+  expect(await idsOf({ tags: ["repeated-pair"] })).toEqual(
+    plantedWhere((_, number) => /^(..)\1$/.test(number)),
+  );
   expect(await idsOf({ startsWith: "1", endsWith: "1", digitCount: [5] })).toEqual(
     plantedWhere((_, number) => /^1\d\d\d1$/.test(number)),
   );
@@ -183,7 +189,7 @@ test("similar plates share a pattern or have a near number", async () => {
         now,
       )
     ).map(({ plateNumber }) => plateNumber);
-  expect(await similarTo(mirror)).toEqual(["45654", "12999"]);
+  expect(await similarTo(mirror)).toEqual(["45654", "12999", "7777"]);
   expect(await similarTo(plain)).toEqual(["48213"]);
 });
 

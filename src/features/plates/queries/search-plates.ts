@@ -23,7 +23,7 @@ import { listings, listingTexts } from "#src/features/listings/tables.ts";
 import { placesNamed } from "#src/features/places/place-names.ts";
 import { PLACES } from "#src/features/places/places.ts";
 import { type PlateFields, plateFields } from "../fields.ts";
-import { codesLike, inAll, inAny, numbersLike, parsePlatePattern } from "../patterns.ts";
+import { codesLike, foundByTags, inAll, inAny, numbersLike, parsePlatePattern } from "../patterns.ts";
 import type { NumberPlate } from "../plate-json.ts";
 import { PLATE_COUNTED, type PlateFilter, readPlateFilter } from "../schema.ts";
 import { plates } from "../tables.ts";
@@ -39,7 +39,7 @@ export const PLATE_COLUMNS = {
   ...fieldColumns<PlateFields, PlateFacts>(plateFields),
   areaCode: one((plate) => String(plate.areaCode)),
   digitCount: one((plate) => String(plate.digitCount)),
-  tags: many((plate) => plate.tags),
+  tags: many(({ tags, digitCount }) => foundByTags(tags, digitCount)),
   location: one((plate) => plate.location),
   seller: one((plate) => plate.sellerId),
   verifiedOnly: flag((plate) => plate.verified),
