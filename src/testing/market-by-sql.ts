@@ -224,8 +224,7 @@ function plateConditions(filter: PlateFilter): Conditions {
   const { startsWith, endsWith, includes, pattern, tags, location } = filter;
   const patterns = [
     pattern && pattern.replaceAll("?", "_").replaceAll("*", "%"),
-    startsWith && `${startsWith}%`,
-    endsWith && `%${endsWith}`,
+    (startsWith || endsWith) && `${startsWith}%${endsWith}`,
     includes && `%${includes}%`,
   ].filter(Boolean);
   const like = patterns.map(() => "plates.plate_number LIKE ?").join(" AND ");

@@ -145,7 +145,7 @@ export function pricedAmount(
     : null;
 }
 
-/** Reads the upper end of a range. In `5-8 ألف` both are thousands, so the first number changes too. */
+/** Reads the upper end of a range. In `5-8 ألف` both are thousands, so the first number changes too; not in `500 لـ 3 آلاف`. */
 export function secondAmount(
   query: string,
   tokens: Token[],
@@ -169,7 +169,8 @@ export function secondAmount(
     word || isDash || name
       ? amountAt(tokens, name?.end ?? start, words)
       : amountAt(tokens, first.end, words, JOINED_NUMBER_WORDS);
-  if (second?.scaled && !first.scaled && first.number < 1000) {
+  const isBelow = second && (first.number < 100 || first.number * 1000 <= second.number);
+  if (second?.scaled && isBelow && !first.scaled && first.number < 1000) {
     first.number *= 1000;
     first.scaled = true;
   }

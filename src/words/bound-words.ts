@@ -127,7 +127,7 @@ export const PRICED_NUMBER_WORDS = new Map([
 ]);
 /** Numbers written in one word with `ل`, "to", or `و`, "and": `لسبعة` means "to seven", `وثمانية` "and eight". */
 export const JOINED_NUMBER_WORDS = new Map(
-  ARABIC_NUMBER_WORDS.flatMap(([key, number]) => [
+  [...ARABIC_NUMBER_WORDS, ["الف", 1000] as const].flatMap(([key, number]) => [
     [`ل${key}`, number],
     [`ل${key.replace(/^ا(?=ل)/, "")}`, number],
     [`و${key}`, number],

@@ -1,7 +1,16 @@
 /* Digits of a plate in words: `ثلاث سبعات`, `صفرين بالآخر`, `double zero`. Spellings are comma-separated. */
 import { CONJUNCTIONS, NEGATIONS, NOR } from "#src/words/bound-words.ts";
 import { NUMBER_WORDS } from "#src/words/number-words.ts";
-import { isArticle, joined, keyed, keysOf, pairs, type Token, tokensOf } from "#src/words/tokens.ts";
+import {
+  isArticle,
+  joined,
+  keyed,
+  keysOf,
+  pairs,
+  phraseAt,
+  type Token,
+  tokensOf,
+} from "#src/words/tokens.ts";
 import type { Meaning } from "#src/words/word-table.ts";
 import { PART_LINKS, PART_WORDS } from "./search-words.ts";
 import { IN_A_ROW } from "./same-digits.ts";
@@ -107,7 +116,10 @@ const partBefore = (key: string): Part | undefined => BEFORE.get(key) ?? AFTER.g
 /** Reads `ends with 00`, `77 at the end`, `ثلاث سبعات`; a lone number is not a part. */
 export function partShape(text: string): Meaning | null {
   const isInIt = / in it$/i.test(text);
-  const tokens = withoutExample(tokensOf(text.replace(/ in it$/i, "")));
+  const typed = tokensOf(text.replace(/ in it$/i, ""));
+  const anywhere = scattered(typed) ?? atBothEnds(typed);
+  if (anywhere) return { column: "pattern", value: anywhere };
+  const tokens = withoutExample(typed);
   for (let at = 1; at < tokens.length; at++) {
     const [first, second] = [joined(tokens, 0, at), joined(tokens, at)];
     const [before, after] = [partBefore(first) ?? partBefore(first.replace(/^و/, "")), AFTER.get(second)];
@@ -132,6 +144,9 @@ export function partShape(text: string): Meaning | null {
   return run === undefined ? null : { column: "includes", value: run };
 }
 
+/** Words before an unwanted digit: `don't want any 4s`, `don't want to see a 4`. */
+const BESIDE_DIGITS = new Set(keysOf("a,any,single,to,see,have,it,anywhere,at,all,اي,أي,يكون,فيه,فيها"));
+
 /** The digits of a list: `4 or 9`, `fours and nines`, `4s`. Empty if other words are among them. */
 function digitsAmong(tokens: Token[]): string[] {
   const found: string[] = [];
@@ -141,20 +156,89 @@ function digitsAmong(tokens: Token[]): string[] {
     const digit =
       PLURALS.get(text.replace(/^ال/, "")) ?? DIGIT_NAMES.get(text) ?? (/^\d$/.test(text) ? text : null);
     if (digit) found.push(digit);
-    else if (!CONJUNCTIONS.has(text) && !NOR.has(text) && !isArticle(tokens[at]) && text !== "a") return [];
+    else if (!CONJUNCTIONS.has(text) && !NOR.has(text) && !isArticle(tokens[at]) && !BESIDE_DIGITS.has(text))
+      return [];
     if (digit && isPlural) at++;
   }
   return found;
 }
 
+const AT_LEAST = keyed([
+  [
+    true,
+    [
+      "at least,minimum,minimum of,a minimum of,min,or more,and more",
+      "على الأقل,عالاقل,ع الاقل,عالأقل,اقل شي,اقل اشي,كحد أدنى,بحد أدنى,أو أكثر,او اكتر,وأكثر,واكتر",
+    ].join(),
+  ],
+]);
+const REPEATED = ",appears,appearing,repeated,مكررة,مكرر,متكررة,متكرر,بتتكرر,بيتكرر,موجود,موجودة";
+const TIMES = keyed([
+  [2, pairs(REPEATED, "twice,two times,2 times,مرتين")],
+  [3, pairs(REPEATED, "three times,3 times,thrice,ثلاث مرات,تلات مرات,3 مرات")],
+  [4, pairs(REPEATED, "four times,4 times,أربع مرات,4 مرات")],
+]);
+const PLURALS_ALONE = new Set(DIGITS.flatMap(([many], digit) => keysOf(`${many},${digit}s`)));
+const TIMES_OF = new Map(
+  [...TIMES].flatMap(([times, count]) =>
+    [...DIGIT_NAMES, ...PLURALS, ...PLURALS.values().map((digit) => [digit, digit] as const)].map(
+      ([name, digit]) => [`${name}${times}`, [digit, count] as const] as const,
+    ),
+  ),
+);
+
+/** Several of a digit in any place: `at least two eights`, `two 8s or more`, `has 7 twice`. */
+function scattered(tokens: Token[]): string | null {
+  const cut = (at: number, end: number) => [...tokens.slice(0, at), ...tokens.slice(end)];
+  let isLeast = false;
+  for (let at = 0; at < tokens.length; at++) {
+    const found = phraseAt(tokens, at, AT_LEAST);
+    if (!found) continue;
+    tokens = cut(at, found.end);
+    isLeast = true;
+  }
+  const start = tokens.findIndex(
+    (_, at) => !partBefore(joined(tokens, 0, at + 1)) && !LINKS.has(tokens[at]?.text ?? ""),
+  );
+  for (const from of [0, start]) {
+    const key = joined(tokens, Math.max(from, 0)).replace(/^ب/, "");
+    const run = isLeast && !PLURALS_ALONE.has(key) ? RUNS.get(key) : undefined;
+    const [digit, count] = TIMES_OF.get(key) ?? [run?.[0] ?? "", run?.length ?? 0];
+    if (count > 1) return `*${`${digit}*`.repeat(count)}`;
+  }
+  return null;
+}
+
+const BOTH_ENDS = keyed([
+  [
+    true,
+    [
+      pairs("starts,starting,begins,beginning,start,begin", "and ends,and ending,and end,and finishes"),
+      pairs("يبدأ,بيبدأ,تبدأ,بتبدأ,ببدأ", "وينتهي,وبينتهي,وتنتهي,وبتنتهي,وبنتهي"),
+      pairs("أوله,أولها,أولو,بدايته,بدايتها", "وآخره,وآخرها,وآخرو,ونهايته,ونهايتها"),
+      pairs("first and last", ",digit,digits,number,digit is"),
+      "أول وآخر رقم,أول وآخر خانة",
+    ].join(),
+  ],
+]);
+
+/** The same digits at the start and the end: `starts and ends with 5`. */
+function atBothEnds(tokens: Token[]): string | null {
+  const ends = phraseAt(tokens, 0, BOTH_ENDS);
+  const digits = ends && digitsOf(afterLinks(tokens, ends.end));
+  return digits ? `${digits}*${digits}` : null;
+}
+
 /** Without words after several of a digit that only repeat them: `ثلاث سبعات ورا بعض`, `خمسات 55`. */
 function withoutExample(tokens: Token[]): Token[] {
   const digits = (from: number, to: number) => RUNS.get(joined(tokens, from, to))?.[0];
-  for (let at = tokens.length - 1; at > 0 && at >= tokens.length - 2; at--) {
+  for (let at = tokens.length - 1; at > 0 && at >= tokens.length - 4; at--) {
     const rest = joined(tokens, at);
     const said = digits(at - 2, at) ?? digits(at - 1, at) ?? PLURAL_DIGITS.get(tokens[at - 1]?.text ?? "");
     const isExample = /^(\d)\1+$/.test(rest) && rest[0] === said;
-    if (said !== undefined && (isExample || IN_A_ROW.has(rest))) return tokens.slice(0, at);
+    const isNumber = at > 1 && /^\d{2,}$/.test(tokens[at - 1]?.text ?? "");
+    if ((said !== undefined && isExample) || ((said ?? isNumber) && IN_A_ROW.has(rest)))
+      return tokens.slice(0, at);
   }
   return tokens;
 }

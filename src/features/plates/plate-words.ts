@@ -37,9 +37,14 @@ export const spellingsOfTag = (tag: PatternTag): string[] => [
 ];
 
 /** A repeated pair has four digits: `ثلاثي مكرر` is 777. `زوجين مثل 4488` describes its digits itself. */
-const isNotFour = ({ column, value }: Meaning): boolean =>
-  (column === "pattern" && /[A-E]/.test(String(value))) ||
-  (column === "digitCount" && typeof value !== "string" && value.min === value.max && value.min !== 4);
+const isOtherCount = ({ column, value }: Meaning): boolean =>
+  column === "digitCount" && typeof value !== "string" && value.min === value.max && value.min !== 4;
+const isNotFour = (other: Meaning): boolean =>
+  (other.column === "pattern" && /[A-E]/.test(String(other.value))) || isOtherCount(other);
+
+/** `short, at most four digits` says itself what is short. */
+const isLong = ({ column, value }: Meaning): boolean =>
+  column === "digitCount" && typeof value !== "string" && (value.max ?? MAX_DIGITS) > 3;
 
 /** Digits that are all the same: `all fives`. */
 const isSameDigits = ({ column, value }: Meaning): boolean =>
@@ -51,11 +56,12 @@ const phrases = (): Phrase[] => [
       column: "tags",
       value,
       ...(value === "repeated-pair" && { notBeside: isNotFour, isFar: true as const }),
+      ...(value === "short" && { notBeside: isLong, isFar: true as const }),
     },
     spellings: [value, ...spellingsOfTag(value)],
   })),
   {
-    meaning: { column: "tags", value: "all-same", beside: isNotFour },
+    meaning: { column: "tags", value: "all-same", beside: isOtherCount },
     spellings: spellingsOfTag("repeated-pair"),
   },
   ...words.DIGIT_WORDS.map((list, i) => ({
@@ -121,7 +127,10 @@ const DECADES = keyed(
 
 /** Plates with the pattern of another: `زوج مكرر مثل 1212`. */
 const LIKE_NUMBER =
-  /^(?:مثل|متل|زي|شبه|مثال|like|such as|as in|e\.?g\.?|for example|for instance|mtl|zay) (?<number>[1-9]\d{2,4})(?: (?:or|and|او) [1-9]\d{2,4})*$/u;
+  /^(?:مثل|متل|زي|شبه|مثال|like|such as|as in|e\.?g\.?|for example|for instance|mtl|zay) (?<number>[1-9]\d{2,4})(?:[,،]? ?(?:or |and |او |و ?|aw |w )?[1-9]\d{2,4})*(?: (?:هيك|مثلا|وهيك|etc))?$/u;
+/** Examples without a word for them: `3000 5000 هيك`. */
+const EXAMPLES =
+  /^(?<number>[1-9]\d{2,4})(?:[,،]? (?:or |and |او |و ?)?[1-9]\d{2,4})* (?:هيك|هيك اشي|هيك شي|وهيك|مثلا|كمثال|for example|for instance|eg|etc|and so on|or so|and such|or similar)$/u;
 
 /** `plate no 7777` names a plate, but `no 7` asks for one without sevens. */
 const NUMBERED = /^no\.? (?=\d{3,5}$)/i;
@@ -131,7 +140,9 @@ function plateShape(typedText: string): Meaning[] {
   const text = typedText.replace(NUMBERED, "").replace(/[,،]+$/, "");
   const part = partShape(text);
   if (part) return [part];
-  const liked = LIKE_NUMBER.exec(toLatinDigits(foldText(text)))?.groups?.["number"];
+  const [liked] = [LIKE_NUMBER, EXAMPLES].flatMap(
+    (way) => way.exec(toLatinDigits(foldText(text)))?.groups?.["number"] ?? [],
+  );
   const tag = liked && patternTags("", liked).find((one) => one !== "short");
   if (tag) return [{ column: "tags", value: tag }];
   const alike = sameDigits(text) ?? (liked ? lettersFor(liked) : null);

@@ -16,7 +16,7 @@ const SAME = keysOf(
 );
 export const IN_A_ROW = new Set(
   keysOf(
-    "ورا بعض,جنب بعض,متتالية,متتاليات,متتابعة,متتابعات,متلاصقة,على التوالي,بالتوالي,in a row,in row,together,wara ba3d,janb ba3d",
+    "ورا بعض,جنب بعض,متتالية,متتاليات,متتابعة,متتابعات,متلاصقة,على التوالي,بالتوالي,بالتسلسل,بالترتيب,بالتتالي,بالتتابع,متسلسلة,متسلسلات,متسلسل,متتالي,مع بعض,جنب بعضهم,ورا بعضهم,in a row,in row,together,in sequence,in order,in that order,consecutively,consecutive,next to each other,side by side,back to back,wara ba3d,janb ba3d",
   ),
 );
 const AT_START = "أول,أوله,أولها,أولو,بدايته,بدايتها,يبدأ,بيبدأ,بأوله,first,starts with,the first,awal,awwal";
@@ -66,6 +66,11 @@ const HALVES = new Set(
     ),
   ),
 );
+const SAME_ENDS = new Set(
+  keysOf(
+    `${pairs("same,the same,identical,equal,matching", "first and last,first and last digit,first and last digits,digit first and last,digit at both ends")},first and last digit the same,first and last digits the same,first and last the same,first and last match,first and last digits match,أول رقم وآخر رقم نفس الشي,أوله وآخره نفس الرقم,أوله وآخره نفس الشي,أوله زي آخره,أوله مثل آخره`,
+  ),
+);
 /** `أول خانتين زي آخر خانتين`, `first two same as the last two`. */
 const LIKE_LAST = new RegExp(
   `^(?:${oneOf(keysOf(AT_START))})(?<count>${oneOf([...COUNTS.keys(), ...ONE])})(?:${oneOf(keysOf(LIKE))})(?:${oneOf(keysOf(AT_END))})(?:${oneOf([...COUNTS.keys(), ...ONE])})?$`,
@@ -77,7 +82,7 @@ export function sameDigits(text: string): string | null {
   const key = keyOf(foldText(text));
   const likeLast = LIKE_LAST.exec(key)?.groups?.["count"];
   if (HALVES.has(key) || (likeLast && COUNTS.get(likeLast) === 2)) return "ABAB";
-  if (likeLast && ONE.has(likeLast)) return "A*A";
+  if (SAME_ENDS.has(key) || (likeLast && ONE.has(likeLast))) return "A*A";
   const found = PHRASE.exec(key)?.groups ?? {};
   const { place, count = "", one, multiple = "", together, row, after } = found;
   const digits = COUNTS.get(count) ?? MULTIPLES.get(multiple);

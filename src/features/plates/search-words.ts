@@ -3,8 +3,25 @@ import { ASKING_WORDS } from "#src/words/asking-words.ts";
 import { pairs } from "#src/words/tokens.ts";
 import type { PatternTag } from "./patterns.ts";
 
+const ARABIC_SAME = "نفس الشي,نفس الاشي,نفس الرقم,نفسه,نفسها,نفسو,هو نفسه,هي نفسها,زي بعض,مثل بعض,واحد";
+const ARABIC_WAYS = [
+  "من الجهتين,من الطرفين,من الناحيتين,من الجانبين,بالاتجاهين,بالجهتين,يمين وشمال,شمال ويمين,بالمقلوب,مقلوب,معكوس,معكوسه,عكسه,طردي وعكسي",
+  pairs(
+    "من اليمين,من يمين",
+    "والشمال,واليسار,ومن الشمال,ومن اليسار,لليسار,للشمال,زي من الشمال,مثل من الشمال,زي من اليسار",
+  ),
+  pairs("من الشمال,من اليسار,من شمال", "واليمين,ومن اليمين,لليمين,زي من اليمين,مثل من اليمين"),
+  pairs("من أوله", "ومن آخره,لآخره ومن آخره,وآخره"),
+].join();
+const WAYS = [
+  "both ways,both directions,in both directions,backward,backwards,reversed,when reversed,in reverse,either way,flipped",
+  pairs("from both,from either,on both", "sides,side,ends,end,directions,direction"),
+  "forward and backward,forwards and backwards,backward and forward,backwards and forwards,forwards as backwards,forward as backward,backwards as forwards",
+  "from left and right,left and right,from left or right",
+].join();
+
 export const TAG_WORDS: Record<PatternTag, string> = {
-  short: "short,short number,قصير,قصيرة,رقم قصير,صغير,صغيرة",
+  short: "short,قصير,قصيرة,صغير,صغيرة",
   "all-same": [
     pairs(
       "every,each,all,all the,all of the",
@@ -17,14 +34,26 @@ export const TAG_WORDS: Record<PatternTag, string> = {
     "aaa,aaaa,aaaaa,xxx,xxxx,xxxxx,نفس الشي,نفسه,نفسها,كل الارقام نفس الشي,الارقام كلها نفس الشي,كله نفس الشي,كله نفسه,كلها وحدة,كله,كلو,كلها,كلهم,kolo,kollo,kullo,kolha,kolhom,nafs raqam,nafs ra2am,nafs el raqam,nafs el ra2am,nafs el arqam,nafs el she,all same,same digits,same number,identical,نفس بعض,كلها نفس بعض,كل الأرقام نفس بعض,زي بعض,مثل بعض,متشابه,متشابهة,متشابهات,متشابهين,نفس الأرقام,نفس الرقم,كلها نفس الرقم,كله نفس الرقم,الأرقام نفسها,كل الأرقام نفسها,كل الأرقام متشابهة,نفس الخانات,مكرر كله,رقم واحد مكرر,رقم واحد بس مكرر,نفس الرقم مكرر,all digits the same,all digits same,same number repeated,same digit,all the same,repeated digit,repeated digits,repeating digit,repeating digits,repeating number,repeating numbers",
   ].join(),
   mirror: [
+    pairs(ARABIC_WAYS, ARABIC_SAME),
+    pairs(ARABIC_SAME, ARABIC_WAYS),
     pairs(
-      "من الجهتين,من الطرفين,من اليمين والشمال,من الشمال واليمين,من اليمين واليسار,يمين وشمال,شمال ويمين,بالمقلوب,مقلوب,طردي وعكسي",
-      "نفس الشي,نفس الاشي,نفس الرقم,نفسه,نفسها,زي بعض,واحد",
+      "reads,read,reading,reads the,read the,reading the,the,is the,looks the,look the,",
+      pairs("same,identical", WAYS),
     ),
-    "aba,abba,abcba,xyx,xyyx,mirror,mirrored,palindrome,palindromic,مرآة,مراية,مرايا,معكوس,مقلوب,من الجهتين,من الطرفين,same both ways,symmetric,symmetrical,symmetry,reads the same backwards,same backwards,same forwards and backwards,same forward and backward,same backward,same from both sides,same both directions,same from left and right,متماثل,متماثلة,مثل المراية,زي المراية,من اليمين والشمال,من اليمين واليسار,متناظر,متناظرة,mraye,mrayeh,mraya",
+    "aba,abba,abcba,xyx,xyyx,mirror,mirrored,palindrome,palindromic,مرآة,مراية,مرايا,معكوس,مقلوب,من الجهتين,من الطرفين,symmetric,symmetrical,symmetry,متماثل,متماثلة,مثل المراية,زي المراية,من اليمين والشمال,من اليمين واليسار,متناظر,متناظرة,mraye,mrayeh,mraya",
   ].join(),
-  "repeated-pair":
-    "abab,xyxy,ab ab,repeated,repeating,repeated pair,pair,pairs,مكرر,مكررة,متكرر,تكرار,زوج,أزواج,زوجين,زوجين مكررين,رقمين مكررين,خانتين مكررات,مكررين,مكررات,توأم,توائم",
+  "repeated-pair": [
+    pairs(
+      "same pair,the same pair,same two digits,the same two digits,two digits,a pair,one pair,pair of digits",
+      "twice,repeated,repeating,repeated twice,two times",
+    ),
+    pairs("repeats,repeat,repeating", "a pair,the pair,the same pair,the same two digits,two digits"),
+    pairs(
+      "نفس الزوج,زوج,زوج مكرر,رقمين,رقمين مكررين,نفس الرقمين,نفس الخانتين,خانتين",
+      "مرتين,مكررين مرتين,متكررين",
+    ),
+    "two pairs the same,two same pairs,two identical pairs,abab,xyxy,ab ab,repeated,repeating,repeated pair,pair,pairs,مكرر,مكررة,متكرر,تكرار,زوج,أزواج,زوجين,زوجين مكررين,رقمين مكررين,خانتين مكررات,مكررين,مكررات,توأم,توائم",
+  ].join(),
   "sequence-up":
     "consecutive,consecutive digits,sequence,sequential,in order,in sequence,straight,ladder,متسلسل,متسلسلة,متسلسلات,تسلسل,تسلسلي,تسلسلية,متتالي,متتالية,متتاليات,متتابع,متتابعة,متتابعات,ورا بعض,سلم,درج,مسلسل,مرتب,مرتبة,motasalsel,mutasalsil,tasalsol,ascending,going up,counting up,تصاعدي,صاعد,طالع,تسلسل طالع,سلم طالع,tasa3udi",
   "sequence-down": "descending,going down,countdown,counting down,تنازلي,نازل,تسلسل نازل,سلم نازل,tanazuli",
@@ -95,7 +124,7 @@ export const NOISE =
 
 /** Words to ignore next to a filter. */
 export const FILLERS = [
-  "نفس الاشي,ينحفظ,بنحفظ,بينحفظ,يقرا,يقرأ,بنقرا,بينقرا,ينقرا,بتقرا,مقروء,تقرا,جدا,كثير,كتير,خصوصي,خصوصية,خاصة,private,car,cars,vehicle,jordan,jordanian,أردني,أردنية,الأردن,قوية,مزاد,تنازل,التنازل,أي,سعر,بسعر,السعر,مناسب,مناسبة,fancy,vanity,premium,luxury,exclusive,unique,distinctive,personalized,اغلى,الأغلى,easy,cool,7elwe,7elo,momayaz,momayyaz,momayaze,sayara,مكون,مكونة,كل,كود,رمز,code,vip,ملكي,ملكية,ملوكي,royal,سهل,سهلة,الحفظ,ذهبي,ذهبية,ماسي,فضي,golden,قوي,فخم,نادر,نادرة,rare,بسيط,غالي,غالية,ذو,ذات,فقط,بس,حلو,حلوة,رخيص,رخيصة,أرخص,الأرخص,cheap,cheapest,cheaper,nice,good,best,all",
+  "pattern,patterns,anywhere,somewhere,short,قصير,قصيرة,صغير,صغيرة,نفس الاشي,ينحفظ,بنحفظ,بينحفظ,يقرا,يقرأ,بنقرا,بينقرا,ينقرا,بتقرا,مقروء,تقرا,جدا,كثير,كتير,خصوصي,خصوصية,خاصة,private,car,cars,vehicle,jordan,jordanian,أردني,أردنية,الأردن,قوية,مزاد,تنازل,التنازل,أي,سعر,بسعر,السعر,مناسب,مناسبة,fancy,vanity,premium,luxury,exclusive,unique,distinctive,personalized,اغلى,الأغلى,easy,cool,7elwe,7elo,momayaz,momayyaz,momayaze,sayara,مكون,مكونة,كل,كود,رمز,code,vip,ملكي,ملكية,ملوكي,royal,سهل,سهلة,الحفظ,ذهبي,ذهبية,ماسي,فضي,golden,قوي,فخم,نادر,نادرة,rare,بسيط,غالي,غالية,ذو,ذات,فقط,بس,حلو,حلوة,رخيص,رخيصة,أرخص,الأرخص,cheap,cheapest,cheaper,nice,good,best,all",
   "ابحث,عن,في,من,مع,و,أو,ال,ب,ل",
   ASKING_WORDS,
 ].join(",");

@@ -93,6 +93,9 @@ test("starts with, ends with, contains, code, digits and tags can be combined", 
   expect(await idsOf({ tags: ["repeated-pair"] })).toEqual(
     plantedWhere((_, number) => /^(..)\1$/.test(number)),
   );
+  expect(await idsOf({ startsWith: "9", endsWith: "9" })).toEqual(
+    plantedWhere((_, number) => /^9\d*9$/.test(number)),
+  );
   expect(await idsOf({ startsWith: "1", endsWith: "1", digitCount: [5] })).toEqual(
     plantedWhere((_, number) => /^1\d\d\d1$/.test(number)),
   );

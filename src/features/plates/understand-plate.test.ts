@@ -129,6 +129,25 @@ const READINGS: [q: string, filter: Partial<PlateFilter>][] = [
   ["10 ثلاثي", { areaCode: [10], digitCount: [3] }],
   ["رباعي 22", { areaCode: [22], digitCount: [4] }],
   ["10 احادي", { pattern: "10", digitCount: [1] }],
+  ["من اليمين ومن اليسار نفس الرقم", { tags: ["mirror"] }],
+  ["it reads the same forwards and backwards", { tags: ["mirror"] }],
+  ["مكرر زي 1313 و 2525", { tags: ["repeated-pair"] }],
+  ["the same two digits twice", { tags: ["repeated-pair"] }],
+  ["نفس الزوج مرتين", { tags: ["repeated-pair"] }],
+  ["بالالوف، 2000 4000 هيك", { endsWith: "000", tags: ["round"] }],
+  ["فيه 456 ورا بعض", { includes: "456" }],
+  ["contains 234 in sequence", { includes: "234" }],
+  ["فيه سبعتين على الاقل", { pattern: "*7*7*" }],
+  ["at least three 9s", { pattern: "*9*9*9*" }],
+  ["فيه 6 مرتين", { pattern: "*6*6*" }],
+  ["has a 3 twice", { pattern: "*3*3*" }],
+  ["يبدأ وينتهي ب 7", { pattern: "7*7" }],
+  ["first and last digit 5", { pattern: "5*5" }],
+  ["same first and last digit", { pattern: "A*A" }],
+  ["short, at most five digits", { digitCount: [1, 2, 3, 4, 5] }],
+  ["short, 3 digits", { tags: ["short"], digitCount: [3] }],
+  ["من ستمية لألفين ونص", { minPrice: 600, maxPrice: 2500 }],
+  ["من 500 ل 3 الاف", { minPrice: 500, maxPrice: 3000 }],
   ["ارخص لوحة", { q: "" }],
   ["-", { q: "" }],
 ];
@@ -149,6 +168,7 @@ test("chat letters are read as Arabic words, also in parts of a number", () => {
 test("digits and patterns can be excluded", () => {
   for (const q of ["without any 4 or 9", "no 4s or 9s", "does not contain 4 or 9", "بدون ٤ او ٩"])
     expect([q, read(q).filter.unwanted?.number]).toEqual([q, ["%4%", "%9%"]]);
+  expect(read("I don't want to see any 4s").filter.unwanted?.number).toEqual(["%4%"]);
   expect(read("no 3 digits").filter.unwanted?.digitCount).toEqual(["3"]);
   expect(read("ترميز غير 10").filter.unwanted?.areaCode).toEqual(["10"]);
   expect(read("مش ترميز 10 او 20").filter.unwanted?.areaCode).toEqual(["10", "20"]);

@@ -129,8 +129,8 @@ function numbersWanted(
 ): NumberFilter | undefined {
   const patterns = [
     pattern,
-    startsWith && `${startsWith}%`,
-    endsWith && `%${endsWith}`,
+    // In `starts with 5, ends with 5` these are two digits, so the plate 5 does not match.
+    (startsWith || endsWith) && `${startsWith}%${endsWith}`,
     includes && `%${includes}%`,
   ];
   const asked = patterns.filter((like) => like && like !== "%");
