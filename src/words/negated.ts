@@ -1,4 +1,6 @@
 import {
+  ALL_EXCEPTIONS,
+  ALL_WORDS,
   ASIDES,
   BOUND_NEGATIONS,
   CONJUNCTIONS,
@@ -25,13 +27,21 @@ const negated = (meanings: Meaning[]): Meaning[] =>
 
 /** A negation, unless a comma follows it: `or not, manual`. */
 const negationAt = (tokens: Token[], from: number): { end: number } | null => {
-  const longest = phraseAt(tokens, from, NEGATIONS);
+  const longest = phraseAt(tokens, from, NEGATIONS) ?? exceptionAt(tokens, from);
   // `not a4` is `not` and not `not a`.
   const isGlued = longest && tokens[longest.end - 1]?.end === tokens[longest.end]?.start;
   const negation = isGlued ? phraseAt(tokens.slice(0, longest.end - 1), from, NEGATIONS) : longest;
   if (!negation || tokens[negation.end - 1]?.isLast) return null;
   return phraseAt(tokens, from, ASIDES) ? null : negation;
 };
+
+/** A word such as `bar`, if a word for all comes before it. */
+function exceptionAt(tokens: Token[], from: number): { end: number } | null {
+  const exception = phraseAt(tokens, from, ALL_EXCEPTIONS);
+  for (let at = from - 1; exception && at >= 0 && !tokens[at]?.isLast; at--)
+    if (ALL_WORDS.has(tokens[at]?.text ?? "")) return exception;
+  return null;
+}
 
 /** Words between a thing and its denial: `diesel ones excluded`. */
 const ONES = new Set(["one", "ones", "car", "cars"]);

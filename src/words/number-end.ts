@@ -83,7 +83,7 @@ export function boundAfter(
   tokens: Token[],
   { end: at, number }: Amount,
   column: string | null,
-  { boundsAfter }: ColumnWords,
+  { bounds, boundsAfter }: ColumnWords,
 ): { bound: Bound; column: string | null; end: number } | null {
   const last = tokens[at - 1];
   if (last && /^\s?\+(?!\p{L})/u.test(query.slice(last.end))) return { bound: "min", column: null, end: at };
@@ -96,11 +96,15 @@ export function boundAfter(
   const found = own
     ? { bound: own.value.bound, end: own.end }
     : general && { bound: general.value, end: general.end };
-  // In `2015 تحت 8000` and `2015 up to 8000` the bound belongs to the second number.
-  const isLinked = LINKS.has(tokens[found?.end ?? 0]?.text ?? "");
-  if (!found || startsNumber(tokens, found.end + Number(isLinked))) return null;
+  if (!found) return null;
+  // In `2015 تحت 8000` and `2015 up to 8000` the bound belongs to the second number, in `2014 onward, 16k` to the first.
+  const next = found.end + Number(LINKS.has(tokens[found.end]?.text ?? ""));
+  const isBetween = !tokens[found.end - 1]?.isLast && startsNumber(tokens, next);
   for (let from = at; from < found.end; from++)
-    if ((phraseAt(tokens, from, BOUNDS)?.end ?? 0) > found.end) return null;
+    for (const before of [BOUNDS, bounds]) {
+      const end = phraseAt<unknown>(tokens, from, before)?.end ?? 0;
+      if (end > found.end || (isBetween && end === found.end)) return null;
+    }
   return { ...found, column: isMeant ? own.value.column.column : null };
 }
 

@@ -66,7 +66,7 @@ const ORIGINS = {
 };
 const IMPORTED =
   "من,بلادها,بلد المنشأ,وارد,واردة,وارد من,وارد برا,واردة برا,مستورد,مستوردة,مستوردة من,استيراد,مواصفات,مواصفة,جاي من,جاية من,اجت من,جايبها من,شحن,from,came from,coming from,brought from,shipped from,imported from,wared,ward";
-const IMPORT = "spec,specs,import,imported,المواصفات,المنشأ";
+const IMPORT = "spec,specs,specification,specifications,import,imported,المواصفات,المنشأ";
 
 /** Years in which a license may expire: `مرخصة لسنة 2027`. */
 const YEARS_AHEAD = Array.from({ length: 10 }, (_, i) => 2026 + i).join();
@@ -163,7 +163,7 @@ export const ATTRIBUTE_WORDS: Attributes = {
       alone,
       pairs("وارد برا,واردة برا,مواصفات,المواصفات", adjective ? `${alone},${adjective}` : alone),
       pairs(IMPORTED, countries),
-      pairs(countries, IMPORT),
+      pairs(adjective ? `${countries},${alone},${adjective}` : `${countries},${alone}`, IMPORT),
       ...(adjective ? [pairs("سيارة,سيارات,مركبة,مركبات", pairs(alone, "المواصفات"))] : []),
     ].join();
     return [{ value, words }, ...(adjective ? [ofMake] : [])];
