@@ -38,7 +38,8 @@ const negationAt = (tokens: Token[], from: number): { end: number } | null => {
 /** A word such as `bar`, if a word for all comes before it. */
 function exceptionAt(tokens: Token[], from: number): { end: number } | null {
   const exception = phraseAt(tokens, from, ALL_EXCEPTIONS);
-  for (let at = from - 1; exception && at >= 0 && !tokens[at]?.isLast; at--)
+  if (!exception) return null;
+  for (let at = from - 1; at >= 0 && !tokens[at]?.isLast; at--)
     if (ALL_WORDS.has(tokens[at]?.text ?? "")) return exception;
   return null;
 }

@@ -37,6 +37,8 @@ const READINGS: [query: string, parts: string][] = [
   ["2013 year at least", "year:2013.."],
   ["2010 year to 2013", "year:2010..2013"],
   ["2013 price up to 8000", "year:2013..2013 price:..8000"],
+  ["2013 onward, 8000 max", "year:2013.. price:..8000"],
+  ["2013 onward 8000 jd", "year:2013.. price:..8000"],
   ["6000 is my max", "price:..6000"],
   ["most i can spend is 6000", "price:..6000"],
   ["ranging from 5000 to 8000", "price:5000..8000"],

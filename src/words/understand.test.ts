@@ -107,6 +107,9 @@ const READINGS: [query: string, parts: string][] = [
   ["without navel and عمان", '-sort:navel "and" place:amman'],
   ["بدون navel وx5", "-sort:navel -sort:x5"],
   ["not fresh apple", '"not fresh" kind:apple'],
+  ["any bar apple", "-kind:apple"],
+  ["all apple bar fuji", '"all" kind:apple -sort:fuji'],
+  ["any, bar apple", '"any, bar" kind:apple'],
   ["not 2015", "-year:2015..2015"],
   // `or` adds another value of the same column.
   ["apple 2015 or 2016", "kind:apple year:2015..2015 year:2016..2016"],

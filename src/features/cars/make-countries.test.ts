@@ -32,6 +32,7 @@ test("next to a word for cars, a country means its makes, otherwise the car's ma
   expect(asked("white korean suv")).toBe("Korean");
   expect(asked("وارد كوري")).toBe("korean");
   expect(asked("camry american")).toBe("american");
+  expect(asked("american spec suv")).toBe("american");
   expect(asked("german specs")).toBe("european");
 });
 
