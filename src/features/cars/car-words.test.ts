@@ -45,7 +45,7 @@ const READINGS: [query: string, parts: string][] = [
   ["camry بدون حوادث اقساط", "Camry excellent instalments"],
   ["camry مش حوادث", "Camry excellent"],
   ["tucson gcc no accidents low mileage", "Tucson gulf excellent ..80000"],
-  ["kia korean spec original paint", "Kia korean (spec) original"],
+  ["kia korean spec original paint", "Kia korean original"],
   ["كيا 7 جيد", "Kia seven-good"],
   ["fusion full insurance 2017", "Fusion comprehensive 2017..2017"],
   // Numbers in everyday wording.
