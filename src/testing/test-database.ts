@@ -6,6 +6,7 @@ import { copyDatabase, type Database, openDatabase } from "#src/db/open.ts";
 import { connect, type PostgresSettings } from "#src/db/postgres/connect.ts";
 import { migratePostgres } from "#src/db/postgres/migrate.ts";
 import { openPostgres } from "#src/db/postgres/open.ts";
+import { duringTest } from "./during-test.ts";
 import { addAsNextRelease } from "./next-release.ts";
 
 let template: Uint8Array | undefined;
@@ -33,6 +34,9 @@ const named = (name: string | number) => `t${process.pid}_${name}`;
 let manager: ReturnType<typeof connect> | undefined;
 let prepared: Promise<string> | undefined;
 let copies = 0;
+// All together would take 20 GB. The last ones are kept, because work that a test left behind may still use them.
+const MOST_OF_TESTS = 20;
+const ofTests: string[] = [];
 
 async function prepareTemplate(sql: ReturnType<typeof connect>): Promise<string> {
   const name = named("template");
@@ -53,6 +57,9 @@ function copyOfTemplate(): Database {
   prepared ??= prepareTemplate(sql);
   const name = named(++copies);
   const made = prepared.then((from) => sql.unsafe(`create database ${name} template ${from}`));
+  if (duringTest.is) ofTests.push(name);
+  if (ofTests.length > MOST_OF_TESTS)
+    void made.then(() => sql.unsafe(`drop database ${ofTests.shift()} with (force)`));
   const open = () => {
     const db = openPostgres(settings(name), {
       idle_timeout: 1,
