@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, existsSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "#src/tooling/free-port.ts";
@@ -20,6 +20,8 @@ const ACCESS = `host all ${USER_WITH_PASSWORD} 127.0.0.1/32 scram-sha-256
 host all all 127.0.0.1/32 trust
 local all all trust
 `;
+const MEMORY = "/dev/shm";
+const ROOM_BYTES = 4e9;
 const isRoot = process.getuid?.() === 0;
 // PostgreSQL refuses to run as root.
 const NOBODY = 65_534;
@@ -53,6 +55,12 @@ async function run(...command: string[]): Promise<void> {
     throw new Error(`${command[0]}: ${await new Response(child.stderr).text()}`);
 }
 
+/** In memory if there is room, because each database of a test has 550 files. */
+function placeOfData(): string {
+  const { bavail, bsize } = existsSync(MEMORY) ? statfsSync(MEMORY) : { bavail: 0, bsize: 0 };
+  return bavail * bsize > ROOM_BYTES ? MEMORY : tmpdir();
+}
+
 interface Options {
   isSynced?: boolean;
   /** If set, only encrypted connections are accepted. */
@@ -65,7 +73,7 @@ interface Options {
  */
 export async function startPostgres({ isSynced = false, tls }: Options = {}): Promise<PostgresServer> {
   const programs = await findPrograms();
-  const folder = mkdtempSync(join(tmpdir(), "markaba-postgres-"));
+  const folder = mkdtempSync(join(isSynced ? tmpdir() : placeOfData(), "markaba-postgres-"));
   chmodSync(folder, 0o700);
   if (isRoot) chownSync(folder, NOBODY, NOBODY);
   const data = join(folder, "data");

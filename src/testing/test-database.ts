@@ -56,7 +56,9 @@ function copyOfTemplate(): Database {
   const sql = (manager ??= connect(settings("postgres"), 2));
   prepared ??= prepareTemplate(sql);
   const name = named(++copies);
-  const made = prepared.then((from) => sql.unsafe(`create database ${name} template ${from}`));
+  const made = prepared.then((from) =>
+    sql.unsafe(`create database ${name} template ${from} strategy file_copy`),
+  );
   if (duringTest.is) ofTests.push(name);
   if (ofTests.length > MOST_OF_TESTS)
     void made.then(() => sql.unsafe(`drop database ${ofTests.shift()} with (force)`));

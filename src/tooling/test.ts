@@ -18,7 +18,7 @@ await step("lint", [...bin("oxlint"), "--config", ".oxlintrc.json", "--deny-warn
 await step("types", [...bin("tsc"), "--noEmit"]);
 if (unit.length > 0) await step("architecture, unit and API tests", unitTests(unit), ofBunTest);
 if (unit.includes("src"))
-  await step("API tests on PostgreSQL", [bun, "src/tooling/test-postgres.ts", "--proof"], ofBunTest);
+  await step("unit and API tests on PostgreSQL", [bun, "src/tooling/test-postgres.ts"], ofBunTest);
 if (journeys.length > 0) {
   await step("build", [bun, "src/tooling/build.ts"]);
   await step("page weights", [bun, "src/tooling/page-weights.ts"]);
