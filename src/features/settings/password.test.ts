@@ -7,6 +7,7 @@ import { outbox } from "#src/features/mail/tables.ts";
 import { pushSubscriptions } from "#src/features/push/tables.ts";
 import { enrolled } from "#src/testing/enrolled.ts";
 import { pushDevice } from "#src/testing/push-device.ts";
+import type { TestApp } from "#src/testing/test-app.ts";
 import { isIn, PASSWORD, pageOf, settled, sidOf, signInElsewhere } from "#src/testing/settled.ts";
 
 const NEW = "sumac-and-salt";
@@ -81,11 +82,23 @@ test("a password change invalidates open reset links", async () => {
   expect(await db.read.$count(oneTimeLinks)).toBe(0);
 });
 
+/** Two requests run at the same time: the first two transactions of each wait for those of the other. */
+function keepInStep({ deps: { db } }: TestApp): void {
+  const { withTx } = db;
+  const steps = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let calls = 0;
+  db.withTx = async (work) => {
+    const step = steps[calls++ >> 1];
+    if (calls % 2 === 0) step?.resolve();
+    await step?.promise;
+    return withTx(work);
+  };
+}
+
 test("a password change sent twice at once succeeds, and both responses are signed in", async () => {
   const { app, user } = await settled();
   const change = { currentPassword: PASSWORD, password: NEW, confirmPassword: NEW };
-  // So that neither request waits for a new connection to PostgreSQL.
-  await Promise.all([isIn(app, user), isIn(app, user)]);
+  keepInStep(app);
   const twice = await Promise.all([1, 2].map(() => app.form("/settings/password", change, { as: user })));
   expect(twice.map(({ status }) => status)).toEqual([303, 303]);
   for (const { headers } of twice) expect(await isIn(app, { ...user, cookie: sidOf(headers) })).toBe(true);
@@ -94,6 +107,7 @@ test("a password change sent twice at once succeeds, and both responses are sign
 
 test("of two simultaneous changes one wins; the other gets an error at the current password", async () => {
   const { app, user } = await settled();
+  keepInStep(app);
   const answers = await Promise.all(
     [NEW, "another-one"].map((password) =>
       app.form(
