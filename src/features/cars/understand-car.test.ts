@@ -110,6 +110,7 @@ test("every understood filter has a label in the reader's language", () => {
     ["toyota", "Toyota"],
     ["camry", "Camry"],
   ]);
+  expect(labels("no accidents")).toEqual([["no accidents", "No accidents"]]);
   inLanguage("ar", () =>
     expect(labels("camry irbid from 2015 hybrid")).toEqual([
       ["camry", "تويوتا كامري"],

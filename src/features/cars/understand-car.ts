@@ -68,7 +68,7 @@ function applyRange(filter: CarFilter, column: string, range: NumberRange): bool
 }
 
 /** A model's label includes its make, unless the make is also a filter. */
-function labelOf({ column, value, of }: Meaning, all: Meaning[]): string {
+function labelOf({ column, value, of, also = [] }: Meaning, all: Meaning[]): string {
   if (typeof value !== "string") {
     const name = rangeNamed(column);
     const { min, max } = value;
@@ -79,6 +79,7 @@ function labelOf({ column, value, of }: Meaning, all: Meaning[]): string {
     return all.some((other) => other.column === "make") ? model : `${t.makeLabel(of.value)} ${model}`.trim();
   }
   if (column === "country") return t.searchChipCountry(value);
+  if (value === "excellent" && also.includes("good")) return t.searchChipNoAccidents();
   const generation = column === "generation" && findGeneration(value);
   if (generation) {
     const { make, code, from, to } = generation;

@@ -126,6 +126,7 @@ const COUNTRIES: Record<string, string> = {
   British: "بريطانية",
   Swedish: "سويدية",
 };
+export const searchChipNoAccidents = () => "بدون حوادث";
 export const searchChipCountry = (country: string) => `ماركات ${COUNTRIES[country] ?? country}`;
 export const suggestionCountry = (country: string) => `سيارات ${COUNTRIES[country] ?? country}`;
 export const searchChipGeneration = (car: string, years: string) => `${car} (${years})`;

@@ -98,6 +98,7 @@ export const searchGoodPriceOnly = () => "Good or great price";
 
 export const searchChipText = (text: string) => `“\u2068${text}\u2069”`;
 export const searchChipNot = (label: string) => `Excluding ${label}`;
+export const searchChipNoAccidents = () => "No accidents";
 export const searchChipCountry = (country: string) => `${country} makes`;
 export const suggestionCountry = (country: string) => `${country} cars`;
 /** `years` is a range. */
