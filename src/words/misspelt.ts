@@ -32,7 +32,12 @@ export const withoutTypos = (tokens: Token[], table: WordTable): Token[] =>
       isInPhrase || (isLikely && (table.near(text, true).some(table.isName) || isHeard(text, table)));
     if (!isLikely || isOther) return token;
     const [found] = likeliest(text, table.described.near(text), (word) => word);
-    return found === undefined ? token : { ...token, text: found };
+    if (found === undefined) return token;
+    // `santa fee` is a misspelled name, not `سنة`.
+    const isInName = [at - 1, at].some(
+      (from) => from >= 0 && table.near(joined(tokens, from, from + 2), false).some(table.isName),
+    );
+    return isInName ? token : { ...token, text: found };
   });
 
 /** Reads the longest phrase with a typo. Names are preferred: `camery` is Camry, not camera. */

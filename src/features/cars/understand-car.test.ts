@@ -142,6 +142,7 @@ test("chat letters and misplaced vowels are read phonetically where typos are fo
   expect(forgiven("3adi")).toEqual({ transmission: ["Manual"] });
   expect(forgiven("abyad dizel")).toEqual({ color: ["White"], fuelType: ["Diesel"] });
   expect(forgiven("fat7a aswad")).toEqual({ features: ["Sunroof"], color: ["Black"] });
+  expect(forgiven("santa fee")).toEqual({ make: ["Hyundai"], model: ["Santa Fe"] });
   expect(forgiven("هيبارد")).toEqual({ fuelType: ["Hybrid"] });
   expect(forgiven("باسااات")).toEqual({ make: ["Volkswagen"], model: ["Passat"] });
   expect(asked(read({ q: "otomatik" }))).toEqual({ q: "otomatik" });
