@@ -58,10 +58,13 @@ test("a car without photos has a drawing and no photo controls", async () => {
 test("installments are shown under the price as far as the seller gave them", async () => {
   const terms = { downPayment: 4000, monthly: 290, months: 48 };
   expect(await words({ ...terms, payment: "cash-or-instalments" })).toContain(
-    "Cash price. Or 4,000 JD down and 290 JD a month for 48 months.",
+    "Cash price. Or in installments: 4,000 JD down and 290 JD a month for 48 months.",
   );
   expect(await words({ monthly: 290, payment: "instalments" })).toContain(
     "Installments only: 290 JD a month.",
+  );
+  expect(await words({ downPayment: 4000, months: 48, payment: "instalments" })).toContain(
+    "Installments only: 4,000 JD down and the rest for 48 months.",
   );
   expect(await words({ payment: "cash-or-instalments" })).toContain(
     "Installments available. Ask the seller for the terms.",

@@ -73,7 +73,9 @@ test("the list marks listings that are cheaper, more expensive, sold, expired or
   expect(text.match(/since you saved it/g)).toHaveLength(2);
   expect(text).toContain("Sold just now");
   expect(text).toContain("This listing has expired");
-  expect(text).toContain("A listing you saved on 12 June 2026 for 17,700 JD has been removed. Dismiss");
+  expect(text).toContain(
+    "A listing you saved on 12 June 2026, when it was listed for 17,700 JD, has been removed. Dismiss",
+  );
   expect(text).not.toContain("The removed one");
   expect(html).toMatch(new RegExp(`<button[^>]* value="${removed}"[^>]* name="unsave">Dismiss`));
   expect(html).toContain("badge-drop");

@@ -178,7 +178,7 @@ export const bulkDeleteTitle = (n: number) =>
     many: "هل تريد حذف {n} إعلانًا؟",
     other: "هل تريد حذف {n} إعلان؟",
   });
-export const bulkDeleteText = () => "ستختفي عن الجميع، ولا يمكن التراجع عن ذلك.";
+export const bulkDeleteText = () => "الحذف يسري على الجميع، ولا يمكن التراجع عنه.";
 export const bulkHideTitle = (n: number) =>
   plural("ar", n, {
     one: "هل تريد إخفاء إعلان واحد؟",
@@ -187,8 +187,8 @@ export const bulkHideTitle = (n: number) =>
     many: "هل تريد إخفاء {n} إعلانًا؟",
     other: "هل تريد إخفاء {n} إعلان؟",
   });
-export const bulkHideText = () => "سيصل السبب إلى أصحابها بالبريد.";
-export const bulkKeep = () => "إبقاء الإعلانات";
+export const bulkHideText = () => "سيصل السبب بالبريد إلى صاحب كل إعلان.";
+export const bulkKeep = () => "إلغاء";
 
 export const adminFindUser = () => "الاسم أو البريد أو الهاتف أو المعرّف";
 export const adminUsersFound = (n: number) =>

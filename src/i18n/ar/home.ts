@@ -87,7 +87,7 @@ export const homeFewerCars = () => "سيارات أقل";
 export const homeMoreCars = () => "سيارات أكثر";
 
 export const homePlates = () => "أحدث اللوحات";
-export const homePlatesText = () => "قصيرة ومتناظرة ومتكررة: اختر الأرقام التي تريدها";
+export const homePlatesText = () => "قصيرة أو متناظرة أو مدوّرة: اختر الأرقام التي تريدها";
 export const homeViewAllPlates = () => "عرض كل اللوحات";
 
 export const homeTestimonials = () => "آراء البائعين والمشترين";

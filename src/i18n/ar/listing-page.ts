@@ -23,7 +23,7 @@ export const detailZoomIn = () => "تكبير";
 export const detailNoPhotos = () => "لم يضف البائع صورًا";
 
 export const detailCashPrice = () => "السعر كاش.";
-export const detailOrTerms = (terms: string) => `أو ${terms}.`;
+export const detailOrTerms = (terms: string) => `أو بالأقساط: ${terms}.`;
 export const detailOnlyTerms = (terms: string) => `أقساط فقط: ${terms}.`;
 export const detailOnlyInstallments = () => "أقساط فقط.";
 export const detailOrInstallments = () => "أو بالأقساط. اسأل البائع عن الشروط.";
@@ -37,7 +37,8 @@ const months = {
 };
 export function detailTerms(terms: { down: string | null; monthly: string | null; months: number | null }) {
   const { down, monthly } = terms;
-  const amounts = [down && `دفعة أولى ${down}`, monthly && `قسط شهري ${monthly}`].filter(Boolean).join(" و");
+  const rest = monthly ? `قسط شهري ${monthly}` : down && terms.months !== null && "الباقي";
+  const amounts = [down && `دفعة أولى ${down}`, rest].filter(Boolean).join(" و");
   const duration = terms.months === null ? "" : plural("ar", terms.months, months);
   return [amounts, duration].filter(Boolean).join(" ");
 }

@@ -13,7 +13,9 @@ const listings = {
   other: "{n} إعلان فعّال",
 };
 export const listingLimitReached = (limit: number) =>
-  `وصلت إلى حد الإعلانات: ${plural("ar", limit, listings)}. اضغط «تم البيع» على إعلان أو احذف إعلانًا، ثم حاول مرة أخرى.`;
+  limit === 0
+    ? "لا يمكن أن تكون لحسابك إعلانات فعّالة الآن. يرجى التواصل معنا."
+    : `وصلت إلى حد الإعلانات: ${plural("ar", limit, listings)}. اضغط «تم البيع» على إعلان أو احذف إعلانًا، ثم حاول مرة أخرى.`;
 export const listingChangedMeanwhile = () => "تغيّر هذا الإعلان بعد أن فتحته.";
 export const listingVersionsText = () => "تعديلاتك ما زالت هنا. قارن بين النسختين واختر إحداهما.";
 export const listingVersionsSame = () => "لا يتعارض هذا التغيير مع تعديلاتك، وهي ما زالت هنا. احفظ مرة أخرى.";

@@ -86,8 +86,8 @@ export const platesDescription = (title: string, count: number) =>
   `${title}: ${plural("ar", count, FOR_SALE)} للبيع بأسعار بالدينار. ` +
   "ابحث عن لوحتك بالأرقام التي تريدها أو بالنمط أو الترميز أو السعر وتواصل مع البائع مباشرة.";
 export const platesLead = (): [before: string, after: string] => [
-  "اكتب الأرقام التي تريدها، واترك",
-  "مكان أي رقم.",
+  "اكتب الأرقام التي تريدها، وضع",
+  "مكان كل خانة تقبل فيها أي رقم.",
 ];
 
 export const platesText = () => "ابحث عن لوحة";

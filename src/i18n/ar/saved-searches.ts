@@ -40,7 +40,8 @@ export const savedSearchEditTitle = () => "تعديل البحث المحفوظ"
 export const savedSearchNewText = () => "نخبرك عندما يُنشر إعلان يناسبه.";
 export const savedSearchName = () => "الاسم";
 export const savedSearchWhen = () => "متى نخبرك";
-export const savedSearchWhenHint = () => "نرسل اليومية الساعة الثامنة صباحًا، والأسبوعية صباح الأحد.";
+export const savedSearchWhenHint = () =>
+  "نرسل التنبيهات اليومية الساعة الثامنة صباحًا، والأسبوعية الساعة الثامنة صباح الأحد.";
 export const savedSearchHow = () => "كيف نخبرك";
 export const savedSearchSubmit = () => "احفظ البحث";
 export const savedSearchCancel = () => "إلغاء";
@@ -75,7 +76,7 @@ export const alertSubject = (count: number, name: string) =>
 export const alertSubjectMany = (count: number) => `${plural("ar", count, NEW)} في عمليات بحثك المحفوظة`;
 export const alertText = () => "هذا يناسب ما تبحث عنه:";
 export const alertFits = (labels: string) => `يناسب: ${labels}.`;
-export const alertDropped = (amount: string) => `نزل السعر ${amount} ودخل ضمن بحثك.`;
+export const alertDropped = (amount: string) => `نزل السعر ${amount} فدخل الإعلان ضمن بحثك.`;
 export const alertAlsoFits = (names: string) => `يناسب أيضًا: ${names}.`;
 export const alertShowAll = (count: number) =>
   count === 1 ? "افتح البحث" : `افتح البحث، ${plural("ar", count, NEW)}`;
@@ -87,7 +88,7 @@ export const alertOnceADay = () => "مرة واحدة في اليوم";
 export const alertsDailyTitle = () => "هل تريد التنبيهات مرة واحدة في اليوم؟";
 export const alertsDailyText = (name: string) =>
   `تصلك الإعلانات الجديدة في «\u2068${name}\u2069» في رسالة واحدة كل يوم، الساعة الثامنة صباحًا بتوقيت الأردن.`;
-export const alertsDailySubmit = () => "مرة في اليوم";
+export const alertsDailySubmit = () => "مرة واحدة في اليوم";
 export const alertsDaily = () => "من الآن مرة واحدة في اليوم";
 export const alertsStopTitle = () => "هل تريد إيقاف هذه التنبيهات؟";
 export const alertsStopText = (name: string) => `لن نخبرك بعد الآن بإعلانات جديدة في «\u2068${name}\u2069».`;

@@ -20,7 +20,7 @@ export const siteWordsText = () => "تُحال إلى المراجعة الإع�
 export const siteWordsLabel = () => "كلمة أو عبارة في كل سطر";
 export const siteOrder = () => "ترتيب السيارات المميّزة";
 export const siteOrderText = () =>
-  "السيارات المميّزة المذكورة هنا تظهر أولًا في الصفحة الرئيسية بهذا الترتيب، ثم البقية من الأحدث.";
+  "السيارات المميّزة المذكورة هنا تظهر أولًا في الصفحة الرئيسية بهذا الترتيب، ثم البقية، الأحدث أولًا.";
 export const siteOrderLabel = () => "إعلان في كل سطر: رابطه أو رقمه أو معرّفه";
 export const siteTestimonials = () => "آراء البائعين والمشترين";
 export const siteTestimonialsText = () =>

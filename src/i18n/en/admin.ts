@@ -137,11 +137,19 @@ export const bulkFailed = () => "Something went wrong. Check your connection and
 
 export const bulkDeleteTitle = (n: number) =>
   plural("en", n, { one: "Delete {n} listing?", other: "Delete {n} listings?" });
-export const bulkDeleteText = () => "They will be removed for everyone. This can't be undone.";
+export const bulkDeleteText = (n: number) =>
+  plural("en", n, {
+    one: "It will be removed for everyone. This can't be undone.",
+    other: "They will be removed for everyone. This can't be undone.",
+  });
 export const bulkHideTitle = (n: number) =>
   plural("en", n, { one: "Hide {n} listing?", other: "Hide {n} listings?" });
-export const bulkHideText = () => "Their sellers will get an email with the reason.";
-export const bulkKeep = () => "Keep them";
+export const bulkHideText = (n: number) =>
+  plural("en", n, {
+    one: "The seller will get an email with the reason.",
+    other: "Their sellers will get an email with the reason.",
+  });
+export const bulkKeep = (n: number) => plural("en", n, { one: "Keep it", other: "Keep them" });
 
 export const adminFindUser = () => "Name, email, phone or ID";
 export const adminUsersFound = (n: number) => plural("en", n, { one: "{n} user", other: "{n} users" });

@@ -35,7 +35,7 @@ export const favoriteMore = (amount: string) => `Up ${amount}`;
 export const favoriteSinceSaved = () => "since you saved it";
 export const favoritesGone = () => "No longer on the site";
 export const favoriteGone = (date: string, price: string) =>
-  `A listing you saved on ${date} for ${price} has been removed.`;
+  `A listing you saved on ${date}, when it was listed for ${price}, has been removed.`;
 export const favoriteDismiss = () => "Dismiss";
 
 export const viewedTitle = () => "Recently viewed";

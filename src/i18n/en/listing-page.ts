@@ -24,7 +24,7 @@ export const detailZoomIn = () => "Zoom in";
 export const detailNoPhotos = () => "The seller hasn't added photos";
 
 export const detailCashPrice = () => "Cash price.";
-export const detailOrTerms = (terms: string) => `Or ${terms}.`;
+export const detailOrTerms = (terms: string) => `Or in installments: ${terms}.`;
 export const detailOnlyTerms = (terms: string) => `Installments only: ${terms}.`;
 export const detailOnlyInstallments = () => "Installments only.";
 export const detailOrInstallments = () => "Installments available. Ask the seller for the terms.";
@@ -38,7 +38,8 @@ export function detailTerms({
   monthly: string | null;
   months: number | null;
 }) {
-  const amounts = [down && `${down} down`, monthly && `${monthly} a month`].filter(Boolean).join(" and ");
+  const rest = monthly ? `${monthly} a month` : down && months !== null && "the rest";
+  const amounts = [down && `${down} down`, rest].filter(Boolean).join(" and ");
   const duration =
     months === null ? "" : plural("en", months, { one: "for {n} month", other: "for {n} months" });
   return [amounts, duration].filter(Boolean).join(" ");

@@ -4,7 +4,9 @@ export const listingNotFound = () => "This listing doesn't exist or has been rem
 export const listingNoticed = () => "We noticed an issue with it. See your dashboard for details.";
 export const listingGone = () => "This listing is no longer available.";
 export const listingLimitReached = (limit: number) =>
-  `You've reached your limit of ${limit} active listings. Mark one as sold or delete one, then try again.`;
+  limit === 0
+    ? "Your account can't have active listings right now. Please contact us."
+    : `You've reached your limit of ${plural("en", limit, { one: "{n} active listing", other: "{n} active listings" })}. Mark one as sold or delete one, then try again.`;
 export const listingChangedMeanwhile = () => "This listing has changed since you opened it.";
 export const listingVersionsText = () => "Your changes are still here. Compare both versions and choose one.";
 export const listingVersionsSame = () =>
@@ -36,7 +38,7 @@ export const listingTextTooLong = (max: number) => `Use at most ${max} character
 export const listingPrice = () => "Price";
 export const listingPriceRequired = () => "Price is required";
 export const listingPriceInvalid = () =>
-  "Price must be an amount above 0 and below 100,000,000 with at most two decimals, such as 8,500";
+  "Price must be an amount above 0 and below 100,000,000, such as 8,500, with at most two decimals";
 export const listingLocation = () => "Location";
 export const chooseCity = () => "Select city";
 export const listingLocationRequired = () => "Location is required";

@@ -133,7 +133,7 @@ export const listPlateText = () =>
 export const editPlateTitle = () => "Edit your listing";
 
 export const plateFormPlate = () => "Plate";
-export const plateFormPlateText = () => "Enter it as shown on the plate. Arabic digits work too.";
+export const plateFormPlateText = () => "Enter it as shown on the plate. Digits like ٠١٢٣ work too.";
 export const plateFormListing = () => "Listing details";
 export const plateFormImages = () => "Photos";
 export const plateFormImagesText = () =>
@@ -207,7 +207,7 @@ export const officialReported = () => "Reported by Al-Rai";
 
 export const plateTransferTitle = () => "How to transfer a plate";
 export const plateTransferSteps = () => [
-  "Check that the owner's ID matches the vehicle license.",
+  "Check that the owner's ID card matches the vehicle license.",
   "Go to the licensing department together.",
   "Pay only after the transfer is complete.",
 ];
@@ -217,7 +217,7 @@ export const plateTransferNote = () =>
 export const plateSafety = () => [
   "Don't pay anything before you meet.",
   "Never post or send a photo of the ownership document or an ID card. Scammers can use it for fraud.",
-  "Check with the department that the plate has no seizure or lien.",
+  "Check with the department that there is no seizure or lien on the plate.",
 ];
 
 export const plateSoldTitle = () => "This number plate has been sold";

@@ -45,7 +45,7 @@ export const worthStartText = () =>
   "Make, model, year and mileage are enough. Fuel, transmission and paint make the estimate more precise.";
 /** A title and a sentence each. */
 export const worthGet = (): [string, string][] => [
-  ["A range, not just a number", "The prices that about 8 in 10 similar cars fall within."],
+  ["A range, not just a number", "The price range that about 8 in 10 similar cars fall within."],
   ["The cars behind it", "A chart of their prices and mileages, and links to the most similar ones."],
   ["No guessing", "If too few similar cars are listed, we say so."],
 ];

@@ -176,7 +176,7 @@ test("many listings are changed at once, and the change is undone", async ({ pag
   await page.getByRole("button", { name: t.bulkStart(2), exact: true }).click();
   const hidden = page.locator(".badge").getByText(t.adminState("hidden"), { exact: true });
   const hiding = page.getByRole("dialog", { name: t.bulkHideTitle(2) });
-  await hiding.getByRole("button", { name: t.bulkKeep(), exact: true }).click();
+  await hiding.getByRole("button", { name: t.bulkKeep(2), exact: true }).click();
   await expect(hiding).toBeHidden();
   await expect(hidden).toHaveCount(0);
   await page.getByRole("button", { name: t.bulkStart(2), exact: true }).click();
@@ -191,7 +191,7 @@ test("many listings are changed at once, and the change is undone", async ({ pag
   await page.getByLabel(t.bulkVerb(), { exact: true }).selectOption("delete");
   await page.getByRole("button", { name: t.bulkStart(2), exact: true }).click();
   const asked = page.getByRole("dialog", { name: t.bulkDeleteTitle(2) });
-  await asked.getByRole("button", { name: t.bulkKeep(), exact: true }).click();
+  await asked.getByRole("button", { name: t.bulkKeep(2), exact: true }).click();
   await expect(page.getByText(t.adminState("removed"), { exact: true })).toHaveCount(1);
   await page.getByRole("button", { name: t.bulkStart(2), exact: true }).click();
   await asked.getByRole("button", { name: t.adminVerb("delete"), exact: true }).click();

@@ -68,8 +68,8 @@ interface BulkStartProps {
 const ASKED = "bulk-asked";
 /** Actions that need confirmation: they cannot be undone, or send emails to sellers. */
 const QUESTIONS = {
-  delete: { title: (n: number) => t.bulkDeleteTitle(n), text: () => t.bulkDeleteText() },
-  hide: { title: (n: number) => t.bulkHideTitle(n), text: () => t.bulkHideText() },
+  delete: { title: (n: number) => t.bulkDeleteTitle(n), text: (n: number) => t.bulkDeleteText(n) },
+  hide: { title: (n: number) => t.bulkHideTitle(n), text: (n: number) => t.bulkHideText(n) },
 };
 /** "Other" would need a separate note for each listing. */
 const REASONS = VERDICT_REASONS.filter((reason) => reason !== "other");
@@ -94,11 +94,11 @@ function BulkStart({ verb, count, pending, onStart }: BulkStartProps) {
           id={ASKED}
           title={asked.title(count)}
           verb={t.adminVerb(verb)}
-          keep={t.bulkKeep()}
+          keep={t.bulkKeep(count)}
           onConfirm={(typed) => onStart(REASONS.find((reason) => reason === typed.get("reason")))}
           fields={verb === "hide" && <ReasonField />}
         >
-          {asked.text()}
+          {asked.text(count)}
         </Confirm>
       )}
     </>

@@ -242,5 +242,5 @@ test("a price that came down into the range is marked so, in the reader's langua
   await matchListings(app.deps);
   app.clock.advance(2 * MINUTE_MS);
   const [mail] = await letters();
-  expect(mail?.text).toContain("نزل السعر 700 دينار ودخل ضمن بحثك.");
+  expect(mail?.text).toContain("نزل السعر 700 دينار فدخل الإعلان ضمن بحثك.");
 });
