@@ -75,6 +75,8 @@ export interface FoundListings<Listing, Filter> extends Page<Listing>, WordsRead
   next: Cursor | null;
   /** Only with `idsOnly`. */
   ids?: string[];
+  /** Only with `idsOnly`: the listings because of which words beside understood ones are required. */
+  usualIn?: string[] | undefined;
   /** Only with `asksFor`. */
   isAmong?: boolean;
 }
@@ -156,7 +158,9 @@ export function listingSearch<
       return kind.facetsOf ? { ...counts, facets: kind.facetsOf(counts.facets, given) } : counts;
     };
     return {
-      ...(idsOnly ? { items: [], ids: hits.ids } : { items: await list(db.read, hits.ids, now) }),
+      ...(idsOnly
+        ? { items: [], ids: hits.ids, usualIn: words.usualIn }
+        : { items: await list(db.read, hits.ids, now) }),
       total: hits.total,
       page,
       pageSize,
@@ -185,7 +189,8 @@ export function listingSearch<
           return find(deps, given, { ...other, match }, options);
       }
     const soft = isStrict ? null : await soften(deps, given, words);
-    return soft ? find(deps, given, soft, options) : found;
+    if (!soft?.leftOut) return { ...found, ...(options.idsOnly && { usualIn: soft?.usualIn }) };
+    return find(deps, given, soft, options);
   }
 
   return numberedFirst<Listing, Filter>({

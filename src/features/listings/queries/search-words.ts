@@ -14,6 +14,8 @@ export interface ReadWords<Filter> extends WordFilters<Filter> {
   leftOut?: string[];
   /** Those of them that a few listings have, and these listings. */
   rare?: string[];
+  /** The listings because of which the remaining words are required. */
+  usualIn?: string[];
   withRare?: TextMatch | null;
   /** What else was understood by forgiving typos, for when this finds nothing either. */
   forgiven?: ReadWords<Filter>;
@@ -76,12 +78,14 @@ export function searchWords<
   });
 
   /**
-   * Leaves out the words that too few listings have together with what was understood (`isUsual`); null if there are none, or
-   * if the rest finds nothing.
+   * Leaves out the words that too few listings have together with what was understood (`listUsual`); null if that is not
+   * possible, or if the rest finds nothing.
    */
   async function soften(deps: SearchDeps, given: Filter, words: Words): Promise<Words | null> {
     const { understood, filter, forgiven } = words;
-    if (filter.q === "" || (understood.length > 0 && (await isUsual(deps, words)))) return null;
+    if (filter.q === "") return null;
+    const usualIn = understood.length > 0 ? await listUsual(deps, words) : [];
+    if (usualIn.length > 0) return { ...words, usualIn };
     return (forgiven && (await softened(deps, given, forgiven))) ?? softened(deps, given, words);
   }
 
@@ -91,13 +95,14 @@ export function searchWords<
     const keeping = (kept: string[]) => withWords(deps, given, words, kept);
     const [kept, rare]: [string[], string[]] = [[], []];
     for (const word of typed)
-      if (await isUsual(deps, await keeping([...kept, word]))) kept.push(word);
+      if ((await listUsual(deps, await keeping([...kept, word]))).length > 0) kept.push(word);
       else if ((await countOf(deps, await keeping([...kept, ...rare, word]))) > 0) rare.push(word);
     const soft = await keeping(kept);
     if ((await countOf(deps, soft)) === 0) return null;
     const leftOut = typed.filter((word) => !kept.includes(word));
     const { match: withRare } = await keeping([...kept, ...rare]);
-    return { ...soft, leftOut, rare, ...(rare.length > 0 && { withRare }) };
+    const usualIn = kept.length > 0 ? await listUsual(deps, soft) : [];
+    return { ...soft, leftOut, rare, usualIn, ...(rare.length > 0 && { withRare }) };
   }
 
   async function withWords(deps: SearchDeps, given: Filter, words: Words, kept: string[]): Promise<Words> {
@@ -105,18 +110,24 @@ export function searchWords<
     return { ...words, filter, match: await matchExactly(textsIn(deps.catalogs), filter.q, isRanked(given)) };
   }
 
-  /** Whether the words are in the title of a listing that matches what was understood, or anywhere in a page of them. */
-  async function isUsual(deps: SearchDeps, words: Words): Promise<boolean> {
-    const total = await countOf(deps, words);
-    if (total === 0 || total >= PAGE_SIZE) return total > 0;
+  /**
+   * The listings because of which words are required: a page of listings that match what was understood and have the words, or
+   * one with the words in its title. None if there are too few.
+   */
+  async function listUsual(deps: SearchDeps, words: Words): Promise<string[]> {
+    const all = await newest(deps, words, PAGE_SIZE);
+    if (all.total === 0 || all.total >= PAGE_SIZE) return all.ids;
     const match = { docIds: await titledWith(textsIn(deps.catalogs), words.filter.q), scores: [] };
-    return match.docIds.length > 0 && (await countOf(deps, { ...words, match })) > 0;
+    return match.docIds.length > 0 ? (await newest(deps, { ...words, match }, 1)).ids : [];
   }
 
   /** The number of listings that match the words, whatever filters the visitor chose. */
-  async function countOf({ catalogs, clock }: SearchDeps, { filter, match }: Words): Promise<number> {
+  const countOf = async (deps: SearchDeps, words: Words): Promise<number> =>
+    (await newest(deps, words, 0)).total;
+
+  async function newest({ catalogs, clock }: SearchDeps, { filter, match }: Words, limit: number) {
     const search = await catalogs.of(kind.catalog).searching(clock.now());
-    return search({ where: kind.selectionOf(filter), match, sort: "relevance", limit: 0 }).total;
+    return search({ where: kind.selectionOf(filter), match, sort: "relevance", limit });
   }
 
   return { readWords, soften, countOf };
