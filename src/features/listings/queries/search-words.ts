@@ -12,11 +12,12 @@ export interface ReadWords<Filter> extends WordFilters<Filter> {
   match: TextMatch | null;
   /** Words that are not required. */
   leftOut?: string[];
-  /** Those of them that a few listings have, and these listings. */
+  /** Those of them that a few listings have. */
   rare?: string[];
+  /** The listings with all of these rare words. */
+  withRare?: TextMatch | null;
   /** The listings because of which the remaining words are required. */
   usualIn?: string[];
-  withRare?: TextMatch | null;
   /** What else was understood by forgiving typos, for when this finds nothing either. */
   forgiven?: ReadWords<Filter>;
 }
@@ -78,8 +79,8 @@ export function searchWords<
   });
 
   /**
-   * Leaves out the words that too few listings have together with what was understood (`listUsual`); null if that is not
-   * possible, or if the rest finds nothing.
+   * Leaves out the words that too few listings have together with what was understood. If `listUsual` finds enough of them, all
+   * words stay. Null if nothing was understood, or if the rest finds nothing.
    */
   async function soften(deps: SearchDeps, given: Filter, words: Words): Promise<Words | null> {
     const { understood, filter, forgiven } = words;
@@ -94,15 +95,19 @@ export function searchWords<
     if (words.understood.length === 0 || typed.length === 0) return null;
     const keeping = (kept: string[]) => withWords(deps, given, words, kept);
     const [kept, rare]: [string[], string[]] = [[], []];
-    for (const word of typed)
-      if ((await listUsual(deps, await keeping([...kept, word]))).length > 0) kept.push(word);
-      else if ((await countOf(deps, await keeping([...kept, ...rare, word]))) > 0) rare.push(word);
+    let usualIn: string[] = [];
+    for (const word of typed) {
+      const usual = await listUsual(deps, await keeping([...kept, word]));
+      if (usual.length > 0) {
+        kept.push(word);
+        usualIn = usual;
+      } else if ((await countOf(deps, await keeping([...kept, ...rare, word]))) > 0) rare.push(word);
+    }
     const soft = await keeping(kept);
-    if ((await countOf(deps, soft)) === 0) return null;
+    if (kept.length === 0 && (await countOf(deps, soft)) === 0) return null;
     const leftOut = typed.filter((word) => !kept.includes(word));
-    const { match: withRare } = await keeping([...kept, ...rare]);
-    const usualIn = kept.length > 0 ? await listUsual(deps, soft) : [];
-    return { ...soft, leftOut, rare, usualIn, ...(rare.length > 0 && { withRare }) };
+    const withRare = rare.length > 0 ? (await keeping([...kept, ...rare])).match : null;
+    return { ...soft, leftOut, rare, withRare, usualIn };
   }
 
   async function withWords(deps: SearchDeps, given: Filter, words: Words, kept: string[]): Promise<Words> {
@@ -115,17 +120,17 @@ export function searchWords<
    * one with the words in its title. None if there are too few.
    */
   async function listUsual(deps: SearchDeps, words: Words): Promise<string[]> {
-    const all = await newest(deps, words, PAGE_SIZE);
+    const all = await matching(deps, words, PAGE_SIZE);
     if (all.total === 0 || all.total >= PAGE_SIZE) return all.ids;
     const match = { docIds: await titledWith(textsIn(deps.catalogs), words.filter.q), scores: [] };
-    return match.docIds.length > 0 ? (await newest(deps, { ...words, match }, 1)).ids : [];
+    return match.docIds.length > 0 ? (await matching(deps, { ...words, match }, 1)).ids : [];
   }
 
   /** The number of listings that match the words, whatever filters the visitor chose. */
   const countOf = async (deps: SearchDeps, words: Words): Promise<number> =>
-    (await newest(deps, words, 0)).total;
+    (await matching(deps, words, 0)).total;
 
-  async function newest({ catalogs, clock }: SearchDeps, { filter, match }: Words, limit: number) {
+  async function matching({ catalogs, clock }: SearchDeps, { filter, match }: Words, limit: number) {
     const search = await catalogs.of(kind.catalog).searching(clock.now());
     return search({ where: kind.selectionOf(filter), match, sort: "relevance", limit });
   }
