@@ -127,7 +127,10 @@ const MEASURES = new Set(keysOf("نقطة,قطعة,ذرة,شوية,نوع,حبة
 
 const BEFORE_IS = new Set(["that", "it", "which", "who"]);
 
-/** `one` in `don't want one with a sunroof` and `s` in `that's` are not names, but the last word of `mini not one` is. */
+/**
+ * Whether a word that is also a car's name is a pronoun or an ending here: `one` in `don't want one with a sunroof`, `s` in
+ * `that's`. At the end, as in `mini not one`, it is a name.
+ */
 function isPronoun(tokens: Token[], at: number): boolean {
   const [last, token, next] = [tokens[at - 1]?.text ?? "", tokens[at], tokens[at + 1]];
   if (!token || !next || token.isLast || CONJUNCTIONS.has(next.text)) return false;

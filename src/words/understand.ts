@@ -106,12 +106,14 @@ function spansOf(
   const readAt = forgiving ? once(forgiving) : readExactly;
   const isFillerToken = ({ text }: Token) => table.fillers.has(text);
   const spans: Span[] = [];
+  const skip = (from: number, end: number) =>
+    spans.push({ from, end, meanings: [], isFiller: true, isNoise: false, isKnown: false });
   let unwanted: Meaning[] = [];
   let last: Meaning[] = [];
   for (let from = 0; from < tokens.length;) {
     const only = plain.size > 0 ? from : endOfOnly(tokens, from, readExactly, table.fillers);
     if (only > from) {
-      spans.push({ from, end: only, meanings: [], isFiller: true, isNoise: false, isKnown: false });
+      skip(from, only);
       from = only;
       continue;
     }
@@ -120,7 +122,7 @@ function spansOf(
     const negationEnd = endOfNegation(tokens, from);
     // Between two values of a column `nor` means "or": `ازرق ولا اسود`.
     const isEither = NOR.has(tokens[from]?.text ?? "") && isOfColumn(last, readAt(from + 1).meanings);
-    const isAfterHyphen = /[-–]/.test(query[(tokens[from]?.start ?? 0) - 1] ?? "");
+    const isAfterHyphen = /[-–]$/.test(query.slice(0, tokens[from]?.start));
     const mayBeNegated = isUnread || isAfterHyphen || negationEnd > from || unwanted.length > 0;
     const denied = mayBeNegated ? readNegated(query, tokens, from, readAt, table.fillers, unwanted) : null;
     // `not 5 digits` is longer than `not 5`, and `بلا تأمين شامل` excludes only comprehensive insurance, but `بدون فحص كيا`
@@ -138,7 +140,7 @@ function spansOf(
     const negated = isNegated ? denied : denial;
     const aside = negated || plain.size > 0 ? from : endOfAside(tokens, from, readExactly, table.fillers);
     if (aside > from) {
-      spans.push({ from, end: aside, meanings: [], isFiller: true, isNoise: false, isKnown: false });
+      skip(from, aside);
       from = aside;
       continue;
     }

@@ -188,9 +188,7 @@ export function listingSearch<
         if (isAllowed && (await countOf(deps, { ...other, match })) > 0)
           return find(deps, given, { ...other, match }, options);
       }
-    // A page of results shows that each word is usual. With `idsOnly`, the listings that show it are asked for.
-    const isUsual = found.total >= PAGE_SIZE && !options.idsOnly;
-    const soft = isStrict || isUsual ? null : await soften(deps, given, words);
+    const soft = isStrict ? null : await soften(deps, given, words);
     if (!soft?.leftOut) return { ...found, ...(options.idsOnly && { usualIn: soft?.usualIn }) };
     return find(deps, given, soft, options);
   }
