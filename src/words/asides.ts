@@ -53,7 +53,7 @@ export function endOfAside(
 
 const isOr = (token: Token | undefined): boolean => NOR.has(token?.text ?? "") || token?.text === "or";
 
-/** The index after the thing that the buyer can do without. A make or a model is wanted. */
+/** The index after a fact that the buyer can do without, or `from`: makes and models are never optional. */
 function endOfOptional(
   tokens: Token[],
   from: number,

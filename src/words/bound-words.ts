@@ -278,7 +278,6 @@ export const LINKS = new Set(
     "is,s,was,were,of,be,are,must,should,has,needs,reading,reads,showing,shows,عن,على,3an,3n,3ala,يكون,تكون,بكون,بتكون,هو,هي,بس,فقط,محدودة,محدود,محددة,بتراوح,بيتراوح,يتراوح,تتراوح",
   ),
 );
-/** Words for `nor`. */
 export const NOR = new Set(keysOf("ولا,wala,wla"));
 /** Words between several excluded things. */
 export const CONJUNCTIONS = new Set(keysOf(`و,أو,او,والا,يا,wella,willa,wel,wal,wil,and,or,aw,${AND_SAID}`));

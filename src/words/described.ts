@@ -94,7 +94,7 @@ export function readDescribed(
       if (negation) {
         isNegated = !isNegated;
         at = negation.end;
-        // `بدون رش دهان أصلي` are two things.
+        // `بدون رش دهان أصلي` names two facts: no spray paint, and original paint.
       } else if (!isDenied && at === start && same?.value.some((topic) => topics.includes(topic)))
         at = same.end;
       else if (same || CONJUNCTIONS.has(word) || !(BETWEEN.has(word) || fillers.has(word))) return null;

@@ -10,7 +10,7 @@ const isBoundVerb = (word: string, phrases: ReadonlyMap<string, unknown>): boole
   LINKS.has(word) ||
   (/^[بتيان]\p{sc=Arabic}{2,}$/u.test(word) && !phrases.has(word));
 
-/** `وقبل 2015` is a bound too. */
+/** A bound may begin with `و`, "and": `وقبل 2015`. */
 export function withoutAnd(tokens: Token[], from: number, { before, bounds }: ColumnWords): Token[] {
   const starts = (some: Token[]) =>
     [before, bounds, GENERAL_BOUNDS].some((known) => phraseAt<unknown>(some, from, known));

@@ -63,7 +63,7 @@ function findWords<T>(
   words: string[],
 ): Found<T> | null {
   const [first = ""] = words;
-  // `ولا النترا` is not `و` and Lantra.
+  // Without its `و`, `ولا النترا` would be read as `لانترا`, the Lantra.
   const isNor = words.length > 1 && NOR.has(first);
   const prefixes = PREFIXES.filter(
     (prefix) => !isNor && first.startsWith(prefix) && first.length >= prefix.length + LEAST_AFTER_PREFIX,

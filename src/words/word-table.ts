@@ -213,7 +213,7 @@ export function wordTable({
     /** Phrases of several words. */
     apart,
     near,
-    /** The meanings of slightly misspelled words of the columns in `exact`. */
+    /** Slightly misspelled words and their meanings, for columns in which other typos are not forgiven. */
     slips,
     /** The Arabic phrase that sounds like a Latin word: `otomatik`. */
     arabicOf,

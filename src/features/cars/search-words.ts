@@ -65,7 +65,6 @@ export const HOW_MUCH_OR_PICKUP = "بكم";
 export const FOUR_WHEEL_WORDS =
   "دبل,دبل جير,جير دبل,سيارة عالية,سيارات عالية,4x4,4wd,4 by 4,4 wheel drive,all wheel drive,awd,four wheel drive,off road,offroad,off roader,offroader,off roaders,off roading,offroading,رباعي,4 في 4,فور ويل,فور باي فور,دفع رباعي,four by four";
 
-/** Seats without leather. */
 export const CLOTH_SEATS_WORDS = [
   pairs("كراسي,كرسي,مقاعد,فرش,فرشها,غرفة,صالون,تنجيد", "قماش,مخمل,شمواه,شمواة"),
   pairs("cloth,fabric,velvet", "seats,interior,upholstery"),
@@ -184,7 +183,7 @@ export const PAYMENT_WORDS =
 /** With a number, these words ask for alloy wheels: `جنط 17`. */
 export const WHEEL_WORDS =
   "جنط,جنوط,جنطات,جنط مغنيسيوم,جنطات مغنيسيوم,alloy rims,alloy wheels,rims,rim,alloys,wheels";
-/** The distance with a full battery. */
+/** Names of an electric car's range. */
 export const BATTERY_WORDS = {
   before: "مدى,مداها,مدى البطارية,مدى بطاريتها,range,range between,range from,battery range,electric range",
   after: "km range,kilometers range,kilometer range,miles range",

@@ -46,7 +46,7 @@ test("words become filters, the rest stays text", () => {
     make: ["Kia", "Toyota"],
   });
   expect(asked(read({ q: "معييش الا 3500" }))).toEqual({ maxPrice: 3500 });
-  // Not `و` and Lantra.
+  // Without its `و`, this would be read as `لانترا`, the Lantra.
   expect(asked(read({ q: "افانتي ولا النترا" }))).toMatchObject({ model: ["Avante", "Elantra"] });
   expect(asked(read({ q: "سيراتو غير الوارد الأمريكي" }))).toMatchObject({
     model: ["Cerato"],

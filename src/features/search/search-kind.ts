@@ -54,7 +54,7 @@ interface SearchAnswer {
   total: number;
   /** Words that were not required, because no or few listings have them together with what was understood. */
   leftOut: string[];
-  /** Those of them that a few listings have. */
+  /** The words among `leftOut` that a few listings have. */
   rare: string[];
   /** A make that is not for sale, in the reader's language. */
   unsold: string | null;

@@ -68,7 +68,7 @@ export interface OtherWords<Filter> extends WordFilters<Filter> {
 export interface FoundListings<Listing, Filter> extends Page<Listing>, WordsRead {
   /** Words that were not required, because no or few listings have them together with what was understood. */
   leftOut: string[];
-  /** Those of them that a few listings have. By relevance, these listings come first. */
+  /** The words among `leftOut` that a few listings have. Sorted by relevance, these listings come first. */
   rare: string[];
   fromWords: Filter;
   counts: SearchCounts;

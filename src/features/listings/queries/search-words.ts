@@ -12,7 +12,7 @@ export interface ReadWords<Filter> extends WordFilters<Filter> {
   match: TextMatch | null;
   /** Words that are not required. */
   leftOut?: string[];
-  /** Those of them that a few listings have. */
+  /** The words among `leftOut` that a few listings have. */
   rare?: string[];
   /** The listings with all of these rare words. */
   withRare?: TextMatch | null;
