@@ -80,13 +80,13 @@ export function phrasesBySound(phrases: Iterable<string>): (latin: string) => st
   };
   // `tis3enat` is `تسعينات`: without a digit that stands for a letter, `e` is rarely `ي`.
   const withoutY = (sounds: string | null) => sounds?.replaceAll("y", "").replaceAll(/(.)\1+/g, "$1") ?? "";
-  let bySkeleton: Map<string, { key: string; way: string }[]> | undefined;
+  const bySkeleton = Map.groupBy(bySound, ([sounds]) => withoutY(sounds));
   const findWithoutY = (latin: string): string | undefined => {
     const skeleton = withoutY(soundsOf(latin));
     if (!/\d/.test(latin) || !/[a-z]/.test(latin) || skeleton.length < LEAST_SKELETON) return undefined;
-    bySkeleton ??= Map.groupBy(ways, ({ way }) => withoutY(soundsOf(way)));
     const isVowel = /^[aeiouwy23]/.test(latin);
-    const all = (bySkeleton.get(skeleton) ?? []).filter(({ way }) => /^[اويع]/.test(way) === isVowel);
+    const alike = (bySkeleton.get(skeleton) ?? []).flatMap(([, all]) => all);
+    const all = alike.filter(({ way }) => /^[اويع]/.test(way) === isVowel);
     return all.toSorted((a, b) => digitsHeard(latin, b.way) - digitsHeard(latin, a.way))[0]?.key;
   };
   // Short vowels are optional (`jild` is `جلد`), and `dh` may be two letters (`dhan` is `دهان`), as may `tha` at the end (`rokhsetha`).
