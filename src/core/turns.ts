@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 
 /** Long work pauses after this time, so that requests are answered in between. */
-const TURN_MS = 5;
+const TURN_MS = 3;
 
 /** Returns a function for long work to await often: after `TURN_MS` it lets other work run. */
 export function takeTurns(): () => Promise<void> {

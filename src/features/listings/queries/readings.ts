@@ -26,12 +26,15 @@ export function readingsOf<
   const others = [exact, ...forgiven].flatMap((words) => otherwise(words, filter, now));
 
   function listForgiven(): WordFilters<Filter>[] {
-    const near = new Set<string>();
+    const near = new Map<string, Meaning>();
     const strictly = understand(filter, now, (meaning) => {
-      near.add(keyOf(meaning));
+      near.set(keyOf(meaning), meaning);
       return false;
     });
-    const all = [...near];
+    // Correctly spelled words mean the same in every reading.
+    const isSpelled = ({ column, value }: Meaning) =>
+      strictly.understood.some((read) => read.column === column && read.value === value);
+    const all = [...near].filter(([, meaning]) => !isSpelled(meaning)).map(([key]) => key);
     if (all.length > MAX_NEAR) return [understand({ ...filter, q: "" }, now, null)];
     const allowed = Array.from({ length: 2 ** all.length - 1 }, (_, at) =>
       all.filter((_each, bit) => ((at + 1) >> bit) & 1),

@@ -1,4 +1,5 @@
 import type { CatalogRow, ColumnFilters } from "#src/catalog/columns.ts";
+import type { RowVersion } from "#src/catalog/table.ts";
 import { documentOf, forgivenTerms, matchUnranked, neededTerms } from "#src/catalog/text.ts";
 import { LruCache } from "#src/core/lru-cache.ts";
 import type { FoundListings, SearchDeps, SearchedKind, SearchFilter } from "./listing-search.ts";
@@ -15,10 +16,10 @@ interface Settled {
   /** The conditions of listings whose title may contain the words as typed; null if titles do not matter. */
   titled: number[] | null;
   /**
-   * A listing that this reading finds, and those because of which its words are required, with their stamps. After one
-   * changes, the words may be read differently.
+   * A listing that this reading finds, and those because of which its words are required. After one changes, the words may
+   * be read differently.
    */
-  witnesses: [id: string, stamp: number | undefined][];
+  witnesses: RowVersion[];
   /** Conditions that no listing for sale met. A listing that meets them all may change the reading. */
   absent: number[][];
   /** The value of `#looked` at that time. */
@@ -79,7 +80,7 @@ export class SettledWords<
   async #isStill(deps: SearchDeps, settled: Settled): Promise<boolean> {
     const { witnesses, absent, at, names, typed, isWritten } = settled;
     const catalog = deps.catalogs.of(this.kind.catalog);
-    if (witnesses.some(([id, stamp]) => catalog.stampOf(id) !== stamp)) return false;
+    if (!witnesses.every(catalog.isCurrent)) return false;
     if (absent.some((conditions) => (this.#seen.get(String(conditions))?.at ?? 0) > at)) return false;
     if (names !== null && names !== (await this.#editionOfNames(deps))) return false;
     return typed === null || isWritten === (await hasListings(deps, typed));
@@ -116,6 +117,8 @@ export class SettledWords<
       understood.length > 0 && fromWords.q !== "" && !filter.strict && filter.plain.length === 0;
     if (isRequired && usualIn.length === 0) return;
     const catalog = deps.catalogs.of(kind.catalog);
+    const witnesses = [witness, ...usualIn].flatMap((id) => catalog.versionOf(id) ?? []);
+    if (witnesses.length <= usualIn.length) return;
     const all = readingsOf(kind, filter, now);
     const [exact, forgiven] = [all.exact.filter, all.forgiven.map((words) => words.filter)];
     if (leftOut.some((words) => !exact.q.includes(words))) return;
@@ -149,7 +152,7 @@ export class SettledWords<
       readings: readings.map((reading) => this.numbersOf(kind.selectionOf(reading), neededTerms(reading.q))),
       isSure: !isTyped,
       titled: kind.inEveryTitle ? this.numbersOf(kind.selectionOf(filter), neededTerms(filter.q)) : null,
-      witnesses: [witness, ...usualIn].map((id) => [id, catalog.stampOf(id)]),
+      witnesses,
       absent,
       at: this.#looked,
       names: isForgiven ? await this.#editionOfNames(deps) : null,
