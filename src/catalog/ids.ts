@@ -50,9 +50,14 @@ export class Ids {
     if (!parse(id, words, 0)) return -1;
     for (let place = this.#hash(words); this.#slots[place] !== 0; place = this.#next(place)) {
       const row = (this.#slots[place] as number) - 1;
-      if (words.every((word, i) => this.#words[row * WORDS + i] === word)) return row;
+      if (this.#has(row, words)) return row;
     }
     return -1;
+  }
+
+  #has(row: number, words: Uint32Array): boolean {
+    for (let i = 0; i < WORDS; i++) if (this.#words[row * WORDS + i] !== words[i]) return false;
+    return true;
   }
 
   text(row: number): string {
