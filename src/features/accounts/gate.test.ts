@@ -67,7 +67,10 @@ test("without the password API calls are refused without data", async () => {
     ["POST", "/api/auth/logout"],
   ] as const) {
     const { status, body } = await app.json(method, path, method === "POST" ? {} : undefined, { as: user });
-    expect([status, body]).toEqual([401, { error: "Beta access is required.", code: "gateClosed" }]);
+    expect([status, body]).toEqual([
+      401,
+      { error: "Beta access is required. Reload the page and enter the password.", code: "gateClosed" },
+    ]);
   }
 });
 

@@ -64,7 +64,7 @@ test("installments are shown under the price as far as the seller gave them", as
     "Installments only: 290 JD a month.",
   );
   expect(await words({ downPayment: 4000, months: 48, payment: "instalments" })).toContain(
-    "Installments only: 4,000 JD down and the rest for 48 months.",
+    "Installments only: 4,000 JD down and the rest over 48 months.",
   );
   expect(await words({ payment: "cash-or-instalments" })).toContain(
     "Installments available. Ask the seller for the terms.",

@@ -42,6 +42,7 @@ export function factsOf(config: Config): Record<string, string> {
 
     labelCall: t.detailCallSeller(),
     labelInquiry: t.inquirySend(),
+    labelContact: t.plateContactSeller(),
     labelVerified: t.badgeVerified(),
     labelFeatured: t.badgeFeatured(),
     labelNew: t.badgeNew(),

@@ -49,7 +49,7 @@ test("all guests together have an hourly limit per listing and per seller, which
   for (let i = 0; i < 30; i++) expect((await ask(carId)).status).toBe(201);
   const crowded = await ask(carId);
   expect([crowded.status, crowded.body.code]).toEqual([429, "sellerBusyForGuests"]);
-  expect(crowded.body.error).toContain("Call them, or log in to send your inquiry right away");
+  expect(crowded.body.error).toContain("Log in to send your inquiry right away");
   expect(crowded.body.error).toContain("60 minutes");
   expect(crowded.headers.get("Retry-After")).toBe("3600");
   const others = [await plantCar(app, seller), await plantCar(app, seller)];
@@ -84,7 +84,7 @@ test("without scripts, a guest above the limit keeps the input and can sign in",
   const page = await app.form(`/cars/${carId}/inquiry`, typedInquiry);
   expect(page.status).toBe(429);
   const html = await page.text();
-  expect(html).toContain("Call them, or log in");
+  expect(html).toContain("Log in to send your inquiry right away");
   expect(html).toContain('<a href="/login" target="_blank"');
   expect(html).toContain(typedInquiry.message);
 });

@@ -105,7 +105,7 @@ test("the user's own, expired, sold and unknown cars have no form", async () => 
   const gone = await app.request(`/cars/${sold}/inquiry`);
   expect(gone.status).toBe(410);
   expect(await gone.text()).toMatch(
-    /<h1[^>]*>This listing is no longer for sale and doesn&#x27;t accept inquiries</,
+    /<h1[^>]*>This listing is no longer active and doesn&#x27;t accept inquiries</,
   );
   expect((await app.form(`/cars/${sold}/inquiry`, typed)).status).toBe(410);
   expect((await app.request("/cars/none/inquiry")).status).toBe(404);

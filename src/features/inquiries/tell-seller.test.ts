@@ -93,7 +93,7 @@ test("of sixty inquiries in an hour, ten are emailed at once and the rest togeth
   const collected = all.at(-1);
   expect(collected).toMatchObject({
     language: "ar",
-    subject: "وصلتك 50 استفسارًا آخر",
+    subject: "وصلك 50 استفسارًا آخر",
     recipient: seller.email,
   });
   expect(collected?.nextTryAt).toBe(started + HOUR_MS);

@@ -118,7 +118,7 @@ test("invalid, truncated and large photos are reported by name; the valid photo 
   ]);
   expect(response.status).toBe(400);
   const html = await response.text();
-  for (const told of ["paper.png", "half.jpg", "raw.jpg: This photo is larger than 10 MB."])
+  for (const told of ["paper.png", "half.jpg", "raw.jpg: This photo is over the 10 MB limit."])
     expect(html).toContain(told);
   const [, summary = ""] = /role="alert"[^>]*>.*?<a href="#photos"[^>]*>(.*?)<\/a>/s.exec(html) ?? [];
   expect(summary).toContain("paper.png");
@@ -168,7 +168,7 @@ test("a plate that is already for sale is refused with the input kept", async ()
   const response = await post(app, me, typed);
   expect(response.status).toBe(409);
   const html = await response.text();
-  expect(html).toContain("Plate 10-777 is already listed here.");
+  expect(html).toContain("Plate 10-777 is already listed here");
   expect(html).toContain("Three sevens");
 });
 

@@ -70,7 +70,7 @@ export const verifyEmailSignIn = () => "سجّل الدخول لطلب رابط 
 export const verifyMailSubject = () => "أكّد بريدك الإلكتروني";
 export const verifyMailText = () =>
   "استخدم الرابط أدناه لتأكيد أن هذا بريدك. يعمل مرة واحدة، وتنتهي صلاحيته بعد 7 أيام.";
-export const verifyMailReason = () => "وصلتك هذه الرسالة لأنك طلبت رابطًا جديدًا من إعدادات حسابك.";
+export const verifyMailReason = () => "وصلتك هذه الرسالة لأنك طلبت رابط تأكيد بريدك.";
 
 export const linkEndedTitle = () => "هذا الرابط لم يعد صالحًا";
 export const linkEndedText = () => "ربما سبق استخدامه، أو انتهت صلاحيته، أو أرسلنا رابطًا أحدث منه.";

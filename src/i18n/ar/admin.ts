@@ -142,7 +142,7 @@ export const adminPlateReboostFailed = () => "تعذّر رفع إعلان ال�
 export const adminCarUpdateFailed = () => "تعذّر تحديث إعلان السيارة";
 export const adminPlateUpdateFailed = () => "تعذّر تحديث إعلان اللوحة";
 
-export const adminListingChanged = () => "عدّل أحدهم هذا الإعلان قبل قليل. راجعه من جديد قبل تعديله.";
+export const adminListingChanged = () => "تغيّر هذا الإعلان قبل قليل. راجعه من جديد ثم أعد المحاولة.";
 export const adminSoldNotReboosted = () => "لا يمكن رفع إعلان تم بيعه.";
 
 export const bulkAll = () => "تحديد كل ما في الصفحة";
@@ -178,7 +178,12 @@ export const bulkDeleteTitle = (n: number) =>
     many: "هل تريد حذف {n} إعلانًا؟",
     other: "هل تريد حذف {n} إعلان؟",
   });
-export const bulkDeleteText = () => "الحذف يسري على الجميع، ولا يمكن التراجع عنه.";
+export const bulkDeleteText = (n: number) =>
+  plural("ar", n, {
+    one: "سيختفي عن الجميع، ولا يمكن التراجع عن ذلك.",
+    two: "سيختفيان عن الجميع، ولا يمكن التراجع عن ذلك.",
+    other: "ستختفي عن الجميع، ولا يمكن التراجع عن ذلك.",
+  });
 export const bulkHideTitle = (n: number) =>
   plural("ar", n, {
     one: "هل تريد إخفاء إعلان واحد؟",
@@ -187,7 +192,11 @@ export const bulkHideTitle = (n: number) =>
     many: "هل تريد إخفاء {n} إعلانًا؟",
     other: "هل تريد إخفاء {n} إعلان؟",
   });
-export const bulkHideText = () => "سيصل السبب بالبريد إلى صاحب كل إعلان.";
+export const bulkHideText = (n: number) =>
+  plural("ar", n, {
+    one: "سيصل السبب بالبريد إلى صاحب الإعلان.",
+    other: "سيصل السبب بالبريد إلى صاحب كل إعلان.",
+  });
 export const bulkKeep = () => "إلغاء";
 
 export const adminFindUser = () => "الاسم أو البريد أو الهاتف أو المعرّف";

@@ -56,7 +56,7 @@ const VALUES = {
   false: "لا",
   user: "مستخدم",
   admin: "مشرف",
-  active: "معروضة للبيع",
+  active: "فعّالة",
   sold: "مباعة",
   removed: "محذوفة",
   review: "بانتظار المراجعة",

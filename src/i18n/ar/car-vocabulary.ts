@@ -298,13 +298,13 @@ const REGIONAL_SPECS = {
 };
 const PAINTS = {
   original: "الدهان الأصلي",
-  "full-repaint": "أعيد دهانها كليًا",
-  "partial-repaint": "أعيد دهانها جزئيًا",
+  "full-repaint": "أُعيد دهانها كليًا",
+  "partial-repaint": "أُعيد دهانها جزئيًا",
 };
 const BODY_CONDITIONS = {
   excellent: "ممتازة، بدون حوادث",
   good: "جيدة، مع عيوب بسيطة",
-  accident: "تعرضت لحادث",
+  accident: "تعرّضت لحادث",
   "needs-work": "الهيكل يحتاج إلى إصلاح",
 };
 const INSPECTIONS = {

@@ -28,18 +28,13 @@ export const detailOnlyTerms = (terms: string) => `أقساط فقط: ${terms}.`
 export const detailOnlyInstallments = () => "أقساط فقط.";
 export const detailOrInstallments = () => "أو بالأقساط. اسأل البائع عن الشروط.";
 
-const months = {
-  one: "لمدة شهر",
-  two: "لمدة شهرين",
-  few: "لمدة {n} أشهر",
-  many: "لمدة {n} شهرًا",
-  other: "لمدة {n} شهر",
-};
+const months = { one: "شهر", two: "شهرين", few: "{n} أشهر", many: "{n} شهرًا", other: "{n} شهر" };
 export function detailTerms(terms: { down: string | null; monthly: string | null; months: number | null }) {
   const { down, monthly } = terms;
   const rest = monthly ? `قسط شهري ${monthly}` : down && terms.months !== null && "الباقي";
   const amounts = [down && `دفعة أولى ${down}`, rest].filter(Boolean).join(" و");
-  const duration = terms.months === null ? "" : plural("ar", terms.months, months);
+  const length = terms.months !== null && plural("ar", terms.months, months);
+  const duration = length && `${down && !monthly ? "على" : "لمدة"} ${length}`;
   return [amounts, duration].filter(Boolean).join(" ");
 }
 export const detailListedAgo = (ago: string) => `نُشر ${ago}`;
@@ -101,7 +96,7 @@ export const detailSafety = () => [
   "قابل البائع في مكان عام وفي النهار.",
   "افحص السيارة في مركز تختاره أنت.",
   "لا تدفع أي مبلغ مقدّمًا.",
-  "طابق الرخصة مع هوية المالك.",
+  "طابق رخصة المركبة مع هوية المالك.",
   "انقل الملكية في دائرة الترخيص.",
 ];
 
@@ -109,7 +104,7 @@ export const detailSimilar = () => "سيارات مشابهة";
 export const detailViewAll = () => "عرض الكل";
 export const detailListedOn = (date: string) => `نُشر في ${date}`;
 export const detailListedRecently = () => "مؤخرًا";
-export const detailStatusActive = () => "معروضة";
+export const detailStatusActive = () => "فعّالة";
 export const detailStatusSold = () => "مباعة";
 export const detailStatusExpired = () => "منتهية";
 

@@ -1,7 +1,7 @@
 import { plural } from "../plural.ts";
 
 export const listingNotFound = () => "هذا الإعلان غير موجود أو تم حذفه.";
-export const listingNoticed = () => "لدينا ملاحظة عليه تجدها في لوحة التحكم.";
+export const listingNoticed = () => "لدينا ملاحظة على إعلانك تجدها في لوحة التحكم.";
 export const listingGone = () => "هذا الإعلان لم يعد متاحًا.";
 
 const listings = {

@@ -28,7 +28,7 @@ const moreInquiries = {
   one: "وصلك استفسار آخر",
   two: "وصلك استفساران آخران",
   few: "وصلتك {n} استفسارات أخرى",
-  many: "وصلتك {n} استفسارًا آخر",
+  many: "وصلك {n} استفسارًا آخر",
   other: "وصلك {n} استفسار آخر",
 };
 const inquiriesCollected = {

@@ -103,7 +103,7 @@ export const mailRestoredText = () =>
 export const mailRestoredAction = () => "عرض إعلاناتي";
 
 export const siteOrderUnknown = (lines: string) => `ليست سيارة مميّزة: ${lines}`;
-export const reviewSellerReads = () => "يستخدم البائع الموقع بهذه اللغة.";
+export const reviewSellerReads = () => "يستخدم المستلم الموقع بهذه اللغة.";
 
 export const adminReportsAbout = (name: string) => `البلاغات عن \u2068${name}\u2069 وعن إعلانات هذا الحساب`;
 export const adminReportsAll = () => "كل البلاغات";

@@ -7,7 +7,7 @@ export const newsletterEmail = () => "البريد الإلكتروني";
 export const newsletterPlaceholder = () => "you@example.com";
 export const newsletterSubmit = () => "اشترك";
 export const newsletterPending = () => "جارٍ الاشتراك…";
-export const newsletterHint = () => "نستخدم بريدك لهذه الرسالة فقط، وبعد أن تؤكّده.";
+export const newsletterHint = () => "نستخدم بريدك لإرسال النشرة فقط، وبعد أن تؤكّد اشتراكك.";
 export const newsletterFailed = () => "تعذّر الاشتراك. يرجى المحاولة مرة أخرى.";
 export const newsletterTooLong = () => "البريد الإلكتروني طويل جدًا";
 export const newsletterAskedTitle = () => "راجع بريدك الإلكتروني";

@@ -12,10 +12,13 @@ const photosLeft = { ...photos, two: "صورتان" };
 const formats = "JPEG أو PNG أو WebP أو GIF أو BMP";
 export const photoNotAPicture = () => `هذا الملف ليس صورة يمكننا قراءتها. يرجى اختيار ملف بصيغة ${formats}.`;
 export const photoDamaged = () => `هذه الصورة تالفة أو تتعذّر قراءتها. يرجى اختيار ملف آخر بصيغة ${formats}.`;
-export const photoTooLarge = () => "حجم هذه الصورة أكبر من 10 ميغابايت.";
-export const photoTooManyPixels = () => "دقة هذه الصورة أكبر من 40 ميغابكسل.";
+export const photoTooLarge = () =>
+  "حجم هذه الصورة أكبر من 10 ميغابايت، وهو الحد الأقصى. يرجى اختيار صورة أصغر.";
+export const photoTooManyPixels = () =>
+  "دقة هذه الصورة أكبر من 40 ميغابكسل، وهو الحد الأقصى. يرجى اختيار صورة أصغر.";
 export const photoAddressRefused = () => "يمكن إضافة روابط صور عامة تبدأ بـ https فقط.";
-export const photoAddressUnreachable = () => "تعذّر جلب الصورة من هذا الرابط.";
+export const photoAddressUnreachable = () =>
+  "تعذّر جلب الصورة من هذا الرابط. تحقّق منه أو ارفع الصورة من جهازك.";
 export const photoNotYours = () => "هذه الصورة ليست من صورك. يرجى رفعها مرة أخرى.";
 export const photosBusy = () => "نحفظ الآن صورًا كثيرة جدًا. يرجى إضافة هذه الصورة مرة أخرى بعد ثوانٍ.";
 export const photoWaits = (seconds: number) =>

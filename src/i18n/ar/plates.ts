@@ -60,7 +60,7 @@ export const plateSpoken = (areaCode: string | number, plateNumber: string) =>
 export const plateNotFound = () => "اللوحة غير موجودة";
 export const plateRemoved = () => "تم حذف هذه اللوحة.";
 export const plateAlreadyListed = (plate: string) =>
-  `اللوحة ${isolated(plate)} معروضة هنا من قبل. لا يمكن عرض اللوحة نفسها مرتين.`;
+  `اللوحة ${isolated(plate)} معروضة هنا من قبل. لا يمكن عرض اللوحة نفسها مرتين. إن كانت لوحتك ولم تعرضها أنت، فاتصل بنا.`;
 
 export const plateCodeRequired = () => "الترميز مطلوب";
 export const plateCodeInvalid = () => "يجب أن يكون الترميز رقمًا من 1 إلى 99";

@@ -18,7 +18,7 @@ export const settingsLanguage = () => "اللغة";
 export const settingsNotices = () => "أخبروني عندما";
 const NOTICES = {
   inquiries: "يصلني استفسار عن أحد إعلاناتي",
-  expiry: "يقترب انتهاء أحد إعلاناتي أو ينتهي",
+  expiry: "يوشك أحد إعلاناتي على الانتهاء أو ينتهي",
   priceDrops: "ينزل سعر إعلان في مفضلتي",
 };
 export const settingsNotice = (notice: keyof typeof NOTICES) => labelIn(NOTICES, notice);

@@ -19,7 +19,7 @@ export const valueTitle = () => "مقارنة السعر بغيره";
 export const valueHeadline = (percent: number) =>
   percent === 0
     ? "مثل أسعار السيارات المشابهة"
-    : `${percent < 0 ? "أقل" : "أعلى"} من السيارات المشابهة بـ\u00a0${Math.abs(percent)}%`;
+    : `${percent < 0 ? "أقل" : "أعلى"} من أسعار السيارات المشابهة بـ\u00a0${Math.abs(percent)}%`;
 export const valueRange = (low: string, high: string) => `من ${low} إلى ${high} دينار`;
 export const valueSimilarAsk = (range: string) => `أسعار السيارات المشابهة: ${range}.`;
 export const valueYourChoice = () => "وتحديد السعر يعود إليك.";

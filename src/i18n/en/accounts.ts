@@ -70,8 +70,7 @@ export const verifyEmailSignIn = () => "Log in to get a new link";
 export const verifyMailSubject = () => "Confirm your email";
 export const verifyMailText = () =>
   "Use the link below to confirm that this is your email address. It works once and expires in 7 days.";
-export const verifyMailReason = () =>
-  "You received this email because you requested a new link in your settings.";
+export const verifyMailReason = () => "You received this email because you requested a confirmation link.";
 
 export const linkEndedTitle = () => "This link no longer works";
 export const linkEndedText = () =>

@@ -56,7 +56,7 @@ const VALUES = {
   false: "no",
   user: "User",
   admin: "Admin",
-  active: "for sale",
+  active: "active",
   sold: "sold",
   removed: "deleted",
   review: "under review",

@@ -80,7 +80,7 @@ export const carInspectionNoteExample = () => "Engine 88%, battery 91%";
 export const carPayment = () => "Payment";
 export const carDownPayment = () => "Down payment";
 export const carMonthly = () => "Monthly installment";
-export const carMonths = () => "Duration";
+export const carMonths = () => "Term";
 export const monthsUnit = () => "months";
 export const carMonthsText = (months: number) =>
   plural("en", months, { one: "{n} month", other: "{n} months" });
@@ -131,7 +131,7 @@ export const sellTips = () => [
   "Take photos in daylight: front, back, both sides, seats and dashboard.",
   "Enter the full price. Buyers skip listings that show the down payment as the price.",
   "Mention the inspection result and any repairs.",
-  "Never post a photo of your license or ID card.",
+  "Never post a photo of the ownership document or your ID card.",
 ];
 
 const PHOTOS_OF = {

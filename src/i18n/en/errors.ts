@@ -6,7 +6,7 @@ export const invalidValue = () => "This value isn't valid";
 export const invalidRequest = () => "We couldn't read this request. Check it and try again.";
 export const bodyTooLarge = () => "This is too large to send. Shorten it and try again.";
 export const notSignedIn = () => "Log in to continue.";
-export const gateClosed = () => "Beta access is required.";
+export const gateClosed = () => "Beta access is required. Reload the page and enter the password.";
 export const foreignOrigin = () => "This request didn't come from this site, so it was refused.";
 export const originMissing = () =>
   "This request doesn't say which site it comes from, so it was refused. Send the site's address in the Origin header.";
@@ -24,9 +24,9 @@ export const loginSlowed = (seconds: number) =>
 export const photosTooManyToday = (seconds: number) =>
   `You've reached today's limit of 200 MB of photos. You can save the listing now and add more photos in ${waitText(seconds)}.`;
 export const sellerBusyForGuests = (seconds: number) =>
-  `This seller is getting a lot of inquiries right now. Call them, or log in to send your inquiry right away. Without an account, you can try again in ${waitText(seconds)}. Your message is still here.`;
+  `This seller is getting a lot of inquiries right now. Log in to send your inquiry right away, call the seller if their listing has a phone number, or try again in ${waitText(seconds)}. Your message is still here.`;
 export const sellerBusy = (seconds: number) =>
-  `This seller is getting a lot of inquiries right now. Call them, or try again in ${waitText(seconds)}. Your message is still here.`;
+  `This seller is getting a lot of inquiries right now. Call the seller if their listing has a phone number, or try again in ${waitText(seconds)}. Your message is still here.`;
 export const diskFull = () =>
   "The server is out of space and can't save this right now. Nothing was changed. Please try again later.";
 export const somethingBroke = () => "Something went wrong on our side. Please try again.";

@@ -23,5 +23,5 @@ export const inquiryMessageTooLong = (max: number) =>
 export const inquiryFailed = () => "Failed to send inquiry. Please try again.";
 export const signInInNewTab = () => "Log in (new tab)";
 export const inquiryOwnListing = () => "You can't send an inquiry about your own listing.";
-export const inquiryListingEnded = () => "This listing is no longer for sale and doesn't accept inquiries.";
+export const inquiryListingEnded = () => "This listing is no longer active and doesn't accept inquiries.";
 export const inquiryNotFound = () => "This inquiry doesn't exist.";

@@ -40,8 +40,8 @@ export function detailTerms({
 }) {
   const rest = monthly ? `${monthly} a month` : down && months !== null && "the rest";
   const amounts = [down && `${down} down`, rest].filter(Boolean).join(" and ");
-  const duration =
-    months === null ? "" : plural("en", months, { one: "for {n} month", other: "for {n} months" });
+  const length = months !== null && plural("en", months, { one: "{n} month", other: "{n} months" });
+  const duration = length && `${monthly ? "for" : "over"} ${length}`;
   return [amounts, duration].filter(Boolean).join(" ");
 }
 export const detailListedAgo = (ago: string) => `Listed ${ago.toLowerCase()}`;
@@ -91,7 +91,7 @@ export const detailRearLeft = () => "Rear left";
 export const detailSeller = () => "Seller";
 export const detailMemberSince = (month: string) => `Member since ${month}`;
 export const detailSellerCars = (count: number) =>
-  plural("en", count, { one: "1 listing for sale", other: "{n} listings for sale" });
+  plural("en", count, { one: "1 active listing", other: "{n} active listings" });
 export const detailLocation = () => "Location";
 export const detailJordan = () => "Jordan";
 export const detailSafetyTitle = () => "Buy safely";
@@ -99,7 +99,7 @@ export const detailSafety = () => [
   "Meet in a public place during the day.",
   "Have the car inspected at a center you choose.",
   "Don't pay anything in advance.",
-  "Check that the license matches the owner's ID card.",
+  "Check that the vehicle license matches the owner's ID card.",
   "Transfer ownership at the licensing department.",
 ];
 

@@ -1,7 +1,7 @@
 import { plural } from "../plural.ts";
 
 export const listingNotFound = () => "This listing doesn't exist or has been removed.";
-export const listingNoticed = () => "We noticed an issue with it. See your dashboard for details.";
+export const listingNoticed = () => "We noticed an issue with your listing. See your dashboard for details.";
 export const listingGone = () => "This listing is no longer available.";
 export const listingLimitReached = (limit: number) =>
   limit === 0

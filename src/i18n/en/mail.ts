@@ -24,12 +24,12 @@ export const inquiryMailSubject = (title: string) => `New inquiry: \u2068${title
 export const inquiryMailText = (buyerName: string) =>
   `\u2068${buyerName}\u2069 is asking about your listing:`;
 export const inquiryMailAnswer = () =>
-  "Reply by phone, WhatsApp or email from your dashboard. Please don't reply to this email: the buyer won't receive it. We don't show buyers your email address.";
+  "Reply by phone, WhatsApp or email from your dashboard. Please don't reply to this email: your reply won't reach the buyer. Buyers see your email address only if you email them.";
 export const inquiryMailAction = () => "Open inquiry";
 export const inquiriesMailSubject = (count: number) =>
   plural("en", count, { one: "{n} more inquiry", other: "{n} more inquiries" });
 export const inquiriesMailText = (count: number) =>
-  `You've received a lot of inquiries in the last hour. To keep your inbox tidy, here is one email for the last ${plural("en", count, { one: "inquiry", other: "{n} inquiries" })}. You'll find them all in your dashboard.`;
+  `You've received a lot of inquiries in the last hour. To keep your inbox tidy, we've put the latest ${plural("en", count, { one: "inquiry", other: "{n} inquiries" })} in this one email. You'll find them all in your dashboard.`;
 export const inquiriesMailNewest = (count: number) =>
   plural("en", count, { one: "Latest inquiry", other: "Latest {n}" });
 export const inquiriesMailAction = () => "Open all inquiries";

@@ -102,7 +102,7 @@ export const mailRestoredText = () =>
 export const mailRestoredAction = () => "View my listings";
 
 export const siteOrderUnknown = (lines: string) => `Not a featured car: ${lines}`;
-export const reviewSellerReads = () => "The seller uses the site in this language.";
+export const reviewSellerReads = () => "The recipient uses the site in this language.";
 
 export const adminReportsAbout = (name: string) => `Reports about \u2068${name}\u2069 and their listings`;
 export const adminReportsAll = () => "All reports";

@@ -7,7 +7,8 @@ export const newsletterEmail = () => "Email";
 export const newsletterPlaceholder = () => "you@example.com";
 export const newsletterSubmit = () => "Subscribe";
 export const newsletterPending = () => "Subscribing…";
-export const newsletterHint = () => "We use your address only for this email, and only after you confirm it.";
+export const newsletterHint = () =>
+  "We use your address only for the newsletter, and only after you confirm your subscription.";
 export const newsletterFailed = () => "That didn't work. Please try again.";
 export const newsletterTooLong = () => "This email address is too long";
 export const newsletterAskedTitle = () => "Check your inbox";

@@ -3,10 +3,12 @@ import { plural } from "../plural.ts";
 const formats = "JPEG, PNG, WebP, GIF or BMP";
 export const photoNotAPicture = () => `This file isn't a photo we can read. Choose a ${formats} file.`;
 export const photoDamaged = () => `This photo is damaged or can't be read. Choose another ${formats} file.`;
-export const photoTooLarge = () => "This photo is larger than 10 MB.";
-export const photoTooManyPixels = () => "This photo has more than 40 megapixels.";
+export const photoTooLarge = () => "This photo is over the 10 MB limit. Choose a smaller one.";
+export const photoTooManyPixels = () =>
+  "This photo is over the limit of 40 megapixels. Choose a smaller one.";
 export const photoAddressRefused = () => "You can only add photos from public https links.";
-export const photoAddressUnreachable = () => "We couldn't fetch a photo from this link.";
+export const photoAddressUnreachable = () =>
+  "We couldn't get a photo from this link. Check the link, or upload the photo from your device.";
 export const photoNotYours = () => "This photo isn't one of yours. Upload it again.";
 export const photosBusy = () =>
   "We're saving a lot of photos right now. Please add this one again in a few seconds.";

@@ -37,7 +37,7 @@ export const plateSpoken = (areaCode: string | number, plateNumber: string) =>
 export const plateNotFound = () => "Number Plate Not Found";
 export const plateRemoved = () => "This number plate has been removed.";
 export const plateAlreadyListed = (plate: string) =>
-  `Plate ${plate} is already listed here. The same plate can't be listed twice.`;
+  `Plate ${plate} is already listed here, and a plate can only be listed once. If it's yours and you didn't list it, contact us.`;
 
 export const plateCodeRequired = () => "Area code is required";
 export const plateCodeInvalid = () => "Area code must be a number from 1 to 99";

@@ -39,7 +39,7 @@ const CHANNELS = { mail: "Email", push: "Notifications" };
 export const savedSearchChannel = (channel: keyof typeof CHANNELS) => labelIn(CHANNELS, channel);
 
 export const alertsWhere = () => "Where your alerts go";
-export const alertsWhereMore = () => "All notification settings";
+export const alertsWhereMore = () => "All alert settings";
 export const alertsHow = () => "How alerts work";
 export const alertsHowLines = () => [
   "Right away: within two minutes, grouped into one message.",

@@ -1,6 +1,6 @@
 import { plural } from "../plural.ts";
 
-export const sellerPageTitle = (name: string) => `\u2068${name}\u2069: listings for sale`;
+export const sellerPageTitle = (name: string) => `\u2068${name}\u2069: cars and number plates for sale`;
 /** `count`: "10 listings for sale now". */
 export const sellerDescription = (name: string, count: string, place: string | null) =>
   `\u2068${name}\u2069${place ? `, ${place}` : ""}: ${count}. See cars and number plates with prices and contact the seller directly.`;

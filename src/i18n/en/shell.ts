@@ -64,7 +64,7 @@ export const listingSavedToast = () => "Your changes have been saved.";
 export const listingDeletedToast = () => "The listing has been deleted.";
 export const relistedToast = () => "The listing is active again.";
 export const markedSoldToast = () => "The listing is marked as sold.";
-export const saleUndoneToast = () => "The listing is for sale again.";
+export const saleUndoneToast = () => "The listing is no longer marked as sold.";
 export const inquirySentTitle = () => "Inquiry Sent";
 export const inquirySentToast = () => "Your inquiry has been sent to the seller successfully.";
 export const contactInformationTitle = () => "Contact Information";

@@ -51,8 +51,8 @@ export const worthGet = (): [string, string][] => [
 ];
 const SHORT_PAINTS = {
   original: "Original",
-  "full-repaint": "Full repaint",
-  "partial-repaint": "Partial repaint",
+  "full-repaint": "Fully repainted",
+  "partial-repaint": "Partly repainted",
 };
 export const worthPaint = (paint: string) => labelIn(SHORT_PAINTS, paint);
 export const worthAgain = () => "Estimate again";
