@@ -221,13 +221,14 @@ function isCalled(makes: string[], models: string[]): Condition {
 
 /** The same for plates; the pattern is for the number only, and a place has its stored name. */
 function plateConditions(filter: PlateFilter): Conditions {
-  const { startsWith, endsWith, includes, pattern, tags, location } = filter;
+  const { startsWith, endsWith, includes, onlyDigits, pattern, tags, location } = filter;
   const patterns = [
-    pattern && pattern.replaceAll("?", "_").replaceAll("*", "%"),
-    (startsWith || endsWith) && `${startsWith}%${endsWith}`,
-    includes && `%${includes}%`,
-  ].filter(Boolean);
-  const like = patterns.map(() => "plates.plate_number LIKE ?").join(" AND ");
+    pattern.replaceAll("?", "_").replaceAll("*", "%").split(","),
+    startsWith.split(",").flatMap((start) => endsWith.split(",").map((end) => `${start}%${end}`)),
+    includes.split(",").map((digits) => `%${digits}%`),
+  ].filter((likes) => !["", "%", "%%"].includes(likes[0] ?? ""));
+  const all = patterns.map((likes) => likes.map(() => "plates.plate_number LIKE ?").join(" OR "));
+  if (onlyDigits) all.push(`trim(plates.plate_number, '${onlyDigits}') = ''`);
   return given({
     areaCode: listed("plates.area_code", filter.areaCode),
     digitCount: listed("plates.digit_count", filter.digitCount),
@@ -236,7 +237,7 @@ function plateConditions(filter: PlateFilter): Conditions {
     verifiedOnly: filter.verifiedOnly && { sql: "listings.verified" },
     reducedOnly: filter.reducedOnly && { sql: IS_REDUCED },
     price: isBetween("listings.price_cents", cents(filter.minPrice), cents(filter.maxPrice)),
-    number: patterns.length > 0 && { sql: like, values: patterns },
+    number: all.length > 0 && { sql: all.map((sql) => `(${sql})`).join(" AND "), values: patterns.flat() },
     text: said(filter.q),
   });
 }

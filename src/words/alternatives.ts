@@ -1,5 +1,5 @@
 import { amountAt } from "./amounts.ts";
-import { CONJUNCTIONS, JOINED_NUMBER_WORDS } from "./bound-words.ts";
+import { CONJUNCTIONS, JOINED_NUMBER_WORDS, NOR } from "./bound-words.ts";
 import { columnWords } from "./number-column-words.ts";
 import type { Reading } from "./numbers.ts";
 import type { Token } from "./tokens.ts";
@@ -17,9 +17,11 @@ export function readAlternative(
   const column = columns.find(({ column, alone }) => column === name && alone === "exact");
   if (!column || value.min !== value.max) return null;
   const words = columnWords(columns);
-  const amount = CONJUNCTIONS.has(tokens[from]?.text ?? "")
-    ? amountAt(tokens, from + 1, words)
-    : amountAt(tokens, from, words, JOINED_NUMBER_WORDS);
+  const word = tokens[from]?.text ?? "";
+  const amount =
+    CONJUNCTIONS.has(word) || NOR.has(word)
+      ? amountAt(tokens, from + 1, words)
+      : amountAt(tokens, from, words, JOINED_NUMBER_WORDS);
   if (!amount || amount.scaled || (amount.column ?? name) !== name) return null;
   const number = column.read(amount.number, amount.isPadded);
   if (number === null) return null;

@@ -94,13 +94,13 @@ export const BOUNDS_AFTER = keyed<Bound>([
   ["min", pairs("fama,fma,wma,w ma", "foo2,fo2,fou2,foq,fouq,fawq,fow2")],
   [
     "min",
-    `${NO_LESS},${UP},${pairs("and,or,n", AND_UP)},${TO_NOW},وفوق,لفوق,ولفوق,لقدام,ولقدام,وقدام,وبالطالع,وجر,فوق,وفوء,فما فوق,وما فوق,وأعلى,فأعلى,أو أعلى,وأكثر,أو أكثر,واكتر,وطلوع,طلوع,واجدد,أو أجدد,وأحدث,أو أحدث,وجديد,على الأقل,عالاقل,كحد أدنى,plus,at least,at a minimum,minimum,min,aw aktar,aw a3la`,
+    `${NO_LESS},${UP},${pairs("and,or,n", AND_UP)},${TO_NOW},وفوق,لفوق,ولفوق,لقدام,ولقدام,وقدام,وبالطالع,وجر,فوق,وفوء,فما فوق,وما فوق,وأعلى,فأعلى,أو أعلى,وطالع,واطلع,وأكثر,أو أكثر,واكتر,وطلوع,طلوع,واجدد,أو أجدد,وأحدث,أو أحدث,وجديد,على الأقل,عالاقل,كحد أدنى,plus,at least,at a minimum,minimum,min,aw aktar,aw a3la`,
   ],
   ["min", pairs(AND_SAID, "aktar,akthar,a3la,foo2,fo2,fou2,faw2,fo3,foq,fouq,fawq")],
   ["max", pairs(AND_SAID, "a2al,aqal,akal,ta7t,taht,ta7et,tahet,t7t,adna")],
   [
     "max",
-    `${pairs("and,or", AND_DOWN)},aw a2al,aw aqal,aw ta7t,لتحت,ولتحت,وتحت,او تحت,تحت,وأقل,فأقل,أو أقل,فما دون,وما دون,كحد أقصى,bel kteer,bil kteer,كحد اعلى,بحد أقصى,حد اقصى,${NO_MORE},على الأكثر,بالكثير,بالكتير,max,maximum,absolute max,absolute maximum,at most,at the most,at the very most,tops,limit,cap,ceiling,not more,no more,and no more,and not more`,
+    `${pairs("and,or", AND_DOWN)},aw a2al,aw aqal,aw ta7t,لتحت,ولتحت,وتحت,او تحت,تحت,وأقل,ونازل,وانزل,ودون,فأقل,أو أقل,فما دون,وما دون,كحد أقصى,bel kteer,bil kteer,كحد اعلى,بحد أقصى,حد اقصى,${NO_MORE},على الأكثر,بالكثير,بالكتير,max,maximum,absolute max,absolute maximum,at most,at the most,at the very most,tops,limit,cap,ceiling,not more,no more,and no more,and not more`,
   ],
 ]);
 

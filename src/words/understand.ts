@@ -89,13 +89,15 @@ function spansOf(
     const isLonger = typo && phrase && (typo.end > phrase.end || !isCertain);
     const isNeeded =
       !phrase || (isLonger && !typo.meanings.every((meaning) => isAmong(meaning, phrase.meanings)));
-    return longest([
+    const described = table.grammar?.(tokens, from);
+    const found = longest([
       readShape(query, tokens, from, table),
       readNumbers(query, tokens, from, table.numbers, table.phrases),
       phrase,
       readDescribed(query, tokens, from, table.described, table.fillers),
       isNeeded ? typo : null,
     ]);
+    return described && described.end >= found.end ? described : found;
   };
   // Negations and asides look ahead. If each word were read again for that, a query would take twice as long.
   const once = (typos: Forgiving | null) => {
@@ -112,12 +114,12 @@ function spansOf(
   let last: Meaning[] = [];
   for (let from = 0; from < tokens.length;) {
     const only = plain.size > 0 ? from : endOfOnly(tokens, from, readExactly, table.fillers);
-    if (only > from) {
+    const plainly = readAt(from);
+    if (only > from && plainly.end <= only) {
       skip(from, only);
       from = only;
       continue;
     }
-    const plainly = readAt(from);
     const isUnread = plainly.end <= from;
     const negationEnd = endOfNegation(tokens, from);
     // Between two values of a column `nor` means "or": `ازرق ولا اسود`.
@@ -139,14 +141,18 @@ function spansOf(
     if (denial) excludeJoined(spans, tokens, from, denial.meanings);
     const negated = isNegated ? denied : denial;
     const aside = negated || plain.size > 0 ? from : endOfAside(tokens, from, readExactly, table.fillers);
-    if (aside > from) {
+    // `nothing but sevens` says more than `nothing but`.
+    if (aside > from && (isUnread || plainly.end <= aside)) {
       skip(from, aside);
       from = aside;
       continue;
     }
-    const alternative = isUnread && !negated ? readAlternative(tokens, from, table.numbers, last) : null;
+    // `not code 10 nor 20`
+    const isNor = NOR.has(tokens[from]?.text ?? "") && last[0]?.isNegated === true;
+    const alternative =
+      isNor || (isUnread && !negated) ? readAlternative(tokens, from, table.numbers, last) : null;
     const { end, meanings } =
-      negated ?? alternative ?? (isUnread ? { end: from + 1, meanings: [] } : plainly);
+      alternative ?? negated ?? (isUnread ? { end: from + 1, meanings: [] } : plainly);
     last = meanings;
     const isPlain = plain.size > 0 && plain.has(foldedKey(typedWords(query, tokens, from, end)));
     const word = tokens[from]?.text ?? "";

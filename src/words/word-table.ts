@@ -2,7 +2,8 @@ import { likeliest, nearWords, squeezed, wordsTwoTyposAway } from "#src/core/typ
 import { meaningsOfSlips } from "./slips.ts";
 import { type Topic, topicsOf } from "./described.ts";
 import { phrasesBySound } from "./phrases-by-sound.ts";
-import { joined, keysOf, tokensOf } from "./tokens.ts";
+import type { Reading } from "./numbers.ts";
+import { joined, keysOf, type Token, tokensOf } from "./tokens.ts";
 
 export interface NumberRange {
   min: number | null;
@@ -125,7 +126,9 @@ interface Words {
   notNames?: string;
   /** Reads other patterns, such as that of a plate. */
   shape?: (text: string) => Meaning[];
-  /** Words that `shape` reads, as keys. */
+  /** Reads a description that starts at a token, such as that of a plate's digits. */
+  grammar?: (tokens: Token[], from: number) => Reading | null;
+  /** Words that `shape` and `grammar` read, as keys. */
   shapeWords?: Iterable<string>;
   topics?: Topic[];
 }
@@ -139,6 +142,7 @@ export function wordTable({
   exact = [],
   notNames = "",
   shape,
+  grammar,
   shapeWords = [],
   topics = [],
 }: Words) {
@@ -233,6 +237,7 @@ export function wordTable({
     numbers,
     exact: new Set(exact),
     shape,
+    grammar,
   };
 }
 

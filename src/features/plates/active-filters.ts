@@ -7,10 +7,11 @@ import { cleanPattern } from "./pattern-text.ts";
 import { PLATE_FLAG_NAMES, PLATE_FLAGS, type PlateFilter } from "./schema.ts";
 
 export const PART_LABELS = {
-  pattern: (pattern: string) => t.platesChipPattern(pattern),
-  startsWith: (digits: string) => t.platesChipStarts(digits),
-  endsWith: (digits: string) => t.platesChipEnds(digits),
-  includes: (digits: string) => t.platesChipContains(digits),
+  pattern: (patterns: string) => t.platesChipPattern(patterns.split(/[,&]/).map(cleanPattern)),
+  startsWith: (digits: string) => t.platesChipStarts(digits.split(",")),
+  endsWith: (digits: string) => t.platesChipEnds(digits.split(",")),
+  includes: (digits: string) => t.platesChipContains(digits.split(",")),
+  onlyDigits: (digits: string) => t.platesChipOnly([...digits]),
 };
 
 export function codeLabel(code: number): string {
@@ -41,13 +42,14 @@ export function activePlateFilters(
   const price = priceLabel(filter);
   return [
     ...wordFilters(filter, words),
-    ...text("pattern", (pattern) => PART_LABELS.pattern(cleanPattern(pattern))),
+    ...text("pattern", PART_LABELS.pattern),
     ...list("tags", filter.tags, t.patternLabel),
     ...list("digitCount", filter.digitCount, t.plateDigits),
     ...list("areaCode", filter.areaCode, codeLabel),
     ...text("startsWith", PART_LABELS.startsWith),
     ...text("endsWith", PART_LABELS.endsWith),
     ...text("includes", PART_LABELS.includes),
+    ...text("onlyDigits", PART_LABELS.onlyDigits),
     ...(price ? [chip("price", price, { minPrice: null, maxPrice: null })] : []),
     ...PLATE_FLAG_NAMES.filter((name) => filter[name]).map((name) =>
       chip(name, PLATE_FLAGS[name](), { [name]: false }),

@@ -1,249 +1,236 @@
-/* Digits of a plate in words: `ثلاث سبعات`, `صفرين بالآخر`, `double zero`. Spellings are comma-separated. */
-import { CONJUNCTIONS, NEGATIONS, NOR } from "#src/words/bound-words.ts";
-import { NUMBER_WORDS } from "#src/words/number-words.ts";
-import {
-  isArticle,
-  joined,
-  keyed,
-  keysOf,
-  pairs,
-  phraseAt,
-  type Token,
-  tokensOf,
-} from "#src/words/tokens.ts";
-import type { Meaning } from "#src/words/word-table.ts";
-import { PART_LINKS, PART_WORDS } from "./search-words.ts";
-import { IN_A_ROW } from "./same-digits.ts";
+/* Words that describe the digits of a plate, as signs for the grammar in `digit-phrases.ts`. Spellings are comma-separated. */
+import { DECADE_WORDS } from "#src/words/decades.ts";
+import { numberWordAt } from "#src/words/number-words.ts";
+import { isArticle, joined, keyed, keysOf, pairs, type Token } from "#src/words/tokens.ts";
 
-export const PARTS = ["startsWith", "endsWith", "includes"] as const;
-type Part = (typeof PARTS)[number];
-
-/** For each digit the words for several and for exactly two of it. */
-const DIGITS: [many: string, two: string][] = [
-  ["أصفار,صفار,صفورة,صفرات,zeros,zeroes", "صفرين,sefren,sefrein,double zero"],
-  ["واحدات,ones", "واحدين,double one"],
-  ["اثنينات,تنينات,twos", "اثنينين,double two"],
-  ["ثلاثات,تلاتات,threes", "ثلاثتين,تلاتتين,double three"],
-  ["أربعات,fours", "أربعتين,double four"],
-  ["خمسات,fives", "خمستين,double five"],
-  ["ستات,sixes", "ستتين,double six"],
-  ["سبعات,sevens", "سبعتين,double seven"],
-  ["ثمنيات,ثمانيات,تمنيات,eights", "ثمنيتين,تمنيتين,double eight"],
-  ["تسعات,nines", "تسعتين,double nine"],
-];
-
-const COUNTS: [count: number, spellings: string][] = [
-  [2, "two,double,دبل,2,تنين"],
-  [3, "ثلاث,ثلاثة,تلات,تلاتة,ثلث,تلت,three,triple,تربل,3"],
-  [4, "أربع,أربعة,four,quadruple,quad,4"],
-  [5, "خمس,خمسة,five,5"],
-];
-
-/** Words that come before a single digit: `triple 7`. */
-const MULTIPLES = new Set(["double", "دبل", "three", "triple", "تربل", "four", "quadruple", "quad"]);
-
-const AFTER = keyed<Part>([
-  [
-    "endsWith",
-    "بالآخر,بآخره,بالأخير,في الآخر,في آخره,في الأخير,بالنهاية,في النهاية,آخر شي,ع الآخر,عالآخر,at the end,at end,last,bel a5er,bil a5er,bel akher,bil akher",
-  ],
-  ["startsWith", "بالأول,في الأول,بالبداية,في البداية,أول شي,at the start,at the beginning,first"],
-  ["includes", "بالنص,في النص,بالوسط,في الوسط,in the middle"],
-]);
-
-const countless = (many: string) => many.split(",").map((name) => name.replace(/(?<=[xo])es$|s$/, ""));
-
-const LACKING = new Set([
-  ...NEGATIONS.keys(),
-  ...keysOf(pairs("doesn't,does not,don't,not", "contain,have,include,containing,having")),
-  ...keysOf(
-    "مافيه,ما فيهم,ليس فيه,مش فيه,خالي من,خالية من,خالي,without the,without the number,without the digit,without any,with no,no digit",
-  ),
-]);
-/** After these words a single digit is a count: `with 3 digits`. */
-const BEFORE_COUNTS = new Set(["with", "fi"]);
-/** Digits that a plate must not have are named in the plural: `بدون أصفار`. */
-const PLURALS = keyed(
-  DIGITS.map(([many, two], digit): [string, string] => [String(digit), `${many},${two},${countless(many)}`]),
-);
-
-const PLURAL_DIGITS = keyed(
-  DIGITS.map(([many, two], digit): [string, string] => [String(digit), `${many},${two}`]),
-);
-
-const TWOS = new Set(DIGITS.flatMap(([, two]) => keysOf(two)));
-
-const LINKS = new Set(keysOf(PART_LINKS));
-
-const BEFORE = keyed(PARTS.map((part): [Part, string] => [part, PART_WORDS[part]]));
-
-const RUNS = keyed(
-  DIGITS.flatMap(([many, two], digit): [string, string][] => [
-    // Sevens in the plural are a pattern.
-    [`${digit}${digit}`, digit === 7 ? two : `${two},${many},${digit}s`],
-    ...COUNTS.map(([count, words]): [string, string] => [
-      String(digit).repeat(count),
-      words
-        .split(",")
-        .flatMap((word) =>
-          [
-            ...many.split(","),
-            `${digit}s`,
-            ...(MULTIPLES.has(word) ? [...countless(many), String(digit)] : []),
-          ].map((name) => `${word} ${name}`),
-        )
-        .join(),
-    ]),
-  ]),
-);
-
-const DIGIT_NAMES = new Map(
-  [...NUMBER_WORDS, ["صفر", 0] as const, ["zero", 0] as const]
-    .filter(([, number]) => number < 10)
-    .map(([key, number]) => [key, String(number)]),
-);
-
-export const partKeys = [...BEFORE.keys(), ...AFTER.keys(), ...RUNS.keys()];
-
-/** The digits named by a run of words (`بصفرين` is `ب` and two zeros), or those of a number. */
-const digitsOf = (key: string): string | undefined =>
-  [key, key.replace(/^[بف]/, "")]
-    .map((word) => DIGIT_NAMES.get(word) ?? RUNS.get(word) ?? PLURALS.get(word)?.repeat(2))
-    .find(Boolean) ?? (/^\d{1,5}$/.test(key) ? key : undefined);
-
-const partBefore = (key: string): Part | undefined => BEFORE.get(key) ?? AFTER.get(key);
-
-/** Reads `ends with 00`, `77 at the end`, `ثلاث سبعات`; a lone number is not a part. */
-export function partShape(text: string): Meaning | null {
-  const isInIt = / in it$/i.test(text);
-  const typed = tokensOf(text.replace(/ in it$/i, ""));
-  const anywhere = scattered(typed) ?? atBothEnds(typed);
-  if (anywhere) return { column: "pattern", value: anywhere };
-  const tokens = withoutExample(typed);
-  for (let at = 1; at < tokens.length; at++) {
-    const [first, second] = [joined(tokens, 0, at), joined(tokens, at)];
-    const [before, after] = [partBefore(first) ?? partBefore(first.replace(/^و/, "")), AFTER.get(second)];
-    const isUnwanted = LACKING.has(first);
-    const several = isUnwanted ? digitsAmong(tokens.slice(at)) : [];
-    if (several.length > 0) return { column: "includes", value: several.join(), isNegated: true };
-    const digits =
-      digitsOf(before ? afterLinks(tokens, at) : isUnwanted ? second : first) ??
-      // `with 99 at the end`
-      (after && BEFORE_COUNTS.has(tokens[0]?.text ?? "") ? digitsOf(joined(tokens, 1, at)) : undefined);
-    if (isUnwanted && digits) return { column: "includes", value: digits, isNegated: true };
-    const column = before ?? after;
-    const many = column === "includes" && before ? PLURALS.get(afterLinks(tokens, at)) : undefined;
-    // `فيه خمسات` does not say where they are.
-    if (many && digits?.length === 2 && !TWOS.has(afterLinks(tokens, at)))
-      return { column: "pattern", value: `*${many}*${many}*` };
-    if (digits?.length === 1 && BEFORE_COUNTS.has(first) && !isInIt) continue;
-    if (column && digits) return { column, value: digits };
-  }
-  const word = joined(tokens);
-  const run = RUNS.get(word) ?? RUNS.get(word.replace(/^ب/, ""));
-  return run === undefined ? null : { column: "includes", value: run };
+/**
+ * A word or two of a description. Its sign is one letter, so that the grammar can be regular expressions: a place in the
+ * number is `S` (start), `E` (end) or `M` (middle), in lower case if it may follow the digits (`at the end`).
+ */
+export interface DigitWord {
+  sign: string;
+  /** Digits, or a count of them. */
+  value: string;
+  /** The index of the token after it. */
+  end: number;
 }
 
-/** Words before an unwanted digit: `don't want any 4s`, `don't want to see a 4`. */
-const BESIDE_DIGITS = new Set(keysOf("a,any,single,to,see,have,it,anywhere,at,all,اي,أي,يكون,فيه,فيها"));
+/** For each digit the words for several and for exactly two of it. */
+export const DIGITS: [many: string, two: string][] = [
+  ["أصفار,صفار,صفورة,صفرات,صفورا,zeros,zeroes", "صفرين,sefren,sefrein"],
+  ["واحدات,وحدات,ones", "واحدين,وحدتين"],
+  ["اثنينات,تنينات,twos", "اثنينين,تنينين"],
+  ["ثلاثات,تلاتات,ثلثات,threes", "ثلاثتين,تلاتتين"],
+  ["أربعات,fours", "أربعتين"],
+  ["خمسات,fives", "خمستين"],
+  ["ستات,sixes", "ستتين"],
+  ["سبعات,sevens", "سبعتين"],
+  ["ثمنيات,ثمانيات,تمنيات,تمانيات,eights", "ثمنيتين,تمنيتين,ثمانيتين,تمانيتين"],
+  ["تسعات,nines", "تسعتين"],
+];
 
-/** The digits of a list: `4 or 9`, `fours and nines`, `4s`. Empty if other words are among them. */
-function digitsAmong(tokens: Token[]): string[] {
-  const found: string[] = [];
-  for (let at = 0; at < tokens.length; at++) {
-    const { text = "" } = tokens[at] ?? {};
-    const isPlural = tokens[at + 1]?.text === "s";
-    const digit =
-      PLURALS.get(text.replace(/^ال/, "")) ?? DIGIT_NAMES.get(text) ?? (/^\d$/.test(text) ? text : null);
-    if (digit) found.push(digit);
-    else if (!CONJUNCTIONS.has(text) && !NOR.has(text) && !isArticle(tokens[at]) && !BESIDE_DIGITS.has(text))
-      return [];
-    if (digit && isPlural) at++;
+const UNIT = "digit,number,figure,numeral,رقم,خانة,منزلة";
+const UNITS = "digits,numbers,figures,numerals,nums,أرقام,خانات,منازل,أعداد";
+/** Combines verb stems with their prefixes: `يبدأ`, `بيبدأ`, `بتبدأ`. */
+const verb = (stems: string) =>
+  ["ب", "بي", "بت", "ي", "ت"].flatMap((prefix) => stems.split(",").map((stem) => prefix + stem)).join();
+/** `بدايته`, `بدايتها`, `بدايتو`. */
+const owned = (stem: string) => ["ه", "ها", "و", "هم", ""].map((ending) => stem + ending).join();
+
+const NTH = "رقم,خانة";
+
+const WORDS: [sign: string, spellings: string, value?: string][] = [
+  [
+    "S",
+    [
+      verb("بدأ,بدا,بدي,بلش,بتدي,بتدئ,بتدا"),
+      owned("بدايت"),
+      owned("أول"),
+      pairs("first,أول", "one,وحدة,واحد,واحدة"),
+      "بداية,مبلش,بادئ,بادي,مبتدئ,بلش,بلشت,بدأ,بدأت,الأول,الأولى,bawalo,b2awalo,awalo,awwalo,awalha,awal,awwal",
+      "starts,start,starting,started,begins,begin,beginning,first,front,leading",
+    ].join(),
+  ],
+  [
+    "E",
+    [
+      verb("نتهي,خلص,سكر,قفل"),
+      owned("نهايت"),
+      owned("آخر"),
+      pairs("last,آخر", "one,وحدة,واحد,واحدة"),
+      "نهاية,أخير,الأخير,الأخيرة,مسكر,مسكرة,مقفل,مقفلة,منتهي,منتهية,a5ro,a5rha,akhro,a5er,akher,a5ir,akhir",
+      "yenthi,yonthi,yntahi,byenthi,bynthi,benthi,ends,end,ending,finishing,finishes,finish,last,final,back",
+    ].join(),
+  ],
+  ["M", [owned("وسط"), owned("نص"), "الوسط,النص,nos,noss,wasat,middle,center,centre"].join()],
+  ["e", "آخر شي,آخر اشي,ع الآخر,عالآخر"],
+  ["s", "أول شي,أول اشي,up front"],
+  ["B", "both ends,both sides,either end,each end,front and back,the two ends"],
+  [
+    "I",
+    "فيه,فيها,فيو,به,يحتوي,بيحتوي,تحتوي,بتحتوي,يحوي,بيحوي,تحوي,بداخله,جواته,جواتها,مليان,مليانة,يتضمن,يضم,contains,containing,contain,includes,including,includ,include,has,have,having,there is,there are,full of,feeh,fih,feha,fiha,fi",
+  ],
+  ["W", "with,fi"],
+  [
+    "i",
+    "in it,on it,inside it,inside,in the number,in the plate,anywhere,somewhere,wherever,in any place,in any position,any position,any place,وين ما كان,وين ما كانو,وين ما كانت,باي مكان,في أي مكان,بأي محل,بأي خانة,باي موقع",
+  ],
+  ["d", "double,دبل,a pair of,pair of,duble", "2"],
+  ["d", "triple,treble,تربل,tripple", "3"],
+  ["d", "quadruple,quad", "4"],
+  ["u", UNIT],
+  ["U", UNITS],
+  [
+    "=",
+    "same,the same,identical,alike,equal,equals,matching,match,matches,repeated,repeating,repeat,repeats,similar,of a kind,متشابهة,متشابهات,متشابهين,متشابه,متطابقة,متطابقات,متطابقين,متطابق,متكررة,متكررات,متكررين,متكرر,مكررة,مكررات,مكررين,مكرر,بتتكرر,بيتكرر,متساوية,متساويات,متساوي,زي بعض,مثل بعض,متل بعض,نفس بعض,زي بعضها,زي بعضهم,نفس الشي,نفس الاشي,نفس الرقم,نفس الخانة,نفسه,نفسها,نفس,zay ba3d,mtl ba3d,nafs el she,nafs ra2am,nafs el ra2am,appears,appearing",
+  ],
+  [
+    "R",
+    "ورا بعض,جنب بعض,متتالية,متتاليات,متتابعة,متتابعات,متلاصقة,متلاصقات,متلاصقين,على التوالي,بالتوالي,بالتسلسل,بالترتيب,بالتتالي,بالتتابع,متسلسلة,متسلسلات,متسلسل,متتالي,متتاليين,مع بعض,جنب بعضهم,ورا بعضهم,ورا بعضها,جنب بعضها,in a row,in row,together,in sequence,in order,in that order,consecutively,consecutive,successive,next to each other,next to one another,side by side,back to back,adjacent,wara ba3d,janb ba3d",
+  ],
+  [
+    "O",
+    "only,just,nothing but,nothing except,no digits but,no other digits but,nothing else,purely,entirely,solely,exclusively,and that's it,بس,فقط,لا غير,bas,ما فيها غير,ما فيه غير,ما فيها الا,ما فيه الا,مافيها غير,مافيه غير,مافيها الا,مافيه الا,ما فيها الا بس",
+  ],
+  [
+    "Q",
+    "made of,made up of,made from,consists of,consisting of,composed of,built from,مكون من,مكونة من,متكون من,متكونة من,عبارة عن,كلها من,كله من",
+  ],
+  ["A", "all,every,each,كل,كله,كلها,كلو,كلهم,kolo,kollo,kullo,kolha,kolhom"],
+  ["|", "or,nor,أو,او,ولا,aw"],
+  ["&", "and,و,w,wel"],
+  [
+    "L",
+    "like,such as,as in,eg,e g,for example,for instance,example,something like,something such as,زي,زي مثلا,مثل,متل,مثال,مثلا,شبه,على شكل,نفس شكل,mtl,zay,zai,zayy",
+  ],
+  ["T", "twice,two times,2 times,مرتين", "2"],
+  ["T", "three times,3 times,thrice,ثلاث مرات,تلات مرات,3 مرات", "3"],
+  ["T", "four times,4 times,أربع مرات,4 مرات", "4"],
+  ["P", "pairs,pair,couples,doubles"],
+  [
+    "K",
+    "more than one,more than a single,multiple,several,many,a lot of,lots of,plenty of,كثير,كتير,أكثر من واحد,اكتر من واحد",
+    "2",
+  ],
+  ["Z", "زوجين,جوزين,أزواج"],
+  [
+    "G",
+    "at least,minimum,minimum of,a minimum of,min,or more,and more,على الأقل,عالاقل,ع الاقل,عالأقل,اقل شي,اقل اشي,كحد أدنى,بحد أدنى,أو أكثر,او اكتر,وأكثر,واكتر",
+  ],
+  ["N", `second,2nd,${pairs("ثاني,تاني", NTH)}`, "1"],
+  ["N", `third,3rd,${pairs("ثالث,تالت", NTH)}`, "2"],
+  ["N", `fourth,4th,${pairs("رابع", NTH)}`, "3"],
+  ["H", "first half,نصه الأول,نصها الأول,النص الأول"],
+  ["h", "second half,other half,نصه الثاني,نصها الثاني,النص الثاني,نصه التاني,نصها التاني,النص التاني"],
+  [
+    "Y",
+    "born,born in,birth,birthday,birth year,birth years,year of birth,years of birth,date of birth,مواليد,مواليدي,ميلاد,سنة ميلاد,سنين ميلاد,سنة ميلادي,تاريخ ميلاد,تاريخ ميلادي",
+  ],
+  ["F", "from,between,بين,ما بين,betwen"],
+  [">", "to,till,until,through,up to,الى,إلى,لحد,حتى,لغاية,ل"],
+  ...DIGITS.flatMap(([many, two], digit): [string, string, string][] => [
+    ["p", many, `${digit}`],
+    ["r", two, `${digit}${digit}`],
+  ]),
+  ["n", "zero,صفر,nil", "0"],
+  ...Object.entries(DECADE_WORDS).map(([year, words]): [string, string, string] => [
+    "D",
+    `${words},${year}s`,
+    year.replace(/0$/, "?"),
+  ]),
+];
+/** Two digits in one word: `رقمين`. */
+const TWO_UNITS = new Set(keysOf("رقمين,خانتين,منزلتين"));
+
+const SIGNS = keyed<{ sign: string; value: string }>(
+  WORDS.map(([sign, spellings, value = ""]) => [{ sign, value }, spellings]),
+);
+/** `at the end` may follow the digits; `end` may not. */
+const AT = new Set(keysOf("at,in,on,by,to,في,ب,ع,عال,bel,bil,bl,b,fel,fil"));
+/** Words that may stand between two others, but not before the first. */
+const NOUNS = new Set(keysOf("plate,plates,لوحة,لوحات,نمرة,نمر,year,years,سنة,سنوات,عام"));
+const LINKS = new Set(
+  keysOf(
+    "a,an,the,is,are,be,being,been,should,must,can,could,it,its,that,which,who,of,as,both,either,s,that,shall,will,their,them,they,these,any,also,exactly,ال,el,il,al,على,من,هو,هي,هم,هني,يكون,تكون,يكونو,يكونوا,بكون,بيكون,بتكون,الي,اللي,ف,raqam,ra2am,منها,منه,منهم,بعدد,لازم",
+  ),
+);
+const PREFIXES = ["", "و", "ف", "ب", "ل", "ال", "بال", "وال", "وب", "وبال", "فال", "عال"];
+const MAX_WORDS = 4;
+const MOST = 14;
+
+export const digitWordKeys = [...SIGNS.keys(), ...TWO_UNITS];
+
+/** The words of a description that starts at a token, up to the first word of another kind. */
+export function digitWordsAt(tokens: Token[], from: number): DigitWord[] {
+  const found: DigitWord[] = [];
+  let isAt = false;
+  for (let at = from; at < tokens.length && found.length < MOST;) {
+    const words = wordsAt(tokens, at, isAt);
+    const text = tokens[at]?.text ?? "";
+    if (words) {
+      found.push(...words);
+      at = words.at(-1)?.end ?? at + 1;
+      isAt = false;
+      const isListed = /[nprD=]/.test(found.at(-1)?.sign ?? "");
+      if (isListed && tokens[at - 1]?.isLast) found.push({ sign: ",", value: "", end: at });
+    } else if (
+      AT.has(text) ||
+      (found.length > 0 && NOUNS.has(text)) ||
+      LINKS.has(text) ||
+      (isVerbLink(text) && tokens[at]?.number === null)
+    ) {
+      if (!isArticle(tokens[at])) isAt = AT.has(text);
+      at++;
+    } else break;
   }
   return found;
 }
 
-const AT_LEAST = keyed([
-  [
-    true,
-    [
-      "at least,minimum,minimum of,a minimum of,min,or more,and more",
-      "على الأقل,عالاقل,ع الاقل,عالأقل,اقل شي,اقل اشي,كحد أدنى,بحد أدنى,أو أكثر,او اكتر,وأكثر,واكتر",
-    ].join(),
-  ],
-]);
-const REPEATED = ",appears,appearing,repeated,مكررة,مكرر,متكررة,متكرر,بتتكرر,بيتكرر,موجود,موجودة";
-const TIMES = keyed([
-  [2, pairs(REPEATED, "twice,two times,2 times,مرتين")],
-  [3, pairs(REPEATED, "three times,3 times,thrice,ثلاث مرات,تلات مرات,3 مرات")],
-  [4, pairs(REPEATED, "four times,4 times,أربع مرات,4 مرات")],
-]);
-const PLURALS_ALONE = new Set(DIGITS.flatMap(([many], digit) => keysOf(`${many},${digit}s`)));
-const TIMES_OF = new Map(
-  [...TIMES].flatMap(([times, count]) =>
-    [...DIGIT_NAMES, ...PLURALS, ...PLURALS.values().map((digit) => [digit, digit] as const)].map(
-      ([name, digit]) => [`${name}${times}`, [digit, count] as const] as const,
-    ),
-  ),
-);
+const isVerbLink = (text: string) => LINKS.has(text.replace(/^[وف]/, ""));
 
-/** Several of a digit in any place: `at least two eights`, `two 8s or more`, `has 7 twice`. */
-function scattered(tokens: Token[]): string | null {
-  const cut = (at: number, end: number) => [...tokens.slice(0, at), ...tokens.slice(end)];
-  let isLeast = false;
-  for (let at = 0; at < tokens.length; at++) {
-    const found = phraseAt(tokens, at, AT_LEAST);
-    if (!found) continue;
-    tokens = cut(at, found.end);
-    isLeast = true;
+function wordsAt(tokens: Token[], at: number, isAt: boolean): DigitWord[] | null {
+  const token = tokens[at];
+  if (!token) return null;
+  const one = (sign: string, value: string, end: number): DigitWord[] => [{ sign, value, end }];
+  const next = tokens[at + 1];
+  if (token.number !== null) {
+    const phrase = longestAt(tokens, at, "");
+    if (phrase) return one(phrase.sign, phrase.value, phrase.end);
+    if (!/^\d{1,5}$/.test(token.text)) return null;
+    const isPlural = token.text.length === 1 && next?.text === "s" && next.start - token.end < 2;
+    return isPlural ? one("p", token.text, at + 2) : one("n", token.text, at + 1);
   }
-  const start = tokens.findIndex(
-    (_, at) => !partBefore(joined(tokens, 0, at + 1)) && !LINKS.has(tokens[at]?.text ?? ""),
-  );
-  for (const from of [0, start]) {
-    const key = joined(tokens, Math.max(from, 0)).replace(/^ب/, "");
-    const run = isLeast && !PLURALS_ALONE.has(key) ? RUNS.get(key) : undefined;
-    const [digit, count] = TIMES_OF.get(key) ?? [run?.[0] ?? "", run?.length ?? 0];
-    if (count > 1) return `*${`${digit}*`.repeat(count)}`;
+  for (const prefix of PREFIXES) {
+    if (!token.text.startsWith(prefix)) continue;
+    const phrase = longestAt(tokens, at, prefix);
+    const isJoined = prefix.startsWith("و");
+    const and = isJoined ? one("&", "", at) : [];
+    if (TWO_UNITS.has(token.text.slice(prefix.length)))
+      return [...and, { sign: "n", value: "2", end: at + 1 }, { sign: "U", value: "", end: at + 1 }];
+    if (phrase) {
+      const isAfter = (isAt || /^و?(?:ب|عال)/.test(prefix)) && /[SEM]/.test(phrase.sign);
+      const sign = isAfter ? phrase.sign.toLowerCase() : phrase.sign;
+      return [...and, { ...phrase, sign }];
+    }
+    const bare = prefix
+      ? [{ ...token, text: token.text.slice(prefix.length) }, ...tokens.slice(at + 1, at + MAX_WORDS)]
+      : null;
+    const number = bare ? numberWordAt(bare, 0) : numberWordAt(tokens, at);
+    const count = number && number.value > 1 && number.value < 6 ? number : null;
+    // `three 7`
+    if (count && !prefix && /^\d$/.test(tokens[count.end]?.text ?? "") && tokens[count.end + 1]?.text !== "s")
+      return one("d", String(count.value), count.end);
+    const isNamed = number && number.value < 1000 && (!prefix || token.text.length > prefix.length + 1);
+    if (isNamed) return [...and, ...one("n", String(number.value), bare ? at + number.end : number.end)];
   }
   return null;
 }
 
-const BOTH_ENDS = keyed([
-  [
-    true,
-    [
-      pairs("starts,starting,begins,beginning,start,begin", "and ends,and ending,and end,and finishes"),
-      pairs("يبدأ,بيبدأ,تبدأ,بتبدأ,ببدأ", "وينتهي,وبينتهي,وتنتهي,وبتنتهي,وبنتهي"),
-      pairs("أوله,أولها,أولو,بدايته,بدايتها", "وآخره,وآخرها,وآخرو,ونهايته,ونهايتها"),
-      pairs("first and last", ",digit,digits,number,digit is"),
-      "أول وآخر رقم,أول وآخر خانة",
-    ].join(),
-  ],
-]);
-
-/** The same digits at the start and the end: `starts and ends with 5`. */
-function atBothEnds(tokens: Token[]): string | null {
-  const ends = phraseAt(tokens, 0, BOTH_ENDS);
-  const digits = ends && digitsOf(afterLinks(tokens, ends.end));
-  return digits ? `${digits}*${digits}` : null;
-}
-
-/** Without words after several of a digit that only repeat them: `ثلاث سبعات ورا بعض`, `خمسات 55`. */
-function withoutExample(tokens: Token[]): Token[] {
-  const digits = (from: number, to: number) => RUNS.get(joined(tokens, from, to))?.[0];
-  for (let at = tokens.length - 1; at > 0 && at >= tokens.length - 4; at--) {
-    const rest = joined(tokens, at);
-    const said = digits(at - 2, at) ?? digits(at - 1, at) ?? PLURAL_DIGITS.get(tokens[at - 1]?.text ?? "");
-    const isExample = /^(\d)\1+$/.test(rest) && rest[0] === said;
-    const isNumber = at > 1 && /^\d{2,}$/.test(tokens[at - 1]?.text ?? "");
-    if ((said !== undefined && isExample) || ((said ?? isNumber) && IN_A_ROW.has(rest)))
-      return tokens.slice(0, at);
+function longestAt(tokens: Token[], at: number, prefix: string): DigitWord | null {
+  for (let end = Math.min(tokens.length, at + MAX_WORDS); end > at; end--) {
+    const known = SIGNS.get(joined(tokens, at, end).slice(prefix.length));
+    const isApart = tokens.slice(at, end - 1).every(({ isLast }) => !isLast);
+    if (known && isApart) return { ...known, end };
   }
-  return tokens;
-}
-
-function afterLinks(tokens: Token[], from: number): string {
-  const at = tokens.findIndex(({ text }, i) => i >= from && !LINKS.has(text));
-  return at < 0 ? "" : joined(tokens, at);
+  return null;
 }

@@ -78,17 +78,20 @@ test("every tag has a name and a description in both languages", () => {
 });
 
 test.each([
-  ["?77?", { code: null, like: "_77_" }],
-  ["*123", { code: null, like: "%123" }],
-  ["20-*", { code: "20", like: "%" }],
-  ["20-", { code: "20", like: "%" }],
-  ["2?-7*", { code: "2_", like: "7%" }],
-  ["*-777", { code: null, like: "777" }],
-  ["-777", { code: null, like: "777" }],
-  [" ؟ ٧ ٧ ؟ ", { code: null, like: "_77_" }],
-  ["۲۰–٭", { code: "20", like: "%" }],
-  ["７７**", { code: null, like: "77%" }],
-  ["12345", { code: null, like: "12345" }],
+  ["?77?", { code: null, likes: [["_77_"]] }],
+  ["*123", { code: null, likes: [["%123"]] }],
+  ["20-*", { code: "20", likes: [["%"]] }],
+  ["20-", { code: "20", likes: [["%"]] }],
+  ["2?-7*", { code: "2_", likes: [["7%"]] }],
+  ["*-777", { code: null, likes: [["777"]] }],
+  ["-777", { code: null, likes: [["777"]] }],
+  [" ؟ ٧ ٧ ؟ ", { code: null, likes: [["_77_"]] }],
+  ["۲۰–٭", { code: "20", likes: [["%"]] }],
+  ["７７**", { code: null, likes: [["77%"]] }],
+  ["12345", { code: null, likes: [["12345"]] }],
+  ["*0,*5", { code: null, likes: [["%0", "%5"]] }],
+  ["AA*&*0,*5", { code: null, likes: [["AA%"], ["%0", "%5"]] }],
+  ["10-7*,AAB", { code: "10", likes: [["7%", "AAB"]] }],
 ])("the pattern %p is %p", (typed, read) => expect(parsePlatePattern(typed)).toEqual(read));
 
 test.each([

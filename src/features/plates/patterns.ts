@@ -18,7 +18,7 @@ export type PatternTag = (typeof PATTERN_TAGS)[number];
 
 export const MAX_CODE = 99;
 export const MAX_DIGITS = 5;
-const FIRST_BIRTH_YEAR = 1950;
+export const FIRST_BIRTH_YEAR = 1950;
 const LAST_BIRTH_YEAR = 2010;
 
 const UP = "123456789";
@@ -50,23 +50,30 @@ export const foundByTags = (tags: PatternTag[], digitCount: number): PatternTag[
   return [...tags, "mirror", ...(digitCount === 4 ? (["repeated-pair"] as const) : [])];
 };
 
-/** A pattern in the syntax of SQL LIKE; `code` is null for any code. */
+/** Lists of patterns in the syntax of SQL LIKE. A number matches one of each list. `code` is null for any code. */
 interface PlatePattern {
   code: string | null;
-  like: string;
+  likes: string[][];
 }
 
 const MAX_PATTERN = 20;
+const MAX_PATTERNS = 200;
 
 /**
  * Parses a pattern: `?` is any digit, `*` any digits, a capital letter the same digit each time (`AABB`), a dash separates
- * code and number (`?77?`, `*123`, `20-*`). Null for text that is not a pattern or matches everything.
+ * code and number, commas separate patterns of which one must match, `&` those that must all match (`?77?`, `20-*`, `*0,*5`). Null for text that is
+ * not a pattern or matches everything.
  */
 export function parsePlatePattern(text: string): PlatePattern | null {
-  const typed = latinPattern(text.slice(0, 200)).replaceAll(/[\s\p{Cf}]/gu, "");
-  const [, code = "*", number = ""] = /^(?:([\d?*]*)-)?([\d?*A-E]*)$/.exec(typed) ?? [];
-  if (typed.length > MAX_PATTERN || (isAny(code) && isAny(number))) return null;
-  return { code: isAny(code) ? null : likeOf(code), like: likeOf(number || "*") };
+  const typed = latinPattern(text.slice(0, MAX_PATTERNS)).replaceAll(/[\s\p{Cf}]/gu, "");
+  const [, code = "*", list = ""] = /^(?:([\d?*]*)-)?([\d?*A-E]*(?:[,&][\d?*A-E]+)*)$/.exec(typed) ?? [];
+  const numbers = list.split(/[,&]/);
+  const isLong = [code, ...numbers].some((part) => part.length > MAX_PATTERN);
+  if (isLong || (isAny(code) && numbers.some(isAny))) return null;
+  return {
+    code: isAny(code) ? null : likeOf(code),
+    likes: list.split("&").map((all) => all.split(",").map((number) => likeOf(number || "*"))),
+  };
 }
 
 export const latinPattern = (text: string): string =>
@@ -134,17 +141,27 @@ function numbersAlike(like: string): NumberSet {
     return /\d/.test(sign) ? sign : isAgain ? `\\k<${sign}>` : `(?<${sign}>\\d)`;
   });
   const fits = new RegExp(`^${signs.join("")}$`);
-  const has = (number: number) => fits.test(String(number));
-  return {
-    key: like,
-    has,
-    marks: () =>
-      Uint8Array.from({ length: 10 ** MAX_DIGITS }, (_, number) => Number(number > 0 && has(number))),
-  };
+  return setOf(like, (number) => fits.test(String(number)));
 }
+
+/** The plate numbers without other digits. */
+export function numbersOf(digits: string): NumberSet {
+  const fits = new RegExp(`^[${digits}]+$`);
+  return setOf(`only ${digits}`, (number) => fits.test(String(number)));
+}
+
+const setOf = (key: string, has: (number: number) => boolean): NumberSet => ({
+  key,
+  has,
+  marks: () =>
+    Uint8Array.from({ length: 10 ** MAX_DIGITS }, (_, number) => Number(number > 0 && has(number))),
+});
 
 const marksBy = (sets: NumberSet[], join: (a: number, b: number) => number) =>
   sets.map((set) => set.marks()).reduce((a, b) => a.map((mark, at) => join(mark, b[at] as number)));
+
+export const numbersLikeAny = (likes: string[]): NumberSet =>
+  likes.length === 1 ? numbersLike(likes[0] ?? "%") : inAny(likes.map(numbersLike));
 
 export const inAll = (sets: NumberSet[]): NumberSet => ({
   key: sets.map(({ key }) => key).join("&"),
@@ -152,8 +169,14 @@ export const inAll = (sets: NumberSet[]): NumberSet => ({
   marks: () => marksBy(sets, (a, b) => a & b),
 });
 
-export const inAny = (sets: NumberSet[]): NumberSet => ({
+const inAny = (sets: NumberSet[]): NumberSet => ({
   key: sets.map(({ key }) => key).join("|"),
   has: (number) => sets.some((set) => set.has(number)),
   marks: () => marksBy(sets, (a, b) => a | b),
 });
+
+/** `AABB` for 4488. */
+export function lettersFor(number: string): string {
+  const digits = [...new Set(number)];
+  return [...number].map((digit) => "ABCDE"[digits.indexOf(digit)]).join("");
+}

@@ -17,13 +17,15 @@ import { messagesOf } from "#src/i18n/t.ts";
 import {
   MAX_CODE,
   MAX_DIGITS,
+  lettersFor,
   parsePlatePattern,
   PATTERN_TAGS,
   patternTags,
   type PatternTag,
 } from "./patterns.ts";
-import { lettersFor, sameDigits, sameDigitsKeys } from "./same-digits.ts";
-import { partKeys, partShape } from "./digit-words.ts";
+import { fullYear } from "./digit-clauses.ts";
+import { readDigits } from "./digit-phrases.ts";
+import { digitWordKeys } from "./digit-words.ts";
 import * as words from "./search-words.ts";
 
 const LEAST_PRICE = 100;
@@ -46,10 +48,6 @@ const isNotFour = (other: Meaning): boolean =>
 const isLong = ({ column, value }: Meaning): boolean =>
   column === "digitCount" && typeof value !== "string" && (value.max ?? MAX_DIGITS) > 3;
 
-/** Digits that are all the same: `all fives`. */
-const isSameDigits = ({ column, value }: Meaning): boolean =>
-  column === "includes" || value === "lucky-seven";
-
 const phrases = (): Phrase[] => [
   ...PATTERN_TAGS.map((value) => ({
     meaning: {
@@ -70,13 +68,13 @@ const phrases = (): Phrase[] => [
       .join()
       .split(","),
   })),
+  ...words.UNLIKE_DIGITS.map(([column, value, spellings, isNegated]) => ({
+    meaning: { column, value, ...(isNegated && { isNegated }) },
+    spellings: spellings.split(","),
+  })),
   {
     meaning: { column: "endsWith", value: "000" },
     spellings: words.THOUSANDS_WORDS.split(","),
-  },
-  {
-    meaning: { column: "tags", value: "all-same", beside: isSameDigits },
-    spellings: ["all", "كل"],
   },
   ...PLACES.map((place) => ({
     meaning: { column: "location", value: place.name },
@@ -115,7 +113,6 @@ const WHOLE = [
 /** A year of birth: `مواليد 95`, `born in 1995`, `مواليد التسعينات`. */
 const BIRTH_YEAR =
   /^(?:رقم )?(?:مواليد|مواليدي|ميلاد|سنه|سنه ميلاد|سنه ميلادي|تاريخ|تاريخ ميلاد|تاريخ ميلادي|عام|born in|born|birthday|year|birth year|from the) (?<year>(?:19|20)?\d\d|[\p{sc=Arabic} ]+|\d0s)$/u;
-const fullYear = (year: number) => String(year < 30 ? 2000 + year : 1900 + year);
 
 /** The pattern for the years of a decade: `199?`. */
 const DECADES = keyed(
@@ -127,10 +124,10 @@ const DECADES = keyed(
 
 /** Plates with the pattern of another: `زوج مكرر مثل 1212`. */
 const LIKE_NUMBER =
-  /^(?:مثل|متل|زي|شبه|مثال|like|such as|as in|e\.?g\.?|for example|for instance|mtl|zay) (?<number>[1-9]\d{2,4})(?:[,،]? ?(?:or |and |او |و ?|aw |w )?[1-9]\d{2,4})*(?: (?:هيك|مثلا|وهيك|etc))?$/u;
+  /^(?:مثل|متل|زي|شبه|مثال|علي شكل|نفس شكل|like|looks like|looking like|similar to|in the style of|such as|as in|e\.?g\.?|for example|for instance|mtl|zay) (?<number>[1-9]\d{2,4})(?:[,،]? ?(?:or |and |او |و ?|aw |w )?[1-9]\d{2,4})*(?: (?:هيك|مثلا|وهيك|etc))?$/u;
 /** Examples without a word for them: `3000 5000 هيك`. */
 const EXAMPLES =
-  /^(?<number>[1-9]\d{2,4})(?:[,،]? (?:or |and |او |و ?)?[1-9]\d{2,4})* (?:هيك|هيك اشي|هيك شي|وهيك|مثلا|كمثال|for example|for instance|eg|etc|and so on|or so|and such|or similar)$/u;
+  /^(?<number>[1-9]\d{2,4})(?:[,،]? (?:or |and |او |و ?)?[1-9]\d{2,4})* (?:هيك|هيك اشي|هيك شي|وهيك|مثلا|كمثال|type|style|kind|for example|for instance|eg|etc|and so on|or so|and such|or similar)$/u;
 
 /** `plate no 7777` names a plate, but `no 7` asks for one without sevens. */
 const NUMBERED = /^no\.? (?=\d{3,5}$)/i;
@@ -138,24 +135,33 @@ const NUMBERED = /^no\.? (?=\d{3,5}$)/i;
 /** Reads a plate or part of one: `?77?`, `*123`, `7777`, `ends with 00`. */
 function plateShape(typedText: string): Meaning[] {
   const text = typedText.replace(NUMBERED, "").replace(/[,،]+$/, "");
-  const part = partShape(text);
-  if (part) return [part];
   const [liked] = [LIKE_NUMBER, EXAMPLES].flatMap(
     (way) => way.exec(toLatinDigits(foldText(text)))?.groups?.["number"] ?? [],
   );
-  const tag = liked && patternTags("", liked).find((one) => one !== "short");
+  const tag = liked && patternTags("", liked).find((one) => one !== "short" && one !== "lucky-seven");
   if (tag) return [{ column: "tags", value: tag }];
-  const alike = sameDigits(text) ?? (liked ? lettersFor(liked) : null);
-  if (alike) return [{ column: "pattern", value: alike }];
+  if (liked) return [{ column: "pattern", value: lettersFor(liked) }];
+  const letters = lettersFor(text.toLowerCase());
+  // `AABB`; tags have the words for `ABAB`.
+  const isNew = patternTags("", [...letters].map((letter) => letter.charCodeAt(0) - 64).join("")).every(
+    (one) => one === "short",
+  );
+  if (
+    /^(?:[a-e]{3,5}|x[xyz]{2,4})$/i.test(text) &&
+    isNew &&
+    (/^x/i.test(text) || letters === text.toUpperCase()) &&
+    new Set(letters).size < letters.length
+  )
+    return [{ column: "pattern", value: letters }];
   const year = BIRTH_YEAR.exec(foldText(text))?.groups?.["year"];
   const decade = DECADES.get(keyOf(year ?? text));
   if (decade) return [{ column: "pattern", value: decade }];
   const born = year && Number(/^\d+$/.test(year) ? year : NUMBER_WORDS.get(keyOf(year)));
-  if (born && born > 9) return [{ column: "pattern", value: born > 99 ? String(born) : fullYear(born) }];
+  if (born && born > 9) return [{ column: "pattern", value: String(fullYear(born)) }];
   const typed = toLatinDigits(text.normalize("NFKC")).replaceAll(/(?<=^[\dx]*)x(?=[\dx]*$)/gi, "?");
   const [whole] = WHOLE.map((way) => way.exec(typed)?.groups).filter((groups) => groups !== undefined);
   const pattern = whole ? `${whole["code"]}-${whole["number"]}` : typed;
-  const isPlate = /\d/.test(pattern) && !/\s/.test(pattern) && pattern.replaceAll(/\D/g, "").length <= 7;
+  const isPlate = /\d/.test(pattern) && !/[\s,]/.test(pattern) && pattern.replaceAll(/\D/g, "").length <= 7;
   const isNumber = !/^\d{6,}$/.test(pattern);
   if (!isPlate || !isNumber || !parsePlatePattern(pattern)) return [];
   const code = /^[1-9]\d?$/.test(pattern) ? Number(pattern) : null;
@@ -179,5 +185,6 @@ export const plateWords = (): WordTable =>
     noise: words.NOISE,
     texts: words.TEXT_WORDS,
     shape: plateShape,
-    shapeWords: [...partKeys, ...sameDigitsKeys, ...DECADES.keys()],
+    grammar: readDigits,
+    shapeWords: [...digitWordKeys, ...DECADES.keys()],
   }));

@@ -30,9 +30,11 @@ const TEXTS = {
   /** As typed; empty if it is not a pattern. */
   pattern: (text: string) => (parsePlatePattern(text) ? text : ""),
   /** Not `contains`: a form field with that name would hide the form's own method. */
-  startsWith: digitsIn,
-  endsWith: digitsIn,
-  includes: digitsIn,
+  startsWith: digitListIn,
+  endsWith: digitListIn,
+  includes: digitListIn,
+  /** The only digits that a number may have. */
+  onlyDigits: (text: string) => (/^\d{1,10}$/.test(toLatinDigits(text)) ? toLatinDigits(text) : ""),
   /** Part of a place's name in either language. */
   location: (text: string) => (isNoChoice(text) ? "" : text),
 };
@@ -68,10 +70,12 @@ const wholeUpTo =
     return /^0*[1-9]\d?$/.test(latin) && Number(latin) <= max ? Number(latin) : null;
   };
 
-/** Up to five digits of either script, as Latin digits; empty for anything else. */
-export function digitsIn(text: string): string {
-  const digits = joinedDigits(boundedText(text));
-  return /^\d{1,5}$/.test(digits) ? digits : "";
+const MAX_ALTERNATIVES = 10;
+
+/** Up to five digits of either script, or several of these between commas, as Latin digits; empty for anything else. */
+export function digitListIn(text: string): string {
+  const digits = boundedText(text).split(/[,،]/, MAX_ALTERNATIVES).map(joinedDigits);
+  return digits.every((each) => /^\d{1,5}$/.test(each)) ? digits.join() : "";
 }
 
 /** Never fails: unknown values filter nothing. */

@@ -30,7 +30,7 @@ export const TAG_WORDS: Record<PatternTag, string> = {
         "same,the same,the same digit,the same number,identical,equal,alike,matching,match",
       ),
     ),
-    "one digit repeated,one number repeated,only one digit,made of one digit,same digit all over,same digit throughout",
+    "single repeated digit,a single repeated digit,one repeated digit,one digit repeated,one number repeated,only one digit,made of one digit,same digit all over,same digit throughout",
     "aaa,aaaa,aaaaa,xxx,xxxx,xxxxx,نفس الشي,نفسه,نفسها,كل الارقام نفس الشي,الارقام كلها نفس الشي,كله نفس الشي,كله نفسه,كلها وحدة,كله,كلو,كلها,كلهم,kolo,kollo,kullo,kolha,kolhom,nafs raqam,nafs ra2am,nafs el raqam,nafs el ra2am,nafs el arqam,nafs el she,all same,same digits,same number,identical,نفس بعض,كلها نفس بعض,كل الأرقام نفس بعض,زي بعض,مثل بعض,متشابه,متشابهة,متشابهات,متشابهين,نفس الأرقام,نفس الرقم,كلها نفس الرقم,كله نفس الرقم,الأرقام نفسها,كل الأرقام نفسها,كل الأرقام متشابهة,نفس الخانات,مكرر كله,رقم واحد مكرر,رقم واحد بس مكرر,نفس الرقم مكرر,all digits the same,all digits same,same number repeated,same digit,all the same,repeated digit,repeated digits,repeating digit,repeating digits,repeating number,repeating numbers",
   ].join(),
   mirror: [
@@ -61,7 +61,8 @@ export const TAG_WORDS: Record<PatternTag, string> = {
   "birth-year":
     "birth year,birth date,date of birth,رقم سنة,year of birth,birthday,سنة ميلاد,سنين ميلاد,تاريخ ميلاد,تاريخ ميلادي,سنة تولد,تاريخ,ميلاد,مواليد",
   "equals-code": "same as code,equals code,نفس الكود,نفس الترميز,مثل الكود,مثل الترميز",
-  "lucky-seven": "lucky,lucky seven,lucky 7,sevens,7s,lucky number,سبعات,محظوظ",
+  "lucky-seven":
+    "lucky,lucky seven,lucky 7,lucky number 7,lucky number seven,sevens,7s,lucky number,سبعات,محظوظ",
 };
 
 /** Numbers that end with 000. */
@@ -69,6 +70,27 @@ export const THOUSANDS_WORDS = [
   "thousands,آلاف,الوف,الوف صحيحة,آلاف صحيحة,الف صحيح",
   pairs("round,even,full,whole,exact,clean", "thousand,thousands"),
 ].join();
+
+/** What a number may end with or must not have: even numbers, numbers with no digit twice. */
+export const UNLIKE_DIGITS: [column: string, value: string, spellings: string, isNegated?: true][] = [
+  ["endsWith", "0,2,4,6,8", "even number,even numbers,an even number,رقم زوجي,أرقام زوجية"],
+  ["endsWith", "1,3,5,7,9", "odd number,odd numbers,an odd number"],
+  [
+    "pattern",
+    "*A*A*",
+    [
+      pairs("all,all the,every,each", pairs("digit,digits,number,numbers", "different,unique,distinct")),
+      pairs(
+        "no,without,without any",
+        pairs("repeated,repeating,duplicate,same", "digit,digits,number,numbers"),
+      ),
+      "all different,all different digits,no digit repeated,no digit twice,no repeats,no duplicates",
+      pairs("كل ارقامها,كل ارقامه,الأرقام كلها,كل الأرقام", "مختلفة,غير متشابهة"),
+      "بدون تكرار,بدون ارقام مكررة,بدون ارقام متشابهة,ما فيها ارقام مكررة",
+    ].join(),
+    true,
+  ],
+];
 
 export const DIGIT_WORDS = [
   "أحادي,أحادية,رقم واحد,خانة واحدة,خانة وحدة,خانه وحده,خانة,رقم مفرد,مفرد,فردي,one digit,single digit,one number,single number,a7adi,ahadi,o7adi,uhadi",
@@ -114,6 +136,7 @@ export const CODE_WORDS = {
   before:
     "prefix,plate prefix,code,codes,code no,code number,city code,area code,area codes,series,كود,رمز,ترميز,ترميز رقم,كود رقم,كود السيارة,كود المدينة,رمز المدينة,ترميز المدينة,ترميز المركبة,ترميز السيارة,ترميز اللوحة,سلسلة,الكود,الترميز,الرمز,بترميز,بكود,بالترميز,tarmeez,tarmez,tarmiz,trmez,trmeez,kod",
   after: "",
+  noBounds: "from,من",
 };
 /** Lengths that no plate has, but that are similar to real ones. */
 export const TEXT_WORDS = "سداسي,سباعي,ثماني,تساعي,six digit,six digits,seven digit,seven digits";
@@ -124,7 +147,7 @@ export const NOISE =
 
 /** Words to ignore next to a filter. */
 export const FILLERS = [
-  "pattern,patterns,anywhere,somewhere,short,قصير,قصيرة,صغير,صغيرة,نفس الاشي,ينحفظ,بنحفظ,بينحفظ,يقرا,يقرأ,بنقرا,بينقرا,ينقرا,بتقرا,مقروء,تقرا,جدا,كثير,كتير,خصوصي,خصوصية,خاصة,private,car,cars,vehicle,jordan,jordanian,أردني,أردنية,الأردن,قوية,مزاد,تنازل,التنازل,أي,سعر,بسعر,السعر,مناسب,مناسبة,fancy,vanity,premium,luxury,exclusive,unique,distinctive,personalized,اغلى,الأغلى,easy,cool,7elwe,7elo,momayaz,momayyaz,momayaze,sayara,مكون,مكونة,كل,كود,رمز,code,vip,ملكي,ملكية,ملوكي,royal,سهل,سهلة,الحفظ,ذهبي,ذهبية,ماسي,فضي,golden,قوي,فخم,نادر,نادرة,rare,بسيط,غالي,غالية,ذو,ذات,فقط,بس,حلو,حلوة,رخيص,رخيصة,أرخص,الأرخص,cheap,cheapest,cheaper,nice,good,best,all",
+  "but,type,long,pattern,patterns,anywhere,somewhere,short,قصير,قصيرة,صغير,صغيرة,نفس الاشي,ينحفظ,بنحفظ,بينحفظ,يقرا,يقرأ,بنقرا,بينقرا,ينقرا,بتقرا,مقروء,تقرا,جدا,كثير,كتير,خصوصي,خصوصية,خاصة,private,car,cars,vehicle,jordan,jordanian,أردني,أردنية,الأردن,قوية,مزاد,تنازل,التنازل,أي,سعر,بسعر,السعر,مناسب,مناسبة,fancy,vanity,premium,luxury,exclusive,unique,distinctive,personalized,اغلى,الأغلى,easy,cool,7elwe,7elo,momayaz,momayyaz,momayaze,sayara,مكون,مكونة,كل,كود,رمز,code,vip,ملكي,ملكية,ملوكي,royal,سهل,سهلة,الحفظ,ذهبي,ذهبية,ماسي,فضي,golden,قوي,فخم,نادر,نادرة,rare,بسيط,غالي,غالية,ذو,ذات,فقط,بس,حلو,حلوة,رخيص,رخيصة,أرخص,الأرخص,cheap,cheapest,cheaper,nice,good,best,all",
   "ابحث,عن,في,من,مع,و,أو,ال,ب,ل",
   ASKING_WORDS,
 ].join(",");

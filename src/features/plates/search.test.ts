@@ -4,7 +4,7 @@ import { plantPlate } from "#src/testing/plant-plate.ts";
 import { plateMarket } from "#src/testing/plate-market.ts";
 import { randomPlates } from "#src/testing/random-plates.ts";
 import { testApp } from "#src/testing/test-app.ts";
-import { codesLike, numbersLike, parsePlatePattern } from "./patterns.ts";
+import { codesLike, numbersLikeAny, parsePlatePattern } from "./patterns.ts";
 import { plateQueries } from "./queries/list-plates.ts";
 import { findSimilarPlates } from "./queries/similar-plates.ts";
 import { searchPlates } from "./queries/search-plates.ts";
@@ -35,7 +35,7 @@ test("the pattern search agrees with a regular expression on 10,000 random plate
       expect(typed).toMatch(/^[*-]*$/);
       continue;
     }
-    const numbers = numbersLike(pattern.like);
+    const numbers = numbersLikeAny(pattern.likes[0] ?? []);
     const isFound = (pattern.code === null || codesLike(pattern.code).includes(code)) && numbers.has(number);
     expect(numbers.marks()[number] === 1).toBe(numbers.has(number));
     expect([typed, code, number, isFound]).toEqual([typed, code, number, meant.test(`${code}-${number}`)]);
@@ -172,7 +172,7 @@ test("pages have the total and links to other pages", async () => {
 
 test("a filter reads back from its query string", () => {
   const query =
-    "pattern=%3F77%3F&startsWith=1&endsWith=2&includes=3&location=Amman&areaCode=10&areaCode=11&digitCount=4&tags=mirror&minPrice=1&maxPrice=2.5&sort=digits&page=3";
+    "pattern=%3F77%3F&startsWith=1&endsWith=2&includes=3%2C44&onlyDigits=012&location=Amman&areaCode=10&areaCode=11&digitCount=4&tags=mirror&minPrice=1&maxPrice=2.5&sort=digits&page=3";
   expect(plateFilterParams(read(query)).toString()).toBe(query);
   expect(plateFilterParams(read("")).toString()).toBe("");
 });
@@ -222,4 +222,18 @@ test("a dash or space in a number is ignored, in words and in fields", async () 
   const named = await plantPlate(app, seller, { areaCode: 12, plateNumber: "345" });
   const { body } = await app.json("GET", "/api/number-plates?q=12-345");
   expect(body.map((plate: { id: string }) => plate.id)).toEqual([named]);
+});
+
+test("alternatives and the only digits of a number filter by address and by words", async () => {
+  const { app, seller } = await plateMarket();
+  for (const plateNumber of ["1010", "4455", "7185"])
+    await plantPlate(app, seller, { areaCode: 99, plateNumber });
+  const found = async (query: string) => {
+    const { body } = await app.json("GET", `/api/number-plates?areaCode=99&${query}`);
+    return body.map((plate: { plateNumber: string }) => plate.plateNumber).toSorted();
+  };
+  for (const query of ["onlyDigits=01", "q=only ones and zeros", "pattern=%3F0*%26*10"])
+    expect([query, await found(query)]).toEqual([query, ["1010"]]);
+  for (const query of ["endsWith=5,7", "q=ends with 5 or 7", "pattern=4*,*85"])
+    expect([query, await found(query)]).toEqual([query, ["4455", "7185"]]);
 });

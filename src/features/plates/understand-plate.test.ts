@@ -24,7 +24,7 @@ const READINGS: [q: string, filter: Partial<PlateFilter>][] = [
   ["فيها ثلاث أرقام متشابهة متتالية", { pattern: "*AAA*" }],
   ["ثلاث أرقام متشابهة", { digitCount: [3], tags: ["all-same"] }],
   ["ثلاث أرقام ورا بعض متشابهة", { pattern: "*AAA*" }],
-  ["وسطه صفرين", { includes: "00" }],
+  ["وسطه صفرين", { pattern: "?*00*?" }],
   ["زي 4488", { pattern: "AABB" }],
   ["أول خانتين زي آخر خانتين", { pattern: "ABAB" }],
   ["رقم نصه الأول مثل نصه الثاني", { pattern: "ABAB" }],
@@ -103,7 +103,7 @@ const READINGS: [q: string, filter: Partial<PlateFilter>][] = [
   ["اخره سبعات", { endsWith: "77" }],
   ["with 313 in it", { includes: "313" }],
   ["with 3 digits", { digitCount: [3] }],
-  ["all fives", { tags: ["all-same"], includes: "55" }],
+  ["all fives", { onlyDigits: "5" }],
   ["three 7s", { includes: "777" }],
   ["مواليد التسعينات", { pattern: "199?" }],
   ["مواليد خمسة وتسعين", { pattern: "1995" }],
@@ -148,6 +148,38 @@ const READINGS: [q: string, filter: Partial<PlateFilter>][] = [
   ["short, 3 digits", { tags: ["short"], digitCount: [3] }],
   ["من ستمية لألفين ونص", { minPrice: 600, maxPrice: 2500 }],
   ["من 500 ل 3 الاف", { minPrice: 500, maxPrice: 3000 }],
+  ["ends with 0 or 5", { endsWith: "0,5" }],
+  ["begins with 1, 2 or 3, 4 digits", { startsWith: "1,2,3", digitCount: [4] }],
+  ["اخر خانتين 77 او 88", { endsWith: "77,88" }],
+  ["6 at start, 8 at end", { startsWith: "6", endsWith: "8" }],
+  ["five digits long and the first one is 7", { digitCount: [5], startsWith: "7" }],
+  ["starts or ends with 7", { pattern: "7*,*7" }],
+  ["begins and ends with the same digit", { pattern: "A*A" }],
+  ["second digit 7", { pattern: "?7*" }],
+  ["3 digits with 7 in the middle", { digitCount: [3], pattern: "?*7*?" }],
+  ["made of zeros and ones only", { onlyDigits: "01" }],
+  ["nothing but 8s", { onlyDigits: "8" }],
+  ["every digit is a 7", { onlyDigits: "7" }],
+  ["كلها تسعات", { onlyDigits: "9" }],
+  ["ما فيها غير سبعات", { onlyDigits: "7" }],
+  ["only 3 or 4 digits", { digitCount: [3, 4] }],
+  ["code 7 only", { areaCode: [7] }],
+  ["has 7 and 9 in it", { pattern: "*7*9*,*9*7*" }],
+  ["contains 77 and contains 5", { includes: "77", pattern: "*5*" }],
+  ["first two the same, last two the same", { pattern: "AA*&*AA" }],
+  ["two pairs next to each other, such as 4477", { pattern: "AABB" }],
+  ["pairs like 1122 or 4747", { pattern: "AABB,ABAB" }],
+  ["five same digits, like 33333", { pattern: "*AAAAA*" }],
+  ["first and last identical, e.g. 505", { pattern: "A*A" }],
+  ["aabb", { pattern: "AABB" }],
+  ["more than one 7", { pattern: "*7*7*" }],
+  ["ninety nine at the end", { endsWith: "99" }],
+  ["born in the nineties, from 1990 till 1999", { pattern: "199?" }],
+  ["born between 1989 and 1999", { pattern: "1989,199?" }],
+  ["مواليد من 85 ل 87", { pattern: "1985,1986,1987" }],
+  ["from 1990 to 1999 jd", { minPrice: 1990, maxPrice: 1999 }],
+  ["even number", { endsWith: "0,2,4,6,8" }],
+  ["سعرها من الف ونازل", { maxPrice: 1000 }],
   ["ارخص لوحة", { q: "" }],
   ["-", { q: "" }],
 ];
@@ -174,6 +206,9 @@ test("digits and patterns can be excluded", () => {
   expect(read("مش ترميز 10 او 20").filter.unwanted?.areaCode).toEqual(["10", "20"]);
   expect(read("not 5 digits").filter.unwanted?.digitCount).toEqual(["5"]);
   expect(read("without the digit 9").filter.unwanted?.number).toEqual(["%9%"]);
+  expect(read("does not end with 4 or 9").filter.unwanted?.number).toEqual(["%4", "%9"]);
+  expect(read("all digits different").filter.unwanted?.number).toEqual(["%A%A%"]);
+  expect(read("مش كود 10 ولا 20").filter.unwanted?.areaCode).toEqual(["10", "20"]);
   expect(read("خالي من الاصفار").filter.unwanted?.number).toEqual(["%0%"]);
 });
 
@@ -208,6 +243,11 @@ test("every understood filter has a label in the reader's language", () => {
     "Amman",
     "Up to 900 JD",
   ]);
+  expect(labels("ends with 0 or 5, only zeros and fives")).toEqual([
+    "Ends with 0 or 5",
+    "Only the digits 0, 5",
+  ]);
+  inLanguage("ar", () => expect(labels("اخره 0 او 5")).toEqual(["ينتهي بـ \u20660\u2069 أو \u20665\u2069"]));
 });
 
 test("no words cause an error", () => {

@@ -11,11 +11,10 @@ import type { Meaning } from "#src/words/word-table.ts";
 import { t } from "#t";
 import { codeLabel, PART_LABELS } from "./active-filters.ts";
 import { MAX_CODE, MAX_DIGITS, PATTERN_TAGS, type PatternTag } from "./patterns.ts";
-import { PARTS } from "./digit-words.ts";
 import { plateWords } from "./plate-words.ts";
 import { type PlateFilter, readPlateFilter } from "./schema.ts";
 
-const TEXT_FILTERS = ["pattern", "location", ...PARTS] as const;
+const TEXT_FILTERS = ["pattern", "location", "startsWith", "endsWith", "includes", "onlyDigits"] as const;
 
 export const understandPlates = wordReader<PlateFilter>({
   nothing: readPlateFilter(new URLSearchParams()),
@@ -30,7 +29,12 @@ function apply(filter: PlateFilter, meaning: Meaning): boolean {
   if (meaning.isNegated) return exclude(filter, meaning);
   if (typeof value === "string") {
     const name = TEXT_FILTERS.find((known) => known === column);
-    if (name) return (filter[name] ||= value) === value;
+    if (name === "includes" && filter.includes && filter.includes !== value)
+      return apply(filter, { column: "pattern", value: value.replaceAll(/\d+/g, "*$&*") });
+    if (name === "pattern" && isShape(filter.pattern) && isShape(value))
+      filter.pattern = [...new Set([...filter.pattern.split("&"), value])].filter(Boolean).join("&");
+    else if (name) return (filter[name] ||= value) === value;
+    if (name) return true;
     const tag = PATTERN_TAGS.find((known) => known === value);
     if (tag) filter.tags = withTag(filter.tags, tag);
     return tag !== undefined;
@@ -44,6 +48,9 @@ function apply(filter: PlateFilter, meaning: Meaning): boolean {
   } else return false;
   return true;
 }
+
+/** Not a number or plate of its own, so that a number may match several. */
+const isShape = (pattern: string) => pattern === "" || (/[*A-E]/.test(pattern) && !pattern.includes("-"));
 
 /** Tags that a narrower one replaces: `نفس الرقم مكرر` has no pairs, `متسلسل تنازلي` goes down. */
 const REPLACED: Partial<Record<PatternTag, PatternTag>> = {
@@ -63,6 +70,8 @@ const LIKE: Record<string, (digits: string) => string> = {
   pattern: (digits) => `%${digits}%`,
 };
 
+const likeOfShape = (pattern: string) => pattern.replaceAll("*", "%").replaceAll("?", "_");
+
 function exclude(filter: PlateFilter, { column, value }: Meaning): boolean {
   const unwanted = (filter.unwanted ??= { areaCode: [], digitCount: [], tags: [], location: [], number: [] });
   if (typeof value !== "string") {
@@ -71,7 +80,8 @@ function exclude(filter: PlateFilter, { column, value }: Meaning): boolean {
   } else if (column === "tags") unwanted.tags.push(value);
   else if (column === "location") unwanted.location.push(...placesNamed(value));
   else {
-    const likeOf = /^[\d,]+$/.test(value) ? LIKE[column] : null;
+    const isShaped = column === "pattern" && isShape(value);
+    const likeOf = isShaped ? likeOfShape : /^[\d,]+$/.test(value) ? LIKE[column] : null;
     if (!likeOf) return false;
     unwanted.number.push(...value.split(",").map(likeOf));
   }

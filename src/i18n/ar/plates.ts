@@ -49,6 +49,7 @@ const DIGITS = {
 };
 const DIGITS_OF = { ...DIGITS, two: "خانتين" };
 /** Isolates left-to-right text inside an Arabic sentence. */
+const either = (texts: string[]) => texts.map(isolated).join(" أو ");
 const isolated = (text: string) => `\u2066${text}\u2069`;
 export const patternLabel = (tag: string) => labelIn(PATTERNS, tag);
 export const patternExplanation = (tag: string) => labelIn(EXPLANATIONS, tag);
@@ -147,10 +148,11 @@ export const platesClearAll = () => "مسح كل الفلاتر";
 export const plateFailed = () => "تعذّر تحميل لوحة الأرقام";
 export const platesFailed = () => "تعذّر تحميل لوحات الأرقام";
 
-export const platesChipPattern = (pattern: string) => `النمط ${isolated(pattern)}`;
-export const platesChipStarts = (digits: string) => `يبدأ بـ ${isolated(digits)}`;
-export const platesChipEnds = (digits: string) => `ينتهي بـ ${isolated(digits)}`;
-export const platesChipContains = (digits: string) => `يحتوي على ${isolated(digits)}`;
+export const platesChipPattern = (patterns: string[]) => `النمط ${either(patterns)}`;
+export const platesChipStarts = (digits: string[]) => `يبدأ بـ ${either(digits)}`;
+export const platesChipEnds = (digits: string[]) => `ينتهي بـ ${either(digits)}`;
+export const platesChipContains = (digits: string[]) => `يحتوي على ${either(digits)}`;
+export const platesChipOnly = (digits: string[]) => `من ${digits.map(isolated).join(" و")} فقط`;
 
 export const plateCodeOf = (areaCode: string | number, city: string | null) =>
   city ? `ترميز ${areaCode} · ${city}` : `ترميز ${areaCode}`;

@@ -111,10 +111,11 @@ export const platesClearAll = () => "Clear all filters";
 export const plateFailed = () => "Failed to fetch number plate";
 export const platesFailed = () => "Failed to fetch number plates";
 
-export const platesChipPattern = (pattern: string) => `Pattern ${pattern}`;
-export const platesChipStarts = (digits: string) => `Starts with ${digits}`;
-export const platesChipEnds = (digits: string) => `Ends with ${digits}`;
-export const platesChipContains = (digits: string) => `Contains ${digits}`;
+export const platesChipPattern = (patterns: string[]) => `Pattern ${patterns.join(" or ")}`;
+export const platesChipStarts = (digits: string[]) => `Starts with ${digits.join(" or ")}`;
+export const platesChipEnds = (digits: string[]) => `Ends with ${digits.join(" or ")}`;
+export const platesChipContains = (digits: string[]) => `Contains ${digits.join(" or ")}`;
+export const platesChipOnly = (digits: string[]) => `Only the digits ${digits.join(", ")}`;
 
 export const plateCodeOf = (areaCode: string | number, city: string | null) =>
   city ? `Code ${areaCode} · ${city}` : `Code ${areaCode}`;

@@ -1,7 +1,7 @@
 import { AREA_CODES, cityOfCode } from "../codes.ts";
 import { MAX_DIGITS, PATTERN_TAGS } from "../patterns.ts";
 import { plateSearch } from "../plate-search.ts";
-import { digitsIn, PLATE_FLAG_NAMES, PLATE_FLAGS, type PlateFilter } from "../schema.ts";
+import { digitListIn, PLATE_FLAG_NAMES, PLATE_FLAGS, type PlateFilter } from "../schema.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { CheckboxGroup } from "#src/ui/choice-group.tsx";
@@ -25,7 +25,7 @@ interface PlateFiltersProps {
 const hasPlateFields = (filter: PlateFilter): boolean =>
   [filter.areaCode, filter.digitCount, filter.tags].some((values) => values.length > 0) ||
   [filter.minPrice, filter.maxPrice].some((bound) => bound !== null) ||
-  [filter.startsWith, filter.includes, filter.endsWith].some(Boolean) ||
+  [filter.startsWith, filter.includes, filter.endsWith, filter.onlyDigits].some(Boolean) ||
   PLATE_FLAG_NAMES.some((name) => filter[name]);
 
 export const PlateFilters = ({ filter, count, edition, counts }: PlateFiltersProps) => (
@@ -137,8 +137,8 @@ const InNumber = ({ filter }: Pick<PlateFiltersProps, "filter">) => {
       label={label}
       value={filter[name]}
       dir="ltr"
-      maxLength={5}
-      read={(text) => digitsIn(text) || null}
+      maxLength={11}
+      read={(text) => digitListIn(text) || null}
       wrong={t.platesDigitsWrong()}
     />
   );
@@ -149,6 +149,7 @@ const InNumber = ({ filter }: Pick<PlateFiltersProps, "filter">) => {
         {field("startsWith", t.platesStartsWith())}
         {field("includes", t.platesContains())}
         {field("endsWith", t.platesEndsWith())}
+        {filter.onlyDigits && <input type="hidden" name="onlyDigits" value={filter.onlyDigits} />}
       </div>
     </fieldset>
   );

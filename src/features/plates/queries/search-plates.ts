@@ -23,7 +23,7 @@ import { listings, listingTexts } from "#src/features/listings/tables.ts";
 import { placesNamed } from "#src/features/places/place-names.ts";
 import { PLACES } from "#src/features/places/places.ts";
 import { type PlateFields, plateFields } from "../fields.ts";
-import { codesLike, foundByTags, inAll, inAny, numbersLike, parsePlatePattern } from "../patterns.ts";
+import { codesLike, foundByTags, inAll, numbersLikeAny, numbersOf, parsePlatePattern } from "../patterns.ts";
 import type { NumberPlate } from "../plate-json.ts";
 import { PLATE_COUNTED, type PlateFilter, readPlateFilter } from "../schema.ts";
 import { plates } from "../tables.ts";
@@ -104,17 +104,13 @@ export function selectionOf(filter: PlateFilter): ColumnFilters<typeof PLATE_COL
     verifiedOnly: verifiedOnly || undefined,
     reducedOnly: reducedOnly || undefined,
     price: priceInCents(filter),
-    number: numbersWanted(filter, pattern?.like ?? "%"),
+    number: numbersWanted(filter, pattern?.likes),
     "not.areaCode": among(unwanted?.areaCode ?? []),
     "not.digitCount": among(unwanted?.digitCount ?? []),
     "not.tags": among(unwanted?.tags ?? []),
     "not.location": among(unwanted?.location ?? []),
-    "not.number": numbersLikeAny(unwanted?.number ?? []),
+    "not.number": unwanted?.number.length ? { among: numbersLikeAny(unwanted.number) } : undefined,
   };
-}
-
-function numbersLikeAny(patterns: string[]): NumberFilter | undefined {
-  return patterns.length > 0 ? { among: inAny(patterns.map(numbersLike)) } : undefined;
 }
 
 function priceInCents({ minPrice, maxPrice }: PlateFilter): NumberFilter | undefined {
@@ -124,17 +120,19 @@ function priceInCents({ minPrice, maxPrice }: PlateFilter): NumberFilter | undef
 }
 
 function numbersWanted(
-  { startsWith, endsWith, includes }: PlateFilter,
-  pattern: string,
+  { startsWith, endsWith, includes, onlyDigits }: PlateFilter,
+  patterns: string[][] = [],
 ): NumberFilter | undefined {
-  const patterns = [
-    pattern,
-    // In `starts with 5, ends with 5` these are two digits, so the plate 5 does not match.
-    (startsWith || endsWith) && `${startsWith}%${endsWith}`,
-    includes && `%${includes}%`,
-  ];
-  const asked = patterns.filter((like) => like && like !== "%");
-  return asked.length > 0 ? { among: inAll(asked.map(numbersLike)) } : undefined;
+  const alternatives = (digits: string) => digits.split(",");
+  // In `starts with 5, ends with 5` these are two digits, so the plate 5 does not match.
+  const ends = alternatives(startsWith).flatMap((start) =>
+    alternatives(endsWith).map((end) => `${start}%${end}`),
+  );
+  const asked = [...patterns, ends, alternatives(includes).map((digits) => `%${digits}%`)].filter(
+    (likes) => likes.length > 0 && !likes.some((like) => /^%+$/.test(like)),
+  );
+  const sets = [...asked.map(numbersLikeAny), ...(onlyDigits ? [numbersOf(onlyDigits)] : [])];
+  return sets.length > 0 ? { among: inAll(sets) } : undefined;
 }
 
 /** If the typed number is not for sale, plates that contain it are found. */
