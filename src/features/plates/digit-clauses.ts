@@ -9,16 +9,16 @@ type Clause = [shape: RegExp, meaningOf: (groups: Groups) => Meaning | null];
 
 /** Digits: `7`, `sevens`, `two sevens`, `double seven`. */
 const ONE = "u?(?:[nd]p|dn|[npr])";
-const SOME = `${ONE}(?:[|&,]+${ONE})*`;
+const SOME = `${ONE}(?:[|&,]+${ONE}(?!(?:[|>]n)*U))*`;
 /** `same` with a count: `three identical digits`, `3 digits the same`. */
 const SAME = [
   "(?:(?<n>[nd])(?<kind>=)[uU]?(?<row>R?)",
-  "(?<n>[nd])U?=[uU]?(?<row>R?)",
+  "(?<n>[nd])U?A?=[uU]?(?<row>R?)",
   "(?<n>[nd])U?(?<row>R)=[uU]?",
   "=U?(?<n>[nd])U?(?<row>R?)",
   "(?<row>R)(?<n>[nd])=U?)",
 ].join("|");
-const BOTH_ENDS = "(?:S[|&]*E|E[|&]*S)";
+const BOTH_ENDS = "(?:S[uU]?[|&]*E|E[uU]?[|&]*S)";
 
 const clause = (shape: string, meaningOf: Clause[1]): Clause => [new RegExp(`^&?${shape}`, "d"), meaningOf];
 
@@ -119,11 +119,19 @@ function inIt(groups: Groups): Meaning | null {
   return { column: "includes", value: digits.join() };
 }
 
+/** `777 or 888`; shorter numbers may be codes or counts. */
+function oneOfThese({ some }: Groups): Meaning | null {
+  const numbers = listOf(some).map(digitsOf);
+  return numbers.every((number) => number.length > 2) ? pattern(...numbers) : null;
+}
+
 /** Several of a digit in any place: `at least two eights`, `7 twice`. */
 function scattered({ some = [], times }: Groups): Meaning | null {
   const digits = digitsOf(some);
   const digit = digits.at(0) ?? "";
-  const count = times ? Number(times[0]?.value) : digits.length;
+  // `3 repeated` may be three digits.
+  if (times?.[0]?.sign === "=" && /^[2-5]$/.test(digits)) return null;
+  const count = times ? Number(times[0]?.value || 2) : digits.length;
   if (times && some.at(-1)?.sign === "n" && digits.length > 1) return null;
   return pattern(`*${`${digit}*`.repeat(count)}`);
 }
@@ -165,8 +173,8 @@ function yearsBetween(first: number, last: number): string[] {
 }
 
 export const CLAUSES: Clause[] = [
-  clause(`[IW]?(?<place>[SEMsem])[IWF]?(?:nU|n(?=n)|[uU])?[IW]?(?<some>${SOME})(?![Usemp])`, inPlace),
-  clause(`[IWA]?(?<some>${SOME})I?(?<place>[sem])`, inPlace),
+  clause(`[IW]?(?<place>[SEMsem])[IWF&|]?(?:nU|n(?=n)|[uU])?[IW]?(?<some>${SOME})(?![Usemp])`, inPlace),
+  clause(`[IWA]?(?<some>${SOME})I?R?(?<place>[sem])u?`, inPlace),
   clause(`[IW]?(?<some>${ONE})(?<place>[SEM])(?![nprduUIWF=LM&])`, inPlace),
   clause(`[IW]?(?<place>[SE])W?(?<some>${ONE})?\\|(?<other>[SE])W?(?<same>${ONE})`, inEither),
   clause(`[IW]?(?<nth>N)[uU]?[IW]?(?<some>${ONE})`, atNth),
@@ -175,34 +183,41 @@ export const CLAUSES: Clause[] = [
   clause(`B(?<some>${ONE})`, atBothEnds),
   clause(`${BOTH_ENDS}(?:(?<n>n)U|[uU])?W?[=R]+[uU]?`, sameEnds),
   clause(`=[uU]?${BOTH_ENDS}(?:(?<n>n)U|[uU])?`, sameEnds),
+  clause("S(?<n>n)U?&EnU?=", sameEnds),
+  clause("=S(?<n>n)U?&E(?:nU?)?", sameEnds),
   clause("(?:=uB|B=)[uU]?", sameEnds),
-  clause("[SE]W?=[uU]?W?[SE]W?", sameEnds),
-  clause("(?<place>S)(?:(?<n>n)U|[uUn])?[=L]+E(?:nU?|[uU])?", sameHalves),
+  clause("[SE]W?=[uU]?W?[SEse]W?", sameEnds),
+  clause("(?<place>S)(?:(?<n>n)U?|[uU])?[=L]+[Ee](?:nU?|[uU])?", sameHalves),
   clause("H[=L]+h", () => pattern("ABAB")),
   clause(`[IW]?(?<place>[SEMsem])I?W?${SAME}`, sameDigits),
-  clause(`(?<in>[IW])?${SAME}(?<place>[semi]?)`, sameDigits),
+  clause(`G?(?<in>[IW])?${SAME}(?<place>[semi]?)`, sameDigits),
   clause("[IW]?(?<place>[SE])W?(?<n>[dP])[uU]?(?![np])", sameDigits),
-  clause("[IW]?(?<n>d)[uU]?(?:R|(?<place>[semi]))", sameDigits),
-  clause(`[IW]?[OAQ]+I?(?:nU)?(?<some>${SOME})O?(?![UuT=])i?`, onlyThese),
-  clause(`[IW]?(?<some>${SOME})&?O`, onlyThese),
-  clause("(?<all>A)[uU](?<some>[np])(?![uU=p])", onlyThese),
+  clause("(?<kind>=u=?|nu=)(?<n>T)", sameDigits),
+  clause("[IW]?(?<n>[dP])[uU]?(?:R|(?<place>[semi]))", sameDigits),
+  clause(`[IW]?[uU]?[OAQ]+I?(?:nU|[uU])?(?<some>${SOME})O?(?![UuT=])i?`, onlyThese),
+  clause(`[IW]?U?(?<some>${SOME})&?O`, onlyThese),
+  clause("(?:(?<all>A)[uU]|[uU](?<all>A))(?<some>[np])(?![uU=p])", onlyThese),
+  clause("(?:A[uU]?|[uU]A)=[uU]?", () => ({ column: "tags", value: "all-same" })),
   clause(`(?<in>[IW])[uU]?(?<some>${SOME})(?![Usem])(?<row>R?)(?<it>i?)`, inIt),
-  clause(`(?<some>${SOME})(?<it>i+)`, inIt),
+  clause(`(?<some>${SOME})(?<it>i+)u?`, inIt),
+  clause(`(?<it>i)(?<some>${SOME})`, inIt),
   clause("u?(?<some>n)(?<row>R)", inIt),
+  clause("(?<some>n(?:[|,]n)*\\|n)(?!U)", oneOfThese),
   clause("(?<some>[nd]p|dn|r|p)R?", inIt),
   clause("G?[IW]?G?(?<some>[nd]p|dn|r)[IR]?(?<least>G)i?", scattered),
   clause("(?<least>G)[IW]?(?<some>[nd]p|dn|r)i?", scattered),
   clause("[IW]?=(?<some>p)", scattered),
+  clause("[IW]?u?(?<some>[np])(?<times>=)(?![uU])", scattered),
   clause("[IW]?(?<times>K)(?<some>[np])i?", scattered),
   clause("[IW]?u?(?<some>[np])=?(?<times>T)R?i?", scattered),
   clause("[IW]?[nd]PR?", () => pattern("AABB")),
   clause("[IW]?ZR", () => pattern("AABB")),
   clause("nU&nUR?", () => pattern("AABB")),
-  clause("[IW]?(?:[nd]?P|Z|nU&nU)R?,?L(?<some>n(?:[|&,]*n)*)", likeThese),
+  clause("[IW]?(?:=?[nd]?P|Z|nU&nU)R?,?L(?<some>n(?:[|&,]*n)*)", likeThese),
   clause("Y?F?(?<decade>D(?:[|&]D)*)Y?(?:,?F?n[>&]?n)?", inYears),
   clause("(?<from>F)(?<births>n[>&]n)", inYears),
   clause("Y(?<years>n)(?!U)", inYears),
   clause("(?<years>n)Y", inYears),
   clause("Y(?<from>F)?(?<years>n[>|&,]n)", inYears),
-  clause("(?<from>F)(?<years>n[>&]n)Y", inYears),
+  clause("(?:(?<from>F)(?<years>n[>&]n)|(?<years>n>n)),?Y", inYears),
 ];

@@ -1,4 +1,5 @@
 /* Reads which digits a plate has and where: `ends with 0 or 5`, `first three digits the same`, `كلها تسعات`. */
+import { PRICE_WORDS } from "#src/words/asking-words.ts";
 import { NEGATIONS, NOR } from "#src/words/bound-words.ts";
 import type { Reading } from "#src/words/numbers.ts";
 import { keyed, keysOf, pairs, phraseAt, type Token } from "#src/words/tokens.ts";
@@ -16,6 +17,7 @@ const LACKING = new Map([
     ],
   ]),
 ]);
+const PRICES = new Set(keysOf(PRICE_WORDS.before));
 /** Words before unwanted digits: `don't want to see any 4s`. */
 const BESIDE_UNWANTED = new Set(keysOf("want,to,see,any,single,at,all,بدي,أي,ولا,لا,اي"));
 const UNWANTED = /^[IWA]*(?:u|U(?=[nprd]))?(?:[nd]p|dn|[npr])(?:[|&,]+[IW]?u?[npr])*(?![UsemSEMLP=])i?/;
@@ -44,7 +46,8 @@ export function readDigits(tokens: Token[], from: number): Reading | null {
   const isNamed = tokens[from]?.text === "no" && /^\d{3,5}$/.test(tokens[from + 1]?.text ?? "");
   const unwanted = lacking && !isNamed ? readUnwanted(tokens, lacking.end) : null;
   if (unwanted) return unwanted;
-  const words = digitWordsAt(tokens, from);
+  // `price starts from 200`
+  const words = PRICES.has(tokens[from - 1]?.text ?? "") ? [] : digitWordsAt(tokens, from);
   if (words.length === 0) return null;
   const signs = words.map(({ sign }) => sign).join("");
   let best: Reading | null = null;

@@ -1,4 +1,6 @@
 /* Words that describe the digits of a plate, as signs for the grammar in `digit-phrases.ts`. Spellings are comma-separated. */
+import { PRICE_WORDS } from "#src/words/asking-words.ts";
+import { SCALES } from "#src/words/bound-words.ts";
 import { DECADE_WORDS } from "#src/words/decades.ts";
 import { numberWordAt } from "#src/words/number-words.ts";
 import { isArticle, joined, keyed, keysOf, pairs, type Token } from "#src/words/tokens.ts";
@@ -29,14 +31,14 @@ export const DIGITS: [many: string, two: string][] = [
   ["تسعات,nines", "تسعتين"],
 ];
 
-const UNIT = "digit,number,figure,numeral,رقم,خانة,منزلة";
-const UNITS = "digits,numbers,figures,numerals,nums,أرقام,خانات,منازل,أعداد";
 /** Combines verb stems with their prefixes: `يبدأ`, `بيبدأ`, `بتبدأ`. */
 const verb = (stems: string) =>
   ["ب", "بي", "بت", "ي", "ت"].flatMap((prefix) => stems.split(",").map((stem) => prefix + stem)).join();
 /** `بدايته`, `بدايتها`, `بدايتو`. */
 const owned = (stem: string) => ["ه", "ها", "و", "هم", ""].map((ending) => stem + ending).join();
 
+const UNIT = "digit,number,figure,numeral,رقم,خانة,منزلة";
+const UNITS = [owned("أرقام"), owned("خانات"), "digits,numbers,figures,numerals,nums,منازل,أعداد"].join();
 const NTH = "رقم,خانة";
 
 const WORDS: [sign: string, spellings: string, value?: string][] = [
@@ -57,6 +59,7 @@ const WORDS: [sign: string, spellings: string, value?: string][] = [
       verb("نتهي,خلص,سكر,قفل"),
       owned("نهايت"),
       owned("آخر"),
+      owned("آخرت"),
       pairs("last,آخر", "one,وحدة,واحد,واحدة"),
       "نهاية,أخير,الأخير,الأخيرة,مسكر,مسكرة,مقفل,مقفلة,منتهي,منتهية,a5ro,a5rha,akhro,a5er,akher,a5ir,akhir",
       "yenthi,yonthi,yntahi,byenthi,bynthi,benthi,ends,end,ending,finishing,finishes,finish,last,final,back",
@@ -97,7 +100,7 @@ const WORDS: [sign: string, spellings: string, value?: string][] = [
     "made of,made up of,made from,consists of,consisting of,composed of,built from,مكون من,مكونة من,متكون من,متكونة من,عبارة عن,كلها من,كله من",
   ],
   ["A", "all,every,each,كل,كله,كلها,كلو,كلهم,kolo,kollo,kullo,kolha,kolhom"],
-  ["|", "or,nor,أو,او,ولا,aw"],
+  ["|", "or,nor,يا,أو,او,ولا,aw"],
   ["&", "and,و,w,wel"],
   [
     "L",
@@ -133,6 +136,7 @@ const WORDS: [sign: string, spellings: string, value?: string][] = [
     ["r", two, `${digit}${digit}`],
   ]),
   ["n", "zero,صفر,nil", "0"],
+  ["n", "ثنتين,تنتين", "2"],
   ...Object.entries(DECADE_WORDS).map(([year, words]): [string, string, string] => [
     "D",
     `${words},${year}s`,
@@ -145,17 +149,20 @@ const TWO_UNITS = new Set(keysOf("رقمين,خانتين,منزلتين"));
 const SIGNS = keyed<{ sign: string; value: string }>(
   WORDS.map(([sign, spellings, value = ""]) => [{ sign, value }, spellings]),
 );
+const CURRENCIES = new Set(keysOf(PRICE_WORDS.after));
 /** `at the end` may follow the digits; `end` may not. */
-const AT = new Set(keysOf("at,in,on,by,to,في,ب,ع,عال,bel,bil,bl,b,fel,fil"));
+const AT = new Set(keysOf("at,in,on,by,to,as,bi,في,ب,ع,عال,bel,bil,bl,b,fel,fil"));
 /** Words that may stand between two others, but not before the first. */
-const NOUNS = new Set(keysOf("plate,plates,لوحة,لوحات,نمرة,نمر,year,years,سنة,سنوات,عام"));
+const NOUNS = new Set(
+  keysOf("plate,plates,لوحة,لوحات,نمرة,نمر,year,years,سنة,سنوات,عام,ابني,بنتي,my,son,daughter"),
+);
 const LINKS = new Set(
   keysOf(
-    "a,an,the,is,are,be,being,been,should,must,can,could,it,its,that,which,who,of,as,both,either,s,that,shall,will,their,them,they,these,any,also,exactly,ال,el,il,al,على,من,هو,هي,هم,هني,يكون,تكون,يكونو,يكونوا,بكون,بيكون,بتكون,الي,اللي,ف,raqam,ra2am,منها,منه,منهم,بعدد,لازم",
+    "a,an,the,is,are,be,being,been,should,must,can,could,it,its,that,which,who,whose,of,both,either,s,that,shall,will,their,them,they,these,any,also,exactly,ال,el,il,al,على,من,هو,هي,هم,هني,يكون,تكون,يكونو,يكونوا,بكون,بيكون,بتكون,الي,اللي,ف,raqam,ra2am,منها,منه,منهم,بعدد,لازم",
   ),
 );
 const PREFIXES = ["", "و", "ف", "ب", "ل", "ال", "بال", "وال", "وب", "وبال", "فال", "عال"];
-const MAX_WORDS = 4;
+const MAX_WORDS = 6;
 const MOST = 14;
 
 export const digitWordKeys = [...SIGNS.keys(), ...TWO_UNITS];
@@ -194,9 +201,13 @@ function wordsAt(tokens: Token[], at: number, isAt: boolean): DigitWord[] | null
   const one = (sign: string, value: string, end: number): DigitWord[] => [{ sign, value, end }];
   const next = tokens[at + 1];
   if (token.number !== null) {
+    if (CURRENCIES.has(next?.text ?? "") || SCALES.has(next?.text ?? "")) return null;
     const phrase = longestAt(tokens, at, "");
     if (phrase) return one(phrase.sign, phrase.value, phrase.end);
     if (!/^\d{1,5}$/.test(token.text)) return null;
+    const isCount = /^[2-5]$/.test(token.text) && next?.number === null && !token.isLast;
+    // `3 zero`
+    if (isCount && wordsAt(tokens, at + 1, false)?.[0]?.value === "0") return one("d", token.text, at + 1);
     const isPlural = token.text.length === 1 && next?.text === "s" && next.start - token.end < 2;
     return isPlural ? one("p", token.text, at + 2) : one("n", token.text, at + 1);
   }
@@ -216,7 +227,8 @@ function wordsAt(tokens: Token[], at: number, isAt: boolean): DigitWord[] | null
       ? [{ ...token, text: token.text.slice(prefix.length) }, ...tokens.slice(at + 1, at + MAX_WORDS)]
       : null;
     const number = bare ? numberWordAt(bare, 0) : numberWordAt(tokens, at);
-    const count = number && number.value > 1 && number.value < 6 ? number : null;
+    const count =
+      number && number.value > 1 && number.value < 6 && !tokens[number.end - 1]?.isLast ? number : null;
     // `three 7`
     if (count && !prefix && /^\d$/.test(tokens[count.end]?.text ?? "") && tokens[count.end + 1]?.text !== "s")
       return one("d", String(count.value), count.end);

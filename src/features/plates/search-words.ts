@@ -31,7 +31,7 @@ export const TAG_WORDS: Record<PatternTag, string> = {
       ),
     ),
     "single repeated digit,a single repeated digit,one repeated digit,one digit repeated,one number repeated,only one digit,made of one digit,same digit all over,same digit throughout",
-    "aaa,aaaa,aaaaa,xxx,xxxx,xxxxx,نفس الشي,نفسه,نفسها,كل الارقام نفس الشي,الارقام كلها نفس الشي,كله نفس الشي,كله نفسه,كلها وحدة,كله,كلو,كلها,كلهم,kolo,kollo,kullo,kolha,kolhom,nafs raqam,nafs ra2am,nafs el raqam,nafs el ra2am,nafs el arqam,nafs el she,all same,same digits,same number,identical,نفس بعض,كلها نفس بعض,كل الأرقام نفس بعض,زي بعض,مثل بعض,متشابه,متشابهة,متشابهات,متشابهين,نفس الأرقام,نفس الرقم,كلها نفس الرقم,كله نفس الرقم,الأرقام نفسها,كل الأرقام نفسها,كل الأرقام متشابهة,نفس الخانات,مكرر كله,رقم واحد مكرر,رقم واحد بس مكرر,نفس الرقم مكرر,all digits the same,all digits same,same number repeated,same digit,all the same,repeated digit,repeated digits,repeating digit,repeating digits,repeating number,repeating numbers",
+    "the same,the same digit,the same digits,the same number,the same numbers,the same digit repeated,all same digit,aaa,aaaa,aaaaa,xxx,xxxx,xxxxx,نفس الشي,نفسه,نفسها,كل الارقام نفس الشي,الارقام كلها نفس الشي,كله نفس الشي,كله نفسه,كلها وحدة,كله,كلو,كلها,كلهم,kolo,kollo,kullo,kolha,kolhom,nafs raqam,nafs ra2am,nafs el raqam,nafs el ra2am,nafs el arqam,nafs el she,all same,same digits,same number,identical,نفس بعض,كلها نفس بعض,كل الأرقام نفس بعض,زي بعض,مثل بعض,متشابه,متشابهة,متشابهات,متشابهين,نفس الأرقام,نفس الرقم,كلها نفس الرقم,كله نفس الرقم,الأرقام نفسها,كل الأرقام نفسها,كل الأرقام متشابهة,نفس الخانات,مكرر كله,رقم واحد مكرر,رقم واحد بس مكرر,نفس الرقم مكرر,all digits the same,all digits same,same number repeated,same digit,all the same,repeated digit,repeated digits,repeating digit,repeating digits,repeating number,repeating numbers",
   ].join(),
   mirror: [
     pairs(ARABIC_WAYS, ARABIC_SAME),
@@ -44,7 +44,7 @@ export const TAG_WORDS: Record<PatternTag, string> = {
   ].join(),
   "repeated-pair": [
     pairs(
-      "same pair,the same pair,same two digits,the same two digits,two digits,a pair,one pair,pair of digits",
+      "same two numbers,the same two numbers,same pair,the same pair,same two digits,the same two digits,two digits,a pair,one pair,pair of digits",
       "twice,repeated,repeating,repeated twice,two times",
     ),
     pairs("repeats,repeat,repeating", "a pair,the pair,the same pair,the same two digits,two digits"),
@@ -55,12 +55,14 @@ export const TAG_WORDS: Record<PatternTag, string> = {
     "two pairs the same,two same pairs,two identical pairs,abab,xyxy,ab ab,repeated,repeating,repeated pair,pair,pairs,مكرر,مكررة,متكرر,تكرار,زوج,أزواج,زوجين,زوجين مكررين,رقمين مكررين,خانتين مكررات,مكررين,مكررات,توأم,توائم",
   ].join(),
   "sequence-up":
-    "consecutive,consecutive digits,sequence,sequential,in order,in sequence,straight,ladder,متسلسل,متسلسلة,متسلسلات,تسلسل,تسلسلي,تسلسلية,متتالي,متتالية,متتاليات,متتابع,متتابعة,متتابعات,ورا بعض,سلم,درج,مسلسل,مرتب,مرتبة,motasalsel,mutasalsil,tasalsol,ascending,going up,counting up,تصاعدي,صاعد,طالع,تسلسل طالع,سلم طالع,tasa3udi",
-  "sequence-down": "descending,going down,countdown,counting down,تنازلي,نازل,تسلسل نازل,سلم نازل,tanazuli",
+    "consecutive,consecutive digits,sequence,sequential,in order,in ascending order,ascending order,increasing,in sequence,straight,ladder,متسلسل,متسلسلة,متسلسلات,تسلسل,تسلسلي,تسلسلية,متتالي,متتالية,متتاليات,متتابع,متتابعة,متتابعات,ورا بعض,سلم,درج,مسلسل,مرتب,مرتبة,motasalsel,mutasalsil,tasalsol,ascending,going up,counting up,تصاعدي,صاعد,طالع,تسلسل طالع,سلم طالع,tasa3udi",
+  "sequence-down":
+    "descending,in descending order,descending order,decreasing,going down,countdown,counting down,تنازلي,نازل,تسلسل نازل,سلم نازل,tanazuli",
   round: "round,round number,rounded,مدور,مدورة,مقفل,صحيح,مئات,عدد صحيح",
   "birth-year":
     "birth year,birth date,date of birth,رقم سنة,year of birth,birthday,سنة ميلاد,سنين ميلاد,تاريخ ميلاد,تاريخ ميلادي,سنة تولد,تاريخ,ميلاد,مواليد",
-  "equals-code": "same as code,equals code,نفس الكود,نفس الترميز,مثل الكود,مثل الترميز",
+  "equals-code":
+    "same as code,same code,the same code,same as the code,same as its code,equals code,نفس الكود,نفس الترميز,مثل الكود,مثل الترميز",
   "lucky-seven":
     "lucky,lucky seven,lucky 7,lucky number 7,lucky number seven,sevens,7s,lucky number,سبعات,محظوظ",
 };
@@ -74,6 +76,8 @@ export const THOUSANDS_WORDS = [
 /** What a number may end with or must not have: even numbers, numbers with no digit twice. */
 export const UNLIKE_DIGITS: [column: string, value: string, spellings: string, isNegated?: true][] = [
   ["endsWith", "0,2,4,6,8", "even number,even numbers,an even number,رقم زوجي,أرقام زوجية"],
+  ["onlyDigits", "02468", "all even digits,only even digits,even digits only,even digits,all even"],
+  ["onlyDigits", "13579", "all odd digits,only odd digits,odd digits only,odd digits,all odd"],
   ["endsWith", "1,3,5,7,9", "odd number,odd numbers,an odd number"],
   [
     "pattern",
@@ -85,8 +89,15 @@ export const UNLIKE_DIGITS: [column: string, value: string, spellings: string, i
         pairs("repeated,repeating,duplicate,same", "digit,digits,number,numbers"),
       ),
       "all different,all different digits,no digit repeated,no digit twice,no repeats,no duplicates",
-      pairs("كل ارقامها,كل ارقامه,الأرقام كلها,كل الأرقام", "مختلفة,غير متشابهة"),
-      "بدون تكرار,بدون ارقام مكررة,بدون ارقام متشابهة,ما فيها ارقام مكررة",
+      pairs(
+        "no digit,no number",
+        "is repeated,repeats,should repeat,should be repeated,appears twice,more than once",
+      ),
+      pairs(
+        "كل ارقامها,كل ارقامه,الأرقام كلها,كل الأرقام,ارقام,ارقامها,ارقامه,أرقام كلها",
+        "مختلفة,مختلفة كلها,غير متشابهة",
+      ),
+      pairs("بدون,ما فيها,ما فيه,بلا,من غير", "تكرار,رقم مكرر,ارقام مكررة,أي تكرار,ارقام متشابهة,رقم متكرر"),
     ].join(),
     true,
   ],
@@ -147,7 +158,7 @@ export const NOISE =
 
 /** Words to ignore next to a filter. */
 export const FILLERS = [
-  "but,type,long,pattern,patterns,anywhere,somewhere,short,قصير,قصيرة,صغير,صغيرة,نفس الاشي,ينحفظ,بنحفظ,بينحفظ,يقرا,يقرأ,بنقرا,بينقرا,ينقرا,بتقرا,مقروء,تقرا,جدا,كثير,كتير,خصوصي,خصوصية,خاصة,private,car,cars,vehicle,jordan,jordanian,أردني,أردنية,الأردن,قوية,مزاد,تنازل,التنازل,أي,سعر,بسعر,السعر,مناسب,مناسبة,fancy,vanity,premium,luxury,exclusive,unique,distinctive,personalized,اغلى,الأغلى,easy,cool,7elwe,7elo,momayaz,momayyaz,momayaze,sayara,مكون,مكونة,كل,كود,رمز,code,vip,ملكي,ملكية,ملوكي,royal,سهل,سهلة,الحفظ,ذهبي,ذهبية,ماسي,فضي,golden,قوي,فخم,نادر,نادرة,rare,بسيط,غالي,غالية,ذو,ذات,فقط,بس,حلو,حلوة,رخيص,رخيصة,أرخص,الأرخص,cheap,cheapest,cheaper,nice,good,best,all",
+  "but,whose,total,give,consisting,altogether,year,years,ارقامها,ارقامه,خاناتها,خاناته,type,long,wedding,graduation,anniversary,pattern,patterns,anywhere,somewhere,short,قصير,قصيرة,صغير,صغيرة,نفس الاشي,ينحفظ,بنحفظ,بينحفظ,يقرا,يقرأ,بنقرا,بينقرا,ينقرا,بتقرا,مقروء,تقرا,جدا,كثير,كتير,خصوصي,خصوصية,خاصة,private,car,cars,vehicle,jordan,jordanian,أردني,أردنية,الأردن,قوية,مزاد,تنازل,التنازل,أي,سعر,بسعر,السعر,مناسب,مناسبة,fancy,vanity,premium,luxury,exclusive,unique,distinctive,personalized,اغلى,الأغلى,easy,cool,7elwe,7elo,momayaz,momayyaz,momayaze,sayara,مكون,مكونة,كل,كود,رمز,code,vip,ملكي,ملكية,ملوكي,royal,سهل,سهلة,الحفظ,ذهبي,ذهبية,ماسي,فضي,golden,قوي,فخم,نادر,نادرة,rare,بسيط,غالي,غالية,ذو,ذات,فقط,بس,حلو,حلوة,رخيص,رخيصة,أرخص,الأرخص,cheap,cheapest,cheaper,nice,good,best,all",
   "ابحث,عن,في,من,مع,و,أو,ال,ب,ل",
   ASKING_WORDS,
 ].join(",");
