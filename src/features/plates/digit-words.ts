@@ -37,7 +37,7 @@ const verb = (stems: string) =>
 /** `بدايته`, `بدايتها`, `بدايتو`. */
 const owned = (stem: string) => ["ه", "ها", "و", "هم", ""].map((ending) => stem + ending).join();
 
-const UNIT = "digit,number,figure,numeral,رقم,خانة,منزلة";
+const UNIT = "digit,number,position,place,spot,figure,numeral,رقم,خانة,منزلة";
 const UNITS = [owned("أرقام"), owned("خانات"), "digits,numbers,figures,numerals,nums,منازل,أعداد"].join();
 const NTH = "رقم,خانة";
 
@@ -93,7 +93,7 @@ const WORDS: [sign: string, spellings: string, value?: string][] = [
   ],
   [
     "O",
-    "only,just,nothing but,nothing except,no digits but,no other digits but,nothing else,purely,entirely,solely,exclusively,and that's it,بس,فقط,لا غير,bas,ما فيها غير,ما فيه غير,ما فيها الا,ما فيه الا,مافيها غير,مافيه غير,مافيها الا,مافيه الا,ما فيها الا بس",
+    "made up entirely of,made entirely of,made only of,only,just,nothing but,nothing except,no digits but,no other digits but,nothing else,purely,entirely,solely,exclusively,and that's it,بس,فقط,لا غير,bas,ما فيها غير,ما فيه غير,ما فيها الا,ما فيه الا,مافيها غير,مافيه غير,مافيها الا,مافيه الا,ما فيها الا بس",
   ],
   [
     "Q",
@@ -154,7 +154,7 @@ const CURRENCIES = new Set(keysOf(PRICE_WORDS.after));
 const AT = new Set(keysOf("at,in,on,by,to,as,bi,في,ب,ع,عال,bel,bil,bl,b,fel,fil"));
 /** Words that may stand between two others, but not before the first. */
 const NOUNS = new Set(
-  keysOf("plate,plates,لوحة,لوحات,نمرة,نمر,year,years,سنة,سنوات,عام,ابني,بنتي,my,son,daughter"),
+  keysOf("plate,plates,لوحة,لوحات,نمرة,نمر,year,years,سنة,سنوات,عام,ابني,بنتي,my,son,daughter,kid"),
 );
 const LINKS = new Set(
   keysOf(

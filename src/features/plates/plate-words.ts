@@ -10,7 +10,7 @@ import { toLatinDigits } from "#src/core/text.ts";
 import { PRICE_WORDS } from "#src/words/asking-words.ts";
 import { DECADE_WORDS } from "#src/words/decades.ts";
 import { NUMBER_WORDS } from "#src/words/number-words.ts";
-import { keyed, keyOf, pairs } from "#src/words/tokens.ts";
+import { keyed, keyOf } from "#src/words/tokens.ts";
 import { placeSpellings } from "#src/features/places/place-names.ts";
 import { PLACES } from "#src/features/places/places.ts";
 import { messagesOf } from "#src/i18n/t.ts";
@@ -64,9 +64,7 @@ const phrases = (): Phrase[] => [
   },
   ...words.DIGIT_WORDS.map((list, i) => ({
     meaning: { column: "digitCount", value: { min: i + 1, max: i + 1 } },
-    spellings: [list, pairs("فيه,فيها,من,ب,with,has,of", pairs(String(i + 1), words.DIGITS_WORDS.after))]
-      .join()
-      .split(","),
+    spellings: list.split(","),
   })),
   ...words.UNLIKE_DIGITS.map(([column, value, spellings, isNegated]) => ({
     meaning: { column, value, ...(isNegated && { isNegated }) },
@@ -129,6 +127,15 @@ const LIKE_NUMBER =
 const EXAMPLES =
   /^(?<number>[1-9]\d{2,4})(?:[,،]? (?:or |and |او |و ?)?[1-9]\d{2,4})* (?:هيك|هيك اشي|هيك شي|وهيك|مثلا|كمثال|type|style|kind|for example|for instance|eg|etc|and so on|or so|and such|or similar)$/u;
 
+/** The pattern typed as letters: `aabb`, `xxyy`. Null for those that are tags, and for words such as `bad`. */
+function lettersTyped(text: string): string | null {
+  const letters = lettersFor(text.toLowerCase());
+  const isPattern = letters === text.toUpperCase() || /^x[xyz]+$/i.test(text);
+  if (!isPattern || !/^.{3,5}$/.test(letters) || new Set(letters).size === letters.length) return null;
+  const number = [...letters].map((letter) => "ABCDE".indexOf(letter) + 1).join("");
+  return patternTags("", number).every((tag) => tag === "short") ? letters : null;
+}
+
 /** `plate no 7777` names a plate, but `no 7` asks for one without sevens. */
 const NUMBERED = /^no\.? (?=\d{3,5}$)/i;
 
@@ -141,18 +148,8 @@ function plateShape(typedText: string): Meaning[] {
   const tag = liked && patternTags("", liked).find((one) => one !== "short" && one !== "lucky-seven");
   if (tag) return [{ column: "tags", value: tag }];
   if (liked) return [{ column: "pattern", value: lettersFor(liked) }];
-  const letters = lettersFor(text.toLowerCase());
-  // `AABB`; tags have the words for `ABAB`.
-  const isNew = patternTags("", [...letters].map((letter) => letter.charCodeAt(0) - 64).join("")).every(
-    (one) => one === "short",
-  );
-  if (
-    /^(?:[a-e]{3,5}|x[xyz]{2,4})$/i.test(text) &&
-    isNew &&
-    (/^x/i.test(text) || letters === text.toUpperCase()) &&
-    new Set(letters).size < letters.length
-  )
-    return [{ column: "pattern", value: letters }];
+  const letters = lettersTyped(text);
+  if (letters) return [{ column: "pattern", value: letters }];
   const year = BIRTH_YEAR.exec(foldText(text))?.groups?.["year"];
   const decade = DECADES.get(keyOf(year ?? text));
   if (decade) return [{ column: "pattern", value: decade }];

@@ -40,7 +40,7 @@ export const TAG_WORDS: Record<PatternTag, string> = {
       "reads,read,reading,reads the,read the,reading the,the,is the,looks the,look the,",
       pairs("same,identical", WAYS),
     ),
-    "aba,abba,abcba,xyx,xyyx,mirror,mirrored,palindrome,palindromic,مرآة,مراية,مرايا,معكوس,مقلوب,من الجهتين,من الطرفين,symmetric,symmetrical,symmetry,متماثل,متماثلة,مثل المراية,زي المراية,من اليمين والشمال,من اليمين واليسار,متناظر,متناظرة,mraye,mrayeh,mraya",
+    "aba,abba,abcba,xyx,xyyx,mirror,mirror image,mirrored,palindrome,palindromic,مرآة,مراية,مرايا,معكوس,مقلوب,من الجهتين,من الطرفين,symmetric,symmetrical,symmetry,متماثل,متماثلة,مثل المراية,زي المراية,من اليمين والشمال,من اليمين واليسار,متناظر,متناظرة,mraye,mrayeh,mraya",
   ].join(),
   "repeated-pair": [
     pairs(
@@ -76,8 +76,16 @@ export const THOUSANDS_WORDS = [
 /** What a number may end with or must not have: even numbers, numbers with no digit twice. */
 export const UNLIKE_DIGITS: [column: string, value: string, spellings: string, isNegated?: true][] = [
   ["endsWith", "0,2,4,6,8", "even number,even numbers,an even number,رقم زوجي,أرقام زوجية"],
-  ["onlyDigits", "02468", "all even digits,only even digits,even digits only,even digits,all even"],
-  ["onlyDigits", "13579", "all odd digits,only odd digits,odd digits only,odd digits,all odd"],
+  [
+    "onlyDigits",
+    "02468",
+    `${pairs("every,each,all", pairs("digit,digits,number,numbers", "even,is even,are even"))},all even digits,only even digits,even digits only,even digits,all even`,
+  ],
+  [
+    "onlyDigits",
+    "13579",
+    `${pairs("every,each,all", pairs("digit,digits,number,numbers", "odd,is odd,are odd"))},all odd digits,only odd digits,odd digits only,odd digits,all odd`,
+  ],
   ["endsWith", "1,3,5,7,9", "odd number,odd numbers,an odd number"],
   [
     "pattern",
@@ -88,7 +96,7 @@ export const UNLIKE_DIGITS: [column: string, value: string, spellings: string, i
         "no,without,without any",
         pairs("repeated,repeating,duplicate,same", "digit,digits,number,numbers"),
       ),
-      "all different,all different digits,no digit repeated,no digit twice,no repeats,no duplicates",
+      "all different,all different digits,no digit repeated,no digit twice,no repeats,no duplicates,no two the same,no two digits the same,no two digits alike,no two alike",
       pairs(
         "no digit,no number",
         "is repeated,repeats,should repeat,should be repeated,appears twice,more than once",
@@ -111,34 +119,9 @@ export const DIGIT_WORDS = [
   "خماسي,خماسية,خمس أرقام,خمسة أرقام,خمس خانات,five digit,five digits,khumasi,khomasi,5omasi,5umasi",
 ];
 
-const SOME_DIGITS =
-  "رقم,رقمين,خانة,خانتين,digit,digits,number,two digits,two numbers,three digits,2 digits,3 digits,ثلاث أرقام,ثلاث خانات,تلات أرقام,3 أرقام,أربع أرقام,4 أرقام";
-/** Combines verb stems with their prefixes: `يبدأ`, `بيبدأ`, `بتبدأ`. */
-const verb = (stems: string) =>
-  ["ب", "بي", "بت", "ي", "ت", "ا"].flatMap((prefix) => stems.split(",").map((stem) => prefix + stem)).join();
-
-export const PART_WORDS = {
-  startsWith: [
-    verb("بدأ,بدا,بلش,بتدي,بتدئ,بتدا"),
-    pairs("أول,first", SOME_DIGITS),
-    "مبلش,بادئ,بادي,مبتدئ,بدايته,بدايتها,بدايتو,بداية,أوله,أولها,أولو,بلش,بلشت,بدأ,بدأت,bawalo,b2awalo,awalo,awwalo,awalha,starts,start,starting,begins,begin,beginning",
-  ].join(),
-  endsWith: [
-    verb("نتهي,خلص,سكر"),
-    pairs("آخر,أخير,last", SOME_DIGITS),
-    pairs("a5er,akher", "2,3,ra2am,raqam"),
-    "yenthi,yonthi,yntahi,byenthi,bynthi,benthi,مسكر,مسكرة,مقفل,مقفلة,منتهي,نهايته,نهايتها,نهايتو,نهاية,آخره,آخرها,آخرو,بآخره,آخر,بالآخر,بالأخير,a5ro,a5rha,akhro,ends,end,ending,finishing,finishes",
-  ].join(),
-  includes:
-    "فيه,فيها,فيو,به,بالنص,في النص,بالوسط,يحتوي,بيحتوي,تحتوي,يحوي,بيحوي,بداخله,جواته,وسطه,وسطها,نصه,بوسطه,مليان,مليانة,contains,containing,contain,includes,including,includ,has,with,feeh,fih,feha,fiha,fi",
-};
-/** Words between these and the digits: `يبدأ برقم 7`, `has a 7`. */
-export const PART_LINKS =
-  "فيه,فيها,هو,هي,يكون,ب,b,bel,bil,على,من,برقم,بالرقم,رقم,الرقم,raqam,with,in,by,from,a,an,the,number,digit,digits";
-
 export const DIGITS_WORDS = {
   before: "عدد خاناته,عدد الخانات,عدد خانات,عدد الأرقام,عدد أرقام,عدد أرقامه,number of digits",
-  after: "digits,digit,خانات,خانة,خانه,أرقام,رقم,منازل,منزلة,numbers",
+  after: "digits,digit,figures,figure,numerals,خانات,خانة,خانه,أرقام,رقم,منازل,منزلة,numbers",
   noBounds: "من",
   strictBounds:
     "تحت,أقل من,اقل,ادنى من,دون,فوق,أكثر من,اكتر من,أعلى من,أكبر من,under,below,less than,lower than,fewer than,over,above,more than",
@@ -158,7 +141,7 @@ export const NOISE =
 
 /** Words to ignore next to a filter. */
 export const FILLERS = [
-  "but,whose,total,give,consisting,altogether,year,years,ارقامها,ارقامه,خاناتها,خاناته,type,long,wedding,graduation,anniversary,pattern,patterns,anywhere,somewhere,short,قصير,قصيرة,صغير,صغيرة,نفس الاشي,ينحفظ,بنحفظ,بينحفظ,يقرا,يقرأ,بنقرا,بينقرا,ينقرا,بتقرا,مقروء,تقرا,جدا,كثير,كتير,خصوصي,خصوصية,خاصة,private,car,cars,vehicle,jordan,jordanian,أردني,أردنية,الأردن,قوية,مزاد,تنازل,التنازل,أي,سعر,بسعر,السعر,مناسب,مناسبة,fancy,vanity,premium,luxury,exclusive,unique,distinctive,personalized,اغلى,الأغلى,easy,cool,7elwe,7elo,momayaz,momayyaz,momayaze,sayara,مكون,مكونة,كل,كود,رمز,code,vip,ملكي,ملكية,ملوكي,royal,سهل,سهلة,الحفظ,ذهبي,ذهبية,ماسي,فضي,golden,قوي,فخم,نادر,نادرة,rare,بسيط,غالي,غالية,ذو,ذات,فقط,بس,حلو,حلوة,رخيص,رخيصة,أرخص,الأرخص,cheap,cheapest,cheaper,nice,good,best,all",
+  "but,made,has,have,having,kid,kids,son,daughter,wife,baby,ابني,بنتي,زوجتي,whose,total,give,consisting,altogether,year,years,ارقامها,ارقامه,خاناتها,خاناته,type,long,wedding,graduation,anniversary,pattern,patterns,anywhere,somewhere,short,قصير,قصيرة,صغير,صغيرة,نفس الاشي,ينحفظ,بنحفظ,بينحفظ,يقرا,يقرأ,بنقرا,بينقرا,ينقرا,بتقرا,مقروء,تقرا,جدا,كثير,كتير,خصوصي,خصوصية,خاصة,private,car,cars,vehicle,jordan,jordanian,أردني,أردنية,الأردن,قوية,مزاد,تنازل,التنازل,أي,سعر,بسعر,السعر,مناسب,مناسبة,fancy,vanity,premium,luxury,exclusive,unique,distinctive,personalized,اغلى,الأغلى,easy,cool,7elwe,7elo,momayaz,momayyaz,momayaze,sayara,مكون,مكونة,كل,كود,رمز,code,vip,ملكي,ملكية,ملوكي,royal,سهل,سهلة,الحفظ,ذهبي,ذهبية,ماسي,فضي,golden,قوي,فخم,نادر,نادرة,rare,بسيط,غالي,غالية,ذو,ذات,فقط,بس,حلو,حلوة,رخيص,رخيصة,أرخص,الأرخص,cheap,cheapest,cheaper,nice,good,best,all",
   "ابحث,عن,في,من,مع,و,أو,ال,ب,ل",
   ASKING_WORDS,
 ].join(",");

@@ -29,7 +29,8 @@ interface PlateHeroProps {
 }
 
 export function PlateHero({ filter, form, show, failed, counts }: PlateHeroProps) {
-  const first = cleanPattern(filter.pattern);
+  // The plate can show only one of several patterns.
+  const [first] = filter.pattern.split(/[,&]/, 1).map(cleanPattern) as [string];
   const { text, active, field, insert } = usePattern(first);
   const [before, after] = t.platesLead();
   return (
