@@ -158,7 +158,7 @@ function inYears({ decade = [], from, births = [], years = births }: Groups): Me
 }
 
 /** `1995` for 95. */
-export const fullYear = (year: number): number =>
+const fullYear = (year: number): number =>
   year > 99 || year < 10 ? year : year + (year <= LAST_YEAR % 100 ? 2000 : 1900);
 
 /** `1989,199?` for 1989 to 1999. */
@@ -215,10 +215,10 @@ export const CLAUSES: Clause[] = [
   clause("[IW]?ZR", () => pattern("AABB")),
   clause("nU&nUR?", () => pattern("AABB")),
   clause("[IW]?(?:=?[nd]?P|Z|nU&nU)R?,?L(?<some>n(?:[|&,]*n)*)", likeThese),
-  clause("Y?F?(?<decade>D(?:[|&]D)*)Y?(?:,?F?n[>&]?n)?", inYears),
+  clause("[IW]?Y*F?(?<decade>D(?:[|&]D)*)Y*(?:,?F?n[>&]?n)?", inYears),
   clause("(?<from>F)(?<births>n[>&]n)", inYears),
-  clause("Y(?<years>n)(?!U)", inYears),
+  clause("[IW]?Y+(?<years>n)(?!U)", inYears),
   clause("(?<years>n)Y", inYears),
-  clause("Y(?<from>F)?(?<years>n[>|&,]n)", inYears),
+  clause("[IW]?Y+(?<from>F)?(?<years>n[>|&,]n)", inYears),
   clause("(?:(?<from>F)(?<years>n[>&]n)|(?<years>n>n)),?Y", inYears),
 ];

@@ -127,7 +127,7 @@ const WORDS: [sign: string, spellings: string, value?: string][] = [
   ["h", "second half,other half,نصه الثاني,نصها الثاني,النص الثاني,نصه التاني,نصها التاني,النص التاني"],
   [
     "Y",
-    "born,born in,birth,birthday,birth year,birth years,year of birth,years of birth,date of birth,مواليد,مواليدي,ميلاد,سنة ميلاد,سنين ميلاد,سنة ميلادي,تاريخ ميلاد,تاريخ ميلادي",
+    "year,سنة,رقم سنة,عام,تاريخ,born,born in,birth,birthday,birth year,birth years,year of birth,years of birth,date of birth,مواليد,مواليدي,ميلاد,سنة ميلاد,سنين ميلاد,سنة ميلادي,تاريخ ميلاد,تاريخ ميلادي",
   ],
   ["F", "from,between,بين,ما بين,betwen"],
   [">", "to,till,until,through,up to,الى,إلى,لحد,حتى,لغاية,ل"],
@@ -153,9 +153,7 @@ const CURRENCIES = new Set(keysOf(PRICE_WORDS.after));
 /** `at the end` may follow the digits; `end` may not. */
 const AT = new Set(keysOf("at,in,on,by,to,as,bi,في,ب,ع,عال,bel,bil,bl,b,fel,fil"));
 /** Words that may stand between two others, but not before the first. */
-const NOUNS = new Set(
-  keysOf("plate,plates,لوحة,لوحات,نمرة,نمر,year,years,سنة,سنوات,عام,ابني,بنتي,my,son,daughter,kid"),
-);
+const NOUNS = new Set(keysOf("plate,plates,لوحة,لوحات,نمرة,نمر,years,سنوات,ابني,بنتي,my,son,daughter,kid"));
 const LINKS = new Set(
   keysOf(
     "a,an,the,is,are,be,being,been,should,must,can,could,it,its,that,which,who,whose,of,both,either,s,that,shall,will,their,them,they,these,any,also,exactly,ال,el,il,al,على,من,هو,هي,هم,هني,يكون,تكون,يكونو,يكونوا,بكون,بيكون,بتكون,الي,اللي,ف,raqam,ra2am,منها,منه,منهم,بعدد,لازم",

@@ -8,9 +8,6 @@ import {
 import { foldText } from "#src/core/fold.ts";
 import { toLatinDigits } from "#src/core/text.ts";
 import { PRICE_WORDS } from "#src/words/asking-words.ts";
-import { DECADE_WORDS } from "#src/words/decades.ts";
-import { NUMBER_WORDS } from "#src/words/number-words.ts";
-import { keyed, keyOf } from "#src/words/tokens.ts";
 import { placeSpellings } from "#src/features/places/place-names.ts";
 import { PLACES } from "#src/features/places/places.ts";
 import { messagesOf } from "#src/i18n/t.ts";
@@ -23,7 +20,6 @@ import {
   patternTags,
   type PatternTag,
 } from "./patterns.ts";
-import { fullYear } from "./digit-clauses.ts";
 import { readDigits } from "./digit-phrases.ts";
 import { digitWordKeys } from "./digit-words.ts";
 import * as words from "./search-words.ts";
@@ -108,18 +104,6 @@ const WHOLE = [
   /^(?<code>[1-9]\d)(?<number>[1-9]\d{3,4})$/,
 ];
 
-/** A year of birth: `مواليد 95`, `born in 1995`, `مواليد التسعينات`. */
-const BIRTH_YEAR =
-  /^(?:رقم )?(?:مواليد|مواليدي|ميلاد|سنه|سنه ميلاد|سنه ميلادي|تاريخ|تاريخ ميلاد|تاريخ ميلادي|عام|born in|born|birthday|year|birth year|from the) (?<year>(?:19|20)?\d\d|[\p{sc=Arabic} ]+|\d0s)$/u;
-
-/** The pattern for the years of a decade: `199?`. */
-const DECADES = keyed(
-  Object.entries(DECADE_WORDS).map(([first, spellings]): [string, string] => [
-    first.replace(/0$/, "?"),
-    `${spellings},${first}s`,
-  ]),
-);
-
 /** Plates with the pattern of another: `زوج مكرر مثل 1212`. */
 const LIKE_NUMBER =
   /^(?:مثل|متل|زي|شبه|شبيه|مثال|علي شكل|نفس شكل|like|looks like|looking like|similar to|in the style of|such as|as in|e\.?g\.?|for example|for instance|mtl|zay) (?:ال ?)?(?<number>[1-9]\d{2,4})(?:[,،]? ?(?:or |and |او |و ?|aw |w )?[1-9]\d{2,4})*(?: (?:هيك|مثلا|وهيك|etc))?$/u;
@@ -150,11 +134,6 @@ function plateShape(typedText: string): Meaning[] {
   if (liked) return [{ column: "pattern", value: lettersFor(liked) }];
   const letters = lettersTyped(text);
   if (letters) return [{ column: "pattern", value: letters }];
-  const year = BIRTH_YEAR.exec(foldText(text))?.groups?.["year"];
-  const decade = DECADES.get(keyOf(year ?? text));
-  if (decade) return [{ column: "pattern", value: decade }];
-  const born = year && Number(/^\d+$/.test(year) ? year : NUMBER_WORDS.get(keyOf(year)));
-  if (born && born > 9) return [{ column: "pattern", value: String(fullYear(born)) }];
   const typed = toLatinDigits(text.normalize("NFKC")).replaceAll(/(?<=^[\dx]*)x(?=[\dx]*$)/gi, "?");
   const [whole] = WHOLE.map((way) => way.exec(typed)?.groups).filter((groups) => groups !== undefined);
   const pattern = whole ? `${whole["code"]}-${whole["number"]}` : typed;
@@ -183,5 +162,5 @@ export const plateWords = (): WordTable =>
     texts: words.TEXT_WORDS,
     shape: plateShape,
     grammar: readDigits,
-    shapeWords: [...digitWordKeys, ...DECADES.keys()],
+    shapeWords: digitWordKeys,
   }));
