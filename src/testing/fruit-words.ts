@@ -37,6 +37,18 @@ const numbers: NumberColumn[] = [
     read: (n) => n,
     guess: () => false,
   },
+  {
+    column: "stone",
+    before: "",
+    after: "stone",
+    alone: "max",
+    read: (n) => n,
+    guess: () => false,
+    turned: {
+      column: "weight",
+      range: ({ min, max }) => ({ min: min && Math.round(min * 6.35), max: max && Math.round(max * 6.35) }),
+    },
+  },
   { column: "none", before: "page", after: "cc", alone: "exact", read: () => null, guess: () => false },
 ];
 

@@ -41,19 +41,11 @@ export function amountAt(
 ): Amount | null {
   const token = tokens[at];
   if (!token) return null;
-  const glued = words.get(/^(.+)الاف$/.exec(token.text)?.[1] ?? "");
-  if (glued !== undefined && glued <= 10)
-    return {
-      end: at + 1,
-      number: glued * 1000,
-      scaled: true,
-      isSmallWord: false,
-      column: null,
-      nameAt: at + 1,
-    };
-  const word = numberWordAt(tokens, at, words);
+  const glued = words.get(/^(.+)الاف$/.exec(token.text)?.[1] ?? "") ?? Infinity;
+  const word = glued <= 10 ? { value: glued * 1000, end: at + 1 } : numberWordAt(tokens, at, words);
   const oneAt = token.text === "a" ? at + 1 : at;
-  const isOne = token.number === null && !word && scaleAt(tokens, oneAt) !== null;
+  // `الفا` alone is the make.
+  const isOne = token.number === null && !word && token.text !== "الفا" && scaleAt(tokens, oneAt) !== null;
   const said = token.grouped ?? word?.value ?? token.number ?? (isOne ? 1 : null);
   if (said === null) return null;
   const amount = { number: said, end: isOne ? oneAt : (word?.end ?? at + (token.grouped ? 2 : 1)) };
@@ -145,6 +137,9 @@ export function pricedAmount(
     : null;
 }
 
+const DASH = /^\s*(?:[-–—/~…]|\.{2,3})\s*['’‘]?$/;
+const DASH_OR_AND = /^\s*[-–—/~…&]\s*['’‘]?$/;
+
 /** Reads the upper end of a range. In `5-8 ألف` both are thousands, so the first number changes too; not in `500 لـ 3 آلاف`. */
 export function secondAmount(
   query: string,
@@ -156,15 +151,17 @@ export function secondAmount(
   if (bound === "max" || bound === "around") return null;
   const [last, next] = [tokens[first.end - 1], tokens[first.end]];
   if (!last || !next) return null;
-  const isDash = /^\s*[-–—/~]\s*['’‘]?$/.test(query.slice(last.end, next.start));
+  const isDash = (bound === "between" ? DASH_OR_AND : DASH).test(query.slice(last.end, next.start));
   const word =
     phraseAt(tokens, first.end, UP_TO_WORDS) ??
     phraseAt(tokens, first.end, bound === "between" ? AND_WORDS : RANGE_WORDS);
-  const isJoined = next.text.startsWith("ل") || (bound === "between" && next.text.startsWith("و"));
+  const isJoined =
+    next.text.startsWith("ل") ||
+    (bound === "between" && (next.text.startsWith("و") || words.before.has(next.text)));
   if (!isDash && !word && !isJoined) return null;
   const afterWord = word?.end ?? first.end;
   const start = word && isArticle(tokens[afterWord]) ? afterWord + 1 : afterWord;
-  const name = phraseAt(tokens, start, words.before) ?? nameAfterTo(tokens, start, words);
+  const name = phraseAt(tokens, start, words.before) ?? nameAfterPrefix(tokens, start, words, bound);
   const second =
     word || isDash || name
       ? amountAt(tokens, name?.end ?? start, words)
@@ -177,10 +174,16 @@ export function secondAmount(
   return second;
 }
 
-/** Reads `to` written in one word with a column's name: `لموديل`. */
-function nameAfterTo(tokens: Token[], at: number, { before }: ColumnWords): { end: number } | null {
+/** Reads `to`, or `and`, written in one word with a column's name: `لموديل`, `بين موديل 2010 وموديل 2014`. */
+function nameAfterPrefix(
+  tokens: Token[],
+  at: number,
+  { before }: ColumnWords,
+  bound: Bound | null,
+): { end: number } | null {
   const text = tokens[at]?.text ?? "";
-  return text.startsWith("ل") && before.has(text.slice(1)) ? { end: at + 1 } : null;
+  const isPrefixed = text.startsWith("ل") || (bound === "between" && text.startsWith("و"));
+  return isPrefixed && before.has(text.slice(1)) ? { end: at + 1 } : null;
 }
 
 /** In `2008-11`, the second year is 2011. */

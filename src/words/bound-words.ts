@@ -1,4 +1,5 @@
 import { NUMBER_WORDS } from "./number-words.ts";
+import { REFUSALS_AFTER, REFUSALS_AT_END, REFUSALS_BEFORE } from "./refusal-words.ts";
 import { keyed, keysOf, pairs } from "./tokens.ts";
 
 export type Bound = "max" | "min" | "between" | "around";
@@ -9,6 +10,9 @@ export const FLIPPED = { max: "min", min: "max", between: "between", around: "ar
 const withAnd = (spellings: string) => `${spellings},${spellings.replaceAll(/(?<=^|,)(?!و|إلا)/g, "و")}`;
 /** Adds the spellings with `ب` before them, except `بدون`, which means "without". */
 const withB = (spellings: string) => `${spellings},${spellings.replaceAll(/(?<=^|,)(?!دون)/g, "ب")}`;
+
+/** Adds the forms with `ش` at the end, another sign of a negated verb: `ما بحبش`. */
+const withSh = (verbs: string) => verbs.replaceAll(/(?<=^|,)([^ ,]+)(?=,|$)/g, "$1,$1ش");
 
 export const BOUNDS = keyed<Bound>([
   [
@@ -21,14 +25,16 @@ export const BOUNDS = keyed<Bound>([
     "max",
     [
       pairs(
-        "لا,ما,مش,ولا,وما,ان لا,الا,بما لا",
-        "يجيب,تجيب,بجيب,بتجيب,بيجيب,جايب,جايبة,جابت,يتجاوز,تتجاوز,بتجاوز,بتتجاوز,بيتجاوز,يتعدى,تتعدى,بتعدى,بتتعدى,بيتعدى,يزيد,تزيد,بزيد,بتزيد,بيزيد,يعدي,تعدي,بعدي,بتعدي,بيعدي,يتخطى,تتخطى,بتخطى,بتتخطى,يطلع,تطلع,بطلع,بتطلع,بيطلع,يوصل,توصل,بوصل,بتوصل,بيوصل,يفوت,تفوت,بتفوت,تجاوز,تجاوزت,تعدى,تعدت,تخطى,تخطت,زادت,يغلى,تغلى,بغلى,بتغلى,يكلف,تكلف,بتكلف,عدى,عدت,زايدة,متجاوزة",
+        "لا,ما,مش,ولا,وما,ان لا,الا,بما لا,لم",
+        withSh(
+          "يجيب,تجيب,بجيب,بتجيب,بيجيب,جايب,جايبة,جابت,يتجاوز,تتجاوز,بتجاوز,بتتجاوز,بيتجاوز,يتعدى,تتعدى,بتعدى,بتتعدى,بيتعدى,يزيد,تزيد,بزيد,بتزيد,بيزيد,يعدي,تعدي,بعدي,بتعدي,بيعدي,يتخطى,تتخطى,بتخطى,بتتخطى,يطلع,تطلع,بطلع,بتطلع,بيطلع,يوصل,توصل,بوصل,بتوصل,بيوصل,يفوت,تفوت,بتفوت,تجاوز,تجاوزت,تعدى,تعدت,تخطى,تخطت,زادت,يغلى,تغلى,بغلى,بتغلى,يكلف,تكلف,بتكلف,عدى,عدت,زايدة,متجاوزة,بفوت,بيفوت,يزود,بتزود",
+        ),
       ),
       pairs(
         "ma,mish,msh,mesh",
         "btezed,bezed,tezed,yezed,btezid,btzeed,tzeed,tzid,bit3adda,bet3adda,bte3di,te3di,btetla3,tetla3,btetjawaz,tetjawaz,btousal,tousal",
       ),
-      "على الأكثر",
+      "على الأكثر,اقصاه,اقصاها,بأقصى حد,اخري",
       pairs(
         "اقصى,اعلى,اكثر,اكتر,اخر,اكبر",
         pairs("سعر,شي,اشي,مبلغ,حد", ",بدفعه,بدفعو,ممكن ادفعه,ممكن ادفع,بقدر ادفعه,بقدر عليه,ادفعه,معي"),
@@ -42,14 +48,15 @@ export const BOUNDS = keyed<Bound>([
       pairs("i can,i could,i will,i'll,i'd,i want to", "pay,spend,afford,go,do"),
     ),
   ],
-  ["min", pairs("لا,ما,مش,ولا,وما,ان لا,الا", "يقل,تقل,بقل,بتقل,بيقل,ينقص,تنقص")],
+  ["min", pairs("لا,ما,مش,ولا,وما,ان لا,الا,ما لا,بما لا", "يقل,تقل,بقل,بتقل,بيقل,ينقص,تنقص")],
   [
     "max",
-    "وتحت,واقل من,وأرخص من,taht,ta7et,tahet,under,just under,well under,below,beneath,sub,less than,lower than,smaller than,fewer than,up to,upto,up to a max of,up to a maximum of,as much as,at or below,at or under,my max,my maximum,my limit,my ceiling,my cap,my top,my upper limit,limit,limit of,max,maximum,max of,maximum of,a max of,a maximum of,absolute max,cap,cap of,capped at,ceiling,ceiling of,at most,at the most,no more than,not more than,not over,not above,until,till,within,ta7t,t7t,a2al mn,a2all men,a2all mn,a2all,a2al min,a2all min,a2al men,a2al,aqal mn,aqal men,akal men",
+    "وتحت,واقل من,وأرخص من,taht,ta7et,tahet,under,just under,well under,below,beneath,sub,less than,lower than,smaller than,fewer than,up to,upto,up to a max of,up to a maximum of,as much as,at or below,at or under,my max,my maximum,my limit,my ceiling,my cap,my top,my upper limit,limit,limit of,max,maximum,max of,maximum of,a max of,a maximum of,absolute max,cap,cap of,capped at,ceiling,ceiling of,at most,at the most,no more than,not more than,not over,not above,until,till,within,ta7t,t7t,a2al,a2all",
   ],
+  ["max", pairs("a2al,a2all,2a2al,aqal,akal,a2l", "mn,men,min")],
   [
     "min",
-    "وفوق,واكثر من,واكتر من,واعلى من,فوق,أكثر من,اكتر من,أعلى من,أكبر من,اكبر من,ابتداء من,بداية من,ابتداء ب,بدءا من,اقل شي,اقل اشي,اقل حد,ادنى شي,على الأقل,عالاقل,حد أدنى,كحد أدنى,بحد أدنى,من",
+    "باكثر من,باكتر من,باعلى من,وفوق,واكثر من,واكتر من,واعلى من,فوق,أكثر من,اكتر من,أعلى من,أكبر من,اكبر من,ابتداء من,بداية من,ابتداء ب,بدءا من,اقل شي,اقل اشي,اقل حد,ادنى شي,على الأقل,عالاقل,حد أدنى,كحد أدنى,بحد أدنى,من",
   ],
   [
     "min",
@@ -58,11 +65,11 @@ export const BOUNDS = keyed<Bound>([
   ["max", pairs("بقل,يقل,تقل,بيقل", "عن")],
   [
     "between",
-    `بين,ما بين,between,bein,been,bayn,bain,${pairs("ranging,anywhere,somewhere,priced", "from,between")}`,
+    `بين,ما بين,between,bein,been,bayn,bain,ben,bin,ma ben,ma bein,${pairs("ranging,anywhere,somewhere,priced", "from,between")}`,
   ],
   [
     "around",
-    "حوالي,حوالين,بحوالي,بحدود,في حدود,حدود,تقريبا,بحدود ال,قرابة,around,about,approximately,approx,circa,near,nearly,almost,roughly,ballpark,ballpark of,close to,in the region of,in the area of,in the neighborhood of,in the vicinity of,somewhere around,somewhere near,give or take,more or less,7awali,7awale,7doud,b7doud",
+    "نحو,بنحو,زهاء,ما يقارب,بما يقارب,يقارب,بتقارب,ما يقرب من,في نطاق,ضمن حدود,حوالي,حوالين,بحوالي,بحدود,في حدود,حدود,تقريبا,بحدود ال,قرابة,around,about,approximately,approx,circa,near,nearly,almost,roughly,ballpark,ballpark of,close to,in the region of,in the area of,in the neighborhood of,in the vicinity of,somewhere around,somewhere near,give or take,more or less,7awali,7awale,7doud,b7doud",
   ],
 ]);
 
@@ -110,7 +117,7 @@ const GRAND_NAMES =
 export const RANGE_WORDS = keyed([
   [
     true,
-    "الى,إلى,ل,لـ,لل,لحد,لغاية,حتى,لعند,لحدود,وحتى,وصولا ل,وانت طالع ل,to,till,until,through,thru,la,lal,lel,l,la7ad,le7ad,l7ad,la3end,la 3end",
+    "ولحد,ولغاية,ولعند,الى,إلى,ل,لـ,لل,لحد,لغاية,حتى,لعند,لحدود,وحتى,وصولا ل,وانت طالع ل,to,till,until,through,thru,la,lal,lel,l,la7ad,le7ad,l7ad,la3end,la 3end,lghayet,laghayet,l8ayet,la8ayet",
   ],
 ]);
 /** Between two numbers of a column these words make a range; otherwise they limit the second: `2015 up to 8000`. */
@@ -118,7 +125,7 @@ export const UP_TO_WORDS = keyed([
   [true, `${pairs("up,on up,all the way,right up,through", "to,till,until")},upto`],
 ]);
 /** The words between two numbers, as in `between 5 and 8`. */
-export const AND_WORDS = new Map([...RANGE_WORDS, ...keyed([[true, "و,وال,and,w,wel,wal,wil"]])]);
+export const AND_WORDS = new Map([...RANGE_WORDS, ...keyed([[true, "و,وال,and,n,w,o,ou,wa,wel,wal,wil"]])]);
 const ARABIC_NUMBER_WORDS = [...NUMBER_WORDS].filter(([key]) => /^\p{sc=Arabic}/u.test(key));
 /** Numbers written in one word with `ب`, "for": `بالفين` means "for two thousand". */
 export const PRICED_NUMBER_WORDS = new Map([
@@ -138,7 +145,7 @@ export const JOINED_NUMBER_WORDS = new Map(
 export const SCALES = keyed([
   [
     1000,
-    "k,ألف,الف,الألف,آلاف,الاف,الوف,تالاف,تلاف,ت الاف,thousand,thousands,grand,alf,2alf,alaf,2alaf,alef,talaf,talef,tlaf,talaaf,talafe",
+    "k,ألف,الف,ألفا,الألف,آلاف,الاف,الوف,تالاف,تلاف,ت الاف,thousand,thousands,grand,alf,2alf,alaf,2alaf,alef,talaf,talef,tlaf,talaaf,talafe",
   ],
   [100_000, "lakh,lakhs,lac,lacs"],
   [1_000_000, "million,millions"],
@@ -160,9 +167,6 @@ const HAPPENED =
 const DONE =
   "بتعامل,بتعامل ب,اتعامل,بقبل,بيقبل,اقبل,بشتغل,بدفع,ادفع,بشتري,اشتري,باخذ,اخذ,باخد,اخد,بلزمني,بلزمنا,يلزمني,بدور على,بدور عن,بفضل,افضل,بطيق,تكون,يكون,بدي ادفع,بدي اشتري,بدي اخذ,بدي اشوف,بدي تكون,اريد ادفع,بقدر ادفع,بحب,احب,بدها تكون,بده يكون,بدي يكون,بدي ياها تكون,بصير تكون,بصير يكون,بتكون,بيكون,تطلع,طلعت,كانت,بركب,اركب,بسوق,اسوق,عايز,عايزة,طايق,طايقة,حابب,حابة,متحمل,متقبل,مقتنع ب,مرتاح ل,تعرض علي,تعرضوا علي,تعرض";
 
-/** Adds the forms with `ش` at the end, another sign of a negated verb: `ما بحبش`. */
-const withSh = (verbs: string) => verbs.replaceAll(/(?<=^|,)([^ ,]+)(?=,|$)/g, "$1,$1ش");
-
 /** Words for all, after which `bar` and `save` exclude: `any color bar white`, `all Toyotas bar the Yaris`. */
 export const ALL_WORDS = new Set(keysOf("any,all,every,each,anything,everything,whatever"));
 export const ALL_EXCEPTIONS = keyed([[true, "bar,bar the,bar a,save,save for,save for the,but the"]]);
@@ -178,6 +182,7 @@ export const NEGATIONS = keyed([
   [true, pairs(pairs("ما,مش,لم,مو", HAPPENED), ",ولا")],
   [true, pairs("ما,مش,لا,مو", withSh(DONE))],
   [true, pairs("ما عمرها,ما بعمرها,عمرها ما,بعمرها ما", `,${HAPPENED}`)],
+  [true, REFUSALS_BEFORE],
   [true, pairs("ma fiha,ma feha,ma 3aleha,ma 3leha,bdoon,bidoun,bedoun,bedoon", ",wala,ay")],
   [true, pairs("بدون,من غير,بلا,ما فيها,ما عليها,ما في", "ولا,اي,أي ولا,حتى")],
   [
@@ -185,6 +190,9 @@ export const NEGATIONS = keyed([
     `barra,mn barra,men barra,ella,illa,ila,8er,8air,8eir,8yr,gheer,ma bidna,ma bedna,ma bdna,ma 3ada,ma3ada,3ada,mn ghair,mn gher,min ghair,min gher,mnghair,mngher,bila,balash,mafi,ma fi,ma feeha,ma feh,ma feeh,ma m3ha,ma ma3ha,ma tkoon,ma tkun,ma ykoon,${pairs("any,all,every", pairs(",car,cars,color,colour,colors,colours,make,makes,brand,brands,model,models,fuel,gearbox,type,kind,city,place,body,body type", "but,bar,save"))},${pairs("don't,dont,do not", "show,show any,include,bring,bring me,send,send me,give me,list,suggest,offer,offer me,bother with,bother me with")},neither,nothing,minus,w/o,sans,lacking,lacks,lack,missing a,missing an,missing the,with missing,barring,rather than,instead of,apart from,aside from,besides,devoid of,skip,skipping,doesn't,does not,anything bar,everything bar,anyone bar,exclude,excludes,ignore,omit,hide,leave out,hold the,ditch,zero,zero interest in,no interest in,none of,none of the,hate,hates,dislike,can't stand,can't drive,cannot drive,won't drive,refuse,don't like,do not like,doesn't like,not into,not after,not keen on,not looking for,isn't a,that isn't,away from,keep away from,stay away from,steer clear of,anywhere but,anyone but,wouldn't consider,won't consider,wouldn't buy,won't buy,won't take,${pairs("can't,cannot,must not,mustn't,should not,shouldn't", "be,be a,have")},avoid,avoiding,not,no,without,anything except,everything but,other then,outside,outside of,non,nor,except,excluding,except for,other than,anything but,but not,do not want,dont want,don't want,i dont want,not a,no more,never,don't show me,dont show me,do not show me,don't,dont,isn't,isnt,is not,aren't,doesn't have,does not have,doesnt have,don't have,with no,without any,hasn't been,hasnt been,has not been,haven't been,havent been,hasn't had,hasnt had,has not had,was not,wasn't,wasnt,were not,weren't,has never,have never,has no,had no,free of,free from,free of any,free from any,clear of,i don't want,i do not want,not interested in,bidoun,bidoon,bidon,bdoon,bdoun,bedoun,bdon,bdn,bedon,bdun,bedoon,bala,mish,msh,mesh,mosh,mush,wala,wla,ma 3aleha,ma 3leha,ma fiha,ma feha,ma bdi,mabdi,ma biddi,ma biddi la,ma bidi la,ma badi la,ma baddi la,ghair,gher,ghayr,gheir,3'er,3'air,3'eir,3'ayr,mo,mu,moo,mub,bla`,
   ],
 ]);
+/** Words for places beyond another, which a negation before them cancels: `nothing outside Amman` is Amman. */
+const OUTSIDE_WORDS = "outside,outside of,برا,برة,خارج,barra,barrah";
+export const OUTSIDE = keyed([[true, OUTSIDE_WORDS]]);
 const ASIDE_LIST = [
   pairs(
     "مش,مو,ما,و مش",
@@ -226,6 +234,7 @@ export const ASIDES = keyed<"said" | "optional">([
 export const ASIDE_WORDS = new Set(ASIDE_LIST.split(/[\s,]+/).flatMap(keysOf));
 /** Words that exclude the thing before them: `sunroof not needed`. */
 export const DENIALS = keyed([
+  [true, REFUSALS_AFTER],
   [
     true,
     [
@@ -237,6 +246,8 @@ export const DENIALS = keyed([
     ].join(),
   ],
 ]);
+/** Those that may follow a comma, at the end of a sentence. */
+export const END_DENIALS = keyed([[true, `${REFUSALS_AT_END},need not apply`]]);
 /** A "no" that only ever follows what it denies: `اربد لأ`. */
 export const LONE_NO = /^(?:لأ|لأه|la2)$/i;
 /** Words that are such a "no" at the end of a clause: `316 لا`. */
@@ -247,7 +258,7 @@ export const OBJECT_VERB = /^ب\p{sc=Arabic}{2,}(?:ني|ها|ه|هم|هن)$/u;
 export const EXCEPTIONS = keyed([
   [
     true,
-    `غير,الا,إلا,سوى,بدون,من غير,من دون,بلا,without,with no,bidoun,bidoon,bdoon,bdoun,bala,gher,ghair,gheir,ghayr,8er,8air,8eir,3'er,3'air,3'eir,ella,illa,${pairs("anything,any car,any", "but,except,other than,else than")}`,
+    `${OUTSIDE_WORDS},غير,الا,إلا,سوى,بدون,من غير,من دون,بلا,without,with no,bidoun,bidoon,bdoon,bdoun,bala,gher,ghair,gheir,ghayr,8er,8air,8eir,3'er,3'air,3'eir,ella,illa,${pairs("anything,any car,any", "but,except,other than,else than")}`,
   ],
 ]);
 /** The same, but not next to the negation: `ما بدي سيارة مش مرخصة`, not `لا مش كيا`. */
@@ -275,7 +286,7 @@ export const BOUND_VERBS = new Set(
 /** Words between a name and its bound or number: `my budget is 6000`, `سعرها يكون تحت 6000`. */
 export const LINKS = new Set(
   keysOf(
-    "is,s,was,were,of,be,are,must,should,has,needs,reading,reads,showing,shows,عن,على,3an,3n,3ala,يكون,تكون,بكون,بتكون,هو,هي,بس,فقط,محدودة,محدود,محددة,بتراوح,بيتراوح,يتراوح,تتراوح",
+    "is,s,was,were,of,be,are,must,should,has,needs,reading,reads,showing,shows,عن,على,3an,3n,3ala,يكون,تكون,بكون,بتكون,هو,هي,بس,فقط,محدودة,محدود,محددة,محصورة,محصور,بتراوح,بيتراوح,يتراوح,تتراوح",
   ),
 );
 export const NOR = new Set(keysOf("ولا,wala,wla"));

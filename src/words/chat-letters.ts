@@ -11,6 +11,7 @@ import {
   SPREAD_WORDS,
 } from "./bound-words.ts";
 import { INTRODUCERS } from "./asides.ts";
+import { ENGLISH_WORDS } from "./english-words.ts";
 import { GRAMMAR, isArabic } from "./phrases-by-sound.ts";
 import { joined, keysOf, type Token } from "./tokens.ts";
 import type { WordTable } from "./word-table.ts";
@@ -46,6 +47,7 @@ export const isUnknownWord = (
     SPREAD_WORDS,
     ASIDE_WORDS,
     INTRODUCERS,
+    ENGLISH_WORDS,
     ...GRAMMAR,
   ].some((known) => known.has(word));
 

@@ -2,6 +2,7 @@ import { likeliest } from "#src/core/typos.ts";
 import { INTRODUCERS } from "./asides.ts";
 import { BOUND_NEGATIONS, BOUNDS, NEGATIONS, SCALES } from "./bound-words.ts";
 import { isUnknownWord } from "./chat-letters.ts";
+import { ENGLISH_WORDS } from "./english-words.ts";
 import { NUMBER_WORDS } from "./number-words.ts";
 import type { Reading } from "./numbers.ts";
 import { joined, phraseAt, type Token } from "./tokens.ts";
@@ -48,7 +49,7 @@ export function readTypo(
   forgiving: Forgiving,
 ): Reading | null {
   const isKnown = ({ text }: Token) =>
-    [phrases, fillers, BOUND_NEGATIONS, SCALES, NUMBER_WORDS].some((known) => known.has(text));
+    [phrases, fillers, BOUND_NEGATIONS, SCALES, NUMBER_WORDS, ENGLISH_WORDS].some((known) => known.has(text));
   for (let end = Math.min(tokens.length, from + longest); end > from; end--) {
     if (tokens.slice(from, end).every(isKnown) || tokens.slice(from, end - 1).some(({ isLast }) => isLast))
       continue;

@@ -5,6 +5,7 @@ import {
   BOUND_NEGATIONS,
   CONJUNCTIONS,
   DENIALS,
+  END_DENIALS,
   EXCEPTIONS,
   LAST_NO,
   LINKS,
@@ -12,9 +13,11 @@ import {
   NEGATIONS,
   NOTS,
   OBJECT_VERB,
+  OUTSIDE,
   VERB_NEGATIONS,
 } from "./bound-words.ts";
 import type { Reading } from "./numbers.ts";
+import { REFUSED_ACTIONS } from "./refusal-words.ts";
 import { keysOf, phraseAt, type Token, typedWords } from "./tokens.ts";
 import type { Meaning } from "./word-table.ts";
 
@@ -32,7 +35,7 @@ const negationAt = (tokens: Token[], from: number): { end: number } | null => {
   const isGlued = longest && tokens[longest.end - 1]?.end === tokens[longest.end]?.start;
   const negation = isGlued ? phraseAt(tokens.slice(0, longest.end - 1), from, NEGATIONS) : longest;
   if (!negation || tokens[negation.end - 1]?.isLast) return null;
-  return phraseAt(tokens, from, ASIDES) ? null : negation;
+  return (phraseAt(tokens, from, ASIDES)?.end ?? from) >= negation.end ? null : negation;
 };
 
 /** A word such as `bar`, if a word for all comes before it. */
@@ -45,7 +48,9 @@ function exceptionAt(tokens: Token[], from: number): { end: number } | null {
 }
 
 /** Words between a thing and its denial: `diesel ones excluded`. */
-const ONES = new Set(["one", "ones", "car", "cars"]);
+const ONES = new Set(
+  keysOf("one,ones,car,cars,vehicles,models,sellers,seller,owners,people,guys,ads,listings,offers"),
+);
 
 /** Reads a thing and words that exclude it: `sunroof not needed`, `accident-free`. */
 export function readDenial(
@@ -59,9 +64,7 @@ export function readDenial(
   const isFree = tokens[end]?.text === "free" && /^ (?!zone)/.test(after);
   const isDeniable =
     /^-(?:free|less)\b/i.test(after) || (isFree && meanings.every(({ opposite }) => opposite !== undefined));
-  let at = end;
-  while (LINKS.has(tokens[at]?.text ?? "") || ONES.has(tokens[at]?.text ?? "")) at++;
-  const denialEnd = isDeniable ? end + 1 : endOfDenial(query, tokens, at, readAt);
+  const denialEnd = isDeniable ? end + 1 : endOfDenial(query, tokens, end, readAt);
   if (denialEnd === undefined) return null;
   return { end: denialEnd, meanings: negated(meanings) };
 }
@@ -72,6 +75,10 @@ function endOfDenial(
   at: number,
   readAt: (from: number) => Reading,
 ): number | undefined {
+  const isBetween = ({ text }: Token) => LINKS.has(text) || ONES.has(text);
+  while (tokens[at] && isBetween(tokens[at] as Token) && !tokens[at - 1]?.isLast) at++;
+  const last = phraseAt(tokens, at, END_DENIALS)?.end ?? at;
+  if (last > at && (last === tokens.length || tokens[last - 1]?.isLast)) return last;
   const [no, verb] = [tokens[at], tokens[at + 1]];
   const isAsked = /^\s*[?؟:=]/.test(query.slice(tokens[at - 1]?.end));
   if (!no || (tokens[at - 1]?.isLast && !isAsked)) return undefined;
@@ -103,7 +110,8 @@ export function endOfOnly(
   if (at === from || phraseAt(tokens, from, ASIDES)) return from;
   const isUnread = () => tokens[at]?.number === null && !tokens[at]?.isLast && readAt(at).end <= at;
   if (!exceptionAt(at) && isUnread() && endOfNegation(tokens, at) === at) at++;
-  while (!exceptionAt(at) && isUnread() && fillers.has(tokens[at]?.text ?? "")) at++;
+  const isPassed = (text: string) => fillers.has(text) || ACTIONS.has(text);
+  while (!exceptionAt(at) && isUnread() && isPassed(tokens[at]?.text ?? "")) at++;
   const end = exceptionAt(at)?.end ?? from;
   // `معيش الا 3500` is a bound.
   return tokens[end]?.number === null ? end : from;
@@ -124,6 +132,7 @@ export function endOfLack(tokens: Token[], from: number): number {
 
 /** Words between a negation and what it excludes: `ولا نقطة رش`. */
 const MEASURES = new Set(keysOf("نقطة,قطعة,ذرة,شوية,نوع,حبة,ولا,no2ta"));
+const ACTIONS = new Set(keysOf(REFUSED_ACTIONS));
 
 const BEFORE_IS = new Set(["that", "it", "which", "who"]);
 
@@ -134,7 +143,8 @@ const BEFORE_IS = new Set(["that", "it", "which", "who"]);
 function isPronoun(tokens: Token[], at: number): boolean {
   const [last, token, next] = [tokens[at - 1]?.text ?? "", tokens[at], tokens[at + 1]];
   if (!token || !next || token.isLast || CONJUNCTIONS.has(next.text)) return false;
-  return ONES.has(token.text) || (token.text === "s" && BEFORE_IS.has(last));
+  const isEnding = (token.text === "s" && BEFORE_IS.has(last)) || (token.text === "m" && last === "i");
+  return ONES.has(token.text) || isEnding;
 }
 
 /** `-diesel`, but in `toyota -camry` and `cerato -2015` it only separates. */
@@ -163,13 +173,16 @@ export function readNegated(
   if (!negation && (before.length === 0 || (!isNext && !isJoined))) return null;
   let at = negation?.end ?? (isNext ? from + 1 : from);
   const isEmpty = (text: string) =>
-    [text, text.replace(/^ال/, "")].some((word) => fillers.has(word)) || MEASURES.has(text);
+    [text, text.replace(/^ال/, "")].some((word) => fillers.has(word)) ||
+    MEASURES.has(text) ||
+    ACTIONS.has(text);
   const negationEnd = at;
   // `ما يكون كبير وبنزين` does not exclude petrol.
   const isOther = (at: number) => at > negationEnd && CONJUNCTIONS.has(tokens[at]?.text ?? "");
   const isPassed = (at: number) => readAt(at).end <= at || isPronoun(tokens, at);
-  while (isEmpty(tokens[at]?.text ?? "") && !isOther(at) && isPassed(at)) at++;
-  const reading = at < tokens.length ? readAt(at) : null;
+  const isEnd = () => at > negationEnd && tokens[at - 1]?.isLast;
+  while (isEmpty(tokens[at]?.text ?? "") && !isOther(at) && isPassed(at) && !isEnd()) at++;
+  const reading = at < tokens.length && !isEnd() ? readAt(at) : null;
   if (!reading || !reading.meanings.some(isNamed)) return null;
   const [first] = reading.meanings;
   // `غير التسلا والليف` excludes a make and a model.
@@ -182,8 +195,10 @@ export function readNegated(
   // In `بدون الفوج والسبورت` the second model needs no make beside it.
   const named = meanings.filter(isNamed).map((one) => (isAnother(one) ? { ...one, beside: undefined } : one));
   // `السودا ما بحبها والخمري ما بحبه`
-  const denialEnd = negation ? undefined : endOfDenial(query, tokens, end, readAt);
-  return { end: denialEnd ?? end, meanings: negated(named) };
+  const isOutside = phraseAt(tokens, from, OUTSIDE) !== null;
+  const denialEnd = negation && !isOutside ? undefined : endOfDenial(query, tokens, end, readAt);
+  // `outside Amman need not apply` asks for Amman.
+  return { end: denialEnd ?? end, meanings: isOutside && denialEnd ? named : negated(named) };
 }
 
 /** After these words `ما` is no negation: `وين ما كانت`, `كل ما`. */

@@ -41,6 +41,9 @@ export function readStart(
     const isLink = (token: Token | undefined, next: Token | undefined) =>
       isArticle(token) || LINKS.has(token?.text ?? "") || (token?.text === "a" && isNumberApart(token, next));
     while (isLink(tokens[start.end], tokens[start.end + 1])) start.end++;
+    // `ما بيوصل ل 15 الف`
+    if (start.bound !== null && tokens[start.end]?.text === "ل" && tokens[start.end + 1]?.number != null)
+      start.end++;
   };
   /** In `ما بدها تكون ماشية فوق 100` the verbs and the name are before the bound. */
   const boundAfterVerbs = (from: number) => {
@@ -64,6 +67,8 @@ export function readStart(
     moveTo(name.end);
   };
   readName();
+  // `صنع عام 2015`
+  if (start.column !== null) readName();
   const negation = phraseAt(tokens, start.end, BOUND_NEGATIONS);
   const plain = boundAt(start.end);
   const turned = plain || !negation ? null : boundAfterVerbs(negation.end);

@@ -82,7 +82,9 @@ const compounds = entries(TENS).flatMap((tens) =>
     .map((units): [number, string] => [
       tens.number + units.number,
       [
-        ...units.arabic.flatMap((unit) => tens.arabic.map((ten) => `${unit} و${ten}`)),
+        ...units.arabic.flatMap((unit) =>
+          tens.arabic.flatMap((ten) => [`${unit} و${ten}`, `${unit} وال${ten}`]),
+        ),
         `${tens.english} ${units.english}`,
       ].join(),
     ]),

@@ -1,5 +1,5 @@
 import { type Amount, amountAt, pricedAmount, yearsOf } from "./amounts.ts";
-import { type Bound, BOUNDS, FLIPPED } from "./bound-words.ts";
+import { type Bound, BOUNDS, FLIPPED, JOINED_NUMBER_WORDS } from "./bound-words.ts";
 import { columnWords } from "./number-column-words.ts";
 import {
   boundAfter,
@@ -50,14 +50,24 @@ function readAmounts(
   const words = columnWords(columns);
   if (tokens[from]?.text.startsWith("و")) tokens = withoutAnd(tokens, from, words);
   const start = readStart(tokens, from, words, phrases);
-  const first = amountAt(tokens, start.end, words) ?? pricedAmount(tokens, start.end, words, start.column);
+  // `ما بيوصل لعشر الاف`
+  const afterTo =
+    start.bound && tokens[start.end]?.text.startsWith("ل")
+      ? amountAt(tokens, start.end, words, JOINED_NUMBER_WORDS)
+      : null;
+  const first =
+    amountAt(tokens, start.end, words) ?? pricedAmount(tokens, start.end, words, start.column) ?? afterTo;
   if (!first || isLetter(tokens, first.end)) return null;
   // In `range 3000jd till 4500jd`, the name is not that of the battery's range.
   const own = columns.find(({ column }) => column === start.column);
   const isOwn = ({ number }: Amount) => own?.fits?.(number) ?? true;
   if (first.column !== null && !isOwn(first)) start.column = null;
   // In `code 10 number 777`, `number` is the name of 777, not another name of 10.
-  const isOther = start.column !== null && first.column !== null && first.column !== start.column;
+  const measured = ({ column: name }: Amount) => columns.find(({ column }) => column === name)?.turned;
+  const isOther =
+    start.column !== null &&
+    first.column !== null &&
+    ![first.column, measured(first)?.column].includes(start.column);
   if (isOther && first.end < tokens.length) Object.assign(first, { column: null, end: first.nameAt });
   const named = nameBeforeBound(tokens, first, columns, words);
   if (named) Object.assign(first, named);
@@ -81,10 +91,10 @@ function readAmounts(
   if (late) first.column = late.value;
   const end = ahead ? lastEnd + 1 : late ? late.end : boundEnd;
   // `older than 5 years` is about the age, although `older than` is about the year.
-  const isTurned = columns.some(
-    ({ column, turned }) => turned && column === first.column && turned.column === start.column,
-  );
-  if (isTurned) start.column = null;
+  const other = measured(upper ?? first);
+  const isOfOther = other !== undefined && other.column === start.column;
+  if (isOfOther) start.column = null;
+  const isTurned = isOfOther && other.isReversed === true;
   const bound = isTurned && saidBound ? FLIPPED[saidBound] : saidBound;
 
   /** The name of the column after a number and its bound: `10k max jd`. */

@@ -1,4 +1,4 @@
-import { BOUND_NEGATIONS, NOR, SCALES } from "./bound-words.ts";
+import { BOUND_NEGATIONS, NOR, RANGE_WORDS, SCALES } from "./bound-words.ts";
 import { NUMBER_WORDS } from "./number-words.ts";
 import type { Reading } from "./numbers.ts";
 import type { Token } from "./tokens.ts";
@@ -114,8 +114,9 @@ const mayJoin = (query: string, tokens: Token[], from: number, end: number): boo
   tokens.slice(from, end - 1).every((token, i) => {
     const next = tokens[from + i + 1];
     if (!next || next.number === null) return true;
-    // `b 10 alf` is not a B10.
-    if (token.number === null && SCALES.has(tokens[from + i + 2]?.text ?? ""))
+    // `b 10 alf` and `b 10 la 12 alf` are not a B10.
+    const after = tokens[from + i + 2]?.text ?? "";
+    if (token.number === null && (SCALES.has(after) || RANGE_WORDS.has(after)))
       return token.end === next.start;
     // `a 7 seater` is not an Audi A7.
     if (token.number === null) return token.text !== "a" || token.end === next.start;

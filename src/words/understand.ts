@@ -1,5 +1,7 @@
 import { foldTokens } from "#src/core/fold.ts";
+import { readAllBut } from "./all-but.ts";
 import { readAlternative } from "./alternatives.ts";
+import { endOfAnecdote } from "./anecdotes.ts";
 import { endOfAside } from "./asides.ts";
 import { withoutChatLetters } from "./chat-letters.ts";
 import { CONJUNCTIONS, NEGATIONS, NOR, VERB_NEGATIONS } from "./bound-words.ts";
@@ -7,6 +9,7 @@ import { readDescribed } from "./described.ts";
 import { type Forgiving, readTypo, withoutTypos } from "./misspelt.ts";
 import { endOfNegation, endOfOnly, readDenial, readNegated } from "./negated.ts";
 import { readNumbers, type Reading } from "./numbers.ts";
+import { readPartOfName } from "./part-of-name.ts";
 import { readPhrase, readShape } from "./phrases.ts";
 import { resolve, type Span } from "./resolve.ts";
 import { type Token, tokensOf, typedWords } from "./tokens.ts";
@@ -126,7 +129,10 @@ function spansOf(
     const isEither = NOR.has(tokens[from]?.text ?? "") && isOfColumn(last, readAt(from + 1).meanings);
     const isAfterHyphen = /[-–]$/.test(query.slice(0, tokens[from]?.start));
     const mayBeNegated = isUnread || isAfterHyphen || negationEnd > from || unwanted.length > 0;
-    const denied = mayBeNegated ? readNegated(query, tokens, from, readAt, table.fillers, unwanted) : null;
+    const denied =
+      readAllBut(tokens, from, readAt, table.isName) ??
+      (negationEnd > from ? readPartOfName(tokens, negationEnd, readExactly, spans, table) : null) ??
+      (mayBeNegated ? readNegated(query, tokens, from, readAt, table.fillers, unwanted) : null);
     // `not 5 digits` is longer than `not 5`, and `بلا تأمين شامل` excludes only comprehensive insurance, but `بدون فحص كيا`
     // does not exclude Kia.
     const isLonger = negationEnd > from && readAt(negationEnd).end > plainly.end;
@@ -140,7 +146,13 @@ function spansOf(
     const denial = isEither || isNegated ? null : readDenial(query, tokens, plainly, readExactly);
     if (denial) excludeJoined(spans, tokens, from, denial.meanings);
     const negated = isNegated ? denied : denial;
-    const aside = negated || plain.size > 0 ? from : endOfAside(tokens, from, readExactly, table.fillers);
+    const mayBeAside = !negated && plain.size === 0;
+    const aside = mayBeAside
+      ? Math.max(
+          endOfAside(tokens, from, readExactly, table.fillers),
+          endOfAnecdote(tokens, from, readExactly, table.isName),
+        )
+      : from;
     // `nothing but sevens` says more than `nothing but`.
     if (aside > from && (isUnread || plainly.end <= aside)) {
       skip(from, aside);

@@ -69,8 +69,11 @@ export interface NumberColumn {
   alone: "exact" | "max";
   /** What the words mean together with any number: `قسط 150` asks for installments. */
   says?: Meaning;
-  /** A column whose ranges are reversed: `up to 7 years old` means a minimum year. */
-  turned?: { column: string; range(own: NumberRange): NumberRange };
+  /**
+   * The column that this one is another measure of: miles of kilometers. `up to 7 years old` means a minimum year, so ages are
+   * reversed.
+   */
+  turned?: { column: string; range(own: NumberRange): NumberRange; isReversed?: true };
   /** The range that `around` means. */
   around?(number: number): NumberRange;
   /** Words that are bounds for other columns but not for this one: a plate `من 3 أرقام` has three digits. */

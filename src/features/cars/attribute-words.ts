@@ -22,6 +22,10 @@ interface Words<Value> {
   notBeside?: Meaning["notBeside"];
 }
 
+/** Sellers who take nothing else. */
+const ONLY =
+  "only,just,only do,only does,only take,only takes,only accept,only accepts,only offer,only offers,only want,only wants,only sell on,only sell by,only deal in";
+
 export type Attributes = { [Name in keyof CarFields]?: Words<ChoiceOf<Name>>[] };
 
 /**
@@ -180,7 +184,8 @@ export const ATTRIBUTE_WORDS: Attributes = {
       value: "cash",
       words: [
         pairs("كاش,نقدا,نقدي,نقد,الدفع كاش,دفع كاش", "فقط,بس,حصرا"),
-        "فقط كاش,cash only,only cash",
+        pairs(ONLY, "cash"),
+        "فقط كاش,cash only",
       ].join(),
     },
     {
@@ -188,7 +193,14 @@ export const ATTRIBUTE_WORDS: Attributes = {
       words:
         "كاش او اقساط,كاش واقساط,كاش او تقسيط,كاش وتقسيط,نقدا او بالتقسيط,نقدا او تقسيطا,cash or installments,cash or instalments,cash and installments",
     },
-    { value: "instalments", words: "أقساط فقط,اقساط بس,installments only,instalments only" },
+    {
+      value: "instalments",
+      words: [
+        pairs(ONLY, "instalments,installments,instalment,installment,financing,finance,monthly payments"),
+        pairs("instalments,installments,instalment,installment,finance,financing,اقساط,تقسيط", "only,بس,فقط"),
+        pairs("بس,فقط", "اقساط,تقسيط,بالاقساط,بالتقسيط"),
+      ].join(),
+    },
     {
       value: "instalments",
       also: ["cash-or-instalments"],

@@ -19,6 +19,9 @@ const MOST_YEARS = 60;
 /** `around 2015` is 2013 to 2017. */
 const YEARS_AROUND = 2;
 
+const KM_PER_MILE = 1.609344;
+const kilometersOf = (miles: number | null) => (miles === null ? null : Math.round(miles * KM_PER_MILE));
+
 const within = (number: number, most: number) => (number > 0 && number <= most ? number : null);
 
 const isCar = ({ column }: Meaning) => ["make", "model", "generation"].includes(column);
@@ -105,6 +108,17 @@ export function numberColumns(lastYear: number): NumberColumn[] {
       guess: () => false,
     },
     {
+      column: "miles",
+      ...words.MILES_WORDS,
+      alone: "max",
+      read: (number) => within(number < THOUSANDS.km ? number * 1000 : number, MOST_KM),
+      guess: () => false,
+      turned: {
+        column: "mileage",
+        range: ({ min, max }) => ({ min: kilometersOf(min), max: kilometersOf(max) }),
+      },
+    },
+    {
       column: "age",
       ...words.AGE_WORDS,
       alone: "exact",
@@ -112,6 +126,7 @@ export function numberColumns(lastYear: number): NumberColumn[] {
       guess: () => false,
       turned: {
         column: "year",
+        isReversed: true,
         range: ({ min, max }) => {
           const yearOf = (age: number | null) => (age === null ? null : lastYear - 1 - age);
           return { min: yearOf(max), max: yearOf(min) };

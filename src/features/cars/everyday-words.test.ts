@@ -153,6 +153,20 @@ const READINGS: [query: string, parts: string][] = [
   // `بكم` is a pickup, or "how much" next to a model.
   ["بكم ديزل", "Pickup Diesel"],
   ["بكم سوناتا", "(بكم) Sonata"],
+  // A part of a name is excluded.
+  ["cherokee, not the grand", '"cherokee" -Grand Cherokee'],
+  ["Corolla but not Cross", "Corolla -Corolla Cross"],
+  ["دودج بلاش رام", "Dodge -Ram"],
+  // English words are no misspelled names.
+  ["my colleague had a Jimny and I miss it", '(my) "colleague" (had) (a) Jimny (and) (I) "miss" (it)'],
+  ["I think it costs more than a Corolla", '(I) "think" (it) "costs" (more) "than" (a) Corolla'],
+  // Sellers who take nothing else.
+  ["Rio, sellers who only do instalments, don't bother", "Rio (sellers) (who) -instalments"],
+  ["cash only sellers need not apply, Rio", "-cash Rio"],
+  // Miles are counted in kilometers.
+  ["60k miles", "..96561"],
+  ["mileage under 50k miles camry", "..80467 Camry"],
+  ["camry 30-50k mi on it", "Camry 48280..80467"],
 ];
 for (const [query, parts] of READINGS)
   test(`${query} → ${parts}`, () => {

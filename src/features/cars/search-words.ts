@@ -139,7 +139,7 @@ export const YEAR_WORDS = {
     below: "أقدم من,قبل,ما قبل,older than,earlier than,prior to,before,pre",
   },
   boundsAfter: {
-    min: `aw a7dath,aw a7das,w a7dath,w a7das,aw ajdad,w ajdad,وطالع,وطالعة,وطلوع,وطلع,وانت طالع,وانتا طالع,وجاي,أو أحدث,وأحدث,فأحدث,وما بعد,or newer,and newer,newer,or later,and later,later,or younger,or after,and after,at the earliest,onwards,${SAID_UP}`,
+    min: `او بعده,أو بعدها,وما بعده,وبعده,aw a7dath,aw a7das,w a7dath,w a7das,aw ajdad,w ajdad,وطالع,وطالعة,وطلوع,وطلع,وانت طالع,وانتا طالع,وجاي,أو أحدث,وأحدث,فأحدث,وما بعد,or newer,and newer,newer,or later,and later,later,or younger,or after,and after,at the earliest,onwards,${SAID_UP}`,
     max: `وانت نازل,وانتا نازل,ونازل,ونازلة,ونزول,أو أقدم,وأقدم,فأقدم,وما قبل,or older,and older,or earlier,and earlier,or before,and before,or prior,at the latest,at latest,${SAID_DOWN}`,
   },
 };
@@ -159,10 +159,17 @@ export const MILEAGE_WORDS = {
     ].join(),
   },
   before:
-    "مشي,مشية,ماشي,ماشية,ممشى,ممشاها,قاطع,قاطعة,قطعت,عداد,العداد,مسافة,مسافة مقطوعة,المسافة المقطوعة,مسافتها,كيلوات,كيلومترات,كيلو,mileage,milage,odometer,driven,km,kms,kilometers,kilometres,miles,mamsha,mmsha,mashye,mashyeh,mashi,2at3a,qat3a,3adad,3addad,3dad",
+    "مشي,مشية,ماشي,ماشية,ممشى,ممشاها,قاطع,قاطعة,قطعت,عداد,العداد,مسافة,مسافة مقطوعة,المسافة المقطوعة,مسافتها,كيلوات,كيلومترات,كيلو,mileage,milage,odometer,driven,km,kms,kilometers,kilometres,mamsha,mmsha,mashye,mashyeh,mashi,2at3a,qat3a,3adad,3addad,3dad",
   afterBound: "ممشى,ممشا,مشي,مشية,عداد,mamsha,3adad",
   after:
-    "كم,كيلو,كيلومتر,كيلو متر,كيلوميتر,km,kms,kilometer,kilometers,kilometre,kilometres,kilo,kilos,miles,mileage,on the clock,on clock,on the odometer,on the odo,on the meter,on the dash,on it",
+    "كم,كيلو,كيلومتر,كيلو متر,كيلوميتر,km,kms,kilometer,kilometers,kilometre,kilometres,kilo,kilos,mileage,on the clock,on clock,on the odometer,on the odo,on the meter,on the dash,on it",
+};
+export const MILES_WORDS = {
+  before: "miles,أميال",
+  after: pairs(
+    "miles,mile,mi,ميل,أميال",
+    ",only,driven,on it,on her,on the clock,on the odo,on the odometer,on clock",
+  ),
 };
 export const AGE_WORDS = {
   before: "عمرها,عمر السيارة,عمره",
