@@ -1,5 +1,5 @@
 import { NUMBER_WORDS } from "./number-words.ts";
-import { REFUSALS_AFTER, REFUSALS_AT_END, REFUSALS_BEFORE } from "./refusal-words.ts";
+import { REFUSALS_AFTER, REFUSALS_AT_END, REFUSALS_BEFORE } from "./english-refusals.ts";
 import { keyed, keysOf, pairs } from "./tokens.ts";
 
 export type Bound = "max" | "min" | "between" | "around";
@@ -11,10 +11,22 @@ const withAnd = (spellings: string) => `${spellings},${spellings.replaceAll(/(?<
 /** Adds the spellings with `ب` before them, except `بدون`, which means "without". */
 const withB = (spellings: string) => `${spellings},${spellings.replaceAll(/(?<=^|,)(?!دون)/g, "ب")}`;
 
-/** Adds the forms with `ش` at the end, another sign of a negated verb: `ما بحبش`. */
-const withSh = (verbs: string) => verbs.replaceAll(/(?<=^|,)([^ ,]+)(?=,|$)/g, "$1,$1ش");
+/** The verbs in the persons of cars, prices and buyers: `بيزيد`, `بتزيد`. */
+const withPrefixes = (verbs: string) =>
+  verbs.replaceAll(/[^,]+/g, (verb) => ["ي", "ت", "ب", "بت", "بي"].map((prefix) => prefix + verb).join());
 
 export const BOUNDS = keyed<Bound>([
+  [
+    "max",
+    [
+      pairs("ما,وما", withPrefixes("زيدش,تعداش,تجاوزش,وصلش,طلعش,عديش,فوتش,كلفش")),
+      pairs("لم", "يتجاوز,تتجاوز,يتعد,تتعد,يزد,تزد,يتخط,تتخط,تبلغ,يبلغ"),
+      "ما بيفوت,ما بفوت,أقصاه,أقصاها,بأقصى حد,اخري",
+    ].join(),
+  ],
+  ["min", `${pairs("ما لا,بما لا", "يقل,تقل,ينقص,تنقص")},باكثر من,باكتر من,باعلى من`],
+  ["around", "نحو,بنحو,زهاء,ما يقارب,بما يقارب,يقارب,بتقارب,ما يقرب من,في نطاق,ضمن حدود"],
+  ["between", "ben,bin,ma ben,ma bein"],
   [
     "max",
     withB(
@@ -25,16 +37,14 @@ export const BOUNDS = keyed<Bound>([
     "max",
     [
       pairs(
-        "لا,ما,مش,ولا,وما,ان لا,الا,بما لا,لم",
-        withSh(
-          "يجيب,تجيب,بجيب,بتجيب,بيجيب,جايب,جايبة,جابت,يتجاوز,تتجاوز,بتجاوز,بتتجاوز,بيتجاوز,يتعدى,تتعدى,بتعدى,بتتعدى,بيتعدى,يزيد,تزيد,بزيد,بتزيد,بيزيد,يعدي,تعدي,بعدي,بتعدي,بيعدي,يتخطى,تتخطى,بتخطى,بتتخطى,يطلع,تطلع,بطلع,بتطلع,بيطلع,يوصل,توصل,بوصل,بتوصل,بيوصل,يفوت,تفوت,بتفوت,تجاوز,تجاوزت,تعدى,تعدت,تخطى,تخطت,زادت,يغلى,تغلى,بغلى,بتغلى,يكلف,تكلف,بتكلف,عدى,عدت,زايدة,متجاوزة,بفوت,بيفوت,يزود,بتزود",
-        ),
+        "لا,ما,مش,ولا,وما,ان لا,الا,بما لا",
+        "يجيب,تجيب,بجيب,بتجيب,بيجيب,جايب,جايبة,جابت,يتجاوز,تتجاوز,بتجاوز,بتتجاوز,بيتجاوز,يتعدى,تتعدى,بتعدى,بتتعدى,بيتعدى,يزيد,تزيد,بزيد,بتزيد,بيزيد,يعدي,تعدي,بعدي,بتعدي,بيعدي,يتخطى,تتخطى,بتخطى,بتتخطى,يطلع,تطلع,بطلع,بتطلع,بيطلع,يوصل,توصل,بوصل,بتوصل,بيوصل,يفوت,تفوت,بتفوت,تجاوز,تجاوزت,تعدى,تعدت,تخطى,تخطت,زادت,يغلى,تغلى,بغلى,بتغلى,يكلف,تكلف,بتكلف,عدى,عدت,زايدة,متجاوزة",
       ),
       pairs(
         "ma,mish,msh,mesh",
         "btezed,bezed,tezed,yezed,btezid,btzeed,tzeed,tzid,bit3adda,bet3adda,bte3di,te3di,btetla3,tetla3,btetjawaz,tetjawaz,btousal,tousal",
       ),
-      "على الأكثر,اقصاه,اقصاها,بأقصى حد,اخري",
+      "على الأكثر",
       pairs(
         "اقصى,اعلى,اكثر,اكتر,اخر,اكبر",
         pairs("سعر,شي,اشي,مبلغ,حد", ",بدفعه,بدفعو,ممكن ادفعه,ممكن ادفع,بقدر ادفعه,بقدر عليه,ادفعه,معي"),
@@ -48,7 +58,7 @@ export const BOUNDS = keyed<Bound>([
       pairs("i can,i could,i will,i'll,i'd,i want to", "pay,spend,afford,go,do"),
     ),
   ],
-  ["min", pairs("لا,ما,مش,ولا,وما,ان لا,الا,ما لا,بما لا", "يقل,تقل,بقل,بتقل,بيقل,ينقص,تنقص")],
+  ["min", pairs("لا,ما,مش,ولا,وما,ان لا,الا", "يقل,تقل,بقل,بتقل,بيقل,ينقص,تنقص")],
   [
     "max",
     "وتحت,واقل من,وأرخص من,taht,ta7et,tahet,under,just under,well under,below,beneath,sub,less than,lower than,smaller than,fewer than,up to,upto,up to a max of,up to a maximum of,as much as,at or below,at or under,my max,my maximum,my limit,my ceiling,my cap,my top,my upper limit,limit,limit of,max,maximum,max of,maximum of,a max of,a maximum of,absolute max,cap,cap of,capped at,ceiling,ceiling of,at most,at the most,no more than,not more than,not over,not above,until,till,within,ta7t,t7t,a2al,a2all",
@@ -56,7 +66,7 @@ export const BOUNDS = keyed<Bound>([
   ["max", pairs("a2al,a2all,2a2al,aqal,akal,a2l", "mn,men,min")],
   [
     "min",
-    "باكثر من,باكتر من,باعلى من,وفوق,واكثر من,واكتر من,واعلى من,فوق,أكثر من,اكتر من,أعلى من,أكبر من,اكبر من,ابتداء من,بداية من,ابتداء ب,بدءا من,اقل شي,اقل اشي,اقل حد,ادنى شي,على الأقل,عالاقل,حد أدنى,كحد أدنى,بحد أدنى,من",
+    "وفوق,واكثر من,واكتر من,واعلى من,فوق,أكثر من,اكتر من,أعلى من,أكبر من,اكبر من,ابتداء من,بداية من,ابتداء ب,بدءا من,اقل شي,اقل اشي,اقل حد,ادنى شي,على الأقل,عالاقل,حد أدنى,كحد أدنى,بحد أدنى,من",
   ],
   [
     "min",
@@ -65,11 +75,11 @@ export const BOUNDS = keyed<Bound>([
   ["max", pairs("بقل,يقل,تقل,بيقل", "عن")],
   [
     "between",
-    `بين,ما بين,between,bein,been,bayn,bain,ben,bin,ma ben,ma bein,${pairs("ranging,anywhere,somewhere,priced", "from,between")}`,
+    `بين,ما بين,between,bein,been,bayn,bain,${pairs("ranging,anywhere,somewhere,priced", "from,between")}`,
   ],
   [
     "around",
-    "نحو,بنحو,زهاء,ما يقارب,بما يقارب,يقارب,بتقارب,ما يقرب من,في نطاق,ضمن حدود,حوالي,حوالين,بحوالي,بحدود,في حدود,حدود,تقريبا,بحدود ال,قرابة,around,about,approximately,approx,circa,near,nearly,almost,roughly,ballpark,ballpark of,close to,in the region of,in the area of,in the neighborhood of,in the vicinity of,somewhere around,somewhere near,give or take,more or less,7awali,7awale,7doud,b7doud",
+    "حوالي,حوالين,بحوالي,بحدود,في حدود,حدود,تقريبا,بحدود ال,قرابة,around,about,approximately,approx,circa,near,nearly,almost,roughly,ballpark,ballpark of,close to,in the region of,in the area of,in the neighborhood of,in the vicinity of,somewhere around,somewhere near,give or take,more or less,7awali,7awale,7doud,b7doud",
   ],
 ]);
 
@@ -166,6 +176,9 @@ const HAPPENED =
 /** What buyers do: `ما بتعامل بالاقساط`. */
 const DONE =
   "بتعامل,بتعامل ب,اتعامل,بقبل,بيقبل,اقبل,بشتغل,بدفع,ادفع,بشتري,اشتري,باخذ,اخذ,باخد,اخد,بلزمني,بلزمنا,يلزمني,بدور على,بدور عن,بفضل,افضل,بطيق,تكون,يكون,بدي ادفع,بدي اشتري,بدي اخذ,بدي اشوف,بدي تكون,اريد ادفع,بقدر ادفع,بحب,احب,بدها تكون,بده يكون,بدي يكون,بدي ياها تكون,بصير تكون,بصير يكون,بتكون,بيكون,تطلع,طلعت,كانت,بركب,اركب,بسوق,اسوق,عايز,عايزة,طايق,طايقة,حابب,حابة,متحمل,متقبل,مقتنع ب,مرتاح ل,تعرض علي,تعرضوا علي,تعرض";
+
+/** Adds the forms with `ش` at the end, another sign of a negated verb: `ما بحبش`. */
+const withSh = (verbs: string) => verbs.replaceAll(/(?<=^|,)([^ ,]+)(?=,|$)/g, "$1,$1ش");
 
 /** Words for all, after which `bar` and `save` exclude: `any color bar white`, `all Toyotas bar the Yaris`. */
 export const ALL_WORDS = new Set(keysOf("any,all,every,each,anything,everything,whatever"));

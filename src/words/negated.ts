@@ -17,7 +17,7 @@ import {
   VERB_NEGATIONS,
 } from "./bound-words.ts";
 import type { Reading } from "./numbers.ts";
-import { REFUSED_ACTIONS } from "./refusal-words.ts";
+import { REFUSED_ACTIONS } from "./english-refusals.ts";
 import { keysOf, phraseAt, type Token, typedWords } from "./tokens.ts";
 import type { Meaning } from "./word-table.ts";
 

@@ -12,6 +12,7 @@ import { readNumbers, type Reading } from "./numbers.ts";
 import { readPartOfName } from "./part-of-name.ts";
 import { readPhrase, readShape } from "./phrases.ts";
 import { resolve, type Span } from "./resolve.ts";
+import { readTiredOf } from "./tired-of.ts";
 import { type Token, tokensOf, typedWords } from "./tokens.ts";
 import { distinct, isAmong, type Meaning, type NumberRange, type WordTable } from "./word-table.ts";
 
@@ -132,7 +133,8 @@ function spansOf(
     const denied =
       readAllBut(tokens, from, readAt, table.isName) ??
       (negationEnd > from ? readPartOfName(tokens, negationEnd, readExactly, spans, table) : null) ??
-      (mayBeNegated ? readNegated(query, tokens, from, readAt, table.fillers, unwanted) : null);
+      (mayBeNegated ? readNegated(query, tokens, from, readAt, table.fillers, unwanted) : null) ??
+      readTiredOf(tokens, from, readAt, table.isName);
     // `not 5 digits` is longer than `not 5`, and `بلا تأمين شامل` excludes only comprehensive insurance, but `بدون فحص كيا`
     // does not exclude Kia.
     const isLonger = negationEnd > from && readAt(negationEnd).end > plainly.end;

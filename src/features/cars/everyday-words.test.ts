@@ -157,6 +157,9 @@ const READINGS: [query: string, parts: string][] = [
   ["cherokee, not the grand", '"cherokee" -Grand Cherokee'],
   ["Corolla but not Cross", "Corolla -Corolla Cross"],
   ["دودج بلاش رام", "Dodge -Ram"],
+  // A misspelled name of a family finds all its models.
+  ["رنج رفر", "Range Rover"],
+  ["renge rover 2014", "Range Rover 2014..2014"],
   // English words are no misspelled names.
   ["my colleague had a Jimny and I miss it", '(my) "colleague" (had) (a) Jimny (and) (I) "miss" (it)'],
   ["I think it costs more than a Corolla", '(I) "think" (it) "costs" (more) "than" (a) Corolla'],

@@ -1,4 +1,4 @@
-import type { Phrase } from "#src/words/word-table.ts";
+import type { Meaning, Phrase } from "#src/words/word-table.ts";
 import { MAKES, modelsOf, spellingsOfModel, spokenFamilyOf } from "./catalogue.ts";
 
 /** Names of model families (`E-Class`, `CLK`, `Cherokee`). They stay text, which finds all models of the family. */
@@ -24,14 +24,23 @@ export const familyPhrases = (): Phrase[] =>
     const models = modelsOf(make);
     return models
       .filter((model) => isFamily(model, models) && !model.endsWith(" Series"))
-      .map((family) => ({
-        meaning: {
+      .flatMap((family) => {
+        const meaning: Meaning = {
           column: "model",
           value: family,
           also: models.filter((model) => model.startsWith(`${family.replace("-Class", "")} `)),
           of: { column: "make", value: make },
-          onlyUnwanted: true,
-        },
-        spellings: spellingsOfModel(make, family),
-      }));
+        };
+        const spellings = spellingsOfModel(make, family);
+        // Only the usual names are in the text of all models of the family: `رنج روفر`, but not `رنج رفر`.
+        const isRare = (spelling: string, at: number) =>
+          family === "Range Rover" && at > 1 && spelling.includes(" ");
+        return [
+          { meaning, spellings: spellings.filter(isRare) },
+          {
+            meaning: { ...meaning, onlyUnwanted: true },
+            spellings: spellings.filter((spelling, at) => !isRare(spelling, at)),
+          },
+        ];
+      });
   });

@@ -15,7 +15,10 @@ export const REFUSALS_BEFORE = [
     "can't,cannot,can not,couldn't,could not",
     "stand,bear,stomach,abide,tolerate,drive,do,have,take,deal with",
   ),
-  pairs("not,no", "a fan of,big fan of,fan of,fond of,keen on,crazy about,big on,mad about,sold on"),
+  pairs(
+    "not,no",
+    "a fan,big fan,fan,a big fan,a huge fan,fond of,keen on,crazy about,big on,mad about,sold on",
+  ),
   pairs("not,no longer", "into,after,touching,considering,interested in,looking for,keen on,going for"),
   pairs("not in the", "mood for,market for"),
   pairs(DON_T, "fancy,like,want,care for,drive,touch,consider,buy,take,accept,trust,recommend,suggest"),
@@ -51,7 +54,7 @@ export const REFUSALS_AFTER = [
   ),
   pairs("a", "no no,hard no,firm no,turn off,turnoff,nope,no from me"),
   pairs("never,no way,no chance,not", "again,ever"),
-  "no way,no chance,ruled out,forbidden,banned,off limits,no use to me,no good to me,away from me,away from us,far away from me,out of my sight",
+  "does nothing for,do nothing for,no way,no chance,ruled out,forbidden,banned,off limits,no use to me,no good to me,away from me,away from us,far away from me,out of my sight",
 ].join();
 
 /** The same also after a comma, at the end: `sellers with only instalments, don't bother`. */

@@ -10,7 +10,11 @@ const READINGS: [query: string, parts: string][] = [
   ["so over apple", "-kind:apple"],
   ["i'm over apple", "-kind:apple"],
   // After the comma the words belong to something else.
-  ["don't want to pay, apple", '"don\'t want to pay" kind:apple'],
+  ["don't go pay, apple", '"don\'t go pay" kind:apple'],
+  // A tiring thing says what it is about.
+  ["sick of going to عمان", "-place:amman"],
+  ["زهقت من مشاوير عمان", "-place:amman"],
+  ["sick of going, apple", '"sick of going" kind:apple'],
   // A refusal after the thing.
   ["apple? never again. عمان", "-kind:apple place:amman"],
   ["apple ones are not my style", "-kind:apple"],
