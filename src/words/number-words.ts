@@ -132,8 +132,23 @@ const YEAR_WORDS = keyed(
   }),
 );
 
+/** `عشرين عشرين`, `عشرين واحد وعشرين`. */
+const SAID_YEARS = new Map(
+  [...NUMBER_WORDS]
+    .filter(([key, number]) => /^(?!ال)\p{sc=Arabic}/u.test(key) && number >= 10 && number < 30)
+    .flatMap(([key, number]) =>
+      [`عشرين${key}`, `عشرينو${key}`].map((said) => [said, 2000 + number] as const),
+    ),
+);
+
 /** The first words of years. */
-const CENTURIES = new Set(["nineteen", "twenty", "two"]);
+const CENTURIES = new Map([
+  ["nineteen", YEAR_WORDS],
+  ["twenty", YEAR_WORDS],
+  ["two", YEAR_WORDS],
+  ["عشرين", SAID_YEARS],
+]);
+const THOUSANDS = new Set(keysOf("ألف,ألفا,آلاف,تالاف,تلاف"));
 
 const HUNDRED = new Set(keysOf("hundred,hundreds"));
 
@@ -144,8 +159,10 @@ export function numberWordAt(
   words = NUMBER_WORDS,
 ): { value: number; end: number } | null {
   const isHundred = (index: number) => HUNDRED.has(tokens[index]?.text ?? "");
-  const year = CENTURIES.has(tokens[at]?.text ?? "") ? phraseAt(tokens, at, YEAR_WORDS) : null;
-  if (year && !isHundred(year.end)) return year;
+  const years = CENTURIES.get(tokens[at]?.text ?? "");
+  const year = years ? phraseAt(tokens, at, years) : null;
+  // `عشرين خمسة وعشرين الف` is a price.
+  if (year && !isHundred(year.end) && !THOUSANDS.has(tokens[year.end]?.text ?? "")) return year;
   const word = phraseAt(tokens, at, words);
   const number = tokens[at]?.number;
   const digits = number != null && number < 100 ? { value: number, end: at + 1 } : null;

@@ -68,6 +68,10 @@ const READINGS: [query: string, parts: string][] = [
   ["between 8 & 10k", "price:8000..10000"],
   ["2012..2016", "year:2012..2016"],
   ["a2al mn 10 alaf", "price:..10000"],
+  // Years in two words.
+  ["سنة عشرين وعشرين وطالع", "year:2020.."],
+  ["سنة عشرين واحد وعشرين", "year:2021..2021"],
+  ["تحت عشرين ألف", "price:..20000"],
   // Another measure of the same thing.
   ["100 stone", "weight:..635"],
   ["weighing under 100 stone apple", "weight:..635 kind:apple"],
