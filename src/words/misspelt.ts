@@ -13,8 +13,6 @@ export type Forgiving = (meaning: Meaning) => boolean;
 
 /** The shortest word, other than a name, in which a typo is forgiven. */
 const MIN_LETTERS = 5;
-/** The shortest name of a family of models in which one is. */
-const LEAST_OF_FAMILY = 8;
 /** The shortest name that may be typed as two words. */
 const LEAST_JOINED = 4;
 
@@ -65,15 +63,9 @@ export function readTypo(
     // `b 10 alf` is not a B10.
     if (!isOneWord && word.length < LEAST_JOINED) continue;
     const meanings = distinct(
-      near(word, isOneWord)
-        // A long misspelled name that would stay text finds nothing as it is: `renge rover`.
-        .filter(
-          ({ onlyUnwanted, ...meaning }) =>
-            !exact.has(meaning.column) &&
-            (!onlyUnwanted || word.length >= LEAST_OF_FAMILY) &&
-            forgiving(meaning),
-        )
-        .map(({ onlyUnwanted: _onlyUnwanted, ...meaning }) => meaning),
+      near(word, isOneWord).filter(
+        (meaning) => !exact.has(meaning.column) && !meaning.onlyUnwanted && forgiving(meaning),
+      ),
     );
     const names = meanings.filter(isName);
     if (names.length > 0) return { end, meanings: names };

@@ -168,6 +168,7 @@ const READINGS: [query: string, parts: string][] = [
   ["cash only sellers need not apply, Rio", "-cash Rio"],
   // Miles are counted in kilometers.
   ["60k miles", "..96561"],
+  ["b 6 la 9 talaf nissan", "(b) 6000..9000 Nissan"],
   ["mileage under 50k miles camry", "..80467 Camry"],
   ["camry 30-50k mi on it", "Camry 48280..80467"],
 ];
