@@ -38,7 +38,7 @@ export const BOUNDS = keyed<Bound>([
     [
       pairs(
         "لا,ما,مش,ولا,وما,ان لا,الا,بما لا",
-        "يجيب,تجيب,بجيب,بتجيب,بيجيب,جايب,جايبة,جابت,يتجاوز,تتجاوز,بتجاوز,بتتجاوز,بيتجاوز,يتعدى,تتعدى,بتعدى,بتتعدى,بيتعدى,يزيد,تزيد,بزيد,بتزيد,بيزيد,يعدي,تعدي,بعدي,بتعدي,بيعدي,يتخطى,تتخطى,بتخطى,بتتخطى,يطلع,تطلع,بطلع,بتطلع,بيطلع,يوصل,توصل,بوصل,بتوصل,بيوصل,يفوت,تفوت,بتفوت,تجاوز,تجاوزت,تعدى,تعدت,تخطى,تخطت,زادت,يغلى,تغلى,بغلى,بتغلى,يكلف,تكلف,بتكلف,عدى,عدت,زايدة,متجاوزة",
+        `${withPrefixes("جيب,تجاوز,تعدى,زيد,عدي,تخطى,طلع,طلع عن,وصل,فوت,غلى,كلف")},جايب,جايبة,جابت,تجاوز,تجاوزت,تعدى,تخطى,تعدت,تخطت,زادت,عدى,عدت,زايدة,متجاوزة,طالع عن,طالعة عن`,
       ),
       pairs(
         "ma,mish,msh,mesh",
@@ -58,7 +58,7 @@ export const BOUNDS = keyed<Bound>([
       pairs("i can,i could,i will,i'll,i'd,i want to", "pay,spend,afford,go,do"),
     ),
   ],
-  ["min", pairs("لا,ما,مش,ولا,وما,ان لا,الا", "يقل,تقل,بقل,بتقل,بيقل,ينقص,تنقص")],
+  ["min", pairs("لا,ما,مش,ولا,وما,ان لا,الا", `${withPrefixes("قل,نقص,نزل عن")},نازل عن,نازلة عن`)],
   [
     "max",
     "وتحت,واقل من,وأرخص من,taht,ta7et,tahet,under,just under,well under,below,beneath,sub,less than,lower than,smaller than,fewer than,up to,upto,up to a max of,up to a maximum of,as much as,at or below,at or under,my max,my maximum,my limit,my ceiling,my cap,my top,my upper limit,limit,limit of,max,maximum,max of,maximum of,a max of,a maximum of,absolute max,cap,cap of,capped at,ceiling,ceiling of,at most,at the most,no more than,not more than,not over,not above,until,till,within,ta7t,t7t,a2al,a2all",
@@ -171,14 +171,11 @@ export const AND_MORE = new Set(keysOf("و,and,w"));
 
 /** Things that happen to cars: `ما صار عليها حادث`. */
 const HAPPENED =
-  "راكبة,راكب,داخلها,داخل عليها,داخلة عليها,شايفة,شايف,مسوية,مسوي,عليها,فيها,صار عليها,صار فيها,صار معها,صاير عليها,صاير معها,اجاها,اجتها,اجت فيها,في فيها,في عليها,عملت,عاملة,تعمل,تعرضت,متعرضة,تتعرض,ماكلة,اكلت";
+  "معمول,معمولة,معمول عليها,معمول فيها,معمول لها,دخلت,داخلة,شافت,راكبة,راكب,داخلها,داخل عليها,داخلة عليها,شايفة,شايف,مسوية,مسوي,عليها,فيها,صار عليها,صار فيها,صار معها,صاير عليها,صاير معها,اجاها,اجتها,اجت فيها,في فيها,في عليها,عملت,عاملة,تعمل,تعرضت,متعرضة,تتعرض,ماكلة,اكلت";
 
-/** What buyers do: `ما بتعامل بالاقساط`. */
-const DONE =
-  "بتعامل,بتعامل ب,اتعامل,بقبل,بيقبل,اقبل,بشتغل,بدفع,ادفع,بشتري,اشتري,باخذ,اخذ,باخد,اخد,بلزمني,بلزمنا,يلزمني,بدور على,بدور عن,بفضل,افضل,بطيق,تكون,يكون,بدي ادفع,بدي اشتري,بدي اخذ,بدي اشوف,بدي تكون,اريد ادفع,بقدر ادفع,بحب,احب,بدها تكون,بده يكون,بدي يكون,بدي ياها تكون,بصير تكون,بصير يكون,بتكون,بيكون,تطلع,طلعت,كانت,بركب,اركب,بسوق,اسوق,عايز,عايزة,طايق,طايقة,حابب,حابة,متحمل,متقبل,مقتنع ب,مرتاح ل,تعرض علي,تعرضوا علي,تعرض";
-
-/** Adds the forms with `ش` at the end, another sign of a negated verb: `ما بحبش`. */
-const withSh = (verbs: string) => verbs.replaceAll(/(?<=^|,)([^ ,]+)(?=,|$)/g, "$1,$1ش");
+/** Verbs for `is` and what it should be: `ما بدي تكون مرشوشة`. */
+const BEING =
+  "تكون,يكون,بدي تكون,بدي يكون,بدي ياها تكون,بدها تكون,بده يكون,بصير تكون,بصير يكون,بتكون,بيكون,تطلع,يطلع,بتطلع,بيطلع,طلعت,كانت";
 
 /** Words for all, after which `bar` and `save` exclude: `any color bar white`, `all Toyotas bar the Yaris`. */
 export const ALL_WORDS = new Set(keysOf("any,all,every,each,anything,everything,whatever"));
@@ -189,11 +186,11 @@ export const NEGATIONS = keyed([
   [
     true,
     withAnd(
-      "مستحيل,مستحيل تكون,ماهي,ماهو,ما هي,ما هو,مهي,مهو,مانها,مانه,خلاف,استثنولي,استثنيلي,استثنوا,شيلولي,شيللي,شيلي,جنبوني,جنبني,جنبونا,اعفيني من,اعفوني من,فكني من,فكوني من,فكونا من,ابعدني عن,ابعدوني عن,ابعدونا عن,بعدني عن,بعدوني عن,يبعدني عن,ريحوني من,ريحني من,خلصوني من,وبلاها,وبلاه,وبلاهم,مستحيل يكون,مستحيل اخذ,مستحيل اخذها,مستحيل اشتري,كرهت,بكره,انسى,انسوا,ابعد عن,ابعدوا عن,ابعدني عن,ممنوع,ممنوع تكون,استبعد,استثني,شيل,شيلوا,تجنب,زهقت من,مليت من,بغير,منغير,دون,دون أي,عدا عن,ما عدا عن,بخلاف,سوى,بعيد عن,بعيدة عن,بعيدا عن,مو من,مش من,بلاش,ما بدي لا,مش بدي لا,ما بدنا لا,بدون,بدون أي,من دون,من غير,بلا,غير,ليس,ليست,مش,مو,مب,موش,لا,ولا,إلا,ما عدا,عدا,باستثناء,ما بدي,ما بدنا,مابدي,مش بدي,ما أريد,لا أريد,لا اريده,ما فيها,ما فيه,ما فيو,ما عليها,ما عليه,ما معها,ما معه,ما معو,ما الها,ما اله,مالها,ما عندها,مش معها,ما تكون,ما يكون,ما يكونو,ما يكونوا,ما تكونو,مش حاب,ما بحب,ما بحبش,ما بدناش,ما بديش,بديش,بدناش,بديهاش,ما بدي اياها,ما بدي ياها,ما بدي اياه,ما بدي ياه,ما بدي تكون,برا,برة,خارج,خالية,خالي,خالية من,خالي من,سليمة من,نظيفة من,نظيف من,نضيفة من,نضيف من,سليم من,لا يوجد,لا يوجد عليها,لا يوجد فيها,ما في,مافي",
+      "زهقت من,مليت من,تعبت من,قرفت من,طفشت من,شبعت من,مستحيل,مستحيل تكون,ماهي,ماهو,ما هي,ما هو,مهي,مهو,مانها,مانه,خلاف,يبعدني عن,مستحيل يكون,بغير,منغير,دون,دون أي,عدا عن,ما عدا عن,بخلاف,سوى,بعيد عن,بعيدة عن,بعيدا عن,مو من,مش من,بلاش,بدون,بدون أي,من دون,من غير,بلا,غير,ليس,ليست,مش,مو,مب,لا,ولا,إلا,ما عدا,عدا,باستثناء,ما بدي,ما بدنا,مابدي,مش بدي,ما أريد,لا أريد,ما فيها,ما فيه,ما فيو,ما عليها,ما عليه,ما معها,ما معه,ما معو,ما الها,ما اله,مالها,ما عندها,مش معها,ما تكون,ما يكون,ما يكونو,ما يكونوا,ما تكونو,برا,برة,خارج,خالية,خالي,خالية من,خالي من,سليمة من,نظيفة من,نظيف من,نضيفة من,نضيف من,سليم من,لا يوجد,لا يوجد عليها,لا يوجد فيها,ما في,مافي",
     ),
   ],
   [true, pairs(pairs("ما,مش,لم,مو", HAPPENED), ",ولا")],
-  [true, pairs("ما,مش,لا,مو", withSh(DONE))],
+  [true, pairs("ما,مش,لا,مو", BEING)],
   [true, pairs("ما عمرها,ما بعمرها,عمرها ما,بعمرها ما", `,${HAPPENED}`)],
   [true, REFUSALS_BEFORE],
   [true, pairs("ma fiha,ma feha,ma 3aleha,ma 3leha,bdoon,bidoun,bedoun,bedoon", ",wala,ay")],
@@ -233,6 +230,7 @@ const ASIDE_LIST = [
 const OPTIONAL_LIST = [
   pairs("مش,مو,ما,و مش", "شرط,شرط تكون,شرط يكون,ضروري,ضروري تكون,ضروري يكون,لازم,لازم تكون,لازم يكون,ملزم"),
   pairs("mish,mesh,msh,mo", "shart,daroori,darori,lazem,lazim"),
+  pairs("ما في,مافي,ما في اي,ماله,ما اله,ما الها", "داعي,لزوم"),
   "even if,even if it is,even if it's,even if its",
   "حتى لو,حتى لو كانت,حتى لو كان,حتى ولو",
   pairs("can,could,i can", "live without,do without"),
@@ -255,7 +253,7 @@ export const DENIALS = keyed([
         "not",
         "accepted,needed,required,necessary,wanted,welcome,allowed,acceptable,an option,for me,my thing,interested,please",
       ),
-      "ممنوع,ممنوعة,مرفوض,مرفوضة,مستبعد,مستبعدة,مش مطلوب,مش مطلوبة,مش مرغوب,مش مرغوبة,بلاها,بلاه,بلاهم,ما بتلزم,ما بلزم,ما بتنفع,ما بنفع,ما بتمشي معي,ما بمشي معي,ما بتزبط,ما بزبط,لا تجيبها,لا تجيبوها,شيلها,شيله,شيلهم,شيلها من بالك,بعيد علي,بعيدة علي,بعاد علي,بعيد عني,بعيدة عني,بعاد عني,ما بعرف اسوق,ما بعرف اسوقه,unwanted,a no,a big no,out of the question,off the table,not included,excluded,no thanks,no thank you,a no go,no go,a deal breaker,dealbreaker,need not apply",
+      "unwanted,a no,a big no,out of the question,off the table,not included,excluded,no thanks,no thank you,a no go,no go,a deal breaker,dealbreaker,need not apply",
     ].join(),
   ],
 ]);
@@ -264,9 +262,7 @@ export const END_DENIALS = keyed([[true, `${REFUSALS_AT_END},need not apply`]]);
 /** A "no" that only ever follows what it denies: `اربد لأ`. */
 export const LONE_NO = /^(?:لأ|لأه|la2)$/i;
 /** Words that are such a "no" at the end of a clause: `316 لا`. */
-export const LAST_NO = new Set(keysOf("لا,no,nope,la"));
-/** Verbs with an object, of which the thing before them is the subject or the object: `الاوتوماتيك ما بريحني`. */
-export const OBJECT_VERB = /^ب\p{sc=Arabic}{2,}(?:ني|ها|ه|هم|هن)$/u;
+export const LAST_NO = new Set(keysOf("no,nope,la"));
 /** After a negation these words mean "only": `ما بدي غير كامري`. */
 export const EXCEPTIONS = keyed([
   [

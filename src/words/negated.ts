@@ -12,7 +12,6 @@ import {
   LONE_NO,
   NEGATIONS,
   NOTS,
-  OBJECT_VERB,
   OUTSIDE,
   VERB_NEGATIONS,
 } from "./bound-words.ts";
@@ -53,28 +52,18 @@ const ONES = new Set(
 );
 
 /** Reads a thing and words that exclude it: `sunroof not needed`, `accident-free`. */
-export function readDenial(
-  query: string,
-  tokens: Token[],
-  { end, meanings }: Reading,
-  readAt: (from: number) => Reading,
-): Reading | null {
+export function readDenial(query: string, tokens: Token[], { end, meanings }: Reading): Reading | null {
   if (meanings.length === 0 || !meanings.every(isNamed)) return null;
   const after = query.slice(tokens[end - 1]?.end);
   const isFree = tokens[end]?.text === "free" && /^ (?!zone)/.test(after);
   const isDeniable =
     /^-(?:free|less)\b/i.test(after) || (isFree && meanings.every(({ opposite }) => opposite !== undefined));
-  const denialEnd = isDeniable ? end + 1 : endOfDenial(query, tokens, end, readAt);
+  const denialEnd = isDeniable ? end + 1 : endOfDenial(query, tokens, end);
   if (denialEnd === undefined) return null;
   return { end: denialEnd, meanings: negated(meanings) };
 }
 
-function endOfDenial(
-  query: string,
-  tokens: Token[],
-  at: number,
-  readAt: (from: number) => Reading,
-): number | undefined {
+function endOfDenial(query: string, tokens: Token[], at: number): number | undefined {
   const isBetween = ({ text }: Token) => LINKS.has(text) || ONES.has(text);
   while (tokens[at] && isBetween(tokens[at] as Token) && !tokens[at - 1]?.isLast) at++;
   const last = phraseAt(tokens, at, END_DENIALS)?.end ?? at;
@@ -84,9 +73,6 @@ function endOfDenial(
   if (!no || (tokens[at - 1]?.isLast && !isAsked)) return undefined;
   const isEnd = no.isLast || !verb;
   if (LONE_NO.test(typedWords(query, tokens, at, at + 1)) || (isEnd && LAST_NO.has(no.text))) return at + 1;
-  const isRefused = VERB_NEGATIONS.has(no.text) && OBJECT_VERB.test(verb?.text ?? "");
-  // `كامري ما بتعجبني البيضا` excludes white.
-  if (isRefused && (verb?.isLast || readAt(at + 2).end <= at + 2)) return at + 2;
   return phraseAt(tokens, at, DENIALS)?.end;
 }
 
@@ -169,7 +155,8 @@ export function readNegated(
   if (denied) return denied;
   const isNext = CONJUNCTIONS.has(tokens[from]?.text ?? "");
   const isSlashed = query[(tokens[from]?.start ?? 0) - 1] === "/";
-  const isJoined = isSlashed || (tokens[from]?.text.startsWith("و") ?? false);
+  const word = tokens[from]?.text ?? "";
+  const isJoined = isSlashed || (word.startsWith("و") && !fillers.has(word));
   if (!negation && (before.length === 0 || (!isNext && !isJoined))) return null;
   let at = negation?.end ?? (isNext ? from + 1 : from);
   const isEmpty = (text: string) =>
@@ -196,7 +183,7 @@ export function readNegated(
   const named = meanings.filter(isNamed).map((one) => (isAnother(one) ? { ...one, beside: undefined } : one));
   // `السودا ما بحبها والخمري ما بحبه`
   const isOutside = phraseAt(tokens, from, OUTSIDE) !== null;
-  const denialEnd = negation && !isOutside ? undefined : endOfDenial(query, tokens, end, readAt);
+  const denialEnd = negation && !isOutside ? undefined : endOfDenial(query, tokens, end);
   // `outside Amman need not apply` asks for Amman.
   return { end: denialEnd ?? end, meanings: isOutside && denialEnd ? named : negated(named) };
 }
@@ -214,10 +201,6 @@ function notAt(tokens: Token[], from: number, readAt: (from: number) => Reading)
     end > from + 1 && meanings.length > 0 && meanings.every(({ value }) => typeof value === "string");
   return isThing ? { end: from + 1 } : null;
 }
-
-/** Verbs of buyers who refuse something: `ما بطيق`, `لا تجيبلي`. */
-const REFUSALS =
-  /^(?:ما|مش|مو|لا|ولا|وما) ب(?![تي])\p{sc=Arabic}{2,}$|^(?:ما|مش|مو|وما) ب[تي]\p{sc=Arabic}{2,}ني$|^(?:ما|لا|ولا|وما) ت\p{sc=Arabic}{2,}[لن]ي$|^(?:ما|لا|ma) t[a-z]{3,}[ln]i$|^(?:لا|ولا) ت\p{sc=Arabic}{2,}$/u;
 
 /** Reads a state that did not happen, whatever the verb: `لم تشهد أي حادث`. */
 function readDenied(
@@ -240,9 +223,7 @@ function readDenied(
   let at = verb + 1;
   while (fillers.has(tokens[at]?.text ?? "") && readAt(at).end <= at) at++;
   const { end, meanings } = readAt(at);
-  const isRefused = REFUSALS.test(`${tokens[from]?.text} ${tokens[verb]?.text}`) && verb === from + 1;
-  const isDeniable = meanings.length > 0 && meanings.every(({ opposite }) => opposite !== undefined);
-  return isDeniable || (isRefused && meanings.some(isNamed))
-    ? { end, meanings: negated(meanings.filter(isNamed)) }
-    : null;
+  const isDeniable =
+    meanings.length > 0 && meanings.every((one) => one.opposite !== undefined && isNamed(one));
+  return isDeniable ? { end, meanings: negated(meanings) } : null;
 }

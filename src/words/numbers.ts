@@ -128,7 +128,9 @@ function readAmounts(
     const ownStep = isTurned ? -start.step : start.step;
     const step = isStrict ? STRICT_STEPS[bound ?? "between"] : ownStep;
     const ranged = meaningOf(column, amounts, isNoBound ? null : bound, step);
-    const meaning = ranged && (column.says ?? ranged);
+    const opposite = saidBound && meaningOf(column, amounts, FLIPPED[bound ?? saidBound], 0)?.value;
+    const meaning =
+      ranged && (column.says ?? (isOpen(ranged.value) && opposite ? { ...ranged, opposite } : ranged));
     if (isMeant && meaning) return [start.isNegated ? { ...meaning, isNegated: true } : meaning];
     const short = isSingleNumber && column.short?.(first.number, first.isPadded);
     const notBeside = isBare && column.bare?.(first);
@@ -153,6 +155,9 @@ const SIGNS: Record<string, Bound> = {
 /** The bound of a sign before a number: `>= 2015`. */
 const signBefore = (query: string, token: Token | undefined): Bound | null =>
   SIGNS[/([<>≤≥~≈])=?[\s$]*$/.exec(query.slice(0, token?.start))?.[1] ?? ""] ?? null;
+
+const isOpen = (value: Meaning["value"]): boolean =>
+  typeof value !== "string" && (value.min === null || value.max === null);
 
 function meaningOf(own: NumberColumn, amounts: Amount[], bound: Bound | null, step: number): Meaning | null {
   const { column, read, alone, turned, around } = own;

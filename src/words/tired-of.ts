@@ -2,7 +2,7 @@ import type { Reading } from "./numbers.ts";
 import { keyed, keysOf, pairs, phraseAt, type Token } from "./tokens.ts";
 import type { Meaning } from "./word-table.ts";
 
-const TIRED = keyed([
+export const TIRED = keyed([
   [
     true,
     [

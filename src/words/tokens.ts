@@ -16,6 +16,8 @@ export interface Token {
   grouped?: number;
   /** An Arabic word in place of a typed Latin word that sounds like it. */
   isHeard?: true;
+  /** Stands for words that refuse what is next to them: `لا تورجيني`, or with a pronoun for it: `لا تورجيني اياها`. Words such as `لا تنسى` refuse nothing. */
+  isRefusal?: "thing" | "it" | "them" | "none";
 }
 
 const PIECE =

@@ -11,6 +11,8 @@ import { endOfNegation, endOfOnly, readDenial, readNegated } from "./negated.ts"
 import { readNumbers, type Reading } from "./numbers.ts";
 import { readPartOfName } from "./part-of-name.ts";
 import { readPhrase, readShape } from "./phrases.ts";
+import { sayRefusals } from "./refusals.ts";
+import { factRefused, refuseBefore, refused } from "./refused.ts";
 import { resolve, type Span } from "./resolve.ts";
 import { readTiredOf } from "./tired-of.ts";
 import { type Token, tokensOf, typedWords } from "./tokens.ts";
@@ -50,7 +52,8 @@ export function understand(
   table: WordTable,
   { plain = [], forgiving = null }: { plain?: readonly string[]; forgiving?: Forgiving | null } = {},
 ): Part[] {
-  const typed = tokensOf(query).slice(0, MAX_TOKENS);
+  const isKnown = (word: string) => table.phrases.has(word) || table.fillers.has(word);
+  const typed = sayRefusals(tokensOf(query).slice(0, MAX_TOKENS), isKnown);
   const tokens = forgiving ? withoutChatLetters(withoutTypos(typed, table), table) : typed;
   const spans = resolve(
     spansOf(query, tokens, table, new Set(plain.map(foldedKey)), forgiving),
@@ -63,6 +66,8 @@ export function understand(
   const parts: Part[] = [];
   let textFrom = -1;
   for (const { from, end, meanings, isFiller, isNoise } of spans) {
+    // A word that was split has its letters in its second part.
+    if (tokens[from]?.start === tokens[end - 1]?.end) continue;
     const [meaning, ...others] = meanings;
     const isText = !(isFiller && (hasMeaning || isNoise)) && (!meaning || others.length > 0);
     if (isText) {
@@ -114,6 +119,7 @@ function spansOf(
   const spans: Span[] = [];
   const skip = (from: number, end: number) =>
     spans.push({ from, end, meanings: [], isFiller: true, isNoise: false, isKnown: false });
+  let refusedAt = -1;
   let unwanted: Meaning[] = [];
   let last: Meaning[] = [];
   for (let from = 0; from < tokens.length;) {
@@ -124,7 +130,24 @@ function spansOf(
       from = only;
       continue;
     }
+    if (tokens[from]?.isRefusal === "none") {
+      skip(from, from + 1);
+      from++;
+      continue;
+    }
     const isUnread = plainly.end <= from;
+    const isRefusal = isUnread && tokens[from]?.isRefusal !== undefined;
+    if (isRefusal && refuseBefore(query, spans, tokens, from, readAt, table.fillers)) {
+      from++;
+      continue;
+    }
+    const fact = isRefusal ? factRefused(tokens, from, readAt, table.fillers) : null;
+    if (fact !== null) {
+      refusedAt = fact;
+      skip(from, from + 1);
+      from++;
+      continue;
+    }
     const negationEnd = endOfNegation(tokens, from);
     // Between two values of a column `nor` means "or": `ازرق ولا اسود`.
     const isEither = NOR.has(tokens[from]?.text ?? "") && isOfColumn(last, readAt(from + 1).meanings);
@@ -145,9 +168,11 @@ function spansOf(
       negationEnd > plainly.end ||
       (unwanted.length > 0 && negationEnd === from);
     const isNegated = !isEither && isDenied && denied !== null;
-    const denial = isEither || isNegated ? null : readDenial(query, tokens, plainly, readExactly);
+    const denial = isEither || isNegated ? null : readDenial(query, tokens, plainly);
     if (denial) excludeJoined(spans, tokens, from, denial.meanings);
-    const negated = isNegated ? denied : denial;
+    const isFactRefused = from === refusedAt;
+    const refusedFact = isFactRefused ? { end: plainly.end, meanings: plainly.meanings.map(refused) } : null;
+    const negated = refusedFact ?? (isNegated ? denied : denial);
     const mayBeAside = !negated && plain.size === 0;
     const aside = mayBeAside
       ? Math.max(
@@ -178,13 +203,14 @@ function spansOf(
       isEither ||
       (isUnread &&
         (isVerbless ||
+          (isRefusal && plain.size === 0) ||
           (NEGATIONS.has(word) && tokens[from]?.isLast) ||
           (negationEnd === from + 1 && tokens.slice(from + 1).every(isFillerToken))));
     const isFiller =
       isOneWord &&
       (table.fillers.has(word) ||
         isIdle ||
-        (isUnread && table.fillers.has(word.replace(/^ال/, ""))) ||
+        (isUnread && table.fillers.has(word.replace(/^و?(?:ال)?/, ""))) ||
         (isUnread && forgiving !== null && table.isNearFiller(word)));
     unwanted = negated?.meanings ?? (isFiller ? unwanted : []);
     const isNoise = isFiller && table.noise.has(word);

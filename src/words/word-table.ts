@@ -17,7 +17,7 @@ export interface Meaning {
   /** Other values that also match: `أقساط` includes "cash or installments". */
   also?: readonly string[];
   /** The value, or values, that `not` asks for (`غير مجمركة`). Without it, `not` excludes the value. */
-  opposite?: string | readonly [string, ...string[]];
+  opposite?: string | readonly [string, ...string[]] | NumberRange;
   isNegated?: true;
   /** A name that stays text unless it is excluded: `E class`. */
   onlyUnwanted?: true;
@@ -41,6 +41,7 @@ export interface Meaning {
 /** What `not` with these words asks for: the opposite, or any other value. */
 export function denied({ opposite, ...meaning }: Meaning): Meaning {
   if (opposite === undefined) return { ...meaning, isNegated: true };
+  if (typeof opposite === "object" && "min" in opposite) return { column: meaning.column, value: opposite };
   const [value, ...also] = typeof opposite === "string" ? [opposite] : opposite;
   return { column: meaning.column, value, ...(also.length > 0 && { also }) };
 }

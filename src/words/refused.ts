@@ -1,0 +1,143 @@
+import { CONJUNCTIONS } from "./bound-words.ts";
+import type { Reading } from "./numbers.ts";
+import { CLAUSES } from "./refusal-words.ts";
+import type { Span } from "./resolve.ts";
+import { isArticle, keysOf, type Token } from "./tokens.ts";
+import type { Meaning } from "./word-table.ts";
+
+/** Words that begin something else, also without a comma: `الكيا ما بتلزمني بدي هونداي`. */
+const STARTS = new Set(
+  keysOf(
+    "بدي,بدنا,اريد,ابي,هات,هاتو,هاتلي,جيب,جيبو,دور,دورلي,بس,لكن,غيره,غيرها,غيرهم,غيرهن,الباقي,والباقي,bdi,bde,bidi,bas",
+  ),
+);
+const WITH_ARTICLE = /^[وبلفع]?(?:هال|ال)\p{L}{2,}|^لل\p{L}{2,}/u;
+/** In `غير المجمركة لا تبعتوها` two negations cancel each other. */
+const LACKS = /^و?(?:ال)?(?:غير|بدون|بلا)$/u;
+const isName = ({ column, of }: Meaning): boolean => column === "make" || of !== undefined;
+
+/** The thing directly after a refusal. */
+function thingAfter(tokens: Token[], at: number, readAt: (from: number) => Reading, fillers: Set<string>) {
+  if (tokens[at]?.isLast) return null;
+  for (let next = at + 1; next < tokens.length; next++) {
+    const text = tokens[next]?.text ?? "";
+    const reading = readAt(next);
+    const isOther = STARTS.has(text) || CONJUNCTIONS.has(text);
+    if (isOther || (reading.end > next && text.startsWith("و") && !tokens[next]?.number)) return null;
+    if (reading.end > next && reading.meanings.length > 0) return reading;
+    if (!isArticle(tokens[next]) && !fillers.has(text)) return null;
+    if (tokens[next]?.isLast) return null;
+  }
+  return null;
+}
+
+/** Excludes an asked thing, and asks for an excluded one: `اللي مش مجمركة لا تجيبها`. */
+export function refused(meaning: Meaning): Meaning {
+  const { isNegated, ...plain } = meaning;
+  if (isNegated) return plain;
+  const { value, opposite } = plain;
+  const isOpen = typeof value !== "string" && (value.min === null || value.max === null);
+  if (isOpen && opposite === undefined) return { ...plain, value: { min: value.max, max: value.min } };
+  return { ...plain, isNegated: true };
+}
+
+/**
+ * The index of what is refused about the only car that a search names: in `ما بدي جولف عادي` that is the gearbox, and not the
+ * Golf.
+ */
+export function factRefused(
+  tokens: Token[],
+  at: number,
+  readAt: (from: number) => Reading,
+  fillers: Set<string>,
+): number | null {
+  if (tokens[at]?.isLast) return null;
+  let from = at + 1;
+  while (fillers.has(tokens[from]?.text ?? "") && readAt(from).end <= from) from++;
+  const isNameAt = (index: number) => {
+    const { meanings } = readAt(index);
+    return meanings.length > 0 && meanings.every(isName);
+  };
+  const start = from;
+  while (isNameAt(from)) {
+    const { end } = readAt(from);
+    if (tokens[end - 1]?.isLast) return null;
+    from = end;
+  }
+  const isOther = (index: number) => (index < start || index > from) && isNameAt(index);
+  const fact = readAt(from);
+  const isFact = from > start && fact.meanings.length > 0 && !CONJUNCTIONS.has(tokens[from]?.text ?? "");
+  return isFact && !tokens.some((_, index) => isOther(index)) ? from : null;
+}
+
+/** The refusal belongs to the words that it excludes. */
+function extendLast(spans: Span[], at: number): void {
+  while (spans.at(-1)?.meanings.length === 0) spans.pop();
+  const last = spans.at(-1);
+  if (last) last.end = at + 1;
+}
+
+/**
+ * Excludes what was said before the refusal at `at`, unless that refuses what comes after it. A relative clause is refused as a
+ * whole: `اللي ماشية فوق 150 الف ما بتلزمني`.
+ */
+export function refuseBefore(
+  query: string,
+  spans: Span[],
+  tokens: Token[],
+  at: number,
+  readAt: (from: number) => Reading,
+  fillers: Set<string>,
+): boolean {
+  const isRefused = ({ meanings }: Span) => meanings.length > 0;
+  const startOf = (end: number) => tokens.findLastIndex(({ isLast }, i) => i < end && isLast === true) + 1;
+  const clauseAt = (start: number) =>
+    tokens.findLastIndex(({ text, isRefusal }, i) => i >= start && i < at && !isRefusal && CLAUSES.has(text));
+  const after = thingAfter(tokens, at, readAt, fillers);
+  let start = startOf(at);
+  let clause = clauseAt(start);
+  const hasThings = spans.some((span) => isRefused(span) && span.from >= start);
+  if (!hasThings && clause < 0 && start > 0 && !after && tokens[at]?.isRefusal === "it") {
+    // `الهايبرد، بلاه`
+    start = startOf(start - 1);
+    clause = clauseAt(start);
+    const last = spans.findLast(isRefused);
+    const isAsked = /^\s*[?؟:=]/.test(query.slice(tokens[at - 1]?.end));
+    const isTopic = last && WITH_ARTICLE.test(tokens[last.from]?.text ?? "");
+    if (clause < 0 && !isTopic && !isAsked) return false;
+  }
+  if (clause >= 0) {
+    const inner = spans.filter((span) => isRefused(span) && span.from > clause);
+    for (const span of inner) span.meanings = span.meanings.map(refused);
+    if (inner.length > 0) extendLast(spans, at);
+    return inner.length > 0;
+  }
+  const last = spans.findLast((span) => !span.isFiller || isRefused(span));
+  if (!last || !isRefused(last) || last.from < start) return false;
+  const isTopic = WITH_ARTICLE.test(tokens[last.from]?.text ?? "") && !last.meanings.some(isName);
+  if (after && !(isTopic && after.meanings.every(isName))) return false;
+  // `مش من اربد بعيدة علي` says it twice.
+  const isTwice =
+    last.meanings.some(({ isNegated }) => isNegated) && !LACKS.test(tokens[last.from]?.text ?? "");
+  if (isTwice) {
+    extendLast(spans, at);
+    return true;
+  }
+  last.meanings = last.meanings.map(refused);
+  extendLast(spans, at);
+  const isMany = tokens[at]?.isRefusal === "them";
+  const isJoined = (from: number) =>
+    tokens[from]?.text.startsWith("و") || CONJUNCTIONS.has(tokens[from - 1]?.text ?? "");
+  for (let from = last.from; isJoined(from);) {
+    for (const one of spans)
+      if (one.end === from && CONJUNCTIONS.has(tokens[one.from]?.text ?? "")) one.isFiller = true;
+    const span = spans.findLast((one) => isRefused(one) && one.end <= from);
+    const isAlike = span?.meanings.every(
+      (one) => one.column === last.meanings[0]?.column && !one.isNegated && (isMany || !isName(one)),
+    );
+    if (!span || !isAlike || from - span.end > 1) break;
+    span.meanings = span.meanings.map(refused);
+    from = span.from;
+  }
+  return true;
+}
