@@ -49,8 +49,8 @@ const DIGITS = {
 };
 const DIGITS_OF = { ...DIGITS, two: "خانتين" };
 /** Isolates left-to-right text inside an Arabic sentence. */
-const either = (texts: string[]) => texts.map(isolated).join(" أو ");
 const isolated = (text: string) => `\u2066${text}\u2069`;
+const either = (texts: string[]) => texts.map(isolated).join(" أو ");
 export const patternLabel = (tag: string) => labelIn(PATTERNS, tag);
 export const patternExplanation = (tag: string) => labelIn(EXPLANATIONS, tag);
 export const plateCityLabel = (city: string) => labelIn(CITIES, city);
@@ -152,7 +152,8 @@ export const platesChipPattern = (patterns: string[]) => `النمط ${either(pa
 export const platesChipStarts = (digits: string[]) => `يبدأ بـ ${either(digits)}`;
 export const platesChipEnds = (digits: string[]) => `ينتهي بـ ${either(digits)}`;
 export const platesChipContains = (digits: string[]) => `يحتوي على ${either(digits)}`;
-export const platesChipOnly = (digits: string[]) => `من ${digits.map(isolated).join(" و")} فقط`;
+export const platesChipOnly = (digits: string[]) =>
+  digits.length === 1 ? `كله ${digits.join()}` : `أرقامه ${digits.map(isolated).join(" و")} فقط`;
 
 export const plateCodeOf = (areaCode: string | number, city: string | null) =>
   city ? `ترميز ${areaCode} · ${city}` : `ترميز ${areaCode}`;
