@@ -166,6 +166,8 @@ export function secondAmount(
     word || isDash || name
       ? amountAt(tokens, name?.end ?? start, words)
       : amountAt(tokens, first.end, words, JOINED_NUMBER_WORDS);
+  // In `four digits - two pairs` the second number begins something else.
+  if (isDash && first.column !== null && second?.isSmallWord && second.column === null) return null;
   const isBelow = second && (first.number < 100 || first.number * 1000 <= second.number);
   if (second?.scaled && isBelow && !first.scaled && first.number < 1000) {
     first.number *= 1000;

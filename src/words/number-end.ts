@@ -6,6 +6,7 @@ import {
   CONJUNCTIONS,
   LINKS,
   RANGE_WORDS,
+  SCALES,
   UP_TO_WORDS,
 } from "./bound-words.ts";
 import { type ColumnWords, columnWords } from "./number-column-words.ts";
@@ -117,13 +118,16 @@ export function columnOfNext(
   words: ColumnWords,
 ): string | null {
   const next = CONJUNCTIONS.has(tokens[at]?.text ?? "") ? amountAt(tokens, at + 1, words) : null;
-  const column = columns.find(({ column, alone }) => column === next?.column && alone === "exact");
+  // `1 or 2 or 3 digits`
+  const name = next && (next.column ?? columnOfNext(tokens, next.end, next, columns, words));
+  const column = columns.find(({ column, alone }) => column === name && alone === "exact");
   return column && first.column === null && column.read(first.number) !== null ? column.column : null;
 }
 
 export const startsNumber = (tokens: Token[], at: number): boolean =>
   (tokens[at]?.number != null && !isLetter(tokens, at + 1)) ||
   phraseAt(tokens, at, NUMBER_WORDS) !== null ||
+  (phraseAt(tokens, at, SCALES)?.value ?? 0) > 0 ||
   (isArticle(tokens[at]) && startsNumber(tokens, at + 1));
 
 export const isGuessed = (

@@ -1,4 +1,4 @@
-import { type Bound, BOUND_NEGATIONS, BOUND_VERBS, BOUNDS, FLIPPED, LINKS } from "./bound-words.ts";
+import { ALL_WORDS, type Bound, BOUND_NEGATIONS, BOUND_VERBS, BOUNDS, FLIPPED, LINKS } from "./bound-words.ts";
 import type { BoundBefore, ColumnWords } from "./number-column-words.ts";
 import { isArticle, joined, phraseAt, type Token } from "./tokens.ts";
 
@@ -31,6 +31,8 @@ export function readStart(
     bound: null as Bound | null,
     boundKey: "",
     isNegated: false,
+    /** A negation is before the bound. */
+    isTurned: false,
     step: 0,
     end: from,
   };
@@ -74,14 +76,16 @@ export function readStart(
   const turned = plain || !negation ? null : boundAfterVerbs(negation.end);
   const found = plain ?? turned;
   if (!found) {
-    // `model not 2015` excludes the year.
-    if (start.column !== null && negation && tokens[negation.end]?.number != null)
-      Object.assign(start, { isNegated: true, end: negation.end });
+    // `model not 2015` and `any model but 2015` exclude the year.
+    const isBut = ALL_WORDS.has(tokens[from - 1]?.text ?? "") && tokens[start.end]?.text === "but";
+    const end = isBut ? start.end + 1 : negation?.end;
+    if (start.column !== null && end !== undefined && tokens[end]?.number != null)
+      Object.assign(start, { isNegated: true, end });
     return start;
   }
   const { bound, step, column } = found.value;
   const boundKey = joined(tokens, turned ? (negation?.end ?? 0) : start.end, found.end);
-  Object.assign(start, { bound: turned ? FLIPPED[bound] : bound, step: turned ? 0 : step, boundKey });
+  Object.assign(start, { bound: turned ? FLIPPED[bound] : bound, step: turned ? 0 : step, boundKey, isTurned: turned !== null });
   start.column = column ?? start.column ?? (turned ? start.named : null);
   moveTo(found.end);
   // A repeated bound counts once: `بحد أقصى تحت 8000`.

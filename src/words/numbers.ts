@@ -123,7 +123,9 @@ function readAmounts(
     const isMeant = isUnnamed
       ? isGuessed(column, amounts, upper ? "between" : bound, isArticle(tokens[start.end - 1]))
       : column.column === names[0];
-    const isNoBound = bound === "min" && !after && keysOf(column.noBounds ?? "").includes(start.boundKey);
+    const mayBeNone = (bound === "min" || start.isTurned) && !after;
+    const isNoBound = mayBeNone && keysOf(column.noBounds ?? "").includes(start.boundKey);
+    const isNegated = start.isNegated || (isNoBound && start.isTurned);
     const isStrict = !after && keysOf(column.strictBounds ?? "").includes(start.boundKey);
     const ownStep = isTurned ? -start.step : start.step;
     const step = isStrict ? STRICT_STEPS[bound ?? "between"] : ownStep;
@@ -131,7 +133,7 @@ function readAmounts(
     const opposite = saidBound && meaningOf(column, amounts, FLIPPED[bound ?? saidBound], 0)?.value;
     const meaning =
       ranged && (column.says ?? (isOpen(ranged.value) && opposite ? { ...ranged, opposite } : ranged));
-    if (isMeant && meaning) return [start.isNegated ? { ...meaning, isNegated: true } : meaning];
+    if (isMeant && meaning) return [isNegated ? { ...meaning, isNegated } : meaning];
     const short = isSingleNumber && column.short?.(first.number, first.isPadded);
     const notBeside = isBare && column.bare?.(first);
     return [...(short ? [short] : []), ...(notBeside && meaning ? [{ ...meaning, notBeside }] : [])];

@@ -98,7 +98,7 @@ function spansOf(
     const isLonger = typo && phrase && (typo.end > phrase.end || !isCertain);
     const isNeeded =
       !phrase || (isLonger && !typo.meanings.every((meaning) => isAmong(meaning, phrase.meanings)));
-    const described = table.grammar?.(tokens, from);
+    const described = table.grammar?.(tokens, from, query);
     const found = longest([
       readShape(query, tokens, from, table),
       readNumbers(query, tokens, from, table.numbers, table.phrases),

@@ -8,7 +8,8 @@ type Groups = Record<string, DigitWord[] | undefined>;
 type Clause = [shape: RegExp, meaningOf: (groups: Groups) => Meaning | null];
 
 /** Digits: `7`, `sevens`, `two sevens`, `double seven`. */
-const ONE = "u?(?:[nd]p|dn|[npr])";
+const GROUP = "u?(?:[nd]p|dn|[npr])";
+const ONE = `${GROUP}(?:&?f${GROUP})*`;
 const SOME = `${ONE}(?:[|&,]+${ONE}(?!(?:[|>]n)*U))*`;
 /** `same` with a count: `three identical digits`, `3 digits the same`. */
 const SAME = [
@@ -29,8 +30,12 @@ const pattern = (...patterns: string[]): Meaning => ({
 
 /** Digits as text; several of a digit without a count are two. */
 export function digitsOf(words: DigitWord[]): string {
-  const [first, last] = words.filter(({ sign }) => sign !== "u");
+  const then = words.findIndex(({ sign }) => sign === "f");
+  if (then >= 0) return digitsOf(words.slice(0, then)) + digitsOf(words.slice(then + 1));
+  const [first, last] = words.filter(({ sign }) => !/[u&]/.test(sign));
   if (!first) return "";
+  // `double 77`
+  if (last && new RegExp(`^(\\d)\\1{${Number(first.value) - 1}}$`).test(last.value)) return last.value;
   if (last) return last.value.repeat(Number(first.value));
   return first.sign === "p" ? first.value.repeat(2) : first.value;
 }
@@ -48,10 +53,46 @@ const COLUMNS: Record<string, string> = { S: "startsWith", E: "endsWith" };
 const placeIn = ({ place }: Groups): string => place?.[0]?.sign.toUpperCase() ?? "";
 
 function inPlace(groups: Groups): Meaning | null {
-  const digits = listOf(groups["some"]).map(digitsOf);
+  const lists = listOf(groups["some"]);
+  const [word] = groups["some"] ?? [];
+  // `last two digits zero`
+  const count = Number(groups["count"]?.[0]?.value ?? 1);
+  const isEach = count > 1 && groups["some"]?.length === 1 && word?.value.length === 1;
+  const digits = isEach ? [word.value.repeat(count)] : lists.map(digitsOf);
   if (digits.some((each) => each.length > 5)) return null;
+  const isMiddle = groups["place"]?.[0]?.sign === "M" && digits.every((each) => each.length === 1);
+  if (isMiddle) return pattern(...digits.flatMap(inMiddle));
   const column = COLUMNS[placeIn(groups)];
   return column ? { column, value: digits.join() } : pattern(...digits.map((each) => `?*${each}*?`));
+}
+
+/** Four digits have two in the middle. */
+const inMiddle = (digit: string): string[] => ["?_?", "?_??", "??_?", "??_??"].map((at) => at.replace("_", digit));
+
+/** `second and third digits zero` */
+function atSeveral({ nths = [], some = [] }: Groups): Meaning | null {
+  const digit = some.at(-1)?.value ?? "";
+  const places = nths.filter(({ sign }) => /[SNE]/.test(sign));
+  if (digit.length !== 1) return null;
+  const shapes = places.map(({ sign, value }) =>
+    sign === "E" ? `*${digit}` : `${"?".repeat(Number(value))}${digit}*`,
+  );
+  return pattern(shapes.join("&"));
+}
+
+/** `all digits even`, `ends with an odd digit`. */
+function ofKind(groups: Groups): Meaning | null {
+  const value = groups["kind"]?.[0]?.value ?? "";
+  const column = COLUMNS[placeIn(groups)];
+  return column ? { column, value: [...value].join() } : { column: "onlyDigits", value };
+}
+
+/** Two digits that take turns: `70707`. */
+function alternating({ some = [] }: Groups): Meaning | null {
+  const [a = "A", b = "B"] = listOf(some).map(digitsOf);
+  if (a.length > 1 || b.length > 1) return null;
+  const runs = [a + b, b + a].map((both) => both.repeat(3)).slice(0, some.length > 0 ? 2 : 1);
+  return pattern(...[3, 4, 5].flatMap((length) => runs.map((run) => run.slice(0, length))));
 }
 
 const atNth = ({ nth, some = [] }: Groups): Meaning =>
@@ -125,6 +166,9 @@ function oneOfThese({ some }: Groups): Meaning | null {
   return numbers.every((number) => number.length > 2) ? pattern(...numbers) : null;
 }
 
+const spelled = ({ some: [number] = [] }: Groups): Meaning | null =>
+  number?.isSpelled && number.value.length > 2 && !number.value.startsWith("0") ? pattern(number.value) : null;
+
 /** Several of a digit in any place: `at least two eights`, `7 twice`. */
 function scattered({ some = [], times }: Groups): Meaning | null {
   const digits = digitsOf(some);
@@ -173,14 +217,22 @@ function yearsBetween(first: number, last: number): string[] {
 }
 
 export const CLAUSES: Clause[] = [
-  clause(`[IW]?(?<place>[SEMsem])[IWF&|]?(?:nU|n(?=n)|[uU])?[IW]?(?<some>${SOME})(?![Usemp])`, inPlace),
+  clause(`[IW]?(?<place>[SEMsem])[IWF&|]?(?:(?<count>n)(?:U|(?=n))|[uU])?[IW]?(?<some>${SOME})(?![Usemp])`, inPlace),
   clause(`[IWA]?(?<some>${SOME})I?R?(?<place>[sem])u?`, inPlace),
   clause(`[IW]?(?<some>${ONE})(?<place>[SEM])(?![nprduUIWF=LM&])`, inPlace),
   clause(`[IW]?(?<place>[SE])W?(?<some>${ONE})?\\|(?<other>[SE])W?(?<same>${ONE})`, inEither),
   clause(`[IW]?(?<nth>N)[uU]?[IW]?(?<some>${ONE})`, atNth),
   clause(`[IW]?(?<some>${ONE})(?<nth>N)u?`, atNth),
+  clause("(?:[AO]+[uU]?A?|U[AO]*|)(?<kind>v)(?:U|uO|O)", ofKind),
+  clause("(?:[AO]+[uU]?A?|U[AO]*)(?<kind>v)(?:u(?!O))?", ofKind),
+  clause("[IW]?(?<place>[SE])[uU]?(?<kind>v)u?", ofKind),
+  clause("(?<kind>v)[uU]?(?<place>[se])", ofKind),
+  clause(`z[IWF]*[uU]?(?<some>n&n)(?!U)`, alternating),
+  clause("(?:n?[uU])?z[IWF]*(?:n?[uU])?", alternating),
+  clause("(?:=[FWI]*|)x(?:[&L=>F]*x)+=?", () => ({ column: "tags", value: "mirror" })),
   clause(`[IW]?${BOTH_ENDS}[uU]?W?(?<some>${ONE})`, atBothEnds),
   clause(`[IW]?(?<some>${ONE})B`, atBothEnds),
+  clause(`[IW]?(?<nths>u?[SEN][uU]?(?:&u?[SEN][uU]?)+)[IW]?A?(?<some>[np])`, atSeveral),
   clause(`B(?<some>${ONE})`, atBothEnds),
   clause(`${BOTH_ENDS}(?:(?<n>n)U|[uU])?W?[=R]+[uU]?`, sameEnds),
   clause(`=[uU]?${BOTH_ENDS}(?:(?<n>n)U|[uU])?`, sameEnds),
@@ -204,6 +256,8 @@ export const CLAUSES: Clause[] = [
   clause(`(?<it>i)(?<some>${SOME})`, inIt),
   clause("u?(?<some>n)(?<row>R)", inIt),
   clause("(?<some>n(?:[|,]n)*\\|n)(?!U)", oneOfThese),
+  clause("u?(?<some>n)", spelled),
+  clause(`(?<some>${GROUP}(?:&?f${GROUP})+)`, inIt),
   clause("(?<some>[nd]p|dn|r|p)R?", inIt),
   clause("G?[IW]?G?(?<some>[nd]p|dn|r)[IR]?(?<least>G)i?", scattered),
   clause("(?<least>G)[IW]?(?<some>[nd]p|dn|r)i?", scattered),

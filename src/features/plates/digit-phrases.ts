@@ -40,14 +40,14 @@ function readUnwanted(tokens: Token[], from: number): Reading | null {
 const withoutRun = ([word]: DigitWord[]): string => (word?.sign === "n" ? word.value : word?.value[0]) ?? "";
 
 /** Reads a description that starts at a token; null without one. */
-export function readDigits(tokens: Token[], from: number): Reading | null {
+export function readDigits(tokens: Token[], from: number, query: string): Reading | null {
   const lacking = phraseAt(tokens, from, LACKING);
   // `plate no 7777` names a plate, but `no 7` asks for one without sevens.
   const isNamed = tokens[from]?.text === "no" && /^\d{3,5}$/.test(tokens[from + 1]?.text ?? "");
   const unwanted = lacking && !isNamed ? readUnwanted(tokens, lacking.end) : null;
   if (unwanted) return unwanted;
   // `price starts from 200`
-  const words = PRICES.has(tokens[from - 1]?.text ?? "") ? [] : digitWordsAt(tokens, from);
+  const words = PRICES.has(tokens[from - 1]?.text ?? "") ? [] : digitWordsAt(tokens, from, query);
   if (words.length === 0) return null;
   const signs = words.map(({ sign }) => sign).join("");
   let best: Reading | null = null;

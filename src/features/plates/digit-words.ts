@@ -15,6 +15,8 @@ export interface DigitWord {
   value: string;
   /** The index of the token after it. */
   end: number;
+  /** A number said digit by digit: `one two three`. */
+  isSpelled?: true;
 }
 
 /** For each digit the words for several and for exactly two of it. */
@@ -39,18 +41,18 @@ const owned = (stem: string) => ["ه", "ها", "و", "هم", ""].map((ending) =>
 
 const UNIT = "digit,number,position,place,spot,figure,numeral,رقم,خانة,منزلة";
 const UNITS = [owned("أرقام"), owned("خانات"), "digits,numbers,figures,numerals,nums,منازل,أعداد"].join();
-const NTH = "رقم,خانة";
+const nth = (spellings: string) => `${spellings},${pairs(spellings, "رقم,خانة")}`;
 
 const WORDS: [sign: string, spellings: string, value?: string][] = [
   [
     "S",
     [
-      verb("بدأ,بدا,بدي,بلش,بتدي,بتدئ,بتدا"),
+      verb("بدأ,بدا,بدي,بلش,بتدي,بتدئ,بتدا,فتح,فتتح"),
       owned("بدايت"),
       owned("أول"),
       pairs("first,أول", "one,وحدة,واحد,واحدة"),
       "بداية,مبلش,بادئ,بادي,مبتدئ,بلش,بلشت,بدأ,بدأت,الأول,الأولى,bawalo,b2awalo,awalo,awwalo,awalha,awal,awwal",
-      "starts,start,starting,started,begins,begin,beginning,first,front,leading",
+      "starts,start,starting,started,begins,begin,beginning,opens,open,opening,first,1st,front,leading",
     ].join(),
   ],
   [
@@ -62,10 +64,10 @@ const WORDS: [sign: string, spellings: string, value?: string][] = [
       owned("آخرت"),
       pairs("last,آخر", "one,وحدة,واحد,واحدة"),
       "نهاية,أخير,الأخير,الأخيرة,مسكر,مسكرة,مقفل,مقفلة,منتهي,منتهية,a5ro,a5rha,akhro,a5er,akher,a5ir,akhir",
-      "yenthi,yonthi,yntahi,byenthi,bynthi,benthi,ends,end,ending,finishing,finishes,finish,last,final,back",
+      "yenthi,yonthi,yntahi,byenthi,bynthi,benthi,ends,end,ending,finishing,finishes,finish,finished,closes,close,closing,last,final,back",
     ].join(),
   ],
-  ["M", [owned("وسط"), owned("نص"), "الوسط,النص,nos,noss,wasat,middle,center,centre"].join()],
+  ["M", [owned("وسط"), owned("نص"), pairs("middle,center,centre", "one"), "الوسط,النص,nos,noss,wasat,middle,center,centre"].join()],
   ["e", "آخر شي,آخر اشي,ع الآخر,عالآخر"],
   ["s", "أول شي,أول اشي,up front"],
   ["B", "both ends,both sides,either end,each end,front and back,the two ends"],
@@ -79,6 +81,7 @@ const WORDS: [sign: string, spellings: string, value?: string][] = [
     "in it,on it,inside it,inside,in the number,in the plate,anywhere,somewhere,wherever,in any place,in any position,any position,any place,وين ما كان,وين ما كانو,وين ما كانت,باي مكان,في أي مكان,بأي محل,بأي خانة,باي موقع",
   ],
   ["d", "double,دبل,a pair of,pair of,duble", "2"],
+  ["d", "single,a single,lone", "1"],
   ["d", "triple,treble,تربل,tripple", "3"],
   ["d", "quadruple,quad", "4"],
   ["u", UNIT],
@@ -99,12 +102,23 @@ const WORDS: [sign: string, spellings: string, value?: string][] = [
     "Q",
     "made of,made up of,made from,consists of,consisting of,composed of,built from,مكون من,مكونة من,متكون من,متكونة من,عبارة عن,كلها من,كله من",
   ],
-  ["A", "all,every,each,كل,كله,كلها,كلو,كلهم,kolo,kollo,kullo,kolha,kolhom"],
+  ["A", "all,every,each,every one,each one,every single,every single one,كل,كله,كلها,كلو,كلهم,kolo,kollo,kullo,kolha,kolhom"],
   ["|", "or,nor,يا,أو,او,ولا,aw"],
   ["&", "and,و,w,wel"],
   [
     "L",
     "like,such as,as in,eg,e g,for example,for instance,example,something like,something such as,زي,زي مثلا,مثل,متل,مثال,مثلا,شبه,على شكل,نفس شكل,mtl,zay,zai,zayy",
+  ],
+  ["f", "followed by,and then,then,after it,after that,بعده,بعدها,بعدو,بعدهم,وبعده,وبعدها,وبعدهم,ثم,وثم,يليه,يليها"],
+  ["v", "even,زوجي,زوجية,زوجيات,مزدوجة", "02468"],
+  ["v", "odd,فردي,فردية,فرديات", "13579"],
+  [
+    "z",
+    "alternating,alternate,alternates,alternated,alternately,in turns,in turn,taking turns,take turns,takes turns,zigzag,zigzags,zigzagging,zig zag,flip flop,متناوب,متناوبة,متناوبين,متناوبات,بالتناوب,يتناوب,بتتناوب,بيتناوب,بيتناوبو,بيتناوبوا,يتناوبان,زجزاج,زكزاك",
+  ],
+  [
+    "x",
+    "forwards,forward,backwards,backward,front to back,back to front,left,right,يمين,اليمين,لليمين,شمال,الشمال,للشمال,يسار,اليسار,لليسار",
   ],
   ["T", "twice,two times,2 times,مرتين", "2"],
   ["T", "three times,3 times,thrice,ثلاث مرات,تلات مرات,3 مرات", "3"],
@@ -120,14 +134,14 @@ const WORDS: [sign: string, spellings: string, value?: string][] = [
     "G",
     "at least,minimum,minimum of,a minimum of,min,or more,and more,على الأقل,عالاقل,ع الاقل,عالأقل,اقل شي,اقل اشي,كحد أدنى,بحد أدنى,أو أكثر,او اكتر,وأكثر,واكتر",
   ],
-  ["N", `second,2nd,${pairs("ثاني,تاني", NTH)}`, "1"],
-  ["N", `third,3rd,${pairs("ثالث,تالت", NTH)}`, "2"],
-  ["N", `fourth,4th,${pairs("رابع", NTH)}`, "3"],
+  ["N", `second,2nd,${nth("ثاني,تاني,ثانية,تانية")}`, "1"],
+  ["N", `third,3rd,${nth("ثالث,تالت,ثالثة,تالتة")}`, "2"],
+  ["N", `fourth,4th,${nth("رابع,رابعة")}`, "3"],
   ["H", "first half,نصه الأول,نصها الأول,النص الأول"],
   ["h", "second half,other half,نصه الثاني,نصها الثاني,النص الثاني,نصه التاني,نصها التاني,النص التاني"],
   [
     "Y",
-    "year,سنة,رقم سنة,عام,تاريخ,born,born in,birth,birthday,birth year,birth years,year of birth,years of birth,date of birth,مواليد,مواليدي,ميلاد,سنة ميلاد,سنين ميلاد,سنة ميلادي,تاريخ ميلاد,تاريخ ميلادي",
+    "year,years,سنوات,سنين,سنة,رقم سنة,عام,تاريخ,born,born in,birth,birthday,birth year,birth years,year of birth,years of birth,date of birth,مواليد,مواليدي,ميلاد,سنة ميلاد,سنين ميلاد,سنة ميلادي,تاريخ ميلاد,تاريخ ميلادي",
   ],
   ["F", "from,between,بين,ما بين,betwen"],
   [">", "to,till,until,through,up to,الى,إلى,لحد,حتى,لغاية,ل"],
@@ -153,7 +167,7 @@ const CURRENCIES = new Set(keysOf(PRICE_WORDS.after));
 /** `at the end` may follow the digits; `end` may not. */
 const AT = new Set(keysOf("at,in,on,by,to,as,bi,في,ب,ع,عال,bel,bil,bl,b,fel,fil"));
 /** Words that may stand between two others, but not before the first. */
-const NOUNS = new Set(keysOf("plate,plates,لوحة,لوحات,نمرة,نمر,years,سنوات,ابني,بنتي,my,son,daughter,kid"));
+const NOUNS = new Set(keysOf("plate,plates,لوحة,لوحات,نمرة,نمر,ابني,بنتي,my,son,daughter,kid"));
 const LINKS = new Set(
   keysOf(
     "a,an,the,is,are,be,being,been,should,must,can,could,it,its,that,which,who,whose,of,both,either,s,that,shall,will,their,them,they,these,any,also,exactly,ال,el,il,al,على,من,هو,هي,هم,هني,يكون,تكون,يكونو,يكونوا,بكون,بيكون,بتكون,الي,اللي,ف,raqam,ra2am,منها,منه,منهم,بعدد,لازم",
@@ -166,7 +180,7 @@ const MOST = 14;
 export const digitWordKeys = [...SIGNS.keys(), ...TWO_UNITS];
 
 /** The words of a description that starts at a token, up to the first word of another kind. */
-export function digitWordsAt(tokens: Token[], from: number): DigitWord[] {
+export function digitWordsAt(tokens: Token[], from: number, query = ""): DigitWord[] {
   const found: DigitWord[] = [];
   let isAt = false;
   for (let at = from; at < tokens.length && found.length < MOST;) {
@@ -176,6 +190,11 @@ export function digitWordsAt(tokens: Token[], from: number): DigitWord[] {
       found.push(...words);
       at = words.at(-1)?.end ?? at + 1;
       isAt = false;
+      // `1990-1999`
+      const isYear = /^n\d{4}$/.test((found.at(-1)?.sign ?? "") + (found.at(-1)?.value ?? ""));
+      const between = query.slice(tokens[at - 1]?.end, tokens[at]?.start);
+      if (isYear && tokens[at]?.number != null && /^\s?[-–]\s?$/.test(between))
+        found.push({ sign: ">", value: "", end: at });
       const isListed = /[nprD=]/.test(found.at(-1)?.sign ?? "");
       if (isListed && tokens[at - 1]?.isLast) found.push({ sign: ",", value: "", end: at });
     } else if (
@@ -188,7 +207,21 @@ export function digitWordsAt(tokens: Token[], from: number): DigitWord[] {
       at++;
     } else break;
   }
-  return found;
+  return withSpelled(found);
+}
+
+/** Joins numbers said digit by digit, `one two three`; the last may be a count: `ends with 7, four digits`. */
+function withSpelled(words: DigitWord[]): DigitWord[] {
+  const joinedWords: DigitWord[] = [];
+  for (const [at, word] of words.entries()) {
+    const last = joinedWords.at(-1);
+    const isDigit = word.sign === "n" && word.value.length === 1 && !/[uUpPTd=]/.test(words[at + 1]?.sign ?? "");
+    const isNext = last?.sign === "n" && (last.isSpelled || last.value.length === 1);
+    if (isDigit && isNext && words[at - 1]?.end === word.end - 1)
+      joinedWords.splice(-1, 1, { ...word, value: last.value + word.value, isSpelled: true });
+    else joinedWords.push(word);
+  }
+  return joinedWords;
 }
 
 const isVerbLink = (text: string) => LINKS.has(text.replace(/^[وف]/, ""));
@@ -226,7 +259,7 @@ function wordsAt(tokens: Token[], at: number, isAt: boolean): DigitWord[] | null
       : null;
     const number = bare ? numberWordAt(bare, 0) : numberWordAt(tokens, at);
     const count =
-      number && number.value > 1 && number.value < 6 && !tokens[number.end - 1]?.isLast ? number : null;
+      number && number.value > 0 && number.value < 6 && !tokens[number.end - 1]?.isLast ? number : null;
     // `three 7`
     if (count && !prefix && /^\d$/.test(tokens[count.end]?.text ?? "") && tokens[count.end + 1]?.text !== "s")
       return one("d", String(count.value), count.end);

@@ -106,7 +106,7 @@ const WHOLE = [
 
 /** Plates with the pattern of another: `زوج مكرر مثل 1212`. */
 const LIKE_NUMBER =
-  /^(?:مثل|متل|زي|شبه|شبيه|مثال|علي شكل|نفس شكل|like|looks like|looking like|similar to|in the style of|such as|as in|e\.?g\.?|for example|for instance|mtl|zay) (?:ال ?)?(?<number>[1-9]\d{2,4})(?:[,،]? ?(?:or |and |او |و ?|aw |w )?[1-9]\d{2,4})*(?: (?:هيك|مثلا|وهيك|etc))?$/u;
+  /^(?:مثل|متل|زي|شبه|شبيه|مثال|علي شكل|نفس شكل|like|looks like|looking like|similar to|in the style of|such as|as in|e\.?g\.?|for example|for instance|mtl|zay) (?:ال ?)?(?<number>[1-9]\d{2,4}|([1-9])\2)(?:[,،]? ?(?:or |and |او |و ?|aw |w )?[1-9]\d{2,4})*(?: (?:هيك|مثلا|وهيك|etc))?$/u;
 /** Examples without a word for them: `3000 5000 هيك`. */
 const EXAMPLES =
   /^(?<number>[1-9]\d{2,4})(?:[,،]? (?:or |and |او |و ?)?[1-9]\d{2,4})* (?:هيك|هيك اشي|هيك شي|وهيك|مثلا|كمثال|type|style|kind|for example|for instance|eg|etc|and so on|or so|and such|or similar)$/u;
