@@ -1,4 +1,12 @@
-import { ALL_WORDS, type Bound, BOUND_NEGATIONS, BOUND_VERBS, BOUNDS, FLIPPED, LINKS } from "./bound-words.ts";
+import {
+  ALL_WORDS,
+  type Bound,
+  BOUND_NEGATIONS,
+  BOUND_VERBS,
+  BOUNDS,
+  FLIPPED,
+  LINKS,
+} from "./bound-words.ts";
 import type { BoundBefore, ColumnWords } from "./number-column-words.ts";
 import { isArticle, joined, phraseAt, type Token } from "./tokens.ts";
 
@@ -78,14 +86,20 @@ export function readStart(
   if (!found) {
     // `model not 2015` and `any model but 2015` exclude the year.
     const isBut = ALL_WORDS.has(tokens[from - 1]?.text ?? "") && tokens[start.end]?.text === "but";
-    const end = isBut ? start.end + 1 : negation?.end;
+    const but = phraseAt(tokens, start.end + 1, BOUND_NEGATIONS)?.end ?? start.end + 1;
+    const end = isBut ? but : negation?.end;
     if (start.column !== null && end !== undefined && tokens[end]?.number != null)
       Object.assign(start, { isNegated: true, end });
     return start;
   }
   const { bound, step, column } = found.value;
   const boundKey = joined(tokens, turned ? (negation?.end ?? 0) : start.end, found.end);
-  Object.assign(start, { bound: turned ? FLIPPED[bound] : bound, step: turned ? 0 : step, boundKey, isTurned: turned !== null });
+  Object.assign(start, {
+    bound: turned ? FLIPPED[bound] : bound,
+    step: turned ? 0 : step,
+    boundKey,
+    isTurned: turned !== null,
+  });
   start.column = column ?? start.column ?? (turned ? start.named : null);
   moveTo(found.end);
   // A repeated bound counts once: `بحد أقصى تحت 8000`.

@@ -49,10 +49,44 @@ const READINGS: [q: string, filter: Partial<PlateFilter>][] = [
   ["price starts from 200", { minPrice: 200, q: "starts" }],
   ["اول رقمين مثل اخر رقمين", { pattern: "ABAB" }],
   ["كود 20 ويكون بالرقم ١٢٣ ورا بعض", { areaCode: [20], includes: "123" }],
+  ["five digits and the middle one is zero", { digitCount: [5], pattern: "?0?,?0??,??0?,??0??" }],
+  ["5 digits, every one even", { digitCount: [5], onlyDigits: "02468" }],
+  ["كل ارقامه فردية", { onlyDigits: "13579" }],
+  ["no even digits", { onlyDigits: "13579" }],
+  ["ends with an odd digit", { endsWith: "1,3,5,7,9" }],
+  ["opens with a double like 55 or 88", { pattern: "AA*" }],
+  ["second and third digits both zero", { pattern: "?0*&??0*" }],
+  ["last two digits zero", { endsWith: "00" }],
+  ["ends one two three", { endsWith: "123" }],
+  ["نهايته سبعة سبعة", { endsWith: "77" }],
+  ["seven five three", { pattern: "753" }],
+  ["ends with seven four digits", { endsWith: "7", digitCount: [4] }],
+  ["zigzag like 70707, two digits taking turns", { pattern: "ABA,ABAB,ABABA" }],
+  ["alternating 5 and 7", { pattern: "575,757,5757,7575,57575,75757" }],
+  ["رقم بنقرا من اليمين زي من الشمال رباعي", { digitCount: [4], tags: ["mirror"] }],
+  ["same if reversed", { tags: ["mirror"] }],
+  ["two sevens followed by two fives", { includes: "7755" }],
+  ["double 7 double 5", { includes: "7755" }],
+  ["double 77", { includes: "77" }],
+  ["exactly one 7", { includes: "7" }],
+  ["four 3s and a 1", { pattern: "*3333*1*,*1*3333*" }],
+  ["years 1990-1999", { pattern: "199?" }],
+  ["two digits the same, like 44", { digitCount: [2], tags: ["all-same"] }],
+  ["four digits - two pairs", { digitCount: [4], pattern: "AABB" }],
+  ["ترميز 20 بحد اقصى الف دينار", { areaCode: [20], maxPrice: 1000 }],
+  ["1 او 2 او 3 ارقام", { digitCount: [1, 2, 3] }],
 ];
 
 for (const [q, filter] of READINGS)
   test(`${q} → ${JSON.stringify(filter)}`, () => {
     const read = understandPlates({ ...none, q }, 0).filter;
     expect({ ...read, sort: none.sort }).toEqual({ ...none, ...filter });
+  });
+
+for (const q of ["any code but 10", "not from code 10"])
+  test(`${q} excludes the code`, () => {
+    expect(understandPlates({ ...none, q }, 0).filter).toMatchObject({
+      areaCode: [],
+      unwanted: { areaCode: ["10"] },
+    });
   });

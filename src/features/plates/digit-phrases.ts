@@ -4,7 +4,9 @@ import { NEGATIONS, NOR } from "#src/words/bound-words.ts";
 import type { Reading } from "#src/words/numbers.ts";
 import { keyed, keysOf, pairs, phraseAt, type Token } from "#src/words/tokens.ts";
 import type { Meaning } from "#src/words/word-table.ts";
-import { CLAUSES, digitsOf, listOf } from "./digit-clauses.ts";
+import { CLAUSES } from "./digit-clauses.ts";
+import { digitsOf, listOf } from "./digit-meanings.ts";
+import { EVEN, ODD } from "./digit-signs.ts";
 import { type DigitWord, digitWordsAt } from "./digit-words.ts";
 import { numbersLikeAny, parsePlatePattern } from "./patterns.ts";
 
@@ -22,12 +24,22 @@ const PRICES = new Set(keysOf(PRICE_WORDS.before));
 const BESIDE_UNWANTED = new Set(keysOf("want,to,see,any,single,at,all,بدي,أي,ولا,لا,اي"));
 const UNWANTED = /^[IWA]*(?:u|U(?=[nprd]))?(?:[nd]p|dn|[npr])(?:[|&,]+[IW]?u?[npr])*(?![UsemSEMLP=])i?/;
 
+/** `no even digits` */
+const UNWANTED_KIND = /^[IWA]*[uU]?v(?:[uU]|$)/;
+
 /** `without zeros`, `no 4 or 9`. */
 function readUnwanted(tokens: Token[], from: number): Reading | null {
   let at = from;
   while (BESIDE_UNWANTED.has(tokens[at]?.text ?? "")) at++;
   const words = digitWordsAt(tokens, at);
-  const [signs] = UNWANTED.exec(words.map(({ sign }) => sign).join("")) ?? [];
+  const all = words.map(({ sign }) => sign).join("");
+  const [kind] = UNWANTED_KIND.exec(all) ?? [];
+  if (kind) {
+    const unwanted = words.find(({ sign }) => sign === "v")?.value;
+    const value = unwanted === EVEN ? ODD : EVEN;
+    return { end: words[kind.length - 1]?.end ?? at, meanings: [{ column: "onlyDigits", value }] };
+  }
+  const [signs] = UNWANTED.exec(all) ?? [];
   if (!signs) return null;
   const digits = listOf(words.slice(0, signs.length).filter(({ sign }) => /[nprd|&,]/.test(sign)));
   const value = digits.map((list) => (list.length > 1 ? digitsOf(list) : withoutRun(list))).join();

@@ -3,23 +3,6 @@ import { ASKING_WORDS } from "#src/words/asking-words.ts";
 import { pairs } from "#src/words/tokens.ts";
 import type { PatternTag } from "./patterns.ts";
 
-const ARABIC_SAME = "نفس الشي,نفس الاشي,نفس الرقم,نفسه,نفسها,نفسو,هو نفسه,هي نفسها,زي بعض,مثل بعض,واحد";
-const ARABIC_WAYS = [
-  "من الجهتين,من الطرفين,من الناحيتين,من الجانبين,بالاتجاهين,بالجهتين,يمين وشمال,شمال ويمين,بالمقلوب,مقلوب,معكوس,معكوسه,عكسه,طردي وعكسي",
-  pairs(
-    "من اليمين,من يمين",
-    "والشمال,واليسار,ومن الشمال,ومن اليسار,لليسار,للشمال,زي من الشمال,مثل من الشمال,زي من اليسار",
-  ),
-  pairs("من الشمال,من اليسار,من شمال", "واليمين,ومن اليمين,لليمين,زي من اليمين,مثل من اليمين"),
-  pairs("من أوله", "ومن آخره,لآخره ومن آخره,وآخره"),
-].join();
-const WAYS = [
-  "both ways,both directions,in both directions,backward,backwards,reversed,when reversed,in reverse,either way,flipped",
-  pairs("from both,from either,on both", "sides,side,ends,end,directions,direction"),
-  "forward and backward,forwards and backwards,backward and forward,backwards and forwards,forwards as backwards,forward as backward,backwards as forwards",
-  "from left and right,left and right,from left or right",
-].join();
-
 export const TAG_WORDS: Record<PatternTag, string> = {
   short: "short,قصير,قصيرة,صغير,صغيرة",
   "all-same": [
@@ -34,12 +17,7 @@ export const TAG_WORDS: Record<PatternTag, string> = {
     "the same,the same digit,the same digits,the same number,the same numbers,the same digit repeated,all same digit,aaa,aaaa,aaaaa,xxx,xxxx,xxxxx,نفس الشي,نفسه,نفسها,كل الارقام نفس الشي,الارقام كلها نفس الشي,كله نفس الشي,كله نفسه,كلها وحدة,كله,كلو,كلها,كلهم,kolo,kollo,kullo,kolha,kolhom,nafs raqam,nafs ra2am,nafs el raqam,nafs el ra2am,nafs el arqam,nafs el she,all same,same digits,same number,identical,نفس بعض,كلها نفس بعض,كل الأرقام نفس بعض,زي بعض,مثل بعض,متشابه,متشابهة,متشابهات,متشابهين,نفس الأرقام,نفس الرقم,كلها نفس الرقم,كله نفس الرقم,الأرقام نفسها,كل الأرقام نفسها,كل الأرقام متشابهة,نفس الخانات,مكرر كله,رقم واحد مكرر,رقم واحد بس مكرر,نفس الرقم مكرر,all digits the same,all digits same,same number repeated,same digit,all the same,repeated digit,repeated digits,repeating digit,repeating digits,repeating number,repeating numbers",
   ].join(),
   mirror: [
-    pairs(ARABIC_WAYS, ARABIC_SAME),
-    pairs(ARABIC_SAME, ARABIC_WAYS),
-    pairs(
-      "reads,read,reading,reads the,read the,reading the,the,is the,looks the,look the,",
-      pairs("same,identical", WAYS),
-    ),
+    pairs("من أوله", "ومن آخره,لآخره ومن آخره,وآخره"),
     "aba,abba,abcba,xyx,xyyx,mirror,mirror image,mirrored,palindrome,palindromic,مرآة,مراية,مرايا,معكوس,مقلوب,من الجهتين,من الطرفين,symmetric,symmetrical,symmetry,متماثل,متماثلة,مثل المراية,زي المراية,من اليمين والشمال,من اليمين واليسار,متناظر,متناظرة,mraye,mrayeh,mraya",
   ].join(),
   "repeated-pair": [
@@ -76,16 +54,6 @@ export const THOUSANDS_WORDS = [
 /** What a number may end with or must not have: even numbers, numbers with no digit twice. */
 export const UNLIKE_DIGITS: [column: string, value: string, spellings: string, isNegated?: true][] = [
   ["endsWith", "0,2,4,6,8", "even number,even numbers,an even number,رقم زوجي,أرقام زوجية"],
-  [
-    "onlyDigits",
-    "02468",
-    `${pairs("every,each,all", pairs("digit,digits,number,numbers", "even,is even,are even"))},all even digits,only even digits,even digits only,even digits,all even`,
-  ],
-  [
-    "onlyDigits",
-    "13579",
-    `${pairs("every,each,all", pairs("digit,digits,number,numbers", "odd,is odd,are odd"))},all odd digits,only odd digits,odd digits only,odd digits,all odd`,
-  ],
   ["endsWith", "1,3,5,7,9", "odd number,odd numbers,an odd number"],
   [
     "pattern",
@@ -137,11 +105,11 @@ export const TEXT_WORDS = "سداسي,سباعي,ثماني,تساعي,six digit
 
 /** Words to ignore; a query of only these finds everything. */
 export const NOISE =
-  "raqam,ra2am,lo7a,lo7at,nemra,nemrat,nemret,للبيع,البيع,لوحة,لوح,ألواح,لوحات,اللوحة,اللوحات,نمرة,نمر,رقم,أرقام,الرقم,الأرقام,سيارة,سيارات,سيارتي,مميز,مميزة,مطلوب,بدي,أريد,plate,plates,number,numbers,plaque,sale,special";
+  "ورقم,ونمرة,ولوحة,raqam,ra2am,lo7a,lo7at,nemra,nemrat,nemret,للبيع,البيع,لوحة,لوح,ألواح,لوحات,اللوحة,اللوحات,نمرة,نمر,رقم,أرقام,الرقم,الأرقام,سيارة,سيارات,سيارتي,مميز,مميزة,مطلوب,بدي,أريد,plate,plates,number,numbers,plaque,sale,special";
 
 /** Words to ignore next to a filter. */
 export const FILLERS = [
-  "but,made,has,have,having,kid,kids,son,daughter,wife,baby,ابني,بنتي,زوجتي,whose,total,give,consisting,altogether,year,years,ارقامها,ارقامه,خاناتها,خاناته,type,long,wedding,graduation,anniversary,pattern,patterns,anywhere,somewhere,short,قصير,قصيرة,صغير,صغيرة,نفس الاشي,ينحفظ,بنحفظ,بينحفظ,يقرا,يقرأ,بنقرا,بينقرا,ينقرا,بتقرا,مقروء,تقرا,جدا,كثير,كتير,خصوصي,خصوصية,خاصة,private,car,cars,vehicle,jordan,jordanian,أردني,أردنية,الأردن,قوية,مزاد,تنازل,التنازل,أي,سعر,بسعر,السعر,مناسب,مناسبة,fancy,vanity,premium,luxury,exclusive,unique,distinctive,personalized,اغلى,الأغلى,easy,cool,7elwe,7elo,momayaz,momayyaz,momayaze,sayara,مكون,مكونة,كل,كود,رمز,code,vip,ملكي,ملكية,ملوكي,royal,سهل,سهلة,الحفظ,ذهبي,ذهبية,ماسي,فضي,golden,قوي,فخم,نادر,نادرة,rare,بسيط,غالي,غالية,ذو,ذات,فقط,بس,حلو,حلوة,رخيص,رخيصة,أرخص,الأرخص,cheap,cheapest,cheaper,nice,good,best,all",
+  "reads,read,reading,looks,look,بنقري,بتنقري,ينقري,but,made,has,have,having,kid,kids,son,daughter,wife,baby,ابني,بنتي,زوجتي,whose,total,give,consisting,altogether,year,years,ارقامها,ارقامه,خاناتها,خاناته,type,long,wedding,graduation,anniversary,pattern,patterns,anywhere,somewhere,short,قصير,قصيرة,صغير,صغيرة,نفس الاشي,ينحفظ,بنحفظ,بينحفظ,يقرا,يقرأ,بنقرا,بينقرا,ينقرا,بتقرا,مقروء,تقرا,جدا,كثير,كتير,خصوصي,خصوصية,خاصة,private,car,cars,vehicle,jordan,jordanian,أردني,أردنية,الأردن,قوية,مزاد,تنازل,التنازل,أي,سعر,بسعر,السعر,مناسب,مناسبة,fancy,vanity,premium,luxury,exclusive,unique,distinctive,personalized,اغلى,الأغلى,easy,cool,7elwe,7elo,momayaz,momayyaz,momayaze,sayara,مكون,مكونة,كل,كود,رمز,code,vip,ملكي,ملكية,ملوكي,royal,سهل,سهلة,الحفظ,ذهبي,ذهبية,ماسي,فضي,golden,قوي,فخم,نادر,نادرة,rare,بسيط,غالي,غالية,ذو,ذات,فقط,بس,حلو,حلوة,رخيص,رخيصة,أرخص,الأرخص,cheap,cheapest,cheaper,nice,good,best,all",
   "ابحث,عن,في,من,مع,و,أو,ال,ب,ل",
   ASKING_WORDS,
 ].join(",");
