@@ -67,8 +67,10 @@ export function upperAmount(
   columns: NumberColumn[],
 ): Amount | null {
   const second = secondAmount(query, tokens, first, start.bound, columnWords(columns));
-  if (!second || !phraseAt(tokens, first.end, UP_TO_WORDS)) return second;
   const name = start.column ?? first.column;
+  // `code 25 until 700`
+  const mayBeBound = name !== null && phraseAt(tokens, first.end, BOUNDS)?.value === "max";
+  if (!second || !(mayBeBound || phraseAt(tokens, first.end, UP_TO_WORDS))) return second;
   const isRange = columns.some((column) =>
     name === null
       ? isGuessed(column, [first, second], "between", false)

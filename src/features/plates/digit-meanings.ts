@@ -67,6 +67,24 @@ export function atSeveral({ nths = [], some = [] }: Groups): Meaning | null {
   return pattern(shapes.join("&"));
 }
 
+/** Two places with the same digit: `second digit same as the third`. */
+export function sameAt({ nths = [] }: Groups): Meaning {
+  const [first = 0, second] = nths
+    .filter(({ sign }) => /[SNE]/.test(sign))
+    .map(({ sign, value }) => (sign === "E" ? undefined : Number(value)));
+  const start = `${"?".repeat(first)}A`;
+  return pattern(second === undefined ? `${start}*A` : `${start.padEnd(second, "?")}A*`);
+}
+
+/** Two digits or more of a number: `first pair 12`, `the first half is 11`. */
+export function atPart(groups: Groups): Meaning | null {
+  const [place] = groups["place"] ?? [];
+  const [digits] = groups["long"] ?? [];
+  if (!place || !digits || digits.value.length < 2 || digits.value.length > 4) return null;
+  if (place.sign === "N") return place.value === "1" ? pattern(`??${digits.value}*`) : null;
+  return { column: /[SH]/.test(place.sign) ? "startsWith" : "endsWith", value: digits.value };
+}
+
 /** `all digits even`, `ends with an odd digit`. */
 export function ofKind(groups: Groups): Meaning | null {
   const value = groups["kind"]?.[0]?.value ?? "";

@@ -75,6 +75,12 @@ const READINGS: [q: string, filter: Partial<PlateFilter>][] = [
   ["four digits - two pairs", { digitCount: [4], pattern: "AABB" }],
   ["ترميز 20 بحد اقصى الف دينار", { areaCode: [20], maxPrice: 1000 }],
   ["1 او 2 او 3 ارقام", { digitCount: [1, 2, 3] }],
+  ["four digits, the first two equal 10", { digitCount: [4], startsWith: "10" }],
+  ["first pair 12, second pair 21", { startsWith: "12", pattern: "??21*" }],
+  ["second digit same as the third", { pattern: "?AA*" }],
+  ["second and last digits the same", { pattern: "?A*A" }],
+  ["nineteen ninety five", { pattern: "1995" }],
+  ["ترميز 25 لغاية 700", { areaCode: [25], maxPrice: 700 }],
 ];
 
 for (const [q, filter] of READINGS)

@@ -68,7 +68,7 @@ export const SIGN_WORDS: [sign: string, spellings: string, value?: string][] = [
   ["B", "both ends,both sides,either end,each end,front and back,the two ends"],
   [
     "I",
-    "فيه,فيها,فيو,به,يحتوي,بيحتوي,تحتوي,بتحتوي,يحوي,بيحوي,تحوي,بداخله,جواته,جواتها,مليان,مليانة,يتضمن,يضم,contains,containing,contain,includes,including,includ,include,has,have,having,there is,there are,full of,feeh,fih,feha,fiha,fi",
+    "in the order,in this order,فيه,فيها,فيو,به,يحتوي,بيحتوي,تحتوي,بتحتوي,يحوي,بيحوي,تحوي,بداخله,جواته,جواتها,مليان,مليانة,يتضمن,يضم,contains,containing,contain,includes,including,includ,include,has,have,having,there is,there are,full of,feeh,fih,feha,fiha,fi",
   ],
   ["W", "with,fi"],
   [
@@ -158,7 +158,7 @@ export const SIGN_WORDS: [sign: string, spellings: string, value?: string][] = [
     ["p", many, `${digit}`],
     ["r", two, `${digit}${digit}`],
   ]),
-  ["n", "zero,صفر,nil", "0"],
+  ["n", "zero,صفر,nil,oh", "0"],
   ["n", "ثنتين,تنتين", "2"],
   ...Object.entries(DECADE_WORDS).map(([year, words]): [string, string, string] => [
     "D",

@@ -126,6 +126,10 @@ function wordsAt(tokens: Token[], at: number, isAt: boolean): DigitWord[] | null
     // `three 7`
     if (count && !prefix && /^\d$/.test(tokens[count.end]?.text ?? "") && tokens[count.end + 1]?.text !== "s")
       return one("d", String(count.value), count.end);
+    // `nineteen ninety five`
+    const isYear = number && number.value > 1900 && number.value < 2000 && /^[a-z]/.test(token.text);
+    if (isYear && !prefix)
+      return [{ sign: "n", value: String(number.value), end: number.end, isSpelled: true }];
     const isNamed = number && number.value < 1000 && (!prefix || token.text.length > prefix.length + 1);
     if (isNamed) return [...and, ...one("n", String(number.value), bare ? at + number.end : number.end)];
   }

@@ -35,7 +35,7 @@ export const TAG_WORDS: Record<PatternTag, string> = {
   "sequence-up":
     "consecutive,consecutive digits,sequence,sequential,in order,in ascending order,ascending order,increasing,in sequence,straight,ladder,متسلسل,متسلسلة,متسلسلات,تسلسل,تسلسلي,تسلسلية,متتالي,متتالية,متتاليات,متتابع,متتابعة,متتابعات,ورا بعض,سلم,درج,مسلسل,مرتب,مرتبة,motasalsel,mutasalsil,tasalsol,ascending,going up,counting up,تصاعدي,صاعد,طالع,تسلسل طالع,سلم طالع,tasa3udi",
   "sequence-down":
-    "descending,in descending order,descending order,decreasing,going down,countdown,counting down,تنازلي,نازل,تسلسل نازل,سلم نازل,tanazuli",
+    "consecutive downwards,consecutive digits downwards,downwards,downward,descending,in descending order,descending order,decreasing,going down,countdown,counting down,تنازلي,نازل,تسلسل نازل,سلم نازل,tanazuli",
   round: "round,round number,rounded,مدور,مدورة,مقفل,صحيح,مئات,عدد صحيح",
   "birth-year":
     "birth year,birth date,date of birth,رقم سنة,year of birth,birthday,سنة ميلاد,سنين ميلاد,تاريخ ميلاد,تاريخ ميلادي,سنة تولد,تاريخ,ميلاد,مواليد",
@@ -54,6 +54,7 @@ export const THOUSANDS_WORDS = [
 /** What a number may end with or must not have: even numbers, numbers with no digit twice. */
 export const UNLIKE_DIGITS: [column: string, value: string, spellings: string, isNegated?: true][] = [
   ["endsWith", "0,2,4,6,8", "even number,even numbers,an even number,رقم زوجي,أرقام زوجية"],
+  ["pattern", "AAABB,AABBB", "full house"],
   ["endsWith", "1,3,5,7,9", "odd number,odd numbers,an odd number"],
   [
     "pattern",
