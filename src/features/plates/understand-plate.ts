@@ -50,7 +50,8 @@ function apply(filter: PlateFilter, meaning: Meaning): boolean {
 }
 
 /** Not a number or plate of its own, so that a number may match several. */
-const isShape = (pattern: string) => pattern === "" || (/[*?A-E]/.test(pattern) && !pattern.includes("-"));
+const isShape = (pattern: string) =>
+  pattern === "" || (/[*A-E]|\?.*,/.test(pattern) && !pattern.includes("-"));
 
 /** Tags that a narrower one replaces: `نفس الرقم مكرر` has no pairs, `متسلسل تنازلي` goes down. */
 const REPLACED: Partial<Record<PatternTag, PatternTag>> = {
