@@ -17,6 +17,7 @@ import {
 } from "./bound-words.ts";
 import type { Reading } from "./numbers.ts";
 import { REFUSED_ACTIONS } from "./english-refusals.ts";
+import { PEOPLE } from "./refusal-words.ts";
 import { keysOf, phraseAt, type Token, typedWords } from "./tokens.ts";
 import type { Meaning } from "./word-table.ts";
 
@@ -79,6 +80,9 @@ function endOfDenial(query: string, tokens: Token[], at: number): number | undef
 /** The index after the negation at `from`, or `from` without one. */
 export const endOfNegation = (tokens: Token[], from: number): number => negationAt(tokens, from)?.end ?? from;
 
+export const isNegation = (tokens: Token[], at: number): boolean =>
+  VERB_NEGATIONS.has(tokens[at]?.text ?? "") || endOfNegation(tokens, at) > at;
+
 /**
  * The index after words that mean "only", because one negation cancels the other (`ما بدي غير`, `ما بركب الا`); `from`
  * without them.
@@ -113,11 +117,14 @@ const FAULTS = new Set(
 /** The index after words such as `ولا ملاحظة`, or `from` without them. */
 export function endOfLack(tokens: Token[], from: number): number {
   const at = endOfNegation(tokens, from);
-  return at > from && FAULTS.has(tokens[at]?.text ?? "") ? at + 1 : from;
+  return at > from && (FAULTS.has(tokens[at]?.text ?? "") || PEOPLE.test(tokens[at]?.text ?? ""))
+    ? at + 1
+    : from;
 }
 
 /** Words between a negation and what it excludes: `ولا نقطة رش`. */
 const MEASURES = new Set(keysOf("نقطة,قطعة,ذرة,شوية,نوع,حبة,ولا,no2ta"));
+const AND_ALSO = new Set(keysOf("وكمان,وكذلك,وايضا,وبرضه,وبرضو,ومثلها,وزيها"));
 const ACTIONS = new Set(keysOf(REFUSED_ACTIONS));
 
 const BEFORE_IS = new Set(["that", "it", "which", "who"]);
@@ -153,7 +160,7 @@ export function readNegated(
   const negation = negationAt(tokens, from) ?? notAt(tokens, from, readAt) ?? minus;
   const denied = readDenied(tokens, from, readAt, fillers);
   if (denied) return denied;
-  const isNext = CONJUNCTIONS.has(tokens[from]?.text ?? "");
+  const isNext = CONJUNCTIONS.has(tokens[from]?.text ?? "") || AND_ALSO.has(tokens[from]?.text ?? "");
   const isSlashed = query[(tokens[from]?.start ?? 0) - 1] === "/";
   const word = tokens[from]?.text ?? "";
   const isJoined = isSlashed || (word.startsWith("و") && !fillers.has(word));
@@ -173,7 +180,11 @@ export function readNegated(
   if (!reading || !reading.meanings.some(isNamed)) return null;
   const [first] = reading.meanings;
   // `غير التسلا والليف` excludes a make and a model.
-  const isAlike = [first?.column, first?.of?.column].includes(before[0]?.column);
+  const isOpposable = [first, before[0]].every((one) => one?.opposite !== undefined);
+  // `خالية من الحوادث والرش`
+  const isParallel =
+    isOpposable && word.startsWith("وال") && tokens[from - 1]?.text.startsWith("ال") === true;
+  const isAlike = isParallel || [first?.column, first?.of?.column].includes(before[0]?.column);
   if (!negation && !isAlike) return null;
   const own = readAt(reading.end);
   const isOwn = own.meanings.some(({ of }) => of?.column === first?.column && of?.value === first?.value);
@@ -202,6 +213,9 @@ function notAt(tokens: Token[], from: number, readAt: (from: number) => Reading)
   return isThing ? { end: from + 1 } : null;
 }
 
+/** Between a verb and a state: `لم يسبق لها حوادث`. */
+const OF_HER = new Set(keysOf("لها,له,عليها,عليه,فيها,فيه,معها,معه,ان,وان"));
+
 /** Reads a state that did not happen, whatever the verb: `لم تشهد أي حادث`. */
 function readDenied(
   tokens: Token[],
@@ -221,8 +235,11 @@ function readDenied(
     readAt(verb).end <= verb;
   if (!isVerb) return null;
   let at = verb + 1;
-  while (fillers.has(tokens[at]?.text ?? "") && readAt(at).end <= at) at++;
-  const { end, meanings } = readAt(at);
+  while ((fillers.has(tokens[at]?.text ?? "") || OF_HER.has(tokens[at]?.text ?? "")) && readAt(at).end <= at)
+    at++;
+  const { end, meanings: read } = readAt(at);
+  // `رش` is also the Toyota Rush, next to Toyota.
+  const meanings = read.filter(({ beside }) => !beside);
   const isDeniable =
     meanings.length > 0 && meanings.every((one) => one.opposite !== undefined && isNamed(one));
   return isDeniable ? { end, meanings: negated(meanings) } : null;

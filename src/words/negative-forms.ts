@@ -14,11 +14,11 @@ const AROUND = new RegExp(
 );
 /** After a negation: `ما يطلعش`. */
 const NEGATED = /^(?<stem>[بتي]\p{sc=Arabic}{2,}|ال(?:ها?|و|هم))ش$/u;
-/** `is not` in one word: `مهيش`, `مانيش`. */
-const IS_NOT = /^(و?)(?:ما?|مي)(?:ه[يو]?(?:ا|ه)?|ا?ني|هم)ش$/u;
+/** `is not` in one word: `مهيش`, `مانيش`, in the Gulf `ماهوب`. */
+const IS_NOT = /^(و?)(?:(?:ما?|مي)(?:ه[يو]?(?:ا|ه)?|ا?ني|هم)ش|ما?(?:ه|ا?ن)?[يو]*[يو]ب)$/u;
 /** The negation before a word, without a space: `مابتعجبني`, `لاتجيبولي`. */
 const BEFORE = new RegExp(
-  String.raw`^(?<and>و?)(?:(?<ma>ما)(?=(?:${HAVING}|ل${OF_IT}|ب[تين]?\p{sc=Arabic}{2,}|[تي]كونو?|ت\p{sc=Arabic}{2,}[لن]ي)$)|(?<la>لا)(?=ت\p{sc=Arabic}{2,}(?:[لن]ي|ها|هم|وا?)$|[تي]كونو?$))(?<stem>\p{sc=Arabic}+)$`,
+  String.raw`^(?<and>و?)(?:(?<ma>ما)(?=(?:${HAVING}|ل${OF_IT}|[بن]ب?ي(?:ها?|هم)?|ب[تين]?\p{sc=Arabic}{2,}|[تي]كونو?|ت\p{sc=Arabic}{2,}[لن]ي)$)|(?<la>لا)(?=ت\p{sc=Arabic}{2,}(?:[لن]ي|ها|هم|وا?)$|[تي]كونو?$))(?<stem>\p{sc=Arabic}+)$`,
   "u",
 );
 /** `المش مجمركة` is `اللي مش مجمركة`. */

@@ -1,6 +1,7 @@
 import { ASIDES, BOUNDS, BOUNDS_AFTER } from "./bound-words.ts";
 import { splitNegations } from "./negative-forms.ts";
 import {
+  ALSO,
   AT_LEAST,
   LAST_NOS,
   MODALS,
@@ -19,6 +20,7 @@ import {
   OTHER_REFUSALS,
   OUTSIDE,
   OWN_VERB,
+  PEOPLE,
   PUTTING,
   REFUSAL,
   REFUSED,
@@ -27,6 +29,7 @@ import {
   TAKEN,
   THEM,
   TOLD,
+  TOLD_ANYBODY,
   WANTED,
 } from "./refusal-words.ts";
 import { TIRED } from "./tired-of.ts";
@@ -57,18 +60,25 @@ function refusedVerb(tokens: Token[], from: number, isKnown: (word: string) => b
   let at = not.end;
   while (MODALS.has(tokens[at]?.text ?? "") && at < tokens.length - 1) at++;
   const { text, end } = wordAt(tokens, at);
-  const isTold = /(?:^|و)لا$|حدا?$/u.test(tokens[at - 1]?.text ?? "");
+  const before = tokens[at - 1]?.text ?? "";
+  const isAnybody = /حدا?$/u.test(before);
+  const isTold = isAnybody || /(?:^|و)لا$/u.test(before);
   const interest = phraseAt(tokens, at, INTEREST);
   if (!interest && NEUTRAL.test(text)) return WANTED.test(text) ? { end, text: NOTHING } : null;
   // `ما الي بالديزل`, but `ما الي` alone is no refusal.
   // `بعمان` is no verb.
   const isNoun = isThing(text, isKnown);
   const isAnyVerb =
-    /(?:^|و)(?:ما|مش|مو|لا|لن|مستحيل|ma|mish|mesh)$/u.test(tokens[at - 1]?.text ?? "") &&
+    /(?:^|و)(?:ما|مش|مو|لا|لن|مستحيل|ma|mish|mesh)$/u.test(before) &&
     ANY_VERB.test(text) &&
     tokens[from]?.text !== "ولا";
   const isVerb =
-    !isNoun && (OWN_VERB.test(text) || isAnyVerb || ENGAGED.test(text) || (isTold && TOLD.test(text)));
+    !isNoun &&
+    (OWN_VERB.test(text) ||
+      isAnyVerb ||
+      ENGAGED.test(text) ||
+      (isTold && TOLD.test(text)) ||
+      (isAnybody && TOLD_ANYBODY.test(text)));
   if (!interest && !isVerb) return null;
   return { end: interest?.end ?? end, text: REFUSAL };
 }
@@ -109,7 +119,10 @@ function endOfRefusal(tokens: Token[], from: number): number {
   const isFinal = () => tokens[end]?.isLast || end === tokens.length - 1;
   // In `ما بدي فيها فتحة`, `فيها` is no object.
   const isLeast = () => AT_LEAST.has(tokens[end + 1]?.text ?? "");
-  const isObject = () => OBJECTS.test(text()) && (isFinal() || isLeast() || !/^[فعم]/.test(text()));
+  // In `ديزل ما يصلح لي كيا` the Kia is asked for.
+  const isMine = () => !/^ا?ل/.test(text()) || isFinal() || tokens[end - 1]?.text.startsWith("ت");
+  const isObject = () =>
+    OBJECTS.test(text()) && isMine() && (isFinal() || isLeast() || !/^[فعم]/.test(text()));
   while (isOpen() && (MORE_VERBS.test(text()) || isObject())) end++;
   if (isOpen() && FROM.has(text())) end++;
   // `ما بدي لا سودا ولا حمرا`
@@ -121,8 +134,23 @@ function endOfRefusal(tokens: Token[], from: number): number {
 /** The index after a "no" at the end of a clause, or null. */
 function endOfLastNo(tokens: Token[], at: number): number | null {
   const end = phraseAt(tokens, at, LAST_NOS)?.end ?? at;
-  const isEnd = tokens[end - 1]?.isLast || end === tokens.length;
+  const isEnd = tokens[end - 1]?.isLast || end === tokens.length || tokens[end]?.text.startsWith("وال");
   return end > at && isEnd && at > 0 && !tokens[at - 1]?.isLast ? end : null;
+}
+
+/** The index after people who are refused: `ما بدي معارض ولا تجار`, `المعارض ما بتعامل معهم`. Null if they are not. */
+function peopleFrom(tokens: Token[], at: number, end: number): number | null {
+  const isPeople = (index: number) => PEOPLE.test(tokens[index]?.text ?? "");
+  if (!tokens[at - 1]?.isLast && isPeople(at - 1)) return end;
+  let last = end;
+  while (!tokens[last - 1]?.isLast && (isPeople(last) || isPeople(last + 1))) last++;
+  return last > end ? last : null;
+}
+
+/** The index after a word such as `too` at the end of a clause, or null. */
+function endOfAlso(tokens: Token[], at: number): number | null {
+  const end = phraseAt(tokens, at, ALSO)?.end ?? at;
+  return end > at && (tokens[end - 1]?.isLast || end === tokens.length) ? end : null;
 }
 
 /**
@@ -142,6 +170,14 @@ export function sayRefusals(typed: Token[], isKnown: (word: string) => boolean):
     }
     const no = endOfLastNo(tokens, at);
     const found: Refusal | null = no === null ? refusalAt(tokens, at, isKnown) : { end: no, text: REFUSAL };
+    if (!found && said.some(({ isRefusal }) => isRefusal)) {
+      const also = endOfAlso(tokens, at);
+      if (also !== null) {
+        said.push({ ...merged(tokens, at, also), text: REFUSAL, isRefusal: "also" });
+        at = also;
+        continue;
+      }
+    }
     if (!found) {
       said.push(token);
       at++;
@@ -151,8 +187,10 @@ export function sayRefusals(typed: Token[], isKnown: (word: string) => boolean):
     const isLeast =
       AT_LEAST.has(tokens[end]?.text ?? "") &&
       tokens.slice(end, end + 4).every(({ number }) => number === null);
-    const isRefusal = found.text === REFUSAL && !isLeast;
+    const endOfPeople = peopleFrom(tokens, at, end);
+    const isRefusal = found.text === REFUSAL && !isLeast && endOfPeople === null;
     if (isLeast) end++;
+    end = endOfPeople ?? end;
     if (isRefusal) outside = tokens[end - 1]?.isLast ? null : outsideAfter(tokens, end);
     said.push({
       ...merged(tokens, at, end),
@@ -167,7 +205,9 @@ export function sayRefusals(typed: Token[], isKnown: (word: string) => boolean):
 function refusalAt(tokens: Token[], at: number, isKnown: (word: string) => boolean): Refusal | null {
   const token = tokens[at] as Token;
   if (token.number !== null || isOther(tokens, at)) return null;
-  return refusedVerb(tokens, at, isKnown) ?? (isKnown(token.text) ? null : removal(tokens, at));
+  const verb = refusedVerb(tokens, at, isKnown);
+  const isWord = !isKnown(token.text) || (phraseAt(tokens, at, OTHER_REFUSALS)?.end ?? at) > at + 1;
+  return verb ?? (isWord ? removal(tokens, at) : null);
 }
 
 /** What a refusal refuses, by its last pronoun. */

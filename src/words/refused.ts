@@ -70,6 +70,35 @@ export function factRefused(
   return isFact && !tokens.some((_, index) => isOther(index)) ? from : null;
 }
 
+/** In `كيا ما بدي اجمرك` the buyer refuses something that no field knows, and not the Kia. */
+function isAboutOther(
+  spans: Span[],
+  tokens: Token[],
+  at: number,
+  readAt: (from: number) => Reading,
+  fillers: Set<string>,
+): boolean {
+  const [refusal, next] = [tokens[at], tokens[at + 1]];
+  const last = spans.findLast(({ meanings }) => meanings.length > 0);
+  if (refusal?.isRefusal !== "thing" || refusal.isLast || !next || !last) return false;
+  const isBareName = last.meanings.every(isName) && !WITH_ARTICLE.test(tokens[last.from]?.text ?? "");
+  const isOpen = STARTS.has(next.text) || CONJUNCTIONS.has(next.text) || fillers.has(next.text);
+  return (
+    isBareName &&
+    !isOpen &&
+    next.number === null &&
+    next.isRefusal === undefined &&
+    readAt(at + 1).end <= at + 1
+  );
+}
+
+/** Whether the thing refused before `last` is of the same kind. */
+function isSecond(spans: Span[], last: Span): boolean {
+  const kindsOf = ({ meanings }: Span) => new Set(meanings.map(({ column, of }) => of?.column ?? column));
+  const first = spans.findLast(({ meanings }) => meanings.some(({ isNegated }) => isNegated));
+  return first !== undefined && first !== last && !kindsOf(first).isDisjointFrom(kindsOf(last));
+}
+
 /** The refusal belongs to the words that it excludes. */
 function extendLast(spans: Span[], at: number): void {
   while (spans.at(-1)?.meanings.length === 0) spans.pop();
@@ -93,6 +122,7 @@ export function refuseBefore(
   const startOf = (end: number) => tokens.findLastIndex(({ isLast }, i) => i < end && isLast === true) + 1;
   const clauseAt = (start: number) =>
     tokens.findLastIndex(({ text, isRefusal }, i) => i >= start && i < at && !isRefusal && CLAUSES.has(text));
+  if (isAboutOther(spans, tokens, at, readAt, fillers)) return false;
   const after = thingAfter(tokens, at, readAt, fillers);
   let start = startOf(at);
   let clause = clauseAt(start);
@@ -114,8 +144,15 @@ export function refuseBefore(
   }
   const last = spans.findLast((span) => !span.isFiller || isRefused(span));
   if (!last || !isRefused(last) || last.from < start) return false;
+  const isAlso = tokens[at]?.isRefusal === "also";
+  if (isAlso && !isSecond(spans, last)) return false;
   const isTopic = WITH_ARTICLE.test(tokens[last.from]?.text ?? "") && !last.meanings.some(isName);
-  if (after && !(isTopic && after.meanings.every(isName))) return false;
+  // `كامري بلاها كورولا` replaces one model by another.
+  const isReplaced =
+    tokens[at]?.isRefusal === "it" &&
+    !query.startsWith("و", tokens[at]?.start) &&
+    [last.meanings, after?.meanings ?? []].every((some) => some.every(({ of }) => of !== undefined));
+  if (!isAlso && after && !isReplaced && !(isTopic && after.meanings.every(isName))) return false;
   // `مش من اربد بعيدة علي` says it twice.
   const isTwice =
     last.meanings.some(({ isNegated }) => isNegated) && !LACKS.test(tokens[last.from]?.text ?? "");

@@ -7,7 +7,7 @@ import { withoutChatLetters } from "./chat-letters.ts";
 import { CONJUNCTIONS, NEGATIONS, NOR, VERB_NEGATIONS } from "./bound-words.ts";
 import { readDescribed } from "./described.ts";
 import { type Forgiving, readTypo, withoutTypos } from "./misspelt.ts";
-import { endOfNegation, endOfOnly, readDenial, readNegated } from "./negated.ts";
+import { endOfNegation, endOfOnly, isNegation, readDenial, readNegated } from "./negated.ts";
 import { readNumbers, type Reading } from "./numbers.ts";
 import { readPartOfName } from "./part-of-name.ts";
 import { readPhrase, readShape } from "./phrases.ts";
@@ -149,8 +149,11 @@ function spansOf(
       continue;
     }
     const negationEnd = endOfNegation(tokens, from);
-    // Between two values of a column `nor` means "or": `ازرق ولا اسود`.
-    const isEither = NOR.has(tokens[from]?.text ?? "") && isOfColumn(last, readAt(from + 1).meanings);
+    // Between two values of a column `nor` means "or", `ازرق ولا اسود`, but not in `لم تصدم ولا انقلبت`.
+    const isEither =
+      NOR.has(tokens[from]?.text ?? "") &&
+      !isNegation(tokens, spans.at(-1)?.from ?? 0) &&
+      isOfColumn(last, readAt(from + 1).meanings);
     const isAfterHyphen = /[-–]$/.test(query.slice(0, tokens[from]?.start));
     const mayBeNegated = isUnread || isAfterHyphen || negationEnd > from || unwanted.length > 0;
     const denied =

@@ -9,19 +9,20 @@ const LACKING = "بدون,بدون أي,بلا,من غير,ولا,خالية,خ�
 const THREE_GOOD = pairs("3,ثلاثة,ثلاث,تلاتة,تلات,تلت,ثلث", "جيد,جيدات");
 const ALL_GOOD = ["سبعة من سبعة,7 من 7,سبعة على سبعة,7 على 7", pairs("7,سبعة,سبع", "جيد,جيدات")];
 const TOUCHED =
-  "اندهنت,اندهن,انرشت,انرش,انصبغت,انمست,انلمست,انلعب,انلعبت,مدهونة,مدهون,مرشوشة,مرشوش,راشة,راش,داخلها رش,داخلها دهان,مدهون منها,مرشوش منها,تدهن,معاد دهانها,معاد رشها,مصبوغة";
+  "اندهنت,اندهن,انرشت,انرش,انصبغت,انصبغ,ترش,يرش,تصبغ,يصبغ,انمست,انلمست,انلعب,انلعبت,مدهونة,مدهون,مرشوشة,مرشوش,راشة,راش,داخلها رش,داخلها دهان,مدهون منها,مرشوش منها,تدهن,معاد دهانها,معاد رشها,مصبوغة";
 
 export const CONDITION_WORDS: Pick<Attributes, "paint" | "bodyCondition" | "inspection"> = {
   paint: [
     {
       value: "original",
       words: [
-        pairs(LACKING, "دهان,الدهان,رش,الرش,دهان ورش,رش ودهان"),
+        pairs(LACKING, "دهان,الدهان,رش,دهان ورش,رش ودهان"),
         pairs(
           "ما في عليها,ما في فيها,لا,لا يوجد,لا يوجد عليها,مش داخل عليها,مش داخلها,مش راكبة,مش راكب,مش راكبها,ما راكبها,ما دخلها,ما دخل عليها",
           "دهان,رش",
         ),
         pairs("ما,مش,لم,مو", pairs(TOUCHED, ",ابدا,دهانها,ولا شي,ولا قطعة,نهائيا,بالمرة,من قبل")),
+        pairs("ما", pairs("مسها,لمسها,شافت,شايفة,ذاقت,عرفت", "دهان,صبغ")),
         pairs(
           "never,not,not been,no,un,without,without any,zero",
           "painted,repainted,resprayed,repaint,respray,paint,repainting,paint work,paintwork",
@@ -36,7 +37,7 @@ export const CONDITION_WORDS: Pick<Attributes, "paint" | "bodyCondition" | "insp
       also: ["partial-repaint"],
       opposite: "original",
       words:
-        "صبغ,صبغها,مرشوشة دهان,مرشوش دهان,مرشوشة صبغ,رش,رشها,رشه,معجون,رشة,مدهونة,مدهون,مرشوشة,مرشوش,راشة,راش,داهنة,معاد دهانها,معاد دهانه,معاد الدهان,معاد الرش,معاد رشها,مصبوغة,مصبوغ,repainted,repaint,painted,resprayed,respray,madhoone,madhouna",
+        "اندهنت,اندهن,انرشت,انرش,انصبغت,انصبغ,الرش,صبغ,صبغها,مرشوشة دهان,مرشوش دهان,مرشوشة صبغ,رش,رشها,رشه,معجون,رشة,مدهونة,مدهون,مرشوشة,مرشوش,راشة,راش,داهنة,معاد دهانها,معاد دهانه,معاد الدهان,معاد الرش,معاد رشها,مصبوغة,مصبوغ,repainted,repaint,painted,resprayed,respray,madhoone,madhouna",
     },
     {
       value: "full-repaint",
@@ -66,7 +67,8 @@ export const CONDITION_WORDS: Pick<Attributes, "paint" | "bodyCondition" | "insp
         ),
         pairs("accident,accidents,damage", "free,history no"),
         pairs("مش,ما,مو,لم", pairs("واصلة,واصل,وصلت,واصلها", "حادث,حوادث,ضربة")),
-        "مش داقة,ما انداقت,khalyeh mn el hawadeth,khalye mn el 7awadeth,5alyeh mn el 7awadeth,5alye mn el 7awadeth,khalyeh mn hawadeth,5alye mn 7awadeth,ما انضربت,ما انصدمت,مش ضاربة,مش صادمة",
+        pairs("ما,مش,لم", "تصدم,يصدم,تضرب,يضرب,تقلب,تدعم"),
+        "مش داقة,khalyeh mn el hawadeth,khalye mn el 7awadeth,5alyeh mn el 7awadeth,5alye mn el 7awadeth,khalyeh mn hawadeth,5alye mn 7awadeth,مش ضاربة,مش صادمة",
         "no accident history,undamaged,never crashed,not crashed,never damaged,never hit,never been in an accident,bdoon 7awadeth,bdoon 7wadeth,bidoun hawadeth,bdon hawadeth,bala 7awadeth,bala hawadeth,bdoon 7adeth",
         pairs(
           "needs,need,requires,wants",
@@ -86,7 +88,7 @@ export const CONDITION_WORDS: Pick<Attributes, "paint" | "bodyCondition" | "insp
       value: "accident",
       opposite: ["excellent", "good"],
       words:
-        "حوادث,حادث,معمولة حادث,معمول حادث,عاملة حادث,حادث سير,حوادث سير,damage,damages,body damage,frame damage,حوادث ورش,حوادث ودهان,متعرضة لحادث,متعرض لحادث,عملت حادث,صار عليها حادث,صار معها حادث,عليها حادث,عليها حوادث,ماكلة حادث,تصليح حادث,عامل حادث,تعرضت لحادث,accident,accidents,with accident,had an accident,accident history,accidented,totaled,totalled,damaged,salvage,salvage title,سالفج,سالفج تايتل,سلفج,سلفج تايتل,hit,got hit,hits,صدمات,ضربة,صدمة,ماكلة ضربة,اكلت ضربة,crash,wreck,ضربات,smashed,مقلوبة,منقلبة,داقة,داق,مدقوقة,مصدومة,مصدوم,صادمة,صادم,متضررة,مقصوص,مقصوصة,غرقانة,محروقة,ضاربة,مدعومة,مدعوم,wrecked,rear ended,collision,in a collision,been hit,مضروبة,مضروب,داعمة,crashed,madroube,madrobe",
+        "انضربت,انضرب,انصدمت,انصدم,انقلبت,انقلب,انداقت,اندقت,انداق,اندق,اندعمت,اندعم,انخبطت,انخبط,انقصت,تضررت,انضرت,خبطة,خبطات,مخبوطة,مخبوط,ضربها,ضربه,صدمها,صدمه,دعمها,دعمه,حوادث,حادث,معمولة حادث,معمول حادث,عاملة حادث,حادث سير,حوادث سير,damage,damages,body damage,frame damage,حوادث ورش,حوادث ودهان,متعرضة لحادث,متعرض لحادث,عملت حادث,صار عليها حادث,صار معها حادث,عليها حادث,عليها حوادث,ماكلة حادث,تصليح حادث,عامل حادث,تعرضت لحادث,accident,accidents,with accident,had an accident,accident history,accidented,totaled,totalled,damaged,salvage,salvage title,سالفج,سالفج تايتل,سلفج,سلفج تايتل,hit,got hit,hits,صدمات,ضربة,صدمة,ماكلة ضربة,اكلت ضربة,crash,wreck,ضربات,smashed,مقلوبة,منقلبة,داقة,داق,مدقوقة,مصدومة,مصدوم,صادمة,صادم,متضررة,مقصوص,مقصوصة,غرقانة,محروقة,ضاربة,مدعومة,مدعوم,wrecked,rear ended,collision,in a collision,been hit,مضروبة,مضروب,داعمة,crashed,madroube,madrobe",
     },
     {
       value: "needs-work",
