@@ -18,7 +18,9 @@ const numbers: NumberColumn[] = [
     read: (number) => (isYear(number) ? number : null),
     guess: ({ number, scaled }) => !scaled && isYear(number),
     short: (number) =>
-      number === 98 ? { column: "year", value: { min: 1998, max: 1998 }, beside: besideApple } : null,
+      [98, 99].includes(number)
+        ? { column: "year", value: { min: 1900 + number, max: 1900 + number }, beside: besideApple }
+        : null,
   },
   {
     column: "price",

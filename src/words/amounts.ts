@@ -13,7 +13,7 @@ import {
 } from "./bound-words.ts";
 import type { ColumnWords } from "./number-column-words.ts";
 import { NUMBER_WORDS, numberWordAt } from "./number-words.ts";
-import { isArticle, phraseAt, type Token } from "./tokens.ts";
+import { isArticle, keyed, phraseAt, type Token } from "./tokens.ts";
 import type { NumberColumn } from "./word-table.ts";
 
 /** A number with the words that belong to it: `12 ألف دينار`. */
@@ -25,6 +25,8 @@ export interface Amount {
   /** The width of the range that it stands for: `20-something thousand`. */
   spread?: number;
   isAbout?: boolean;
+  /** The year after the one before it: `98 99`. */
+  isInRow?: true;
   scaled: boolean;
   /** A small number in words, such as `ten`, which is not read as a number without a context. */
   isSmallWord: boolean;
@@ -135,6 +137,32 @@ export function pricedAmount(
   return amount && column && (amount.number >= LEAST_PRICED || named === column)
     ? { ...amount, column: amount.column ?? column }
     : null;
+}
+
+/** Between a number and its margin: `8000 plus or minus 500`. */
+const MARGIN_WORDS = keyed([
+  [true, "plus or minus,plus and minus,plus minus,minus or plus,give or take,زائد ناقص,زائد او ناقص"],
+]);
+const MARGIN_SIGN = /^\s*(?:±|\+\s?\/?\s?[-–−])\s*$/;
+/** A larger one is another number: `8000 give or take 2015`. */
+const MOST_MARGIN = 0.2;
+
+/** Reads `plus or minus 500` after a number. */
+export function withMargin(query: string, tokens: Token[], first: Amount, words: ColumnWords): Amount | null {
+  const isSigned = (at: number) =>
+    MARGIN_SIGN.test(query.slice(tokens[first.end - 1]?.end, tokens[at]?.start));
+  const said = phraseAt(tokens, first.nameAt, MARGIN_WORDS) ?? phraseAt(tokens, first.end, MARGIN_WORDS);
+  const start = said?.end ?? [first.end, first.end + 1].find(isSigned);
+  const margin = start === undefined ? null : amountAt(tokens, start, words);
+  if (!margin || margin.number > first.number * MOST_MARGIN) return null;
+  const number = first.number - margin.number;
+  return {
+    ...first,
+    number,
+    spread: 2 * margin.number,
+    end: margin.end,
+    column: first.column ?? margin.column,
+  };
 }
 
 const DASH = /^\s*(?:[-–—/~…]|\.{2,3})\s*['’‘]?$/;

@@ -32,7 +32,8 @@ export function endOfAnecdote(
   readExactly: (from: number) => Reading,
   isName: (meaning: Meaning) => boolean,
 ): number {
-  const start = phraseAt(tokens, from, OWNED)?.end ?? endOfOwner(tokens, from);
+  const owner = endOfOwner(tokens, from);
+  const start = owner > from ? owner : (phraseAt(tokens, from, OWNED)?.end ?? from);
   const isNamed = (at: number) => readExactly(at).meanings.some((one) => isName(one) && !one.beside);
   let [at, names] = [start, 0];
   while (
@@ -52,7 +53,8 @@ export function endOfAnecdote(
 
 function endOfOwner(tokens: Token[], from: number): number {
   const textAt = (at: number) => tokens[at]?.text ?? "";
-  const verb = EVERYONE.has(textAt(from)) ? from + 1 : OTHERS.has(textAt(from)) ? from + 2 : from;
+  const person = /^(?:old|big|little|best|late)$/.test(textAt(from + 1)) ? from + 2 : from + 1;
+  const verb = EVERYONE.has(textAt(from)) ? from + 1 : OTHERS.has(textAt(from)) ? person + 1 : from;
   if (verb === from || !THEIR_VERBS.has(textAt(verb))) return from;
   return /^an?$/.test(textAt(verb + 1)) ? verb + 2 : verb + 1;
 }

@@ -205,7 +205,7 @@ export const NEGATIONS = keyed([
   [true, pairs("بدون,من غير,بلا,ما فيها,ما عليها,ما في", "ولا,اي,أي ولا,حتى")],
   [
     true,
-    `barra,mn barra,men barra,ella,illa,ila,8er,8air,8eir,8yr,gheer,ma bidna,ma bedna,ma bdna,ma 3ada,ma3ada,3ada,mn ghair,mn gher,min ghair,min gher,mnghair,mngher,bila,balash,mafi,ma fi,ma feeha,ma feh,ma feeh,ma m3ha,ma ma3ha,ma tkoon,ma tkun,ma ykoon,${pairs("any,all,every", pairs(",car,cars,color,colour,colors,colours,make,makes,brand,brands,model,models,fuel,gearbox,type,kind,city,place,body,body type", "but,bar,save"))},${pairs("don't,dont,do not", "show,show any,include,bring,bring me,send,send me,give me,list,suggest,offer,offer me,bother with,bother me with")},neither,nothing,minus,w/o,sans,lacking,lacks,lack,missing a,missing an,missing the,with missing,barring,rather than,instead of,apart from,aside from,besides,devoid of,skip,skipping,doesn't,does not,anything bar,everything bar,anyone bar,exclude,excludes,ignore,omit,hide,hold the,zero,none of,none of the,hate,hates,dislike,isn't a,that isn't,away from,anywhere but,anyone but,${pairs("can't,cannot,must not,mustn't,should not,shouldn't", "be,be a,have")},avoid,avoiding,not,no,without,anything except,everything but,other then,outside,outside of,non,nor,except,excluding,except for,other than,anything but,but not,i dont want,not a,no more,don't show me,dont show me,do not show me,don't,dont,isn't,isnt,is not,aren't,doesn't have,does not have,doesnt have,don't have,with no,without any,hasn't been,hasnt been,has not been,haven't been,havent been,hasn't had,hasnt had,has not had,was not,wasn't,wasnt,were not,weren't,has never,have never,has no,had no,free of,free from,free of any,free from any,clear of,i don't want,i do not want,bidoun,bidoon,bidon,bdoon,bdoun,bedoun,bdon,bdn,bedon,bdun,bedoon,bala,mish,msh,mesh,mosh,mush,wala,wla,ma 3aleha,ma 3leha,ma fiha,ma feha,ma bdi,mabdi,ma biddi,ma biddi la,ma bidi la,ma badi la,ma baddi la,ghair,gher,ghayr,gheir,3'er,3'air,3'eir,3'ayr,mo,mu,moo,mub,bla`,
+    `barra,mn barra,men barra,ella,illa,ila,8er,8air,8eir,8yr,gheer,ma bidna,ma bedna,ma bdna,ma 3ada,ma3ada,3ada,mn ghair,mn gher,min ghair,min gher,mnghair,mngher,bila,balash,mafi,ma fi,ma feeha,ma feh,ma feeh,ma m3ha,ma ma3ha,ma tkoon,ma tkun,ma ykoon,${pairs("any,all,every", pairs(",car,cars,color,colour,colors,colours,make,makes,brand,brands,model,models,fuel,gearbox,type,kind,city,place,body,body type", "but,bar,save"))},${pairs("don't,dont,do not", "show,show any,include,bring,bring me,send,send me,give me,list,suggest,offer,offer me,bother with,bother me with")},neither,nothing,minus,w/o,sans,lacking,lacks,lack,missing a,missing an,missing the,with missing,barring,rather than,instead of,apart from,aside from,besides,devoid of,skip,skipping,doesn't,does not,anything bar,everything bar,anyone bar,exclude,excludes,ignore,omit,hide,hold the,zero,none of,none of the,hate,hates,dislike,isn't a,that isn't,ain't,aint,ain't no,ain't a,that ain't,excepting,leave out,none that,none that's,none which,none with,unless,${pairs("with the,to the,by the", "exception of,exclusion of")},${pairs("hasn't,haven't,doesn't", "got,got a,got any,come with,include")},away from,anywhere but,anyone but,${pairs("can't,cannot,must not,mustn't,should not,shouldn't", "be,be a,have")},avoid,avoiding,not,no,without,anything except,everything but,other then,outside,outside of,non,nor,except,excluding,except for,other than,anything but,but not,i dont want,not a,no more,don't show me,dont show me,do not show me,don't,dont,isn't,isnt,is not,aren't,doesn't have,does not have,doesnt have,don't have,with no,without any,hasn't been,hasnt been,has not been,haven't been,havent been,hasn't had,hasnt had,has not had,was not,wasn't,wasnt,were not,weren't,has never,have never,has no,had no,free of,free from,free of any,free from any,clear of,i don't want,i do not want,bidoun,bidoon,bidon,bdoon,bdoun,bedoun,bdon,bdn,bedon,bdun,bedoon,bala,mish,msh,mesh,mosh,mush,wala,wla,ma 3aleha,ma 3leha,ma fiha,ma feha,ma bdi,mabdi,ma biddi,ma biddi la,ma bidi la,ma badi la,ma baddi la,ghair,gher,ghayr,gheir,3'er,3'air,3'eir,3'ayr,mo,mu,moo,mub,bla`,
   ],
 ]);
 /** Words for places beyond another, which a negation before them cancels: `nothing outside Amman` is Amman. */
@@ -262,7 +262,7 @@ export const DENIALS = keyed([
         "not",
         "accepted,needed,required,necessary,wanted,welcome,allowed,acceptable,an option,for me,my thing,interested,please",
       ),
-      "unwanted,a no,a big no,out of the question,off the table,not included,excluded,no thanks,no thank you,a no go,no go,a deal breaker,dealbreaker,need not apply",
+      "unwanted,a no,a big no,out of the question,off the table,not included,excluded,no thanks,no thank you,a no go,no go,a deal breaker,dealbreaker,need not apply,left out,taken out,filtered out,ruled out,removed,hidden,omitted,exempted,is the exception,being the exception",
     ].join(),
   ],
 ]);
@@ -276,7 +276,7 @@ export const LAST_NO = new Set(keysOf("no,nope,la"));
 export const EXCEPTIONS = keyed([
   [
     true,
-    `${OUTSIDE_WORDS},غير,الا,إلا,سوى,بدون,من غير,من دون,بلا,without,with no,bidoun,bidoon,bdoon,bdoun,bala,gher,ghair,gheir,ghayr,8er,8air,8eir,3'er,3'air,3'eir,ella,illa,${pairs("anything,any car,any", "but,except,other than,else than")}`,
+    `${OUTSIDE_WORDS},غير,الا,إلا,سوى,بدون,من غير,من دون,بلا,without,with no,unless,bidoun,bidoon,bdoon,bdoun,bala,gher,ghair,gheir,ghayr,8er,8air,8eir,3'er,3'air,3'eir,ella,illa,${pairs("anything,any car,any", "but,except,other than,else than")}`,
   ],
 ]);
 /** The same, but not next to the negation: `ما بدي سيارة مش مرخصة`, not `لا مش كيا`. */
@@ -298,7 +298,7 @@ export const BOUND_NEGATIONS = new Map([
 /** Words between such a negation and its bound. */
 export const BOUND_VERBS = new Set(
   keysOf(
-    "a,an,one,even,single,day,stretch,stretching,extend,any,dinar,dinars,jd,jod,penny,cent,fils,km,فيها,فيه,عليها,معي,عندي,الي,قادر,مستعد,ناوي,حاب,رح,راح,want,wanna,to,pay,paying,spend,spending,afford,go,going,gone,be,been,cost,costing,priced,price,driven,done,run,exceed,it,much,anything",
+    "a,an,one,even,single,day,stretch,stretching,extend,any,dinar,dinars,jd,jod,penny,cent,fils,km,فيها,فيه,عليها,معي,عندي,الي,قادر,مستعد,ناوي,حاب,رح,راح,want,wanna,to,pay,paying,spend,spending,afford,go,going,gone,be,been,cost,costing,priced,price,driven,done,run,exceed,it,much,anything,everything,all,those,these,ones,cars,ads,listings,offers,that,which,are,with,whatever",
   ),
 );
 /** Words between a name and its bound or number: `my budget is 6000`, `سعرها يكون تحت 6000`. */

@@ -71,7 +71,10 @@ export function readDescribed(
 ): Reading | null {
   const subject = findPhrase(query, tokens, from, subjects);
   const isDenied = NEGATIONS.has(tokens[from - 1]?.text ?? "");
-  const after = subject && describedAfter(subject.end, subject.value);
+  // `with customs not paid`
+  const held = WITH.has(tokens[from]?.text ?? "") ? findPhrase(query, tokens, from + 1, subjects) : null;
+  const topic = subject ?? held;
+  const after = topic && describedAfter(topic.end, topic.value);
   if (after) return after;
   const state = findPhrase(query, tokens, from, byState);
   if (state) return describedBefore(from, state.end, state.value, false);
@@ -140,6 +143,8 @@ export function readDescribed(
 
 /** Words between a description and its thing: `نظيفة من الداخل`, `lack of insurance`. */
 const OF = new Set(keysOf("of,the,in,on,from,ال,في,على,ع,من,el,al,mn,men"));
+
+const WITH = new Set(keysOf("with,has,having,have"));
 
 const AUXILIARIES = new Set(keysOf("have,has,had,been,being,was,were"));
 

@@ -34,9 +34,22 @@ const READINGS: [query: string, parts: string][] = [
   ["any apple but the pomegranate", '"any" kind:apple -sort:pomegranate'],
   ["any apple but ripe", '"any" kind:apple "but" state:ripe'],
   ["apple but pomegranate", 'kind:apple "but" sort:pomegranate'],
+  ["apple with the exception of pomegranate", "kind:apple -sort:pomegranate"],
+  ["apple unless ripe", "kind:apple state:green"],
+  ["nothing unless it's ripe", '(nothing unless) "it\'s" state:ripe'],
+  ["apple ain't a pomegranate", "kind:apple -sort:pomegranate"],
+  ["apple, none that are ripe", "kind:apple state:green"],
+  // A minus excludes a fact, and two names of which only one could be wanted.
+  ["apple -ripe", "kind:apple state:green"],
+  ["apple -pomegranate", "kind:apple sort:pomegranate"],
+  ["apple -pomegranate -granny smith", "kind:apple -sort:pomegranate -sort:smith"],
+  ["apple -pomegranate -2015", "kind:apple sort:pomegranate year:2015..2015"],
+  // Of a name with several meanings, the one that belongs to the named kind is excluded.
+  ["apple not gala", "kind:apple -sort:gala"],
   // Stories about other things do not narrow.
   ["i had an orange, now a pomegranate", '"i" (had an orange) "now a" sort:pomegranate'],
   ["my dad's apple but a navel", '(my dad\'s apple) "but a" sort:navel'],
+  ["my old man has a navel, i want apple", '(my old man has a navel) "i want" kind:apple'],
   ["everyone has a navel but apple", '(everyone has a navel) "but" kind:apple'],
   ["i had an apple", '"i had an" kind:apple'],
   // The excluded word makes a longer name with the one before it.

@@ -140,11 +140,18 @@ function isPronoun(tokens: Token[], at: number): boolean {
   return ONES.has(token.text) || isEnding;
 }
 
-/** `-diesel`, but in `toyota -camry` and `cerato -2015` it only separates. */
-const isMinus = (query: string, tokens: Token[], from: number, { meanings }: Reading): boolean =>
-  /(?:^|\s)[-–]$/.test(query.slice(0, tokens[from]?.start)) &&
-  meanings.length > 0 &&
-  meanings.every(({ column, value }) => typeof value === "string" && column !== "make" && column !== "model");
+/** `-diesel`. In `toyota -camry` and `cerato -2015` it only separates, but nobody asks for two models: `bmw -316 -318`. */
+function isMinus(query: string, tokens: Token[], from: number, readAt: (from: number) => Reading): boolean {
+  const isAfterMinus = (at: number) => /(?:^|\s)[-–]$/.test(query.slice(0, tokens[at]?.start));
+  const { meanings } = readAt(from);
+  if (!isAfterMinus(from) || !meanings.every(isNamed)) return false;
+  const isAlike = (at: number) =>
+    readAt(at).meanings.some((one) => meanings.some(({ column }) => column === one.column));
+  const isListed = tokens.some((_, at) => at !== from && isAfterMinus(at) && isAlike(at));
+  const isFact = ({ column, value, of }: Meaning) =>
+    typeof value === "string" && column !== "make" && of === undefined;
+  return meanings.length > 0 && (isListed || meanings.every(isFact));
+}
 
 /** Reads `not a kia cerato`; after `not hybrid` also `or diesel`, a value of the same column. */
 export function readNegated(
@@ -156,7 +163,7 @@ export function readNegated(
   before: Meaning[],
 ): Reading | null {
   if (endOfLack(tokens, from) > from) return null;
-  const minus = isMinus(query, tokens, from, readAt(from)) ? { end: from } : null;
+  const minus = isMinus(query, tokens, from, readAt) ? { end: from } : null;
   const negation = negationAt(tokens, from) ?? notAt(tokens, from, readAt) ?? minus;
   const denied = readDenied(tokens, from, readAt, fillers);
   if (denied) return denied;

@@ -66,7 +66,9 @@ export function upperAmount(
   first: Amount,
   columns: NumberColumn[],
 ): Amount | null {
-  const second = secondAmount(query, tokens, first, start.bound, columnWords(columns));
+  const second =
+    secondAmount(query, tokens, first, start.bound, columnWords(columns)) ??
+    lastInRow(query, tokens, start, first, columns);
   const name = start.column ?? first.column;
   // `code 25 until 700`
   const mayBeBound = name !== null && phraseAt(tokens, first.end, BOUNDS)?.value === "max";
@@ -79,6 +81,32 @@ export function upperAmount(
         (second.column ?? name) === name,
   );
   return isRange ? second : null;
+}
+
+/** Years in a row are a range: `nubira 98 99`. */
+function lastInRow(
+  query: string,
+  tokens: Token[],
+  start: { column: string | null; bound: Bound | null },
+  first: Amount,
+  columns: NumberColumn[],
+): Amount | null {
+  const column = columns.find(({ short }) => short);
+  if (!column || start.bound || first.column || first.spread) return null;
+  const isNext = (at: number) => {
+    const [last, next] = [tokens[at - 1], tokens[at]];
+    return (
+      /^(?:19|20)?\d\d$/.test(last?.text ?? "") &&
+      /^\d\d$/.test(next?.text ?? "") &&
+      next?.number === ((last?.number ?? 0) + 1) % 100 &&
+      /^[,،\s]+$/.test(query.slice(last?.end, next.start))
+    );
+  };
+  let at = first.end;
+  while (isNext(at)) at++;
+  const last = at > first.end ? amountAt(tokens, at - 1, columnWords(columns)) : null;
+  const name = start.column ?? last?.column ?? column.column;
+  return last && !last.scaled && name === column.column ? { ...last, isInRow: true } : null;
 }
 
 export function boundAfter(

@@ -6,6 +6,8 @@ import {
   BOUNDS,
   FLIPPED,
   LINKS,
+  NEGATIONS,
+  NOR,
 } from "./bound-words.ts";
 import type { BoundBefore, ColumnWords } from "./number-column-words.ts";
 import { isArticle, joined, phraseAt, type Token } from "./tokens.ts";
@@ -113,3 +115,13 @@ export function readStart(
 
 const isNumberApart = (token: Token, next: Token | undefined): boolean =>
   next?.number != null && next.start > token.end;
+
+/** The index after a negation directly before a number: `exclude 2010 and older`. */
+export function refusalAt(tokens: Token[], from: number, { before }: ColumnWords): number | null {
+  const negation = phraseAt(tokens, from, NEGATIONS);
+  if (!negation || NOR.has(tokens[from]?.text ?? "")) return null;
+  let at = negation.end;
+  const isPassed = (text: string) => BOUND_VERBS.has(text) || before.has(text);
+  while (!tokens[at - 1]?.isLast && (isArticle(tokens[at]) || isPassed(tokens[at]?.text ?? ""))) at++;
+  return !tokens[at - 1]?.isLast && tokens[at]?.number != null ? at : null;
+}

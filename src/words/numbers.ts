@@ -1,4 +1,4 @@
-import { type Amount, amountAt, pricedAmount, yearsOf } from "./amounts.ts";
+import { type Amount, amountAt, pricedAmount, withMargin, yearsOf } from "./amounts.ts";
 import { type Bound, BOUNDS, FLIPPED, JOINED_NUMBER_WORDS } from "./bound-words.ts";
 import { columnWords } from "./number-column-words.ts";
 import {
@@ -11,7 +11,7 @@ import {
   startsNumber,
   upperAmount,
 } from "./number-end.ts";
-import { readStart, withoutAnd } from "./number-start.ts";
+import { readStart, refusalAt, withoutAnd } from "./number-start.ts";
 import { isArticle, keysOf, phraseAt, type Token } from "./tokens.ts";
 import type { Meaning, NumberColumn, NumberRange } from "./word-table.ts";
 
@@ -50,6 +50,8 @@ function readAmounts(
   const words = columnWords(columns);
   if (tokens[from]?.text.startsWith("و")) tokens = withoutAnd(tokens, from, words);
   const start = readStart(tokens, from, words, phrases);
+  const refusal = start.bound || start.isNegated ? null : refusalAt(tokens, start.end, words);
+  if (refusal !== null) start.end = refusal;
   // `ما بيوصل لعشر الاف`
   const afterTo =
     start.bound && tokens[start.end]?.text.startsWith("ل")
@@ -58,6 +60,12 @@ function readAmounts(
   const first =
     amountAt(tokens, start.end, words) ?? pricedAmount(tokens, start.end, words, start.column) ?? afterTo;
   if (!first || isLetter(tokens, first.end)) return null;
+  const margin = withMargin(query, tokens, first, words);
+  if (margin) {
+    const isTurned = columns.some(({ column, turned }) => turned && column === margin.column);
+    Object.assign(first, margin, isTurned && { column: null });
+    start.bound = null;
+  }
   // In `range 3000jd till 4500jd`, the name is not that of the battery's range.
   const own = columns.find(({ column }) => column === start.column);
   const isOwn = ({ number }: Amount) => own?.fits?.(number) ?? true;
@@ -80,6 +88,7 @@ function readAmounts(
     second || start.bound === "around"
       ? null
       : boundAfter(query, tokens, first, start.column ?? first.column, words);
+  if (refusal !== null && (!after || after.bound === "around")) return null;
   const around = first.isAbout && !start.bound ? "around" : null;
   const saidBound = after?.bound ?? start.bound ?? around ?? signBefore(query, tokens[start.end]);
   const isWide = first.spread !== undefined && !saidBound && !second;
@@ -95,7 +104,8 @@ function readAmounts(
   const isOfOther = other !== undefined && other.column === start.column;
   if (isOfOther) start.column = null;
   const isTurned = isOfOther && other.isReversed === true;
-  const bound = isTurned && saidBound ? FLIPPED[saidBound] : saidBound;
+  const isFlipped = isTurned !== (refusal !== null);
+  const bound = isFlipped && saidBound ? FLIPPED[saidBound] : saidBound;
 
   /** The name of the column after a number and its bound: `10k max jd`. */
   function lateName(at: number): { value: string; end: number } | null {
@@ -121,24 +131,34 @@ function readAmounts(
   const isBare = isUnnamed && bound === null && !upper;
   const meanings = columns.flatMap((column): Meaning[] => {
     const isMeant = isUnnamed
-      ? isGuessed(column, amounts, upper ? "between" : bound, isArticle(tokens[start.end - 1]))
+      ? !(second?.isInRow && !column.short) &&
+        isGuessed(column, amounts, upper ? "between" : bound, isArticle(tokens[start.end - 1]))
       : column.column === names[0];
     const mayBeNone = (bound === "min" || start.isTurned) && !after;
     const isNoBound = mayBeNone && keysOf(column.noBounds ?? "").includes(start.boundKey);
     const isNegated = start.isNegated || (isNoBound && start.isTurned);
     const isStrict = !after && keysOf(column.strictBounds ?? "").includes(start.boundKey);
     const ownStep = isTurned ? -start.step : start.step;
-    const step = isStrict ? STRICT_STEPS[bound ?? "between"] : ownStep;
+    const step = refusal !== null || isStrict ? STRICT_STEPS[bound ?? "between"] : ownStep;
     const ranged = meaningOf(column, amounts, isNoBound ? null : bound, step);
     const opposite = saidBound && meaningOf(column, amounts, FLIPPED[bound ?? saidBound], 0)?.value;
     const meaning =
       ranged && (column.says ?? (isOpen(ranged.value) && opposite ? { ...ranged, opposite } : ranged));
     if (isMeant && meaning) return [isNegated ? { ...meaning, isNegated } : meaning];
-    const short = isSingleNumber && column.short?.(first.number, first.isPadded);
+    const short = (isSingleNumber || second?.isInRow) && column.short && shortOf(column.short, amounts);
     const notBeside = isBare && column.bare?.(first);
     return [...(short ? [short] : []), ...(notBeside && meaning ? [{ ...meaning, notBeside }] : [])];
   });
   return meanings.length > 0 || !isUnnamed ? { end, meanings } : null;
+}
+
+function shortOf(read: NonNullable<NumberColumn["short"]>, amounts: Amount[]): Meaning | null {
+  const [first, last] = amounts.map(({ number, isPadded }) => read(number, isPadded));
+  if (!first || amounts.length === 1) return first ?? null;
+  if (!last) return null;
+  const [from, to] = [first.value, last.value];
+  if (typeof from === "string" || typeof to === "string") return null;
+  return { ...first, value: { min: from.min, max: to.max } };
 }
 
 /** Whether the number is at the end of a word: `srt10`. */

@@ -30,7 +30,12 @@ export function resolve(spans: Span[], implied: Set<string>): Span[] {
       const meant = span.meanings;
       const meanings = meant.filter((meaning) => isAllowed(meaning, named));
       const isUnwanted = meant.every(({ isNegated }) => isNegated);
-      return { ...span, meanings: meanings.length === 0 && isUnwanted ? meant : meanings };
+      // `dodge, not a ram` excludes Dodge's model, and not the make.
+      const own = isUnwanted
+        ? meanings.filter(({ of }) => of && named.get(of.column)?.has(String(of.value)))
+        : [];
+      const left = own.length > 0 ? own : meanings;
+      return { ...span, meanings: left.length === 0 && isUnwanted ? meant : left };
     });
     if (current.every(({ meanings }, i) => meanings.length === before[i]?.meanings.length)) break;
   }

@@ -14,10 +14,11 @@ function slipsOf(word: string): string[] {
     const [before, letter = "", next = ""] = [word.slice(0, at), word[at], word[at + 1]];
     const after = word.slice(at + 1);
     const isVowel = VOWELS.includes(letter);
+    const isSilent = letter === "h" && before.length === 1;
     if (at === 0) return [letter + word];
     return [
       before + letter + letter + after,
-      ...(isLong || isVowel || letter === word[at - 1] ? [before + after] : []),
+      ...(isLong || isVowel || isSilent || letter === word[at - 1] ? [before + after] : []),
       ...(next && next !== letter ? [before + next + letter + after.slice(1)] : []),
       ...(isLong && isVowel ? [...VOWELS].map((vowel) => before + vowel + after) : []),
     ];

@@ -6,6 +6,7 @@ import { endOfAside } from "./asides.ts";
 import { withoutChatLetters } from "./chat-letters.ts";
 import { CONJUNCTIONS, NEGATIONS, NOR, VERB_NEGATIONS } from "./bound-words.ts";
 import { readDescribed } from "./described.ts";
+import { withoutBoundTypos } from "./misspelt-bounds.ts";
 import { type Forgiving, readTypo, withoutTypos } from "./misspelt.ts";
 import { endOfNegation, endOfOnly, isNegation, readDenial, readNegated } from "./negated.ts";
 import { readNumbers, type Reading } from "./numbers.ts";
@@ -54,7 +55,9 @@ export function understand(
 ): Part[] {
   const isKnown = (word: string) => table.phrases.has(word) || table.fillers.has(word);
   const typed = sayRefusals(tokensOf(query).slice(0, MAX_TOKENS), isKnown);
-  const tokens = forgiving ? withoutChatLetters(withoutTypos(typed, table), table) : typed;
+  const tokens = forgiving
+    ? withoutChatLetters(withoutTypos(withoutBoundTypos(typed, table), table), table)
+    : typed;
   const spans = resolve(
     spansOf(query, tokens, table, new Set(plain.map(foldedKey)), forgiving),
     table.implied,

@@ -29,6 +29,8 @@ const READINGS: [query: string, meaning: string][] = [
   ["جمركها لسا ما اندفع", "customs:uncleared"],
   ["لسا ما دفع جمركها", "(لسا) customs:uncleared"],
   ["customs have not been paid", "customs:uncleared"],
+  ["with customs not paid", "customs:uncleared"],
+  ["with customs paid", "customs:cleared"],
   ["paid customs duty", "customs:cleared"],
   ["the registration has expired", "(the) licence:unlicensed"],
   ["رخصتها مش سارية", "licence:unlicensed"],

@@ -166,6 +166,12 @@ const READINGS: [query: string, parts: string][] = [
   ["cherokee, not the grand", '"cherokee" -Grand Cherokee'],
   ["Corolla but not Cross", "Corolla -Corolla Cross"],
   ["دودج بلاش رام", "Dodge -Ram"],
+  ["dodge that isn't a ram", "Dodge -Ram"],
+  ["bmw -316 -318", "BMW -316 -318"],
+  ["toyota -camry", "Toyota Camry"],
+  ["camry 16 17", "Camry 2016..2017"],
+  // Two misspelled words are no Arabic name.
+  ["nissan suny wite", "Nissan Sunny White"],
   // A misspelled name of a family finds all its models.
   ["رنج رفر", "Range Rover"],
   ["renge rover 2014", "Range Rover 2014..2014"],

@@ -41,6 +41,8 @@ test("a series covers models of any year", async () => {
 
 test("its chip shows the years", () => {
   expect(labelsOf("شبح")).toEqual(["Mercedes-Benz W140 (1991–1998)"]);
+  for (const spelling of ["shabah", "shaba7", "shabeh", "el shabah"])
+    expect(labelsOf(spelling)).toEqual(["Mercedes-Benz W140 (1991–1998)"]);
   expect(labelsOf("سيفيا 2")).toEqual(["Kia Sephia-2 (1997–2003)"]);
   expect(labelsOf("golf mk8")).toEqual(["Volkswagen Golf", "Mk8 (From 2019)"]);
   inLanguage("ar", () => expect(labelsOf("بي ام وطواط")).toEqual(["بي إم دبليو", "E36 (من 1990 إلى 1999)"]));

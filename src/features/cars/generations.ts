@@ -24,9 +24,9 @@ const SERIES: Series[] = [
     models: /^(E ?\d{3}|E-Class)/,
     source: "Mercedes-Benz E-Class",
     list: [
-      "W123 1975-1986: ~لف",
-      "W124 1984-1995: بطة, batta, bata, bat6a, ba6a",
-      "W210 1995-2003: قرش, قرش ونص, قرش و نص, ~2ersh, ~qersh, 2ersh w noss, 2ersh w nos",
+      "W123 1975-1986: ~لف, ~laff",
+      "W124 1984-1995: بطة, batta, bata, battah, batah, bat6a, ba6a, ba66a",
+      "W210 1995-2003: قرش, قرش ونص, قرش و نص, ~2ersh, ~qersh, ~2irsh, ~qirsh, ~ersh, ~irsh, ~gersh, ~girsh, 2irsh w noss, qirsh w nos,  2ersh w noss, 2ersh w nos",
       "W211 2002-2009",
       "W212 2009-2016",
       "W213 2016-2023",
@@ -47,8 +47,8 @@ const SERIES: Series[] = [
     list: [
       "W116 1972-1980",
       "W126 1979-1992",
-      "W140 1991-1998: شبح",
-      "W220 1998-2005: غواصة, ghawasa, ghawase, ghawwasa",
+      "W140 1991-1998: شبح, shabah, shabbah, shaba7, shabeh, shabe7, shabh, shab7, sheba7, shebah",
+      "W220 1998-2005: غواصة, ghawasa, ghawase, ghawaseh, ghawwasa, ghawwase, ghawwaseh, ghawasah, ghawwasah",
       "W221 2005-2013",
       "W222 2013-2020",
       "W223 2020-",
@@ -78,9 +78,9 @@ const SERIES: Series[] = [
     source: "BMW 3 Series",
     list: [
       "E21 1975-1983",
-      "E30 1982-1992: نمر, بوز نمر, بوز النمر, boz nemer, boz el nemer",
-      "E36 1990-1999: وطواط, watwat",
-      "E46 1997-2006: ~بسة, ~bisse, ~besse",
+      "E30 1982-1992: نمر, بوز نمر, بوز النمر, ~nimer, ~nemer, ~nimr, ~nemr, ~namer, boz nemer, boz el nemer, boz nimer, boz el nimer, boz nimr, boz el nimr",
+      "E36 1990-1999: وطواط, watwat, wa6wa6, watwaat",
+      "E46 1997-2006: ~بسة, ~bisse, ~besse, ~bisseh, ~besseh, ~bissa, ~bessa, ~bise, ~bisa",
       "E90 2004-2013: E91, E92, E93",
       "F30 2011-2019: F31",
       "G20 2018-",
@@ -93,7 +93,7 @@ const SERIES: Series[] = [
     list: [
       "E28 1981-1988",
       "E34 1987-1996",
-      "E39 1995-2004: دب, الدب, ~dob, ~el dob",
+      "E39 1995-2004: دب, الدب, ~dob, ~el dob, ~dobb, ~eldob, ~dub, ~el dub",
       "E60 2003-2010: E61",
       "F10 2009-2017: F11",
       "G30 2016-2023",
@@ -153,7 +153,13 @@ const SERIES: Series[] = [
     make: "Hyundai",
     models: /^(Accent|Verna)/,
     source: "Hyundai Accent",
-    list: ["~X3 1994-1999: قصة الدب", "~LC 1999-2006", "~MC 2005-2011", "~RB 2010-2018", "~HC 2017-2023"],
+    list: [
+      "~X3 1994-1999: قصة الدب, 2asset el dob, qasset el dob, 2asset eldob, qasset dob, osset el dob",
+      "~LC 1999-2006",
+      "~MC 2005-2011",
+      "~RB 2010-2018",
+      "~HC 2017-2023",
+    ],
   },
   {
     make: "Hyundai",
@@ -232,7 +238,10 @@ const SERIES: Series[] = [
     make: "Mitsubishi",
     models: /^Lancer$/,
     source: "Mitsubishi Lancer",
-    list: ["CY 2007-2017: ~EX, ~اي اكس, ~ايه اكس", "Farasha 2014-2017: فراشة"],
+    list: [
+      "CY 2007-2017: ~EX, ~اي اكس, ~ايه اكس",
+      "Farasha 2014-2017: فراشة, farasha, farashe, farasheh, farashah, faresha, frasha, frashe, frasheh",
+    ],
   },
   {
     make: "Nissan",
