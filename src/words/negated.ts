@@ -54,13 +54,17 @@ const ONES = new Set(
 
 /** Reads a thing and words that exclude it: `sunroof not needed`, `accident-free`. */
 export function readDenial(query: string, tokens: Token[], { end, meanings }: Reading): Reading | null {
-  if (meanings.length === 0 || !meanings.every(isNamed)) return null;
+  // `over 9000 excluded`, but `under 9000, don't call` is wanted.
+  const isRange = ({ opposite }: Meaning) => opposite !== undefined && !tokens[end - 1]?.isLast;
+  if (meanings.length === 0 || !meanings.every((one) => isNamed(one) || isRange(one))) return null;
   const after = query.slice(tokens[end - 1]?.end);
   const isFree = tokens[end]?.text === "free" && /^ (?!zone)/.test(after);
   const isDeniable =
     /^-(?:free|less)\b/i.test(after) || (isFree && meanings.every(({ opposite }) => opposite !== undefined));
   const denialEnd = isDeniable ? end + 1 : endOfDenial(query, tokens, end);
-  if (denialEnd === undefined) return null;
+  // `2012 and up not interested in sedans`
+  const isEnd = denialEnd === tokens.length || tokens[(denialEnd ?? 0) - 1]?.isLast;
+  if (denialEnd === undefined || (!isEnd && !meanings.every(isNamed))) return null;
   return { end: denialEnd, meanings: negated(meanings) };
 }
 
