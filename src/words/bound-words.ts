@@ -262,7 +262,7 @@ export const DENIALS = keyed([
         "not",
         "accepted,needed,required,necessary,wanted,welcome,allowed,acceptable,an option,for me,my thing,interested,please",
       ),
-      "unwanted,a no,a big no,out of the question,off the table,not included,excluded,no thanks,no thank you,a no go,no go,a deal breaker,dealbreaker,need not apply,aside,left out,taken out,filtered out,ruled out,removed,hidden,omitted,exempted,is the exception,being the exception",
+      "unwanted,a no,a big no,out of the question,off the table,not included,excluded,no thanks,no thank you,a no go,no go,a deal breaker,dealbreaker,need not apply,left out,taken out,filtered out,ruled out,removed,hidden,omitted,exempted,is the exception,being the exception",
     ].join(),
   ],
 ]);
