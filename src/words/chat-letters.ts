@@ -54,7 +54,7 @@ export const isUnknownWord = (
 /** Replaces unknown Latin words by Arabic ones that sound like them: `b7dod 8000` is `بحدود 8000`. */
 export function withoutChatLetters(
   tokens: Token[],
-  { phrases, apart, fillers, others, arabicOf, near, slips }: WordTable,
+  { phrases, apart, fillers, others, arabicOf, near }: WordTable,
 ): Token[] {
   const isFiller = (word: string) => fillers.has(word);
   const words = wordsOf(tokens);
@@ -84,11 +84,8 @@ export function withoutChatLetters(
   const isSingle = (word: string) => phrases.has(word) && !apart.has(word);
   const isFunctionWord = (word: Token[]) => isFiller(joined(word)) || BOUND_NEGATIONS.has(joined(word));
   const isNot = (some: Token[][]) => some.length > 1 && BOUND_NEGATIONS.has(joined(some[0] ?? []));
-  const isMisspelt = (word: string) => Boolean(slips.get(word)?.length) || near(word, true).length > 0;
   /** `el kia ella` is not `كيلو`, `toyota ay` not `تي تي`, `ma mashyeh` not `ممشى`, `mesh 3adi` not `مش يعدي`. */
   const mayMerge = (some: Token[][], arabic: string): boolean => {
-    // `suny wite` is `sunny white` and not `سونيت`.
-    if (some.every((word) => isMisspelt(joined(word)))) return false;
     const others = some.filter((word) => isFiller(joined(word)) || !phrases.get(joined(word))?.length);
     const isMore = phrases.has(arabic) && joined(others.flat()).length >= LEAST_BESIDE_NAME;
     if (others.length < some.length && !isMore) return false;

@@ -170,8 +170,6 @@ const READINGS: [query: string, parts: string][] = [
   ["bmw -316 -318", "BMW -316 -318"],
   ["toyota -camry", "Toyota Camry"],
   ["camry 16 17", "Camry 2016..2017"],
-  // Two misspelled words are no Arabic name.
-  ["nissan suny wite", "Nissan Sunny White"],
   // A misspelled name of a family finds all its models.
   ["رنج رفر", "Range Rover"],
   ["renge rover 2014", "Range Rover 2014..2014"],
