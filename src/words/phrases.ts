@@ -44,8 +44,10 @@ export function findPhrase<T>(
   let best: Found<T> | null = null;
   let last = "";
   for (const stemOf of STEMS) {
+    // `a seven good inspection` is no A7.
+    const isCount = (i: number) => stemOf === inDigits && typed[i - 1] === "a";
     const words = typed.map((word, i) =>
-      known.fillers?.has(word) || typed[i + 1] === "s" ? word : stemOf(word, i === 0),
+      known.fillers?.has(word) || typed[i + 1] === "s" || isCount(i) ? word : stemOf(word, i === 0),
     );
     const key = words.join();
     const found = key === last ? null : findWords(query, tokens, from, known, words);
@@ -77,6 +79,8 @@ function findWords<T>(
       const value = isNone ? undefined : phrases.get(word);
       const end = from + count;
       if (value === undefined || (prefix === "" && !mayJoin(query, tokens, from, end))) continue;
+      // `a BYD` is not `abyad` (white).
+      if (first === "a" && tokens[from + 1]?.number === null && phrases.has(word.slice(1))) continue;
       const isSpaced = count === 1 || !apart || apart.has(word);
       const isFunctionWord = (one: string) => fillers?.has(one) || BOUND_NEGATIONS.has(one);
       // `bas ma` is not `basma`.
