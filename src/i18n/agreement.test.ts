@@ -32,7 +32,8 @@ test("a price range is in words, so that a line break inside it swaps nothing", 
   expect(ar.valueRange("9,800", "11,400")).toBe("من 9,800 إلى 11,400 دينار");
 });
 
-test("the description of a search without results has no zero", () => {
+test("the descriptions of a search without results and of a seller without listings have no zero", () => {
+  expect(ar.detailSellerCars(0)).toBe("لا إعلانات معروضة الآن");
   expect(ar.searchDescription("سيارات فيراري", 0)).toStartWith("سيارات فيراري: إعلانات بالصور");
   expect(ar.platesDescription("متناظر", 0)).toStartWith("متناظر: لوحات للبيع");
 });

@@ -83,6 +83,7 @@ export const detailSeller = () => "البائع";
 export const detailMemberSince = (month: string) => `عضو منذ ${month}`;
 export const detailSellerCars = (count: number) =>
   plural("ar", count, {
+    zero: "لا إعلانات معروضة الآن",
     one: "إعلان واحد معروض الآن",
     two: "إعلانان معروضان الآن",
     few: "{n} إعلانات معروضة الآن",
