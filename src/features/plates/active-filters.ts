@@ -46,10 +46,9 @@ export function activePlateFilters(
     ...list("tags", filter.tags, t.patternLabel),
     ...list("digitCount", filter.digitCount, t.plateDigits),
     ...list("areaCode", filter.areaCode, codeLabel),
-    ...text("startsWith", PART_LABELS.startsWith),
-    ...text("endsWith", PART_LABELS.endsWith),
-    ...text("includes", PART_LABELS.includes),
-    ...text("onlyDigits", PART_LABELS.onlyDigits),
+    ...(["startsWith", "endsWith", "includes", "onlyDigits"] as const).flatMap((name) =>
+      text(name, PART_LABELS[name]),
+    ),
     ...(price ? [chip("price", price, { minPrice: null, maxPrice: null })] : []),
     ...PLATE_FLAG_NAMES.filter((name) => filter[name]).map((name) =>
       chip(name, PLATE_FLAGS[name](), { [name]: false }),

@@ -56,24 +56,30 @@ interface PlatePattern {
   likes: string[][];
 }
 
-const MAX_PATTERN = 20;
 const MAX_PATTERNS = 200;
+/** `numbersLike` needs a bit for each sign, so a pattern has at most twenty. */
+const PATTERNS = /^(?:([\d?*]{0,20})-)?([\d?*A-E]{0,20}(?:[,&][\d?*A-E]{1,20})*)$/;
 
 /**
  * Parses a pattern: `?` is any digit, `*` any digits, a capital letter the same digit each time (`AABB`), a dash separates
- * code and number, commas separate patterns of which one must match, `&` those that must all match (`?77?`, `20-*`, `*0,*5`). Null for text that is
- * not a pattern or matches everything.
+ * code and number, commas separate patterns of which one must match, `&` those that must all match (`?77?`, `20-*`, `*0,*5`).
+ * Null for text that is not a pattern or matches everything.
  */
 export function parsePlatePattern(text: string): PlatePattern | null {
-  const typed = latinPattern(text.slice(0, MAX_PATTERNS)).replaceAll(/[\s\p{Cf}]/gu, "");
-  const [, code = "*", list = ""] = /^(?:([\d?*]*)-)?([\d?*A-E]*(?:[,&][\d?*A-E]+)*)$/.exec(typed) ?? [];
-  const numbers = list.split(/[,&]/);
-  const isLong = [code, ...numbers].some((part) => part.length > MAX_PATTERN);
-  if (isLong || (isAny(code) && numbers.some(isAny))) return null;
+  const parts = partsOfPattern(text);
+  if (!parts) return null;
+  const [code, list] = parts;
   return {
     code: isAny(code) ? null : likeOf(code),
     likes: list.split("&").map((all) => all.split(",").map((number) => likeOf(number || "*"))),
   };
+}
+
+/** The pattern of the code and those of the number; null for text that is not a pattern or matches everything. */
+export function partsOfPattern(text: string): [code: string, list: string] | null {
+  const typed = latinPattern(text.slice(0, MAX_PATTERNS)).replaceAll(/[\s\p{Cf}]/gu, "");
+  const [, code = "*", list = ""] = PATTERNS.exec(typed) ?? [];
+  return isAny(code) && list.split(/[,&]/).some(isAny) ? null : [code, list];
 }
 
 export const latinPattern = (text: string): string =>

@@ -14,7 +14,7 @@ import {
 } from "#src/core/query-params.ts";
 import type { SearchFilter } from "#src/features/listings/filter.ts";
 import { t } from "#t";
-import { MAX_CODE, MAX_DIGITS, PATTERN_TAGS, parsePlatePattern, type PatternTag } from "./patterns.ts";
+import { MAX_CODE, MAX_DIGITS, partsOfPattern, PATTERN_TAGS, type PatternTag } from "./patterns.ts";
 
 export const PLATE_SORTS = ["relevance", "newest", "price-asc", "price-desc", "digits", "number"] as const;
 /** Search options other than fields. */
@@ -28,13 +28,13 @@ export const PLATE_COUNTED = [...COUNTED, ...PLATE_FLAG_NAMES];
 
 const TEXTS = {
   /** As typed; empty if it is not a pattern. */
-  pattern: (text: string) => (parsePlatePattern(text) ? text : ""),
+  pattern: (text: string) => (partsOfPattern(text) ? text : ""),
   /** Not `contains`: a form field with that name would hide the form's own method. */
   startsWith: digitListIn,
   endsWith: digitListIn,
   includes: digitListIn,
   /** The only digits that a number may have. */
-  onlyDigits: (text: string) => (/^\d{1,10}$/.test(toLatinDigits(text)) ? toLatinDigits(text) : ""),
+  onlyDigits: (text: string) => toLatinDigits(boundedText(text)).replaceAll(/\D/g, ""),
   /** Part of a place's name in either language. */
   location: (text: string) => (isNoChoice(text) ? "" : text),
 };

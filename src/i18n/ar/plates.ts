@@ -152,8 +152,7 @@ export const platesChipPattern = (patterns: string[]) => `النمط ${either(pa
 export const platesChipStarts = (digits: string[]) => `يبدأ بـ ${either(digits)}`;
 export const platesChipEnds = (digits: string[]) => `ينتهي بـ ${either(digits)}`;
 export const platesChipContains = (digits: string[]) => `يحتوي على ${either(digits)}`;
-export const platesChipOnly = (digits: string[]) =>
-  digits.length === 1 ? `كله ${digits.join()}` : `أرقامه ${digits.map(isolated).join(" و")} فقط`;
+export const platesChipOnly = (digits: string[]) => `أرقامه ${digits.map(isolated).join(" و")} فقط`;
 
 export const plateCodeOf = (areaCode: string | number, city: string | null) =>
   city ? `ترميز ${areaCode} · ${city}` : `ترميز ${areaCode}`;

@@ -115,8 +115,7 @@ export const platesChipPattern = (patterns: string[]) => `Pattern ${patterns.joi
 export const platesChipStarts = (digits: string[]) => `Starts with ${digits.join(" or ")}`;
 export const platesChipEnds = (digits: string[]) => `Ends with ${digits.join(" or ")}`;
 export const platesChipContains = (digits: string[]) => `Contains ${digits.join(" or ")}`;
-export const platesChipOnly = (digits: string[]) =>
-  digits.length === 1 ? `Only ${digits.join()}s` : `Only the digits ${digits.join(", ")}`;
+export const platesChipOnly = (digits: string[]) => `Only ${digits.join(", ")}`;
 
 export const plateCodeOf = (areaCode: string | number, city: string | null) =>
   city ? `Code ${areaCode} · ${city}` : `Code ${areaCode}`;

@@ -8,7 +8,7 @@ import { CheckboxGroup } from "#src/ui/choice-group.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
 import { choiceCount, type Counts } from "#src/features/search/counts.ts";
-import { CountedBoxes, FlagBoxes, ManySelect } from "#src/features/search/parts/choice-fields.tsx";
+import { Carried, CountedBoxes, FlagBoxes, ManySelect } from "#src/features/search/parts/choice-fields.tsx";
 import { FilterCount } from "#src/features/search/parts/filter-chips.tsx";
 import { LaterFields } from "#src/features/search/parts/later-fields.tsx";
 import { NumberField, PriceFields } from "#src/features/search/parts/number-fields.tsx";
@@ -149,7 +149,7 @@ const InNumber = ({ filter }: Pick<PlateFiltersProps, "filter">) => {
         {field("startsWith", t.platesStartsWith())}
         {field("includes", t.platesContains())}
         {field("endsWith", t.platesEndsWith())}
-        {filter.onlyDigits && <input type="hidden" name="onlyDigits" value={filter.onlyDigits} />}
+        <Carried name="onlyDigits" values={[filter.onlyDigits].filter(Boolean)} />
       </div>
     </fieldset>
   );
