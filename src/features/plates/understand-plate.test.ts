@@ -211,10 +211,7 @@ test("every understood filter has a label in the reader's language", () => {
     "Amman",
     "Up to 900 JD",
   ]);
-  expect(labels("ends with 0 or 5, only zeros and fives")).toEqual([
-    "Ends with 0 or 5",
-    "Only 0, 5",
-  ]);
+  expect(labels("ends with 0 or 5, only zeros and fives")).toEqual(["Ends with 0 or 5", "Only 0, 5"]);
   inLanguage("ar", () => expect(labels("اخره 0 او 5")).toEqual(["ينتهي بـ \u20660\u2069 أو \u20665\u2069"]));
 });
 
