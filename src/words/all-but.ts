@@ -1,7 +1,7 @@
 import { ALL_WORDS } from "./bound-words.ts";
 import type { Reading } from "./numbers.ts";
 import { isArticle, type Token } from "./tokens.ts";
-import type { Meaning } from "./word-table.ts";
+import { type Meaning, negated } from "./word-table.ts";
 
 /** Reads the name that `any Toyota but Yaris` excludes. In `any Kia but automatic` the fact is wanted. */
 export function readAllBut(
@@ -17,5 +17,5 @@ export function readAllBut(
   const { end, meanings } = readAt(at);
   const isNamed = end > at && meanings.length > 0 && meanings.every(isName);
   if (!ALL_WORDS.has(tokens[start]?.text ?? "") || !isNamed) return null;
-  return { end, meanings: meanings.map((one) => ({ ...one, isNegated: true })) };
+  return { end, meanings: negated(meanings) };
 }

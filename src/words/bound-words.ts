@@ -1,25 +1,19 @@
 import { NUMBER_WORDS } from "./number-words.ts";
 import { REFUSALS_AFTER, REFUSALS_AT_END, REFUSALS_BEFORE } from "./english-refusals.ts";
-import { keyed, keysOf, pairs } from "./tokens.ts";
+import { conjugated, keyed, keysOf, pairs, withAnd } from "./tokens.ts";
 
 export type Bound = "max" | "min" | "between" | "around";
 
 export const FLIPPED = { max: "min", min: "max", between: "between", around: "around" } as const;
 
-/** Adds the spellings with `و` before them: `ومش`. `والا` means "or". */
-const withAnd = (spellings: string) => `${spellings},${spellings.replaceAll(/(?<=^|,)(?!و|إلا)/g, "و")}`;
 /** Adds the spellings with `ب` before them, except `بدون`, which means "without". */
 const withB = (spellings: string) => `${spellings},${spellings.replaceAll(/(?<=^|,)(?!دون)/g, "ب")}`;
-
-/** The verbs in the persons of cars, prices and buyers: `بيزيد`, `بتزيد`. */
-const withPrefixes = (verbs: string) =>
-  verbs.replaceAll(/[^,]+/g, (verb) => ["ي", "ت", "ب", "بت", "بي"].map((prefix) => prefix + verb).join());
 
 export const BOUNDS = keyed<Bound>([
   [
     "max",
     [
-      pairs("ما,وما", withPrefixes("زيدش,تعداش,تجاوزش,وصلش,طلعش,عديش,فوتش,كلفش")),
+      pairs("ما,وما", conjugated("زيدش,تعداش,تجاوزش,وصلش,طلعش,عديش,فوتش,كلفش")),
       pairs("لم", "يتجاوز,تتجاوز,يتعد,تتعد,يزد,تزد,يتخط,تتخط,تبلغ,يبلغ"),
       "ما بيفوت,ما بفوت,أقصاه,أقصاها,بأقصى حد,اخري",
     ].join(),
@@ -38,7 +32,7 @@ export const BOUNDS = keyed<Bound>([
     [
       pairs(
         "لا,ما,مش,ولا,وما,ان لا,الا,بما لا",
-        `${withPrefixes("جيب,تجاوز,تعدى,زيد,عدي,تخطى,طلع,طلع عن,وصل,فوت,غلى,كلف")},جايب,جايبة,جابت,تجاوز,تجاوزت,تعدى,تخطى,تعدت,تخطت,زادت,عدى,عدت,زايدة,متجاوزة,طالع عن,طالعة عن`,
+        `${conjugated("جيب,تجاوز,تعدى,زيد,عدي,تخطى,طلع,طلع عن,وصل,فوت,غلى,كلف")},جايب,جايبة,جابت,تجاوز,تجاوزت,تعدى,تخطى,تعدت,تخطت,زادت,عدى,عدت,زايدة,متجاوزة,طالع عن,طالعة عن`,
       ),
       pairs(
         "ma,mish,msh,mesh",
@@ -58,7 +52,7 @@ export const BOUNDS = keyed<Bound>([
       pairs("i can,i could,i will,i'll,i'd,i want to", "pay,spend,afford,go,do"),
     ),
   ],
-  ["min", pairs("لا,ما,مش,ولا,وما,ان لا,الا", `${withPrefixes("قل,نقص,نزل عن")},نازل عن,نازلة عن`)],
+  ["min", pairs("لا,ما,مش,ولا,وما,ان لا,الا", `${conjugated("قل,نقص,نزل عن")},نازل عن,نازلة عن`)],
   [
     "max",
     "وتحت,واقل من,وأرخص من,taht,ta7et,tahet,under,just under,well under,below,beneath,sub,less than,lower than,smaller than,fewer than,up to,upto,up to a max of,up to a maximum of,as much as,at or below,at or under,my max,my maximum,my limit,my ceiling,my cap,my top,my upper limit,limit,limit of,max,maximum,max of,maximum of,a max of,a maximum of,absolute max,cap,cap of,capped at,ceiling,ceiling of,at most,at the most,no more than,not more than,not over,not above,until,till,within,ta7t,t7t,a2al,a2all",

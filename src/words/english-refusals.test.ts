@@ -11,7 +11,7 @@ const READINGS: [query: string, parts: string][] = [
   ["i'm over apple", "-kind:apple"],
   // After the comma the words belong to something else.
   ["don't go pay, apple", '"don\'t go pay" kind:apple'],
-  // A tiring thing says what it is about.
+  // What the buyer is tired of is excluded.
   ["sick of going to عمان", "-place:amman"],
   ["زهقت من مشاوير عمان", "-place:amman"],
   ["sick of going, apple", '"sick of going" kind:apple'],

@@ -30,7 +30,7 @@ export function withoutBoundTypos(tokens: Token[], table: WordTable): Token[] {
   const isGlued = (at: number) => tokens[at - 1]?.end === tokens[at]?.start;
   const corrected = (text: string): string => {
     if (!/^[a-z]{3,}$/.test(text) || WORDS.includes(text) || !isUnknownWord(text, table)) return text;
-    // A wrong letter makes a short word another word.
+    // With another letter, a short word is another word.
     const found = near(text).filter(
       (word) => text.length > 4 || word.length > text.length || isAnagram(text, word),
     );

@@ -19,14 +19,11 @@ import type { Reading } from "./numbers.ts";
 import { REFUSED_ACTIONS } from "./english-refusals.ts";
 import { PEOPLE } from "./refusal-words.ts";
 import { keysOf, phraseAt, type Token, typedWords } from "./tokens.ts";
-import type { Meaning } from "./word-table.ts";
+import { type Meaning, negated } from "./word-table.ts";
 
 /** Whether `not` can exclude it. Open ranges are reversed instead: `not over 8000` means up to 8000. */
 const isNamed = ({ value }: Meaning): boolean =>
   typeof value === "string" || (value.min !== null && value.max !== null);
-
-const negated = (meanings: Meaning[]): Meaning[] =>
-  meanings.map((meaning) => ({ ...meaning, isNegated: true }));
 
 /** A negation, unless a comma follows it: `or not, manual`. */
 const negationAt = (tokens: Token[], from: number): { end: number } | null => {

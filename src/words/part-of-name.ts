@@ -1,7 +1,7 @@
 import type { Reading } from "./numbers.ts";
 import type { Span } from "./resolve.ts";
 import { isArticle, joined, type Token } from "./tokens.ts";
-import type { Meaning, WordTable } from "./word-table.ts";
+import { type Meaning, negated, type WordTable } from "./word-table.ts";
 
 /** Reads an excluded part of a name: `cherokee, not the grand` excludes the Grand Cherokee, `Corolla, not Cross` the Cross. */
 export function readPartOfName(
@@ -23,7 +23,7 @@ export function readPartOfName(
     const longer = [first + part, part + first].flatMap((key) => phrases.get(key) ?? []);
     const meanings = longer.filter(({ of }) => of !== undefined);
     if (meanings.length > 0)
-      return { end, meanings: meanings.map(({ beside: _beside, ...one }) => ({ ...one, isNegated: true })) };
+      return { end, meanings: negated(meanings.map(({ beside: _beside, ...one }) => one)) };
   }
   return null;
 }

@@ -1,12 +1,9 @@
-import { keyed, keysOf, pairs } from "./tokens.ts";
+import { keyed, keysOf, pairs, withAnd } from "./tokens.ts";
 
 /** The word as which all refusals are read. */
 export const REFUSAL = "مابدي";
 /** A filler, as which words are read that refuse nothing: `لا تنسى`. */
 export const NOTHING = "بدي";
-
-/** Adds the spellings with `و` before them. */
-const withAnd = (list: string) => `${list},${list.replaceAll(/(?<=^|,)(?=[ا-ي])/g, "و")}`;
 
 export const NOTS = keyed([
   [
@@ -91,10 +88,11 @@ export const REMOVAL = new RegExp(
 );
 export const LATIN_REMOVAL =
   /^(?:w)?(?:sh(?:i|ee)l|stasn|estasn|istasn|el8|el3|ensa|insa|jannb|janb)(?:o|u|oo|i|a|y)?(?:li|ni|na)?(?:ha|hom|o)?$/;
-/** Verbs that exclude only with words for outside: `خلي البرادو برا`. */
+/** Verbs that exclude only with words for `away`: `خلي البرادو برا`. */
 export const PUTTING =
   /^(?:و|ف)?(?:خلي?|حط|طلع|طالع|اطلع|كب|زت|ارم|شيل|ترك|اترك)(?:و|وا|ي)?(?:[لن]?ي|[لن]نا)?(?:ها?|هم|هن)?$/u;
-export const OUTSIDE = keyed([
+/** Words after a removal that say where to: `شيلوا الفورد من قدامي`. */
+export const AWAY = keyed([
   [
     true,
     pairs(

@@ -18,7 +18,7 @@ import {
   NOTS,
   OBJECTS,
   OTHER_REFUSALS,
-  OUTSIDE,
+  AWAY,
   OWN_VERB,
   PEOPLE,
   PUTTING,
@@ -88,16 +88,16 @@ function removal(tokens: Token[], from: number): Refusal | null {
   const other = phraseAt(tokens, from, OTHER_REFUSALS);
   if (other) return { end: other.end, text: REFUSAL };
   const isRefused = [REMOVAL, LATIN_REMOVAL, DISLIKE, REFUSED].some((words) => words.test(text));
-  const isPut = PUTTING.test(text) && outsideAfter(tokens, from + 1) !== null;
+  const isPut = PUTTING.test(text) && awayAfter(tokens, from + 1) !== null;
   return isRefused || isPut ? { end: from + 1, text: REFUSAL } : null;
 }
 
 const MOST_BETWEEN = 5;
 
-/** Words for outside in the clause of a removal: `شيلوا الفورد من قدامي`. */
-function outsideAfter(tokens: Token[], from: number): { at: number; end: number } | null {
+/** Words for `away` in the clause of a removal: `شيلوا الفورد من قدامي`. */
+function awayAfter(tokens: Token[], from: number): { at: number; end: number } | null {
   for (let at = from; at < Math.min(tokens.length, from + MOST_BETWEEN) && !tokens[at - 1]?.isLast; at++) {
-    const outside = phraseAt(tokens, at, OUTSIDE);
+    const outside = phraseAt(tokens, at, AWAY);
     if (outside) return { at, end: outside.end };
   }
   return null;
@@ -128,7 +128,7 @@ function endOfRefusal(tokens: Token[], from: number): number {
   // `ما بدي لا سودا ولا حمرا`
   if (isOpen() && text() === "لا" && !isFinal()) end++;
   while (isOpen() && SUBJECT.has(text())) end++;
-  return (isOpen() ? phraseAt(tokens, end, OUTSIDE)?.end : undefined) ?? end;
+  return (isOpen() ? phraseAt(tokens, end, AWAY)?.end : undefined) ?? end;
 }
 
 /** The index after a "no" at the end of a clause, or null. */
@@ -191,7 +191,7 @@ export function sayRefusals(typed: Token[], isKnown: (word: string) => boolean):
     const isRefusal = found.text === REFUSAL && !isLeast && endOfPeople === null;
     if (isLeast) end++;
     end = endOfPeople ?? end;
-    if (isRefusal) outside = tokens[end - 1]?.isLast ? null : outsideAfter(tokens, end);
+    if (isRefusal) outside = tokens[end - 1]?.isLast ? null : awayAfter(tokens, end);
     said.push({
       ...merged(tokens, at, end),
       text: isRefusal ? REFUSAL : NOTHING,

@@ -3,7 +3,7 @@ import type { Reading } from "./numbers.ts";
 import { CLAUSES } from "./refusal-words.ts";
 import type { Span } from "./resolve.ts";
 import { isArticle, keysOf, type Token } from "./tokens.ts";
-import type { Meaning } from "./word-table.ts";
+import type { Meaning, WordTable } from "./word-table.ts";
 
 /** Words that begin something else, also without a comma: `الكيا ما بتلزمني بدي هونداي`. */
 const STARTS = new Set(
@@ -14,7 +14,6 @@ const STARTS = new Set(
 const WITH_ARTICLE = /^[وبلفع]?(?:هال|ال)\p{L}{2,}|^لل\p{L}{2,}/u;
 /** In `غير المجمركة لا تبعتوها` two negations cancel each other. */
 const LACKS = /^و?(?:ال)?(?:غير|بدون|بلا)$/u;
-const isName = ({ column, of }: Meaning): boolean => column === "make" || of !== undefined;
 
 /** The thing directly after a refusal. */
 function thingAfter(tokens: Token[], at: number, readAt: (from: number) => Reading, fillers: Set<string>) {
@@ -49,7 +48,7 @@ export function factRefused(
   tokens: Token[],
   at: number,
   readAt: (from: number) => Reading,
-  fillers: Set<string>,
+  { fillers, isName }: Pick<WordTable, "fillers" | "isName">,
 ): number | null {
   if (tokens[at]?.isLast) return null;
   let from = at + 1;
@@ -76,7 +75,7 @@ function isAboutOther(
   tokens: Token[],
   at: number,
   readAt: (from: number) => Reading,
-  fillers: Set<string>,
+  { fillers, isName }: Pick<WordTable, "fillers" | "isName">,
 ): boolean {
   const [refusal, next] = [tokens[at], tokens[at + 1]];
   const last = spans.findLast(({ meanings }) => meanings.length > 0);
@@ -116,13 +115,14 @@ export function refuseBefore(
   tokens: Token[],
   at: number,
   readAt: (from: number) => Reading,
-  fillers: Set<string>,
+  table: Pick<WordTable, "fillers" | "isName">,
 ): boolean {
   const isRefused = ({ meanings }: Span) => meanings.length > 0;
   const startOf = (end: number) => tokens.findLastIndex(({ isLast }, i) => i < end && isLast === true) + 1;
   const clauseAt = (start: number) =>
     tokens.findLastIndex(({ text, isRefusal }, i) => i >= start && i < at && !isRefusal && CLAUSES.has(text));
-  if (isAboutOther(spans, tokens, at, readAt, fillers)) return false;
+  if (isAboutOther(spans, tokens, at, readAt, table)) return false;
+  const { fillers, isName } = table;
   const after = thingAfter(tokens, at, readAt, fillers);
   let start = startOf(at);
   let clause = clauseAt(start);
@@ -163,18 +163,29 @@ export function refuseBefore(
   last.meanings = last.meanings.map(refused);
   extendLast(spans, at);
   const isMany = tokens[at]?.isRefusal === "them";
-  const isJoined = (from: number) =>
-    tokens[from]?.text.startsWith("و") || CONJUNCTIONS.has(tokens[from - 1]?.text ?? "");
-  for (let from = last.from; isJoined(from);) {
-    for (const one of spans)
-      if (one.end === from && CONJUNCTIONS.has(tokens[one.from]?.text ?? "")) one.isFiller = true;
-    const span = spans.findLast((one) => isRefused(one) && one.end <= from);
-    const isAlike = span?.meanings.every(
-      (one) => one.column === last.meanings[0]?.column && !one.isNegated && (isMany || !isName(one)),
-    );
-    if (!span || !isAlike || from - span.end > 1) break;
-    span.meanings = span.meanings.map(refused);
-    from = span.from;
-  }
+  refuseJoined(
+    spans,
+    tokens,
+    last.from,
+    (one) => one.column === last.meanings[0]?.column && (isMany || !isName(one)),
+  );
   return true;
+}
+
+/** Refuses also what `و` joins with the thing at `from`: `اربد ومادبا بعيدة علي`. */
+export function refuseJoined(
+  spans: Span[],
+  tokens: Token[],
+  from: number,
+  isAlike: (meaning: Meaning) => boolean,
+): void {
+  const isAnd = (at: number) => CONJUNCTIONS.has(tokens[at]?.text ?? "");
+  for (let at = from; isAnd(at - 1) || tokens[at]?.text.startsWith("و");) {
+    for (const one of spans) if (one.end === at && isAnd(one.from)) one.isFiller = true;
+    const span = spans.findLast(({ meanings, end }) => meanings.length > 0 && end <= at);
+    const isRefused = span?.meanings.every((one) => !one.isNegated && isAlike(one));
+    if (!span || !isRefused || at - span.end > 1) return;
+    span.meanings = span.meanings.map(refused);
+    at = span.from;
+  }
 }

@@ -1,6 +1,6 @@
 import type { Reading } from "./numbers.ts";
 import { keyed, keysOf, pairs, phraseAt, type Token } from "./tokens.ts";
-import type { Meaning } from "./word-table.ts";
+import { type Meaning, negated } from "./word-table.ts";
 
 export const TIRED = keyed([
   [
@@ -30,7 +30,7 @@ export function readTiredOf(
     if (end > at)
       return meanings.length === 0 || meanings.some((one) => isName(one) || typeof one.value !== "string")
         ? null
-        : { end, meanings: meanings.map((one) => ({ ...one, isNegated: true })) };
+        : { end, meanings: negated(meanings) };
     if (!PREPOSITIONS.has(tokens[at]?.text ?? "") && ++unread > MAX_UNREAD) return null;
   }
   return null;

@@ -116,7 +116,35 @@ export const pairs = (first: string, second: string): string =>
     .flatMap((start) => second.split(",").map((end) => `${start} ${end}`))
     .join();
 
+/** Adds the spellings with `و` before them: `ومش`. `والا` means "or". */
+export const withAnd = (spellings: string): string =>
+  `${spellings},${spellings.replaceAll(/(?<=^|,)(?!و|إلا)/g, "و")}`;
+
+/** The persons of verbs, which are given without their prefixes: `بيزيد`, `بتزيد`. */
+export const conjugated = (verbs: string): string =>
+  verbs.replaceAll(/[^,]+/g, (verb) => ["ي", "ت", "ب", "بت", "بي"].map((prefix) => prefix + verb).join());
+
 const MAX_PHRASE_TOKENS = 4;
+
+/** Joined once, because twenty lists of phrases are looked up at each token: reading a query took 0.49 ms without it, 0.40 with it. */
+const joinedPhrases = new WeakMap<Token[], string[][]>();
+
+/** The first token, the first two, and so on, within a clause. */
+function phrasesFrom(tokens: Token[], at: number): string[] {
+  const known = joinedPhrases.get(tokens) ?? [];
+  joinedPhrases.set(tokens, known);
+  return (known[at] ??= joinPhrases(tokens, at));
+}
+
+function joinPhrases(tokens: Token[], at: number): string[] {
+  const phrases: string[] = [];
+  let phrase = "";
+  for (const token of tokens.slice(at, at + MAX_PHRASE_TOKENS)) {
+    phrases.push((phrase += token.text));
+    if (token.isLast) break;
+  }
+  return phrases;
+}
 
 /** The longest of the `known` phrases that starts at a token. */
 export function phraseAt<T>(
@@ -124,14 +152,10 @@ export function phraseAt<T>(
   at: number,
   known: Map<string, T>,
 ): { value: T; end: number } | null {
-  let longest: { value: T; end: number } | null = null;
-  let phrase = "";
-  for (let end = at + 1; end <= Math.min(tokens.length, at + MAX_PHRASE_TOKENS); end++) {
-    const last = tokens[end - 1] as Token;
-    phrase += last.text;
-    const value = known.get(phrase);
-    if (value !== undefined) longest = { value, end };
-    if (last.isLast) break;
+  const phrases = phrasesFrom(tokens, at);
+  for (let count = phrases.length; count > 0; count--) {
+    const value = known.get(phrases[count - 1] as string);
+    if (value !== undefined) return { value, end: at + count };
   }
-  return longest;
+  return null;
 }

@@ -13,7 +13,7 @@ import { readNumbers, type Reading } from "./numbers.ts";
 import { readPartOfName } from "./part-of-name.ts";
 import { readPhrase, readShape } from "./phrases.ts";
 import { sayRefusals } from "./refusals.ts";
-import { factRefused, refuseBefore, refused } from "./refused.ts";
+import { factRefused, refuseBefore, refused, refuseJoined } from "./refused.ts";
 import { resolve, type Span } from "./resolve.ts";
 import { readTiredOf } from "./tired-of.ts";
 import { type Token, tokensOf, typedWords } from "./tokens.ts";
@@ -140,11 +140,11 @@ function spansOf(
     }
     const isUnread = plainly.end <= from;
     const isRefusal = isUnread && tokens[from]?.isRefusal !== undefined;
-    if (isRefusal && refuseBefore(query, spans, tokens, from, readAt, table.fillers)) {
+    if (isRefusal && refuseBefore(query, spans, tokens, from, readAt, table)) {
       from++;
       continue;
     }
-    const fact = isRefusal ? factRefused(tokens, from, readAt, table.fillers) : null;
+    const fact = isRefusal ? factRefused(tokens, from, readAt, table) : null;
     if (fact !== null) {
       refusedAt = fact;
       skip(from, from + 1);
@@ -175,7 +175,7 @@ function spansOf(
       (unwanted.length > 0 && negationEnd === from);
     const isNegated = !isEither && isDenied && denied !== null;
     const denial = isEither || isNegated ? null : readDenial(query, tokens, plainly);
-    if (denial) excludeJoined(spans, tokens, from, denial.meanings);
+    if (denial) refuseJoined(spans, tokens, from, ({ column }) => column === denial.meanings[0]?.column);
     const isFactRefused = from === refusedAt;
     const refusedFact = isFactRefused ? { end: plainly.end, meanings: plainly.meanings.map(refused) } : null;
     const negated = refusedFact ?? (isNegated ? denied : denial);
@@ -226,19 +226,6 @@ function spansOf(
     from = end;
   }
   return spans;
-}
-
-/** `اربد ومادبا بعيدة علي` excludes both. */
-function excludeJoined(spans: Span[], tokens: Token[], from: number, [denied]: Meaning[]): void {
-  const isJoined = (at: number) =>
-    tokens[at]?.text.startsWith("و") || CONJUNCTIONS.has(tokens[at - 1]?.text ?? "");
-  for (let at = from; isJoined(at);) {
-    const span = spans.findLast(({ meanings, end }) => meanings.length > 0 && end <= at);
-    const isAlike = span?.meanings.every(({ column, isNegated }) => column === denied?.column && !isNegated);
-    if (!span || !isAlike || at - span.end > 1) return;
-    span.meanings = span.meanings.map((meaning) => ({ ...meaning, isNegated: true }));
-    at = span.from;
-  }
 }
 
 const isOfColumn = ([last]: Meaning[], [next]: Meaning[]): boolean =>

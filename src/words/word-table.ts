@@ -38,6 +38,9 @@ export interface Meaning {
   isNext?: true;
 }
 
+export const negated = (meanings: Meaning[]): Meaning[] =>
+  meanings.map((meaning) => ({ ...meaning, isNegated: true }));
+
 /** What `not` with these words asks for: the opposite, or any other value. */
 export function denied({ opposite, ...meaning }: Meaning): Meaning {
   if (opposite === undefined) return { ...meaning, isNegated: true };

@@ -26,7 +26,7 @@ const READINGS: [query: string, parts: string][] = [
   // `Fe`, a part of `Santa Fe`, is not corrected to another word.
   ["gray Santa Fe that seats five", 'Grey Santa Fe (that) (seats) "five"'],
   ["اقساط عالهوية", "instalments"],
-  // An article joins with no name.
+  // The article `a` is not part of a name.
   ["a BYD that is licensed", "(a) BYD (that) (is) licensed"],
   ["sonata with a seven good inspection", 'Sonata (with) (a) seven-good "inspection"'],
   // In Arabic with Latin letters, digits stand for letters: `5` is `خ`, `2` is `أ`, `3` is `ع`.

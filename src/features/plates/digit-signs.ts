@@ -1,6 +1,6 @@
 /* The words of descriptions of a plate's digits and their signs. Spellings are comma-separated. */
 import { DECADE_WORDS } from "#src/words/decades.ts";
-import { pairs } from "#src/words/tokens.ts";
+import { conjugated, pairs } from "#src/words/tokens.ts";
 
 /** For each digit the words for several and for exactly two of it. */
 export const DIGITS: [many: string, two: string][] = [
@@ -16,9 +16,6 @@ export const DIGITS: [many: string, two: string][] = [
   ["تسعات,nines", "تسعتين"],
 ];
 
-/** Combines verb stems with their prefixes: `يبدأ`, `بيبدأ`, `بتبدأ`. */
-const verb = (stems: string) =>
-  ["ب", "بي", "بت", "ي", "ت"].flatMap((prefix) => stems.split(",").map((stem) => prefix + stem)).join();
 /** `بدايته`, `بدايتها`, `بدايتو`. */
 const owned = (stem: string) => ["ه", "ها", "و", "هم", ""].map((ending) => stem + ending).join();
 
@@ -33,7 +30,7 @@ export const SIGN_WORDS: [sign: string, spellings: string, value?: string][] = [
   [
     "S",
     [
-      verb("بدأ,بدا,بدي,بلش,بتدي,بتدئ,بتدا,فتح,فتتح"),
+      conjugated("بدأ,بدا,بدي,بلش,بتدي,بتدئ,بتدا,فتح,فتتح"),
       owned("بدايت"),
       owned("أول"),
       pairs("first,أول", "one,وحدة,واحد,واحدة"),
@@ -44,7 +41,7 @@ export const SIGN_WORDS: [sign: string, spellings: string, value?: string][] = [
   [
     "E",
     [
-      verb("نتهي,خلص,سكر,قفل"),
+      conjugated("نتهي,خلص,سكر,قفل"),
       owned("نهايت"),
       owned("آخر"),
       owned("آخرت"),
