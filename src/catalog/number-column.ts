@@ -94,7 +94,8 @@ export class StoredNumber<Row> implements StoredColumn<Row, NumberFilter>, Coded
     const [low, high] = [min ?? -Infinity, max ?? Infinity];
     if (high < from || low >= to) return "none";
     if (anyOf && !anyOf.some((value) => value >= from && value < to)) return "none";
-    return low <= from && high >= to && !anyOf && !among ? "all" : "some";
+    // Numbers are whole, so a bar of one year matches that year.
+    return low <= from && high >= to - 1 && !anyOf && !among ? "all" : "some";
   }
 
   histogram([counts]: Int32Array[]): Bar[] {

@@ -1,7 +1,6 @@
 import { jordanYear } from "#src/core/jordan-day.ts";
 import { withoutCards } from "#src/features/search/search-page.tsx";
 import { searchRoutes } from "#src/features/search/search-routes.tsx";
-import type { PhotoJson } from "#src/features/photos/schema.ts";
 import { queryParams } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
 import { setFlash } from "#src/shell/flash.ts";
@@ -65,9 +64,9 @@ export const {
       <MoreFields {...{ filter, counts }} />
     </>
   ),
-  page: async (props, c, cover) => (
+  page: async (props, c, coverId) => (
     <SearchPage
-      {...{ ...props, cover }}
+      {...{ ...props, coverId }}
       makes={await listMakesForSale(c.var.deps)}
       thisYear={jordanYear(c.var.deps.clock.now())}
     />
@@ -89,8 +88,8 @@ function isLandingPage(filter: CarFilter): boolean {
   return isPlain && chosen <= 2 && lists.every((values) => values.length <= 1);
 }
 
-function SearchPage({ cover, ...props }: SearchProps & { cover: PhotoJson | null }) {
-  if (cover) preloadPhoto(cover.id, CARD_SIZES, CARD_WIDTHS);
+function SearchPage({ coverId, ...props }: SearchProps & { coverId: string | null }) {
+  if (coverId) preloadPhoto(coverId, CARD_SIZES, CARD_WIDTHS);
   return (
     <div className="wrap pt-4 pb-14 lg:pt-6 lg:pb-18">
       <Island name="search" of={Search} when="interaction" props={props} sent={withoutCards(props)} />

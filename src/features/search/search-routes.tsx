@@ -6,7 +6,6 @@ import type { Cursor } from "#src/catalog/order.ts";
 import { type CardDrawing, drawCards } from "#src/features/listings/drawn-cards.tsx";
 import type { ListingKind } from "#src/features/listings/kinds.ts";
 import type { Listing as AnyListing } from "#src/features/listings/listing-json.ts";
-import type { PhotoJson } from "#src/features/photos/schema.ts";
 import { kindVersion } from "#src/features/listings/page-versions.ts";
 import type { KindMatcher } from "#src/features/listings/queries/listing-matcher.ts";
 import { findAsked } from "#src/features/listings/queries/listings.ts";
@@ -50,7 +49,7 @@ interface SearchRoutes<Filter extends PagedFilter & { q: string }, Listing exten
   describe(title: string, total: number): string;
   isLandingPage(filter: Filter): boolean;
   before?(c: Ctx): Response | undefined;
-  page(props: SearchPageProps<Card>, c: Ctx, cover: PhotoJson | null): ReactNode | Promise<ReactNode>;
+  page(props: SearchPageProps<Card>, c: Ctx, coverId: string | null): ReactNode | Promise<ReactNode>;
   /** Parameters that have no field on the page with all filters. */
   without: readonly string[];
   filters(filter: Filter, counts: Counts, c: Ctx): ReactNode;
@@ -115,7 +114,7 @@ export function searchRoutes<
       return renderPage(
         c,
         { title, description: routes.describe(title, total), noindex, query, skipTo },
-        await routes.page({ query, found, signedIn: session !== null }, c, cards[0]?.cover ?? null),
+        await routes.page({ query, found, signedIn: session !== null }, c, cards[0]?.coverId ?? null),
       );
     },
   );
