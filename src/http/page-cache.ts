@@ -1,9 +1,10 @@
 import { LruCache } from "#src/core/lru-cache.ts";
 import type { Version } from "#src/db/open.ts";
+import type { Stored } from "./encoding.ts";
 
 export interface CachedPage {
   body: Uint8Array<ArrayBuffer>;
-  encoding: "zstd" | "br";
+  encoding: Stored;
   /** Weak, because it is the same for every encoding. */
   etag: string;
   /** All headers but the request id. Building them again for each response would take 8 of its 40 µs. */
