@@ -1,3 +1,4 @@
+import { atMost } from "#src/core/at-most.ts";
 import { LruCache } from "#src/core/lru-cache.ts";
 import type { Version } from "#src/db/open.ts";
 import type { Stored } from "./encoding.ts";
@@ -20,12 +21,14 @@ export interface CachedPage {
   repeats: number;
 }
 
+const AT_ONCE = 8;
 const OVERHEAD_BYTES = 500;
 const MAX_SHARE = 1 / 8;
 const REMEMBERED_KEYS = 8192;
 
 export class PageCache {
   readonly #pages: LruCache<CachedPage>;
+  readonly #fewAtOnce = atMost(AT_ONCE);
   readonly #rendering = new Map<string, Promise<CachedPage | null>>();
   /** Hashes of the keys asked for recently. */
   readonly #asked = new Uint32Array(REMEMBERED_KEYS);
@@ -48,7 +51,7 @@ export class PageCache {
     const name = `${key}\n${version}`;
     const running = this.#rendering.get(name);
     if (running) return running;
-    const rendering = render()
+    const rendering = this.#fewAtOnce(render)
       .then((page) => {
         if (page && this.#isAskedAgain(key)) this.put(key, page);
         return page;

@@ -14,7 +14,7 @@ export type Drawn = [id: number, html: Html | null, error?: unknown];
  * the thread fail, they are drawn by `here`.
  */
 export function openDrawing(script: URL, here: Draw, log: Log): Draw {
-  const waiting = new Map<number, { drawn: PromiseWithResolvers<Html>; again: () => Promise<Html> }>();
+  const waiting = new Map<number, PromiseWithResolvers<Html>>();
   let isOpen = true;
   let lastId = 0;
 
@@ -22,14 +22,14 @@ export function openDrawing(script: URL, here: Draw, log: Log): Draw {
   worker.addEventListener("message", ({ data: [id, html, error] }: MessageEvent<Drawn>) => {
     const asked = waiting.get(id);
     waiting.delete(id);
-    if (html) asked?.drawn.resolve(html);
-    else asked?.drawn.reject(error);
+    if (html) asked?.resolve(html);
+    else asked?.reject(error);
   });
   const drawHere = (problem: string) => {
     if (!isOpen) return;
     isOpen = false;
     log.error("the drawing thread ended; pages are drawn by the server's thread", { problem });
-    for (const { drawn, again } of waiting.values()) void again().then(drawn.resolve, drawn.reject);
+    for (const { reject } of waiting.values()) reject(new Error(problem));
     waiting.clear();
   };
   worker.addEventListener("error", ({ message }) => drawHere(message));
@@ -40,7 +40,7 @@ export function openDrawing(script: URL, here: Draw, log: Log): Draw {
     collectYoungSoon();
     const id = ++lastId;
     const drawn = Promise.withResolvers<Html>();
-    waiting.set(id, { drawn, again: () => here(view, props, frame) });
+    waiting.set(id, drawn);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have no origin
     worker.postMessage([id, view.name, props, frame] satisfies Asked);
     return drawn.promise;
