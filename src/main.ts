@@ -44,9 +44,10 @@ class UsageError extends Error {
   }
 }
 
-export async function main(assets: Assets): Promise<void> {
+/** `drawing` is the script of the thread that draws pages. */
+export async function main(assets: Assets, drawing?: URL): Promise<void> {
   try {
-    await run(process.argv.slice(2), assets);
+    await run(process.argv.slice(2), assets, drawing);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(error instanceof UsageError ? 2 : 1);
@@ -78,7 +79,7 @@ function read(args: string[]) {
   }
 }
 
-async function run(args: string[], assets: Assets): Promise<void> {
+async function run(args: string[], assets: Assets, drawing: URL | undefined): Promise<void> {
   const { values, positionals } = read(args);
   const [command = "serve", ...rest] = positionals;
   if (values.help || command === "help") return console.log(USAGE);
@@ -114,7 +115,7 @@ async function run(args: string[], assets: Assets): Promise<void> {
   const config = readConfig();
   switch (command) {
     case "serve":
-      return serve(config, assets, isNewSite);
+      return serve(config, assets, { isNewSite, drawing });
     case "migrate": {
       const { applied, close } = await openDeps(config, assets);
       console.log(applied.length > 0 ? `Applied ${applied.join(", ")}` : "The database is up to date");

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { createApp } from "./app.ts";
 import { healthJobs } from "./auth/health.ts";
 import { backupPlaces, type Config } from "./config.ts";
@@ -23,6 +24,8 @@ import { configuredOrigin } from "./http/origin.ts";
 import { openDeps } from "./open-deps.ts";
 import { endImport } from "./operation/moving/import-photos.ts";
 import { errorFields } from "./runtime/log.ts";
+import { drawingWith } from "./shell/draw-page.tsx";
+import { openDrawing } from "./shell/drawing.ts";
 import { startJobs } from "./runtime/jobs.ts";
 import { openMailer } from "./runtime/mailer.ts";
 import { collectDuring, collectsAfterRequests } from "./runtime/young-memory.ts";
@@ -35,8 +38,13 @@ const GC_AFTER_MS = 500;
 const JOBS_AFTER_MS = 1500;
 
 /** Serves until SIGTERM or SIGINT, then finishes open requests and closes the database. */
-export async function serve(config: Config, assets: Assets, isNewSite = false): Promise<void> {
+export async function serve(
+  config: Config,
+  assets: Assets,
+  { isNewSite = false, drawing }: { isNewSite?: boolean; drawing?: URL } = {},
+): Promise<void> {
   const { deps, close } = await openDeps(config, assets, { isNewSite });
+  if (drawing && availableParallelism() > 1) deps.draw = openDrawing(drawing, drawingWith(assets), deps.log);
   await endImport(deps);
   if (config.DEMO || config.NODE_ENV === "development") await plantWhereNew(deps);
 

@@ -7,6 +7,7 @@ import type { Database, Tx } from "#src/db/open.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { Log } from "#src/runtime/log.ts";
 import type { PhotoStore } from "#src/runtime/photo-files.ts";
+import type { Draw } from "#src/shell/page.ts";
 import type { Assets } from "./assets.ts";
 import type { PageCache } from "./page-cache.ts";
 
@@ -17,6 +18,8 @@ export interface Deps {
   pages: PageCache;
   photos: PhotoStore;
   assets: Assets;
+  /** Draws pages in another thread; without it they are drawn in this one. */
+  draw?: Draw;
   clock: {
     now(): number;
     /** Milliseconds for measuring durations in this process; never set back, unlike the clock. */

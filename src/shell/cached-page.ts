@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
 import { readCookie, sessionToken } from "#src/auth/cookies.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
-import { decode, encode, encodeSmall, encodingFor, ENCODINGS } from "#src/http/encoding.ts";
+import { decode, encode, encodeSmall } from "#src/http/encoding.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { hasTag } from "#src/http/etag.ts";
 import { secure } from "#src/http/headers.ts";
@@ -47,14 +47,14 @@ export const cachedPage = (versionOf: (c: Ctx) => unknown): MiddlewareHandler<En
       return packed && { ...packed, version, dataVersion, renderedAt: now, expiresAt, repeats: 0 };
     });
     if (!page) return isRendered ? undefined : next();
-    const response = await answer(c, page);
+    const response = answer(c, page);
     // Without this, Hono would merge the old response's headers into the new one.
     c.res = undefined;
     c.res = response;
   });
 
 /** The cached page of an address, whatever its age, for when the database is unavailable; null if this visitor has none. */
-export function keptPage(c: Ctx): Promise<Response> | null {
+export function keptPage(c: Ctx): Response | null {
   const cached = c.req.method === "GET" && !isPersonal(c) ? c.get("deps").pages.get(keyOf(c)) : undefined;
   return cached ? answer(c, cached) : null;
 }
@@ -68,14 +68,15 @@ async function pack(c: Ctx) {
   const isUncacheable = res.headers.has("Set-Cookie") || res.headers.has("Cache-Control");
   if (res.status !== 200 || isUncacheable) return null;
   const bytes = await res.bytes();
-  const etag = `W/"${Bun.hash(bytes).toString(36)}"`;
+  const body = res.headers.has("Content-Encoding") ? bytes : await encode(bytes, "zstd");
+  const etag = `W/"${Bun.hash(body).toString(36)}"`;
   const headers = new Headers(res.headers);
   headers.append("Vary", "Cookie, Accept-Encoding");
   headers.set("Cache-Control", "private, no-cache");
   headers.set("Content-Encoding", "zstd");
   headers.set("ETag", etag);
   secure(c, headers);
-  return { body: await encode(bytes, "zstd"), encoding: "zstd" as const, etag, headers };
+  return { body, encoding: "zstd" as const, etag, headers };
 }
 
 /** Replaces the cached page by its smallest encoding. */
@@ -86,23 +87,11 @@ async function shrink(pages: PageCache, key: string, page: CachedPage): Promise<
   if (pages.get(key) === page) pages.put(key, Object.assign(page, { body, encoding: "br", headers }));
 }
 
-async function answer(c: Ctx, page: CachedPage): Promise<Response> {
-  const response = hasTag(c, page.etag)
-    ? new Response(null, { status: 304, headers: page.headers })
-    : await inAcceptedEncoding(page, c.req.header("Accept-Encoding"));
+/** In the stored encoding; `compression` changes it for clients that do not accept it. */
+function answer(c: Ctx, { body, etag, headers }: CachedPage): Response {
+  const response = hasTag(c, etag)
+    ? new Response(null, { status: 304, headers })
+    : new Response(body, { headers });
   response.headers.set("X-Request-Id", c.get("requestId"));
-  return response;
-}
-
-async function inAcceptedEncoding(
-  { body, encoding, headers }: CachedPage,
-  accepted: string | undefined,
-): Promise<Response> {
-  if (encodingFor(accepted, [encoding])) return new Response(body, { headers });
-  const bytes = decode(body, encoding);
-  const other = encodingFor(accepted, ENCODINGS);
-  const response = new Response(other ? await encode(bytes, other) : bytes, { headers });
-  if (other) response.headers.set("Content-Encoding", other);
-  else response.headers.delete("Content-Encoding");
   return response;
 }

@@ -1,11 +1,9 @@
 import { type ReactNode, use } from "react";
-import type { SessionUser } from "#src/auth/sessions.ts";
 import type { Assets } from "#src/http/assets.ts";
 import { EARLY_SCRIPT } from "#src/http/headers.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Notice } from "#src/ui/notice.tsx";
-import { photosAddress } from "#src/ui/photo.tsx";
 import { SavedIds } from "#src/ui/saved-ids.ts";
 import { PALETTE } from "#src/ui/tokens.ts";
 import { t } from "#t";
@@ -13,29 +11,20 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { escapeJson } from "./island.tsx";
 import { PreferencesForm } from "./preference-switches.tsx";
-import type { Theme } from "./preferences.ts";
-import type { PageHead } from "./render-page.tsx";
+import type { Frame, PageHead } from "./page.ts";
 
 interface DocumentProps {
-  head: PageHead;
-  language: Language;
-  url: URL;
-  origin: string;
-  siteName: string;
   assets: Assets;
-  user: SessionUser | null;
-  theme: Theme;
-  flash: string | null;
-  announcement: string | null;
-  year: number;
+  frame: Frame;
+  head: PageHead;
   children: ReactNode;
 }
 
 const DEVICE_THEMES = ["light", "dark"] as const;
 
-export function Document(props: DocumentProps) {
-  const { head, language, url, origin, siteName, assets, user, theme, flash, announcement, year, children } =
-    props;
+export function Document({ assets, frame, head, children }: DocumentProps) {
+  const { language, siteName, user, theme, flash, announcement, year } = frame;
+  const url = new URL(frame.url);
   const bare = head.path ?? (url.pathname.replace(/^\/ar(?=\/|$)/, "") || "/");
   const query = head.query ? `?${head.query}` : "";
   const path = { en: bare + query, ar: (bare === "/" ? "/ar" : `/ar${bare}`) + query };
@@ -48,7 +37,7 @@ export function Document(props: DocumentProps) {
       dir={language === "ar" ? "rtl" : "ltr"}
       data-theme={theme === "system" ? undefined : theme}
       data-signed-in={user ? "" : undefined}
-      data-photos={photosAddress()}
+      data-photos={frame.photosUrl}
     >
       <head>
         <meta charSet="utf-8" />
@@ -85,7 +74,7 @@ export function Document(props: DocumentProps) {
             media={theme === "system" ? `(prefers-color-scheme: ${shown})` : undefined}
           />
         ))}
-        {!head.noindex && <SharingHead {...{ head, language, origin, path, siteName, title }} />}
+        {!head.noindex && <SharingHead {...{ head, path, title }} {...frame} />}
       </head>
       <body>
         <a href="#content" className="skip-link">
@@ -121,7 +110,8 @@ export function Document(props: DocumentProps) {
   );
 }
 
-type SharingProps = Pick<DocumentProps, "head" | "language" | "origin" | "siteName"> & {
+type SharingProps = Pick<Frame, "language" | "origin" | "siteName"> & {
+  head: PageHead;
   path: Record<Language, string>;
   title: string;
 };

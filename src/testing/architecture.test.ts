@@ -63,8 +63,8 @@ const ROOMS: Record<string, string[]> = {
   ],
   demo: ["core", "i18n", "runtime", "db", "http", "auth", "features", "config"],
 };
-/** Entry points in browsers; all files that they import run in a browser. */
-const BROWSER_FILE = /\.(island|late)\.tsx$|^src\/browser\.ts$/;
+/** Entry points in browsers, and views; all files that they import run in a browser. */
+const BROWSER_FILE = /\.(island|late|view)\.tsx$|^src\/browser\.ts$/;
 /** Files that a feature mounts are private; later features may import all its other files. */
 const MOUNTED_FILE = /[/-](api|pages|jobs)\.tsx?$|\/jobs\//;
 const BANNED_NAME = /(^|\/)(index|utils?|helpers?|misc|common|lib|shared)(\.tsx?$|\/)/;

@@ -103,9 +103,11 @@ async function writeModules(assets: Assets): Promise<void> {
   const { files: _, ...others } = assets;
   const head = `// @ts-nocheck Made by the build.\n`;
   const module = `${head}${imports.join("\n")}\n\nexport const assets = {\n files: {\n${files.join("\n")}\n },\n ...${JSON.stringify(others)},\n};\n`;
-  const main = `${head}import { main } from "../src/main.ts";\nimport { assets } from "./assets.ts";\n\nawait main(assets);\n`;
+  const main = `${head}import { main } from "../src/main.ts";\nimport { assets } from "./assets.ts";\n\nawait main(assets, new URL("./drawing.ts", import.meta.url));\n`;
+  const drawing = `${head}import { drawPages } from "../src/drawing-thread.ts";\nimport { assets } from "./assets.ts";\n\ndrawPages(assets);\n`;
   await Promise.all([
     Bun.write(join(ROOT, "dist/assets.ts"), module),
     Bun.write(join(ROOT, "dist/main.ts"), main),
+    Bun.write(join(ROOT, "dist/drawing.ts"), drawing),
   ]);
 }

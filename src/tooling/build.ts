@@ -8,7 +8,7 @@ export async function buildExecutable(): Promise<string> {
   await buildAssets();
   const outfile = join(ROOT, "dist/markaba");
   const result = await Bun.build({
-    entrypoints: [join(ROOT, "dist/main.ts")],
+    entrypoints: ["dist/main.ts", "dist/drawing.ts"].map((path) => join(ROOT, path)),
     compile: { outfile, autoloadDotenv: false, autoloadBunfig: false },
     target: "bun",
     format: "esm",

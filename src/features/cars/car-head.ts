@@ -1,7 +1,7 @@
 import { jordanYear } from "#src/core/jordan-day.ts";
 import { listingHead } from "#src/features/listing-page/listing-head.ts";
 import { sharedPhotoUrl } from "#src/features/photos/schema.ts";
-import type { PageHead } from "#src/shell/render-page.tsx";
+import type { PageHead } from "#src/shell/page.ts";
 import { t } from "#t";
 import type { Car } from "./car-json.ts";
 import { carName } from "./car-terms.ts";

@@ -1,36 +1,16 @@
-import { directionOf } from "#src/core/text.ts";
 import { dinars } from "#src/core/money.ts";
+import { detailPages } from "#src/features/listing-page/detail-routes.tsx";
 import { contactPages } from "#src/features/listings/contact-routes.tsx";
-import { DetailTop } from "#src/features/listing-page/top.tsx";
-import Gallery from "#src/features/listing-page/gallery.island.tsx";
-import { GALLERY_SIZES, galleryPhotos } from "#src/features/listing-page/parts/gallery.tsx";
-import { href } from "#src/i18n/paths.ts";
-import { Island } from "#src/shell/island.tsx";
-import { Icon } from "#src/ui/icon.tsx";
-import { NoPhoto } from "#src/ui/no-photo.tsx";
-import { silhouetteOf } from "#src/ui/car-silhouette.tsx";
-import { photoTransition } from "#src/ui/photo.tsx";
-import { preloadPhoto } from "#src/ui/preload-photo.ts";
-import { carSheet } from "./car-sheet.tsx";
-import { carHead } from "./car-head.ts";
+import { t } from "#t";
+import type { Car } from "./car-json.ts";
+import { type CarExtras, carView } from "./car.view.tsx";
+import { OTHER } from "./catalogue.ts";
 import { carQueries } from "./queries/list-cars.ts";
 import { findSimilarCars } from "./queries/similar-cars.ts";
-import { toCard } from "./card.ts";
-import type { Car } from "./car-json.ts";
-import { Section } from "#src/ui/section.tsx";
-import { t } from "#t";
-import { carName, searchFor, termsOf } from "./car-terms.ts";
-import { OTHER } from "./catalogue.ts";
-import { detailPages } from "#src/features/listing-page/detail-routes.tsx";
-import { PriceComparison, VerdictMark } from "./parts/price-comparison.tsx";
-import { rangeText } from "./parts/range-text.ts";
-import { type Explained, explainValue } from "./valuation/explain.ts";
-import { DetailFacts, DetailSpecification } from "./parts/detail-facts.tsx";
-import { DetailInspection } from "./parts/detail-inspection.tsx";
-import { DetailDescription, DetailFeatures } from "#src/features/listing-page/parts/sections.tsx";
-import { similarCards, SimilarCars } from "./parts/similar-cars.tsx";
+import { similarCards } from "./similar-cards.tsx";
+import { explainValue } from "./valuation/explain.ts";
 
-export const carDetailPages = detailPages<Car>({
+export const carDetailPages = detailPages<Car, CarExtras>({
   kind: "car",
   get: carQueries.get,
   findSimilar: findSimilarCars,
@@ -40,31 +20,8 @@ export const carDetailPages = detailPages<Car>({
     text: t.detailMissingText(),
     action: t.goToSearch(),
   }),
-  head: carHead,
-  parts: async ({ listing: car, similar, url, now }, deps) => ({
-    isNew: toCard(car, now).isNew,
-    ended: {
-      sold: t.detailSoldTitle(),
-      expired: t.detailExpiredTitle(),
-      text: t.detailEndedText(),
-      similar: t.detailSeeSimilar(),
-    },
-    closed: t.detailContactClosed(),
-    safety: t.detailSafety(),
-    top: <CarTop car={car} url={url} />,
-    pictures: <Photos car={car} />,
-    belowPrice: <Terms car={car} />,
-    facts: <Facts car={car} now={now} explained={car.valuation && (await explainValue(deps, car))} />,
-    factsClassName: "mt-4 md:mt-6",
-    similarRow: (
-      <SimilarCars
-        title={t.detailSimilar()}
-        all={{ href: searchFor(["bodyType", car.bodyType]), label: t.detailViewAll() }}
-        cards={similar}
-      />
-    ),
-    sheet: carSheet(car, now),
-  }),
+  view: carView,
+  more: async (deps, car) => ({ explained: car.valuation && (await explainValue(deps, car)) }),
 });
 
 function greetingOf({ title, make, model, year, priceCents }: Car): string {
@@ -74,112 +31,3 @@ function greetingOf({ title, make, model, year, priceCents }: Car): string {
 }
 
 export const carContactPages = contactPages("car", carQueries.get, greetingOf);
-
-function Facts({ car, now, explained }: { car: Car; now: number; explained: Explained | null }) {
-  return (
-    <>
-      <DetailFacts car={car} />
-      <Section title={t.detailDescription()}>
-        <DetailDescription text={car.description} />
-      </Section>
-      {car.valuation && explained && (
-        <PriceComparison car={car} valuation={car.valuation} explained={explained} />
-      )}
-      {car.features.length > 0 && (
-        <Section title={t.detailFeatures()}>
-          <DetailFeatures features={car.features} />
-        </Section>
-      )}
-      <Section title={t.detailSpecification()}>
-        <DetailSpecification car={car} now={now} />
-      </Section>
-      {(car.inspection || car.inspectionNote) && (
-        <Section title={t.carInspection()}>
-          <DetailInspection {...car} />
-        </Section>
-      )}
-    </>
-  );
-}
-
-function Terms({ car }: { car: Car }) {
-  const offered = termsOf(car);
-  return (
-    <>
-      {car.valuation && (
-        <p className="mt-2">
-          <VerdictMark verdict={car.valuation.verdict} />
-          <span className="mt-1 block text-14 text-ink-soft">
-            {t.valueSimilarAsk(rangeText(car.valuation))}{" "}
-            <a href="#value" className="font-semibold whitespace-nowrap text-action hover:underline">
-              {t.valueSeeWhy()}
-            </a>
-          </span>
-        </p>
-      )}
-      {offered && <Offered {...offered} />}
-    </>
-  );
-}
-
-function Offered(offered: NonNullable<ReturnType<typeof termsOf>>) {
-  return (
-    <p className="mt-1 text-14 leading-5.5 text-ink-soft rtl:leading-6">
-      {offered.cash && <b className="font-medium text-ink">{t.detailCashPrice()} </b>}
-      {offered.terms}
-    </p>
-  );
-}
-
-function CarTop({ car, url }: { car: Car; url: string }) {
-  const { make, model, year } = car;
-  const known = make !== OTHER;
-  const named = t.modelLabel(make, model);
-  const items = [
-    { label: t.detailCars(), href: href("/search") },
-    ...(known ? [{ label: t.makeLabel(make), href: searchFor(["make", make]) }] : []),
-    ...(known && model !== OTHER
-      ? [
-          {
-            label: <bdi dir={directionOf(named)}>{named}</bdi>,
-            href: searchFor(["make", make], ["model", model]),
-          },
-        ]
-      : []),
-    { label: <bdi dir={directionOf(named)}>{`${named} ${year}`}</bdi> },
-  ];
-  return (
-    <DetailTop
-      path={{ label: t.detailPath(), items }}
-      back={{ href: known ? searchFor(["make", make]) : href("/search"), label: t.detailBack() }}
-      share={{ url, title: carName(car) }}
-      listing={car}
-      compares
-    />
-  );
-}
-
-function Photos({ car: { id, title, photos, bodyType } }: { car: Car }) {
-  const [first] = photos;
-  if (first) {
-    preloadPhoto(first.id, GALLERY_SIZES);
-    return (
-      <Island
-        name="gallery"
-        of={Gallery}
-        when="interaction"
-        hold
-        props={{ title, photos: galleryPhotos(photos), transition: photoTransition(id) }}
-      />
-    );
-  }
-  return (
-    <div className="relative aspect-[4/3] overflow-hidden bg-sand md:rounded-card">
-      <NoPhoto className="size-full" of={silhouetteOf(bodyType)} />
-      <p className="absolute inset-x-0 bottom-4 text-center text-14 text-sand-ink">
-        <Icon name="camera" size={16} className="me-1.5 inline" />
-        {t.detailNoPhotos()}
-      </p>
-    </div>
-  );
-}

@@ -1,12 +1,8 @@
 import { jordanYear } from "#src/core/jordan-day.ts";
-import { withoutCards } from "#src/features/search/search-page.tsx";
 import { searchRoutes } from "#src/features/search/search-routes.tsx";
 import { queryParams } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
 import { setFlash } from "#src/shell/flash.ts";
-import { Island } from "#src/shell/island.tsx";
-import { CARD_WIDTHS } from "#src/ui/photo.tsx";
-import { preloadPhoto } from "#src/ui/preload-photo.ts";
 import { t } from "#t";
 import { activeFilters, titleOf } from "./active-filters.ts";
 import { type Car, type CarJson, carJson } from "./car-json.ts";
@@ -15,7 +11,6 @@ import { type CarCard, toCard } from "./card.ts";
 import { MAKES } from "./catalogue.ts";
 import { FROM_HOME, heroParams } from "./hero-search-params.ts";
 import { withOwnNames } from "./own-names.ts";
-import { CARD_SIZES } from "./parts/car-card.tsx";
 import { FoundCar, foundCarLook } from "./parts/found-car.tsx";
 import { FilterFields } from "./parts/filter-fields.tsx";
 import { MoreFields } from "./parts/more-fields.tsx";
@@ -23,13 +18,14 @@ import { listMakesForSale } from "./queries/count-cars.ts";
 import { carQueries } from "./queries/list-cars.ts";
 import { openCarSearches, searchCars } from "./queries/search-cars.ts";
 import { type CarFilter, LIST_FILTERS } from "./schema.ts";
-import Search, { type SearchProps } from "./search.island.tsx";
+import type { SearchProps } from "./search.island.tsx";
+import { carSearchView } from "./search.view.tsx";
 
 export const {
   find: findCars,
   pages: carSearchPages,
   kept: keptCarSearch,
-} = searchRoutes<CarFilter, Car, CarJson, CarCard>({
+} = searchRoutes<CarFilter, Car, CarJson, CarCard, Pick<SearchProps, "makes" | "thisYear">>({
   kind: "car",
   search: carSearch,
   filterOf: (query) => withOwnNames(carSearch.filterOf(query)),
@@ -64,13 +60,11 @@ export const {
       <MoreFields {...{ filter, counts }} />
     </>
   ),
-  page: async (props, c, coverId) => (
-    <SearchPage
-      {...{ ...props, coverId }}
-      makes={await listMakesForSale(c.var.deps)}
-      thisYear={jordanYear(c.var.deps.clock.now())}
-    />
-  ),
+  view: carSearchView,
+  more: async (deps) => ({
+    makes: await listMakesForSale(deps),
+    thisYear: jordanYear(deps.clock.now()),
+  }),
 });
 
 const combined = (given: CarFilter, fromWords: CarFilter): CarFilter => ({
@@ -86,13 +80,4 @@ function isLandingPage(filter: CarFilter): boolean {
   const chosen = lists.flat().length;
   const isPlain = filter.sort === "newest" && activeFilters(filter).length === chosen;
   return isPlain && chosen <= 2 && lists.every((values) => values.length <= 1);
-}
-
-function SearchPage({ coverId, ...props }: SearchProps & { coverId: string | null }) {
-  if (coverId) preloadPhoto(coverId, CARD_SIZES, CARD_WIDTHS);
-  return (
-    <div className="wrap pt-4 pb-14 lg:pt-6 lg:pb-18">
-      <Island name="search" of={Search} when="interaction" props={props} sent={withoutCards(props)} />
-    </div>
-  );
 }

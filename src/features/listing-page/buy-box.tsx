@@ -4,8 +4,8 @@ import Inquiry from "#src/features/inquiries/inquiry.island.tsx";
 import { idPath, type ListingRef } from "#src/features/listings/kinds.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
 import { reductionOf } from "#src/features/listings/price-history.ts";
+import type { InquiryTexts } from "#src/features/listings/register.ts";
 import type { Seller } from "#src/features/listings/queries/sellers.ts";
-import { kindOf } from "#src/features/listings/register.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import CallSeller from "#src/features/sellers/call-seller.island.tsx";
 import { href } from "#src/i18n/paths.ts";
@@ -25,13 +25,14 @@ interface DetailBuyProps {
   seller: Seller;
   isOwner: boolean;
   buyer: Buyer | null;
+  inquiry: InquiryTexts;
   now: number;
   closed: string;
   children?: ReactNode;
 }
 
 export function DetailBuy(props: DetailBuyProps) {
-  const { listing, isNew, seller, isOwner, buyer, now, closed, children } = props;
+  const { listing, isNew, seller, isOwner, buyer, inquiry, now, closed, children } = props;
   const hold = holdLabel(listing, seller);
   const reducedCents = reductionOf(listing.priceHistory, now);
   return (
@@ -57,7 +58,7 @@ export function DetailBuy(props: DetailBuyProps) {
       {isOwner ? (
         <OwnerActions edit={href(`${idPath(listing)}/edit`)} />
       ) : !seller.isActive ? null : listing.status === "active" ? (
-        <Contact {...{ listing, buyer }} hasPhone={seller.hasPhone} />
+        <Contact {...{ listing, buyer, inquiry }} hasPhone={seller.hasPhone} />
       ) : (
         <p className="mt-5 rounded-field bg-sand p-4 text-15">{closed}</p>
       )}
@@ -118,7 +119,8 @@ function Contact({
   listing,
   hasPhone,
   buyer,
-}: Pick<DetailBuyProps, "listing" | "buyer"> & { hasPhone: boolean }) {
+  inquiry,
+}: Pick<DetailBuyProps, "listing" | "buyer" | "inquiry"> & { hasPhone: boolean }) {
   const { kind, id, sellerId, title } = listing;
   return (
     <div
@@ -153,7 +155,7 @@ function Contact({
         of={Inquiry}
         when="interaction"
         hold
-        props={{ listing: { kind, id }, title, texts: kindOf(kind).texts().inquiry, prefill: buyer }}
+        props={{ listing: { kind, id }, title, texts: inquiry, prefill: buyer }}
       />
     </div>
   );

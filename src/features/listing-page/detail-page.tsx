@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import { type ListingKind, idPath } from "#src/features/listings/kinds.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
 import type { Seller } from "#src/features/listings/queries/sellers.ts";
+import type { InquiryTexts } from "#src/features/listings/register.ts";
 import { RecentlyViewed } from "#src/features/viewed/parts/recently-viewed.tsx";
 import { href } from "#src/i18n/paths.ts";
+import type { PageHead, View } from "#src/shell/page.ts";
 import { Notice } from "#src/ui/notice.tsx";
 import { type Buyer, DetailBuy } from "./buy-box.tsx";
 import { PriceHistory } from "./parts/price-history.tsx";
@@ -17,6 +19,8 @@ export interface DetailProps<L extends Listing> {
   similar: string[];
   isOwner: boolean;
   buyer: Buyer | null;
+  inquiry: InquiryTexts;
+  origin: string;
   url: string;
   now: number;
   siteName: string;
@@ -40,8 +44,29 @@ export interface DetailParts {
   sheet: SheetParts;
 }
 
-export function DetailPage<L extends Listing>(props: DetailProps<L> & DetailParts & { kind: ListingKind }) {
-  const { listing, seller, similar, isOwner, buyer, now, kind, isNew, ended, closed } = props;
+interface DetailView<L extends Listing, More> {
+  name: string;
+  kind: ListingKind;
+  head(listing: L, origin: string, now: number): PageHead;
+  parts(props: DetailProps<L> & More): DetailParts;
+}
+
+/** The detail page of a kind; `More` is what it shows besides `DetailProps`. */
+export const detailView = <L extends Listing, More = unknown>({
+  name,
+  kind,
+  head,
+  parts,
+}: DetailView<L, More>): View<DetailProps<L> & More> => ({
+  name,
+  page: (props) => ({
+    head: head(props.listing, props.origin, props.now),
+    body: <DetailPage {...props} {...parts(props)} kind={kind} />,
+  }),
+});
+
+function DetailPage<L extends Listing>(props: DetailProps<L> & DetailParts & { kind: ListingKind }) {
+  const { listing, seller, similar, isOwner, buyer, inquiry, now, kind, isNew, ended, closed } = props;
   return (
     <>
       <div className="wrap">
@@ -62,7 +87,10 @@ export function DetailPage<L extends Listing>(props: DetailProps<L> & DetailPart
           <div className="max-md:-mx-4">{props.pictures}</div>
           {/* The column becomes sticky when its lower end is visible. */}
           <div className="contents lg:sticky lg:top-[min(16px,100vh-1040px)] lg:col-start-2 lg:row-start-2 lg:row-span-2 lg:grid lg:gap-4">
-            <DetailBuy {...{ seller, isOwner, buyer, now, isNew, closed }} listing={{ ...listing, kind }}>
+            <DetailBuy
+              {...{ seller, isOwner, buyer, inquiry, now, isNew, closed }}
+              listing={{ ...listing, kind }}
+            >
               {props.belowPrice}
             </DetailBuy>
             <DetailSeller seller={seller} listing={listing} />

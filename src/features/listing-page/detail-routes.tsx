@@ -11,29 +11,32 @@ import type { Listing } from "#src/features/listings/listing-json.ts";
 import { listingVersion } from "#src/features/listings/page-versions.ts";
 import { findByNumber, isShownTo, type Viewer } from "#src/features/listings/queries/listings.ts";
 import { getSeller, type Seller } from "#src/features/listings/queries/sellers.ts";
+import { kindOf } from "#src/features/listings/register.ts";
 import type { Ctx, Deps, Env } from "#src/http/env.ts";
 import { absoluteHref, publicOrigin } from "#src/http/origin.ts";
 import { href } from "#src/i18n/paths.ts";
 import { cachedPage } from "#src/shell/cached-page.ts";
 import { isPrefetch } from "#src/shell/prefetch.ts";
 import { missingPage } from "#src/shell/error-page.tsx";
-import { type PageHead, renderPage } from "#src/shell/render-page.tsx";
-import { DetailPage, type DetailParts, type DetailProps } from "./detail-page.tsx";
+import type { View } from "#src/shell/page.ts";
+import { renderView } from "#src/shell/render-page.tsx";
+import type { DetailProps } from "./detail-page.tsx";
 
 type Get<L> = (read: Reader, id: string, now: number, viewer: Viewer) => Promise<L>;
 
-interface DetailPages<L extends Listing> {
+interface DetailPages<L extends Listing, More> {
   kind: ListingKind;
   get: Get<L>;
   findSimilar(deps: Deps, listing: L): Promise<string[]>;
   similarCards: CardDrawing<L>;
   missing(): { title: string; text: string; action: string };
-  head(listing: L, origin: string, now: number): PageHead;
-  parts(props: DetailProps<L>, deps: Deps): DetailParts | Promise<DetailParts>;
+  view: View<DetailProps<L> & More>;
+  /** What the view shows besides `DetailProps`. */
+  more(deps: Deps, listing: L): Promise<More>;
 }
 
 /** `/cars/100123-toyota-camry-2018` and `/cars/:id`, also for sold, expired and removed listings. */
-export const detailPages = <L extends Listing>({ kind, get, ...pages }: DetailPages<L>) =>
+export const detailPages = <L extends Listing, More>({ kind, get, ...pages }: DetailPages<L, More>) =>
   new Hono<Env>().get(
     idPath({ kind, id: ":id" }),
     access("guest"),
@@ -57,17 +60,14 @@ export const detailPages = <L extends Listing>({ kind, get, ...pages }: DetailPa
         similar: similar.map(({ html }) => html),
         isOwner: user?.id === listing.sellerId,
         buyer: user ? { name: user.name, phone: user.phone, email: user.email } : null,
+        inquiry: kindOf(kind).texts().inquiry,
+        origin,
         url: origin + href(listing.url),
         now,
         siteName: siteNameIn(deps.config, c.var.language),
         printedUrl: absoluteHref(deps.config, listingPath({ ...listing, kind, slug: "" })),
       };
-      const parts = await pages.parts(props, deps);
-      return renderPage(
-        c,
-        pages.head(listing, origin, now),
-        <DetailPage {...props} {...parts} kind={kind} />,
-      );
+      return renderView(c, pages.view, { ...props, ...(await pages.more(deps, listing)) });
     },
   );
 

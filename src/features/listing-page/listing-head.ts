@@ -3,7 +3,7 @@ import { shortened } from "#src/core/text.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { href } from "#src/i18n/paths.ts";
-import type { PageHead } from "#src/shell/render-page.tsx";
+import type { PageHead } from "#src/shell/page.ts";
 import { t } from "#t";
 
 const MAX_LENGTH = 160;

@@ -15,10 +15,18 @@ import type { OwnCounts } from "./queries/kind-queries.ts";
 import type { Viewer } from "./queries/listings.ts";
 import type { Suggestion } from "#src/words/prefixes.ts";
 
+export interface InquiryTexts {
+  title: string;
+  hint: string;
+  back: string;
+  sentTitle: string;
+  sent: string;
+}
+
 export interface KindTexts {
   many: string;
   saved: string;
-  inquiry: { title: string; hint: string; back: string; sentTitle: string; sent: string };
+  inquiry: InquiryTexts;
   admin: { many: string } & Record<"update" | "reboost" | "delete", { done: string; failed: string }>;
 }
 

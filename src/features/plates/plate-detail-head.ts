@@ -1,6 +1,6 @@
 import { listingHead } from "#src/features/listing-page/listing-head.ts";
 import { idPath } from "#src/features/listings/kinds.ts";
-import type { PageHead } from "#src/shell/render-page.tsx";
+import type { PageHead } from "#src/shell/page.ts";
 import { t } from "#t";
 import type { NumberPlate } from "./plate-json.ts";
 

@@ -1,28 +1,24 @@
-import { preload } from "react-dom";
-import { withoutCards } from "#src/features/search/search-page.tsx";
-import { type SearchPageProps, searchRoutes } from "#src/features/search/search-routes.tsx";
+import { searchRoutes } from "#src/features/search/search-routes.tsx";
 import type { Deps } from "#src/http/env.ts";
-import { Island } from "#src/shell/island.tsx";
-import { ART } from "#src/ui/art.ts";
 import { t } from "#t";
 import { activePlateFilters, platesTitleOf } from "./active-filters.ts";
 import { type PlateCard as Card, toPlateCard } from "./card.ts";
-import { type PatternCollection, PatternCollections } from "./parts/pattern-collections.tsx";
+import type { PatternCollection } from "./parts/pattern-collections.tsx";
 import { PlateCard } from "./parts/plate-card.tsx";
 import { PlateFields } from "./parts/plate-filters.tsx";
 import type { PatternTag } from "./patterns.ts";
 import { type NumberPlate, type PlateJson, plateJson } from "./plate-json.ts";
 import { plateSearch } from "./plate-search.ts";
-import Plates from "./plates.island.tsx";
 import { plateQueries } from "./queries/list-plates.ts";
 import { openPlateSearches, searchPlates } from "./queries/search-plates.ts";
+import { platesView } from "./plates.view.tsx";
 import type { PlateFilter } from "./schema.ts";
 
 export const {
   find: findPlates,
   pages: plateSearchPages,
   kept: keptPlateSearch,
-} = searchRoutes<PlateFilter, NumberPlate, PlateJson, Card>({
+} = searchRoutes<PlateFilter, NumberPlate, PlateJson, Card, { collections: PatternCollection[] }>({
   kind: "number-plate",
   search: plateSearch,
   list: searchPlates,
@@ -49,7 +45,8 @@ export const {
       <PlateFields {...{ filter, counts }} isWhole />
     </div>
   ),
-  page: async (props, c) => <PlatesPage {...props} collections={await listCollections(c.var.deps)} />,
+  view: platesView,
+  more: async (deps) => ({ collections: await listCollections(deps) }),
 });
 
 function isLandingPage(filter: PlateFilter): boolean {
@@ -74,18 +71,4 @@ async function listCollections(deps: Deps): Promise<PatternCollection[]> {
     }),
   );
   return found.flat();
-}
-
-interface PlatesPageProps extends SearchPageProps<Card> {
-  collections: PatternCollection[];
-}
-
-function PlatesPage({ collections, ...props }: PlatesPageProps) {
-  preload(ART.plate, { as: "image", fetchPriority: "high" });
-  return (
-    <div className="pb-14 lg:pb-18">
-      <Island name="plates" of={Plates} when="interaction" props={props} sent={withoutCards(props)} />
-      <PatternCollections collections={collections} />
-    </div>
-  );
 }

@@ -90,6 +90,10 @@ export const toFound = <Card>(
   counts: countsOf(counted, counts),
 });
 
+/** Omits the cards, which the browser has as HTML. */
+export const withoutCards = <Card, P extends { found: Found<Card> }>(props: P): P =>
+  props.found.total === 0 ? props : { ...props, found: { ...props.found, cards: null } };
+
 const BOUNDS = [
   ["minPrice", "maxPrice"],
   ["minYear", "maxYear"],

@@ -2,7 +2,7 @@ import { type Page, pageCount } from "#src/core/pagination.ts";
 import type { Ctx } from "#src/http/env.ts";
 import { queryParams } from "#src/http/validate.ts";
 import { NEW_IDS } from "./new-marks.ts";
-import type { Found, PagedFilter, SearchKind } from "./search-kind.ts";
+import type { PagedFilter, SearchKind } from "./search-kind.ts";
 
 /** The results of a filter, or a redirect to the search's canonical address. */
 export async function findPageOrRedirect<F extends PagedFilter, Json, Card, P extends Page<unknown>>(
@@ -20,7 +20,3 @@ export async function findPageOrRedirect<F extends PagedFilter, Json, Card, P ex
   const shown = Math.min(filter.page, pageCount(page.total, filter.pageSize));
   return isOther || shown < filter.page ? c.redirect(hrefOf({ ...filter, page: shown }), 302) : page;
 }
-
-/** Omits the cards, which the browser has as HTML. */
-export const withoutCards = <Card, P extends { found: Found<Card> }>(props: P): P =>
-  props.found.total === 0 ? props : { ...props, found: { ...props.found, cards: null } };

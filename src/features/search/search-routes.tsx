@@ -14,10 +14,11 @@ import type {
   SearchDeps,
   SearchOptions,
 } from "#src/features/listings/queries/listing-search.ts";
-import type { Ctx, Env } from "#src/http/env.ts";
+import type { Ctx, Deps, Env } from "#src/http/env.ts";
 import { href } from "#src/i18n/paths.ts";
 import { cachedPage } from "#src/shell/cached-page.ts";
-import { renderPage } from "#src/shell/render-page.tsx";
+import type { PageHead, View } from "#src/shell/page.ts";
+import { renderPage, renderView } from "#src/shell/render-page.tsx";
 import type { WordsRead } from "#src/words/understand.ts";
 import { t } from "#t";
 import type { ActiveFilter } from "./active-filters.ts";
@@ -36,7 +37,19 @@ export interface SearchPageProps<Card> {
   signedIn: boolean;
 }
 
-interface SearchRoutes<Filter extends PagedFilter & { q: string }, Listing extends AnyListing, Json, Card> {
+export interface SearchViewProps<Card> extends SearchPageProps<Card> {
+  head: PageHead;
+  /** The photo of the first card. */
+  coverId: string | null;
+}
+
+interface SearchRoutes<
+  Filter extends PagedFilter & { q: string },
+  Listing extends AnyListing,
+  Json,
+  Card,
+  More,
+> {
   kind: ListingKind;
   search: SearchKind<Filter, Json, Card>;
   filterOf?(query: string): Filter;
@@ -49,7 +62,9 @@ interface SearchRoutes<Filter extends PagedFilter & { q: string }, Listing exten
   describe(title: string, total: number): string;
   isLandingPage(filter: Filter): boolean;
   before?(c: Ctx): Response | undefined;
-  page(props: SearchPageProps<Card>, c: Ctx, coverId: string | null): ReactNode | Promise<ReactNode>;
+  view: View<SearchViewProps<Card> & More>;
+  /** What else the page shows. */
+  more(deps: Deps): Promise<More>;
   /** Parameters that have no field on the page with all filters. */
   without: readonly string[];
   filters(filter: Filter, counts: Counts, c: Ctx): ReactNode;
@@ -61,7 +76,8 @@ export function searchRoutes<
   Listing extends AnyListing,
   Json,
   Card,
->(routes: SearchRoutes<Filter, Listing, Json, Card>) {
+  More,
+>(routes: SearchRoutes<Filter, Listing, Json, Card, More>) {
   const { kind, search, filterOf = search.filterOf, list, activeFilters } = routes;
 
   async function findListings(deps: SearchDeps, filter: Filter, options: SearchOptions) {
@@ -111,11 +127,14 @@ export function searchRoutes<
       const skipTo = { href: `#${RESULTS}`, label: t.searchSkipToResults() };
       const cards = await drawCards(c, kind, routes.cards, results.ids ?? [], (id) => marked.has(id));
       const found = toFound<Card>(search, results, cards.map(({ html }) => html).join(""), now);
-      return renderPage(
-        c,
-        { title, description: routes.describe(title, total), noindex, query, skipTo },
-        await routes.page({ query, found, signedIn: session !== null }, c, cards[0]?.coverId ?? null),
-      );
+      return renderView(c, routes.view, {
+        head: { title, description: routes.describe(title, total), noindex, query, skipTo },
+        coverId: cards[0]?.coverId ?? null,
+        query,
+        found,
+        signedIn: session !== null,
+        ...(await routes.more(deps)),
+      });
     },
   );
   pages.get(`${search.path}/filters`, access("guest"), async (c) => {

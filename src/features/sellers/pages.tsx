@@ -11,7 +11,6 @@ import {
   DEALER_LISTINGS,
   getSeller,
   type Seller,
-  totalForSale,
 } from "#src/features/listings/queries/sellers.ts";
 import type { Viewer } from "#src/features/listings/queries/listings.ts";
 import { kindOf } from "#src/features/listings/register.ts";
@@ -22,9 +21,10 @@ import { queryParams } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
 import { cachedPage } from "#src/shell/cached-page.ts";
 import { missingPage } from "#src/shell/error-page.tsx";
-import { type PageHead, renderPage } from "#src/shell/render-page.tsx";
+import type { PageHead } from "#src/shell/page.ts";
+import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
-import { sellerHref } from "./parts/seller.tsx";
+import { sellerHref, totalForSale } from "./parts/seller.tsx";
 import { SellerPage } from "./seller-page.tsx";
 
 /** `/sellers/:id`, for every user with a listing. Only admins see the page of a suspended seller. */

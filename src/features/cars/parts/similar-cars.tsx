@@ -1,22 +1,5 @@
 import { SimilarRow } from "#src/features/listing-page/parts/sections.tsx";
-import type { CardDrawing } from "#src/features/listings/drawn-cards.tsx";
 import { classNames } from "#src/ui/class-names.ts";
-import { toCard } from "../card.ts";
-import type { Car } from "../car-json.ts";
-import { carQueries } from "../queries/list-cars.ts";
-import { CarCard } from "./car-card.tsx";
-
-export const similarCards: CardDrawing<Car> = {
-  list: carQueries.list,
-  draw: (car, _, { now }) => <CarCard car={lightCard(car, now)} now={now} sizes="275px" />,
-  lookAt: () => "similar",
-};
-
-/** Without the placeholder: nobody sees the photo load this far down. */
-function lightCard(car: Car, now: number) {
-  const card = toCard(car, now);
-  return card.cover ? { ...card, cover: { ...card.cover, placeholder: "" } } : card;
-}
 
 interface SimilarCarsProps {
   title: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { type Seller, totalForSale } from "#src/features/listings/queries/sellers.ts";
+import type { Seller } from "#src/features/listings/queries/sellers.ts";
 import { placeLabel } from "#src/features/places/places.ts";
-import { SellerFacts, sellerHref, SellerLine } from "#src/features/sellers/parts/seller.tsx";
+import { SellerFacts, sellerHref, SellerLine, totalForSale } from "#src/features/sellers/parts/seller.tsx";
 import type { Listing } from "#src/features/listings/listing-json.ts";
 import { Avatar } from "#src/ui/avatar.tsx";
 import { Badge } from "#src/ui/badge.tsx";

@@ -63,9 +63,6 @@ export const DEALER_LISTINGS = 3;
 export const countVerifiedSellers = (db: Reader): Promise<number> =>
   db.$count(users, and(isNotNull(users.verifiedAt), eq(users.isActive, true)));
 
-export const totalForSale = ({ forSale }: Pick<Seller, "forSale">): number =>
-  Object.values(forSale).reduce((sum, count) => sum + count, 0);
-
 const selectHistory = prepared((read) =>
   read
     .select({

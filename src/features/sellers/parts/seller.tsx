@@ -26,3 +26,6 @@ export function sellerHref(id: string, kind?: ListingKind, page = 1): string {
   if (page > 1) query.set("page", String(page));
   return href(`/sellers/${id}${query.size > 0 ? `?${query}` : ""}`);
 }
+
+export const totalForSale = ({ forSale }: Pick<Seller, "forSale">): number =>
+  Object.values(forSale).reduce((sum, count) => sum + count, 0);

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
+import { detailView } from "#src/features/listing-page/detail-page.tsx";
 import { detailPages } from "#src/features/listing-page/detail-routes.tsx";
 import { contactPages } from "#src/features/listings/contact-routes.tsx";
 import { factsOf } from "#src/features/listings/facts.ts";
@@ -31,24 +32,29 @@ const textLines = (listing: queries.Motorcycle) => {
   return SHOWN.map(([name, field]) => <li key={name}>{textsOf(field, name, values).join(", ")}</li>);
 };
 
-const detail = detailPages<queries.Motorcycle>({
+const detail = detailPages({
   kind: "motorcycle",
   get,
   findSimilar: () => Promise.resolve([]),
   similarCards: { list: motorcycleQueries.list, draw: ({ title }) => title, lookAt: () => "similar" },
   missing: () => ({ title: "Not found", text: "It is gone.", action: "Search" }),
-  head: ({ title }) => ({ title }),
-  parts: ({ listing }) => ({
-    ended: { sold: "Sold", expired: "Expired", text: "There are others.", similar: "See them" },
-    closed: "Closed",
-    safety: [],
-    top: null,
-    pictures: null,
-    belowPrice: null,
-    facts: <ul>{textLines(listing)}</ul>,
-    factsClassName: "",
-    similarRow: null,
-    sheet: { picture: null, facts: [], details: { title: "", rows: [] }, features: [] },
+  more: () => Promise.resolve({}),
+  view: detailView<queries.Motorcycle>({
+    name: "motorcycle",
+    kind: "motorcycle",
+    head: ({ title }) => ({ title }),
+    parts: ({ listing }) => ({
+      ended: { sold: "Sold", expired: "Expired", text: "There are others.", similar: "See them" },
+      closed: "Closed",
+      safety: [],
+      top: null,
+      pictures: null,
+      belowPrice: null,
+      facts: <ul>{textLines(listing)}</ul>,
+      factsClassName: "",
+      similarRow: null,
+      sheet: { picture: null, facts: [], details: { title: "", rows: [] }, features: [] },
+    }),
   }),
 });
 

@@ -1,0 +1,25 @@
+import type { Assets } from "./http/assets.ts";
+import { drawingWith } from "./shell/draw-page.tsx";
+import type { Asked, Drawn } from "./shell/drawing.ts";
+import type { View } from "./shell/page.ts";
+import { VIEWS } from "./views.ts";
+
+declare const self: Worker;
+
+const views = new Map<string, View<never>>(VIEWS.map((view) => [view.name, view]));
+
+/** Draws the pages that `openDrawing` asks for. */
+export function drawPages(assets: Assets): void {
+  const draw = drawingWith(assets);
+  const answer = (drawn: Drawn, transferred: ArrayBuffer[] = []) => self.postMessage(drawn, transferred);
+  self.addEventListener("message", async ({ data: [id, name, props, frame] }: MessageEvent<Asked>) => {
+    try {
+      const view = views.get(name);
+      if (!view) throw new Error(`No such view: ${name}`);
+      const html = await draw(view, props as never, frame);
+      answer([id, html], [html.buffer]);
+    } catch (error) {
+      answer([id, null, error]);
+    }
+  });
+}

@@ -1,0 +1,28 @@
+import { preload } from "react-dom";
+import { withoutCards } from "#src/features/search/search-kind.ts";
+import type { SearchViewProps } from "#src/features/search/search-routes.tsx";
+import { Island } from "#src/shell/island.tsx";
+import type { View } from "#src/shell/page.ts";
+import { ART } from "#src/ui/art.ts";
+import type { PlateCard } from "./card.ts";
+import { type PatternCollection, PatternCollections } from "./parts/pattern-collections.tsx";
+import Plates from "./plates.island.tsx";
+
+interface PlatesProps extends SearchViewProps<PlateCard> {
+  collections: PatternCollection[];
+}
+
+export const platesView: View<PlatesProps> = {
+  name: "plates",
+  page: ({ head, coverId: _coverId, ...props }) => ({ head, body: <PlatesPage {...props} /> }),
+};
+
+function PlatesPage({ collections, ...props }: Omit<PlatesProps, "head" | "coverId">) {
+  preload(ART.plate, { as: "image", fetchPriority: "high" });
+  return (
+    <div className="pb-14 lg:pb-18">
+      <Island name="plates" of={Plates} when="interaction" props={props} sent={withoutCards(props)} />
+      <PatternCollections collections={collections} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import type { SessionUser } from "#src/auth/sessions.ts";
+import type { Language } from "#src/i18n/language.ts";
+import type { Sheet } from "#src/ui/sheet.ts";
+import type { Theme } from "./preferences.ts";
+
+export interface PageHead {
+  title: string;
+  description?: string;
+  noindex?: boolean;
+  /** The path of the canonical address, without a language, if it differs from the requested one. */
+  path?: string;
+  /** The query string of the canonical address. */
+  query?: string;
+  image?: string;
+  /** A second skip link, after the one to the content. */
+  skipTo?: { href: string; label: string };
+  structuredData?: object;
+  /** Renders no header and footer. */
+  bare?: boolean;
+  /** Loads no scripts. */
+  still?: boolean;
+  /** Contains a secret, so it is not compressed: the length could reveal it (BREACH). */
+  secret?: boolean;
+  preload?: string[];
+  sheets?: Sheet[];
+}
+
+/** What a page shows besides its content, as JSON. */
+export interface Frame {
+  language: Language;
+  /** The requested address. */
+  url: string;
+  origin: string;
+  siteName: string;
+  user: SessionUser | null;
+  theme: Theme;
+  flash: string | null;
+  announcement: string | null;
+  year: number;
+  savedIds: string[];
+  /** Where browsers load photos from, if not from the site. */
+  photosUrl: string | undefined;
+}
+
+/** A page as a function of JSON, so that another thread can draw it. It must depend on nothing else. */
+export interface View<Props> {
+  name: string;
+  page(props: Props): { head: PageHead; body: ReactNode };
+}
+
+/** Draws a page; returns its HTML, encoded with zstd. */
+export type Draw = <Props>(view: View<Props>, props: Props, frame: Frame) => Promise<Uint8Array<ArrayBuffer>>;
