@@ -22,4 +22,5 @@ export function drawPages(assets: Assets): void {
       answer([id, null, error]);
     }
   });
+  answer([0, null]);
 }

@@ -19,7 +19,7 @@ export interface Deps {
   photos: PhotoStore;
   assets: Assets;
   /** Draws pages in another thread; without it they are drawn in this one. */
-  draw?: Draw;
+  draw?: Draw | undefined;
   clock: {
     now(): number;
     /** Milliseconds for measuring durations in this process; never set back, unlike the clock. */

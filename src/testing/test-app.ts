@@ -10,6 +10,7 @@ import { type Assets, noAssets } from "#src/http/assets.ts";
 import type { Deps } from "#src/http/env.ts";
 import { PageCache } from "#src/http/page-cache.ts";
 import { createLog, type Log } from "#src/runtime/log.ts";
+import type { Draw } from "#src/shell/page.ts";
 import { memoryPhotoStore } from "./memory-photo-store.ts";
 import { openAgain, testDatabase } from "./test-database.ts";
 
@@ -31,6 +32,7 @@ interface TestOptions {
   now?: number;
   assets?: Assets;
   log?: Log;
+  draw?: Draw;
   /** Another server of the same site, which shares its database. */
   beside?: TestApp;
 }
@@ -41,6 +43,7 @@ export function testApp({
   now = Date.UTC(2026, 5, 15, 9),
   assets = noAssets,
   log,
+  draw,
   beside,
 }: TestOptions = {}) {
   useKeys(keysOf("the same for all tests"));
@@ -66,6 +69,7 @@ export function testApp({
     assets,
     clock,
     log: log ?? createLog("warn", (line) => void logged.push(line)),
+    draw,
   };
   const app = createApp(deps);
 
