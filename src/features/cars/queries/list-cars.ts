@@ -108,7 +108,7 @@ export const countSoldCars = (read: Reader): Promise<number> =>
     ),
   );
 
-const MAX_PRICES = 100;
+const MAX_PRICES = 50;
 const NEW_FOR_YEARS = 2;
 // Without an upper limit 14 % of real ads were flagged, nearly all for old cars with unknown mileage; with 15 years, 4.9 %.
 const DRIVEN_FOR_YEARS = 15;

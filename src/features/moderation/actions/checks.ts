@@ -1,7 +1,8 @@
-import { and, count, desc, eq, gt, inArray, isNull, ne, type SQLWrapper, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import { alias } from "#src/db/columns.ts";
+import { incoming, valueOf } from "#src/db/expressions.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import { prepared } from "#src/db/prepared.ts";
 import { together } from "#src/db/together.ts";
@@ -32,11 +33,10 @@ type Findings = Map<Rule, Detail>;
 /** A listing, and what the checks look up about it in one statement. */
 const selectChecked = prepared((read) => {
   const [other, own] = [alias(listings, "other"), alias(listingPhotos, "own")];
-  const oneOf = <T>(selection: SQLWrapper) => sql<T | null>`${selection}`;
   return read
     .select({
       listing: listings,
-      lastVerdict: oneOf<Verdict>(
+      lastVerdict: valueOf<Verdict>(
         read
           .select({ verdict: reviews.verdict })
           .from(reviews)
@@ -45,7 +45,7 @@ const selectChecked = prepared((read) => {
           .limit(1),
       ),
       // Equal ids mean equal photos, because an id is a hash of the uploaded file.
-      samePhoto: oneOf<string>(
+      samePhoto: valueOf<string>(
         read
           .select({ id: other.id })
           .from(own)
@@ -60,7 +60,7 @@ const selectChecked = prepared((read) => {
           )
           .limit(1),
       ),
-      recent: oneOf<number>(
+      recent: valueOf<number>(
         read
           .select({ count: count() })
           .from(other)
@@ -126,6 +126,22 @@ async function isNewSeller(tx: Tx, { sellerId }: ListingRow, now: number): Promi
   return (await tx.$count(users, isNew)) > 0;
 }
 
+const writeFlag = prepared((tx: Tx) =>
+  tx
+    .insert(flags)
+    .values({
+      listingId: sql.placeholder("listingId"),
+      rule: sql.placeholder("rule"),
+      detail: sql.placeholder("detail"),
+      createdAt: sql.placeholder("createdAt"),
+    })
+    .onConflictDoUpdate({
+      target: [flags.listingId, flags.rule],
+      set: { detail: incoming(flags.detail), createdAt: incoming(flags.createdAt), passedAt: null },
+    })
+    .prepare(),
+);
+
 /**
  * Stores the findings of these rules, deletes outdated ones, and returns whether any is open. A dismissed flag stays
  * dismissed while its detail is the same.
@@ -147,13 +163,7 @@ async function writeFlags(
     const isSame = JSON.stringify(known?.detail) === JSON.stringify(detail);
     isAnyOpen ||= !isSame || known?.passedAt === null;
     if (isSame) continue;
-    await tx
-      .insert(flags)
-      .values({ listingId, rule, detail, createdAt: now })
-      .onConflictDoUpdate({
-        target: [flags.listingId, flags.rule],
-        set: { detail, createdAt: now, passedAt: null },
-      });
+    await writeFlag(tx).execute({ listingId, rule, detail, createdAt: now });
   }
   return isAnyOpen;
 }
