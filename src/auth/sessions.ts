@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, lt, ne } from "drizzle-orm";
+import { and, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
 import { pick } from "#src/core/pick.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import type { Database, Reader, Tx } from "#src/db/open.ts";
+import { prepared } from "#src/db/prepared.ts";
 import { type Role, sessions, users } from "./tables.ts";
 import { hashOfToken, newToken } from "./tokens.ts";
 
@@ -48,19 +49,24 @@ export async function startSession(
   return token;
 }
 
-async function findRow(read: Reader, token: string, now: number, awaitsCode: boolean) {
-  const [row] = await read
+const selectRow = prepared((read) =>
+  read
     .select({ ...pick(sessions, "tokenHash", "createdAt", "seenAt"), user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        eq(sessions.tokenHash, await hashOfToken(token)),
-        gt(sessions.expiresAt, now),
-        eq(sessions.awaitsCode, awaitsCode),
+        eq(sessions.tokenHash, sql.placeholder("tokenHash")),
+        gt(sessions.expiresAt, sql.placeholder("now")),
+        eq(sessions.awaitsCode, sql.placeholder("awaitsCode")),
         eq(users.isActive, true),
       ),
-    );
+    )
+    .prepare(),
+);
+
+async function findRow(read: Reader, token: string, now: number, awaitsCode: boolean) {
+  const [row] = await selectRow(read).execute({ tokenHash: await hashOfToken(token), now, awaitsCode });
   return row ?? null;
 }
 

@@ -61,6 +61,9 @@ export const objectOf = <T>(columns: { [Name in keyof T]: AnyColumn }): SQL<T> =
     sql`, `,
   )})`;
 
+/** The value of a query for one row and column; null without a row. */
+export const valueOf = <T>(selection: SQLWrapper): SQL<T | null> => sql<T | null>`${selection}`;
+
 export const listFrom = <T>(selection: SQLWrapper): SQL<T[]> =>
   sql<T[]>`${selection}`.mapWith((list) => parsed<T>(list));
 

@@ -1,16 +1,43 @@
-import type { Reader } from "./open.ts";
+import { getTableColumns, type InferInsertModel, sql } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { Reader, Tx } from "./open.ts";
 
 /** Calls `make` once for each connection and remembers its result. */
-export function oncePerConnection<T>(make: (read: Reader) => T): (read: Reader) => T {
-  const made = new WeakMap<Reader, T>();
-  return (read) => {
-    const known = made.get(read);
+export function oncePerConnection<T, Connection extends Reader = Reader>(
+  make: (connection: Connection) => T,
+): (connection: Connection) => T {
+  const made = new WeakMap<Connection, T>();
+  return (connection) => {
+    const known = made.get(connection);
     if (known !== undefined) return known;
-    const own = make(read);
-    made.set(read, own);
+    const own = make(connection);
+    made.set(connection, own);
     return own;
   };
 }
 
 /** A statement that is built once per connection: building its text takes longer than most queries. */
 export const prepared = oncePerConnection;
+
+/** Inserts one row with a statement that is built once per connection. */
+export function preparedInsert<Row extends SQLiteTable>(
+  row: Row,
+): (tx: Tx, values: InferInsertModel<Row>) => Promise<unknown> {
+  const columns = Object.entries(getTableColumns(row));
+  const placeholders = Object.fromEntries(columns.map(([name]) => [name, sql`${sql.placeholder(name)}`]));
+  const insert = prepared((tx: Tx) =>
+    tx
+      .insert(row)
+      .values(placeholders as never)
+      .prepare(),
+  );
+  // Async, so that it begins now: drizzle's own promise would begin only when it is awaited.
+  return async (tx, values) => {
+    const given: Record<string, unknown> = values;
+    const stored = columns.map(([name, column]) => {
+      const value = given[name] ?? column.default ?? null;
+      return [name, value === null ? null : column.mapToDriverValue(value)];
+    });
+    return insert(tx).execute(Object.fromEntries(stored));
+  };
+}

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { preparedInsert } from "#src/db/prepared.ts";
 import {
   type Edit,
   editListing,
@@ -24,12 +25,14 @@ const valuing = (deps: Deps): Deps => ({
   },
 });
 
+const insertCar = preparedInsert(cars);
+
 /** Publishes a car and returns its id. Throws like `publishListing`. */
 export const publishCar: Publish<CarInput> = async (deps, seller, given, submissionKey = null) => {
   const input = withListedNames(given);
   const listed = { ...input, text: carText(input), slug: carSlug(input) };
   return publishListing(valuing(deps), "car", seller, listed, submissionKey, (tx, listingId) =>
-    tx.insert(cars).values({ listingId, ...ownValues(carFields, input) }),
+    insertCar(tx, { listingId, ...ownValues(carFields, input) }),
   );
 };
 

@@ -72,6 +72,12 @@ test("a car under half the price of five similar ones is flagged; not with fewer
   expect(await rules({ price: 100, model: "Corolla" })).toEqual([]);
 });
 
+test("a car is compared with the fifty newest", async () => {
+  const { app, other, rules } = await market();
+  for (let i = 0; i < 80; i++) await plantCar(app, other, { priceCents: i < 30 ? 100 : 1_000_000 });
+  expect(await rules({ price: 4999 })).toEqual(["price-low"]);
+});
+
 test("a plate under half the price of its class is flagged: as many digits, patterned or plain", async () => {
   const { app, other, plateRules } = await market();
   for (let i = 0; i < 5; i++) await plantPlate(app, other, { plateNumber: `4821${i}`, priceCents: 200_000 });

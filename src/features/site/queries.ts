@@ -1,14 +1,20 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database, Reader } from "#src/db/open.ts";
+import { prepared } from "#src/db/prepared.ts";
 import { untilChanged } from "#src/db/until-changed.ts";
 import { type Setting, type SettingName, SETTINGS } from "./schema.ts";
 import { siteSettings } from "./tables.ts";
 
-export async function getSetting<Name extends SettingName>(read: Reader, name: Name): Promise<Setting<Name>> {
-  const [stored] = await read
+const selectSetting = prepared((read) =>
+  read
     .select({ value: siteSettings.value })
     .from(siteSettings)
-    .where(eq(siteSettings.name, name));
+    .where(eq(siteSettings.name, sql.placeholder("name")))
+    .prepare(),
+);
+
+export async function getSetting<Name extends SettingName>(read: Reader, name: Name): Promise<Setting<Name>> {
+  const [stored] = await selectSetting(read).execute({ name });
   return parsed(name, stored?.value);
 }
 

@@ -1,56 +1,51 @@
-import { Database as Sqlite } from "bun:sqlite";
-import { mkdtempSync, rmSync } from "node:fs";
-import { join } from "node:path";
 import { buildExecutable } from "../build.ts";
 import { type Figure, type Given, many, median, ms, percent, quantile, report } from "./figure.ts";
 import { withCopy } from "./market.ts";
+import { carRows, perSecond, smallRows } from "./plain-rows.ts";
 import { firstAnswer, siteSettings, startServer } from "./processes.ts";
 import { publish, SELLERS, signIn } from "./publish-cars.ts";
 
 const ROUNDS = 3;
 const WANTED = 0.3;
 
-/** Commits of one small row on the same disk, with the site's durability. */
-function commitsPerSecond(folder: string): number {
-  const own = mkdtempSync(join(folder, "commits-"));
-  const sqlite = new Sqlite(join(own, "commits.sqlite"), { create: true });
-  for (const pragma of ["journal_mode = WAL", "synchronous = FULL"]) sqlite.run(`PRAGMA ${pragma}`);
-  sqlite.run("CREATE TABLE rows (at INTEGER)");
-  const insert = sqlite.prepare("INSERT INTO rows VALUES (?)");
-  const begun = performance.now();
-  let commits = 0;
-  for (; performance.now() < begun + 2000; commits++) insert.run(commits);
-  const perSecond = commits / ((performance.now() - begun) / 1000);
-  sqlite.close();
-  rmSync(own, { recursive: true });
-  return perSecond;
-}
+const posts = ({ cache, size }: Given): Promise<Figure[]> =>
+  withCopy(cache, size, (plain) => withCopy(cache, size, (folder) => compare(folder, plain)));
 
-async function posts({ cache, size }: Given): Promise<Figure[]> {
+/** Publishes cars in `folder`, and writes rows by plain SQL in `plain`, in alternation. */
+async function compare(folder: string, plain: string): Promise<Figure[]> {
   const site = await buildExecutable();
-  return withCopy(cache, size, async (folder) => {
-    const tokens = await signIn(folder);
-    const server = startServer([site], siteSettings(folder));
-    await firstAnswer(`${server.origin}/search`);
-    await publish(server.origin, tokens);
-    const rounds: { commits: number; published: Awaited<ReturnType<typeof publish>> }[] = [];
-    for (let round = 0; round < ROUNDS; round++)
-      rounds.push({ commits: commitsPerSecond(folder), published: await publish(server.origin, tokens) });
-    await server.stop();
-    const share = median(rounds.map(({ commits, published }) => published.perSecond / commits));
-    const perSecond = median(rounds.map(({ published }) => published.perSecond));
-    const p99Ms = median(rounds.map(({ published }) => quantile(published.tookMs, 0.99)));
-    return [
-      {
-        what: `cars published by ${SELLERS} sellers at once`,
-        measured: `${many(perSecond)}/s, p99 ${ms(p99Ms)}`,
-        wanted: `≥ ${percent(WANTED)}`,
-        holds: share >= WANTED,
-        reference: `${many(median(rounds.map(({ commits }) => commits)))} commits/s of one row`,
-        ratio: percent(share),
-      },
-    ];
-  });
+  const tokens = await signIn(folder);
+  const server = startServer([site], siteSettings(folder));
+  await firstAnswer(`${server.origin}/search`);
+  await publish(server.origin, tokens);
+  const [commitCar, commitRow] = [carRows(plain), smallRows(plain)];
+  const rounds: Record<"rows" | "cars" | "published" | "p99Ms", number>[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const [rows, cars] = [perSecond(commitRow), perSecond(commitCar)];
+    const { perSecond: published, tookMs } = await publish(server.origin, tokens);
+    rounds.push({ rows, cars, published, p99Ms: quantile(tookMs, 0.99) });
+  }
+  await server.stop();
+  const middle = (of: (round: (typeof rounds)[number]) => number) => median(rounds.map(of));
+  const ofRows = middle(({ published, rows }) => published / rows);
+  const published = {
+    what: `cars published by ${SELLERS} sellers at once`,
+    measured: `${many(middle((round) => round.published))}/s, p99 ${ms(middle(({ p99Ms }) => p99Ms))}`,
+  };
+  return [
+    {
+      ...published,
+      wanted: `≥ ${percent(WANTED)}`,
+      holds: ofRows >= WANTED,
+      reference: `${many(middle(({ rows }) => rows))} commits/s of one row`,
+      ratio: percent(ofRows),
+    },
+    {
+      ...published,
+      reference: `${many(middle(({ cars }) => cars))} cars/s by plain SQL, a commit for each`,
+      ratio: percent(middle((round) => round.published / round.cars)),
+    },
+  ];
 }
 
 await report(posts);

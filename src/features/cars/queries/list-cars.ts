@@ -1,6 +1,9 @@
-import { and, eq, inArray, isNotNull, isNull, ne, notInArray } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, ne, notInArray, sql } from "drizzle-orm";
 import { jordanYear } from "#src/core/jordan-day.ts";
+import { pick } from "#src/core/pick.ts";
+import { alias } from "#src/db/columns.ts";
 import type { Reader } from "#src/db/open.ts";
+import { prepared } from "#src/db/prepared.ts";
 import {
   isForSale,
   LISTING_ORDER,
@@ -105,26 +108,28 @@ export const countSoldCars = (read: Reader): Promise<number> =>
     ),
   );
 
-const MAX_PRICES = 500;
+const MAX_PRICES = 50;
 const NEW_FOR_YEARS = 2;
 // Without an upper limit 14 % of real ads were flagged, nearly all for old cars with unknown mileage; with 15 years, 4.9 %.
 const DRIVEN_FOR_YEARS = 15;
 
-const findCar = async (read: Reader, id: string) => {
-  const [car] = await read.select().from(cars).where(eq(cars.listingId, id));
-  return car;
-};
-
-export async function listComparablePrices(read: Reader, id: string, now: number): Promise<number[]> {
-  const car = await findCar(read, id);
-  if (!car) return [];
-  const isSame = and(eq(cars.make, car.make), eq(cars.model, car.model), eq(cars.year, car.year));
-  const rows = await read
+const selectComparablePrices = prepared((read) => {
+  const own = alias(cars, "own");
+  const isSame = and(eq(cars.make, own.make), eq(cars.model, own.model), eq(cars.year, own.year));
+  return read
     .select({ priceCents: listings.priceCents })
-    .from(cars)
+    .from(own)
+    .innerJoin(cars, and(isSame, ne(cars.listingId, own.listingId)))
     .innerJoin(listings, isOneListing)
-    .where(and(isSame, ne(cars.listingId, id), isForSale("car", now)))
-    .limit(MAX_PRICES);
+    .where(and(eq(own.listingId, sql.placeholder("id")), isForSale("car", sql.placeholder("now"))))
+    .orderBy(desc(cars.listingId))
+    .limit(MAX_PRICES)
+    .prepare();
+});
+
+/** The prices of the newest cars of the same model and year. */
+export async function listComparablePrices(read: Reader, id: string, now: number): Promise<number[]> {
+  const rows = await selectComparablePrices(read).execute({ id, now });
   return rows.map(({ priceCents }) => priceCents);
 }
 
@@ -134,7 +139,15 @@ export const isMileageOdd = (
   thisYear: number,
 ): boolean => mileageKm === 0 && year <= thisYear - NEW_FOR_YEARS && year >= thisYear - DRIVEN_FOR_YEARS;
 
+const selectUse = prepared((read) =>
+  read
+    .select(pick(cars, "year", "mileageKm"))
+    .from(cars)
+    .where(eq(cars.listingId, sql.placeholder("id")))
+    .prepare(),
+);
+
 export async function findUndrivenYear(read: Reader, id: string, now: number): Promise<number | null> {
-  const car = await findCar(read, id);
+  const [car] = await selectUse(read).execute({ id });
   return car && isMileageOdd(car, jordanYear(now)) ? car.year : null;
 }

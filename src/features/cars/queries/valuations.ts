@@ -1,12 +1,12 @@
 import { setImmediate } from "node:timers/promises";
-import { and, asc, eq, exists, gt, gte, isNull, ne, or } from "drizzle-orm";
+import { and, asc, eq, exists, gt, gte, isNull, ne, or, sql } from "drizzle-orm";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { pick } from "#src/core/pick.ts";
 import { takeTurns } from "#src/core/turns.ts";
 import { alsoAfter } from "#src/db/expressions.ts";
 import { flatRows } from "#src/db/flat-rows.ts";
 import type { Reader } from "#src/db/open.ts";
-import { oncePerConnection } from "#src/db/prepared.ts";
+import { oncePerConnection, prepared } from "#src/db/prepared.ts";
 import { isOfListing } from "#src/features/listings/queries/search-source.ts";
 import { counters, flags, listings } from "#src/features/listings/tables.ts";
 import { cars, carValuations } from "../tables.ts";
@@ -73,8 +73,14 @@ export async function* listValuedRows(read: Reader, rev: number): AsyncGenerator
   }
 }
 
+const selectCar = prepared((read) =>
+  selectCars(read)
+    .where(eq(cars.listingId, sql.placeholder("id")))
+    .prepare(),
+);
+
 export async function findValuedRow(read: Reader, id: string): Promise<ValuedRow | undefined> {
-  const [row] = await selectCars(read).where(eq(cars.listingId, id));
+  const [row] = await selectCar(read).execute({ id });
   return row;
 }
 

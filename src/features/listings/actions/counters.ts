@@ -1,13 +1,20 @@
+import { sql } from "drizzle-orm";
 import { plus } from "#src/db/expressions.ts";
 import type { Tx } from "#src/db/open.ts";
+import { prepared } from "#src/db/prepared.ts";
 import { counters } from "../tables.ts";
 
-export async function nextOf(tx: Tx, name: string, first = 1): Promise<number> {
-  const [counter] = await tx
+const count = prepared((tx: Tx) =>
+  tx
     .insert(counters)
-    .values({ name, value: first })
+    .values({ name: sql.placeholder("name"), value: sql.placeholder("first") })
     .onConflictDoUpdate({ target: counters.name, set: { value: plus(counters.value) } })
-    .returning();
+    .returning()
+    .prepare(),
+);
+
+export async function nextOf(tx: Tx, name: string, first = 1): Promise<number> {
+  const [counter] = await count(tx).execute({ name, first });
   return counter?.value ?? first;
 }
 

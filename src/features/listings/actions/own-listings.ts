@@ -1,30 +1,22 @@
-import { and, eq, ne } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { SessionUser } from "#src/auth/sessions.ts";
-import { users } from "#src/auth/tables.ts";
 import { AppError } from "#src/core/errors.ts";
 import { foldTokens } from "#src/core/fold.ts";
 import { newId } from "#src/core/ids.ts";
-import { isUnlimited } from "#src/auth/listing-limit.ts";
 import { pick } from "#src/core/pick.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
+import { preparedInsert } from "#src/db/prepared.ts";
 import { together } from "#src/db/together.ts";
 import { resolveImages } from "#src/features/photos/actions.ts";
 import { photoUrl } from "#src/features/photos/schema.ts";
 import type { Deps } from "#src/http/env.ts";
-import {
-  countActive,
-  findSubmitted,
-  getOwnListing,
-  isForSale,
-  type ListingRow,
-  statusOf,
-  type Viewer,
-} from "../queries/listings.ts";
+import { findSubmitted, getOwnListing, type ListingRow, statusOf, type Viewer } from "../queries/listings.ts";
 import { endsSoon, SOON_MS } from "../schema.ts";
 import { listingPhotos, listingPrices, listings, listingTexts } from "../tables.ts";
 import { nextNumber, nextRev } from "./counters.ts";
 import { removePublishedDraft } from "./drafts.ts";
+import { assertOnlyOne, assertWithinLimit } from "./may-list.ts";
 import { EditConflict, revsAfter } from "../edit-conflict.ts";
 import type { Fields } from "../fields.ts";
 import type { KnownState } from "../input.ts";
@@ -65,14 +57,6 @@ export function textHash(text: string): string | null {
   return words.length < MIN_HASHED ? null : new Bun.CryptoHasher("sha256").update(words).digest("base64url");
 }
 
-async function assertWithinLimit(read: Reader, sellerId: string, now: number): Promise<void> {
-  const [seller] = await read.select({ limit: users.listingLimit }).from(users).where(eq(users.id, sellerId));
-  const limit = seller?.limit ?? null;
-  if (limit === null || isUnlimited(limit)) return;
-  if ((await countActive(read, sellerId, now)) >= limit)
-    throw new AppError("forbidden", "listingLimitReached", limit);
-}
-
 export type Publish<Input> = (
   deps: Deps,
   seller: Owner,
@@ -81,19 +65,9 @@ export type Publish<Input> = (
 ) => Promise<string>;
 export type Edit<Patch> = (deps: Deps, seller: Owner, id: string, patch: Patch) => Promise<void>;
 
-type SoleListing = Pick<ListingRow, "id" | "kind" | "soleItem">;
-
-/** Whether no other listing of the same `soleItem` is for sale. */
-export async function isOnlyOne(tx: Tx, { id, kind, soleItem }: SoleListing, now: number): Promise<boolean> {
-  if (soleItem === null) return true;
-  const twin = and(eq(listings.soleItem, soleItem), ne(listings.id, id), isForSale(kind, now));
-  return (await tx.$count(listings, twin)) === 0;
-}
-
-export async function assertOnlyOne(tx: Tx, listing: SoleListing, now: number): Promise<void> {
-  if (listing.soleItem !== null && !(await isOnlyOne(tx, listing, now)))
-    throw new AppError("conflict", "plateAlreadyListed", listing.soleItem);
-}
+const insertListing = preparedInsert(listings);
+const insertText = preparedInsert(listingTexts);
+const insertPrice = preparedInsert(listingPrices);
 
 /**
  * Publishes a listing, once per `submissionKey`; `addOwn` writes the columns of its kind. Throws "forbidden" above the
@@ -110,7 +84,7 @@ export async function publishListing(
   const { db, clock, config } = deps;
   const before = submissionKey && (await findSubmitted(db.read, seller.id, submissionKey));
   if (before) return before;
-  await assertWithinLimit(db.read, seller.id, clock.now());
+  if (listed.images.length > 0) await assertWithinLimit(db.read, seller.id, clock.now());
   const photoIds = await resolveImages(deps, seller.id, listed.images);
   return db.withTx(async (tx) => {
     const twin = submissionKey && (await findSubmitted(tx, seller.id, submissionKey));
@@ -131,12 +105,9 @@ export async function publishListing(
       updatedAt: now,
     };
     await together([
-      tx
-        .insert(listings)
-        .values({ id, kind, number, sellerId: seller.id, rev, submissionKey, ...fields, ...times })
-        .execute(),
-      tx.insert(listingTexts).values({ docId: rev, listingId: id, ...listed.text }),
-      tx.insert(listingPrices).values({ listingId: id, rev, priceCents: listed.priceCents, at: now }),
+      insertListing(tx, { id, kind, number, sellerId: seller.id, rev, submissionKey, ...fields, ...times }),
+      insertText(tx, { docId: rev, listingId: id, ...listed.text }),
+      insertPrice(tx, { listingId: id, rev, priceCents: listed.priceCents, at: now }),
       addPhotos(tx, id, photoIds),
       addOwn(tx, id),
       submissionKey && removePublishedDraft(tx, seller.id, submissionKey),
@@ -179,7 +150,7 @@ export async function editListing<L extends Listing>(
     const fieldRevs = revsAfter(listing.fieldRevs, rev, fields, before, after);
     if (after.priceCents === before.priceCents) return { ...columns, fieldRevs };
     const price = { priceCents: after.priceCents, at: now };
-    await tx.insert(listingPrices).values({ listingId: id, rev, ...price });
+    await insertPrice(tx, { listingId: id, rev, ...price });
     const isReduced = reductionOf([...before.priceHistory, price], now) !== null;
     return { ...columns, fieldRevs, reducedUntil: isReduced ? now + REDUCED_FOR_MS : null };
   };

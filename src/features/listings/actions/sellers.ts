@@ -4,7 +4,7 @@ import { users } from "#src/auth/tables.ts";
 import { pick } from "#src/core/pick.ts";
 import type { Tx } from "#src/db/open.ts";
 import { nextRev } from "./counters.ts";
-import { isOnlyOne } from "./own-listings.ts";
+import { isOnlyOne } from "./may-list.ts";
 import { erasedListings, listings } from "../tables.ts";
 
 /** Suspends a user, which ends the sessions and hides the listings, or restores the account. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, ne, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { SessionUser } from "#src/auth/sessions.ts";
 import { AppError } from "#src/core/errors.ts";
 import { pick } from "#src/core/pick.ts";
@@ -20,7 +20,7 @@ export const statusOf = (listing: Pick<ListingRow, "status" | "expiresAt">, now:
   listing.status === "sold" ? "sold" : listing.expiresAt <= now ? "expired" : "active";
 
 /** Active, not expired, not held, and its seller not suspended. */
-export const isForSale = (kind: ListingKind, now: number): SQL | undefined =>
+export const isForSale = (kind: ListingKind, now: number | Placeholder): SQL | undefined =>
   and(
     eq(listings.kind, kind),
     eq(listings.status, "active"),

@@ -1,8 +1,10 @@
-import { and, eq, gt, inArray, isNull, ne } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import { alias } from "#src/db/columns.ts";
+import { incoming, valueOf } from "#src/db/expressions.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
+import { prepared } from "#src/db/prepared.ts";
 import { together } from "#src/db/together.ts";
 import type { ListingRow } from "#src/features/listings/queries/listings.ts";
 import { kindOf } from "#src/features/listings/register.ts";
@@ -19,8 +21,8 @@ import {
   MANY_WITHIN_MS,
   medianOf,
 } from "../rules.ts";
-import { findLastDecision } from "../queries/reviews.ts";
-import { reports } from "../tables.ts";
+import type { Verdict } from "../schema.ts";
+import { reports, reviews } from "../tables.ts";
 
 const NEW_SELLER_MS = 14 * DAY_MS;
 
@@ -28,25 +30,70 @@ const CHECKS = RULES.filter((rule) => rule !== "reported");
 
 type Findings = Map<Rule, Detail>;
 
+/** A listing, and what the checks look up about it in one statement. */
+const selectChecked = prepared((read) => {
+  const [other, own] = [alias(listings, "other"), alias(listingPhotos, "own")];
+  return read
+    .select({
+      listing: listings,
+      lastVerdict: valueOf<Verdict>(
+        read
+          .select({ verdict: reviews.verdict })
+          .from(reviews)
+          .where(eq(reviews.listingId, listings.id))
+          .orderBy(desc(reviews.createdAt), desc(reviews.id))
+          .limit(1),
+      ),
+      // Equal ids mean equal photos, because an id is a hash of the uploaded file.
+      samePhoto: valueOf<string>(
+        read
+          .select({ id: other.id })
+          .from(own)
+          .innerJoin(listingPhotos, eq(listingPhotos.photoId, own.photoId))
+          .innerJoin(other, eq(other.id, listingPhotos.listingId))
+          .where(
+            and(
+              eq(own.listingId, listings.id),
+              ne(other.sellerId, listings.sellerId),
+              ne(other.status, "removed"),
+            ),
+          )
+          .limit(1),
+      ),
+      recent: valueOf<number>(
+        read
+          .select({ count: count() })
+          .from(other)
+          .where(and(eq(other.sellerId, listings.sellerId), gt(other.createdAt, sql.placeholder("since")))),
+      ).mapWith(Number),
+    })
+    .from(listings)
+    .where(eq(listings.id, sql.placeholder("id")))
+    .prepare();
+});
+
+type Checked = Awaited<ReturnType<ReturnType<typeof selectChecked>["execute"]>>[number];
+
 /** Stores the flags of a published or edited listing, and holds it for review if needed. */
 export async function checkListing(
   tx: Tx,
   { config, clock }: Pick<Deps, "config" | "clock">,
   id: string,
 ): Promise<void> {
-  const [listing] = await tx.select().from(listings).where(eq(listings.id, id));
-  if (!listing) return;
   const now = clock.now();
-  const [findings, before, wasDown, isFirst] = await together([
-    runChecks(tx, listing, now),
+  const [checked] = await selectChecked(tx).execute({ id, since: now - MANY_WITHIN_MS });
+  if (!checked) return;
+  const { listing, lastVerdict } = checked;
+  const [findings, before, isFirst] = await together([
+    runChecks(tx, checked, now),
     listFlagsOf(tx, id),
-    wasTakenDown(tx, id),
     config.REVIEW_FIRST === "new-sellers"
       ? isNewSeller(tx, listing, now)
       : config.REVIEW_FIRST === "everybody",
   ]);
   const isFlagged = await writeFlags(tx, id, CHECKS, before, findings, now);
-  const waits = listing.hold === "rejected" || listing.hold === "hidden" || wasDown;
+  // Every edit of a rejected or hidden listing is reviewed.
+  const waits = [listing.hold, lastVerdict].some((state) => state === "rejected" || state === "hidden");
   const hold = waits || (isFlagged && isFirst) ? "review" : null;
   if (hold !== listing.hold) await tx.update(listings).set({ hold }).where(eq(listings.id, id));
 }
@@ -59,14 +106,15 @@ export async function flagReported(tx: Tx, listingId: string, now: number): Prom
   await writeFlags(tx, listingId, ["reported"], await listFlagsOf(tx, listingId), findings, now);
 }
 
-const listFlagsOf = (tx: Tx, listingId: string) =>
-  tx.select().from(flags).where(eq(flags.listingId, listingId));
+const selectFlags = prepared((read) =>
+  read
+    .select()
+    .from(flags)
+    .where(eq(flags.listingId, sql.placeholder("listingId")))
+    .prepare(),
+);
 
-/** Every edit of a rejected or hidden listing is reviewed. */
-async function wasTakenDown(tx: Tx, listingId: string): Promise<boolean> {
-  const last = await findLastDecision(tx, listingId);
-  return last?.verdict === "rejected" || last?.verdict === "hidden";
-}
+const listFlagsOf = (tx: Tx, listingId: string) => selectFlags(tx).execute({ listingId });
 
 async function isNewSeller(tx: Tx, { sellerId }: ListingRow, now: number): Promise<boolean> {
   const isNew = and(
@@ -77,6 +125,22 @@ async function isNewSeller(tx: Tx, { sellerId }: ListingRow, now: number): Promi
   );
   return (await tx.$count(users, isNew)) > 0;
 }
+
+const writeFlag = prepared((tx: Tx) =>
+  tx
+    .insert(flags)
+    .values({
+      listingId: sql.placeholder("listingId"),
+      rule: sql.placeholder("rule"),
+      detail: sql.placeholder("detail"),
+      createdAt: sql.placeholder("createdAt"),
+    })
+    .onConflictDoUpdate({
+      target: [flags.listingId, flags.rule],
+      set: { detail: incoming(flags.detail), createdAt: incoming(flags.createdAt), passedAt: null },
+    })
+    .prepare(),
+);
 
 /**
  * Stores the findings of these rules, deletes outdated ones, and returns whether any is open. A dismissed flag stays
@@ -99,28 +163,20 @@ async function writeFlags(
     const isSame = JSON.stringify(known?.detail) === JSON.stringify(detail);
     isAnyOpen ||= !isSame || known?.passedAt === null;
     if (isSame) continue;
-    await tx
-      .insert(flags)
-      .values({ listingId, rule, detail, createdAt: now })
-      .onConflictDoUpdate({
-        target: [flags.listingId, flags.rule],
-        set: { detail, createdAt: now, passedAt: null },
-      });
+    await writeFlag(tx).execute({ listingId, rule, detail, createdAt: now });
   }
   return isAnyOpen;
 }
 
-async function runChecks(tx: Tx, listing: ListingRow, now: number): Promise<Findings> {
-  const { id, sellerId, kind, title, description, textHash, priceCents } = listing;
+async function runChecks(tx: Tx, checked: Checked, now: number): Promise<Findings> {
+  const { listing, samePhoto, recent } = checked;
+  const { id, kind, title, description, textHash, priceCents } = listing;
   const { listComparablePrices, findUndrivenYear } = kindOf(kind);
-  const recent = and(eq(listings.sellerId, sellerId), gt(listings.createdAt, now - MANY_WITHIN_MS));
-  const [words, prices, year, twin, picture, many] = await together([
+  const [words, prices, year, twin] = await together([
     getSetting(tx, "banned-words"),
     listComparablePrices(tx, id, now),
     findUndrivenYear?.(tx, id, now),
     textHash && findSameText(tx, listing, textHash),
-    findSamePhoto(tx, listing),
-    tx.$count(listings, recent),
   ]);
   const findings: Findings = new Map();
   const text = `${title}\n${description}`;
@@ -139,33 +195,18 @@ async function runChecks(tx: Tx, listing: ListingRow, now: number): Promise<Find
 
   if (twin) findings.set("duplicate-text", { listing: twin });
 
-  if (picture) findings.set("duplicate-photo", { listing: picture });
+  if (samePhoto) findings.set("duplicate-photo", { listing: samePhoto });
 
-  if (many >= MANY_LISTINGS) findings.set("many-at-once", { count: many });
+  if (recent >= MANY_LISTINGS) findings.set("many-at-once", { count: recent });
   return findings;
 }
 
-const isOfAnother = ({ sellerId }: ListingRow) =>
-  and(ne(listings.sellerId, sellerId), ne(listings.status, "removed"));
-
-async function findSameText(read: Reader, listing: ListingRow, hash: string): Promise<string | null> {
+async function findSameText(read: Reader, { sellerId }: ListingRow, hash: string): Promise<string | null> {
+  const isOfAnother = and(ne(listings.sellerId, sellerId), ne(listings.status, "removed"));
   const [twin] = await read
     .select({ id: listings.id })
     .from(listings)
-    .where(and(eq(listings.textHash, hash), isOfAnother(listing)))
-    .limit(1);
-  return twin?.id ?? null;
-}
-
-/** Equal ids mean equal photos, because an id is a hash of the uploaded file. */
-async function findSamePhoto(read: Reader, listing: ListingRow): Promise<string | null> {
-  const own = alias(listingPhotos, "own");
-  const [twin] = await read
-    .select({ id: listings.id })
-    .from(own)
-    .innerJoin(listingPhotos, eq(listingPhotos.photoId, own.photoId))
-    .innerJoin(listings, eq(listings.id, listingPhotos.listingId))
-    .where(and(eq(own.listingId, listing.id), isOfAnother(listing)))
+    .where(and(eq(listings.textHash, hash), isOfAnother))
     .limit(1);
   return twin?.id ?? null;
 }

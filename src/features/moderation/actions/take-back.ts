@@ -6,7 +6,7 @@ import { mailUser } from "#src/features/accounts/actions/notices.ts";
 import { findUser } from "#src/features/accounts/queries.ts";
 import { recordAudit } from "#src/features/audit/actions.ts";
 import { nextRev } from "#src/features/listings/actions/counters.ts";
-import { assertOnlyOne } from "#src/features/listings/actions/own-listings.ts";
+import { assertOnlyOne } from "#src/features/listings/actions/may-list.ts";
 import { type ListingRow, statusOf } from "#src/features/listings/queries/listings.ts";
 import { flags, type Hold, listings } from "#src/features/listings/tables.ts";
 import { withdrawMail } from "#src/features/mail/actions.ts";

@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import type { ListingNotice } from "#src/features/listings/listing-notice.ts";
 import { MAX_FOUND, pageOfFound } from "#src/core/pagination.ts";
 import { pick } from "#src/core/pick.ts";
 import type { Reader } from "#src/db/open.ts";
+import { prepared } from "#src/db/prepared.ts";
 import { listingPath } from "#src/features/listings/kinds.ts";
 import { statusOf } from "#src/features/listings/queries/listings.ts";
 import { flags, listings } from "#src/features/listings/tables.ts";
@@ -165,6 +166,12 @@ export interface HeldJson {
   note: string;
 }
 
+const heldOf = (open: FlagJson[], last: typeof reviews.$inferSelect | undefined): HeldJson => ({
+  flags: open.filter(({ rule }) => rule !== "reported"),
+  reason: last?.reason ?? null,
+  note: last ? noteIn(t.language(), last) : "",
+});
+
 /** By listing: the flags if flagged, the reason and note if held. */
 export async function listHeld(read: Reader, filter: SQL): Promise<Map<string, HeldJson>> {
   const ids = read.select({ id: listings.id }).from(listings).where(filter);
@@ -176,27 +183,29 @@ export async function listHeld(read: Reader, filter: SQL): Promise<Map<string, H
   const heldIds = held.map(({ id }) => id);
   const decisionsOf = await listDecisions(read, heldIds);
   return new Map(
-    [...new Set([...flagsOf.keys(), ...heldIds])].map((id) => {
-      const last = decisionsOf.get(id)?.at(-1);
-      const open = (flagsOf.get(id) ?? []).filter(({ rule }) => rule !== "reported");
-      return [
-        id,
-        { flags: open, reason: last?.reason ?? null, note: last ? noteIn(t.language(), last) : "" },
-      ];
-    }),
+    [...new Set([...flagsOf.keys(), ...heldIds])].map((id) => [
+      id,
+      heldOf(flagsOf.get(id) ?? [], decisionsOf.get(id)?.at(-1)),
+    ]),
   );
 }
 
+const selectState = prepared((read) =>
+  read
+    .select({ ...pick(listings, "status", "expiresAt", "hold"), flag: pick(flags, "rule", "detail") })
+    .from(listings)
+    .leftJoin(flags, and(eq(flags.listingId, listings.id), isNull(flags.passedAt)))
+    .where(eq(listings.id, sql.placeholder("id")))
+    .prepare(),
+);
+
 /** The message for a seller about a listing's review, in the request's language; null if there is none. */
 export async function findNotice(read: Reader, id: string, now: number): Promise<ListingNotice | null> {
-  const isThis = eq(listings.id, id);
-  const [[listing], held] = await Promise.all([
-    read
-      .select(pick(listings, "status", "expiresAt", "hold"))
-      .from(listings)
-      .where(isThis),
-    listHeld(read, isThis),
-  ]);
+  const rows = await selectState(read).execute({ id });
+  const [listing] = rows;
   if (!listing) return null;
-  return noticeOf({ status: statusOf(listing, now), hold: listing.hold, held: held.get(id) ?? null });
+  const { hold } = listing;
+  const last = hold === null ? undefined : await findLastDecision(read, id);
+  const open = rows.flatMap(({ flag }) => flag ?? []);
+  return noticeOf({ status: statusOf(listing, now), hold, held: heldOf(open, last) });
 }
