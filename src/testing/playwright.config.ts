@@ -68,8 +68,6 @@ export default defineConfig({
   projects: [
     { name: "desktop-en", use: { ...desktop, ...english } },
     { name: "mobile-ar", use: { ...phone, ...arabic } },
-    { name: "desktop-ar", use: { ...desktop, ...arabic }, grep: /@everywhere/ },
-    { name: "mobile-en", use: { ...phone, ...english }, grep: /@everywhere/ },
     { name: "nojs-ar", use: { ...phone, ...arabic, javaScriptEnabled: false }, testMatch: "*.nojs.ts" },
     { name: "process", testMatch: "*.process.ts" },
   ],

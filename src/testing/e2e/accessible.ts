@@ -3,11 +3,11 @@ import { expect, type Page } from "@playwright/test";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** Fails if axe finds a problem on the page in its current state. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Fails if axe finds a problem on the page in its current state, by all rules or only these. */
+export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   await settle(page);
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).withTags(TAGS);
-  const { violations } = await axe.setLegacyMode().analyze();
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
+  const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(TAGS)).analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`),
   );

@@ -18,7 +18,7 @@ test("links lead from the footer to an answer, and from there to a guide", async
   await expect(page.getByRole("heading", { level: 1, name: t.guides() })).toBeVisible();
 });
 
-test("the pages to read are sound @everywhere", async ({ page, language, at }) => {
+test("the pages to read are sound", async ({ page, language, at }) => {
   for (const path of ["/help", "/faq#cost", "/guides", "/guides/ownership-transfer", "/privacy", "/contact"])
     await expectSound(page, at(path), language);
 });

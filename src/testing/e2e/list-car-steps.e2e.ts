@@ -23,11 +23,7 @@ test.beforeEach(async ({ page, at }) => {
 
 const stepsIn = ["car", "photos", "price", "details", "review"] as const;
 
-test("a phone shows the form in steps, back and forth without losing input @everywhere", async ({
-  page,
-  at,
-  t,
-}) => {
+test("a phone shows the form in steps, back and forth without losing input", async ({ page, at, t }) => {
   const car = newCar();
   await expect(page.getByText(t.sellStepOf(1, 5))).toBeVisible();
   await page.getByRole("combobox", { name: t.carMake() }).selectOption("Toyota");

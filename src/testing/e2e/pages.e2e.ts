@@ -4,7 +4,7 @@ import { expect, test } from "./journey.ts";
 import { signUp } from "./people.ts";
 import { expectSound } from "./sound.ts";
 
-test("a guest's pages are sound @everywhere", async ({ page, visit, language, at }) => {
+test("a guest's pages are sound", async ({ page, visit, language, at }) => {
   const seller = await visit();
   const { id: sellerId } = await signUp(seller.request);
   const id = await postCar(seller.request);
@@ -39,7 +39,7 @@ test("a guest's pages are sound @everywhere", async ({ page, visit, language, at
   for (const path of [...paths, ...carPaths]) await expectSound(page, at(path), language);
 });
 
-test("a seller's pages are sound @everywhere", async ({ page, visit, language, at }) => {
+test("a seller's pages are sound", async ({ page, visit, language, at }) => {
   await signUp(page.request);
   await expectSound(page, at("/dashboard"), language);
   const id = await postCar(page.request);
@@ -61,7 +61,7 @@ test("a seller's pages are sound @everywhere", async ({ page, visit, language, a
     await expectSound(page, at(path), language);
 });
 
-test("the demo seller's dashboard is sound @everywhere", async ({ page, language, at }) => {
+test("the demo seller's dashboard is sound", async ({ page, language, at }) => {
   expect((await page.request.post("/api/auth/login", { data: demoAccount("seller") })).status()).toBe(200);
   await expectSound(page, at("/dashboard"), language);
 });

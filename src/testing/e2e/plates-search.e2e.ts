@@ -3,6 +3,7 @@ import { expectAccessible, expectNoSideScroll } from "./accessible.ts";
 import { expect, test, toastOf, wake } from "./journey.ts";
 import { expectNumbersLeftToRight } from "./left-to-right.ts";
 import { signUp } from "./people.ts";
+import { atOtherSize } from "./sound.ts";
 import { onSlowLine } from "./slow-line.ts";
 
 const patternField = (page: Page) => page.locator('input[name="pattern"]');
@@ -122,13 +123,14 @@ test("a link clicked while the page becomes interactive is followed", async ({ p
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("plates and prices read left to right; a guest's contact link asks to sign in, a member's opens it @everywhere", async ({
+test("plates and prices read left to right; a guest's contact link asks to sign in, a member's opens it", async ({
   page,
   at,
   t,
 }) => {
   await page.goto(at("/number-plates"));
   await expectNumbersLeftToRight(page);
+  await atOtherSize(page, () => expectNumbersLeftToRight(page));
   await wake(page, "plates");
   await page.getByRole("article").first().getByRole("link", { name: t.plateContact() }).click();
   await expect(toastOf(page, t)).toContainText(t.signInToContactToast());

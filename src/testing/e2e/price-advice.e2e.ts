@@ -5,7 +5,7 @@ import { signUp } from "./people.ts";
 
 const answer = { low: 9800, high: 11_400, comparables: 31, verdict: null, difference: null, nearest: [] };
 
-test("prices of similar cars are shown below the price, without moving or covering anything @everywhere", async ({
+test("prices of similar cars are shown below the price, without moving or covering anything", async ({
   page,
   at,
   t,

@@ -57,7 +57,7 @@ async function readPaper(page: Page): Promise<string> {
   return text;
 }
 
-test("a car and a plate print on one page, without navigation and with the phone number for those who may see it @everywhere", async ({
+test("a car and a plate print on one page, without navigation and with the phone number for those who may see it", async ({
   page,
   visit,
   at,

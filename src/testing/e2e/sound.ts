@@ -3,21 +3,33 @@ import type { Language } from "#src/i18n/language.ts";
 import { expectAccessible, expectNoSideScroll } from "./accessible.ts";
 import { expectOneLanguage } from "./one-language.ts";
 
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+/** The rules of axe whose result depends on theme or size. */
+const ON_LOOKS = ["color-contrast", "link-in-text-block", "scrollable-region-focusable", "target-size"];
+
 /**
- * Opens a page and checks its language, axe and the narrowest phone. Each of the four projects checks one theme, which
- * halves the time: together they cover both themes at each size and in each language. So a journey that uses this must be
- * tagged `@everywhere`.
+ * Opens a page and checks its language, axe in the light theme, looks in the dark theme at the other size, and the narrowest
+ * phone. The two projects together check both themes at each size and in each language.
  */
 export const expectSound = (page: Page, path: string, language: Language): Promise<void> =>
   test.step(path, async () => {
-    const isPhone = (page.viewportSize()?.width ?? 0) < 500;
-    const isArabic = language === "ar";
-    await page.emulateMedia({ colorScheme: isPhone === isArabic ? "light" : "dark" });
+    await page.emulateMedia({ colorScheme: "light" });
     await page.goto(path);
     await expect(page.locator("html")).toHaveAttribute("lang", language);
-    await expect(page.locator("html")).toHaveAttribute("dir", isArabic ? "rtl" : "ltr");
+    await expect(page.locator("html")).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expectOneLanguage(page, language);
     await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await atOtherSize(page, () => expectAccessible(page, ON_LOOKS));
     await expectNoSideScroll(page);
   });
+
+/** Runs a check at the size of the other project. */
+export async function atOtherSize(page: Page, check: () => Promise<void>): Promise<void> {
+  const size = page.viewportSize() ?? DESKTOP;
+  await page.setViewportSize(size.width === PHONE.width ? DESKTOP : PHONE);
+  await check();
+  await page.setViewportSize(size);
+}

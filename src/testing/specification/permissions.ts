@@ -13,7 +13,7 @@ describe("6. Roles and permissions: guests", () => {
     "a guest who contacts by a card is asked to sign in",
     journey(
       "plates-search.e2e.ts",
-      "plates and prices read left to right; a guest's contact link asks to sign in, a member's opens it @everywhere",
+      "plates and prices read left to right; a guest's contact link asks to sign in, a member's opens it",
       "Please sign in to contact the seller",
     ),
   );
