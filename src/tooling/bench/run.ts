@@ -14,6 +14,7 @@ const BENCHMARKS: Record<string, number[]> = {
   caches: [100_000],
   posts: [100_000],
   suggestions: [100_000, 1_000_000],
+  reading: [0],
   "bad-input": [100_000],
   start: [100_000],
   memory: [100_000],
