@@ -2,6 +2,7 @@ import type { Assets } from "./http/assets.ts";
 import { drawingWith } from "./shell/draw-page.tsx";
 import type { Asked, Drawn } from "./shell/drawing.ts";
 import type { View } from "./shell/page.ts";
+import { loadPhotosFrom } from "./ui/photo.tsx";
 import { VIEWS } from "./views.ts";
 
 declare const self: Worker;
@@ -16,6 +17,7 @@ export function drawPages(assets: Assets): void {
     try {
       const view = views.get(name);
       if (!view) throw new Error(`No such view: ${name}`);
+      loadPhotosFrom(frame.photosUrl);
       const html = await draw(view, props as never, frame);
       answer([id, html], [html.buffer]);
     } catch (error) {

@@ -3,5 +3,5 @@ import { carSearchView } from "./features/cars/search.view.tsx";
 import { plateView } from "./features/plates/plate.view.tsx";
 import { platesView } from "./features/plates/plates.view.tsx";
 
-/** The pages that are drawn in a thread of their own. */
+/** The pages that the second thread can draw. */
 export const VIEWS = [carSearchView, platesView, carView, plateView];

@@ -35,7 +35,7 @@ export function preparedInsert<Row extends SQLiteTable>(
   return async (tx, values) => {
     const given: Record<string, unknown> = values;
     const stored = columns.map(([name, column]) => {
-      const value = given[name] ?? column.default ?? null;
+      const value = given[name] === undefined ? (column.default ?? null) : given[name];
       return [name, value === null ? null : column.mapToDriverValue(value)];
     });
     return insert(tx).execute(Object.fromEntries(stored));

@@ -3,7 +3,6 @@ import { renderToString } from "react-dom/server";
 import type { Assets } from "#src/http/assets.ts";
 import { encode } from "#src/http/encoding.ts";
 import { inLanguage } from "#src/i18n/language.ts";
-import { loadPhotosFrom } from "#src/ui/photo.tsx";
 import { SavedIds } from "#src/ui/saved-ids.ts";
 import { Document } from "./document.tsx";
 import { IslandScripts } from "./island.tsx";
@@ -27,7 +26,6 @@ export const drawingWith =
   (assets: Assets): Draw =>
   (view, props, frame) =>
     inLanguage(frame.language, () => {
-      loadPhotosFrom(frame.photosUrl);
       const { head, body } = view.page(props);
       return encode(utf8.encode(drawPage(assets, frame, head, body)), "zstd");
     });
