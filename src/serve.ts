@@ -44,8 +44,7 @@ export async function serve(
   { isNewSite = false, drawing }: { isNewSite?: boolean; drawing?: URL } = {},
 ): Promise<void> {
   const { deps, close } = await openDeps(config, assets, { isNewSite });
-  // On two cores it would compete with everything else on the machine.
-  if (drawing && availableParallelism() > 2) deps.draw = openDrawing(drawing, drawingWith(assets), deps.log);
+  if (drawing && availableParallelism() > 1) deps.draw = openDrawing(drawing, drawingWith(assets), deps.log);
   await endImport(deps);
   if (config.DEMO || config.NODE_ENV === "development") await plantWhereNew(deps);
 

@@ -10,7 +10,7 @@ import type { Draw } from "./page.ts";
 
 const here = drawingWith(noAssets);
 
-function openThread(script = "../testing/drawing-thread.ts") {
+function openThread(script = "../testing/drawing-thread.ts", busyPages = 1) {
   const logged: string[] = [];
   const log = { error: (message: string) => void logged.push(message) } as unknown as Log;
   let drawnHere = 0;
@@ -18,7 +18,7 @@ function openThread(script = "../testing/drawing-thread.ts") {
     drawnHere++;
     return here(...given);
   };
-  const draw = openDrawing(new URL(script, import.meta.url), countedHere, log);
+  const draw = openDrawing(new URL(script, import.meta.url), countedHere, log, busyPages);
   /** Repeats it until the thread is ready. */
   const drawInThread: Draw = async (...given) => {
     for (;;) {
@@ -68,7 +68,22 @@ test("an error in the thread fails one request only", async () => {
 test("the server draws pages itself once the thread has ended", async () => {
   const { draw, logged } = openThread("no-such-file.ts");
   const site = await cachedSite({ draw });
-  while (logged.length === 0) await Bun.sleep(10);
   expect((await site.open("/search")).status).toBe(200);
+  while (logged.length === 0) await Bun.sleep(10);
+  expect((await site.open("/search?make=Kia")).status).toBe(200);
   expect(logged).toEqual(["the drawing thread ended; pages are drawn by the server's thread"]);
+});
+
+test("the thread starts once many pages are drawn within a second", async () => {
+  const { draw, logged } = openThread("no-such-file.ts", 20);
+  const site = await cachedSite({ draw });
+  const open = (first: number, last: number) =>
+    Promise.all(Array.from({ length: last - first }, (_, i) => site.open(`/search?minPrice=${first + i}`)));
+  await open(1, 20);
+  await Bun.sleep(200);
+  expect(logged).toEqual([]);
+  for (let first = 20; logged.length === 0; first += 40) {
+    await open(first, first + 40);
+    await Bun.sleep(10);
+  }
 });
