@@ -13,7 +13,7 @@ const page = (size: number, version = "1"): CachedPage => ({
   repeats: 0,
 });
 const ask = (cache: PageCache, key: string, kept: CachedPage) =>
-  cache.renderOnce(key, kept.version, async () => kept);
+  cache.renderOnce(key, kept.version, cache.wasAsked(key), async () => kept);
 
 async function keep(cache: PageCache, key: string, kept: CachedPage): Promise<void> {
   await ask(cache, key, kept);
@@ -69,12 +69,12 @@ test("simultaneous requests render a page once; a failed rendering is repeated",
     return page(10);
   };
   const first = await Promise.allSettled([
-    cache.renderOnce("a", "1", render),
-    cache.renderOnce("a", "1", render),
+    cache.renderOnce("a", "1", true, render),
+    cache.renderOnce("a", "1", true, render),
   ]);
   expect(first.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
-  await Promise.all(Array.from({ length: 5 }, () => cache.renderOnce("a", "1", render)));
+  await Promise.all(Array.from({ length: 5 }, () => cache.renderOnce("a", "1", true, render)));
   expect(rendered).toBe(2);
-  await Promise.all([cache.renderOnce("a", "2", render), cache.renderOnce("b", "1", render)]);
+  await Promise.all([cache.renderOnce("a", "2", true, render), cache.renderOnce("b", "1", true, render)]);
   expect(rendered).toBe(4);
 });

@@ -44,17 +44,24 @@ export class PageCache {
 
   get = (key: string): CachedPage | undefined => this.#pages.get(key);
 
+  /** Whether a page was rendered recently without being cached. */
+  wasAsked(key: string): boolean {
+    const hash = Bun.hash.crc32(key);
+    return this.#asked[hash % REMEMBERED_KEYS] === hash;
+  }
+
   /**
-   * Runs `render` once for all requests that wait for the same version; null if the page must not be cached. Caches a page
-   * when it is asked for the second time. If every page were cached, memory in 30 s of new searches would be 27 MB higher.
+   * Runs `render` once for all requests that wait for the same version; null if the page must not be cached. Only a page
+   * that is asked for again is wanted in the cache: with every page, memory in 30 s of new searches would be 27 MB higher.
    */
-  renderOnce(key: string, version: string, render: () => Promise<CachedPage | null>) {
+  renderOnce(key: string, version: string, isWanted: boolean, render: () => Promise<CachedPage | null>) {
     const name = `${key}\n${version}`;
     const running = this.#rendering.get(name);
     if (running) return running;
     const rendering = this.#fewAtOnce(render)
       .then((page) => {
-        if (page && this.#isAskedAgain(key)) this.put(key, page);
+        if (page && isWanted) this.put(key, page);
+        else this.#noteAsked(key);
         return page;
       })
       .finally(() => this.#rendering.delete(name));
@@ -62,11 +69,9 @@ export class PageCache {
     return rendering;
   }
 
-  #isAskedAgain(key: string): boolean {
+  #noteAsked(key: string): void {
     const hash = Bun.hash.crc32(key);
-    const isAgain = this.#asked[hash % REMEMBERED_KEYS] === hash;
     this.#asked[hash % REMEMBERED_KEYS] = hash;
-    return isAgain;
   }
 
   put(key: string, page: CachedPage): void {

@@ -32,7 +32,9 @@ export const cachedPage = (versionOf: (c: Ctx) => unknown): MiddlewareHandler<En
       if (++cached.repeats === 1) void shrink(pages, key, cached);
       return answer(c, cached);
     }
-    const version = JSON.stringify([c.get("announcement"), await versionOf(c)]);
+    // Finding a version takes a query, which a page that is asked for once does not need.
+    const isWanted = cached !== undefined || pages.wasAsked(key);
+    const version = JSON.stringify(isWanted ? [c.get("announcement"), await versionOf(c)] : dataVersion);
     const { expiresAt } = catalogs;
     if (isYoung && cached.version === version) {
       Object.assign(cached, { dataVersion, expiresAt });
@@ -40,7 +42,7 @@ export const cachedPage = (versionOf: (c: Ctx) => unknown): MiddlewareHandler<En
     }
 
     let isRendered = false;
-    const page = await pages.renderOnce(key, version, async () => {
+    const page = await pages.renderOnce(key, version, isWanted, async () => {
       isRendered = true;
       await next();
       const packed = await pack(c);
