@@ -5,7 +5,8 @@ import { t } from "#t";
 export type CountsAnswer = Pick<FacetCounts, "facets" | "histograms">;
 
 export interface Counts {
-  of: Record<string, Record<string, number>>;
+  /** As pairs: an object with the values as keys would get a new shape (hidden class) for every order of them. */
+  of: Record<string, [value: string, count: number][]>;
   /** The bars of a histogram, as lower end and count. A bar ends where the next one starts. */
   bars: Record<string, [from: number | null, count: number][]>;
 }
@@ -17,8 +18,7 @@ export function countsOf(names: readonly string[], { facets, histograms }: Count
   const bars: Counts["bars"] = {};
   for (const name of names) {
     const [facet, histogram] = [facets[name], histograms[name]];
-    if (facet)
-      of[name] = Object.fromEntries(facet.slice(0, MAX_VALUES).map(({ value, count }) => [value, count]));
+    if (facet) of[name] = facet.slice(0, MAX_VALUES).map(({ value, count }) => [value, count]);
     if (histogram) bars[name] = histogram.map(({ from, count }) => [from, count]);
   }
   return { of, bars };
@@ -29,8 +29,7 @@ export const barsIn = (counts: Counts | undefined, name: string): Bar[] =>
 
 export function countOf(counts: Counts | undefined, name: string, value: string): number | null {
   if (!counts) return null;
-  const values = counts.of[name] ?? {};
-  return Object.hasOwn(values, value) ? (values[value] ?? 0) : 0;
+  return counts.of[name]?.find(([one]) => one === value)?.[1] ?? 0;
 }
 
 export function choiceCount(counts: Counts | undefined, name: string, value: string) {

@@ -110,7 +110,7 @@ const Sign = ({ children }: { children: string }) => (
 
 function LocationField({ location, counts }: { location: string; counts: Counts | undefined }) {
   const [isWanted, setWanted] = useState(false);
-  const places = isWanted ? Object.keys(counts?.of.location ?? {}) : [];
+  const places = isWanted ? (counts?.of.location ?? []).map(([place]) => place) : [];
   return (
     <label className="field-box field-52 flex! items-center gap-2 has-[:focus-visible]:focused lg:min-h-11!">
       <i className="i-lucide-map-pin text-faint" />
