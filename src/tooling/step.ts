@@ -1,6 +1,8 @@
 import { ROOT } from "./root.ts";
 import { failuresNamed, flakyTitles, type Tally } from "./tally.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
+const env = { FORCE_COLOR: "0", TMPDIR: temporaryFolder() };
 const total: Tally = { passed: 0, failed: 0 };
 const failures: string[] = [];
 const flaky: string[] = [];
@@ -18,7 +20,7 @@ export async function step(
     stdin: "ignore",
     stdout: "pipe",
     stderr: "pipe",
-    env: { ...process.env, FORCE_COLOR: "0" },
+    env: { ...process.env, ...env },
   });
   const [out, err, code] = await Promise.all([echo(run.stdout), echo(run.stderr), run.exited]);
   const tally = count?.(out + err) ?? { passed: Number(code === 0), failed: Number(code !== 0) };

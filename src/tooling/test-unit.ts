@@ -2,6 +2,7 @@ import { watch } from "node:fs";
 import { join } from "node:path";
 import { findAffected } from "./changed.ts";
 import { ROOT } from "./root.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 import { unitTests } from "./unit-tests.ts";
 
 // Runs architecture, unit and API tests with fewer random cases and without real ads. With `--watch`, each change runs the
@@ -10,6 +11,7 @@ const QUIET_MS = 100;
 // JavaScriptCore's optimizing compiler (FTL) takes more time than it saves in such short runs.
 const env = {
   ...process.env,
+  TMPDIR: temporaryFolder(),
   DATABASE_URL: "",
   CATALOG_RUNS: "30",
   REAL_ADS_DIR: "",
