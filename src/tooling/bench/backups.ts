@@ -33,7 +33,7 @@ async function backups({ cache, size }: Given): Promise<Figure[]> {
     const gigabytes = (await writePhotos(folder)) / 1e9;
     const place = mkdtempSync(`${folder}-place-`);
     const settings = siteSettings(folder);
-    const server = startSource(folder, "identity", 0);
+    const server = startSource(folder);
     await firstAnswer(`${server.origin}/search`);
     await searchUntil(server.origin, Bun.sleep(QUIET_MS / 2));
     await blockedMsOf(server.origin);

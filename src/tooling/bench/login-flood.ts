@@ -50,7 +50,7 @@ async function round(origin: string) {
 async function loginFlood({ cache, size }: Given): Promise<Figure[]> {
   await buildAssets();
   const rounds = await withCopy(cache, size, async (folder) => {
-    const server = startSource(folder, "identity", 0);
+    const server = startSource(folder);
     await firstAnswer(`${server.origin}/search`);
     for (let i = 0; i < 50; i++) await search(server.origin);
     const done: Awaited<ReturnType<typeof round>>[] = [];

@@ -47,7 +47,7 @@ interface Round {
 async function photos({ cache }: Given): Promise<Figure[]> {
   await buildAssets();
   return withCopy(cache, null, async (folder) => {
-    const server = startSource(folder, "identity", 0);
+    const server = startSource(folder);
     await firstAnswer(server.origin);
     const figures = await uploading(server.origin);
     await server.stop();

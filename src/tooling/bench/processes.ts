@@ -16,7 +16,7 @@ export async function outputOf(name: string, ...args: (string | number)[]): Prom
   return text.trim();
 }
 
-/** The settings of a site with this data folder, without limits by address: load.ts changes it with each request. */
+/** The settings of a site with this data folder, which believes the address that a request gives. */
 export const siteSettings = (folder: string) => ({
   NODE_ENV: "production",
   DATA_DIR: folder,
@@ -44,9 +44,9 @@ export function startServer(command: string[], settings: Record<string, string>)
   return { origin: `http://localhost:${settings["PORT"]}`, pid: child.pid, stop };
 }
 
-/** Starts the site from source (server.ts) with a page cache of `cacheMb`; other responses are sent in `encoding`. */
-export const startSource = (folder: string, encoding: string, cacheMb: number) =>
-  startServer(script("server.ts", [encoding]), { ...siteSettings(folder), PAGE_CACHE_MB: String(cacheMb) });
+/** Starts the site from source (server.ts), without a page cache. */
+export const startSource = (folder: string) =>
+  startServer(script("server.ts", []), { ...siteSettings(folder), PAGE_CACHE_MB: "0" });
 
 export const startBare = () => startServer(script("bare.ts", []), { PORT: String(freePort()) });
 
@@ -54,7 +54,7 @@ export const startBare = () => startServer(script("bare.ts", []), { PORT: String
 export async function startUp(command: string[], settings: Record<string, string>, path: string) {
   const startedAt = performance.now();
   const server = startServer(command, settings);
-  const { status } = await firstAnswer(server.origin + path);
+  const status = await firstAnswer(server.origin + path);
   const tookMs = performance.now() - startedAt;
   await server.stop();
   if (status !== 200) throw new Error(`${path}: ${status}`);
@@ -79,15 +79,14 @@ export function watchMb(pid: number): () => number {
   };
 }
 
-/** Waits until a started server responds; returns the status and the length of the encoded body. */
-export async function firstAnswer(
-  url: string,
-  encoding = "identity",
-): Promise<{ status: number; bytes: number }> {
+/** Waits until a started server responds; returns the status. */
+export async function firstAnswer(url: string): Promise<number> {
   for (;;) {
-    const headers = { "Accept-Encoding": encoding };
-    const response = await fetch(url, { headers, decompress: false }).catch(() => null);
-    if (response) return { status: response.status, bytes: (await response.arrayBuffer()).byteLength };
+    const response = await fetch(url).catch(() => null);
+    if (response) {
+      await response.arrayBuffer();
+      return response.status;
+    }
     await Bun.sleep(1);
   }
 }

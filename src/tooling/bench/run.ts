@@ -9,7 +9,6 @@ import { describeMachine, load, sectionOf, withSection } from "./results.ts";
 /** The numbers of listings for each benchmark. Each runs in its own process, so that none inherits another's memory. */
 const BENCHMARKS: Record<string, number[]> = {
   "catalog-search": [100_000, 1_000_000],
-  "search-page": [100_000],
   visitors: [100_000],
   caches: [100_000],
   posts: [100_000],
@@ -17,7 +16,6 @@ const BENCHMARKS: Record<string, number[]> = {
   reading: [0],
   "bad-input": [100_000],
   start: [100_000],
-  memory: [100_000],
   photos: [100_000],
   "login-flood": [100_000],
   "admin-panel": [100_000],

@@ -6,20 +6,14 @@ import { ownMs } from "./time.ts";
 import { readBuiltAssets } from "../assets-build.ts";
 
 /**
- * Runs as its own process: the site from source; `/fixed`, which sends 16 kB declared as ENCODING; and `/blocked`, which
- * returns the longest time in milliseconds that the event loop was blocked since the last call, by work or the disk.
+ * Runs as its own process: the site from source, and `/blocked`, which returns the longest time in milliseconds that the
+ * event loop was blocked since the last call, by work or the disk.
  */
-const FIXED_BYTES = 16_000;
 const TICK_MS = 2;
 
 const config = readConfig();
 const { deps } = await openDeps(config, await readBuiltAssets());
 const app = createApp(deps);
-const [encoding = "identity"] = process.argv.slice(2);
-const fixed = new ArrayBuffer(FIXED_BYTES);
-app.get("/fixed", access("gate"), (c) =>
-  c.body(fixed, 200, { "Content-Type": "text/html; charset=utf-8", "Content-Encoding": encoding }),
-);
 
 let [tickedMs, blockedMs] = [ownMs(), 0];
 setInterval(() => {

@@ -1,5 +1,3 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildExecutable } from "../build.ts";
 import { type Figure, type Given, many, median, ms, percent, report } from "./figure.ts";
@@ -49,7 +47,7 @@ async function visitors({ cache, size }: Given): Promise<Figure[]> {
     await withCopy(cache, size, async (folder) => {
       const server = startServer([site], siteSettings(folder));
       await firstAnswer(server.origin);
-      const list = join(mkdtempSync(join(tmpdir(), "markaba-bench-paths-")), "paths");
+      const list = join(folder, "paths");
       if (paths) await Bun.write(list, (await paths(server.origin)).slice(0, DIFFERENT_CARS).join("\n"));
       await send(server.origin, work, 0, SECONDS, paths && list);
       const rounds: { site: Load; bare: Load }[] = [];
