@@ -15,6 +15,7 @@ import postgres12 from "../../migrations/postgres/0012_listing-days.sql" with { 
 import postgres13 from "../../migrations/postgres/0013_listing-numbers.sql" with { type: "text" };
 import postgres14 from "../../migrations/postgres/0014_quick-checks.sql" with { type: "text" };
 import postgres15 from "../../migrations/postgres/0015_search-index.sql" with { type: "text" };
+import postgres16 from "../../migrations/postgres/0016_fewer-indexes.sql" with { type: "text" };
 import sqlite0 from "../../migrations/sqlite/0000_initial.sql" with { type: "text" };
 import sqlite1 from "../../migrations/sqlite/0001_site-identity.sql" with { type: "text" };
 import sqlite2 from "../../migrations/sqlite/0002_robust-edits.sql" with { type: "text" };
@@ -31,6 +32,7 @@ import sqlite12 from "../../migrations/sqlite/0012_listing-days.sql" with { type
 import sqlite13 from "../../migrations/sqlite/0013_listing-numbers.sql" with { type: "text" };
 import sqlite14 from "../../migrations/sqlite/0014_quick-checks.sql" with { type: "text" };
 import sqlite15 from "../../migrations/sqlite/0015_search-index.sql" with { type: "text" };
+import sqlite16 from "../../migrations/sqlite/0016_fewer-indexes.sql" with { type: "text" };
 import type { Migration } from "./migrate.ts";
 
 /** In order; `bun run migration` writes this file. */
@@ -52,6 +54,7 @@ export const migrationsOf: Record<typeof dialect, Migration[]> = {
     { name: "0013_listing-numbers", sql: postgres13 },
     { name: "0014_quick-checks", sql: postgres14 },
     { name: "0015_search-index", sql: postgres15 },
+    { name: "0016_fewer-indexes", sql: postgres16 },
   ],
   sqlite: [
     { name: "0000_initial", sql: sqlite0 },
@@ -70,6 +73,7 @@ export const migrationsOf: Record<typeof dialect, Migration[]> = {
     { name: "0013_listing-numbers", sql: sqlite13 },
     { name: "0014_quick-checks", sql: sqlite14 },
     { name: "0015_search-index", sql: sqlite15 },
+    { name: "0016_fewer-indexes", sql: sqlite16 },
   ],
 };
 

@@ -37,12 +37,7 @@ export const cars = table(
     monthlyCents: integer(),
     months: integer(),
   } satisfies Columns<CarFields>,
-  (t) => [
-    index("cars_make_model").on(t.make, t.model, t.year, t.listingId),
-    index("cars_year").on(t.year, t.listingId),
-    index("cars_mileage_km").on(t.mileageKm),
-    index("cars_body_type").on(t.bodyType),
-  ],
+  (t) => [index("cars_make_model").on(t.make, t.model, t.year, t.listingId)],
 );
 
 /** The fair prices of cars; null if too few cars compare. */

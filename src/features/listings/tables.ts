@@ -68,7 +68,6 @@ export const listings = table(
       t.priceCents,
       t.location,
     ),
-    index("listings_price").on(t.kind, t.status, t.priceCents, t.id, t.expiresAt, t.hold, t.sellerActive),
     // With more columns, SQLite would use it where `listings_newest` counts ten times as fast.
     index("listings_seller_id").on(t.sellerId, t.status),
     index("listings_of_seller").on(t.sellerId, t.id, t.status, t.expiresAt),
