@@ -34,7 +34,7 @@ export const carView = detailView<Car, CarExtras>({
   name: "car",
   kind: "car",
   head: carHead,
-  parts: ({ listing: car, similar, url, now, explained }) => ({
+  parts: ({ listing: car, similar, origin, now, explained }) => ({
     isNew: toCard(car, now).isNew,
     ended: {
       sold: t.detailSoldTitle(),
@@ -44,7 +44,7 @@ export const carView = detailView<Car, CarExtras>({
     },
     closed: t.detailContactClosed(),
     safety: t.detailSafety(),
-    top: <CarTop car={car} url={url} />,
+    top: <CarTop car={car} url={origin + href(car.url)} />,
     pictures: <Photos car={car} />,
     belowPrice: <Terms car={car} />,
     facts: <Facts {...{ car, now, explained }} />,

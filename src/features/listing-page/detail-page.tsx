@@ -21,7 +21,6 @@ export interface DetailProps<L extends Listing> {
   buyer: Buyer | null;
   inquiry: InquiryTexts;
   origin: string;
-  url: string;
   now: number;
   siteName: string;
   /** An absolute address, as in emails. */

@@ -51,7 +51,6 @@ export const detailPages = <L extends Listing, More>({ kind, get, ...pages }: De
         return missingPage(c, found.missing, { ...pages.missing(), href: href(KINDS[kind].searchPath) });
       const { listing, seller } = found;
       const user = session?.user;
-      const origin = publicOrigin(c);
       const similarIds = await pages.findSimilar(deps, listing);
       const similar = await drawCards(c, kind, pages.similarCards, similarIds);
       const props: DetailProps<L> = {
@@ -61,8 +60,7 @@ export const detailPages = <L extends Listing, More>({ kind, get, ...pages }: De
         isOwner: user?.id === listing.sellerId,
         buyer: user ? { name: user.name, phone: user.phone, email: user.email } : null,
         inquiry: kindOf(kind).texts().inquiry,
-        origin,
-        url: origin + href(listing.url),
+        origin: publicOrigin(c),
         now,
         siteName: siteNameIn(deps.config, c.var.language),
         printedUrl: absoluteHref(deps.config, listingPath({ ...listing, kind, slug: "" })),

@@ -33,7 +33,7 @@ export const plateView = detailView<NumberPlate, PlateExtras>({
   name: "plate",
   kind: "number-plate",
   head: plateHead,
-  parts: ({ listing: plate, similar, url, asking }) => ({
+  parts: ({ listing: plate, similar, origin, asking }) => ({
     ended: {
       sold: t.plateSoldTitle(),
       expired: t.plateExpiredTitle(),
@@ -42,7 +42,7 @@ export const plateView = detailView<NumberPlate, PlateExtras>({
     },
     closed: t.plateContactClosed(),
     safety: t.plateSafety(),
-    top: <Top plate={plate} url={url} />,
+    top: <Top plate={plate} url={origin + href(plate.url)} />,
     pictures: <Pictures plate={plate} />,
     belowPrice: <PlateTags tags={plate.tags} digits={plate.digitCount} className="mt-3 gap-2!" />,
     facts: <Facts {...{ plate, asking }} />,
