@@ -38,45 +38,59 @@ export function likeliest<T>(word: string, near: T[], nameOf: (one: T) => string
 /** Short words are near too many others, so a swapped or missing letter is tried first. */
 const MIN_SHORT_LENGTH = 3;
 
-/** A known word and its letters. */
+/** Known words and the letters of each: an object for each word would make garbage collections longer. */
 interface Known {
-  text: string;
-  letters: number;
+  words: string[];
+  letters: number[];
 }
 
 /** A bit mask of the letters in a word. */
 const lettersOf = (word: string): number =>
   [...word].reduce((bits, letter) => bits | (1 << ((letter.codePointAt(0) ?? 0) % 32)), 0);
 
-const knownWords = (words: string[]): Known[] => words.map((text) => ({ text, letters: lettersOf(text) }));
+/** The known words by a part of them. */
+function knownBy(words: string[], partOf: (word: string) => string): Map<string, Known> {
+  const groups = Map.groupBy(words, partOf);
+  return new Map(
+    [...groups].map(([part, words]) => [part, { words, letters: words.map(lettersOf) }] as const),
+  );
+}
 
 /**
  * Each typo changes at most two letters. With this check, one reading of `Mitsubishi Space Star استعمال خاص` takes 0.5 ms
  * instead of 1.5.
  */
-function mayBeNear(letters: number, word: Known, typos: number): boolean {
-  let differing = letters ^ word.letters;
+function mayBeNear(letters: number, others: number, typos: number): boolean {
+  let differing = letters ^ others;
   for (let count = 0; count < 2 * typos && differing !== 0; count++) differing &= differing - 1;
   return differing === 0;
 }
 
+/** Those of the known words that `isNear` finds near a word with these letters. */
+const nearAmong = (
+  known: Known | undefined,
+  letters: number,
+  typos: number,
+  isNear: (other: string) => boolean,
+): string[] =>
+  known?.words.filter((other, i) => mayBeNear(letters, known.letters[i] as number, typos) && isNear(other)) ??
+  [];
+
 /** The known words of four letters and more at distance 1. */
 export function nearWords(words: string[]): (word: string) => string[] {
-  const known = knownWords(words);
-  const byStart = Map.groupBy(known, ({ text }) => `${text.length}${text[0]}`);
-  const byEnd = Map.groupBy(known, ({ text }) => `${text.length}${text.at(-1)}`);
+  const byStart = knownBy(words, (word) => `${word.length}${word[0]}`);
+  const byEnd = knownBy(words, (word) => `${word.length}${word.at(-1)}`);
   /**
    * The known words of this length at distance 1. They share the first or last letter, because one typo cannot change both.
    */
   const nearOf = (word: string, length: number): string[] => {
     const letters = lettersOf(word);
-    const isNear = (other: Known) => mayBeNear(letters, other, 1) && isOneTypo(word, other.text);
-    const likeStart = byStart.get(`${length}${word[0]}`) ?? [];
-    const likeEnd = byEnd.get(`${length}${word.at(-1)}`) ?? [];
+    const isNear = (other: string) => isOneTypo(word, other);
+    const startsElse = (other: string) => other[0] !== word[0] && isNear(other);
     return [
-      ...likeStart.filter(isNear),
-      ...likeEnd.filter((other) => other.text[0] !== word[0] && isNear(other)),
-    ].map(({ text }) => text);
+      ...nearAmong(byStart.get(`${length}${word[0]}`), letters, 1, isNear),
+      ...nearAmong(byEnd.get(`${length}${word.at(-1)}`), letters, 1, startsElse),
+    ];
   };
   return (word) => {
     const { length } = word;
@@ -112,13 +126,11 @@ const MIN_LENGTH_FOR_TWO = 7;
 
 /** The known words at distance 2 from a long word (seven letters or more) that begin with the same letter. */
 export function wordsTwoTyposAway(words: string[]): (word: string) => string[] {
-  const byLetter = Map.groupBy(knownWords(words), ({ text }) => text[0]);
+  const byLetter = knownBy(words, ([letter = ""]) => letter);
   return (word) => {
     if (word.length < MIN_LENGTH_FOR_TWO || !mayHaveTypo(word)) return [];
-    const letters = lettersOf(word);
-    return (byLetter.get(word[0]) ?? [])
-      .filter((other) => mayBeNear(letters, other, 2) && distance(word, other.text) === 2)
-      .map(({ text }) => text);
+    const isNear = (other: string) => distance(word, other) === 2;
+    return nearAmong(byLetter.get(word[0] ?? ""), lettersOf(word), 2, isNear);
   };
 }
 

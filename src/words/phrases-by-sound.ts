@@ -55,20 +55,40 @@ const waysToSay = (key: string): string[] => {
   return ways.slice(1);
 };
 
+/** A phrase and a way to say it. */
+interface Way {
+  key: string;
+  way: string;
+}
+
+/** Words by a part of them; each list is one string, because an array for each would make garbage collections longer. */
+const listedBy = (words: Iterable<string>, partOf: (word: string) => string | null): Map<string, string> =>
+  new Map(
+    [...Map.groupBy(words, partOf)].flatMap(([part, list]) =>
+      part === null ? [] : [[part, list.join(" ")] as const],
+    ),
+  );
+
+const wordsIn = (list: string | undefined): string[] => list?.split(" ") ?? [];
+
+function readWay(text: string): Way {
+  const [way = "", key = way] = text.split("=");
+  return { key, way };
+}
+
 /** Finds the Arabic phrase that sounds like a Latin word. On a tie the earlier phrase wins. */
 export function phrasesBySound(phrases: Iterable<string>): (latin: string) => string | undefined {
   const own = new Set([...phrases, ...NUMBER_WORDS.keys()]);
-  const keys = [...new Set([...own, ...GRAMMAR.flatMap((words) => [...words.keys()])])].filter(isArabic);
-  const ways = [
-    ...keys.map((key) => ({ key, way: key })),
-    ...keys.flatMap((key) => waysToSay(key).map((way) => ({ key, way }))),
-  ];
-  const bySound = Map.groupBy(ways, ({ way }) => soundsOf(way));
+  const grammar = new Set(GRAMMAR.flatMap((words) => [...words.keys()])).difference(own);
+  const keys = [...own, ...grammar].filter(isArabic);
+  const ways = [...keys, ...keys.flatMap((key) => waysToSay(key).map((way) => `${way}=${key}`))];
+  const bySound = listedBy(ways, (text) => soundsOf(readWay(text).way));
+  const soundingLike = (sounds: string) => wordsIn(bySound.get(sounds)).map(readWay);
   const find = (latin: string) => {
     const sounds = soundsOf(latin);
-    const all = sounds === null ? [] : (bySound.get(sounds) ?? []);
+    const all = sounds === null ? [] : soundingLike(sounds);
     // Words typed in Arabic letters must match letter by letter: `الابواب` only sounds like `العقبة`.
-    const alike = isArabic(latin) ? all.filter(({ key, way }) => key === way && own.has(key)) : all;
+    const alike = isArabic(latin) ? all.filter(({ key, way }) => key === way && !grammar.has(key)) : all;
     const near = alike.filter(({ way }) => hasVowelsOf(latin, way));
     const every = everySoundOf(latin);
     const exact = near.filter(({ way }) => everySoundOf(way) === every);
@@ -80,12 +100,12 @@ export function phrasesBySound(phrases: Iterable<string>): (latin: string) => st
   };
   // `tis3enat` is `تسعينات`: without a digit that stands for a letter, `e` is rarely `ي`.
   const withoutY = (sounds: string | null) => sounds?.replaceAll("y", "").replaceAll(/(.)\1+/g, "$1") ?? "";
-  const bySkeleton = Map.groupBy(bySound, ([sounds]) => withoutY(sounds));
+  const bySkeleton = listedBy(bySound.keys(), withoutY);
   const findWithoutY = (latin: string): string | undefined => {
     const skeleton = withoutY(soundsOf(latin));
     if (!/\d/.test(latin) || !/[a-z]/.test(latin) || skeleton.length < LEAST_SKELETON) return undefined;
     const isVowel = /^[aeiouwy23]/.test(latin);
-    const alike = (bySkeleton.get(skeleton) ?? []).flatMap(([, all]) => all);
+    const alike = wordsIn(bySkeleton.get(skeleton)).flatMap(soundingLike);
     const all = alike.filter(({ way }) => /^[اويع]/.test(way) === isVowel);
     return all.toSorted((a, b) => digitsHeard(latin, b.way) - digitsHeard(latin, a.way))[0]?.key;
   };

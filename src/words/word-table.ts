@@ -156,7 +156,8 @@ export function wordTable({
   const table = new Map<string, Meaning[]>();
   const apart = new Set<string>();
   let longest = 1;
-  for (const { spellings, meaning } of phrases)
+  for (const { spellings, meaning } of phrases) {
+    const meanings = [meaning];
     for (const spelling of spellings.flatMap(withShortOn)) {
       const tokens = tokensOf(spelling);
       const key = joined(tokens);
@@ -164,8 +165,10 @@ export function wordTable({
       if (tokens.length > 1) apart.add(key);
       // A word may be typed as two, as `land cruiser` for `landcruiser`.
       longest = Math.max(longest, Math.min(MAX_PHRASE_TOKENS, tokens.length + 1));
-      table.set(key, distinct([...(table.get(key) ?? []), meaning]));
+      const others = table.get(key);
+      table.set(key, others ? distinct([...others, meaning]) : meanings);
     }
+  }
   for (const key of keysOf(texts)) {
     if (!table.has(key)) table.set(key, []);
     apart.add(key);
