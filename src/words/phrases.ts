@@ -72,8 +72,8 @@ function findWords<T>(
   );
   let all = "";
   const joined = words.map((word) => (all += word));
-  for (const prefix of ["", ...prefixes])
-    for (let count = words.length; count > 0; count--) {
+  for (let count = words.length; count > 0; count--)
+    for (const prefix of ["", ...prefixes]) {
       const word = joined[count - 1]?.slice(prefix.length) ?? "";
       const isNone = prefix === "" ? count === 1 && notNames?.has(word) : word.length < MIN_STEM_LENGTH;
       const value = isNone ? undefined : phrases.get(word);

@@ -169,6 +169,11 @@ export function wordTable({
       table.set(key, others ? distinct([...others, meaning]) : meanings);
     }
   }
+  // `السي 200` is the LC200; with `مرسيدس` it is the C 200 with its article.
+  for (const [key, meanings] of table) {
+    const named = /^ال.*\d/.test(key) && table.get(key.slice(2));
+    if (named) table.set(key, distinct([...meanings, ...named.map(besideItsMake)]));
+  }
   for (const key of keysOf(texts)) {
     if (!table.has(key)) table.set(key, []);
     apart.add(key);
@@ -250,6 +255,12 @@ export function wordTable({
     grammar,
   };
 }
+
+const besideItsMake = (meaning: Meaning): Meaning => ({
+  ...meaning,
+  beside: ({ column, value }) => column === meaning.of?.column && value === meaning.of.value,
+  isFar: true,
+});
 
 /** `على الهوية` is also `عالهوية` and `ع الهوية`. */
 const withShortOn = (spelling: string): string[] =>

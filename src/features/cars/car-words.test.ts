@@ -32,6 +32,11 @@ const READINGS: [query: string, parts: string][] = [
   ["black leather bluetooth golf 2010-2014", "Black Leather Seats Bluetooth Golf 2010..2014"],
   ["كيا سيفيا 96", "Kia Sephia 1996..1996"],
   ["شبح 98", "Mercedes-Benz W140 1998..1998"],
+  // A model's letter with its article.
+  ["السي ١٨٠", "C 180"],
+  ["كل المرسيدس ما عدا السي ٢٠٠", "(كل) Mercedes-Benz -C 200"],
+  ["الاس 500 فحص كامل مرسيدس", "S 500 seven-good Mercedes-Benz"],
+  ["لكزس الاس 500", "Lexus LS 500"],
   ["سعرها تحت 8", "..8000"],
   ["ماشية 90", "..90000"],
   ["12 ألف دينار", "..12000"],
