@@ -59,10 +59,13 @@ export async function expectAccessibleWithoutScripts(page: Page): Promise<void> 
   await context.close();
 }
 
+/** The widths of the narrowest phone and the narrowest desktop. */
+export const NARROWEST = [320, 1024];
+
 /** Fails when the page can be scrolled sideways on the narrowest phone or the narrowest desktop. */
 export async function expectNoSideScroll(page: Page): Promise<void> {
   const size = page.viewportSize();
-  for (const width of [320, 1024]) {
+  for (const width of NARROWEST) {
     await page.setViewportSize({ width, height: 640 });
     await expectNothingWider(page, `${width} px`);
   }
