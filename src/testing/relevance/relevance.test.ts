@@ -29,6 +29,8 @@ const GOALS: Record<string, Goal> = {
 };
 const HALVES = { seen: 1, "held-out": 2 } as const;
 type Half = keyof typeof HALVES;
+/** Of 8,000 seen questions every third shows the same shares; `bun run relevance` asks all. */
+const EVERY: Record<Half, number> = { seen: 3, "held-out": 1 };
 
 let market: Market;
 beforeAll(async () => {
@@ -46,10 +48,8 @@ test("every question has a matching ad, unless nothing should be found", async (
 test.each(Object.keys(HALVES) as Half[])(
   "search finds the right ads for realistic questions: %s",
   async (half) => {
-    const answers = [
-      ...(await askAll(market, await readQuestions(half))),
-      ...(await askTitles(market, HALVES[half])),
-    ];
+    const questions = (await readQuestions(half)).filter((_, i) => i % EVERY[half] === 0);
+    const answers = [...(await askAll(market, questions)), ...(await askTitles(market, HALVES[half]))];
     const scores = scoreByKind(answers);
     console.log(half);
     console.table(scores);
