@@ -67,7 +67,8 @@ export default defineConfig({
   },
   projects: [
     { name: "desktop-en", use: { ...desktop, ...english } },
-    { name: "mobile-ar", use: { ...phone, ...arabic } },
+    // What depends on neither language nor size is tested once.
+    { name: "mobile-ar", use: { ...phone, ...arabic }, grepInvert: /@once/ },
     { name: "nojs-ar", use: { ...phone, ...arabic, javaScriptEnabled: false }, testMatch: "*.nojs.ts" },
     { name: "process", testMatch: "*.process.ts" },
   ],

@@ -91,14 +91,18 @@ test("the menu shows who is signed in, and signing out closes what is private", 
   } else await expect(page.getByRole("banner").getByRole("link", { name: t.signUp() })).toBeVisible();
 });
 
-test("a guest's page from the back/forward cache shows who has signed in since", async ({ page, at, t }) => {
-  const comeBack = () =>
-    page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-  await page.goto(at("/help"));
-  const check = page.waitForResponse("**/api/auth/me");
-  await comeBack();
-  expect((await check).status()).toBe(401);
-  await signUp(page.request);
-  await comeBack();
-  await expect(page.getByRole("button", { name: t.accountMenu() })).toBeVisible();
-});
+test(
+  "a guest's page from the back/forward cache shows who has signed in since",
+  { tag: "@once" },
+  async ({ page, at, t }) => {
+    const comeBack = () =>
+      page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    await page.goto(at("/help"));
+    const check = page.waitForResponse("**/api/auth/me");
+    await comeBack();
+    expect((await check).status()).toBe(401);
+    await signUp(page.request);
+    await comeBack();
+    await expect(page.getByRole("button", { name: t.accountMenu() })).toBeVisible();
+  },
+);

@@ -118,42 +118,40 @@ test("a guest's favorites are marked everywhere, show changes, and are moved int
   });
 });
 
-test("an ended session loses no favorite, and invalid content in the browser causes no error", async ({
-  page,
-  visit,
-  seller,
-  at,
-  t,
-}) => {
-  const car = newCar();
-  const id = await postCar(seller.request, car);
-  const person = await signUp(page.request);
-  await page.goto(at(`/search?q=${encodeURIComponent(car.title)}`));
-  await page.context().clearCookies();
-  await heart(page, t, car.title).click();
-  await expect(toastOf(page, t)).toContainText(t.favoriteSignedOutKept());
-  await expect(heart(page, t, car.title)).toHaveAttribute("aria-pressed", "true");
-  expect(await stored(page)).toContain(id);
+test(
+  "an ended session loses no favorite, and invalid content in the browser causes no error",
+  { tag: "@once" },
+  async ({ page, visit, seller, at, t }) => {
+    const car = newCar();
+    const id = await postCar(seller.request, car);
+    const person = await signUp(page.request);
+    await page.goto(at(`/search?q=${encodeURIComponent(car.title)}`));
+    await page.context().clearCookies();
+    await heart(page, t, car.title).click();
+    await expect(toastOf(page, t)).toContainText(t.favoriteSignedOutKept());
+    await expect(heart(page, t, car.title)).toHaveAttribute("aria-pressed", "true");
+    expect(await stored(page)).toContain(id);
 
-  const credentials = { email: person.email, password: person.password };
-  expect((await page.request.post("/api/auth/login", { data: credentials })).status()).toBe(200);
-  await page.goto(at("/"));
-  await expectSaved(page, t, 1);
-  await expect.poll(() => stored(page)).toBeNull();
+    const credentials = { email: person.email, password: person.password };
+    expect((await page.request.post("/api/auth/login", { data: credentials })).status()).toBe(200);
+    await page.goto(at("/"));
+    await expectSaved(page, t, 1);
+    await expect.poll(() => stored(page)).toBeNull();
 
-  const guest = await visit();
-  await guest.goto(at("/favorites"));
-  await expect(guest.getByText(t.favoritesNoneTitle())).toBeVisible();
-  await expectAccessible(guest);
-  for (const garbage of [
-    "{",
-    '[null,{"id":7}]',
-    JSON.stringify(Array.from({ length: 10_000 }, () => ({ id: "x", priceCents: 1, savedAt: 1 }))),
-  ]) {
-    await guest.evaluate((text) => localStorage.setItem("favorites", text), garbage);
+    const guest = await visit();
     await guest.goto(at("/favorites"));
-    await expect(
-      guest.getByText(t.favoritesNoneTitle()).or(guest.getByRole("button", { name: t.favoriteDismiss() })),
-    ).toBeVisible();
-  }
-});
+    await expect(guest.getByText(t.favoritesNoneTitle())).toBeVisible();
+    await expectAccessible(guest);
+    for (const garbage of [
+      "{",
+      '[null,{"id":7}]',
+      JSON.stringify(Array.from({ length: 10_000 }, () => ({ id: "x", priceCents: 1, savedAt: 1 }))),
+    ]) {
+      await guest.evaluate((text) => localStorage.setItem("favorites", text), garbage);
+      await guest.goto(at("/favorites"));
+      await expect(
+        guest.getByText(t.favoritesNoneTitle()).or(guest.getByRole("button", { name: t.favoriteDismiss() })),
+      ).toBeVisible();
+    }
+  },
+);

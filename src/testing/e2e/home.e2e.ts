@@ -71,7 +71,7 @@ test("applied filters are announced and shown on the search page", async ({ page
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t.searchFound(fitting));
 });
 
-test("Apply Filters works as the very first click", async ({ page, at, t }) => {
+test("Apply Filters works as the very first click", { tag: "@once" }, async ({ page, at, t }) => {
   await page.goto(at("/"));
   await page.locator('[data-island="home-filters"]').getByRole("button", { name: t.homeApply() }).click();
   await expect(page).toHaveURL(at("/search"));

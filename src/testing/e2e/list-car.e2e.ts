@@ -196,7 +196,7 @@ test("unlisted features are checked in the form, survive a reload and appear on 
   await expect(page.getByText("Rear screens", { exact: true }).first()).toBeVisible();
 });
 
-test("a double click publishes one car", async ({ page, at, t }) => {
+test("a double click publishes one car", { tag: "@once" }, async ({ page, at, t }) => {
   const car = newCar();
   await page.goto(at("/list-car"));
   await typeCar(page, t, car);
@@ -239,40 +239,50 @@ test("refused photos are listed with the reason; the others are kept", async ({ 
   await expect(photoTiles(page, t)).toHaveCount(3);
 });
 
-test("a photo refused by a busy server is sent again automatically", async ({ page, at, t, problems }) => {
-  await page.goto(at("/list-car"));
-  await wake(page, "car-form");
-  await openPhotos(page, t);
-  const busy = { error: t.photosBusy(), code: "photosBusy", refused: [], retryAfterSeconds: 2 };
-  await page.route("/api/photos", (route) => route.fulfill({ status: 503, json: busy }), { times: 1 });
-  await photoField(page).setInputFiles([picture("good.jpg", await plainPhoto(1200, 900, 8))]);
-  await expect(page.getByText(t.photoWaits(2), { exact: true })).toBeVisible();
-  await expect(photoTiles(page, t)).toHaveCount(1);
-  await expect(page.getByText(t.photoWaits(2))).toHaveCount(0);
-  expect(problems.splice(0)).toEqual([expect.stringContaining("503")]);
-});
+test(
+  "a photo refused by a busy server is sent again automatically",
+  { tag: "@once" },
+  async ({ page, at, t, problems }) => {
+    await page.goto(at("/list-car"));
+    await wake(page, "car-form");
+    await openPhotos(page, t);
+    const busy = { error: t.photosBusy(), code: "photosBusy", refused: [], retryAfterSeconds: 2 };
+    await page.route("/api/photos", (route) => route.fulfill({ status: 503, json: busy }), { times: 1 });
+    await photoField(page).setInputFiles([picture("good.jpg", await plainPhoto(1200, 900, 8))]);
+    await expect(page.getByText(t.photoWaits(2), { exact: true })).toBeVisible();
+    await expect(photoTiles(page, t)).toHaveCount(1);
+    await expect(page.getByText(t.photoWaits(2))).toHaveCount(0);
+    expect(problems.splice(0)).toEqual([expect.stringContaining("503")]);
+  },
+);
 
-test("photos uploaded at the same moment are all kept, in the order of choice", async ({ page, at, t }) => {
-  const chosen = await Promise.all(
-    Array.from({ length: 12 }, async (_, i) => picture(`${i}.jpg`, await plainPhoto(80 + i, 60, i + 1))),
-  );
-  await page.goto(at("/list-car"));
-  await wake(page, "car-form");
-  await openPhotos(page, t);
-  // Three are sent at a time: their responses are released together, the last one first.
-  const waiting: (() => void)[] = [];
-  await page.route("**/api/photos", async (route) => {
-    const response = await route.fetch();
-    const release = new Promise<void>((resolve) => waiting.unshift(resolve));
-    if (waiting.length === 3) for (const go of waiting.splice(0)) go();
-    await release;
-    await route.fulfill({ response });
-  });
-  await photoField(page).setInputFiles(chosen);
-  await expect(photoTiles(page, t)).toHaveCount(12);
-  const widths = photoTiles(page, t).evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute("width")));
-  expect(await widths).toEqual(chosen.map((_, i) => String(80 + i)));
-});
+test(
+  "photos uploaded at the same moment are all kept, in the order of choice",
+  { tag: "@once" },
+  async ({ page, at, t }) => {
+    const chosen = await Promise.all(
+      Array.from({ length: 12 }, async (_, i) => picture(`${i}.jpg`, await plainPhoto(80 + i, 60, i + 1))),
+    );
+    await page.goto(at("/list-car"));
+    await wake(page, "car-form");
+    await openPhotos(page, t);
+    // Three are sent at a time: their responses are released together, the last one first.
+    const waiting: (() => void)[] = [];
+    await page.route("**/api/photos", async (route) => {
+      const response = await route.fetch();
+      const release = new Promise<void>((resolve) => waiting.unshift(resolve));
+      if (waiting.length === 3) for (const go of waiting.splice(0)) go();
+      await release;
+      await route.fulfill({ response });
+    });
+    await photoField(page).setInputFiles(chosen);
+    await expect(photoTiles(page, t)).toHaveCount(12);
+    const widths = photoTiles(page, t).evaluateAll((tiles) =>
+      tiles.map((tile) => tile.getAttribute("width")),
+    );
+    expect(await widths).toEqual(chosen.map((_, i) => String(80 + i)));
+  },
+);
 
 test("photos are reordered by buttons, and the first is the cover", async ({ page, at, t }) => {
   await page.goto(at("/list-car"));

@@ -84,44 +84,41 @@ test("push is turned on; a match and a price drop arrive, and a click opens them
   });
 });
 
-test("an inquiry is pushed to the seller's device, which is removed when the service reports it gone", async ({
-  page,
-  context,
-  visit,
-  pushes,
-  at,
-  t,
-}) => {
-  const device = pushDevice(`${pushes.origin}/push/${crypto.randomUUID()}`);
-  const { endpoint } = device.subscription;
-  await giveSubscription(context, device.subscription);
-  await signUp(page.request);
-  const car = newCar();
-  const carId = await postCar(page.request, car);
-  await page.goto(at("/settings"));
-  await page.getByRole("button", { name: t.pushAsk() }).click();
-  await expect(page.getByText(t.settingsDeviceCurrent(), { exact: true })).toHaveCount(2);
+test(
+  "an inquiry is pushed to the seller's device, which is removed when the service reports it gone",
+  { tag: "@once" },
+  async ({ page, context, visit, pushes, at, t }) => {
+    const device = pushDevice(`${pushes.origin}/push/${crypto.randomUUID()}`);
+    const { endpoint } = device.subscription;
+    await giveSubscription(context, device.subscription);
+    await signUp(page.request);
+    const car = newCar();
+    const carId = await postCar(page.request, car);
+    await page.goto(at("/settings"));
+    await page.getByRole("button", { name: t.pushAsk() }).click();
+    await expect(page.getByText(t.settingsDeviceCurrent(), { exact: true })).toHaveCount(2);
 
-  const buyer = await visit();
-  const inquiry = { buyerName: "Omar", buyerPhone: "0787654321", buyerEmail: "omar@example.com" };
-  const inquire = async (message: string) => {
-    const answer = await buyer.request.post("/api/inquiries", { data: { ...inquiry, carId, message } });
-    expect(answer.status()).toBe(201);
-  };
-  await inquire("Is it still for sale?");
-  const [push] = await pushes.pushesTo(endpoint);
-  if (!push) throw new Error("No push");
-  const notice = device.read(push.body);
-  expect(notice.title).toContain(car.title);
-  expect(notice.body).toContain("Is it still for sale?");
-  expect(notice.url).toMatch(/\/dashboard#inquiries$/);
+    const buyer = await visit();
+    const inquiry = { buyerName: "Omar", buyerPhone: "0787654321", buyerEmail: "omar@example.com" };
+    const inquire = async (message: string) => {
+      const answer = await buyer.request.post("/api/inquiries", { data: { ...inquiry, carId, message } });
+      expect(answer.status()).toBe(201);
+    };
+    await inquire("Is it still for sale?");
+    const [push] = await pushes.pushesTo(endpoint);
+    if (!push) throw new Error("No push");
+    const notice = device.read(push.body);
+    expect(notice.title).toContain(car.title);
+    expect(notice.body).toContain("Is it still for sale?");
+    expect(notice.url).toMatch(/\/dashboard#inquiries$/);
 
-  pushes.gone.add(endpoint);
-  await inquire("May I see it today?");
-  await expect
-    .poll(async () => (await page.request.get("/api/push-subscriptions")).json(), { timeout: 20_000 })
-    .toEqual([]);
-});
+    pushes.gone.add(endpoint);
+    await inquire("May I see it today?");
+    await expect
+      .poll(async () => (await page.request.get("/api/push-subscriptions")).json(), { timeout: 20_000 })
+      .toEqual([]);
+  },
+);
 
 test("a user who blocked notifications sees that", async ({ page, context, at, t }) => {
   await giveSubscription(context, pushDevice().subscription);

@@ -55,7 +55,7 @@ test("offline, a page in the reader's language says so, and no outdated page is 
   expect(kept.filter((path) => !path.startsWith("/assets/") && !path.endsWith("/offline"))).toEqual([]);
 });
 
-test("signing out leaves nothing in the worker's cache", async ({ page, at, t }) => {
+test("signing out leaves nothing in the worker's cache", { tag: "@once" }, async ({ page, at, t }) => {
   const { name } = await signUp(page.request);
   await page.goto(at("/dashboard"));
   await expectWorker(page);

@@ -106,22 +106,26 @@ test("a search without plates says so and links to all plates", async ({ page, a
   await expectNoSideScroll(page);
 });
 
-test("a link clicked while the page becomes interactive is followed", async ({ page, at, t }) => {
-  await page.goto(at("/number-plates?pattern=99-98989&location=aqaba"));
-  const clearAll = page.getByRole("link", { name: t.platesClearAll() });
-  // The first effect after hydration sets this property.
-  await clearAll.evaluate((link: HTMLElement) => {
-    const form = document.forms.namedItem("plates-form");
-    if (form)
-      Object.defineProperty(form, "noValidate", {
-        set() {
-          link.click();
-        },
-      });
-  });
-  await wake(page, "plates");
-  await expect(page.getByRole("article").first()).toBeVisible();
-});
+test(
+  "a link clicked while the page becomes interactive is followed",
+  { tag: "@once" },
+  async ({ page, at, t }) => {
+    await page.goto(at("/number-plates?pattern=99-98989&location=aqaba"));
+    const clearAll = page.getByRole("link", { name: t.platesClearAll() });
+    // The first effect after hydration sets this property.
+    await clearAll.evaluate((link: HTMLElement) => {
+      const form = document.forms.namedItem("plates-form");
+      if (form)
+        Object.defineProperty(form, "noValidate", {
+          set() {
+            link.click();
+          },
+        });
+    });
+    await wake(page, "plates");
+    await expect(page.getByRole("article").first()).toBeVisible();
+  },
+);
 
 test("plates and prices read left to right; a guest's contact link asks to sign in, a member's opens it", async ({
   page,

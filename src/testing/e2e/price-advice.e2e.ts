@@ -53,16 +53,20 @@ test("prices of similar cars are shown below the price, without moving or coveri
   await expect(page).toHaveURL((url) => url.pathname === at("/search"));
 });
 
-test("an edited price is compared too, and a failed request shows nothing", async ({ page, at, t }) => {
-  await signUp(page.request);
-  const id = await postCar(page.request, { price: 10_000 });
-  await page.route("**/api/value?*", (route) => route.fulfill({ json: answer }));
-  await page.goto(at(`/cars/${id}/edit`));
-  await wake(page, "car-form");
-  await expect(page.getByText(t.verdictLabel("good"))).toBeVisible();
-  await page.route("**/api/value?*", (route) => route.fulfill({ status: 429, json: { error: "later" } }));
-  await page.getByLabel(t.carMileage(), { exact: true }).fill("1,000");
-  await expect(page.getByText(t.verdictLabel("good"))).toHaveCount(0);
-  await page.getByRole("button", { name: t.saveListing() }).click();
-  await expect(page).toHaveURL(at(await pageOf(page.request, id)));
-});
+test(
+  "an edited price is compared too, and a failed request shows nothing",
+  { tag: "@once" },
+  async ({ page, at, t }) => {
+    await signUp(page.request);
+    const id = await postCar(page.request, { price: 10_000 });
+    await page.route("**/api/value?*", (route) => route.fulfill({ json: answer }));
+    await page.goto(at(`/cars/${id}/edit`));
+    await wake(page, "car-form");
+    await expect(page.getByText(t.verdictLabel("good"))).toBeVisible();
+    await page.route("**/api/value?*", (route) => route.fulfill({ status: 429, json: { error: "later" } }));
+    await page.getByLabel(t.carMileage(), { exact: true }).fill("1,000");
+    await expect(page.getByText(t.verdictLabel("good"))).toHaveCount(0);
+    await page.getByRole("button", { name: t.saveListing() }).click();
+    await expect(page).toHaveURL(at(await pageOf(page.request, id)));
+  },
+);

@@ -3,7 +3,11 @@ import { expect, test } from "./journey.ts";
 import { MAX_SAVED_SEARCHES } from "#src/features/saved-searches/schema.ts";
 import { hearOfNews, newWord, saveSearch, signUpConfirmed } from "./saved-search.ts";
 
-test("a saved search: a match is emailed, its link marks it, and one click stops the emails", hearOfNews);
+test(
+  "a saved search: a match is emailed, its link marks it, and one click stops the emails",
+  { tag: "@once" },
+  hearOfNews,
+);
 
 test("saved searches are listed, changed, deleted and restored", async ({ page, mails, at, t, language }) => {
   await signUpConfirmed(page, { mails, t, at, language });

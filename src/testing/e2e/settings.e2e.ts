@@ -59,21 +59,25 @@ test("a forgotten password is reset by the emailed link, which works once", asyn
   await expectAccessible(page);
 });
 
-test("the email is confirmed by the link sent from the settings", async ({ page, mails, at, t }) => {
-  const person = await signUp(page.request, { "Accept-Language": t.language() });
-  await page.goto(at("/settings"));
-  await wake(page, "settings");
-  await expect(page.getByText(t.settingsEmailUnverified(), { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: t.settingsEmailVerify() }).click();
-  await expect(toastOf(page, t)).toContainText(t.verifyEmailSent());
-  await page.goto(await pathInMail(mails, person.email, t.verifyMailSubject()));
-  await expect(page.getByRole("main").getByText(person.email)).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("button", { name: t.verifyEmailSubmit() }).click();
-  await expect(page.getByRole("status").filter({ hasText: t.verifyEmailDone() })).toBeVisible();
-  await page.goto(at("/settings"));
-  await expect(page.getByText(t.settingsEmailVerified(), { exact: true })).toBeVisible();
-});
+test(
+  "the email is confirmed by the link sent from the settings",
+  { tag: "@once" },
+  async ({ page, mails, at, t }) => {
+    const person = await signUp(page.request, { "Accept-Language": t.language() });
+    await page.goto(at("/settings"));
+    await wake(page, "settings");
+    await expect(page.getByText(t.settingsEmailUnverified(), { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: t.settingsEmailVerify() }).click();
+    await expect(toastOf(page, t)).toContainText(t.verifyEmailSent());
+    await page.goto(await pathInMail(mails, person.email, t.verifyMailSubject()));
+    await expect(page.getByRole("main").getByText(person.email)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: t.verifyEmailSubmit() }).click();
+    await expect(page.getByRole("status").filter({ hasText: t.verifyEmailDone() })).toBeVisible();
+    await page.goto(at("/settings"));
+    await expect(page.getByText(t.settingsEmailVerified(), { exact: true })).toBeVisible();
+  },
+);
 
 test("settings are saved in place: name, emails, password, devices, language", async ({
   page,
@@ -177,37 +181,41 @@ async function uploadPhoto(page: Page, seed: number): Promise<string> {
   return ((await answer.json()) as { photos: { url: string }[] }).photos[0]?.url ?? "";
 }
 
-test("a deleted account leaves no row and no photo behind", async ({ page, visit, server, mails, at, t }) => {
-  const person = await signUp(page.request, { "Accept-Language": t.language() });
-  const photo = await uploadPhoto(page, Date.now() % 100_000);
-  const photoId = /\/photos\/([0-9a-f]{32})-/.exec(photo)?.[1] ?? "nothing";
-  const id = await postCar(page.request, { images: [photo] });
-  await page.goto(at("/settings"));
-  const [data] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("link", { name: t.settingsDataDownload() }).click(),
-  ]);
-  expect(readFileSync(await data.path(), "utf8")).toContain(id);
-  const before = keptIn(server.dataDir);
-  expect(before.database.includes(person.email)).toBe(true);
-  expect(before.photos.some((name) => name.includes(photoId))).toBe(true);
+test(
+  "a deleted account leaves no row and no photo behind",
+  { tag: "@once" },
+  async ({ page, visit, server, mails, at, t }) => {
+    const person = await signUp(page.request, { "Accept-Language": t.language() });
+    const photo = await uploadPhoto(page, Date.now() % 100_000);
+    const photoId = /\/photos\/([0-9a-f]{32})-/.exec(photo)?.[1] ?? "nothing";
+    const id = await postCar(page.request, { images: [photo] });
+    await page.goto(at("/settings"));
+    const [data] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: t.settingsDataDownload() }).click(),
+    ]);
+    expect(readFileSync(await data.path(), "utf8")).toContain(id);
+    const before = keptIn(server.dataDir);
+    expect(before.database.includes(person.email)).toBe(true);
+    expect(before.photos.some((name) => name.includes(photoId))).toBe(true);
 
-  await page.getByRole("link", { name: t.deleteAccount() }).filter({ visible: true }).last().click();
-  await page.getByLabel(t.deleteAccountPassword(), { exact: true }).fill(person.password);
-  await page.getByRole("button", { name: t.deleteAccountSubmit() }).click();
-  await expect(page.getByText(t.deleteAccountConfirmRequired(), { exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByLabel(t.deleteAccountPassword(), { exact: true }).fill(person.password);
-  await page.getByRole("checkbox", { name: t.deleteAccountConfirm() }).check();
-  await page.getByRole("button", { name: t.deleteAccountSubmit() }).click();
-  await expect(page.getByRole("status").filter({ hasText: t.accountDeleted() })).toBeVisible();
+    await page.getByRole("link", { name: t.deleteAccount() }).filter({ visible: true }).last().click();
+    await page.getByLabel(t.deleteAccountPassword(), { exact: true }).fill(person.password);
+    await page.getByRole("button", { name: t.deleteAccountSubmit() }).click();
+    await expect(page.getByText(t.deleteAccountConfirmRequired(), { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel(t.deleteAccountPassword(), { exact: true }).fill(person.password);
+    await page.getByRole("checkbox", { name: t.deleteAccountConfirm() }).check();
+    await page.getByRole("button", { name: t.deleteAccountSubmit() }).click();
+    await expect(page.getByRole("status").filter({ hasText: t.accountDeleted() })).toBeVisible();
 
-  expect((await page.request.get("/api/auth/me")).status()).toBe(401);
-  expect((await (await visit()).request.get(`/api/cars/${id}`)).status()).toBe(404);
-  await mails.mailTo(person.email, t.deletedMailSubject());
-  await expect.poll(() => keptIn(server.dataDir).database.includes(person.email)).toBe(false);
-  const after = keptIn(server.dataDir);
-  for (const trace of [person.email, person.id, id, photoId])
-    expect(after.database.includes(trace)).toBe(trace === id);
-  expect(after.photos.filter((name) => name.includes(photoId))).toEqual([]);
-});
+    expect((await page.request.get("/api/auth/me")).status()).toBe(401);
+    expect((await (await visit()).request.get(`/api/cars/${id}`)).status()).toBe(404);
+    await mails.mailTo(person.email, t.deletedMailSubject());
+    await expect.poll(() => keptIn(server.dataDir).database.includes(person.email)).toBe(false);
+    const after = keptIn(server.dataDir);
+    for (const trace of [person.email, person.id, id, photoId])
+      expect(after.database.includes(trace)).toBe(trace === id);
+    expect(after.photos.filter((name) => name.includes(photoId))).toEqual([]);
+  },
+);

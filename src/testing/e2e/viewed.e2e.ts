@@ -87,27 +87,31 @@ test("recently viewed listings are on the home page and next to other listings, 
   });
 });
 
-test("a skipped page transition is not an error; other rejections are", async ({ page, at, t, problems }) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.addInitScript(() => {
-    addEventListener("pagereveal", (event) => {
-      const { viewTransition } = event as PageRevealEvent;
-      if (viewTransition) document.documentElement.dataset.dropped = "";
-      viewTransition?.skipTransition();
+test(
+  "a skipped page transition is not an error; other rejections are",
+  { tag: "@once" },
+  async ({ page, at, t, problems }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.addInitScript(() => {
+      addEventListener("pagereveal", (event) => {
+        const { viewTransition } = event as PageRevealEvent;
+        if (viewTransition) document.documentElement.dataset.dropped = "";
+        viewTransition?.skipTransition();
+      });
     });
-  });
-  await page.goto(at("/faq"));
-  await page.getByRole("contentinfo").getByRole("link", { name: t.contactUs(), exact: true }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-dropped", "");
-  expect(problems).toEqual([]);
-  await page.evaluate(() => {
-    for (const [message, name] of [
-      ["Transition was aborted because of invalid state", "InvalidStateError"],
-      ["Transition was skipped", "AbortError"],
-      ["The user aborted a request.", "AbortError"],
-    ])
-      void Promise.reject(new DOMException(message, name));
-  });
-  await expect.poll(() => problems).toEqual(["page error: The user aborted a request."]);
-  problems.length = 0;
-});
+    await page.goto(at("/faq"));
+    await page.getByRole("contentinfo").getByRole("link", { name: t.contactUs(), exact: true }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-dropped", "");
+    expect(problems).toEqual([]);
+    await page.evaluate(() => {
+      for (const [message, name] of [
+        ["Transition was aborted because of invalid state", "InvalidStateError"],
+        ["Transition was skipped", "AbortError"],
+        ["The user aborted a request.", "AbortError"],
+      ])
+        void Promise.reject(new DOMException(message, name));
+    });
+    await expect.poll(() => problems).toEqual(["page error: The user aborted a request."]);
+    problems.length = 0;
+  },
+);
