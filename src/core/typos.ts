@@ -73,8 +73,7 @@ const nearAmong = (
   typos: number,
   isNear: (other: string) => boolean,
 ): string[] =>
-  known?.words.filter((other, i) => mayBeNear(letters, known.letters[i] as number, typos) && isNear(other)) ??
-  [];
+  known?.words.filter((other, i) => mayBeNear(letters, known.letters[i] ?? 0, typos) && isNear(other)) ?? [];
 
 /** The known words of four letters and more at distance 1. */
 export function nearWords(words: string[]): (word: string) => string[] {
@@ -126,7 +125,7 @@ const MIN_LENGTH_FOR_TWO = 7;
 
 /** The known words at distance 2 from a long word (seven letters or more) that begin with the same letter. */
 export function wordsTwoTyposAway(words: string[]): (word: string) => string[] {
-  const byLetter = knownBy(words, ([letter = ""]) => letter);
+  const byLetter = knownBy(words, (word) => word[0] ?? "");
   return (word) => {
     if (word.length < MIN_LENGTH_FOR_TWO || !mayHaveTypo(word)) return [];
     const isNear = (other: string) => distance(word, other) === 2;

@@ -195,8 +195,10 @@ export function readNegated(
   const isAlike = isParallel || [first?.column, first?.of?.column].includes(before[0]?.column);
   if (!negation && !isAlike) return null;
   const own = readAt(reading.end);
-  const isOwn = own.meanings.some(({ of }) => of?.column === first?.column && of?.value === first?.value);
-  const { end, meanings } = isOwn ? own : reading;
+  const ofFirst = own.meanings
+    .filter(({ of }) => of?.column === first?.column && of?.value === first?.value)
+    .map((one) => ({ ...one, beside: undefined }));
+  const { end, meanings } = ofFirst.length > 0 ? { end: own.end, meanings: ofFirst } : reading;
   const isAnother = ({ of }: Meaning) => !negation && of !== undefined && of.value === before[0]?.of?.value;
   // In `بدون الفوج والسبورت` the second model needs no make beside it.
   const named = meanings.filter(isNamed).map((one) => (isAnother(one) ? { ...one, beside: undefined } : one));

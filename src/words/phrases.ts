@@ -78,7 +78,7 @@ function findWords<T>(
       const isNone = prefix === "" ? count === 1 && notNames?.has(word) : word.length < MIN_STEM_LENGTH;
       const value = isNone ? undefined : phrases.get(word);
       const end = from + count;
-      if (value === undefined || (prefix === "" && !mayJoin(query, tokens, from, end))) continue;
+      if (value === undefined || !mayJoin(query, tokens, from, end)) continue;
       // `a BYD` is not `abyad` (white).
       if (first === "a" && tokens[from + 1]?.number === null && phrases.has(word.slice(1))) continue;
       const isSpaced = count === 1 || !apart || apart.has(word);

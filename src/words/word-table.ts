@@ -171,8 +171,9 @@ export function wordTable({
   }
   // `السي 200` is the LC200; with `مرسيدس` it is the C 200 with its article.
   for (const [key, meanings] of table) {
-    const named = /^ال.*\d/.test(key) && table.get(key.slice(2));
-    if (named) table.set(key, distinct([...meanings, ...named.map(besideItsMake)]));
+    const named = /^ال\p{L}+\d/u.test(key) ? (table.get(key.slice(2)) ?? []) : [];
+    const ofMakes = named.filter(({ of }) => of).map(besideItsMake);
+    if (ofMakes.length > 0) table.set(key, distinct([...meanings, ...ofMakes]));
   }
   for (const key of keysOf(texts)) {
     if (!table.has(key)) table.set(key, []);
