@@ -1,6 +1,7 @@
 import { startPostgres } from "#src/testing/postgres-server.ts";
 import { reachedFrom, readImports } from "./import-graph.ts";
 import { ROOT } from "./root.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 import { unitTests } from "./unit-tests.ts";
 
 // Runs the unit and API tests that use a database on their own PostgreSQL server; names select files. `--next-release` uses
@@ -38,6 +39,7 @@ const run = Bun.spawn(unitTests(paths), {
   env: {
     ...process.env,
     DATABASE_URL: server.address,
+    TMPDIR: temporaryFolder(),
     ...(isNextRelease && { TABLES_OF_NEXT_RELEASE: "1" }),
   },
   stdio: ["ignore", "inherit", "inherit"],

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "../free-port.ts";
 
-const script = (name: string, args: (string | number)[]) => [
+const script = (name: string, args: (string | number)[] = []) => [
   process.execPath,
   join(import.meta.dir, name),
   ...args.map(String),
@@ -46,9 +46,9 @@ export function startServer(command: string[], settings: Record<string, string>)
 
 /** Starts the site from source (server.ts), without a page cache. */
 export const startSource = (folder: string) =>
-  startServer(script("server.ts", []), { ...siteSettings(folder), PAGE_CACHE_MB: "0" });
+  startServer(script("server.ts"), { ...siteSettings(folder), PAGE_CACHE_MB: "0" });
 
-export const startBare = () => startServer(script("bare.ts", []), { PORT: String(freePort()) });
+export const startBare = () => startServer(script("bare.ts"), { PORT: String(freePort()) });
 
 /** Starts a server, waits for its response to `path` and stops it; returns the time until the response. */
 export async function startUp(command: string[], settings: Record<string, string>, path: string) {
