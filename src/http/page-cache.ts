@@ -10,7 +10,7 @@ export interface CachedPage {
   etag: string;
   /** All headers but the request id. Building them again for each response would take 8 of its 40 µs. */
   headers: Headers;
-  /** The result of `versionOf` when the page was rendered. */
+  /** The announcement and the result of `versionOf` when the page was rendered, as JSON. */
   version: string;
   /** `db.dataVersion()` when the page was rendered. */
   dataVersion: Version;
@@ -61,7 +61,7 @@ export class PageCache {
     const rendering = this.#fewAtOnce(render)
       .then((page) => {
         if (page && isWanted) this.put(key, page);
-        else this.#noteAsked(key);
+        else if (page) this.#noteAsked(key);
         return page;
       })
       .finally(() => this.#rendering.delete(name));

@@ -4,8 +4,10 @@ import { eq } from "drizzle-orm";
 import { MINUTE_MS } from "#src/core/time.ts";
 import { addFavorite } from "#src/features/favorites/actions.ts";
 import { listings } from "#src/features/listings/tables.ts";
+import { noAssets } from "#src/http/assets.ts";
 import { OLD, cachedSite } from "#src/testing/cached-site.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
+import { drawingWith } from "./draw-page.tsx";
 
 test("guests get the cached page of their address and language", async () => {
   const { open, openTwice, changeUnnoticed, pages, car } = await cachedSite();
@@ -17,6 +19,36 @@ test("guests get the cached page of their address and language", async () => {
   // Addresses that are not cached yet.
   for (const path of ["/search?page=1&q=camry", `/cars/${car}?from=mail`, `/ar/cars/${car}`, "/?tab=sell"])
     expect((await open(path)).text).not.toContain(OLD);
+});
+
+test("a page is cached when it is asked for the second time", async () => {
+  const { open, deps } = await cachedSite();
+  await open("/search");
+  expect(deps.pages.bytes).toBe(0);
+  await open("/search");
+  expect(deps.pages.bytes).toBeGreaterThan(0);
+});
+
+test("a page that is asked for during its first rendering shares it, unless something was saved since", async () => {
+  const drawing = Promise.withResolvers<void>();
+  let drawn = 0;
+  const { open, deps, car } = await cachedSite({
+    draw: async (...asked) => {
+      if (++drawn === 1) await drawing.promise;
+      return drawingWith(noAssets)(...asked);
+    },
+  });
+  const path = `/cars/${car}`;
+  const [first, second] = [open(path), open(path)];
+  await Bun.sleep(20);
+  await deps.db.withTx(async (tx) => {
+    await tx.update(listings).set({ title: "Camry of today", rev: 1000 }).where(eq(listings.id, car));
+  });
+  expect((await open(path)).text).toContain("Camry of today");
+  drawing.resolve();
+  expect((await first).text).toContain(OLD);
+  expect((await second).text).toContain(OLD);
+  expect(drawn).toBe(2);
 });
 
 test("public pages are cached, private ones are not", async () => {

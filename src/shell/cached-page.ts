@@ -34,7 +34,7 @@ export const cachedPage = (versionOf: (c: Ctx) => unknown): MiddlewareHandler<En
     }
     // Finding a version takes a query, which a page that is asked for once does not need.
     const isWanted = cached !== undefined || pages.wasAsked(key);
-    const version = JSON.stringify(isWanted ? [c.get("announcement"), await versionOf(c)] : dataVersion);
+    const version = JSON.stringify([c.get("announcement"), isWanted ? await versionOf(c) : dataVersion]);
     const { expiresAt } = catalogs;
     if (isYoung && cached.version === version) {
       Object.assign(cached, { dataVersion, expiresAt });

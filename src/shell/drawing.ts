@@ -27,7 +27,10 @@ export function openDrawing(script: URL, here: Draw, log: Log, busyPages = BUSY_
     state = "starting";
     worker = new Worker(script, { ref: false });
     worker.addEventListener("message", ({ data: [id, html, error] }: MessageEvent<Drawn>) => {
-      if (id === 0) state = "ready";
+      if (id === 0) {
+        state = "ready";
+        log.info("a second thread draws pages");
+      }
       const asked = waiting.get(id);
       waiting.delete(id);
       if (html) asked?.resolve(html);
@@ -46,25 +49,25 @@ export function openDrawing(script: URL, here: Draw, log: Log, busyPages = BUSY_
 
   return <Props>(view: View<Props>, props: Props, frame: Frame) => {
     if (state === "idle" && isBusy()) start();
-    if (state !== "ready") return here(view, props, frame);
+    if (state !== "ready" || !worker) return here(view, props, frame);
     collectYoungSoon();
     const id = ++lastId;
     const drawn = Promise.withResolvers<Html>();
     waiting.set(id, drawn);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have no origin
-    worker?.postMessage([id, view.name, props, frame] satisfies Asked);
+    worker.postMessage([id, view.name, props, frame] satisfies Asked);
     return drawn.promise;
   };
 }
 
-/** Counts the calls; tells whether there were `most` within the current second. */
-function countingBusy(most: number): () => boolean {
+/** Counts the calls; tells whether there were `enough` within the current second. */
+function countingBusy(enough: number): () => boolean {
   let second = 0;
   let calls = 0;
   return () => {
     const now = Math.floor(performance.now() / 1000);
     calls = now === second ? calls + 1 : 1;
     second = now;
-    return calls >= most;
+    return calls >= enough;
   };
 }

@@ -1,4 +1,5 @@
 import { readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { launch, makeDataDir, runMarkaba, startServer } from "./server.ts";
@@ -31,6 +32,24 @@ test("the executable runs in an empty folder with only PATH in its environment",
 
   server.signal("SIGTERM");
   expect(await server.ended).toBe(0);
+});
+
+test("a busy executable draws pages in a second thread", async () => {
+  test.skip(availableParallelism() === 1, "one processor core");
+  const server = await startServer(folder, { LOG_LEVEL: "info" });
+  const search = async (minPrice: number) => {
+    const headers = { "X-Forwarded-For": `198.18.0.${minPrice % 250}` };
+    return (await fetch(`${server.origin}/search?minPrice=${minPrice}`, { headers })).status;
+  };
+  const searches = (from: number, count: number) =>
+    Promise.all(Array.from({ length: count }, (_, i) => search(from + i)));
+  const statuses = new Set<number>();
+  for (let from = 1; !server.output().includes("a second thread draws pages"); from += 300)
+    for (const status of await searches(from, 300)) statuses.add(status);
+  for (const status of await searches(100_000, 20)) statuses.add(status);
+  expect([...statuses]).toEqual([200]);
+  expect(server.output()).not.toContain('"level":"error"');
+  await server.kill();
 });
 
 test("the executable finishes an open request before it exits with 0", async () => {
