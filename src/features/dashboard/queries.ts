@@ -12,7 +12,7 @@ import { DRAFTS_KEPT_MS } from "#src/features/listings/draft-limits.ts";
 import { listDrafts } from "#src/features/listings/queries/drafts.ts";
 import { KINDS, LISTING_KINDS, listingPath, type ListName } from "#src/features/listings/kinds.ts";
 import {
-  LISTING_ORDER,
+  NEWEST_FIRST,
   type ListingStatus,
   listPhotosOf,
   statusOf,
@@ -143,7 +143,7 @@ async function listOwnPage(
     .select({ id: listings.id })
     .from(listings)
     .where(and(eq(listings.sellerId, sellerId), isIn(at.status, now)))
-    .orderBy(...LISTING_ORDER.newest)
+    .orderBy(...NEWEST_FIRST)
     .limit(LISTINGS_A_PAGE)
     .offset((page - 1) * LISTINGS_A_PAGE);
   const ids = found.map(({ id }) => id);
@@ -154,7 +154,7 @@ async function listOwnPage(
     })
     .from(listings)
     .where(inArray(listings.id, ids))
-    .orderBy(...LISTING_ORDER.newest);
+    .orderBy(...NEWEST_FIRST);
   const photosOf = await listPhotosOf(read, ids);
   const drawingOf = await findDrawings(read, ids);
   const worthOf = await findWorth(read, at.status === "active" ? ids : []);

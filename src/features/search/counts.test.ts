@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { inLanguage } from "#src/i18n/language.ts";
-import { barsIn, barsWithin, countOf, countsOf, optionCounts } from "./counts.ts";
+import { barsIn, barsWithin, countOf, type Counts, countsOf, optionCounts } from "./counts.ts";
 
 const bar = (from: number | null, to: number | null, count: number) => ({ from, to, count });
 
@@ -24,12 +24,12 @@ test("a bar ends where the next one starts", () => {
 });
 
 test("choices with results come first, the others dimmed and in their order", () => {
-  const counts = {
+  const counts: Counts = {
     of: {
       model: [
         ["X5", 3],
         ["X1", 2],
-      ] as [string, number][],
+      ],
     },
     bars: {},
   };

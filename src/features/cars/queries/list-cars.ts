@@ -6,7 +6,7 @@ import type { Reader } from "#src/db/open.ts";
 import { prepared } from "#src/db/prepared.ts";
 import {
   isForSale,
-  LISTING_ORDER,
+  NEWEST_FIRST,
   photosColumn,
   pricesColumn,
 } from "#src/features/listings/queries/listings.ts";
@@ -86,7 +86,7 @@ export async function listFeaturedCars(
       rows.push(
         ...(await selectCars(read)
           .where(and(isForSale("car", now), turn))
-          .orderBy(...LISTING_ORDER.newest)
+          .orderBy(...NEWEST_FIRST)
           .limit(limit - rows.length)),
       );
   return rows.toSorted((a, b) => rank(first, a) - rank(first, b)).map((row) => carQueries.whole(row, now));

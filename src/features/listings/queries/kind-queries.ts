@@ -8,7 +8,7 @@ import { type ListingKind, listingPath } from "../kinds.ts";
 import type { Listing } from "../listing-json.ts";
 import type { PriceAt } from "../price-history.ts";
 import { listings } from "../tables.ts";
-import { assertShown, isShown, LISTING_ORDER, type ListingRow, statusOf, type Viewer } from "./listings.ts";
+import { assertShown, isShown, NEWEST_FIRST, type ListingRow, statusOf, type Viewer } from "./listings.ts";
 
 export interface KindRow<Own> {
   listing: ListingRow;
@@ -86,7 +86,7 @@ export function kindQueries<Row extends KindRow<object>, More extends object = o
     async listOf(reader: Reader, sellerId: string, now: number): Promise<(L & OwnCounts)[]> {
       const rows = await select(reader)
         .where(and(eq(listings.sellerId, sellerId), ne(listings.status, "removed")))
-        .orderBy(...LISTING_ORDER.newest);
+        .orderBy(...NEWEST_FIRST);
       return rows.map((row) => ({
         ...whole(row, now),
         ...pick(row.listing, "viewCount", "contactCount"),

@@ -127,11 +127,7 @@ export async function findSubmitted(
   return listing?.id ?? null;
 }
 
-export const LISTING_ORDER = {
-  newest: [desc(listings.listedAt), desc(listings.id)],
-  "price-asc": [asc(listings.priceCents), desc(listings.id)],
-  "price-desc": [desc(listings.priceCents), desc(listings.id)],
-};
+export const NEWEST_FIRST = [desc(listings.listedAt), desc(listings.id)];
 
 const selectPhotos = prepared((read) =>
   read
