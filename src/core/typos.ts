@@ -38,7 +38,7 @@ export function likeliest<T>(word: string, near: T[], nameOf: (one: T) => string
 /** Short words are near too many others, so a swapped or missing letter is tried first. */
 const MIN_SHORT_LENGTH = 3;
 
-/** Known words and the letters of each: an object for each word would make garbage collections longer. */
+/** Words, and at the same index the letters of each. An object for each word would make garbage collections longer. */
 interface Known {
   words: string[];
   letters: number[];
@@ -48,7 +48,7 @@ interface Known {
 const lettersOf = (word: string): number =>
   [...word].reduce((bits, letter) => bits | (1 << ((letter.codePointAt(0) ?? 0) % 32)), 0);
 
-/** The known words by a part of them. */
+/** Groups words, for example by their first letter. */
 function knownBy(words: string[], partOf: (word: string) => string): Map<string, Known> {
   const groups = Map.groupBy(words, partOf);
   return new Map(
@@ -66,7 +66,7 @@ function mayBeNear(letters: number, others: number, typos: number): boolean {
   return differing === 0;
 }
 
-/** Those of the known words that `isNear` finds near a word with these letters. */
+/** The known words for which `isNear` holds. It is called only for words whose letters allow that number of typos. */
 const nearAmong = (
   known: Known | undefined,
   letters: number,

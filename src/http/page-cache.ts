@@ -51,8 +51,9 @@ export class PageCache {
   }
 
   /**
-   * Runs `render` once for all requests that wait for the same version; null if the page must not be cached. Only a page
-   * that is asked for again is wanted in the cache: with every page, memory in 30 s of new searches would be 27 MB higher.
+   * Runs `render` once for all requests that wait for the same version, and caches the page if `isWanted`; null if the page
+   * must not be cached. Callers want only pages that were asked for before: if every page were cached, memory in 30 s of new
+   * searches would be 27 MB higher.
    */
   renderOnce(key: string, version: string, isWanted: boolean, render: () => Promise<CachedPage | null>) {
     const name = `${key}\n${version}`;

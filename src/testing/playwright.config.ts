@@ -67,7 +67,7 @@ export default defineConfig({
   },
   projects: [
     { name: "desktop-en", use: { ...desktop, ...english } },
-    // What depends on neither language nor size is tested once.
+    // `@once` marks journeys that depend on neither language nor size.
     { name: "mobile-ar", use: { ...phone, ...arabic }, grepInvert: /@once/ },
     { name: "nojs-ar", use: { ...phone, ...arabic, javaScriptEnabled: false }, testMatch: "*.nojs.ts" },
     { name: "process", testMatch: "*.process.ts" },

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-// The headless shell opens a page in two thirds of the time.
+// The headless shell is first, because it opens a page in two thirds of the time.
 const SYSTEM = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/usr/bin/google-chrome-stable"];
 
 // Chromium does not start if its libraries are missing.

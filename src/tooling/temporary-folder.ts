@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /**
- * A folder for what tests leave behind, as `TMPDIR`. It is deleted when this process ends, unless it is killed. Its name is
- * short, because paths of sockets may only have about 100 characters.
+ * Makes a folder for what tests leave behind, to be their `TMPDIR`. It is deleted when this process ends, unless it is
+ * killed. Its name is short, because a socket's path may have only about 100 characters.
  */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "mk-"));
-  // As root, PostgreSQL runs as another user.
+  // PostgreSQL does not run as root, so tests started by root run it as another user, who must reach its files.
   chmodSync(folder, 0o711);
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));

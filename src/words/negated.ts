@@ -195,13 +195,14 @@ export function readNegated(
   const isAlike = isParallel || [first?.column, first?.of?.column].includes(before[0]?.column);
   if (!negation && !isAlike) return null;
   const own = readAt(reading.end);
-  const ofFirst = own.meanings
-    .filter(({ of }) => of?.column === first?.column && of?.value === first?.value)
-    .map((one) => ({ ...one, beside: undefined }));
+  const isOfFirst = ({ of }: Meaning) => of?.column === first?.column && of?.value === first?.value;
+  const ofFirst = own.meanings.filter(isOfFirst);
   const { end, meanings } = ofFirst.length > 0 ? { end: own.end, meanings: ofFirst } : reading;
   const isAnother = ({ of }: Meaning) => !negation && of !== undefined && of.value === before[0]?.of?.value;
-  // In `بدون الفوج والسبورت` the second model needs no make beside it.
-  const named = meanings.filter(isNamed).map((one) => (isAnother(one) ? { ...one, beside: undefined } : one));
+  // A model needs no make beside it if that is read already, as in `مش مرسيدس السي 200` or, with the first model, in
+  // `بدون الفوج والسبورت`.
+  const isFree = (one: Meaning) => isOfFirst(one) || isAnother(one);
+  const named = meanings.filter(isNamed).map((one) => (isFree(one) ? { ...one, beside: undefined } : one));
   // `السودا ما بحبها والخمري ما بحبه`
   const isOutside = phraseAt(tokens, from, OUTSIDE) !== null;
   const denialEnd = negation && !isOutside ? undefined : endOfDenial(query, tokens, end);

@@ -61,7 +61,7 @@ interface Way {
   way: string;
 }
 
-/** Words by a part of them; each list is one string, because an array for each would make garbage collections longer. */
+/** Groups words, each group as one string with spaces: an array for each would make garbage collections longer. */
 const listedBy = (words: Iterable<string>, partOf: (word: string) => string | null): Map<string, string> =>
   new Map(
     [...Map.groupBy(words, partOf)].flatMap(([part, list]) =>
@@ -71,6 +71,7 @@ const listedBy = (words: Iterable<string>, partOf: (word: string) => string | nu
 
 const wordsIn = (list: string | undefined): string[] => list?.split(" ") ?? [];
 
+/** Reads `way=key`, or only `key`, which is said as it is written. */
 function readWay(text: string): Way {
   const [way = "", key = way] = text.split("=");
   return { key, way };

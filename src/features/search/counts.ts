@@ -5,7 +5,7 @@ import { t } from "#t";
 export type CountsAnswer = Pick<FacetCounts, "facets" | "histograms">;
 
 export interface Counts {
-  /** As pairs: an object with the values as keys would get a new shape (hidden class) for every order of them. */
+  /** Pairs, because objects with the same keys in another order have another hidden class, which takes time and memory. */
   of: Record<string, [value: string, count: number][]>;
   /** The bars of a histogram, as lower end and count. A bar ends where the next one starts. */
   bars: Record<string, [from: number | null, count: number][]>;
