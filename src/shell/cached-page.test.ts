@@ -30,22 +30,26 @@ test("a page is cached when it is asked for the second time", async () => {
 });
 
 test("after a commit, nobody waits for a page whose first rendering began before", async () => {
-  const drawing = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
   let drawn = 0;
   const { open, deps, car } = await cachedSite({
     draw: async (...asked) => {
-      if (++drawn === 1) await drawing.promise;
+      if (++drawn === 1) {
+        begun.resolve();
+        await held.promise;
+      }
       return drawingWith(noAssets)(...asked);
     },
   });
   const path = `/cars/${car}`;
   const first = open(path);
-  while (drawn === 0) await Bun.sleep(5);
+  await begun.promise;
   await deps.db.withTx(async (tx) => {
     await tx.update(listings).set({ title: "Camry of today", rev: 1000 }).where(eq(listings.id, car));
   });
   expect((await open(path)).text).toContain("Camry of today");
-  drawing.resolve();
+  held.resolve();
   expect((await first).text).toContain(OLD);
 });
 
