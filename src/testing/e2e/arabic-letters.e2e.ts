@@ -4,14 +4,20 @@ import { expect, test } from "./journey.ts";
 /** Text with letters far below the baseline and marks above it. */
 const TEXT = "كامري، عجيج وشيخ لأيّ";
 
+/** A busy browser may answer with a picture from before the last change. */
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 /** The number of pixel rows with the element's text: those that change when the text becomes transparent. */
 async function inkRowsOf(page: Page, element: Locator): Promise<number> {
   const pictures: string[] = [];
+  await drawn(page);
   const box = await element.boundingBox();
   if (!box) return 0;
   const clip = { x: box.x, y: box.y - 12, width: box.width, height: box.height + 24 };
   for (const color of ["black", "transparent"]) {
     await element.evaluate((it, fill) => it.style.setProperty("-webkit-text-fill-color", fill), color);
+    await drawn(page);
     pictures.push((await page.screenshot({ clip })).toString("base64"));
   }
   return page.evaluate(async (encoded) => {
