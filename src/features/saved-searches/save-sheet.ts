@@ -19,12 +19,18 @@ export async function openSaveSheet(link: HTMLAnchorElement): Promise<void> {
       event.preventDefault();
       void save(sheet, form);
     });
-    sheet.addEventListener("close", () => sheet.remove());
+    sheet.addEventListener("close", () => void removeAfterFading(sheet));
     document.body.append(sheet);
     sheet.showModal();
   } finally {
     isOpening = false;
   }
+}
+
+/** While it fades out, it receives the second click of a double click, instead of the car below it. */
+async function removeAfterFading(sheet: HTMLDialogElement): Promise<void> {
+  await Promise.allSettled(sheet.getAnimations().map(({ finished }) => finished));
+  sheet.remove();
 }
 
 async function save(sheet: HTMLDialogElement, form: HTMLFormElement): Promise<void> {
