@@ -1,5 +1,8 @@
 import { expect, test } from "bun:test";
 import { PAGE_SIZE } from "#src/core/query-params.ts";
+import { hasCounts } from "#src/features/search/counts.ts";
+import type { SearchPageProps } from "#src/features/search/search-routes.tsx";
+import { islandIn } from "#src/testing/island-in.ts";
 import {
   carsIsland,
   chips,
@@ -43,6 +46,20 @@ test("the form works without scripts: GET, every field with its name, filled in 
   for (const legend of ["Fuel Type", "Transmission", "Body Type"])
     expect(html).toMatch(new RegExp(`<legend[^>]*>${legend}</legend>`));
   expect(html).toContain("Clear All");
+});
+
+test("counts of closed fields are sent only if one of them is set", async () => {
+  const app = await withCars(prius);
+  const counted = async (path: string) => {
+    const [, sent = ""] =
+      /<script[^>]*>(.*?)<\/script>/s.exec(islandIn(await page(app, path), "search")) ?? [];
+    const { found } = JSON.parse(sent) as SearchPageProps<unknown>;
+    return ["make", "model", "price", "features", "color"].filter((name) => hasCounts(found.counts, [name]));
+  };
+  expect(await counted("/search")).toEqual(["make", "price"]);
+  expect(await counted("/ar/search?make=Toyota&model=Prius")).toEqual(["make", "price"]);
+  for (const path of ["/search?color=White", "/search?maxMileage=200000", "/search?payment=cash"])
+    expect([path, await counted(path)]).toEqual([path, ["make", "model", "price", "features", "color"]]);
 });
 
 test("without cars the page has the specification's text and a link back", async () => {

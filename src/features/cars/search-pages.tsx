@@ -13,7 +13,7 @@ import { FROM_HOME, heroParams } from "./hero-search-params.ts";
 import { withOwnNames } from "./own-names.ts";
 import { FoundCar, foundCarLook } from "./parts/found-car.tsx";
 import { FilterFields } from "./parts/filter-fields.tsx";
-import { MoreFields } from "./parts/more-fields.tsx";
+import { countedAtFirst, MoreFields } from "./parts/more-fields.tsx";
 import { listMakesForSale } from "./queries/count-cars.ts";
 import { carQueries } from "./queries/list-cars.ts";
 import { openCarSearches, searchCars } from "./queries/search-cars.ts";
@@ -43,6 +43,7 @@ export const {
   titleOf: (filter, fromWords) => titleOf(combined(filter, fromWords)),
   describe: (title, total) => t.searchDescription(title, total),
   isLandingPage,
+  countedAtFirst,
   before(c) {
     const given = queryParams(c);
     if (given.has("price")) return c.redirect(href(`/search?${heroParams(given)}`), 302);

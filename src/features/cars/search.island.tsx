@@ -37,7 +37,11 @@ export default function CarSearch({ signedIn, makes, thisYear, ...first }: Searc
           show={showLabel(search, t.searchShow)}
           failed={search.isFailed && t.searchFailed()}
         >
-          <FilterFields key={edition} filter={filter} makes={makes} thisYear={thisYear} counts={counts} />
+          <FilterFields
+            key={edition}
+            {...{ filter, makes, thisYear, counts }}
+            onModelFocus={search.countAll}
+          />
           <LaterFields
             summary={
               <summary className="link rounded-field px-4 lg:px-5">
@@ -49,6 +53,7 @@ export default function CarSearch({ signedIn, makes, thisYear, ...first }: Searc
             isOpen={isMoreSet}
             all={carSearch.filtersHrefOf(filter)}
             className="link px-4 lg:px-5"
+            onOpen={search.countAll}
           >
             <MoreFields key={edition} filter={filter} counts={counts} />
           </LaterFields>

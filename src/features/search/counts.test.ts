@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { inLanguage } from "#src/i18n/language.ts";
-import { barsIn, barsWithin, countOf, type Counts, countsOf, optionCounts } from "./counts.ts";
+import { barsIn, barsWithin, countOf, type Counts, countsOf, hasCounts, optionCounts } from "./counts.ts";
 
 const bar = (from: number | null, to: number | null, count: number) => ({ from, to, count });
 
@@ -9,16 +9,23 @@ test("only counts that the page draws are sent", () => {
     facets: { make: [{ value: "Kia", count: 3 }], city: [{ value: "Amman", count: 9 }] },
     histograms: { price: [bar(null, 1000, 2)], year: [bar(null, 1990, 1)] },
   });
-  expect(counts).toEqual({ of: { make: [["Kia", 3]] }, bars: { price: [[null, 2]] } });
+  expect(counts).toEqual({ of: { make: [["Kia", 3]] }, bars: { price: [[1000, 2]] } });
   expect(countOf(counts, "make", "Kia")).toBe(3);
   expect(countOf(counts, "make", "Audi")).toBe(0);
-  expect(countOf(counts, "none", "x")).toBe(0);
+  expect(countOf(counts, "none", "x")).toBeNull();
   expect(countOf(undefined, "make", "Kia")).toBeNull();
+  expect(hasCounts(counts, ["make", "price"])).toBe(true);
+  expect(hasCounts(counts, ["make", "none"])).toBe(false);
 });
 
-test("a bar ends where the next one starts", () => {
-  const bars = [bar(null, 1000, 2), bar(1000, 2000, 0), bar(2000, null, 5)];
+test("bars are sent as widths and read as ends", () => {
+  const bars = [bar(null, 1000, 2), bar(1000, 3000, 0), bar(3000, null, 5)];
   const counts = countsOf(["price"], { facets: {}, histograms: { price: bars } });
+  expect(counts.bars.price).toEqual([
+    [1000, 2],
+    [2000, 0],
+    [0, 5],
+  ]);
   expect(barsIn(counts, "price")).toEqual(bars);
   expect(barsIn(undefined, "price")).toEqual([]);
 });

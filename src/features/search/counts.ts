@@ -7,8 +7,11 @@ export type CountsAnswer = Pick<FacetCounts, "facets" | "histograms">;
 export interface Counts {
   /** Pairs, because objects with the same keys in another order have another hidden class, which takes time and memory. */
   of: Record<string, [value: string, count: number][]>;
-  /** The bars of a histogram, as lower end and count. A bar ends where the next one starts. */
-  bars: Record<string, [from: number | null, count: number][]>;
+  /**
+   * The bars of a histogram. The first has no lower end and is as wide as its upper end; the last has no upper end and no
+   * width. Widths compress better than ends: 0.2 kB less per page.
+   */
+  bars: Record<string, [width: number, count: number][]>;
 }
 
 const MAX_VALUES = 80;
@@ -19,17 +22,29 @@ export function countsOf(names: readonly string[], { facets, histograms }: Count
   for (const name of names) {
     const [facet, histogram] = [facets[name], histograms[name]];
     if (facet) of[name] = facet.slice(0, MAX_VALUES).map(({ value, count }) => [value, count]);
-    if (histogram) bars[name] = histogram.map(({ from, count }) => [from, count]);
+    if (histogram)
+      bars[name] = histogram.map(({ from, to, count }) => [to === null ? 0 : to - (from ?? 0), count]);
   }
   return { of, bars };
 }
 
-export const barsIn = (counts: Counts | undefined, name: string): Bar[] =>
-  (counts?.bars[name] ?? []).map(([from, count], at, all) => ({ from, to: all[at + 1]?.[0] ?? null, count }));
+export const hasCounts = ({ of, bars }: Counts, names: readonly string[]): boolean =>
+  names.every((name) => name in of || name in bars);
 
+export function barsIn(counts: Counts | undefined, name: string): Bar[] {
+  let end = 0;
+  return (counts?.bars[name] ?? []).map(([width, count], at) => {
+    const from = at === 0 ? null : end;
+    end += width;
+    return { from, to: width === 0 ? null : end, count };
+  });
+}
+
+/** Null if the values of this name are not counted yet. */
 export function countOf(counts: Counts | undefined, name: string, value: string): number | null {
-  if (!counts) return null;
-  return counts.of[name]?.find(([one]) => one === value)?.[1] ?? 0;
+  const values = counts?.of[name];
+  if (!values) return null;
+  return values.find(([one]) => one === value)?.[1] ?? 0;
 }
 
 export function choiceCount(counts: Counts | undefined, name: string, value: string) {

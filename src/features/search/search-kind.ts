@@ -78,7 +78,7 @@ export interface Found<Card> extends SearchAnswer {
 }
 
 export const toFound = <Card>(
-  { counted }: { counted: readonly string[] },
+  counted: readonly string[],
   { understood, text, counts, ...answer }: Omit<Results<unknown>, "items">,
   cards: Card[] | string,
   now: number,

@@ -29,7 +29,7 @@ function market() {
 async function cars({ deps, clock }: TestApp, query: string, signedIn: boolean) {
   const results = await findCars(deps, carSearch.filterOf(query));
   const cards = results.items.map((car) => carSearch.toCard(car, clock.now()));
-  const props = { query, found: toFound(carSearch, results, cards, clock.now()), signedIn };
+  const props = { query, found: toFound(carSearch.counted, results, cards, clock.now()), signedIn };
   const island = <CarSearch {...props} makes={await listMakesForSale(deps)} thisYear={2026} />;
   return { name: "search", path: "/search", island, ids: cards.map(({ id }) => id) };
 }
@@ -37,7 +37,7 @@ async function cars({ deps, clock }: TestApp, query: string, signedIn: boolean) 
 async function plates({ deps, clock }: TestApp, query: string, signedIn: boolean) {
   const results = await findPlates(deps, plateSearch.filterOf(query));
   const cards = results.items.map((plate) => plateSearch.toCard(plate, clock.now()));
-  const props = { query, found: toFound(plateSearch, results, cards, clock.now()), signedIn };
+  const props = { query, found: toFound(plateSearch.counted, results, cards, clock.now()), signedIn };
   return {
     name: "plates",
     path: "/number-plates",

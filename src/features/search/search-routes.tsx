@@ -61,6 +61,8 @@ interface SearchRoutes<
   titleOf(filter: Filter, fromWords: Filter): string;
   describe(title: string, total: number): string;
   isLandingPage(filter: Filter): boolean;
+  /** The filters whose counts are sent with the page. The browser loads the others when a visitor opens them. */
+  countedAtFirst?(filter: Filter): readonly string[];
   before?(c: Ctx): Response | undefined;
   view: View<SearchViewProps<Card> & More>;
   /** What else the page shows. */
@@ -116,8 +118,9 @@ export function searchRoutes<
       const filter = filterOf(new URL(c.req.url).search);
       const marked = markedIds(c);
       const first = filter.page === 1 ? [...marked] : [];
+      const counts = routes.countedAtFirst?.(filter) ?? search.counted;
       const results = await findPageOrRedirect(c, search, filter, () =>
-        findListings(deps, filter, { counts: search.counted, idsOnly: true, first }),
+        findListings(deps, filter, { counts, idsOnly: true, first }),
       );
       if (results instanceof Response) return results;
       const { title, total, numbered } = results;
@@ -126,7 +129,7 @@ export function searchRoutes<
       const noindex = total === 0 || !routes.isLandingPage(filter);
       const skipTo = { href: `#${RESULTS}`, label: t.searchSkipToResults() };
       const cards = await drawCards(c, kind, routes.cards, results.ids ?? [], (id) => marked.has(id));
-      const found = toFound<Card>(search, results, cards.map(({ html }) => html).join(""), now);
+      const found = toFound<Card>(counts, results, cards.map(({ html }) => html).join(""), now);
       return renderView(c, routes.view, {
         head: { title, description: routes.describe(title, total), noindex, query, skipTo },
         coverId: cards[0]?.coverId ?? null,

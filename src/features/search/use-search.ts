@@ -3,7 +3,7 @@ import { call } from "#src/client/api.ts";
 import { queryClient } from "#src/client/query-client.ts";
 import { keepPrevious, useQuery } from "#src/client/use-query.ts";
 import { t } from "#t";
-import type { CountsAnswer } from "./counts.ts";
+import { type CountsAnswer, hasCounts } from "./counts.ts";
 import { cardsOnPage } from "./parts/card-grid.tsx";
 import { showNewResults } from "./parts/results-heading.tsx";
 import { type Found, type PagedFilter, type Results, type SearchKind, toFound } from "./search-kind.ts";
@@ -21,7 +21,7 @@ async function fetchResults<F extends PagedFilter, Json, Card>(
   const now = Date.now();
   const results = (await answer.json()) as Omit<Results<Json>, "counts"> & CountsAnswer;
   const cards = results.items.map((item) => kind.toCard(item, now));
-  return toFound(kind, { ...results, counts: results }, cards, now);
+  return toFound(kind.counted, { ...results, counts: results }, cards, now);
 }
 
 export type Search<F extends PagedFilter, Card> = ReturnType<typeof useSearch<F, unknown, Card>>;
@@ -48,6 +48,7 @@ export function useSearch<F extends PagedFilter, Json, Card>(
     initialData: query === first.query ? first.found : undefined,
   });
   const { data } = result;
+  const countAll = useAllCounts(kind, query, result.isPlaceholderData ? undefined : data);
   const prefetch = (filter: F) => {
     if (!savesData()) void queryClient().prefetchQuery(search(queryOf(filter)));
   };
@@ -125,6 +126,7 @@ export function useSearch<F extends PagedFilter, Json, Card>(
     found: isSlow ? null : (data ?? null),
     firstCards,
     counts: data?.counts,
+    countAll,
     title,
     isLoading: isSlow,
     isFailed: result.isLoadingError,
@@ -136,6 +138,25 @@ export function useSearch<F extends PagedFilter, Json, Card>(
     readForm,
     onEdit,
   };
+}
+
+/** Returns a function that loads the counts which the page was sent without, now and after Back. */
+function useAllCounts<F extends PagedFilter, Json, Card>(
+  kind: SearchKind<F, Json, Card>,
+  query: string,
+  found: Found<Card> | undefined,
+): () => void {
+  const [isWanted, setWanted] = useState(false);
+  useQuery({
+    queryKey: [kind.api, query, "counts"],
+    queryFn: async ({ signal }) => {
+      const { counts } = await fetchResults(kind, `${query}&pageSize=1`, signal);
+      queryClient().setQueryData<Found<Card>>([kind.api, query], (found) => found && { ...found, counts });
+      return null;
+    },
+    enabled: isWanted && found !== undefined && !hasCounts(found.counts, kind.counted),
+  });
+  return () => setWanted(true);
 }
 
 export function showLabel<F extends PagedFilter, Card>(

@@ -117,6 +117,41 @@ test("on a slow connection each choice updates the count with one request and no
   await expect(heading(page)).toHaveText(t.searchFound(fitting));
 });
 
+test("counts of closed filters are loaded once they are opened, without a layout shift", async ({
+  page,
+  at,
+  t,
+  isMobile,
+}) => {
+  await page.goto(at("/search?make=Toyota"));
+  await openFilters(page, t);
+  const panel = page.locator("#filters");
+  const { jumps, requests } = await onSlowLine(page);
+  await panel.getByText(t.searchMore(), { exact: true }).click();
+  const white = panel.locator("label").filter({ has: page.locator('input[value="White"]') });
+  const expectCount = async (query: string) =>
+    expect(white).toContainText(t.formatNumber(await carsFound(page.request, `color=White&${query}`)));
+  await expect(white).toContainText("…");
+  await expectCount("make=Toyota");
+  expect(requests()).toEqual(["/api/search/cars?make=Toyota&pageSize=1"]);
+  expect(await jumps()).toEqual([]);
+  await pressChoice(panel, "SUV");
+  await expectCount("make=Toyota&bodyType=SUV");
+  if (isMobile) return;
+  await page.goBack();
+  await expectCount("make=Toyota");
+  expect(requests()).toHaveLength(2);
+});
+
+test("a model has its count in the list of the chosen makes' models", async ({ page, at, t }) => {
+  await page.goto(at("/search?make=Toyota"));
+  await openFilters(page, t);
+  const count = t.formatNumber(await carsFound(page.request, "make=Toyota&model=Camry"));
+  await page.getByRole("combobox", { name: t.searchModel(), exact: true }).focus();
+  const option = page.locator(`datalist option[value="${t.modelLabel("Toyota", "Camry")}"]`);
+  await expect(option).toHaveAttribute("label", t.searchOption(t.modelLabel("Toyota", "Camry"), count));
+});
+
 test("Back on a phone first closes the sheet and keeps the choices", async ({ page, at, t, isMobile }) => {
   test.skip(!isMobile, "a desktop has no sheet");
   await page.goto(at("/number-plates"));

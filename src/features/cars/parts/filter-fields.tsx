@@ -20,10 +20,11 @@ interface FilterFieldsProps {
   counts: Counts | undefined;
   /** Whether this is the page with all filters. */
   isWhole?: boolean;
+  onModelFocus?: () => void;
 }
 
 /** Uncontrolled fields: they start from the filter, then the form keeps their values. */
-export function FilterFields({ filter, makes, thisYear, counts, isWhole }: FilterFieldsProps) {
+export function FilterFields({ filter, makes, thisYear, counts, isWhole, onModelFocus }: FilterFieldsProps) {
   const [model, ...otherModels] = filter.model;
   return (
     <>
@@ -43,7 +44,7 @@ export function FilterFields({ filter, makes, thisYear, counts, isWhole }: Filte
         />
       </FilterPart>
       <FilterPart>
-        <ModelField makes={filter.make} value={model} counts={counts} />
+        <ModelField makes={filter.make} value={model} counts={counts} onFocus={onModelFocus} />
       </FilterPart>
       <FilterPart>
         <PriceFields filter={filter} counts={counts} />

@@ -11,10 +11,11 @@ interface ModelFieldProps {
   makes: string[];
   value: string | undefined;
   counts: Counts | undefined;
+  onFocus?: () => void;
 }
 
 /** A text field for the model that suggests models of the chosen makes. */
-export function ModelField({ makes, value, counts }: ModelFieldProps) {
+export function ModelField({ makes, value, counts, onFocus }: ModelFieldProps) {
   const [isWanted, setWanted] = useState(false);
   const models = useModels(isWanted ? makes : []) ?? [];
   const named = models.map((model) => ({ ...model, name: model.label }));
@@ -27,7 +28,10 @@ export function ModelField({ makes, value, counts }: ModelFieldProps) {
         placeholder={t.searchModelExample()}
         list={LIST}
         maxLength={60}
-        onFocus={() => setWanted(true)}
+        onFocus={() => {
+          setWanted(true);
+          onFocus?.();
+        }}
       />
       <datalist id={LIST}>
         {optionCounts(counts, "model", named).map(({ name, label }) => (

@@ -4,6 +4,7 @@ import { NumberField, RangeFields } from "#src/features/search/parts/number-fiel
 import { type Field, valueText } from "#src/features/listings/fields.ts";
 import { boundsOf, type FilterName } from "#src/features/listings/filter.ts";
 import { t } from "#t";
+import { carSearch } from "../car-search.ts";
 import { type CarFields, carFields } from "../fields.ts";
 import { type CarFilter, LIST_FILTERS, RANGE_FILTERS } from "../schema.ts";
 import { COLORS } from "../vocabulary.ts";
@@ -32,6 +33,12 @@ export const hasMore = (filter: CarFilter): boolean => {
     return isListed || boundsOf(name).some((bound) => typeof asked[bound] === "number");
   });
 };
+
+/** Models have counts only in the list that opens while typing. */
+const COUNTED_IN_SIGHT = carSearch.counted.filter((name) => name !== "model" && !MORE.has(name as Name));
+
+export const countedAtFirst = (filter: CarFilter): readonly string[] =>
+  hasMore(filter) ? carSearch.counted : COUNTED_IN_SIGHT;
 
 interface MoreFieldProps {
   name: Name;

@@ -12,25 +12,34 @@ interface LaterFieldsProps {
   /** Whether the form's values are sent to that page. */
   sendsForm?: boolean;
   className?: string;
+  onOpen?: () => void;
   children: ReactNode;
 }
 
 /** Collapsed fields, rendered only once they are opened or one of them has a value. */
 export function LaterFields(props: LaterFieldsProps) {
-  const { summary, isSet, isOpen = false, all, sendsForm = false, className, children } = props;
+  const { summary, isSet, isOpen = false, all, sendsForm = false, className, onOpen, children } = props;
   const details = useRef<HTMLDetailsElement>(null);
   /** Null until they are opened for the first time. */
   const [open, setOpen] = useState<boolean | null>(isOpen || null);
   if (isOpen && !open) setOpen(true);
   // They may have been opened before the script ran.
-  const start = useEffectEvent(() => details.current?.open && setOpen(true));
-  useEffect(() => void start(), []);
+  const start = useEffectEvent(() => {
+    if (!details.current?.open) return;
+    setOpen(true);
+    onOpen?.();
+  });
+  useEffect(() => start(), []);
   return (
     <details
       ref={details}
       className="group"
       open={open ?? false}
-      onToggle={({ currentTarget }) => setOpen((was) => currentTarget.open || (was && false))}
+      onToggle={({ currentTarget }) => {
+        const isNow = currentTarget.open;
+        setOpen((was) => isNow || (was && false));
+        if (isNow) onOpen?.();
+      }}
     >
       {summary}
       {isSet || open !== null ? (
