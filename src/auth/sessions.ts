@@ -2,7 +2,7 @@ import { and, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
 import { pick } from "#src/core/pick.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import type { Database, Reader, Tx } from "#src/db/open.ts";
-import { prepared } from "#src/db/prepared.ts";
+import { perConnection } from "#src/db/per-connection.ts";
 import { type Role, sessions, users } from "./tables.ts";
 import { hashOfToken, newToken } from "./tokens.ts";
 
@@ -49,7 +49,7 @@ export async function startSession(
   return token;
 }
 
-const selectRow = prepared((read) =>
+const selectRow = perConnection((read) =>
   read
     .select({ ...pick(sessions, "tokenHash", "createdAt", "seenAt"), user: users })
     .from(sessions)

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { preparedInsert } from "#src/db/prepared.ts";
+import { preparedInsert } from "#src/db/per-connection.ts";
 import {
   type Edit,
   editListing,

@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database, Reader } from "#src/db/open.ts";
-import { prepared } from "#src/db/prepared.ts";
+import { perConnection } from "#src/db/per-connection.ts";
 import { untilChanged } from "#src/db/until-changed.ts";
 import { type Setting, type SettingName, SETTINGS } from "./schema.ts";
 import { siteSettings } from "./tables.ts";
 
-const selectSetting = prepared((read) =>
+const selectSetting = perConnection((read) =>
   read
     .select({ value: siteSettings.value })
     .from(siteSettings)

@@ -3,7 +3,7 @@ import { jordanYear } from "#src/core/jordan-day.ts";
 import { pick } from "#src/core/pick.ts";
 import { alias } from "#src/db/columns.ts";
 import type { Reader } from "#src/db/open.ts";
-import { prepared } from "#src/db/prepared.ts";
+import { perConnection } from "#src/db/per-connection.ts";
 import {
   isForSale,
   NEWEST_FIRST,
@@ -113,7 +113,7 @@ const NEW_FOR_YEARS = 2;
 // Without an upper limit 14 % of real ads were flagged, nearly all for old cars with unknown mileage; with 15 years, 4.9 %.
 const DRIVEN_FOR_YEARS = 15;
 
-const selectComparablePrices = prepared((read) => {
+const selectComparablePrices = perConnection((read) => {
   const own = alias(cars, "own");
   const isSame = and(eq(cars.make, own.make), eq(cars.model, own.model), eq(cars.year, own.year));
   return read
@@ -139,7 +139,7 @@ export const isMileageOdd = (
   thisYear: number,
 ): boolean => mileageKm === 0 && year <= thisYear - NEW_FOR_YEARS && year >= thisYear - DRIVEN_FOR_YEARS;
 
-const selectUse = prepared((read) =>
+const selectUse = perConnection((read) =>
   read
     .select(pick(cars, "year", "mileageKm"))
     .from(cars)

@@ -6,7 +6,7 @@ import { takeTurns } from "#src/core/turns.ts";
 import { alsoAfter } from "#src/db/expressions.ts";
 import { flatRows } from "#src/db/flat-rows.ts";
 import type { Reader } from "#src/db/open.ts";
-import { oncePerConnection, prepared } from "#src/db/prepared.ts";
+import { perConnection } from "#src/db/per-connection.ts";
 import { isOfListing } from "#src/features/listings/queries/search-source.ts";
 import { counters, flags, listings } from "#src/features/listings/tables.ts";
 import { cars, carValuations } from "../tables.ts";
@@ -73,7 +73,7 @@ export async function* listValuedRows(read: Reader, rev: number): AsyncGenerator
   }
 }
 
-const selectCar = prepared((read) =>
+const selectCar = perConnection((read) =>
   selectCars(read)
     .where(eq(cars.listingId, sql.placeholder("id")))
     .prepare(),
@@ -152,4 +152,4 @@ export class Valuations {
   }
 }
 
-export const valuationsOf = oncePerConnection(() => new Valuations());
+export const valuationsOf = perConnection(() => new Valuations());

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { plus } from "#src/db/expressions.ts";
 import type { Tx } from "#src/db/open.ts";
-import { prepared } from "#src/db/prepared.ts";
+import { perConnection } from "#src/db/per-connection.ts";
 import { counters } from "../tables.ts";
 
-const count = prepared((tx: Tx) =>
+const count = perConnection((tx: Tx) =>
   tx
     .insert(counters)
     .values({ name: sql.placeholder("name"), value: sql.placeholder("first") })

@@ -3,11 +3,11 @@ import { isUnlimited } from "#src/auth/listing-limit.ts";
 import { users } from "#src/auth/tables.ts";
 import { AppError } from "#src/core/errors.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
-import { prepared } from "#src/db/prepared.ts";
+import { perConnection } from "#src/db/per-connection.ts";
 import { countActive, isForSale, type ListingRow } from "../queries/listings.ts";
 import { listings } from "../tables.ts";
 
-const selectLimit = prepared((read) =>
+const selectLimit = perConnection((read) =>
   read
     .select({ limit: users.listingLimit })
     .from(users)

@@ -6,7 +6,7 @@ import { newId } from "#src/core/ids.ts";
 import { pick } from "#src/core/pick.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
-import { preparedInsert } from "#src/db/prepared.ts";
+import { preparedInsert } from "#src/db/per-connection.ts";
 import { together } from "#src/db/together.ts";
 import { resolveImages } from "#src/features/photos/actions.ts";
 import { photoUrl } from "#src/features/photos/schema.ts";

@@ -2,7 +2,7 @@ import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import { pick } from "#src/core/pick.ts";
 import { amongJson } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
-import { prepared } from "#src/db/prepared.ts";
+import { perConnection } from "#src/db/per-connection.ts";
 import { type PhotoJson, photoUrl } from "#src/features/photos/schema.ts";
 import { type ListingKind, listingPath } from "../kinds.ts";
 import type { Listing } from "../listing-json.ts";
@@ -58,9 +58,9 @@ export function kindQueries<Row extends KindRow<object>, More extends object = o
   };
   const isAmong = amongJson(listings.id, sql.placeholder("ids"));
   const isNumbered = amongJson(listings.number, sql.placeholder("ids"));
-  const selectAmong = prepared((read) => select(read).where(isAmong).prepare());
-  const selectShown = prepared((read) => select(read).where(and(isAmong, isShown())).prepare());
-  const selectNumbered = prepared((read) => select(read).where(and(isNumbered, isShown())).prepare());
+  const selectAmong = perConnection((read) => select(read).where(isAmong).prepare());
+  const selectShown = perConnection((read) => select(read).where(and(isAmong, isShown())).prepare());
+  const selectNumbered = perConnection((read) => select(read).where(and(isNumbered, isShown())).prepare());
   const read = (reader: Reader, ids: string[]) => selectAmong(reader).execute({ ids: JSON.stringify(ids) });
 
   return {

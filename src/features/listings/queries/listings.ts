@@ -4,7 +4,7 @@ import { AppError } from "#src/core/errors.ts";
 import { pick } from "#src/core/pick.ts";
 import { amongJson, listFrom, listOf, objectOf } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
-import { prepared } from "#src/db/prepared.ts";
+import { perConnection } from "#src/db/per-connection.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
 import { t } from "#t";
 import { photos } from "#src/features/photos/tables.ts";
@@ -59,7 +59,7 @@ export function isShownTo(
   return listing.status !== "removed" && (!isHeld || mayLook);
 }
 
-const selectByNumber = prepared((read) =>
+const selectByNumber = perConnection((read) =>
   read
     .select(pick(listings, "id", "kind", "number", "slug", "sellerId", "status", "hold", "sellerActive"))
     .from(listings)
@@ -129,7 +129,7 @@ export async function findSubmitted(
 
 export const NEWEST_FIRST = [desc(listings.listedAt), desc(listings.id)];
 
-const selectPhotos = prepared((read) =>
+const selectPhotos = perConnection((read) =>
   read
     .select({
       listingId: listingPhotos.listingId,

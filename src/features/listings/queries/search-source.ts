@@ -7,7 +7,7 @@ import type { Texts, TextSource } from "#src/catalog/texts.ts";
 import { alsoAfter, amongJson } from "#src/db/expressions.ts";
 import { type FlatSelection, flatRows } from "#src/db/flat-rows.ts";
 import type { Reader } from "#src/db/open.ts";
-import { prepared } from "#src/db/prepared.ts";
+import { perConnection } from "#src/db/per-connection.ts";
 import { isForSale } from "./listings.ts";
 import { counters, erasedListings, listingPhotos, listings, listingTexts } from "../tables.ts";
 import type { ListingKind } from "../kinds.ts";
@@ -51,7 +51,7 @@ interface Selection<Row> {
 }
 
 // Prepared, because every search and cached page runs it first.
-const selectRev = prepared((read) =>
+const selectRev = perConnection((read) =>
   read.select({ value: counters.value }).from(counters).where(eq(counters.name, "rev")).prepare(),
 );
 

@@ -4,7 +4,7 @@ import { AppError } from "#src/core/errors.ts";
 import { pick } from "#src/core/pick.ts";
 import { countWhere } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
-import { prepared } from "#src/db/prepared.ts";
+import { perConnection } from "#src/db/per-connection.ts";
 import { type ListingKind, LISTING_KINDS } from "../kinds.ts";
 import { kindOf } from "../register.ts";
 import { listings } from "../tables.ts";
@@ -24,7 +24,7 @@ export interface Seller {
   forSale: Record<ListingKind, number>;
 }
 
-const selectUser = prepared((read) =>
+const selectUser = perConnection((read) =>
   read
     .select({
       ...pick(users, "id", "name", "isActive", "location", "phone"),
@@ -63,7 +63,7 @@ export const DEALER_LISTINGS = 3;
 export const countVerifiedSellers = (db: Reader): Promise<number> =>
   db.$count(users, and(isNotNull(users.verifiedAt), eq(users.isActive, true)));
 
-const selectHistory = prepared((read) =>
+const selectHistory = perConnection((read) =>
   read
     .select({
       listed: count(),
@@ -96,7 +96,7 @@ export async function getSellerContact(
 
 const OF_SELLER = pick(users, "isActive", "name", "location", "phone", "verifiedAt", "emailVerifiedAt");
 
-const selectSellerStamp = prepared((read) =>
+const selectSellerStamp = perConnection((read) =>
   read
     .select(OF_SELLER)
     .from(users)
@@ -109,7 +109,7 @@ export async function findSellerStamp(read: Reader, id: string) {
   return row ?? null;
 }
 
-const selectStamp = prepared((read) =>
+const selectStamp = perConnection((read) =>
   read
     .select({ rev: listings.rev, ...OF_SELLER })
     .from(listings)

@@ -4,7 +4,7 @@ import { DAY_MS } from "#src/core/time.ts";
 import { alias } from "#src/db/columns.ts";
 import { incoming, valueOf } from "#src/db/expressions.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
-import { prepared } from "#src/db/prepared.ts";
+import { perConnection } from "#src/db/per-connection.ts";
 import { together } from "#src/db/together.ts";
 import type { ListingRow } from "#src/features/listings/queries/listings.ts";
 import { kindOf } from "#src/features/listings/register.ts";
@@ -31,7 +31,7 @@ const CHECKS = RULES.filter((rule) => rule !== "reported");
 type Findings = Map<Rule, Detail>;
 
 /** A listing, and what the checks look up about it in one statement. */
-const selectChecked = prepared((read) => {
+const selectChecked = perConnection((read) => {
   const [other, own] = [alias(listings, "other"), alias(listingPhotos, "own")];
   return read
     .select({
@@ -106,7 +106,7 @@ export async function flagReported(tx: Tx, listingId: string, now: number): Prom
   await writeFlags(tx, listingId, ["reported"], await listFlagsOf(tx, listingId), findings, now);
 }
 
-const selectFlags = prepared((read) =>
+const selectFlags = perConnection((read) =>
   read
     .select()
     .from(flags)
@@ -126,7 +126,7 @@ async function isNewSeller(tx: Tx, { sellerId }: ListingRow, now: number): Promi
   return (await tx.$count(users, isNew)) > 0;
 }
 
-const writeFlag = prepared((tx: Tx) =>
+const writeFlag = perConnection((tx: Tx) =>
   tx
     .insert(flags)
     .values({

@@ -4,7 +4,7 @@ import type { ListingNotice } from "#src/features/listings/listing-notice.ts";
 import { MAX_FOUND, pageOfFound } from "#src/core/pagination.ts";
 import { pick } from "#src/core/pick.ts";
 import type { Reader } from "#src/db/open.ts";
-import { prepared } from "#src/db/prepared.ts";
+import { perConnection } from "#src/db/per-connection.ts";
 import { listingPath } from "#src/features/listings/kinds.ts";
 import { statusOf } from "#src/features/listings/queries/listings.ts";
 import { flags, listings } from "#src/features/listings/tables.ts";
@@ -190,7 +190,7 @@ export async function listHeld(read: Reader, filter: SQL): Promise<Map<string, H
   );
 }
 
-const selectState = prepared((read) =>
+const selectState = perConnection((read) =>
   read
     .select({ ...pick(listings, "status", "expiresAt", "hold"), flag: pick(flags, "rule", "detail") })
     .from(listings)

@@ -2,8 +2,8 @@ import { getTableColumns, type InferInsertModel, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Reader, Tx } from "./open.ts";
 
-/** Calls `make` once for each connection and remembers its result. */
-export function oncePerConnection<T, Connection extends Reader = Reader>(
+/** Makes a value once for each connection, such as a statement: building its text takes longer than most queries. */
+export function perConnection<T, Connection extends Reader = Reader>(
   make: (connection: Connection) => T,
 ): (connection: Connection) => T {
   const made = new WeakMap<Connection, T>();
@@ -16,16 +16,13 @@ export function oncePerConnection<T, Connection extends Reader = Reader>(
   };
 }
 
-/** A statement that is built once per connection: building its text takes longer than most queries. */
-export const prepared = oncePerConnection;
-
 /** Inserts one row with a statement that is built once per connection. */
 export function preparedInsert<Row extends SQLiteTable>(
   row: Row,
 ): (tx: Tx, values: InferInsertModel<Row>) => Promise<unknown> {
   const columns = Object.entries(getTableColumns(row));
   const placeholders = Object.fromEntries(columns.map(([name]) => [name, sql`${sql.placeholder(name)}`]));
-  const insert = prepared((tx: Tx) =>
+  const insert = perConnection((tx: Tx) =>
     tx
       .insert(row)
       .values(placeholders as never)
