@@ -74,6 +74,15 @@ test("the server draws pages itself once the thread has ended", async () => {
   expect(logged).toEqual(["the drawing thread ended; pages are drawn by the server's thread"]);
 });
 
+test("the server draws the pages that the thread was drawing when it ended", async () => {
+  const { draw, logged } = openThread("../testing/dying-thread.ts");
+  const site = await cachedSite({ draw });
+  for (let price = 1; logged.length === 0; price++) {
+    expect((await site.open(`/search?minPrice=${price}`)).status).toBe(200);
+    await Bun.sleep(10);
+  }
+});
+
 test("the thread starts once many pages are drawn within a second", async () => {
   const { draw, logged } = openThread("no-such-file.ts", 20);
   const site = await cachedSite({ draw });

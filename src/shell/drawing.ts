@@ -14,10 +14,10 @@ const BUSY_PAGES = 100;
 
 /**
  * Draws pages in a second thread once the server is busy: 1.3 times as many new searches a second, for 35 MB of memory.
- * `here` draws them until the thread is ready, and if it ends.
+ * `here` draws them until the thread is ready, and if it ends, also those that it was drawing.
  */
 export function openDrawing(script: URL, here: Draw, log: Log, busyPages = BUSY_PAGES): Draw {
-  const waiting = new Map<number, PromiseWithResolvers<Html>>();
+  const waiting = new Map<number, PromiseWithResolvers<Html> & { drawHere: () => Promise<Html> }>();
   const isBusy = countingBusy(busyPages);
   let state: "idle" | "starting" | "ready" | "ended" = "idle";
   let lastId = 0;
@@ -43,7 +43,7 @@ export function openDrawing(script: URL, here: Draw, log: Log, busyPages = BUSY_
     if (state === "ended") return;
     state = "ended";
     log.error("the drawing thread ended; pages are drawn by the server's thread", { problem });
-    for (const { reject } of waiting.values()) reject(new Error(problem));
+    for (const { resolve, drawHere } of waiting.values()) resolve(drawHere());
     waiting.clear();
   };
 
@@ -53,7 +53,7 @@ export function openDrawing(script: URL, here: Draw, log: Log, busyPages = BUSY_
     collectYoungSoon();
     const id = ++lastId;
     const drawn = Promise.withResolvers<Html>();
-    waiting.set(id, drawn);
+    waiting.set(id, { ...drawn, drawHere: () => here(view, props, frame) });
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have no origin
     worker.postMessage([id, view.name, props, frame] satisfies Asked);
     return drawn.promise;
