@@ -1,8 +1,10 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
-import { sessions, users } from "#src/auth/tables.ts";
+import { oneTimeLinks, sessions, users } from "#src/auth/tables.ts";
 import { codeAt } from "#src/auth/totp.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
+import { pushSubscriptions } from "#src/features/push/tables.ts";
+import { pushDevice } from "#src/testing/push-device.ts";
 import { mails } from "#src/testing/mails.ts";
 import { enrolled } from "#src/testing/enrolled.ts";
 import {
@@ -165,6 +167,23 @@ test("without scripts the code's page leads to the page that the user wanted", a
   expect((await app.request("/ar/login/code", { headers: { Cookie: cookieIn(done.headers) } })).status).toBe(
     302,
   );
+});
+
+test("an admin's new password ends sessions, devices with notifications and unused reset links", async () => {
+  const { app, admin, deps } = await twoStepSite();
+  await app.json("POST", "/api/push-subscriptions", pushDevice().subscription, { as: admin });
+  await app.form("/forgot-password", { email: admin.email });
+  const left = async () => {
+    const { read } = deps.db;
+    return [
+      await read.$count(sessions),
+      await read.$count(pushSubscriptions),
+      await read.$count(oneTimeLinks),
+    ];
+  };
+  expect(await left()).toEqual([1, 1, 1]);
+  await resetAdminPassword(deps, admin.email, "another olive grove");
+  expect(await left()).toEqual([0, 0, 0]);
 });
 
 test("a new password keeps two-step verification", async () => {

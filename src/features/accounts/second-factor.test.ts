@@ -2,6 +2,8 @@ import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { recoveryCodes, users } from "#src/auth/tables.ts";
 import { codeAt } from "#src/auth/totp.ts";
+import { pushSubscriptions } from "#src/features/push/tables.ts";
+import { pushDevice } from "#src/testing/push-device.ts";
 import { mails } from "#src/testing/mails.ts";
 import { enrolled } from "#src/testing/enrolled.ts";
 import { HALF_MINUTE_MS, PASSWORD, post, twoStepSite, userActs } from "#src/testing/two-step-site.ts";
@@ -38,14 +40,21 @@ test("setup gives a key and a QR code, is confirmed with password and code, and 
   expect((await mails(app)).map(({ kind }) => kind)).toEqual(["second-factor-on"]);
 });
 
-test("turning it on ends the other sessions and keeps the current one", async () => {
-  const { app, admin, login, me, clock } = await twoStepSite();
+test("turning it on ends the other sessions and the notifications there, and keeps the current ones", async () => {
+  const { app, admin, login, me, clock, deps } = await twoStepSite();
   const elsewhere = await login();
+  const [here, there] = [pushDevice().subscription, pushDevice().subscription];
+  await app.json("POST", "/api/push-subscriptions", here, { as: admin });
+  await app.json("POST", "/api/push-subscriptions", there, { as: { ...admin, cookie: elsewhere.cookie } });
+  expect(await deps.db.read.$count(pushSubscriptions)).toBe(2);
   await app.request("/second-factor/begin", { method: "POST" }, { as: admin });
   const html = await (await app.request("/second-factor", {}, { as: admin })).text();
   const code = await codeAt(/secret=([A-Z2-7]{32})/.exec(html)?.[1] ?? "", clock.now());
   await post(app, "/second-factor/on", { code, password: PASSWORD }, admin.cookie);
   expect([await me(elsewhere.cookie), await me(admin.cookie)]).toEqual([401, 200]);
+  expect((await deps.db.read.select().from(pushSubscriptions)).map(({ endpoint }) => endpoint)).toEqual([
+    here.endpoint,
+  ]);
 });
 
 test("turning it off takes password and code; afterwards the password is enough", async () => {

@@ -1,7 +1,8 @@
 import { eq, or } from "drizzle-orm";
-import { endOtherSessions, endSessionByHandle, type Session, type SessionUser } from "#src/auth/sessions.ts";
+import { endSessionByHandle, type Session, type SessionUser } from "#src/auth/sessions.ts";
 import { users } from "#src/auth/tables.ts";
 import type { Tx } from "#src/db/open.ts";
+import { endAccessElsewhere } from "#src/features/accounts/actions/access-elsewhere.ts";
 import { assertNotLastAdmin } from "#src/features/accounts/actions/admins.ts";
 import { isVerified } from "#src/features/accounts/actions/email-verification.ts";
 import { getUserByPassword } from "#src/features/accounts/actions/passwords.ts";
@@ -22,7 +23,7 @@ import { reports } from "#src/features/moderation/tables.ts";
 import { unsubscribe } from "#src/features/newsletter/actions.ts";
 import { findSubscription } from "#src/features/newsletter/queries.ts";
 import { subscribers } from "#src/features/newsletter/tables.ts";
-import { forgetDeviceOfSession, forgetDevicesOf } from "#src/features/push/actions/devices.ts";
+import { forgetDeviceOfSession } from "#src/features/push/actions/devices.ts";
 import { removeUnclaimedPhotos } from "#src/features/photos/actions.ts";
 import { listUploads } from "#src/features/photos/queries.ts";
 import type { Deps } from "#src/http/env.ts";
@@ -97,10 +98,7 @@ export const endDevice = ({ db }: Deps, { user }: Session, handle: string): Prom
   });
 
 export const endOtherDevices = ({ db }: Deps, session: Session): Promise<void> =>
-  db.withTx(async (tx) => {
-    await endOtherSessions(tx, session);
-    await forgetDevicesOf(tx, session.user.id, session.tokenHash);
-  });
+  db.withTx((tx) => endAccessElsewhere(tx, session));
 
 export async function endNewsletter(deps: Deps, { id, email }: SessionUser): Promise<void> {
   if (!(await isVerified(deps.db.read, id))) return;

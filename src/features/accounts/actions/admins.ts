@@ -2,7 +2,7 @@ import { and, asc, eq, ne } from "drizzle-orm";
 import { findLink, issueLink, spendLink } from "#src/auth/one-time-links.ts";
 import { hashPassword } from "#src/auth/passwords.ts";
 import { removeSecondFactor } from "#src/auth/second-factor.ts";
-import { endSessionsOf, startSession } from "#src/auth/sessions.ts";
+import { startSession } from "#src/auth/sessions.ts";
 import { users } from "#src/auth/tables.ts";
 import { AppError, InvalidFields } from "#src/core/errors.ts";
 import { pick } from "#src/core/pick.ts";
@@ -14,6 +14,7 @@ import { t } from "#t";
 import { addUser, type SignedIn, type Visitor } from "./login.ts";
 import { findByEmail, type UserRow } from "../queries.ts";
 import { adminIdentity, type SetUp } from "../schema.ts";
+import { storePassword } from "./passwords.ts";
 
 const SET_UP_WITHIN_MS = 30 * MINUTE_MS;
 
@@ -79,10 +80,7 @@ async function readIdentity(email: string, password: string) {
 
 export async function resetAdminPassword(deps: Deps, email: string, password: string): Promise<void> {
   const { passwordHash } = await readIdentity(email, password);
-  await changeAdmin(deps, email, "admin.password", async (tx, id, now) => {
-    await tx.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, id));
-    await endSessionsOf(tx, id);
-  });
+  await changeAdmin(deps, email, "admin.password", (tx, id, now) => storePassword(tx, id, passwordHash, now));
 }
 
 export const removeAdminSecondFactor = (deps: Deps, email: string): Promise<void> =>

@@ -77,13 +77,17 @@ export async function hashNewPassword(user: UserRow, password: string): Promise<
   });
 }
 
-export async function changePassword(tx: Tx, deps: Deps, user: UserRow, passwordHash: string) {
-  const { id } = user;
-  await tx.update(users).set({ passwordHash, updatedAt: deps.clock.now() }).where(eq(users.id, id));
+/** Ends everything that the old password gave access to: sessions, devices with notifications and unused reset links. */
+export async function storePassword(tx: Tx, id: string, passwordHash: string, now: number): Promise<void> {
+  await tx.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, id));
   await endSessionsOf(tx, id);
   await forgetDevicesOf(tx, id);
   const { userId, purpose, usedAt } = oneTimeLinks;
   await tx.delete(oneTimeLinks).where(and(eq(userId, id), eq(purpose, "reset-password"), isNull(usedAt)));
+}
+
+export async function changePassword(tx: Tx, deps: Deps, user: UserRow, passwordHash: string) {
+  await storePassword(tx, user.id, passwordHash, deps.clock.now());
   await mailSecurityNotice(tx, deps, user, "password-changed", () => ({
     subject: t.passwordMailSubject(),
     text: t.passwordMailText(),

@@ -4,12 +4,13 @@ import {
   removeSecondFactor,
   renewRecoveryCodes,
 } from "#src/auth/second-factor.ts";
-import { endOtherSessions, type Session } from "#src/auth/sessions.ts";
+import type { Session } from "#src/auth/sessions.ts";
 import { InvalidFields } from "#src/core/errors.ts";
 import type { Tx } from "#src/db/open.ts";
 import type { Deps } from "#src/http/env.ts";
 import { t } from "#t";
 import type { UserRow } from "../queries.ts";
+import { endAccessElsewhere } from "./access-elsewhere.ts";
 import { useCode } from "./codes.ts";
 import { mailSecurityNotice, recordOwnAction } from "./notices.ts";
 import { getUserByPassword } from "./passwords.ts";
@@ -26,7 +27,7 @@ export const turnOn = (deps: Deps, session: Session, { password, code }: Proof):
   withPassword(deps, session, password, async (tx, user) => {
     const codes = await confirmSecondFactor(tx, user.id, code, deps.clock.now());
     if (codes === "wrong") throw new InvalidFields({ code: t.codeWrong() });
-    await endOtherSessions(tx, session);
+    await endAccessElsewhere(tx, session);
     await recordSwitch(tx, deps, user, "on");
     return codes;
   });
