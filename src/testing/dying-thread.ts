@@ -4,4 +4,5 @@ import type { Drawn } from "#src/shell/drawing.ts";
 declare const self: Worker;
 
 self.addEventListener("message", () => process.exit());
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have no origin
 self.postMessage([0, null] satisfies Drawn);

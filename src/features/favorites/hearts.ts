@@ -80,17 +80,20 @@ async function changeInAccount(heart: HTMLButtonElement, isSaved: boolean): Prom
 
 let last = Promise.resolve();
 
-/** Handles presses one after the other. */
+/** Handles presses one after the other, also after one that failed. */
 export function pressHeart(heart: HTMLButtonElement): Promise<void> {
-  last = last.then(() => change(heart));
+  last = last.catch(() => undefined).then(() => change(heart));
   return last;
 }
 
 async function change(heart: HTMLButtonElement): Promise<void> {
   const isSaved = heart.ariaPressed === "false";
-  if (account && (isSaved || account.has(heart.value))) await changeInAccount(heart, isSaved);
-  else await changeHere(heart, isSaved);
-  markSaved();
+  try {
+    if (account && (isSaved || account.has(heart.value))) await changeInAccount(heart, isSaved);
+    else await changeHere(heart, isSaved);
+  } finally {
+    markSaved();
+  }
   if (!savedIds().has(heart.value)) heart.closest("[data-gone]")?.remove();
 }
 

@@ -45,12 +45,15 @@ async function tellHere(): Promise<void> {
   location.reload();
 }
 
+/** The device's subscription, if it is this user's. It is sent again, because it belongs to the current session from now on. */
 async function findHere(): Promise<Known | undefined> {
   const subscription =
     Notification.permission === "granted" && (await (await pushManager()).getSubscription());
   if (!subscription) return undefined;
   const known = (await (await fetch("/api/push-subscriptions")).json()) as Known[];
-  return known.find(({ endpoint }) => endpoint === subscription.endpoint);
+  const here = known.find(({ endpoint }) => endpoint === subscription.endpoint);
+  if (here) await send("POST", "/api/push-subscriptions", subscription.toJSON());
+  return here;
 }
 
 async function show(): Promise<void> {

@@ -23,7 +23,8 @@ async function fill(strip: HTMLElement, list: HTMLElement, ids: string[]): Promi
   const shown = new Set(
     [...list.querySelectorAll<HTMLButtonElement>("[data-favorite]")].map((it) => it.value),
   );
-  write(read().filter((id) => id === here || shown.has(id)));
+  // Keeps listings that another tab added meanwhile.
+  write(read().filter((id) => !ids.includes(id) || shown.has(id)));
   if (shown.size < LEAST_SHOWN) strip.hidden = true;
 }
 

@@ -155,3 +155,29 @@ test(
     }
   },
 );
+
+test(
+  "after a press without a connection, hearts work again",
+  { tag: "@once" },
+  async ({ page, at, problems }) => {
+    await signUp(page.request);
+    await page.goto(at("/search"));
+    await page.waitForLoadState("networkidle");
+    const heartOf = (card: number) => page.getByRole("article").nth(card).locator("[data-favorite]");
+    const lost = /api\/favorites|hearts-messages/;
+    await page.route(lost, (route) => route.fulfill({ status: 404 }));
+    await heartOf(0).click();
+    await expect
+      .poll(() => problems)
+      .toEqual([expect.stringContaining("Failed to fetch dynamically imported module")]);
+    problems.length = 0;
+    await page.unroute(lost);
+    await expect(heartOf(0)).toHaveAttribute("aria-pressed", "false");
+    const saved = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
+    await heartOf(1).click();
+    await saved;
+    await page.reload();
+    await expect(heartOf(0)).toHaveAttribute("aria-pressed", "false");
+    await expect(heartOf(1)).toHaveAttribute("aria-pressed", "true");
+  },
+);

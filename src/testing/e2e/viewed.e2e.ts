@@ -88,6 +88,26 @@ test("recently viewed listings are on the home page and next to other listings, 
 });
 
 test(
+  "a listing viewed in another tab is kept while the strip loads",
+  { tag: "@once" },
+  async ({ page, at, t }) => {
+    const cars = (await (await page.request.get("/api/cars?pageSize=4")).json()) as { id: string }[];
+    const [here = "", first = "", second = "", inOtherTab = ""] = cars.map(({ id }) => id);
+    const remember = (ids: string[]) =>
+      page.evaluate((list) => localStorage.setItem("viewed", JSON.stringify(list)), ids);
+    await page.goto(at("/help"));
+    await remember([first, second]);
+    await page.goto(at(`/cars/${here}`));
+    const strip = page.getByRole("region", { name: t.viewedTitle() });
+    await expect(strip).toBeVisible();
+    await remember([inOtherTab, here, first, second]);
+    await strip.scrollIntoViewIfNeeded();
+    await expect(strip.getByRole("link")).toHaveCount(2);
+    expect(await page.evaluate(() => localStorage.getItem("viewed"))).toContain(inOtherTab);
+  },
+);
+
+test(
   "a skipped page transition is not an error; other rejections are",
   { tag: "@once" },
   async ({ page, at, t, problems }) => {
