@@ -5,8 +5,9 @@ import { backupPlaces } from "#src/config.ts";
 import { AppError } from "#src/core/errors.ts";
 import { findBackupStates, recordBackupAct, startBackups } from "#src/features/backups/actions.ts";
 import { openArchive } from "#src/features/backups/archive.ts";
+import type { Backup } from "#src/features/backups/back-up.ts";
 import { runningBackup } from "#src/features/backups/process.ts";
-import { keptTimes, listRuns } from "#src/features/backups/runs.ts";
+import { listRuns } from "#src/features/backups/runs.ts";
 import { BackupProblem } from "#src/features/backups/store.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { type Refusal, refusalOf } from "#src/http/errors.ts";
@@ -25,18 +26,13 @@ export const adminBackupPages = new Hono<Env>()
     const { deps } = c.var;
     const runs = listRuns(deps.config.DATA_DIR);
     const places = backupPlaces(deps.config);
-    const kept = new Map(runs.map(({ place }) => [place, keptTimes(runs, place, deps.config.BACKUPS_KEEP)]));
     return adminPage(
       c,
       { title: t.adminBackups(), path: PATH },
       <BackupRuns
         states={findBackupStates(deps, runs)}
         running={runningBackup()}
-        runs={runs.map((run) => ({
-          ...run,
-          isKept: kept.get(run.place)?.has(run.backup?.time ?? 0) ?? false,
-          canDownload: places.includes(run.place),
-        }))}
+        runs={runs.map((run) => ({ ...run, canDownload: places.includes(run.place) }))}
         schedule={{ at: deps.config.BACKUP_AT, isEncrypted: deps.config.BACKUP_PASSPHRASE !== undefined }}
       />,
     );
@@ -52,7 +48,7 @@ export const adminBackupPages = new Hono<Env>()
     const { deps } = c.var;
     const admin = requireUser(c);
     try {
-      if (!keptAt(c, place).has(Number(time))) throw new AppError("not-found", "notFound");
+      if (!findBackup(c, place, time)) throw new AppError("not-found", "notFound");
       await spendOwnCode(deps, admin.id, code);
       const archive = await openArchive(deps.config, place, Number(time));
       const iso = new Date(Number(time)).toISOString();
@@ -70,11 +66,11 @@ export const adminBackupPages = new Hono<Env>()
     }
   });
 
-/** The times of the backups that can be downloaded from a configured place. */
-function keptAt(c: Ctx, place: string): Set<number> {
+/** The backup of that time, if it is at a configured place. */
+function findBackup(c: Ctx, place: string, time: string): Backup | null {
   const { config } = c.var.deps;
   const runs = backupPlaces(config).includes(place) ? listRuns(config.DATA_DIR) : [];
-  return keptTimes(runs, place, config.BACKUPS_KEEP);
+  return runs.find((run) => run.place === place && run.backup?.time === Number(time))?.backup ?? null;
 }
 
 async function downloadPage(
@@ -83,17 +79,15 @@ async function downloadPage(
   time = "",
   { refusal, problem }: { refusal?: Refusal; problem?: string } = {},
 ): Promise<Response> {
-  const run = listRuns(c.var.deps.config.DATA_DIR).find(
-    (run) => run.place === place && run.backup?.time === Number(time),
-  );
-  if (!run?.backup || !keptAt(c, place).has(run.backup.time)) throw new AppError("not-found", "notFound");
+  const backup = findBackup(c, place, time);
+  if (!backup) throw new AppError("not-found", "notFound");
   const { state } = await findSecondFactor(c.var.deps.db.read, requireUser(c).id);
   return adminPage(
     c,
     { title: t.backupDownload(), path: PATH, status: refusal || problem ? 400 : 200 },
     <BackupDownload
       place={place}
-      backup={run.backup}
+      backup={backup}
       hasSecondFactor={state === "on"}
       refusal={refusal}
       problem={problem}

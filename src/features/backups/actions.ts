@@ -14,7 +14,7 @@ import { errorFields } from "#src/runtime/log.ts";
 import { t } from "#t";
 import { runBackup } from "./process.ts";
 import { lastExpiry } from "./retention.ts";
-import { type BackupRun, keptTimes, lastVerifiedAt, listRuns } from "./runs.ts";
+import { type BackupRun, lastVerifiedAt, listRuns, timesAt } from "./runs.ts";
 
 /** The age at which two daily backups were missed. */
 export const MOST_BACKUP_AGE_MS = 2 * DAY_MS;
@@ -47,7 +47,7 @@ export async function makeBackups(deps: Deps, places: string[]): Promise<void> {
   const { config, clock, log } = deps;
   for (const place of places)
     try {
-      const run = await runBackup(config.DATA_DIR, place, clock.now());
+      const run = await runBackup(config, place, clock.now());
       if (!run) return;
       if (run.backup) log.info("backup made", { place, bytes: run.backup.bytes, lost: run.backup.lost });
       else log.error("backup failed", { place, error: run.error });
@@ -92,8 +92,8 @@ export function findLastExpiry({ config, clock }: Deps): number | null {
   const now = clock.now();
   const runs = listRuns(config.DATA_DIR);
   const expiries = backupPlaces(config).flatMap((place) => {
-    const times = keptTimes(runs, place, config.BACKUPS_KEEP);
-    return times.size > 0 ? [lastExpiry([...times], now, config.BACKUPS_KEEP, config.BACKUP_AT)] : [];
+    const times = timesAt(runs, place);
+    return times.length > 0 ? [lastExpiry(times, now, config.BACKUPS_KEEP, config.BACKUP_AT)] : [];
   });
   for (const { madeAt } of listCopies(join(config.DATA_DIR, "backups")))
     // The first daily backup after this time removes it.

@@ -16,6 +16,7 @@ const DATA_DIR = mkdtempSync(join(tmpdir(), "markaba-backup-jobs-"));
 afterAll(() => rmSync(DATA_DIR, { recursive: true }));
 beforeEach(() => rmSync(join(DATA_DIR, "backup-runs.json"), { force: true }));
 
+const kept = { DATA_DIR, BACKUPS_KEEP: "7d4w6m" };
 const place = join(DATA_DIR, "backups");
 const good = (time: number): BackupRun => ({
   place,
@@ -36,7 +37,7 @@ const pretend = (script: () => string) => {
 const noting = (app: ReturnType<typeof site>, error: string | null) => () => {
   const run = error === null ? good(app.clock.now()) : { ...failed(app.clock.now()), error };
   const file = JSON.stringify(join(import.meta.dir, "runs.ts"));
-  return `(await import(${file})).addRun(${JSON.stringify(DATA_DIR)}, ${JSON.stringify(run)})`;
+  return `(await import(${file})).addRun(${JSON.stringify(kept)}, ${JSON.stringify(run)})`;
 };
 
 async function runJob(app: ReturnType<typeof site>, [job] = backupJobs(app.deps)) {
@@ -106,7 +107,7 @@ test("two days without a verified backup count as late and are emailed", async (
   const app = site();
   await app.signUp({ email: "huda@example.com", role: "admin" });
   const now = app.clock.now();
-  addRun(DATA_DIR, good(now - 2 * DAY_MS));
+  addRun(kept, good(now - 2 * DAY_MS));
   expect(findBackupStates(app.deps)).toMatchObject([{ isLate: false, ageMs: 2 * DAY_MS }]);
   pretend(() => "");
   const jobs = backupJobs(app.deps);
@@ -122,8 +123,8 @@ test("two days without a verified backup count as late and are emailed", async (
 test("data deleted now is in no backup once the last one of today is removed", () => {
   const app = testApp({ config: { DATA_DIR, BACKUPS_KEEP: "7d" }, now: NOON });
   expect(findLastExpiry(app.deps)).toBeNull();
-  addRun(DATA_DIR, good(NOON - 3 * DAY_MS));
-  addRun(DATA_DIR, good(NOON - HOUR_MS));
+  addRun(kept, good(NOON - 3 * DAY_MS));
+  addRun(kept, good(NOON - HOUR_MS));
   // At 03:00 on the seventh day.
   expect(findLastExpiry(app.deps)).toBe(NOON + 7 * DAY_MS - 9 * HOUR_MS);
   // A copy from before a migration is kept for a month.

@@ -1,3 +1,4 @@
+import type { Config } from "#src/config.ts";
 import { addRun, type BackupRun, listRuns } from "./runs.ts";
 
 /** The command `markaba backup` with the settings of this process. */
@@ -17,10 +18,14 @@ export const runningBackup = () => running;
  * Makes a backup in its own process, so that the server stays responsive; null if this server is already making one. Throws
  * if another process is.
  */
-export async function runBackup(dataDir: string, place: string, now: number): Promise<BackupRun | null> {
+export async function runBackup(
+  config: Pick<Config, "DATA_DIR" | "BACKUPS_KEEP">,
+  place: string,
+  now: number,
+): Promise<BackupRun | null> {
   if (running) return null;
   running = { place, startedAt: now };
-  const lastRun = () => listRuns(dataDir).find((run) => run.place === place);
+  const lastRun = () => listRuns(config.DATA_DIR).find((run) => run.place === place);
   const before = lastRun()?.startedAt;
   const child = Bun.spawn(backupCommand.of([place]), { stdin: "ignore", stdout: "ignore", stderr: "pipe" });
   const end = () => child.kill();
@@ -32,7 +37,7 @@ export async function runBackup(dataDir: string, place: string, now: number): Pr
     if (!child.signalCode) throw new Error(said.trim() || `The backup ended with ${child.exitCode}`);
     const error = `The backup was killed (${child.signalCode}). Did the machine run out of memory?`;
     const run = { place, startedAt: now, endedAt: Date.now(), backup: null, error };
-    addRun(dataDir, run);
+    addRun(config, run);
     return run;
   } finally {
     process.off("exit", end);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Config } from "#src/config.ts";
 import { writeDurably } from "#src/core/durable-file.ts";
 import { isMissing } from "#src/core/errors.ts";
 import type { Backup } from "./back-up.ts";
@@ -15,7 +16,7 @@ export interface BackupRun {
   error: string | null;
 }
 
-const RUNS_KEPT = 100;
+const FAILURES_KEPT = 100;
 
 const fileIn = (dataDir: string) => join(dataDir, "backup-runs.json");
 
@@ -29,17 +30,26 @@ export function listRuns(dataDir: string): BackupRun[] {
   }
 }
 
-/** Adds a run; the caller must hold the lock of backups. */
-export const addRun = (dataDir: string, run: BackupRun): void =>
-  writeDurably(fileIn(dataDir), JSON.stringify([run, ...listRuns(dataDir)].slice(0, RUNS_KEPT)));
+/**
+ * Adds a run, and removes old failures and the runs whose backups this one deleted. The caller must hold the lock of
+ * backups.
+ */
+export function addRun(config: Pick<Config, "DATA_DIR" | "BACKUPS_KEEP">, run: BackupRun): void {
+  const runs = [run, ...listRuns(config.DATA_DIR)];
+  const failures = new Set(runs.filter(({ backup }) => !backup).slice(0, FAILURES_KEPT));
+  const times = keptOf(timesAt(runs, run.place), config.BACKUPS_KEEP);
+  const isListed = (other: BackupRun) => {
+    if (!other.backup) return failures.has(other);
+    // After the clock was set back, a backup may delete itself; its run still counts.
+    return other === run || !run.backup || other.place !== run.place || times.has(other.backup.time);
+  };
+  writeDurably(fileIn(config.DATA_DIR), JSON.stringify(runs.filter(isListed)));
+}
 
 /** When the last verified backup at a place was made, in epoch milliseconds. */
 export const lastVerifiedAt = (runs: BackupRun[], place: string): number | null =>
   runs.find((run) => run.place === place && run.backup)?.backup?.time ?? null;
 
-/** The times of the backups that still exist at a place. */
-export const keptTimes = (runs: BackupRun[], place: string, retention: string): Set<number> =>
-  keptOf(
-    runs.flatMap((run) => (run.place === place && run.backup ? [run.backup.time] : [])),
-    retention,
-  );
+/** The times of the backups at a place. */
+export const timesAt = (runs: BackupRun[], place: string): number[] =>
+  runs.flatMap((run) => (run.place === place && run.backup ? [run.backup.time] : []));

@@ -36,7 +36,7 @@ export async function runBackupCommand(config: Config, places: string[]): Promis
     for (const place of places.length > 0 ? places : backupPlaces(config)) {
       const startedAt = Date.now();
       const ended = (done: Pick<Parameters<typeof addRun>[1], "backup" | "error">) =>
-        addRun(config.DATA_DIR, { place, startedAt, endedAt: Date.now(), ...done });
+        addRun(config, { place, startedAt, endedAt: Date.now(), ...done });
       try {
         const backup = await backUp(config, place);
         removeOldCopies(join(config.DATA_DIR, "backups"), Date.now());

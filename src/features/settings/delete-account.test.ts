@@ -72,7 +72,13 @@ testOnSqlite("the form and the last email say when the last backup with the acco
   Object.assign(app.deps.config, { DATA_DIR, BACKUPS_KEEP: "7d" });
   const time = app.clock.now();
   const backup = { time, bytes: 1, addedBytes: 1, listings: 0, photos: 0, lost: 0, pruned: 0 };
-  addRun(DATA_DIR, { place: join(DATA_DIR, "backups"), startedAt: time, endedAt: time, backup, error: null });
+  addRun(app.deps.config, {
+    place: join(DATA_DIR, "backups"),
+    startedAt: time,
+    endedAt: time,
+    backup,
+    error: null,
+  });
   expect(await form()).toContain("A copy stays in our backups until 22 June 2026");
   await remove(app, me);
   expect((await mailOf(app, "account-deleted"))?.text).toContain(

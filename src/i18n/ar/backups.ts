@@ -16,7 +16,6 @@ export const backupNoRuns = () => "لا توجد نسخ احتياطية بعد.
 export const backupNoneYet = () => "لا توجد بعد نسخة تم التحقق منها.";
 export const backupLastVerified = (time: string) => `آخر نسخة تم التحقق منها: ${time}.`;
 export const backupVerified = () => "تم التحقق منها: كاملة وقابلة للقراءة";
-export const backupPruned = () => "تم التحقق منها، ثم حُذفت لإفساح المكان لنسخ أحدث";
 export const backupFailed = () => "فشلت";
 export const backupFailedTitle = () => "فشلت آخر نسخة احتياطية، وستُعاد المحاولة خلال ساعة";
 export const backupLateTitle = () => "لا توجد نسخة احتياطية تم التحقق منها منذ يومين";

@@ -16,7 +16,6 @@ export const backupNoRuns = () => "No backups yet.";
 export const backupNoneYet = () => "There is no tested backup yet.";
 export const backupLastVerified = (time: string) => `Last tested backup: ${time}.`;
 export const backupVerified = () => "Tested: complete and readable";
-export const backupPruned = () => "Tested, then removed to make room for newer backups";
 export const backupFailed = () => "Failed";
 export const backupFailedTitle = () => "The last backup failed and will be retried within an hour";
 export const backupLateTitle = () => "No tested backup in the last two days";

@@ -12,7 +12,7 @@ import { t } from "#t";
 interface BackupRunsProps {
   states: BackupState[];
   running: { place: string; startedAt: number } | null;
-  runs: (BackupRun & { isKept: boolean; canDownload: boolean })[];
+  runs: (BackupRun & { canDownload: boolean })[];
   schedule: { at: string; isEncrypted: boolean };
 }
 
@@ -62,7 +62,7 @@ export const BackupRuns = ({ states, running, runs, schedule }: BackupRunsProps)
               <Place place={run.place} />
             </p>
             <Outcome {...run} />
-            {run.backup && run.isKept && run.canDownload && (
+            {run.backup && run.canDownload && (
               <ButtonLink
                 variant="outline"
                 className="justify-self-start self-start sm:justify-self-end"
@@ -103,7 +103,7 @@ export const BackupWarning = ({ states, children }: { states: BackupState[]; chi
       </Notice>
     ));
 
-function Outcome({ backup, error, startedAt, endedAt, isKept }: BackupRun & { isKept: boolean }) {
+function Outcome({ backup, error, startedAt, endedAt }: BackupRun) {
   if (!backup)
     return (
       <div className="min-w-0">
@@ -115,7 +115,7 @@ function Outcome({ backup, error, startedAt, endedAt, isKept }: BackupRun & { is
   const counts = t.backupCounts(backup.listings, backup.photos);
   return (
     <div>
-      <p className="font-semibold text-good">{isKept ? t.backupVerified() : t.backupPruned()}</p>
+      <p className="font-semibold text-good">{t.backupVerified()}</p>
       <p className="text-ink-soft">
         {t.backupSize(t.adminMegabytes(backup.bytes), t.adminMegabytes(backup.addedBytes))} · {counts} ·{" "}
         {took}
