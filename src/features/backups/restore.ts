@@ -68,7 +68,7 @@ export async function restore(config: Config, place: string, at: number | null):
   const { repository, manifest, photos } = await openBackup(config, place, at);
   const made = mkdirSync(dir, { recursive: true, mode: 0o700 });
   if (made) for (let path = dir; path.length >= made.length; path = dirname(path)) syncFile(dirname(path));
-  await assertRoom(dir, manifest);
+  await assertRoom(dir, manifest.database.bytes + (config.PHOTOS_URL ? 0 : manifest.photos.bytes));
   const marker = join(dir, UNFINISHED_RESTORE);
   closeSync(openSync(marker, "wx", 0o600));
   syncFile(dir);
@@ -124,11 +124,9 @@ export async function openBackup(config: Config, place: string, at: number | nul
 const openedOf = (store: BackupStore, name: BackupName, { BACKUP_PASSPHRASE }: Config): Promise<Repository> =>
   repositoryOf(store, name, BACKUP_PASSPHRASE);
 
-async function assertRoom(dir: string, { database, photos }: Manifest): Promise<void> {
+async function assertRoom(dir: string, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(dir);
-  const [neededMb, freeMb] = [database.bytes + photos.bytes, bavail * bsize].map((bytes) =>
-    Math.ceil(bytes / 1e6),
-  );
+  const [neededMb, freeMb] = [bytes, bavail * bsize].map((size) => Math.ceil(size / 1e6));
   if ((neededMb ?? 0) > (freeMb ?? 0))
     throw new BackupProblem(
       `The backup needs ${neededMb} MB, but the disk of ${dir} has only ${freeMb} MB left.`,

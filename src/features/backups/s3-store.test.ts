@@ -3,7 +3,8 @@ import { readConfig } from "#src/config.ts";
 import { backupSite, filesIn, hasPhoto } from "#src/testing/backup-site.ts";
 import { startS3 } from "#src/testing/s3-server.ts";
 import { backUp } from "./back-up.ts";
-import { listBackups, restore } from "./restore.ts";
+import { writeManifest } from "./repository.ts";
+import { listBackups, openBackup, restore } from "./restore.ts";
 import { betweenTries } from "#src/runtime/bucket.ts";
 import { openStore } from "./store.ts";
 
@@ -37,6 +38,26 @@ test("photos in a bucket are backed up and restored", async () => {
   expect(photos.objects).toEqual(kept);
   expect(filesIn(moved.configOf("restored").DATA_DIR).some((path) => path.endsWith(".webp"))).toBe(false);
   moved.dispose();
+  photos.stop();
+});
+
+test("a restore needs room on the disk for photos, but not for those in a bucket", async () => {
+  const photos = startS3();
+  const large = await backupSite();
+  await backUp(large.config, large.place);
+  const { repository, manifest } = await openBackup(large.config, large.place, null);
+  const sized = { ...manifest.photos, bytes: 1e15 };
+  await writeManifest(repository, { ...manifest, time: manifest.time + 1, photos: sized });
+  await expect(restore(large.configOf("local"), large.place, null)).rejects.toThrow(
+    /needs 1000000\d{3} MB, but the disk of .* has only/,
+  );
+  await restore(
+    large.configOf("moved", { PHOTOS_URL: photos.place("photos"), ...photos.keys }),
+    large.place,
+    null,
+  );
+  expect(photos.objects.size).toBe(12);
+  large.dispose();
   photos.stop();
 });
 
