@@ -8,6 +8,7 @@ import { createApp } from "#src/app.ts";
 import { migrate } from "#src/db/migrate.ts";
 import { migrations } from "#src/db/migrations.ts";
 import { openDatabase } from "#src/db/open.ts";
+import { lockWait } from "#src/db/turn.ts";
 import { createLog } from "#src/runtime/log.ts";
 import { filePhotoStore } from "#src/runtime/photo-files.ts";
 import { testApp } from "#src/testing/test-app.ts";
@@ -114,11 +115,15 @@ test("a server is not ready if another disk is mounted at the photos folder", as
   expect(await ready()).toBe("200 ready");
 });
 
-test("a server is not ready while another program holds a lock", async () => {
+test("a server is not ready while another program holds a lock, however long a write waits for it", async () => {
   const { file, ready } = siteOnDisk();
   const other = new Sqlite(file);
   other.run("BEGIN IMMEDIATE");
   expect(await ready()).toBe("503 not ready: another program has locked the database");
+  const usual = lockWait.ms;
+  lockWait.ms = 50;
+  expect(await ready()).toBe("503 not ready: another program has locked the database");
+  lockWait.ms = usual;
   other.run("ROLLBACK");
   expect(await ready()).toBe("200 ready");
   other.close();

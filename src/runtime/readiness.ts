@@ -1,11 +1,13 @@
 import fs from "node:fs/promises";
 import { join } from "node:path";
+import { AppError } from "#src/core/errors.ts";
 import type { Database } from "#src/db/open.ts";
 import type { PhotoStore } from "./photo-files.ts";
 
 const LEAST_FREE_BYTES = 16_000_000;
 /** A locked database is reported this much before the limit; otherwise the error would blame the disk. */
 const LOCK_FIRST_MS = 1000;
+const LOCKED = "another program has locked the database";
 
 /**
  * Why nothing can be saved right now, in a few words; null if all is well. `photosDir` is null if photos are in a bucket.
@@ -64,8 +66,12 @@ const isFolder = async (path: string): Promise<boolean> =>
 
 /** Begins and ends a write transaction, which waits while another program holds the lock. */
 async function findLock(db: Database, withinMs: number): Promise<string | null> {
-  const begun = db.withTx(async () => null).catch(() => "the database cannot be written");
-  return Promise.race([begun, sayAfter(withinMs, "another program has locked the database")]);
+  const begun = db
+    .withTx(async () => null)
+    .catch((error: unknown) =>
+      error instanceof AppError && error.key === "databaseBusy" ? LOCKED : "the database cannot be written",
+    );
+  return Promise.race([begun, sayAfter(withinMs, LOCKED)]);
 }
 
 async function writeProbe(dir: string): Promise<void> {
