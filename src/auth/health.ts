@@ -11,28 +11,27 @@ const ANSWER_WITHIN_MS = 4000;
 /** The job only logs, so it gives a busy disk more time. */
 const JOB_WITHIN_MS = 30_000;
 
-let lastProblem: string | null = null;
+/** Why nothing can be saved, or null. */
+const problemOf = (deps: Deps, withinMs: number): Promise<string | null> =>
+  findProblem(
+    deps,
+    deps.config.DATA_DIR,
+    deps.config.PHOTOS_URL ? null : photosFolder(deps.config),
+    withinMs,
+  );
 
-/** Returns why nothing can be saved, or null; logs it when it changes. */
-async function reportProblem(deps: Deps, withinMs: number): Promise<string | null> {
-  const { config, log } = deps;
-  const photosDir = config.PHOTOS_URL ? null : photosFolder(config);
-  const problem = await findProblem(deps, config.DATA_DIR, photosDir, withinMs);
-  if (problem && problem !== lastProblem) log.error("not ready", { problem });
-  if (!problem && lastProblem) log.warn("ready again", { after: lastProblem });
-  lastProblem = problem;
-  return problem;
+/** Logs a problem when it starts, changes or ends. */
+export function healthJobs(deps: Deps): Job[] {
+  const { log } = deps;
+  let lastProblem: string | null = null;
+  const run = async () => {
+    const problem = await problemOf(deps, JOB_WITHIN_MS);
+    if (problem && problem !== lastProblem) log.error("not ready", { problem });
+    if (!problem && lastProblem) log.warn("ready again", { after: lastProblem });
+    lastProblem = problem;
+  };
+  return [{ name: "report-problem", everyMs: EVERY_MS, everywhere: true, run }];
 }
-
-/** Logs problems even if no client calls `/readyz`. */
-export const healthJobs = (deps: Deps): Job[] => [
-  {
-    name: "report-problem",
-    everyMs: EVERY_MS,
-    everywhere: true,
-    run: async () => void (await reportProblem(deps, JOB_WITHIN_MS)),
-  },
-];
 
 /** What reaches the server of a request through the proxy; for `markaba doctor`. */
 export interface SeenRequest {
@@ -59,7 +58,7 @@ export const healthRoutes = new Hono<Env>()
     } satisfies SeenRequest);
   })
   .get("/readyz", access("gate"), async (c) => {
-    const problem = await reportProblem(c.var.deps, ANSWER_WITHIN_MS);
+    const problem = await problemOf(c.var.deps, ANSWER_WITHIN_MS);
     return problem ? c.text(`not ready: ${problem}`, 503) : c.text(await readyWith(c.var.deps));
   });
 
