@@ -4,16 +4,13 @@ import { z } from "zod/mini";
 export const whole = (min: number, max: number) =>
   z.coerce.number().check(z.gte(min), z.lte(max), z.multipleOf(1));
 export const text = (min = 0) => z.string().check(z.minLength(min));
-export const origin = z.pipe(
-  z
-    .string()
-    .check(
-      z.refine(
-        isOrigin,
-        "must be an address with its scheme and without a path, such as https://cars.example.com",
-      ),
-    ),
-  z.transform((url) => new URL(url).origin),
+const originOr = (refusal: Parameters<typeof z.refine>[1]) =>
+  z.pipe(
+    z.string().check(z.refine(isOrigin, refusal)),
+    z.transform((url) => new URL(url).origin),
+  );
+export const origin = originOr(
+  "must be an address with its scheme and without a path, such as https://cars.example.com",
 );
 
 function isOrigin(text: string): boolean {
@@ -65,12 +62,10 @@ export const places = z.pipe(
 export const origins = z.pipe(
   commaSeparated,
   z.array(
-    z.string().check(
-      z.refine(isOrigin, {
-        error: ({ input }) =>
-          `"${String(input)}" is not an address, such as https://push.example.internal:8443`,
-      }),
-    ),
+    originOr({
+      error: ({ input }) =>
+        `"${String(input)}" is not an address, such as https://push.example.internal:8443`,
+    }),
   ),
 );
 const SSL_MODES = ["disable", "prefer", "require", "verify-full"];

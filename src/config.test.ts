@@ -79,6 +79,17 @@ test("the public origin has no path and no trailing slash", () => {
     );
 });
 
+test("push services are addresses as browsers write them, without a path", () => {
+  const read = (PUSH_ALSO_TO: string) => readConfig({ PUSH_ALSO_TO }).PUSH_ALSO_TO;
+  expect(read("https://push.example:8443/, HTTPS://Push.example:443")).toEqual([
+    "https://push.example:8443",
+    "https://push.example",
+  ]);
+  expect(() => read("https://push.example, push.example/y")).toThrow(
+    'PUSH_ALSO_TO: "push.example/y" is not an address, such as https://push.example.internal:8443',
+  );
+});
+
 test("DATABASE_URL accepts only PostgreSQL and its sslmode values", () => {
   const readUrl = (DATABASE_URL: string) => readConfig({ DATABASE_URL }).DATABASE_URL;
   const url = "postgresql://me:p%40ss@[::1]:5433/cars?sslmode=verify-full";
