@@ -45,20 +45,30 @@ function isAddressOrRange(text: string): boolean {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
 }
 
-/** Whether the text is a folder or a bucket. */
-export const isPlace = (text: string): boolean => text !== "" && (!text.includes("://") || BUCKET.test(text));
-export const BUCKET = /^s3:\/\/[^/?]+/;
-export const places = z.pipe(
-  commaSeparated,
-  z.array(
-    z.string().check(
-      z.refine(isPlace, {
-        error: ({ input }) =>
-          `"${String(input)}" is neither a folder, such as /mnt/backups, nor a bucket, such as s3://bucket/prefix`,
-      }),
-    ),
-  ),
+const BUCKET = /^s3:\/\/[^/?]+/;
+const MOST_TIMEOUT_SECONDS = 86_400;
+const timeout = z.refine<string>(
+  (place: string) => {
+    const seconds = Number(URL.parse(place)?.searchParams.get("timeout") ?? 1);
+    return seconds > 0 && seconds <= MOST_TIMEOUT_SECONDS;
+  },
+  {
+    error: ({ input }) =>
+      `"${String(input)}": timeout must be a number of seconds, at most ${MOST_TIMEOUT_SECONDS}, such as timeout=300`,
+  },
 );
+export const bucket = z
+  .string()
+  .check(z.regex(BUCKET, "must be a bucket, such as s3://bucket/photos"), timeout);
+/** A folder or a bucket. */
+export const place = z.string().check(
+  z.refine((text) => text !== "" && (!text.includes("://") || BUCKET.test(text)), {
+    error: ({ input }) =>
+      `"${String(input)}" is neither a folder, such as /mnt/backups, nor a bucket, such as s3://bucket/prefix`,
+  }),
+  timeout,
+);
+export const places = z.pipe(commaSeparated, z.array(place));
 export const origins = z.pipe(
   commaSeparated,
   z.array(

@@ -90,6 +90,16 @@ test("push services are addresses as browsers write them, without a path", () =>
   );
 });
 
+test("the timeout of a bucket is a positive number of seconds", () => {
+  for (const seconds of ["300", "0.5"])
+    expect(readConfig({ PHOTOS_URL: `s3://cars?timeout=${seconds}` }).PHOTOS_URL).toEndWith(seconds);
+  for (const wrong of ["5m", "0", "-1", "", "1e9"])
+    for (const name of ["PHOTOS_URL", "BACKUPS_TO"])
+      expect(() => readConfig({ [name]: `s3://cars/x?region=r&timeout=${wrong}` })).toThrow(
+        `${name}: "s3://cars/x?region=r&timeout=${wrong}": timeout must be a number of seconds, at most 86400, such as timeout=300`,
+      );
+});
+
 test("DATABASE_URL accepts only PostgreSQL and its sslmode values", () => {
   const readUrl = (DATABASE_URL: string) => readConfig({ DATABASE_URL }).DATABASE_URL;
   const url = "postgresql://me:p%40ss@[::1]:5433/cars?sslmode=verify-full";

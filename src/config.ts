@@ -5,7 +5,7 @@ import { isOneTypo } from "#src/core/typos.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { SECRETS, withSecretFiles } from "./config-secrets.ts";
 import {
-  BUCKET,
+  bucket,
   databaseUrl,
   flag,
   MAILBOX,
@@ -133,7 +133,7 @@ const settings = z.object({
   ),
   PHOTOS_URL: about(
     "Bucket for the photos, such as `s3://bucket/photos?endpoint=https://s3.example.com&region=eu-central-1`; without it they are in the data folder",
-    z.optional(z.string().check(z.regex(BUCKET, "must be a bucket, such as s3://bucket/photos"))),
+    z.optional(bucket),
   ),
   PHOTOS_CACHE_MB: about(
     "Disk space in the data folder for photos of that bucket, in MB",

@@ -86,6 +86,13 @@ test("a wrong key, a missing bucket and missing keys are reported clearly right 
   s3.stop();
 });
 
+test("a place is refused if it is neither a folder nor a bucket, or if its timeout is no number", () => {
+  const open = (place: string) => () => openStore(place, {});
+  expect(open("ftp://nas/cars")).toThrow('"ftp://nas/cars" is neither a folder');
+  expect(open("s3://cars?timeout=5m")).toThrow("timeout must be a number of seconds");
+  expect(open("/mnt/cars?timeout=5m")).not.toThrow();
+});
+
 test("requests to an unreliable bucket are repeated; those to a bucket that hangs end", async () => {
   let calls = 0;
   const shaky = startS3(() => (calls++ % 5 === 0 ? new Response("", { status: 503 }) : null));

@@ -1,5 +1,5 @@
 import type { Config } from "#src/config.ts";
-import { isPlace } from "#src/config-values.ts";
+import { place as validPlace } from "#src/config-values.ts";
 import { folderStore } from "./folder-store.ts";
 import { s3Store } from "./s3-store.ts";
 
@@ -40,9 +40,7 @@ export const problemIn = (place: string, error: unknown): BackupProblem =>
 type Settings = Pick<Config, "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY">;
 
 export function openStore(place: string, settings: Settings): BackupStore {
-  if (!isPlace(place))
-    throw new BackupProblem(
-      `"${place}" is neither a folder, such as /mnt/backups, nor a bucket, such as s3://bucket/prefix.`,
-    );
+  const [issue] = validPlace.safeParse(place).error?.issues ?? [];
+  if (issue) throw new BackupProblem(`${issue.message}.`);
   return place.includes("://") ? s3Store(place, settings) : folderStore(place);
 }
