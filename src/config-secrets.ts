@@ -18,7 +18,7 @@ export function withSecretFiles(environment: Record<string, string | undefined>)
   const found = { ...environment };
   for (const name of SECRETS) {
     const file = environment[`${name}_FILE`];
-    if (file && found[name] === undefined) found[name] = readSecret(name, file);
+    if (file && !found[name]) found[name] = readSecret(name, file);
   }
   return found;
 }

@@ -61,7 +61,9 @@ test("an empty variable counts as not set", () => {
 test("a secret can be read from a file", () => {
   const file = join(mkdtempSync(join(tmpdir(), "markaba-config-")), "password");
   writeFileSync(file, "open sesame\n");
-  expect(readConfig({ BETA_PASSWORD_FILE: file }).BETA_PASSWORD).toBe("open sesame");
+  for (const unset of [{}, { BETA_PASSWORD: "" }])
+    expect(readConfig({ ...unset, BETA_PASSWORD_FILE: file }).BETA_PASSWORD).toBe("open sesame");
+  expect(readConfig({ BETA_PASSWORD: "typed", BETA_PASSWORD_FILE: file }).BETA_PASSWORD).toBe("typed");
 });
 
 test("the public origin has no path and no trailing slash", () => {
