@@ -14,6 +14,11 @@ test("an unknown option is reported with the way to set it", async () => {
   }
 });
 
+test("a missing place is reported", async () => {
+  const { code, text } = await runMarkaba(["restore"], {});
+  expect([code, text.split("\n")[0]]).toEqual([2, "restore takes one PLACE."]);
+});
+
 test("the key of a folder without a database is neither deleted nor changed, and nothing is created", async () => {
   const DATA_DIR = join(mkdtempSync(join(tmpdir(), "markaba-main-")), "mistyped");
   for (const verb of ["forget", "rotate"]) {

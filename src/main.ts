@@ -90,7 +90,9 @@ async function run(args: string[], assets: Assets, drawing: URL | undefined): Pr
     throw new UsageError('secret takes "rotate" or "forget".');
   const { list = false, check = false, at, caddy = false, json = false } = values;
   if (caddy && command !== "service") throw new UsageError("--caddy works only with service.");
-  if (command === "restore" ? rest.length !== 1 : list || check || at !== undefined)
+  if (command === "restore" ? rest.length !== 1 : command === "backup" && rest.length > 1)
+    throw new UsageError(`${command} takes one PLACE.`);
+  if (command !== "restore" && (list || check || at !== undefined))
     throw new UsageError("--list, --check and --at work only with restore PLACE.");
   if (json && command !== "doctor") throw new UsageError("--json works only with doctor.");
   const { "no-photos": noPhotos = false, "without-sessions": withoutSessions = false } = values;
@@ -103,7 +105,6 @@ async function run(args: string[], assets: Assets, drawing: URL | undefined): Pr
     throw new UsageError(
       "--list cannot be combined with --check or --at, and --at takes one of the times that --list shows, such as 2026-11-23T02:18:04.914Z.",
     );
-  if (command === "backup" && rest.length > 1) throw new UsageError("backup takes one PLACE.");
   if (rest.length > 0 && !["admin", "secret", "backup", "restore", "export", "import"].includes(command))
     throw new UsageError(`${command} takes no "${rest[0]}". ${HOW_TO_SET}`);
   if (!COMMANDS.includes(command)) throw new UsageError(`Unknown command "${command}".`);
