@@ -16,7 +16,7 @@ markaba serve --new-site                  serves, even if the folder has another
 markaba migrate                           brings the database up to date
 markaba demo                              fills an empty database with the demo marketplace
 markaba secret rotate                     re-encrypts the stored secrets with a new key; stop the server first
-markaba secret forget                     continues after the key is lost: turns off two-step verification, deletes unsent emails and breaks old newsletter links
+markaba secret forget                     continues after the key is lost: deletes what was encrypted with it, and says what that was
 ${BACKUP_USAGE}
 ${MOVING_USAGE}
 ${DOCTOR_USAGE}
