@@ -101,7 +101,10 @@ const settings = z.object({
     "`1` fills a new database with the demo marketplace in production too, without an admin and with a new password",
     z._default(flag, false),
   ),
-  ADMIN_PASSWORD: about("Password for `markaba admin create`, instead of its prompt", z.optional(z.string())),
+  ADMIN_PASSWORD: about(
+    "Password for `markaba admin create` and `reset-password`, instead of their prompt",
+    z.optional(z.string()),
+  ),
   BACKUPS_TO: about(
     "Where backups go every day, comma-separated: folders, or buckets such as `s3://bucket/prefix?endpoint=https://s3.example.com&region=eu-central-1`; without it `backups` in the data folder",
     z._default(places, []),
