@@ -13,7 +13,7 @@ import {
 } from "./bound-words.ts";
 import type { ColumnWords } from "./number-column-words.ts";
 import { NUMBER_WORDS, numberWordAt } from "./number-words.ts";
-import { isArticle, keyed, phraseAt, type Token } from "./tokens.ts";
+import { isArticle, phraseAt, phraseSet, type Token } from "./tokens.ts";
 import type { NumberColumn } from "./word-table.ts";
 
 /** A number with the words that belong to it: `12 ألف دينار`. */
@@ -140,9 +140,9 @@ export function pricedAmount(
 }
 
 /** Between a number and its margin: `8000 plus or minus 500`. */
-const MARGIN_WORDS = keyed([
-  [true, "plus or minus,plus and minus,plus minus,minus or plus,give or take,زائد ناقص,زائد او ناقص"],
-]);
+const MARGIN_WORDS = phraseSet(
+  "plus or minus,plus and minus,plus minus,minus or plus,give or take,زائد ناقص,زائد او ناقص",
+);
 const MARGIN_SIGN = /^\s*(?:±|\+\s?\/?\s?[-–−])\s*$/;
 /** A larger one is another number: `8000 give or take 2015`. */
 const MOST_MARGIN = 0.2;

@@ -1,23 +1,18 @@
 import { CONJUNCTIONS } from "./bound-words.ts";
 import type { Reading } from "./numbers.ts";
-import { isArticle, keyed, keysOf, pairs, phraseAt, type Token } from "./tokens.ts";
+import { isArticle, keysOf, pairs, phraseAt, phraseSet, type Token } from "./tokens.ts";
 import type { Meaning } from "./word-table.ts";
 
 /** Before the name of a car that the buyer had or has: `I used to drive a Civic`. */
-const OWNED = keyed([
-  [
-    true,
-    [
-      pairs(
-        "sold,had,i have,we have,i own,we own,i drive,we drive,used to drive,used to own,used to have,wrecked,crashed,totaled,totalled,scrapped,traded,traded in,trading in,got rid of,getting rid of,selling,replace,replacing,already have,already own,currently have,currently own,currently drive,currently driving,upgrade from,upgrading from,switch from,switching from,moving on from,coming from,downsizing from",
-        "a,an,my,our,the",
-      ),
-      "my old,my last,my previous,my current,my other,our old,our last,our previous",
-      pairs("كان,كانت", "عندي,معي,عنا,معنا"),
-      "بعت,بعنا,سيارتي القديمة,سيارتي السابقة,سيارتي الحالية",
-    ].join(),
-  ],
-]);
+const OWNED = phraseSet(
+  pairs(
+    "sold,had,i have,we have,i own,we own,i drive,we drive,used to drive,used to own,used to have,wrecked,crashed,totaled,totalled,scrapped,traded,traded in,trading in,got rid of,getting rid of,selling,replace,replacing,already have,already own,currently have,currently own,currently drive,currently driving,upgrade from,upgrading from,switch from,switching from,moving on from,coming from,downsizing from",
+    "a,an,my,our,the",
+  ),
+  "my old,my last,my previous,my current,my other,our old,our last,our previous",
+  pairs("كان,كانت", "عندي,معي,عنا,معنا"),
+  "بعت,بعنا,سيارتي القديمة,سيارتي السابقة,سيارتي الحالية",
+);
 /** `my colleague drives a Jimny`, `my dad's Kia`. */
 const OTHERS = new Set(keysOf("my,our,his,her"));
 const EVERYONE = new Set(keysOf("everyone,everybody,neighbors,neighbours"));

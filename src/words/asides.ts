@@ -6,7 +6,7 @@ import { keysOf, phraseAt, type Token } from "./tokens.ts";
 /** Words before a purpose or a relative clause: `bluetooth for calls`, `an AC that cools`. */
 export const INTRODUCERS = new Set(
   keysOf(
-    "لانه,لأنها,لاني,لانو,لأن,لانهم,كونها,كونه,بسبب,for,that,which,who,they,because,cause,coz,cuz,so,كما,مثلما,زي ما,مثل ما,عند,عشان,علشان,منشان,مشان,لاجل,كرمال,3ashan,3shan,mshan,minshan,menshan,la2no",
+    "لانه,لأنها,لاني,لانو,لأن,لانهم,كونها,كونه,بسبب,for,that,which,who,they,because,cause,coz,cuz,so,كما,مثل ما,زي ما,عند,عشان,علشان,منشان,مشان,لاجل,كرمال,3ashan,3shan,mshan,minshan,menshan,la2no",
   ),
 );
 const FOR_THE = /^لل\p{L}{3,}/u;

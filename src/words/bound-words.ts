@@ -1,6 +1,6 @@
 import { NUMBER_WORDS } from "./number-words.ts";
 import { REFUSALS_AFTER, REFUSALS_AT_END, REFUSALS_BEFORE } from "./english-refusals.ts";
-import { conjugated, keyed, keysOf, pairs, withAnd } from "./tokens.ts";
+import { conjugated, keyed, keysOf, pairs, phraseSet, withAnd } from "./tokens.ts";
 
 export type Bound = "max" | "min" | "between" | "around";
 
@@ -55,12 +55,12 @@ export const BOUNDS = keyed<Bound>([
   ["min", pairs("لا,ما,مش,ولا,وما,ان لا,الا", `${conjugated("قل,نقص,نزل عن")},نازل عن,نازلة عن`)],
   [
     "max",
-    "وتحت,واقل من,وأرخص من,taht,ta7et,tahet,under,just under,well under,below,beneath,sub,less than,lower than,smaller than,fewer than,up to,upto,up to a max of,up to a maximum of,as much as,at or below,at or under,my max,my maximum,my limit,my ceiling,my cap,my top,my upper limit,limit,limit of,max,maximum,max of,maximum of,a max of,a maximum of,absolute max,cap,cap of,capped at,ceiling,ceiling of,at most,at the most,no more than,not more than,not over,not above,until,till,within,ta7t,t7t,a2al,a2all",
+    "وتحت,واقل من,وأرخص من,taht,ta7et,tahet,under,just under,well under,below,beneath,sub,less than,lower than,smaller than,fewer than,up to,up to a max of,up to a maximum of,as much as,at or below,at or under,my max,my maximum,my limit,my ceiling,my cap,my top,my upper limit,limit,limit of,max,maximum,max of,maximum of,a max of,a maximum of,absolute max,cap,cap of,capped at,ceiling,ceiling of,at most,at the most,no more than,not more than,not over,not above,until,till,within,ta7t,t7t,a2al,a2all",
   ],
   ["max", pairs("a2al,a2all,2a2al,aqal,akal,a2l", "mn,men,min")],
   [
     "min",
-    "وفوق,واكثر من,واكتر من,واعلى من,فوق,أكثر من,اكتر من,أعلى من,أكبر من,اكبر من,ابتداء من,بداية من,ابتداء ب,بدءا من,اقل شي,اقل اشي,اقل حد,ادنى شي,على الأقل,عالاقل,حد أدنى,كحد أدنى,بحد أدنى,من",
+    "وفوق,واكثر من,واكتر من,واعلى من,فوق,أكثر من,اكتر من,أعلى من,أكبر من,ابتداء من,بداية من,ابتداء ب,بدءا من,اقل شي,اقل اشي,اقل حد,ادنى شي,على الأقل,عالاقل,حد أدنى,كحد أدنى,بحد أدنى,من",
   ],
   [
     "min",
@@ -118,18 +118,13 @@ export const BOUNDS_AFTER = keyed<Bound>([
 const GRAND_NAMES =
   "cherokee,vitara,caravan,i,marquis,am,prix,picasso,c,starex,santa fe,carnival,voyager,coupe,tourer,sport,highlander,wagoneer,scenic";
 
-export const RANGE_WORDS = keyed([
-  [
-    true,
-    "ولحد,ولغاية,ولعند,الى,إلى,ل,لـ,لل,لحد,لغاية,حتى,لعند,لحدود,وحتى,وصولا ل,وانت طالع ل,to,till,until,through,thru,la,lal,lel,l,la7ad,le7ad,l7ad,la3end,la 3end,lghayet,laghayet,l8ayet,la8ayet",
-  ],
-]);
+export const RANGE_WORDS = phraseSet(
+  "ولحد,ولغاية,ولعند,الى,ل,لل,لحد,لغاية,حتى,لعند,لحدود,وحتى,وصولا ل,وانت طالع ل,to,till,until,through,thru,la,lal,lel,l,la7ad,le7ad,l7ad,la3end,lghayet,laghayet,l8ayet,la8ayet",
+);
 /** Between two numbers of a column these words make a range; otherwise they limit the second: `2015 up to 8000`. */
-export const UP_TO_WORDS = keyed([
-  [true, `${pairs("up,on up,all the way,right up,through", "to,till,until")},upto`],
-]);
+export const UP_TO_WORDS = phraseSet(pairs("up,on up,all the way,right up,through", "to,till,until"));
 /** The words between two numbers, as in `between 5 and 8`. */
-export const AND_WORDS = new Map([...RANGE_WORDS, ...keyed([[true, "و,وال,and,n,w,o,ou,wa,wel,wal,wil"]])]);
+export const AND_WORDS = new Map([...RANGE_WORDS, ...phraseSet("و,وال,and,n,w,o,ou,wa,wel,wal,wil")]);
 const ARABIC_NUMBER_WORDS = [...NUMBER_WORDS].filter(([key]) => /^\p{sc=Arabic}/u.test(key));
 /** Numbers written in one word with `ب`, "for": `بالفين` means "for two thousand". */
 export const PRICED_NUMBER_WORDS = new Map([
@@ -149,15 +144,13 @@ export const JOINED_NUMBER_WORDS = new Map(
 export const SCALES = keyed([
   [
     1000,
-    "k,ألف,الف,ألفا,الألف,آلاف,الاف,الوف,تالاف,تلاف,ت الاف,thousand,thousands,grand,alf,2alf,alaf,2alaf,alef,talaf,talef,tlaf,talaaf,talafe",
+    "k,ألف,ألفا,الألف,آلاف,الوف,ت الاف,تلاف,thousand,thousands,grand,alf,2alf,alaf,2alaf,alef,talaf,talef,tlaf,talaaf,talafe",
   ],
   [100_000, "lakh,lakhs,lac,lacs"],
   [1_000_000, "million,millions"],
   [0, pairs("grand", GRAND_NAMES)],
 ]);
-export const HALF_WORDS = keyed([
-  [true, "ونص,ونصف,و نص,و نصف,and a half,w nos,w noss,w no9,w nuss,w nus,w nu9"],
-]);
+export const HALF_WORDS = phraseSet("ونص,ونصف,and a half,w nos,w noss,w no9,w nuss,w nus,w nu9");
 /** `20-something thousand`, `30 odd thousand`. */
 export const SPREAD_WORDS = new Set(keysOf("something,odd,some"));
 export const ISH = "ish";
@@ -173,38 +166,29 @@ const BEING =
 
 /** Words for all, after which `bar` and `save` exclude: `any color bar white`, `all Toyotas bar the Yaris`. */
 export const ALL_WORDS = new Set(keysOf("any,all,every,each,anything,everything,whatever"));
-export const ALL_EXCEPTIONS = keyed([[true, "bar,bar the,bar a,save,save for,save for the,but the"]]);
+export const ALL_EXCEPTIONS = phraseSet("bar,bar the,bar a,save,save for,save for the,but the");
 
 /** Words that exclude what follows. Before a bound they reverse it: `مش فوق 8000` means up to 8000. */
-export const NEGATIONS = keyed([
-  [
-    true,
-    withAnd(
-      "ما حدا,محدا,ما حد,محد,ما خلا,خلا,حاشا,لا يشمل,لا تشمل,ما يشمل,ما تشمل,زهقت من,مليت من,تعبت من,قرفت من,طفشت من,شبعت من,مستحيل,مستحيل تكون,ماهي,ماهو,ما هي,ما هو,مهي,مهو,مانها,مانه,خلاف,يبعدني عن,مستحيل يكون,بغير,منغير,دون,دون أي,عدا عن,ما عدا عن,بخلاف,سوى,بعيد عن,بعيدة عن,بعيدا عن,مو من,مش من,بلاش,بدون,بدون أي,من دون,من غير,بلا,غير,ليس,ليست,مش,مو,مب,لا,ولا,إلا,ما عدا,عدا,باستثناء,ما بدي,ما بدنا,مابدي,مش بدي,ما أريد,لا أريد,ما فيها,ما فيه,ما فيو,ما عليها,ما عليه,ما معها,ما معه,ما معو,ما الها,ما اله,مالها,ما عندها,مش معها,ما تكون,ما يكون,ما يكونو,ما يكونوا,ما تكونو,برا,برة,خارج,خالية,خالي,خالية من,خالي من,سليمة من,نظيفة من,نظيف من,نضيفة من,نضيف من,سليم من,لا يوجد,لا يوجد عليها,لا يوجد فيها,ما في,مافي",
-    ),
-  ],
-  [true, pairs(pairs("ما,مش,لم,مو", HAPPENED), ",ولا")],
-  [true, pairs("ما,مش,لا,مو", BEING)],
-  [true, pairs("ما,لا,مو", pairs("تشتغل,بتشتغل,يشتغل,بيشتغل,بتمشي,بيمشي,تمشي,يمشي,تعمل,يعمل", ",على"))],
-  [
-    true,
-    pairs(
-      "عدم,وعدم,بعدم,لعدم,مع عدم",
-      ",وجود,توفر,عرض,ارسال,اقتراح,اظهار,تضمين,شمول,احتواء,احتوائها على,تعرضها ل,تعرضها",
-    ),
-  ],
-  [true, pairs("ما عمرها,ما بعمرها,عمرها ما,بعمرها ما", `,${HAPPENED}`)],
-  [true, REFUSALS_BEFORE],
-  [true, pairs("ma fiha,ma feha,ma 3aleha,ma 3leha,bdoon,bidoun,bedoun,bedoon", ",wala,ay")],
-  [true, pairs("بدون,من غير,بلا,ما فيها,ما عليها,ما في", "ولا,اي,أي ولا,حتى")],
-  [
-    true,
-    `barra,mn barra,men barra,ella,illa,ila,8er,8air,8eir,8yr,gheer,ma bidna,ma bedna,ma bdna,ma 3ada,ma3ada,3ada,mn ghair,mn gher,min ghair,min gher,mnghair,mngher,bila,balash,mafi,ma fi,ma feeha,ma feh,ma feeh,ma m3ha,ma ma3ha,ma tkoon,ma tkun,ma ykoon,${pairs("any,all,every", pairs(",car,cars,color,colour,colors,colours,make,makes,brand,brands,model,models,fuel,gearbox,type,kind,city,place,body,body type", "but,bar,save"))},${pairs("don't,dont,do not", "show,show any,include,bring,bring me,send,send me,give me,list,suggest,offer,offer me,bother with,bother me with")},neither,nothing,minus,w/o,sans,lacking,lacks,lack,missing a,missing an,missing the,with missing,barring,rather than,instead of,apart from,aside from,besides,devoid of,skip,skipping,doesn't,does not,anything bar,everything bar,anyone bar,exclude,excludes,ignore,omit,hide,hold the,zero,none of,none of the,hate,hates,dislike,isn't a,that isn't,ain't,aint,ain't no,ain't a,that ain't,excepting,leave out,not counting,discounting,leaving aside,putting aside,never mind the,none that,none that's,none which,none with,unless,${pairs("with the,to the,by the", "exception of,exclusion of")},${pairs("hasn't,haven't,doesn't", "got,got a,got any,come with,include")},away from,anywhere but,anyone but,${pairs("can't,cannot,must not,mustn't,should not,shouldn't", "be,be a,have")},avoid,avoiding,not,no,without,anything except,everything but,other then,outside,outside of,non,nor,except,excluding,except for,other than,anything but,but not,i dont want,not a,no more,don't show me,dont show me,do not show me,don't,dont,isn't,isnt,is not,aren't,doesn't have,does not have,doesnt have,don't have,with no,without any,hasn't been,hasnt been,has not been,haven't been,havent been,hasn't had,hasnt had,has not had,was not,wasn't,wasnt,were not,weren't,has never,have never,has no,had no,free of,free from,free of any,free from any,clear of,i don't want,i do not want,bidoun,bidoon,bidon,bdoon,bdoun,bedoun,bdon,bdn,bedon,bdun,bedoon,bala,mish,msh,mesh,mosh,mush,wala,wla,ma 3aleha,ma 3leha,ma fiha,ma feha,ma bdi,mabdi,ma biddi,ma biddi la,ma bidi la,ma badi la,ma baddi la,ghair,gher,ghayr,gheir,3'er,3'air,3'eir,3'ayr,mo,mu,moo,mub,bla`,
-  ],
-]);
+export const NEGATIONS = phraseSet(
+  withAnd(
+    "ما حدا,محدا,ما حد,محد,ما خلا,خلا,حاشا,لا يشمل,لا تشمل,ما يشمل,ما تشمل,زهقت من,مليت من,تعبت من,قرفت من,طفشت من,شبعت من,مستحيل,مستحيل تكون,ما هي,ما هو,مهي,مهو,مانها,مانه,خلاف,يبعدني عن,مستحيل يكون,بغير,من غير,دون,دون أي,عدا عن,ما عدا عن,بخلاف,سوى,بعيد عن,بعيدة عن,بعيدا عن,مو من,مش من,بلاش,بدون,بدون أي,من دون,بلا,غير,ليس,ليست,مش,مو,مب,لا,ولا,إلا,ما عدا,عدا,باستثناء,ما بدي,ما بدنا,مش بدي,ما أريد,لا أريد,ما فيها,ما فيه,ما فيو,ما عليها,ما عليه,ما معها,ما معه,ما معو,ما الها,ما اله,مالها,ما عندها,مش معها,ما تكون,ما يكون,ما يكونو,ما يكونوا,ما تكونو,برا,برة,خارج,خالية,خالي,خالية من,خالي من,سليمة من,نظيفة من,نظيف من,نضيفة من,نضيف من,سليم من,لا يوجد,لا يوجد عليها,لا يوجد فيها,ما في",
+  ),
+  pairs(pairs("ما,مش,لم,مو", HAPPENED), ",ولا"),
+  pairs("ما,مش,لا,مو", BEING),
+  pairs("ما,لا,مو", pairs("تشتغل,بتشتغل,يشتغل,بيشتغل,بتمشي,بيمشي,تمشي,يمشي,تعمل,يعمل", ",على")),
+  pairs(
+    "عدم,وعدم,بعدم,لعدم,مع عدم",
+    ",وجود,توفر,عرض,ارسال,اقتراح,اظهار,تضمين,شمول,احتواء,احتوائها على,تعرضها ل,تعرضها",
+  ),
+  pairs("ما عمرها,ما بعمرها,عمرها ما,بعمرها ما", `,${HAPPENED}`),
+  REFUSALS_BEFORE,
+  pairs("ma fiha,ma feha,ma 3aleha,ma 3leha,bdoon,bidoun,bedoun,bedoon", ",wala,ay"),
+  pairs("بدون,من غير,بلا,ما فيها,ما عليها,ما في", "ولا,اي,أي ولا,حتى"),
+  `barra,mn barra,men barra,ella,illa,ila,8er,8air,8eir,8yr,gheer,ma bidna,ma bedna,ma bdna,ma 3ada,3ada,mn ghair,mn gher,min ghair,min gher,bila,balash,ma fi,ma feeha,ma feh,ma feeh,ma m3ha,ma ma3ha,ma tkoon,ma tkun,ma ykoon,${pairs("any,all,every", pairs(",car,cars,color,colour,colors,colours,make,makes,brand,brands,model,models,fuel,gearbox,type,kind,city,place,body,body type", "but,bar,save"))},${pairs("don't,dont,do not", "show,show any,include,bring,bring me,send,send me,give me,list,suggest,offer,offer me,bother with,bother me with")},neither,nothing,minus,w/o,sans,lacking,lacks,lack,missing a,missing an,missing the,with missing,barring,rather than,instead of,apart from,aside from,besides,devoid of,skip,skipping,doesn't,does not,anything bar,everything bar,anyone bar,exclude,excludes,ignore,omit,hide,hold the,zero,none of,none of the,hate,hates,dislike,isn't a,that isn't,ain't,ain't no,ain't a,that ain't,excepting,leave out,not counting,discounting,leaving aside,putting aside,never mind the,none that,none that's,none which,none with,unless,${pairs("with the,to the,by the", "exception of,exclusion of")},${pairs("hasn't,haven't,doesn't", "got,got a,got any,come with,include")},away from,anywhere but,anyone but,${pairs("can't,cannot,must not,mustn't,should not,shouldn't", "be,be a,have")},avoid,avoiding,not,no,without,anything except,everything but,other then,outside,outside of,non,nor,except,excluding,except for,other than,anything but,but not,i dont want,not a,no more,don't show me,do not show me,don't,isn't,is not,aren't,doesn't have,does not have,don't have,with no,without any,hasn't been,has not been,haven't been,hasn't had,has not had,was not,wasn't,were not,weren't,has never,have never,has no,had no,free of,free from,free of any,free from any,clear of,i do not want,bidoun,bidoon,bidon,bdoon,bdoun,bedoun,bdon,bdn,bedon,bdun,bedoon,bala,mish,msh,mesh,mosh,mush,wala,wla,ma 3aleha,ma 3leha,ma fiha,ma feha,ma bdi,ma biddi,ma biddi la,ma bidi la,ma badi la,ma baddi la,ghair,gher,ghayr,gheir,3'er,3'air,3'eir,3'ayr,mo,mu,moo,mub,bla`,
+);
 /** Words for places beyond another, which a negation before them cancels: `nothing outside Amman` is Amman. */
 const OUTSIDE_WORDS = "outside,outside of,برا,برة,خارج,barra,barrah";
-export const OUTSIDE = keyed([[true, OUTSIDE_WORDS]]);
+export const OUTSIDE = phraseSet(OUTSIDE_WORDS);
 const ASIDE_LIST = [
   pairs(
     "مش,مو,ما,و مش",
@@ -233,8 +217,8 @@ const ASIDE_LIST = [
 const OPTIONAL_LIST = [
   pairs("مش,مو,ما,و مش", "شرط,شرط تكون,شرط يكون,ضروري,ضروري تكون,ضروري يكون,لازم,لازم تكون,لازم يكون,ملزم"),
   pairs("mish,mesh,msh,mo", "shart,daroori,darori,lazem,lazim"),
-  pairs("ما في,مافي,ما في اي,ماله,ما اله,ما الها", "داعي,لزوم"),
-  "even if,even if it is,even if it's,even if its",
+  pairs("ما في,ما في اي,ماله,ما اله,ما الها", "داعي,لزوم"),
+  "even if,even if it is,even if it's",
   "حتى لو,حتى لو كانت,حتى لو كان,حتى ولو",
   pairs("can,could,i can", "live without,do without"),
   "even without,even with no,don't need,do not need,don't really need,no need for",
@@ -247,47 +231,36 @@ export const ASIDES = keyed<"said" | "optional">([
 /** All their words. */
 export const ASIDE_WORDS = new Set(ASIDE_LIST.split(/[\s,]+/).flatMap(keysOf));
 /** Words that exclude the thing before them: `sunroof not needed`. */
-export const DENIALS = keyed([
-  [true, REFUSALS_AFTER],
-  [
-    true,
-    [
-      pairs(
-        "not",
-        "accepted,needed,required,necessary,wanted,welcome,allowed,acceptable,an option,for me,my thing,interested,please",
-      ),
-      "unwanted,a no,a big no,out of the question,off the table,not included,excluded,no thanks,no thank you,a no go,no go,a deal breaker,dealbreaker,need not apply,left out,taken out,filtered out,ruled out,removed,hidden,omitted,exempted,is the exception,being the exception",
-    ].join(),
-  ],
-]);
+export const DENIALS = phraseSet(
+  REFUSALS_AFTER,
+  pairs(
+    "not",
+    "accepted,needed,required,necessary,wanted,welcome,allowed,acceptable,an option,for me,my thing,interested,please",
+  ),
+  "unwanted,a no,a big no,out of the question,off the table,not included,excluded,no thanks,no thank you,a no go,no go,a deal breaker,dealbreaker,need not apply,left out,taken out,filtered out,ruled out,removed,hidden,omitted,exempted,is the exception,being the exception",
+);
 /** Those that may follow a comma, at the end of a sentence. */
-export const END_DENIALS = keyed([[true, `${REFUSALS_AT_END},need not apply`]]);
+export const END_DENIALS = phraseSet(`${REFUSALS_AT_END},need not apply`);
 /** A "no" that only ever follows what it denies: `اربد لأ`. */
 export const LONE_NO = /^(?:لأ|لأه|la2)$/i;
 /** Words that are such a "no" at the end of a clause: `316 لا`. */
 export const LAST_NO = new Set(keysOf("no,nope,la"));
 /** After a negation these words mean "only": `ما بدي غير كامري`. */
-export const EXCEPTIONS = keyed([
-  [
-    true,
-    `${OUTSIDE_WORDS},غير,الا,إلا,سوى,بدون,من غير,من دون,بلا,without,with no,unless,bidoun,bidoon,bdoon,bdoun,bala,gher,ghair,gheir,ghayr,8er,8air,8eir,3'er,3'air,3'eir,ella,illa,${pairs("anything,any car,any", "but,except,other than,else than")}`,
-  ],
-]);
+export const EXCEPTIONS = phraseSet(
+  `${OUTSIDE_WORDS},غير,الا,سوى,بدون,من غير,من دون,بلا,without,with no,unless,bidoun,bidoon,bdoon,bdoun,bala,gher,ghair,gheir,ghayr,8er,8air,8eir,3'er,3'air,3'eir,ella,illa,${pairs("anything,any car,any", "but,except,other than,else than")}`,
+);
 /** The same, but not next to the negation: `ما بدي سيارة مش مرخصة`, not `لا مش كيا`. */
-export const NOTS = keyed([[true, "مش,مو,that isn't,that is not,that's not"]]);
+export const NOTS = phraseSet("مش,مو,that isn't,that is not,that's not");
 /** Before a verb, these words negate what follows it. */
-export const VERB_NEGATIONS = keyed([
-  [true, "ما,لم,ولم,وما,ولا,ma,wala,didn't,didnt,did not,hasn't,hasnt,has not,never,has never"],
-]);
+export const VERB_NEGATIONS = phraseSet(
+  "ما,لم,ولم,وما,ولا,ma,wala,didn't,did not,hasn't,has not,never,has never",
+);
 /** Before a bound, these words reverse it too: `I won't pay more than 8000`, `not a dinar over`. */
 export const BOUND_NEGATIONS = new Map([
   ...NEGATIONS,
-  ...keyed([
-    [
-      true,
-      "ما,لم,ma,معيش,معاييش,معييش,بقدرش,nothing,can't,cannot,can not,won't,will not,wouldn't,would not,shouldn't,should not,mustn't,must not,doesn't,does not,do not,couldn't,hasn't,has not,haven't",
-    ],
-  ]),
+  ...phraseSet(
+    "ما,لم,ma,معيش,معاييش,معييش,بقدرش,nothing,can't,can not,won't,will not,wouldn't,would not,shouldn't,should not,mustn't,must not,doesn't,does not,do not,couldn't,hasn't,has not,haven't",
+  ),
 ]);
 /** Words between such a negation and its bound. */
 export const BOUND_VERBS = new Set(
@@ -303,4 +276,4 @@ export const LINKS = new Set(
 );
 export const NOR = new Set(keysOf("ولا,wala,wla"));
 /** Words between several excluded things. */
-export const CONJUNCTIONS = new Set(keysOf(`و,أو,او,والا,يا,wella,willa,wel,wal,wil,and,or,aw,${AND_SAID}`));
+export const CONJUNCTIONS = new Set(keysOf(`و,أو,والا,يا,wella,willa,wel,wal,wil,and,or,aw,${AND_SAID}`));

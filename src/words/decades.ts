@@ -1,5 +1,5 @@
 import { pairs } from "./tokens.ts";
-import type { Phrase } from "./word-table.ts";
+import { type Phrase, phrase } from "./word-table.ts";
 
 /** Decades, by their first year. */
 export const DECADE_WORDS = {
@@ -23,12 +23,12 @@ export const DECADE_PHRASES: Phrase[] = Object.entries(DECADE_WORDS).flatMap(([y
   const all = `${words},${first}s`;
   const next = Object.entries(DECADE_WORDS).find(([other]) => Number(other) === first + 10)?.[1];
   return [
-    phrase(all, first, first + 9),
-    ...PARTS.map((part) => phrase(pairs(part.words, all), first + part.from, first + part.to)),
-    ...(next ? [phrase(pairs(all, pairs("or,and,to,او,و", next)), first, first + 19)] : []),
+    years(all, first, first + 9),
+    ...PARTS.map((part) => years(pairs(part.words, all), first + part.from, first + part.to)),
+    ...(next ? [years(pairs(all, pairs("or,and,to,او,و", next)), first, first + 19)] : []),
   ];
 });
 
-function phrase(words: string, min: number, max: number): Phrase {
-  return { spellings: words.split(","), meaning: { column: "year", value: { min, max } } };
+function years(words: string, min: number, max: number): Phrase {
+  return phrase({ column: "year", value: { min, max } }, words);
 }

@@ -2,7 +2,7 @@ import { nearWords } from "#src/core/typos.ts";
 import { CONJUNCTIONS, LINKS, NEGATIONS } from "./bound-words.ts";
 import type { Reading } from "./numbers.ts";
 import { findPhrase, type Known } from "./phrases.ts";
-import { keyed, keysOf, phraseAt, type Token } from "./tokens.ts";
+import { keysOf, phraseAt, phraseSet, type Token } from "./tokens.ts";
 import { denied, type Meaning } from "./word-table.ts";
 
 /** A thing and the words that describe it, in any order: `جمركها مدفوع`, `paid customs`, `customs not paid`. */
@@ -158,7 +158,7 @@ const BETWEEN = LINKS.union(
 );
 
 /** In a description, these are negations too: `جمركها ما اندفع`. */
-const ONLY_INNER = keyed([[true, "ما,لم,لا,ma,never been,have not been,have yet to be"]]);
+const ONLY_INNER = phraseSet("ما,لم,لا,ma,never been,have not been,have yet to be");
 const INNER_NEGATIONS = new Map([...NEGATIONS, ...ONLY_INNER]);
 
 function readingOf(end: number, meaning: Meaning | undefined, isNegated: boolean): Reading | null {

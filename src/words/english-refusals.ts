@@ -1,8 +1,8 @@
 /* How English speakers refuse a thing. Spellings are comma-separated. */
 import { pairs } from "./tokens.ts";
 
-const BE = "i'm,i am,we're,im,so";
-const DON_T = "don't,dont,do not,doesn't,does not,doesnt,won't,wouldn't,will not,would not,didn't,never";
+const BE = "i'm,i am,we're,so";
+const DON_T = "don't,do not,doesn't,does not,won't,wouldn't,will not,would not,didn't,never";
 
 /** Before the thing: `sick of diesels`, `spare me the hybrids`. */
 export const REFUSALS_BEFORE = [
@@ -11,10 +11,7 @@ export const REFUSALS_BEFORE = [
   pairs("had enough,enough,seen enough,had my fill,fed up", "of"),
   pairs(BE, "over,done with,off"),
   pairs("so,completely,totally,all", "done with,over"),
-  pairs(
-    "can't,cannot,can not,couldn't,could not",
-    "stand,bear,stomach,abide,tolerate,drive,do,have,take,deal with",
-  ),
+  pairs("can't,can not,couldn't,could not", "stand,bear,stomach,abide,tolerate,drive,do,have,take,deal with"),
   pairs(
     "not,no",
     "a fan,big fan,fan,a big fan,a huge fan,fond of,keen on,crazy about,big on,mad about,sold on",
@@ -22,7 +19,7 @@ export const REFUSALS_BEFORE = [
   pairs("not,no longer", "into,after,touching,considering,interested in,looking for,keen on,going for"),
   pairs("not in the", "mood for,market for"),
   pairs(DON_T, "fancy,like,want,care for,drive,touch,consider,buy,take,accept,trust,recommend,suggest"),
-  pairs("don't,dont,do not", "bother with,bother if,bother if it's,bother if it is,bother me with"),
+  pairs("don't,do not", "bother with,bother if,bother if it's,bother if it is,bother me with"),
   pairs("no time,no room,no use,no place,no love,no patience,no interest,zero interest", "for,in"),
   pairs("spare me,save me from,deliver me from,spare me from", ",the,any,all the"),
   pairs("keep,stay,steer,get,run", "away from,clear of,well away from,off,out of"),
@@ -39,7 +36,7 @@ export const REFUSALS_BEFORE = [
     ",a,an",
   ),
   pairs("rather,prefer,better,preferably", "not,not a,without"),
-  "i don't care for,i dont care for,allergic to,stop showing me,shying away from,wary of,scared of,afraid of,anything apart from,anything besides,had a bad experience with",
+  "i don't care for,allergic to,stop showing me,shying away from,wary of,scared of,afraid of,anything apart from,anything besides,had a bad experience with",
 ].join();
 
 /** After the thing: `diesels are not for me`, `diesel? never again`. */
@@ -60,11 +57,11 @@ export const REFUSALS_AFTER = [
 /** The same also after a comma, at the end: `sellers with only instalments, don't bother`. */
 export const REFUSALS_AT_END = [
   pairs(
-    "don't,dont,do not,please don't,pls don't",
+    "don't,do not,please don't,pls don't",
     "bother,apply,bother calling,bother messaging,bother texting,contact me,message me,call me,call,text me,write to me,waste my time",
   ),
   pairs("need,needs", "not bother,not apply,not call,not contact me"),
-  pairs("i'll,i will,i'd,we'll,ill,hard,big,i", "pass"),
+  pairs("i'll,i will,i'd,we'll,hard,big,i", "pass"),
   pairs("please,pls", "skip,scroll on,keep scrolling,move on,stay away"),
   "needn't apply,needn't bother,keep scrolling,keep it,keep them,thanks but no thanks,stay away,keep away,can stay away,never again,get lost,pass,out,out of it",
 ].join();

@@ -19,11 +19,7 @@ import type { Reading } from "./numbers.ts";
 import { REFUSED_ACTIONS } from "./english-refusals.ts";
 import { PEOPLE } from "./refusal-words.ts";
 import { keysOf, phraseAt, type Token, typedWords } from "./tokens.ts";
-import { type Meaning, negated } from "./word-table.ts";
-
-/** Whether `not` can exclude it. Open ranges are reversed instead: `not over 8000` means up to 8000. */
-const isNamed = ({ value }: Meaning): boolean =>
-  typeof value === "string" || (value.min !== null && value.max !== null);
+import { isOpen, type Meaning, negated } from "./word-table.ts";
 
 /** A negation, unless a comma follows it: `or not, manual`. */
 const negationAt = (tokens: Token[], from: number): { end: number } | null => {
@@ -53,7 +49,7 @@ const ONES = new Set(
 export function readDenial(query: string, tokens: Token[], { end, meanings }: Reading): Reading | null {
   // `over 9000 excluded`, but `under 9000, don't call` is wanted.
   const isRange = ({ opposite }: Meaning) => opposite !== undefined && !tokens[end - 1]?.isLast;
-  if (meanings.length === 0 || !meanings.every((one) => isNamed(one) || isRange(one))) return null;
+  if (meanings.length === 0 || !meanings.every((one) => !isOpen(one) || isRange(one))) return null;
   const after = query.slice(tokens[end - 1]?.end);
   const isFree = tokens[end]?.text === "free" && /^ (?!zone)/.test(after);
   const isDeniable =
@@ -61,7 +57,7 @@ export function readDenial(query: string, tokens: Token[], { end, meanings }: Re
   const denialEnd = isDeniable ? end + 1 : endOfDenial(query, tokens, end);
   // `2012 and up not interested in sedans`
   const isEnd = denialEnd === tokens.length || tokens[(denialEnd ?? 0) - 1]?.isLast;
-  if (denialEnd === undefined || (!isEnd && !meanings.every(isNamed))) return null;
+  if (denialEnd === undefined || (!isEnd && meanings.some(isOpen))) return null;
   return { end: denialEnd, meanings: negated(meanings) };
 }
 
@@ -145,7 +141,7 @@ function isPronoun(tokens: Token[], at: number): boolean {
 function isMinus(query: string, tokens: Token[], from: number, readAt: (from: number) => Reading): boolean {
   const isAfterMinus = (at: number) => /(?:^|\s)[-–]$/.test(query.slice(0, tokens[at]?.start));
   const { meanings } = readAt(from);
-  if (!isAfterMinus(from) || !meanings.every(isNamed)) return false;
+  if (!isAfterMinus(from) || meanings.some(isOpen)) return false;
   const isAlike = (at: number) =>
     readAt(at).meanings.some((one) => meanings.some(({ column }) => column === one.column));
   const isListed = tokens.some((_, at) => at !== from && isAfterMinus(at) && isAlike(at));
@@ -185,7 +181,7 @@ export function readNegated(
   const isEnd = () => at > negationEnd && tokens[at - 1]?.isLast;
   while (isEmpty(tokens[at]?.text ?? "") && !isOther(at) && isPassed(at) && !isEnd()) at++;
   const reading = at < tokens.length && !isEnd() ? readAt(at) : null;
-  if (!reading || !reading.meanings.some(isNamed)) return null;
+  if (!reading || reading.meanings.every(isOpen)) return null;
   const [first] = reading.meanings;
   // `غير التسلا والليف` excludes a make and a model.
   const isOpposable = [first, before[0]].every((one) => one?.opposite !== undefined);
@@ -202,7 +198,9 @@ export function readNegated(
   // A model needs no make beside it if that is read already, as in `مش مرسيدس السي 200` or, with the first model, in
   // `بدون الفوج والسبورت`.
   const isFree = (one: Meaning) => isOfFirst(one) || isAnother(one);
-  const named = meanings.filter(isNamed).map((one) => (isFree(one) ? { ...one, beside: undefined } : one));
+  const named = meanings
+    .filter((one) => !isOpen(one))
+    .map((one) => (isFree(one) ? { ...one, beside: undefined } : one));
   // `السودا ما بحبها والخمري ما بحبه`
   const isOutside = phraseAt(tokens, from, OUTSIDE) !== null;
   const denialEnd = negation && !isOutside ? undefined : endOfDenial(query, tokens, end);
@@ -252,6 +250,6 @@ function readDenied(
   // `رش` is also the Toyota Rush, next to Toyota.
   const meanings = read.filter(({ beside }) => !beside);
   const isDeniable =
-    meanings.length > 0 && meanings.every((one) => one.opposite !== undefined && isNamed(one));
+    meanings.length > 0 && meanings.every((one) => one.opposite !== undefined && !isOpen(one));
   return isDeniable ? { end, meanings: negated(meanings) } : null;
 }

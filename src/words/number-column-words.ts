@@ -37,7 +37,7 @@ export function columnWords(columns: NumberColumn[]): ColumnWords {
     boundsAfter: new Map(),
   };
   for (const declared of columns) {
-    const { column, before, after, afterBound = "", bounds = {}, boundsAfter = {} } = declared;
+    const { column, before, after = "", afterBound = "", bounds = {}, boundsAfter = {} } = declared;
     for (const key of keysOf(before))
       for (const name of /^\p{sc=Arabic}{3,}$/u.test(key) ? [key, `${key}ها`] : [key])
         words.before.set(name, column);

@@ -167,7 +167,7 @@ export const isGuessed = (
   hasArticle: boolean,
 ): boolean =>
   yearsOf(column, amounts).every(({ number, scaled }) =>
-    column.guess({
+    column.guess?.({
       isPadded: bound !== null && amounts.some(({ isPadded }) => isPadded),
       number,
       scaled,

@@ -13,7 +13,7 @@ import {
 } from "./number-end.ts";
 import { readStart, refusalAt, withoutAnd } from "./number-start.ts";
 import { isArticle, keysOf, phraseAt, type Token } from "./tokens.ts";
-import type { Meaning, NumberColumn, NumberRange } from "./word-table.ts";
+import { isOpen, type Meaning, type NumberColumn, type NumberRange } from "./word-table.ts";
 
 export interface Reading {
   end: number;
@@ -143,7 +143,7 @@ function readAmounts(
     const ranged = meaningOf(column, amounts, isNoBound ? null : bound, step);
     const opposite = saidBound && meaningOf(column, amounts, FLIPPED[bound ?? saidBound], 0)?.value;
     const meaning =
-      ranged && (column.says ?? (isOpen(ranged.value) && opposite ? { ...ranged, opposite } : ranged));
+      ranged && (column.says ?? (isOpen(ranged) && opposite ? { ...ranged, opposite } : ranged));
     if (isMeant && meaning) return [isNegated ? { ...meaning, isNegated } : meaning];
     const short = (isSingleNumber || second?.isInRow) && column.short && shortOf(column.short, amounts);
     const notBeside = isBare && column.bare?.(first);
@@ -177,9 +177,6 @@ const SIGNS: Record<string, Bound> = {
 /** The bound of a sign before a number: `>= 2015`. */
 const signBefore = (query: string, token: Token | undefined): Bound | null =>
   SIGNS[/([<>≤≥~≈])=?[\s$]*$/.exec(query.slice(0, token?.start))?.[1] ?? ""] ?? null;
-
-const isOpen = (value: Meaning["value"]): boolean =>
-  typeof value !== "string" && (value.min === null || value.max === null);
 
 function meaningOf(own: NumberColumn, amounts: Amount[], bound: Bound | null, step: number): Meaning | null {
   const { column, read, alone, turned, around } = own;

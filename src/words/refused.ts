@@ -3,7 +3,7 @@ import type { Reading } from "./numbers.ts";
 import { CLAUSES } from "./refusal-words.ts";
 import type { Span } from "./resolve.ts";
 import { isArticle, keysOf, type Token } from "./tokens.ts";
-import type { Meaning, WordTable } from "./word-table.ts";
+import { isOpen, type Meaning, type WordTable } from "./word-table.ts";
 
 /** Words that begin something else, also without a comma: `الكيا ما بتلزمني بدي هونداي`. */
 const STARTS = new Set(
@@ -35,8 +35,8 @@ export function refused(meaning: Meaning): Meaning {
   const { isNegated, ...plain } = meaning;
   if (isNegated) return plain;
   const { value, opposite } = plain;
-  const isOpen = typeof value !== "string" && (value.min === null || value.max === null);
-  if (isOpen && opposite === undefined) return { ...plain, value: { min: value.max, max: value.min } };
+  if (typeof value !== "string" && isOpen(plain) && opposite === undefined)
+    return { ...plain, value: { min: value.max, max: value.min } };
   return { ...plain, isNegated: true };
 }
 

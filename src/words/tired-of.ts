@@ -1,17 +1,12 @@
 import type { Reading } from "./numbers.ts";
-import { keyed, keysOf, pairs, phraseAt, type Token } from "./tokens.ts";
+import { keysOf, pairs, phraseAt, phraseSet, type Token } from "./tokens.ts";
 import { type Meaning, negated } from "./word-table.ts";
 
-export const TIRED = keyed([
-  [
-    true,
-    [
-      pairs("sick,tired,bored,fed up,weary,sick and tired", "of,with"),
-      pairs("زهقت,مليت,تعبت,قرفت,طفشت,شبعت,طهقت", "من"),
-      "had enough of",
-    ].join(),
-  ],
-]);
+export const TIRED = phraseSet(
+  pairs("sick,tired,bored,fed up,weary,sick and tired", "of,with"),
+  pairs("زهقت,مليت,تعبت,قرفت,طفشت,شبعت,طهقت", "من"),
+  "had enough of",
+);
 const PREPOSITIONS = new Set(keysOf("of,on,to,in,from,with,for,the,a,my,at,about,في,على,ع,تبع"));
 const MAX_UNREAD = 2;
 

@@ -109,6 +109,9 @@ export const isArticle = (token: Token | undefined): boolean => ARTICLES.has(tok
 export const keyed = <T>(lists: [value: T, spellings: string][]): Map<string, T> =>
   new Map(lists.flatMap(([value, spellings]) => keysOf(spellings).map((key) => [key, value])));
 
+/** The phrases of some comma-separated lists, for `phraseAt`. */
+export const phraseSet = (...lists: string[]): Map<string, true> => keyed([[true, lists.join()]]);
+
 /** Combines every spelling of one list with every spelling of another: `وارد كوري`, `مواصفات كورية`. */
 export const pairs = (first: string, second: string): string =>
   first

@@ -120,22 +120,23 @@ function spansOf(
   const readAt = forgiving ? once(forgiving) : readExactly;
   const isFillerToken = ({ text }: Token) => table.fillers.has(text);
   const spans: Span[] = [];
-  const skip = (from: number, end: number) =>
+  let from = 0;
+  const skipTo = (end: number) => {
     spans.push({ from, end, meanings: [], isFiller: true, isNoise: false, isKnown: false });
+    from = end;
+  };
   let refusedAt = -1;
   let unwanted: Meaning[] = [];
   let last: Meaning[] = [];
-  for (let from = 0; from < tokens.length;) {
+  while (from < tokens.length) {
     const only = plain.size > 0 ? from : endOfOnly(tokens, from, readExactly, table.fillers);
     const plainly = readAt(from);
     if (only > from && plainly.end <= only) {
-      skip(from, only);
-      from = only;
+      skipTo(only);
       continue;
     }
     if (tokens[from]?.isRefusal === "none") {
-      skip(from, from + 1);
-      from++;
+      skipTo(from + 1);
       continue;
     }
     const isUnread = plainly.end <= from;
@@ -147,8 +148,7 @@ function spansOf(
     const fact = isRefusal ? factRefused(tokens, from, readAt, table) : null;
     if (fact !== null) {
       refusedAt = fact;
-      skip(from, from + 1);
-      from++;
+      skipTo(from + 1);
       continue;
     }
     const negationEnd = endOfNegation(tokens, from);
@@ -188,8 +188,7 @@ function spansOf(
       : from;
     // `nothing but sevens` says more than `nothing but`.
     if (aside > from && (isUnread || plainly.end <= aside)) {
-      skip(from, aside);
-      from = aside;
+      skipTo(aside);
       continue;
     }
     // `not code 10 nor 20`

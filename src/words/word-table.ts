@@ -38,6 +38,10 @@ export interface Meaning {
   isNext?: true;
 }
 
+/** Whether a range has only one end. `not` reverses it, as it reverses `over 8000`; it excludes other values. */
+export const isOpen = ({ value }: Meaning): boolean =>
+  typeof value !== "string" && (value.min === null || value.max === null);
+
 export const negated = (meanings: Meaning[]): Meaning[] =>
   meanings.map((meaning) => ({ ...meaning, isNegated: true }));
 
@@ -53,7 +57,7 @@ export function denied({ opposite, ...meaning }: Meaning): Meaning {
 export interface NumberColumn {
   column: string;
   before: string;
-  after: string;
+  after?: string;
   /** Names after a number that count only with a bound: `under 5 years`. */
   afterBound?: string;
   /** Bounds for this column only (`since`); `above` and `below` exclude the number itself (`newer than`). */
@@ -65,7 +69,7 @@ export interface NumberColumn {
   /** Whether the name of the column can belong to the number: `range 3000 to 4500` is not the range of a battery. */
   fits?(number: number): boolean;
   /** Whether a number without a name belongs to this column. */
-  guess(number: GuessedNumber): boolean;
+  guess?(number: GuessedNumber): boolean;
   /**
    * Assigns a lone number (`12k`, `8000`) to this column, unless it is next to the returned words; null for other numbers.
    */
@@ -116,6 +120,11 @@ export interface Phrase {
   spellings: string[];
   meaning: Meaning;
 }
+
+export const phrase = (meaning: Meaning, spellings: string): Phrase => ({
+  meaning,
+  spellings: spellings.split(","),
+});
 
 /** The words of buyers for one kind of listing. Each list is comma-separated. */
 interface Words {
@@ -205,8 +214,9 @@ export function wordTable({
     known.set(key, meanings);
     return meanings;
   };
-  const numberKeys = numbers.flatMap(({ before, after, afterBound = "", bounds = {}, boundsAfter = {} }) =>
-    [before, after, afterBound, ...Object.values(bounds), ...Object.values(boundsAfter)].flatMap(keysOf),
+  const numberKeys = numbers.flatMap(
+    ({ before, after = "", afterBound = "", bounds = {}, boundsAfter = {} }) =>
+      [before, after, afterBound, ...Object.values(bounds), ...Object.values(boundsAfter)].flatMap(keysOf),
   );
   const described = topicsOf(topics);
   const otherKeys = [...numberKeys, ...shapeWords, ...described.words];

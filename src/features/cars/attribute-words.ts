@@ -100,7 +100,7 @@ export const ATTRIBUTE_WORDS: Attributes = {
         pairs("ما,لم,لسا ما,لسه ما,بعدها ما,مش", "تجمركت,انجمركت,تتجمرك,تجمرك,يتم جمركتها,متجمركة,منجمركة"),
         pairs("not,not yet,never,isn't,hasn't been,still not", "cleared through customs,through customs"),
         pairs("برسم,رسم,تحت,قيد,بانتظار", "الجمرك,التخليص,الجمركة,التجمرك,الحرة,المنطقة الحرة"),
-        "جمركها ما اندفع,جمرك ما اندفع,عليها جمرك ما اندفع,ما اندفع جمركها,لسا ما اندفع جمركها,hurra,horra,بوندد,bonded,بدون جمارك,بلا جمارك,zarqa free zone,amman free zone,freezone,نظام الحرة,بدون جمرك,بلا جمرك,جمرك حرة,قبل الجمرك,من غير جمرك,حرة,الحرة,وارد حرة,وارد الحرة,للحرة,منطقة حرة,المنطقة الحرة,في المنطقة الحرة,من المنطقة الحرة,حرة الزرقا,المنطقة الحرة الزرقاء,على الحرة,free zone,in the free zone,uncleared,unpaid customs,no customs,without customs,before customs,excluding customs,duty free,tax free,bdoon jomrok,bidoun jomrok,bdoon jumruk,7orra,el 7orra,7urra,7ora,على الجمرك,غير شامل الجمرك",
+        "جمركها ما اندفع,جمرك ما اندفع,عليها جمرك ما اندفع,ما اندفع جمركها,لسا ما اندفع جمركها,hurra,horra,بوندد,bonded,بدون جمارك,بلا جمارك,zarqa free zone,amman free zone,free zone,نظام الحرة,بدون جمرك,بلا جمرك,جمرك حرة,قبل الجمرك,من غير جمرك,حرة,الحرة,وارد حرة,وارد الحرة,للحرة,منطقة حرة,المنطقة الحرة,في المنطقة الحرة,من المنطقة الحرة,حرة الزرقا,المنطقة الحرة الزرقاء,على الحرة,in the free zone,uncleared,unpaid customs,no customs,without customs,before customs,excluding customs,duty free,tax free,bdoon jomrok,bidoun jomrok,bdoon jumruk,7orra,el 7orra,7urra,7ora,على الجمرك,غير شامل الجمرك",
       ].join(),
     },
   ],
@@ -112,11 +112,11 @@ export const ATTRIBUTE_WORDS: Attributes = {
         "مرخصة,مرخص,مترخصة,مترخص,رخصة,ترخيص,مجددة,مرخصه لاخر السنة,مرخصة لنهاية السنة,مرخصة سنة كاملة",
         pairs(
           "مرخصة,مرخص,ترخيص",
-          pairs(",ل,la,l,la sanet,la senet,lasanet,lasenet,lsanet,لسنة,لعام,لغاية,لنهاية,لاخر", YEARS_AHEAD),
+          pairs(",ل,la,l,la sanet,la senet,lsanet,لسنة,لعام,لغاية,لنهاية,لاخر", YEARS_AHEAD),
         ),
         pairs(
           "mrakhase,mrakhasa,morakhasa,mra5asa,mra5ase,mrakhas,mra5as,tarkhees,tar5ees",
-          pairs(",la,l,la senet,la sanet,la sene,lasenet,lsenet,lasanet", YEARS_AHEAD),
+          pairs(",la,l,la senet,la sanet,la sene,lsenet", YEARS_AHEAD),
         ),
         pairs("مرخصة,مرخص,ترخيص", pairs("لشهر,شهر", MONTHS)),
         pairs("ترخيص,مرخصة", "سنة,شهر,شهرين,6 شهور,ست شهور,ستة شهور,9 شهور,تسع شهور,طويل"),
@@ -209,7 +209,7 @@ export const ATTRIBUTE_WORDS: Attributes = {
         pairs("بدون,من غير,بلا", "بنك,بنوك,كفيل"),
         pairs("أقساط,تقسيط,قسط", "بنك,بنوك,بنكي,عن طريق بنك,عن طريق البنك"),
         pairs("في مجال,مجال,في امكانية,بقبل,بتقبل,متاح,متوفر", "اقساط,تقسيط,الاقساط,التقسيط"),
-        "شهري,شهريا,والباقي شهري,الباقي شهري,bank loan,bank loans,bank finance,on credit,credit,down payment,دفعة اولى,قرض,قرض بنكي,بنك,تسهيلات,تسهيلات بالدفع,دفعة صغيرة,دفعة بسيطة,دفعة قليلة,عن طريق بنك,شيكات,بشيكات,كمبيالات,cheques,تمويل,تمويل بنكي,تمويل اسلامي,عن طريق البنك,من راسي لراسك,من راسك لراسي,امكانية الأقساط,امكانية اقساط,في تقسيط,في اقساط,أقساط,اقسط,بقسط,اقسطها,مقسطة,بالقسط الشهري,تقسيط على الهوية,اقساط على الهوية,على الهوية,أقساط من المالك,أقساط بدون بنك,اقساط بدون كفيل,أقساط ميسرة,امكانية التقسيط,بدون دفعة,بدون دفعة أولى,أقساط بدون دفعة,أقساط بدون دفعة أولى,بدون فوائد,دفعات,دفعات شهرية,على دفعات,بالدفعات,قسط شهري,اقساط شهرية,اقساط مريحة,دفعة واقساط,نص كاش ونص اقساط,نص كاش نص اقساط,دفعة والباقي اقساط,بدفعة واقساط,نص كاش ونص اقساط,نص كاش نص اقساط,تقسيط مباشر,أقساط مباشرة,قسط,تقسيط,بالأقساط,بالتقسيط,بالقسط,على أقساط,عالأقساط,بنظام الأقساط,installments,instalments,installment,instalment,on installments,in installments,by installments,finance,financing,monthly payments,pay monthly,monthly,per month,installment plan,instalment plan,emi,payment plan,without a bank,without bank,no bank,no banks,zero down payment,no down payment,without down payment,interest free,monthly installments,monthly instalments,in payments,financed,loan,aqsat,aksat,aksa6,a2sat,taqseet,ta2seet,taksit,taqsit,ta2sit,bel taqseet,bil taqseet,bltaqseet,bel aqsat,bil aqsat,bl aqsat",
+        "شهري,شهريا,والباقي شهري,الباقي شهري,bank loan,bank loans,bank finance,on credit,credit,down payment,دفعة اولى,قرض,قرض بنكي,بنك,تسهيلات,تسهيلات بالدفع,دفعة صغيرة,دفعة بسيطة,دفعة قليلة,عن طريق بنك,شيكات,بشيكات,كمبيالات,cheques,تمويل,تمويل بنكي,تمويل اسلامي,عن طريق البنك,من راسي لراسك,من راسك لراسي,امكانية الأقساط,امكانية اقساط,في تقسيط,في اقساط,أقساط,اقسط,بقسط,اقسطها,مقسطة,بالقسط الشهري,تقسيط على الهوية,اقساط على الهوية,على الهوية,أقساط من المالك,أقساط بدون بنك,اقساط بدون كفيل,أقساط ميسرة,امكانية التقسيط,بدون دفعة,بدون دفعة أولى,أقساط بدون دفعة,أقساط بدون دفعة أولى,بدون فوائد,دفعات,دفعات شهرية,على دفعات,بالدفعات,قسط شهري,اقساط شهرية,اقساط مريحة,دفعة واقساط,نص كاش ونص اقساط,نص كاش نص اقساط,دفعة والباقي اقساط,بدفعة واقساط,تقسيط مباشر,أقساط مباشرة,قسط,تقسيط,بالأقساط,بالتقسيط,بالقسط,على أقساط,عالأقساط,بنظام الأقساط,installments,instalments,installment,instalment,on installments,in installments,by installments,finance,financing,monthly payments,pay monthly,monthly,per month,installment plan,instalment plan,emi,payment plan,without a bank,without bank,no bank,no banks,zero down payment,no down payment,without down payment,interest free,monthly installments,monthly instalments,in payments,financed,loan,aqsat,aksat,aksa6,a2sat,taqseet,ta2seet,taksit,taqsit,ta2sit,bel taqseet,bil taqseet,bltaqseet,bel aqsat,bil aqsat,bl aqsat",
       ].join(),
     },
   ],
@@ -223,7 +223,7 @@ export const LOW_MILEAGE_WORDS = [
   "زيرو,زيرو كيلو,صفر كيلو,0 كيلو,zero km,0 km",
   pairs("اقل,قليل,قليلة", "ممشى,كيلومترات,مسافة"),
   pairs(
-    "hasn't been,has not been,not been,not,never,wasn't,hasnt been",
+    "hasn't been,has not been,not been,not,never,wasn't",
     "driven much,driven a lot,driven far,used much,used a lot",
   ),
   pairs(

@@ -37,10 +37,9 @@ const said = (says: Meaning, from: number, to: number) =>
     says,
     alone: "exact",
     read: (number: number) => (number >= from && number <= to ? number : null),
-    guess: () => false,
   }) as const;
 
-const UNUSED = { alone: "exact", read: () => null, guess: () => false } as const;
+const UNUSED = { alone: "exact", read: () => null } as const;
 
 export function numberColumns(lastYear: number): NumberColumn[] {
   const isYear = (number: number) => Number.isInteger(number) && number >= FIRST_YEAR && number <= lastYear;
@@ -105,14 +104,12 @@ export function numberColumns(lastYear: number): NumberColumn[] {
       ...words.MILEAGE_WORDS,
       alone: "max",
       read: (number) => within(number < THOUSANDS.km ? number * 1000 : number, MOST_KM),
-      guess: () => false,
     },
     {
       column: "miles",
       ...words.MILES_WORDS,
       alone: "max",
       read: (number) => within(number < THOUSANDS.km ? number * 1000 : number, MOST_KM),
-      guess: () => false,
       turned: {
         column: "mileage",
         range: ({ min, max }) => ({ min: kilometersOf(min), max: kilometersOf(max) }),
@@ -123,7 +120,6 @@ export function numberColumns(lastYear: number): NumberColumn[] {
       ...words.AGE_WORDS,
       alone: "exact",
       read: (number) => (Number.isInteger(number) && number <= MOST_YEARS ? number : null),
-      guess: () => false,
       turned: {
         column: "year",
         isReversed: true,
@@ -133,8 +129,8 @@ export function numberColumns(lastYear: number): NumberColumn[] {
         },
       },
     },
-    { column: "payment", before: words.PAYMENT_WORDS, after: "", ...said(INSTALMENTS, 1, MOST_PRICE) },
-    { column: "features", before: words.WHEEL_WORDS, after: "", ...said(ALLOY_WHEELS, 12, 24) },
+    { column: "payment", before: words.PAYMENT_WORDS, ...said(INSTALMENTS, 1, MOST_PRICE) },
+    { column: "features", before: words.WHEEL_WORDS, ...said(ALLOY_WHEELS, 12, 24) },
     // No field has these, so they stay text.
     { column: "battery", ...words.BATTERY_WORDS, ...UNUSED, fits: (number) => number <= MOST_BATTERY_KM },
     { column: "other", ...words.OTHER_NUMBER_WORDS, ...UNUSED },

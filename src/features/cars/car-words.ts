@@ -1,7 +1,7 @@
 import { jordanYear } from "#src/core/jordan-day.ts";
 import { DECADE_PHRASES } from "#src/words/decades.ts";
 import { keyOf, keysOf } from "#src/words/tokens.ts";
-import { type Meaning, type Phrase, type WordTable, wordTable } from "#src/words/word-table.ts";
+import { type Meaning, type Phrase, phrase, type WordTable, wordTable } from "#src/words/word-table.ts";
 import { placeSpellings } from "#src/features/places/place-names.ts";
 import { PLACES } from "#src/features/places/places.ts";
 import { messagesOf } from "#src/i18n/t.ts";
@@ -92,7 +92,7 @@ const generationPhrases = (): Phrase[] =>
 
 const attributePhrases = (): Phrase[] =>
   Object.entries(ATTRIBUTE_WORDS).flatMap(([column, list]) =>
-    list.map(({ words, ...meaning }) => ({ meaning: { column, ...meaning }, spellings: words.split(",") })),
+    list.map(({ words, ...meaning }) => phrase({ column, ...meaning }, words)),
   );
 
 const saidColors = new Set(Object.values(words.SAID_COLORS).flatMap(keysOf));
@@ -109,19 +109,18 @@ const phrases = (): Phrase[] => [
   ...listed("make", LISTED_MAKES, (make) => spellingsOfMake(make).filter((spelling) => !isJeep(spelling))),
   ...listed("make", Object.keys(UNLISTED_MAKES), (make) => (UNLISTED_MAKES[make] ?? "").split(",")),
   ...JEEP_PHRASES,
-  ...COUNTRY_WORDS.map(([value, list]) => ({
-    meaning: { column: "country", value },
-    spellings: list.split(","),
-  })),
-  ...Object.entries(COUNTRIES_BESIDE_BODIES).map(([country, list]) => ({
-    meaning: {
-      column: "country",
-      value: country,
-      beside: (other: Meaning) => isBesideCountry(country, other),
-      besideUnwanted: true,
-    },
-    spellings: list.split(","),
-  })),
+  ...COUNTRY_WORDS.map(([value, list]) => phrase({ column: "country", value }, list)),
+  ...Object.entries(COUNTRIES_BESIDE_BODIES).map(([country, list]) =>
+    phrase(
+      {
+        column: "country",
+        value: country,
+        beside: (other: Meaning) => isBesideCountry(country, other),
+        besideUnwanted: true,
+      },
+      list,
+    ),
+  ),
   ...LISTED_MAKES.flatMap(modelPhrases),
   ...familyPhrases(),
   ...generationPhrases(),
@@ -133,10 +132,7 @@ const phrases = (): Phrase[] => [
     ),
   })),
   ...attributePhrases(),
-  {
-    meaning: { column: "mileage", value: { min: null, max: LOW_MILEAGE_KM } },
-    spellings: LOW_MILEAGE_WORDS.split(","),
-  },
+  phrase({ column: "mileage", value: { min: null, max: LOW_MILEAGE_KM } }, LOW_MILEAGE_WORDS),
   ...choices("fuelType", FUEL_TYPES, (of, fuel) => of.fuelTypeLabel(fuel), words.FUEL_WORDS),
   ...choices(
     "transmission",
@@ -150,33 +146,29 @@ const phrases = (): Phrase[] => [
     (of, body) => of.bodyTypeLabel(body).replace(/.*\((.*)\)/, "$1"),
     words.BODY_WORDS,
   ),
-  {
-    meaning: { column: "bodyType", value: "Pickup", notBeside: isModel, isFar: true },
-    spellings: [words.HOW_MUCH_OR_PICKUP],
-  },
-  {
-    meaning: {
+  phrase({ column: "bodyType", value: "Pickup", notBeside: isModel, isFar: true }, words.HOW_MUCH_OR_PICKUP),
+  phrase(
+    {
       column: "bodyType",
       value: "SUV",
       notBeside: (other) => isOtherBody(other) || isModel(other),
       isFar: true,
     },
-    spellings: words.FOUR_WHEEL_WORDS.split(","),
-  },
+    words.FOUR_WHEEL_WORDS,
+  ),
   // `4x4 pickup` means a pickup.
-  ...BODY_TYPES.map((body) => ({
-    meaning: { column: "bodyType", value: body, beside: isBody(body), isFar: true },
-    spellings: `${words.FOUR_WHEEL_WORDS},${words.MANY_SEATS_WORDS}`.split(","),
-  })),
-  {
-    meaning: { column: "bodyType", value: "Van", also: ["SUV"], notBeside: isAnyBody, isFar: true },
-    spellings: words.MANY_SEATS_WORDS.split(","),
-  },
+  ...BODY_TYPES.map((body) =>
+    phrase(
+      { column: "bodyType", value: body, beside: isBody(body), isFar: true },
+      `${words.FOUR_WHEEL_WORDS},${words.MANY_SEATS_WORDS}`,
+    ),
+  ),
+  phrase(
+    { column: "bodyType", value: "Van", also: ["SUV"], notBeside: isAnyBody, isFar: true },
+    words.MANY_SEATS_WORDS,
+  ),
   ...choices("features", FEATURES, (of, feature) => of.featureLabel(feature), words.FEATURE_WORDS),
-  {
-    meaning: { column: "features", value: "Leather Seats", isNegated: true },
-    spellings: words.CLOTH_SEATS_WORDS.split(","),
-  },
+  phrase({ column: "features", value: "Leather Seats", isNegated: true }, words.CLOTH_SEATS_WORDS),
   ...COLORS.map(({ name }) => ({
     // Many sellers call navy blue.
     meaning: { column: "color", value: name, ...(name === "Navy" && { also: ["Blue"] }) },
@@ -188,27 +180,18 @@ const phrases = (): Phrase[] => [
       ...(words.SAID_COLORS[name]?.split(",") ?? []),
     ],
   })),
-  {
-    meaning: { column: "color", value: "Burgundy", also: ["Red"] },
-    spellings: words.DARK_RED_WORDS.split(","),
-  },
-  {
-    meaning: { column: "color", value: "Gold", also: ["Beige"] },
-    spellings: words.CHAMPAGNE_WORDS.split(","),
-  },
-  {
-    meaning: { column: "color", value: "White", notBeside: ({ column }) => column === "color" },
-    spellings: ["لولو", "لؤلؤ"],
-  },
-  {
-    // Titanium is a Ford trim, so it is a color only without a make.
-    meaning: {
+  phrase({ column: "color", value: "Burgundy", also: ["Red"] }, words.DARK_RED_WORDS),
+  phrase({ column: "color", value: "Gold", also: ["Beige"] }, words.CHAMPAGNE_WORDS),
+  phrase({ column: "color", value: "White", notBeside: ({ column }) => column === "color" }, "لولو,لؤلؤ"),
+  // Titanium is a Ford trim, so it is a color only without a make.
+  phrase(
+    {
       column: "color",
       value: "Grey",
       notBeside: ({ column }) => column === "make" || column === "model",
     },
-    spellings: ["تيتانيوم", "تيتانيم"],
-  },
+    "تيتانيوم,تيتانيم",
+  ),
 ];
 
 /** `سودا` is also written `سوده`. */

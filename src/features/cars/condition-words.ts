@@ -25,7 +25,7 @@ export const CONDITION_WORDS: Pick<Attributes, "paint" | "bodyCondition" | "insp
         pairs("ما", pairs("مسها,لمسها,شافت,شايفة,ذاقت,عرفت", "دهان,صبغ")),
         pairs(
           "never,not,not been,no,un,without,without any,zero",
-          "painted,repainted,resprayed,repaint,respray,paint,repainting,paint work,paintwork",
+          "painted,repainted,resprayed,repaint,respray,paint,repainting,paint work",
         ),
         pairs("دهان,رش", "وكالة,الوكالة,شركة,الشركة,أصلي"),
         pairs("ولا قطعة,ولا باب,ولا نقطة,ولا جنب,بدون نقطة", "مرشوشة,مرشوش,مدهونة,مدهون,رش,دهان,صبغ"),
@@ -37,7 +37,7 @@ export const CONDITION_WORDS: Pick<Attributes, "paint" | "bodyCondition" | "insp
       also: ["partial-repaint"],
       opposite: "original",
       words:
-        "اندهنت,اندهن,انرشت,انرش,انصبغت,انصبغ,الرش,صبغ,صبغها,مرشوشة دهان,مرشوش دهان,مرشوشة صبغ,رش,رشها,رشه,معجون,رشة,مدهونة,مدهون,مرشوشة,مرشوش,راشة,راش,داهنة,معاد دهانها,معاد دهانه,معاد الدهان,معاد الرش,معاد رشها,مصبوغة,مصبوغ,repainted,repaint,painted,resprayed,respray,madhoone,madhouna",
+        "اندهنت,اندهن,انرشت,انرش,انصبغت,انصبغ,الرش,صبغ,صبغها,مرشوشة دهان,مرشوش دهان,مرشوشة صبغ,رش,رشها,رشه,معجون,مدهونة,مدهون,مرشوشة,مرشوش,راشة,راش,داهنة,معاد دهانها,معاد دهانه,معاد الدهان,معاد الرش,معاد رشها,مصبوغة,مصبوغ,repainted,repaint,painted,resprayed,respray,madhoone,madhouna",
     },
     {
       value: "full-repaint",
@@ -53,7 +53,7 @@ export const CONDITION_WORDS: Pick<Attributes, "paint" | "bodyCondition" | "insp
     {
       value: "excellent",
       words:
-        "كلين تايتل,كلين تيتل,clean title,سليمة 100,سليمة 100%,سليمة ١٠٠٪,سليمة مية بالمية,حالة ممتازة,حالة الوكالة,بحالة الوكالة",
+        "كلين تايتل,كلين تيتل,clean title,سليمة 100,سليمة مية بالمية,حالة ممتازة,حالة الوكالة,بحالة الوكالة",
     },
     // A car with small flaws was not hit either.
     {
@@ -88,7 +88,7 @@ export const CONDITION_WORDS: Pick<Attributes, "paint" | "bodyCondition" | "insp
       value: "accident",
       opposite: ["excellent", "good"],
       words:
-        "انضربت,انضرب,انصدمت,انصدم,انقلبت,انقلب,انداقت,اندقت,انداق,اندق,اندعمت,اندعم,انخبطت,انخبط,انقصت,تضررت,انضرت,خبطة,خبطات,مخبوطة,مخبوط,ضربها,ضربه,صدمها,صدمه,دعمها,دعمه,حوادث,حادث,معمولة حادث,معمول حادث,عاملة حادث,حادث سير,حوادث سير,damage,damages,body damage,frame damage,حوادث ورش,حوادث ودهان,متعرضة لحادث,متعرض لحادث,عملت حادث,صار عليها حادث,صار معها حادث,عليها حادث,عليها حوادث,ماكلة حادث,تصليح حادث,عامل حادث,تعرضت لحادث,accident,accidents,with accident,had an accident,accident history,accidented,totaled,totalled,damaged,salvage,salvage title,سالفج,سالفج تايتل,سلفج,سلفج تايتل,hit,got hit,hits,صدمات,ضربة,صدمة,ماكلة ضربة,اكلت ضربة,crash,wreck,ضربات,smashed,مقلوبة,منقلبة,داقة,داق,مدقوقة,مصدومة,مصدوم,صادمة,صادم,متضررة,مقصوص,مقصوصة,غرقانة,محروقة,ضاربة,مدعومة,مدعوم,wrecked,rear ended,collision,in a collision,been hit,مضروبة,مضروب,داعمة,crashed,madroube,madrobe",
+        "انضربت,انضرب,انصدمت,انصدم,انقلبت,انقلب,انداقت,اندقت,انداق,اندق,اندعمت,اندعم,انخبطت,انخبط,انقصت,تضررت,انضرت,خبطة,خبطات,مخبوطة,مخبوط,ضربها,ضربه,صدمها,صدمه,دعمها,دعمه,حوادث,حادث,معمولة حادث,معمول حادث,عاملة حادث,حادث سير,حوادث سير,damage,damages,body damage,frame damage,حوادث ورش,حوادث ودهان,متعرضة لحادث,متعرض لحادث,عملت حادث,صار عليها حادث,صار معها حادث,عليها حادث,عليها حوادث,ماكلة حادث,تصليح حادث,عامل حادث,تعرضت لحادث,accident,accidents,with accident,had an accident,accident history,accidented,totaled,totalled,damaged,salvage,salvage title,سالفج,سالفج تايتل,سلفج,سلفج تايتل,hit,got hit,hits,صدمات,ماكلة ضربة,اكلت ضربة,crash,wreck,ضربات,smashed,مقلوبة,منقلبة,داقة,داق,مدقوقة,مصدومة,مصدوم,صادمة,صادم,متضررة,مقصوص,مقصوصة,غرقانة,محروقة,ضاربة,مدعومة,مدعوم,wrecked,rear ended,collision,in a collision,been hit,مضروبة,مضروب,داعمة,crashed,madroube,madrobe",
     },
     {
       value: "needs-work",
@@ -98,7 +98,7 @@ export const CONDITION_WORDS: Pick<Attributes, "paint" | "bodyCondition" | "insp
           "need,needs,needing,require,requires,requiring,wants",
           pairs(
             ",any,some,a bit of,a little,a lot of,lots of,minor,major,small,no further,further,extra",
-            "work,work done,work doing,repair,repairs,fixing,fixing up,body work,bodywork,attention,tlc,mechanical work,engine work",
+            "work,work done,work doing,repair,repairs,fixing,fixing up,body work,attention,tlc,mechanical work,engine work",
           ),
         ),
         pairs("بحاجة,بدها,محتاجة,لازمها,بده", "سمكرة,سمكرة ودهان,حدادة ودهان,سمكرة ورش"),

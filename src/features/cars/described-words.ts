@@ -1,14 +1,22 @@
 /* Things that buyers describe, with the words for them in any order: `جمركها مدفوع`. Spellings are comma-separated. */
 import type { Topic } from "#src/words/described.ts";
-import type { Meaning } from "#src/words/word-table.ts";
 import { ATTRIBUTE_WORDS, type Attributes, LOW_MILEAGE_KM } from "./attribute-words.ts";
 
-/** The meaning of an attribute's value, with the opposite and the other values that its plain words have. */
-function meaningOf(column: keyof Attributes, value: string, also?: string[]): Meaning {
-  const own = ATTRIBUTE_WORDS[column]?.find((one) => one.value === value && !one.also === !also);
-  const opposite = own && "opposite" in own ? own.opposite : undefined;
-  return { column, value, ...(also && { also }), ...(opposite && { opposite }) };
-}
+/** The words for each value of a column, `good|excellent` for several. The opposites are those of its plain words. */
+const topic = (column: keyof Attributes, subjects: string, words: Record<string, string>): Topic => ({
+  subjects,
+  states: Object.entries(words).map(([values, words]) => {
+    const [value = "", ...also] = values.split("|");
+    const own = ATTRIBUTE_WORDS[column]?.find(
+      (one) => one.value === value && !one.also === (also.length === 0),
+    );
+    const opposite = own && "opposite" in own ? own.opposite : undefined;
+    return {
+      words,
+      meaning: { column, value, ...(also.length > 0 && { also }), ...(opposite && { opposite }) },
+    };
+  }),
+});
 
 const ENDED =
   "منتهي,منتهية,مقطوع,مقطوعة,خلص,خلصت,خلصان,خلصانة,مخلص,مخلصة,واقف,واقفة,موقوف,موقوفة,متوقف,ملغي,ملغية,انتهى,انتهت,expired,lapsed,ended,over,invalid,out of date,overdue,finished,ran out,run out,has run out,cancelled,canceled";
@@ -26,7 +34,7 @@ const IN_PARTS =
 const WHOLLY =
   "كامل,كاملة,بالكامل,كلها,كله,كلو,كلي,كليا,كلية,من جديد,جديد,جديدة,full,fully,new,fresh,newly,complete,completely,whole,entire,entirely,recently,all over,kamel,kamle,kamleh";
 const PANELS =
-  "two panels,three panels,three doors,باب,باب واحد,قطعة وحدة,جهة وحدة,بابين,ابواب,رفرف,رفرفين,جناح,جناحين,غطا,غطا المحرك,كبوت,صندوق,طبون,بامبر,صدام,سقف,door,doors,one door,two doors,two door,a door,one panel,two panels,a panel,couple of panels,couple panels,a couple of panels,few panels,a few panels,some panels,several panels,hood,bonnet,fender,fenders,bumper,bumpers,panel,panels,trunk,boot,roof";
+  "two panels,three panels,three doors,باب,باب واحد,قطعة وحدة,جهة وحدة,بابين,ابواب,رفرف,رفرفين,جناح,جناحين,غطا,غطا المحرك,كبوت,صندوق,طبون,بامبر,صدام,سقف,door,doors,one door,two doors,two door,a door,one panel,a panel,couple of panels,couple panels,a couple of panels,few panels,a few panels,some panels,several panels,hood,bonnet,fender,fenders,bumper,bumpers,panel,panels,trunk,boot,roof";
 
 const FLAWLESS =
   "نظيف,نظيفة,نضيف,نضيفة,ممتاز,ممتازة,سليم,سليمة,سليمات,نظيفات,وكالة,الوكالة,نخب,فل,فلة,تمام,لوز,لوزة,زي الفل,مثل الجديد,زي الجديد,خالي من العيوب,خالي من الضربات,clean,excellent,perfect,mint,straight,immaculate,spotless,flawless,like new,pristine,solid,great,very clean,super clean";
@@ -43,171 +51,100 @@ const PASSED =
   "كامل,كاملة,شامل,شاملة,فل,فل كامل,نظيف,نضيف,ممتاز,سليم,تمام,ناجح,ناجحة,كله جيد,كلو جيد,كلها جيد,كمبيوتر كامل,مية بالمية,full,clean,perfect,passed,complete,all good,excellent,comprehensive,flawless,pass,kamel,kamle,kamleh";
 
 export const TOPICS: Topic[] = [
-  {
-    subjects: "حرة,منطقة حرة,المنطقة الحرة,free zone",
-    states: [
-      {
-        words: "زرقا,الزرقا,الزرقاء,بالزرقا,العقبة,عقبة,عمان,zarqa,aqaba,amman",
-        meaning: meaningOf("customs", "uncleared"),
-      },
-    ],
-  },
-  {
-    subjects:
-      "جمرك,جمارك,رسوم جمركية,الرسوم الجمركية,رسوم الجمرك,customs,custom,duty,duties,customs duty,customs duties,import duty,import tax,import duties,customs fees,customs tax,customs clearance",
-    states: [
-      {
-        words: `${LACKED},عليها,due,pending,yet to be paid,to be paid,to pay,left,left to pay,to pay still,not yet paid,unpaid,owed,owing,outstanding,remaining,على المشتري,عالمشتري,ع المشتري,على الشاري,عالشاري,ع الشاري,still owed,باقي,ضايل,معلق,معلقة,مستحق,مستحقة,on the buyer,on buyer,excluded,extra`,
-        meaning: meaningOf("customs", "uncleared"),
-      },
-      { words: PAID, meaning: meaningOf("customs", "cleared") },
-    ],
-  },
-  {
-    subjects:
-      "ترخيص,رخصة,رخص,رخصة السيارة,licensing,relicensing,license,licence,registration,reg,rego,car license,car licence,car registration,road tax",
-    states: [
-      {
-        words: `${ENDED},${LACKED},خالص,خالصة,راحت,رايحة,مكسور,مكسورة,متأخر,متأخرة,متراكم,متراكمة,قديم,قديمة,فاقد,فاقدة,due,due for`,
-        meaning: meaningOf("licence", "unlicensed"),
-      },
-      {
-        words: `${CURRENT},مدفوع,مدفوعة,كامل,كاملة,paid,good,long`,
-        meaning: meaningOf("licence", "licensed"),
-      },
-    ],
-  },
-  {
-    subjects:
-      "تأمين,تامينات,مأمنة,مؤمنة,مأمن,مؤمن,insurance,insured,coverage,cover,insurance coverage,insurance cover,insurance policy",
-    states: [
-      { words: `${ENDED},${LACKED},خالص`, meaning: meaningOf("insurance", "none") },
-      {
-        words:
-          "إلزامي,اجباري,عادي,قانوني,ضد الغير,طرف ثالث,طرف تالت,الطرف الثالث,third party,third-party,3rd party,tpl,compulsory,mandatory,basic,obligatory,liability",
-        meaning: meaningOf("insurance", "compulsory"),
-      },
-      {
-        words:
-          "شامل,شمولي,كامل,كاملة,فل,كلي,ضد الكل,ضد كل الاخطار,kamel,full,fully,comprehensively,comp,fully comp,full comp,comprehensive,fully comprehensive,all risk,all risks,complete,casco",
-        meaning: meaningOf("insurance", "comprehensive"),
-      },
-      {
-        words: `${CURRENT},مدفوع,paid`,
-        meaning: meaningOf("insurance", "compulsory", ["comprehensive"]),
-      },
-    ],
-  },
-  {
-    subjects:
-      "دهان,دهن,فيها دهان,عليها دهان,رش,رشها,رشه,صبغ,صبغة,بوية,بويا,طلاء,لون,paint,paintwork,paint job,coat of paint,paint coat,color,colour",
-    states: [
-      { words: ORIGINAL, meaning: meaningOf("paint", "original") },
-      { words: IN_PARTS, meaning: meaningOf("paint", "partial-repaint") },
-      {
-        words: WHOLLY,
-        meaning: meaningOf("paint", "full-repaint"),
-      },
-      {
-        words:
-          "تغير,اتغير,انمس,انمست,انلعب فيه,تبدل,touched,redone,changed,ملموس,ملعوب فيه,لاعبين,لاعب,معاد,معادة",
-        meaning: meaningOf("paint", "full-repaint", ["partial-repaint"]),
-      },
-    ],
-  },
-  {
-    subjects:
-      "دهان,دهن,رش,رشها,رشه,رشة,رشات,فيها دهان,فيها رش,فيها رشة,عليها رش,مدهونة,مدهون,مدهونين,مرشوشة,مرشوش,مرشوشين,مصبوغة,مصبوغ,معاد دهانها,معاد دهانه,معاد الدهان,معاد رشها,معاد الرش,معاد صبغها,مجدد دهانها,اندهنت,انرشت,راشة,راش,داهنة,repainted,painted,resprayed,repaint,respray,respraying,repainting",
-    states: [
-      { words: `${IN_PARTS},${PANELS}`, meaning: meaningOf("paint", "partial-repaint") },
-      { words: WHOLLY, meaning: meaningOf("paint", "full-repaint") },
-    ],
-  },
-  {
-    subjects:
-      "بودي,جسم,جسم السيارة,هيكل,هيكل السيارة,صاج,صاجة,شكل,شكل خارجي,من برا,من الخارج,body,bodywork,exterior,outside",
-    states: [
-      {
-        words:
-          "مضروب,مضروبة,مضروبين,مدعوم,مصدوم,متضرر,مقصوص,مقصوصة,ملحوم,محني,damaged,smashed,bent,welded,hit,crashed",
-        meaning: meaningOf("bodyCondition", "accident"),
-      },
-      { words: UNSOUND, meaning: meaningOf("bodyCondition", "needs-work") },
-      { words: FLAWLESS, meaning: meaningOf("bodyCondition", "excellent") },
-      { words: FAIR, meaning: meaningOf("bodyCondition", "good", ["excellent"]) },
-    ],
-  },
-  {
-    subjects: "work,repair,repairs,fixing,bodywork,body work,maintenance",
-    states: [
-      {
-        words: "needed,required,necessary,to be done,needs doing",
-        meaning: meaningOf("bodyCondition", "needs-work"),
-      },
-    ],
-  },
-  {
-    subjects: "شصي,شاصي,شصيات,شاصيات,chassis,frame",
-    states: [
-      {
-        words: "مضروب,مضروبة,مقصوص,مقصوصة,ملحوم,ملحومة,محني,damaged,bent,welded,cut",
-        meaning: meaningOf("bodyCondition", "accident"),
-      },
-      { words: `${FLAWLESS},${FAIR}`, meaning: meaningOf("bodyCondition", "excellent") },
-    ],
-  },
-  {
-    subjects: "حالة,وضع,حالة السيارة,وضع السيارة,condition,shape",
-    states: [
-      { words: UNSOUND, meaning: meaningOf("bodyCondition", "needs-work") },
-      {
-        words:
-          "ممتاز,ممتازة,وكالة,الوكالة,فل,لوز,excellent,perfect,mint,immaculate,showroom,like new,pristine,flawless",
-        meaning: meaningOf("bodyCondition", "excellent"),
-      },
-      { words: FAIR, meaning: meaningOf("bodyCondition", "good", ["excellent"]) },
-    ],
-  },
-  {
-    subjects:
-      "خدوش,خدش,خدوشات,عيوب,عيب,طعجات,طعجة,نغزات,نغزة,دقات,scratches,scratch,dents,dent,dings,flaws,flaw,defects,blemishes,imperfections",
-    states: [{ words: SLIGHT, meaning: meaningOf("bodyCondition", "good") }],
-  },
-  {
-    subjects:
-      "حادث,حوادث,حادث خلفي,حادث امامي,ضربة خلفية,ضربة امامية,ضربة جانبية,ضربة,ضربات,صدمة,دقة,accident,accidents,crash,damage,hit",
-    states: [
-      { words: HEAVY, meaning: meaningOf("bodyCondition", "accident") },
-      { words: SLIGHT, meaning: meaningOf("bodyCondition", "needs-work") },
-    ],
-  },
-  {
-    subjects:
-      "فحص,مع فحص,فاحصة,فاحص,مفحوصة,مفحوص,نتيجة الفحص,تقرير الفحص,inspection,inspection report,check,checkup,check up",
-    states: [{ words: PASSED, meaning: meaningOf("inspection", "seven-good") }],
-  },
-  {
-    subjects: "جير,قير,غيار,غيارات,ناقل حركة,ناقل الحركة,gear,gears,gearbox,transmission",
-    states: [
-      {
-        words: "عادي,عادية,يدوي,نورمال,مكانيك,ميكانيك,مانيوال,تعشيق,manual,stick,standard,normal,mechanical",
-        meaning: { column: "transmission", value: "Manual" },
-      },
-      {
-        words: "اوتو,اوتوماتيك,اتوماتيك,تماتيك,auto,automatic",
-        meaning: { column: "transmission", value: "Automatic" },
-      },
-    ],
-  },
-  {
-    subjects: "زجاج,قزاز,شباك,شبابيك,نوافذ,نافذة,window,windows",
-    states: [
-      {
-        words: "كهرباء,كهربا,كهرب,كهربائي,كهربائية,الكتريك,اوتوماتيك,كبسة,power,powered,electric,automatic",
-        meaning: { column: "features", value: "Power Windows" },
-      },
-    ],
-  },
+  topic("customs", "حرة,منطقة حرة,المنطقة الحرة,free zone", {
+    uncleared: "زرقا,الزرقا,الزرقاء,بالزرقا,العقبة,عقبة,عمان,zarqa,aqaba,amman",
+  }),
+  topic(
+    "customs",
+    "جمرك,جمارك,رسوم جمركية,الرسوم الجمركية,رسوم الجمرك,customs,custom,duty,duties,customs duty,customs duties,import duty,import tax,import duties,customs fees,customs tax,customs clearance",
+    {
+      uncleared: `${LACKED},عليها,due,pending,yet to be paid,to be paid,to pay,left,left to pay,to pay still,not yet paid,unpaid,owed,owing,outstanding,remaining,على المشتري,ع المشتري,على الشاري,ع الشاري,still owed,باقي,ضايل,معلق,معلقة,مستحق,مستحقة,on the buyer,on buyer,excluded,extra`,
+      cleared: PAID,
+    },
+  ),
+  topic(
+    "licence",
+    "ترخيص,رخصة,رخص,رخصة السيارة,licensing,relicensing,license,licence,registration,reg,rego,car license,car licence,car registration,road tax",
+    {
+      unlicensed: `${ENDED},${LACKED},خالص,خالصة,راحت,رايحة,مكسور,مكسورة,متأخر,متأخرة,متراكم,متراكمة,قديم,قديمة,فاقد,فاقدة,due,due for`,
+      licensed: `${CURRENT},مدفوع,مدفوعة,كامل,كاملة,paid,good,long`,
+    },
+  ),
+  topic(
+    "insurance",
+    "تأمين,تامينات,مأمنة,مؤمنة,مأمن,مؤمن,insurance,insured,coverage,cover,insurance coverage,insurance cover,insurance policy",
+    {
+      none: `${ENDED},${LACKED},خالص`,
+      compulsory:
+        "إلزامي,اجباري,عادي,قانوني,ضد الغير,طرف ثالث,طرف تالت,الطرف الثالث,third party,3rd party,tpl,compulsory,mandatory,basic,obligatory,liability",
+      comprehensive:
+        "شامل,شمولي,كامل,كاملة,فل,كلي,ضد الكل,ضد كل الاخطار,kamel,full,fully,comprehensively,comp,fully comp,full comp,comprehensive,fully comprehensive,all risk,all risks,complete,casco",
+      "compulsory|comprehensive": `${CURRENT},مدفوع,paid`,
+    },
+  ),
+  topic(
+    "paint",
+    "دهان,دهن,فيها دهان,عليها دهان,رش,رشها,رشه,صبغ,صبغة,بوية,بويا,طلاء,لون,paint,paintwork,paint job,coat of paint,paint coat,color,colour",
+    {
+      original: ORIGINAL,
+      "partial-repaint": IN_PARTS,
+      "full-repaint": WHOLLY,
+      "full-repaint|partial-repaint":
+        "تغير,اتغير,انمس,انمست,انلعب فيه,تبدل,touched,redone,changed,ملموس,ملعوب فيه,لاعبين,لاعب,معاد,معادة",
+    },
+  ),
+  topic(
+    "paint",
+    "دهان,دهن,رش,رشها,رشه,رشات,فيها دهان,فيها رش,فيها رشة,عليها رش,مدهونة,مدهون,مدهونين,مرشوشة,مرشوش,مرشوشين,مصبوغة,مصبوغ,معاد دهانها,معاد دهانه,معاد الدهان,معاد رشها,معاد الرش,معاد صبغها,مجدد دهانها,اندهنت,انرشت,راشة,راش,داهنة,repainted,painted,resprayed,repaint,respray,respraying,repainting",
+    { "partial-repaint": `${IN_PARTS},${PANELS}`, "full-repaint": WHOLLY },
+  ),
+  topic(
+    "bodyCondition",
+    "بودي,جسم,جسم السيارة,هيكل,هيكل السيارة,صاج,صاجة,شكل,شكل خارجي,من برا,من الخارج,body,bodywork,exterior,outside",
+    {
+      accident:
+        "مضروب,مضروبة,مضروبين,مدعوم,مصدوم,متضرر,مقصوص,مقصوصة,ملحوم,محني,damaged,smashed,bent,welded,hit,crashed",
+      "needs-work": UNSOUND,
+      excellent: FLAWLESS,
+      "good|excellent": FAIR,
+    },
+  ),
+  topic("bodyCondition", "work,repair,repairs,fixing,bodywork,body work,maintenance", {
+    "needs-work": "needed,required,necessary,to be done,needs doing",
+  }),
+  topic("bodyCondition", "شصي,شاصي,شصيات,شاصيات,chassis,frame", {
+    accident: "مضروب,مضروبة,مقصوص,مقصوصة,ملحوم,ملحومة,محني,damaged,bent,welded,cut",
+    excellent: `${FLAWLESS},${FAIR}`,
+  }),
+  topic("bodyCondition", "حالة,وضع,حالة السيارة,وضع السيارة,condition,shape", {
+    "needs-work": UNSOUND,
+    excellent:
+      "ممتاز,ممتازة,وكالة,الوكالة,فل,لوز,excellent,perfect,mint,immaculate,showroom,like new,pristine,flawless",
+    "good|excellent": FAIR,
+  }),
+  topic(
+    "bodyCondition",
+    "خدوش,خدش,خدوشات,عيوب,عيب,طعجات,طعجة,نغزات,نغزة,دقات,scratches,scratch,dents,dent,dings,flaws,flaw,defects,blemishes,imperfections",
+    { good: SLIGHT },
+  ),
+  topic(
+    "bodyCondition",
+    "حادث,حوادث,حادث خلفي,حادث امامي,ضربة خلفية,ضربة امامية,ضربة جانبية,ضربة,ضربات,صدمة,دقة,accident,accidents,crash,damage,hit",
+    { accident: HEAVY, "needs-work": SLIGHT },
+  ),
+  topic(
+    "inspection",
+    "فحص,مع فحص,فاحصة,فاحص,مفحوصة,مفحوص,نتيجة الفحص,تقرير الفحص,inspection,inspection report,check,check up",
+    { "seven-good": PASSED },
+  ),
+  topic("transmission", "جير,قير,غيار,غيارات,ناقل حركة,ناقل الحركة,gear,gears,gearbox,transmission", {
+    Manual: "عادي,عادية,يدوي,نورمال,مكانيك,ميكانيك,مانيوال,تعشيق,manual,stick,standard,normal,mechanical",
+    Automatic: "اوتو,اوتوماتيك,اتوماتيك,تماتيك,auto,automatic",
+  }),
+  topic("features", "زجاج,قزاز,شباك,شبابيك,نوافذ,نافذة,window,windows", {
+    "Power Windows":
+      "كهرباء,كهربا,كهرب,كهربائي,كهربائية,الكتريك,اوتوماتيك,كبسة,power,powered,electric,automatic",
+  }),
   {
     subjects:
       "مشي,مشية,ممشى,ممشا,عداد,كيلومترات,كيلوات,كيلومتراج,مسافة,مسافة مقطوعة,مسافات,قطعت مسافة,قطعت,mamsha,mmsha,mashye,mashyeh,3adad,3addad,استعمال,استخدام,قاطعة,قاطع,ماشية,ماشي,mileage,milage,km,kms,miles,kilometers,kilometres,odometer,driven,use,usage",

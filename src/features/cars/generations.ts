@@ -1,285 +1,187 @@
 /*
- * Generations of models by the codes and nicknames that people search for. The years are those of the named Wikipedia
- * article; nicknames are those that sellers in Jordan use for cars of these years in the ads of `src/testing/real-ads.ts`.
+ * Generations of models by the codes and nicknames that people search for. The years are those of the English Wikipedia
+ * articles about the models; nicknames are those that sellers in Jordan use for cars of these years in the ads of `src/testing/real-ads.ts`.
  */
 
 import { spokenInArabic } from "./spoken-names.ts";
 
-interface Series {
-  make: string;
-  /** Matches the beginning of its models' names. */
-  models: RegExp;
-  /** The English Wikipedia article with the years. */
-  source: string;
-  /**
-   * `code first-last: spelling, spelling`; without a last year the generation is still built. A code or spelling after `~`
-   * counts only next to the make or one of its models.
-   */
-  list: string[];
-}
+/**
+ * A make, the beginning of its models' names, and their generations: `code first-last: spelling, spelling`; without a last year
+ * the generation is still built. A code or spelling after `~` counts only next to the make or one of its models.
+ */
+type Series = [make: string, models: RegExp, ...generations: string[]];
 
 const SERIES: Series[] = [
-  {
-    make: "Mercedes-Benz",
-    models: /^(E ?\d{3}|E-Class)/,
-    source: "Mercedes-Benz E-Class",
-    list: [
-      "W123 1975-1986: ~لف, ~laff",
-      "W124 1984-1995: بطة, batta, bata, battah, batah, bat6a, ba6a, ba66a",
-      "W210 1995-2003: قرش, قرش ونص, قرش و نص, ~2ersh, ~qersh, ~2irsh, ~qirsh, ~ersh, ~irsh, ~gersh, ~girsh, 2irsh w noss, qirsh w nos,  2ersh w noss, 2ersh w nos",
-      "W211 2002-2009",
-      "W212 2009-2016",
-      "W213 2016-2023",
-      "W214 2023-",
-    ],
-  },
-  {
-    make: "Mercedes-Benz",
-    models: /^(C ?\d{3}|C-Class)/,
-    source: "Mercedes-Benz C-Class",
-    list: ["W202 1993-2000", "W203 2000-2007", "W204 2007-2014", "W205 2014-2021", "W206 2021-"],
-  },
-  { make: "Mercedes-Benz", models: /^190/, source: "Mercedes-Benz W201", list: ["W201 1982-1993"] },
-  {
-    make: "Mercedes-Benz",
-    models: /^(S ?\d{3}|S-Class|\d{3} SE)/,
-    source: "Mercedes-Benz S-Class",
-    list: [
-      "W116 1972-1980",
-      "W126 1979-1992",
-      "W140 1991-1998: شبح, shabah, shabbah, shaba7, shabeh, shabe7, shabh, shab7, sheba7, shebah",
-      "W220 1998-2005: غواصة, ghawasa, ghawase, ghawaseh, ghawwasa, ghawwase, ghawwaseh, ghawasah, ghawwasah",
-      "W221 2005-2013",
-      "W222 2013-2020",
-      "W223 2020-",
-    ],
-  },
-  {
-    make: "Mercedes-Benz",
-    models: /^(A ?\d{3}|A-Class)/,
-    source: "Mercedes-Benz A-Class",
-    list: ["W168 1997-2004", "W169 2004-2012", "W176 2012-2018", "W177 2018-"],
-  },
-  {
-    make: "Mercedes-Benz",
-    models: /^(ML|M-Class|GLE)/,
-    source: "Mercedes-Benz M-Class",
-    list: ["W163 1997-2005", "W164 2005-2011", "W166 2011-2019"],
-  },
-  {
-    make: "Mercedes-Benz",
-    models: /^CLK/,
-    source: "Mercedes-Benz CLK-Class",
-    list: ["W208 1997-2003", "W209 2002-2010"],
-  },
-  {
-    make: "BMW",
-    models: /^(3\d\d|3 Series|M3)/,
-    source: "BMW 3 Series",
-    list: [
-      "E21 1975-1983",
-      "E30 1982-1992: نمر, بوز نمر, بوز النمر, ~nimer, ~nemer, ~nimr, ~nemr, ~namer, boz nemer, boz el nemer, boz nimer, boz el nimer, boz nimr, boz el nimr",
-      "E36 1990-1999: وطواط, watwat, wa6wa6, watwaat",
-      "E46 1997-2006: ~بسة, ~bisse, ~besse, ~bisseh, ~besseh, ~bissa, ~bessa, ~bise, ~bisa",
-      "E90 2004-2013: E91, E92, E93",
-      "F30 2011-2019: F31",
-      "G20 2018-",
-    ],
-  },
-  {
-    make: "BMW",
-    models: /^(5\d\d|5 Series|M5)/,
-    source: "BMW 5 Series",
-    list: [
-      "E28 1981-1988",
-      "E34 1987-1996",
-      "E39 1995-2004: دب, الدب, ~dob, ~el dob, ~dobb, ~eldob, ~dub, ~el dub",
-      "E60 2003-2010: E61",
-      "F10 2009-2017: F11",
-      "G30 2016-2023",
-      "G60 2023-",
-    ],
-  },
-  {
-    make: "BMW",
-    models: /^(7\d\d|7 Series)/,
-    source: "BMW 7 Series",
-    list: [
-      "E32 1986-1994",
-      "E38 1994-2001",
-      "E65 2001-2008: E66",
-      "F01 2008-2015: F02",
-      "G11 2015-2022: G12",
-      "~G70 2022-",
-    ],
-  },
-  {
-    make: "BMW",
-    models: /^X5/,
-    source: "BMW X5",
-    list: ["E53 1999-2006", "E70 2006-2013", "F15 2013-2018", "G05 2018-"],
-  },
-  { make: "BMW", models: /^X3/, source: "BMW X3", list: ["E83 2003-2010", "F25 2010-2017", "G01 2017-2024"] },
-  { make: "BMW", models: /^X6/, source: "BMW X6", list: ["E71 2007-2014", "F16 2014-2019", "G06 2019-"] },
-  {
-    make: "Volkswagen",
-    models: /^(Golf|GTI)/,
-    source: "Volkswagen Golf",
-    list: [
-      "Mk1 1974-1983: ~مارك 1, ~mark 1",
-      "Mk2 1983-1992: جولف 2, golf 2, ~مارك 2, ~mark 2",
-      "Mk3 1991-1998: جولف 3, golf 3, ~مارك 3, ~mark 3",
-      "Mk4 1997-2004: جولف 4, golf 4, ~مارك 4, ~mark 4",
-      "Mk5 2003-2009: جولف 5, golf 5, ~مارك 5, ~mark 5",
-      "Mk6 2008-2013: جولف 6, golf 6, ~مارك 6, ~mark 6",
-      "Mk7 2012-2020: جولف 7, golf 7, ~مارك 7, ~mark 7",
-      "Mk8 2019-: جولف 8, golf 8, ~مارك 8, ~mark 8",
-    ],
-  },
-  {
-    make: "Hyundai",
-    models: /^(Elantra|Avante|Lantra)/,
-    source: "Hyundai Elantra",
-    list: [
-      "~Neo 1998-2000: ~نيو",
-      "XD 2000-2006",
-      "HD 2006-2011",
-      "MD 2010-2016",
-      "~AD 2015-2020: ~اي دي, ~ايه دي",
-      "CN7 2020-",
-    ],
-  },
-  {
-    make: "Hyundai",
-    models: /^(Accent|Verna)/,
-    source: "Hyundai Accent",
-    list: [
-      "~X3 1994-1999: قصة الدب, 2asset el dob, qasset el dob, 2asset eldob, qasset dob, osset el dob",
-      "~LC 1999-2006",
-      "~MC 2005-2011",
-      "~RB 2010-2018",
-      "~HC 2017-2023",
-    ],
-  },
-  {
-    make: "Hyundai",
-    models: /^Sonata/,
-    source: "Hyundai Sonata",
-    list: ["~EF 1998-2004", "~NF 2004-2010", "~YF 2009-2014", "~LF 2014-2019", "DN8 2019-"],
-  },
-  {
-    make: "Hyundai",
-    models: /^Tucson/,
-    source: "Hyundai Tucson",
-    list: ["~JM 2004-2009", "~LM 2009-2015", "~TL 2015-2020", "NX4 2020-"],
-  },
-  {
-    make: "Kia",
-    models: /^(Cerato|Forte|K3)/,
-    source: "Kia Forte",
-    list: ["~LD 2003-2008", "~TD 2008-2013", "~YD 2012-2018", "~BD 2018-2024"],
-  },
-  {
-    make: "Kia",
-    models: /^(Optima|K5|Lotze|Magentis)/,
-    source: "Kia K5",
-    list: ["~TF 2010-2015", "~JF 2015-2019", "DL3 2019-"],
-  },
-  {
-    make: "Kia",
-    models: /^Sephia/,
-    source: "Kia Sephia",
-    list: ["Sephia-1 1992-1998: سيفيا 1, سيفيا واحد", "Sephia-2 1997-2003: سيفيا 2, سيفيا اثنين"],
-  },
-  {
-    make: "Toyota",
-    models: /^Land Cruiser$/,
-    source: "Toyota Land Cruiser",
-    list: [
-      "LC80 1989-1998: لاند كروزر 80, land cruiser 80, J80",
-      "LC100 1998-2007: لاند كروزر 100, land cruiser 100, J100",
-      "LC200 2007-2021: لاند كروزر 200, land cruiser 200, J200",
-      "LC300 2021-: لاند كروزر 300, land cruiser 300, J300",
-    ],
-  },
-  {
-    make: "Toyota",
-    models: /^Prado/,
-    source: "Toyota Land Cruiser Prado",
-    list: ["LC90 1996-2002: J90", "LC120 2002-2009: J120", "LC150 2009-2023: J150", "LC250 2023-: J250"],
-  },
-  {
-    make: "Toyota",
-    models: /^Camry/,
-    source: "Toyota Camry",
-    list: ["XV30 2001-2006", "XV40 2006-2011", "XV50 2011-2018", "XV70 2017-2024"],
-  },
-  {
-    make: "Toyota",
-    models: /^Prius$/,
-    source: "Toyota Prius",
-    list: ["XW20 2003-2009", "XW30 2009-2015", "XW50 2015-2022", "XW60 2022-"],
-  },
-  {
-    make: "Honda",
-    models: /^Civic/,
-    source: "Honda Civic",
-    list: [
-      "~EG 1991-1995",
-      "~EK 1995-2000",
-      "~ES 2000-2005",
-      "~FD 2005-2011",
-      "~FB 2011-2015",
-      "~FC 2015-2021",
-      "~FE 2021-",
-    ],
-  },
-  {
-    make: "Mitsubishi",
-    models: /^Lancer$/,
-    source: "Mitsubishi Lancer",
-    list: [
-      "CY 2007-2017: ~EX, ~اي اكس, ~ايه اكس",
-      "Farasha 2014-2017: فراشة, farasha, farashe, farasheh, farashah, faresha, frasha, frashe, frasheh",
-    ],
-  },
-  {
-    make: "Nissan",
-    models: /^Patrol/,
-    source: "Nissan Patrol",
-    list: ["Y60 1987-1997", "Y61 1997-2016", "Y62 2010-"],
-  },
-  { make: "Nissan", models: /^Leaf/, source: "Nissan Leaf", list: ["ZE0 2010-2017", "ZE1 2017-"] },
-  {
-    make: "Jeep",
-    models: /^Wrangler/,
-    source: "Jeep Wrangler",
-    list: ["~YJ 1986-1996", "~TJ 1996-2006", "~JK 2006-2018", "~JL 2017-"],
-  },
-  {
-    make: "Jeep",
-    models: /^Grand Cherokee/,
-    source: "Jeep Grand Cherokee",
-    list: ["~ZJ 1992-1998", "~WJ 1998-2005", "~WK 2004-2010", "WK2 2010-2022", "~WL 2021-"],
-  },
-  {
-    make: "Land Rover",
-    models: /^Range Rover( Vogue| HSE)?$/,
-    source: "Range Rover",
-    list: ["P38 1994-2002", "L322 2001-2012", "L405 2012-2022", "L460 2021-"],
-  },
-  {
-    make: "Audi",
-    models: /^A4/,
-    source: "Audi A4",
-    list: ["~B5 1994-2001", "~B6 2000-2006", "~B7 2004-2008", "~B8 2007-2016", "~B9 2015-2025"],
-  },
-  {
-    make: "Audi",
-    models: /^A6/,
-    source: "Audi A6",
-    list: ["~C4 1994-1997", "~C5 1997-2005", "~C6 2004-2011", "~C7 2010-2018", "~C8 2018-"],
-  },
+  [
+    "Mercedes-Benz",
+    /^(E ?\d{3}|E-Class)/,
+    "W123 1975-1986: ~لف, ~laff",
+    "W124 1984-1995: بطة, batta, bata, battah, batah, bat6a, ba6a, ba66a",
+    "W210 1995-2003: قرش, قرش ونص, قرش و نص, ~2ersh, ~qersh, ~2irsh, ~qirsh, ~ersh, ~irsh, ~gersh, ~girsh, 2irsh w noss, qirsh w nos,  2ersh w noss, 2ersh w nos",
+    "W211 2002-2009",
+    "W212 2009-2016",
+    "W213 2016-2023",
+    "W214 2023-",
+  ],
+  [
+    "Mercedes-Benz",
+    /^(C ?\d{3}|C-Class)/,
+    "W202 1993-2000",
+    "W203 2000-2007",
+    "W204 2007-2014",
+    "W205 2014-2021",
+    "W206 2021-",
+  ],
+  ["Mercedes-Benz", /^190/, "W201 1982-1993"],
+  [
+    "Mercedes-Benz",
+    /^(S ?\d{3}|S-Class|\d{3} SE)/,
+    "W116 1972-1980",
+    "W126 1979-1992",
+    "W140 1991-1998: شبح, shabah, shabbah, shaba7, shabeh, shabe7, shabh, shab7, sheba7, shebah",
+    "W220 1998-2005: غواصة, ghawasa, ghawase, ghawaseh, ghawwasa, ghawwase, ghawwaseh, ghawasah, ghawwasah",
+    "W221 2005-2013",
+    "W222 2013-2020",
+    "W223 2020-",
+  ],
+  [
+    "Mercedes-Benz",
+    /^(A ?\d{3}|A-Class)/,
+    "W168 1997-2004",
+    "W169 2004-2012",
+    "W176 2012-2018",
+    "W177 2018-",
+  ],
+  ["Mercedes-Benz", /^(ML|M-Class|GLE)/, "W163 1997-2005", "W164 2005-2011", "W166 2011-2019"],
+  ["Mercedes-Benz", /^CLK/, "W208 1997-2003", "W209 2002-2010"],
+  [
+    "BMW",
+    /^(3\d\d|3 Series|M3)/,
+    "E21 1975-1983",
+    "E30 1982-1992: نمر, بوز نمر, بوز النمر, ~nimer, ~nemer, ~nimr, ~nemr, ~namer, boz nemer, boz el nemer, boz nimer, boz el nimer, boz nimr, boz el nimr",
+    "E36 1990-1999: وطواط, watwat, wa6wa6, watwaat",
+    "E46 1997-2006: ~بسة, ~bisse, ~besse, ~bisseh, ~besseh, ~bissa, ~bessa, ~bise, ~bisa",
+    "E90 2004-2013: E91, E92, E93",
+    "F30 2011-2019: F31",
+    "G20 2018-",
+  ],
+  [
+    "BMW",
+    /^(5\d\d|5 Series|M5)/,
+    "E28 1981-1988",
+    "E34 1987-1996",
+    "E39 1995-2004: دب, الدب, ~dob, ~el dob, ~dobb, ~eldob, ~dub, ~el dub",
+    "E60 2003-2010: E61",
+    "F10 2009-2017: F11",
+    "G30 2016-2023",
+    "G60 2023-",
+  ],
+  [
+    "BMW",
+    /^(7\d\d|7 Series)/,
+    "E32 1986-1994",
+    "E38 1994-2001",
+    "E65 2001-2008: E66",
+    "F01 2008-2015: F02",
+    "G11 2015-2022: G12",
+    "~G70 2022-",
+  ],
+  ["BMW", /^X5/, "E53 1999-2006", "E70 2006-2013", "F15 2013-2018", "G05 2018-"],
+  ["BMW", /^X3/, "E83 2003-2010", "F25 2010-2017", "G01 2017-2024"],
+  ["BMW", /^X6/, "E71 2007-2014", "F16 2014-2019", "G06 2019-"],
+  [
+    "Volkswagen",
+    /^(Golf|GTI)/,
+    "Mk1 1974-1983: ~مارك 1, ~mark 1",
+    "Mk2 1983-1992: جولف 2, golf 2, ~مارك 2, ~mark 2",
+    "Mk3 1991-1998: جولف 3, golf 3, ~مارك 3, ~mark 3",
+    "Mk4 1997-2004: جولف 4, golf 4, ~مارك 4, ~mark 4",
+    "Mk5 2003-2009: جولف 5, golf 5, ~مارك 5, ~mark 5",
+    "Mk6 2008-2013: جولف 6, golf 6, ~مارك 6, ~mark 6",
+    "Mk7 2012-2020: جولف 7, golf 7, ~مارك 7, ~mark 7",
+    "Mk8 2019-: جولف 8, golf 8, ~مارك 8, ~mark 8",
+  ],
+  [
+    "Hyundai",
+    /^(Elantra|Avante|Lantra)/,
+    "~Neo 1998-2000: ~نيو",
+    "XD 2000-2006",
+    "HD 2006-2011",
+    "MD 2010-2016",
+    "~AD 2015-2020: ~اي دي, ~ايه دي",
+    "CN7 2020-",
+  ],
+  [
+    "Hyundai",
+    /^(Accent|Verna)/,
+    "~X3 1994-1999: قصة الدب, 2asset el dob, qasset el dob, 2asset eldob, qasset dob, osset el dob",
+    "~LC 1999-2006",
+    "~MC 2005-2011",
+    "~RB 2010-2018",
+    "~HC 2017-2023",
+  ],
+  ["Hyundai", /^Sonata/, "~EF 1998-2004", "~NF 2004-2010", "~YF 2009-2014", "~LF 2014-2019", "DN8 2019-"],
+  ["Hyundai", /^Tucson/, "~JM 2004-2009", "~LM 2009-2015", "~TL 2015-2020", "NX4 2020-"],
+  ["Kia", /^(Cerato|Forte|K3)/, "~LD 2003-2008", "~TD 2008-2013", "~YD 2012-2018", "~BD 2018-2024"],
+  ["Kia", /^(Optima|K5|Lotze|Magentis)/, "~TF 2010-2015", "~JF 2015-2019", "DL3 2019-"],
+  ["Kia", /^Sephia/, "Sephia-1 1992-1998: سيفيا 1, سيفيا واحد", "Sephia-2 1997-2003: سيفيا 2, سيفيا اثنين"],
+  [
+    "Toyota",
+    /^Land Cruiser$/,
+    "LC80 1989-1998: لاند كروزر 80, land cruiser 80, J80",
+    "LC100 1998-2007: لاند كروزر 100, land cruiser 100, J100",
+    "LC200 2007-2021: لاند كروزر 200, land cruiser 200, J200",
+    "LC300 2021-: لاند كروزر 300, land cruiser 300, J300",
+  ],
+  [
+    "Toyota",
+    /^Prado/,
+    "LC90 1996-2002: J90",
+    "LC120 2002-2009: J120",
+    "LC150 2009-2023: J150",
+    "LC250 2023-: J250",
+  ],
+  ["Toyota", /^Camry/, "XV30 2001-2006", "XV40 2006-2011", "XV50 2011-2018", "XV70 2017-2024"],
+  ["Toyota", /^Prius$/, "XW20 2003-2009", "XW30 2009-2015", "XW50 2015-2022", "XW60 2022-"],
+  [
+    "Honda",
+    /^Civic/,
+    "~EG 1991-1995",
+    "~EK 1995-2000",
+    "~ES 2000-2005",
+    "~FD 2005-2011",
+    "~FB 2011-2015",
+    "~FC 2015-2021",
+    "~FE 2021-",
+  ],
+  [
+    "Mitsubishi",
+    /^Lancer$/,
+    "CY 2007-2017: ~EX, ~اي اكس, ~ايه اكس",
+    "Farasha 2014-2017: فراشة, farasha, farashe, farasheh, farashah, faresha, frasha, frashe, frasheh",
+  ],
+  ["Nissan", /^Patrol/, "Y60 1987-1997", "Y61 1997-2016", "Y62 2010-"],
+  ["Nissan", /^Leaf/, "ZE0 2010-2017", "ZE1 2017-"],
+  ["Jeep", /^Wrangler/, "~YJ 1986-1996", "~TJ 1996-2006", "~JK 2006-2018", "~JL 2017-"],
+  [
+    "Jeep",
+    /^Grand Cherokee/,
+    "~ZJ 1992-1998",
+    "~WJ 1998-2005",
+    "~WK 2004-2010",
+    "WK2 2010-2022",
+    "~WL 2021-",
+  ],
+  [
+    "Land Rover",
+    /^Range Rover( Vogue| HSE)?$/,
+    "P38 1994-2002",
+    "L322 2001-2012",
+    "L405 2012-2022",
+    "L460 2021-",
+  ],
+  ["Audi", /^A4/, "~B5 1994-2001", "~B6 2000-2006", "~B7 2004-2008", "~B8 2007-2016", "~B9 2015-2025"],
+  ["Audi", /^A6/, "~C4 1994-1997", "~C5 1997-2005", "~C6 2004-2011", "~C7 2010-2018", "~C8 2018-"],
 ];
 
 export interface Generation {
@@ -296,7 +198,7 @@ export interface Generation {
   weakSpellings: string[];
 }
 
-function generationOf({ make, models }: Series, line: string): Generation {
+function generationOf(make: string, models: RegExp, line: string): Generation {
   const [, coded = "", from, to, others = ""] = /^(\S+) (\d{4})-(\d{4})?(?:: (.*))?$/.exec(line) ?? [];
   // `اي 30` may also mean Hyundai's i30.
   const spoken = spokenInArabic(coded).map((spelling) => (/^E\d/.test(coded) ? `~${spelling}` : spelling));
@@ -334,7 +236,7 @@ const bmwSeries = NTH.map((nth, i): Generation => {
 });
 
 export const GENERATIONS: Generation[] = [
-  ...SERIES.flatMap((series) => series.list.map((line) => generationOf(series, line))),
+  ...SERIES.flatMap(([make, models, ...lines]) => lines.map((line) => generationOf(make, models, line))),
   ...bmwSeries,
 ];
 

@@ -6,7 +6,7 @@ import type { BodyType, Color, Feature, FuelType, Transmission } from "./vocabul
 export const FUEL_WORDS: Record<FuelType, string> = {
   Gasoline: "petrol,gas,petrl,gasolin,gazoline,benzeen,gasolina,benzin,benzine,benzene,بانزين,بنزن",
   Hybrid:
-    "عالكهربا والبنزين,كهربا وبنزين,كهرباء وبنزين,بنزين وكهربا,بنزين وكهرباء,electric and petrol,petrol and electric,gas and electric,hybird,hibrid,haybrid,haibrid,hybred,هيبرد,هايبرت,هايبريد,هيبريد,هجين,هجينة,hev,self charging hybrid,hybrids,hybrd,hybride,hypbrid,hyprid,هايبرند,هبرد,هايبر,كهربا وبنزين,كهرباء وبنزين,بنزين وكهربا,بنزين وكهرباء,electric and petrol,petrol and electric,petrol electric",
+    "عالكهربا والبنزين,كهربا وبنزين,كهرباء وبنزين,بنزين وكهربا,بنزين وكهرباء,electric and petrol,petrol and electric,gas and electric,hybird,hibrid,haybrid,haibrid,hybred,هيبرد,هايبرت,هايبريد,هيبريد,هجين,هجينة,hev,self charging hybrid,hybrids,hybrd,hybride,hypbrid,hyprid,هايبرند,هبرد,هايبر,petrol electric",
   Electric:
     "كهرب,بتنشحن,plug in electric,fully charged,electic,eletric,electirc,elecric,elctric,electrik,electrc,electricity,electrical,ev,evs,كهرباء,كهربا,كهربائية,ع الكهرباء,على الكهرباء,كهربا بالكامل,كهرباء بالكامل,فل كهربا,فل كهرباء,fully electric,full electric,all electric,pure electric,battery electric,bev,battery powered,on battery,بطارية كهرباء,3al kahraba,ع كهربا,electric vehicle,electric vehicles",
   Diesel:
@@ -46,16 +46,16 @@ export const TRANSMISSION_WORDS: Record<Transmission, string> = {
 export const BODY_WORDS: Record<BodyType, string> = {
   Sedan:
     "saloon,sedans,saloons,رباعي الابواب,رباعية الابواب,sedan car,4 door sedan,four door sedan,سيدان اربع ابواب,سيدان 4 ابواب,سيدان,صالونات,صالون,سدان",
-  SUV: "crossover,cross over,jeeb,jeb,jeep style,عالية عن الارض,كروس اوفر,جيبات,جيب عائلي,جيب عالي,جيب عالية,جيب كبير,جيب صغير,جيب عائلي كبير,جيب كبير عائلي,جيبات كبيرة,جيبات صغيرة,سيارة جيب,سيارات جيب,suvs",
+  SUV: "cross over,jeeb,jeb,jeep style,عالية عن الارض,كروس اوفر,جيبات,جيب عائلي,جيب عالي,جيب عالية,جيب كبير,جيب صغير,جيب عائلي كبير,جيب كبير عائلي,جيبات كبيرة,جيبات صغيرة,سيارة جيب,سيارات جيب,suvs",
   Hatchback: "hatch,hatchbacks,hatch back,هاتش باك,هتشباك,هاتش",
   Coupe:
-    "muscle car,muscle cars,coup,coupes,coupé,2door,two-door,sports car,sport car,sports cars,two door sports car,سيارة رياضية,سيارات رياضية,سيارة سبورت,سيارات سبورت,بابين بس,سيارة بابين,ببابين,sports coupe,sport coupe,two door,2 door,2 doors,two doors,بابين,كوبيه سبورت,كوبي,كوبه",
+    "muscle car,muscle cars,coup,coupes,coupé,2door,two-door,sports car,sport car,sports cars,two door sports car,سيارة رياضية,سيارات رياضية,سيارة سبورت,سيارات سبورت,بابين بس,سيارة بابين,ببابين,sports coupe,sport coupe,2 doors,two doors,بابين,كوبيه سبورت,كوبي,كوبه",
   Convertible:
     "convertable,convertibles,open top,open roof,topless,drop top,سقفها كشف,بتكشف,بتنكشف,سقف متحرك,cabrio,cabriolet,كبريوليه,كبريو,بتفتح من فوق,roadster,soft top,كشف,مكشوفة,مكشوف,سقف كشف,سقف قماش,كابريوليه,كابريو",
   Wagon: "station,station wagon,estate,ستيشن,استيشن,ستيشن واجن",
   Pickup:
-    "pikup,truck,pick up,pickup truck,double cab,double cabin,crew cab,single cab,كابين,كابينة,قبينة,قبينه,بكمة,بكبة,بيكمة,دبل كابين,دبل كابينة,دبل كبينة,دبل قبينة,دبل قبين,دبل غمارة,غمارتين,بكب,بيكب,بيك اب,بكبات,بكمات,بكب اب,bikab,bikap,bkab,pickups,pickup trucks,pick up truck,بكاب,ونيت",
-  Van: "ba9,baas,ba9at,people carrier,people carriers,people mover,mpv,passenger van,minivan,mini van,فان,فانات,ميني فان,باص,باصات,ميني باص,باص ركاب,vans,family van,microbus,bus,buses,minibus,mini bus",
+    "pikup,truck,pick up,pick up truck,double cab,double cabin,crew cab,single cab,كابين,كابينة,قبينة,بكمة,بكبة,بيكمة,دبل كابين,دبل كابينة,دبل كبينة,دبل قبينة,دبل قبين,دبل غمارة,غمارتين,بكب,بيكب,بيك اب,بكبات,بكمات,بكب اب,bikab,bikap,bkab,pickups,pickup trucks,بكاب,ونيت",
+  Van: "ba9,baas,ba9at,people carrier,people carriers,people mover,mpv,passenger van,mini van,فان,فانات,ميني فان,باص,باصات,ميني باص,باص ركاب,vans,family van,microbus,bus,buses,mini bus",
 };
 
 /** Means a pickup, or "how much" next to a model: `بكم سوناتا 2015`. */
@@ -63,28 +63,25 @@ export const HOW_MUCH_OR_PICKUP = "بكم";
 
 /** Means an SUV, unless another body type is named: `4x4 pickup`. */
 export const FOUR_WHEEL_WORDS =
-  "دبل,دبل جير,جير دبل,سيارة عالية,سيارات عالية,4x4,4wd,4 by 4,4 wheel drive,all wheel drive,awd,four wheel drive,off road,offroad,off roader,offroader,off roaders,off roading,offroading,رباعي,4 في 4,فور ويل,فور باي فور,دفع رباعي,four by four";
+  "دبل,دبل جير,جير دبل,سيارة عالية,سيارات عالية,4x4,4wd,4 by 4,4 wheel drive,all wheel drive,awd,four wheel drive,off road,off roader,off roaders,off roading,رباعي,4 في 4,فور ويل,فور باي فور,دفع رباعي,four by four";
 
 export const CLOTH_SEATS_WORDS = [
-  pairs("كراسي,كرسي,مقاعد,فرش,فرشها,غرفة,صالون,تنجيد", "قماش,مخمل,شمواه,شمواة"),
+  pairs("كراسي,كرسي,مقاعد,فرش,فرشها,غرفة,صالون,تنجيد", "قماش,مخمل,شمواه"),
   pairs("cloth,fabric,velvet", "seats,interior,upholstery"),
 ].join();
 
 export const FEATURE_WORDS: Record<Feature, string> = {
   Sunroof:
-    "روف مفتوح,سقف مفتوح,سقف مفتح,فتحة كهربا,فتحة كهرباء,فتحة كهربائية,فتحة سقف كهربا,فتحة سقف كهربائية,فتحتين,سقف يفتح,سقف بفتح,زجاج بانوراما,banarama,pano,pano roof,فتحات,فتحات سقف,سقف زجاج,سقف زجاجي,سقف قزاز,روف,سنروف,glass roof,sky roof,شباك سقف,سن روف,sun roof,moonroof,panorama,panoramic,فتحة,بفتحة,فتحة بالسقف,بانوراما,فتحة بانوراما,سقف بانوراما,سقف بانورامي,بانورامي,sunroof,panoramic roof,panoramic sunroof,panorama roof,fat7a,fatha,fathet sa2f,fathet saqf,fat7et sa2f,fat7et saqf",
+    "روف مفتوح,سقف مفتوح,سقف مفتح,فتحة كهربا,فتحة كهرباء,فتحة كهربائية,فتحة سقف كهربا,فتحة سقف كهربائية,فتحتين,سقف يفتح,سقف بفتح,زجاج بانوراما,banarama,pano,pano roof,فتحات,فتحات سقف,سقف زجاج,سقف زجاجي,سقف قزاز,روف,سن روف,glass roof,sky roof,شباك سقف,sun roof,moonroof,panorama,panoramic,فتحة,بفتحة,فتحة بالسقف,بانوراما,فتحة بانوراما,سقف بانوراما,سقف بانورامي,بانورامي,panoramic roof,panoramic sunroof,panorama roof,fat7a,fatha,fathet sa2f,fathet saqf,fat7et sa2f,fat7et saqf",
   "Leather Seats": [
     "leather,red leather,beige leather,tan leather,brown leather,leather car seats,جلود,leather interior,leather inside,leather seat,leathers,lether,leather upholstery,جلد,جلدية,فل جلد,jeld,jild",
     pairs("فرش,فرشها,فرشة,كراسي,كرسي,مقاعد,غرفة,صالون,كنبات,تنجيد,داخلية", "جلد,جلدية,جلد طبيعي"),
     pairs("جلد,فرش جلد,كراسي جلد,غرفة جلد", "اسود,سودا,بيج,بني,احمر,كهرباء,كهربا"),
   ].join(),
   "Navigation System":
-    "navigation,gps,navi,نافي,sat nav,satnav,nav,maps,nafigation,نافيغيشن,نفيجيشن,نفجيشن,ناڤيجيشن,جهاز ملاحة,ملاحه,نافيجيشن,نظام ملاحة,ملاحة,شاشة ملاحة,جي بي اس,خرائط",
+    "navigation,gps,navi,نافي,sat nav,nav,maps,nafigation,نافيغيشن,نفيجيشن,نفجيشن,ناڤيجيشن,جهاز ملاحة,ملاحه,نظام ملاحة,شاشة ملاحة,جي بي اس,خرائط",
   "Backup Camera": [
-    pairs(
-      "rear view,rearview,rear,reverse,back,backup,reversing,parking,front,surround",
-      "cam,camera,cameras",
-    ),
+    pairs("rear view,rear,reverse,back,backup,reversing,parking,front,surround", "cam,camera,cameras"),
     "كاميرا ورا,كاميرا وراء,كاميرا رجوع,كاميرا ريوس,rear camera,rear cam,reverse cam,back cam,reversing cam,camera warra,camera wara,kamera wara,kamera warra,rear view camera,backup cam,camera,cameras,reverse camera,reversing camera,back camera,parking camera,360 camera,كاميرا,كميرا,كاميرات,كمرة,كامرة,كاميرا أمامية وخلفية,كاميرا خلفية وأمامية,kamera,kamira",
     pairs(
       "كاميرا,كميرا,كمرة,كامرة,كاميرة,كاميرات",
@@ -103,7 +100,7 @@ export const FEATURE_WORDS: Record<Feature, string> = {
     ),
   ].join(),
   "Air Conditioning":
-    "ac,a/c,aircon,air con,air conditioned,airconditioning,working ac,cold ac,كندشن شغال,كوندشن,تكييف شغال,مكيف بارد,تكييف بارد,كنديشن,ايركندشن,air condition,air conditioner,مكيف,تكييف,كندشن,مكيفة,مكيف شغال,كونديشن,mkayef,mokayef,تبريد,مكيف غاز,مكيف هوا",
+    "a/c,air con,air conditioned,airconditioning,working ac,cold ac,كندشن شغال,كوندشن,تكييف شغال,مكيف بارد,تكييف بارد,كنديشن,ايركندشن,air condition,air conditioner,مكيف,تكييف,كندشن,مكيفة,مكيف شغال,كونديشن,mkayef,mokayef,تبريد,مكيف غاز,مكيف هوا",
   Bluetooth: "بلوتوث,بلوتوت,بلتوث,بلوتوس,blutooth,bluetoth,blutuz,blutooz,blue tooth",
   "USB Ports": "usb,usb port,usb ports,وصلة usb,مدخل usb,مدخل يو اس بي,فلاشة,مدخل فلاشة,يو اس بي",
   "Alloy Wheels": [
@@ -114,7 +111,7 @@ export const FEATURE_WORDS: Record<Feature, string> = {
   "Anti-lock Brakes":
     "abs,abs brakes,abs بريك,abs بريكات,نظام abs,اي بي اس,بريك اي بي اس,ايه بي اس,فرامل abs,بريك abs,بريكات abs,مانع انغلاق,مانعة انغلاق,مانع للانغلاق,فرامل مانعة للانغلاق,فرامل مانعة الانغلاق,مانع انغلاق المكابح",
   Airbags:
-    "airbag,air bag,air bags,ايرباج,ايرباق,اير باج,اير باق,ايربق,بالون,بالونات,اكياس هوا,أكياس هواء,أكياس هوائية,وسائد هوائية,وسادات هوائية,وسادة هوائية,بالونات هوا,وسائد هواء,مخدات هوائية,ايرباغ,كيس هوا,كيس هواء,كياس هوا,اكياس الهواء",
+    "air bag,air bags,اير باج,اير باق,ايربق,بالون,بالونات,اكياس هوا,أكياس هواء,أكياس هوائية,وسائد هوائية,وسادات هوائية,وسادة هوائية,بالونات هوا,وسائد هواء,مخدات هوائية,ايرباغ,كيس هوا,كيس هواء,كياس هوا,اكياس الهواء",
   "Cruise Control":
     "cruise,مثبت,تحكم سرعة,تحكم بالسرعة,محدد سرعة,سرعة ثابتة,كروز كونترول,cruse control,speed control,كروز كنترول,كروس كنترول,مثبت سرعة,مثبت السرعة,تثبيت سرعة,تثبيت السرعة,مثبت سرعات",
   "Keyless Entry":
@@ -130,8 +127,7 @@ const SAID_DOWN = pairs("w,o,ou,wa,we,w inte,w enta", "nazel,nazil,nazle,nzool,n
 /** Words before or after a number that name its column; those in `bounds` may also come before a bound (`newer than`). */
 export const YEAR_WORDS = {
   before:
-    "موديل,مودل,سنة الصنع,سنة صنعها,سنة الانتاج,سنين الصنع,سني الصنع,تاريخ الصنع,مصنوعة,مصنوع,تصنيع,تصنيعها,انتاجها,سنة,سنه,عام,صنع,انتاج,مواليد,senet,sanet,sent,year,model,model year,my,made in,built in,produced in,manufactured in,registered,first registered,registered in,first registration,registration year,year of registration,year of manufacture,from year",
-  after: "",
+    "موديل,مودل,سنة الصنع,سنة صنعها,سنة الانتاج,سنين الصنع,سني الصنع,تاريخ الصنع,مصنوعة,مصنوع,تصنيع,تصنيعها,انتاجها,سنة,عام,صنع,انتاج,مواليد,senet,sanet,sent,year,model,model year,my,made in,built in,produced in,manufactured in,registered,first registered,registered in,first registration,registration year,year of registration,year of manufacture,from year",
   bounds: {
     min: `منذ,since,${pairs("اقدم,ادنى,اقل", "شي,اشي,موديل")},${pairs("موديلات", "فوق,من,اعلى من,اكثر من")}`,
     max: [pairs("موديلات", "تحت,اقل من,دون,لحد,لغاية,لحدود"), pairs("احدث,اجدد,اعلى", "شي,اشي,موديل")].join(),
@@ -162,7 +158,7 @@ export const MILEAGE_WORDS = {
     "مشي,مشية,ماشي,ماشية,ممشى,ممشاها,قاطع,قاطعة,قطعت,عداد,العداد,مسافة,مسافة مقطوعة,المسافة المقطوعة,مسافتها,كيلوات,كيلومترات,كيلو,mileage,milage,odometer,driven,km,kms,kilometers,kilometres,mamsha,mmsha,mashye,mashyeh,mashi,2at3a,qat3a,3adad,3addad,3dad",
   afterBound: "ممشى,ممشا,مشي,مشية,عداد,mamsha,3adad",
   after:
-    "كم,كيلو,كيلومتر,كيلو متر,كيلوميتر,km,kms,kilometer,kilometers,kilometre,kilometres,kilo,kilos,mileage,on the clock,on clock,on the odometer,on the odo,on the meter,on the dash,on it",
+    "كم,كيلو,كيلو متر,كيلوميتر,km,kms,kilometer,kilometers,kilometre,kilometres,kilo,kilos,mileage,on the clock,on clock,on the odometer,on the odo,on the meter,on the dash,on it",
 };
 export const MILES_WORDS = {
   before: "miles,أميال",
@@ -201,7 +197,7 @@ export const OTHER_NUMBER_WORDS = {
     "محول,محولة,محدث,محدثة,converted to,شهر,لشهر,ترخيص,mk",
   ].join(","),
   after:
-    "cc,c c,سي سي,سيسي,لتر,liter,litre,l,مقعد,مقاعد,ركاب,راكب,seats,seater,doors,غيار,غيارات,جيد,سلندر,سلندرات,سلندرا,cylinder,cylinders,cyl",
+    "c c,سي سي,لتر,liter,litre,l,مقعد,مقاعد,ركاب,راكب,seats,seater,doors,غيار,غيارات,جيد,سلندر,سلندرات,سلندرا,cylinder,cylinders,cyl",
 };
 
 /** Phrases that stay text, because a part of them would be misunderstood. */
@@ -220,14 +216,14 @@ export const NOISE = [
 
 /** Words to ignore next to a filter. */
 export const FILLERS = [
-  "يرجى,الوان,تكفى,تكفون,خوي,مير,نبي,نبغى,ابغى,ودنا,نريد,فحص,فحصها,كلين,مرة,موديلات,اصلي,أصلية,فوري,قابل,جيد,جيدة,سنوات,سنين,وارد,واردة,مستورد,مستوردة,استيراد,مواصفة,سبيك,نسخة,المنشأ,المواصفات,جديد,جديدة,نخب,نخب اول,وكالة,لسا,لسه,بعدها,كلها,كبير,كبيرة,صغير,صغيرة,للشغل,والباقي,الباقي,منها,مواصفات,نظيف,نظيفة,ممتاز,ممتازة,مرتب,مرتبة,حلو,حلوة,كويس,كويسة,منيح,منيحة,جميل,جميلة,لقطة,فل,توب,رخيص,رخيصة,ارخص,الأرخص,اقتصادي,اقتصادية,موفرة,مناسب,مناسبة,معقول,معقولة,ملوكي,لؤلؤ,لولو,كامل,كاملة,فول,صنف كامل,غامق,غامقة,فاتح,فاتحة,ميتاليك,ثلجي,فحمي,مطفي,جدا,كثير,كتير,شوي,بالكامل,بالمرة,١٠٠",
+  "يرجى,الوان,تكفى,تكفون,خوي,مير,نبي,نبغى,ابغى,ودنا,نريد,فحص,فحصها,كلين,مرة,موديلات,اصلي,أصلية,فوري,قابل,جيد,جيدة,سنوات,سنين,وارد,واردة,مستورد,مستوردة,استيراد,مواصفة,سبيك,نسخة,المنشأ,المواصفات,جديد,جديدة,نخب,نخب اول,وكالة,لسا,لسه,بعدها,كلها,كبير,كبيرة,صغير,صغيرة,للشغل,والباقي,الباقي,منها,مواصفات,نظيف,نظيفة,ممتاز,ممتازة,مرتب,مرتبة,حلو,حلوة,كويس,كويسة,منيح,منيحة,جميل,جميلة,لقطة,فل,توب,رخيص,رخيصة,ارخص,الأرخص,اقتصادي,اقتصادية,موفرة,مناسب,مناسبة,معقول,معقولة,ملوكي,لؤلؤ,كامل,كاملة,فول,صنف كامل,غامق,غامقة,فاتح,فاتحة,ميتاليك,ثلجي,فحمي,مطفي,جدا,كثير,كتير,شوي,بالكامل,بالمرة,١٠٠",
   "lolo,loolo,7elwe,7elo,full,original,import,imported,spec,specs,wared,ward,sene,seneh,sana,kamle,kamleh,kamel,clean,nice,good,great,excellent,perfect,beautiful,cheap,cheapest,cheaper,best,top,reliable,economical,economic,efficient,affordable,small,big,very,really,well,condition,shape,maintained,urgent,brand",
-  "لمرتي,لبنتي,لابني,لامي,لابوي,لاخوي,لاختي,لزوجتي,لزوجي,مرتي,زوجتي,زوجي,جوزي,امي,ابوي,اختي,ابني,بنتي,عيلتي,لعيلتي,قديم,قديمة,بشرط,شرط,هات,ثاني,ثانية,كلشي,كله,كلو,اياها,ياها,اياه,ياه,بخاطري,خاطري,سمحت,غيرها,غيره,غيرهم,غيرو,كان,كانت,كلهم,باقي,بقية,بليز,بلييز,والا,بايدي,بايديا,اصلحها,ازبطها,المهم,تمام,هون,زغير,زغيرة,فيهم,بالله,والله,wallah,walla,la2eno,بودي,البودي,أي,بيع,ابحث,بحث,عن,في,من,مع,او,و,ال,ب,ل,ع,على,عال,بال,موديل,مودل,سنة,لون,لونها,لونو,الأردن,اردن,بالأردن,الفئة,فئة,صنف,اللون,سعر,بسعر,السعر,نوع,نوعها,ماركة,شركة,جير,الجير,قير,القير,ناقل,كامل المواصفات,غيار,يا,اشي,شي,هاي,هذه,وحدة,محافظة,بمحافظة,مدينة,بمدينة,منطقة,بمنطقة,نظام,وقود,وقودها,الوقود",
-  "شهرين,سنتين,اشهر,أشهر,شهور,أسبوع,اسبوعين,يوم,ايام,لمدة,قبل,واحد,الصنع,نضيف,نضيفة,شبه,ذات,ذو,داخلة,لأي,حمد,الحمد,والحمد,لله,الحمدلله,ماشاء,شاء,الله,انشالله,انشاالله,سير,ملاحظة,ملاحظات,يقبل,تقبل,بيقبل,بتقبل,يفضل,فخم,فخمة,مليح,مليحة,طبيعي,طبيعية,بارد,شغال,سليمين",
-  "models,man,old man,old lady,woman,missus,mrs,hubby,wifey,folks,granddad,grandad,granny,nan,uncle,aunt,cousin,nephew,niece,boss,neighbor,neighbour,mate,buddy,fiance,fiancee,girlfriend,boyfriend,kid,daddy,mommy,mama,baba,leave,left,grandpa,grandma,dad,mom,mum,father,mother,brother,sister,husband,son,daughter,friend,owner,owners,direct,directly,clock,odometer,drives,mornings,included,includes,including,incl,buyer,buyers,deal,deals,offer,offers,wheels,poor,sports,weekend,weekends,winter,summer,week,weeks,day,days,seats,regular,normal,ordinary,ok,okay,fine,old,live,lives,living,built,reliable,luxury,luxurious,comfy,comfortable,spacious,roomy,safe,solid,strong,powerful,fast,quick,sporty,modern,pretty,lovely,tidy,neat,healthy,decent,honest,serious,quality,proper,practical,dependable,trusty,suitable,trouble,everyday,daily,long,short,large,huge,compact,tiny,little,both,too,while,since,because,if,then,when,but,though,sir,bro,guys,everyone,anyways,today,now,soon,our,your,his,her,their,us,him,them,were,would,might,may,prefer,preferred,require,required,interested,drive,ride,use,go,going,come,takes,take,make,makes,made,keep,kept,start,first,second,mainly,mostly,inside,built in",
-  "الوانها,الالوان,وريني,شايف,عمي,عمو,يسعد,مساكم,صباحكم,تحديدا,اهم,حدا,عليكم,wl,واللي,ويلي,يلي,هاللي,والي,واذا,ولو,لازمني,لازمنا,باي,ريت,ياريت,سمحتو,سمحتوا,عنها,عنهم,عنه,النتائج,بالنتائج,قرش,فلس,حجم,بالذات,مشكورين,مشكور",
+  "لمرتي,لبنتي,لابني,لامي,لابوي,لاخوي,لاختي,لزوجتي,لزوجي,مرتي,زوجتي,زوجي,جوزي,امي,ابوي,اختي,ابني,بنتي,عيلتي,لعيلتي,قديم,قديمة,بشرط,شرط,هات,ثاني,ثانية,كلشي,كله,كلو,اياها,ياها,اياه,ياه,بخاطري,خاطري,سمحت,غيرها,غيره,غيرهم,غيرو,كان,كانت,كلهم,باقي,بقية,بليز,بلييز,والا,بايدي,بايديا,اصلحها,ازبطها,المهم,تمام,هون,زغير,زغيرة,فيهم,بالله,والله,wallah,walla,la2eno,بودي,البودي,أي,بيع,ابحث,بحث,عن,في,من,مع,او,و,ال,ب,ل,ع,على,عال,بال,موديل,مودل,سنة,لون,لونها,لونو,الأردن,اردن,بالأردن,الفئة,صنف,اللون,سعر,بسعر,السعر,نوع,نوعها,ماركة,شركة,جير,الجير,قير,القير,ناقل,كامل المواصفات,غيار,يا,اشي,شي,هاي,هذه,وحدة,محافظة,بمحافظة,مدينة,بمدينة,منطقة,بمنطقة,نظام,وقود,وقودها,الوقود",
+  "شهرين,سنتين,اشهر,شهور,أسبوع,اسبوعين,يوم,ايام,لمدة,قبل,واحد,الصنع,نضيف,نضيفة,شبه,ذات,ذو,داخلة,لأي,حمد,الحمد,والحمد,لله,الحمدلله,ماشاء,شاء,الله,انشالله,انشاالله,سير,ملاحظة,ملاحظات,يقبل,تقبل,بيقبل,بتقبل,يفضل,فخم,فخمة,مليح,مليحة,طبيعي,طبيعية,بارد,شغال,سليمين",
+  "models,man,old man,old lady,woman,missus,mrs,hubby,wifey,folks,granddad,grandad,granny,nan,uncle,aunt,cousin,nephew,niece,boss,neighbor,neighbour,mate,buddy,fiance,fiancee,girlfriend,boyfriend,kid,daddy,mommy,mama,baba,leave,left,grandpa,grandma,dad,mom,mum,father,mother,brother,sister,husband,son,daughter,friend,owner,owners,direct,directly,clock,odometer,drives,mornings,included,includes,including,incl,buyer,buyers,deal,deals,offer,offers,wheels,poor,sports,weekend,weekends,winter,summer,week,weeks,day,days,seats,regular,normal,ordinary,ok,okay,fine,old,live,lives,living,built,luxury,luxurious,comfy,comfortable,spacious,roomy,safe,solid,strong,powerful,fast,quick,sporty,modern,pretty,lovely,tidy,neat,healthy,decent,honest,serious,quality,proper,practical,dependable,trusty,suitable,trouble,everyday,daily,long,short,large,huge,compact,tiny,little,both,too,while,since,because,if,then,when,but,though,sir,bro,guys,everyone,anyways,today,now,soon,our,your,his,her,their,us,him,were,might,may,prefer,preferred,require,required,drive,ride,use,go,going,come,takes,take,make,makes,made,keep,kept,start,first,mainly,mostly,inside,built in",
+  "الوانها,وريني,شايف,عمي,عمو,يسعد,مساكم,صباحكم,تحديدا,اهم,عليكم,wl,واللي,ويلي,هاللي,والي,واذا,ولو,لازمني,لازمنا,باي,ريت,سمحتوا,عنها,عنهم,عنه,النتائج,بالنتائج,قرش,فلس,حجم,بالذات,مشكورين,مشكور",
   "malek,shu,sho,shou,bi,wa7de,wa7deh,wahde,wahdeh,wa7d,wa7ad",
-  "معي,معاي,بكون,بدو,بده,ودوران,عمره,سنتها,ادفع,بدفع,ناوي ادفع,بتراوح,يتراوح,مين,ببيع,بيبيع,يبيع,ببيعو,اول,شب,شاب,صبية,بنت,بنات,طالب,طالبة,موظف,موظفة,عريس,عروس,بكم,بسيط,بسيطة,خفيف,خفيفة,متعرضة,متعرض,معرضة,ماكنة,ماكينة,مكينة,يلا,يعني,طبعا,اصلا,أصلا,تماما,نهائيا,ابدا,أبدا,زمان,بعد,جدا جدا,هيك,بالضبط,مع بعض,حد,شخص,احكيلي,خبرني,دلني,شباب,حبيبي,اخوي,ليا,الي,عندي,دورولي,شوفولي,بعرف,بتعرف,شفت,حابين,نفسي,حابه,عاوز,عايز,ابغى,ابي,اقدر,فينا,منكم,ماتور,متور,محرك,مكنة,بتمشي,تمشي,شغالة,بتشتغل,عالي,عالية,نقل,سليم,سليمة,صرف,صرفها,مصروفها,الدفع,sayarat,sayara,sayyara,زالت,زال,تزال,years,months,month,came,come,out,bit,yet,already,still,ever,possible,maybe,kindly,currently,exactly,simply,actually,really,around,here,kind,sort,type,ideally,least,more,most,such,who,whose,anywhere,everything,got,give,tell,know,wondering,after,decent,driver,driving,student,ladies,lady,wife,work,runs,run,running,uses,using,works,model,year,color,colour,colored,coloured,make,brand,type,kind,gear,gearbox,transmission,engine,jeer,jer,geer,lon,loon",
+  "معي,معاي,بكون,بدو,بده,ودوران,عمره,سنتها,ادفع,بدفع,ناوي ادفع,بتراوح,يتراوح,مين,ببيع,بيبيع,يبيع,ببيعو,اول,شب,شاب,صبية,بنت,بنات,طالب,طالبة,موظف,موظفة,عريس,عروس,بكم,بسيط,بسيطة,خفيف,خفيفة,متعرضة,متعرض,معرضة,ماكنة,ماكينة,مكينة,يلا,يعني,طبعا,اصلا,تماما,نهائيا,ابدا,زمان,بعد,جدا جدا,هيك,بالضبط,مع بعض,حد,شخص,احكيلي,خبرني,دلني,شباب,حبيبي,اخوي,ليا,الي,عندي,دورولي,شوفولي,بعرف,بتعرف,شفت,حابين,نفسي,عاوز,عايز,ابي,اقدر,فينا,منكم,ماتور,متور,محرك,مكنة,بتمشي,تمشي,شغالة,بتشتغل,عالي,عالية,نقل,سليم,سليمة,صرف,صرفها,مصروفها,الدفع,sayarat,زالت,زال,تزال,years,months,month,came,out,bit,yet,already,ever,possible,maybe,kindly,currently,exactly,simply,actually,around,here,kind,sort,type,ideally,least,more,most,such,who,whose,anywhere,everything,got,give,tell,know,wondering,after,driver,driving,student,ladies,lady,wife,work,runs,run,running,uses,using,works,model,year,color,colour,colored,coloured,gear,gearbox,transmission,engine,jeer,jer,geer,lon,loon",
   ASKING_WORDS,
 ].join(",");
 
@@ -236,6 +232,6 @@ export const FILLERS = [
  * 100 and round numbers.
  */
 export const ORDINARY_WORDS = [
-  "pik up,carry,gls,gle,city,fit,pilot,element,legend,clarity,shuttle,freed,fox,up,note,quest,rush,echo,crown,picnic,click,soul,ray,pride,morning,mentor,express,master,symbol,edge,focus,flex,probe,galaxy,territory,transit,one,seal,shark,hunter,coupe,cabrio,matrix,venue,county,excel,mirage,vita,combo,safari,canyon,terrain,spark,bolt,sonic,express,blazer,patriot,liberty,commander,renegade,journey,magnum,dart,nitro,racer,prince,sport,vogue,splash,roadster,dolphin,rapid,rocky,move,copen,family,torres,delta,family,legacy,move,bravo,idea,panda,uno,tipo,scala,leon,elf,midi,journey,gemini,continental,corsair,navigator,aviator,express,standard,van,pickup,wagon,hatchback,cross,country,caravan,voyager,concorde,pacifica,ampera,calibra,genesis,ram,dodge ram,free,dream,courage,passion,view,vibe,montana,milan,saga,persona,vue,ion,aura,outlook,sky,daily,ghost,phantom,dawn,spectre,california,roma,born,hover,cannon,century,regal,mega,refine,1500,2500,3500,001,007,009",
-  "سبورت,جاز,سول,راي,ون,فريد,سيد,نوت,سيل,هان,رش,سفاري,فاميلي,موف,دلتا,برافو,ميدي,فان,بيك أب,بكب,بكم,كوبيه,فيت,أب,فوج,ليون,أونو,الف,الجرس,سي سي,جي تي,حر,كومبو,كلك,كليك,بايلوت,سيتي,ون,ري,فيتا,رول,كروس,واي,جينيسيس,جنسس,جينسيس,رام,دودج رام",
+  "pik up,carry,gls,gle,city,fit,pilot,element,legend,clarity,shuttle,freed,fox,note,quest,rush,echo,crown,picnic,click,soul,ray,pride,morning,mentor,express,master,symbol,edge,focus,flex,probe,galaxy,territory,transit,one,seal,shark,hunter,coupe,cabrio,matrix,venue,county,excel,mirage,vita,combo,safari,canyon,terrain,spark,bolt,sonic,blazer,patriot,liberty,commander,renegade,journey,magnum,dart,nitro,racer,prince,sport,vogue,splash,roadster,dolphin,rapid,rocky,move,copen,family,torres,delta,legacy,bravo,panda,uno,tipo,scala,leon,elf,midi,gemini,continental,corsair,navigator,aviator,pickup,caravan,voyager,concorde,pacifica,ampera,calibra,genesis,ram,free,dream,courage,passion,view,vibe,montana,milan,saga,persona,vue,ion,aura,outlook,sky,daily,ghost,phantom,dawn,spectre,california,roma,born,hover,cannon,century,regal,mega,refine,1500,2500,3500,001,007,009",
+  "سبورت,جاز,سول,راي,فريد,سيد,نوت,سيل,هان,سفاري,فاميلي,موف,دلتا,برافو,ميدي,بيك أب,بكب,بكم,كوبيه,فيت,فوج,ليون,أونو,سي سي,جي تي,كومبو,كليك,بايلوت,سيتي,فيتا,كروس,واي,جينيسيس,جنسس,جينسيس,رام,دودج رام",
 ].join(",");

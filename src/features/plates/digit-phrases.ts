@@ -2,7 +2,7 @@
 import { PRICE_WORDS } from "#src/words/asking-words.ts";
 import { NEGATIONS, NOR } from "#src/words/bound-words.ts";
 import type { Reading } from "#src/words/numbers.ts";
-import { keyed, keysOf, pairs, phraseAt, type Token } from "#src/words/tokens.ts";
+import { keysOf, pairs, phraseAt, phraseSet, type Token } from "#src/words/tokens.ts";
 import type { Meaning } from "#src/words/word-table.ts";
 import { CLAUSES } from "./digit-clauses.ts";
 import { digitsOf, listOf } from "./digit-meanings.ts";
@@ -12,16 +12,13 @@ import { numbersLikeAny, parsePlatePattern } from "./patterns.ts";
 
 const LACKING = new Map([
   ...[...NEGATIONS].filter(([key]) => !NOR.has(key)),
-  ...keyed([
-    [
-      true,
-      `${pairs("doesn't,does not,don't,not", "contain,have,include,containing,having")},مافيه,ما فيهم,ليس فيه,مش فيه,خالي من,خالية من,خالي`,
-    ],
-  ]),
+  ...phraseSet(
+    `${pairs("doesn't,does not,don't,not", "contain,have,include,containing,having")},مافيه,ما فيهم,ليس فيه,مش فيه,خالي من,خالية من,خالي`,
+  ),
 ]);
 const PRICES = new Set(keysOf(PRICE_WORDS.before));
 /** Words before unwanted digits: `don't want to see any 4s`. */
-const BESIDE_UNWANTED = new Set(keysOf("want,to,see,any,single,at,all,بدي,أي,ولا,لا,اي"));
+const BESIDE_UNWANTED = new Set(keysOf("want,to,see,any,single,at,all,بدي,أي,ولا,لا"));
 const UNWANTED = /^[IWA]*(?:u|U(?=[nprd]))?(?:[nd]p|dn|[npr])(?:[|&,]+[IW]?u?[npr])*(?![UsemSEMLP=])i?/;
 
 /** `no even digits` */

@@ -30,11 +30,11 @@ export const SIGN_WORDS: [sign: string, spellings: string, value?: string][] = [
   [
     "S",
     [
-      conjugated("بدأ,بدا,بدي,بلش,بتدي,بتدئ,بتدا,فتح,فتتح"),
+      conjugated("بدأ,بدي,بلش,بتدي,بتدا,فتح,فتتح"),
       owned("بدايت"),
       owned("أول"),
       pairs("first,أول", "one,وحدة,واحد,واحدة"),
-      "بداية,مبلش,بادئ,بادي,مبتدئ,بلش,بلشت,بدأ,بدأت,الأول,الأولى,bawalo,b2awalo,awalo,awwalo,awalha,awal,awwal",
+      "بداية,مبلش,بادئ,مبتدئ,بلش,بلشت,بدأ,بدأت,الأول,الأولى,bawalo,b2awalo,awalo,awwalo,awalha,awal,awwal",
       "starts,start,starting,started,begins,begin,beginning,opens,open,opening,first,1st,front,leading",
     ].join(),
   ],
@@ -88,7 +88,7 @@ export const SIGN_WORDS: [sign: string, spellings: string, value?: string][] = [
   ],
   [
     "O",
-    "made up entirely of,made entirely of,made only of,only,just,nothing but,nothing except,no digits but,no other digits but,nothing else,purely,entirely,solely,exclusively,and that's it,بس,فقط,لا غير,bas,ما فيها غير,ما فيه غير,ما فيها الا,ما فيه الا,مافيها غير,مافيه غير,مافيها الا,مافيه الا,ما فيها الا بس",
+    "made up entirely of,made entirely of,made only of,only,just,nothing but,nothing except,no digits but,no other digits but,nothing else,purely,entirely,solely,exclusively,and that's it,بس,فقط,لا غير,bas,ما فيها غير,ما فيه غير,ما فيها الا,ما فيه الا,ما فيها الا بس",
   ],
   [
     "Q",
@@ -102,7 +102,7 @@ export const SIGN_WORDS: [sign: string, spellings: string, value?: string][] = [
   ["&", "and,و,w,wel"],
   [
     "L",
-    "like,such as,as in,eg,e g,for example,for instance,example,something like,something such as,زي,زي مثلا,مثل,متل,مثال,مثلا,شبه,على شكل,نفس شكل,mtl,zay,zai,zayy",
+    "like,such as,as in,e g,for example,for instance,example,something like,something such as,زي,زي مثلا,مثل,متل,مثال,مثلا,شبه,على شكل,نفس شكل,mtl,zay,zai,zayy",
   ],
   [
     "f",
@@ -112,7 +112,7 @@ export const SIGN_WORDS: [sign: string, spellings: string, value?: string][] = [
   ["v", "odd,فردي,فردية,فرديات", ODD],
   [
     "z",
-    "alternating,alternate,alternates,alternated,alternately,in turns,in turn,taking turns,take turns,takes turns,zigzag,zigzags,zigzagging,zig zag,flip flop,متناوب,متناوبة,متناوبين,متناوبات,بالتناوب,يتناوب,بتتناوب,بيتناوب,بيتناوبو,بيتناوبوا,يتناوبان,زجزاج,زكزاك",
+    "alternating,alternate,alternates,alternated,alternately,in turns,in turn,taking turns,take turns,takes turns,zig zag,zigzags,zigzagging,flip flop,متناوب,متناوبة,متناوبين,متناوبات,بالتناوب,يتناوب,بتتناوب,بيتناوب,بيتناوبو,بيتناوبوا,يتناوبان,زجزاج,زكزاك",
   ],
   [
     "x",
@@ -138,7 +138,7 @@ export const SIGN_WORDS: [sign: string, spellings: string, value?: string][] = [
   ["Z", "زوجين,جوزين,أزواج"],
   [
     "G",
-    "at least,minimum,minimum of,a minimum of,min,or more,and more,على الأقل,عالاقل,ع الاقل,عالأقل,اقل شي,اقل اشي,كحد أدنى,بحد أدنى,أو أكثر,او اكتر,وأكثر,واكتر",
+    "at least,minimum,minimum of,a minimum of,min,or more,and more,على الأقل,ع الاقل,اقل شي,اقل اشي,كحد أدنى,بحد أدنى,أو أكثر,او اكتر,وأكثر,واكتر",
   ],
   ["N", `second,2nd,${nth("ثاني,تاني,ثانية,تانية")}`, "1"],
   ["N", `third,3rd,${nth("ثالث,تالت,ثالثة,تالتة")}`, "2"],

@@ -32,7 +32,7 @@ const AT = new Set(keysOf("at,in,on,by,to,as,bi,في,ب,ع,عال,bel,bil,bl,b,f
 const NOUNS = new Set(keysOf("plate,plates,لوحة,لوحات,نمرة,نمر,ابني,بنتي,my,son,daughter,kid"));
 const LINKS = new Set(
   keysOf(
-    "a,an,the,is,are,be,being,been,should,must,can,could,it,its,that,which,who,whose,of,both,either,s,that,shall,will,their,them,they,these,any,also,exactly,ال,el,il,al,على,من,هو,هي,هم,هني,يكون,تكون,يكونو,يكونوا,بكون,بيكون,بتكون,الي,اللي,ف,raqam,ra2am,منها,منه,منهم,بعدد,لازم",
+    "a,an,the,is,are,be,being,been,should,must,can,could,it,its,that,which,who,whose,of,both,either,s,shall,will,their,them,they,these,any,also,exactly,ال,el,il,al,على,من,هو,هي,هم,هني,يكون,تكون,يكونو,يكونوا,بكون,بيكون,بتكون,الي,اللي,ف,raqam,ra2am,منها,منه,منهم,بعدد,لازم",
   ),
 );
 const PREFIXES = ["", "و", "ف", "ب", "ل", "ال", "بال", "وال", "وب", "وبال", "فال", "عال"];

@@ -2,6 +2,7 @@ import {
   type Meaning,
   type NumberColumn,
   type Phrase,
+  phrase,
   type WordTable,
   wordTable,
 } from "#src/words/word-table.ts";
@@ -58,18 +59,13 @@ const phrases = (): Phrase[] => [
     meaning: { column: "tags", value: "all-same", beside: isOtherCount },
     spellings: spellingsOfTag("repeated-pair"),
   },
-  ...words.DIGIT_WORDS.map((list, i) => ({
-    meaning: { column: "digitCount", value: { min: i + 1, max: i + 1 } },
-    spellings: list.split(","),
-  })),
-  ...words.UNLIKE_DIGITS.map(([column, value, spellings, isNegated]) => ({
-    meaning: { column, value, ...(isNegated && { isNegated }) },
-    spellings: spellings.split(","),
-  })),
-  {
-    meaning: { column: "endsWith", value: "000" },
-    spellings: words.THOUSANDS_WORDS.split(","),
-  },
+  ...words.DIGIT_WORDS.map((list, i) =>
+    phrase({ column: "digitCount", value: { min: i + 1, max: i + 1 } }, list),
+  ),
+  ...words.UNLIKE_DIGITS.map(([column, value, spellings, isNegated]) =>
+    phrase({ column, value, ...(isNegated && { isNegated }) }, spellings),
+  ),
+  phrase({ column: "endsWith", value: "000" }, words.THOUSANDS_WORDS),
   ...PLACES.map((place) => ({
     meaning: { column: "location", value: place.name },
     spellings: placeSpellings(place),
@@ -85,9 +81,8 @@ const numbers: NumberColumn[] = [
     ...words.DIGITS_WORDS,
     alone: "exact",
     read: wholeUpTo(MAX_DIGITS),
-    guess: () => false,
   },
-  { column: "areaCode", ...words.CODE_WORDS, alone: "exact", read: wholeUpTo(MAX_CODE), guess: () => false },
+  { column: "areaCode", ...words.CODE_WORDS, alone: "exact", read: wholeUpTo(MAX_CODE) },
   {
     column: "price",
     ...PRICE_WORDS,

@@ -30,7 +30,7 @@ export const TAG_WORDS: Record<PatternTag, string> = {
       "نفس الزوج,زوج,زوج مكرر,رقمين,رقمين مكررين,نفس الرقمين,نفس الخانتين,خانتين",
       "مرتين,مكررين مرتين,متكررين",
     ),
-    "two pairs the same,two same pairs,two identical pairs,abab,xyxy,ab ab,repeated,repeating,repeated pair,pair,pairs,مكرر,مكررة,متكرر,تكرار,زوج,أزواج,زوجين,زوجين مكررين,رقمين مكررين,خانتين مكررات,مكررين,مكررات,توأم,توائم",
+    "two pairs the same,two same pairs,two identical pairs,ab ab,xyxy,repeated,repeating,repeated pair,pair,pairs,مكرر,مكررة,متكرر,تكرار,زوج,أزواج,زوجين,زوجين مكررين,رقمين مكررين,خانتين مكررات,مكررين,مكررات,توأم,توائم",
   ].join(),
   "sequence-up":
     "consecutive,consecutive digits,sequence,sequential,in order,in ascending order,ascending order,increasing,in sequence,straight,ladder,متسلسل,متسلسلة,متسلسلات,تسلسل,تسلسلي,تسلسلية,متتالي,متتالية,متتاليات,متتابع,متتابعة,متتابعات,ورا بعض,سلم,درج,مسلسل,مرتب,مرتبة,motasalsel,mutasalsil,tasalsol,ascending,going up,counting up,تصاعدي,صاعد,طالع,تسلسل طالع,سلم طالع,tasa3udi",
@@ -81,7 +81,7 @@ export const UNLIKE_DIGITS: [column: string, value: string, spellings: string, i
 ];
 
 export const DIGIT_WORDS = [
-  "أحادي,أحادية,رقم واحد,خانة واحدة,خانة وحدة,خانه وحده,خانة,رقم مفرد,مفرد,فردي,one digit,single digit,one number,single number,a7adi,ahadi,o7adi,uhadi",
+  "أحادي,أحادية,رقم واحد,خانة واحدة,خانة وحدة,خانة,رقم مفرد,مفرد,فردي,one digit,single digit,one number,single number,a7adi,ahadi,o7adi,uhadi",
   "ثنائي,ثنائية,رقمين,رقمين بس,من رقمين,خانتين,منزلتين,two digit,two digits,double digit,5anten,5antein,khanten,khantein,thuna2i,thonai,sona2i,tuna2i",
   "ثلاثي,ثلاثية,ثلاث أرقام,ثلاثة أرقام,تلات أرقام,ثلاث خانات,three digit,three digits,triple digit,thulathi,thlathi,sulasi,sulathi,tolati,tolate,tulati,tulate",
   "رباعي,رباعية,أربع أرقام,أربعة أرقام,أربع خانات,four digit,four digits,ruba3i,roba3i,rubai,robai",
@@ -90,7 +90,7 @@ export const DIGIT_WORDS = [
 
 export const DIGITS_WORDS = {
   before: "عدد خاناته,عدد الخانات,عدد خانات,عدد الأرقام,عدد أرقام,عدد أرقامه,number of digits",
-  after: "digits,digit,figures,figure,numerals,خانات,خانة,خانه,أرقام,رقم,منازل,منزلة,numbers",
+  after: "digits,digit,figures,figure,numerals,خانات,خانة,أرقام,رقم,منازل,منزلة,numbers",
   noBounds: "من",
   strictBounds:
     "تحت,أقل من,اقل,ادنى من,دون,فوق,أكثر من,اكتر من,أعلى من,أكبر من,under,below,less than,lower than,fewer than,over,above,more than",
@@ -98,7 +98,6 @@ export const DIGITS_WORDS = {
 export const CODE_WORDS = {
   before:
     "prefix,plate prefix,code,codes,code no,code number,city code,area code,area codes,series,كود,رمز,ترميز,ترميز رقم,كود رقم,كود السيارة,كود المدينة,رمز المدينة,ترميز المدينة,ترميز المركبة,ترميز السيارة,ترميز اللوحة,سلسلة,الكود,الترميز,الرمز,بترميز,بكود,بالترميز,tarmeez,tarmez,tarmiz,trmez,trmeez,kod",
-  after: "",
   noBounds: "from,من",
 };
 /** Lengths that no plate has, but that are similar to real ones. */
@@ -110,7 +109,7 @@ export const NOISE =
 
 /** Words to ignore next to a filter. */
 export const FILLERS = [
-  "reads,read,reading,looks,look,بنقري,بتنقري,ينقري,but,made,has,have,having,kid,kids,son,daughter,wife,baby,ابني,بنتي,زوجتي,whose,total,give,consisting,altogether,year,years,ارقامها,ارقامه,خاناتها,خاناته,type,long,wedding,graduation,anniversary,pattern,patterns,anywhere,somewhere,short,قصير,قصيرة,صغير,صغيرة,نفس الاشي,ينحفظ,بنحفظ,بينحفظ,يقرا,يقرأ,بنقرا,بينقرا,ينقرا,بتقرا,مقروء,تقرا,جدا,كثير,كتير,خصوصي,خصوصية,خاصة,private,car,cars,vehicle,jordan,jordanian,أردني,أردنية,الأردن,قوية,مزاد,تنازل,التنازل,أي,سعر,بسعر,السعر,مناسب,مناسبة,fancy,vanity,premium,luxury,exclusive,unique,distinctive,personalized,اغلى,الأغلى,easy,cool,7elwe,7elo,momayaz,momayyaz,momayaze,sayara,مكون,مكونة,كل,كود,رمز,code,vip,ملكي,ملكية,ملوكي,royal,سهل,سهلة,الحفظ,ذهبي,ذهبية,ماسي,فضي,golden,قوي,فخم,نادر,نادرة,rare,بسيط,غالي,غالية,ذو,ذات,فقط,بس,حلو,حلوة,رخيص,رخيصة,أرخص,الأرخص,cheap,cheapest,cheaper,nice,good,best,all",
+  "reads,read,reading,looks,look,بنقري,بتنقري,ينقري,but,made,having,kid,kids,son,daughter,wife,baby,ابني,بنتي,زوجتي,whose,total,give,consisting,altogether,year,years,ارقامها,ارقامه,خاناتها,خاناته,type,long,wedding,graduation,anniversary,pattern,patterns,anywhere,somewhere,short,قصير,قصيرة,صغير,صغيرة,نفس الاشي,ينحفظ,بنحفظ,بينحفظ,يقرا,بنقرا,بينقرا,ينقرا,بتقرا,مقروء,تقرا,جدا,كثير,كتير,خصوصي,خصوصية,خاصة,private,car,cars,vehicle,jordanian,أردني,أردنية,الأردن,قوية,مزاد,تنازل,التنازل,أي,سعر,بسعر,السعر,مناسب,مناسبة,fancy,vanity,premium,luxury,exclusive,unique,distinctive,personalized,اغلى,الأغلى,easy,cool,7elwe,7elo,momayaz,momayyaz,momayaze,sayara,مكون,مكونة,كل,كود,رمز,code,vip,ملكي,ملكية,ملوكي,royal,سهل,سهلة,الحفظ,ذهبي,ذهبية,ماسي,فضي,golden,قوي,فخم,نادر,نادرة,rare,بسيط,غالي,غالية,ذو,ذات,حلو,حلوة,رخيص,رخيصة,أرخص,الأرخص,cheap,cheapest,cheaper,nice,good,best,all",
   "ابحث,عن,في,من,مع,و,أو,ال,ب,ل",
   ASKING_WORDS,
 ].join(",");
