@@ -140,14 +140,14 @@ export function useSearch<F extends PagedFilter, Json, Card>(
   };
 }
 
-/** Returns a function that loads the counts which the page was sent without, now and after Back. */
+/** Returns a function that loads the counts which the page was sent without, now and after Back; after a failure, again. */
 function useAllCounts<F extends PagedFilter, Json, Card>(
   kind: SearchKind<F, Json, Card>,
   query: string,
   found: Found<Card> | undefined,
 ): () => void {
   const [isWanted, setWanted] = useState(false);
-  useQuery({
+  const { isError, refetch } = useQuery({
     queryKey: [kind.api, query, "counts"],
     queryFn: async ({ signal }) => {
       const { counts } = await fetchResults(kind, `${query}&pageSize=1`, signal);
@@ -156,7 +156,10 @@ function useAllCounts<F extends PagedFilter, Json, Card>(
     },
     enabled: isWanted && found !== undefined && !hasCounts(found.counts, kind.counted),
   });
-  return () => setWanted(true);
+  return () => {
+    setWanted(true);
+    if (isError) void refetch();
+  };
 }
 
 export function showLabel<F extends PagedFilter, Card>(
