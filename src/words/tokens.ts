@@ -127,7 +127,7 @@ export const withAnd = (spellings: string): string =>
 export const conjugated = (verbs: string): string =>
   verbs.replaceAll(/[^,]+/g, (verb) => ["ي", "ت", "ب", "بت", "بي"].map((prefix) => prefix + verb).join());
 
-const MAX_PHRASE_TOKENS = 4;
+const MAX_PHRASE_TOKENS = 6;
 
 /** Joined once, because twenty lists of phrases are looked up at each token: reading a query took 0.49 ms without it, 0.40 with it. */
 const joinedPhrases = new WeakMap<Token[], string[][]>();

@@ -187,6 +187,18 @@ const READINGS: [query: string, parts: string][] = [
   ["b 6 la 9 talaf nissan", "(b) 6000..9000 Nissan"],
   ["mileage under 50k miles camry", "..80467 Camry"],
   ["camry 30-50k mi on it", "Camry 48280..80467"],
+  // A word with the same letters as a refusal.
+  ["كيا مؤمن مرخص", "Kia compulsory licensed"],
+  ["كيا مو من عمان", "Kia -Amman"],
+  // Phrases of up to six words.
+  ["the most i want to spend is 7000", "..7000"],
+  ["had a bad experience with hybrids", "-Hybrid"],
+  ["كيا من غير دفعة اولى", "Kia instalments"],
+  // A car that needs little fuel may need any.
+  ["سيارة موفرة بنزين", "(سيارة) (موفرة بنزين)"],
+  ["كيا ما بتصرف بنزين كثير", "Kia (ما بتصرف بنزين كثير)"],
+  // "Plate" is no misspelled Bluetooth.
+  ["plate number 10-7", '"plate number 10-7"'],
 ];
 for (const [query, parts] of READINGS)
   test(`${query} → ${parts}`, () => {
