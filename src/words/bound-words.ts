@@ -210,6 +210,8 @@ const ASIDE_LIST = [
     "problem,matter,matter what,rush,hurry,joke,time wasters,dealers,brokers,agents,middlemen,swap,swaps,trade,negotiation,offers,idea,clue",
   ),
   pairs("easy,good,light,cheap", "on petrol,on gas,on fuel"),
+  pairs("ما بدي,بديش,مش بدي,ما بدنا", "ادفع كثير,ادفع كتير,اصرف كثير,اصرف كتير,ادفع زيادة"),
+  pairs("مصروفها,مصروفه,صرفها,صرفه,استهلاكها,استهلاكه", "قليل,خفيف,اقتصادي"),
   pairs(
     "ما بتاكل,ما بتصرف,ما بتحرق,موفرة,موفرة ب,موفرة في,توفير,توفير ب,بتوفر,بتوفر ب",
     "بنزين,البنزين,بنزين كثير,بنزين كتير",

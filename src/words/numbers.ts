@@ -75,6 +75,7 @@ function readAmounts(
   const isOther =
     start.column !== null &&
     first.column !== null &&
+    first.column !== own?.unitOf &&
     ![first.column, measured(first)?.column].includes(start.column);
   if (isOther && first.end < tokens.length) Object.assign(first, { column: null, end: first.nameAt });
   const named = nameBeforeBound(tokens, first, columns, words);
@@ -119,7 +120,7 @@ function readAmounts(
   }
 
   const columnNames = [start.column, after?.column ?? null, ahead, ...amounts.map(({ column }) => column)];
-  const names = [...new Set(columnNames)].filter((name) => name !== null);
+  const names = [...new Set(columnNames)].filter((name) => name !== null && name !== own?.unitOf);
   if (names.length > 1) return { end, meanings: [] };
   const isUnnamed = names.length === 0;
   if (isUnnamed && bound === null && amounts.every(({ isSmallWord }) => isSmallWord)) {

@@ -69,7 +69,7 @@ export function factRefused(
   return isFact && !tokens.some((_, index) => isOther(index)) ? from : null;
 }
 
-/** In `كيا ما بدي اجمرك` the buyer refuses something that no field knows, and not the Kia. */
+/** In `كيا ما بدي اتعب` the buyer refuses something that no field knows, and not the Kia. */
 function isAboutOther(
   spans: Span[],
   tokens: Token[],

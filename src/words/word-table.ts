@@ -66,6 +66,8 @@ export interface NumberColumn {
   boundsAfter?: Partial<Record<"min" | "max", string>>;
   /** The value that a number stands for (`98` and `08` are years); null if it is out of range. */
   read(number: number, isPadded?: boolean): number | null;
+  /** The column whose unit it has: in `قسط 150 دينار` the currency does not name the price. */
+  unitOf?: string;
   /** Whether the name of the column can belong to the number: `range 3000 to 4500` is not the range of a battery. */
   fits?(number: number): boolean;
   /** Whether a number without a name belongs to this column. */

@@ -90,8 +90,10 @@ export const ATTRIBUTE_WORDS: Attributes = {
     {
       value: "cleared",
       opposite: "uncleared",
-      words:
+      words: [
+        pairs("ما بدي,ما بدنا,بديش,مش بدي", "اجمرك,اجمركها,نجمرك"),
         "مجمركة,مجمرك,متجمركة,متجمرك,جمرك,جمارك,جمركية,منجمركة,انجمركت,تجمركت,خالصة الجمرك,مع الجمرك,ما عليها جمرك,جمركة جديدة,jomrok,jumruk,jumrok,customs clearance,cleared,with customs,including customs,includes customs,customs included,mjamrake,mjamraka,mjmrke,mjmrka,mojamrake,mojamraka,mujamrake,mujamraka,through customs,passed customs,past customs,out of customs,mjamrak,mjmrak,mojamrak,mjammarak,jumruk madfoo3,jomrok madfou3,jomrok madfoo3,gomrok madfo3",
+      ].join(),
     },
     {
       value: "uncleared",

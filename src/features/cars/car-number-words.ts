@@ -129,7 +129,7 @@ export function numberColumns(lastYear: number): NumberColumn[] {
         },
       },
     },
-    { column: "payment", before: words.PAYMENT_WORDS, ...said(INSTALMENTS, 1, MOST_PRICE) },
+    { column: "payment", before: words.PAYMENT_WORDS, unitOf: "price", ...said(INSTALMENTS, 1, MOST_PRICE) },
     { column: "features", before: words.WHEEL_WORDS, ...said(ALLOY_WHEELS, 12, 24) },
     // No field has these, so they stay text.
     { column: "battery", ...words.BATTERY_WORDS, ...UNUSED, fits: (number) => number <= MOST_BATTERY_KM },

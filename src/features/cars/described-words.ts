@@ -84,7 +84,7 @@ export const TOPICS: Topic[] = [
   ),
   topic(
     "paint",
-    "دهان,دهن,فيها دهان,عليها دهان,رش,رشها,رشه,صبغ,صبغة,بوية,بويا,طلاء,لون,paint,paintwork,paint job,coat of paint,paint coat,color,colour",
+    "دهان,بدهان,دهن,فيها دهان,عليها دهان,رش,رشها,رشه,صبغ,صبغة,بوية,بويا,طلاء,لون,paint,paintwork,paint job,coat of paint,paint coat,color,colour",
     {
       original: ORIGINAL,
       "partial-repaint": IN_PARTS,

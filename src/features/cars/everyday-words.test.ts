@@ -194,6 +194,16 @@ const READINGS: [query: string, parts: string][] = [
   ["the most i want to spend is 7000", "..7000"],
   ["had a bad experience with hybrids", "-Hybrid"],
   ["كيا من غير دفعة اولى", "Kia instalments"],
+  // A currency after a payment does not make it the price.
+  ["كيا قسط 150 دينار", "Kia instalments"],
+  ["kia down payment 2000 jd", "Kia instalments"],
+  ["كيا قسط 150 دينار ابيض", "Kia instalments White"],
+  ["كيا ما بدي ادفع كثير", "Kia (ما بدي ادفع كثير)"],
+  ["كيا ما بدي اتعب", 'Kia (ما بدي) "اتعب"'],
+  ["كيا ما بدي اجمرك", "Kia cleared"],
+  ["كامري بدهان الوكالة", "Camry original"],
+  ["معي 5 الاف شو بشتري", "..5000 (شو) (بشتري)"],
+  ["سيارة بنزين مصروفها قليل", "(سيارة) Gasoline (مصروفها قليل)"],
   // A car that needs little fuel may need any.
   ["سيارة موفرة بنزين", "(سيارة) (موفرة بنزين)"],
   ["كيا ما بتصرف بنزين كثير", "Kia (ما بتصرف بنزين كثير)"],
