@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { inLanguage } from "#src/i18n/language.ts";
+import { understandCars } from "./understand-car.ts";
 import { activeFilters, titleOf } from "./active-filters.ts";
 import { carSearch } from "./car-search.ts";
 
@@ -64,6 +65,26 @@ test("the title names a single make, model and city", () => {
 test("the address has the reader's language, and no question mark without filters", () => {
   expect(hrefOf(filterOf("make=Kia&pageSize=90"))).toBe("/search?make=Kia");
   inLanguage("ar", () => expect(hrefOf(filterOf("?x=1"))).toBe("/ar/search"));
+});
+
+test("a model is named in the reader's language if its make is chosen", () =>
+  inLanguage("ar", () => {
+    expect(labels("make=Toyota&model=Prius&model=X9")).toEqual(["تويوتا", "بريوس", "X9"]);
+    expect(labels("model=Prius")).toEqual(["Prius"]);
+  }));
+
+test("words that say the same again share a chip, which removes all of them", () => {
+  const filter = filterOf("q=camry+كامري+camry");
+  const chip = (words: string) => ({ column: "model", value: "Camry", words, label: "Toyota Camry" });
+  const shown = activeFilters(filter, { understood: ["camry", "كامري", "camry"].map(chip), text: "" });
+  expect(shown.map(({ label, without }) => [label, without.plain])).toEqual([
+    ["Toyota Camry", ["camry", "كامري"]],
+  ]);
+});
+
+test("a word with several values has all of them in its chip", () => {
+  const { understood } = understandCars(filterOf("q=seven seater"), Date.UTC(2026, 5, 15), null);
+  expect(understood.map(({ label }) => label)).toEqual(["Van / SUV"]);
 });
 
 test("an understood word can be turned back into text, and the remaining text can be removed", () => {

@@ -211,7 +211,7 @@ export const NOT_NAMES = "models";
 /** Words to ignore; a query of only these finds everything. */
 export const NOISE = [
   pairs("ب,بال,لل,هال,بهال,ال", "سيارة,سيارات,مركبة,مركبات,موديلات,انواع,ماركات,الوان"),
-  "للبيع,البيع,سيارة,سيارات,السيارة,السيارات,مركبة,مركبات,مستعمل,مستعملة,مستعملات,مطلوب,مطلوبة,بدي,بدنا,أريد,كل,جميع,bidde,bedde,beddi,baddi,badi,bidi,bede,bdde,bddi,bidna,bedna,badna,siyara,sayara,siyarat,seyara,seyyara,siyyara,sayyara,sayyarah,sayarah,siyarah,seyarah,sayyarat,seyarat,seyyarat,kull,kul,kol,koll,bdi,biddi,badde,all,sale,car,cars,used,vehicle,vehicles",
+  "للبيع,البيع,سيارة,سيارات,السيارة,السيارات,مركبة,مركبات,مستعمل,مستعملة,مستعملات,مطلوب,مطلوبة,بدي,بدنا,أريد,كل,جميع,bidde,bedde,beddi,baddi,badi,bidi,bede,bdde,bddi,bidna,bedna,badna,siyara,sayara,siyarat,seyara,seyyara,siyyara,sayyara,sayyarah,sayarah,siyarah,seyarah,sayyarat,seyarat,seyyarat,kull,kul,kol,koll,bdi,biddi,badde,all,sale,car,cars,used,vehicle,vehicles,cheapest,أرخص",
 ].join();
 
 /** Words to ignore next to a filter. */

@@ -88,5 +88,6 @@ function labelOf({ column, value, of, also = [] }: Meaning, all: Meaning[]): str
     return from === null ? car : t.searchChipGeneration(car, yearsText(from, to));
   }
   const name = listNamed(column);
-  return name ? valueText(carFields[name], value) : value;
+  if (!name) return value;
+  return [value, ...also].map((one) => valueText(carFields[name], one)).join(" / ");
 }

@@ -4,6 +4,7 @@ import { DAY_MS } from "#src/core/time.ts";
 import { removeListing } from "#src/features/listings/actions/own-listings.ts";
 import { omar, open, publishedPlate, textOf, uploadedPhotos, onScreen } from "#src/testing/listing-page.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
+import { patternTags } from "./patterns.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
 import { testApp } from "#src/testing/test-app.ts";
 import { typedPlate } from "#src/testing/typed-plate.ts";
@@ -59,6 +60,24 @@ test("prices of plates with as many digits and the same pattern are shown, with 
     "22, 1331",
     "22, 4994",
   ]);
+});
+
+test("the range has every price of a few plates, and leaves out the odd ones of many", async () => {
+  const { app, path } = await publishedPlate({ plateNumber: "4823" });
+  const other = await app.signUp({ listingLimit: null });
+  const shown = async () =>
+    /([\d,]+)–([\d,]+) JD \d+ plates [^.]*\.[^.]*\.( The range leaves out|)/
+      .exec(textOf((await open(app, path)).html))
+      ?.slice(1);
+  const [last, ...first] = Array.from({ length: 900 }, (_, i) => 9000 - i)
+    .filter((number) => patternTags(10, number).every((tag) => tag === "short"))
+    .slice(0, 20);
+  const plant = (number: number | undefined, dinars: number) =>
+    plantPlate(app, other, { areaCode: 10, plateNumber: String(number), priceCents: dinars * 100 });
+  for (const [i, number] of first.entries()) await plant(number, (i + 1) * 100);
+  expect(await shown()).toEqual(["100", "1,900", ""]);
+  await plant(last, 50_000);
+  expect(await shown()).toEqual(["300", "1,800", " The range leaves out"]);
 });
 
 test("plates without a pattern are compared with others without one", async () => {

@@ -13,18 +13,25 @@ export interface ActiveFilter<F> {
   without: F;
 }
 
-/** The filters read from typed words, each removable by making its words plain text, and the remaining text. */
+/**
+ * The filters read from typed words, each removable by making its words plain text, and the remaining text. Words that say
+ * the same again share a chip.
+ */
 export function wordFilters<F extends { q: string; plain: string[] }>(
   filter: F,
   { understood, text }: WordsRead,
 ): ActiveFilter<F>[] {
-  const chips = understood.map(({ column, words, label }, at) => ({
-    key: `words ${at}`,
-    column,
-    isTyped: true,
-    label,
-    without: { ...filter, plain: [...filter.plain, foldTokens(words).join(" ")], page: 1 },
-  }));
+  const same = Map.groupBy(understood, ({ column, label }) => `${column} ${label}`);
+  const chips = [...same.values()].flatMap((all, at) => {
+    const plain = [...new Set(all.map(({ words }) => foldTokens(words).join(" ")))];
+    return all.slice(0, 1).map(({ column, label }) => ({
+      key: `words ${at}`,
+      column,
+      isTyped: true,
+      label,
+      without: { ...filter, plain: [...filter.plain, ...plain], page: 1 },
+    }));
+  });
   const q = understood.map(({ words }) => words).join(" ");
   const without = { ...filter, q, page: 1 };
   const rest = { key: "q", column: "q", isTyped: true, label: t.searchChipText(text), without };
@@ -35,14 +42,19 @@ export const rangeLabel = (field: Fields[string], min: number | null, max: numbe
   field.rangeText?.(min, max) ?? `${field.label()}: ${t.searchChipYears(min, max)}`;
 
 /** The chips of the filters that are set. */
-export function fieldChips(fields: Fields, flags: Record<string, () => string>) {
+export function fieldChips<Filter extends object>(
+  fields: Fields,
+  flags: Record<string, () => string>,
+  /** The text of a value that depends on other filters. */
+  textIn: (name: string, value: unknown, filter: Filter) => string | null = () => null,
+) {
   const lists = filterNames(fields, "many", "numbers").toSorted(
     (a, b) => Number(fields[a]?.filter === "numbers") - Number(fields[b]?.filter === "numbers"),
   );
   const ranges = filterNames(fields, "range", "numbers").map((name) => ({ name, bounds: boundsOf(name) }));
-  return <F extends object>(filter: F): ActiveFilter<F>[] => {
+  return (filter: Filter): ActiveFilter<Filter>[] => {
     const values = filter as Record<string, unknown>;
-    const chip = (column: string, key: string, label: string, change: object): ActiveFilter<F> => ({
+    const chip = (column: string, key: string, label: string, change: object): ActiveFilter<Filter> => ({
       key,
       column,
       isTyped: false,
@@ -51,7 +63,8 @@ export function fieldChips(fields: Fields, flags: Record<string, () => string>) 
     });
     return [
       ...lists.flatMap((name) => {
-        const textOf = (value: unknown) => valueText(fields[name] as Fields[string], value);
+        const textOf = (value: unknown) =>
+          textIn(name, value, filter) ?? valueText(fields[name] as Fields[string], value);
         const chipsOf = (parameter: string, labelOf: (value: unknown) => string) => {
           const list = (values[parameter] ?? []) as unknown[];
           return list.map((value) =>

@@ -262,6 +262,7 @@ export const plateAskingTitle = () => "أسعار لوحات مشابهة";
 export const plateAskingText = (count: number, digits: number, pattern: string | null) =>
   `المعروض الآن: ${plural("ar", count, { one: "لوحة واحدة", two: "لوحتان", few: "{n} لوحات", many: "{n} لوحة", other: "{n} لوحة" })} ` +
   `من ${plural("ar", digits, DIGITS_OF)} ${pattern ? `وبالنمط نفسه (${pattern})` : "ودون نمط"}.`;
+export const plateAskingTrimmed = () => "لا يشمل النطاق العُشر الأرخص والعُشر الأغلى.";
 export const plateAskingMiddle = (price: string) => `نصفها بسعر ${price} أو أقل.`;
 export const plateSimilar = () => "لوحات مشابهة";
 export const plateAllWithDigits = (count: number) =>

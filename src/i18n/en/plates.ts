@@ -232,6 +232,7 @@ export const plateAskingTitle = () => "Asking prices of similar plates";
 export const plateAskingText = (count: number, digits: number, pattern: string | null) =>
   `${plural("en", count, { one: "{n} plate for sale has", other: "{n} plates for sale have" })} ` +
   `${plural("en", digits, { one: "{n} digit", other: "{n} digits" })} and ${pattern ? `the same pattern (${pattern})` : "no pattern"}.`;
+export const plateAskingTrimmed = () => "The range leaves out the lowest and the highest tenth.";
 export const plateAskingMiddle = (price: string) => `Half of them are listed for ${price} or less.`;
 export const plateSimilar = () => "Similar plates";
 export const plateAllWithDigits = (count: number) =>

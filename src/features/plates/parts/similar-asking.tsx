@@ -11,7 +11,7 @@ interface SimilarAskingProps {
 }
 
 export const SimilarAsking = ({ asking, digits }: SimilarAskingProps) => {
-  const { tag, count, lowCents, middleCents, highCents, nearest } = asking;
+  const { tag, count, lowCents, middleCents, highCents, isTrimmed, nearest } = asking;
   return (
     <div className="panel p-4 md:p-6">
       <p className="text-20 font-semibold">
@@ -21,7 +21,7 @@ export const SimilarAsking = ({ asking, digits }: SimilarAskingProps) => {
       </p>
       <p className="text-15 text-ink-soft">
         {t.plateAskingText(count, digits, tag && t.patternLabel(tag))}{" "}
-        {t.plateAskingMiddle(t.formatPrice(middleCents))}
+        {t.plateAskingMiddle(t.formatPrice(middleCents))} {isTrimmed && t.plateAskingTrimmed()}
       </p>
       <ul className="mt-3 divide-y divide-line border-t border-line">
         {nearest.map((plate) => (

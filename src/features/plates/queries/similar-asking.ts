@@ -7,8 +7,9 @@ import { plateCatalog } from "./search-plates.ts";
 const LISTED = 5;
 const MIN_COMPARED = 3;
 const MAX_COMPARED = 500;
-/** The share of prices to ignore at both ends. */
+/** The share of prices to leave out at both ends, if there are many. */
 const ODD = 0.1;
+const MANY = 20;
 
 type Compared = Pick<NumberPlate, "id" | "areaCode" | "plateNumber" | "digitCount" | "tags">;
 
@@ -20,6 +21,8 @@ export interface SimilarAsking {
   lowCents: number;
   middleCents: number;
   highCents: number;
+  /** Whether the lowest and the highest tenth are not between these prices. */
+  isTrimmed: boolean;
   /** Plates with the same code first, then with the most patterns in common, then nearest in number. */
   nearest: (Pick<NumberPlate, "id" | "plateNumber" | "priceCents"> & { areaCode: number })[];
 }
@@ -50,12 +53,15 @@ export async function findSimilarAsking(
     .slice(0, LISTED);
   const cents = others.map(({ priceCents }) => priceCents).sort((a, b) => a - b);
   const at = (share: number) => cents[Math.round(share * (cents.length - 1))] ?? 0;
+  const isTrimmed = cents.length >= MANY;
+  const odd = isTrimmed ? ODD : 0;
   return {
     tag,
     count: cents.length,
-    lowCents: at(ODD),
+    lowCents: at(odd),
     middleCents: at(0.5),
-    highCents: at(1 - ODD),
+    highCents: at(1 - odd),
+    isTrimmed,
     nearest: nearest.map(({ code, number, ...other }) => ({
       ...pick(other, "id", "priceCents"),
       areaCode: code,

@@ -1,5 +1,4 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
-import { directionOf } from "#src/core/text.ts";
 import { pageCount } from "#src/core/pagination.ts";
 import { href } from "#src/i18n/paths.ts";
 import { ART } from "#src/ui/art.ts";
@@ -149,8 +148,8 @@ const Offers = ({ offers, path, countOf }: OffersProps) =>
           <li key={query}>
             <a href={query ? `${path}?${query}` : path} className="menu-item py-2">
               <Icon name="search" size={16} className="text-ink-soft" />
-              <span className="min-w-0 flex-1">
-                <bdi dir={directionOf(label)}>{label}</bdi>
+              <span className="line-clamp-2 min-w-0 flex-1 [overflow-wrap:anywhere]">
+                <bdi>{label}</bdi>
               </span>
               <span className="count">{countOf(count)}</span>
             </a>
