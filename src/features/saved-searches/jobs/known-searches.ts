@@ -52,7 +52,7 @@ export class KnownSearches {
 
   of = (kind: ListingKind): SearchesMatched | undefined => this.#ofKinds.get(kind);
 
-  /** Reads the searches that were saved or changed since the last call. */
+  /** Reads the searches that were saved since the last call. */
   async follow({ read }: Database): Promise<void> {
     const nextTurn = takeTurns();
     for (;;) {
