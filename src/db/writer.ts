@@ -1,10 +1,9 @@
 import type { Database as Sqlite } from "bun:sqlite";
-import { namedStorageError, tryLater } from "#src/core/errors.ts";
+import { namedStorageError } from "#src/core/errors.ts";
 import type { Tx } from "./open.ts";
-import { isInside, lockWait, runInside } from "./turn.ts";
+import { busy, isInside, lockWait, nested, runInside } from "./turn.ts";
 
 const TRY_EVERY_MS = 20;
-const RETRY_AFTER_SECONDS = 5;
 /** A commit waits for the disk, so writes that arrive within this time share one. */
 const TOGETHER_MS = 10;
 
@@ -84,8 +83,7 @@ export function createWriter(sqlite: Sqlite, tx: Tx, afterCommit: () => void, ti
   }
 
   function withTx<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    if (isInside(sqlite))
-      return Promise.reject(new Error("A transaction inside another would wait for itself: pass the tx on"));
+    if (isInside(sqlite)) return Promise.reject(nested());
     return new Promise((resolve, reject) => {
       const write: Write = {
         until: performance.now() + lockWait.ms,
@@ -110,5 +108,3 @@ export function createWriter(sqlite: Sqlite, tx: Tx, afterCommit: () => void, ti
 
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_BUSY");
-
-const busy = () => tryLater("busy", RETRY_AFTER_SECONDS, "databaseBusy");

@@ -1,6 +1,5 @@
 import { AppError, storageBroken, tryLater } from "#src/core/errors.ts";
-
-const RETRY_AFTER_SECONDS = 5;
+import { busy, RETRY_AFTER_SECONDS } from "../turn.ts";
 
 const AWAY =
   /^(08...|57P0[123]|53300|CONNECTION_\w+|CONNECT_TIMEOUT|ECONN\w+|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE)$/;
@@ -14,8 +13,6 @@ export function codeOf(error: unknown): string {
     if ("code" in cause) return String(cause.code);
   return "";
 }
-
-export const busy = () => tryLater("busy", RETRY_AFTER_SECONDS, "databaseBusy");
 
 /** The error in words that users understand; unknown errors stay as they are. */
 export function namedError(cause: unknown): unknown {

@@ -1,8 +1,8 @@
 import type { Database, Tx } from "../open.ts";
-import { isInside, lockWait, runInside } from "../turn.ts";
+import { busy, isInside, lockWait, nested, runInside } from "../turn.ts";
 import { createBreaker } from "./breaker.ts";
 import { asTx, connect, drizzleOver, LOCKS, type PostgresSettings, type Sql } from "./connect.ts";
-import { busy, codeOf } from "./errors.ts";
+import { codeOf } from "./errors.ts";
 import { createLease } from "./lease.ts";
 import { sharedVersion } from "./shared-version.ts";
 
@@ -59,10 +59,7 @@ export function openPostgres(
   const db: Omit<PostgresDatabase, "sqlite"> = {
     read: asTx(drizzleOver(pool, breaker)),
     withTx: <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
-      if (isInside(db))
-        return Promise.reject(
-          new Error("A transaction inside another would wait for itself: pass the tx on"),
-        );
+      if (isInside(db)) return Promise.reject(nested());
       const until = performance.now() + lockWait.ms;
       const written = last.then(() => write(work, until));
       last = written.catch(() => undefined);
