@@ -1,8 +1,9 @@
 import { constants, Database as Sqlite } from "bun:sqlite";
 import { statSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { migrations } from "./migrations.ts";
 import { createdAtOf, type Identity, readIdentity } from "./identity.ts";
+import { compareMigrations } from "./migrate.ts";
+import { migrations } from "./migrations.ts";
 import { damageIn, listPhotoIds } from "./snapshot.ts";
 
 export interface Inspected {
@@ -22,15 +23,15 @@ export interface Inspected {
 export function inspectDatabase(file: string): Inspected {
   return withUntouched(file, (sqlite) => {
     const applied = sqlite.query("SELECT name FROM schema_migrations").values().map(String);
-    const pending = migrations.map(({ name }) => name).filter((name) => !applied.includes(name));
+    const { pending, newer } = compareMigrations(migrations, applied);
     return {
       damage: damageIn(sqlite),
       // An older database may lack the columns.
       identity: pending.length === 0 ? readIdentity(sqlite) : null,
       createdAt: createdAtOf(sqlite),
       changedAt: Number(sqlite.query("SELECT max(updated_at) FROM listings").values()[0]?.[0]),
-      pending,
-      newer: applied.filter((name) => !migrations.some((migration) => migration.name === name)),
+      pending: pending.map(({ name }) => name),
+      newer,
     };
   });
 }

@@ -12,8 +12,6 @@ const COPIES_KEPT = 3;
 /** The copies still contain data that was deleted later, so they are removed after this time. */
 export const COPIES_KEPT_MS = 30 * DAY_MS;
 
-export class MigrationError extends Error {}
-
 export const checksumOf = (sql: string) =>
   new Bun.CryptoHasher("sha256").update(sql.replaceAll("\r\n", "\n")).digest("hex");
 
@@ -35,21 +33,30 @@ export function migrate(
       .values()
       .map(([name, checksum]) => [String(name), String(checksum)]),
   );
-  assertKnown(migrations, applied);
-  const pending = migrations.filter(({ name }) => !applied.has(name));
+  const pending = pendingOf(migrations, [...applied.keys()]);
+  assertUnchanged(migrations, applied);
   if (pending.length > 0 && applied.size > 0 && backupDir) backUp(sqlite, backupDir, now);
   for (const migration of pending) apply(sqlite, migration, now);
   return pending.map(({ name }) => name);
 }
 
-export function assertKnown(migrations: Migration[], applied: Map<string, string>): void {
-  const checksums = new Map(migrations.map(({ name, sql }) => [name, checksumOf(sql)]));
-  const newer = [...applied.keys()].filter((name) => !checksums.has(name));
+export const compareMigrations = (migrations: Migration[], applied: string[]) => ({
+  pending: migrations.filter(({ name }) => !applied.includes(name)),
+  newer: applied.filter((name) => migrations.every((migration) => migration.name !== name)),
+});
+
+/** The migrations that the database lacks. Throws if a newer version migrated it. */
+export function pendingOf(migrations: Migration[], applied: string[]): Migration[] {
+  const { pending, newer } = compareMigrations(migrations, applied);
   if (newer.length > 0)
-    throw new MigrationError(`This database was made by a newer version (${newer.join(", ")})`);
-  for (const [name, checksum] of applied)
-    if (checksums.get(name) !== checksum)
-      throw new MigrationError(
+    throw new Error(`This database was made by a newer version (${newer.join(", ")}). Use that version.`);
+  return pending;
+}
+
+export function assertUnchanged(migrations: Migration[], applied: Map<string, string>): void {
+  for (const { name, sql } of migrations)
+    if (applied.has(name) && applied.get(name) !== checksumOf(sql))
+      throw new Error(
         `The migration ${name} is not the one that this database was made with. Start the version that made it; changes of the database belong into a new migration.`,
       );
 }
@@ -87,9 +94,9 @@ function apply(sqlite: Sqlite, { name, sql }: Migration, now: number): void {
     const after = rowCounts(sqlite);
     for (const [table, count] of before)
       if (after.has(table) && (after.get(table) ?? 0) < count)
-        throw new MigrationError(`${name} would lose ${count - (after.get(table) ?? 0)} rows of ${table}`);
+        throw new Error(`${name} would lose ${count - (after.get(table) ?? 0)} rows of ${table}`);
     const broken = sqlite.query("PRAGMA foreign_key_check").values();
-    if (broken.length > 0) throw new MigrationError(`${name} would break ${broken.length} references`);
+    if (broken.length > 0) throw new Error(`${name} would break ${broken.length} references`);
     sqlite
       .query("INSERT INTO schema_migrations (name, applied_at, checksum) VALUES (?, ?, ?)")
       .run(name, now, checksumOf(sql));

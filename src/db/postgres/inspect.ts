@@ -1,4 +1,5 @@
 import type { Inspected } from "../inspect.ts";
+import { compareMigrations } from "../migrate.ts";
 import { migrations } from "../migrations.ts";
 import type { PostgresSettings, Sql } from "./connect.ts";
 import { appliedIn, withConnection } from "./one-moment.ts";
@@ -10,12 +11,13 @@ import { isAdmitted } from "./rolling.ts";
 export const inspectPostgres = (settings: PostgresSettings): Promise<Inspected> =>
   withConnection(settings, async (sql) => {
     const applied = await appliedIn(sql);
-    const pending = migrations.map(({ name }) => name).filter((name) => !applied.includes(name));
-    const newer = (await isAdmitted(sql, migrations, applied))
-      ? []
-      : applied.filter((name) => !migrations.some((migration) => migration.name === name));
-    const isCurrent = pending.length === 0;
-    return { ...(isCurrent ? await contentsOf(sql) : NOTHING), damage: null, pending, newer };
+    const { pending, newer } = compareMigrations(migrations, applied);
+    return {
+      ...(pending.length === 0 ? await contentsOf(sql) : NOTHING),
+      damage: null,
+      pending: pending.map(({ name }) => name),
+      newer: (await isAdmitted(sql, migrations, applied)) ? [] : newer,
+    };
   });
 
 const NOTHING = { identity: null, createdAt: 0, changedAt: 0 };

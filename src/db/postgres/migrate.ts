@@ -1,4 +1,4 @@
-import { assertKnown, checksumOf, type Migration } from "../migrate.ts";
+import { assertUnchanged, checksumOf, type Migration, pendingOf } from "../migrate.ts";
 import { LOCKS, type PostgresSettings } from "./connect.ts";
 import { LEASE_TABLE } from "./lease.ts";
 import { withConnection } from "./one-moment.ts";
@@ -25,8 +25,8 @@ export const migratePostgres = (
     if (await isAdmitted(sql, migrations, [...applied.keys()]))
       for (const name of applied.keys())
         if (migrations.every((migration) => migration.name !== name)) applied.delete(name);
-    assertKnown(migrations, applied);
-    const pending = migrations.filter(({ name }) => !applied.has(name));
+    const pending = pendingOf(migrations, [...applied.keys()]);
+    assertUnchanged(migrations, applied);
     for (const { name, sql: text } of pending) {
       const record = `insert into schema_migrations values ('${name}', ${now}, '${checksumOf(text)}')`;
       // PostgreSQL runs all statements of one simple message in one transaction.
