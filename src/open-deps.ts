@@ -13,6 +13,7 @@ import { migratePostgres } from "./db/postgres/migrate.ts";
 import { openPostgres } from "./db/postgres/open.ts";
 import { syncFile } from "./core/durable-file.ts";
 import { checkFolder, checkSite } from "./db/site-folder.ts";
+import { assertDatabase } from "./db/snapshot.ts";
 import type { Assets } from "./http/assets.ts";
 import type { Deps } from "./http/env.ts";
 import { PageCache } from "./http/page-cache.ts";
@@ -134,14 +135,6 @@ async function openOnServer(
     await db.close();
     throw error;
   }
-}
-
-function assertDatabase(file: string): void {
-  const found = statSync(file, { throwIfNoEntry: false });
-  if (!found || (found.isFile() && found.size === 0))
-    throw new Error(
-      `There is no database in the folder ${resolve(dirname(file))}. Set DATA_DIR to the site's folder, such as /var/lib/markaba.`,
-    );
 }
 
 /** For example, Docker creates a folder if a file to mount is missing. */

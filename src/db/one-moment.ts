@@ -1,5 +1,4 @@
 import { Database as Sqlite } from "bun:sqlite";
-import { existsSync } from "node:fs";
 import { drizzle } from "drizzle-orm/bun-sqlite";
 import { type Config, databaseFile } from "#src/config.ts";
 import { pendingOf } from "./migrate.ts";
@@ -8,6 +7,7 @@ import type { Reader } from "./open.ts";
 import { postgresSettings } from "./postgres/connect.ts";
 import { inTransaction } from "./postgres/one-moment.ts";
 import { keyIdIn } from "./sealing.ts";
+import { assertDatabase } from "./snapshot.ts";
 
 export interface Moment {
   read: Reader;
@@ -17,9 +17,7 @@ export interface Moment {
 
 /** Throws if the database file is missing. */
 export function assertDatabaseIn(config: Config): void {
-  if (config.DATABASE_URL) return;
-  const file = databaseFile(config);
-  if (!existsSync(file)) throw new Error(`There is no database ${file}. Is DATA_DIR correct?`);
+  if (!config.DATABASE_URL) assertDatabase(databaseFile(config));
 }
 
 /** Reads the database as it was when `work` began, while servers write; changes nothing. */

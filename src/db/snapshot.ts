@@ -1,5 +1,6 @@
 import { Database as Sqlite } from "bun:sqlite";
-import { existsSync, rmSync } from "node:fs";
+import { rmSync, statSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { type Identity, readIdentity } from "./identity.ts";
 import { rowCounts } from "./migrate.ts";
 
@@ -9,9 +10,17 @@ export interface Snapshot extends Identity {
   photoIds: string[];
 }
 
+export function assertDatabase(file: string): void {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found || (found.isFile() && found.size === 0))
+    throw new Error(
+      `There is no database in the folder ${resolve(dirname(file))}. Set DATA_DIR to the site's folder, such as /var/lib/markaba.`,
+    );
+}
+
 /** Copies the database to the file `to`, while a server may use it. The same content always gives the same bytes. */
 export function takeSnapshot(database: string, to: string): Snapshot {
-  if (!existsSync(database)) throw new Error(`There is no database ${database}. Is DATA_DIR correct?`);
+  assertDatabase(database);
   for (const end of ["", "-journal"]) rmSync(to + end, { force: true });
   const source = new Sqlite(database, { readonly: true });
   try {
