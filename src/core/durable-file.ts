@@ -1,4 +1,5 @@
 import { closeSync, fsyncSync, openSync, renameSync, writeFileSync } from "node:fs";
+import { open } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /** Writes a file and syncs it to disk; a power cut leaves either the old or the new content, complete. */
@@ -20,5 +21,27 @@ export function syncFile(path: string): void {
     fsyncSync(file);
   } finally {
     closeSync(file);
+  }
+}
+
+/** Makes a file and syncs its content without blocking the event loop; its folder is not synced. */
+export async function writeSynced(path: string, bytes: Uint8Array, modifiedAt?: number): Promise<void> {
+  const file = await open(path, "wx", 0o600);
+  try {
+    await file.writeFile(bytes);
+    if (modifiedAt !== undefined) await file.utimes(modifiedAt / 1000, modifiedAt / 1000);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Syncs a folder's entries without blocking the event loop. */
+export async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, "r");
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
   }
 }

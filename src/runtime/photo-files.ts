@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, statSync } from "node:fs";
-import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { isMissing, storageBroken } from "#src/core/errors.ts";
-import { syncFile } from "#src/core/durable-file.ts";
+import { syncFile, syncFolder, writeSynced } from "#src/core/durable-file.ts";
 import { folderReader, isPhotoName, photoPath, type PhotoReader } from "./photo-reader.ts";
 
 export interface PhotoStore extends PhotoReader {
@@ -48,7 +48,7 @@ export function filePhotoStore(dir: string): PhotoStore {
     const path = pathOf(name);
     const unfinished = join(incoming, crypto.randomUUID());
     try {
-      await writeDurably(unfinished, bytes);
+      await writeSynced(unfinished, bytes);
       await rename(unfinished, path);
     } catch (error) {
       await rm(unfinished, { force: true });
@@ -117,24 +117,5 @@ async function move(from: string, to: string): Promise<void> {
     await rename(from, to);
   } catch (error) {
     if (!isMissing(error)) throw error;
-  }
-}
-
-async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
-  const file = await open(path, "wx");
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, "r");
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
   }
 }

@@ -1,7 +1,8 @@
 import { statSync } from "node:fs";
-import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import { batches } from "#src/core/batches.ts";
+import { syncFolder, writeSynced } from "#src/core/durable-file.ts";
 import { isMissing } from "#src/core/errors.ts";
 import { BackupProblem, type BackupStore } from "./store.ts";
 
@@ -107,24 +108,4 @@ function explained(place: string, error: unknown): BackupProblem {
       cause: error,
     },
   );
-}
-
-export async function writeSynced(path: string, bytes: Uint8Array, modifiedAt?: number): Promise<void> {
-  const file = await open(path, "wx", 0o600);
-  try {
-    await file.writeFile(bytes);
-    if (modifiedAt !== undefined) await file.utimes(modifiedAt / 1000, modifiedAt / 1000);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
-export async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, "r");
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
 }

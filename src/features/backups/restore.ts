@@ -4,13 +4,12 @@ import { dirname, join, resolve } from "node:path";
 import { batches } from "#src/core/batches.ts";
 import { UNFINISHED_RESTORE } from "#src/db/site-folder.ts";
 import { type Config, databaseFile, photosFolder } from "#src/config.ts";
-import { syncFile } from "#src/core/durable-file.ts";
+import { syncFile, syncFolder, writeSynced } from "#src/core/durable-file.ts";
 import { findDamage, photoIdsIn } from "#src/db/snapshot.ts";
 import { type PhotoStore } from "#src/runtime/photo-files.ts";
 import { photoPath } from "#src/runtime/photo-reader.ts";
 import { openPhotoBucket } from "#src/features/photos/photo-store.ts";
 import { requiredFilesOf } from "./copy-photos.ts";
-import { syncFolder, writeSynced } from "./folder-store.ts";
 import {
   type BackupName,
   listNames,
