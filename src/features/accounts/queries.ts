@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { findLink } from "#src/auth/one-time-links.ts";
 import { type LinkPurpose, users } from "#src/auth/tables.ts";
 import { AppError } from "#src/core/errors.ts";
@@ -33,3 +33,9 @@ export async function findByEmail(read: Reader, email: string): Promise<UserRow 
     .where(eq(users.emailKey, keyOf(email)));
   return user ?? null;
 }
+
+export const listActiveAdmins = (read: Reader): Promise<UserRow[]> =>
+  read
+    .select()
+    .from(users)
+    .where(and(eq(users.role, "admin"), eq(users.isActive, true)));

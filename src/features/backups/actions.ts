@@ -1,12 +1,11 @@
 import { join } from "node:path";
-import { and, eq } from "drizzle-orm";
-import { users } from "#src/auth/tables.ts";
 import { backupPlaces, siteNameIn } from "#src/config.ts";
 import { jordanDate } from "#src/core/jordan-day.ts";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { COPIES_KEPT_MS, listCopies } from "#src/db/migrate.ts";
 import { createdAtOf } from "#src/db/identity.ts";
 import { mailUser } from "#src/features/accounts/actions/notices.ts";
+import { listActiveAdmins } from "#src/features/accounts/queries.ts";
 import { recordAudit } from "#src/features/audit/actions.ts";
 import type { Deps } from "#src/http/env.ts";
 import { absoluteHref } from "#src/http/origin.ts";
@@ -106,11 +105,7 @@ async function mailAdmins(deps: Deps, place: string, reason: string | null): Pro
   const { config, clock } = deps;
   const verifiedAt = lastVerifiedAt(listRuns(config.DATA_DIR), place);
   await deps.db.withTx(async (tx) => {
-    const admins = await tx
-      .select()
-      .from(users)
-      .where(and(eq(users.role, "admin"), eq(users.isActive, true)));
-    for (const admin of admins) {
+    for (const admin of await listActiveAdmins(tx)) {
       const uniqueKey = `backup ${place} ${jordanDate(clock.now())} ${admin.id}`;
       const write = () => ({
         subject: t.backupMailSubject(siteNameIn(config, t.language())),

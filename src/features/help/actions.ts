@@ -2,12 +2,13 @@ import { eq } from "drizzle-orm";
 import { AppError } from "#src/core/errors.ts";
 import { newId } from "#src/core/ids.ts";
 import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
+import { mailUser } from "#src/features/accounts/actions/notices.ts";
+import { listActiveAdmins } from "#src/features/accounts/queries.ts";
 import { type AuditEntry, recordAudit } from "#src/features/audit/actions.ts";
-import { queueMail } from "#src/features/mail/actions.ts";
 import type { Deps } from "#src/http/env.ts";
 import { countTry } from "#src/http/rate-limit.ts";
 import { t } from "#t";
-import { isRepeat, listAdmins } from "./queries.ts";
+import { isRepeat } from "./queries.ts";
 import type { ContactForm } from "./schema.ts";
 import { contactMessages } from "./tables.ts";
 
@@ -31,21 +32,17 @@ export async function sendMessage(
     await tx
       .insert(contactMessages)
       .values({ id: newId(), userId, name, email, subject, message, createdAt: now });
-    for (const admin of await listAdmins(tx))
-      await queueMail(tx, deps, {
-        kind: "contact-message",
-        to: admin,
-        write: () => ({
-          subject: t.contactMailSubject(subject),
-          paragraphs: [t.contactMailFrom(name, email)],
-          quote: message,
-          action: {
-            label: t.contactMailReply(),
-            url: `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`,
-          },
-          reason: t.contactMailReason(),
-        }),
-      });
+    for (const admin of await listActiveAdmins(tx))
+      await mailUser(tx, deps, admin, "contact-message", () => ({
+        subject: t.contactMailSubject(subject),
+        paragraphs: [t.contactMailFrom(name, email)],
+        quote: message,
+        action: {
+          label: t.contactMailReply(),
+          url: `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`,
+        },
+        reason: t.contactMailReason(),
+      }));
   });
 }
 

@@ -1,8 +1,6 @@
 import { and, asc, desc, eq, gte, isNotNull, isNull, type SQL } from "drizzle-orm";
-import { users } from "#src/auth/tables.ts";
 import { type Page, pageCount } from "#src/core/pagination.ts";
 import type { Reader } from "#src/db/open.ts";
-import type { Language } from "#src/i18n/language.ts";
 import type { ContactForm } from "./schema.ts";
 import { contactMessages } from "./tables.ts";
 
@@ -48,9 +46,3 @@ export async function isRepeat(
   );
   return (await read.$count(contactMessages, same)) > 0;
 }
-
-export const listAdmins = (read: Reader): Promise<{ userId: string; email: string; language: Language }[]> =>
-  read
-    .select({ userId: users.id, email: users.email, language: users.language })
-    .from(users)
-    .where(and(eq(users.role, "admin"), eq(users.isActive, true)));

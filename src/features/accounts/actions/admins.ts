@@ -1,4 +1,4 @@
-import { and, asc, eq, ne } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { findLink, issueLink, spendLink } from "#src/auth/one-time-links.ts";
 import { hashPassword } from "#src/auth/passwords.ts";
 import { removeSecondFactor } from "#src/auth/second-factor.ts";
@@ -12,7 +12,7 @@ import { recordAudit } from "#src/features/audit/actions.ts";
 import type { Deps } from "#src/http/env.ts";
 import { t } from "#t";
 import { addUser, type SignedIn, type Visitor } from "./login.ts";
-import { findByEmail, type UserRow } from "../queries.ts";
+import { findByEmail, listActiveAdmins, type UserRow } from "../queries.ts";
 import { adminIdentity, type SetUp } from "../schema.ts";
 import { storePassword } from "./passwords.ts";
 
@@ -113,6 +113,6 @@ export async function assertNotLastAdmin(
   refusal: "adminLastAdmin" | "deleteAccountLastAdmin",
 ): Promise<void> {
   if (role !== "admin" || !isActive) return;
-  const others = and(eq(users.role, "admin"), eq(users.isActive, true), ne(users.id, id));
-  if ((await tx.$count(users, others)) === 0) throw new AppError("conflict", refusal);
+  const admins = await listActiveAdmins(tx);
+  if (admins.every((admin) => admin.id === id)) throw new AppError("conflict", refusal);
 }
