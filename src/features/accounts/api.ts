@@ -7,7 +7,7 @@ import type { Env } from "#src/http/env.ts";
 import { validate } from "#src/http/validate.ts";
 import { enterCode, login, logout, register } from "./actions/login.ts";
 import { registrationInput } from "./phone-input.ts";
-import { keyOf } from "./queries.ts";
+import { emailKeyOf } from "./queries.ts";
 import { credentials, loginCode } from "./schema.ts";
 import { signIn } from "./sign-in.ts";
 
@@ -19,7 +19,7 @@ export const authApi = new Hono<Env>()
   })
   .post("/login", access("guest"), validate("json", credentials), async (c) => {
     const given = c.req.valid("json");
-    const signedIn = await login(c.var.deps, given, c.var, knownDevice(c, keyOf(given.email)));
+    const signedIn = await login(c.var.deps, given, c.var, knownDevice(c, emailKeyOf(given.email)));
     signIn(c, signedIn);
     const { user, awaitsCode } = signedIn;
     return awaitsCode ? c.json({ awaitsCode }, 202) : c.json({ user: sessionUser(user) });

@@ -22,7 +22,7 @@ import LoginForm from "./login-form.island.tsx";
 import { AccountForm } from "./parts/account-form.tsx";
 import { CodeField } from "./parts/code-field.tsx";
 import { registerInput } from "./phone-input.ts";
-import { keyOf } from "./queries.ts";
+import { emailKeyOf } from "./queries.ts";
 import RegisterForm from "./register-form.island.tsx";
 import { credentials, loginCode } from "./schema.ts";
 import { signIn } from "./sign-in.ts";
@@ -36,7 +36,7 @@ export const accountPages = new Hono<Env>()
     const posted = c.req.valid("form");
     try {
       const given = parseInput(credentials, posted);
-      const signedIn = await login(c.var.deps, given, c.var, knownDevice(c, keyOf(given.email)));
+      const signedIn = await login(c.var.deps, given, c.var, knownDevice(c, emailKeyOf(given.email)));
       signIn(c, signedIn);
       const { awaitsCode } = signedIn;
       return c.redirect(awaitsCode ? withNext("/login/code", posted.next) : nextPage(posted.next), 303);

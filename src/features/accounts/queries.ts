@@ -4,7 +4,7 @@ import { type LinkPurpose, users } from "#src/auth/tables.ts";
 import { AppError } from "#src/core/errors.ts";
 import type { Reader } from "#src/db/open.ts";
 
-export const keyOf = (email: string): string => email.toLowerCase();
+export const emailKeyOf = (email: string): string => email.toLowerCase();
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -30,7 +30,7 @@ export async function findByEmail(read: Reader, email: string): Promise<UserRow 
   const [user] = await read
     .select()
     .from(users)
-    .where(eq(users.emailKey, keyOf(email)));
+    .where(eq(users.emailKey, emailKeyOf(email)));
   return user ?? null;
 }
 

@@ -6,7 +6,7 @@ import { DAY_MS, MINUTE_MS } from "#src/core/time.ts";
 import type { Tx } from "#src/db/open.ts";
 import { assertNotLastAdmin } from "#src/features/accounts/actions/admins.ts";
 import { useCode } from "#src/features/accounts/actions/codes.ts";
-import { findUser, type UserRow } from "#src/features/accounts/queries.ts";
+import { emailKeyOf, findUser, type UserRow } from "#src/features/accounts/queries.ts";
 import { NOBODY, recordAudit } from "#src/features/audit/actions.ts";
 import { nextRev } from "#src/features/listings/actions/counters.ts";
 import { assertOnlyOne } from "#src/features/listings/actions/may-list.ts";
@@ -137,7 +137,7 @@ export async function changeUser(
 export async function deleteUser(deps: Deps, admin: Admin, userId: string, email: string): Promise<void> {
   const uploads = await deps.db.withTx(async (tx) => {
     const user = await getUserRow(tx, userId);
-    if (email.toLowerCase() !== user.emailKey) throw new InvalidFields({ email: t.adminEmailDiffers() });
+    if (emailKeyOf(email) !== user.emailKey) throw new InvalidFields({ email: t.adminEmailDiffers() });
     await assertNotLastAdmin(tx, user, "adminLastAdmin");
     const own = await eraseAccount(tx, deps, user);
     // The audit log keeps no name of a deleted person.

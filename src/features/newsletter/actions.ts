@@ -4,6 +4,7 @@ import type { Config } from "#src/config.ts";
 import { newId } from "#src/core/ids.ts";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import type { Tx } from "#src/db/open.ts";
+import { emailKeyOf } from "#src/features/accounts/queries.ts";
 import { queueMail } from "#src/features/mail/actions.ts";
 import { outbox } from "#src/features/mail/tables.ts";
 import type { Deps } from "#src/http/env.ts";
@@ -39,7 +40,7 @@ export async function subscribe(
   const now = deps.clock.now();
   await countTry(deps.db, BY_ADDRESS, address, now);
   await deps.db.withTx(async (tx) => {
-    const emailKey = email.toLowerCase();
+    const emailKey = emailKeyOf(email);
     const [known] = await tx.select().from(subscribers).where(eq(subscribers.emailKey, emailKey));
     if (known && standingOf(known, now) === "confirmed") return;
     const request = { language, createdAt: now, confirmedAt: null, unsubscribedAt: null };

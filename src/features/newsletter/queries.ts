@@ -2,6 +2,7 @@ import { and, desc, eq, gte, isNull, lt, lte } from "drizzle-orm";
 import { hashOfToken } from "#src/auth/tokens.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import type { Reader } from "#src/db/open.ts";
+import { emailKeyOf } from "#src/features/accounts/queries.ts";
 import { isForSale } from "#src/features/listings/queries/listings.ts";
 import { listKinds } from "#src/features/listings/register.ts";
 import { listings } from "#src/features/listings/tables.ts";
@@ -30,7 +31,10 @@ export async function findSubscriber(read: Reader, token: string): Promise<Subsc
 }
 
 export async function findSubscription(read: Reader, email: string): Promise<Subscriber | null> {
-  const [found] = await read.select().from(subscribers).where(eq(subscribers.emailKey, email.toLowerCase()));
+  const [found] = await read
+    .select()
+    .from(subscribers)
+    .where(eq(subscribers.emailKey, emailKeyOf(email)));
   return found ?? null;
 }
 

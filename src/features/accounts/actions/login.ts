@@ -13,7 +13,7 @@ import type { Deps } from "#src/http/env.ts";
 import { countTry, uncountTry } from "#src/http/rate-limit.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { t } from "#t";
-import { findByEmail, findUser, keyOf, type UserRow } from "../queries.ts";
+import { findByEmail, findUser, emailKeyOf, type UserRow } from "../queries.ts";
 import { type Credentials, MIN_ADMIN_PASSWORD, type Registration } from "../schema.ts";
 import { mailWelcome } from "./email-verification.ts";
 import { useCode } from "./codes.ts";
@@ -66,7 +66,7 @@ export async function register(deps: Deps, input: Registration, visitor: Visitor
 type NewUser = Omit<typeof users.$inferInsert, "id" | "emailKey" | "createdAt" | "updatedAt">;
 
 export async function addUser(tx: Tx, given: NewUser, now: number): Promise<UserRow> {
-  const keys = { id: newId(), emailKey: keyOf(given.email), createdAt: now, updatedAt: now };
+  const keys = { id: newId(), emailKey: emailKeyOf(given.email), createdAt: now, updatedAt: now };
   const [user] = await tx
     .insert(users)
     .values({ ...given, ...keys })
@@ -88,7 +88,7 @@ export async function login(
   const { address } = visitor;
   const { user, tries, renewedHash } = await withPasswords(device ?? address, async ({ hash, verify }) => {
     // Counted before the check, so that parallel attempts cannot exceed the limit.
-    const tries = await countLogin(deps, keyOf(email), { address, device });
+    const tries = await countLogin(deps, emailKeyOf(email), { address, device });
     const found = await findByEmail(deps.db.read, email);
     const right = await verify(password, found?.passwordHash ?? null);
     if (!found || !right) throw new AppError("unauthorized", "loginWrong");

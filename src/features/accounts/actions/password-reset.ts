@@ -7,7 +7,7 @@ import type { Deps } from "#src/http/env.ts";
 import { absoluteHref } from "#src/http/origin.ts";
 import { countTry } from "#src/http/rate-limit.ts";
 import { t } from "#t";
-import { findByEmail, findByLink, keyOf, type UserRow } from "../queries.ts";
+import { findByEmail, findByLink, emailKeyOf, type UserRow } from "../queries.ts";
 import { mailUser } from "./notices.ts";
 import { changePassword, hashNewPassword } from "./passwords.ts";
 
@@ -21,7 +21,7 @@ const TWICE_WITHIN_MS = MINUTE_MS;
 export async function forgetPassword(deps: Deps, email: string, address: string): Promise<void> {
   const now = deps.clock.now();
   await countTry(deps.db, BY_ADDRESS, address, now);
-  await countTry(deps.db, BY_ACCOUNT, keyOf(email), now);
+  await countTry(deps.db, BY_ACCOUNT, emailKeyOf(email), now);
   await Promise.all([mailResetLink(deps, email), Bun.sleep(ANSWER_AFTER_MS)]);
 }
 
