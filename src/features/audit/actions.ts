@@ -3,7 +3,7 @@ import { newId } from "#src/core/ids.ts";
 import type { Tx } from "#src/db/open.ts";
 import { auditLog } from "./tables.ts";
 
-/** Replaces the name of a deleted account. */
+/** Replaces a name that is deleted or must not be kept. */
 export const NOBODY = "–";
 
 export interface AuditEntry {

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { setPriority, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { backupPlaces, type Config } from "#src/config.ts";
 import { FolderInUse, lockFile } from "#src/db/lock.ts";
 import { removeOldCopies } from "#src/db/migrate.ts";
+import { yieldToServer } from "#src/runtime/priority.ts";
 import { type Backup, backUp } from "./back-up.ts";
 import type { Manifest } from "./repository.ts";
 import { listBackups, restore } from "./restore.ts";
@@ -23,13 +24,10 @@ interface RestoreOptions {
   at: number | null;
 }
 
-const LEAST_PRIORITY = 19;
-
 /** Backs up to every place, even after a failure; throws at the end if any failed. */
 export async function runBackupCommand(config: Config, places: string[]): Promise<void> {
   process.umask(0o077);
-  // A server on this machine has priority.
-  setPriority(LEAST_PRIORITY);
+  yieldToServer();
   const unlock = lockBackups(config.DATA_DIR);
   const problems: string[] = [];
   try {

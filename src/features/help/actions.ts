@@ -4,7 +4,7 @@ import { newId } from "#src/core/ids.ts";
 import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import { mailUser } from "#src/features/accounts/actions/notices.ts";
 import { listActiveAdmins } from "#src/features/accounts/queries.ts";
-import { type AuditEntry, recordAudit } from "#src/features/audit/actions.ts";
+import { type AuditEntry, NOBODY, recordAudit } from "#src/features/audit/actions.ts";
 import type { Deps } from "#src/http/env.ts";
 import { countTry } from "#src/http/rate-limit.ts";
 import { t } from "#t";
@@ -61,7 +61,7 @@ export async function markHandled(
       .returning({ id: contactMessages.id });
     if (!found) throw new AppError("not-found", "notFound");
     // Without the message's text, because the log is kept longer.
-    const subject = { kind: "message", id, name: "–" };
+    const subject = { kind: "message", id, name: NOBODY };
     const [before, after] = [{ handled: !handled }, { handled }];
     await recordAudit(tx, { actor: admin, action: "message.settle", subject, before, after }, now);
   });

@@ -1,8 +1,8 @@
-import { setPriority } from "node:os";
 import type { Config } from "#src/config.ts";
 import { AppError } from "#src/core/errors.ts";
 import type { Assets } from "#src/http/assets.ts";
 import { openDeps } from "#src/open-deps.ts";
+import { yieldToServer } from "#src/runtime/priority.ts";
 import { type ExportOptions, exportSite } from "./export.ts";
 import { importSite } from "./import.ts";
 import type { Manifest } from "./manifest.ts";
@@ -14,13 +14,11 @@ markaba export FILE --no-photos           leaves out the photo files, for exampl
 markaba export FILE --without-sessions    leaves out the sessions: everyone has to log in again
 markaba import FILE                       fills an empty site from that file, completely or not at all`;
 
-const LEAST_PRIORITY = 19;
 const STANDARD_OUTPUT = "-";
 
 export async function runExportCommand(config: Config, path: string, options: ExportOptions): Promise<void> {
   process.umask(0o077);
-  // A server on this machine has priority.
-  setPriority(LEAST_PRIORITY);
+  yieldToServer();
   const isPiped = path === STANDARD_OUTPUT;
   const say = isPiped ? console.error : console.log;
   const sink = isPiped ? standardOutput() : await fileSink(path);

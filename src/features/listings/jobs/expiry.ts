@@ -4,7 +4,7 @@ import { users } from "#src/auth/tables.ts";
 import { HOUR_MS } from "#src/core/time.ts";
 import { keyed, plus } from "#src/db/expressions.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
-import { queueMail } from "#src/features/mail/actions.ts";
+import { mailUser } from "#src/features/accounts/actions/notices.ts";
 import { outbox } from "#src/features/mail/tables.ts";
 import { queuePush } from "#src/features/push/actions/outbox.ts";
 import type { Deps } from "#src/http/env.ts";
@@ -93,26 +93,22 @@ async function tell(tx: Tx, deps: Deps, news: News, { listing, seller }: Wanted)
 function mailNews(tx: Tx, deps: Deps, news: News, uniqueKey: string, { listing, seller }: Wanted) {
   const { title, number, expiresAt, viewCount, contactCount } = listing;
   const at = (path: string) => absoluteHref(deps.config, path);
-  return queueMail(tx, deps, {
-    kind: `listing-${news}`,
-    to: { userId: seller.id, email: seller.email, language: seller.language },
-    uniqueKey,
-    write: () => ({
-      subject: news === "expiring" ? t.expiringMailSubject(title) : t.expiredMailSubject(title),
-      paragraphs: [
-        t.accountMailGreeting(seller.name),
-        news === "expiring" ? t.expiringMailText(title, t.formatDate(expiresAt)) : t.expiredMailText(title),
-      ],
-      facts: [
-        { label: t.expiryMailViews(), value: t.formatNumber(viewCount) },
-        { label: t.expiryMailContacts(), value: t.formatNumber(contactCount) },
-        { label: t.listingNumberLabel(), value: String(number) },
-      ],
-      action: { label: t.expiryMailAction(), url: at("/dashboard#listings") },
-      reason: t.expiryMailReason(),
-      stop: { label: t.mailSettings(), url: at("/settings") },
-    }),
+  const write = () => ({
+    subject: news === "expiring" ? t.expiringMailSubject(title) : t.expiredMailSubject(title),
+    paragraphs: [
+      t.accountMailGreeting(seller.name),
+      news === "expiring" ? t.expiringMailText(title, t.formatDate(expiresAt)) : t.expiredMailText(title),
+    ],
+    facts: [
+      { label: t.expiryMailViews(), value: t.formatNumber(viewCount) },
+      { label: t.expiryMailContacts(), value: t.formatNumber(contactCount) },
+      { label: t.listingNumberLabel(), value: String(number) },
+    ],
+    action: { label: t.expiryMailAction(), url: at("/dashboard#listings") },
+    reason: t.expiryMailReason(),
+    stop: { label: t.mailSettings(), url: at("/settings") },
   });
+  return mailUser(tx, deps, seller, `listing-${news}`, write, { uniqueKey });
 }
 
 export const expiryJobs = (deps: Deps): Job[] => [

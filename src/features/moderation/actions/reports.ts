@@ -5,7 +5,7 @@ import { AppError } from "#src/core/errors.ts";
 import { newId } from "#src/core/ids.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import type { Tx } from "#src/db/open.ts";
-import { recordAudit } from "#src/features/audit/actions.ts";
+import { NOBODY, recordAudit } from "#src/features/audit/actions.ts";
 import { nextRev } from "#src/features/listings/actions/counters.ts";
 import { isShown } from "#src/features/listings/queries/listings.ts";
 import { listings } from "#src/features/listings/tables.ts";
@@ -143,5 +143,5 @@ async function nameOfSubject(tx: Tx, { listingId, sellerId }: typeof reports.$in
         .select({ name: users.name })
         .from(users)
         .where(eq(users.id, sellerId ?? ""));
-  return about?.name ?? "–";
+  return about?.name ?? NOBODY;
 }
