@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { reasonOf } from "./core/errors.ts";
 
 /** Settings that can also be read from the file named by `<NAME>_FILE`. */
 export const SECRETS = [
@@ -28,7 +29,7 @@ function readSecret(name: string, file: string): string {
     return readFileSync(file, "utf8").trim();
   } catch (error) {
     throw new Error(
-      `${name}_FILE: ${file} cannot be read (${error instanceof Error ? error.message : error}). It must be the path of a file, such as /run/secrets/${name.toLowerCase()}`,
+      `${name}_FILE: ${file} cannot be read (${reasonOf(error)}). It must be the path of a file, such as /run/secrets/${name.toLowerCase()}`,
       { cause: error },
     );
   }

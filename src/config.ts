@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { z } from "zod/mini";
+import { reasonOf } from "#src/core/errors.ts";
 import { acceptedBy } from "#src/core/refused-value.ts";
 import { isOneTypo } from "#src/core/typos.ts";
 import type { Language } from "#src/i18n/language.ts";
@@ -214,7 +215,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
   try {
     found = withSecretFiles(environment);
   } catch (error) {
-    return { config: null, problems: [error instanceof Error ? error.message : String(error)], misspelt };
+    return { config: null, problems: [reasonOf(error)], misspelt };
   }
   const present = Object.entries(found).filter(([, value]) => value !== "");
   const result = settings.safeParse(Object.fromEntries(present), {

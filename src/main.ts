@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { version } from "../package.json";
 import { rotateSecret, secretsForgotten } from "./auth/secret.ts";
 import { ownAddress, readConfig } from "./config.ts";
+import { reasonOf } from "./core/errors.ts";
 import { ADMIN_USAGE, runAdminCommand } from "./features/accounts/shell.ts";
 import { BACKUP_USAGE, runBackupCommand, runRestoreCommand } from "./features/backups/shell.ts";
 import type { Assets } from "./http/assets.ts";
@@ -49,7 +50,7 @@ export async function main(assets: Assets, drawing?: URL): Promise<void> {
   try {
     await run(process.argv.slice(2), assets, drawing);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(reasonOf(error));
     process.exit(error instanceof UsageError ? 2 : 1);
   }
 }
@@ -74,7 +75,7 @@ function read(args: string[]) {
     });
   } catch (error) {
     // Only the first sentence: the rest explains file names that begin with "-".
-    const [problem] = String(error instanceof Error ? error.message : error).split(". ");
+    const [problem] = reasonOf(error).split(". ");
     throw new UsageError(`${problem}. ${HOW_TO_SET}`);
   }
 }

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { forgetSecrets, openSecret } from "./auth/secret.ts";
 import { Catalogs } from "./catalog/catalog.ts";
 import { type Config, databaseFile, photosFolder } from "./config.ts";
-import { AppError, namedStorageError } from "./core/errors.ts";
+import { AppError, namedStorageError, reasonOf } from "./core/errors.ts";
 import { FolderInUse, lockFolder } from "./db/lock.ts";
 import { migrate } from "./db/migrate.ts";
 import { migrations } from "./db/migrations.ts";
@@ -158,9 +158,8 @@ function makeFolder(dir: string): void {
         syncFile(dirname(path));
     accessSync(dir, constants.W_OK);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
     throw new Error(
-      `The folder ${dir} cannot be created or written to (${reason}). Set DATA_DIR to a folder that the server can write to, such as /var/lib/markaba.`,
+      `The folder ${dir} cannot be created or written to (${reasonOf(error)}). Set DATA_DIR to a folder that the server can write to, such as /var/lib/markaba.`,
       {
         cause: error,
       },

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { createApp } from "./app.ts";
 import { healthJobs } from "./auth/health.ts";
 import { backupPlaces, type Config } from "./config.ts";
+import { reasonOf } from "./core/errors.ts";
 import { makeBackups } from "./features/backups/actions.ts";
 import { backupJobs } from "./features/backups/jobs.ts";
 import { listKinds } from "./features/listings/register.ts";
@@ -112,7 +113,7 @@ async function listen({ HOST, PORT }: Config, app: ReturnType<typeof createApp>)
     });
   } catch (error) {
     throw new Error(
-      `The server cannot listen at ${HOST}, port ${PORT} (${error instanceof Error ? error.message : error}). ` +
+      `The server cannot listen at ${HOST}, port ${PORT} (${reasonOf(error)}). ` +
         "Set HOST to an address of this machine, such as 127.0.0.1, and PORT to a port that no program uses, such as 3000.",
       { cause: error },
     );

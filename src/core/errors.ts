@@ -39,6 +39,8 @@ const FULL = /^(SQLITE_FULL|ENOSPC|EDQUOT)/;
 const BROKEN =
   /^(SQLITE_(READONLY|IOERR|CANTOPEN|CORRUPT|NOTADB)|EROFS|EIO|EACCES|EPERM|ENOENT|ENODEV|ESTALE)/;
 
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 export const isMissing = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "ENOENT";
 

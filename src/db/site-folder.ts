@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { writeDurably } from "#src/core/durable-file.ts";
+import { reasonOf } from "#src/core/errors.ts";
 import type { Reader } from "./open.ts";
 import { siteIdentity } from "./tables.ts";
 
@@ -177,7 +178,7 @@ function assertSound(database: string): void {
   try {
     problem = asked(database, "PRAGMA quick_check(1)", flags);
   } catch (error) {
-    problem = error instanceof Error ? error.message : String(error);
+    problem = reasonOf(error);
   }
   if (problem !== "ok")
     throw new WrongFolder(`${database} is damaged (${problem}). Put it back from a backup and start again.`);

@@ -1,6 +1,7 @@
 import { Database as Sqlite } from "bun:sqlite";
 import { rmSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import { reasonOf } from "#src/core/errors.ts";
 import { type Identity, readIdentity } from "./identity.ts";
 import { rowCounts } from "./migrate.ts";
 
@@ -58,7 +59,7 @@ export function findDamage(file: string, rows: Record<string, number>): string |
     const wrong = Object.keys(rows).find((table) => counts.get(table) !== rows[table]);
     return wrong ? `${wrong} has ${counts.get(wrong) ?? 0} rows instead of ${rows[wrong]}` : null;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return reasonOf(error);
   } finally {
     copy.close();
   }

@@ -1,4 +1,5 @@
 import type { Config } from "#src/config.ts";
+import { reasonOf } from "#src/core/errors.ts";
 
 export type BucketKeys = Pick<Config, "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY">;
 
@@ -26,9 +27,8 @@ export class BucketError extends Error {
   readonly isRefusal: boolean;
 
   constructor(place: string, code: string, cause: unknown) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
     super(
-      `${place} refused or did not answer (${[code, reason].filter(Boolean).join(": ")}). Check the bucket, its endpoint and the S3 keys.`,
+      `${place} refused or did not answer (${[code, reasonOf(cause)].filter(Boolean).join(": ")}). Check the bucket, its endpoint and the S3 keys.`,
       { cause },
     );
     this.isRefusal = REFUSAL.test(code);

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { readConfig } from "#src/config.ts";
+import { reasonOf } from "#src/core/errors.ts";
 import { lockFolder } from "#src/db/lock.ts";
 import { buildAssets } from "./assets-build.ts";
 import { ROOT } from "./root.ts";
@@ -12,7 +13,7 @@ if (process.argv.length === 2) {
     await buildAssets();
     unlock();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(reasonOf(error));
     process.exit(1);
   }
   process.argv.push("serve");

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import { batches } from "#src/core/batches.ts";
 import { syncFolder, writeSynced } from "#src/core/durable-file.ts";
-import { isMissing } from "#src/core/errors.ts";
+import { isMissing, reasonOf } from "#src/core/errors.ts";
 import { BackupProblem, type BackupStore } from "./store.ts";
 
 const STATS_AT_ONCE = 64;
@@ -101,9 +101,8 @@ function explained(place: string, error: unknown): BackupProblem {
       kind: "full",
       cause: error,
     });
-  const reason = error instanceof Error ? error.message : String(error);
   return new BackupProblem(
-    `${place} cannot be used (${reason}). The server's user must be able to write there.`,
+    `${place} cannot be used (${reasonOf(error)}). The server's user must be able to write there.`,
     {
       cause: error,
     },

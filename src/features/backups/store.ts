@@ -1,5 +1,6 @@
 import type { Config } from "#src/config.ts";
 import { place as validPlace } from "#src/config-values.ts";
+import { reasonOf } from "#src/core/errors.ts";
 import { folderStore } from "./folder-store.ts";
 import { s3Store } from "./s3-store.ts";
 
@@ -35,7 +36,7 @@ export class BackupProblem extends Error {
 export const problemIn = (place: string, error: unknown): BackupProblem =>
   error instanceof BackupProblem
     ? error
-    : new BackupProblem(`${place}: ${error instanceof Error ? error.message : error}`, { cause: error });
+    : new BackupProblem(`${place}: ${reasonOf(error)}`, { cause: error });
 
 type Settings = Pick<Config, "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY">;
 

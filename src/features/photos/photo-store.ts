@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { type Config, photosFolder } from "#src/config.ts";
+import { reasonOf } from "#src/core/errors.ts";
 import { type Bucket, BucketError, openBucket } from "#src/runtime/bucket.ts";
 import { type FileCache, openFileCache } from "#src/runtime/file-cache.ts";
 import { bucketPhotoStore } from "#src/runtime/photo-bucket.ts";
@@ -46,7 +47,7 @@ export async function checkPhotoBucket(config: Place): Promise<void> {
     await bucket.remove(probe);
   } catch (error) {
     if (!(error instanceof BucketError) || error.isRefusal)
-      throw new Error(`PHOTOS_URL: ${error instanceof Error ? error.message : String(error)}`, {
+      throw new Error(`PHOTOS_URL: ${reasonOf(error)}`, {
         cause: error,
       });
   }

@@ -1,7 +1,8 @@
 import type { SeenRequest } from "#src/auth/health.ts";
 import type { Config } from "#src/config.ts";
+import { reasonOf } from "#src/core/errors.ts";
 import { proxyList, visitorAddress } from "#src/http/address.ts";
-import { type Finding, reasonOf } from "./finding.ts";
+import type { Finding } from "./finding.ts";
 
 const ANSWERS_WITHIN_MS = 8000;
 
@@ -22,7 +23,7 @@ export async function findAddressProblems(config: Config): Promise<Finding[]> {
       `${PUBLIC_ORIGIN} is not encrypted: others can read passwords in transit.`,
       "Put a proxy with TLS in front (markaba service --caddy), and start PUBLIC_ORIGIN with https://.",
     );
-  const seen = await ask(`${PUBLIC_ORIGIN}/healthz?seen`).catch((error: unknown) => reasonOf(error));
+  const seen = await ask(`${PUBLIC_ORIGIN}/healthz?seen`).catch(reasonOf);
   if (typeof seen === "string") {
     const fix = /certificate/.test(seen)
       ? "Have the proxy get a certificate for this domain. For your own certificate authority, set NODE_EXTRA_CA_CERTS to its file."

@@ -1,4 +1,5 @@
 import { backupPlaces, type Config } from "#src/config.ts";
+import { reasonOf } from "#src/core/errors.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import type { Inspected } from "#src/db/inspect.ts";
 import { MOST_BACKUP_AGE_MS } from "#src/features/backups/actions.ts";
@@ -6,7 +7,7 @@ import { listNames } from "#src/features/backups/repository.ts";
 import { openBackup } from "#src/features/backups/restore.ts";
 import { listRuns } from "#src/features/backups/runs.ts";
 import { BackupProblem, openStore } from "#src/features/backups/store.ts";
-import { type Finding, reasonOf } from "./finding.ts";
+import type { Finding } from "./finding.ts";
 import { findChangedPhotos } from "./photos.ts";
 
 /** Reads the backup places themselves, not the server's records: backups may have been deleted there. */

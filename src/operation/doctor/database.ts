@@ -2,12 +2,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { keysOf } from "#src/auth/site-key.ts";
 import { type Config, databaseFile } from "#src/config.ts";
+import { reasonOf } from "#src/core/errors.ts";
 import { HOUR_MS } from "#src/core/time.ts";
 import { type Inspected, inspectDatabase } from "#src/db/inspect.ts";
 import { postgresSettings } from "#src/db/postgres/connect.ts";
 import { inspectPostgres } from "#src/db/postgres/inspect.ts";
 import { WrongDatabase } from "#src/db/postgres/refusal.ts";
-import { type Finding, reasonOf } from "./finding.ts";
+import type { Finding } from "./finding.ts";
 
 const RESTORE =
   "Stop the server, rename the data folder, and restore the newest backup: markaba restore PLACE. Keep the old folder until you have checked that everything is there.";

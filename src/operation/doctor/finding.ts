@@ -6,8 +6,6 @@ export interface Finding {
   fix: string;
 }
 
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 /** The first few names of a list, and the number of the others. */
 export const someOf = (names: string[]): string =>
   names.length > 3 ? `${names.slice(0, 3).join(", ")} and ${names.length - 3} more` : names.join(", ");

@@ -2,8 +2,9 @@ import { accessSync, constants, existsSync, readdirSync, statSync } from "node:f
 import { statfs } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { type Config, databaseFile } from "#src/config.ts";
+import { reasonOf } from "#src/core/errors.ts";
 import { UNFINISHED_RESTORE } from "#src/db/site-folder.ts";
-import { type Finding, reasonOf } from "./finding.ts";
+import type { Finding } from "./finding.ts";
 
 const LOW_SPACE_BYTES = 1_000_000_000;
 const OTHERS = 0o077;

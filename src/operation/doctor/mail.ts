@@ -1,6 +1,7 @@
 import type { Config } from "#src/config.ts";
+import { reasonOf } from "#src/core/errors.ts";
 import { senderOf } from "#src/features/mail/sender.ts";
-import { type Finding, reasonOf } from "./finding.ts";
+import type { Finding } from "./finding.ts";
 import { askMailServer } from "./mail-server.ts";
 
 export async function findMailProblems(config: Config): Promise<Finding[]> {

@@ -5,6 +5,7 @@ import { isNotNull } from "drizzle-orm";
 import { keysOf } from "#src/auth/site-key.ts";
 import { users } from "#src/auth/tables.ts";
 import type { Config } from "#src/config.ts";
+import { reasonOf } from "#src/core/errors.ts";
 import { tarPadding } from "#src/core/tar.ts";
 import { offerSetUp } from "#src/features/accounts/actions/admins.ts";
 import { cars } from "#src/features/cars/tables.ts";
@@ -64,11 +65,8 @@ async function importFrom(file: string, config: Config): Promise<string> {
   }
 }
 
-const reasonOf = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => "nothing was refused",
-    (error: unknown) => String(error instanceof Error ? error.message : error),
-  );
+const refusalOf = (work: Promise<unknown>): Promise<string> =>
+  work.then(() => "nothing was refused", reasonOf);
 
 test("every declared table is exported", async () => {
   const cwd = join(import.meta.dir, "../..");
@@ -174,7 +172,7 @@ test("a flipped byte in any part is refused, with the name of the part", async (
     bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
     const flipped = join(folder, "flipped");
     writeFileSync(flipped, bytes);
-    return reasonOf(openArchive(flipped));
+    return refusalOf(openArchive(flipped));
   };
   const archive = await openArchive(file);
   const parts = await Array.fromAsync(archive.parts());
@@ -204,13 +202,16 @@ test("a truncated archive and one with extra bytes are refused", async () => {
   const cut = join(folder, "cut");
   for (const bytes of [0, 100, 512, 3000, whole.length / 2, whole.length - 1024, whole.length - 1]) {
     writeFileSync(cut, whole.subarray(0, bytes));
-    expect([bytes, await reasonOf(openArchive(cut))]).toEqual([bytes, expect.stringContaining("is cut off")]);
+    expect([bytes, await refusalOf(openArchive(cut))]).toEqual([
+      bytes,
+      expect.stringContaining("is cut off"),
+    ]);
   }
   writeFileSync(cut, Buffer.concat([whole, Buffer.from("more")]));
-  expect(await reasonOf(openArchive(cut))).toContain("The end of the archive");
+  expect(await refusalOf(openArchive(cut))).toContain("The end of the archive");
   writeFileSync(cut, "Dear diary".repeat(100));
-  expect(await reasonOf(openArchive(cut))).toContain("not made by markaba export");
-  expect(await reasonOf(openArchive(join(folder, "nothing")))).toContain("cannot be read");
+  expect(await refusalOf(openArchive(cut))).toContain("not made by markaba export");
+  expect(await refusalOf(openArchive(join(folder, "nothing")))).toContain("cannot be read");
 });
 
 test.each([
@@ -228,7 +229,7 @@ test.each([
   await archive.addBytes("manifest.json", Buffer.from(JSON.stringify(manifest)));
   await archive.end();
   await archive.close();
-  expect(await reasonOf(openArchive(file))).toContain(reason);
+  expect(await refusalOf(openArchive(file))).toContain(reason);
 });
 
 test("a value that the database would store differently is refused", async () => {
@@ -242,7 +243,7 @@ test("a value that the database would store differently is refused", async () =>
   await archive.addBytes(partOfTable("counters"), Bun.zstdCompressSync(line));
   await archive.end();
   await archive.close();
-  const refusal = reasonOf(importFrom(file, configOf("moved", { SECRET_KEY })));
+  const refusal = refusalOf(importFrom(file, configOf("moved", { SECRET_KEY })));
   expect(await refusal).toContain("differs between this database and the archive");
 });
 
@@ -252,10 +253,10 @@ test("a site that is not empty stays unchanged", async () => {
   const other = await filledSite();
   const before = await exportTo(other.config, other.file);
   const files = filesIn(join(other.config.DATA_DIR, "photos"));
-  expect(await reasonOf(importFrom(file, other.config))).toMatch(/not empty: it has \w+/);
+  expect(await refusalOf(importFrom(file, other.config))).toMatch(/not empty: it has \w+/);
   expect(filesIn(join(other.config.DATA_DIR, "photos"))).toEqual(files);
   expect((await exportTo(other.config, `${other.file}2`)).sha256).toBe(before.sha256);
-  expect(await reasonOf(exportTo(config, file))).toContain("already exists");
+  expect(await refusalOf(exportTo(config, file))).toContain("already exists");
 
   const started = configOf("started");
   const { deps, close } = await openDeps(started, noAssets);
@@ -268,9 +269,9 @@ test("the key comes from the archive, or is the same SECRET_KEY", async () => {
   const SECRET_KEY = "a key that is long enough for this site";
   const { config, configOf, file } = await filledSite({ SECRET_KEY });
   expect((await exportTo(config, file)).hasSecret).toBe(false);
-  expect(await reasonOf(importFrom(file, configOf("none", {})))).toContain("key in SECRET_KEY");
+  expect(await refusalOf(importFrom(file, configOf("none", {})))).toContain("key in SECRET_KEY");
   const wrong = configOf("wrong", { SECRET_KEY: SECRET_KEY.toUpperCase() });
-  expect(await reasonOf(importFrom(file, wrong))).toContain("SECRET_KEY is not the key");
+  expect(await refusalOf(importFrom(file, wrong))).toContain("SECRET_KEY is not the key");
   await importFrom(file, configOf("right"));
 });
 
@@ -306,7 +307,7 @@ test("a failed import removes its own photos from the bucket and keeps older one
     new Uint8Array(readFileSync(photoPath(join(config.DATA_DIR, "photos"), there.slice(7)))),
   );
   const inBucket = configOf("bucket", { PHOTOS_URL: s3.place("photos"), ...s3.keys });
-  expect(await reasonOf(importFrom(file, inBucket))).not.toBe("nothing was refused");
+  expect(await refusalOf(importFrom(file, inBucket))).not.toBe("nothing was refused");
   expect([...s3.objects.keys()]).toEqual([there]);
   puts = -1000;
   expect(await importFrom(file, inBucket)).toBe(sha256);

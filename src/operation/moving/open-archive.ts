@@ -1,5 +1,6 @@
 import { createReadStream } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
+import { reasonOf } from "#src/core/errors.ts";
 import { readTarHeader, TAR_BLOCK, TAR_END_BYTES, tarPadding } from "#src/core/tar.ts";
 import { assertReadable, type Manifest, MANIFEST, SUM_OF_SUMS, sumLine, SUMS } from "./manifest.ts";
 import { none, one, textLines } from "./streams.ts";
@@ -26,7 +27,7 @@ const LAST_BYTES = 2 * TAR_BLOCK;
 /** Opens an archive and reads all of it. Throws with the damaged part, or with the reason why it cannot be read. */
 export async function openArchive(path: string): Promise<Archive> {
   const file = await open(path, "r").catch((error: unknown) => {
-    throw new Error(`${path} cannot be read (${error instanceof Error ? error.message : error}).`, {
+    throw new Error(`${path} cannot be read (${reasonOf(error)}).`, {
       cause: error,
     });
   });
@@ -41,7 +42,7 @@ export async function openArchive(path: string): Promise<Archive> {
     return { manifest, ...archive };
   } catch (error) {
     await file.close();
-    throw new Error(`${path} was not imported: ${error instanceof Error ? error.message : error}`, {
+    throw new Error(`${path} was not imported: ${reasonOf(error)}`, {
       cause: error,
     });
   }

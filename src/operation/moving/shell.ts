@@ -46,15 +46,15 @@ export async function runImportCommand(config: Config, assets: Assets, path: str
       await close();
     }
   } catch (error) {
-    throw reasonOf(error);
+    throw causeOf(error);
   } finally {
     await archive.close();
   }
 }
 
 /** The reason for the operator; the message of an AppError is for visitors. */
-const reasonOf = (error: unknown): unknown =>
-  error instanceof AppError && error.cause instanceof Error ? reasonOf(error.cause) : error;
+const causeOf = (error: unknown): unknown =>
+  error instanceof AppError && error.cause instanceof Error ? causeOf(error.cause) : error;
 
 const countsIn = ({ tables, hasPhotos, exportedAt, version }: Manifest): string =>
   `${tables.users ?? 0} users, ${tables.listings ?? 0} listings, ${hasPhotos ? (tables.photos ?? 0) : "no"} photos; exported at ${exportedAt} by version ${version}`;

@@ -2,6 +2,7 @@ import { constants } from "node:fs";
 import { type FileHandle, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { syncFile } from "#src/core/durable-file.ts";
+import { reasonOf } from "#src/core/errors.ts";
 
 /** The destination of an archive. */
 export interface Sink {
@@ -19,7 +20,7 @@ export async function fileSink(path: string): Promise<Sink> {
     .then(() => open(unfinished, "wx", 0o600))
     .catch((error: unknown) => {
       throw new Error(
-        `${path} cannot be written (${error instanceof Error ? error.message : error}). Name a file in a folder that exists and that you may write to.`,
+        `${path} cannot be written (${reasonOf(error)}). Name a file in a folder that exists and that you may write to.`,
         { cause: error },
       );
     });

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { closeSync, mkdirSync, openSync, readFileSync, readSync, renameSync, rmSync } from "node:fs";
 import { statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { reasonOf } from "#src/core/errors.ts";
 import { type Ground, run } from "./faults-ground.ts";
 
 const LOCK = `import sqlite3, sys
@@ -75,10 +76,7 @@ export function moveAway(path: string): () => void {
 
 /** Why the server does not start; null if it does. */
 export const refusalOf = ({ server }: Ground): Promise<string | null> =>
-  server.start().then(
-    () => null,
-    (error: unknown) => (error instanceof Error ? error.message : String(error)),
-  );
+  server.start().then(() => null, reasonOf);
 
 /** Starts the server, which must refuse and state the reason. */
 export async function expectRefusal(ground: Ground, why: RegExp): Promise<void> {

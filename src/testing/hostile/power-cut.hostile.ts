@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { reasonOf } from "#src/core/errors.ts";
 import { seededRandom } from "#src/demo/random.ts";
 import { launch } from "#src/testing/e2e/server.ts";
 import { Disk } from "./power-cut-disk.ts";
@@ -95,7 +96,7 @@ async function startAndFindLosses(dataDir: string, before: Saved[]): Promise<str
     await server.kill();
     return losses;
   } catch (error) {
-    return [`it does not start: ${error instanceof Error ? error.message : error}`];
+    return [`it does not start: ${reasonOf(error)}`];
   }
 }
 
