@@ -1,5 +1,6 @@
 import { flag, index, integer, primaryKey, table, text } from "#src/db/columns.ts";
 import type { Language } from "#src/i18n/language.ts";
+import { DEFAULT_LISTING_LIMIT } from "./listing-limit.ts";
 import { sealed } from "./sealed.ts";
 
 export type Role = "user" | "admin";
@@ -17,8 +18,8 @@ export const users = table(
     phone: text(),
     location: text(),
     role: text<Role>().notNull().default("user"),
-    /** Active listings allowed; null and 999999 are unlimited. */
-    listingLimit: integer().default(5),
+    /** Active listings allowed; null and `UNLIMITED` mean any number. */
+    listingLimit: integer().default(DEFAULT_LISTING_LIMIT),
     /** False while suspended: no sessions, and the listings are hidden. */
     isActive: flag().notNull().default(true),
     language: text<Language>().notNull().default("en"),
