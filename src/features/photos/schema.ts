@@ -33,7 +33,7 @@ export const MAX_PHOTO_PIXELS = 40_000_000;
 export const MAX_PHOTOS_A_REQUEST = 20;
 export const MAX_ADDRESS_LENGTH = 2048;
 
-const FILE_NAME = /^([0-9a-f]{32})-(?:320|480|640|960|1280|1600)\.webp$/;
+const FILE_NAME = new RegExp(`^([0-9a-f]{32})-(?:${ALL_WIDTHS.join("|")})\\.webp$`);
 const FOLDER = "/photos/";
 
 export const photoFileName = (id: string, width: PhotoWidth): string => `${id}-${width}.webp`;
