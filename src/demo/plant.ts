@@ -1,5 +1,6 @@
 import { hashPassword } from "#src/auth/passwords.ts";
 import { users } from "#src/auth/tables.ts";
+import { atMost } from "#src/core/at-most.ts";
 import { newId } from "#src/core/ids.ts";
 import type { Tx } from "#src/db/open.ts";
 import { inquiries } from "#src/features/inquiries/tables.ts";
@@ -80,10 +81,13 @@ async function storePictures(deps: Deps, { cars }: DemoStory): Promise<Map<strin
     [...cars, ...Object.values(TROUBLES)].flatMap((car) => ("pictures" in car ? car.pictures : [])),
   );
   const pictures = [...(await readPictures())].filter(([name]) => shown.has(name));
-  const stored = pictures.map(async ([name, file]) => {
-    const { id } = await storePhoto(deps, null, await file.bytes());
-    return [name, id] as const;
-  });
+  const twoAtOnce = atMost(2);
+  const stored = pictures.map(([name, file]) =>
+    twoAtOnce(async () => {
+      const { id } = await storePhoto(deps, null, await file.bytes());
+      return [name, id] as const;
+    }),
+  );
   return new Map(await Promise.all(stored));
 }
 

@@ -5,7 +5,7 @@ import { tryLater } from "#src/core/errors.ts";
 export const MAX_QUEUED = 60;
 const RETRY_AFTER_SECONDS = 10;
 
-// Copying and hashing megabytes blocks the event loop.
+// A decoded photo takes up to 160 MB, and copying and hashing megabytes blocks the event loop.
 const twoAtOnce = atMost(2);
 let queued = 0;
 

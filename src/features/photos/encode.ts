@@ -15,29 +15,26 @@ interface EncodedPhoto {
 const QUALITY = 75;
 const PLACEHOLDER_PIXELS = 12;
 
-// A decoded photo takes up to 160 MB.
-const uploadsInTurn = atMost(2);
 const sharedInTurn = atMost(2);
 
 /** Decodes an upload and encodes all sizes, upright and without metadata; throws AppError if it is not a photo. */
-export const encodePhoto = (bytes: Uint8Array<ArrayBuffer>): Promise<EncodedPhoto> =>
-  uploadsInTurn(async () => {
-    const { format } = await image(bytes).metadata().catch(refuse);
-    if (format === "jpeg" && !reachesItsEnd(bytes)) throw new AppError("invalid", "photoDamaged");
-    // An uncompressed PNG as the source for all sizes, so that the upload is decoded only once.
-    const upright = await image(bytes)
-      .resize(ZOOM_WIDTH, ZOOM_WIDTH, { fit: "inside", withoutEnlargement: true })
-      .png({ compressionLevel: 0 })
-      .bytes()
-      .catch(refuse);
-    const { width, height } = await new Bun.Image(upright).metadata();
-    return {
-      width,
-      height,
-      placeholder: await placeholderOf(upright),
-      files: await encodeSizes(upright, width),
-    };
-  });
+export async function encodePhoto(bytes: Uint8Array<ArrayBuffer>): Promise<EncodedPhoto> {
+  const { format } = await image(bytes).metadata().catch(refuse);
+  if (format === "jpeg" && !reachesItsEnd(bytes)) throw new AppError("invalid", "photoDamaged");
+  // An uncompressed PNG as the source for all sizes, so that the upload is decoded only once.
+  const upright = await image(bytes)
+    .resize(ZOOM_WIDTH, ZOOM_WIDTH, { fit: "inside", withoutEnlargement: true })
+    .png({ compressionLevel: 0 })
+    .bytes()
+    .catch(refuse);
+  const { width, height } = await new Bun.Image(upright).metadata();
+  return {
+    width,
+    height,
+    placeholder: await placeholderOf(upright),
+    files: await encodeSizes(upright, width),
+  };
+}
 
 const image = (bytes: Uint8Array<ArrayBuffer>) => new Bun.Image(bytes, { maxPixels: MAX_PHOTO_PIXELS });
 
