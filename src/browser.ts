@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { localStore } from "./client/browser-store.ts";
+import { opensElsewhere } from "./client/opens-elsewhere.ts";
 import { takeNextToast, toast } from "./client/toast.ts";
 
 declare global {
@@ -104,7 +105,7 @@ document.addEventListener(
       "[data-hold] a, [data-hold] button, a[data-hold]",
     );
     const section = held?.closest<HTMLElement>("[data-island]:not([data-awake])");
-    if (!held || !section || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!held || !section || opensElsewhere(event)) return;
     event.preventDefault();
     void repeatTap(held, section);
   },
@@ -176,8 +177,7 @@ document.addEventListener("click", (event) => {
 // The form to save a search opens over the results, except for guests, who sign in first.
 document.addEventListener("click", (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href*="/saved-searches/new?"]');
-  const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
-  if (!link || signedIn === undefined || isElsewhere || event.defaultPrevented) return;
+  if (!link || signedIn === undefined || opensElsewhere(event) || event.defaultPrevented) return;
   event.preventDefault();
   void import("./features/saved-searches/save-sheet.ts")
     .then(({ openSaveSheet }) => openSaveSheet(link))
