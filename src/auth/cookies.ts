@@ -23,8 +23,8 @@ export const sessionToken = (c: Ctx): string | null => readCookie(c, "sid");
 export const setSessionCookie = (c: Ctx, token: string): void => setCookie(c, "sid", token, SESSION_SECONDS);
 export const clearSessionCookie = (c: Ctx): void => setCookie(c, "sid", "", 0);
 
-/** Signs out and clears the browser's storage. The browser's cache can stay, because private pages are never cached. */
-export function endSession(c: Ctx): void {
+/** The browser's cache can stay, because private pages are never cached. */
+export function clearCookieAndStorage(c: Ctx): void {
   clearSessionCookie(c);
   c.header("Clear-Site-Data", '"storage"');
 }

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { access, requireUser } from "#src/auth/access.ts";
-import { endSession, sessionToken } from "#src/auth/cookies.ts";
+import { clearCookieAndStorage, sessionToken } from "#src/auth/cookies.ts";
 import { knownDevice } from "#src/auth/device-cookie.ts";
 import { sessionUser } from "#src/auth/sessions.ts";
 import type { Env } from "#src/http/env.ts";
@@ -31,7 +31,7 @@ export const authApi = new Hono<Env>()
   })
   .post("/logout", access("guest"), async (c) => {
     await logout(c.var.deps, c.var);
-    endSession(c);
+    clearCookieAndStorage(c);
     return c.body(null, 204);
   })
   .get("/me", access("user"), (c) => c.json({ user: requireUser(c) }));

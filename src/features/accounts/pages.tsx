@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { ReactNode } from "react";
 import { access } from "#src/auth/access.ts";
-import { endSession, sessionToken } from "#src/auth/cookies.ts";
+import { clearCookieAndStorage, sessionToken } from "#src/auth/cookies.ts";
 import { knownDevice } from "#src/auth/device-cookie.ts";
 import { findAwaiting } from "#src/auth/sessions.ts";
 import { pick } from "#src/core/pick.ts";
@@ -72,7 +72,7 @@ export const accountPages = new Hono<Env>()
   })
   .post("/logout", access("guest"), async (c) => {
     await logout(c.var.deps, c.var);
-    endSession(c);
+    clearCookieAndStorage(c);
     return c.redirect(href("/"), 303);
   });
 
