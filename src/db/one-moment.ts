@@ -9,7 +9,7 @@ import { inTransaction } from "./postgres/one-moment.ts";
 import { keyIdIn } from "./sealing.ts";
 import { assertDatabase } from "./snapshot.ts";
 
-export interface Moment {
+interface Moment {
   read: Reader;
   /** The id of the key that encrypts secrets in the database. */
   keyId: string;

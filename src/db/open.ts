@@ -45,7 +45,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export interface SqliteDatabase extends Database {
+interface SqliteDatabase extends Database {
   dataVersion(): number;
   identify(): void;
 }

@@ -10,7 +10,7 @@ export interface ColumnPlace {
   column: string;
 }
 
-export interface Rewriting extends ColumnPlace {
+interface Rewriting extends ColumnPlace {
   change(stored: string): string | Promise<string>;
 }
 

@@ -22,7 +22,7 @@ export type Shape =
   | "minivan"
   | "singlecab"
   | "muscle";
-export type Angle = "side" | "right" | "nose" | "charge" | "dusty" | "scratched" | "phone";
+type Angle = "side" | "right" | "nose" | "charge" | "dusty" | "scratched" | "phone";
 export const PAINTS = {
   white: "#F1EFEA",
   silver: "#C3C8CB",

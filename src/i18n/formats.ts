@@ -35,7 +35,7 @@ export const dateTimeIn = (lang: Language, ms: number): string =>
     timeZone: "Asia/Amman",
   })).format(ms);
 
-export interface TimeLeft {
+interface TimeLeft {
   days: number;
   hours: number;
   minutes: number;

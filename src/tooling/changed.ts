@@ -20,7 +20,7 @@ export function changedFiles(cwd = ROOT): string[] {
   return [...git("diff", "--name-only", base), ...git("ls-files", "--others", "--exclude-standard")];
 }
 
-export interface Affected {
+interface Affected {
   unit: string[];
   journeys: string[];
 }

@@ -7,7 +7,7 @@ import { ROOT } from "./root.ts";
 
 const START = join(ROOT, "src/browser.ts");
 
-export interface ClientBuild extends Pick<Assets, "start" | "islands"> {
+interface ClientBuild extends Pick<Assets, "start" | "islands"> {
   worker: string;
   scripts: Map<string, string>;
 }

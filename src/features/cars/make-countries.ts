@@ -16,7 +16,7 @@ export const MAKE_COUNTRIES = {
   British: "Land Rover,Mini,Jaguar,Rover,Rolls-Royce,Bentley,Aston Martin,Lotus,McLaren",
   Swedish: "Volvo,Saab,Polestar",
 };
-export type MakeCountry = keyof typeof MAKE_COUNTRIES;
+type MakeCountry = keyof typeof MAKE_COUNTRIES;
 
 export const makesOfCountry = (country: string): string[] =>
   Object.hasOwn(MAKE_COUNTRIES, country) ? MAKE_COUNTRIES[country as MakeCountry].split(",") : [];

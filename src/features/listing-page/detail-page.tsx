@@ -27,7 +27,7 @@ export interface DetailProps<L extends Listing> {
   printedUrl: string;
 }
 
-export interface DetailParts {
+interface DetailParts {
   isNew?: boolean;
   /** The notice at the top of a sold or expired listing. */
   ended: { sold: string; expired: string; text: string; similar: string };

@@ -3,7 +3,7 @@ import { foldTokens } from "#src/core/fold.ts";
 const NAMES = new Set(["ad", "ads", "advert", "listing", "اعلان", "الاعلان", "اعلانك"]);
 const FILLERS = new Set(["no", "nr", "number", "id", "the", "رقم", "الرقم", "برقم", "رقمه"]);
 
-export interface AskedNumber {
+interface AskedNumber {
   number: number;
   /** Whether a word says that it is a listing's number: `إعلان 100123`, not `100123`. */
   isNamed: boolean;

@@ -44,7 +44,7 @@ export interface ListingRef {
 /** The path below which a listing's forms are, and its API under `/api`. Its page can be opened there too. */
 export const idPath = ({ kind, id }: ListingRef): string => `${KINDS[kind].path}/${id}`;
 
-export interface ListingAddress {
+interface ListingAddress {
   kind: ListingKind;
   number: number;
   slug: string;

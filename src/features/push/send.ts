@@ -15,7 +15,7 @@ interface Refusal {
   waitMs: number | null;
 }
 
-export type Delivery = "sent" | "gone" | Refusal;
+type Delivery = "sent" | "gone" | Refusal;
 
 /** Encrypts a notification for the device (RFC 8291) and sends it to the browser's push service (RFC 8030). */
 export async function sendPush(

@@ -60,7 +60,7 @@ export interface SearchedKind<Row extends CatalogRow, Columns, Sort extends stri
   otherwise(words: WordFilters<Filter>, filter: Filter, now: number): OtherWords<Filter>[];
 }
 
-export interface OtherWords<Filter> extends WordFilters<Filter> {
+interface OtherWords<Filter> extends WordFilters<Filter> {
   /** The words that this reading leaves out; none if the visitor wants every word. */
   leftOut?: string[];
 }

@@ -115,7 +115,7 @@ async function listDecisions(read: Reader, listingIds: string[]) {
 export const findLastDecision = async (read: Reader, listingId: string) =>
   (await listDecisions(read, [listingId])).get(listingId)?.at(-1);
 
-export type FlagJson = Pick<typeof flags.$inferSelect, "rule" | "detail">;
+type FlagJson = Pick<typeof flags.$inferSelect, "rule" | "detail">;
 
 export async function listFlags(read: Reader, filter: SQL): Promise<Map<string, FlagJson[]>> {
   const rows = await read

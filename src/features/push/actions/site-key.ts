@@ -4,7 +4,7 @@ import { pushKeys } from "../tables.ts";
 
 const ONLY = "vapid";
 
-export interface PushKeys {
+interface PushKeys {
   /** In base64url, the format for browsers. */
   publicKey: string;
   privateKey: string;
