@@ -2,8 +2,8 @@ import { expect, test } from "bun:test";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { noAssets } from "#src/testing/no-assets.ts";
 import { readConfig } from "./config.ts";
-import { noAssets } from "./http/assets.ts";
 import { openDeps } from "./open-deps.ts";
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), "markaba-open-"));

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
-import { codeAt, newTotpSecret, stepOfCode, totpAddress } from "./totp.ts";
+import { codeAt } from "#src/testing/code-at.ts";
+import { newTotpSecret, stepOfCode, totpAddress } from "./totp.ts";
 
 /** "12345678901234567890", the secret of RFC 6238's test vectors. */
 const SECRET = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";

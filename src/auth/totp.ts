@@ -22,6 +22,3 @@ export async function stepOfCode(code: string, secret: string, now: number): Pro
     if ((await generateHOTP(key, step, DIGITS)) === code) return step;
   return null;
 }
-
-export const codeAt = (secret: string, time: number): Promise<string> =>
-  generateHOTP(base32.decode(secret, { strict: false }), Math.floor(time / STEP_MS), DIGITS);

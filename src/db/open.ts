@@ -74,6 +74,7 @@ export function openDatabase(file: string): SqliteDatabase {
   return setUp(new Sqlite(file, { create: true, readwrite: true, strict: true }), file);
 }
 
+/** Opens a copy in memory. For tests only. */
 export function copyDatabase(serialized: Uint8Array): SqliteDatabase {
   return setUp(Sqlite.deserialize(serialized, { strict: true }), ":memory:");
 }

@@ -26,17 +26,6 @@ export interface Assets {
   islands: Record<"en" | "ar", Record<string, string[]>>;
 }
 
-export const noAssets: Assets = {
-  files: {},
-  css: "/assets/site.css",
-  guestCss: "/assets/guest.css",
-  sheets: { print: "/assets/print.css", plot: "/assets/plot.css" },
-  fonts: { latin: "/assets/latin.woff2", arabic: "/assets/arabic.woff2" },
-  start: { en: "/assets/start.js", ar: "/assets/start.js" },
-  worker: null,
-  islands: { en: {}, ar: {} },
-};
-
 export const assetRoutes = new Hono<Env>().get("*", async (c, next) => {
   const file = c.get("deps").assets.files[c.req.path];
   if (!file) return next();

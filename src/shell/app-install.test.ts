@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { createApp } from "#src/app.ts";
-import { noAssets } from "#src/http/assets.ts";
+import { noAssets } from "#src/testing/no-assets.ts";
 import { testApp } from "#src/testing/test-app.ts";
 
 const ROOT = `${import.meta.dir}/../..`;

@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
-import { noAssets } from "#src/http/assets.ts";
 import { decode } from "#src/http/encoding.ts";
 import type { Log } from "#src/runtime/log.ts";
 import { cachedSite } from "#src/testing/cached-site.ts";
+import { noAssets } from "#src/testing/no-assets.ts";
 import { VIEWS } from "#src/views.ts";
 import { drawingWith } from "./draw-page.tsx";
 import { openDrawing } from "./drawing.ts";

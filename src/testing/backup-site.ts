@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Config, readConfig } from "#src/config.ts";
 import { photoFilesOf, storePhoto } from "#src/features/photos/actions.ts";
-import { noAssets } from "#src/http/assets.ts";
 import { openDeps } from "#src/open-deps.ts";
+import { noAssets } from "#src/testing/no-assets.ts";
 import { plainPhoto } from "./pictures.ts";
 
 /** A temporary folder, and the settings of sites in it. Nothing is created for a site. */

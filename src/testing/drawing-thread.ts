@@ -1,4 +1,4 @@
 import { drawPages } from "#src/drawing-thread.ts";
-import { noAssets } from "#src/http/assets.ts";
+import { noAssets } from "#src/testing/no-assets.ts";
 
 drawPages(noAssets);

@@ -1,5 +1,5 @@
 import { beginSecondFactor, confirmSecondFactor, findSecondFactor } from "#src/auth/second-factor.ts";
-import { codeAt } from "#src/auth/totp.ts";
+import { codeAt } from "#src/testing/code-at.ts";
 import type { TestApp } from "./test-app.ts";
 
 /** Turns on a user's two-step verification; returns the app's secret and the recovery codes. The first code is used up. */

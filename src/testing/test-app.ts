@@ -6,11 +6,12 @@ import { Catalogs } from "#src/catalog/catalog.ts";
 import { type Config, readConfig } from "#src/config.ts";
 import { newId } from "#src/core/ids.ts";
 import type { Database } from "#src/db/open.ts";
-import { type Assets, noAssets } from "#src/http/assets.ts";
+import type { Assets } from "#src/http/assets.ts";
 import type { Deps } from "#src/http/env.ts";
 import { PageCache } from "#src/http/page-cache.ts";
 import { createLog, type Log } from "#src/runtime/log.ts";
 import type { Draw } from "#src/shell/page.ts";
+import { noAssets } from "#src/testing/no-assets.ts";
 import { memoryPhotoStore } from "./memory-photo-store.ts";
 import { openAgain, testDatabase } from "./test-database.ts";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { oneTimeLinks, sessions, users } from "#src/auth/tables.ts";
-import { codeAt } from "#src/auth/totp.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
 import { pushSubscriptions } from "#src/features/push/tables.ts";
+import { codeAt } from "#src/testing/code-at.ts";
 import { pushDevice } from "#src/testing/push-device.ts";
 import { mails } from "#src/testing/mails.ts";
 import { enrolled } from "#src/testing/enrolled.ts";

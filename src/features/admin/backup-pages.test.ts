@@ -1,13 +1,13 @@
 import { afterAll, expect, test } from "bun:test";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { codeAt } from "#src/auth/totp.ts";
 import { listAudit } from "#src/features/audit/queries.ts";
 import { backUp } from "#src/features/backups/back-up.ts";
 import { backupCommand, runningBackup } from "#src/features/backups/process.ts";
 import { restore } from "#src/features/backups/restore.ts";
 import { addRun } from "#src/features/backups/runs.ts";
 import { backupSite, filesIn, hasPhoto } from "#src/testing/backup-site.ts";
+import { codeAt } from "#src/testing/code-at.ts";
 import { enrolled } from "#src/testing/enrolled.ts";
 import { HALF_MINUTE_MS } from "#src/testing/two-step-site.ts";
 import { type TestApp, testApp } from "#src/testing/test-app.ts";

@@ -7,10 +7,10 @@ import { jordanDay } from "#src/core/jordan-day.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import { migrate } from "#src/db/migrate.ts";
 import { migrations } from "#src/db/migrations.ts";
-import { noAssets } from "#src/http/assets.ts";
 import { openDeps } from "#src/open-deps.ts";
 import { backupSite, filesIn, flipByte, hasPhoto } from "#src/testing/backup-site.ts";
 import { photoPath } from "#src/runtime/photo-reader.ts";
+import { noAssets } from "#src/testing/no-assets.ts";
 import { backUp } from "./back-up.ts";
 import { listBackups, restore } from "./restore.ts";
 

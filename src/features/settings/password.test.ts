@@ -1,10 +1,10 @@
 import { describe, expect, test } from "bun:test";
 import { issueLink } from "#src/auth/one-time-links.ts";
 import { oneTimeLinks, users } from "#src/auth/tables.ts";
-import { codeAt } from "#src/auth/totp.ts";
 import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import { outbox } from "#src/features/mail/tables.ts";
 import { pushSubscriptions } from "#src/features/push/tables.ts";
+import { codeAt } from "#src/testing/code-at.ts";
 import { enrolled } from "#src/testing/enrolled.ts";
 import { pushDevice } from "#src/testing/push-device.ts";
 import type { TestApp } from "#src/testing/test-app.ts";

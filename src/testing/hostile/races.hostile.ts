@@ -1,7 +1,7 @@
 import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { join } from "node:path";
-import { codeAt } from "#src/auth/totp.ts";
+import { codeAt } from "#src/testing/code-at.ts";
 import { type SmtpSink, startSmtpSink } from "#src/testing/smtp-sink.ts";
 import { typedCar } from "#src/testing/typed-car.ts";
 import { typedPlate } from "#src/testing/typed-plate.ts";

@@ -2,8 +2,8 @@ import { inArray } from "drizzle-orm";
 import { startSession } from "#src/auth/sessions.ts";
 import { users } from "#src/auth/tables.ts";
 import { readConfig } from "#src/config.ts";
-import { noAssets } from "#src/http/assets.ts";
 import { openDeps } from "#src/open-deps.ts";
+import { noAssets } from "#src/testing/no-assets.ts";
 import { typedCar } from "#src/testing/typed-car.ts";
 import { siteSettings } from "./processes.ts";
 
