@@ -216,6 +216,14 @@ test("a damaged database is not backed up, and older backups are kept", async ()
   expect(contentOf(join(site.place, "manifests"))).toEqual(before);
 });
 
+test("an empty file is no database to back up", async () => {
+  const site = await newSite();
+  const config = site.configOf("empty");
+  mkdirSync(config.DATA_DIR);
+  writeFileSync(join(config.DATA_DIR, "markaba.sqlite"), "");
+  await expect(backUp(config, site.place)).rejects.toThrow(`no database in the folder ${config.DATA_DIR}`);
+});
+
 test("a backup that would fill the site's disk is refused before anything is written", async () => {
   const site = await newSite();
   // A sparse file, which takes no space.
