@@ -67,12 +67,6 @@ test("the address has the reader's language, and no question mark without filter
   inLanguage("ar", () => expect(hrefOf(filterOf("?x=1"))).toBe("/ar/search"));
 });
 
-test("a model is named in the reader's language if its make is chosen", () =>
-  inLanguage("ar", () => {
-    expect(labels("make=Toyota&model=Prius&model=X9")).toEqual(["تويوتا", "بريوس", "X9"]);
-    expect(labels("model=Prius")).toEqual(["Prius"]);
-  }));
-
 test("words that say the same again share a chip, which removes all of them", () => {
   const filter = filterOf("q=camry+كامري+camry");
   const chip = (words: string) => ({ column: "model", value: "Camry", words, label: "Toyota Camry" });

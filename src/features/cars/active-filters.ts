@@ -5,12 +5,7 @@ import { t } from "#t";
 import { carFields } from "./fields.ts";
 import { CAR_FLAGS, type CarFilter } from "./schema.ts";
 
-/** A model has its name in the reader's language if its make is chosen. */
-const chipsOf = fieldChips<CarFilter>(carFields, CAR_FLAGS, (name, value, filter) => {
-  if (name !== "model") return null;
-  const model = String(value);
-  return filter.make.map((make) => t.modelLabel(make, model)).find((label) => label !== model) ?? null;
-});
+const chipsOf = fieldChips(carFields, CAR_FLAGS);
 
 export const activeFilters = (
   filter: CarFilter,

@@ -2,6 +2,7 @@ import type { CarCard } from "./card.ts";
 import { carSuggestions } from "./car-suggestions.ts";
 import { t } from "#t";
 import { carSearch } from "./car-search.ts";
+import { useAllCounts } from "./use-all-counts.ts";
 import type { SearchPageProps } from "#src/features/search/search-routes.tsx";
 import { FilterFields } from "./parts/filter-fields.tsx";
 import { FilterPanel, FORM } from "./parts/filter-panel.tsx";
@@ -20,6 +21,7 @@ export interface SearchProps extends SearchPageProps<CarCard> {
 export default function CarSearch({ signedIn, makes, thisYear, ...first }: SearchProps) {
   const search = useSearch(carSearch, first);
   const { filter, edition, counts } = search;
+  const countAll = useAllCounts(search);
   const isMoreSet = hasMore(filter);
   return (
     <SearchFrame kind={carSearch} search={search}>
@@ -37,11 +39,7 @@ export default function CarSearch({ signedIn, makes, thisYear, ...first }: Searc
           show={showLabel(search, t.searchShow)}
           failed={search.isFailed && t.searchFailed()}
         >
-          <FilterFields
-            key={edition}
-            {...{ filter, makes, thisYear, counts }}
-            onModelFocus={search.countAll}
-          />
+          <FilterFields key={edition} {...{ filter, makes, thisYear, counts }} onModelFocus={countAll} />
           <LaterFields
             summary={
               <summary className="link rounded-field px-4 lg:px-5">
@@ -53,7 +51,7 @@ export default function CarSearch({ signedIn, makes, thisYear, ...first }: Searc
             isOpen={isMoreSet}
             all={carSearch.filtersHrefOf(filter)}
             className="link px-4 lg:px-5"
-            onOpen={search.countAll}
+            onOpen={countAll}
           >
             <MoreFields key={edition} filter={filter} counts={counts} />
           </LaterFields>

@@ -21,17 +21,17 @@ export function wordFilters<F extends { q: string; plain: string[] }>(
   filter: F,
   { understood, text }: WordsRead,
 ): ActiveFilter<F>[] {
-  const same = Map.groupBy(understood, ({ column, label }) => `${column} ${label}`);
-  const chips = [...same.values()].flatMap((all, at) => {
-    const plain = [...new Set(all.map(({ words }) => foldTokens(words).join(" ")))];
-    return all.slice(0, 1).map(({ column, label }) => ({
+  const wordsOf = (label: string) =>
+    understood.filter((other) => other.label === label).map(({ words }) => foldTokens(words).join(" "));
+  const chips = understood
+    .filter(({ label }, at) => understood.findIndex((other) => other.label === label) === at)
+    .map(({ column, label }, at) => ({
       key: `words ${at}`,
       column,
       isTyped: true,
       label,
-      without: { ...filter, plain: [...filter.plain, ...plain], page: 1 },
+      without: { ...filter, plain: [...new Set([...filter.plain, ...wordsOf(label)])], page: 1 },
     }));
-  });
   const q = understood.map(({ words }) => words).join(" ");
   const without = { ...filter, q, page: 1 };
   const rest = { key: "q", column: "q", isTyped: true, label: t.searchChipText(text), without };
@@ -42,19 +42,14 @@ export const rangeLabel = (field: Fields[string], min: number | null, max: numbe
   field.rangeText?.(min, max) ?? `${field.label()}: ${t.searchChipYears(min, max)}`;
 
 /** The chips of the filters that are set. */
-export function fieldChips<Filter extends object>(
-  fields: Fields,
-  flags: Record<string, () => string>,
-  /** The text of a value that depends on other filters. */
-  textIn: (name: string, value: unknown, filter: Filter) => string | null = () => null,
-) {
+export function fieldChips(fields: Fields, flags: Record<string, () => string>) {
   const lists = filterNames(fields, "many", "numbers").toSorted(
     (a, b) => Number(fields[a]?.filter === "numbers") - Number(fields[b]?.filter === "numbers"),
   );
   const ranges = filterNames(fields, "range", "numbers").map((name) => ({ name, bounds: boundsOf(name) }));
-  return (filter: Filter): ActiveFilter<Filter>[] => {
+  return <F extends object>(filter: F): ActiveFilter<F>[] => {
     const values = filter as Record<string, unknown>;
-    const chip = (column: string, key: string, label: string, change: object): ActiveFilter<Filter> => ({
+    const chip = (column: string, key: string, label: string, change: object): ActiveFilter<F> => ({
       key,
       column,
       isTyped: false,
@@ -63,8 +58,7 @@ export function fieldChips<Filter extends object>(
     });
     return [
       ...lists.flatMap((name) => {
-        const textOf = (value: unknown) =>
-          textIn(name, value, filter) ?? valueText(fields[name] as Fields[string], value);
+        const textOf = (value: unknown) => valueText(fields[name] as Fields[string], value);
         const chipsOf = (parameter: string, labelOf: (value: unknown) => string) => {
           const list = (values[parameter] ?? []) as unknown[];
           return list.map((value) =>

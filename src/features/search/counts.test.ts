@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { inLanguage } from "#src/i18n/language.ts";
-import { barsIn, barsWithin, countOf, type Counts, countsOf, hasCounts, optionCounts } from "./counts.ts";
+import { barsIn, barsWithin, countOf, type Counts, countsOf, optionCounts } from "./counts.ts";
 
 const bar = (from: number | null, to: number | null, count: number) => ({ from, to, count });
 
@@ -14,8 +14,6 @@ test("only counts that the page draws are sent", () => {
   expect(countOf(counts, "make", "Audi")).toBe(0);
   expect(countOf(counts, "none", "x")).toBeNull();
   expect(countOf(undefined, "make", "Kia")).toBeNull();
-  expect(hasCounts(counts, ["make", "price"])).toBe(true);
-  expect(hasCounts(counts, ["make", "none"])).toBe(false);
 });
 
 test("bars are sent as widths and read as ends", () => {

@@ -28,9 +28,6 @@ export function countsOf(names: readonly string[], { facets, histograms }: Count
   return { of, bars };
 }
 
-export const hasCounts = ({ of, bars }: Counts, names: readonly string[]): boolean =>
-  names.every((name) => name in of || name in bars);
-
 export function barsIn(counts: Counts | undefined, name: string): Bar[] {
   let end = 0;
   return (counts?.bars[name] ?? []).map(([width, count], at) => {

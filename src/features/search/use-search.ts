@@ -3,7 +3,7 @@ import { call } from "#src/client/api.ts";
 import { queryClient } from "#src/client/query-client.ts";
 import { keepPrevious, useQuery } from "#src/client/use-query.ts";
 import { t } from "#t";
-import { type CountsAnswer, hasCounts } from "./counts.ts";
+import type { CountsAnswer } from "./counts.ts";
 import { cardsOnPage } from "./parts/card-grid.tsx";
 import { showNewResults } from "./parts/results-heading.tsx";
 import { type Found, type PagedFilter, type Results, type SearchKind, toFound } from "./search-kind.ts";
@@ -12,7 +12,7 @@ const TYPING_MS = 350;
 /** Placeholders are shown only for slower responses. */
 const SKELETON_MS = 200;
 
-async function fetchResults<F extends PagedFilter, Json, Card>(
+export async function fetchResults<F extends PagedFilter, Json, Card>(
   kind: SearchKind<F, Json, Card>,
   query: string,
   signal: AbortSignal,
@@ -48,7 +48,6 @@ export function useSearch<F extends PagedFilter, Json, Card>(
     initialData: query === first.query ? first.found : undefined,
   });
   const { data } = result;
-  const countAll = useAllCounts(kind, query, result.isPlaceholderData ? undefined : data);
   const prefetch = (filter: F) => {
     if (!savesData()) void queryClient().prefetchQuery(search(queryOf(filter)));
   };
@@ -119,6 +118,7 @@ export function useSearch<F extends PagedFilter, Json, Card>(
   }, []);
 
   return {
+    query,
     filter: filterOf(query),
     /** Changes when the form must be filled in again. */
     edition,
@@ -126,7 +126,6 @@ export function useSearch<F extends PagedFilter, Json, Card>(
     found: isSlow ? null : (data ?? null),
     firstCards,
     counts: data?.counts,
-    countAll,
     title,
     isLoading: isSlow,
     isFailed: result.isLoadingError,
@@ -137,28 +136,6 @@ export function useSearch<F extends PagedFilter, Json, Card>(
     prefetch,
     readForm,
     onEdit,
-  };
-}
-
-/** Returns a function that loads the counts which the page was sent without, now and after Back; after a failure, again. */
-function useAllCounts<F extends PagedFilter, Json, Card>(
-  kind: SearchKind<F, Json, Card>,
-  query: string,
-  found: Found<Card> | undefined,
-): () => void {
-  const [isWanted, setWanted] = useState(false);
-  const { isError, refetch } = useQuery({
-    queryKey: [kind.api, query, "counts"],
-    queryFn: async ({ signal }) => {
-      const { counts } = await fetchResults(kind, `${query}&pageSize=1`, signal);
-      queryClient().setQueryData<Found<Card>>([kind.api, query], (found) => found && { ...found, counts });
-      return null;
-    },
-    enabled: isWanted && found !== undefined && !hasCounts(found.counts, kind.counted),
-  });
-  return () => {
-    setWanted(true);
-    if (isError) void refetch();
   };
 }
 
