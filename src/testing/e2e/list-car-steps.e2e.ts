@@ -1,3 +1,4 @@
+import { pdfNamedPng } from "#src/testing/pictures.ts";
 import { expectAccessible, expectNoSideScroll } from "./accessible.ts";
 import {
   draftMark,
@@ -8,6 +9,7 @@ import {
   phonePhotos,
   photoField,
   photoTiles,
+  picture,
   pressPublish,
   typeCar,
 } from "./cars.ts";
@@ -55,6 +57,10 @@ test("a phone shows the form in steps, back and forth without losing input", asy
       expect(new Set(heights).size).toBe(1);
     }
     if (step === "photos") {
+      await photoField(page).setInputFiles([picture("contract.png", pdfNamedPng())]);
+      const refusal = page.locator("p", { hasText: t.photoRefused("contract.png", t.photoNotAPicture()) });
+      const [message, bar] = [await refusal.boundingBox(), await nextStep(page, t).boundingBox()];
+      expect((message?.y ?? Infinity) + (message?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
       const front = page.getByText(t.carPhotoOf("front"), { exact: true });
       const [chooser] = await Promise.all([page.waitForEvent("filechooser"), front.click()]);
       expect(chooser.isMultiple()).toBe(true);

@@ -93,10 +93,10 @@ export function PhotoPicker({
           onFiles={(files) => add(files, chosenIdea.current)}
         />
       </ol>
-      <MissingPhotos ideas={ideasLeft(ideas, takenIdeas)} onChoose={chooseFor} />
       <FailedUploads uploads={failed} onRetry={retry} onCancel={cancel} />
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {leftOut > 0 && <FieldError>{t.photosLeftOut(leftOut, max)}</FieldError>}
+      <MissingPhotos ideas={ideasLeft(ideas, takenIdeas)} onChoose={chooseFor} />
       {taken >= max ? (
         <p className="hint">{t.photosFull(max)}</p>
       ) : (

@@ -53,11 +53,17 @@ interface FailedUploadsProps {
   onCancel: (upload: Upload) => void;
 }
 
+const intoView = (element: Element | null) => element?.scrollIntoView({ block: "nearest" });
+
 export const FailedUploads = ({ uploads, onRetry, onCancel }: FailedUploadsProps) =>
   uploads.length > 0 && (
     <ul className="mt-3 grid gap-2">
       {uploads.map((upload) => (
-        <li key={upload.turn} className="flex items-start gap-3 rounded-field bg-bad-tint p-2 ps-3">
+        <li
+          key={upload.turn}
+          ref={intoView}
+          className="flex items-start gap-3 rounded-field bg-bad-tint p-2 ps-3"
+        >
           {upload.preview ? (
             <img src={upload.preview} alt="" className="mt-1 size-11 flex-none rounded-[8px] object-cover" />
           ) : (
