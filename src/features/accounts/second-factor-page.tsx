@@ -102,13 +102,27 @@ interface ProofFormProps extends Pick<ButtonProps, "variant"> {
 }
 
 function ProofForm({ form, refused, hint, variant, children }: ProofFormProps) {
-  const refusal = refused?.form === form ? refused.refusal : undefined;
+  const { refusal, code } = refused?.form === form ? refused : {};
+  const { code: wrongCode, password: wrongPassword } = refusal?.fields ?? {};
+  const inPassword = Boolean(wrongPassword && !wrongCode);
   return (
     <form method="post" action={href(`/second-factor/${form}`)} noValidate className="grid gap-4">
       <FormError>{formMessage(refusal)}</FormError>
-      <CodeField hint={hint} error={refusal?.fields.code} />
-      <Field label={t.accountPassword()} error={refusal?.fields.password} required>
-        <Input name="password" type="password" size={52} autoComplete="current-password" />
+      <CodeField
+        hint={hint}
+        error={wrongCode}
+        value={wrongCode ? undefined : code}
+        focused={refusal && !inPassword}
+      />
+      <Field label={t.accountPassword()} error={wrongPassword} required>
+        <Input
+          name="password"
+          type="password"
+          size={52}
+          autoComplete="current-password"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the refused field
+          autoFocus={inPassword}
+        />
       </Field>
       <Button type="submit" size={52} block variant={variant}>
         {children}

@@ -33,11 +33,11 @@ export const secondFactorPages = new Hono<Env>()
     change(c, c.req.valid("form"), "off", turnOff, () => flashOn(c, "/second-factor", "secondFactorIsOff")),
   );
 
-export type Refused = { form: "on" | "codes" | "off"; refusal: Refusal };
+export type Refused = { form: "on" | "codes" | "off"; refusal: Refusal; code: string | undefined };
 
 async function change<Result>(
   c: Ctx,
-  posted: object,
+  posted: Partial<Record<string, string>>,
   form: Refused["form"],
   verb: Change<Result>,
   done: (c: Ctx, result: Result) => Response,
@@ -45,7 +45,7 @@ async function change<Result>(
   try {
     return done(c, await verb(c.var.deps, requireSession(c), parseInput(proof, posted)));
   } catch (error) {
-    return statePage(c, { form, refusal: refusalOf(c, error) });
+    return statePage(c, { form, refusal: refusalOf(c, error), code: posted.code });
   }
 }
 

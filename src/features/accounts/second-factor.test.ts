@@ -40,6 +40,23 @@ test("setup gives a key and a QR code, is confirmed with password and code, and 
   expect((await mails(app)).map(({ kind }) => kind)).toEqual(["second-factor-on"]);
 });
 
+test("a refusal focuses the wrong field and keeps a code that was not refused", async () => {
+  const { app, admin } = await twoStepSite();
+  await app.request("/second-factor/begin", { method: "POST" }, { as: admin });
+  const inputs = async (code: string, password: string) => {
+    const html = await (await post(app, "/second-factor/on", { code, password }, admin.cookie)).text();
+    return ["code", "password"].map((name) => new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(html)?.[0]);
+  };
+  const [wrongCode, password] = await inputs("000000", PASSWORD);
+  expect(wrongCode).toContain('autofocus=""');
+  expect(wrongCode).not.toContain("000000");
+  expect(password).not.toContain("autofocus");
+  const [code, noPassword] = await inputs("123456", "");
+  expect(code).toContain('value="123456"');
+  expect(code).not.toContain("autofocus");
+  expect(noPassword).toContain('autofocus=""');
+});
+
 test("turning it on ends the other sessions and the notifications there, and keeps the current ones", async () => {
   const { app, admin, login, me, clock, deps } = await twoStepSite();
   const elsewhere = await login();
