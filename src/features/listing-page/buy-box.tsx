@@ -3,6 +3,8 @@ import { directionOf } from "#src/core/text.ts";
 import Inquiry from "#src/features/inquiries/inquiry.island.tsx";
 import { idPath, type ListingRef } from "#src/features/listings/kinds.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
+import type { ListingNotice } from "#src/features/listings/listing-notice.ts";
+import { ReviewNotice } from "#src/features/listings/parts/review-notice.tsx";
 import { reductionOf } from "#src/features/listings/price-history.ts";
 import type { InquiryTexts } from "#src/features/listings/register.ts";
 import type { Seller } from "#src/features/listings/queries/sellers.ts";
@@ -24,6 +26,7 @@ interface DetailBuyProps {
   isNew?: boolean;
   seller: Seller;
   isOwner: boolean;
+  notice: ListingNotice | null;
   buyer: Buyer | null;
   inquiry: InquiryTexts;
   now: number;
@@ -32,7 +35,7 @@ interface DetailBuyProps {
 }
 
 export function DetailBuy(props: DetailBuyProps) {
-  const { listing, isNew, seller, isOwner, buyer, inquiry, now, closed, children } = props;
+  const { listing, isNew, seller, isOwner, notice, buyer, inquiry, now, closed, children } = props;
   const hold = holdLabel(listing, seller);
   const reducedCents = reductionOf(listing.priceHistory, now);
   return (
@@ -50,13 +53,20 @@ export function DetailBuy(props: DetailBuyProps) {
       {children}
       {hold && (
         <div className="mt-4">
-          <Notice tone="warn" title={hold}>
-            {t.heldOnlyYou()}
-          </Notice>
+          {notice ? (
+            <ReviewNotice notice={notice} />
+          ) : (
+            <Notice tone="warn" title={hold}>
+              {t.heldOnlyYou()}
+            </Notice>
+          )}
         </div>
       )}
       {isOwner ? (
-        <OwnerActions edit={href(`${idPath(listing)}/edit`)} />
+        <OwnerActions
+          edit={href(`${idPath(listing)}/edit`)}
+          text={hold ? t.heldOnlyYou() : t.detailOwnText()}
+        />
       ) : !seller.isActive ? null : listing.status === "active" ? (
         <Contact {...{ listing, buyer, inquiry }} hasPhone={seller.hasPhone} />
       ) : (
@@ -94,10 +104,10 @@ function Badges({ listing, isNew }: Pick<DetailBuyProps, "listing" | "isNew">) {
   );
 }
 
-const OwnerActions = ({ edit }: { edit: string }) => (
+const OwnerActions = ({ edit, text }: { edit: string; text: string }) => (
   <div className="mt-5 rounded-field bg-tint p-4">
     <p className="font-semibold">{t.detailOwnTitle()}</p>
-    <p className="text-14 text-ink-soft">{t.detailOwnText()}</p>
+    <p className="text-14 text-ink-soft">{text}</p>
     <div className="mt-3 grid grid-cols-2 gap-2">
       <ButtonLink href={edit} icon="pencil">
         {t.detailEdit()}

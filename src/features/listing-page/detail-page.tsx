@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type ListingKind, idPath } from "#src/features/listings/kinds.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
+import type { ListingNotice } from "#src/features/listings/listing-notice.ts";
 import type { Seller } from "#src/features/listings/queries/sellers.ts";
 import type { InquiryTexts } from "#src/features/listings/register.ts";
 import { RecentlyViewed } from "#src/features/viewed/parts/recently-viewed.tsx";
@@ -18,6 +19,8 @@ export interface DetailProps<L extends Listing> {
   /** The HTML of each similar listing's card. */
   similar: string[];
   isOwner: boolean;
+  /** For the seller of a listing that buyers cannot see. */
+  notice: ListingNotice | null;
   buyer: Buyer | null;
   inquiry: InquiryTexts;
   origin: string;
@@ -65,7 +68,8 @@ export const detailView = <L extends Listing, More = unknown>({
 });
 
 function DetailPage<L extends Listing>(props: DetailProps<L> & DetailParts & { kind: ListingKind }) {
-  const { listing, seller, similar, isOwner, buyer, inquiry, now, kind, isNew, ended, closed } = props;
+  const { listing, seller, similar, isOwner, notice, buyer, inquiry, now, kind, isNew, ended, closed } =
+    props;
   return (
     <>
       <div className="wrap">
@@ -87,7 +91,7 @@ function DetailPage<L extends Listing>(props: DetailProps<L> & DetailParts & { k
           {/* The column becomes sticky when its lower end is visible. */}
           <div className="contents lg:sticky lg:top-[min(16px,100vh-1040px)] lg:col-start-2 lg:row-start-2 lg:row-span-2 lg:grid lg:gap-4">
             <DetailBuy
-              {...{ seller, isOwner, buyer, inquiry, now, isNew, closed }}
+              {...{ seller, isOwner, notice, buyer, inquiry, now, isNew, closed }}
               listing={{ ...listing, kind }}
             >
               {props.belowPrice}

@@ -53,11 +53,13 @@ export const detailPages = <L extends Listing, More>({ kind, get, ...pages }: De
       const user = session?.user;
       const similarIds = await pages.findSimilar(deps, listing);
       const similar = await drawCards(c, kind, pages.similarCards, similarIds);
+      const isOwner = user?.id === listing.sellerId;
       const props: DetailProps<L> = {
         listing,
         seller,
         similar: similar.map(({ html }) => html),
-        isOwner: user?.id === listing.sellerId,
+        isOwner,
+        notice: (isOwner && listing.hold && (await deps.findNotice?.(listing.id))) || null,
         buyer: user ? { name: user.name, phone: user.phone, email: user.email } : null,
         inquiry: kindOf(kind).texts().inquiry,
         origin: publicOrigin(c),

@@ -131,17 +131,20 @@ test("a listing that waits for review redirects to search too", async () => {
   }
 });
 
-test("the form of a rejected listing, linked in the email, shows the reason and the note", async () => {
+test("a rejected listing's page and form, linked in the email, show its seller the reason and the note", async () => {
   for (const { api, page, typed, prefix, language } of EACH) {
     const { app, seller, decide } = await known();
-    const { id } = (await app.json("POST", api, typed, { as: seller })).body;
+    const { id, url } = (await app.json("POST", api, typed, { as: seller })).body;
     const notes = { note: "The second photo.", noteAr: "الصورة الثانية." };
     await decide(id, { verdict: "rejected", reason: "photos", ...notes });
-    const html = await (await app.request(`${prefix}${page}/${id}/edit`, {}, { as: seller })).text();
     const said =
       language === "ar"
         ? ["مرفوض", "الصور ليست للسيارة أو اللوحة المعروضة", notes.noteAr]
         : ["Rejected", "show what&#x27;s for sale", notes.note];
-    expect(said.filter((words) => !html.includes(words))).toEqual([]);
+    for (const path of [`${prefix}${page}/${id}/edit`, prefix + url]) {
+      const html = await (await app.request(path, {}, { as: seller })).text();
+      expect(said.filter((words) => !html.includes(words))).toEqual([]);
+      expect(html).not.toMatch(/This is how buyers see it|هكذا يراه المشترون/);
+    }
   }
 });

@@ -1,15 +1,21 @@
 import { expect, test } from "bun:test";
 import { renderToString } from "react-dom/server";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
+import type { Hold } from "#src/features/listings/tables.ts";
 import { inLanguage, type Language } from "#src/i18n/language.ts";
 import { shareLeft, TimeBar } from "./time-bar.tsx";
 
 const NOW = Date.UTC(2026, 10, 21, 9);
 
-function read(left: number, status: "active" | "expired" | "sold" = "active", language: Language = "en") {
+function read(
+  left: number,
+  status: "active" | "expired" | "sold" = "active",
+  language: Language = "en",
+  hold: Hold | null = null,
+) {
   const times = { listedAt: NOW + left - 30 * DAY_MS, expiresAt: NOW + left, soldAt: NOW - 2 * DAY_MS };
   const html = inLanguage(language, () =>
-    renderToString(<TimeBar listing={{ status, ...times }} now={NOW} />),
+    renderToString(<TimeBar listing={{ status, hold, ...times }} now={NOW} />),
   );
   return html.replaceAll("<!-- -->", "");
 }
@@ -36,6 +42,11 @@ test("an expired listing has no bar; a sold one shows the date of sale", () => {
   const sold = read(DAY_MS, "sold");
   expect(sold).toContain("Sold 19 November 2026");
   expect(sold).not.toContain("--part");
+});
+
+test("a listing that buyers cannot see has no countdown until it expires", () => {
+  expect(read(DAY_MS, "active", "en", "rejected")).toBe("");
+  expect(read(-1, "expired", "en", "rejected")).toContain("Expired");
 });
 
 test("the texts are Arabic on Arabic pages", () => {

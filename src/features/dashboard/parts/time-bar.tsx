@@ -8,12 +8,12 @@ import { t } from "#t";
 import type { OwnListing } from "../dashboard-json.ts";
 
 interface TimeBarProps {
-  listing: Pick<OwnListing, "status" | "listedAt" | "expiresAt" | "soldAt">;
+  listing: Pick<OwnListing, "status" | "hold" | "listedAt" | "expiresAt" | "soldAt">;
   now: number;
 }
 
 export function TimeBar({ listing, now }: TimeBarProps) {
-  const { status, expiresAt, soldAt } = listing;
+  const { status, hold, expiresAt, soldAt } = listing;
   if (status === "sold")
     return (
       <Row icon="circle-check" state={t.dashboardSold()} tone="text-ink-soft">
@@ -26,6 +26,7 @@ export function TimeBar({ listing, now }: TimeBarProps) {
         <span className="text-ink-soft">{t.dashboardEnded(t.formatDate(expiresAt))}</span>
       </Row>
     );
+  if (hold) return null;
   const soon = endsSoon(listing, now);
   const day = t.formatDate(expiresAt);
   return (
