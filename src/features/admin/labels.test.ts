@@ -4,6 +4,7 @@ import { factValue } from "./labels.ts";
 
 test("the review shows the engine size with the unit in the reader's language", () => {
   expect(inLanguage("ar", () => factValue("engineSize", "1.3 L", {}))).toBe("1.3 لتر");
+  expect(inLanguage("ar", () => factValue("engineSize", "١٫٦", {}))).toBe("1.6 لتر");
   expect(inLanguage("en", () => factValue("engineSize", "1600cc", {}))).toBe("1,600 cc");
 });
 

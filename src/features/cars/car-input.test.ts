@@ -93,6 +93,21 @@ test("a complete form is parsed to clean values in internal units", () => {
   });
 });
 
+test("an engine size is a number of either script, or words with a number", () => {
+  const sizes = ["١٫٦", "1,6 L", "1,600 cc", "٢٤٨٧", 2.5, "2.0 Turbo", "V6", "1600cc", "2500cc hybrid VVT-i"];
+  expect(sizes.map((engineSize) => read({ engineSize }).engineSize)).toEqual([
+    "1.6",
+    "1.6 L",
+    "1600 cc",
+    "2487",
+    "2.5",
+    "2.0 Turbo",
+    "V6",
+    "1600cc",
+    "2500cc hybrid VVT-i",
+  ]);
+});
+
 test("fields that a client must not set are ignored", () => {
   const sent = {
     sellerId: "x",
@@ -136,7 +151,7 @@ const REFUSED: [field: string, values: unknown[], told?: RegExp][] = [
   ["features.1", [["Sunroof", {}]]],
   ["features.0", [{ a: 1 }, 5]],
   ["features", ["x".repeat(41), ["Sunroof", "x".repeat(41)]], /40/],
-  ["engineSize", ["x".repeat(31), {}, true]],
+  ["engineSize", ["1".repeat(31), "abc <b>", "99", "1.6.2", {}, true], /1\.6 L/],
   ["licensedUntil", ["2027", "2027-13", "06-2027", 202_706]],
   ["customs", ["maybe"]],
   ["downPayment", [-5, "much", {}]],

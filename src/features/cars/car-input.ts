@@ -2,6 +2,7 @@ import type { Values } from "#src/features/listings/field-values.ts";
 import { inputOf, type KnownState } from "#src/features/listings/input.ts";
 import { findPlace } from "#src/features/places/place-names.ts";
 import { findColor } from "./color-names.ts";
+import { readEngine } from "./engine-text.ts";
 import { type CarFields, carFields } from "./fields.ts";
 
 function city(text: string): string | null {
@@ -12,6 +13,7 @@ function city(text: string): string | null {
 export const { input: carInput, patch: carPatch } = inputOf(carFields, {
   location: city,
   color: (text) => findColor(text) ?? text,
+  engineSize: readEngine,
 });
 
 /** A parsed car: internal names and units, cleaned values. */

@@ -137,7 +137,7 @@ export const carFields = {
     section: "technical",
     label: () => t.carEngineSize(),
     placeholder: () => t.carEngineSizeExample(),
-    refused: () => t.invalidValue(),
+    refused: () => t.carEngineSizeInvalid(),
     max: 30,
     orNumber: true,
     specification: true,

@@ -59,6 +59,7 @@ export const carTransmission = () => "ناقل الحركة";
 export const carBodyType = () => "نوع الهيكل";
 export const carEngineSize = () => "سعة المحرك";
 export const carEngineSizeExample = () => "2.5 لتر";
+export const carEngineSizeInvalid = () => "اكتب السعة هكذا: «1.6 لتر» أو «1600 سي سي»";
 export const carColor = () => "اللون";
 export const chooseColor = () => "اختر اللون";
 export const carDescriptionHint = () => "20 حرفًا على الأقل. اكتب ما يسأل عنه المشتري عادةً على الهاتف.";

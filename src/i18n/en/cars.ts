@@ -59,6 +59,7 @@ export const carTransmission = () => "Transmission";
 export const carBodyType = () => "Body Type";
 export const carEngineSize = () => "Engine Size";
 export const carEngineSizeExample = () => "2.5 L";
+export const carEngineSizeInvalid = () => "Write the size as “1.6 L” or “1600 cc”";
 export const carColor = () => "Color";
 export const chooseColor = () => "Select color";
 export const carDescriptionHint = () =>

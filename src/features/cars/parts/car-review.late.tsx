@@ -4,6 +4,7 @@ import { type Field, valueText } from "#src/features/listings/fields.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
 import { Photo } from "#src/ui/photo.tsx";
 import { t } from "#t";
+import { engineText } from "../engine-text.ts";
 import { type CarField, carFields } from "../fields.ts";
 import { fieldsOf, type Step, STEPS } from "../form-steps.ts";
 import { type CarFormValues, withOwnTexts } from "./car-form-view.ts";
@@ -64,7 +65,7 @@ function Values({ names, typed }: { names: CarField[]; typed: Partial<CarFormVal
                 dir={isLong ? "auto" : undefined}
                 className={`font-medium whitespace-pre-line [overflow-wrap:anywhere] ${isLong ? "" : "text-end"}`}
               >
-                <bdi>{texts.map((text) => shownText(carFields[name], text)).join(" · ")}</bdi>
+                <bdi>{texts.map((text) => shownText(name, text)).join(" · ")}</bdi>
               </dd>
             </div>
           )
@@ -75,7 +76,9 @@ function Values({ names, typed }: { names: CarField[]; typed: Partial<CarFormVal
 }
 
 /** A typed value as pages show it; invalid values stay as typed. */
-function shownText(field: Field, text: string): string {
+function shownText(name: CarField, text: string): string {
+  const field: Field = carFields[name];
+  if (name === "engineSize") return engineText(text);
   switch (field.kind) {
     case "money": {
       const cents = parsePriceCents(text);
