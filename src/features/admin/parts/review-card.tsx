@@ -22,7 +22,8 @@ interface ReviewCardProps {
 const SMALL = "px-3.5 text-14";
 
 export function ReviewCard({ listing, current, busy, onApprove, onAsk }: ReviewCardProps) {
-  const { title, hold } = listing;
+  const { title, hold, status } = listing;
+  const state = hold ?? status;
   const page = href(listing.url);
   return (
     <article
@@ -38,8 +39,8 @@ export function ReviewCard({ listing, current, busy, onApprove, onAsk }: ReviewC
           </a>
         </h2>
         <span className="text-14 text-ink-soft">{t.listingNumber(listing.number)}</span>
-        <Badge tone={hold === "review" ? "expired" : "neutral"}>
-          {hold === "review" ? t.adminState("review") : t.reviewShown()}
+        <Badge tone={state === "active" ? "neutral" : "expired"}>
+          {state === "active" ? t.reviewShown() : t.adminState(state)}
         </Badge>
       </header>
       <ReviewReasons {...listing} />

@@ -80,6 +80,7 @@ export async function listToReview(read: Reader, askedPage: number, now: number)
     const before = decisions.at(-1)?.listingThen ?? null;
     return {
       ...pick(row, "id", "kind", "number", "title", "rev", "hold", "updatedAt"),
+      status: statusOf(row, now),
       url: listingPath(row),
       facts,
       before,
