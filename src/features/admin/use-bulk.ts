@@ -14,7 +14,7 @@ type Step = () => Promise<unknown>;
 interface Verb {
   applies: (listing: PanelListing) => boolean;
   /** Runs the action on one listing; returns a function that undoes it, or null. */
-  run: (listing: PanelListing, reason: VerdictReason) => Promise<Step | null>;
+  run: (listing: PanelListing, reason?: VerdictReason) => Promise<Step | null>;
 }
 
 const apiOf = (listing: PanelListing) => ADMIN_KEY + idPath(listing);
@@ -102,7 +102,7 @@ export function useBulk() {
 
   return {
     run: running.isPending ? progress : null,
-    start: (verb: BulkVerb, chosen: PanelListing[], reason: VerdictReason = "misleading") =>
+    start: (verb: BulkVerb, chosen: PanelListing[], reason?: VerdictReason) =>
       running.mutate(
         chosen
           .filter((listing) => applies(verb, listing))

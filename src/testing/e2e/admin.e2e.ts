@@ -91,11 +91,18 @@ test("an admin manages limit, badge, report and rejection, reviews an edited lis
     await expect(dialog).toBeVisible();
     expect(decided).toEqual([]);
     await expect(page.getByRole("article")).toHaveCount(waiting);
+    const note = dialog.getByRole("textbox").first();
+    const reject = dialog.getByRole("button", { name: t.reviewReject(), exact: true });
+    await expect(note).toHaveAccessibleName(new RegExp(t.uiOptional()));
+    await dialog.getByText(t.reasonLabel("other"), { exact: true }).click();
+    await expect(note).not.toHaveAccessibleName(new RegExp(t.uiOptional()));
+    await reject.click();
+    await expect(note).toBeFocused();
+    await expect(dialog.getByText(t.verdictNoteRequired())).toBeInViewport();
     await dialog.getByText(t.reasonLabel("photos"), { exact: true }).click();
     await expectAccessible(page);
     // Another report arrives in the meantime: the admin gets a notice, and the typed text is kept. The seller's own
     // language comes first.
-    const note = dialog.getByRole("textbox").first();
     await expect(note).toHaveAccessibleDescription(t.reviewSellerReads());
     await expect(note).toHaveAccessibleName(
       new RegExp(t.language() === "ar" ? t.siteArabic() : t.siteEnglish()),
@@ -105,7 +112,6 @@ test("an admin manages limit, badge, report and rejection, reviews an edited lis
       await visit()
     ).request.post("/api/reports", { data: { listingId: id, reason: "sold" } });
     expect(reported.status()).toBe(204);
-    const reject = dialog.getByRole("button", { name: t.reviewReject(), exact: true });
     await reject.click();
     await expect(dialog.locator("form").getByText(t.adminListingChanged())).toBeVisible();
     await dialog.getByRole("button", { name: t.cancel(), exact: true }).click();
@@ -180,8 +186,11 @@ test("many listings are changed at once, and the change is undone", async ({ pag
   await expect(hiding).toBeHidden();
   await expect(hidden).toHaveCount(0);
   await page.getByRole("button", { name: t.bulkStart(2), exact: true }).click();
+  const hide = hiding.getByRole("button", { name: t.adminVerb("hide"), exact: true });
+  await hide.click();
+  await expect(hiding.getByLabel(t.reviewReason(), { exact: true })).toBeFocused();
   await hiding.getByLabel(t.reviewReason(), { exact: true }).selectOption("sold");
-  await hiding.getByRole("button", { name: t.adminVerb("hide"), exact: true }).click();
+  await hide.click();
   await expect(hidden).toHaveCount(2);
   const log = await page.request.get(at(`/dashboard/audit?action=listing.hidden`));
   expect(await log.text()).toContain(t.reasonLabel("sold"));

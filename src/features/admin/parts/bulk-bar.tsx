@@ -106,7 +106,11 @@ function BulkStart({ verb, count, pending, onStart }: BulkStartProps) {
 }
 
 const ReasonField = () => (
-  <Field label={t.reviewReason()}>
-    <Select name="reason" defaultValue="misleading" options={optionsOf(REASONS, t.reasonLabel)} />
+  <Field label={t.reviewReason()} required>
+    <Select
+      name="reason"
+      placeholder={t.verdictReasonRequired()}
+      options={optionsOf(REASONS, t.reasonLabel)}
+    />
   </Field>
 );

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { userMessage } from "#src/client/api.ts";
 import type { ReviewJson } from "#src/features/moderation/queries/reviews.ts";
 import { VERDICT_REASONS } from "#src/features/moderation/schema.ts";
@@ -59,8 +60,12 @@ export function VerdictDialog({ asked, calls, onClose }: VerdictDialogProps) {
     const form = event.currentTarget;
     const typed = new FormData(form);
     const wrong = verdict === "suspend" ? {} : missingIn(typed);
-    setErrors(wrong);
-    if (wrong.reason || wrong.note) return;
+    flushSync(() => setErrors(wrong));
+    if (wrong.reason || wrong.note) {
+      form.querySelector<HTMLElement>(wrong.reason ? "[name=reason]" : "textarea")?.focus();
+      form.querySelector(".error")?.scrollIntoView({ block: "nearest" });
+      return;
+    }
     const callbacks = {
       onSuccess: () => {
         form.reset();
@@ -102,19 +107,42 @@ export function VerdictDialog({ asked, calls, onClose }: VerdictDialogProps) {
             <NoteFields legend={t.adminSuspendNote()} language={language} />
           </>
         ) : (
-          <>
-            <RadioGroup
-              legend={t.reviewReason()}
-              name="reason"
-              listClassName="grid gap-2"
-              error={errors.reason}
-              options={optionsOf(VERDICT_REASONS, t.reasonLabel)}
-            />
-            <NoteFields legend={t.reviewNote()} language={language} error={errors.note} />
-          </>
+          <ReasonFields language={language} errors={errors} onChoose={() => setErrors({})} />
         )}
       </form>
     </Dialog>
+  );
+}
+
+interface ReasonFieldsProps extends Pick<NoteFieldsProps, "language"> {
+  errors: VerdictErrors;
+  onChoose: () => void;
+}
+
+function ReasonFields({ language, errors, onChoose }: ReasonFieldsProps) {
+  const [reason, setReason] = useState("");
+  return (
+    <>
+      <RadioGroup
+        legend={t.reviewReason()}
+        name="reason"
+        listClassName="grid gap-2"
+        error={errors.reason}
+        options={optionsOf(VERDICT_REASONS, t.reasonLabel)}
+        inputProps={{
+          onChange: (event) => {
+            setReason(event.currentTarget.value);
+            onChoose();
+          },
+        }}
+      />
+      <NoteFields
+        legend={t.reviewNote()}
+        language={language}
+        error={errors.note}
+        required={reason === "other"}
+      />
+    </>
   );
 }
 
@@ -135,9 +163,10 @@ interface NoteFieldsProps {
   /** The language of the email's reader. */
   language: Language | undefined;
   error?: string | undefined;
+  required?: boolean;
 }
 
-export const NoteFields = ({ legend, language, error }: NoteFieldsProps) => (
+export const NoteFields = ({ legend, language, error, required }: NoteFieldsProps) => (
   <fieldset className="grid gap-3">
     <legend className="label">{legend}</legend>
     {/* The reader's language comes first; if it is empty, the other one is sent. */}
@@ -147,7 +176,7 @@ export const NoteFields = ({ legend, language, error }: NoteFieldsProps) => (
         label={label()}
         hint={i === 0 ? t.reviewSellerReads() : undefined}
         error={i === 0 ? error : undefined}
-        optional
+        optional={i > 0 || !required}
       >
         <Textarea name={name} dir={dir} rows={2} maxLength={1000} />
       </Field>
