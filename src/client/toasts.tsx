@@ -82,7 +82,7 @@ function ToastHost({ message, number }: { message: ToastMessage; number: number 
             <Radix.Description className="mt-0.5 text-14 text-ink-soft">{description}</Radix.Description>
           )}
           {note && (
-            <p dir="auto" className="mt-2 text-14">
+            <p dir="auto" className="mt-2 text-14 whitespace-pre-line">
               {note}
             </p>
           )}

@@ -315,6 +315,6 @@ test("a flagged listing is in search right away, and the toast says both", async
   const toast = toastOf(page, t);
   await expect(toast.getByText(t.success(), { exact: true })).toBeVisible();
   await expect(toast.getByText(t.carListedToast(), { exact: true })).toBeVisible();
-  await expect(toast.getByText(t.flagContact("079 123 4567"))).toBeVisible();
+  await expect(toast.getByText(t.flagContact("079 123 4567"))).toHaveText(/:\n/, { useInnerText: true });
   await expect(page.getByRole("article").filter({ hasText: car.title })).toBeVisible();
 });

@@ -70,7 +70,7 @@ export function useListingForm<Fs extends Fields>(
     onSuccess: ({ url, hold, notice }) => {
       draft.forget();
       const done = isNew ? listed() : t.listingSavedToast();
-      const note = notice && [notice.text, ...notice.lines].join(" ");
+      const note = notice && [notice.text, ...notice.lines].join("\n");
       toastOnNextPage({ title: t.success(), description: done, note, tone: "good" });
       // The dashboard shows why an edited listing waits for review.
       location.assign(href(isNew ? page : hold ? "/dashboard" : url));
