@@ -25,6 +25,19 @@ test("only signed-in users publish, and only owners edit", async () => {
   expect(await readCar(app, car.id)).toEqual(car);
 });
 
+test("the form asks for the hybrid type of hybrids only, and keeps a stored one", async () => {
+  const app = testApp();
+  const as = await app.signUp();
+  const isHidden = async (car: object) => {
+    const { id } = (await postCar(app, as, car)).body;
+    const html = await (await app.request(`/cars/${id}/edit`, {}, { as })).text();
+    return /class="hidden noscript:block"><div><label[^>]*>Hybrid type/.test(html);
+  };
+  expect(await isHidden({ fuelType: "Gasoline" })).toBe(true);
+  expect(await isHidden({ fuelType: "Hybrid" })).toBe(false);
+  expect(await isHidden({ fuelType: "Gasoline", hybridType: "mild" })).toBe(false);
+});
+
 test("an unknown car is a 404, a removed one a 410", async () => {
   const app = testApp();
   const as = await app.signUp();

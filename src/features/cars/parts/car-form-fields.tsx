@@ -58,6 +58,14 @@ function CarFormField(props: CarFieldProps) {
       return <FormControl {...control} options={colorOptions(view.values.color)} />;
     case "features":
       return <Features {...props} />;
+    case "hybridType": {
+      const isAsked = view.typed.fuelType === "Hybrid" || view.typed.hybridType;
+      return (
+        <div className={classNames(!isAsked && "hidden noscript:block")}>
+          <FormControl {...control} />
+        </div>
+      );
+    }
     case "bodyType":
       return <FormControl {...control} pictureOf={drawing} />;
     default:
