@@ -32,8 +32,7 @@ export function usePlateForm(start: PlateFormStart) {
     form.setValue("title", text, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   };
   const follow = useEffectEvent(() => {
-    if (suggestion !== null && (title === "" || title === suggested.current || title === suggestion))
-      suggest(suggestion);
+    if (title === "" || title === suggested.current || title === suggestion) suggest(suggestion ?? "");
   });
   useEffect(() => follow(), [suggestion]);
 

@@ -30,8 +30,12 @@ test("a plate is published, found by pattern and tag, gets an inquiry, and is so
   await test.step("is refused at its fields while anything is wrong, and nothing is lost", async () => {
     await page.goto(at("/list-number-plate"));
     await wake(page, "plate-form");
+    await field(t.plateCode()).fill("99");
+    await field(t.plateNumber()).fill("12345");
+    await expect(field(t.plateTitle())).toHaveValue(/12345/);
     await field(t.plateCode()).fill("100");
     await field(t.plateNumber()).fill("00000");
+    await expect(field(t.plateTitle())).toHaveValue("");
     await field(t.plateTitle()).fill("لوحة مميزة");
     await field(t.listingPrice()).fill("1e309");
     await photoField(page).setInputFiles([
