@@ -152,10 +152,11 @@ const REFUSED: [field: string, values: unknown[], told?: RegExp][] = [
   ["features.0", [{ a: 1 }, 5]],
   ["features", ["x".repeat(41), ["Sunroof", "x".repeat(41)]], /40/],
   ["engineSize", ["1".repeat(31), "abc <b>", "99", "1.6.2", {}, true], /1\.6 L/],
-  ["licensedUntil", ["2027", "2027-13", "06-2027", 202_706]],
+  ["licensedUntil", ["2027", "2027-13", "06-2027", "1950-01", 202_706], /2000-01 to 2099-12/],
   ["customs", ["maybe"]],
-  ["downPayment", [-5, "much", {}]],
-  ["months", [0, 1.5, 121, "soon"]],
+  ["downPayment", [-5, "much", {}], /^Enter an amount above 0/],
+  ["monthly", ["abc"], /^Enter an amount above 0/],
+  ["months", [0, 1.5, 121, 9999, "soon"], /from 1 to 120/],
   ["inspectionNote", ["x".repeat(201), {}]],
 ];
 

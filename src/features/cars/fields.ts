@@ -34,6 +34,7 @@ import {
 export const MIN_DESCRIPTION = 20;
 export const MIN_YEAR = 1990;
 export const MAX_CAR_PHOTOS = 20;
+const MAX_MONTHS = 120;
 
 /** Next year's models are sold from the year before. */
 export const maxYear = (): number => jordanYear(Date.now()) + 1;
@@ -244,9 +245,10 @@ export const carFields = {
     section: "terms",
     label: () => t.carMonths(),
     suffix: () => t.monthsUnit(),
+    refused: () => t.carMonthsInvalid(MAX_MONTHS),
     text: (months) => t.carMonthsText(months),
     min: 1,
-    max: 120,
+    max: MAX_MONTHS,
   }),
 };
 

@@ -118,7 +118,7 @@ export const money = <const O extends MoneyOptions & { column: string }>(
   options: Known<O, MoneyOptions>,
 ) => ({
   kind: "money" as const,
-  refused: () => t.listingPriceInvalid(),
+  refused: () => t.listingAmountInvalid(),
   text: (cents: number) => t.formatPrice(cents),
   ...(options as O),
 });
@@ -159,6 +159,7 @@ export const price = (options: {
     column: "priceCents",
     label: () => t.listingPrice(),
     required: () => t.listingPriceRequired(),
+    refused: () => t.listingPriceInvalid(),
     decimals: true,
     filter: "range",
     rangeText: (min, max) => priceLabel({ minPrice: min, maxPrice: max }) ?? "",

@@ -18,7 +18,9 @@ export const carTransmissionRequired = () => "ناقل الحركة مطلوب";
 export const carBodyTypeRequired = () => "نوع الهيكل مطلوب";
 export const carColorRequired = () => "اللون مطلوب";
 export const carDescriptionTooShort = () => "يجب ألا يقل الوصف عن 20 حرفًا";
-export const carMonthInvalid = () => "يرجى كتابة الشهر بهذا الشكل: \u20662027-06\u2069";
+export const carMonthInvalid = () =>
+  "يرجى كتابة شهر من \u20662000-01\u2069 إلى \u20662099-12\u2069 بهذا الشكل: \u20662027-06\u2069";
+export const carMonthsInvalid = (max: number) => `يرجى كتابة عدد الأشهر رقمًا صحيحًا من 1 إلى ${max}`;
 
 export const whatsappOtherCarGreeting = (car: { title: string; price: string }) =>
   `مرحبًا، تهمّني سيارتك «\u2068${car.title}\u2069» المعروضة بسعر ${car.price} دينار. هل ما زالت متوفرة؟`;

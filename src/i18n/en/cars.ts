@@ -18,7 +18,8 @@ export const carTransmissionRequired = () => "Transmission is required";
 export const carBodyTypeRequired = () => "Body type is required";
 export const carColorRequired = () => "Color is required";
 export const carDescriptionTooShort = () => "Description must be at least 20 characters";
-export const carMonthInvalid = () => "Enter a month, such as 2027-06";
+export const carMonthInvalid = () => "Enter a month from 2000-01 to 2099-12, such as 2027-06";
+export const carMonthsInvalid = (max: number) => `Enter a whole number of months from 1 to ${max}`;
 
 export const whatsappOtherCarGreeting = (car: { title: string; price: string }) =>
   `Hello, I'm interested in your car “\u2068${car.title}\u2069” listed for ${car.price} JOD. Is it still available?`;

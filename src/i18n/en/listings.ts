@@ -39,6 +39,8 @@ export const listingPrice = () => "Price";
 export const listingPriceRequired = () => "Price is required";
 export const listingPriceInvalid = () =>
   "Price must be an amount above 0 and below 100,000,000, such as 8,500, with at most two decimals";
+export const listingAmountInvalid = () =>
+  "Enter an amount above 0 and below 100,000,000, such as 2,000, with at most two decimals";
 export const listingLocation = () => "Location";
 export const chooseCity = () => "Select city";
 export const listingLocationRequired = () => "Location is required";
