@@ -93,6 +93,18 @@ test("a complete form is parsed to clean values in internal units", () => {
   });
 });
 
+test("mileage and price may be typed with their unit", () => {
+  for (const mileage of ["95,000 km", "95000KM", "٩٥٬٠٠٠ كم", "95 000 كيلو", "95000 كيلومتر"])
+    expect([mileage, read({ mileage }).mileageKm]).toEqual([mileage, 95_000]);
+  for (const price of ["12,500 دينار", "12500 JD", "١٢٬٥٠٠ دينار"])
+    expect([price, read({ price }).priceCents]).toEqual([price, 1_250_000]);
+  expect(Object.keys(changed({ mileage: "95,000 JD m", months: "36 km", price: "9 km" }))).toEqual([
+    "price",
+    "mileage",
+    "months",
+  ]);
+});
+
 test("an engine size is a number of either script, or words with a number", () => {
   const sizes = ["١٫٦", "1,6 L", "1,600 cc", "٢٤٨٧", 2.5, "2.0 Turbo", "V6", "1600cc", "2500cc hybrid VVT-i"];
   expect(sizes.map((engineSize) => read({ engineSize }).engineSize)).toEqual([

@@ -55,6 +55,8 @@ interface NumberOptions extends Options<number> {
   tooHigh?: Words;
   maxLength?: number;
   suffix?: Words;
+  /** A unit that may be typed after the number. */
+  unit?: RegExp;
 }
 
 interface MoneyOptions extends Options<number> {
@@ -107,6 +109,7 @@ export const paragraphs = fieldOf<"paragraphs", ParagraphsOptions>("paragraphs")
 export const kilometres = <const O extends NumberOptions>(options: Known<O, NumberOptions>) => ({
   kind: "number" as const,
   suffix: () => t.kmUnit(),
+  unit: /(?<=\p{Nd})\s*(?:km|كم|كيلو(?:متر)?)\s*$/iu,
   text: (km: number) => t.formatKm(km),
   rangeText: (min: number | null, max: number | null) =>
     t.searchChipMileage(min === null ? null : t.formatKm(min), max === null ? null : t.formatKm(max)),

@@ -57,6 +57,8 @@ function readOwnList(
   return texts.every(({ length }) => length <= maxLength) ? texts : refuse(t.listingValueTooLong(maxLength));
 }
 
+const DINARS = /(?<=\p{Nd})\s*(?:jd|jod|دينار)\s*$/iu;
+
 /** Reads a field's value in internal units; null for a blank that is allowed. */
 function readField(field: Field, value: unknown, refuse: Refuse): unknown {
   const { required, refused = t.invalidValue } = field;
@@ -86,13 +88,15 @@ function readField(field: Field, value: unknown, refuse: Refuse): unknown {
       return typeof value === "string" ? value : refuse(refused());
     case "number": {
       const { min, max, tooLow = refused, tooHigh = refused } = field;
-      const number = wholeNumber(value);
+      const number = wholeNumber(
+        typeof value === "string" && field.unit ? value.replace(field.unit, "") : value,
+      );
       if (number === null) return refuse(refused());
       if (number < min) return refuse(tooLow());
       return number <= (typeof max === "function" ? max() : max) ? number : refuse(tooHigh());
     }
     case "money":
-      return (isPrimitive(value) && parsePriceCents(value)) || refuse(refused());
+      return (isPrimitive(value) && parsePriceCents(String(value).replace(DINARS, ""))) || refuse(refused());
     case "month":
       return monthIn(value) ?? refuse(refused());
     case "digits": {
