@@ -22,7 +22,7 @@ export const CountedBoxes = (props: CountedBoxesProps) => {
     <CheckboxGroup
       legend={legend}
       name={name}
-      listClassName={props.listClassName ?? "grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-x-4"}
+      listClassName={props.listClassName ?? "grid grid-cols-[repeat(auto-fill,minmax(200px,1fr))] gap-x-4"}
       defaultValues={chosen}
       options={values.map((value) => ({ value, label: labelOf(value), ...choiceCount(counts, name, value) }))}
     />
