@@ -128,6 +128,7 @@ test("counts of closed filters are loaded once they are opened, without a layout
   const panel = page.locator("#filters");
   const { jumps, requests } = await onSlowLine(page);
   await panel.getByText(t.searchMore(), { exact: true }).click();
+  await expect(panel.getByText(t.detailFeatures(), { exact: true })).toBeInViewport();
   const white = panel.locator("label").filter({ has: page.locator('input[value="White"]') });
   const expectCount = async (query: string) =>
     expect(white).toContainText(t.formatNumber(await carsFound(page.request, `color=White&${query}`)));

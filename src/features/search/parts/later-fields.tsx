@@ -30,6 +30,13 @@ export function LaterFields(props: LaterFieldsProps) {
     onOpen?.();
   });
   useEffect(() => start(), []);
+  // They may be below the edge of a scrolling panel.
+  const reveal = useEffectEvent(() => {
+    if (!isOpen) details.current?.querySelector("summary + *")?.scrollIntoView({ block: "nearest" });
+  });
+  useEffect(() => {
+    if (open) reveal();
+  }, [open]);
   return (
     <details
       ref={details}
