@@ -12,24 +12,24 @@ import { MOST_COMPARED } from "./compared.ts";
 /** The added cars, at the bottom of the screen. */
 export const Tray = ({ cars }: { cars: Car[] }) => (
   <div
-    className="wrap flex items-center gap-3 py-2"
+    className="wrap flex items-center gap-2 py-2 md:gap-3"
     data-label={t.compare()}
     data-full={t.compareFull(MOST_COMPARED)}
   >
-    <p className="me-auto flex-none text-14">
-      <b className="block max-md:hidden">{t.compare()}</b>
+    <p className="me-auto flex-none text-14 max-md:sr-only">
+      <b className="block">{t.compare()}</b>
       <span role="status" className="text-ink-soft">
         {t.compareCount(cars.length, MOST_COMPARED)}
       </span>
     </p>
-    <ul className="flex min-w-0 flex-1 gap-2">
+    <ul className="flex min-w-0 flex-1 gap-1 md:gap-2">
       {cars.map((car) => (
         <li
           key={car.id}
           data-compared={car.id}
           className="panel flex min-w-0 flex-1 items-center gap-2 max-w-11 md:max-w-60"
         >
-          <span className="h-11 w-full flex-none overflow-hidden rounded-field bg-sand md:w-11">
+          <span className="aspect-square w-full flex-none overflow-hidden rounded-field bg-sand md:w-11">
             <CarPicture car={car} placeholder="" sizes="64px" eager />
           </span>
           <a href={href(car.url)} className="min-w-0 flex-1 text-13 max-md:sr-only">
@@ -48,6 +48,8 @@ export const Tray = ({ cars }: { cars: Car[] }) => (
     <Button variant="quiet" data-remove="" className="max-md:px-2!">
       {t.compareClear()}
     </Button>
-    <ButtonLink href={compareHref(cars)}>{t.compareNow(cars.length)}</ButtonLink>
+    <ButtonLink href={compareHref(cars)} className="max-md:px-3!">
+      {t.compareNow(cars.length)}
+    </ButtonLink>
   </div>
 );
