@@ -16,7 +16,7 @@ import { PrintButton } from "#src/ui/print-button.tsx";
 import { t } from "#t";
 import { MOST_COMPARED } from "./compared.ts";
 import { type Group, groupsOf } from "./lines.tsx";
-import { CarHead } from "./parts/car-head.tsx";
+import { CarContact, CarName, CarPhoto, NAMES } from "./parts/car-head.tsx";
 
 export interface Compared {
   car: Car;
@@ -103,7 +103,7 @@ function Table({ compared, groups }: { compared: Compared[]; groups: Group[] }) 
       aria-label={t.compareTitle(cars.length)}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- must be scrollable by keyboard
       tabIndex={0}
-      className="panel mt-5 overflow-x-auto max-md:-mx-4"
+      className="panel mt-5 overflow-x-auto max-md:-mx-4 md:overflow-clip"
     >
       <table
         className="w-full table-fixed border-collapse text-start text-15"
@@ -123,13 +123,24 @@ function Table({ compared, groups }: { compared: Compared[]; groups: Group[] }) 
                 </a>
               )}
             </td>
-            {compared.map(({ car, seller }) => (
-              <CarHead
+            {cars.map((car) => (
+              <CarPhoto
                 key={car.id}
                 car={car}
-                hasPhone={seller.hasPhone}
                 without={compareHref(cars.filter(({ id }) => id !== car.id))}
               />
+            ))}
+          </tr>
+          <tr>
+            <td className={`${FIRST} ${NAMES}`} />
+            {cars.map((car) => (
+              <CarName key={car.id} car={car} />
+            ))}
+          </tr>
+          <tr>
+            <td className={FIRST} />
+            {compared.map(({ car, seller }) => (
+              <CarContact key={car.id} car={car} hasPhone={seller.hasPhone} />
             ))}
           </tr>
         </thead>
@@ -148,7 +159,7 @@ function Table({ compared, groups }: { compared: Compared[]; groups: Group[] }) 
               <tr key={line.label} className={line.isSame ? "same text-ink-soft" : "font-medium"}>
                 <th
                   scope="row"
-                  className={`${FIRST} border-t border-line px-2 py-3 text-start text-14 [overflow-wrap:anywhere] md:px-3 md:text-15`}
+                  className={`${FIRST} border-t border-line px-2 py-3 text-start text-14 [overflow-wrap:anywhere] lg:px-3 lg:text-15`}
                 >
                   {line.label}
                   {!line.isSame && <Differs />}

@@ -1,4 +1,3 @@
-import { classNames } from "#src/ui/class-names.ts";
 import { directionOf } from "#src/core/text.ts";
 import { CarPicture } from "#src/features/cars/parts/car-picture.tsx";
 import type { Car } from "#src/features/cars/car-json.ts";
@@ -12,45 +11,51 @@ import { IconLink } from "#src/ui/icon-button.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
 
-interface CarHeadProps {
+const CELL = "border-s border-line px-2 md:px-3";
+
+interface CarPhotoProps {
   car: Car;
-  hasPhone: boolean;
   /** The address of the comparison without this car. */
   without: string;
 }
 
-export function CarHead({ car, hasPhone, without }: CarHeadProps) {
+export const CarPhoto = ({ car, without }: CarPhotoProps) => (
+  <td className={`${CELL} pt-3 align-top`}>
+    <div className="relative aspect-[4/3] overflow-hidden rounded-field bg-sand">
+      <CarPicture car={car} sizes="(min-width: 768px) 300px, 130px" eager />
+      {car.status !== "active" && <CardBadges listing={car} />}
+      <IconLink
+        icon="x"
+        round
+        label={t.compareRemove(car.title)}
+        href={without}
+        className="absolute! end-0 top-0 print:hidden"
+      />
+    </div>
+    <Price cents={car.priceCents} size="row" className="mt-2 block" />
+    {car.valuation && (
+      <p className={`text-13 font-medium verdict ${car.valuation.verdict}`}>{markText(car.valuation)}</p>
+    )}
+  </td>
+);
+
+export const CarName = ({ car }: { car: Car }) => (
+  <th scope="col" className={`${CELL} ${NAMES} bg-surface py-2 text-start align-top font-normal`}>
+    <a href={href(car.url)} className="block text-15 font-medium hover:text-action">
+      <bdi dir={directionOf(car.title)}>{car.title}</bdi>
+    </a>
+  </th>
+);
+
+/** On a desktop the names stay in sight; on a phone the table scrolls sideways, where they cannot. */
+export const NAMES = "md:sticky md:top-0 md:z-2 md:[box-shadow:0_1px_var(--line)]";
+
+export function CarContact({ car, hasPhone }: { car: Car; hasPhone: boolean }) {
   const forms = idPath({ kind: carKind.name, id: car.id });
   return (
-    <th scope="col" className="border-s border-line px-2 py-3 text-start align-top font-normal md:px-3">
-      <div className="relative aspect-[4/3] overflow-hidden rounded-field bg-sand">
-        <CarPicture car={car} sizes="(min-width: 768px) 300px, 130px" eager />
-        {car.status !== "active" && <CardBadges listing={car} />}
-        <IconLink
-          icon="x"
-          round
-          label={t.compareRemove(car.title)}
-          href={without}
-          className="absolute! end-0 top-0 print:hidden"
-        />
-      </div>
-      <Price cents={car.priceCents} size="row" className="mt-2 block" />
-      <p
-        className={classNames("text-13 font-medium", car.valuation && `verdict ${car.valuation.verdict}`)}
-        style={{ minHeight: "1lh" }}
-      >
-        {car.valuation && markText(car.valuation)}
-      </p>
-      <a
-        href={href(car.url)}
-        className="mt-1 block text-15 font-medium hover:text-action"
-        // Aligns the buttons below short and long titles.
-        style={{ minHeight: "2lh" }}
-      >
-        <bdi dir={directionOf(car.title)}>{car.title}</bdi>
-      </a>
+    <td className={`${CELL} pb-3 align-top`}>
       {car.status === "active" && (
-        <div className="mt-2 flex gap-1 max-md:flex-wrap print:hidden">
+        <div className="flex gap-1 max-md:flex-wrap print:hidden">
           {hasPhone && (
             <>
               <ButtonLink
@@ -73,6 +78,6 @@ export function CarHead({ car, hasPhone, without }: CarHeadProps) {
           <IconLink icon="mail" label={t.inquirySend()} href={href(`${car.url}#contact`)} />
         </div>
       )}
-    </th>
+    </td>
   );
 }
