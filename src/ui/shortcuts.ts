@@ -94,8 +94,7 @@ export const shortcuts: Record<string, string> = {
   "field-52": "min-h-13",
 
   "filter-part": "px-4 pt-3 pb-4 border-b border-line last:border-0 lg:(px-5 pt-3.5)",
-  swatch:
-    "inline-block size-3 me-1.5 rounded-full bg-[var(--swatch)] shadow-[inset_0_0_0_1px_rgb(0_0_0/.25)]",
+  swatch: "inline-block size-3 me-1.5 rounded-full bg-[var(--swatch)] edge-field",
   choice:
     "flex items-center gap-3 min-h-11 py-1 text-15 [overflow-wrap:anywhere] [&>.count]:(ms-auto min-w-10 text-end)",
   count: "[font-variant-numeric:tabular-nums] whitespace-nowrap text-13 text-ink-soft",
