@@ -42,6 +42,8 @@ export const shortcuts: Record<string, string> = {
   "price-unit": "text-15 md:text-14 font-medium text-ink-soft",
   "results-bar":
     "flex items-center gap-2 lg:pt-2 max-lg:(sticky top-0 z-5 order-first border-b border-line bg-surface py-2) strip",
+  // Without scripts there is a button to sort, and the button for filters stays beside them.
+  "sort-bar": "flex items-center min-w-0 md:gap-2 noscript:(flex-wrap justify-end gap-2 max-w-1/2)",
   strip: "max-lg:(-mx-4 overflow-x-auto px-4 [scrollbar-width:none]) md:max-lg:(-mx-5 px-5)",
   "card-grid": "grid grid-cols-[repeat(auto-fill,minmax(min(100%,250px),1fr))] gap-4 md:gap-6",
   panel: "bg-surface border border-line rounded-card",

@@ -34,7 +34,7 @@ export default function Plates({ signedIn, ...first }: SearchPageProps<PlateCard
         <Carried name="plain" values={filter.plain} />
         <div className="wrap flow-root pt-4 md:pt-6">
           {/* The button for filters moves below it if large text leaves no room beside it. */}
-          <div className="flex items-center [float:inline-end] md:gap-2">
+          <div className="sort-bar [float:inline-end]">
             <SortSelect
               key={edition}
               form={FORM}

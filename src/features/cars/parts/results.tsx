@@ -31,7 +31,7 @@ export function Results({ search, signedIn }: ResultsProps) {
   const active = activeFilters(filter, found?.words);
   const isFiltered = active.length > 0;
   const order = (
-    <div className="ms-auto flex min-w-0 items-center md:gap-2">
+    <div className="sort-bar ms-auto">
       <SortSelect
         key={edition}
         form={FORM}

@@ -9,7 +9,7 @@ export const SaveSearch = ({ kind, query }: { kind: string; query: string }) => 
     rel="nofollow"
     variant="outline"
     icon="bell"
-    className="px-3!"
+    className="px-3! max-[374px]:[&>svg]:hidden"
   >
     {t.searchSave()}
   </ButtonLink>
