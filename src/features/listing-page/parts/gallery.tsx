@@ -154,6 +154,7 @@ function Controls(props: PartProps & { first: 0 | -1; zoom(event: MouseEvent): v
       >
         <Icon name="camera" size={15} />
         <Num className="noscript:hidden">{count}</Num>
+        <Num className="hidden noscript:inline">{t.formatNumber(slides)}</Num>
       </a>
       <div className="absolute end-4 bottom-4 flex items-center rounded-field bg-surface text-14 font-semibold shadow-raised max-md:hidden">
         {slides > 1 && (
