@@ -24,13 +24,16 @@ function mark(ids: string[]): void {
 let shown = "";
 let fullText = "";
 
-/** Marks the compare buttons, and shows the tray unless the page already compares these cars. */
+/** Marks the compare buttons, and shows the tray unless the page already compares these cars or is about plates. */
 export async function show(): Promise<void> {
   const ids = read();
   mark(ids);
   if (!form || shown === ids.join()) return;
   shown = ids.join();
-  const isHidden = ids.length === 0 || document.getElementById("compared") !== null;
+  const isHidden =
+    ids.length === 0 ||
+    document.getElementById("compared") !== null ||
+    location.pathname.includes("/number-plates");
   if (isHidden) return tray.remove();
   const nodes = await fetchFragment(`${form.action}/tray?ids=${shown}`).catch(() => null);
   if (!nodes || shown !== ids.join()) return;

@@ -112,6 +112,8 @@ test("a fifth car is refused without covering the four in the tray", async ({ pa
   for (const [i, one] of pictures.entries())
     for (const other of [...pictures.slice(i + 1), clear])
       expect(one.x + one.width <= other.x || other.x + other.width <= one.x).toBe(true);
+  await page.goto(at("/number-plates"), { waitUntil: "networkidle" });
+  await expect(tray).toHaveCount(0);
 });
 
 async function boxOf(part: Locator) {
