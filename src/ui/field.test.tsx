@@ -54,11 +54,13 @@ test("an optional field is labeled so in the page's language", () => {
   expect(inLanguage("ar", () => title({ optional: true }))).toContain("اختياري");
 });
 
-test("emails, URLs and phones are typed left to right, free text in its own direction", () => {
+test("emails, URLs, phones and numbers are typed left to right, free text in its own direction", () => {
   expect(renderToStaticMarkup(<Input type="email" />)).toContain('dir="ltr"');
   expect(renderToStaticMarkup(<Input type="tel" />)).toContain('dir="ltr"');
   expect(renderToStaticMarkup(<Input />)).toContain('dir="auto"');
-  expect(renderToStaticMarkup(<Input numeric />)).toContain('inputMode="numeric"');
+  const numeric = renderToStaticMarkup(<Input numeric />);
+  expect(numeric).toContain('inputMode="numeric"');
+  expect(numeric).toContain('dir="ltr"');
 });
 
 test("a group of checkboxes is a fieldset with its error", () => {

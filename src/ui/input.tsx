@@ -17,19 +17,19 @@ const LATIN = new Set(["email", "url", "tel", "password"]);
 
 export function Input({ size = 48, numeric, suffix, className, ...rest }: InputProps) {
   const props = useField(rest);
-  const latin = props.type !== undefined && LATIN.has(props.type);
+  const latin = numeric || (props.type !== undefined && LATIN.has(props.type));
   const input = (
     <input
       type="text"
       inputMode={numeric ? "numeric" : undefined}
-      dir={latin ? "ltr" : numeric ? undefined : "auto"}
+      dir={latin ? "ltr" : "auto"}
       {...props}
       className={classNames(
         "field-box",
         FIELD_SIZE[size],
         numeric && "num",
         latin && "rtl:text-end",
-        Boolean(suffix) && "pe-14",
+        Boolean(suffix) && (latin ? "pe-14 rtl:pe-3.5 rtl:ps-14" : "pe-14"),
         className,
       )}
     />

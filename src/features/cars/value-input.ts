@@ -33,9 +33,9 @@ export const valuedCar = z.pipe(
     make: words(40, () => t.carMakeRequired()),
     model: words(60, () => t.carModelRequired()),
     year: whole(yearInvalid).check(
-      z.refine((year) => Number.isInteger(year) && year >= MIN_YEAR && year <= maxYear(), {
-        error: yearInvalid,
-      }),
+      z.refine(Number.isInteger, { error: yearInvalid, abort: true }),
+      z.gte(MIN_YEAR, { error: () => t.carYearTooOld() }),
+      z.refine((year) => year <= maxYear(), { error: () => t.carYearTooNew(maxYear()) }),
     ),
     mileage: z._default(
       z.pipe(

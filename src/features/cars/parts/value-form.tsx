@@ -25,7 +25,7 @@ export function ValueForm({ typed, errors, isAsked, isAnswered }: ValueFormProps
     ["paint", t.carPaint(), PAINT, t.worthPaint],
   ] as const;
   return (
-    <form action={`${href("/value")}#${ANSWER}`} className="panel grid gap-4 p-4 md:p-6">
+    <form action={`${href("/value")}#${ANSWER}`} noValidate className="panel grid gap-4 p-4 md:p-6">
       <h2 className="text-18">{t.worthYours()}</h2>
       <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4">
         <Field label={t.carMake()} error={errors.make} required>

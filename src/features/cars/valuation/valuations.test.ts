@@ -130,6 +130,10 @@ test("anyone can value a car by API or page, and invalid input is reported at it
     model: "Model is required",
     year: "Year must be a number, such as 2018",
   });
+  const yearless = "/api/value?make=Toyota&model=Camry&year=";
+  const early = await app.json("GET", `${yearless}1500`);
+  expect(early.body.fields.year).toBe("Year must be 1990 or later");
+  expect((await app.json("GET", `${yearless}2999`)).body.fields.year).toMatch(/\d{4} or earlier/);
   const page = await read(app, "/value?make=Toyota&model=Camry&year=2018&mileage=90000");
   expect(page.match(/class="listing-card"/g)).toHaveLength(3);
   expect(page).toContain("Your car");
