@@ -47,6 +47,10 @@ test("an amount stays on one line with its unit, and a formula is not broken", a
       expect(text.match(/\d (JD|cc|دينار|سي)/g)).toBeNull();
     }
   expect(await html("/ar/guides/financing")).toMatch(/<bdi dir="ltr" class="[^"]*inline-block[^>]*>PMT\(/);
+  expect(await html("/ar/guides/financing")).toContain(
+    '<p dir="ltr" class="mt-3 text-center text-15 text-balance text-ink"><bdi>القسط</bdi> = <bdi>المبلغ</bdi> × ',
+  );
+  expect(await html("/guides/financing")).toContain("(1 − (1 + i)<sup>−n</sup>)");
 });
 
 test("both languages have every page with the same sections and questions", () => {

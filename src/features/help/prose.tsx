@@ -41,6 +41,22 @@ function Code({ children }: Parent) {
   );
 }
 
+/** Names in Arabic and exponents. */
+const TERM = /(\p{Script=Arabic}+|\^[^\s()]+)/u;
+
+const termsOf = (formula: string): ReactNode[] =>
+  formula.split(TERM).map((term, at) => {
+    if (term.startsWith("^")) return <sup key={at}>{termsOf(term.slice(1))}</sup>;
+    return ARABIC.test(term) ? <bdi key={at}>{term}</bdi> : term;
+  });
+
+/** A code block is a formula, written from left to right as mathematics is in both languages. */
+const Formula = ({ children }: Parent) => (
+  <p dir="ltr" className="mt-3 text-center text-15 text-balance text-ink">
+    {termsOf(Children.toArray(children).join("").trim())}
+  </p>
+);
+
 /** Longer cells do not fit next to two others on a phone. */
 const MAX_CELL_CHARACTERS = 40;
 
@@ -76,6 +92,7 @@ const components = {
   p: ({ children }: Parent) => <p className="mt-3">{children}</p>,
   a: Link,
   code: Code,
+  pre: Formula,
   ul: ({ children }: Parent) => <ul className="mt-3 grid list-disc gap-2 ps-5">{children}</ul>,
   ol: ({ children }: Parent) => <ol className="mt-3 grid list-decimal gap-2 ps-5">{children}</ol>,
   blockquote: ({ children }: Parent) => (
