@@ -111,12 +111,13 @@ test("login without scripts: a wrong one is a 401 that keeps the email, a right 
   expect(right.headers.get("Location")).toBe("/list-car");
 });
 
-test("an empty login is a 400 with both fields marked", async () => {
-  const answer = await testApp().form("/ar/login", { email: "" });
+test("an empty login is a 400 with both fields marked and the same title", async () => {
+  const answer = await testApp().form("/ar/login", { email: "", next: "/ar" });
   expect(answer.status).toBe(400);
   const html = await answer.text();
   expect(html.match(/aria-invalid="true"/g)).toHaveLength(2);
   expect(html).toContain("مطلوب");
+  expect(html).toMatch(/<h1[^>]*>أهلًا بعودتك</);
 });
 
 test("after too many logins, the page shows the waiting time and has Retry-After", async () => {

@@ -108,7 +108,7 @@ function loginPage(c: Ctx, posted: Posted, refusal?: Refusal): Response {
     c,
     { title: t.login(), description: t.loginText() },
     <AccountPage
-      title={posted.next ? t.dashboardPleaseLogin() : t.loginTitle()}
+      title={start.next === nextPage(undefined) ? t.loginTitle() : t.dashboardPleaseLogin()}
       text={t.loginText()}
       other={{ question: t.loginNoAccount(), label: t.signUp(), href: withNext("/register", posted.next) }}
     >
