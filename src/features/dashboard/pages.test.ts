@@ -86,7 +86,7 @@ test("a seller sees figures, listings and the actions for each", async () => {
   });
   await plantCar(app, me, { title: "Kia Picanto", expiresAt: now - DAY_MS });
   const html = await pageOf(app, me);
-  for (const text of ["Welcome back, Rania", "Total Listings", "Listing Limit", "1 used"])
+  for (const text of ["Welcome, Rania", "Total Listings", "Listing Limit", "1 used"])
     expect(html).toContain(text);
   for (const text of ["Active Listings", "Expired Listings", "Camry &lt;2019&gt;", "1,284 views"])
     expect(html).toContain(text);
@@ -191,8 +191,7 @@ test("the page works in Arabic", async () => {
   const me = await app.signUp({ name: "رانيا" });
   await plantCar(app, me, { title: "كامري" });
   const html = await pageOf(app, me, "/ar/dashboard");
-  for (const text of ["أهلًا بعودتك، رانيا", "الإعلانات الفعّالة", "عمّان", "لا مشاهدات"])
-    expect(html).toContain(text);
+  for (const text of ["أهلًا بك، رانيا", "الإعلانات الفعّالة", "عمّان", "لا مشاهدات"]) expect(html).toContain(text);
 });
 
 test("a listing is sold, put back, relisted and deleted without scripts", async () => {

@@ -1,7 +1,7 @@
 import { plural } from "../plural.ts";
 import { formatNumber } from "./formats.ts";
 
-export const dashboardWelcome = (name: string) => `أهلًا بعودتك، ${name}`;
+export const dashboardWelcome = (name: string) => `أهلًا بك، ${name}`;
 export const dashboardWaiting = (people: number) =>
   plural("ar", people, {
     one: "استفسار واحد ينتظر ردك.",

@@ -1,7 +1,7 @@
 import { plural } from "../plural.ts";
 import { formatNumber } from "./formats.ts";
 
-export const dashboardWelcome = (name: string) => `Welcome back, ${name}`;
+export const dashboardWelcome = (name: string) => `Welcome, ${name}`;
 export const dashboardWaiting = (people: number) =>
   plural("en", people, {
     one: "One inquiry is waiting for your reply.",
