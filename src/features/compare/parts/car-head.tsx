@@ -48,7 +48,7 @@ export const CarName = ({ car }: { car: Car }) => (
 );
 
 /** On a desktop the names stay in sight; on a phone the table scrolls sideways, where they cannot. */
-export const NAMES = "md:sticky md:top-0 md:z-2 md:[box-shadow:0_1px_var(--line)]";
+export const NAMES = "md:sticky md:top-0 md:z-2 md:[box-shadow:inset_0_-1px_var(--line)]";
 
 export function CarContact({ car, hasPhone }: { car: Car; hasPhone: boolean }) {
   const forms = idPath({ kind: carKind.name, id: car.id });
