@@ -48,7 +48,7 @@ test("an amount stays on one line with its unit, and a formula is not broken", a
     }
   expect(await html("/ar/guides/financing")).toMatch(/<bdi dir="ltr" class="[^"]*inline-block[^>]*>PMT\(/);
   expect(await html("/ar/guides/financing")).toContain(
-    '<p dir="ltr" class="mt-3 text-center text-15 text-balance text-ink"><bdi>القسط</bdi> = <bdi>المبلغ</bdi> × ',
+    '<p class="mt-3 text-center text-15 text-balance text-ink">القسط = المبلغ × ف ÷ (1 − (1 + ف)<sup>−ن</sup>)</p>',
   );
   expect(await html("/guides/financing")).toContain("(1 − (1 + i)<sup>−n</sup>)");
 });

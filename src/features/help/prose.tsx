@@ -41,19 +41,16 @@ function Code({ children }: Parent) {
   );
 }
 
-/** Names in Arabic and exponents. */
-const TERM = /(\p{Script=Arabic}+|\^[^\s()]+)/u;
+const EXPONENT = /\^([^\s()]+)/;
 
-const termsOf = (formula: string): ReactNode[] =>
-  formula.split(TERM).map((term, at) => {
-    if (term.startsWith("^")) return <sup key={at}>{termsOf(term.slice(1))}</sup>;
-    return ARABIC.test(term) ? <bdi key={at}>{term}</bdi> : term;
-  });
-
-/** A code block is a formula, written from left to right as mathematics is in both languages. */
+/** A code block is a formula. In Arabic it runs from right to left, as in schools of the region (W3C: "Machrek style"). */
 const Formula = ({ children }: Parent) => (
-  <p dir="ltr" className="mt-3 text-center text-15 text-balance text-ink">
-    {termsOf(Children.toArray(children).join("").trim())}
+  <p className="mt-3 text-center text-15 text-balance text-ink">
+    {Children.toArray(children)
+      .join("")
+      .trim()
+      .split(EXPONENT)
+      .map((part, at) => (at % 2 === 1 ? <sup key={at}>{part}</sup> : part))}
   </p>
 );
 
