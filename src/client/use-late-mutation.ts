@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 
 interface LateMutation<Answer, Given> {
   mutationFn: (given: Given) => Promise<Answer>;
@@ -10,7 +10,13 @@ type State = { status: "idle" | "pending" | "success" } | { status: "error"; err
 
 /** A mutation that loads TanStack Query on first use. Saves 7 kB of the 100 kB allowed at page load. */
 export function useLateMutation<Answer, Given>(options: LateMutation<Answer, Given>) {
-  const [state, setState] = useState<State>({ status: "idle" });
+  const [state, show] = useState<State>({ status: "idle" });
+  /** The second click of a double click comes before the first is rendered. */
+  const latest = useRef(state);
+  const setState = (next: State) => {
+    latest.current = next;
+    show(next);
+  };
   const run = async (given: Given) => {
     setState({ status: "pending" });
     let answer: Answer;
@@ -27,5 +33,13 @@ export function useLateMutation<Answer, Given>(options: LateMutation<Answer, Giv
     setState({ status: "success" });
     options.onSuccess(answer);
   };
-  return { ...state, mutate: (given: Given) => void run(given) };
+  const isOver = () => latest.current.status === "success";
+  return {
+    ...state,
+    isOver,
+    /** Does nothing while a call is pending and after it has succeeded. */
+    mutate: (given: Given) => {
+      if (latest.current.status !== "pending" && !isOver()) void run(given);
+    },
+  };
 }

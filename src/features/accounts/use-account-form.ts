@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { FieldValues, Path, RegisterOptions, UseFormReturn } from "react-hook-form";
 import { fieldsOf, showFieldErrors, userMessage } from "#src/client/api.ts";
 import { fieldMessages } from "#src/client/late-rules.ts";
@@ -20,11 +21,21 @@ export function useAccountForm<Input extends FieldValues, Checked, Answer>(
   start: FormStart<Path<Input>>,
   { submit, opens = () => start.next, failed, rules }: Sending<Checked, Answer>,
 ): FormView<Path<Input>> {
+  /** The second click of a double click comes before `isPending` is rendered. */
+  const isSent = useRef(false);
   const sending = useMutation({
     mutationFn: submit,
     onSuccess: (answer) => location.replace(opens(answer)),
-    onError: (error) => showFieldErrors(error, setError),
+    onError: (error) => {
+      isSent.current = false;
+      showFieldErrors(error, setError);
+    },
   });
+  const sendOnce = (checked: Checked) => {
+    if (isSent.current) return;
+    isSent.current = true;
+    sending.mutate(checked);
+  };
   const refusal = Object.keys(fieldsOf(sending.error)).length > 0 ? null : sending.error;
   return {
     next: start.next,
@@ -33,6 +44,6 @@ export function useAccountForm<Input extends FieldValues, Checked, Answer>(
     message: sending.isIdle ? start.message : refusal ? userMessage(refusal, failed) : undefined,
     pending: sending.isPending || sending.isSuccess,
     field: (name) => register(name, rules),
-    onSubmit: (event) => void handleSubmit((checked) => sending.mutate(checked))(event),
+    onSubmit: (event) => void handleSubmit(sendOnce)(event),
   };
 }
