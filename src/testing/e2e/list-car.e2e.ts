@@ -14,6 +14,7 @@ import {
   newCar,
   nextStep,
   openPhotos,
+  pageOf,
   phonePhotos,
   photoField,
   photoTiles,
@@ -208,6 +209,40 @@ test("a double click publishes one car", { tag: "@once" }, async ({ page, at, t 
   const { cars } = (await mine.json()) as { cars: { title: string }[] };
   expect(cars.map(({ title }) => title)).toEqual([car.title]);
 });
+
+test(
+  "the browser asks before unsaved changes are lost, and a double click saves once",
+  { tag: "@once" },
+  async ({ page, at, t }) => {
+    const id = await postCar(page.request);
+    const carPage = at(await pageOf(page.request, id));
+    const asked: string[] = [];
+    page.on("dialog", (dialog) => {
+      asked.push(dialog.type());
+      void dialog.dismiss();
+    });
+    const cancel = page.getByRole("link", { name: t.cancel(), exact: true });
+    const description = page.getByLabel(t.carFormDescription(), { exact: true });
+    await page.goto(at(`/cars/${id}/edit`));
+    await wake(page, "car-form");
+    await description.click();
+    await cancel.click();
+    await expect(page).toHaveURL(carPage);
+    expect(asked).toEqual([]);
+
+    await page.goto(at(`/cars/${id}/edit`));
+    await wake(page, "car-form");
+    await description.fill("The text of an evening, typed with one finger.");
+    await cancel.click();
+    await expect.poll(() => asked).toEqual(["beforeunload"]);
+    const sent: string[] = [];
+    page.on("request", (request) => request.method() === "PATCH" && sent.push(request.url()));
+    await page.getByRole("button", { name: t.saveListing() }).dblclick();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(carPage);
+    expect(sent).toHaveLength(1);
+    expect(asked).toHaveLength(1);
+  },
+);
 
 test("refused photos are listed with the reason; the others are kept", async ({ page, at, t }) => {
   await page.goto(at("/list-car"));

@@ -113,6 +113,15 @@ export function useListingForm<Fs extends Fields>(
     const opened = { ...start.values, images: imagesOf(start.photos) };
     return { ...Object.fromEntries(compared), ...changedValues(fields, opened, input) };
   };
+  const askBeforeLeaving = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (isNew || sending.isOver()) return;
+    const edit = editOf({ ...form.getValues(), images: imagesOf(photos) });
+    if (Object.keys(edit).length > 0) event.preventDefault();
+  });
+  useEffect(() => {
+    addEventListener("beforeunload", askBeforeLeaving);
+    return () => removeEventListener("beforeunload", askBeforeLeaving);
+  }, []);
   const discard = () => {
     draft.discard();
     fill(formValuesOf(fields) as Values, []);
