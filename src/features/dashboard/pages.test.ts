@@ -97,6 +97,16 @@ test("a seller sees figures, listings and the actions for each", async () => {
   expect(html).not.toContain("Example");
 });
 
+test("a long title is cut at its own end, also in the other language", async () => {
+  const app = testApp();
+  const me = await app.signUp();
+  await plantCar(app, me, { title: "كيا نيرو 2019 هايبرد" });
+  await plantCar(app, me, { title: "Kia Niro" });
+  const html = await pageOf(app, me);
+  expect(html).toMatch(/<h3 dir="rtl"[^>]*truncate[^>]*><a [^>]*>كيا نيرو/);
+  expect(html).toMatch(/<h3 dir="ltr"[^>]*truncate[^>]*><a [^>]*>Kia Niro/);
+});
+
 test("both lists of listings are shown, even if one is empty", async () => {
   const app = testApp();
   const me = await app.signUp();

@@ -47,8 +47,10 @@ export function UserRow({ user, calls, open = false }: UserRowProps) {
             )}
             {verified && <Badge tone="verified">{t.adminUserState("verified")}</Badge>}
           </h2>
-          <p className="truncate text-14 text-ink-soft">
-            <bdi dir="ltr">{email}</bdi>
+          <p className="text-14 text-ink-soft">
+            <bdi dir="ltr" className="inline-block max-w-full truncate align-bottom">
+              {email}
+            </bdi>
             {emailVerified && ` · ${t.adminEmailVerified()}`}
           </p>
           <p className="text-13 text-ink-soft">

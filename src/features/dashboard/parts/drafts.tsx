@@ -39,8 +39,11 @@ function DraftRow({ draft, now, search, acts }: DraftProps & { draft: DraftJson 
       </div>
       <div className="min-w-0 flex-1 px-3.5 py-3 sm:flex sm:items-center sm:gap-4 sm:px-5">
         <div className="min-w-0 flex-1">
-          <h3 className="truncate text-16">
-            <bdi dir={directionOf(name)}>{name}</bdi>
+          <h3
+            dir={directionOf(name)}
+            className="truncate [text-align:-webkit-match-parent] [text-align:match-parent] text-16"
+          >
+            {name}
           </h3>
           <p className="text-14 text-ink-soft">
             <span className="max-sm:block">{t.draftSavedAgo(t.formatAgo(editedAt, now))}</span>

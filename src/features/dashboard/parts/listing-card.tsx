@@ -52,23 +52,30 @@ export function ListingCard({ listing, now, page, busy, children }: ListingCardP
       <div className="min-w-0 px-3.5 pt-3 sm:px-5 sm:pt-4">
         <div className="sm:flex sm:items-baseline sm:justify-between sm:gap-4">
           <h3
-            className={classNames("min-w-0 text-16 leading-6 clamp-2 sm:block sm:truncate sm:text-17", muted)}
+            dir={directionOf(title)}
+            className={classNames(
+              "min-w-0 [text-align:-webkit-match-parent] [text-align:match-parent] text-16 leading-6 clamp-2 sm:block sm:truncate sm:text-17",
+              muted,
+            )}
           >
             {isExample ? (
-              <bdi dir={directionOf(title)}>{title}</bdi>
+              title
             ) : (
               <a href={page} className="hover:text-action">
-                <bdi dir={directionOf(title)}>{title}</bdi>
+                {title}
               </a>
             )}
           </h3>
           <Price cents={priceCents} size="row" className={classNames("flex-none", muted)} />
         </div>
-        <p className="mt-1 flex items-center gap-1.5 text-14 text-ink-soft">
+        <p className="mt-1 flex flex-wrap items-center gap-x-1.5 text-14 text-ink-soft">
           <Icon name="map-pin" size={16} className="text-faint" />
           {listing.place}
           {listing.number !== undefined && (
-            <span className="whitespace-nowrap">· {t.listingNumber(listing.number)}</span>
+            <>
+              {" · "}
+              <span className="whitespace-nowrap">{t.listingNumber(listing.number)}</span>
+            </>
           )}
         </p>
       </div>
