@@ -12,13 +12,25 @@ async function countRows(elements: Locator): Promise<number> {
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 390, height: 844 }));
 
-test("a listing's actions for its seller fit in one row on a phone", async ({ page, at }) => {
+test("a listing's actions for its seller fit in one row on a phone, and no text is cut on a narrow one", async ({
+  page,
+  at,
+}) => {
   expect((await page.request.post("/api/auth/login", { data: demoAccount("seller") })).status()).toBe(200);
   await page.goto(at("/dashboard"));
   const cards = page.getByRole("article");
   await expect(cards.first()).toBeVisible();
   for (const card of await cards.all())
     expect(await countRows(card.getByRole("group").locator(".btn:visible"))).toBe(1);
+
+  await page.setViewportSize({ width: 320, height: 844 });
+  const texts = page.locator("header a .truncate, article > div > p");
+  expect(
+    await texts.evaluateAll((all) =>
+      all.filter((it) => it.scrollWidth > it.clientWidth).map((it) => it.textContent),
+    ),
+  ).toEqual([]);
+  expect(await countRows(page.locator(".panel > div[aria-hidden] > span"))).toBe(1);
 });
 
 test("the admin panel has one row of tabs, and short rows of users without deletion", async ({

@@ -19,7 +19,7 @@ export function Statistics({ days }: { days: DayCounts }) {
   const lastDay = days.first + (days.views.length - 1) * DAY_MS;
   return (
     <Section title={t.lastDays()} className="mt-7">
-      <div className="panel grid grid-cols-3 gap-4 p-4 md:gap-8 md:p-5">
+      <div className="panel grid grid-cols-3 items-end gap-2 p-4 md:gap-8 md:p-5">
         {columns.map(({ label, counts }) => (
           <div key={label} aria-hidden>
             <p className="text-14 text-ink-soft">{label}</p>
