@@ -127,7 +127,7 @@ export const limitTitle = () => "Your listings";
 export const limitUsed = (used: number, limit: number) => `${used} of ${limit} used`;
 export const limitUnlimited = (used: number) => `${used} active, no limit`;
 export const limitReached = () =>
-  "You've reached your listing limit. Mark a listing as sold or delete one in your dashboard, then publish this one. Your draft is saved.";
+  "You've reached your listing limit. Mark a listing as sold or delete one in your dashboard, then publish this one.";
 export const sellTipsTitle = () => "Tips for a good listing";
 export const sellTips = () => [
   "Take photos in daylight: front, back, both sides, seats and dashboard.",
