@@ -10,9 +10,12 @@ export interface ToastMessage {
   link?: { href: string; label: string };
 }
 
-/** Replaces the current toast. The code that draws toasts is loaded with the first one. */
+/** Replaces the current toast. The code that draws toasts is loaded with the first one, so offline there may be none. */
 export const toast = (message: ToastMessage): void =>
-  void import("./toasts.tsx").then(({ showToast }) => showToast(message));
+  void import("./toasts.tsx").then(
+    ({ showToast }) => showToast(message),
+    () => undefined,
+  );
 
 const KEY = "toast";
 
