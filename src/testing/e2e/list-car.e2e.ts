@@ -143,7 +143,8 @@ test("at the listing limit the form and the refusal say so, and the input is kep
       .getByRole("alert")
       .filter({ hasText: t.listingLimitReached(5) })
       .first(),
-  ).toBeVisible();
+  ).toBeInViewport();
+  await expect(toastOf(page, t)).toHaveCount(0);
   await expect(page.getByLabel(t.carTitle(), { exact: true })).toHaveValue(car.title);
   await goToStep(page, t, "photos");
   await expect(photoTiles(page, t)).toHaveCount(1);
@@ -211,9 +212,9 @@ test("a double click publishes one car", { tag: "@once" }, async ({ page, at, t 
 });
 
 test(
-  "the browser asks before unsaved changes are lost, and a double click saves once",
+  "unsaved changes are kept: the browser asks before they are lost, and being offline has a message",
   { tag: "@once" },
-  async ({ page, at, t }) => {
+  async ({ page, at, t, problems }) => {
     const id = await postCar(page.request);
     const carPage = at(await pageOf(page.request, id));
     const asked: string[] = [];
@@ -235,9 +236,15 @@ test(
     await description.fill("The text of an evening, typed with one finger.");
     await cancel.click();
     await expect.poll(() => asked).toEqual(["beforeunload"]);
+    const save = page.getByRole("button", { name: t.saveListing() });
+    await page.context().setOffline(true);
+    await save.click();
+    await expect(page.getByRole("alert").filter({ hasText: t.listingSaveFailed() })).toBeInViewport();
+    await page.context().setOffline(false);
+    expect(problems.splice(0).filter((problem) => problem.startsWith("page error"))).toEqual([]);
     const sent: string[] = [];
     page.on("request", (request) => request.method() === "PATCH" && sent.push(request.url()));
-    await page.getByRole("button", { name: t.saveListing() }).dblclick();
+    await save.dblclick();
     await expect.poll(() => new URL(page.url()).pathname).toBe(carPage);
     expect(sent).toHaveLength(1);
     expect(asked).toHaveLength(1);

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { classNames } from "#src/ui/class-names.ts";
 import { PHOTOS } from "#src/features/photos/schema.ts";
@@ -47,6 +47,13 @@ export function ListingForm({
   ...form
 }: ListingFormProps) {
   const { action, submissionKey, rev, differences, onSubmit, publish, publishing, cancel } = form;
+  const refusal = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = refusal.current;
+    // The first invalid field has the focus.
+    if (message && !box?.closest("form")?.querySelector("[aria-invalid=true]"))
+      box?.scrollIntoView({ block: "nearest" });
+  }, [message]);
   return (
     <div className="grid gap-5">
       {steps?.head}
@@ -74,18 +81,20 @@ export function ListingForm({
         <input type="hidden" name="submissionKey" value={submissionKey} />
         {rev !== null && <input type="hidden" name="rev" value={rev} />}
         {differences && <EditConflict differences={differences} savedVersion={action} pending={pending} />}
-        <FormError>
-          {photosError ? (
-            <>
-              <p>{message ?? t.checkFields()}</p>
-              <a href={`#${PHOTOS}`} className="link">
-                {photosError}
-              </a>
-            </>
-          ) : (
-            message
-          )}
-        </FormError>
+        <div ref={refusal} className="scroll-mt-4 empty:hidden">
+          <FormError>
+            {photosError ? (
+              <>
+                <p>{message ?? t.checkFields()}</p>
+                <a href={`#${PHOTOS}`} className="link">
+                  {photosError}
+                </a>
+              </>
+            ) : (
+              message
+            )}
+          </FormError>
+        </div>
         {children}
         {steps?.foot}
         <div

@@ -9,7 +9,7 @@ import {
   useWatch,
 } from "react-hook-form";
 import { fieldsOf, send, showFieldErrors, userMessage } from "#src/client/api.ts";
-import { failureToast } from "#src/client/failure-toast.ts";
+import { failureToast, isSignedOut } from "#src/client/failure-toast.ts";
 import { toast, toastOnNextPage } from "#src/client/toast.ts";
 import { useLateMutation } from "#src/client/use-late-mutation.ts";
 import { type PhotoJson, photoUrl } from "#src/features/photos/schema.ts";
@@ -81,7 +81,8 @@ export function useListingForm<Fs extends Fields>(
       if (conflict) return setSeen(conflict);
       show?.(form, Object.keys(fieldsOf(error)));
       showFieldErrors(error, form.setError);
-      toast({ ...failureToast(error, failed), note: userMessage(error, "") || undefined });
+      // The form shows the server's reason. "Please try again" next to it would mislead.
+      if (!userMessage(error, "") || isSignedOut(error)) toast(failureToast(error, failed));
     },
   });
   const isPublished = sending.status === "success";
