@@ -48,6 +48,7 @@ test("without scripts: a seller lists a car, a buyer finds it and makes contact,
     ]);
     await page.getByRole("button", { name: t.publishCar() }).click();
     await expect(page.getByText(t.listingTitleTooShort(), { exact: true })).toBeVisible();
+    await expect(page.locator("output.bg-sand")).toBeHidden();
     await page.getByRole("alert").getByRole("link", { name: "contract.png" }).click();
     await expect(page.getByRole("group", { name: t.photosTitle() })).toBeInViewport();
     await expect(page.getByLabel(t.carFormDescription(), { exact: true })).toHaveValue(car.description);

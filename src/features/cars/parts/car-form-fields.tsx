@@ -120,7 +120,11 @@ function Price(props: CarFieldProps) {
     <div>
       <FormControl {...props} field={carFields.price} />
       <output
-        className={isAsked ? "mt-2 block min-h-44 rounded-field bg-sand px-3.5 py-2.5 text-14" : "block"}
+        className={
+          isAsked
+            ? "mt-2 block min-h-44 rounded-field bg-sand px-3.5 py-2.5 text-14 noscript:hidden"
+            : "block"
+        }
       >
         {advice && isAsked && <advice.PriceAdvice question={question} price={typed.price ?? ""} />}
       </output>
