@@ -122,15 +122,17 @@ test("the address can be registered again, as an empty account", async () => {
 });
 
 test.each([
-  [{ password: "zaytoun-8" }, "Incorrect password."],
-  [{ password: "" }, "Required"],
-  [{ confirm: "" }, "Check the box to confirm"],
-])("%j does not delete", async (wrong, message) => {
+  [{ password: "zaytoun-8" }, "Incorrect password.", true],
+  [{ password: "" }, "Required", true],
+  [{ confirm: "" }, "Check the box to confirm", false],
+])("%j does not delete, and the box stays checked or not", async (wrong, message, isChecked) => {
   const app = testApp();
   const me = await app.signUp({ passwordHash });
   const answer = await remove(app, me, wrong as Record<string, string>);
   expect(answer.status).toBe(400);
-  expect(await answer.text()).toContain(message);
+  const page = await answer.text();
+  expect(page).toContain(message);
+  expect(/<input[^>]*name="confirm"[^>]* checked/.test(page)).toBe(isChecked);
   expect(await exists(app, me)).toBe(true);
 });
 

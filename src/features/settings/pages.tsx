@@ -72,11 +72,12 @@ export const settingsPages = new Hono<Env>()
   })
   .get("/settings/delete", access("user"), (c) => deletePage(c))
   .post("/settings/delete", access("user"), postedForm, async (c) => {
+    const form = c.req.valid("form");
     try {
-      const { password } = parseInput(accountDeletion, c.req.valid("form"));
+      const { password } = parseInput(accountDeletion, form);
       await deleteAccount(c.var.deps, requireSession(c).user.id, password);
     } catch (error) {
-      return deletePage(c, refusalOf(c, error));
+      return deletePage(c, refusalOf(c, error), form.confirm === "yes");
     }
     clearSessionCookie(c);
     return flashOn(c, "/", "accountDeleted");
@@ -106,13 +107,14 @@ async function settingsPage(
   );
 }
 
-const deletePage = (c: Ctx, refusal?: Refusal): Response =>
+const deletePage = (c: Ctx, refusal?: Refusal, confirmed = false): Response =>
   cardPage(
     c,
     { icon: "trash-2", title: t.deleteAccountTitle(), text: t.deleteAccountWarning() },
     <DeleteAccountForm
       errors={refusal?.fields ?? {}}
       message={formMessage(refusal)}
+      confirmed={confirmed}
       backupsExpireAt={findLastExpiry(c.var.deps)}
     />,
     refusal?.status,

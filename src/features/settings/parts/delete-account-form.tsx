@@ -9,11 +9,12 @@ import { t } from "#t";
 interface DeleteAccountFormProps {
   errors: Record<string, string>;
   message: string | undefined;
+  confirmed: boolean;
   /** When the last backup with the account is removed; null without backups. */
   backupsExpireAt: number | null;
 }
 
-export function DeleteAccountForm({ errors, message, backupsExpireAt }: DeleteAccountFormProps) {
+export function DeleteAccountForm({ errors, message, confirmed, backupsExpireAt }: DeleteAccountFormProps) {
   const deleted = [t.deleteAccountListings(), t.deleteAccountInquiries(), t.deleteAccountRest()];
   return (
     <>
@@ -40,7 +41,7 @@ export function DeleteAccountForm({ errors, message, backupsExpireAt }: DeleteAc
         <Field label={t.deleteAccountPassword()} error={errors.password} required>
           <Input name="password" type="password" size={52} autoComplete="current-password" />
         </Field>
-        <Checkbox id="confirm" name="confirm" value="yes" error={errors.confirm}>
+        <Checkbox id="confirm" name="confirm" value="yes" defaultChecked={confirmed} error={errors.confirm}>
           {t.deleteAccountConfirm()}
         </Checkbox>
         <Button type="submit" variant="danger-solid" size={52} block>
