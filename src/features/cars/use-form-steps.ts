@@ -27,8 +27,9 @@ function goTo(form: Form, step: Step): void {
   const from = readStep(form.getValues("step"));
   if (step === from) return;
   history.replaceState({ ...history.state, step: from } satisfies Entry, "");
-  history.pushState({ step, from } satisfies Entry, "");
+  // For this entry, and the new one copies it.
   history.scrollRestoration = "manual";
+  history.pushState({ step, from } satisfies Entry, "");
   show(form, step);
 }
 

@@ -55,8 +55,13 @@ test("a phone shows the form in steps, back and forth without losing input", asy
         tiles.map((it) => it.querySelector("img")?.offsetTop),
       );
       expect(new Set(heights).size).toBe(1);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     }
     if (step === "photos") {
+      await page.goBack();
+      await expectStep(page, "car");
+      await expect(heading).toBeInViewport();
+      await page.goForward();
       await photoField(page).setInputFiles([picture("contract.png", pdfNamedPng())]);
       const refusal = page.locator("p", { hasText: t.photoRefused("contract.png", t.photoNotAPicture()) });
       const [message, bar] = [await refusal.boundingBox(), await nextStep(page, t).boundingBox()];
