@@ -15,6 +15,19 @@ test("an unknown address shows the 404 page with three links", async () => {
   expect(linksIn(arabic)).toEqual(["/ar/search", "/ar/number-plates", "/ar"]);
 });
 
+test("an unknown address under the dashboard shows a link to the dashboard", async () => {
+  const { request } = testApp();
+  expect(linksIn(await (await request("/dashboard/nothing")).text())).toEqual(["/dashboard"]);
+  expect(linksIn(await (await request("/ar/dashboard/nothing")).text())).toEqual(["/ar/dashboard"]);
+});
+
+test("a missing listing has no text about a missing page", async () => {
+  const { request, signUp } = testApp();
+  const page = await (await request("/cars/nothing/edit", {}, { as: await signUp() })).text();
+  expect(main(page)).toContain("Car not found</h1>");
+  expect(main(page)).not.toContain("The page you&#x27;re looking for");
+});
+
 test("an internal error offers to try again", async () => {
   const { deps, logged } = testApp();
   const whole = createApp(deps).get("/ar/broken", () => {

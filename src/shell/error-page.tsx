@@ -27,6 +27,7 @@ export const errorPage = (c: Ctx, status: ErrorStatus, body: ErrorBody): Respons
     if (body.code === "secondFactorDemanded" && isRead(c)) return c.redirect(href("/second-factor"), 302);
     const isDenied = body.code === "adminOnly";
     const isMissing = status === 404;
+    const isInPanel = /^(\/ar)?\/dashboard\//.test(pathname);
     const Drawing = DRAWINGS[status] ?? ErrorDrawing;
     const out = isSignedOut ? wayIn(c) : wayOut(c, status);
     // This page has no fields to mark.
@@ -41,8 +42,16 @@ export const errorPage = (c: Ctx, status: ErrorStatus, body: ErrorBody): Respons
           as="h1"
           drawing={<Drawing />}
           title={title}
-          text={isDenied ? body.error : (rest ?? (isMissing ? t.notFoundText() : undefined))}
-          action={isMissing ? <NextSteps /> : <ButtonLink href={out.href}>{out.label}</ButtonLink>}
+          text={isDenied ? body.error : (rest ?? (body.code === "notFound" ? t.notFoundText() : undefined))}
+          action={
+            !isMissing ? (
+              <ButtonLink href={out.href}>{out.label}</ButtonLink>
+            ) : isInPanel ? (
+              <ButtonLink href={href("/dashboard")}>{t.dashboard()}</ButtonLink>
+            ) : (
+              <NextSteps />
+            )
+          }
         />
       </div>,
       status,
