@@ -3,6 +3,7 @@ import { dialect } from "#src/config.ts";
 import type { Ctx } from "#src/http/env.ts";
 import { href } from "#src/i18n/paths.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
+import { Notice } from "#src/ui/notice.tsx";
 import { TabLinks } from "#src/ui/tab-links.tsx";
 import { t } from "#t";
 
@@ -23,6 +24,7 @@ interface AdminPage {
   title: string;
   /** The path of the current tab. */
   path: string;
+  /** The islands with the page's actions. */
   preload?: string[];
   status?: 200 | 400;
 }
@@ -31,7 +33,7 @@ export const adminPage = (c: Ctx, { title, path, preload, status }: AdminPage, c
   renderPage(
     c,
     { title, noindex: true, preload },
-    <div className="wrap pt-6 pb-12 md:pt-8 md:pb-16">
+    <div className="wrap pt-6 pb-12 md:pt-8 md:pb-16 noscript:[&_[data-island]_:is(button,form,label,details,.sticky)]:hidden">
       <h1 className="text-26 font-bold md:text-30">{t.adminTitle()}</h1>
       <TabLinks
         label={t.adminParts()}
@@ -39,6 +41,11 @@ export const adminPage = (c: Ctx, { title, path, preload, status }: AdminPage, c
         itemClassName="flex-1 px-3 max-md:[&[aria-current]]:[scroll-initial-target:nearest]"
         items={tabs().map((tab) => ({ href: href(tab.path), label: tab.label, current: tab.path === path }))}
       />
+      {preload && (
+        <div className="mb-4 hidden noscript:block">
+          <Notice tone="warn">{t.adminNeedsScripts()}</Notice>
+        </div>
+      )}
       {content}
     </div>,
     status,

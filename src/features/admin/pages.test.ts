@@ -31,6 +31,16 @@ test("guests are redirected to sign-in, users get the specification's refusal, i
   }
 });
 
+test("tabs with actions say that these need scripts, in both languages", async () => {
+  const { app, admin } = await office();
+  const inEnglish = "The admin dashboard needs JavaScript for its actions.";
+  for (const tab of ["users", "listings", "review", "reports"])
+    expect((await open(app, `/dashboard/${tab}`, admin)).html).toContain(inEnglish);
+  expect((await open(app, "/ar/dashboard/users", admin)).html).toContain("تحتاج لوحة الإدارة إلى JavaScript");
+  for (const tab of ["site", "audit"])
+    expect((await open(app, `/dashboard/${tab}`, admin)).html).not.toContain(inEnglish);
+});
+
 test("an admin's dashboard is the overview; their own listings are on another tab", async () => {
   const { app, admin, seller } = await office();
   await plantCar(app, seller, { title: "Camry of Rania" });

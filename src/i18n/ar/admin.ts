@@ -4,6 +4,7 @@ import { formatNumber } from "./formats.ts";
 export const accessDenied = () => "لا يمكنك الدخول";
 export const adminOnly = () => "ليست لديك صلاحية الدخول إلى لوحة الإدارة.";
 export const adminTitle = () => "لوحة الإدارة";
+export const adminNeedsScripts = () => "تحتاج لوحة الإدارة إلى JavaScript لتنفيذ إجراءاتها.";
 export const adminParts = () => "أقسام لوحة الإدارة";
 export const adminOverview = () => "نظرة عامة";
 export const adminUsers = () => "المستخدمون";

@@ -5,6 +5,7 @@ import { formatNumber } from "./formats.ts";
 export const accessDenied = () => "Access Denied";
 export const adminOnly = () => "You don't have permission to access the admin dashboard.";
 export const adminTitle = () => "Admin dashboard";
+export const adminNeedsScripts = () => "The admin dashboard needs JavaScript for its actions.";
 export const adminParts = () => "Admin dashboard sections";
 export const adminOverview = () => "Overview";
 export const adminUsers = () => "Users";
