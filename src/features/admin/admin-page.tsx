@@ -33,7 +33,7 @@ export const adminPage = (c: Ctx, { title, path, preload, status }: AdminPage, c
   renderPage(
     c,
     { title, noindex: true, preload },
-    <div className="wrap pt-6 pb-12 md:pt-8 md:pb-16 noscript:[&_[data-island]_:is(button,form,label,details,.sticky)]:hidden">
+    <div className="wrap pt-6 pb-12 md:pt-8 md:pb-16 noscript:[&_[data-island]_:is(button,form)]:hidden">
       <h1 className="text-26 font-bold md:text-30">{t.adminTitle()}</h1>
       <TabLinks
         label={t.adminParts()}

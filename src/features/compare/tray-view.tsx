@@ -29,7 +29,7 @@ export const Tray = ({ cars }: { cars: Car[] }) => (
           data-compared={car.id}
           className="panel flex min-w-0 flex-1 items-center gap-2 max-w-11 md:max-w-60"
         >
-          <span className="aspect-square w-full flex-none overflow-hidden rounded-field bg-sand md:w-11">
+          <span className="h-11 w-full flex-none overflow-hidden rounded-field bg-sand md:w-11">
             <CarPicture car={car} placeholder="" sizes="64px" eager />
           </span>
           <a href={href(car.url)} className="min-w-0 flex-1 text-13 max-md:sr-only">
@@ -48,7 +48,7 @@ export const Tray = ({ cars }: { cars: Car[] }) => (
     <Button variant="quiet" data-remove="" className="max-md:px-2!">
       {t.compareClear()}
     </Button>
-    <ButtonLink href={compareHref(cars)} className="max-md:px-3!">
+    <ButtonLink href={compareHref(cars)} className="px-3!">
       {t.compareNow(cars.length)}
     </ButtonLink>
   </div>

@@ -47,11 +47,11 @@ export function UserRow({ user, calls, open = false }: UserRowProps) {
             )}
             {verified && <Badge tone="verified">{t.adminUserState("verified")}</Badge>}
           </h2>
-          <p className="text-14 text-ink-soft">
-            <bdi dir="ltr" className="inline-block max-w-full truncate align-bottom">
+          <p className="flex gap-1 text-14 text-ink-soft">
+            <bdi dir="ltr" className="truncate">
               {email}
             </bdi>
-            {emailVerified && ` · ${t.adminEmailVerified()}`}
+            {emailVerified && <span className="flex-none">· {t.adminEmailVerified()}</span>}
           </p>
           <p className="text-13 text-ink-soft">
             {phone && (
