@@ -94,7 +94,11 @@ export function joined(tokens: Token[], from = 0, to = tokens.length): string {
   return word;
 }
 
-export const keyOf = (spelling: string): string => joined(tokensOf(spelling));
+/** Words that tokens do not change. Reading these as queries too took 22 of 178 ms of a start. */
+const PLAIN = /^(?!.*(.)\1\1)(?:[a-z ]+|[ءابتثجحخدذرزسشصضطظعغفقكلمنهوي ]+)$/;
+
+export const keyOf = (spelling: string): string =>
+  PLAIN.test(spelling) ? spelling.replaceAll(" ", "") : joined(tokensOf(spelling));
 
 export const keysOf = (list: string): string[] => list.split(",").map(keyOf).filter(Boolean);
 
