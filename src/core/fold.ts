@@ -37,8 +37,10 @@ export const foldSpelling = (text: string): string =>
 /** As `foldSpelling`, with spaces between letters and digits and between scripts (`هونداي2016` → `هونداي 2016`). Idempotent. */
 export const foldText = (text: string): string => foldSpelling(text).replace(JOIN, " ");
 
-/** A word that folding does not change, which is most words. */
 const FOLDED = /^(?:[a-z]+|[ءابتثجحخدذرزسشصضطظعغفقكلمنهوي]+)$/;
 
+/** Whether folding does not change a word. This is so for most words. */
+export const isFolded = (word: string): boolean => FOLDED.test(word);
+
 export const foldTokens = (text: string): string[] =>
-  FOLDED.test(text) ? [text] : (foldText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []);
+  isFolded(text) ? [text] : (foldText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []);

@@ -52,8 +52,8 @@ export class PageCache {
 
   /**
    * Runs `render` once for all requests that wait for the same version, and caches the page if `isWanted`; null if the page
-   * must not be cached. Callers want only pages that were asked for before: if every page were cached, memory in 30 s of new
-   * searches would be 27 MB higher.
+   * must not be cached. Only pages that were asked for before are wanted: caching every page took 27 MB more memory in 30 s of
+   * new searches.
    */
   renderOnce(key: string, version: string, isWanted: boolean, render: () => Promise<CachedPage | null>) {
     const name = `${key}\n${version}`;

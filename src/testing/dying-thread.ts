@@ -1,6 +1,6 @@
 import type { Drawn } from "#src/shell/drawing.ts";
 
-// A drawing thread that ends at its first page.
+// A drawing thread that ends when it is asked for its first page.
 declare const self: Worker;
 
 self.addEventListener("message", () => process.exit());

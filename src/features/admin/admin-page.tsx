@@ -24,7 +24,7 @@ interface AdminPage {
   title: string;
   /** The path of the current tab. */
   path: string;
-  /** The islands with the page's actions. */
+  /** Names of islands whose code the page loads early; without scripts their actions are hidden, and a notice says so. */
   preload?: string[];
   status?: 200 | 400;
 }

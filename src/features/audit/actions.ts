@@ -3,7 +3,7 @@ import { newId } from "#src/core/ids.ts";
 import type { Tx } from "#src/db/open.ts";
 import { auditLog } from "./tables.ts";
 
-/** Replaces a name that is deleted or must not be kept. */
+/** Shown instead of the name of a deleted or anonymous person. */
 export const NOBODY = "–";
 
 export interface AuditEntry {

@@ -6,6 +6,7 @@ import { jordanDay, startOfJordanDay } from "#src/core/jordan-day.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import { removeOldCopies } from "#src/db/migrate.ts";
 import { listMails } from "#src/features/mail/queries.ts";
+import { failedRun, goodRun } from "#src/testing/backup-run.ts";
 import { testApp } from "#src/testing/test-app.ts";
 import { findBackupStates, findLastExpiry, isDue } from "./actions.ts";
 import { backupJobs } from "./jobs.ts";
@@ -18,14 +19,8 @@ beforeEach(() => rmSync(join(DATA_DIR, "backup-runs.json"), { force: true }));
 
 const kept = { DATA_DIR, BACKUPS_KEEP: "7d4w6m" };
 const place = join(DATA_DIR, "backups");
-const good = (time: number): BackupRun => ({
-  place,
-  startedAt: time,
-  endedAt: time + 1000,
-  backup: { time, bytes: 1, addedBytes: 1, listings: 0, photos: 0, lost: 0, pruned: 0 },
-  error: null,
-});
-const failed = (time: number): BackupRun => ({ ...good(time), backup: null, error: "The disk is full." });
+const good = (time: number) => goodRun(place, time);
+const failed = (time: number) => failedRun(place, time);
 
 // At noon in Jordan, so that no test crosses midnight.
 const NOON = startOfJordanDay(jordanDay(Date.now())) + 12 * HOUR_MS;

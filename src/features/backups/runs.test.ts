@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
+import { failedRun, goodRun } from "#src/testing/backup-run.ts";
 import { addRun, type BackupRun, lastVerifiedAt, listRuns, timesAt } from "./runs.ts";
 
 const config = { DATA_DIR: mkdtempSync(join(tmpdir(), "markaba-runs-")), BACKUPS_KEEP: "2d" };
@@ -10,14 +11,8 @@ const file = join(config.DATA_DIR, "backup-runs.json");
 beforeEach(() => rmSync(file, { force: true }));
 
 const NOON = Date.parse("2026-11-18T12:00+03:00");
-const good = (time: number, place = "/mnt"): BackupRun => ({
-  place,
-  startedAt: time,
-  endedAt: time + 1000,
-  backup: { time, bytes: 1, addedBytes: 1, listings: 0, photos: 0, lost: 0, pruned: 0 },
-  error: null,
-});
-const failed = (time: number): BackupRun => ({ ...good(time), backup: null, error: "The disk is full." });
+const good = (time: number, at = "/mnt") => goodRun(at, time);
+const failed = (time: number) => failedRun("/mnt", time);
 const add = (...runs: BackupRun[]) => runs.forEach((run) => addRun(config, run));
 const times = (place = "/mnt") => timesAt(listRuns(config.DATA_DIR), place);
 

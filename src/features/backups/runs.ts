@@ -31,8 +31,8 @@ export function listRuns(dataDir: string): BackupRun[] {
 }
 
 /**
- * Adds a run, and removes old failures and the runs whose backups this one deleted. The caller must hold the lock of
- * backups.
+ * Adds a run. Removes the oldest failures, and runs whose backups were deleted after this one by `BACKUPS_KEEP`. The caller
+ * must hold the lock of backups.
  */
 export function addRun(config: Pick<Config, "DATA_DIR" | "BACKUPS_KEEP">, run: BackupRun): void {
   const runs = [run, ...listRuns(config.DATA_DIR)];
@@ -50,6 +50,5 @@ export function addRun(config: Pick<Config, "DATA_DIR" | "BACKUPS_KEEP">, run: B
 export const lastVerifiedAt = (runs: BackupRun[], place: string): number | null =>
   runs.find((run) => run.place === place && run.backup)?.backup?.time ?? null;
 
-/** The times of the backups at a place. */
 export const timesAt = (runs: BackupRun[], place: string): number[] =>
   runs.flatMap((run) => (run.place === place && run.backup ? [run.backup.time] : []));

@@ -207,7 +207,7 @@ const READINGS: [query: string, parts: string][] = [
   // A car that needs little fuel may need any.
   ["سيارة موفرة بنزين", "(سيارة) (موفرة بنزين)"],
   ["كيا ما بتصرف بنزين كثير", "Kia (ما بتصرف بنزين كثير)"],
-  // "Plate" is no misspelled Bluetooth.
+  // "Plate" is not corrected to "Bluetooth".
   ["plate number 10-7", '"plate number 10-7"'],
 ];
 for (const [query, parts] of READINGS)

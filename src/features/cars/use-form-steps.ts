@@ -27,7 +27,7 @@ function goTo(form: Form, step: Step): void {
   const from = readStep(form.getValues("step"));
   if (step === from) return;
   history.replaceState({ ...history.state, step: from } satisfies Entry, "");
-  // For this entry, and the new one copies it.
+  // Applies to this history entry and to the next one, which copies it.
   history.scrollRestoration = "manual";
   history.pushState({ step, from } satisfies Entry, "");
   show(form, step);

@@ -43,7 +43,7 @@ function Code({ children }: Parent) {
 
 const EXPONENT = /\^([^\s()]+)/;
 
-/** A code block is a formula. In Arabic it runs from right to left, as in schools of the region (W3C: "Machrek style"). */
+/** A code block is a formula. In Arabic it runs from right to left, as in Jordan's textbooks. */
 const Formula = ({ children }: Parent) => (
   <p className="mt-3 text-center text-15 text-balance text-ink">
     {Children.toArray(children)

@@ -21,7 +21,7 @@ test("a plate is published, found by pattern and tag, gets an inquiry, and is so
     await expectNoSideScroll(where);
     await expectNumbersLeftToRight(where);
   };
-  // Each run has its own mirrored number, so that no plate is listed twice. Halves below 70 avoid 77777, whose digits are equal.
+  // A random mirrored number, so that no plate is listed twice. Its half stays below 70, because 77777 counts as equal digits.
   const half = String((Math.floor(Date.now() / 1000) % 60) + 10);
   const number = `${half}7${[...half].toReversed().join("")}`;
   const plate = t.plateSpoken("61", number);
