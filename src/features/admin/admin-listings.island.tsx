@@ -58,6 +58,7 @@ export default function AdminListings({ query, first, texts, now }: ListingsProp
                       checked={chosen.includes(listing)}
                       disabled={!choices.includes(listing)}
                       onChange={(event) => tick(listing.id, event.currentTarget.checked)}
+                      className="noscript:hidden"
                     >
                       <span className="sr-only">
                         {t.bulkChoose()} <bdi>{listing.title}</bdi>

@@ -47,7 +47,7 @@ export default function AdminReview({ query, first }: ReviewProps) {
         <EmptyState drawing={<NoInquiriesDrawing />} title={t.reviewNone()} text={t.reviewNoneText()} />
       ) : (
         <>
-          <div className="mb-3 max-md:hidden">
+          <div className="mb-3 max-md:hidden noscript:hidden">
             <Checkbox checked={keys.on} onChange={(event) => keys.turn(event.currentTarget.checked)}>
               {t.reviewKeys()}
             </Checkbox>

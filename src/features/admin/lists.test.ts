@@ -159,6 +159,14 @@ test("a row shows its flags until dismissed, and its age only where that matters
   expect(await page()).not.toContain(">30d<");
 });
 
+test("without scripts there is nothing to choose listings with", async () => {
+  const { admin, app, seller } = await office();
+  await plantCar(app, seller);
+  const html = await (await app.request("/dashboard/listings", {}, { as: admin })).text();
+  expect(html).toMatch(/class="panel sticky[^"]* noscript:hidden"/);
+  expect(html).toMatch(/<div class="noscript:hidden"><label [^>]*><input [^>]*type="checkbox"/);
+});
+
 test("a filter finds at most five hundred and says that there are more; the unfiltered list has every page", async () => {
   const { app, admin, seller, call } = await office();
   const now = app.clock.now();

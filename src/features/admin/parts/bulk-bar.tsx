@@ -22,7 +22,7 @@ export function BulkBar({ bulk, chosen, all, onAll }: BulkBarProps) {
   const [verb, setVerb] = useState<BulkVerb>("feature");
   const { run, undo, start } = bulk;
   return (
-    <div className="panel sticky top-2 z-10 mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 p-3">
+    <div className="panel sticky top-2 z-10 mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 p-3 noscript:hidden">
       <Checkbox checked={all} onChange={(event) => onAll(event.currentTarget.checked)} className="me-auto">
         {t.bulkAll()}
       </Checkbox>
