@@ -19,6 +19,7 @@ interface Island {
   default: ComponentType<Record<string, unknown>>;
 }
 
+const older = "popover" in HTMLElement.prototype ? undefined : import("./client/older-browsers.ts");
 const awake = new WeakMap<HTMLElement, Promise<void>>();
 
 function wake(section: HTMLElement): Promise<void> {
@@ -29,6 +30,7 @@ function wake(section: HTMLElement): Promise<void> {
   const waking = Promise.all([
     import(scripts[0] ?? "") as Promise<Island>,
     import("./client/hydrate.tsx"),
+    older,
   ]).then(([island, { hydrate }]) => hydrate(section, island.default));
   awake.set(section, waking);
   waking.then(
@@ -116,7 +118,7 @@ const storedToast = takeNextToast();
 if (storedToast) toast(storedToast);
 
 // Touch screens have no hover and therefore no tooltips.
-if (matchMedia("(hover: hover)").matches) {
+if (!older && matchMedia("(hover: hover)").matches) {
   const pointed = new AbortController();
   const load = (first: Event) => {
     pointed.abort();

@@ -41,7 +41,7 @@ const LOOK: Record<NonNullable<ToastMessage["tone"]>, { icon: IconName; colour: 
 };
 
 /** The topmost modal dialog, because everything outside of it is inert; else the body. */
-const place = (): Element => [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+const place = (): Element => [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
 
 /** Shows a new toast whenever `number` changes. */
 function ToastHost({ message, number }: { message: ToastMessage; number: number }) {

@@ -19,8 +19,8 @@ const LETTERS: Record<string, string> = {
   ژ: "ز",
 };
 const VARIANTS = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "g");
-const JOIN =
-  /(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})|(?<=\p{sc=Arabic})(?=\p{sc=Latin})|(?<=\p{sc=Latin})(?=\p{sc=Arabic})/gu;
+const BEFORE_JOIN =
+  /\p{L}(?=\p{N})|\p{N}(?=\p{L})|\p{sc=Arabic}(?=\p{sc=Latin})|\p{sc=Latin}(?=\p{sc=Arabic})/gu;
 
 /** `text` with Arabic letter variants, vowel marks, digits and case unified. */
 export const foldSpelling = (text: string): string =>
@@ -35,7 +35,7 @@ export const foldSpelling = (text: string): string =>
     .trim();
 
 /** As `foldSpelling`, with spaces between letters and digits and between scripts (`هونداي2016` → `هونداي 2016`). Idempotent. */
-export const foldText = (text: string): string => foldSpelling(text).replace(JOIN, " ");
+export const foldText = (text: string): string => foldSpelling(text).replace(BEFORE_JOIN, "$& ");
 
 const FOLDED = /^(?:[a-z]+|[ءابتثجحخدذرزسشصضطظعغفقكلمنهوي]+)$/;
 

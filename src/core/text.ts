@@ -2,7 +2,7 @@
 const INVISIBLE =
   /[\p{Cc}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
 const BREAK = /[\t-\r\u0085\u2028\u2029]/g;
-const LOOSE_JOINER = /(?<![^\s\u200c\u200d])[\u200c\u200d]+|[\u200c\u200d]+(?=\s|$)/g;
+const LOOSE_JOINER = /(^|\s)[\u200c\u200d]+|[\u200c\u200d]+(?=\s|$)/g;
 
 /** A line of typed text in the form that is stored: NFC, without invisible characters and extra white space. */
 export const cleanLine = (text: string): string =>
@@ -10,7 +10,7 @@ export const cleanLine = (text: string): string =>
     .toWellFormed()
     .replace(BREAK, " ")
     .replace(INVISIBLE, "")
-    .replace(LOOSE_JOINER, "")
+    .replace(LOOSE_JOINER, "$1")
     .normalize("NFC")
     .replace(/\s+/g, " ")
     .trim();
@@ -25,7 +25,7 @@ export const cleanParagraphs = (text: string): string =>
 
 /** Latin digits, without spaces and dashes between them: `١٢-٣٤٥` becomes `12345`. */
 export const joinedDigits = (text: string): string =>
-  typedDigits(text).replace(/(?<=\d)[\s\p{Pd}−]+(?=\d)/gu, "");
+  typedDigits(text).replace(/(\d)[\s\p{Pd}−]+(?=\d)/gu, "$1");
 
 /** Latin digits, without the invisible marks that Arabic keyboards and copied texts add. */
 export const typedDigits = (text: string): string =>

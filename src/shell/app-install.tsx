@@ -95,7 +95,7 @@ function offline({ config, assets }: Deps) {
 
 /** Shown for any page without a network. Browsers cache it, so it must not contain personal data. */
 const OfflinePage = ({ siteName }: { siteName: string }) => (
-  <div className="flex min-h-dvh flex-col items-center justify-center">
+  <div className="flex min-h-[var(--screen)] flex-col items-center justify-center">
     <p className="flex items-center gap-2.5 text-22 font-bold">
       <Mark className="h-6.5 w-11.5 flex-none" />
       {siteName}

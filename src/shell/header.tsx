@@ -41,7 +41,7 @@ function Bar(props: HeaderProps) {
   const { siteName, path, user, theme } = props;
   const saved = use(SavedIds).size;
   return (
-    <div className="wrap flex h-15 items-center gap-1 max-lg:px-2 md:h-18 md:gap-2 lg:max-xl:gap-1">
+    <div className="wrap flex min-h-15 items-center gap-1 max-lg:px-2 md:min-h-18 md:gap-2 lg:flex-wrap lg:max-xl:gap-1">
       <Drawer {...props} />
       <a
         href={href("/")}
@@ -50,7 +50,7 @@ function Bar(props: HeaderProps) {
         <Mark id="mark" className="h-6.5 w-10.5 flex-none max-[359px]:w-8.5 md:w-11.5" />
         <span className="truncate">{siteName}</span>
       </a>
-      <nav aria-label={t.mainNavigation()} className="me-auto hidden lg:ms-2 lg:flex xl:ms-4">
+      <nav aria-label={t.mainNavigation()} className="me-auto hidden flex-wrap lg:ms-2 lg:flex xl:ms-4">
         {mainLinks().map((link) => (
           <a
             key={link.href}

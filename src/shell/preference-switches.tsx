@@ -75,14 +75,22 @@ export function ThemeSwitch({ theme }: ThemeProps) {
       >
         <i className={`${ICONS[theme === "dark" ? "dark" : "light"]} size-5`} />
       </button>
-      <fieldset popover="auto" id="theme-menu" className="menu-popover anchored-theme">
-        <legend className="px-3 pt-1 pb-2 text-13 text-ink-soft">{t.themeTitle()}</legend>
+      <div
+        popover="auto"
+        id="theme-menu"
+        role="group"
+        aria-labelledby="theme-menu-title"
+        className="menu-popover anchored-theme"
+      >
+        <p id="theme-menu-title" className="px-3 pt-1 pb-2 text-13 text-ink-soft">
+          {t.themeTitle()}
+        </p>
         <ThemeChoices
           theme={theme}
           className="menu-item"
           mark={<i className="i-lucide-check ms-auto size-4 text-action" />}
         />
-      </fieldset>
+      </div>
     </>
   );
 }

@@ -48,3 +48,33 @@ test("an island has every icon that its files use", async () => {
   }
   expect(await iconsOf(`${ROOT}/src/features/newsletter/newsletter.island.tsx`)).not.toContain('"gearbox":');
 });
+
+/** What the oldest browsers do not know and `older-browsers.ts` does not add. */
+const TOO_NEW: Record<string, RegExp> = {
+  "lookbehind, Safari 16.4": /\(\?<[=!]/,
+  "flag v, Safari 17": /\/[dgimsuy]*v[dgimsuy]*(?=[,;).\]}])/,
+  "static block, Safari 16.4": /static\s*\{/,
+  "toSpliced, with: Safari 16": /\.toSpliced\(|\]\.with\(/,
+  "checkVisibility, Safari 17.4": /\.checkVisibility\(/,
+  "iterator methods, Safari 18.4":
+    /\.(values|keys|entries)\(\)\s*\.(map|filter|find|some|every|toArray|reduce|forEach|take|drop|flatMap)\(/,
+  "set methods, Safari 17":
+    /\.(isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference|intersection|union)\(/,
+  "groupBy, Safari 17.4": /\b(Object|Map)\.groupBy\(/,
+  "withResolvers, Safari 17.4": /\.withResolvers\(/,
+  "canParse, Safari 17": /URL\.canParse\(/,
+  "fromAsync, Safari 16.4": /\.fromAsync\(/,
+  "AbortSignal, Safari 16": /AbortSignal\.(timeout|any)\(/,
+  ":modal, Safari 15.6": /dialog:modal/,
+};
+
+test("scripts use nothing that the oldest browsers lack", async () => {
+  const { scripts } = await bundleClient("en", true);
+  const found = [...scripts].flatMap(([url, code]) =>
+    Object.entries(TOO_NEW).flatMap(([what, shape]) => {
+      const at = code.search(shape);
+      return at < 0 ? [] : [`${url}: ${what}: ${code.slice(Math.max(at - 40, 0), at + 40)}`];
+    }),
+  );
+  expect(found).toEqual([]);
+});

@@ -2,9 +2,11 @@ import { basename, join } from "node:path";
 import { type OutputChunk, type Plugin, rolldown } from "rolldown";
 import type { Assets } from "#src/http/assets.ts";
 import type { Language } from "#src/i18n/language.ts";
+import { BROWSER_TARGETS } from "#src/ui/browser-targets.ts";
 import { ICONS_FILE, readUsedIcons } from "./used-icons.ts";
 import { ROOT } from "./root.ts";
 
+const { chrome, firefox } = BROWSER_TARGETS;
 const START = join(ROOT, "src/browser.ts");
 
 interface ClientBuild extends Pick<Assets, "start" | "islands"> {
@@ -28,7 +30,11 @@ export async function bundleClient(language: Language, production: boolean) {
     input: [START, join(ROOT, "src/client/offline-worker.ts"), ...listIslands()],
     platform: "browser",
     resolve: { alias: { "#t": join(ROOT, `src/i18n/t.${language}.ts`) } },
-    transform: { define: { "process.env.NODE_ENV": production ? '"production"' : '"development"' } },
+    transform: {
+      define: { "process.env.NODE_ENV": production ? '"production"' : '"development"' },
+      // Rolldown avoids private fields for Safari 15, which knows them: that would add 1.3 kB to every page with an island.
+      target: [`chrome${chrome}`, `safari16`, `firefox${firefox}`],
+    },
     checks: { moduleLevelDirective: false },
     plugins: production ? [await ownCopies()] : [],
   });

@@ -54,7 +54,7 @@ export function Dialog({
       >
         {title}
       </h2>
-      <div className="flex-1 min-h-0 px-4 pt-2 pb-5 overflow-y-auto overscroll-contain sm:px-6 sm:pb-6">
+      <div className="flex-auto min-h-0 px-4 pt-2 pb-5 overflow-y-auto overscroll-contain sm:px-6 sm:pb-6">
         {text && (
           <p id={`${id}-text`} className="mb-4 text-15 text-ink-soft">
             {text}

@@ -41,11 +41,12 @@ export const shortcuts: Record<string, string> = {
   "card-drop": "self-end -mt-6 mb-0.5 rtl:before:[scale:-1_1]",
   "price-unit": "text-15 md:text-14 font-medium text-ink-soft",
   "results-bar":
-    "flex items-center gap-2 lg:pt-2 max-lg:(sticky top-0 z-5 order-first border-b border-line bg-surface py-2) strip",
+    "flex items-center gap-2 lg:pt-2 max-lg:(sticky top-0 z-5 -order-1 border-b border-line bg-surface py-2) strip",
   // Without scripts there is a button to sort, and the button for filters stays beside them.
   "sort-bar": "flex items-center min-w-0 md:gap-2 noscript:(flex-wrap justify-end gap-2 max-w-1/2)",
   strip: "max-lg:(-mx-4 overflow-x-auto px-4 [scrollbar-width:none]) md:max-lg:(-mx-5 px-5)",
   "card-grid": "grid grid-cols-[repeat(auto-fill,minmax(min(100%,250px),1fr))] gap-4 md:gap-6",
+  divided: "[&>:not(:first-child)]:(border-t border-line)",
   panel: "bg-surface border border-line rounded-card",
   link: "inline-flex items-center gap-1.5 min-h-11 text-action font-semibold text-15 hover:underline underline-offset-4",
 
@@ -69,7 +70,7 @@ export const shortcuts: Record<string, string> = {
   "icon-btn":
     "relative inline-grid place-items-center flex-none size-11 rounded-field hover:bg-sand [transition:scale_150ms] active:[scale:.95]",
   "icon-btn-round":
-    "relative inline-grid place-items-center flex-none size-11 isolate before:(content-empty absolute inset-1 -z-1 rounded-full bg-surface/94 shadow-raised)",
+    "relative inline-grid place-items-center flex-none size-11 isolate before:(content-empty absolute inset-1 -z-1 rounded-full bg-surface opacity-94 shadow-raised)",
 
   heart: "i-lucide-heart aria-pressed:i-lucide-heart-filled",
   "card-heart": "heart icon-btn-round absolute! end-1 top-1 z-1",
@@ -79,7 +80,7 @@ export const shortcuts: Record<string, string> = {
     "scales icon-btn-round absolute! end-1 top-12 z-1 aria-pressed:(text-action-ink before:bg-action)",
 
   "top-btn":
-    "pointer-events-auto inline-flex size-11 items-center justify-center gap-2 rounded-full bg-surface text-15 font-medium shadow-raised md:w-auto md:rounded-field md:bg-transparent md:px-3 md:shadow-none md:hover:bg-sand",
+    "pointer-events-auto inline-flex size-11 items-center justify-center gap-2 rounded-full bg-surface text-15 font-medium shadow-raised md:w-auto md:rounded-field md:bg-transparent md:px-3 md:[box-shadow:none] md:hover:bg-sand",
 
   label: "flex flex-wrap items-baseline gap-2 mb-1.5 text-14 font-medium",
   hint: "mt-1.5 text-13 text-ink-soft",
@@ -90,7 +91,7 @@ export const shortcuts: Record<string, string> = {
   "select-sort":
     "min-w-0 text-ink [&>select]:[field-sizing:content] max-md:([&>select]:(w-11 border-transparent! bg-transparent! ps-11! pe-0!) [&>i]:i-lucide-arrow-down-up)",
   "select-arrow": "absolute end-3 inset-y-0 my-auto text-ink-soft pointer-events-none",
-  "fold-arrow": "size-4 group-open:[rotate:180deg]",
+  "fold-arrow": "size-4 group-open:rotate-180",
   "select-bare": "[&>select]:(border-transparent bg-transparent [field-sizing:content])",
   "field-44": "min-h-11 px-3 md:text-15",
   "field-52": "min-h-13",

@@ -39,6 +39,7 @@ const cssOf = async (name: string) =>
     .replace(/\/\*.*?\*\/|\s*([{};,])\s+/gs, "$1");
 
 export default defineConfig({
+  mergeSelectors: false,
   presets: [
     presetWind4({ preflights: { reset: false, property: false } }),
     presetIcons({

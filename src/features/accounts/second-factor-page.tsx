@@ -87,7 +87,7 @@ const Fold = ({ title, text, open, children }: FoldProps) => (
   <details open={open} className="group panel p-4">
     <summary className="flex min-h-11 items-center justify-between font-semibold">
       {title}
-      <Icon name="chevron-down" size={16} className="text-faint group-open:[rotate:180deg]" />
+      <Icon name="chevron-down" size={16} className="text-faint group-open:rotate-180" />
     </summary>
     <p className="mb-4 text-14 text-ink-soft">{text}</p>
     {children}

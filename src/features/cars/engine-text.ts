@@ -8,8 +8,8 @@ const BARE_NUMBER = /^[\d.,\s]+(?:l|lit(?:er|re)s?|لتر|cc|سي سي)?\.?$/i;
 /** Latin digits, a decimal point and no thousands separators: `١٫٦` becomes `1.6`. */
 const withLatinNumber = (text: string): string =>
   typedDigits(text)
-    .replace(/(?<=^\d{1,2})[,٬](?=\d{3}(?!\d))/, "")
-    .replace(/(?<=^\d)[,٫](?=\d{1,2}(?!\d))/, ".");
+    .replace(/^(\d{1,2})[,٬](?=\d{3}(?!\d))/, "$1")
+    .replace(/^(\d)[,٫](?=\d{1,2}(?!\d))/, "$1.");
 
 /** A size such as `2.0 Turbo`, `1600cc` or `1.6`; null without a number, or if its number is none of an engine. */
 export function readEngine(typed: string): string | null {

@@ -55,7 +55,7 @@ interface NumberOptions extends Options<number> {
   tooHigh?: Words;
   maxLength?: number;
   suffix?: Words;
-  /** A unit that may be typed after the number. */
+  /** A unit that may be typed after the number, with the digit before it as its group. */
   unit?: RegExp;
 }
 
@@ -109,7 +109,7 @@ export const paragraphs = fieldOf<"paragraphs", ParagraphsOptions>("paragraphs")
 export const kilometres = <const O extends NumberOptions>(options: Known<O, NumberOptions>) => ({
   kind: "number" as const,
   suffix: () => t.kmUnit(),
-  unit: /(?<=\p{Nd})\s*(?:km|كم|كيلو(?:متر)?)\s*$/iu,
+  unit: /(\p{Nd})\s*(?:km|كم|كيلو(?:متر)?)\s*$/iu,
   text: (km: number) => t.formatKm(km),
   rangeText: (min: number | null, max: number | null) =>
     t.searchChipMileage(min === null ? null : t.formatKm(min), max === null ? null : t.formatKm(max)),

@@ -57,7 +57,7 @@ function readOwnList(
   return texts.every(({ length }) => length <= maxLength) ? texts : refuse(t.listingValueTooLong(maxLength));
 }
 
-const DINARS = /(?<=\p{Nd})\s*(?:jd|jod|دينار)\s*$/iu;
+const DINARS = /(\p{Nd})\s*(?:jd|jod|دينار)\s*$/iu;
 
 /** Reads a field's value in internal units; null for a blank that is allowed. */
 function readField(field: Field, value: unknown, refuse: Refuse): unknown {
@@ -89,14 +89,16 @@ function readField(field: Field, value: unknown, refuse: Refuse): unknown {
     case "number": {
       const { min, max, tooLow = refused, tooHigh = refused } = field;
       const number = wholeNumber(
-        typeof value === "string" && field.unit ? value.replace(field.unit, "") : value,
+        typeof value === "string" && field.unit ? value.replace(field.unit, "$1") : value,
       );
       if (number === null) return refuse(refused());
       if (number < min) return refuse(tooLow());
       return number <= (typeof max === "function" ? max() : max) ? number : refuse(tooHigh());
     }
     case "money":
-      return (isPrimitive(value) && parsePriceCents(String(value).replace(DINARS, ""))) || refuse(refused());
+      return (
+        (isPrimitive(value) && parsePriceCents(String(value).replace(DINARS, "$1"))) || refuse(refused())
+      );
     case "month":
       return monthIn(value) ?? refuse(refused());
     case "digits": {

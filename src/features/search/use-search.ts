@@ -208,7 +208,7 @@ function useNextPage(shown: unknown, prefetch: (query: string) => void): void {
 const SHEET_STATE = "sheet";
 
 const openSheetOf = (form: HTMLFormElement | null): HTMLDialogElement | null =>
-  form?.closest<HTMLDialogElement>("dialog:modal") ?? null;
+  form?.closest<HTMLDialogElement>("dialog[open]") ?? null;
 
 /** An open sheet has a history entry, so that Back closes it instead of leaving the page. */
 function useSheetHistory(form: RefObject<HTMLFormElement | null>): void {

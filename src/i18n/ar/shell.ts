@@ -33,6 +33,8 @@ export const copyright = (year: number, siteName: string) => `© ${year} ${siteN
 export const notFoundText = () => "الصفحة التي تبحث عنها غير موجودة أو نُقلت.";
 export const goBack = () => "رجوع";
 export const tryAgain = () => "إعادة المحاولة";
+export const islandFailed = () => "حدث خطأ في هذا الجزء من الصفحة. ما زال يعمل بصورة أبسط، وكل ما كتبته باقٍ.";
+export const loadAgain = () => "تحميل الصفحة من جديد";
 export const offlineTitle = () => "أنت غير متصل بالإنترنت";
 export const offlineText = () => "تحقّق من الاتصال بالإنترنت. كل ما حفظته باقٍ.";
 export const goHome = () => "الذهاب إلى الصفحة الرئيسية";

@@ -77,7 +77,7 @@ export const searchRangeReversed = () => "The minimum can't be higher than the m
 export const searchClearFilters = () => "Clear Filters";
 /** Bounds are not names, so they are lower-case after a comma: `Toyota, up to 15,000 JD`. */
 export const searchAll = (labels: string[]) =>
-  labels.join(", ").replace(/(?<=, )(?:Up to|From|Excluding)\b/g, (word) => word.toLowerCase());
+  labels.join(", ").replace(/, (?:Up to|From|Excluding)\b/g, (start) => start.toLowerCase());
 export const searchOffers = () => "Or try:";
 export const searchWithout = (label: string) => `Without: ${label}`;
 export const searchFailed = () => "Failed to fetch cars";

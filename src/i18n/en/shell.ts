@@ -34,6 +34,9 @@ export const copyright = (year: number, siteName: string) => `© ${year} ${siteN
 export const notFoundText = () => "The page you're looking for doesn't exist or has been moved.";
 export const goBack = () => "Go back";
 export const tryAgain = () => "Try again";
+export const islandFailed = () =>
+  "Something went wrong in this part of the page. It still works in a simpler form, and what you typed is still here.";
+export const loadAgain = () => "Load again";
 export const offlineTitle = () => "You're offline";
 export const offlineText = () => "Check your internet connection. Everything you've saved is safe.";
 export const goHome = () => "Go to home page";

@@ -5,7 +5,7 @@ import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
 
 export const AuditList = ({ entries }: { entries: AuditRow[] }) => (
-  <ol className="panel divide-y divide-line text-14">
+  <ol className="panel divided text-14">
     {entries.map((entry) => (
       <li key={entry.id} className="grid gap-x-6 gap-y-1 p-4 sm:grid-cols-2 lg:grid-cols-4">
         <p className="text-ink-soft">

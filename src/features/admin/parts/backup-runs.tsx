@@ -48,7 +48,7 @@ export const BackupRuns = ({ states, running, runs, schedule }: BackupRunsProps)
     </div>
     <Section title={t.backupLatest()}>
       {runs.length === 0 && <p className="panel p-5 text-ink-soft">{t.backupNoRuns()}</p>}
-      <ol className="panel divide-y divide-line text-14 empty:hidden">
+      <ol className="panel divided text-14 empty:hidden">
         {runs.map((run) => (
           <li
             key={`${run.startedAt} ${run.place}`}

@@ -84,7 +84,7 @@ export const ListingLines = ({ listings, now, none }: ListingLinesProps) =>
   listings.length === 0 ? (
     <p className="panel p-5 text-ink-soft">{none}</p>
   ) : (
-    <ul className="panel divide-y divide-line">
+    <ul className="panel divided">
       {listings.map((listing) => (
         <li key={listing.id} className="p-3">
           <ListingLine listing={listing} now={now} />

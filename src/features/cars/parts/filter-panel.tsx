@@ -33,7 +33,7 @@ export function FilterPanel({ form, show, failed, children }: FilterPanelProps) 
         id={FORM}
         action={href("/search")}
         autoComplete="off"
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain scroll-p-4 [scrollbar-width:thin] lg:overscroll-auto"
+        className="min-h-0 flex-auto overflow-y-auto overscroll-contain scroll-p-4 [scrollbar-width:thin] lg:overscroll-auto"
       >
         {children}
       </form>

@@ -50,7 +50,7 @@ export const ValueDetails = ({
     {listsNearest && explained.nearest.length > 0 && (
       <>
         <h3 className="mt-5 border-t border-line pt-5">{t.valueNearest()}</h3>
-        <ol className="mt-2 divide-y divide-line">
+        <ol className="mt-2 divided">
           {explained.nearest.map((other, i) => (
             <li key={other.id} className="flex items-center gap-3 py-2 text-15">
               <Num className="grid size-6 flex-none place-items-center rounded-full bg-action text-13 font-semibold text-action-ink">

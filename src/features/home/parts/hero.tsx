@@ -65,7 +65,7 @@ const Tab = ({ value, label, open }: { value: string; label: string; open: boole
 );
 
 const SellPanel = () => (
-  <div className="hidden items-center gap-x-10 gap-y-4 group-has-[[value=sell]:checked]/hero:grid lg:grid-cols-[1fr_auto_auto]">
+  <div className="sell-panel hidden items-center gap-x-10 gap-y-4 group-has-[[value=sell]:checked]/hero:grid lg:grid-cols-[1fr_auto_auto]">
     <div>
       <h2 className="text-22">{t.homeSellTitle()}</h2>
       <p className="mt-1 text-15 text-ink-soft">{t.homeSellText()}</p>

@@ -65,7 +65,7 @@ export function GalleryZoom({ title, photos, start, onClose }: GalleryZoomProps)
       aria-label={title}
       onKeyDown={turn}
       onClose={() => onClose(at)}
-      className="[--action:#fff] m-0 h-dvh max-h-none w-screen rounded-none bg-black text-white"
+      className="[--action:#fff] m-0 h-[var(--screen)] max-h-none w-screen rounded-none bg-black text-white"
     >
       <div className="flex h-15 flex-none items-center gap-1 px-2">
         <IconButton

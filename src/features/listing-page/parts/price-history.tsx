@@ -28,7 +28,7 @@ export function PriceHistory({ listing, now }: PriceHistoryProps) {
     <Section title={t.priceHistory()}>
       <div className="panel grid items-center gap-x-8 gap-y-4 p-4 md:grid-cols-2 md:p-6">
         <Steps prices={prices} end={end} isOver={status !== "active"} />
-        <ol className="divide-y divide-line text-14">
+        <ol className="divided text-14">
           {prices
             .map((price, i) => <Change key={price.at + i} price={price} before={prices[i - 1]} />)
             .toReversed()}

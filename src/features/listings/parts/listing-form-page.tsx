@@ -46,7 +46,7 @@ export function ListingFormPage(props: ListingFormPageProps) {
         </div>
         <aside className="grid gap-5 lg:sticky lg:top-4">
           {isNew && (
-            <section className="card p-5 max-lg:order-first">
+            <section className="card p-5 max-lg:-order-1">
               <h2 className="text-16 font-semibold">{t.limitTitle()}</h2>
               <p className="mt-1 mb-3 text-15 text-ink-soft">
                 {limit === null ? t.limitUnlimited(used) : t.limitUsed(used, limit)}

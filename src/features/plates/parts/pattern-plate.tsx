@@ -94,14 +94,15 @@ const CodeDigits = ({ x, width, digits }: { x: number; width: number; digits: st
     />
   ));
 
+/** One `<text>` for each line, because Safari garbles right-to-left lines of one. */
 const AnyCode = ({ x, width }: { x: number; width: number }) => (
-  <text textAnchor="middle" fill="#5B564D" className="font-medium [font-size:17px] md:[font-size:16px]">
+  <g textAnchor="middle" fill="#5B564D" className="font-medium [font-size:17px] md:[font-size:16px]">
     {t.platesAnyCode().map((word, i) => (
-      <tspan key={word} x={x + width / 2} y={51 + i * 20}>
+      <text key={word} x={x + width / 2} y={51 + i * 20}>
         {word}
-      </tspan>
+      </text>
     ))}
-  </text>
+  </g>
 );
 
 const Caret = ({ cells, active }: { cells: Cell[]; active: number }) => {

@@ -31,7 +31,7 @@ const hasPlateFields = (filter: PlateFilter): boolean =>
 export const PlateFilters = ({ filter, count, edition, counts }: PlateFiltersProps) => (
   <LaterFields
     summary={
-      <summary className="relative btn btn-outline list-none px-3.5! [&::-webkit-details-marker]:hidden">
+      <summary className="relative btn btn-outline list-none px-3.5!">
         <Icon name="sliders-horizontal" size={19} />
         {t.searchFilters()}
         <FilterCount count={count} className="bg-action text-action-ink" />

@@ -79,7 +79,7 @@ export function PlateHero({ filter, form, show, failed, counts }: PlateHeroProps
                   className="sr-only"
                 />
                 {t.platesMore()}
-                <i className="i-lucide-chevron-down group-has-[#plates-more:checked]/hero:[rotate:180deg]" />
+                <i className="i-lucide-chevron-down group-has-[#plates-more:checked]/hero:rotate-180" />
               </label>
               <Button type="submit" size={52} className="flex-1 max-lg:px-4!">
                 <Icon key={`icon ${show}`} name="search" size={21} className="max-sm:hidden" />

@@ -23,7 +23,7 @@ export const SimilarAsking = ({ asking, digits }: SimilarAskingProps) => {
         {t.plateAskingText(count, digits, tag && t.patternLabel(tag))}{" "}
         {t.plateAskingMiddle(t.formatPrice(middleCents))} {isTrimmed && t.plateAskingTrimmed()}
       </p>
-      <ul className="mt-3 divide-y divide-line border-t border-line">
+      <ul className="mt-3 divided border-t border-line">
         {nearest.map((plate) => (
           <li key={plate.id}>
             <a

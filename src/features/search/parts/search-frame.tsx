@@ -59,7 +59,7 @@ export function SearchFrame<F extends PagedFilter, Json, Card>(props: SearchFram
     event.preventDefault();
     search.readForm();
     const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (invalid?.checkVisibility()) return invalid.focus();
+    if (invalid?.getClientRects().length) return invalid.focus();
     if (search.isFailed) return search.retry();
     form.closest("dialog")?.close();
     showResults();
