@@ -7,6 +7,7 @@ import { PasswordInput } from "#src/ui/password-input.tsx";
 import { t } from "#t";
 import { AccountForm } from "./parts/account-form.tsx";
 import type { Credentials } from "./schema.ts";
+import { codePath, signedInPath } from "./signed-in-path.ts";
 import { type FormStart, useAccountForm } from "./use-account-form.ts";
 
 type Answer = { awaitsCode?: boolean };
@@ -16,8 +17,7 @@ const submit = (given: Credentials) => send<Answer>("POST", "/api/auth/login", g
 export default function LoginForm(start: FormStart<"email" | "password">) {
   // Keeps the schema out of this page's script: "required" is the only rule.
   const rules = { required: t.fieldRequired() };
-  const codePage = href(`/login/code?next=${encodeURIComponent(start.next)}`);
-  const opens = ({ awaitsCode }: Answer) => (awaitsCode ? codePage : start.next);
+  const opens = ({ awaitsCode }: Answer) => (awaitsCode ? codePath : signedInPath)(start.next);
   const failed = t.loginFailed();
   const view = useAccountForm(useForm<Credentials>(), start, { submit, opens, failed, rules });
   const { values, errors, field } = view;

@@ -1,9 +1,12 @@
 import { expect, test } from "bun:test";
 import { users } from "#src/auth/tables.ts";
+import { messagesOf } from "#src/i18n/t.ts";
 import { islandIn } from "#src/testing/island-in.ts";
 import { testApp, type TestApp } from "#src/testing/test-app.ts";
 
 const rania = { name: "Rania Haddad", email: "rania@example.com", password: "zaytoun-7" };
+/** The address after a login, which leads on to `next`. */
+const signedIn = (next: string, language = "") => `${language}/login?done=1&next=${encodeURIComponent(next)}`;
 const filled = { ...rania, confirmPassword: rania.password, phone: "", location: "" };
 const sidOf = (answer: Response) => answer.headers.getSetCookie().find((cookie) => cookie.startsWith("sid="));
 /** The markup of the form without header and footer. */
@@ -43,7 +46,7 @@ test("the registration form in Arabic posts to the Arabic page and offers the tw
 test("registration without scripts signs in and goes to the home page, or to the page the visitor wanted", async () => {
   const home = await register(testApp());
   expect(home.status).toBe(303);
-  expect(home.headers.get("Location")).toBe("/");
+  expect(home.headers.get("Location")).toBe(signedIn("/"));
   expect(sidOf(home)).toContain("HttpOnly");
   const app = testApp();
   const on = await app.form("/ar/register", {
@@ -52,7 +55,7 @@ test("registration without scripts signs in and goes to the home page, or to the
     location: "Irbid",
     next: "/ar/list-car?x=1",
   });
-  expect(on.headers.get("Location")).toBe("/ar/list-car?x=1");
+  expect(on.headers.get("Location")).toBe(signedIn("/ar/list-car?x=1", "/ar"));
   const [user] = await app.deps.db.read.select().from(users);
   expect(user).toMatchObject({ phone: "+962791234567", location: "Irbid", email: rania.email });
 });
@@ -108,7 +111,7 @@ test("login without scripts: a wrong one is a 401 that keeps the email, a right 
   expect(sidOf(wrong)).toBeUndefined();
   const right = await app.form("/login", { email: rania.email, password: rania.password, next: "/list-car" });
   expect(right.status).toBe(303);
-  expect(right.headers.get("Location")).toBe("/list-car");
+  expect(right.headers.get("Location")).toBe(signedIn("/list-car"));
 });
 
 test("an empty login is a 400 with both fields marked and the same title", async () => {
@@ -144,9 +147,9 @@ test.each([
   `/${"a".repeat(3000)}`,
 ])("next=%j leads nowhere else", async (next) => {
   const app = testApp();
-  expect((await register(app, { next })).headers.get("Location")).toBe("/");
+  expect((await register(app, { next })).headers.get("Location")).toBe(signedIn("/"));
   const login = await app.form("/login", { email: rania.email, password: rania.password, next });
-  expect(login.headers.get("Location")).toBe("/");
+  expect(login.headers.get("Location")).toBe(signedIn("/"));
   const user = await app.signUp();
   const visit = await app.request(`/login?next=${encodeURIComponent(next)}`, {}, { as: user });
   expect(visit.headers.get("Location")).toBe("/");
@@ -178,7 +181,7 @@ test("switching the language on the login page keeps it after signing in", async
   expect(input(html, "next")).toContain('value="/ar/favorites#top"');
   const { email, password } = rania;
   const login = await app.form("/login", { email, password, next: "/ar/favorites" });
-  expect(login.headers.get("Location")).toBe("/favorites");
+  expect(login.headers.get("Location")).toBe(signedIn("/favorites"));
 });
 
 test("logout without scripts goes to the home page in the page's language", async () => {
@@ -218,4 +221,15 @@ test("a file in place of a text counts as missing", async () => {
   body.set("email", new File(["x"], "x.txt"));
   body.set("password", "x");
   expect((await testApp().request("/login", { method: "POST", body })).status).toBe(400);
+});
+
+test.each(["/login", "/login/code"])("a browser that keeps no cookies is told so (%s)", async (path) => {
+  const app = testApp();
+  let answer = await app.request(`/ar${path}?done=1&next=%2Far%2Fdashboard`);
+  if (answer.status === 302) answer = await app.request(answer.headers.get("Location") ?? "");
+  expect(answer.status).toBe(400);
+  const html = await answer.text();
+  expect(html).toContain(messagesOf.ar.loginCookies());
+  expect(input(html, "next")).toContain('value="/ar/dashboard"');
+  expect(await (await app.request("/login?next=%2Fdashboard")).text()).not.toContain("Allow cookies");
 });

@@ -4,6 +4,7 @@ import { access } from "#src/auth/access.ts";
 import { clearCookieAndStorage, sessionToken } from "#src/auth/cookies.ts";
 import { knownDevice } from "#src/auth/device-cookie.ts";
 import { findAwaiting } from "#src/auth/sessions.ts";
+import { AppError } from "#src/core/errors.ts";
 import { pick } from "#src/core/pick.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { parseInput, postedForm } from "#src/http/validate.ts";
@@ -26,6 +27,7 @@ import { emailKeyOf } from "./queries.ts";
 import RegisterForm from "./register-form.island.tsx";
 import { credentials, loginCode } from "./schema.ts";
 import { signIn } from "./sign-in.ts";
+import { codePath, signedInPath } from "./signed-in-path.ts";
 
 type Posted = Record<string, string | undefined>;
 
@@ -38,22 +40,23 @@ export const accountPages = new Hono<Env>()
       const given = parseInput(credentials, posted);
       const signedIn = await login(c.var.deps, given, c.var, knownDevice(c, emailKeyOf(given.email)));
       signIn(c, signedIn);
-      const { awaitsCode } = signedIn;
-      return c.redirect(awaitsCode ? withNext("/login/code", posted.next) : nextPage(posted.next), 303);
+      const next = nextPage(posted.next);
+      return c.redirect(signedIn.awaitsCode ? codePath(next) : signedInPath(next), 303);
     } catch (error) {
       return loginPage(c, posted, refusalOf(c, error));
     }
   })
   .get("/login/code", access("guest"), async (c) => {
     const next = c.req.query("next");
-    return (await isAwaiting(c)) ? codePage(c, next) : c.redirect(withNext("/login", next), 302);
+    if (await isAwaiting(c)) return codePage(c, next);
+    return c.redirect(c.req.query("done") ? signedInPath(nextPage(next)) : withNext("/login", next), 302);
   })
   .post("/login/code", access("guest"), postedForm, async (c) => {
     const posted = c.req.valid("form");
     try {
       const { code } = parseInput(loginCode, posted);
       signIn(c, await enterCode(c.var.deps, sessionToken(c), code, c.var));
-      return c.redirect(nextPage(posted.next), 303);
+      return c.redirect(signedInPath(nextPage(posted.next)), 303);
     } catch (error) {
       const refusal = refusalOf(c, error);
       return (await isAwaiting(c))
@@ -65,7 +68,7 @@ export const accountPages = new Hono<Env>()
     const posted = c.req.valid("form");
     try {
       signIn(c, await register(c.var.deps, parseInput(registerInput, posted), c.var));
-      return c.redirect(nextPage(posted.next), 303);
+      return c.redirect(signedInPath(nextPage(posted.next)), 303);
     } catch (error) {
       return registerPage(c, posted, refusalOf(c, error));
     }
@@ -79,9 +82,10 @@ export const accountPages = new Hono<Env>()
 /** The page after signing in, in this page's language, which may have been switched on the way. */
 const nextPage = (next: string | undefined): string => inThisLanguage(safeNext(next) ?? "/");
 
-function whenGuest(c: Ctx, page: (c: Ctx, posted: Posted) => Response): Response {
-  const next = c.req.query("next");
-  return c.var.session ? c.redirect(nextPage(next), 302) : page(c, { next });
+function whenGuest(c: Ctx, page: (c: Ctx, posted: Posted, refusal?: Refusal) => Response): Response {
+  const { next, done } = c.req.query();
+  if (c.var.session) return c.redirect(nextPage(next), 302);
+  return page(c, { next }, done ? refusalOf(c, new AppError("invalid", "loginCookies")) : undefined);
 }
 
 async function isAwaiting(c: Ctx): Promise<boolean> {

@@ -5,6 +5,8 @@ import { fieldMessages } from "#src/client/late-rules.ts";
 import { useMutation } from "#src/client/use-mutation.ts";
 import type { FormView } from "./parts/account-form.tsx";
 
+import { signedInPath } from "./signed-in-path.ts";
+
 /** The errors of a form sent without scripts. */
 export type FormStart<Name extends string> = Pick<FormView<Name>, "next" | "values" | "errors" | "message">;
 
@@ -19,7 +21,7 @@ interface Sending<Checked, Answer> {
 export function useAccountForm<Input extends FieldValues, Checked, Answer>(
   { register, handleSubmit, setError, formState }: UseFormReturn<Input, unknown, Checked>,
   start: FormStart<Path<Input>>,
-  { submit, opens = () => start.next, failed, rules }: Sending<Checked, Answer>,
+  { submit, opens = () => signedInPath(start.next), failed, rules }: Sending<Checked, Answer>,
 ): FormView<Path<Input>> {
   /** The second click of a double click comes before `isPending` is rendered. */
   const isSent = useRef(false);

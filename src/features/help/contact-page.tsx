@@ -5,6 +5,7 @@ import { EmptyState } from "#src/ui/empty-state.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { FormError } from "#src/ui/notice.tsx";
 import { Input, Textarea } from "#src/ui/input.tsx";
+import { Honeypot } from "#src/ui/honeypot.tsx";
 import { t } from "#t";
 import { HelpFrame } from "./article-page.tsx";
 import { type ContactField, MAX_CONTACT_MESSAGE } from "./schema.ts";
@@ -40,9 +41,7 @@ export const ContactPage = ({ values, errors, message }: ContactPageProps) => (
         <Field label={t.contactMessage()} hint={t.contactMessageHint()} error={errors.message} required>
           <Textarea name="message" rows={7} maxLength={MAX_CONTACT_MESSAGE} defaultValue={values.message} />
         </Field>
-        <div aria-hidden className="sr-only">
-          <input name="website" tabIndex={-1} autoComplete="off" />
-        </div>
+        <Honeypot />
         <Button type="submit" size={52} icon="send" className="sm:justify-self-start sm:min-w-55">
           {t.contactSend()}
         </Button>

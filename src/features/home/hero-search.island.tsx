@@ -33,6 +33,7 @@ export default function HeroSearch({ makes, frequentMakes, firstModels, total }:
   return (
     <form
       {...form}
+      role="search"
       className="grid grid-cols-2 gap-3 max-[359px]:grid-cols-1 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto]"
     >
       <div className="relative field-box col-span-full flex! items-center gap-3 p-1! ps-4! has-[:focus-visible]:focused">

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { directionOf } from "#src/core/text.ts";
+import { writtenIn } from "#src/i18n/written-in.ts";
 import Inquiry from "#src/features/inquiries/inquiry.island.tsx";
 import { idPath, type ListingRef } from "#src/features/listings/kinds.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
@@ -42,7 +42,7 @@ export function DetailBuy(props: DetailBuyProps) {
     <section id="contact" className="mt-4 max-lg:scroll-mt-20 md:card md:p-6 lg:mt-0">
       <Badges listing={listing} isNew={isNew} />
       <h1 className="text-20 leading-8 [overflow-wrap:anywhere] md:text-24">
-        <bdi dir={directionOf(listing.title)}>{listing.title}</bdi>
+        <bdi {...writtenIn(listing.title)}>{listing.title}</bdi>
       </h1>
       <Price cents={listing.priceCents} size="hero" className="mt-1 block md:mt-4" />
       {reducedCents !== null && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatPhone } from "#src/core/phone.ts";
-import { directionOf } from "#src/core/text.ts";
+import { writtenIn } from "#src/i18n/written-in.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
 import type { Seller } from "#src/features/listings/queries/sellers.ts";
 import { placeLabel } from "#src/features/places/places.ts";
@@ -60,7 +60,7 @@ export function PrintSheet(props: PrintSheetProps) {
         <Status status={listing.status} />
       </div>
       <h2 className="sheet-title">
-        <bdi dir={directionOf(listing.title)}>{listing.title}</bdi>
+        <bdi {...writtenIn(listing.title)}>{listing.title}</bdi>
       </h2>
       <p className="sheet-place">
         {name && name !== listing.title && (

@@ -14,6 +14,7 @@ import { RadioGroup } from "#src/ui/choice-group.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { FormError } from "#src/ui/notice.tsx";
 import { Textarea } from "#src/ui/input.tsx";
+import { Honeypot } from "#src/ui/honeypot.tsx";
 import { t } from "#t";
 import { readReporter } from "./reporter.ts";
 import { report } from "./actions/reports.ts";
@@ -91,12 +92,7 @@ const ReportPage = ({ about, page, form, values = {}, errors = {}, message }: Re
       <Field label={t.reportWords()} error={errors.text} optional>
         <Textarea name="text" rows={4} maxLength={MAX_REPORT_TEXT} defaultValue={values.text} />
       </Field>
-      <div className="sr-only" aria-hidden>
-        <label>
-          Website
-          <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <Honeypot />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size={48} icon="flag">
           {t.reportSend()}

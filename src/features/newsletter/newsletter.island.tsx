@@ -8,6 +8,7 @@ import { href } from "#src/i18n/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { Input } from "#src/ui/input.tsx";
+import { Honeypot } from "#src/ui/honeypot.tsx";
 
 interface NewsletterProps {
   email?: string;
@@ -73,9 +74,7 @@ export default function Newsletter({ email, ...refused }: NewsletterProps) {
             </Button>
           </div>
           <p className="text-13 text-ink-soft">{t.newsletterHint()}</p>
-          <div aria-hidden className="sr-only">
-            <input name="website" tabIndex={-1} autoComplete="off" />
-          </div>
+          <Honeypot />
         </form>
       )}
       <div role="status">

@@ -22,7 +22,7 @@ export default function Plates({ signedIn, ...first }: SearchPageProps<PlateCard
   const active = activePlateFilters(filter, found?.words);
   return (
     <SearchFrame kind={plateSearch} search={search}>
-      <form ref={form} id={FORM} action={href("/number-plates")} autoComplete="off">
+      <form ref={form} id={FORM} role="search" action={href("/number-plates")} autoComplete="off">
         <PlateHero
           key={edition}
           filter={filter}
@@ -34,7 +34,7 @@ export default function Plates({ signedIn, ...first }: SearchPageProps<PlateCard
         <Carried name="plain" values={filter.plain} />
         <div className="wrap flow-root pt-4 md:pt-6">
           {/* The button for filters moves below it if large text leaves no room beside it. */}
-          <div className="sort-bar [float:inline-end]">
+          <div className="sort-bar [float:right] rtl:[float:left]">
             <SortSelect
               key={edition}
               form={FORM}

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { ReactNode } from "react";
-import { directionOf } from "#src/core/text.ts";
+import { writtenIn } from "#src/i18n/written-in.ts";
 import { access } from "#src/auth/access.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
 import { CardHeart } from "#src/features/listings/parts/heart.tsx";
@@ -55,7 +55,7 @@ const StripItem = ({ listing, label, picture }: StripItemProps) => (
       >
         <Price cents={listing.priceCents} size="row" className="text-18!" />
         <span
-          dir={directionOf(listing.title)}
+          {...writtenIn(listing.title)}
           className="block truncate [text-align:-webkit-match-parent] [text-align:match-parent] text-13 leading-5.5 text-ink-soft"
         >
           {listing.title}

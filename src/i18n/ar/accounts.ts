@@ -4,6 +4,8 @@ export const loginTitle = () => "أهلًا بعودتك";
 export const loginText = () => "سجّل الدخول لتحفظ بحثك وتراسل البائعين وتدير إعلاناتك.";
 export const loginSubmit = () => "تسجيل الدخول";
 export const loginPending = () => "جارٍ تسجيل الدخول…";
+export const loginCookies = () =>
+  "لم يحتفظ المتصفح بتسجيل دخولك. اسمح بملفات تعريف الارتباط (الكوكيز) لهذا الموقع في إعدادات المتصفح، ثم سجّل الدخول من جديد.";
 export const loginFailed = () => "تعذّر تسجيل الدخول. يرجى المحاولة مرة أخرى.";
 export const loginWrong = () => "البريد الإلكتروني أو كلمة المرور غير صحيحة.";
 export const loginTooShortForAdmin = () =>

@@ -3,6 +3,7 @@ import { plural } from "../plural.ts";
 const LINES = { one: "سطر واحد", two: "سطرين", few: "{n} أسطر", many: "{n} سطرًا", other: "{n} سطر" };
 
 export const compare = () => "قارن";
+export const compareListing = (title: string) => `مقارنة ${title}`;
 export const compareTitle = (count: number) =>
   count < 2 ? "قارن بين السيارات" : count === 2 ? "قارن بين سيارتين" : `قارن بين ${count} سيارات`;
 export const compareDiffer = (differ: number, all: number) =>

@@ -44,6 +44,7 @@ export const siteDescription = () =>
   "بيع السيارات المستعملة ولوحات الأرقام وشراؤها في الأردن: ابحث حسب الماركة أو السعر أو المدينة أو الأرقام التي تريدها وتواصل مع البائع مباشرة.";
 
 export const uiClose = () => "إغلاق";
+export const uiLeaveEmpty = () => "اترك هذا الحقل فارغًا";
 export const uiOptional = () => "اختياري";
 export const uiRemove = () => "إزالة";
 export const uiShowPassword = () => "إظهار كلمة المرور";

@@ -4,6 +4,8 @@ export const loginTitle = () => "Welcome back";
 export const loginText = () => "Log in to save searches, message sellers and manage your listings.";
 export const loginSubmit = () => "Sign In";
 export const loginPending = () => "Signing in...";
+export const loginCookies = () =>
+  "Your browser didn't keep you logged in. Allow cookies for this site in its settings, then log in again.";
 export const loginFailed = () => "Login failed. Please try again.";
 export const loginWrong = () => "Incorrect email or password.";
 export const loginTooShortForAdmin = () =>

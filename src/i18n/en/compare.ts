@@ -1,6 +1,7 @@
 import { plural } from "../plural.ts";
 
 export const compare = () => "Compare";
+export const compareListing = (title: string) => `Compare ${title}`;
 export const compareTitle = (count: number) =>
   count < 2 ? "Compare cars" : `Compare ${["two", "three", "four"][count - 2]} cars`;
 export const compareDiffer = (differ: number, all: number) =>

@@ -46,6 +46,7 @@ export const siteDescription = () =>
   "Buy and sell used cars and number plates in Jordan: search by make, price, city or the digits you want, and contact the seller directly.";
 
 export const uiClose = () => "Close";
+export const uiLeaveEmpty = () => "Leave this field empty";
 export const uiOptional = () => "Optional";
 export const uiRemove = () => "Remove";
 export const uiShowPassword = () => "Show password";

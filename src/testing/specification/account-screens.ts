@@ -13,15 +13,20 @@ const field = (tag: string, type: string, name: string): [string, Record<string,
   { type, name },
 ];
 
-/** The redirect of a posted account form. */
+/** Where the redirects of a posted account form lead. */
 async function landing(path: string, fields: Record<string, string>) {
-  const { form, json } = testApp();
+  const { form, json, request } = testApp();
   await json("POST", "/api/auth/register", {
     name: "Omar",
     email: "omar@example.com",
     password: "zaytoun-7",
   });
-  return (await form(path, fields)).headers.get("Location");
+  const { headers } = await form(path, fields);
+  const Cookie = headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+  return (await request(headers.get("Location") ?? "", { headers: { Cookie } })).headers.get("Location");
 }
 
 describe("2. Screens and routes: Login and Register", () => {

@@ -43,13 +43,14 @@ export function VerdictDialog({ asked, calls, onClose }: VerdictDialogProps) {
   const [errors, setErrors] = useState<VerdictErrors>({});
   // Keeps typed text if the dialog is opened again for the same listing.
   const [last, setLast] = useState("");
-  const open = useEffectEvent(({ listing }: VerdictStart) => {
+  // Before the dialog opens, because a new form would lose the focus.
+  if (asked && asked.listing.id !== last) setLast(asked.listing.id);
+  const open = useEffectEvent(() => {
     dialog.current?.showModal();
-    setLast(listing.id);
     setErrors({});
   });
   useEffect(() => {
-    if (asked) open(asked);
+    if (asked) open();
   }, [asked]);
 
   const { listing, verdict = "rejected" } = asked ?? {};

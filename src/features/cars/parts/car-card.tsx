@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { directionOf } from "#src/core/text.ts";
+import { writtenIn } from "#src/i18n/written-in.ts";
 import { CardBadges, PhotoCount } from "#src/features/listings/parts/card-badges.tsx";
 import { type CardContact, contactLink } from "#src/features/listings/parts/contact-link.ts";
 import { CardHeart } from "#src/features/listings/parts/heart.tsx";
@@ -52,7 +52,7 @@ export function CarCard({
         mark={car.mark && { ...car.mark, text: markText(car.mark) }}
       />
       {note ?? <PriceDrop cents={car.reducedCents} />}
-      <Heading dir={directionOf(car.title)} className="car-title">
+      <Heading {...writtenIn(car.title)} className="car-title">
         <a href={href(car.url)} className="card-link">
           {car.title}
         </a>
@@ -75,7 +75,7 @@ export function CarCard({
         )}
       </div>
       <CardHeart listing={car} label={t.favoriteSave(car.title)} />
-      {car.rev > 0 && <Scale id={car.id} className="card-scale" />}
+      {car.rev > 0 && <Scale id={car.id} label={t.compareListing(car.title)} className="card-scale" />}
     </article>
   );
 }

@@ -31,6 +31,7 @@ export function FilterPanel({ form, show, failed, children }: FilterPanelProps) 
       <form
         ref={form}
         id={FORM}
+        role="search"
         action={href("/search")}
         autoComplete="off"
         className="min-h-0 flex-auto overflow-y-auto overscroll-contain scroll-p-4 [scrollbar-width:thin] lg:overscroll-auto"

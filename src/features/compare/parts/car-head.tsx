@@ -1,4 +1,4 @@
-import { directionOf } from "#src/core/text.ts";
+import { writtenIn } from "#src/i18n/written-in.ts";
 import { CarPicture } from "#src/features/cars/parts/car-picture.tsx";
 import type { Car } from "#src/features/cars/car-json.ts";
 import { carKind } from "#src/features/cars/kind.tsx";
@@ -42,7 +42,7 @@ export const CarPhoto = ({ car, without }: CarPhotoProps) => (
 export const CarName = ({ car }: { car: Car }) => (
   <th scope="col" className={`${CELL} ${NAMES} bg-surface py-2 text-start align-top font-normal`}>
     <a href={href(car.url)} className="block text-15 font-medium hover:text-action">
-      <bdi dir={directionOf(car.title)}>{car.title}</bdi>
+      <bdi {...writtenIn(car.title)}>{car.title}</bdi>
     </a>
   </th>
 );

@@ -1,4 +1,4 @@
-import { directionOf } from "#src/core/text.ts";
+import { writtenIn } from "#src/i18n/written-in.ts";
 import { draftPath } from "#src/features/listings/kinds.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
@@ -40,7 +40,7 @@ function DraftRow({ draft, now, search, acts }: DraftProps & { draft: DraftJson 
       <div className="min-w-0 flex-1 px-3.5 py-3 sm:flex sm:items-center sm:gap-4 sm:px-5">
         <div className="min-w-0 flex-1">
           <h3
-            dir={directionOf(name)}
+            {...writtenIn(name)}
             className="truncate [text-align:-webkit-match-parent] [text-align:match-parent] text-16"
           >
             {name}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { directionOf } from "#src/core/text.ts";
+import { writtenIn } from "#src/i18n/written-in.ts";
 import { ReviewNotice } from "#src/features/listings/parts/review-notice.tsx";
 import type { Worth } from "#src/features/listings/register.ts";
 import { noticeOf } from "#src/features/moderation/labels.ts";
@@ -52,7 +52,7 @@ export function ListingCard({ listing, now, page, busy, children }: ListingCardP
       <div className="min-w-0 px-3.5 pt-3 sm:px-5 sm:pt-4">
         <div className="sm:flex sm:items-baseline sm:justify-between sm:gap-4">
           <h3
-            dir={directionOf(title)}
+            {...writtenIn(title)}
             className={classNames(
               "min-w-0 [text-align:-webkit-match-parent] [text-align:match-parent] text-16 leading-6 clamp-2 sm:block sm:truncate sm:text-17",
               muted,

@@ -3,6 +3,7 @@ import type { UseFormRegisterReturn } from "react-hook-form";
 import { Field } from "#src/ui/field.tsx";
 import { FormError } from "#src/ui/notice.tsx";
 import { Input, Textarea } from "#src/ui/input.tsx";
+import { Honeypot } from "#src/ui/honeypot.tsx";
 import { t } from "#t";
 import { MAX_MESSAGE } from "../inquiry-json.ts";
 import type { InquiryField } from "../schema.ts";
@@ -43,9 +44,7 @@ export function InquiryForm(props: InquiryFormProps) {
       <Field label={t.inquiryMessage()} hint={hint} error={errors.message} required>
         <Textarea {...field("message")} rows={4} maxLength={MAX_MESSAGE} defaultValue={values.message} />
       </Field>
-      <div aria-hidden className="sr-only">
-        <input {...field("website")} tabIndex={-1} autoComplete="off" />
-      </div>
+      <Honeypot {...field("website")} />
       {children}
     </form>
   );

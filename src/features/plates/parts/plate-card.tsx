@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { directionOf } from "#src/core/text.ts";
+import { writtenIn } from "#src/i18n/written-in.ts";
 import { CardBadges, PhotoCount } from "#src/features/listings/parts/card-badges.tsx";
 import { type CardContact, contactLink } from "#src/features/listings/parts/contact-link.ts";
 import { CardHeart } from "#src/features/listings/parts/heart.tsx";
@@ -37,7 +37,7 @@ export function PlateCard({ plate, now, as: Heading = "h3", contact, note }: Pla
       <PlateTags tags={plate.tags} digits={plate.digitCount} />
       <Price cents={plate.priceCents} className="plate-price" />
       {note ?? <PriceDrop cents={plate.reducedCents} />}
-      <Heading dir={directionOf(plate.title)} className="card-title">
+      <Heading {...writtenIn(plate.title)} className="card-title">
         {title}
       </Heading>
       {description && (

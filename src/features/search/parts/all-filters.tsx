@@ -14,7 +14,7 @@ interface AllFiltersProps {
 export const AllFilters = ({ path, carried, children }: AllFiltersProps) => (
   <div className="wrap max-w-180! pt-5 pb-14 lg:pb-18">
     <h1 className="mb-3 text-26 md:text-28">{t.searchAllFilters()}</h1>
-    <form action={href(path)} autoComplete="off" className="panel">
+    <form role="search" action={href(path)} autoComplete="off" className="panel">
       {children}
       {carried.map(([name, value]) => (
         <Carried key={`${name} ${value}`} name={name} values={[value]} />
