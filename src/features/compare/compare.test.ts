@@ -45,7 +45,7 @@ test("a title in the other script keeps its direction and starts where the price
   const { app, ids, read } = await market();
   const { body } = await postCar(app, await app.signUp(), { title: "كامري 2018 فل" });
   const html = await read(`/compare?ids=${ids[0]},${body.id}`);
-  expect(html).toMatch(/<a [^>]*><bdi dir="rtl">كامري 2018 فل<\/bdi><\/a>/);
+  expect(html).toMatch(/<a [^>]*><bdi dir="rtl" lang="ar">كامري 2018 فل<\/bdi><\/a>/);
   expect(html).not.toMatch(/<a [^>]*dir="rtl"[^>]*><bdi/);
 });
 
