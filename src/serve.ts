@@ -21,6 +21,7 @@ import { newsletterJobs } from "./features/newsletter/jobs.ts";
 import { savedSearchJobs } from "./features/saved-searches/jobs/saved-search-jobs.ts";
 import type { Assets } from "./http/assets.ts";
 import type { Deps } from "./http/env.ts";
+import { headAsGet } from "./http/methods.ts";
 import { configuredOrigin } from "./http/origin.ts";
 import { openDeps } from "./open-deps.ts";
 import { endImport } from "./operation/moving/import-photos.ts";
@@ -108,7 +109,7 @@ async function listen({ HOST, PORT }: Config, app: ReturnType<typeof createApp>)
       maxRequestBodySize: 64 * 1024 * 1024,
       fetch: (request, server) => {
         collectAfter(request.method);
-        return app.fetch(request, { socketAddress: server.requestIP(request)?.address });
+        return app.fetch(headAsGet(request), { socketAddress: server.requestIP(request)?.address });
       },
     });
   } catch (error) {

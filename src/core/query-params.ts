@@ -1,6 +1,7 @@
 import { cleanLine, typedDigits } from "./text.ts";
 import { foldTokens } from "./fold.ts";
 import { parsePriceCents } from "./money.ts";
+import { DINARS, KILOMETRES, withoutUnit } from "./units.ts";
 
 const MAX_TEXT = 200;
 const MAX_VALUES = 40;
@@ -53,13 +54,26 @@ export const numbersParam = (params: URLSearchParams, name: string): number[] =>
 
 const THOUSANDS = /\s*(?:k|[أا]لف|[آا]لاف)$/i;
 
-/** Reads a number in Latin or Arabic digits, also thousands such as `5k` and `٥ آلاف`. */
+const MAX_TYPED = 40;
+
+/** Reads a number in Latin or Arabic digits, also with a unit, and thousands such as `5k` and `٥ آلاف`. */
 export function numberIn(text: string): number | null {
-  const typed = typedDigits(text).slice(0, 40);
+  const typed = [DINARS, KILOMETRES].reduce(withoutUnit, typedDigits(text)).slice(0, MAX_TYPED).trim();
   if (/^\d{9,}$/.test(typed)) return MAX_NUMBER;
   const cents = parsePriceCents(typed.replace(THOUSANDS, ""));
   if (cents === null) return null;
   return THOUSANDS.test(typed) ? Math.min(cents * 10, MAX_NUMBER) : cents / 100;
+}
+
+/** What was typed into number fields and is no number, by parameter; undefined if there is none. */
+export function unreadNumbers(
+  params: URLSearchParams,
+  names: readonly string[],
+): Record<string, string> | undefined {
+  const unread = names
+    .map((name): [string, string] => [name, boundedText(params.get(name)).slice(0, MAX_TYPED)])
+    .filter(([, text]) => !isNoChoice(text) && numberIn(text) === null);
+  return unread.length > 0 ? Object.fromEntries(unread) : undefined;
 }
 
 const wholeNumber = (text: string | null, max: number, fallback: number): number => {

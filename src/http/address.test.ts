@@ -23,3 +23,25 @@ test("proxies can be trusted by range", () => {
   expect(visitorAddress("10.200.3.4", "6.6.6.6, 203.0.113.5, fd12::1", trusted)).toBe("203.0.113.5");
   expect(visitorAddress("11.0.0.1", "6.6.6.6", trusted)).toBe("11.0.0.1");
 });
+
+test.each([
+  ["203.0.113.8:50001", "203.0.113.8"],
+  ['"203.0.113.8:_port"', "203.0.113.8"],
+  ["for=203.0.113.8", "203.0.113.8"],
+  ["[2001:db8::1]:443", "2001:db8:0:0::/64"],
+  ['"[2001:DB8:0::1]"', "2001:db8:0:0::/64"],
+  ["2001:0db8::1", "2001:db8:0:0::/64"],
+  ["2001:db8::1%eth0", "2001:db8:0:0::/64"],
+  ["[::ffff:203.0.113.8]:443", "203.0.113.8"],
+  ["::ffff:cb00:7108", "203.0.113.8"],
+  ["unknown", "unknown"],
+  ["_hidden", "_hidden"],
+])("a proxy may write %s", (written, address) => {
+  expect(visitorAddress("10.0.0.2", written, proxyList(["10.0.0.2"]))).toBe(address);
+});
+
+test("a proxy is trusted however it is written", () => {
+  const trusted = proxyList(["10.0.0.0/8", "fd00::/8"]);
+  const hops = "6.6.6.6:1, 203.0.113.5:2, [fd12::1]:443, 10.0.0.1:8080";
+  expect(visitorAddress("::ffff:10.0.0.2", hops, trusted)).toBe("203.0.113.5");
+});

@@ -18,9 +18,8 @@ export function visitorAddress(
   forwardedFor: string | undefined,
   trusted: BlockList,
 ): string {
-  const bare = (address: string) => address.trim().replace(/^::ffff:/, "");
-  let address = bare(socket ?? "unknown");
-  const hops = (forwardedFor ?? "").split(",").map(bare).filter(Boolean);
+  let address = addressOf(socket ?? "unknown");
+  const hops = (forwardedFor ?? "").split(",").map(addressOf).filter(Boolean);
   const isTrusted = () => {
     const version = isIP(address);
     return version > 0 && trusted.check(address, version === 6 ? "ipv6" : "ipv4");
@@ -31,6 +30,24 @@ export function visitorAddress(
     address = hop;
   }
   return address.includes(":") ? networkOf(address) : address;
+}
+
+/**
+ * The address in any form of RFC 7239, section 6, which proxies also write into `X-Forwarded-For`: with a port, in brackets
+ * and quotes, with a zone, or as IPv4 in IPv6. Other names, such as `unknown`, stay.
+ */
+function addressOf(written: string): string {
+  const node = written.trim().replace(/^(?:for=)?"?(.*?)"?$/i, "$1");
+  const [, bracketed, dotted] = /^(?:\[([^\]]*)\]|([\d.]+))(?::\w*)?$/.exec(node) ?? [];
+  const address = (bracketed ?? dotted ?? node).replace(/%.*/, "").toLowerCase();
+  if (isIP(address) !== 6) return address;
+  const shortest = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [, high, low] = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(shortest) ?? [];
+  if (high === undefined || low === undefined) return shortest;
+  return [high, low]
+    .map((half) => Number.parseInt(half, 16))
+    .flatMap((half) => [half >> 8, half & 255])
+    .join(".");
 }
 
 // An IPv6 customer usually has a whole /64 network.

@@ -18,7 +18,7 @@ export const compression = createMiddleware<Env>(async (c, next) => {
   if (given && encodingFor(accepted, [given])) return;
   headers.delete("Content-Encoding");
   const encoding = encodingFor(accepted, ENCODINGS);
-  if (!body || !(given || encoding) || c.req.method === "HEAD") return;
+  if (!body || !(given || encoding)) return;
 
   const sent = await c.res.bytes();
   const bytes = given ? decode(sent, given) : sent;

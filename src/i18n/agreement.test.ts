@@ -92,6 +92,7 @@ const LEFT_OUT = [
   "savedSearchesFull",
   "searchAll",
   "searchLeftOut",
+  "searchUnread",
 ];
 
 test("a counted noun has the form for its number", () => {

@@ -31,4 +31,18 @@ for (const { file, size, body } of ICONS) {
   await Bun.write(join(ROOT, `public/${file}.png`), bytes);
   console.log(`${file}.png ${bytes.length} bytes`);
 }
+
+// Old browsers, feed readers and robots ask for this address. The file is a directory of one entry, then a PNG.
+const FAVICON_PX = 48;
+const icon = await Bun.file(join(ROOT, "public/icon-192.png")).bytes();
+const small = await new Bun.Image(icon).resize(FAVICON_PX, FAVICON_PX).png({ palette: true }).bytes();
+const head = new DataView(new ArrayBuffer(22));
+[0, 1, 1].forEach((part, i) => head.setUint16(i * 2, part, true));
+head.setUint8(6, FAVICON_PX);
+head.setUint8(7, FAVICON_PX);
+head.setUint16(10, 1, true);
+head.setUint16(12, 32, true);
+head.setUint32(14, small.length, true);
+head.setUint32(18, head.byteLength, true);
+await Bun.write(join(ROOT, "public/favicon.ico"), Buffer.concat([new Uint8Array(head.buffer), small]));
 await browser.close();

@@ -79,6 +79,6 @@ const combined = (given: CarFilter, fromWords: CarFilter): CarFilter => ({
 function isLandingPage(filter: CarFilter): boolean {
   const lists = [filter.make, filter.location, filter.fuelType, filter.bodyType];
   const chosen = lists.flat().length;
-  const isPlain = filter.sort === "newest" && activeFilters(filter).length === chosen;
+  const isPlain = !filter.unread && filter.sort === "newest" && activeFilters(filter).length === chosen;
   return isPlain && chosen <= 2 && lists.every((values) => values.length <= 1);
 }

@@ -1,3 +1,4 @@
+import { KILOMETRES } from "#src/core/units.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { t } from "#t";
 import { priceLabel } from "./parts/price-label.ts";
@@ -55,7 +56,7 @@ interface NumberOptions extends Options<number> {
   tooHigh?: Words;
   maxLength?: number;
   suffix?: Words;
-  /** A unit that may be typed after the number, with the digit before it as its group. */
+  /** A unit that may be typed after the number, as in `core/units.ts`. */
   unit?: RegExp;
 }
 
@@ -109,7 +110,7 @@ export const paragraphs = fieldOf<"paragraphs", ParagraphsOptions>("paragraphs")
 export const kilometres = <const O extends NumberOptions>(options: Known<O, NumberOptions>) => ({
   kind: "number" as const,
   suffix: () => t.kmUnit(),
-  unit: /(\p{Nd})\s*(?:km|كم|كيلو(?:متر)?)\s*$/iu,
+  unit: KILOMETRES,
   text: (km: number) => t.formatKm(km),
   rangeText: (min: number | null, max: number | null) =>
     t.searchChipMileage(min === null ? null : t.formatKm(min), max === null ? null : t.formatKm(max)),

@@ -10,6 +10,7 @@ import {
   setSortParam,
   sortParam,
   strictParam,
+  unreadNumbers,
 } from "#src/core/query-params.ts";
 import type { Field, Fields, FilterKind } from "./fields.ts";
 
@@ -38,6 +39,8 @@ export interface SearchFilter<Sort extends string> {
   plain: string[];
   /** Requires every word, even one that no listing has. */
   strict: boolean;
+  /** Typed into number fields but no number: shown there again, and filters nothing. By parameter. */
+  unread?: Record<string, string> | undefined;
   sort: Sort | "relevance" | "newest";
   page: number;
   pageSize: number;
@@ -100,6 +103,7 @@ export function filterParams<Fs extends Fields, Flag extends string, Sort extend
   /** Never fails: unknown input filters nothing, and numbers are clamped. */
   function read(params: URLSearchParams): Filter {
     const q = boundedText(params.get("q"));
+    const unread = unreadNumbers(params, [...bounds, ...numbers]);
     return {
       q,
       plain: plainParam(params, q),
@@ -108,6 +112,7 @@ export function filterParams<Fs extends Fields, Flag extends string, Sort extend
       ...each(bounds, (name) => numberParam(params, name)),
       ...each(numbers, (name) => numbersParam(params, name)),
       ...each(flags, (name) => flagParam(params, name)),
+      ...(unread && { unread }),
       sort: sortParam(params, sorts, q),
       ...pageParams(params),
     } as Filter;
@@ -126,6 +131,7 @@ export function filterParams<Fs extends Fields, Flag extends string, Sort extend
     for (const { name } of lists) append(name);
     for (const name of numbers) append(name);
     for (const name of bounds) if (values[name] !== null) params.set(name, String(values[name]));
+    for (const [name, text] of Object.entries(filter.unread ?? {})) params.set(name, text);
     for (const name of flags) if (values[name]) params.set(name, "true");
     setSortParam(params, filter);
     setPageParams(params, filter);

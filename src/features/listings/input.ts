@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { cleanLine, cleanParagraphs, joinedDigits, typedDigits } from "#src/core/text.ts";
 import { parsePriceCents } from "#src/core/money.ts";
+import { DINARS, withoutUnit } from "#src/core/units.ts";
 import { t } from "#t";
 import type { Field, Fields, Words } from "./fields.ts";
 import type { Values } from "./field-values.ts";
@@ -57,8 +58,6 @@ function readOwnList(
   return texts.every(({ length }) => length <= maxLength) ? texts : refuse(t.listingValueTooLong(maxLength));
 }
 
-const DINARS = /(\p{Nd})\s*(?:jd|jod|دينار)\s*$/iu;
-
 /** Reads a field's value in internal units; null for a blank that is allowed. */
 function readField(field: Field, value: unknown, refuse: Refuse): unknown {
   const { required, refused = t.invalidValue } = field;
@@ -89,16 +88,14 @@ function readField(field: Field, value: unknown, refuse: Refuse): unknown {
     case "number": {
       const { min, max, tooLow = refused, tooHigh = refused } = field;
       const number = wholeNumber(
-        typeof value === "string" && field.unit ? value.replace(field.unit, "$1") : value,
+        typeof value === "string" && field.unit ? withoutUnit(value, field.unit) : value,
       );
       if (number === null) return refuse(refused());
       if (number < min) return refuse(tooLow());
       return number <= (typeof max === "function" ? max() : max) ? number : refuse(tooHigh());
     }
     case "money":
-      return (
-        (isPrimitive(value) && parsePriceCents(String(value).replace(DINARS, "$1"))) || refuse(refused())
-      );
+      return (isPrimitive(value) && parsePriceCents(withoutUnit(String(value), DINARS))) || refuse(refused());
     case "month":
       return monthIn(value) ?? refuse(refused());
     case "digits": {

@@ -11,6 +11,7 @@ import {
   setSortParam,
   sortParam,
   strictParam,
+  unreadNumbers,
 } from "#src/core/query-params.ts";
 import type { SearchFilter } from "#src/features/listings/filter.ts";
 import { t } from "#t";
@@ -82,6 +83,7 @@ export function digitListIn(text: string): string {
 export function readPlateFilter(params: URLSearchParams): PlateFilter {
   const q = boundedText(params.get("q"));
   const texts = TEXT_NAMES.map((name) => [name, TEXTS[name](boundedText(params.get(name)))]);
+  const unread = unreadNumbers(params, PRICES);
   return {
     q,
     plain: plainParam(params, q),
@@ -94,6 +96,7 @@ export function readPlateFilter(params: URLSearchParams): PlateFilter {
     tags: listParam(params, "tags", (text) => PATTERN_TAGS.find((tag) => tag === text.toLowerCase()) ?? null),
     verifiedOnly: flagParam(params, "verifiedOnly"),
     reducedOnly: flagParam(params, "reducedOnly"),
+    ...(unread && { unread }),
     sort: sortParam(params, PLATE_SORTS, q),
     ...pageParams(params),
   };
@@ -106,6 +109,7 @@ export function plateFilterParams(filter: PlateFilter): URLSearchParams {
   for (const name of LISTS) for (const value of filter[name]) params.append(name, String(value));
   if (filter.strict) params.set("strict", "true");
   for (const name of PRICES) if (filter[name] !== null) params.set(name, String(filter[name]));
+  for (const [name, text] of Object.entries(filter.unread ?? {})) params.set(name, text);
   for (const name of PLATE_FLAG_NAMES) if (filter[name]) params.set(name, "true");
   setSortParam(params, filter);
   setPageParams(params, filter);

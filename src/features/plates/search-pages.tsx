@@ -51,7 +51,9 @@ export const {
 
 function isLandingPage(filter: PlateFilter): boolean {
   const active = activePlateFilters(filter);
-  return filter.sort === "newest" && active.length === filter.tags.length && active.length <= 1;
+  return (
+    !filter.unread && filter.sort === "newest" && active.length === filter.tags.length && active.length <= 1
+  );
 }
 
 const COLLECTIONS: PatternTag[] = ["sequence-up", "round", "short", "birth-year"];

@@ -32,7 +32,7 @@ export const keptSearch = <Filter extends PagedFilter & { q: string; sort: strin
   openSearches,
   read(params) {
     const wrong = [...params].find(([name, value]) => !isAsked(search, params.get("q") ?? "", name, value));
-    const filter = { ...filterOf(params.toString()), page: 1 };
+    const filter = { ...filterOf(params.toString()), unread: undefined, page: 1 };
     return { query: search.queryOf(filter), wrong: wrong?.[0] ?? null };
   },
   async find(deps, query, count) {
@@ -51,8 +51,10 @@ function isAsked<Filter>(
   value: string,
 ): boolean {
   if (name === "page" || name === "pageSize" || isNoChoice(value.trim())) return true;
-  const isRead = (text: string, words = q) =>
-    write(read(new URLSearchParams({ q: words, [name]: text }))).has(name);
+  const isRead = (text: string, words = q) => {
+    const filter = read(new URLSearchParams({ q: words, [name]: text }));
+    return !filter.unread && write(filter).has(name);
+  };
   // The default order, which depends on the words, and flags that are off are not written.
   if (name === "sort") return isRead(value, "") || isRead(value, "word") || value === "relevance";
   return isRead(value) || (/^(false|0|off|no)$/i.test(value) && isRead("true", "word"));

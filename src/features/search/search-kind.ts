@@ -6,6 +6,7 @@ import { type Counts, type CountsAnswer, countsOf } from "./counts.ts";
 
 export interface PagedFilter {
   strict: boolean;
+  unread?: Record<string, string> | undefined;
   page: number;
   pageSize: number;
   minPrice: number | null;

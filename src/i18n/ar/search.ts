@@ -85,8 +85,11 @@ export const searchResults = () => "نتائج البحث";
 export const searchNoneTitle = () => "لم نجد سيارات";
 export const searchNoneText = () => "جرّب تعديل الفلاتر لتظهر نتائج أكثر";
 export const searchUnsold = (make: string) => `لا توجد سيارات ${make} معروضة الآن`;
+const quotedWords = (words: string[]) => words.map((word) => `«${word}»`).join(" أو ");
+export const searchUnread = (texts: string[]) =>
+  `لم نفهم الرقم ${quotedWords(texts)}، لذا لم نستخدمه في التصفية. اكتبه بالأرقام، مثل 12,500.`;
 export const searchLeftOut = (words: string[], rare: string[]) => {
-  const quoted = words.map((word) => `«${word}»`).join(" أو ");
+  const quoted = quotedWords(words);
   return rare.length > 0
     ? `عدد قليل من الإعلانات يذكر ${quoted}، لذا عرضنا غيرها أيضًا.`
     : `لا يوجد إعلان فيه ${quoted}، فبحثنا عن بقية الكلمات.`;

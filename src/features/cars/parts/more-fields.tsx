@@ -26,11 +26,11 @@ const COLOR_NAMES: string[] = COLORS.map(({ name }) => name);
 const colorName = (color: string) => <ColorName color={color} />;
 
 export const hasMore = (filter: CarFilter): boolean => {
-  const asked: Record<string, unknown> = { ...filter };
+  const asked: Record<string, unknown> = { ...filter, ...filter.unread };
   return [...MORE].some((name) => {
     const list = asked[name];
     const isListed = Array.isArray(list) && list.length > 0;
-    return isListed || boundsOf(name).some((bound) => typeof asked[bound] === "number");
+    return isListed || boundsOf(name).some((bound) => (asked[bound] ?? null) !== null);
   });
 };
 
@@ -62,7 +62,7 @@ function MoreField({ name, filter, counts }: MoreFieldProps) {
           <NumberField
             name="maxMileage"
             label={t.searchMaxMileage()}
-            value={filter.maxMileage}
+            value={filter.unread?.maxMileage ?? filter.maxMileage}
             maxLength={9}
             wrong={t.searchNumberWrong()}
           />
@@ -84,7 +84,7 @@ function MoreField({ name, filter, counts }: MoreFieldProps) {
         </>
       );
   }
-  const asked: Record<string, unknown> = { ...filter };
+  const asked: Record<string, unknown> = { ...filter, ...filter.unread };
   if (field.filter !== "many") return <RangeFields name={name} label={field.label()} asked={asked} />;
   return (
     <CountedBoxes

@@ -36,8 +36,10 @@ export function YearFields({ filter, last, counts, isWhole = false }: YearFields
     year: [year, ...otherYears],
     minYear,
     maxYear,
+    unread = {},
   } = filter;
-  const isRange = isWhole || minYear !== null || maxYear !== null;
+  const isRange =
+    isWhole || [unread.minYear ?? minYear, unread.maxYear ?? maxYear].some((year) => year !== null);
   return (
     <fieldset>
       <legend className="label">{t.searchYear()}</legend>
@@ -52,7 +54,7 @@ export function YearFields({ filter, last, counts, isWhole = false }: YearFields
         label={t.searchYear()}
         hideLabel
         hint={t.searchYearHint(FIRST_YEAR, last)}
-        value={year}
+        value={unread.year ?? year}
         last={last}
       />
       <Carried name="year" values={otherYears} />
@@ -69,8 +71,13 @@ export function YearFields({ filter, last, counts, isWhole = false }: YearFields
         className="link"
       >
         <div className="grid grid-cols-2 gap-2 pt-2">
-          <YearField name="minYear" label={t.searchFromYear()} value={minYear} last={last} />
-          <YearField name="maxYear" label={t.searchToYear()} value={maxYear} last={last} />
+          <YearField
+            name="minYear"
+            label={t.searchFromYear()}
+            value={unread.minYear ?? minYear}
+            last={last}
+          />
+          <YearField name="maxYear" label={t.searchToYear()} value={unread.maxYear ?? maxYear} last={last} />
         </div>
       </LaterFields>
     </fieldset>

@@ -26,7 +26,8 @@ const hasPlateFields = (filter: PlateFilter): boolean =>
   [filter.areaCode, filter.digitCount, filter.tags].some((values) => values.length > 0) ||
   [filter.minPrice, filter.maxPrice].some((bound) => bound !== null) ||
   [filter.startsWith, filter.includes, filter.endsWith, filter.onlyDigits].some(Boolean) ||
-  PLATE_FLAG_NAMES.some((name) => filter[name]);
+  PLATE_FLAG_NAMES.some((name) => filter[name]) ||
+  filter.unread !== undefined;
 
 export const PlateFilters = ({ filter, count, edition, counts }: PlateFiltersProps) => (
   <LaterFields

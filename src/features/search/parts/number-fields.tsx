@@ -6,6 +6,7 @@ import { Field } from "#src/ui/field.tsx";
 import { Input, type InputProps } from "#src/ui/input.tsx";
 import { t } from "#t";
 import { barsIn, type Counts } from "../counts.ts";
+import type { PagedFilter } from "../search-kind.ts";
 import { Carried } from "./choice-fields.tsx";
 import { Histogram } from "./histogram.tsx";
 
@@ -22,7 +23,7 @@ interface NumberFieldProps
 export function NumberField(props: NumberFieldProps) {
   const { label, hideLabel, hint, value, wrong, read = numberIn, ...rest } = props;
   const input = useRef<HTMLInputElement>(null);
-  const [isWrong, setWrong] = useState(false);
+  const [isWrong, setWrong] = useState(() => typeof value === "string" && read(value) === null);
   const validate = () => {
     const text = input.current?.value ?? "";
     const isValid = text.trim() === "" || read(text) !== null;
@@ -73,7 +74,7 @@ export function RangeFields(props: RangeFieldsProps) {
             key={bound}
             name={bound}
             label={boundLabels[at]}
-            value={asked[bound] as number | null}
+            value={asked[bound] as number | string | null}
             maxLength={maxLength}
             wrong={t.searchNumberWrong()}
           />
@@ -85,15 +86,18 @@ export function RangeFields(props: RangeFieldsProps) {
 }
 
 interface PriceFieldsProps {
-  filter: { minPrice: number | null; maxPrice: number | null };
+  filter: Pick<PagedFilter, "minPrice" | "maxPrice" | "unread">;
   counts: Counts | undefined;
 }
 
-export const PriceFields = ({ filter: { minPrice: min, maxPrice: max }, counts }: PriceFieldsProps) => (
+export const PriceFields = ({
+  filter: { minPrice: min, maxPrice: max, unread },
+  counts,
+}: PriceFieldsProps) => (
   <RangeFields
     name="price"
     label={t.searchPrice()}
-    asked={{ minPrice: min, maxPrice: max }}
+    asked={{ minPrice: min, maxPrice: max, ...unread }}
     boundLabels={[t.searchMinPrice(), t.searchMaxPrice()]}
     maxLength={14}
   >

@@ -1,0 +1,33 @@
+import { expect, test } from "bun:test";
+import { plantCar } from "#src/testing/plant-car.ts";
+import { testApp } from "#src/testing/test-app.ts";
+import { headAsGet } from "./methods.ts";
+
+test("HEAD answers with the status and the headers of GET", async () => {
+  const site = testApp();
+  const car = await plantCar(site, await site.signUp());
+  await using server = Bun.serve({ port: 0, fetch: (request) => site.app.fetch(headAsGet(request)) });
+  const headersOf = async (method: string, path: string) => {
+    const answer = await fetch(new URL(path, server.url), {
+      method,
+      headers: { "Accept-Encoding": "identity" },
+      redirect: "manual",
+    });
+    expect((await answer.text()) === "").toBe(method === "HEAD");
+    const { date, "x-request-id": id, ...headers } = Object.fromEntries(answer.headers);
+    return { status: answer.status, headers };
+  };
+  for (const path of [
+    "/",
+    "/ar/search",
+    `/cars/${car}`,
+    "/api/stats",
+    "/robots.txt",
+    "/healthz",
+    "/nothing",
+  ]) {
+    const head = await headersOf("HEAD", path);
+    expect(head).toEqual(await headersOf("GET", path));
+    expect(Number(head.headers["content-length"])).toBeGreaterThan(1);
+  }
+});
