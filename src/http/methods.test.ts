@@ -14,7 +14,8 @@ test("HEAD answers with the status and the headers of GET", async () => {
       redirect: "manual",
     });
     expect((await answer.text()) === "").toBe(method === "HEAD");
-    const { date, "x-request-id": id, ...headers } = Object.fromEntries(answer.headers);
+    const headers = Object.fromEntries(answer.headers);
+    for (const own of ["date", "x-request-id"]) delete headers[own];
     return { status: answer.status, headers };
   };
   for (const path of [

@@ -9,8 +9,6 @@ let server: PostgresServer;
 beforeAll(async () => void (server = await startPostgres()));
 afterAll(() => server.remove());
 
-const SOON_MS = 2000;
-
 function open() {
   const { hostname, port } = new URL(server.address);
   const sockets: Socket[] = [];
@@ -28,7 +26,7 @@ test("a query sent to a connection that has just failed does not wait forever", 
   const sent = Promise.withResolvers<unknown>();
   sockets[0]?.once("error", () => sql`select 2`.then(sent.resolve, sent.reject));
   sockets[0]?.destroy(new Error("reset"));
-  await expect(Promise.race([sent.promise, Bun.sleep(SOON_MS)])).rejects.toThrow("CONNECTION_CLOSED");
+  await expect(sent.promise).rejects.toThrow("CONNECTION_CLOSED");
   expect((await sql`select 3 as number`)[0]?.["number"]).toBe(3);
   await sql.end();
 });
@@ -37,21 +35,20 @@ test("after a connection was cut off, the next query works and the pool ends at 
   const { sql } = open();
   const admin = open().sql;
   const [own] = await sql`select pg_backend_pid() as pid`;
-  const cut = sql`select pg_sleep(10)`.then(
+  const cut = sql`select pg_sleep(600)`.then(
     () => "done",
     () => "cut off",
   );
   await Bun.sleep(50);
   await admin`select pg_terminate_backend(${own?.["pid"]})`;
   expect(await cut).toBe("cut off");
-  const begun = performance.now();
   expect((await sql`select 3 as number`)[0]?.["number"]).toBe(3);
 
   const [next] = await sql`select pg_backend_pid() as pid`;
-  const again = sql`select pg_sleep(10)`.catch(() => undefined);
+  const again = sql`select pg_sleep(600)`.catch(() => undefined);
   await Bun.sleep(50);
   await admin`select pg_terminate_backend(${next?.["pid"]})`;
   await again;
-  await Promise.all([sql.end({ timeout: 10 }), admin.end()]);
-  expect(performance.now() - begun).toBeLessThan(SOON_MS);
+  // Longer than a test may take.
+  await Promise.all([sql.end({ timeout: 600 }), admin.end()]);
 });

@@ -147,11 +147,9 @@ test("after the server was unreachable, reads and writes work again and committe
   await Bun.sleep(200);
   await server.start();
   const { written } = storm;
-  const begun = performance.now();
-  while (storm.written === written && performance.now() - begun < 5000) await Bun.sleep(20);
+  while (storm.written === written) await Bun.sleep(20);
   storm.isOver = true;
   await Promise.all(writing);
-  expect(storm.written).toBeGreaterThan(written);
   const stored = (await names(db)).filter((name) => String(name).startsWith("storm")).length;
   expect(stored).toBeGreaterThanOrEqual(storm.written);
-}, 30_000);
+});

@@ -35,12 +35,11 @@ test("stopping does not wait for a server that hangs", async () => {
   const { app, deps, sink } = await postOffice();
   sink.manners = "silent";
   await write(app);
-  const mailer = openMailer(sink.url, { answerMs: 60_000, mailMs: 60_000, closeMs: 100 });
+  // Longer than a test may take.
+  const mailer = openMailer(sink.url, { answerMs: 600_000, mailMs: 600_000, closeMs: 100 });
   const jobs = startJobs(mailJobs(deps, mailer), deps.log);
   while (sink.connections === 0) await Bun.sleep(1);
-  const begun = performance.now();
   await mailer.close();
   await jobs.stop();
-  expect(performance.now() - begun).toBeLessThan(2000);
   expect((await mails(app))[0]).toMatchObject({ attempts: 1, sentAt: null, failedAt: null });
 });
