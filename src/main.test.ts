@@ -14,6 +14,17 @@ test("an unknown option is reported with the way to set it", async () => {
   }
 });
 
+test.each([
+  [["bakcup"], 'Unknown command "bakcup". Did you mean backup?'],
+  [["Restor", "/mnt"], 'Unknown command "Restor". Did you mean restore?'],
+  [["restore", "/mnt", "--lits"], "Unknown option '--lits'. Did you mean --list?"],
+  [["doctor", "--jsn"], "Unknown option '--jsn'. Did you mean --json?"],
+  [["photos"], 'Unknown command "photos".'],
+])("%j is answered with what is meant", async (args, sentence) => {
+  const { code, text } = await runMarkaba(args, {});
+  expect([code, text.split("\n")[0]]).toEqual([2, sentence]);
+});
+
 test("a missing place is reported", async () => {
   const { code, text } = await runMarkaba(["restore"], {});
   expect([code, text.split("\n")[0]]).toEqual([2, "restore takes one PLACE."]);

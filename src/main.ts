@@ -3,6 +3,7 @@ import { version } from "../package.json";
 import { rotateSecret, secretsForgotten } from "./auth/secret.ts";
 import { ownAddress, readConfig } from "./config.ts";
 import { reasonOf } from "./core/errors.ts";
+import { isOneTypo } from "./core/typos.ts";
 import { ADMIN_USAGE, runAdminCommand } from "./features/accounts/shell.ts";
 import { BACKUP_USAGE, runBackupCommand, runRestoreCommand } from "./features/backups/shell.ts";
 import type { Assets } from "./http/assets.ts";
@@ -45,6 +46,26 @@ class UsageError extends Error {
   }
 }
 
+const OPTIONS = {
+  help: { type: "boolean", short: "h" },
+  version: { type: "boolean", short: "v" },
+  "new-site": { type: "boolean" },
+  list: { type: "boolean" },
+  check: { type: "boolean" },
+  at: { type: "string" },
+  site: { type: "string" },
+  caddy: { type: "boolean" },
+  json: { type: "boolean" },
+  "no-photos": { type: "boolean" },
+  "without-sessions": { type: "boolean" },
+} as const;
+
+/** A question such as "Did you mean backup?"; empty if nothing is one typo away. */
+function meant(typed: string, known: string[], mark = ""): string {
+  const near = known.find((name) => isOneTypo(name, typed.toLowerCase()));
+  return near === undefined ? "" : ` Did you mean ${mark}${near}?`;
+}
+
 /** `drawing` is the script of the thread that draws pages. */
 export async function main(assets: Assets, drawing?: URL): Promise<void> {
   try {
@@ -57,26 +78,12 @@ export async function main(assets: Assets, drawing?: URL): Promise<void> {
 
 function read(args: string[]) {
   try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        help: { type: "boolean", short: "h" },
-        version: { type: "boolean", short: "v" },
-        "new-site": { type: "boolean" },
-        list: { type: "boolean" },
-        check: { type: "boolean" },
-        at: { type: "string" },
-        caddy: { type: "boolean" },
-        json: { type: "boolean" },
-        "no-photos": { type: "boolean" },
-        "without-sessions": { type: "boolean" },
-      },
-    });
+    return parseArgs({ args, allowPositionals: true, options: OPTIONS });
   } catch (error) {
     // Only the first sentence: the rest explains file names that begin with "-".
     const [problem] = reasonOf(error).split(". ");
-    throw new UsageError(`${problem}. ${HOW_TO_SET}`);
+    const [, name = ""] = /^Unknown option '--?([^']+)'/.exec(problem ?? "") ?? [];
+    throw new UsageError(`${problem}.${meant(name, Object.keys(OPTIONS), "--") || ` ${HOW_TO_SET}`}`);
   }
 }
 
@@ -87,14 +94,16 @@ async function run(args: string[], assets: Assets, drawing: URL | undefined): Pr
   if (values.version) return console.log(version);
   const isNewSite = values["new-site"] === true;
   if (isNewSite && command !== "serve") throw new UsageError("--new-site works only with serve.");
+  if (!COMMANDS.includes(command))
+    throw new UsageError(`Unknown command "${command}".${meant(command, COMMANDS)}`);
   if (command === "secret" && !["rotate", "forget"].includes(rest.join(" ")))
     throw new UsageError('secret takes "rotate" or "forget".');
-  const { list = false, check = false, at, caddy = false, json = false } = values;
+  const { list = false, check = false, at, site, caddy = false, json = false } = values;
   if (caddy && command !== "service") throw new UsageError("--caddy works only with service.");
   if (command === "restore" ? rest.length !== 1 : command === "backup" && rest.length > 1)
     throw new UsageError(`${command} takes one PLACE.`);
-  if (command !== "restore" && (list || check || at !== undefined))
-    throw new UsageError("--list, --check and --at work only with restore PLACE.");
+  if (command !== "restore" && (list || check || at !== undefined || site !== undefined))
+    throw new UsageError("--list, --check, --at and --site work only with restore PLACE.");
   if (json && command !== "doctor") throw new UsageError("--json works only with doctor.");
   const { "no-photos": noPhotos = false, "without-sessions": withoutSessions = false } = values;
   if (["export", "import"].includes(command) && rest.length !== 1)
@@ -108,7 +117,6 @@ async function run(args: string[], assets: Assets, drawing: URL | undefined): Pr
     );
   if (rest.length > 0 && !["admin", "secret", "backup", "restore", "export", "import"].includes(command))
     throw new UsageError(`${command} takes no "${rest[0]}". ${HOW_TO_SET}`);
-  if (!COMMANDS.includes(command)) throw new UsageError(`Unknown command "${command}".`);
   // Runs even with settings that no other command accepts.
   if (command === "doctor") {
     if (!(await runDoctorCommand({ json }))) process.exitCode = 1;
@@ -139,7 +147,7 @@ async function run(args: string[], assets: Assets, drawing: URL | undefined): Pr
     case "restore":
       if (config.DATABASE_URL) throw new Error(NO_FILE);
       if (command === "backup") return runBackupCommand(config, rest);
-      return runRestoreCommand(config, rest[0] ?? "", { list, check, at: time });
+      return runRestoreCommand(config, rest[0] ?? "", { list, check, at: time, site });
     case "export":
       return runExportCommand(config, rest[0] ?? "", {
         hasPhotos: !noPhotos,

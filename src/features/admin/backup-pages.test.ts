@@ -108,7 +108,7 @@ test("only an admin with a fresh two-step code can download; the archive can be 
       .toSorted(),
   );
   const config = site.configOf("restored");
-  await restore(config, unpacked, null);
+  await restore(config, unpacked, { at: null });
   expect(site.photos.map((id) => hasPhoto(config.DATA_DIR, id))).toEqual([true, true]);
   expect((await download(code)).status).toBe(400);
 });

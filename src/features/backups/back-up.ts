@@ -65,7 +65,13 @@ export async function backUp(config: Config, place: string, now = Date.now()): P
       if ((isTorn || wrong.length > 0) && tries < TRIES) continue;
       if (wrong[0]) throw new BackupProblem(`${wrong[0]} in ${place} was damaged when it was read back.`);
       const name = await writeManifest(target.repository, manifest);
-      const pruned = await prune(target.repository, [name, ...names], config.BACKUPS_KEEP, target.present);
+      const pruned = await prune(
+        target.repository,
+        [name, ...names],
+        config.BACKUPS_KEEP,
+        now,
+        target.present,
+      );
       return summaryOf(manifest, target.written, pruned);
     }
   } finally {

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, truncateSync, writ
 import { basename, join, relative } from "node:path";
 import { databaseFile } from "#src/config.ts";
 import { jordanDay } from "#src/core/jordan-day.ts";
-import { DAY_MS } from "#src/core/time.ts";
+import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { migrate } from "#src/db/migrate.ts";
 import { migrations } from "#src/db/migrations.ts";
 import { openDeps } from "#src/open-deps.ts";
@@ -36,7 +36,7 @@ test("a restored folder has the same photos, key and rows, and the site opens wi
     const backup = await backUp(site.config, site.place);
     expect(backup).toMatchObject({ photos: 2, listings: 0, lost: 0, pruned: 0 });
     const config = site.configOf("restored");
-    await restore(config, site.place, null);
+    await restore(config, site.place, { at: null });
     const [before, after] = [site.config.DATA_DIR, config.DATA_DIR];
     expect(contentOf(join(after, "photos"))).toEqual(contentOf(join(before, "photos")));
     expect(readFileSync(join(after, "secret.key"))).toEqual(readFileSync(join(before, "secret.key")));
@@ -57,7 +57,7 @@ test("an encrypted backup reveals nothing, and cannot be restored without the pa
   expect(files.some((bytes) => bytes.includes(key))).toBe(false);
   for (const settings of [{}, { BACKUP_PASSPHRASE: "petra" }] as Record<string, string>[]) {
     const config = site.configOf("elsewhere", settings);
-    await expect(restore(config, site.place, null)).rejects.toThrow(
+    await expect(restore(config, site.place, { at: null })).rejects.toThrow(
       /manifests\/.* is encrypted, but BACKUP_PASSPHRASE is missing or another one\. Set it/,
     );
     expect(existsSync(config.DATA_DIR)).toBe(false);
@@ -87,13 +87,17 @@ test("one flipped byte in any file is refused with the file's name, and the fold
     for (const [i, path] of filesIn(site.place).entries()) {
       const whole = readFileSync(path);
       flipByte(path, [0, 0.5, 1][i % 3]);
-      await expect(restore(config, site.place, null)).rejects.toThrow(`${relative(site.place, path)} in`);
+      await expect(restore(config, site.place, { at: null })).rejects.toThrow(
+        `${relative(site.place, path)} in`,
+      );
       rmSync(path);
-      await expect(restore(config, site.place, null)).rejects.toThrow(/is missing in|no verified backup/);
+      await expect(restore(config, site.place, { at: null })).rejects.toThrow(
+        /is missing in|no verified backup/,
+      );
       expect(existsSync(config.DATA_DIR) ? filesIn(config.DATA_DIR) : []).toEqual([]);
       writeFileSync(path, whole);
     }
-    await restore(config, site.place, null);
+    await restore(config, site.place, { at: null });
   }
 });
 
@@ -105,7 +109,7 @@ test("a damaged file is found by the next backup that reads it, and written agai
   await backUp(site.config, site.place);
   for (const path of filesIn(join(site.place, "objects"))) writeFileSync(path, "cut");
   await backUp(site.config, site.place);
-  await restore(site.configOf("restored"), site.place, null);
+  await restore(site.configOf("restored"), site.place, { at: null });
 });
 
 test("every file is read again within a number of days, and a damaged one is written again", async () => {
@@ -116,9 +120,11 @@ test("every file is read again within a number of days, and a damaged one is wri
   flipByte(rotten);
   const daysUntilRead = (Number.parseInt(basename(rotten).slice(0, 4), 16) - jordanDay(now)) % 64;
   await backUp(site.config, site.place, now + (daysUntilRead + 63) * DAY_MS);
-  await expect(restore(site.configOf("restored"), site.place, null)).rejects.toThrow(basename(rotten));
+  await expect(restore(site.configOf("restored"), site.place, { at: null })).rejects.toThrow(
+    basename(rotten),
+  );
   await backUp(site.config, site.place, now + (daysUntilRead + 64) * DAY_MS);
-  await restore(site.configOf("restored"), site.place, null);
+  await restore(site.configOf("restored"), site.place, { at: null });
 });
 
 test("a folder that is not empty is refused and left unchanged", async () => {
@@ -127,45 +133,91 @@ test("a folder that is not empty is refused and left unchanged", async () => {
   const config = site.configOf("full");
   mkdirSync(config.DATA_DIR);
   writeFileSync(join(config.DATA_DIR, "note.txt"), "mine");
-  await expect(restore(config, site.place, null)).rejects.toThrow(
+  await expect(restore(config, site.place, { at: null })).rejects.toThrow(
     "is not empty (note.txt), so nothing was restored",
   );
   expect(contentOf(config.DATA_DIR)).toEqual({ "note.txt": Buffer.from("mine").toString("hex") });
   const inside = join(site.config.DATA_DIR, "backups");
-  await expect(restore(site.config, inside, null)).rejects.toThrow("Rename it, for example to");
+  await expect(restore(site.config, inside, { at: null })).rejects.toThrow("Rename it, for example to");
 });
 
 test("a half-restored folder is neither served nor restored into", async () => {
   const site = await newSite();
   await backUp(site.config, site.place);
   const config = site.configOf("half");
-  await restore(config, site.place, null);
+  await restore(config, site.place, { at: null });
   writeFileSync(join(config.DATA_DIR, "restore-unfinished"), "");
   await expect(openDeps(config, noAssets)).rejects.toThrow(
     "was interrupted. Delete everything in this folder",
   );
-  await expect(restore(config, site.place, null)).rejects.toThrow(
+  await expect(restore(config, site.place, { at: null })).rejects.toThrow(
     "was interrupted. Delete everything in this folder",
   );
 });
 
 test("a time selects its backup; an unknown time selects none", async () => {
   const site = await newSite({ BACKUPS_KEEP: "1d" });
-  const [first] = [await backUp(site.config, site.place)];
+  const [first] = [await backUp(site.config, site.place, Date.now() - 2 * DAY_MS)];
   const kept = join(site.folder, "kept");
   cpSync(site.place, kept, { recursive: true });
   await site.addPhoto(3);
   const second = await backUp(site.config, kept);
   expect(second.pruned).toBe(1);
   const config = site.configOf("restored");
-  await expect(restore(config, kept, first?.time ?? 0)).rejects.toThrow("There is no backup of that time");
-  await restore(config, site.place, first?.time ?? 0);
+  await expect(restore(config, kept, { at: first?.time ?? 0 })).rejects.toThrow(
+    "There is no backup of that time",
+  );
+  await restore(config, site.place, { at: first?.time ?? 0 });
   expect(site.photos.map((id) => hasPhoto(config.DATA_DIR, id))).toEqual([true, true]);
+});
+
+test("a backup that somebody else put there is not restored in place of an encrypted one", async () => {
+  const [site, stranger] = [await newSite({ BACKUP_PASSPHRASE: "wadi rum" }), await newSite()];
+  await backUp(site.config, site.place, Date.now() - HOUR_MS);
+  await stranger.addPhoto(7);
+  await backUp(stranger.config, stranger.place);
+  for (const place of [site.place, join(site.folder, "theirs alone")])
+    cpSync(stranger.place, place, { recursive: true });
+  const { backups } = await listBackups(site.config, site.place);
+  expect(backups.map(({ isEncrypted, photos }) => [isEncrypted, photos])).toEqual([
+    [false, 3],
+    [true, 2],
+  ]);
+  const config = site.configOf("restored");
+  await expect(restore(config, site.place, { at: null })).rejects.toThrow(
+    /several sites .*: [0-9a-f]{32}, [0-9a-f]{32}\. Say which one with --site\./,
+  );
+  const [theirs, own] = backups.map(({ site }) => site);
+  for (const wrong of [
+    { at: null, site: theirs },
+    { at: null, site: "0123" },
+  ])
+    await expect(restore(config, site.place, wrong)).rejects.toThrow(
+      /is encrypted|no backup of the site 0123/,
+    );
+  await restore(config, site.place, { at: null, site: own?.slice(0, 20) });
+  expect(site.photos.map((id) => hasPhoto(config.DATA_DIR, id))).toEqual([true, true]);
+});
+
+test("with a passphrase, an unencrypted backup of the same site is not restored", async () => {
+  const site = await newSite();
+  await backUp(site.config, site.place, Date.now() - HOUR_MS);
+  const encrypted = site.configOf("site", { BACKUP_PASSPHRASE: "wadi rum" });
+  await expect(
+    restore(site.configOf("a", { BACKUP_PASSPHRASE: "wadi rum" }), site.place, { at: null }),
+  ).rejects.toThrow(/No backup in .* is encrypted/);
+  await backUp(encrypted, site.place, Date.now() - HOUR_MS / 2);
+  await site.addPhoto(3);
+  await backUp(site.config, site.place);
+  const { photos } = await restore(site.configOf("b", { BACKUP_PASSPHRASE: "wadi rum" }), site.place, {
+    at: null,
+  });
+  expect(photos.files).toBe(12);
 });
 
 test("after old backups are removed, only files of the remaining ones are left", async () => {
   const site = await newSite({ BACKUPS_KEEP: "1d" });
-  await backUp(site.config, site.place);
+  await backUp(site.config, site.place, Date.now() - 2 * DAY_MS);
   await site.withDeps(async ({ db }) => {
     db.sqlite.writer.run("DELETE FROM photos WHERE id = ?", [site.photos[0] ?? ""]);
   });
@@ -198,7 +250,7 @@ test("a photo whose files are missing on the site is counted, and the rest is ba
   rmSync(photoPath(join(site.config.DATA_DIR, "photos"), `${lost}-640.webp`));
   expect(await backUp(site.config, site.place)).toMatchObject({ lost: 1, photos: 2 });
   const config = site.configOf("restored");
-  await restore(config, site.place, null);
+  await restore(config, site.place, { at: null });
   expect(hasPhoto(config.DATA_DIR, other)).toBe(true);
 });
 
@@ -246,7 +298,7 @@ test("a backup of an earlier release can be restored, and its database is migrat
   const place = join(config.DATA_DIR, "../of-older-release");
   await backUp(config, place);
   const restored = { ...config, DATA_DIR: join(config.DATA_DIR, "../restored") };
-  await restore(restored, place, null);
+  await restore(restored, place, { at: null });
   const { applied, deps, close } = await openDeps(restored, noAssets);
   expect(applied).toEqual([last]);
   expect(deps.db.sqlite.reader.query("SELECT name FROM users").values()).toEqual([["Rania"]]);

@@ -14,12 +14,14 @@ export async function prune(
   repository: Repository,
   names: BackupName[],
   retention: string,
+  now: number,
   present: Map<string, number>,
 ): Promise<number> {
   const { store } = repository;
   const times = keptOf(
     names.map(({ time }) => time),
     retention,
+    now,
   );
   const kept = names.filter(({ time }) => times.has(time));
   const gone = names.filter(({ time }) => !times.has(time));

@@ -55,7 +55,7 @@ export interface Repository {
 }
 
 const PART_BYTES = 2 ** 22;
-const UNENCRYPTED = "plain";
+export const UNENCRYPTED = "plain";
 const MANIFESTS = "manifests";
 const NAME =
   /^manifests\/(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z)\.([0-9a-f]{32})\.(plain|[0-9a-f]{8})\.([0-9a-f]{32})$/;

@@ -10,6 +10,7 @@ import { type PhotoStore } from "#src/runtime/photo-files.ts";
 import { photoPath } from "#src/runtime/photo-reader.ts";
 import { openPhotoBucket } from "#src/features/photos/photo-store.ts";
 import { requiredFilesOf } from "./copy-photos.ts";
+import { encryptionWith } from "./encryption.ts";
 import {
   type BackupName,
   listNames,
@@ -20,6 +21,7 @@ import {
   readPhotoList,
   type Repository,
   repositoryOf,
+  UNENCRYPTED,
 } from "./repository.ts";
 import { BackupProblem, type BackupStore, openStore } from "./store.ts";
 
@@ -29,6 +31,8 @@ const NOTHING = ["lost+found"];
 
 interface ListedBackup {
   time: number;
+  site: string;
+  isEncrypted: boolean;
   bytes: number;
   listings: number;
   photos: number;
@@ -44,9 +48,18 @@ export async function listBackups(
   const problems: string[] = [];
   for (const name of await namesAt(store))
     try {
+      const { site, keyId } = name;
       const { time, database, photos } = await readManifest(await openedOf(store, name, config), name);
       const { listings = 0, photos: count = 0 } = database.rows;
-      backups.push({ time, bytes: database.bytes + photos.bytes, listings, photos: count });
+      const isEncrypted = keyId !== UNENCRYPTED;
+      backups.push({
+        time,
+        site,
+        isEncrypted,
+        bytes: database.bytes + photos.bytes,
+        listings,
+        photos: count,
+      });
     } catch (error) {
       if (!(error instanceof BackupProblem)) throw error;
       problems.push(error.message);
@@ -60,11 +73,45 @@ async function namesAt(store: BackupStore): Promise<BackupName[]> {
   return names;
 }
 
-/** Fills the empty folder DATA_DIR from the newest backup, or from the one made `at` a time; returns its manifest. */
-export async function restore(config: Config, place: string, at: number | null): Promise<Manifest> {
+/**
+ * The backups that can be restored. Whoever can write to the place could add one, so with a passphrase only those count that
+ * are encrypted with it.
+ */
+async function usableAt(store: BackupStore, { BACKUP_PASSPHRASE }: Config, site: string | undefined) {
+  const all = await namesAt(store);
+  const sites = [...new Set(all.map((name) => name.site))];
+  const [asked, ...others] = site === undefined ? sites : sites.filter((id) => id.startsWith(site));
+  const choices = `To see them: markaba restore ${store.place} --list`;
+  if (asked === undefined)
+    throw new BackupProblem(`There is no backup of the site ${site} in ${store.place}. ${choices}`);
+  if (others.length > 0)
+    throw new BackupProblem(
+      `There are backups of several sites in ${store.place}: ${[asked, ...others].join(", ")}. Say which one with --site. ${choices}`,
+    );
+  const names = all.filter((name) => name.site === asked);
+  if (BACKUP_PASSPHRASE === undefined) return names;
+  const encrypted = names.filter(({ keyId }) => keyId !== UNENCRYPTED);
+  if (encrypted.length === 0)
+    throw new BackupProblem(
+      `No backup in ${store.place} is encrypted, so with BACKUP_PASSPHRASE none can be trusted. To restore one all the same, remove that setting.`,
+    );
+  const { keyId } = await encryptionWith(BACKUP_PASSPHRASE, asked);
+  const own = encrypted.filter((name) => name.keyId === keyId);
+  return own.length > 0 ? own : encrypted;
+}
+
+interface Choice {
+  /** The time of the backup in epoch milliseconds; null for the newest. */
+  at: number | null;
+  /** The site's id or its beginning, where backups of several sites are at one place. */
+  site?: string | undefined;
+}
+
+/** Fills the empty folder DATA_DIR from a backup; returns its manifest. */
+export async function restore(config: Config, place: string, choice: Choice): Promise<Manifest> {
   const dir = resolve(config.DATA_DIR);
   assertEmpty(dir, place);
-  const { repository, manifest, photos } = await openBackup(config, place, at);
+  const { repository, manifest, photos } = await openBackup(config, place, choice);
   const made = mkdirSync(dir, { recursive: true, mode: 0o700 });
   if (made) for (let path = dir; path.length >= made.length; path = dirname(path)) syncFile(dirname(path));
   await assertRoom(dir, manifest.database.bytes + (config.PHOTOS_URL ? 0 : manifest.photos.bytes));
@@ -106,10 +153,10 @@ function assertEmpty(dir: string, place: string): void {
     );
 }
 
-/** The newest backup, or the one made `at` a time, with the list of its photos. */
-export async function openBackup(config: Config, place: string, at: number | null) {
+/** A backup with the list of its photos. */
+export async function openBackup(config: Config, place: string, { at, site }: Choice) {
   const store = openStore(place, config);
-  const names = await namesAt(store);
+  const names = await usableAt(store, config, site);
   const name = at === null ? names[0] : names.find(({ time }) => time === at);
   if (!name)
     throw new BackupProblem(

@@ -11,7 +11,7 @@ const daily = (days: number, last: string) =>
   Array.from({ length: days }, (_, i) => at(`${last}T03:00`) - i * DAY_MS);
 
 test("keeps the newest of each of the last seven days, four weeks and six months that have a backup", () => {
-  expect(datesOf(keptOf(daily(400, "2026-11-18"), "7d4w6m"))).toEqual([
+  expect(datesOf(keptOf(daily(400, "2026-11-18"), "7d4w6m", at("2026-11-18T03:00")))).toEqual([
     ...["2026-11-18", "2026-11-17", "2026-11-16", "2026-11-15", "2026-11-14", "2026-11-13", "2026-11-12"],
     // The ends of earlier weeks and months.
     ...["2026-11-08", "2026-11-01", "2026-10-31", "2026-09-30", "2026-08-31", "2026-07-31", "2026-06-30"],
@@ -20,15 +20,23 @@ test("keeps the newest of each of the last seven days, four weeks and six months
 
 test("the newest of a day is kept; days without a backup do not count", () => {
   const noon = at("2026-11-18T12:00");
-  expect(keptOf([noon, noon - HOUR_MS, noon + HOUR_MS], "7d")).toEqual(new Set([noon + HOUR_MS]));
+  const later = noon + 2 * DAY_MS;
+  expect(keptOf([noon, noon - HOUR_MS, noon + HOUR_MS], "7d", later)).toEqual(new Set([noon + HOUR_MS]));
   const rare = [noon, noon - 20 * DAY_MS, noon - 40 * DAY_MS];
-  expect(keptOf(rare, "2d")).toEqual(new Set(rare.slice(0, 2)));
+  expect(keptOf(rare, "2d", later)).toEqual(new Set(rare.slice(0, 2)));
+});
+
+test("nothing younger than 24 hours is removed, however many there are", () => {
+  const now = at("2026-11-18T12:00");
+  const many = Array.from({ length: 30 }, (_, i) => now - i * HOUR_MS);
+  const kept = keptOf(many, "1d", now);
+  expect([...kept].toSorted((a, b) => b - a)).toEqual(many.slice(0, 24));
 });
 
 test("days begin at midnight in Jordan", () => {
   const times = [at("2026-11-17T23:59"), at("2026-11-18T00:01")];
-  expect(keptOf(times, "2d").size).toBe(2);
-  expect(keptOf([...times, at("2026-11-18T00:02")], "7d").size).toBe(2);
+  expect(keptOf(times, "2d", at("2026-11-19T12:00")).size).toBe(2);
+  expect(keptOf([...times, at("2026-11-18T00:02")], "7d", at("2026-11-19T12:00")).size).toBe(2);
 });
 
 test("the slot is the last scheduled time that has passed", () => {

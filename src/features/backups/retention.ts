@@ -10,8 +10,8 @@ function countsIn(retention: string): Record<"d" | "w" | "m", number> {
 const weekOf = (time: number) => Math.floor((jordanDay(time) + 3) / 7);
 const monthOf = (time: number) => jordanDate(time).slice(0, 7);
 
-/** The backups to keep, by their times. */
-export function keptOf(times: number[], retention: string): Set<number> {
+/** The backups to keep, by their times. Those of the last 24 hours all stay, so that one made before an update is there after it. */
+export function keptOf(times: number[], retention: string, now: number): Set<number> {
   const { d, w, m } = countsIn(retention);
   const newestFirst = times.toSorted((a, b) => b - a);
   const newestOf = (unitOf: (time: number) => number | string, count: number) => {
@@ -19,7 +19,8 @@ export function keptOf(times: number[], retention: string): Set<number> {
     for (const time of newestFirst) if (!newest.has(unitOf(time))) newest.set(unitOf(time), time);
     return [...newest.values()].slice(0, count);
   };
-  return new Set([...newestOf(jordanDay, d), ...newestOf(weekOf, w), ...newestOf(monthOf, m)]);
+  const young = times.filter((time) => time > now - DAY_MS);
+  return new Set([...young, ...newestOf(jordanDay, d), ...newestOf(weekOf, w), ...newestOf(monthOf, m)]);
 }
 
 /** The maximum number of days that a backup is kept, if one is made every day. */
@@ -40,7 +41,7 @@ export function lastExpiry(times: number[], now: number, retention: string, time
   const first = lastSlot(now, timeOfDay) + DAY_MS;
   let all = times;
   for (let at = first; ; at += DAY_MS) {
-    const kept = keptOf([...all, at], retention);
+    const kept = keptOf([...all, at], retention, at);
     if (!times.some((time) => kept.has(time))) return at;
     all = [...kept];
   }

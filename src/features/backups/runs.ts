@@ -37,7 +37,7 @@ export function listRuns(dataDir: string): BackupRun[] {
 export function addRun(config: Pick<Config, "DATA_DIR" | "BACKUPS_KEEP">, run: BackupRun): void {
   const runs = [run, ...listRuns(config.DATA_DIR)];
   const failures = new Set(runs.filter(({ backup }) => !backup).slice(0, FAILURES_KEPT));
-  const times = keptOf(timesAt(runs, run.place), config.BACKUPS_KEEP);
+  const times = keptOf(timesAt(runs, run.place), config.BACKUPS_KEEP, run.startedAt);
   const isListed = (other: BackupRun) => {
     if (!other.backup) return failures.has(other);
     // After the clock was set back, a backup may delete itself; its run still counts.

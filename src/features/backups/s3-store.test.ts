@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from "bun:test";
 import { readConfig } from "#src/config.ts";
+import { DAY_MS } from "#src/core/time.ts";
 import { backupSite, filesIn, hasPhoto } from "#src/testing/backup-site.ts";
 import { startS3 } from "#src/testing/s3-server.ts";
 import { backUp } from "./back-up.ts";
@@ -15,14 +16,14 @@ afterAll(() => site.dispose());
 test("backups in a bucket are made, listed in pages, restored, and removed", async () => {
   const s3 = startS3();
   const config = { ...site.config, ...s3.keys, BACKUPS_KEEP: "1d" };
-  await backUp(config, s3.place());
+  await backUp(config, s3.place(), Date.now() - 2 * DAY_MS);
   expect([...s3.objects.keys()].every((key) => key.startsWith("site/"))).toBe(true);
   await site.addPhoto(3);
   expect(await backUp(config, s3.place())).toMatchObject({ pruned: 1, photos: 3 });
   const { backups } = await listBackups(config, s3.place());
   expect(backups).toMatchObject([{ photos: 3 }]);
   const restored = { ...site.configOf("restored"), ...s3.keys };
-  await restore(restored, s3.place(), null);
+  await restore(restored, s3.place(), { at: null });
   expect(site.photos.map((id) => hasPhoto(restored.DATA_DIR, id))).toEqual([true, true]);
   s3.stop();
 });
@@ -34,7 +35,7 @@ test("photos in a bucket are backed up and restored", async () => {
   const kept = new Map(photos.objects);
   expect(kept.size).toBe(12);
   photos.objects.clear();
-  await restore(moved.configOf("restored"), moved.place, null);
+  await restore(moved.configOf("restored"), moved.place, { at: null });
   expect(photos.objects).toEqual(kept);
   expect(filesIn(moved.configOf("restored").DATA_DIR).some((path) => path.endsWith(".webp"))).toBe(false);
   moved.dispose();
@@ -45,16 +46,16 @@ test("a restore needs room on the disk for photos, but not for those in a bucket
   const photos = startS3();
   const large = await backupSite();
   await backUp(large.config, large.place);
-  const { repository, manifest } = await openBackup(large.config, large.place, null);
+  const { repository, manifest } = await openBackup(large.config, large.place, { at: null });
   const sized = { ...manifest.photos, bytes: 1e15 };
   await writeManifest(repository, { ...manifest, time: manifest.time + 1, photos: sized });
-  await expect(restore(large.configOf("local"), large.place, null)).rejects.toThrow(
+  await expect(restore(large.configOf("local"), large.place, { at: null })).rejects.toThrow(
     /needs 1000000\d{3} MB, but the disk of .* has only/,
   );
   await restore(
     large.configOf("moved", { PHOTOS_URL: photos.place("photos"), ...photos.keys }),
     large.place,
-    null,
+    { at: null },
   );
   expect(photos.objects.size).toBe(12);
   large.dispose();
@@ -68,7 +69,7 @@ test("a flipped byte in a bucket is refused with the object's name", async () =>
   const [name = "", bytes = new Uint8Array()] =
     [...s3.objects].find(([key]) => key.includes("objects")) ?? [];
   s3.objects.set(name, bytes.with(0, (bytes[0] ?? 0) ^ 1) as Uint8Array);
-  const refusal = restore({ ...site.configOf("flipped"), ...s3.keys }, s3.place(), null);
+  const refusal = restore({ ...site.configOf("flipped"), ...s3.keys }, s3.place(), { at: null });
   await expect(refusal).rejects.toThrow(`${name.slice("site/".length)} in`);
   s3.stop();
 });

@@ -13,8 +13,9 @@ import { BackupProblem, problemIn } from "./store.ts";
 
 export const BACKUP_USAGE = `markaba backup [PLACE]                    makes a verified backup in a folder or bucket, by default in all of BACKUPS_TO
 markaba restore PLACE                     fills the empty folder DATA_DIR with the newest backup
-markaba restore PLACE --list              shows the verified backups: time, size, listings, photos
+markaba restore PLACE --list              shows the verified backups: time, size, listings, photos, site, encryption
 markaba restore PLACE --at TIME           restores the backup from that time
+markaba restore PLACE --site ID           restores a backup of that site, if there are several at the place
 markaba restore PLACE --check             tries a restore in a temporary folder, and says how long it takes`;
 
 interface RestoreOptions {
@@ -22,6 +23,7 @@ interface RestoreOptions {
   check: boolean;
   /** The time of the backup in epoch milliseconds; null for the newest. */
   at: number | null;
+  site: string | undefined;
 }
 
 /** Backs up to every place, even after a failure; throws at the end if any failed. */
@@ -71,26 +73,29 @@ export async function runRestoreCommand(
 ): Promise<void> {
   process.umask(0o077);
   if (options.list) return showBackups(config, place);
-  if (options.check) return checkBackup(config, place, options.at);
-  const { time, secretKey } = await restore(config, place, options.at);
+  if (options.check) return checkBackup(config, place, options);
+  const { time, secretKey } = await restore(config, place, options);
   console.log(`The backup of ${isoOf(time)} is in ${config.DATA_DIR}. Start the server: markaba serve`);
   if (!secretKey) console.log("It needs the same SECRET_KEY as before.");
 }
 
 async function showBackups(config: Config, place: string): Promise<void> {
   const { backups, problems } = await listBackups(config, place);
-  for (const backup of backups) console.log(lineOf(backup));
+  for (const backup of backups)
+    console.log(
+      `${lineOf(backup)}  site ${backup.site}  ${backup.isEncrypted ? "encrypted" : "not encrypted"}`,
+    );
   if (problems.length > 0) throw new BackupProblem(problems.join("\n"));
 }
 
-async function checkBackup(config: Config, place: string, at: number | null): Promise<void> {
+async function checkBackup(config: Config, place: string, options: RestoreOptions): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "markaba-restore-"));
   try {
     const startedAt = Date.now();
     const { time }: Manifest = await restore(
       { ...config, DATA_DIR: folder, PHOTOS_URL: undefined },
       place,
-      at,
+      options,
     );
     console.log(`The backup of ${isoOf(time)} is good. Restoring it takes ${secondsSince(startedAt)} s.`);
   } finally {

@@ -46,7 +46,7 @@ async function lookAt(config: Config, place: string, database: Inspected, now: n
         `Make one now, or see why it fails: markaba backup ${place}. The running server makes one a day.`,
       );
     if (newest) {
-      const { photos } = await openBackup(config, place, newest);
+      const { photos } = await openBackup(config, place, { at: newest, site: names[0]?.site });
       findings.push(...(await findChangedPhotos(config, photos)));
     }
   } catch (error) {

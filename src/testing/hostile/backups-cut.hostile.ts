@@ -68,7 +68,7 @@ async function findLosses(at: string, before: number): Promise<string[]> {
     if ((backups[0]?.photos ?? 0) < (acknowledged.at(-1)?.photos.length ?? 0))
       losses.push("a good backup is lost");
     for (const { time, photos } of backups) {
-      await restore(config, at, time);
+      await restore(config, at, { at: time });
       const ids = made.find((backup) => backup.photos.length === photos)?.photos ?? [];
       losses.push(...ids.filter((id) => !hasPhoto(config.DATA_DIR, id)).map((id) => `${id} is missing`));
       rmSync(config.DATA_DIR, { recursive: true });
