@@ -1,18 +1,22 @@
-FROM debian:bookworm-slim AS build
+FROM debian:12.12-slim AS build
 RUN apt-get update && apt-get install -y --no-install-recommends ca-certificates nodejs npm && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
 COPY package.json bun.lock ./
+COPY patches ./patches
 RUN npx -y bun@1.4.5 install --frozen-lockfile
 COPY . .
 RUN npx -y bun@1.4.5 run build
 
-FROM debian:bookworm-slim
-RUN useradd --system --uid 10001 --home-dir /data markaba && mkdir /data && chown markaba /data
+FROM debian:12.12-slim
+RUN groupadd --system --gid 10001 markaba \
+ && useradd --system --uid 10001 --gid markaba --home-dir /data --shell /usr/sbin/nologin markaba \
+ && install -d -o markaba -g markaba -m 700 /data /backups
 COPY --from=build /src/dist/markaba /usr/local/bin/markaba
 USER markaba
-ENV NODE_ENV=production DATA_DIR=/data PORT=3000
-VOLUME /data
+# The site is in a folder of the volume, because a restore needs to rename it.
+ENV NODE_ENV=production DATA_DIR=/data/site BACKUPS_TO=/backups PORT=3000
+VOLUME /data /backups
 EXPOSE 3000
-HEALTHCHECK --interval=30s --timeout=5s --start-period=10s CMD ["markaba", "health"]
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s CMD ["markaba", "health"]
 ENTRYPOINT ["markaba"]
 CMD ["serve"]

@@ -1,4 +1,5 @@
 import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { forgetSecrets, openSecret } from "./auth/secret.ts";
 import { Catalogs } from "./catalog/catalog.ts";
@@ -62,11 +63,27 @@ function explained(dir: string, error: unknown): unknown {
     return new Error(`The disk of the folder ${dir} is full. Free up space on it and start again.`, {
       cause: error,
     });
-  if (!(error instanceof Error && "code" in error && CANNOT_BE_USED.test(String(error.code)))) return error;
+  if (!(error instanceof Error && "code" in error)) return error;
+  const code = String(error.code);
+  if (code.startsWith("SQLITE_IOERR") && !isWritable(tmpdir()))
+    return new Error(
+      `The database cannot be opened (${error.message}), because the folder for temporary files, ${tmpdir()}, cannot be written to. Make it writable, in a container with --tmpfs=/tmp, or set TMPDIR to a folder that is.`,
+      { cause: error },
+    );
+  if (!CANNOT_BE_USED.test(code)) return error;
   return new Error(
     `A file in ${dir} cannot be used (${error.message}). The server's user must own them all. To fix this, run: chown -R markaba ${dir}`,
     { cause: error },
   );
+}
+
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function open(config: Config, assets: Assets, options: OpenOptions): Promise<Opened> {

@@ -10,8 +10,8 @@ const ANSWERS_WITHIN_MS = 8000;
 export async function findAddressProblems(config: Config): Promise<Finding[]> {
   const { PUBLIC_ORIGIN } = config;
   const findings: Finding[] = [];
-  const found = (problem: string, fix: string) =>
-    findings.push({ level: "warning", check: "address", problem, fix });
+  const found = (problem: string, fix: string, level: Finding["level"] = "warning") =>
+    findings.push({ level, check: "address", problem, fix });
   if (!PUBLIC_ORIGIN) {
     const fix = "Set PUBLIC_ORIGIN to the site's address, such as https://cars.example.com.";
     found("PUBLIC_ORIGIN is not set: links in emails lead to this machine, and there is no sitemap.", fix);
@@ -28,7 +28,7 @@ export async function findAddressProblems(config: Config): Promise<Finding[]> {
     const fix = /certificate/.test(seen)
       ? "Have the proxy get a certificate for this domain. For your own certificate authority, set NODE_EXTRA_CA_CERTS to its file."
       : "Is the server running, is the proxy, does the domain point to this machine, and are ports 80 and 443 open?";
-    found(`${PUBLIC_ORIGIN} does not answer from this machine (${seen}).`, fix);
+    found(`${PUBLIC_ORIGIN} does not answer from this machine (${seen}).`, fix, "error");
     return findings;
   }
   if (seen.host !== url.host)

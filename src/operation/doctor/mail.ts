@@ -6,8 +6,8 @@ import { askMailServer } from "./mail-server.ts";
 
 export async function findMailProblems(config: Config): Promise<Finding[]> {
   const findings: Finding[] = [];
-  const found = (problem: string, fix: string) =>
-    findings.push({ level: "warning", check: "mail", problem, fix });
+  const found = (problem: string, fix: string, level: Finding["level"] = "warning") =>
+    findings.push({ level, check: "mail", problem, fix });
   if (!config.SMTP_URL) {
     found(
       "No mail server is set, so emails wait.",
@@ -28,11 +28,13 @@ export async function findMailProblems(config: Config): Promise<Finding[]> {
       found(
         `The mail server ${host} refuses the login or the sender ${sender}: ${refusal}`,
         "Correct the login in SMTP_URL, and set MAIL_FROM to an address that it may send from.",
+        "error",
       );
   } catch (error) {
     found(
       `The mail server ${host} cannot be used: ${reasonOf(error)}.`,
       "Check SMTP_URL and the firewall. Until then emails wait, for nearly three days.",
+      "error",
     );
   }
   return findings;

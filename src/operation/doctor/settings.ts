@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { networkInterfaces, type NetworkInterfaceInfo } from "node:os";
 import { type Config, settingsIn } from "#src/config.ts";
 import { SECRETS } from "#src/config-secrets.ts";
 import type { Finding } from "./finding.ts";
@@ -23,6 +25,26 @@ export function findWrongSettings({
   ];
 }
 
+/** In a container the proxy's requests come from the gateway, whose network is the container's own. */
+export function proxyFix(isContainer = inContainer(), interfaces = networkInterfaces()): string {
+  const own = Object.values(interfaces)
+    .flat()
+    .find((one) => one?.family === "IPv4" && !one.internal);
+  if (!isContainer || !own)
+    return "Set TRUSTED_PROXIES to the proxy's address; 127.0.0.1 if it runs on this machine.";
+  return `Set TRUSTED_PROXIES to the proxy's address; ${networkOf(own)} if it reaches this container through a port of its machine.`;
+}
+
+const inContainer = (): boolean => ["/.dockerenv", "/run/.containerenv"].some((path) => existsSync(path));
+
+/** The network of an IPv4 address, such as `172.18.0.0/16`. */
+function networkOf({ address, netmask }: NetworkInterfaceInfo): string {
+  const masks = netmask.split(".").map(Number);
+  const parts = address.split(".").map((part, i) => Number(part) & (masks[i] ?? 0));
+  const ones = masks.flatMap((mask) => [...mask.toString(2)]).filter((bit) => bit === "1").length;
+  return `${parts.join(".")}/${ones}`;
+}
+
 export function findContradictions(config: Config, given = settingsIn()): Finding[] {
   const findings = SECRETS.filter((name) => given[name] && given[`${name}_FILE`]).map((name): Finding => {
     const problem = `${name} and ${name}_FILE are both set; the file is not read.`;
@@ -45,7 +67,7 @@ export function findContradictions(config: Config, given = settingsIn()): Findin
       check,
       problem:
         "The site is behind a proxy, but no proxy is trusted: all visitors seem to have the same address and share its limits.",
-      fix: "Set TRUSTED_PROXIES to the proxy's address; 127.0.0.1 if it runs on this machine.",
+      fix: proxyFix(),
     });
   if (config.MAIL_FROM && !config.SMTP_URL)
     findings.push({

@@ -5,24 +5,29 @@ import { LOCALHOST_TLS } from "#src/testing/localhost-tls.ts";
 import { startSmtpSink } from "#src/testing/smtp-sink.ts";
 import { findAddressProblems } from "./address.ts";
 import { findMailProblems } from "./mail.ts";
+import { proxyFix } from "./settings.ts";
 
 const sink = await startSmtpSink();
 afterAll(() => sink.die());
 
 const mailProblems = async (SMTP_URL: string) =>
   (await findMailProblems(readConfig({ SMTP_URL, MAIL_FROM: "a@example.com" }))).map(
-    ({ problem }) => problem,
+    ({ level, problem }) => `${level} ${problem}`,
   );
 
 test("a mail server without STARTTLS, with a refusal or without a reply is reported, and gets no email", async () => {
-  expect(await mailProblems(sink.url)).toEqual([expect.stringContaining("offers no STARTTLS")]);
+  expect(await mailProblems(sink.url)).toEqual([expect.stringMatching(/^warning .*offers no STARTTLS/)]);
   sink.manners = "leaving";
   expect(await mailProblems(sink.url)).toContainEqual(
-    expect.stringMatching(/refuses the login or the sender a@example\.com: 421/),
+    expect.stringMatching(/^error .*refuses the login or the sender a@example\.com: 421/),
   );
   sink.manners = "closing";
-  expect(await mailProblems(sink.url)).toEqual([expect.stringMatching(/cannot be used: it answers "421/)]);
-  expect(await mailProblems("smtp://127.0.0.1:1")).toEqual([expect.stringContaining("cannot be used")]);
+  expect(await mailProblems(sink.url)).toEqual([
+    expect.stringMatching(/^error .*cannot be used: it answers "421/),
+  ]);
+  expect(await mailProblems("smtp://127.0.0.1:1")).toEqual([
+    expect.stringMatching(/^error .*cannot be used/),
+  ]);
   expect(sink.mails).toEqual([]);
 });
 
@@ -69,6 +74,14 @@ test("an http address, a proxy that does not pass the host on and an untrusted o
 
 test("an unreachable public address is reported", async () => {
   expect(await proxied({}).problems("https://localhost:1")).toEqual([
-    expect.stringMatching(/^warning https:\/\/localhost:1 does not answer/),
+    expect.stringMatching(/^error https:\/\/localhost:1 does not answer/),
   ]);
+});
+
+test("in a container, the network of the gateway is proposed as the trusted proxy", () => {
+  const own = { address: "192.168.48.3", netmask: "255.255.240.0", family: "IPv4" as const, internal: false };
+  const eth0 = [{ ...own, mac: "", cidr: null }];
+  const lo = [{ ...own, address: "127.0.0.1", mac: "", cidr: null, internal: true }];
+  expect(proxyFix(true, { lo, eth0 })).toContain("; 192.168.48.0/20 if");
+  expect(proxyFix(false, { lo, eth0 })).toContain("; 127.0.0.1 if");
 });

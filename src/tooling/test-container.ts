@@ -1,0 +1,127 @@
+import { typedCar } from "#src/testing/typed-car.ts";
+import { ROOT } from "./root.ts";
+
+// Builds and runs the image of the Dockerfile as compose.yaml does: a car outlives a stop, a backup is restored.
+const NAME = "markaba-test";
+const HARDENED = ["--read-only", "--cap-drop=ALL", "--security-opt=no-new-privileges"];
+const VOLUMES = [`--volume=${NAME}-data:/data`, `--volume=${NAME}-backups:/backups`];
+const READY_WITHIN_MS = 120_000;
+
+const tool = Bun.which("podman") ?? Bun.which("docker");
+if (!tool) skip("there is neither podman nor Docker");
+const base = /^FROM (\S+)/m.exec(await Bun.file(`${ROOT}/Dockerfile`).text())?.[1] ?? "";
+if (run(["image", "inspect", base], { mayFail: true }).code !== 0)
+  skip(
+    `there is no image ${base}; one is made with: debootstrap --variant=minbase bookworm base && tar -C base -c . | podman import - docker.io/library/${base}`,
+  );
+
+const begun = performance.now();
+try {
+  removeAll();
+  const never = tool.endsWith("podman") ? ["--pull-never", "--format=docker"] : ["--pull=false"];
+  run(["build", ...never, "--network=host", `--tag=${NAME}`, "."]);
+  say("built");
+
+  const refusal = inside(["--read-only-tmpfs=false"], ["serve"], { mayFail: true });
+  if (tool.endsWith("podman")) expect(/\/tmp/.test(refusal.text), `the folder is named: ${refusal.text}`);
+
+  const site = await start();
+  say("ready");
+  const cookie = await site.signUp();
+  const first = await site.postCar(cookie);
+  run(["exec", NAME, "markaba", "backup"]);
+  const second = await site.postCar(cookie);
+  run(["stop", "--time=15", NAME]);
+  const state = run(["inspect", "--format={{.State.ExitCode}}", NAME]).text.trim();
+  expect(state === "0", `it stops by itself, not ${state}`);
+  expect(run(["logs", NAME]).text.includes("stopping"), "SIGTERM is logged");
+  say("stopped");
+
+  const again = await start();
+  for (const id of [first, second]) expect((await again.statusOf(id)) === 200, `${id} outlives a restart`);
+  run(["exec", NAME, "markaba", "health"]);
+  run(["stop", "--time=15", NAME]);
+
+  inside(["--entrypoint=mv"], ["/data/site", "/data/site.old"]);
+  inside([], ["restore", "/backups"]);
+  const restored = await start();
+  expect((await restored.statusOf(first)) === 200, "the car of the backup is there");
+  expect((await restored.statusOf(second)) === 404, "a later car is not");
+  say("restored");
+} finally {
+  removeAll();
+}
+console.log("\n1 passed, 0 failed");
+
+function skip(reason: string): never {
+  console.log(`Skipped: ${reason}.`);
+  process.exit(0);
+}
+
+function say(what: string): void {
+  console.log(`${what} after ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+}
+
+function expect(isSo: boolean, what: string): void {
+  if (!isSo) throw new Error(`Not so: ${what}`);
+}
+
+function run(args: string[], { mayFail = false } = {}): { code: number; text: string } {
+  const { exitCode, stdout, stderr } = Bun.spawnSync([tool ?? "", ...args], { cwd: ROOT });
+  const text = `${stdout}${stderr}`;
+  if (exitCode !== 0 && !mayFail) throw new Error(`${args.join(" ")}: ${exitCode}\n${text.slice(-3000)}`);
+  return { code: exitCode, text };
+}
+
+/** Runs one command in a new container with the volumes. */
+function inside(options: string[], command: string[], how?: { mayFail: boolean }) {
+  const tmp = options.includes("--read-only-tmpfs=false") ? [] : ["--tmpfs=/tmp"];
+  return run(["run", "--rm", ...HARDENED, ...tmp, ...VOLUMES, ...options, NAME, ...command], how);
+}
+
+function removeAll(): void {
+  run(["rm", "--force", "--volumes", NAME], { mayFail: true });
+  for (const volume of ["data", "backups"])
+    run(["volume", "rm", "--force", `${NAME}-${volume}`], { mayFail: true });
+}
+
+async function start() {
+  run(["rm", "--force", NAME], { mayFail: true });
+  run([
+    ...["run", "--detach", `--name=${NAME}`, ...HARDENED, "--tmpfs=/tmp", ...VOLUMES],
+    ...["--publish=127.0.0.1::3000", "--env=HOST=0.0.0.0", NAME],
+  ]);
+  const origin = `http://${run(["port", NAME, "3000/tcp"]).text.trim().split("\n")[0]}`;
+  const from = { "Sec-Fetch-Site": "same-origin", "Content-Type": "application/json" };
+  const until = performance.now() + READY_WITHIN_MS;
+  while (!(await fetch(`${origin}/readyz`).catch(() => null))?.ok) {
+    if (performance.now() > until) throw new Error(`Not ready: ${run(["logs", NAME]).text}`);
+    await Bun.sleep(100);
+  }
+  return {
+    statusOf: async (id: string) => (await fetch(`${origin}/api/cars/${id}`)).status,
+    async signUp() {
+      const person = { name: "Rania", email: "rania@example.com", password: "wadi rum at dusk" };
+      const answer = await fetch(`${origin}/api/auth/register`, {
+        method: "POST",
+        headers: from,
+        body: JSON.stringify(person),
+      });
+      expect(answer.status === 201, `registered: ${await answer.text()}`);
+      return answer.headers
+        .getSetCookie()
+        .map((cookie) => cookie.split(";")[0])
+        .join("; ");
+    },
+    async postCar(Cookie: string): Promise<string> {
+      const answer = await fetch(`${origin}/api/cars`, {
+        method: "POST",
+        headers: { ...from, Cookie },
+        body: JSON.stringify(typedCar),
+      });
+      const car = (await answer.json()) as { id: string };
+      expect(answer.status === 201, `posted: ${JSON.stringify(car)}`);
+      return car.id;
+    },
+  };
+}
