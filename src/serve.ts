@@ -13,11 +13,11 @@ import { mailJobs } from "./features/mail/jobs.ts";
 import { priceDropJobs } from "./features/favorites/jobs.ts";
 import { viewsJob } from "./features/listings/jobs/views.ts";
 import { photosInUse } from "./features/listings/queries/listings.ts";
-import { textsIn } from "./features/listings/queries/search-source.ts";
 import { offerSetUp } from "./features/accounts/actions/admins.ts";
 import { photoJobs } from "./features/photos/jobs.ts";
 import { pushJobs } from "./features/push/jobs.ts";
 import { newsletterJobs } from "./features/newsletter/jobs.ts";
+import { warmUp } from "./features/search/warm-up.ts";
 import { savedSearchJobs } from "./features/saved-searches/jobs/saved-search-jobs.ts";
 import type { Assets } from "./http/assets.ts";
 import type { Deps } from "./http/env.ts";
@@ -35,8 +35,6 @@ import { collectDuring, collectsAfterRequests } from "./runtime/young-memory.ts"
 const STOP_WITHIN_MS = 10_000;
 // With less than a minute, Bun ends slow uploads from phones.
 const IDLE_SECONDS = 120;
-const BETWEEN_CATALOGS_MS = 300;
-const GC_AFTER_MS = 500;
 const JOBS_AFTER_MS = 1500;
 
 /** Serves until SIGTERM or SIGINT, then finishes open requests and closes the database. */
@@ -50,11 +48,11 @@ export async function serve(
   await endImport(deps);
   if (config.DEMO || config.NODE_ENV === "development") await plantWhereNew(deps);
 
-  const app = createApp(deps);
-  // The first search reads them if the database is away now, or if the server is stopped meanwhile.
-  const catalogsRead = collectDuring(() => readCatalogs(deps)).catch((error: unknown) =>
+  // The first search reads the catalogs if the database is away now, or if the server is stopped meanwhile.
+  deps.started = getReady(deps).catch((error: unknown) =>
     deps.log.warn("catalogs not read at the start", errorFields(error)),
   );
+  const app = createApp(deps);
   const mailer = config.SMTP_URL ? openMailer(config.SMTP_URL) : null;
   const server = await listen(config, app).catch(async (error: unknown) => {
     await close();
@@ -78,7 +76,7 @@ export async function serve(
     ],
     deps.log,
     // Jobs start later, so that they do not slow down the first visitors.
-    catalogsRead.then(() => Bun.sleep(JOBS_AFTER_MS)),
+    deps.started.then(() => Bun.sleep(JOBS_AFTER_MS)),
     deps.db.runsJobs,
   );
   announce(config, server.port ?? config.PORT, await offerSetUp(deps));
@@ -121,17 +119,10 @@ async function listen({ HOST, PORT }: Config, app: ReturnType<typeof createApp>)
   }
 }
 
-/** Reads the catalogs before the first search needs them. */
-async function readCatalogs({ catalogs, clock, db }: Deps): Promise<void> {
-  for (const { catalog } of listKinds()) {
-    await catalog(catalogs).follow(clock.now());
-    // Waiting requests are answered in between.
-    await Bun.sleep(BETWEEN_CATALOGS_MS);
-  }
-  for (const { warmUp } of listKinds()) warmUp?.(clock.now());
-  await textsIn(catalogs).current();
-  db.trim();
-  setTimeout(() => Bun.gc(true), GC_AFTER_MS);
+async function getReady(deps: Deps): Promise<void> {
+  await collectDuring(() => warmUp(deps));
+  deps.db.trim();
+  Bun.gc(true);
 }
 
 async function plantWhereNew(deps: Deps): Promise<void> {

@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 /** A site with a database file, as on a real server. */
-function siteOnDisk() {
+function siteOnDisk(started?: Promise<void>) {
   const DATA_DIR = mkdtempSync(join(tmpdir(), "markaba-ready-"));
   mkdirSync(join(DATA_DIR, "photos"));
   const file = join(DATA_DIR, "markaba.sqlite");
@@ -33,7 +33,7 @@ function siteOnDisk() {
   const logged: string[] = [];
   const photos = filePhotoStore(join(DATA_DIR, "photos"));
   const log = createLog("warn", (line) => logged.push(line));
-  const site = { ...deps, db, photos, log, config: { ...deps.config, DATA_DIR } };
+  const site = { ...deps, db, photos, log, started, config: { ...deps.config, DATA_DIR } };
   const app = createApp(site);
   const ready = async () => {
     const answer = await app.request("/readyz");
@@ -50,6 +50,21 @@ test("a server is ready only while it can save, but healthy all the time", async
   expect((await app.request("/healthz")).status).toBe(200);
   renameSync(`${photos}-gone`, photos);
   expect(await ready()).toBe("200 ready");
+});
+
+test("a server is not ready before it has read what it needs", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { app, ready } = siteOnDisk(promise);
+  const early = ready();
+  expect(await Promise.race([early, Bun.sleep(0).then(() => "no answer yet")])).toBe("no answer yet");
+  expect((await app.request("/healthz")).status).toBe(200);
+  resolve();
+  expect(await early).toBe("200 ready");
+});
+
+test("a long start is said", async () => {
+  const { ready } = siteOnDisk(new Promise(() => {}));
+  expect(await ready()).toBe("503 not ready: the server is starting");
 });
 
 test("a server reports whether its photo bucket answers, and is ready without it", async () => {

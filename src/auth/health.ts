@@ -2,12 +2,13 @@ import { Hono } from "hono";
 import { dialect, photosFolder } from "#src/config.ts";
 import type { Deps, Env } from "#src/http/env.ts";
 import type { Job } from "#src/runtime/jobs.ts";
-import { findProblem } from "#src/runtime/readiness.ts";
+import { findProblem, sayAfter } from "#src/runtime/readiness.ts";
 import { access } from "./access.ts";
 
 const EVERY_MS = 15_000;
 /** `/readyz` answers within this time, even if the disk hangs. */
 const ANSWER_WITHIN_MS = 4000;
+const START_WITHIN_MS = 2000;
 /** The job only logs, so it gives a busy disk more time. */
 const JOB_WITHIN_MS = 30_000;
 
@@ -58,9 +59,16 @@ export const healthRoutes = new Hono<Env>()
     } satisfies SeenRequest);
   })
   .get("/readyz", access("gate"), async (c) => {
-    const problem = await problemOf(c.var.deps, ANSWER_WITHIN_MS);
+    const problem = (await startsStill(c.var.deps)) ?? (await problemOf(c.var.deps, ANSWER_WITHIN_MS));
     return problem ? c.text(`not ready: ${problem}`, 503) : c.text(await readyWith(c.var.deps));
   });
+
+/** Waits a while for the start to end, so that a short one is answered once. */
+const startsStill = ({ started }: Deps): Promise<string | null> =>
+  Promise.race([
+    Promise.resolve(started).then(() => null),
+    sayAfter(START_WITHIN_MS, "the server is starting"),
+  ]);
 
 /** Without its bucket a server can still show pages, so it counts as ready. */
 async function readyWith({ db, catalogs, photos }: Deps): Promise<string> {

@@ -229,3 +229,27 @@ test("pages sorted by relevance have the requested length, even if the score cha
     [],
   ]);
 });
+
+test("a function filter is asked about each value once, until there are new values", () => {
+  const table = new Table<Thing>(COLUMNS, { newest: ["-time"] });
+  const thing = (n: number, colour: string): Thing => ({
+    id: `00000000-0000-7000-8000-${String(n).padStart(12, "0")}`,
+    docId: null,
+    expiresAt: 20,
+    colour,
+    sizes: [],
+    isNew: false,
+    price: 1,
+    time: n,
+  });
+  table.put([thing(1, "red"), thing(2, "blue")]);
+  table.sort();
+  const searcher = new Searcher(table);
+  const asked: string[] = [];
+  const colour = (value: string) => asked.push(value) > 0 && value !== "blue";
+  const total = () => searcher.search({ where: { colour }, sort: "newest", limit: 0 }).total;
+  expect([total(), total(), asked]).toEqual([1, 1, ["red", "blue"]]);
+  table.put([thing(3, "green")]);
+  table.sort();
+  expect([total(), asked.slice(2)]).toEqual([2, ["red", "blue", "green"]]);
+});

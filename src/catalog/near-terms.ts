@@ -4,9 +4,6 @@ import type { TextIndex } from "./text-index.ts";
 const MAX_NEAR = 5;
 const ARABIC_ARTICLE = "ال";
 
-export const knownTerms = (index: TextIndex, words: string[]): Set<string> =>
-  new Set(index.termsAmong(new Set(words)).map(({ term }) => term));
-
 export function nearTerms(index: TextIndex, word: string): string[] {
   const near = oneTypoFrom(word);
   if (near.size === 0) return [];

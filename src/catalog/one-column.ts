@@ -18,6 +18,8 @@ export class StoredOne<Row> implements StoredColumn<Row, Filter>, Coded {
   readonly #codeByValue = new Map<string, number>();
   #alphabetical: number[] | null = null;
   readonly #setByCode = new Map<number, Bits>();
+  /** Kept while there are as many values: asking for each of 3,000 models took 2 ms a search. */
+  readonly #codesByFunction = new WeakMap<(value: string) => boolean, { of: number; codes: number[] }>();
 
   constructor(
     readonly declared: OneColumn<Row>,
@@ -93,7 +95,11 @@ export class StoredOne<Row> implements StoredColumn<Row, Filter>, Coded {
   #codesOf(filter: Filter): number[] {
     if (typeof filter !== "function")
       return filter.map((value) => this.#codeByValue.get(value)).filter((code) => code !== undefined);
-    return [...this.#codeByValue].filter(([value]) => filter(value)).map(([, code]) => code);
+    const kept = this.#codesByFunction.get(filter);
+    if (kept?.of === this.size()) return kept.codes;
+    const codes = [...this.#codeByValue].filter(([value]) => filter(value)).map(([, code]) => code);
+    this.#codesByFunction.set(filter, { of: this.size(), codes });
+    return codes;
   }
 
   facet([counts]: Int32Array[]): Facet {

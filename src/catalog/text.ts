@@ -1,15 +1,19 @@
 import { foldTokens } from "#src/core/fold.ts";
 import { isOneTypo, mayHaveTypo } from "#src/core/typos.ts";
-import { knownTerms, nearTerms } from "./near-terms.ts";
-import type { TextIndex, TextMatch } from "./text-index.ts";
+import { nearTerms } from "./near-terms.ts";
+import { LEAST_COMMON, type TextIndex, type TextMatch } from "./text-index.ts";
 import type { Texts } from "./texts.ts";
 
 const MAX_WORDS = 12;
-const MIN_PREFIX_LENGTH = 2;
+/** Reading so many documents of words takes 4 ms. The commonest of more than two words are ignored above. */
+const MAX_READ = 100_000;
+const MAX_SOFT_READ = 30_000;
+/** Nearly every document has a word that starts with two common letters. */
+const MIN_PREFIX_LENGTH = 3;
 /** Larger results are only split into title matches and others. */
-const MAX_RANKED = 20_000;
+const MAX_RANKED = 5000;
 /** With more unknown words, no typo is forgiven. */
-const MAX_FORGIVEN = 6;
+const MAX_FORGIVEN = 3;
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -23,6 +27,17 @@ const wordsOf = (query: string): string[] =>
     .map((token) => token.replaceAll(/[^\p{L}\p{N}]/gu, ""))
     .filter(Boolean)
     .slice(0, MAX_WORDS);
+
+/** The words to search for. A word that most documents have narrows little and takes long. */
+function searchedWords(index: TextIndex, query: string): string[] {
+  const words = wordsOf(query);
+  if (words.length <= 2) return words;
+  const documentsOf = index.countOf(words);
+  const rarest = words.toSorted((a, b) => documentsOf(a) - documentsOf(b));
+  let read = 0;
+  const common = rarest.filter((word, i) => (read += documentsOf(word)) > MAX_READ && i >= 2);
+  return words.filter((word) => !common.includes(word));
+}
 
 /** Words are quoted so that none is an operator; the last one matches as a prefix. */
 const allWords = (words: string[]): string => {
@@ -68,9 +83,9 @@ export function documentOf(text: string): HasTerm {
 
 /** The documents with every word of `query`, or the newest of them; null without words. */
 export async function matchUnranked(texts: Texts, query: string, limit = -1): Promise<TextMatch | null> {
-  const words = wordsOf(query);
-  if (words.length === 0) return null;
   const index = await texts.current();
+  const words = searchedWords(index, query);
+  if (words.length === 0) return null;
   return matchOf(hasFirstWords(index, words) ? index.matching(allWords(words), limit) : []);
 }
 
@@ -80,22 +95,65 @@ export async function matchUnranked(texts: Texts, query: string, limit = -1): Pr
  */
 export async function matchExactly(texts: Texts, query: string, isRanked = true): Promise<TextMatch | null> {
   if (ID.test(query.trim())) return matchOf((await texts.current()).docIdsOf(query.trim().toLowerCase()));
-  const words = wordsOf(query);
-  if (words.length === 0) return null;
   const index = await texts.current();
+  const words = searchedWords(index, query);
+  if (words.length === 0) return null;
   return hasFirstWords(index, words) ? matched(index, allWords(words), isRanked) : matchOf([]);
 }
 
 /** The documents with every word of `query` (the last one as a prefix) in their title, newest first. */
 export async function titledWith(texts: Texts, query: string): Promise<number[]> {
-  const words = wordsOf(query);
-  return words.length > 0 ? (await texts.current()).matching(`title : (${allWords(words)})`) : [];
+  const index = await texts.current();
+  const words = searchedWords(index, query);
+  return words.length > 0 ? index.matching(`title : (${allWords(words)})`) : [];
 }
 
 /** The newest documents whose title contains the words of `query` in a row; none for a single word. */
 export async function titledExactly(texts: Texts, query: string, limit: number): Promise<number[]> {
-  const words = wordsOf(query);
-  return words.length > 1 ? (await texts.current()).matching(`title : "${words.join(" ")}"`, limit) : [];
+  const index = await texts.current();
+  const words = searchedWords(index, query);
+  if (words.length <= 1 || index.matching(`title : (${allWords(words)})`).length === 0) return [];
+  return index.matching(`title : "${words.join(" ")}"`, limit);
+}
+
+/**
+ * The documents with every word of these texts (the last one as a prefix), or with every word in their title, from the documents of each word, which are
+ * kept: for many combinations of the same words.
+ */
+export async function documentsWith(
+  texts: Texts,
+  words: readonly string[],
+  part: "title" | "text",
+): Promise<number[]> {
+  const index = await texts.current();
+  const all = words.flatMap(wordsOf);
+  let found: number[] | null = null;
+  for (const [i, word] of all.entries()) {
+    const term = i === all.length - 1 ? allWords([word]) : `"${word}"`;
+    const documents = index.matching(part === "title" ? `title : (${term})` : term);
+    found = found ? inBoth(found, documents) : documents;
+    if (found.length === 0) break;
+  }
+  return found ?? [];
+}
+
+/** The first of these texts, up to those that are quick to look up. */
+export async function quickWords(texts: Texts, given: string[], most: number): Promise<string[]> {
+  const index = await texts.current();
+  let read = 0;
+  return given.slice(0, most).filter((text, i) => {
+    for (const word of wordsOf(text)) read += index.countStarting(word);
+    return i === 0 || read <= MAX_SOFT_READ;
+  });
+}
+
+/** Both lists are in descending order. */
+function inBoth(a: number[], b: number[]): number[] {
+  let at = 0;
+  return a.filter((id) => {
+    while ((b[at] ?? -1) > id) at++;
+    return b[at] === id;
+  });
 }
 
 /**
@@ -113,7 +171,7 @@ export async function matchText(
   const exact = await matchExactly(texts, query, isRanked);
   if (!exact || exact.docIds.length > 0 || ID.test(query.trim())) return exact;
   const index = await texts.current();
-  const words = wordsOf(query);
+  const words = searchedWords(index, query);
   const corrections = correctionsOf(index, words, isExact);
   if (!corrections) return exact;
   const alternatives = words.map((word) =>
@@ -121,7 +179,8 @@ export async function matchText(
   );
   const likeliest = words.map((word) => `"${corrections.get(word)?.[0] ?? word}"`);
   const any = alternatives.map((terms) => `(${terms.join(" OR ")})`).join(" AND ");
-  return concat(matched(index, likeliest.join(" "), isRanked), matched(index, any, isRanked));
+  const first = matched(index, likeliest.join(" "), isRanked);
+  return first.docIds.length > MAX_RANKED ? first : concat(first, matched(index, any, isRanked));
 }
 
 /** Puts the second match after the first: relevance alone would prefer rare words to likely ones. */
@@ -143,13 +202,15 @@ function correctionsOf(
   words: string[],
   isExact: (word: string) => boolean,
 ): Map<string, string[]> | null {
-  const known = knownTerms(index, words);
+  const documentsOf = index.countOf(words);
   const corrections = new Map<string, string[]>();
-  const unknownFirst = [...new Set(words)].sort((a, b) => Number(known.has(a)) - Number(known.has(b)));
+  const isKnown = (word: string) => documentsOf(word) > 0;
+  const unknownFirst = [...new Set(words)].sort((a, b) => Number(isKnown(a)) - Number(isKnown(b)));
   for (const [i, word] of unknownFirst.entries()) {
-    const near = i < MAX_FORGIVEN ? nearTerms(index, word).filter((term) => !isExact(term)) : [];
+    const mayBeTypo = i < MAX_FORGIVEN && documentsOf(word) < LEAST_COMMON;
+    const near = mayBeTypo ? nearTerms(index, word).filter((term) => !isExact(term)) : [];
     if (near.length > 0) corrections.set(word, near);
-    else if (!known.has(word)) return null;
+    else if (!isKnown(word)) return null;
   }
   return corrections.size > 0 ? corrections : null;
 }

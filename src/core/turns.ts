@@ -12,3 +12,14 @@ export function takeTurns(): () => Promise<void> {
     endsAt = performance.now() + TURN_MS;
   };
 }
+
+/** Runs `work` for each item in order, with other work in between. */
+export async function oneByOne<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const nextTurn = takeTurns();
+  const results: R[] = [];
+  for (const item of items) {
+    results.push(await work(item));
+    await nextTurn();
+  }
+  return results;
+}

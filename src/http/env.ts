@@ -26,6 +26,8 @@ export interface Deps {
     monotonicMs(): number;
   };
   log: Log;
+  /** When the server has read what it needs; set by `serve.ts`. */
+  started?: Promise<void> | undefined;
   /** Checks a published or edited listing in the same transaction; set by `app.ts`. */
   afterListed?: (tx: Tx, listingId: string) => Promise<void>;
   /** The notice for the seller about the listing's review; set by `app.ts`. */

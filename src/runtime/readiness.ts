@@ -25,7 +25,7 @@ export async function findProblem(
 }
 
 /** Resolves with `words` after `ms`; the timer does not keep the process running. */
-const sayAfter = (ms: number, words: string): Promise<string> =>
+export const sayAfter = (ms: number, words: string): Promise<string> =>
   new Promise((resolve) => void setTimeout(resolve, ms, words).unref());
 
 interface Site {

@@ -88,8 +88,15 @@ function removeAll(): void {
 async function start() {
   run(["rm", "--force", NAME], { mayFail: true });
   run([
-    ...["run", "--detach", `--name=${NAME}`, ...HARDENED, "--tmpfs=/tmp", ...VOLUMES],
-    ...["--publish=127.0.0.1::3000", "--env=HOST=0.0.0.0", NAME],
+    "run",
+    "--detach",
+    `--name=${NAME}`,
+    ...HARDENED,
+    "--tmpfs=/tmp",
+    ...VOLUMES,
+    "--publish=127.0.0.1::3000",
+    "--env=HOST=0.0.0.0",
+    NAME,
   ]);
   const origin = `http://${run(["port", NAME, "3000/tcp"]).text.trim().split("\n")[0]}`;
   const from = { "Sec-Fetch-Site": "same-origin", "Content-Type": "application/json" };

@@ -40,7 +40,7 @@ export interface WordsRead {
   text: string;
 }
 
-const MAX_TOKENS = 60;
+const MAX_TOKENS = 24;
 
 const foldedKey = (words: string) => foldTokens(words).join("");
 

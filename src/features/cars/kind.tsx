@@ -8,7 +8,6 @@ import { carsApi } from "./api.ts";
 import { carContactPages, carDetailPages } from "./car-page.tsx";
 import { type Car, carJson } from "./car-json.ts";
 import { toCard } from "./card.ts";
-import { carWords } from "./car-words.ts";
 import { carJobs } from "./jobs.ts";
 import { carPages } from "./pages.tsx";
 import { refreshValuations } from "./keep-valuations.ts";
@@ -54,8 +53,6 @@ export const carKind: Kind<Car> = {
   pages: [carContactPages, carPages, carDetailPages, carSearchPages, valuePages],
   jobs: carJobs,
   catalog: (catalogs) => catalogs.of(carCatalog),
-  // Builds the table of sounds for chat letters, which otherwise happens on first use.
-  warmUp: (now) => void carWords(now).arabicOf("salam"),
   find: (deps, params, after) => findCars(deps, readCarFilter(params), after),
   kept: keptCarSearch,
   refresh: refreshValuations,

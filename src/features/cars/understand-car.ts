@@ -19,6 +19,7 @@ const rangeNamed = (column: string) => RANGE_FILTERS.find((name) => name === col
 const LAST_YEAR = 2100;
 
 export const understandCars = wordReader<CarFilter>({
+  name: "cars",
   nothing: readCarFilter(new URLSearchParams()),
   words: carWords,
   apply,

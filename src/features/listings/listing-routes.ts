@@ -5,6 +5,7 @@ import { type Page, pageCount } from "#src/core/pagination.ts";
 import { asksForPage, MAX_LIST, MAX_PAGE_SIZE } from "#src/core/query-params.ts";
 import type { Reader } from "#src/db/open.ts";
 import type { Ctx, Deps, Env } from "#src/http/env.ts";
+import { searchTurn } from "#src/http/search-turns.ts";
 import { inParts, streamJson } from "#src/http/stream.ts";
 import { queryParams, validate } from "#src/http/validate.ts";
 import { cachedPage } from "#src/shell/cached-page.ts";
@@ -71,6 +72,7 @@ export function listingApi<
     .get(
       "/",
       access("guest"),
+      searchTurn,
       cachedPage((c) => kindVersion(c, kind)),
       async (c) => {
         const { deps } = c.var;

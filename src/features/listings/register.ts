@@ -81,7 +81,6 @@ export interface Kind<L extends Listing = Listing> {
   jobs?(deps: Deps): Job[];
 
   catalog(catalogs: Catalogs): KindCatalog;
-  warmUp?(now: number): void;
   find(deps: Deps, params: URLSearchParams, after: Cursor | null): Promise<FoundJson>;
   /** Without it, searches of this kind cannot be saved. */
   kept?: KeptSearch;

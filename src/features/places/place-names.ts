@@ -43,13 +43,16 @@ export const placeSpellings = ({ name, ar }: Place): string[] => [
 ];
 
 const spelling = (text: string) => foldTokens(text).join("");
+let known: [spelling: string, place: Place][] | undefined;
+const knownSpellings = () =>
+  (known ??= PLACES.flatMap((place) =>
+    placeSpellings(place).map((name): [string, Place] => [spelling(name), place]),
+  ));
 let bySpelling: Map<string, Place> | undefined;
 
 /** Finds a place by its name in English, Arabic or another common spelling. */
 export function findPlace(text: string): Place | null {
-  bySpelling ??= new Map(
-    PLACES.flatMap((place) => placeSpellings(place).map((known) => [spelling(known), place])),
-  );
+  bySpelling ??= new Map(knownSpellings());
   return bySpelling.get(spelling(text)) ?? null;
 }
 
@@ -57,8 +60,12 @@ export function findPlace(text: string): Place | null {
 export function placesNamed(part: string): string[] {
   const folded = spelling(part);
   const exact = findPlace(part);
-  const matches = (place: Place) => placeSpellings(place).some((known) => spelling(known).includes(folded));
-  return PLACES.filter((place) => matches(place) || (exact && CITY_OF[place.name] === exact.name)).map(
+  const matching = new Set(
+    knownSpellings()
+      .filter(([name]) => name.includes(folded))
+      .map(([, place]) => place),
+  );
+  return PLACES.filter((place) => matching.has(place) || (exact && CITY_OF[place.name] === exact.name)).map(
     ({ name }) => name,
   );
 }

@@ -8,7 +8,8 @@ import { CLAUSES } from "./digit-clauses.ts";
 import { digitsOf, listOf } from "./digit-meanings.ts";
 import { EVEN, ODD } from "./digit-signs.ts";
 import { type DigitWord, digitWordsAt } from "./digit-words.ts";
-import { numbersLikeAny, parsePlatePattern } from "./patterns.ts";
+import { numbersLikeAny } from "./number-sets.ts";
+import { parsePlatePattern } from "./patterns.ts";
 
 const LACKING = new Map([
   ...[...NEGATIONS].filter(([key]) => !NOR.has(key)),

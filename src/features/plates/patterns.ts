@@ -1,4 +1,3 @@
-import type { NumberSet } from "#src/catalog/columns.ts";
 import { toLatinDigits } from "#src/core/text.ts";
 
 /** Most valuable first. */
@@ -57,6 +56,8 @@ interface PlatePattern {
 }
 
 const MAX_PATTERNS = 200;
+/** More lists that must all match are ignored. */
+export const MAX_LISTS = 4;
 /** `numbersLike` needs a bit for each sign, so a pattern has at most twenty. */
 const PATTERNS = /^(?:([\d?*]{0,20})-)?([\d?*A-E]{0,20}(?:[,&][\d?*A-E]{1,20})*)$/;
 
@@ -71,7 +72,7 @@ export function parsePlatePattern(text: string): PlatePattern | null {
   const [code, list] = parts;
   return {
     code: isAny(code) ? null : likeOf(code),
-    likes: list.split("&").map((all) => all.split(",").map((number) => likeOf(number || "*"))),
+    likes: list.split("&", MAX_LISTS).map((all) => all.split(",").map((number) => likeOf(number || "*"))),
   };
 }
 
@@ -96,90 +97,6 @@ export function codesLike(code: string): number[] {
   const all = Array.from({ length: MAX_CODE }, (_, i) => i + 1);
   return all.filter((known) => wanted.test(String(known)));
 }
-
-const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
-
-/**
- * The plate numbers that match. The bits of `reached` are the positions in the pattern after the digits so far (the states
- * of an NFA); a number matches if its digits reach the end.
- */
-export function numbersLike(like: string): NumberSet {
-  if (/[A-E]/.test(like)) return numbersAlike(like);
-  const bitsWhere = (holds: (sign: string) => boolean) =>
-    [...like].reduce((bits, sign, at) => (holds(sign) ? bits | (1 << at) : bits), 0);
-  const runs = bitsWhere((sign) => sign === "%");
-  const taking = DIGITS.map((digit) => bitsWhere((sign) => sign === "_" || sign === String(digit)));
-  const end = 1 << like.length;
-  const passed = (reached: number) => reached | ((reached & runs) << 1);
-  const start = passed(1);
-  const after = (reached: number, digit: number) =>
-    passed(((reached & (taking[digit] ?? 0)) << 1) | (reached & runs));
-  return {
-    key: like,
-    has: (number) =>
-      ([...String(number)].reduce((reached, digit) => after(reached, Number(digit)), start) & end) !== 0,
-    /** Walks the tree of all numbers digit by digit, without branches that reach no position. */
-    marks: () => {
-      const fitting = new Uint8Array(10 ** MAX_DIGITS);
-      const walk = (number: number, reached: number): void => {
-        for (let digit = 0; digit < taking.length; digit++) {
-          const next = after(reached, digit);
-          const longer = number * 10 + digit;
-          if (next === 0 || longer === 0) continue;
-          if (next & end) fitting[longer] = 1;
-          if (longer * 10 < fitting.length) walk(longer, next);
-        }
-      };
-      walk(0, start);
-      return fitting;
-    },
-  };
-}
-
-/** The plate numbers that match a pattern with letters: `AABB` matches 4477. */
-function numbersAlike(like: string): NumberSet {
-  const seen = new Set<string>();
-  const signs = [...like].map((sign) => {
-    if (sign === "%") return "\\d*";
-    if (sign === "_") return "\\d";
-    const isAgain = seen.has(sign);
-    seen.add(sign);
-    return /\d/.test(sign) ? sign : isAgain ? `\\k<${sign}>` : `(?<${sign}>\\d)`;
-  });
-  const fits = new RegExp(`^${signs.join("")}$`);
-  return setOf(like, (number) => fits.test(String(number)));
-}
-
-/** The plate numbers without other digits. */
-export function numbersOf(digits: string): NumberSet {
-  const fits = new RegExp(`^[${digits}]+$`);
-  return setOf(`only ${digits}`, (number) => fits.test(String(number)));
-}
-
-const setOf = (key: string, has: (number: number) => boolean): NumberSet => ({
-  key,
-  has,
-  marks: () =>
-    Uint8Array.from({ length: 10 ** MAX_DIGITS }, (_, number) => Number(number > 0 && has(number))),
-});
-
-const marksBy = (sets: NumberSet[], join: (a: number, b: number) => number) =>
-  sets.map((set) => set.marks()).reduce((a, b) => a.map((mark, at) => join(mark, b[at] as number)));
-
-export const numbersLikeAny = (likes: string[]): NumberSet =>
-  likes.length === 1 ? numbersLike(likes[0] ?? "%") : inAny(likes.map(numbersLike));
-
-export const inAll = (sets: NumberSet[]): NumberSet => ({
-  key: sets.map(({ key }) => key).join("&"),
-  has: (number) => sets.every((set) => set.has(number)),
-  marks: () => marksBy(sets, (a, b) => a & b),
-});
-
-const inAny = (sets: NumberSet[]): NumberSet => ({
-  key: sets.map(({ key }) => key).join("|"),
-  has: (number) => sets.some((set) => set.has(number)),
-  marks: () => marksBy(sets, (a, b) => a | b),
-});
 
 /** `AABB` for 4488. */
 export function lettersFor(number: string): string {

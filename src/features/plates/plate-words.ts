@@ -108,9 +108,10 @@ const EXAMPLES =
 
 /** The pattern typed as letters: `aabb`, `xxyy`. Null for those that are tags, and for words such as `bad`. */
 function lettersTyped(text: string): string | null {
+  if (text.length < 3 || text.length > MAX_DIGITS) return null;
   const letters = lettersFor(text.toLowerCase());
   const isPattern = letters === text.toUpperCase() || /^x[xyz]+$/i.test(text);
-  if (!isPattern || !/^.{3,5}$/.test(letters) || new Set(letters).size === letters.length) return null;
+  if (!isPattern || new Set(letters).size === letters.length) return null;
   const number = [...letters].map((letter) => "ABCDE".indexOf(letter) + 1).join("");
   return patternTags("", number).every((tag) => tag === "short") ? letters : null;
 }
@@ -121,9 +122,8 @@ const NUMBERED = /^no\.? (?=\d{3,5}$)/i;
 /** Reads a plate or part of one: `?77?`, `*123`, `7777`, `ends with 00`. */
 function plateShape(typedText: string): Meaning[] {
   const text = typedText.replace(NUMBERED, "").replace(/[,،]+$/, "");
-  const [liked] = [LIKE_NUMBER, EXAMPLES].flatMap(
-    (way) => way.exec(toLatinDigits(foldText(text)))?.groups?.["number"] ?? [],
-  );
+  const folded = /\p{Nd}/u.test(text) ? toLatinDigits(foldText(text)) : "";
+  const [liked] = [LIKE_NUMBER, EXAMPLES].flatMap((way) => way.exec(folded)?.groups?.["number"] ?? []);
   const tag = liked && patternTags("", liked).find((one) => one !== "short" && one !== "lucky-seven");
   if (tag) return [{ column: "tags", value: tag }];
   if (liked) return [{ column: "pattern", value: lettersFor(liked) }];

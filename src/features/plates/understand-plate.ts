@@ -10,13 +10,14 @@ import { placeLabel } from "#src/features/places/places.ts";
 import type { Meaning } from "#src/words/word-table.ts";
 import { t } from "#t";
 import { codeLabel, PART_LABELS } from "./active-filters.ts";
-import { MAX_CODE, MAX_DIGITS, PATTERN_TAGS, type PatternTag } from "./patterns.ts";
+import { MAX_CODE, MAX_DIGITS, MAX_LISTS, PATTERN_TAGS, type PatternTag } from "./patterns.ts";
 import { plateWords } from "./plate-words.ts";
 import { type PlateFilter, readPlateFilter } from "./schema.ts";
 
 const TEXT_FILTERS = ["pattern", "location", "startsWith", "endsWith", "includes", "onlyDigits"] as const;
 
 export const understandPlates = wordReader<PlateFilter>({
+  name: "plates",
   nothing: readPlateFilter(new URLSearchParams()),
   words: plateWords,
   apply,
@@ -31,9 +32,11 @@ function apply(filter: PlateFilter, meaning: Meaning): boolean {
     const name = TEXT_FILTERS.find((known) => known === column);
     if (name === "includes" && filter.includes && filter.includes !== value)
       return apply(filter, { column: "pattern", value: value.replaceAll(/\d+/g, "*$&*") });
-    if (name === "pattern" && isShape(filter.pattern) && isShape(value))
-      filter.pattern = [...new Set([...filter.pattern.split("&"), value])].filter(Boolean).join("&");
-    else if (name) return (filter[name] ||= value) === value;
+    if (name === "pattern" && isShape(filter.pattern) && isShape(value)) {
+      const lists = [...new Set([...filter.pattern.split("&"), ...value.split("&")])].filter(Boolean);
+      if (lists.length > MAX_LISTS) return false;
+      filter.pattern = lists.join("&");
+    } else if (name) return (filter[name] ||= value) === value;
     if (name) return true;
     const tag = PATTERN_TAGS.find((known) => known === value);
     if (tag) filter.tags = withTag(filter.tags, tag);

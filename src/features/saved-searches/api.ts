@@ -1,18 +1,20 @@
 import { Hono } from "hono";
 import { access, requireUser } from "#src/auth/access.ts";
+import { oneByOne } from "#src/core/turns.ts";
 import type { Env } from "#src/http/env.ts";
+import { searchTurn } from "#src/http/search-turns.ts";
 import { validate } from "#src/http/validate.ts";
 import { changeSearch, removeSearch, saveSearch } from "./actions.ts";
 import { listSavedSearches, searchJson } from "./queries.ts";
 import { searchChange, searchToSave } from "./schema.ts";
 
 export const savedSearchesApi = new Hono<Env>()
-  .get("/", access("user"), async (c) => {
+  .get("/", access("user"), searchTurn, async (c) => {
     const { deps } = c.var;
     const searches = await listSavedSearches(deps.db.read, requireUser(c).id);
-    return c.json(await Promise.all(searches.map((search) => searchJson(deps, search))));
+    return c.json(await oneByOne(searches, (search) => searchJson(deps, search)));
   })
-  .post("/", access("user"), validate("json", searchToSave), async (c) => {
+  .post("/", access("user"), searchTurn, validate("json", searchToSave), async (c) => {
     const { deps } = c.var;
     const search = await saveSearch(deps, requireUser(c).id, c.req.valid("json"));
     return c.json(await searchJson(deps, search), 201);

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { access, requireUser } from "#src/auth/access.ts";
+import { oneByOne } from "#src/core/turns.ts";
 import { cardPage, formMessage } from "#src/features/accounts/card-page.tsx";
 import { getUser } from "#src/features/accounts/queries.ts";
 import { KINDS, LISTING_KINDS, type ListingKind } from "#src/features/listings/kinds.ts";
@@ -8,6 +9,7 @@ import { countDevices, listDevices } from "#src/features/push/queries.ts";
 import { marksOf, NEW_IDS } from "#src/features/search/new-marks.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { type Refusal, refusalOf } from "#src/http/errors.ts";
+import { searchTurn } from "#src/http/search-turns.ts";
 import { parseInput } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
 import { flashOn } from "#src/shell/flash.ts";
@@ -42,7 +44,7 @@ const LIST = "/saved-searches";
 const NEW = `${LIST}/new`;
 
 export const savedSearchPages = new Hono<Env>()
-  .get(LIST, access("user"), async (c) => {
+  .get(LIST, access("user"), searchTurn, async (c) => {
     const { deps } = c.var;
     const { id: userId } = requireUser(c);
     const searches = await listSavedSearches(deps.db.read, userId);
@@ -51,7 +53,7 @@ export const savedSearchPages = new Hono<Env>()
       c,
       { title: t.savedSearches(), noindex: true },
       <SavedSearchesPage
-        searches={await Promise.all(searches.map((search) => shown(c, search)))}
+        searches={await oneByOne(searches, (search) => shown(c, search))}
         removed={removed}
         {...await addressOf(c)}
         devices={await listDevices(deps.db.read, userId)}
@@ -63,11 +65,11 @@ export const savedSearchPages = new Hono<Env>()
     await pushAllSearches(c.var.deps, requireUser(c).id);
     return flashOn(c, LIST, "pushDeviceAdded");
   })
-  .get(NEW, access("user"), (c) => newPage(c, c.req.query()))
-  .get(`${LIST}/sheet`, access("user"), async (c) =>
+  .get(NEW, access("user"), searchTurn, (c) => newPage(c, c.req.query()))
+  .get(`${LIST}/sheet`, access("user"), searchTurn, async (c) =>
     renderFragment(c, <SaveSheet {...await newFields(c, c.req.query())} />),
   )
-  .post(NEW, access("user"), async (c) => {
+  .post(NEW, access("user"), searchTurn, async (c) => {
     const posted = await postedSearch(c);
     try {
       const { id } = await saveSearch(c.var.deps, requireUser(c).id, parseInput(searchToSave, posted));

@@ -6,6 +6,7 @@ import { kindVersion } from "#src/features/listings/page-versions.ts";
 import { findAsked } from "#src/features/listings/queries/listings.ts";
 import { kindOf } from "#src/features/listings/register.ts";
 import type { Env } from "#src/http/env.ts";
+import { searchTurn } from "#src/http/search-turns.ts";
 import { queryParams } from "#src/http/validate.ts";
 import { cachedPage } from "#src/shell/cached-page.ts";
 import type { Suggestion } from "#src/words/prefixes.ts";
@@ -16,6 +17,7 @@ for (const kind of LISTING_KINDS)
   searchApi.get(
     KINDS[kind].path,
     access("guest"),
+    searchTurn,
     cachedPage((c) => kindVersion(c, kind)),
     async (c) => {
       const params = queryParams(c);
@@ -27,7 +29,7 @@ for (const kind of LISTING_KINDS)
 
 const DEFAULT_KIND = LISTING_KINDS[0];
 
-export const suggestionsApi = new Hono<Env>().get("/", access("guest"), async (c) => {
+export const suggestionsApi = new Hono<Env>().get("/", access("guest"), searchTurn, async (c) => {
   const { q = "", kind } = c.req.query();
   const name = LISTING_KINDS.find((known) => known === kind) ?? DEFAULT_KIND;
   c.header("Cache-Control", "private, max-age=60");

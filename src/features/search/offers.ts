@@ -46,13 +46,16 @@ function boundsLabel(filter: PagedFilter): string {
   return t.searchAll([priceLabel(filter), years].filter((label) => label !== null));
 }
 
+/** The number of results; null if there is no time left to look. */
+type Count<F> = (filter: F) => Promise<number | null>;
+
 /** The label of the first requested make that is not for sale at all. */
 export async function findUnsold<F extends PagedFilter & { q: string }, Json, Card>(
   { filterOf }: SearchKind<F, Json, Card>,
   filter: F,
   active: ActiveFilter<F>[],
   words: WordsRead,
-  count: (filter: F) => Promise<number>,
+  count: Count<F>,
 ): Promise<string | null> {
   const makes = active.filter(({ column }) => column === "make");
   if (makes.length === 0) return null;
@@ -71,24 +74,27 @@ export async function listOffers<F extends PagedFilter & { q: string }, Json, Ca
   filter: F,
   active: ActiveFilter<F>[],
   words: WordsRead,
-  count: (filter: F) => Promise<number>,
+  count: Count<F>,
 ): Promise<Offer[]> {
   if (active.length === 0) return [];
   const swapped = withSwappedBounds(filter);
-  const countWithin = swapped ? await count(swapped) : 0;
-  if (swapped && countWithin > 0)
+  const countWithin = swapped && (await count(swapped));
+  if (swapped && countWithin)
     return [{ label: boundsLabel(swapped), query: queryOf(swapped), count: countWithin }];
   const empty = filterOf("");
   const demands = active
     .filter((chip, at) => active.findIndex((other) => isSame(other, chip)) === at)
     .slice(0, MAX_OFFERS);
   const offersFor = async (toLabel: (text: string) => string, dropped: (demand: Demand) => Demand[]) => {
-    const offers = demands.map(async (demand) => {
+    const offers: Offer[] = [];
+    for (const demand of demands) {
       const other = dropped(demand).reduce((left, each) => withoutDemand(left, empty, each, words), filter);
+      const found = await count(other);
+      if (!found) continue;
       const labels = active.filter((chip) => isSame(chip, demand)).map(({ label }) => label);
-      return { label: toLabel(t.searchAll(labels)), query: queryOf(other), count: await count(other) };
-    });
-    return (await Promise.all(offers)).filter((offer) => offer.count > 0);
+      offers.push({ label: toLabel(t.searchAll(labels)), query: queryOf(other), count: found });
+    }
+    return offers;
   };
   const withOneDropped = await offersFor(t.searchWithout, (demand) => [demand]);
   const offers =

@@ -15,6 +15,7 @@ import type {
   SearchOptions,
 } from "#src/features/listings/queries/listing-search.ts";
 import type { Ctx, Deps, Env } from "#src/http/env.ts";
+import { searchTurn } from "#src/http/search-turns.ts";
 import { href } from "#src/i18n/paths.ts";
 import { cachedPage } from "#src/shell/cached-page.ts";
 import type { PageHead, View } from "#src/shell/page.ts";
@@ -72,6 +73,10 @@ interface SearchRoutes<
   filters(filter: Filter, counts: Counts, c: Ctx): ReactNode;
 }
 
+/** What a search without results looks for instead: one of many words would take a second, so the rest is limited by time. */
+const LOOKED_FOR = 6;
+const LOOK_FOR_MORE_MS = 10;
+
 /** The search page of a kind, and its results with title, counts and, if there are none, filters to remove. */
 export function searchRoutes<
   Filter extends PagedFilter & { q: string; sort: string },
@@ -83,9 +88,14 @@ export function searchRoutes<
   const { kind, search, filterOf = search.filterOf, list, activeFilters } = routes;
 
   async function findListings(deps: SearchDeps, filter: Filter, options: SearchOptions) {
+    const lookUntilMs = deps.clock.monotonicMs() + LOOK_FOR_MORE_MS;
+    let looked = 0;
     const { fromWords, ...found } = await list(deps, filter, options);
     const active = found.total > 0 ? [] : activeFilters(filter, found);
-    const count = async (other: Filter) => (await list(deps, { ...other, pageSize: 1 })).total;
+    const count = async (other: Filter) =>
+      looked++ < LOOKED_FOR || deps.clock.monotonicMs() < lookUntilMs
+        ? (await list(deps, { ...other, pageSize: 1 })).total
+        : null;
     const offers = await listOffers(search, filter, active, found, count);
     const unsold = await findUnsold(search, filter, active, found, count);
     const asked = await findAsked(deps.db.read, filter.q);
@@ -109,6 +119,7 @@ export function searchRoutes<
   const pages = new Hono<Env>().get(
     search.path,
     access("guest"),
+    searchTurn,
     cachedPage((c) => kindVersion(c, kind)),
     async (c) => {
       const { deps, session } = c.var;
@@ -140,7 +151,7 @@ export function searchRoutes<
       });
     },
   );
-  pages.get(`${search.path}/filters`, access("guest"), async (c) => {
+  pages.get(`${search.path}/filters`, access("guest"), searchTurn, async (c) => {
     const filter = filterOf(new URL(c.req.url).search);
     const found = await list(c.var.deps, { ...filter, page: 1, pageSize: 1 }, { counts: search.counted });
     return renderPage(

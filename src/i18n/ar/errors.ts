@@ -54,6 +54,8 @@ export const somethingBroke = () => "حدث خطأ من جهتنا. يرجى ا�
 export const methodNotAllowed = () => "هذا العنوان لا يقبل هذا النوع من الطلبات.";
 export const databaseBusy = () => "الحفظ أبطأ من المعتاد الآن. لم يتغيّر شيء. يرجى المحاولة بعد ثوانٍ.";
 export const databaseAway = () => "لا يمكن الوصول إلى بيانات الموقع الآن. يرجى المحاولة مرة أخرى بعد ثوانٍ.";
+export const searchesBusy = () =>
+  "عمليات بحث كثيرة تُجرى من اتصالك في الوقت نفسه. يرجى المحاولة مرة أخرى بعد ثوانٍ.";
 export const passwordsBusy = () => "يسجّل عدد كبير من الأشخاص الدخول الآن. يرجى المحاولة مرة أخرى بعد ثوانٍ.";
 export const storageBroken = () => "لا يستطيع الخادم حفظ أي شيء الآن. لم يتغيّر شيء. يرجى المحاولة لاحقًا.";
 export const jsonExpected = () => "هذا العنوان يقبل JSON. يرجى الإرسال مع Content-Type: application/json.";

@@ -35,6 +35,7 @@ export const databaseBusy = () =>
   "Saving is taking longer than usual. Nothing was changed. Please try again in a few seconds.";
 export const databaseAway = () =>
   "The site can't reach its data right now. Please try again in a few seconds.";
+export const searchesBusy = () => "Your connection sends too many searches. Try again in a few seconds.";
 export const passwordsBusy = () =>
   "Too many people are logging in right now. Please try again in a few seconds.";
 export const storageBroken = () =>

@@ -15,6 +15,8 @@ const BENCHMARKS: Record<string, number[]> = {
   suggestions: [100_000, 1_000_000],
   reading: [0],
   "bad-input": [100_000],
+  "slow-queries": [100_000],
+  attack: [100_000],
   start: [100_000],
   photos: [100_000],
   "login-flood": [100_000],

@@ -1,9 +1,10 @@
 import { heapStats } from "bun:jsc";
 import "#src/app.ts";
 import { followedUntil, listChanged } from "#src/features/listings/actions/changes.ts";
-import { kindOf, listKinds } from "#src/features/listings/register.ts";
+import { kindOf } from "#src/features/listings/register.ts";
 import { knownSearches } from "#src/features/saved-searches/jobs/known-searches.ts";
 import { findSearches, keepMatches, matchListings } from "#src/features/saved-searches/jobs/matching.ts";
+import { warmUp } from "#src/features/search/warm-up.ts";
 import type { Deps } from "#src/http/env.ts";
 import { below, type Figure, many, median, ms, report, times } from "./figure.ts";
 import { withSite } from "./market.ts";
@@ -28,7 +29,7 @@ async function savedSearches(deps: Deps): Promise<Figure[]> {
   const kept = kindOf("car").kept;
   if (!kept) throw new Error("Searches of cars are not kept");
   // As at a start, before any search is read.
-  for (const { warmUp } of listKinds()) warmUp?.(now);
+  await warmUp(deps);
   const naive: number[] = [];
   for (let i = 0; i < NAIVE; i++) {
     const query = queries[Math.floor((i * SEARCHES) / NAIVE)] ?? "";

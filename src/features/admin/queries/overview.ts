@@ -139,7 +139,7 @@ function ranked(...facets: (Facet | undefined)[]): CountByName[] {
   for (const { value, count } of facets.flatMap((facet) => facet ?? []))
     counts.set(value, (counts.get(value) ?? 0) + count);
   const counted = Array.from(counts, ([name, count]) => ({ name, count }));
-  return counted.sort((a, b) => b.count - a.count).slice(0, MAX_RANKED);
+  return counted.sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1)).slice(0, MAX_RANKED);
 }
 
 async function medianReply(read: Reader, since: number): Promise<number | null> {

@@ -1,7 +1,7 @@
 import type { Catalog } from "#src/catalog/catalog.ts";
 import type { CatalogRow } from "#src/catalog/columns.ts";
 
-type NamesForSale = Partial<Record<string, ReadonlySet<string>>>;
+export type NamesForSale = Partial<Record<string, ReadonlySet<string>>>;
 
 const known = new WeakMap<object, { version: number; key: string; names: NamesForSale }>();
 

@@ -4,7 +4,10 @@ import type { SearchedKind, SearchFilter } from "./listing-search.ts";
 import type { WordFilters } from "./word-filters.ts";
 
 /** If misspelled words have more meanings, any reading counts as possible. */
-const MAX_NEAR = 4;
+const MAX_NEAR = 2;
+
+/** Of longer texts, which nobody types, any reading counts as possible too. */
+const MAX_TYPED = 100;
 
 /** All readings of the words that a search page may use, depending on what is for sale. */
 export function readingsOf<
@@ -26,6 +29,8 @@ export function readingsOf<
   const others = [exact, ...forgiven].flatMap((words) => otherwise(words, filter, now));
 
   function listForgiven(): WordFilters<Filter>[] {
+    const anyReading = [understand({ ...filter, q: "" }, now, null)];
+    if (filter.q.length > MAX_TYPED) return anyReading;
     const near = new Map<string, Meaning>();
     const strictly = understand(filter, now, (meaning) => {
       near.set(keyOf(meaning), meaning);
@@ -35,7 +40,7 @@ export function readingsOf<
     const isSpelled = ({ column, value }: Meaning) =>
       strictly.understood.some((read) => read.column === column && read.value === value);
     const all = [...near].filter(([, meaning]) => !isSpelled(meaning)).map(([key]) => key);
-    if (all.length > MAX_NEAR) return [understand({ ...filter, q: "" }, now, null)];
+    if (all.length > MAX_NEAR) return anyReading;
     const allowed = Array.from({ length: 2 ** all.length - 1 }, (_, at) =>
       all.filter((_each, bit) => ((at + 1) >> bit) & 1),
     );

@@ -1,10 +1,11 @@
 import type { CatalogRow } from "#src/catalog/columns.ts";
-import { matchExactly, matchText, titledWith } from "#src/catalog/text.ts";
+import { documentsWith, matchExactly, matchText, quickWords } from "#src/catalog/text.ts";
 import type { TextMatch } from "#src/catalog/text-index.ts";
 import { PAGE_SIZE } from "#src/core/query-params.ts";
+import type { Forgiving } from "#src/words/misspelt.ts";
 import type { Meaning } from "#src/words/word-table.ts";
 import type { SearchDeps, SearchedKind, SearchFilter } from "./listing-search.ts";
-import { namesForSale } from "./names-for-sale.ts";
+import { type NamesForSale, namesForSale } from "./names-for-sale.ts";
 import { textsIn } from "./search-source.ts";
 import type { WordFilters } from "./word-filters.ts";
 
@@ -24,7 +25,7 @@ export interface ReadWords<Filter> extends WordFilters<Filter> {
 
 /** A word counts as misspelled if its correction finds at least this many times as many. */
 const MISSPELLED = 10;
-const MAX_SOFT_WORDS = 12;
+const MAX_SOFT_WORDS = 8;
 /** A short number belongs to the next word: `7 seater`. */
 const SOFT_WORDS = /(?<!\S)\p{Nd}{1,2}\s+\S+|\S+/gu;
 
@@ -40,6 +41,18 @@ export function searchWords<
 >(kind: SearchedKind<Row, Columns, Sort, Listing, Filter>) {
   type Words = ReadWords<Filter>;
 
+  // The same function for the same names, so that readings with it are kept.
+  let last: { names: NamesForSale; isForSale: Forgiving } | undefined;
+  function isForSaleIn(names: NamesForSale): Forgiving {
+    if (last?.names !== names) {
+      const isForSale = (meaning: Meaning) =>
+        typeof meaning.value !== "string" ||
+        kind.valuesOf(meaning).some((value) => names[meaning.column]?.has(value) ?? true);
+      last = { names, isForSale };
+    }
+    return last.isForSale;
+  }
+
   /** Forgives typos if no listing has the words that were not understood, or far fewer than with corrections. */
   async function readWords(deps: SearchDeps, given: Filter): Promise<Words> {
     const { catalogs, clock } = deps;
@@ -48,10 +61,7 @@ export function searchWords<
     const match = await matchExactly(textsIn(catalogs), words.filter.q, isRanked(given));
     if (!match) return { ...words, match };
     const names = await namesForSale(catalogs.of(kind.catalog), kind.facets, now);
-    const isForSale = (meaning: Meaning) =>
-      typeof meaning.value !== "string" ||
-      kind.valuesOf(meaning).some((value) => names[meaning.column]?.has(value) ?? true);
-    const forgiven = kind.understand(given, now, isForSale);
+    const forgiven = kind.understand(given, now, isForSaleIn(names));
     const isMore =
       forgiven.understood.length > words.understood.length ||
       forgiven.filter.q.length < words.filter.q.length;
@@ -91,9 +101,11 @@ export function searchWords<
   }
 
   async function softened(deps: SearchDeps, given: Filter, words: Words): Promise<Words | null> {
-    const typed = (words.filter.q.match(SOFT_WORDS) ?? []).slice(0, MAX_SOFT_WORDS);
-    if (words.understood.length === 0 || typed.length === 0) return null;
-    const keeping = (kept: string[]) => withWords(deps, given, words, kept);
+    if (words.understood.length === 0) return null;
+    const all = words.filter.q.match(SOFT_WORDS) ?? [];
+    const typed = await quickWords(textsIn(deps.catalogs), all, MAX_SOFT_WORDS);
+    if (typed.length === 0) return null;
+    const keeping = (kept: string[]) => withWords(deps, words, kept);
     const [kept, rare]: [string[], string[]] = [[], []];
     let usualIn: string[] = [];
     for (const word of typed) {
@@ -105,14 +117,16 @@ export function searchWords<
     }
     const soft = await keeping(kept);
     if (kept.length === 0 && (await countOf(deps, soft)) === 0) return null;
+    const match = await matchExactly(textsIn(deps.catalogs), soft.filter.q, isRanked(given));
     const leftOut = typed.filter((word) => !kept.includes(word));
     const withRare = rare.length > 0 ? (await keeping([...kept, ...rare])).match : null;
-    return { ...soft, leftOut, rare, withRare, usualIn };
+    return { ...soft, match, leftOut, rare, withRare, usualIn };
   }
 
-  async function withWords(deps: SearchDeps, given: Filter, words: Words, kept: string[]): Promise<Words> {
-    const filter = { ...words.filter, q: kept.join(" ") };
-    return { ...words, filter, match: await matchExactly(textsIn(deps.catalogs), filter.q, isRanked(given)) };
+  async function withWords({ catalogs }: SearchDeps, words: Words, kept: string[]): Promise<Words> {
+    const q = kept.join(" ");
+    const docIds = q === "" ? null : await documentsWith(textsIn(catalogs), kept, "text");
+    return { ...words, filter: { ...words.filter, q }, match: docIds && { docIds, scores: [] } };
   }
 
   /**
@@ -122,7 +136,10 @@ export function searchWords<
   async function listUsual(deps: SearchDeps, words: Words): Promise<string[]> {
     const all = await matching(deps, words, PAGE_SIZE);
     if (all.total === 0 || all.total >= PAGE_SIZE) return all.ids;
-    const match = { docIds: await titledWith(textsIn(deps.catalogs), words.filter.q), scores: [] };
+    const match = {
+      docIds: await documentsWith(textsIn(deps.catalogs), [words.filter.q], "title"),
+      scores: [],
+    };
     return match.docIds.length > 0 ? (await matching(deps, { ...words, match }, 1)).ids : [];
   }
 

@@ -1,5 +1,6 @@
 import type { SearchDeps } from "#src/features/listings/queries/listing-search.ts";
-import { numbersLike, patternTags } from "../patterns.ts";
+import { numbersLike } from "../number-sets.ts";
+import { patternTags } from "../patterns.ts";
 import type { NumberPlate } from "../plate-json.ts";
 import { plateCatalog } from "./search-plates.ts";
 

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, or, type SQL } from 
 import { users } from "#src/auth/tables.ts";
 import { JORDAN_OFFSET_MS } from "#src/core/jordan-day.ts";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
+import { oneByOne } from "#src/core/turns.ts";
 import type { Tx } from "#src/db/open.ts";
 import type { UserRow } from "#src/features/accounts/queries.ts";
 import { listOfAnyKind } from "#src/features/listings/register.ts";
@@ -122,10 +123,9 @@ async function mailFinds(tx: Tx, deps: Deps, user: UserRow, finds: Find[]): Prom
   if (!first) return;
   const labels = new Map(
     await inLanguage(language, () =>
-      Promise.all(
-        searches.map(
-          async ({ id, kind, query }) => [id, (await keptOf(kind).find(deps, query, 1)).labels] as const,
-        ),
+      oneByOne(
+        searches,
+        async ({ id, kind, query }) => [id, (await keptOf(kind).find(deps, query, 1)).labels] as const,
       ),
     ),
   );

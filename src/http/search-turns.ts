@@ -1,0 +1,42 @@
+import { createMiddleware } from "hono/factory";
+import { atMost } from "#src/core/at-most.ts";
+import { tryLater } from "#src/core/errors.ts";
+import type { Env } from "./env.ts";
+
+const AT_ONCE = 2;
+const MAX_WAITING = 60;
+/** A page asked for by people takes less. */
+const LONG_MS = 10;
+/** After a long search, the address waits this much longer than it took, so that it has a fifth of the time at most. */
+const REST = 4;
+const MAX_REST_MS = 500;
+
+/**
+ * Middleware: an address runs two searches at a time, and the others wait for their turn. A search blocks the whole server, so
+ * a long one keeps its turn for a while after its answer.
+ */
+export function searchTurns(sleep: (ms: number) => Promise<unknown>) {
+  const addresses = new Map<string, { inTurn: ReturnType<typeof atMost>; count: number }>();
+  return createMiddleware<Env>(async (c, next) => {
+    const address = c.get("address");
+    const { clock } = c.get("deps");
+    const own = addresses.get(address) ?? { inTurn: atMost(AT_ONCE), count: 0 };
+    if (own.count >= AT_ONCE + MAX_WAITING) throw tryLater("busy", 1, "searchesBusy");
+    addresses.set(address, own);
+    own.count++;
+    await new Promise<void>((answer, fail) => {
+      const run = async () => {
+        const begunMs = clock.monotonicMs();
+        await next().then(answer, fail);
+        const tookMs = clock.monotonicMs() - begunMs;
+        if (tookMs > LONG_MS) await sleep(Math.min(MAX_REST_MS, REST * tookMs));
+      };
+      void own.inTurn(run).finally(() => {
+        if (--own.count === 0) addresses.delete(address);
+      });
+    });
+  });
+}
+
+/** The same for all searches, whatever they search for. */
+export const searchTurn = searchTurns(Bun.sleep);
