@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { seededRandom } from "#src/demo/random.ts";
@@ -33,6 +33,26 @@ test("twenty backups during many writes are consistent and have all photos", asy
   expect(storm.writes.filter(({ status }) => !ALLOWED.includes(status ?? 0))).toEqual([]);
   expect(storm.reads.filter(({ status }) => status !== 200)).toEqual([]);
   await server.dispose();
+});
+
+test("a newer backup that a stranger puts beside an encrypted one is not restored", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "markaba-strange-"));
+  const [own, strange] = ["own", "strange"].map((name) => join(folder, name)) as [string, string];
+  const env = (DATA_DIR: string) => ({ DATA_DIR, LOG_LEVEL: "error" });
+  const secret = { BACKUP_PASSPHRASE: "wadi rum at dusk" };
+  for (const site of [own, strange]) await runMarkaba(["migrate"], env(site));
+  const place = join(folder, "backups");
+  await runMarkaba(["backup", place], { ...env(own), ...secret });
+  await runMarkaba(["backup", join(folder, "theirs")], env(strange));
+  cpSync(join(folder, "theirs"), place, { recursive: true });
+  const restored = { ...env(join(folder, "restored")), ...secret };
+  await expect(runMarkaba(["restore", place], restored)).rejects.toThrow(/Say which one with --site/);
+  const listed = (await runMarkaba(["restore", place, "--list"], restored)).trim().split("\n");
+  expect(listed.map((line) => line.endsWith("not encrypted"))).toEqual([true, false]);
+  const [theirs, ours] = listed.map((line) => /site (\S+)/.exec(line)?.[1] ?? "") as [string, string];
+  await expect(runMarkaba(["restore", place, "--site", theirs], restored)).rejects.toThrow("is encrypted");
+  await runMarkaba(["restore", place, "--site", ours], restored);
+  rmSync(folder, { recursive: true });
 });
 
 const small = mkdtempSync(join(tmpdir(), "markaba-small-"));

@@ -47,6 +47,7 @@ test.each([
   ["a Host with a path", get("/", "", "Host: a/b\r\n")],
   ["half an IPv6 Host", get("/", "", "Host: [::\r\n")],
   ["a Host with a wrong port", get("/", "", "Host: localhost:99999\r\n")],
+  ["two Hosts", get("/", "", `${HOST}Host: elsewhere\r\n`)],
   ["a Host with a NUL", get("/", "", "Host: a\0b\r\n")],
   ["two lengths", post(JSON_TYPE + lengthOf(LOGIN) + lengthOf(`${LOGIN} `), LOGIN)],
   ["a negative length", post(`${JSON_TYPE}Content-Length: -1\r\n`, LOGIN)],
