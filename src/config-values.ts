@@ -75,7 +75,12 @@ export const origins = z.pipe(
     originOr({
       error: ({ input }) =>
         `"${String(input)}" is not an address, such as https://push.example.internal:8443`,
-    }),
+    }).check(
+      z.refine((origin) => origin.startsWith("https:"), {
+        error: ({ input }) =>
+          `"${String(input)}" is not encrypted, but browsers use push services only over https: write ${String(input).replace(/^http:/, "https:")}, and give that service a certificate`,
+      }),
+    ),
   ),
 );
 const SSL_MODES = ["disable", "prefer", "require", "verify-full"];

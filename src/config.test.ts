@@ -90,6 +90,10 @@ test("push services are addresses as browsers write them, without a path", () =>
   expect(() => read("https://push.example, push.example/y")).toThrow(
     'PUSH_ALSO_TO: "push.example/y" is not an address, such as https://push.example.internal:8443',
   );
+  for (const typed of ["http://push.example:8080", "https://push.example, HTTP://push.example:8080/"])
+    expect(() => read(typed)).toThrow(
+      'PUSH_ALSO_TO: "http://push.example:8080" is not encrypted, but browsers use push services only over https: write https://push.example:8080, and give that service a certificate',
+    );
 });
 
 test("the timeout of a bucket is a positive number of seconds", () => {

@@ -8,14 +8,18 @@ const VERSION = "v1";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-const places: ColumnPlace[] = [];
+interface SealedPlace extends ColumnPlace {
+  wasPlain?: boolean;
+}
+
+const places: SealedPlace[] = [];
 
 /** All encrypted columns, for `markaba secret rotate`. */
-export const sealedColumns: readonly ColumnPlace[] = places;
+export const sealedColumns: readonly SealedPlace[] = places;
 
-/** A column whose text is encrypted in the database, so it cannot be searched. */
-export function sealed(table: string, column: string) {
-  const place = { table, column };
+/** A column whose text is encrypted in the database, so it cannot be searched. If it `wasPlain`, older text can be read. */
+export function sealed(table: string, column: string, { wasPlain = false } = {}) {
+  const place = { table, column, wasPlain };
   places.push(place);
   return converted(
     column,
@@ -35,9 +39,10 @@ export function seal(keys: SiteKeys, place: ColumnPlace, text: string): string {
   return [VERSION, keys.id, Buffer.concat(parts).toString("base64url")].join(".");
 }
 
-export function unseal(keys: SiteKeys, place: ColumnPlace, stored: string): string {
+export function unseal(keys: SiteKeys, place: SealedPlace, stored: string): string {
   if (stored === "") return "";
   const [version, id, content = ""] = stored.split(".");
+  if (place.wasPlain && content === "") return stored;
   if (version !== VERSION || id !== keys.id)
     throw new Error(`A value of ${place.table}.${place.column} is not encrypted with this site's key`);
   const bytes = Buffer.from(content, "base64url");

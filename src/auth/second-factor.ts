@@ -10,39 +10,47 @@ const RECOVERY_CODES = 10;
 const CODE_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz";
 const CODE_LENGTH = 16; // 80 random bits
 
-/** `secret` is only present until the user confirms it. */
+/** `secret` is only present until the user confirms it, and only in the session that asked for it. */
 type SecondFactor =
   | { state: "off" }
   | { state: "begun"; secret: string }
   | { state: "on"; since: number; codesLeft: number };
 
-export async function findSecondFactor(read: Reader, userId: string): Promise<SecondFactor> {
+export async function findSecondFactor(
+  read: Reader,
+  userId: string,
+  sessionHash?: string,
+): Promise<SecondFactor> {
   const [user] = await read
-    .select({ secret: users.totpSecret, since: users.totpConfirmedAt })
+    .select({ secret: users.totpSecret, session: users.totpSession, since: users.totpConfirmedAt })
     .from(users)
     .where(eq(users.id, userId));
   if (!user?.secret) return { state: "off" };
-  if (user.since === null) return { state: "begun", secret: user.secret };
+  if (user.since === null)
+    return user.session === sessionHash ? { state: "begun", secret: user.secret } : { state: "off" };
   const isUnspent = and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt));
   return { state: "on", since: user.since, codesLeft: await read.$count(recoveryCodes, isUnspent) };
 }
 
-export async function beginSecondFactor(tx: Tx, userId: string): Promise<void> {
+export async function beginSecondFactor(tx: Tx, userId: string, sessionHash: string): Promise<void> {
   if ((await findSecondFactor(tx, userId)).state === "on") return;
-  await tx.update(users).set({ totpSecret: newTotpSecret(), totpStep: null }).where(eq(users.id, userId));
+  const begun = { totpSecret: newTotpSecret(), totpSession: sessionHash, totpStep: null };
+  await tx.update(users).set(begun).where(eq(users.id, userId));
 }
 
 export async function confirmSecondFactor(
   tx: Tx,
   userId: string,
+  sessionHash: string,
   typed: string,
   now: number,
 ): Promise<string[] | "wrong"> {
-  const factor = await findSecondFactor(tx, userId);
+  const factor = await findSecondFactor(tx, userId, sessionHash);
   if (factor.state !== "begun") return "wrong";
   const step = await stepOfCode(digitsOf(typed), factor.secret, now);
   if (step === null) return "wrong";
-  await tx.update(users).set({ totpConfirmedAt: now, totpStep: step }).where(eq(users.id, userId));
+  const confirmed = { totpConfirmedAt: now, totpSession: null, totpStep: step };
+  await tx.update(users).set(confirmed).where(eq(users.id, userId));
   return renewRecoveryCodes(tx, userId);
 }
 
@@ -68,7 +76,7 @@ export async function spendCode(
 }
 
 export async function removeSecondFactor(tx: Tx, userId: string): Promise<void> {
-  const none = { totpSecret: null, totpConfirmedAt: null, totpStep: null };
+  const none = { totpSecret: null, totpSession: null, totpConfirmedAt: null, totpStep: null };
   await tx.update(users).set(none).where(eq(users.id, userId));
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
 }

@@ -10,6 +10,9 @@ import { openDatabase } from "#src/db/open.ts";
 import { queueMail } from "#src/features/mail/actions.ts";
 import { outbox } from "#src/features/mail/tables.ts";
 import { findSubscriber } from "#src/features/newsletter/queries.ts";
+import { sealTokens } from "#src/features/saved-searches/actions.ts";
+import { findByToken } from "#src/features/saved-searches/queries.ts";
+import { savedSearches } from "#src/features/saved-searches/tables.ts";
 import { openDeps } from "#src/open-deps.ts";
 import { noAssets } from "#src/testing/no-assets.ts";
 import { findSecondFactor } from "./second-factor.ts";
@@ -161,6 +164,38 @@ test("a new key replaces the old one everywhere", async () => {
   await expect(open(dir)).rejects.toThrow("secret.key is not the key");
 });
 
+test("the stop links of alerts are encrypted, older ones too, and work with a new key until it is lost", async () => {
+  const dir = newFolder();
+  await plant(dir);
+  const site = await open(dir);
+  const { writer } = site.deps.db.sqlite;
+  writer.run(
+    "INSERT INTO saved_searches (id, user_id, kind, query, name, rhythm, by_mail, by_push, stop_token, looked_at, created_at) VALUES ('s', 'u', 'car', '', 'Cars', 'now', 1, 0, 'a-plain-token', 1, 1)",
+  );
+  const stored = () => String(writer.query("SELECT stop_token FROM saved_searches").values()[0]?.[0]);
+  const found = async ({ deps }: typeof site, token: string) => (await findByToken(deps.db.read, token))?.id;
+  expect([stored(), await found(site, "a-plain-token")]).toEqual(["a-plain-token", "s"]);
+  await sealTokens(site.deps);
+  const sealed = stored();
+  expect(sealed).toStartWith("v1.");
+  await sealTokens(site.deps);
+  expect(stored()).toBe(sealed);
+  expect([await found(site, "a-plain-token"), await found(site, sealed)]).toEqual(["s", undefined]);
+  await site.close();
+  await rotate(dir);
+  const rotated = await open(dir);
+  expect(await found(rotated, "a-plain-token")).toBe("s");
+  await rotated.close();
+  rmSync(join(dir, "secret.key"));
+  await (await forget(dir)).close();
+  const forgotten = await open(dir);
+  await sealTokens(forgotten.deps);
+  const [search] = await forgotten.deps.db.read.select().from(savedSearches);
+  expect(await found(forgotten, "a-plain-token")).toBeUndefined();
+  expect(await found(forgotten, search?.stopToken ?? "")).toBe("s");
+  await forgotten.close();
+});
+
 test("after a crash during a rotation, everything uses either the old or the new key", async () => {
   const before = newFolder();
   await plant(before);
@@ -242,7 +277,7 @@ test("the command names the key used from then on and all that is lost", async (
   expect(secretsForgotten(configOf(dir))).toContain(`with the key in ${dir}/secret.key.`);
   expect(secretsForgotten(configOf(dir, { SECRET_KEY: GIVEN }))).toContain("with the key in SECRET_KEY.");
   expect(secretsForgotten(configOf(dir))).toMatch(
-    /Two-step verification .* unsent emails .* notifications .* links in newsletters already sent/,
+    /Two-step verification .* unsent emails .* notifications .* links in newsletters and alerts already sent/,
   );
 });
 

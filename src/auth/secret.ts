@@ -88,7 +88,7 @@ export async function forgetSecrets(settings: Settings, db: Database): Promise<v
 }
 
 export const secretsForgotten = (settings: Settings): string =>
-  "Two-step verification is off for everyone, unsent emails are deleted, notifications on devices have to be turned on again, and links in newsletters already sent " +
+  "Two-step verification is off for everyone, unsent emails are deleted, notifications on devices have to be turned on again, and links in newsletters and alerts already sent " +
   `no longer work. From now on secrets are encrypted with the key in ${sourceOf(settings)}.`;
 
 /**

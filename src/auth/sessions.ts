@@ -93,6 +93,14 @@ export async function touchSession(db: Database, session: Session, now: number):
   });
 }
 
+/** Gives a session a new token, in place of one that somebody may have copied. */
+export async function renewToken(tx: Tx, tokenHash: string): Promise<{ token: string; tokenHash: string }> {
+  const token = newToken();
+  const renewed = { tokenHash: await hashOfToken(token) };
+  await tx.update(sessions).set(renewed).where(eq(sessions.tokenHash, tokenHash));
+  return { token, ...renewed };
+}
+
 /** Identifies a session in lists without revealing its token. */
 const handleOf = async (tokenHash: string): Promise<string> =>
   (await hashOfToken(`handle:${tokenHash}`)).slice(0, 22);

@@ -34,6 +34,8 @@ export const users = table(
     pushesPriceDrops: flag().notNull().default(true),
     adminNote: text(),
     totpSecret: sealed("users", "totp_secret"),
+    /** The session that may see and confirm a new secret. */
+    totpSession: text(),
     totpConfirmedAt: integer(),
     /** The time step of the last used code, so that no code works twice. */
     totpStep: integer(),

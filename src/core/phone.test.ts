@@ -8,6 +8,7 @@ test("browsers reject only what cannot be a phone number", () => {
     "+44 (0)7911 123456",
     "06/500-1234",
     "\u202a0791234567\u202c",
+    "0\ufe0f\u20e37\ufe0f\u20e39\ufe0f\u20e3 123\u31644567",
     "123456",
     "1".repeat(20),
   ])

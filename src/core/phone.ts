@@ -1,9 +1,13 @@
-import { toLatinDigits } from "./text.ts";
+import { typedDigits } from "./text.ts";
+
+/** Latin digits without brackets, invisible marks and the keycaps of emoji. */
+export const phoneDigits = (text: string): string => typedDigits(text).replaceAll(/[()[\]]|\u20e3/g, "");
 
 /** Whether browsers accept a text as a phone number; the server checks more strictly. */
 export function looksLikePhone(text: string): boolean {
-  const digits = toLatinDigits(text).replace(/\D/g, "").length;
-  return digits >= 6 && digits <= 20 && /^[+\d\s()[\]./\p{Pd}\p{Cf}]+$/u.test(toLatinDigits(text));
+  const typed = phoneDigits(text);
+  const digits = typed.replace(/\D/g, "").length;
+  return digits >= 6 && digits <= 20 && /^[+\d\s./\p{Pd}]+$/u.test(typed);
 }
 
 /** Jordanian landlines have no WhatsApp; foreign numbers may be landlines too. */

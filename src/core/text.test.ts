@@ -42,6 +42,34 @@ test("paragraphs keep their lines and at most one blank line in a row", () => {
   expect(cleanParagraphs("\n \u200b\n")).toBe("");
 });
 
+/** Every character that shows nothing by itself. */
+const unseen = Array.from({ length: 0x110000 }, (_, code) => code)
+  .filter((code) => code < 0xd800 || code > 0xdfff)
+  .map((code) => String.fromCodePoint(code))
+  .filter((letter) =>
+    /[\s\p{Cc}\p{Cf}\p{Co}\p{M}\p{Default_Ignorable_Code_Point}\u2800\ufffc\u{1d159}]/u.test(letter),
+  );
+
+test("a text of which nothing is seen is empty, whatever its characters", () => {
+  for (const letter of "\u3164\u2800\u115f\u1160\uffa0\ufe00\ufe0f\u00ad\u200b\u2060\u180e\u{e0041}\u{e0100}\u034f\u0301\u20e3")
+    expect(unseen).toContain(letter);
+  for (const letter of unseen)
+    if (cleanLine(letter.repeat(12)) !== "") expect(letter.codePointAt(0)).toBeNull();
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...unseen), { maxLength: 20 }), (letters) => {
+      expect(cleanLine(letters.join(""))).toBe("");
+      expect(cleanParagraphs(letters.join(""))).toBe("");
+      expect(cleanLine(`a${letters.join("")}`)).not.toBe("");
+    }),
+  );
+});
+
+test("blank letters are spaces; emoji and accents stay", () => {
+  expect(cleanLine("\u3164رامي\u3164\u2800حداد\uffa0")).toBe("رامي حداد");
+  expect(cleanLine("❤\ufe0f 1\ufe0f\u20e3 مُحَمَّد")).toBe("❤\ufe0f 1\ufe0f\u20e3 مُحَمَّد");
+  expect(cleanLine("A\ufe00\u{e0100}B")).toBe("AB");
+});
+
 test("cleaning is idempotent and leaves no forbidden characters", () => {
   fc.assert(
     fc.property(typed, (text) => {

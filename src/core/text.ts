@@ -1,19 +1,26 @@
-/* Control, bidi and invisible characters, but not ZWNJ and ZWJ, which shape Arabic and emoji. */
-const INVISIBLE =
-  /[\p{Cc}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
-const BREAK = /[\t-\r\u0085\u2028\u2029]/g;
+/* Control, bidi and invisible characters, but not ZWNJ, ZWJ and two variation selectors, which shape Arabic and emoji. */
+const INVISIBLE = /(?!\u200c|\u200d|\ufe0e|\ufe0f)[\p{Cc}\p{Default_Ignorable_Code_Point}\ufff9-\ufffc]/gu;
+/* Line breaks, and signs that are drawn as an empty space: Hangul fillers, the empty Braille cell, the empty note. */
+const BLANK = /[\t-\r\u0085\u115f\u1160\u2028\u2029\u2800\u3164\uffa0\u{1d159}]/gu;
+/* Accents and variation selectors are not seen without a letter; other people have no private letters. */
+const VISIBLE = /[^\s\p{M}\p{Cf}\p{Co}]/u;
 const LOOSE_JOINER = /(^|\s)[\u200c\u200d]+|[\u200c\u200d]+(?=\s|$)/g;
 
-/** A line of typed text in the form that is stored: NFC, without invisible characters and extra white space. */
-export const cleanLine = (text: string): string =>
-  text
+/**
+ * A line of typed text in the form that is stored: NFC, without invisible characters and extra white space. It is empty if
+ * there is nothing to see in it.
+ */
+export function cleanLine(text: string): string {
+  const line = text
     .toWellFormed()
-    .replace(BREAK, " ")
+    .replace(BLANK, " ")
     .replace(INVISIBLE, "")
     .replace(LOOSE_JOINER, "$1")
     .normalize("NFC")
     .replace(/\s+/g, " ")
     .trim();
+  return VISIBLE.test(line) ? line : "";
+}
 
 export const cleanParagraphs = (text: string): string =>
   text
@@ -30,7 +37,7 @@ export const joinedDigits = (text: string): string =>
 /** Latin digits, without the invisible marks that Arabic keyboards and copied texts add. */
 export const typedDigits = (text: string): string =>
   toLatinDigits(text)
-    .replace(/\p{Cf}/gu, "")
+    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu, "")
     .trim();
 
 /** Replaces Arabic-Indic (٠–٩) and Persian (۰–۹) digits by 0–9. */

@@ -16,6 +16,7 @@ import postgres13 from "../../migrations/postgres/0013_listing-numbers.sql" with
 import postgres14 from "../../migrations/postgres/0014_quick-checks.sql" with { type: "text" };
 import postgres15 from "../../migrations/postgres/0015_search-index.sql" with { type: "text" };
 import postgres16 from "../../migrations/postgres/0016_fewer-indexes.sql" with { type: "text" };
+import postgres17 from "../../migrations/postgres/0017_totp-session-and-stop-token-hash.sql" with { type: "text" };
 import sqlite0 from "../../migrations/sqlite/0000_initial.sql" with { type: "text" };
 import sqlite1 from "../../migrations/sqlite/0001_site-identity.sql" with { type: "text" };
 import sqlite2 from "../../migrations/sqlite/0002_robust-edits.sql" with { type: "text" };
@@ -33,6 +34,7 @@ import sqlite13 from "../../migrations/sqlite/0013_listing-numbers.sql" with { t
 import sqlite14 from "../../migrations/sqlite/0014_quick-checks.sql" with { type: "text" };
 import sqlite15 from "../../migrations/sqlite/0015_search-index.sql" with { type: "text" };
 import sqlite16 from "../../migrations/sqlite/0016_fewer-indexes.sql" with { type: "text" };
+import sqlite17 from "../../migrations/sqlite/0017_totp-session-and-stop-token-hash.sql" with { type: "text" };
 import type { Migration } from "./migrate.ts";
 
 /** In order; `bun run migration` writes this file. */
@@ -55,6 +57,7 @@ export const migrationsOf: Record<typeof dialect, Migration[]> = {
     { name: "0014_quick-checks", sql: postgres14 },
     { name: "0015_search-index", sql: postgres15 },
     { name: "0016_fewer-indexes", sql: postgres16 },
+    { name: "0017_totp-session-and-stop-token-hash", sql: postgres17 },
   ],
   sqlite: [
     { name: "0000_initial", sql: sqlite0 },
@@ -74,6 +77,7 @@ export const migrationsOf: Record<typeof dialect, Migration[]> = {
     { name: "0014_quick-checks", sql: sqlite14 },
     { name: "0015_search-index", sql: sqlite15 },
     { name: "0016_fewer-indexes", sql: sqlite16 },
+    { name: "0017_totp-session-and-stop-token-hash", sql: sqlite17 },
   ],
 };
 

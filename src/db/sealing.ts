@@ -70,6 +70,7 @@ const WITHOUT_SECRETS = [
   "DELETE FROM push_keys",
   `UPDATE subscribers SET token = ${RANDOM}`,
   "UPDATE subscribers SET token_hash = token",
+  `UPDATE saved_searches SET stop_token = ${RANDOM}, stop_token_hash = NULL`,
   "UPDATE site_identity SET key_id = NULL",
 ].map((statement): SQL => sql.raw(statement));
 

@@ -50,6 +50,10 @@ function addressOf(written: string): string {
     .join(".");
 }
 
+/** The network and the larger one that it lies in: the /64 and the /48 of an IPv6 customer, else only the address. */
+export const networksOf = (address: string): string[] =>
+  address.endsWith("::/64") ? [address, `${address.split(":", 3).join(":")}::/48`] : [address];
+
 // An IPv6 customer usually has a whole /64 network.
 function networkOf(address: string): string {
   const [head = "", tail = ""] = address.split("::");

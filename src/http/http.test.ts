@@ -3,7 +3,14 @@ import { MINUTE_MS } from "#src/core/time.ts";
 import { messagesOf } from "#src/i18n/t.ts";
 import { testApp } from "#src/testing/test-app.ts";
 import { rangeResponse } from "./assets.ts";
-import { countTry, countTryAt, removeEndedLimits, uncountTry } from "./rate-limit.ts";
+import {
+  byNetwork,
+  countTries,
+  countTriesAt,
+  countTry,
+  removeEndedLimits,
+  uncountTry,
+} from "./rate-limit.ts";
 import { rateLimits } from "./tables.ts";
 import { Hono } from "hono";
 import { AppError } from "#src/core/errors.ts";
@@ -118,12 +125,44 @@ test("returned attempts do not count, and the count is never negative", async ()
 test("the same thing counts once per window", async () => {
   const { deps, clock } = testApp();
   const limit = { name: "test", max: 2, perMs: MINUTE_MS };
-  const attempt = (thing: string) => countTryAt(deps.db, limit, "somebody", thing, clock.now());
+  const attempt = (thing: string) => countTriesAt(deps.db, [[limit, "somebody"]], thing, clock.now());
   for (const thing of ["a", "a", "b", "a"]) await attempt(thing);
   expect(await attempt("c").catch((error: unknown) => error)).toMatchObject({ kind: "too-many" });
   clock.advance(MINUTE_MS);
   for (const thing of ["a", "b"]) await attempt(thing);
   expect(await attempt("c").catch((error: unknown) => error)).toMatchObject({ kind: "too-many" });
+});
+
+test("an attempt above one of several limits counts in none of them", async () => {
+  const { deps, clock } = testApp();
+  const [wide, narrow] = [
+    { name: "wide", max: 3, perMs: MINUTE_MS },
+    { name: "narrow", max: 1, perMs: MINUTE_MS },
+  ];
+  const attempt = (who: string) =>
+    countTries(
+      deps.db,
+      [
+        [wide, "all"],
+        [narrow, who],
+      ],
+      clock.now(),
+    ).then(
+      () => true,
+      () => false,
+    );
+  const answers: boolean[] = [];
+  for (const who of ["a", "a", "a", "b", "c", "d"]) answers.push(await attempt(who));
+  expect(answers).toEqual([true, false, false, true, true, false]);
+});
+
+test("a network's limit is for an IPv4 address or a /64, and three times as much for a /48", () => {
+  const limit = { name: "test", max: 2, perMs: MINUTE_MS };
+  expect(byNetwork(limit, "192.0.2.1")).toEqual([[limit, "192.0.2.1"]]);
+  expect(byNetwork(limit, "2001:db8:0:1::/64")).toEqual([
+    [limit, "2001:db8:0:1::/64"],
+    [{ ...limit, max: 6 }, "2001:db8:0::/48"],
+  ]);
 });
 
 test("a limit stays in the database until it expires", async () => {

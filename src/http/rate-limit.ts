@@ -3,6 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { type AppError, tryLater } from "#src/core/errors.ts";
 import { endsWith, plus } from "#src/db/expressions.ts";
 import type { Database, Tx } from "#src/db/open.ts";
+import { networksOf } from "./address.ts";
 import type { Ctx, Env } from "./env.ts";
 import { rateLimits } from "./tables.ts";
 
@@ -11,7 +12,13 @@ export interface Limit {
   max: number;
   perMs: number;
   /** The error message above the limit; its parameter is the number of seconds to wait. */
-  message?: "tooManyTries" | "loginSlowed" | "sellerBusyForGuests" | "sellerBusy" | "photosTooManyToday";
+  message?:
+    | "tooManyTries"
+    | "loginSlowed"
+    | "sellerBusyForGuests"
+    | "sellerBusy"
+    | "photosTooManyToday"
+    | "listingsTooManyToday";
 }
 
 /** Counts in the window of `subject`. Returns the count, which is not stored above the limit, and the window's end. */
@@ -62,19 +69,33 @@ export async function takeTry(
   return count > limit.max ? endsAt - now : null;
 }
 
-/** Counts an attempt of `subject` at `thing`, such as a seller's phone number; each thing counts once per window. */
-export async function countTryAt(
-  db: Database,
-  limit: Limit,
-  subject: string,
-  thing: string,
-  now: number,
-): Promise<void> {
-  const both = `${subject}:${thing}`;
-  const isCounted = and(eq(rateLimits.key, `${limit.name}:${both}`), gt(rateLimits.endsAt, now));
-  if ((await db.read.$count(rateLimits, isCounted)) > 0) return;
-  await countTry(db, limit, subject, now);
-  await countTry(db, { ...limit, max: Infinity }, both, now);
+export type Try = [limit: Limit, subject: string];
+
+/** `limit.max` for the address or its /64, three times as many for its /48. */
+export const byNetwork = (limit: Limit, address: string): Try[] =>
+  networksOf(address).map((network, i) => [{ ...limit, max: limit.max * 3 ** i }, network]);
+
+/** Counts an attempt within all of the limits; above any of them it counts nowhere and throws "too-many". */
+export const countTries = (db: Database, tries: Try[], now: number): Promise<void> =>
+  db.withTx(async (tx) => {
+    for (const each of tries) await takeOrThrow(tx, each, now);
+  });
+
+/** Counts an attempt at `thing`, such as a seller's phone number, like `countTries`; each thing counts once per window. */
+export const countTriesAt = (db: Database, tries: Try[], thing: string, now: number): Promise<void> =>
+  db.withTx(async (tx) => {
+    for (const [limit, subject] of tries) {
+      const both = `${subject}:${thing}`;
+      const isCounted = and(eq(rateLimits.key, `${limit.name}:${both}`), gt(rateLimits.endsAt, now));
+      if ((await tx.$count(rateLimits, isCounted)) > 0) continue;
+      await takeOrThrow(tx, [limit, subject], now);
+      await countIn(tx, { ...limit, max: Infinity }, both, now);
+    }
+  });
+
+async function takeOrThrow(tx: Tx, [limit, subject]: Try, now: number): Promise<void> {
+  const waitMs = await takeTry(tx, limit, subject, now);
+  if (waitMs !== null) throw tooMany(waitMs, limit.message);
 }
 
 export async function uncountTry(tx: Tx, { name }: Limit, subject: string): Promise<void> {

@@ -32,7 +32,7 @@ const SAMPLES: [RegExp, (ids: Ids) => string][] = [
   [/\/(push-subscriptions|notifications)\/:id/, ({ device }) => device],
   [/\/(messages|admin\/reports)\/:id/, () => "nothing"],
   [/\/dashboard\/site\/:name/, () => "announcement"],
-  [/\/admin\/export\/:file/, () => "users.csv"],
+  [/\/dashboard\/export\/:name/, () => "users"],
   [QUIET, ({ session }) => session],
   [/\/photos\/:name\{/, () => `${"0".repeat(32)}-share.jpg`],
   [/\/photos\/:name/, () => "nothing.webp"],

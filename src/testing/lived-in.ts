@@ -46,7 +46,7 @@ export async function livedIn() {
     emailVerifiedAt: 1,
     passwordHash,
   });
-  const other = await app.signUp({ name: "Who Stays" });
+  const other = await app.signUp({ name: "Who Stays", emailVerifiedAt: 1 });
   const own = await storePhoto(app.deps, me.id, await plainPhoto(400, 300, 1));
   const shared = await storePhoto(app.deps, me.id, await plainPhoto(400, 300, 2));
   await storePhoto(app.deps, other.id, await plainPhoto(400, 300, 2));

@@ -11,7 +11,7 @@ const mobile = fc.tuple(operator, digits(6)).map((parts) => parts.join(""));
 const arabic = (text: string) => text.replace(/\d/g, (digit) => "٠١٢٣٤٥٦٧٨٩".charAt(Number(digit)));
 
 test("every notation of a Jordanian mobile number is converted to E.164", () => {
-  const spaced = fc.constantFrom("", " ", "-", "–", "\u202c");
+  const spaced = fc.constantFrom("", " ", "-", "–", "\u202c", "\ufe0f", "\ufe0f\u20e3", "\u3164", "\u2800");
   fc.assert(
     fc.property(mobile, spaced, fc.constantFrom("", "0", "+962", "00962"), (national, gap, prefix) => {
       const typed = `${prefix}${gap}${national.slice(0, 2)}${gap}${national.slice(2, 5)}${gap}${national.slice(5)}`;

@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { z } from "zod/mini";
+import { phoneDigits } from "#src/core/phone.ts";
 import { t } from "#t";
 import { optional, profile, registerForm, registration } from "./schema.ts";
 
@@ -8,8 +9,7 @@ import { optional, profile, registerForm, registration } from "./schema.ts";
  * metadata, "min", accepts Jordanian numbers that do not exist.
  */
 export function parsePhone(text: string): string | null {
-  const typed = text.replaceAll(/[\p{Cf}()[\]]/gu, "").trim();
-  const number = parsePhoneNumberFromString(typed, { defaultCountry: "JO", extract: false });
+  const number = parsePhoneNumberFromString(phoneDigits(text), { defaultCountry: "JO", extract: false });
   return number?.isValid() && !number.ext ? number.number : null;
 }
 

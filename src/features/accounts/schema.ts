@@ -2,6 +2,7 @@ import { z } from "zod/mini";
 import { MAX_EMAIL, MAX_NAME } from "./limits.ts";
 import { looksLikePhone } from "#src/core/phone.ts";
 import { cleanLine } from "#src/core/text.ts";
+import { webAddressIn } from "#src/core/web-address.ts";
 import { findPlace } from "#src/features/places/place-names.ts";
 import { t } from "#t";
 import { isCommonPassword } from "./common-passwords.ts";
@@ -46,12 +47,18 @@ function cityNamed(text: string): string | null {
 }
 
 const nameMissing = () => t.accountNameRequired();
+const isName = (text: string) => text === "" || (/\p{L}/u.test(text) && webAddressIn(text) === null);
 
 /** The parsed location is a city's API name. */
 export const profile = z.object({
   name: z
     .string({ error: nameMissing })
-    .check(z.overwrite(cleanLine), z.minLength(1, { error: nameMissing }), tooLong(MAX_NAME)),
+    .check(
+      z.overwrite(cleanLine),
+      z.minLength(1, { error: nameMissing }),
+      tooLong(MAX_NAME),
+      z.refine(isName, { error: () => t.accountNameRefused() }),
+    ),
   phone: optional(
     (text) => (looksLikePhone(text) ? text : null),
     () => t.phoneInvalid(),

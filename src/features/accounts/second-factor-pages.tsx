@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { access, requireSession } from "#src/auth/access.ts";
+import { setSessionCookie } from "#src/auth/cookies.ts";
 import { findSecondFactor } from "#src/auth/second-factor.ts";
 import type { Session } from "#src/auth/sessions.ts";
 import { totpAddress } from "#src/auth/totp.ts";
@@ -24,7 +25,10 @@ export const secondFactorPages = new Hono<Env>()
     return c.redirect(href("/second-factor"), 303);
   })
   .post("/second-factor/on", access("user"), postedForm, (c) =>
-    change(c, c.req.valid("form"), "on", turnOn, codesPage),
+    change(c, c.req.valid("form"), "on", turnOn, (_, { token, codes }) => {
+      setSessionCookie(c, token);
+      return codesPage(c, codes);
+    }),
   )
   .post("/second-factor/codes", access("user"), postedForm, (c) =>
     change(c, c.req.valid("form"), "codes", replaceRecoveryCodes, codesPage),
@@ -51,8 +55,8 @@ async function change<Result>(
 
 async function statePage(c: Ctx, refused?: Refused): Promise<Response> {
   const { db, config } = c.var.deps;
-  const { user } = requireSession(c);
-  const factor = await findSecondFactor(db.read, user.id);
+  const { user, tokenHash } = requireSession(c);
+  const factor = await findSecondFactor(db.read, user.id, tokenHash);
   return cardPage(
     c,
     { icon: "shield-check", title: t.secondFactor(), text: t.secondFactorText(), secret: true },

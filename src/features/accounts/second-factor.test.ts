@@ -6,11 +6,19 @@ import { codeAt } from "#src/testing/code-at.ts";
 import { pushDevice } from "#src/testing/push-device.ts";
 import { mails } from "#src/testing/mails.ts";
 import { enrolled } from "#src/testing/enrolled.ts";
-import { HALF_MINUTE_MS, PASSWORD, post, twoStepSite, userActs } from "#src/testing/two-step-site.ts";
+import {
+  cookieIn,
+  HALF_MINUTE_MS,
+  PASSWORD,
+  post,
+  twoStepSite,
+  userActs,
+} from "#src/testing/two-step-site.ts";
 
 test("setup gives a key and a QR code, is confirmed with password and code, and shows ten recovery codes once", async () => {
   const { app, admin, deps, clock } = await twoStepSite();
-  const page = async () => (await app.request("/second-factor", {}, { as: admin })).text();
+  const page = async (cookie = admin.cookie) =>
+    (await app.request("/second-factor", {}, { as: { ...admin, cookie } })).text();
   expect(await page()).toContain("Set up");
   const begun = await app.request("/second-factor/begin", { method: "POST" }, { as: admin });
   expect(begun.headers.get("Location")).toBe("/second-factor");
@@ -28,10 +36,11 @@ test("setup gives a key and a QR code, is confirmed with password and code, and 
   const [off] = await deps.db.read.select().from(users).where(eq(users.id, admin.id));
   expect(off?.totpConfirmedAt).toBeNull();
 
-  const done = await (await send(code)).text();
+  const on = await send(code);
+  const done = await on.text();
   const codes = [...done.matchAll(/<code>([0-9a-z-]{19})<\/code>/g)].map(([, code]) => code);
   expect(new Set(codes).size).toBe(10);
-  const after = await page();
+  const after = await page(cookieIn(on.headers));
   expect(after).toContain("On since 15 June 2026");
   expect(after).toContain("You have 10 recovery codes left.");
   for (const secretly of [secret, ...codes]) expect(after).not.toContain(secretly ?? "");
@@ -57,7 +66,22 @@ test("a refusal focuses the wrong field and keeps a code that was not refused", 
   expect(noPassword).toContain('autofocus=""');
 });
 
-test("turning it on ends the other sessions and the notifications there, and keeps the current ones", async () => {
+test("the key is shown and confirmed only in the session that asked for it", async () => {
+  const { app, admin, login, clock } = await twoStepSite();
+  const elsewhere = await login();
+  await app.request("/second-factor/begin", { method: "POST" }, { as: admin });
+  const page = async (cookie: string) =>
+    (await app.request("/second-factor", {}, { as: { ...admin, cookie } })).text();
+  const secret = /secret=([A-Z2-7]{32})/.exec(await page(admin.cookie))?.[1] ?? "";
+  const there = await page(elsewhere.cookie);
+  expect(there).toContain("Set up");
+  expect(there).not.toMatch(/otpauth|secret=/);
+  const fields = { code: await codeAt(secret, clock.now()), password: PASSWORD };
+  expect((await post(app, "/second-factor/on", fields, elsewhere.cookie)).status).toBe(400);
+  expect((await post(app, "/second-factor/on", fields, admin.cookie)).status).toBe(200);
+});
+
+test("turning it on renews the session, ends all others, and keeps only the notifications here", async () => {
   const { app, admin, login, me, clock, deps } = await twoStepSite();
   const elsewhere = await login();
   const [here, there] = [pushDevice().subscription, pushDevice().subscription];
@@ -67,11 +91,15 @@ test("turning it on ends the other sessions and the notifications there, and kee
   await app.request("/second-factor/begin", { method: "POST" }, { as: admin });
   const html = await (await app.request("/second-factor", {}, { as: admin })).text();
   const code = await codeAt(/secret=([A-Z2-7]{32})/.exec(html)?.[1] ?? "", clock.now());
-  await post(app, "/second-factor/on", { code, password: PASSWORD }, admin.cookie);
-  expect([await me(elsewhere.cookie), await me(admin.cookie)]).toEqual([401, 200]);
+  const on = await post(app, "/second-factor/on", { code, password: PASSWORD }, admin.cookie);
+  const renewed = cookieIn(on.headers);
+  // A copy of the cookie that turned it on is worth nothing either.
+  expect([await me(elsewhere.cookie), await me(admin.cookie), await me(renewed)]).toEqual([401, 401, 200]);
   expect((await deps.db.read.select().from(pushSubscriptions)).map(({ endpoint }) => endpoint)).toEqual([
     here.endpoint,
   ]);
+  await app.json("POST", "/api/auth/logout", undefined, { as: { ...admin, cookie: renewed } });
+  expect(await deps.db.read.$count(pushSubscriptions)).toBe(0);
 });
 
 test("turning it off takes password and code; afterwards the password is enough", async () => {

@@ -160,7 +160,7 @@ async function recordUserChange(
   await recordAudit(tx, { actor: admin, action, subject, before: pickSame(user, after), after }, now);
 }
 
-const CODES = { name: "backup-download", max: 10, perMs: 15 * MINUTE_MS };
+const CODES = { name: "admin-download", max: 10, perMs: 15 * MINUTE_MS };
 
 /** Uses up a two-step verification code of the admin; throws InvalidFields if it is wrong. */
 export async function spendOwnCode({ db, clock }: Deps, adminId: string, code: string): Promise<void> {

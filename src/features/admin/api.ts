@@ -1,21 +1,10 @@
 import { Hono } from "hono";
 import { access, requireUser } from "#src/auth/access.ts";
-import { AppError } from "#src/core/errors.ts";
 import { asksForPage, MAX_LIST, pageParams } from "#src/core/query-params.ts";
 import { KINDS, LISTING_KINDS, type ListingKind } from "#src/features/listings/kinds.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
-import { streamOf } from "#src/http/stream.ts";
 import { validate, queryParams } from "#src/http/validate.ts";
-import {
-  changeUser,
-  deleteListing,
-  deleteUser,
-  reboost,
-  recordExport,
-  setBadges,
-  setListingLimit,
-} from "./actions.ts";
-import { exportCsv, isExportName } from "./queries/export.ts";
+import { changeUser, deleteListing, deleteUser, reboost, setBadges, setListingLimit } from "./actions.ts";
 import { listListings, listRecentListings } from "./queries/listings.ts";
 import { countTotals } from "./queries/overview.ts";
 import { getUser, listUsers } from "./queries/users.ts";
@@ -84,15 +73,5 @@ export const adminApi = new Hono<Env>()
   .delete("/users/:id", access("admin"), validate("json", userDeletion), async (c) => {
     await deleteUser(c.var.deps, requireUser(c), c.req.param("id"), c.req.valid("json").email);
     return c.body(null, 204);
-  })
-  .get("/export/:file", access("admin"), async (c) => {
-    const name = c.req.param("file").replace(/\.csv$/, "");
-    if (!isExportName(name)) throw new AppError("not-found", "notFound");
-    c.header("Content-Type", "text/csv; charset=utf-8");
-    c.header("Content-Disposition", `attachment; filename="${name}.csv"`);
-    c.header("Cache-Control", "private, no-store");
-    const { db } = c.var.deps;
-    await recordExport(c.var.deps, requireUser(c), name);
-    return c.body(streamOf(exportCsv(db.read, name)));
   });
 for (const kind of LISTING_KINDS) adminApi.route(KINDS[kind].path, listingCalls(kind));

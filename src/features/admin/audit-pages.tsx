@@ -40,7 +40,7 @@ export const adminAuditPages = new Hono<Env>().get("/dashboard/audit", access("a
       }
       page={page}
       counted={t.adminEntriesFound}
-      csv={[{ file: "audit", what: t.adminAudit() }]}
+      csv={["audit"]}
       none={filterQuery({ ...filter, page: 1 }) ? t.adminAuditNothing() : t.adminAuditNone()}
     >
       <AuditList entries={items} />

@@ -6,12 +6,22 @@ import type { Facts } from "#src/features/listings/facts.ts";
 import { type Fields, valueText } from "#src/features/listings/fields.ts";
 import { plateFields } from "#src/features/plates/fields.ts";
 import { t } from "#t";
+import type { ExportName } from "./queries/export.ts";
 
 export function timeLabel({ expiresAt }: { expiresAt: number }, now: number): string {
   const hours = Math.ceil((expiresAt - now) / HOUR_MS);
   if (hours <= 0) return t.formatCountdown(0);
   return t.adminCountdown({ days: Math.floor(hours / 24), hours: hours % 24 });
 }
+
+const EXPORTS: Record<ExportName, () => string> = {
+  users: () => t.adminUsers(),
+  listings: () => t.adminListings(),
+  inquiries: () => t.inboxTitle(),
+  audit: () => t.adminAudit(),
+};
+
+export const exportLabel = (name: ExportName): string => t.adminExportOf(EXPORTS[name]());
 
 const FIELDS: Fields = { ...plateFields, ...carFields };
 

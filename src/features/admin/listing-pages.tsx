@@ -75,10 +75,7 @@ export const adminListingPages = new Hono<Env>().get("/dashboard/listings", acce
         fields={filter.seller && <input type="hidden" name="seller" value={filter.seller} />}
         page={{ ...found, total: Math.max(...Object.values(found.totals)) }}
         counted={() => t.listingsFound(found.total)}
-        csv={[
-          { file: "listings", what: t.adminListings() },
-          { file: "inquiries", what: t.inboxTitle() },
-        ]}
+        csv={["listings", "inquiries"]}
         none={filterQuery({ ...filter, page: 1 }) ? t.adminNothingFound() : t.adminNoListings()}
       >
         <Island

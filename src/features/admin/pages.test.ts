@@ -1,6 +1,7 @@
 import { expect, spyOn, test } from "bun:test";
 import { newId } from "#src/core/ids.ts";
 import { auditLog } from "#src/features/audit/tables.ts";
+import { enrolled } from "#src/testing/enrolled.ts";
 import { office } from "#src/testing/office.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
@@ -211,16 +212,26 @@ test("the log's days are in the address, the form, and the links to other pages"
 test("the listings page links to an export of the inquiries", async () => {
   const { app, admin } = await office();
   const { html } = await open(app, "/dashboard/listings", admin);
-  expect(html).toMatch(/href="\/api\/admin\/export\/listings\.csv"[^>]*>.*?Listings as CSV/s);
-  expect(html).toMatch(/href="\/api\/admin\/export\/inquiries\.csv"[^>]*>.*?Inquiries as CSV/s);
+  expect(html).toMatch(/href="\/dashboard\/export\/listings"[^>]*>.*?Listings as CSV/s);
+  expect(html).toMatch(/href="\/dashboard\/export\/inquiries"[^>]*>.*?Inquiries as CSV/s);
   const arabic = await open(app, "/ar/dashboard/listings", admin);
   expect(arabic.html).toContain("الاستفسارات (ملف CSV)");
 });
 
+/** Downloads exports with the admin's recovery codes. */
+async function exporter(app: TestApp, admin: TestUser) {
+  const { codes } = await enrolled(app, admin);
+  return async (name: string, as = admin) => {
+    const answer = await app.form(`/dashboard/export/${name}`, { code: codes.pop() ?? "" }, { as });
+    return { status: answer.status, html: await answer.text(), headers: answer.headers };
+  };
+}
+
 test("exports have every row and no secret", async () => {
   const { app, admin, seller } = await office();
   await plantCar(app, seller, { title: '=cmd "x", y' });
-  const { status, html: csv, headers } = await open(app, "/api/admin/export/users.csv", admin);
+  const download = await exporter(app, admin);
+  const { status, html: csv, headers } = await download("users");
   expect([status, headers.get("Content-Disposition")]).toEqual([200, 'attachment; filename="users.csv"']);
   expect(headers.get("Cache-Control")).toBe("private, no-store");
   expect(csv.split("\r\n")[0]).toBe(
@@ -229,19 +240,33 @@ test("exports have every row and no secret", async () => {
   expect(csv).toContain(",Rania,rania@example.com,");
   expect(csv).toContain(`,${new Date(app.clock.now()).toISOString()}\r\n`);
   expect(csv.trimEnd().split("\r\n")).toHaveLength(3);
-  expect((await open(app, "/api/admin/export/listings.csv", admin)).html).toContain(
-    `"'=cmd ""x"", y",16500,`,
-  );
-  expect((await open(app, "/api/admin/export/inquiries.csv", admin)).html).toMatch(
-    /^id,listingId,[\w,]+\r\n$/,
-  );
-  expect((await open(app, "/api/admin/export/audit.csv", admin)).status).toBe(200);
-  for (const name of ["sessions.csv", "toString.csv"])
-    expect((await open(app, `/api/admin/export/${name}`, admin)).status).toBe(404);
-  expect((await open(app, "/api/admin/export/users.csv", seller)).status).toBe(403);
+  expect((await download("listings")).html).toContain(`"'=cmd ""x"", y",16500,`);
+  expect((await download("inquiries")).html).toMatch(/^id,listingId,[\w,]+\r\n$/);
+  expect((await download("audit")).status).toBe(200);
+  for (const name of ["sessions", "toString"]) expect((await download(name)).status).toBe(404);
+  expect((await download("users", seller)).status).toBe(403);
   const log = (await open(app, "/dashboard/audit?action=export", admin)).html;
   expect(log.match(/Data exported/g)).toHaveLength(4);
   expect(log).not.toContain("sessions.csv");
+});
+
+test("an export needs a fresh code of two-step verification, like a backup", async () => {
+  const { app, admin } = await office();
+  const page = async () => (await open(app, "/ar/dashboard/export/users", admin)).html;
+  const post = (code: string) => app.form("/dashboard/export/users", { code }, { as: admin });
+  expect(await page()).toContain("متاح فقط للمشرفين الذين فعّلوا التحقق بخطوتين");
+  expect((await post("123456")).status).toBe(400);
+  const { codes } = await enrolled(app, admin);
+  expect(await page()).toContain('name="code"');
+  const refused = await post("000000");
+  expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining("Incorrect code")]);
+  const [code = ""] = codes;
+  expect((await post(code)).headers.get("Content-Type")).toContain("text/csv");
+  expect((await post(code)).status).toBe(400);
+  const log = (await open(app, "/dashboard/audit?action=export", admin)).html;
+  expect(log.match(/Data exported/g)).toHaveLength(1);
+  const gone = await open(app, "/api/admin/export/users.csv", admin);
+  expect([gone.status, gone.html.includes("rania@example.com")]).toEqual([404, false]);
 });
 
 test("an export stops when its reader disconnects", async () => {
@@ -258,7 +283,8 @@ test("an export stops when its reader disconnects", async () => {
         createdAt: i,
       });
   });
-  const response = await app.request("/api/admin/export/audit.csv", {}, { as: admin });
+  const { codes } = await enrolled(app, admin);
+  const response = await app.form("/dashboard/export/audit", { code: codes[0] ?? "" }, { as: admin });
   const asked = spyOn(app.deps.db.read, "select");
   const reader = response.body?.getReader();
   await reader?.read();

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { Env } from "#src/http/env.ts";
 import { adminAuditPages } from "./audit-pages.tsx";
 import { adminBackupPages } from "./backup-pages.tsx";
+import { adminExportPages } from "./export-pages.tsx";
 import { adminListingPages } from "./listing-pages.tsx";
 import { adminMessagePages } from "./message-pages.tsx";
 import { adminOverviewPages } from "./overview-pages.tsx";
@@ -16,5 +17,6 @@ export const adminPages = new Hono<Env>()
   .route("/", adminReviewPages)
   .route("/", adminAuditPages)
   .route("/", adminBackupPages)
+  .route("/", adminExportPages)
   .route("/", adminMessagePages)
   .route("/", adminSitePages);

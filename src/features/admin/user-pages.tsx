@@ -61,7 +61,7 @@ export const adminUserPages = new Hono<Env>()
         ]}
         page={page}
         counted={t.adminUsersFound}
-        csv={[{ file: "users", what: t.adminUsers() }]}
+        csv={["users"]}
         none={t.adminNobodyFound()}
       >
         <Island

@@ -4,7 +4,7 @@ import { jordanDate } from "#src/core/jordan-day.ts";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { COPIES_KEPT_MS, listCopies } from "#src/db/migrate.ts";
 import { createdAtOf } from "#src/db/identity.ts";
-import { mailUser } from "#src/features/accounts/actions/notices.ts";
+import { greeting, mailUser } from "#src/features/accounts/actions/notices.ts";
 import { listActiveAdmins } from "#src/features/accounts/queries.ts";
 import { recordAudit } from "#src/features/audit/actions.ts";
 import type { Deps } from "#src/http/env.ts";
@@ -110,7 +110,7 @@ async function mailAdmins(deps: Deps, place: string, reason: string | null): Pro
       const write = () => ({
         subject: t.backupMailSubject(siteNameIn(config, t.language())),
         paragraphs: [
-          t.accountMailGreeting(admin.name),
+          greeting(admin),
           verifiedAt === null ? t.backupMailNone() : t.backupMailLast(t.formatDateTime(verifiedAt)),
           t.backupMailText(),
         ],

@@ -1,4 +1,7 @@
-import { eq } from "drizzle-orm";
+import { and, between, eq, type SQL } from "drizzle-orm";
+import { foldTokens } from "#src/core/fold.ts";
+import { pick } from "#src/core/pick.ts";
+import type { Tx } from "#src/db/open.ts";
 import { preparedInsert } from "#src/db/per-connection.ts";
 import {
   type Edit,
@@ -7,6 +10,7 @@ import {
   publishListing,
 } from "#src/features/listings/actions/own-listings.ts";
 import { ownValues } from "#src/features/listings/field-values.ts";
+import { listings } from "#src/features/listings/tables.ts";
 import type { Deps } from "#src/http/env.ts";
 import type { CarInput, CarPatch } from "./car-input.ts";
 import { carSlug, carText } from "./car-text.ts";
@@ -31,10 +35,25 @@ const insertCar = preparedInsert(cars);
 export const publishCar: Publish<CarInput> = async (deps, seller, given, submissionKey = null) => {
   const input = withListedNames(given);
   const listed = { ...input, text: carText(input), slug: carSlug(input) };
-  return publishListing(valuing(deps), "car", seller, listed, submissionKey, (tx, listingId) =>
-    insertCar(tx, { listingId, ...ownValues(carFields, input) }),
-  );
+  return publishListing(valuing(deps), "car", seller, listed, submissionKey, {
+    add: (tx, listingId) => insertCar(tx, { listingId, ...ownValues(carFields, input) }),
+    listFormer: (tx, isFormer) => listSameCars(tx, isFormer, input),
+  });
 };
+
+const SAME_WITHIN_KM = 5000;
+
+/** Listings of probably the same car: make, year, about the mileage, and the model, which may have a trim added. */
+async function listSameCars(tx: Tx, condition: SQL | undefined, { make, model, year, mileageKm }: CarInput) {
+  const near = between(cars.mileageKm, mileageKm - SAME_WITHIN_KM, mileageKm + SAME_WITHIN_KM);
+  const alike = await tx
+    .select({ ...pick(listings, "listedAt"), ...pick(cars, "model") })
+    .from(listings)
+    .innerJoin(cars, eq(cars.listingId, listings.id))
+    .where(and(condition, eq(cars.make, make), eq(cars.year, year), near));
+  const [name, ...names] = [model, ...alike.map((car) => car.model)].map((text) => foldTokens(text).join(""));
+  return alike.filter((_, i) => name?.startsWith(names[i] ?? "") || names[i]?.startsWith(name ?? ""));
+}
 
 const CAR = { kind: "car", fields: carFields, get: carQueries.get } as const;
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { cleanLine } from "#src/core/text.ts";
 import { wholeNumber } from "#src/features/listings/input.ts";
 import { t } from "#t";
 import { findMake, findModel } from "./catalogue.ts";
@@ -13,7 +14,9 @@ const whole = (invalid: () => string) =>
   );
 
 const words = (most: number, missing: () => string) =>
-  z.string({ error: missing }).check(z.trim(), z.minLength(1, { error: missing }), z.maxLength(most));
+  z
+    .string({ error: missing })
+    .check(z.overwrite(cleanLine), z.minLength(1, { error: missing }), z.maxLength(most));
 
 const yearInvalid = () => t.carYearInvalid();
 const mileageInvalid = () => t.carMileageInvalid();

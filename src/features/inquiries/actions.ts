@@ -7,18 +7,19 @@ import type { Reader } from "#src/db/open.ts";
 import type { ListingRef } from "#src/features/listings/kinds.ts";
 import { getListing, type ListingRow, statusOf } from "#src/features/listings/queries/listings.ts";
 import type { Deps } from "#src/http/env.ts";
-import { countTry } from "#src/http/rate-limit.ts";
+import { byNetwork, countTries, type Try } from "#src/http/rate-limit.ts";
 import type { SentInquiry } from "./inquiry-json.ts";
 import { findRepeat } from "./queries.ts";
 import type { InquiryForm } from "./schema.ts";
 import { inquiries, type InquiryStatus } from "./tables.ts";
 import { tellSeller } from "./tell-seller.ts";
 
-const BY_BUYER = { name: "inquiry", max: 20, perMs: HOUR_MS };
+const BY_MEMBER = { name: "inquiry", max: 20, perMs: HOUR_MS };
+// For all members and guests of a network, because one person may have many accounts.
+const BY_NETWORK = { name: "inquiry-network", max: 40, perMs: HOUR_MS };
 const BY_LISTING = { name: "inquiry-listing", max: 3, perMs: DAY_MS };
 // Looser for guests, who are known only by their address, which many phones share.
 const OF_GUESTS = {
-  byBuyer: { ...BY_BUYER, max: 60 },
   byListing: { ...BY_LISTING, max: 20 },
   // For all guests together, because one person may have many addresses.
   inAll: { name: "inquiries-of-guests", perMs: HOUR_MS, message: "sellerBusyForGuests" as const },
@@ -26,7 +27,6 @@ const OF_GUESTS = {
   toSeller: 60,
 };
 const OF_MEMBERS = {
-  byBuyer: BY_BUYER,
   byListing: BY_LISTING,
   inAll: { name: "inquiries-of-members", perMs: HOUR_MS, message: "sellerBusy" as const },
   aboutListing: 300,
@@ -64,12 +64,15 @@ export async function sendInquiry(
   const { sellerId } = await getListingToAskAbout(deps.db.read, buyer, about, now);
   const repeat = await findRepeat(deps.db.read, inquiry, now - MINUTE_MS);
   if (repeat) return repeat;
-  const { byListing, byBuyer, inAll, aboutListing, toSeller } = buyer ? OF_MEMBERS : OF_GUESTS;
-  const sender = buyer?.id ?? address;
-  await countTry(deps.db, byListing, `${about.id}:${sender}`, now);
-  await countTry(deps.db, byBuyer, sender, now);
-  await countTry(deps.db, { ...inAll, max: aboutListing }, about.id, now);
-  await countTry(deps.db, { ...inAll, max: toSeller }, sellerId, now);
+  const { byListing, inAll, aboutListing, toSeller } = buyer ? OF_MEMBERS : OF_GUESTS;
+  const tries: Try[] = [
+    [byListing, `${about.id}:${buyer?.id ?? address}`],
+    ...byNetwork(BY_NETWORK, address),
+    [{ ...inAll, max: aboutListing }, about.id],
+    [{ ...inAll, max: toSeller }, sellerId],
+  ];
+  if (buyer) tries.push([BY_MEMBER, buyer.id]);
+  await countTries(deps.db, tries, now);
   return deps.db.withTx(async (tx) => {
     const listing = await getListingToAskAbout(tx, buyer, about, now);
     const sentMeanwhile = await findRepeat(tx, inquiry, now - MINUTE_MS);

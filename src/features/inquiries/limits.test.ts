@@ -6,7 +6,7 @@ import { plantCar } from "#src/testing/plant-car.ts";
 
 type Market = Awaited<ReturnType<typeof inquiryMarket>>;
 
-const guestsLimit = { about: 20, anHour: 60 };
+const guestsLimit = { about: 20, anHour: 40 };
 const membersLimit = { about: 3, anHour: 20 };
 
 test.each([
@@ -39,6 +39,25 @@ test.each([
   expect((await send({ carId }, options)).status).toBe(429);
   app.clock.advance(60 * MINUTE_MS);
   expect((await send({ carId }, options)).status).toBe(201);
+});
+
+test("all accounts of an address send forty inquiries an hour, those of a /48 three times as many", async () => {
+  const { app, seller, send } = await inquiryMarket();
+  const cars = await Promise.all(Array.from({ length: 16 }, () => plantCar(app, seller)));
+  const sent = async (addressOf: (account: number) => string) => {
+    const answers: number[] = [];
+    for (let account = 0; account < 8; account++) {
+      const options = { as: await app.signUp(), address: addressOf(account) };
+      for (const carId of cars)
+        answers.push((await send({ carId, buyerName: `Buyer ${account}` }, options)).status);
+    }
+    app.clock.advance(60 * MINUTE_MS);
+    return answers.filter((status) => status === 201).length;
+  };
+  expect(await sent(() => "192.0.2.1")).toBe(40);
+  expect(await sent((account) => `2001:db8:0:1::${account}`)).toBe(40);
+  expect(await sent((account) => `2001:db8:0:${account}::1`)).toBe(120);
+  expect(await sent((account) => `2001:db8:${account}::1`)).toBe(128);
 });
 
 test("all guests together have an hourly limit per listing and per seller, which members do not have", async () => {

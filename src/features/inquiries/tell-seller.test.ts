@@ -19,7 +19,7 @@ const form = {
 
 test("an inquiry is emailed to the seller, in the seller's language, with a link to the inbox", async () => {
   const app = testApp({ config: { PUBLIC_ORIGIN: "https://cars.example.com" } });
-  const seller = await app.signUp({ language: "ar", name: "سمر" });
+  const seller = await app.signUp({ language: "ar", name: "سمر", emailVerifiedAt: 1 });
   const carId = await plantCar(app, seller, { title: "Camry <i>" });
   await app.json("POST", "/api/inquiries", { ...form, carId });
   const [mail, ...others] = await mails(app);
@@ -53,6 +53,24 @@ test("inquiries about plates are emailed too; the same inquiry sent twice gives 
   expect(await mails(app)).toHaveLength(1);
 });
 
+test("an unconfirmed address gets neither names nor messages", async () => {
+  const app = testApp();
+  const seller = await app.signUp({ name: "You WON 5000 JOD" });
+  const carId = await plantCar(app, seller, { title: "Click for your prize" });
+  for (let i = 0; i < 12; i++) {
+    const inquiry = { ...form, message: `${form.message} ${i}`, carId };
+    await app.json("POST", "/api/inquiries", inquiry, { address: `10.0.0.${i}` });
+  }
+  const all = await mails(app);
+  expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(["inquiry-received", "inquiries-collected"]));
+  for (const { subject, text, html } of all) {
+    expect(subject).toBe("You have a new inquiry");
+    expect(text).toContain("/dashboard#inquiries");
+    for (const word of ["WON", "Omar", "prize", "still for sale", "omar@example.com"])
+      expect(text + html).not.toContain(word);
+  }
+});
+
 test("there is no email if the seller switched it off, for a refused inquiry, or for a bot", async () => {
   const app = testApp();
   const carId = await plantCar(app, await app.signUp({ mailsInquiries: false }));
@@ -74,7 +92,7 @@ test("the response does not reveal the seller's email address", async () => {
 
 test("of sixty inquiries in an hour, ten are emailed at once and the rest together at its end", async () => {
   const app = testApp({ config: { PUBLIC_ORIGIN: "https://cars.example.com" } });
-  const seller = await app.signUp({ language: "ar" });
+  const seller = await app.signUp({ language: "ar", emailVerifiedAt: 1 });
   const cars = [
     await plantCar(app, seller, { title: "Camry" }),
     await plantCar(app, seller, { title: "Corolla" }),

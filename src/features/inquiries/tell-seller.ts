@@ -2,7 +2,7 @@ import { formatPhone } from "#src/core/phone.ts";
 import { shortened } from "#src/core/text.ts";
 import { HOUR_MS } from "#src/core/time.ts";
 import type { Tx } from "#src/db/open.ts";
-import { mailUser } from "#src/features/accounts/actions/notices.ts";
+import { greeting, mailUser } from "#src/features/accounts/actions/notices.ts";
 import { findUser, type UserRow } from "#src/features/accounts/queries.ts";
 import type { ListingRow } from "#src/features/listings/queries/listings.ts";
 import { withdrawMail } from "#src/features/mail/actions.ts";
@@ -77,6 +77,14 @@ const ending = ({ config }: MailDeps) => ({
   stop: { label: t.mailSettings(), url: absoluteHref(config, "/settings") },
 });
 
+/** Without names and messages, which the sender could otherwise have mailed to anybody's address. */
+const hiddenInquiry = (deps: MailDeps, seller: UserRow) => ({
+  subject: t.inquiryMailHiddenSubject(),
+  paragraphs: [greeting(seller), t.inquiryMailHidden()],
+  action: { label: t.inquiryMailAction(), url: inboxUrl(deps) },
+  ...ending(deps),
+});
+
 /** Has no reply address: a reply would reveal the seller's email address to the buyer. */
 const mailInquiry = (
   tx: Tx,
@@ -85,20 +93,24 @@ const mailInquiry = (
   { title, number }: Pick<ListingRow, "title" | "number">,
   { buyerName, buyerPhone, buyerEmail, message }: InquiryForm,
 ): Promise<void> =>
-  mailUser(tx, deps, seller, "inquiry-received", () => ({
-    subject: t.inquiryMailSubject(title),
-    preheader: message,
-    paragraphs: [t.accountMailGreeting(seller.name), t.inquiryMailText(buyerName)],
-    quote: message,
-    facts: [
-      { label: t.inquiryName(), value: buyerName },
-      { label: t.inquiryPhone(), value: formatPhone(buyerPhone) },
-      { label: t.inquiryEmail(), value: buyerEmail },
-      { label: t.listingNumberLabel(), value: String(number) },
-    ],
-    action: { label: t.inquiryMailAction(), url: inboxUrl(deps) },
-    ...ending(deps),
-  }));
+  mailUser(tx, deps, seller, "inquiry-received", () =>
+    seller.emailVerifiedAt === null
+      ? hiddenInquiry(deps, seller)
+      : {
+          subject: t.inquiryMailSubject(title),
+          preheader: message,
+          paragraphs: [greeting(seller), t.inquiryMailText(buyerName)],
+          quote: message,
+          facts: [
+            { label: t.inquiryName(), value: buyerName },
+            { label: t.inquiryPhone(), value: formatPhone(buyerPhone) },
+            { label: t.inquiryEmail(), value: buyerEmail },
+            { label: t.listingNumberLabel(), value: String(number) },
+          ],
+          action: { label: t.inquiryMailAction(), url: inboxUrl(deps) },
+          ...ending(deps),
+        },
+  );
 
 /** Replaces the waiting email of this hour by one that includes the new inquiry. */
 async function mailCollected(
@@ -114,7 +126,7 @@ async function mailCollected(
   const newest = items.slice(0, count);
   const write = () => ({
     subject: t.inquiriesMailSubject(count),
-    paragraphs: [t.accountMailGreeting(seller.name), t.inquiriesMailText(count)],
+    paragraphs: [greeting(seller), t.inquiriesMailText(count)],
     lists: [
       {
         title: t.inquiriesMailNewest(newest.length),
@@ -130,5 +142,7 @@ async function mailCollected(
     ],
     ...ending(deps),
   });
-  await mailUser(tx, deps, seller, "inquiries-collected", write, { uniqueKey, sendAt });
+  const isHidden = seller.emailVerifiedAt === null;
+  const content = isHidden ? () => hiddenInquiry(deps, seller) : write;
+  await mailUser(tx, deps, seller, "inquiries-collected", content, { uniqueKey, sendAt });
 }

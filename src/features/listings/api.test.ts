@@ -1,7 +1,9 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { HOUR_MS } from "#src/core/time.ts";
+import { rateLimits } from "#src/http/tables.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
+import { plantPlate } from "#src/testing/plant-plate.ts";
 import { type TestApp, testApp } from "#src/testing/test-app.ts";
 import { setUserActive } from "./actions/sellers.ts";
 import { getSeller } from "./queries/sellers.ts";
@@ -37,11 +39,29 @@ test("the response has a seller's name, city and phone, and nothing else", async
 test("unknown and suspended sellers, and users without listings, are not found", async () => {
   const { app, seller } = await sellerWithCar();
   const buyer = await app.signUp({ phone: "+962781234567" });
+  // Held, sold, expired and removed listings are not for sale.
+  await plantCar(app, buyer, { hold: "review" });
+  await plantCar(app, buyer, { status: "sold" });
+  await plantCar(app, buyer, { expiresAt: app.clock.now() });
+  await plantCar(app, buyer, { status: "removed" });
   await app.deps.db.withTx((tx) => setUserActive(tx, seller.id, false, app.clock.now()));
   for (const id of ["nobody", seller.id, buyer.id, "%00"]) {
     const { status, body } = await app.json("GET", `/api/users/${id}`);
     expect([status, body.error]).toEqual([404, "Seller not found"]);
   }
+});
+
+test("a number is gone with the seller's last listing, except for the seller and admins", async () => {
+  const { app, seller, car } = await sellerWithCar();
+  const plate = await plantPlate(app, seller);
+  const admin = await app.signUp({ role: "admin" });
+  const statusFor = async (as?: typeof seller) =>
+    (await app.json("GET", `/api/users/${seller.id}`, undefined, { as })).status;
+  await app.json("DELETE", `/api/cars/${car}`, undefined, { as: seller });
+  expect(await statusFor()).toBe(200);
+  await app.json("DELETE", `/api/number-plates/${plate}`, undefined, { as: seller });
+  expect([await statusFor(), await statusFor(await app.signUp())]).toEqual([404, 404]);
+  expect([await statusFor(seller), await statusFor(admin)]).toEqual([200, 200]);
 });
 
 test("a contact counts for a listing of that seller, except by the seller", async () => {
@@ -81,6 +101,33 @@ test("an address can see the phone numbers of thirty sellers an hour", async () 
   expect((await ask({ address: "192.0.2.2" }))[0]).toEqual([200, null, true]);
   app.clock.advance(HOUR_MS);
   expect((await ask({ address: "192.0.2.1" }))[29]).toEqual([200, null, true]);
+});
+
+test("all accounts of an address, or of a /64, see sixty numbers an hour, those of a /48 three times as many", async () => {
+  const app = testApp();
+  const accounts = await Promise.all([1, 2, 3].map(() => app.signUp()));
+  const asks = await Promise.all(accounts.map(() => reveals(app, 22)));
+  const seen = async (addressOf: (account: number) => string) => {
+    app.clock.advance(HOUR_MS);
+    const answers = await Promise.all(
+      accounts.map((as, i) => asks[i]?.({ as, address: addressOf(i) }) ?? []),
+    );
+    return answers.flat().filter(([status]) => status === 200).length;
+  };
+  expect(await seen(() => "192.0.2.1")).toBe(60);
+  expect(await seen((i) => `2001:db8:0:1::${i}`)).toBe(60);
+  expect(await seen((i) => `2001:db8:0:${i}::1`)).toBe(66);
+  const more = {
+    key: "phone-reveal-network:2001:db8:7::/48",
+    count: 178,
+    endsAt: app.clock.now() + 2 * HOUR_MS,
+  };
+  app.clock.advance(HOUR_MS);
+  await app.deps.db.withTx((tx) => tx.insert(rateLimits).values(more));
+  const status = async (i: number, address: string) =>
+    (await asks[i]?.({ as: accounts[i], address }))?.[0]?.[0];
+  expect([await status(0, "2001:db8:7:1::1"), await status(1, "2001:db8:8:1::1")]).toEqual([200, 200]);
+  expect(await status(2, "2001:db8:7:2::1")).toBe(429);
 });
 
 test("repeated requests for one seller count once, and members behind one address have separate limits", async () => {

@@ -8,9 +8,10 @@ import { getSellerContact } from "./queries/sellers.ts";
 export const sellersApi = new Hono<Env>().get("/:id", access("guest"), async (c) => {
   const { deps, session, address } = c.var;
   const sellerId = c.req.param("id");
-  const { name, location, phone } = await getSellerContact(deps.db.read, sellerId);
-  if (phone) await countReveal(deps, session?.user.id ?? address, sellerId);
+  const { name, location, phone } = await getSellerContact(deps, sellerId, session?.user);
+  const visitor = { address, userId: session?.user.id ?? null };
+  if (phone) await countReveal(deps, visitor, sellerId);
   const listing = c.req.query("listing");
-  if (listing && phone) await countContact(deps, { id: listing, sellerId }, session?.user.id);
+  if (listing && phone) await countContact(deps, { id: listing, sellerId }, visitor);
   return c.json({ name, location, phone });
 });

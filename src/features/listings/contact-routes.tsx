@@ -24,10 +24,12 @@ export function contactPages<L extends Listing>(
     const { deps, session, address } = c.var;
     const listing = await get(deps.db.read, c.req.param("id") ?? "", deps.clock.now());
     if (listing.status !== "active") throw new AppError("gone", "listingGone");
-    const { name, phone } = await getSellerContact(deps.db.read, listing.sellerId);
+    const viewer = session?.user;
+    const { name, phone } = await getSellerContact(deps, listing.sellerId, viewer);
     if (!phone) throw new AppError("not-found", "sellerHasNoPhone");
-    await countReveal(deps, session?.user.id ?? address, listing.sellerId);
-    await countContact(deps, listing, session?.user.id);
+    const visitor = { address, userId: viewer?.id ?? null };
+    await countReveal(deps, visitor, listing.sellerId);
+    await countContact(deps, listing, visitor);
     return { listing, name, phone };
   }
 

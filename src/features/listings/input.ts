@@ -9,7 +9,7 @@ import type { Values } from "./field-values.ts";
 type Refuse = (message: string, at?: number) => null;
 
 const isBlank = (value: unknown) =>
-  value === undefined || value === null || (typeof value === "string" && value.trim() === "");
+  value === undefined || value === null || (typeof value === "string" && cleanLine(value) === "");
 
 const isPrimitive = (value: unknown): value is string | number =>
   typeof value === "string" || typeof value === "number";

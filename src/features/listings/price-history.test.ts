@@ -25,6 +25,17 @@ test("the reduction is measured from two weeks before, so raising the price firs
   expect(reduced(6, [0, 12_500], [2, 11_900], [5, 12_000])).toBeNull();
 });
 
+test("a reduction counts only against a price that stood for a day", () => {
+  expect(reduced(1, [0, 15_000], [0.01, 10_000])).toBeNull();
+  expect(reduced(2, [0, 15_000], [0.999, 10_000])).toBeNull();
+  expect(reduced(2, [0, 15_000], [1, 10_000])).toBe(5_000);
+  expect(reduced(9, [0, 15_000], [0.1, 14_000], [5, 13_000])).toBe(1_000);
+  expect(reduced(9, [0, 15_000], [0.1, 14_000], [0.2, 13_000])).toBeNull();
+  // A low price counts even if it stood for a moment.
+  expect(reduced(9, [0, 10_000], [0.1, 15_000], [5, 10_000])).toBeNull();
+  expect(reduced(40, [0, 10_000], [20, 90_000], [20.1, 12_000], [35, 11_000])).toBe(1_000);
+});
+
 test("each price is stored with its time, shown on the page, marked on the card, and can be searched", async () => {
   const app = testApp();
   const seller = await app.signUp();

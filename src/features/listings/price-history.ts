@@ -17,15 +17,20 @@ export const toPriceJson = ({ priceCents, at }: PriceAt): PriceJson => ({ price:
 export const fromPriceJson = ({ price, at }: PriceJson): PriceAt => ({ priceCents: centsOf(price), at });
 
 export const REDUCED_FOR_MS = 14 * DAY_MS;
+const STANDS_AFTER_MS = DAY_MS;
 
 /**
  * The recent reduction in cents; null if there is none. It is measured from the price two weeks before, so that raising a
- * price first and then lowering it does not count.
+ * price first and then lowering it does not count, nor against a price that did not stand for a day.
  */
 export function reductionOf(history: readonly PriceAt[], now: number): number | null {
   const [last, previous] = [history.at(-1), history.at(-2)];
   if (!last || !previous || last.priceCents >= previous.priceCents) return null;
   if (now >= last.at + REDUCED_FOR_MS) return null;
   const before = history.findLast(({ at }) => at <= last.at - REDUCED_FOR_MS) ?? (history[0] as PriceAt);
-  return before.priceCents > last.priceCents ? before.priceCents - last.priceCents : null;
+  const stood = history.find(
+    ({ at }, i) => at >= before.at && (history[i + 1]?.at ?? at) - at >= STANDS_AFTER_MS,
+  );
+  const from = Math.min(before.priceCents, stood?.priceCents ?? 0);
+  return from > last.priceCents ? from - last.priceCents : null;
 }

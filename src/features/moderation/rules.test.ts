@@ -28,6 +28,13 @@ test("phone numbers, emails and links in a text are found in any notation", () =
     "www.cars.jo",
     "mysite.com/car",
     "t.me/somebody",
+    "Camry 2019 cheap-cars.ru",
+    "Camry best.cars.vip",
+    "Camry WWW . cars . jo",
+    "Camry ｃａｒｓ．ｃｏｍ",
+    "Camry cars。com",
+    "Camry cars dot com",
+    "tg://resolve?domain=cars",
   ];
   expect(noticed.filter((text) => contactIn(text) === null)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { foldTokens } from "#src/core/fold.ts";
 import { toLatinDigits } from "#src/core/text.ts";
+import { webAddressIn } from "#src/core/web-address.ts";
 import { HOUR_MS } from "#src/core/time.ts";
 
 const COMPARABLES = 5;
@@ -7,8 +8,6 @@ export const MANY_LISTINGS = 10;
 export const MANY_WITHIN_MS = HOUR_MS;
 export const MANY_REPORTS = 3;
 
-const LINK =
-  /\b(?:https?:\/\/|www\.)\S+|\b[a-z0-9-]+\.(?:com|net|org|jo|me|info|shop|store|link|io|co|app|site|online|xyz|ly)\b(?:\/\S*)?|\b[a-z0-9-]{2,}\.[a-z]{2}\/\w\S*/i;
 const EMAIL = /[\w.+-]+@[\w-]+\.[a-z]{2,}/i;
 const CODE = String.raw`(?:\+|00)?962`;
 // The characters allowed between the digits.
@@ -24,8 +23,8 @@ const PHONE = new RegExp(String.raw`(?<!\d[.,]?)(?:${PHONES.join("|")})(?!\d)`, 
 /** The first phone number, email or link in a text; null if there is none. */
 export function contactIn(text: string): string | null {
   const plain = toLatinDigits(text);
-  const [found] = PHONE.exec(plain) ?? EMAIL.exec(plain) ?? LINK.exec(plain) ?? [];
-  return found ?? null;
+  const [found] = PHONE.exec(plain) ?? EMAIL.exec(plain) ?? [];
+  return found ?? webAddressIn(plain);
 }
 
 /** The median of at least five prices; null if there are fewer. */

@@ -52,7 +52,13 @@ export async function listReaders(read: Reader, since: number): Promise<Subscrib
 /** For each kind: the number of this period's listings that are for sale, and the newest of them. */
 export async function findNews(read: Reader, { from, to }: { from: number; to: number }, now: number) {
   const news = listKinds().map(async (kind) => {
-    const isNew = and(isForSale(kind.name, now), gte(listings.createdAt, from), lt(listings.createdAt, to));
+    const isNew = and(
+      isForSale(kind.name, now),
+      gte(listings.createdAt, from),
+      lt(listings.createdAt, to),
+      // Not published again.
+      gte(listings.listedAt, listings.createdAt),
+    );
     const rows = await read
       .select({ id: listings.id })
       .from(listings)

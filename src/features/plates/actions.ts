@@ -1,10 +1,12 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { pick } from "#src/core/pick.ts";
 import {
   type Edit,
   editListing,
   type Publish,
   publishListing,
 } from "#src/features/listings/actions/own-listings.ts";
+import { listings } from "#src/features/listings/tables.ts";
 import { plateFields } from "./fields.ts";
 import { patternTags } from "./patterns.ts";
 import type { PlateInput, PlatePatch } from "./plate-input.ts";
@@ -17,9 +19,14 @@ import { plates } from "./tables.ts";
  * sale.
  */
 export const publishPlate: Publish<PlateInput> = (deps, seller, input, submissionKey = null) =>
-  publishListing(deps, "number-plate", seller, listed(input), submissionKey, (tx, listingId) =>
-    tx.insert(plates).values({ listingId, ...plateColumns(input) }),
-  );
+  publishListing(deps, "number-plate", seller, listed(input), submissionKey, {
+    add: (tx, listingId) => tx.insert(plates).values({ listingId, ...plateColumns(input) }),
+    listFormer: (tx, isFormer) =>
+      tx
+        .select(pick(listings, "listedAt"))
+        .from(listings)
+        .where(and(isFormer, eq(listings.soleItem, soleItemOf(input)))),
+  });
 
 const PLATE = { kind: "number-plate", fields: plateFields, get: plateQueries.get } as const;
 

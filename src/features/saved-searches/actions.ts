@@ -1,5 +1,5 @@
 import { and, eq, isNull, lte } from "drizzle-orm";
-import { newToken } from "#src/auth/tokens.ts";
+import { hashOfToken, newToken } from "#src/auth/tokens.ts";
 import { AppError, InvalidFields } from "#src/core/errors.ts";
 import { newId } from "#src/core/ids.ts";
 import { HOUR_MS } from "#src/core/time.ts";
@@ -8,6 +8,7 @@ import { nextOf } from "#src/features/listings/actions/counters.ts";
 import type { ListingKind } from "#src/features/listings/kinds.ts";
 import { MAX_MARKS } from "#src/features/search/new-marks.ts";
 import type { Deps } from "#src/http/env.ts";
+import { countTry } from "#src/http/rate-limit.ts";
 import { t } from "#t";
 import {
   channelsOf,
@@ -16,6 +17,7 @@ import {
   isKept,
   keptOf,
   listNew,
+  listUnsealed,
   type SavedSearch,
   TOLD_BY,
 } from "./queries.ts";
@@ -31,6 +33,8 @@ import {
 import { savedSearches, savedSearchMatches } from "./tables.ts";
 
 export const REMOVED_KEPT_MS = HOUR_MS;
+// Deleted searches are kept for a while, so their number alone is no limit.
+const SAVED = { name: "saved-search", max: 2 * MAX_SAVED_SEARCHES, perMs: HOUR_MS };
 
 /** The canonical query; throws InvalidFields with the first parameter that the search page does not understand. */
 export function readQuery(kind: ListingKind, query: string): string {
@@ -52,6 +56,7 @@ export async function saveSearch(
 ): Promise<SavedSearch> {
   const query = readQuery(kind, given.query);
   const now = deps.clock.now();
+  await countTry(deps.db, SAVED, userId, now);
   const search = {
     id: newId(),
     userId,
@@ -61,7 +66,7 @@ export async function saveSearch(
     rhythm,
     byMail: channels.includes("mail"),
     byPush: channels.includes("push"),
-    stopToken: newToken(),
+    ...(await newStopToken()),
     lookedAt: now,
     removedAt: null,
     createdAt: now,
@@ -72,6 +77,20 @@ export async function saveSearch(
     await tx.insert(savedSearches).values({ ...search, rev: await nextOf(tx, "searches") });
   });
   return search;
+}
+
+export async function newStopToken(stopToken = newToken()) {
+  return { stopToken, stopTokenHash: await hashOfToken(stopToken) };
+}
+
+/** Encrypts tokens that the previous release stored as plain text. */
+export async function sealTokens({ db }: Pick<Deps, "db">): Promise<void> {
+  for (const { id, stopToken } of await listUnsealed(db.read)) {
+    const sealed = await newStopToken(stopToken);
+    await db.withTx(async (tx) => {
+      await tx.update(savedSearches).set(sealed).where(eq(savedSearches.id, id));
+    });
+  }
 }
 
 async function assertRoom(tx: Tx, userId: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gt, isNotNull, isNull, or } from "drizzle-orm";
+import { hashOfToken } from "#src/auth/tokens.ts";
 import { AppError } from "#src/core/errors.ts";
 import { pick } from "#src/core/pick.ts";
 import type { Reader } from "#src/db/open.ts";
@@ -127,6 +128,11 @@ export async function exportSavedSearches(read: Reader, userId: string) {
 }
 
 export async function findByToken(read: Reader, token: string): Promise<SavedSearch | null> {
-  const [search] = await read.select().from(savedSearches).where(eq(savedSearches.stopToken, token));
-  return search ?? null;
+  const isOfToken = eq(savedSearches.stopTokenHash, await hashOfToken(token));
+  const [search] = await read.select().from(savedSearches).where(isOfToken);
+  return search ?? (await listUnsealed(read)).find(({ stopToken }) => stopToken === token) ?? null;
 }
+
+/** Searches that a server of the previous release saved. */
+export const listUnsealed = (read: Reader): Promise<SavedSearch[]> =>
+  read.select().from(savedSearches).where(isNull(savedSearches.stopTokenHash));

@@ -121,6 +121,25 @@ test("the 51st search is refused; deleting one makes room, and it can be restore
   expect((await app.form(`/saved-searches/${ids[0]}/restore`, {}, { as: member })).status).toBe(409);
 });
 
+test("a person saves at most a hundred searches an hour, deleted ones and the form's included", async () => {
+  const { app, member, call } = await market();
+  for (let i = 0; i < 100; i++) {
+    const { status, body } = await call("POST", "", TOYOTAS);
+    expect(status).toBe(201);
+    await call("DELETE", `/${body.id}`);
+  }
+  const refused = await call("POST", "", TOYOTAS);
+  expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "3600"]);
+  const form = await app.form(
+    "/saved-searches/new",
+    { kind: "car", query: TOYOTAS.query, name: "" },
+    { as: member },
+  );
+  expect(form.status).toBe(429);
+  app.clock.advance(HOUR_MS);
+  expect((await call("POST", "", TOYOTAS)).status).toBe(201);
+});
+
 test("a name is proposed from words and filters, in the reader's language", async () => {
   const { app, member } = await market();
   const page = async (path: string) => (await app.request(path, {}, { as: member })).text();

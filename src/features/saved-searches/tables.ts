@@ -1,4 +1,5 @@
 import { isNull } from "drizzle-orm";
+import { sealed } from "#src/auth/sealed.ts";
 import { users } from "#src/auth/tables.ts";
 import { flag, index, integer, primaryKey, table, text } from "#src/db/columns.ts";
 import type { ListingKind } from "#src/features/listings/kinds.ts";
@@ -19,8 +20,12 @@ export const savedSearches = table(
     rhythm: text<Rhythm>().notNull(),
     byMail: flag().notNull(),
     byPush: flag().notNull(),
-    /** The token in emailed links that stop this search's alerts. */
-    stopToken: text().notNull().unique(),
+    /** The token in emailed links that stop this search's alerts. Rows are found by its hash. */
+    stopToken: sealed("saved_searches", "stop_token", { wasPlain: true })
+      .notNull()
+      .unique("saved_searches_stopToken_unique"),
+    /** Null in rows of the previous release, whose token is not encrypted. */
+    stopTokenHash: text(),
     /** Matches found after this time are new. */
     lookedAt: integer().notNull(),
     /** When it was deleted, which can be undone for a while. */
@@ -31,6 +36,7 @@ export const savedSearches = table(
   },
   (t) => [
     index("saved_searches_user_id").on(t.userId),
+    index("saved_searches_stop_token_hash").on(t.stopTokenHash),
     index("saved_searches_query").on(t.kind, t.query),
     index("saved_searches_rev").on(t.rev, t.id),
   ],

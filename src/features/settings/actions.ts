@@ -5,6 +5,7 @@ import type { Tx } from "#src/db/open.ts";
 import { endAccessElsewhere } from "#src/features/accounts/actions/access-elsewhere.ts";
 import { assertNotLastAdmin } from "#src/features/accounts/actions/admins.ts";
 import { isVerified } from "#src/features/accounts/actions/email-verification.ts";
+import { greeting } from "#src/features/accounts/actions/notices.ts";
 import { getUserByPassword } from "#src/features/accounts/actions/passwords.ts";
 import { findUser, type UserRow } from "#src/features/accounts/queries.ts";
 import type { Profile } from "#src/features/accounts/schema.ts";
@@ -61,7 +62,7 @@ export async function eraseAccount(tx: Tx, deps: Deps, user: UserRow): ReturnTyp
     write: () => ({
       subject: t.deletedMailSubject(),
       paragraphs: [
-        t.accountMailGreeting(user.name),
+        greeting(user),
         t.deletedMailText(),
         ...(expiresAt === null ? [] : [t.deletedBackupsUntil(t.formatDate(expiresAt))]),
         t.deletedMailEnd(),

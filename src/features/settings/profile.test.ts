@@ -39,6 +39,35 @@ test("a refused profile reports the fields, keeps the input and changes nothing"
   expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ["name"]]);
 });
 
+test("a name has letters and no web address, when registering and in the settings", async () => {
+  const { app, user } = await settled();
+  const refused = [
+    "12345",
+    "٠٧٩",
+    "—",
+    "You WON www.prize.top",
+    "Rami prize.com",
+    "HTTPS://x.y",
+    "ｐｒｉｚｅ．ｃｏｍ",
+  ];
+  const languages = [
+    ["en", "Write your name with letters, without a web address"],
+    ["ar", "اكتب اسمك بالحروف ومن دون عنوان موقع إلكتروني"],
+  ];
+  const account = { email: "new@example.com", password: "a long walk home" };
+  for (const name of refused)
+    for (const [language = "", message] of languages) {
+      const headers = { "Accept-Language": language };
+      for (const answer of [
+        await app.json("PATCH", "/api/user/profile", { name }, { as: user, headers }),
+        await app.json("POST", "/api/auth/register", { ...account, name }, { headers }),
+      ])
+        expect([name, answer.status, answer.body.fields]).toEqual([name, 400, { name: message }]);
+    }
+  for (const name of ["J. R. Haddad", "أبو محمد", "Showroom 24", "Ziad-Cars", "María José", "李"])
+    expect((await app.json("PATCH", "/api/user/profile", { name }, { as: user })).status).toBe(204);
+});
+
 test("rights cannot be changed through the profile", async () => {
   const { app, user } = await settled();
   const sent = { name: "R", role: "admin", listingLimit: 999_999, email: "x@example.com", verifiedAt: 1 };

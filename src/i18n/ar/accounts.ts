@@ -32,6 +32,7 @@ export const accountPasswordHint = (min = 6) =>
 export const accountConfirmPassword = () => "تأكيد كلمة المرور";
 
 export const accountNameRequired = () => "الاسم مطلوب";
+export const accountNameRefused = () => "اكتب اسمك بالحروف ومن دون عنوان موقع إلكتروني";
 export const accountTooLong = (max: number) =>
   `النص أطول من اللازم. الحد الأقصى ${plural("ar", max, { few: "{n} أحرف", many: "{n} حرفًا", other: "{n} حرف" })}`;
 export const emailInvalid = () => "عنوان البريد الإلكتروني غير صحيح";
@@ -58,7 +59,7 @@ export const gatePending = () => "جارٍ التحقق…";
 export const gateWrong = () => "كلمة المرور غير صحيحة. يرجى المحاولة مرة أخرى.";
 export const gateFooter = () => "نسخة تجريبية، والدخول إليها محدود";
 
-export const accountMailGreeting = (name: string) => `مرحبًا ${name}،`;
+export const accountMailGreeting = (name: string | null) => (name === null ? "مرحبًا،" : `مرحبًا ${name}،`);
 
 export const verifyEmailTitle = () => "تأكيد بريدك الإلكتروني";
 export const verifyEmailText = (email: string) => `هل ⁦${email}⁩ بريدك؟ أكّده بالضغط على الزر أدناه.`;

@@ -90,3 +90,5 @@ export const adminAuditNone = () => "لا توجد إجراءات مسجّلة �
 export const adminAuditShell = () => "سطر أوامر الخادم";
 export const adminExports = () => "التصدير";
 export const adminExportOf = (what: string) => `${what} (ملف CSV)`;
+export const adminExportText = () =>
+  "قد يحتوي الملف على بيانات شخصية، مثل الأسماء وأرقام الهواتف والرسائل. يُسجَّل التنزيل في السجل.";

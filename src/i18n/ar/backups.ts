@@ -50,8 +50,8 @@ export const backupLost = (n: number) =>
 export const backupDownload = () => "تنزيل";
 export const backupDownloadText = () =>
   "يحتوي الملف على كل شيء: الحسابات وأرقام الهواتف والرسائل والمفتاح السري للموقع. لاستعادته، فُكّ ضغطه في مجلد ثم شغّل الأمر \u2066markaba restore\u2069 على موقع فارغ. يُسجَّل التنزيل في السجل.";
-export const backupNeedsSecondFactor = () =>
-  "تنزيل النسخ متاح فقط للمشرفين الذين فعّلوا التحقق بخطوتين. فعّله أولًا.";
+export const downloadNeedsSecondFactor = () =>
+  "هذا التنزيل متاح فقط للمشرفين الذين فعّلوا التحقق بخطوتين. فعّله أولًا.";
 
 export const backupMailSubject = (site: string) => `${site}: لا توجد نسخة احتياطية حديثة`;
 export const backupMailNone = () => "فشل النسخ الاحتياطي للموقع، ولا توجد بعد نسخة تم التحقق منها.";

@@ -21,6 +21,9 @@ export const welcomeMailReason = () =>
 
 export const inquiryMailSubject = (title: string) => `استفسار جديد: \u2068${title}\u2069`;
 export const inquiryMailText = (buyerName: string) => `رسالة من \u2068${buyerName}\u2069 عن إعلانك:`;
+export const inquiryMailHiddenSubject = () => "لديك استفسار جديد";
+export const inquiryMailHidden = () =>
+  "يسأل مشترٍ عن أحد إعلاناتك. سجّل الدخول لقراءة استفساره. بعد تأكيد بريدك الإلكتروني من الإعدادات ستجد اسم المشتري ورسالته في هذه الرسائل.";
 export const inquiryMailAnswer = () =>
   "رُدّ على المشتري من لوحة التحكم عبر الهاتف أو واتساب أو البريد. لا ترد على هذه الرسالة، فردّك لن يصل إليه، وهو لا يرى بريدك.";
 export const inquiryMailAction = () => "عرض الاستفسار";

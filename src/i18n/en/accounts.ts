@@ -32,6 +32,7 @@ export const accountPasswordHint = (min = 6) => `Minimum ${min} characters`;
 export const accountConfirmPassword = () => "Confirm Password";
 
 export const accountNameRequired = () => "Name is required";
+export const accountNameRefused = () => "Write your name with letters, without a web address";
 export const accountTooLong = (max: number) => `Use at most ${max} characters`;
 export const emailInvalid = () => "Invalid email address";
 export const emailTaken = () => "An account with this email already exists. Log in or use another email.";
@@ -57,7 +58,7 @@ export const gatePending = () => "Verifying...";
 export const gateWrong = () => "Incorrect password. Please try again.";
 export const gateFooter = () => "Beta version - Limited access";
 
-export const accountMailGreeting = (name: string) => `Hello ${name},`;
+export const accountMailGreeting = (name: string | null) => (name === null ? "Hello," : `Hello ${name},`);
 
 export const verifyEmailTitle = () => "Confirm your email";
 export const verifyEmailText = (email: string) =>

@@ -83,3 +83,5 @@ export const adminAuditNone = () => "No activity yet.";
 export const adminAuditShell = () => "Server command line";
 export const adminExports = () => "Exports";
 export const adminExportOf = (what: string) => `${what} as CSV`;
+export const adminExportText = () =>
+  "The file may contain personal data, such as names, phone numbers and messages. The download is recorded in the audit log.";

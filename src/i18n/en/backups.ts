@@ -34,8 +34,8 @@ export const backupLost = (n: number) =>
 export const backupDownload = () => "Download";
 export const backupDownloadText = () =>
   "The archive contains everything: accounts, phone numbers, messages and the site's secret key. To restore it, unpack it into a folder and run “markaba restore” on an empty site. The download is recorded in the audit log.";
-export const backupNeedsSecondFactor = () =>
-  "Only admins with two-step verification can download a backup. Turn it on first.";
+export const downloadNeedsSecondFactor = () =>
+  "Only admins with two-step verification can download this. Turn it on first.";
 
 export const backupMailSubject = (site: string) => `${site}: no recent backup`;
 export const backupMailNone = () => "The site's backup failed, and there is no tested backup yet.";

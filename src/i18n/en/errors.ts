@@ -23,6 +23,8 @@ export const loginSlowed = (seconds: number) =>
   `Too many wrong passwords for this account. Wait ${waitText(seconds)} and try again, or use “Forgot your password?” to get back in right away.`;
 export const photosTooManyToday = (seconds: number) =>
   `You've reached today's limit of 200 MB of photos. You can save the listing now and add more photos in ${waitText(seconds)}.`;
+export const listingsTooManyToday = (seconds: number) =>
+  `You've published as many new listings today as your account allows. You can edit the ones you have, or publish this one in ${waitText(seconds)}.`;
 export const sellerBusyForGuests = (seconds: number) =>
   `This seller is getting a lot of inquiries right now. Log in to send your inquiry right away, call the seller if their listing has a phone number, or try again in ${waitText(seconds)}. Your message is still here.`;
 export const sellerBusy = (seconds: number) =>

@@ -23,6 +23,9 @@ export const welcomeMailReason = () =>
 export const inquiryMailSubject = (title: string) => `New inquiry: \u2068${title}\u2069`;
 export const inquiryMailText = (buyerName: string) =>
   `\u2068${buyerName}\u2069 is asking about your listing:`;
+export const inquiryMailHiddenSubject = () => "You have a new inquiry";
+export const inquiryMailHidden = () =>
+  "A buyer is asking about one of your listings. Log in to read the inquiry. Once you've confirmed your email address in your settings, these emails will include the buyer's name and message.";
 export const inquiryMailAnswer = () =>
   "Reply by phone, WhatsApp or email from your dashboard. Please don't reply to this email: your reply won't reach the buyer. Buyers see your email address only if you email them.";
 export const inquiryMailAction = () => "Open inquiry";

@@ -131,7 +131,7 @@ async function* photoIdsIn(tables: CopiedTable[]): AsyncGenerator<string> {
   const copy = tables.find(({ name }) => name === "photos");
   if (!copy) return;
   const text = createReadStream(copy.path).pipe(createZstdDecompress());
-  for await (const { id } of jsonLines(text)) yield String(id);
+  for await (const { id } of jsonLines(copy.path, text)) yield String(id);
 }
 
 const readPhoto =

@@ -55,7 +55,7 @@ export async function endImport(deps: Deps): Promise<void> {
     await deps.photos.remove(names.filter((name) => ids.has(idIn(name))));
     names = [];
   };
-  for await (const name of textLines(createReadStream(path)))
+  for await (const name of textLines(path, createReadStream(path)))
     if (names.push(name) === ROWS_AT_ONCE) await removeUnknown();
   await removeUnknown();
   rmSync(path);

@@ -11,7 +11,7 @@ import { type ContentHash, contentHash, hashOfTable } from "./content-hash.ts";
 import { endImport, putPhotos } from "./import-photos.ts";
 import { partOfTable, PHOTOS, SECRET } from "./manifest.ts";
 import type { Archive, Part } from "./open-archive.ts";
-import { hashed, inBatches, jsonLines } from "./streams.ts";
+import { hashed, rowBatches } from "./streams.ts";
 
 const ROWS_AT_ONCE = 500;
 
@@ -87,7 +87,7 @@ async function fillTable(
   if (!part) return;
   const given = new Bun.CryptoHasher("sha256");
   const text = Readable.from(archive.pieces(part)).pipe(createZstdDecompress());
-  for await (const rows of inBatches(jsonLines(hashed(text, given)), ROWS_AT_ONCE))
+  for await (const rows of rowBatches(path, hashed(text, given), ROWS_AT_ONCE))
     await addRows(tx, table, rows);
   const sha256 = given.digest("hex");
   if ((await hashOfTable(tx, table)) !== sha256)

@@ -1,5 +1,7 @@
 import { migrations } from "#src/db/migrations.ts";
+import { z } from "zod/mini";
 import { version } from "../../../package.json";
+import { parsedJson } from "./streams.ts";
 
 const FORMAT = 1;
 
@@ -38,8 +40,28 @@ export const newManifest = (
   ...about,
 });
 
-/** Throws, with the reason, if this version cannot read the archive. */
-export function assertReadable(archive: Manifest): void {
+const made = z.object({ format: z.number(), version: z.string(), migrations: z.array(z.string()) });
+const ours = z.extend(made, {
+  exportedAt: z.string(),
+  keyId: z.string(),
+  tables: z.record(z.string(), z.number()),
+  hasPhotos: z.boolean(),
+});
+
+/** The manifest in a text. Throws, with the reason, if this version cannot read the archive. */
+export function manifestIn(text: string): Manifest {
+  const given = parsedJson(text);
+  const archive = made.safeParse(given);
+  if (!archive.success) throw notOurs();
+  assertReadable(archive.data);
+  const manifest = ours.safeParse(given);
+  if (!manifest.success) throw notOurs();
+  return manifest.data;
+}
+
+const notOurs = () => new Error(`${MANIFEST} is not what markaba export writes.`);
+
+function assertReadable(archive: Pick<Manifest, "format" | "version" | "migrations">): void {
   const own = migrations.map(({ name }) => name);
   if (archive.format > FORMAT || archive.migrations.some((name) => !own.includes(name)))
     throw new Error(

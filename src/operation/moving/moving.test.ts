@@ -232,6 +232,56 @@ test.each([
   expect(await refusalOf(openArchive(file))).toContain(reason);
 });
 
+test.each([
+  "null",
+  "5",
+  "[]",
+  "{}",
+  "not json",
+  '{"format":1}',
+  JSON.stringify({ ...newManifest({ keyId: "", tables: {}, hasPhotos: false }, 0), tables: null }),
+])("a manifest of %s is refused with a sentence", async (text) => {
+  const { folder, file } = emptyFolder();
+  const archive = await archiveWriter(await fileSink(file), folder, 0);
+  await archive.addBytes("manifest.json", Buffer.from(text));
+  await archive.end();
+  await archive.close();
+  expect(await refusalOf(openArchive(file))).toEndWith("manifest.json is not what markaba export writes.");
+});
+
+test.each([
+  ["a line that never ends", Buffer.alloc(64 << 20, "x"), "has a line of more than 4 MB."],
+  ["null", Buffer.from("null\n"), "has a line that is no row: null"],
+  ["a list", Buffer.from("[1]\n"), "has a line that is no row: [1]"],
+  ["half a row", Buffer.from('{"name":\n'), 'has a line that is no row: {"name":'],
+])("a table with %s is refused", async (_, lines, reason) => {
+  const { folder, file, configOf } = emptyFolder();
+  const SECRET_KEY = "a key that is long enough for this site";
+  const archive = await archiveWriter(await fileSink(file), folder, 0);
+  const { id: keyId } = keysOf(SECRET_KEY);
+  const manifest = newManifest({ keyId, tables: { counters: 1 }, hasPhotos: false }, 0);
+  await archive.addBytes("manifest.json", Buffer.from(JSON.stringify(manifest)));
+  await archive.addBytes(partOfTable("counters"), Bun.zstdCompressSync(lines));
+  await archive.end();
+  await archive.close();
+  const refusal = await refusalOf(importFrom(file, configOf("moved", { SECRET_KEY })));
+  expect(refusal).toContain(`tables/counters.jsonl.zst ${reason}`);
+});
+
+test("a photo larger than any is refused before it is read", async () => {
+  const { folder, file, configOf } = emptyFolder();
+  const SECRET_KEY = "a key that is long enough for this site";
+  const archive = await archiveWriter(await fileSink(file), folder, 0);
+  const { id: keyId } = keysOf(SECRET_KEY);
+  const manifest = newManifest({ keyId, tables: {}, hasPhotos: true }, 0);
+  await archive.addBytes("manifest.json", Buffer.from(JSON.stringify(manifest)));
+  await archive.addBytes("photos/large.webp", Buffer.alloc(9 << 20));
+  await archive.end();
+  await archive.close();
+  const refusal = await refusalOf(importFrom(file, configOf("moved", { SECRET_KEY })));
+  expect(refusal).toContain("photos/large.webp has more than 8 MB");
+});
+
 test("a value that the database would store differently is refused", async () => {
   const { folder, file, configOf } = emptyFolder();
   const SECRET_KEY = "a key that is long enough for this site";

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { reasonOf } from "#src/core/errors.ts";
 import { readTarHeader, TAR_BLOCK, TAR_END_BYTES, tarPadding } from "#src/core/tar.ts";
-import { assertReadable, type Manifest, MANIFEST, SUM_OF_SUMS, sumLine, SUMS } from "./manifest.ts";
+import { type Manifest, MANIFEST, manifestIn, SUM_OF_SUMS, sumLine, SUMS } from "./manifest.ts";
 import { none, one, textLines } from "./streams.ts";
 
 export interface Part {
@@ -21,6 +21,8 @@ export interface Archive {
 }
 
 const PIECE_BYTES = 1 << 20;
+/** More than any photo takes. */
+const MAX_READ_BYTES = 8 << 20;
 /** The last file contains one line of checksums, which takes less than a block. */
 const LAST_BYTES = 2 * TAR_BLOCK;
 
@@ -37,7 +39,6 @@ export async function openArchive(path: string): Promise<Archive> {
     const archive = { ...partsOf(file, path, stat.size), close: () => file.close() };
     const sums = await checkSums(archive);
     const manifest = await readManifest(archive, sums);
-    assertReadable(manifest);
     await checkParts(archive, sums);
     return { manifest, ...archive };
   } catch (error) {
@@ -92,7 +93,10 @@ function partsOf(file: FileHandle, path: string, size: number) {
       bytes === 0
         ? none()
         : createReadStream(path, { start, end: start + bytes - 1, highWaterMark: PIECE_BYTES }),
-    read: ({ start, size: bytes }: Part) => at(start, bytes),
+    async read({ path, start, size: bytes }: Part) {
+      if (bytes > MAX_READ_BYTES) throw new Error(`${path} has more than ${MAX_READ_BYTES >> 20} MB.`);
+      return at(start, bytes);
+    },
   };
 }
 
@@ -130,14 +134,14 @@ async function readManifest(archive: Parts, sums: Part): Promise<Manifest> {
     });
     const bytes = part.path === MANIFEST ? await archive.read(part) : null;
     if (!bytes || Buffer.from(first).toString() !== sumLine(MANIFEST, await sha256Of(one(bytes)))) break;
-    return JSON.parse(Buffer.from(bytes).toString()) as Manifest;
+    return manifestIn(Buffer.from(bytes).toString());
   }
   throw damaged(MANIFEST);
 }
 
 /** Verifies all parts with their checksums. */
 async function checkParts(archive: Parts, sums: Part): Promise<void> {
-  const lines = textLines(archive.pieces(sums));
+  const lines = textLines(SUMS, archive.pieces(sums));
   for await (const part of archive.parts()) {
     if (part.path === SUMS || part.path === SUM_OF_SUMS) continue;
     const { value: line } = await lines.next();

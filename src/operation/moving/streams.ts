@@ -17,24 +17,64 @@ export async function* inTurn<Item, Result>(
   for (const begun of running) yield await begun;
 }
 
-export async function* textLines(text: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+/** More than any row takes, so that a made-up archive cannot fill the memory. */
+export const MAX_LINE_BYTES = 4 << 20;
+
+export async function* textLines(path: string, text: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let rest: Uint8Array[] = [];
+  let restBytes = 0;
   for await (const piece of text) {
     let from = 0;
     for (let end = piece.indexOf(LINE_FEED); end >= 0; end = piece.indexOf(LINE_FEED, from)) {
       yield Buffer.concat([...rest, piece.subarray(from, end)]).toString();
       rest = [];
+      restBytes = 0;
       from = end + 1;
     }
     rest.push(piece.subarray(from));
+    restBytes += piece.length - from;
+    if (restBytes > MAX_LINE_BYTES)
+      throw new Error(`${path} has a line of more than ${MAX_LINE_BYTES >> 20} MB.`);
   }
 }
 
 const LINE_FEED = 10;
 
 /** The rows of a file with one JSON object per line. */
-export async function* jsonLines(text: AsyncIterable<Uint8Array>): AsyncGenerator<Row> {
-  for await (const line of textLines(text)) yield JSON.parse(line) as Row;
+export async function* jsonLines(path: string, text: AsyncIterable<Uint8Array>): AsyncGenerator<Row> {
+  for await (const line of textLines(path, text)) yield rowIn(path, line);
+}
+
+/** The same rows, at most `rows` at a time and about the longest line together. */
+export async function* rowBatches(
+  path: string,
+  text: AsyncIterable<Uint8Array>,
+  rows: number,
+): AsyncGenerator<Row[]> {
+  let batch: Row[] = [];
+  let letters = 0;
+  for await (const line of textLines(path, text)) {
+    letters += line.length;
+    if (batch.push(rowIn(path, line)) < rows && letters < MAX_LINE_BYTES) continue;
+    yield batch;
+    [batch, letters] = [[], 0];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+function rowIn(path: string, line: string): Row {
+  const row = parsedJson(line);
+  if (row instanceof Object && !Array.isArray(row)) return row as Row;
+  throw new Error(`${path} has a line that is no row: ${line.slice(0, 60)}`);
+}
+
+/** Undefined for text that is no JSON. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 export async function* one<Item>(item: Item): AsyncGenerator<Item> {
@@ -51,14 +91,4 @@ export async function* hashed(
     hash.update(piece);
     yield piece;
   }
-}
-
-export async function* inBatches<Item>(items: AsyncIterable<Item>, size: number): AsyncGenerator<Item[]> {
-  let batch: Item[] = [];
-  for await (const item of items)
-    if (batch.push(item) === size) {
-      yield batch;
-      batch = [];
-    }
-  if (batch.length > 0) yield batch;
 }

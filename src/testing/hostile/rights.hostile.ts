@@ -66,11 +66,9 @@ async function otherSession(): Promise<string | undefined> {
 }
 
 /** One of the owner's things, created again if an earlier call deleted it. */
-async function savedSearch(): Promise<string> {
-  const kept = (await (await server.call("GET", "/api/saved-searches", { as: owner() })).json()) as {
-    id: string;
-  }[];
-  return kept[0]?.id ?? made("/api/saved-searches", { kind: "car", query: "make=Toyota" }, owner());
+async function kept(path: string, json: object): Promise<string> {
+  const all = (await (await server.call("GET", path, { as: owner() })).json()) as { id: string }[];
+  return all[0]?.id ?? made(path, json, owner());
 }
 
 const DRAFT = "draft-of-the-owner";
@@ -95,8 +93,8 @@ async function things(): Promise<Ids> {
   const { inquiries } = (await dashboard.json()) as { inquiries: { items: { id: string }[] } };
   return {
     car,
-    device: await made("/api/push-subscriptions", pushDevice().subscription, owner()),
-    search: await savedSearch(),
+    device: await kept("/api/push-subscriptions", pushDevice().subscription),
+    search: await kept("/api/saved-searches", { kind: "car", query: "make=Toyota" }),
     draft: await draft(),
     plate: await made("/api/number-plates", plate, owner()),
     seller: owner().id,

@@ -10,7 +10,7 @@ import { countTry } from "#src/http/rate-limit.ts";
 import { inLanguage } from "#src/i18n/language.ts";
 import { t } from "#t";
 import { findByLink, findUser, type UserRow } from "../queries.ts";
-import { mailUser } from "./notices.ts";
+import { greeting, mailUser } from "./notices.ts";
 
 const LASTS_MS = 7 * DAY_MS;
 const ASKED_AGAIN = { name: "verification-mail", max: 3, perMs: HOUR_MS };
@@ -32,7 +32,7 @@ export async function sendVerification(deps: Deps, userId: string): Promise<void
     const url = await verificationLink(tx, deps, user);
     await mailUser(tx, deps, user, "verify-email", () => ({
       subject: t.verifyMailSubject(),
-      paragraphs: [t.accountMailGreeting(user.name), t.verifyMailText()],
+      paragraphs: [greeting(user), t.verifyMailText()],
       action: { label: t.verifyEmailSubmit(), url },
       reason: t.verifyMailReason(),
     }));
@@ -68,7 +68,7 @@ export async function mailWelcome(tx: Tx, deps: Deps, user: UserRow): Promise<vo
   const url = await verificationLink(tx, deps, user);
   await mailUser(tx, deps, user, "welcome", () => ({
     subject: t.welcomeMailSubject(siteNameIn(deps.config, user.language)),
-    paragraphs: [t.accountMailGreeting(user.name), t.welcomeMailText(), t.welcomeMailVerify()],
+    paragraphs: [greeting(user), t.welcomeMailText(), t.welcomeMailVerify()],
     preheader: t.welcomeMailText(),
     action: { label: t.verifyEmailSubmit(), url },
     reason: t.welcomeMailReason(),

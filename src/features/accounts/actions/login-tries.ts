@@ -5,7 +5,7 @@ import { absoluteHref } from "#src/http/origin.ts";
 import { countTry, type Limit, takeTry, tooMany, uncountTry } from "#src/http/rate-limit.ts";
 import { t } from "#t";
 import { findByEmail } from "../queries.ts";
-import { mailUser } from "./notices.ts";
+import { greeting, mailUser } from "./notices.ts";
 
 // For a browser that has signed in to this account before: its own limit, which attackers cannot use up.
 const BY_DEVICE = { name: "login-device", max: 10, perMs: 15 * MINUTE_MS };
@@ -60,7 +60,7 @@ async function warnOwner(tx: Tx, deps: Deps, account: string, endsAt: number): P
   if (!user?.isActive) return;
   const write = () => ({
     subject: t.loginTriesMailSubject(),
-    paragraphs: [t.accountMailGreeting(user.name), t.loginTriesMailText(), t.loginTriesMailAdvice()],
+    paragraphs: [greeting(user), t.loginTriesMailText(), t.loginTriesMailAdvice()],
     action: { label: t.resetTitle(), url: absoluteHref(deps.config, "/forgot-password") },
   });
   await mailUser(tx, deps, user, "login-tries", write, {

@@ -19,6 +19,10 @@ export const mailUser = (
   more: Pick<Mail, "uniqueKey" | "sendAt"> = {},
 ): Promise<void> => queueMail(tx, deps, { kind, to: { userId: id, email, language }, write, ...more });
 
+/** Nobody else's address gets a name of somebody's choice. */
+export const greeting = ({ name, emailVerifiedAt }: Pick<UserRow, "name" | "emailVerifiedAt">): string =>
+  t.accountMailGreeting(emailVerifiedAt === null ? null : name);
+
 export const mailSecurityNotice = (
   tx: Tx,
   deps: Pick<Deps, "config" | "clock">,
@@ -30,7 +34,7 @@ export const mailSecurityNotice = (
     const { subject, text } = write();
     return {
       subject,
-      paragraphs: [t.accountMailGreeting(user.name), text, t.passwordMailWarning()],
+      paragraphs: [greeting(user), text, t.passwordMailWarning()],
       action: { label: t.resetTitle(), url: absoluteHref(deps.config, "/forgot-password") },
     };
   });

@@ -8,7 +8,7 @@ import { absoluteHref } from "#src/http/origin.ts";
 import { countTry } from "#src/http/rate-limit.ts";
 import { t } from "#t";
 import { findByEmail, findByLink, emailKeyOf, type UserRow } from "../queries.ts";
-import { mailUser } from "./notices.ts";
+import { greeting, mailUser } from "./notices.ts";
 import { changePassword, hashNewPassword } from "./passwords.ts";
 
 const LASTS_MS = 60 * MINUTE_MS;
@@ -32,7 +32,7 @@ const mailResetLink = (deps: Deps, email: string): Promise<void> =>
     const token = await issueLink(tx, "reset-password", user.id, deps.clock.now(), LASTS_MS);
     await mailUser(tx, deps, user, "reset-password", () => ({
       subject: t.resetMailSubject(),
-      paragraphs: [t.accountMailGreeting(user.name), t.resetMailText()],
+      paragraphs: [greeting(user), t.resetMailText()],
       action: { label: t.resetTitle(), url: absoluteHref(deps.config, `/reset-password?token=${token}`) },
       reason: t.resetMailReason(),
     }));

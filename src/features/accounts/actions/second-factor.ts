@@ -4,9 +4,10 @@ import {
   removeSecondFactor,
   renewRecoveryCodes,
 } from "#src/auth/second-factor.ts";
-import type { Session } from "#src/auth/sessions.ts";
+import { renewToken, type Session } from "#src/auth/sessions.ts";
 import { InvalidFields } from "#src/core/errors.ts";
 import type { Tx } from "#src/db/open.ts";
+import { moveDevice } from "#src/features/push/actions/devices.ts";
 import type { Deps } from "#src/http/env.ts";
 import { t } from "#t";
 import type { UserRow } from "../queries.ts";
@@ -20,16 +21,24 @@ export interface Proof {
   code: string;
 }
 
-export const beginTurnOn = ({ db }: Deps, { user }: Session): Promise<void> =>
-  db.withTx((tx) => beginSecondFactor(tx, user.id));
+export const beginTurnOn = ({ db }: Deps, { user, tokenHash }: Session): Promise<void> =>
+  db.withTx((tx) => beginSecondFactor(tx, user.id, tokenHash));
 
-export const turnOn = (deps: Deps, session: Session, { password, code }: Proof): Promise<string[]> =>
+/** Ends all other sessions and renews this one; returns its new token and the recovery codes. */
+export const turnOn = (
+  deps: Deps,
+  session: Session,
+  { password, code }: Proof,
+): Promise<{ token: string; codes: string[] }> =>
   withPassword(deps, session, password, async (tx, user) => {
-    const codes = await confirmSecondFactor(tx, user.id, code, deps.clock.now());
+    const { tokenHash } = session;
+    const codes = await confirmSecondFactor(tx, user.id, tokenHash, code, deps.clock.now());
     if (codes === "wrong") throw new InvalidFields({ code: t.codeWrong() });
     await endAccessElsewhere(tx, session);
+    const renewed = await renewToken(tx, tokenHash);
+    await moveDevice(tx, tokenHash, renewed.tokenHash);
     await recordSwitch(tx, deps, user, "on");
-    return codes;
+    return { token: renewed.token, codes };
   });
 
 export const turnOff = (deps: Deps, session: Session, { password, code }: Proof): Promise<void> =>

@@ -7,6 +7,8 @@ import { Input } from "#src/ui/input.tsx";
 import { Pagination } from "#src/ui/pagination.tsx";
 import { Select, type SelectOption } from "#src/ui/select.tsx";
 import { t } from "#t";
+import { exportLabel } from "../labels.ts";
+import type { ExportName } from "../queries/export.ts";
 import { filterQuery } from "../schema.ts";
 
 interface AdminListProps {
@@ -18,7 +20,7 @@ interface AdminListProps {
   fields?: ReactNode;
   page: Omit<FoundPage<unknown>, "items">;
   counted: (n: number) => string;
-  csv: { file: string; what: string }[];
+  csv: ExportName[];
   none: string;
   children: ReactNode;
 }
@@ -32,16 +34,15 @@ export function AdminList({ page, counted, csv, none, children, ...form }: Admin
           {page.more ? t.adminManyFound(page.total) : counted(page.total)}
         </span>
         <span className="-ms-3 flex flex-wrap">
-          {csv.map(({ file, what }) => (
+          {csv.map((name) => (
             <ButtonLink
-              key={file}
-              href={`/api/admin/export/${file}.csv`}
+              key={name}
+              href={href(`/dashboard/export/${name}`)}
               variant="quiet"
               icon="arrow-down"
               className="px-3 text-14"
-              download
             >
-              {t.adminExportOf(what)}
+              {exportLabel(name)}
             </ButtonLink>
           ))}
         </span>

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { BackupState } from "#src/features/backups/actions.ts";
 import type { BackupRun } from "#src/features/backups/runs.ts";
-import { CodeField } from "#src/features/accounts/parts/code-field.tsx";
 import type { Refusal } from "#src/http/errors.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Section } from "#src/ui/section.tsx";
 import { t } from "#t";
+import { CodeDownload } from "./code-download.tsx";
 
 interface BackupRunsProps {
   states: BackupState[];
@@ -164,28 +164,12 @@ export function BackupDownload({ place, backup, hasSecondFactor, refusal, proble
           <Reason text={problem} />
         </Notice>
       )}
-      {refusal && !refusal.fields.code && (
-        <Notice tone="bad" role="alert">
-          {refusal.message}
-        </Notice>
-      )}
-      {hasSecondFactor ? (
-        <form method="post" action={href("/dashboard/backups/download")} className="grid gap-4">
-          <input type="hidden" name="place" value={place} />
-          <input type="hidden" name="time" value={time} />
-          <CodeField hint={t.codeHint()} error={refusal?.fields.code} />
-          <Button type="submit" size={52} block>
-            {t.backupDownload()}
-          </Button>
-        </form>
-      ) : (
-        <>
-          <p>{t.backupNeedsSecondFactor()}</p>
-          <ButtonLink href={href("/second-factor")} size={52} block>
-            {t.secondFactor()}
-          </ButtonLink>
-        </>
-      )}
+      <CodeDownload
+        path="/dashboard/backups/download"
+        hidden={{ place, time }}
+        hasSecondFactor={hasSecondFactor}
+        refusal={refusal}
+      />
     </div>
   );
 }

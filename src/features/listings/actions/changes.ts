@@ -12,7 +12,7 @@ const AT_ONCE = 50;
 
 export type ChangedListing = Pick<
   typeof listings.$inferSelect,
-  "id" | "kind" | "rev" | "priceCents" | "listedAt" | "updatedAt"
+  "id" | "kind" | "rev" | "priceCents" | "listedAt" | "createdAt" | "updatedAt"
 >;
 
 export async function followedUntil(read: Reader, follower: Follower): Promise<number> {
@@ -23,7 +23,7 @@ export async function followedUntil(read: Reader, follower: Follower): Promise<n
 /** The next changed listings, oldest change first. */
 export const listChanged = (read: Reader, since: number): Promise<ChangedListing[]> =>
   read
-    .select(pick(listings, "id", "kind", "rev", "priceCents", "listedAt", "updatedAt"))
+    .select(pick(listings, "id", "kind", "rev", "priceCents", "listedAt", "createdAt", "updatedAt"))
     .from(listings)
     .where(gt(listings.rev, since))
     .orderBy(asc(listings.rev))

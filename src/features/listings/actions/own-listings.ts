@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, type SQL } from "drizzle-orm";
 import type { SessionUser } from "#src/auth/sessions.ts";
 import { AppError } from "#src/core/errors.ts";
 import { foldTokens } from "#src/core/fold.ts";
@@ -16,7 +16,7 @@ import { endsSoon, SOON_MS } from "../schema.ts";
 import { listingPhotos, listingPrices, listings, listingTexts } from "../tables.ts";
 import { nextNumber, nextRev } from "./counters.ts";
 import { removePublishedDraft } from "./drafts.ts";
-import { assertOnlyOne, assertWithinLimit } from "./may-list.ts";
+import { assertMayPublish, assertOnlyOne, assertWithinLimit, isFormer } from "./may-list.ts";
 import { EditConflict, revsAfter } from "../edit-conflict.ts";
 import type { Fields } from "../fields.ts";
 import type { KnownState } from "../input.ts";
@@ -69,9 +69,17 @@ const insertListing = preparedInsert(listings);
 const insertText = preparedInsert(listingTexts);
 const insertPrice = preparedInsert(listingPrices);
 
+/** What a kind does for its own part of a new listing. */
+interface OwnPart {
+  /** Writes the columns of the kind. */
+  add(tx: Tx, listingId: string): Promise<unknown>;
+  /** The seller's former listings of the same item. */
+  listFormer(tx: Tx, isFormer: SQL | undefined): Promise<Pick<ListingRow, "listedAt">[]>;
+}
+
 /**
- * Publishes a listing, once per `submissionKey`; `addOwn` writes the columns of its kind. Throws "forbidden" above the
- * seller's limit.
+ * Publishes a listing, once per `submissionKey`. An item that is published again keeps its place. Throws "forbidden" above
+ * the seller's limit, "too-many" above the day's.
  */
 export async function publishListing(
   deps: Deps,
@@ -79,12 +87,13 @@ export async function publishListing(
   seller: Owner,
   listed: Listed,
   submissionKey: string | null,
-  addOwn: (tx: Tx, listingId: string) => Promise<unknown>,
+  own: OwnPart,
 ): Promise<string> {
   const { db, clock, config } = deps;
   const before = submissionKey && (await findSubmitted(db.read, seller.id, submissionKey));
   if (before) return before;
-  if (listed.images.length > 0) await assertWithinLimit(db.read, seller.id, clock.now());
+  const lastsMs = config.LISTING_DAYS * DAY_MS;
+  if (listed.images.length > 0) await assertMayPublish(db.read, seller.id, clock.now());
   const photoIds = await resolveImages(deps, seller.id, listed.images);
   return db.withTx(async (tx) => {
     const twin = submissionKey && (await findSubmitted(tx, seller.id, submissionKey));
@@ -92,15 +101,16 @@ export async function publishListing(
     const now = clock.now();
     const id = newId();
     const fields = fieldsOf(listed);
-    const [rev, number] = await together([
+    const [rev, number, former] = await together([
       nextRev(tx),
       nextNumber(tx),
-      assertWithinLimit(tx, seller.id, now),
+      own.listFormer(tx, isFormer(kind, seller.id, now, lastsMs)),
+      assertMayPublish(tx, seller.id, now),
       assertOnlyOne(tx, { id, kind, ...fields }, now),
     ]);
     const times = {
-      listedAt: now,
-      expiresAt: now + config.LISTING_DAYS * DAY_MS,
+      listedAt: former.length > 0 ? Math.max(...former.map(({ listedAt }) => listedAt)) : now,
+      expiresAt: now + lastsMs,
       createdAt: now,
       updatedAt: now,
     };
@@ -109,7 +119,7 @@ export async function publishListing(
       insertText(tx, { docId: rev, listingId: id, ...listed.text }),
       insertPrice(tx, { listingId: id, rev, priceCents: listed.priceCents, at: now }),
       addPhotos(tx, id, photoIds),
-      addOwn(tx, id),
+      own.add(tx, id),
       submissionKey && removePublishedDraft(tx, seller.id, submissionKey),
     ]);
     await deps.afterListed?.(tx, id);

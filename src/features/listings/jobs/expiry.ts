@@ -4,7 +4,7 @@ import { users } from "#src/auth/tables.ts";
 import { HOUR_MS } from "#src/core/time.ts";
 import { keyed, plus } from "#src/db/expressions.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
-import { mailUser } from "#src/features/accounts/actions/notices.ts";
+import { greeting, mailUser } from "#src/features/accounts/actions/notices.ts";
 import { outbox } from "#src/features/mail/tables.ts";
 import { queuePush } from "#src/features/push/actions/outbox.ts";
 import type { Deps } from "#src/http/env.ts";
@@ -96,7 +96,7 @@ function mailNews(tx: Tx, deps: Deps, news: News, uniqueKey: string, { listing, 
   const write = () => ({
     subject: news === "expiring" ? t.expiringMailSubject(title) : t.expiredMailSubject(title),
     paragraphs: [
-      t.accountMailGreeting(seller.name),
+      greeting(seller),
       news === "expiring" ? t.expiringMailText(title, t.formatDate(expiresAt)) : t.expiredMailText(title),
     ],
     facts: [

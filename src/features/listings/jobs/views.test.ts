@@ -6,6 +6,7 @@ import { testApp } from "#src/testing/test-app.ts";
 import { countContact, countView, writeViews } from "../actions/visits.ts";
 import { listingDays, listings, listingViews } from "../tables.ts";
 import { jordanDay, startOfJordanDay } from "#src/core/jordan-day.ts";
+import { pick } from "#src/core/pick.ts";
 import { DAY_MS, MINUTE_MS } from "#src/core/time.ts";
 import { STATISTICS_DAYS } from "../schema.ts";
 import { removeOldViews } from "./tidying.ts";
@@ -44,6 +45,33 @@ test("many views are written in one transaction; without views there is none", a
   await writeViews(deps);
   expect(await counts()).toEqual([6000, 4]);
   expect(transactions()).toBe(1);
+});
+
+test("at most five browsers and three contacts of an address count for a listing and day", async () => {
+  const { app, cars, deps, seller, counts } = await market();
+  const look = (car: number, browser: number, address = "192.0.2.1") =>
+    countView(deps, cars[car] ?? "", { address, userAgent: `Browser ${browser}`, userId: null });
+  const contact = (address: string, userId: string | null = null) =>
+    countContact(deps, { id: cars[0] ?? "", sellerId: seller.id }, { address, userId });
+  for (let browser = 0; browser < 120; browser++) look(0, browser);
+  for (let browser = 0; browser < 3; browser++) look(1, browser);
+  look(1, 0);
+  look(0, 0, "192.0.2.2");
+  await writeViews(deps);
+  // Browsers that counted do so no second time, nor make room for others.
+  for (let browser = 0; browser < 120; browser++) look(0, browser);
+  await writeViews(deps);
+  expect(await counts()).toEqual([6, 3]);
+  for (let i = 0; i < 20; i++) await contact("192.0.2.1", i % 2 ? `buyer ${i}` : null);
+  await contact("192.0.2.2");
+  const contacts = async () =>
+    (await deps.db.read.select(pick(listingDays, "day", "contacts")).from(listingDays))
+      .filter((day) => day.contacts > 0)
+      .map((day) => day.contacts);
+  expect(await contacts()).toEqual([4]);
+  app.clock.advance(DAY_MS);
+  for (let i = 0; i < 4; i++) await contact("192.0.2.1");
+  expect((await contacts()).sort()).toEqual([3, 4]);
 });
 
 test("after a failed write, views are kept and later ones are added", async () => {
@@ -87,7 +115,8 @@ test("views and contacts are counted by the day in Jordan, except the seller's o
   const today = jordanDay(app.clock.now());
   const midnight = startOfJordanDay(today + 1);
   app.clock.advance(midnight - MINUTE_MS - app.clock.now());
-  const contact = (userId?: string) => countContact(deps, { id, sellerId: seller.id }, userId);
+  const contact = (userId: string | null = null) =>
+    countContact(deps, { id, sellerId: seller.id }, { address: "192.0.2.1", userId });
   see(0, 1);
   see(0, 2);
   see(0, 3, seller.id);

@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, count, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { AppError } from "#src/core/errors.ts";
 import { pick } from "#src/core/pick.ts";
@@ -9,7 +9,7 @@ import { type ListingKind, LISTING_KINDS } from "../kinds.ts";
 import { kindOf } from "../register.ts";
 import { listings } from "../tables.ts";
 import type { SearchDeps } from "./listing-search.ts";
-import type { Viewer } from "./listings.ts";
+import { isForSale, type Viewer } from "./listings.ts";
 
 export interface Seller {
   id: string;
@@ -80,16 +80,19 @@ export async function countHistoryOf(read: Reader, id: string): Promise<{ listed
   return counts ?? { listed: 0, sold: 0 };
 }
 
-/** Throws "not-found", also for users without any listing. */
+/** Throws "not-found", also for users with nothing for sale, except to themselves and to admins. */
 export async function getSellerContact(
-  read: Reader,
+  { db: { read }, clock }: Pick<SearchDeps, "db" | "clock">,
   id: string,
+  viewer: Viewer,
 ): Promise<{ name: string; location: string | null; phone: string | null }> {
   const [user] = await read
     .select(pick(users, "name", "location", "phone"))
     .from(users)
     .where(and(eq(users.id, id), eq(users.isActive, true)));
-  if (!user || (await read.$count(listings, eq(listings.sellerId, id))) === 0)
+  const forSale = or(...LISTING_KINDS.map((kind) => isForSale(kind, clock.now())));
+  const mayLook = viewer?.id === id || viewer?.role === "admin";
+  if (!user || !(mayLook || (await read.$count(listings, and(eq(listings.sellerId, id), forSale))) > 0))
     throw new AppError("not-found", "sellerNotFound");
   return user;
 }

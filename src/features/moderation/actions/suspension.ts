@@ -1,7 +1,7 @@
 import { eq, inArray, or } from "drizzle-orm";
 import type { SessionUser } from "#src/auth/sessions.ts";
 import type { Tx } from "#src/db/open.ts";
-import { mailUser } from "#src/features/accounts/actions/notices.ts";
+import { greeting, mailUser } from "#src/features/accounts/actions/notices.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { Deps } from "#src/http/env.ts";
 import { absoluteHref } from "#src/http/origin.ts";
@@ -9,7 +9,7 @@ import { t } from "#t";
 import { reports } from "../tables.ts";
 import { settleReports } from "./reports.ts";
 
-type Recipient = Parameters<typeof mailUser>[2] & { name: string };
+type Recipient = Parameters<typeof mailUser>[2] & Parameters<typeof greeting>[0];
 
 export async function afterSuspension(
   tx: Tx,
@@ -23,12 +23,7 @@ export async function afterSuspension(
   await settleReports(tx, admin, about, "upheld", deps.clock.now());
   await mailUser(tx, deps, user, "account-suspended", () => ({
     subject: t.suspendedMailSubject(),
-    paragraphs: [
-      t.accountMailGreeting(user.name),
-      t.suspendedMailText(),
-      note,
-      t.suspendedMailMistake(),
-    ].filter(Boolean),
+    paragraphs: [greeting(user), t.suspendedMailText(), note, t.suspendedMailMistake()].filter(Boolean),
     action: { label: t.contactUs(), url: absoluteHref(deps.config, "/contact") },
   }));
 }
@@ -40,6 +35,6 @@ export const afterRestoration = (
 ): Promise<void> =>
   mailUser(tx, deps, user, "account-restored", () => ({
     subject: t.restoredMailSubject(),
-    paragraphs: [t.accountMailGreeting(user.name), t.restoredMailText()],
+    paragraphs: [greeting(user), t.restoredMailText()],
     action: { label: t.login(), url: absoluteHref(deps.config, "/login") },
   }));

@@ -57,7 +57,9 @@ async function matchListing(deps: Deps, searches: KnownSearches, listing: Change
   const [before] = await read.select().from(matchedListings).where(eq(matchedListings.listingId, listing.id));
   const isBack = !before || listing.listedAt - before.listedAt > AWAY_MS;
   const isCheaper = before !== undefined && listing.priceCents < before.priceCents;
-  if (!isBack && !isCheaper) return true;
+  // An item that was deleted and published again keeps its old date; its first listing was reported.
+  const isRepeated = listing.listedAt < listing.createdAt;
+  if (isRepeated || (!isBack && !isCheaper)) return true;
   const oldPriceCents = isBack ? null : before.priceCents;
   const found = await findSearches(deps, listing, about, oldPriceCents);
   await keepMatches(deps, listing, found, oldPriceCents);

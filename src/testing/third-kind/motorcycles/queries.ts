@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { type CatalogDeclaration, columnsOf } from "#src/catalog/columns.ts";
+import { pick } from "#src/core/pick.ts";
 import type { Reader } from "#src/db/open.ts";
 import { type OwnValues, ownValues, type Values } from "#src/features/listings/field-values.ts";
 import { slugOf } from "#src/features/listings/slug.ts";
@@ -83,9 +84,15 @@ const described = <Given extends Input>(given: Given) => ({
 });
 
 export const publish = (deps: Deps, seller: { id: string }, given: Input, key: string | null = null) =>
-  publishListing(deps, "motorcycle", seller, described(given), key, (tx, listingId) =>
-    tx.insert(motorcycles).values({ listingId, ...ownValues(motorcycleFields, given) }),
-  );
+  publishListing(deps, "motorcycle", seller, described(given), key, {
+    add: (tx, listingId) =>
+      tx.insert(motorcycles).values({ listingId, ...ownValues(motorcycleFields, given) }),
+    listFormer: (tx, isFormer) =>
+      tx
+        .select(pick(listings, "listedAt"))
+        .from(listings)
+        .where(and(isFormer, eq(listings.title, given.title))),
+  });
 
 const MOTORCYCLE = { kind: "motorcycle", fields: motorcycleFields, get: motorcycleQueries.get } as const;
 
