@@ -46,7 +46,7 @@ function boundsLabel(filter: PagedFilter): string {
   return t.searchAll([priceLabel(filter), years].filter((label) => label !== null));
 }
 
-/** The number of results; null if there is no time left to look. */
+/** The number of results; null after too many searches. */
 type Count<F> = (filter: F) => Promise<number | null>;
 
 /** The label of the first requested make that is not for sale at all. */

@@ -73,9 +73,11 @@ interface SearchRoutes<
   filters(filter: Filter, counts: Counts, c: Ctx): ReactNode;
 }
 
-/** What a search without results looks for instead: one of many words would take a second, so the rest is limited by time. */
-const LOOKED_FOR = 6;
-const LOOK_FOR_MORE_MS = 10;
+/**
+ * A search without results counts those of others, of which each takes as long as its words are many: twelve for 20 characters,
+ * one for 200. Without a limit, a long one would take a second.
+ */
+const LOOKED_FOR_CHARACTERS = 240;
 
 /** The search page of a kind, and its results with title, counts and, if there are none, filters to remove. */
 export function searchRoutes<
@@ -88,14 +90,11 @@ export function searchRoutes<
   const { kind, search, filterOf = search.filterOf, list, activeFilters } = routes;
 
   async function findListings(deps: SearchDeps, filter: Filter, options: SearchOptions) {
-    const lookUntilMs = deps.clock.monotonicMs() + LOOK_FOR_MORE_MS;
-    let looked = 0;
+    let left = LOOKED_FOR_CHARACTERS / Math.max(20, filter.q.length);
     const { fromWords, ...found } = await list(deps, filter, options);
     const active = found.total > 0 ? [] : activeFilters(filter, found);
     const count = async (other: Filter) =>
-      looked++ < LOOKED_FOR || deps.clock.monotonicMs() < lookUntilMs
-        ? (await list(deps, { ...other, pageSize: 1 })).total
-        : null;
+      left-- >= 1 ? (await list(deps, { ...other, pageSize: 1 })).total : null;
     const offers = await listOffers(search, filter, active, found, count);
     const unsold = await findUnsold(search, filter, active, found, count);
     const asked = await findAsked(deps.db.read, filter.q);
