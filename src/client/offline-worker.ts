@@ -1,4 +1,4 @@
-// The service worker. It caches the offline page and built files; all other pages come from the network. It also shows
+// The service worker. It caches the offline page and its files; everything else comes from the network. It also shows
 // notifications.
 // The server writes OFFLINE in front of it (shell/app-install.tsx).
 
@@ -6,7 +6,7 @@ interface Offline {
   version: string;
   /** Addresses that must work offline. */
   needed: string[];
-  /** Built files to cache if they are in the browser's HTTP cache. */
+  /** The page's fonts, to cache if they are in the browser's HTTP cache. */
   wanted: string[];
 }
 interface Waiting extends Event {
@@ -90,16 +90,8 @@ async function page({ request, preloadResponse }: Fetching): Promise<Response> {
   }
 }
 
-async function builtFile(event: Fetching): Promise<Response> {
-  const known = await caches.match(event.request.url, { ignoreVary: true });
-  if (known) return known;
-  const response = await fetch(event.request);
-  if (response.status === 200) {
-    const copy = response.clone();
-    event.waitUntil(caches.open(version).then((cache) => cache.put(event.request.url, copy)));
-  }
-  return response;
-}
+const keptFile = async ({ request }: Fetching): Promise<Response> =>
+  (await caches.match(request.url, { ignoreVary: true })) ?? fetch(request);
 
 async function showNotice({ title, url, ...notice }: Notice): Promise<void> {
   // A notification that arrives twice has the same tag, so it is shown once.
@@ -140,5 +132,6 @@ worker.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(url);
   if (method !== "GET" || origin !== location.origin) return;
   if (mode === "navigate") event.respondWith(page(event));
-  else if (pathname.startsWith("/assets/")) event.respondWith(builtFile(event));
+  // Firefox logs an error for each file that the worker was answering when its page was left.
+  else if (!navigator.onLine && [...needed, ...wanted].includes(pathname)) event.respondWith(keptFile(event));
 });

@@ -1,3 +1,4 @@
+import { findBrowsers } from "#src/testing/browsers/browsers.ts";
 import { changedFiles, findAffected } from "./changed.ts";
 import { ensureChromium } from "./chromium.ts";
 import { endSteps, step } from "./step.ts";
@@ -29,6 +30,9 @@ if (journeys.length > 0) {
   });
   const config = ["--config", "src/testing/playwright.config.ts"];
   await step("browser journeys", [...playwright, ...config, ...journeys], ofPlaywright);
+  const browsers = await findBrowsers();
+  const others = [bun, "src/tooling/test-browsers.ts", ...browsers];
+  if (browsers.length > 0) await step("journeys in other browsers", others, ofBunTest);
 }
 
 endSteps();

@@ -33,9 +33,12 @@ export const ErrorDrawing = () => (
   </Arch>
 );
 
-export function MosaicPattern({ className }: { className?: string }) {
+/** Toward its top. */
+const FADE = { WebkitMaskImage: "linear-gradient(to top,#000 10%,transparent 85%)" };
+
+export function MosaicPattern({ className, fades }: { className?: string; fades?: boolean }) {
   return (
-    <svg className={className} width="100%" height="100%" aria-hidden="true">
+    <svg className={className} style={fades ? FADE : undefined} width="100%" height="100%" aria-hidden="true">
       <pattern id="mosaic" width="72" height="72" patternUnits="userSpaceOnUse">
         <path d={MOSAIC_TILE} fill="none" stroke="currentColor" strokeWidth="1.1" />
       </pattern>

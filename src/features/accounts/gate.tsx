@@ -62,7 +62,7 @@ export const gateRoutes = new Hono<Env>().post("/gate", access("gate"), postedFo
 function GatePage({ siteName, form }: { siteName: string; form: ComponentProps<typeof GateFormIsland> }) {
   return (
     <div className="relative flex min-h-[var(--screen)] flex-col">
-      <MosaicPattern className="absolute inset-0 pointer-events-none text-sand-ink opacity-10 [-webkit-mask-image:linear-gradient(to_top,#000_10%,transparent_85%)]" />
+      <MosaicPattern fades className="absolute inset-0 pointer-events-none text-sand-ink opacity-10" />
       <div className="relative wrap flex justify-end py-2">
         <LanguageSwitch />
         <PreferencesForm next={form.next} />

@@ -1,3 +1,4 @@
+import { UnreadNotice } from "#src/features/search/parts/unread-notice.tsx";
 import { withoutCards } from "#src/features/search/search-kind.ts";
 import type { SearchViewProps } from "#src/features/search/search-routes.tsx";
 import { Island } from "#src/shell/island.tsx";
@@ -5,6 +6,7 @@ import type { View } from "#src/shell/page.ts";
 import { CARD_WIDTHS } from "#src/ui/photo.tsx";
 import { preloadPhoto } from "#src/ui/preload-photo.ts";
 import type { CarCard } from "./card.ts";
+import { carSearch } from "./car-search.ts";
 import { CARD_SIZES } from "./parts/car-card.tsx";
 import Search, { type SearchProps } from "./search.island.tsx";
 
@@ -17,6 +19,7 @@ function SearchPage({ coverId, ...props }: SearchProps & Pick<SearchViewProps<Ca
   if (coverId) preloadPhoto(coverId, CARD_SIZES, CARD_WIDTHS);
   return (
     <div className="wrap pt-4 pb-14 lg:pt-6 lg:pb-18">
+      <UnreadNotice unread={carSearch.filterOf(props.query).unread} />
       <Island name="search" of={Search} when="interaction" props={props} sent={withoutCards(props)} />
     </div>
   );

@@ -98,6 +98,18 @@ for (const [visitor, paths] of Object.entries({ guest: GUEST, seller: SELLER, bu
     }
   });
 
+test("the header has room for text at 200 % on a desktop, for guests and members", async ({ page, at }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const expectRoomAt = async (path: string) => {
+    await page.goto(at(path));
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    await expectNothingWider(page, path);
+  };
+  for (const path of ["/", "/search", "/number-plates", "/help"]) await expectRoomAt(path);
+  expect((await page.request.post("/api/auth/login", { data: demoAccount("buyer") })).status()).toBe(200);
+  for (const path of ["/dashboard", "/help"]) await expectRoomAt(path);
+});
+
 test("buttons grow with the text, and none covers another", async ({ page, at, t }) => {
   const [car] = (await (await page.request.get("/api/cars?make=Toyota")).json()) as Listed[];
   await page.setViewportSize({ width: 390, height: 844 });

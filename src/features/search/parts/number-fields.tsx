@@ -23,7 +23,7 @@ interface NumberFieldProps
 export function NumberField(props: NumberFieldProps) {
   const { label, hideLabel, hint, value, wrong, read = numberIn, ...rest } = props;
   const input = useRef<HTMLInputElement>(null);
-  const [isWrong, setWrong] = useState(() => typeof value === "string" && read(value) === null);
+  const [isWrong, setWrong] = useState(typeof value === "string" && read(value) === null);
   const validate = () => {
     const text = input.current?.value ?? "";
     const isValid = text.trim() === "" || read(text) !== null;

@@ -106,11 +106,6 @@ function Body<F extends PagedFilter, Card>(props: ResultsBodyProps<F, Card>) {
     );
   return (
     <>
-      {filter.unread && (
-        <p role="status" className="mb-4 text-15 text-ink-soft">
-          {t.searchUnread(Object.values(filter.unread))}
-        </p>
-      )}
       {found.numbered && (
         <a href={href(found.numbered.url)} className="link mb-4">
           <Icon name="hash" size={16} />

@@ -5,8 +5,9 @@ export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const isChoice = ({ type }: Field) => type === "checkbox" || type === "radio";
 const keyOf = (field: Field) => (isChoice(field) ? `${field.name} ${field.value}` : field.name);
 
-/** Fills what was typed and chosen in `old` fields, which are gone, into those of the same names. */
-export function typeAgain(old: Field[], drawn: Field[], focused: Element | null): void {
+/** Fills what was typed and chosen in `old` fields, which are gone, into those of the same names in `root`. */
+export function typeAgain(root: Element, old: Field[], focused?: Element | null): void {
+  const drawn = [...root.querySelectorAll<Field>("input, select, textarea")];
   for (const gone of old) {
     const field = gone.isConnected ? undefined : drawn.find((other) => keyOf(other) === keyOf(gone));
     if (!field || field.type === "hidden") continue;
@@ -19,14 +20,17 @@ function fill(field: HTMLInputElement, { value, checked, files }: HTMLInputEleme
   if (isChoice(field)) {
     if (field.checked !== checked) field.click();
   } else if (files) field.files = files;
-  else if (field.value !== value) {
+  // An empty field has nothing to keep, and the new one may have been typed in since.
+  else if (value && field.value !== value) {
     field.value = value;
     field.dispatchEvent(new Event("input", { bubbles: true }));
   }
 }
 
-/** Says above an island that it failed. */
-export function tellFailure(root: Element): void {
+/** Shows a failed island as the server drew it, with what was typed, and says above it what happened. */
+export function restore(root: Element, drawn: Node, typed: Field[]): void {
+  root.replaceChildren(...drawn.childNodes);
+  typeAgain(root, typed);
   const notice = document.createElement("div");
   notice.role = "alert";
   notice.className = "flex flex-wrap items-center gap-3 mb-4 p-4 rounded-field bg-bad-tint text-15";

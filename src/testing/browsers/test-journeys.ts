@@ -1,0 +1,74 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "#src/tooling/root.ts";
+import { makeDataDir, type RunningServer, startServer } from "../e2e/server.ts";
+import { type BrowserName, BROWSERS } from "./browsers.ts";
+import type { Driver } from "./driver.ts";
+import * as account from "./journeys/account.ts";
+import * as listing from "./journeys/listing.ts";
+import * as looks from "./journeys/looks.ts";
+import * as search from "./journeys/search.ts";
+import { sell } from "./journeys/sell.ts";
+import { Page } from "./page.ts";
+
+const journeys = { ...search, ...listing, sell, ...account, ...looks };
+
+const TIMEOUT_MS = 180_000;
+const RESULTS = join(ROOT, "test-results");
+const EXPECTED = [
+  // Chrome's console has every refused request.
+  /the server responded with a status of 4\d\d/,
+  // Chrome 109 says so of each such attribute.
+  /^Found a 'popover' attribute/,
+  // A page was left during an import.
+  /error loading dynamically imported module/,
+];
+
+const isUnexpected = (problem: string) => !EXPECTED.some((pattern) => pattern.test(problem));
+
+/** Runs every journey in this browser in both languages. A failed one leaves a screenshot in test-results. */
+export function testJourneys(name: BrowserName): void {
+  for (const language of ["en", "ar"] as const)
+    describe(`${name}, ${language}`, () => {
+      let server: RunningServer;
+      let driver: Driver;
+      let page: Page;
+      beforeAll(async () => {
+        const found = await BROWSERS[name]();
+        if ("missing" in found) throw new Error(found.missing);
+        [server, driver] = await Promise.all([startServer(makeDataDir({ demo: true })), found.launch()]);
+        page = new Page(driver, server.origin, language);
+      }, TIMEOUT_MS);
+      afterAll(async () => {
+        await driver.close();
+        await server.stop();
+      });
+
+      // The next journey begins as a new visitor.
+      afterEach(async () => {
+        await page.forget();
+        driver.takeProblems();
+      });
+
+      for (const [journey, take] of Object.entries(journeys))
+        test(
+          journey,
+          async () => {
+            try {
+              await take(page);
+              expect(driver.takeProblems().filter(isUnexpected)).toEqual([]);
+            } catch (error) {
+              const path = join(RESULTS, `${name}-${language}-${journey}.png`);
+              mkdirSync(RESULTS, { recursive: true });
+              writeFileSync(path, await driver.screenshot());
+              throw new Error(
+                `${name}, ${language}, ${journey}: ${(error as Error).message} (${path})\n${driver.takeProblems().join("\n")}`,
+                { cause: error },
+              );
+            }
+          },
+          TIMEOUT_MS,
+        );
+    });
+}

@@ -1,0 +1,21 @@
+import { findBrowsers } from "#src/testing/browsers/browsers.ts";
+import plantDemoData from "#src/testing/e2e/demo-data.setup.ts";
+import { ROOT } from "./root.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
+
+// Runs the journeys of src/testing/browsers on the built executable, in the browsers named on the command line or in all that
+// this machine has.
+process.env.TMPDIR = temporaryFolder();
+const names = process.argv.slice(2);
+const browsers = names.length > 0 ? names : await findBrowsers();
+const files = browsers.map((name) => `./src/testing/browsers/${name}.browsers.ts`);
+if (files.length === 0) process.exit();
+const removeDemoData = await plantDemoData();
+const run = Bun.spawn([process.execPath, "test", "--parallel=3", ...files], {
+  cwd: ROOT,
+  env: process.env,
+  stdio: ["ignore", "inherit", "inherit"],
+});
+const code = await run.exited;
+removeDemoData();
+process.exit(code);
