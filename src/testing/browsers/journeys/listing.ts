@@ -28,7 +28,8 @@ export async function gallery(page: Page): Promise<void> {
 
 export async function inquiryByKeyboard(page: Page): Promise<void> {
   const person = newPerson();
-  await page.open(`${await findCar(page)}#contact`, DESKTOP);
+  // Another address than the gallery's, or the browser would only scroll.
+  await page.open(`${await findCar(page)}?by=keyboard#contact`, DESKTOP);
   await page.tabTo("[data-island=inquiry] a");
   await page.untilTrue(
     "wake",
