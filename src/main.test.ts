@@ -20,6 +20,13 @@ test.each([
   [["restore", "/mnt", "--lits"], "Unknown option '--lits'. Did you mean --list?"],
   [["doctor", "--jsn"], "Unknown option '--jsn'. Did you mean --json?"],
   [["photos"], 'Unknown command "photos".'],
+  [["BACKUP"], 'Unknown command "BACKUP". Did you mean backup?'],
+  [["serve", "--New-Site"], "Unknown option '--New-Site'. Did you mean --new-site?"],
+  [["secret", "rotae"], 'secret takes "rotate" or "forget". Did you mean rotate?'],
+  [
+    ["admin", "creat", "you@example.com"],
+    'admin takes "create", "reset-password", "remove-second-factor" or "list". Did you mean create?',
+  ],
 ])("%j is answered with what is meant", async (args, sentence) => {
   const { code, text } = await runMarkaba(args, {});
   expect([code, text.split("\n")[0]]).toEqual([2, sentence]);

@@ -60,9 +60,17 @@ const OPTIONS = {
   "without-sessions": { type: "boolean" },
 } as const;
 
+const VERBS: Partial<Record<string, string[]>> = {
+  admin: ["create", "reset-password", "remove-second-factor", "list"],
+  secret: ["rotate", "forget"],
+};
+const listed = (names: string[]): string =>
+  new Intl.ListFormat("en-GB", { type: "disjunction" }).format(names.map((name) => `"${name}"`));
+
 /** A question such as "Did you mean backup?"; empty if nothing is one typo away. */
 function meant(typed: string, known: string[], mark = ""): string {
-  const near = known.find((name) => isOneTypo(name, typed.toLowerCase()));
+  const name = typed.toLowerCase();
+  const near = known.find((other) => other === name || isOneTypo(other, name));
   return near === undefined ? "" : ` Did you mean ${mark}${near}?`;
 }
 
@@ -96,8 +104,10 @@ async function run(args: string[], assets: Assets, drawing: URL | undefined): Pr
   if (isNewSite && command !== "serve") throw new UsageError("--new-site works only with serve.");
   if (!COMMANDS.includes(command))
     throw new UsageError(`Unknown command "${command}".${meant(command, COMMANDS)}`);
-  if (command === "secret" && !["rotate", "forget"].includes(rest.join(" ")))
-    throw new UsageError('secret takes "rotate" or "forget".');
+  const verbs = VERBS[command];
+  const verb = command === "secret" ? rest.join(" ") : (rest[0] ?? "");
+  if (verbs && !verbs.includes(verb))
+    throw new UsageError(`${command} takes ${listed(verbs)}.${meant(verb, verbs)}`);
   const { list = false, check = false, at, site, caddy = false, json = false } = values;
   if (caddy && command !== "service") throw new UsageError("--caddy works only with service.");
   if (command === "restore" ? rest.length !== 1 : command === "backup" && rest.length > 1)

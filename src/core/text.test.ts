@@ -42,16 +42,18 @@ test("paragraphs keep their lines and at most one blank line in a row", () => {
   expect(cleanParagraphs("\n \u200b\n")).toBe("");
 });
 
-/** Every character that shows nothing by itself. */
+/** Every character that shows nothing by itself, and two of the unassigned ones. */
 const unseen = Array.from({ length: 0x110000 }, (_, code) => code)
   .filter((code) => code < 0xd800 || code > 0xdfff)
   .map((code) => String.fromCodePoint(code))
   .filter((letter) =>
-    /[\s\p{Cc}\p{Cf}\p{Co}\p{M}\p{Default_Ignorable_Code_Point}\u2800\ufffc\u{1d159}]/u.test(letter),
+    /[\s\p{Cc}\p{Cf}\p{Co}\p{M}\p{Default_Ignorable_Code_Point}\u0378\u2800\ufffc\uffff\u{13441}\u{13442}\u{1d159}]/u.test(
+      letter,
+    ),
   );
 
 test("a text of which nothing is seen is empty, whatever its characters", () => {
-  for (const letter of "\u3164\u2800\u115f\u1160\uffa0\ufe00\ufe0f\u00ad\u200b\u2060\u180e\u{e0041}\u{e0100}\u034f\u0301\u20e3")
+  for (const letter of "\u3164\u2800\u115f\u1160\uffa0\ufe00\ufe0f\u00ad\u200b\u2060\u180e\u{e0041}\u{e0100}\u034f\u0301\u20e3\uffff\u0378\u{13441}")
     expect(unseen).toContain(letter);
   for (const letter of unseen)
     if (cleanLine(letter.repeat(12)) !== "") expect(letter.codePointAt(0)).toBeNull();

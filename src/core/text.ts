@@ -1,9 +1,9 @@
 /* Control, bidi and invisible characters, but not ZWNJ, ZWJ and two variation selectors, which shape Arabic and emoji. */
 const INVISIBLE = /(?!\u200c|\u200d|\ufe0e|\ufe0f)[\p{Cc}\p{Default_Ignorable_Code_Point}\ufff9-\ufffc]/gu;
-/* Line breaks, and signs that are drawn as an empty space: Hangul fillers, the empty Braille cell, the empty note. */
-const BLANK = /[\t-\r\u0085\u115f\u1160\u2028\u2029\u2800\u3164\uffa0\u{1d159}]/gu;
-/* Accents and variation selectors are not seen without a letter; other people have no private letters. */
-const VISIBLE = /[^\s\p{M}\p{Cf}\p{Co}]/u;
+/* Line breaks, and signs that are drawn as an empty space: Hangul fillers, the empty Braille cell, note and hieroglyphs. */
+const BLANK = /[\t-\r\u0085\u115f\u1160\u2028\u2029\u2800\u3164\uffa0\u{13441}\u{13442}\u{1d159}]/gu;
+/* Accents and variation selectors are not seen without a letter; fonts have no private and no unassigned letters. */
+const VISIBLE = /[^\s\p{M}\p{C}]/u;
 const LOOSE_JOINER = /(^|\s)[\u200c\u200d]+|[\u200c\u200d]+(?=\s|$)/g;
 
 /**

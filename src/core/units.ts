@@ -1,5 +1,13 @@
-/** Units that may be typed after a number or thousands, which are their group. */
-export const DINARS = /(\p{Nd}\s*(?:k|[أا]لف|[آا]لاف)?)\s*(?:jd|jod|دينار)\s*$/iu;
-export const KILOMETRES = /(\p{Nd}\s*(?:k|[أا]لف|[آا]لاف)?)\s*(?:km|كم|كيلو(?:متر)?)\s*$/iu;
+const AMOUNT = String.raw`(\p{Nd}\s*(?:k|[أا]لف|[آا]لاف)?)\s*`;
+
+/** Units that may be typed after a number or thousands, which are their group; a currency also before it. */
+export const DINARS = new RegExp(
+  String.raw`^\s*(?:jds?|jod)\s*(?=\p{Nd})|${AMOUNT}(?:jds?|jod|dinars?|دنانير|دينار[اً]*(?:\s+[أا]ردني)?|د\.?\s*[أا]\.?)\s*$`,
+  "iu",
+);
+export const KILOMETRES = new RegExp(
+  String.raw`${AMOUNT}(?:kms?|kilomet(?:er|re)s?|ك\.?ل?م\.?|كيلو(?:\s*متر[اً]*)?)\s*$`,
+  "iu",
+);
 
 export const withoutUnit = (text: string, unit: RegExp): string => text.replace(unit, "$1");

@@ -36,6 +36,8 @@ test.each([
   ["::ffff:cb00:7108", "203.0.113.8"],
   ["unknown", "unknown"],
   ["_hidden", "_hidden"],
+  ["unknown:50001", "unknown"],
+  ['for="_hidden.1-a:_port-2"', "_hidden.1-a"],
 ])("a proxy may write %s", (written, address) => {
   expect(visitorAddress("10.0.0.2", written, proxyList(["10.0.0.2"]))).toBe(address);
 });

@@ -38,8 +38,8 @@ export function visitorAddress(
  */
 function addressOf(written: string): string {
   const node = written.trim().replace(/^(?:for=)?"?(.*?)"?$/i, "$1");
-  const [, bracketed, dotted] = /^(?:\[([^\]]*)\]|([\d.]+))(?::\w*)?$/.exec(node) ?? [];
-  const address = (bracketed ?? dotted ?? node).replace(/%.*/, "").toLowerCase();
+  const [, bracketed, name] = /^(?:\[([^\]]*)\]|([\d.]+|unknown|_[\w.-]+))(?::[\w.-]*)?$/i.exec(node) ?? [];
+  const address = (bracketed ?? name ?? node).replace(/%.*/, "").toLowerCase();
   if (isIP(address) !== 6) return address;
   const shortest = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [, high, low] = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(shortest) ?? [];

@@ -2,10 +2,11 @@ import { expect, spyOn, test } from "bun:test";
 import { connect } from "node:net";
 import { MINUTE_MS } from "#src/core/time.ts";
 import { testApp } from "#src/testing/test-app.ts";
+import { headAsGet } from "./methods.ts";
 
 async function serveSite() {
   const site = testApp();
-  const server = Bun.serve({ port: 0, fetch: (request) => site.app.fetch(request) });
+  const server = Bun.serve({ port: 0, fetch: (request) => site.app.fetch(headAsGet(request)) });
   const send = (request: string) =>
     new Promise<string>((resolve, reject) => {
       let answer = "";
@@ -37,6 +38,7 @@ test.each([
   const answer = await send(`GET /search HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
   expect(answer).toStartWith("HTTP/1.1 400 ");
   expect(answer).toContain("The Host header is missing, malformed or repeated.");
+  expect(await send(`HEAD /search HTTP/1.1\r\nHost: ${host}\r\n\r\n`)).toStartWith("HTTP/1.1 400 ");
   await stop();
 });
 
@@ -58,6 +60,7 @@ test("the health check works with HTTP/1.0 and without a Host", async () => {
   const { send, logged, stop } = await serveSite();
   const answer = await send("GET /healthz HTTP/1.0\r\n\r\n");
   expect(answer).toMatch(/^HTTP\/1\.\d 200 [^]*ok$/);
+  expect(await send("HEAD /healthz HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1\.\d 200 /);
   expect(logged).toEqual([]);
   await stop();
 });

@@ -5,7 +5,8 @@ const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
 /** A HEAD request as a GET: Bun sends only the headers, with the length that the body would have; Hono would say 0. */
 export const headAsGet = (request: Request): Request =>
-  request.method === "HEAD" ? new Request(request, { method: "GET" }) : request;
+  // A malformed `Host` makes no URL; `hostGuard` answers it.
+  request.method === "HEAD" && URL.canParse(request.url) ? new Request(request, { method: "GET" }) : request;
 
 export function methodsOf(app: Hono<Env>, path: string): string[] {
   const answers = (method: string) =>

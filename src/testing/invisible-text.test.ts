@@ -9,7 +9,7 @@ import { typedPlate } from "./typed-plate.ts";
 
 /** Texts of twelve characters in which nothing is seen. */
 const UNSEEN = [
-  ..."\u3164\u2800\u115f\u1160\uffa0\u00ad\u200b\u200d\u2060\u180e\ufe00\ufe0f\u034f\u0301\u3000\u{e0041}",
+  ..."\u3164\u2800\u115f\u1160\uffa0\u00ad\u200b\u200d\u2060\u180e\ufe00\ufe0f\u034f\u0301\u3000\uffff\u{13441}\u{e0041}",
   "\ufe0f\u3164",
   "\n\u2800",
 ].map((letters) => letters.repeat(12).slice(0, 12 * letters.length));

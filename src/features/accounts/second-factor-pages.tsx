@@ -21,7 +21,7 @@ type Change<Result> = (deps: Deps, session: Session, proof: Proof) => Promise<Re
 export const secondFactorPages = new Hono<Env>()
   .get("/second-factor", access("user"), (c) => statePage(c))
   .post("/second-factor/begin", access("user"), async (c) => {
-    await beginTurnOn(c.var.deps, requireSession(c));
+    setSessionCookie(c, await beginTurnOn(c.var.deps, requireSession(c)));
     return c.redirect(href("/second-factor"), 303);
   })
   .post("/second-factor/on", access("user"), postedForm, (c) =>

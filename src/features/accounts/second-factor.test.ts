@@ -6,6 +6,7 @@ import { codeAt } from "#src/testing/code-at.ts";
 import { pushDevice } from "#src/testing/push-device.ts";
 import { mails } from "#src/testing/mails.ts";
 import { enrolled } from "#src/testing/enrolled.ts";
+import type { TestApp } from "#src/testing/test-app.ts";
 import {
   cookieIn,
   HALF_MINUTE_MS,
@@ -15,20 +16,24 @@ import {
   userActs,
 } from "#src/testing/two-step-site.ts";
 
+const begin = async (app: TestApp, cookie: string) =>
+  cookieIn((await post(app, "/second-factor/begin", {}, cookie)).headers);
+
 test("setup gives a key and a QR code, is confirmed with password and code, and shows ten recovery codes once", async () => {
   const { app, admin, deps, clock } = await twoStepSite();
   const page = async (cookie = admin.cookie) =>
     (await app.request("/second-factor", {}, { as: { ...admin, cookie } })).text();
   expect(await page()).toContain("Set up");
-  const begun = await app.request("/second-factor/begin", { method: "POST" }, { as: admin });
+  const begun = await post(app, "/second-factor/begin", {}, admin.cookie);
   expect(begun.headers.get("Location")).toBe("/second-factor");
-  const html = await page();
+  const here = cookieIn(begun.headers);
+  const html = await page(here);
   expect(html).toContain('aria-label="QR code for the authenticator app"');
   expect(html).toContain('href="otpauth://totp/Markaba:huda%40example.com?secret=');
   const secret = /secret=([A-Z2-7]{32})/.exec(html)?.[1] ?? "";
 
   const send = (code: string, password = PASSWORD) =>
-    post(app, "/second-factor/on", { code, password }, admin.cookie);
+    post(app, "/second-factor/on", { code, password }, here);
   const code = await codeAt(secret, clock.now());
   expect(await (await send("000000")).text()).toContain("Incorrect code");
   const wrong = await send(code, "not my password");
@@ -51,9 +56,9 @@ test("setup gives a key and a QR code, is confirmed with password and code, and 
 
 test("a refusal focuses the wrong field and keeps a code that was not refused", async () => {
   const { app, admin } = await twoStepSite();
-  await app.request("/second-factor/begin", { method: "POST" }, { as: admin });
+  const here = await begin(app, admin.cookie);
   const inputs = async (code: string, password: string) => {
-    const html = await (await post(app, "/second-factor/on", { code, password }, admin.cookie)).text();
+    const html = await (await post(app, "/second-factor/on", { code, password }, here)).text();
     return ["code", "password"].map((name) => new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(html)?.[0]);
   };
   const [wrongCode, password] = await inputs("000000", PASSWORD);
@@ -66,19 +71,20 @@ test("a refusal focuses the wrong field and keeps a code that was not refused", 
   expect(noPassword).toContain('autofocus=""');
 });
 
-test("the key is shown and confirmed only in the session that asked for it", async () => {
-  const { app, admin, login, clock } = await twoStepSite();
+test("the key is shown and confirmed only in the session that asked for it, not to a copy of its cookie", async () => {
+  const { app, admin, login, clock, me } = await twoStepSite();
   const elsewhere = await login();
-  await app.request("/second-factor/begin", { method: "POST" }, { as: admin });
+  const here = await begin(app, admin.cookie);
   const page = async (cookie: string) =>
     (await app.request("/second-factor", {}, { as: { ...admin, cookie } })).text();
-  const secret = /secret=([A-Z2-7]{32})/.exec(await page(admin.cookie))?.[1] ?? "";
+  const secret = /secret=([A-Z2-7]{32})/.exec(await page(here))?.[1] ?? "";
+  expect([await me(admin.cookie), await page(admin.cookie)]).toEqual([401, ""]);
   const there = await page(elsewhere.cookie);
   expect(there).toContain("Set up");
   expect(there).not.toMatch(/otpauth|secret=/);
   const fields = { code: await codeAt(secret, clock.now()), password: PASSWORD };
   expect((await post(app, "/second-factor/on", fields, elsewhere.cookie)).status).toBe(400);
-  expect((await post(app, "/second-factor/on", fields, admin.cookie)).status).toBe(200);
+  expect((await post(app, "/second-factor/on", fields, here)).status).toBe(200);
 });
 
 test("turning it on renews the session, ends all others, and keeps only the notifications here", async () => {
@@ -88,13 +94,13 @@ test("turning it on renews the session, ends all others, and keeps only the noti
   await app.json("POST", "/api/push-subscriptions", here, { as: admin });
   await app.json("POST", "/api/push-subscriptions", there, { as: { ...admin, cookie: elsewhere.cookie } });
   expect(await deps.db.read.$count(pushSubscriptions)).toBe(2);
-  await app.request("/second-factor/begin", { method: "POST" }, { as: admin });
-  const html = await (await app.request("/second-factor", {}, { as: admin })).text();
+  const begun = await begin(app, admin.cookie);
+  const html = await (await app.request("/second-factor", {}, { as: { ...admin, cookie: begun } })).text();
   const code = await codeAt(/secret=([A-Z2-7]{32})/.exec(html)?.[1] ?? "", clock.now());
-  const on = await post(app, "/second-factor/on", { code, password: PASSWORD }, admin.cookie);
+  const on = await post(app, "/second-factor/on", { code, password: PASSWORD }, begun);
   const renewed = cookieIn(on.headers);
   // A copy of the cookie that turned it on is worth nothing either.
-  expect([await me(elsewhere.cookie), await me(admin.cookie), await me(renewed)]).toEqual([401, 401, 200]);
+  expect([await me(elsewhere.cookie), await me(begun), await me(renewed)]).toEqual([401, 401, 200]);
   expect((await deps.db.read.select().from(pushSubscriptions)).map(({ endpoint }) => endpoint)).toEqual([
     here.endpoint,
   ]);
@@ -133,9 +139,9 @@ test("starting again while it is on changes nothing", async () => {
   const { app, admin, login, enter, clock } = await twoStepSite();
   const { secret } = await enrolled(app, admin);
   clock.advance(HALF_MINUTE_MS);
-  await app.request("/second-factor/begin", { method: "POST" }, { as: admin });
+  const here = await begin(app, admin.cookie);
   const fields = { code: await codeAt(secret, clock.now()), password: PASSWORD };
-  expect((await post(app, "/second-factor/on", fields, admin.cookie)).status).toBe(400);
+  expect((await post(app, "/second-factor/on", fields, here)).status).toBe(400);
   expect((await enter((await login()).cookie, fields.code)).status).toBe(200);
 });
 

@@ -208,10 +208,12 @@ test("with a passphrase, an unencrypted backup of the same site is not restored"
   ).rejects.toThrow(/No backup in .* is encrypted/);
   await backUp(encrypted, site.place, Date.now() - HOUR_MS / 2);
   await site.addPhoto(3);
-  await backUp(site.config, site.place);
-  const { photos } = await restore(site.configOf("b", { BACKUP_PASSPHRASE: "wadi rum" }), site.place, {
-    at: null,
-  });
+  const plain = await backUp(site.config, site.place);
+  const there = site.configOf("b", { BACKUP_PASSPHRASE: "wadi rum" });
+  await expect(restore(there, site.place, { at: plain.time })).rejects.toThrow(
+    "There is no encrypted backup of that time",
+  );
+  const { photos } = await restore(there, site.place, { at: null });
   expect(photos.files).toBe(12);
 });
 

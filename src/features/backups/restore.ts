@@ -160,7 +160,7 @@ export async function openBackup(config: Config, place: string, { at, site }: Ch
   const name = at === null ? names[0] : names.find(({ time }) => time === at);
   if (!name)
     throw new BackupProblem(
-      `There is no backup of that time in ${place}. To see which there are: markaba restore ${place} --list`,
+      `There is no ${config.BACKUP_PASSPHRASE === undefined ? "backup" : "encrypted backup"} of that time in ${place}. To see which there are: markaba restore ${place} --list`,
     );
   const repository = await openedOf(store, name, config);
   const manifest = await readManifest(repository, name);

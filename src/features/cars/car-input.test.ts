@@ -94,9 +94,28 @@ test("a complete form is parsed to clean values in internal units", () => {
 });
 
 test("mileage and price may be typed with their unit", () => {
-  for (const mileage of ["95,000 km", "95000KM", "٩٥٬٠٠٠ كم", "95 000 كيلو", "95000 كيلومتر"])
+  for (const mileage of [
+    "95,000 km",
+    "95000KM",
+    "٩٥٬٠٠٠ كم",
+    "95 000 كيلو",
+    "95000 كيلومتر",
+    "95000 kms",
+    "95,000 kilometers",
+    "95000 كلم",
+    "95000 ك.م",
+    "95000 كيلومترًا",
+  ])
     expect([mileage, read({ mileage }).mileageKm]).toEqual([mileage, 95_000]);
-  for (const price of ["12,500 دينار", "12500 JD", "١٢٬٥٠٠ دينار"])
+  for (const price of [
+    "12,500 دينار",
+    "12500 JD",
+    "١٢٬٥٠٠ دينار",
+    "JD 12,500",
+    "12500 dinars",
+    "12,500 د.أ",
+    "12500 دينارًا",
+  ])
     expect([price, read({ price }).priceCents]).toEqual([price, 1_250_000]);
   expect(Object.keys(changed({ mileage: "95,000 JD m", months: "36 km", price: "9 km" }))).toEqual([
     "price",

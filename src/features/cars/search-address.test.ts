@@ -80,6 +80,9 @@ test("a form without scripts reads numbers with units, and says at the field wha
   expect(
     await goesTo(app, "/ar/search?minPrice=%D9%A5+%D8%A2%D9%84%D8%A7%D9%81+%D8%AF%D9%8A%D9%86%D8%A7%D8%B1"),
   ).toBe("/ar/search?minPrice=5000");
+  expect(await goesTo(app, "/search?maxPrice=JOD+12k&maxMileage=95000+kilometres")).toBe(
+    "/search?maxPrice=12000&maxMileage=95000",
+  );
   const html = await page(app, "/search?maxPrice=12.500&maxMileage=few&year=new");
   expect(titles(html)).toHaveLength(2);
   expect(html).toContain("We couldn’t read".replace("’", "&#x27;"));

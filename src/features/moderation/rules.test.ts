@@ -34,6 +34,13 @@ test("phone numbers, emails and links in a text are found in any notation", () =
     "Camry ｃａｒｓ．ｃｏｍ",
     "Camry cars。com",
     "Camry cars dot com",
+    "Camry cars [.] com",
+    "Camry cars(dot)net",
+    "Camry cars .com",
+    "Camry casino.bet",
+    "كامري سيارات.com",
+    "كامري برايز دوت كوم",
+    "كامري برايز.كوم",
     "tg://resolve?domain=cars",
   ];
   expect(noticed.filter((text) => contactIn(text) === null)).toEqual([]);
@@ -49,6 +56,8 @@ test("mileage, prices, years, engines and models are not contact details", () =>
     "Price 7912 JD or 78912345 fils? no",
     "السعر 7.950 نهائي",
     "No. of owners 1. Car is clean.",
+    "Negotiable . Net price 12000 JD .Net",
+    "فل كامل. كوم تشكيلة.كومبيوتر",
     "Full.option, A/C, 1.6 l, ABS/EBD, 4x4/2WD",
     "ترخيص 06/2027 150 ألف كم",
     "06/2024, 180000 km, 2 owners",

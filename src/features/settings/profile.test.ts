@@ -48,6 +48,7 @@ test("a name has letters and no web address, when registering and in the setting
     "You WON www.prize.top",
     "Rami prize.com",
     "HTTPS://x.y",
+    "سيارات.com",
     "ｐｒｉｚｅ．ｃｏｍ",
   ];
   const languages = [

@@ -2,6 +2,7 @@ import { createZstdDecompress } from "node:zlib";
 import { Readable } from "node:stream";
 import { adoptSecret, findSecret } from "#src/auth/secret.ts";
 import { databaseFile } from "#src/config.ts";
+import { reasonOf } from "#src/core/errors.ts";
 import { addRows, type AnyTable, analyzeTables, hasRows, removeRows, tableName } from "#src/db/all-rows.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import { forgetNote } from "#src/db/site-folder.ts";
@@ -88,7 +89,9 @@ async function fillTable(
   const given = new Bun.CryptoHasher("sha256");
   const text = Readable.from(archive.pieces(part)).pipe(createZstdDecompress());
   for await (const rows of rowBatches(path, hashed(text, given), ROWS_AT_ONCE))
-    await addRows(tx, table, rows);
+    await addRows(tx, table, rows).catch((error: unknown) => {
+      throw new Error(`${path} has a row that does not fit into its table (${reasonOf(error)}).`);
+    });
   const sha256 = given.digest("hex");
   if ((await hashOfTable(tx, table)) !== sha256)
     throw new Error(`${path} differs between this database and the archive. Nothing was imported.`);

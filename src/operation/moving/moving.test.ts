@@ -253,6 +253,7 @@ test.each([
   ["a line that never ends", Buffer.alloc(64 << 20, "x"), "has a line of more than 4 MB."],
   ["null", Buffer.from("null\n"), "has a line that is no row: null"],
   ["a list", Buffer.from("[1]\n"), "has a line that is no row: [1]"],
+  ["unknown columns", Buffer.from('{"nothing":1}\n'), "has a row that does not fit into its table ("],
   ["half a row", Buffer.from('{"name":\n'), 'has a line that is no row: {"name":'],
 ])("a table with %s is refused", async (_, lines, reason) => {
   const { folder, file, configOf } = emptyFolder();

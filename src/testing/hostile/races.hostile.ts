@@ -6,6 +6,7 @@ import { type SmtpSink, startSmtpSink } from "#src/testing/smtp-sink.ts";
 import { typedCar } from "#src/testing/typed-car.ts";
 import { typedPlate } from "#src/testing/typed-plate.ts";
 import { type HostileServer, type Member, startHostile } from "./server.ts";
+import { turnOnTwoSteps } from "./two-steps.ts";
 
 // Sends the same request many times at once: what may happen once must happen once.
 
@@ -184,14 +185,10 @@ test("a new password sent twice during other logins: all get a response, and onl
 });
 
 test("a two-step verification code admits one of many logins", async () => {
-  const { email, password, cookie } = await server.signUp();
-  const as = { cookie } as Member;
-  await form(as, "/second-factor/begin", { password });
-  const page = await (await server.call("GET", "/second-factor", { as })).text();
-  const secret = (/<code>([A-Z2-7 ]{16,})<\/code>/.exec(page)?.[1] ?? "").replaceAll(" ", "");
+  const user = await server.signUp();
+  const { email } = user;
   const now = Date.now();
-  const on = await form(as, "/second-factor/on", { password, code: await codeAt(secret, now) });
-  expect(on.status).toBeLessThan(400);
+  const { secret } = await turnOnTwoSteps(server, user);
   const waiting: Member[] = [];
   for (let i = 0; i < 5; i++) waiting.push(await server.signIn(email));
   const code = await codeAt(secret, now + 30_000);

@@ -21,8 +21,13 @@ export interface Proof {
   code: string;
 }
 
-export const beginTurnOn = ({ db }: Deps, { user, tokenHash }: Session): Promise<void> =>
-  db.withTx((tx) => beginSecondFactor(tx, user.id, tokenHash));
+/** Renews the session, so that a copy of its cookie does not see the new secret; returns its new token. */
+export const beginTurnOn = ({ db }: Deps, { user, tokenHash }: Session): Promise<string> =>
+  db.withTx(async (tx) => {
+    const renewed = await renewSession(tx, tokenHash);
+    await beginSecondFactor(tx, user.id, renewed.tokenHash);
+    return renewed.token;
+  });
 
 /** Ends all other sessions and renews this one; returns its new token and the recovery codes. */
 export const turnOn = (
@@ -35,11 +40,16 @@ export const turnOn = (
     const codes = await confirmSecondFactor(tx, user.id, tokenHash, code, deps.clock.now());
     if (codes === "wrong") throw new InvalidFields({ code: t.codeWrong() });
     await endAccessElsewhere(tx, session);
-    const renewed = await renewToken(tx, tokenHash);
-    await moveDevice(tx, tokenHash, renewed.tokenHash);
+    const { token } = await renewSession(tx, tokenHash);
     await recordSwitch(tx, deps, user, "on");
-    return { token: renewed.token, codes };
+    return { token, codes };
   });
+
+async function renewSession(tx: Tx, tokenHash: string) {
+  const renewed = await renewToken(tx, tokenHash);
+  await moveDevice(tx, tokenHash, renewed.tokenHash);
+  return renewed;
+}
 
 export const turnOff = (deps: Deps, session: Session, { password, code }: Proof): Promise<void> =>
   withPassword(deps, session, password, async (tx, user) => {
