@@ -8,8 +8,7 @@ const MAX_WORDS = 12;
 /** Reading so many documents of words takes 4 ms. The commonest of more than two words are ignored above. */
 const MAX_READ = 100_000;
 const MAX_SOFT_READ = 30_000;
-/** Nearly every document has a word that starts with two common letters. */
-const MIN_PREFIX_LENGTH = 3;
+const MIN_PREFIX_LENGTH = 2;
 /** Larger results are only split into title matches and others. */
 const MAX_RANKED = 5000;
 /** With more unknown words, no typo is forgiven. */
