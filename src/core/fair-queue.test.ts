@@ -9,9 +9,9 @@ const now = spyOn(performance, "now");
 afterAll(() => now.mockRestore());
 
 /** A queue of tasks of 100 ms each, on a clock that only the tasks advance. */
-function counter({ atOnce = 1, maxWaitMs = Infinity } = {}) {
+function counter({ atOnce = 1, maxWaitMs = Infinity, eachAtOnce = Infinity } = {}) {
   now.mockImplementation(() => time);
-  const queue = fairQueue(atOnce, maxWaitMs, () => busy);
+  const queue = fairQueue(atOnce, maxWaitMs, () => busy, eachAtOnce);
   const served: string[] = [];
   let running = 0;
   let most = 0;
@@ -48,6 +48,24 @@ test("clients take turns, however many tasks one of them has", async () => {
   const { refusedOf, served } = counter();
   expect(await refusedOf([...ofOne("a", 5), "b", "b", "c"])).toEqual([]);
   expect(served.join("")).toBe("aabcabaa");
+});
+
+test("a client that may run one task at a time leaves the others' place free", async () => {
+  const { ask, served, most } = counter({ atOnce: 2, eachAtOnce: 1 });
+  await Promise.all(["a", "a", "a", "b", "c", "b"].map((client) => ask(client)));
+  expect([served.join(""), most()]).toEqual(["abacba", 2]);
+
+  const queue = fairQueue(2, Infinity, () => busy, 1);
+  const begun: string[] = [];
+  const long = Promise.withResolvers<void>();
+  const run = (client: string, work = Promise.resolve()) => queue(client, () => (begun.push(client), work));
+  const first = run("a", long.promise);
+  const others = [run("b"), run("a"), run("c")];
+  await others[2];
+  expect(begun).toEqual(["a", "b", "c"]);
+  long.resolve();
+  await Promise.all([first, ...others]);
+  expect(begun).toEqual(["a", "b", "c", "a"]);
 });
 
 test("the waiting tasks are limited by the time they take", async () => {

@@ -10,16 +10,32 @@ type Measure = <R>(part: () => Promise<R>) => Promise<R>;
 const NEWEST_SHARE = 0.1;
 
 /**
- * A queue that runs `atOnce` tasks at a time and takes one task of each client in turn. While the waiting tasks would take
- * longer than `maxWaitMs` (by the mean time of earlier tasks), the last task of the client with the most tasks is refused.
+ * A queue that runs `atOnce` tasks at a time, of them `eachAtOnce` of a client, and takes one task of each client in turn.
+ * While the waiting tasks would take longer than `maxWaitMs` (by the mean time of earlier tasks), the last task of the client
+ * with the most tasks is refused.
  */
-export function fairQueue(atOnce: number, maxWaitMs: number, refusal: () => Error) {
+export function fairQueue(
+  atOnce: number,
+  maxWaitMs: number,
+  refusal: () => Error,
+  eachAtOnce: number = atOnce,
+) {
   // By client, in the order in which they are served.
   const clients = new Map<string, Waiting[]>();
+  const runningOf = new Map<string, number>();
   let running = 0;
   let waiting = 0;
   let meanMs = 0;
   const waitMs = () => (waiting * meanMs) / atOnce;
+
+  const mayBegin = (client: string) => running < atOnce && (runningOf.get(client) ?? 0) < eachAtOnce;
+
+  function count(client: string, change: 1 | -1): void {
+    running += change;
+    const tasks = (runningOf.get(client) ?? 0) + change;
+    if (tasks > 0) runningOf.set(client, tasks);
+    else runningOf.delete(client);
+  }
 
   function enter(client: string): Promise<void> {
     return new Promise((start, refuse) => {
@@ -41,22 +57,23 @@ export function fairQueue(atOnce: number, maxWaitMs: number, refusal: () => Erro
     }
   }
 
-  function leave(tookMs: number): void {
+  function leave(ended: string, tookMs: number): void {
     if (tookMs > 0) meanMs = meanMs === 0 ? tookMs : meanMs + (tookMs - meanMs) * NEWEST_SHARE;
+    count(ended, -1);
     shorten();
-    const [first] = clients;
-    if (!first) return void running--;
-    const [client, line] = first;
+    const [client, line] = clients.entries().find(([name]) => mayBegin(name)) ?? [];
+    if (client === undefined || !line) return;
     clients.delete(client);
     const next = line.shift();
     if (line.length > 0) clients.set(client, line);
     waiting--;
+    count(client, 1);
     next?.start();
   }
 
   return async <T>(client: string, work: (measure: Measure) => Promise<T>): Promise<T> => {
-    if (running >= atOnce) await enter(client);
-    else running++;
+    if (mayBegin(client)) count(client, 1);
+    else await enter(client);
     let tookMs = 0;
     const measure: Measure = async (part) => {
       const begunAt = performance.now();
@@ -69,7 +86,7 @@ export function fairQueue(atOnce: number, maxWaitMs: number, refusal: () => Erro
     try {
       return await work(measure);
     } finally {
-      leave(tookMs);
+      leave(client, tookMs);
     }
   };
 }

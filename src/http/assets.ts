@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { encodingFor } from "./encoding.ts";
 import type { Env } from "./env.ts";
 import { hasTag } from "./etag.ts";
+import { ON_ANY_ORIGIN } from "./headers.ts";
 import type { Sheet } from "#src/ui/sheet.ts";
 
 export interface AssetFile {
@@ -34,6 +35,7 @@ export const assetRoutes = new Hono<Env>().get("*", async (c, next) => {
     "Cache-Control": file.immutable ? "public, max-age=31536000, immutable" : "public, max-age=3600",
     ETag: file.etag,
     Vary: "Accept-Encoding",
+    ...(file.type.startsWith("image/") && ON_ANY_ORIGIN),
   });
   if (hasTag(c, file.etag)) return new Response(null, { status: 304, headers });
   const range = c.req.header("Range");

@@ -34,6 +34,9 @@ const HEADERS: Record<string, string> = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
+/** For pictures that other origins show: the site's own pages behind `PHOTOS_PUBLIC_URL`, and link previews. */
+export const ON_ANY_ORIGIN = { "Cross-Origin-Resource-Policy": "cross-origin" };
+
 function policyWith(photos: string | undefined): string {
   return photos ? CSP.replace("img-src 'self'", `img-src 'self' ${new URL(photos).origin}`) : CSP;
 }

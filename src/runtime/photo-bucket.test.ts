@@ -2,6 +2,7 @@ import { afterEach, expect, test } from "bun:test";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { plainPhoto } from "#src/testing/pictures.ts";
 import { startS3 } from "#src/testing/s3-server.ts";
 import { betweenTries, openBucket } from "./bucket.ts";
 import { openFileCache } from "./file-cache.ts";
@@ -21,13 +22,14 @@ function site() {
   const dir = mkdtempSync(join(tmpdir(), "photo-bucket-"));
   ends.push(s3.stop, () => rmSync(dir, { recursive: true }));
   const server = (name: string) =>
-    bucketPhotoStore(openBucket(s3.place("photos"), s3.keys, 5), openFileCache(join(dir, name), 1000));
+    bucketPhotoStore(openBucket(s3.place("photos"), s3.keys, 5), openFileCache(join(dir, name), 10_000));
   return { s3, server, cut: () => void (isCut = true) };
 }
 
 const nameOf = (digit: string, width = 320) => `${digit.repeat(32)}-${width}.webp`;
 const name = nameOf("a");
 const bytes = (text: string) => new TextEncoder().encode(text);
+const picture = new Uint8Array(await new Bun.Image(await plainPhoto(8, 6)).webp().bytes());
 const namesIn = async (pages: AsyncIterable<{ name: string }[]>) =>
   (await Array.fromAsync(pages)).flat().map((file) => file.name);
 
@@ -41,12 +43,12 @@ test("a place without a region is signed for us-east-1", async () => {
 
 test("a photo is in the bucket when it is acknowledged, and read from there once by each server", async () => {
   const { s3, server } = site();
-  await server("one").put([{ name, bytes: bytes("one") }]);
+  await server("one").put([{ name, bytes: picture }]);
   expect([...s3.objects.keys()]).toEqual([`photos/${name}`]);
   const two = server("two");
   const before = s3.calls.length;
   const both = await Promise.all([two.get(name), two.get(name)]);
-  expect([...both, await two.get(name)]).toEqual([bytes("one"), bytes("one"), bytes("one")]);
+  expect([...both, await two.get(name)]).toEqual([picture, picture, picture]);
   expect(s3.calls.slice(before)).toEqual([`GET /cars/photos/${name}`]);
   expect(await two.get(nameOf("b"))).toBeNull();
 });
@@ -71,9 +73,9 @@ test("a bucket that hangs counts as not answering", async () => {
 test("without the bucket, cached photos are served; other reads and uploads are told to try later", async () => {
   const { server, cut } = site();
   const one = server("one");
-  await one.put([{ name, bytes: bytes("one") }]);
+  await one.put([{ name, bytes: picture }]);
   cut();
-  expect(await one.get(name)).toEqual(bytes("one"));
+  expect(await one.get(name)).toEqual(picture);
   const later = { kind: "busy", retryAfterSeconds: 60 };
   expect(await one.get(nameOf("b")).catch((error: unknown) => error)).toMatchObject(later);
   const upload = one.put([{ name: nameOf("c"), bytes: bytes("two") }]);
@@ -84,20 +86,61 @@ test("photos are listed in pages with size and time, set aside, put back and rem
   const { s3, server } = site();
   const store = server("one");
   const names = [320, 480, 640, 960, 1280, 1600].flatMap((width) => [nameOf("a", width), nameOf("b", width)]);
-  await store.put(names.map((file) => ({ name: file, bytes: bytes(file) })));
+  await store.put(names.map((file) => ({ name: file, bytes: picture })));
   s3.objects.set("photos/notes.txt", bytes("not ours"));
   expect(await namesIn(store.list())).toEqual(names.toSorted());
   const [[first] = []] = await Array.fromAsync(store.list());
-  expect(first).toMatchObject({ name: nameOf("a", 1280), bytes: 42, modifiedAt: Date.UTC(2026, 5, 15) });
+  expect(first).toMatchObject({
+    name: nameOf("a", 1280),
+    bytes: picture.length,
+    modifiedAt: Date.UTC(2026, 5, 15),
+  });
 
   await store.setAside([name, nameOf("c")], "2026-11-22");
   expect(await store.get(name)).toBeNull();
   expect(await Array.fromAsync(store.listSetAside())).toEqual([{ day: "2026-11-22", names: [name] }]);
   await store.putBack([name], "2026-11-22");
-  expect(await store.get(name)).toEqual(bytes(name));
+  expect(await store.get(name)).toEqual(picture);
   await store.setAside([name], "2026-11-22");
   await store.removeSetAside("2026-11-22");
   expect(await Array.fromAsync(store.listSetAside())).toEqual([]);
   await store.remove(names);
   expect([...s3.objects.keys()]).toEqual(["photos/notes.txt"]);
+});
+
+test("what is no picture is neither served nor kept", async () => {
+  const { s3, server } = site();
+  const one = server("one");
+  const shared = `${"a".repeat(32)}-share.jpg`;
+  const [page, jpeg] = [bytes("<!doctype html>Sign in"), await plainPhoto(8, 6)];
+  for (const wrong of [page, jpeg, new Uint8Array()]) {
+    s3.objects.set(`photos/${name}`, wrong);
+    expect(await one.get(name)).toBeNull();
+  }
+  s3.objects.set(`photos/${shared}`, picture);
+  expect(await one.get(shared)).toBeNull();
+  s3.objects.set(`photos/${name}`, picture);
+  s3.objects.set(`photos/${shared}`, jpeg);
+  expect([await one.get(name), await one.get(shared)]).toEqual([picture, jpeg]);
+});
+
+test("a bucket's redirects are not followed, with a picture behind them or not", async () => {
+  const asked: string[] = [];
+  const elsewhere = Bun.serve({
+    port: 0,
+    fetch: ({ method }) => (asked.push(method), new Response(picture)),
+  });
+  const address = `http://127.0.0.1:${elsewhere.port}/`;
+  let status = 307;
+  const s3 = startS3(() => new Response(null, { status, headers: { Location: address } }));
+  ends.push(s3.stop, () => void elsewhere.stop(true));
+  const bucket = openBucket(s3.place("photos"), s3.keys, 5);
+  for (status of [301, 302, 303, 307, 308]) {
+    const calls = [bucket.get(name), bucket.put(name, picture), bucket.remove(name)];
+    const refused = await Promise.all(calls.map((call) => call.catch((error: unknown) => error)));
+    for (const error of refused)
+      expect(error).toMatchObject({ isRefusal: true, message: expect.stringContaining("Redirected") });
+    expect(await bucket.answers(1000)).toBe(false);
+  }
+  expect(asked).toEqual([]);
 });

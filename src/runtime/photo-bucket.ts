@@ -14,6 +14,13 @@ const ANSWER_KEPT_MS = 5000;
 const ANSWER_WITHIN_MS = 2000;
 const typeOf = (name: string): string => (name.endsWith(".jpg") ? "image/jpeg" : "image/webp");
 
+/** False for anything else that is under a photo's name, such as the page of a proxy. */
+const isPicture = (name: string, bytes: Bytes): Promise<boolean> =>
+  new Bun.Image(bytes).metadata().then(
+    ({ format }) => `image/${format}` === typeOf(name),
+    () => false,
+  );
+
 /** Photos in a bucket. `cache` keeps copies of requested photos on disk; losing it is harmless. */
 export function bucketPhotoStore(bucket: Bucket, cache: FileCache): PhotoStore {
   const loading = new Map<string, Promise<Bytes | null>>();
@@ -26,7 +33,8 @@ export function bucketPhotoStore(bucket: Bucket, cache: FileCache): PhotoStore {
   const keep = (name: string, bytes: Bytes) => cache.put(name, bytes).catch(() => cache.remove(name));
   const load = async (name: string): Promise<Bytes | null> => {
     const bytes = await bucket.get(checkedName(name));
-    if (bytes) await keep(name, bytes);
+    if (!bytes || !(await isPicture(name, bytes))) return null;
+    await keep(name, bytes);
     return bytes;
   };
   const remove = async (name: string): Promise<void> => {

@@ -1,3 +1,4 @@
+import { deflateSync } from "node:zlib";
 import { seededRandom } from "#src/demo/random.ts";
 
 /** Generated pictures for tests: like those of phones, and broken or hostile ones. */
@@ -50,6 +51,101 @@ export const hugePng = (): Bytes => {
   ];
   return joined(signature, ...chunks);
 };
+
+/** A JPEG with a color profile in as many segments as it needs (ICC.1, annex B.4). */
+export function withProfile(jpeg: Bytes, profile: Uint8Array): Bytes {
+  const MOST = 65_519;
+  const count = Math.ceil(profile.length / MOST);
+  const segments = Array.from({ length: count }, (_, i) => {
+    const part = profile.subarray(i * MOST, (i + 1) * MOST);
+    const size = part.length + 16;
+    const head = new Uint8Array([0xff, 0xe2, size >> 8, size & 0xff]);
+    return joined(head, new TextEncoder().encode("ICC_PROFILE\0"), new Uint8Array([i + 1, count]), part);
+  });
+  return joined(jpeg.subarray(0, 2), ...segments, jpeg.subarray(2));
+}
+
+/** A curve of a color profile that says how much light there is: as much as the value. */
+const LINEAR = Buffer.from("curv".padEnd(12, "\0"));
+
+/** A color profile whose red is sRGB's blue, and the other way round; `padding` makes it large. */
+export function swappedProfile(padding = 0, curve: Buffer = LINEAR): Bytes {
+  const [red, green, blue] = [
+    [0.4360747, 0.2225045, 0.0139322],
+    [0.3850649, 0.7168786, 0.0971045],
+    [0.1430804, 0.0606169, 0.7141733],
+  ];
+  const named: [string, Buffer][] = [
+    ...Object.entries({ rXYZ: blue, gXYZ: green, bXYZ: red }).map(([name, xyz = []]): [string, Buffer] => {
+      const tag = Buffer.alloc(20);
+      tag.write("XYZ ");
+      for (const [i, part] of xyz.entries()) tag.writeInt32BE(Math.round(part * 65_536), 8 + i * 4);
+      return [name, tag];
+    }),
+    ...["rTRC", "gTRC", "bTRC"].map((name): [string, Buffer] => [name, curve]),
+    ["padd", Buffer.alloc(padding, "padding")],
+  ];
+  const head = Buffer.alloc(132 + named.length * 12);
+  head.write("mntrRGB XYZ ", 12);
+  head.write("acsp", 36);
+  head.writeUInt32BE(named.length, 128);
+  let at = head.length;
+  for (const [i, [name, tag]] of named.entries()) {
+    head.write(name, 132 + i * 12);
+    head.writeUInt32BE(at, 136 + i * 12);
+    head.writeUInt32BE(tag.length, 140 + i * 12);
+    at += tag.length;
+  }
+  head.writeUInt32BE(at, 0);
+  return joined(head, ...named.map(([, tag]) => tag));
+}
+
+/** A PNG of the given pixels: red, green, blue and opacity. */
+export function rgbaPng(
+  width: number,
+  height: number,
+  pixel: (x: number, y: number) => [number, number, number, number],
+  ...more: Bytes[]
+): Bytes {
+  const header = new DataView(new ArrayBuffer(13));
+  header.setUint32(0, width);
+  header.setUint32(4, height);
+  header.setUint8(8, 8);
+  header.setUint8(9, 6);
+  const rows = Array.from({ length: height }, (_, y) => [
+    0,
+    ...Array.from({ length: width }, (_, x) => pixel(x, y)).flat(),
+  ]);
+  return joined(
+    new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    pngChunk("IHDR", new Uint8Array(header.buffer)),
+    ...more,
+    pngChunk("IDAT", new Uint8Array(deflateSync(new Uint8Array(rows.flat())))),
+    pngChunk("IEND", new Uint8Array()),
+  );
+}
+
+/** A WebP that shows the pictures, one after the other. */
+export function animatedWebp(width: number, height: number, pictures: Uint8Array[]): Bytes {
+  const size = (n: number) => [(n - 1) & 255, ((n - 1) >> 8) & 255, (n - 1) >> 16];
+  const chunk = (name: string, ...parts: Uint8Array[]) => {
+    const data = joined(...parts);
+    const head = Buffer.from(`${name}\0\0\0\0`);
+    head.writeUInt32LE(data.length, 4);
+    return joined(head, data, new Uint8Array(data.length & 1));
+  };
+  const frames = pictures.map((webp) =>
+    chunk(
+      "ANMF",
+      new Uint8Array([0, 0, 0, 0, 0, 0, ...size(width), ...size(height), 200, 0, 0, 2]),
+      // Without "RIFF", the size and "WEBP".
+      webp.subarray(12),
+    ),
+  );
+  const canvas = new Uint8Array([0x02, 0, 0, 0, ...size(width), ...size(height)]);
+  const body = [chunk("VP8X", canvas), chunk("ANIM", new Uint8Array(6)), ...frames];
+  return chunk("RIFF", new TextEncoder().encode("WEBP"), ...body);
+}
 
 /** An animated GIF: red, then blue. Its LZW codes have 8 bits, so each pixel is a byte (GIF89a, appendix F). */
 export function blinkingGif(width: number, height: number): Bytes {

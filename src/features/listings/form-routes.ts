@@ -7,6 +7,7 @@ import { newId } from "#src/core/ids.ts";
 import type { ListingNotice } from "./listing-notice.ts";
 import type { Reader } from "#src/db/open.ts";
 import { storeFormPhotos } from "#src/features/photos/actions.ts";
+import { uploaderOf } from "#src/features/photos/uploader.ts";
 import { listOwnPhotos } from "#src/features/photos/queries.ts";
 import { MAX_PHOTOS_A_REQUEST, type PhotoJson, photoIdOf, photoUrl } from "#src/features/photos/schema.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
@@ -134,7 +135,7 @@ export function listingFormPages<L extends Listing, Values, Schema extends $ZodT
 
     const { id: sellerId } = requireUser(c);
     const files = form.getAll("photos").filter((value) => value instanceof File);
-    const stored = await storeFormPhotos(c.var.deps, sellerId, files.slice(0, MAX_PHOTOS_A_REQUEST));
+    const stored = await storeFormPhotos(c.var.deps, uploaderOf(c), files.slice(0, MAX_PHOTOS_A_REQUEST));
     const kept = await keptPhotos(c, sellerId, form.getAll("images").map(String));
     const photos = [...kept, ...stored.photos.filter(({ id }) => !kept.some((photo) => photo.id === id))];
     const refusals = stored.refused.map(({ name, error }) => `${name}: ${error}`);

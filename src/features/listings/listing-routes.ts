@@ -5,6 +5,7 @@ import { type Page, pageCount } from "#src/core/pagination.ts";
 import { asksForPage, MAX_LIST, MAX_PAGE_SIZE } from "#src/core/query-params.ts";
 import type { Reader } from "#src/db/open.ts";
 import type { Ctx, Deps, Env } from "#src/http/env.ts";
+import { uploaderOf } from "#src/features/photos/uploader.ts";
 import { searchTurn } from "#src/http/search-turns.ts";
 import { inParts, streamJson } from "#src/http/stream.ts";
 import { queryParams, validate } from "#src/http/validate.ts";
@@ -103,14 +104,14 @@ export function listingApi<
     })
     .post("/", access("user"), validate("json", calls.input), async (c) => {
       const key = submissionKeyOf(c.req.header("Idempotency-Key"));
-      const id = await calls.publish(c.var.deps, requireUser(c), c.req.valid("json"), key);
+      const id = await calls.publish(c.var.deps, uploaderOf(c), c.req.valid("json"), key);
       return c.json(await savedNow(c, id), 201);
     })
     .patch("/:id", access("owner"), validate("json", calls.patch), async (c) => {
       const id = c.req.param("id");
       const patch = c.req.valid("json");
       const rev = patch.rev ?? (await matchedRev(c, id));
-      await calls.edit(c.var.deps, requireUser(c), id, { ...patch, rev });
+      await calls.edit(c.var.deps, uploaderOf(c), id, { ...patch, rev });
       return c.json(await savedNow(c, id));
     })
     .delete("/:id", access("owner"), async (c) => {

@@ -10,7 +10,7 @@ import { countTry } from "#src/http/rate-limit.ts";
 import { messageOf } from "#src/http/errors.ts";
 import { t } from "#t";
 import { decodeInTurn } from "./decode-queue.ts";
-import { encodePhoto } from "./encode.ts";
+import { countPixels, encodePhoto } from "./encode.ts";
 import { fetchPicture, isForeignAddress } from "./fetch-picture.ts";
 import { findPhoto, listOwnPhotos } from "./queries.ts";
 import {
@@ -23,6 +23,7 @@ import {
   sharedPhotoName,
 } from "./schema.ts";
 import { photos, photoUploads } from "./tables.ts";
+import type { Uploader } from "./uploader.ts";
 
 const UPLOADS = { name: "photo-upload", max: 300, perMs: HOUR_MS };
 const BYTES = {
@@ -31,6 +32,8 @@ const BYTES = {
   perMs: DAY_MS,
   message: "photosTooManyToday",
 } as const;
+/** A few bytes may hold many pixels, and it is pixels that take time. */
+const PIXELS = { ...BYTES, name: "photo-pixels", max: 400_000_000 };
 const FETCHES_AT_ONCE = 4;
 const ROWS_AT_ONCE = 500;
 
@@ -46,7 +49,10 @@ export async function storePhoto(deps: Deps, ownerId: string | null, bytes: Byte
   const now = deps.clock.now();
   const stored = await deps.db.withTx((tx) => claimPhoto(tx, ownerId, id, now));
   if (stored && (await hasFiles(deps, id))) return stored;
-  if (ownerId !== null) await countTry(deps.db, BYTES, ownerId, now, bytes.length);
+  if (ownerId !== null) {
+    await countTry(deps.db, BYTES, ownerId, now, bytes.length);
+    await countTry(deps.db, PIXELS, ownerId, now, await countPixels(bytes));
+  }
   const { files, ...properties } = await encodePhoto(bytes);
   const photo: PhotoJson = { id, ...properties };
   await oneAtATime(async () => {
@@ -91,10 +97,10 @@ async function claimPhoto(
   return photo;
 }
 
-async function importPhoto(deps: Deps, ownerId: string, address: string): Promise<PhotoJson> {
-  await countUpload(deps, ownerId);
+async function importPhoto(deps: Deps, uploader: Uploader, address: string): Promise<PhotoJson> {
+  await countUpload(deps, uploader.id);
   const bytes = await fetchPicture(address);
-  return decodeInTurn(() => storePhoto(deps, ownerId, bytes));
+  return decodeInTurn(uploader, () => storePhoto(deps, uploader.id, bytes));
 }
 
 const countUpload = (deps: Deps, ownerId: string) => countTry(deps.db, UPLOADS, ownerId, deps.clock.now());
@@ -106,7 +112,7 @@ export interface StoredPhotos {
 }
 
 /** Stores a form's photos. Refused ones are returned with their file name and the error. */
-export const storeFormPhotos = (deps: Deps, ownerId: string, files: File[]): Promise<StoredPhotos> =>
+export const storeFormPhotos = (deps: Deps, uploader: Uploader, files: File[]): Promise<StoredPhotos> =>
   // Browsers send an empty file field as one file without a name, which is undefined in Bun.
   collect(
     files
@@ -114,15 +120,15 @@ export const storeFormPhotos = (deps: Deps, ownerId: string, files: File[]): Pro
       .map((file, i) => ({
         name: cleanLine(file.name ?? "").slice(0, 100) || t.photoName(i + 1),
         store: () =>
-          decodeInTurn(async () => {
-            await countUpload(deps, ownerId);
-            return storePhoto(deps, ownerId, await file.bytes());
+          decodeInTurn(uploader, async () => {
+            await countUpload(deps, uploader.id);
+            return storePhoto(deps, uploader.id, await file.bytes());
           }),
       })),
   );
 
-export const importNamed = (deps: Deps, ownerId: string, address: string): Promise<StoredPhotos> =>
-  collect([{ name: cleanLine(address), store: () => importPhoto(deps, ownerId, address) }]);
+export const importNamed = (deps: Deps, uploader: Uploader, address: string): Promise<StoredPhotos> =>
+  collect([{ name: cleanLine(address), store: () => importPhoto(deps, uploader, address) }]);
 
 async function collect(tasks: { name: string; store(): Promise<PhotoJson> }[]): Promise<StoredPhotos> {
   const all: StoredPhotos = { photos: [], refused: [], reason: null };
@@ -143,11 +149,11 @@ async function collect(tasks: { name: string; store(): Promise<PhotoJson> }[]): 
 }
 
 /** The photo ids for a listing's `images`: own uploads by URL, or external URLs, which are imported. */
-export async function resolveImages(deps: Deps, ownerId: string, images: string[]): Promise<string[]> {
+export async function resolveImages(deps: Deps, uploader: Uploader, images: string[]): Promise<string[]> {
   const addresses = images.map((address) => address.trim());
   const ids = addresses.map((address) => photoIdOf(address, deps.config.PUBLIC_ORIGIN));
   const uploads = ids.filter((id) => id !== null);
-  const own = new Set((await listOwnPhotos(deps.db.read, ownerId, uploads)).map(({ id }) => id));
+  const own = new Set((await listOwnPhotos(deps.db.read, uploader.id, uploads)).map(({ id }) => id));
   const refused: Record<string, string> = {};
   const throwRefused = () => {
     if (Object.keys(refused).length > 0) throw new InvalidFields(refused);
@@ -161,7 +167,7 @@ export async function resolveImages(deps: Deps, ownerId: string, images: string[
   const fourAtOnce = atMost(FETCHES_AT_ONCE);
   const importOne = async (address: string, i: number): Promise<string | null> => {
     try {
-      return (await fourAtOnce(() => importPhoto(deps, ownerId, address))).id;
+      return (await fourAtOnce(() => importPhoto(deps, uploader, address))).id;
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       refused[`images.${i}`] = messageOf(error);

@@ -7,7 +7,7 @@ import { type TestUser, testApp } from "#src/testing/test-app.ts";
 import { photosInUse } from "#src/features/listings/queries/listings.ts";
 import { removeUnclaimedPhotos } from "./actions.ts";
 import { network } from "#src/http/foreign.ts";
-import { decodeInTurn, MAX_QUEUED } from "./decode-queue.ts";
+import { decodeInTurn, MAX_QUEUED_EACH } from "./decode-queue.ts";
 import { MAX_SHARED_BYTES } from "./encode.ts";
 import { sharedPhotoUrl } from "./schema.ts";
 import { photoUploads } from "./tables.ts";
@@ -150,7 +150,7 @@ test("files are immutable, with ETag, ranges and the site's headers", async () =
   expect(whole.headers.get("Content-Type")).toBe("image/webp");
   expect(whole.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
   expect(whole.headers.get("Content-Security-Policy")).toBe("sandbox");
-  expect(whole.headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
+  expect(whole.headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
   const bytes = await whole.bytes();
   expect((await new Bun.Image(bytes).metadata()).format).toBe("webp");
   const etag = whole.headers.get("ETag") ?? "";
@@ -190,6 +190,7 @@ test("the photo for shared links is a JPEG small enough for WhatsApp", async () 
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Type")).toBe("image/jpeg");
     expect(response.headers.get("Cache-Control")).toContain("immutable");
+    expect(response.headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
     const bytes = new Uint8Array(await response.arrayBuffer());
     expect(bytes.length).toBeLessThanOrEqual(MAX_SHARED_BYTES);
     expect((await new Bun.Image(bytes).metadata()).format).toBe("jpeg");
@@ -244,11 +245,29 @@ test("an account may upload 200 MB a day; repeating a photo does not count", asy
   expect((await upload([await photo("c.jpg", 3)], me)).status).toBe(201);
 });
 
-test("a full queue answers 503 with Retry-After, and accepts photos again later", async () => {
+test("an account may upload 400 megapixels a day, however few bytes they take", async () => {
+  const { upload, signUp, deps, clock } = photoApp();
+  const [me, other] = [await signUp(), await signUp()];
+  await upload([await photo("a.jpg", 1)], me);
+  const isMine = eq(rateLimits.key, `photo-pixels:${me.id}`);
+  expect(await deps.db.read.select().from(rateLimits).where(isMine)).toMatchObject([{ count: 64 * 48 }]);
+  const count = 400_000_000 - 64 * 48 + 1;
+  await deps.db.withTx((tx) => tx.update(rateLimits).set({ count }).where(isMine));
+
+  const refused = await upload([await photo("b.jpg", 2)], me);
+  expect([refused.status, refused.body.code]).toEqual([429, "photosTooManyToday"]);
+  expect(refused.body.error).toContain("400 megapixels");
+  expect((await upload([await photo("a.jpg", 1)], me)).status).toBe(201);
+  expect((await upload([await photo("b.jpg", 2)], other)).status).toBe(201);
+  clock.advance(DAY_MS);
+  expect((await upload([await photo("c.jpg", 3)], me)).status).toBe(201);
+});
+
+test("a person with too many photos waiting gets a 503 with Retry-After, others do not", async () => {
   const { upload, signUp } = photoApp();
-  const me = await signUp();
+  const [me, other] = [await signUp(), await signUp()];
   const held = Promise.withResolvers<void>();
-  const queue = Array.from({ length: MAX_QUEUED }, () => decodeInTurn(() => held.promise));
+  const queue = Array.from({ length: MAX_QUEUED_EACH }, () => decodeInTurn(me, () => held.promise));
   const busy = await upload([await photo("a.jpg")], me);
   expect([busy.status, busy.headers.get("Retry-After"), busy.body.retryAfterSeconds]).toEqual([
     503,
@@ -256,6 +275,7 @@ test("a full queue answers 503 with Retry-After, and accepts photos again later"
     10,
   ]);
   expect([busy.body.code, busy.body.refused[0].name]).toEqual(["photosBusy", "a.jpg"]);
+  expect((await upload([await photo("a.jpg")], other)).status).toBe(201);
   held.resolve();
   await Promise.all(queue);
   expect((await upload([await photo("a.jpg")], me)).status).toBe(201);

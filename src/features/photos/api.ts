@@ -1,12 +1,13 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod/mini";
-import { access, requireUser } from "#src/auth/access.ts";
+import { access } from "#src/auth/access.ts";
 import { AppError, STATUS_OF } from "#src/core/errors.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
 import { rangeResponse } from "#src/http/assets.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { hasTag } from "#src/http/etag.ts";
+import { ON_ANY_ORIGIN } from "#src/http/headers.ts";
 import { limited } from "#src/http/rate-limit.ts";
 import { parseInput } from "#src/http/validate.ts";
 import { errorFields } from "#src/runtime/log.ts";
@@ -14,6 +15,7 @@ import { t } from "#t";
 import { importNamed, type StoredPhotos, storeFormPhotos } from "./actions.ts";
 import { encodeSharedPhoto } from "./encode.ts";
 import { isPhotoFileName, MAX_ADDRESS_LENGTH, MAX_PHOTOS_A_REQUEST, photoUrl } from "./schema.ts";
+import { uploaderOf } from "./uploader.ts";
 
 const MAX_REQUEST_BYTES = 32 * 1024 * 1024;
 
@@ -54,7 +56,7 @@ const isJson = (c: Ctx): boolean => /^application\/json\b/i.test(c.req.header("C
 
 async function importAddress(c: Ctx): Promise<StoredPhotos> {
   const { url } = parseInput(photoAddress, await c.req.json().catch(unreadable));
-  return importNamed(c.var.deps, requireUser(c).id, url);
+  return importNamed(c.var.deps, uploaderOf(c), url);
 }
 
 async function storeFiles(c: Ctx): Promise<StoredPhotos> {
@@ -62,7 +64,7 @@ async function storeFiles(c: Ctx): Promise<StoredPhotos> {
   const files = form.getAll("files").filter((part) => part instanceof File);
   if (files.length > MAX_PHOTOS_A_REQUEST)
     throw new AppError("invalid", "photosTooManyAtOnce", MAX_PHOTOS_A_REQUEST);
-  const stored = await storeFormPhotos(c.var.deps, requireUser(c).id, files);
+  const stored = await storeFormPhotos(c.var.deps, uploaderOf(c), files);
   if (stored.photos.length + stored.refused.length === 0) throw new AppError("invalid", "photosMissing");
   return stored;
 }
@@ -79,6 +81,7 @@ const fileHeaders = (name: string, type: string) =>
     ETag: `"${name}"`,
     // Uploaded content can never run scripts, even if a browser takes it for a page.
     "Content-Security-Policy": "sandbox",
+    ...ON_ANY_ORIGIN,
   });
 
 const rare = limited({ name: "share-photo", max: 240, perMs: MINUTE_MS });

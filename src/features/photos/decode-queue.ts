@@ -1,24 +1,35 @@
 import { atMost } from "#src/core/at-most.ts";
 import { tryLater } from "#src/core/errors.ts";
+import { fairQueue } from "#src/core/fair-queue.ts";
+import type { Uploader } from "./uploader.ts";
 
 /** Each waiting photo is held in memory. */
-export const MAX_QUEUED = 60;
+export const MAX_QUEUED_EACH = 30;
+const MAX_WAIT_MS = 60_000;
 const RETRY_AFTER_SECONDS = 10;
 
-// A decoded photo takes up to 160 MB, and copying and hashing megabytes blocks the event loop.
-const twoAtOnce = atMost(2);
-let queued = 0;
+const busy = () =>
+  Object.assign(tryLater("busy", RETRY_AFTER_SECONDS, "photosBusy"), {
+    details: { retryAfterSeconds: RETRY_AFTER_SECONDS },
+  });
 
-/** Runs two tasks at a time, in order; throws "busy" while the queue is full. */
-export async function decodeInTurn<T>(task: () => Promise<T>): Promise<T> {
-  if (queued >= MAX_QUEUED) {
-    const details = { retryAfterSeconds: RETRY_AFTER_SECONDS };
-    throw Object.assign(tryLater("busy", RETRY_AFTER_SECONDS, "photosBusy"), { details });
-  }
-  queued++;
+// A decoded photo takes up to 160 MB, and copying and hashing megabytes blocks the event loop.
+const turns = fairQueue(2, MAX_WAIT_MS, busy, 1);
+const people = new Map<string, { queued: number; oneAtATime: ReturnType<typeof atMost> }>();
+
+/**
+ * Runs two tasks at a time, of different persons and addresses, which take turns: neither an account with many photos nor many
+ * accounts of one address hold up others. Throws "busy" if the person or, when much is waiting, the address has too many.
+ */
+export async function decodeInTurn<T>({ id, address = id }: Uploader, task: () => Promise<T>): Promise<T> {
+  const person = people.get(id) ?? { queued: 0, oneAtATime: atMost(1) };
+  if (person.queued >= MAX_QUEUED_EACH) throw busy();
+  people.set(id, person);
+  person.queued++;
   try {
-    return await twoAtOnce(task);
+    return await person.oneAtATime(() => turns(address, (measure) => measure(task)));
   } finally {
-    queued--;
+    person.queued--;
+    if (person.queued === 0) people.delete(id);
   }
 }

@@ -2,8 +2,10 @@ import { atMost } from "#src/core/at-most.ts";
 import { AppError } from "#src/core/errors.ts";
 import { type PhotoStore } from "#src/runtime/photo-files.ts";
 import { bytesOf } from "#src/runtime/photo-reader.ts";
-import { reachesItsEnd } from "./jpeg-end.ts";
+import { hasProfile, isTransparent, onWhite, readPixels } from "./pixels.ts";
 import { ALL_WIDTHS, MAX_PHOTO_PIXELS, photoFileName, type PhotoWidth, ZOOM_WIDTH } from "./schema.ts";
+import { firstFrame } from "./webp-frame.ts";
+import { isWholeJpeg } from "./whole-jpeg.ts";
 
 interface EncodedPhoto {
   width: number;
@@ -18,15 +20,12 @@ const PLACEHOLDER_PIXELS = 12;
 const sharedInTurn = atMost(2);
 
 /** Decodes an upload and encodes all sizes, upright and without metadata; throws AppError if it is not a photo. */
-export async function encodePhoto(bytes: Uint8Array<ArrayBuffer>): Promise<EncodedPhoto> {
+export async function encodePhoto(upload: Uint8Array<ArrayBuffer>): Promise<EncodedPhoto> {
+  const bytes = firstFrame(upload);
   const { format } = await image(bytes).metadata().catch(refuse);
-  if (format === "jpeg" && !reachesItsEnd(bytes)) throw new AppError("invalid", "photoDamaged");
-  // An uncompressed PNG as the source for all sizes, so that the upload is decoded only once.
-  const upright = await image(bytes)
-    .resize(ZOOM_WIDTH, ZOOM_WIDTH, { fit: "inside", withoutEnlargement: true })
-    .png({ compressionLevel: 0 })
-    .bytes()
-    .catch(refuse);
+  if (format === "jpeg" && !(await isWholeJpeg(bytes, decode).catch(refuse)))
+    throw new AppError("invalid", "photoDamaged");
+  const upright = await plainPicture(bytes, format).catch(refuse);
   const { width, height } = await new Bun.Image(upright).metadata();
   return {
     width,
@@ -36,18 +35,43 @@ export async function encodePhoto(bytes: Uint8Array<ArrayBuffer>): Promise<Encod
   };
 }
 
+export async function countPixels(upload: Uint8Array<ArrayBuffer>): Promise<number> {
+  const { width, height } = await image(firstFrame(upload)).metadata().catch(refuse);
+  if (width * height > MAX_PHOTO_PIXELS) throw new AppError("invalid", "photoTooManyPixels");
+  return width * height;
+}
+
 const image = (bytes: Uint8Array<ArrayBuffer>) => new Bun.Image(bytes, { maxPixels: MAX_PHOTO_PIXELS });
 
+const decode = (bytes: Uint8Array<ArrayBuffer>) => image(bytes).png({ compressionLevel: 0 }).bytes();
+
+// Uncompressed, as the source for all sizes, so that the upload is decoded only once.
+const uncompressed = (bytes: Uint8Array<ArrayBuffer>, side: number, filter: Bun.Image.Filter = "lanczos3") =>
+  image(bytes)
+    .resize(side, side, { fit: "inside", withoutEnlargement: true, filter })
+    .png({ compressionLevel: 0 })
+    .buffer();
+
+/** The picture upright, on white, in sRGB without a profile, and no larger than the largest size. */
+async function plainPicture(bytes: Uint8Array<ArrayBuffer>, format: Bun.Image.Format): Promise<Uint8Array> {
+  const png = await uncompressed(bytes, ZOOM_WIDTH);
+  if (format === "jpeg" && !hasProfile(png)) return png;
+  const pixels = await readPixels(png);
+  if (!(await isTransparent(pixels))) return onWhite(pixels);
+  // Other filters would mix the hidden colors of transparent pixels into visible ones.
+  const sharp = await readPixels(await uncompressed(bytes, ZOOM_WIDTH * 2, "nearest"));
+  return uncompressed(await onWhite(sharp), ZOOM_WIDTH);
+}
+
 async function encodeSizes(upright: Uint8Array, fullWidth: number): Promise<EncodedPhoto["files"]> {
-  const files: EncodedPhoto["files"] = [];
-  for (const width of ALL_WIDTHS) {
-    const previous = files.at(-1);
-    // A small photo is not enlarged: its larger sizes are all the same file.
-    const isSame = previous && previous.width >= fullWidth;
-    const bytes = isSame ? previous.bytes : await encodeSize(upright, Math.min(width, fullWidth));
-    files.push({ width, bytes });
-  }
-  return files;
+  const twoAtOnce = atMost(2);
+  // A small photo is not enlarged: its larger sizes are all the same file.
+  const widths = [...new Set(ALL_WIDTHS.map((width) => Math.min(width, fullWidth)))];
+  const sizes = await Promise.all(widths.map((width) => twoAtOnce(() => encodeSize(upright, width))));
+  return ALL_WIDTHS.flatMap((width) => {
+    const bytes = sizes[widths.indexOf(Math.min(width, fullWidth))];
+    return bytes ? [{ width, bytes }] : [];
+  });
 }
 
 const encodeSize = async (upright: Uint8Array, width: number): Promise<Uint8Array<ArrayBuffer>> =>
@@ -68,19 +92,9 @@ function refuse(error: unknown): never {
   }
 }
 
-// Keeps only the WebP file's image chunk, because the color profile is ten times as long:
-// https://developers.google.com/speed/webp/docs/riff_container
 export async function placeholderOf(picture: Uint8Array): Promise<string> {
   const tiny = new Bun.Image(picture).resize(PLACEHOLDER_PIXELS, PLACEHOLDER_PIXELS, { fit: "inside" });
-  const webp = Buffer.from(await tiny.webp({ quality: 30 }).bytes());
-  for (let at = 12; at < webp.length; at += 8 + webp.readUInt32LE(at + 4) + (webp.readUInt32LE(at + 4) & 1)) {
-    if (webp.toString("latin1", at, at + 4) !== "VP8 ") continue;
-    const chunk = webp.subarray(at, at + 8 + webp.readUInt32LE(at + 4));
-    const head = Buffer.from("RIFF\0\0\0\0WEBP", "latin1");
-    head.writeUInt32LE(4 + chunk.length, 4);
-    return `data:image/webp;base64,${Buffer.concat([head, chunk]).toString("base64")}`;
-  }
-  return `data:image/webp;base64,${webp.toString("base64")}`;
+  return tiny.webp({ quality: 30 }).dataurl();
 }
 
 /** WhatsApp shows no larger pictures in link previews. */
@@ -98,7 +112,7 @@ export const encodeSharedPhoto = (photos: PhotoStore, id: string): Promise<Uint8
     for (const { width, quality } of SHARED_SIZES) {
       const webp = await bytesOf(photos, photoFileName(id, width));
       if (!webp) break;
-      const jpeg = await new Bun.Image(webp).jpeg({ quality }).bytes();
+      const jpeg = await new Bun.Image(await plainPicture(webp, "webp")).jpeg({ quality }).bytes();
       if (jpeg.length <= MAX_SHARED_BYTES) return new Uint8Array(jpeg);
     }
     throw new AppError("not-found", "notFound");

@@ -20,6 +20,7 @@ test("a plate's link preview shows the drawn plate in the size for social networ
   const answer = await app.request(address);
   expect(answer.headers.get("Content-Type")).toBe("image/png");
   expect(answer.headers.get("Cache-Control")).toContain("immutable");
+  expect(answer.headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
   const bytes = await answer.bytes();
   expect(await new Bun.Image(bytes).metadata()).toEqual({ width: 1200, height: 630, format: "png" });
   expect(bytes.length).toBeLessThan(100_000);

@@ -44,7 +44,7 @@ export const tooManyTries = (wait: number) =>
 export const loginSlowed = (wait: number) =>
   `أُدخلت كلمة مرور خاطئة مرات كثيرة لهذا الحساب. انتظر ${waitText(wait)} وحاول مرة أخرى، أو اضغط «نسيت كلمة المرور؟» للدخول فورًا.`;
 export const photosTooManyToday = (wait: number) =>
-  `وصلت إلى الحد اليومي للصور، وهو 200 ميغابايت. يمكنك حفظ الإعلان بلا صور جديدة وإضافتها بعد ${waitText(wait)}.`;
+  `وصلت إلى الحد اليومي للصور، وهو 200 ميغابايت أو 400 ميغابكسل. يمكنك حفظ الإعلان بلا صور جديدة وإضافتها بعد ${waitText(wait)}.`;
 export const listingsTooManyToday = (wait: number) =>
   `نشرت اليوم أكبر عدد من الإعلانات الجديدة يسمح به حسابك. يمكنك تعديل إعلاناتك الحالية، أو نشر هذا الإعلان بعد ${waitText(wait)}.`;
 export const sellerBusyForGuests = (wait: number) =>

@@ -22,7 +22,7 @@ export const tooManyTries = (seconds: number) =>
 export const loginSlowed = (seconds: number) =>
   `Too many wrong passwords for this account. Wait ${waitText(seconds)} and try again, or use “Forgot your password?” to get back in right away.`;
 export const photosTooManyToday = (seconds: number) =>
-  `You've reached today's limit of 200 MB of photos. You can save the listing now and add more photos in ${waitText(seconds)}.`;
+  `You've reached today's limit of 200 MB or 400 megapixels of photos. You can save the listing now and add more photos in ${waitText(seconds)}.`;
 export const listingsTooManyToday = (seconds: number) =>
   `You've published as many new listings today as your account allows. You can edit the ones you have, or publish this one in ${waitText(seconds)}.`;
 export const sellerBusyForGuests = (seconds: number) =>

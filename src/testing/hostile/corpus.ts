@@ -43,7 +43,7 @@ const upload = (
 });
 
 /** A black PNG; `more` are chunks between its header and its data. */
-function blackPng(width: number, height: number, ...more: Bytes[]): Bytes {
+export function blackPng(width: number, height: number, ...more: Bytes[]): Bytes {
   const head = new DataView(new ArrayBuffer(13));
   head.setUint32(0, width);
   head.setUint32(4, height);

@@ -9,6 +9,7 @@ import type { Reader, Tx } from "#src/db/open.ts";
 import { preparedInsert } from "#src/db/per-connection.ts";
 import { together } from "#src/db/together.ts";
 import { resolveImages } from "#src/features/photos/actions.ts";
+import type { Uploader } from "#src/features/photos/uploader.ts";
 import { photoUrl } from "#src/features/photos/schema.ts";
 import type { Deps } from "#src/http/env.ts";
 import { findSubmitted, getOwnListing, type ListingRow, statusOf, type Viewer } from "../queries/listings.ts";
@@ -59,11 +60,11 @@ export function textHash(text: string): string | null {
 
 export type Publish<Input> = (
   deps: Deps,
-  seller: Owner,
+  seller: Uploader,
   input: Input,
   submissionKey?: string | null,
 ) => Promise<string>;
-export type Edit<Patch> = (deps: Deps, seller: Owner, id: string, patch: Patch) => Promise<void>;
+export type Edit<Patch> = (deps: Deps, seller: Uploader, id: string, patch: Patch) => Promise<void>;
 
 const insertListing = preparedInsert(listings);
 const insertText = preparedInsert(listingTexts);
@@ -84,7 +85,7 @@ interface OwnPart {
 export async function publishListing(
   deps: Deps,
   kind: ListingKind,
-  seller: Owner,
+  seller: Uploader,
   listed: Listed,
   submissionKey: string | null,
   own: OwnPart,
@@ -94,7 +95,7 @@ export async function publishListing(
   if (before) return before;
   const lastsMs = config.LISTING_DAYS * DAY_MS;
   if (listed.images.length > 0) await assertMayPublish(db.read, seller.id, clock.now());
-  const photoIds = await resolveImages(deps, seller.id, listed.images);
+  const photoIds = await resolveImages(deps, seller, listed.images);
   return db.withTx(async (tx) => {
     const twin = submissionKey && (await findSubmitted(tx, seller.id, submissionKey));
     if (twin) return twin;
@@ -139,14 +140,14 @@ interface EditedKind<L extends Listing> {
  */
 export async function editListing<L extends Listing>(
   deps: Deps,
-  seller: Owner,
+  seller: Uploader,
   { kind, fields, get }: EditedKind<L>,
   id: string,
   { rev: seenRev, ...patch }: Omit<Partial<L>, "rev"> & KnownState,
   change: (tx: Tx, sent: L) => Promise<L & Listed>,
 ): Promise<void> {
   await getOwnListing(deps.db.read, seller.id, id, kind);
-  const photoIds = patch.images && (await resolveImages(deps, seller.id, patch.images));
+  const photoIds = patch.images && (await resolveImages(deps, seller, patch.images));
   const images = photoIds && { images: photoIds.map((photoId) => photoUrl(photoId, 1280)) };
   const write = async (tx: Tx, listing: ListingRow, now: number, rev: number) => {
     const before = await get(tx, id, now, { ...seller, role: "user" });
