@@ -151,8 +151,8 @@ test("too many files and URLs are cut to the API's limit", async () => {
   const html = await response.text();
   expect(html).toContain(en.photosTooManyAtOnce(20));
   expect(html).not.toContain("20.jpg");
-  const [, tries] = await app.deps.db.read.select().from(rateLimits).orderBy(rateLimits.key);
-  expect(tries).toMatchObject({ key: `photo-upload:${me.id}`, count: 20 });
+  const limits = await app.deps.db.read.select().from(rateLimits);
+  expect(limits).toContainEqual(expect.objectContaining({ key: `photo-upload:${me.id}`, count: 20 }));
 
   const [, mine = ""] = /name="images"[^>]* value="([^"]+)"/.exec(html) ?? [];
   expect(mine).not.toBe("");
