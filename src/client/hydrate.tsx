@@ -36,7 +36,6 @@ export function hydrate(
       </Hydrated>,
       {
         identifierPrefix: section.id,
-        onRecoverableError: (error) => console.error(error),
         // React has removed the island by now.
         onUncaughtError: (thrown) => {
           resolve();
