@@ -27,7 +27,7 @@ test("a backup is made while serving, listed, verified and restored, and the ser
   );
   const list = await runMarkaba(["restore", place, "--list"], env());
   expect(list).toMatch(
-    /^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z {2}[\d.]+ MB {2}\d+ listings {2}\d+ photos\n$/,
+    /^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z {2}[\d.]+ MB {2}\d+ listings {2}\d+ photos {2}site [0-9a-f]{32} {2}not encrypted\n$/,
   );
   const [time = ""] = list.split(" ");
   const before = readdirSync(folder);
