@@ -1,7 +1,7 @@
 import { foldTokens } from "#src/core/fold.ts";
 import { isOneTypo, mayHaveTypo } from "#src/core/typos.ts";
 import { nearTerms } from "./near-terms.ts";
-import { LEAST_COMMON, type TextIndex, type TextMatch } from "./text-index.ts";
+import { LEAST_COMMON, termsIn, type TextIndex, type TextMatch } from "./text-index.ts";
 import type { Texts } from "./texts.ts";
 
 const MAX_WORDS = 12;
@@ -15,9 +15,6 @@ const MAX_RANKED = 5000;
 const MAX_FORGIVEN = 3;
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-/** Splits a text into terms as the text index does. */
-const TERM = /[\p{L}\p{N}\p{M}\p{Co}]+/gu;
 
 export const isListingId = (query: string): boolean => ID.test(query.trim());
 
@@ -69,7 +66,7 @@ export const forgivenTerms = (query: string): string[] => wordsOf(query).map((wo
 export type HasTerm = (term: string) => boolean;
 
 export function documentOf(text: string): HasTerm {
-  const terms = new Set(text.match(TERM));
+  const terms = new Set(termsIn(text));
   const all = [...terms];
   const hasStart = (start: string) => all.some((term) => term.startsWith(start));
   const hasNear = (word: string) =>
