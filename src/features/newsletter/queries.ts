@@ -56,7 +56,7 @@ export async function findNews(read: Reader, { from, to }: { from: number; to: n
       isForSale(kind.name, now),
       gte(listings.createdAt, from),
       lt(listings.createdAt, to),
-      // Not published again.
+      // Leaves out vehicles that were deleted and published again.
       gte(listings.listedAt, listings.createdAt),
     );
     const rows = await read

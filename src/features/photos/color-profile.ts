@@ -17,8 +17,8 @@ const SRGB = [
 ];
 
 /**
- * Reads an ICC profile of three curves and a matrix (ICC.1, 8.3.3), such as Display P3 or Adobe RGB. Null for any other, such
- * as one with tables for a printer.
+ * Reads an ICC profile of three curves and a matrix (ICC.1, 8.3.3), such as Display P3 or Adobe RGB. Null for
+ * other profiles, such as lookup tables of printers.
  */
 export function readProfile(profile: Buffer): ToSrgb | null {
   try {

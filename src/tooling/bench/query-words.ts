@@ -24,7 +24,7 @@ const SHAPES =
   "?77?,*1*,AABB,A*A,ABAB,??5??,1?2?3,*0,*5,*1*2*3*,A?A?A,*A*A*,20-*,?-?,12-345,*7&*1*,ABCDE,*????*".split(
     ",",
   );
-/** Longer than what a search reads. */
+/** More than a search reads, so that its limit is tested too. */
 const MOST_CHARACTERS = 420;
 const MOST_PARAMETERS = 60;
 
