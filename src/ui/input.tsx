@@ -54,7 +54,7 @@ export function Textarea({ className, rows = 5, ...rest }: ComponentProps<"texta
       rows={rows}
       style={{ "--rows": rows }}
       className={classNames(
-        "field-box [overflow-wrap:anywhere] min-h-[calc(var(--rows)*1lh+26px)] py-3 leading-[var(--leading)] resize-y [field-sizing:content]",
+        "field-box wrap-anywhere min-h-[calc(var(--rows)*1lh+26px)] py-3 leading-[var(--leading)] resize-y [field-sizing:content]",
         className,
       )}
     />

@@ -99,7 +99,7 @@ export const shortcuts: Record<string, string> = {
   "filter-part": "px-4 pt-3 pb-4 border-b border-line last:border-0 lg:(px-5 pt-3.5)",
   swatch: "inline-block size-3 me-1.5 rounded-full bg-[var(--swatch)] edge-field",
   choice:
-    "flex items-center gap-3 min-h-11 py-1 text-15 [overflow-wrap:anywhere] [&>.count]:(ms-auto min-w-10 text-end)",
+    "flex items-center gap-3 min-h-11 py-1 text-15 wrap-anywhere [&>.count]:(ms-auto min-w-10 text-end)",
   count: "[font-variant-numeric:tabular-nums] whitespace-nowrap text-13 text-ink-soft",
   pill: "relative before:(hidden size-3.75) has-[:checked]:before:block inline-flex items-center gap-1.5 min-h-11 px-3.5 border border-field rounded-full text-15 leading-tight has-[:checked]:(border-action! bg-tint text-action font-semibold) has-[:focus-visible]:focused hover:border-ink-soft",
   tile: "relative flex flex-col items-center justify-end px-1 py-2 border border-line rounded-field text-13 font-medium text-center leading-snug has-[:checked]:(border-action! bg-tint edge-action) has-[:focus-visible]:focused hover:border-field",

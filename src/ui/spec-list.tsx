@@ -16,7 +16,7 @@ export const SpecList = ({ rows }: SpecListProps) => (
         )}
       >
         <dt className="text-ink-soft">{label}</dt>
-        <dd className="font-medium text-end [overflow-wrap:anywhere]">{value}</dd>
+        <dd className="font-medium text-end wrap-anywhere">{value}</dd>
       </div>
     ))}
   </dl>

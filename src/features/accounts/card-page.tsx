@@ -30,7 +30,7 @@ export const cardPage = (
           <Icon name={icon} size={24} />
         </span>
         <h1 className="text-28 font-bold">{title}</h1>
-        <p className="mt-1.5 mb-7 text-ink-soft [overflow-wrap:anywhere]">{text}</p>
+        <p className="mt-1.5 mb-7 text-ink-soft wrap-anywhere">{text}</p>
         {body}
       </div>
     </div>,

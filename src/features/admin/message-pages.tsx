@@ -60,7 +60,7 @@ function Messages({ messages }: { messages: ContactMessage[] }) {
           <p className="text-14 text-ink-soft">
             <bdi>{name}</bdi> · <bdi dir="ltr">{email}</bdi> · {t.formatDateTime(createdAt)}
           </p>
-          <p dir="auto" className="mt-3 whitespace-pre-line [overflow-wrap:anywhere]">
+          <p dir="auto" className="mt-3 whitespace-pre-line wrap-anywhere">
             {message}
           </p>
           <div className="mt-4 flex flex-wrap gap-2">

@@ -159,7 +159,7 @@ function Table({ compared, groups }: { compared: Compared[]; groups: Group[] }) 
               <tr key={line.label} className={line.isSame ? "same text-ink-soft" : "font-medium"}>
                 <th
                   scope="row"
-                  className={`${FIRST} border-t border-line px-2 py-3 text-start text-14 [overflow-wrap:anywhere] lg:px-3 lg:text-15`}
+                  className={`${FIRST} border-t border-line px-2 py-3 text-start text-14 wrap-anywhere lg:px-3 lg:text-15`}
                 >
                   {line.label}
                   {!line.isSame && <Differs />}

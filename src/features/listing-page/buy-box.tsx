@@ -41,7 +41,7 @@ export function DetailBuy(props: DetailBuyProps) {
   return (
     <section id="contact" className="mt-4 max-lg:scroll-mt-20 md:card md:p-6 lg:mt-0">
       <Badges listing={listing} isNew={isNew} />
-      <h1 className="text-20 leading-8 [overflow-wrap:anywhere] md:text-24">
+      <h1 className="text-20 leading-8 wrap-anywhere md:text-24">
         <bdi {...writtenIn(listing.title)}>{listing.title}</bdi>
       </h1>
       <Price cents={listing.priceCents} size="hero" className="mt-1 block md:mt-4" />

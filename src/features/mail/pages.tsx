@@ -45,7 +45,7 @@ const OutboxPage = ({ mails, now }: { mails: OutboxRow[]; now: number }) => (
           </a>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-ink-soft">
             <Badge>{stateOf(mail)}</Badge>
-            <bdi className="[overflow-wrap:anywhere]">{t.outboxTo(mail.recipient)}</bdi>
+            <bdi className="wrap-anywhere">{t.outboxTo(mail.recipient)}</bdi>
             <bdi dir="ltr">{mail.kind}</bdi>
             <span>{t.formatAgo(mail.createdAt, now)}</span>
             <a href={href(`/dev/outbox/${mail.id}/text`)} className="link">
@@ -53,7 +53,7 @@ const OutboxPage = ({ mails, now }: { mails: OutboxRow[]; now: number }) => (
             </a>
           </p>
           {mail.lastError && (
-            <p dir="ltr" className="mt-1 text-start text-14 text-bad [overflow-wrap:anywhere]">
+            <p dir="ltr" className="mt-1 text-start text-14 text-bad wrap-anywhere">
               {mail.lastError}
             </p>
           )}

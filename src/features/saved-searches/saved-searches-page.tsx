@@ -68,7 +68,7 @@ const Removed = ({ id, name }: { id: string; name: string }) => (
     className="mt-5 flex min-h-14 items-center gap-3 rounded-card border border-dashed border-field px-4 py-1"
   >
     <Icon name="trash-2" size={18} className="flex-none text-ink-soft" />
-    <p role="status" className="min-w-0 flex-1 text-15 text-ink-soft [overflow-wrap:anywhere]">
+    <p role="status" className="min-w-0 flex-1 text-15 text-ink-soft wrap-anywhere">
       {t.savedSearchDeleted(name)}
     </p>
     <Button type="submit" variant="quiet" icon="rotate-ccw" className="text-action">
@@ -89,12 +89,12 @@ const WhereWeTell = ({
         <Icon name="mail" size={24} className="flex-none text-faint" />
         <div className="min-w-0 flex-1">
           <p className="font-semibold">{t.savedSearchChannel("mail")}</p>
-          <p className="text-14 text-ink-soft [overflow-wrap:anywhere]">{email}</p>
+          <p className="text-14 text-ink-soft wrap-anywhere">{email}</p>
         </div>
       </div>
     ) : (
       <Notice>
-        <p className="[overflow-wrap:anywhere]">{t.savedSearchesUnconfirmed(email)}</p>
+        <p className="wrap-anywhere">{t.savedSearchesUnconfirmed(email)}</p>
       </Notice>
     )}
     <DeviceList devices={devices} next="/saved-searches" />

@@ -79,7 +79,7 @@ const SellerHead = ({ seller, sold, url }: Pick<SellerPageProps, "seller" | "sol
     <div className="flex items-center gap-3.5">
       <Avatar name={seller.name} size={52} />
       <div className="min-w-0 flex-1">
-        <h1 className="text-22 [overflow-wrap:anywhere] md:text-28">
+        <h1 className="text-22 wrap-anywhere md:text-28">
           <bdi>{seller.name}</bdi>
         </h1>
         {seller.isVerified && (

@@ -127,7 +127,7 @@ function Outcome({ backup, error, startedAt, endedAt }: BackupRun) {
 
 /** An error message of the program, always in English. */
 const Reason = ({ text }: { text: string }) => (
-  <p className="text-ink-soft [overflow-wrap:anywhere]">
+  <p className="text-ink-soft wrap-anywhere">
     <bdi dir="ltr" lang="en">
       {text}
     </bdi>
@@ -135,7 +135,7 @@ const Reason = ({ text }: { text: string }) => (
 );
 
 const Place = ({ place }: { place: string }) => (
-  <bdi dir="ltr" className="[overflow-wrap:anywhere]">
+  <bdi dir="ltr" className="wrap-anywhere">
     {place}
   </bdi>
 );

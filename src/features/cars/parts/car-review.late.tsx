@@ -63,7 +63,7 @@ function Values({ names, typed }: { names: CarField[]; typed: Partial<CarFormVal
               <dt className="text-ink-soft">{carFields[name].label()}</dt>
               <dd
                 dir={isLong ? "auto" : undefined}
-                className={`font-medium whitespace-pre-line [overflow-wrap:anywhere] ${isLong ? "" : "text-end"}`}
+                className={`font-medium whitespace-pre-line wrap-anywhere ${isLong ? "" : "text-end"}`}
               >
                 <bdi>{texts.map((text) => shownText(name, text)).join(" · ")}</bdi>
               </dd>

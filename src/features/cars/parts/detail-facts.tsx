@@ -51,7 +51,7 @@ export const DetailFacts = ({ car }: { car: Car }) => (
     {keyFacts(car).map(({ icon, label, value }) => (
       <div
         key={label}
-        className="min-w-0 bg-surface px-1.5 pt-3.5 pb-2.5 text-center [overflow-wrap:anywhere] md:px-2 md:pt-4.5 md:pb-4"
+        className="min-w-0 bg-surface px-1.5 pt-3.5 pb-2.5 text-center wrap-anywhere md:px-2 md:pt-4.5 md:pb-4"
       >
         <dt className="text-13 text-ink-soft">
           <Icon name={icon} size={22} className="mx-auto mb-1 text-action md:mb-2" />

@@ -24,7 +24,7 @@ export function DetailInspection({
           size={24}
           className={`mt-0.5 ${missing ? "text-faint" : "text-good"}`}
         />
-        <div className="min-w-0 [overflow-wrap:anywhere]">
+        <div className="min-w-0 wrap-anywhere">
           {inspection && <p className="font-semibold">{t.inspectionLabel(inspection)}</p>}
           {note && (
             <p>

@@ -99,7 +99,7 @@ export function DetailSeller({ seller, listing }: DetailSellerProps) {
         <div className="flex items-center gap-3.5">
           <Avatar name={name} size={52} />
           <div className="min-w-0">
-            <p className="text-17 font-semibold [overflow-wrap:anywhere]">
+            <p className="text-17 font-semibold wrap-anywhere">
               <bdi>{name}</bdi>
               {isVerified && (
                 <Icon

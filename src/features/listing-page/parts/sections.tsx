@@ -4,7 +4,7 @@ import { Section } from "#src/ui/section.tsx";
 import { t } from "#t";
 
 export const DetailDescription = ({ text }: { text: string }) => (
-  <div className="grid max-w-[68ch] gap-3 leading-[1.7] [overflow-wrap:anywhere] rtl:leading-[1.85]">
+  <div className="grid max-w-[68ch] gap-3 leading-[1.7] wrap-anywhere rtl:leading-[1.85]">
     {text.split(/\n+/).map((line, at) => (
       <p key={at} dir="auto">
         {line}
@@ -20,7 +20,7 @@ export const DetailFeatures = ({ features }: { features: string[] }) => (
         <span className="grid size-6 flex-none place-items-center rounded-full bg-tint text-action">
           <Icon name="check" size={14} className="[stroke-width:3]" />
         </span>
-        <bdi className="min-w-0 [overflow-wrap:anywhere]">{t.featureLabel(feature)}</bdi>
+        <bdi className="min-w-0 wrap-anywhere">{t.featureLabel(feature)}</bdi>
       </li>
     ))}
   </ul>

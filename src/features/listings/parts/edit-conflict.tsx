@@ -80,7 +80,7 @@ interface VersionProps {
 const Version = ({ title, kind, texts, none }: VersionProps) => (
   <div className="min-w-0">
     <dt className="text-13 text-ink-soft">{title}</dt>
-    <dd className="whitespace-pre-line break-words">
+    <dd className="whitespace-pre-line">
       {kind === "photos" && texts.length > 0 ? (
         <Thumbnails addresses={texts} />
       ) : (

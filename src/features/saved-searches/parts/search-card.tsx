@@ -43,7 +43,7 @@ export function SearchCard({ search, total, newCount, labels, newest, hasDevice 
       <div className="flex flex-wrap gap-4">
         <div className="grid min-w-0 flex-1 basis-70 content-start gap-2">
           <h2 className="flex flex-wrap items-center gap-2 text-18 font-semibold">
-            <span className="min-w-0 [overflow-wrap:anywhere]">
+            <span className="min-w-0 wrap-anywhere">
               <bdi dir={directionOf(name)}>{name}</bdi>
             </span>
             {newCount > 0 && <Badge tone="new">{t.savedSearchNew(newCount)}</Badge>}

@@ -97,16 +97,14 @@ const SearchFields = ({ hidden = {}, labels, error, email, isConfirmed, ...searc
         label: (
           <>
             {t.savedSearchChannel(value)}
-            {value === "mail" && (
-              <span className="block text-13 text-ink-soft [overflow-wrap:anywhere]">{email}</span>
-            )}
+            {value === "mail" && <span className="block text-13 text-ink-soft wrap-anywhere">{email}</span>}
           </>
         ),
       }))}
     />
     {!isConfirmed && (
       <Notice>
-        <p className="[overflow-wrap:anywhere]">{t.savedSearchesUnconfirmed(email)}</p>
+        <p className="wrap-anywhere">{t.savedSearchesUnconfirmed(email)}</p>
       </Notice>
     )}
   </>

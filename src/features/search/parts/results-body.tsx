@@ -148,7 +148,7 @@ const Offers = ({ offers, path, countOf }: OffersProps) =>
           <li key={query}>
             <a href={query ? `${path}?${query}` : path} className="menu-item py-2">
               <Icon name="search" size={16} className="text-ink-soft" />
-              <span className="line-clamp-2 min-w-0 flex-1 [overflow-wrap:anywhere]">
+              <span className="line-clamp-2 min-w-0 flex-1 wrap-anywhere">
                 <bdi>{label}</bdi>
               </span>
               <span className="count">{countOf(count)}</span>

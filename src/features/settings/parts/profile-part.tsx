@@ -52,7 +52,7 @@ function EmailState({ email, isVerified }: { email: string; isVerified: boolean 
     <div className="mb-5 border-b border-line pb-5">
       <p className="label">{t.accountEmail()}</p>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <bdi dir="ltr" className="[overflow-wrap:anywhere]">
+        <bdi dir="ltr" className="wrap-anywhere">
           {email}
         </bdi>
         <Badge tone={isVerified ? "verified" : "neutral"}>
