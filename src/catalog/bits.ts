@@ -40,9 +40,10 @@ export class Bits {
     for (let k = 0; k < words.length; k++) (words[k] as number) |= others[k] as number;
   }
 
-  intersect({ words: others }: Bits): void {
+  intersect({ words: others }: Bits): this {
     const { words } = this;
     for (let k = 0; k < words.length; k++) (words[k] as number) &= others[k] as number;
+    return this;
   }
 
   subtract({ words: others }: Bits): this {

@@ -51,6 +51,12 @@ export class Catalog<Row extends CatalogRow, Columns, Sort extends string> {
     return (query) => (this.#searcher as Searcher<Row>).search(query as TableQuery);
   }
 
+  /** The documents of all rows that match. */
+  async docIds(where: ColumnFilters<Columns>, now: number): Promise<Uint32Array> {
+    await this.follow(now);
+    return (this.#searcher as Searcher<Row>).docIds(where);
+  }
+
   /** When the next row expires. */
   get expiresAt(): number {
     return this.#searcher?.table.expiresAt ?? 0;

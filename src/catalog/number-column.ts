@@ -93,9 +93,11 @@ export class StoredNumber<Row> implements StoredColumn<Row, NumberFilter>, Coded
     const [from, to] = this.#bars[bar] as [number, number];
     const [low, high] = [min ?? -Infinity, max ?? Infinity];
     if (high < from || low >= to) return "none";
-    if (anyOf && !anyOf.some((value) => value >= from && value < to)) return "none";
+    const listed = anyOf?.filter((value) => value >= from && value < to);
+    if (listed?.length === 0) return "none";
     // Numbers are whole, so a bar of one year matches that year.
-    return low <= from && high >= to - 1 && !anyOf && !among ? "all" : "some";
+    const isListed = !listed || (to - from === 1 && listed.includes(from));
+    return low <= from && high >= to - 1 && isListed && !among ? "all" : "some";
   }
 
   histogram([counts]: Int32Array[]): Bar[] {

@@ -3,20 +3,25 @@ import type { Bar, CatalogRow, Facet } from "./columns.ts";
 import { countFacets } from "./facets.ts";
 import type { Cursor, Order } from "./order.ts";
 import type { Table } from "./table.ts";
-import type { TextMatch } from "./text-index.ts";
+
+/** Documents and their scores, higher first. Without scores, all have the same. */
+interface Match {
+  docIds: ArrayLike<number>;
+  scores?: ArrayLike<number> | undefined;
+}
 
 export interface TableQuery {
   where: Record<string, unknown>;
   /** Filters that apply to every count, even if a count ignores its own column's filter. */
   within?: Record<string, unknown> | undefined;
-  match?: TextMatch | null | undefined;
+  match?: Match | null | undefined;
   /** Additional documents with their own `within` in place of the query's. */
-  besides?: { docIds: readonly number[]; within: Record<string, unknown> } | undefined;
+  besides?: { docIds: Iterable<number>; within: Record<string, unknown> } | undefined;
   /**
    * Documents to put first when sorting by `relevance`. A document that is listed twice comes before one that is listed
    * once.
    */
-  preferred?: readonly number[] | undefined;
+  preferred?: Iterable<number> | undefined;
   /** A declared order, or `relevance`: preferred documents first, then by score, then by the first order. */
   sort: string;
   limit: number;
@@ -64,17 +69,11 @@ export class Searcher<Row extends CatalogRow> {
   #sets: Bits[] = [];
   #usedSets = 0;
   #scores = new Int32Array();
-
   constructor(readonly table: Table<Row>) {}
 
   search(query: TableQuery): Hits {
     const { table } = this;
-    if (this.rows.length !== table.capacity) {
-      this.rows = new Int32Array(table.capacity);
-      this.#scores = new Int32Array(table.capacity);
-      this.#sets = [];
-    }
-    this.#usedSets = 0;
+    this.#begin();
     const within = this.#filters(query.within ?? {});
     const filters = this.#filters(query.where);
     if (query.match) filters.push({ name: "text", rows: this.#rowsOf(query.match) });
@@ -90,6 +89,24 @@ export class Searcher<Row extends CatalogRow> {
       ...(query.asksFor !== undefined && { isAmong: this.#isAmong(fitting, query.asksFor) }),
       ...(counts ?? { facets: {}, histograms: {}, without: {} }),
     };
+  }
+
+  #begin(): void {
+    const { capacity } = this.table;
+    this.#usedSets = 0;
+    if (this.rows.length === capacity) return;
+    this.rows = new Int32Array(capacity);
+    this.#scores = new Int32Array(capacity);
+    this.#sets = [];
+  }
+
+  /** The documents of the rows that match, in no particular order. */
+  docIds(where: Record<string, unknown>): Uint32Array {
+    this.#begin();
+    const { fitting } = this.#join(this.#filters(where), [], undefined);
+    const docIds = new Uint32Array(fitting.list(this.rows));
+    for (let i = 0; i < docIds.length; i++) docIds[i] = this.table.docOf(this.rows[i] as number);
+    return docIds;
   }
 
   #isAmong(fitting: Bits, id: string): boolean {
@@ -124,18 +141,18 @@ export class Searcher<Row extends CatalogRow> {
     return found;
   }
 
-  #rowsOf({ docIds, scores }: TextMatch): Bits {
+  #rowsOf({ docIds, scores }: Match): Bits {
     const set = this.scratch().clear();
     for (let i = 0; i < docIds.length; i++) {
       const row = this.table.rowOfDoc(docIds[i] as number);
       if (row < 0) continue;
       set.add(row);
-      this.#scores[row] = scores[i] ?? 0;
+      this.#scores[row] = scores?.[i] ?? 0;
     }
     return set;
   }
 
-  #prefer(docIds: readonly number[], isUnscored: boolean): void {
+  #prefer(docIds: Iterable<number>, isUnscored: boolean): void {
     if (isUnscored) this.#scores.fill(0);
     for (const docId of docIds) {
       const row = this.table.rowOfDoc(docId);

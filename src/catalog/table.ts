@@ -79,6 +79,8 @@ export class Table<Row extends CatalogRow> {
   #allColumns = () => [...this.columns.values(), this.#expiresAt];
   #allOrders = () => [...this.orders.values(), this.#byExpiry];
 
+  docOf = (row: number): number => this.#docIds[row] as number;
+
   rowOfDoc = (docId: number): number => (this.#rowByDoc[docId] ?? 0) - 1;
 
   count(name: string, value: string): number {

@@ -1,18 +1,19 @@
 import { foldTokens } from "#src/core/fold.ts";
 import { isOneTypo, mayHaveTypo } from "#src/core/typos.ts";
 import { nearTerms } from "./near-terms.ts";
-import { LEAST_COMMON, termsIn, type TextIndex, type TextMatch } from "./text-index.ts";
+import { termsIn, type TextIndex, type TextMatch, type TextQuery } from "./text-index.ts";
 import type { Texts } from "./texts.ts";
 
 const MAX_WORDS = 12;
-/** Reading so many documents of words takes 4 ms. The commonest of more than two words are ignored above. */
-const MAX_READ = 100_000;
-const MAX_SOFT_READ = 30_000;
 const MIN_PREFIX_LENGTH = 2;
+/** A word in so many documents is common, and no typo. */
+const LEAST_COMMON = 1000;
 /** Larger results are only split into title matches and others. */
 const MAX_RANKED = 5000;
 /** With more unknown words, no typo is forgiven. */
 const MAX_FORGIVEN = 3;
+
+const NONE = new Uint32Array();
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -24,30 +25,14 @@ const wordsOf = (query: string): string[] =>
     .filter(Boolean)
     .slice(0, MAX_WORDS);
 
-/** The words to search for. A word that most documents have narrows little and takes long. */
-function searchedWords(index: TextIndex, query: string): string[] {
-  const words = wordsOf(query);
-  if (words.length <= 2) return words;
-  const documentsOf = index.countOf(words);
-  const rarest = words.toSorted((a, b) => documentsOf(a) - documentsOf(b));
-  let read = 0;
-  const common = rarest.filter((word, i) => (read += documentsOf(word)) > MAX_READ && i >= 2);
-  return words.filter((word) => !common.includes(word));
-}
+const exactly = (words: readonly string[]): TextQuery => ({ terms: words.map((word) => [word]) });
 
-/** Words are quoted so that none is an operator; the last one matches as a prefix. */
-const allWords = (words: string[]): string => {
-  const isPrefix = (words.at(-1) ?? "").length >= MIN_PREFIX_LENGTH;
-  return words.map((word) => `"${word}"`).join(" ") + (isPrefix ? "*" : "");
-};
-
-/**
- * Whether any document has every word except the last. If none has, the answer to `"toota" "amman"*` takes 0.06 ms instead
- * of 1.5 ms, because FTS5 would first read every term with the last word's prefix.
- */
-const hasFirstWords = (index: TextIndex, words: string[]): boolean => {
-  const first = words.slice(0, -1).map((word) => `"${word}"`);
-  return first.length === 0 || index.matching(first.join(" "), 1).length > 0;
+/** Documents with all words; the last one matches as a prefix. */
+const allWords = (index: TextIndex, words: readonly string[]): TextQuery => {
+  const last = words.at(-1) ?? "";
+  return last.length < MIN_PREFIX_LENGTH
+    ? exactly(words)
+    : { terms: [...exactly(words.slice(0, -1)).terms, index.termsFrom(last)] };
 };
 
 /** The terms that `matchExactly` requires of a document: words, and `camr*` for any word that starts with `camr`. */
@@ -78,11 +63,10 @@ export function documentOf(text: string): HasTerm {
 }
 
 /** The documents with every word of `query`, or the newest of them; null without words. */
-export async function matchUnranked(texts: Texts, query: string, limit = -1): Promise<TextMatch | null> {
+export async function matchUnranked(texts: Texts, query: string, limit?: number): Promise<TextMatch | null> {
   const index = await texts.current();
-  const words = searchedWords(index, query);
-  if (words.length === 0) return null;
-  return matchOf(hasFirstWords(index, words) ? index.matching(allWords(words), limit) : []);
+  const words = wordsOf(query);
+  return words.length === 0 ? null : { docIds: index.matching(allWords(index, words), limit) };
 }
 
 /**
@@ -90,66 +74,38 @@ export async function matchUnranked(texts: Texts, query: string, limit = -1): Pr
  * newest first only. A listing's id finds that listing. Null without words.
  */
 export async function matchExactly(texts: Texts, query: string, isRanked = true): Promise<TextMatch | null> {
-  if (ID.test(query.trim())) return matchOf((await texts.current()).docIdsOf(query.trim().toLowerCase()));
   const index = await texts.current();
-  const words = searchedWords(index, query);
-  if (words.length === 0) return null;
-  return hasFirstWords(index, words) ? matched(index, allWords(words), isRanked) : matchOf([]);
+  if (isListingId(query)) return { docIds: index.docIdsOf(query.trim().toLowerCase()) };
+  const words = wordsOf(query);
+  return words.length === 0 ? null : matched(index, allWords(index, words), isRanked);
 }
 
-/** The documents with every word of `query` (the last one as a prefix) in their title, newest first. */
-export async function titledWith(texts: Texts, query: string): Promise<number[]> {
+/** The documents with every word of these texts (the last one as a prefix), or with every word in their title, newest first. */
+export async function documentsWith(
+  texts: Texts,
+  queries: readonly string[],
+  part: "title" | "text",
+): Promise<Uint32Array> {
   const index = await texts.current();
-  const words = searchedWords(index, query);
-  return words.length > 0 ? index.matching(`title : (${allWords(words)})`) : [];
+  const words = queries.flatMap(wordsOf);
+  return words.length > 0 ? index.matching({ ...allWords(index, words), inTitle: part === "title" }) : NONE;
+}
+
+/** Returns a function that counts which of these documents `documentsWith` finds; use it before the next await. */
+export async function countingWith(
+  texts: Texts,
+  docIds: Uint32Array,
+): Promise<(queries: readonly string[], part: "title" | "text") => number> {
+  const index = await texts.current();
+  const count = index.countingAmong(docIds);
+  return (queries, part) =>
+    count({ ...allWords(index, queries.flatMap(wordsOf)), inTitle: part === "title" });
 }
 
 /** The newest documents whose title contains the words of `query` in a row; none for a single word. */
-export async function titledExactly(texts: Texts, query: string, limit: number): Promise<number[]> {
-  const index = await texts.current();
-  const words = searchedWords(index, query);
-  if (words.length <= 1 || index.matching(`title : (${allWords(words)})`).length === 0) return [];
-  return index.matching(`title : "${words.join(" ")}"`, limit);
-}
-
-/**
- * The documents with every word of these texts (the last one as a prefix), or with every word in their title, from the documents of each word, which are
- * kept: for many combinations of the same words.
- */
-export async function documentsWith(
-  texts: Texts,
-  words: readonly string[],
-  part: "title" | "text",
-): Promise<number[]> {
-  const index = await texts.current();
-  const all = words.flatMap(wordsOf);
-  let found: number[] | null = null;
-  for (const [i, word] of all.entries()) {
-    const term = i === all.length - 1 ? allWords([word]) : `"${word}"`;
-    const documents = index.matching(part === "title" ? `title : (${term})` : term);
-    found = found ? inBoth(found, documents) : documents;
-    if (found.length === 0) break;
-  }
-  return found ?? [];
-}
-
-/** The first of these texts, up to those that are quick to look up. */
-export async function quickWords(texts: Texts, given: string[], most: number): Promise<string[]> {
-  const index = await texts.current();
-  let read = 0;
-  return given.slice(0, most).filter((text, i) => {
-    for (const word of wordsOf(text)) read += index.countStarting(word);
-    return i === 0 || read <= MAX_SOFT_READ;
-  });
-}
-
-/** Both lists are in descending order. */
-function inBoth(a: number[], b: number[]): number[] {
-  let at = 0;
-  return a.filter((id) => {
-    while ((b[at] ?? -1) > id) at++;
-    return b[at] === id;
-  });
+export async function titledExactly(texts: Texts, query: string, limit: number): Promise<Uint32Array> {
+  const words = wordsOf(query);
+  return words.length > 1 ? (await texts.current()).titledWith(words, limit) : NONE;
 }
 
 /**
@@ -165,32 +121,37 @@ export async function matchText(
   }: { isExact?: (word: string) => boolean; isRanked?: boolean } = {},
 ): Promise<TextMatch | null> {
   const exact = await matchExactly(texts, query, isRanked);
-  if (!exact || exact.docIds.length > 0 || ID.test(query.trim())) return exact;
+  if (!exact || exact.docIds.length > 0 || isListingId(query)) return exact;
   const index = await texts.current();
-  const words = searchedWords(index, query);
+  const words = wordsOf(query);
   const corrections = correctionsOf(index, words, isExact);
   if (!corrections) return exact;
-  const alternatives = words.map((word) =>
-    [word, ...(corrections.get(word) ?? [])].map((term) => `"${term}"`),
-  );
-  const likeliest = words.map((word) => `"${corrections.get(word)?.[0] ?? word}"`);
-  const any = alternatives.map((terms) => `(${terms.join(" OR ")})`).join(" AND ");
-  const first = matched(index, likeliest.join(" "), isRanked);
+  const any = { terms: words.map((word) => [word, ...(corrections.get(word) ?? [])]) };
+  const likeliest = exactly(words.map((word) => corrections.get(word)?.[0] ?? word));
+  const first = matched(index, likeliest, isRanked);
   return first.docIds.length > MAX_RANKED ? first : concat(first, matched(index, any, isRanked));
 }
 
 /** Puts the second match after the first: relevance alone would prefer rare words to likely ones. */
 function concat(first: TextMatch, second: TextMatch): TextMatch {
   const known = new Set(first.docIds);
-  const rest = second.docIds
-    .map((id, i) => ({ id, score: second.scores[i] ?? 0 }))
-    .filter(({ id }) => !known.has(id));
-  const lift = (rest[0]?.score ?? 0) + 1 - (first.scores.at(-1) ?? 0);
-  return matchOf(
-    [...first.docIds, ...rest.map(({ id }) => id)],
-    [...first.scores.map((score) => score + lift), ...rest.map(({ score }) => score)],
-  );
+  const isNew = (_: number, i: number) => !known.has(second.docIds[i] as number);
+  const [docIds, scores] = [second.docIds.filter(isNew), scoresOf(second).filter(isNew)];
+  const lift = (scores[0] ?? 0) + 1 - (scoresOf(first).at(-1) ?? 0);
+  return {
+    docIds: joined(first.docIds, docIds),
+    scores: Int32Array.from([...scoresOf(first).map((score) => score + lift), ...scores]),
+  };
 }
+
+const scoresOf = ({ docIds, scores }: TextMatch): Int32Array => scores ?? new Int32Array(docIds.length);
+
+const joined = (a: Uint32Array, b: Uint32Array): Uint32Array => {
+  const all = new Uint32Array(a.length + b.length);
+  all.set(a);
+  all.set(b, a.length);
+  return all;
+};
 
 /** The possible corrections of each word; null as soon as an unknown word has none. */
 function correctionsOf(
@@ -198,27 +159,33 @@ function correctionsOf(
   words: string[],
   isExact: (word: string) => boolean,
 ): Map<string, string[]> | null {
-  const documentsOf = index.countOf(words);
   const corrections = new Map<string, string[]>();
-  const isKnown = (word: string) => documentsOf(word) > 0;
-  const unknownFirst = [...new Set(words)].sort((a, b) => Number(isKnown(a)) - Number(isKnown(b)));
-  for (const [i, word] of unknownFirst.entries()) {
-    const mayBeTypo = i < MAX_FORGIVEN && documentsOf(word) < LEAST_COMMON;
+  const counted = [...new Set(words)].map((word) => ({ word, documents: index.countOf(word) }));
+  const unknownFirst = counted.sort((a, b) => Number(a.documents > 0) - Number(b.documents > 0));
+  for (const [i, { word, documents }] of unknownFirst.entries()) {
+    const mayBeTypo = i < MAX_FORGIVEN && documents < LEAST_COMMON;
     const near = mayBeTypo ? nearTerms(index, word).filter((term) => !isExact(term)) : [];
     if (near.length > 0) corrections.set(word, near);
-    else if (!isKnown(word)) return null;
+    else if (documents === 0) return null;
   }
   return corrections.size > 0 ? corrections : null;
 }
 
-const matchOf = (docIds: number[], scores = docIds.map(() => 0)): TextMatch => ({ docIds, scores });
+function matched(index: TextIndex, query: TextQuery, isRanked: boolean): TextMatch {
+  const docIds = index.matching(query);
+  if (docIds.length <= 1 || !isRanked) return { docIds };
+  if (docIds.length <= MAX_RANKED) return index.ranked(query);
+  const titled = index.matching({ ...query, inTitle: true });
+  const others = without(docIds, titled);
+  return { docIds: joined(titled, others), scores: new Int32Array(docIds.length).fill(1, 0, titled.length) };
+}
 
-function matched(index: TextIndex, match: string, isRanked: boolean): TextMatch {
-  const all = index.matching(match);
-  if (all.length <= 1 || !isRanked) return matchOf(all);
-  if (all.length <= MAX_RANKED) return index.ranked(match);
-  const titled = index.matching(`title : (${match})`);
-  const inTitle = new Set(titled);
-  const others = all.filter((id) => !inTitle.has(id));
-  return matchOf([...titled, ...others], [...titled.map(() => 1), ...others.map(() => 0)]);
+/** All but `some` of these documents. Both lists are in the same order. */
+function without(all: Uint32Array, some: Uint32Array): Uint32Array {
+  const others = new Uint32Array(all.length - some.length);
+  let [next, count] = [0, 0];
+  for (let i = 0; i < all.length; i++)
+    if (all[i] === some[next]) next++;
+    else others[count++] = all[i] as number;
+  return others;
 }

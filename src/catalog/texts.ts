@@ -37,7 +37,7 @@ export class Texts {
   async #update(): Promise<void> {
     const head = await this.source.head();
     // The number of the last change decreases after a restored backup or a rolled back transaction.
-    if (!this.#index || head < this.#change) this.#index = await this.#build();
+    if (!this.#index || this.#index.isWorn || head < this.#change) this.#index = await this.#build();
     else if (head > this.#change) {
       const { changed, texts } = await this.source.since(this.#change);
       this.#index.change(changed, texts);

@@ -90,13 +90,13 @@ export function searchRoutes<
   const { kind, search, filterOf = search.filterOf, list, activeFilters } = routes;
 
   async function findListings(deps: SearchDeps, filter: Filter, options: SearchOptions) {
-    let left = LOOKED_FOR_CHARACTERS / Math.max(20, filter.q.length);
+    let left = LOOKED_FOR_CHARACTERS / Math.max(30, filter.q.length);
     const { fromWords, ...found } = await list(deps, filter, options);
     const active = found.total > 0 ? [] : activeFilters(filter, found);
     const count = async (other: Filter) =>
       left-- >= 1 ? (await list(deps, { ...other, pageSize: 1 })).total : null;
-    const offers = await listOffers(search, filter, active, found, count);
     const unsold = await findUnsold(search, filter, active, found, count);
+    const offers = await listOffers(search, filter, active, found, count);
     const asked = await findAsked(deps.db.read, filter.q);
     const isShown = (found.ids ?? found.items.map(({ id }) => id)).includes(asked?.id ?? "");
     const title = routes.titleOf(filter, fromWords);

@@ -1,5 +1,6 @@
 import { type Facet, toFacet } from "#src/catalog/columns.ts";
 import { LruCache, textBytes } from "#src/core/lru-cache.ts";
+import { type Generation, isOf } from "../generations.ts";
 import { MAKES, modelsNamed, modelsOf } from "../catalogue.ts";
 
 const CACHED_BYTES = 500;
@@ -29,6 +30,11 @@ function callingOf(makes: string[]) {
   };
 }
 
+const isOfAny = (generations: Generation[], key: string): boolean => {
+  const [make = "", model = ""] = key.split("\n");
+  return generations.some((generation) => isOf(generation, make, model));
+};
+
 const modelOf = (key: string): string => key.slice(key.indexOf("\n") + 1);
 
 /** The part of a name to search for in unlisted models; an empty one matches none. */
@@ -36,22 +42,30 @@ const partOf = (text: string): string => text.replaceAll(/[%_\\]/g, "").toLowerC
 
 const holds = (model: string, part: string): boolean => part !== "" && model.toLowerCase().includes(part);
 
-// Returning the same function for the same models lets saved searches share a condition (`Conditions`).
+// Returning the same function for the same models lets saved searches share a condition (`Conditions`), and a column keep its
+// answers.
 const MAX_CACHE_BYTES = 1_000_000;
 const matchers = new LruCache<(key: string) => boolean>("models by name", MAX_CACHE_BYTES);
 
 /**
  * Matches models as typed: the name of a listed model matches it and unlisted models that contain it; other text matches
- * all models that contain it. `3` is a Mazda, or a Tesla if only Tesla is chosen.
+ * all models that contain it. `3` is a Mazda, or a Tesla if only Tesla is chosen. Given generations, the model must have one
+ * of them.
  */
-export function modelsCalled(makes: string[], typed: string[]): (key: string) => boolean {
-  const cacheKey = JSON.stringify([makes, typed]);
+export function modelsCalled(
+  makes: string[],
+  typed: string[],
+  generations: Generation[] = [],
+): (key: string) => boolean {
+  const cacheKey = JSON.stringify([makes, typed, generations.map(({ name }) => name)]);
   const known = matchers.get(cacheKey);
   if (known) return known;
   const { named, isListed } = callingOf(makes);
   const wanted = typed.map((text) => ({ names: named(text), part: partOf(text) }));
   const isCalled = (key: string) => {
     const model = modelOf(key);
+    if (generations.length > 0 && !isOfAny(generations, key)) return false;
+    if (typed.length === 0) return true;
     return wanted.some(({ names, part }) =>
       names.size === 0 ? holds(model, part) : names.has(model) || (!isListed(model) && holds(model, part)),
     );

@@ -10,7 +10,7 @@ import { listings, listingTexts } from "#src/features/listings/tables.ts";
 import { CAR_COLUMNS, CAR_FACETS, CAR_ORDERS, type CarFacts, modelKey } from "../columns.ts";
 import type { Car } from "../car-json.ts";
 import { carFields } from "../fields.ts";
-import { findGeneration, type Generation, isOf } from "../generations.ts";
+import { findGeneration, type Generation } from "../generations.ts";
 import { makesOfCountry } from "../make-countries.ts";
 import { withOwnNames } from "../own-names.ts";
 import { type CarFilter, FLAG_FILTERS, readCarFilter } from "../schema.ts";
@@ -56,14 +56,11 @@ export function selectionOf(given: CarFilter): ColumnFilters<typeof CAR_COLUMNS>
   const { make, model, "not.model": notModel } = filter;
   const generations = (filter.generation ?? []).map(findGeneration).filter((known) => known !== undefined);
   const selection = byFields(filter);
-  const isCalled = model.length > 0 ? modelsCalled(make, model) : null;
   return {
     ...selection,
     ...(filter.notYear && { "not.year": { anyOf: filter.notYear } }),
     ...(generations.length > 0 && { year: yearsOf(generations, selection.year) }),
-    ...(generations.length > 0
-      ? { model: (key: string) => (!isCalled || isCalled(key)) && isOfGenerations(generations, key) }
-      : isCalled && { model: isCalled }),
+    ...(model.length + generations.length > 0 && { model: modelsCalled(make, model, generations) }),
     ...(notModel.length > 0 && { "not.model": modelsCalled([], notModel) }),
     ...Object.fromEntries(FLAG_FILTERS.filter((flag) => filter[flag]).map((flag) => [flag, true as const])),
   };
@@ -71,12 +68,6 @@ export function selectionOf(given: CarFilter): ColumnFilters<typeof CAR_COLUMNS>
 
 const withCountry = (filter: CarFilter): CarFilter =>
   filter.make.length > 0 ? filter : { ...filter, make: (filter.country ?? []).flatMap(makesOfCountry) };
-
-const isOfGenerations = (generations: Generation[], key: string): boolean =>
-  generations.some((generation) => {
-    const [make = "", model = ""] = key.split("\n");
-    return isOf(generation, make, model);
-  });
 
 /** The years from the oldest to the newest generation, within the requested years. */
 function yearsOf(generations: Generation[], asked?: NumberFilter): NumberFilter | undefined {

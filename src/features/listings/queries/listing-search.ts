@@ -1,6 +1,6 @@
 import type { CatalogDeclaration, CatalogRow, ColumnFilters } from "#src/catalog/columns.ts";
 import type { Cursor } from "#src/catalog/order.ts";
-import { matchExactly, titledExactly, titledWith } from "#src/catalog/text.ts";
+import { documentsWith, matchExactly, titledExactly } from "#src/catalog/text.ts";
 import type { Page } from "#src/core/pagination.ts";
 import { PAGE_SIZE } from "#src/core/query-params.ts";
 import type { Reader } from "#src/db/open.ts";
@@ -97,12 +97,13 @@ export function listingSearch<
    * The listings whose title contains the words as typed; none if there are more than a page for sale, because others are
    * equally relevant.
    */
-  async function titledAsTyped({ catalogs, clock }: SearchDeps, { q }: Filter): Promise<number[]> {
-    const docIds = kind.inEveryTitle ? await titledExactly(textsIn(catalogs), q, MAX_TITLED) : [];
+  async function titledAsTyped({ catalogs, clock }: SearchDeps, { q }: Filter): Promise<Uint32Array> {
+    const docIds = kind.inEveryTitle ? await titledExactly(textsIn(catalogs), q, MAX_TITLED) : NONE;
     if (docIds.length <= PAGE_SIZE) return docIds;
     const search = await catalogs.of(catalog).searching(clock.now());
-    const match = { docIds, scores: [] };
-    return search({ where: {}, match, sort: "relevance", limit: 0 }).total > PAGE_SIZE ? [] : docIds;
+    return search({ where: {}, match: { docIds }, sort: "relevance", limit: 0 }).total > PAGE_SIZE
+      ? NONE
+      : docIds;
   }
 
   /** The listings to find by title whatever their facts, and those to put first if the results exceed a page. */
@@ -123,8 +124,10 @@ export function listingSearch<
       words.understood.every(({ column }) => names.includes(column)) &&
       words.understood.map(({ words }) => words).join(" ") === given.q;
     const withWords =
-      isPlain || words.understood.length === 0 ? [] : await titledWith(textsIn(deps.catalogs), given.q);
-    const preferred = [...withWords, ...asTyped, ...(words.withRare?.docIds ?? [])];
+      isPlain || words.understood.length === 0
+        ? []
+        : await documentsWith(textsIn(deps.catalogs), [given.q], "title");
+    const preferred = Uint32Array.from([...withWords, ...asTyped, ...(words.withRare?.docIds ?? [])]);
     return { besides, ...(preferred.length > 0 && { preferred }) };
   }
 
@@ -197,13 +200,14 @@ export function listingSearch<
     byWords: findByWords,
     byDoc: (deps, given, docId, options) => {
       const nothing = kind.understand({ ...given, q: "" }, deps.clock.now(), null);
-      return find(deps, given, { ...nothing, match: { docIds: [docId], scores: [0] } }, options);
+      return find(deps, given, { ...nothing, match: { docIds: Uint32Array.of(docId) } }, options);
     },
   });
 }
 
 /** Checks only this many of the newest listings with the title, including sold ones. */
 const MAX_TITLED = 250;
+const NONE = new Uint32Array();
 const NO_COUNTS: SearchCounts = { facets: {}, histograms: {}, without: {} };
 
 export const among = <T>(values: T[]): T[] | undefined => (values.length > 0 ? values : undefined);

@@ -1,5 +1,5 @@
 import type { CatalogRow } from "#src/catalog/columns.ts";
-import { documentsWith, matchExactly, matchText, quickWords } from "#src/catalog/text.ts";
+import { countingWith, documentsWith, matchExactly, matchText } from "#src/catalog/text.ts";
 import type { TextMatch } from "#src/catalog/text-index.ts";
 import { PAGE_SIZE } from "#src/core/query-params.ts";
 import type { Forgiving } from "#src/words/misspelt.ts";
@@ -102,31 +102,36 @@ export function searchWords<
 
   async function softened(deps: SearchDeps, given: Filter, words: Words): Promise<Words | null> {
     if (words.understood.length === 0) return null;
-    const all = words.filter.q.match(SOFT_WORDS) ?? [];
-    const typed = await quickWords(textsIn(deps.catalogs), all, MAX_SOFT_WORDS);
+    const typed = (words.filter.q.match(SOFT_WORDS) ?? []).slice(0, MAX_SOFT_WORDS);
     if (typed.length === 0) return null;
-    const keeping = (kept: string[]) => withWords(deps, words, kept);
+    const count = await countingAmong(deps, words);
+    const isUsual = (some: string[]) => {
+      const found = count(some, "text");
+      return found >= PAGE_SIZE || (found > 0 && count([some.join(" ")], "title") > 0);
+    };
     const [kept, rare]: [string[], string[]] = [[], []];
-    let usualIn: string[] = [];
-    for (const word of typed) {
-      const usual = await listUsual(deps, await keeping([...kept, word]));
-      if (usual.length > 0) {
-        kept.push(word);
-        usualIn = usual;
-      } else if ((await countOf(deps, await keeping([...kept, ...rare, word]))) > 0) rare.push(word);
-    }
-    const soft = await keeping(kept);
+    for (const word of typed)
+      if (isUsual([...kept, word])) kept.push(word);
+      else if (count([...kept, ...rare, word], "text") > 0) rare.push(word);
+    const soft = await withWords(deps, words, kept);
     if (kept.length === 0 && (await countOf(deps, soft)) === 0) return null;
     const match = await matchExactly(textsIn(deps.catalogs), soft.filter.q, isRanked(given));
+    const usualIn = kept.length > 0 ? await listUsual(deps, soft) : [];
     const leftOut = typed.filter((word) => !kept.includes(word));
-    const withRare = rare.length > 0 ? (await keeping([...kept, ...rare])).match : null;
+    const withRare = rare.length > 0 ? (await withWords(deps, words, [...kept, ...rare])).match : null;
     return { ...soft, match, leftOut, rare, withRare, usualIn };
   }
+
+  const countingAmong = async ({ catalogs, clock }: SearchDeps, { filter }: Words) =>
+    countingWith(
+      textsIn(catalogs),
+      await catalogs.of(kind.catalog).docIds(kind.selectionOf(filter), clock.now()),
+    );
 
   async function withWords({ catalogs }: SearchDeps, words: Words, kept: string[]): Promise<Words> {
     const q = kept.join(" ");
     const docIds = q === "" ? null : await documentsWith(textsIn(catalogs), kept, "text");
-    return { ...words, filter: { ...words.filter, q }, match: docIds && { docIds, scores: [] } };
+    return { ...words, filter: { ...words.filter, q }, match: docIds && { docIds } };
   }
 
   /**
@@ -136,11 +141,8 @@ export function searchWords<
   async function listUsual(deps: SearchDeps, words: Words): Promise<string[]> {
     const all = await matching(deps, words, PAGE_SIZE);
     if (all.total === 0 || all.total >= PAGE_SIZE) return all.ids;
-    const match = {
-      docIds: await documentsWith(textsIn(deps.catalogs), [words.filter.q], "title"),
-      scores: [],
-    };
-    return match.docIds.length > 0 ? (await matching(deps, { ...words, match }, 1)).ids : [];
+    const docIds = await documentsWith(textsIn(deps.catalogs), [words.filter.q], "title");
+    return docIds.length > 0 ? (await matching(deps, { ...words, match: { docIds } }, 1)).ids : [];
   }
 
   /** The number of listings that match the words, whatever filters the visitor chose. */

@@ -1,3 +1,4 @@
+import { foldText } from "#src/core/fold.ts";
 import { and, eq } from "drizzle-orm";
 import { type CatalogDeclaration, columnsOf } from "#src/catalog/columns.ts";
 import { pick } from "#src/core/pick.ts";
@@ -79,7 +80,10 @@ export const search = listingSearch({
 type Input = Values<MotorcycleFields>;
 const described = <Given extends Input>(given: Given) => ({
   ...given,
-  text: { title: given.title, rest: searchedTexts(motorcycleFields, { ...given }).join(" ") },
+  text: {
+    title: foldText(given.title),
+    rest: foldText(searchedTexts(motorcycleFields, { ...given }).join(" ")),
+  },
   slug: slugOf(given.title),
 });
 
