@@ -64,9 +64,10 @@ export function documentOf(text: string): HasTerm {
 
 /** The documents with every word of `query`, or the newest of them; null without words. */
 export async function matchUnranked(texts: Texts, query: string, limit?: number): Promise<TextMatch | null> {
-  const index = await texts.current();
   const words = wordsOf(query);
-  return words.length === 0 ? null : { docIds: index.matching(allWords(index, words), limit) };
+  if (words.length === 0) return null;
+  const index = await texts.current();
+  return { docIds: index.matching(allWords(index, words), limit) };
 }
 
 /**
@@ -74,10 +75,12 @@ export async function matchUnranked(texts: Texts, query: string, limit?: number)
  * newest first only. A listing's id finds that listing. Null without words.
  */
 export async function matchExactly(texts: Texts, query: string, isRanked = true): Promise<TextMatch | null> {
+  const words = wordsOf(query);
+  // Most pages have no words. After a start they need not wait for the index.
+  if (words.length === 0) return null;
   const index = await texts.current();
   if (isListingId(query)) return { docIds: index.docIdsOf(query.trim().toLowerCase()) };
-  const words = wordsOf(query);
-  return words.length === 0 ? null : matched(index, allWords(index, words), isRanked);
+  return matched(index, allWords(index, words), isRanked);
 }
 
 /** The documents with every word of these texts (the last one as a prefix), or with every word in their title, newest first. */
@@ -86,9 +89,10 @@ export async function documentsWith(
   queries: readonly string[],
   part: "title" | "text",
 ): Promise<Uint32Array> {
-  const index = await texts.current();
   const words = queries.flatMap(wordsOf);
-  return words.length > 0 ? index.matching({ ...allWords(index, words), inTitle: part === "title" }) : NONE;
+  if (words.length === 0) return NONE;
+  const index = await texts.current();
+  return index.matching({ ...allWords(index, words), inTitle: part === "title" });
 }
 
 /** Returns a function that counts which of these documents `documentsWith` finds; use it before the next await. */
