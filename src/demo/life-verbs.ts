@@ -7,7 +7,7 @@ import { favorites } from "#src/features/favorites/tables.ts";
 import { markHandled, sendMessage } from "#src/features/help/actions.ts";
 import { contactForm } from "#src/features/help/schema.ts";
 import { contactMessages } from "#src/features/help/tables.ts";
-import { keepDraft } from "#src/features/listings/actions/drafts.ts";
+import { keepDraft } from "#src/features/listings/life-cycle/drafts.ts";
 import type { ListingKind, ListingRef } from "#src/features/listings/kinds.ts";
 import { listingPrices, listings } from "#src/features/listings/tables.ts";
 import { report, settleReport } from "#src/features/moderation/actions/reports.ts";

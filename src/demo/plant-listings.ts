@@ -3,8 +3,8 @@ import { newId } from "#src/core/ids.ts";
 import type { Tx } from "#src/db/open.ts";
 import { carSlug, carText } from "#src/features/cars/car-text.ts";
 import { cars } from "#src/features/cars/tables.ts";
-import { nextNumber } from "#src/features/listings/actions/counters.ts";
-import { type IndexText, textHash } from "#src/features/listings/actions/own-listings.ts";
+import { nextNumber } from "#src/features/listings/life-cycle/counters.ts";
+import { type IndexText, textHash } from "#src/features/listings/life-cycle/own-listings.ts";
 import type { ListingKind, ListingRef } from "#src/features/listings/kinds.ts";
 import { REDUCED_FOR_MS } from "#src/features/listings/price-history.ts";
 import {

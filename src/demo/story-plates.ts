@@ -1,5 +1,5 @@
 import { DAY_MS } from "#src/core/time.ts";
-import { type PatternTag, patternTags } from "#src/features/plates/patterns.ts";
+import { type PatternTag, patternTags } from "#src/features/plates/catalogue/patterns.ts";
 import type { SeededRandom } from "./random.ts";
 import plateLines from "./story-plates.txt" with { type: "text" };
 import { plateWriter } from "./story-plate-words.ts";

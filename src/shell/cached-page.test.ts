@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { writeViews } from "#src/features/listings/actions/visits.ts";
+import { writeViews } from "#src/features/listings/life-cycle/visits.ts";
 import { eq } from "drizzle-orm";
 import { MINUTE_MS } from "#src/core/time.ts";
 import { addFavorite } from "#src/features/favorites/actions.ts";

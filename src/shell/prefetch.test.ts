@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
-import { writeViews } from "#src/features/listings/actions/visits.ts";
+import { writeViews } from "#src/features/listings/life-cycle/visits.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { uploadedPhotos } from "#src/testing/listing-page.ts";
 import { plantCar } from "#src/testing/plant-car.ts";

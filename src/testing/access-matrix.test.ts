@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import type { Config } from "#src/config.ts";
 import { newId } from "#src/core/ids.ts";
-import { setUserActive } from "#src/features/listings/actions/sellers.ts";
+import { setUserActive } from "#src/features/listings/life-cycle/sellers.ts";
 import {
   addressOf,
   type Caller,

@@ -1,8 +1,8 @@
 import { expect } from "bun:test";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { searchCars } from "#src/features/cars/queries/search-cars.ts";
+import { searchCars } from "#src/features/cars/search/search-cars.ts";
 import type { CarFilter } from "#src/features/cars/schema.ts";
-import { searchPlates } from "#src/features/plates/queries/search-plates.ts";
+import { searchPlates } from "#src/features/plates/search/search-plates.ts";
 import type { PlateFilter } from "#src/features/plates/schema.ts";
 import type { Deps } from "#src/http/env.ts";
 import type { marketBySql } from "./market-by-sql.ts";

@@ -8,7 +8,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import { migrate } from "#src/db/migrate.ts";
 import { openDatabase } from "#src/db/open.ts";
 import { getOverview } from "#src/features/admin/queries/overview.ts";
-import { tellOfExpiry } from "#src/features/listings/jobs/expiry.ts";
+import { tellOfExpiry } from "#src/features/listings/life-cycle/jobs/expiry.ts";
 import { endLongWaits } from "#src/features/mail/actions.ts";
 import { writeDigests } from "#src/features/newsletter/jobs.ts";
 import { subscribers } from "#src/features/newsletter/tables.ts";

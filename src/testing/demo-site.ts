@@ -5,7 +5,7 @@ import type { Config } from "#src/config.ts";
 import { plantDemo } from "#src/demo/plant.ts";
 import { demoAccount } from "#src/demo/story-people.ts";
 import type { ListingKind } from "#src/features/listings/kinds.ts";
-import { isForSale } from "#src/features/listings/queries/listings.ts";
+import { isForSale } from "#src/features/listings/listings.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { Assets } from "#src/http/assets.ts";
 import { type TestApp, testApp, type TestUser } from "./test-app.ts";

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { ReviewFacts } from "#src/features/admin/parts/review-card.tsx";
 import type { Fields } from "#src/features/listings/fields.ts";
 import type { Stored } from "#src/features/listings/field-values.ts";
-import { boundsOf, filterNames } from "#src/features/listings/filter.ts";
+import { boundsOf, filterNames } from "#src/features/listings/search/filter.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { inLanguage, type Language } from "#src/i18n/language.ts";
 import { formValuesIn } from "./form-values-in.ts";

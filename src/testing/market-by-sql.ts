@@ -1,10 +1,10 @@
 import type { Database as Sqlite } from "bun:sqlite";
 import { carFields } from "#src/features/cars/fields.ts";
-import { modelsOf, MAKES } from "#src/features/cars/catalogue.ts";
+import { modelsOf, MAKES } from "#src/features/cars/catalogue/catalogue.ts";
 import type { CarFilter } from "#src/features/cars/schema.ts";
 import type { Fields } from "#src/features/listings/fields.ts";
-import { boundsOf } from "#src/features/listings/filter.ts";
-import { PLATE_COLUMNS } from "#src/features/plates/queries/search-plates.ts";
+import { boundsOf } from "#src/features/listings/search/filter.ts";
+import { PLATE_COLUMNS } from "#src/features/plates/search/search-plates.ts";
 import type { PlateFilter } from "#src/features/plates/schema.ts";
 import {
   type Condition,

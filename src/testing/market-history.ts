@@ -1,7 +1,7 @@
 import type { Database as Sqlite } from "bun:sqlite";
 import fc from "fast-check";
 import { foldText } from "#src/core/fold.ts";
-import { CAR_ORDERS } from "#src/features/cars/columns.ts";
+import { CAR_ORDERS } from "#src/features/cars/car-catalog.ts";
 import { readCarFilter } from "#src/features/cars/schema.ts";
 import { cars, carValuations } from "#src/features/cars/tables.ts";
 import {
@@ -11,8 +11,8 @@ import {
   listings,
   listingTexts,
 } from "#src/features/listings/tables.ts";
-import { PLATE_ORDERS } from "#src/features/plates/queries/search-plates.ts";
-import { patternTags } from "#src/features/plates/patterns.ts";
+import { PLATE_ORDERS } from "#src/features/plates/search/search-plates.ts";
+import { patternTags } from "#src/features/plates/catalogue/patterns.ts";
 import { plates } from "#src/features/plates/tables.ts";
 import { rowWriter } from "#src/tooling/bench/row-writer.ts";
 

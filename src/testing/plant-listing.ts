@@ -1,7 +1,7 @@
 import { DAY_MS } from "#src/core/time.ts";
 import { newId } from "#src/core/ids.ts";
 import type { Tx } from "#src/db/open.ts";
-import { nextNumber, nextRev } from "#src/features/listings/actions/counters.ts";
+import { nextNumber, nextRev } from "#src/features/listings/life-cycle/counters.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { TestApp } from "./test-app.ts";
 import type { ListingKind } from "#src/features/listings/kinds.ts";

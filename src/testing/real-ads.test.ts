@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { cleanLine } from "#src/core/text.ts";
 import { readCarFilter } from "#src/features/cars/schema.ts";
-import { understandCars } from "#src/features/cars/understand-car.ts";
+import { understandCars } from "#src/features/cars/lexicon/understand-car.ts";
 import { haveRealAds, readRealAds } from "./real-ads.ts";
 import { testApp } from "./test-app.ts";
 

@@ -3,11 +3,11 @@ import { users } from "#src/auth/tables.ts";
 import { cleanLine } from "#src/core/text.ts";
 import { newId } from "#src/core/ids.ts";
 import { carText } from "#src/features/cars/car-text.ts";
-import { findMake, findModel } from "#src/features/cars/catalogue.ts";
+import { findMake, findModel } from "#src/features/cars/catalogue/catalogue.ts";
 import { cars } from "#src/features/cars/tables.ts";
-import { findColor } from "#src/features/cars/color-names.ts";
+import { findColor } from "#src/features/cars/catalogue/color-names.ts";
 import { counters, listings, listingTexts } from "#src/features/listings/tables.ts";
-import { textHash } from "#src/features/listings/actions/own-listings.ts";
+import { textHash } from "#src/features/listings/life-cycle/own-listings.ts";
 import { readRealAds } from "./real-ads.ts";
 import { testApp } from "./test-app.ts";
 

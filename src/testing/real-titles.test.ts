@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
-import { findMake } from "#src/features/cars/catalogue.ts";
+import { findMake } from "#src/features/cars/catalogue/catalogue.ts";
 import { readCarFilter } from "#src/features/cars/schema.ts";
-import { understandCars } from "#src/features/cars/understand-car.ts";
+import { understandCars } from "#src/features/cars/lexicon/understand-car.ts";
 import { haveRealAds, readRealAds } from "./real-ads.ts";
 
 const NOW = Date.UTC(2026, 10, 21);

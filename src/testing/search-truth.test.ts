@@ -7,7 +7,7 @@ import { Catalogs } from "#src/catalog/catalog.ts";
 import { migrate } from "#src/db/migrate.ts";
 import { migrations } from "#src/db/migrations.ts";
 import { openDatabase } from "#src/db/open.ts";
-import { searchCars } from "#src/features/cars/queries/search-cars.ts";
+import { searchCars } from "#src/features/cars/search/search-cars.ts";
 import { readCarFilter } from "#src/features/cars/schema.ts";
 import { seedMarket } from "#src/tooling/bench/seed-market.ts";
 import { checkCars, checkPlates } from "./check-search.ts";

@@ -1,5 +1,5 @@
 import { expect } from "bun:test";
-import { setUserActive } from "#src/features/listings/actions/sellers.ts";
+import { setUserActive } from "#src/features/listings/life-cycle/sellers.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { testOnPostgres } from "./engines.ts";
 import { plantCar } from "./plant-car.ts";

@@ -13,7 +13,7 @@ import { adminPage } from "./admin-page.tsx";
 import { AdminList, type Choice, optionsOf } from "./parts/admin-list.tsx";
 import { listListings, panelListing } from "./queries/listings.ts";
 import { getUser } from "./queries/users.ts";
-import { RULES } from "#src/features/listings/flag-rules.ts";
+import { RULES } from "#src/features/listings/life-cycle/flag-rules.ts";
 import { filterQuery, LISTING_STATES, type ListingFilter, pageQuery, readListingFilter } from "./schema.ts";
 
 const choicesOf = ({ kind, state, badge, flag }: ListingFilter): Choice[] => [

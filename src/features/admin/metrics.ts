@@ -8,7 +8,7 @@ import { listCaches } from "#src/core/lru-cache.ts";
 import { AppError } from "#src/core/errors.ts";
 import { findBackupStates } from "#src/features/backups/actions.ts";
 import { LISTING_KINDS } from "#src/features/listings/kinds.ts";
-import { isForSale } from "#src/features/listings/queries/listings.ts";
+import { isForSale } from "#src/features/listings/listings.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import type { Meter } from "#src/http/meter.ts";

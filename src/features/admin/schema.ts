@@ -1,5 +1,5 @@
-import { askedNumber } from "#src/features/listings/asked-number.ts";
-import { RULES } from "#src/features/listings/flag-rules.ts";
+import { askedNumber } from "#src/features/listings/search/asked-number.ts";
+import { RULES } from "#src/features/listings/life-cycle/flag-rules.ts";
 import { LISTING_KINDS } from "#src/features/listings/kinds.ts";
 import { z } from "zod/mini";
 import { cleanLine, cleanParagraphs, typedDigits } from "#src/core/text.ts";

@@ -1,7 +1,7 @@
 import { InvalidFields } from "#src/core/errors.ts";
 import { cleanLine, cleanParagraphs } from "#src/core/text.ts";
 import type { Reader } from "#src/db/open.ts";
-import { findByNumber } from "#src/features/listings/queries/listings.ts";
+import { findByNumber } from "#src/features/listings/listings.ts";
 import { findPlace } from "#src/features/places/place-names.ts";
 import type { Setting, SettingName } from "#src/features/site/schema.ts";
 import { t } from "#t";

@@ -8,16 +8,16 @@ import {
   editListing,
   type Publish,
   publishListing,
-} from "#src/features/listings/actions/own-listings.ts";
+} from "#src/features/listings/life-cycle/own-listings.ts";
 import { ownValues } from "#src/features/listings/field-values.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { Deps } from "#src/http/env.ts";
 import type { CarInput, CarPatch } from "./car-input.ts";
 import { carSlug, carText } from "./car-text.ts";
-import { findMake, findModel } from "./catalogue.ts";
+import { findMake, findModel } from "./catalogue/catalogue.ts";
 import { carFields } from "./fields.ts";
-import { valueCar } from "./keep-valuations.ts";
-import { carQueries } from "./queries/list-cars.ts";
+import { valueCar } from "./worth/keep-valuations.ts";
+import { carQueries } from "./list-cars.ts";
 import { cars } from "./tables.ts";
 
 /** Values the car in the same transaction, so that searches and alerts use the same value. */

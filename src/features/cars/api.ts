@@ -1,13 +1,13 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
-import { listingApi } from "#src/features/listings/listing-routes.ts";
+import { listingApi } from "#src/features/listings/page/listing-routes.ts";
 import { currentSetting } from "#src/features/site/queries.ts";
 import type { Env } from "#src/http/env.ts";
 import { editCar, publishCar } from "./actions.ts";
 import { carInput, carPatch } from "./car-input.ts";
 import { carJson } from "./car-json.ts";
-import { carQueries, listFeaturedCars } from "./queries/list-cars.ts";
-import { searchCars } from "./queries/search-cars.ts";
+import { carQueries, listFeaturedCars } from "./list-cars.ts";
+import { searchCars } from "./search/search-cars.ts";
 import { carFilterParams, readCarFilter } from "./schema.ts";
 
 export const carsApi = new Hono<Env>()

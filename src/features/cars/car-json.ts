@@ -1,6 +1,6 @@
 import type { OwnJson, OwnValues } from "#src/features/listings/field-values.ts";
 import { jsonOf, type Listing, type ListingJson } from "#src/features/listings/listing-json.ts";
-import { type Valuation, type ValuationJson, valuationJson } from "./valuation/verdict.ts";
+import { type Valuation, type ValuationJson, valuationJson } from "./worth/verdict.ts";
 import { type CarFields, carFields } from "./fields.ts";
 
 /** A car: money in hundredths of a dinar, null for fields that the seller left out. */

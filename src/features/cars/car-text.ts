@@ -1,12 +1,12 @@
 import { foldText } from "#src/core/fold.ts";
-import type { IndexText } from "#src/features/listings/actions/own-listings.ts";
+import type { IndexText } from "#src/features/listings/life-cycle/own-listings.ts";
 import { searchedTexts } from "#src/features/listings/field-values.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { slugOf } from "#src/features/listings/slug.ts";
-import { aliasesOf } from "./catalogue.ts";
+import { aliasesOf } from "./catalogue/catalogue.ts";
 import type { CarInput } from "./car-input.ts";
 import { carFields } from "./fields.ts";
-import { nicknamesOf } from "./generations.ts";
+import { nicknamesOf } from "./catalogue/generations.ts";
 
 type Described = { [Name in keyof CarInput]?: unknown } & Pick<
   CarInput,

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { matchExactly } from "#src/catalog/text.ts";
-import { textsIn } from "#src/features/listings/queries/search-source.ts";
+import { textsIn } from "#src/features/listings/search/search-source.ts";
 import { counters, listingTexts } from "#src/features/listings/tables.ts";
 import { testApp } from "#src/testing/test-app.ts";
 import { typedCar } from "#src/testing/typed-car.ts";

@@ -1,32 +1,26 @@
 import { placeLabel } from "#src/features/places/places.ts";
-import { factsOf } from "#src/features/listings/facts.ts";
+import { factsOf } from "#src/features/listings/life-cycle/facts.ts";
 import type { Kind } from "#src/features/listings/register.ts";
 import { Photo } from "#src/ui/photo.tsx";
 import { t } from "#t";
-import { CarPicture } from "./parts/car-picture.tsx";
+import { CarPicture } from "./catalogue/car-picture.tsx";
 import { carsApi } from "./api.ts";
-import { carContactPages, carDetailPages } from "./car-page.tsx";
+import { carContactPages, carDetailPages } from "./page/car-page.tsx";
 import { type Car, carJson } from "./car-json.ts";
-import { toCard } from "./card.ts";
+import { toCard } from "./card/card.ts";
 import { carJobs } from "./jobs.ts";
-import { carPages } from "./pages.tsx";
-import { refreshValuations } from "./keep-valuations.ts";
-import { CarCard } from "./parts/car-card.tsx";
-import { OTHER_MAKE } from "./parts/car-form-view.ts";
-import {
-  carQueries,
-  findUndrivenYear,
-  listBodyTypes,
-  listWorth,
-  listComparablePrices,
-} from "./queries/list-cars.ts";
-import { countingCars } from "./queries/count-cars.ts";
-import { carCatalog } from "./queries/search-cars.ts";
-import { suggestCars } from "./queries/suggest-cars.ts";
+import { carPages } from "./form/pages.tsx";
+import { refreshValuations } from "./worth/keep-valuations.ts";
+import { CarCard } from "./card/car-card.tsx";
+import { OTHER_MAKE } from "./form/car-form-view.ts";
+import { carQueries, findUndrivenYear, listBodyTypes, listWorth, listComparablePrices } from "./list-cars.ts";
+import { countingCars } from "./search/count-cars.ts";
+import { carCatalog } from "./car-catalog.ts";
+import { suggestCars } from "./search/suggest-cars.ts";
 import { readCarFilter } from "./schema.ts";
 import { carFields } from "./fields.ts";
-import { valuePages } from "./value-pages.tsx";
-import { findCars, keptCarSearch, carSearchPages } from "./search-pages.tsx";
+import { valuePages } from "./page/value-pages.tsx";
+import { findCars, keptCarSearch, carSearchPages } from "./search/search-pages.tsx";
 
 export const carKind: Kind<Car> = {
   ...carQueries,

@@ -8,7 +8,7 @@ import {
   readCarFilter,
   SORTS,
 } from "./schema.ts";
-import { boundsOf } from "#src/features/listings/filter.ts";
+import { boundsOf } from "#src/features/listings/search/filter.ts";
 import { BODY_TYPES, COLORS, FEATURES, FUEL_TYPES, PAYMENTS, TRANSMISSIONS } from "./vocabulary.ts";
 
 const read = (query: string) => readCarFilter(new URLSearchParams(query));

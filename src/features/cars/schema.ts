@@ -5,7 +5,7 @@ import {
   type SearchFilter,
   type SortOf,
   sortsOf,
-} from "#src/features/listings/filter.ts";
+} from "#src/features/listings/search/filter.ts";
 import { t } from "#t";
 import { type CarFields, carFields } from "./fields.ts";
 

@@ -2,7 +2,7 @@ import { index, integer, json, table, text } from "#src/db/columns.ts";
 import type { Columns } from "#src/features/listings/field-values.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { CarFields } from "./fields.ts";
-import type { Verdict } from "./valuation/verdict.ts";
+import type { Verdict } from "./worth/verdict.ts";
 import type * as vocabulary from "./vocabulary.ts";
 
 export const cars = table(

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Car } from "#src/features/cars/car-json.ts";
-import type { Seller } from "#src/features/listings/queries/sellers.ts";
-import Share from "#src/features/listings/share.island.tsx";
+import type { Seller } from "#src/features/listings/page/listing-sellers.ts";
+import Share from "#src/features/listings/page/share.island.tsx";
 import { SCENE } from "#src/features/search/parts/results-body.tsx";
 import { href } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";

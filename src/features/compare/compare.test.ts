@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { markSold, removeListing } from "#src/features/listings/actions/own-listings.ts";
+import { markSold, removeListing } from "#src/features/listings/life-cycle/own-listings.ts";
 import { camryMarket } from "#src/testing/camry-market.ts";
 import { testApp } from "#src/testing/test-app.ts";
 import { postCar } from "#src/testing/typed-car.ts";

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { readCookie, setCookie } from "#src/auth/cookies.ts";
-import { carQueries } from "#src/features/cars/queries/list-cars.ts";
-import { getSeller } from "#src/features/listings/queries/sellers.ts";
+import { carQueries } from "#src/features/cars/list-cars.ts";
+import { getSeller } from "#src/features/listings/page/listing-sellers.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { publicOrigin } from "#src/http/origin.ts";
 import { validate } from "#src/http/validate.ts";

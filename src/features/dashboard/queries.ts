@@ -8,15 +8,10 @@ import { countWhere } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import { favorites } from "#src/features/favorites/tables.ts";
 import { countInquiries, countInquiriesByListing, listInquiriesOf } from "#src/features/inquiries/queries.ts";
-import { DRAFTS_KEPT_MS } from "#src/features/listings/draft-limits.ts";
-import { listDrafts } from "#src/features/listings/queries/drafts.ts";
+import { DRAFTS_KEPT_MS } from "#src/features/listings/life-cycle/draft-limits.ts";
+import { listDrafts } from "#src/features/listings/forms/list-drafts.ts";
 import { KINDS, LISTING_KINDS, listingPath, type ListName } from "#src/features/listings/kinds.ts";
-import {
-  NEWEST_FIRST,
-  type ListingStatus,
-  listPhotosOf,
-  statusOf,
-} from "#src/features/listings/queries/listings.ts";
+import { NEWEST_FIRST, type ListingStatus, listPhotosOf, statusOf } from "#src/features/listings/listings.ts";
 import { byListName, findDrawings, findWorth, kindOf } from "#src/features/listings/register.ts";
 import { SOON_MS } from "#src/features/listings/schema.ts";
 import { listings } from "#src/features/listings/tables.ts";

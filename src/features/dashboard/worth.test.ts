@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { markSold } from "#src/features/listings/actions/own-listings.ts";
+import { markSold } from "#src/features/listings/life-cycle/own-listings.ts";
 import { camryMarket } from "#src/testing/camry-market.ts";
 
 test("sellers see how the prices of their active cars compare, if enough is known", async () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { KINDS, LISTING_KINDS } from "#src/features/listings/kinds.ts";
-import { SkeletonCard } from "#src/features/listings/parts/skeleton-card.tsx";
+import { SkeletonCard } from "#src/features/listings/page/skeleton-card.tsx";
 import { kindOf } from "#src/features/listings/register.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";

@@ -10,9 +10,9 @@ import {
   followedUntil,
   followUntil,
   listChanged,
-} from "#src/features/listings/actions/changes.ts";
+} from "#src/features/listings/life-cycle/changes.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
-import { mailItem, pushNotice } from "#src/features/listings/listing-news.ts";
+import { mailItem, pushNotice } from "#src/features/listings/life-cycle/listing-news.ts";
 import { type Kind, listOfAnyKind } from "#src/features/listings/register.ts";
 import { listingPrices } from "#src/features/listings/tables.ts";
 import { queuePush } from "#src/features/push/actions/outbox.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
-import { markSold } from "#src/features/listings/actions/own-listings.ts";
+import { markSold } from "#src/features/listings/life-cycle/own-listings.ts";
 import type { NoticePayload } from "#src/features/push/schema.ts";
 import { pushOutbox } from "#src/features/push/tables.ts";
 import { mails } from "#src/testing/mails.ts";

@@ -1,4 +1,4 @@
-import { DRAFTS_KEPT_MS } from "#src/features/listings/draft-limits.ts";
+import { DRAFTS_KEPT_MS } from "#src/features/listings/life-cycle/draft-limits.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import { ABSOLUTE_MS, IDLE_MS } from "#src/auth/sessions.ts";
 import { type Config, siteNameIn } from "#src/config.ts";

@@ -1,7 +1,12 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { carSuggestions } from "#src/features/cars/car-suggestions.ts";
-import { boundsOf, heroParams, PRICE_RANGES, rangeValue } from "#src/features/cars/hero-search-params.ts";
-import { useModels } from "#src/features/cars/parts/use-models.ts";
+import { carSuggestions } from "#src/features/cars/search/car-suggestions.ts";
+import {
+  boundsOf,
+  heroParams,
+  PRICE_RANGES,
+  rangeValue,
+} from "#src/features/cars/search/hero-search-params.ts";
+import { useModels } from "#src/features/cars/catalogue/use-models.ts";
 import { CITIES, placeLabel } from "#src/features/places/places.ts";
 import { SearchWords } from "#src/features/search/parts/search-box.tsx";
 import { href } from "#src/i18n/paths.ts";

@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 import { toastOnNextPage } from "#src/client/toast.ts";
-import { FROM_HOME } from "#src/features/cars/hero-search-params.ts";
+import { FROM_HOME } from "#src/features/cars/search/hero-search-params.ts";
 import { BODY_TYPES, FEATURES, FUEL_TYPES, TRANSMISSIONS } from "#src/features/cars/vocabulary.ts";
 import { LaterFields } from "#src/features/search/parts/later-fields.tsx";
 import { href } from "#src/i18n/paths.ts";

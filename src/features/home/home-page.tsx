@@ -1,8 +1,8 @@
 import { jordanYear } from "#src/core/jordan-day.ts";
-import type { CarCard as Card } from "#src/features/cars/card.ts";
-import { CarCard } from "#src/features/cars/parts/car-card.tsx";
+import type { CarCard as Card } from "#src/features/cars/card/card.ts";
+import { CarCard } from "#src/features/cars/card/car-card.tsx";
 import Newsletter from "#src/features/newsletter/newsletter.island.tsx";
-import { SmallPlateCard } from "#src/features/plates/parts/similar-plates.tsx";
+import { SmallPlateCard } from "#src/features/plates/card/similar-plates.tsx";
 import type { NumberPlate } from "#src/features/plates/plate-json.ts";
 import type { Testimonial } from "#src/features/site/schema.ts";
 import { RecentlyViewed } from "#src/features/viewed/parts/recently-viewed.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
-import { MAKES } from "#src/features/cars/catalogue.ts";
+import { MAKES } from "#src/features/cars/catalogue/catalogue.ts";
 import { BODY_TYPES, FEATURES, FUEL_TYPES } from "#src/features/cars/vocabulary.ts";
 import { siteSettings } from "#src/features/site/tables.ts";
 import { islandIn } from "#src/testing/island-in.ts";

@@ -1,8 +1,8 @@
-import { byValue, byYear } from "#src/features/cars/queries/count-cars.ts";
-import { countSoldCars } from "#src/features/cars/queries/list-cars.ts";
-import { carCatalog } from "#src/features/cars/queries/search-cars.ts";
-import { countVerifiedSellers } from "#src/features/listings/queries/sellers.ts";
-import { plateCatalog } from "#src/features/plates/queries/search-plates.ts";
+import { byValue, byYear } from "#src/features/cars/search/count-cars.ts";
+import { countSoldCars } from "#src/features/cars/list-cars.ts";
+import { carCatalog } from "#src/features/cars/car-catalog.ts";
+import { countVerifiedSellers } from "#src/features/listings/page/listing-sellers.ts";
+import { plateCatalog } from "#src/features/plates/search/search-plates.ts";
 import type { Deps } from "#src/http/env.ts";
 
 const CAR_COUNTS = [

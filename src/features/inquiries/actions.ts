@@ -5,7 +5,7 @@ import { pick } from "#src/core/pick.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import type { Reader } from "#src/db/open.ts";
 import type { ListingRef } from "#src/features/listings/kinds.ts";
-import { getListing, type ListingRow, statusOf } from "#src/features/listings/queries/listings.ts";
+import { getListing, type ListingRow, statusOf } from "#src/features/listings/listings.ts";
 import type { Deps } from "#src/http/env.ts";
 import { byNetwork, countTries, type Try } from "#src/http/rate-limit.ts";
 import type { SentInquiry } from "./inquiry-json.ts";

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { ReactNode } from "react";
 import { access } from "#src/auth/access.ts";
 import { idPath, LISTING_KINDS, type ListingKind, listingPath } from "#src/features/listings/kinds.ts";
-import type { ListingRow } from "#src/features/listings/queries/listings.ts";
+import type { ListingRow } from "#src/features/listings/listings.ts";
 import { kindOf } from "#src/features/listings/register.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { type Refusal, refusalOf } from "#src/http/errors.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
-import { setUserActive } from "#src/features/listings/actions/sellers.ts";
-import { removeListing } from "#src/features/listings/actions/own-listings.ts";
-import { writeViews } from "#src/features/listings/actions/visits.ts";
+import { setUserActive } from "#src/features/listings/life-cycle/sellers.ts";
+import { removeListing } from "#src/features/listings/life-cycle/own-listings.ts";
+import { writeViews } from "#src/features/listings/life-cycle/visits.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { publishedCar, publishedPlate } from "#src/testing/listing-page.ts";
 import { plantCar } from "#src/testing/plant-car.ts";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { type ListingKind, idPath } from "#src/features/listings/kinds.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
-import type { ListingNotice } from "#src/features/listings/listing-notice.ts";
-import type { Seller } from "#src/features/listings/queries/sellers.ts";
+import type { ListingNotice } from "#src/features/listings/life-cycle/listing-notice.ts";
+import type { Seller } from "#src/features/listings/page/listing-sellers.ts";
 import type { InquiryTexts } from "#src/features/listings/register.ts";
 import { RecentlyViewed } from "#src/features/viewed/parts/recently-viewed.tsx";
 import { href } from "#src/i18n/paths.ts";

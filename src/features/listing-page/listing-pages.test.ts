@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { FEATURES } from "#src/features/cars/vocabulary.ts";
-import { setUserActive } from "#src/features/listings/actions/sellers.ts";
+import { setUserActive } from "#src/features/listings/life-cycle/sellers.ts";
 import { omar, open, publishedCar, publishedPlate, uploadedPhotos } from "#src/testing/listing-page.ts";
 import { testOnSqlite } from "#src/testing/engines.ts";
 import { plantCar } from "#src/testing/plant-car.ts";

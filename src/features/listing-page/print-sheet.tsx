@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { formatPhone } from "#src/core/phone.ts";
 import { writtenIn } from "#src/i18n/written-in.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
-import type { Seller } from "#src/features/listings/queries/sellers.ts";
+import type { Seller } from "#src/features/listings/page/listing-sellers.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { SHEET_PHONE } from "#src/features/sellers/parts/sheet-phone.ts";
 import type { Language } from "#src/i18n/language.ts";

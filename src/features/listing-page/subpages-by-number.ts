@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { idPath, LISTING_KINDS, numberIn } from "#src/features/listings/kinds.ts";
-import { findByNumber } from "#src/features/listings/queries/listings.ts";
+import { findByNumber } from "#src/features/listings/listings.ts";
 import type { Env } from "#src/http/env.ts";
 import { href } from "#src/i18n/paths.ts";
 

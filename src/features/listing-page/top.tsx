@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { Heart } from "#src/features/listings/parts/heart.tsx";
-import { Scale } from "#src/features/listings/parts/scale.tsx";
-import Share from "#src/features/listings/share.island.tsx";
+import { Heart } from "#src/features/listings/page/heart.tsx";
+import { Scale } from "#src/features/listings/page/scale.tsx";
+import Share from "#src/features/listings/page/share.island.tsx";
 import { Island } from "#src/shell/island.tsx";
 import { Crumbs } from "#src/ui/crumbs.tsx";
 import { Icon } from "#src/ui/icon.tsx";

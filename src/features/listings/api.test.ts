@@ -5,8 +5,8 @@ import { rateLimits } from "#src/http/tables.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
 import { type TestApp, testApp } from "#src/testing/test-app.ts";
-import { setUserActive } from "./actions/sellers.ts";
-import { getSeller } from "./queries/sellers.ts";
+import { setUserActive } from "./life-cycle/sellers.ts";
+import { getSeller } from "./page/listing-sellers.ts";
 import { listings } from "./tables.ts";
 
 async function sellerWithCar() {

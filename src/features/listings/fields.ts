@@ -1,7 +1,7 @@
 import { KILOMETRES } from "#src/core/units.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { t } from "#t";
-import { priceLabel } from "./parts/price-label.ts";
+import { priceLabel } from "./page/price-label.ts";
 
 export const MIN_TITLE = 5;
 

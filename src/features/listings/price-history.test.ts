@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { DAY_MS } from "#src/core/time.ts";
 import { testApp } from "#src/testing/test-app.ts";
 import { postCar } from "#src/testing/typed-car.ts";
-import { endReductions } from "./jobs/tidying.ts";
+import { endReductions } from "./life-cycle/jobs/tidying.ts";
 import { reductionOf } from "./price-history.ts";
 
 const history = (...prices: [day: number, price: number][]) =>

@@ -8,11 +8,11 @@ import type { Deps, Env } from "#src/http/env.ts";
 import type { Flash } from "#src/shell/flash.ts";
 import type { Job } from "#src/runtime/jobs.ts";
 import { KINDS, type ListingKind, LISTING_KINDS, type ListingRef, type ListName } from "./kinds.ts";
-import type { Facts } from "./facts.ts";
+import type { Facts } from "./life-cycle/facts.ts";
 import type { Listing, ListingJson } from "./listing-json.ts";
-import type { KindMatcher } from "./queries/listing-matcher.ts";
-import type { OwnCounts } from "./queries/kind-queries.ts";
-import type { Viewer } from "./queries/listings.ts";
+import type { KindMatcher } from "./search/listing-matcher.ts";
+import type { OwnCounts } from "./kind-queries.ts";
+import type { Viewer } from "./listings.ts";
 import type { Suggestion } from "#src/words/prefixes.ts";
 
 export interface InquiryTexts {

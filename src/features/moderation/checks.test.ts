@@ -11,7 +11,7 @@ import { type TestApp, type TestUser, testApp } from "#src/testing/test-app.ts";
 import { typedCar } from "#src/testing/typed-car.ts";
 import { typedPlate } from "#src/testing/typed-plate.ts";
 import { checkListing } from "./actions/checks.ts";
-import { type Rule, RULES } from "#src/features/listings/flag-rules.ts";
+import { type Rule, RULES } from "#src/features/listings/life-cycle/flag-rules.ts";
 import { flags } from "#src/features/listings/tables.ts";
 import { MANY_LISTINGS, MANY_WITHIN_MS } from "./rules.ts";
 

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { idPath, KINDS, type ListingKind, LISTING_KINDS, listingPath } from "#src/features/listings/kinds.ts";
-import { getListing } from "#src/features/listings/queries/listings.ts";
-import { getSeller } from "#src/features/listings/queries/sellers.ts";
+import { getListing } from "#src/features/listings/listings.ts";
+import { getSeller } from "#src/features/listings/page/listing-sellers.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { refusalOf } from "#src/http/errors.ts";
 import { parseInput } from "#src/http/validate.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { isMileageOdd } from "#src/features/cars/queries/list-cars.ts";
+import { isMileageOdd } from "#src/features/cars/list-cars.ts";
 import { bannedWordIn, contactIn, isPriceLow, medianOf } from "./rules.ts";
 
 test("phone numbers, emails and links in a text are found in any notation", () => {

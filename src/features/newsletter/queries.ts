@@ -3,7 +3,7 @@ import { hashOfToken } from "#src/auth/tokens.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import type { Reader } from "#src/db/open.ts";
 import { emailKeyOf } from "#src/features/accounts/queries.ts";
-import { isForSale } from "#src/features/listings/queries/listings.ts";
+import { isForSale } from "#src/features/listings/listings.ts";
 import { listKinds } from "#src/features/listings/register.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { outbox } from "#src/features/mail/tables.ts";

@@ -4,7 +4,7 @@ import { DAY_MS } from "#src/core/time.ts";
 import { rateLimits } from "#src/http/tables.ts";
 import { noisePhoto, pdfNamedPng, plainPhoto } from "#src/testing/pictures.ts";
 import { type TestUser, testApp } from "#src/testing/test-app.ts";
-import { photosInUse } from "#src/features/listings/queries/listings.ts";
+import { photosInUse } from "#src/features/listings/listings.ts";
 import { removeUnclaimedPhotos } from "./actions.ts";
 import { network } from "#src/http/foreign.ts";
 import { decodeInTurn, MAX_QUEUED_EACH } from "./decode-queue.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { DAY_MS } from "#src/core/time.ts";
-import { photosInUse } from "#src/features/listings/queries/listings.ts";
+import { photosInUse } from "#src/features/listings/listings.ts";
 import type { memoryPhotoStore } from "#src/testing/memory-photo-store.ts";
 import { plainPhoto } from "#src/testing/pictures.ts";
 import { testApp } from "#src/testing/test-app.ts";

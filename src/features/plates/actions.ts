@@ -5,13 +5,13 @@ import {
   editListing,
   type Publish,
   publishListing,
-} from "#src/features/listings/actions/own-listings.ts";
+} from "#src/features/listings/life-cycle/own-listings.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { plateFields } from "./fields.ts";
-import { patternTags } from "./patterns.ts";
+import { patternTags } from "./catalogue/patterns.ts";
 import type { PlateInput, PlatePatch } from "./plate-input.ts";
 import { plateSlug, plateText, soleItemOf } from "./plate-text.ts";
-import { plateQueries } from "./queries/list-plates.ts";
+import { plateQueries } from "./list-plates.ts";
 import { plates } from "./tables.ts";
 
 /**

@@ -1,10 +1,10 @@
 import { AppError } from "#src/core/errors.ts";
-import { listingApi } from "#src/features/listings/listing-routes.ts";
+import { listingApi } from "#src/features/listings/page/listing-routes.ts";
 import { editPlate, publishPlate } from "./actions.ts";
 import { plateInput, platePatch } from "./plate-input.ts";
 import { type NumberPlate, plateJson } from "./plate-json.ts";
-import { plateQueries } from "./queries/list-plates.ts";
-import { searchPlates } from "./queries/search-plates.ts";
+import { plateQueries } from "./list-plates.ts";
+import { searchPlates } from "./search/search-plates.ts";
 import { plateFilterParams, readPlateFilter } from "./schema.ts";
 
 /** The API has its own message for an unknown plate. */

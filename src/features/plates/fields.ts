@@ -1,7 +1,7 @@
 import { digits, paragraphs, photos, place, price, title } from "#src/features/listings/fields.ts";
 import { PLACES } from "#src/features/places/places.ts";
 import { t } from "#t";
-import { MAX_DIGITS } from "./patterns.ts";
+import { MAX_DIGITS } from "./catalogue/patterns.ts";
 
 export const MAX_PLATE_PHOTOS = 5;
 

@@ -1,8 +1,8 @@
 import type { OwnJson, OwnValues } from "#src/features/listings/field-values.ts";
 import { jsonOf, type Listing, type ListingJson } from "#src/features/listings/listing-json.ts";
-import { cityOfCode } from "./codes.ts";
+import { cityOfCode } from "./catalogue/codes.ts";
 import { type PlateFields, plateFields } from "./fields.ts";
-import type { PatternTag } from "./patterns.ts";
+import type { PatternTag } from "./catalogue/patterns.ts";
 
 interface Worth {
   digitCount: number;

@@ -1,5 +1,5 @@
 import { foldText } from "#src/core/fold.ts";
-import type { IndexText } from "#src/features/listings/actions/own-listings.ts";
+import type { IndexText } from "#src/features/listings/life-cycle/own-listings.ts";
 import { slugOf } from "#src/features/listings/slug.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import type { PlateInput } from "./plate-input.ts";

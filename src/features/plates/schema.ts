@@ -13,9 +13,9 @@ import {
   strictParam,
   unreadNumbers,
 } from "#src/core/query-params.ts";
-import type { SearchFilter } from "#src/features/listings/filter.ts";
+import type { SearchFilter } from "#src/features/listings/search/filter.ts";
 import { t } from "#t";
-import { MAX_CODE, MAX_DIGITS, partsOfPattern, PATTERN_TAGS, type PatternTag } from "./patterns.ts";
+import { MAX_CODE, MAX_DIGITS, partsOfPattern, PATTERN_TAGS, type PatternTag } from "./catalogue/patterns.ts";
 
 export const PLATE_SORTS = ["relevance", "newest", "price-asc", "price-desc", "digits", "number"] as const;
 /** Search options other than fields. */

@@ -2,7 +2,7 @@ import { index, integer, json, table, text } from "#src/db/columns.ts";
 import type { Columns } from "#src/features/listings/field-values.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { PlateFields } from "./fields.ts";
-import type { PatternTag } from "./patterns.ts";
+import type { PatternTag } from "./catalogue/patterns.ts";
 
 export const plates = table(
   "plates",

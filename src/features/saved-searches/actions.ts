@@ -4,7 +4,7 @@ import { AppError, InvalidFields } from "#src/core/errors.ts";
 import { newId } from "#src/core/ids.ts";
 import { HOUR_MS } from "#src/core/time.ts";
 import type { Tx } from "#src/db/open.ts";
-import { nextOf } from "#src/features/listings/actions/counters.ts";
+import { nextOf } from "#src/features/listings/life-cycle/counters.ts";
 import type { ListingKind } from "#src/features/listings/kinds.ts";
 import { MAX_MARKS } from "#src/features/search/new-marks.ts";
 import type { Deps } from "#src/http/env.ts";

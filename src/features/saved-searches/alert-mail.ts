@@ -1,7 +1,7 @@
 import type { Config } from "#src/config.ts";
 import { KINDS } from "#src/features/listings/kinds.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
-import { mailItem } from "#src/features/listings/listing-news.ts";
+import { mailItem } from "#src/features/listings/life-cycle/listing-news.ts";
 import type { Kind } from "#src/features/listings/register.ts";
 import type { MailContent, MailItem } from "#src/features/mail/schema.ts";
 import { marksOf, NEW_IDS } from "#src/features/search/new-marks.ts";

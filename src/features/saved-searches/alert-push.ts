@@ -1,4 +1,4 @@
-import { pushNotice } from "#src/features/listings/listing-news.ts";
+import { pushNotice } from "#src/features/listings/life-cycle/listing-news.ts";
 import type { Notice } from "#src/features/push/schema.ts";
 import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";

@@ -4,7 +4,7 @@ import { AppError } from "#src/core/errors.ts";
 import { pick } from "#src/core/pick.ts";
 import type { Reader } from "#src/db/open.ts";
 import { type ListingKind, LISTING_KINDS } from "#src/features/listings/kinds.ts";
-import { isForSale } from "#src/features/listings/queries/listings.ts";
+import { isForSale } from "#src/features/listings/listings.ts";
 import { type KeptSearch, kindOf } from "#src/features/listings/register.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { Deps } from "#src/http/env.ts";

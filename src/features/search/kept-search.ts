@@ -1,7 +1,7 @@
 import { isNoChoice } from "#src/core/query-params.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
-import type { KindMatcher } from "#src/features/listings/queries/listing-matcher.ts";
-import type { FoundListings, SearchDeps } from "#src/features/listings/queries/listing-search.ts";
+import type { KindMatcher } from "#src/features/listings/search/listing-matcher.ts";
+import type { FoundListings, SearchDeps } from "#src/features/listings/search/listing-search.ts";
 import type { KeptSearch } from "#src/features/listings/register.ts";
 import type { WordsRead } from "#src/words/understand.ts";
 import type { ActiveFilter } from "./active-filters.ts";

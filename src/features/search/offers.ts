@@ -1,4 +1,4 @@
-import { priceLabel } from "#src/features/listings/parts/price-label.ts";
+import { priceLabel } from "#src/features/listings/page/price-label.ts";
 import type { WordsRead } from "#src/words/understand.ts";
 import { t } from "#t";
 import type { ActiveFilter } from "./active-filters.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import { renderToString } from "react-dom/server";
-import { carSuggestions } from "#src/features/cars/car-suggestions.ts";
-import { yearIn } from "#src/features/cars/parts/year-fields.tsx";
-import { plateSuggestions } from "#src/features/plates/plate-suggestions.ts";
+import { carSuggestions } from "#src/features/cars/search/car-suggestions.ts";
+import { yearIn } from "#src/features/cars/search/parts/year-fields.tsx";
+import { plateSuggestions } from "#src/features/plates/search/plate-suggestions.ts";
 import { inLanguage, type Language } from "#src/i18n/language.ts";
 import { ManySelect } from "./parts/choice-fields.tsx";
 import { SuggestionList } from "./parts/search-suggestions.late.tsx";

@@ -3,17 +3,17 @@ import type { ReactNode } from "react";
 import { access } from "#src/auth/access.ts";
 import { pick } from "#src/core/pick.ts";
 import type { Cursor } from "#src/catalog/order.ts";
-import { type CardDrawing, drawCards } from "#src/features/listings/drawn-cards.tsx";
+import { type CardDrawing, drawCards } from "#src/features/listings/page/drawn-cards.tsx";
 import type { ListingKind } from "#src/features/listings/kinds.ts";
 import type { Listing as AnyListing } from "#src/features/listings/listing-json.ts";
-import { kindVersion } from "#src/features/listings/page-versions.ts";
-import type { KindMatcher } from "#src/features/listings/queries/listing-matcher.ts";
-import { findAsked } from "#src/features/listings/queries/listings.ts";
+import { kindVersion } from "#src/features/listings/page/page-versions.ts";
+import type { KindMatcher } from "#src/features/listings/search/listing-matcher.ts";
+import { findAsked } from "#src/features/listings/listings.ts";
 import type {
   FoundListings,
   SearchDeps,
   SearchOptions,
-} from "#src/features/listings/queries/listing-search.ts";
+} from "#src/features/listings/search/listing-search.ts";
 import type { Ctx, Deps, Env } from "#src/http/env.ts";
 import { searchTurn } from "#src/http/search-turns.ts";
 import { href } from "#src/i18n/paths.ts";

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { listKinds } from "#src/features/listings/register.ts";
-import { textsIn } from "#src/features/listings/queries/search-source.ts";
+import { textsIn } from "#src/features/listings/search/search-source.ts";
 import type { Deps } from "#src/http/env.ts";
 
 const BETWEEN_CATALOGS_MS = 300;

@@ -4,15 +4,15 @@ import { AppError } from "#src/core/errors.ts";
 import { pageCount } from "#src/core/pagination.ts";
 import { numberParam, PAGE_SIZE } from "#src/core/query-params.ts";
 import { LISTING_KINDS, type ListingKind } from "#src/features/listings/kinds.ts";
-import { sellerVersion } from "#src/features/listings/page-versions.ts";
-import type { SearchDeps } from "#src/features/listings/queries/listing-search.ts";
+import { sellerVersion } from "#src/features/listings/page/page-versions.ts";
+import type { SearchDeps } from "#src/features/listings/search/listing-search.ts";
 import {
   countHistoryOf,
   DEALER_LISTINGS,
   getSeller,
   type Seller,
-} from "#src/features/listings/queries/sellers.ts";
-import type { Viewer } from "#src/features/listings/queries/listings.ts";
+} from "#src/features/listings/page/listing-sellers.ts";
+import type { Viewer } from "#src/features/listings/listings.ts";
 import { kindOf } from "#src/features/listings/register.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import type { Env } from "#src/http/env.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { DAY_MS } from "#src/core/time.ts";
-import { markSold, removeListing } from "#src/features/listings/actions/own-listings.ts";
-import { setUserActive } from "#src/features/listings/actions/sellers.ts";
+import { markSold, removeListing } from "#src/features/listings/life-cycle/own-listings.ts";
+import { setUserActive } from "#src/features/listings/life-cycle/sellers.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
 import { testApp } from "#src/testing/test-app.ts";

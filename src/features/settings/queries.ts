@@ -14,7 +14,7 @@ import { auditLog } from "#src/features/audit/tables.ts";
 import { favorites } from "#src/features/favorites/tables.ts";
 import { contactMessages } from "#src/features/help/tables.ts";
 import { inquiries } from "#src/features/inquiries/tables.ts";
-import { listDrafts } from "#src/features/listings/queries/drafts.ts";
+import { listDrafts } from "#src/features/listings/forms/list-drafts.ts";
 import { flags, listings } from "#src/features/listings/tables.ts";
 import { byListName, listOfAnyKind } from "#src/features/listings/register.ts";
 import { outbox } from "#src/features/mail/tables.ts";

@@ -2,7 +2,7 @@ import { and, asc, countDistinct, gt, max, or } from "drizzle-orm";
 import { pick } from "#src/core/pick.ts";
 import type { Reader } from "#src/db/open.ts";
 import { LISTING_KINDS } from "#src/features/listings/kinds.ts";
-import { isForSale } from "#src/features/listings/queries/listings.ts";
+import { isForSale } from "#src/features/listings/listings.ts";
 import { listings } from "#src/features/listings/tables.ts";
 
 /** A sitemap may have 50,000 addresses; each page has two. */

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import { PAGE_NAMES, pagePath } from "#src/features/help/schema.ts";
-import { setUserActive } from "#src/features/listings/actions/sellers.ts";
+import { setUserActive } from "#src/features/listings/life-cycle/sellers.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";

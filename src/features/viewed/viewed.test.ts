@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { markSold, removeListing } from "#src/features/listings/actions/own-listings.ts";
+import { markSold, removeListing } from "#src/features/listings/life-cycle/own-listings.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
 import { testApp } from "#src/testing/test-app.ts";

@@ -1,10 +1,10 @@
 import { publishCar } from "#src/features/cars/actions.ts";
 import { carInput } from "#src/features/cars/car-input.ts";
-import { searchCars } from "#src/features/cars/queries/search-cars.ts";
+import { searchCars } from "#src/features/cars/search/search-cars.ts";
 import { readCarFilter } from "#src/features/cars/schema.ts";
 import { publishPlate } from "#src/features/plates/actions.ts";
 import { plateInput } from "#src/features/plates/plate-input.ts";
-import { searchPlates } from "#src/features/plates/queries/search-plates.ts";
+import { searchPlates } from "#src/features/plates/search/search-plates.ts";
 import { readPlateFilter } from "#src/features/plates/schema.ts";
 import { testApp } from "../test-app.ts";
 import type { Ad } from "./predicate.ts";

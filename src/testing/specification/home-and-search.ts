@@ -1,6 +1,6 @@
 import { describe, expect } from "bun:test";
 import { jordanYear } from "#src/core/jordan-day.ts";
-import { heroParams } from "#src/features/cars/hero-search-params.ts";
+import { heroParams } from "#src/features/cars/search/hero-search-params.ts";
 import { plantCar } from "../plant-car.ts";
 import { open, uploadedPhotos } from "../listing-page.ts";
 import { testApp } from "../test-app.ts";

@@ -1,8 +1,8 @@
 import { describe, expect } from "bun:test";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
-import { PlateResults } from "#src/features/plates/parts/plate-results.tsx";
-import { plateSearch } from "#src/features/plates/plate-search.ts";
+import { PlateResults } from "#src/features/plates/search/plate-results.tsx";
+import { plateSearch } from "#src/features/plates/search/plate-search.ts";
 import { plantPlate } from "../plant-plate.ts";
 import { open, uploadedPhotos } from "../listing-page.ts";
 import { testApp } from "../test-app.ts";

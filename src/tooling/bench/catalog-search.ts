@@ -1,7 +1,8 @@
 import { Database as Sqlite } from "bun:sqlite";
 import { join } from "node:path";
-import { CAR_FACETS } from "#src/features/cars/columns.ts";
-import { carCatalog, selectionOf } from "#src/features/cars/queries/search-cars.ts";
+import { CAR_FACETS } from "#src/features/cars/car-catalog.ts";
+import { carCatalog } from "#src/features/cars/car-catalog.ts";
+import { selectionOf } from "#src/features/cars/search/search-cars.ts";
 import { readCarFilter } from "#src/features/cars/schema.ts";
 import { marketBySql } from "#src/testing/market-by-sql.ts";
 import { type Figure, type Given, many, ms, report, times } from "./figure.ts";

@@ -1,8 +1,8 @@
 import { Database as Sqlite } from "bun:sqlite";
 import { seededRandom } from "#src/demo/random.ts";
-import { carWords } from "#src/features/cars/car-words.ts";
-import { SIGN_WORDS } from "#src/features/plates/digit-signs.ts";
-import { plateWords } from "#src/features/plates/plate-words.ts";
+import { carWords } from "#src/features/cars/lexicon/car-words.ts";
+import { SIGN_WORDS } from "#src/features/plates/lexicon/digit-signs.ts";
+import { plateWords } from "#src/features/plates/lexicon/plate-words.ts";
 import { readQuestions } from "#src/testing/relevance/read-tables.ts";
 import type { WordTable } from "#src/words/word-table.ts";
 

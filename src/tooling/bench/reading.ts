@@ -1,6 +1,6 @@
 import { foldTokens } from "#src/core/fold.ts";
 import { readCarFilter } from "#src/features/cars/schema.ts";
-import { understandCars } from "#src/features/cars/understand-car.ts";
+import { understandCars } from "#src/features/cars/lexicon/understand-car.ts";
 import { below, type Figure, many, ms, quantile, report, times } from "./figure.ts";
 
 const NOW = Date.UTC(2026, 10, 21);

@@ -1,6 +1,6 @@
 import { heapStats } from "bun:jsc";
 import "#src/app.ts";
-import { followedUntil, listChanged } from "#src/features/listings/actions/changes.ts";
+import { followedUntil, listChanged } from "#src/features/listings/life-cycle/changes.ts";
 import { kindOf } from "#src/features/listings/register.ts";
 import { knownSearches } from "#src/features/saved-searches/jobs/known-searches.ts";
 import { findSearches, keepMatches, matchListings } from "#src/features/saved-searches/jobs/matching.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
-import { searchCars } from "#src/features/cars/queries/search-cars.ts";
+import { searchCars } from "#src/features/cars/search/search-cars.ts";
 import { readCarFilter } from "#src/features/cars/schema.ts";
-import { searchPlates } from "#src/features/plates/queries/search-plates.ts";
+import { searchPlates } from "#src/features/plates/search/search-plates.ts";
 import { readPlateFilter } from "#src/features/plates/schema.ts";
 import { testApp } from "#src/testing/test-app.ts";
 import { seedMarket } from "./seed-market.ts";

@@ -1,8 +1,8 @@
-import { makeLabel, modelLabel, modelsOf, OTHER } from "#src/features/cars/catalogue.ts";
+import { makeLabel, modelLabel, modelsOf, OTHER } from "#src/features/cars/catalogue/catalogue.ts";
 import type { cars } from "#src/features/cars/tables.ts";
 import { FEATURES } from "#src/features/cars/vocabulary.ts";
-import { AREA_CODES, cityOfCode } from "#src/features/plates/codes.ts";
-import { MAX_CODE, patternTags } from "#src/features/plates/patterns.ts";
+import { AREA_CODES, cityOfCode } from "#src/features/plates/catalogue/codes.ts";
+import { MAX_CODE, patternTags } from "#src/features/plates/catalogue/patterns.ts";
 import { findPlace } from "#src/features/places/place-names.ts";
 import type { Chances } from "./chance.ts";
 import * as shares from "./seed-shares.ts";

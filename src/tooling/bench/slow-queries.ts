@@ -1,7 +1,7 @@
 import { Database as Sqlite } from "bun:sqlite";
 import { join } from "node:path";
 import { createApp } from "#src/app.ts";
-import { textsIn } from "#src/features/listings/queries/search-source.ts";
+import { textsIn } from "#src/features/listings/search/search-source.ts";
 import type { ListingKind } from "#src/features/listings/kinds.ts";
 import { kindOf } from "#src/features/listings/register.ts";
 import { inLanguage } from "#src/i18n/language.ts";

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { countingCars } from "#src/features/cars/queries/count-cars.ts";
-import { suggestCars } from "#src/features/cars/queries/suggest-cars.ts";
+import { countingCars } from "#src/features/cars/search/count-cars.ts";
+import { suggestCars } from "#src/features/cars/search/suggest-cars.ts";
 import { cars } from "#src/features/cars/tables.ts";
-import { suggestPlates } from "#src/features/plates/queries/suggest-plates.ts";
+import { suggestPlates } from "#src/features/plates/search/suggest-plates.ts";
 import { inLanguage } from "#src/i18n/language.ts";
 import { type Figure, type Given, ms, quantile, report, times } from "./figure.ts";
 import { openMarket } from "./market.ts";

@@ -1,6 +1,6 @@
 import "#src/app.ts";
-import { refreshValuations } from "#src/features/cars/keep-valuations.ts";
-import { listValuedRows, valuationsOf, type ValuedRow } from "#src/features/cars/queries/valuations.ts";
+import { refreshValuations } from "#src/features/cars/worth/keep-valuations.ts";
+import { listValuedRows, valuationsOf, type ValuedRow } from "#src/features/cars/worth/valuations.ts";
 import type { Deps } from "#src/http/env.ts";
 import { below, type Figure, many, median, ms, quantile, report, times } from "./figure.ts";
 import { withSite } from "./market.ts";

@@ -1,10 +1,10 @@
 import { writtenIn } from "#src/i18n/written-in.ts";
-import { CarPicture } from "#src/features/cars/parts/car-picture.tsx";
+import { CarPicture } from "#src/features/cars/catalogue/car-picture.tsx";
 import type { Car } from "#src/features/cars/car-json.ts";
 import { carKind } from "#src/features/cars/kind.tsx";
 import { idPath } from "#src/features/listings/kinds.ts";
-import { markText } from "#src/features/cars/mark-text.ts";
-import { CardBadges } from "#src/features/listings/parts/card-badges.tsx";
+import { markText } from "#src/features/cars/worth/mark-text.ts";
+import { CardBadges } from "#src/features/listings/page/card-badges.tsx";
 import { href } from "#src/i18n/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { IconLink } from "#src/ui/icon-button.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { writtenIn } from "#src/i18n/written-in.ts";
-import { ReviewNotice } from "#src/features/listings/parts/review-notice.tsx";
+import { ReviewNotice } from "#src/features/listings/forms/review-notice.tsx";
 import type { Worth } from "#src/features/listings/register.ts";
 import { noticeOf } from "#src/features/moderation/labels.ts";
 import { Badge } from "#src/ui/badge.tsx";

@@ -1,5 +1,5 @@
 import { directionOf } from "#src/core/text.ts";
-import { searchFor } from "#src/features/cars/car-terms.ts";
+import { searchFor } from "#src/features/cars/catalogue/car-terms.ts";
 import { BODY_TYPES } from "#src/features/cars/vocabulary.ts";
 import { ART } from "#src/ui/art.ts";
 import { t } from "#t";

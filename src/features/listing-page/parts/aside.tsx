@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Seller } from "#src/features/listings/queries/sellers.ts";
+import type { Seller } from "#src/features/listings/page/listing-sellers.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { SellerFacts, sellerHref, SellerLine, totalForSale } from "#src/features/sellers/parts/seller.tsx";
 import type { Listing } from "#src/features/listings/listing-json.ts";

@@ -1,5 +1,5 @@
 import type { Listing } from "#src/features/listings/listing-json.ts";
-import type { Seller } from "#src/features/listings/queries/sellers.ts";
+import type { Seller } from "#src/features/listings/page/listing-sellers.ts";
 import { t } from "#t";
 
 const HOLDS = {

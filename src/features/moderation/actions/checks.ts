@@ -6,12 +6,12 @@ import { incoming, valueOf } from "#src/db/expressions.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import { perConnection } from "#src/db/per-connection.ts";
 import { together } from "#src/db/together.ts";
-import type { ListingRow } from "#src/features/listings/queries/listings.ts";
+import type { ListingRow } from "#src/features/listings/listings.ts";
 import { kindOf } from "#src/features/listings/register.ts";
 import { flags, listingPhotos, listings } from "#src/features/listings/tables.ts";
 import { getSetting } from "#src/features/site/queries.ts";
 import type { Deps } from "#src/http/env.ts";
-import { type Detail, type Rule, RULES } from "#src/features/listings/flag-rules.ts";
+import { type Detail, type Rule, RULES } from "#src/features/listings/life-cycle/flag-rules.ts";
 import {
   bannedWordIn,
   contactIn,

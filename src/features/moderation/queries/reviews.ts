@@ -1,12 +1,12 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
-import type { ListingNotice } from "#src/features/listings/listing-notice.ts";
+import type { ListingNotice } from "#src/features/listings/life-cycle/listing-notice.ts";
 import { MAX_FOUND, pageOfFound } from "#src/core/pagination.ts";
 import { pick } from "#src/core/pick.ts";
 import type { Reader } from "#src/db/open.ts";
 import { perConnection } from "#src/db/per-connection.ts";
 import { listingPath } from "#src/features/listings/kinds.ts";
-import { statusOf } from "#src/features/listings/queries/listings.ts";
+import { statusOf } from "#src/features/listings/listings.ts";
 import { flags, listings } from "#src/features/listings/tables.ts";
 import type { VerdictReason } from "../schema.ts";
 import { reports, reviews } from "../tables.ts";

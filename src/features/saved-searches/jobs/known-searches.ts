@@ -5,7 +5,7 @@ import { takeTurns } from "#src/core/turns.ts";
 import { follows } from "#src/db/expressions.ts";
 import type { Database } from "#src/db/open.ts";
 import { type ListingKind, LISTING_KINDS } from "#src/features/listings/kinds.ts";
-import type { SearchesMatched } from "#src/features/listings/queries/listing-matcher.ts";
+import type { SearchesMatched } from "#src/features/listings/search/listing-matcher.ts";
 import { kindOf } from "#src/features/listings/register.ts";
 import type { Deps } from "#src/http/env.ts";
 import { savedSearches } from "../tables.ts";

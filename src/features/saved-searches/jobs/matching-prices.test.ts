@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
-import { refreshValuations } from "#src/features/cars/keep-valuations.ts";
-import { nextRev } from "#src/features/listings/actions/counters.ts";
+import { refreshValuations } from "#src/features/cars/worth/keep-valuations.ts";
+import { nextRev } from "#src/features/listings/life-cycle/counters.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { decide } from "#src/features/moderation/actions/verdicts.ts";
 import { camryMarket } from "#src/testing/camry-market.ts";

@@ -11,8 +11,8 @@ import {
   followedUntil,
   followUntil,
   listChanged,
-} from "#src/features/listings/actions/changes.ts";
-import type { MatchedListing } from "#src/features/listings/queries/listing-matcher.ts";
+} from "#src/features/listings/life-cycle/changes.ts";
+import type { MatchedListing } from "#src/features/listings/search/listing-matcher.ts";
 import { listKinds } from "#src/features/listings/register.ts";
 import type { Deps } from "#src/http/env.ts";
 import { matchedListings, savedSearches, savedSearchMatches } from "../tables.ts";

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { numberIn } from "#src/core/query-params.ts";
-import { boundsOf } from "#src/features/listings/filter.ts";
-import { priceLabel } from "#src/features/listings/parts/price-label.ts";
+import { boundsOf } from "#src/features/listings/search/filter.ts";
+import { priceLabel } from "#src/features/listings/page/price-label.ts";
 import { Field } from "#src/ui/field.tsx";
 import { Input, type InputProps } from "#src/ui/input.tsx";
 import { t } from "#t";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ListingKind } from "#src/features/listings/kinds.ts";
-import type { Seller } from "#src/features/listings/queries/sellers.ts";
+import type { Seller } from "#src/features/listings/page/listing-sellers.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import type { IconName } from "#src/ui/icons.ts";

@@ -5,26 +5,26 @@ import { pick } from "#src/core/pick.ts";
 import type { Reader } from "#src/db/open.ts";
 import { type OwnValues, ownValues, type Values } from "#src/features/listings/field-values.ts";
 import { slugOf } from "#src/features/listings/slug.ts";
-import { editListing, publishListing } from "#src/features/listings/actions/own-listings.ts";
-import { filterParams } from "#src/features/listings/filter.ts";
+import { editListing, publishListing } from "#src/features/listings/life-cycle/own-listings.ts";
+import { filterParams } from "#src/features/listings/search/filter.ts";
 import { inputOf, type KnownState } from "#src/features/listings/input.ts";
 import { jsonOf, type Listing } from "#src/features/listings/listing-json.ts";
-import { photosColumn, pricesColumn } from "#src/features/listings/queries/listings.ts";
-import { kindQueries } from "#src/features/listings/queries/kind-queries.ts";
+import { photosColumn, pricesColumn } from "#src/features/listings/listings.ts";
+import { kindQueries } from "#src/features/listings/kind-queries.ts";
 import {
   fieldColumns,
   fieldOrders,
   type SearchedColumn,
   searchedColumns,
   selectionBy,
-} from "#src/features/listings/queries/field-columns.ts";
-import { listingSearch } from "#src/features/listings/queries/listing-search.ts";
+} from "#src/features/listings/search/field-columns.ts";
+import { listingSearch } from "#src/features/listings/search/listing-search.ts";
 import {
   isOfListing,
   type ListingFacts,
   listingFacts,
   listingSource,
-} from "#src/features/listings/queries/search-source.ts";
+} from "#src/features/listings/search/search-source.ts";
 import { searchedTexts } from "#src/features/listings/field-values.ts";
 import { listings, listingTexts } from "#src/features/listings/tables.ts";
 import type { Deps } from "#src/http/env.ts";

@@ -1,0 +1,116 @@
+import type { ReactNode } from "react";
+import { writtenIn } from "#src/i18n/written-in.ts";
+import { CardBadges, PhotoCount } from "#src/features/listings/page/card-badges.tsx";
+import { type CardContact, contactLink } from "#src/features/listings/page/contact-link.ts";
+import { CardHeart } from "#src/features/listings/page/heart.tsx";
+import { PriceDrop } from "#src/features/listings/page/price-drop.tsx";
+import { Scale } from "#src/features/listings/page/scale.tsx";
+import { placeLabel } from "#src/features/places/places.ts";
+import { href } from "#src/i18n/paths.ts";
+import { ART } from "#src/ui/art.ts";
+import { Drawn } from "#src/ui/drawn.tsx";
+import { CARD_WIDTHS, Photo, photoTransition } from "#src/ui/photo.tsx";
+import { Price } from "#src/ui/price.tsx";
+import { t } from "#t";
+import type { CarCard as Card } from "./card.ts";
+import { markText } from "../worth/mark-text.ts";
+
+const DOTS = 4;
+const FUEL_ICON: Record<string, string> = { Hybrid: "i-lucide-leaf", Electric: "i-lucide-zap" };
+
+interface CarCardProps {
+  car: Card;
+  now: number;
+  /** The card's width, from which the browser chooses the photo size. */
+  sizes?: string;
+  eager?: boolean;
+  as?: "h2" | "h3";
+  /** If missing, the card offers no contact. */
+  contact?: CardContact;
+  /** A line under the price. */
+  note?: ReactNode;
+  /** So far down the page that the photo needs no placeholder. */
+  isLow?: boolean;
+}
+
+export function CarCard({
+  car,
+  now,
+  sizes = CARD_SIZES,
+  eager,
+  as: Heading = "h3",
+  contact,
+  note,
+  isLow,
+}: CarCardProps) {
+  return (
+    <article className="listing-card">
+      <CardPhoto {...{ car, sizes, eager, isLow }} />
+      <Price
+        cents={car.priceCents}
+        size="card"
+        mark={car.mark && { ...car.mark, text: markText(car.mark) }}
+      />
+      {note ?? <PriceDrop cents={car.reducedCents} />}
+      <Heading {...writtenIn(car.title)} className="car-title">
+        <a href={href(car.url)} className="card-link">
+          {car.title}
+        </a>
+      </Heading>
+      <ul className="car-facts">
+        <li>{car.year}</li>
+        <li>{t.formatKm(car.mileageKm)}</li>
+        <li className={FUEL_ICON[car.fuelType]}>{t.fuelTypeLabel(car.fuelType)}</li>
+        <li>{t.transmissionLabel(car.transmission)}</li>
+      </ul>
+      <div className="car-foot">
+        <span className="car-place">{placeLabel(car.location, t.language())}</span>
+        <span className="car-age">{t.formatAgo(car.listedAt, now)}</span>
+        {contact && car.status === "active" && (
+          <a
+            aria-label={t.cardContact(car.title)}
+            {...contactLink(car.url, contact)}
+            className="car-contact"
+          />
+        )}
+      </div>
+      <CardHeart listing={car} label={t.favoriteSave(car.title)} />
+      {car.rev > 0 && <Scale id={car.id} label={t.compareListing(car.title)} className="card-scale" />}
+    </article>
+  );
+}
+
+/** One column on a phone, three beside the filters on a desktop. */
+export const CARD_SIZES = "(min-width: 1024px) 270px, (min-width: 640px) 46vw, 92vw";
+
+function CardPhoto({
+  car,
+  sizes,
+  eager,
+  isLow,
+}: Pick<CarCardProps, "car" | "eager" | "isLow"> & { sizes: string }) {
+  const { cover, photoCount } = car;
+  return (
+    <div
+      className={photoCount > 1 ? "card-photo card-dots" : "card-photo"}
+      style={photoCount > 1 ? { "--dots": Math.min(DOTS, photoCount) } : undefined}
+    >
+      {cover ? (
+        <Photo
+          {...cover}
+          placeholder={isLow ? undefined : cover.placeholder}
+          alt=""
+          sizes={sizes}
+          widths={CARD_WIDTHS}
+          eager={eager}
+          transition={photoTransition(car.id)}
+          className={car.status === "active" ? undefined : "[filter:grayscale(.75)] opacity-75"}
+        />
+      ) : (
+        <Drawn from={ART["no-photo"]} id="scene" box={[400, 300]} className="size-full" />
+      )}
+      <CardBadges listing={car} />
+      <PhotoCount count={photoCount} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { jordanYear } from "#src/core/jordan-day.ts";
+import { centsOf } from "#src/core/money.ts";
+import { pick } from "#src/core/pick.ts";
+import { fromPriceJson, reductionOf } from "#src/features/listings/price-history.ts";
+import type { PhotoJson } from "#src/features/photos/schema.ts";
+import type { Car, CarJson } from "../car-json.ts";
+import type { Mark } from "../worth/mark-text.ts";
+
+const NAMES = ["id", "url", "title", "make", "model", "year", "priceCents", "mileageKm", "fuelType"] as const;
+const MORE_NAMES = ["transmission", "location", "featured", "verified", "status", "listedAt", "rev"] as const;
+
+type Shown = Pick<Car, (typeof NAMES | typeof MORE_NAMES)[number]>;
+
+export interface CarCard extends Omit<Shown, "fuelType" | "transmission"> {
+  fuelType: string;
+  transmission: string;
+  cover: PhotoJson | null;
+  photoCount: number;
+  /** The reduction of the price within the last two weeks, in cents; null without one. */
+  reducedCents: number | null;
+  mark: Mark | null;
+  /** This year's model with 0 km. */
+  isNew: boolean;
+  /** New in a saved search. */
+  isMarked?: boolean;
+}
+
+export const toCard = (
+  car: Shown & Pick<Car, "photos" | "priceHistory"> & { valuation: Mark | null },
+  now: number,
+): CarCard => ({
+  ...pick(car, ...NAMES, ...MORE_NAMES),
+  cover: car.photos[0] ?? null,
+  photoCount: car.photos.length,
+  reducedCents: reductionOf(car.priceHistory, now),
+  mark: car.valuation && pick(car.valuation, "verdict", "difference"),
+  isNew: car.year === jordanYear(now) && car.mileageKm === 0,
+});
+
+/** The card of a car from the API. */
+export const jsonToCard = (json: CarJson, now: number): CarCard =>
+  toCard(
+    {
+      ...json,
+      priceCents: centsOf(json.price),
+      priceHistory: json.priceHistory.map(fromPriceJson),
+      mileageKm: json.mileage,
+    },
+    now,
+  );

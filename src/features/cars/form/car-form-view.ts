@@ -1,0 +1,33 @@
+import type { FormValues } from "#src/features/listings/field-values.ts";
+import type { ListingFormStart, ListingFormView } from "#src/features/listings/forms/listing-form-view.ts";
+import type { CarFields } from "../fields.ts";
+import { FEATURES } from "../vocabulary.ts";
+
+/**
+ * The form's values. An unlisted make and unlisted features have their own text fields, with one feature per line; `step`
+ * is the current step on a phone.
+ */
+export type CarFormValues = FormValues<CarFields> & { ownMake?: string; ownFeatures?: string; step?: string };
+
+export const OTHER_MAKE = "Other";
+
+export const withOwnTexts = <Values extends Partial<CarFormValues>>(values: Values): Values => ({
+  ...values,
+  ...(values.make === OTHER_MAKE && values.ownMake?.trim() && { make: values.ownMake }),
+  // react-hook-form uses `false` for checkboxes that were never checked.
+  features: [...(values.features || []), ...(values.ownFeatures ?? "").split("\n")],
+});
+
+export const ownFeaturesIn = (features: string[]): string =>
+  features.filter((feature) => !(FEATURES as readonly string[]).includes(feature)).join("\n");
+
+export interface CarFormStart extends ListingFormStart<CarFormValues> {
+  /** All makes by API name. */
+  makes: string[];
+}
+
+export interface CarFormView extends ListingFormView<CarFormValues> {
+  makes: string[];
+  typed: Partial<CarFormValues>;
+  chooseModel(model: string): void;
+}

@@ -1,0 +1,170 @@
+import { directionOf } from "#src/core/text.ts";
+import { detailView } from "#src/features/listing-page/detail-page.tsx";
+import Gallery from "#src/features/listing-page/gallery.island.tsx";
+import { GALLERY_SIZES, galleryPhotos } from "#src/features/listing-page/parts/gallery.tsx";
+import { DetailDescription, DetailFeatures } from "#src/features/listing-page/parts/sections.tsx";
+import { DetailTop } from "#src/features/listing-page/top.tsx";
+import { href } from "#src/i18n/paths.ts";
+import { Island } from "#src/shell/island.tsx";
+import { silhouetteOf } from "#src/ui/car-silhouette.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { NoPhoto } from "#src/ui/no-photo.tsx";
+import { photoTransition } from "#src/ui/photo.tsx";
+import { preloadPhoto } from "#src/ui/preload-photo.ts";
+import { Section } from "#src/ui/section.tsx";
+import { t } from "#t";
+import { carHead } from "./car-head.ts";
+import type { Car } from "../car-json.ts";
+import { carSheet } from "./car-sheet.tsx";
+import { carName, searchFor, termsOf } from "../catalogue/car-terms.ts";
+import { toCard } from "../card/card.ts";
+import { OTHER } from "../catalogue/catalogue.ts";
+import { DetailFacts, DetailSpecification } from "./detail-facts.tsx";
+import { DetailInspection } from "./detail-inspection.tsx";
+import { PriceComparison, VerdictMark } from "./price-comparison.tsx";
+import { rangeText } from "../worth/range-text.ts";
+import { SimilarCars } from "../card/similar-cars.tsx";
+import type { Explained } from "../worth/explain.ts";
+
+export interface CarExtras {
+  explained: Explained | null;
+}
+
+export const carView = detailView<Car, CarExtras>({
+  name: "car",
+  kind: "car",
+  head: carHead,
+  parts: ({ listing: car, similar, origin, now, explained }) => ({
+    isNew: toCard(car, now).isNew,
+    ended: {
+      sold: t.detailSoldTitle(),
+      expired: t.detailExpiredTitle(),
+      text: t.detailEndedText(),
+      similar: t.detailSeeSimilar(),
+    },
+    closed: t.detailContactClosed(),
+    safety: t.detailSafety(),
+    top: <CarTop car={car} url={origin + href(car.url)} />,
+    pictures: <Photos car={car} />,
+    belowPrice: <Terms car={car} />,
+    facts: <Facts {...{ car, now, explained }} />,
+    factsClassName: "mt-4 md:mt-6",
+    similarRow: (
+      <SimilarCars
+        title={t.detailSimilar()}
+        all={{ href: searchFor(["bodyType", car.bodyType]), label: t.detailViewAll() }}
+        cards={similar}
+      />
+    ),
+    sheet: carSheet(car, now),
+  }),
+});
+
+function Facts({ car, now, explained }: { car: Car; now: number } & CarExtras) {
+  return (
+    <>
+      <DetailFacts car={car} />
+      <Section title={t.detailDescription()}>
+        <DetailDescription text={car.description} />
+      </Section>
+      {car.valuation && explained && (
+        <PriceComparison car={car} valuation={car.valuation} explained={explained} />
+      )}
+      {car.features.length > 0 && (
+        <Section title={t.detailFeatures()}>
+          <DetailFeatures features={car.features} />
+        </Section>
+      )}
+      <Section title={t.detailSpecification()}>
+        <DetailSpecification car={car} now={now} />
+      </Section>
+      {(car.inspection || car.inspectionNote) && (
+        <Section title={t.carInspection()}>
+          <DetailInspection {...car} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Terms({ car }: { car: Car }) {
+  const offered = termsOf(car);
+  return (
+    <>
+      {car.valuation && (
+        <p className="mt-2">
+          <VerdictMark verdict={car.valuation.verdict} />
+          <span className="mt-1 block text-14 text-ink-soft">
+            {t.valueSimilarAsk(rangeText(car.valuation))}{" "}
+            <a href="#value" className="font-semibold whitespace-nowrap text-action hover:underline">
+              {t.valueSeeWhy()}
+            </a>
+          </span>
+        </p>
+      )}
+      {offered && <Offered {...offered} />}
+    </>
+  );
+}
+
+function Offered(offered: NonNullable<ReturnType<typeof termsOf>>) {
+  return (
+    <p className="mt-1 text-14 leading-5.5 text-ink-soft rtl:leading-6">
+      {offered.cash && <b className="font-medium text-ink">{t.detailCashPrice()} </b>}
+      {offered.terms}
+    </p>
+  );
+}
+
+function CarTop({ car, url }: { car: Car; url: string }) {
+  const { make, model, year } = car;
+  const known = make !== OTHER;
+  const named = t.modelLabel(make, model);
+  const items = [
+    { label: t.detailCars(), href: href("/search") },
+    ...(known ? [{ label: t.makeLabel(make), href: searchFor(["make", make]) }] : []),
+    ...(known && model !== OTHER
+      ? [
+          {
+            label: <bdi dir={directionOf(named)}>{named}</bdi>,
+            href: searchFor(["make", make], ["model", model]),
+          },
+        ]
+      : []),
+    { label: <bdi dir={directionOf(named)}>{`${named} ${year}`}</bdi> },
+  ];
+  return (
+    <DetailTop
+      path={{ label: t.detailPath(), items }}
+      back={{ href: known ? searchFor(["make", make]) : href("/search"), label: t.detailBack() }}
+      share={{ url, title: carName(car) }}
+      listing={car}
+      compares
+    />
+  );
+}
+
+function Photos({ car: { id, title, photos, bodyType } }: { car: Car }) {
+  const [first] = photos;
+  if (first) {
+    preloadPhoto(first.id, GALLERY_SIZES);
+    return (
+      <Island
+        name="gallery"
+        of={Gallery}
+        when="interaction"
+        hold
+        props={{ title, photos: galleryPhotos(photos), transition: photoTransition(id) }}
+      />
+    );
+  }
+  return (
+    <div className="relative aspect-[4/3] overflow-hidden bg-sand md:rounded-card">
+      <NoPhoto className="size-full" of={silhouetteOf(bodyType)} />
+      <p className="absolute inset-x-0 bottom-4 text-center text-14 text-sand-ink">
+        <Icon name="camera" size={16} className="me-1.5 inline" />
+        {t.detailNoPhotos()}
+      </p>
+    </div>
+  );
+}

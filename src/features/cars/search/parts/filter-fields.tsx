@@ -1,0 +1,122 @@
+import { notOf } from "#src/features/listings/search/filter.ts";
+import { CAR_FLAGS, type CarFilter, FLAG_FILTERS, LIST_FILTERS } from "../../schema.ts";
+import { BODY_TYPES, FUEL_TYPES, TRANSMISSIONS } from "../../vocabulary.ts";
+import { CITIES, placeLabel } from "#src/features/places/places.ts";
+import { ART } from "#src/ui/art.ts";
+import { CheckboxGroup, RadioGroup } from "#src/ui/choice-group.tsx";
+import { Drawn } from "#src/ui/drawn.tsx";
+import { t } from "#t";
+import { choiceCount, type Counts } from "#src/features/search/counts.ts";
+import { Carried, CountedBoxes, FlagBoxes, ManySelect } from "#src/features/search/parts/choice-fields.tsx";
+import { FilterPart } from "./filter-part.tsx";
+import { ModelField } from "./model-field.tsx";
+import { PriceFields } from "#src/features/search/parts/number-fields.tsx";
+import { YearFields } from "./year-fields.tsx";
+
+interface FilterFieldsProps {
+  filter: CarFilter;
+  makes: string[];
+  thisYear: number;
+  counts: Counts | undefined;
+  /** Whether this is the page with all filters. */
+  isWhole?: boolean;
+  onModelFocus?: () => void;
+}
+
+/** Uncontrolled fields: they start from the filter, then the form keeps their values. */
+export function FilterFields({ filter, makes, thisYear, counts, isWhole, onModelFocus }: FilterFieldsProps) {
+  const [model, ...otherModels] = filter.model;
+  return (
+    <>
+      <FilterPart>
+        <ManySelect
+          name="make"
+          label={t.searchMake()}
+          none={t.searchAllMakes()}
+          another={t.searchAnotherMake()}
+          values={filter.make}
+          options={[...new Set([...makes, ...filter.make])].map((make) => ({
+            value: make,
+            label: t.makeLabel(make),
+          }))}
+          counts={counts}
+          isWhole={isWhole}
+        />
+      </FilterPart>
+      <FilterPart>
+        <ModelField makes={filter.make} value={model} counts={counts} onFocus={onModelFocus} />
+      </FilterPart>
+      <FilterPart>
+        <PriceFields filter={filter} counts={counts} />
+      </FilterPart>
+      <FilterPart>
+        <ManySelect
+          name="location"
+          label={t.searchLocation()}
+          none={t.searchAllCities()}
+          another={t.searchAnotherCity()}
+          values={filter.location}
+          options={CITIES.map((city) => ({ value: city, label: placeLabel(city, t.language()) }))}
+          counts={counts}
+          isWhole={isWhole}
+        />
+      </FilterPart>
+      <FilterPart>
+        <YearFields filter={filter} last={thisYear} counts={counts} isWhole={isWhole} />
+      </FilterPart>
+      <FilterPart>
+        <CountedBoxes
+          name="fuelType"
+          legend={t.searchFuelType()}
+          values={FUEL_TYPES}
+          chosen={filter.fuelType}
+          labelOf={t.fuelTypeLabel}
+          counts={counts}
+        />
+      </FilterPart>
+      <FilterPart>
+        <RadioGroup
+          look="segments"
+          legend={t.searchTransmission()}
+          name="transmission"
+          defaultValue={filter.transmission.length === 1 ? filter.transmission[0] : ""}
+          options={[
+            { value: "", label: t.searchAny() },
+            ...TRANSMISSIONS.map((value) => ({
+              value,
+              label: t.transmissionLabel(value),
+              count: choiceCount(counts, "transmission", value).count,
+            })),
+          ]}
+        />
+      </FilterPart>
+      <FilterPart>
+        <CheckboxGroup
+          legend={t.searchBodyType()}
+          name="bodyType"
+          look="tiles"
+          listClassName="grid grid-cols-3 gap-2 sm:grid-cols-4 lg:grid-cols-2"
+          defaultValues={filter.bodyType}
+          options={BODY_TYPES.map((value) => ({
+            value,
+            label: t.bodyTypeLabel(value),
+            ...choiceCount(counts, "bodyType", value),
+            picture: <Drawn from={ART.bodies} id={value} box={[170, 70]} className="body-shape" />,
+          }))}
+        />
+      </FilterPart>
+      <FilterPart>
+        <FlagBoxes
+          flags={FLAG_FILTERS.map((name) => ({ name, label: CAR_FLAGS[name]() }))}
+          filter={filter}
+          counts={counts}
+        />
+      </FilterPart>
+      <Carried name="model" values={otherModels} />
+      <Carried name="plain" values={filter.plain} />
+      {LIST_FILTERS.map(notOf).map((name) => (
+        <Carried key={name} name={name} values={filter[name]} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ColumnFilters, NumberFilter } from "#src/catalog/columns.ts";
+import { selectionBy } from "#src/features/listings/search/field-columns.ts";
+import { listingMatcher } from "#src/features/listings/search/listing-matcher.ts";
+import { listingSearch, type SearchedKind } from "#src/features/listings/search/listing-search.ts";
+import {
+  type CAR_COLUMNS,
+  CAR_FACETS,
+  type CAR_ORDERS,
+  carCatalog,
+  type CarFacts,
+  modelKey,
+} from "../car-catalog.ts";
+import type { Car } from "../car-json.ts";
+import { carFields } from "../fields.ts";
+import { findGeneration, type Generation } from "../catalogue/generations.ts";
+import { makesOfCountry } from "../catalogue/make-countries.ts";
+import { withOwnNames } from "./own-names.ts";
+import { type CarFilter, FLAG_FILTERS, readCarFilter } from "../schema.ts";
+import { type Verdict, verdictAt } from "../worth/verdict.ts";
+import type { WordFilters } from "#src/features/listings/search/word-filters.ts";
+import type { Understood } from "#src/words/understand.ts";
+import { understandCars } from "../lexicon/understand-car.ts";
+import { countCalled, modelsCalled } from "./called-models.ts";
+import { carWords } from "../lexicon/car-words.ts";
+import { isExactWord } from "#src/words/word-table.ts";
+import { carQueries } from "../list-cars.ts";
+
+const byFields = selectionBy(carFields);
+
+/** Without the filter's words, which are read earlier. */
+export function selectionOf(given: CarFilter): ColumnFilters<typeof CAR_COLUMNS> {
+  const filter = withCountry(withOwnNames(given));
+  const { make, model, "not.model": notModel } = filter;
+  const generations = (filter.generation ?? []).map(findGeneration).filter((known) => known !== undefined);
+  const selection = byFields(filter);
+  return {
+    ...selection,
+    ...(filter.notYear && { "not.year": { anyOf: filter.notYear } }),
+    ...(generations.length > 0 && { year: yearsOf(generations, selection.year) }),
+    ...(model.length + generations.length > 0 && { model: modelsCalled(make, model, generations) }),
+    ...(notModel.length > 0 && { "not.model": modelsCalled([], notModel) }),
+    ...Object.fromEntries(FLAG_FILTERS.filter((flag) => filter[flag]).map((flag) => [flag, true as const])),
+  };
+}
+
+const withCountry = (filter: CarFilter): CarFilter =>
+  filter.make.length > 0 ? filter : { ...filter, make: (filter.country ?? []).flatMap(makesOfCountry) };
+
+/** The years from the oldest to the newest generation, within the requested years. */
+function yearsOf(generations: Generation[], asked?: NumberFilter): NumberFilter | undefined {
+  const firsts = generations.map(({ from }) => from).filter((from) => from !== null);
+  if (firsts.length < generations.length) return asked;
+  const first = Math.min(...firsts);
+  const last = Math.max(...generations.map(({ to }) => to ?? Infinity));
+  return { ...asked, min: Math.max(first, asked?.min ?? first), max: Math.min(last, asked?.max ?? last) };
+}
+
+/** Praise that suits any car. It is a filter only while a car matches it. */
+const isPraise = ({ column, value }: Understood): boolean => column === "bodyCondition" && value === "good";
+
+function otherwise({ understood }: WordFilters<CarFilter>, given: CarFilter, now: number) {
+  const asText = { filter: readCarFilter(new URLSearchParams({ q: given.q })), understood: [] };
+  const praise = understood.filter(isPraise).map(({ words }) => words);
+  const q = praise.reduce((rest, words) => rest.replace(words, " "), given.q);
+  const unpraised = { ...understandCars({ ...given, q }, now), leftOut: praise };
+  // No car may have the make Ram, but some may have `Ram` as their model.
+  const names = understood.filter(({ column }) => column === "make").map(({ words }) => words);
+  const named = understandCars({ ...given, plain: [...given.plain, ...names] }, now);
+  return [
+    ...(understood.length > 0 ? [asText] : []),
+    ...(names.length > 0 && named.understood.length > 0 ? [named] : []),
+    ...(praise.length > 0 && unpraised.understood.length > 0 ? [unpraised] : []),
+  ];
+}
+
+/** If no car for sale matches the meaning of the words, they are searched as text. */
+const searched: SearchedKind<CarFacts, typeof CAR_COLUMNS, keyof typeof CAR_ORDERS, Car, CarFilter> = {
+  catalog: carCatalog,
+  facets: CAR_FACETS,
+  list: carQueries.list,
+  facetsOf: ({ model, ...facets }, given) =>
+    model ? { ...facets, model: countCalled(model, withOwnNames(given).make) } : facets,
+  selectionOf,
+  understand: understandCars,
+  isExact: (word, now) => isExactWord(carWords(now), word),
+  inEveryTitle: ["make", "model", "year"],
+  valuesOf: ({ column, value, of }) => [
+    column === "model" && of ? modelKey(of.value, String(value)) : String(value),
+  ],
+  otherwise,
+};
+
+export const searchCars = listingSearch(searched);
+
+export const openCarSearches = listingMatcher(
+  {
+    ...searched,
+    filterOf: (query) => withOwnNames(readCarFilter(new URLSearchParams(query))),
+    atPrice: (car, priceCents) => ({ ...car, priceCents, verdict: verdictOf(car, priceCents) }),
+  },
+  searchCars,
+);
+
+function verdictOf({ verdict, lowCents, highCents }: CarFacts, priceCents: number): Verdict | null {
+  const isKnown = verdict !== null && lowCents !== null && highCents !== null;
+  return isKnown ? verdictAt(priceCents, { lowCents, highCents }) : null;
+}

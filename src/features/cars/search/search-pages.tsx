@@ -1,0 +1,84 @@
+import { jordanYear } from "#src/core/jordan-day.ts";
+import { searchRoutes } from "#src/features/search/search-routes.tsx";
+import { queryParams } from "#src/http/validate.ts";
+import { href } from "#src/i18n/paths.ts";
+import { setFlash } from "#src/shell/flash.ts";
+import { t } from "#t";
+import { activeFilters, titleOf } from "./active-filters.ts";
+import { type Car, type CarJson, carJson } from "../car-json.ts";
+import { carSearch } from "./car-search.ts";
+import { type CarCard, toCard } from "../card/card.ts";
+import { MAKES } from "../catalogue/catalogue.ts";
+import { FROM_HOME, heroParams } from "./hero-search-params.ts";
+import { withOwnNames } from "./own-names.ts";
+import { FoundCar, foundCarLook } from "../card/found-car.tsx";
+import { FilterFields } from "./parts/filter-fields.tsx";
+import { countedAtFirst, MoreFields } from "./parts/more-fields.tsx";
+import { listMakesForSale } from "./count-cars.ts";
+import { carQueries } from "../list-cars.ts";
+import { openCarSearches, searchCars } from "./search-cars.ts";
+import { type CarFilter, LIST_FILTERS } from "../schema.ts";
+import type { SearchProps } from "./search.island.tsx";
+import { carSearchView } from "./search.view.tsx";
+
+export const {
+  find: findCars,
+  pages: carSearchPages,
+  kept: keptCarSearch,
+} = searchRoutes<CarFilter, Car, CarJson, CarCard, Pick<SearchProps, "makes" | "thisYear">>({
+  kind: "car",
+  search: carSearch,
+  filterOf: (query) => withOwnNames(carSearch.filterOf(query)),
+  list: searchCars,
+  openSearches: openCarSearches,
+  json: carJson,
+  cards: {
+    list: carQueries.list,
+    draw: (car, at, { now, signedIn, isMarked }) => (
+      <FoundCar car={{ ...toCard(car, now), isMarked }} {...{ at, now, signedIn }} />
+    ),
+    lookAt: foundCarLook,
+  },
+  activeFilters,
+  titleOf: (filter, fromWords) => titleOf(combined(filter, fromWords)),
+  describe: (title, total) => t.searchDescription(title, total),
+  isLandingPage,
+  countedAtFirst,
+  before(c) {
+    const given = queryParams(c);
+    if (given.has("price")) return c.redirect(href(`/search?${heroParams(given)}`), 302);
+    if (given.get(FROM_HOME) === "filters") setFlash(c, "filtersAppliedText");
+  },
+  without: ["q", "sort"],
+  filters: (filter, counts, c) => (
+    <>
+      <FilterFields
+        {...{ filter, counts }}
+        makes={MAKES}
+        thisYear={jordanYear(c.var.deps.clock.now())}
+        isWhole
+      />
+      <MoreFields {...{ filter, counts }} />
+    </>
+  ),
+  view: carSearchView,
+  more: async (deps) => ({
+    makes: await listMakesForSale(deps),
+    thisYear: jordanYear(deps.clock.now()),
+  }),
+});
+
+const combined = (given: CarFilter, fromWords: CarFilter): CarFilter => ({
+  ...given,
+  ...Object.fromEntries(
+    LIST_FILTERS.map((name) => [name, [...new Set([...given[name], ...fromWords[name]])]]),
+  ),
+});
+
+/** Whether search engines may index it: no filter, or one or two plain choices such as a make in a city. */
+function isLandingPage(filter: CarFilter): boolean {
+  const lists = [filter.make, filter.location, filter.fuelType, filter.bodyType];
+  const chosen = lists.flat().length;
+  const isPlain = !filter.unread && filter.sort === "newest" && activeFilters(filter).length === chosen;
+  return isPlain && chosen <= 2 && lists.every((values) => values.length <= 1);
+}

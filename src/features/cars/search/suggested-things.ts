@@ -1,0 +1,78 @@
+import { valueText } from "#src/features/listings/fields.ts";
+import { placeSpellings } from "#src/features/places/place-names.ts";
+import { PLACES } from "#src/features/places/places.ts";
+import { inLanguage } from "#src/i18n/language.ts";
+import { MAKES, modelsOf, OTHER, spellingsOfMake, spellingsOfModel } from "../catalogue/catalogue.ts";
+import { colorSpellings } from "../catalogue/color-names.ts";
+import { carFields } from "../fields.ts";
+import { makesOfCountry } from "../catalogue/make-countries.ts";
+import { SUGGESTED_COUNTRIES, SUGGESTED_FACTS } from "../lexicon/suggested-words.ts";
+import { COLORS } from "../vocabulary.ts";
+
+/** What a suggestion may end with. */
+export interface Thing {
+  kind: "make" | "model" | "city" | "tag";
+  value: string;
+  make: string;
+  /** The field that the suggestion fills, such as the fuel; none for makes, models and cities. */
+  column?: FactName;
+  /** The filter values that a suggestion with `text` covers. */
+  values?: string[];
+  text?: string;
+  spellings: string[];
+}
+
+const FACTS = [
+  ...(["fuelType", "hybridType", "transmission", "bodyType", "features", "customs", "licence"] as const),
+  ...(["insurance", "regionalSpec", "paint", "bodyCondition", "inspection", "payment"] as const),
+];
+type FactName = (typeof FACTS)[number] | "color" | "make";
+
+export const valueLabel = (column: FactName, value: string) => valueText(carFields[column], value);
+
+const tag = { kind: "tag", make: "" } as const;
+
+const saidFacts = (): Thing[] => [
+  ...COLORS.map(({ name }): Thing => ({
+    ...tag,
+    value: name,
+    column: "color",
+    spellings: colorSpellings(name),
+  })),
+  ...SUGGESTED_FACTS.flatMap(({ column, values, texts }) =>
+    texts.split(",").map((text): Thing => ({ ...tag, value: text, column, values, text, spellings: [text] })),
+  ),
+  ...SUGGESTED_COUNTRIES.flatMap(({ country, texts }) =>
+    texts.map((text): Thing => {
+      const values = makesOfCountry(country);
+      return { ...tag, value: text, column: "make", values, text, spellings: [text] };
+    }),
+  ),
+];
+
+export const facts = (): Thing[] =>
+  FACTS.flatMap((column) =>
+    carFields[column].values.map((value): Thing => {
+      const labels = (["en", "ar"] as const).map((lang) => inLanguage(lang, () => valueLabel(column, value)));
+      return { ...tag, value, column, spellings: labels };
+    }),
+  );
+
+export function things(): Thing[] {
+  const makes = MAKES.filter((make) => make !== OTHER);
+  const cities = PLACES.filter(({ kind }) => kind === "city");
+  const modelsWith = (make: string) =>
+    modelsOf(make).map((model) => ({ value: model, spellings: spellingsOfModel(make, model) }));
+  return [
+    ...makes.map((make): Thing => ({ kind: "make", value: make, make, spellings: spellingsOfMake(make) })),
+    ...makes.flatMap((make) => modelsWith(make).map((model): Thing => ({ kind: "model", make, ...model }))),
+    ...cities.map((city): Thing => ({
+      kind: "city",
+      value: city.name,
+      make: "",
+      spellings: placeSpellings(city),
+    })),
+    ...facts(),
+    ...saidFacts(),
+  ];
+}

@@ -1,0 +1,27 @@
+import { Hono } from "hono";
+import { access } from "#src/auth/access.ts";
+import { dinars } from "#src/core/money.ts";
+import type { Env } from "#src/http/env.ts";
+import { validate } from "#src/http/validate.ts";
+import { carJson } from "../car-json.ts";
+import { valuationsOf } from "./valuations.ts";
+import { explainValue } from "./explain.ts";
+import { roundedCents } from "./verdict.ts";
+import { valuedCar } from "./value-input.ts";
+
+/** `/api/value?make=Toyota&model=Camry&year=2018&mileage=90000`; mileage is optional. */
+export const valueApi = new Hono<Env>().get("/", access("guest"), validate("query", valuedCar), async (c) => {
+  const { deps } = c.var;
+  const car = c.req.valid("query");
+  const fair = valuationsOf(deps.db.read).prices.of(car);
+  const { nearest } = await explainValue(deps, car);
+  return c.json({
+    low: fair && dinars(roundedCents(fair.low)),
+    high: fair && dinars(roundedCents(fair.high)),
+    comparables: fair?.comparables ?? 0,
+    // There is no asking price yet.
+    verdict: null,
+    difference: null,
+    nearest: nearest.map(carJson),
+  });
+});

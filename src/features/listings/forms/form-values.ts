@@ -1,0 +1,39 @@
+import { dinars } from "#src/core/money.ts";
+import type { FormValues, Values } from "../field-values.ts";
+import type { Field, Fields } from "../fields.ts";
+
+const isList = ({ kind }: Field): boolean => kind === "choices" || kind === "photos";
+
+export const listNames = (fields: Fields): string[] =>
+  Object.entries(fields).flatMap(([name, field]) => (isList(field) ? name : []));
+
+/** A listing's values for its form; without a listing, an empty form. */
+export function formValuesOf<Fs extends Fields>(fields: Fs, listing?: Values<Fs>): FormValues<Fs> {
+  const values: Record<string, unknown> = listing ?? {};
+  const inForm = Object.entries(fields).map(([name, field]) => {
+    const value = values[field.column ?? name] ?? null;
+    if (isList(field)) return [name, value ?? []];
+    return [name, value === null ? "" : String(field.kind === "money" ? dinars(Number(value)) : value)];
+  });
+  return Object.fromEntries(inForm) as FormValues<Fs>;
+}
+
+type Sent = Partial<Record<string, unknown>>;
+
+const textsIn = (value: unknown): string[] =>
+  [value || []].flat().flatMap((each) => String(each).trim() || []);
+
+function isSame({ kind }: Field, one: unknown, other: unknown): boolean {
+  const [ones, others] = [textsIn(one), textsIn(other)];
+  // Browsers send checkboxes in page order.
+  const inOrder = (texts: string[]) => (kind === "choices" ? texts.toSorted() : texts).join("\n");
+  return inOrder(ones) === inOrder(others);
+}
+
+/** The fields of a form that differ from the values when it was opened. */
+export const changedValues = (fields: Fields, opened: Sent, values: Sent): Sent =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      isSame(field, opened[name], values[name]) ? [] : [[name, values[name] ?? ""]],
+    ),
+  );

@@ -1,0 +1,124 @@
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { classNames } from "#src/ui/class-names.ts";
+import { PHOTOS } from "#src/features/photos/schema.ts";
+import { FormError, Notice } from "#src/ui/notice.tsx";
+import { t } from "#t";
+import type { Difference } from "../life-cycle/edit-conflict.ts";
+import { DraftMark } from "./draft-mark.tsx";
+import { EditConflict } from "./edit-conflict-notice.tsx";
+import type { DraftState } from "./use-draft.ts";
+
+interface ListingFormProps {
+  isNew: boolean;
+  /** The address for posting without scripts. */
+  action: string;
+  submissionKey: string;
+  rev: number | null;
+  differences?: Difference[];
+  message?: string;
+  photosError?: string;
+  pending: boolean;
+  onSubmit: ComponentProps<"form">["onSubmit"];
+  /** The address of an empty form, to discard a restored draft. */
+  newForm?: string;
+  onDiscard?: () => void;
+  kept?: DraftState;
+  publish: string;
+  publishing: string;
+  cancel: string;
+  button?: ReactNode;
+  /** For a form in steps on phones: the parts above the form and in place of its buttons. */
+  steps?: { head: ReactNode; foot: ReactNode };
+  children: ReactNode;
+}
+
+export function ListingForm({
+  isNew,
+  message,
+  photosError,
+  pending,
+  newForm,
+  onDiscard,
+  kept,
+  button,
+  steps,
+  children,
+  ...form
+}: ListingFormProps) {
+  const { action, submissionKey, rev, differences, onSubmit, publish, publishing, cancel } = form;
+  const refusal = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = refusal.current;
+    // The first invalid field has the focus.
+    if (message && !box?.closest("form")?.querySelector("[aria-invalid=true]"))
+      box?.scrollIntoView({ block: "nearest" });
+  }, [message]);
+  return (
+    <div className="grid gap-5">
+      {steps?.head}
+      {newForm && (
+        <Notice tone="info" role="status">
+          <span className="flex flex-wrap items-center gap-x-5 sm:-my-2.5">
+            <span className="me-auto max-sm:w-full">{t.draftRestored()}</span>
+            <a href={newForm} className="link">
+              {t.draftNew()}
+            </a>
+            <button type="button" className="link noscript:hidden!" onClick={onDiscard}>
+              {t.draftDiscard()}
+            </button>
+          </span>
+        </Notice>
+      )}
+      <form
+        method="post"
+        action={action}
+        encType="multipart/form-data"
+        noValidate
+        onSubmit={onSubmit}
+        className="grid gap-5"
+      >
+        <input type="hidden" name="submissionKey" value={submissionKey} />
+        {rev !== null && <input type="hidden" name="rev" value={rev} />}
+        {differences && <EditConflict differences={differences} savedVersion={action} pending={pending} />}
+        <div ref={refusal} className="scroll-mt-4 empty:hidden">
+          <FormError>
+            {photosError ? (
+              <>
+                <p>{message ?? t.checkFields()}</p>
+                <a href={`#${PHOTOS}`} className="link">
+                  {photosError}
+                </a>
+              </>
+            ) : (
+              message
+            )}
+          </FormError>
+        </div>
+        {children}
+        {steps?.foot}
+        <div
+          className={classNames(
+            "gap-3 sm:flex-row-reverse sm:justify-start",
+            steps ? "hidden noscript:grid md:flex" : "grid sm:flex",
+          )}
+        >
+          <Button
+            type="submit"
+            size={52}
+            pending={pending}
+            pendingLabel={isNew ? publishing : t.savingListing()}
+            className="sm:min-w-55"
+          >
+            {isNew ? publish : t.saveListing()}
+          </Button>
+          {button}
+          <ButtonLink variant="quiet" size={52} href={cancel}>
+            {t.cancel()}
+          </ButtonLink>
+          <DraftMark draft={kept} className="sm:me-auto" />
+        </div>
+      </form>
+    </div>
+  );
+}

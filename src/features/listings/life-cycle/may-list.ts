@@ -1,0 +1,70 @@
+import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
+import { isUnlimited } from "#src/auth/listing-limit.ts";
+import { users } from "#src/auth/tables.ts";
+import { AppError } from "#src/core/errors.ts";
+import { DAY_MS } from "#src/core/time.ts";
+import type { Reader, Tx } from "#src/db/open.ts";
+import { perConnection } from "#src/db/per-connection.ts";
+import { tooMany } from "#src/http/rate-limit.ts";
+import type { ListingKind } from "../kinds.ts";
+import { countActive, isForSale, type ListingRow } from "../listings.ts";
+import { SOON_MS } from "../schema.ts";
+import { listings } from "../tables.ts";
+
+const selectLimit = perConnection((read) =>
+  read
+    .select({ limit: users.listingLimit })
+    .from(users)
+    .where(eq(users.id, sql.placeholder("sellerId")))
+    .prepare(),
+);
+
+/** Throws "forbidden" if the seller has as many active listings as the limit; returns the limit, null without one. */
+export async function assertWithinLimit(read: Reader, sellerId: string, now: number): Promise<number | null> {
+  const [seller] = await selectLimit(read).execute({ sellerId });
+  const limit = seller?.limit ?? null;
+  if (limit === null || isUnlimited(limit)) return null;
+  if ((await countActive(read, sellerId, now)) >= limit)
+    throw new AppError("forbidden", "listingLimitReached", limit);
+  return limit;
+}
+
+/** A day's new listings, including removed ones, are at most the limit times this. */
+const TIMES_A_DAY = 3;
+
+/** Throws "forbidden" above the seller's limit, "too-many" above the day's. */
+export async function assertMayPublish(read: Reader, sellerId: string, now: number): Promise<void> {
+  const limit = await assertWithinLimit(read, sellerId, now);
+  if (limit === null) return;
+  const [first] = await read
+    .select({ at: listings.createdAt })
+    .from(listings)
+    .where(and(eq(listings.sellerId, sellerId), gt(listings.createdAt, now - DAY_MS)))
+    .orderBy(desc(listings.createdAt))
+    .limit(1)
+    .offset(limit * TIMES_A_DAY - 1);
+  if (first) throw tooMany(first.at + DAY_MS - now, "listingsTooManyToday");
+}
+
+/** Removed or sold by the seller before it could be put on top again. */
+export const isFormer = (kind: ListingKind, sellerId: string, now: number, lastsMs: number) =>
+  and(
+    eq(listings.sellerId, sellerId),
+    eq(listings.kind, kind),
+    ne(listings.status, "active"),
+    gt(listings.listedAt, now - lastsMs + SOON_MS),
+  );
+
+type SoleListing = Pick<ListingRow, "id" | "kind" | "soleItem">;
+
+/** Whether no other listing of the same `soleItem` is for sale. */
+export async function isOnlyOne(tx: Tx, { id, kind, soleItem }: SoleListing, now: number): Promise<boolean> {
+  if (soleItem === null) return true;
+  const twin = and(eq(listings.soleItem, soleItem), ne(listings.id, id), isForSale(kind, now));
+  return (await tx.$count(listings, twin)) === 0;
+}
+
+export async function assertOnlyOne(tx: Tx, listing: SoleListing, now: number): Promise<void> {
+  if (listing.soleItem !== null && !(await isOnlyOne(tx, listing, now)))
+    throw new AppError("conflict", "plateAlreadyListed", listing.soleItem);
+}

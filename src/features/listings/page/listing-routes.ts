@@ -1,0 +1,147 @@
+import { type Handler, Hono } from "hono";
+import type { $ZodType, output } from "zod/v4/core";
+import { access, requireUser } from "#src/auth/access.ts";
+import { type Page, pageCount } from "#src/core/pagination.ts";
+import { asksForPage, MAX_LIST, MAX_PAGE_SIZE } from "#src/core/query-params.ts";
+import type { Reader } from "#src/db/open.ts";
+import type { Ctx, Deps, Env } from "#src/http/env.ts";
+import { uploaderOf } from "#src/features/photos/uploader.ts";
+import { searchTurn } from "#src/http/search-turns.ts";
+import { inParts, streamJson } from "#src/http/stream.ts";
+import { queryParams, validate } from "#src/http/validate.ts";
+import { cachedPage } from "#src/shell/cached-page.ts";
+import {
+  type Edit,
+  markSold,
+  type Publish,
+  relist,
+  removeListing,
+  submissionKeyOf,
+  undoSale,
+} from "../life-cycle/own-listings.ts";
+import type { KnownState } from "../input.ts";
+import type { ListingJson } from "../listing-json.ts";
+import type { Viewer } from "../listings.ts";
+import type { ListingKind } from "../kinds.ts";
+import { kindVersion } from "./page-versions.ts";
+import { kindOf } from "../register.ts";
+
+export function listingApi<
+  Listing extends object,
+  Filter extends { page: number; pageSize: number },
+  Input extends $ZodType,
+  Patch extends $ZodType<KnownState>,
+>(calls: {
+  kind: ListingKind;
+  input: Input;
+  patch: Patch;
+  readFilter(params: URLSearchParams): Filter;
+  filterParams(filter: Filter): URLSearchParams;
+  search(
+    deps: Deps,
+    filter: Filter,
+    options?: { idsOnly: boolean },
+  ): Promise<Page<Listing> & { ids?: string[] }>;
+  get(read: Reader, id: string, now: number, viewer: Viewer): Promise<Listing>;
+  json(listing: Listing): ListingJson;
+  publish: Publish<output<Input>>;
+  edit: Edit<output<Patch>>;
+}) {
+  const { kind } = calls;
+  const listingNow = async ({ var: { deps, session } }: Ctx, id: string) =>
+    calls.json(await calls.get(deps.db.read, id, deps.clock.now(), session?.user));
+  /** The listing, with a notice if the checks found something. */
+  const savedNow = async (c: Ctx, id: string) => {
+    const [notice, listing] = await Promise.all([c.var.deps.findNotice?.(id), listingNow(c, id)]);
+    return { ...listing, ...(notice && { notice }) };
+  };
+  /** The listing's `rev` if it is among several tags; null if any tag matches. */
+  const matchedRev = async (c: Ctx, id: string): Promise<number | null> => {
+    const [first = null, ...more] = revsIn(c.req.header("If-Match"));
+    if (more.length === 0) return first;
+    const { rev } = await listingNow(c, id);
+    return more.includes(Number(rev)) ? Number(rev) : first;
+  };
+  const act =
+    (verb: typeof relist): Handler<Env, "/:id"> =>
+    async (c) => {
+      const id = c.req.param("id");
+      await verb(c.var.deps, requireUser(c), id, kind);
+      return c.json(await listingNow(c, id));
+    };
+  return new Hono<Env>()
+    .get(
+      "/",
+      access("guest"),
+      searchTurn,
+      cachedPage((c) => kindVersion(c, kind)),
+      async (c) => {
+        const { deps } = c.var;
+        const params = queryParams(c);
+        const filter = calls.readFilter(params);
+        const isPaged = asksForPage(params);
+        const place = isPaged ? filter : { page: 1, pageSize: MAX_LIST };
+        const found = await calls.search(deps, { ...filter, ...place }, { idsOnly: !isPaged });
+        c.header("X-Total-Count", String(found.total));
+        const links = pagesBeside(found, isPaged).map(([rel, other]) => {
+          const params = calls.filterParams({ ...filter, ...other });
+          if (!asksForPage(params)) params.set("page", "1");
+          return `<${c.req.path}?${params}>; rel="${rel}"`;
+        });
+        c.header("Link", links.join(", "));
+        if (isPaged) return c.json(found.items.map(calls.json));
+        c.header("Cache-Control", "private, no-store");
+        return streamJson(
+          c,
+          inParts(found.ids ?? [], (ids) => listJson(deps, kind, ids)),
+        );
+      },
+    )
+    .get("/:id", access("guest"), async (c) => {
+      const listing = await listingNow(c, c.req.param("id"));
+      c.header("ETag", `"${listing.rev}"`);
+      return c.json(listing);
+    })
+    .post("/", access("user"), validate("json", calls.input), async (c) => {
+      const key = submissionKeyOf(c.req.header("Idempotency-Key"));
+      const id = await calls.publish(c.var.deps, uploaderOf(c), c.req.valid("json"), key);
+      return c.json(await savedNow(c, id), 201);
+    })
+    .patch("/:id", access("owner"), validate("json", calls.patch), async (c) => {
+      const id = c.req.param("id");
+      const patch = c.req.valid("json");
+      const rev = patch.rev ?? (await matchedRev(c, id));
+      await calls.edit(c.var.deps, uploaderOf(c), id, { ...patch, rev });
+      return c.json(await savedNow(c, id));
+    })
+    .delete("/:id", access("owner"), async (c) => {
+      await removeListing(c.var.deps, requireUser(c), c.req.param("id"), kind);
+      return c.body(null, 204);
+    })
+    .post("/:id/relist", access("owner"), act(relist))
+    .post("/:id/sale", access("owner"), act(markSold))
+    .delete("/:id/sale", access("owner"), act(undoSale));
+}
+
+/** The `rev`s in `If-Match`, whose tags may be weak after compression; 0, which no listing has, for other tags. */
+function revsIn(ifMatch = "*"): number[] {
+  if (ifMatch.trim() === "*") return [];
+  const tags = [...ifMatch.matchAll(/"([^"]*)"/g)].map(([, tag = ""]) =>
+    /^\d+$/.test(tag) ? Number(tag) : 0,
+  );
+  return tags.length > 0 ? tags : [0];
+}
+
+/** Links to other pages (RFC 8288). A list without pages continues in pages of the maximum size. */
+function pagesBeside({ total, ...asked }: Page<object>, isPaged: boolean) {
+  const { page, pageSize } = isPaged ? asked : { page: MAX_LIST / MAX_PAGE_SIZE, pageSize: MAX_PAGE_SIZE };
+  const last = pageCount(total, pageSize);
+  return Object.entries({ first: 1, prev: isPaged ? page - 1 : 0, next: page + 1, last })
+    .filter(([, to]) => to >= 1 && to <= last)
+    .map(([rel, to]) => [rel, { page: to, pageSize }] as const);
+}
+
+async function listJson({ db, clock }: Deps, kind: ListingKind, ids: string[]): Promise<object[]> {
+  const { list, json } = kindOf(kind);
+  return (await list(db.read, ids, clock.now())).map(json);
+}

@@ -1,0 +1,128 @@
+import { and, count, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { users } from "#src/auth/tables.ts";
+import { AppError } from "#src/core/errors.ts";
+import { pick } from "#src/core/pick.ts";
+import { countWhere } from "#src/db/expressions.ts";
+import type { Reader } from "#src/db/open.ts";
+import { perConnection } from "#src/db/per-connection.ts";
+import { type ListingKind, LISTING_KINDS } from "../kinds.ts";
+import { kindOf } from "../register.ts";
+import { listings } from "../tables.ts";
+import type { SearchDeps } from "../search/listing-search.ts";
+import { isForSale, type Viewer } from "../listings.ts";
+
+export interface Seller {
+  id: string;
+  name: string;
+  /** False while suspended; only admins see suspended sellers. */
+  isActive: boolean;
+  location: string | null;
+  hasPhone: boolean;
+  memberSince: number;
+  isVerified: boolean;
+  hasVerifiedEmail: boolean;
+  forSale: Record<ListingKind, number>;
+}
+
+const selectUser = perConnection((read) =>
+  read
+    .select({
+      ...pick(users, "id", "name", "isActive", "location", "phone"),
+      ...pick(users, "createdAt", "verifiedAt", "emailVerifiedAt"),
+    })
+    .from(users)
+    .where(eq(users.id, sql.placeholder("id")))
+    .prepare(),
+);
+
+/** A seller without the phone number. Throws "not-found", for a suspended seller to all but admins. */
+export async function getSeller(
+  { db, catalogs, clock }: SearchDeps,
+  id: string,
+  viewer?: Viewer,
+): Promise<Seller> {
+  const [user] = await selectUser(db.read).execute({ id });
+  if (!user || !(user.isActive || viewer?.role === "admin"))
+    throw new AppError("not-found", "sellerNotFound");
+  const counts = LISTING_KINDS.map(
+    async (kind) => [kind, await kindOf(kind).catalog(catalogs).count("seller", id, clock.now())] as const,
+  );
+  return {
+    ...pick(user, "id", "name", "isActive", "location"),
+    hasPhone: user.phone !== null,
+    memberSince: user.createdAt,
+    isVerified: user.verifiedAt !== null,
+    hasVerifiedEmail: user.emailVerifiedAt !== null,
+    forSale: Object.fromEntries(await Promise.all(counts)) as Seller["forSale"],
+  };
+}
+
+export const DEALER_LISTINGS = 3;
+
+/** The number of sellers verified by an admin. */
+export const countVerifiedSellers = (db: Reader): Promise<number> =>
+  db.$count(users, and(isNotNull(users.verifiedAt), eq(users.isActive, true)));
+
+const selectHistory = perConnection((read) =>
+  read
+    .select({
+      listed: count(),
+      sold: countWhere(and(isNotNull(listings.soldAt), isNull(listings.hold))),
+    })
+    .from(listings)
+    .where(eq(listings.sellerId, sql.placeholder("id")))
+    .prepare(),
+);
+
+/** How many listings a seller has published and sold, including removed ones. */
+export async function countHistoryOf(read: Reader, id: string): Promise<{ listed: number; sold: number }> {
+  const [counts] = await selectHistory(read).execute({ id });
+  return counts ?? { listed: 0, sold: 0 };
+}
+
+/** Throws "not-found", also for users with nothing for sale, except to themselves and to admins. */
+export async function getSellerContact(
+  { db: { read }, clock }: Pick<SearchDeps, "db" | "clock">,
+  id: string,
+  viewer: Viewer,
+): Promise<{ name: string; location: string | null; phone: string | null }> {
+  const [user] = await read
+    .select(pick(users, "name", "location", "phone"))
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.isActive, true)));
+  const forSale = or(...LISTING_KINDS.map((kind) => isForSale(kind, clock.now())));
+  const mayLook = viewer?.id === id || viewer?.role === "admin";
+  if (!user || !(mayLook || (await read.$count(listings, and(eq(listings.sellerId, id), forSale))) > 0))
+    throw new AppError("not-found", "sellerNotFound");
+  return user;
+}
+
+const OF_SELLER = pick(users, "isActive", "name", "location", "phone", "verifiedAt", "emailVerifiedAt");
+
+const selectSellerStamp = perConnection((read) =>
+  read
+    .select(OF_SELLER)
+    .from(users)
+    .where(eq(users.id, sql.placeholder("id")))
+    .prepare(),
+);
+
+export async function findSellerStamp(read: Reader, id: string) {
+  const [row] = await selectSellerStamp(read).execute({ id });
+  return row ?? null;
+}
+
+const selectStamp = perConnection((read) =>
+  read
+    .select({ rev: listings.rev, ...OF_SELLER })
+    .from(listings)
+    .innerJoin(users, eq(users.id, listings.sellerId))
+    .where(eq(listings.id, sql.placeholder("id")))
+    .prepare(),
+);
+
+/** Differs after every edit of the listing or its seller. */
+export async function findStamp(read: Reader, id: string) {
+  const [row] = await selectStamp(read).execute({ id });
+  return row ?? null;
+}

@@ -1,0 +1,38 @@
+import { centsOf } from "#src/core/money.ts";
+import { pick } from "#src/core/pick.ts";
+import { fromPriceJson, reductionOf } from "#src/features/listings/price-history.ts";
+import type { NumberPlate, PlateJson } from "../plate-json.ts";
+
+const NAMES = ["id", "url", "areaCode", "plateNumber", "digitCount", "tags", "title", "priceCents"] as const;
+const MORE_NAMES = ["location", "description", "featured", "verified", "status", "listedAt", "rev"] as const;
+
+type Shown = Pick<NumberPlate, (typeof NAMES | typeof MORE_NAMES)[number]>;
+
+export interface PlateCard extends Shown {
+  photoCount: number;
+  /** The reduction of the price within the last two weeks, in cents; null without one. */
+  reducedCents: number | null;
+  /** New in a saved search. */
+  isMarked?: boolean;
+}
+
+export const toPlateCard = (
+  plate: Shown & Pick<NumberPlate, "photos" | "priceHistory">,
+  now: number,
+): PlateCard => ({
+  ...pick(plate, ...NAMES, ...MORE_NAMES),
+  photoCount: plate.photos.length,
+  reducedCents: reductionOf(plate.priceHistory, now),
+});
+
+/** The card of a plate from the API. */
+export const jsonToPlateCard = (json: PlateJson, now: number): PlateCard =>
+  toPlateCard(
+    {
+      ...json,
+      areaCode: Number(json.areaCode),
+      priceCents: centsOf(json.price),
+      priceHistory: json.priceHistory.map(fromPriceJson),
+    },
+    now,
+  );

@@ -1,0 +1,86 @@
+import type { ReactNode } from "react";
+import { writtenIn } from "#src/i18n/written-in.ts";
+import { CardBadges, PhotoCount } from "#src/features/listings/page/card-badges.tsx";
+import { type CardContact, contactLink } from "#src/features/listings/page/contact-link.ts";
+import { CardHeart } from "#src/features/listings/page/heart.tsx";
+import { PriceDrop } from "#src/features/listings/page/price-drop.tsx";
+import { placeLabel } from "#src/features/places/places.ts";
+import { href } from "#src/i18n/paths.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { Plate } from "./plate.tsx";
+import { Price } from "#src/ui/price.tsx";
+import { t } from "#t";
+import { cityOfCode } from "../catalogue/codes.ts";
+import type { PlateCard as Card } from "./card.ts";
+import { PlateTags } from "./plate-tags.tsx";
+
+interface PlateCardProps {
+  plate: Card;
+  now: number;
+  as?: "h2" | "h3";
+  contact?: CardContact;
+  /** A line under the price. */
+  note?: ReactNode;
+}
+
+/** A number plate in a list. The whole card is a link to its page. */
+export function PlateCard({ plate, now, as: Heading = "h3", contact, note }: PlateCardProps) {
+  const { title, description } = plate;
+  const code = t.plateCodeOf(plate.areaCode, cityLabel(plate.areaCode));
+  return (
+    <article className="listing-card plate-card">
+      <div className="plate-panel plate-photo">
+        <Plate areaCode={plate.areaCode} plateNumber={plate.plateNumber} />
+        <CardBadges listing={plate} />
+        <PhotoCount count={plate.photoCount} />
+      </div>
+      <PlateTags tags={plate.tags} digits={plate.digitCount} />
+      <Price cents={plate.priceCents} className="plate-price" />
+      {note ?? <PriceDrop cents={plate.reducedCents} />}
+      <Heading {...writtenIn(plate.title)} className="card-title">
+        {title}
+      </Heading>
+      {description && (
+        <p dir="auto" className="plate-text">
+          {shortened(description)}
+        </p>
+      )}
+      <ul className="plate-facts">
+        <li>{code}</li>
+        <li>{placeLabel(plate.location, t.language())}</li>
+        <li>{t.formatAgo(plate.listedAt, now)}</li>
+      </ul>
+      <div className="plate-links">
+        <ButtonLink
+          variant="tint"
+          href={href(plate.url)}
+          aria-label={t.plateAbout(t.plateViewDetails(), title)}
+          className="plate-details"
+        >
+          {t.plateViewDetails()}
+        </ButtonLink>
+        {contact && plate.status === "active" && (
+          <ButtonLink
+            variant="outline"
+            {...contactLink(plate.url, contact)}
+            aria-label={t.plateAbout(t.plateContact(), title)}
+            className="plate-contact"
+          >
+            {t.plateContact()}
+          </ButtonLink>
+        )}
+      </div>
+      <CardHeart listing={plate} label={t.favoriteSave(title)} />
+    </article>
+  );
+}
+
+function cityLabel(areaCode: number): string | null {
+  const city = cityOfCode(areaCode);
+  return city && t.plateCityLabel(city);
+}
+
+/** A longer text exceeds the two lines of a card. */
+const SHOWN = 84;
+const shortened = (text: string): string =>
+  text.length > SHOWN ? `${[...text].slice(0, SHOWN).join("")}…` : text;

@@ -1,0 +1,48 @@
+import { CardHeart } from "#src/features/listings/page/heart.tsx";
+import { PlatePanel } from "./plate-panel.tsx";
+import type { NumberPlate } from "../plate-json.ts";
+import { href } from "#src/i18n/paths.ts";
+import { Price } from "#src/ui/price.tsx";
+import { t } from "#t";
+import { SimilarRow } from "#src/features/listing-page/parts/sections.tsx";
+
+export const SimilarPlates = ({ plate, similar }: { plate: NumberPlate; similar: string[] }) => (
+  <SimilarRow
+    title={t.plateSimilar()}
+    all={{
+      href: href(`/number-plates?digitCount=${plate.digitCount}`),
+      label: t.plateAllWithDigits(plate.digitCount),
+    }}
+  >
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,35%)),1fr))] gap-3 md:grid-cols-3 md:gap-5 lg:grid-cols-4">
+      {similar.map((html) => (
+        <li key={html} dangerouslySetInnerHTML={{ __html: html }} />
+      ))}
+    </ul>
+  </SimilarRow>
+);
+
+export function SmallPlateCard({ plate }: { plate: NumberPlate }) {
+  const { id, url, areaCode, plateNumber, priceCents, tags, digitCount } = plate;
+  const pattern = tags.find((tag) => tag !== "short");
+  return (
+    <div className="card h-full hover:border-field">
+      <PlatePanel
+        areaCode={areaCode}
+        plateNumber={plateNumber}
+        className="rounded-t-[15px] pt-12 pb-6 md:pb-8"
+      />
+      <a
+        href={href(url)}
+        className="block px-3 pt-2 pb-3 after:absolute after:inset-0 after:rounded-card after:content-[''] md:px-4"
+      >
+        <Price cents={priceCents} size="row" className="text-18! md:text-20!" />
+        <span className="block text-13 leading-5.5 text-ink-soft">
+          {pattern && `${t.patternLabel(pattern)} · `}
+          {t.plateDigits(digitCount)}
+        </span>
+      </a>
+      <CardHeart listing={{ id, priceCents }} label={t.favoriteSave(t.plateSpoken(areaCode, plateNumber))} />
+    </div>
+  );
+}

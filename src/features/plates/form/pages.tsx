@@ -1,0 +1,39 @@
+import { listingFormPages } from "#src/features/listings/forms/form-routes.ts";
+import { ListingFormPage } from "#src/features/listings/forms/listing-form-page.tsx";
+import { formValuesOf, listNames } from "#src/features/listings/forms/form-values.ts";
+import { Island } from "#src/shell/island.tsx";
+import { t } from "#t";
+import { editPlate, publishPlate } from "../actions.ts";
+import type { PlateFormStart } from "./plate-form-view.ts";
+import { plateFields } from "../fields.ts";
+import PlateForm from "./plate-form.island.tsx";
+import { plateInput } from "../plate-input.ts";
+import { plateQueries } from "../list-plates.ts";
+import { suggestedTitle, typedPlate } from "./typed-plate.ts";
+
+export const plateFormPages = listingFormPages({
+  kind: "number-plate",
+  listed: "plateListedToast",
+  island: "plate-form",
+  schema: plateInput,
+  lists: listNames(plateFields),
+  complete: (values: PlateFormStart["values"]) => ({
+    ...values,
+    title: values.title?.trim() || (suggestedTitle(typedPlate(values)) ?? ""),
+  }),
+  get: plateQueries.get,
+  valuesOf: (plate) => formValuesOf(plateFields, plate),
+  publish: publishPlate,
+  edit: editPlate,
+  title: (isNew) => (isNew ? t.listPlateTitle() : t.editPlateTitle()),
+  page: ({ start, ...page }) => (
+    <ListingFormPage
+      {...page}
+      text={t.listPlateText()}
+      isNew={start.listingId === null}
+      tips={{ title: t.plateTipsTitle(), tips: t.plateTips() }}
+    >
+      <Island name="plate-form" of={PlateForm} when="load" props={start} />
+    </ListingFormPage>
+  ),
+});

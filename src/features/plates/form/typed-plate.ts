@@ -1,0 +1,29 @@
+import { joinedDigits } from "#src/core/text.ts";
+import { t } from "#t";
+import { MAX_DIGITS, patternTags } from "../catalogue/patterns.ts";
+import type { PlateFormValues, TypedPlate } from "./plate-form-view.ts";
+
+const CODE_DIGITS = 2;
+
+/** The digits as shown on the plate; blank for anything but a number of at most `max` digits. */
+function digitsIn(text: string | undefined, max: number): string {
+  const typed = joinedDigits(text ?? "");
+  const digits = /^\d+$/.test(typed) ? typed.replace(/^0+/, "") : "";
+  return digits.length <= max ? digits : "";
+}
+
+export const typedPlate = ({ areaCode, plateNumber }: Partial<PlateFormValues>): TypedPlate => ({
+  areaCode: digitsIn(areaCode, CODE_DIGITS),
+  plateNumber: digitsIn(plateNumber, MAX_DIGITS),
+});
+
+/** A title for the plate; null while a part is missing. */
+export function suggestedTitle({ areaCode, plateNumber }: TypedPlate): string | null {
+  if (!areaCode || !plateNumber) return null;
+  const [pattern] = patternTags(areaCode, plateNumber).filter((tag) => tag !== "short");
+  return t.plateSuggestedTitle({
+    areaCode,
+    plateNumber,
+    special: pattern ? t.patternLabel(pattern) : t.plateDigits(plateNumber.length),
+  });
+}

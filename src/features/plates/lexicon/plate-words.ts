@@ -1,0 +1,161 @@
+import {
+  type Meaning,
+  type NumberColumn,
+  type Phrase,
+  phrase,
+  type WordTable,
+  wordTable,
+} from "#src/words/word-table.ts";
+import { foldText } from "#src/core/fold.ts";
+import { toLatinDigits } from "#src/core/text.ts";
+import { PRICE_WORDS } from "#src/words/asking-words.ts";
+import { placeSpellings } from "#src/features/places/place-names.ts";
+import { PLACES } from "#src/features/places/places.ts";
+import { messagesOf } from "#src/i18n/t.ts";
+import {
+  MAX_CODE,
+  MAX_DIGITS,
+  lettersFor,
+  parsePlatePattern,
+  PATTERN_TAGS,
+  patternTags,
+  type PatternTag,
+} from "../catalogue/patterns.ts";
+import { readDigits } from "./digit-phrases.ts";
+import { digitWordKeys } from "./digit-words.ts";
+import * as words from "./search-words.ts";
+
+const LEAST_PRICE = 100;
+/** The lowest price after a word for prices, such as `ب`. */
+const LEAST_NAMED_PRICE = 50;
+const MOST_PRICE = 10_000_000;
+
+export const spellingsOfTag = (tag: PatternTag): string[] => [
+  ...[messagesOf.en, messagesOf.ar].map((of) => of.patternLabel(tag)),
+  ...words.TAG_WORDS[tag].split(","),
+];
+
+/** A repeated pair has four digits: `ثلاثي مكرر` is 777. `زوجين مثل 4488` describes its digits itself. */
+const isOtherCount = ({ column, value }: Meaning): boolean =>
+  column === "digitCount" && typeof value !== "string" && value.min === value.max && value.min !== 4;
+const isNotFour = (other: Meaning): boolean =>
+  (other.column === "pattern" && /[A-E]/.test(String(other.value))) || isOtherCount(other);
+
+/** `short, at most four digits` says itself what is short. */
+const isLong = ({ column, value }: Meaning): boolean =>
+  column === "digitCount" && typeof value !== "string" && (value.max ?? MAX_DIGITS) > 3;
+
+const phrases = (): Phrase[] => [
+  ...PATTERN_TAGS.map((value) => ({
+    meaning: {
+      column: "tags",
+      value,
+      ...(value === "repeated-pair" && { notBeside: isNotFour, isFar: true as const }),
+      ...(value === "short" && { notBeside: isLong, isFar: true as const }),
+    },
+    spellings: [value, ...spellingsOfTag(value)],
+  })),
+  {
+    meaning: { column: "tags", value: "all-same", beside: isOtherCount },
+    spellings: spellingsOfTag("repeated-pair"),
+  },
+  ...words.DIGIT_WORDS.map((list, i) =>
+    phrase({ column: "digitCount", value: { min: i + 1, max: i + 1 } }, list),
+  ),
+  ...words.UNLIKE_DIGITS.map(([column, value, spellings, isNegated]) =>
+    phrase({ column, value, ...(isNegated && { isNegated }) }, spellings),
+  ),
+  phrase({ column: "endsWith", value: "000" }, words.THOUSANDS_WORDS),
+  ...PLACES.map((place) => ({
+    meaning: { column: "location", value: place.name },
+    spellings: placeSpellings(place),
+  })),
+];
+
+const wholeUpTo = (max: number) => (number: number) =>
+  Number.isInteger(number) && number >= 1 && number <= max ? number : null;
+
+const numbers: NumberColumn[] = [
+  {
+    column: "digitCount",
+    ...words.DIGITS_WORDS,
+    alone: "exact",
+    read: wholeUpTo(MAX_DIGITS),
+  },
+  { column: "areaCode", ...words.CODE_WORDS, alone: "exact", read: wholeUpTo(MAX_CODE) },
+  {
+    column: "price",
+    ...PRICE_WORDS,
+    alone: "max",
+    read: (number) => (number >= LEAST_NAMED_PRICE && number <= MOST_PRICE ? number : null),
+    guess: ({ number, bounded }) => bounded && number >= LEAST_PRICE && number <= MOST_PRICE,
+  },
+];
+
+/** A whole plate: `10-12345`, `10 12345`, `10/12345`, number first, or in one piece. */
+const WHOLE = [
+  /^(?<code>\d{1,2})(?:\s+|\s*[-/–]\s*)(?<number>\d{1,5})$/,
+  /^(?<number>\d{3,5})\s*[-/–]\s*(?<code>\d{1,2})$/,
+  /^(?<code>[1-9]\d)(?<number>[1-9]\d{3,4})$/,
+];
+
+/** Plates with the pattern of another: `زوج مكرر مثل 1212`. */
+const LIKE_NUMBER =
+  /^(?:مثل|متل|زي|شبه|شبيه|مثال|علي شكل|نفس شكل|like|looks like|looking like|similar to|in the style of|such as|as in|e\.?g\.?|for example|for instance|mtl|zay) (?:ال ?)?(?<number>[1-9]\d{2,4}|([1-9])\2)(?:[,،]? ?(?:or |and |او |و ?|aw |w )?[1-9]\d{2,4})*(?: (?:هيك|مثلا|وهيك|etc))?$/u;
+/** Examples without a word for them: `3000 5000 هيك`. */
+const EXAMPLES =
+  /^(?<number>[1-9]\d{2,4})(?:[,،]? (?:or |and |او |و ?)?[1-9]\d{2,4})* (?:هيك|هيك اشي|هيك شي|وهيك|مثلا|كمثال|type|style|kind|for example|for instance|eg|etc|and so on|or so|and such|or similar)$/u;
+
+/** The pattern typed as letters: `aabb`, `xxyy`. Null for those that are tags, and for words such as `bad`. */
+function lettersTyped(text: string): string | null {
+  if (text.length < 3 || text.length > MAX_DIGITS) return null;
+  const letters = lettersFor(text.toLowerCase());
+  const isPattern = letters === text.toUpperCase() || /^x[xyz]+$/i.test(text);
+  if (!isPattern || new Set(letters).size === letters.length) return null;
+  const number = [...letters].map((letter) => "ABCDE".indexOf(letter) + 1).join("");
+  return patternTags("", number).every((tag) => tag === "short") ? letters : null;
+}
+
+/** `plate no 7777` names a plate, but `no 7` asks for one without sevens. */
+const NUMBERED = /^no\.? (?=\d{3,5}$)/i;
+
+/** Reads a plate or part of one: `?77?`, `*123`, `7777`, `ends with 00`. */
+function plateShape(typedText: string): Meaning[] {
+  const text = typedText.replace(NUMBERED, "").replace(/[,،]+$/, "");
+  const folded = /\p{Nd}/u.test(text) ? toLatinDigits(foldText(text)) : "";
+  const [liked] = [LIKE_NUMBER, EXAMPLES].flatMap((way) => way.exec(folded)?.groups?.["number"] ?? []);
+  const tag = liked && patternTags("", liked).find((one) => one !== "short" && one !== "lucky-seven");
+  if (tag) return [{ column: "tags", value: tag }];
+  if (liked) return [{ column: "pattern", value: lettersFor(liked) }];
+  const letters = lettersTyped(text);
+  if (letters) return [{ column: "pattern", value: letters }];
+  const typed = toLatinDigits(text.normalize("NFKC")).replaceAll(/(?<=^[\dx]*)x(?=[\dx]*$)/gi, "?");
+  const [whole] = WHOLE.map((way) => way.exec(typed)?.groups).filter((groups) => groups !== undefined);
+  const pattern = whole ? `${whole["code"]}-${whole["number"]}` : typed;
+  const isPlate = /\d/.test(pattern) && !/[\s,]/.test(pattern) && pattern.replaceAll(/\D/g, "").length <= 7;
+  const isNumber = !/^\d{6,}$/.test(pattern);
+  if (!isPlate || !isNumber || !parsePlatePattern(pattern)) return [];
+  const code = /^[1-9]\d?$/.test(pattern) ? Number(pattern) : null;
+  if (code === null) return [{ column: "pattern", value: pattern }];
+  // `10 ثلاثي` is a code with three digits.
+  const isLonger = ({ column, value }: Meaning): boolean =>
+    column === "digitCount" && typeof value !== "string" && (value.min ?? 1) > pattern.length;
+  return [
+    { column: "pattern", value: pattern, notBeside: isLonger },
+    { column: "areaCode", value: { min: code, max: code }, beside: isLonger },
+  ];
+}
+
+let known: WordTable | undefined;
+
+export const plateWords = (): WordTable =>
+  (known ??= wordTable({
+    phrases: phrases(),
+    numbers,
+    fillers: words.FILLERS,
+    noise: words.NOISE,
+    texts: words.TEXT_WORDS,
+    shape: plateShape,
+    grammar: readDigits,
+    shapeWords: digitWordKeys,
+  }));

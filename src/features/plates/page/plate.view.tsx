@@ -1,0 +1,180 @@
+import { preload } from "react-dom";
+import { placeLabel } from "#src/features/places/places.ts";
+import { Plate } from "../card/plate.tsx";
+import { PlatePanel } from "../card/plate-panel.tsx";
+import { PlateTags } from "../card/plate-tags.tsx";
+import type { NumberPlate } from "../plate-json.ts";
+import { href } from "#src/i18n/paths.ts";
+import { Island } from "#src/shell/island.tsx";
+import { Num } from "#src/ui/num.tsx";
+import { Section } from "#src/ui/section.tsx";
+import { SpecList } from "#src/ui/spec-list.tsx";
+import { t } from "#t";
+import type { SheetParts } from "#src/features/listing-page/print-sheet.tsx";
+import { DetailTop } from "#src/features/listing-page/top.tsx";
+import { officialLevelOf } from "../catalogue/official-prices.ts";
+import { detailView } from "#src/features/listing-page/detail-page.tsx";
+import { DetailDescription } from "#src/features/listing-page/parts/sections.tsx";
+import { galleryPhotos } from "#src/features/listing-page/parts/gallery.tsx";
+import { OfficialPrices } from "./official-prices.tsx";
+import { SimilarAsking } from "./similar-asking.tsx";
+import { SimilarPlates } from "../card/similar-plates.tsx";
+import { cityOfCode } from "../catalogue/codes.ts";
+import { plateHead, plateName } from "./plate-detail-head.ts";
+import { ART } from "#src/ui/art.ts";
+import type { SimilarAsking as Asking } from "../search/similar-asking.ts";
+import PlateGallery from "./plate-gallery.island.tsx";
+
+export interface PlateExtras {
+  asking: Asking | null;
+}
+
+export const plateView = detailView<NumberPlate, PlateExtras>({
+  name: "plate",
+  kind: "number-plate",
+  head: plateHead,
+  parts: ({ listing: plate, similar, origin, asking }) => ({
+    ended: {
+      sold: t.plateSoldTitle(),
+      expired: t.plateExpiredTitle(),
+      text: t.plateEndedText(),
+      similar: t.plateSeeSimilar(),
+    },
+    closed: t.plateContactClosed(),
+    safety: t.plateSafety(),
+    top: <Top plate={plate} url={origin + href(plate.url)} />,
+    pictures: <Pictures plate={plate} />,
+    belowPrice: <PlateTags tags={plate.tags} digits={plate.digitCount} className="mt-3 gap-2!" />,
+    facts: <Facts {...{ plate, asking }} />,
+    factsClassName: "mt-8 lg:mt-6",
+    similarRow: <SimilarPlates plate={plate} similar={similar} />,
+    sheet: plateSheet(plate),
+  }),
+});
+
+function Top({ plate, url }: { plate: NumberPlate; url: string }) {
+  const plates = href("/number-plates");
+  const code = t.plateDetailCode(plate.areaCode);
+  const items = [
+    { label: t.plateDetailPlates(), href: plates },
+    { label: code, href: `${plates}?areaCode=${plate.areaCode}` },
+    { label: <Num>{plateName(plate)}</Num> },
+  ];
+  return (
+    <DetailTop
+      path={{ label: t.plateDetailPath(), items }}
+      back={{ href: plates, label: t.plateBack() }}
+      share={{ url, title: plate.title }}
+      listing={plate}
+    />
+  );
+}
+
+function Pictures({ plate: { areaCode, plateNumber, title, photos } }: { plate: NumberPlate }) {
+  preload(ART.plate, { as: "image", fetchPriority: "high" });
+  if (photos.length === 0)
+    return (
+      <PlatePanel
+        {...{ areaCode, plateNumber }}
+        className="aspect-[16/9] md:aspect-[2/1] md:rounded-card"
+        plateClassName="w-[90%]! md:w-[84%]!"
+      />
+    );
+  return (
+    <Island
+      name="plate-gallery"
+      of={PlateGallery}
+      when="interaction"
+      hold
+      props={{ areaCode, plateNumber, title, photos: galleryPhotos(photos) }}
+    />
+  );
+}
+
+function plateRows(plate: NumberPlate) {
+  const city = cityOfCode(plate.areaCode);
+  return [
+    { label: t.plateRowNumber(), value: <Num>{plateName(plate)}</Num> },
+    {
+      label: t.plateRowCode(),
+      value: (
+        <>
+          <Num>{plate.areaCode}</Num>
+          {city && ` · ${t.plateCityLabel(city)}`}
+        </>
+      ),
+    },
+    { label: t.plateRowDigits(), value: t.plateDigits(plate.digitCount) },
+    { label: t.plateRowLocation(), value: placeLabel(plate.location, t.language()) },
+  ];
+}
+
+const plateSheet = (plate: NumberPlate): SheetParts => ({
+  picture: <Plate areaCode={plate.areaCode} plateNumber={plate.plateNumber} />,
+  facts: plateRows(plate),
+  details: {
+    title: t.plateSpecial(),
+    rows: plate.tags.map((tag) => ({ label: t.patternLabel(tag), value: t.patternExplanation(tag) })),
+  },
+  features: [],
+  steps: { title: t.plateTransferTitle(), texts: t.plateTransferSteps() },
+  hasMorePhotos: plate.photos.length > 0,
+});
+
+function Facts({ plate, asking }: { plate: NumberPlate } & PlateExtras) {
+  return (
+    <>
+      {plate.tags.length > 0 && (
+        <Section title={t.plateSpecial()}>
+          <PlatePatterns tags={plate.tags} />
+        </Section>
+      )}
+      <Section title={t.plateDetailAbout()}>
+        <SpecList rows={plateRows(plate)} />
+      </Section>
+      {plate.description && (
+        <Section title={t.detailDescription()}>
+          <DetailDescription text={plate.description} />
+        </Section>
+      )}
+      <Section title={t.officialTitle()}>
+        <OfficialPrices level={officialLevelOf(plate)} askingCents={plate.priceCents} />
+      </Section>
+      {asking && (
+        <Section title={t.plateAskingTitle()}>
+          <SimilarAsking asking={asking} digits={plate.digitCount} />
+        </Section>
+      )}
+      <Section title={t.plateTransferTitle()}>
+        <PlateTransfer />
+      </Section>
+    </>
+  );
+}
+
+const PlatePatterns = ({ tags }: Pick<NumberPlate, "tags">) => (
+  <ul className="panel grid gap-4 p-4 md:grid-cols-2 md:gap-x-8 md:p-6">
+    {tags.map((tag) => (
+      <li key={tag}>
+        <span className="tag">{t.patternLabel(tag)}</span>
+        <p className="mt-1.5 text-15 text-ink-soft">{t.patternExplanation(tag)}</p>
+      </li>
+    ))}
+  </ul>
+);
+
+const PlateTransfer = () => (
+  <>
+    <ol className="panel grid gap-3 p-4 md:p-6">
+      {t.plateTransferSteps().map((step, at) => (
+        <li key={step} className="grid grid-cols-[28px_1fr] items-center gap-3">
+          <Num className="grid size-7 place-items-center self-start rounded-full bg-tint text-14 font-semibold text-action">
+            {at + 1}
+          </Num>
+          {step}
+        </li>
+      ))}
+    </ol>
+    <p className="mt-2 text-13 leading-5.5 text-ink-soft">{t.plateTransferNote()}</p>
+  </>
+);

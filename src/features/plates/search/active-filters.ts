@@ -1,0 +1,44 @@
+import { priceLabel } from "#src/features/listings/page/price-label.ts";
+import { type ActiveFilter, wordFilters } from "#src/features/search/active-filters.ts";
+import type { WordsRead } from "#src/words/understand.ts";
+import { t } from "#t";
+import { codeLabel, PART_LABELS } from "../catalogue/part-labels.ts";
+import { PLATE_FLAG_NAMES, PLATE_FLAGS, type PlateFilter } from "../schema.ts";
+
+/** The title: the filter's only pattern, or all number plates. */
+export function platesTitleOf({ tags: [first, ...others] }: PlateFilter): string {
+  return first && others.length === 0 ? t.platesPatternTitle(t.patternLabel(first)) : t.platesTitle();
+}
+
+export function activePlateFilters(
+  filter: PlateFilter,
+  words: WordsRead = { understood: [], text: filter.q },
+): ActiveFilter<PlateFilter>[] {
+  const chip = (column: string, label: string, change: Partial<PlateFilter>) => ({
+    key: `${column} ${label}`,
+    column,
+    isTyped: false,
+    label,
+    without: { ...filter, ...change, page: 1 },
+  });
+  const text = (name: keyof typeof PART_LABELS | "location", labelOf: (text: string) => string) =>
+    filter[name] ? [chip(name, labelOf(filter[name]), { [name]: "" })] : [];
+  const list = <T>(name: string, values: T[], labelOf: (value: T) => string) =>
+    values.map((value) => chip(name, labelOf(value), { [name]: values.filter((other) => other !== value) }));
+  const price = priceLabel(filter);
+  return [
+    ...wordFilters(filter, words),
+    ...text("pattern", PART_LABELS.pattern),
+    ...list("tags", filter.tags, t.patternLabel),
+    ...list("digitCount", filter.digitCount, t.plateDigits),
+    ...list("areaCode", filter.areaCode, codeLabel),
+    ...(["startsWith", "endsWith", "includes", "onlyDigits"] as const).flatMap((name) =>
+      text(name, PART_LABELS[name]),
+    ),
+    ...(price ? [chip("price", price, { minPrice: null, maxPrice: null })] : []),
+    ...PLATE_FLAG_NAMES.filter((name) => filter[name]).map((name) =>
+      chip(name, PLATE_FLAGS[name](), { [name]: false }),
+    ),
+    ...text("location", t.searchChipText),
+  ];
+}
