@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { existsSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runMarkaba } from "./testing/run-markaba.ts";
+import { runMarkaba } from "./testing/outside/run-markaba.ts";
 
 test("an unknown option is reported with the way to set it", async () => {
   for (const args of [["serve", "--port", "80"], ["--port=80"], ["--new-site=1"], ["serve", "80"]]) {

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { noAssets } from "#src/testing/no-assets.ts";
+import { noAssets } from "#src/testing/site/no-assets.ts";
 import { readConfig } from "./config.ts";
 import { openDeps } from "./open-deps.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { testApp } from "#src/testing/test-app.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
 
 test.each(["%", "%E0%A4%A", "a=%; b", ";;=;", "=", "sid", "sid=%zz", "x=\u00e9"])(
   "the invalid cookie header %p is ignored",

@@ -11,7 +11,7 @@ import { openDatabase } from "#src/db/open.ts";
 import { lockWait } from "#src/db/turn.ts";
 import { createLog } from "#src/runtime/log.ts";
 import { filePhotoStore } from "#src/runtime/photo-files.ts";
-import { testApp } from "#src/testing/test-app.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
 import { healthJobs } from "./health.ts";
 import { users } from "./tables.ts";
 

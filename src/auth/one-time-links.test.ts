@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { HOUR_MS } from "#src/core/time.ts";
-import { testApp } from "#src/testing/test-app.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
 import { findLink, issueLink, removeEndedLinks, spendLink } from "./one-time-links.ts";
 import { type LinkPurpose, oneTimeLinks } from "./tables.ts";
 

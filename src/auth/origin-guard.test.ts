@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { testApp, type TestApp } from "#src/testing/test-app.ts";
+import { testApp, type TestApp } from "#src/testing/site/test-app.ts";
 
 /** Posts a form with exactly these headers. */
 const post = (headers: Record<string, string>, { app }: Pick<TestApp, "app"> = testApp()) =>

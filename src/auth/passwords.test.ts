@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { testApp } from "#src/testing/test-app.ts";
-import { quickPasswords, realPasswords } from "#src/testing/quick-passwords.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
+import { quickPasswords, realPasswords } from "#src/testing/site/quick-passwords.ts";
 import { hashPassword, DUMMY_HASH, HASHES_AT_ONCE, verifyPassword } from "./passwords.ts";
 
 const parameters = (hash: string) => hash.split("$").slice(1, 4).join("$");

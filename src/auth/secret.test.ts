@@ -14,7 +14,7 @@ import { sealTokens } from "#src/features/saved-searches/actions.ts";
 import { findByToken } from "#src/features/saved-searches/queries.ts";
 import { savedSearches } from "#src/features/saved-searches/tables.ts";
 import { openDeps } from "#src/open-deps.ts";
-import { noAssets } from "#src/testing/no-assets.ts";
+import { noAssets } from "#src/testing/site/no-assets.ts";
 import { findSecondFactor } from "./second-factor.ts";
 import { rotateSecret, secretsForgotten } from "./secret.ts";
 import { siteKey } from "./site-key.ts";

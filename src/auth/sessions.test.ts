@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { DAY_MS } from "#src/core/time.ts";
-import { testApp } from "#src/testing/test-app.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
 import { IDLE_MS, removeExpiredSessions } from "./sessions.ts";
 import { sessions } from "./tables.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { codeAt } from "#src/testing/code-at.ts";
+import { codeAt } from "#src/testing/site/code-at.ts";
 import { newTotpSecret, stepOfCode, totpAddress } from "./totp.ts";
 
 /** "12345678901234567890", the secret of RFC 6238's test vectors. */

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
-import { plantCar } from "#src/testing/plant-car.ts";
-import { testApp } from "#src/testing/test-app.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
 import { Catalog } from "./catalog.ts";
 import { columnsOf, type CatalogRow } from "./columns.ts";
 

@@ -20,7 +20,7 @@ import { photoFilesOf } from "#src/features/photos/actions.ts";
 import { photos } from "#src/features/photos/tables.ts";
 import { savedSearches } from "#src/features/saved-searches/tables.ts";
 import { getSetting } from "#src/features/site/queries.ts";
-import { type TestApp, testApp } from "#src/testing/test-app.ts";
+import { type TestApp, testApp } from "#src/testing/site/test-app.ts";
 import { isNewDatabase, plantDemo } from "./plant.ts";
 import { readPictures } from "./pictures.ts";
 import { DEMO_PASSWORD } from "./story-people.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { HOUR_MS } from "#src/core/time.ts";
-import { testApp } from "#src/testing/test-app.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
 
 const BURST = 600;
 const PER_SECOND = 60;

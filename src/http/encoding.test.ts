@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
-import { enrolled } from "#src/testing/enrolled.ts";
-import { testApp } from "#src/testing/test-app.ts";
+import { enrolled } from "#src/testing/site/enrolled.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
 import { decode, encode, encodeSmall, encodingFor, ENCODINGS } from "./encoding.ts";
 
 test("the encoding is the one the client prefers, then the fastest", () => {

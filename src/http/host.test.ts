@@ -1,7 +1,7 @@
 import { expect, spyOn, test } from "bun:test";
 import { connect } from "node:net";
 import { MINUTE_MS } from "#src/core/time.ts";
-import { testApp } from "#src/testing/test-app.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
 import { headAsGet } from "./methods.ts";
 
 async function serveSite() {

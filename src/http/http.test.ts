@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { MINUTE_MS } from "#src/core/time.ts";
 import { messagesOf } from "#src/i18n/t.ts";
-import { testApp } from "#src/testing/test-app.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
 import { rangeResponse } from "./assets.ts";
 import {
   byNetwork,

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import { plantCar } from "#src/testing/plant-car.ts";
-import { testApp } from "#src/testing/test-app.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
 import { headAsGet } from "./methods.ts";
 
 test("HEAD answers with the status and the headers of GET", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { createApp } from "#src/app.ts";
-import { noAssets } from "#src/testing/no-assets.ts";
-import { testApp } from "#src/testing/test-app.ts";
+import { noAssets } from "#src/testing/site/no-assets.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
 
 const ROOT = `${import.meta.dir}/../..`;
 const workerFile = {

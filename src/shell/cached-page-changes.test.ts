@@ -6,8 +6,8 @@ import { markSold } from "#src/features/listings/life-cycle/own-listings.ts";
 import { setUserActive } from "#src/features/listings/life-cycle/sellers.ts";
 import { TESTIMONIALS } from "#src/demo/story-testimonials.ts";
 import { changeSetting } from "#src/features/site/actions.ts";
-import { OLD, cachedSite } from "#src/testing/cached-site.ts";
-import { plantCar } from "#src/testing/plant-car.ts";
+import { OLD, cachedSite } from "#src/testing/site/cached-site.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
 
 test("a cached page is rendered again after a minute", async () => {
   const { open, openTwice, changeUnnoticed, clock, pages } = await cachedSite();

@@ -4,9 +4,9 @@ import { eq } from "drizzle-orm";
 import { MINUTE_MS } from "#src/core/time.ts";
 import { addFavorite } from "#src/features/favorites/actions.ts";
 import { listings } from "#src/features/listings/tables.ts";
-import { OLD, cachedSite } from "#src/testing/cached-site.ts";
-import { noAssets } from "#src/testing/no-assets.ts";
-import { plantCar } from "#src/testing/plant-car.ts";
+import { OLD, cachedSite } from "#src/testing/site/cached-site.ts";
+import { noAssets } from "#src/testing/site/no-assets.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
 import { drawingWith } from "./draw-page.tsx";
 
 test("guests get the cached page of their address and language", async () => {

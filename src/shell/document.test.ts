@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
-import { plantCar } from "#src/testing/plant-car.ts";
-import { plantPlate } from "#src/testing/plant-plate.ts";
-import { testApp } from "#src/testing/test-app.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
+import { plantPlate } from "#src/testing/listings/plant-plate.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
 
 const page = async (app: ReturnType<typeof testApp>, path: string, cookie = "") =>
   (await app.request(path, {}, { headers: { Cookie: cookie } })).text();

@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import { decode } from "#src/http/encoding.ts";
 import type { Log } from "#src/runtime/log.ts";
-import { cachedSite } from "#src/testing/cached-site.ts";
-import { noAssets } from "#src/testing/no-assets.ts";
+import { cachedSite } from "#src/testing/site/cached-site.ts";
+import { noAssets } from "#src/testing/site/no-assets.ts";
 import { VIEWS } from "#src/views.ts";
 import { drawingWith } from "./draw-page.tsx";
 import { openDrawing } from "./drawing.ts";
@@ -10,7 +10,7 @@ import type { Draw } from "./page.ts";
 
 const here = drawingWith(noAssets);
 
-function openThread(script = "../testing/drawing-thread.ts", busyPages = 1) {
+function openThread(script = "../testing/site/drawing-thread.ts", busyPages = 1) {
   const logged: string[] = [];
   const log = { error: (message: string) => void logged.push(message), info: () => {} } as unknown as Log;
   let drawnHere = 0;
@@ -75,7 +75,7 @@ test("the server draws pages itself once the thread has ended", async () => {
 });
 
 test("the server draws the pages that the thread was drawing when it ended", async () => {
-  const { draw, logged } = openThread("../testing/dying-thread.ts");
+  const { draw, logged } = openThread("../testing/site/dying-thread.ts");
   const site = await cachedSite({ draw });
   for (let price = 1; logged.length === 0; price++) {
     expect((await site.open(`/search?minPrice=${price}`)).status).toBe(200);

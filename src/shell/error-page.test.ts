@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { createApp } from "#src/app.ts";
-import { testApp } from "#src/testing/test-app.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
 
 const main = (page: string) => page.slice(page.indexOf("<main"), page.indexOf("</main>"));
 const linksIn = (page: string) => [...main(page).matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);

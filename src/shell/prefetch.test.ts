@@ -2,11 +2,11 @@ import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { writeViews } from "#src/features/listings/life-cycle/visits.ts";
 import { listings } from "#src/features/listings/tables.ts";
-import { uploadedPhotos } from "#src/testing/listing-page.ts";
-import { plantCar } from "#src/testing/plant-car.ts";
-import { plantPlate } from "#src/testing/plant-plate.ts";
-import { testApp } from "#src/testing/test-app.ts";
-import { typedCar } from "#src/testing/typed-car.ts";
+import { uploadedPhotos } from "#src/testing/pages/listing-page.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
+import { plantPlate } from "#src/testing/listings/plant-plate.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
+import { typedCar } from "#src/testing/listings/typed-car.ts";
 
 test("guests' pages have prefetch rules, members' pages have none", async () => {
   const app = testApp();

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { createApp } from "#src/app.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { demoSite, findDemoListing, signInToDemo } from "#src/testing/demo-site.ts";
+import { demoSite, findDemoListing, signInToDemo } from "#src/testing/site/demo-site.ts";
 import { readBuiltAssets } from "./assets-build.ts";
 
 // Checks the budget for each page's first view: compressed size and number of elements.

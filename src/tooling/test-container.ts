@@ -1,4 +1,4 @@
-import { typedCar } from "#src/testing/typed-car.ts";
+import { typedCar } from "#src/testing/listings/typed-car.ts";
 import { ROOT } from "./root.ts";
 
 // Builds and runs the image of the Dockerfile as compose.yaml does: a car outlives a stop, a backup is restored.

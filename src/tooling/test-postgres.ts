@@ -1,4 +1,4 @@
-import { startPostgres } from "#src/testing/postgres-server.ts";
+import { startPostgres } from "#src/testing/outside/postgres-server.ts";
 import { reachedFrom, readImports } from "./import-graph.ts";
 import { ROOT } from "./root.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
@@ -10,16 +10,16 @@ const ROOMS = ["src/auth", "src/features", "src/http", "src/shell"];
 /** Tests that read the files of SQLite. */
 const OF_FILES = /^src\/(auth\/(health|secret)|features\/(backups\/.*|admin\/backup-pages))\.test\./;
 const ALSO = [
-  "two-servers",
-  "rolling-update",
-  "search-truth-postgres",
-  "access-matrix",
-  "bad-input",
-  "refusals",
+  "whole/two-servers",
+  "whole/rolling-update",
+  "truth/search-truth-postgres",
+  "whole/access-matrix",
+  "whole/bad-input",
+  "whole/refusals",
 ].map((name) => `src/testing/${name}.test.ts`);
 
 const imports = await readImports();
-const usesDatabase = (path: string) => reachedFrom([path], imports).has("src/testing/test-database.ts");
+const usesDatabase = (path: string) => reachedFrom([path], imports).has("src/testing/site/test-database.ts");
 const inRooms = ROOMS.flatMap((room) =>
   [...new Bun.Glob(`${room}/**/*.test.{ts,tsx}`).scanSync(ROOT)]
     .filter((path) => !OF_FILES.test(path))

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { addressOf, type Ids, routes } from "#src/testing/access-table.ts";
-import { demoSite, findDemoListing, signInToDemo } from "#src/testing/demo-site.ts";
-import type { TestUser } from "#src/testing/test-app.ts";
+import { addressOf, type Ids, routes } from "#src/testing/whole/access-table.ts";
+import { demoSite, findDemoListing, signInToDemo } from "#src/testing/site/demo-site.ts";
+import type { TestUser } from "#src/testing/site/test-app.ts";
 import { ROOT } from "./root.ts";
 
 // Runs the Nu HTML checker on every page of the demo, in both languages, as a guest, a seller and an admin.

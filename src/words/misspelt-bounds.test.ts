@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { readFruit } from "#src/testing/fruit-words.ts";
+import { readFruit } from "#src/testing/listings/fruit-words.ts";
 
 const READINGS: [query: string, parts: string][] = [
   ["2010 or newr", "year:2010.."],

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { readFruit } from "#src/testing/fruit-words.ts";
+import { readFruit } from "#src/testing/listings/fruit-words.ts";
 import type { Meaning } from "./word-table.ts";
 
 test("a typo in a name of five letters is forgiven if allowed", () => {

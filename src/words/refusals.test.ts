@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { readFruit } from "#src/testing/fruit-words.ts";
+import { readFruit } from "#src/testing/listings/fruit-words.ts";
 
 const REFUSALS: [query: string, parts: string][] = [
   // A negation within or around a word.

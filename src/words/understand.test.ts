@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
 import { foldTokens } from "#src/core/fold.ts";
-import { fruitWords, readFruit, showPart } from "#src/testing/fruit-words.ts";
+import { fruitWords, readFruit, showPart } from "#src/testing/listings/fruit-words.ts";
 import { tokensOf } from "./tokens.ts";
 import { understand } from "./understand.ts";
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type PostgresServer, startPostgres } from "#src/testing/postgres-server.ts";
-import { startServing } from "#src/testing/serving.ts";
+import { type PostgresServer, startPostgres } from "#src/testing/outside/postgres-server.ts";
+import { startServing } from "#src/testing/outside/serving.ts";
 
 let postgres: PostgresServer;
 let server: Awaited<ReturnType<typeof startServing>>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { connect as connectSocket, type Socket } from "node:net";
-import { type PostgresServer, startPostgres } from "#src/testing/postgres-server.ts";
+import { type PostgresServer, startPostgres } from "#src/testing/outside/postgres-server.ts";
 import { connect } from "./connect.ts";
 
 // The driver is patched for these: patches/postgres@3.4.9.patch.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { type PostgresServer, startPostgres } from "#src/testing/postgres-server.ts";
+import { type PostgresServer, startPostgres } from "#src/testing/outside/postgres-server.ts";
 import { connect, type Sql } from "./connect.ts";
 import { createLease, type Lease, LEASE_TABLE } from "./lease.ts";
 

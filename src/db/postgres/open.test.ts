@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { type SQL, sql } from "drizzle-orm";
-import { type PostgresServer, startPostgres } from "#src/testing/postgres-server.ts";
+import { type PostgresServer, startPostgres } from "#src/testing/outside/postgres-server.ts";
 import type { Tx } from "../open.ts";
 import { openPostgres, type PostgresDatabase } from "./open.ts";
 import { sharedVersion } from "./shared-version.ts";

@@ -2,8 +2,12 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type PostgresServer, startPostgres, USER_WITH_PASSWORD } from "#src/testing/postgres-server.ts";
-import { runMarkaba } from "#src/testing/run-markaba.ts";
+import {
+  type PostgresServer,
+  startPostgres,
+  USER_WITH_PASSWORD,
+} from "#src/testing/outside/postgres-server.ts";
+import { runMarkaba } from "#src/testing/outside/run-markaba.ts";
 import { connect, type Sql } from "./connect.ts";
 import { assertUsable } from "./refusal.ts";
 

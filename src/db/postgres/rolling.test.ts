@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { type PostgresServer, startPostgres } from "#src/testing/postgres-server.ts";
+import { type PostgresServer, startPostgres } from "#src/testing/outside/postgres-server.ts";
 import { migrationsOf } from "../migrations.ts";
 import { inspectPostgres } from "./inspect.ts";
 import { migratePostgres } from "./migrate.ts";

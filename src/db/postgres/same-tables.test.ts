@@ -1,6 +1,6 @@
 import { Database as Sqlite } from "bun:sqlite";
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { type PostgresServer, startPostgres } from "#src/testing/postgres-server.ts";
+import { type PostgresServer, startPostgres } from "#src/testing/outside/postgres-server.ts";
 import { migrate } from "../migrate.ts";
 import { migrationsOf } from "../migrations.ts";
 import { connect } from "./connect.ts";

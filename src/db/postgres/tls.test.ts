@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { LOCALHOST_TLS } from "#src/testing/localhost-tls.ts";
-import { type PostgresServer, startPostgres } from "#src/testing/postgres-server.ts";
-import { runMarkaba } from "#src/testing/run-markaba.ts";
+import { LOCALHOST_TLS } from "#src/testing/outside/localhost-tls.ts";
+import { type PostgresServer, startPostgres } from "#src/testing/outside/postgres-server.ts";
+import { runMarkaba } from "#src/testing/outside/run-markaba.ts";
 
 let server: PostgresServer;
 let folder: string;

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { listAudit } from "#src/features/audit/queries.ts";
-import { enrolled } from "#src/testing/enrolled.ts";
-import { type TestApp, testApp } from "#src/testing/test-app.ts";
+import { enrolled } from "#src/testing/site/enrolled.ts";
+import { type TestApp, testApp } from "#src/testing/site/test-app.ts";
 import { createAdmin } from "./actions/admins.ts";
 import { runAdminCommand } from "./shell.ts";
 

@@ -2,8 +2,8 @@ import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { sessions, users } from "#src/auth/tables.ts";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
-import { mails } from "#src/testing/mails.ts";
-import { testApp, type TestApp, type TestUser } from "#src/testing/test-app.ts";
+import { mails } from "#src/testing/outside/mails.ts";
+import { testApp, type TestApp, type TestUser } from "#src/testing/site/test-app.ts";
 import { verificationLink } from "./actions/email-verification.ts";
 
 const linkFor = (app: TestApp, { id }: { id: string }, language: "en" | "ar" = "en") =>

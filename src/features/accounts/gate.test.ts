@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import { readConfig } from "#src/config.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
-import { sleepingNowhere } from "#src/testing/slept.ts";
-import { testApp } from "#src/testing/test-app.ts";
+import { sleepingNowhere } from "#src/testing/site/slept.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
 
 const BETA_PASSWORD = "open sesame";
 const closed = (config = {}) => testApp({ config: { BETA_PASSWORD, ...config } });

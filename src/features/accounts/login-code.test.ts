@@ -3,10 +3,10 @@ import { eq } from "drizzle-orm";
 import { oneTimeLinks, sessions, users } from "#src/auth/tables.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
 import { pushSubscriptions } from "#src/features/push/tables.ts";
-import { codeAt } from "#src/testing/code-at.ts";
-import { pushDevice } from "#src/testing/push-device.ts";
-import { mails } from "#src/testing/mails.ts";
-import { enrolled } from "#src/testing/enrolled.ts";
+import { codeAt } from "#src/testing/site/code-at.ts";
+import { pushDevice } from "#src/testing/outside/push-device.ts";
+import { mails } from "#src/testing/outside/mails.ts";
+import { enrolled } from "#src/testing/site/enrolled.ts";
 import {
   cookieIn,
   HALF_MINUTE_MS,
@@ -14,7 +14,7 @@ import {
   post,
   twoStepSite,
   userActs,
-} from "#src/testing/two-step-site.ts";
+} from "#src/testing/site/two-step-site.ts";
 import { resetAdminPassword } from "./actions/admins.ts";
 
 test("with two-step verification the password opens nothing; the code opens a session with another token", async () => {

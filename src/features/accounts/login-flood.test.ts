@@ -3,8 +3,8 @@ import { like } from "drizzle-orm";
 import { HASHES_AT_ONCE } from "#src/auth/passwords.ts";
 import * as ar from "#src/i18n/ar/errors.ts";
 import { rateLimits } from "#src/http/tables.ts";
-import { login, rania, register } from "#src/testing/rania.ts";
-import { testApp } from "#src/testing/test-app.ts";
+import { login, rania, register } from "#src/testing/site/rania.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
 
 const HASH_MS = 150;
 const verify = spyOn(Bun.password, "verify").mockImplementation(async () => {

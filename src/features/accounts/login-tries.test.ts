@@ -2,10 +2,10 @@ import { expect, spyOn, test } from "bun:test";
 import { DAY_MS, MINUTE_MS } from "#src/core/time.ts";
 import { issueLink } from "#src/auth/one-time-links.ts";
 import { hashPassword } from "#src/auth/passwords.ts";
-import { enrolled } from "#src/testing/enrolled.ts";
-import { mails } from "#src/testing/mails.ts";
-import { rania } from "#src/testing/rania.ts";
-import { testApp } from "#src/testing/test-app.ts";
+import { enrolled } from "#src/testing/site/enrolled.ts";
+import { mails } from "#src/testing/outside/mails.ts";
+import { rania } from "#src/testing/site/rania.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
 
 /** A password that is fast to check, so that a test can try many. */
 const QUICK = { algorithm: "argon2id", memoryCost: 8, timeCost: 1 } as const;

@@ -2,9 +2,9 @@ import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
-import { cookieOf, login, rania, register } from "#src/testing/rania.ts";
-import { userRow } from "#src/testing/settled.ts";
-import { testApp } from "#src/testing/test-app.ts";
+import { cookieOf, login, rania, register } from "#src/testing/site/rania.ts";
+import { userRow } from "#src/testing/site/settled.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
 
 test("unknown email and wrong password get the same error; with the right password a suspension is named", async () => {
   const app = testApp();

@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import { users } from "#src/auth/tables.ts";
 import { messagesOf } from "#src/i18n/t.ts";
-import { islandIn } from "#src/testing/island-in.ts";
-import { testApp, type TestApp } from "#src/testing/test-app.ts";
+import { islandIn } from "#src/testing/pages/island-in.ts";
+import { testApp, type TestApp } from "#src/testing/site/test-app.ts";
 
 const rania = { name: "Rania Haddad", email: "rania@example.com", password: "zaytoun-7" };
 /** The address after a login, which leads on to `next`. */

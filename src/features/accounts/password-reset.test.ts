@@ -3,9 +3,9 @@ import { eq } from "drizzle-orm";
 import { hashPassword } from "#src/auth/passwords.ts";
 import { oneTimeLinks, users } from "#src/auth/tables.ts";
 import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
-import { sleepingNowhere } from "#src/testing/slept.ts";
-import { mails } from "#src/testing/mails.ts";
-import { testApp, type TestApp } from "#src/testing/test-app.ts";
+import { sleepingNowhere } from "#src/testing/site/slept.ts";
+import { mails } from "#src/testing/outside/mails.ts";
+import { testApp, type TestApp } from "#src/testing/site/test-app.ts";
 
 const OLD = "zaytoun-7";
 const NEW = "sumac-and-salt";

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { users } from "#src/auth/tables.ts";
-import { as, cookieOf, login, register } from "#src/testing/rania.ts";
-import { testApp } from "#src/testing/test-app.ts";
+import { as, cookieOf, login, register } from "#src/testing/site/rania.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
 
 test("registration signs in and returns exactly the session's fields of the user", async () => {
   const app = testApp();

@@ -2,11 +2,11 @@ import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { recoveryCodes, users } from "#src/auth/tables.ts";
 import { pushSubscriptions } from "#src/features/push/tables.ts";
-import { codeAt } from "#src/testing/code-at.ts";
-import { pushDevice } from "#src/testing/push-device.ts";
-import { mails } from "#src/testing/mails.ts";
-import { enrolled } from "#src/testing/enrolled.ts";
-import type { TestApp } from "#src/testing/test-app.ts";
+import { codeAt } from "#src/testing/site/code-at.ts";
+import { pushDevice } from "#src/testing/outside/push-device.ts";
+import { mails } from "#src/testing/outside/mails.ts";
+import { enrolled } from "#src/testing/site/enrolled.ts";
+import type { TestApp } from "#src/testing/site/test-app.ts";
 import {
   cookieIn,
   HALF_MINUTE_MS,
@@ -14,7 +14,7 @@ import {
   post,
   twoStepSite,
   userActs,
-} from "#src/testing/two-step-site.ts";
+} from "#src/testing/site/two-step-site.ts";
 
 const begin = async (app: TestApp, cookie: string) =>
   cookieIn((await post(app, "/second-factor/begin", {}, cookie)).headers);

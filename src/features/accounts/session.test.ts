@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import { sessions, users } from "#src/auth/tables.ts";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
-import { as, cookieOf, login, rania, register } from "#src/testing/rania.ts";
-import { testApp } from "#src/testing/test-app.ts";
+import { as, cookieOf, login, rania, register } from "#src/testing/site/rania.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
 
 test("the session cookie has its name and attributes on plain http and over https", async () => {
   const plain = cookieOf((await register(testApp())).headers);

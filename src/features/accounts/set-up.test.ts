@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { users } from "#src/auth/tables.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
 import { listAudit } from "#src/features/audit/queries.ts";
-import { type TestApp, testApp } from "#src/testing/test-app.ts";
+import { type TestApp, testApp } from "#src/testing/site/test-app.ts";
 import { createAdmin, offerSetUp } from "./actions/admins.ts";
 
 const typed = {

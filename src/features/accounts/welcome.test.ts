@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
-import { mails } from "#src/testing/mails.ts";
-import { testApp } from "#src/testing/test-app.ts";
+import { mails } from "#src/testing/outside/mails.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
 
 const samar = { name: "سمر <b>", email: "samar@example.com", password: "zaytoun-7" };
 

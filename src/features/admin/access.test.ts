@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
-import { actionsIn, office, rowOf } from "#src/testing/office.ts";
-import { plantCar } from "#src/testing/plant-car.ts";
-import type { TestApp } from "#src/testing/test-app.ts";
+import { actionsIn, office, rowOf } from "#src/testing/site/office.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
+import type { TestApp } from "#src/testing/site/test-app.ts";
 
 const limitOf = async ({ deps }: TestApp, id: string) =>
   (await deps.db.read.select().from(users).where(eq(users.id, id)))[0]?.listingLimit;

@@ -6,11 +6,11 @@ import { backUp } from "#src/features/backups/back-up.ts";
 import { backupCommand, runningBackup } from "#src/features/backups/process.ts";
 import { restore } from "#src/features/backups/restore.ts";
 import { addRun } from "#src/features/backups/runs.ts";
-import { backupSite, filesIn, hasPhoto } from "#src/testing/backup-site.ts";
-import { codeAt } from "#src/testing/code-at.ts";
-import { enrolled } from "#src/testing/enrolled.ts";
-import { HALF_MINUTE_MS } from "#src/testing/two-step-site.ts";
-import { type TestApp, testApp } from "#src/testing/test-app.ts";
+import { backupSite, filesIn, hasPhoto } from "#src/testing/site/backup-site.ts";
+import { codeAt } from "#src/testing/site/code-at.ts";
+import { enrolled } from "#src/testing/site/enrolled.ts";
+import { HALF_MINUTE_MS } from "#src/testing/site/two-step-site.ts";
+import { type TestApp, testApp } from "#src/testing/site/test-app.ts";
 
 const site = await backupSite();
 afterAll(() => site.dispose());

@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { listAudit } from "#src/features/audit/queries.ts";
-import { actionsIn, office, rowOf } from "#src/testing/office.ts";
-import { plantCar } from "#src/testing/plant-car.ts";
-import { plantPlate } from "#src/testing/plant-plate.ts";
+import { actionsIn, office, rowOf } from "#src/testing/site/office.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
+import { plantPlate } from "#src/testing/listings/plant-plate.ts";
 
 test("reboost starts a new period and puts the listing first among the newest; a sold one is refused", async () => {
   const { app, seller, call } = await office();

@@ -4,9 +4,9 @@ import { users } from "#src/auth/tables.ts";
 import { newId } from "#src/core/ids.ts";
 import { MAX_FOUND } from "#src/core/pagination.ts";
 import { recordAudit } from "#src/features/audit/actions.ts";
-import { office } from "#src/testing/office.ts";
-import { plantCar } from "#src/testing/plant-car.ts";
-import { plantPlate } from "#src/testing/plant-plate.ts";
+import { office } from "#src/testing/site/office.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
+import { plantPlate } from "#src/testing/listings/plant-plate.ts";
 import type { AdminListing } from "./queries/listings.ts";
 import type { AdminUser } from "./queries/users.ts";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
 import { dialect } from "#src/config.ts";
 import { createLog } from "#src/runtime/log.ts";
-import { plantCar } from "#src/testing/plant-car.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
 import { version } from "../../../package.json";
-import { type TestApp, testApp } from "#src/testing/test-app.ts";
+import { type TestApp, testApp } from "#src/testing/site/test-app.ts";
 
 type Options = Parameters<TestApp["request"]>[2];
 

@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
 import { HOUR_MS } from "#src/core/time.ts";
 import { inquiries } from "#src/features/inquiries/tables.ts";
-import { office } from "#src/testing/office.ts";
-import { plantCar } from "#src/testing/plant-car.ts";
-import { plantPlate } from "#src/testing/plant-plate.ts";
+import { office } from "#src/testing/site/office.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
+import { plantPlate } from "#src/testing/listings/plant-plate.ts";
 import type { AdminListing } from "./queries/listings.ts";
 import { getOverview, OVERVIEW_DAYS } from "./queries/overview.ts";
 

@@ -1,11 +1,11 @@
 import { expect, spyOn, test } from "bun:test";
 import { newId } from "#src/core/ids.ts";
 import { auditLog } from "#src/features/audit/tables.ts";
-import { enrolled } from "#src/testing/enrolled.ts";
-import { office } from "#src/testing/office.ts";
-import { plantCar } from "#src/testing/plant-car.ts";
-import { plantPlate } from "#src/testing/plant-plate.ts";
-import type { TestApp, TestUser } from "#src/testing/test-app.ts";
+import { enrolled } from "#src/testing/site/enrolled.ts";
+import { office } from "#src/testing/site/office.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
+import { plantPlate } from "#src/testing/listings/plant-plate.ts";
+import type { TestApp, TestUser } from "#src/testing/site/test-app.ts";
 import { auditAction } from "#src/i18n/en/audit.ts";
 import { inLanguage } from "#src/i18n/language.ts";
 import { recordAudit } from "#src/features/audit/actions.ts";

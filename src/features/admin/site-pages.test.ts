@@ -3,8 +3,8 @@ import { listAudit } from "#src/features/audit/queries.ts";
 import { contactMessages } from "#src/features/help/tables.ts";
 import { getSetting } from "#src/features/site/queries.ts";
 import { siteSettings } from "#src/features/site/tables.ts";
-import { office } from "#src/testing/office.ts";
-import { plantCar } from "#src/testing/plant-car.ts";
+import { office } from "#src/testing/site/office.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
 
 async function site() {
   const { app, admin } = await office();

@@ -3,11 +3,11 @@ import { and, eq, inArray } from "drizzle-orm";
 import { sessions, users } from "#src/auth/tables.ts";
 import { listAudit } from "#src/features/audit/queries.ts";
 import { outbox } from "#src/features/mail/tables.ts";
-import { mailOf } from "#src/testing/mails.ts";
-import { actionsIn, office } from "#src/testing/office.ts";
-import { plantCar } from "#src/testing/plant-car.ts";
-import { type TestApp } from "#src/testing/test-app.ts";
-import { postCar } from "#src/testing/typed-car.ts";
+import { mailOf } from "#src/testing/outside/mails.ts";
+import { actionsIn, office } from "#src/testing/site/office.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
+import { type TestApp } from "#src/testing/site/test-app.ts";
+import { postCar } from "#src/testing/listings/typed-car.ts";
 import type { AdminListing } from "./queries/listings.ts";
 import type { AdminUser } from "./queries/users.ts";
 

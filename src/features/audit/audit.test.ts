@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { DAY_MS } from "#src/core/time.ts";
-import { type TestApp, testApp } from "#src/testing/test-app.ts";
+import { type TestApp, testApp } from "#src/testing/site/test-app.ts";
 import { recordAudit } from "./actions.ts";
 import { AUDIT_A_PAGE, type AuditFilter, listAudit } from "./queries.ts";
 import { auditLog } from "./tables.ts";

@@ -8,9 +8,9 @@ import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { migrate } from "#src/db/migrate.ts";
 import { migrations } from "#src/db/migrations.ts";
 import { openDeps } from "#src/open-deps.ts";
-import { backupSite, filesIn, flipByte, hasPhoto } from "#src/testing/backup-site.ts";
+import { backupSite, filesIn, flipByte, hasPhoto } from "#src/testing/site/backup-site.ts";
 import { photoPath } from "#src/runtime/photo-reader.ts";
-import { noAssets } from "#src/testing/no-assets.ts";
+import { noAssets } from "#src/testing/site/no-assets.ts";
 import { backUp } from "./back-up.ts";
 import { listBackups, restore } from "./restore.ts";
 

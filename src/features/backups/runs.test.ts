@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
-import { failedRun, goodRun } from "#src/testing/backup-run.ts";
+import { failedRun, goodRun } from "#src/testing/site/backup-run.ts";
 import { addRun, type BackupRun, lastVerifiedAt, listRuns, timesAt } from "./runs.ts";
 
 const config = { DATA_DIR: mkdtempSync(join(tmpdir(), "markaba-runs-")), BACKUPS_KEEP: "2d" };

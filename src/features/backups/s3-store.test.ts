@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from "bun:test";
 import { readConfig } from "#src/config.ts";
 import { DAY_MS } from "#src/core/time.ts";
-import { backupSite, filesIn, hasPhoto } from "#src/testing/backup-site.ts";
-import { startS3 } from "#src/testing/s3-server.ts";
+import { backupSite, filesIn, hasPhoto } from "#src/testing/site/backup-site.ts";
+import { startS3 } from "#src/testing/outside/s3-server.ts";
 import { backUp } from "./back-up.ts";
 import { writeManifest } from "./repository.ts";
 import { listBackups, openBackup, restore } from "./restore.ts";

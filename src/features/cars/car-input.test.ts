@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { InvalidFields } from "#src/core/errors.ts";
 import { parseInput } from "#src/http/validate.ts";
 import { inLanguage } from "#src/i18n/language.ts";
-import { typedCar } from "#src/testing/typed-car.ts";
+import { typedCar } from "#src/testing/listings/typed-car.ts";
 import { carInput, carPatch } from "./car-input.ts";
 import { maxYear } from "./fields.ts";
 import { FEATURES } from "./vocabulary.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { eq, getTableColumns } from "drizzle-orm";
 import { ownFields } from "#src/features/listings/field-values.ts";
 import { listings } from "#src/features/listings/tables.ts";
-import { type Samples, testEveryField } from "#src/testing/every-field.tsx";
+import { type Samples, testEveryField } from "#src/testing/listings/every-field.tsx";
 import { type CarFields, carFields } from "./fields.ts";
 import { cars } from "./tables.ts";
 

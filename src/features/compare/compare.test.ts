@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import { markSold, removeListing } from "#src/features/listings/life-cycle/own-listings.ts";
-import { camryMarket } from "#src/testing/camry-market.ts";
-import { testApp } from "#src/testing/test-app.ts";
-import { postCar } from "#src/testing/typed-car.ts";
+import { camryMarket } from "#src/testing/listings/camry-market.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
+import { postCar } from "#src/testing/listings/typed-car.ts";
 
 async function market() {
   const app = testApp();

@@ -2,10 +2,10 @@ import { expect, spyOn, test } from "bun:test";
 import { DAY_MS } from "#src/core/time.ts";
 import { jordanDay, startOfJordanDay } from "#src/core/jordan-day.ts";
 import { listingDays } from "#src/features/listings/tables.ts";
-import { testOnSqlite } from "#src/testing/engines.ts";
-import { plantCar } from "#src/testing/plant-car.ts";
-import { plantPlate } from "#src/testing/plant-plate.ts";
-import { testApp } from "#src/testing/test-app.ts";
+import { testOnSqlite } from "#src/testing/site/engines.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
+import { plantPlate } from "#src/testing/listings/plant-plate.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
 
 const typed = {
   buyerName: "Dana Khoury",

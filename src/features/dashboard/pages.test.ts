@@ -2,10 +2,10 @@ import { flags } from "#src/features/listings/tables.ts";
 import { savedSearchMatches } from "#src/features/saved-searches/tables.ts";
 import { expect, test } from "bun:test";
 import { DAY_MS } from "#src/core/time.ts";
-import { plantCar } from "#src/testing/plant-car.ts";
-import { plantPlate } from "#src/testing/plant-plate.ts";
-import { testApp, type TestApp, type TestUser } from "#src/testing/test-app.ts";
-import { addressOf } from "#src/testing/listing-address.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
+import { plantPlate } from "#src/testing/listings/plant-plate.ts";
+import { testApp, type TestApp, type TestUser } from "#src/testing/site/test-app.ts";
+import { addressOf } from "#src/testing/pages/listing-address.ts";
 
 const typed = {
   buyerName: "Dana Khoury",

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { markSold } from "#src/features/listings/life-cycle/own-listings.ts";
-import { camryMarket } from "#src/testing/camry-market.ts";
+import { camryMarket } from "#src/testing/listings/camry-market.ts";
 
 test("sellers see how the prices of their active cars compare, if enough is known", async () => {
   const { app, seller, publish, valued } = await camryMarket();

@@ -6,9 +6,9 @@ import { DAY_MS } from "#src/core/time.ts";
 import { markSold, removeListing } from "#src/features/listings/life-cycle/own-listings.ts";
 import { setUserActive } from "#src/features/listings/life-cycle/sellers.ts";
 import { listings } from "#src/features/listings/tables.ts";
-import { plantCar } from "#src/testing/plant-car.ts";
-import { plantPlate } from "#src/testing/plant-plate.ts";
-import { type TestApp, testApp, type TestUser } from "#src/testing/test-app.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
+import { plantPlate } from "#src/testing/listings/plant-plate.ts";
+import { type TestApp, testApp, type TestUser } from "#src/testing/site/test-app.ts";
 import { MAX_SAVED } from "./saved-here.ts";
 import { favorites } from "./tables.ts";
 

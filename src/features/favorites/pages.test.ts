@@ -3,9 +3,9 @@ import { eq } from "drizzle-orm";
 import { DAY_MS } from "#src/core/time.ts";
 import { markSold, removeListing } from "#src/features/listings/life-cycle/own-listings.ts";
 import { listings } from "#src/features/listings/tables.ts";
-import { plantCar } from "#src/testing/plant-car.ts";
-import { plantPlate } from "#src/testing/plant-plate.ts";
-import { type TestApp, testApp } from "#src/testing/test-app.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
+import { plantPlate } from "#src/testing/listings/plant-plate.ts";
+import { type TestApp, testApp } from "#src/testing/site/test-app.ts";
 
 const textOf = (html: string) =>
   html

@@ -3,11 +3,11 @@ import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { markSold } from "#src/features/listings/life-cycle/own-listings.ts";
 import type { NoticePayload } from "#src/features/push/schema.ts";
 import { pushOutbox } from "#src/features/push/tables.ts";
-import { mails } from "#src/testing/mails.ts";
-import { pushDevice } from "#src/testing/push-device.ts";
-import { addressOf } from "#src/testing/listing-address.ts";
-import { testApp } from "#src/testing/test-app.ts";
-import { typedCar } from "#src/testing/typed-car.ts";
+import { mails } from "#src/testing/outside/mails.ts";
+import { pushDevice } from "#src/testing/outside/push-device.ts";
+import { addressOf } from "#src/testing/pages/listing-address.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
+import { typedCar } from "#src/testing/listings/typed-car.ts";
 import { tellOfPriceDrops } from "./jobs.ts";
 
 async function market(flags = {}) {

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import { outbox } from "#src/features/mail/tables.ts";
-import { testApp } from "#src/testing/test-app.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
 import { listAudit } from "#src/features/audit/queries.ts";
 import { markHandled } from "./actions.ts";
 import { MESSAGES_KEPT_MS, removeOldMessages } from "./jobs.ts";

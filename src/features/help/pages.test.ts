@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { inLanguage, type Language } from "#src/i18n/language.ts";
 import { messagesOf } from "#src/i18n/t.ts";
-import { testApp } from "#src/testing/test-app.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
 import { factsOf } from "./facts.ts";
 import { readPage, sectionsOf } from "./page-text.ts";
 import { PAGE_NAMES, pagePath } from "./schema.ts";

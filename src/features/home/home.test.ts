@@ -3,13 +3,13 @@ import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { MAKES } from "#src/features/cars/catalogue/catalogue.ts";
 import { BODY_TYPES, FEATURES, FUEL_TYPES } from "#src/features/cars/vocabulary.ts";
 import { siteSettings } from "#src/features/site/tables.ts";
-import { islandIn } from "#src/testing/island-in.ts";
-import { uploadedPhotos } from "#src/testing/listing-page.ts";
-import { plantCar } from "#src/testing/plant-car.ts";
-import { plantPlate } from "#src/testing/plant-plate.ts";
-import { testApp, type TestApp } from "#src/testing/test-app.ts";
-import { typedCar } from "#src/testing/typed-car.ts";
-import { wordsIn } from "#src/testing/words-in.ts";
+import { islandIn } from "#src/testing/pages/island-in.ts";
+import { uploadedPhotos } from "#src/testing/pages/listing-page.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
+import { plantPlate } from "#src/testing/listings/plant-plate.ts";
+import { testApp, type TestApp } from "#src/testing/site/test-app.ts";
+import { typedCar } from "#src/testing/listings/typed-car.ts";
+import { wordsIn } from "#src/testing/pages/words-in.ts";
 
 async function page(app: TestApp, path: string): Promise<string> {
   const answer = await app.request(path);

@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
 import { DAY_MS } from "#src/core/time.ts";
 import { markSold } from "#src/features/listings/life-cycle/own-listings.ts";
-import { plantCar } from "#src/testing/plant-car.ts";
-import { plantPlate } from "#src/testing/plant-plate.ts";
-import { testApp, type TestApp } from "#src/testing/test-app.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
+import { plantPlate } from "#src/testing/listings/plant-plate.ts";
+import { testApp, type TestApp } from "#src/testing/site/test-app.ts";
 
 const stats = async (app: TestApp) => (await app.json("GET", "/api/stats")).body;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { MINUTE_MS } from "#src/core/time.ts";
-import { inquiryMarket, typedInquiry } from "#src/testing/inquiry-market.ts";
-import { plantCar } from "#src/testing/plant-car.ts";
+import { inquiryMarket, typedInquiry } from "#src/testing/listings/inquiry-market.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
 
 test("a guest's inquiry is delivered to the seller", async () => {
   const { app, seller, carId, stored, send } = await inquiryMarket();

@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import { DAY_MS, MINUTE_MS } from "#src/core/time.ts";
 import { rateLimits } from "#src/http/tables.ts";
-import { inquiryMarket, typedInquiry } from "#src/testing/inquiry-market.ts";
-import { plantCar } from "#src/testing/plant-car.ts";
+import { inquiryMarket, typedInquiry } from "#src/testing/listings/inquiry-market.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
 
 type Market = Awaited<ReturnType<typeof inquiryMarket>>;
 

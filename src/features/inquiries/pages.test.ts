@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
-import { plantCar } from "#src/testing/plant-car.ts";
-import { testApp } from "#src/testing/test-app.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
 import { inquiries } from "./tables.ts";
-import { addressOf } from "#src/testing/listing-address.ts";
+import { addressOf } from "#src/testing/pages/listing-address.ts";
 
 const typed = {
   buyerName: "Dana <Khoury>",

@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import { MINUTE_MS } from "#src/core/time.ts";
 import { removeListing } from "#src/features/listings/life-cycle/own-listings.ts";
-import { plantCar } from "#src/testing/plant-car.ts";
-import { testApp, type TestApp } from "#src/testing/test-app.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
+import { testApp, type TestApp } from "#src/testing/site/test-app.ts";
 import { sendInquiry, setInquiryStatus } from "./actions.ts";
 import { countInquiries, countInquiriesByListing, listInquiriesOf } from "./queries.ts";
 

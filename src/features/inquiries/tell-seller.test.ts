@@ -3,11 +3,11 @@ import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import { claimMail, markSent } from "#src/features/mail/actions.ts";
 import type { NoticePayload } from "#src/features/push/schema.ts";
 import { pushOutbox } from "#src/features/push/tables.ts";
-import { mails } from "#src/testing/mails.ts";
-import { plantCar } from "#src/testing/plant-car.ts";
-import { plantPlate } from "#src/testing/plant-plate.ts";
-import { pushDevice } from "#src/testing/push-device.ts";
-import { testApp } from "#src/testing/test-app.ts";
+import { mails } from "#src/testing/outside/mails.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
+import { plantPlate } from "#src/testing/listings/plant-plate.ts";
+import { pushDevice } from "#src/testing/outside/push-device.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
 import { listInquiriesOf } from "./queries.ts";
 
 const form = {

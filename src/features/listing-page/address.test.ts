@@ -3,10 +3,10 @@ import { setUserActive } from "#src/features/listings/life-cycle/sellers.ts";
 import { removeListing } from "#src/features/listings/life-cycle/own-listings.ts";
 import { writeViews } from "#src/features/listings/life-cycle/visits.ts";
 import { listings } from "#src/features/listings/tables.ts";
-import { publishedCar, publishedPlate } from "#src/testing/listing-page.ts";
-import { plantCar } from "#src/testing/plant-car.ts";
-import { plantPlate } from "#src/testing/plant-plate.ts";
-import { type TestApp, testApp, type TestUser } from "#src/testing/test-app.ts";
+import { publishedCar, publishedPlate } from "#src/testing/pages/listing-page.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
+import { plantPlate } from "#src/testing/listings/plant-plate.ts";
+import { type TestApp, testApp, type TestUser } from "#src/testing/site/test-app.ts";
 
 const ORIGIN = "https://cars.example.com";
 

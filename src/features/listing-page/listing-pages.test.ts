@@ -1,13 +1,13 @@
 import { expect, test } from "bun:test";
 import { FEATURES } from "#src/features/cars/vocabulary.ts";
 import { setUserActive } from "#src/features/listings/life-cycle/sellers.ts";
-import { omar, open, publishedCar, publishedPlate, uploadedPhotos } from "#src/testing/listing-page.ts";
-import { testOnSqlite } from "#src/testing/engines.ts";
-import { plantCar } from "#src/testing/plant-car.ts";
-import { plantPlate } from "#src/testing/plant-plate.ts";
-import { watchQueries } from "#src/testing/watch-queries.ts";
-import { testApp } from "#src/testing/test-app.ts";
-import { postCar } from "#src/testing/typed-car.ts";
+import { omar, open, publishedCar, publishedPlate, uploadedPhotos } from "#src/testing/pages/listing-page.ts";
+import { testOnSqlite } from "#src/testing/site/engines.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
+import { plantPlate } from "#src/testing/listings/plant-plate.ts";
+import { watchQueries } from "#src/testing/site/watch-queries.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
+import { postCar } from "#src/testing/listings/typed-car.ts";
 
 const KINDS = [
   ["car", publishedCar],

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { DAY_MS } from "#src/core/time.ts";
-import { testApp } from "#src/testing/test-app.ts";
-import { postCar } from "#src/testing/typed-car.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
+import { postCar } from "#src/testing/listings/typed-car.ts";
 import { endReductions } from "./life-cycle/jobs/tidying.ts";
 import { reductionOf } from "./price-history.ts";
 

@@ -2,9 +2,9 @@ import { expect, spyOn, test } from "bun:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { LruCache } from "#src/core/lru-cache.ts";
 import { MAX_LIST } from "#src/core/query-params.ts";
-import { type TestApp, testApp } from "#src/testing/test-app.ts";
-import { plantCar } from "#src/testing/plant-car.ts";
-import { plantPlate } from "#src/testing/plant-plate.ts";
+import { type TestApp, testApp } from "#src/testing/site/test-app.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
+import { plantPlate } from "#src/testing/listings/plant-plate.ts";
 
 const MORE = 30;
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "bun:test";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
-import { mails } from "#src/testing/mails.ts";
+import { mails } from "#src/testing/outside/mails.ts";
 import {
   closePostOffices,
   IMPATIENT,
@@ -9,9 +9,9 @@ import {
   runner,
   subjects,
   write,
-} from "#src/testing/post-office.ts";
-import type { Manners } from "#src/testing/smtp-sink.ts";
-import type { TestApp } from "#src/testing/test-app.ts";
+} from "#src/testing/outside/post-office.ts";
+import type { Manners } from "#src/testing/outside/smtp-sink.ts";
+import type { TestApp } from "#src/testing/site/test-app.ts";
 import { CLAIM_MS, claimMail, markSent, markUnsent, WAITS_MS } from "./actions.ts";
 
 afterEach(closePostOffices);

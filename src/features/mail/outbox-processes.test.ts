@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "bun:test";
 import { startJobs } from "#src/runtime/jobs.ts";
 import { openMailer } from "#src/runtime/mailer.ts";
-import { mails } from "#src/testing/mails.ts";
-import { closePostOffices, postOffice, runner, subjects, write } from "#src/testing/post-office.ts";
+import { mails } from "#src/testing/outside/mails.ts";
+import { closePostOffices, postOffice, runner, subjects, write } from "#src/testing/outside/post-office.ts";
 import { mailJobs } from "./jobs.ts";
 
 afterEach(closePostOffices);

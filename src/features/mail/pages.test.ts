@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { testApp } from "#src/testing/test-app.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
 import { queueMail } from "./actions.ts";
 import { outbox } from "./tables.ts";
 

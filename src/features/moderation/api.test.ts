@@ -1,12 +1,12 @@
 import { expect, spyOn, test } from "bun:test";
 import { DAY_MS } from "#src/core/time.ts";
 import { listAudit } from "#src/features/audit/queries.ts";
-import { mailOf } from "#src/testing/mails.ts";
-import { plantCar } from "#src/testing/plant-car.ts";
-import { holdOf, office } from "#src/testing/office.ts";
-import { testOnSqlite } from "#src/testing/engines.ts";
-import { typedCar } from "#src/testing/typed-car.ts";
-import type { TestUser } from "#src/testing/test-app.ts";
+import { mailOf } from "#src/testing/outside/mails.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
+import { holdOf, office } from "#src/testing/site/office.ts";
+import { testOnSqlite } from "#src/testing/site/engines.ts";
+import { typedCar } from "#src/testing/listings/typed-car.ts";
+import type { TestUser } from "#src/testing/site/test-app.ts";
 
 const CALL_ME = { description: "Call me at 079 123 4567 at any time of the day." };
 

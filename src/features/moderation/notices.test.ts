@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
 import type { Config } from "#src/config.ts";
 import { DAY_MS } from "#src/core/time.ts";
-import { office } from "#src/testing/office.ts";
-import { typedCar } from "#src/testing/typed-car.ts";
-import { typedPlate } from "#src/testing/typed-plate.ts";
+import { office } from "#src/testing/site/office.ts";
+import { typedCar } from "#src/testing/listings/typed-car.ts";
+import { typedPlate } from "#src/testing/listings/typed-plate.ts";
 
 const CALL_ME = "للتواصل ٠٧٩١٢٣٤٥٦٧ في أي وقت";
 const KINDS = [

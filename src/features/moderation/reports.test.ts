@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
 import { listAudit } from "#src/features/audit/queries.ts";
 import { findNotice } from "#src/features/moderation/queries/reviews.ts";
-import { plantCar } from "#src/testing/plant-car.ts";
-import { holdOf, office } from "#src/testing/office.ts";
-import { addressOf } from "#src/testing/listing-address.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
+import { holdOf, office } from "#src/testing/site/office.ts";
+import { addressOf } from "#src/testing/pages/listing-address.ts";
 
 const cookieOf = ({ headers }: { headers: Headers }) => ({
   Cookie: (headers.get("Set-Cookie") ?? "").replace(/;.*/, ""),

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { outbox } from "#src/features/mail/tables.ts";
-import { holdOf, office } from "#src/testing/office.ts";
+import { holdOf, office } from "#src/testing/site/office.ts";
 
 const CALL_ME = { description: "Call me at 079 123 4567 at any time of the day." };
 

@@ -5,14 +5,14 @@ import { newId } from "#src/core/ids.ts";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { outbox } from "#src/features/mail/tables.ts";
-import { mails } from "#src/testing/mails.ts";
-import { plantCar } from "#src/testing/plant-car.ts";
-import { plantPlate } from "#src/testing/plant-plate.ts";
-import { testApp, type TestApp } from "#src/testing/test-app.ts";
-import { countTurns } from "#src/testing/turns.ts";
+import { mails } from "#src/testing/outside/mails.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
+import { plantPlate } from "#src/testing/listings/plant-plate.ts";
+import { testApp, type TestApp } from "#src/testing/site/test-app.ts";
+import { countTurns } from "#src/testing/site/turns.ts";
 import { lastIssue, writeDigests } from "./jobs.ts";
 import { subscribers } from "./tables.ts";
-import { addressOf } from "#src/testing/listing-address.ts";
+import { addressOf } from "#src/testing/pages/listing-address.ts";
 
 const WEEK_MS = 7 * DAY_MS;
 /** 17:00 in Jordan. */

@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import { DAY_MS } from "#src/core/time.ts";
-import { mails } from "#src/testing/mails.ts";
-import { EMAIL, linkOf, post, rows, subscribed } from "#src/testing/newsletter-site.ts";
-import { testApp } from "#src/testing/test-app.ts";
+import { mails } from "#src/testing/outside/mails.ts";
+import { EMAIL, linkOf, post, rows, subscribed } from "#src/testing/site/newsletter-site.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
 
 test("a new address gets a confirmation email in the page's language", async () => {
   const app = testApp();

@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
 import { hashOfToken } from "#src/auth/tokens.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
-import { mails } from "#src/testing/mails.ts";
-import { EMAIL, linkOf, post, rows, subscribed, unsubscribing } from "#src/testing/newsletter-site.ts";
-import { testApp } from "#src/testing/test-app.ts";
+import { mails } from "#src/testing/outside/mails.ts";
+import { EMAIL, linkOf, post, rows, subscribed, unsubscribing } from "#src/testing/site/newsletter-site.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
 import { tidySubscribers } from "./actions.ts";
 import { subscribers } from "./tables.ts";
 

@@ -10,10 +10,10 @@ import {
   plainPhoto,
   sidewaysPhonePhoto,
   twoColourBmp,
-} from "#src/testing/pictures.ts";
+} from "#src/testing/listings/pictures.ts";
 import { inLanguage } from "#src/i18n/language.ts";
 import { messagesOf } from "#src/i18n/t.ts";
-import { testApp } from "#src/testing/test-app.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
 import { resolveImages, storeFormPhotos, storePhoto } from "./actions.ts";
 import { encodePhoto } from "./encode.ts";
 import { photoFileName, photoUrl } from "./schema.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { swappedProfile } from "#src/testing/pictures.ts";
+import { swappedProfile } from "#src/testing/listings/pictures.ts";
 import { readProfile } from "./color-profile.ts";
 
 const curve = (kind: "curv" | "para", words: number[], numbers: number[] = []): Buffer => {

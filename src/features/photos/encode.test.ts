@@ -10,8 +10,8 @@ import {
   swappedProfile,
   twoColourBmp,
   withProfile,
-} from "#src/testing/pictures.ts";
-import { memoryPhotoStore } from "#src/testing/memory-photo-store.ts";
+} from "#src/testing/listings/pictures.ts";
+import { memoryPhotoStore } from "#src/testing/site/memory-photo-store.ts";
 import { encodePhoto, encodeSharedPhoto, MAX_SHARED_BYTES, placeholderOf } from "./encode.ts";
 import { readPixels } from "./pixels.ts";
 import { photoFileName } from "./schema.ts";

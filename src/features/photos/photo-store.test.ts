@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { createApp } from "#src/app.ts";
 import { readConfig } from "#src/config.ts";
 import { betweenTries } from "#src/runtime/bucket.ts";
-import { plainPhoto } from "#src/testing/pictures.ts";
-import { startS3 } from "#src/testing/s3-server.ts";
-import { testApp } from "#src/testing/test-app.ts";
+import { plainPhoto } from "#src/testing/listings/pictures.ts";
+import { startS3 } from "#src/testing/outside/s3-server.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
 import { photoSource } from "#src/ui/photo.tsx";
 import { checkPhotoBucket, openPhotoReader, openPhotoStore } from "./photo-store.ts";
 

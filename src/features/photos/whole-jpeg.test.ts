@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { seededRandom } from "#src/demo/random.ts";
-import { joined, plainPhoto } from "#src/testing/pictures.ts";
+import { joined, plainPhoto } from "#src/testing/listings/pictures.ts";
 import { isWholeJpeg } from "./whole-jpeg.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;

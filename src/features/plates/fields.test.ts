@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { listings } from "#src/features/listings/tables.ts";
-import { type Samples, testEveryField } from "#src/testing/every-field.tsx";
+import { type Samples, testEveryField } from "#src/testing/listings/every-field.tsx";
 import { type PlateFields, plateFields } from "./fields.ts";
 import { plates } from "./tables.ts";
 

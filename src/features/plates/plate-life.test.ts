@@ -2,9 +2,9 @@ import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { DAY_MS } from "#src/core/time.ts";
 import { listings } from "#src/features/listings/tables.ts";
-import { plantCar } from "#src/testing/plant-car.ts";
-import { plantPlate } from "#src/testing/plant-plate.ts";
-import { plateMarket } from "#src/testing/plate-market.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
+import { plantPlate } from "#src/testing/listings/plant-plate.ts";
+import { plateMarket } from "#src/testing/listings/plate-market.ts";
 
 test("a plate is published, edited, sold, relisted and deleted like any listing", async () => {
   const { app, post, call } = await plateMarket();

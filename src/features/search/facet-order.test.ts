@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
 import { createApp } from "#src/app.ts";
 import { Catalogs } from "#src/catalog/catalog.ts";
-import { testApp } from "#src/testing/test-app.ts";
-import { postCar } from "#src/testing/typed-car.ts";
-import { typedPlate } from "#src/testing/typed-plate.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
+import { postCar } from "#src/testing/listings/typed-car.ts";
+import { typedPlate } from "#src/testing/listings/typed-plate.ts";
 
 const CARS = [
   { color: "White", location: "Zarqa", make: "Toyota", model: "Camry", features: ["Sunroof", "Bluetooth"] },

@@ -2,10 +2,10 @@ import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { removeListing } from "#src/features/listings/life-cycle/own-listings.ts";
 import { listings } from "#src/features/listings/tables.ts";
-import { plantCar } from "#src/testing/plant-car.ts";
-import { testApp } from "#src/testing/test-app.ts";
-import { typedCar } from "#src/testing/typed-car.ts";
-import { typedPlate } from "#src/testing/typed-plate.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
+import { typedCar } from "#src/testing/listings/typed-car.ts";
+import { typedPlate } from "#src/testing/listings/typed-plate.ts";
 
 /** A market with three cars, 100001 to 100003, and plate 100004. */
 async function market() {

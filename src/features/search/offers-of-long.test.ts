@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import { testApp } from "#src/testing/test-app.ts";
-import { postCar } from "#src/testing/typed-car.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
+import { postCar } from "#src/testing/listings/typed-car.ts";
 
 /** Only the last filter keeps the car out. */
 const FILTERS = "make=Toyota&model=Camry&location=Zarqa&fuelType=Hybrid&features=Sunroof";

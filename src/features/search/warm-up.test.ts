@@ -1,8 +1,8 @@
 import { expect } from "bun:test";
-import { testOnSqlite } from "#src/testing/engines.ts";
-import { testApp } from "#src/testing/test-app.ts";
-import { postCar } from "#src/testing/typed-car.ts";
-import { watchQueries } from "#src/testing/watch-queries.ts";
+import { testOnSqlite } from "#src/testing/site/engines.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
+import { postCar } from "#src/testing/listings/typed-car.ts";
+import { watchQueries } from "#src/testing/site/watch-queries.ts";
 import { warmUp } from "./warm-up.ts";
 
 testOnSqlite("after the warm-up, no search reads all listings or texts", async () => {

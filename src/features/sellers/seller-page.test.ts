@@ -2,10 +2,10 @@ import { expect, test } from "bun:test";
 import { DAY_MS } from "#src/core/time.ts";
 import { markSold, removeListing } from "#src/features/listings/life-cycle/own-listings.ts";
 import { setUserActive } from "#src/features/listings/life-cycle/sellers.ts";
-import { plantCar } from "#src/testing/plant-car.ts";
-import { plantPlate } from "#src/testing/plant-plate.ts";
-import { testApp } from "#src/testing/test-app.ts";
-import { wordsIn } from "#src/testing/words-in.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
+import { plantPlate } from "#src/testing/listings/plant-plate.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
+import { wordsIn } from "#src/testing/pages/words-in.ts";
 
 const PERSON = {
   name: "Omar Haddad",

@@ -13,13 +13,13 @@ import { outbox } from "#src/features/mail/tables.ts";
 import { reports } from "#src/features/moderation/tables.ts";
 import { subscribers } from "#src/features/newsletter/tables.ts";
 import { photos } from "#src/features/photos/tables.ts";
-import { mailOf } from "#src/testing/mails.ts";
+import { mailOf } from "#src/testing/outside/mails.ts";
 import { pushOutbox, pushSubscriptions } from "#src/features/push/tables.ts";
-import { livedIn, PASSWORD, passwordHash, placesOf } from "#src/testing/lived-in.ts";
-import type { memoryPhotoStore } from "#src/testing/memory-photo-store.ts";
-import { testOnSqlite } from "#src/testing/engines.ts";
-import { plantCar } from "#src/testing/plant-car.ts";
-import { testApp, type TestApp, type TestUser } from "#src/testing/test-app.ts";
+import { livedIn, PASSWORD, passwordHash, placesOf } from "#src/testing/site/lived-in.ts";
+import type { memoryPhotoStore } from "#src/testing/site/memory-photo-store.ts";
+import { testOnSqlite } from "#src/testing/site/engines.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
+import { testApp, type TestApp, type TestUser } from "#src/testing/site/test-app.ts";
 
 const remove = (app: TestApp, as: TestUser, more: Record<string, string> = {}) =>
   app.form("/settings/delete", { password: PASSWORD, confirm: "yes", ...more }, { as });

@@ -3,8 +3,8 @@ import { eq } from "drizzle-orm";
 import { IDLE_MS } from "#src/auth/sessions.ts";
 import { sessions } from "#src/auth/tables.ts";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
-import { enrolled } from "#src/testing/enrolled.ts";
-import { isIn, pageOf, settled, signInElsewhere } from "#src/testing/settled.ts";
+import { enrolled } from "#src/testing/site/enrolled.ts";
+import { isIn, pageOf, settled, signInElsewhere } from "#src/testing/site/settled.ts";
 
 const handles = (html: string) =>
   [...html.matchAll(/\/settings\/sessions\/([\w-]+)\/end"/g)].map(([, it]) => it ?? "");

@@ -4,11 +4,11 @@ import { recordAudit } from "#src/features/audit/actions.ts";
 import { favorites } from "#src/features/favorites/tables.ts";
 import { reports, reviews } from "#src/features/moderation/tables.ts";
 import { subscribers } from "#src/features/newsletter/tables.ts";
-import { livedIn, placesOf } from "#src/testing/lived-in.ts";
-import { testOnSqlite } from "#src/testing/engines.ts";
-import { plantCar } from "#src/testing/plant-car.ts";
-import { plantPlate } from "#src/testing/plant-plate.ts";
-import { testApp, type TestApp, type TestUser } from "#src/testing/test-app.ts";
+import { livedIn, placesOf } from "#src/testing/site/lived-in.ts";
+import { testOnSqlite } from "#src/testing/site/engines.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
+import { plantPlate } from "#src/testing/listings/plant-plate.ts";
+import { testApp, type TestApp, type TestUser } from "#src/testing/site/test-app.ts";
 
 const download = (app: TestApp, as: TestUser) => app.json("GET", "/api/user/data", undefined, { as });
 const ask = (app: TestApp, carId: string, buyerEmail: string, as?: TestUser) =>

@@ -4,8 +4,8 @@ import { users } from "#src/auth/tables.ts";
 import { hashOfToken } from "#src/auth/tokens.ts";
 import { outbox } from "#src/features/mail/tables.ts";
 import { subscribers } from "#src/features/newsletter/tables.ts";
-import { pageOf, settled } from "#src/testing/settled.ts";
-import { testApp } from "#src/testing/test-app.ts";
+import { pageOf, settled } from "#src/testing/site/settled.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
 
 test("a guest is sent to sign in and back", async () => {
   const answer = await testApp().request("/ar/settings");

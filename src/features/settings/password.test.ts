@@ -4,11 +4,11 @@ import { oneTimeLinks, users } from "#src/auth/tables.ts";
 import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import { outbox } from "#src/features/mail/tables.ts";
 import { pushSubscriptions } from "#src/features/push/tables.ts";
-import { codeAt } from "#src/testing/code-at.ts";
-import { enrolled } from "#src/testing/enrolled.ts";
-import { pushDevice } from "#src/testing/push-device.ts";
-import type { TestApp } from "#src/testing/test-app.ts";
-import { isIn, PASSWORD, pageOf, settled, sidOf, signInElsewhere } from "#src/testing/settled.ts";
+import { codeAt } from "#src/testing/site/code-at.ts";
+import { enrolled } from "#src/testing/site/enrolled.ts";
+import { pushDevice } from "#src/testing/outside/push-device.ts";
+import type { TestApp } from "#src/testing/site/test-app.ts";
+import { isIn, PASSWORD, pageOf, settled, sidOf, signInElsewhere } from "#src/testing/site/settled.ts";
 
 const NEW = "sumac-and-salt";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { settled, userRow } from "#src/testing/settled.ts";
+import { settled, userRow } from "#src/testing/site/settled.ts";
 
 test("the profile is saved by form and by API", async () => {
   const { app, user } = await settled({ phone: "+962791234567", location: "Irbid" });

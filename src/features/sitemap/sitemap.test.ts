@@ -5,11 +5,11 @@ import { DAY_MS } from "#src/core/time.ts";
 import { PAGE_NAMES, pagePath } from "#src/features/help/schema.ts";
 import { setUserActive } from "#src/features/listings/life-cycle/sellers.ts";
 import { listings } from "#src/features/listings/tables.ts";
-import { plantCar } from "#src/testing/plant-car.ts";
-import { plantPlate } from "#src/testing/plant-plate.ts";
-import { testApp } from "#src/testing/test-app.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
+import { plantPlate } from "#src/testing/listings/plant-plate.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
 import { countSitemaps, listForSitemap, listSellersForSitemap } from "./queries.ts";
-import { addressOf } from "#src/testing/listing-address.ts";
+import { addressOf } from "#src/testing/pages/listing-address.ts";
 
 const ORIGIN = "https://cars.example.com";
 const locs = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = ""]) => loc);

@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
 import { markSold, removeListing } from "#src/features/listings/life-cycle/own-listings.ts";
-import { plantCar } from "#src/testing/plant-car.ts";
-import { plantPlate } from "#src/testing/plant-plate.ts";
-import { testApp } from "#src/testing/test-app.ts";
-import { addressOf } from "#src/testing/listing-address.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
+import { plantPlate } from "#src/testing/listings/plant-plate.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
+import { addressOf } from "#src/testing/pages/listing-address.ts";
 
 async function market() {
   const app = testApp();

@@ -18,7 +18,7 @@ import { migrate } from "#src/db/migrate.ts";
 import { migrations } from "#src/db/migrations.ts";
 import { backUp } from "#src/features/backups/back-up.ts";
 import { photoPath } from "#src/runtime/photo-reader.ts";
-import { backupSite, filesIn, flipByte } from "#src/testing/backup-site.ts";
+import { backupSite, filesIn, flipByte } from "#src/testing/site/backup-site.ts";
 import { examine } from "./doctor.ts";
 import { findFolderProblems } from "./folder.ts";
 import type { Finding } from "./finding.ts";

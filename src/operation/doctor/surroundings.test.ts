@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from "bun:test";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { readConfig } from "#src/config.ts";
-import { LOCALHOST_TLS } from "#src/testing/localhost-tls.ts";
-import { startSmtpSink } from "#src/testing/smtp-sink.ts";
+import { LOCALHOST_TLS } from "#src/testing/outside/localhost-tls.ts";
+import { startSmtpSink } from "#src/testing/outside/smtp-sink.ts";
 import { findAddressProblems } from "./address.ts";
 import { findMailProblems } from "./mail.ts";
 import { proxyFix } from "./settings.ts";

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { join } from "node:path";
 import { connect } from "#src/db/postgres/connect.ts";
-import { backupSite } from "#src/testing/backup-site.ts";
-import { type PostgresServer, startPostgres } from "#src/testing/postgres-server.ts";
-import { putRowsEverywhere } from "#src/testing/rows-everywhere.ts";
-import { runMarkaba } from "#src/testing/run-markaba.ts";
+import { backupSite } from "#src/testing/site/backup-site.ts";
+import { type PostgresServer, startPostgres } from "#src/testing/outside/postgres-server.ts";
+import { putRowsEverywhere } from "#src/testing/listings/rows-everywhere.ts";
+import { runMarkaba } from "#src/testing/outside/run-markaba.ts";
 
 let site: Awaited<ReturnType<typeof backupSite>>;
 let postgres: PostgresServer;

@@ -6,10 +6,10 @@ import { addRows } from "#src/db/all-rows.ts";
 import { photos } from "#src/features/photos/tables.ts";
 import { rateLimits } from "#src/http/tables.ts";
 import { openDeps } from "#src/open-deps.ts";
-import { backupSite, filesIn } from "#src/testing/backup-site.ts";
-import { noAssets } from "#src/testing/no-assets.ts";
-import { putRowsEverywhere } from "#src/testing/rows-everywhere.ts";
-import { runMarkaba, startMarkaba } from "#src/testing/run-markaba.ts";
+import { backupSite, filesIn } from "#src/testing/site/backup-site.ts";
+import { noAssets } from "#src/testing/site/no-assets.ts";
+import { putRowsEverywhere } from "#src/testing/listings/rows-everywhere.ts";
+import { runMarkaba, startMarkaba } from "#src/testing/outside/run-markaba.ts";
 import { endImport } from "./import-photos.ts";
 
 /** Enough rows for the import to be killed halfway. */

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import type { Messages } from "#src/i18n/t.ts";
-import { plainPhoto, sidewaysPhonePhoto } from "#src/testing/pictures.ts";
-import { typedCar } from "#src/testing/typed-car.ts";
+import { plainPhoto, sidewaysPhonePhoto } from "#src/testing/listings/pictures.ts";
+import { typedCar } from "#src/testing/listings/typed-car.ts";
 import { type Step, STEPS } from "#src/features/cars/form/form-steps.ts";
 import { wake } from "./journey.ts";
 import { pressLabel } from "./search.ts";

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { pushDevice } from "../push-device.ts";
+import { pushDevice } from "../outside/push-device.ts";
 import { expectAccessible, expectNoSideScroll } from "./accessible.ts";
 import { newCar, postCar } from "./cars.ts";
 import { expect, test } from "./journey.ts";

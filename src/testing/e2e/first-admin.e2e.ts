@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { codeAt } from "#src/testing/code-at.ts";
+import { codeAt } from "#src/testing/site/code-at.ts";
 import { expectAccessible, expectNoSideScroll } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
 import { makeDataDir, startServer } from "./server.ts";

@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Locator, type Page, test as base } from "@playwright/test";
 import type { Language } from "#src/i18n/language.ts";
 import { type Messages, messagesOf } from "#src/i18n/t.ts";
-import { type SmtpSink, startSmtpSink } from "../smtp-sink.ts";
-import { type PushService, startPushService } from "../push-service.ts";
+import { type SmtpSink, startSmtpSink } from "../outside/smtp-sink.ts";
+import { type PushService, startPushService } from "../outside/push-service.ts";
 import { signUp } from "./people.ts";
 import { makeDataDir, type RunningServer, startServer } from "./server.ts";
 

@@ -1,4 +1,4 @@
-import { pdfNamedPng } from "#src/testing/pictures.ts";
+import { pdfNamedPng } from "#src/testing/listings/pictures.ts";
 import { expectAccessible, expectNoSideScroll } from "./accessible.ts";
 import {
   draftMark,

@@ -5,7 +5,7 @@ import {
   pdfNamedPng,
   plainPhoto,
   twoColourBmp,
-} from "#src/testing/pictures.ts";
+} from "#src/testing/listings/pictures.ts";
 import { expectAccessible, expectNoSideScroll } from "./accessible.ts";
 import {
   draftMark,

@@ -1,4 +1,4 @@
-import { typedPlate } from "#src/testing/typed-plate.ts";
+import { typedPlate } from "#src/testing/listings/typed-plate.ts";
 import { expectAccessible, expectNoSideScroll } from "./accessible.ts";
 import { postCar } from "./cars.ts";
 import { expect, test, wake } from "./journey.ts";

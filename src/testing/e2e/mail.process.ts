@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { startSmtpSink } from "../smtp-sink.ts";
+import { startSmtpSink } from "../outside/smtp-sink.ts";
 import { makeDataDir, startServer } from "./server.ts";
 
 test("an email survives its server: after a kill before sending, the next server sends it once", async () => {

@@ -1,4 +1,4 @@
-import type { SmtpSink } from "../smtp-sink.ts";
+import type { SmtpSink } from "../outside/smtp-sink.ts";
 
 /** The path of the link in the newest email with this subject to an address; waits for the email. */
 export async function pathInMail(mails: SmtpSink, email: string, subject: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { expectAccessibleWithoutScripts, expectNoSideScroll } from "./accessible.ts";
 import { newCar, phonePhotos, photoField, picture, postCar, typeCar } from "./cars.ts";
-import { pdfNamedPng } from "#src/testing/pictures.ts";
+import { pdfNamedPng } from "#src/testing/listings/pictures.ts";
 import { expect, test } from "./journey.ts";
 import { newPerson, signUp } from "./people.ts";
 

@@ -1,4 +1,4 @@
-import { pushDevice } from "../push-device.ts";
+import { pushDevice } from "../outside/push-device.ts";
 import { expectAccessible, expectNoSideScroll } from "./accessible.ts";
 import { newCar, pageOf, postCar } from "./cars.ts";
 import { expect, test } from "./journey.ts";

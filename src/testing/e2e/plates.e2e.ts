@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { pdfNamedPng, plainPhoto } from "#src/testing/pictures.ts";
+import { pdfNamedPng, plainPhoto } from "#src/testing/listings/pictures.ts";
 import { expectAccessible, expectNoSideScroll } from "./accessible.ts";
 import { photoField, photoTiles, picture } from "./cars.ts";
 import { expect, test, toastOf, wake } from "./journey.ts";

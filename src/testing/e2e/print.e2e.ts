@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { formatPhone } from "#src/core/phone.ts";
-import { typedPlate } from "#src/testing/typed-plate.ts";
+import { typedPlate } from "#src/testing/listings/typed-plate.ts";
 import { newCar, pageOf, postCar } from "./cars.ts";
 import { expect, test } from "./journey.ts";
 import { expectOnePage } from "./paper.ts";

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import type { Language } from "#src/i18n/language.ts";
 import type { Messages } from "#src/i18n/t.ts";
-import type { SmtpSink } from "../smtp-sink.ts";
+import type { SmtpSink } from "../outside/smtp-sink.ts";
 import { newCar, pageOf, postCar } from "./cars.ts";
 import { expect } from "./journey.ts";
 import { pathInMail } from "./mails.ts";

@@ -1,5 +1,5 @@
-import { canRunPostgres, startPostgres } from "../postgres-server.ts";
-import { startS3 } from "../s3-server.ts";
+import { canRunPostgres, startPostgres } from "../outside/postgres-server.ts";
+import { startS3 } from "../outside/s3-server.ts";
 import { newCar, phonePhotos, photoField, photoTiles, pressPublish, typeCar } from "./cars.ts";
 import { expect, test as journey, toastOf, wake } from "./journey.ts";
 import { signUp } from "./people.ts";

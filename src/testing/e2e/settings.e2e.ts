@@ -2,7 +2,7 @@ import { Database } from "bun:sqlite";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { plainPhoto } from "#src/testing/pictures.ts";
+import { plainPhoto } from "#src/testing/listings/pictures.ts";
 import { expectAccessible } from "./accessible.ts";
 import { picture, postCar } from "./cars.ts";
 import { expect, test, toastOf, wake } from "./journey.ts";

@@ -2,7 +2,7 @@ import { Database } from "bun:sqlite";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { typedCar } from "#src/testing/typed-car.ts";
+import { typedCar } from "#src/testing/listings/typed-car.ts";
 import { makeDataDir, runMarkaba, startServer } from "./server.ts";
 
 const ROUNDS = 6;

@@ -2,8 +2,8 @@ import { Database } from "bun:sqlite";
 import { expect, test } from "bun:test";
 import { join } from "node:path";
 import { seededRandom } from "#src/demo/random.ts";
-import { haveRealAds, readRealAds } from "#src/testing/real-ads.ts";
-import { startSmtpSink } from "#src/testing/smtp-sink.ts";
+import { haveRealAds, readRealAds } from "#src/testing/listings/real-ads.ts";
+import { startSmtpSink } from "#src/testing/outside/smtp-sink.ts";
 import { startHostile } from "./server.ts";
 
 // Publishes real ads among saved searches while the server is killed again and again: no alert may be lost or repeated.

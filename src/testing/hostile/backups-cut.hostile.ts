@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { seededRandom } from "#src/demo/random.ts";
 import { listBackups, restore } from "#src/features/backups/restore.ts";
 import { openDeps } from "#src/open-deps.ts";
-import { backupSite, hasPhoto } from "#src/testing/backup-site.ts";
+import { backupSite, hasPhoto } from "#src/testing/site/backup-site.ts";
 import { launch } from "#src/testing/e2e/server.ts";
-import { noAssets } from "#src/testing/no-assets.ts";
+import { noAssets } from "#src/testing/site/no-assets.ts";
 import { Disk } from "./power-cut-disk.ts";
 import { type Change, readTrace, traced } from "./power-cut-trace.ts";
 

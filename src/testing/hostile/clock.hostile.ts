@@ -3,8 +3,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DAY_MS } from "#src/core/time.ts";
 import { makeDataDir } from "#src/testing/e2e/server.ts";
-import { startSmtpSink } from "#src/testing/smtp-sink.ts";
-import { typedCar } from "#src/testing/typed-car.ts";
+import { startSmtpSink } from "#src/testing/outside/smtp-sink.ts";
+import { typedCar } from "#src/testing/listings/typed-car.ts";
 import { type HostileServer, startHostile } from "./server.ts";
 
 // Runs the executable with its clock set by libfaketime. The monotonic clock is not changed, as with a real clock step.

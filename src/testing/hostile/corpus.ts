@@ -11,7 +11,7 @@ import {
   plainPhoto,
   pngChunk,
   twoColourBmp,
-} from "#src/testing/pictures.ts";
+} from "#src/testing/listings/pictures.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

@@ -1,10 +1,10 @@
 import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { join } from "node:path";
-import { addressOf, type Ids, routes } from "#src/testing/access-table.ts";
-import { type SmtpSink, startSmtpSink } from "#src/testing/smtp-sink.ts";
-import { typedCar } from "#src/testing/typed-car.ts";
-import { typedPlate } from "#src/testing/typed-plate.ts";
+import { addressOf, type Ids, routes } from "#src/testing/whole/access-table.ts";
+import { type SmtpSink, startSmtpSink } from "#src/testing/outside/smtp-sink.ts";
+import { typedCar } from "#src/testing/listings/typed-car.ts";
+import { typedPlate } from "#src/testing/listings/typed-plate.ts";
 import { type HostileServer, type Member, startHostile } from "./server.ts";
 import { turnOnTwoSteps } from "./two-steps.ts";
 

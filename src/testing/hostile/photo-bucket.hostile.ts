@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { plainPhoto } from "#src/testing/pictures.ts";
-import { startS3 } from "#src/testing/s3-server.ts";
+import { plainPhoto } from "#src/testing/listings/pictures.ts";
+import { startS3 } from "#src/testing/outside/s3-server.ts";
 import { type HostileServer, startHostile } from "./server.ts";
 
 // Something else answers in the place of the photo bucket.

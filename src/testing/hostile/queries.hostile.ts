@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { MAX_SAVED_SEARCHES } from "#src/features/saved-searches/schema.ts";
-import { typedPlate } from "#src/testing/typed-plate.ts";
+import { typedPlate } from "#src/testing/listings/typed-plate.ts";
 import { type HostileServer, type Member, startHostile } from "./server.ts";
 
 // Searches whose words or parameters once took a second of processor time, even on an empty site.

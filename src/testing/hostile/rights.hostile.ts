@@ -1,11 +1,11 @@
 import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { join } from "node:path";
-import { addressOf, type Ids, isRight, outcomeOf, routes } from "#src/testing/access-table.ts";
-import { plainPhoto } from "#src/testing/pictures.ts";
-import { pushDevice } from "#src/testing/push-device.ts";
-import { typedCar } from "#src/testing/typed-car.ts";
-import { typedPlate } from "#src/testing/typed-plate.ts";
+import { addressOf, type Ids, isRight, outcomeOf, routes } from "#src/testing/whole/access-table.ts";
+import { plainPhoto } from "#src/testing/listings/pictures.ts";
+import { pushDevice } from "#src/testing/outside/push-device.ts";
+import { typedCar } from "#src/testing/listings/typed-car.ts";
+import { typedPlate } from "#src/testing/listings/typed-plate.ts";
 import { type HostileServer, type Member, startHostile } from "./server.ts";
 
 // Calls every declared route with another user's ids. access-table.ts has the expected outcomes.

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import { startPostgres } from "#src/testing/postgres-server.ts";
-import { typedCar } from "#src/testing/typed-car.ts";
+import { startPostgres } from "#src/testing/outside/postgres-server.ts";
+import { typedCar } from "#src/testing/listings/typed-car.ts";
 import { startHostile } from "./server.ts";
 
 // Two servers on one PostgreSQL: data acknowledged by one is visible at the next request to the other.

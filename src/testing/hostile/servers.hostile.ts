@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import { connect } from "#src/db/postgres/connect.ts";
-import { startPostgres } from "#src/testing/postgres-server.ts";
-import { startSmtpSink } from "#src/testing/smtp-sink.ts";
-import { typedCar } from "#src/testing/typed-car.ts";
+import { startPostgres } from "#src/testing/outside/postgres-server.ts";
+import { startSmtpSink } from "#src/testing/outside/smtp-sink.ts";
+import { typedCar } from "#src/testing/listings/typed-car.ts";
 import { startHostile } from "./server.ts";
 
 // Two servers on one PostgreSQL are killed in turn during many writes: acknowledged data must be there, jobs must continue,

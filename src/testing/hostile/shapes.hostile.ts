@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { addressOf, type Ids, routes } from "#src/testing/access-table.ts";
-import { typedCar } from "#src/testing/typed-car.ts";
-import { typedPlate } from "#src/testing/typed-plate.ts";
+import { addressOf, type Ids, routes } from "#src/testing/whole/access-table.ts";
+import { typedCar } from "#src/testing/listings/typed-car.ts";
+import { typedPlate } from "#src/testing/listings/typed-plate.ts";
 import { type HostileServer, type Member, startHostile } from "./server.ts";
 
 // Sends bodies of wrong types and shapes to every route with a body, and other sites' addresses to every redirect.

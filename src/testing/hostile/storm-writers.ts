@@ -1,6 +1,6 @@
 import type { SeededRandom } from "#src/demo/random.ts";
-import { plainPhoto } from "#src/testing/pictures.ts";
-import { typedCar } from "#src/testing/typed-car.ts";
+import { plainPhoto } from "#src/testing/listings/pictures.ts";
+import { typedCar } from "#src/testing/listings/typed-car.ts";
 import type { HostileServer, Member } from "./server.ts";
 import type { Saved } from "./storm-ledger.ts";
 

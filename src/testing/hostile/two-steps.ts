@@ -1,4 +1,4 @@
-import { codeAt } from "#src/testing/code-at.ts";
+import { codeAt } from "#src/testing/site/code-at.ts";
 import type { HostileServer, Member } from "./server.ts";
 
 /** Turns on a member's two-step verification; `onceBegun` runs before the confirmation. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { plainPhoto, pngChunk } from "#src/testing/pictures.ts";
+import { plainPhoto, pngChunk } from "#src/testing/listings/pictures.ts";
 import { blackPng } from "./corpus.ts";
 import { type HostileServer, type Member, startHostile } from "./server.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { plainPhoto } from "#src/testing/pictures.ts";
+import { plainPhoto } from "#src/testing/listings/pictures.ts";
 import { corpus, SCRIPT, type Upload } from "./corpus.ts";
 import { type HostileServer, type Member, startHostile } from "./server.ts";
 

@@ -6,7 +6,7 @@ import { publishPlate } from "#src/features/plates/actions.ts";
 import { plateInput } from "#src/features/plates/plate-input.ts";
 import { searchPlates } from "#src/features/plates/search/search-plates.ts";
 import { readPlateFilter } from "#src/features/plates/schema.ts";
-import { testApp } from "../test-app.ts";
+import { testApp } from "../site/test-app.ts";
 import type { Ad } from "./predicate.ts";
 import type { Question } from "./read-tables.ts";
 

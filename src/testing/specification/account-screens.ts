@@ -1,7 +1,7 @@
 import { describe, expect } from "bun:test";
-import { open, textOf } from "../listing-page.ts";
-import { plantCar } from "../plant-car.ts";
-import { testApp } from "../test-app.ts";
+import { open, textOf } from "../pages/listing-page.ts";
+import { plantCar } from "../listings/plant-car.ts";
+import { testApp } from "../site/test-app.ts";
 import { elements, wordsOf } from "./elements.ts";
 import { has, journey, links, opens, reads, says, shows } from "./says.ts";
 import { admin, api, get, guest, page, site, user } from "./site.ts";

@@ -1,7 +1,7 @@
 import { describe, expect } from "bun:test";
 import { jordanYear } from "#src/core/jordan-day.ts";
-import { open } from "../listing-page.ts";
-import { testApp } from "../test-app.ts";
+import { open } from "../pages/listing-page.ts";
+import { testApp } from "../site/test-app.ts";
 import { wordsOf } from "./elements.ts";
 import { refuses } from "./refuses.ts";
 import { has, said, says, shows } from "./says.ts";

@@ -1,9 +1,9 @@
 import { describe, expect } from "bun:test";
 import { seedMarket } from "#src/tooling/bench/seed-market.ts";
-import { publishedCar, publishedPlate } from "../listing-page.ts";
-import { testApp } from "../test-app.ts";
-import { typedCar } from "../typed-car.ts";
-import { typedPlate } from "../typed-plate.ts";
+import { publishedCar, publishedPlate } from "../pages/listing-page.ts";
+import { testApp } from "../site/test-app.ts";
+import { typedCar } from "../listings/typed-car.ts";
+import { typedPlate } from "../listings/typed-plate.ts";
 import { journey, says } from "./says.ts";
 import { api, get, site } from "./site.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect } from "bun:test";
-import { open, textOf, uploadedPhotos } from "../listing-page.ts";
-import { testApp } from "../test-app.ts";
-import { postCar } from "../typed-car.ts";
+import { open, textOf, uploadedPhotos } from "../pages/listing-page.ts";
+import { testApp } from "../site/test-app.ts";
+import { postCar } from "../listings/typed-car.ts";
 import { elements } from "./elements.ts";
 import { has, journey, links, opens, reads, says, shows } from "./says.ts";
 import { guest, page, user } from "./site.ts";

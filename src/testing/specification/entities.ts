@@ -1,10 +1,10 @@
 import { describe, expect } from "bun:test";
 import { DAY_MS } from "#src/core/time.ts";
 import { inquiries } from "#src/features/inquiries/tables.ts";
-import { uploadedPhotos } from "../listing-page.ts";
-import { testApp } from "../test-app.ts";
-import { typedCar } from "../typed-car.ts";
-import { typedPlate } from "../typed-plate.ts";
+import { uploadedPhotos } from "../pages/listing-page.ts";
+import { testApp } from "../site/test-app.ts";
+import { typedCar } from "../listings/typed-car.ts";
+import { typedPlate } from "../listings/typed-plate.ts";
 import { wordsOf } from "./elements.ts";
 import { journey, says } from "./says.ts";
 import { api, page, site } from "./site.ts";

@@ -1,6 +1,6 @@
 import { describe, expect } from "bun:test";
 import { ApiError, userMessage } from "#src/client/api.ts";
-import { testApp } from "../test-app.ts";
+import { testApp } from "../site/test-app.ts";
 import { journey, says, said, shows } from "./says.ts";
 import { api, guest, page } from "./site.ts";
 

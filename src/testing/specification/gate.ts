@@ -1,4 +1,4 @@
-import { testApp } from "../test-app.ts";
+import { testApp } from "../site/test-app.ts";
 
 const PASSWORD = "open sesame";
 

@@ -1,10 +1,10 @@
 import { describe, expect } from "bun:test";
 import { jordanYear } from "#src/core/jordan-day.ts";
 import { heroParams } from "#src/features/cars/search/hero-search-params.ts";
-import { plantCar } from "../plant-car.ts";
-import { open, uploadedPhotos } from "../listing-page.ts";
-import { testApp } from "../test-app.ts";
-import { postCar } from "../typed-car.ts";
+import { plantCar } from "../listings/plant-car.ts";
+import { open, uploadedPhotos } from "../pages/listing-page.ts";
+import { testApp } from "../site/test-app.ts";
+import { postCar } from "../listings/typed-car.ts";
 import { elements, wordsOf } from "./elements.ts";
 import { has, journey, links, reads, says, shows } from "./says.ts";
 import { get, guest, page } from "./site.ts";

@@ -1,6 +1,6 @@
 import { describe, expect } from "bun:test";
 import { ApiError, call, fetchByKey } from "#src/client/api.ts";
-import { testApp } from "../test-app.ts";
+import { testApp } from "../site/test-app.ts";
 import { says } from "./says.ts";
 
 /** The result of a call with this response, and the request that was sent. */

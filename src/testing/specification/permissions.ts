@@ -1,7 +1,7 @@
 import { describe, expect } from "bun:test";
-import { postCar } from "../typed-car.ts";
-import { publishedCar, publishedPlate } from "../listing-page.ts";
-import { testApp } from "../test-app.ts";
+import { postCar } from "../listings/typed-car.ts";
+import { publishedCar, publishedPlate } from "../pages/listing-page.ts";
+import { testApp } from "../site/test-app.ts";
 import { journey, opens, says, shows } from "./says.ts";
 import { admin, api, get, guest, site, user } from "./site.ts";
 

@@ -1,7 +1,7 @@
 import { expect } from "bun:test";
-import { testApp } from "../test-app.ts";
-import { typedCar } from "../typed-car.ts";
-import { typedPlate } from "../typed-plate.ts";
+import { testApp } from "../site/test-app.ts";
+import { typedCar } from "../listings/typed-car.ts";
+import { typedPlate } from "../listings/typed-plate.ts";
 import type { Check } from "./says.ts";
 
 const app = testApp();

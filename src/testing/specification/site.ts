@@ -2,10 +2,10 @@ import { TESTIMONIALS } from "#src/demo/story-testimonials.ts";
 import { cars } from "#src/features/cars/tables.ts";
 import { changeSetting } from "#src/features/site/actions.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { addressOf } from "../listing-address.ts";
-import { plantCar } from "../plant-car.ts";
-import { plantPlate } from "../plant-plate.ts";
-import { type TestUser, testApp } from "../test-app.ts";
+import { addressOf } from "../pages/listing-address.ts";
+import { plantCar } from "../listings/plant-car.ts";
+import { plantPlate } from "../listings/plant-plate.ts";
+import { type TestUser, testApp } from "../site/test-app.ts";
 
 /** The viewer of a page. */
 export type Viewer = "guest" | "user" | "admin";

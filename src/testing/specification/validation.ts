@@ -1,10 +1,10 @@
 import { describe, expect } from "bun:test";
 import { jordanYear } from "#src/core/jordan-day.ts";
-import { uploadedPhotos } from "../listing-page.ts";
-import { plainPhoto } from "../pictures.ts";
-import { testApp } from "../test-app.ts";
-import { typedCar } from "../typed-car.ts";
-import { typedPlate } from "../typed-plate.ts";
+import { uploadedPhotos } from "../pages/listing-page.ts";
+import { plainPhoto } from "../listings/pictures.ts";
+import { testApp } from "../site/test-app.ts";
+import { typedCar } from "../listings/typed-car.ts";
+import { typedPlate } from "../listings/typed-plate.ts";
 import { elements, wordsOf } from "./elements.ts";
 import { gated } from "./gate.ts";
 import { refuses, takes } from "./refuses.ts";

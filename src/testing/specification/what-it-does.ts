@@ -1,8 +1,8 @@
 import { describe, expect } from "bun:test";
-import { publishedCar } from "../listing-page.ts";
-import { testApp } from "../test-app.ts";
-import { postCar } from "../typed-car.ts";
-import { typedPlate } from "../typed-plate.ts";
+import { publishedCar } from "../pages/listing-page.ts";
+import { testApp } from "../site/test-app.ts";
+import { postCar } from "../listings/typed-car.ts";
+import { typedPlate } from "../listings/typed-plate.ts";
 import { journey, links, says, shows } from "./says.ts";
 import { api, filled, get, guest, user } from "./site.ts";
 

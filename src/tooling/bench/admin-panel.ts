@@ -1,5 +1,5 @@
 import { listRecentListings } from "#src/features/admin/queries/listings.ts";
-import { testApp } from "#src/testing/test-app.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
 import { type Figure, type Given, many, ms, quantile, report, times } from "./figure.ts";
 import { processorMs } from "./time.ts";
 import { seedOffice } from "./seed-office.ts";

@@ -1,5 +1,5 @@
 import { createApp } from "#src/app.ts";
-import { BAD_QUERIES, SEARCHING } from "#src/testing/bad-queries.ts";
+import { BAD_QUERIES, SEARCHING } from "#src/testing/listings/bad-queries.ts";
 import { below, type Figure, type Given, ms, report, times } from "./figure.ts";
 import { openMarket } from "./market.ts";
 import { processorMs } from "./time.ts";

@@ -4,7 +4,7 @@ import { CAR_FACETS } from "#src/features/cars/car-catalog.ts";
 import { carCatalog } from "#src/features/cars/car-catalog.ts";
 import { selectionOf } from "#src/features/cars/search/search-cars.ts";
 import { readCarFilter } from "#src/features/cars/schema.ts";
-import { marketBySql } from "#src/testing/market-by-sql.ts";
+import { marketBySql } from "#src/testing/truth/market-by-sql.ts";
 import { type Figure, type Given, many, ms, report, times } from "./figure.ts";
 import { marketFolder, openMarket } from "./market.ts";
 import { quietest, timeOf } from "./time.ts";

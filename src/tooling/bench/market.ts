@@ -10,7 +10,7 @@ import { refreshValuations } from "#src/features/cars/worth/keep-valuations.ts";
 import { tellOfExpiry } from "#src/features/listings/life-cycle/jobs/expiry.ts";
 import type { Deps } from "#src/http/env.ts";
 import { openDeps } from "#src/open-deps.ts";
-import { noAssets } from "#src/testing/no-assets.ts";
+import { noAssets } from "#src/testing/site/no-assets.ts";
 import { readBuiltAssets } from "../assets-build.ts";
 import type { Given } from "./figure.ts";
 import { seedMarket } from "./seed-market.ts";

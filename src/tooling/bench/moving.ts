@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { startPostgres } from "#src/testing/postgres-server.ts";
+import { startPostgres } from "#src/testing/outside/postgres-server.ts";
 import { buildExecutable } from "../build.ts";
 import { type Figure, type Given, many, report } from "./figure.ts";
 import { withCopy } from "./market.ts";

@@ -1,5 +1,5 @@
-import { noisePhoto } from "#src/testing/pictures.ts";
-import { typedCar } from "#src/testing/typed-car.ts";
+import { noisePhoto } from "#src/testing/listings/pictures.ts";
+import { typedCar } from "#src/testing/listings/typed-car.ts";
 import { buildAssets } from "../assets-build.ts";
 import { below, type Figure, type Given, median, ms, report, times } from "./figure.ts";
 import { withCopy } from "./market.ts";

@@ -3,8 +3,8 @@ import { startSession } from "#src/auth/sessions.ts";
 import { users } from "#src/auth/tables.ts";
 import { readConfig } from "#src/config.ts";
 import { openDeps } from "#src/open-deps.ts";
-import { noAssets } from "#src/testing/no-assets.ts";
-import { typedCar } from "#src/testing/typed-car.ts";
+import { noAssets } from "#src/testing/site/no-assets.ts";
+import { typedCar } from "#src/testing/listings/typed-car.ts";
 import { siteSettings } from "./processes.ts";
 
 export const SELLERS = 32;

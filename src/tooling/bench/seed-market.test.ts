@@ -3,7 +3,7 @@ import { searchCars } from "#src/features/cars/search/search-cars.ts";
 import { readCarFilter } from "#src/features/cars/schema.ts";
 import { searchPlates } from "#src/features/plates/search/search-plates.ts";
 import { readPlateFilter } from "#src/features/plates/schema.ts";
-import { testApp } from "#src/testing/test-app.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
 import { seedMarket } from "./seed-market.ts";
 
 const schemaOf = ({ deps }: ReturnType<typeof testApp>) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { renderToStaticMarkup } from "react-dom/server";
 import { inLanguage } from "#src/i18n/language.ts";
-import { office } from "#src/testing/office.ts";
+import { office } from "#src/testing/site/office.ts";
 import { ReviewCard, ReviewFacts } from "./review-card.tsx";
 
 const said = (before: Record<string, string | number>, facts: Record<string, string | number>) =>

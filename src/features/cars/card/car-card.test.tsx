@@ -4,7 +4,7 @@ import { inLanguage } from "#src/i18n/language.ts";
 import type { CarCard as Card } from "./card.ts";
 import { CarCard } from "./car-card.tsx";
 import { HOUR_MS } from "#src/core/time.ts";
-import { wordsIn } from "#src/testing/words-in.ts";
+import { wordsIn } from "#src/testing/pages/words-in.ts";
 
 const now = Date.UTC(2026, 5, 15, 9);
 const cover = { id: "0".repeat(32), width: 1280, height: 960, placeholder: "data:image/webp;base64,AA" };

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { inLanguage } from "#src/i18n/language.ts";
-import { carMarket } from "#src/testing/car-market.ts";
+import { carMarket } from "#src/testing/listings/car-market.ts";
 import { MAKES, modelsOf } from "./catalogue.ts";
 import { GENERATIONS } from "./generations.ts";
 import { readCarFilter } from "../schema.ts";

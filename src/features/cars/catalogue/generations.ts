@@ -1,6 +1,6 @@
 /*
  * Generations of models, by the codes and nicknames that people search for. Years: the English Wikipedia's articles about
- * the models. Nicknames: what sellers in Jordan call cars of these years in the ads of `src/testing/real-ads.ts`.
+ * the models. Nicknames: what sellers in Jordan call cars of these years in the ads of `src/testing/listings/real-ads.ts`.
  */
 
 import { spokenInArabic } from "./spoken-names.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { carMarket } from "#src/testing/car-market.ts";
+import { carMarket } from "#src/testing/listings/car-market.ts";
 import { inLanguage } from "#src/i18n/language.ts";
 import { MAKES } from "./catalogue.ts";
 import { COUNTRY_WORDS, MAKE_COUNTRIES, makesOfCountry } from "./make-countries.ts";

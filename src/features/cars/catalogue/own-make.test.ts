@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
-import { formValuesIn } from "#src/testing/form-values-in.ts";
-import { testApp } from "#src/testing/test-app.ts";
-import { typedCar } from "#src/testing/typed-car.ts";
+import { formValuesIn } from "#src/testing/pages/form-values-in.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
+import { typedCar } from "#src/testing/listings/typed-car.ts";
 
 test("an unlisted make is kept as typed, found by its words and shown to admins", async () => {
   const app = testApp();

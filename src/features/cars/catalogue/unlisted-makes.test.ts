@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import { carMarket } from "#src/testing/car-market.ts";
-import { testApp } from "#src/testing/test-app.ts";
+import { carMarket } from "#src/testing/listings/car-market.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
 import { MAKES } from "./catalogue.ts";
 import { readCarFilter } from "../schema.ts";
 import { understandCars } from "../lexicon/understand-car.ts";

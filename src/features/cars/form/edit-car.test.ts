@@ -2,8 +2,8 @@ import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { DAY_MS, MINUTE_MS } from "#src/core/time.ts";
 import { listings, listingTexts } from "#src/features/listings/tables.ts";
-import { type TestApp, testApp, type TestUser } from "#src/testing/test-app.ts";
-import { postCar, readCar } from "#src/testing/typed-car.ts";
+import { type TestApp, testApp, type TestUser } from "#src/testing/site/test-app.ts";
+import { postCar, readCar } from "#src/testing/listings/typed-car.ts";
 
 test("only signed-in users publish, and only owners edit", async () => {
   const app = testApp();

@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
 import { DAY_MS } from "#src/core/time.ts";
 import { listings, listingTexts } from "#src/features/listings/tables.ts";
-import { plantCar } from "#src/testing/plant-car.ts";
-import { testApp } from "#src/testing/test-app.ts";
-import { postCar, readCar } from "#src/testing/typed-car.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
+import { postCar, readCar } from "#src/testing/listings/typed-car.ts";
 
 const limitMessage =
   "You've reached your limit of 5 active listings. Mark one as sold or delete one, then try again.";

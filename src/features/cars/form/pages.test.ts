@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import { testApp } from "#src/testing/test-app.ts";
-import { typedCar } from "#src/testing/typed-car.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
+import { typedCar } from "#src/testing/listings/typed-car.ts";
 import { cars } from "../tables.ts";
 
 /** A form as browsers send it without scripts when no photo was chosen. */

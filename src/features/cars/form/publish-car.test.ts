@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
 import { DAY_MS } from "#src/core/time.ts";
 import { listings } from "#src/features/listings/tables.ts";
-import { plainPhoto } from "#src/testing/pictures.ts";
-import { testApp } from "#src/testing/test-app.ts";
-import { postCar, readCar, typedCar } from "#src/testing/typed-car.ts";
+import { plainPhoto } from "#src/testing/listings/pictures.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
+import { postCar, readCar, typedCar } from "#src/testing/listings/typed-car.ts";
 
 test("publishing a car returns 201 with every key, and the car is found right away", async () => {
   const app = testApp();

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { testApp } from "#src/testing/test-app.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
 
 test("query parameters fill in a new car's form instead of the last draft", async () => {
   const app = testApp();

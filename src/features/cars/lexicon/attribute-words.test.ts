@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { keysOf } from "#src/words/tokens.ts";
-import { carMarket } from "#src/testing/car-market.ts";
+import { carMarket } from "#src/testing/listings/car-market.ts";
 import { ATTRIBUTE_WORDS } from "./attribute-words.ts";
 import { readCarFilter } from "../schema.ts";
 import { understandCars } from "./understand-car.ts";

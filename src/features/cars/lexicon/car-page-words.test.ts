@@ -1,7 +1,14 @@
 import { expect, test } from "bun:test";
-import { omar, open, publishedCar, textOf, uploadedPhotos, onScreen } from "#src/testing/listing-page.ts";
-import { testApp } from "#src/testing/test-app.ts";
-import { typedCar } from "#src/testing/typed-car.ts";
+import {
+  omar,
+  open,
+  publishedCar,
+  textOf,
+  uploadedPhotos,
+  onScreen,
+} from "#src/testing/pages/listing-page.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
+import { typedCar } from "#src/testing/listings/typed-car.ts";
 
 const words = async (car: object) => {
   const { app, path } = await publishedCar(car);

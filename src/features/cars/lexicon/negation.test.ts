@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { carMarket } from "#src/testing/car-market.ts";
+import { carMarket } from "#src/testing/listings/car-market.ts";
 import { activeFilters } from "../search/active-filters.ts";
 import { carFilterParams, readCarFilter } from "../schema.ts";
 

@@ -6,9 +6,9 @@ import { DAY_MS } from "#src/core/time.ts";
 import { removeListing } from "#src/features/listings/life-cycle/own-listings.ts";
 import { setUserActive } from "#src/features/listings/life-cycle/sellers.ts";
 import { listings } from "#src/features/listings/tables.ts";
-import { open, publishedCar, textOf } from "#src/testing/listing-page.ts";
-import { plantCar } from "#src/testing/plant-car.ts";
-import { type TestApp, testApp } from "#src/testing/test-app.ts";
+import { open, publishedCar, textOf } from "#src/testing/pages/listing-page.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
+import { type TestApp, testApp } from "#src/testing/site/test-app.ts";
 
 const viewsOf = async ({ deps }: TestApp, id: string) => {
   await writeViews(deps);

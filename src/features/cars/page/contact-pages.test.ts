@@ -4,9 +4,9 @@ import { DAY_MS } from "#src/core/time.ts";
 import { setUserActive } from "#src/features/listings/life-cycle/sellers.ts";
 import { cars } from "../tables.ts";
 import { listings } from "#src/features/listings/tables.ts";
-import { plantCar } from "#src/testing/plant-car.ts";
-import { type TestApp, testApp } from "#src/testing/test-app.ts";
-import { addressOf } from "#src/testing/listing-address.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
+import { type TestApp, testApp } from "#src/testing/site/test-app.ts";
+import { addressOf } from "#src/testing/pages/listing-address.ts";
 
 async function carOfSeller() {
   const app = testApp();

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
-import { carMarket } from "#src/testing/car-market.ts";
-import { plantCar } from "#src/testing/plant-car.ts";
-import { testApp } from "#src/testing/test-app.ts";
+import { carMarket } from "#src/testing/listings/car-market.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
 import { carQueries, listFeaturedCars } from "../list-cars.ts";
 import { findSimilarCars } from "./similar-cars.ts";
 

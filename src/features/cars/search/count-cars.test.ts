@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { markSold } from "#src/features/listings/life-cycle/own-listings.ts";
-import { plantCar } from "#src/testing/plant-car.ts";
-import { testApp } from "#src/testing/test-app.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
 import { modelKey } from "../car-catalog.ts";
 import { readCarFilter } from "../schema.ts";
 import { cars } from "../tables.ts";

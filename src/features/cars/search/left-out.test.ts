@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { PAGE_SIZE } from "#src/core/query-params.ts";
-import { carMarket } from "#src/testing/car-market.ts";
-import { page } from "#src/testing/search-page.ts";
+import { carMarket } from "#src/testing/listings/car-market.ts";
+import { page } from "#src/testing/pages/search-page.ts";
 
 const market = () =>
   carMarket(

@@ -1,6 +1,15 @@
 import { expect, test } from "bun:test";
-import { chips, goesTo, heading, page, prius, rio, titles, withCars } from "#src/testing/search-page.ts";
-import { testApp, type TestUser } from "#src/testing/test-app.ts";
+import {
+  chips,
+  goesTo,
+  heading,
+  page,
+  prius,
+  rio,
+  titles,
+  withCars,
+} from "#src/testing/pages/search-page.ts";
+import { testApp, type TestUser } from "#src/testing/site/test-app.ts";
 
 test("the query string filters, and each filter is shown as a link that removes it", async () => {
   const app = await withCars(prius, rio);

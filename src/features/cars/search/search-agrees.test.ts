@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import { carMarket } from "#src/testing/car-market.ts";
+import { carMarket } from "#src/testing/listings/car-market.ts";
 import type { Car } from "../car-json.ts";
 import { searchCars } from "./search-cars.ts";
 import { type CarFilter, carFilterParams, LIST_FILTERS, readCarFilter, SORTS } from "../schema.ts";

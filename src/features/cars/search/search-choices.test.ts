@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import { wordsIn } from "#src/testing/words-in.ts";
-import { carsIsland, heading, page, prius, rio, withCars } from "#src/testing/search-page.ts";
+import { wordsIn } from "#src/testing/pages/words-in.ts";
+import { carsIsland, heading, page, prius, rio, withCars } from "#src/testing/pages/search-page.ts";
 
 const countAt = (html: string, name: string, value: string) =>
   new RegExp(

@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
 import { DAY_MS } from "#src/core/time.ts";
 import { setUserActive } from "#src/features/listings/life-cycle/sellers.ts";
-import { carMarket } from "#src/testing/car-market.ts";
-import { plantCar } from "#src/testing/plant-car.ts";
-import { testApp, type TestUser } from "#src/testing/test-app.ts";
+import { carMarket } from "#src/testing/listings/car-market.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
+import { testApp, type TestUser } from "#src/testing/site/test-app.ts";
 import type { CarJson } from "../car-json.ts";
 
 test("values of one filter are combined with or, different filters with and", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import { plantCar } from "#src/testing/plant-car.ts";
-import { testApp } from "#src/testing/test-app.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
 
 test("a search shows the current state of a car, even if it was cached before", async () => {
   const app = testApp({ config: { REVIEW_FIRST: "nobody" } });

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { PAGE_SIZE } from "#src/core/query-params.ts";
 import type { SearchPageProps } from "#src/features/search/search-routes.tsx";
-import { islandIn } from "#src/testing/island-in.ts";
+import { islandIn } from "#src/testing/pages/island-in.ts";
 import {
   carsIsland,
   chips,
@@ -13,7 +13,7 @@ import {
   textsIn,
   titles,
   withCars,
-} from "#src/testing/search-page.ts";
+} from "#src/testing/pages/search-page.ts";
 
 test("the page shows all cars, newest first, with their number", async () => {
   const html = await page(await withCars(prius, rio), "/search");

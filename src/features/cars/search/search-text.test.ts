@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import { listings } from "#src/features/listings/tables.ts";
-import { carMarket } from "#src/testing/car-market.ts";
-import { plantCar } from "#src/testing/plant-car.ts";
-import { type TestApp, testApp } from "#src/testing/test-app.ts";
+import { carMarket } from "#src/testing/listings/car-market.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
+import { type TestApp, testApp } from "#src/testing/site/test-app.ts";
 import { searchCars } from "./search-cars.ts";
 import { readCarFilter } from "../schema.ts";
 

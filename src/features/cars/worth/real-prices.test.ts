@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { haveRealAds, readValuedAds } from "#src/testing/real-ads.ts";
+import { haveRealAds, readValuedAds } from "#src/testing/listings/real-ads.ts";
 import { FairPrices } from "./fair-price.ts";
 
 /** Selects a fixed third of the ads by their index. */

@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import { HOUR_MS } from "#src/core/time.ts";
-import { camryMarket } from "#src/testing/camry-market.ts";
-import { plantCar } from "#src/testing/plant-car.ts";
-import { type TestApp, testApp } from "#src/testing/test-app.ts";
+import { camryMarket } from "#src/testing/listings/camry-market.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
+import { type TestApp, testApp } from "#src/testing/site/test-app.ts";
 import { refreshValuations } from "./keep-valuations.ts";
 import { valuationsOf } from "./valuations.ts";
 

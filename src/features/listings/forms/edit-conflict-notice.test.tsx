@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { renderToString } from "react-dom/server";
 import { inLanguage } from "#src/i18n/language.ts";
-import { wordsIn } from "#src/testing/words-in.ts";
+import { wordsIn } from "#src/testing/pages/words-in.ts";
 import type { Difference } from "../life-cycle/edit-conflict.ts";
 import { EditConflict } from "./edit-conflict-notice.tsx";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
-import { plainPhoto } from "#src/testing/pictures.ts";
-import { testApp } from "#src/testing/test-app.ts";
-import { postCar, readCar } from "#src/testing/typed-car.ts";
+import { plainPhoto } from "#src/testing/listings/pictures.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
+import { postCar, readCar } from "#src/testing/listings/typed-car.ts";
 
 async function market() {
   const app = testApp();

@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
 import { DAY_MS } from "#src/core/time.ts";
 import { carCatalog } from "#src/features/cars/car-catalog.ts";
-import { plantCar } from "#src/testing/plant-car.ts";
-import { testApp } from "#src/testing/test-app.ts";
-import { typedCar } from "#src/testing/typed-car.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
+import { typedCar } from "#src/testing/listings/typed-car.ts";
 import { namesForSale } from "./names-for-sale.ts";
 
 test("the names for sale change with publishing, selling and expiry", async () => {

@@ -1,8 +1,8 @@
 import { expect, spyOn } from "bun:test";
 import { carCatalog } from "#src/features/cars/car-catalog.ts";
-import { testOnSqlite } from "#src/testing/engines.ts";
-import { plantCar } from "#src/testing/plant-car.ts";
-import { testApp } from "#src/testing/test-app.ts";
+import { testOnSqlite } from "#src/testing/site/engines.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
 
 /** ANALYZE's output for a site with 100,000 listings. */
 const STATISTICS = [

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { messagesOf } from "#src/i18n/t.ts";
 import { codesLike, parsePlatePattern, PATTERN_TAGS, type PatternTag, patternTags } from "./patterns.ts";
-import { randomPlates } from "#src/testing/random-plates.ts";
+import { randomPlates } from "#src/testing/listings/random-plates.ts";
 
 /** A slow implementation that counts digits one by one and shares no code with `patternTags`. */
 function slowTags(code: number, number: number): PatternTag[] {

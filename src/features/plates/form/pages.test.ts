@@ -2,13 +2,13 @@ import { expect, test } from "bun:test";
 import { photoUrl } from "#src/features/photos/schema.ts";
 import { rateLimits } from "#src/http/tables.ts";
 import * as en from "#src/i18n/en.ts";
-import { formValuesIn } from "#src/testing/form-values-in.ts";
-import { cutOffJpeg, pdfNamedPng, plainPhoto } from "#src/testing/pictures.ts";
-import { plantCar } from "#src/testing/plant-car.ts";
-import { plantPlate } from "#src/testing/plant-plate.ts";
-import { type TestApp, testApp, type TestUser } from "#src/testing/test-app.ts";
-import { wordsIn } from "#src/testing/words-in.ts";
-import { addressOf } from "#src/testing/listing-address.ts";
+import { formValuesIn } from "#src/testing/pages/form-values-in.ts";
+import { cutOffJpeg, pdfNamedPng, plainPhoto } from "#src/testing/listings/pictures.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
+import { plantPlate } from "#src/testing/listings/plant-plate.ts";
+import { type TestApp, testApp, type TestUser } from "#src/testing/site/test-app.ts";
+import { wordsIn } from "#src/testing/pages/words-in.ts";
+import { addressOf } from "#src/testing/pages/listing-address.ts";
 
 const typed = {
   areaCode: "10",

@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import { DAY_MS } from "#src/core/time.ts";
 import { messagesOf } from "#src/i18n/t.ts";
-import { plateMarket } from "#src/testing/plate-market.ts";
-import { typedCar } from "#src/testing/typed-car.ts";
+import { plateMarket } from "#src/testing/listings/plate-market.ts";
+import { typedCar } from "#src/testing/listings/typed-car.ts";
 
 const { en } = messagesOf;
 

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { DAY_MS } from "#src/core/time.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { messagesOf } from "#src/i18n/t.ts";
-import { plateMarket } from "#src/testing/plate-market.ts";
+import { plateMarket } from "#src/testing/listings/plate-market.ts";
 
 const { en } = messagesOf;
 

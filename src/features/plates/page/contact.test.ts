@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
 import { inquiries } from "#src/features/inquiries/tables.ts";
-import { plantCar } from "#src/testing/plant-car.ts";
-import { plantPlate } from "#src/testing/plant-plate.ts";
-import { testApp } from "#src/testing/test-app.ts";
-import { addressOf } from "#src/testing/listing-address.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
+import { plantPlate } from "#src/testing/listings/plant-plate.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
+import { addressOf } from "#src/testing/pages/listing-address.ts";
 
 const typed = {
   buyerName: "Dana Khoury",

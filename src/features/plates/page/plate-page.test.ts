@@ -2,12 +2,19 @@ import { expect, test } from "bun:test";
 import { writeViews } from "#src/features/listings/life-cycle/visits.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import { removeListing } from "#src/features/listings/life-cycle/own-listings.ts";
-import { omar, open, publishedPlate, textOf, uploadedPhotos, onScreen } from "#src/testing/listing-page.ts";
-import { plantCar } from "#src/testing/plant-car.ts";
+import {
+  omar,
+  open,
+  publishedPlate,
+  textOf,
+  uploadedPhotos,
+  onScreen,
+} from "#src/testing/pages/listing-page.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
 import { patternTags } from "../catalogue/patterns.ts";
-import { plantPlate } from "#src/testing/plant-plate.ts";
-import { testApp } from "#src/testing/test-app.ts";
-import { typedPlate } from "#src/testing/typed-plate.ts";
+import { plantPlate } from "#src/testing/listings/plant-plate.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
+import { typedPlate } from "#src/testing/listings/typed-plate.ts";
 
 test("the page shows the plate, its price, its patterns with explanations, its seller and the contacts", async () => {
   const { app, path } = await publishedPlate({ plateNumber: "1221" });

@@ -1,7 +1,16 @@
 import { expect, test } from "bun:test";
-import { wordsIn } from "#src/testing/words-in.ts";
-import { island, mirror, plain, plates, query, round, texts, withPlates } from "#src/testing/plates-page.ts";
-import { chips, page } from "#src/testing/search-page.ts";
+import { wordsIn } from "#src/testing/pages/words-in.ts";
+import {
+  island,
+  mirror,
+  plain,
+  plates,
+  query,
+  round,
+  texts,
+  withPlates,
+} from "#src/testing/pages/plates-page.ts";
+import { chips, page } from "#src/testing/pages/search-page.ts";
 
 test("understood words are filters, each with a link that turns it back into text", async () => {
   const app = await withPlates(mirror, round, plain);

@@ -10,9 +10,9 @@ import {
   round,
   texts,
   withPlates,
-} from "#src/testing/plates-page.ts";
-import { chips, goesTo, page } from "#src/testing/search-page.ts";
-import { testApp } from "#src/testing/test-app.ts";
+} from "#src/testing/pages/plates-page.ts";
+import { chips, goesTo, page } from "#src/testing/pages/search-page.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
 
 test("the page shows all plates, drawn, newest first, with their number", async () => {
   const html = await page(await withPlates(mirror, round), "/number-plates");

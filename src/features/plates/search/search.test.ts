@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "bun:test";
 import { type SeededRandom, seededRandom } from "#src/demo/random.ts";
-import { plantPlate } from "#src/testing/plant-plate.ts";
-import { plateMarket } from "#src/testing/plate-market.ts";
-import { randomPlates } from "#src/testing/random-plates.ts";
-import { testApp } from "#src/testing/test-app.ts";
+import { plantPlate } from "#src/testing/listings/plant-plate.ts";
+import { plateMarket } from "#src/testing/listings/plate-market.ts";
+import { randomPlates } from "#src/testing/listings/random-plates.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
 import { numbersLikeAny } from "../catalogue/number-sets.ts";
 import { codesLike, parsePlatePattern } from "../catalogue/patterns.ts";
 import { plateQueries } from "../list-plates.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import { inLanguage } from "#src/i18n/language.ts";
-import { plantCar } from "#src/testing/plant-car.ts";
-import { plantPlate } from "#src/testing/plant-plate.ts";
-import { testApp } from "#src/testing/test-app.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
+import { plantPlate } from "#src/testing/listings/plant-plate.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
 import { plateShareImage } from "./share-image.ts";
 
 const pictureIn = (html: string) =>

@@ -4,17 +4,17 @@ import { users } from "#src/auth/tables.ts";
 import { jordanDate } from "#src/core/jordan-day.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import { markSold } from "#src/features/listings/life-cycle/own-listings.ts";
-import { camryMarket } from "#src/testing/camry-market.ts";
-import { mails } from "#src/testing/mails.ts";
-import { testApp } from "#src/testing/test-app.ts";
-import { typedCar } from "#src/testing/typed-car.ts";
+import { camryMarket } from "#src/testing/listings/camry-market.ts";
+import { mails } from "#src/testing/outside/mails.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
+import { typedCar } from "#src/testing/listings/typed-car.ts";
 import { refreshValuations } from "#src/features/cars/worth/keep-valuations.ts";
 import { inLanguage } from "#src/i18n/language.ts";
 import { t } from "#t";
 import { savedSearches } from "../tables.ts";
 import { lastDaily, lastWeekly, tellFinds } from "./alerts.ts";
 import { matchListings } from "./matching.ts";
-import { addressOf } from "#src/testing/listing-address.ts";
+import { addressOf } from "#src/testing/pages/listing-address.ts";
 
 /** A market on 15 June 2026, a Monday, at noon in Jordan. */
 async function market() {

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { DAY_MS } from "#src/core/time.ts";
-import { testApp } from "#src/testing/test-app.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
 import { knownSearches } from "./known-searches.ts";
 
 test("searches stay cached until another server has matched listings, and for a day at most", async () => {

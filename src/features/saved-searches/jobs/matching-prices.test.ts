@@ -4,7 +4,7 @@ import { refreshValuations } from "#src/features/cars/worth/keep-valuations.ts";
 import { nextRev } from "#src/features/listings/life-cycle/counters.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { decide } from "#src/features/moderation/actions/verdicts.ts";
-import { camryMarket } from "#src/testing/camry-market.ts";
+import { camryMarket } from "#src/testing/listings/camry-market.ts";
 import { savedSearchMatches } from "../tables.ts";
 import { matchListings } from "./matching.ts";
 

@@ -2,11 +2,11 @@ import { expect, test } from "bun:test";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import { findNews } from "#src/features/newsletter/queries.ts";
 import { pushOutbox } from "#src/features/push/tables.ts";
-import { mails } from "#src/testing/mails.ts";
-import { pushDevice } from "#src/testing/push-device.ts";
-import { testApp } from "#src/testing/test-app.ts";
-import { typedCar } from "#src/testing/typed-car.ts";
-import { typedPlate } from "#src/testing/typed-plate.ts";
+import { mails } from "#src/testing/outside/mails.ts";
+import { pushDevice } from "#src/testing/outside/push-device.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
+import { typedCar } from "#src/testing/listings/typed-car.ts";
+import { typedPlate } from "#src/testing/listings/typed-plate.ts";
 import { tellFinds } from "./alerts.ts";
 import { matchListings } from "./matching.ts";
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { newCar } from "#src/testing/e2e/cars.ts";
-import { plainPhoto } from "#src/testing/pictures.ts";
+import { plainPhoto } from "#src/testing/listings/pictures.ts";
 import { DESKTOP, type Page, PHONE } from "../page.ts";
 
 /** In steps on a phone in Arabic; on one page with a preview on a desktop in English. */

@@ -1,5 +1,5 @@
 import { expect } from "bun:test";
-import { testApp } from "#src/testing/test-app.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
 
 // Publishes a motorcycle and finds it wherever cars and plates can be found.
 const app = testApp({ config: { PUBLIC_ORIGIN: "http://localhost" } });

@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import { createLog } from "#src/runtime/log.ts";
 import { startJobs } from "#src/runtime/jobs.ts";
-import { plantCar } from "#src/testing/plant-car.ts";
-import { testApp } from "#src/testing/test-app.ts";
+import { plantCar } from "#src/testing/listings/plant-car.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
 import { countContact, countView, writeViews } from "../visits.ts";
 import { listingDays, listings, listingViews } from "../../tables.ts";
 import { jordanDay, startOfJordanDay } from "#src/core/jordan-day.ts";

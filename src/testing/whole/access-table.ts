@@ -1,0 +1,86 @@
+import { type Access, accessOf } from "#src/auth/access.ts";
+import { testApp } from "../site/test-app.ts";
+
+export interface Ids {
+  car: string;
+  plate: string;
+  seller: string;
+  buyer: string;
+  inquiry: string;
+  search: string;
+  draft: string;
+  /** One of the owner's devices with push notifications. */
+  device: string;
+  /** The handle of one of the owner's sessions. */
+  session: string;
+}
+
+/** Routes that ignore the ids of other users' things; their own tests check that. */
+const QUIET = /\/sessions\/:handle/;
+
+/** The values for a path's parameters, by the text before them. A route with a new parameter must be added here. */
+const SAMPLES: [RegExp, (ids: Ids) => string][] = [
+  [/\/cars\/:id/, ({ car }) => car],
+  [/\/number-plates\/:id/, ({ plate }) => plate],
+  [/\/admin\/users\/:id/, ({ buyer }) => buyer],
+  [/\/(users|sellers)\/:id/, ({ seller }) => seller],
+  [/\/inquiries\/:id/, ({ inquiry }) => inquiry],
+  [/\/(dashboard\/listings|admin\/reviews)\/:id/, ({ car }) => car],
+  [/\/favorites\/:listingId/, ({ car }) => car],
+  [/\/drafts\/:id/, ({ draft }) => draft],
+  [/\/saved-searches\/:id/, ({ search }) => search],
+  [/\/(push-subscriptions|notifications)\/:id/, ({ device }) => device],
+  [/\/(messages|admin\/reports)\/:id/, () => "nothing"],
+  [/\/dashboard\/site\/:name/, () => "announcement"],
+  [/\/dashboard\/export\/:name/, () => "users"],
+  [QUIET, ({ session }) => session],
+  [/\/photos\/:name\{/, () => `${"0".repeat(32)}-share.jpg`],
+  [/\/photos\/:name/, () => "nothing.webp"],
+  [/\/sitemaps\/(listings|sellers)\/:part/, () => "1.xml"],
+];
+
+type Outcome = "in" | "login" | "denied" | "missing";
+
+export const CALLERS = ["guest", "suspended", "user", "admin", "owner"] as const;
+export type Caller = (typeof CALLERS)[number];
+
+/** The allowed outcomes for each caller, by the access that the route declares. */
+const MATRIX: Record<Access, Record<Caller, Outcome[]>> = {
+  gate: row(["in", "missing"], ["in", "missing"], ["in", "missing"], ["in", "missing"], ["in", "missing"]),
+  guest: row(["in", "missing"], ["in", "missing"], ["in", "missing"], ["in", "missing"], ["in", "missing"]),
+  user: row(["login"], ["login"], ["in", "missing"], ["in", "missing"], ["in", "missing"]),
+  owner: row(["login"], ["login"], ["missing"], ["missing"], ["in"]),
+  admin: row(["login"], ["login"], ["denied"], ["in", "missing"], ["denied"]),
+};
+
+/** Whether this outcome is allowed for this caller of a route. */
+export function isRight(path: string, access: Access, caller: Caller, outcome: Outcome): boolean {
+  const row = QUIET.test(path) && access === "owner" ? MATRIX.user : MATRIX[access];
+  return row[caller].includes(outcome);
+}
+
+function row(guest: Outcome[], suspended: Outcome[], user: Outcome[], admin: Outcome[], owner: Outcome[]) {
+  return { guest, suspended, user, admin, owner };
+}
+
+export function addressOf(path: string, ids: Ids): string {
+  const [known, sample] = SAMPLES.find(([before]) => before.test(path)) ?? [];
+  if (known && sample) return path.replace(/:\w+(\{.*\})?/, sample(ids));
+  if (path.includes(":")) throw new Error(`Add a sample for ${path}`);
+  return path;
+}
+
+export function outcomeOf(response: Response): Outcome {
+  const { status } = response;
+  const location = response.headers.get("Location") ?? "";
+  if (status === 401 || (status === 302 && /^(\/ar)?\/login\?/.test(location))) return "login";
+  if (status === 403) return "denied";
+  return status === 404 || status === 410 ? "missing" : "in";
+}
+
+export const declared = new Map<string, { method: string; path: string; access: Access }>();
+for (const { method, path, handler } of testApp().app.routes) {
+  const access = accessOf(handler);
+  if (method !== "ALL" && access) declared.set(`${method} ${path}`, { method, path, access });
+}
+export const routes = [...declared.values()].filter(({ path }) => !path.startsWith("/ar/") && path !== "/ar");
