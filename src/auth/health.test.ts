@@ -8,7 +8,7 @@ import { createApp } from "#src/app.ts";
 import { migrate } from "#src/db/migrate.ts";
 import { migrations } from "#src/db/migrations.ts";
 import { openDatabase } from "#src/db/open.ts";
-import { lockWait } from "#src/db/turn.ts";
+import { lockWait } from "#src/db/transaction-context.ts";
 import { createLog } from "#src/runtime/log.ts";
 import { filePhotoStore } from "#src/runtime/photo-files.ts";
 import { testApp } from "#src/testing/site/test-app.ts";

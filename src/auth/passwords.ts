@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { tryLater } from "#src/core/errors.ts";
 import { fairQueue } from "#src/core/fair-queue.ts";
-import { isInTransaction } from "#src/db/turn.ts";
+import { isInTransaction } from "#src/db/transaction-context.ts";
 
 const ARGON = { algorithm: "argon2id", memoryCost: 19_456, timeCost: 2 } as const;
 const PARAMETERS = `$${ARGON.algorithm}$v=19$m=${ARGON.memoryCost},t=${ARGON.timeCost},p=1$`;

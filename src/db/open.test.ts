@@ -8,7 +8,7 @@ import { integer, table, text } from "./columns.ts";
 import { migrate } from "./migrate.ts";
 import { migrations } from "./migrations.ts";
 import { openDatabase } from "./open.ts";
-import { lockWait } from "./turn.ts";
+import { lockWait } from "./transaction-context.ts";
 import { Database as Sqlite } from "bun:sqlite";
 
 const notes = table("notes", { id: text().primaryKey(), size: integer().notNull() });

@@ -1,7 +1,7 @@
 import type { Database as Sqlite } from "bun:sqlite";
 import { namedStorageError } from "#src/core/errors.ts";
 import type { Tx } from "./open.ts";
-import { busy, isInside, lockWait, nested, runInside } from "./turn.ts";
+import { busy, isInside, lockWait, nested, runInside } from "./transaction-context.ts";
 
 const TRY_EVERY_MS = 20;
 /** A commit waits for the disk, so writes that arrive within this time share one. */

@@ -6,7 +6,7 @@ import { verifyPassword } from "#src/auth/passwords.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import { countWaiting } from "#src/features/admin/queries/overview.ts";
 import { auditLog } from "#src/features/audit/tables.ts";
-import { refreshValuations } from "#src/features/cars/worth/keep-valuations.ts";
+import { refreshValuations } from "#src/features/cars/worth/refresh-valuations.ts";
 import { carValuations } from "#src/features/cars/tables.ts";
 import { VERDICTS } from "#src/features/cars/worth/verdict.ts";
 import { favorites } from "#src/features/favorites/tables.ts";

@@ -9,7 +9,7 @@ import {
   gzip,
 } from "node:zlib";
 import { LruCache, textBytes } from "#src/core/lru-cache.ts";
-import { collectYoungSoon } from "#src/runtime/young-memory.ts";
+import { collectYoungSoon } from "#src/runtime/garbage-collection.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 export type Encoding = "zstd" | "br" | "gzip";

@@ -1,5 +1,5 @@
 import { errorFields, type Log } from "./log.ts";
-import { collectDuring } from "./young-memory.ts";
+import { collectDuring } from "./garbage-collection.ts";
 
 export interface Job {
   name: string;

@@ -1,5 +1,5 @@
 import type { Log } from "#src/runtime/log.ts";
-import { collectYoungSoon } from "#src/runtime/young-memory.ts";
+import { collectYoungSoon } from "#src/runtime/garbage-collection.ts";
 import type { Draw, Frame, View } from "./page.ts";
 
 type Html = Uint8Array<ArrayBuffer>;

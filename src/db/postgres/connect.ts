@@ -3,7 +3,7 @@ import { PgPreparedQuery } from "drizzle-orm/pg-core";
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import type { Config } from "#src/config.ts";
 import type { Tx } from "../open.ts";
-import { together } from "../together.ts";
+import { inParallel } from "../in-parallel.ts";
 import { type Breaker, createBreaker } from "./breaker.ts";
 
 export interface PostgresSettings {
@@ -97,7 +97,7 @@ function prepared<Client extends Pick<Sql, "unsafe">>(
         begin(async (tx) => {
           // Not awaited, so that it shares a round trip with the first query of `work`.
           const begun = first && tx.unsafe(first).execute();
-          const [, result] = await together([begun, work(prepared(tx, breaker))]);
+          const [, result] = await inParallel([begun, work(prepared(tx, breaker))]);
           return result;
         }),
     }),

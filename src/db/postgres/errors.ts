@@ -1,5 +1,5 @@
 import { AppError, storageBroken, tryLater } from "#src/core/errors.ts";
-import { busy, RETRY_AFTER_SECONDS } from "../turn.ts";
+import { busy, RETRY_AFTER_SECONDS } from "../transaction-context.ts";
 
 const AWAY =
   /^(08...|57P0[123]|53300|CONNECTION_\w+|CONNECT_TIMEOUT|ECONN\w+|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE)$/;

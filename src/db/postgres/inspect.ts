@@ -2,7 +2,7 @@ import type { Inspected } from "../inspect.ts";
 import { compareMigrations } from "../migrate.ts";
 import { migrations } from "../migrations.ts";
 import type { PostgresSettings, Sql } from "./connect.ts";
-import { appliedIn, withConnection } from "./one-moment.ts";
+import { appliedIn, withConnection } from "./consistent-read.ts";
 import { isAdmitted } from "./rolling.ts";
 
 /**

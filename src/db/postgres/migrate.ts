@@ -1,7 +1,7 @@
 import { assertUnchanged, checksumOf, type Migration, pendingOf } from "../migrate.ts";
 import { LOCKS, type PostgresSettings } from "./connect.ts";
 import { LEASE_TABLE } from "./lease.ts";
-import { withConnection } from "./one-moment.ts";
+import { withConnection } from "./consistent-read.ts";
 import { admitLastRelease, isAdmitted, SERVERS_TABLE } from "./rolling.ts";
 
 /**

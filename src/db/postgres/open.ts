@@ -1,5 +1,5 @@
 import type { Database, Tx } from "../open.ts";
-import { busy, isInside, lockWait, nested, runInside } from "../turn.ts";
+import { busy, isInside, lockWait, nested, runInside } from "../transaction-context.ts";
 import { createBreaker } from "./breaker.ts";
 import { asTx, connect, drizzleOver, LOCKS, type PostgresSettings, type Sql } from "./connect.ts";
 import { codeOf } from "./errors.ts";

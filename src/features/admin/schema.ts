@@ -1,4 +1,4 @@
-import { askedNumber } from "#src/features/listings/search/asked-number.ts";
+import { askedNumber } from "#src/features/listings/search/typed-number.ts";
 import { RULES } from "#src/features/listings/life-cycle/flag-rules.ts";
 import { LISTING_KINDS } from "#src/features/listings/kinds.ts";
 import { z } from "zod/mini";

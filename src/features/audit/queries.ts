@@ -3,7 +3,7 @@ import { dayOfDate, startOfJordanDay } from "#src/core/jordan-day.ts";
 import { type FoundPage, MAX_FOUND, pageOfFound } from "#src/core/pagination.ts";
 import type { Reader } from "#src/db/open.ts";
 import { pageOfIds } from "#src/db/page-of-ids.ts";
-import { hitsIn, partMatch } from "#src/db/part-match.ts";
+import { hitsIn, partMatch } from "#src/db/substring-index.ts";
 import { auditLog } from "./tables.ts";
 
 export type AuditRow = typeof auditLog.$inferSelect;

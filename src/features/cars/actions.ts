@@ -16,7 +16,7 @@ import type { CarInput, CarPatch } from "./car-input.ts";
 import { carSlug, carText } from "./car-text.ts";
 import { findMake, findModel } from "./catalogue/catalogue.ts";
 import { carFields } from "./fields.ts";
-import { valueCar } from "./worth/keep-valuations.ts";
+import { valueCar } from "./worth/refresh-valuations.ts";
 import { carQueries } from "./list-cars.ts";
 import { cars } from "./tables.ts";
 

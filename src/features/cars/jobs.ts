@@ -10,7 +10,7 @@ import type { Job } from "#src/runtime/jobs.ts";
 import { carSlug, carText } from "./car-text.ts";
 import { aliasesOf, MAKES, modelsOf } from "./catalogue/catalogue.ts";
 import { GENERATIONS } from "./catalogue/generations.ts";
-import { refreshValuations } from "./worth/keep-valuations.ts";
+import { refreshValuations } from "./worth/refresh-valuations.ts";
 import { cars } from "./tables.ts";
 import { BODY_TYPES, COLORS, FEATURES, FUEL_TYPES, TRANSMISSIONS } from "./vocabulary.ts";
 

@@ -1,5 +1,5 @@
 import { placeLabel } from "#src/features/places/places.ts";
-import { factsOf } from "#src/features/listings/life-cycle/facts.ts";
+import { factsOf } from "#src/features/listings/life-cycle/reviewed-facts.ts";
 import type { Kind } from "#src/features/listings/register.ts";
 import { Photo } from "#src/ui/photo.tsx";
 import { t } from "#t";
@@ -10,7 +10,7 @@ import { type Car, carJson } from "./car-json.ts";
 import { toCard } from "./card/card.ts";
 import { carJobs } from "./jobs.ts";
 import { carPages } from "./form/pages.tsx";
-import { refreshValuations } from "./worth/keep-valuations.ts";
+import { refreshValuations } from "./worth/refresh-valuations.ts";
 import { CarCard } from "./card/car-card.tsx";
 import { OTHER_MAKE } from "./form/car-form-view.ts";
 import { carQueries, findUndrivenYear, listBodyTypes, listWorth, listComparablePrices } from "./list-cars.ts";

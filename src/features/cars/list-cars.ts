@@ -10,7 +10,7 @@ import { listings } from "#src/features/listings/tables.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
 import type { Car } from "./car-json.ts";
 import { cars, carValuations } from "./tables.ts";
-import { markText } from "./worth/mark-text.ts";
+import { verdictText } from "./worth/verdict-text.ts";
 import { rangeText } from "./worth/range-text.ts";
 import { valuationAt, valuedIn } from "./worth/verdict.ts";
 
@@ -57,7 +57,7 @@ export async function listWorth(read: Reader, ids: string[]) {
     const valued = valuedIn(kept);
     if (!valued) return [];
     const { verdict, difference } = valuationAt(priceCents, valued);
-    return { id, verdict, text: markText({ verdict, difference }), range: rangeText(valued) };
+    return { id, verdict, text: verdictText({ verdict, difference }), range: rangeText(valued) };
   });
 }
 

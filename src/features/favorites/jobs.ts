@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, or } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { jordanDate } from "#src/core/jordan-day.ts";
-import { takeTurns } from "#src/core/turns.ts";
+import { takeTurns } from "#src/core/yield.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import { mailUser } from "#src/features/accounts/actions/notices.ts";
 import type { UserRow } from "#src/features/accounts/queries.ts";

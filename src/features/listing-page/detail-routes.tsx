@@ -5,7 +5,7 @@ import { siteNameIn } from "#src/config.ts";
 import { AppError } from "#src/core/errors.ts";
 import type { Reader } from "#src/db/open.ts";
 import { countView } from "#src/features/listings/life-cycle/visits.ts";
-import { type CardDrawing, drawCards } from "#src/features/listings/page/drawn-cards.tsx";
+import { type CardDrawing, drawCards } from "#src/features/listings/page/card-cache.tsx";
 import { idPath, KINDS, type ListingKind, listingPath, numberIn } from "#src/features/listings/kinds.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
 import { listingVersion } from "#src/features/listings/page/page-versions.ts";

@@ -8,7 +8,7 @@ import { perConnection } from "#src/db/per-connection.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
 import { t } from "#t";
 import { photos } from "#src/features/photos/tables.ts";
-import { askedNumber } from "./search/asked-number.ts";
+import { askedNumber } from "./search/typed-number.ts";
 import { KINDS, type ListingKind, listingPath, type ListingRef } from "./kinds.ts";
 import type { PriceAt } from "./price-history.ts";
 import { listingDraftPhotos, listingPhotos, listingPrices, listings, listingTexts } from "./tables.ts";

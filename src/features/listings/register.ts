@@ -8,7 +8,7 @@ import type { Deps, Env } from "#src/http/env.ts";
 import type { Flash } from "#src/shell/flash.ts";
 import type { Job } from "#src/runtime/jobs.ts";
 import { KINDS, type ListingKind, LISTING_KINDS, type ListingRef, type ListName } from "./kinds.ts";
-import type { Facts } from "./life-cycle/facts.ts";
+import type { Facts } from "./life-cycle/reviewed-facts.ts";
 import type { Listing, ListingJson } from "./listing-json.ts";
 import type { KindMatcher } from "./search/listing-matcher.ts";
 import type { OwnCounts } from "./kind-queries.ts";

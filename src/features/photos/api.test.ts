@@ -6,7 +6,7 @@ import { noisePhoto, pdfNamedPng, plainPhoto } from "#src/testing/listings/pictu
 import { type TestUser, testApp } from "#src/testing/site/test-app.ts";
 import { photosInUse } from "#src/features/listings/listings.ts";
 import { removeUnclaimedPhotos } from "./actions.ts";
-import { network } from "#src/http/foreign.ts";
+import { network } from "#src/http/safe-fetch.ts";
 import { decodeInTurn, MAX_QUEUED_EACH } from "./decode-queue.ts";
 import { MAX_SHARED_BYTES } from "./encode.ts";
 import { sharedPhotoUrl } from "./schema.ts";

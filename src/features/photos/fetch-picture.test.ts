@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "bun:test";
 import type { AppError } from "#src/core/errors.ts";
-import { isPublicAddress, network, pinnedRequest } from "#src/http/foreign.ts";
+import { isPublicAddress, network, pinnedRequest } from "#src/http/safe-fetch.ts";
 import { fetchPicture, isForeignAddress } from "./fetch-picture.ts";
 import { MAX_PHOTO_BYTES } from "./schema.ts";
 

@@ -1,5 +1,5 @@
 import { AppError } from "#src/core/errors.ts";
-import { fetchForeign, NotPublic, parseForeign } from "#src/http/foreign.ts";
+import { fetchSafely, NotPublic, parsePublicAddress } from "#src/http/safe-fetch.ts";
 import { MAX_ADDRESS_LENGTH, MAX_PHOTO_BYTES, PHOTO_TYPES } from "./schema.ts";
 
 const MAX_REDIRECTS = 3;
@@ -24,7 +24,7 @@ export async function fetchPicture(address: string): Promise<Uint8Array<ArrayBuf
 export const isForeignAddress = (address: string): boolean => parse(address) !== null;
 
 const parse = (address: string): URL | null =>
-  address.length > MAX_ADDRESS_LENGTH ? null : parseForeign(address);
+  address.length > MAX_ADDRESS_LENGTH ? null : parsePublicAddress(address);
 
 function parseAllowed(address: string): URL {
   const url = parse(address);
@@ -33,7 +33,7 @@ function parseAllowed(address: string): URL {
 }
 
 async function follow(url: URL, redirects: number, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
-  const response = await fetchForeign(url, {
+  const response = await fetchSafely(url, {
     headers: { Accept: PHOTO_TYPES.join(","), "User-Agent": "Markaba" },
     signal,
   });

@@ -1,6 +1,6 @@
 import { inflate } from "node:zlib";
 import { promisify } from "node:util";
-import { takeTurns } from "#src/core/turns.ts";
+import { takeTurns } from "#src/core/yield.ts";
 import { readProfile, type ToSrgb } from "./color-profile.ts";
 
 /** Red, green, blue and opacity of each pixel, a byte each; every row begins with an unused byte. */

@@ -1,5 +1,5 @@
 import { placeLabel } from "#src/features/places/places.ts";
-import { factsOf } from "#src/features/listings/life-cycle/facts.ts";
+import { factsOf } from "#src/features/listings/life-cycle/reviewed-facts.ts";
 import type { Kind } from "#src/features/listings/register.ts";
 import { Plate } from "./card/plate.tsx";
 import { t } from "#t";

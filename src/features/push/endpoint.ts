@@ -1,5 +1,5 @@
 import type { Config } from "#src/config.ts";
-import { fetchForeign, NotPublic, parseForeign, publicAddressOf } from "#src/http/foreign.ts";
+import { fetchSafely, NotPublic, parsePublicAddress, publicAddressOf } from "#src/http/safe-fetch.ts";
 
 type Settings = Pick<Config, "PUSH_ALSO_TO">;
 
@@ -10,7 +10,7 @@ const isOwn = ({ PUSH_ALSO_TO }: Settings, url: URL): boolean => PUSH_ALSO_TO.in
 function parse(config: Settings, endpoint: string): URL | null {
   const url = URL.parse(endpoint);
   if (url && isOwn(config, url) && url.username === "" && url.password === "") return url;
-  const foreign = parseForeign(endpoint);
+  const foreign = parsePublicAddress(endpoint);
   return foreign?.hostname.includes(".") || foreign?.hostname.startsWith("[") ? foreign : null;
 }
 
@@ -37,5 +37,5 @@ export async function postTo(
 ): Promise<Response> {
   const url = parse(config, endpoint);
   if (!url) throw new NotPublic("The address is not public");
-  return isOwn(config, url) ? fetch(url, { ...init, redirect: "manual" }) : fetchForeign(url, init);
+  return isOwn(config, url) ? fetch(url, { ...init, redirect: "manual" }) : fetchSafely(url, init);
 }

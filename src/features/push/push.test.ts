@@ -3,7 +3,7 @@ import { createPublicKey, verify } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { DAY_MS, MINUTE_MS } from "#src/core/time.ts";
-import { network } from "#src/http/foreign.ts";
+import { network } from "#src/http/safe-fetch.ts";
 import { testOnSqlite } from "#src/testing/site/engines.ts";
 import { pushDevice } from "#src/testing/outside/push-device.ts";
 import { testApp, type TestUser } from "#src/testing/site/test-app.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { access, requireUser } from "#src/auth/access.ts";
-import { oneByOne } from "#src/core/turns.ts";
+import { oneByOne } from "#src/core/yield.ts";
 import type { Env } from "#src/http/env.ts";
 import { searchTurn } from "#src/http/search-turns.ts";
 import { validate } from "#src/http/validate.ts";

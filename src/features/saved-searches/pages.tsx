@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { access, requireUser } from "#src/auth/access.ts";
-import { oneByOne } from "#src/core/turns.ts";
+import { oneByOne } from "#src/core/yield.ts";
 import { cardPage, formMessage } from "#src/features/accounts/card-page.tsx";
 import { getUser } from "#src/features/accounts/queries.ts";
 import { KINDS, LISTING_KINDS, type ListingKind } from "#src/features/listings/kinds.ts";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { access } from "#src/auth/access.ts";
 import { pick } from "#src/core/pick.ts";
 import type { Cursor } from "#src/catalog/order.ts";
-import { type CardDrawing, drawCards } from "#src/features/listings/page/drawn-cards.tsx";
+import { type CardDrawing, drawCards } from "#src/features/listings/page/card-cache.tsx";
 import type { ListingKind } from "#src/features/listings/kinds.ts";
 import type { Listing as AnyListing } from "#src/features/listings/listing-json.ts";
 import { kindVersion } from "#src/features/listings/page/page-versions.ts";

@@ -5,7 +5,7 @@ import { createZstdCompress, createZstdDecompress } from "node:zlib";
 import type { Config } from "#src/config.ts";
 import { type AnyTable, tableName } from "#src/db/all-rows.ts";
 import { lockFile } from "#src/db/lock.ts";
-import { assertDatabaseIn, atOneMoment } from "#src/db/one-moment.ts";
+import { assertDatabaseIn, readConsistently } from "#src/db/consistent-read.ts";
 import type { Reader } from "#src/db/open.ts";
 import { readKey } from "#src/features/backups/back-up.ts";
 import { requiredFilesOf } from "#src/features/backups/copy-photos.ts";
@@ -74,7 +74,7 @@ interface Copy {
 
 /** Copies the tables to disk, so that a slow reader of the archive does not keep a database transaction open. */
 const copyTables = (config: Config, workDir: string, { hasSessions }: ExportOptions): Promise<Copy> =>
-  atOneMoment(config, async ({ read, keyId }) => {
+  readConsistently(config, async ({ read, keyId }) => {
     const tables: CopiedTable[] = [];
     for (const table of allTables)
       if (hasSessions || tableName(table) !== "sessions") tables.push(await copyTable(read, table, workDir));

@@ -1,6 +1,6 @@
 import { expect } from "bun:test";
 import { MINUTE_MS } from "#src/core/time.ts";
-import { refreshValuations } from "#src/features/cars/worth/keep-valuations.ts";
+import { refreshValuations } from "#src/features/cars/worth/refresh-valuations.ts";
 import { testApp } from "../site/test-app.ts";
 import { postCar } from "./typed-car.ts";
 

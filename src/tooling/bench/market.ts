@@ -6,7 +6,7 @@ import { readConfig } from "#src/config.ts";
 import { migrate } from "#src/db/migrate.ts";
 import { migrations } from "#src/db/migrations.ts";
 import { carTextsStamp } from "#src/features/cars/jobs.ts";
-import { refreshValuations } from "#src/features/cars/worth/keep-valuations.ts";
+import { refreshValuations } from "#src/features/cars/worth/refresh-valuations.ts";
 import { tellOfExpiry } from "#src/features/listings/life-cycle/jobs/expiry.ts";
 import type { Deps } from "#src/http/env.ts";
 import { openDeps } from "#src/open-deps.ts";

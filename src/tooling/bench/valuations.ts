@@ -1,5 +1,5 @@
 import "#src/app.ts";
-import { refreshValuations } from "#src/features/cars/worth/keep-valuations.ts";
+import { refreshValuations } from "#src/features/cars/worth/refresh-valuations.ts";
 import { listValuedRows, valuationsOf, type ValuedRow } from "#src/features/cars/worth/valuations.ts";
 import type { Deps } from "#src/http/env.ts";
 import { below, type Figure, many, median, ms, quantile, report, times } from "./figure.ts";

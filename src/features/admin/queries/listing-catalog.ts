@@ -8,7 +8,7 @@ import {
 import { pick } from "#src/core/pick.ts";
 import { always, listFrom, listOf } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
-import { userDoc } from "#src/db/part-match.ts";
+import { userDoc } from "#src/db/substring-index.ts";
 import { isOfListing, listingSource } from "#src/features/listings/search/search-source.ts";
 import {
   flags,

@@ -5,7 +5,7 @@ import { MAX_FOUND, pageCount } from "#src/core/pagination.ts";
 import { pick } from "#src/core/pick.ts";
 import { listOf } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
-import { hitsIn, partMatch } from "#src/db/part-match.ts";
+import { hitsIn, partMatch } from "#src/db/substring-index.ts";
 import { carKind } from "#src/features/cars/kind.tsx";
 import { KINDS, type ListingKind } from "#src/features/listings/kinds.ts";
 import type { SearchDeps } from "#src/features/listings/search/listing-search.ts";

@@ -6,7 +6,7 @@ import { type FoundPage, MAX_FOUND, pageOfFound } from "#src/core/pagination.ts"
 import { pick } from "#src/core/pick.ts";
 import type { Reader } from "#src/db/open.ts";
 import { pageOfIds } from "#src/db/page-of-ids.ts";
-import { hitsIn, partMatch } from "#src/db/part-match.ts";
+import { hitsIn, partMatch } from "#src/db/substring-index.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { inParts } from "#src/http/stream.ts";
 import { historiesOf } from "#src/features/moderation/queries/reviews.ts";

@@ -13,7 +13,7 @@ import { CARD_WIDTHS, Photo, photoTransition } from "#src/ui/photo.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
 import type { CarCard as Card } from "./card.ts";
-import { markText } from "../worth/mark-text.ts";
+import { verdictText } from "../worth/verdict-text.ts";
 
 const DOTS = 4;
 const FUEL_ICON: Record<string, string> = { Hybrid: "i-lucide-leaf", Electric: "i-lucide-zap" };
@@ -49,7 +49,7 @@ export function CarCard({
       <Price
         cents={car.priceCents}
         size="card"
-        mark={car.mark && { ...car.mark, text: markText(car.mark) }}
+        mark={car.mark && { ...car.mark, text: verdictText(car.mark) }}
       />
       {note ?? <PriceDrop cents={car.reducedCents} />}
       <Heading {...writtenIn(car.title)} className="car-title">

@@ -4,7 +4,7 @@ import { pick } from "#src/core/pick.ts";
 import { fromPriceJson, reductionOf } from "#src/features/listings/price-history.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
 import type { Car, CarJson } from "../car-json.ts";
-import type { Mark } from "../worth/mark-text.ts";
+import type { Mark } from "../worth/verdict-text.ts";
 
 const NAMES = ["id", "url", "title", "make", "model", "year", "priceCents", "mileageKm", "fuelType"] as const;
 const MORE_NAMES = ["transmission", "location", "featured", "verified", "status", "listedAt", "rev"] as const;

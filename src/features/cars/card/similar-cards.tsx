@@ -1,4 +1,4 @@
-import type { CardDrawing } from "#src/features/listings/page/drawn-cards.tsx";
+import type { CardDrawing } from "#src/features/listings/page/card-cache.tsx";
 import { toCard } from "./card.ts";
 import type { Car } from "../car-json.ts";
 import { CarCard } from "./car-card.tsx";

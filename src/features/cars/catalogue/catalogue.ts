@@ -1,4 +1,4 @@
-import { spokenInArabic } from "./spoken-names.ts";
+import { spokenInArabic } from "./letter-names.ts";
 import { foldTokens } from "#src/core/fold.ts";
 import * as ar from "#src/i18n/ar/car-vocabulary.ts";
 import * as en from "#src/i18n/en/car-vocabulary.ts";

@@ -3,7 +3,7 @@
  * the models. Nicknames: what sellers in Jordan call cars of these years in the ads of `src/testing/listings/real-ads.ts`.
  */
 
-import { spokenInArabic } from "./spoken-names.ts";
+import { spokenInArabic } from "./letter-names.ts";
 
 /**
  * A make, the beginning of its models' names, and their generations: `code first-last: spelling, spelling`; without a last year

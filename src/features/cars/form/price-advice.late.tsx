@@ -3,7 +3,7 @@ import { useQuery } from "#src/client/use-query.ts";
 import { parsePriceCents } from "#src/core/money.ts";
 import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
-import { markText } from "../worth/mark-text.ts";
+import { verdictText } from "../worth/verdict-text.ts";
 import { valuationAt, verdictAt } from "../worth/verdict.ts";
 import { rangeText } from "../worth/range-text.ts";
 import { ValueZones } from "../worth/value-zones.tsx";
@@ -51,7 +51,7 @@ export function PriceAdvice({ question, price }: PriceAdviceProps) {
     <>
       {valuation ? (
         <>
-          <p className={`verdict ${valuation.verdict} font-semibold`}>{markText(valuation)}</p>
+          <p className={`verdict ${valuation.verdict} font-semibold`}>{verdictText(valuation)}</p>
           <ValueZones {...valuation} />
         </>
       ) : (

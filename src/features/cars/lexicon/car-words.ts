@@ -9,7 +9,7 @@ import { MAKES, modelsOf, OTHER, spellingsOfMake, spellingsOfModel } from "../ca
 import { ATTRIBUTE_WORDS, LOW_MILEAGE_KM, LOW_MILEAGE_WORDS } from "./attribute-words.ts";
 import { numberColumns } from "./car-number-words.ts";
 import { colorSpellings, findColor } from "../catalogue/color-names.ts";
-import { familyNames, familyPhrases, isFamily } from "./family-words.ts";
+import { familyNames, familyPhrases, isFamily } from "./model-families.ts";
 import { GENERATIONS } from "../catalogue/generations.ts";
 import { TOPICS } from "./described-words.ts";
 import { COUNTRIES_BESIDE_BODIES, COUNTRY_WORDS, isBesideCountry } from "../catalogue/make-countries.ts";

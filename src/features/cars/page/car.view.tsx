@@ -13,7 +13,7 @@ import { photoTransition } from "#src/ui/photo.tsx";
 import { preloadPhoto } from "#src/ui/preload-photo.ts";
 import { Section } from "#src/ui/section.tsx";
 import { t } from "#t";
-import { carHead } from "./car-head.ts";
+import { carHead } from "./structured-data.ts";
 import type { Car } from "../car-json.ts";
 import { carSheet } from "./car-sheet.tsx";
 import { carName, searchFor, termsOf } from "../catalogue/car-terms.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
-import { drawCards } from "#src/features/listings/page/drawn-cards.tsx";
+import { drawCards } from "#src/features/listings/page/card-cache.tsx";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { fieldMessages, queryParams } from "#src/http/validate.ts";
 import { renderPage } from "#src/shell/render-page.tsx";

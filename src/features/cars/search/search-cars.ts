@@ -14,13 +14,13 @@ import type { Car } from "../car-json.ts";
 import { carFields } from "../fields.ts";
 import { findGeneration, type Generation } from "../catalogue/generations.ts";
 import { makesOfCountry } from "../catalogue/make-countries.ts";
-import { withOwnNames } from "./own-names.ts";
+import { withCanonicalNames } from "./canonical-filter.ts";
 import { type CarFilter, FLAG_FILTERS, readCarFilter } from "../schema.ts";
 import { type Verdict, verdictAt } from "../worth/verdict.ts";
 import type { WordFilters } from "#src/features/listings/search/word-filters.ts";
 import type { Understood } from "#src/words/understand.ts";
 import { understandCars } from "../lexicon/understand-car.ts";
-import { countCalled, modelsCalled } from "./called-models.ts";
+import { countCalled, modelsCalled } from "./models-by-name.ts";
 import { carWords } from "../lexicon/car-words.ts";
 import { isExactWord } from "#src/words/word-table.ts";
 import { carQueries } from "../list-cars.ts";
@@ -29,7 +29,7 @@ const byFields = selectionBy(carFields);
 
 /** Without the filter's words, which are read earlier. */
 export function selectionOf(given: CarFilter): ColumnFilters<typeof CAR_COLUMNS> {
-  const filter = withCountry(withOwnNames(given));
+  const filter = withCountry(withCanonicalNames(given));
   const { make, model, "not.model": notModel } = filter;
   const generations = (filter.generation ?? []).map(findGeneration).filter((known) => known !== undefined);
   const selection = byFields(filter);
@@ -79,7 +79,7 @@ const searched: SearchedKind<CarFacts, typeof CAR_COLUMNS, keyof typeof CAR_ORDE
   facets: CAR_FACETS,
   list: carQueries.list,
   facetsOf: ({ model, ...facets }, given) =>
-    model ? { ...facets, model: countCalled(model, withOwnNames(given).make) } : facets,
+    model ? { ...facets, model: countCalled(model, withCanonicalNames(given).make) } : facets,
   selectionOf,
   understand: understandCars,
   isExact: (word, now) => isExactWord(carWords(now), word),
@@ -95,7 +95,7 @@ export const searchCars = listingSearch(searched);
 export const openCarSearches = listingMatcher(
   {
     ...searched,
-    filterOf: (query) => withOwnNames(readCarFilter(new URLSearchParams(query))),
+    filterOf: (query) => withCanonicalNames(readCarFilter(new URLSearchParams(query))),
     atPrice: (car, priceCents) => ({ ...car, priceCents, verdict: verdictOf(car, priceCents) }),
   },
   searchCars,

@@ -10,7 +10,7 @@ import { carSearch } from "./car-search.ts";
 import { type CarCard, toCard } from "../card/card.ts";
 import { MAKES } from "../catalogue/catalogue.ts";
 import { FROM_HOME, heroParams } from "./hero-search-params.ts";
-import { withOwnNames } from "./own-names.ts";
+import { withCanonicalNames } from "./canonical-filter.ts";
 import { FoundCar, foundCarLook } from "../card/found-car.tsx";
 import { FilterFields } from "./parts/filter-fields.tsx";
 import { countedAtFirst, MoreFields } from "./parts/more-fields.tsx";
@@ -28,7 +28,7 @@ export const {
 } = searchRoutes<CarFilter, Car, CarJson, CarCard, Pick<SearchProps, "makes" | "thisYear">>({
   kind: "car",
   search: carSearch,
-  filterOf: (query) => withOwnNames(carSearch.filterOf(query)),
+  filterOf: (query) => withCanonicalNames(carSearch.filterOf(query)),
   list: searchCars,
   openSearches: openCarSearches,
   json: carJson,

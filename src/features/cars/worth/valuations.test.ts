@@ -3,7 +3,7 @@ import { HOUR_MS } from "#src/core/time.ts";
 import { camryMarket } from "#src/testing/listings/camry-market.ts";
 import { plantCar } from "#src/testing/listings/plant-car.ts";
 import { type TestApp, testApp } from "#src/testing/site/test-app.ts";
-import { refreshValuations } from "./keep-valuations.ts";
+import { refreshValuations } from "./refresh-valuations.ts";
 import { valuationsOf } from "./valuations.ts";
 
 const read = async (app: TestApp, path: string) => (await app.request(path)).text();

@@ -3,7 +3,7 @@ import { CarPicture } from "#src/features/cars/catalogue/car-picture.tsx";
 import type { Car } from "#src/features/cars/car-json.ts";
 import { carKind } from "#src/features/cars/kind.tsx";
 import { idPath } from "#src/features/listings/kinds.ts";
-import { markText } from "#src/features/cars/worth/mark-text.ts";
+import { verdictText } from "#src/features/cars/worth/verdict-text.ts";
 import { CardBadges } from "#src/features/listings/page/card-badges.tsx";
 import { href } from "#src/i18n/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -34,7 +34,7 @@ export const CarPhoto = ({ car, without }: CarPhotoProps) => (
     </div>
     <Price cents={car.priceCents} size="row" className="mt-2 block" />
     {car.valuation && (
-      <p className={`text-13 font-medium verdict ${car.valuation.verdict}`}>{markText(car.valuation)}</p>
+      <p className={`text-13 font-medium verdict ${car.valuation.verdict}`}>{verdictText(car.valuation)}</p>
     )}
   </td>
 );

@@ -7,7 +7,7 @@ import { pick } from "#src/core/pick.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import { preparedInsert } from "#src/db/per-connection.ts";
-import { together } from "#src/db/together.ts";
+import { inParallel } from "#src/db/in-parallel.ts";
 import { resolveImages } from "#src/features/photos/actions.ts";
 import type { Uploader } from "#src/features/photos/uploader.ts";
 import { photoUrl } from "#src/features/photos/schema.ts";
@@ -102,7 +102,7 @@ export async function publishListing(
     const now = clock.now();
     const id = newId();
     const fields = fieldsOf(listed);
-    const [rev, number, former] = await together([
+    const [rev, number, former] = await inParallel([
       nextRev(tx),
       nextNumber(tx),
       own.listFormer(tx, isFormer(kind, seller.id, now, lastsMs)),
@@ -115,7 +115,7 @@ export async function publishListing(
       createdAt: now,
       updatedAt: now,
     };
-    await together([
+    await inParallel([
       insertListing(tx, { id, kind, number, sellerId: seller.id, rev, submissionKey, ...fields, ...times }),
       insertText(tx, { docId: rev, listingId: id, ...listed.text }),
       insertPrice(tx, { listingId: id, rev, priceCents: listed.priceCents, at: now }),

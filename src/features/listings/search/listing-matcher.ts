@@ -2,8 +2,8 @@ import { type Clause, Clauses } from "#src/catalog/clauses.ts";
 import type { CatalogRow, Column } from "#src/catalog/columns.ts";
 import { Conditions } from "#src/catalog/conditions.ts";
 import { documentOf, forgivenTerms, isListingId, neededTerms } from "#src/catalog/text.ts";
-import { takeTurns } from "#src/core/turns.ts";
-import { askedNumber } from "./asked-number.ts";
+import { takeTurns } from "#src/core/yield.ts";
+import { askedNumber } from "./typed-number.ts";
 import type {
   FoundListings,
   SearchDeps,

@@ -1,4 +1,4 @@
-import { askedNumber } from "./asked-number.ts";
+import { askedNumber } from "./typed-number.ts";
 import type { FoundListings, SearchDeps, SearchOptions } from "./listing-search.ts";
 import { findDocByNumber } from "../listings.ts";
 

@@ -5,7 +5,7 @@ import type { CatalogRow, Source } from "#src/catalog/columns.ts";
 import { pick } from "#src/core/pick.ts";
 import type { Texts, TextSource } from "#src/catalog/texts.ts";
 import { alsoAfter, amongJson } from "#src/db/expressions.ts";
-import { type FlatSelection, flatRows } from "#src/db/flat-rows.ts";
+import { type FlatSelection, flatRows } from "#src/db/rows-as-json.ts";
 import type { Reader } from "#src/db/open.ts";
 import { perConnection } from "#src/db/per-connection.ts";
 import { isForSale } from "../listings.ts";

@@ -5,7 +5,7 @@ import { alias } from "#src/db/columns.ts";
 import { incoming, valueOf } from "#src/db/expressions.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import { perConnection } from "#src/db/per-connection.ts";
-import { together } from "#src/db/together.ts";
+import { inParallel } from "#src/db/in-parallel.ts";
 import type { ListingRow } from "#src/features/listings/listings.ts";
 import { kindOf } from "#src/features/listings/register.ts";
 import { flags, listingPhotos, listings } from "#src/features/listings/tables.ts";
@@ -84,7 +84,7 @@ export async function checkListing(
   const [checked] = await selectChecked(tx).execute({ id, since: now - MANY_WITHIN_MS });
   if (!checked) return;
   const { listing, lastVerdict } = checked;
-  const [findings, before, isFirst] = await together([
+  const [findings, before, isFirst] = await inParallel([
     runChecks(tx, checked, now),
     listFlagsOf(tx, id),
     config.REVIEW_FIRST === "new-sellers"
@@ -172,7 +172,7 @@ async function runChecks(tx: Tx, checked: Checked, now: number): Promise<Finding
   const { listing, samePhoto, recent } = checked;
   const { id, kind, title, description, textHash, priceCents } = listing;
   const { listComparablePrices, findUndrivenYear } = kindOf(kind);
-  const [words, prices, year, twin] = await together([
+  const [words, prices, year, twin] = await inParallel([
     getSetting(tx, "banned-words"),
     listComparablePrices(tx, id, now),
     findUndrivenYear?.(tx, id, now),

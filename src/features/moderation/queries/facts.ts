@@ -1,5 +1,5 @@
 import { dinars } from "#src/core/money.ts";
-import type { Facts } from "#src/features/listings/life-cycle/facts.ts";
+import type { Facts } from "#src/features/listings/life-cycle/reviewed-facts.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
 import type { Kind } from "#src/features/listings/register.ts";
 

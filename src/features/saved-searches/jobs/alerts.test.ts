@@ -8,7 +8,7 @@ import { camryMarket } from "#src/testing/listings/camry-market.ts";
 import { mails } from "#src/testing/outside/mails.ts";
 import { testApp } from "#src/testing/site/test-app.ts";
 import { typedCar } from "#src/testing/listings/typed-car.ts";
-import { refreshValuations } from "#src/features/cars/worth/keep-valuations.ts";
+import { refreshValuations } from "#src/features/cars/worth/refresh-valuations.ts";
 import { inLanguage } from "#src/i18n/language.ts";
 import { t } from "#t";
 import { savedSearches } from "../tables.ts";

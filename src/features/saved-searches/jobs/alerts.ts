@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, or, type SQL } from 
 import { users } from "#src/auth/tables.ts";
 import { JORDAN_OFFSET_MS } from "#src/core/jordan-day.ts";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
-import { oneByOne } from "#src/core/turns.ts";
+import { oneByOne } from "#src/core/yield.ts";
 import type { Tx } from "#src/db/open.ts";
 import type { UserRow } from "#src/features/accounts/queries.ts";
 import { listOfAnyKind } from "#src/features/listings/register.ts";

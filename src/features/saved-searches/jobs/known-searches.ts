@@ -1,7 +1,7 @@
 import { asc } from "drizzle-orm";
 import { jordanDay } from "#src/core/jordan-day.ts";
 import { pick } from "#src/core/pick.ts";
-import { takeTurns } from "#src/core/turns.ts";
+import { takeTurns } from "#src/core/yield.ts";
 import { follows } from "#src/db/expressions.ts";
 import type { Database } from "#src/db/open.ts";
 import { type ListingKind, LISTING_KINDS } from "#src/features/listings/kinds.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
-import { refreshValuations } from "#src/features/cars/worth/keep-valuations.ts";
+import { refreshValuations } from "#src/features/cars/worth/refresh-valuations.ts";
 import { nextRev } from "#src/features/listings/life-cycle/counters.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { decide } from "#src/features/moderation/actions/verdicts.ts";

@@ -2,10 +2,10 @@ import { setImmediate } from "node:timers/promises";
 import { and, type AnyColumn, eq, isNull, lte, ne } from "drizzle-orm";
 import { pick } from "#src/core/pick.ts";
 import { DAY_MS } from "#src/core/time.ts";
-import { takeTurns } from "#src/core/turns.ts";
+import { takeTurns } from "#src/core/yield.ts";
 import { amongJson, constant, constantText, incoming, nullIf } from "#src/db/expressions.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
-import { together } from "#src/db/together.ts";
+import { inParallel } from "#src/db/in-parallel.ts";
 import {
   type ChangedListing,
   followedUntil,
@@ -43,7 +43,7 @@ export async function matchListings(deps: Deps): Promise<void> {
       await nextTurn();
     }
     await deps.db.withTx(async (tx) => {
-      await together([keepStates(tx, shown), followUntil(tx, FOLLOWER, last.rev)]);
+      await inParallel([keepStates(tx, shown), followUntil(tx, FOLLOWER, last.rev)]);
     });
     searches.followed = last.rev;
   }

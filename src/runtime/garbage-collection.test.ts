@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { collectDuring, collectsAfterRequests, collectYoungSoon } from "./young-memory.ts";
+import { collectDuring, collectsAfterRequests, collectYoungSoon } from "./garbage-collection.ts";
 
 test("many calls cause one collection, later calls another", async () => {
   let collected = 0;

@@ -2,7 +2,7 @@
  * Runs statements of a transaction at the same time: with PostgreSQL they share a round trip. Waits for all of them even
  * after an error, so that none runs after the rollback.
  */
-export async function together<Works extends readonly unknown[] | []>(
+export async function inParallel<Works extends readonly unknown[] | []>(
   works: Works,
 ): Promise<{ -readonly [At in keyof Works]: Awaited<Works[At]> }> {
   const results = await Promise.allSettled(works);

@@ -5,7 +5,7 @@ import { pendingOf } from "./migrate.ts";
 import { migrations } from "./migrations.ts";
 import type { Reader } from "./open.ts";
 import { postgresSettings } from "./postgres/connect.ts";
-import { inTransaction } from "./postgres/one-moment.ts";
+import { inTransaction } from "./postgres/consistent-read.ts";
 import { keyIdIn } from "./sealing.ts";
 import { assertDatabase } from "./snapshot.ts";
 
@@ -21,7 +21,7 @@ export function assertDatabaseIn(config: Config): void {
 }
 
 /** Reads the database as it was when `work` began, while servers write; changes nothing. */
-export function atOneMoment<T>(config: Config, work: (moment: Moment) => Promise<T>): Promise<T> {
+export function readConsistently<T>(config: Config, work: (moment: Moment) => Promise<T>): Promise<T> {
   const settings = postgresSettings(config);
   const named = async (read: Reader, applied: string[]) => {
     const isCurrent = pendingOf(migrations, applied).length === 0;

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { askedNumber } from "./asked-number.ts";
+import { askedNumber } from "./typed-number.ts";
 
 test.each([
   ["100123", false],

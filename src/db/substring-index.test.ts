@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { foldSpelling } from "#src/core/fold.ts";
 import { migrate } from "./migrate.ts";
 import { migrations } from "./migrations.ts";
-import { ftsQuery, partMatch } from "./part-match.ts";
+import { ftsQuery, partMatch } from "./substring-index.ts";
 
 /** The ids of users who are found; ids count from 1. */
 function people(...given: { name: string; email?: string; phone?: string }[]) {

@@ -6,7 +6,7 @@ import { markSold } from "#src/features/listings/life-cycle/own-listings.ts";
 import { flags, listings } from "#src/features/listings/tables.ts";
 import { decide } from "#src/features/moderation/actions/verdicts.ts";
 import { camryMarket } from "#src/testing/listings/camry-market.ts";
-import { refreshValuations } from "./keep-valuations.ts";
+import { refreshValuations } from "./refresh-valuations.ts";
 import { findValuedRow, listValuedRows, valuationsOf } from "./valuations.ts";
 import { cars, carValuations } from "../tables.ts";
 

@@ -15,7 +15,7 @@ const FINDERS = {
 type Name = keyof typeof FINDERS;
 
 /** Replaces other spellings of makes, places and colors by their listed names. */
-export const withOwnNames = (filter: CarFilter): CarFilter => ({
+export const withCanonicalNames = (filter: CarFilter): CarFilter => ({
   ...filter,
   ...Object.fromEntries(
     Object.entries(FINDERS).flatMap(([name, find]) =>

@@ -5,7 +5,7 @@ import type { Valuation } from "./verdict.ts";
 export type Mark = Pick<Valuation, "verdict" | "difference">;
 
 /** "Great price · 12% below". */
-export function markText({ verdict, difference }: Mark): string {
+export function verdictText({ verdict, difference }: Mark): string {
   const label = t.verdictLabel(verdict);
   return verdict === "fair" || difference === 0 ? label : `${label} · ${t.priceDifference(difference)}`;
 }

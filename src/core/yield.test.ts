@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { oneByOne } from "./turns.ts";
+import { oneByOne } from "./yield.ts";
 
 test("items are worked on one at a time, in order", async () => {
   const log: string[] = [];

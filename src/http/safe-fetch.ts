@@ -13,7 +13,7 @@ export const network = {
 export class NotPublic extends Error {}
 
 /** Parses an address typed by a user: only https, the default port and no password; else null. */
-export function parseForeign(address: string): URL | null {
+export function parsePublicAddress(address: string): URL | null {
   const url = URL.parse(address);
   const isAllowed =
     url?.protocol === "https:" && url.port === "" && url.username === "" && url.password === "";
@@ -21,7 +21,7 @@ export function parseForeign(address: string): URL | null {
 }
 
 /** Fetches a public address without following redirects. Throws NotPublic. */
-export async function fetchForeign(url: URL, init: BunFetchRequestInit): Promise<Response> {
+export async function fetchSafely(url: URL, init: BunFetchRequestInit): Promise<Response> {
   const request = pinnedRequest(url, await publicAddressOf(url), init);
   return network.fetch(request.input, request.init);
 }

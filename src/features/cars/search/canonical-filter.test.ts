@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
-import { withOwnNames } from "./own-names.ts";
+import { withCanonicalNames } from "./canonical-filter.ts";
 import { carFilterParams, readCarFilter } from "../schema.ts";
 
 const named = (given: string[][]) =>
-  carFilterParams(withOwnNames(readCarFilter(new URLSearchParams(given)))).toString();
+  carFilterParams(withCanonicalNames(readCarFilter(new URLSearchParams(given)))).toString();
 
 test("makes, places and colors in any spelling become their listed names, without duplicates", () => {
   const written = [
