@@ -22,8 +22,11 @@ if (unit.includes("src"))
   await step("unit and API tests on PostgreSQL", [bun, "src/tooling/test-postgres.ts"], ofBunTest);
 if (journeys.length > 0) {
   await step("build", [bun, "src/tooling/build.ts"]);
-  await step("page weights", [bun, "src/tooling/page-weights.ts"]);
-  await step("valid HTML", [bun, "src/tooling/valid-html.ts"]);
+  // Each uses one processor.
+  await Promise.all([
+    step("page weights", [bun, "src/tooling/page-weights.ts"]),
+    step("valid HTML", [bun, "src/tooling/valid-html.ts"]),
+  ]);
   process.env.CHROMIUM_PATH = await ensureChromium().catch((error: Error) => {
     console.error(error.message);
     return "";

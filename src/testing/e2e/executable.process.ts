@@ -2,7 +2,7 @@ import { readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { launch, makeDataDir, runMarkaba, startServer } from "./server.ts";
+import { launch, makeDataDir, runMarkaba, startServer, untilReady } from "./server.ts";
 
 let folder = "";
 test.beforeEach(() => void (folder = makeDataDir({ demo: false })));
@@ -16,7 +16,7 @@ test("the executable runs in an empty folder with only PATH in its environment",
   expect(server.output()).not.toContain("markaba.test");
   expect(readdirSync(folder)).toEqual(["data"]);
   expect(await (await fetch(`${origin}/healthz`)).text()).toBe("ok");
-  expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+  await untilReady(origin);
 
   const page = await (await fetch(`${origin}/login`)).text();
   const [script = ""] = /\/assets\/[^"]+\.js/.exec(page) ?? [];
@@ -73,10 +73,10 @@ test("a second server for the same folder is refused; after a kill the next one 
   const second = launch(["serve"], { PORT: "0", DATA_DIR: folder });
   expect(await second.ended).toBe(1);
   expect(second.output()).toContain("already uses the folder");
-  expect((await fetch(`${first.origin}/readyz`)).status).toBe(200);
+  await untilReady(first.origin);
   await first.kill();
   const third = await startServer(folder);
-  expect((await fetch(`${third.origin}/readyz`)).status).toBe(200);
+  await untilReady(third.origin);
   await third.stop();
 });
 

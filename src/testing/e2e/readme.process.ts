@@ -39,7 +39,7 @@ start() {
   eval "$(sed -n 's/^Environment=/export /p' $unit)"
   set -a; . ${at}/etc/markaba.env
   eval "exec $(sed -n 's/^ExecStart=//p' $unit)" >> ${at}/log 2>&1 & echo $! > ${at}/pid
-  for i in $(seq 100); do curl -sf http://127.0.0.1:$PORT/readyz > /dev/null && return; sleep 0.1; done
+  for i in $(seq 600); do curl -sf http://127.0.0.1:$PORT/readyz > /dev/null && return; sleep 0.1; done
   cat ${at}/log; exit 1
 }
 case "$*" in

@@ -2,7 +2,7 @@ import { Database } from "bun:sqlite";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { launch, makeDataDir, startServer } from "./server.ts";
+import { launch, makeDataDir, startServer, untilReady } from "./server.ts";
 
 let folder = "";
 test.beforeEach(() => void (folder = makeDataDir({ demo: false })));
@@ -34,7 +34,7 @@ test("an address that cannot be bound is reported with an example, and a later s
   expect(await refusal("serve", { DATA_DIR: other, HOST: "192.0.2.1" })).toContain("such as 127.0.0.1");
   await server.kill();
   const again = await startServer(other);
-  expect((await fetch(`${again.origin}/readyz`)).status).toBe(200);
+  await untilReady(again.origin);
   await again.stop();
 });
 

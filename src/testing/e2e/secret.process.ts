@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { seal, unseal } from "#src/auth/sealed.ts";
 import { keysOf } from "#src/auth/site-key.ts";
-import { launch, makeDataDir, runMarkaba, startServer } from "./server.ts";
+import { launch, makeDataDir, runMarkaba, startServer, untilReady } from "./server.ts";
 
 let folder = "";
 test.beforeEach(() => void (folder = makeDataDir({ demo: false })));
@@ -55,7 +55,7 @@ const unreadable = () =>
 
 async function startAndStop(more: Record<string, string> = {}): Promise<void> {
   const server = await startServer(folder, more);
-  expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+  await untilReady(server.origin);
   await server.kill();
 }
 

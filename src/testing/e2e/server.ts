@@ -72,6 +72,11 @@ export function makeDataDir({ demo }: { demo: boolean }): string {
   return dataDir;
 }
 
+/** Resolves once the server says that it is ready. `/readyz` answers after two seconds, also while the server starts. */
+export async function untilReady(origin: string): Promise<void> {
+  while ((await fetch(`${origin}/readyz`)).status !== 200);
+}
+
 /** Serves the data folder on a free port. Requests may set their address with `X-Forwarded-For`. */
 export async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<RunningServer> {
   const settings = { HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "error", TRUSTED_PROXIES: "127.0.0.1" };
