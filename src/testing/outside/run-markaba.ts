@@ -2,7 +2,7 @@ import { join } from "node:path";
 
 const SRC = join(import.meta.dir, "../..");
 const RUN = `
-  import { noAssets } from ${JSON.stringify(join(SRC, "testing/no-assets.ts"))};
+  import { noAssets } from ${JSON.stringify(join(SRC, "testing/site/no-assets.ts"))};
   import { main } from ${JSON.stringify(join(SRC, "main.ts"))};
   process.argv = ["markaba", "markaba", ...JSON.parse(process.env.ARGS)];
   await main(noAssets);`;

@@ -21,7 +21,7 @@ const CHAPTERS = [
   "errors",
   "constants",
 ];
-for (const chapter of CHAPTERS) await import(`./specification/${chapter}.ts`);
+for (const chapter of CHAPTERS) await import(`./${chapter}.ts`);
 
 test("Arabic pages have no English sentence", async () => {
   const sentences = /[A-Za-z]{2,}(?:[\s,.'’-]+[A-Za-z]{2,}){2,}/g;
