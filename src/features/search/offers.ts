@@ -5,6 +5,7 @@ import type { ActiveFilter } from "./active-filters.ts";
 import { type Offer, type PagedFilter, type SearchKind, withSwappedBounds } from "./search-kind.ts";
 
 const MAX_OFFERS = 10;
+const MAX_MAKES = 3;
 
 const FIELDS: Record<string, readonly string[]> = {
   price: ["minPrice", "maxPrice"],
@@ -57,7 +58,7 @@ export async function findUnsold<F extends PagedFilter & { q: string }, Json, Ca
   words: WordsRead,
   count: Count<F>,
 ): Promise<string | null> {
-  const makes = active.filter(({ column }) => column === "make");
+  const makes = active.filter(({ column }) => column === "make").slice(0, MAX_MAKES);
   if (makes.length === 0) return null;
   const empty = filterOf("");
   for (const make of makes) {

@@ -93,10 +93,10 @@ export function searchRoutes<
     let left = LOOKED_FOR_CHARACTERS / Math.max(30, filter.q.length);
     const { fromWords, ...found } = await list(deps, filter, options);
     const active = found.total > 0 ? [] : activeFilters(filter, found);
-    const count = async (other: Filter) =>
-      left-- >= 1 ? (await list(deps, { ...other, pageSize: 1 })).total : null;
-    const unsold = await findUnsold(search, filter, active, found, count);
+    const totalOf = async (other: Filter) => (await list(deps, { ...other, pageSize: 1 })).total;
+    const count = async (other: Filter) => (left-- >= 1 ? await totalOf(other) : null);
     const offers = await listOffers(search, filter, active, found, count);
+    const unsold = await findUnsold(search, filter, active, found, totalOf);
     const asked = await findAsked(deps.db.read, filter.q);
     const isShown = (found.ids ?? found.items.map(({ id }) => id)).includes(asked?.id ?? "");
     const title = routes.titleOf(filter, fromWords);

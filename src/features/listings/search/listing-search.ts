@@ -188,8 +188,8 @@ export function listingSearch<
       for (const other of kind.otherwise(words, given, deps.clock.now())) {
         const match = await matchExactly(textsIn(deps.catalogs), other.filter.q, isRanked(given));
         const isAllowed = !isStrict || !other.leftOut;
-        if (isAllowed && (await countOf(deps, { ...other, match })) > 0)
-          return find(deps, given, { ...other, match }, options);
+        const read = { ...other, match };
+        if (isAllowed && (await countOf(deps, read)) > 0) return find(deps, given, read, options);
       }
     const soft = isStrict ? null : await soften(deps, given, words);
     if (!soft?.leftOut) return { ...found, ...(options.idsOnly && { usualIn: soft?.usualIn }) };

@@ -145,13 +145,18 @@ export function searchWords<
     return docIds.length > 0 ? (await matching(deps, { ...words, match: { docIds } }, 1)).ids : [];
   }
 
-  /** The number of listings that match the words, whatever filters the visitor chose. */
-  const countOf = async (deps: SearchDeps, words: Words): Promise<number> =>
-    (await matching(deps, words, 0)).total;
+  const counts = new WeakMap<Words, number>();
 
-  async function matching({ catalogs, clock }: SearchDeps, { filter, match }: Words, limit: number) {
+  /** The number of listings that match the words, whatever filters the visitor chose. Counted once for the same words. */
+  const countOf = async (deps: SearchDeps, words: Words): Promise<number> =>
+    counts.get(words) ?? (await matching(deps, words, 0)).total;
+
+  async function matching({ catalogs, clock }: SearchDeps, words: Words, limit: number) {
     const search = await catalogs.of(kind.catalog).searching(clock.now());
-    return search({ where: kind.selectionOf(filter), match, sort: "relevance", limit });
+    const { filter, match } = words;
+    const hits = search({ where: kind.selectionOf(filter), match, sort: "relevance", limit });
+    counts.set(words, hits.total);
+    return hits;
   }
 
   return { readWords, soften, countOf };
