@@ -22,6 +22,7 @@ export function hydrate(
   const fields = [...root.querySelectorAll<Field>("input, select, textarea")];
   const focused = document.activeElement;
   const drawn = root.cloneNode(true);
+  let hasFailed = false;
   return new Promise((resolve) => {
     const ready = () => {
       // React draws an island anew if its texts are not the server's, as on a translated page.
@@ -39,8 +40,10 @@ export function hydrate(
         // React has removed the island by now.
         onUncaughtError: (thrown) => {
           resolve();
-          void redrawn().then(({ restore }) => restore(root, drawn, fields));
           console.error(thrown);
+          if (hasFailed) return;
+          hasFailed = true;
+          void redrawn().then(({ restore }) => restore(root, drawn, fields));
         },
       },
     );

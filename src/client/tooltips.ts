@@ -14,7 +14,8 @@ function namelessControl({ target }: Event): HTMLElement | null {
 }
 
 function show(control: HTMLElement): void {
-  if (!control.isConnected) return;
+  const dialog = document.querySelector("dialog[open]");
+  if (!control.isConnected || (dialog && !dialog.contains(control))) return;
   if (!tip) {
     tip = document.createElement("div");
     tip.className = "tooltip";

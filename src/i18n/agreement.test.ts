@@ -89,6 +89,7 @@ const LEFT_OUT = [
   "platesChipOnly",
   "platesChipPattern",
   "platesChipStarts",
+  "platesUnread",
   "savedSearchesFull",
   "searchAll",
   "searchLeftOut",

@@ -41,6 +41,7 @@ const TEXTS = {
 };
 type TextName = keyof typeof TEXTS;
 const TEXT_NAMES = Object.keys(TEXTS) as TextName[];
+const DIGIT_TEXTS = ["pattern", "startsWith", "endsWith", "includes"] as const;
 const LISTS = ["plain", "areaCode", "digitCount", "tags"] as const;
 const PRICES = ["minPrice", "maxPrice"] as const;
 
@@ -83,7 +84,10 @@ export function digitListIn(text: string): string {
 export function readPlateFilter(params: URLSearchParams): PlateFilter {
   const q = boundedText(params.get("q"));
   const texts = TEXT_NAMES.map((name) => [name, TEXTS[name](boundedText(params.get(name)))]);
-  const unread = unreadNumbers(params, PRICES);
+  const unreadTexts = DIGIT_TEXTS.map((name) => [name, boundedText(params.get(name))] as const).filter(
+    ([name, text]) => text.trim() !== "" && TEXTS[name](text) === "",
+  );
+  const unread = { ...unreadNumbers(params, PRICES), ...Object.fromEntries(unreadTexts) };
   return {
     q,
     plain: plainParam(params, q),
@@ -96,7 +100,7 @@ export function readPlateFilter(params: URLSearchParams): PlateFilter {
     tags: listParam(params, "tags", (text) => PATTERN_TAGS.find((tag) => tag === text.toLowerCase()) ?? null),
     verifiedOnly: flagParam(params, "verifiedOnly"),
     reducedOnly: flagParam(params, "reducedOnly"),
-    ...(unread && { unread }),
+    ...(Object.keys(unread).length > 0 && { unread }),
     sort: sortParam(params, PLATE_SORTS, q),
     ...pageParams(params),
   };

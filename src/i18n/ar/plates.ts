@@ -127,6 +127,8 @@ export const platesInNumber = () => "أرقام داخل الرقم";
 export const platesStartsWith = () => "يبدأ بـ";
 export const platesEndsWith = () => "ينتهي بـ";
 export const platesDigitsWrong = () => "أرقام فقط";
+export const platesUnread = (texts: string[]) =>
+  `لم نفهم ${texts.map((text) => `«${text}»`).join(" أو ")} كجزء من رقم لوحة، لذا لم نستخدمه في التصفية. اكتبه بالأرقام، مثل 77.`;
 export const platesContains = () => "يحتوي على";
 export const platesClear = () => "مسح";
 

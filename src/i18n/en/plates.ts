@@ -89,6 +89,8 @@ export const platesInNumber = () => "Digits in the number";
 export const platesStartsWith = () => "Starts with";
 export const platesEndsWith = () => "Ends with";
 export const platesDigitsWrong = () => "Digits only";
+export const platesUnread = (texts: string[]) =>
+  `We couldn't read ${texts.map((text) => `“${text}”`).join(" or ")} as part of a plate number, so it doesn't filter. Write it in digits, such as 77.`;
 export const platesContains = () => "Contains";
 export const platesClear = () => "Clear";
 

@@ -37,6 +37,8 @@ export class Page {
     );
   }
 
+  resize = (size: Size): Promise<void> => this.driver.resize(size);
+
   back = (): Promise<void> => this.driver.back();
 
   /** Calls a function in the page. It gets what it needs as arguments. */

@@ -19,7 +19,7 @@ function SearchPage({ coverId, ...props }: SearchProps & Pick<SearchViewProps<Ca
   if (coverId) preloadPhoto(coverId, CARD_SIZES, CARD_WIDTHS);
   return (
     <div className="wrap pt-4 pb-14 lg:pt-6 lg:pb-18">
-      <UnreadNotice unread={carSearch.filterOf(props.query).unread} />
+      <UnreadNotice texts={Object.values(carSearch.filterOf(props.query).unread ?? {})} />
       <Island name="search" of={Search} when="interaction" props={props} sent={withoutCards(props)} />
     </div>
   );

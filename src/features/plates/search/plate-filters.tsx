@@ -136,7 +136,7 @@ const InNumber = ({ filter }: Pick<PlateFiltersProps, "filter">) => {
     <NumberField
       name={name}
       label={label}
-      value={filter[name]}
+      value={filter.unread?.[name] ?? filter[name]}
       dir="ltr"
       maxLength={11}
       read={(text) => digitListIn(text) || null}

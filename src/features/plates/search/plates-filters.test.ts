@@ -26,6 +26,26 @@ test("understood words are filters, each with a link that turns it back into tex
   ]);
 });
 
+test("a filter without digits is named to people without scripts, and kept in its field", async () => {
+  const app = await withPlates(mirror, round, plain);
+  for (const [name, text] of [
+    ["startsWith", "7a"],
+    ["pattern", "7 something"],
+    ["minPrice", "cheap"],
+  ] as const) {
+    const html = await page(app, query({ [name]: text }));
+    expect(plates(html)).toHaveLength(3);
+    expect(
+      /<noscript>(.*?)<\/noscript>/s.exec(html.slice(html.indexOf('role="status"') - 40))?.[1],
+    ).toContain(text);
+  }
+  const field = (html: string) => /<input[^>]* name="startsWith"[^>]*>/.exec(html)?.[0];
+  expect(field(await page(app, query({ startsWith: "7a" })))).toMatch(
+    /aria-invalid="true"[^]* value="7a"|value="7a"[^]* aria-invalid="true"/,
+  );
+  expect(field(await page(app, query({ areaCode: "10" })))).not.toContain("aria-invalid");
+});
+
 test("the query string filters by pattern, tags, code, digits, price, place and parts of the number", async () => {
   const app = await withPlates(mirror, round, plain);
   const found = async (params: Record<string, string>) => plates(await page(app, query(params)));

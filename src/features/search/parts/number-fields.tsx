@@ -23,10 +23,10 @@ interface NumberFieldProps
 export function NumberField(props: NumberFieldProps) {
   const { label, hideLabel, hint, value, wrong, read = numberIn, ...rest } = props;
   const input = useRef<HTMLInputElement>(null);
-  const [isWrong, setWrong] = useState(typeof value === "string" && read(value) === null);
+  const isRead = (text: string) => text.trim() === "" || read(text) !== null;
+  const [isWrong, setWrong] = useState(typeof value === "string" && !isRead(value));
   const validate = () => {
-    const text = input.current?.value ?? "";
-    const isValid = text.trim() === "" || read(text) !== null;
+    const isValid = isRead(input.current?.value ?? "");
     input.current?.setCustomValidity(isValid ? "" : wrong);
     return isValid;
   };

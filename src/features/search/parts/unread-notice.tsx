@@ -1,12 +1,16 @@
 import { t } from "#t";
-import type { PagedFilter } from "../search-kind.ts";
+
+interface UnreadNoticeProps {
+  texts: string[];
+  say?: (texts: string[]) => string;
+}
 
 /** What was typed into number fields and is no number. With scripts only its field says so, because the page stays. */
-export const UnreadNotice = ({ unread }: Pick<PagedFilter, "unread">) =>
-  unread && (
+export const UnreadNotice = ({ texts, say = t.searchUnread }: UnreadNoticeProps) =>
+  texts.length > 0 && (
     <noscript>
       <p role="status" className="mb-4 text-15 text-ink-soft">
-        {t.searchUnread(Object.values(unread))}
+        {say(texts)}
       </p>
     </noscript>
   );
