@@ -4,6 +4,6 @@
  */
 export const unitTests = (paths: string[]): string[] => {
   const timings = ["--timings=node_modules/.cache/unit-test-timings.json", "--update-timings"];
-  const options = ["--timeout", "60000", "--parallel=3", "--no-isolate", ...timings];
+  const options = ["--timeout", "300000", "--parallel=3", "--no-isolate", ...timings];
   return [process.execPath, "test", ...options, ...paths.map((path) => `./${path}`)];
 };

@@ -92,7 +92,7 @@ test("each problem at the start is one sentence that says how to fix it", async 
       ),
     ],
   ]);
-}, 60_000);
+}, 300_000);
 
 test("nothing is created in a refused database", async () => {
   await within("others", async (sql) => {

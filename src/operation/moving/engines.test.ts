@@ -49,7 +49,7 @@ test("a site moves to PostgreSQL and back with every value unchanged", async () 
   expect(await said("there", database, "doctor")).not.toMatch(
     /^(error|warning) {2}(database|photos|version)/m,
   );
-}, 120_000);
+}, 600_000);
 
 test("after the import PostgreSQL has statistics of its tables, without waiting for autovacuum", async () => {
   const sql = connect({ url: `${postgres.address}/postgres`, poolSize: 1, statementTimeoutSeconds: 30 }, 1);

@@ -38,7 +38,7 @@ beforeAll(async () => {
   const { code, output, text } = await runMarkaba(["export", file], settings("site"));
   said.push(new TextDecoder().decode(output));
   expect([code, text]).toEqual([0, ""]);
-}, 60_000);
+}, 300_000);
 afterAll(() => site.dispose());
 
 test("an export prints its hash at the end, and an import prints the same", async () => {
@@ -48,7 +48,7 @@ test("an export prints its hash at the end, and an import prints the same", asyn
   const { code, output } = await runMarkaba(["import", file], settings("moved"));
   expect(code).toBe(0);
   expect(lastLine(new TextDecoder().decode(output))).toBe(lastLine(said[0] ?? ""));
-}, 60_000);
+}, 300_000);
 
 test("standard output receives only the archive", async () => {
   const { code, output, text } = await runMarkaba(["export", "-"], settings("site"));
@@ -57,14 +57,14 @@ test("standard output receives only the archive", async () => {
   writeFileSync(piped, output);
   const { code: imported } = await runMarkaba(["import", piped], settings("piped"));
   expect(imported).toBe(0);
-}, 60_000);
+}, 300_000);
 
 test("an export whose reader disconnects fails and leaves no file", async () => {
   const run = startMarkaba(["export", "-"], settings("site"));
   await run.stdout.cancel();
   expect(await run.exited).toBe(1);
   expect(existsSync(join(site.config.DATA_DIR, "export-work"))).toBe(false);
-}, 60_000);
+}, 300_000);
 
 test("wrong usage exits with 2, a refusal with 1 and its reason", async () => {
   for (const args of [["export"], ["import", "a", "b"], ["import", "a", "--no-photos"]])
@@ -81,7 +81,7 @@ test("wrong usage exits with 2, a refusal with 1 and its reason", async () => {
   const nowhere = await runMarkaba(["export", join(site.folder, "none")], settings("mistyped"));
   expect([nowhere.code, nowhere.text]).toEqual([1, expect.stringContaining("There is no database")]);
   expect(existsSync(settings("mistyped").DATA_DIR)).toBe(false);
-}, 60_000);
+}, 300_000);
 
 test("a killed import leaves an empty or a complete site, and can be repeated", async () => {
   const config = site.configOf("killed");
@@ -109,4 +109,4 @@ test("a killed import leaves an empty or a complete site, and can be repeated", 
   expect(cuts).toBeGreaterThan(1);
   rmSync(config.DATA_DIR, { recursive: true, force: true });
   expect((await runMarkaba(["import", file], settings("killed"))).code).toBe(0);
-}, 120_000);
+}, 600_000);

@@ -35,7 +35,7 @@ const EVERY: Record<Half, number> = { seen: 3, "held-out": 1 };
 let market: Market;
 beforeAll(async () => {
   market = await openMarket(await makeAds());
-}, 60_000);
+}, 300_000);
 
 test("every question has a matching ad, unless nothing should be found", async () => {
   const { cars, plates } = await makeAds();
