@@ -1,5 +1,6 @@
 import { Bits, grown } from "./bits.ts";
 import { Ids } from "./ids.ts";
+import { Postings, slotOf, timesInRest, timesInTitle } from "./postings.ts";
 
 export interface Text {
   /** The listing's number in the index. */
@@ -22,18 +23,9 @@ export interface TextQuery {
   inTitle?: boolean;
 }
 
-/** The documents with a term: in each entry the slot (24 bits) and how often title and rest have the term (4 bits each). */
-interface Postings {
-  entries: Uint32Array;
-  length: number;
-}
-
-const NO_POSTINGS: Postings = { entries: new Uint32Array(), length: 0 };
 const TITLE_WEIGHT = 8;
 const STEPS_PER_POINT = 2;
-const MOST_TIMES = 15;
 const INITIAL_CAPACITY = 1024;
-const START_LENGTH = 2;
 const DOC_IDS = 2 ** 32;
 // Okapi BM25 with its usual parameters (Robertson and Zaragoza, 2009).
 const SATURATION = 1.2;
@@ -44,17 +36,12 @@ const LEAST_RARITY = 1e-6;
 const TERM = /[\p{L}\p{N}\p{M}\p{Co}]+/gu;
 export const termsIn = (text: string): string[] => text.match(TERM) ?? [];
 
-const slotOf = (entry: number): number => entry >>> 8;
-const timesInTitle = (entry: number): number => (entry >>> 4) & MOST_TIMES;
-const timesInRest = (entry: number): number => entry & MOST_TIMES;
-
 /**
  * A full-text index in memory: the documents of each term, by slots that ascend as texts are added. A removed text keeps its
  * slot, which `isWorn` reports once there are many.
  */
 export class TextIndex {
-  readonly #postings = new Map<string, Postings>();
-  readonly #termsByStart = new Map<string, string[]>();
+  readonly #postings = new Postings();
   readonly #ids = new Ids(INITIAL_CAPACITY);
   readonly #alive = new Bits(INITIAL_CAPACITY);
   #docIds = new Uint32Array(INITIAL_CAPACITY);
@@ -67,11 +54,11 @@ export class TextIndex {
    * documents, and sixty times faster to combine: leaving out words took 22 of 33 ms.
    */
   readonly #common = new Map<string, Bits>();
-  // For reuse within `#find`.
+  // Memory for reuse, with undefined content.
   #found = new Bits(INITIAL_CAPACITY);
   #some = new Bits(INITIAL_CAPACITY);
   #slots = new Int32Array(INITIAL_CAPACITY);
-  /** How often each slot has a term. Used only within `ranked`. */
+  /** How often each slot has a term. */
   #times = new Uint16Array(INITIAL_CAPACITY);
   #capacity = INITIAL_CAPACITY;
   #used = 0;
@@ -101,8 +88,8 @@ export class TextIndex {
     if (this.#used === this.#capacity) this.#grow();
     const slot = this.#used++;
     const [inTitle, inRest] = [termsIn(title), termsIn(rest)];
-    for (const term of inTitle) this.#count(term, slot, 1 << 4, timesInTitle);
-    for (const term of inRest) this.#count(term, slot, 1, timesInRest);
+    for (const term of inTitle) this.#postings.add(term, slot, "title");
+    for (const term of inRest) this.#postings.add(term, slot, "rest");
     this.#ids.add(slot, listingId);
     this.#alive.add(slot);
     this.#isInOrder &&= slot === 0 || docId > (this.#docIds[slot - 1] as number);
@@ -113,25 +100,6 @@ export class TextIndex {
     this.#titles.push(` ${inTitle.join(" ")} `);
     this.#size++;
     this.#length += this.#lengths[slot] as number;
-  }
-
-  #count(term: string, slot: number, once: number, timesIn: (entry: number) => number): void {
-    let list = this.#postings.get(term);
-    if (!list) {
-      list = { entries: new Uint32Array(2), length: 0 };
-      this.#postings.set(term, list);
-      const start = term.slice(0, START_LENGTH);
-      const others = this.#termsByStart.get(start);
-      if (others) others.push(term);
-      else this.#termsByStart.set(start, [term]);
-    }
-    const last = list.entries[list.length - 1] ?? 0;
-    if (list.length > 0 && slotOf(last) === slot) {
-      if (timesIn(last) < MOST_TIMES) list.entries[list.length - 1] = last + once;
-      return;
-    }
-    if (list.length === list.entries.length) list.entries = grown(list.entries, list.length * 2);
-    list.entries[list.length++] = slot * 256 + once;
   }
 
   #grow(): void {
@@ -194,7 +162,7 @@ export class TextIndex {
   #addScores(terms: readonly string[], slots: Int32Array, scores: Float64Array, inTitle: boolean): void {
     const times = this.#times.fill(0);
     let documents = 0;
-    for (const { entries, length } of this.#listsOf(terms))
+    for (const { entries, length } of this.#postings.listsOf(terms))
       for (let i = 0; i < length; i++) {
         const entry = entries[i] as number;
         const slot = slotOf(entry);
@@ -213,16 +181,13 @@ export class TextIndex {
     }
   }
 
-  #listsOf = (terms: readonly string[]): Postings[] =>
-    terms.map((term) => this.#postings.get(term)).filter((list) => list !== undefined);
-
   /** The slots that match, ascending. */
   #find(query: TextQuery): Int32Array {
     const count = this.#bitsOf(query).list(this.#slots);
     return this.#slots.slice(0, count);
   }
 
-  /** O(terms × slots / 32 + documents of rare terms). The set is reused by the next query. */
+  /** O(terms × slots / 32 + documents of rare terms). The next query overwrites the set. */
   #bitsOf({ terms, inTitle = false }: TextQuery): Bits {
     const found = this.#found.copy(this.#alive);
     for (const some of terms) found.intersect(this.#withAny(some, inTitle));
@@ -239,10 +204,10 @@ export class TextIndex {
     return kept;
   }
 
-  #isCommon = (term: string): boolean => (this.#postings.get(term)?.length ?? 0) > this.#capacity / 32;
+  #isCommon = (term: string): boolean => this.#postings.of(term).length > this.#capacity / 32;
 
   #unite(terms: readonly string[], inTitle: boolean, into: Bits): Bits {
-    for (const { entries, length } of this.#listsOf(terms))
+    for (const { entries, length } of this.#postings.listsOf(terms))
       for (let i = 0; i < length; i++) {
         const entry = entries[i] as number;
         if (!inTitle || timesInTitle(entry) > 0) into.add(slotOf(entry));
@@ -252,7 +217,7 @@ export class TextIndex {
 
   /** How many documents have the term. O(documents). */
   countOf(term: string): number {
-    const { entries, length } = this.#postings.get(term) ?? NO_POSTINGS;
+    const { entries, length } = this.#postings.of(term);
     let count = 0;
     for (let i = 0; i < length; i++) if (this.#alive.has(slotOf(entries[i] as number))) count++;
     return count;
@@ -269,6 +234,5 @@ export class TextIndex {
   }
 
   /** The terms that start with `prefix`, of two letters or more, also of removed documents. */
-  termsFrom = (prefix: string): string[] =>
-    (this.#termsByStart.get(prefix.slice(0, START_LENGTH)) ?? []).filter((term) => term.startsWith(prefix));
+  termsFrom = (prefix: string): string[] => this.#postings.termsFrom(prefix);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
 import { foldText } from "#src/core/fold.ts";
-import { matchText } from "./text.ts";
+import { countingWith, matchText } from "./text.ts";
 import { type Text, TextIndex } from "./text-index.ts";
 import { Texts } from "./texts.ts";
 
@@ -97,6 +97,15 @@ test("a very common word is ranked by titles only", async () => {
   const { find } = texts("Amman traders | x", "x | Amman", ...Array(20_098).fill("x | Amman"));
   expect((await find("amman"))?.slice(0, 3)).toEqual([1, 20_100, 20_099]);
   expect(await find("amman")).toHaveLength(20_100);
+});
+
+test("given documents are counted by words in their text or title; none without words", async () => {
+  const { all } = texts("Camry | clean", "Camry | new", "Prius | clean camry");
+  const count = await countingWith(all, Uint32Array.of(1, 3));
+  expect([count(["camry"], "text"), count(["camry"], "title"), count(["clean", "cam"], "text")]).toEqual([
+    2, 1, 2,
+  ]);
+  expect([count(["corolla"], "text"), count(["!"], "text"), count([], "title")]).toEqual([0, 0, 0]);
 });
 
 test("a query without words matches nothing", async () => {

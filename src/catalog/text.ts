@@ -102,8 +102,10 @@ export async function countingWith(
 ): Promise<(queries: readonly string[], part: "title" | "text") => number> {
   const index = await texts.current();
   const count = index.countingAmong(docIds);
-  return (queries, part) =>
-    count({ ...allWords(index, queries.flatMap(wordsOf)), inTitle: part === "title" });
+  return (queries, part) => {
+    const words = queries.flatMap(wordsOf);
+    return words.length > 0 ? count({ ...allWords(index, words), inTitle: part === "title" }) : 0;
+  };
 }
 
 /** The newest documents whose title contains the words of `query` in a row; none for a single word. */
