@@ -24,7 +24,7 @@ test("the page shows all plates, drawn, newest first, with their number", async 
 
 test("each search has one address: empty, unknown and unusual parameters are removed", async () => {
   const app = testApp();
-  expect(await goesTo(app, "/number-plates?pattern=&startsWith=abc&areaCode=&sort=newest&x=1")).toBe(
+  expect(await goesTo(app, "/number-plates?pattern=&startsWith=&areaCode=&sort=newest&x=1")).toBe(
     "/number-plates",
   );
   expect(await goesTo(app, "/ar/number-plates?digitCount=%D9%A4&page=0")).toBe(
