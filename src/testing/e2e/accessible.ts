@@ -39,6 +39,7 @@ async function settle(page: Page): Promise<void> {
 
 /** The same for a browser without scripts. axe is a script, so it checks a copy that looks like the page. */
 export async function expectAccessibleWithoutScripts(page: Page): Promise<void> {
+  await page.waitForLoadState();
   const body = (await page.content()).replaceAll(/<script type="module"[^>]*><\/script>/g, "");
   const context = await page.context().browser()?.newContext({ javaScriptEnabled: true });
   if (!context) throw new Error("The browser has gone");

@@ -82,6 +82,7 @@ for (const [visitor, paths] of Object.entries({ guest: GUEST, seller: SELLER, bu
     page: { request },
     page,
     at,
+    language,
   }) => {
     const [car] = (await (await request.get("/api/cars?make=Toyota")).json()) as Listed[];
     const [plate] = (await (await request.get("/api/number-plates")).json()) as Listed[];
@@ -92,7 +93,10 @@ for (const [visitor, paths] of Object.entries({ guest: GUEST, seller: SELLER, bu
       own = listings.active.items.find(({ kind }) => kind === "car");
     }
     const ids = { CAR: car?.id, PLATE: plate?.id, SELLER: car?.sellerId, OWN: own?.id };
-    for (const [i, path] of paths.entries()) {
+    // A guest's many pages take a minute, so each is opened in one language.
+    const opened =
+      visitor === "guest" ? paths.filter((_, i) => i % 2 === (language === "en" ? 0 : 1)) : paths;
+    for (const [i, path] of opened.entries()) {
       const named = Object.entries(ids).reduce((all, [name, id]) => all.replace(name, `${id}`), path);
       await expectRoom(page, at(named), i);
     }
