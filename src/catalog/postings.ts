@@ -1,8 +1,8 @@
 import { grown } from "./bits.ts";
 
 /**
- * The documents with a term, in `length` entries: the document's slot (24 bits) and how often its title and its rest have the
- * term (4 bits each).
+ * The documents with a term. Each of the first `length` entries has a document's slot (24 bits) and how often the term is in
+ * its title and in its rest (4 bits each).
  */
 interface PostingList {
   entries: Uint32Array;

@@ -216,7 +216,7 @@ test("the only barrel files are the two lists of messages", () => {
 test("the database is accessed only from allowed files", () => {
   const may =
     /\/(queries|actions|life-cycle|jobs|seed|tables)(\/[\w-]+)?\.ts$|^src\/(auth|db|demo|catalog)\/|^src\/http\/(rate-limit|tables)\.ts$/;
-  // In features with wings, files that read are named for it.
+  // Features with wings have no folder for queries, so their files that query are known by their names.
   const reads =
     /\/(?:list|search|listing)-[\w-]+\.ts$|\/(?:listings|valuations|car-catalog|kind-queries)\.ts$/;
   const wrong = production.filter(

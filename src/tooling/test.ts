@@ -22,7 +22,7 @@ if (unit.includes("src"))
   await step("unit and API tests on PostgreSQL", [bun, "src/tooling/test-postgres.ts"], ofBunTest);
 if (journeys.length > 0) {
   await step("build", [bun, "src/tooling/build.ts"]);
-  // Each uses one processor.
+  // At the same time, because each uses only one processor.
   await Promise.all([
     step("page weights", [bun, "src/tooling/page-weights.ts"]),
     step("valid HTML", [bun, "src/tooling/valid-html.ts"]),

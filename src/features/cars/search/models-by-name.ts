@@ -42,8 +42,8 @@ const partOf = (text: string): string => text.replaceAll(/[%_\\]/g, "").toLowerC
 
 const holds = (model: string, part: string): boolean => part !== "" && model.toLowerCase().includes(part);
 
-// Returning the same function for the same models lets saved searches share a condition (`Conditions`), and a column keep its
-// answers.
+// The same models get the same function, so that saved searches share one condition (`Conditions`) and a column need not ask
+// it again about each value.
 const MAX_CACHE_BYTES = 1_000_000;
 const matchers = new LruCache<(key: string) => boolean>("models by name", MAX_CACHE_BYTES);
 
