@@ -9,7 +9,7 @@ interface UnreadNoticeProps {
 export const UnreadNotice = ({ texts, say = t.searchUnread }: UnreadNoticeProps) =>
   texts.length > 0 && (
     <noscript>
-      <p role="status" className="mb-4 text-15 text-ink-soft">
+      <p role="status" className="my-4 text-15 text-ink-soft">
         {say(texts)}
       </p>
     </noscript>
