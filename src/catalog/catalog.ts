@@ -4,7 +4,7 @@ import type { Database, Reader } from "#src/db/open.ts";
 import type { CatalogDeclaration, CatalogRow, Column, ColumnFilters, SortKey, Source } from "./columns.ts";
 import { Following } from "./following.ts";
 import { type Hits, Searcher, type TableQuery } from "./search.ts";
-import { type RowVersion, Table } from "./table.ts";
+import { Table } from "./table.ts";
 import { Texts, type TextSource } from "./texts.ts";
 
 /**
@@ -72,10 +72,6 @@ export class Catalog<Row extends CatalogRow, Columns, Sort extends string> {
 
   /** Differs after every change of a row; undefined if the row does not exist. */
   stampOf = (id: string): number | undefined => this.#searcher?.table.stampOf(id);
-
-  versionOf = (id: string): RowVersion | null => this.#searcher?.table.versionOf(id) ?? null;
-
-  isCurrent = (version: RowVersion): boolean => this.#searcher?.table.isCurrent(version) ?? false;
 
   /** A number of a row that a search found before the last await. */
   numberOf = (id: string, column: keyof Columns): number =>

@@ -25,11 +25,6 @@ function stored<Row>(column: Column<Row>, capacity: number): AnyStored<Row> {
   return new StoredMany(column, capacity);
 }
 
-export interface RowVersion {
-  row: number;
-  stamp: number;
-}
-
 /**
  * Rows by number, stored by column. An edited row is dropped and added with another number. Numbers are reused after
  * `#sweep` has removed them from the orders.
@@ -91,14 +86,6 @@ export class Table<Row extends CatalogRow> {
 
   /** A number that no row had before; each `put` changes it. Undefined if the row does not exist. */
   stampOf = (id: string): number | undefined => this.#stamps[this.ids.rowOf(id)];
-
-  /** A version of a row, which `isCurrent` recognizes until the row changes. */
-  versionOf(id: string): RowVersion | null {
-    const row = this.ids.rowOf(id);
-    return row < 0 ? null : { row, stamp: this.#stamps[row] as number };
-  }
-
-  isCurrent = ({ row, stamp }: RowVersion): boolean => this.#stamps[row] === stamp;
 
   numberOf = (id: string, name: string): number => this.#numbers(name).values[this.ids.rowOf(id)] as number;
 

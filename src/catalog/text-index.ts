@@ -15,6 +15,8 @@ export interface Text {
 export interface TextMatch {
   docIds: Uint32Array;
   scores?: Int32Array | undefined;
+  /** The likeliest correction of the words, if no document has them as typed. */
+  corrected?: string;
 }
 
 export interface TextQuery {

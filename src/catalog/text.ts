@@ -1,5 +1,4 @@
 import { foldTokens } from "#src/core/fold.ts";
-import { isOneTypo, mayHaveTypo } from "#src/core/typos.ts";
 import { nearTerms } from "./near-terms.ts";
 import { termsIn, type TextIndex, type TextMatch, type TextQuery } from "./text-index.ts";
 import type { Texts } from "./texts.ts";
@@ -42,24 +41,14 @@ export function neededTerms(query: string): string[] {
   return last.length >= MIN_PREFIX_LENGTH ? [...words.slice(0, -1), `${last}*`] : words;
 }
 
-/**
- * The terms that `matchText` requires of a document: `~camry` stands for a word with at most one typo, or its beginning.
- */
-export const forgivenTerms = (query: string): string[] => wordsOf(query).map((word) => `~${word}`);
-
-/** Whether a document has a term of `neededTerms` or `forgivenTerms`. */
+/** Whether a document has a term of `neededTerms`. */
 export type HasTerm = (term: string) => boolean;
 
 export function documentOf(text: string): HasTerm {
   const terms = new Set(termsIn(text));
   const all = [...terms];
   const hasStart = (start: string) => all.some((term) => term.startsWith(start));
-  const hasNear = (word: string) =>
-    hasStart(word) || (mayHaveTypo(word) && all.some((term) => isOneTypo(word, term)));
-  return (term) => {
-    if (term.startsWith("~")) return hasNear(term.slice(1));
-    return term.endsWith("*") ? hasStart(term.slice(0, -1)) : terms.has(term);
-  };
+  return (term) => (term.endsWith("*") ? hasStart(term.slice(0, -1)) : terms.has(term));
 }
 
 /** The documents with every word of `query`, or the newest of them; null without words. */
@@ -133,9 +122,10 @@ export async function matchText(
   const corrections = correctionsOf(index, words, isExact);
   if (!corrections) return exact;
   const any = { terms: words.map((word) => [word, ...(corrections.get(word) ?? [])]) };
-  const likeliest = exactly(words.map((word) => corrections.get(word)?.[0] ?? word));
-  const first = matched(index, likeliest, isRanked);
-  return first.docIds.length > MAX_RANKED ? first : concat(first, matched(index, any, isRanked));
+  const likeliest = words.map((word) => corrections.get(word)?.[0] ?? word);
+  const first = matched(index, exactly(likeliest), isRanked);
+  const all = first.docIds.length > MAX_RANKED ? first : concat(first, matched(index, any, isRanked));
+  return { ...all, corrected: likeliest.join(" ") };
 }
 
 /** Puts the second match after the first: relevance alone would prefer rare words to likely ones. */

@@ -20,7 +20,7 @@ import { suggestCars } from "./search/suggest-cars.ts";
 import { readCarFilter } from "./schema.ts";
 import { carFields } from "./fields.ts";
 import { valuePages } from "./page/value-pages.tsx";
-import { findCars, keptCarSearch, carSearchPages } from "./search/search-pages.tsx";
+import { findCars, savableCarSearch, carSearchPages } from "./search/search-pages.tsx";
 
 export const carKind: Kind<Car> = {
   ...carQueries,
@@ -48,7 +48,7 @@ export const carKind: Kind<Car> = {
   jobs: carJobs,
   catalog: (catalogs) => catalogs.of(carCatalog),
   find: (deps, params, after) => findCars(deps, readCarFilter(params), after),
-  kept: keptCarSearch,
+  savable: savableCarSearch,
   refresh: refreshValuations,
   suggest: async (deps, text) => suggestCars(text, await countingCars(deps), deps.clock.now()),
   digest: {

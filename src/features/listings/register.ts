@@ -83,7 +83,7 @@ export interface Kind<L extends Listing = Listing> {
   catalog(catalogs: Catalogs): KindCatalog;
   find(deps: Deps, params: URLSearchParams, after: Cursor | null): Promise<FoundJson>;
   /** Without it, searches of this kind cannot be saved. */
-  kept?: KeptSearch;
+  savable?: SavableSearch;
   /** Recomputes values that searches filter by, such as fair prices of cars. */
   refresh?(deps: Deps): Promise<void>;
   suggest(deps: Deps, text: string): Promise<Suggestion[]>;
@@ -119,15 +119,21 @@ export interface Kind<L extends Listing = Listing> {
 }
 
 /** The search page of a kind, for saving its searches. */
-export interface KeptSearch {
+export interface SavableSearch {
   openSearches: KindMatcher;
   /** The canonical query string, and the first parameter that is not understood. */
   read(params: URLSearchParams): { query: string; wrong: string | null };
-  find(
-    deps: Deps,
+  /**
+   * The search as its page reads it now: a parameter for each chip, and in `q` the words that a listing must have, each also in
+   * `plain`. `leftOut` are the typed words that a listing need not have.
+   */
+  structured(
+    deps: Pick<Deps, "db" | "catalogs" | "clock">,
     query: string,
-    count: number,
-  ): Promise<{ total: number; title: string; labels: string[]; newest: Listing[] }>;
+  ): Promise<{ query: string; leftOut: string[] }>;
+  /** The labels of a structured search's chips, and its page's title. */
+  describe(query: string): { labels: string[]; title: string };
+  find(deps: Deps, query: string, count: number): Promise<{ total: number; newest: Listing[] }>;
 }
 
 interface FoundJson {

@@ -12,7 +12,7 @@ import { plateContactPages, plateDetailPages } from "./page/plate-detail-page.ts
 import { plateName } from "./page/plate-detail-head.ts";
 import { toPlateCard } from "./card/card.ts";
 import { type NumberPlate, plateJson } from "./plate-json.ts";
-import { findPlates, keptPlateSearch, plateSearchPages } from "./search/search-pages.tsx";
+import { findPlates, savablePlateSearch, plateSearchPages } from "./search/search-pages.tsx";
 import { listComparablePrices, listPlateDrawings, plateQueries } from "./list-plates.ts";
 import { plateCatalog } from "./search/search-plates.ts";
 import { suggestPlates } from "./search/suggest-plates.ts";
@@ -48,7 +48,7 @@ export const plateKind: Kind<NumberPlate> = {
   sharePictures: plateSharePictures,
   catalog: (catalogs) => catalogs.of(plateCatalog),
   find: (deps, params, after) => findPlates(deps, readPlateFilter(params), after),
-  kept: keptPlateSearch,
+  savable: savablePlateSearch,
   suggest: suggestPlates,
   digest: {
     max: 4,

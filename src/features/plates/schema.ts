@@ -1,3 +1,4 @@
+import { keysOf } from "#src/core/pick.ts";
 import { joinedDigits, toLatinDigits } from "#src/core/text.ts";
 import {
   boundedText,
@@ -23,7 +24,7 @@ export const PLATE_FLAGS = {
   verifiedOnly: () => t.searchVerifiedOnly(),
   reducedOnly: () => t.searchReducedOnly(),
 };
-export const PLATE_FLAG_NAMES = Object.keys(PLATE_FLAGS) as (keyof typeof PLATE_FLAGS)[];
+export const PLATE_FLAG_NAMES = keysOf(PLATE_FLAGS);
 const COUNTED = ["areaCode", "digitCount", "tags", "location", "price"] as const;
 export const PLATE_COUNTED = [...COUNTED, ...PLATE_FLAG_NAMES];
 
@@ -42,7 +43,29 @@ const TEXTS = {
 type TextName = keyof typeof TEXTS;
 const TEXT_NAMES = Object.keys(TEXTS) as TextName[];
 const DIGIT_TEXTS = ["pattern", "startsWith", "endsWith", "includes"] as const;
-const LISTS = ["plain", "areaCode", "digitCount", "tags"] as const;
+const wholeUpTo =
+  (max: number) =>
+  (text: string): number | null => {
+    const latin = toLatinDigits(text);
+    return /^0*[1-9]\d?$/.test(latin) && Number(latin) <= max ? Number(latin) : null;
+  };
+
+const tagIn = (text: string) => PATTERN_TAGS.find((tag) => tag === text.toLowerCase()) ?? null;
+
+const NUMBER_LISTS = { areaCode: wholeUpTo(MAX_CODE), digitCount: wholeUpTo(MAX_DIGITS) };
+/** Excluded values. They have no field, because they are read from words. */
+const NOT_LISTS = {
+  "not.tags": tagIn,
+  "not.location": String,
+  /** A pattern of numbers. */
+  "not.pattern": (text: string) => (partsOfPattern(text) && !/[-&]/.test(text) ? text : null),
+};
+const NOT_NUMBERS = {
+  "not.areaCode": NUMBER_LISTS.areaCode,
+  "not.digitCount": NUMBER_LISTS.digitCount,
+};
+export const NOT_NAMES = [...keysOf(NOT_LISTS), ...keysOf(NOT_NUMBERS)];
+const LISTS = ["plain", "areaCode", "digitCount", "tags", ...NOT_NAMES] as const;
 const PRICES = ["minPrice", "maxPrice"] as const;
 
 /** A plate search, with prices in dinars. Empty texts, empty lists and nulls filter nothing. */
@@ -51,26 +74,11 @@ export interface PlateFilter
     SearchFilter<(typeof PLATE_SORTS)[number]>,
     Record<TextName, string>,
     Record<(typeof PRICES)[number], number | null>,
-    Record<keyof typeof PLATE_FLAGS, boolean> {
-  areaCode: number[];
-  digitCount: number[];
+    Record<keyof typeof PLATE_FLAGS, boolean>,
+    Record<keyof typeof NUMBER_LISTS | keyof typeof NOT_NUMBERS, number[]>,
+    Record<keyof typeof NOT_LISTS, string[]> {
   tags: PatternTag[];
-  /** Excluded values, read from words, not parameters. `number` has SQL patterns. */
-  unwanted?: {
-    areaCode: string[];
-    digitCount: string[];
-    tags: string[];
-    location: string[];
-    number: string[];
-  };
 }
-
-const wholeUpTo =
-  (max: number) =>
-  (text: string): number | null => {
-    const latin = toLatinDigits(text);
-    return /^0*[1-9]\d?$/.test(latin) && Number(latin) <= max ? Number(latin) : null;
-  };
 
 const MAX_ALTERNATIVES = 10;
 
@@ -79,6 +87,15 @@ export function digitListIn(text: string): string {
   const digits = boundedText(text).split(/[,،]/, MAX_ALTERNATIVES).map(joinedDigits);
   return digits.every((each) => /^\d{1,5}$/.test(each)) ? digits.join() : "";
 }
+
+const listsIn = <Name extends string, T>(
+  params: URLSearchParams,
+  readers: Record<Name, (text: string) => T | null>,
+): Record<Name, T[]> =>
+  Object.fromEntries(keysOf(readers).map((name) => [name, listParam(params, name, readers[name])])) as Record<
+    Name,
+    T[]
+  >;
 
 /** Never fails: unknown values filter nothing. */
 export function readPlateFilter(params: URLSearchParams): PlateFilter {
@@ -93,11 +110,11 @@ export function readPlateFilter(params: URLSearchParams): PlateFilter {
     plain: plainParam(params, q),
     strict: strictParam(params, q),
     ...(Object.fromEntries(texts) as Record<TextName, string>),
-    areaCode: listParam(params, "areaCode", wholeUpTo(MAX_CODE)),
-    digitCount: listParam(params, "digitCount", wholeUpTo(MAX_DIGITS)),
+    ...listsIn(params, { ...NUMBER_LISTS, ...NOT_NUMBERS }),
+    ...listsIn(params, NOT_LISTS),
     minPrice: numberParam(params, "minPrice"),
     maxPrice: numberParam(params, "maxPrice"),
-    tags: listParam(params, "tags", (text) => PATTERN_TAGS.find((tag) => tag === text.toLowerCase()) ?? null),
+    tags: listParam(params, "tags", tagIn),
     verifiedOnly: flagParam(params, "verifiedOnly"),
     reducedOnly: flagParam(params, "reducedOnly"),
     ...(Object.keys(unread).length > 0 && { unread }),

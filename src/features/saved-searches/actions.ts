@@ -15,7 +15,7 @@ import {
   findByToken,
   getSavedSearch,
   isKept,
-  keptOf,
+  savableOf,
   listNew,
   listUnsealed,
   type SavedSearch,
@@ -38,14 +38,14 @@ const SAVED = { name: "saved-search", max: 2 * MAX_SAVED_SEARCHES, perMs: HOUR_M
 
 /** The canonical query; throws InvalidFields with the first parameter that the search page does not understand. */
 export function readQuery(kind: ListingKind, query: string): string {
-  const read = keptOf(kind).read(new URLSearchParams(query));
+  const read = savableOf(kind).read(new URLSearchParams(query));
   if (read.wrong !== null) throw new InvalidFields({ [read.wrong]: t.savedSearchWrong(read.wrong) });
   return read.query;
 }
 
-/** A name made of the search's words and filters, in the request's language. */
-export async function proposeName(deps: Deps, kind: ListingKind, query: string): Promise<string> {
-  const { labels, title } = await keptOf(kind).find(deps, query, 1);
+/** A name made of a structured search's words and filters, in the request's language. */
+export function proposeName(kind: ListingKind, query: string): string {
+  const { labels, title } = savableOf(kind).describe(query);
   return nameOf(labels.length > 0 ? t.searchAll(labels) : title);
 }
 
@@ -54,15 +54,17 @@ export async function saveSearch(
   userId: string,
   { kind, name, rhythm, channels, ...given }: SearchToSave,
 ): Promise<SavedSearch> {
-  const query = readQuery(kind, given.query);
+  const asked = readQuery(kind, given.query);
   const now = deps.clock.now();
   await countTry(deps.db, SAVED, userId, now);
+  const { query } = await savableOf(kind).structured(deps, asked);
   const search = {
     id: newId(),
     userId,
     kind,
     query,
-    name: name || (await proposeName(deps, kind, query)),
+    isStructured: true,
+    name: name || proposeName(kind, query),
     rhythm,
     byMail: channels.includes("mail"),
     byPush: channels.includes("push"),

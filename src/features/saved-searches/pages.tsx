@@ -32,7 +32,7 @@ import {
   countNew,
   findRemoved,
   getSavedSearch,
-  keptOf,
+  savableOf,
   listSavedSearches,
   type SavedSearch,
 } from "./queries.ts";
@@ -132,8 +132,10 @@ async function addressOf(c: Ctx) {
 
 async function shown(c: Ctx, search: SavedSearch): Promise<ShownSearch> {
   const { deps } = c.var;
-  const found = await keptOf(search.kind).find(deps, search.query, NEWEST);
-  return { search, ...found, newCount: await countNew(deps.db.read, search, deps.clock.now()) };
+  const { find, describe } = savableOf(search.kind);
+  const found = await find(deps, search.query, NEWEST);
+  const { labels } = describe(search.query);
+  return { search, labels, ...found, newCount: await countNew(deps.db.read, search, deps.clock.now()) };
 }
 
 interface Posted {
@@ -155,13 +157,13 @@ const kindIn = ({ kind }: Posted): ListingKind =>
 /** The fields to save the search given in the address, or a refused one as it was posted. */
 async function newFields(c: Ctx, given: Posted, isRefused = false): Promise<SearchFieldsProps> {
   const kind = kindIn(given);
-  const query = isRefused ? (given.query ?? "") : readQuery(kind, given.query ?? "");
-  const { deps } = c.var;
-  const { labels } = await keptOf(kind).find(deps, query, 1);
+  const asked = isRefused ? (given.query ?? "") : readQuery(kind, given.query ?? "");
+  const { query, leftOut } = await savableOf(kind).structured(c.var.deps, asked);
   return {
     hidden: { kind, query },
-    labels,
-    name: given.name ?? (await proposeName(deps, kind, query)),
+    labels: savableOf(kind).describe(query).labels,
+    leftOut,
+    name: given.name ?? proposeName(kind, query),
     rhythm: RHYTHMS.find((rhythm) => rhythm === given.rhythm) ?? "daily",
     channels: (given.channels as Channel[] | undefined) ?? (await offeredChannels(c)),
     offered: await offeredChannels(c),
@@ -183,7 +185,7 @@ async function editPage(
   given: Posted = {},
   refusal?: Refusal,
 ): Promise<Response> {
-  const { labels } = await keptOf(search.kind).find(c.var.deps, search.query, 1);
+  const { labels } = savableOf(search.kind).describe(search.query);
   return formPage(c, t.savedSearchEditTitle(), refusal, {
     action: `${LIST}/${search.id}/edit`,
     labels,

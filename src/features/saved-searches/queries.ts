@@ -5,7 +5,7 @@ import { pick } from "#src/core/pick.ts";
 import type { Reader } from "#src/db/open.ts";
 import { type ListingKind, LISTING_KINDS } from "#src/features/listings/kinds.ts";
 import { isForSale } from "#src/features/listings/listings.ts";
-import { type KeptSearch, kindOf } from "#src/features/listings/register.ts";
+import { type SavableSearch, kindOf } from "#src/features/listings/register.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { Deps } from "#src/http/env.ts";
 import { type Channel, CHANNELS } from "./schema.ts";
@@ -49,10 +49,10 @@ export async function findRemoved(read: Reader, userId: string, id = ""): Promis
 }
 
 /** The search page of a kind. Throws "invalid" for a kind whose searches cannot be saved. */
-export function keptOf(kind: ListingKind): KeptSearch {
-  const { kept } = kindOf(kind);
-  if (!kept) throw new AppError("invalid", "invalidRequest");
-  return kept;
+export function savableOf(kind: ListingKind): SavableSearch {
+  const { savable } = kindOf(kind);
+  if (!savable) throw new AppError("invalid", "invalidRequest");
+  return savable;
 }
 
 const isNewOf = ({ id, kind, lookedAt }: Pick<SavedSearch, "id" | "kind" | "lookedAt">, now: number) =>
@@ -102,7 +102,7 @@ export const channelsOf = ({ byMail, byPush }: Pick<SavedSearch, "byMail" | "byP
 
 export async function searchJson(deps: Deps, search: SavedSearch) {
   const now = deps.clock.now();
-  const { total } = await keptOf(search.kind).find(deps, search.query, 1);
+  const { total } = await savableOf(search.kind).find(deps, search.query, 1);
   return {
     ...pick(search, "id", "kind", "query", "name", "rhythm"),
     channels: channelsOf(search),

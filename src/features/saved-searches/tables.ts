@@ -14,8 +14,10 @@ export const savedSearches = table(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     kind: text<ListingKind>().notNull(),
-    /** The search page's canonical query string. */
+    /** The search page's canonical query string; once it is structured, without words that have a meaning. */
     query: text().notNull(),
+    /** False in rows of the previous release until the first listing is matched. */
+    isStructured: flag().notNull().default(false),
     name: text().notNull(),
     rhythm: text<Rhythm>().notNull(),
     byMail: flag().notNull(),

@@ -25,7 +25,7 @@ import { t } from "#t";
 import type { ActiveFilter } from "./active-filters.ts";
 import { type Counts, countsOf } from "./counts.ts";
 import { findUnsold, listOffers } from "./offers.ts";
-import { keptSearch } from "./kept-search.ts";
+import { savableSearch } from "./savable-search.ts";
 import { markedIds } from "./new-marks.ts";
 import { AllFilters } from "./parts/all-filters.tsx";
 import { RESULTS } from "./parts/results-heading.tsx";
@@ -45,7 +45,7 @@ export interface SearchViewProps<Card> extends SearchPageProps<Card> {
 }
 
 interface SearchRoutes<
-  Filter extends PagedFilter & { q: string },
+  Filter extends PagedFilter & { q: string; plain: string[] },
   Listing extends AnyListing,
   Json,
   Card,
@@ -70,6 +70,10 @@ interface SearchRoutes<
   more(deps: Deps): Promise<More>;
   /** Parameters that have no field on the page with all filters. */
   without: readonly string[];
+  /** Two filters that find the same as these, and whose values can be compared one by one. */
+  both?(given: Filter, fromWords: Filter): [Filter, Filter];
+  /** Lists of which a listing must have all values. */
+  everyOf: readonly string[];
   filters(filter: Filter, counts: Counts, c: Ctx): ReactNode;
 }
 
@@ -81,7 +85,7 @@ const LOOKED_FOR_CHARACTERS = 240;
 
 /** The search page of a kind, and its results with title, counts and, if there are none, filters to remove. */
 export function searchRoutes<
-  Filter extends PagedFilter & { q: string; sort: string },
+  Filter extends PagedFilter & { q: string; plain: string[]; sort: string },
   Listing extends AnyListing,
   Json,
   Card,
@@ -165,5 +169,5 @@ export function searchRoutes<
     );
   });
 
-  return { find, pages, kept: keptSearch<Filter, Listing>({ ...routes, filterOf }) };
+  return { find, pages, savable: savableSearch<Filter, Listing>({ ...routes, filterOf }) };
 }

@@ -1,3 +1,4 @@
+import { quoted } from "../quoted.ts";
 import { labelIn } from "../label.ts";
 import { plural } from "../plural.ts";
 
@@ -38,6 +39,8 @@ export const savedSearchUndo = () => "تراجع";
 export const savedSearchNewTitle = () => "احفظ هذا البحث";
 export const savedSearchEditTitle = () => "تعديل البحث المحفوظ";
 export const savedSearchNewText = () => "نخبرك عندما يُنشر إعلان يناسبه.";
+export const savedSearchLeftOut = (words: string[]) =>
+  `لا تشترط التنبيهات ${quoted("ar", words)}، لأن الإعلانات نادرًا ما تذكر ذلك.`;
 export const savedSearchName = () => "الاسم";
 export const savedSearchWhen = () => "متى نخبرك";
 export const savedSearchWhenHint = () =>

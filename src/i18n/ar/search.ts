@@ -1,3 +1,4 @@
+import { quoted } from "../quoted.ts";
 import { labelIn } from "../label.ts";
 import { plural } from "../plural.ts";
 
@@ -85,14 +86,13 @@ export const searchResults = () => "نتائج البحث";
 export const searchNoneTitle = () => "لم نجد سيارات";
 export const searchNoneText = () => "جرّب تعديل الفلاتر لتظهر نتائج أكثر";
 export const searchUnsold = (make: string) => `لا توجد سيارات ${make} معروضة الآن`;
-const quotedWords = (words: string[]) => words.map((word) => `«${word}»`).join(" أو ");
 export const searchUnread = (texts: string[]) =>
-  `لم نفهم الرقم ${quotedWords(texts)}، لذا لم نستخدمه في التصفية. اكتبه بالأرقام، مثل 12,500.`;
+  `لم نفهم الرقم ${quoted("ar", texts)}، لذا لم نستخدمه في التصفية. اكتبه بالأرقام، مثل 12,500.`;
 export const searchLeftOut = (words: string[], rare: string[]) => {
-  const quoted = quotedWords(words);
+  const all = quoted("ar", words);
   return rare.length > 0
-    ? `عدد قليل من الإعلانات يذكر ${quoted}، لذا عرضنا غيرها أيضًا.`
-    : `لا يوجد إعلان فيه ${quoted}، فبحثنا عن بقية الكلمات.`;
+    ? `عدد قليل من الإعلانات يذكر ${all}، لذا عرضنا غيرها أيضًا.`
+    : `لا يوجد إعلان فيه ${all}، فبحثنا عن بقية الكلمات.`;
 };
 export const searchStrictly = () => "ابحث عن كل الكلمات";
 export const searchRangeReversed = () => "لا يمكن أن يكون الحد الأدنى أعلى من الحد الأقصى.";

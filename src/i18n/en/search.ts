@@ -1,3 +1,4 @@
+import { quoted } from "../quoted.ts";
 import { labelIn } from "../label.ts";
 import { plural } from "../plural.ts";
 
@@ -66,14 +67,13 @@ export const searchResults = () => "Search results";
 export const searchNoneTitle = () => "No cars found";
 export const searchNoneText = () => "Try adjusting your search filters to find more results";
 export const searchUnsold = (make: string) => `No ${make} cars for sale here right now`;
-const quotedWords = (words: string[]) => words.map((word) => `“${word}”`).join(" or ");
 export const searchUnread = (texts: string[]) =>
-  `We couldn't read ${quotedWords(texts)} as a number, so it doesn't filter. Write it in digits, such as 12,500.`;
+  `We couldn't read ${quoted("en", texts)} as a number, so it doesn't filter. Write it in digits, such as 12,500.`;
 export const searchLeftOut = (words: string[], rare: string[]) => {
-  const quoted = quotedWords(words);
+  const all = quoted("en", words);
   return rare.length > 0
-    ? `Few listings mention ${quoted}, so we also show others.`
-    : `Nothing contains ${quoted}, so we searched for the rest.`;
+    ? `Few listings mention ${all}, so we also show others.`
+    : `Nothing contains ${all}, so we searched for the rest.`;
 };
 export const searchStrictly = () => "Search for all words";
 export const searchRangeReversed = () => "The minimum can't be higher than the maximum.";

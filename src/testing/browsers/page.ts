@@ -66,8 +66,11 @@ export class Page {
   }
 
   /** Waits for an expression of the page to be true. */
-  untilTrue = <Args extends unknown[]>(step: string, check: (...args: Args) => boolean, ...args: Args) =>
-    this.until(step, async () => ((await this.run(check, ...args)) ? null : "it is not"));
+  untilTrue = <Args extends unknown[]>(
+    step: string,
+    check: (...args: Args) => boolean | Promise<boolean>,
+    ...args: Args
+  ) => this.until(step, async () => ((await this.run(check, ...args)) ? null : "it is not"));
 
   /** The element once a person can see it. */
   async see(spot: Spot): Promise<Sight> {
@@ -185,10 +188,11 @@ export class Page {
     await this.api("POST", "/api/auth/login", demoAccount(demoUser));
   }
 
-  forget = (): Promise<unknown> =>
-    this.run(() => {
+  /** Repeated, because a page that is just being left has no storage. */
+  forget = (): Promise<void> =>
+    this.untilTrue("sign out", async () => {
       localStorage.clear();
-      return fetch("/api/auth/logout", { method: "POST" }).then(({ status }) => status);
+      return (await fetch("/api/auth/logout", { method: "POST" })).status < 500;
     });
 
   upload = (css: string, paths: string[]): Promise<void> => this.driver.upload(css, paths);

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { foldText } from "#src/core/fold.ts";
 import { CAR_ORDERS } from "#src/features/cars/car-catalog.ts";
 import { readCarFilter } from "#src/features/cars/schema.ts";
+import { readPlateFilter } from "#src/features/plates/schema.ts";
 import { cars, carValuations } from "#src/features/cars/tables.ts";
 import {
   counters,
@@ -116,6 +117,7 @@ const ofBoth = {
 const orderOf = <Name extends string>(orders: Record<Name, unknown>) =>
   fc.constantFrom(...(Object.keys(orders) as Name[]));
 const NO_CAR_FILTER = readCarFilter(new URLSearchParams());
+const NO_PLATE_FILTER = readPlateFilter(new URLSearchParams());
 
 /** A filter as `readCarFilter` returns it. */
 export const aCarFilter = fc
@@ -144,21 +146,23 @@ export const aCarFilter = fc
   })
   .map((filter) => ({ ...NO_CAR_FILTER, ...filter }));
 /** A filter as `readPlateFilter` returns it. */
-export const aPlateFilter = fc.record({
-  ...ofBoth,
-  plain: fc.constant<string[]>([]),
-  strict: fc.constant(false),
-  pattern: seldom(fc.constantFrom("?7", "7*", "*0*", "123", "*2,1??"), ""),
-  startsWith: seldom(fc.constantFrom("7", "12", "1,7"), ""),
-  endsWith: seldom(fc.constantFrom("7", "0", "0,21"), ""),
-  includes: seldom(fc.constantFrom("00", "2", "00,1"), ""),
-  onlyDigits: seldom(fc.constantFrom("7", "12"), ""),
-  areaCode: seldom(few([10, 20, 99]), []),
-  digitCount: seldom(few([1, 2, 4]), []),
-  location: seldom(fc.constantFrom(...PLACES), ""),
-  tags: seldom(few(TAGS), []),
-  sort: orderOf(PLATE_ORDERS),
-});
+export const aPlateFilter = fc
+  .record({
+    ...ofBoth,
+    plain: fc.constant<string[]>([]),
+    strict: fc.constant(false),
+    pattern: seldom(fc.constantFrom("?7", "7*", "*0*", "123", "*2,1??"), ""),
+    startsWith: seldom(fc.constantFrom("7", "12", "1,7"), ""),
+    endsWith: seldom(fc.constantFrom("7", "0", "0,21"), ""),
+    includes: seldom(fc.constantFrom("00", "2", "00,1"), ""),
+    onlyDigits: seldom(fc.constantFrom("7", "12"), ""),
+    areaCode: seldom(few([10, 20, 99]), []),
+    digitCount: seldom(few([1, 2, 4]), []),
+    location: seldom(fc.constantFrom(...PLACES), ""),
+    tags: seldom(few(TAGS), []),
+    sort: orderOf(PLATE_ORDERS),
+  })
+  .map((filter) => ({ ...NO_PLATE_FILTER, ...filter }));
 
 /** Writes a history into a database, numbering its changes after `rev`; it has its own clock. */
 function marketHistory(sqlite: Sqlite, rev: number) {

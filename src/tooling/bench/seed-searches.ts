@@ -70,5 +70,5 @@ function queryOf(by: Chances): string {
   if (by.chance(0.5)) params.set("location", listing.location);
   if (by.chance(0.5)) params.set("minYear", String(car.year));
   if (by.chance(0.6)) params.set("maxPrice", String(price));
-  return kindOf("car").kept?.read(params).query ?? "";
+  return kindOf("car").savable?.read(params).query ?? "";
 }

@@ -25,7 +25,7 @@ test("every wording for a country is understood", () => {
 test("next to a word for cars, a country means its makes, otherwise the car's market", () => {
   const asked = (q: string) => {
     const { filter } = read(q);
-    return [filter.country ?? [], filter.regionalSpec].flat().join();
+    return [filter.country, filter.regionalSpec].flat().join();
   };
   expect(asked("سيارات يابانية")).toBe("Japanese");
   expect(asked("german sedan")).toBe("German");

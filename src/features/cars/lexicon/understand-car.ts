@@ -15,9 +15,6 @@ import { type CarFilter, LIST_FILTERS, RANGE_FILTERS, readCarFilter } from "../s
 const listNamed = (column: string) => LIST_FILTERS.find((name) => name === column);
 const rangeNamed = (column: string) => RANGE_FILTERS.find((name) => name === column);
 
-/** The last year of generations that are still built. */
-const LAST_YEAR = 2100;
-
 export const understandCars = wordReader<CarFilter>({
   name: "cars",
   nothing: readCarFilter(new URLSearchParams()),
@@ -39,7 +36,7 @@ function apply(filter: CarFilter, meaning: Meaning): boolean {
   const parameter = isNegated && name !== "generation" && name !== "country" ? notOf(name) : name;
   const ofName = of && !isNegated && listNamed(of.column);
   if (of && ofName) filter[ofName] = withValue(filter[ofName], of.value);
-  filter[parameter] = [value, ...also].reduce(withValue<string>, filter[parameter] ?? []);
+  filter[parameter] = [value, ...also].reduce(withValue<string>, filter[parameter]);
   return true;
 }
 
@@ -48,14 +45,14 @@ function excludeYears(filter: CarFilter, { value }: Meaning): boolean {
   const generation = typeof value === "string" ? findGeneration(value) : null;
   if (generation?.from === null) {
     const models = modelsOf(generation.make).filter((model) => generation.models.test(model));
-    filter["not.model"] = models.reduce(withValue<string>, filter["not.model"] ?? []);
+    filter["not.model"] = models.reduce(withValue<string>, filter["not.model"]);
     return models.length > 0;
   }
   const isAsked = !generation || filter.model.some((model) => generation.models.test(model));
   const [min, max] = typeof value === "string" ? [generation?.from, generation?.to] : [value.min, value.max];
   if (!isAsked || min == null) return false;
-  const years = Array.from({ length: (max ?? LAST_YEAR) - min + 1 }, (_, i) => min + i);
-  filter.notYear = [...(filter.notYear ?? []), ...years];
+  if (max == null) Object.assign(filter, narrowed("year", filter, { min: null, max: min - 1 }));
+  else filter["not.year"] = withValue(filter["not.year"], min === max ? String(min) : `${min}-${max}`);
   return true;
 }
 

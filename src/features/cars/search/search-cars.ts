@@ -15,7 +15,7 @@ import { carFields } from "../fields.ts";
 import { findGeneration, type Generation } from "../catalogue/generations.ts";
 import { makesOfCountry } from "../catalogue/make-countries.ts";
 import { withCanonicalNames } from "./canonical-filter.ts";
-import { type CarFilter, FLAG_FILTERS, readCarFilter } from "../schema.ts";
+import { type CarFilter, FLAG_FILTERS, readCarFilter, yearsIn } from "../schema.ts";
 import { type Verdict, verdictAt } from "../worth/verdict.ts";
 import type { WordFilters } from "#src/features/listings/search/word-filters.ts";
 import type { Understood } from "#src/words/understand.ts";
@@ -31,20 +31,31 @@ const byFields = selectionBy(carFields);
 export function selectionOf(given: CarFilter): ColumnFilters<typeof CAR_COLUMNS> {
   const filter = withCountry(withCanonicalNames(given));
   const { make, model, "not.model": notModel } = filter;
-  const generations = (filter.generation ?? []).map(findGeneration).filter((known) => known !== undefined);
+  const generations = filter.generation.map(findGeneration).filter((known) => known !== undefined);
+  const isUnknown = filter.generation.length > 0 && generations.length === 0;
   const selection = byFields(filter);
+  const notYears = filter["not.year"].flatMap((text) => yearsOfRange(yearsIn(text)));
   return {
     ...selection,
-    ...(filter.notYear && { "not.year": { anyOf: filter.notYear } }),
+    ...(notYears.length > 0 && { "not.year": { anyOf: notYears } }),
     ...(generations.length > 0 && { year: yearsOf(generations, selection.year) }),
     ...(model.length + generations.length > 0 && { model: modelsCalled(make, model, generations) }),
+    ...(isUnknown && { model: [] }),
     ...(notModel.length > 0 && { "not.model": modelsCalled([], notModel) }),
     ...Object.fromEntries(FLAG_FILTERS.filter((flag) => filter[flag]).map((flag) => [flag, true as const])),
   };
 }
 
-const withCountry = (filter: CarFilter): CarFilter =>
-  filter.make.length > 0 ? filter : { ...filter, make: (filter.country ?? []).flatMap(makesOfCountry) };
+/** With the makes of the country as makes. */
+export function withCountry(filter: CarFilter): CarFilter {
+  if (filter.make.length > 0 || filter.country.length === 0) return filter;
+  const makes = filter.country.flatMap(makesOfCountry);
+  // No make has the name of a country.
+  return { ...filter, make: makes.length > 0 ? makes : filter.country, country: [] };
+}
+
+const yearsOfRange = (years: { min: number; max: number } | null): number[] =>
+  years ? Array.from({ length: Math.max(0, years.max - years.min + 1) }, (_, i) => years.min + i) : [];
 
 /** The years from the oldest to the newest generation, within the requested years. */
 function yearsOf(generations: Generation[], asked?: NumberFilter): NumberFilter | undefined {
@@ -92,14 +103,11 @@ const searched: SearchedKind<CarFacts, typeof CAR_COLUMNS, keyof typeof CAR_ORDE
 
 export const searchCars = listingSearch(searched);
 
-export const openCarSearches = listingMatcher(
-  {
-    ...searched,
-    filterOf: (query) => withCanonicalNames(readCarFilter(new URLSearchParams(query))),
-    atPrice: (car, priceCents) => ({ ...car, priceCents, verdict: verdictOf(car, priceCents) }),
-  },
-  searchCars,
-);
+export const openCarSearches = listingMatcher({
+  ...searched,
+  filterOf: (query) => withCanonicalNames(readCarFilter(new URLSearchParams(query))),
+  atPrice: (car, priceCents) => ({ ...car, priceCents, verdict: verdictOf(car, priceCents) }),
+});
 
 function verdictOf({ verdict, lowCents, highCents }: CarFacts, priceCents: number): Verdict | null {
   const isKnown = verdict !== null && lowCents !== null && highCents !== null;

@@ -16,15 +16,15 @@ import { FilterFields } from "./parts/filter-fields.tsx";
 import { countedAtFirst, MoreFields } from "./parts/more-fields.tsx";
 import { listMakesForSale } from "./count-cars.ts";
 import { carQueries } from "../list-cars.ts";
-import { openCarSearches, searchCars } from "./search-cars.ts";
-import { type CarFilter, LIST_FILTERS } from "../schema.ts";
+import { openCarSearches, searchCars, withCountry } from "./search-cars.ts";
+import { type CarFilter, EVERY_OF, LIST_FILTERS } from "../schema.ts";
 import type { SearchProps } from "./search.island.tsx";
 import { carSearchView } from "./search.view.tsx";
 
 export const {
   find: findCars,
   pages: carSearchPages,
-  kept: keptCarSearch,
+  savable: savableCarSearch,
 } = searchRoutes<CarFilter, Car, CarJson, CarCard, Pick<SearchProps, "makes" | "thisYear">>({
   kind: "car",
   search: carSearch,
@@ -50,6 +50,11 @@ export const {
     if (given.get(FROM_HOME) === "filters") setFlash(c, "filtersAppliedText");
   },
   without: ["q", "sort"],
+  both: (given, fromWords) =>
+    given.country.length + fromWords.country.length > 0 && given.make.length + fromWords.make.length > 0
+      ? [withCountry(given), withCountry(fromWords)]
+      : [given, fromWords],
+  everyOf: EVERY_OF,
   filters: (filter, counts, c) => (
     <>
       <FilterFields

@@ -81,20 +81,31 @@ const readerOf =
       ? (field.values.find((value) => value.toLowerCase() === text.toLowerCase()) ?? null)
       : text;
 
-/** Reads and writes a search's query string with fields, flags and words. */
-export function filterParams<Fs extends Fields, Flag extends string, Sort extends string = SortOf<Fs>>(
+/** Reads and writes a search's query string with fields, flags, words and other lists, each with the reader of its values. */
+export function filterParams<
+  Fs extends Fields,
+  Flag extends string,
+  Other extends string,
+  Sort extends string = SortOf<Fs>,
+>(
   fields: Fs,
   flags: readonly Flag[],
+  otherLists: Record<Other, (text: string) => string | null>,
   sorts: readonly (Sort | SortOf<Fs>)[] = sortsOf(fields),
 ) {
-  type Filter = FieldFilter<Fs> & Record<Flag, boolean> & SearchFilter<Sort | SortOf<Fs>>;
-  const lists = filterNames(fields, "many").flatMap((name) => {
+  type Filter = FieldFilter<Fs> &
+    Record<Flag, boolean> &
+    Record<Other, string[]> &
+    SearchFilter<Sort | SortOf<Fs>>;
+  const ofFields = filterNames(fields, "many").flatMap((name) => {
     const read = readerOf(fields[name] as Field);
     return [
       { name, read },
       { name: notOf(name), read },
     ];
   });
+  const others = Object.entries<(text: string) => string | null>(otherLists);
+  const lists = [...ofFields, ...others.map(([name, read]) => ({ name, read }))];
   const numbers: string[] = filterNames(fields, "numbers");
   const bounds: string[] = filterNames(fields, "range", "numbers").flatMap(boundsOf);
   const each = <T>(names: readonly string[], read: (name: string) => T) =>

@@ -71,12 +71,12 @@ export interface FoundListings<Listing, Filter> extends Page<Listing>, WordsRead
   /** The words among `leftOut` that a few listings have. Sorted by relevance, these listings come first. */
   rare: string[];
   fromWords: Filter;
+  /** The likeliest correction of the remaining text, if no listing has it as typed. */
+  corrected?: string | undefined;
   counts: SearchCounts;
   next: Cursor | null;
   /** Only with `idsOnly`. */
   ids?: string[];
-  /** Only with `idsOnly`: the listings because of which words beside understood ones are required. */
-  usualIn?: string[] | undefined;
   /** Only with `asksFor`. */
   isAmong?: boolean;
 }
@@ -161,9 +161,7 @@ export function listingSearch<
       return kind.facetsOf ? { ...counts, facets: kind.facetsOf(counts.facets, given) } : counts;
     };
     return {
-      ...(idsOnly
-        ? { items: [], ids: hits.ids, usualIn: words.usualIn }
-        : { items: await list(db.read, hits.ids, now) }),
+      ...(idsOnly ? { items: [], ids: hits.ids } : { items: await list(db.read, hits.ids, now) }),
       total: hits.total,
       page,
       pageSize,
@@ -175,6 +173,7 @@ export function listingSearch<
       leftOut,
       rare,
       fromWords: filter,
+      corrected: match?.corrected,
     };
   }
 
@@ -192,8 +191,7 @@ export function listingSearch<
         if (isAllowed && (await countOf(deps, read)) > 0) return find(deps, given, read, options);
       }
     const soft = isStrict ? null : await soften(deps, given, words);
-    if (!soft?.leftOut) return { ...found, ...(options.idsOnly && { usualIn: soft?.usualIn }) };
-    return find(deps, given, soft, options);
+    return soft ? find(deps, given, soft, options) : found;
   }
 
   return numberedFirst<Listing, Filter>({

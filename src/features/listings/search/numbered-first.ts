@@ -29,7 +29,8 @@ export const numberedFirst =
     const own = await byDoc(deps, { ...given, page: 1 }, docId, { ...options, after: null, idsOnly: false });
     const [listing] = own.items;
     if (!listing) return byWords(deps, given, options);
-    const only = options.idsOnly ? { ...own, items: [], ids: [listing.id] } : own;
+    const numbered = { ...own, fromWords: { ...own.fromWords, q: given.q } };
+    const only = options.idsOnly ? { ...numbered, items: [], ids: [listing.id] } : numbered;
     if (asked.isNamed) return only;
     const found = await byWords(deps, given, { asksFor: listing.id, ...options });
     if (found.total === 0) return only;

@@ -17,8 +17,6 @@ export interface ReadWords<Filter> extends WordFilters<Filter> {
   rare?: string[];
   /** The listings with all of these rare words. */
   withRare?: TextMatch | null;
-  /** The listings because of which the remaining words are required. */
-  usualIn?: string[];
   /** What else was understood by forgiving typos, for when this finds nothing either. */
   forgiven?: ReadWords<Filter>;
 }
@@ -89,14 +87,12 @@ export function searchWords<
   });
 
   /**
-   * Leaves out the words that too few listings have together with what was understood. If `listUsual` finds enough of them, all
-   * words stay. Null if nothing was understood, or if the rest finds nothing.
+   * Leaves out the words that too few listings have together with what was understood. Null if enough listings have all words,
+   * if nothing was understood, or if the rest finds nothing.
    */
   async function soften(deps: SearchDeps, given: Filter, words: Words): Promise<Words | null> {
     const { understood, filter, forgiven } = words;
-    if (filter.q === "") return null;
-    const usualIn = understood.length > 0 ? await listUsual(deps, words) : [];
-    if (usualIn.length > 0) return { ...words, usualIn };
+    if (filter.q === "" || (understood.length > 0 && (await areUsual(deps, words)))) return null;
     return (forgiven && (await softened(deps, given, forgiven))) ?? softened(deps, given, words);
   }
 
@@ -116,10 +112,9 @@ export function searchWords<
     const soft = await withWords(deps, words, kept);
     if (kept.length === 0 && (await countOf(deps, soft)) === 0) return null;
     const match = await matchExactly(textsIn(deps.catalogs), soft.filter.q, isRanked(given));
-    const usualIn = kept.length > 0 ? await listUsual(deps, soft) : [];
     const leftOut = typed.filter((word) => !kept.includes(word));
     const withRare = rare.length > 0 ? (await withWords(deps, words, [...kept, ...rare])).match : null;
-    return { ...soft, match, leftOut, rare, withRare, usualIn };
+    return { ...soft, match, leftOut, rare, withRare };
   }
 
   const countingAmong = async ({ catalogs, clock }: SearchDeps, { filter }: Words) =>
@@ -134,29 +129,26 @@ export function searchWords<
     return { ...words, filter: { ...words.filter, q }, match: docIds && { docIds } };
   }
 
-  /**
-   * The listings because of which words are required: a page of listings that match what was understood and have the words, or
-   * one with the words in its title. None if there are too few.
-   */
-  async function listUsual(deps: SearchDeps, words: Words): Promise<string[]> {
-    const all = await matching(deps, words, PAGE_SIZE);
-    if (all.total === 0 || all.total >= PAGE_SIZE) return all.ids;
+  /** Whether a page of listings match what was understood and have the words, or one has them in its title. */
+  async function areUsual(deps: SearchDeps, words: Words): Promise<boolean> {
+    const total = await countOf(deps, words);
+    if (total === 0 || total >= PAGE_SIZE) return total > 0;
     const docIds = await documentsWith(textsIn(deps.catalogs), [words.filter.q], "title");
-    return docIds.length > 0 ? (await matching(deps, { ...words, match: { docIds } }, 1)).ids : [];
+    return docIds.length > 0 && (await countOf(deps, { ...words, match: { docIds } })) > 0;
   }
 
   const counts = new WeakMap<Words, number>();
 
   /** The number of listings that match the words, whatever filters the visitor chose. Counted once for the same words. */
   const countOf = async (deps: SearchDeps, words: Words): Promise<number> =>
-    counts.get(words) ?? (await matching(deps, words, 0)).total;
+    counts.get(words) ?? (await countAnew(deps, words));
 
-  async function matching({ catalogs, clock }: SearchDeps, words: Words, limit: number) {
+  async function countAnew({ catalogs, clock }: SearchDeps, words: Words): Promise<number> {
     const search = await catalogs.of(kind.catalog).searching(clock.now());
     const { filter, match } = words;
-    const hits = search({ where: kind.selectionOf(filter), match, sort: "relevance", limit });
-    counts.set(words, hits.total);
-    return hits;
+    const { total } = search({ where: kind.selectionOf(filter), match, sort: "relevance", limit: 0 });
+    counts.set(words, total);
+    return total;
   }
 
   return { readWords, soften, countOf };

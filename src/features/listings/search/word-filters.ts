@@ -1,3 +1,4 @@
+import { foldTokens } from "#src/core/fold.ts";
 import { LruCache, textBytes } from "#src/core/lru-cache.ts";
 import { currentLanguage } from "#src/i18n/language.ts";
 import type { Forgiving } from "#src/words/misspelt.ts";
@@ -39,7 +40,7 @@ const KEPT_BYTES = 2000;
 export function wordReader<Filter extends { q: string; plain: string[] }>(reader: Reader<Filter>) {
   const kept = new LruCache<Kept<Filter>>(`words read as ${reader.name}`, MAX_KEPT_BYTES);
   return ({ q, plain }: Filter, now: number, forgiving: Forgiving | null = null): WordFilters<Filter> => {
-    if (!q) return { filter: { ...reader.nothing }, understood: [] };
+    if (q === "" || isPlain(q, plain)) return { filter: { ...reader.nothing, q }, understood: [] };
     const table = reader.words(now);
     const key = JSON.stringify([currentLanguage(), forgiving !== null, q, plain]);
     const last = kept.get(key);
@@ -49,6 +50,10 @@ export function wordReader<Filter extends { q: string; plain: string[] }>(reader
     return read;
   };
 }
+
+/** Whether every word must be searched as text. */
+const isPlain = (q: string, plain: string[]): boolean =>
+  plain.length > 0 && foldTokens(q).every((word) => plain.includes(word));
 
 interface Given {
   q: string;

@@ -1,3 +1,4 @@
+import { notOf } from "#src/features/listings/search/filter.ts";
 import { priceLabel } from "#src/features/listings/page/price-label.ts";
 import {
   narrowed,
@@ -5,7 +6,6 @@ import {
   withValue,
   wordReader,
 } from "#src/features/listings/search/word-filters.ts";
-import { placesNamed } from "#src/features/places/place-names.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import type { Meaning } from "#src/words/word-table.ts";
 import { t } from "#t";
@@ -67,27 +67,24 @@ function withTag(tags: PlateFilter["tags"], tag: PatternTag): PlateFilter["tags"
   return all.filter((other) => !all.some((narrow) => REPLACED[narrow] === other));
 }
 
-const LIKE: Record<string, (digits: string) => string> = {
-  startsWith: (digits) => `${digits}%`,
-  endsWith: (digits) => `%${digits}`,
-  includes: (digits) => `%${digits}%`,
-  pattern: (digits) => `%${digits}%`,
+const PATTERN_WITH: Record<string, (digits: string) => string> = {
+  startsWith: (digits) => `${digits}*`,
+  endsWith: (digits) => `*${digits}`,
+  includes: (digits) => `*${digits}*`,
+  pattern: (digits) => `*${digits}*`,
 };
 
-const likeOfShape = (pattern: string) => pattern.replaceAll("*", "%").replaceAll("?", "_");
-
 function exclude(filter: PlateFilter, { column, value }: Meaning): boolean {
-  const unwanted = (filter.unwanted ??= { areaCode: [], digitCount: [], tags: [], location: [], number: [] });
   if (typeof value !== "string") {
-    if (column !== "areaCode" && column !== "digitCount") return false;
-    unwanted[column].push(String(value.min));
-  } else if (column === "tags") unwanted.tags.push(value);
-  else if (column === "location") unwanted.location.push(...placesNamed(value));
+    if ((column !== "areaCode" && column !== "digitCount") || value.min === null) return false;
+    filter[notOf(column)] = withValue(filter[notOf(column)], value.min);
+  } else if (column === "tags" || column === "location")
+    filter[notOf(column)] = withValue(filter[notOf(column)], value);
   else {
     const isShaped = column === "pattern" && isShape(value);
-    const likeOf = isShaped ? likeOfShape : /^[\d,]+$/.test(value) ? LIKE[column] : null;
-    if (!likeOf) return false;
-    unwanted.number.push(...value.split(",").map(likeOf));
+    const patternWith = isShaped ? String : /^[\d,]+$/.test(value) ? PATTERN_WITH[column] : null;
+    if (!patternWith) return false;
+    filter["not.pattern"] = withValue(filter["not.pattern"], value.split(",").map(patternWith).join());
   }
   return true;
 }

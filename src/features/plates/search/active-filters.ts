@@ -1,9 +1,10 @@
 import { priceLabel } from "#src/features/listings/page/price-label.ts";
 import { type ActiveFilter, wordFilters } from "#src/features/search/active-filters.ts";
+import { placeLabel } from "#src/features/places/places.ts";
 import type { WordsRead } from "#src/words/understand.ts";
 import { t } from "#t";
 import { codeLabel, PART_LABELS } from "../catalogue/part-labels.ts";
-import { PLATE_FLAG_NAMES, PLATE_FLAGS, type PlateFilter } from "../schema.ts";
+import { NOT_NAMES, PLATE_FLAG_NAMES, PLATE_FLAGS, type PlateFilter } from "../schema.ts";
 
 /** The title: the filter's only pattern, or all number plates. */
 export function platesTitleOf({ tags: [first, ...others] }: PlateFilter): string {
@@ -40,5 +41,19 @@ export function activePlateFilters(
       chip(name, PLATE_FLAGS[name](), { [name]: false }),
     ),
     ...text("location", t.searchChipText),
+    ...NOT_NAMES.flatMap((name) =>
+      list<string | number>(name, filter[name], (value) => labelNot(name, value)),
+    ),
   ];
+}
+
+function labelNot(name: (typeof NOT_NAMES)[number], value: string | number): string {
+  const label = {
+    "not.areaCode": () => codeLabel(Number(value)),
+    "not.digitCount": () => t.plateDigits(Number(value)),
+    "not.tags": () => t.patternLabel(String(value)),
+    "not.location": () => placeLabel(String(value), t.language()),
+    "not.pattern": () => PART_LABELS.pattern(String(value)),
+  }[name];
+  return t.searchChipNot(label());
 }

@@ -1,5 +1,5 @@
 import type { PlateCard } from "../card/card.ts";
-import { PLATE_SORTS } from "../schema.ts";
+import { NOT_NAMES, PLATE_SORTS } from "../schema.ts";
 import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
 import { activePlateFilters } from "./active-filters.ts";
@@ -31,7 +31,9 @@ export default function Plates({ signedIn, ...first }: SearchPageProps<PlateCard
           failed={search.isFailed && t.platesFailed()}
           counts={counts}
         />
-        <Carried name="plain" values={filter.plain} />
+        {(["plain", ...NOT_NAMES] as const).map((name) => (
+          <Carried key={name} name={name} values={filter[name].map(String)} />
+        ))}
         <div className="wrap flow-root pt-4 md:pt-6">
           {/* The button for filters moves below it if large text leaves no room beside it. */}
           <div className="sort-bar [float:right] rtl:[float:left]">

@@ -12,12 +12,12 @@ import { plateSearch } from "./plate-search.ts";
 import { plateQueries } from "../list-plates.ts";
 import { openPlateSearches, searchPlates } from "./search-plates.ts";
 import { platesView } from "./plates.view.tsx";
-import type { PlateFilter } from "../schema.ts";
+import { NOT_NAMES, type PlateFilter } from "../schema.ts";
 
 export const {
   find: findPlates,
   pages: plateSearchPages,
-  kept: keptPlateSearch,
+  savable: savablePlateSearch,
 } = searchRoutes<PlateFilter, NumberPlate, PlateJson, Card, { collections: PatternCollection[] }>({
   kind: "number-plate",
   search: plateSearch,
@@ -39,7 +39,8 @@ export const {
   titleOf: platesTitleOf,
   describe: (title, total) => t.platesDescription(title, total),
   isLandingPage,
-  without: ["q", "pattern", "location", "plain", "sort"],
+  without: ["q", "pattern", "location", "plain", "sort", ...NOT_NAMES],
+  everyOf: ["tags"],
   filters: (filter, counts) => (
     <div className="grid gap-5 p-4 md:p-6">
       <PlateFields {...{ filter, counts }} isWhole />

@@ -91,7 +91,8 @@ function countNamed(facet: Facet): Facet {
 
 /** Without the filter's words, which are read earlier. */
 export function selectionOf(filter: PlateFilter): ColumnFilters<typeof PLATE_COLUMNS> {
-  const { areaCode, digitCount, location, tags, verifiedOnly, reducedOnly, unwanted } = filter;
+  const { areaCode, digitCount, location, tags, verifiedOnly, reducedOnly } = filter;
+  const unwanted = filter["not.pattern"].flatMap((text) => parsePlatePattern(text)?.likes.flat() ?? []);
   const pattern = parsePlatePattern(filter.pattern);
   const ofPattern = pattern?.code ? codesLike(pattern.code) : null;
   const codes = ofPattern
@@ -106,11 +107,11 @@ export function selectionOf(filter: PlateFilter): ColumnFilters<typeof PLATE_COL
     reducedOnly: reducedOnly || undefined,
     price: priceInCents(filter),
     number: numbersWanted(filter, pattern?.likes),
-    "not.areaCode": among(unwanted?.areaCode ?? []),
-    "not.digitCount": among(unwanted?.digitCount ?? []),
-    "not.tags": among(unwanted?.tags ?? []),
-    "not.location": among(unwanted?.location ?? []),
-    "not.number": unwanted?.number.length ? { among: numbersLikeAny(unwanted.number) } : undefined,
+    "not.areaCode": among(filter["not.areaCode"].map(String)),
+    "not.digitCount": among(filter["not.digitCount"].map(String)),
+    "not.tags": among(filter["not.tags"]),
+    "not.location": among(filter["not.location"].flatMap(placesNamed)),
+    "not.number": unwanted.length > 0 ? { among: numbersLikeAny(unwanted) } : undefined,
   };
 }
 
@@ -156,7 +157,7 @@ const searched: SearchedKind<
 
 export const searchPlates = listingSearch(searched);
 
-export const openPlateSearches = listingMatcher(
-  { ...searched, filterOf: (query) => readPlateFilter(new URLSearchParams(query)) },
-  searchPlates,
-);
+export const openPlateSearches = listingMatcher({
+  ...searched,
+  filterOf: (query) => readPlateFilter(new URLSearchParams(query)),
+});

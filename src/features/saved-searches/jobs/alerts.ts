@@ -2,7 +2,6 @@ import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, or, type SQL } from 
 import { users } from "#src/auth/tables.ts";
 import { JORDAN_OFFSET_MS } from "#src/core/jordan-day.ts";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
-import { oneByOne } from "#src/core/yield.ts";
 import type { Tx } from "#src/db/open.ts";
 import type { UserRow } from "#src/features/accounts/queries.ts";
 import { listOfAnyKind } from "#src/features/listings/register.ts";
@@ -13,7 +12,7 @@ import type { Deps } from "#src/http/env.ts";
 import { inLanguage } from "#src/i18n/language.ts";
 import { alertMail, type Find, stopLink } from "../alert-mail.ts";
 import { findNotice, findsNotice, MAX_SINGLE_PUSHES } from "../alert-push.ts";
-import { keptOf, type SavedSearch, TOLD_BY } from "../queries.ts";
+import { savableOf, type SavedSearch, TOLD_BY } from "../queries.ts";
 import { type Channel, CHANNELS } from "../schema.ts";
 import { savedSearches, savedSearchMatches } from "../tables.ts";
 
@@ -121,20 +120,18 @@ async function mailFinds(tx: Tx, deps: Deps, user: UserRow, finds: Find[]): Prom
   ];
   const [first] = searches;
   if (!first) return;
-  const labels = new Map(
-    await inLanguage(language, () =>
-      oneByOne(
-        searches,
-        async ({ id, kind, query }) => [id, (await keptOf(kind).find(deps, query, 1)).labels] as const,
-      ),
-    ),
-  );
   await queueMail(tx, deps, {
     kind: ALERT,
     to: { userId, email, language },
     unsubscribeUrl: inLanguage(language, () => stopLink(deps.config, first)),
     write: () =>
-      alertMail(deps.config, searches, finds, (search) => labels.get(search.id) ?? [], deps.clock.now()),
+      alertMail(
+        deps.config,
+        searches,
+        finds,
+        ({ kind, query }) => savableOf(kind).describe(query).labels,
+        deps.clock.now(),
+      ),
   });
 }
 

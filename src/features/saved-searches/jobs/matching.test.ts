@@ -1,27 +1,31 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
+import { foldTokens } from "#src/core/fold.ts";
+import { pick } from "#src/core/pick.ts";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import type { ListingKind } from "#src/features/listings/kinds.ts";
 import { carCatalog } from "#src/features/cars/car-catalog.ts";
 import { nextRev } from "#src/features/listings/life-cycle/counters.ts";
 import { markSold, relist, undoSale } from "#src/features/listings/life-cycle/own-listings.ts";
 import { kindOf } from "#src/features/listings/register.ts";
+import { findText } from "#src/features/listings/search/search-source.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import "#src/testing/listings/property-seed.ts";
 import { testOnSqlite } from "#src/testing/site/engines.ts";
-import { testApp, type TestUser } from "#src/testing/site/test-app.ts";
+import { type TestApp, testApp } from "#src/testing/site/test-app.ts";
 import { typedCar } from "#src/testing/listings/typed-car.ts";
 import { typedPlate } from "#src/testing/listings/typed-plate.ts";
 import { seedMarket } from "#src/tooling/bench/seed-market.ts";
 import { matchListings } from "./matching.ts";
-import { savedSearchMatches } from "../tables.ts";
+import { savedSearches, savedSearchMatches } from "../tables.ts";
 
 async function market() {
   const app = testApp();
   const [seller, buyer] = [await app.signUp({ listingLimit: null }), await app.signUp()];
-  const save = async (query: string, kind: ListingKind = "car", as: TestUser = buyer): Promise<string> =>
-    (await app.json("POST", "/api/saved-searches", { kind, query, rhythm: "now" }, { as })).body.id;
+  const saveAs = async (query: string, kind: ListingKind = "car"): Promise<{ id: string; query: string }> =>
+    (await app.json("POST", "/api/saved-searches", { kind, query, rhythm: "now" }, { as: buyer })).body;
+  const save = async (query: string) => (await saveAs(query)).id;
   const post = async (car = {}): Promise<string> =>
     (await app.json("POST", "/api/cars", { ...typedCar, ...car }, { as: seller })).body.id;
   const edit = (id: string, patch: object) => app.json("PATCH", `/api/cars/${id}`, patch, { as: seller });
@@ -30,7 +34,7 @@ async function market() {
     const rows = await app.deps.db.read.select().from(savedSearchMatches);
     return rows.map(({ searchId, listingId }) => `${searchId} ${listingId}`);
   };
-  return { app, seller, buyer, save, post, edit, matches };
+  return { app, seller, buyer, save, saveAs, post, edit, matches };
 }
 
 test("a published listing is found once by each matching search, even after a relist or price drop", async () => {
@@ -117,12 +121,12 @@ const query = fc
       "not.bodyType": fc.constantFrom("SUV", "Sedan"),
       "not.model": fc.constantFrom("Camry", "cerato"),
       "not.make": fc.constantFrom("Kia", "Toyota"),
-      plain: fc.constantFrom("2015", "camry"),
+      "not.year": fc.constantFrom("2015", "2014-2017"),
+      country: fc.constant("Korean"),
       features: fc.constantFrom("Sunroof", "Bluetooth"),
       minYear: fc.constantFrom("2014", "2017"),
       maxPrice: fc.constantFrom("9000", "12000"),
       photosOnly: fc.constant("true"),
-      strict: fc.constant("true"),
       q: fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 4 }).map((words) => words.join(" ")),
     },
     { requiredKeys: [] },
@@ -188,6 +192,73 @@ const plate = fc.record({
   location: fc.constantFrom("Amman", "Irbid"),
 });
 
+type Fields = Record<string, unknown>;
+
+const number = (text: string) => Number(text);
+const isLike = (pattern: string, digits: unknown) =>
+  pattern
+    .split(",")
+    .some((each) =>
+      new RegExp(`^${each.replaceAll("*", "\\d*").replaceAll("?", "\\d")}$`).test(String(digits)),
+    );
+const ofCountry = { Korean: ["Hyundai", "Kia"] };
+
+/** Plain code over a listing's fields, in the words of the parameters. */
+const MEANS: Record<string, (values: string[], listing: Fields) => boolean> = {
+  country: ([country], { make }) => ofCountry[country as "Korean"].includes(String(make)),
+  model: (models, { model }) => models.some((each) => each.toLowerCase() === String(model).toLowerCase()),
+  photosOnly: (_, { images }) => (images as unknown[]).length > 0,
+  "not.year": ([years], { year }) => {
+    const [from = 0, to = from] = (years ?? "").split("-").map(number);
+    return Number(year) < from || Number(year) > to;
+  },
+  pattern: ([pattern = ""], { areaCode, plateNumber }) => {
+    const [code, number = code] = pattern.split("-") as [string, string?];
+    return isLike(number, plateNumber) && (number === code || isLike(code, areaCode));
+  },
+  "not.pattern": (patterns, { plateNumber }) => !patterns.some((each) => isLike(each, plateNumber)),
+  endsWith: ([digits], { plateNumber }) => isLike(`*${digits}`, plateNumber),
+  includes: ([digits], { plateNumber }) => isLike(`*${digits}*`, plateNumber),
+  digitCount: (counts, { plateNumber }) => counts.map(number).includes(String(plateNumber).length),
+  tags: (tags, { plateNumber, tags: own }) =>
+    tags.every(
+      (tag) => (own as string[]).includes(tag) || (tag === "mirror" && /^(\d)\1+$/.test(String(plateNumber))),
+    ),
+};
+
+async function satisfies({ deps }: TestApp, query: string, listing: Fields): Promise<boolean> {
+  const params = new URLSearchParams(query);
+  const { title, rest } = await findText(deps.db.read, String(listing["id"]));
+  const words = foldTokens(`${title} ${rest}`);
+  const asked = foldTokens(params.get("q") ?? "");
+  const last = asked.pop() ?? "";
+  return (
+    asked.every((word) => words.includes(word)) &&
+    words.some((word) => word.startsWith(last)) &&
+    [...new Set(params.keys())].every((name) => {
+      if (["q", "plain", "sort"].includes(name)) return true;
+      const values = params.getAll(name);
+      const known = MEANS[name];
+      if (known) return known(values, listing);
+      if (name.startsWith("not.")) return !meets(name.slice(4), values, listing);
+      return meets(name, values, listing);
+    })
+  );
+}
+
+function meets(name: string, values: string[], listing: Fields): boolean {
+  const [, end, field = ""] = /^(min|max)([A-Z]\w+)$/.exec(name) ?? [];
+  if (end) {
+    const value = Number(listing[field.toLowerCase()]);
+    return end === "min" ? value >= Number(values[0]) : value <= Number(values[0]);
+  }
+  const known = MEANS[name];
+  if (known) return known(values, listing);
+  if (!(name in listing)) throw new Error(`No field is named ${name}`);
+  const value = listing[name];
+  return Array.isArray(value) ? values.every((each) => value.includes(each)) : values.includes(String(value));
+}
+
 test.each([
   ["car" as const, "/api/cars", query, car],
   [
@@ -197,154 +268,121 @@ test.each([
     plate.map((it) => ({ ...typedPlate, ...it, title: "Plate" })),
   ],
 ])(
-  "the searches that find a %s are those whose page shows it",
+  "a %s is reported for a search exactly when its fields and words satisfy it",
   async (kind, api, queries, things) => {
     await fc.assert(
       fc.asyncProperty(
         fc.uniqueArray(queries, { minLength: 3, maxLength: 12 }),
-        fc.array(things as fc.Arbitrary<object>, { minLength: 1, maxLength: 6 }),
-        async (asked, posted) => {
-          const { app, seller, save, matches } = await market();
-          const ids = new Map<string, string>();
-          for (const each of asked) ids.set(await save(each, kind), each);
-          const found = new Set<string>();
-          const shown = new Set<string>();
+        fc.array(things as fc.Arbitrary<object>, { minLength: 2, maxLength: 8 }),
+        async (asked, [first, ...posted]) => {
+          const { app, seller, saveAs, matches } = await market();
+          await app.json("POST", api, first, { as: seller });
+          await matches();
+          app.clock.advance(HOUR_MS);
+          const searches: { id: string; query: string }[] = [];
+          for (const each of asked) searches.push(await saveAs(each, kind));
+          const due = new Set<string>();
           for (const thing of posted) {
             const { status, body } = await app.json("POST", api, thing, { as: seller });
             if (status !== 201) continue;
-            for (const match of await matches()) found.add(match);
-            for (const [id, each] of ids) {
-              const page = await kindOf(kind).find(
-                app.deps,
-                new URLSearchParams(`${each}&pageSize=100`),
-                null,
-              );
-              const items = page.items as { id: string }[];
-              if (items.some((item) => item.id === body.id)) shown.add(`${id} ${body.id}`);
-            }
+            for (const { id, query } of searches)
+              if (await satisfies(app, query, body)) due.add(`${query}: ${id} ${body.id}`);
           }
-          const named = (pairs: Set<string>) =>
-            [...pairs].map((pair) => `${ids.get(pair.split(" ")[0] ?? "")} ${pair}`).sort();
-          expect(named(found)).toEqual(named(shown));
+          const queryOf = new Map(searches.map(({ id, query }) => [id, query]));
+          const found = (await matches()).map(
+            (match) => `${queryOf.get(match.split(" ")[0] ?? "")}: ${match}`,
+          );
+          expect(found.toSorted()).toEqual([...due].toSorted());
         },
       ),
-      { numRuns: 8 },
+      { numRuns: 12 },
     );
   },
   120_000,
 );
 
-test("a search finds a car titled as typed, whatever its facts", async () => {
-  const { save, post, matches } = await market();
-  const search = await save("q=camry 2015");
-  const camry = await post({ make: "Toyota", model: "Camry", year: 2015 });
-  const avalon = { make: "Toyota", model: "Avalon", year: 2016 };
-  await post({ ...avalon, title: "Like a 2015 camry" });
-  expect(await matches()).toEqual([`${search} ${camry}`]);
-  const titled = await post({ ...avalon, title: "Avalon or Camry 2015" });
-  expect((await matches()).toSorted()).toEqual([camry, titled].map((id) => `${search} ${id}`).toSorted());
-});
-
-test("left-out words count again once a listing has them, and misspelled ones as long as none does", async () => {
-  const { save, post, matches } = await market();
-  const searches = [
-    await save("q=camry+zebra"),
-    await save("q=toyta"),
-    await save("q=camry+2015+zebra+jumbo"),
-  ];
-  const found: string[] = [];
-  const [words, typo, more] = searches as [string, string, string];
-  const publish = async (title: string, description = "As described, nothing") => {
-    const car = await post({ make: "Toyota", model: "Camry", year: 2015, title, description });
-    const all = await matches();
-    const fresh = all.filter((match) => !found.includes(match)).map((match) => match.split(" ")[0] ?? "");
-    found.push(...all);
-    return [car, fresh.toSorted()] as const;
-  };
-  const all = [words, typo, more].toSorted();
-  expect((await publish("Toyota jumbo"))[1]).toEqual(all);
-  expect((await publish("Toyota jumbo"))[1]).toEqual(all);
-  expect((await publish("Toyota"))[1]).toEqual([words, typo].toSorted());
-  expect((await publish("Toyota", "As described, zebra stripes"))[1]).toEqual([words, typo].toSorted());
-  expect((await publish("Toyota jumbo zebra"))[1]).toEqual(all);
-  expect((await publish("Toyota jumbo"))[1]).toEqual([typo]);
-  expect((await publish("Toyota", "As described, a toyta"))[1]).toEqual([typo]);
-});
-
-test("a word is required only as long as a title has it", async () => {
-  const { app, seller, save, post, matches } = await market();
-  const search = await save("q=camry+zebra");
-  const camry = { make: "Toyota", model: "Camry", title: "Toyota" };
-  const titled = await post({ ...camry, title: "Toyota zebra" });
-  app.clock.advance(HOUR_MS);
-  const described = await post({ ...camry, description: "As described, zebra stripes" });
+test("saving stores what the page showed: the filter of its chips, and the words that a listing must have", async () => {
+  const { post, saveAs } = await market();
+  const structured = async (query: string) => (await saveAs(query)).query;
+  const camry = { make: "Toyota", model: "Camry", year: 2015, title: "Toyota" };
   await post(camry);
-  const found = [titled, described].map((id) => `${search} ${id}`);
-  expect(await matches()).toEqual(found);
-  await markSold(app.deps, seller, titled);
-  const next = await post({ ...camry, mileage: 20_000 });
-  expect(await matches()).toEqual([...found, `${search} ${next}`]);
+  expect(await structured("q=camry+2015")).toBe("make=Toyota&model=Camry&year=2015");
+  // No listing has the word.
+  expect(await structured("q=camry+zebra")).toBe("make=Toyota&model=Camry");
+  expect(await structured("q=toyta")).toBe("make=Toyota");
+  await post({ ...camry, title: "Toyota zebra", mileage: 70_000 });
+  expect(await structured("q=camry+zebra")).toBe("q=zebra&plain=zebra&make=Toyota&model=Camry");
+  expect(await structured("q=ziebra")).toBe("q=zebra&plain=zebra");
+  expect(await structured("q=nowhere+jumbo")).toBe("q=nowhere+jumbo&plain=nowhere&plain=jumbo");
+  expect(await structured("q=cars+for+sale")).toBe("");
+  expect(await structured("")).toBe("");
 });
 
-test("a misspelled word is searched as typed once a listing has it", async () => {
-  const { save, post, matches } = await market();
-  const typo = await save("q=toyoba");
-  const publish = (description: string) =>
-    post({ make: "Toyota", model: "Camry", title: "Toyota", description });
-  const first = await publish("As described, nothing");
-  expect(await matches()).toEqual([`${typo} ${first}`]);
-  const written = await publish("As described, a toyoba");
-  expect(await matches()).toEqual([`${typo} ${first}`, `${typo} ${written}`]);
-  await publish("As described, nothing");
-  expect(await matches()).toHaveLength(2);
+test("chosen filters and typed words narrow each other; words that contradict a filter are required in the listing", async () => {
+  const { post, saveAs } = await market();
+  const structured = async (query: string) => (await saveAs(query)).query;
+  await post({ make: "Toyota", model: "Camry", year: 2015 });
+  expect(await structured("make=Toyota&make=Kia&q=toyota")).toBe("make=Toyota");
+  expect(await structured("make=Kia&q=camry")).toBe("q=camry&plain=camry&make=Kia");
+  expect(await structured("minYear=2014&maxPrice=20000&q=تحت+12000")).toBe("maxPrice=12000&minYear=2014");
+  expect(await structured("features=Sunroof&q=bluetooth")).toBe("features=Sunroof&features=Bluetooth");
+  expect(await structured("make=Kia&make=Toyota&q=korean+cars")).toBe("make=Kia");
+  expect(await structured("photosOnly=true&q=not+white&sort=price-asc")).toBe(
+    "not.color=White&photosOnly=true&sort=price-asc",
+  );
 });
 
-test("words without a filter meaning are corrected, and none is left out", async () => {
-  const { save, post, matches } = await market();
-  const [typo, both] = [await save("q=ziebra"), await save("q=zebra+jumbo")];
-  const publish = (text: string) => post({ title: "Toyota", description: `As described, ${text}` });
-  const zebra = await publish("zebra stripes");
-  expect(await matches()).toEqual([`${typo} ${zebra}`]);
-  const jumbo = await publish("a jumbo zebra");
-  expect((await matches()).slice(1).toSorted()).toEqual([`${typo} ${jumbo}`, `${both} ${jumbo}`].toSorted());
-});
+test.each([
+  ["car" as const, ["q=korean+cars", "q=bmw+e36", "q=camry+not+2015", "q=camry+لا+اريد+2014-2016"]],
+  [
+    "number-plate" as const,
+    ["q=not+ending+00", "q=مش+ترميز+10", "q=no+3+digits", "q=not+mirror", "q=not+amman"],
+  ],
+])(
+  "a structured search of a %s is read as it was written, and its page shows the same",
+  async (kind, queries) => {
+    const { app, saveAs, post, seller } = await market();
+    await post({ make: "Toyota", model: "Camry", year: 2015 });
+    await post({ make: "Hyundai", model: "Elantra", year: 2018 });
+    await post({ make: "BMW", model: "320", year: 1996 });
+    for (const plateNumber of ["7777", "1500", "123"])
+      await app.json("POST", "/api/number-plates", { ...typedPlate, plateNumber }, { as: seller });
+    const idsOf = async (query: string) => {
+      const { items } = await kindOf(kind).find(app.deps, new URLSearchParams(query), null);
+      return (items as { id: string }[]).map(({ id }) => id).toSorted();
+    };
+    for (const typed of queries) {
+      const { query } = await saveAs(typed, kind);
+      expect([typed, query]).toEqual([typed, expect.not.stringContaining("q=")]);
+      expect([typed, query]).not.toEqual([typed, ""]);
+      expect([typed, (await saveAs(query, kind)).query]).toEqual([typed, query]);
+      expect([query, await idsOf(query)]).toEqual([query, await idsOf(typed)]);
+    }
+  },
+);
 
-test("words with two readings are read again if the page may correct a word of one reading", async () => {
+test("searches that the previous release saved are structured once, also if that was interrupted", async () => {
   const { app, save, post, matches } = await market();
-  const either = await save("q=camry+sonata+hyundaii");
-  const publish = (words: string) => {
-    app.clock.advance(HOUR_MS);
-    return post({ make: "Hyundai", model: "Sonata", title: `Sonata ${words}` });
-  };
-  // It has the word `hyundaii` but not `camry`. Read as a typo, `hyundaii` is the make and `camry` a required word.
-  const typed = await publish("hyundaii");
-  expect(await matches()).toEqual([`${either} ${typed}`]);
-  for (let i = 0; i < 9; i++) {
-    await publish("no camrey");
-    expect(await matches()).toHaveLength(1);
-  }
-  // With ten times as many results, the page reads `hyundaii` as the make and corrects `camry`.
-  const tenth = await publish("no camrey");
-  expect(await matches()).toEqual([`${either} ${typed}`, `${either} ${tenth}`]);
-});
-
-test("words searched as text because no car matches their meaning are read again once a car does", async () => {
-  const { save, post, matches } = await market();
-  const search = await save("q=suv no accidents");
-  const publish = (car: object) => post({ ...car, make: "Kia", model: "Sportage", title: "Sportage" });
-  const wordy = { bodyType: "Sedan", description: "Not a SUV, no accidents" };
-  const first = await publish(wordy);
-  const second = await publish(wordy);
-  const byWords = [first, second].map((id) => `${search} ${id}`);
-  expect(await matches()).toEqual(byWords);
-  const suv = await publish({
-    bodyType: "SUV",
-    bodyCondition: "excellent",
-    description: "As described, nothing",
-  });
-  expect(await matches()).toEqual([...byWords, `${search} ${suv}`]);
-  await publish(wordy);
-  expect(await matches()).toHaveLength(3);
+  await post({ make: "Toyota", model: "Camry", year: 2015 });
+  await matches();
+  app.clock.advance(HOUR_MS);
+  const ids = [await save("make=Kia"), await save("make=Kia"), await save("q=toyota")];
+  const typed = async (id = "", query = "") =>
+    app.deps.db.withTx(async (tx) => {
+      await tx.update(savedSearches).set({ query, isStructured: false }).where(eq(savedSearches.id, id));
+    });
+  await typed(ids[0], "q=camry+2015");
+  const next = await post({ make: "Toyota", model: "Camry", year: 2015, mileage: 70_000 });
+  const rows = () =>
+    app.deps.db.read.select(pick(savedSearches, "id", "query", "isStructured")).from(savedSearches);
+  expect((await matches()).toSorted()).toEqual([ids[0], ids[2]].map((id) => `${id} ${next}`).toSorted());
+  expect(new Map((await rows()).map(({ id, ...row }) => [id as string | undefined, row]))).toEqual(
+    new Map([
+      [ids[0], { query: "make=Toyota&model=Camry&year=2015", isStructured: true }],
+      [ids[1], { query: "make=Kia", isStructured: true }],
+      [ids[2], { query: "make=Toyota", isStructured: true }],
+    ]),
+  );
 });
 
 test("an hour after reading the searches, matching finds no expired listing and does not rebuild catalogs", async () => {

@@ -4,7 +4,7 @@ import { pick } from "#src/core/pick.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import { takeTurns } from "#src/core/yield.ts";
 import { amongJson, constant, constantText, incoming, nullIf } from "#src/db/expressions.ts";
-import type { Reader, Tx } from "#src/db/open.ts";
+import type { Tx } from "#src/db/open.ts";
 import { inParallel } from "#src/db/in-parallel.ts";
 import {
   type ChangedListing,
@@ -12,11 +12,10 @@ import {
   followUntil,
   listChanged,
 } from "#src/features/listings/life-cycle/changes.ts";
-import type { MatchedListing } from "#src/features/listings/search/listing-matcher.ts";
 import { listKinds } from "#src/features/listings/register.ts";
 import type { Deps } from "#src/http/env.ts";
 import { matchedListings, savedSearches, savedSearchMatches } from "../tables.ts";
-import { type KnownSearches, knownSearches } from "./known-searches.ts";
+import { type SearchesToMatch, searchesToMatch } from "./searches-to-match.ts";
 
 const FOLLOWER = "matched";
 /** A listing relisted within this time does not count as new. */
@@ -33,7 +32,7 @@ export async function matchListings(deps: Deps): Promise<void> {
     const followed = await followedUntil(deps.db.read, FOLLOWER);
     const changed = await listChanged(deps.db.read, followed);
     // Read after the changes, so that every search saved before one of them is included.
-    const searches = await knownSearches(deps, followed);
+    const searches = await searchesToMatch(deps);
     const last = changed.at(-1);
     if (!last) return;
     for (const kind of listKinds()) await kind.refresh?.(deps);
@@ -45,12 +44,15 @@ export async function matchListings(deps: Deps): Promise<void> {
     await deps.db.withTx(async (tx) => {
       await inParallel([keepStates(tx, shown), followUntil(tx, FOLLOWER, last.rev)]);
     });
-    searches.followed = last.rev;
   }
 }
 
 /** Matches one listing; returns whether it is for sale. */
-async function matchListing(deps: Deps, searches: KnownSearches, listing: ChangedListing): Promise<boolean> {
+async function matchListing(
+  deps: Deps,
+  searches: SearchesToMatch,
+  listing: ChangedListing,
+): Promise<boolean> {
   const { read } = deps.db;
   const about = await searches.of(listing.kind)?.about(deps, listing.id);
   if (!about) return false;
@@ -61,29 +63,8 @@ async function matchListing(deps: Deps, searches: KnownSearches, listing: Change
   const isRepeated = listing.listedAt < listing.createdAt;
   if (isRepeated || (!isBack && !isCheaper)) return true;
   const oldPriceCents = isBack ? null : before.priceCents;
-  const found = await findSearches(deps, listing, about, oldPriceCents);
-  await keepMatches(deps, listing, found, oldPriceCents);
+  await keepMatches(deps, listing, await about.listSearches(oldPriceCents), oldPriceCents);
   return true;
-}
-
-/** The ids of the searches whose pages show it. */
-export async function findSearches(
-  { db }: Pick<Deps, "db">,
-  listing: ChangedListing,
-  { listSearches, isShownBy }: MatchedListing,
-  oldPriceCents: number | null,
-): Promise<string[]> {
-  const nextTurn = takeTurns();
-  const { found, maybe } = await listSearches(oldPriceCents);
-  const shownBy = new Map<string, boolean>();
-  for (let i = 0; i < maybe.length; i += AT_ONCE)
-    for (const { id, query } of await listQueries(db.read, listing, maybe.slice(i, i + AT_ONCE))) {
-      await nextTurn();
-      const isShown = shownBy.get(query) ?? (await isShownBy(query));
-      shownBy.set(query, isShown);
-      if (isShown) found.push(id);
-    }
-  return found;
 }
 
 export async function keepMatches(
@@ -106,12 +87,6 @@ const isAmong = (ids: string[], { updatedAt }: ChangedListing) =>
     // A search saved after the change already showed the listing on its page.
     lte(savedSearches.createdAt, updatedAt),
   );
-
-const listQueries = (read: Reader, listing: ChangedListing, ids: string[]) =>
-  read
-    .select(pick(savedSearches, "id", "query"))
-    .from(savedSearches)
-    .where(isAmong(ids, listing));
 
 async function addMatches(
   tx: Tx,

@@ -13,6 +13,8 @@ export interface SearchFieldsProps {
   /** Hidden fields with the kind and the query of a new search. */
   hidden?: Record<string, string>;
   labels: string[];
+  /** Typed words that a listing need not have. */
+  leftOut?: string[];
   name: string;
   rhythm: Rhythm;
   channels: readonly Channel[];
@@ -69,12 +71,25 @@ export const SaveSheet = (fields: SearchFieldsProps) => (
   </Dialog>
 );
 
-const SearchFields = ({ hidden = {}, labels, error, email, isConfirmed, ...search }: SearchFieldsProps) => (
+const SearchFields = ({
+  hidden = {},
+  labels,
+  leftOut = [],
+  error,
+  email,
+  isConfirmed,
+  ...search
+}: SearchFieldsProps) => (
   <>
     {Object.entries(hidden).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}
-    <Asked labels={labels} />
+    {labels.length + leftOut.length > 0 && (
+      <div className="grid gap-2">
+        <Asked labels={labels} />
+        {leftOut.length > 0 && <p className="text-13 text-ink-soft">{t.savedSearchLeftOut(leftOut)}</p>}
+      </div>
+    )}
     <Field label={t.savedSearchName()} error={error}>
       <Input name="name" defaultValue={search.name} maxLength={MAX_NAME_LENGTH} size={52} dir="auto" />
     </Field>

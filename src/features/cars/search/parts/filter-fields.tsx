@@ -1,5 +1,5 @@
 import { notOf } from "#src/features/listings/search/filter.ts";
-import { CAR_FLAGS, type CarFilter, FLAG_FILTERS, LIST_FILTERS } from "../../schema.ts";
+import { CAR_FLAGS, type CarFilter, FLAG_FILTERS, LIST_FILTERS, OTHER_FILTERS } from "../../schema.ts";
 import { BODY_TYPES, FUEL_TYPES, TRANSMISSIONS } from "../../vocabulary.ts";
 import { CITIES, placeLabel } from "#src/features/places/places.ts";
 import { ART } from "#src/ui/art.ts";
@@ -114,7 +114,7 @@ export function FilterFields({ filter, makes, thisYear, counts, isWhole, onModel
       </FilterPart>
       <Carried name="model" values={otherModels} />
       <Carried name="plain" values={filter.plain} />
-      {LIST_FILTERS.map(notOf).map((name) => (
+      {[...LIST_FILTERS.map(notOf), ...OTHER_FILTERS].map((name) => (
         <Carried key={name} name={name} values={filter[name]} />
       ))}
     </>

@@ -1,13 +1,15 @@
 import { isNoChoice } from "#src/core/query-params.ts";
+import { foldTokens } from "#src/core/fold.ts";
+import { bothFilters } from "#src/features/listings/search/both-filters.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
 import type { KindMatcher } from "#src/features/listings/search/listing-matcher.ts";
 import type { FoundListings, SearchDeps } from "#src/features/listings/search/listing-search.ts";
-import type { KeptSearch } from "#src/features/listings/register.ts";
+import type { SavableSearch } from "#src/features/listings/register.ts";
 import type { WordsRead } from "#src/words/understand.ts";
 import type { ActiveFilter } from "./active-filters.ts";
 import type { PagedFilter } from "./search-kind.ts";
 
-interface KeptParts<Filter extends PagedFilter, Found> {
+interface SavableParts<Filter extends PagedFilter, Found> {
   search: {
     read: (params: URLSearchParams) => Filter;
     write: (filter: Filter) => URLSearchParams;
@@ -18,34 +20,52 @@ interface KeptParts<Filter extends PagedFilter, Found> {
   activeFilters(filter: Filter, words?: WordsRead): ActiveFilter<Filter>[];
   titleOf(filter: Filter, fromWords: Filter): string;
   openSearches: KindMatcher;
+  both?(given: Filter, fromWords: Filter): [Filter, Filter];
+  everyOf: readonly string[];
 }
 
 /** The interface of a kind's search page for saved searches. */
-export const keptSearch = <Filter extends PagedFilter & { q: string; sort: string }, Found extends Listing>({
+export const savableSearch = <
+  Filter extends PagedFilter & { q: string; plain: string[]; sort: string },
+  Found extends Listing,
+>({
   search,
   filterOf,
   list,
   activeFilters,
   titleOf,
   openSearches,
-}: KeptParts<Filter, Found>): KeptSearch => ({
+  both = (given, fromWords) => [given, fromWords],
+  everyOf,
+}: SavableParts<Filter, Found>): SavableSearch => ({
   openSearches,
   read(params) {
     const wrong = [...params].find(([name, value]) => !isAsked(search, params.get("q") ?? "", name, value));
     const filter = { ...filterOf(params.toString()), unread: undefined, page: 1 };
     return { query: search.queryOf(filter), wrong: wrong?.[0] ?? null };
   },
-  async find(deps, query, count) {
+  async structured(deps, query) {
+    const given = filterOf(query);
+    const { fromWords, leftOut, corrected } = await list(deps, { ...given, sort: "newest", pageSize: 1 });
+    const filter = bothFilters(...both(given, fromWords), everyOf);
+    // Words that contradict the chosen filters must be in the listing, like words without a meaning.
+    const q = filter ? (corrected ?? fromWords.q) : given.q;
+    const structured = { ...(filter ?? given), q, plain: foldTokens(q), strict: false };
+    return { query: search.queryOf(structured), leftOut: filter ? leftOut : [] };
+  },
+  describe(query) {
     const filter = filterOf(query);
-    const found = await list(deps, { ...filter, sort: "newest", pageSize: count });
-    const labels = activeFilters(filter, found).map(({ label }) => label);
-    return { total: found.total, labels, title: titleOf(filter, found.fromWords), newest: found.items };
+    return { labels: activeFilters(filter).map(({ label }) => label), title: titleOf(filter, filter) };
+  },
+  async find(deps, query, count) {
+    const { total, items } = await list(deps, { ...filterOf(query), sort: "newest", pageSize: count });
+    return { total, newest: items };
   },
 });
 
 /** Whether a search page understands this parameter. Page numbers and empty fields are not part of a search. */
 function isAsked<Filter>(
-  { read, write }: Pick<KeptParts<Filter & PagedFilter, unknown>["search"], "read" | "write">,
+  { read, write }: Pick<SavableParts<Filter & PagedFilter, unknown>["search"], "read" | "write">,
   q: string,
   name: string,
   value: string,

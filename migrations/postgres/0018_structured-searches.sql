@@ -1,0 +1,1 @@
+ALTER TABLE "saved_searches" ADD COLUMN "is_structured" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,1 @@
+ALTER TABLE `saved_searches` ADD `is_structured` integer DEFAULT false NOT NULL;
