@@ -46,7 +46,7 @@ export default defineConfig({
   testMatch: "*.e2e.ts",
   outputDir: "../../test-results",
   globalSetup: "./e2e/demo-data.setup.ts",
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // A second attempt tells a broken journey from a busy machine; the report calls it flaky.
