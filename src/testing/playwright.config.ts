@@ -66,8 +66,8 @@ export default defineConfig({
     launchOptions: { executablePath, args: [...quiet, features, ...root] },
   },
   projects: [
-    { name: "desktop-en", use: { ...desktop, ...english } },
-    // `@once` marks journeys that depend on neither language nor size.
+    // `@once` and `@phone` mark journeys that depend on neither language nor size.
+    { name: "desktop-en", use: { ...desktop, ...english }, grepInvert: /@phone/ },
     { name: "mobile-ar", use: { ...phone, ...arabic }, grepInvert: /@once/ },
     { name: "nojs-ar", use: { ...phone, ...arabic, javaScriptEnabled: false }, testMatch: "*.nojs.ts" },
     { name: "process", testMatch: "*.process.ts" },

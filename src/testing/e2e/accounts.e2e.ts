@@ -2,30 +2,29 @@ import { expect, test } from "./journey.ts";
 import { expectAccessible } from "./accessible.ts";
 import { newPerson, signUp } from "./people.ts";
 
-test("a wrong password is refused, the right one continues to the requested page", async ({
-  page,
-  at,
-  t,
-  visit,
-}) => {
-  const other = await visit();
-  const person = await signUp(other.request);
+test(
+  "a wrong password is refused, the right one continues to the requested page",
+  { tag: "@phone" },
+  async ({ page, at, t, visit }) => {
+    const other = await visit();
+    const person = await signUp(other.request);
 
-  await page.goto(at("/list-car"));
-  await expect(page).toHaveURL(
-    (url) => url.pathname === at("/login") && url.searchParams.get("next") === at("/list-car"),
-  );
-  await page.getByLabel(t.accountEmail(), { exact: true }).fill(person.email.toUpperCase());
-  await page.getByLabel(t.accountPassword(), { exact: true }).fill("not the password");
-  await page.getByRole("button", { name: t.loginSubmit() }).click();
-  await expect(page.getByRole("alert")).toHaveText(t.loginWrong());
-  await expectAccessible(page);
+    await page.goto(at("/list-car"));
+    await expect(page).toHaveURL(
+      (url) => url.pathname === at("/login") && url.searchParams.get("next") === at("/list-car"),
+    );
+    await page.getByLabel(t.accountEmail(), { exact: true }).fill(person.email.toUpperCase());
+    await page.getByLabel(t.accountPassword(), { exact: true }).fill("not the password");
+    await page.getByRole("button", { name: t.loginSubmit() }).click();
+    await expect(page.getByRole("alert")).toHaveText(t.loginWrong());
+    await expectAccessible(page);
 
-  await page.getByLabel(t.accountPassword(), { exact: true }).fill(person.password);
-  await page.getByRole("button", { name: t.loginSubmit() }).click();
-  await expect(page).toHaveURL(at("/list-car"));
-  await expect(page).toHaveTitle(new RegExp(t.listCarTitle()));
-});
+    await page.getByLabel(t.accountPassword(), { exact: true }).fill(person.password);
+    await page.getByRole("button", { name: t.loginSubmit() }).click();
+    await expect(page).toHaveURL(at("/list-car"));
+    await expect(page).toHaveTitle(new RegExp(t.listCarTitle()));
+  },
+);
 
 test("the registration form names every invalid field, keeps the input, and is sent once", async ({
   page,

@@ -12,48 +12,47 @@ import {
 import { expect, test, toastOf, wake } from "./journey.ts";
 import { signUp } from "./people.ts";
 
-test("a draft continues on another device, is listed on the dashboard and ends when it is published", async ({
-  page,
-  visit,
-  at,
-  t,
-}) => {
-  const car = newCar();
-  await signUp(page.request);
-  await page.goto(at("/list-car"));
-  await typeCar(page, t, car);
-  await goToStep(page, t, "photos");
-  await photoField(page).setInputFiles((await phonePhotos()).slice(0, 1));
-  await expect(photoTiles(page, t)).toHaveCount(1);
-  await expect(draftMark(page, t.draftInAccount())).toBeVisible();
+test(
+  "a draft continues on another device, is listed on the dashboard and ends when it is published",
+  { tag: "@phone" },
+  async ({ page, visit, at, t }) => {
+    const car = newCar();
+    await signUp(page.request);
+    await page.goto(at("/list-car"));
+    await typeCar(page, t, car);
+    await goToStep(page, t, "photos");
+    await photoField(page).setInputFiles((await phonePhotos()).slice(0, 1));
+    await expect(photoTiles(page, t)).toHaveCount(1);
+    await expect(draftMark(page, t.draftInAccount())).toBeVisible();
 
-  const other = await visit();
-  await other.context().addCookies(await page.context().cookies());
-  await other.goto(at("/dashboard"));
-  const draft = other.getByRole("listitem").filter({ hasText: car.title });
-  await expect(draft).toBeVisible();
-  await expectAccessible(other);
-  await expectNoSideScroll(other);
-  await draft.getByRole("link", { name: t.draftContinue() }).click();
-  await wake(other, "car-form");
-  await expect(other.getByLabel(t.carTitle(), { exact: true })).toHaveValue(car.title);
-  await expect(photoTiles(other, t)).toHaveCount(1);
-  await goToStep(other, t, "price");
-  await other.getByLabel(t.listingPrice(), { exact: true }).fill("7777");
-  await expect(draftMark(other, t.draftSaving())).toBeVisible();
-  await expect(draftMark(other, t.draftInAccount())).toBeVisible();
-  await expect(other).toHaveURL(at("/list-car"));
+    const other = await visit();
+    await other.context().addCookies(await page.context().cookies());
+    await other.goto(at("/dashboard"));
+    const draft = other.getByRole("listitem").filter({ hasText: car.title });
+    await expect(draft).toBeVisible();
+    await expectAccessible(other);
+    await expectNoSideScroll(other);
+    await draft.getByRole("link", { name: t.draftContinue() }).click();
+    await wake(other, "car-form");
+    await expect(other.getByLabel(t.carTitle(), { exact: true })).toHaveValue(car.title);
+    await expect(photoTiles(other, t)).toHaveCount(1);
+    await goToStep(other, t, "price");
+    await other.getByLabel(t.listingPrice(), { exact: true }).fill("7777");
+    await expect(draftMark(other, t.draftSaving())).toBeVisible();
+    await expect(draftMark(other, t.draftInAccount())).toBeVisible();
+    await expect(other).toHaveURL(at("/list-car"));
 
-  await page.reload();
-  await wake(page, "car-form");
-  await expect(page.getByLabel(t.listingPrice(), { exact: true })).toHaveValue("7777");
-  await pressPublish(page, t);
-  await expect(page).toHaveURL((url) => url.pathname === at("/search"));
+    await page.reload();
+    await wake(page, "car-form");
+    await expect(page.getByLabel(t.listingPrice(), { exact: true })).toHaveValue("7777");
+    await pressPublish(page, t);
+    await expect(page).toHaveURL((url) => url.pathname === at("/search"));
 
-  await other.goto(at("/dashboard"));
-  await expect(other.getByRole("article").filter({ hasText: car.title })).toBeVisible();
-  await expect(other.getByRole("heading", { name: t.dashboardDrafts() })).toHaveCount(0);
-});
+    await other.goto(at("/dashboard"));
+    await expect(other.getByRole("article").filter({ hasText: car.title })).toBeVisible();
+    await expect(other.getByRole("heading", { name: t.dashboardDrafts() })).toHaveCount(0);
+  },
+);
 
 test(
   "a second draft does not change the first, and each is deleted separately",

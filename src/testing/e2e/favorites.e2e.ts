@@ -17,106 +17,104 @@ const expectSaved = (page: Page, t: Messages, count: number) =>
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem("favorites"));
 
-test("a guest's favorites are marked everywhere, show changes, and are moved into the new account", async ({
-  page,
-  seller,
-  at,
-  t,
-  language,
-}) => {
-  const car = newCar({ price: 16_500 });
-  const id = await postCar(seller.request, car);
-  const sold = newCar();
-  const soldId = await postCar(seller.request, sold);
-  const search = at(`/search?q=${encodeURIComponent(car.title)}`);
+test(
+  "a guest's favorites are marked everywhere, show changes, and are moved into the new account",
+  { tag: "@phone" },
+  async ({ page, seller, at, t, language }) => {
+    const car = newCar({ price: 16_500 });
+    const id = await postCar(seller.request, car);
+    const sold = newCar();
+    const soldId = await postCar(seller.request, sold);
+    const search = at(`/search?q=${encodeURIComponent(car.title)}`);
 
-  await test.step("a heart on a card; nothing of React is fetched for it", async () => {
-    await page.goto(search);
-    await page.waitForLoadState("networkidle");
-    const bytes = await page.evaluate(() =>
-      performance
-        .getEntriesByType("resource")
-        .filter(({ name }) => name.endsWith(".js"))
-        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).decodedBodySize, 0),
-    );
-    expect(bytes, "script at load, unpacked").toBeLessThan(15_000);
-    await expect(heart(page, t, car.title)).toHaveAttribute("aria-pressed", "false");
-    await heart(page, t, car.title).click();
-    await expect(heart(page, t, car.title)).toHaveAttribute("aria-pressed", "true");
-    await expectSaved(page, t, 1);
-    await expectAccessible(page);
-  });
+    await test.step("a heart on a card; nothing of React is fetched for it", async () => {
+      await page.goto(search);
+      await page.waitForLoadState("networkidle");
+      const bytes = await page.evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .filter(({ name }) => name.endsWith(".js"))
+          .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).decodedBodySize, 0),
+      );
+      expect(bytes, "script at load, unpacked").toBeLessThan(15_000);
+      await expect(heart(page, t, car.title)).toHaveAttribute("aria-pressed", "false");
+      await heart(page, t, car.title).click();
+      await expect(heart(page, t, car.title)).toHaveAttribute("aria-pressed", "true");
+      await expectSaved(page, t, 1);
+      await expectAccessible(page);
+    });
 
-  await test.step("still marked after a reload, among new results, and on its own page", async () => {
-    await page.reload();
-    await expect(heart(page, t, car.title)).toHaveAttribute("aria-pressed", "true");
-    await wake(page, "search");
-    await page.getByRole("combobox", { name: t.searchSort() }).selectOption("price-asc");
-    await expect(page).toHaveURL((url) => url.searchParams.get("sort") === "price-asc");
-    await expect(heart(page, t, car.title)).toHaveAttribute("aria-pressed", "true");
-    await page.goto(at(`/cars/${id}`));
-    await expect(page.getByRole("button", { name: t.favoriteSaveThis(), exact: true })).toHaveAttribute(
-      "aria-pressed",
-      "true",
-    );
-    await page.goto(at(`/cars/${soldId}`));
-    await page.getByRole("button", { name: t.favoriteSaveThis(), exact: true }).click();
-    await expectSaved(page, t, 2);
-  });
+    await test.step("still marked after a reload, among new results, and on its own page", async () => {
+      await page.reload();
+      await expect(heart(page, t, car.title)).toHaveAttribute("aria-pressed", "true");
+      await wake(page, "search");
+      await page.getByRole("combobox", { name: t.searchSort() }).selectOption("price-asc");
+      await expect(page).toHaveURL((url) => url.searchParams.get("sort") === "price-asc");
+      await expect(heart(page, t, car.title)).toHaveAttribute("aria-pressed", "true");
+      await page.goto(at(`/cars/${id}`));
+      await expect(page.getByRole("button", { name: t.favoriteSaveThis(), exact: true })).toHaveAttribute(
+        "aria-pressed",
+        "true",
+      );
+      await page.goto(at(`/cars/${soldId}`));
+      await page.getByRole("button", { name: t.favoriteSaveThis(), exact: true }).click();
+      await expectSaved(page, t, 2);
+    });
 
-  await test.step("a second tab follows", async () => {
-    const tab = await page.context().newPage();
-    await tab.goto(search);
-    await heart(tab, t, car.title).click();
-    await expectSaved(page, t, 1);
-    await heart(tab, t, car.title).click();
-    await expectSaved(page, t, 2);
-    await tab.close();
-  });
+    await test.step("a second tab follows", async () => {
+      const tab = await page.context().newPage();
+      await tab.goto(search);
+      await heart(tab, t, car.title).click();
+      await expectSaved(page, t, 1);
+      await heart(tab, t, car.title).click();
+      await expectSaved(page, t, 2);
+      await tab.close();
+    });
 
-  await test.step("the page tells of a lower price and of a sale", async () => {
-    await seller.request.patch(`/api/cars/${id}`, { data: { price: 15_300 } });
-    await seller.request.post(`/api/cars/${soldId}/sale`);
-    await page.getByRole("banner").locator("[data-favorites].icon-btn").click();
-    await expect(page).toHaveURL(at("/favorites"));
-    await expect(page.getByText(t.favoriteLess(t.formatPrice(1_200_00)), { exact: true })).toBeVisible();
-    await expect(page.getByRole("article").filter({ hasText: sold.title })).toContainText(t.badgeSold());
-    await expect(page.getByText(t.favoritesHere())).toBeVisible();
-    await expectOneLanguage(page, language);
-    await expectAccessible(page);
-    await expectNoSideScroll(page);
-  });
+    await test.step("the page tells of a lower price and of a sale", async () => {
+      await seller.request.patch(`/api/cars/${id}`, { data: { price: 15_300 } });
+      await seller.request.post(`/api/cars/${soldId}/sale`);
+      await page.getByRole("banner").locator("[data-favorites].icon-btn").click();
+      await expect(page).toHaveURL(at("/favorites"));
+      await expect(page.getByText(t.favoriteLess(t.formatPrice(1_200_00)), { exact: true })).toBeVisible();
+      await expect(page.getByRole("article").filter({ hasText: sold.title })).toContainText(t.badgeSold());
+      await expect(page.getByText(t.favoritesHere())).toBeVisible();
+      await expectOneLanguage(page, language);
+      await expectAccessible(page);
+      await expectNoSideScroll(page);
+    });
 
-  await test.step("and all of it moves into the account", async () => {
-    const person = newPerson();
-    await page.getByRole("main").getByRole("link", { name: t.signUp() }).click();
-    const type = (label: string, text: string) => page.getByRole("textbox", { name: label }).fill(text);
-    await type(t.accountName(), person.name);
-    await type(t.accountEmail(), person.email);
-    await page.getByLabel(t.accountPassword(), { exact: true }).fill(person.password);
-    await page.getByLabel(t.accountConfirmPassword(), { exact: true }).fill(person.password);
-    await page.getByRole("button", { name: t.registerSubmit() }).click();
-    await expect(page).toHaveURL(at("/favorites"));
-    await expect(page.getByText(t.favoriteLess(t.formatPrice(1_200_00)), { exact: true })).toBeVisible();
-    await expect(page.getByText(t.favoritesHere())).toHaveCount(0);
-    await expectSaved(page, t, 2);
-    expect(await stored(page)).toBeNull();
-    await expectAccessible(page);
-  });
+    await test.step("and all of it moves into the account", async () => {
+      const person = newPerson();
+      await page.getByRole("main").getByRole("link", { name: t.signUp() }).click();
+      const type = (label: string, text: string) => page.getByRole("textbox", { name: label }).fill(text);
+      await type(t.accountName(), person.name);
+      await type(t.accountEmail(), person.email);
+      await page.getByLabel(t.accountPassword(), { exact: true }).fill(person.password);
+      await page.getByLabel(t.accountConfirmPassword(), { exact: true }).fill(person.password);
+      await page.getByRole("button", { name: t.registerSubmit() }).click();
+      await expect(page).toHaveURL(at("/favorites"));
+      await expect(page.getByText(t.favoriteLess(t.formatPrice(1_200_00)), { exact: true })).toBeVisible();
+      await expect(page.getByText(t.favoritesHere())).toHaveCount(0);
+      await expectSaved(page, t, 2);
+      expect(await stored(page)).toBeNull();
+      await expectAccessible(page);
+    });
 
-  await test.step("a removed one is a line that can be dismissed", async () => {
-    await seller.request.delete(`/api/cars/${soldId}`);
-    await page.reload();
-    const dismiss = page.getByRole("button", { name: t.favoriteDismiss() });
-    await expectAccessible(page);
-    await dismiss.click();
-    await expect(dismiss).toHaveCount(0);
-    await expectSaved(page, t, 1);
-    await page.reload();
-    await expect(page.getByRole("article")).toHaveCount(1);
-    await expect(dismiss).toHaveCount(0);
-  });
-});
+    await test.step("a removed one is a line that can be dismissed", async () => {
+      await seller.request.delete(`/api/cars/${soldId}`);
+      await page.reload();
+      const dismiss = page.getByRole("button", { name: t.favoriteDismiss() });
+      await expectAccessible(page);
+      await dismiss.click();
+      await expect(dismiss).toHaveCount(0);
+      await expectSaved(page, t, 1);
+      await page.reload();
+      await expect(page.getByRole("article")).toHaveCount(1);
+      await expect(dismiss).toHaveCount(0);
+    });
+  },
+);
 
 test(
   "an ended session loses no favorite, and invalid content in the browser causes no error",

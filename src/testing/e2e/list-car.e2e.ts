@@ -30,39 +30,43 @@ test.beforeEach(async ({ page }) => {
   await signUp(page.request);
 });
 
-test("a draft survives a reload, is private to its seller, and can be discarded", async ({ page, at, t }) => {
-  const car = newCar();
-  await page.goto(at("/list-car"));
-  await typeCar(page, t, car);
-  await page.getByRole("checkbox", { name: t.featureLabel("Sunroof") }).check();
-  await goToStep(page, t, "photos");
-  await photoField(page).setInputFiles((await phonePhotos()).slice(0, 2));
-  await expect(photoTiles(page, t)).toHaveCount(2);
-  await expect(draftMark(page, t.draftInAccount())).toBeVisible();
+test(
+  "a draft survives a reload, is private to its seller, and can be discarded",
+  { tag: "@phone" },
+  async ({ page, at, t }) => {
+    const car = newCar();
+    await page.goto(at("/list-car"));
+    await typeCar(page, t, car);
+    await page.getByRole("checkbox", { name: t.featureLabel("Sunroof") }).check();
+    await goToStep(page, t, "photos");
+    await photoField(page).setInputFiles((await phonePhotos()).slice(0, 2));
+    await expect(photoTiles(page, t)).toHaveCount(2);
+    await expect(draftMark(page, t.draftInAccount())).toBeVisible();
 
-  const mine = await page.context().cookies();
-  await page.context().clearCookies();
-  await signUp(page.request);
-  await page.reload();
-  await wake(page, "car-form");
-  await expect(page.getByText(t.draftRestored())).toHaveCount(0);
-  await expect(page.getByLabel(t.carTitle(), { exact: true })).toHaveValue("");
-  await page.context().addCookies(mine);
+    const mine = await page.context().cookies();
+    await page.context().clearCookies();
+    await signUp(page.request);
+    await page.reload();
+    await wake(page, "car-form");
+    await expect(page.getByText(t.draftRestored())).toHaveCount(0);
+    await expect(page.getByLabel(t.carTitle(), { exact: true })).toHaveValue("");
+    await page.context().addCookies(mine);
 
-  await page.reload();
-  await expect(page.getByText(t.draftRestored())).toBeVisible();
-  await expect(photoTiles(page, t)).toHaveCount(2);
-  await expectAccessible(page);
-  await expect(page.getByLabel(t.carTitle(), { exact: true })).toHaveValue(car.title);
-  await expect(page.getByLabel(t.carMake(), { exact: true })).toHaveValue(car.make);
-  await expect(page.locator(`input[name="fuelType"][value="${car.fuelType}"]`)).toBeChecked();
-  await expect(page.locator('input[name="features"][value="Sunroof"]')).toBeChecked();
+    await page.reload();
+    await expect(page.getByText(t.draftRestored())).toBeVisible();
+    await expect(photoTiles(page, t)).toHaveCount(2);
+    await expectAccessible(page);
+    await expect(page.getByLabel(t.carTitle(), { exact: true })).toHaveValue(car.title);
+    await expect(page.getByLabel(t.carMake(), { exact: true })).toHaveValue(car.make);
+    await expect(page.locator(`input[name="fuelType"][value="${car.fuelType}"]`)).toBeChecked();
+    await expect(page.locator('input[name="features"][value="Sunroof"]')).toBeChecked();
 
-  await expect(draftMark(page, t.draftInAccount())).toBeVisible();
-  await page.getByRole("button", { name: t.draftDiscard() }).click();
-  await expect(page.getByLabel(t.carTitle(), { exact: true })).toHaveValue("");
-  await expect(photoTiles(page, t)).toHaveCount(0);
-});
+    await expect(draftMark(page, t.draftInAccount())).toBeVisible();
+    await page.getByRole("button", { name: t.draftDiscard() }).click();
+    await expect(page.getByLabel(t.carTitle(), { exact: true })).toHaveValue("");
+    await expect(photoTiles(page, t)).toHaveCount(0);
+  },
+);
 
 test("an empty form marks every required field", async ({ page, at, t }) => {
   await page.goto(at("/list-car"));
@@ -155,48 +159,48 @@ test("at the listing limit the form and the refusal say so, and the input is kep
   await expectAccessible(page);
 });
 
-test("unlisted features are checked in the form, survive a reload and appear on the page", async ({
-  page,
-  at,
-  t,
-}) => {
-  const car = newCar();
-  const own = page.getByRole("textbox", { name: t.carOwnFeatures() });
-  await page.goto(at("/list-car"));
-  await typeCar(page, t, car);
-  await page.getByRole("checkbox", { name: t.featureLabel("Sunroof") }).check();
-  await own.fill(`Tow bar\n${"x".repeat(41)}`);
-  await page
-    .getByRole("button", { name: t.publishCar() })
-    .or(nextStep(page, t))
-    .filter({ visible: true })
-    .click();
-  await expect(page.getByText(t.listingValueTooLong(40))).toBeVisible();
-  await expectAccessible(page);
-  await own.fill("Tow bar\nRear screens");
-  await expect(draftMark(page, t.draftInAccount())).toBeVisible();
-  await page.reload();
-  await expect(own).toHaveValue("Tow bar\nRear screens");
-  await pressPublish(page, t);
-  await expect(page).toHaveURL((url) => url.pathname === at("/search"));
-  const mine = await page.request.get("/api/user/listings");
-  const { cars } = (await mine.json()) as { cars: { id: string; url: string; features: string[] }[] };
-  expect(cars[0]?.features).toEqual(["Sunroof", "Tow bar", "Rear screens"]);
+test(
+  "unlisted features are checked in the form, survive a reload and appear on the page",
+  { tag: "@phone" },
+  async ({ page, at, t }) => {
+    const car = newCar();
+    const own = page.getByRole("textbox", { name: t.carOwnFeatures() });
+    await page.goto(at("/list-car"));
+    await typeCar(page, t, car);
+    await page.getByRole("checkbox", { name: t.featureLabel("Sunroof") }).check();
+    await own.fill(`Tow bar\n${"x".repeat(41)}`);
+    await page
+      .getByRole("button", { name: t.publishCar() })
+      .or(nextStep(page, t))
+      .filter({ visible: true })
+      .click();
+    await expect(page.getByText(t.listingValueTooLong(40))).toBeVisible();
+    await expectAccessible(page);
+    await own.fill("Tow bar\nRear screens");
+    await expect(draftMark(page, t.draftInAccount())).toBeVisible();
+    await page.reload();
+    await expect(own).toHaveValue("Tow bar\nRear screens");
+    await pressPublish(page, t);
+    await expect(page).toHaveURL((url) => url.pathname === at("/search"));
+    const mine = await page.request.get("/api/user/listings");
+    const { cars } = (await mine.json()) as { cars: { id: string; url: string; features: string[] }[] };
+    expect(cars[0]?.features).toEqual(["Sunroof", "Tow bar", "Rear screens"]);
 
-  await page.goto(at(`/cars/${cars[0]?.id}/edit`));
-  await wake(page, "car-form");
-  await expect(page.locator('input[name="features"]:checked')).toHaveCount(1);
-  await page.getByRole("button", { name: t.saveListing() }).click();
-  await expect(page).toHaveURL(at(cars[0]?.url ?? ""));
-  const saved = await page.request.get(`/api/cars/${cars[0]?.id}`);
-  expect(((await saved.json()) as { features: string[] }).features).toEqual([
-    "Sunroof",
-    "Tow bar",
-    "Rear screens",
-  ]);
-  await page.goto(at(`/cars/${cars[0]?.id}`));
-  await expect(page.getByText("Rear screens", { exact: true }).first()).toBeVisible();
-});
+    await page.goto(at(`/cars/${cars[0]?.id}/edit`));
+    await wake(page, "car-form");
+    await expect(page.locator('input[name="features"]:checked')).toHaveCount(1);
+    await page.getByRole("button", { name: t.saveListing() }).click();
+    await expect(page).toHaveURL(at(cars[0]?.url ?? ""));
+    const saved = await page.request.get(`/api/cars/${cars[0]?.id}`);
+    expect(((await saved.json()) as { features: string[] }).features).toEqual([
+      "Sunroof",
+      "Tow bar",
+      "Rear screens",
+    ]);
+    await page.goto(at(`/cars/${cars[0]?.id}`));
+    await expect(page.getByText("Rear screens", { exact: true }).first()).toBeVisible();
+  },
+);
 
 test("a double click publishes one car", { tag: "@once" }, async ({ page, at, t }) => {
   const car = newCar();

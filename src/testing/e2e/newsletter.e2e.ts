@@ -16,48 +16,46 @@ const test = base.extend<object, { server: Awaited<ReturnType<typeof startServer
   ],
 });
 
-test("the newsletter is requested, confirmed by the emailed link, and unsubscribed", async ({
-  page,
-  at,
-  t,
-  language,
-  isMobile,
-}) => {
-  const email = `reader-${language}-${isMobile}@example.com`;
-  await page.goto(at("/newsletter"));
-  const field = page.getByRole("textbox", { name: t.newsletterEmail() });
-  await wake(page, "newsletter");
-  await field.fill("nobody");
-  await page.getByRole("button", { name: t.newsletterSubmit() }).click();
-  await expect(page.getByText(t.emailInvalid())).toBeVisible();
-  await expect(field).toBeFocused();
-  await expectAccessible(page);
-  await field.fill(email);
-  await page.getByRole("button", { name: t.newsletterSubmit() }).click();
-  await expect(page.getByText(t.newsletterAsked())).toBeVisible();
-  await expectAccessible(page);
-  await expectOneLanguage(page, language);
+test(
+  "the newsletter is requested, confirmed by the emailed link, and unsubscribed",
+  { tag: "@once" },
+  async ({ page, at, t, language, isMobile }) => {
+    const email = `reader-${language}-${isMobile}@example.com`;
+    await page.goto(at("/newsletter"));
+    const field = page.getByRole("textbox", { name: t.newsletterEmail() });
+    await wake(page, "newsletter");
+    await field.fill("nobody");
+    await page.getByRole("button", { name: t.newsletterSubmit() }).click();
+    await expect(page.getByText(t.emailInvalid())).toBeVisible();
+    await expect(field).toBeFocused();
+    await expectAccessible(page);
+    await field.fill(email);
+    await page.getByRole("button", { name: t.newsletterSubmit() }).click();
+    await expect(page.getByText(t.newsletterAsked())).toBeVisible();
+    await expectAccessible(page);
+    await expectOneLanguage(page, language);
 
-  await page.goto(at("/dev/outbox"));
-  await expect(page.getByText(email)).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("link", { name: t.newsletterMailSubject() }).first().click();
-  await expect(page.locator("html")).toHaveAttribute("lang", language);
-  const link = await page.getByRole("link", { name: t.newsletterConfirmSubmit() }).getAttribute("href");
-  // The server does not know its port.
-  const { pathname, search } = new URL(link ?? "");
-  await page.goto(pathname + search);
-  await expectAccessible(page);
-  await page.getByRole("button", { name: t.newsletterConfirmSubmit() }).click();
-  await expect(page.getByRole("heading", { name: t.newsletterConfirmedTitle() })).toBeVisible();
-  await expectAccessible(page);
+    await page.goto(at("/dev/outbox"));
+    await expect(page.getByText(email)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: t.newsletterMailSubject() }).first().click();
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    const link = await page.getByRole("link", { name: t.newsletterConfirmSubmit() }).getAttribute("href");
+    // The server does not know its port.
+    const { pathname, search } = new URL(link ?? "");
+    await page.goto(pathname + search);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: t.newsletterConfirmSubmit() }).click();
+    await expect(page.getByRole("heading", { name: t.newsletterConfirmedTitle() })).toBeVisible();
+    await expectAccessible(page);
 
-  await page.goto(pathname.replace("confirm", "unsubscribe") + search);
-  await page.getByRole("button", { name: t.newsletterStopSubmit() }).click();
-  await expect(page.getByRole("heading", { name: t.newsletterStoppedTitle() })).toBeVisible();
-  await page.goto(pathname + search);
-  await expect(page.getByRole("heading", { name: t.newsletterEndedTitle() })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("link", { name: t.newsletterAgain() }).click();
-  await expect(page).toHaveURL((url) => url.pathname === at("/newsletter"));
-});
+    await page.goto(pathname.replace("confirm", "unsubscribe") + search);
+    await page.getByRole("button", { name: t.newsletterStopSubmit() }).click();
+    await expect(page.getByRole("heading", { name: t.newsletterStoppedTitle() })).toBeVisible();
+    await page.goto(pathname + search);
+    await expect(page.getByRole("heading", { name: t.newsletterEndedTitle() })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: t.newsletterAgain() }).click();
+    await expect(page).toHaveURL((url) => url.pathname === at("/newsletter"));
+  },
+);

@@ -31,40 +31,38 @@ test("saved searches are listed, changed, deleted and restored", async ({ page, 
   await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
 });
 
-test("a search is saved over the results, once; one too many is refused there", async ({
-  page,
-  mails,
-  at,
-  t,
-  language,
-}) => {
-  await signUpConfirmed(page, { mails, t, at, language });
-  const data = { kind: "car", query: "make=Kia", rhythm: "never" };
-  for (let i = 1; i < MAX_SAVED_SEARCHES; i++)
-    expect((await page.request.post("/api/saved-searches", { data })).status()).toBe(201);
-  await page.goto(at("/search?make=Toyota"));
-  const link = page.getByRole("link", { name: t.searchSave() });
-  const sheet = page.getByRole("dialog", { name: t.savedSearchNewTitle() });
-  const submit = sheet.getByRole("button", { name: t.savedSearchSubmit() });
-  // With Alt the browser downloads a link.
-  await Promise.all([page.waitForEvent("download"), link.click({ modifiers: ["Alt"] })]);
-  await expect(sheet).toHaveCount(0);
-  await link.click();
-  await expect(sheet.getByText(t.savedSearchWhenHint())).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSideScroll(page);
-  await submit.dblclick();
-  await expect(page.getByText(t.savedSearchDone(), { exact: true })).toBeVisible();
-  await expect(sheet).toHaveCount(0);
-  await expect(link).toBeFocused();
-  const saved = (await (await page.request.get("/api/saved-searches")).json()) as { name: string }[];
-  expect(saved).toHaveLength(MAX_SAVED_SEARCHES);
+test(
+  "a search is saved over the results, once; one too many is refused there",
+  { tag: "@phone" },
+  async ({ page, mails, at, t, language }) => {
+    await signUpConfirmed(page, { mails, t, at, language });
+    const data = { kind: "car", query: "make=Kia", rhythm: "never" };
+    for (let i = 1; i < MAX_SAVED_SEARCHES; i++)
+      expect((await page.request.post("/api/saved-searches", { data })).status()).toBe(201);
+    await page.goto(at("/search?make=Toyota"));
+    const link = page.getByRole("link", { name: t.searchSave() });
+    const sheet = page.getByRole("dialog", { name: t.savedSearchNewTitle() });
+    const submit = sheet.getByRole("button", { name: t.savedSearchSubmit() });
+    // With Alt the browser downloads a link.
+    await Promise.all([page.waitForEvent("download"), link.click({ modifiers: ["Alt"] })]);
+    await expect(sheet).toHaveCount(0);
+    await link.click();
+    await expect(sheet.getByText(t.savedSearchWhenHint())).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+    await submit.dblclick();
+    await expect(page.getByText(t.savedSearchDone(), { exact: true })).toBeVisible();
+    await expect(sheet).toHaveCount(0);
+    await expect(link).toBeFocused();
+    const saved = (await (await page.request.get("/api/saved-searches")).json()) as { name: string }[];
+    expect(saved).toHaveLength(MAX_SAVED_SEARCHES);
 
-  await link.click();
-  await submit.click();
-  await expect(page.getByText(t.savedSearchesFull(MAX_SAVED_SEARCHES)).first()).toBeVisible();
-  await expect(sheet).toBeVisible();
-  await sheet.getByRole("button", { name: t.uiClose() }).first().click();
-  await expect(sheet).toHaveCount(0);
-  await expect(page).toHaveURL((url) => url.pathname === at("/search"));
-});
+    await link.click();
+    await submit.click();
+    await expect(page.getByText(t.savedSearchesFull(MAX_SAVED_SEARCHES)).first()).toBeVisible();
+    await expect(sheet).toBeVisible();
+    await sheet.getByRole("button", { name: t.uiClose() }).first().click();
+    await expect(sheet).toHaveCount(0);
+    await expect(page).toHaveURL((url) => url.pathname === at("/search"));
+  },
+);

@@ -14,50 +14,48 @@ const NEW_PASSWORD = "petra-by-night-9";
 const signIn = async (request: APIRequestContext, email: string, password: string) =>
   (await request.post("/api/auth/login", { data: { email, password } })).status();
 
-test("a forgotten password is reset by the emailed link, which works once", async ({
-  page,
-  visit,
-  mails,
-  at,
-  t,
-}) => {
-  const elsewhere = await visit();
-  const person = await signUp(elsewhere.request, { "Accept-Language": t.language() });
-  await page.goto(at("/login"));
-  await page.getByRole("link", { name: t.forgotLink() }).click();
-  await page.getByLabel(t.accountEmail(), { exact: true }).fill(person.email.toUpperCase());
-  await page.getByRole("button", { name: t.forgotSubmit() }).click();
-  await expect(page.getByRole("heading", { name: t.forgotSentTitle() })).toBeVisible();
-  await expectAccessible(page);
+test(
+  "a forgotten password is reset by the emailed link, which works once",
+  { tag: "@once" },
+  async ({ page, visit, mails, at, t }) => {
+    const elsewhere = await visit();
+    const person = await signUp(elsewhere.request, { "Accept-Language": t.language() });
+    await page.goto(at("/login"));
+    await page.getByRole("link", { name: t.forgotLink() }).click();
+    await page.getByLabel(t.accountEmail(), { exact: true }).fill(person.email.toUpperCase());
+    await page.getByRole("button", { name: t.forgotSubmit() }).click();
+    await expect(page.getByRole("heading", { name: t.forgotSentTitle() })).toBeVisible();
+    await expectAccessible(page);
 
-  const path = await pathInMail(mails, person.email, t.resetMailSubject());
-  expect(path).toMatch(new RegExp(`^${at("/reset-password")}\\?token=`));
-  await page.goto(path);
-  const type = async (password: string) => {
-    await page.getByLabel(t.resetPassword(), { exact: true }).fill(password);
-    await page.getByLabel(t.resetConfirm(), { exact: true }).fill(password);
-    await page.getByRole("button", { name: t.resetSubmit() }).click();
-  };
-  await type(PASSWORD);
-  await expect(page.getByText(t.passwordUnchanged(), { exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await wake(page, "reset-form");
-  await page.getByRole("button", { name: t.uiShowPassword() }).first().click();
-  await expect(page.getByLabel(t.resetPassword(), { exact: true })).toHaveAttribute("type", "text");
-  await type(NEW_PASSWORD);
-  await expect(page).toHaveURL(at("/login"));
-  await expect(page.getByRole("status").filter({ hasText: t.resetDone() })).toBeVisible();
-  await page.getByLabel(t.accountEmail(), { exact: true }).fill(person.email);
-  await page.getByLabel(t.accountPassword(), { exact: true }).fill(NEW_PASSWORD);
-  await page.getByRole("button", { name: t.loginSubmit() }).click();
-  await expect(page.getByRole("button", { name: t.accountMenu() })).toBeVisible();
+    const path = await pathInMail(mails, person.email, t.resetMailSubject());
+    expect(path).toMatch(new RegExp(`^${at("/reset-password")}\\?token=`));
+    await page.goto(path);
+    const type = async (password: string) => {
+      await page.getByLabel(t.resetPassword(), { exact: true }).fill(password);
+      await page.getByLabel(t.resetConfirm(), { exact: true }).fill(password);
+      await page.getByRole("button", { name: t.resetSubmit() }).click();
+    };
+    await type(PASSWORD);
+    await expect(page.getByText(t.passwordUnchanged(), { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await wake(page, "reset-form");
+    await page.getByRole("button", { name: t.uiShowPassword() }).first().click();
+    await expect(page.getByLabel(t.resetPassword(), { exact: true })).toHaveAttribute("type", "text");
+    await type(NEW_PASSWORD);
+    await expect(page).toHaveURL(at("/login"));
+    await expect(page.getByRole("status").filter({ hasText: t.resetDone() })).toBeVisible();
+    await page.getByLabel(t.accountEmail(), { exact: true }).fill(person.email);
+    await page.getByLabel(t.accountPassword(), { exact: true }).fill(NEW_PASSWORD);
+    await page.getByRole("button", { name: t.loginSubmit() }).click();
+    await expect(page.getByRole("button", { name: t.accountMenu() })).toBeVisible();
 
-  expect((await elsewhere.request.get("/api/auth/me")).status()).toBe(401);
-  expect(await signIn(elsewhere.request, person.email, PASSWORD)).toBe(401);
-  await page.goto(path);
-  await expect(page.getByRole("heading", { name: t.linkEndedTitle() })).toBeVisible();
-  await expectAccessible(page);
-});
+    expect((await elsewhere.request.get("/api/auth/me")).status()).toBe(401);
+    expect(await signIn(elsewhere.request, person.email, PASSWORD)).toBe(401);
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: t.linkEndedTitle() })).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 test(
   "the email is confirmed by the link sent from the settings",

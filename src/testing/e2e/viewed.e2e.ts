@@ -3,89 +3,89 @@ import { newCar, pageOf, postCar } from "./cars.ts";
 import { expect, test, toastOf, wake } from "./journey.ts";
 import { signUp } from "./people.ts";
 
-test("recently viewed listings are on the home page and next to other listings, until they are cleared", async ({
-  page,
-  visit,
-  at,
-  t,
-}) => {
-  const seller = await visit();
-  const { id: sellerId } = await signUp(seller.request);
-  const cars = [newCar(), newCar(), newCar()];
-  const ids: string[] = [];
-  const pages = new Map<string, string>();
-  for (const car of cars) {
-    const id = await postCar(seller.request, car);
-    ids.push(id);
-    pages.set(id, at(await pageOf(seller.request, id)));
-  }
-  const [first = "", second = "", third = ""] = ids;
-  const strip = page.getByRole("region", { name: t.viewedTitle() });
-  const links = () => strip.getByRole("link").evaluateAll((all) => all.map((it) => it.getAttribute("href")));
-
-  await test.step("remembers in the browser only, and leaves out the page one is on", async () => {
-    await page.goto(at(`/cars/${first}`));
-    await page.goto(at(`/cars/${second}`));
-    await page.waitForLoadState("networkidle");
-    await expect(strip).toBeHidden();
-    const remembered = () => page.evaluate(() => localStorage.getItem("viewed") ?? "");
-    for (const id of ids) {
-      await page.goto(at(`/cars/${id}`));
-      await expect.poll(remembered).toContain(id);
+test(
+  "recently viewed listings are on the home page and next to other listings, until they are cleared",
+  { tag: "@phone" },
+  async ({ page, visit, at, t }) => {
+    const seller = await visit();
+    const { id: sellerId } = await signUp(seller.request);
+    const cars = [newCar(), newCar(), newCar()];
+    const ids: string[] = [];
+    const pages = new Map<string, string>();
+    for (const car of cars) {
+      const id = await postCar(seller.request, car);
+      ids.push(id);
+      pages.set(id, at(await pageOf(seller.request, id)));
     }
-    await strip.scrollIntoViewIfNeeded();
-    await expect.poll(links).toEqual([second, first].map((id) => pages.get(id)));
-    await expectAccessible(page);
-    await expectNoSideScroll(page);
-  });
+    const [first = "", second = "", third = ""] = ids;
+    const strip = page.getByRole("region", { name: t.viewedTitle() });
+    const links = () =>
+      strip.getByRole("link").evaluateAll((all) => all.map((it) => it.getAttribute("href")));
 
-  await test.step("the home page has all three, marked when sold, without what is gone, and nothing jumps", async () => {
-    await seller.request.post(`/api/cars/${second}/sale`);
-    await seller.request.delete(`/api/cars/${first}`);
-    await page.goto(at("/"));
-    await page.waitForLoadState("networkidle");
-    const moved = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
-              sum += (entry as PerformanceEntry & { value: number }).value;
-          }).observe({ type: "layout-shift", buffered: true });
-          setTimeout(() => resolve(sum), 300);
-        }),
-    );
-    expect(moved).toBeLessThan(0.02);
-    await strip.scrollIntoViewIfNeeded();
-    await expect.poll(links).toEqual([third, second].map((id) => pages.get(id)));
-    await expect(strip.getByText(t.badgeSold())).toHaveCount(1);
-    await expectAccessible(page);
-    await expectNoSideScroll(page);
-  });
+    await test.step("remembers in the browser only, and leaves out the page one is on", async () => {
+      await page.goto(at(`/cars/${first}`));
+      await page.goto(at(`/cars/${second}`));
+      await page.waitForLoadState("networkidle");
+      await expect(strip).toBeHidden();
+      const remembered = () => page.evaluate(() => localStorage.getItem("viewed") ?? "");
+      for (const id of ids) {
+        await page.goto(at(`/cars/${id}`));
+        await expect.poll(remembered).toContain(id);
+      }
+      await strip.scrollIntoViewIfNeeded();
+      await expect.poll(links).toEqual([second, first].map((id) => pages.get(id)));
+      await expectAccessible(page);
+      await expectNoSideScroll(page);
+    });
 
-  await test.step("is cleared", async () => {
-    await strip.getByRole("button", { name: t.viewedClear() }).click();
-    await expect(strip).toBeHidden();
-    await page.reload();
-    await page.waitForLoadState("networkidle");
-    await expect(strip).toBeHidden();
-  });
+    await test.step("the home page has all three, marked when sold, without what is gone, and nothing jumps", async () => {
+      await seller.request.post(`/api/cars/${second}/sale`);
+      await seller.request.delete(`/api/cars/${first}`);
+      await page.goto(at("/"));
+      await page.waitForLoadState("networkidle");
+      const moved = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let sum = 0;
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries())
+                sum += (entry as PerformanceEntry & { value: number }).value;
+            }).observe({ type: "layout-shift", buffered: true });
+            setTimeout(() => resolve(sum), 300);
+          }),
+      );
+      expect(moved).toBeLessThan(0.02);
+      await strip.scrollIntoViewIfNeeded();
+      await expect.poll(links).toEqual([third, second].map((id) => pages.get(id)));
+      await expect(strip.getByText(t.badgeSold())).toHaveCount(1);
+      await expectAccessible(page);
+      await expectNoSideScroll(page);
+    });
 
-  await test.step("the seller's name leads to what else there is", async () => {
-    await page.goto(at(`/cars/${third}`));
-    await page.getByRole("link", { name: t.sellerAbout() }).click();
-    await expect(page).toHaveURL(at(`/sellers/${sellerId}`));
-    await expect(page.getByRole("article")).toHaveCount(1);
-    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    await wake(page, "share");
-    await page.getByRole("link", { name: t.detailShare() }).click();
-    await expect(toastOf(page, t)).toContainText(t.linkCopiedToast());
-    expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(
-      at(`/sellers/${sellerId}`),
-    );
-    await expectAccessible(page);
-  });
-});
+    await test.step("is cleared", async () => {
+      await strip.getByRole("button", { name: t.viewedClear() }).click();
+      await expect(strip).toBeHidden();
+      await page.reload();
+      await page.waitForLoadState("networkidle");
+      await expect(strip).toBeHidden();
+    });
+
+    await test.step("the seller's name leads to what else there is", async () => {
+      await page.goto(at(`/cars/${third}`));
+      await page.getByRole("link", { name: t.sellerAbout() }).click();
+      await expect(page).toHaveURL(at(`/sellers/${sellerId}`));
+      await expect(page.getByRole("article")).toHaveCount(1);
+      await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+      await wake(page, "share");
+      await page.getByRole("link", { name: t.detailShare() }).click();
+      await expect(toastOf(page, t)).toContainText(t.linkCopiedToast());
+      expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(
+        at(`/sellers/${sellerId}`),
+      );
+      await expectAccessible(page);
+    });
+  },
+);
 
 test(
   "a listing viewed in another tab is kept while the strip loads",
