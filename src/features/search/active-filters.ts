@@ -67,7 +67,9 @@ export function fieldChips(fields: Fields, flags: Record<string, () => string>) 
             }),
           );
         };
-        return [...chipsOf(name, textOf), ...chipsOf(notOf(name), (value) => t.searchChipNot(textOf(value)))];
+        const labelNot = (value: unknown) => t.searchChipNot(textOf(value));
+        const excluded = fields[name]?.filter === "many" ? chipsOf(notOf(name), labelNot) : [];
+        return [...chipsOf(name, textOf), ...excluded];
       }),
       ...ranges.flatMap(({ name, bounds }) => {
         const [min, max] = bounds.map((bound) => values[bound] as number | null);

@@ -232,11 +232,6 @@ const names: Record<string, Map<string, string>> = {};
 const namesIn = (list: string) =>
   new Map(list.split(/,\s*/).map((pair) => pair.split("=") as [string, string]));
 export const makeLabel = (make: string) => labelIn(MAKES, make);
-/** The name begins with the make: `BMW E36`. */
-export const generationLabel = (name: string) => {
-  const make = Object.keys(MAKES).find((each) => name.startsWith(`${each} `)) ?? "";
-  return name.replace(make, makeLabel(make));
-};
 export function modelLabel(make: string, model: string) {
   if (model === "Other") return "أخرى";
   if (!Object.hasOwn(MODELS, make)) return model;

@@ -2,7 +2,6 @@ import { labelIn } from "../label.ts";
 
 /** An unknown make is returned unchanged, here and in Arabic. */
 export const makeLabel = (make: string) => make;
-export const generationLabel = (name: string) => name;
 export const modelLabel = (_make: string, model: string) => model;
 
 const HYBRID_TYPES = { full: "Self-charging", "plug-in": "Plug-in", mild: "Mild hybrid" };

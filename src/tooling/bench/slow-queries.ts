@@ -20,6 +20,7 @@ const MAX_MS = 30;
 const KEPT = 12;
 const RANDOM_SHARE = 0.25;
 const ROUNDS = 4;
+const FINAL_ROUNDS = 10;
 const WARM_UP = 100;
 const SHOWN_CHARACTERS = 120;
 
@@ -123,8 +124,13 @@ async function slowQueries({ cache, size }: Given): Promise<Figure[]> {
       await tryOut(found, isRandom ? maker.random() : maker.mutated(base.query, other.query));
     }
 
+  // Again, because the machine may have been busy with something else when a query was found.
+  for (const found of surfaces)
+    for (let round = 0; round < FINAL_ROUNDS; round++)
+      for (const each of found.worst) each.tookMs = Math.min(each.tookMs, await took(found, each.query));
+
   return surfaces.map(({ name, worst, asked }) => {
-    const [first] = worst;
+    const [first] = worst.toSorted((a, b) => b.tookMs - a.tookMs);
     if (first) console.error(name, ms(first.tookMs), String(paramsOf(first.query)));
     return {
       what: `${name}: the worst of ${many(asked)} in ${SECONDS} s`,

@@ -27,6 +27,27 @@ test("every filter has a label", () => {
   expect(labels("sort=price-asc&page=3")).toEqual([]);
 });
 
+test("what only words could say has a label in both languages", () => {
+  const query =
+    "country=German&generation=Land+Rover+L322&generation=BMW+7+Series&not.year=2014-2016&not.year=2019";
+  expect(labels(query)).toEqual([
+    "German makes",
+    "Land Rover L322",
+    "BMW 7 Series",
+    "Excluding 2014–2016",
+    "Excluding 2019",
+  ]);
+  inLanguage("ar", () =>
+    expect(labels(query)).toEqual([
+      "ماركات ألمانية",
+      "لاند روفر L322",
+      "بي إم دبليو 7 Series",
+      "باستثناء من 2014 إلى 2016",
+      "باستثناء 2019",
+    ]),
+  );
+});
+
 test("a range is one filter, whether it has one bound or two", () => {
   expect(labels("minPrice=5000")).toEqual(["From 5,000 JD"]);
   expect(labels("maxPrice=9000.5")).toEqual(["Up to 9,000.50 JD"]);

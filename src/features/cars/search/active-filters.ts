@@ -25,9 +25,15 @@ export const activeFilters = (
   ),
 ];
 
+/** `Land Rover L322`, `BMW 7 Series`. */
+const GENERATION = /^(.*?) (\S+|\d Series)$/;
+
 const LABELS: Record<(typeof OTHER_FILTERS)[number], (value: string) => string> = {
   country: (country) => t.searchChipCountry(country),
-  generation: (name) => t.generationLabel(name),
+  generation: (name) => {
+    const [, make = "", code = name] = GENERATION.exec(name) ?? [];
+    return `${t.makeLabel(make)} ${code}`.trim();
+  },
   "not.year": (text) => {
     const years = yearsIn(text);
     return t.searchChipNot(years ? yearsText(years.min, years.max) : text);
