@@ -97,9 +97,15 @@ export function searchRoutes<
     let left = LOOKED_FOR_CHARACTERS / Math.max(30, filter.q.length);
     const { fromWords, ...found } = await list(deps, filter, options);
     const active = found.total > 0 ? [] : activeFilters(filter, found);
-    const counted = { sort: "newest", page: 1, pageSize: 1 };
-    const totalOf = async (other: Filter) =>
-      (await list(deps, { ...other, ...counted }, { idsOnly: true })).total;
+    // Makes that are not for sale are looked for by searches that may be among the offers.
+    const totals = new Map<string, number>();
+    async function totalOf(given: Filter): Promise<number> {
+      const other = { ...given, sort: "newest", page: 1, pageSize: 1 };
+      const address = search.queryOf(other);
+      const total = totals.get(address) ?? (await list(deps, other, { idsOnly: true })).total;
+      totals.set(address, total);
+      return total;
+    }
     const count = async (other: Filter) => (left-- >= 1 ? await totalOf(other) : null);
     const offers = await listOffers(search, filter, active, found, count);
     const unsold = await findUnsold(search, filter, active, found, totalOf);
