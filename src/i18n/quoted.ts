@@ -1,7 +1,3 @@
-import type { Language } from "./language.ts";
-
-/** `“big” or “red”`. */
-export const quoted = (language: Language, words: string[]): string =>
-  language === "en"
-    ? words.map((word) => `“${word}”`).join(" or ")
-    : words.map((word) => `«${word}»`).join(" أو ");
+/** `“big” or “red”`, with a language's quotation marks and its word for `or`. */
+export const quoted = (words: string[], [open, close, or]: readonly [string, string, string]): string =>
+  words.map((word) => open + word + close).join(or);

@@ -20,21 +20,14 @@ export const CAR_FLAGS = {
 };
 type CarFlag = keyof typeof CAR_FLAGS;
 
-const YEARS = /^((?:19|20)\d\d)(?:-((?:19|20)\d\d))?$/;
-
-/** The years of `2015-2018` or `2015`; null for other text. */
-export function yearsIn(text: string): { min: number; max: number } | null {
-  const [, min, max = min] = YEARS.exec(text) ?? [];
-  return min === undefined ? null : { min: Number(min), max: Number(max) };
-}
-
 /** Filters that have no field, because they are read from words. */
 const OTHER_LISTS = {
   /** The make's country. Ignored beside a make. */
   country: String,
   /** Names in `GENERATIONS`. */
   generation: String,
-  "not.year": (text: string) => (yearsIn(text) ? text : null),
+  /** `2015-2018` or `2015`. */
+  "not.year": (text: string) => /^\d{4}(-\d{4})?$/.exec(text)?.[0] ?? null,
 };
 type OtherList = keyof typeof OTHER_LISTS;
 export const OTHER_FILTERS = Object.keys(OTHER_LISTS) as OtherList[];
@@ -43,8 +36,6 @@ export const OTHER_FILTERS = Object.keys(OTHER_LISTS) as OtherList[];
 export const BEST_PRICE = "best-price";
 export const SORTS = [...sortsOf(carFields), BEST_PRICE] as const;
 export const LIST_FILTERS = filterNames(carFields, "many");
-/** Lists of which a car must have all values. */
-export const EVERY_OF = LIST_FILTERS.filter((name) => carFields[name].kind === "choices");
 export const RANGE_FILTERS = filterNames(carFields, "range", "numbers");
 export const FLAG_FILTERS = Object.keys(CAR_FLAGS) as CarFlag[];
 

@@ -41,8 +41,12 @@ export function wordFilters<F extends { q: string; plain: string[] }>(
 export const rangeLabel = (field: Fields[string], min: number | null, max: number | null): string =>
   field.rangeText?.(min, max) ?? `${field.label()}: ${t.searchChipYears(min, max)}`;
 
-/** The chips of the filters that are set. */
-export function fieldChips(fields: Fields, flags: Record<string, () => string>) {
+/** The chips of the filters that are set; `others` are lists besides those of fields. */
+export function fieldChips(
+  fields: Fields,
+  flags: Record<string, () => string>,
+  others: Record<string, (value: string) => string>,
+) {
   const lists = filterNames(fields, "many", "numbers").toSorted(
     (a, b) => Number(fields[a]?.filter === "numbers") - Number(fields[b]?.filter === "numbers"),
   );
@@ -56,20 +60,18 @@ export function fieldChips(fields: Fields, flags: Record<string, () => string>) 
       label,
       without: { ...filter, ...change, page: 1 },
     });
+    const chipsOf = <Value>(parameter: string, labelOf: (value: Value) => string) => {
+      const list = (values[parameter] ?? []) as Value[];
+      return list.map((value) =>
+        chip(parameter, `${parameter} ${String(value)}`, labelOf(value), {
+          [parameter]: list.filter((other) => other !== value),
+        }),
+      );
+    };
     return [
       ...lists.flatMap((name) => {
         const textOf = (value: unknown) => valueText(fields[name] as Fields[string], value);
-        const chipsOf = (parameter: string, labelOf: (value: unknown) => string) => {
-          const list = (values[parameter] ?? []) as unknown[];
-          return list.map((value) =>
-            chip(parameter, `${parameter} ${String(value)}`, labelOf(value), {
-              [parameter]: list.filter((other) => other !== value),
-            }),
-          );
-        };
-        const labelNot = (value: unknown) => t.searchChipNot(textOf(value));
-        const excluded = fields[name]?.filter === "many" ? chipsOf(notOf(name), labelNot) : [];
-        return [...chipsOf(name, textOf), ...excluded];
+        return [...chipsOf(name, textOf), ...chipsOf(notOf(name), (value) => t.searchChipNot(textOf(value)))];
       }),
       ...ranges.flatMap(({ name, bounds }) => {
         const [min, max] = bounds.map((bound) => values[bound] as number | null);
@@ -77,6 +79,7 @@ export function fieldChips(fields: Fields, flags: Record<string, () => string>) 
         const label = rangeLabel(fields[name] as Fields[string], min ?? null, max ?? null);
         return [chip(name, name, label, { [bounds[0]]: null, [bounds[1]]: null })];
       }),
+      ...Object.entries(others).flatMap(([name, labelOf]) => chipsOf(name, labelOf)),
       ...Object.entries(flags)
         .filter(([name]) => values[name])
         .map(([name, label]) => chip(name, name, label(), { [name]: false })),

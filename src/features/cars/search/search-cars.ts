@@ -15,7 +15,7 @@ import { carFields } from "../fields.ts";
 import { findGeneration, type Generation } from "../catalogue/generations.ts";
 import { makesOfCountry } from "../catalogue/make-countries.ts";
 import { withCanonicalNames } from "./canonical-filter.ts";
-import { type CarFilter, FLAG_FILTERS, readCarFilter, yearsIn } from "../schema.ts";
+import { type CarFilter, FLAG_FILTERS, readCarFilter } from "../schema.ts";
 import { type Verdict, verdictAt } from "../worth/verdict.ts";
 import type { WordFilters } from "#src/features/listings/search/word-filters.ts";
 import type { Understood } from "#src/words/understand.ts";
@@ -34,7 +34,7 @@ export function selectionOf(given: CarFilter): ColumnFilters<typeof CAR_COLUMNS>
   const generations = filter.generation.map(findGeneration).filter((known) => known !== undefined);
   const isUnknown = filter.generation.length > 0 && generations.length === 0;
   const selection = byFields(filter);
-  const notYears = filter["not.year"].flatMap((text) => yearsOfRange(yearsIn(text)));
+  const notYears = filter["not.year"].flatMap(yearsIn);
   return {
     ...selection,
     ...(notYears.length > 0 && { "not.year": { anyOf: notYears } }),
@@ -54,8 +54,14 @@ export function withCountry(filter: CarFilter): CarFilter {
   return { ...filter, make: makes.length > 0 ? makes : filter.country, country: [] };
 }
 
-const yearsOfRange = (years: { min: number; max: number } | null): number[] =>
-  years ? Array.from({ length: Math.max(0, years.max - years.min + 1) }, (_, i) => years.min + i) : [];
+const MOST_YEARS = 200;
+
+/** The years of `2015-2018` or `2015`. */
+function yearsIn(text: string): number[] {
+  const [first = 0, last = first] = text.split("-").map(Number);
+  const count = Math.min(MOST_YEARS, last - first + 1);
+  return Array.from({ length: Math.max(0, count) }, (_, i) => first + i);
+}
 
 /** The years from the oldest to the newest generation, within the requested years. */
 function yearsOf(generations: Generation[], asked?: NumberFilter): NumberFilter | undefined {

@@ -1,4 +1,5 @@
 import { jordanYear } from "#src/core/jordan-day.ts";
+import type { ActiveFilter } from "#src/features/search/active-filters.ts";
 import { searchRoutes } from "#src/features/search/search-routes.tsx";
 import { queryParams } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
@@ -17,7 +18,8 @@ import { countedAtFirst, MoreFields } from "./parts/more-fields.tsx";
 import { listMakesForSale } from "./count-cars.ts";
 import { carQueries } from "../list-cars.ts";
 import { openCarSearches, searchCars, withCountry } from "./search-cars.ts";
-import { type CarFilter, EVERY_OF, LIST_FILTERS } from "../schema.ts";
+import { carFields } from "../fields.ts";
+import { type CarFilter, LIST_FILTERS } from "../schema.ts";
 import type { SearchProps } from "./search.island.tsx";
 import { carSearchView } from "./search.view.tsx";
 
@@ -39,7 +41,8 @@ export const {
     ),
     lookAt: foundCarLook,
   },
-  activeFilters,
+  activeFilters: (filter, words) =>
+    activeFilters(filter, words).map((chip) => ({ ...chip, label: labelIn(filter, chip) })),
   titleOf: (filter, fromWords) => titleOf(combined(filter, fromWords)),
   describe: (title, total) => t.searchDescription(title, total),
   isLandingPage,
@@ -54,7 +57,7 @@ export const {
     given.country.length + fromWords.country.length > 0 && given.make.length + fromWords.make.length > 0
       ? [withCountry(given), withCountry(fromWords)]
       : [given, fromWords],
-  everyOf: EVERY_OF,
+  everyOf: LIST_FILTERS.filter((name) => carFields[name].kind === "choices"),
   filters: (filter, counts, c) => (
     <>
       <FilterFields
@@ -72,6 +75,11 @@ export const {
     thisYear: jordanYear(deps.clock.now()),
   }),
 });
+
+/** Models in the reader's language, if only one make is chosen. Not in the browser: all names take 8 kB. */
+function labelIn({ make: [make, ...others] }: CarFilter, { column, label }: ActiveFilter<CarFilter>): string {
+  return column === "model" && make && others.length === 0 ? t.modelLabel(make, label) : label;
+}
 
 const combined = (given: CarFilter, fromWords: CarFilter): CarFilter => ({
   ...given,

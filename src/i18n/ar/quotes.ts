@@ -1,0 +1,1 @@
+export const QUOTES = ["«", "»", " أو "] as const;

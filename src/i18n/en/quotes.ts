@@ -1,0 +1,1 @@
+export const QUOTES = ["“", "”", " or "] as const;
