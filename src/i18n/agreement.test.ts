@@ -90,6 +90,7 @@ const LEFT_OUT = [
   "platesChipPattern",
   "platesChipStarts",
   "platesUnread",
+  "savedSearchLeftOut",
   "savedSearchesFull",
   "searchAll",
   "searchLeftOut",
