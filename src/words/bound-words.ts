@@ -1,5 +1,4 @@
 import { NUMBER_WORDS } from "./number-words.ts";
-import { REFUSALS_AFTER, REFUSALS_AT_END, REFUSALS_BEFORE } from "./english-refusals.ts";
 import { conjugated, keyed, keysOf, pairs, phraseSet, withAnd } from "./tokens.ts";
 
 export type Bound = "max" | "min" | "between" | "around";
@@ -164,14 +163,13 @@ const HAPPENED =
 const BEING =
   "تكون,يكون,بدي تكون,بدي يكون,بدي ياها تكون,بدها تكون,بده يكون,بصير تكون,بصير يكون,بتكون,بيكون,تطلع,يطلع,بتطلع,بيطلع,طلعت,كانت";
 
-/** Words for all, after which `bar` and `save` exclude: `any color bar white`, `all Toyotas bar the Yaris`. */
-export const ALL_WORDS = new Set(keysOf("any,all,every,each,anything,everything,whatever"));
-export const ALL_EXCEPTIONS = phraseSet("bar,bar the,bar a,save,save for,save for the,but the");
+/** Before `but` and a number: `any year but 2015`. */
+export const ALL_WORDS = new Set(keysOf("any,all,every,each"));
 
 /** Words that exclude what follows. Before a bound they reverse it: `مش فوق 8000` means up to 8000. */
 export const NEGATIONS = phraseSet(
   withAnd(
-    "ما حدا,محدا,ما حد,محد,ما خلا,خلا,حاشا,لا يشمل,لا تشمل,ما يشمل,ما تشمل,زهقت من,مليت من,تعبت من,قرفت من,طفشت من,شبعت من,مستحيل,مستحيل تكون,ما هي,ما هو,مهي,مهو,مانها,مانه,خلاف,يبعدني عن,مستحيل يكون,بغير,من غير,دون,دون أي,عدا عن,ما عدا عن,بخلاف,سوى,بعيد عن,بعيدة عن,بعيدا عن,مش من,بلاش,بدون,بدون أي,من دون,بلا,غير,ليس,ليست,مش,مو,مب,لا,ولا,إلا,ما عدا,عدا,باستثناء,ما بدي,ما بدنا,مش بدي,ما أريد,لا أريد,ما فيها,ما فيه,ما فيو,ما عليها,ما عليه,ما معها,ما معه,ما معو,ما الها,ما اله,مالها,ما عندها,مش معها,ما تكون,ما يكون,ما يكونو,ما يكونوا,ما تكونو,برا,برة,خارج,خالية,خالي,خالية من,خالي من,سليمة من,نظيفة من,نظيف من,نضيفة من,نضيف من,سليم من,لا يوجد,لا يوجد عليها,لا يوجد فيها,ما في",
+    "بديش,ما بديش,مابي,ما ابي,مابغى,ما ابغى,مهيش,ماهيش,ماهي,بلاها,بلاه,ما بحب,لا احب,لا ارغب,لا ارغب في,لا نرغب,باستبعاد,ما بناسبني,ما بتناسبني,ما بلزمني,ما بتلزمني,مش رح اشتري,مش رح اخذ,ما خلا,خلا,حاشا,لا يشمل,لا تشمل,ما يشمل,ما تشمل,زهقت من,مليت من,تعبت من,قرفت من,طفشت من,شبعت من,مستحيل,مستحيل تكون,ما هي,ما هو,مهي,مهو,مانها,مانه,خلاف,يبعدني عن,مستحيل يكون,بغير,من غير,دون,دون أي,عدا عن,ما عدا عن,بخلاف,سوى,بعيد عن,بعيدة عن,بعيدا عن,مش من,بلاش,بدون,بدون أي,من دون,بلا,غير,ليس,ليست,مش,مو,مب,لا,ولا,إلا,ما عدا,عدا,باستثناء,ما بدي,ما بدنا,مش بدي,ما أريد,لا أريد,ما فيها,ما فيه,ما فيو,ما عليها,ما عليه,ما معها,ما معه,ما معو,ما الها,ما اله,مالها,ما عندها,مش معها,ما تكون,ما يكون,ما يكونو,ما يكونوا,ما تكونو,برا,برة,خارج,خالية,خالي,خالية من,خالي من,سليمة من,نظيفة من,نظيف من,نضيفة من,نضيف من,سليم من,لا يوجد,لا يوجد عليها,لا يوجد فيها,ما في",
   ),
   pairs(pairs("ما,مش,لم,مو", HAPPENED), ",ولا"),
   pairs("ما,مش,لا,مو", BEING),
@@ -181,14 +179,10 @@ export const NEGATIONS = phraseSet(
     ",وجود,توفر,عرض,ارسال,اقتراح,اظهار,تضمين,شمول,احتواء,احتوائها على,تعرضها ل,تعرضها",
   ),
   pairs("ما عمرها,ما بعمرها,عمرها ما,بعمرها ما", `,${HAPPENED}`),
-  REFUSALS_BEFORE,
   pairs("ma fiha,ma feha,ma 3aleha,ma 3leha,bdoon,bidoun,bedoun,bedoon", ",wala,ay"),
   pairs("بدون,من غير,بلا,ما فيها,ما عليها,ما في", "ولا,اي,أي ولا,حتى"),
-  `barra,mn barra,men barra,ella,illa,ila,8er,8air,8eir,8yr,gheer,ma bidna,ma bedna,ma bdna,ma 3ada,3ada,mn ghair,mn gher,min ghair,min gher,bila,balash,ma fi,ma feeha,ma feh,ma feeh,ma m3ha,ma ma3ha,ma tkoon,ma tkun,ma ykoon,${pairs("any,all,every", pairs(",car,cars,color,colour,colors,colours,make,makes,brand,brands,model,models,fuel,gearbox,type,kind,city,place,body,body type", "but,bar,save"))},${pairs("don't,dont,do not", "show,show any,include,bring,bring me,send,send me,give me,list,suggest,offer,offer me,bother with,bother me with")},neither,nothing,minus,w/o,sans,lacking,lacks,lack,missing a,missing an,missing the,with missing,barring,rather than,instead of,apart from,aside from,besides,devoid of,skip,skipping,doesn't,does not,anything bar,everything bar,anyone bar,exclude,excludes,ignore,omit,hide,hold the,zero,none of,none of the,hate,hates,dislike,isn't a,that isn't,ain't,ain't no,ain't a,that ain't,excepting,leave out,not counting,discounting,leaving aside,putting aside,never mind the,none that,none that's,none which,none with,unless,${pairs("with the,to the,by the", "exception of,exclusion of")},${pairs("hasn't,haven't,doesn't", "got,got a,got any,come with,include")},away from,anywhere but,anyone but,${pairs("can't,cannot,must not,mustn't,should not,shouldn't", "be,be a,have")},avoid,avoiding,not,no,without,anything except,everything but,other then,outside,outside of,non,nor,except,excluding,except for,other than,anything but,but not,i dont want,not a,no more,don't show me,do not show me,don't,isn't,is not,aren't,doesn't have,does not have,don't have,with no,without any,hasn't been,has not been,haven't been,hasn't had,has not had,was not,wasn't,were not,weren't,has never,have never,has no,had no,free of,free from,free of any,free from any,clear of,i do not want,bidoun,bidoon,bidon,bdoon,bdoun,bedoun,bdon,bdn,bedon,bdun,bedoon,bala,mish,msh,mesh,mosh,mush,wala,wla,ma 3aleha,ma 3leha,ma fiha,ma feha,ma bdi,ma biddi,ma biddi la,ma bidi la,ma badi la,ma baddi la,ghair,gher,ghayr,gheir,3'er,3'air,3'eir,3'ayr,mo,mu,moo,mub,bla`,
+  `barra,mn barra,men barra,ella,illa,ila,8er,8air,8eir,8yr,gheer,ma bidna,ma bedna,ma bdna,ma 3ada,3ada,mn ghair,mn gher,min ghair,min gher,bila,balash,ma fi,ma feeha,ma feh,ma feeh,ma m3ha,ma ma3ha,ma tkoon,ma tkun,ma ykoon,${pairs("any,all,every", pairs(",car,cars,color,colour,colors,colours,make,makes,brand,brands,model,models,fuel,gearbox,type,kind,city,place,body,body type", "but,bar,save"))},${pairs("don't,dont,do not", "show,show any,include,bring,bring me,send,send me,give me,list,suggest,offer,offer me,bother with,bother me with")},won't consider,won't take,won't buy,don't like,do not like,not interested in,not into,not a fan of,not a big fan of,sick of,tired of,no way,never a,never an,never been,never been a,never had,never had a,stay away from,keep away,neither,nothing,minus,w/o,sans,lacking,lacks,lack,missing a,missing an,missing the,with missing,barring,rather than,instead of,apart from,aside from,besides,devoid of,skip,skipping,doesn't,does not,anything bar,everything bar,anyone bar,exclude,excludes,ignore,omit,hide,hold the,zero,none of,none of the,hate,hates,dislike,isn't a,that isn't,ain't,ain't no,ain't a,that ain't,excepting,leave out,not counting,discounting,leaving aside,putting aside,never mind the,none that,none that's,none which,none with,unless,${pairs("with the,to the,by the", "exception of,exclusion of")},${pairs("hasn't,haven't,doesn't", "got,got a,got any,come with,include")},away from,anywhere but,anyone but,${pairs("can't,cannot,must not,mustn't,should not,shouldn't", "be,be a,have")},avoid,avoiding,not,no,without,anything except,everything but,other then,outside,outside of,non,nor,except,excluding,except for,other than,anything but,but not,i dont want,not a,no more,don't show me,do not show me,don't,isn't,is not,aren't,doesn't have,does not have,don't have,with no,without any,hasn't been,has not been,haven't been,hasn't had,has not had,was not,wasn't,were not,weren't,has never,have never,has no,had no,free of,free from,free of any,free from any,clear of,i do not want,bidoun,bidoon,bidon,bdoon,bdoun,bedoun,bdon,bdn,bedon,bdun,bedoon,bala,mish,msh,mesh,mosh,mush,wala,wla,ma 3aleha,ma 3leha,ma fiha,ma feha,ma bdi,ma biddi,ma biddi la,ma bidi la,ma badi la,ma baddi la,ghair,gher,ghayr,gheir,3'er,3'air,3'eir,3'ayr,mo,mu,moo,mub,bla`,
 );
-/** Words for places beyond another, which a negation before them cancels: `nothing outside Amman` is Amman. */
-const OUTSIDE_WORDS = "outside,outside of,برا,برة,خارج,barra,barrah";
-export const OUTSIDE = phraseSet(OUTSIDE_WORDS);
 const ASIDE_LIST = [
   pairs(
     "مش,مو,ما,و مش",
@@ -218,45 +212,53 @@ const ASIDE_LIST = [
   ),
   pairs("save,saves,saving", "petrol,gas,fuel"),
   pairs("nothing", "fancy,special,crazy,wrong,wrong with it,else"),
+  "ما زالت,ما زال,لا تزال,لا يزال,مازالت,مازال",
+  pairs(
+    "بدون,بلا,ولا,ما فيها,ما عليها,من غير,without,no,without any",
+    "مشاكل,مشكلة,ملاحظة,ملاحظات,عيوب,عيب,غلطة,علة,issues,problems,faults",
+  ),
 ].join();
+/** Phrases that exclude nothing, although they begin with a negation: `no rush`, `not fussy`. */
+export const ASIDES = phraseSet(ASIDE_LIST);
 /** Before a thing that the buyer can do without: `مش شرط جلد`. */
-const OPTIONAL_LIST = [
-  pairs("مش,مو,ما,و مش", "شرط,شرط تكون,شرط يكون,ضروري,ضروري تكون,ضروري يكون,لازم,لازم تكون,لازم يكون,ملزم"),
-  pairs("mish,mesh,msh,mo", "shart,daroori,darori,lazem,lazim"),
-  pairs("ما في,ما في اي,ماله,ما اله,ما الها", "داعي,لزوم"),
-  "even if,even if it is,even if it's",
-  "حتى لو,حتى لو كانت,حتى لو كان,حتى ولو",
-  pairs("can,could,i can", "live without,do without"),
-  "even without,even with no,don't need,do not need,don't really need,no need for",
-].join();
-/** Phrases that say nothing about the ad, although their words would: `no rush`, `easy on petrol`. */
-export const ASIDES = keyed<"said" | "optional">([
-  ["said", ASIDE_LIST],
-  ["optional", OPTIONAL_LIST],
-]);
+export const OPTIONAL = phraseSet(
+  pairs("مش,مو,ما,و مش", "شرط,شرط تكون,شرط يكون,ضروري,ضروري تكون,لازم,لازم تكون,ملزم"),
+  pairs("mish,mesh,msh,mo", "shart,daroori,lazem"),
+  "even if,even if it is,even without,even with no,حتى لو,don't need,do not need,no need for,can live without,can do without",
+);
 /** All their words. */
 export const ASIDE_WORDS = new Set(ASIDE_LIST.split(/[\s,]+/).flatMap(keysOf));
 /** Words that exclude the thing before them: `sunroof not needed`. */
 export const DENIALS = phraseSet(
-  REFUSALS_AFTER,
   pairs(
     "not",
     "accepted,needed,required,necessary,wanted,welcome,allowed,acceptable,an option,for me,my thing,interested,please",
   ),
+  pairs(
+    "ما,لا,مش",
+    "بحبها,بحبه,بحبهم,بحبو,احبها,احبه,بدي اياها,بدي اياه,بدي اياهم,بدي ياها,بدي ياه,بدي ياهم,بدنا اياها,بدنا ياها,مطلوب,مطلوبة,بلزمني,بتلزمني,بناسبني,بتناسبني,بعجبني,بتعجبني",
+  ),
+  "ممنوع,ممنوعة,مرفوض,مرفوضة,مستثنى,مستثناة,مستبعد,مستبعدة,بلاها,بلاه,بلاهم,غير مرغوب,غير مرغوبة,غير مطلوب,غير مطلوبة",
   "unwanted,a no,a big no,out of the question,off the table,not included,excluded,no thanks,no thank you,a no go,no go,a deal breaker,dealbreaker,need not apply,left out,taken out,filtered out,ruled out,removed,hidden,omitted,exempted,is the exception,being the exception",
 );
 /** Those that may follow a comma, at the end of a sentence. */
-export const END_DENIALS = phraseSet(`${REFUSALS_AT_END},need not apply`);
+export const END_DENIALS = phraseSet("need not apply,no thanks,no thank you");
 /** A "no" that only ever follows what it denies: `اربد لأ`. */
 export const LONE_NO = /^(?:لأ|لأه|la2)$/i;
 /** Words that are such a "no" at the end of a clause: `316 لا`. */
-export const LAST_NO = new Set(keysOf("no,nope,la"));
-/** After a negation these words mean "only": `ما بدي غير كامري`. */
-export const EXCEPTIONS = phraseSet(
-  `${OUTSIDE_WORDS},غير,الا,سوى,بدون,من غير,من دون,بلا,without,with no,unless,bidoun,bidoon,bdoon,bdoun,bala,gher,ghair,gheir,ghayr,8er,8air,8eir,3'er,3'air,3'eir,ella,illa,${pairs("anything,any car,any", "but,except,other than,else than")}`,
+export const LAST_NO = new Set(keysOf("no,nope,la,لا"));
+/** Two negations that cancel each other: `ما بدي غير كامري`. */
+export const ONLY = phraseSet(
+  pairs(
+    "ما بدي,مابدي,بديش,مش بدي,ما بدنا,ما اريد,لا اريد,ما بركب,ما بشتري,ما باخذ,ما بفكر,ما بدور,ولا شي,ولا اشي,لا شيء,ma bdi,ma biddi,ma bidi,ma badi",
+    "غير,الا,سوى,غير على,الا على,gher,ghair,ghayr,gheir,8er,ella,illa",
+  ),
+  pairs(
+    "nothing,no car,no other,don't want anything,do not want anything,not interested in anything",
+    "but,except,other than,else than",
+  ),
+  "nothing outside,no cars outside,can't live without,cannot live without,can't do without,ما بستغني عن",
 );
-/** The same, but not next to the negation: `ما بدي سيارة مش مرخصة`, not `لا مش كيا`. */
-export const NOTS = phraseSet("مش,مو,that isn't,that is not,that's not");
 /** Before a verb, these words negate what follows it. */
 export const VERB_NEGATIONS = phraseSet(
   "ما,لم,ولم,وما,ولا,ma,wala,didn't,did not,hasn't,has not,never,has never",

@@ -10,7 +10,6 @@ import {
   PRICED_NUMBER_WORDS,
   SPREAD_WORDS,
 } from "./bound-words.ts";
-import { INTRODUCERS } from "./asides.ts";
 import { ENGLISH_WORDS } from "./english-words.ts";
 import { GRAMMAR, isArabic } from "./phrases-by-sound.ts";
 import { joined, keysOf, type Token } from "./tokens.ts";
@@ -46,7 +45,6 @@ export const isUnknownWord = (
     BOUND_VERBS,
     SPREAD_WORDS,
     ASIDE_WORDS,
-    INTRODUCERS,
     ENGLISH_WORDS,
     ...GRAMMAR,
   ].some((known) => known.has(word));
@@ -104,8 +102,7 @@ export function withoutChatLetters(
   const found: Token[] = [];
   const hasNor = tokens.some(({ text }) => NOR.has(text));
   for (let at = 0; at < words.length;) {
-    const isAside = INTRODUCERS.has(joined(words[at - 1] ?? []));
-    let end = isAside ? at : Math.min(words.length, at + MAX_WORDS);
+    let end = Math.min(words.length, at + MAX_WORDS);
     // In `la kia wala hyundai` and `la tjeebli kia`, `la` is `لا` rather than "to".
     const isNor = hasNor || PROHIBITED.test(joined(words[at + 1] ?? []));
     let arabic = isNor && joined(words[at] ?? []) === "la" ? "لا" : undefined;

@@ -1,6 +1,5 @@
 import { likeliest } from "#src/core/typos.ts";
-import { INTRODUCERS } from "./asides.ts";
-import { BOUND_NEGATIONS, BOUNDS, NEGATIONS, SCALES } from "./bound-words.ts";
+import { BOUND_NEGATIONS, BOUNDS, NEGATIONS, SCALES, VERB_NEGATIONS } from "./bound-words.ts";
 import { isUnknownWord } from "./chat-letters.ts";
 import { ENGLISH_WORDS } from "./english-words.ts";
 import { NUMBER_WORDS } from "./number-words.ts";
@@ -23,9 +22,8 @@ const isHeard = (text: string, { arabicOf }: WordTable) =>
 export const withoutTypos = (tokens: Token[], table: WordTable): Token[] =>
   tokens.map((token, at) => {
     const { text } = token;
-    const isAside = INTRODUCERS.has(tokens[at - 1]?.text ?? "");
     const isPart = isWithinWord(tokens, at) || isWithinWord(tokens, at + 1);
-    const isLikely = !isAside && !isPart && text.length >= MIN_LETTERS && isUnknownWord(text, table);
+    const isLikely = !isPart && text.length >= MIN_LETTERS && isUnknownWord(text, table);
     const isInPhrase = [at - 1, at].some(
       (from) => from >= 0 && table.phrases.has(joined(tokens, from, from + 2)),
     );
@@ -58,7 +56,7 @@ export function readTypo(
     if (tokens.slice(from, end).some((_, i) => (phraseAt(tokens, from + i, BOUNDS)?.end ?? 0) > end))
       continue;
     const word = joined(tokens, from, end);
-    if (NEGATIONS.has(word)) continue;
+    if (NEGATIONS.has(word) || VERB_NEGATIONS.has(word)) continue;
     const isOneWord = tokens.slice(from + 1, end).every((_, i) => isWithinWord(tokens, from + i + 1));
     // `b 10 alf` is not a B10.
     if (!isOneWord && word.length < LEAST_JOINED) continue;

@@ -16,8 +16,6 @@ export interface Token {
   grouped?: number;
   /** An Arabic word in place of a typed Latin word that sounds like it. */
   isHeard?: true;
-  /** Stands for words that refuse what is next to them: `لا تورجيني`, or with a pronoun for it: `لا تورجيني اياها`, or for a second thing: `والديزل كمان`. Words such as `لا تنسى` refuse nothing. */
-  isRefusal?: "thing" | "it" | "them" | "also" | "none";
 }
 
 const PIECE =

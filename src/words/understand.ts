@@ -1,21 +1,22 @@
 import { foldTokens } from "#src/core/fold.ts";
-import { readAllBut } from "./all-but.ts";
 import { readAlternative } from "./alternatives.ts";
-import { endOfAnecdote } from "./anecdotes.ts";
-import { endOfAside } from "./asides.ts";
 import { withoutChatLetters } from "./chat-letters.ts";
 import { CONJUNCTIONS, NEGATIONS, NOR, VERB_NEGATIONS } from "./bound-words.ts";
 import { readDescribed } from "./described.ts";
 import { withoutBoundTypos } from "./misspelt-bounds.ts";
 import { type Forgiving, readTypo, withoutTypos } from "./misspelt.ts";
-import { endOfNegation, endOfOnly, isNegation, readDenial, readNegated } from "./negated.ts";
+import {
+  endOfAside,
+  endOfCue,
+  endOfOnly,
+  endOfOptional,
+  isEither,
+  readExcluded,
+  readExcludedBefore,
+} from "./negation.ts";
 import { readNumbers, type Reading } from "./numbers.ts";
-import { readPartOfName } from "./part-of-name.ts";
 import { readPhrase, readShape } from "./phrases.ts";
-import { sayRefusals } from "./refusals.ts";
-import { factRefused, refuseBefore, refused, refuseJoined } from "./refused.ts";
 import { resolve, type Span } from "./resolve.ts";
-import { readTiredOf } from "./tired-of.ts";
 import { type Token, tokensOf, typedWords } from "./tokens.ts";
 import { distinct, isAmong, type Meaning, type NumberRange, type WordTable } from "./word-table.ts";
 
@@ -53,8 +54,7 @@ export function understand(
   table: WordTable,
   { plain = [], forgiving = null }: { plain?: readonly string[]; forgiving?: Forgiving | null } = {},
 ): Part[] {
-  const isKnown = (word: string) => table.phrases.has(word) || table.fillers.has(word);
-  const typed = sayRefusals(tokensOf(query).slice(0, MAX_TOKENS), isKnown);
+  const typed = tokensOf(query).slice(0, MAX_TOKENS);
   const tokens = forgiving
     ? withoutChatLetters(withoutTypos(withoutBoundTypos(typed, table), table), table)
     : typed;
@@ -125,72 +125,31 @@ function spansOf(
     spans.push({ from, end, meanings: [], isFiller: true, isNoise: false, isKnown: false });
     from = end;
   };
-  let refusedAt = -1;
   let unwanted: Meaning[] = [];
   let last: Meaning[] = [];
   while (from < tokens.length) {
-    const only = plain.size > 0 ? from : endOfOnly(tokens, from, readExactly, table.fillers);
     const plainly = readAt(from);
-    if (only > from && plainly.end <= only) {
-      skipTo(only);
-      continue;
-    }
-    if (tokens[from]?.isRefusal === "none") {
-      skipTo(from + 1);
+    const idle = [endOfOnly(tokens, from), endOfAside(tokens, from), endOfOptional(tokens, from, readAt)];
+    const idleEnd = plain.size > 0 ? from : Math.max(...idle);
+    if (idleEnd > from && plainly.end <= idleEnd) {
+      skipTo(idleEnd);
       continue;
     }
     const isUnread = plainly.end <= from;
-    const isRefusal = isUnread && tokens[from]?.isRefusal !== undefined;
-    if (isRefusal && refuseBefore(query, spans, tokens, from, readAt, table)) {
-      from++;
-      continue;
-    }
-    const fact = isRefusal ? factRefused(tokens, from, readAt, table) : null;
-    if (fact !== null) {
-      refusedAt = fact;
-      skipTo(from + 1);
-      continue;
-    }
-    const negationEnd = endOfNegation(tokens, from);
-    // Between two values of a column `nor` means "or", `ازرق ولا اسود`, but not in `لم تصدم ولا انقلبت`.
-    const isEither =
-      NOR.has(tokens[from]?.text ?? "") &&
-      !isNegation(tokens, spans.at(-1)?.from ?? 0) &&
-      isOfColumn(last, readAt(from + 1).meanings);
+    const cueEnd = endOfCue(tokens, from);
+    const isOr = isEither(tokens, from, readAt, last, spans.at(-1)?.from ?? 0);
     const isAfterHyphen = /[-–]$/.test(query.slice(0, tokens[from]?.start));
-    const mayBeNegated = isUnread || isAfterHyphen || negationEnd > from || unwanted.length > 0;
-    const denied =
-      readAllBut(tokens, from, readAt, table.isName) ??
-      (negationEnd > from ? readPartOfName(tokens, negationEnd, readExactly, spans, table) : null) ??
-      (mayBeNegated ? readNegated(query, tokens, from, readAt, table.fillers, unwanted) : null) ??
-      readTiredOf(tokens, from, readAt, table.isName);
+    const goesOn = unwanted.length > 0;
+    const excluded =
+      !isOr && (isUnread || isAfterHyphen || cueEnd > from || goesOn)
+        ? readExcluded(query, tokens, from, readAt, table.fillers, unwanted)
+        : null;
     // `not 5 digits` is longer than `not 5`, and `بلا تأمين شامل` excludes only comprehensive insurance, but `بدون فحص كيا`
     // does not exclude Kia.
-    const isLonger = negationEnd > from && readAt(negationEnd).end > plainly.end;
-    const isDenied =
-      isUnread ||
-      isAfterHyphen ||
-      isLonger ||
-      negationEnd > plainly.end ||
-      (unwanted.length > 0 && negationEnd === from);
-    const isNegated = !isEither && isDenied && denied !== null;
-    const denial = isEither || isNegated ? null : readDenial(query, tokens, plainly);
-    if (denial) refuseJoined(spans, tokens, from, ({ column }) => column === denial.meanings[0]?.column);
-    const isFactRefused = from === refusedAt;
-    const refusedFact = isFactRefused ? { end: plainly.end, meanings: plainly.meanings.map(refused) } : null;
-    const negated = refusedFact ?? (isNegated ? denied : denial);
-    const mayBeAside = !negated && plain.size === 0;
-    const aside = mayBeAside
-      ? Math.max(
-          endOfAside(tokens, from, readExactly, table.fillers),
-          endOfAnecdote(tokens, from, readExactly, table.isName),
-        )
-      : from;
-    // `nothing but sevens` says more than `nothing but`.
-    if (aside > from && (isUnread || plainly.end <= aside)) {
-      skipTo(aside);
-      continue;
-    }
+    const isLonger = cueEnd > plainly.end || (cueEnd > from && readAt(cueEnd).end > plainly.end);
+    const isExcluded = isUnread || isAfterHyphen || isLonger || (goesOn && cueEnd === from);
+    const negated =
+      (isExcluded ? excluded : null) ?? (isOr ? null : readExcludedBefore(query, tokens, plainly));
     // `not code 10 nor 20`
     const isNor = NOR.has(tokens[from]?.text ?? "") && last[0]?.isNegated === true;
     const alternative =
@@ -205,12 +164,11 @@ function spansOf(
     const next = tokens[from + 1];
     const isVerbless = VERB_NEGATIONS.has(word) && next !== undefined && isFillerToken(next);
     const isIdle =
-      isEither ||
+      isOr ||
       (isUnread &&
         (isVerbless ||
-          (isRefusal && plain.size === 0) ||
           (NEGATIONS.has(word) && tokens[from]?.isLast) ||
-          (negationEnd === from + 1 && tokens.slice(from + 1).every(isFillerToken))));
+          (cueEnd === from + 1 && tokens.slice(from + 1).every(isFillerToken))));
     const isFiller =
       isOneWord &&
       (table.fillers.has(word) ||
@@ -226,9 +184,6 @@ function spansOf(
   }
   return spans;
 }
-
-const isOfColumn = ([last]: Meaning[], [next]: Meaning[]): boolean =>
-  last !== undefined && !last.isNegated && last.column === next?.column && last.value !== next.value;
 
 /** The longest reading. The meanings of equally long ones are combined. */
 function longest(readings: (Reading | null)[]): Reading {

@@ -127,12 +127,18 @@ test("counts of closed filters are loaded once they are opened, without a layout
   await openFilters(page, t);
   const panel = page.locator("#filters");
   const { jumps, requests } = await onSlowLine(page);
+  const isSeen = Promise.withResolvers<void>();
+  await page.route("**/api/search/cars?make=Toyota&pageSize=1", async (route) => {
+    await isSeen.promise;
+    await route.continue();
+  });
   await panel.getByText(t.searchMore(), { exact: true }).click();
   await expect(panel.getByText(t.detailFeatures(), { exact: true })).toBeInViewport();
   const white = panel.locator("label").filter({ has: page.locator('input[value="White"]') });
   const expectCount = async (query: string) =>
     expect(white).toContainText(t.formatNumber(await carsFound(page.request, `color=White&${query}`)));
   await expect(white).toContainText("…");
+  isSeen.resolve();
   await expectCount("make=Toyota");
   expect(requests()).toEqual(["/api/search/cars?make=Toyota&pageSize=1"]);
   expect(await jumps()).toEqual([]);

@@ -85,12 +85,12 @@ const readerOf =
 export function filterParams<
   Fs extends Fields,
   Flag extends string,
-  Other extends string,
+  Other extends string = never,
   Sort extends string = SortOf<Fs>,
 >(
   fields: Fs,
   flags: readonly Flag[],
-  otherLists: Record<Other, (text: string) => string | null>,
+  otherLists = {} as Record<Other, (text: string) => string | null>,
   sorts: readonly (Sort | SortOf<Fs>)[] = sortsOf(fields),
 ) {
   type Filter = FieldFilter<Fs> &
