@@ -46,6 +46,7 @@ export const savableSearch = <
   },
   async structured(deps, query) {
     const given = filterOf(query);
+    if (given.q === "") return { query: search.queryOf(given), leftOut: [] };
     const { fromWords, leftOut, corrected } = await list(deps, { ...given, sort: "newest", pageSize: 1 });
     const filter = bothFilters(...both(given, fromWords), everyOf);
     // Words that contradict the chosen filters must be in the listing, like words without a meaning.
