@@ -58,7 +58,10 @@ const NOT_LISTS = {
   "not.tags": tagIn,
   "not.location": String,
   /** A pattern of numbers. */
-  "not.pattern": (text: string) => (partsOfPattern(text) && !/[-&]/.test(text) ? text : null),
+  "not.pattern": (text: string) => {
+    const [code, list = "&"] = partsOfPattern(text) ?? [];
+    return code === "*" && !list.includes("&") ? text : null;
+  },
 };
 const NOT_NUMBERS = {
   "not.areaCode": NUMBER_LISTS.areaCode,
