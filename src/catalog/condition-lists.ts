@@ -7,7 +7,7 @@ import { grown } from "./bits.ts";
 export class ConditionLists {
   readonly #ids: string[] = [];
   #numbers = new Int32Array(8192);
-  /** Where each list begins; the last one is where the next begins. */
+  /** Where each list begins, followed by where the next one will. */
   #starts = new Int32Array(1024);
 
   get size(): number {

@@ -16,7 +16,7 @@ const NONE = new Uint32Array();
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-export const isListingId = (query: string): boolean => ID.test(query.trim());
+const isListingId = (query: string): boolean => ID.test(query.trim());
 
 const wordsOf = (query: string): string[] =>
   foldTokens(query.slice(0, 1000))

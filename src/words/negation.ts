@@ -34,16 +34,16 @@ export function endOfCue(tokens: Token[], from: number): number {
 export const endOfAside = (tokens: Token[], from: number): number =>
   phraseAt(tokens, from, ASIDES)?.end ?? from;
 
-export const isCue = (tokens: Token[], at: number): boolean =>
+const isCue = (tokens: Token[], at: number): boolean =>
   VERB_NEGATIONS.has(tokens[at]?.text ?? "") || endOfCue(tokens, at) > at;
 
-/** The index after words that mean "only": `ما بدي غير`. Before a number they are a bound: `معيش الا 3500`. */
+/** The index after words that mean "only", as `ما بدي غير` (I want nothing but). Before a number they are a bound: `معيش الا` (I only have). */
 export function endOfOnly(tokens: Token[], from: number): number {
   const end = phraseAt(tokens, from, ONLY)?.end ?? from;
   return tokens[end]?.number === null ? end : from;
 }
 
-/** The index after a thing that the buyer can do without, or `from`. */
+/** The index after `I don't need a sunroof`, which neither asks for the thing nor excludes it, or `from`. */
 export function endOfOptional(tokens: Token[], from: number, readAt: ReadAt): number {
   const at = phraseAt(tokens, from, OPTIONAL)?.end ?? from;
   const { end, meanings } = at > from ? readAt(at) : { end: at, meanings: [] };
@@ -54,7 +54,7 @@ export function endOfOptional(tokens: Token[], from: number, readAt: ReadAt): nu
 const ONES = new Set(
   keysOf("one,ones,car,cars,vehicles,models,sellers,seller,owners,people,guys,ads,listings,offers"),
 );
-/** Between a cue and its thing: `ولا نقطة رش`, `I don't want to buy a Kia`. */
+/** Between a cue and its thing: `ولا نقطة رش` (not a spot of paint), `I don't want to buy a Kia`. */
 const BETWEEN = new Set(
   keysOf(
     "نقطة,قطعة,ذرة,شوية,نوع,حبة,ولا,no2ta,want,wanting,buy,buying,take,taking,show,see,have,having,get,getting,be,being,those,these,ads",
@@ -75,7 +75,7 @@ export function readExcludedBefore(
   const isEnding =
     /^-(?:free|less)\b/i.test(after) || (isFree && meanings.every(({ opposite }) => opposite !== undefined));
   const cueEnd = isEnding ? end + 1 : endOfCueAfter(query, tokens, end);
-  // `2012 and up not interested in sedans`
+  // In `2012 and up not interested in sedans` the cue is before the next thing.
   const isEnd = cueEnd === tokens.length || tokens[(cueEnd ?? 0) - 1]?.isLast;
   if (cueEnd === undefined || (!isEnd && meanings.some(isOpen))) return null;
   return { end: cueEnd, meanings: negated(meanings) };
@@ -110,7 +110,7 @@ function isMinus(query: string, tokens: Token[], from: number, readAt: ReadAt): 
 
 const MOST_VERBS = 2;
 
-/** The index of the state of a car that did not happen, or `from`: `ما انضربت`, `لم يسبق لها حوادث`. */
+/** The index of a state that a car never had, or `from`: `ما انضربت` (was not hit), `لم يسبق لها حوادث` (had no accidents before). */
 function stateAfterNot(tokens: Token[], from: number, readAt: ReadAt): number {
   const start = phraseAt(tokens, from, VERB_NEGATIONS)?.end ?? from;
   if (start === from || endOfAside(tokens, from) > from) return from;
@@ -123,8 +123,8 @@ function stateAfterNot(tokens: Token[], from: number, readAt: ReadAt): number {
 }
 
 /**
- * Reads a cue and the thing after it: `not a kia cerato`. After `not hybrid` also `or diesel`, a value of the same column;
- * `before` has the meanings of that first thing.
+ * Reads a cue and the thing after it: `not a kia cerato`. `or diesel` after `not hybrid` has no cue of its own; `before` then has
+ * the meanings of `hybrid`.
  */
 export function readExcluded(
   query: string,
@@ -148,14 +148,14 @@ export function readExcluded(
     fillers.has(text) || fillers.has(text.replace(/^ال/, "")) || BETWEEN.has(text);
   let at = start;
   const isEnd = () => at > start && tokens[at - 1]?.isLast;
-  // `ما يكون كبير وبنزين` does not exclude petrol.
+  // `ما يكون كبير وبنزين` (not big, and petrol) does not exclude petrol.
   const isOther = () => at > start && CONJUNCTIONS.has(tokens[at]?.text ?? "");
   const isPassed = () => readAt(at).end <= at || isPronoun(tokens, at);
   while (isEmpty(tokens[at]?.text ?? "") && !isOther() && isPassed() && !isEnd()) at++;
   const reading = at < tokens.length && !isEnd() ? readAt(at) : null;
   if (!reading || reading.meanings.every(isOpen)) return null;
   const [first] = reading.meanings;
-  // `خالية من الحوادث والرش`, but not `بدون حوادث ومجمرك`
+  // `خالية من الحوادث والرش` is free of accidents and of paint, but `بدون حوادث ومجمرك` is without accidents, and cleared.
   const isParallel = word.startsWith("وال") && tokens[from - 1]?.text.startsWith("ال") === true;
   if (!hasCue && !isAlike(first, before, isParallel)) return null;
   // `not a kia cerato`: the model belongs to the make.
@@ -164,14 +164,14 @@ export function readExcluded(
   const ofFirst = own.meanings.filter(isOfFirst);
   const { end, meanings } = ofFirst.length > 0 ? { end: own.end, meanings: ofFirst } : reading;
   const isAnother = ({ of }: Meaning) => !hasCue && of !== undefined && of.value === before[0]?.of?.value;
-  // A model needs no make beside it if that is read already: `بدون الفوج والسبورت`.
+  // A model usually counts only beside its make. Here the make has been read already.
   const named = meanings
     .filter((one) => !isOpen(one) && (stateAt === from || one.opposite !== undefined))
     .map((one) => (isOfFirst(one) || isAnother(one) ? { ...one, beside: undefined } : one));
   return { end, meanings: negated(named) };
 }
 
-/** Whether what follows is of the same kind: a value of the column, `غير التسلا والليف`, or one of two parallel states. */
+/** Whether an exclusion goes on with `next`: another value of the column, or the second of two parallel states. */
 const isAlike = (next: Meaning | undefined, [before]: Meaning[], isParallel: boolean): boolean =>
   (isParallel && next?.opposite !== undefined && before?.opposite !== undefined) ||
   (before !== undefined && [next?.column, next?.of?.column].includes(before.column));
@@ -185,7 +185,7 @@ function isPronoun(tokens: Token[], at: number): boolean {
   return ONES.has(token?.text ?? "") && !token?.isLast && next !== undefined && !CONJUNCTIONS.has(next.text);
 }
 
-/** Between two values of a column `nor` means "or", `ازرق ولا اسود`, but not in `لم تصدم ولا انقلبت`. */
+/** Whether `ولا` means "or", as in `ازرق ولا اسود` (blue or black), and not "nor", as after a negation. */
 export const isEither = (
   tokens: Token[],
   from: number,

@@ -93,9 +93,9 @@ function spansOf(
   plain: Set<string>,
   forgiving: Forgiving | null,
 ): Span[] {
-  const read = (from: number, typos: Forgiving | null): Reading => {
+  const read = (from: number): Reading => {
     const phrase = readPhrase(query, tokens, from, table);
-    const typo = typos && readTypo(tokens, from, table, typos);
+    const typo = forgiving && readTypo(tokens, from, table, forgiving);
     // A corrected typo must be longer than a certain phrase, and not by words that change nothing: `مرسيدس اس`.
     const isCertain = phrase?.meanings.some(({ beside }) => !beside) ?? false;
     const isLonger = typo && phrase && (typo.end > phrase.end || !isCertain);
@@ -111,13 +111,9 @@ function spansOf(
     ]);
     return described && described.end >= found.end ? described : found;
   };
-  // Negations and asides look ahead. If each word were read again for that, a query would take twice as long.
-  const once = (typos: Forgiving | null) => {
-    const known: Reading[] = [];
-    return (from: number) => (known[from] ??= read(from, typos));
-  };
-  const readExactly = once(null);
-  const readAt = forgiving ? once(forgiving) : readExactly;
+  // Negations look ahead. If each word were read again for that, a query would take twice as long.
+  const known: Reading[] = [];
+  const readAt = (from: number) => (known[from] ??= read(from));
   const isFillerToken = ({ text }: Token) => table.fillers.has(text);
   const spans: Span[] = [];
   let from = 0;

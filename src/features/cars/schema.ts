@@ -1,3 +1,4 @@
+import { namesOf } from "#src/core/pick.ts";
 import {
   type FieldFilter,
   filterNames,
@@ -30,14 +31,14 @@ const OTHER_LISTS = {
   "not.year": (text: string) => /^\d{4}(-\d{4})?$/.exec(text)?.[0] ?? null,
 };
 type OtherList = keyof typeof OTHER_LISTS;
-export const OTHER_FILTERS = Object.keys(OTHER_LISTS) as OtherList[];
+export const OTHER_FILTERS = namesOf(OTHER_LISTS);
 
 /** Sorts by price compared with similar cars, cheapest first. */
 export const BEST_PRICE = "best-price";
 export const SORTS = [...sortsOf(carFields), BEST_PRICE] as const;
 export const LIST_FILTERS = filterNames(carFields, "many");
 export const RANGE_FILTERS = filterNames(carFields, "range", "numbers");
-export const FLAG_FILTERS = Object.keys(CAR_FLAGS) as CarFlag[];
+export const FLAG_FILTERS = namesOf(CAR_FLAGS);
 
 /** A car search. Prices are in dinars. */
 export interface CarFilter

@@ -1,4 +1,4 @@
-import { keysOf } from "#src/core/pick.ts";
+import { namesOf } from "#src/core/pick.ts";
 import { joinedDigits, toLatinDigits } from "#src/core/text.ts";
 import {
   boundedText,
@@ -24,7 +24,7 @@ export const PLATE_FLAGS = {
   verifiedOnly: () => t.searchVerifiedOnly(),
   reducedOnly: () => t.searchReducedOnly(),
 };
-export const PLATE_FLAG_NAMES = keysOf(PLATE_FLAGS);
+export const PLATE_FLAG_NAMES = namesOf(PLATE_FLAGS);
 const COUNTED = ["areaCode", "digitCount", "tags", "location", "price"] as const;
 export const PLATE_COUNTED = [...COUNTED, ...PLATE_FLAG_NAMES];
 
@@ -67,7 +67,7 @@ const NOT_NUMBERS = {
   "not.areaCode": NUMBER_LISTS.areaCode,
   "not.digitCount": NUMBER_LISTS.digitCount,
 };
-export const NOT_NAMES = [...keysOf(NOT_LISTS), ...keysOf(NOT_NUMBERS)];
+export const NOT_NAMES = [...namesOf(NOT_LISTS), ...namesOf(NOT_NUMBERS)];
 const LISTS = ["plain", "areaCode", "digitCount", "tags", ...NOT_NAMES] as const;
 const PRICES = ["minPrice", "maxPrice"] as const;
 
@@ -95,10 +95,9 @@ const listsIn = <Name extends string, T>(
   params: URLSearchParams,
   readers: Record<Name, (text: string) => T | null>,
 ): Record<Name, T[]> =>
-  Object.fromEntries(keysOf(readers).map((name) => [name, listParam(params, name, readers[name])])) as Record<
-    Name,
-    T[]
-  >;
+  Object.fromEntries(
+    namesOf(readers).map((name) => [name, listParam(params, name, readers[name])]),
+  ) as Record<Name, T[]>;
 
 /** Never fails: unknown values filter nothing. */
 export function readPlateFilter(params: URLSearchParams): PlateFilter {

@@ -64,6 +64,9 @@ test.each([
   ["car", "photosOnly=perhaps", "photosOnly"],
   ["number-plate", "pattern=what", "pattern"],
   ["number-plate", "areaCode=1000", "areaCode"],
+  ["number-plate", "not.pattern=10-*", "not.pattern"],
+  ["number-plate", "not.pattern=10ـ1", "not.pattern"],
+  ["number-plate", "not.pattern=*1*%26*2*", "not.pattern"],
   ["number-plate", "make=Toyota", "make"],
 ])("of %s, %p is refused", async (kind, query, field) => {
   const { call } = await market();

@@ -16,7 +16,7 @@ export const savedSearches = table(
     kind: text<ListingKind>().notNull(),
     /** The search page's canonical query string; once it is structured, without words that have a meaning. */
     query: text().notNull(),
-    /** False in rows of the previous release until the first listing is matched. */
+    /** False in rows that the previous release wrote, until the next run of the job that matches listings. */
     isStructured: flag().notNull().default(false),
     name: text().notNull(),
     rhythm: text<Rhythm>().notNull(),

@@ -20,7 +20,7 @@ interface SavableParts<Filter extends PagedFilter, Found> {
   activeFilters(filter: Filter, words?: WordsRead): ActiveFilter<Filter>[];
   titleOf(filter: Filter, fromWords: Filter): string;
   openSearches: KindMatcher;
-  both?(given: Filter, fromWords: Filter): [Filter, Filter];
+  comparable?(given: Filter, fromWords: Filter): [Filter, Filter];
   everyOf: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export const savableSearch = <
   activeFilters,
   titleOf,
   openSearches,
-  both = (given, fromWords) => [given, fromWords],
+  comparable = (given, fromWords) => [given, fromWords],
   everyOf,
 }: SavableParts<Filter, Found>): SavableSearch => ({
   openSearches,
@@ -48,7 +48,7 @@ export const savableSearch = <
     const given = filterOf(query);
     if (given.q === "") return { query: search.queryOf(given), leftOut: [] };
     const { fromWords, leftOut, corrected } = await list(deps, { ...given, sort: "newest", pageSize: 1 });
-    const filter = bothFilters(...both(given, fromWords), everyOf);
+    const filter = bothFilters(...comparable(given, fromWords), everyOf);
     // Words that contradict the chosen filters must be in the listing, like words without a meaning.
     const q = filter ? (corrected ?? fromWords.q) : given.q;
     const structured = { ...(filter ?? given), q, plain: foldTokens(q), strict: false };

@@ -71,7 +71,7 @@ interface SearchRoutes<
   /** Parameters that have no field on the page with all filters. */
   without: readonly string[];
   /** Two filters that find the same as these, and whose values can be compared one by one. */
-  both?(given: Filter, fromWords: Filter): [Filter, Filter];
+  comparable?(given: Filter, fromWords: Filter): [Filter, Filter];
   /** Lists of which a listing must have all values. */
   everyOf: readonly string[];
   filters(filter: Filter, counts: Counts, c: Ctx): ReactNode;
@@ -97,7 +97,7 @@ export function searchRoutes<
     let left = LOOKED_FOR_CHARACTERS / Math.max(30, filter.q.length);
     const { fromWords, ...found } = await list(deps, filter, options);
     const active = found.total > 0 ? [] : activeFilters(filter, found);
-    // Makes that are not for sale are looked for by searches that may be among the offers.
+    // Each search is counted once, although it may be an offer and also tell whether a make is for sale at all.
     const totals = new Map<string, number>();
     async function totalOf(given: Filter): Promise<number> {
       const other = { ...given, sort: "newest", page: 1, pageSize: 1 };

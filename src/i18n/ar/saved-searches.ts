@@ -1,5 +1,4 @@
-import { quoted } from "../quoted.ts";
-import { QUOTES } from "./quotes.ts";
+import { quoted } from "./quoted.ts";
 import { labelIn } from "../label.ts";
 import { plural } from "../plural.ts";
 
@@ -41,7 +40,7 @@ export const savedSearchNewTitle = () => "احفظ هذا البحث";
 export const savedSearchEditTitle = () => "تعديل البحث المحفوظ";
 export const savedSearchNewText = () => "نخبرك عندما يُنشر إعلان يناسبه.";
 export const savedSearchLeftOut = (words: string[]) =>
-  `لا تشترط التنبيهات ${quoted(words, QUOTES)}، لأن الإعلانات نادرًا ما تذكر ذلك.`;
+  `لا تشترط التنبيهات ${quoted(words)}، لأن الإعلانات نادرًا ما تذكر ذلك.`;
 export const savedSearchName = () => "الاسم";
 export const savedSearchWhen = () => "متى نخبرك";
 export const savedSearchWhenHint = () =>

@@ -1,5 +1,4 @@
-import { quoted } from "../quoted.ts";
-import { QUOTES } from "./quotes.ts";
+import { quoted } from "./quoted.ts";
 import { labelIn } from "../label.ts";
 import { plural } from "../plural.ts";
 
@@ -88,9 +87,9 @@ export const searchNoneTitle = () => "لم نجد سيارات";
 export const searchNoneText = () => "جرّب تعديل الفلاتر لتظهر نتائج أكثر";
 export const searchUnsold = (make: string) => `لا توجد سيارات ${make} معروضة الآن`;
 export const searchUnread = (texts: string[]) =>
-  `لم نفهم الرقم ${quoted(texts, QUOTES)}، لذا لم نستخدمه في التصفية. اكتبه بالأرقام، مثل 12,500.`;
+  `لم نفهم الرقم ${quoted(texts)}، لذا لم نستخدمه في التصفية. اكتبه بالأرقام، مثل 12,500.`;
 export const searchLeftOut = (words: string[], rare: string[]) => {
-  const all = quoted(words, QUOTES);
+  const all = quoted(words);
   return rare.length > 0
     ? `عدد قليل من الإعلانات يذكر ${all}، لذا عرضنا غيرها أيضًا.`
     : `لا يوجد إعلان فيه ${all}، فبحثنا عن بقية الكلمات.`;

@@ -1,5 +1,4 @@
-import { quoted } from "../quoted.ts";
-import { QUOTES } from "./quotes.ts";
+import { quoted } from "./quoted.ts";
 import { plural } from "../plural.ts";
 import { labelIn } from "../label.ts";
 
@@ -29,7 +28,7 @@ export const savedSearchNewTitle = () => "Save this search";
 export const savedSearchEditTitle = () => "Edit saved search";
 export const savedSearchNewText = () => "We'll let you know when something new matches.";
 export const savedSearchLeftOut = (words: string[]) =>
-  `Your alerts don't require ${quoted(words, QUOTES)}, which few or no listings mention.`;
+  `Your alerts don't require ${quoted(words)}, which few or no listings mention.`;
 export const savedSearchName = () => "Name";
 export const savedSearchWhen = () => "How often";
 export const savedSearchWhenHint = () => "Daily alerts come at 8 a.m., weekly ones on Sundays at 8 a.m.";

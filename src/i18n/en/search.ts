@@ -1,5 +1,4 @@
-import { quoted } from "../quoted.ts";
-import { QUOTES } from "./quotes.ts";
+import { quoted } from "./quoted.ts";
 import { labelIn } from "../label.ts";
 import { plural } from "../plural.ts";
 
@@ -69,9 +68,9 @@ export const searchNoneTitle = () => "No cars found";
 export const searchNoneText = () => "Try adjusting your search filters to find more results";
 export const searchUnsold = (make: string) => `No ${make} cars for sale here right now`;
 export const searchUnread = (texts: string[]) =>
-  `We couldn't read ${quoted(texts, QUOTES)} as a number, so it doesn't filter. Write it in digits, such as 12,500.`;
+  `We couldn't read ${quoted(texts)} as a number, so it doesn't filter. Write it in digits, such as 12,500.`;
 export const searchLeftOut = (words: string[], rare: string[]) => {
-  const all = quoted(words, QUOTES);
+  const all = quoted(words);
   return rare.length > 0
     ? `Few listings mention ${all}, so we also show others.`
     : `Nothing contains ${all}, so we searched for the rest.`;

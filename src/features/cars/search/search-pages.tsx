@@ -53,7 +53,7 @@ export const {
     if (given.get(FROM_HOME) === "filters") setFlash(c, "filtersAppliedText");
   },
   without: ["q", "sort"],
-  both: (given, fromWords) =>
+  comparable: (given, fromWords) =>
     given.country.length + fromWords.country.length > 0 && given.make.length + fromWords.make.length > 0
       ? [withCountry(given), withCountry(fromWords)]
       : [given, fromWords],

@@ -4,8 +4,8 @@ const OWN = new Set(["q", "plain", "strict", "unread", "sort", "page", "pageSize
 type Value = unknown[] | string | boolean | number | null;
 
 /**
- * One filter that finds what `given` and `other` both find, with the words and order of `given`; null if nothing does, or if it
- * would need two values where a filter has one. A listing must have all values of the lists in `everyOf`.
+ * One filter for the listings that `given` and `other` both find, with the words and order of `given`. Null if there can be none,
+ * or if a parameter with one value would need two. A listing must have all values of the lists in `everyOf`.
  */
 export function bothFilters<Filter extends object>(
   given: Filter,

@@ -2,13 +2,10 @@ import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { foldTokens } from "#src/core/fold.ts";
-import { pick } from "#src/core/pick.ts";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
-import type { ListingKind } from "#src/features/listings/kinds.ts";
 import { carCatalog } from "#src/features/cars/car-catalog.ts";
 import { nextRev } from "#src/features/listings/life-cycle/counters.ts";
 import { markSold, relist, undoSale } from "#src/features/listings/life-cycle/own-listings.ts";
-import { kindOf } from "#src/features/listings/register.ts";
 import { findText } from "#src/features/listings/search/search-source.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import "#src/testing/listings/property-seed.ts";
@@ -17,28 +14,12 @@ import { type TestApp, testApp } from "#src/testing/site/test-app.ts";
 import { typedCar } from "#src/testing/listings/typed-car.ts";
 import { typedPlate } from "#src/testing/listings/typed-plate.ts";
 import { seedMarket } from "#src/tooling/bench/seed-market.ts";
+import { savedSearchMarket } from "#src/testing/listings/saved-search-market.ts";
 import { matchListings } from "./matching.ts";
-import { savedSearches, savedSearchMatches } from "../tables.ts";
-
-async function market() {
-  const app = testApp();
-  const [seller, buyer] = [await app.signUp({ listingLimit: null }), await app.signUp()];
-  const saveAs = async (query: string, kind: ListingKind = "car"): Promise<{ id: string; query: string }> =>
-    (await app.json("POST", "/api/saved-searches", { kind, query, rhythm: "now" }, { as: buyer })).body;
-  const save = async (query: string) => (await saveAs(query)).id;
-  const post = async (car = {}): Promise<string> =>
-    (await app.json("POST", "/api/cars", { ...typedCar, ...car }, { as: seller })).body.id;
-  const edit = (id: string, patch: object) => app.json("PATCH", `/api/cars/${id}`, patch, { as: seller });
-  const matches = async () => {
-    await matchListings(app.deps);
-    const rows = await app.deps.db.read.select().from(savedSearchMatches);
-    return rows.map(({ searchId, listingId }) => `${searchId} ${listingId}`);
-  };
-  return { app, seller, buyer, save, saveAs, post, edit, matches };
-}
+import { savedSearchMatches } from "../tables.ts";
 
 test("a published listing is found once by each matching search, even after a relist or price drop", async () => {
-  const { app, seller, save, post, edit, matches } = await market();
+  const { app, seller, save, post, edit, matches } = await savedSearchMarket();
   const toyotas = await save("make=Toyota&maxPrice=12000");
   const cheap = await save("make=Toyota&maxPrice=10000");
   await save("make=Kia");
@@ -56,7 +37,7 @@ test("a published listing is found once by each matching search, even after a re
 });
 
 test("a price drop within the range is not a new match", async () => {
-  const { app, save, post, edit, matches } = await market();
+  const { app, save, post, edit, matches } = await savedSearchMarket();
   const car = await post({ make: "Toyota", model: "Camry", price: 11_000 });
   await matches();
   app.clock.advance(HOUR_MS);
@@ -66,7 +47,7 @@ test("a price drop within the range is not a new match", async () => {
 });
 
 test("a later search finds listings that were gone for more than 30 days, but not others", async () => {
-  const { app, seller, save, post, matches } = await market();
+  const { app, seller, save, post, matches } = await savedSearchMarket();
   const car = await post({ make: "Toyota", model: "Camry" });
   await matches();
   app.clock.advance(HOUR_MS);
@@ -83,7 +64,7 @@ test("a later search finds listings that were gone for more than 30 days, but no
 });
 
 test("a held listing is found once it is approved", async () => {
-  const { app, save, post, matches } = await market();
+  const { app, save, post, matches } = await savedSearchMarket();
   const toyotas = await save("make=Toyota");
   const car = await post({ make: "Toyota", model: "Camry" });
   const hold = (state: "review" | null) =>
@@ -100,7 +81,7 @@ test("a held listing is found once it is approved", async () => {
 });
 
 test("a deleted search finds nothing", async () => {
-  const { app, buyer, save, post, matches } = await market();
+  const { app, buyer, save, post, matches } = await savedSearchMarket();
   const id = await save("make=Toyota");
   await app.json("DELETE", `/api/saved-searches/${id}`, undefined, { as: buyer });
   await post({ make: "Toyota", model: "Camry" });
@@ -275,7 +256,7 @@ test.each([
         fc.uniqueArray(queries, { minLength: 3, maxLength: 12 }),
         fc.array(things as fc.Arbitrary<object>, { minLength: 2, maxLength: 8 }),
         async (asked, [first, ...posted]) => {
-          const { app, seller, saveAs, matches } = await market();
+          const { app, seller, saveAs, matches } = await savedSearchMarket();
           await app.json("POST", api, first, { as: seller });
           await matches();
           app.clock.advance(HOUR_MS);
@@ -301,92 +282,8 @@ test.each([
   120_000,
 );
 
-test("saving stores what the page showed: the filter of its chips, and the words that a listing must have", async () => {
-  const { post, saveAs } = await market();
-  const structured = async (query: string) => (await saveAs(query)).query;
-  const camry = { make: "Toyota", model: "Camry", year: 2015, title: "Toyota" };
-  await post(camry);
-  expect(await structured("q=camry+2015")).toBe("make=Toyota&model=Camry&year=2015");
-  // No listing has the word.
-  expect(await structured("q=camry+zebra")).toBe("make=Toyota&model=Camry");
-  expect(await structured("q=toyta")).toBe("make=Toyota");
-  await post({ ...camry, title: "Toyota zebra", mileage: 70_000 });
-  expect(await structured("q=camry+zebra")).toBe("q=zebra&plain=zebra&make=Toyota&model=Camry");
-  expect(await structured("q=ziebra")).toBe("q=zebra&plain=zebra");
-  expect(await structured("q=nowhere+jumbo")).toBe("q=nowhere+jumbo&plain=nowhere&plain=jumbo");
-  expect(await structured("q=cars+for+sale")).toBe("");
-  expect(await structured("")).toBe("");
-});
-
-test("chosen filters and typed words narrow each other; words that contradict a filter are required in the listing", async () => {
-  const { post, saveAs } = await market();
-  const structured = async (query: string) => (await saveAs(query)).query;
-  await post({ make: "Toyota", model: "Camry", year: 2015 });
-  expect(await structured("make=Toyota&make=Kia&q=toyota")).toBe("make=Toyota");
-  expect(await structured("make=Kia&q=camry")).toBe("q=camry&plain=camry&make=Kia");
-  expect(await structured("minYear=2014&maxPrice=20000&q=تحت+12000")).toBe("maxPrice=12000&minYear=2014");
-  expect(await structured("features=Sunroof&q=bluetooth")).toBe("features=Sunroof&features=Bluetooth");
-  expect(await structured("make=Kia&make=Toyota&q=korean+cars")).toBe("make=Kia");
-  expect(await structured("photosOnly=true&q=not+white&sort=price-asc")).toBe(
-    "not.color=White&photosOnly=true&sort=price-asc",
-  );
-});
-
-test.each([
-  ["car" as const, ["q=korean+cars", "q=bmw+e36", "q=camry+not+2015", "q=camry+لا+اريد+2014-2016"]],
-  [
-    "number-plate" as const,
-    ["q=not+ending+00", "q=مش+ترميز+10", "q=no+3+digits", "q=not+mirror", "q=not+amman"],
-  ],
-])(
-  "a structured search of a %s is read as it was written, and its page shows the same",
-  async (kind, queries) => {
-    const { app, saveAs, post, seller } = await market();
-    await post({ make: "Toyota", model: "Camry", year: 2015 });
-    await post({ make: "Hyundai", model: "Elantra", year: 2018 });
-    await post({ make: "BMW", model: "320", year: 1996 });
-    for (const plateNumber of ["7777", "1500", "123"])
-      await app.json("POST", "/api/number-plates", { ...typedPlate, plateNumber }, { as: seller });
-    const idsOf = async (query: string) => {
-      const { items } = await kindOf(kind).find(app.deps, new URLSearchParams(query), null);
-      return (items as { id: string }[]).map(({ id }) => id).toSorted();
-    };
-    for (const typed of queries) {
-      const { query } = await saveAs(typed, kind);
-      expect([typed, query]).toEqual([typed, expect.not.stringContaining("q=")]);
-      expect([typed, query]).not.toEqual([typed, ""]);
-      expect([typed, (await saveAs(query, kind)).query]).toEqual([typed, query]);
-      expect([query, await idsOf(query)]).toEqual([query, await idsOf(typed)]);
-    }
-  },
-);
-
-test("searches that the previous release saved are structured once, also if that was interrupted", async () => {
-  const { app, save, post, matches } = await market();
-  await post({ make: "Toyota", model: "Camry", year: 2015 });
-  await matches();
-  app.clock.advance(HOUR_MS);
-  const ids = [await save("make=Kia"), await save("make=Kia"), await save("q=toyota")];
-  const typed = async (id = "", query = "") =>
-    app.deps.db.withTx(async (tx) => {
-      await tx.update(savedSearches).set({ query, isStructured: false }).where(eq(savedSearches.id, id));
-    });
-  await typed(ids[0], "q=camry+2015");
-  const next = await post({ make: "Toyota", model: "Camry", year: 2015, mileage: 70_000 });
-  const rows = () =>
-    app.deps.db.read.select(pick(savedSearches, "id", "query", "isStructured")).from(savedSearches);
-  expect((await matches()).toSorted()).toEqual([ids[0], ids[2]].map((id) => `${id} ${next}`).toSorted());
-  expect(new Map((await rows()).map(({ id, ...row }) => [id as string | undefined, row]))).toEqual(
-    new Map([
-      [ids[0], { query: "make=Toyota&model=Camry&year=2015", isStructured: true }],
-      [ids[1], { query: "make=Kia", isStructured: true }],
-      [ids[2], { query: "make=Toyota", isStructured: true }],
-    ]),
-  );
-});
-
 test("an hour after reading the searches, matching finds no expired listing and does not rebuild catalogs", async () => {
-  const { app, save, post, matches } = await market();
+  const { app, save, post, matches } = await savedSearchMarket();
   const { deps, clock } = app;
   const searches = [await save("make=Toyota"), await save("q=toyta")];
   const camry = { make: "Toyota", model: "Camry" };

@@ -1,0 +1,2 @@
+/** `«big» أو «red»` */
+export const quoted = (words: string[]): string => words.map((word) => `«${word}»`).join(" أو ");

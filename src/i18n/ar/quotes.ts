@@ -1,1 +1,0 @@
-export const QUOTES = ["«", "»", " أو "] as const;

@@ -1,1 +1,0 @@
-export const QUOTES = ["“", "”", " or "] as const;
