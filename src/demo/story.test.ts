@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { DAY_MS } from "#src/core/time.ts";
 import { MAKES, modelsOf } from "#src/features/cars/catalogue/catalogue.ts";
-import { findColor } from "#src/features/cars/catalogue/color-names.ts";
+import { findColor } from "#src/features/cars/lexicon/color-names.ts";
 import { PATTERN_TAGS, patternTags } from "#src/features/plates/catalogue/patterns.ts";
 import { plateInput } from "#src/features/plates/plate-input.ts";
 import { parseInput } from "#src/http/validate.ts";

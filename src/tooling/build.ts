@@ -1,10 +1,12 @@
 import { join } from "node:path";
 import { buildAssets } from "./assets-build.ts";
+import { checkLexicons } from "./check-lexicons.ts";
 import { ROOT } from "./root.ts";
 import { describeContents } from "./sbom.ts";
 
 /** Builds `dist/markaba`, one executable with everything inside, and `markaba.cdx.json`, the list of its contents. */
 export async function buildExecutable(): Promise<string> {
+  await checkLexicons();
   await buildAssets();
   const outfile = join(ROOT, "dist/markaba");
   const result = await Bun.build({

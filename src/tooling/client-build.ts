@@ -107,7 +107,7 @@ async function ownCopies(): Promise<Plugin> {
       const [path = "", part] = id.split("?");
       if (!part) return null;
       const code = path === ICONS_FILE ? await iconsOf(part) : await Bun.file(path).text();
-      return { code, moduleType: path.endsWith(".tsx") ? "tsx" : "ts" };
+      return { code, moduleType: path.endsWith(".txt") ? "text" : path.endsWith(".tsx") ? "tsx" : "ts" };
     },
   };
 }

@@ -14,7 +14,7 @@ import { listings } from "#src/features/listings/tables.ts";
 import type { Deps } from "#src/http/env.ts";
 import type { CarInput, CarPatch } from "./car-input.ts";
 import { carSlug, carText } from "./car-text.ts";
-import { findMake, findModel } from "./catalogue/catalogue.ts";
+import { findMake, findModel } from "./lexicon/car-names.ts";
 import { carFields } from "./fields.ts";
 import { valueCar } from "./worth/refresh-valuations.ts";
 import { carQueries } from "./list-cars.ts";

@@ -1,7 +1,7 @@
 import type { Values } from "#src/features/listings/field-values.ts";
 import { inputOf, type KnownState } from "#src/features/listings/input.ts";
 import { findPlace } from "#src/features/places/place-names.ts";
-import { findColor } from "./catalogue/color-names.ts";
+import { findColor } from "./lexicon/color-names.ts";
 import { readEngine } from "./catalogue/engine-text.ts";
 import { type CarFields, carFields } from "./fields.ts";
 

@@ -3,10 +3,10 @@ import type { IndexText } from "#src/features/listings/life-cycle/own-listings.t
 import { searchedTexts } from "#src/features/listings/field-values.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { slugOf } from "#src/features/listings/slug.ts";
-import { aliasesOf } from "./catalogue/catalogue.ts";
+import { aliasesOf } from "./lexicon/car-names.ts";
 import type { CarInput } from "./car-input.ts";
 import { carFields } from "./fields.ts";
-import { nicknamesOf } from "./catalogue/generations.ts";
+import { nicknamesOf } from "./lexicon/generations.ts";
 
 type Described = { [Name in keyof CarInput]?: unknown } & Pick<
   CarInput,

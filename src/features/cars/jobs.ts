@@ -8,8 +8,9 @@ import { counters, listings, listingTexts } from "#src/features/listings/tables.
 import type { Deps } from "#src/http/env.ts";
 import type { Job } from "#src/runtime/jobs.ts";
 import { carSlug, carText } from "./car-text.ts";
-import { aliasesOf, MAKES, modelsOf } from "./catalogue/catalogue.ts";
-import { GENERATIONS } from "./catalogue/generations.ts";
+import { MAKES, modelsOf } from "./catalogue/catalogue.ts";
+import { aliasesOf } from "./lexicon/car-names.ts";
+import { GENERATIONS } from "./lexicon/generations.ts";
 import { refreshValuations } from "./worth/refresh-valuations.ts";
 import { cars } from "./tables.ts";
 import { BODY_TYPES, COLORS, FEATURES, FUEL_TYPES, TRANSMISSIONS } from "./vocabulary.ts";

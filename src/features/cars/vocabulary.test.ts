@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import * as ar from "#src/i18n/ar/car-vocabulary.ts";
 import * as en from "#src/i18n/en/car-vocabulary.ts";
-import { findColor } from "./catalogue/color-names.ts";
+import { findColor } from "./lexicon/color-names.ts";
 import * as words from "./vocabulary.ts";
 
 const colours = words.COLORS.map(({ name }) => name);

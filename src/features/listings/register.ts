@@ -13,7 +13,7 @@ import type { Listing, ListingJson } from "./listing-json.ts";
 import type { KindMatcher } from "./search/listing-matcher.ts";
 import type { OwnCounts } from "./kind-queries.ts";
 import type { Viewer } from "./listings.ts";
-import type { Suggestion } from "#src/words/prefixes.ts";
+import type { Suggestion } from "#src/language/engine/prefixes.ts";
 
 export interface InquiryTexts {
   title: string;

@@ -1,29 +1,7 @@
 import { foldTokens } from "#src/core/fold.ts";
+import { type Entry, type Lexicon, readLexicon } from "#src/language/engine/lexicon.ts";
 import { type Place, PLACES } from "./places.ts";
-
-/** Other spellings of a place, comma-separated. */
-const ALIASES: Record<string, string> = {
-  Amman: "العاصمة,3amman",
-  Irbid: "ايربد,Erbid,Irbed",
-  Zarqa:
-    "الزرقا,زرقا,زرقاء,Az-Zarqa,Al-Zarqa,Zarka,zar2a,el zar2a,al zar2a,bel zar2a,bl zar2a,bil zar2a,bal zar2a,b zar2a,fi zar2a,mn zar2a,men zar2a,fel zar2a",
-  Aqaba: "عقبة,Al-Aqaba,Al-Aqabah,Aqabah,3aqaba,al3aqaba,3a2aba,el 3a2aba",
-  Karak: "كرك,Al-Karak,El Karak,Kerak",
-  Madaba: "Madba",
-  Jerash: "Jarash",
-  Ajloun: "Ajlun,Ajloon,3ajloun",
-  Tafilah: "طفيلة,Tafila,At-Tafilah,Al-Tafilah",
-  "Ma'an": "ma3an",
-  Salt: "سلط,السلت,As-Salt,El Salt,Al-Salt,Balqa,Al-Balqa,البلقاء,البلقا",
-  Mafraq: "مفرق,Al-Mafraq,Mafra2,el mafra2",
-  Russeifa: "رصيفة,Rusaifa,Ar-Russeifa,Al-Russeifa",
-  "Wadi al-Seer": "Wadi as-Seer,Wadi Seer,Wadi al-Sir,Wadi as-Sir",
-  "Tilaa Ali": "Tla' al-Ali,Tlaa al-Ali,Tilaa al-Ali,تلاع علي",
-  Ramtha: "رمثا,الرمثة,Al Ramtha,Ar-Ramtha",
-  "Al-Jubeiha": "جبيهة,Jubeiha,Jubaiha,Al-Jubaiha",
-  "At-Taiyibah": "طيبة,Taiyibah,Taybeh,At-Taybeh,Al-Taybeh",
-  "Umm Qais": "Um Qais,Umm Qays,Umm Qeis",
-};
+import text from "./places.txt" with { type: "text" };
 
 const CITY_OF: Record<string, string> = {
   Russeifa: "Zarqa",
@@ -36,11 +14,22 @@ const CITY_OF: Record<string, string> = {
   "Umm Qais": "Irbid",
 };
 
-export const placeSpellings = ({ name, ar }: Place): string[] => [
-  name,
-  ar,
-  ...(ALIASES[name]?.split(",") ?? []),
-];
+let lexicon: Lexicon | undefined;
+export const placeLexicon = (): Lexicon =>
+  (lexicon ??= readLexicon("places.txt", text, { values: PLACES.map((place) => place.name) }));
+
+/** The names of a place; without those that may be a color, for searches of things that have one. */
+export function placeSpellings({ name, ar }: Place, { withColors = true } = {}): string[] {
+  const isMeant = ({ value, options }: Entry) =>
+    value === name && (withColors || options["only"] !== "place");
+  return [
+    name,
+    ar,
+    ...placeLexicon()
+      .entries.filter(isMeant)
+      .flatMap(({ spellings }) => spellings),
+  ];
+}
 
 const spelling = (text: string) => foldTokens(text).join("");
 let known: [spelling: string, place: Place][] | undefined;

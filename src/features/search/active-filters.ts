@@ -1,7 +1,7 @@
 import { foldTokens } from "#src/core/fold.ts";
 import { type Fields, valueText } from "#src/features/listings/fields.ts";
 import { boundsOf, filterNames, notOf } from "#src/features/listings/search/filter.ts";
-import type { WordsRead } from "#src/words/understand.ts";
+import type { WordsRead } from "#src/language/engine/understand.ts";
 import { t } from "#t";
 
 export interface ActiveFilter<F> {

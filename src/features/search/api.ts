@@ -9,7 +9,7 @@ import type { Env } from "#src/http/env.ts";
 import { searchTurn } from "#src/http/search-turns.ts";
 import { queryParams } from "#src/http/validate.ts";
 import { cachedPage } from "#src/shell/cached-page.ts";
-import type { Suggestion } from "#src/words/prefixes.ts";
+import type { Suggestion } from "#src/language/engine/prefixes.ts";
 
 /** `/api/search/cars` and `/api/search/number-plates`; `after` is the previous page's `next`. */
 export const searchApi = new Hono<Env>();

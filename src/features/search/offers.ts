@@ -1,5 +1,5 @@
 import { priceLabel } from "#src/features/listings/page/price-label.ts";
-import type { WordsRead } from "#src/words/understand.ts";
+import type { WordsRead } from "#src/language/engine/understand.ts";
 import { t } from "#t";
 import type { ActiveFilter } from "./active-filters.ts";
 import { type Offer, type PagedFilter, type SearchKind, withSwappedBounds } from "./search-kind.ts";

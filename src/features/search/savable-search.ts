@@ -5,7 +5,7 @@ import type { Listing } from "#src/features/listings/listing-json.ts";
 import type { KindMatcher } from "#src/features/listings/search/listing-matcher.ts";
 import type { FoundListings, SearchDeps } from "#src/features/listings/search/listing-search.ts";
 import type { SavableSearch } from "#src/features/listings/register.ts";
-import type { WordsRead } from "#src/words/understand.ts";
+import type { WordsRead } from "#src/language/engine/understand.ts";
 import type { ActiveFilter } from "./active-filters.ts";
 import type { PagedFilter } from "./search-kind.ts";
 

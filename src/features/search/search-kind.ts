@@ -1,7 +1,7 @@
 import { pick } from "#src/core/pick.ts";
 import { PAGE_SIZE } from "#src/core/query-params.ts";
 import { href } from "#src/i18n/paths.ts";
-import type { WordsRead } from "#src/words/understand.ts";
+import type { WordsRead } from "#src/language/engine/understand.ts";
 import { type Counts, type CountsAnswer, countsOf } from "./counts.ts";
 
 export interface PagedFilter {

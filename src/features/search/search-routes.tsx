@@ -20,7 +20,7 @@ import { href } from "#src/i18n/paths.ts";
 import { cachedPage } from "#src/shell/cached-page.ts";
 import type { PageHead, View } from "#src/shell/page.ts";
 import { renderPage, renderView } from "#src/shell/render-page.tsx";
-import type { WordsRead } from "#src/words/understand.ts";
+import type { WordsRead } from "#src/language/engine/understand.ts";
 import { t } from "#t";
 import type { ActiveFilter } from "./active-filters.ts";
 import { type Counts, countsOf } from "./counts.ts";

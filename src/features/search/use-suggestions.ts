@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { localStore } from "#src/client/browser-store.ts";
 import { keepPrevious, useQuery } from "#src/client/use-query.ts";
 import type { ListingKind } from "#src/features/listings/kinds.ts";
-import type { Suggestion } from "#src/words/prefixes.ts";
+import type { Suggestion } from "#src/language/engine/prefixes.ts";
 
 const TYPING_MS = 120;
 const MAX_RECENT = 5;

@@ -1,5 +1,5 @@
-import { type Part, understand } from "#src/words/understand.ts";
-import { type Meaning, type NumberColumn, wordTable } from "#src/words/word-table.ts";
+import { type Part, understand } from "#src/language/engine/understand.ts";
+import { type Meaning, type NumberColumn, wordTable } from "#src/language/engine/word-table.ts";
 
 /* A word table of fruit, for tests of the reader without cars or plates. */
 const kind = (value: string) => ({ column: "kind", value });
@@ -10,10 +10,13 @@ const isYear = (number: number) => number >= 1990 && number <= 2027;
 const numbers: NumberColumn[] = [
   {
     column: "year",
-    before: "year,سنة",
-    after: "",
-    bounds: { min: "newer than,أحدث من", max: "older than" },
-    boundsAfter: { min: "or newer,وطالع", max: "or older" },
+    words: {
+      before: ["year", "سنه"],
+      min: ["newerthan", "احدثمن"],
+      max: ["olderthan"],
+      "min-after": ["ornewer", "وطالع"],
+      "max-after": ["orolder"],
+    },
     alone: "exact",
     read: (number) => (isYear(number) ? number : null),
     guess: ({ number, scaled }) => !scaled && isYear(number),
@@ -24,8 +27,7 @@ const numbers: NumberColumn[] = [
   },
   {
     column: "price",
-    before: "price,سعر",
-    after: "jd,دينار",
+    words: { before: ["price", "سعر"], after: ["jd", "دينار"] },
     alone: "max",
     read: (number) => number,
     guess: ({ number, bounded, scaled }) =>
@@ -33,16 +35,14 @@ const numbers: NumberColumn[] = [
   },
   {
     column: "weight",
-    before: "weighing",
-    after: "kg,كيلو",
+    words: { before: ["weighing"], after: ["kg", "كيلو"] },
     alone: "max",
     read: (n) => n,
     guess: () => false,
   },
   {
     column: "stone",
-    before: "",
-    after: "stone",
+    words: { after: ["stone"] },
     alone: "max",
     read: (n) => n,
     guess: () => false,
@@ -51,7 +51,13 @@ const numbers: NumberColumn[] = [
       range: ({ min, max }) => ({ min: min && Math.round(min * 6.35), max: max && Math.round(max * 6.35) }),
     },
   },
-  { column: "none", before: "page", after: "cc", alone: "exact", read: () => null, guess: () => false },
+  {
+    column: "none",
+    words: { before: ["page"], after: ["cc"] },
+    alone: "exact",
+    read: () => null,
+    guess: () => false,
+  },
 ];
 
 export const fruitWords = wordTable({
@@ -74,17 +80,20 @@ export const fruitWords = wordTable({
   numbers,
   topics: [
     {
-      subjects: "peel,بزرة",
+      subjects: ["peel", "بزرة"],
       states: [
-        { words: "thick,سميكة", meaning: { column: "peel", value: "thick" } },
-        { words: "thin,very thin,رقيقة", meaning: { column: "peel", value: "thin", opposite: "thick" } },
+        { words: ["thick", "سميكة"], meaning: { column: "peel", value: "thick" } },
+        {
+          words: ["thin", "very thin", "رقيقة"],
+          meaning: { column: "peel", value: "thin", opposite: "thick" },
+        },
       ],
     },
-    { subjects: "pip", states: [{ words: "thin", meaning: { column: "pip", value: "thin" } }] },
+    { subjects: ["pip"], states: [{ words: ["thin"], meaning: { column: "pip", value: "thin" } }] },
   ],
-  fillers: "for,في",
-  noise: "sale,للبيع",
-  texts: "apple pie",
+  fillers: ["for", "في"],
+  noise: ["sale", "للبيع"],
+  texts: ["apple pie"],
   shape: (text) => (/^\d\d-\d+$/.test(text) ? [{ column: "plate", value: text }] : []),
 });
 

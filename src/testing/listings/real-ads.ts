@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { toLatinDigits } from "#src/core/text.ts";
-import { findMake, findModel } from "#src/features/cars/catalogue/catalogue.ts";
+import { findMake, findModel } from "#src/features/cars/lexicon/car-names.ts";
 import type { BodyCondition, Feature, FuelType, Paint } from "#src/features/cars/vocabulary.ts";
 
 /** One of the real ads for some tests; they belong to others and are never part of the project. */

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { findMake } from "#src/features/cars/catalogue/catalogue.ts";
+import { findMake } from "#src/features/cars/lexicon/car-names.ts";
 import { readCarFilter } from "#src/features/cars/schema.ts";
 import { understandCars } from "#src/features/cars/lexicon/understand-car.ts";
 import { haveRealAds, readRealAds } from "../listings/real-ads.ts";

@@ -1,10 +1,10 @@
 import { Database as Sqlite } from "bun:sqlite";
 import { seededRandom } from "#src/demo/random.ts";
 import { carWords } from "#src/features/cars/lexicon/car-words.ts";
-import { SIGN_WORDS } from "#src/features/plates/lexicon/digit-signs.ts";
+import { SIGNS } from "#src/features/plates/lexicon/digit-signs.ts";
 import { plateWords } from "#src/features/plates/lexicon/plate-words.ts";
 import { readQuestions } from "#src/testing/relevance/read-tables.ts";
-import type { WordTable } from "#src/words/word-table.ts";
+import type { WordTable } from "#src/language/engine/word-table.ts";
 
 /** A query of a search: its parameters, of which `q` is the text. */
 export type Query = [name: string, value: string][];
@@ -42,7 +42,7 @@ export async function queryMaker(
     .values()
     .map(([text]) => String(text).split(" "));
   const known = knownWords(table);
-  const signs = SIGN_WORDS.flatMap(([, spellings]) => spellings.split(","));
+  const signs = [...SIGNS.keys()];
 
   const runOf = (words: string[]) => {
     const from = below(words.length);

@@ -1,16 +1,7 @@
 import { expect, test } from "bun:test";
 import { foldTokens } from "#src/core/fold.ts";
-import { MAKE_ALIASES, MODEL_ALIASES } from "./catalogue-aliases.ts";
-import {
-  aliasesOf,
-  findMake,
-  findModel,
-  makeLabel,
-  MAKES,
-  modelLabel,
-  modelsOf,
-  OTHER,
-} from "./catalogue.ts";
+import { makeLabel, MAKES, modelLabel, modelsOf, OTHER } from "./catalogue.ts";
+import { aliasesOf, findMake, findModel, MODEL_LEXICON, spellingsOfMake } from "../lexicon/car-names.ts";
 
 const MAKES_OF_SPECIFICATION = [
   ["Toyota", "Honda", "Hyundai", "Kia", "BMW", "Mercedes-Benz", "Audi", "Volkswagen"],
@@ -43,12 +34,10 @@ const MAKES_ADDED = [
   ...["Lada", "Saab", "Lincoln", "Subaru", "Fiat", "SEAT", "Volvo", "Chery", "Hummer"],
 ];
 
-const modelAliases = Object.entries(MODEL_ALIASES).flatMap(([make, list]) =>
-  list.split(/,\s*/).flatMap((entry) => {
-    const [model = "", spellings = ""] = entry.split("=");
-    return spellings.split("/").map((spelling) => ({ make, model, spelling }));
-  }),
-);
+const modelAliases = MODEL_LEXICON.entries.flatMap(({ value, spellings }) => {
+  const [make = "", model = ""] = value.split(": ");
+  return spellings.map((spelling) => ({ make, model, spelling }));
+});
 
 test("makes are the specification's in its order, then added ones, Other last", () => {
   expect(MAKES.slice(0, 15)).toEqual(MAKES_OF_SPECIFICATION);
@@ -72,12 +61,11 @@ test("every make has models without duplicates; Other and unknown makes have non
 
 test("every spelling of a make finds it, folded or not", () => {
   for (const make of MAKES) {
-    for (const spelling of [make, makeLabel(make, "ar"), ...(MAKE_ALIASES[make]?.split("/") ?? [])]) {
+    for (const spelling of spellingsOfMake(make)) {
       expect([spelling, findMake(spelling)]).toEqual([spelling, make]);
       expect(findMake(foldTokens(spelling).join(" "))).toBe(make);
     }
   }
-  expect(Object.keys(MAKE_ALIASES).filter((make) => !MAKES.includes(make))).toEqual([]);
 });
 
 test("every model is found by its name and Arabic label, with and without its make", () => {

@@ -2,7 +2,8 @@ import { expect, test } from "bun:test";
 import { carMarket } from "#src/testing/listings/car-market.ts";
 import { inLanguage } from "#src/i18n/language.ts";
 import { MAKES } from "./catalogue.ts";
-import { COUNTRY_WORDS, MAKE_COUNTRIES, makesOfCountry } from "./make-countries.ts";
+import { MAKE_COUNTRIES, makesOfCountry } from "./make-countries.ts";
+import { COUNTRY_PHRASES } from "../lexicon/choice-words.ts";
 import { readCarFilter } from "../schema.ts";
 import { understandCars } from "../lexicon/understand-car.ts";
 
@@ -15,10 +16,15 @@ test("each make of a country is listed and belongs to one country", () => {
 });
 
 test("every wording for a country is understood", () => {
-  for (const [country, words] of COUNTRY_WORDS)
-    for (const q of words.split(",")) {
+  for (const { meaning, spellings } of COUNTRY_PHRASES)
+    for (const q of meaning.beside ? [] : spellings) {
       const { filter } = read(q);
-      expect([q, filter.country, filter.regionalSpec, filter.q]).toEqual([q, [country], [], ""]);
+      expect([q, filter.country, filter.regionalSpec, filter.q]).toEqual([
+        q,
+        [String(meaning.value)],
+        [],
+        "",
+      ]);
     }
 });
 

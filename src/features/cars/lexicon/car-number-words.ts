@@ -1,6 +1,8 @@
-import { PRICE_WORDS } from "#src/words/asking-words.ts";
-import type { GuessedNumber, Meaning, NumberColumn } from "#src/words/word-table.ts";
-import * as words from "./search-words.ts";
+import type { GuessedNumber, Meaning, NumberColumn } from "#src/language/engine/word-table.ts";
+import { PRICE_WORDS } from "#src/language/grammar/price-words.ts";
+import { keysIn } from "#src/language/engine/classes.ts";
+import { numberWords } from "#src/language/grammar/number-column-words.ts";
+import { LEXICONS } from "./lexicons.ts";
 
 const FIRST_YEAR = 1950;
 const LEAST_PRICE = 500;
@@ -57,7 +59,7 @@ export function numberColumns(lastYear: number): NumberColumn[] {
   return [
     {
       column: "year",
-      ...words.YEAR_WORDS,
+      words: numberWords(LEXICONS.year),
       alone: "exact",
       read: (number, isPadded = false) => {
         const year = isShortYear(number, isPadded) ? fullYear(number) : number;
@@ -78,7 +80,7 @@ export function numberColumns(lastYear: number): NumberColumn[] {
     },
     {
       column: "price",
-      ...PRICE_WORDS,
+      words: PRICE_WORDS,
       alone: "max",
       read: (number) => within(number < THOUSANDS.price ? number * 1000 : number, MOST_PRICE),
       guess: (guessed) => {
@@ -101,13 +103,13 @@ export function numberColumns(lastYear: number): NumberColumn[] {
     },
     {
       column: "mileage",
-      ...words.MILEAGE_WORDS,
+      words: numberWords(LEXICONS.mileage),
       alone: "max",
       read: (number) => within(number < THOUSANDS.km ? number * 1000 : number, MOST_KM),
     },
     {
       column: "miles",
-      ...words.MILES_WORDS,
+      words: numberWords(LEXICONS.miles),
       alone: "max",
       read: (number) => within(number < THOUSANDS.km ? number * 1000 : number, MOST_KM),
       turned: {
@@ -117,7 +119,7 @@ export function numberColumns(lastYear: number): NumberColumn[] {
     },
     {
       column: "age",
-      ...words.AGE_WORDS,
+      words: numberWords(LEXICONS.age),
       alone: "exact",
       read: (number) => (Number.isInteger(number) && number <= MOST_YEARS ? number : null),
       turned: {
@@ -129,10 +131,24 @@ export function numberColumns(lastYear: number): NumberColumn[] {
         },
       },
     },
-    { column: "payment", before: words.PAYMENT_WORDS, unitOf: "price", ...said(INSTALMENTS, 1, MOST_PRICE) },
-    { column: "features", before: words.WHEEL_WORDS, ...said(ALLOY_WHEELS, 12, 24) },
+    {
+      column: "payment",
+      words: numberWords(LEXICONS.installment),
+      unitOf: "price",
+      ...said(INSTALMENTS, 1, MOST_PRICE),
+    },
+    {
+      column: "features",
+      words: { before: keysIn(LEXICONS.features, "BEFORE_SIZE") },
+      ...said(ALLOY_WHEELS, 12, 24),
+    },
     // No field has these, so they stay text.
-    { column: "battery", ...words.BATTERY_WORDS, ...UNUSED, fits: (number) => number <= MOST_BATTERY_KM },
-    { column: "other", ...words.OTHER_NUMBER_WORDS, ...UNUSED },
+    {
+      column: "battery",
+      words: numberWords(LEXICONS.range),
+      ...UNUSED,
+      fits: (number) => number <= MOST_BATTERY_KM,
+    },
+    { column: "other", words: numberWords(LEXICONS.otherNumbers), ...UNUSED },
   ];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { understand } from "#src/words/understand.ts";
+import { understand } from "#src/language/engine/understand.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { carWords } from "./car-words.ts";
 import { makeLabel, MAKES, modelLabel, modelsOf, OTHER } from "../catalogue/catalogue.ts";

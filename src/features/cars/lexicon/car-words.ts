@@ -1,22 +1,30 @@
 import { jordanYear } from "#src/core/jordan-day.ts";
-import { DECADE_PHRASES } from "#src/words/decades.ts";
-import { keyOf, keysOf } from "#src/words/tokens.ts";
-import { type Meaning, type Phrase, phrase, type WordTable, wordTable } from "#src/words/word-table.ts";
+import { DECADE_PHRASES } from "#src/language/grammar/decades.ts";
+import { keyOf } from "#src/language/engine/tokens.ts";
+import { type Lexicon, spellingsOf } from "#src/language/engine/lexicon.ts";
+import { wordsIn } from "#src/language/engine/classes.ts";
+import { phrasesOf } from "#src/language/engine/field-words.ts";
+import { ASKING_WORDS } from "#src/language/engine/filler-words.ts";
+import { type Meaning, type Phrase, type WordTable, wordTable } from "#src/language/engine/word-table.ts";
 import { placeSpellings } from "#src/features/places/place-names.ts";
 import { PLACES } from "#src/features/places/places.ts";
 import { messagesOf } from "#src/i18n/t.ts";
-import { MAKES, modelsOf, OTHER, spellingsOfMake, spellingsOfModel } from "../catalogue/catalogue.ts";
-import { ATTRIBUTE_WORDS, LOW_MILEAGE_KM, LOW_MILEAGE_WORDS } from "./attribute-words.ts";
+import { MAKES, modelsOf, OTHER } from "../catalogue/catalogue.ts";
+import {
+  ambiguousSpellingsOfModel,
+  MODEL_LEXICON,
+  spellingsOfMake,
+  spellingsOfModel,
+  UNLISTED_MAKES,
+} from "./car-names.ts";
+import { COUNTRY_PHRASES, DESCRIBED_PHRASES, LOW_MILEAGE_PHRASES, TOPICS } from "./choice-words.ts";
 import { numberColumns } from "./car-number-words.ts";
-import { colorSpellings, findColor } from "../catalogue/color-names.ts";
+import { COLOR_LEXICON, colorSpellings } from "./color-names.ts";
+import { LEXICONS } from "./lexicons.ts";
 import { familyNames, familyPhrases, isFamily } from "./model-families.ts";
-import { GENERATIONS } from "../catalogue/generations.ts";
-import { TOPICS } from "./described-words.ts";
-import { COUNTRIES_BESIDE_BODIES, COUNTRY_WORDS, isBesideCountry } from "../catalogue/make-countries.ts";
-import * as words from "./search-words.ts";
+import { GENERATIONS } from "./generations.ts";
 import { isJeep, JEEP_PHRASES } from "./jeep-words.ts";
 import { otherNamesOf } from "../catalogue/same-models.ts";
-import { UNLISTED_MAKES } from "../catalogue/unlisted-makes.ts";
 import { BODY_TYPES, COLORS, FEATURES, FUEL_TYPES, TRANSMISSIONS } from "../vocabulary.ts";
 
 const LISTED_MAKES = MAKES.filter((make) => make !== OTHER);
@@ -33,16 +41,18 @@ const choices = <T extends string>(
   column: string,
   values: readonly T[],
   labelOf: (of: Messages, value: T) => string,
-  spellings: Record<T, string>,
+  { entries }: Lexicon,
 ): Phrase[] =>
   listed(column, values, (value) => [
     labelOf(messagesOf.en, value),
     labelOf(messagesOf.ar, value),
-    ...spellings[value].split(","),
+    ...entries.flatMap((entry) =>
+      entry.value === value && Object.keys(entry.options).length === 0 ? entry.spellings : [],
+    ),
   ]);
 
 /** Spellings with another meaning; they mean a model only next to its make. */
-const ordinary = new Set(keysOf(words.ORDINARY_WORDS));
+const ordinary = wordsIn(MODEL_LEXICON, "ORDINARY");
 const isOrdinary = (key: string): boolean =>
   ordinary.has(key) ||
   /^(\p{L}{1,2}|\d{1,2}|\d)$/u.test(key) ||
@@ -67,7 +77,10 @@ function modelPhrases(make: string): Phrase[] {
         ...(also.length > 0 && { also }),
       };
       const spellings = spellingsOfModel(make, model);
-      const weak = new Set(spellings.filter((spelling) => keysOf(spelling).every(isOrdinary)));
+      const ambiguous = ambiguousSpellingsOfModel(make, model);
+      const weak = new Set(
+        spellings.filter((spelling) => isOrdinary(keyOf(spelling)) || ambiguous.includes(spelling)),
+      );
       return [
         { meaning, spellings: spellings.filter((spelling) => !weak.has(spelling)) },
         { meaning: { ...meaning, beside: isOfMake(make) }, spellings: [...weak] },
@@ -90,13 +103,13 @@ const generationPhrases = (): Phrase[] =>
     ];
   });
 
-const attributePhrases = (): Phrase[] =>
-  Object.entries(ATTRIBUTE_WORDS).flatMap(([column, list]) =>
-    list.map(({ words, ...meaning }) => phrase({ column, ...meaning }, words)),
-  );
-
-const saidColors = new Set(Object.values(words.SAID_COLORS).flatMap(keysOf));
-const champagne = new Set(keysOf(words.CHAMPAGNE_WORDS));
+/** Names of colors that only searches understand. */
+const saidColors = COLOR_LEXICON.entries.filter(({ options }) => options["only"] === "search");
+const onlyOfForms = new Set(
+  COLOR_LEXICON.entries
+    .filter(({ options }) => options["only"] === "form")
+    .flatMap(({ spellings }) => spellings.map(keyOf)),
+);
 const isBody =
   (body: string) =>
   ({ column, value }: Meaning) =>
@@ -105,93 +118,98 @@ const isModel = ({ column }: Meaning) => column === "model";
 const isAnyBody = ({ column }: Meaning) => column === "bodyType";
 const isOtherBody = ({ column, value }: Meaning) => column === "bodyType" && value !== "SUV";
 
-const phrases = (): Phrase[] => [
-  ...listed("make", LISTED_MAKES, (make) => spellingsOfMake(make).filter((spelling) => !isJeep(spelling))),
-  ...listed("make", Object.keys(UNLISTED_MAKES), (make) => (UNLISTED_MAKES[make] ?? "").split(",")),
-  ...JEEP_PHRASES,
-  ...COUNTRY_WORDS.map(([value, list]) => phrase({ column: "country", value }, list)),
-  ...Object.entries(COUNTRIES_BESIDE_BODIES).map(([country, list]) =>
-    phrase(
-      {
-        column: "country",
-        value: country,
-        beside: (other: Meaning) => isBesideCountry(country, other),
-        besideUnwanted: true,
-      },
-      list,
-    ),
-  ),
-  ...LISTED_MAKES.flatMap(modelPhrases),
-  ...familyPhrases(),
-  ...generationPhrases(),
-  ...DECADE_PHRASES,
-  ...PLACES.filter(({ kind }) => kind === "city").map((place) => ({
-    meaning: { column: "location", value: place.name },
-    spellings: placeSpellings(place).filter(
-      (spelling) => findColor(spelling) === null && !saidColors.has(keyOf(spelling)),
-    ),
-  })),
-  ...attributePhrases(),
-  phrase({ column: "mileage", value: { min: null, max: LOW_MILEAGE_KM } }, LOW_MILEAGE_WORDS),
-  ...choices("fuelType", FUEL_TYPES, (of, fuel) => of.fuelTypeLabel(fuel), words.FUEL_WORDS),
-  ...choices(
-    "transmission",
-    TRANSMISSIONS,
-    (of, gearbox) => of.transmissionLabel(gearbox),
-    words.TRANSMISSION_WORDS,
-  ),
+const FOUR_WHEEL = spellingsOf(LEXICONS.bodyType, "FOUR_WHEEL");
+const MANY_SEATS = spellingsOf(LEXICONS.bodyType, "MANY_SEATS");
+const howMuchOrPickup = LEXICONS.bodyType.entries.filter(({ options }) => options["not-beside"] === "model");
+
+const bodyPhrases = (): Phrase[] => [
   ...choices(
     "bodyType",
     BODY_TYPES,
     (of, body) => of.bodyTypeLabel(body).replace(/.*\((.*)\)/, "$1"),
-    words.BODY_WORDS,
+    LEXICONS.bodyType,
   ),
-  phrase({ column: "bodyType", value: "Pickup", notBeside: isModel, isFar: true }, words.HOW_MUCH_OR_PICKUP),
-  phrase(
-    {
+  ...howMuchOrPickup.map(({ value, spellings }) => ({
+    meaning: { column: "bodyType", value, notBeside: isModel, isFar: true as const },
+    spellings,
+  })),
+  {
+    meaning: {
       column: "bodyType",
       value: "SUV",
       notBeside: (other) => isOtherBody(other) || isModel(other),
       isFar: true,
     },
-    words.FOUR_WHEEL_WORDS,
-  ),
+    spellings: FOUR_WHEEL,
+  },
   // `4x4 pickup` means a pickup.
-  ...BODY_TYPES.map((body) =>
-    phrase(
-      { column: "bodyType", value: body, beside: isBody(body), isFar: true },
-      `${words.FOUR_WHEEL_WORDS},${words.MANY_SEATS_WORDS}`,
-    ),
-  ),
-  phrase(
-    { column: "bodyType", value: "Van", also: ["SUV"], notBeside: isAnyBody, isFar: true },
-    words.MANY_SEATS_WORDS,
-  ),
-  ...choices("features", FEATURES, (of, feature) => of.featureLabel(feature), words.FEATURE_WORDS),
-  phrase({ column: "features", value: "Leather Seats", isNegated: true }, words.CLOTH_SEATS_WORDS),
+  ...BODY_TYPES.map((body) => ({
+    meaning: { column: "bodyType", value: body, beside: isBody(body), isFar: true as const },
+    spellings: [...FOUR_WHEEL, ...MANY_SEATS],
+  })),
+  {
+    meaning: { column: "bodyType", value: "Van", also: ["SUV"], notBeside: isAnyBody, isFar: true },
+    spellings: MANY_SEATS,
+  },
+];
+
+const colorPhrases = (): Phrase[] => [
   ...COLORS.map(({ name }) => ({
     // Many sellers call navy blue.
     meaning: { column: "color", value: name, ...(name === "Navy" && { also: ["Blue"] }) },
     spellings: [
       name,
       ...colorSpellings(name)
-        .filter((spelling) => !champagne.has(keyOf(spelling)))
+        .filter((spelling) => !onlyOfForms.has(keyOf(spelling)))
         .flatMap(withFeminine),
-      ...(words.SAID_COLORS[name]?.split(",") ?? []),
+      ...saidColors.flatMap(({ value, options, spellings }) =>
+        value === name && Object.keys(options).length === 1 ? spellings : [],
+      ),
     ],
   })),
-  phrase({ column: "color", value: "Burgundy", also: ["Red"] }, words.DARK_RED_WORDS),
-  phrase({ column: "color", value: "Gold", also: ["Beige"] }, words.CHAMPAGNE_WORDS),
-  phrase({ column: "color", value: "White", notBeside: ({ column }) => column === "color" }, "لولو,لؤلؤ"),
-  // Titanium is a Ford trim, so it is a color only without a make.
-  phrase(
-    {
-      column: "color",
-      value: "Grey",
-      notBeside: ({ column }) => column === "make" || column === "model",
+  ...phrasesOf(
+    { entries: saidColors.filter(({ options }) => Object.keys(options).length > 1) },
+    "color",
+    ({ options }) => {
+      const other = options["not-beside"];
+      if (!other) return {};
+      return {
+        notBeside: ({ column }) =>
+          other === "car" ? column === "make" || column === "model" : column === other,
+      };
     },
-    "تيتانيوم,تيتانيم",
   ),
+];
+
+const phrases = (): Phrase[] => [
+  ...listed("make", LISTED_MAKES, (make) => spellingsOfMake(make).filter((spelling) => !isJeep(spelling))),
+  ...UNLISTED_MAKES.map(({ value, spellings }) => ({ meaning: { column: "make", value }, spellings })),
+  ...JEEP_PHRASES,
+  ...COUNTRY_PHRASES,
+  ...LISTED_MAKES.flatMap(modelPhrases),
+  ...familyPhrases(),
+  ...generationPhrases(),
+  ...DECADE_PHRASES,
+  ...PLACES.filter(({ kind }) => kind === "city").map((place) => ({
+    meaning: { column: "location", value: place.name },
+    spellings: placeSpellings(place, { withColors: false }),
+  })),
+  ...DESCRIBED_PHRASES,
+  ...LOW_MILEAGE_PHRASES,
+  ...choices("fuelType", FUEL_TYPES, (of, fuel) => of.fuelTypeLabel(fuel), LEXICONS.fuelType),
+  ...choices(
+    "transmission",
+    TRANSMISSIONS,
+    (of, gearbox) => of.transmissionLabel(gearbox),
+    LEXICONS.transmission,
+  ),
+  ...bodyPhrases(),
+  ...choices("features", FEATURES, (of, feature) => of.featureLabel(feature), LEXICONS.features),
+  {
+    meaning: { column: "features", value: "Leather Seats", isNegated: true },
+    spellings: spellingsOf(LEXICONS.features, "CLOTH_SEATS"),
+  },
+  ...colorPhrases(),
 ];
 
 /** `سودا` is also written `سوده`. */
@@ -208,12 +226,12 @@ export function carWords(now: number): WordTable {
       wordTable({
         phrases: phrases(),
         numbers: numberColumns(year),
-        fillers: words.FILLERS,
-        noise: words.NOISE,
+        fillers: [...spellingsOf(LEXICONS.fillers, "FILLER"), ...ASKING_WORDS],
+        noise: spellingsOf(LEXICONS.fillers, "NOISE"),
         exact: ["color", "fuelType", "location", "country"],
-        texts: [words.TEXT_WORDS, ...familyNames()].join(","),
+        texts: [...spellingsOf(LEXICONS.fillers, "TEXT"), ...familyNames()],
         topics: TOPICS,
-        notNames: words.NOT_NAMES,
+        notNames: spellingsOf(LEXICONS.fillers, "NOT_NAME"),
       });
     known = { year, table: { ...base, numbers: numberColumns(year) } };
   }

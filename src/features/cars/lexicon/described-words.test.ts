@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
-import { understand } from "#src/words/understand.ts";
+import { understand } from "#src/language/engine/understand.ts";
 import { carWords } from "./car-words.ts";
-import { TOPICS } from "./described-words.ts";
+import { TOPICS } from "./choice-words.ts";
 
 const now = Date.UTC(2026, 10, 21);
 const read = (query: string, forgiving: (() => boolean) | null = null): string =>
@@ -16,9 +16,9 @@ const read = (query: string, forgiving: (() => boolean) | null = null): string =
 
 test("every thing is understood with each of its descriptions", () => {
   for (const { subjects, states } of TOPICS)
-    for (const subject of subjects.split(","))
+    for (const subject of subjects)
       for (const { words, meaning } of states) {
-        const [state = ""] = words.split(",");
+        const [state = ""] = words;
         const query = `${subject} ${state}`;
         expect([query, read(query)]).toEqual([query, expect.stringContaining(`${meaning.column}:`)]);
         expect([query, read(query)]).toEqual([query, expect.not.stringContaining('"')]);

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { understand } from "#src/words/understand.ts";
+import { understand } from "#src/language/engine/understand.ts";
 import { carWords } from "./car-words.ts";
 
 const now = Date.UTC(2026, 10, 21);

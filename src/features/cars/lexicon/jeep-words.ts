@@ -1,6 +1,6 @@
 /* `جيب` and `jeep` are a make, and also any SUV. */
-import { keyOf } from "#src/words/tokens.ts";
-import { type Meaning, type Phrase, phrase } from "#src/words/word-table.ts";
+import { keyOf } from "#src/language/engine/tokens.ts";
+import type { Meaning, Phrase } from "#src/language/engine/word-table.ts";
 
 const JEEP = "جيب";
 export const isJeep = (spelling: string): boolean => [JEEP, "jeep"].includes(keyOf(spelling));
@@ -12,8 +12,11 @@ const isOfAnySuv = ({ column, value, of }: Meaning): boolean =>
   of ? of.value !== "Jeep" : column === "make" ? value !== "Jeep" : column !== "location" && !isExact(value);
 
 export const JEEP_PHRASES: Phrase[] = [
-  phrase({ column: "make", value: "Jeep", notBeside: isOfAnySuv }, JEEP),
-  phrase({ column: "bodyType", value: "SUV", beside: isOfAnySuv, besideUnwanted: true }, JEEP),
-  phrase({ column: "make", value: "Jeep", notBeside: isOtherMake, isNext: true }, "Jeep"),
-  phrase({ column: "bodyType", value: "SUV", beside: isOtherMake, isNext: true }, "Jeep"),
+  { meaning: { column: "make", value: "Jeep", notBeside: isOfAnySuv }, spellings: [JEEP] },
+  {
+    meaning: { column: "bodyType", value: "SUV", beside: isOfAnySuv, besideUnwanted: true },
+    spellings: [JEEP],
+  },
+  { meaning: { column: "make", value: "Jeep", notBeside: isOtherMake, isNext: true }, spellings: ["Jeep"] },
+  { meaning: { column: "bodyType", value: "SUV", beside: isOtherMake, isNext: true }, spellings: ["Jeep"] },
 ];

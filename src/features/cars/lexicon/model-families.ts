@@ -1,5 +1,6 @@
-import type { Meaning, Phrase } from "#src/words/word-table.ts";
-import { MAKES, modelsOf, spellingsOfModel, spokenFamilyOf } from "../catalogue/catalogue.ts";
+import type { Meaning, Phrase } from "#src/language/engine/word-table.ts";
+import { MAKES, modelsOf } from "../catalogue/catalogue.ts";
+import { spellingsOfModel, spokenFamilyOf } from "./car-names.ts";
 
 /** Names of model families (`E-Class`, `CLK`, `Cherokee`). They stay text, which finds all models of the family. */
 const FAMILY = /-Class$| Series$|^[EF]\d\d$|^Range Rover$/;

@@ -3,12 +3,12 @@ import { notOf } from "#src/features/listings/search/filter.ts";
 import { narrowed, withValue, wordReader } from "#src/features/listings/search/word-filters.ts";
 import { rangeLabel } from "#src/features/search/active-filters.ts";
 import { t } from "#t";
-import type { Meaning, NumberRange } from "#src/words/word-table.ts";
+import type { Meaning, NumberRange } from "#src/language/engine/word-table.ts";
 import { carWords } from "./car-words.ts";
 import { modelsOf } from "../catalogue/catalogue.ts";
 import { carFields } from "../fields.ts";
 import { makesOfCountry } from "../catalogue/make-countries.ts";
-import { findGeneration } from "../catalogue/generations.ts";
+import { findGeneration } from "./generations.ts";
 import { yearsText } from "../catalogue/years-text.ts";
 import { type CarFilter, LIST_FILTERS, RANGE_FILTERS, readCarFilter } from "../schema.ts";
 

@@ -1,6 +1,6 @@
 import { expect, spyOn, test } from "bun:test";
 import { inLanguage } from "#src/i18n/language.ts";
-import * as understanding from "#src/words/understand.ts";
+import * as understanding from "#src/language/engine/understand.ts";
 import { understandCars } from "./understand-car.ts";
 import { readCarFilter } from "../schema.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Car } from "../car-json.ts";
-import { findColor } from "../catalogue/color-names.ts";
+import { findColor } from "../lexicon/color-names.ts";
 import { directionOf } from "#src/core/text.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import type { IconName } from "#src/ui/icons.ts";

@@ -5,7 +5,7 @@ import type { PageHead } from "#src/shell/page.ts";
 import { t } from "#t";
 import type { Car } from "../car-json.ts";
 import { carName } from "../catalogue/car-terms.ts";
-import { findColor } from "../catalogue/color-names.ts";
+import { findColor } from "../lexicon/color-names.ts";
 import type { FuelType } from "../vocabulary.ts";
 
 const FUEL: Record<FuelType, string> = {

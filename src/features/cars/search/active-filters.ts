@@ -1,4 +1,4 @@
-import type { WordsRead } from "#src/words/understand.ts";
+import type { WordsRead } from "#src/language/engine/understand.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { type ActiveFilter, fieldChips, wordFilters } from "#src/features/search/active-filters.ts";
 import { t } from "#t";

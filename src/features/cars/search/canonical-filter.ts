@@ -1,7 +1,7 @@
 import { findPlace } from "#src/features/places/place-names.ts";
 import { notOf } from "#src/features/listings/search/filter.ts";
-import { findMake } from "../catalogue/catalogue.ts";
-import { findColor } from "../catalogue/color-names.ts";
+import { findMake } from "../lexicon/car-names.ts";
+import { findColor } from "../lexicon/color-names.ts";
 import type { CarFilter } from "../schema.ts";
 
 const named = (texts: string[], find: (text: string) => string | null | undefined): string[] =>

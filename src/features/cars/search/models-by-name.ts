@@ -1,7 +1,8 @@
 import { type Facet, toFacet } from "#src/catalog/columns.ts";
 import { LruCache, textBytes } from "#src/core/lru-cache.ts";
-import { type Generation, isOf } from "../catalogue/generations.ts";
-import { MAKES, modelsNamed, modelsOf } from "../catalogue/catalogue.ts";
+import { type Generation, isOf } from "../lexicon/generations.ts";
+import { MAKES, modelsOf } from "../catalogue/catalogue.ts";
+import { modelsNamed } from "../lexicon/car-names.ts";
 
 const CACHED_BYTES = 500;
 

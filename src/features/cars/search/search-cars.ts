@@ -12,17 +12,17 @@ import {
 } from "../car-catalog.ts";
 import type { Car } from "../car-json.ts";
 import { carFields } from "../fields.ts";
-import { findGeneration, type Generation } from "../catalogue/generations.ts";
+import { findGeneration, type Generation } from "../lexicon/generations.ts";
 import { makesOfCountry } from "../catalogue/make-countries.ts";
 import { withCanonicalNames } from "./canonical-filter.ts";
 import { type CarFilter, FLAG_FILTERS, readCarFilter } from "../schema.ts";
 import { type Verdict, verdictAt } from "../worth/verdict.ts";
 import type { WordFilters } from "#src/features/listings/search/word-filters.ts";
-import type { Understood } from "#src/words/understand.ts";
+import type { Understood } from "#src/language/engine/understand.ts";
 import { understandCars } from "../lexicon/understand-car.ts";
 import { countCalled, modelsCalled } from "./models-by-name.ts";
 import { carWords } from "../lexicon/car-words.ts";
-import { isExactWord } from "#src/words/word-table.ts";
+import { isExactWord } from "#src/language/engine/word-table.ts";
 import { carQueries } from "../list-cars.ts";
 
 const byFields = selectionBy(carFields);

@@ -1,13 +1,14 @@
-import type { Suggestion } from "#src/words/prefixes.ts";
-import { BOUNDS } from "#src/words/bound-words.ts";
-import { joined, keysOf, type Token } from "#src/words/tokens.ts";
+import type { Suggestion } from "#src/language/engine/prefixes.ts";
+import { BOUNDS } from "#src/language/grammar/bound-words.ts";
+import { wordsIn } from "#src/language/engine/classes.ts";
+import { joined, type Token } from "#src/language/engine/tokens.ts";
 import { t } from "#t";
 import { readCarFilter } from "../schema.ts";
-import { NOISE } from "../lexicon/search-words.ts";
+import { LEXICONS } from "../lexicon/lexicons.ts";
 import { understandCars } from "../lexicon/understand-car.ts";
 import type { CarCounts, CountCars } from "./count-cars.ts";
 
-const noise = new Set(keysOf(NOISE));
+const noise = wordsIn(LEXICONS.fillers, "NOISE");
 export const isNoise = (tokens: Token[]): boolean =>
   tokens.length > 0 && tokens.every(({ text }) => noise.has(text));
 

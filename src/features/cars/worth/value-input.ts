@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { cleanLine } from "#src/core/text.ts";
 import { wholeNumber } from "#src/features/listings/input.ts";
 import { t } from "#t";
-import { findMake, findModel } from "../catalogue/catalogue.ts";
+import { findMake, findModel } from "../lexicon/car-names.ts";
 import { maxYear, MIN_YEAR } from "../fields.ts";
 import type { ValuedCar } from "./effects.ts";
 import { FUEL_TYPES, PAINT, TRANSMISSIONS } from "../vocabulary.ts";

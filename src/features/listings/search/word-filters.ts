@@ -1,9 +1,9 @@
 import { foldTokens } from "#src/core/fold.ts";
 import { LruCache, textBytes } from "#src/core/lru-cache.ts";
 import { currentLanguage } from "#src/i18n/language.ts";
-import type { Forgiving } from "#src/words/misspelt.ts";
-import { understand, type Understood } from "#src/words/understand.ts";
-import type { Meaning, NumberRange, WordTable } from "#src/words/word-table.ts";
+import type { Forgiving } from "#src/language/engine/misspelt.ts";
+import { understand, type Understood } from "#src/language/engine/understand.ts";
+import type { Meaning, NumberRange, WordTable } from "#src/language/engine/word-table.ts";
 import { t } from "#t";
 import { boundsOf, notOf } from "./filter.ts";
 

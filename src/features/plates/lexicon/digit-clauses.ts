@@ -1,5 +1,5 @@
 /* The grammar of descriptions of a plate's digits, over the signs of `digit-words.ts`. */
-import type { Meaning } from "#src/words/word-table.ts";
+import type { Meaning } from "#src/language/engine/word-table.ts";
 import {
   type Groups,
   pattern,

@@ -1,5 +1,5 @@
 /* What the clauses of `digit-clauses.ts` mean. */
-import type { Meaning } from "#src/words/word-table.ts";
+import type { Meaning } from "#src/language/engine/word-table.ts";
 import type { DigitWord } from "./digit-words.ts";
 import { FIRST_BIRTH_YEAR, lettersFor } from "../catalogue/patterns.ts";
 

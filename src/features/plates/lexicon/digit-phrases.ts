@@ -1,25 +1,24 @@
 /* Reads which digits a plate has and where: `ends with 0 or 5`, `first three digits the same`, `كلها تسعات`. */
-import { PRICE_WORDS } from "#src/words/asking-words.ts";
-import { NEGATIONS, NOR } from "#src/words/bound-words.ts";
-import type { Reading } from "#src/words/numbers.ts";
-import { keysOf, pairs, phraseAt, phraseSet, type Token } from "#src/words/tokens.ts";
-import type { Meaning } from "#src/words/word-table.ts";
+import { phrasesIn, wordsIn } from "#src/language/engine/classes.ts";
+import { PRICE_WORDS } from "#src/language/grammar/price-words.ts";
+import { NEGATIONS, NOR } from "#src/language/grammar/negation-words.ts";
+import type { Reading } from "#src/language/grammar/numbers.ts";
+import { phraseAt, type Token } from "#src/language/engine/tokens.ts";
+import type { Meaning } from "#src/language/engine/word-table.ts";
 import { CLAUSES } from "./digit-clauses.ts";
 import { digitsOf, listOf } from "./digit-meanings.ts";
-import { EVEN, ODD } from "./digit-signs.ts";
+import { DIGITS_LEXICON, EVEN, ODD } from "./digit-signs.ts";
 import { type DigitWord, digitWordsAt } from "./digit-words.ts";
 import { numbersLikeAny } from "../catalogue/number-sets.ts";
 import { parsePlatePattern } from "../catalogue/patterns.ts";
 
 const LACKING = new Map([
   ...[...NEGATIONS].filter(([key]) => !NOR.has(key)),
-  ...phraseSet(
-    `${pairs("doesn't,does not,don't,not", "contain,have,include,containing,having")},مافيه,ما فيهم,ليس فيه,مش فيه,خالي من,خالية من,خالي`,
-  ),
+  ...phrasesIn(DIGITS_LEXICON, "LACK"),
 ]);
-const PRICES = new Set(keysOf(PRICE_WORDS.before));
+const PRICES = new Set(PRICE_WORDS.before);
 /** Words before unwanted digits: `don't want to see any 4s`. */
-const BESIDE_UNWANTED = new Set(keysOf("want,to,see,any,single,at,all,بدي,أي,ولا,لا"));
+const BESIDE_UNWANTED = wordsIn(DIGITS_LEXICON, "SEE_ANY");
 const UNWANTED = /^[IWA]*(?:u|U(?=[nprd]))?(?:[nd]p|dn|[npr])(?:[|&,]+[IW]?u?[npr])*(?![UsemSEMLP=])i?/;
 
 /** `no even digits` */

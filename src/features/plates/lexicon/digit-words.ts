@@ -1,9 +1,11 @@
 /* Reads words that describe the digits of a plate as signs for the grammar in `digit-phrases.ts`. */
-import { PRICE_WORDS } from "#src/words/asking-words.ts";
-import { SCALES } from "#src/words/bound-words.ts";
-import { numberWordAt } from "#src/words/number-words.ts";
-import { isArticle, joined, keyed, keysOf, type Token } from "#src/words/tokens.ts";
-import { SIGN_WORDS } from "./digit-signs.ts";
+import { wordsIn } from "#src/language/engine/classes.ts";
+import { PRICE_WORDS } from "#src/language/grammar/price-words.ts";
+import { SCALES } from "#src/language/grammar/amount-words.ts";
+import { isArticle } from "#src/language/grammar/link-words.ts";
+import { numberWordAt } from "#src/language/grammar/number-words.ts";
+import { joined, type Token } from "#src/language/engine/tokens.ts";
+import { DIGITS_LEXICON, SIGNS } from "./digit-signs.ts";
 
 /**
  * A word or two of a description. Its sign is one letter, so that the grammar can be regular expressions: a place in the
@@ -20,21 +22,13 @@ export interface DigitWord {
 }
 
 /** Two digits in one word: `رقمين`. */
-const TWO_UNITS = new Set(keysOf("رقمين,خانتين,منزلتين"));
-
-const SIGNS = keyed<{ sign: string; value: string }>(
-  SIGN_WORDS.map(([sign, spellings, value = ""]) => [{ sign, value }, spellings]),
-);
-const CURRENCIES = new Set(keysOf(PRICE_WORDS.after));
+const TWO_UNITS = wordsIn(DIGITS_LEXICON, "TWO_UNITS");
+const CURRENCIES = new Set(PRICE_WORDS.after);
 /** `at the end` may follow the digits; `end` may not. */
-const AT = new Set(keysOf("at,in,on,by,to,as,bi,في,ب,ع,عال,bel,bil,bl,b,fel,fil"));
+const AT = wordsIn(DIGITS_LEXICON, "AT");
 /** Words that may stand between two others, but not before the first. */
-const NOUNS = new Set(keysOf("plate,plates,لوحة,لوحات,نمرة,نمر,ابني,بنتي,my,son,daughter,kid"));
-const LINKS = new Set(
-  keysOf(
-    "a,an,the,is,are,be,being,been,should,must,can,could,it,its,that,which,who,whose,of,both,either,s,shall,will,their,them,they,these,any,also,exactly,ال,el,il,al,على,من,هو,هي,هم,هني,يكون,تكون,يكونو,يكونوا,بكون,بيكون,بتكون,الي,اللي,ف,raqam,ra2am,منها,منه,منهم,بعدد,لازم",
-  ),
-);
+const NOUNS = wordsIn(DIGITS_LEXICON, "NOUN");
+const LINKS = wordsIn(DIGITS_LEXICON, "LINK");
 const PREFIXES = ["", "و", "ف", "ب", "ل", "ال", "بال", "وال", "وب", "وبال", "فال", "عال"];
 const MAX_WORDS = 6;
 const MOST = 14;

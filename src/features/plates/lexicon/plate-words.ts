@@ -2,13 +2,16 @@ import {
   type Meaning,
   type NumberColumn,
   type Phrase,
-  phrase,
   type WordTable,
   wordTable,
-} from "#src/words/word-table.ts";
+} from "#src/language/engine/word-table.ts";
 import { foldText } from "#src/core/fold.ts";
 import { toLatinDigits } from "#src/core/text.ts";
-import { PRICE_WORDS } from "#src/words/asking-words.ts";
+import { ASKING_WORDS } from "#src/language/engine/filler-words.ts";
+import { spellingsOf } from "#src/language/engine/lexicon.ts";
+import { wordsIn } from "#src/language/engine/classes.ts";
+import { numberWords } from "#src/language/grammar/number-column-words.ts";
+import { PRICE_WORDS } from "#src/language/grammar/price-words.ts";
 import { placeSpellings } from "#src/features/places/place-names.ts";
 import { PLACES } from "#src/features/places/places.ts";
 import { messagesOf } from "#src/i18n/t.ts";
@@ -23,7 +26,7 @@ import {
 } from "../catalogue/patterns.ts";
 import { readDigits } from "./digit-phrases.ts";
 import { digitWordKeys } from "./digit-words.ts";
-import * as words from "./search-words.ts";
+import { LEXICONS } from "./lexicons.ts";
 
 const LEAST_PRICE = 100;
 /** The lowest price after a word for prices, such as `ب`. */
@@ -32,7 +35,7 @@ const MOST_PRICE = 10_000_000;
 
 export const spellingsOfTag = (tag: PatternTag): string[] => [
   ...[messagesOf.en, messagesOf.ar].map((of) => of.patternLabel(tag)),
-  ...words.TAG_WORDS[tag].split(","),
+  ...LEXICONS.tags.entries.flatMap(({ value, spellings }) => (value === tag ? spellings : [])),
 ];
 
 /** A repeated pair has four digits: `ثلاثي مكرر` is 777. `زوجين مثل 4488` describes its digits itself. */
@@ -45,13 +48,18 @@ const isNotFour = (other: Meaning): boolean =>
 const isLong = ({ column, value }: Meaning): boolean =>
   column === "digitCount" && typeof value !== "string" && (value.max ?? MAX_DIGITS) > 3;
 
+const contextOfTag = (tag: PatternTag): Partial<Meaning> => {
+  const other = LEXICONS.tags.entries.find(({ value }) => value === tag)?.options["not-beside"];
+  if (!other) return {};
+  return { notBeside: other === "long" ? isLong : isNotFour, isFar: true };
+};
+
 const phrases = (): Phrase[] => [
   ...PATTERN_TAGS.map((value) => ({
     meaning: {
       column: "tags",
       value,
-      ...(value === "repeated-pair" && { notBeside: isNotFour, isFar: true as const }),
-      ...(value === "short" && { notBeside: isLong, isFar: true as const }),
+      ...contextOfTag(value),
     },
     spellings: [value, ...spellingsOfTag(value)],
   })),
@@ -59,13 +67,18 @@ const phrases = (): Phrase[] => [
     meaning: { column: "tags", value: "all-same", beside: isOtherCount },
     spellings: spellingsOfTag("repeated-pair"),
   },
-  ...words.DIGIT_WORDS.map((list, i) =>
-    phrase({ column: "digitCount", value: { min: i + 1, max: i + 1 } }, list),
-  ),
-  ...words.UNLIKE_DIGITS.map(([column, value, spellings, isNegated]) =>
-    phrase({ column, value, ...(isNegated && { isNegated }) }, spellings),
-  ),
-  phrase({ column: "endsWith", value: "000" }, words.THOUSANDS_WORDS),
+  ...LEXICONS.digitCount.entries
+    .map(({ value, spellings }) => ({ count: Number(value), spellings }))
+    .filter(({ count }) => count > 0)
+    .map(({ count, spellings }) => ({
+      meaning: { column: "digitCount", value: { min: count, max: count } },
+      spellings,
+    })),
+  ...LEXICONS.digitPatterns.entries.map(({ value: meant, options, spellings }) => {
+    const [column = "", value = ""] = meant.split(" ");
+    const isNegated = options["negated"] ? ({ isNegated: true } as const) : {};
+    return { meaning: { column, value, ...isNegated }, spellings };
+  }),
   ...PLACES.map((place) => ({
     meaning: { column: "location", value: place.name },
     spellings: placeSpellings(place),
@@ -78,14 +91,22 @@ const wholeUpTo = (max: number) => (number: number) =>
 const numbers: NumberColumn[] = [
   {
     column: "digitCount",
-    ...words.DIGITS_WORDS,
+    words: numberWords(LEXICONS.digitCount),
+    noBounds: wordsIn(LEXICONS.digitCount, "NO_LIMIT"),
+    strictBounds: wordsIn(LEXICONS.digitCount, "EXCLUSIVE"),
     alone: "exact",
     read: wholeUpTo(MAX_DIGITS),
   },
-  { column: "areaCode", ...words.CODE_WORDS, alone: "exact", read: wholeUpTo(MAX_CODE) },
+  {
+    column: "areaCode",
+    words: numberWords(LEXICONS.areaCode),
+    noBounds: wordsIn(LEXICONS.areaCode, "NO_LIMIT"),
+    alone: "exact",
+    read: wholeUpTo(MAX_CODE),
+  },
   {
     column: "price",
-    ...PRICE_WORDS,
+    words: PRICE_WORDS,
     alone: "max",
     read: (number) => (number >= LEAST_NAMED_PRICE && number <= MOST_PRICE ? number : null),
     guess: ({ number, bounded }) => bounded && number >= LEAST_PRICE && number <= MOST_PRICE,
@@ -152,9 +173,9 @@ export const plateWords = (): WordTable =>
   (known ??= wordTable({
     phrases: phrases(),
     numbers,
-    fillers: words.FILLERS,
-    noise: words.NOISE,
-    texts: words.TEXT_WORDS,
+    fillers: [...spellingsOf(LEXICONS.fillers, "FILLER"), ...ASKING_WORDS],
+    noise: spellingsOf(LEXICONS.fillers, "NOISE"),
+    texts: spellingsOf(LEXICONS.digitCount, "TEXT"),
     shape: plateShape,
     grammar: readDigits,
     shapeWords: digitWordKeys,

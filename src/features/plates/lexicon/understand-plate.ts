@@ -7,7 +7,7 @@ import {
   wordReader,
 } from "#src/features/listings/search/word-filters.ts";
 import { placeLabel } from "#src/features/places/places.ts";
-import type { Meaning } from "#src/words/word-table.ts";
+import type { Meaning } from "#src/language/engine/word-table.ts";
 import { t } from "#t";
 import { codeLabel, PART_LABELS } from "../catalogue/part-labels.ts";
 import { MAX_CODE, MAX_DIGITS, MAX_LISTS, PATTERN_TAGS, type PatternTag } from "../catalogue/patterns.ts";

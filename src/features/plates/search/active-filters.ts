@@ -1,7 +1,7 @@
 import { priceLabel } from "#src/features/listings/page/price-label.ts";
 import { type ActiveFilter, wordFilters } from "#src/features/search/active-filters.ts";
 import { placeLabel } from "#src/features/places/places.ts";
-import type { WordsRead } from "#src/words/understand.ts";
+import type { WordsRead } from "#src/language/engine/understand.ts";
 import { t } from "#t";
 import { codeLabel, PART_LABELS } from "../catalogue/part-labels.ts";
 import { NOT_NAMES, PLATE_FLAG_NAMES, PLATE_FLAGS, type PlateFilter } from "../schema.ts";

@@ -1,0 +1,292 @@
+import { likeliest, nearWords, squeezed, wordsTwoTyposAway } from "#src/core/typos.ts";
+import { meaningsOfSlips } from "./slips.ts";
+import { type Topic, topicsOf } from "../grammar/described.ts";
+import { phrasesBySound } from "./phrases-by-sound.ts";
+import type { NumberWords } from "../grammar/number-column-words.ts";
+import type { Reading } from "../grammar/numbers.ts";
+import { joined, keyOf, type Token, tokensOf } from "./tokens.ts";
+
+export interface NumberRange {
+  min: number | null;
+  max: number | null;
+}
+
+/** A filter that a phrase stands for. */
+export interface Meaning {
+  column: string;
+  value: string | NumberRange;
+  /** Other values that also match: `أقساط` includes "cash or installments". */
+  also?: readonly string[];
+  /** The value, or values, that `not` asks for (`غير مجمركة`). Without it, `not` excludes the value. */
+  opposite?: string | readonly [string, ...string[]] | NumberRange;
+  isNegated?: true;
+  /** A name that stays text unless it is excluded: `E class`. */
+  onlyUnwanted?: true;
+  /**
+   * The value that this one implies, as a model implies its make. If the query names another make, this meaning is dropped.
+   */
+  of?: { column: string; value: string };
+  /** Redundant next to another value of its column: `5 series` next to `E39`. */
+  isWide?: true;
+  /** Ambiguous words such as `3` have this meaning only next to certain others, or only if certain others are not there. */
+  beside?: (other: Meaning) => boolean;
+  /** The other word may be negated (`not a kia`). */
+  besideUnwanted?: true;
+  notBeside?: (other: Meaning) => boolean;
+  /** The other word may be anywhere in the query: `pickup diesel 4x4`. */
+  isFar?: true;
+  /** No filler may be between them: `jeep kia` is a Kia, `jeep or kia` is not. */
+  isNext?: true;
+}
+
+/** Whether a range has only one end. `not` reverses it, as it reverses `over 8000`; it excludes other values. */
+export const isOpen = ({ value }: Meaning): boolean =>
+  typeof value !== "string" && (value.min === null || value.max === null);
+
+export const negated = (meanings: Meaning[]): Meaning[] =>
+  meanings.map((meaning) => ({ ...meaning, isNegated: true }));
+
+/** What `not` with these words asks for: the opposite, or any other value. */
+export function denied({ opposite, ...meaning }: Meaning): Meaning {
+  if (opposite === undefined) return { ...meaning, isNegated: true };
+  if (typeof opposite === "object" && "min" in opposite) return { column: meaning.column, value: opposite };
+  const [value, ...also] = typeof opposite === "string" ? [opposite] : opposite;
+  return { column: meaning.column, value, ...(also.length > 0 && { also }) };
+}
+
+/** A column of numbers. */
+export interface NumberColumn {
+  column: string;
+  words: NumberWords;
+  /** The value that a number stands for (`98` and `08` are years); null if it is out of range. */
+  read(number: number, isPadded?: boolean): number | null;
+  /** The column whose unit it has: in `قسط 150 دينار` the currency does not name the price. */
+  unitOf?: string;
+  /** Whether the name of the column can belong to the number: `range 3000 to 4500` is not the range of a battery. */
+  fits?(number: number): boolean;
+  /** Whether a number without a name belongs to this column. */
+  guess?(number: GuessedNumber): boolean;
+  /**
+   * Assigns a lone number (`12k`, `8000`) to this column, unless it is next to the returned words; null for other numbers.
+   */
+  bare?(amount: { number: number; scaled: boolean }): Meaning["notBeside"] | null;
+  alone: "exact" | "max";
+  /** What the words mean together with any number: `قسط 150` asks for installments. */
+  says?: Meaning;
+  /**
+   * The column that this one is another measure of: miles of kilometers. `up to 7 years old` means a minimum year, so ages are
+   * reversed.
+   */
+  turned?: { column: string; range(own: NumberRange): NumberRange; isReversed?: true };
+  /** The range that `around` means. */
+  around?(number: number): NumberRange;
+  /** Words that are bounds for other columns but not for this one: a plate `من 3 أرقام` has three digits. */
+  noBounds?: Set<string>;
+  /** Bounds that exclude the number itself: `less than 4 digits` means three at most. */
+  strictBounds?: Set<string>;
+  /** The meaning of a short number (`98`), which depends on its neighbors. */
+  short?(number: number, isPadded?: boolean): Meaning | null;
+}
+
+export interface GuessedNumber {
+  number: number;
+  bounded: boolean;
+  /** Has an upper bound (`under 2000`). */
+  isAtMost: boolean;
+  /** Written with `k` or `ألف`. */
+  scaled: boolean;
+  /** Part of a range. */
+  isInRange: boolean;
+  /** A year in two digits with a bound: `'08 or newer`, `من 05 ل 08`. */
+  isPadded: boolean;
+  /** Written with the article: `ال12`. */
+  hasArticle: boolean;
+  /** Below 100 and without a lower bound: `تحت العشرة` may mean ten thousand. */
+  isSmall: boolean;
+}
+
+export type WordTable = ReturnType<typeof wordTable>;
+
+const KEPT_WORDS = 100;
+const digitsIn = (word: string): string => word.replaceAll(/\D/g, "");
+const MAX_PHRASE_TOKENS = 6;
+const MIN_FILLER_LENGTH = 6;
+
+export interface Phrase {
+  spellings: string[];
+  meaning: Meaning;
+}
+
+/** The words of buyers for one kind of listing. */
+interface Words {
+  phrases: Phrase[];
+  numbers: NumberColumn[];
+  /** Words that are ignored if a filter was understood: `in`. */
+  fillers: string[];
+  /** Words that are always ignored. A query of such words only finds everything: `for sale`. */
+  noise: string[];
+  /** Phrases that stay text, even if their words are known. */
+  texts?: string[];
+  /** Columns for which only slight typos are forgiven, so that an unknown make is not read as a color. */
+  exact?: string[];
+  /** Words that are not a name written as one: `models` is not `Model S`. */
+  notNames?: string[];
+  /** Reads other patterns, such as that of a plate. */
+  shape?: (text: string) => Meaning[];
+  /** Reads a description that starts at a token, such as that of a plate's digits. */
+  grammar?: (tokens: Token[], from: number, query: string) => Reading | null;
+  /** Words that `shape` and `grammar` read, as keys. */
+  shapeWords?: Iterable<string>;
+  topics?: Topic[];
+}
+
+export function wordTable({
+  phrases,
+  numbers,
+  fillers,
+  noise,
+  texts = [],
+  exact = [],
+  notNames = [],
+  shape,
+  grammar,
+  shapeWords = [],
+  topics = [],
+}: Words) {
+  const table = new Map<string, Meaning[]>();
+  const apart = new Set<string>();
+  let longest = 1;
+  for (const { spellings, meaning } of phrases) {
+    const meanings = [meaning];
+    for (const spelling of spellings.flatMap(withShortOn)) {
+      const tokens = tokensOf(spelling);
+      const key = joined(tokens);
+      if (!key) continue;
+      if (tokens.length > 1) apart.add(key);
+      // A word may be typed as two, as `land cruiser` for `landcruiser`.
+      longest = Math.max(longest, Math.min(MAX_PHRASE_TOKENS, tokens.length + 1));
+      const others = table.get(key);
+      table.set(key, others ? distinct([...others, meaning]) : meanings);
+    }
+  }
+  // `السي 200` is the LC200; with `مرسيدس` it is the C 200 with its article.
+  for (const [key, meanings] of table) {
+    const named = /^ال\p{L}+\d/u.test(key) ? (table.get(key.slice(2)) ?? []) : [];
+    const ofMakes = named.filter(({ of }) => of).map(besideItsMake);
+    if (ofMakes.length > 0) table.set(key, distinct([...meanings, ...ofMakes]));
+  }
+  for (const key of texts.map(keyOf)) {
+    if (!table.has(key)) table.set(key, []);
+    apart.add(key);
+  }
+  const noiseKeys = new Set(noise.map(keyOf));
+  const fillerKeys = noiseKeys.union(new Set(fillers.map(keyOf)));
+  const nearPhrases = nearWords([...table.keys()]);
+  const implied = new Set(phrases.flatMap(({ meaning }) => meaning.of?.column ?? []));
+  const isName = ({ of, column }: Meaning) => of !== undefined || implied.has(column);
+  const names = [...table].filter(([, meanings]) => meanings.some(isName)).map(([key]) => key);
+  const nearNames = wordsTwoTyposAway(names);
+  const nearFillers = nearWords([...fillerKeys].filter((key) => key.length >= MIN_FILLER_LENGTH));
+  const known = new Map<string, Meaning[]>();
+  /** The meanings of phrases that differ from `word` by one typo, or by two for long names. */
+  const findNear = (word: string, isOneWord: boolean): Meaning[] => {
+    const same = table.get(squeezed(word));
+    if (same) return same;
+    // `كراسي` is not a misspelled `7 كراسي`.
+    const near = nearPhrases(word).filter((phrase) => digitsIn(phrase) === digitsIn(word));
+    const found = near.length > 0 || !isOneWord ? near : nearNames(word);
+    return likeliest(word, found, (phrase) => phrase).flatMap((phrase) => table.get(phrase) ?? []);
+  };
+  /** A search that is read in all its ways asks for the same words again: it takes 4 ms with the last words kept, else 8 ms. */
+  const near = (word: string, isOneWord: boolean): Meaning[] => {
+    const key = `${word} ${isOneWord}`;
+    const meanings = known.get(key) ?? findNear(word, isOneWord);
+    if (known.size === KEPT_WORDS) known.clear();
+    known.set(key, meanings);
+    return meanings;
+  };
+  const numberKeys = numbers.flatMap(({ words }) => Object.values(words).flat());
+  const described = topicsOf(topics);
+  const otherKeys = [...numberKeys, ...shapeWords, ...described.words];
+  const otherKeySet = new Set(otherKeys);
+  // Typos in longer words of other columns are found by `near`.
+  const mayBeSlip = (word: string, meanings: Meaning[]) =>
+    meanings.length > 0 &&
+    (meanings.every(({ column }) => exact.includes(column)) ||
+      (word.length <= 5 && !meanings.some((meaning) => isName(meaning) || meaning.beside)));
+  const isKnownWord = (word: string) => table.has(word) || fillerKeys.has(word) || otherKeySet.has(word);
+  const slips = meaningsOfSlips(table, mayBeSlip, isKnownWord);
+  let bySound: ReturnType<typeof phrasesBySound> | undefined;
+  const arabicOf = (latin: string): string | undefined => {
+    // `camyr` is Camry and not `كاميرا`.
+    if (/^[a-z]+$/.test(latin) && swaps(latin).some((word) => table.get(word)?.some(isName)))
+      return undefined;
+    // `zarqqa` is the city of Zarqa and not `زرقا`, "blue".
+    if (slips.get(latin)?.length) return undefined;
+    bySound ??= phrasesBySound([...names, ...table.keys(), ...otherKeys, ...fillerKeys]);
+    return bySound(latin);
+  };
+  return {
+    phrases: table,
+    /** Phrases of several words. */
+    apart,
+    near,
+    /** Slightly misspelled words and their meanings, for columns in which other typos are not forgiven. */
+    slips,
+    /** The Arabic phrase that sounds like a Latin word: `otomatik`. */
+    arabicOf,
+    /** Words in numbers, shapes and descriptions. */
+    others: otherKeySet,
+    described,
+    /** The number of tokens of the longest phrase. */
+    longest,
+    /** Columns whose values are implied by others, such as the make by a model. */
+    implied,
+    isName,
+    fillers: fillerKeys,
+    /** Whether a long word is a misspelled filler: `transmition`. */
+    isNearFiller: (word: string) => word.length > MIN_FILLER_LENGTH && nearFillers(word).length > 0,
+    noise: noiseKeys,
+    notNames: new Set(notNames.map(keyOf)),
+    numbers,
+    exact: new Set(exact),
+    shape,
+    grammar,
+  };
+}
+
+const besideItsMake = (meaning: Meaning): Meaning => ({
+  ...meaning,
+  beside: ({ column, value }) => column === meaning.of?.column && value === meaning.of.value,
+  isFar: true,
+});
+
+/** `على الهوية` is also `عالهوية` and `ع الهوية`. */
+const withShortOn = (spelling: string): string[] =>
+  spelling.includes("على ال")
+    ? ["على ال", "عال", "ع ال"].map((on) => spelling.replace("على ال", on))
+    : [spelling];
+
+/** All results of swapping two neighboring letters. */
+const swaps = (word: string): string[] =>
+  Array.from({ length: Math.max(0, word.length - 1) }, (_, at) =>
+    [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(""),
+  );
+
+const isSame = (a: Meaning, b: Meaning): boolean =>
+  a.column === b.column &&
+  a.of?.value === b.of?.value &&
+  Bun.deepEquals(a.value, b.value) &&
+  Bun.deepEquals(a.also, b.also);
+
+export const isAmong = (meaning: Meaning, others: Meaning[]): boolean =>
+  others.some((other) => isSame(other, meaning));
+
+/** Whether all meanings of a word belong to columns for which no typo is forgiven. */
+export const isExactWord = ({ phrases, exact }: WordTable, word: string): boolean => {
+  const meanings = phrases.get(word) ?? [];
+  return meanings.length > 0 && meanings.every(({ column }) => exact.has(column));
+};
+
+export const distinct = (meanings: Meaning[]): Meaning[] =>
+  meanings.filter((meaning, i) => meanings.findIndex((other) => isSame(other, meaning)) === i);

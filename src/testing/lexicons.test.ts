@@ -1,0 +1,39 @@
+import { expect, test } from "bun:test";
+import { LEXICONS as CARS } from "#src/features/cars/lexicon/lexicons.ts";
+import { COLOR_LEXICON } from "#src/features/cars/lexicon/color-names.ts";
+import { GENERATION_LEXICON } from "#src/features/cars/lexicon/generations.ts";
+import { MAKE_LEXICON, MODEL_LEXICON } from "#src/features/cars/lexicon/car-names.ts";
+import { placeLexicon } from "#src/features/places/place-names.ts";
+import { LEXICONS as PLATES } from "#src/features/plates/lexicon/lexicons.ts";
+import type { Entry, Lexicon } from "#src/language/engine/lexicon.ts";
+import { keyOf } from "#src/language/engine/tokens.ts";
+import { NUMBER_PLACES } from "#src/language/grammar/number-column-words.ts";
+
+/** Options that say beside which words a line counts. */
+const CONTEXTS = ["of", "beside", "not-beside", "needs", "only"];
+const isBesideNumber = (value: string) => NUMBER_PLACES.some((place) => place === value);
+const hasContext = ({ value, options }: Entry) =>
+  isBesideNumber(value) || CONTEXTS.some((name) => options[name] !== undefined);
+/** Two makes may sell a model of the same name. */
+const nameIn = ({ value }: Entry) => value.replace(/^.*: /, "");
+
+/** The spellings that stand in two lines although neither names the context that decides. */
+function spelledTwice(lexicons: Lexicon[]): string[] {
+  const ignored = lexicons.flatMap(({ classes }) =>
+    ["FILLER", "NOISE"].flatMap((name) => classes.get(name) ?? []),
+  );
+  const lines = [...lexicons.flatMap(({ entries }) => entries), ...ignored].filter(
+    (entry) => !hasContext(entry),
+  );
+  const spelled = lines.flatMap((entry) =>
+    [...new Set(entry.spellings.map(keyOf))].map((key) => ({ key, name: nameIn(entry) })),
+  );
+  const names = Map.groupBy(spelled, ({ key }) => key);
+  return [...names].filter(([, all]) => new Set(all.map(({ name }) => name)).size > 1).map(([key]) => key);
+}
+
+test("a spelling stands once, or its lines say beside which words they count", () => {
+  const cars = [...Object.values(CARS), COLOR_LEXICON, GENERATION_LEXICON, MAKE_LEXICON, MODEL_LEXICON];
+  expect(spelledTwice([...cars, placeLexicon()])).toEqual([]);
+  expect(spelledTwice([...Object.values(PLATES), placeLexicon()])).toEqual([]);
+});

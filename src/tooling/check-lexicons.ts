@@ -1,0 +1,12 @@
+/** Reads all lexicons. The first wrong line ends the process with its file, its number and the reason. */
+export async function checkLexicons(): Promise<void> {
+  try {
+    await import("#src/features/cars/lexicon/car-words.ts");
+    await import("#src/features/plates/lexicon/plate-words.ts");
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+if (import.meta.main) await checkLexicons();
