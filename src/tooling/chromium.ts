@@ -31,9 +31,3 @@ export async function ensureChromium(): Promise<string> {
   if (found) return found;
   throw new Error("No Chromium could be found or installed. Install one and set CHROMIUM_PATH to it.");
 }
-
-export const launchChromium = async () =>
-  chromium.launch({
-    executablePath: await ensureChromium(),
-    args: ["--no-sandbox", "--force-color-profile=srgb"],
-  });

@@ -1,4 +1,4 @@
-/** Written by tooling/draw-site-art.tsx: names with a hash of the content, which browsers cache for a year. */
+/** Drawings in `public`: names with a hash of the content, which browsers cache for a year. */
 export const ART = {
   sedan: "/art/sedan-384vvohb.svg",
   suv: "/art/suv-rg9id3s6.svg",
