@@ -4,7 +4,6 @@ import type { Env } from "#src/http/env.ts";
 import { countContact, countReveal } from "./life-cycle/visits.ts";
 import { getSellerContact } from "./page/listing-sellers.ts";
 
-/** `GET /api/users/:id`: a seller's name, city and phone; `?listing=` names the listing for which the contact counts. */
 export const sellersApi = new Hono<Env>().get("/:id", access("guest"), async (c) => {
   const { deps, session, address } = c.var;
   const sellerId = c.req.param("id");

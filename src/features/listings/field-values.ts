@@ -26,15 +26,13 @@ type OwnNames<Fs> = { [Name in keyof Fs]: Fs[Name] extends { shared: true } ? ne
 /** A listing's values by internal name; money in hundredths of a dinar. */
 export type Values<Fs> = { [Name in keyof Fs as Column<Fs, Name> & string]: Stored<Fs[Name]> };
 
-/** Only the values of the kind's own columns. */
 export type OwnValues<Fs> = Values<Pick<Fs, OwnNames<Fs>>>;
 
-/** The same for the API: by JSON name, money in dinars, digits as text. */
+/** `OwnValues` for the API: by JSON name, money in dinars, digits as text. */
 export type OwnJson<Fs> = {
   [Name in OwnNames<Fs>]: Fs[Name] extends { kind: "digits" } ? string : Stored<Fs[Name]>;
 };
 
-/** The values of a form: texts, and lists for checkbox groups and photos. */
 export type FormValues<Fs> = {
   [Name in keyof Fs]: Fs[Name] extends { kind: "choices" | "photos" } ? string[] : string;
 };
@@ -49,7 +47,6 @@ export type Columns<Fs> = { listingId: unknown } & {
   [Name in keyof OwnValues<Fs>]: ColumnOf<OwnValues<Fs>[Name]>;
 };
 
-/** The fields with columns in the kind's own table. */
 export const ownFields = (fields: Fields) =>
   Object.entries(fields).flatMap(([name, { kind, shared, column = name }]) =>
     shared ? [] : { name, kind, column },
@@ -61,7 +58,6 @@ export const ownValues = <Fs extends Fields>(fields: Fs, values: Values<Fs>): Ow
   return Object.fromEntries(own) as unknown as OwnValues<Fs>;
 };
 
-/** The texts of a listing's searched fields, in both languages. */
 export function searchedTexts(fields: Fields, listing: Record<string, unknown>): string[] {
   const searched = Object.entries(fields).filter(([, field]) => field.searched);
   const texts = () => searched.flatMap(([name, field]) => textsOf(field, name, listing));

@@ -5,16 +5,13 @@ import { priceLabel } from "./page/price-label.ts";
 
 export const MIN_TITLE = 5;
 
-/** A text in the reader's language. */
 export type Words = () => string;
 
 /** How a field filters: by any of several values, by a range of numbers, or both. */
 export type FilterKind = "many" | "range" | "numbers";
 
-/** Options for all types of fields. */
 export interface Options<Value> {
   label: Words;
-  /** The section of the form. */
   section?: string;
   /** The error if it is missing. Without this option the field is optional. */
   required?: Words;
@@ -30,10 +27,8 @@ export interface Options<Value> {
   text?(value: Value): string;
   filter?: FilterKind;
   bars?: readonly number[];
-  /** A range in the reader's language; either end may be open. */
   rangeText?(min: number | null, max: number | null): string;
   sort?: readonly ("asc" | "desc")[];
-  /** Shows it in the specification on the listing's page. */
   specification?: true;
   /** Searches find the listing by this value, in both languages. */
   searched?: true;
@@ -67,7 +62,6 @@ interface MoneyOptions extends Options<number> {
 interface LineOptions extends Options<string> {
   min?: number;
   max: number;
-  /** Accepts a number too, in the API. */
   orNumber?: true;
 }
 
@@ -104,7 +98,6 @@ export const number = fieldOf<"number", NumberOptions>("number");
 export const line = fieldOf<"line", LineOptions>("line");
 /** A number above 0 without leading zeros; spaces and dashes are ignored. */
 export const digits = fieldOf<"digits", DigitsOptions>("digits");
-/** Paragraphs of text; empty if nothing was written. */
 export const paragraphs = fieldOf<"paragraphs", ParagraphsOptions>("paragraphs");
 
 export const kilometres = <const O extends NumberOptions>(options: Known<O, NumberOptions>) => ({
@@ -127,7 +120,6 @@ export const money = <const O extends MoneyOptions & { column: string }>(
   ...(options as O),
 });
 
-/** The name of a month given as `YYYY-MM`. */
 export function monthText(written: string): string {
   const [year = 0, month = 1] = written.split("-").map(Number);
   return t.formatMonth(Date.UTC(year, month - 1, 15));
@@ -207,7 +199,6 @@ export type Field =
 
 export type Fields = Record<string, Field>;
 
-/** A field's values in the reader's language; empty if it was left out. */
 export function textsOf(field: Field, name: string, listing: object): string[] {
   const value = (listing as Record<string, unknown>)[field.column ?? name] ?? [];
   return [value].flat().map((each) => valueText(field, each));

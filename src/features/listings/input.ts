@@ -58,7 +58,6 @@ function readOwnList(
   return texts.every(({ length }) => length <= maxLength) ? texts : refuse(t.listingValueTooLong(maxLength));
 }
 
-/** Reads a field's value in internal units; null for a blank that is allowed. */
 function readField(field: Field, value: unknown, refuse: Refuse): unknown {
   const { required, refused = t.invalidValue } = field;
   const tooLong = (max: number) => refuse((field.refused ?? (() => t.listingTextTooLong(max)))());
@@ -132,17 +131,12 @@ const emptyOf = ({ kind }: Field) =>
   kind === "choices" || kind === "photos" ? () => [] : kind === "paragraphs" ? "" : null;
 
 export interface KnownState {
-  /** The listing's `rev` when the edit began. */
   rev?: number | null;
 }
 
-/** Returns a text's listed spelling; null refuses it. */
 type ListedName = (text: string) => string | null;
 
-/**
- * Schemas that read a kind's fields into internal names and units: `input` for a whole listing, `patch` for changed fields
- * only, where null empties a field.
- */
+/** `input` reads a whole listing into internal units; `patch` only changed fields, where null empties one. */
 export function inputOf<Fs extends Fields>(
   fields: Fs,
   listedNames: { [Name in keyof Fs]?: ListedName } = {},

@@ -44,11 +44,9 @@ const listingOf = <Own extends object>(
   ...own,
 });
 
-/** The queries of `Kind`; `select` joins the listings with the kind's table. */
 export function kindQueries<Row extends KindRow<object>, More extends object = object>(
   kind: ListingKind,
   select: (read: Reader) => Selection<Row>,
-  /** Adds computed fields to each listing. */
   add?: (listing: Listing, row: Row) => More,
 ) {
   type L = Listing & Row["own"] & More;
@@ -65,7 +63,6 @@ export function kindQueries<Row extends KindRow<object>, More extends object = o
 
   return {
     whole,
-    /** The listings in the order of the ids. */
     async list(reader: Reader, ids: string[], now: number): Promise<L[]> {
       const rows = new Map((await read(reader, ids)).map((row) => [row.listing.id, row]));
       return ids.flatMap((id) => rows.get(id) ?? []).map((row) => whole(row, now));

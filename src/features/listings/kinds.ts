@@ -6,9 +6,7 @@ export const KINDS = {
     searchPath: "/search",
     formPath: "/list-car",
     inquiryApi: "/api/inquiries",
-    /** The name of a listing's id in an inquiry's JSON. */
     inquiryId: "carId",
-    /** The name of a list of this kind in JSON. */
     listName: "cars",
     unknownMessage: "carNotFound",
     removedMessage: "carRemoved",

@@ -8,11 +8,9 @@ import { type OwnJson, ownFields, type OwnValues } from "./field-values.ts";
 export interface Listing {
   id: string;
   number: number;
-  /** The path of its page, without the language. */
   url: string;
   sellerId: string;
   title: string;
-  /** In hundredths of a dinar. */
   priceCents: number;
   /** All its prices, oldest first. */
   priceHistory: PriceAt[];
@@ -26,17 +24,14 @@ export interface Listing {
   hold: "review" | "rejected" | "hidden" | null;
   featured: boolean;
   verified: boolean;
-  /** Times in epoch milliseconds. */
   listedAt: number;
   expiresAt: number;
   soldAt: number | null;
   createdAt: number;
   updatedAt: number;
-  /** Differs after every change. */
   rev: number;
 }
 
-/** The fields that the API returns for any listing: prices in dinars. */
 export interface ListingJson extends Omit<Listing, "priceCents" | "priceHistory"> {
   price: number;
   priceHistory: PriceJson[];
@@ -55,7 +50,6 @@ export function jsonValue(kind: Field["kind"], value: unknown): unknown {
   return kind === "money" && typeof value === "number" ? dinars(value) : (value ?? null);
 }
 
-/** The values of the kind's own fields, as the API returns them. */
 export function ownJson<Fs extends Fields>(fields: Fs, listing: object): OwnJson<Fs> {
   const values: Record<string, unknown> = { ...listing };
   const json = ownFields(fields).map(({ name, kind, column }) => [name, jsonValue(kind, values[column])]);

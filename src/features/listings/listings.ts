@@ -19,7 +19,6 @@ export type ListingStatus = "active" | "expired" | "sold";
 export const statusOf = (listing: Pick<ListingRow, "status" | "expiresAt">, now: number): ListingStatus =>
   listing.status === "sold" ? "sold" : listing.expiresAt <= now ? "expired" : "active";
 
-/** Active, not expired, not held, and its seller not suspended. */
 export const isForSale = (kind: ListingKind, now: number | Placeholder): SQL | undefined =>
   and(
     eq(listings.kind, kind),
@@ -85,7 +84,6 @@ export async function findDocByNumber(read: Reader, number: number): Promise<num
   return text?.docId ?? null;
 }
 
-/** A listing in any state. */
 export async function findByNumber(read: Reader, number: number) {
   const [listing] = await selectByNumber(read).execute({ number });
   return listing ?? null;
@@ -149,7 +147,6 @@ export async function listPhotosOf(read: Reader, listingIds: string[]): Promise<
   return found;
 }
 
-/** The photos of each selected listing, as a column. */
 export const photosColumn = (read: Reader) =>
   listFrom<PhotoJson>(
     read
@@ -164,7 +161,6 @@ export const photosColumn = (read: Reader) =>
       .where(eq(listingPhotos.listingId, listings.id)),
   );
 
-/** The prices of each selected listing, as a column. */
 export const pricesColumn = (read: Reader) =>
   listFrom<PriceAt>(
     read
@@ -175,7 +171,6 @@ export const pricesColumn = (read: Reader) =>
       .where(eq(listingPrices.listingId, listings.id)),
   );
 
-/** The ids of photos used by listings and drafts. */
 export const photosInUse = (read: Reader) =>
   read
     .select({ id: listingPhotos.photoId })

@@ -1,13 +1,11 @@
 import { centsOf, dinars } from "#src/core/money.ts";
 import { DAY_MS } from "#src/core/time.ts";
 
-/** A price in hundredths of a dinar, and the time since it has applied. */
 export interface PriceAt {
   priceCents: number;
   at: number;
 }
 
-/** As the API returns it: the price in dinars. */
 export interface PriceJson {
   price: number;
   at: number;
@@ -19,10 +17,7 @@ export const fromPriceJson = ({ price, at }: PriceJson): PriceAt => ({ priceCent
 export const REDUCED_FOR_MS = 14 * DAY_MS;
 const STANDS_AFTER_MS = DAY_MS;
 
-/**
- * The recent reduction in cents; null if there is none. It is measured from the price two weeks before, so that raising a
- * price first and then lowering it does not count, nor against a price that did not stand for a day.
- */
+/** In cents, against a price of two weeks ago that stood for a day: raising it first does not count. */
 export function reductionOf(history: readonly PriceAt[], now: number): number | null {
   const [last, previous] = [history.at(-1), history.at(-2)];
   if (!last || !previous || last.priceCents >= previous.priceCents) return null;

@@ -49,14 +49,12 @@ export interface ListingDrawing {
   plate: { areaCode: string; plateNumber: string } | null;
 }
 
-/** How a price compares, in words, and the price range of similar listings. */
 export interface Worth {
   verdict: string;
   text: string;
   range: string;
 }
 
-/** The part of a kind's catalog (its listings for sale) that code for all kinds uses. */
 interface KindCatalog {
   readonly version: number;
   follow(now: number): Promise<void>;
@@ -103,14 +101,11 @@ export interface Kind<L extends Listing = Listing> {
 
   thumbnail(listing: L): ReactNode;
 
-  /** Skips ids of other kinds. */
   listDrawings(read: Reader, ids: string[]): Promise<({ id: string } & Partial<ListingDrawing>)[]>;
 
-  /** How a draft is shown: a name if it has no title, and a drawing if it has no photo. */
   draft(typed: Partial<Record<string, string>>): { name: string } & Partial<ListingDrawing>;
 
   facts(listing: L): Facts;
-  /** The prices of comparable listings, in cents. */
   listComparablePrices(read: Reader, id: string, now: number): Promise<number[]>;
   /** Leaves out listings of which too little is known. */
   listWorth?(read: Reader, ids: string[]): Promise<({ id: string } & Worth)[]>;
@@ -118,20 +113,15 @@ export interface Kind<L extends Listing = Listing> {
   findUndrivenYear?(read: Reader, id: string, now: number): Promise<number | null>;
 }
 
-/** The search page of a kind, for saving its searches. */
 export interface SavableSearch {
   openSearches: KindMatcher;
   /** The canonical query string, and the first parameter that is not understood. */
   read(params: URLSearchParams): { query: string; wrong: string | null };
-  /**
-   * The search as its page reads it now: a parameter for each chip, and in `q` the words that a listing must have, each also in
-   * `plain`. `leftOut` are the typed words that a listing need not have.
-   */
+  /** As its page reads it now: listings must have the words of `q`, also in `plain`, not those of `leftOut`. */
   structured(
     deps: Pick<Deps, "db" | "catalogs" | "clock">,
     query: string,
   ): Promise<{ query: string; leftOut: string[] }>;
-  /** The labels of a structured search's chips, and its page's title. */
   describe(query: string): { labels: string[]; title: string };
   find(deps: Deps, query: string, count: number): Promise<{ total: number; newest: Listing[] }>;
 }
@@ -144,7 +134,6 @@ interface FoundJson {
 
 const registered = new Map<ListingKind, Kind>();
 
-/** Throws if a kind in `KINDS` is missing. */
 export function registerKinds(...kinds: Kind[]): void {
   for (const kind of kinds) registered.set(kind.name, kind);
   LISTING_KINDS.forEach(kindOf);

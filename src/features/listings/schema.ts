@@ -3,7 +3,6 @@ import { DAY_MS } from "#src/core/time.ts";
 /** A visitor counts once a day per listing. The rows for this are deleted after this time. */
 export const VIEWS_KEPT_MS = 2 * DAY_MS;
 
-/** The number of days in sellers' statistics, including today. */
 export const STATISTICS_DAYS = 30;
 
 /** In this time before its end a listing expires soon: its seller gets an email and may relist it. */

@@ -11,7 +11,6 @@ const STORED_STATUSES = ["active", "sold", "removed"] as const;
 export type StoredStatus = (typeof STORED_STATUSES)[number];
 export type Hold = "review" | "rejected" | "hidden";
 
-/** The columns of all kinds. Each kind has its own table for the others, with the same id. */
 export const listings = table(
   "listings",
   {
@@ -19,7 +18,6 @@ export const listings = table(
     kind: text<ListingKind>().notNull(),
     /** The public number, unique across kinds and never reused. */
     number: integer().notNull(),
-    /** The words after the number in its address. */
     slug: text().notNull(),
     sellerId: text()
       .notNull()
@@ -86,7 +84,6 @@ export const listings = table(
   ],
 );
 
-/** All prices of a listing over time. */
 export const listingPrices = table(
   "listing_prices",
   {
@@ -125,7 +122,6 @@ export const listingDrafts = table(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     kind: text<ListingKind>().notNull(),
-    /** As typed, by the form's field names. */
     typed: json<DraftValues>().notNull(),
     editedAt: integer().notNull(),
     createdAt: integer().notNull(),
@@ -178,7 +174,6 @@ export const listingViews = table(
   (t) => [primaryKey({ columns: [t.listingId, t.visitor, t.day] }), index("listing_views_day").on(t.day)],
 );
 
-/** Views and contacts of a listing by day. */
 export const listingDays = table(
   "listing_days",
   {
@@ -201,7 +196,6 @@ export const erasedListings = table("erased_listings", {
   rev: integer().notNull().unique(),
 });
 
-/** Findings of automatic checks and reports. */
 export const flags = table(
   "flags",
   {

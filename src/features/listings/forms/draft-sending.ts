@@ -40,7 +40,6 @@ export function newestOnly() {
       next = task;
       running ??= go();
     },
-    /** Drops the waiting task, and resolves when the running one has ended. */
     stop: async (): Promise<void> => {
       next = null;
       await running;

@@ -12,7 +12,6 @@ interface FormControlProps {
   field: Field;
   view: ListingFormView<Record<string, string | string[]>>;
   optional?: boolean;
-  /** Turns a text field into a select with these options. */
   options?: readonly SelectOption[];
   pictureOf?: (value: string) => ReactNode;
   input?: InputChanges;

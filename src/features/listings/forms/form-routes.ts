@@ -33,7 +33,6 @@ const MAX_KEPT_PHOTOS = 100;
 export interface FormPage<Values> {
   start: ListingFormStart<Values>;
   title: string;
-  /** `used` active listings of the `limit` that are allowed. */
   used: number;
   limit: number | null;
   notice: ListingNotice | null;
@@ -46,9 +45,7 @@ export function listingFormPages<L extends Listing, Values, Schema extends $ZodT
   island: string;
   sheets?: Sheet[];
   schema: Schema;
-  /** The fields that may have several values, besides `images`. */
   lists: string[];
-  /** The fields of a new form that query parameters may fill in. */
   fromAddress?: (string & keyof Values)[];
   /** Fills in what scripts would have filled in. */
   complete?(values: Partial<Values>): Partial<Values>;
@@ -73,7 +70,6 @@ export function listingFormPages<L extends Listing, Values, Schema extends $ZodT
     errors: {},
   });
 
-  /** The form for a new listing, with the draft in its address or the last one. */
   async function newForm(c: Ctx): Promise<Start> {
     const { db, clock } = c.var.deps;
     const { id: sellerId } = requireUser(c);
@@ -124,7 +120,6 @@ export function listingFormPages<L extends Listing, Values, Schema extends $ZodT
     return renderPage(c, head, forms.page({ start, title, used, limit, notice }), status);
   }
 
-  /** Reads a posted form to show it again: its photos are stored, or refused with an error. */
   async function readForm(c: Ctx, empty: Start): Promise<Start> {
     const form = await c.req.formData().catch(() => {
       throw new AppError("invalid", "invalidRequest");

@@ -7,7 +7,6 @@ const isList = ({ kind }: Field): boolean => kind === "choices" || kind === "pho
 export const listNames = (fields: Fields): string[] =>
   Object.entries(fields).flatMap(([name, field]) => (isList(field) ? name : []));
 
-/** A listing's values for its form; without a listing, an empty form. */
 export function formValuesOf<Fs extends Fields>(fields: Fs, listing?: Values<Fs>): FormValues<Fs> {
   const values: Record<string, unknown> = listing ?? {};
   const inForm = Object.entries(fields).map(([name, field]) => {
@@ -30,7 +29,6 @@ function isSame({ kind }: Field, one: unknown, other: unknown): boolean {
   return inOrder(ones) === inOrder(others);
 }
 
-/** The fields of a form that differ from the values when it was opened. */
 export const changedValues = (fields: Fields, opened: Sent, values: Sent): Sent =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>

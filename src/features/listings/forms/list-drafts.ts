@@ -12,7 +12,6 @@ export interface Draft extends Omit<typeof listingDrafts.$inferSelect, "sellerId
   photos: PhotoJson[];
 }
 
-/** A seller's drafts, last edited first. */
 export async function listDrafts(
   read: Reader,
   sellerId: string,

@@ -17,7 +17,6 @@ interface ListingFormPageProps {
   limit: number | null;
   notice: ListingNotice | null;
   tips: { title: string; tips: string[]; link?: ReactNode };
-  /** Whether phones show its form step by step, with separate headings. */
   inSteps?: boolean;
   children: ReactNode;
 }

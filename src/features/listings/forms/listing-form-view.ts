@@ -9,21 +9,16 @@ export interface OpenedDraft {
   isChosen: boolean;
 }
 
-/** The server's data for the form: empty, an existing listing, or a form refused without scripts. */
 export interface ListingFormStart<Values> {
   listingId: string | null;
-  /** The page to return to on cancel, without a language. */
   page: string;
   sellerId: string;
-  /** Creates only one listing if the form is sent twice. */
   submissionKey: string;
   /** The listing's `rev` that the editor last saw; null for a new one. */
   rev: number | null;
   /** Whether `values` and `photos` are the saved listing with that `rev`. */
   isSaved: boolean;
-  /** The draft that fills a new form. */
   draft?: OpenedDraft;
-  /** The fields that others changed in the meantime. */
   differences?: Difference[];
   values: Partial<Values>;
   photos: PhotoJson[];

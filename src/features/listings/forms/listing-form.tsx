@@ -11,7 +11,6 @@ import type { DraftState } from "./use-draft.ts";
 
 interface ListingFormProps {
   isNew: boolean;
-  /** The address for posting without scripts. */
   action: string;
   submissionKey: string;
   rev: number | null;

@@ -13,7 +13,6 @@ import type { ListingFormStart } from "./listing-form-view.ts";
 const KEEP_AFTER_MS = 400;
 const SEND_AFTER_MS = 1500;
 
-/** Where the draft on screen is saved, and why it is not in the account. */
 export interface DraftState {
   place: "nowhere" | "browser" | "account";
   isSending?: boolean;
@@ -144,7 +143,6 @@ export function useDraft(kind: ListingKind, start: ListingFormStart<object>, for
     id,
     restored,
     state,
-    /** Deletes the draft after publishing. */
     forget: () => void forget(),
     discard: () => {
       forget()

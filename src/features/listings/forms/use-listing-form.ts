@@ -30,7 +30,6 @@ interface Kind<Fs extends Fields> {
   resolver: Resolver<FormValues<Fs> & FieldValues>;
   listed(): string;
   notListed(): string;
-  /** Makes invalid fields visible. */
   show?(form: UseFormReturn<FormValues<Fs> & FieldValues>, names: string[]): void;
 }
 
@@ -132,7 +131,6 @@ export function useListingForm<Fs extends Fields>(
 
   return {
     form,
-    /** Validates these fields, shows their errors and focuses the first. */
     check,
     view: {
       values: start.values,
@@ -140,7 +138,6 @@ export function useListingForm<Fs extends Fields>(
       field: (name: string) => form.register(name as Path<Values>),
     },
     typed: { ...start.values, ...typed } as Partial<Values>,
-    /** The page to return to on cancel. */
     page,
     frame: {
       isNew,
@@ -173,10 +170,7 @@ export function useListingForm<Fs extends Fields>(
 
 const imagesOf = (photos: PhotoJson[]): string[] => photos.map(({ id }) => photoUrl(id, 1280));
 
-/**
- * The checked boxes of each group on the page. Without a list, react-hook-form treats the first box as a single one, and
- * its value as that of the group.
- */
+/** Every checked box, as a list: otherwise react-hook-form takes the first box for the whole group. */
 function tickedLists(fields: Fields, values: Partial<Record<string, unknown>>): Record<string, unknown> {
   const names = Object.keys(fields).filter((name) => fields[name]?.kind === "choices");
   const tickedIn = (name: string) =>

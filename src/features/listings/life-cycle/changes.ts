@@ -20,7 +20,6 @@ export async function followedUntil(read: Reader, follower: Follower): Promise<n
   return cursor?.value ?? 0;
 }
 
-/** The next changed listings, oldest change first. */
 export const listChanged = (read: Reader, since: number): Promise<ChangedListing[]> =>
   read
     .select(pick(listings, "id", "kind", "rev", "priceCents", "listedAt", "createdAt", "updatedAt"))

@@ -5,5 +5,4 @@ export const DRAFTS_KEPT_MS = 30 * DAY_MS;
 /** Drafts whose ages differ by less count as equally old: on a slow connection a draft seems newer than it is. */
 export const SAME_AGE_MS = 15_000;
 
-/** A form's values: texts, and lists for checkbox groups. */
 export type DraftValues = Record<string, string | string[]>;

@@ -2,7 +2,6 @@ import { AppError } from "#src/core/errors.ts";
 import { type Field, type Fields, textsOf } from "../fields.ts";
 import { jsonValue, type Listing } from "../listing-json.ts";
 
-/** A field with different values in the saved listing and in an edit, in the reader's language. */
 export interface Difference {
   name: string;
   kind: Field["kind"];
@@ -17,12 +16,10 @@ const valueIn = (listing: Listing, name: string, { column = name }: Field): unkn
 const changedFields = (fields: Fields, before: Listing, after: Listing) =>
   Object.entries(fields).filter(([name, field]) => {
     const values = [before, after].map((listing) => valueIn(listing, name, field));
-    // The order of checkboxes does not matter.
     const [one, other] = field.kind === "choices" ? values.map((value) => new Set([value].flat())) : values;
     return !Bun.deepEquals(one, other);
   });
 
-/** The `fieldRevs` of a listing after a change with the revision `rev`. */
 export const revsAfter = (
   fieldRevs: Record<string, number>,
   rev: number,
@@ -32,7 +29,6 @@ export const revsAfter = (
   ...Object.fromEntries(changedFields(...change).map(([name]) => [name, rev])),
 });
 
-/** The error for an edit of a listing that was changed after `seenRev`. */
 export class EditConflict extends AppError<"listingChangedMeanwhile"> {
   readonly rev: number;
   readonly differences: Difference[];

@@ -1,4 +1,3 @@
-/** The reasons why an admin should look at a listing. */
 export const RULES = [
   "contact-in-text",
   "price-low",
@@ -11,5 +10,4 @@ export const RULES = [
 ] as const;
 export type Rule = (typeof RULES)[number];
 
-/** Details of a finding: a word, a number, another listing. */
 export type Detail = Record<string, string | number>;

@@ -8,8 +8,6 @@ import { t } from "#t";
 import type { Listing } from "../listing-json.ts";
 import type { Kind } from "../register.ts";
 
-// The contents of emails and push notifications about one listing; `why` is the reason.
-
 export function mailItem(config: Config, kind: Kind, listing: Listing, why: string): MailItem {
   const [cover] = listing.photos;
   return {

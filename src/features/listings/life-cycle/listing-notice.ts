@@ -1,4 +1,3 @@
-/** A message for the seller about the review of a listing. */
 export interface ListingNotice {
   tone: "info" | "warn" | "bad";
   /** Null while the listing is visible to buyers. */

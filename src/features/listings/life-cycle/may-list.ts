@@ -32,7 +32,6 @@ export async function assertWithinLimit(read: Reader, sellerId: string, now: num
 /** A day's new listings, including removed ones, are at most the limit times this. */
 const TIMES_A_DAY = 3;
 
-/** Throws "forbidden" above the seller's limit, "too-many" above the day's. */
 export async function assertMayPublish(read: Reader, sellerId: string, now: number): Promise<void> {
   const limit = await assertWithinLimit(read, sellerId, now);
   if (limit === null) return;
@@ -57,7 +56,6 @@ export const isFormer = (kind: ListingKind, sellerId: string, now: number, lasts
 
 type SoleListing = Pick<ListingRow, "id" | "kind" | "soleItem">;
 
-/** Whether no other listing of the same `soleItem` is for sale. */
 export async function isOnlyOne(tx: Tx, { id, kind, soleItem }: SoleListing, now: number): Promise<boolean> {
   if (soleItem === null) return true;
   const twin = and(eq(listings.soleItem, soleItem), ne(listings.id, id), isForSale(kind, now));

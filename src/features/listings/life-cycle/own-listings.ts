@@ -70,18 +70,12 @@ const insertListing = preparedInsert(listings);
 const insertText = preparedInsert(listingTexts);
 const insertPrice = preparedInsert(listingPrices);
 
-/** What a kind does for its own part of a new listing. */
 interface OwnPart {
-  /** Writes the columns of the kind. */
   add(tx: Tx, listingId: string): Promise<unknown>;
-  /** The seller's former listings of the same item. */
   listFormer(tx: Tx, isFormer: SQL | undefined): Promise<Pick<ListingRow, "listedAt">[]>;
 }
 
-/**
- * Publishes a listing, once per `submissionKey`. An item that is published again keeps its place. Throws "forbidden" above
- * the seller's limit, "too-many" above the day's.
- */
+/** Publishes once per `submissionKey`. An item that is published again keeps its place. */
 export async function publishListing(
   deps: Deps,
   kind: ListingKind,
@@ -134,10 +128,7 @@ interface EditedKind<L extends Listing> {
   get(read: Reader, id: string, now: number, viewer: Viewer): Promise<L>;
 }
 
-/**
- * Edits the owner's listing; `change` writes the columns of its kind and returns the changed listing. Throws EditConflict
- * if the listing was changed after `rev`.
- */
+/** Edits the owner's listing. Throws EditConflict if it was changed after `rev`. */
 export async function editListing<L extends Listing>(
   deps: Deps,
   seller: Uploader,
@@ -178,7 +169,6 @@ async function addPhotos(tx: Tx, listingId: string, photoIds: string[]): Promise
   if (rows.length > 0) await tx.insert(listingPhotos).values(rows);
 }
 
-/** Writes a change to the owner's listing, of any kind or only the given one, with a new `rev`. */
 function changeOwn(
   { db, clock }: Deps,
   owner: Owner,
@@ -229,7 +219,6 @@ export const undoSale = (deps: Deps, owner: Owner, id: string, kind?: ListingKin
     return { status: "active", soldAt: null };
   });
 
-/** Removes a listing permanently; its address then answers "gone". */
 export const removeListing = (deps: Deps, owner: Owner, id: string, kind?: ListingKind): Promise<void> =>
   changeOwn(deps, owner, id, kind, (tx, _listing, now) => emptied(tx, id, now));
 

@@ -4,7 +4,6 @@ import { type Listing, ownJson } from "../listing-json.ts";
 /** The values that reviewers compare, by JSON name: a list as one text, money in dinars. */
 export type Facts = Record<string, string | number | null>;
 
-/** The facts in the fields that only this kind has. */
 export const factsOf = (fields: Fields, listing: Listing): Facts =>
   Object.fromEntries(
     Object.entries(ownJson(fields, listing)).map(([name, value]) => [

@@ -16,10 +16,7 @@ export async function setUserActive(tx: Tx, userId: string, isActive: boolean, n
   await tx.update(listings).set({ sellerActive: isActive, rev }).where(eq(listings.sellerId, userId));
 }
 
-/**
- * Expires listings whose item another seller listed during the suspension; they can be relisted once that one is no longer
- * for sale.
- */
+/** Expires listings whose item another seller lists. They can be relisted once that one is not for sale. */
 async function endTwinsOf(tx: Tx, sellerId: string, now: number): Promise<void> {
   const own = await tx
     .select(pick(listings, "id", "kind", "soleItem"))

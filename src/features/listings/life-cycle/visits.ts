@@ -147,7 +147,6 @@ async function countOnDays(tx: Tx, counts: (typeof listingDays.$inferInsert)[]):
     });
 }
 
-/** Counts some contacts of an address a day by WhatsApp or phone, except the seller's own. */
 export async function countContact(
   { db, clock }: Deps,
   { id, sellerId }: Pick<ListingRow, "id" | "sellerId">,

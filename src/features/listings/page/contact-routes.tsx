@@ -19,7 +19,6 @@ export function contactPages<L extends Listing>(
   get: (read: Reader, id: string, now: number) => Promise<L>,
   greeting: (listing: L) => string,
 ) {
-  /** Counts a contact and returns the listing with its seller's number. */
   async function contact(c: Ctx) {
     const { deps, session, address } = c.var;
     const listing = await get(deps.db.read, c.req.param("id") ?? "", deps.clock.now());

@@ -50,7 +50,6 @@ export function listingApi<
   const { kind } = calls;
   const listingNow = async ({ var: { deps, session } }: Ctx, id: string) =>
     calls.json(await calls.get(deps.db.read, id, deps.clock.now(), session?.user));
-  /** The listing, with a notice if the checks found something. */
   const savedNow = async (c: Ctx, id: string) => {
     const [notice, listing] = await Promise.all([c.var.deps.findNotice?.(id), listingNow(c, id)]);
     return { ...listing, ...(notice && { notice }) };

@@ -14,7 +14,6 @@ import { isForSale, type Viewer } from "../listings.ts";
 export interface Seller {
   id: string;
   name: string;
-  /** False while suspended; only admins see suspended sellers. */
   isActive: boolean;
   location: string | null;
   hasPhone: boolean;
@@ -59,7 +58,6 @@ export async function getSeller(
 
 export const DEALER_LISTINGS = 3;
 
-/** The number of sellers verified by an admin. */
 export const countVerifiedSellers = (db: Reader): Promise<number> =>
   db.$count(users, and(isNotNull(users.verifiedAt), eq(users.isActive, true)));
 

@@ -1,6 +1,5 @@
 import { t } from "#t";
 
-/** The reduction, after the price on a card. */
 export const PriceDrop = ({ cents }: { cents: number | null }) =>
   cents !== null && (
     <span

@@ -8,7 +8,6 @@ interface ShareProps {
   title: string;
 }
 
-/** Opens the device's share sheet, or copies the page's address if there is none. */
 export default function Share({ url, title }: ShareProps) {
   const share = (event: MouseEvent<HTMLAnchorElement>) => {
     // `href` is absolute, even if `url` is not.

@@ -1,6 +1,5 @@
 import { classNames } from "#src/ui/class-names.ts";
 
-/** A gray placeholder for content; `className` sets its size. */
 export const Skeleton = ({ className }: { className?: string }) => (
   <span aria-hidden className={classNames("block rounded-md bg-line breathe", className)} />
 );

@@ -19,7 +19,6 @@ export type FilterName<Fs, Kind extends FilterKind> = {
 }[keyof Fs] &
   string;
 
-/** The parameter for excluded values. */
 export type Not<Name extends string> = `not.${Name}`;
 export const notOf = <Name extends string>(name: Name): Not<Name> => `not.${name}`;
 
@@ -33,7 +32,6 @@ export type FieldFilter<Fs> = { [Name in FilterName<Fs, "many">]: string[] } & {
 } & { [Name in RangeName<Fs> as `min${Capitalize<Name>}` | `max${Capitalize<Name>}`]: number | null };
 
 export interface SearchFilter<Sort extends string> {
-  /** The search text as typed; filters are also read from it. */
   q: string;
   /** Folded words of `q` that must not be read as filters. */
   plain: string[];
@@ -81,7 +79,6 @@ const readerOf =
       ? (field.values.find((value) => value.toLowerCase() === text.toLowerCase()) ?? null)
       : text;
 
-/** Reads and writes a search's query string with fields, flags, words and other lists, each with the reader of its values. */
 export function filterParams<
   Fs extends Fields,
   Flag extends string,

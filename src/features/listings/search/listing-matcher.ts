@@ -6,7 +6,6 @@ import { takeTurns } from "#src/core/yield.ts";
 import type { SearchDeps, SearchedKind, SearchFilter } from "./listing-search.ts";
 import { findText } from "./search-source.ts";
 
-/** Creates an empty list of searches. */
 export type KindMatcher = () => SearchesMatched;
 
 /** Many structured searches, stored so that it is fast to tell which of them a listing satisfies. */
@@ -31,14 +30,10 @@ interface MatcherParts<
   Filter,
 > extends SearchedKind<Row, Columns, Sort, Listing, Filter> {
   filterOf(query: string): Filter;
-  /** The listing's row with another price. */
   atPrice?(row: Row, priceCents: number): Row;
 }
 
-/**
- * Finds the saved searches of a kind that a listing satisfies: it fits the filter and has the words. Nothing else counts, such as
- * other listings.
- */
+/** Finds the saved searches whose filter and words a listing satisfies. Other listings do not count. */
 export const listingMatcher =
   <
     Row extends CatalogRow & { priceCents: number },

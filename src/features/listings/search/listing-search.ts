@@ -17,11 +17,9 @@ import type { WordFilters } from "./word-filters.ts";
 export type SearchDeps = Pick<Deps, "db" | "catalogs" | "clock">;
 
 export interface SearchOptions {
-  /** The columns to count. */
   counts?: readonly string[] | "all";
   /** The end of the previous page, instead of a page number. */
   after?: Cursor | null;
-  /** Returns only ids, not the listings. */
   idsOnly?: boolean;
   /** A listing's id; the result says whether it is found, on any page. */
   asksFor?: string;
@@ -33,7 +31,6 @@ export interface SearchFilter<Sort extends string> {
   q: string;
   plain: string[];
   sort: Sort | "relevance";
-  /** Requires every word, even if that finds nothing. */
   strict: boolean;
   page: number;
   pageSize: number;
@@ -46,7 +43,7 @@ export interface SearchedKind<Row extends CatalogRow, Columns, Sort extends stri
   facetsOf?(facets: SearchCounts["facets"], filter: Filter): SearchCounts["facets"];
   selectionOf(filter: Filter): ColumnFilters<Columns>;
   understand(filter: Filter, now: number, forgiving: Forgiving | null): WordFilters<Filter>;
-  /** Whether a word is never a typo of another one: `فيراري` does not mean `فيراني`. */
+  /** Whether a word is never a typo of another one, such as `فيراري` (Ferrari). */
   isExact?(word: string, now: number): boolean;
   /**
    * Columns that every title contains, most important first, such as make, model and year. If all words are for other
@@ -75,13 +72,10 @@ export interface FoundListings<Listing, Filter> extends Page<Listing>, WordsRead
   corrected?: string | undefined;
   counts: SearchCounts;
   next: Cursor | null;
-  /** Only with `idsOnly`. */
   ids?: string[];
-  /** Only with `asksFor`. */
   isAmong?: boolean;
 }
 
-/** Searches listings for sale that match both the filter and its words. */
 export function listingSearch<
   Row extends CatalogRow,
   Columns,
@@ -93,10 +87,7 @@ export function listingSearch<
   const { readWords, soften, countOf } = searchWords(kind);
   type Words = ReadWords<Filter>;
 
-  /**
-   * The listings whose title contains the words as typed; none if there are more than a page for sale, because others are
-   * equally relevant.
-   */
+  /** Listings titled as typed. None if more than a page are for sale: others are then equally relevant. */
   async function titledAsTyped({ catalogs, clock }: SearchDeps, { q }: Filter): Promise<Uint32Array> {
     const docIds = kind.inEveryTitle ? await titledExactly(textsIn(catalogs), q, MAX_TITLED) : NONE;
     if (docIds.length <= PAGE_SIZE) return docIds;

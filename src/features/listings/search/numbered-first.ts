@@ -13,10 +13,7 @@ interface Finders<Listing, Filter> {
   byDoc: Find<Listing, Filter, [docId: number]>;
 }
 
-/**
- * Puts the listing whose number was typed before the results for the words, because a number may also be a price or a
- * plate. It must be for sale and match the chosen filters. It is added to the first page, so that no other result is lost.
- */
+/** Puts the listing with the typed number first. The words still count: it may be a price or a plate. */
 export const numberedFirst =
   <Listing extends { id: string }, Filter extends { q: string; page: number }>({
     byWords,

@@ -137,7 +137,6 @@ const listingTextSource = (read: Reader): TextSource => ({
   },
 });
 
-/** The texts of all listings, of every kind and state. */
 export const textsIn = (catalogs: Catalogs): Texts => catalogs.texts(listingTextSource);
 
 export async function findText(read: Reader, id: string): Promise<{ title: string; rest: string }> {

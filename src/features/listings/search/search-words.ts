@@ -11,11 +11,8 @@ import type { WordFilters } from "./word-filters.ts";
 
 export interface ReadWords<Filter> extends WordFilters<Filter> {
   match: TextMatch | null;
-  /** Words that are not required. */
   leftOut?: string[];
-  /** The words among `leftOut` that a few listings have. */
   rare?: string[];
-  /** The listings with all of these rare words. */
   withRare?: TextMatch | null;
   /** What else was understood by forgiving typos, for when this finds nothing either. */
   forgiven?: ReadWords<Filter>;
@@ -29,7 +26,6 @@ const SOFT_WORDS = /(?<!\S)\p{Nd}{1,2}\s+\S+|\S+/gu;
 
 export const isRanked = ({ sort }: { sort: string }): boolean => sort === "relevance";
 
-/** Reads the words of a search: what they mean, and which of the others the listings have. */
 export function searchWords<
   Row extends CatalogRow,
   Columns,
@@ -86,10 +82,7 @@ export function searchWords<
     }),
   });
 
-  /**
-   * Leaves out the words that too few listings have together with what was understood. Null if enough listings have all words,
-   * if nothing was understood, or if the rest finds nothing.
-   */
+  /** Leaves out words that too few listings have. Null if there are none, or if that does not help. */
   async function soften(deps: SearchDeps, given: Filter, words: Words): Promise<Words | null> {
     const { understood, filter, forgiven } = words;
     if (filter.q === "" || (understood.length > 0 && (await areUsual(deps, words)))) return null;
@@ -139,7 +132,6 @@ export function searchWords<
 
   const counts = new WeakMap<Words, number>();
 
-  /** The number of listings that match the words, whatever filters the visitor chose. Counted once for the same words. */
   const countOf = async (deps: SearchDeps, words: Words): Promise<number> =>
     counts.get(words) ?? (await countAnew(deps, words));
 

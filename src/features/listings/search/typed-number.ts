@@ -5,7 +5,7 @@ const FILLERS = new Set(["no", "nr", "number", "id", "the", "رقم", "الرق�
 
 interface AskedNumber {
   number: number;
-  /** Whether a word says that it is a listing's number: `إعلان 100123`, not `100123`. */
+  /** Whether a word says that it is a listing's number: `إعلان 100123` (listing 100123), not `100123`. */
   isNamed: boolean;
 }
 

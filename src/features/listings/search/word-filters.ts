@@ -14,7 +14,6 @@ export interface WordFilters<Filter> {
 }
 
 interface Reader<Filter> {
-  /** For the list of caches. */
   name: string;
   nothing: Filter;
   words(now: number): WordTable;
@@ -32,11 +31,7 @@ interface Kept<Filter> {
 const MAX_KEPT_BYTES = 1_000_000;
 const KEPT_BYTES = 2000;
 
-/**
- * Reads filters from typed words: `كامري 2018 عمان` is a model, a year and a city. One typo in a word of five letters or
- * more is forgiven for the meanings that `forgiving` allows. The last readings are kept, because a search that finds nothing
- * asks for the same ones again and again.
- */
+/** Reads filters from words. Keeps the last readings: a search that finds nothing asks for them repeatedly. */
 export function wordReader<Filter extends { q: string; plain: string[] }>(reader: Reader<Filter>) {
   const kept = new LruCache<Kept<Filter>>(`words read as ${reader.name}`, MAX_KEPT_BYTES);
   return ({ q, plain }: Filter, now: number, forgiving: Forgiving | null = null): WordFilters<Filter> => {
@@ -51,7 +46,6 @@ export function wordReader<Filter extends { q: string; plain: string[] }>(reader
   };
 }
 
-/** Whether every word must be searched as text. */
 const isPlain = (q: string, plain: string[]): boolean =>
   plain.length > 0 && foldTokens(q).every((word) => plain.includes(word));
 

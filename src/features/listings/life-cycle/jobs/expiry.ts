@@ -58,7 +58,6 @@ async function findWanted(read: Reader, news: News, now: number, id: string) {
 
 type Wanted = NonNullable<Awaited<ReturnType<typeof findWanted>>>;
 
-/** Notifies sellers once about each listing that expires soon, and once when it has expired. */
 export async function tellOfExpiry(deps: Deps): Promise<void> {
   const { db, clock } = deps;
   for (const news of ["expiring", "expired"] as const) {

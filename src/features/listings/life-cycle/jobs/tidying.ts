@@ -11,7 +11,6 @@ import { nextRev } from "../counters.ts";
 import { DRAFTS_KEPT_MS } from "../draft-limits.ts";
 import { listingDays, listingDrafts, listings, listingViews } from "../../tables.ts";
 
-/** Deletes old visitors, and days outside the statistics; the totals are kept. */
 export async function removeOldViews({ db, clock }: Deps): Promise<void> {
   const now = clock.now();
   await db.withTx(async (tx) => {
@@ -20,7 +19,6 @@ export async function removeOldViews({ db, clock }: Deps): Promise<void> {
   });
 }
 
-/** Removes the reduction mark two weeks after a price was lowered. */
 export async function endReductions({ db, clock }: Deps): Promise<void> {
   const isOver = lte(listings.reducedUntil, clock.now());
   if ((await db.read.$count(listings, isOver)) === 0) return;
