@@ -31,7 +31,6 @@ const valuing = (deps: Deps): Deps => ({
 
 const insertCar = preparedInsert(cars);
 
-/** Publishes a car and returns its id. Throws like `publishListing`. */
 export const publishCar: Publish<CarInput> = async (deps, seller, given, submissionKey = null) => {
   const input = withListedNames(given);
   const listed = { ...input, text: carText(input), slug: carSlug(input) };
@@ -57,7 +56,6 @@ async function listSameCars(tx: Tx, condition: SQL | undefined, { make, model, y
 
 const CAR = { kind: "car", fields: carFields, get: carQueries.get } as const;
 
-/** Changes the given fields of the seller's own car; throws like `editListing`. */
 export const editCar: Edit<CarPatch> = (deps, seller, id, patch) =>
   editListing(valuing(deps), seller, CAR, id, patch, async (tx, sent) => {
     const after = withListedNames(sent);

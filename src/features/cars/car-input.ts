@@ -16,6 +16,5 @@ export const { input: carInput, patch: carPatch } = inputOf(carFields, {
   engineSize: readEngine,
 });
 
-/** A parsed car: internal names and units, cleaned values. */
 export interface CarInput extends Values<CarFields> {}
 export interface CarPatch extends Partial<CarInput>, KnownState {}

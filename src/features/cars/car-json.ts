@@ -3,13 +3,11 @@ import { jsonOf, type Listing, type ListingJson } from "#src/features/listings/l
 import { type Valuation, type ValuationJson, valuationJson } from "./worth/verdict.ts";
 import { type CarFields, carFields } from "./fields.ts";
 
-/** A car: money in hundredths of a dinar, null for fields that the seller left out. */
 export interface Car extends Listing, OwnValues<CarFields> {
   /** Null if too few cars compare, and for cars that are not for sale. */
   valuation: Valuation | null;
 }
 
-/** A car as the API returns it: money in dinars, mileage in kilometers. */
 export interface CarJson extends ListingJson, OwnJson<CarFields> {
   valuation: ValuationJson | null;
 }

@@ -42,7 +42,6 @@ export const maxYear = (): number => jordanYear(Date.now()) + 1;
 const steps = (from: number, to: number, step: number) =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step);
 
-// Options that fields of a section share.
 const TECHNICAL = { section: "technical", filter: "many", specification: true, searched: true } as const;
 const DETAIL = { section: "details", specification: true, filter: "many" } as const;
 

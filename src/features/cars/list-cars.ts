@@ -36,7 +36,6 @@ const selectCars = (read: Reader) =>
     .innerJoin(cars, isOneListing)
     .leftJoin(carValuations, isValued);
 
-/** The valuation, only for a car that is for sale. */
 function valuationIn(car: Listing, { kept }: CarRow): Pick<Car, "valuation"> {
   const valued = car.status === "active" ? valuedIn(kept) : null;
   return { valuation: valued && valuationAt(car.priceCents, valued) };
@@ -122,7 +121,6 @@ const selectComparablePrices = perConnection((read) => {
     .prepare();
 });
 
-/** The prices of the newest cars of the same model and year. */
 export async function listComparablePrices(read: Reader, id: string, now: number): Promise<number[]> {
   const rows = await selectComparablePrices(read).execute({ id, now });
   return rows.map(({ priceCents }) => priceCents);

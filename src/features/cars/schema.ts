@@ -10,11 +10,9 @@ import {
 import { t } from "#t";
 import { type CarFields, carFields } from "./fields.ts";
 
-/** Search options other than fields. */
 export const CAR_FLAGS = {
   photosOnly: () => t.searchPhotosOnly(),
   verifiedOnly: () => t.searchVerifiedOnly(),
-  /** Only ads whose price is for cash. */
   cashOnly: () => t.searchCashOnly(),
   reducedOnly: () => t.searchReducedOnly(),
   goodPriceOnly: () => t.searchGoodPriceOnly(),
@@ -25,9 +23,7 @@ type CarFlag = keyof typeof CAR_FLAGS;
 const OTHER_LISTS = {
   /** The make's country. Ignored beside a make. */
   country: String,
-  /** Names in `GENERATIONS`. */
   generation: String,
-  /** `2015-2018` or `2015`. */
   "not.year": (text: string) => /^\d{4}(-\d{4})?$/.exec(text)?.[0] ?? null,
 };
 type OtherList = keyof typeof OTHER_LISTS;

@@ -27,7 +27,6 @@ export const FEATURES = [
   "Keyless Entry",
   "Premium Audio",
 ] as const;
-/** How a hybrid is charged. */
 export const HYBRID_TYPES = ["full", "plug-in", "mild"] as const;
 export const CUSTOMS = ["cleared", "uncleared"] as const;
 export const LICENCE = ["licensed", "unlicensed"] as const;

@@ -21,13 +21,11 @@ const FUEL_ICON: Record<string, string> = { Hybrid: "i-lucide-leaf", Electric: "
 interface CarCardProps {
   car: Card;
   now: number;
-  /** The card's width, from which the browser chooses the photo size. */
   sizes?: string;
   eager?: boolean;
   as?: "h2" | "h3";
   /** If missing, the card offers no contact. */
   contact?: CardContact;
-  /** A line under the price. */
   note?: ReactNode;
   /** So far down the page that the photo needs no placeholder. */
   isLow?: boolean;

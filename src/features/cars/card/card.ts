@@ -19,9 +19,7 @@ export interface CarCard extends Omit<Shown, "fuelType" | "transmission"> {
   /** The reduction of the price within the last two weeks, in cents; null without one. */
   reducedCents: number | null;
   mark: Mark | null;
-  /** This year's model with 0 km. */
   isNew: boolean;
-  /** New in a saved search. */
   isMarked?: boolean;
 }
 
@@ -37,7 +35,6 @@ export const toCard = (
   isNew: car.year === jordanYear(now) && car.mileageKm === 0,
 });
 
-/** The card of a car from the API. */
 export const jsonToCard = (json: CarJson, now: number): CarCard =>
   toCard(
     {

@@ -4,7 +4,6 @@ import { classNames } from "#src/ui/class-names.ts";
 interface SimilarCarsProps {
   title: string;
   all: { href: string; label: string };
-  /** Drawn by `similarCards`. */
   cards: string[];
   /** Beside something else there is room for three. */
   isNarrow?: boolean;

@@ -4,7 +4,6 @@ import type { Env } from "#src/http/env.ts";
 import { t } from "#t";
 import { modelsOf } from "./catalogue.ts";
 
-/** `/api/models?make=Toyota&make=Kia` */
 export const modelsApi = new Hono<Env>().get("/", access("guest"), (c) => {
   const makes = [...new Set(c.req.queries("make"))];
   const models = makes.flatMap((make) =>

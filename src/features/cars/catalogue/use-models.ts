@@ -1,7 +1,6 @@
 import { keepPrevious, useQuery } from "#src/client/use-query.ts";
 import type { SelectOption } from "#src/ui/select.tsx";
 
-/** Keeps the previous models while those of another make load. */
 export function useModels(makes: string[]): SelectOption[] | undefined {
   const query = new URLSearchParams(makes.map((make) => ["make", make])).toString();
   const { data } = useQuery<{ models: SelectOption[] }>({

@@ -73,7 +73,6 @@ function CarFormField(props: CarFieldProps) {
   }
 }
 
-/** Errors of features are shown at the typed ones. */
 const Features = ({ view, ...props }: CarFieldProps) => (
   <>
     <FormControl {...props} view={{ ...view, errors: {} }} field={carFields.features} />
@@ -89,7 +88,6 @@ const Features = ({ view, ...props }: CarFieldProps) => (
   </>
 );
 
-/** A text field that suggests the models of the chosen make. */
 function Model(props: CarFieldProps) {
   const { view } = props;
   const { make, model = "" } = view.typed;

@@ -3,10 +3,7 @@ import type { ListingFormStart, ListingFormView } from "#src/features/listings/f
 import type { CarFields } from "../fields.ts";
 import { FEATURES } from "../vocabulary.ts";
 
-/**
- * The form's values. An unlisted make and unlisted features have their own text fields, with one feature per line; `step`
- * is the current step on a phone.
- */
+/** `ownFeatures` has one unlisted feature per line. `step` is the current step on a phone. */
 export type CarFormValues = FormValues<CarFields> & { ownMake?: string; ownFeatures?: string; step?: string };
 
 export const OTHER_MAKE = "Other";
@@ -14,7 +11,6 @@ export const OTHER_MAKE = "Other";
 export const withOwnTexts = <Values extends Partial<CarFormValues>>(values: Values): Values => ({
   ...values,
   ...(values.make === OTHER_MAKE && values.ownMake?.trim() && { make: values.ownMake }),
-  // react-hook-form uses `false` for checkboxes that were never checked.
   features: [...(values.features || []), ...(values.ownFeatures ?? "").split("\n")],
 });
 
@@ -22,7 +18,6 @@ export const ownFeaturesIn = (features: string[]): string =>
   features.filter((feature) => !(FEATURES as readonly string[]).includes(feature)).join("\n");
 
 export interface CarFormStart extends ListingFormStart<CarFormValues> {
-  /** All makes by API name. */
   makes: string[];
 }
 

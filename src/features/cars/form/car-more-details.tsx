@@ -7,7 +7,6 @@ import type { CarFormView } from "./car-form-view.ts";
 
 const isChoice = (name: CarField) => carFields[name].kind === "choice";
 
-/** Optional fields, collapsed until one of them is filled in. */
 export function CarMoreDetails({ view }: { view: CarFormView }) {
   const isOpen = namesIn("details", "terms").some((name) => view.values[name]?.length || view.errors[name]);
   return (

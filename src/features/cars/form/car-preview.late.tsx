@@ -11,7 +11,6 @@ import { type CarFormValues, withOwnTexts } from "./car-form-view.ts";
 const wholeNumber = (text: string | undefined) =>
   Number(toLatinDigits(text ?? "").replaceAll(/\D/g, "")) || 0;
 
-/** The card, description and features that buyers will see, from the form's current values. */
 export function CarPreview({ typed, photos }: { typed: Partial<CarFormValues>; photos: PhotoJson[] }) {
   const [now] = useState(() => Date.now());
   const mileageKm = wholeNumber(typed.mileage);

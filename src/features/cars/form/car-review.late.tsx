@@ -15,7 +15,6 @@ interface CarReviewProps {
   onEdit: (step: Step) => void;
 }
 
-/** A summary of the form before publishing. */
 export const CarReview = ({ typed, photos, onEdit }: CarReviewProps) =>
   STEPS.filter((step) => step !== "review").map((step) => (
     <section key={step} className="panel p-4">

@@ -2,7 +2,6 @@ import { type CarField, carFields } from "../fields.ts";
 
 export type Section = (typeof carFields)[Exclude<CarField, "images">]["section"];
 
-/** The fields in these sections of the form. */
 export const namesIn = (...sections: Section[]): CarField[] =>
   (Object.keys(carFields) as CarField[]).filter((name) => {
     const field = carFields[name];

@@ -18,12 +18,10 @@ interface FormStepProps {
   of: Step[];
   /** If undefined, the form shows all steps at once. */
   current: Step | undefined;
-  /** Phones show the step's heading instead of its title. */
   untitled?: boolean;
   children: ReactNode;
 }
 
-/** A part of the form that phones show only in some steps. */
 export const FormStep = ({ of, current, untitled, children }: FormStepProps) => (
   <div
     className={classNames(
@@ -68,7 +66,6 @@ interface StepFootProps {
   next: Step;
   before: Step | undefined;
   goBack: () => void;
-  /** Replaces the button to the next step. */
   publish: ReactNode;
 }
 

@@ -16,7 +16,6 @@ const SECTIONS: Record<Step, Section[]> = {
 export const fieldsOf = (step: Step): CarField[] =>
   step === "photos" ? ["images"] : namesIn(...SECTIONS[step]);
 
-/** The step with this name; the first step for any other text. */
 export const readStep = (text: string | undefined): Step => STEPS.find((step) => step === text) ?? STEPS[0];
 
 export const stepAfter = (step: Step): Step => STEPS[STEPS.indexOf(step) + 1] ?? step;

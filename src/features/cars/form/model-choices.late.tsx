@@ -7,12 +7,10 @@ import { useModels } from "../catalogue/use-models.ts";
 
 interface ModelChoicesProps {
   make: string;
-  /** The text in the field. */
   model: string;
   onChoose: (model: string) => void;
 }
 
-/** Buttons for the most frequent models of a make, or for those that match the typed text. */
 export function ModelChoices({ make, model, onChoose }: ModelChoicesProps) {
   const list = useRef<HTMLUListElement>(null);
   const models = useModels([make]) ?? [];

@@ -27,13 +27,10 @@ interface Answer {
 }
 
 interface PriceAdviceProps {
-  /** The query string for `/api/value`. */
   question: string;
-  /** As typed. */
   price: string;
 }
 
-/** The prices of similar cars, shown under the typed price. */
 export function PriceAdvice({ question, price }: PriceAdviceProps) {
   const [asked, typed] = [useSettled(question), useSettled(price)];
   const { data, isPending, isError } = useQuery<Answer>({ queryKey: [`/api/value?${asked}`] });

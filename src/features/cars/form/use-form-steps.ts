@@ -6,7 +6,6 @@ import type { CarFormValues } from "./car-form-view.ts";
 
 type Form = Pick<UseFormReturn<CarFormValues>, "setValue" | "getValues">;
 
-/** The state of an entry in the browser's history. */
 interface Entry {
   step?: Step;
   from?: Step;
@@ -33,7 +32,6 @@ function goTo(form: Form, step: Step): void {
   show(form, step);
 }
 
-/** On phones, opens the step with the first invalid field. */
 export function showStepWith(form: Form, names: string[]): void {
   const step = inSteps() && stepWith(names);
   if (step) goTo(form, step);
@@ -42,7 +40,6 @@ export function showStepWith(form: Form, names: string[]): void {
 interface SteppedForm {
   form: Form;
   step: Step;
-  /** Validates these fields and shows their errors; returns whether they are valid. */
   check(names: string[]): Promise<boolean>;
   onSubmit(event: SyntheticEvent): void;
 }
@@ -74,11 +71,9 @@ export function useFormSteps({ form, step, check, onSubmit }: SteppedForm) {
   return {
     next,
     before,
-    /** Whether the seller has left the initial step. */
     isMoved,
     open,
     goBack: () => {
-      // If the previous history entry is that step, go back in the history.
       if ((history.state as Entry | null)?.from === before) history.back();
       else if (before) open(before);
     },

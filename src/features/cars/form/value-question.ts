@@ -5,10 +5,8 @@ import { isComparable } from "../worth/comparable.ts";
 
 const MAX_KM = 2_000_000;
 
-/** The fields that are optional in a valuation. */
 export const VALUE_CHOICES = ["fuelType", "transmission", "paint"] as const;
 
-/** The query string for valuing the typed car; null if required facts are missing or its price cannot be compared. */
 export function valueQuestion(typed: Partial<CarFormValues>): string | null {
   const [make, model] = [typed.make?.trim(), typed.model?.trim()];
   const [year, km] = [numberIn(typed.year ?? ""), numberIn(typed.mileage ?? "")];

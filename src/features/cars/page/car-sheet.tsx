@@ -23,7 +23,6 @@ export function carSheet(car: Car, now: number): SheetParts {
   }));
   return {
     name: carName(car),
-    // The same file as in the gallery.
     picture: cover ? (
       <img {...photoSource(cover.id, GALLERY_SIZES)} alt={car.title} className="sheet-photo" />
     ) : (

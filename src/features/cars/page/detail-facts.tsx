@@ -19,7 +19,6 @@ interface Fact {
   value: ReactNode;
 }
 
-/** The facts that buyers ask for first. */
 export function keyFacts(car: Car): Fact[] {
   const burns = car.fuelType === "Gasoline" || car.fuelType === "Diesel";
   return [
@@ -63,7 +62,6 @@ export const DetailFacts = ({ car }: { car: Car }) => (
   </dl>
 );
 
-/** These rows come first, then the others in field order. */
 const FIRST: CarField[] = [
   ...(["make", "model", "year", "bodyType", "engineSize", "transmission"] as const),
   ...(["fuelType", "color", "mileage", "regionalSpec"] as const),

@@ -16,7 +16,6 @@ export const VerdictMark = ({ verdict }: Pick<Valuation, "verdict">) => (
   </span>
 );
 
-/** Compares a car's price with those of similar cars. */
 export const PriceComparison = ({
   car,
   valuation,

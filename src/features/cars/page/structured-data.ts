@@ -15,10 +15,7 @@ const FUEL: Record<FuelType, string> = {
   Diesel: "https://schema.org/Diesel",
 };
 
-/**
- * The title and schema.org data of a car's page: https://schema.org/Car with its Offer, in Google's format for vehicle
- * listings.
- */
+/** https://schema.org/Car with its Offer, in Google's format for vehicle listings. */
 export function carHead(car: Car, origin: string, now: number): PageHead {
   const [cover] = car.photos;
   const isNew = car.mileageKm === 0 && car.year >= jordanYear(now);

@@ -15,12 +15,10 @@ import { ValueDetails } from "../worth/value-details.tsx";
 
 interface ValueAnswerProps {
   car: ValuedCar;
-  /** Null if too few cars compare. */
   fair: FairPrice | null;
   explained: Explained;
 }
 
-/** The price range first, then next steps, then the details. */
 export function ValueAnswer({ car, fair, explained }: ValueAnswerProps) {
   const { make, model, year, mileageKm, fuelType, transmission, paint } = car;
   const name = `${t.makeLabel(make)} ${t.modelLabel(make, model)}`;
@@ -86,7 +84,6 @@ export function ValueAnswer({ car, fair, explained }: ValueAnswerProps) {
 export const searchOf = ({ make, model }: ValuedCar): string =>
   href(`/search?${new URLSearchParams({ make, model })}`);
 
-/** The car as the form would send it. */
 function queryOf(car: ValuedCar, more: Record<string, string> = {}): URLSearchParams {
   const query = new URLSearchParams({ ...pick(car, "make", "model"), year: String(car.year) });
   if (car.mileageKm > 0) query.set("mileage", String(car.mileageKm));

@@ -16,7 +16,6 @@ import type { ValuedCar } from "../worth/effects.ts";
 import { explainValue } from "../worth/explain.ts";
 import { valuedCar } from "../worth/value-input.ts";
 
-/** As many as stand side by side. */
 const CARDS = 3;
 
 export const valuePages = new Hono<Env>().get("/value", access("guest"), async (c) => {

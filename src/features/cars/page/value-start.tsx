@@ -20,7 +20,6 @@ const ENDED = [
   [566, 226],
 ];
 
-/** A placeholder that describes the result to come. */
 export const ValueStart = () => (
   <section className="flex flex-col justify-center rounded-panel bg-sand p-5 text-sand-ink md:p-6">
     <MarketDrawing />

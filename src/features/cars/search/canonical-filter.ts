@@ -14,7 +14,6 @@ const FINDERS = {
 };
 type Name = keyof typeof FINDERS;
 
-/** Replaces other spellings of makes, places and colors by their listed names. */
 export const withCanonicalNames = (filter: CarFilter): CarFilter => ({
   ...filter,
   ...Object.fromEntries(

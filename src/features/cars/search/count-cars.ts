@@ -7,10 +7,7 @@ import { type CarFilter, LIST_FILTERS } from "../schema.ts";
 import { carCatalog } from "../car-catalog.ts";
 import { selectionOf } from "./search-cars.ts";
 
-/**
- * Cars for sale by value. The counts of makes, models and cities ignore their own filter; years are within the chosen
- * range.
- */
+/** Cars for sale. Makes, models and cities are counted without their own filter, years within theirs. */
 export type CarCounts = Record<"make" | "model" | "year" | "location", ReadonlyMap<string, number>> &
   Partial<Record<string, ReadonlyMap<string, number>>>;
 
@@ -41,7 +38,6 @@ export async function countingCars({
   };
 }
 
-/** The makes for sale; all makes if nothing is for sale. */
 export async function listMakesForSale({
   catalogs,
   clock,

@@ -21,7 +21,6 @@ export const boundsOf = ([from, to]: PriceRange): { from: number | null; to: num
   to: to < NO_LIMIT ? to : null,
 });
 
-/** The search parameters for the home page's form, without "all" and open bounds. */
 export function heroParams(given: URLSearchParams | FormData): URLSearchParams {
   const params = new URLSearchParams();
   const words = boundedText(String(given.get("q") ?? ""));

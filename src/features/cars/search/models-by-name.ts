@@ -38,20 +38,17 @@ const isOfAny = (generations: Generation[], key: string): boolean => {
 
 const modelOf = (key: string): string => key.slice(key.indexOf("\n") + 1);
 
-/** The part of a name to search for in unlisted models; an empty one matches none. */
 const partOf = (text: string): string => text.replaceAll(/[%_\\]/g, "").toLowerCase();
 
 const holds = (model: string, part: string): boolean => part !== "" && model.toLowerCase().includes(part);
 
-// The same models get the same function, so that saved searches share one condition (`Conditions`) and a column need not ask
-// it again about each value.
+// The same function for the same models: saved searches share its condition, columns keep its answers.
 const MAX_CACHE_BYTES = 1_000_000;
 const matchers = new LruCache<(key: string) => boolean>("models by name", MAX_CACHE_BYTES);
 
 /**
- * Matches models as typed: the name of a listed model matches it and unlisted models that contain it; other text matches
- * all models that contain it. `3` is a Mazda, or a Tesla if only Tesla is chosen. Given generations, the model must have one
- * of them.
+ * A listed model's name also matches unlisted models that contain it; other text every model that does.
+ * `3` is a Mazda, or a Tesla if only Tesla is chosen. Given generations, the model must have one.
  */
 export function modelsCalled(
   makes: string[],

@@ -27,7 +27,6 @@ import { carQueries } from "../list-cars.ts";
 
 const byFields = selectionBy(carFields);
 
-/** Without the filter's words, which are read earlier. */
 export function selectionOf(given: CarFilter): ColumnFilters<typeof CAR_COLUMNS> {
   const filter = withCountry(withCanonicalNames(given));
   const { make, model, "not.model": notModel } = filter;
@@ -46,7 +45,6 @@ export function selectionOf(given: CarFilter): ColumnFilters<typeof CAR_COLUMNS>
   };
 }
 
-/** With the makes of the country as makes. */
 export function withCountry(filter: CarFilter): CarFilter {
   if (filter.make.length > 0 || filter.country.length === 0) return filter;
   const makes = filter.country.flatMap(makesOfCountry);
@@ -56,14 +54,12 @@ export function withCountry(filter: CarFilter): CarFilter {
 
 const MOST_YEARS = 200;
 
-/** The years of `2015-2018` or `2015`. */
 function yearsIn(text: string): number[] {
   const [first = 0, last = first] = text.split("-").map(Number);
   const count = Math.min(MOST_YEARS, last - first + 1);
   return Array.from({ length: Math.max(0, count) }, (_, i) => first + i);
 }
 
-/** The years from the oldest to the newest generation, within the requested years. */
 function yearsOf(generations: Generation[], asked?: NumberFilter): NumberFilter | undefined {
   const firsts = generations.map(({ from }) => from).filter((from) => from !== null);
   if (firsts.length < generations.length) return asked;

@@ -3,10 +3,7 @@ import type { Car } from "../car-json.ts";
 import { modelKey } from "../car-catalog.ts";
 import { carCatalog } from "../car-catalog.ts";
 
-/**
- * Ids of similar cars: the same model first, then the same make, then the same body type at a price within a third; newest
- * first in each group.
- */
+/** The same model first, then the same make, then the same body type at a price within a third. */
 export async function findSimilarCars(
   { catalogs, clock }: SearchDeps,
   { id, make, model, bodyType, priceCents }: Car,

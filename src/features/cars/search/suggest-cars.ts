@@ -18,16 +18,12 @@ import { allCars, isNoise, pricesAfter } from "./suggest-prices.ts";
 const MOST = 8;
 const MOST_YEARS = 3;
 const MOST_MODELS = 5;
-/** The number of words in `land cruiser prado`. */
 const LONGEST_NAME = 3;
 
 let index: PrefixIndex<Thing> | undefined;
 let bySound: PrefixIndex<Thing> | undefined;
 
-/**
- * Suggests makes, models, models with a year and cities that begin with the last words of `typed`, most cars first. The
- * words before must be understood as filters (`toyota cam`).
- */
+/** Completes the last words of `typed`. Those before must be understood as filters (`toyota cam`). */
 export function suggestCars(typed: string, counting: CountCars, now: number): Suggestion[] {
   const text = boundedText(typed);
   const tokens = tokensOf(text);
@@ -67,11 +63,10 @@ interface Ending {
   key: string;
   before: string;
   filter: CarFilter;
-  /** After `not`: `مش هاي`. */
+  /** After a negation. */
   isUnwanted: boolean;
 }
 
-/** Where the negation before `at` begins; `at` without one. */
 function negationAt(tokens: Token[], at: number): number {
   const from = [at - 3, at - 2, at - 1].find((from) => from >= 0 && NEGATIONS.has(joined(tokens, from, at)));
   return from ?? at;
@@ -79,7 +74,6 @@ function negationAt(tokens: Token[], at: number): number {
 
 const OFTEN_UNWANTED = ["fuelType", "transmission", "bodyType"] as const;
 
-/** What may follow `كيا مش`. */
 function unwanted(text: string, tokens: Token[], counting: CountCars, now: number): Suggestion[] {
   const from = negationAt(tokens, tokens.length);
   const nothing = readCarFilter(new URLSearchParams());
@@ -152,7 +146,6 @@ function named(
     .concat(more);
 }
 
-/** Cars of a model, or of a series such as `7 Series`. */
 function ofModel(make: string, model: string, counts: CarCounts): number {
   const series = findGeneration(`${make} ${model}`);
   if (!series || series.from !== null) return counts.model.get(modelKey(make, model)) ?? 0;

@@ -18,11 +18,10 @@ export const allCars = (counts: CarCounts): Suggestion[] => [
   { kind: "tag", text: t.suggestionAllCars(), count: sumOf(counts) },
 ];
 
-/** In order of preference. */
 const PRICES = [5000, 10_000, 15_000, 20_000, 8000, 12_000, 30_000, 3000];
 const MOST_PRICES = 3;
 
-/** Completes `كامري تحت ا` or `camry under 1` with prices for which there are cars. */
+/** Completes `camry under 1` with prices for which there are cars. */
 export function pricesAfter(text: string, tokens: Token[], counting: CountCars, now: number): Suggestion[] {
   const last = tokens.length - 1;
   const digits = /^\d+$/.exec(tokens[last]?.text ?? "")?.[0] ?? "";

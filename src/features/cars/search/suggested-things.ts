@@ -10,14 +10,12 @@ import { makesOfCountry } from "../catalogue/make-countries.ts";
 import { SUGGESTED_COUNTRIES, SUGGESTED_FACTS } from "../lexicon/suggested-words.ts";
 import { COLORS } from "../vocabulary.ts";
 
-/** What a suggestion may end with. */
 export interface Thing {
   kind: "make" | "model" | "city" | "tag";
   value: string;
   make: string;
   /** The field that the suggestion fills, such as the fuel; none for makes, models and cities. */
   column?: FactName;
-  /** The filter values that a suggestion with `text` covers. */
   values?: string[];
   text?: string;
   spellings: string[];

@@ -5,7 +5,6 @@ interface Priced {
   bodyCondition: string | null;
 }
 
-/** Whether its price can be compared: for cash, with customs paid, undamaged and not flagged. */
 export const isComparable = ({ isFlagged, customs, payment, bodyCondition }: Priced): boolean =>
   !isFlagged &&
   customs !== "uncleared" &&

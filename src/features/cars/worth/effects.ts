@@ -1,6 +1,5 @@
 import type { BodyCondition, BodyType, FuelType, Paint, Transmission } from "../vocabulary.ts";
 
-/** The facts that explain a car's price, besides make, model, year and mileage. */
 export interface Facts {
   fuelType?: FuelType | null | undefined;
   transmission?: Transmission | null | undefined;
@@ -37,10 +36,7 @@ const KIND_COUNT = KIND_LISTS.reduce((count, [, values]) => count + values.lengt
 
 export const EFFECTS = 1 + YEAR_KNOTS.length + 3 + KIND_COUNT;
 
-/**
- * The effects of mileage: two increasing curves up to MAX_KM. With coefficients of at most 0, no combination rises with
- * mileage.
- */
+/** Two increasing curves up to MAX_KM: with coefficients of at most 0, no price rises with mileage. */
 export const MILEAGE_EFFECTS = [1 + YEAR_KNOTS.length, 2 + YEAR_KNOTS.length];
 
 const codes = new Map<string, number>();
@@ -54,7 +50,6 @@ export function factsCode({ fuelType, transmission, bodyType, paint, bodyConditi
 
 export const factsOf = (code: number): Facts => known[code] as Facts;
 
-/** Writes a car's factors for the marketwide effects. */
 export function writeEffects(year: number, mileageKm: number, facts: Facts, into: Float64Array): void {
   let at = 0;
   const share = Math.min(mileageKm || USUAL_KM, MAX_KM) / MAX_KM;

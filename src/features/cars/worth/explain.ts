@@ -14,17 +14,13 @@ const LEAST_PLOTTED = 3;
 const LINE_STEPS = 12;
 
 export interface Explained {
-  /** The number of cars behind the fair price. */
   compared: number;
-  /** The nearest of them, nearest first. */
   comparable: Example[];
   plotted: Example[];
   nearest: Car[];
-  /** The fair price by mileage; empty if too few cars can be plotted. */
   line: (FairPrice & { km: number })[];
 }
 
-/** The cars and figures behind a car's fair price. */
 export async function explainValue(
   { db, clock }: Pick<Deps, "db" | "clock">,
   car: ValuedCar & { number?: number },

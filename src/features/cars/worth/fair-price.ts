@@ -16,7 +16,6 @@ export interface FairPrice {
   middle: number;
   low: number;
   high: number;
-  /** The number of other cars of the model behind it. */
   comparables: number;
 }
 
@@ -30,14 +29,12 @@ const MAX_HALF_BAND = 0.35;
 const MIN_REACH = 0.5;
 
 /**
- * Estimates what cars cost: the logarithm of a price is the sum of marketwide effects of year, mileage, transmission, fuel,
- * body type and paint, and the price level of cars of the same model and a similar year, in which outliers have little
- * weight.
+ * The logarithm of a price is the sum of marketwide effects of a car's facts, and the price level of cars
+ * of the same model and a similar year, in which outliers have little weight.
  */
 export class FairPrices {
   readonly #effects = new MarketEffects();
   readonly #groups = new Map<string, Group>();
-  /** The number of cars of each make. */
   readonly #makes = new Map<string, number>();
   /** The number of spreads on both sides of the middle that contain four of five prices. */
   #reach = 1.28;
@@ -81,13 +78,11 @@ export class FairPrices {
     };
   }
 
-  /** The number of cars that count, without the group's car at `own`. */
   #effective({ effective }: Local, { make, columns }: Group, own: number): number {
     const kin = (this.#makes.get(make) ?? 0) - effective;
     return effective - (columns.weights[own] ?? 0) + Math.min(MOST_KIN, KIN_SHARE * Math.max(0, kin));
   }
 
-  /** The cars of the same model that count, nearest first. */
   comparable(car: ValuedCar): Example[] {
     const examples = this.#groups.get(groupKey(car))?.examples() ?? [];
     const distance = (other: Example) =>
@@ -122,7 +117,6 @@ export class FairPrices {
     return local;
   }
 
-  /** The price level without one of the group's cars. */
   #levelWithout({ columns }: Group, own: number, { level, weight, spread }: Local): number {
     const error = (columns.rests[own] as number) - level;
     const share = ((columns.weights[own] as number) * trust(error / spread)) / weight;

@@ -6,10 +6,8 @@ import { median, spreadAround, trust } from "./robust.ts";
 const ROUNDS = 3;
 const RIDGE = 0.3;
 const LEAST_SPREAD = 0.05;
-/** The number of cars between two yields. */
 export const STEP = 500;
 
-/** The effects of year, mileage, transmission, fuel, body type and paint on the logarithm of prices, across all models. */
 export class MarketEffects {
   #effects: Float64Array = new Float64Array(EFFECTS);
   readonly #row = new Float64Array(EFFECTS);
@@ -36,7 +34,6 @@ export class MarketEffects {
         if (group.size < 2) return;
         const rests = group.columns.rests.subarray(0, group.size);
         const middle = median(rests);
-        // The first round trusts all prices.
         const spread = round === 0 ? Infinity : Math.max(LEAST_SPREAD, spreadAround(rests, middle));
         addGroup(group, (rest) => trust((rest - middle) / spread), matrix, target);
       });
@@ -53,7 +50,6 @@ export class MarketEffects {
   }
 }
 
-/** Yields after every `STEP` cars. */
 function* inSteps(groups: Group[], work: (group: Group) => void): Generator<void> {
   let done = 0;
   for (const group of groups) {

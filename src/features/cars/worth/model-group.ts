@@ -1,7 +1,6 @@
 import { factsCode, factsOf, type ValuedCar } from "./effects.ts";
 import { median, spreadAround, trust } from "./robust.ts";
 
-/** A car whose price is compared with others. */
 export interface Example extends ValuedCar {
   /** The listing's number. Its id would take another string in memory for every car on the market. */
   number: number;
@@ -16,7 +15,6 @@ const columnsFor = (capacity: number) => ({
   years: new Uint16Array(capacity),
   mileagesKm: new Uint32Array(capacity),
   weights: new Float32Array(capacity),
-  /** See `factsOf`. */
   facts: new Uint16Array(capacity),
   /** The logarithm of each price without the marketwide effects. */
   rests: new Float64Array(capacity),
@@ -24,11 +22,9 @@ const columnsFor = (capacity: number) => ({
 
 /** The cars of one model, in columns: an object for each car would take three times the memory. */
 export class Group {
-  /** The other models in its series. */
   kin: Group[] = [];
   size = 0;
   columns = columnsFor(4);
-  /** Cached results of `localAround`. */
   locals: Local[] = [];
 
   constructor(
@@ -40,7 +36,6 @@ export class Group {
     return this.locals.find((local) => local.year === year);
   }
 
-  /** -1 if the listing is not in the group. */
   indexOf(number: number): number {
     const i = this.columns.numbers.indexOf(number);
     return i < this.size ? i : -1;
@@ -87,7 +82,6 @@ export class Group {
   }
 }
 
-/** The price level of a model around one year. */
 export interface Local {
   year: number;
   level: number;
@@ -123,7 +117,6 @@ function seriesOf(key: string): string | null {
   return name ? `${make}\n${name}` : null;
 }
 
-/** Links each group to the other models of its series. */
 export function joinSeries(groups: Map<string, Group>): void {
   const series = Map.groupBy(groups, ([key]) => seriesOf(key));
   for (const [name, members] of series)
@@ -141,7 +134,6 @@ const years = new Float64Array(2 * MOST_READ);
 const rests = new Float64Array(2 * MOST_READ);
 const errors = new Float64Array(2 * MOST_READ);
 
-/** Appends a group's cars after the first `count`; returns the new count. */
 function readNear(group: Group, year: number, share: number, count: number): number {
   const { size, columns } = group;
   const every = Math.ceil(size / MOST_READ);

@@ -3,10 +3,7 @@ import type { Group } from "./model-group.ts";
 
 const row = new Float64Array(EFFECTS);
 
-/**
- * Adds a group of cars to the normal equations, each centered on the group's mean: subtracts the mean's products from the
- * sums, so that no rows have to be stored.
- */
+/** Centers each group on its mean by subtracting the mean's products, so that no rows are stored. */
 export function addGroup(
   { size, columns }: Group,
   trustOf: (rest: number) => number,

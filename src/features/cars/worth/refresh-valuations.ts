@@ -60,7 +60,6 @@ export async function valueCar(tx: Tx, { db }: Pick<Deps, "db">, id: string): Pr
 
 type Given = Pick<Deps, "db" | "clock" | "catalogs">;
 
-/** Updates the fair prices from the market, then the stored valuation of each car for sale. */
 export const refreshValuations = (deps: Given): Promise<void> => {
   const valuations = valuationsOf(deps.db.read);
   return valuations.inTurn(() => refresh(deps, valuations));

@@ -10,7 +10,6 @@ export const trust = (spreads: number): number => {
 
 const samples = new Float64Array(MOST_SAMPLED);
 
-/** The median of `of(value)`; of a sample if there are thousands of values. */
 function medianOf(values: ArrayLike<number>, of: (value: number) => number): number {
   const every = Math.ceil(values.length / MOST_SAMPLED) || 1;
   const sorted = samples.subarray(0, Math.ceil(values.length / every));

@@ -23,7 +23,6 @@ const REFIT_MS = HOUR_MS;
 /** With fewer cars than this, every change refits the whole market. */
 const SMALL_MARKET = 1000;
 
-/** Listings with an open flag, whose prices do not count. */
 const isFlagged = (read: Reader) =>
   exists(
     read
@@ -99,14 +98,12 @@ function exampleOf(row: ValuedRow, now: number): Example | null {
   return weight === 0 ? null : { ...row, weight };
 }
 
-/** The fair prices of all cars in a database, in memory. */
 export class Valuations {
   prices = new FairPrices();
   #rev = 0;
   #fittedAt = -Infinity;
   #last: Promise<void> = Promise.resolve();
 
-  /** Runs one `work` at a time, in the order of calls. */
   inTurn(work: () => Promise<void>): Promise<void> {
     const done = this.#last.then(work);
     this.#last = done.catch(() => undefined);
@@ -120,9 +117,7 @@ export class Valuations {
     return fair && valued(car.priceCents, fair, car.verdict);
   }
 
-  /**
-   * Reads changes. Returns the `rev` before them, 0 after a refit of everything (once an hour), or null without changes.
-   */
+  /** The `rev` before the changes it read; 0 after a refit of all (once an hour), null without changes. */
   async refresh(read: Reader, now: number): Promise<number | null> {
     const [counter] = await read.select().from(counters).where(eq(counters.name, "rev"));
     const [rev, before] = [counter?.value ?? 0, this.#rev];

@@ -9,7 +9,6 @@ import { explainValue } from "./explain.ts";
 import { roundedCents } from "./verdict.ts";
 import { valuedCar } from "./value-input.ts";
 
-/** `/api/value?make=Toyota&model=Camry&year=2018&mileage=90000`; mileage is optional. */
 export const valueApi = new Hono<Env>().get("/", access("guest"), validate("query", valuedCar), async (c) => {
   const { deps } = c.var;
   const car = c.req.valid("query");
@@ -19,7 +18,6 @@ export const valueApi = new Hono<Env>().get("/", access("guest"), validate("quer
     low: fair && dinars(roundedCents(fair.low)),
     high: fair && dinars(roundedCents(fair.high)),
     comparables: fair?.comparables ?? 0,
-    // There is no asking price yet.
     verdict: null,
     difference: null,
     nearest: nearest.map(carJson),

@@ -12,11 +12,9 @@ interface ValueDetailsProps extends Explained {
   car: { mileageKm: number; priceCents: number };
   label: string;
   verdict?: Verdict;
-  /** False where cards show them. */
   listsNearest?: boolean;
 }
 
-/** Plot, nearest cars, table and method, for a car on sale and for the valuation page. */
 export const ValueDetails = ({
   car,
   label,

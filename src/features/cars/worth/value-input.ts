@@ -30,7 +30,6 @@ const oneOf = <Value extends string>(values: readonly Value[]) =>
     ),
   );
 
-/** A car to be valued; only make, model and year are required. */
 export const valuedCar = z.pipe(
   z.object({
     make: words(40, () => t.carMakeRequired()),

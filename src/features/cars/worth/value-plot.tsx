@@ -17,10 +17,8 @@ const LABEL_DISTANCES = [30, 50, 70, 90, 110, 130];
 
 type Place = [x: number, y: number];
 
-/** Of a number's disc on a phone. */
 const DISC = 32;
 
-/** Near a car, where its number covers no other number and not the own car. */
 function freePlace([x, y]: Place, taken: Place[]): Place {
   const around = [0, 1, 2].flatMap((ring) =>
     [-90, 90, 0, 180, -45, 45, -135, 135].map((degrees): Place => {
@@ -34,11 +32,9 @@ function freePlace([x, y]: Place, taken: Place[]): Place {
 }
 
 interface ValuePlotProps extends Pick<Explained, "plotted" | "line"> {
-  /** These show their number in the list. */
   nearest: { number: number }[];
   car: { mileageKm: number; priceCents: number };
   label: string;
-  /** Determines the car's color. */
   verdict?: Verdict | undefined;
 }
 
@@ -80,7 +76,6 @@ export function ValuePlot({ plotted: points, nearest, line, car, label, verdict 
     Math.abs(left - labelX) < LABEL_WIDTH / 2 && Math.abs(top - labelY) < LABEL_HEIGHT;
   const countHidden = (labelY: number) =>
     points.filter((point) => isBehind(labelY, [x(point.mileageKm), y(point.priceCents)])).length +
-    // No number may be hidden.
     points.length * marks.filter(({ place }) => isBehind(labelY, place)).length;
   const [labelY = ownY] = LABEL_DISTANCES.flatMap((distance) => [ownY + distance, ownY - distance])
     .filter((place) => place > TOP && place <= FLOOR - 20)

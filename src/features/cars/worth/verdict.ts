@@ -21,13 +21,11 @@ export const valuedIn = (kept: KeptValued | null): Valued | null =>
     ? (pick(kept, "verdict", "lowCents", "highCents", "comparables") as Valued)
     : null;
 
-/** A fair price and its verdict on the asking price. */
 export interface Valuation extends Valued {
   /** In percent of the middle; negative if the asking price is lower. */
   difference: number;
 }
 
-/** As the API returns it: prices in dinars. */
 export interface ValuationJson {
   verdict: Verdict;
   low: number;
@@ -54,7 +52,6 @@ function verdictOf(difference: number, before: Verdict | null | undefined): Verd
 
 type Band = Pick<Valued, "lowCents" | "highCents">;
 
-/** The distance of a price from the middle of a range, as a share of the middle. */
 const shareAbove = (priceCents: number, { lowCents, highCents }: Band): number =>
   priceCents / ((lowCents + highCents) / 2) - 1;
 

@@ -18,7 +18,6 @@ interface FilterFieldsProps {
   makes: string[];
   thisYear: number;
   counts: Counts | undefined;
-  /** Whether this is the page with all filters. */
   isWhole?: boolean;
   onModelFocus?: () => void;
 }

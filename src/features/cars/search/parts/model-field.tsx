@@ -14,7 +14,6 @@ interface ModelFieldProps {
   onFocus?: () => void;
 }
 
-/** A text field for the model that suggests models of the chosen makes. */
 export function ModelField({ makes, value, counts, onFocus }: ModelFieldProps) {
   const [isWanted, setWanted] = useState(false);
   const models = useModels(isWanted ? makes : []) ?? [];

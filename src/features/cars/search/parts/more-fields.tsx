@@ -13,12 +13,10 @@ import { FilterPart } from "./filter-part.tsx";
 
 type Name = FilterName<CarFields, "many" | "range" | "numbers">;
 
-/** The filters that are always visible, in `FilterFields`. */
 const IN_SIGHT: Name[] = [
   ...(["make", "model", "price", "location"] as const),
   ...(["year", "fuelType", "transmission", "bodyType"] as const),
 ];
-/** These come first, then the others in the order of their declaration. */
 const MORE = new Set<Name>(["features", "mileage", "color", ...LIST_FILTERS, ...RANGE_FILTERS]);
 for (const name of IN_SIGHT) MORE.delete(name);
 

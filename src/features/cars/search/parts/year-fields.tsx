@@ -25,7 +25,6 @@ export function yearIn(text: string, last: number): number | null {
   return year !== null && Number.isInteger(year) && year >= FIRST_YEAR && year <= last ? year : null;
 }
 
-/** A bar ends before its upper year. */
 const yearsOfBar = (from: number | null, to: number | null) => yearsText(from, to === null ? null : to - 1);
 
 export function YearFields({ filter, last, counts, isWhole = false }: YearFieldsProps) {
