@@ -14,10 +14,7 @@ import { plateSlug, plateText, soleItemOf } from "./plate-text.ts";
 import { plateQueries } from "./list-plates.ts";
 import { plates } from "./tables.ts";
 
-/**
- * Publishes a number plate and returns its id. Throws like `publishListing`, and "conflict" if the plate is already for
- * sale.
- */
+/** Throws like `publishListing`, and "conflict" if the plate is already for sale. */
 export const publishPlate: Publish<PlateInput> = (deps, seller, input, submissionKey = null) =>
   publishListing(deps, "number-plate", seller, listed(input), submissionKey, {
     add: (tx, listingId) => tx.insert(plates).values({ listingId, ...plateColumns(input) }),
@@ -30,7 +27,6 @@ export const publishPlate: Publish<PlateInput> = (deps, seller, input, submissio
 
 const PLATE = { kind: "number-plate", fields: plateFields, get: plateQueries.get } as const;
 
-/** Changes the given fields of the seller's own plate; throws like `editListing`. */
 export const editPlate: Edit<PlatePatch> = (deps, seller, id, patch) =>
   editListing(deps, seller, PLATE, id, patch, async (tx, sent) => {
     await tx.update(plates).set(plateColumns(sent)).where(eq(plates.listingId, id));
@@ -44,7 +40,6 @@ const listed = <Input extends PlateInput>(input: Input) => ({
   soleItem: soleItemOf(input),
 });
 
-/** A plate's columns besides those of its listing. */
 export const plateColumns = ({ areaCode, plateNumber }: Pick<PlateInput, "areaCode" | "plateNumber">) => ({
   areaCode,
   plateNumber,

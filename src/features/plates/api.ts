@@ -18,7 +18,6 @@ async function fetchPlate(...given: Parameters<typeof plateQueries.get>): Promis
   }
 }
 
-/** `/api/number-plates` */
 export const platesApi = listingApi({
   kind: "number-plate",
   input: plateInput,

@@ -5,7 +5,6 @@ import { MAX_DIGITS } from "./catalogue/patterns.ts";
 
 export const MAX_PLATE_PHOTOS = 5;
 
-/** All fields of a number plate by their JSON names. */
 export const plateFields = {
   areaCode: digits({
     section: "plate",

@@ -30,7 +30,6 @@ export async function listPlateDrawings(read: Reader, ids: string[]) {
   }));
 }
 
-/** Plates for sale whose number starts with the digits, shortest first. */
 export async function listPlatesStarting(
   read: Reader,
   code: number | null,

@@ -7,6 +7,5 @@ export const { input: plateInput, patch: platePatch } = inputOf(plateFields, {
   location: (text) => findPlace(text)?.name ?? null,
 });
 
-/** A parsed plate: internal names and units, cleaned values. */
 export interface PlateInput extends Values<PlateFields> {}
 export interface PlatePatch extends Partial<PlateInput>, KnownState {}

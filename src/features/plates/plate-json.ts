@@ -9,12 +9,9 @@ interface Worth {
   tags: PatternTag[];
 }
 
-/** A number plate; the price is in hundredths of a dinar. */
 export interface NumberPlate extends Listing, OwnValues<PlateFields>, Worth {}
 
-/** A number plate as the API returns it: code and number are text without leading zeros. */
 export interface PlateJson extends ListingJson, OwnJson<PlateFields>, Worth {
-  /** The area code's city; null for other codes. */
   city: string | null;
 }
 

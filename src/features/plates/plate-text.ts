@@ -11,7 +11,6 @@ export const plateText = (plate: Described): IndexText => ({
   rest: foldText(`${plate.location} ${placeLabel(plate.location, "ar")} ${plate.description}`),
 });
 
-/** The item that may be for sale only once. */
 export const soleItemOf = ({ areaCode, plateNumber }: Pick<PlateInput, "areaCode" | "plateNumber">): string =>
   `${areaCode}-${plateNumber}`;
 

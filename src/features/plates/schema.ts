@@ -19,7 +19,6 @@ import { t } from "#t";
 import { MAX_CODE, MAX_DIGITS, partsOfPattern, PATTERN_TAGS, type PatternTag } from "./catalogue/patterns.ts";
 
 export const PLATE_SORTS = ["relevance", "newest", "price-asc", "price-desc", "digits", "number"] as const;
-/** Search options other than fields. */
 export const PLATE_FLAGS = {
   verifiedOnly: () => t.searchVerifiedOnly(),
   reducedOnly: () => t.searchReducedOnly(),
@@ -35,9 +34,7 @@ const TEXTS = {
   startsWith: digitListIn,
   endsWith: digitListIn,
   includes: digitListIn,
-  /** The only digits that a number may have. */
   onlyDigits: (text: string) => toLatinDigits(boundedText(text)).replaceAll(/\D/g, ""),
-  /** Part of a place's name in either language. */
   location: (text: string) => (isNoChoice(text) ? "" : text),
 };
 type TextName = keyof typeof TEXTS;
@@ -57,7 +54,6 @@ const NUMBER_LISTS = { areaCode: wholeUpTo(MAX_CODE), digitCount: wholeUpTo(MAX_
 const NOT_LISTS = {
   "not.tags": tagIn,
   "not.location": String,
-  /** A pattern of numbers. */
   "not.pattern": (text: string) => {
     const [code, list = "&"] = partsOfPattern(text) ?? [];
     return code === "*" && !list.includes("&") ? text : null;
@@ -99,7 +95,6 @@ const listsIn = <Name extends string, T>(
     namesOf(readers).map((name) => [name, listParam(params, name, readers[name])]),
   ) as Record<Name, T[]>;
 
-/** Never fails: unknown values filter nothing. */
 export function readPlateFilter(params: URLSearchParams): PlateFilter {
   const q = boundedText(params.get("q"));
   const texts = TEXT_NAMES.map((name) => [name, TEXTS[name](boundedText(params.get(name)))]);
@@ -125,7 +120,6 @@ export function readPlateFilter(params: URLSearchParams): PlateFilter {
   };
 }
 
-/** Omits defaults, in a fixed order. */
 export function plateFilterParams(filter: PlateFilter): URLSearchParams {
   const params = new URLSearchParams();
   for (const name of ["q", ...TEXT_NAMES] as const) if (filter[name]) params.set(name, filter[name]);

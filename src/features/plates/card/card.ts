@@ -10,9 +10,7 @@ type Shown = Pick<NumberPlate, (typeof NAMES | typeof MORE_NAMES)[number]>;
 
 export interface PlateCard extends Shown {
   photoCount: number;
-  /** The reduction of the price within the last two weeks, in cents; null without one. */
   reducedCents: number | null;
-  /** New in a saved search. */
   isMarked?: boolean;
 }
 
@@ -25,7 +23,6 @@ export const toPlateCard = (
   reducedCents: reductionOf(plate.priceHistory, now),
 });
 
-/** The card of a plate from the API. */
 export const jsonToPlateCard = (json: PlateJson, now: number): PlateCard =>
   toPlateCard(
     {

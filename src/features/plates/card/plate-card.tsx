@@ -19,11 +19,9 @@ interface PlateCardProps {
   now: number;
   as?: "h2" | "h3";
   contact?: CardContact;
-  /** A line under the price. */
   note?: ReactNode;
 }
 
-/** A number plate in a list. The whole card is a link to its page. */
 export function PlateCard({ plate, now, as: Heading = "h3", contact, note }: PlateCardProps) {
   const { title, description } = plate;
   const code = t.plateCodeOf(plate.areaCode, cityLabel(plate.areaCode));

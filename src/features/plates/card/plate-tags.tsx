@@ -8,7 +8,6 @@ interface PlateTagsProps {
   className?: string;
 }
 
-/** A plate's patterns and its number of digits, instead of the tag "short". */
 export const PlateTags = ({ tags, digits, className }: PlateTagsProps) => (
   <ul className={classNames("plate-tags", className)}>
     {tags

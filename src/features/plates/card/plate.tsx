@@ -4,10 +4,7 @@ import { BAND_WORDS, glyphStrokes, rowStrokes, type Strokes } from "./plate-draw
 
 const INK = "#1B1A17";
 
-/** 520 × 110: one unit is a millimetre. */
-/**
- * The empty plate, 520 × 110 with one unit per millimeter. Built into a file that the style sheet puts behind every plate.
- */
+/** 520 × 110, one unit per millimeter. Built into a file that the style sheet puts behind every plate. */
 export const PlateBlank = () => (
   <>
     <rect x="1" y="1" width="518" height="108" rx="11" fill="#fff" />

@@ -16,6 +16,5 @@ const CITY_CODES: [city: string, codes: number[]][] = [
 
 export const AREA_CODES: number[] = CITY_CODES.flatMap(([, codes]) => codes);
 
-/** The English name of a code's city; null for other codes. */
 export const cityOfCode = (code: string | number): string | null =>
   CITY_CODES.find(([, codes]) => codes.includes(Number(code)))?.[0] ?? null;

@@ -1,10 +1,7 @@
 import { t } from "#t";
 import type { PatternTag } from "./patterns.ts";
 
-/**
- * The price levels in dinars of the plate regulation as amended in 2025 (Official Gazette of 31 July 2025, reported by
- * Al-Rai: https://alrai.com/article/10900683); null if the regulation names no price.
- */
+/** In dinars, by the regulation of 2025 (Official Gazette of 31 July: https://alrai.com/article/10900683). */
 export const OFFICIAL_LEVELS = [
   { level: "short", label: () => t.officialShort(), dinars: null },
   { level: "three", label: () => t.officialThree(), dinars: 10_000 },

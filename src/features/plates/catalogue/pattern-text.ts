@@ -2,7 +2,6 @@ import { latinPattern } from "./patterns.ts";
 
 const MAX_CODE_DIGITS = 2;
 export const MAX_CELLS = 5;
-/** Longer than any useful pattern. */
 export const MAX_PATTERN = 12;
 
 const bounded = (text: string, digits: number): string => {
@@ -22,7 +21,6 @@ export function cleanPattern(text: string): string {
   return pattern.slice(0, MAX_PATTERN);
 }
 
-/** Splits a pattern; `code` is null without a dash. */
 export function patternSides(pattern: string): { code: string | null; number: string } {
   const dash = pattern.indexOf("-");
   return dash < 0
@@ -36,7 +34,6 @@ export function patternDigits(pattern: string): number | null {
   return number === "" || number.includes("*") ? null : number.length;
 }
 
-/** A clean pattern for numbers of this length; null for any length. */
 export function withDigits(pattern: string, digits: number | null): string {
   const { code, number } = patternSides(pattern);
   const resized = digits === null ? opened(number) : filled(number, digits);

@@ -76,7 +76,6 @@ export function parsePlatePattern(text: string): PlatePattern | null {
   };
 }
 
-/** The pattern of the code and those of the number; null for text that is not a pattern or matches everything. */
 export function partsOfPattern(text: string): [code: string, list: string] | null {
   const typed = latinPattern(text.slice(0, MAX_PATTERNS)).replaceAll(/[\s\p{Cf}]/gu, "");
   const [, code = "*", list = ""] = PATTERNS.exec(typed) ?? [];

@@ -12,7 +12,6 @@ import { PlateTags } from "../card/plate-tags.tsx";
 const WIDTH = "w-[90%]! sm:w-[72%]!";
 interface PlateFormPlateProps {
   view: ListingFormView<PlateFormValues>;
-  /** The plate as typed so far. */
   plate: TypedPlate;
 }
 

@@ -5,7 +5,6 @@ import type { PlateFields } from "../fields.ts";
 export type PlateFormValues = FormValues<PlateFields>;
 export type PlateFormStart = ListingFormStart<PlateFormValues>;
 
-/** A plate during typing: missing and invalid parts are blank. */
 export interface TypedPlate {
   areaCode: string;
   plateNumber: string;

@@ -9,7 +9,6 @@ import { PlateFormPlate } from "./plate-form-plate.tsx";
 import type { PlateFormStart } from "./plate-form-view.ts";
 import { usePlateForm } from "./use-plate-form.ts";
 
-/** The form for a number plate, new or edited, which draws the plate during typing. */
 export default function PlateForm(start: PlateFormStart) {
   const { view, frame, picker, page, plate, suggest } = usePlateForm(start);
   const { title, price, location, description } = plateFields;

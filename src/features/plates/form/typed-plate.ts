@@ -5,7 +5,6 @@ import type { PlateFormValues, TypedPlate } from "./plate-form-view.ts";
 
 const CODE_DIGITS = 2;
 
-/** The digits as shown on the plate; blank for anything but a number of at most `max` digits. */
 function digitsIn(text: string | undefined, max: number): string {
   const typed = joinedDigits(text ?? "");
   const digits = /^\d+$/.test(typed) ? typed.replace(/^0+/, "") : "";
@@ -17,7 +16,6 @@ export const typedPlate = ({ areaCode, plateNumber }: Partial<PlateFormValues>):
   plateNumber: digitsIn(plateNumber, MAX_DIGITS),
 });
 
-/** A title for the plate; null while a part is missing. */
 export function suggestedTitle({ areaCode, plateNumber }: TypedPlate): string | null {
   if (!areaCode || !plateNumber) return null;
   const [pattern] = patternTags(areaCode, plateNumber).filter((tag) => tag !== "short");

@@ -17,7 +17,6 @@ const PLATES = {
   notListed: () => t.plateListFailed(),
 } as const;
 
-/** The state of the plate form: that of any listing, and a title suggested from the plate until the user types one. */
 export function usePlateForm(start: PlateFormStart) {
   const listing = useListingForm(start, PLATES);
   const { form, typed } = listing;

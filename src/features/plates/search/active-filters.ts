@@ -6,7 +6,6 @@ import { t } from "#t";
 import { codeLabel, PART_LABELS } from "../catalogue/part-labels.ts";
 import { NOT_NAMES, PLATE_FLAG_NAMES, PLATE_FLAGS, type PlateFilter } from "../schema.ts";
 
-/** The title: the filter's only pattern, or all number plates. */
 export function platesTitleOf({ tags: [first, ...others] }: PlateFilter): string {
   return first && others.length === 0 ? t.platesPatternTitle(t.patternLabel(first)) : t.platesTitle();
 }

@@ -21,7 +21,6 @@ const DASH = 38;
 const GAP = 6;
 const WIDEST = 56;
 
-/** The layout of a pattern; without a number it has `ghosts` empty cells. */
 export function patternLayout(pattern: string, ghosts = MAX_CELLS): PatternLayout {
   const { code, number } = patternSides(pattern);
   const characters = number ? [...number] : Array.from({ length: ghosts }, () => "");

@@ -105,7 +105,6 @@ export const PlateFields = ({ filter, counts, isWhole }: PlateFieldsProps) => (
   </>
 );
 
-/** The cities' codes, and others that are for sale, such as those of auctioned series. */
 const codesOnSale = (counts: Counts | undefined): number[] =>
   [...new Set([...AREA_CODES, ...(counts?.of.areaCode ?? []).map(([code]) => Number(code))])].toSorted(
     (a, b) => a - b,

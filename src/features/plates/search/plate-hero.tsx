@@ -141,7 +141,6 @@ function LocationField({ location, counts }: { location: string; counts: Counts 
   );
 }
 
-/** The most searched patterns, each with a typical number. */
 const POPULAR: [tag: PatternTag, example: string][] = [
   ["all-same", "7777"],
   ["mirror", "1221"],
@@ -177,7 +176,6 @@ const TagLinks = ({ filter }: { filter: PlateFilter }) => (
 
 const COUNTS = [null, ...Array.from({ length: MAX_DIGITS }, (_, i) => i + 1)];
 
-/** Links, because each is the pattern with another number of digits. */
 function DigitsBar({ filter, pattern }: { filter: PlateFilter; pattern: string }) {
   const current = patternDigits(pattern);
   return (

@@ -59,7 +59,6 @@ function isLandingPage(filter: PlateFilter): boolean {
 
 const COLLECTIONS: PatternTag[] = ["sequence-up", "round", "short", "birth-year"];
 
-/** The most searched patterns, each with its most expensive plate. */
 async function listCollections(deps: Deps): Promise<PatternCollection[]> {
   const found = await Promise.all(
     COLLECTIONS.map(async (tag) => {

@@ -89,7 +89,6 @@ function countNamed(facet: Facet): Facet {
   );
 }
 
-/** Without the filter's words, which are read earlier. */
 export function selectionOf(filter: PlateFilter): ColumnFilters<typeof PLATE_COLUMNS> {
   const { areaCode, digitCount, location, tags, verifiedOnly, reducedOnly } = filter;
   const unwanted = filter["not.pattern"].flatMap((text) => parsePlatePattern(text)?.likes.flat() ?? []);

@@ -15,7 +15,6 @@ type Compared = Pick<NumberPlate, "id" | "areaCode" | "plateNumber" | "digitCoun
 
 /** Asking prices of plates for sale with as many digits and the same pattern, or also without one. */
 export interface SimilarAsking {
-  /** The pattern that they share; null without one. */
   tag: PatternTag | null;
   count: number;
   lowCents: number;
@@ -27,7 +26,6 @@ export interface SimilarAsking {
   nearest: (Pick<NumberPlate, "id" | "plateNumber" | "priceCents"> & { areaCode: number })[];
 }
 
-/** Null if too few are for sale. */
 export async function findSimilarAsking(
   { catalogs, clock }: Pick<SearchDeps, "catalogs" | "clock">,
   { id, areaCode, plateNumber, digitCount, tags }: Compared,

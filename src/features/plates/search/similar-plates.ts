@@ -7,10 +7,7 @@ import { plateCatalog } from "./search-plates.ts";
 const SIMILAR = 4;
 const CANDIDATES = 40;
 
-/**
- * Ids of similar plates: those that share the most patterns first, then the nearest numbers. For a plate without a pattern,
- * only near numbers.
- */
+/** Those that share the most patterns, then the nearest numbers. Without a pattern only near numbers. */
 export async function findSimilarPlates(
   { catalogs, clock }: SearchDeps,
   { id, tags, plateNumber, digitCount }: Pick<NumberPlate, "id" | "tags" | "plateNumber" | "digitCount">,

@@ -32,7 +32,6 @@ const things = (): Thing[] => [
 
 let index: PrefixIndex<Thing> | undefined;
 
-/** Suggests plates, patterns and places that begin with the last word of `typed` and have results. */
 export async function suggestPlates(
   { db, catalogs, clock }: SearchDeps,
   typed: string,

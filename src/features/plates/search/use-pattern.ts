@@ -4,10 +4,7 @@ import { cleanPattern } from "../catalogue/pattern-text.ts";
 
 const PLATE_WIDTH = 520;
 
-/**
- * A normal text field behind the plate. A `?` at the caret is selected, so that the next digit replaces it; deleting a
- * digit inserts a `?`.
- */
+/** A `?` at the caret is selected, so that the next digit replaces it; deleting a digit inserts a `?`. */
 export function usePattern(first: string) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(first);
@@ -79,7 +76,6 @@ export function usePattern(first: string) {
     showCaret();
   };
 
-  /** Inserts a sign; a dash replaces no digit. */
   const insert = (sign: string) => {
     const input = field.current;
     if (!input) return;
