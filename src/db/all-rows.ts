@@ -72,7 +72,6 @@ export async function* rowsOf(read: Reader, table: AnyTable): AsyncGenerator<Row
   } while (last);
 }
 
-/** Adds rows that `rowsOf` gave. */
 export async function addRows(tx: Tx, table: AnyTable, rows: Row[]): Promise<void> {
   const columns = Object.entries(getTableColumns(table));
   const converted = columns.filter(([, column]) => isConverted(column)).map(([name]) => name);
@@ -84,10 +83,7 @@ export async function addRows(tx: Tx, table: AnyTable, rows: Row[]): Promise<voi
   for (const some of batches(rows, atOnce)) await tx.insert(table).values(some.map(stored));
 }
 
-/**
- * Updates PostgreSQL's statistics; until autovacuum has run, its query plans read far too many rows. SQLite analyzes when
- * it is opened.
- */
+/** PostgreSQL's plans read far too many rows until autovacuum has run. SQLite analyzes when it is opened. */
 export const analyzeTables = async (tx: Tx): Promise<void> => {
   if (dialect === "postgres") await run(tx, sql`analyze`);
 };

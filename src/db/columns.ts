@@ -14,7 +14,6 @@ const lite = {
   integer: () => s.integer(),
   flag: () => s.integer({ mode: "boolean" }),
   json: <T>() => s.text({ mode: "json" }).$type<T>(),
-  /** Text that is stored in another form. */
   converted: (name: string, store: (text: string) => string, read: (stored: string) => string) =>
     s.customType<{ data: string; driverData: string }>({
       dataType: () => "text",

@@ -11,11 +11,9 @@ import { assertDatabase } from "./snapshot.ts";
 
 interface Moment {
   read: Reader;
-  /** The id of the key that encrypts secrets in the database. */
   keyId: string;
 }
 
-/** Throws if the database file is missing. */
 export function assertDatabaseIn(config: Config): void {
   if (!config.DATABASE_URL) assertDatabase(databaseFile(config));
 }

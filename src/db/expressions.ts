@@ -38,10 +38,7 @@ export const amongJson = (column: AnyColumn, list: Placeholder | string): SQL =>
     ? sql`${column} = any(array(select value::${sql.raw(column.getSQLType())} from jsonb_array_elements_text(${list}::jsonb) as value))`
     : sql`${column} in (select value from json_each(${list}))`;
 
-/**
- * For a join with slices that are read in order of `key`: without this condition PostgreSQL scans the table from its first
- * row for each slice. SQLite looks each key up and needs no condition.
- */
+/** Without it PostgreSQL scans a joined table from its first row for each slice in order of `key`. */
 export const alsoAfter = (key: AnyColumn, after: string): SQL | undefined =>
   postgres ? sql`${key} > ${after}` : undefined;
 
@@ -61,7 +58,6 @@ export const objectOf = <T>(columns: { [Name in keyof T]: AnyColumn }): SQL<T> =
     sql`, `,
   )})`;
 
-/** The value of a query for one row and column; null without a row. */
 export const valueOf = <T>(selection: SQLWrapper): SQL<T | null> => sql<T | null>`${selection}`;
 
 export const listFrom = <T>(selection: SQLWrapper): SQL<T[]> =>
@@ -74,6 +70,5 @@ export const constant = (value: number | null) => sql<number | null>`cast(${valu
 
 export const constantText = (value: string) => sql<string>`cast(${value} as text)`;
 
-/** Null where the condition holds. */
 export const nullIf = (condition: SQL | undefined, value: number) =>
   sql<number | null>`case when ${condition} then null else ${constant(value)} end`;

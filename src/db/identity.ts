@@ -7,7 +7,6 @@ export interface Identity {
   keyId: string | null;
 }
 
-/** The identity of the site that a database belongs to; null before its first start. */
 export function readIdentity(sqlite: Sqlite): Identity | null {
   const [id, keyId] = sqlite.query("SELECT id, key_id FROM site_identity").values()[0] ?? [];
   return id ? { site: String(id).replaceAll("-", ""), keyId: keyId === null ? null : String(keyId) } : null;

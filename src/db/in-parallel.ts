@@ -1,7 +1,4 @@
-/**
- * Runs statements of a transaction at the same time: with PostgreSQL they share a round trip. Waits for all of them even
- * after an error, so that none runs after the rollback.
- */
+/** They share a round trip. Waits for all even after an error, so that none runs after the rollback. */
 export async function inParallel<Works extends readonly unknown[] | []>(
   works: Works,
 ): Promise<{ -readonly [At in keyof Works]: Awaited<Works[At]> }> {

@@ -8,14 +8,11 @@ import { damageIn, listPhotoIds } from "./snapshot.ts";
 
 export interface Inspected {
   damage: string | null;
-  /** Null before the first start of this version. */
   identity: Identity | null;
-  /** When the site was made, in epoch milliseconds. */
   createdAt: number;
   changedAt: number;
   /** Migrations of this version that the database does not have yet. */
   pending: string[];
-  /** Migrations that a newer version of Markaba applied. */
   newer: string[];
 }
 

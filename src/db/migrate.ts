@@ -69,7 +69,6 @@ function backUp(sqlite: Sqlite, backupDir: string, now: number): void {
   for (const { path } of copies.slice(0, 1 - COPIES_KEPT)) rmSync(path);
 }
 
-/** The copies that were made before migrations, the oldest first. */
 export function listCopies(backupDir: string): { path: string; madeAt: number }[] {
   if (!existsSync(backupDir)) return [];
   return readdirSync(backupDir)
@@ -109,7 +108,6 @@ function apply(sqlite: Sqlite, { name, sql }: Migration, now: number): void {
   }
 }
 
-/** The number of rows of each table, without tables of search indexes. */
 export function rowCounts(sqlite: Sqlite): Map<string, number> {
   const tables = sqlite
     .query(

@@ -20,23 +20,15 @@ export interface Database {
   /** Runs one transaction at a time; an error in `work` rolls it back. Transactions cannot be nested. */
   withTx<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   optimize(): void;
-  /**
-   * Gives a migrated database its identity; from then on SQLite's checkpoints are recorded in `site.json`
-   * (`site-folder.ts`).
-   */
+  /** Gives a migrated database its identity. SQLite's checkpoints are then recorded in `site.json`. */
   identify(): void | Promise<void>;
-  /** Throws if the database cannot be read. */
   check(): Promise<void>;
-  /** Whether the file at the path was replaced or deleted. */
   isReplaced(): boolean;
-  /**
-   * The version of the data now, with the commits of all processes. SQLite: read once per turn of the event loop, in 2 µs.
-   */
+  /** The data's version with the commits of all processes. SQLite: read once per event loop turn, in 2 µs. */
   dataVersion(): Version | Promise<Version>;
   /** Whether this server runs the site's jobs, which one server at a time does. With SQLite there is only one server. */
   runsJobs(): boolean | Promise<boolean>;
   countBytes(): Promise<number>;
-  /** The connections of all servers to PostgreSQL. */
   countConnections(): Promise<number>;
   /** Frees the memory of large reads. */
   trim(): void;

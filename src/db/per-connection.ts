@@ -16,7 +16,6 @@ export function perConnection<T, Connection extends Reader = Reader>(
   };
 }
 
-/** Inserts one row with a statement that is built once per connection. */
 export function preparedInsert<Row extends SQLiteTable>(
   row: Row,
 ): (tx: Tx, values: InferInsertModel<Row>) => Promise<unknown> {

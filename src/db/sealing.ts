@@ -4,7 +4,6 @@ import type { Database, Tx } from "./open.ts";
 import { run } from "./statement.ts";
 import { siteIdentity } from "./tables.ts";
 
-/** A column of text in a table with an `id`. */
 export interface ColumnPlace {
   table: string;
   column: string;
@@ -22,10 +21,7 @@ export async function keyIdIn(read: Tx | Database["read"]): Promise<string | nul
   return identity?.keyId ?? null;
 }
 
-/**
- * In one transaction, re-encrypts values of columns and stores the id of their new key; throws if it is no longer
- * `oldKeyId`.
- */
+/** In one transaction, re-encrypts columns and stores their new key's id. Throws if it is not `oldKeyId`. */
 export const rewriteSealed = (
   db: Database,
   oldKeyId: string | null,

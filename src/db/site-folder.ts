@@ -25,7 +25,6 @@ interface SiteNote {
   file: FileMark | null;
 }
 
-/** Two numbers in the header of the database file. */
 interface FileMark {
   /** Increases with every checkpoint, so an older copy of the file has a lower number. */
   userVersion: number;
@@ -84,10 +83,7 @@ const markIn = (header: Buffer): FileMark => ({
 const isSameFile = (a: FileMark, b: FileMark): boolean =>
   a.userVersion === b.userVersion && a.schemaVersion === b.schemaVersion;
 
-/**
- * Throws `WrongFolder` if the database must not be opened: half-restored, missing while there are photos, another site's,
- * copied over a database whose log is still there, truncated or damaged. Changes nothing.
- */
+/** Changes nothing. Throws `WrongFolder` for a half-restored, missing, foreign, cut or damaged database. */
 export function checkFolder(database: string, photos: string, { isNewSite = false } = {}): void {
   if (existsSync(join(dirname(database), UNFINISHED_RESTORE)))
     throw new WrongFolder(
@@ -159,7 +155,6 @@ const hasFiles = (photos: string): boolean => {
   }
 };
 
-/** Whether the file is shorter than its header says. Throws for a file that is not a database. */
 function missesPages(database: string): boolean {
   const header = readHeader(database);
   if (header.toString("latin1", 0, MAGIC.length) !== MAGIC)
@@ -168,11 +163,9 @@ function missesPages(database: string): boolean {
   return bytesOf(database) < pageBytes * header.readUInt32BE(28);
 }
 
-/** Checks the whole database and its log; for one that was not closed properly or was changed afterwards. */
 function assertSound(database: string): void {
   let problem: string;
-  // A power cut during the first start leaves a rollback journal; SQLite repairs the file from it, which needs write
-  // access.
+  // A power cut during the first start leaves a rollback journal. Repairing from it needs write access.
   const hasJournal = bytesOf(`${database}-journal`) > 0;
   const flags = hasJournal ? constants.SQLITE_OPEN_READWRITE : constants.SQLITE_OPEN_READONLY;
   try {
@@ -193,7 +186,6 @@ const asked = (database: string, sql: string, flags: number): string => {
   }
 };
 
-/** Whether the database has tables, but none of Markaba's migrations. */
 const isForeign = (database: string): boolean =>
   asked(
     database,
@@ -217,7 +209,6 @@ function hasUsers(database: string): boolean {
   }
 }
 
-/** Gives the database an identity unless it has one, and writes it to `site.json`. */
 export function identifyFolder(database: string, writer: Sqlite): void {
   writer.run("INSERT INTO site_identity (id) SELECT ? WHERE NOT EXISTS (SELECT 1 FROM site_identity)", [
     Bun.randomUUIDv7(),

@@ -5,7 +5,6 @@ import { reasonOf } from "#src/core/errors.ts";
 import { type Identity, readIdentity } from "./identity.ts";
 import { rowCounts } from "./migrate.ts";
 
-/** What a copy of the database contains. */
 export interface Snapshot extends Identity {
   rows: Record<string, number>;
   photoIds: string[];
@@ -49,7 +48,6 @@ export function takeSnapshot(database: string, to: string): Snapshot {
   }
 }
 
-/** What is wrong with a copy that should have these numbers of rows; null if all is well. */
 export function findDamage(file: string, rows: Record<string, number>): string | null {
   const copy = new Sqlite(file, { readonly: true });
   try {
@@ -65,7 +63,6 @@ export function findDamage(file: string, rows: Record<string, number>): string |
   }
 }
 
-/** Checks the whole database including foreign keys; null if all is well. */
 export function damageIn(sqlite: Sqlite): string | null {
   const problem = String(sqlite.query("PRAGMA integrity_check(1)").values()[0]?.[0]);
   if (problem !== "ok") return problem;

@@ -72,17 +72,13 @@ const wordsOf = (text: string): string[] =>
 /** The index finds three characters or more, so shorter words are padded with the spaces before them. */
 const piece = (word: string): string => `${" ".repeat(Math.max(0, 3 - [...word].length))}${word}`;
 
-/**
- * The digits of a phone number without leading zeros, since a stored number has none (`079…` is `+96279…`); null for other
- * text.
- */
+/** Digits without leading zeros, as stored numbers (`079…` is `+96279…`) have none; null for other text. */
 function phoneDigits(text: string): string | null {
   if (!/^[\d\s()+.-]+$/.test(text)) return null;
   const digits = text.replaceAll(/\D/g, "").replace(/^0+/, "");
   return digits.length >= 3 ? digits : null;
 }
 
-/** Parts that match texts with every word of `query`, or with its phone number; null without a letter or digit. */
 export function partMatch(query: string): Parts | null {
   const typed = foldSpelling(query);
   const texts = new Set([typed, foldText(query)]);

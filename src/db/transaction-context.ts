@@ -10,7 +10,6 @@ export const busy = () => tryLater("busy", RETRY_AFTER_SECONDS, "databaseBusy");
 
 export const nested = () => new Error("A transaction inside another would wait for itself: pass the tx on");
 
-// The connection of the transaction that the current code runs in.
 const inside = new AsyncLocalStorage<object>();
 
 export const isInTransaction = (): boolean => inside.getStore() !== undefined;

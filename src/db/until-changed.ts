@@ -1,6 +1,5 @@
 import type { Database, Version } from "./open.ts";
 
-/** Remembers the result of `find` until the next commit. */
 export function untilChanged<Answer>(
   find: (db: Database) => Promise<Answer>,
 ): (db: Database) => Promise<Answer> {

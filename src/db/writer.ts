@@ -33,10 +33,7 @@ export function createWriter(sqlite: Sqlite, tx: Tx, afterCommit: () => void, ti
 
   const run = ({ work }: Write) => runInside(sqlite, () => work(tx));
 
-  /**
-   * Runs a write in a savepoint. Returns its answer for after the commit; throws if SQLite rolled back the whole
-   * transaction.
-   */
+  /** Runs a write in a savepoint and returns its answer for after the commit. Throws if all was rolled back. */
   async function runWithin(write: Write): Promise<() => void> {
     sqlite.run("SAVEPOINT joined");
     try {
@@ -51,7 +48,6 @@ export function createWriter(sqlite: Sqlite, tx: Tx, afterCommit: () => void, ti
     }
   }
 
-  /** Commits a write together with others that are queued within `TOGETHER_MS`. */
   async function commit(first: Write): Promise<void> {
     const writes = [first];
     try {

@@ -7,10 +7,7 @@ const ASK_AGAIN_MS = 300;
 
 export type Breaker = <T>(ask: () => Promise<T>) => Promise<T>;
 
-/**
- * A circuit breaker: after a failed connection, all queries fail immediately for a moment. Otherwise each of them would wait
- * for its own connection to fail.
- */
+/** After a failed connection, all queries fail at once for a moment, instead of each waiting to fail. */
 export function createBreaker(): Breaker {
   let away: unknown;
   let until = -Infinity;

@@ -7,7 +7,6 @@ import { inParallel } from "../in-parallel.ts";
 import { type Breaker, createBreaker } from "./breaker.ts";
 
 export interface PostgresSettings {
-  /** `postgres://user:password@host:port/database?sslmode=…` */
   url: string;
   /** Connections for reading; one more writes. */
   poolSize: number;
@@ -73,10 +72,7 @@ Object.assign(PgPreparedQuery.prototype, {
   },
 });
 
-/**
- * Drizzle over a pool. Statements are prepared once per connection, which saves a round trip each. Every transaction begins
- * with the statement `first`.
- */
+/** Prepares statements once per connection, which saves a round trip each. Transactions begin with `first`. */
 export function drizzleOver(sql: Sql, breaker = createBreaker(), first?: string): PostgresJsDatabase {
   return drizzle(prepared(sql, breaker, first) as never, { casing: "snake_case" });
 }
@@ -110,5 +106,4 @@ const UNSTORABLE = /\0|(?<=(?<!\\)(?:\\\\)*)\\u(?:0000|d[89a-f][0-9a-f]{2})/g;
 const storable = <Value>(value: Value): Value =>
   typeof value === "string" ? (value.replace(UNSTORABLE, "\uFFFD") as Value) : value;
 
-/** Drizzle's builders are the same calls in both dialects, so one type serves for both. */
 export const asTx = (db: unknown): Tx => db as Tx;

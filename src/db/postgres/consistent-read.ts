@@ -2,7 +2,6 @@ import type { Reader } from "../open.ts";
 import { asTx, connect, drizzleOver, type PostgresSettings, type Sql } from "./connect.ts";
 import { assertUsable } from "./refusal.ts";
 
-/** Runs `work` in a read-only transaction that sees one moment, with the names of the applied migrations. */
 export const inTransaction = <T>(
   settings: PostgresSettings,
   work: (read: Reader, applied: string[]) => Promise<T>,
@@ -15,7 +14,6 @@ export const inTransaction = <T>(
     });
   });
 
-/** Throws `WrongDatabase` if the database cannot be used. */
 export async function withConnection<T>(
   settings: PostgresSettings,
   work: (sql: Sql) => Promise<T>,

@@ -7,14 +7,12 @@ const WAITED_TOO_LONG = /^(55P03|57014)$/;
 const DISK_FULL = "53100";
 const READ_ONLY = "25006";
 
-/** The error code set by PostgreSQL, the driver or the operating system. */
 export function codeOf(error: unknown): string {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if ("code" in cause) return String(cause.code);
   return "";
 }
 
-/** The error in words that users understand; unknown errors stay as they are. */
 export function namedError(cause: unknown): unknown {
   if (cause instanceof AppError) return cause;
   const code = codeOf(cause);

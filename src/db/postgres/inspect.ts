@@ -5,9 +5,7 @@ import type { PostgresSettings, Sql } from "./connect.ts";
 import { appliedIn, withConnection } from "./consistent-read.ts";
 import { isAdmitted } from "./rolling.ts";
 
-/**
- * Reads a database that servers may be using, and changes nothing. Throws `WrongDatabase` if the database cannot be used.
- */
+/** Changes nothing, so servers may be using it. Throws `WrongDatabase` if the database cannot be used. */
 export const inspectPostgres = (settings: PostgresSettings): Promise<Inspected> =>
   withConnection(settings, async (sql) => {
     const applied = await appliedIn(sql);

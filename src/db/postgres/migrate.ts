@@ -4,10 +4,7 @@ import { LEASE_TABLE } from "./lease.ts";
 import { withConnection } from "./consistent-read.ts";
 import { admitLastRelease, isAdmitted, SERVERS_TABLE } from "./rolling.ts";
 
-/**
- * Applies the missing migrations, on one server at a time, and returns their names. Leaves tables that the next release has
- * already changed as they are. Throws `WrongDatabase` if the database cannot be used.
- */
+/** On one server at a time. Leaves tables that the next release has already changed. Throws `WrongDatabase`. */
 export const migratePostgres = (
   settings: PostgresSettings,
   migrations: Migration[],

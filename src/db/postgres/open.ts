@@ -14,10 +14,7 @@ export interface PostgresDatabase extends Database {
   pool: Sql;
 }
 
-/**
- * One transaction writes at a time across all servers: each first takes an advisory lock. So, as with SQLite, a transaction
- * sees everything committed before it.
- */
+/** Across all servers one transaction writes at a time: it takes a lock first, and sees all earlier commits. */
 export function openPostgres(
   settings: PostgresSettings,
   options: Parameters<typeof connect>[2] = {},

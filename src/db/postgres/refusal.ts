@@ -3,7 +3,6 @@ import { codeOf } from "./errors.ts";
 
 const LEAST_VERSION = 140_000;
 
-/** Why the database at `DATABASE_URL` cannot be used, and what the operator can do about it. */
 export class WrongDatabase extends Error {
   constructor(
     readonly problem: string,
@@ -31,10 +30,7 @@ const ownIt = ({ name, user }: Place) => `as its owner, run: ALTER DATABASE "${n
 const makeIt = (user: string, name: string) =>
   `createdb --encoding=UTF8 --template=template0 --owner=${user} ${name}`;
 
-/**
- * Connects. Throws `WrongDatabase` if that fails, the server is too old or read-only, or the database belongs to another
- * program.
- */
+/** Throws `WrongDatabase` if it is unreachable, too old, read-only or belongs to another program. */
 export async function assertUsable(sql: Sql, url: string): Promise<void> {
   const [found = {}] = await look(sql).catch((error: unknown) => {
     throw refusalOf(url, error);
@@ -74,7 +70,6 @@ const look = (sql: Sql) =>
       and exists (select 1 from pg_tables where schemaname = current_schema()) as strange`);
 
 interface Refusal {
-  /** Matches the error's code and message. */
   codes: RegExp;
   problem(place: Place): string;
   fix(place: Place): string;
@@ -124,7 +119,6 @@ const REFUSALS: Refusal[] = [
   },
 ];
 
-/** The `WrongDatabase` for an error of the first connection; other errors stay as they are. */
 function refusalOf(url: string, error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const code = codeOf(error);

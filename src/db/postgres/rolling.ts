@@ -7,13 +7,9 @@ import type { Sql } from "./connect.ts";
  */
 export const LAST_RELEASE = "0014_quick-checks";
 
-/**
- * Its one row names the migration that a server must know to use these tables. SQLite has only one server and needs no such
- * table.
- */
+/** Its one row names the migration that a server must know to use these tables. SQLite has only one server. */
 export const SERVERS_TABLE = `create table if not exists schema_servers (know text collate "C" not null)`;
 
-/** SQL to run together with the migrations that a server of this version applies. */
 export const admitLastRelease = (migrations: Migration[]): string =>
   migrations.some(({ name }) => name === LAST_RELEASE)
     ? `delete from schema_servers; insert into schema_servers values ('${LAST_RELEASE}')`

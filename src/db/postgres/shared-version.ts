@@ -1,7 +1,4 @@
-/**
- * Returns a function that asks for the version of the data. An answer is only valid for calls made before `ask` started, so
- * at most one `ask` runs at a time, and all calls during it share the next one.
- */
+/** An answer counts only for calls made before `ask` started: one runs at a time, others share the next. */
 export function sharedVersion(ask: () => Promise<string>): () => Promise<string> {
   let asked: Promise<unknown> = Promise.resolve();
   let next: Promise<string> | null = null;
