@@ -1,7 +1,4 @@
-/**
- * A set of row numbers from 0 to `capacity` - 1. The capacity is a multiple of 32; only sets of equal capacity can be
- * combined.
- */
+/** Row numbers from 0 to `capacity` - 1, a multiple of 32. Only sets of equal capacity can be combined. */
 export class Bits {
   words: Int32Array;
 

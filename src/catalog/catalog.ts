@@ -7,9 +7,7 @@ import { type Hits, Searcher, type TableQuery } from "./search.ts";
 import { Table } from "./table.ts";
 import { Texts, type TextSource } from "./texts.ts";
 
-/**
- * If the clock is set back by more than this, the catalog is rebuilt, so that listings which are no longer expired return.
- */
+/** A clock set back by more rebuilds the catalog, so that listings that are no longer expired return. */
 const CLOCK_SLACK_MS = MINUTE_MS;
 
 interface CatalogQuery<Columns, Sort extends string> extends Omit<
@@ -51,18 +49,15 @@ export class Catalog<Row extends CatalogRow, Columns, Sort extends string> {
     return (query) => (this.#searcher as Searcher<Row>).search(query as TableQuery);
   }
 
-  /** The documents of all rows that match. */
   async docIds(where: ColumnFilters<Columns>, now: number): Promise<Uint32Array> {
     await this.follow(now);
     return (this.#searcher as Searcher<Row>).docIds(where);
   }
 
-  /** When the next row expires. */
   get expiresAt(): number {
     return this.#searcher?.table.expiresAt ?? 0;
   }
 
-  /** How many rows have this value; O(1). */
   async count(column: keyof Columns, value: string, now: number): Promise<number> {
     await this.follow(now);
     return (this.#searcher as Searcher<Row>).table.count(String(column), value);
@@ -70,14 +65,12 @@ export class Catalog<Row extends CatalogRow, Columns, Sort extends string> {
 
   has = (id: string): boolean => (this.#searcher?.table.ids.rowOf(id) ?? -1) >= 0;
 
-  /** Differs after every change of a row; undefined if the row does not exist. */
   stampOf = (id: string): number | undefined => this.#searcher?.table.stampOf(id);
 
   /** A number of a row that a search found before the last await. */
   numberOf = (id: string, column: keyof Columns): number =>
     (this.#searcher as Searcher<Row>).table.numberOf(id, String(column));
 
-  /** Brings the catalog up to date. */
   follow(now: number): Promise<void> {
     return this.#following.follow(
       () => now >= this.#now && now < this.expiresAt,
@@ -85,7 +78,6 @@ export class Catalog<Row extends CatalogRow, Columns, Sort extends string> {
     );
   }
 
-  /** How many changes the catalog has not read yet. */
   behind = async (): Promise<number> => Math.max(0, (await this.source.head()) - this.#change);
 
   async #update(now: number): Promise<void> {
@@ -136,12 +128,10 @@ export class Catalogs {
 
   constructor(private readonly db: Pick<Database, "read" | "dataVersion">) {}
 
-  /** When the next row of any catalog expires. */
   get expiresAt(): number {
     return Math.min(...[...this.#opened.values()].map(({ expiresAt }) => expiresAt));
   }
 
-  /** How many changes the catalog that is furthest behind has not read yet. */
   behind = async (): Promise<number> =>
     Math.max(0, ...(await Promise.all([...this.#opened.values()].map((catalog) => catalog.behind()))));
 

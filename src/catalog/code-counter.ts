@@ -22,10 +22,7 @@ interface Group {
 
 const bitsFor = (codes: number) => Math.max(1, Math.ceil(Math.log2(codes)));
 
-/**
- * Counts how often each code occurs in each of many columns. The codes of about five columns are packed into one number
- * per row; one pass counts these numbers, and the counts are then added up for each column.
- */
+/** Packs the codes of about five columns into one number per row, counts these, and adds up each column. */
 export class CodeCounter {
   #groups: Group[] | null = null;
 
@@ -48,7 +45,6 @@ export class CodeCounter {
       group.packed = grown<Uint16Array | Int32Array>(group.packed, capacity);
   }
 
-  /** Adds `step` to the counts of the codes of the first `count` rows, for the wanted columns. O(rows × groups). */
   count(
     rows: Int32Array,
     count: number,

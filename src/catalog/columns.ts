@@ -16,12 +16,10 @@ export interface NumberColumn<Row> extends ColumnOf<"number", Row, number> {
 
 export type Column<Row> = OneColumn<Row> | ManyColumn<Row> | FlagColumn<Row> | NumberColumn<Row>;
 
-/** A number column's name, with a minus sign for descending order. */
 export type SortKey<Name extends string> = Name | `-${Name}`;
 
 /** A set of numbers that is only expanded when many rows are checked at once. */
 export interface NumberSet {
-  /** Equal for sets of the same numbers. */
   key: string;
   has(value: number): boolean;
   /** A bitmap: 1 at the index of each number in the set. */
@@ -35,7 +33,6 @@ export interface NumberFilter {
   among?: NumberSet | undefined;
 }
 
-/** The filter of a column: any of the values (`one`), all of the values (`many`), a set flag, or a number. */
 export type FilterOf<C> = C extends { kind: "one" }
   ? readonly string[] | ((value: string) => boolean)
   : C extends { kind: "many" }
@@ -51,7 +48,6 @@ export type ColumnFilters<Columns> = { [Name in keyof Columns]?: FilterOf<Column
 
 export interface CatalogRow {
   id: string;
-  /** The row's number in the text index; null if it has no text. */
   docId: number | null;
   expiresAt: number;
 }
@@ -60,7 +56,6 @@ export interface Source<Row extends CatalogRow> {
   head(): Promise<number>;
   /** The next batch of rows after an id, ordered by id; empty at the end. */
   list(after: string, now: number): Promise<Row[]>;
-  /** Null for a row that does not exist, or no longer exists. */
   find?(id: string, now: number): Promise<Row | null>;
   /** The rows that were added or changed after a given change, and the ids of rows that may have been deleted. */
   since(change: number, now: number): Promise<{ rows: Row[]; gone: string[] }>;

@@ -1,13 +1,9 @@
 import { grown } from "./bits.ts";
 
-/**
- * For each of many searches, the numbers of `Conditions` that a row must meet, in one list of numbers: checking 100,000 searches
- * takes a few milliseconds.
- */
+/** The `Conditions` of many searches in one list of numbers: checking 100,000 searches takes a few ms. */
 export class ConditionLists {
   readonly #ids: string[] = [];
   #numbers = new Int32Array(8192);
-  /** Where each list begins, followed by where the next one will. */
   #starts = new Int32Array(1024);
 
   get size(): number {
@@ -26,7 +22,6 @@ export class ConditionLists {
     this.#starts[search + 1] = end;
   }
 
-  /** Whether the row meets all conditions of the search. */
   fits(search: number, meets: (condition: number) => boolean): boolean {
     const end = this.#starts[search + 1] as number;
     for (let at = this.#starts[search] as number; at < end; at++)

@@ -9,17 +9,13 @@ interface Asked<Row> {
 
 type Condition = Record<string, unknown> | string;
 
-/**
- * Numbers the conditions of searches: column filters and text terms. Equal conditions share a number, so that a row is
- * checked once for all searches with the condition.
- */
+/** Equal conditions of searches share a number, so that a row is checked once for all of them. */
 export class Conditions<Row> {
   readonly #numbers = new Map<string, Map<unknown, number>>();
   readonly #all: Condition[] = [];
 
   constructor(private readonly columns: Record<string, Column<Row>>) {}
 
-  /** The numbers of these filters and terms; a row must meet each of them. */
   numbersOf = (filters: Record<string, unknown>, terms: string[]): number[] => [
     ...Object.entries(filters)
       .filter(([, filter]) => filter !== undefined)
@@ -36,7 +32,6 @@ export class Conditions<Row> {
     return this.#all.push(condition) - 1;
   }
 
-  /** Returns a function that tells whether a row meets a condition. */
   of({ row, has }: Asked<Row>): (condition: number) => boolean {
     const answers = new Int8Array(this.#all.length);
     return (number) => {

@@ -11,10 +11,7 @@ interface Joined {
   total: number;
 }
 
-/**
- * Counts values among the matching rows. A column with a filter is counted as if that filter were not set: rows that fail
- * no other filter count too. O(rows counted × groups of columns).
- */
+/** A column is counted as if its own filter were not set. O(rows counted × groups of columns). */
 export function countFacets<Row extends CatalogRow>(
   searcher: Searcher<Row>,
   names: readonly string[],

@@ -1,6 +1,5 @@
 import type { Column, NumberFilter } from "./columns.ts";
 
-/** Whether a search with these filters finds the row. */
 export function fitsRow<Row>(
   columns: Record<string, Column<Row>>,
   filters: Record<string, unknown>,

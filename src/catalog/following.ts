@@ -7,7 +7,6 @@ export class Following {
 
   constructor(private readonly dataVersion: Database["dataVersion"]) {}
 
-  /** Calls `update`, one call at a time, unless the copy is complete and nothing was committed since. */
   async follow(isComplete: () => boolean, update: () => Promise<void>): Promise<void> {
     // Read first, so that a commit during the update is not missed.
     const dataVersion = await this.dataVersion();

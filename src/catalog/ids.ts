@@ -2,10 +2,7 @@ import { grown } from "./bits.ts";
 
 const WORDS = 4;
 
-/**
- * UUIDs by row number, 16 bytes each, with a hash table from UUID to row. As strings, a million of them would take 100 MB,
- * and every garbage collection would scan them.
- */
+/** 16 bytes per UUID. As strings, a million would take 100 MB, which every garbage collection would scan. */
 export class Ids {
   #words: Uint32Array;
   /** Row number + 1 at the index of the id's hash or in the next free slot; 0 is free. */
@@ -25,7 +22,6 @@ export class Ids {
     for (const slot of slots) if (slot !== 0) this.#slots[this.#freePlace(slot - 1)] = slot;
   }
 
-  /** Throws for anything but a UUID in lower case. */
   add(row: number, id: string): void {
     if (!parse(id, this.#words, row * WORDS)) throw new Error(`${id} is not a UUID`);
     this.#slots[this.#freePlace(row)] = row + 1;

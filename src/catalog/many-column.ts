@@ -4,7 +4,6 @@ import type { Coded, Scratch, StoredColumn } from "./stored-column.ts";
 
 const SET = "true";
 
-/** A set of rows for each value; a flag is stored as one value. */
 export class StoredMany<Row> implements StoredColumn<Row, readonly string[] | true> {
   // Every value narrows the search, so counts include only matching rows.
   readonly ignoresOwnFilter = false;

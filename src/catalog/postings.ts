@@ -1,9 +1,6 @@
 import { grown } from "./bits.ts";
 
-/**
- * The documents with a term. Each of the first `length` entries has a document's slot (24 bits) and how often the term is in
- * its title and in its rest (4 bits each).
- */
+/** Each entry: a document's slot (24 bits) and how often its title and its rest have the term (4 bits each). */
 interface PostingList {
   entries: Uint32Array;
   length: number;
@@ -52,7 +49,6 @@ export class Postings {
 
   listsOf = (terms: readonly string[]): Readonly<PostingList>[] => terms.map(this.of);
 
-  /** The terms that start with `prefix`, of two letters or more. */
   termsFrom = (prefix: string): string[] =>
     (this.#termsByStart.get(prefix.slice(0, START_LENGTH)) ?? []).filter((term) => term.startsWith(prefix));
 }

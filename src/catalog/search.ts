@@ -4,7 +4,6 @@ import { countFacets } from "./facets.ts";
 import type { Cursor, Order } from "./order.ts";
 import type { Table } from "./table.ts";
 
-/** Documents and their scores, higher first. Without scores, all have the same. */
 interface Match {
   docIds: ArrayLike<number>;
   scores?: ArrayLike<number> | undefined;
@@ -17,10 +16,7 @@ export interface TableQuery {
   match?: Match | null | undefined;
   /** Additional documents with their own `within` in place of the query's. */
   besides?: { docIds: Iterable<number>; within: Record<string, unknown> } | undefined;
-  /**
-   * Documents to put first when sorting by `relevance`. A document that is listed twice comes before one that is listed
-   * once.
-   */
+  /** Documents to put first when sorting by `relevance`, first of all those that are listed twice. */
   preferred?: Iterable<number> | undefined;
   /** A declared order, or `relevance`: preferred documents first, then by score, then by the first order. */
   sort: string;
@@ -28,9 +24,7 @@ export interface TableQuery {
   offset?: number | undefined;
   /** Where the previous page ended. Not possible with `relevance`. */
   after?: Cursor | null | undefined;
-  /** The columns to count. Without it, `without` is empty too. */
   counts?: readonly string[] | undefined;
-  /** The id of a row; `isAmong` then tells whether it matches. */
   asksFor?: string | undefined;
   /** Ids of rows that come first on this page if they match, even if their place in the order is on another page. */
   first?: readonly string[] | undefined;
@@ -49,7 +43,6 @@ export interface Hits extends FacetCounts {
   ids: string[];
   /** Where this page ended; null on the last page and for relevance. */
   next: Cursor | null;
-  /** Whether the row `asksFor` matches. */
   isAmong?: boolean;
 }
 
@@ -58,7 +51,6 @@ export interface Filter {
   rows: Bits;
 }
 
-/** Higher than any match's score. */
 const PREFERENCE = 1_000_000;
 
 const isByScore = ({ sort, match, preferred }: TableQuery): boolean =>
@@ -100,7 +92,6 @@ export class Searcher<Row extends CatalogRow> {
     this.#sets = [];
   }
 
-  /** The documents of the rows that match, in no particular order. */
   docIds(where: Record<string, unknown>): Uint32Array {
     this.#begin();
     const { fitting } = this.#join(this.#filters(where), [], undefined);
@@ -133,7 +124,6 @@ export class Searcher<Row extends CatalogRow> {
       if (wanted !== undefined) found.push({ name, rows: matching(wanted) });
       if (unwanted === undefined) continue;
       const rows = this.scratch().copy(alive);
-      // One value at a time, because a column of many values matches rows with all given values.
       for (const each of Array.isArray(unwanted) ? unwanted.map((value) => [value]) : [unwanted])
         rows.subtract(matching(each));
       found.push({ name: `not.${name}`, rows });

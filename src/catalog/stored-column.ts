@@ -1,7 +1,6 @@
 import type { Bits } from "./bits.ts";
 import type { Bar, Facet } from "./columns.ts";
 
-/** Values that can be counted: every row has one of the codes. */
 export interface Coded {
   size(): number;
   codeOf(row: number): number;
@@ -23,7 +22,6 @@ export interface StoredColumn<Row, Filter> {
   /** Whether its values are alternatives, and so are counted as if its filter were not set. */
   ignoresOwnFilter: boolean;
   coded: Coded[];
-  /** Builds a facet from the counts of each part of `coded`, without values that no row has. */
   facet?(counts: Int32Array[]): Facet;
   histogram?(counts: Int32Array[]): Bar[];
 }

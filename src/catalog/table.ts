@@ -25,10 +25,7 @@ function stored<Row>(column: Column<Row>, capacity: number): AnyStored<Row> {
   return new StoredMany(column, capacity);
 }
 
-/**
- * Rows by number, stored by column. An edited row is dropped and added with another number. Numbers are reused after
- * `#sweep` has removed them from the orders.
- */
+/** An edited row gets another number. Numbers are reused after `#sweep` has removed them from the orders. */
 export class Table<Row extends CatalogRow> {
   readonly columns = new Map<string, AnyStored<Row>>();
   readonly orders = new Map<string, Order>();
@@ -171,7 +168,6 @@ export class Table<Row extends CatalogRow> {
     this.#dropped = [];
   }
 
-  /** When the next row expires. */
   get expiresAt(): number {
     const next = this.#byExpiry.rows[this.#expired];
     return this.#expired < this.#byExpiry.length
@@ -179,7 +175,6 @@ export class Table<Row extends CatalogRow> {
       : Infinity;
   }
 
-  /** Drops expired rows and returns how many; O(1) if there are none. */
   expire(now: number): number {
     let dropped = 0;
     for (; this.#expired < this.#byExpiry.length; this.#expired++) {

@@ -3,10 +3,8 @@ import { Ids } from "./ids.ts";
 import { Postings, slotOf, timesInRest, timesInTitle } from "./postings.ts";
 
 export interface Text {
-  /** The listing's number in the index. */
   docId: number;
   listingId: string;
-  /** Folded, as `rest` is. */
   title: string;
   rest: string;
 }
@@ -15,7 +13,6 @@ export interface Text {
 export interface TextMatch {
   docIds: Uint32Array;
   scores?: Int32Array | undefined;
-  /** The likeliest correction of the words, if no document has them as typed. */
   corrected?: string;
 }
 
@@ -34,14 +31,10 @@ const SATURATION = 1.2;
 const LENGTH_WEIGHT = 0.75;
 const LEAST_RARITY = 1e-6;
 
-/** A term of folded text. */
 const TERM = /[\p{L}\p{N}\p{M}\p{Co}]+/gu;
 export const termsIn = (text: string): string[] => text.match(TERM) ?? [];
 
-/**
- * A full-text index in memory. Each added text gets the next slot, a number that the lists of terms use for it. A removed text
- * keeps its slot; `isWorn` says when more texts are removed than left, so that the index should be built again.
- */
+/** A removed text keeps its slot. `isWorn`: most are removed, so that the index should be built again. */
 export class TextIndex {
   readonly #postings = new Postings();
   readonly #ids = new Ids(INITIAL_CAPACITY);
@@ -56,7 +49,6 @@ export class TextIndex {
    * term's list. Without them, combining the lists took 22 of the 33 ms of a slow search at 100,000 listings.
    */
   readonly #common = new Map<string, Bits>();
-  // Memory for reuse, with undefined content.
   #found = new Bits(INITIAL_CAPACITY);
   #some = new Bits(INITIAL_CAPACITY);
   #slots = new Int32Array(INITIAL_CAPACITY);
@@ -68,7 +60,6 @@ export class TextIndex {
   #length = 0;
   #isInOrder = true;
 
-  /** Removes the texts of listings, then adds others. */
   change(removed: readonly string[], added: readonly Text[]): void {
     this.#common.clear();
     for (const listingId of removed) {
@@ -121,10 +112,8 @@ export class TextIndex {
     return Uint32Array.from(slot < 0 ? [] : [slot], this.#docOf);
   };
 
-  /** The documents that match, newest first. */
   matching = (query: TextQuery, limit?: number): Uint32Array => this.#newestFirst(this.#find(query), limit);
 
-  /** The documents whose title contains these terms in a row, newest first. */
   titledWith(terms: readonly string[], limit: number): Uint32Array {
     const phrase = ` ${terms.join(" ")} `;
     const slots = this.#find({ terms: terms.map((term) => [term]), inTitle: true });
@@ -183,7 +172,6 @@ export class TextIndex {
     }
   }
 
-  /** The slots that match, ascending. */
   #find(query: TextQuery): Int32Array {
     const count = this.#bitsOf(query).list(this.#slots);
     return this.#slots.slice(0, count);
@@ -217,7 +205,6 @@ export class TextIndex {
     return into;
   }
 
-  /** How many documents have the term. O(documents). */
   countOf(term: string): number {
     const { entries, length } = this.#postings.of(term);
     let count = 0;

@@ -41,7 +41,6 @@ export function neededTerms(query: string): string[] {
   return last.length >= MIN_PREFIX_LENGTH ? [...words.slice(0, -1), `${last}*`] : words;
 }
 
-/** Whether a document has a term of `neededTerms`. */
 export type HasTerm = (term: string) => boolean;
 
 export function documentOf(text: string): HasTerm {
@@ -59,10 +58,7 @@ export async function matchUnranked(texts: Texts, query: string, limit?: number)
   return { docIds: index.matching(allWords(index, words), limit) };
 }
 
-/**
- * The listings with every word of `query` (the last one as a prefix), by relevance, then newest first; if not ranked,
- * newest first only. A listing's id finds that listing. Null without words.
- */
+/** By relevance, then newest first; the last word is a prefix. A listing's id finds it. Null without words. */
 export async function matchExactly(texts: Texts, query: string, isRanked = true): Promise<TextMatch | null> {
   const words = wordsOf(query);
   // Most pages have no words. After a start they need not wait for the index.
@@ -103,10 +99,7 @@ export async function titledExactly(texts: Texts, query: string, limit: number):
   return words.length > 1 ? (await texts.current()).titledWith(words, limit) : NONE;
 }
 
-/**
- * Like `matchExactly`, but if nothing matches, one typo is forgiven in each word of five letters or more. Words for which
- * `isExact` is true are never used as a correction.
- */
+/** `matchExactly`, or else with one typo per word of five letters or more. `isExact` words correct none. */
 export async function matchText(
   texts: Texts,
   query: string,
@@ -149,7 +142,6 @@ const joined = (a: Uint32Array, b: Uint32Array): Uint32Array => {
   return all;
 };
 
-/** The possible corrections of each word; null as soon as an unknown word has none. */
 function correctionsOf(
   index: TextIndex,
   words: string[],

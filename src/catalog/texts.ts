@@ -4,7 +4,6 @@ import { Following } from "./following.ts";
 import { type Text, TextIndex } from "./text-index.ts";
 
 export interface TextSource {
-  /** The number of the last change. */
   head(): Promise<number>;
   /** A batch of texts with document numbers greater than `after`, in order. Empty at the end. */
   list(after: number): Promise<Text[]>;
@@ -12,7 +11,6 @@ export interface TextSource {
   since(change: number): Promise<{ changed: string[]; texts: Text[] }>;
 }
 
-/** The texts of all listings, indexed. */
 export class Texts {
   readonly #following: Following;
   #index: TextIndex | null = null;
