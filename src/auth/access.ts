@@ -22,7 +22,6 @@ export function access(level: Access): MiddlewareHandler<Env> {
   return guard;
 }
 
-/** Throws "unauthorized" for a guest. */
 export function requireSession(c: Ctx): Session {
   const session = c.get("session");
   if (!session) throw new AppError("unauthorized", "notSignedIn");

@@ -5,8 +5,7 @@ import { readCookie, setCookie } from "./cookies.ts";
 import { siteKey } from "./site-key.ts";
 import { isSame, newToken } from "./tokens.ts";
 
-// Device cookies (OWASP): a browser that has signed in to an account before gets its own limit, which attackers cannot use
-// up.
+// OWASP's device cookies: a browser known to an account has its own limit, which attackers cannot use up.
 const COOKIE = "device";
 /** A shared browser remembers this many accounts; a new one replaces the one with the oldest sign-in. */
 const MAX_ACCOUNTS = 5;
@@ -19,7 +18,6 @@ function readDevice(c: Ctx): { device: string | undefined; signatures: string[] 
   return { device: device || undefined, signatures };
 }
 
-/** The id in the device cookie if this browser has signed in to the account before; else null. */
 export function knownDevice(c: Ctx, account: string): string | null {
   const { device, signatures } = readDevice(c);
   if (!device) return null;

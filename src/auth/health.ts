@@ -12,7 +12,6 @@ const START_WITHIN_MS = 2000;
 /** The job only logs, so it gives a busy disk more time. */
 const JOB_WITHIN_MS = 30_000;
 
-/** Why nothing can be saved, or null. */
 const problemOf = (deps: Deps, withinMs: number): Promise<string | null> =>
   findProblem(
     deps,
@@ -21,7 +20,6 @@ const problemOf = (deps: Deps, withinMs: number): Promise<string | null> =>
     withinMs,
   );
 
-/** Logs a problem when it starts, changes or ends. */
 export function healthJobs(deps: Deps): Job[] {
   const { log } = deps;
   let lastProblem: string | null = null;
@@ -34,19 +32,14 @@ export function healthJobs(deps: Deps): Job[] {
   return [{ name: "report-problem", everyMs: EVERY_MS, everywhere: true, run }];
 }
 
-/** What reaches the server of a request through the proxy; for `markaba doctor`. */
 export interface SeenRequest {
   host: string | null;
   scheme: string | null;
   forwardedFor: string | null;
-  /** The address that counts for the visitor's rate limits. */
   address: string;
 }
 
-/**
- * `/healthz` answers while the process runs; `/healthz?seen` also returns the host and address that the server sees.
- * `/readyz` says whether data can be read and saved, and if not, why; with several servers, also which one runs the jobs.
- */
+/** `/healthz` answers while the process runs (`?seen`: what it sees of a request), `/readyz` if it can save. */
 export const healthRoutes = new Hono<Env>()
   .get("/healthz", access("gate"), (c) => {
     if (c.req.query("seen") === undefined) return c.text("ok");

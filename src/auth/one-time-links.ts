@@ -31,7 +31,6 @@ const isRunning = async (purpose: LinkPurpose, token: string, now: number) =>
     gt(oneTimeLinks.expiresAt, now),
   );
 
-/** Uses up a link; null if it is unknown, used, replaced or expired. */
 export async function spendLink(tx: Tx, purpose: LinkPurpose, token: string, now: number) {
   const isUnspent = and(await isRunning(purpose, token, now), isNull(oneTimeLinks.usedAt));
   const [spent] = await tx

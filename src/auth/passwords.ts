@@ -23,10 +23,7 @@ const queue = fairQueue(HASHES_AT_ONCE, MAX_WAIT_MS, () =>
   tryLater("busy", MAX_WAIT_MS / 1000, "passwordsBusy"),
 );
 
-/**
- * Runs work that hashes or checks passwords. Clients (addresses, users) take turns. Throws "busy" if too much work is
- * waiting. Must not be called within a transaction, because other work in the queue waits for transactions.
- */
+/** Clients take turns; throws "busy" if too much waits. Not within a transaction: the queue waits for those. */
 export async function withPasswords<T>(
   client: string,
   work: (passwords: Passwords) => Promise<T>,
@@ -41,7 +38,6 @@ export async function withPasswords<T>(
   );
 }
 
-/** Whether the hash was made with parameters other than `ARGON`. */
 export const isOutdated = (hash: string): boolean => !hash.startsWith(PARAMETERS);
 
 export const hashPassword = (password: string, client = ""): Promise<string> =>

@@ -14,7 +14,6 @@ interface SealedPlace extends ColumnPlace {
 
 const places: SealedPlace[] = [];
 
-/** All encrypted columns, for `markaba secret rotate`. */
 export const sealedColumns: readonly SealedPlace[] = places;
 
 /** A column whose text is encrypted in the database, so it cannot be searched. If it `wasPlain`, older text can be read. */

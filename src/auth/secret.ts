@@ -16,10 +16,7 @@ const sourceOf = (settings: Settings) => (settings.SECRET_KEY ? "SECRET_KEY" : f
 /** Holds the new secret until `rotateSecret` has finished. */
 const nextFileIn = (settings: Settings) => `${fileIn(settings)}.next`;
 
-/**
- * Loads the secret that `siteKey` derives keys from: `SECRET_KEY`, or the file `secret.key`, which the first start creates.
- * Then encrypts values that an older version stored as plain text. `isAlone` means that no server uses the folder.
- */
+/** `SECRET_KEY`, or the file that the first start makes. Encrypts old plain text. `isAlone`: no server runs. */
 export async function openSecret(settings: Settings, db: Database, isAlone: boolean): Promise<void> {
   const keyId = await keyIdIn(db.read);
   if (isAlone && !settings.SECRET_KEY) finishRotation(settings, keyId);
@@ -60,7 +57,6 @@ function makeSecret(file: string): string {
   return secret;
 }
 
-/** Null if there is no such file. */
 const readSecret = (file: string): string | null =>
   existsSync(file) ? readFileSync(file, "utf8").trim() : null;
 
@@ -91,10 +87,7 @@ export const secretsForgotten = (settings: Settings): string =>
   "Two-step verification is off for everyone, unsent emails are deleted, notifications on devices have to be turned on again, and links in newsletters and alerts already sent " +
   `no longer work. From now on secrets are encrypted with the key in ${sourceOf(settings)}.`;
 
-/**
- * For a database from another site: the secret to store here, or null if this site already has it. `brought` is the
- * secret that came with the database.
- */
+/** For a database of another site: the secret to store; null if it is here. `brought` came with it. */
 export function findSecret(settings: Settings, keyId: string, brought: string | null): string | null {
   const own = settings.SECRET_KEY ?? readSecret(fileIn(settings));
   if (own !== null && keysOf(own).id === keyId) return null;
@@ -108,10 +101,7 @@ export function findSecret(settings: Settings, keyId: string, brought: string | 
   return brought;
 }
 
-/**
- * Stores another secret together with the database that `write` commits; after a crash the database determines which one is
- * used.
- */
+/** Stores a secret with the database that `write` commits. After a crash the database says which one counts. */
 export async function adoptSecret(
   settings: Settings,
   secret: string | null,
@@ -143,10 +133,7 @@ const sealEverything = (db: Database, keys: SiteKeys): Promise<void> =>
     { table: "subscribers", column: "token_hash", change: hashOfToken },
   ]);
 
-/**
- * Encrypts everything with a new secret and returns it. A crash leaves either all values with the old secret or all with
- * the new one.
- */
+/** Encrypts everything with a new secret and returns it. A crash leaves all values with one of the two. */
 export async function rotateSecret(settings: Settings, db: Database): Promise<string> {
   if (settings.SECRET_KEY && !settings.NEW_SECRET_KEY)
     throw new Error(

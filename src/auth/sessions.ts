@@ -70,7 +70,6 @@ async function findRow(read: Reader, token: string, now: number, awaitsCode: boo
   return row ?? null;
 }
 
-/** The session of a cookie's token; null if it has ended or its user is inactive. */
 export async function findSession(read: Reader, token: string, now: number): Promise<Session | null> {
   const row = await findRow(read, token, now, false);
   return row && { ...row, user: sessionUser(row.user), hasSecondFactor: row.user.totpConfirmedAt !== null };

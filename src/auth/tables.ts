@@ -20,11 +20,9 @@ export const users = table(
     role: text<Role>().notNull().default("user"),
     /** Active listings allowed; null and `UNLIMITED` mean any number. */
     listingLimit: integer().default(DEFAULT_LISTING_LIMIT),
-    /** False while suspended: no sessions, and the listings are hidden. */
     isActive: flag().notNull().default(true),
     language: text<Language>().notNull().default("en"),
     emailVerifiedAt: integer(),
-    /** When an admin verified the seller. */
     verifiedAt: integer(),
     mailsInquiries: flag().notNull().default(true),
     mailsExpiry: flag().notNull().default(true),

@@ -1,4 +1,3 @@
-/** A queue that runs `n` tasks at a time, in order. */
 export function atMost(n: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;

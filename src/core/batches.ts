@@ -1,4 +1,3 @@
-/** Yields the items in order, `size` at a time. */
 export function* batches<T>(items: T[], size: number): Generator<T[]> {
   for (let from = 0; from < items.length; from += size) yield items.slice(from, from + size);
 }

@@ -14,7 +14,6 @@ export function moveDurably(from: string, to: string): void {
   syncFile(dirname(to));
 }
 
-/** Syncs a file's content or a folder's entries to disk. */
 export function syncFile(path: string): void {
   const file = openSync(path, "r");
   try {
@@ -36,7 +35,6 @@ export async function writeSynced(path: string, bytes: Uint8Array, modifiedAt?: 
   }
 }
 
-/** Syncs a folder's entries without blocking the event loop. */
 export async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, "r");
   try {

@@ -18,11 +18,9 @@ export const STATUS_OF = {
 type ErrorKind = keyof typeof STATUS_OF;
 export type ErrorStatus = (typeof STATUS_OF)[ErrorKind] | 500;
 
-/** An error shown to the user. `key` names a message of `#t`. */
 export class AppError<K extends MessageKey = MessageKey> extends Error {
   readonly params: MessageParams<K>;
   retryAfterSeconds: number | undefined;
-  /** Additional fields of the API's response, beside the message. */
   details: object = {};
 
   constructor(
@@ -54,7 +52,6 @@ export function namedStorageError(error: unknown): unknown {
   return error;
 }
 
-/** An error with a `Retry-After` header. */
 export const tryLater = <K extends MessageKey>(
   kind: "busy" | "too-many",
   retryAfterSeconds: number,
@@ -62,11 +59,9 @@ export const tryLater = <K extends MessageKey>(
   ...params: MessageParams<K>
 ): AppError<K> => Object.assign(new AppError(kind, key, ...params), { retryAfterSeconds });
 
-/** The error for storage that does not work; `cause` is logged. */
 export const storageBroken = (cause: unknown): AppError =>
   Object.assign(tryLater("busy", 60, "storageBroken"), { cause });
 
-/** Invalid input: messages in the user's language by the dotted path of the field. */
 export class InvalidFields extends AppError<"checkFields"> {
   constructor(readonly fields: Record<string, string>) {
     super("invalid", "checkFields");

@@ -6,13 +6,11 @@ interface Waiting {
 /** Runs the part of a task that uses the shared resource, such as the processor. Only this part is timed. */
 type Measure = <R>(part: () => Promise<R>) => Promise<R>;
 
-/** The weight of the newest task in the moving average. */
 const NEWEST_SHARE = 0.1;
 
 /**
- * A queue that runs `atOnce` tasks at a time, of them `eachAtOnce` of a client, and takes one task of each client in turn.
- * While the waiting tasks would take longer than `maxWaitMs` (by the mean time of earlier tasks), the last task of the client
- * with the most tasks is refused.
+ * Runs `atOnce` tasks, `eachAtOnce` of a client, and takes one task of each client in turn. Above `maxWaitMs`
+ * (by the mean time of earlier tasks), the last task of the client with the most tasks is refused.
  */
 export function fairQueue(
   atOnce: number,
@@ -20,7 +18,6 @@ export function fairQueue(
   refusal: () => Error,
   eachAtOnce: number = atOnce,
 ) {
-  // By client, in the order in which they are served.
   const clients = new Map<string, Waiting[]>();
   const runningOf = new Map<string, number>();
   let running = 0;
@@ -49,7 +46,6 @@ export function fairQueue(
 
   function shorten(): void {
     while (waitMs() > maxWaitMs) {
-      // Of the longest queues, take the one of the newest client.
       const [client, line] = [...clients].reduce((most, it) => (it[1].length >= most[1].length ? it : most));
       line.pop()?.refuse(refusal());
       waiting--;

@@ -34,12 +34,11 @@ export const foldSpelling = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** As `foldSpelling`, with spaces between letters and digits and between scripts (`هونداي2016` → `هونداي 2016`). Idempotent. */
+/** As `foldSpelling`, with spaces between letters and digits and between scripts (`bmw 2016`). Idempotent. */
 export const foldText = (text: string): string => foldSpelling(text).replace(BEFORE_JOIN, "$& ");
 
 const FOLDED = /^(?:[a-z]+|[ءابتثجحخدذرزسشصضطظعغفقكلمنهوي]+)$/;
 
-/** Whether folding does not change a word. This is so for most words. */
 export const isFolded = (word: string): boolean => FOLDED.test(word);
 
 export const foldTokens = (text: string): string[] =>

@@ -11,7 +11,6 @@ export const startOfJordanDay = (day: number): number => day * DAY_MS - JORDAN_O
 export const jordanDate = (time: number): string =>
   new Date(time + JORDAN_OFFSET_MS).toISOString().slice(0, 10);
 
-/** The `jordanDay` of a date such as "2026-11-21"; null for an invalid date. */
 export function dayOfDate(date: string): number | null {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(date) : Number.NaN;
   return Number.isNaN(time) || !new Date(time).toISOString().startsWith(date) ? null : time / DAY_MS;

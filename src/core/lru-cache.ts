@@ -1,6 +1,5 @@
 const opened = new Map<string, { bytes: number; maxBytes: number }>();
 
-/** The name, current size and largest size of every cache in the process. */
 export const listCaches = () => [...opened].map(([name, { bytes, maxBytes }]) => ({ name, bytes, maxBytes }));
 
 /** The memory that a string takes: one byte a character, or two if one of them needs it. */

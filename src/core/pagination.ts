@@ -9,7 +9,6 @@ export interface Page<T> {
 /** Filters return at most this many items; to see others, visitors narrow the filter. */
 export const MAX_FOUND = 500;
 
-/** `more` is true if counting stopped at MAX_FOUND. */
 export interface FoundPage<T> extends Page<T> {
   more: boolean;
 }

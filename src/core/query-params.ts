@@ -30,7 +30,6 @@ export function listParam<T>(params: URLSearchParams, name: string, read: (text:
   return [...new Set(values.filter((value) => value !== null))];
 }
 
-/** The folded words of `typed` that must be searched as plain text. */
 export function plainParam(params: URLSearchParams, typed: string): string[] {
   const all = foldTokens(typed).join("");
   return listParam(params, "plain", (text) => {
@@ -56,7 +55,7 @@ const THOUSANDS = /\s*(?:k|[أا]لف|[آا]لاف)$/i;
 
 const MAX_TYPED = 40;
 
-/** Reads a number in Latin or Arabic digits, also with a unit, and thousands such as `5k` and `٥ آلاف`. */
+/** Reads a number in Latin or Arabic digits, also with a unit, and thousands: `5k`, `٥ آلاف` (5 thousand). */
 export function numberIn(text: string): number | null {
   const typed = [DINARS, KILOMETRES].reduce(withoutUnit, typedDigits(text)).slice(0, MAX_TYPED).trim();
   if (/^\d{9,}$/.test(typed)) return MAX_NUMBER;
@@ -65,7 +64,6 @@ export function numberIn(text: string): number | null {
   return THOUSANDS.test(typed) ? Math.min(cents * 10, MAX_NUMBER) : cents / 100;
 }
 
-/** What was typed into number fields and is no number, by parameter; undefined if there is none. */
 export function unreadNumbers(
   params: URLSearchParams,
   names: readonly string[],
@@ -99,7 +97,6 @@ export function setPageParams(
 
 export const defaultSort = (q: string) => (q ? "relevance" : "newest");
 
-/** Sorting by relevance requires search words. */
 export function sortParam<Sort extends string>(
   params: URLSearchParams,
   sorts: readonly Sort[],

@@ -42,7 +42,6 @@ export function readTarHeader(bytes: Uint8Array): { path: string; size: number }
 
 const checksumText = (block: Uint8Array) => `${checksumOf(block).toString(8).padStart(6, "0")}\0 `;
 
-/** The number of zero bytes after a file of this size. */
 export const tarPadding = (size: number): number => (TAR_BLOCK - (size % TAR_BLOCK)) % TAR_BLOCK;
 
 export const TAR_END_BYTES = 2 * TAR_BLOCK;

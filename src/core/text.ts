@@ -6,10 +6,7 @@ const BLANK = /[\t-\r\u0085\u115f\u1160\u2028\u2029\u2800\u3164\uffa0\u{13441}\u
 const VISIBLE = /[^\s\p{M}\p{C}]/u;
 const LOOSE_JOINER = /(^|\s)[\u200c\u200d]+|[\u200c\u200d]+(?=\s|$)/g;
 
-/**
- * A line of typed text in the form that is stored: NFC, without invisible characters and extra white space. It is empty if
- * there is nothing to see in it.
- */
+/** NFC, without invisible characters and extra white space; empty if there is nothing to see in it. */
 export function cleanLine(text: string): string {
   const line = text
     .toWellFormed()
@@ -40,16 +37,14 @@ export const typedDigits = (text: string): string =>
     .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu, "")
     .trim();
 
-/** Replaces Arabic-Indic (٠–٩) and Persian (۰–۹) digits by 0–9. */
 export const toLatinDigits = (text: string): string =>
   text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 
-/** The first words of a text, on one line. */
 export function shortened(text: string, maxLength: number): string {
   const line = text.replaceAll(/\s+/g, " ").trim();
   if (line.length <= maxLength) return line;
   return `${line.slice(0, maxLength).replace(/\s+\S*$|[\ud800-\udbff]$/, "")}…`;
 }
 
-/** Text with Arabic letters reads right to left, also if a Latin name comes first ("BMW الفئة 5"). */
+/** Arabic letters make a text right-to-left, also after a Latin name: "BMW الفئة 5" (BMW 5 Series). */
 export const directionOf = (text: string): "rtl" | "ltr" => (/\p{Script=Arabic}/u.test(text) ? "rtl" : "ltr");

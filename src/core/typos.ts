@@ -44,11 +44,9 @@ interface Known {
   letters: number[];
 }
 
-/** A bit mask of the letters in a word. */
 const lettersOf = (word: string): number =>
   [...word].reduce((bits, letter) => bits | (1 << ((letter.codePointAt(0) ?? 0) % 32)), 0);
 
-/** Groups words, for example by their first letter. */
 function knownBy(words: string[], partOf: (word: string) => string): Map<string, Known> {
   const groups = Map.groupBy(words, partOf);
   return new Map(
@@ -56,17 +54,13 @@ function knownBy(words: string[], partOf: (word: string) => string): Map<string,
   );
 }
 
-/**
- * Each typo changes at most two letters. With this check, one reading of `Mitsubishi Space Star استعمال خاص` takes 0.5 ms
- * instead of 1.5.
- */
+/** Each typo changes at most two letters. This check takes a reading of five words from 1.5 to 0.5 ms. */
 function mayBeNear(letters: number, others: number, typos: number): boolean {
   let differing = letters ^ others;
   for (let count = 0; count < 2 * typos && differing !== 0; count++) differing &= differing - 1;
   return differing === 0;
 }
 
-/** The known words for which `isNear` holds. It is called only for words whose letters allow that number of typos. */
 const nearAmong = (
   known: Known | undefined,
   letters: number,
@@ -79,9 +73,7 @@ const nearAmong = (
 export function nearWords(words: string[]): (word: string) => string[] {
   const byStart = knownBy(words, (word) => `${word.length}${word[0]}`);
   const byEnd = knownBy(words, (word) => `${word.length}${word.at(-1)}`);
-  /**
-   * The known words of this length at distance 1. They share the first or last letter, because one typo cannot change both.
-   */
+  /** They share the first or last letter, because one typo cannot change both. */
   const nearOf = (word: string, length: number): string[] => {
     const letters = lettersOf(word);
     const isNear = (other: string) => isOneTypo(word, other);

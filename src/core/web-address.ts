@@ -14,6 +14,5 @@ const ADDRESS = new RegExp(
   "iu",
 );
 
-/** The first web address in a text, also in wide letters; null if there is none. */
 export const webAddressIn = (text: string): string | null =>
   ADDRESS.exec(text.normalize("NFKC").replaceAll("。", "."))?.[0] ?? null;

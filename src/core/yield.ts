@@ -3,7 +3,6 @@ import { setImmediate } from "node:timers/promises";
 /** Long work pauses after this time, so that requests are answered in between. */
 const TURN_MS = 3;
 
-/** Returns a function for long work to await often: after `TURN_MS` it lets other work run. */
 export function takeTurns(): () => Promise<void> {
   let endsAt = performance.now() + TURN_MS;
   return async () => {
@@ -13,7 +12,6 @@ export function takeTurns(): () => Promise<void> {
   };
 }
 
-/** Runs `work` for each item in order, with other work in between. */
 export async function oneByOne<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const nextTurn = takeTurns();
   const results: R[] = [];

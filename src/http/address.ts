@@ -1,6 +1,5 @@
 import { BlockList, isIP } from "node:net";
 
-/** The trusted proxies: addresses and ranges such as `10.0.0.0/8`. */
 export function proxyList(addresses: string[]): BlockList {
   const list = new BlockList();
   for (const text of addresses) {
@@ -32,10 +31,7 @@ export function visitorAddress(
   return address.includes(":") ? networkOf(address) : address;
 }
 
-/**
- * The address in any form of RFC 7239, section 6, which proxies also write into `X-Forwarded-For`: with a port, in brackets
- * and quotes, with a zone, or as IPv4 in IPv6. Other names, such as `unknown`, stay.
- */
+/** Any form of RFC 7239, section 6: with port, brackets, quotes, a zone, or IPv4 in IPv6. Other names stay. */
 function addressOf(written: string): string {
   const node = written.trim().replace(/^(?:for=)?"?(.*?)"?$/i, "$1");
   const [, bracketed, name] = /^(?:\[([^\]]*)\]|([\d.]+|unknown|_[\w.-]+))(?::[\w.-]*)?$/i.exec(node) ?? [];
@@ -54,7 +50,6 @@ function addressOf(written: string): string {
 export const networksOf = (address: string): string[] =>
   address.endsWith("::/64") ? [address, `${address.split(":", 3).join(":")}::/48`] : [address];
 
-// An IPv6 customer usually has a whole /64 network.
 function networkOf(address: string): string {
   const [head = "", tail = ""] = address.split("::");
   const start = head.split(":").filter(Boolean);

@@ -17,7 +17,6 @@ export interface AssetFile {
 export interface Assets {
   files: Record<string, AssetFile>;
   css: string;
-  /** The stylesheet for guests, without the styles of signed-in pages. */
   guestCss: string;
   sheets: Record<Sheet, string>;
   fonts: { latin: string; arabic: string };

@@ -30,14 +30,10 @@ export interface Deps {
   started?: Promise<void> | undefined;
   /** Checks a published or edited listing in the same transaction; set by `app.ts`. */
   afterListed?: (tx: Tx, listingId: string) => Promise<void>;
-  /** The notice for the seller about the listing's review; set by `app.ts`. */
   findNotice?: (listingId: string) => Promise<ListingNotice | null>;
 }
 
-/**
- * Code that runs for every request uses `c.get`: `c.var` copies all variables, which would take a quarter of the time of a
- * cached page.
- */
+/** Code of every request uses `c.get`: `c.var` copies all variables, a quarter of the time of a cached page. */
 export interface Env {
   Variables: {
     deps: Deps;
@@ -47,11 +43,8 @@ export interface Env {
     userAgent: string;
     session: Session | null;
     gateOpen: boolean;
-    /** The admins' notice in the request's language. */
     announcement: string | undefined;
-    /** The listing of the requested page, by its number or id. */
     listingId: string;
-    /** The listings that the account saved. */
     savedIds: ReadonlySet<string>;
   };
 }

@@ -40,10 +40,7 @@ export function refusalOf(c: Ctx, thrown: unknown): Refusal {
   };
 }
 
-/**
- * Turns errors into responses: JSON under `/api`, else the page of `renderPage`, or one line of text if that fails. Never
- * throws.
- */
+/** JSON under `/api`, else the page of `renderPage`, or one line of text if that fails. Never throws. */
 export const errorMapper = (log: Log, renderPage: ErrorPage) => {
   const logRefusal = refusalLog(log);
   return async (thrown: unknown, c: Ctx): Promise<Response> => {

@@ -2,10 +2,7 @@ import { createMiddleware } from "hono/factory";
 import type { Ctx, Env } from "./env.ts";
 import { siteOrigin } from "./origin.ts";
 
-/**
- * A view transition that the browser skips rejects a promise, which is not an error. This is inline because the start
- * script may load later.
- */
+/** A skipped view transition rejects a promise, which is no error. Inline: the start script may load later. */
 export const EARLY_SCRIPT =
   'addEventListener("unhandledrejection",e=>{if(/transition/i.test(e.reason?.message))e.preventDefault()})';
 const earlyHash = new Bun.CryptoHasher("sha256").update(EARLY_SCRIPT).digest("base64");
@@ -41,7 +38,6 @@ function policyWith(photos: string | undefined): string {
   return photos ? CSP.replace("img-src 'self'", `img-src 'self' ${new URL(photos).origin}`) : CSP;
 }
 
-/** Adds the headers of every response, unless they are set already. */
 export function secure(c: Ctx, headers: Headers): void {
   for (const [name, value] of Object.entries(HEADERS)) if (!headers.has(name)) headers.set(name, value);
   if (!headers.has("Content-Security-Policy"))

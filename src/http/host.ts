@@ -3,9 +3,7 @@ import { MINUTE_MS } from "#src/core/time.ts";
 import type { Log } from "#src/runtime/log.ts";
 import type { Env } from "./env.ts";
 
-/**
- * Middleware: answers 400 if the `Host` header is missing, malformed or there twice. Logs that at most once a minute. `/healthz` is answered anyway: health checks often use HTTP/1.0, which has no `Host`.
- */
+/** Answers 400 if `Host` is missing, malformed or there twice, except to health checks, which may lack it. */
 export function hostGuard(log: Log) {
   let refused = 0;
   let loggedAt = -MINUTE_MS;

@@ -45,7 +45,6 @@ export function createMeter(accessLog: Log | null = null) {
   return { count, registry };
 }
 
-/** The pattern of the matched route, such as `/cars/:id`; "other" if none matched. */
 function routeOf(c: Ctx): string {
   const pattern = routePath(c);
   return pattern.endsWith("*") ? "other" : pattern;

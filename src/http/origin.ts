@@ -2,19 +2,15 @@ import type { Config } from "#src/config.ts";
 import { href } from "#src/i18n/paths.ts";
 import type { Ctx } from "./env.ts";
 
-/** The site's origin outside of requests, for example in emails. */
 export const configuredOrigin = ({ PUBLIC_ORIGIN, PORT }: Pick<Config, "PUBLIC_ORIGIN" | "PORT">): string =>
   PUBLIC_ORIGIN ?? `http://localhost:${PORT}`;
 
 export const absoluteHref = (config: Parameters<typeof configuredOrigin>[0], path: string): string =>
   configuredOrigin(config) + href(path);
 
-/**
- * The origin of links for search engines and sharing; "" without `PUBLIC_ORIGIN`, because any client can send any `Host`.
- */
+/** The origin in public links; "" without `PUBLIC_ORIGIN`, because any client can send any `Host`. */
 export const publicOrigin = (c: Ctx): string => c.get("deps").config.PUBLIC_ORIGIN ?? "";
 
-/** The origin of this request, for cookies and comparisons. */
 export const siteOrigin = (c: Ctx): string =>
   c.get("deps").config.PUBLIC_ORIGIN ?? c.req.url.slice(0, endOfOrigin(c));
 

@@ -12,12 +12,9 @@ export interface CachedPage {
   headers: Headers;
   /** The announcement and the result of `versionOf` when the page was rendered, as JSON. */
   version: string;
-  /** `db.dataVersion()` when the page was rendered. */
   dataVersion: Version;
   renderedAt: number;
-  /** When the first thing that the page shows expires. */
   expiresAt: number;
-  /** How often it was sent from the cache. */
   repeats: number;
 }
 
@@ -31,7 +28,6 @@ export class PageCache {
   readonly #pages: LruCache<CachedPage>;
   readonly #fewAtOnce = atMost(AT_ONCE);
   readonly #rendering = new Map<string, Promise<CachedPage | null>>();
-  /** Hashes of the keys asked for recently. */
   readonly #asked = new Uint32Array(REMEMBERED_KEYS);
 
   constructor(readonly maxBytes: number) {
@@ -44,16 +40,14 @@ export class PageCache {
 
   get = (key: string): CachedPage | undefined => this.#pages.get(key);
 
-  /** Whether a page was rendered recently without being cached. */
   wasAsked(key: string): boolean {
     const hash = Bun.hash.crc32(key);
     return this.#asked[hash % REMEMBERED_KEYS] === hash;
   }
 
   /**
-   * Runs `render` once for all requests that wait for the same version, and caches the page if `isWanted`; null if the page
-   * must not be cached. Only pages that were asked for before are wanted: caching every page took 27 MB more memory in 30 s of
-   * new searches.
+   * Runs `render` once for all requests of the same version; null if the page must not be cached. Caches only
+   * pages that were asked for before: caching all took 27 MB more memory in 30 s of new searches.
    */
   renderOnce(key: string, version: string, isWanted: boolean, render: () => Promise<CachedPage | null>) {
     const name = `${key}\n${version}`;

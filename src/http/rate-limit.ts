@@ -11,7 +11,6 @@ export interface Limit {
   name: string;
   max: number;
   perMs: number;
-  /** The error message above the limit; its parameter is the number of seconds to wait. */
   message?:
     | "tooManyTries"
     | "loginSlowed"
@@ -122,13 +121,9 @@ export const countAddress = (c: Ctx, limit: Limit): Promise<void> =>
 const MOST_ADDRESSES = 50_000;
 const SWEEP_EVERY_MS = 1000;
 
-/**
- * Middleware: a token bucket per address, in memory. The limit is generous because thousands of phones may share an
- * address.
- */
+/** A token bucket per address. The limit is generous because thousands of phones may share an address. */
 export function burstLimit({ burst, perSecond }: { burst: number; perSecond: number }) {
   const fullAfterMs = (burst / perSecond) * 1000;
-  // In the order of their last request.
   const buckets = new Map<string, { tokens: number; at: number }>();
   let sweptAt = 0;
   const sweep = (now: number) => {

@@ -11,10 +11,7 @@ const LONG_MS = 10;
 const REST = 4;
 const MAX_REST_MS = 500;
 
-/**
- * Middleware: an address runs two searches at a time, and the others wait for their turn. A search blocks the whole server, so
- * a long one keeps its turn for a while after its answer.
- */
+/** Two searches of an address at a time. Each blocks the server, so a long one keeps its turn for a while. */
 export function searchTurns(sleep: (ms: number) => Promise<unknown>) {
   const addresses = new Map<string, { inTurn: ReturnType<typeof atMost>; count: number }>();
   return createMiddleware<Env>(async (c, next) => {
@@ -38,5 +35,4 @@ export function searchTurns(sleep: (ms: number) => Promise<unknown>) {
   });
 }
 
-/** The same for all searches, whatever they search for. */
 export const searchTurn = searchTurns(Bun.sleep);

@@ -16,7 +16,6 @@ export async function* inParts<T>(
   }
 }
 
-/** A body that is produced as fast as the client reads it. */
 export function streamOf(chunks: AsyncIterable<string | Uint8Array>): ReadableStream<Uint8Array> {
   const iterator = chunks[Symbol.asyncIterator]();
   const encoder = new TextEncoder();
@@ -32,7 +31,6 @@ export function streamOf(chunks: AsyncIterable<string | Uint8Array>): ReadableSt
   });
 }
 
-/** Streams one JSON array of all parts, compressed. */
 export function streamJson(c: Ctx, parts: AsyncIterable<object[]>): Response {
   const encoding = encodingFor(c.req.header("Accept-Encoding"), ["br", "gzip"]);
   c.header("Content-Type", "application/json");

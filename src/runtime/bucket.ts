@@ -13,9 +13,7 @@ interface BucketObject {
 /** Objects under one prefix of an S3-compatible bucket; every call may throw `BucketError`. */
 export interface Bucket {
   put(key: string, bytes: Uint8Array, type?: string): Promise<void>;
-  /** Null if there is no such object. */
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** Objects whose keys start with `folder`, fetched page by page. */
   list(folder: string): AsyncIterable<BucketObject[]>;
   remove(key: string): Promise<void>;
   /** Whether the bucket answers within this time; it is asked once, without retries. */
@@ -36,7 +34,6 @@ export class BucketError extends Error {
 }
 
 const TRIES = 3;
-/** The pause between attempts; tests shorten it. */
 export const betweenTries = { ms: 1000 };
 const REFUSAL =
   /^(AccessDenied|AllAccessDisabled|Invalid|NoSuch|SignatureDoesNotMatch|PermanentRedirect|Redirected|AuthorizationHeaderMalformed)/;

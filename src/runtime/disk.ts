@@ -7,7 +7,6 @@ interface Site {
   db: Database;
 }
 
-/** How large the database is, and how much is free on the disk of the data folder; null if that cannot be read. */
 export async function measureDisk({
   config,
   db,

@@ -3,7 +3,6 @@ import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isMissing } from "#src/core/errors.ts";
 
-/** A cache of files in one folder, at most `maxBytes` in all; the least recently used are removed first. */
 export interface FileCache {
   get(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
   put(name: string, bytes: Uint8Array): Promise<void>;

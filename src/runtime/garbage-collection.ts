@@ -13,9 +13,8 @@ let bytesAfterAll = 0;
 let collections = 0;
 
 /**
- * Collects short-lived objects. Once the heap has grown by `MOST_GROWTH_BYTES`, runs a full collection, which pauses
- * requests for 50 ms and returns free memory to the system. Memory after 25 s of new searches: 332 MB; with `fullGC`, which
- * returns none: 366 MB.
+ * A full collection, after growth by `MOST_GROWTH_BYTES`, pauses requests for 50 ms and returns free memory.
+ * After 25 s of new searches: 332 MB; with `fullGC`, which returns none: 366 MB.
  */
 function collect(): void {
   edenGC();
@@ -45,10 +44,7 @@ export function collectsAfterRequests(collectNow: () => unknown = collect): (met
   };
 }
 
-/**
- * Runs a job and collects short-lived objects until it ends. Valuing 85,000 cars after a start adds 30 MB with it, 80 MB with
- * a collection every 100 ms.
- */
+/** Valuing 85,000 cars after a start adds 30 MB with it, 80 MB with a collection every 100 ms. */
 export async function collectDuring(
   job: () => Promise<void>,
   collectNow: () => unknown = collect,

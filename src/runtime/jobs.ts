@@ -3,25 +3,19 @@ import { collectDuring } from "./garbage-collection.ts";
 
 export interface Job {
   name: string;
-  /** By default 0. */
   firstAfterMs?: number;
   everyMs: number;
   /** Runs on every server; other jobs run on one at a time. */
   everywhere?: boolean;
-  /** Runs a last time when the jobs are stopped. */
   atStop?: boolean;
   run(): Promise<void>;
 }
 
 const failing = new Set<string>();
 
-/** The names of the jobs whose last run failed. */
 export const failingJobs: ReadonlySet<string> = failing;
 
-/**
- * Runs each job once `start` has settled, then again after its interval. A failed run is logged. While `runsJobs` returns
- * false, another server runs the site's jobs, and this one runs only jobs with `everywhere`.
- */
+/** Runs jobs after `start`, then at their interval; only those with `everywhere` while `runsJobs` is false. */
 export function startJobs(
   jobs: Job[],
   log: Log,

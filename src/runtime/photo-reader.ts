@@ -10,9 +10,7 @@ export interface StoredFile {
 }
 
 export interface PhotoReader {
-  /** Null if there is no such file. */
   get(name: string): Promise<Blob | Uint8Array<ArrayBuffer> | null>;
-  /** All files, in batches. */
   list(): AsyncIterable<StoredFile[]>;
 }
 
@@ -21,17 +19,14 @@ const NAME = /^[0-9a-f]{32}-(?:\d{1,5}\.webp|share\.jpg)$/;
 
 export const isPhotoName = (name: string): boolean => NAME.test(name);
 
-/** Returns the name; throws for one that is not a photo file's name. */
 export function checkedName(name: string): string {
   if (!isPhotoName(name)) throw new Error(`Not a photo name: ${name}`);
   return name;
 }
 
-/** The path of a photo's file: folders are named by the first two characters of the file names. */
 export const photoPath = (dir: string, name: string): string =>
   join(dir, name.slice(0, 2), checkedName(name));
 
-/** Reads a photos folder and changes nothing in it. */
 export const folderReader = (dir: string): PhotoReader => ({
   get: async (name) => {
     const file = Bun.file(photoPath(dir, name));
@@ -66,7 +61,6 @@ async function foundAt(path: string, name: string): Promise<StoredFile[]> {
   }
 }
 
-/** Null if there is no such file. */
 export async function bytesOf(photos: PhotoReader, name: string): Promise<Uint8Array<ArrayBuffer> | null> {
   const found = await photos.get(name);
   try {

@@ -9,9 +9,7 @@ const LEAST_FREE_BYTES = 16_000_000;
 const LOCK_FIRST_MS = 1000;
 const LOCKED = "another program has locked the database";
 
-/**
- * Why nothing can be saved right now, in a few words; null if all is well. `photosDir` is null if photos are in a bucket.
- */
+/** In a few words; null if all is well. `photosDir` is null if photos are in a bucket. */
 export async function findProblem(
   site: Site,
   dataDir: string,
