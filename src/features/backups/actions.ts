@@ -24,7 +24,6 @@ interface Admin {
   name: string;
 }
 
-/** Starts backups to all places, one after another, without waiting for them. */
 export async function startBackups(deps: Deps, admin: Admin): Promise<void> {
   const places = backupPlaces(deps.config);
   await recordBackupAct(deps, admin, "backup.start", places.join(", "));
@@ -56,7 +55,6 @@ export async function makeBackups(deps: Deps, places: string[]): Promise<void> {
     }
 }
 
-/** Emails the admins about places without a verified backup for two days. */
 export async function warnOfLateBackups(deps: Deps): Promise<void> {
   for (const { place, isLate, lastError } of findBackupStates(deps))
     if (isLate) await mailAdmins(deps, place, lastError);
@@ -67,13 +65,10 @@ export interface BackupState {
   lastVerifiedAt: number | null;
   /** Age of the last verified backup, or of the site if there is none. */
   ageMs: number;
-  /** Whether there was no verified backup for two days. */
   isLate: boolean;
-  /** Why the last attempt failed, or null. */
   lastError: string | null;
 }
 
-/** The state of backups at each place. */
 export function findBackupStates(
   { config, db, clock }: Deps,
   runs = listRuns(config.DATA_DIR),
@@ -100,7 +95,6 @@ export function findLastExpiry({ config, clock }: Deps): number | null {
   return expiries.length > 0 ? Math.max(...expiries) : null;
 }
 
-/** Sends at most one email a day for each place. */
 async function mailAdmins(deps: Deps, place: string, reason: string | null): Promise<void> {
   const { config, clock } = deps;
   const verifiedAt = lastVerifiedAt(listRuns(config.DATA_DIR), place);

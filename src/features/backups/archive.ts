@@ -3,10 +3,7 @@ import { TAR_END_BYTES, tarHeader, tarPadding } from "#src/core/tar.ts";
 import { BackupProblem, openStore } from "./store.ts";
 import { filesOf, listNames, readManifest, readPhotoList, repositoryOf } from "./repository.ts";
 
-/**
- * A backup as a tar archive, whose unpacked folder `markaba restore` accepts. Throws before the first bytes if the backup
- * is gone.
- */
+/** A tar whose unpacked folder `markaba restore` accepts. Throws before the first bytes if it is gone. */
 export async function openArchive(
   config: Config,
   place: string,

@@ -153,7 +153,6 @@ interface Copied {
   target: Target;
 }
 
-/** Stores the database, the list of photos and the key. */
 async function storeRest(
   config: Config,
   { time, snapshot, copy, photos, previous, target: { isPresent, put } }: Copied,

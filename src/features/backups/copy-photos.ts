@@ -7,7 +7,6 @@ import type { Target } from "./target.ts";
 
 const PHOTOS_AT_ONCE = 4;
 
-/** Stores photo files; returns them, and the ids of photos with missing files. */
 export async function copyPhotos(
   photos: PhotoReader,
   ids: string[],

@@ -8,11 +8,9 @@ import { BackupProblem, type BackupStore } from "./store.ts";
 
 const STATS_AT_ONCE = 64;
 
-/** Backups in a folder, which may be a mounted disk. */
 export function folderStore(place: string): BackupStore {
   const dir = resolve(place);
   const incoming = join(dir, "incoming");
-  /** Folders that must be synced. */
   const unsettled = new Set<string>();
 
   const makeFolder = async (folder: string): Promise<void> => {

@@ -1,23 +1,17 @@
 import type { Config } from "#src/config.ts";
 import { addRun, type BackupRun, listRuns } from "./runs.ts";
 
-/** The command `markaba backup` with the settings of this process. */
 const command = Bun.isStandaloneExecutable
   ? [process.execPath, "backup"]
   : [process.execPath, Bun.main, "backup"];
 
-/** Replaced by tests. */
 export const backupCommand = { of: (places: string[]): string[] => [...command, ...places] };
 
 let running: { place: string; startedAt: number } | null = null;
 
-/** The backup that this server is making, or null. */
 export const runningBackup = () => running;
 
-/**
- * Makes a backup in its own process, so that the server stays responsive; null if this server is already making one. Throws
- * if another process is.
- */
+/** In its own process, so that the server stays responsive. Null if it runs one; throws if another does. */
 export async function runBackup(
   config: Pick<Config, "DATA_DIR" | "BACKUPS_KEEP">,
   place: string,

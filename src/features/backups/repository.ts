@@ -1,9 +1,7 @@
 import { type Encryption, encryptionWith } from "./encryption.ts";
 import { BackupProblem, type BackupStore } from "./store.ts";
 
-/** A piece of a large file. */
 interface Part {
-  /** SHA-256 of the piece. */
   sha256: string;
   /** SHA-256 of the stored file: the compressed piece. */
   stored: string;
@@ -50,7 +48,6 @@ export interface Repository {
   pathOf(sha256: string): string;
   sizeOf(bytes: number): number;
   put(sha256: string, bytes: Uint8Array): Promise<void>;
-  /** Throws `BackupProblem`, with the file's name, if it is missing or damaged. */
   get(sha256: string): Promise<Uint8Array<ArrayBuffer>>;
 }
 
@@ -143,7 +140,6 @@ export async function writeManifest(repository: Repository, manifest: Manifest):
   return name;
 }
 
-/** Throws `BackupProblem` if it is damaged or was encrypted with another passphrase. */
 export async function readManifest(repository: Repository, name: BackupName): Promise<Manifest> {
   const { store, encryption, keyId } = repository;
   const bytes = await store.get(name.path);
@@ -159,7 +155,6 @@ export async function readManifest(repository: Repository, name: BackupName): Pr
   return JSON.parse(Buffer.from(text).toString()) as Manifest;
 }
 
-/** The repository of a backup, encrypted or not. */
 export const repositoryOf = (
   store: BackupStore,
   { keyId, site }: BackupName,
@@ -192,7 +187,6 @@ export async function* readParts(repository: Repository, parts: Part[]): AsyncGe
   }
 }
 
-/** Stores a large file in pieces; pieces in `known` are already stored. */
 export async function putParts(
   file: Blob,
   known: Map<string, Part>,

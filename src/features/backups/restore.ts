@@ -38,7 +38,6 @@ interface ListedBackup {
   photos: number;
 }
 
-/** The verified backups at a place, newest first, and the reasons why others cannot be used. */
 export async function listBackups(
   config: Config,
   place: string,
@@ -73,10 +72,7 @@ async function namesAt(store: BackupStore): Promise<BackupName[]> {
   return names;
 }
 
-/**
- * The backups that can be restored. Whoever can write to the place could add one, so with a passphrase only those count that
- * are encrypted with it.
- */
+/** With a passphrase only those encrypted with it: whoever can write to the place could add another. */
 async function usableAt(store: BackupStore, { BACKUP_PASSPHRASE }: Config, site: string | undefined) {
   const all = await namesAt(store);
   const sites = [...new Set(all.map((name) => name.site))];
@@ -107,7 +103,6 @@ interface Choice {
   site?: string | undefined;
 }
 
-/** Fills the empty folder DATA_DIR from a backup; returns its manifest. */
 export async function restore(config: Config, place: string, choice: Choice): Promise<Manifest> {
   const dir = resolve(config.DATA_DIR);
   assertEmpty(dir, place);
@@ -153,7 +148,6 @@ function assertEmpty(dir: string, place: string): void {
     );
 }
 
-/** A backup with the list of its photos. */
 export async function openBackup(config: Config, place: string, { at, site }: Choice) {
   const store = openStore(place, config);
   const names = await usableAt(store, config, site);

@@ -36,7 +36,6 @@ export function lastSlot(now: number, timeOfDay: string): number {
   return slot > now ? slot - DAY_MS : slot;
 }
 
-/** When the last of these backups will be removed, if one is made every day from `now` on. */
 export function lastExpiry(times: number[], now: number, retention: string, timeOfDay: string): number {
   const first = lastSlot(now, timeOfDay) + DAY_MS;
   let all = times;

@@ -6,12 +6,10 @@ import { isMissing } from "#src/core/errors.ts";
 import type { Backup } from "./back-up.ts";
 import { keptOf } from "./retention.ts";
 
-/** One attempt to make a backup. */
 export interface BackupRun {
   place: string;
   startedAt: number;
   endedAt: number;
-  /** The verified backup; null if it failed. */
   backup: Backup | null;
   error: string | null;
 }
@@ -30,10 +28,7 @@ export function listRuns(dataDir: string): BackupRun[] {
   }
 }
 
-/**
- * Adds a run. Removes the oldest failures, and runs whose backups were deleted after this one by `BACKUPS_KEEP`. The caller
- * must hold the lock of backups.
- */
+/** Removes the oldest failures, and runs whose backups `BACKUPS_KEEP` deleted. Needs the lock of backups. */
 export function addRun(config: Pick<Config, "DATA_DIR" | "BACKUPS_KEEP">, run: BackupRun): void {
   const runs = [run, ...listRuns(config.DATA_DIR)];
   const failures = new Set(runs.filter(({ backup }) => !backup).slice(0, FAILURES_KEPT));
@@ -46,7 +41,6 @@ export function addRun(config: Pick<Config, "DATA_DIR" | "BACKUPS_KEEP">, run: B
   writeDurably(fileIn(config.DATA_DIR), JSON.stringify(runs.filter(isListed)));
 }
 
-/** When the last verified backup at a place was made, in epoch milliseconds. */
 export const lastVerifiedAt = (runs: BackupRun[], place: string): number | null =>
   runs.find((run) => run.place === place && run.backup)?.backup?.time ?? null;
 

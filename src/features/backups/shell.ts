@@ -21,7 +21,6 @@ markaba restore PLACE --check             tries a restore in a temporary folder,
 interface RestoreOptions {
   list: boolean;
   check: boolean;
-  /** The time of the backup in epoch milliseconds; null for the newest. */
   at: number | null;
   site: string | undefined;
 }

@@ -6,14 +6,11 @@ import { s3Store } from "./s3-store.ts";
 
 /** A place for backups: small files under relative paths. */
 export interface BackupStore {
-  /** The place as written by the operator. */
   place: string;
   /** Writes a file completely or not at all; only after `settle` does it survive a power cut. */
   put(path: string, bytes: Uint8Array): Promise<void>;
   settle(): Promise<void>;
-  /** Throws `BackupProblem` if there is no such file. */
   get(path: string): Promise<Uint8Array<ArrayBuffer>>;
-  /** The paths under a folder, with their sizes in bytes. */
   list(folder: string): Promise<Map<string, number>>;
   /** Resolves once the removal survives a power cut. */
   remove(paths: string[]): Promise<void>;
@@ -22,7 +19,6 @@ export interface BackupStore {
   isOnDiskOf(folder: string): boolean;
 }
 
-/** An error whose message tells the operator what happened and what to do. */
 export class BackupProblem extends Error {
   /** "full": no room is left; "damage": a file is damaged or missing. */
   readonly kind: "full" | "damage" | undefined;

@@ -11,10 +11,8 @@ const READS_AT_ONCE = 16;
 /** Each stored file is read again within this number of days. */
 const ALL_READ_IN_DAYS = 64;
 
-/** A place that a backup is being written to. */
 export interface Target {
   repository: Repository;
-  /** The sizes of existing files, by path. */
   present: Map<string, number>;
   /** The files written by this backup: sizes before encryption, by SHA-256. */
   written: Map<string, number>;
@@ -22,7 +20,6 @@ export interface Target {
   put(sha256: string, bytes: Uint8Array): Promise<void>;
 }
 
-/** Lists the files at the place, so that only new ones are written. */
 export async function openTarget(config: Config, repository: Repository): Promise<Target> {
   const { store, folder, pathOf, sizeOf } = repository;
   const present = await store.list(folder);
@@ -44,7 +41,6 @@ export async function openTarget(config: Config, repository: Repository): Promis
   };
 }
 
-/** Throws unless the site's own disk has room for this many more bytes. */
 export async function assertRoom({ DATA_DIR }: Config, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(DATA_DIR);
   const freeBytes = bavail * bsize;

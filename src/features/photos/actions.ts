@@ -111,7 +111,6 @@ export interface StoredPhotos {
   reason: AppError | null;
 }
 
-/** Stores a form's photos. Refused ones are returned with their file name and the error. */
 export const storeFormPhotos = (deps: Deps, uploader: Uploader, files: File[]): Promise<StoredPhotos> =>
   // Browsers send an empty file field as one file without a name, which is undefined in Bun.
   collect(

@@ -36,9 +36,7 @@ const photoAddress = z.object({
     ),
 });
 
-/**
- * `POST` accepts `files` as multipart, or `{ "url" }`. Answers 201 if any photo was stored, with the errors of the others.
- */
+/** Accepts `files` as multipart, or `{ "url" }`. 201 if any photo was stored, with the errors of the others. */
 export const photosApi = new Hono<Env>().post("/", access("user"), bounded, async (c) => {
   const stored = isJson(c) ? await importAddress(c) : await storeFiles(c);
   const photos = stored.photos.map((photo) => ({ ...photo, url: photoUrl(photo.id, 1280) }));

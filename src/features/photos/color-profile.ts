@@ -1,8 +1,6 @@
-/** From the colors of a picture to linear sRGB. */
 export interface ToSrgb {
   /** By the value of a red, green or blue byte, its part of the light. */
   curves: [Float64Array, Float64Array, Float64Array];
-  /** Three rows of three. */
   matrix: number[];
 }
 
@@ -16,10 +14,7 @@ const SRGB = [
   [0.0719453, -0.2289914, 1.4052427],
 ];
 
-/**
- * Reads an ICC profile of three curves and a matrix (ICC.1, 8.3.3), such as Display P3 or Adobe RGB. Null for
- * other profiles, such as lookup tables of printers.
- */
+/** An ICC profile of three curves and a matrix (ICC.1, 8.3.3), such as Display P3. Null for any other. */
 export function readProfile(profile: Buffer): ToSrgb | null {
   try {
     if (profile.toString("latin1", 16, 24) !== "RGB XYZ ") return null;

@@ -17,10 +17,7 @@ const busy = () =>
 const turns = fairQueue(2, MAX_WAIT_MS, busy, 1);
 const people = new Map<string, { queued: number; oneAtATime: ReturnType<typeof atMost> }>();
 
-/**
- * Runs two tasks at a time, of different persons and addresses, which take turns: neither an account with many photos nor many
- * accounts of one address hold up others. Throws "busy" if the person or, when much is waiting, the address has too many.
- */
+/** Two tasks at a time, of different persons and addresses in turn: none holds up others. Throws "busy". */
 export async function decodeInTurn<T>({ id, address = id }: Uploader, task: () => Promise<T>): Promise<T> {
   const person = people.get(id) ?? { queued: 0, oneAtATime: atMost(1) };
   if (person.queued >= MAX_QUEUED_EACH) throw busy();

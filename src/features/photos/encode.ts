@@ -99,7 +99,6 @@ export async function placeholderOf(picture: Uint8Array): Promise<string> {
 
 /** WhatsApp shows no larger pictures in link previews. */
 export const MAX_SHARED_BYTES = 300_000;
-/** Nearly every photo is small enough with the first entry, and all are with the last. */
 const SHARED_SIZES: { width: PhotoWidth; quality: number }[] = [
   { width: 960, quality: 80 },
   { width: 960, quality: 60 },

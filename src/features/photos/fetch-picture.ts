@@ -20,7 +20,6 @@ export async function fetchPicture(address: string): Promise<Uint8Array<ArrayBuf
   }
 }
 
-/** Whether a text is a URL that may be fetched. */
 export const isForeignAddress = (address: string): boolean => parse(address) !== null;
 
 const parse = (address: string): URL | null =>

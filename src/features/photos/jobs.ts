@@ -61,9 +61,8 @@ export const setAsideUnusedPhotos = ({ db, photos: store, clock, log }: Deps, in
   });
 
 /**
- * Sets aside files without a row that are older than a week, which remain if a server is killed between writing file and
- * row. Puts back those that have a row again, and deletes files after 30 days. Throws, without setting anything aside, if
- * suspiciously many files have no row.
+ * Those older than a week, left if a server is killed between file and row. Deletes files after 30 days.
+ * Puts back those with a row again. Throws, without changes, if suspiciously many files have no row.
  */
 export async function setAsideOrphanFiles({ db, photos: store, clock, log }: Deps): Promise<void> {
   const now = clock.now();

@@ -14,7 +14,6 @@ type Place = Pick<
 
 const TIMEOUT_SECONDS = 10;
 
-/** The photo store in the bucket `PHOTOS_URL`, or in the folder `photos` of the data folder. */
 export function openPhotoStore(config: Place): PhotoStore {
   if (!config.PHOTOS_URL) return filePhotoStore(photosFolder(config));
   const cache = openFileCache(join(config.DATA_DIR, "photo-cache"), config.PHOTOS_CACHE_MB * 1e6);

@@ -9,7 +9,6 @@ export interface UploadedPhoto extends PhotoJson {
   url: string;
 }
 
-/** The id of the photo section in a form. */
 export const PHOTOS = "photos";
 
 export interface Refusal {

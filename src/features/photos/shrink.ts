@@ -6,14 +6,10 @@ const SMALL_BYTES = 1_500_000;
 
 interface PreparedPhoto {
   body: Blob;
-  /** A data URL; null if the browser cannot decode the file. */
   preview: string | null;
 }
 
-/**
- * Reduces a picture before the upload, or converts a type that the server cannot read; otherwise returns the file
- * unchanged.
- */
+/** Reduces a picture, or converts a type that the server cannot read; other files stay unchanged. */
 export async function preparePhoto(file: File): Promise<PreparedPhoto> {
   const untouched = { body: file, preview: null };
   // Some systems do not know the type of a HEIC file.

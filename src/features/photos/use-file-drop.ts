@@ -1,6 +1,5 @@
 import { type DragEvent, useState } from "react";
 
-/** Event handlers for dropping files on an element, and whether files are being dragged over it. */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [over, setOver] = useState(false);
   const handlers = {

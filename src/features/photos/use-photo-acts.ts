@@ -11,7 +11,6 @@ interface Options {
   coverless?: boolean;
   onChange: Dispatch<SetStateAction<PhotoJson[]>>;
   announce: (sentence: string) => void;
-  /** The element around the photos. */
   root: RefObject<HTMLElement | null>;
   chooser: RefObject<HTMLElement | null>;
 }

@@ -11,7 +11,6 @@ export interface Upload {
   turn: number;
   name: string;
   source: File | string;
-  /** The suggestion that it was chosen for. */
   idea?: string | undefined;
   preview: string | null;
   part: number;
@@ -129,7 +128,6 @@ const begun = (source: File | string, turn: number): Upload => ({
   mayRetry: false,
 });
 
-/** Resolves after `ms`, or as soon as the signal aborts. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {

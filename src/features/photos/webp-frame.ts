@@ -6,10 +6,7 @@ const FRAME_HEAD = 16;
 /** The first frame is near the start; a hostile file may have a million empty chunks. */
 const MAX_CHUNKS = 100;
 
-/**
- * The first frame of an animated WebP as a still one, since `Bun.Image` reads no animations; any other file as it is:
- * https://developers.google.com/speed/webp/docs/riff_container
- */
+/** `Bun.Image` reads no animations: https://developers.google.com/speed/webp/docs/riff_container */
 export function firstFrame(file: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.length);
   if (bytes.toString("latin1", 0, 4) !== "RIFF" || bytes.toString("latin1", 8, HEAD) !== "WEBP") return file;

@@ -11,10 +11,7 @@ const SOME_DATA = OTHER_DATA.map((byte) => 255 - byte);
 // A decoded photo takes up to 160 MB.
 const oneAtATime = atMost(1);
 
-/**
- * Whether a JPEG holds its whole picture (ITU-T T.81, annex B), which the decoder does not tell: it fills a missing part with
- * gray. Stray bytes between segments and a missing end marker are no loss.
- */
+/** ITU-T T.81, annex B. The decoder fills missing parts with gray. Stray bytes, a missing end are no loss. */
 export async function isWholeJpeg(
   jpeg: Uint8Array,
   decode: (jpeg: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>,

@@ -1,7 +1,6 @@
 import { Icon } from "#src/ui/icon.tsx";
 import type { IconName } from "#src/ui/icons.ts";
 
-/** A suggestion for a photo. */
 export interface PhotoIdea {
   icon: IconName;
   name: string;
