@@ -14,7 +14,6 @@ const DIR = join(ROOT, "dist/client");
 const MEMBERS_ONLY =
   /features\/(admin|dashboard|settings|photos)\/|\/(car|plate|listing)-form|\/(form-section|car-preview|stat-card|user-menu)\./;
 
-/** Builds the browser's files, and in `dist` the server that embeds them. */
 export async function buildAssets(): Promise<void> {
   await rm(DIR, { recursive: true, force: true });
   const files: Record<string, AssetFile> = {};

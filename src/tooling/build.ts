@@ -4,7 +4,6 @@ import { checkLexicons } from "./check-lexicons.ts";
 import { ROOT } from "./root.ts";
 import { describeContents } from "./sbom.ts";
 
-/** Builds `dist/markaba`, one executable with everything inside, and `markaba.cdx.json`, the list of its contents. */
 export async function buildExecutable(): Promise<string> {
   await checkLexicons();
   await buildAssets();

@@ -7,7 +7,6 @@ const JOURNEY = /\.(e2e|nojs|process)\.ts$/;
 /** Entry points of the code that journeys run. */
 const PRODUCT =
   /^src\/(main\.ts|client\/(start|offline-worker)\.ts|features\/.*\.island\.tsx|tooling\/build\.ts|testing\/(playwright\.config|e2e\/.*\.setup)\.ts)$/;
-/** Files outside `src` that the program is built from. */
 const BUILT_IN = /^(public|migrations)\/|^(package\.json|bun\.lock)$/;
 
 /** Files that differ from main (on main, from the last commit), including new ones. */

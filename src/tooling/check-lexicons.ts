@@ -1,4 +1,3 @@
-/** Reads all lexicons. The first wrong line ends the process with its file, its number and the reason. */
 export async function checkLexicons(): Promise<void> {
   try {
     await import("#src/features/cars/lexicon/car-words.ts");

@@ -4,11 +4,9 @@ import { chromium } from "@playwright/test";
 // The headless shell is last: it is faster, but four journeys about notifications and fonts fail in it.
 const SYSTEM = ["/usr/bin/chromium", "/usr/bin/google-chrome-stable", "/usr/bin/chromium-headless-shell"];
 
-// Chromium does not start if its libraries are missing.
 const starts = (path: string) =>
   existsSync(path) && Bun.spawnSync([path, "--version"], { stdout: "ignore", stderr: "ignore" }).success;
 
-/** The browser for tests: `CHROMIUM_PATH`, Playwright's own, the system's, or null. */
 export function findChromium(): string | null {
   const wanted = process.env.CHROMIUM_PATH;
   if (wanted) return wanted;

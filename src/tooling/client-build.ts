@@ -24,7 +24,6 @@ export async function buildClient(): Promise<ClientBuild> {
   };
 }
 
-/** Bundles the browser's scripts in one language; for development they are not minified and keep their names. */
 export async function bundleClient(language: Language, production: boolean) {
   const bundle = await rolldown({
     input: [START, join(ROOT, "src/client/offline-worker.ts"), ...listIslands()],
@@ -87,10 +86,7 @@ const PART = /[\w-]+\.(?:island|late)\.tsx$|\/src\/browser\.ts$/;
 /** Modules whose state islands share, so they are not copied. */
 export const SINGLE = /\/src\/client\/|\/(?:client|atoms)\.ts$/;
 
-/**
- * Gives each island and late part its own copy of the modules it uses, so that it includes only its own messages and icons.
- * Shared chunks would add 14 kB to the 90 kB of the search page with its islands.
- */
+/** Each island has only its own messages and icons: shared chunks would add 14 kB to the search page's 90. */
 async function ownCopies(): Promise<Plugin> {
   const iconsOf = await readUsedIcons();
   return {

@@ -1,4 +1,3 @@
-/** Runs in every page of `bun run dev`: reloads it after a change, and shows errors. */
 export const PAGE_SCRIPT = `
 const changes = new EventSource("/dev/changes");
 let first;
@@ -19,7 +18,6 @@ changes.addEventListener("problem", ({ data }) => {
 
 export const SCRIPT_TAG = `<script type="module" src="/dev/page.js"></script>`;
 
-/** Replaces a page that cannot be rendered; the script reloads it after the next change. */
 export const problemPage = (problem: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>Error</title>${SCRIPT_TAG}
 <body style="margin:0;padding:24px;background:#1e1c19;color:#ff8a7a">

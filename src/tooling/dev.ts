@@ -9,8 +9,7 @@ import { PAGE_SCRIPT, problemPage, SCRIPT_TAG } from "./dev-page.ts";
 import { freePort } from "./free-port.ts";
 import { ROOT } from "./root.ts";
 
-// Keeps the port open and restarts the site after every change. Scripts and styles are built here on request; `bun --watch`
-// restarts this process when its own files change.
+// Keeps the port open while the site restarts after a change. Scripts and styles are built here on request.
 const QUIET_MS = 15;
 const LOG_DELAY_MS = 50;
 const LONGEST_PROBLEM = 10_000;
@@ -23,7 +22,6 @@ const sheet = await openStylesheet();
 const scripts = new Map<Language, Promise<Map<string, string>>>();
 const pages = new Set<ReadableStreamDefaultController<string>>();
 let version = Date.now();
-/** Errors of the site, of bundling, and of the last request. */
 let [siteProblem, scriptProblem, requestProblem] = ["", "", ""];
 let site: Bun.Subprocess | undefined;
 let starting = startSite();
@@ -34,7 +32,6 @@ const tell = (event: string, data: string, to = [...pages]) => {
 };
 const tellProblem = (text: string) => tell("problem", JSON.stringify(text));
 
-/** Resolves when the site responds or has exited, with the reason in `siteProblem`. */
 async function startSite(): Promise<void> {
   site?.kill("SIGKILL");
   await site?.exited;
@@ -133,7 +130,6 @@ function scriptsIn(language: Language): Promise<Map<string, string>> {
   return made;
 }
 
-/** Forwards a request to the site; waits while it starts. */
 async function forward(request: Request): Promise<Response> {
   await starting;
   if (siteProblem) return html(problemPage(siteProblem), 500);
@@ -152,7 +148,6 @@ async function forward(request: Request): Promise<Response> {
     if (asked === version || request.body) throw error;
     return null;
   });
-  // The site was restarted in the meantime.
   if (!answer) return forward(request);
   if (!answer.headers.get("Content-Type")?.startsWith("text/html")) return answer;
   if (answer.status === 500) return html(problemPage(await loggedProblem()), 500);

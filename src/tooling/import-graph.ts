@@ -25,7 +25,6 @@ function importedFile(name: string, importer: string): string | undefined {
   return undefined;
 }
 
-/** The given files and all that they import, directly or indirectly. */
 export function reachedFrom(starts: string[], graph: ImportGraph): Set<string> {
   const reached = new Set(starts);
   for (const path of reached) for (const imported of graph.get(path) ?? []) reached.add(imported);

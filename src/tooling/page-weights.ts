@@ -133,7 +133,6 @@ async function classesIn(sheet: string): Promise<Set<string>> {
   return new Set([...text.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = ""]) => name.replaceAll("\\", "")));
 }
 
-/** Every page for guests, in English. */
 async function guestPages(): Promise<string[]> {
   const [sold] = await app.deps.db.read.select().from(listings).where(eq(listings.id, car));
   const ids = { sellers: sold?.sellerId, cars: car, "number-plates": plate };
@@ -148,7 +147,6 @@ async function guestPages(): Promise<string[]> {
   return [...new Set(paths)].filter((path) => !path.includes(":"));
 }
 
-/** Classes on a guest's page that are only in the members' stylesheet. */
 function missingOf(html: string): string[] {
   const signs = { "&gt;": ">", "&lt;": "<", "&quot;": '"', "&#x27;": "'", "&amp;": "&" };
   const unescaped = (text: string) =>

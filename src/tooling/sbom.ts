@@ -28,7 +28,6 @@ const namesIn = (key: string): string[] => key.match(/(@[^/]+\/)?[^/]+/g) ?? [];
 const folderOf = (key: string): string =>
   join(ROOT, ...namesIn(key).flatMap((name) => ["node_modules", name]));
 
-/** The package that another one gets for an import; null if not installed, for example for another platform. */
 function resolve(key: string, wanted: string): string | null {
   const names = namesIn(key);
   const places = names.map((_, i) => [...names.slice(0, names.length - i), wanted].join("/"));
@@ -48,11 +47,9 @@ function needsOf(key: string): string[] {
   return wanted.flatMap((name) => resolve(key, name) ?? []);
 }
 
-/** Adds all indirect dependencies. */
 function withNeeds(start: string[]): string[] {
   const found = new Set(start);
   for (const key of found) for (const needed of needsOf(key)) found.add(needed);
-  // Copies of the same version are one component.
   return [...new Map([...found].toSorted().map((key) => [packages[key]?.[0], key])).values()];
 }
 

@@ -7,7 +7,6 @@ const total: Tally = { passed: 0, failed: 0 };
 const failures: string[] = [];
 const flaky: string[] = [];
 
-/** Runs a command and adds up its test counts; a command without counts is one check. */
 export async function step(
   title: string,
   command: string[],
@@ -48,7 +47,6 @@ async function echo(stream: ReadableStream<Uint8Array>): Promise<string> {
 
 const indented = (lines: string[]) => lines.map((line) => `  ${line}`);
 
-/** Prints the failures and exits; the last line has the counts. */
 export function endSteps(): never {
   if (failures.length > 0) console.log(`\nFailed:\n${failures.join("\n")}`);
   if (flaky.length > 0) console.log(`\nPassed at the second try only:\n${flaky.join("\n")}`);

@@ -17,13 +17,11 @@ function summed(output: string, pattern: RegExp): number {
   return [...output.matchAll(pattern)].reduce((sum, [, number]) => sum + Number(number), 0);
 }
 
-/** The lines in which each runner names its failures. */
 export function failuresNamed(output: string): string[] {
   const named = /^(?:\(fail\) .*|Too heavy: .*|.*\berror TS\d+: .*| {2}\d+\) \[.*)$/gm;
   return [...new Set(output.match(named))].map((line) => line.trim());
 }
 
-/** The titles that Playwright reports as flaky. */
 export function flakyTitles(output: string): string[] {
   const listed = /^ +\d+ flaky\n((?: {4}\S.*\n?)*)/m.exec(output)?.[1] ?? "";
   return listed.split("\n").flatMap((line) => line.replace(/[ ─]+$/, "").trim() || []);

@@ -2,10 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/**
- * Makes a folder for what tests leave behind, to be their `TMPDIR`. It is deleted when this process ends, unless it is
- * killed. Its name is short, because a socket's path may have only about 100 characters.
- */
+/** For what tests leave behind. The name is short: a socket's path may have only about 100 characters. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "mk-"));
   // PostgreSQL does not run as root, so tests started by root run it as another user, who must reach its files.

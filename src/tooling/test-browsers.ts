@@ -3,8 +3,7 @@ import plantDemoData from "#src/testing/e2e/demo-data.setup.ts";
 import { ROOT } from "./root.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
-// Runs the journeys of src/testing/browsers on the built executable, in the browsers named on the command line or in all that
-// this machine has.
+// Journeys of src/testing/browsers on the built executable, in the named browsers or in all of this machine.
 process.env.TMPDIR = temporaryFolder();
 const names = process.argv.slice(2);
 const browsers = names.length > 0 ? names : await findBrowsers();

@@ -73,7 +73,6 @@ function run(args: string[], { mayFail = false } = {}): { code: number; text: st
   return { code: exitCode, text };
 }
 
-/** Runs one command in a new container with the volumes. */
 function inside(options: string[], command: string[], how?: { mayFail: boolean }) {
   const tmp = options.includes("--read-only-tmpfs=false") ? [] : ["--tmpfs=/tmp"];
   return run(["run", "--rm", ...HARDENED, ...tmp, ...VOLUMES, ...options, NAME, ...command], how);

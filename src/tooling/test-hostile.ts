@@ -2,8 +2,7 @@ import { ROOT } from "./root.ts";
 import { endSteps, step } from "./step.ts";
 import { ofBunTest } from "./tally.ts";
 
-// Causes faults and attacks from outside on the built executable, in separate processes: src/testing/hostile. Names on the
-// command line select files.
+// Faults and attacks from outside on the built executable: src/testing/hostile. Names select files.
 const TIMEOUT_MS = 900_000;
 
 const bun = process.execPath;

@@ -4,8 +4,7 @@ import { ROOT } from "./root.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 import { unitTests } from "./unit-tests.ts";
 
-// Runs the unit and API tests that use a database on their own PostgreSQL server; names select files. `--next-release` uses
-// tables as the next release may have changed them, which this release must work with during a rolling update.
+// On a PostgreSQL server of its own. `--next-release`: tables as the next release may change them.
 const ROOMS = ["src/auth", "src/features", "src/http", "src/shell"];
 /** Tests that read the files of SQLite. */
 const OF_FILES = /^src\/(auth\/(health|secret)|features\/(backups\/.*|admin\/backup-pages))\.test\./;

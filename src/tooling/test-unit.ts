@@ -5,8 +5,7 @@ import { ROOT } from "./root.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 import { unitTests } from "./unit-tests.ts";
 
-// Runs architecture, unit and API tests with fewer random cases and without real ads. With `--watch`, each change runs the
-// tests that it can affect.
+// Architecture, unit and API tests, with fewer random cases. `--watch` runs those that a change can affect.
 const QUIET_MS = 100;
 // JavaScriptCore's optimizing compiler (FTL) takes more time than it saves in such short runs.
 const env = {
@@ -32,7 +31,6 @@ watch(join(ROOT, "src"), { recursive: true }, (_, path) => {
   timer = setTimeout(() => void runAffected(), QUIET_MS);
 });
 
-/** A change during a run cancels it and is included in the next one. */
 async function runAffected(): Promise<void> {
   running.kill();
   const { unit } = await findAffected([...changed]);

@@ -9,7 +9,6 @@ process.env.DATABASE_URL = "";
 const bun = process.execPath;
 const bin = (name: string) => [bun, "--bun", `node_modules/.bin/${name}`];
 const playwright = [bun, "--bun", "node_modules/@playwright/test/cli.js", "test"];
-// `--changed` runs only tests that the changes can affect.
 const { unit, journeys } = process.argv.includes("--changed")
   ? await findAffected(changedFiles())
   : { unit: ["src"], journeys: ["src"] };

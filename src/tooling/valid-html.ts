@@ -10,7 +10,6 @@ import { ROOT } from "./root.ts";
 const JAR = join(ROOT, "node_modules/vnu-jar/build/dist/vnu.jar");
 /** False positives: view transition names, and the language of pages with many Arabic ads. */
 const MISTAKEN = ".*view-transition-name.*|.*appears to be written in.*";
-/** Pages in other states. */
 const STATES = [
   "/search?make=Toyota&fuelType=Hybrid",
   "/search?q=steamroller",
@@ -49,7 +48,6 @@ async function checkPages(java: string): Promise<void> {
   process.exitCode = messages.length > 0 ? 1 : 0;
 }
 
-/** Writes each distinct page to a file; returns the page for each file. */
 async function writePages(folder: string): Promise<Map<string, string>> {
   const app = await demoSite({ NODE_ENV: "development" });
   const seller = await signInToDemo(app, "seller");
