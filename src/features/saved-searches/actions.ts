@@ -43,7 +43,6 @@ export function readQuery(kind: ListingKind, query: string): string {
   return read.query;
 }
 
-/** A name made of a structured search's words and filters, in the request's language. */
 export function proposeName(kind: ListingKind, query: string): string {
   const { labels, title } = savableOf(kind).describe(query);
   return nameOf(labels.length > 0 ? t.searchAll(labels) : title);
@@ -129,7 +128,6 @@ const settleMatches = (tx: Tx, searchId: string, channel: Channel, now: number) 
     .set({ [TOLD_BY[channel]]: now })
     .where(and(eq(savedSearchMatches.searchId, searchId), isNull(savedSearchMatches[TOLD_BY[channel]])));
 
-/** Turns on push notifications for all searches of a user. */
 export function pushAllSearches({ db }: Deps, userId: string): Promise<void> {
   return db.withTx(
     async (tx) => void (await tx.update(savedSearches).set({ byPush: true }).where(isKept(userId))),
@@ -153,7 +151,6 @@ export function restoreSearch({ db }: Deps, userId: string, id: string): Promise
   });
 }
 
-/** Permanently deletes searches that were removed an hour ago. */
 export async function tidySearches({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
   const before = clock.now() - REMOVED_KEPT_MS;
   await db.withTx(async (tx) => {
@@ -173,7 +170,6 @@ export function lookAt({ db, clock }: Deps, userId: string, id: string) {
   });
 }
 
-/** Changes the rhythm of the search that an emailed link belongs to; null for an unknown link. */
 export function changeByLink(
   { db, clock }: Deps,
   token: string,

@@ -34,7 +34,6 @@ export function markedPath({ kind, query }: SavedSearch, ids: string[]): string 
 export const dropOf = ({ oldPriceCents, listing }: Find): number =>
   oldPriceCents === null ? 0 : oldPriceCents - listing.priceCents;
 
-/** `labelsOf` returns the filters of a search as texts. */
 export function alertMail(
   config: Config,
   searches: SavedSearch[],

@@ -10,7 +10,6 @@ export const MAX_SINGLE_PUSHES = 3;
 /** A notification is limited to 4,000 bytes in total. */
 const MAX_QUERY = 1000;
 
-/** A notification about one listing. */
 export function findNotice(find: Find): Notice {
   const { kind, listing, searches } = find;
   const drop = dropOf(find);

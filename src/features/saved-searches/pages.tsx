@@ -154,7 +154,6 @@ async function postedSearch(c: Ctx): Promise<Posted> {
 const kindIn = ({ kind }: Posted): ListingKind =>
   LISTING_KINDS.find((name) => name === kind) ?? LISTING_KINDS[0];
 
-/** The fields to save the search given in the address, or a refused one as it was posted. */
 async function newFields(c: Ctx, given: Posted, isRefused = false): Promise<SearchFieldsProps> {
   const kind = kindIn(given);
   const asked = isRefused ? (given.query ?? "") : readQuery(kind, given.query ?? "");
@@ -171,7 +170,6 @@ async function newFields(c: Ctx, given: Posted, isRefused = false): Promise<Sear
   };
 }
 
-/** The page to save a search, for browsers without scripts and for refused input. */
 async function newPage(c: Ctx, given: Posted, refusal?: Refusal): Promise<Response> {
   const fields = await newFields(c, given, refusal !== undefined);
   const query = fields.hidden?.query;

@@ -24,6 +24,7 @@ export const listSavedSearches = (read: Reader, userId: string): Promise<SavedSe
     .orderBy(desc(savedSearches.createdAt), desc(savedSearches.id));
 
 /** Throws "not-found" for an unknown search and for another user's. */
+/** Throws "not-found" for an unknown search and for another user's. */
 export async function getSavedSearch(
   read: Reader,
   userId: string,
@@ -48,7 +49,6 @@ export async function findRemoved(read: Reader, userId: string, id = ""): Promis
   return search ?? null;
 }
 
-/** The search page of a kind. Throws "invalid" for a kind whose searches cannot be saved. */
 export function savableOf(kind: ListingKind): SavableSearch {
   const { savable } = kindOf(kind);
   if (!savable) throw new AppError("invalid", "invalidRequest");
@@ -73,7 +73,6 @@ export async function countNew(read: Reader, search: SavedSearch, now: number): 
   return found?.count ?? 0;
 }
 
-/** The number of new listings in all saved searches of a user. */
 export async function countNewOfAll(read: Reader, userId: string, now: number): Promise<number> {
   const [found] = await read
     .select({ count: count() })
@@ -90,11 +89,9 @@ export async function countNewOfAll(read: Reader, userId: string, now: number): 
   return found?.count ?? 0;
 }
 
-/** The new listings of a search, newest first. */
 export const listNew = (read: Reader, search: SavedSearch, now: number, most: number) =>
   selectMatches(read).where(isNewOf(search, now)).orderBy(desc(savedSearchMatches.foundAt)).limit(most);
 
-/** The columns of a match with the time it was reported, by channel. */
 export const TOLD_BY = { mail: "toldAt", push: "pushedAt" } as const satisfies Record<Channel, string>;
 
 export const channelsOf = ({ byMail, byPush }: Pick<SavedSearch, "byMail" | "byPush">) =>

@@ -7,7 +7,6 @@ import { toast } from "#src/client/toast.ts";
 
 let isOpening = false;
 
-/** Opens the form of the link's page over the results. */
 export async function openSaveSheet(link: HTMLAnchorElement): Promise<void> {
   if (isOpening) return;
   isOpening = true;

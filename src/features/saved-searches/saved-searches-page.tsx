@@ -13,7 +13,6 @@ import { MAX_SAVED_SEARCHES } from "./schema.ts";
 
 interface SavedSearchesPageProps {
   searches: ShownSearch[];
-  /** The search that was just deleted, for the undo button. */
   removed: { id: string; name: string } | null;
   email: string;
   isConfirmed: boolean;

@@ -4,7 +4,6 @@ import { LISTING_KINDS } from "#src/features/listings/kinds.ts";
 
 export const RHYTHMS = ["now", "daily", "weekly", "never"] as const;
 export type Rhythm = (typeof RHYTHMS)[number];
-/** The rhythms that an emailed link can set: stopped, or once a day. */
 export type LinkedRhythm = "never" | "daily";
 
 export const CHANNELS = ["mail", "push"] as const;
@@ -14,7 +13,6 @@ export const MAX_SAVED_SEARCHES = 50;
 export const MAX_NAME_LENGTH = 80;
 const MAX_QUERY_LENGTH = 4000;
 
-/** A name of at most `MAX_NAME_LENGTH`, cut between words. */
 export function nameOf(text: string): string {
   const line = cleanLine(text);
   return line.length <= MAX_NAME_LENGTH ? line : shortened(line, MAX_NAME_LENGTH - 1);

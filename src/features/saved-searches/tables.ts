@@ -30,7 +30,6 @@ export const savedSearches = table(
     stopTokenHash: text(),
     /** Matches found after this time are new. */
     lookedAt: integer().notNull(),
-    /** When it was deleted, which can be undone for a while. */
     removedAt: integer(),
     createdAt: integer().notNull(),
     /** Increases with each search that is saved. */
@@ -59,7 +58,6 @@ export const savedSearchAnchors = table(
   ],
 );
 
-/** The listings found by a search. Each is reported only once. */
 export const savedSearchMatches = table(
   "saved_search_matches",
   {
@@ -72,9 +70,7 @@ export const savedSearchMatches = table(
     /** The previous price, if it had to fall to match the search; null for a new listing. */
     oldPriceCents: integer(),
     foundAt: integer().notNull(),
-    /** Null until the owner was notified by email. */
     toldAt: integer(),
-    /** Null until the owner was notified by push. */
     pushedAt: integer(),
   },
   (t) => [
@@ -85,7 +81,6 @@ export const savedSearchMatches = table(
   ],
 );
 
-/** The price and date of each listing when it was last matched with searches. */
 export const matchedListings = table("matched_listings", {
   listingId: text()
     .primaryKey()

@@ -13,10 +13,7 @@ export interface ActiveFilter<F> {
   without: F;
 }
 
-/**
- * The filters read from typed words, each removable by making its words plain text, and the remaining text. Words that say
- * the same again share a chip.
- */
+/** Removing a filter's chip makes its words plain text. Words that say the same again share a chip. */
 export function wordFilters<F extends { q: string; plain: string[] }>(
   filter: F,
   { understood, text }: WordsRead,
@@ -41,7 +38,6 @@ export function wordFilters<F extends { q: string; plain: string[] }>(
 export const rangeLabel = (field: Fields[string], min: number | null, max: number | null): string =>
   field.rangeText?.(min, max) ?? `${field.label()}: ${t.searchChipYears(min, max)}`;
 
-/** The chips of the filters that are set; `others` are lists besides those of fields. */
 export function fieldChips(
   fields: Fields,
   flags: Record<string, () => string>,

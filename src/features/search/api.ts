@@ -11,7 +11,6 @@ import { queryParams } from "#src/http/validate.ts";
 import { cachedPage } from "#src/shell/cached-page.ts";
 import type { Suggestion } from "#src/language/engine/prefixes.ts";
 
-/** `/api/search/cars` and `/api/search/number-plates`; `after` is the previous page's `next`. */
 export const searchApi = new Hono<Env>();
 for (const kind of LISTING_KINDS)
   searchApi.get(

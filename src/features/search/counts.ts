@@ -7,10 +7,7 @@ export type CountsAnswer = Pick<FacetCounts, "facets" | "histograms">;
 export interface Counts {
   /** Pairs, because objects with the same keys in another order have another hidden class, which takes time and memory. */
   of: Record<string, [value: string, count: number][]>;
-  /**
-   * The bars of a histogram. The first has no lower end and is as wide as its upper end; the last has no upper end and no
-   * width. Widths compress better than ends: 0.2 kB less per page.
-   */
+  /** Widths compress better than ends (0.2 kB a page). The first is as wide as its end, the last has none. */
   bars: Record<string, [width: number, count: number][]>;
 }
 
@@ -37,7 +34,6 @@ export function barsIn(counts: Counts | undefined, name: string): Bar[] {
   });
 }
 
-/** Null if the values of this name are not counted yet. */
 export function countOf(counts: Counts | undefined, name: string, value: string): number | null {
   const values = counts?.of[name];
   if (!values) return null;

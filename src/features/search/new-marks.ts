@@ -2,7 +2,6 @@ import { PAGE_SIZE } from "#src/core/query-params.ts";
 import { queryParams } from "#src/http/validate.ts";
 import type { Ctx } from "#src/http/env.ts";
 
-/** The search page's parameter for the listings to mark as new. */
 export const NEW_IDS = "new";
 
 /** New listings come first on page 1, so no more are marked than fit on it. */
@@ -10,11 +9,9 @@ export const MAX_MARKS = PAGE_SIZE;
 
 const hexOf = (id: string) => id.replaceAll("-", "");
 
-/** Ids as 22 characters each, for a query string. */
 export const marksOf = (ids: string[]): string =>
   ids.map((id) => Buffer.from(hexOf(id), "hex").toString("base64url")).join(".");
 
-/** The ids of the listings that the request's address marks as new. */
 export function markedIds(c: Ctx): Set<string> {
   const marks = queryParams(c).get(NEW_IDS)?.split(".", MAX_MARKS) ?? [];
   return new Set(marks.flatMap(idOf));

@@ -47,10 +47,8 @@ function boundsLabel(filter: PagedFilter): string {
   return t.searchAll([priceLabel(filter), years].filter((label) => label !== null));
 }
 
-/** The number of results; null after too many searches. */
 type Count<F> = (filter: F) => Promise<number | null>;
 
-/** The label of the first requested make that is not for sale at all. */
 export async function findUnsold<F extends PagedFilter & { q: string }, Json, Card>(
   { filterOf }: SearchKind<F, Json, Card>,
   filter: F,

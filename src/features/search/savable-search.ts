@@ -24,7 +24,6 @@ interface SavableParts<Filter extends PagedFilter, Found> {
   everyOf: readonly string[];
 }
 
-/** The interface of a kind's search page for saved searches. */
 export const savableSearch = <
   Filter extends PagedFilter & { q: string; plain: string[]; sort: string },
   Found extends Listing,

@@ -21,13 +21,11 @@ interface SearchParts<F extends PagedFilter, Json, Card> {
   read: (params: URLSearchParams) => F;
   write: (filter: F) => URLSearchParams;
   toCard: (json: Json, now: number) => Card;
-  /** The filters with visible counts, by API name. */
   counted: readonly string[];
 }
 
 export type SearchKind<F extends PagedFilter, Json, Card> = ReturnType<typeof searchKind<F, Json, Card>>;
 
-/** The search of a kind of listing: its addresses, filter and cards. */
 export function searchKind<F extends PagedFilter, Json, Card>(parts: SearchParts<F, Json, Card>) {
   const queryOf = (filter: F) => parts.write(filter).toString();
   const hrefAt = (path: string, filter: F) => {
@@ -39,7 +37,6 @@ export function searchKind<F extends PagedFilter, Json, Card>(parts: SearchParts
     queryOf,
     filterOf: (query: string) => ({ ...parts.read(new URLSearchParams(query)), pageSize: PAGE_SIZE }),
     hrefOf: (filter: F) => hrefAt(parts.path, filter),
-    /** The address of the page with all filters. */
     filtersHrefOf: (filter: F) => hrefAt(`${parts.path}/filters`, { ...filter, page: 1 }),
   };
 }
@@ -53,11 +50,8 @@ export interface Offer {
 interface SearchAnswer {
   title: string;
   total: number;
-  /** Words that were not required, because no or few listings have them together with what was understood. */
   leftOut: string[];
-  /** The words among `leftOut` that a few listings have. */
   rare: string[];
-  /** A make that is not for sale, in the reader's language. */
   unsold: string | null;
   offers: Offer[];
   /** The listing with the typed number, if it is not in the results: of another kind, or no longer for sale. */
@@ -69,7 +63,6 @@ export interface Results<Json> extends SearchAnswer, WordsRead {
   counts: CountsAnswer;
 }
 
-/** A page of results; `now` is the time of the search. */
 export interface Found<Card> extends SearchAnswer {
   /** HTML on the server; null in the browser for the cards in the page. */
   cards: Card[] | string | null;

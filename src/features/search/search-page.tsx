@@ -4,7 +4,6 @@ import { queryParams } from "#src/http/validate.ts";
 import { NEW_IDS } from "./new-marks.ts";
 import type { PagedFilter, SearchKind } from "./search-kind.ts";
 
-/** The results of a filter, or a redirect to the search's canonical address. */
 export async function findPageOrRedirect<F extends PagedFilter, Json, Card, P extends Page<unknown>>(
   c: Ctx,
   { queryOf, hrefOf }: SearchKind<F, Json, Card>,

@@ -40,7 +40,6 @@ export interface SearchPageProps<Card> {
 
 export interface SearchViewProps<Card> extends SearchPageProps<Card> {
   head: PageHead;
-  /** The photo of the first card. */
   coverId: string | null;
 }
 
@@ -66,9 +65,7 @@ interface SearchRoutes<
   countedAtFirst?(filter: Filter): readonly string[];
   before?(c: Ctx): Response | undefined;
   view: View<SearchViewProps<Card> & More>;
-  /** What else the page shows. */
   more(deps: Deps): Promise<More>;
-  /** Parameters that have no field on the page with all filters. */
   without: readonly string[];
   /** Two filters that find the same as these, and whose values can be compared one by one. */
   comparable?(given: Filter, fromWords: Filter): [Filter, Filter];
@@ -77,13 +74,9 @@ interface SearchRoutes<
   filters(filter: Filter, counts: Counts, c: Ctx): ReactNode;
 }
 
-/**
- * A search without results counts those of others, of which each takes as long as its words are many: eight for 30 characters,
- * one for 200. Without a limit, a long one would take a second.
- */
+/** Without results others are counted, eight for 30 characters, one for 200. A long one would take a second. */
 const LOOKED_FOR_CHARACTERS = 240;
 
-/** The search page of a kind, and its results with title, counts and, if there are none, filters to remove. */
 export function searchRoutes<
   Filter extends PagedFilter & { q: string; plain: string[]; sort: string },
   Listing extends AnyListing,
@@ -121,7 +114,6 @@ export function searchRoutes<
     };
   }
 
-  /** The search for the API. */
   async function find(deps: SearchDeps, filter: Filter, after?: Cursor | null) {
     const found = await findListings(deps, filter, { counts: "all", after });
     return { ...found, items: found.items.map(routes.json) };

@@ -68,7 +68,6 @@ export function useSearch<F extends PagedFilter, Json, Card>(
     go(filter, { refill: true });
   };
 
-  /** `typed` is the text field being edited. */
   const readForm = (typed = "") => {
     clearTimeout(timer.current);
     if (!form.current) return;
@@ -120,7 +119,6 @@ export function useSearch<F extends PagedFilter, Json, Card>(
   return {
     query,
     filter: filterOf(query),
-    /** Changes when the form must be filled in again. */
     edition,
     form,
     found: isSlow ? null : (data ?? null),
@@ -129,7 +127,6 @@ export function useSearch<F extends PagedFilter, Json, Card>(
     title,
     isLoading: isSlow,
     isFailed: result.isLoadingError,
-    /** Whether the cards are still those of the previous search. */
     isStale: result.isPlaceholderData,
     retry: () => void result.refetch(),
     open,

@@ -9,7 +9,6 @@ const MAX_RECENT = 5;
 
 export interface SuggestionSource {
   kind: ListingKind;
-  /** The count in words. */
   count: (n: number) => string;
 }
 
@@ -20,7 +19,6 @@ export interface ShownSuggestion {
   count: string | null;
 }
 
-/** Recent searches that begin with the typed words, then the server's suggestions. */
 export function useSuggestions(source: SuggestionSource, typed: string, isOpen: boolean) {
   const { kind } = source;
   const key = `recent-${kind}-searches`;

@@ -7,7 +7,6 @@ const BETWEEN_CATALOGS_MS = 300;
 /** Not understood, so that it is also read as chat letters and as a misspelled word. */
 const UNKNOWN_WORD = "salam";
 
-/** Reads what searches and suggestions need, and builds what they would build at their first use. */
 export async function warmUp(deps: Deps): Promise<void> {
   const { catalogs, clock } = deps;
   for (const { catalog } of listKinds()) {

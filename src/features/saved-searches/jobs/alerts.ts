@@ -27,7 +27,6 @@ const lastOf = (now: number, first: number, everyMs: number): number => now - ((
 export const lastDaily = (now: number): number => lastOf(now, EIGHT_MS, DAY_MS);
 export const lastWeekly = (now: number): number => lastOf(now, SUNDAY_EIGHT_MS, WEEK_MS);
 
-/** Matches whose alerts are due. */
 function isDue({ clock, config }: Deps): SQL | undefined {
   const now = clock.now();
   const until = {
@@ -55,7 +54,6 @@ const isOpen = (channel: Channel): SQL | undefined =>
     channel === "mail" ? isNotNull(users.emailVerifiedAt) : undefined,
   );
 
-/** Sends all due alerts. */
 export async function tellFinds(deps: Deps): Promise<void> {
   for (const channel of CHANNELS) await tellBy(channel, deps);
 }
@@ -98,7 +96,6 @@ async function tellUser(tx: Tx, deps: Deps, channel: Channel, userId: string): P
 
 type Row = { search: SavedSearch; match: typeof savedSearchMatches.$inferSelect };
 
-/** The matched listings that are still for sale, each once with all searches that find it. */
 async function listFinds(tx: Tx, deps: Deps, rows: Row[]): Promise<Find[]> {
   const refs = rows.map(({ search, match }) => ({ kind: search.kind, id: match.listingId }));
   const listingOf = await listOfAnyKind(tx, refs, deps.clock.now());

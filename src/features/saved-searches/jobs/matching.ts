@@ -22,10 +22,7 @@ const FOLLOWER = "matched";
 const AWAY_MS = 30 * DAY_MS;
 const AT_ONCE = 100;
 
-/**
- * Finds the saved searches for every listing that became visible or cheaper since the last run. Each pair of search and
- * listing is found only once; an interrupted run is repeated.
- */
+/** For listings that appeared or got cheaper. Finds each pair once, also after an interrupted run. */
 export async function matchListings(deps: Deps): Promise<void> {
   const nextTurn = takeTurns();
   for (;;) {
@@ -47,7 +44,6 @@ export async function matchListings(deps: Deps): Promise<void> {
   }
 }
 
-/** Matches one listing; returns whether it is for sale. */
 async function matchListing(
   deps: Deps,
   searches: SearchesToMatch,

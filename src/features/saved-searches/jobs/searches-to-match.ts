@@ -42,7 +42,6 @@ export class SearchesToMatch {
 
   of = (kind: ListingKind): SearchesMatched | undefined => this.#ofKinds.get(kind);
 
-  /** Reads the searches that were saved since the last call. */
   async follow(deps: Needed): Promise<void> {
     const nextTurn = takeTurns();
     for (;;) {

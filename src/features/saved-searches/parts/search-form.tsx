@@ -10,10 +10,8 @@ import { type Channel, MAX_NAME_LENGTH, type Rhythm, RHYTHMS } from "../schema.t
 import { Asked } from "./search-card.tsx";
 
 export interface SearchFieldsProps {
-  /** Hidden fields with the kind and the query of a new search. */
   hidden?: Record<string, string>;
   labels: string[];
-  /** Typed words that a listing need not have. */
   leftOut?: string[];
   name: string;
   rhythm: Rhythm;
@@ -21,7 +19,6 @@ export interface SearchFieldsProps {
   offered: readonly Channel[];
   email: string;
   isConfirmed: boolean;
-  /** About the name. */
   error?: string | undefined;
 }
 
@@ -48,7 +45,6 @@ export const SearchForm = ({ action, cancel, message, ...fields }: SearchFormPro
 
 const FORM = "save-search";
 
-/** The form over the results; `save-sheet.ts` opens it and sends it. */
 export const SaveSheet = (fields: SearchFieldsProps) => (
   <Dialog
     id={`${FORM}-sheet`}

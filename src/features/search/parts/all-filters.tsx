@@ -10,7 +10,6 @@ interface AllFiltersProps {
   children: ReactNode;
 }
 
-/** A page for visitors without scripts, with all filters of a search in one form. */
 export const AllFilters = ({ path, carried, children }: AllFiltersProps) => (
   <div className="wrap max-w-180! pt-5 pb-14 lg:pb-18">
     <h1 className="mb-3 text-26 md:text-28">{t.searchAllFilters()}</h1>

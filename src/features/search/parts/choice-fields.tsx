@@ -53,7 +53,6 @@ export const FlagBoxes = <Name extends string>(props: FlagBoxesProps<Name>) => (
   </fieldset>
 );
 
-/** The number of options in a select before its script runs. */
 const MOST_FREQUENT = 8;
 
 interface ManySelectProps {
@@ -64,7 +63,6 @@ interface ManySelectProps {
   values: string[];
   options: readonly SelectOption[];
   counts: Counts | undefined;
-  /** Whether it has all options from the start. */
   isWhole?: boolean;
 }
 

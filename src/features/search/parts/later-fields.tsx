@@ -5,18 +5,14 @@ interface LaterFieldsProps {
   summary: ReactNode;
   /** Whether one of the fields has a value, so that they are in the form even while collapsed. */
   isSet: boolean;
-  /** Whether they are initially expanded. */
   isOpen?: boolean;
-  /** The address of the page with all filters, for visitors without scripts. */
   all: string;
-  /** Whether the form's values are sent to that page. */
   sendsForm?: boolean;
   className?: string;
   onOpen?: () => void;
   children: ReactNode;
 }
 
-/** Collapsed fields, rendered only once they are opened or one of them has a value. */
 export function LaterFields(props: LaterFieldsProps) {
   const { summary, isSet, isOpen = false, all, sendsForm = false, className, onOpen, children } = props;
   const details = useRef<HTMLDetailsElement>(null);

@@ -2,7 +2,6 @@ import { href } from "#src/i18n/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { t } from "#t";
 
-/** A link to save the search; guests sign in first and return. */
 export const SaveSearch = ({ kind, query }: { kind: string; query: string }) => (
   <ButtonLink
     href={href(`/saved-searches/new?${new URLSearchParams({ kind, query })}`)}
