@@ -46,6 +46,5 @@ export const CardLink = ({ path, children }: { path: string; children: ReactNode
 export const linkEndedPage = (c: Ctx, action: ReactNode): Response =>
   cardPage(c, { icon: "link", title: t.linkEndedTitle(), text: t.linkEndedText() }, action, 410);
 
-/** The error above the form; none if the fields show their own errors. */
 export const formMessage = (refusal?: Refusal): string | undefined =>
   refusal && Object.keys(refusal.fields).length === 0 ? refusal.message : undefined;

@@ -9,10 +9,7 @@ import { t } from "#t";
 import { findVerification, isVerified, sendVerification, verifyEmail } from "./actions/email-verification.ts";
 import { CardLink, cardPage, linkEndedPage } from "./card-page.tsx";
 
-/**
- * `/verify-email`, the page linked in the email. Opening it confirms nothing, because mail programs open links by
- * themselves.
- */
+/** Opening the emailed link confirms nothing, because mail programs open links by themselves. */
 export const emailPages = new Hono<Env>()
   .get("/verify-email", access("guest"), async (c) => {
     const { deps } = c.var;

@@ -44,7 +44,6 @@ const showGate = (c: Ctx, next: string | undefined, refusal?: Refusal): Response
     ),
   );
 
-/** Accepts the gate's password; with `Accept: application/json` it answers without a page. */
 export const gateRoutes = new Hono<Env>().post("/gate", access("gate"), postedForm, async (c) => {
   const { password = "", next } = c.req.valid("form");
   const json = c.req.header("Accept") === "application/json";

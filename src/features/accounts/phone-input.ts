@@ -4,10 +4,7 @@ import { phoneDigits } from "#src/core/phone.ts";
 import { t } from "#t";
 import { optional, profile, registerForm, registration } from "./schema.ts";
 
-/**
- * The E.164 form of a valid number in any notation, Jordanian unless a country is given; else null. The library's smaller
- * metadata, "min", accepts Jordanian numbers that do not exist.
- */
+/** E.164, Jordanian unless a country is given. The metadata "min" accepts numbers that do not exist. */
 export function parsePhone(text: string): string | null {
   const number = parsePhoneNumberFromString(phoneDigits(text), { defaultCountry: "JO", extract: false });
   return number?.isValid() && !number.ext ? number.number : null;

@@ -49,7 +49,6 @@ function cityNamed(text: string): string | null {
 const nameMissing = () => t.accountNameRequired();
 const isName = (text: string) => text === "" || (/\p{L}/u.test(text) && webAddressIn(text) === null);
 
-/** The parsed location is a city's API name. */
 export const profile = z.object({
   name: z
     .string({ error: nameMissing })
@@ -118,7 +117,6 @@ const given = (max: number) =>
 
 export const currentPassword = given(MAX_PASSWORD_BYTES);
 
-/** `code` is required with two-step verification. */
 export const passwordChange = z
   .object({
     currentPassword,

@@ -3,7 +3,6 @@ import { rememberDevice } from "#src/auth/device-cookie.ts";
 import type { Ctx } from "#src/http/env.ts";
 import type { SignedIn } from "./actions/login.ts";
 
-/** Sets the session cookie and, after a complete login, the cookie that identifies a known browser. */
 export function signIn(c: Ctx, { user, token, awaitsCode }: SignedIn): void {
   setSessionCookie(c, token);
   if (!awaitsCode) rememberDevice(c, user.emailKey);

@@ -7,7 +7,6 @@ import type { FormView } from "./parts/account-form.tsx";
 
 import { signedInPath } from "./signed-in-path.ts";
 
-/** The errors of a form sent without scripts. */
 export type FormStart<Name extends string> = Pick<FormView<Name>, "next" | "values" | "errors" | "message">;
 
 interface Sending<Checked, Answer> {

@@ -60,7 +60,6 @@ const changeListing = (
 const pickSame = (row: Record<string, unknown>, changes: object) =>
   Object.fromEntries(Object.keys(changes).map((name) => [name, row[name]]));
 
-/** Renews a listing's period, regardless of its seller's limit. */
 export const reboost = (deps: Deps, admin: Admin, target: Target) =>
   changeListing(deps, admin, target, "listing.reboost", async (tx, listing, now) => {
     if (listing.status === "sold") throw new AppError("conflict", "adminSoldNotReboosted");
@@ -162,7 +161,6 @@ async function recordUserChange(
 
 const CODES = { name: "admin-download", max: 10, perMs: 15 * MINUTE_MS };
 
-/** Uses up a two-step verification code of the admin; throws InvalidFields if it is wrong. */
 export async function spendOwnCode({ db, clock }: Deps, adminId: string, code: string): Promise<void> {
   const now = clock.now();
   await countTry(db, CODES, adminId, now);

@@ -22,7 +22,6 @@ const tabs = () => [
 
 interface AdminPage {
   title: string;
-  /** The path of the current tab. */
   path: string;
   /** Names of islands whose code the page loads early; without scripts their actions are hidden, and a notice says so. */
   preload?: string[];

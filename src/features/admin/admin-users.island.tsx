@@ -6,7 +6,6 @@ import { useAdminCalls, useAdminList } from "./use-admin.ts";
 interface UsersProps {
   query: string;
   first: { users: AdminUser[] };
-  /** Opens the collapsed actions. */
   open?: boolean;
 }
 

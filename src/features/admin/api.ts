@@ -25,7 +25,6 @@ function listSize(c: Ctx): number | undefined {
   return asksForPage(params) ? undefined : MAX_LIST;
 }
 
-/** `/api/admin/cars/:id` and `/api/admin/number-plates/:id`. */
 function listingCalls(kind: ListingKind) {
   const target = (c: Ctx, rev?: number) => ({ kind, id: c.req.param("id") ?? "", rev });
   return new Hono<Env>()

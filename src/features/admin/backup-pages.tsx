@@ -66,7 +66,6 @@ export const adminBackupPages = new Hono<Env>()
     }
   });
 
-/** The backup of that time, if it is at a configured place. */
 function findBackup(c: Ctx, place: string, time: string): Backup | null {
   const { config } = c.var.deps;
   const runs = backupPlaces(config).includes(place) ? listRuns(config.DATA_DIR) : [];

@@ -15,7 +15,6 @@ import { Pages } from "./parts/admin-list.tsx";
 
 const MESSAGES_A_PAGE = 20;
 
-/** Messages that visitors sent with the contact form. */
 export const adminMessagePages = new Hono<Env>()
   .get("/dashboard/messages", access("admin"), async (c) => {
     const handled = c.req.query("handled") === "1";

@@ -46,7 +46,6 @@ function mayRead(c: Ctx): boolean {
   return LOOPBACK.includes(c.var.address) && c.req.header("X-Forwarded-For") === undefined;
 }
 
-/** Registers gauges; returns the function that measures them for each request. */
 function createGauges(registry: Registry) {
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name: `markaba_${name}`, help, labelNames, registers: [registry] });

@@ -38,7 +38,6 @@ const aNote = z.pipe(
 
 export const userPatch = z.object({
   isActive: aFlag,
-  /** Why the user is suspended, in English; `noteAr` is the Arabic version. */
   note: z.optional(aNote),
   noteAr: z.optional(aNote),
   verified: aFlag,
@@ -60,11 +59,9 @@ export const listingSeen = z.object(seen);
 export const listingPatch = z.object({ featured: aFlag, verified: aFlag, ...seen });
 export type ListingPatch = z.infer<typeof listingPatch>;
 
-/** The id in a typed text or pasted address; null without one. */
 export const idIn = (text: string): string | null =>
   /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/.exec(text.toLowerCase())?.[0] ?? null;
 
-/** A typed listing number, or the one in a pasted address; null without one. */
 export function numberAsked(text: string): number | null {
   const inAddress = /\/([1-9]\d{5,8})(?=[-/?#]|$)/.exec(text)?.[1];
   return askedNumber(text)?.number ?? (inAddress ? Number(inAddress) : null);
@@ -79,7 +76,6 @@ const oneOf = <T extends string>(values: readonly T[], text: string | null): T |
 export type UserFilter = ReturnType<typeof readUserFilter>;
 
 export const readUserFilter = (params: URLSearchParams) => ({
-  /** Parts of a name, email or phone, or an id. */
   q: boundedText(params.get("q")),
   state: oneOf(USER_STATES, params.get("state")),
   sort: oneOf(USER_SORTS, params.get("sort")) ?? ("newest" as const),
@@ -101,7 +97,6 @@ export type AdminListingState = (typeof LISTING_STATES)[number];
 export type ListingFilter = ReturnType<typeof readListingFilter>;
 
 export const readListingFilter = (params: URLSearchParams) => ({
-  /** Words of the listing, parts of its seller's name, email or phone, or the id of either. */
   q: boundedText(params.get("q")),
   kind: oneOf(LISTING_KINDS, params.get("kind")),
   state: oneOf(LISTING_STATES, params.get("state")),
@@ -124,7 +119,6 @@ export const readAuditFilter = (params: URLSearchParams): Required<AuditFilter> 
   page: pageParams(params).page,
 });
 
-/** The query string of a filter, without empty and default values. */
 export function filterQuery(filter: object): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(filter))

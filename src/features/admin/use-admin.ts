@@ -9,7 +9,6 @@ import { t } from "#t";
 /** The first part of all query keys in the panel, so that every call can refetch them all. */
 export const ADMIN_KEY = "/api/admin";
 
-/** A list under `/api/admin`; `first` is the data rendered into the page. */
 export function useAdminList<List>(path: string, first: List): List {
   const { data } = useQuery({
     queryKey: [ADMIN_KEY, path],
@@ -32,7 +31,6 @@ interface Callbacks {
   onError?: (error: Error) => void;
 }
 
-/** Sends an admin's action, shows the outcome in a toast and refetches the panel's lists. */
 export function useAdminCalls() {
   const sending = useMutation({
     mutationFn: ({ method, path, body }: Call) => send(method, ADMIN_KEY + path, body),

@@ -108,7 +108,6 @@ export function useBulk() {
           .filter((listing) => applies(verb, listing))
           .map((listing) => () => VERBS[verb].run(listing, reason)),
       ),
-    /** Undoes the last run; null if that is not possible. */
     undo:
       undos.length === 0 ? null : () => running.mutate(undos.map((undo) => () => undo().then(() => null))),
   };

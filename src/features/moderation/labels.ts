@@ -32,7 +32,6 @@ interface ReviewedListing {
   held: HeldJson | null;
 }
 
-/** The message about a listing's review for its seller; null if there is none. */
 export function noticeOf({ status, hold, held }: ReviewedListing): ListingNotice | null {
   const { flags, reason, note } = held ?? { flags: [], reason: null, note: "" };
   const found = flags.map(({ rule, detail }) => flagLabel(rule, detail));

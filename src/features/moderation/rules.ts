@@ -20,7 +20,6 @@ const PHONES = [
 ];
 const PHONE = new RegExp(String.raw`(?<!\d[.,]?)(?:${PHONES.join("|")})(?!\d)`, "u");
 
-/** The first phone number, email or link in a text; null if there is none. */
 export function contactIn(text: string): string | null {
   const plain = toLatinDigits(text);
   const [found] = PHONE.exec(plain) ?? EMAIL.exec(plain) ?? [];
@@ -42,7 +41,6 @@ export const isPriceLow = (priceCents: number, medianCents: number | null): bool
 const JOINED = "[وف]?(?:[بكل]?ال|لل|[بكل])?";
 const SHORTEST_JOINED = 3;
 
-/** The first banned word in the text, also with Arabic prefixes or an English plural; null if there is none. */
 export function bannedWordIn(text: string, words: string[]): string | null {
   const tokens = ` ${foldTokens(text).join(" ")} `;
   const banned = words.find((word) => {

@@ -42,7 +42,6 @@ export const reportInput = z
     sellerId: z.optional(z.string()),
     reason: z.enum(REPORT_REASONS, { error: () => t.reportReasonRequired() }),
     text: words(MAX_REPORT_TEXT),
-    /** A hidden field that only bots fill in. */
     website: z.optional(z.string()),
   })
   .check(
@@ -88,7 +87,6 @@ export type ReportStatus = (typeof REPORT_STATUSES)[number];
 
 export interface ReportFilter {
   status: ReportStatus;
-  /** Selects reports about this seller or one of their listings. */
   seller: string | null;
 }
 

@@ -2,7 +2,6 @@ import { endOtherSessions, type Session } from "#src/auth/sessions.ts";
 import type { Tx } from "#src/db/open.ts";
 import { forgetDevicesOf } from "#src/features/push/actions/devices.ts";
 
-/** Logs the user out everywhere else, and ends the notifications there. */
 export async function endAccessElsewhere(tx: Tx, session: Session): Promise<void> {
   await endOtherSessions(tx, session);
   await forgetDevicesOf(tx, session.user.id, session.tokenHash);

@@ -54,7 +54,6 @@ const ADMIN = { role: "admin", listingLimit: null } as const;
 const recordAdmin = (tx: Tx, actor: UserRow | null, action: string, { id, name }: UserRow, now: number) =>
   recordAudit(tx, { actor, action, subject: { kind: "user", id, name } }, now);
 
-/** Creates an admin from the command line; throws errors in plain English. */
 export async function createAdmin(deps: Deps, email: string, password: string): Promise<void> {
   const identity = await readIdentity(email, password);
   await deps.db.withTx(async (tx) => {

@@ -3,7 +3,6 @@ import { InvalidFields } from "#src/core/errors.ts";
 import type { Tx } from "#src/db/open.ts";
 import { t } from "#t";
 
-/** Marks a code of the app or a recovery code as used; throws InvalidFields if it is wrong or was used before. */
 export async function useCode(
   tx: Tx,
   userId: string,

@@ -42,7 +42,6 @@ export async function sendVerification(deps: Deps, userId: string): Promise<void
 export const isVerified = async (read: Reader, userId: string): Promise<boolean> =>
   (await read.$count(users, and(eq(users.id, userId), isNotNull(users.emailVerifiedAt)))) > 0;
 
-/** The email that a link confirms, and whether it is already confirmed; null for an invalid link. */
 export async function findVerification(read: Reader, token: string, now: number) {
   const found = await findByLink(read, "verify-email", token, now);
   if (!found) return null;

@@ -74,10 +74,7 @@ export async function addUser(tx: Tx, given: NewUser, now: number): Promise<User
   return user as UserRow;
 }
 
-/**
- * Signs in; with two-step verification the session then awaits the code. An unknown email gets the same error as a wrong
- * password, after the same time. `device` identifies a browser that signed in to the account before.
- */
+/** An unknown email gets the error of a wrong password, after the same time. `device`: signed in before. */
 export async function login(
   deps: Deps,
   { email, password }: Credentials,
@@ -130,7 +127,6 @@ export async function logout(deps: Deps, { session }: Pick<Visitor, "session">):
 
 const CODE_TRIES = { name: "login-code", max: 6, perMs: 15 * MINUTE_MS };
 
-/** The second step of a login: a code of the app or a recovery code. `token` comes from the first step. */
 export async function enterCode(
   deps: Deps,
   token: string | null,

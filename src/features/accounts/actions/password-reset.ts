@@ -63,7 +63,6 @@ export async function resetPassword(deps: Deps, token: string, password: string)
   return changed ? user : findResent(deps, token, password);
 }
 
-/** The user, if the same form was already sent within the last minute. */
 async function findResent(deps: Deps, token: string, password: string): Promise<UserRow | null> {
   const found = await findReset(deps, token);
   if (!found?.usedAt || deps.clock.now() - found.usedAt > TWICE_WITHIN_MS) return null;

@@ -18,7 +18,6 @@ const CHECKS = { name: "password-check", max: 10, perMs: 15 * MINUTE_MS };
 
 const wrongPassword = (field: string) => new InvalidFields({ [field]: t.passwordWrong() });
 
-/** The user, if the password is right; otherwise throws InvalidFields for `field`. */
 export async function getUserByPassword(
   deps: Deps,
   userId: string,

@@ -6,7 +6,6 @@ import { FormError } from "#src/ui/notice.tsx";
 
 export interface FormView<Name extends string> {
   next: string;
-  /** The values typed before, without passwords. */
   values: Partial<Record<Name, string>>;
   errors: Partial<Record<Name, string>>;
   message?: string;

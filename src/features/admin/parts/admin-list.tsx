@@ -14,7 +14,6 @@ import { filterQuery } from "../schema.ts";
 interface AdminListProps {
   path: string;
   filter: { q: string; page: number };
-  /** The label of the search field. */
   find: string;
   choices: Choice[];
   fields?: ReactNode;
@@ -73,9 +72,7 @@ export interface Choice {
   label: string;
   value: string | null;
   options: SelectOption[];
-  /** The label of the empty option; "Any" by default. */
   any?: string;
-  /** Whether the empty option is left out. */
   always?: boolean;
 }
 

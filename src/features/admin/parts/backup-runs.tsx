@@ -80,7 +80,6 @@ export const BackupRuns = ({ states, running, runs, schedule }: BackupRunsProps)
   </div>
 );
 
-/** Shown while a place has no recent backup, or its last one failed. */
 export const BackupWarning = ({ states, children }: { states: BackupState[]; children?: ReactNode }) =>
   states
     .filter(({ isLate, lastError }) => isLate || lastError !== null)
@@ -125,7 +124,6 @@ function Outcome({ backup, error, startedAt, endedAt }: BackupRun) {
   );
 }
 
-/** An error message of the program, always in English. */
 const Reason = ({ text }: { text: string }) => (
   <p className="text-ink-soft wrap-anywhere">
     <bdi dir="ltr" lang="en">

@@ -12,7 +12,6 @@ interface CodeDownloadProps {
   refusal: Refusal | undefined;
 }
 
-/** A download that asks for a code of two-step verification. */
 export const CodeDownload = ({ path, hidden = {}, hasSecondFactor, refusal }: CodeDownloadProps) => (
   <>
     {refusal && !refusal.fields.code && (

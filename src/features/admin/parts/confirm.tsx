@@ -14,7 +14,6 @@ interface ConfirmProps {
   fields?: ReactNode;
 }
 
-/** A confirmation dialog; a button with `commandfor={id}` opens it. */
 export const Confirm = ({ id, title, about, verb, keep, onConfirm, children, fields }: ConfirmProps) => (
   <Dialog
     id={id}

@@ -86,7 +86,6 @@ const NO_TESTIMONIAL = {
 };
 const RATINGS = ["5", "4", "3", "2", "1"];
 
-/** The stored testimonials, and an empty one to add. */
 const Testimonials = ({ stored, errors, control }: TestimonialsProps) => (
   <ol className="grid gap-6">
     {[...stored, NO_TESTIMONIAL].map(({ name, comment, location, rating, avatar }, i) => (

@@ -12,7 +12,6 @@ import { SmallButton } from "./small-button.tsx";
 import type { UserRowProps } from "./user-row.tsx";
 import { NoteFields, notesIn } from "./verdict-dialog.tsx";
 
-/** Rare actions on a user, collapsed; deletion is only on the user's page. */
 export function UserMore({ user, calls, open }: UserRowProps) {
   const texts = { done: t.adminUserUpdated(), failed: t.adminUserFailed() };
   const change = (body: UserPatch) => calls.send("PATCH", `/users/${user.id}`, body, texts);
@@ -55,7 +54,6 @@ interface UserChangesProps {
 const promotionOf = ({ id }: AdminUser) => `promote-${id}`;
 const suspensionOf = ({ id }: AdminUser) => `suspend-${id}`;
 
-/** `UserQuestions` contains the dialogs of these buttons. */
 function UserButtons({ user, onChange }: UserChangesProps) {
   const { id, verified, role, isActive } = user;
   return (

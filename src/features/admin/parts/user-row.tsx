@@ -85,7 +85,6 @@ export function UserRow({ user, calls, open = false }: UserRowProps) {
   );
 }
 
-/** Tells screen readers whose limit it is. */
 const LimitName = ({ name }: { name: string }) => (
   <>
     <span aria-hidden className="text-13 font-normal text-ink-soft">

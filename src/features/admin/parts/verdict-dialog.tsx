@@ -161,7 +161,6 @@ const ARABIC = { name: "noteAr", dir: "rtl", label: () => t.siteArabic() };
 
 interface NoteFieldsProps {
   legend: string;
-  /** The language of the email's reader. */
   language: Language | undefined;
   error?: string | undefined;
   required?: boolean;

@@ -12,7 +12,6 @@ const BATCH = 250;
 
 type Row = Record<string, unknown> & { id: string };
 
-/** A table's exported columns, and a function that reads the batch of rows after an id. */
 const source = (table: SQLiteTable, columns: Record<string, SQLiteColumn> & { id: SQLiteColumn }) => ({
   columns,
   read: (read: Reader, after: string) =>
@@ -47,7 +46,6 @@ export type ExportName = keyof typeof SOURCES;
 
 export const isExportName = (name: string): name is ExportName => Object.hasOwn(SOURCES, name);
 
-/** Yields a table as CSV: the header, then the rows in batches, of which one is in memory at a time. */
 export async function* exportCsv(read: Reader, name: ExportName): AsyncGenerator<string> {
   const { columns, read: readBatch } = SOURCES[name];
   const head = Object.keys(columns).map((column) => (column === "priceCents" ? "price" : column));

@@ -74,7 +74,6 @@ const COLUMNS = {
 /** Listings of every state in memory, so that combined filters stay fast. */
 export const adminCatalog: CatalogDeclaration<CatalogFacts, typeof COLUMNS, "latest"> = {
   columns: COLUMNS,
-  // Newest id first.
   orders: { latest: [] },
   source: (read) => listingSource(read, null, listings.id, (after) => selectFacts(read, after)),
 };

@@ -31,7 +31,6 @@ type SelectedListing = Awaited<ReturnType<typeof selectListings>>[number];
 
 export type ListingsPage = Awaited<ReturnType<typeof listListings>>;
 
-/** A page of each kind's listings in every state, newest first; empty past the end of a list. */
 export async function listListings(deps: SearchDeps, filter: ListingFilter, pageSize = LISTINGS_A_PAGE) {
   const find = await finderOf(deps, filter, pageSize);
   const found = await byListName(({ name }) =>
@@ -57,16 +56,12 @@ export async function listListings(deps: SearchDeps, filter: ListingFilter, page
 interface Found {
   total: number;
   more: boolean;
-  /** The ids of the page that starts at an offset. */
   idsFrom: (offset: number) => string[];
 }
 
 const NONE_FOUND: Found = { total: 0, more: false, idsFrom: () => [] };
 
-/**
- * Finds a kind's listings by words, number, seller's name, email or phone, or the id of either; without any, all that match
- * the filter.
- */
+/** By words, number, seller's name, email or phone, or the id of either; without any, all that match. */
 async function finderOf(
   { db, catalogs, clock }: SearchDeps,
   filter: ListingFilter,
@@ -140,7 +135,6 @@ export async function listRecentListings(read: Reader, now: number) {
 
 export type AdminListing = Awaited<ReturnType<typeof adminListings>>[number];
 
-/** Listings as the API returns them, with fields for admins. */
 async function adminListings(read: Reader, rows: SelectedListing[], now: number) {
   const refs = rows.map(({ listing }) => listing);
   const ids = refs.map(({ id }) => id);
@@ -157,7 +151,6 @@ async function adminListings(read: Reader, rows: SelectedListing[], now: number)
       sellerName,
       drawing: drawingOf(row.id),
       flags: flagsOf.get(row.id) ?? [],
-      /** Sent back with a change to detect conflicts. */
       rev: row.rev,
     };
   });
@@ -172,7 +165,6 @@ export const panelListing = (listing: AdminListing) => ({
   photos: listing.photos.slice(0, 1).map((photo) => pick(photo, "id", "width", "height")),
 });
 
-/** Those of the ids that are featured cars, including sold and expired ones. */
 export async function listFeaturedOf(read: Reader, ids: string[]): Promise<string[]> {
   const isFeatured = and(
     eq(listings.kind, carKind.name),

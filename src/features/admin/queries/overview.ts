@@ -101,7 +101,6 @@ export interface CountByName {
   count: number;
 }
 
-/** A count for each of the last days, oldest first. */
 async function countByDay(
   read: Reader,
   table: CountedTable,
@@ -128,7 +127,6 @@ async function rankForSale({ catalogs, clock }: SearchDeps) {
   const ofPlates = await catalogs.of(plateCatalog).search({ ...all, counts: ["location"] }, now);
   return {
     byMake: ranked(ofCars.facets["make"]),
-    /** Typed makes that are not in the list. */
     unlistedMakes: ranked(ofCars.facets["make"]?.filter(({ value }) => !MAKES.includes(value))),
     byCity: ranked(ofCars.facets["location"], ofPlates.facets["location"]),
   };

@@ -74,7 +74,6 @@ const selectChecked = perConnection((read) => {
 
 type Checked = Awaited<ReturnType<ReturnType<typeof selectChecked>["execute"]>>[number];
 
-/** Stores the flags of a published or edited listing, and holds it for review if needed. */
 export async function checkListing(
   tx: Tx,
   { config, clock }: Pick<Deps, "config" | "clock">,
@@ -142,10 +141,7 @@ const writeFlag = perConnection((tx: Tx) =>
     .prepare(),
 );
 
-/**
- * Stores the findings of these rules, deletes outdated ones, and returns whether any is open. A dismissed flag stays
- * dismissed while its detail is the same.
- */
+/** Returns whether any is open. A dismissed flag stays dismissed while its detail is the same. */
 async function writeFlags(
   tx: Tx,
   listingId: string,

@@ -64,10 +64,7 @@ export async function report(
   });
 }
 
-/**
- * Gives the listing a new `rev`, so that an admin who saw the old state gets a conflict. The last decision can still be
- * undone.
- */
+/** An admin who saw the old state gets a conflict. The last decision can still be undone. */
 async function raiseRev(tx: Tx, id: string): Promise<void> {
   const [listing] = await tx.select({ rev: listings.rev }).from(listings).where(eq(listings.id, id));
   if (!listing) return;

@@ -30,10 +30,7 @@ export async function assertMayShow(
   if (hold === null && statusOf(listing, now) === "active") await assertOnlyOne(tx, listing, now);
 }
 
-/**
- * Undoes the last decision on a listing, including flags, reports and email; throws "conflict" if the listing has changed
- * since.
- */
+/** Also undoes flags, reports and email. Throws "conflict" if the listing has changed since. */
 export async function takeBack(
   deps: Deps,
   admin: Pick<SessionUser, "id" | "name">,

@@ -28,7 +28,6 @@ const HOLD: Record<Verdict, Hold | null> = {
   hidden: "hidden",
 };
 
-/** Throws "conflict" if the listing changed after the admin saw it with the revision `seenRev`. */
 export async function getSeenListing(
   tx: Tx,
   { id, kind, rev: seenRev }: { id: string; kind?: ListingKind; rev?: number | undefined },

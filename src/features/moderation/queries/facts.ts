@@ -3,7 +3,6 @@ import type { Facts } from "#src/features/listings/life-cycle/reviewed-facts.ts"
 import type { Listing } from "#src/features/listings/listing-json.ts";
 import type { Kind } from "#src/features/listings/register.ts";
 
-/** A listing's facts, to compare them with those before an edit. */
 export const listFacts = ({ kind, listing }: { kind: Kind; listing: Listing }): Facts => ({
   title: listing.title,
   price: dinars(listing.priceCents),

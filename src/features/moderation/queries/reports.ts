@@ -50,7 +50,6 @@ export async function listReportsAbout(read: Reader, listingIds: string[]) {
   return Map.groupBy(rows.map(reportJson), ({ listingId }) => listingId);
 }
 
-/** A page of reports, newest first; `seller` includes reports about that seller's listings. */
 export async function listReports(read: Reader, { status, seller }: ReportFilter, askedPage: number) {
   const own = read
     .select({ id: listings.id })

@@ -53,7 +53,6 @@ export const countToReview = (read: Reader): Promise<number> => read.$count(list
 
 export type ReviewJson = Awaited<ReturnType<typeof listToReview>>["items"][number];
 
-/** A page of the review queue: held listings first, then oldest change first. */
 export async function listToReview(read: Reader, askedPage: number, now: number) {
   const { items: found, ...page } = pageOfFound(await listWaiting(read), askedPage, REVIEWS_A_PAGE);
   const ids = found.map(({ id }) => id);
@@ -173,7 +172,6 @@ const heldOf = (open: FlagJson[], last: typeof reviews.$inferSelect | undefined)
   note: last ? noteIn(t.language(), last) : "",
 });
 
-/** By listing: the flags if flagged, the reason and note if held. */
 export async function listHeld(read: Reader, filter: SQL): Promise<Map<string, HeldJson>> {
   const ids = read.select({ id: listings.id }).from(listings).where(filter);
   const isHeld = and(filter, isNotNull(listings.hold));
@@ -200,7 +198,6 @@ const selectState = perConnection((read) =>
     .prepare(),
 );
 
-/** The message for a seller about a listing's review, in the request's language; null if there is none. */
 export async function findNotice(read: Reader, id: string, now: number): Promise<ListingNotice | null> {
   const rows = await selectState(read).execute({ id });
   const [listing] = rows;
