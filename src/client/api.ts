@@ -12,7 +12,6 @@ export class ApiError extends Error {
   readonly userMessage: string | undefined;
   readonly code: string | undefined;
   readonly fields: Record<string, string>;
-  /** The parsed body. */
   readonly body: Readonly<Record<string, unknown>>;
 
   constructor(
@@ -59,10 +58,7 @@ export async function send<T>(
   return (text ? JSON.parse(text) : undefined) as T;
 }
 
-/**
- * The default query function: GET on the key's segments, joined by slashes. A 401 is an error, or null if `T` includes
- * null.
- */
+/** GETs the key's segments, joined by slashes. A 401 is an error, or null if `T` includes null. */
 export async function fetchByKey<T>(
   key: readonly unknown[],
   signal?: AbortSignal,
@@ -79,7 +75,6 @@ export async function fetchByKey<T>(
 export const fieldsOf = (error: unknown): Record<string, string> =>
   error instanceof ApiError ? error.fields : {};
 
-/** Shows the server's error messages at a form's fields; returns whether there are any. */
 export function showFieldErrors<Values extends FieldValues>(
   error: unknown,
   setError: UseFormSetError<Values>,
@@ -91,6 +86,5 @@ export function showFieldErrors<Values extends FieldValues>(
   return fields.length > 0;
 }
 
-/** The server's message, or `fallback` for an unexpected error. */
 export const userMessage = (error: unknown, fallback: string): string =>
   (error instanceof ApiError && error.status !== 500 && error.userMessage) || fallback;

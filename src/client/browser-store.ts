@@ -15,7 +15,6 @@ const guarded = (open: () => Storage) => ({
   },
 });
 
-/** A stored list; empty for anything else. */
 export function parseList(text: string | null): unknown[] {
   try {
     const stored: unknown = JSON.parse(text ?? "[]");

@@ -5,10 +5,7 @@ import { ApiError } from "./api.ts";
 
 export const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
-/**
- * The toast for a failed call. If the session has ended, it links to the sign-in page in a new tab, so that the form's
- * input is kept.
- */
+/** After the end of a session it links to the sign-in page in a new tab, so that the form's input is kept. */
 export function failureToast(error: unknown, description: string, title = t.error()): ToastMessage {
   const signedOut = isSignedOut(error);
   return {

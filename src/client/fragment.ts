@@ -1,7 +1,4 @@
-/**
- * Loads part of a page. XMLHttpRequest parses it into a document without running scripts, so Trusted Types need no
- * exception.
- */
+/** XMLHttpRequest parses a document without running its scripts, so Trusted Types need no exception. */
 export function fetchFragment(path: string, body?: unknown): Promise<Node[]> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -7,10 +7,7 @@ allowTranslation();
 
 const redrawn = () => import("./redrawn-island.late.tsx");
 
-/**
- * Hydrates one island with the server's props and id prefix. Resolves once it handles events. After an error the island is
- * again as the server drew it, which works without scripts, with what was typed.
- */
+/** Resolves once it handles events. After an error it is as the server drew it again, with what was typed. */
 export function hydrate(
   section: HTMLElement,
   Component: ComponentType<Record<string, unknown>>,

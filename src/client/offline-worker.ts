@@ -4,7 +4,6 @@
 
 interface Offline {
   version: string;
-  /** Addresses that must work offline. */
   needed: string[];
   /** The page's fonts, to cache if they are in the browser's HTTP cache. */
   wanted: string[];

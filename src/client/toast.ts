@@ -3,7 +3,6 @@ import { sessionStore } from "./browser-store.ts";
 export interface ToastMessage {
   title: string;
   description?: string;
-  /** More lines. */
   note?: string;
   tone?: "neutral" | "good" | "bad";
   /** A link that opens in a new tab. A toast with a link stays until it is closed. */

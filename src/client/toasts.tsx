@@ -43,7 +43,6 @@ const LOOK: Record<NonNullable<ToastMessage["tone"]>, { icon: IconName; colour: 
 /** The topmost modal dialog, because everything outside of it is inert; else the body. */
 const place = (): Element => [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
 
-/** Shows a new toast whenever `number` changes. */
 function ToastHost({ message, number }: { message: ToastMessage; number: number }) {
   const [shown, setShown] = useState(() => ({ number, at: place(), open: true }));
   if (shown.number !== number) setShown({ number, at: place(), open: true });

@@ -53,9 +53,7 @@ function rest(event: Event): void {
   timer = setTimeout(() => show(control), delay);
 }
 
-/**
- * Shows the names of icon-only controls on hover and keyboard focus. `first` is the event for which this module was loaded.
- */
+/** Shows names of icon-only controls on hover and keyboard focus. `first` is the event that loaded this. */
 export function startTooltips(first: Event): void {
   rest(first);
   document.addEventListener("pointerover", rest);

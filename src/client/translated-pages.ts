@@ -1,8 +1,6 @@
 /**
- * A browser that translates a page replaces its texts by elements of its own. React does not know this, and its next change
- * beside such a text would throw, which removes the whole island. With these methods it goes on: what it inserts before a
- * text that is gone comes last, and what is already removed is skipped.
- * See https://github.com/facebook/react/issues/11538
+ * Browsers that translate replace texts by elements of their own. React's next change beside one throws and
+ * removes the island: https://github.com/facebook/react/issues/11538. These methods insert last, or skip.
  */
 export function allowTranslation(): void {
   const { insertBefore, removeChild } = Node.prototype;

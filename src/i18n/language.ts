@@ -4,7 +4,6 @@ export type Language = "en" | "ar";
 
 const current = new AsyncLocalStorage<Language>();
 
-/** Runs `work` with every message of `#t` in `language`. */
 export const inLanguage = <T>(language: Language, work: () => T): T => current.run(language, work);
 
 /** The language of the current request; English outside of one. */

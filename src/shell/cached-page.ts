@@ -81,7 +81,6 @@ async function pack(c: Ctx) {
   return { body, encoding: "zstd" as const, etag, headers };
 }
 
-/** Replaces the cached page by its smallest encoding. */
 async function shrink(pages: PageCache, key: string, page: CachedPage): Promise<void> {
   const body = await encodeSmall(decode(page.body, page.encoding));
   const headers = new Headers(page.headers);

@@ -144,7 +144,6 @@ function SharingHead({ head, language, origin, path, siteName, title }: SharingP
   );
 }
 
-/** The form that the heart buttons submit without scripts. */
 const FavoritesForm = ({ next }: { next: string }) => (
   <form
     id="favorites"

@@ -21,7 +21,6 @@ export function drawPage(assets: Assets, frame: Frame, head: PageHead, body: Rea
 
 const utf8 = new TextEncoder();
 
-/** Draws pages in this thread. */
 export const drawingWith =
   (assets: Assets): Draw =>
   (view, props, frame) =>

@@ -60,7 +60,6 @@ export function openDrawing(script: URL, here: Draw, log: Log, busyPages = BUSY_
   };
 }
 
-/** Counts the calls; tells whether there were `enough` within the current second. */
 function countingBusy(enough: number): () => boolean {
   let second = 0;
   let calls = 0;

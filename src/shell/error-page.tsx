@@ -74,7 +74,6 @@ const isRead = (c: Ctx) => c.req.method === "GET" || c.req.method === "HEAD";
 
 const signInFor = (next: string) => href(`/login?next=${encodeURIComponent(next)}`);
 
-/** The sign-in link for a form that was sent after its session ended. */
 function wayIn(c: Ctx): { label: string; href: string } {
   const back = pageBefore(c);
   return { label: t.loginSubmit(), href: back ? signInFor(back) : href("/login") };
@@ -89,7 +88,6 @@ function wayOut(c: Ctx, status: number): { label: string; href: string } {
   return back && isElsewhere ? { label: t.goBack(), href: back } : { label: t.goHome(), href: href("/") };
 }
 
-/** The page of this site that the request came from. */
 function pageBefore(c: Ctx): string | null {
   const referer = c.req.header("Referer");
   const from = referer && URL.canParse(referer) ? new URL(referer) : null;

@@ -9,16 +9,13 @@ export type Flash = {
 
 export const FLASH_COOKIE = "flash";
 
-/** Shows these messages on the visitor's next page. */
 export const setFlash = (c: Ctx, ...names: Flash[]): void => setCookie(c, FLASH_COOKIE, names.join("."), 60);
 
-/** Redirects to a page that shows a message. */
 export function flashOn(c: Ctx, path: string, message: Flash): Response {
   setFlash(c, message);
   return c.redirect(href(path), 303);
 }
 
-/** The text of the messages from `setFlash`, which are shown once; null without any. */
 export function takeFlash(c: Ctx): string | null {
   const names = readCookie(c, FLASH_COOKIE);
   if (!names) return null;

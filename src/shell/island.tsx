@@ -24,7 +24,6 @@ export const escapeJson = (value: unknown): string =>
     .replaceAll("\u2028", "\\u2028")
     .replaceAll("\u2029", "\\u2029");
 
-/** By island: the URL of its script, then those of its imports. */
 export const IslandScripts = createContext<Record<string, string[]>>({});
 
 /** Renders the component on the server and lets the browser hydrate it. `props` must be JSON; names are unique on a page. */

@@ -10,15 +10,11 @@ export interface PageHead {
   noindex?: boolean;
   /** The path of the canonical address, without a language, if it differs from the requested one. */
   path?: string;
-  /** The query string of the canonical address. */
   query?: string;
   image?: string;
-  /** A second skip link, after the one to the content. */
   skipTo?: { href: string; label: string };
   structuredData?: object;
-  /** Renders no header and footer. */
   bare?: boolean;
-  /** Loads no scripts. */
   still?: boolean;
   /** Contains a secret, so it is not compressed: the length could reveal it (BREACH). */
   secret?: boolean;
@@ -26,10 +22,8 @@ export interface PageHead {
   sheets?: Sheet[];
 }
 
-/** What a page shows besides its content, as JSON. */
 export interface Frame {
   language: Language;
-  /** The requested address. */
   url: string;
   origin: string;
   siteName: string;
@@ -39,7 +33,6 @@ export interface Frame {
   announcement: string | null;
   year: number;
   savedIds: string[];
-  /** Where browsers load photos from, if not from the site. */
   photosUrl: string | undefined;
 }
 

@@ -31,7 +31,6 @@ export const preferenceRoutes = new Hono<Env>().post(
     if (theme) setCookie(c, "theme", theme, YEAR_SECONDS);
     if (language) {
       storeLanguage(c, language);
-      // The language of the account's emails.
       if (session)
         await deps.db.withTx((tx) => setUserLanguage(tx, session.user.id, language, deps.clock.now()));
     }

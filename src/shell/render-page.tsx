@@ -26,7 +26,6 @@ export function renderPage(
   return c.body(drawPage(c.var.deps.assets, frameOf(c), head, body), status, HTML);
 }
 
-/** Renders a page that is requested often, in the thread for drawing if there is one. */
 export async function renderView<Props>(c: Ctx, view: View<Props>, props: Props): Promise<Response> {
   allowPrefetch(c);
   const { assets, draw = drawingWith(assets) } = c.var.deps;

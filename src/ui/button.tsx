@@ -23,7 +23,6 @@ interface ButtonLook {
 
 export type ButtonProps = ButtonLook &
   ComponentProps<"button"> & {
-    /** Shows a spinner and `pendingLabel` and ignores clicks. */
     pending?: boolean;
     pendingLabel?: string;
   };

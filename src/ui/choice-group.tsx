@@ -18,10 +18,8 @@ interface GroupProps {
   name: string;
   options: readonly Choice[];
   look?: keyof typeof LAYOUT;
-  /** Props for every input, such as `register("features")`. */
   inputProps?: ComponentProps<"input">;
   className?: string;
-  /** Replaces the layout of `look`. */
   listClassName?: string;
 }
 

@@ -4,7 +4,6 @@ import { t } from "#t";
 
 interface DayTableProps {
   label: ReactNode;
-  /** The start of the first day. */
   firstDay: number;
   columns: { label: string; counts: number[] }[];
 }

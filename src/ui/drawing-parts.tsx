@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { CarShape, SEDAN, type Silhouette } from "./car-silhouette.tsx";
 
-/** A drawing inside a pointed arch, like the windows of limestone houses in Amman. */
 export function Scene({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <g id={id} fill="none" strokeLinecap="round" strokeLinejoin="round">

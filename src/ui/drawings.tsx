@@ -33,7 +33,6 @@ export const ErrorDrawing = () => (
   </Arch>
 );
 
-/** Toward its top. */
 const FADE = { WebkitMaskImage: "linear-gradient(to top,#000 10%,transparent 85%)" };
 
 export function MosaicPattern({ className, fades }: { className?: string; fades?: boolean }) {

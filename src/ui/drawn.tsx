@@ -1,6 +1,5 @@
 interface DrawnProps {
   id: string;
-  /** The file with the drawing; without it the drawing is in the page. */
   from?: string;
   box: readonly [width: number, height: number];
   className?: string;

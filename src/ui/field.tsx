@@ -6,7 +6,6 @@ type Wiring = Pick<ComponentProps<"input">, "id" | "required" | "aria-describedb
 
 const FieldContext = createContext<Wiring>({});
 
-/** Adds props that link a control to the label, hint and error of the surrounding Field. */
 export function useField<P extends Wiring>(props: P): P {
   const field = use(FieldContext);
   const described = [props["aria-describedby"], field["aria-describedby"]].filter(Boolean).join(" ");

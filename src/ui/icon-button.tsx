@@ -7,7 +7,6 @@ interface IconLook {
   icon: IconName;
   label: string;
   flip?: boolean;
-  /** Adds a white disc, so that the button is visible over a photo. */
   round?: boolean;
   iconSize?: number;
   className?: string;

@@ -6,7 +6,6 @@ interface IconProps {
   size?: number;
   /** Without a label the icon is decorative. */
   label?: string;
-  /** Mirrors it on right-to-left pages. */
   flip?: boolean;
   filled?: boolean;
   className?: string;

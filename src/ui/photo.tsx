@@ -15,7 +15,6 @@ interface PhotoProps {
   widths?: readonly number[];
   eager?: boolean;
   className?: string;
-  /** The name for view transitions between pages. */
   transition?: string;
 }
 

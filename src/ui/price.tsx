@@ -11,7 +11,6 @@ interface PriceProps {
   cents: number;
   size?: keyof typeof SIZE;
   className?: string;
-  /** A line below the price on a card. */
   mark?: { verdict: string; text: string } | null | undefined;
 }
 

@@ -1,7 +1,6 @@
 import { t } from "#t";
 import { Icon } from "./icon.tsx";
 
-/** Opens the browser's print dialog (`browser.ts`). */
 export const PrintButton = () => (
   <button type="button" data-print="" className="top-btn max-md:hidden noscript:hidden">
     <Icon name="printer" size={19} />

@@ -4,7 +4,6 @@ const TONE = { action: "bg-action", amber: "bg-amber-bar" } as const;
 
 interface ProgressProps {
   value: number;
-  /** Without a label the bar is decorative. */
   label?: string;
   tone?: keyof typeof TONE;
   className?: string;
@@ -40,7 +39,6 @@ export function Progress({ value, label, tone = "action", className }: ProgressP
 interface PipsProps {
   used: number;
   total: number;
-  /** Whether the last used one stands out, as the current step. */
   marksLast?: boolean;
 }
 

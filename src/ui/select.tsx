@@ -11,7 +11,6 @@ export interface SelectOption {
 
 interface SelectProps extends Omit<ComponentProps<"select">, "size" | "children"> {
   options: readonly SelectOption[];
-  /** The text of an option with an empty value. */
   placeholder?: string;
   size?: FieldSize;
 }

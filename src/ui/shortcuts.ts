@@ -1,4 +1,3 @@
-/** Short class names for groups of classes that are used many times on a page. */
 export const shortcuts: Record<string, string> = {
   // Clips horizontally only, because Arabic letters extend below their line.
   truncate: "min-w-0 overflow-x-clip text-ellipsis whitespace-nowrap",

@@ -4,7 +4,6 @@ import { classNames } from "./class-names.ts";
 interface TabLinksProps {
   label: string;
   items: readonly (ComponentProps<"a"> & { label: ReactNode; count?: ReactNode; current?: boolean })[];
-  /** The width of each tab. */
   itemClassName?: string;
   className?: string;
 }

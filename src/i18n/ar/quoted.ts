@@ -1,2 +1,1 @@
-/** `«big» أو «red»` */
 export const quoted = (words: string[]): string => words.map((word) => `«${word}»`).join(" أو ");

@@ -1,7 +1,5 @@
 export const favorites = () => "Favorites";
-/** The accessible name of the heart button. */
 export const favoriteSave = (title: string) => `Save ${title}`;
-/** Next to the heart on a listing's page. */
 export const favoriteSaveThis = () => "Save";
 
 export const favoriteSavedFlash = () => "Saved to your favorites.";

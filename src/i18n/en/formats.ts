@@ -3,7 +3,6 @@ import { plural } from "../plural.ts";
 
 export const currency = () => "JD";
 export const formatNumber = (value: number) => numberIn("en", value);
-/** Formats hundredths of a dinar without the currency. */
 export const formatAmount = (cents: number) => amountIn("en", cents);
 /** Formats hundredths of a dinar: "16,500 JD". */
 export const formatPrice = (cents: number) => `${amountIn("en", cents)} JD`;

@@ -28,7 +28,6 @@ export const detailOrTerms = (terms: string) => `Or in installments: ${terms}.`;
 export const detailOnlyTerms = (terms: string) => `Installments only: ${terms}.`;
 export const detailOnlyInstallments = () => "Installments only.";
 export const detailOrInstallments = () => "Installments available. Ask the seller for the terms.";
-/** Amounts are formatted prices. */
 export function detailTerms({
   down,
   monthly,

@@ -1,2 +1,1 @@
-/** `“big” or “red”` */
 export const quoted = (words: string[]): string => words.map((word) => `“${word}”`).join(" or ");

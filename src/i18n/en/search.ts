@@ -104,7 +104,6 @@ export const searchChipNot = (label: string) => `Excluding ${label}`;
 export const searchChipNoAccidents = () => "No accidents";
 export const searchChipCountry = (country: string) => `${country} makes`;
 export const suggestionCountry = (country: string) => `${country} cars`;
-/** `years` is a range. */
 export const searchChipGeneration = (car: string, years: string) => `${car} (${years})`;
 export const searchChipPrice = (from: string | null, to: string | null) =>
   from === null ? `Up to ${to} JD` : to === null ? `From ${from} JD` : `${from}–${to} JD`;
@@ -113,7 +112,6 @@ export const searchChipYears = (from: number | null, to: number | null) =>
 export const searchChipMileage = (min: string | null, max: string | null) =>
   min === null ? `Up to ${max}` : max === null ? `From ${min}` : `${min} to ${max}`;
 
-/** `car` is a make, optionally with a model. */
 export const searchTitle = (car: string | null, city: string | null) =>
   `${car ? `${car} cars` : "Used cars"} for sale in ${city ?? "Jordan"}`;
 export const searchDescription = (title: string, count: number) =>

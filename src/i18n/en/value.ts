@@ -10,7 +10,6 @@ export const priceDifference = (percent: number) =>
 export const valueTitle = () => "How the price compares";
 export const valueHeadline = (percent: number) =>
   percent === 0 ? "In line with similar cars" : `${priceDifference(percent)} similar cars`;
-/** Both amounts are already formatted. */
 export const valueRange = (low: string, high: string) => `${low}–${high} JD`;
 export const valueSimilarAsk = (range: string) => `Similar cars are listed for ${range}.`;
 export const valueYourChoice = () => "The price is up to you.";
