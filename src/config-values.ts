@@ -60,7 +60,6 @@ const timeout = z.refine<string>(
 export const bucket = z
   .string()
   .check(z.regex(BUCKET, "must be a bucket, such as s3://bucket/photos"), timeout);
-/** A folder or a bucket. */
 export const place = z.string().check(
   z.refine((text) => text !== "" && (!text.includes("://") || BUCKET.test(text)), {
     error: ({ input }) =>

@@ -178,7 +178,6 @@ export const SETTINGS = Object.entries(settings.shape).map(([name, type]) => ({
 
 const NAMES = [...Object.keys(settings.shape), ...SECRETS.map((name) => `${name}_FILE`)];
 
-/** The settings present in an environment, as typed. */
 export const settingsIn = (
   environment: Record<string, string | undefined> = process.env,
 ): Record<string, string> =>
@@ -204,7 +203,6 @@ export function misspeltSettings(environment: Record<string, string | undefined>
 interface ReadSettings {
   /** Null if there are `problems`. */
   config: Config | null;
-  /** One line for each invalid setting. */
   problems: string[];
   misspelt: string[];
 }
@@ -253,7 +251,6 @@ export function ownAddress({ HOST, PORT }: Pick<Config, "HOST" | "PORT">): strin
 export const databaseFile = ({ DATA_DIR }: Pick<Config, "DATA_DIR">): string =>
   join(DATA_DIR, "markaba.sqlite");
 
-/** The places for backups of the SQLite file. */
 export function backupPlaces({ BACKUPS_TO, DATA_DIR }: Pick<Config, "BACKUPS_TO" | "DATA_DIR">): string[] {
   if (dialect === "postgres") return [];
   return BACKUPS_TO.length > 0 ? BACKUPS_TO : [join(DATA_DIR, "backups")];
@@ -261,5 +258,4 @@ export function backupPlaces({ BACKUPS_TO, DATA_DIR }: Pick<Config, "BACKUPS_TO"
 
 export const photosFolder = ({ DATA_DIR }: Pick<Config, "DATA_DIR">): string => join(DATA_DIR, "photos");
 
-/** The dialect of the declared tables. */
 export const dialect = process.env.DATABASE_URL || process.env.DATABASE_URL_FILE ? "postgres" : "sqlite";

@@ -67,7 +67,6 @@ const VERBS: Partial<Record<string, string[]>> = {
 const listed = (names: string[]): string =>
   new Intl.ListFormat("en-GB", { type: "disjunction" }).format(names.map((name) => `"${name}"`));
 
-/** A question such as "Did you mean backup?"; empty if nothing is one typo away. */
 function meant(typed: string, known: string[], mark = ""): string {
   const name = typed.toLowerCase();
   const near = known.find((other) => other === name || isOneTypo(other, name));

@@ -38,15 +38,11 @@ interface OpenOptions {
 
 interface Opened {
   deps: Deps;
-  /** The names of the migrations that were applied. */
   applied: string[];
   close(): Promise<void>;
 }
 
-/**
- * Locks and opens the data folder: checks and migrates the database, opens photo store and log. Throws if another server
- * uses the folder, or if the database must not be opened (`checkFolder`).
- */
+/** Throws if another server uses the folder, or if the database must not be opened (`checkFolder`). */
 export async function openDeps(config: Config, assets: Assets, options: OpenOptions = {}): Promise<Opened> {
   try {
     return await open(config, assets, options);
@@ -196,7 +192,6 @@ function chmodOwn(path: string, mode: number): void {
   }
 }
 
-/** Locks the folder; null if a server has the lock and `isBesideServer` allows that. */
 function lock(dir: string, isBesideServer: boolean): (() => void) | null {
   try {
     return lockFolder(dir);

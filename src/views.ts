@@ -3,5 +3,4 @@ import { carSearchView } from "./features/cars/search/search.view.tsx";
 import { plateView } from "./features/plates/page/plate.view.tsx";
 import { platesView } from "./features/plates/search/plates.view.tsx";
 
-/** The pages that the second thread can draw. */
 export const VIEWS = [carSearchView, platesView, carView, plateView];

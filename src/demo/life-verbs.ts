@@ -25,7 +25,6 @@ import { parseInput } from "#src/http/validate.ts";
 import type { DemoUser } from "./story-people.ts";
 import { type Trouble, TROUBLES } from "./story-troubles.ts";
 
-/** The state of the story so far; `deps` use the time of the next event. */
 export interface Scene {
   deps: Deps;
   tx: Tx;
@@ -35,7 +34,6 @@ export interface Scene {
   photoIdOf: (picture: string) => string;
   /** Like `findInStory`; throws if it is not for sale at that time. */
   refOf: (about: string, time: number) => ListingRef;
-  /** The problem listings by name. */
   added: Map<string, ListingRef>;
 }
 
@@ -53,7 +51,6 @@ function person({ people, userIdOf }: Scene, key: string) {
 const findListing = ({ deps, added, refOf }: Scene, about: string): ListingRef =>
   added.get(about) ?? refOf(about, deps.clock.now());
 
-/** A listing of the market, a problem listing, or `seller:key`. */
 const subjectOf = (scene: Scene, about: string) =>
   about.startsWith("seller:")
     ? { sellerId: scene.userIdOf(about.slice("seller:".length)) }
@@ -87,7 +84,6 @@ async function descriptionOf(tx: Tx, id: string) {
   return found;
 }
 
-/** Saves it with the price at that time. */
 const favourite: Verb = async (scene, who, [about = ""]) => {
   const { deps, tx } = scene;
   const createdAt = deps.clock.now();

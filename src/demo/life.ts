@@ -30,10 +30,7 @@ export const depsIn = (deps: Deps, tx: Tx, time: number): Deps => {
   return { ...within, afterListed: (_, id) => checkListing(tx, within, id) };
 };
 
-/**
- * Makes the demo's users do what story-life.txt says, with the product's own actions. A line has: how long ago | who | verb
- * | parameters of the verb. Without admins there are no reports, because no one would handle them.
- */
+/** A line of story-life.txt: how long ago | who | verb | parameters. Without admins there are no reports. */
 export async function live(deps: Deps, tx: Tx, given: Omit<Scene, "tx" | "deps" | "added">): Promise<void> {
   const scene = { ...given, added: new Map() };
   const now = deps.clock.now();

@@ -59,8 +59,8 @@ const PARTS: Record<string, Extract<Shot, { kind: "part" }>> = {
 };
 
 /**
- * The lines of picture-plan.txt: shape and paint, then each picture's scene and angle. Cars face left at `side` and right
- * at `right`. Pictures that are `dusty`, `scratched` or from a poor `phone` are for separate listings. The front and rear
+ * picture-plan.txt: shape and paint, then each picture's scene and angle. Cars face left at `side`, right at
+ * `right`. Pictures that are `dusty`, `scratched` or `phone` (poor) are for separate listings. Front and rear
  * of low and of tall cars are drawn once for several shapes.
  */
 const carsAndFaces = lines

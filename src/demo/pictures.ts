@@ -53,9 +53,8 @@ export function coloursOf(car: Omit<PicturedCar, "color">): string[] {
 }
 
 /**
- * The names of three to eight pictures. The first is the cover, which shows the whole car from a side or the front: a
- * picture other than the `recent` covers, in the scene that was used longest ago. If a color is not drawn for the body
- * type, its first color is used.
+ * Three to eight pictures. The cover shows the whole car from a side or the front. It is none of the `recent`
+ * ones and has the scene used longest ago. A color not drawn for the body type becomes its first one.
  */
 export function picturesFor(car: PicturedCar, seed: number, recent: readonly string[] = []): string[] {
   const random = seededRandom(seed);

@@ -23,10 +23,7 @@ const PRINTED_KEYS = ["seller", "buyer", "admin"];
 
 export const isNewDatabase = async ({ db }: Deps): Promise<boolean> => (await db.read.$count(users)) === 0;
 
-/**
- * Fills a database without users and returns the accounts that can sign in. In production the password is random and there
- * is no admin: only the operator gets the link that creates the first one.
- */
+/** In production the password is random and there is no admin: the operator gets the link that makes one. */
 export async function plantDemo(deps: Deps): Promise<string> {
   if (!(await isNewDatabase(deps)))
     throw new Error("This database already has users. The demo needs an empty one.");
@@ -75,7 +72,6 @@ function lookUp(ids: Map<string, string>): (name: string) => string {
   };
 }
 
-/** Stores the pictures of all cars; returns their ids by name. Their owner is set with their listing. */
 async function storePictures(deps: Deps, { cars }: DemoStory): Promise<Map<string, string>> {
   const shown = new Set<string>(
     [...cars, ...Object.values(TROUBLES)].flatMap((car) => ("pictures" in car ? car.pictures : [])),
@@ -91,7 +87,6 @@ async function storePictures(deps: Deps, { cars }: DemoStory): Promise<Map<strin
   return new Map(await Promise.all(stored));
 }
 
-/** Inserts the listings in the order of publishing. */
 async function plantListings(
   tx: Tx,
   deps: Deps,
@@ -113,7 +108,6 @@ async function plantListings(
   return refs;
 }
 
-/** Sends the inquiries, which notify their sellers as usual. */
 async function plantInquiries(
   tx: Tx,
   deps: Deps,

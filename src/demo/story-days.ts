@@ -9,7 +9,6 @@ const LEFT_A_WEEK_LATER = 0.6;
 /** Weights from Sunday on; the weekend is Friday and Saturday. */
 const WEEKDAYS = [0.9, 0.8, 0.8, 0.9, 1.4, 1.7, 1.2];
 
-/** Distributes a listing's views and contacts over the days that it was for sale. */
 export function daysOf(listing: DemoListing, seed: number, now: number) {
   const random = seededRandom(seed);
   const first = jordanDay(listing.createdAt);

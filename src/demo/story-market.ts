@@ -3,7 +3,6 @@ import { coloursOf } from "./pictures.ts";
 import type { SeededRandom } from "./random.ts";
 import marketLines from "./story-market.txt" with { type: "text" };
 
-/** The ending of a title, and the tags that make it true. */
 const ENDINGS: Record<Language, readonly (readonly [text: string, tags: string])[]> = {
   ar: [
     ["فحص سبعة جيد", "seven-good"],

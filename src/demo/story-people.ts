@@ -76,10 +76,8 @@ const ADMINS = new Set(["admin", "huda"]);
 const UNCONFIRMED = new Set(["anas", "bara", "basel", "fadi"]);
 const CONFIRMED_AFTER_MS = 7 * MINUTE_MS;
 
-/** Dealers verified by an admin. */
 const VERIFIED = new Set(["sanabel", "citadel", "hawra", "coral", "raqam"]);
 
-/** In the order of registration. */
 export const demoUsers = (now: number) =>
   people
     .toSorted((a, b) => b.daysAgo - a.daysAgo)
@@ -99,7 +97,6 @@ export const demoUsers = (now: number) =>
 export const isDealer = (key: string) =>
   people.some(({ user, dealsIn }) => user.key === key && dealsIn.length > 0);
 
-/** Private sellers besides the main one (`seller`), who stay within their limit of five listings. */
 const PRIVATE_SELLERS = ["rania", "samer", "khaled", "tareq"];
 const PRIVATE_LISTINGS = 4;
 const DEALERS_ONLY = [

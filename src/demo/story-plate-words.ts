@@ -3,7 +3,6 @@ import type { SeededRandom } from "./random.ts";
 import type { PlateFacts } from "./story-plates.ts";
 
 interface PlateWords {
-  /** `name` is the plate's pattern. */
   title: (name: string, facts: PlateFacts) => string;
   /** One pattern per line: tag | name | sentences about it. `plain` is for plates without a pattern. */
   patterns: string;
@@ -71,10 +70,7 @@ Please call between ten in the morning and nine at night.`,
   },
 };
 
-/**
- * Writes titles and descriptions. A description names at most two of the plate's patterns, uses the least used sentences
- * first, and is unique.
- */
+/** A description names at most two patterns, uses the least used sentences first, and is unique. */
 export function plateWriter(language: Language, random: SeededRandom) {
   const { title, ...words } = WORDS[language];
   const [transfer, closing] = [words.transfer.trim().split("\n"), words.closing.trim().split("\n")];

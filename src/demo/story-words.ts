@@ -66,7 +66,6 @@ const VALUES: Record<string, (facts: Facts, language: Language) => unknown> = {
   city: ({ location }, language) => placeLabel(location, language),
 };
 
-/** Writes descriptions with the least used sentences first, so that few cars have similar texts. */
 export function descriptionWriter(language: Language, random: SeededRandom) {
   const used = new Map<Sentence, number>();
   const timesUsed = (sentence: Sentence) => used.get(sentence) ?? 0;

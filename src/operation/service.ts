@@ -5,7 +5,6 @@ import { SECRETS } from "#src/config-secrets.ts";
 export const SERVICE_USAGE = `markaba service                           prints a systemd unit for the current settings
 markaba service --caddy                   prints a Caddyfile for PUBLIC_ORIGIN, with TLS`;
 
-/** The file from which the unit reads secrets and other settings. */
 const ENVIRONMENT_FILE = "/etc/markaba.env";
 const SYSTEM_STATE = "/var/lib";
 /** 300 MB for serving many visitors, 400 MB for a backup, 400 MB for two large photos. */

@@ -29,9 +29,7 @@ export const compareHref = (cars: { id: string }[]): string =>
 interface ComparePageProps {
   compared: Compared[];
   url: string;
-  /** Whether more cars were requested than the page shows. */
   cutOff: boolean;
-  /** How many of the requested cars have no page. */
   gone: number;
   now: number;
 }

@@ -1,7 +1,6 @@
 export const MOST_COMPARED = 4;
 export const COMPARE_KEY = "compare";
 
-/** The distinct words of a query parameter or cookie. */
 export const readWords = (text: string | null | undefined): string[] => [
   ...new Set(
     (text ?? "")
@@ -11,6 +10,5 @@ export const readWords = (text: string | null | undefined): string[] => [
   ),
 ];
 
-/** Those that can be ids. */
 export const readIds = (text: string | null | undefined): string[] =>
   readWords(text).filter((word) => /^[\w-]{1,64}$/.test(word));

@@ -15,7 +15,6 @@ interface Line {
   /** Null if the seller left it out. */
   values: ReactNode[];
   isSame: boolean;
-  /** The index of the car with the best value, if there is one. */
   best?: number | undefined;
   bestLabel?: string | undefined;
 }
@@ -30,7 +29,6 @@ const CAR: CarField[] = [...SPECIFICATION, "inspection" as const].filter((name) 
 
 const isOne = (keys: unknown[]) => new Set(keys.map((key) => JSON.stringify(key))).size === 1;
 
-/** The facts that are known for at least one of the cars. */
 export function groupsOf(compared: Compared[], now: number): Group[] {
   const cars = compared.map(({ car }) => car);
   const linesOf = (names: CarField[]) => names.flatMap((name) => lineOf(name, cars, now) ?? []);
@@ -55,7 +53,6 @@ function lineOf(name: CarField, cars: Car[], now: number): Line | null {
   return { label: carFields[name].label(), values, isSame: isOne(keys), ...bestOf(name, cars) };
 }
 
-/** The car with the lower price or mileage, or the later year. */
 function bestOf(name: CarField, cars: Car[]) {
   if (name !== "price" && name !== "year" && name !== "mileage") return null;
   const numbers = cars.map(

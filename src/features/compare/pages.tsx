@@ -19,7 +19,6 @@ const COOKIE_SECONDS = 30 * 24 * 60 * 60;
 const remember = (c: Ctx, ids: string[]) => setCookie(c, COMPARE_KEY, ids.join("."), COOKIE_SECONDS);
 const remembered = (c: Ctx) => readIds(readCookie(c, COMPARE_KEY)?.replaceAll(".", ","));
 
-/** The cars that have a page, in the order of the ids. */
 async function listCompared({ var: { deps } }: Ctx, ids: string[]) {
   const cars = await carQueries.listShown(deps.db.read, ids, deps.clock.now());
   return ids.flatMap((id) => cars.find((car) => car.id === id) ?? []);

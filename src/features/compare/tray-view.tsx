@@ -9,7 +9,6 @@ import { t } from "#t";
 import { compareHref } from "./compare-page.tsx";
 import { MOST_COMPARED } from "./compared.ts";
 
-/** The added cars, at the bottom of the screen. */
 export const Tray = ({ cars }: { cars: Car[] }) => (
   <div
     className="wrap flex items-center gap-2 py-2 md:gap-3"

@@ -9,7 +9,6 @@ import type { PhotoJson } from "#src/features/photos/schema.ts";
 
 /** Counts for each of the last days in Jordan, oldest first. */
 export interface DayCounts {
-  /** The start of the first day. */
   first: number;
   views: number[];
   contacts: number[];
@@ -25,7 +24,6 @@ export interface ShownListing
   place: string;
   /** How its price compares; null if too little is known. */
   worth: Worth | null;
-  /** Why the listing is held for review or was rejected. */
   held: HeldJson | null;
   cover: Pick<PhotoJson, "id" | "width" | "height"> | null;
   viewCount: number;

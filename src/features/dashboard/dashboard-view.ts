@@ -21,7 +21,6 @@ function pageIn(query: URLSearchParams, name: keyof DashboardView): number {
   return Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1;
 }
 
-/** The view in a query string; missing or invalid parts get their default. */
 export function readView(query: URLSearchParams): DashboardView {
   const inbox = query.get("inbox") ?? "";
   return {
@@ -33,7 +32,6 @@ export function readView(query: URLSearchParams): DashboardView {
   };
 }
 
-/** The query string of a view, with its `?`; empty for the default view. */
 export function searchOf(view: DashboardView): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(view))

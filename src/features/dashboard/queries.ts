@@ -125,7 +125,6 @@ async function countOwn(read: Reader, sellerId: string, now: number) {
   return counts;
 }
 
-/** A page of listings, newest first; a page past the end gives the last one. */
 async function listOwnPage(
   read: Reader,
   sellerId: string,

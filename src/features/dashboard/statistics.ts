@@ -23,14 +23,12 @@ function dayCounts(counted: CountedDay[], first: number): DayCounts {
   return { first: startOfJordanDay(first), ...counts };
 }
 
-/** The counts of all listings of a seller, for each of the last days. */
 export async function getSellerDays(read: Reader, sellerId: string, now: number): Promise<DayCounts> {
   const first = firstDayOf(now);
   const visits = await listDaysOfSeller(read, sellerId, first);
   return dayCounts([...visits, ...(await countInquiriesByDay(read, { sellerId }, first))], first);
 }
 
-/** The counts of each listing, for each of the last days. */
 export async function findListingDays(read: Reader, listingIds: string[], now: number) {
   const first = firstDayOf(now);
   const visits = await listDaysOf(read, listingIds, first);

@@ -10,7 +10,6 @@ import { favorites } from "./tables.ts";
 
 type Member = Pick<SessionUser, "id">;
 
-/** Saves a listing with its current price; one that is already saved stays unchanged. */
 export function addFavorite({ db, clock }: Deps, { id: userId }: Member, listingId: string): Promise<void> {
   return db.withTx(async (tx) => {
     const [listing] = await tx.select().from(listings).where(eq(listings.id, listingId));

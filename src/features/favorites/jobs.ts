@@ -48,7 +48,6 @@ export async function tellOfPriceDrops(deps: Deps): Promise<void> {
 interface Drop {
   kind: Kind;
   listing: Listing;
-  /** All its prices, newest last. */
   prices: { priceCents: number; at: number }[];
 }
 
@@ -74,7 +73,6 @@ async function tellOfPrice(deps: Deps, changed: ChangedListing, since: number): 
   }
 }
 
-/** The next users, by id, who saved the listing and want to know about lower prices. */
 const listFans = (read: Reader, listingId: string, after: string) =>
   read
     .select({ favorite: favorites, user: users })
@@ -96,10 +94,7 @@ interface Fan {
   user: UserRow;
 }
 
-/**
- * Notifies a user at most once a day, and only if the price is below every price since the listing was saved. So raising a
- * price and lowering it again does not count.
- */
+/** At most once a day, and only below every price since it was saved: raising and lowering does not count. */
 async function tellFan(
   tx: Tx,
   deps: Deps,

@@ -1,6 +1,5 @@
 import { localStore, parseList } from "#src/client/browser-store.ts";
 
-/** A favorite in a browser's storage, with its price when it was saved. */
 export interface Saved {
   id: string;
   priceCents: number;

@@ -25,10 +25,7 @@ const dinars = (amount: number) => unbroken(t.formatPrice(amount * 100));
 const days = (ms: number) => t.helpDays(Math.round(ms / DAY_MS));
 const engine = (cubic: number) => unbroken(t.detailCubic(t.formatNumber(cubic)));
 
-/**
- * The values of `{name}` in the help texts. Sources: The Jordan Times and dvld.gov.jo for fees, khaberni.com of November
- * 2025 for imports and auctions, a single report for the transfer of plates.
- */
+/** Fees: The Jordan Times, dvld.gov.jo. Imports, auctions: khaberni.com (November 2025). Plates: one report. */
 export function factsOf(config: Config): Record<string, string> {
   const reducing = totalsOf({ ...EXAMPLE, kind: "reducing" } satisfies Loan);
   const flat = totalsOf({ ...EXAMPLE, kind: "flat" } satisfies Loan);

@@ -30,7 +30,6 @@ const TEXTS = {
 
 export type PageText = ReturnType<typeof readPage>;
 
-/** Reads a page's Markdown and inserts the facts: title, first paragraph and sections. */
 export function readPage(name: PageName, language: Language, facts: Record<string, string>) {
   const text = TEXTS[name][language].replaceAll(/\{(\w+)\}/g, (_, key: string) => {
     const value = facts[key];

@@ -6,9 +6,7 @@ import { contactMessages } from "./tables.ts";
 
 export type ContactMessage = typeof contactMessages.$inferSelect;
 
-/**
- * Open messages (`handled: false`) are sorted oldest first, others newest first. A page past the end gives the last one.
- */
+/** Open messages are sorted oldest first, others newest first. A page past the end gives the last one. */
 export async function listMessages(
   read: Reader,
   { handled, page: requested, pageSize }: { handled?: boolean; page: number; pageSize: number },

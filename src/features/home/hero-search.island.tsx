@@ -19,7 +19,6 @@ import { CarCount, useCarCount } from "./use-car-count.tsx";
 
 export interface HeroSearchProps {
   makes: string[];
-  /** The makes in the select before its script runs. */
   frequentMakes: string[];
   firstModels: SelectOption[];
   total: number;

@@ -22,7 +22,6 @@ export interface HomeFigures {
   cities: number;
   sold: number;
   totalPlates: number;
-  /** The number of cars for sale by field and value. */
   counts: Record<(typeof CAR_COUNTS)[number], Record<string, number>>;
   popular: { make: string; model: string }[];
 }

@@ -45,10 +45,7 @@ export async function getListingToAskAbout(
   return listing;
 }
 
-/**
- * Sends an inquiry. The same message within a minute counts once; a bot's message gets the usual response but is not
- * stored.
- */
+/** The same message within a minute counts once. A bot's gets the usual response but is not stored. */
 export async function sendInquiry(
   deps: Deps,
   buyer: { id: string } | null,

@@ -15,6 +15,5 @@ const listingId = z
   .string({ error: () => t.fieldRequired() })
   .check(z.minLength(1, { error: () => t.fieldRequired() }));
 
-/** An inquiry as JSON, with the listing's id in the field `idName`. */
 export const inquiryAbout = <Name extends string>(idName: Name) =>
   z.extend(inquiryInput, { [idName]: listingId } as Record<Name, typeof listingId>);

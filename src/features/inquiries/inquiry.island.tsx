@@ -28,9 +28,7 @@ const FORM = "inquiry-form";
 
 const resolver = lateRules<Values>(() => import("./schema.ts").then(({ inquiryForm }) => inquiryForm));
 
-/**
- * A link to the inquiry page. Once its script has loaded, it opens the form in a dialog, which keeps its input when closed.
- */
+/** Once its script has loaded, it opens the form in a dialog, which keeps its input when closed. */
 export default function Inquiry({ listing, title, texts, prefill }: InquiryProps) {
   const [isOpened, setOpened] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);

@@ -19,7 +19,6 @@ import { InquiryForm, type InquiryFormProps } from "./parts/inquiry-form.tsx";
 import { prefilled } from "./inquiry-json.ts";
 import { inquiryInput } from "./inquiry-input.ts";
 
-/** The page with the inquiry form, for browsers without scripts. */
 function pagesFor(kind: ListingKind) {
   const path = `${idPath({ kind, id: ":id" })}/inquiry`;
   return new Hono<Env>()

@@ -11,7 +11,6 @@ import { inquiries, type InquiryStatus } from "./tables.ts";
 
 const INQUIRIES_A_PAGE = 10;
 
-/** A page of a seller's inquiries, of one status or all, newest first; a page past the end gives the last one. */
 export async function listInquiriesOf(
   read: Reader,
   sellerId: string,

@@ -22,10 +22,7 @@ const TOLD = { name: "inquiry-mail", max: Infinity, perMs: HOUR_MS };
 type StoredInquiry = InquiryForm & { id: string };
 type MailDeps = Pick<Deps, "config" | "clock">;
 
-/**
- * Notifies the seller of an inquiry that was just stored. After ten in an hour, further ones are reported together at its
- * end.
- */
+/** After ten inquiries in an hour, further ones are reported together at its end. */
 export async function tellSeller(
   tx: Tx,
   deps: MailDeps,
@@ -43,7 +40,6 @@ export async function tellSeller(
   else await mailCollected(tx, deps, seller, count - SINGLE_AN_HOUR, endsAt);
 }
 
-/** The key of an inquiry's push notification, also for `withdrawPush`. */
 export const inquiryKey = (id: string): string => `inquiry:${id}`;
 
 const pushInquiry = (

@@ -16,7 +16,6 @@ import { PrintSheet, type SheetParts } from "./print-sheet.tsx";
 export interface DetailProps<L extends Listing> {
   listing: L;
   seller: Seller;
-  /** The HTML of each similar listing's card. */
   similar: string[];
   isOwner: boolean;
   /** For the seller of a listing that buyers cannot see. */
@@ -32,9 +31,7 @@ export interface DetailProps<L extends Listing> {
 
 interface DetailParts {
   isNew?: boolean;
-  /** The notice at the top of a sold or expired listing. */
   ended: { sold: string; expired: string; text: string; similar: string };
-  /** Replaces the contacts once it is sold or expired. */
   closed: string;
   safety: string[];
   top: ReactNode;
@@ -53,7 +50,6 @@ interface DetailView<L extends Listing, More> {
   parts(props: DetailProps<L> & More): DetailParts;
 }
 
-/** The detail page of a kind; `More` is what it shows besides `DetailProps`. */
 export const detailView = <L extends Listing, More = unknown>({
   name,
   kind,

@@ -31,7 +31,6 @@ interface DetailPages<L extends Listing, More> {
   similarCards: CardDrawing<L>;
   missing(): { title: string; text: string; action: string };
   view: View<DetailProps<L> & More>;
-  /** What the view shows besides `DetailProps`. */
   more(deps: Deps, listing: L): Promise<More>;
 }
 

@@ -17,9 +17,7 @@ interface Row {
   value: ReactNode;
 }
 
-/** The parts of the sheet that depend on the kind. */
 export interface SheetParts {
-  /** Shown next to the place, under the title. */
   name?: string;
   picture: ReactNode;
   cash?: boolean;
@@ -28,9 +26,7 @@ export interface SheetParts {
   details: { title: string; rows: Row[] };
   /** If empty, the description is printed instead. */
   features: string[];
-  /** The steps after a purchase, in order. */
   steps?: { title: string; texts: string[] };
-  /** Whether the page has more photos than the sheet. */
   hasMorePhotos?: boolean;
 }
 

@@ -13,7 +13,6 @@ interface DetailTopProps {
   back: { href: string; label: string };
   share: ComponentProps<typeof Share>;
   listing: ComponentProps<typeof Heart>["listing"];
-  /** Whether it can be compared with others. */
   compares?: boolean;
 }
 

@@ -19,7 +19,6 @@ export interface Mail {
   write: () => MailContent;
   /** An email is not queued if its key was used before. */
   uniqueKey?: string | undefined;
-  /** The earliest time to send it; immediately if missing. */
   sendAt?: number | undefined;
   /** The absolute address that mail programs post to for unsubscribing. */
   unsubscribeUrl?: string;
@@ -86,7 +85,6 @@ export async function claimMail({ db, clock }: Pick<Deps, "db" | "clock">): Prom
   });
 }
 
-/** Releases a claimed email that was not tried. */
 export async function releaseMail(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { id, attempts }: OutboxRow,

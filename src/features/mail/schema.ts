@@ -1,11 +1,8 @@
-/**
- * The content of an email in its reader's language, with absolute addresses. User text is allowed, because it is escaped.
- */
+/** In its reader's language, with absolute addresses. User text is allowed, because it is escaped. */
 export interface MailContent {
   subject: string;
   /** The preview in a list of emails; the first paragraph by default. */
   preheader?: string;
-  /** Shown at the top. */
   date?: string;
   paragraphs: string[];
   quote?: string;
@@ -15,7 +12,6 @@ export interface MailContent {
   action?: MailLink;
   reason?: string;
   stop?: MailLink;
-  /** Additional links of the same kind. */
   alsoStop?: MailLink[];
 }
 
@@ -31,18 +27,14 @@ export interface MailItem {
   url: string;
   value: string;
   note: string;
-  /** Why it is in the email. */
   why?: string | undefined;
-  /** Whether it is in the email because of a lower price. */
   isCheaper?: boolean;
   badge?: MailBadge | undefined;
   /** The URL of a JPEG. */
   picture?: string | undefined;
-  /** A number plate to draw, such as "10-12345". */
   plate?: string | undefined;
 }
 
-/** A label on the price. */
 export interface MailBadge {
   label: string;
   tone: "good" | "fair" | "high";

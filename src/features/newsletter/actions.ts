@@ -27,10 +27,7 @@ import { subscribers } from "./tables.ts";
 const BY_ADDRESS = { name: "newsletter", max: 20, perMs: HOUR_MS };
 export const SUBSCRIBERS_KEPT_MS = 30 * DAY_MS;
 
-/**
- * Sends an email with a link that confirms the subscription, unless the last link is still valid. Does not reveal whether
- * the address is known. Throws "too-many".
- */
+/** Sends no email while the last link is valid. Does not reveal whether the address is known. */
 export async function subscribe(
   deps: Deps,
   { email, website }: NewsletterForm,
@@ -86,7 +83,6 @@ export async function confirmSubscription({ db, clock }: Deps, token: string): P
   });
 }
 
-/** Ends the subscription and removes unsent digests; false for an unknown link. */
 export async function unsubscribe({ db, clock }: Deps, token: string): Promise<boolean> {
   return db.withTx(async (tx) => {
     const known = await findSubscriber(tx, token);

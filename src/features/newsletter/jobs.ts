@@ -19,10 +19,7 @@ const THURSDAY_FIVE_MS = 17 * HOUR_MS - JORDAN_OFFSET_MS;
 
 export const lastIssue = (now: number): number => now - ((now - THURSDAY_FIVE_MS) % WEEK_MS);
 
-/**
- * Queues the week's digest, if there are new listings, for every confirmed subscriber who does not have it yet. Runs on
- * Thursday evening, or within a day if the server was down.
- */
+/** For confirmed subscribers without it: on Thursday evening, or within a day if the server was down. */
 export async function writeDigests(deps: Deps): Promise<void> {
   const { db, clock, config } = deps;
   const now = clock.now();

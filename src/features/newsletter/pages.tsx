@@ -15,10 +15,7 @@ import Newsletter from "./newsletter.island.tsx";
 import { findSubscriber, standingOf } from "./queries.ts";
 import { newsletterForm } from "./schema.ts";
 
-/**
- * Opening an emailed link changes nothing, because mail programs open links by themselves; its page has a button.
- * Unsubscribing works without passing the beta gate.
- */
+/** Mail programs open links by themselves, so opening one changes nothing. Unsubscribing needs no beta pass. */
 export const newsletterPages = new Hono<Env>()
   .get("/newsletter", access("guest"), (c) => formPage(c, {}))
   .post("/newsletter", access("guest"), postedForm, async (c) => {

@@ -39,7 +39,6 @@ const knownSpellings = () =>
   ));
 let bySpelling: Map<string, Place> | undefined;
 
-/** Finds a place by its name in English, Arabic or another common spelling. */
 export function findPlace(text: string): Place | null {
   bySpelling ??= new Map(knownSpellings());
   return bySpelling.get(spelling(text)) ?? null;

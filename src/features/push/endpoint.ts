@@ -14,10 +14,7 @@ function parse(config: Settings, endpoint: string): URL | null {
   return foreign?.hostname.includes(".") || foreign?.hostname.startsWith("[") ? foreign : null;
 }
 
-/**
- * Whether a browser may register this endpoint: https at a public address. A name that cannot be resolved now is checked
- * when sending.
- */
+/** https at a public address. A name that cannot be resolved now is checked when sending. */
 export async function isAllowedEndpoint(config: Settings, endpoint: string): Promise<boolean> {
   const url = parse(config, endpoint);
   if (!url) return false;

@@ -13,7 +13,6 @@ export const pushJobs = (deps: Deps): Job[] => [
   { name: "old pushes", everyMs: HOUR_MS, run: () => tidyPushes(deps) },
 ];
 
-/** Sends all due notifications. */
 export async function sendPushes(deps: Deps): Promise<void> {
   const sendDue = async (): Promise<void> => {
     for (let push = await claimPush(deps); push; push = await claimPush(deps)) await sendOne(deps, push);

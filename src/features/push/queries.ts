@@ -21,7 +21,6 @@ export const deviceJson = (device: Device) => ({
   ...pick(deviceOf(device.userAgent), "browser", "system"),
 });
 
-/** For the download of a user's own data. */
 export async function exportDevices(read: Reader, userId: string) {
   const devices = await listDevices(read, userId);
   return Promise.all(

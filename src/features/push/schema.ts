@@ -34,7 +34,6 @@ export type PushSubscriptionInput = z.infer<typeof pushSubscription>;
 export interface Notice {
   title: string;
   body: string;
-  /** The page to open on click. */
   url: string;
   image?: string | undefined;
 }

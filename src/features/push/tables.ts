@@ -10,7 +10,6 @@ export const pushKeys = table("push_keys", {
   createdAt: integer().notNull(),
 });
 
-/** Browsers with push notifications turned on. */
 export const pushSubscriptions = table(
   "push_subscriptions",
   {
@@ -31,7 +30,6 @@ export const pushSubscriptions = table(
   (t) => [index("push_subscriptions_user_id").on(t.userId)],
 );
 
-/** Notifications to send, one row per device. */
 export const pushOutbox = table(
   "push_outbox",
   {

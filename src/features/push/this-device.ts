@@ -1,8 +1,6 @@
 import { send } from "#src/client/api.ts";
 import { toastOnNextPage } from "#src/client/toast.ts";
 
-// Loaded by pages that offer push notifications on this device.
-
 interface Known {
   id: string;
   endpoint: string;

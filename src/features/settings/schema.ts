@@ -2,7 +2,6 @@ import { z } from "zod/mini";
 import { currentPassword } from "#src/features/accounts/schema.ts";
 import { t } from "#t";
 
-/** The kinds of notifications, with their flags for email and push. */
 export const NOTICES = {
   inquiries: { mail: "mailsInquiries", push: "pushesInquiries" },
   expiry: { mail: "mailsExpiry", push: "pushesExpiry" },
@@ -25,7 +24,6 @@ export const preferences = z.object({
   pushesPriceDrops: later,
 });
 
-/** The flags from a form's checkboxes. */
 export const tickedNotices = (isTicked: (flag: NoticeFlag) => boolean) =>
   Object.fromEntries(NOTICE_FLAGS.map((flag) => [flag, isTicked(flag)])) as Record<NoticeFlag, boolean>;
 export type Preferences = z.infer<typeof preferences>;

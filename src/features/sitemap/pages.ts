@@ -68,7 +68,6 @@ function absoluteOrigin(c: Ctx): string {
   return origin;
 }
 
-/** Streams a sitemap. Throws "not-found" if it is empty. */
 async function streamed<R>(
   c: Ctx,
   rows: AsyncGenerator<R[]>,
@@ -99,7 +98,6 @@ function xml(c: Ctx, body: string | ReadableStream): Response {
   return c.body(body);
 }
 
-/** The entries for a page in both languages, which link to each other. */
 function urls(origin: string, path: string, updatedAt: number | null = null): string {
   const english = origin + path;
   const arabic = origin + (path === "/" ? "/ar" : `/ar${path}`);

@@ -11,7 +11,6 @@ const ROWS_AT_ONCE = 1000;
 
 const forSale = (now: number) => or(...LISTING_KINDS.map((kind) => isForSale(kind, now)));
 
-/** The number of sitemaps for listings for sale, and for their sellers. */
 export async function countSitemaps(read: Reader, now: number, size = PAGES_A_SITEMAP) {
   const [row] = await read
     .select({ sellers: countDistinct(listings.sellerId) })
@@ -21,7 +20,6 @@ export async function countSitemaps(read: Reader, now: number, size = PAGES_A_SI
   return { listings: parts(await read.$count(listings, forSale(now))), sellers: parts(row?.sellers ?? 0) };
 }
 
-/** The listings for sale in one sitemap (numbered from 1), oldest first, in batches. */
 export const listForSitemap = (read: Reader, now: number, part: number, size = PAGES_A_SITEMAP) =>
   inBatches(part, size, (after, limit, skip) =>
     read

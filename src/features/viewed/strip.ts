@@ -16,7 +16,6 @@ const [page] = performance.getEntriesByType("navigation");
 if (here && page && "deliveryType" in page && page.deliveryType === "navigational-prefetch")
   void fetch(location.href).catch(() => undefined);
 
-/** Loads the cards and removes listings that no longer exist. */
 async function fill(strip: HTMLElement, list: HTMLElement, ids: string[]): Promise<void> {
   const items = await fetchFragment(`${strip.dataset.from}?ids=${ids.join()}`);
   list.replaceChildren(...items);

@@ -6,7 +6,6 @@ import type { Finding } from "./finding.ts";
 
 const ANSWERS_WITHIN_MS = 8000;
 
-/** Requests the site as a visitor would, and compares what reaches the server. */
 export async function findAddressProblems(config: Config): Promise<Finding[]> {
   const { PUBLIC_ORIGIN } = config;
   const findings: Finding[] = [];

@@ -14,7 +14,6 @@ const RESTORE =
   "Stop the server, rename the data folder, and restore the newest backup: markaba restore PLACE. Keep the old folder until you have checked that everything is there.";
 
 interface Examined {
-  /** Null if it cannot be read. */
   database: Inspected | null;
   findings: Finding[];
 }

@@ -12,7 +12,6 @@ import { findContradictions, findWrongSettings } from "./settings.ts";
 export const DOCTOR_USAGE =
   "markaba doctor [--json]                   checks the site and its surroundings, and says what to do; changes nothing";
 
-/** Checks everything; changes nothing. */
 export async function examine(settings = readSettings(), now = Date.now()): Promise<Finding[]> {
   const { config } = settings;
   const findings = [...findWrongSettings(settings), ...(config ? await lookInto(config, now) : [])];
@@ -30,7 +29,6 @@ async function lookInto(config: Config, now: number): Promise<Finding[]> {
   ];
 }
 
-/** Prints the findings; returns whether there are no errors. */
 export async function runDoctorCommand({ json }: { json: boolean }): Promise<boolean> {
   const findings = await examine();
   const isWell = findings.every(({ level }) => level !== "error");

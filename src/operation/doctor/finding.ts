@@ -6,6 +6,5 @@ export interface Finding {
   fix: string;
 }
 
-/** The first few names of a list, and the number of the others. */
 export const someOf = (names: string[]): string =>
   names.length > 3 ? `${names.slice(0, 3).join(", ")} and ${names.length - 3} more` : names.join(", ");

@@ -49,9 +49,7 @@ function accepted(answer: string): string {
   return answer;
 }
 
-/**
- * Sends a line (null only waits for the greeting) and resolves to the reply, whose last line has a space after its code.
- */
+/** Sends a line, or only waits for the greeting if null. A reply's last line has a space after its code. */
 function dialog(socket: Socket): (line: string | null) => Promise<string> {
   return (line) =>
     new Promise((resolve, reject) => {

@@ -37,7 +37,6 @@ export function proxyFix(isContainer = inContainer(), interfaces = networkInterf
 
 const inContainer = (): boolean => ["/.dockerenv", "/run/.containerenv"].some((path) => existsSync(path));
 
-/** The network of an IPv4 address, such as `172.18.0.0/16`. */
 function networkOf({ address, netmask }: NetworkInterfaceInfo): string {
   const masks = netmask.split(".").map(Number);
   const parts = address.split(".").map((part, i) => Number(part) & (masks[i] ?? 0));

@@ -25,10 +25,8 @@ export interface ExportOptions {
 
 interface Exported {
   manifest: Manifest;
-  /** The hash of all exported rows and photos. */
   sha256: string;
   hasSecret: boolean;
-  /** Photos whose files are missing. */
   lost: number;
 }
 
@@ -63,7 +61,6 @@ interface CopiedTable {
   name: string;
   path: string;
   rows: number;
-  /** The SHA-256 of the table's JSON lines. */
   sha256: string;
 }
 

@@ -12,7 +12,6 @@ import { inTurn, textLines } from "./streams.ts";
 const FILES_AT_ONCE = 48;
 const ROWS_AT_ONCE = 500;
 
-/** The list of photo files that an unfinished import has written. */
 const journalOf = ({ config }: Deps): string => join(config.DATA_DIR, "import-unfinished");
 
 /** Writes the photos, which are not visible until their rows exist. Calls `noted` with the hash of each file. */

@@ -5,15 +5,12 @@ import { parsedJson } from "./streams.ts";
 
 const FORMAT = 1;
 
-/** The first part of an archive. */
 export interface Manifest {
   format: number;
   version: string;
   migrations: string[];
   exportedAt: string;
-  /** The id of the key that encrypts secrets in the tables. */
   keyId: string;
-  /** The number of rows in each table, in the order of the tables. */
   tables: Record<string, number>;
   hasPhotos: boolean;
 }

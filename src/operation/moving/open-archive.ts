@@ -8,7 +8,6 @@ import { none, one, textLines } from "./streams.ts";
 export interface Part {
   path: string;
   size: number;
-  /** The offset of its content in the archive, in bytes. */
   start: number;
 }
 
@@ -111,7 +110,6 @@ async function sha256Of(pieces: AsyncIterable<Uint8Array>): Promise<string> {
   return hash.digest("hex");
 }
 
-/** Finds the list of checksums and verifies it with its own checksum. */
 async function checkSums(archive: Parts): Promise<Part> {
   let sums: Part | undefined;
   let last: Part | undefined;
@@ -139,7 +137,6 @@ async function readManifest(archive: Parts, sums: Part): Promise<Manifest> {
   throw damaged(MANIFEST);
 }
 
-/** Verifies all parts with their checksums. */
 async function checkParts(archive: Parts, sums: Part): Promise<void> {
   const lines = textLines(SUMS, archive.pieces(sums));
   for await (const part of archive.parts()) {

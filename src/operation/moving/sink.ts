@@ -4,7 +4,6 @@ import { dirname } from "node:path";
 import { syncFile } from "#src/core/durable-file.ts";
 import { reasonOf } from "#src/core/errors.ts";
 
-/** The destination of an archive. */
 export interface Sink {
   write(bytes: Uint8Array): Promise<void>;
   /** Resolves once the complete archive is synced to disk. */

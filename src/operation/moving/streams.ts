@@ -40,12 +40,11 @@ export async function* textLines(path: string, text: AsyncIterable<Uint8Array>):
 
 const LINE_FEED = 10;
 
-/** The rows of a file with one JSON object per line. */
 export async function* jsonLines(path: string, text: AsyncIterable<Uint8Array>): AsyncGenerator<Row> {
   for await (const line of textLines(path, text)) yield rowIn(path, line);
 }
 
-/** The same rows, at most `rows` at a time and about the longest line together. */
+/** At most `rows` rows at a time, which together are about as long as the longest line. */
 export async function* rowBatches(
   path: string,
   text: AsyncIterable<Uint8Array>,
@@ -68,7 +67,6 @@ function rowIn(path: string, line: string): Row {
   throw new Error(`${path} has a line that is no row: ${line.slice(0, 60)}`);
 }
 
-/** Undefined for text that is no JSON. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);

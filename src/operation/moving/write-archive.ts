@@ -10,7 +10,6 @@ export async function archiveWriter(sink: Sink, workDir: string, time: number) {
   const sumsPath = join(workDir, SUMS);
   const sums = await open(sumsPath, "wx", 0o600);
 
-  /** Adds a file and returns its SHA-256. */
   async function addPieces(path: string, size: number, pieces: AsyncIterable<Uint8Array>): Promise<string> {
     const hash = new Bun.CryptoHasher("sha256");
     let bytes = 0;

@@ -15,7 +15,6 @@ const CELL = "border-s border-line px-2 md:px-3";
 
 interface CarPhotoProps {
   car: Car;
-  /** The address of the comparison without this car. */
   without: string;
 }
 

@@ -4,7 +4,6 @@ import type { IconName } from "#src/ui/icons.ts";
 import { t } from "#t";
 import type { Buying } from "../dashboard-json.ts";
 
-/** Replaces the figures for a user without listings. */
 export const BuyerLinks = ({ searches, newListings, favorites }: Buying) => (
   <ul className="grid gap-3 md:grid-cols-3 lg:gap-5">
     <BuyerLink

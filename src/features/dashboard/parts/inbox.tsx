@@ -16,7 +16,6 @@ interface InboxProps {
   view: DashboardView;
   now: number;
   loading: boolean;
-  /** Opens another view without a reload. */
   show(view: DashboardView): (event: MouseEvent) => void;
   setStatus(id: string, status: InquiryStatus): void;
 }

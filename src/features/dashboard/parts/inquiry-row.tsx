@@ -30,7 +30,6 @@ const LABEL = {
   closed: () => t.inboxClose(),
 };
 
-/** Two lines of a buyer's message; opening it shows the rest and marks it as read. */
 export function InquiryRow({ inquiry, now, search, setStatus }: InquiryRowProps) {
   const { id, status } = inquiry;
   const isNew = status === "pending";

@@ -44,7 +44,6 @@ export function Statistics({ days }: { days: DayCounts }) {
   );
 }
 
-/** The totals, with the counts by day below; examples have no days. */
 export function ListingFigures({ listing }: { listing: ShownListing }) {
   const { days, viewCount, contactCount, inquiryCount, newInquiryCount } = listing;
   const columns = days && columnsOf(days);

@@ -1,7 +1,6 @@
 import { Arch, Car, Ground } from "#src/ui/drawing-parts.tsx";
 import { ICONS } from "#src/ui/icons.ts";
 
-/** A car under an outlined heart. */
 export const NoFavoritesDrawing = () => (
   <Arch>
     <Ground />

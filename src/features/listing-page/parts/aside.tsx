@@ -57,7 +57,6 @@ export const DetailPlace = ({ location }: { location: string }) => (
 
 interface SafetyProps {
   rules: string[];
-  /** The address for reporting the listing; null for its owner. */
   report: string | null;
 }
 

@@ -9,7 +9,6 @@ const HOLDS = {
   suspended: () => t.heldSuspended(),
 };
 
-/** Why buyers cannot see a listing; null if they can. */
 export function holdLabel(listing: Pick<Listing, "hold">, seller: Pick<Seller, "isActive">): string | null {
   const hold = listing.hold ?? (seller.isActive ? null : "suspended");
   return hold && HOLDS[hold]();

@@ -63,22 +63,18 @@ export const removeDevice = ({ db }: Deps, userId: string, id: string): Promise<
     if (removed.length === 0) throw new AppError("not-found", "pushDeviceNotFound");
   });
 
-/** Deletes a device that the push service reports as gone. */
 export const forgetDevice = ({ db }: Pick<Deps, "db">, id: string): Promise<void> =>
   db.withTx(async (tx) => void (await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id))));
 
-/** Deletes the device of a session that the user ended. */
 export const forgetDeviceOfSession = async (tx: Tx, sessionHash: string): Promise<void> =>
   void (await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.sessionHash, sessionHash)));
 
-/** Keeps the device of a session that got a new token. */
 export const moveDevice = async (tx: Tx, fromSessionHash: string, sessionHash: string): Promise<void> =>
   void (await tx
     .update(pushSubscriptions)
     .set({ sessionHash })
     .where(eq(pushSubscriptions.sessionHash, fromSessionHash)));
 
-/** Deletes the devices of an account, except that of one session. */
 export const forgetDevicesOf = async (tx: Tx, userId: string, butSessionHash = ""): Promise<void> =>
   void (await tx
     .delete(pushSubscriptions)

@@ -14,9 +14,7 @@ export interface Push {
   to: { id: string; language: Language };
   /** Identifies the notification, which is sent once to each device. */
   key: string;
-  /** Runs in the user's language. */
   write: () => Notice;
-  /** The earliest time to send it; immediately if missing. */
   sendAt?: number | undefined;
 }
 
@@ -55,7 +53,6 @@ export async function queuePush(
   await tx.insert(pushOutbox).values(rows).onConflictDoNothing();
 }
 
-/** Cancels a notification that was not sent yet. */
 export async function withdrawPush(tx: Tx, key: string): Promise<void> {
   // Keys continue with ":" and the device; ";" is the next character.
   await tx

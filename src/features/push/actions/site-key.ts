@@ -15,7 +15,6 @@ async function findPushKeys(read: Reader): Promise<PushKeys | null> {
   return keys ?? null;
 }
 
-/** The site's key pair; the first call creates it. */
 export async function getPushKeys({ db, clock }: Pick<Deps, "clock"> & { db: Database }): Promise<PushKeys> {
   const known = await findPushKeys(db.read);
   if (known) return known;

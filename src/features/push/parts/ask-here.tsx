@@ -4,15 +4,12 @@ import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
 
 interface AskHereProps {
-  /** The site's public key, which the browser needs. */
   publicKey: string;
   /** The form's target after the browser has agreed; without it the page is reloaded. */
   then?: string;
 }
 
-/**
- * Offers push notifications on this device. `this-device.ts` shows it if the browser supports them, so scripts are needed.
- */
+/** `this-device.ts` shows it if the browser supports push notifications, so scripts are needed. */
 export const AskHere = ({ publicKey, then }: AskHereProps) => (
   <form
     id="tell-here"

@@ -6,7 +6,6 @@ import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
 import type { Device } from "../queries.ts";
 
-/** The devices that get notifications, each with a button that works without scripts. */
 export const DeviceList = ({ devices, next }: { devices: Device[]; next: string }) => (
   <ul>
     {devices.map((device) => (

@@ -11,7 +11,6 @@ import { SendButton, SettingsCard } from "./settings-card.tsx";
 interface DevicesPartProps {
   devices: SettingsJson["devices"];
   now: number;
-  /** Called after a device was signed out, or with null after all others were. */
   onEnded(handle: string | null): void;
 }
 

@@ -40,7 +40,6 @@ export function PreferencesPart({ preferences }: { preferences: Preferences }) {
 
 const CHANNELS = ["mail", "push"] as const;
 
-/** All kinds of notifications, by channel. */
 const Notices = ({ preferences }: { preferences: Preferences }) => (
   <fieldset className="min-w-0">
     <legend className="label mb-0!">{t.settingsNotices()}</legend>
