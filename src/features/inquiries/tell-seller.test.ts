@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
-import { claimMail, markSent } from "#src/features/mail/actions.ts";
+import { mailQueue, markSent } from "#src/features/mail/actions.ts";
 import type { NoticePayload } from "#src/features/push/schema.ts";
 import { pushOutbox } from "#src/features/push/tables.ts";
 import { mails } from "#src/testing/outside/mails.ts";
@@ -127,7 +127,7 @@ test("of sixty inquiries in an hour, ten are emailed at once and the rest togeth
   expect(collected?.text.match(/Guest \d+/g)).toHaveLength(10);
 
   const due = async () => {
-    const mail = await claimMail(app.deps);
+    const mail = await mailQueue.claim(app.deps);
     if (mail) await markSent(app.deps, mail);
     return mail?.kind;
   };

@@ -3,15 +3,7 @@ import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import type { Deps } from "#src/http/env.ts";
 import type { Job } from "#src/runtime/jobs.ts";
 import { MAIL_CONNECTIONS, type Mailer, MailServerDown } from "#src/runtime/mailer.ts";
-import {
-  claimMail,
-  endLongWaits,
-  markSent,
-  markUnsent,
-  type OutboxRow,
-  releaseMail,
-  tidyOutbox,
-} from "./actions.ts";
+import { mailQueue, markSent, type OutboxRow, tidyOutbox } from "./actions.ts";
 import { hostOf, senderOf } from "./sender.ts";
 
 const LOOK_EVERY_MS = 3000;
@@ -21,7 +13,7 @@ export function mailJobs(deps: Deps, mailer: Mailer | null): Job[] {
   const tidy = { name: "old mails", everyMs: HOUR_MS, run: () => tidyOutbox(deps) };
   if (!mailer) return [tidy];
   return [
-    { name: "mails of a later clock", everyMs: MINUTE_MS, run: () => endLongWaits(deps) },
+    { name: "mails of a later clock", everyMs: MINUTE_MS, run: () => mailQueue.endLongWaits(deps) },
     { name: "outbox", everyMs: LOOK_EVERY_MS, run: outboxRun(deps, mailer) },
     tidy,
   ];
@@ -42,9 +34,9 @@ function outboxRun(deps: Deps, mailer: Mailer): () => Promise<void> {
 
   const sendDue = async (): Promise<void> => {
     while (mailer.isOpen && deps.clock.monotonicMs() >= pausedUntil) {
-      const mail = await claimMail(deps);
+      const mail = await mailQueue.claim(deps);
       if (!mail) return;
-      if (!mailer.isOpen) return releaseMail(deps, mail);
+      if (!mailer.isOpen) return mailQueue.release(deps, mail);
       await sendOne(mail);
     }
   };
@@ -74,7 +66,7 @@ const outgoing = ({ config }: Deps, mail: OutboxRow) => ({
 /** The log contains the email's id and the server's code, but not its message, which may contain addresses. */
 async function recordFailure(deps: Deps, mail: OutboxRow, error: unknown): Promise<void> {
   const { message, cause } = error instanceof Error ? error : new Error(String(error));
-  const isLast = await markUnsent(deps, mail, message);
+  const isLast = await mailQueue.markUnsent(deps, mail, message);
   const { code, responseCode } = (cause ?? {}) as { code?: string; responseCode?: number };
   const fields = { mail: mail.id, ...pick(mail, "kind", "attempts"), code, responseCode };
   if (isLast) deps.log.error("mail given up", fields);

@@ -12,7 +12,7 @@ import {
 } from "#src/testing/outside/post-office.ts";
 import type { Manners } from "#src/testing/outside/smtp-sink.ts";
 import type { TestApp } from "#src/testing/site/test-app.ts";
-import { CLAIM_MS, claimMail, markSent, markUnsent, WAITS_MS } from "./actions.ts";
+import { CLAIM_MS, mailQueue, markSent, WAITS_MS } from "./actions.ts";
 
 afterEach(closePostOffices);
 
@@ -65,7 +65,7 @@ test("after an hour without a server, each email is sent once", async () => {
 test("if a process dies while it sends an email, another one sends it after the claim ends", async () => {
   const { app, sink } = await postOffice();
   await write(app);
-  expect(await claimMail(app.deps)).not.toBeNull();
+  expect(await mailQueue.claim(app.deps)).not.toBeNull();
   const next = runner(app, sink);
   await next();
   app.clock.advance(CLAIM_MS - 1);
@@ -111,10 +111,10 @@ test("a failed attempt that lost its claim changes nothing during a newer attemp
   clock.advance(CLAIM_MS);
   const newer = await claimNext(deps);
   expect(newer.attempts).toBe(2);
-  await markUnsent(deps, overtaken, "too late");
+  await mailQueue.markUnsent(deps, overtaken, "too late");
   expect(await mails(app)).toEqual([newer]);
   clock.advance(CLAIM_MS - 1);
-  expect(await claimMail(deps)).toBeNull();
+  expect(await mailQueue.claim(deps)).toBeNull();
 });
 
 test("an email delivered by an attempt that lost its claim is not sent again, and keeps its delivery time", async () => {
@@ -127,11 +127,11 @@ test("an email delivered by an attempt that lost its claim is not sent again, an
   const [sent] = await mails(app);
   expect(sent?.sentAt).toBe(clock.now());
   clock.advance(1000);
-  await markUnsent(deps, newer, "refused");
+  await mailQueue.markUnsent(deps, newer, "refused");
   await markSent(deps, newer);
   expect(await mails(app)).toEqual(sent ? [sent] : []);
   clock.advance(DAY_MS);
-  expect(await claimMail(deps)).toBeNull();
+  expect(await mailQueue.claim(deps)).toBeNull();
 });
 
 test("a failed attempt that lost its claim changes nothing after another one has sent the email", async () => {
@@ -142,7 +142,7 @@ test("a failed attempt that lost its claim changes nothing after another one has
   await run();
   expect(subjects(sink.mails)).toEqual(["Letter 1"]);
   const [sent] = await mails(app);
-  await markUnsent(deps, slow, "too late");
+  await mailQueue.markUnsent(deps, slow, "too late");
   expect(await mails(app)).toEqual(sent ? [sent] : []);
 });
 
@@ -150,7 +150,7 @@ test("at most 500 characters of an error are stored", async () => {
   const { app, deps } = await postOffice();
   await write(app);
   const mail = await claimNext(deps);
-  await markUnsent(deps, mail, "554 ".repeat(1000));
+  await mailQueue.markUnsent(deps, mail, "554 ".repeat(1000));
   expect((await mails(app))[0]?.lastError).toHaveLength(500);
 });
 
@@ -162,7 +162,7 @@ test("the email that has waited longest is sent first", async () => {
   clock.advance(MINUTE_MS / 2);
   await write(app, 1, { uniqueKey: "later", write: () => ({ subject: "Later", paragraphs: [] }) });
   clock.advance(MINUTE_MS / 2);
-  expect((await claimMail(app.deps))?.subject).toBe("Later");
+  expect((await mailQueue.claim(app.deps))?.subject).toBe("Later");
 });
 
 test("a refused email does not block the others", async () => {
@@ -211,7 +211,7 @@ test("retries become less frequent; after nearly three days the email fails and 
 });
 
 async function claimNext(deps: TestApp["deps"]) {
-  const mail = await claimMail(deps);
+  const mail = await mailQueue.claim(deps);
   if (!mail) throw new Error("Nothing was due");
   return mail;
 }

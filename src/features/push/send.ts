@@ -1,13 +1,11 @@
 import { buildPushPayload } from "@block65/webcrypto-web-push";
-import { HOUR_MS } from "#src/core/time.ts";
 import { senderOf } from "#src/features/mail/sender.ts";
 import type { Deps } from "#src/http/env.ts";
 import { getPushKeys } from "./actions/site-key.ts";
-import { NEWS_FOR_MS, type OutgoingPush } from "./actions/outbox.ts";
+import { MAX_RETRY_AFTER_MS, NEWS_FOR_MS, type OutgoingPush } from "./actions/outbox.ts";
 import { postTo } from "./endpoint.ts";
 
 const TIMEOUT_MS = 10_000;
-const MAX_RETRY_AFTER_MS = 4 * HOUR_MS;
 
 interface Refusal {
   status: number;

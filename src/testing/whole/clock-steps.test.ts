@@ -9,7 +9,7 @@ import { migrate } from "#src/db/migrate.ts";
 import { openDatabase } from "#src/db/open.ts";
 import { getOverview } from "#src/features/admin/queries/overview.ts";
 import { tellOfExpiry } from "#src/features/listings/life-cycle/jobs/expiry.ts";
-import { endLongWaits } from "#src/features/mail/actions.ts";
+import { mailQueue } from "#src/features/mail/actions.ts";
 import { writeDigests } from "#src/features/newsletter/jobs.ts";
 import { subscribers } from "#src/features/newsletter/tables.ts";
 import { mails } from "../outside/mails.ts";
@@ -114,7 +114,7 @@ test("emails: one queued before the clock was set back is sent right away", asyn
   const { app, sink, run } = await postOffice();
   await write(app);
   app.clock.advance(-DAY_MS);
-  await endLongWaits(app.deps);
+  await mailQueue.endLongWaits(app.deps);
   await run();
   expect(subjects(sink.mails)).toEqual(["Letter 1"]);
 });
@@ -122,7 +122,7 @@ test("emails: one queued before the clock was set back is sent right away", asyn
 test("emails: a scheduled one is not sent early while the clock is right", async () => {
   const { app, sink, run } = await postOffice();
   await write(app, 1, { sendAt: app.clock.now() + HOUR_MS });
-  await endLongWaits(app.deps);
+  await mailQueue.endLongWaits(app.deps);
   await run();
   expect(sink.mails).toEqual([]);
   app.clock.advance(HOUR_MS);
@@ -135,12 +135,12 @@ test("emails: one that waits for another attempt does not wait longer", async ()
   sink.manners = "refuse";
   await write(app);
   await run();
-  await endLongWaits(app.deps);
+  await mailQueue.endLongWaits(app.deps);
   sink.manners = "take";
   await run();
   expect(sink.mails).toEqual([]);
   app.clock.advance(-DAY_MS);
-  await endLongWaits(app.deps);
+  await mailQueue.endLongWaits(app.deps);
   await run();
   expect(subjects(sink.mails)).toEqual(["Letter 1"]);
 });
@@ -151,7 +151,7 @@ test("emails: a server that was down before the clock was set back is tried agai
   await write(app);
   await run();
   app.clock.advance(-DAY_MS);
-  await endLongWaits(app.deps);
+  await mailQueue.endLongWaits(app.deps);
   await sink.listen();
   app.clock.advance(2 * MINUTE_MS);
   await run();
