@@ -18,6 +18,7 @@ import postgres15 from "../../migrations/postgres/0015_search-index.sql" with { 
 import postgres16 from "../../migrations/postgres/0016_fewer-indexes.sql" with { type: "text" };
 import postgres17 from "../../migrations/postgres/0017_totp-session-and-stop-token-hash.sql" with { type: "text" };
 import postgres18 from "../../migrations/postgres/0018_structured-searches.sql" with { type: "text" };
+import postgres19 from "../../migrations/postgres/0019_published-as.sql" with { type: "text" };
 import sqlite0 from "../../migrations/sqlite/0000_initial.sql" with { type: "text" };
 import sqlite1 from "../../migrations/sqlite/0001_site-identity.sql" with { type: "text" };
 import sqlite2 from "../../migrations/sqlite/0002_robust-edits.sql" with { type: "text" };
@@ -37,6 +38,7 @@ import sqlite15 from "../../migrations/sqlite/0015_search-index.sql" with { type
 import sqlite16 from "../../migrations/sqlite/0016_fewer-indexes.sql" with { type: "text" };
 import sqlite17 from "../../migrations/sqlite/0017_totp-session-and-stop-token-hash.sql" with { type: "text" };
 import sqlite18 from "../../migrations/sqlite/0018_structured-searches.sql" with { type: "text" };
+import sqlite19 from "../../migrations/sqlite/0019_published-as.sql" with { type: "text" };
 import type { Migration } from "./migrate.ts";
 
 /** In order; `bun run migration` writes this file. */
@@ -61,6 +63,7 @@ export const migrationsOf: Record<typeof dialect, Migration[]> = {
     { name: "0016_fewer-indexes", sql: postgres16 },
     { name: "0017_totp-session-and-stop-token-hash", sql: postgres17 },
     { name: "0018_structured-searches", sql: postgres18 },
+    { name: "0019_published-as", sql: postgres19 },
   ],
   sqlite: [
     { name: "0000_initial", sql: sqlite0 },
@@ -82,6 +85,7 @@ export const migrationsOf: Record<typeof dialect, Migration[]> = {
     { name: "0016_fewer-indexes", sql: sqlite16 },
     { name: "0017_totp-session-and-stop-token-hash", sql: sqlite17 },
     { name: "0018_structured-searches", sql: sqlite18 },
+    { name: "0019_published-as", sql: sqlite19 },
   ],
 };
 

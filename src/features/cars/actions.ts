@@ -1,5 +1,6 @@
-import { and, between, eq, type SQL } from "drizzle-orm";
+import { eq, type SQL } from "drizzle-orm";
 import { foldTokens } from "#src/core/fold.ts";
+import { isOneTypo } from "#src/core/typos.ts";
 import { pick } from "#src/core/pick.ts";
 import type { Tx } from "#src/db/open.ts";
 import { preparedInsert } from "#src/db/per-connection.ts";
@@ -36,22 +37,42 @@ export const publishCar: Publish<CarInput> = async (deps, seller, given, submiss
   const listed = { ...input, text: carText(input), slug: carSlug(input) };
   return publishListing(valuing(deps), "car", seller, listed, submissionKey, {
     add: (tx, listingId) => insertCar(tx, { listingId, ...ownValues(carFields, input) }),
-    listFormer: (tx, isFormer) => listSameCars(tx, isFormer, input),
+    publishedAs: JSON.stringify(itemOf(input)),
+    listFormer: (tx, isFormer) => listSameCars(tx, isFormer, itemOf(input)),
   });
 };
 
 const SAME_WITHIN_KM = 5000;
+const LEAST_ALIKE = 4;
 
-/** Listings of probably the same car: make, year, about the mileage, and the model, which may have a trim added. */
-async function listSameCars(tx: Tx, condition: SQL | undefined, { make, model, year, mileageKm }: CarInput) {
-  const near = between(cars.mileageKm, mileageKm - SAME_WITHIN_KM, mileageKm + SAME_WITHIN_KM);
-  const alike = await tx
-    .select({ ...pick(listings, "listedAt"), ...pick(cars, "model") })
+type CarItem = Pick<CarInput, "make" | "model" | "year" | "mileageKm">;
+const itemOf = (car: CarItem): CarItem => pick(car, "make", "model", "year", "mileageKm");
+
+/** Probably the same car: make, year, about the mileage, and the model, which may have a trim added or a letter mistyped. */
+function isSameCar(one: CarItem, other: CarItem): boolean {
+  const isAlike = one.make === other.make && one.year === other.year;
+  if (!isAlike || Math.abs(one.mileageKm - other.mileageKm) > SAME_WITHIN_KM) return false;
+  const [short = "", long = ""] = [one, other]
+    .map(({ model }) => foldTokens(model).join(""))
+    .sort((a, b) => a.length - b.length);
+  // A K3 is no K5, and an i3 no i30.
+  return short.length < LEAST_ALIKE ? short === long : long.includes(short) || isOneTypo(short, long);
+}
+
+/** The listings that are this car, or were when they were published. */
+async function listSameCars(tx: Tx, isFormer: SQL | undefined, car: CarItem) {
+  const former = await tx
+    .select({
+      ...pick(listings, "listedAt", "publishedAs"),
+      ...pick(cars, "make", "model", "year", "mileageKm"),
+    })
     .from(listings)
     .innerJoin(cars, eq(cars.listingId, listings.id))
-    .where(and(condition, eq(cars.make, make), eq(cars.year, year), near));
-  const [name, ...names] = [model, ...alike.map((car) => car.model)].map((text) => foldTokens(text).join(""));
-  return alike.filter((_, i) => name?.startsWith(names[i] ?? "") || names[i]?.startsWith(name ?? ""));
+    .where(isFormer);
+  return former.filter(({ publishedAs, ...now }) => {
+    const states = [now, ...(publishedAs ? [JSON.parse(publishedAs) as CarItem] : [])];
+    return states.some((state) => isSameCar(car, state));
+  });
 }
 
 const CAR = { kind: "car", fields: carFields, get: carQueries.get } as const;

@@ -45,6 +45,8 @@ export const listings = table(
     submissionKey: text(),
     /** An item that may be for sale only once, such as the plate `10-12345`. */
     soleItem: text(),
+    /** What was published, in the words of its kind, so that an edit does not make it another item. */
+    publishedAs: text(),
     /** Finds the same long description by another seller; null for a short one. */
     textHash: text(),
     rev: integer().notNull(),

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, or } from "drizzle-orm";
 import { pick } from "#src/core/pick.ts";
 import {
   type Edit,
@@ -18,11 +18,12 @@ import { plates } from "./tables.ts";
 export const publishPlate: Publish<PlateInput> = (deps, seller, input, submissionKey = null) =>
   publishListing(deps, "number-plate", seller, listed(input), submissionKey, {
     add: (tx, listingId) => tx.insert(plates).values({ listingId, ...plateColumns(input) }),
-    listFormer: (tx, isFormer) =>
-      tx
-        .select(pick(listings, "listedAt"))
-        .from(listings)
-        .where(and(isFormer, eq(listings.soleItem, soleItemOf(input)))),
+    publishedAs: soleItemOf(input),
+    listFormer: (tx, isFormer) => {
+      const item = soleItemOf(input);
+      const isItem = or(eq(listings.soleItem, item), eq(listings.publishedAs, item));
+      return tx.select(pick(listings, "listedAt")).from(listings).where(and(isFormer, isItem));
+    },
   });
 
 const PLATE = { kind: "number-plate", fields: plateFields, get: plateQueries.get } as const;

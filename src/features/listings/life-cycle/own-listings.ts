@@ -70,12 +70,19 @@ const insertListing = preparedInsert(listings);
 const insertText = preparedInsert(listingTexts);
 const insertPrice = preparedInsert(listingPrices);
 
+/** What a kind does for its own part of a new listing. */
 interface OwnPart {
+  publishedAs: string;
+  /** Writes the columns of the kind. */
   add(tx: Tx, listingId: string): Promise<unknown>;
+  /** The seller's former listings of the same item. */
   listFormer(tx: Tx, isFormer: SQL | undefined): Promise<Pick<ListingRow, "listedAt">[]>;
 }
 
-/** Publishes once per `submissionKey`. An item that is published again keeps its place. */
+/**
+ * Publishes a listing, once per `submissionKey`. An item that is published again keeps its place. Throws "forbidden" above
+ * the seller's limit, "too-many" above the day's.
+ */
 export async function publishListing(
   deps: Deps,
   kind: ListingKind,
@@ -110,7 +117,11 @@ export async function publishListing(
       updatedAt: now,
     };
     await inParallel([
-      insertListing(tx, { id, kind, number, sellerId: seller.id, rev, submissionKey, ...fields, ...times }),
+      insertListing(tx, {
+        ...{ id, kind, number, sellerId: seller.id, rev, submissionKey, publishedAs: own.publishedAs },
+        ...fields,
+        ...times,
+      }),
       insertText(tx, { docId: rev, listingId: id, ...listed.text }),
       insertPrice(tx, { listingId: id, rev, priceCents: listed.priceCents, at: now }),
       addPhotos(tx, id, photoIds),
@@ -128,7 +139,10 @@ interface EditedKind<L extends Listing> {
   get(read: Reader, id: string, now: number, viewer: Viewer): Promise<L>;
 }
 
-/** Edits the owner's listing. Throws EditConflict if it was changed after `rev`. */
+/**
+ * Edits the owner's listing; `change` writes the columns of its kind and returns the changed listing. Throws EditConflict
+ * if the listing was changed after `rev`.
+ */
 export async function editListing<L extends Listing>(
   deps: Deps,
   seller: Uploader,
@@ -169,6 +183,7 @@ async function addPhotos(tx: Tx, listingId: string, photoIds: string[]): Promise
   if (rows.length > 0) await tx.insert(listingPhotos).values(rows);
 }
 
+/** Writes a change to the owner's listing, of any kind or only the given one, with a new `rev`. */
 function changeOwn(
   { db, clock }: Deps,
   owner: Owner,
@@ -219,6 +234,7 @@ export const undoSale = (deps: Deps, owner: Owner, id: string, kind?: ListingKin
     return { status: "active", soldAt: null };
   });
 
+/** Removes a listing permanently; its address then answers "gone". */
 export const removeListing = (deps: Deps, owner: Owner, id: string, kind?: ListingKind): Promise<void> =>
   changeOwn(deps, owner, id, kind, (tx, _listing, now) => emptied(tx, id, now));
 

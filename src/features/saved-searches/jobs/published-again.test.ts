@@ -66,6 +66,30 @@ test("a car that is deleted and published again, with small changes, keeps its p
   expect(await alerts()).toEqual([2, 2]);
 });
 
+test("an edit before the deletion or after publishing again makes no other car of it", async () => {
+  const { call, post, alerts } = await market();
+  const { id, listedAt } = await post({ make: "Suzuki", model: "Baleno" });
+  await call("PATCH", `/cars/${id}`, { year: 2001 });
+  await call("DELETE", `/cars/${id}`);
+  let last = await post({ make: "Suzuki", model: "Baleno" });
+  expect(last.listedAt).toBe(listedAt);
+  for (const model of ["New Baleno", "2019 Baleno", "The Baleno", "Balleno", "بالينو"]) {
+    await call("PATCH", `/cars/${last.id}`, { mileage: 120_000, make: "Kia" });
+    await call("DELETE", `/cars/${last.id}`);
+    last = await post({ make: "Suzuki", model });
+    expect([model, last.listedAt]).toEqual([model, listedAt]);
+  }
+  expect(await alerts()).toEqual([1, 1]);
+});
+
+test("an edited plate is the published one too", async () => {
+  const { call, post } = await market();
+  const { id, listedAt } = await post({}, "/number-plates");
+  await call("PATCH", `/number-plates/${id}`, { plateNumber: "54321" });
+  await call("DELETE", `/number-plates/${id}`);
+  expect((await post({}, "/number-plates")).listedAt).toBe(listedAt);
+});
+
 test("another car, another seller's car, and a copy of a car that is for sale are new", async () => {
   const { app, call, post, alerts } = await market();
   const { id } = await post();
