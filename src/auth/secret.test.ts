@@ -7,7 +7,7 @@ import { readConfig } from "#src/config.ts";
 import { migrate } from "#src/db/migrate.ts";
 import { migrations } from "#src/db/migrations.ts";
 import { openDatabase } from "#src/db/open.ts";
-import { queueMail } from "#src/features/mail/actions.ts";
+import { queueMail } from "#src/features/mail/actions/outbox.ts";
 import { outbox } from "#src/features/mail/tables.ts";
 import { findSubscriber } from "#src/features/newsletter/queries.ts";
 import { sealTokens } from "#src/features/saved-searches/actions.ts";

@@ -47,7 +47,14 @@ function cityNamed(text: string): string | null {
 }
 
 const nameMissing = () => t.accountNameRequired();
-const isName = (text: string) => text === "" || (/\p{L}/u.test(text) && webAddressIn(text) === null);
+/** "Showroom 2024" is a name, but a phone number is none. */
+const MOST_DIGITS = 4;
+const isName = (text: string) =>
+  text === "" ||
+  (/\p{L}/u.test(text) &&
+    !text.includes("@") &&
+    (text.match(/\p{Nd}/gu) ?? []).length <= MOST_DIGITS &&
+    webAddressIn(text) === null);
 
 export const profile = z.object({
   name: z

@@ -7,7 +7,7 @@ import { COPIES_KEPT_MS } from "#src/db/migrate.ts";
 import { mostDaysKept } from "#src/features/backups/retention.ts";
 import { MAX_CAR_PHOTOS } from "#src/features/cars/fields.ts";
 import { VIEWS_KEPT_MS } from "#src/features/listings/schema.ts";
-import { MAILS_KEPT_MS } from "#src/features/mail/actions.ts";
+import { MAILS_KEPT_MS } from "#src/features/mail/actions/outbox.ts";
 import { SUBSCRIBERS_KEPT_MS } from "#src/features/newsletter/actions.ts";
 import { MAX_PHOTO_BYTES } from "#src/features/photos/schema.ts";
 import { MAX_PLATE_PHOTOS } from "#src/features/plates/fields.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
-import { mailQueue, markSent } from "#src/features/mail/actions.ts";
+import { mailQueue, markSent } from "#src/features/mail/actions/outbox.ts";
 import type { NoticePayload } from "#src/features/push/schema.ts";
 import { pushOutbox } from "#src/features/push/tables.ts";
 import { mails } from "#src/testing/outside/mails.ts";

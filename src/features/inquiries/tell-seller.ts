@@ -5,7 +5,7 @@ import type { Tx } from "#src/db/open.ts";
 import { greeting, mailUser } from "#src/features/accounts/actions/notices.ts";
 import { findUser, type UserRow } from "#src/features/accounts/queries.ts";
 import type { ListingRow } from "#src/features/listings/listings.ts";
-import { withdrawMail } from "#src/features/mail/actions.ts";
+import { withdrawMail } from "#src/features/mail/actions/outbox.ts";
 import { queuePush } from "#src/features/push/actions/outbox.ts";
 import type { Deps } from "#src/http/env.ts";
 import { absoluteHref } from "#src/http/origin.ts";

@@ -3,7 +3,7 @@ import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import type { Deps } from "#src/http/env.ts";
 import type { Job } from "#src/runtime/jobs.ts";
 import { MAIL_CONNECTIONS, type Mailer, MailServerDown } from "#src/runtime/mailer.ts";
-import { mailQueue, markSent, type OutboxRow, tidyOutbox } from "./actions.ts";
+import { mailQueue, markSent, type OutboxRow, tidyOutbox } from "./actions/outbox.ts";
 import { hostOf, senderOf } from "./sender.ts";
 
 const LOOK_EVERY_MS = 3000;

@@ -12,7 +12,7 @@ import {
 } from "#src/testing/outside/post-office.ts";
 import type { Manners } from "#src/testing/outside/smtp-sink.ts";
 import type { TestApp } from "#src/testing/site/test-app.ts";
-import { CLAIM_MS, mailQueue, markSent, WAITS_MS } from "./actions.ts";
+import { CLAIM_MS, mailQueue, markSent, WAITS_MS } from "./actions/outbox.ts";
 
 afterEach(closePostOffices);
 

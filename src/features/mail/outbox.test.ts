@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "bun:test";
 import { DAY_MS } from "#src/core/time.ts";
 import { mails } from "#src/testing/outside/mails.ts";
 import { closePostOffices, postOffice, write } from "#src/testing/outside/post-office.ts";
-import { tidyOutbox } from "./actions.ts";
+import { tidyOutbox } from "./actions/outbox.ts";
 import { mailJobs } from "./jobs.ts";
 
 afterEach(closePostOffices);

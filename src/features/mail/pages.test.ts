@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { testApp } from "#src/testing/site/test-app.ts";
-import { queueMail } from "./actions.ts";
+import { queueMail } from "./actions/outbox.ts";
 import { outbox } from "./tables.ts";
 
 const development = { config: { NODE_ENV: "development" } } as const;

@@ -6,7 +6,7 @@ import { href } from "#src/i18n/paths.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { Badge } from "#src/ui/badge.tsx";
 import { t } from "#t";
-import type { OutboxRow } from "./actions.ts";
+import type { OutboxRow } from "./actions/outbox.ts";
 import { findMail, listMails } from "./queries.ts";
 
 /** Emails have inline styles; scripts, external pictures and forms are forbidden. */

@@ -1,6 +1,6 @@
 import { desc, eq, ne } from "drizzle-orm";
 import type { Reader } from "#src/db/open.ts";
-import type { OutboxRow } from "./actions.ts";
+import type { OutboxRow } from "./actions/outbox.ts";
 import { outbox } from "./tables.ts";
 
 const MAX_MAILS = 100;

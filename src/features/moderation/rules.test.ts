@@ -42,6 +42,9 @@ test("phone numbers, emails and links in a text are found in any notation", () =
     "كامري برايز دوت كوم",
     "كامري برايز.كوم",
     "tg://resolve?domain=cars",
+    ...["prize.top", "cars.ai", "cars.today", "cars.auction", "cars.to", "سيارات.الاردن", "185.12.4.9/x"],
+    ...["cheap-cars dot vip", "cars نقطة vip", "cheapcars (dot) shop", "cars[.]vip", "cheapcars . vip"],
+    ...["cheapcars .vip", "carsDOTcom", "t . me / abc", "cars.v\u200dip", "cars.\u200cvip"],
   ];
   expect(noticed.filter((text) => contactIn(text) === null)).toEqual([]);
 });
@@ -64,6 +67,7 @@ test("mileage, prices, years, engines and models are not contact details", () =>
     "Serviced at 10000/20000/30000 km, no. 2019/06/5",
     "10/07/2026 - 7900",
     "Engine 2.0, 78,500 - 2016",
+    "Version 1.2.3.4567, anecDOTes",
     "Down payment 3000, 250/month, 48 months; 2016/2017 model",
   ];
   expect(fine.filter((text) => contactIn(text) !== null)).toEqual([]);

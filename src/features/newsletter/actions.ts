@@ -5,7 +5,7 @@ import { newId } from "#src/core/ids.ts";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import type { Tx } from "#src/db/open.ts";
 import { emailKeyOf } from "#src/features/accounts/queries.ts";
-import { queueMail } from "#src/features/mail/actions.ts";
+import { queueMail } from "#src/features/mail/actions/outbox.ts";
 import { outbox } from "#src/features/mail/tables.ts";
 import type { Deps } from "#src/http/env.ts";
 import { absoluteHref } from "#src/http/origin.ts";

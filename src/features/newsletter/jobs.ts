@@ -6,7 +6,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Config } from "#src/config.ts";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { JORDAN_OFFSET_MS } from "#src/core/jordan-day.ts";
-import { queueMail } from "#src/features/mail/actions.ts";
+import { queueMail } from "#src/features/mail/actions/outbox.ts";
 import type { Deps } from "#src/http/env.ts";
 import { inLanguage } from "#src/i18n/language.ts";
 import type { Job } from "#src/runtime/jobs.ts";

@@ -16,7 +16,7 @@ import { inquiries } from "#src/features/inquiries/tables.ts";
 import { inquiryKey } from "#src/features/inquiries/tell-seller.ts";
 import { eraseListingsOf } from "#src/features/listings/life-cycle/sellers.ts";
 import { photosInUse } from "#src/features/listings/listings.ts";
-import { PARTING_MAIL, queueMail } from "#src/features/mail/actions.ts";
+import { PARTING_MAIL, queueMail } from "#src/features/mail/actions/outbox.ts";
 import { listMailsQuoting } from "#src/features/mail/queries.ts";
 import { outbox } from "#src/features/mail/tables.ts";
 import { withdrawPush } from "#src/features/push/actions/outbox.ts";

@@ -8,7 +8,7 @@ import { MINUTE_MS } from "#src/core/time.ts";
 import { addRun } from "#src/features/backups/runs.ts";
 import { inquiries } from "#src/features/inquiries/tables.ts";
 import { erasedListings, listingPhotos, listings } from "#src/features/listings/tables.ts";
-import { markSent, queueMail } from "#src/features/mail/actions.ts";
+import { markSent, queueMail } from "#src/features/mail/actions/outbox.ts";
 import { outbox } from "#src/features/mail/tables.ts";
 import { reports } from "#src/features/moderation/tables.ts";
 import { subscribers } from "#src/features/newsletter/tables.ts";

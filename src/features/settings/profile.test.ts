@@ -50,10 +50,17 @@ test("a name has letters and no web address, when registering and in the setting
     "HTTPS://x.y",
     "سيارات.com",
     "ｐｒｉｚｅ．ｃｏｍ",
+    "prize.top",
+    "Ali ali@win.tech",
+    "prize.\u200dcom",
+    "prize[.]vip",
+    "WIN prize . com",
+    "x 1.1.1.1/win",
+    "call 0791234567 now",
   ];
   const languages = [
-    ["en", "Write your name with letters, without a web address"],
-    ["ar", "اكتب اسمك بالحروف ومن دون عنوان موقع إلكتروني"],
+    ["en", "Write your name with letters, without web addresses, emails or phone numbers"],
+    ["ar", "اكتب اسمك بالحروف ومن دون عناوين مواقع أو بريد إلكتروني أو أرقام هواتف"],
   ];
   const account = { email: "new@example.com", password: "a long walk home" };
   for (const name of refused)

@@ -32,7 +32,8 @@ export const accountPasswordHint = (min = 6) =>
 export const accountConfirmPassword = () => "تأكيد كلمة المرور";
 
 export const accountNameRequired = () => "الاسم مطلوب";
-export const accountNameRefused = () => "اكتب اسمك بالحروف ومن دون عنوان موقع إلكتروني";
+export const accountNameRefused = () =>
+  "اكتب اسمك بالحروف ومن دون عناوين مواقع أو بريد إلكتروني أو أرقام هواتف";
 export const accountTooLong = (max: number) =>
   `النص أطول من اللازم. الحد الأقصى ${plural("ar", max, { few: "{n} أحرف", many: "{n} حرفًا", other: "{n} حرف" })}`;
 export const emailInvalid = () => "عنوان البريد الإلكتروني غير صحيح";

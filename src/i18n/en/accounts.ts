@@ -32,7 +32,8 @@ export const accountPasswordHint = (min = 6) => `Minimum ${min} characters`;
 export const accountConfirmPassword = () => "Confirm Password";
 
 export const accountNameRequired = () => "Name is required";
-export const accountNameRefused = () => "Write your name with letters, without a web address";
+export const accountNameRefused = () =>
+  "Write your name with letters, without web addresses, emails or phone numbers";
 export const accountTooLong = (max: number) => `Use at most ${max} characters`;
 export const emailInvalid = () => "Invalid email address";
 export const emailTaken = () => "An account with this email already exists. Log in or use another email.";

@@ -1,4 +1,4 @@
-import { queueMail } from "#src/features/mail/actions.ts";
+import { queueMail } from "#src/features/mail/actions/outbox.ts";
 import { mailJobs } from "#src/features/mail/jobs.ts";
 import { openMailer } from "#src/runtime/mailer.ts";
 import { type SmtpSink, startSmtpSink } from "./smtp-sink.ts";

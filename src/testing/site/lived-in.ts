@@ -7,7 +7,7 @@ import type { Tx } from "#src/db/open.ts";
 import { favorites } from "#src/features/favorites/tables.ts";
 import { contactMessages } from "#src/features/help/tables.ts";
 import { listingDrafts, listingPhotos } from "#src/features/listings/tables.ts";
-import { queueMail } from "#src/features/mail/actions.ts";
+import { queueMail } from "#src/features/mail/actions/outbox.ts";
 import { reports } from "#src/features/moderation/tables.ts";
 import { savedSearches } from "#src/features/saved-searches/tables.ts";
 import { subscribers } from "#src/features/newsletter/tables.ts";

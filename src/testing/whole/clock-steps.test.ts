@@ -9,7 +9,7 @@ import { migrate } from "#src/db/migrate.ts";
 import { openDatabase } from "#src/db/open.ts";
 import { getOverview } from "#src/features/admin/queries/overview.ts";
 import { tellOfExpiry } from "#src/features/listings/life-cycle/jobs/expiry.ts";
-import { mailQueue } from "#src/features/mail/actions.ts";
+import { mailQueue } from "#src/features/mail/actions/outbox.ts";
 import { writeDigests } from "#src/features/newsletter/jobs.ts";
 import { subscribers } from "#src/features/newsletter/tables.ts";
 import { mails } from "../outside/mails.ts";

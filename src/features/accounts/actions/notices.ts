@@ -1,6 +1,6 @@
 import type { Tx } from "#src/db/open.ts";
 import { recordAudit } from "#src/features/audit/actions.ts";
-import { type Mail, queueMail } from "#src/features/mail/actions.ts";
+import { type Mail, queueMail } from "#src/features/mail/actions/outbox.ts";
 import type { MailContent } from "#src/features/mail/schema.ts";
 import type { Deps } from "#src/http/env.ts";
 import { absoluteHref } from "#src/http/origin.ts";

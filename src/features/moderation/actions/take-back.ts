@@ -9,7 +9,7 @@ import { nextRev } from "#src/features/listings/life-cycle/counters.ts";
 import { assertOnlyOne } from "#src/features/listings/life-cycle/may-list.ts";
 import { type ListingRow, statusOf } from "#src/features/listings/listings.ts";
 import { flags, type Hold, listings } from "#src/features/listings/tables.ts";
-import { withdrawMail } from "#src/features/mail/actions.ts";
+import { withdrawMail } from "#src/features/mail/actions/outbox.ts";
 import { outbox } from "#src/features/mail/tables.ts";
 import type { Deps } from "#src/http/env.ts";
 import { absoluteHref } from "#src/http/origin.ts";

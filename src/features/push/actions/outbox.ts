@@ -2,7 +2,7 @@ import { and, eq, gte, lt, lte } from "drizzle-orm";
 import { newId } from "#src/core/ids.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import type { Tx } from "#src/db/open.ts";
-import { deliveryQueue } from "#src/features/mail/delivery.ts";
+import { deliveryQueue } from "#src/features/mail/actions/delivery.ts";
 import type { Deps } from "#src/http/env.ts";
 import { inLanguage, type Language } from "#src/i18n/language.ts";
 import type { Device } from "../queries.ts";

@@ -5,7 +5,7 @@ import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import type { Tx } from "#src/db/open.ts";
 import type { UserRow } from "#src/features/accounts/queries.ts";
 import { listOfAnyKind } from "#src/features/listings/register.ts";
-import { queueMail } from "#src/features/mail/actions.ts";
+import { queueMail } from "#src/features/mail/actions/outbox.ts";
 import { queuePush } from "#src/features/push/actions/outbox.ts";
 import type { Notice } from "#src/features/push/schema.ts";
 import type { Deps } from "#src/http/env.ts";
