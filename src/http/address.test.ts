@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { proxyList, visitorAddress } from "./address.ts";
+import { lineOf, proxyList, visitorAddress } from "./address.ts";
 
 test("without a proxy, the address is the socket's, whatever the header says", () => {
   expect(visitorAddress("203.0.113.5", "1.2.3.4", proxyList([]))).toBe("203.0.113.5");
@@ -46,4 +46,11 @@ test("a proxy is trusted however it is written", () => {
   const trusted = proxyList(["10.0.0.0/8", "fd00::/8"]);
   const hops = "6.6.6.6:1, 203.0.113.5:2, [fd12::1]:443, 10.0.0.1:8080";
   expect(visitorAddress("::ffff:10.0.0.2", hops, trusted)).toBe("203.0.113.5");
+});
+
+test("the networks of a /48 wait in three lines, and each IPv4 address in its own", () => {
+  const networks = Array.from({ length: 60 }, (_, i) => `2001:db8:1:${i.toString(16)}::/64`);
+  expect(new Set(networks.map(lineOf)).size).toBe(3);
+  expect(lineOf("203.0.113.8")).toBe("203.0.113.8");
+  expect(lineOf("2001:db8:2:0::/64")).not.toStartWith("2001:db8:1");
 });

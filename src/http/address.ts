@@ -50,6 +50,14 @@ function addressOf(written: string): string {
 export const networksOf = (address: string): string[] =>
   address.endsWith("::/64") ? [address, `${address.split(":", 3).join(":")}::/48`] : [address];
 
+const LINES_EACH = 3;
+
+/** The line of a queue in which an address waits: its own, but only a few for all networks of a /48. */
+export function lineOf(address: string): string {
+  const [, larger] = networksOf(address);
+  return larger ? `${larger} ${Bun.hash.crc32(address) % LINES_EACH}` : address;
+}
+
 function networkOf(address: string): string {
   const [head = "", tail = ""] = address.split("::");
   const start = head.split(":").filter(Boolean);

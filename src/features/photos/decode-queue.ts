@@ -1,6 +1,7 @@
 import { atMost } from "#src/core/at-most.ts";
 import { tryLater } from "#src/core/errors.ts";
 import { fairQueue } from "#src/core/fair-queue.ts";
+import { lineOf } from "#src/http/address.ts";
 import type { Uploader } from "./uploader.ts";
 
 /** Each waiting photo is held in memory. */
@@ -24,7 +25,7 @@ export async function decodeInTurn<T>({ id, address = id }: Uploader, task: () =
   people.set(id, person);
   person.queued++;
   try {
-    return await person.oneAtATime(() => turns(address, (measure) => measure(task)));
+    return await person.oneAtATime(() => turns(lineOf(address), (measure) => measure(task)));
   } finally {
     person.queued--;
     if (person.queued === 0) people.delete(id);

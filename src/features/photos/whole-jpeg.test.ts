@@ -78,3 +78,13 @@ test("up to 64 kB of stray bytes between segments are skipped", async () => {
   expect(await isWhole(withoutEnd(withStray(stray.subarray(0, 9))))).toBe(true);
   expect(await isWhole(withStray(stray.subarray(0, 9)).slice(0, -40))).toBe(false);
 });
+
+test("a picture with hundreds of scans is refused before it is decoded", async () => {
+  const scanAt = progressive.findLastIndex((byte, at) => byte === 0xff && progressive[at + 1] === 0xda);
+  const scan = progressive.slice(scanAt, -2);
+  const end = progressive.slice(-2);
+  const many = joined(progressive.slice(0, -2), ...Array.from({ length: 200 }, () => scan), end);
+  const neverDecoded = () => Promise.reject(new Error("decoded"));
+  expect(await isWholeJpeg(many, neverDecoded)).toBe(false);
+  expect(await isWholeJpeg(joined(progressive.slice(0, -2), scan, scan, end), neverDecoded)).toBe(true);
+});
