@@ -105,7 +105,7 @@ function spansOf(
     const described = table.grammar?.(tokens, from, query);
     const found = longest([
       readShape(query, tokens, from, table),
-      readNumbers(query, tokens, from, table.numbers, table.phrases),
+      readNumbers(query, tokens, from, table.numbers),
       phrase,
       readDescribed(query, tokens, from, table.described, table.fillers),
       isNeeded ? typo : null,
@@ -135,7 +135,7 @@ function spansOf(
     const isUnread = plainly.end <= from;
     const cueEnd = endOfCue(tokens, from);
     const isOr = isEither(tokens, from, readAt, last, spans.at(-1)?.from ?? 0);
-    const isAfterHyphen = /[-–]$/.test(query.slice(0, tokens[from]?.start));
+    const isAfterHyphen = /[-–!]$/.test(query.slice(0, tokens[from]?.start));
     const goesOn = unwanted.length > 0;
     const excluded =
       !isOr && (isUnread || isAfterHyphen || cueEnd > from || goesOn)

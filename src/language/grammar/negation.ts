@@ -87,7 +87,7 @@ function endOfCueAfter(query: string, tokens: Token[], from: number): number | u
 
 /** `-diesel`. In `toyota -camry` and `cerato -2015` it only separates, but nobody asks for two models: `bmw -316 -318`. */
 function isMinus(query: string, tokens: Token[], from: number, readAt: ReadAt): boolean {
-  const isAfterMinus = (at: number) => /(?:^|\s)[-–]$/.test(query.slice(0, tokens[at]?.start));
+  const isAfterMinus = (at: number) => /(?:^|\s)[-–!]$/.test(query.slice(0, tokens[at]?.start));
   const { meanings } = readAt(from);
   if (!isAfterMinus(from) || meanings.length === 0 || meanings.some(isOpen)) return false;
   const isAlike = (at: number) =>

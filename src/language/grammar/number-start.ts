@@ -1,16 +1,10 @@
 import { ALL_WORDS, type Bound, BOUND_NEGATIONS, BOUND_VERBS, BOUNDS, FLIPPED } from "./bound-words.ts";
 import { LINKS, isArticle } from "./link-words.ts";
-import { NEGATIONS, NOR } from "./negation-words.ts";
+import { NEGATIONS, NOR, VERB_NEGATIONS } from "./negation-words.ts";
 import type { BoundBefore, ColumnWords } from "./number-column-words.ts";
 import { joined, phraseAt, type Token } from "../engine/tokens.ts";
 
 const GENERAL_BOUNDS = new Map([...BOUNDS].map(([key, bound]) => [key, { bound, step: 0 }]));
-
-/** An Arabic verb is not a phrase, and has a prefix for its person: `يطلع`, `بدفع`. */
-const isBoundVerb = (word: string, phrases: ReadonlyMap<string, unknown>): boolean =>
-  BOUND_VERBS.has(word) ||
-  LINKS.has(word) ||
-  (/^[بتيان]\p{sc=Arabic}{2,}$/u.test(word) && !phrases.has(word));
 
 /** A bound may begin with `و`, "and": `وقبل 2015`. */
 export function withoutAnd(tokens: Token[], from: number, { before, bounds }: ColumnWords): Token[] {
@@ -21,12 +15,7 @@ export function withoutAnd(tokens: Token[], from: number, { before, bounds }: Co
 }
 
 /** Reads the words before a number: its column, its bound, a negation. */
-export function readStart(
-  tokens: Token[],
-  from: number,
-  words: ColumnWords,
-  phrases: ReadonlyMap<string, unknown>,
-) {
+export function readStart(tokens: Token[], from: number, words: ColumnWords) {
   const start = {
     column: null as string | null,
     named: null as string | null,
@@ -50,13 +39,17 @@ export function readStart(
       start.end++;
   };
   /** In `ما بدها تكون ماشية فوق 100` the verbs and the name are before the bound. */
-  const boundAfterVerbs = (from: number) => {
-    for (let at = from; !tokens[at - 1]?.isLast;) {
+  const boundAfterVerbs = (negation: { end: number }) => {
+    // `ما` (did not) is before a verb, with a prefix for its person; `بدون` (without) is before a thing.
+    const isBeforeVerb = VERB_NEGATIONS.has(joined(tokens, start.end, negation.end));
+    const isPassed = (word: string) =>
+      BOUND_VERBS.has(word) || LINKS.has(word) || (isBeforeVerb && /^[بتيان]\p{sc=Arabic}{2,}$/u.test(word));
+    for (let at = negation.end; !tokens[at - 1]?.isLast;) {
       const bound = boundAt(at);
       const name = bound ? null : phraseAt(tokens, at, words.before);
       if (bound) return bound;
       if (name) start.named = name.value;
-      else if (!isBoundVerb(tokens[at]?.text ?? "", phrases)) return null;
+      else if (!isPassed(tokens[at]?.text ?? "")) return null;
       at = name?.end ?? at + 1;
     }
     return null;
@@ -75,7 +68,7 @@ export function readStart(
   if (start.column !== null) readName();
   const negation = phraseAt(tokens, start.end, BOUND_NEGATIONS);
   const plain = boundAt(start.end);
-  const turned = plain || !negation ? null : boundAfterVerbs(negation.end);
+  const turned = plain || !negation ? null : boundAfterVerbs(negation);
   const found = plain ?? turned;
   if (!found) {
     // `model not 2015` and `any model but 2015` exclude the year.

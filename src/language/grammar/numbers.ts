@@ -34,24 +34,17 @@ export function readNumbers(
   tokens: Token[],
   from: number,
   columns: NumberColumn[],
-  phrases: ReadonlyMap<string, unknown>,
 ): Reading | null {
-  const reading = readAmounts(query, tokens, from, columns, phrases);
+  const reading = readAmounts(query, tokens, from, columns);
   if (reading?.meanings.length || !tokens.slice(from).some(({ grouped }) => grouped)) return reading;
   const apart = tokens.map((token) => ({ ...token, grouped: undefined }));
-  return readAmounts(query, apart, from, columns, phrases);
+  return readAmounts(query, apart, from, columns);
 }
 
-function readAmounts(
-  query: string,
-  tokens: Token[],
-  from: number,
-  columns: NumberColumn[],
-  phrases: ReadonlyMap<string, unknown>,
-): Reading | null {
+function readAmounts(query: string, tokens: Token[], from: number, columns: NumberColumn[]): Reading | null {
   const words = columnWords(columns);
   if (tokens[from]?.text.startsWith("و")) tokens = withoutAnd(tokens, from, words);
-  const start = readStart(tokens, from, words, phrases);
+  const start = readStart(tokens, from, words);
   const refusal = start.bound || start.isNegated ? null : refusalAt(tokens, start.end, words);
   if (refusal !== null) start.end = refusal;
   // `ما بيوصل لعشر الاف`

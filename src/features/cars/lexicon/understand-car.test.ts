@@ -147,3 +147,21 @@ test("chat letters and misplaced vowels are read phonetically where typos are fo
   expect(forgiven("باسااات")).toEqual({ make: ["Volkswagen"], model: ["Passat"] });
   expect(asked(read({ q: "otomatik" }))).toEqual({ q: "otomatik" });
 });
+
+test("a negation before another thing does not turn the limit after it around", () => {
+  const found: [q: string, filter: object][] = [
+    ["كيا بدون اعطال تحت 9000", { make: ["Kia"], q: "بدون اعطال", maxPrice: 9000 }],
+    ["هيونداي ما عدا الابيض تحت 15 الف", { make: ["Hyundai"], "not.color": ["White"], maxPrice: 15_000 }],
+    ["مش السيدان تحت 9000", { "not.bodyType": ["Sedan"], maxPrice: 9000 }],
+    ["ما عدا الكامري تحت 9000", { "not.model": ["Camry"], maxPrice: 9000 }],
+    ["بدون الهايبرد لغاية 9000", { "not.fuelType": ["Hybrid"], maxPrice: 9000 }],
+    ["بدون الابيض بين 5 و 9 الاف", { "not.color": ["White"], minPrice: 5000, maxPrice: 9000 }],
+    ["غير الابيض بعد 2018", { "not.color": ["White"], minYear: 2019 }],
+    ["بدون تفاوض تحت 9000", { q: "بدون تفاوض", maxPrice: 9000 }],
+    ["البيضاء ممشى تحت 90 الف", { color: ["White"], maxMileage: 90_000 }],
+    ["ما بدفع فوق 8000", { maxPrice: 8000 }],
+    ["ما بدها تكون ماشية فوق 100", { maxMileage: 100_000 }],
+    ["toyota !hybrid", { make: ["Toyota"], "not.fuelType": ["Hybrid"] }],
+  ];
+  for (const [q, filter] of found) expect([q, asked(read({ q }))]).toEqual([q, filter]);
+});
