@@ -23,6 +23,12 @@ export const mailUser = (
 export const greeting = ({ name, emailVerifiedAt }: Pick<UserRow, "name" | "emailVerifiedAt">): string =>
   t.accountMailGreeting(emailVerifiedAt === null ? null : name);
 
+/** The title of a listing for its seller. Nor does it get a title of somebody's choice. */
+export const titleFor = (
+  { emailVerifiedAt }: Pick<UserRow, "emailVerifiedAt">,
+  { title, number }: { title: string; number: number },
+): string => (emailVerifiedAt === null ? t.listingNumber(number) : title);
+
 export const mailSecurityNotice = (
   tx: Tx,
   deps: Pick<Deps, "config" | "clock">,

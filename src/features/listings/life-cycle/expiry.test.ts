@@ -63,7 +63,7 @@ test("other work runs after each email", async () => {
 });
 
 test("the email is in the seller's language, with the day, the figures and a link to turn it off", async () => {
-  const { app, deps, clock, person } = await world({ language: "ar", name: "سمر" });
+  const { app, deps, clock, person } = await world({ language: "ar", name: "سمر", emailVerifiedAt: 1 });
   await deps.db.withTx((tx) => tx.update(listings).set({ viewCount: 1234, contactCount: 7 }));
   clock.advance(28 * DAY_MS);
   await tellOfExpiry(deps);
@@ -82,6 +82,15 @@ test("the email is in the seller's language, with the day, the figures and a lin
     "إعدادات البريد: https://cars.example.com/ar/settings",
   ])
     expect(mail?.text).toContain(text);
+});
+
+test("an unconfirmed address gets the listing's number, not its title", async () => {
+  const { app, deps, clock } = await world();
+  clock.advance(28 * DAY_MS);
+  await tellOfExpiry(deps);
+  const [mail] = await mails(app);
+  expect(mail?.subject).toBe("Expiring soon: \u2068Listing 100001\u2069");
+  expect(mail?.text).not.toContain("Camry");
 });
 
 test("each listing has its own emails; a new end date is reported again", async () => {

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { SessionUser } from "#src/auth/sessions.ts";
 import { AppError } from "#src/core/errors.ts";
 import type { Tx } from "#src/db/open.ts";
-import { mailUser } from "#src/features/accounts/actions/notices.ts";
+import { mailUser, titleFor } from "#src/features/accounts/actions/notices.ts";
 import { findUser } from "#src/features/accounts/queries.ts";
 import { recordAudit } from "#src/features/audit/actions.ts";
 import { nextRev } from "#src/features/listings/life-cycle/counters.ts";
@@ -68,19 +68,14 @@ export async function takeBack(
 }
 
 /** Cancels an email that was not sent yet, or else sends a correction. */
-async function correctMail(
-  tx: Tx,
-  deps: Deps,
-  { title, sellerId }: ListingRow,
-  uniqueKey: string,
-): Promise<void> {
+async function correctMail(tx: Tx, deps: Deps, listing: ListingRow, uniqueKey: string): Promise<void> {
   const [mail] = await tx.select().from(outbox).where(eq(outbox.uniqueKey, uniqueKey));
   if (!mail) return;
   if (await withdrawMail(tx, uniqueKey)) return;
-  const seller = await findUser(tx, sellerId);
+  const seller = await findUser(tx, listing.sellerId);
   if (!seller) return;
   await mailUser(tx, deps, seller, "listing-taken-back", () => ({
-    subject: t.mailRestoredSubject(title),
+    subject: t.mailRestoredSubject(titleFor(seller, listing)),
     paragraphs: [t.mailRestoredText()],
     action: { label: t.mailRestoredAction(), url: absoluteHref(deps.config, "/dashboard") },
     reason: t.mailVerdictReason(),

@@ -4,7 +4,7 @@ import type { SessionUser } from "#src/auth/sessions.ts";
 import { AppError } from "#src/core/errors.ts";
 import { newId } from "#src/core/ids.ts";
 import type { Tx } from "#src/db/open.ts";
-import { mailUser } from "#src/features/accounts/actions/notices.ts";
+import { mailUser, titleFor } from "#src/features/accounts/actions/notices.ts";
 import { findUser } from "#src/features/accounts/queries.ts";
 import { recordAudit } from "#src/features/audit/actions.ts";
 import { nextRev } from "#src/features/listings/life-cycle/counters.ts";
@@ -100,7 +100,7 @@ async function mailVerdict(
   if (!seller) return;
   const facts = () => [{ label: t.listingNumberLabel(), value: String(listing.number) }];
   const approved = () => ({
-    subject: t.mailApprovedSubject(listing.title),
+    subject: t.mailApprovedSubject(titleFor(seller, listing)),
     paragraphs: [t.mailApprovedText()],
     facts: facts(),
     action: { label: t.mailApprovedAction(), url: absoluteHref(deps.config, listingPath(listing)) },
@@ -108,7 +108,7 @@ async function mailVerdict(
   });
   const why = () => [reason ? t.reasonLabel(reason) : "", noteIn(seller.language, notes)].filter(Boolean);
   const rejected = () => ({
-    subject: t.mailRejectedSubject(listing.title),
+    subject: t.mailRejectedSubject(titleFor(seller, listing)),
     paragraphs: [t.mailRejectedText(), ...why(), t.mailRejectedAfter()],
     facts: facts(),
     action: { label: t.mailRejectedAction(), url: absoluteHref(deps.config, `${idPath(listing)}/edit`) },

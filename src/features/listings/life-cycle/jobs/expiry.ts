@@ -4,7 +4,7 @@ import { users } from "#src/auth/tables.ts";
 import { HOUR_MS } from "#src/core/time.ts";
 import { keyed, plus } from "#src/db/expressions.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
-import { greeting, mailUser } from "#src/features/accounts/actions/notices.ts";
+import { greeting, mailUser, titleFor } from "#src/features/accounts/actions/notices.ts";
 import { outbox } from "#src/features/mail/tables.ts";
 import { queuePush } from "#src/features/push/actions/outbox.ts";
 import type { Deps } from "#src/http/env.ts";
@@ -90,13 +90,14 @@ async function tell(tx: Tx, deps: Deps, news: News, { listing, seller }: Wanted)
 }
 
 function mailNews(tx: Tx, deps: Deps, news: News, uniqueKey: string, { listing, seller }: Wanted) {
-  const { title, number, expiresAt, viewCount, contactCount } = listing;
+  const { number, expiresAt, viewCount, contactCount } = listing;
   const at = (path: string) => absoluteHref(deps.config, path);
+  const title = () => titleFor(seller, listing);
   const write = () => ({
-    subject: news === "expiring" ? t.expiringMailSubject(title) : t.expiredMailSubject(title),
+    subject: news === "expiring" ? t.expiringMailSubject(title()) : t.expiredMailSubject(title()),
     paragraphs: [
       greeting(seller),
-      news === "expiring" ? t.expiringMailText(title, t.formatDate(expiresAt)) : t.expiredMailText(title),
+      news === "expiring" ? t.expiringMailText(title(), t.formatDate(expiresAt)) : t.expiredMailText(title()),
     ],
     facts: [
       { label: t.expiryMailViews(), value: t.formatNumber(viewCount) },
