@@ -117,7 +117,7 @@ export function withoutChatLetters(
     if (
       end === at + 1 &&
       next?.every(isLatinWord) &&
-      near(joined([...(words[at] ?? []), ...next]), false).length > 0
+      near(joined([...(words[at] ?? []), ...next])).length > 0
     )
       [arabic, end] = [undefined, at + 2];
     end = Math.max(end, at + 1);

@@ -1,9 +1,9 @@
 import { likeliest } from "#src/core/typos.ts";
+import { isUnknownWord } from "./chat-letters.ts";
 import { BOUND_NEGATIONS, BOUNDS } from "../grammar/bound-words.ts";
 import { NEGATIONS, VERB_NEGATIONS } from "../grammar/negation-words.ts";
 import { SCALES } from "../grammar/amount-words.ts";
 import { ENGLISH_WORDS } from "./filler-words.ts";
-import { isUnknownWord } from "./chat-letters.ts";
 import { NUMBER_WORDS } from "../grammar/number-words.ts";
 import type { Reading } from "../grammar/numbers.ts";
 import { joined, phraseAt, type Token } from "./tokens.ts";
@@ -29,14 +29,13 @@ export const withoutTypos = (tokens: Token[], table: WordTable): Token[] =>
     const isInPhrase = [at - 1, at].some(
       (from) => from >= 0 && table.phrases.has(joined(tokens, from, from + 2)),
     );
-    const isOther =
-      isInPhrase || (isLikely && (table.near(text, true).some(table.isName) || isHeard(text, table)));
+    const isOther = isInPhrase || (isLikely && (table.near(text).some(table.isName) || isHeard(text, table)));
     if (!isLikely || isOther) return token;
     const [found] = likeliest(text, table.described.near(text), (word) => word);
     if (found === undefined) return token;
     // `santa fee` is a misspelled name, not `سنة`.
     const isInName = [at - 1, at].some(
-      (from) => from >= 0 && table.near(joined(tokens, from, from + 2), false).some(table.isName),
+      (from) => from >= 0 && table.near(joined(tokens, from, from + 2)).some(table.isName),
     );
     return isInName ? token : { ...token, text: found };
   });
@@ -63,7 +62,7 @@ export function readTypo(
     // `b 10 alf` is not a B10.
     if (!isOneWord && word.length < LEAST_JOINED) continue;
     const meanings = distinct(
-      near(word, isOneWord).filter(
+      near(word).filter(
         (meaning) => !exact.has(meaning.column) && !meaning.onlyUnwanted && forgiving(meaning),
       ),
     );

@@ -17,8 +17,6 @@ export const GRAMMAR = [
 ];
 /** The length of the longest compound number in chat letters (Arabic in Latin letters and digits). */
 const MAX_LETTERS = 14;
-/** The fewest sounds, besides `y`, by which a word is recognized. */
-const LEAST_SKELETON = 4;
 /** Letters with several pronunciations: `قليل` is `qaleel` or `2aleel`, `حوادث` is `7awadeth` or `7awades`. */
 const SAID: [letter: string, other: string][] = [
   ["ق", "ا"],
@@ -93,17 +91,6 @@ export function phrasesBySound(phrases: Iterable<string>): (latin: string) => st
         : digitsHeard(latin, way) + Number(hasAlefsOf(latin, way));
     return [...exact, ...near].toSorted((a, b) => likeness(b) - likeness(a))[0]?.key;
   };
-  // `tis3enat` is `تسعينات`: without a digit that stands for a letter, `e` is rarely `ي`.
-  const withoutY = (sounds: string | null) => sounds?.replaceAll("y", "").replaceAll(/(.)\1+/g, "$1") ?? "";
-  const bySkeleton = listedBy(bySound.keys(), withoutY);
-  const findWithoutY = (latin: string): string | undefined => {
-    const skeleton = withoutY(soundsOf(latin));
-    if (!/\d/.test(latin) || !/[a-z]/.test(latin) || skeleton.length < LEAST_SKELETON) return undefined;
-    const isVowel = /^[aeiouwy23]/.test(latin);
-    const alike = wordsIn(bySkeleton.get(skeleton)).flatMap(soundingLike);
-    const all = alike.filter(({ way }) => /^[اويع]/.test(way) === isVowel);
-    return all.toSorted((a, b) => digitsHeard(latin, b.way) - digitsHeard(latin, a.way))[0]?.key;
-  };
   // Short vowels are optional (`jild` is `جلد`), and `dh` may be two letters (`dhan` is `دهان`), as may `tha` at the end (`rokhsetha`).
   const waysToHear = (latin: string): string[] =>
     HEARD.reduce(
@@ -116,6 +103,5 @@ export function phrasesBySound(phrases: Iterable<string>): (latin: string) => st
     // `nazef` is `نظيف`, but words in `-ed` are English.
     find(latin.replace(/(?<=.{2})e(?=[a-ce-z3-9]$)/, "i")) ??
     // `ta2reeban` is `تقريبا`.
-    find(latin.replace(/(?<=.{4}a)n$/, "")) ??
-    findWithoutY(latin);
+    find(latin.replace(/(?<=.{4}a)n$/, ""));
 }

@@ -39,21 +39,7 @@ export function resolve(spans: Span[], implied: Set<string>): Span[] {
     });
     if (current.every(({ meanings }, i) => meanings.length === before[i]?.meanings.length)) break;
   }
-  return narrowed(withoutRefused(current).map((span) => ({ ...span, meanings: span.meanings.map(asked) })));
-}
-
-/** In `غير الباترول، الباترول كبير علي` the second mention only says why, in `بكب مش دبل كابين` which one. */
-function withoutRefused(spans: Span[]): Span[] {
-  const asked = new Map<string, boolean>();
-  return spans.map((span) => {
-    const meaning = onlyMeaning(span);
-    if (typeof meaning?.value !== "string") return span;
-    const value = [meaning.column, meaning.value, ...(meaning.also ?? [])].join();
-    const isNegated = meaning.isNegated === true;
-    if ((asked.get(value) ?? isNegated) !== isNegated) return { ...span, meanings: [], isFiller: true };
-    asked.set(value, isNegated);
-    return span;
-  });
+  return narrowed(current.map((span) => ({ ...span, meanings: span.meanings.map(asked) })));
 }
 
 /** Applies a negation: `غير مجمركة` asks for the opposite value. */

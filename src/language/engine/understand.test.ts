@@ -56,7 +56,6 @@ const READINGS: [query: string, parts: string][] = [
   ["apple ممنوع", "-kind:apple"],
   ["دون apple", "-kind:apple"],
   // A later mention of an excluded thing only says why.
-  ["not apple, apple small", '-kind:apple (apple) "small"'],
   // The buyer can do without a fact, but not without a name.
   ["عمان مش شرط ripe", "place:amman (مش شرط ripe)"],
   ["عمان مش شرط pomegranate", "place:amman (مش شرط pomegranate)"],

@@ -4,7 +4,6 @@ import { withoutChatLetters } from "./chat-letters.ts";
 import { CONJUNCTIONS } from "../grammar/link-words.ts";
 import { NEGATIONS, NOR, VERB_NEGATIONS } from "../grammar/negation-words.ts";
 import { readDescribed } from "../grammar/described.ts";
-import { withoutBoundTypos } from "./misspelt-bounds.ts";
 import { type Forgiving, readTypo, withoutTypos } from "./misspelt.ts";
 import {
   endOfAside,
@@ -56,9 +55,7 @@ export function understand(
   { plain = [], forgiving = null }: { plain?: readonly string[]; forgiving?: Forgiving | null } = {},
 ): Part[] {
   const typed = tokensOf(query).slice(0, MAX_TOKENS);
-  const tokens = forgiving
-    ? withoutChatLetters(withoutTypos(withoutBoundTypos(typed, table), table), table)
-    : typed;
+  const tokens = forgiving ? withoutChatLetters(withoutTypos(typed, table), table) : typed;
   const spans = resolve(
     spansOf(query, tokens, table, new Set(plain.map(foldedKey)), forgiving),
     table.implied,
@@ -168,10 +165,7 @@ function spansOf(
           (cueEnd === from + 1 && tokens.slice(from + 1).every(isFillerToken))));
     const isFiller =
       isOneWord &&
-      (table.fillers.has(word) ||
-        isIdle ||
-        (isUnread && table.fillers.has(word.replace(/^و?(?:ال)?/, ""))) ||
-        (isUnread && forgiving !== null && table.isNearFiller(word)));
+      (table.fillers.has(word) || isIdle || (isUnread && table.fillers.has(word.replace(/^و?(?:ال)?/, ""))));
     unwanted = negated?.meanings ?? (isFiller ? unwanted : []);
     const isNoise = isFiller && table.noise.has(word);
     const isKnown = !isUnread && !isPlain && /\p{L}/u.test(typedWords(query, tokens, from, end));

@@ -1,6 +1,6 @@
-import { likeliest, nearWords, squeezed, wordsTwoTyposAway } from "#src/core/typos.ts";
-import { meaningsOfSlips } from "./slips.ts";
+import { likeliest, nearWords, squeezed } from "#src/core/typos.ts";
 import { type Topic, topicsOf } from "../grammar/described.ts";
+import { meaningsOfSlips } from "./slips.ts";
 import { phrasesBySound } from "./phrases-by-sound.ts";
 import type { NumberWords } from "../grammar/number-column-words.ts";
 import type { Reading } from "../grammar/numbers.ts";
@@ -110,7 +110,6 @@ export type WordTable = ReturnType<typeof wordTable>;
 const KEPT_WORDS = 100;
 const digitsIn = (word: string): string => word.replaceAll(/\D/g, "");
 const MAX_PHRASE_TOKENS = 6;
-const MIN_FILLER_LENGTH = 6;
 
 export interface Phrase {
   spellings: string[];
@@ -185,24 +184,20 @@ export function wordTable({
   const implied = new Set(phrases.flatMap(({ meaning }) => meaning.of?.column ?? []));
   const isName = ({ of, column }: Meaning) => of !== undefined || implied.has(column);
   const names = [...table].filter(([, meanings]) => meanings.some(isName)).map(([key]) => key);
-  const nearNames = wordsTwoTyposAway(names);
-  const nearFillers = nearWords([...fillerKeys].filter((key) => key.length >= MIN_FILLER_LENGTH));
   const known = new Map<string, Meaning[]>();
-  /** The meanings of phrases that differ from `word` by one typo, or by two for long names. */
-  const findNear = (word: string, isOneWord: boolean): Meaning[] => {
+  /** The meanings of phrases that differ from `word` by one typo. */
+  const findNear = (word: string): Meaning[] => {
     const same = table.get(squeezed(word));
     if (same) return same;
     // `كراسي` is not a misspelled `7 كراسي`.
     const near = nearPhrases(word).filter((phrase) => digitsIn(phrase) === digitsIn(word));
-    const found = near.length > 0 || !isOneWord ? near : nearNames(word);
-    return likeliest(word, found, (phrase) => phrase).flatMap((phrase) => table.get(phrase) ?? []);
+    return likeliest(word, near, (phrase) => phrase).flatMap((phrase) => table.get(phrase) ?? []);
   };
   /** A search that is read in all its ways asks for the same words again: it takes 4 ms with the last words kept, else 8 ms. */
-  const near = (word: string, isOneWord: boolean): Meaning[] => {
-    const key = `${word} ${isOneWord}`;
-    const meanings = known.get(key) ?? findNear(word, isOneWord);
+  const near = (word: string): Meaning[] => {
+    const meanings = known.get(word) ?? findNear(word);
     if (known.size === KEPT_WORDS) known.clear();
-    known.set(key, meanings);
+    known.set(word, meanings);
     return meanings;
   };
   const numberKeys = numbers.flatMap(({ words }) => Object.values(words).flat());
@@ -244,8 +239,6 @@ export function wordTable({
     implied,
     isName,
     fillers: fillerKeys,
-    /** Whether a long word is a misspelled filler: `transmition`. */
-    isNearFiller: (word: string) => word.length > MIN_FILLER_LENGTH && nearFillers(word).length > 0,
     noise: noiseKeys,
     notNames: new Set(notNames.map(keyOf)),
     numbers,

@@ -10,8 +10,6 @@ export const RANGE_WORDS = phrasesIn(lexicon, "RANGE");
 export const UP_TO_WORDS = phrasesIn(lexicon, "UP_TO");
 /** The words between two numbers, as in `between 5 and 8`. */
 export const AND_WORDS = phrasesIn(lexicon, "RANGE", "AND");
-/** Between a number and its margin: `8000 plus or minus 500`. */
-export const MARGIN_WORDS = phrasesIn(lexicon, "PLUS_OR_MINUS");
 /** Words that multiply the number before them; zero for names that begin with one. */
 export const SCALES = valuesIn(lexicon, Number);
 export const HALF_WORDS = phrasesIn(lexicon, "HALF");

@@ -4,7 +4,6 @@ import {
   HALF_WORDS,
   ISH,
   JOINED_NUMBER_WORDS,
-  MARGIN_WORDS,
   PRICED_NUMBER_WORDS,
   RANGE_WORDS,
   SCALES,
@@ -139,28 +138,6 @@ export function pricedAmount(
   return amount && column && (amount.number >= LEAST_PRICED || named === column)
     ? { ...amount, column: amount.column ?? column }
     : null;
-}
-
-const MARGIN_SIGN = /^\s*(?:±|\+\s?\/?\s?[-–−])\s*$/;
-/** A larger one is another number: `8000 give or take 2015`. */
-const MOST_MARGIN = 0.2;
-
-/** Reads `plus or minus 500` after a number. */
-export function withMargin(query: string, tokens: Token[], first: Amount, words: ColumnWords): Amount | null {
-  const isSigned = (at: number) =>
-    MARGIN_SIGN.test(query.slice(tokens[first.end - 1]?.end, tokens[at]?.start));
-  const said = phraseAt(tokens, first.nameAt, MARGIN_WORDS) ?? phraseAt(tokens, first.end, MARGIN_WORDS);
-  const start = said?.end ?? [first.end, first.end + 1].find(isSigned);
-  const margin = start === undefined ? null : amountAt(tokens, start, words);
-  if (!margin || margin.number > first.number * MOST_MARGIN) return null;
-  const number = first.number - margin.number;
-  return {
-    ...first,
-    number,
-    spread: 2 * margin.number,
-    end: margin.end,
-    column: first.column ?? margin.column,
-  };
 }
 
 const DASH = /^\s*(?:[-–—/~…]|\.{2,3})\s*['’‘]?$/;

@@ -1,5 +1,5 @@
 import { readLexicon } from "../engine/lexicon.ts";
-import { keysIn, phrasesIn, valuesIn, wordsIn } from "../engine/classes.ts";
+import { phrasesIn, valuesIn, wordsIn } from "../engine/classes.ts";
 import after from "../lexicon/bounds-after.txt" with { type: "text" };
 import before from "../lexicon/bounds-before.txt" with { type: "text" };
 import around from "../lexicon/bounds.txt" with { type: "text" };
@@ -24,12 +24,5 @@ const words = readLexicon("bounds.txt", around);
 export const ALL_WORDS = wordsIn(words, "EVERY");
 /** Words between a negation and its limit: `not a dinar over`. */
 export const BOUND_VERBS = wordsIn(words, "VERB");
-export const COMPARISONS = keysIn(words, "COMPARISON");
-export const LIMIT_WORDS = keysIn(words, "LIMIT");
-/** Words between a limit and its number: `newer than 2010`. */
-export const BEFORE_NUMBER = wordsIn(words, "BEFORE_NUMBER");
-/** English words in place of those that sound like them. */
-export const BOUND_SLIPS = valuesIn(words, (value) => value);
-
 /** Before a limit, these words reverse it: `not a dinar over`. */
 export const BOUND_NEGATIONS = new Map([...NEGATIONS, ...phrasesIn(NEGATION_WORDS, "NOT_LIMIT")]);

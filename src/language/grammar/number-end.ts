@@ -1,7 +1,7 @@
 import { type Amount, amountAt, secondAmount, yearsOf } from "./amounts.ts";
 import { type Bound, BOUNDS, BOUNDS_AFTER } from "./bound-words.ts";
 import { CONJUNCTIONS, LINKS, isArticle } from "./link-words.ts";
-import { RANGE_WORDS, SCALES, UP_TO_WORDS } from "./amount-words.ts";
+import { SCALES, UP_TO_WORDS } from "./amount-words.ts";
 import { type ColumnWords, columnWords } from "./number-column-words.ts";
 import { NUMBER_WORDS } from "./number-words.ts";
 import { phraseAt, type Token } from "../engine/tokens.ts";
@@ -29,26 +29,6 @@ export function listAt(query: string, tokens: Token[], from: number): { last: Am
     nameAt: end,
   };
   return { last: isRow ? last : null };
-}
-
-/** A column's name between a number and its bound: `2013 model at least`, `2010 model to 2014`. */
-export function nameBeforeBound(
-  tokens: Token[],
-  first: Amount,
-  columns: NumberColumn[],
-  { before, boundsAfter }: ColumnWords,
-): Pick<Amount, "column" | "end"> | null {
-  const name = first.column === null ? phraseAt(tokens, first.end, before) : null;
-  const column = columns.find(({ column }) => column === name?.value);
-  if (!name || !column || !isGuessed(column, [first], null, false)) return null;
-  const { end } = name;
-  const isBound = [BOUNDS_AFTER, boundsAfter].some((known) => {
-    const bound = phraseAt<unknown>(tokens, end, known);
-    return bound && !startsNumber(tokens, bound.end);
-  });
-  const range = phraseAt(tokens, end, UP_TO_WORDS) ?? phraseAt(tokens, end, RANGE_WORDS);
-  const isRange = range && startsNumber(tokens, range.end);
-  return !tokens[end - 1]?.isLast && (isBound || isRange) ? { column: name.value, end } : null;
 }
 
 /** The upper end of a range. `up to` makes a range only of two numbers of a column, not in `2015 up to 8000`. */

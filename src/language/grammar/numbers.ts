@@ -1,4 +1,4 @@
-import { type Amount, amountAt, pricedAmount, withMargin, yearsOf } from "./amounts.ts";
+import { type Amount, amountAt, pricedAmount, yearsOf } from "./amounts.ts";
 import { type Bound, BOUNDS, FLIPPED } from "./bound-words.ts";
 import { JOINED_NUMBER_WORDS } from "./amount-words.ts";
 import { isArticle } from "./link-words.ts";
@@ -9,7 +9,6 @@ import {
   isGuessed,
   isLetter,
   listAt,
-  nameBeforeBound,
   startsNumber,
   upperAmount,
 } from "./number-end.ts";
@@ -55,12 +54,6 @@ function readAmounts(query: string, tokens: Token[], from: number, columns: Numb
   const first =
     amountAt(tokens, start.end, words) ?? pricedAmount(tokens, start.end, words, start.column) ?? afterTo;
   if (!first || isLetter(tokens, first.end)) return null;
-  const margin = withMargin(query, tokens, first, words);
-  if (margin) {
-    const isTurned = columns.some(({ column, turned }) => turned && column === margin.column);
-    Object.assign(first, margin, isTurned && { column: null });
-    start.bound = null;
-  }
   // In `range 3000jd till 4500jd`, the name is not that of the battery's range.
   const own = columns.find(({ column }) => column === start.column);
   const isOwn = ({ number }: Amount) => own?.fits?.(number) ?? true;
@@ -73,8 +66,6 @@ function readAmounts(query: string, tokens: Token[], from: number, columns: Numb
     first.column !== own?.unitOf &&
     ![first.column, measured(first)?.column].includes(start.column);
   if (isOther && first.end < tokens.length) Object.assign(first, { column: null, end: first.nameAt });
-  const named = nameBeforeBound(tokens, first, columns, words);
-  if (named) Object.assign(first, named);
   const list = listAt(query, tokens, start.end);
   const second = list ? list.last : upperAmount(query, tokens, start, first, columns);
   if (start.bound === "between" && !second) return null;

@@ -36,7 +36,6 @@ const READINGS: [query: string, parts: string][] = [
   ["ma btezed 3an 4500", "..4500"],
   ["kull el kia ella el picanto", "(kull) (el) Kia -Picanto"],
   ["sonata mesh a2dam mn 2011", "Sonata 2011.."],
-  ["sephia bl tis3enat", "Sephia (bl) 1990..1999"],
   ["la soda wla beda", "-Black -White"],
   ["elantra ma mashyeh aktar mn 100 alf", "Elantra ..100000"],
   ["prius b 10 talaf w ta7t", "Prius (b) ..10000"],
@@ -45,7 +44,6 @@ const READINGS: [query: string, parts: string][] = [
   ["jeep or kia", "Jeep (or) Kia"],
   ["toyota ay lon 3ada el abyad", 'Toyota "ay" (lon) -White'],
   ["bidha shoghol", "needs-work"],
-  ["golf 7ad a8sa 8 talaf", "Golf ..8000"],
   // Negations.
   ["كل الكيا الا البيكانتو", "(كل) Kia -Picanto"],
   ["لا أرغب بمركبات الديزل، كيا", "-Diesel Kia"],
