@@ -17,6 +17,8 @@ export const GRAMMAR = [
 ];
 /** The length of the longest compound number in chat letters (Arabic in Latin letters and digits). */
 const MAX_LETTERS = 14;
+/** Longer Latin words sound like no phrase of so few letters. */
+const MOST_HEARD = 2 * MAX_LETTERS;
 /** Letters with several pronunciations: `قليل` is `qaleel` or `2aleel`, `حوادث` is `7awadeth` or `7awades`. */
 const SAID: [letter: string, other: string][] = [
   ["ق", "ا"],
@@ -97,11 +99,20 @@ export function phrasesBySound(phrases: Iterable<string>): (latin: string) => st
       (ways, [typed, said]) => [...ways, ...ways.map((way) => way.replaceAll(typed, said))],
       [latin],
     );
-  return (latin) =>
-    waysToHear(latin).reduce<string | undefined>((found, way) => found ?? find(way), undefined) ??
-    find(latin.replace(/e$/, "i")) ??
-    // `nazef` is `نظيف`, but words in `-ed` are English.
-    find(latin.replace(/(?<=.{2})e(?=[a-ce-z3-9]$)/, "i")) ??
-    // `ta2reeban` is `تقريبا`.
-    find(latin.replace(/(?<=.{4}a)n$/, ""));
+  return (latin) => {
+    if (latin.length > MOST_HEARD) return undefined;
+    const ways = new Set([
+      ...waysToHear(latin),
+      latin.replace(/e$/, "i"),
+      // `nazef` is `نظيف`, but words in `-ed` are English.
+      latin.replace(/(?<=.{2})e(?=[a-ce-z3-9]$)/, "i"),
+      // `ta2reeban` is `تقريبا`.
+      latin.replace(/(?<=.{4}a)n$/, ""),
+    ]);
+    for (const way of ways) {
+      const found = find(way);
+      if (found) return found;
+    }
+    return undefined;
+  };
 }
