@@ -33,6 +33,13 @@ test("nothing younger than 24 hours is removed, however many there are", () => {
   expect([...kept].toSorted((a, b) => b - a)).toEqual(many.slice(0, 24));
 });
 
+test("backups from the future stay and take no other's place", () => {
+  const now = at("2026-11-18T12:00");
+  const ahead = daily(8, "2036-11-18");
+  const own = [0, 30, 50, 75].map((hours) => now - hours * HOUR_MS);
+  expect(keptOf([...ahead, ...own], "7d", now)).toEqual(new Set([...ahead, ...own]));
+});
+
 test("days begin at midnight in Jordan", () => {
   const times = [at("2026-11-17T23:59"), at("2026-11-18T00:01")];
   expect(keptOf(times, "2d", at("2026-11-19T12:00")).size).toBe(2);

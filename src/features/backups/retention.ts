@@ -10,10 +10,13 @@ function countsIn(retention: string): Record<"d" | "w" | "m", number> {
 const weekOf = (time: number) => Math.floor((jordanDay(time) + 3) / 7);
 const monthOf = (time: number) => jordanDate(time).slice(0, 7);
 
-/** The backups to keep, by their times. Those of the last 24 hours all stay, so that one made before an update is there after it. */
+/**
+ * The backups to keep, by their times. Those of the last 24 hours all stay, so that one made before an update is there after it.
+ * So do those from the future, made while the clock was ahead; they take no other's place.
+ */
 export function keptOf(times: number[], retention: string, now: number): Set<number> {
   const { d, w, m } = countsIn(retention);
-  const newestFirst = times.toSorted((a, b) => b - a);
+  const newestFirst = times.filter((time) => time <= now).toSorted((a, b) => b - a);
   const newestOf = (unitOf: (time: number) => number | string, count: number) => {
     const newest = new Map<number | string, number>();
     for (const time of newestFirst) if (!newest.has(unitOf(time))) newest.set(unitOf(time), time);

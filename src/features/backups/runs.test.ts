@@ -34,6 +34,11 @@ test("a backup leaves the list when a newer one at its place deletes it", () => 
   expect(times("/usb")).toEqual([NOON]);
 });
 
+test("a backup counts by its own time, which is a little after the start of its run", () => {
+  add(good(NOON - DAY_MS), good(NOON), { ...good(NOON + DAY_MS), startedAt: NOON + DAY_MS - 1 });
+  expect(times()).toEqual([NOON + DAY_MS, NOON]);
+});
+
 test("a failed run removes no backup from the list, even if fewer are to be kept", () => {
   add(good(NOON), good(NOON + DAY_MS));
   addRun({ ...config, BACKUPS_KEEP: "1d" }, failed(NOON + 2 * DAY_MS));

@@ -32,11 +32,10 @@ export function listRuns(dataDir: string): BackupRun[] {
 export function addRun(config: Pick<Config, "DATA_DIR" | "BACKUPS_KEEP">, run: BackupRun): void {
   const runs = [run, ...listRuns(config.DATA_DIR)];
   const failures = new Set(runs.filter(({ backup }) => !backup).slice(0, FAILURES_KEPT));
-  const times = keptOf(timesAt(runs, run.place), config.BACKUPS_KEEP, run.startedAt);
+  const times = keptOf(timesAt(runs, run.place), config.BACKUPS_KEEP, run.backup?.time ?? run.startedAt);
   const isListed = (other: BackupRun) => {
     if (!other.backup) return failures.has(other);
-    // After the clock was set back, a backup may delete itself; its run still counts.
-    return other === run || !run.backup || other.place !== run.place || times.has(other.backup.time);
+    return !run.backup || other.place !== run.place || times.has(other.backup.time);
   };
   writeDurably(fileIn(config.DATA_DIR), JSON.stringify(runs.filter(isListed)));
 }
