@@ -13,9 +13,13 @@ export const origin = originOr(
   "must be an address with its scheme and without a path, such as https://cars.example.com",
 );
 
+const HOST = /^(?:\[.+\]|\w(?:[\w-]*\w)?(?:\.\w(?:[\w-]*\w)?)*\.?)$/;
+const NO_HOSTS = ["0.0.0.0", "[::]"];
+
 function isOrigin(text: string): boolean {
   const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  if (url === null || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) return false;
+  return HOST.test(url.hostname) && !NO_HOSTS.includes(url.hostname) && url.port !== "0";
 }
 
 const commaSeparated = z.pipe(

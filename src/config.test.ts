@@ -96,6 +96,36 @@ test("push services are addresses as browsers write them, without a path", () =>
     );
 });
 
+test("an address without a host or port that exists is refused", () => {
+  const works = [
+    "https://[::1]:8443",
+    "https://push_service:8443",
+    "https://xn--mgbh0fb.example",
+    "https://x--y.z",
+  ];
+  expect(readConfig({ PUSH_ALSO_TO: works.join() }).PUSH_ALSO_TO).toEqual(works);
+  for (const host of [
+    "*.example",
+    "push.example:0",
+    ".",
+    "-",
+    "0",
+    "[::]",
+    "a..b",
+    ".a",
+    "-a.b",
+    "a-.b",
+    "a!b",
+  ]) {
+    expect(() => readConfig({ PUSH_ALSO_TO: `https://${host}` })).toThrow(
+      `PUSH_ALSO_TO: "https://${host}" is not an address, such as https://push.example.internal:8443`,
+    );
+    expect(() => readConfig({ PUBLIC_ORIGIN: `https://${host}` })).toThrow(
+      "PUBLIC_ORIGIN: must be an address",
+    );
+  }
+});
+
 test("the timeout of a bucket is a positive number of seconds", () => {
   for (const seconds of ["300", "0.5"])
     expect(readConfig({ PHOTOS_URL: `s3://cars?timeout=${seconds}` }).PHOTOS_URL).toEndWith(seconds);
