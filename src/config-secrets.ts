@@ -25,6 +25,12 @@ export function withSecretFiles(environment: Record<string, string | undefined>)
 }
 
 function readSecret(name: string, file: string): string {
+  const secret = contentOf(name, file);
+  if (secret) return secret;
+  throw new Error(`${name}_FILE: ${file} is empty. Write the secret into it, or remove ${name}_FILE`);
+}
+
+function contentOf(name: string, file: string): string {
   try {
     return readFileSync(file, "utf8").trim();
   } catch (error) {

@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { SECRETS } from "./config-secrets.ts";
 import { SETTINGS, misspeltSettings, ownAddress, readConfig } from "./config.ts";
 
 test("the defaults are port 3000 and listings for 30 days", () => {
@@ -187,6 +188,17 @@ test("a missing secret file is reported", () => {
   expect(() => readConfig({ BETA_PASSWORD_FILE: "/no/such/file" })).toThrow(
     "BETA_PASSWORD_FILE: /no/such/file cannot be read",
   );
+});
+
+test("an empty secret file is refused, whichever secret it is for", () => {
+  const file = join(mkdtempSync(join(tmpdir(), "markaba-config-")), "empty");
+  for (const nothing of ["", " \n"]) {
+    writeFileSync(file, nothing);
+    for (const name of SECRETS)
+      expect(() => readConfig({ [`${name}_FILE`]: file })).toThrow(
+        `${name}_FILE: ${file} is empty. Write the secret into it, or remove ${name}_FILE`,
+      );
+  }
 });
 
 test("an address without a scheme is refused with an example", () => {

@@ -13,7 +13,7 @@ const SETTINGS = {
   BACKUPS_TO: "/mnt/second disk,s3://bucket/cars,/var/lib/markaba/backups",
   SITE_NAME_EN: `100% "Cars"`,
   SMTP_URL: "smtps://user:password@mail.example.com",
-  METRICS_TOKEN_FILE: "/dev/null",
+  METRICS_TOKEN_FILE: import.meta.path,
 };
 const unitOf = (more: Record<string, string> = {}, executable = process.execPath) => {
   const environment = { HOME: "/root", ...SETTINGS, ...more };
@@ -65,7 +65,7 @@ test("the unit contains the command's settings, but no secret", () => {
   expect(unit).toContain('Environment="PORT=4080"');
   expect(unit).toContain('Environment="DATA_DIR=/var/lib/markaba"');
   expect(unit).toContain(String.raw`Environment="SITE_NAME_EN=100%% \"Cars\""`);
-  expect(unit).toContain('Environment="METRICS_TOKEN_FILE=/dev/null"');
+  expect(unit).toContain(`Environment="METRICS_TOKEN_FILE=${import.meta.path}"`);
   expect(unit.join("\n")).not.toContain("password");
   expect(unit.join("\n")).not.toContain("HOME=");
 });
