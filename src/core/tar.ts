@@ -36,8 +36,9 @@ export function readTarHeader(bytes: Uint8Array): { path: string; size: number }
     block.toString("latin1", from, from + length).split("\0")[0] ?? "";
   if (block.length !== TAR_BLOCK || block.toString("latin1", 257, 265) !== "ustar\x0000") return null;
   if (block.toString("latin1", CHECKSUM.start, CHECKSUM.end) !== checksumText(block)) return null;
-  const [name, size, folder] = [textAt(0, 100), Number.parseInt(textAt(124, 12), 8), textAt(345, 155)];
-  return Number.isNaN(size) ? null : { path: folder ? `${folder}/${name}` : name, size };
+  const [name, size, folder] = [textAt(0, 100), textAt(124, 12).trim(), textAt(345, 155)];
+  if (!/^[0-7]+$/.test(size)) return null;
+  return { path: folder ? `${folder}/${name}` : name, size: Number.parseInt(size, 8) };
 }
 
 const checksumText = (block: Uint8Array) => `${checksumOf(block).toString(8).padStart(6, "0")}\0 `;

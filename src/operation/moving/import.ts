@@ -1,5 +1,3 @@
-import { createZstdDecompress } from "node:zlib";
-import { Readable } from "node:stream";
 import { adoptSecret, findSecret } from "#src/auth/secret.ts";
 import { databaseFile } from "#src/config.ts";
 import { reasonOf } from "#src/core/errors.ts";
@@ -12,7 +10,7 @@ import { type ContentHash, contentHash, hashOfTable } from "./content-hash.ts";
 import { endImport, putPhotos } from "./import-photos.ts";
 import { partOfTable, PHOTOS, SECRET } from "./manifest.ts";
 import type { Archive, Part } from "./open-archive.ts";
-import { hashed, rowBatches } from "./streams.ts";
+import { hashed, none, rowBatches, unpacked } from "./streams.ts";
 
 const ROWS_AT_ONCE = 500;
 
@@ -83,15 +81,22 @@ async function fillTable(
   parts: Map<string, Part>,
   content: ContentHash,
 ): Promise<void> {
-  const path = partOfTable(tableName(table));
+  const name = tableName(table);
+  const path = partOfTable(name);
   const part = parts.get(path);
-  if (!part) return;
   const given = new Bun.CryptoHasher("sha256");
-  const text = Readable.from(archive.pieces(part)).pipe(createZstdDecompress());
-  for await (const rows of rowBatches(path, hashed(text, given), ROWS_AT_ONCE))
+  const text = part ? unpacked(path, archive.pieces(part)) : none();
+  const expected = archive.manifest.tables[name] ?? 0;
+  let found = 0;
+  for await (const rows of rowBatches(path, hashed(text, given), ROWS_AT_ONCE)) {
     await addRows(tx, table, rows).catch((error: unknown) => {
       throw new Error(`${path} has a row that does not fit into its table (${reasonOf(error)}).`);
     });
+    found += rows.length;
+  }
+  if (found !== expected)
+    throw new Error(`${path} has ${found} rows instead of ${expected}. Nothing was imported.`);
+  if (!part) return;
   const sha256 = given.digest("hex");
   if ((await hashOfTable(tx, table)) !== sha256)
     throw new Error(`${path} differs between this database and the archive. Nothing was imported.`);

@@ -249,20 +249,51 @@ test.each([
   expect(await refusalOf(openArchive(file))).toEndWith("manifest.json is not what markaba export writes.");
 });
 
+test("a part whose size is no octal number is refused", async () => {
+  const { folder, file } = emptyFolder();
+  const archive = await archiveWriter(await fileSink(file), folder, 0);
+  const manifest = newManifest({ keyId: "", tables: {}, hasPhotos: false }, 0);
+  await archive.addBytes("manifest.json", Buffer.from(JSON.stringify(manifest)));
+  await archive.addBytes("photos/one.webp", Buffer.alloc(512));
+  await archive.end();
+  await archive.close();
+  const whole = readFileSync(file);
+  const header = whole.indexOf("one.webp\0");
+  for (const size of ["-0000001000", "00000001e00", "0x000001000", "00000000800", "           "]) {
+    const sums = (text: Buffer) => text.fill(" ", 148, 156).reduce((sum, byte) => sum + byte, 0);
+    const block = Buffer.from(whole.subarray(header, header + 512));
+    block.write(size, 124, "latin1");
+    block.write(`${sums(block).toString(8).padStart(6, "0")}\0 `, 148, "latin1");
+    writeFileSync(file, Buffer.concat([whole.subarray(0, header), block, whole.subarray(header + 512)]));
+    expect(await refusalOf(openArchive(file))).toEndWith(
+      "The header of the part after manifest.json is damaged.",
+    );
+  }
+});
+
+const packed = (lines: string | Uint8Array) => Bun.zstdCompressSync(lines);
+/** The header of a frame that needs a window of 2 GB. */
+const HUGE_WINDOW = Buffer.from("28b52ffd00a8", "hex");
+
 test.each([
-  ["a line that never ends", Buffer.alloc(64 << 20, "x"), "has a line of more than 4 MB."],
-  ["null", Buffer.from("null\n"), "has a line that is no row: null"],
-  ["a list", Buffer.from("[1]\n"), "has a line that is no row: [1]"],
-  ["unknown columns", Buffer.from('{"nothing":1}\n'), "has a row that does not fit into its table ("],
-  ["half a row", Buffer.from('{"name":\n'), 'has a line that is no row: {"name":'],
-])("a table with %s is refused", async (_, lines, reason) => {
+  ["a line that never ends", packed(Buffer.alloc(64 << 20, "x")), "has a line of more than 4 MB."],
+  ["null", packed("null\n"), "has a line that is no row: null"],
+  ["a list", packed("[1]\n"), "has a line that is no row: [1]"],
+  ["unknown columns", packed('{"nothing":1}\n'), "has a row that does not fit into its table ("],
+  ["half a row", packed('{"name":\n'), 'has a line that is no row: {"name":'],
+  ["no compression", Buffer.from('{"name":"rev","value":7}\n'), "cannot be unpacked ("],
+  ["a frame for more memory than any", HUGE_WINDOW, "cannot be unpacked ("],
+  ["half a frame", packed('{"name":"rev","value":7}\n').subarray(0, -9), "has 0 rows instead of 1."],
+  ["a row too many", packed('{"name":"a","value":7}\n{"name":"b","value":7}\n'), "has 2 rows instead of 1."],
+  ["no part", null, "has 0 rows instead of 1."],
+])("a table with %s is refused", async (_, part, reason) => {
   const { folder, file, configOf } = emptyFolder();
   const SECRET_KEY = "a key that is long enough for this site";
   const archive = await archiveWriter(await fileSink(file), folder, 0);
   const { id: keyId } = keysOf(SECRET_KEY);
   const manifest = newManifest({ keyId, tables: { counters: 1 }, hasPhotos: false }, 0);
   await archive.addBytes("manifest.json", Buffer.from(JSON.stringify(manifest)));
-  await archive.addBytes(partOfTable("counters"), Bun.zstdCompressSync(lines));
+  if (part) await archive.addBytes(partOfTable("counters"), part);
   await archive.end();
   await archive.close();
   const refusal = await refusalOf(importFrom(file, configOf("moved", { SECRET_KEY })));

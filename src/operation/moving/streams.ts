@@ -1,3 +1,6 @@
+import { Readable } from "node:stream";
+import { createZstdDecompress } from "node:zlib";
+import { reasonOf } from "#src/core/errors.ts";
 import type { Row } from "#src/db/all-rows.ts";
 
 /** The results of `work` in the order of the items, running a number of calls at once. */
@@ -39,6 +42,15 @@ export async function* textLines(path: string, text: AsyncIterable<Uint8Array>):
 }
 
 const LINE_FEED = 10;
+
+/** The text of a table's part. */
+export async function* unpacked(path: string, pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* Readable.from(pieces).pipe(createZstdDecompress());
+  } catch (error) {
+    throw new Error(`${path} cannot be unpacked (${reasonOf(error)}).`, { cause: error });
+  }
+}
 
 export async function* jsonLines(path: string, text: AsyncIterable<Uint8Array>): AsyncGenerator<Row> {
   for await (const line of textLines(path, text)) yield rowIn(path, line);
