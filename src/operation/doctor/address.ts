@@ -1,6 +1,8 @@
+import { z } from "zod/mini";
 import type { SeenRequest } from "#src/auth/health.ts";
 import type { Config } from "#src/config.ts";
 import { reasonOf } from "#src/core/errors.ts";
+import { parsedJson } from "#src/operation/moving/streams.ts";
 import { proxyList, visitorAddress } from "#src/http/address.ts";
 import type { Finding } from "./finding.ts";
 
@@ -28,6 +30,11 @@ export async function findAddressProblems(config: Config): Promise<Finding[]> {
       ? "Have the proxy get a certificate for this domain. For your own certificate authority, set NODE_EXTRA_CA_CERTS to its file."
       : "Is the server running, is the proxy, does the domain point to this machine, and are ports 80 and 443 open?";
     found(`${PUBLIC_ORIGIN} does not answer from this machine (${seen}).`, fix, "error");
+    return findings;
+  }
+  if (seen === null) {
+    const fix = "Point the domain and the proxy to the server of this site.";
+    found(`${PUBLIC_ORIGIN} answers, but is not Markaba.`, fix, "error");
     return findings;
   }
   if (seen.host !== url.host)
@@ -58,8 +65,18 @@ export async function findAddressProblems(config: Config): Promise<Finding[]> {
 const isTaken = (forwardedFor: string, address: string): boolean =>
   forwardedFor.split(",").some((hop) => visitorAddress(hop, undefined, proxyList([])) === address);
 
-async function ask(url: string): Promise<SeenRequest> {
+const header = z.nullable(z.string());
+const seenRequest: z.ZodMiniType<SeenRequest> = z.object({
+  host: header,
+  scheme: header,
+  forwardedFor: header,
+  address: z.string(),
+});
+
+/** Null if what answers is not Markaba. */
+async function ask(url: string): Promise<SeenRequest | null> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS), redirect: "manual" });
   if (!answer.ok) throw new Error(`it answers ${answer.status}`);
-  return (await answer.json()) as SeenRequest;
+  const seen = seenRequest.safeParse(parsedJson(await answer.text()));
+  return seen.success ? seen.data : null;
 }

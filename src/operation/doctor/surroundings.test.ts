@@ -47,8 +47,9 @@ test("a mail server with STARTTLS is checked over TLS, and must have a valid cer
 });
 
 /** A proxy in front of a server; `seen` is what the server reports. */
-function proxied(seen: object) {
-  const server = Bun.serve({ port: 0, fetch: () => Response.json(seen) });
+function proxied(seen: object | string) {
+  const text = typeof seen === "string" ? seen : JSON.stringify(seen);
+  const server = Bun.serve({ port: 0, fetch: () => new Response(text) });
   const problems = async (origin = `http://localhost:${server.port}`) => {
     const found = await findAddressProblems(readConfig({ PUBLIC_ORIGIN: origin }));
     await server.stop(true);
@@ -71,6 +72,16 @@ test("an http address, a proxy that does not pass the host on and an untrusted o
     expect.stringContaining("does not trust the proxy 10.0.0.2"),
   ]);
 });
+
+test.each(["{}", "[]", "null", '{"address":5}', '{"address":"10.0.0.2"}', "ok"])(
+  "a server that answers %s is an error, beside the other findings",
+  async (answer) => {
+    expect(await proxied(answer).problems()).toEqual([
+      expect.stringMatching(/^warning .*is not encrypted/),
+      expect.stringMatching(/^error http:\/\/localhost:\d+ answers, but is not Markaba\.$/),
+    ]);
+  },
+);
 
 test("an unreachable public address is reported", async () => {
   expect(await proxied({}).problems("https://localhost:1")).toEqual([
