@@ -85,6 +85,12 @@ export function openMailer(url: string, timeouts = TIMEOUTS): Mailer {
   };
 }
 
+/** Whether the mailer sends nothing over an unencrypted connection: `smtp://mail.example.com?requireTLS=true`. */
+export async function requiresTls(url: string): Promise<boolean> {
+  const { createTransport } = await import("nodemailer");
+  return Boolean(createTransport(url).options.requireTLS);
+}
+
 /** Nodemailer's codes for a mail that is refused for its addresses or content. */
 const MAIL_ERRORS = ["EENVELOPE", "EMESSAGE"];
 

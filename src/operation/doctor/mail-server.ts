@@ -1,5 +1,6 @@
 import { connect, isIP, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
+import { requiresTls } from "#src/runtime/mailer.ts";
 
 const ANSWERS_WITHIN_MS = 8000;
 const PORTS: Record<string, number> = { "smtp:": 587, "smtps:": 465 };
@@ -31,6 +32,9 @@ export async function askMailServer(smtpUrl: string, sender: string): Promise<Ma
       ask = dialog(socket);
       offers = await announce();
     }
+    // Before the password is sent.
+    if (!isTls && !hasStartTls && (await requiresTls(smtpUrl)))
+      throw new Error("it offers no STARTTLS, which SMTP_URL requires");
     if (url.username) {
       const login = `\0${decodeURIComponent(url.username)}\0${decodeURIComponent(url.password)}`;
       const answer = await ask(`AUTH PLAIN ${Buffer.from(login).toString("base64")}`);

@@ -17,6 +17,10 @@ const mailProblems = async (SMTP_URL: string) =>
 
 test("a mail server without STARTTLS, with a refusal or without a reply is reported, and gets no email", async () => {
   expect(await mailProblems(sink.url)).toEqual([expect.stringMatching(/^warning .*offers no STARTTLS/)]);
+  expect(await mailProblems(`${sink.url}?requireTLS=false`)).toEqual([expect.stringMatching(/^warning /)]);
+  expect(await mailProblems(`${sink.url}?requireTLS=true`)).toEqual([
+    expect.stringMatching(/^error .*cannot be used: it offers no STARTTLS, which SMTP_URL requires/),
+  ]);
   sink.manners = "leaving";
   expect(await mailProblems(sink.url)).toContainEqual(
     expect.stringMatching(/^error .*refuses the login or the sender a@example\.com: 421/),
