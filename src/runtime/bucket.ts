@@ -13,7 +13,8 @@ interface BucketObject {
 /** Objects under one prefix of an S3-compatible bucket; every call may throw `BucketError`. */
 export interface Bucket {
   put(key: string, bytes: Uint8Array, type?: string): Promise<void>;
-  get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** Null if there is no such object. An object of more bytes than `most` is refused. */
+  get(key: string, most?: number): Promise<Uint8Array<ArrayBuffer> | null>;
   list(folder: string): AsyncIterable<BucketObject[]>;
   remove(key: string): Promise<void>;
   /** Whether the bucket answers within this time; it is asked once, without retries. */
@@ -37,6 +38,9 @@ const TRIES = 3;
 export const betweenTries = { ms: 1000 };
 const REFUSAL =
   /^(AccessDenied|AllAccessDisabled|Invalid|NoSuch|SignatureDoesNotMatch|PermanentRedirect|Redirected|AuthorizationHeaderMalformed)/;
+
+const MOST_ERROR_BYTES = 1_000_000;
+const WRONG_ANSWER = "InvalidAnswer";
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error ? String(error.code) : "";
@@ -64,10 +68,10 @@ export function openBucket(place: string, keys: BucketKeys, timeoutSeconds: numb
     const sent = body && { body: body as Uint8Array<ArrayBuffer> };
     const init = { method, headers, redirect: "manual", s3: access, ...sent } as const;
     const response = await fetch(address, init);
-    if (response.ok) return response;
-    const text = await response.text();
+    if (method === "GET" ? response.status === 200 : response.ok) return response;
+    const text = Buffer.from(await bodyOf(response, MOST_ERROR_BYTES)).toString();
     const said = (tag: string) => new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(text)?.[1];
-    const code = said("Code") ?? (response.status < 400 ? "Redirected" : "");
+    const code = said("Code") ?? (response.ok ? WRONG_ANSWER : response.status < 400 ? "Redirected" : "");
     throw Object.assign(new Error(said("Message") ?? `status ${response.status}`), { code });
   };
 
@@ -96,9 +100,9 @@ export function openBucket(place: string, keys: BucketKeys, timeoutSeconds: numb
   return {
     put: async (key, bytes, type) =>
       void (await ask(async () => (await send("PUT", key, bytes, type)).text())),
-    get: async (key) => {
+    get: async (key, most = Infinity) => {
       try {
-        return await ask(async () => new Uint8Array(await (await send("GET", key)).arrayBuffer()));
+        return await ask(async () => bodyOf(await send("GET", key), most));
       } catch (error) {
         if (error instanceof BucketError && codeOf(error.cause) === "NoSuchKey") return null;
         throw error;
@@ -127,4 +131,15 @@ export function openBucket(place: string, keys: BucketKeys, timeoutSeconds: numb
         (error: unknown) => codeOf(error) === "NoSuchKey",
       ),
   };
+}
+
+async function bodyOf({ body }: Response, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  const pieces: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const piece of body ?? []) {
+    pieces.push(piece);
+    bytes += piece.length;
+    if (bytes > most) throw Object.assign(new Error(`more than ${most / 1e6} MB`), { code: WRONG_ANSWER });
+  }
+  return Bun.concatArrayBuffers(pieces, Infinity, true);
 }

@@ -124,6 +124,63 @@ test("what is no picture is neither served nor kept", async () => {
   expect([await one.get(name), await one.get(shared)]).toEqual([picture, jpeg]);
 });
 
+test("the beginning of a picture is neither served nor kept", async () => {
+  const { s3, server } = site();
+  const one = server("one");
+  const shared = `${"a".repeat(32)}-share.jpg`;
+  const jpeg = await plainPhoto(800, 600);
+  const large = new Uint8Array(await new Bun.Image(jpeg).webp().bytes());
+  for (const [file, whole] of [
+    [name, large],
+    [shared, jpeg],
+  ] as const)
+    for (const length of [60, whole.length - 1, whole.length + 1]) {
+      s3.objects.set(`photos/${file}`, Buffer.concat([whole, bytes("\0")]).subarray(0, length));
+      expect(await one.get(file)).toBeNull();
+    }
+});
+
+test("a part of a picture (206) is refused", async () => {
+  const s3 = startS3(() => new Response(picture, { status: 206 }));
+  ends.push(s3.stop);
+  const bucket = openBucket(s3.place("photos"), s3.keys, 5);
+  expect(await bucket.get(name).catch((error: unknown) => error)).toMatchObject({
+    isRefusal: true,
+    message: expect.stringContaining("status 206"),
+  });
+});
+
+test("a photo of more than 20 MB is not read to its end, but a backup is", async () => {
+  let sent = 0;
+  const endless = () => {
+    sent = 0;
+    const piece = new Uint8Array(1 << 20);
+    return new ReadableStream({
+      pull: (stream) => {
+        if (++sent > 60) return stream.close();
+        stream.enqueue(piece);
+        return Bun.sleep(1);
+      },
+    });
+  };
+  let status = 200;
+  const s3 = startS3(() => new Response(endless(), { status }));
+  const dir = mkdtempSync(join(tmpdir(), "photo-bucket-"));
+  ends.push(s3.stop, () => rmSync(dir, { recursive: true }));
+  const bucket = openBucket(s3.place("photos"), s3.keys, 5);
+  const photos = bucketPhotoStore(bucket, openFileCache(dir, 10_000));
+  expect(await photos.get(name).catch((error: unknown) => error)).toMatchObject({
+    kind: "busy",
+    cause: { message: expect.stringContaining("more than 20 MB") },
+  });
+  expect(s3.calls).toHaveLength(1);
+  expect(sent).toBeLessThan(40);
+  expect(await bucket.get(name)).toHaveLength(60 << 20);
+  status = 403;
+  await bucket.get(name).catch(() => null);
+  expect(sent).toBeLessThan(20);
+});
+
 test("a bucket's redirects are not followed, with a picture behind them or not", async () => {
   const asked: string[] = [];
   const elsewhere = Bun.serve({

@@ -14,12 +14,20 @@ const ANSWER_KEPT_MS = 5000;
 const ANSWER_WITHIN_MS = 2000;
 const typeOf = (name: string): string => (name.endsWith(".jpg") ? "image/jpeg" : "image/webp");
 
-/** False for anything else that is under a photo's name, such as the page of a proxy. */
+const MOST_BYTES = 20_000_000;
+
+/** False for anything else that is under a photo's name, such as the page of a proxy or the beginning of a picture. */
 const isPicture = (name: string, bytes: Bytes): Promise<boolean> =>
   new Bun.Image(bytes).metadata().then(
-    ({ format }) => `image/${format}` === typeOf(name),
+    ({ format }) => `image/${format}` === typeOf(name) && isWhole(format, bytes),
     () => false,
   );
+
+/** A WebP names its length after "RIFF", and a JPEG has a marker at its end. */
+const isWhole = (format: string, bytes: Bytes): boolean =>
+  format === "webp"
+    ? new DataView(bytes.buffer, bytes.byteOffset).getUint32(4, true) + 8 === bytes.length
+    : bytes.at(-2) === 0xff && bytes.at(-1) === 0xd9;
 
 /** Photos in a bucket. `cache` keeps copies of requested photos on disk; losing it is harmless. */
 export function bucketPhotoStore(bucket: Bucket, cache: FileCache): PhotoStore {
@@ -32,7 +40,7 @@ export function bucketPhotoStore(bucket: Bucket, cache: FileCache): PhotoStore {
   // A full disk must not make bucket reads or uploads fail.
   const keep = (name: string, bytes: Bytes) => cache.put(name, bytes).catch(() => cache.remove(name));
   const load = async (name: string): Promise<Bytes | null> => {
-    const bytes = await bucket.get(checkedName(name));
+    const bytes = await bucket.get(checkedName(name), MOST_BYTES);
     if (!bytes || !(await isPicture(name, bytes))) return null;
     await keep(name, bytes);
     return bytes;
@@ -42,7 +50,7 @@ export function bucketPhotoStore(bucket: Bucket, cache: FileCache): PhotoStore {
     await bucket.remove(checkedName(name));
   };
   const move = async (from: string, to: string, name: string): Promise<void> => {
-    const bytes = await bucket.get(from);
+    const bytes = await bucket.get(from, MOST_BYTES);
     if (!bytes) return;
     await bucket.put(to, bytes, typeOf(name));
     await bucket.remove(from);
