@@ -30,7 +30,7 @@ import { drawingWith } from "./shell/draw-page.tsx";
 import { openDrawing } from "./shell/drawing.ts";
 import { startJobs } from "./runtime/jobs.ts";
 import { openMailer } from "./runtime/mailer.ts";
-import { collectDuring, collectsAfterRequests } from "./runtime/garbage-collection.ts";
+import { collectAll, collectDuring, collectsAfterRequests } from "./runtime/garbage-collection.ts";
 
 const STOP_WITHIN_MS = 10_000;
 // With less than a minute, Bun ends slow uploads from phones.
@@ -122,7 +122,7 @@ async function listen({ HOST, PORT }: Config, app: ReturnType<typeof createApp>)
 async function getReady(deps: Deps): Promise<void> {
   await collectDuring(() => warmUp(deps));
   deps.db.trim();
-  Bun.gc(true);
+  collectAll();
 }
 
 async function plantWhereNew(deps: Deps): Promise<void> {

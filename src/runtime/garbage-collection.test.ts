@@ -1,5 +1,5 @@
-import { expect, test } from "bun:test";
-import { collectDuring, collectsAfterRequests, collectYoungSoon } from "./garbage-collection.ts";
+import { expect, spyOn, test } from "bun:test";
+import { collectAll, collectDuring, collectsAfterRequests, collectYoungSoon } from "./garbage-collection.ts";
 
 test("many calls cause one collection, later calls another", async () => {
   let collected = 0;
@@ -61,4 +61,14 @@ test("collecting stops after a failed job, and its error is passed on", async ()
   await expect(failing).rejects.toThrow("no disk");
   await twiceCollected().done;
   expect(collections).toBe(0);
+});
+
+test("right after a full collection, short-lived objects are collected without another one", async () => {
+  const full = spyOn(Bun, "gc");
+  const held = Array.from({ length: 1_000_000 }, (_, i) => ({ i }));
+  collectAll();
+  await collectDuring(() => Bun.sleep(400));
+  await twiceCollected().done;
+  expect([full.mock.calls.length, held.length]).toEqual([1, 1_000_000]);
+  full.mockRestore();
 });

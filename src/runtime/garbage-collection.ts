@@ -19,6 +19,11 @@ let collections = 0;
 function collect(): void {
   edenGC();
   if (++collections % READ_EVERY !== 0 || heapSize() - bytesAfterAll <= MOST_GROWTH_BYTES) return;
+  collectAll();
+}
+
+/** Runs a full collection. */
+export function collectAll(): void {
   Bun.gc(true);
   bytesAfterAll = heapSize();
 }

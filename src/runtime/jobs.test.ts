@@ -88,6 +88,19 @@ test("a failed job is listed as failing until it succeeds", async () => {
   await jobs.stop();
 });
 
+test("requests are answered between the first runs of jobs", async () => {
+  let answered = 0;
+  const answer = () => void answered++;
+  const seen = Promise.withResolvers<number>();
+  const runs = [async () => void setTimeout(answer), async () => seen.resolve(answered)];
+  const jobs = startJobs(
+    runs.map((run) => ({ name: "quick", everyMs: 60_000, run })),
+    log,
+  );
+  expect(await seen.promise).toBe(1);
+  await jobs.stop();
+});
+
 test("a job with a first delay does not run at the start", async () => {
   const { job } = counted(1);
   const jobs = startJobs([{ ...job, firstAfterMs: 60_000 }], log);

@@ -7,7 +7,7 @@ import { testApp } from "#src/testing/site/test-app.ts";
 import { typedCar } from "#src/testing/listings/typed-car.ts";
 import { publishCar } from "./actions.ts";
 import { carInput } from "./car-input.ts";
-import { refreshCarTexts } from "./jobs.ts";
+import { carTextsStamp, refreshCarTexts } from "./jobs.ts";
 
 test("search texts made with older spellings are rewritten once", async () => {
   const app = testApp();
@@ -38,4 +38,12 @@ test("search texts made with older spellings are rewritten once", async () => {
   });
   await refreshCarTexts(app.deps);
   expect(await texts()).toEqual(right);
+});
+
+test("the stamp of all spellings is made in turns with other work", async () => {
+  let turns = 0;
+  const timer = setInterval(() => void turns++, 0);
+  await carTextsStamp();
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(0);
 });

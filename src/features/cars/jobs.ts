@@ -1,5 +1,6 @@
 import { asc, eq, gt } from "drizzle-orm";
 import { DAY_MS, MINUTE_MS } from "#src/core/time.ts";
+import { oneByOne } from "#src/core/yield.ts";
 import type { Tx } from "#src/db/open.ts";
 import { incoming } from "#src/db/expressions.ts";
 import { nextRev } from "#src/features/listings/life-cycle/counters.ts";
@@ -19,7 +20,7 @@ const BATCH = 50;
 const PAUSE_MS = 20;
 
 /** A counter whose value is a hash of the spellings in search texts and addresses. */
-export function carTextsStamp(): typeof counters.$inferSelect {
+export async function carTextsStamp(): Promise<typeof counters.$inferSelect> {
   const sample = {
     title: "",
     description: "",
@@ -38,17 +39,17 @@ export function carTextsStamp(): typeof counters.$inferSelect {
       color: COLORS[i]?.name,
     }),
   );
-  const names = MAKES.flatMap((make) =>
+  const names = await oneByOne(MAKES, async (make) =>
     modelsOf(make).map((model) => [aliasesOf(make, model), slugOf(make, model)]),
   );
-  const stamped = [words, names, GENERATIONS];
+  const stamped = [words, names.flat(), GENERATIONS];
   const value = Number(BigInt(Bun.hash(JSON.stringify(stamped))) & 0xffff_ffff_ffffn);
   return { name: "car-texts", value };
 }
 
 /** Rewrites the search texts and addresses of all cars, in batches, if the spellings have changed since the last time. */
 export async function refreshCarTexts({ db }: Pick<Deps, "db">): Promise<void> {
-  const stamp = carTextsStamp();
+  const stamp = await carTextsStamp();
   const [written] = await db.read.select().from(counters).where(eq(counters.name, stamp.name));
   if (written?.value === stamp.value) return;
   for (let after = ""; ;) {

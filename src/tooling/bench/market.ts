@@ -28,7 +28,12 @@ const seedSource = await Promise.all(
 
 /** A cached data folder with this many listings for sale; writing 100,000 takes ten seconds. */
 export async function marketFolder(cache: string, forSale: number): Promise<string> {
-  const made = [SETTLED, ...seedSource, ...migrations.map(({ sql }) => sql), String(carTextsStamp().value)];
+  const made = [
+    SETTLED,
+    ...seedSource,
+    ...migrations.map(({ sql }) => sql),
+    String((await carTextsStamp()).value),
+  ];
   const version = Bun.hash(made.join("\n")).toString(36);
   const folder = join(cache, `market-${forSale}-${version}`);
   if (existsSync(folder)) return folder;

@@ -28,6 +28,8 @@ const PICTURES = 5_000;
 /** The share of revisions without a row, because the listing was changed again. */
 const REV_GAP_SHARE = 0.2;
 
+const textsStamp = await carTextsStamp();
+
 export interface Market {
   /** Listings for sale; others are expired, sold, removed or held. */
   forSale: number;
@@ -82,7 +84,7 @@ function writeMarket(sqlite: Sqlite, { forSale, sellers: sellerCount, now }: Mar
   addCounter({ name: "rev", value: rev });
   for (const name of FOLLOWERS) addCounter({ name, value: rev });
   addCounter({ name: "number", value: 100_000 + rev });
-  addCounter(carTextsStamp());
+  addCounter(textsStamp);
 }
 
 const FIRST_NAMES =

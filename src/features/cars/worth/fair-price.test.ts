@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { FairPrices } from "./fair-price.ts";
+import { MarketEffects } from "./market-effects.ts";
 import type { Example } from "./model-group.ts";
 import { valued } from "./verdict.ts";
 
@@ -115,4 +116,8 @@ test("an unknown mileage counts as a usual one, not as that of a new car", () =>
   const middle = (mileageKm: number) => prices.of({ ...car, mileageKm })?.middle ?? 0;
   expect(middle(0)).toBeLessThan(middle(100_000));
   expect(middle(0)).toBeGreaterThan(middle(160_000));
+});
+
+test("a small market is fitted in turns too", () => {
+  expect(new MarketEffects().fit([]).toArray()).toHaveLength(3);
 });

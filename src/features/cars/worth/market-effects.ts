@@ -25,9 +25,10 @@ export class MarketEffects {
     rests[i] = Math.log(pricesCents[i] as number) - effects;
   }
 
-  /** Fits in rounds; outliers of one round have less weight in the next. */
+  /** Fits in rounds, each after a yield; outliers of one round have less weight in the next. */
   *fit(groups: Group[]): Generator<void> {
     for (let round = 0; round < ROUNDS; round++) {
+      yield;
       const matrix = Array.from({ length: EFFECTS }, () => new Float64Array(EFFECTS));
       const target = new Float64Array(EFFECTS);
       yield* inSteps(groups, (group) => {

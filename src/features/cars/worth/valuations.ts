@@ -132,11 +132,11 @@ export class Valuations {
 
   async #fit(read: Reader, now: number): Promise<void> {
     const prices = new FairPrices();
+    const nextTurn = takeTurns();
     for await (const row of listValuedRows(read, 0)) {
       const example = exampleOf(row, now);
       if (example) prices.add(example);
     }
-    const nextTurn = takeTurns();
     for (const _ of prices.fit()) await nextTurn();
     this.prices = prices;
     this.#fittedAt = now;
