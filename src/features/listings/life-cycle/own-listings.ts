@@ -118,7 +118,13 @@ export async function publishListing(
     };
     await inParallel([
       insertListing(tx, {
-        ...{ id, kind, number, sellerId: seller.id, rev, submissionKey, publishedAs: own.publishedAs },
+        id,
+        kind,
+        number,
+        rev,
+        submissionKey,
+        sellerId: seller.id,
+        publishedAs: own.publishedAs,
         ...fields,
         ...times,
       }),

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull, lte, or } from "drizzle-orm";
 import { plus } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import type { Deps } from "#src/http/env.ts";
-import { outbox } from "../tables.ts";
+import type { outbox } from "../tables.ts";
 
 type Columns = "id" | "attempts" | "nextTryAt" | "sentAt" | "failedAt" | "lastError" | "createdAt";
 /** A table with the columns of a delivery. */
