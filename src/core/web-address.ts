@@ -15,7 +15,7 @@ const ADDRESS = new RegExp(
     String.raw`\b(?:[a-z]{2,}:\/\/|www\s*\.\s*)\S+`,
     String.raw`[\p{L}\p{N}-]+\.${ENDING}(?:\/\S*)?`,
     String.raw`\b[a-z0-9-]{2,}\.[a-z]{2}\/\w\S*`,
-    String.raw`(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])`,
+    String.raw`(?:^|[^\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])`,
     // Spelled out: "cars dot com", "cars[.]com", "cars . com", "t . me / abc".
     String.raw`[\p{L}\p{N}-]+(?:\s+${DOT}\s+|\s*[([{]\s*(?:${DOT}|\.)\s*[)\]}]\s*)${ENDING}`,
     String.raw`[\p{L}\p{N}-]+\s+\.\s*(?:com|org|vip|xyz|shop|site|online|jo|top)(?![\p{L}\p{N}])`,
@@ -31,5 +31,5 @@ export function webAddressIn(text: string): string | null {
   const plain = toLatinDigits(text.normalize("NFKC"))
     .replaceAll(/\p{Cf}/gu, "")
     .replaceAll("。", ".");
-  return (ADDRESS.exec(plain) ?? IN_ONE_WORD.exec(plain))?.[0] ?? null;
+  return (ADDRESS.exec(plain) ?? IN_ONE_WORD.exec(plain))?.[0].trim() ?? null;
 }

@@ -91,6 +91,7 @@ export const publish = (deps: Deps, seller: { id: string }, given: Input, key: s
   publishListing(deps, "motorcycle", seller, described(given), key, {
     add: (tx, listingId) =>
       tx.insert(motorcycles).values({ listingId, ...ownValues(motorcycleFields, given) }),
+    publishedAs: given.title,
     listFormer: (tx, isFormer) =>
       tx
         .select(pick(listings, "listedAt"))
