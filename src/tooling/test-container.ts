@@ -4,8 +4,12 @@ import { ROOT } from "./root.ts";
 // Builds and runs the image of the Dockerfile as compose.yaml does: a car outlives a stop, a backup is restored.
 const NAME = "markaba-test";
 const HARDENED = ["--read-only", "--cap-drop=ALL", "--security-opt=no-new-privileges"];
+/** Where this process may not raise limits, runc cannot set podman's own, which are higher. */
+const LIMITS = ["--ulimit=nofile=4096:4096", "--ulimit=nproc=4096:4096"];
 const VOLUMES = [`--volume=${NAME}-data:/data`, `--volume=${NAME}-backups:/backups`];
 const READY_WITHIN_MS = 120_000;
+/** From here on, exit codes are those of podman and Docker themselves. */
+const RUNTIME_FAILED = 125;
 
 const tool = Bun.which("podman") ?? Bun.which("docker");
 if (!tool) skip("there is neither podman nor Docker");
@@ -75,7 +79,10 @@ function run(args: string[], { mayFail = false } = {}): { code: number; text: st
 
 function inside(options: string[], command: string[], how?: { mayFail: boolean }) {
   const tmp = options.includes("--read-only-tmpfs=false") ? [] : ["--tmpfs=/tmp"];
-  return run(["run", "--rm", ...HARDENED, ...tmp, ...VOLUMES, ...options, NAME, ...command], how);
+  const all = [...HARDENED, ...LIMITS, ...tmp, ...VOLUMES, ...options];
+  const { code, text } = run(["run", "--rm", ...all, NAME, ...command], how);
+  if (code >= RUNTIME_FAILED) throw new Error(`${tool} cannot run containers here: ${text}`);
+  return { code, text };
 }
 
 function removeAll(): void {
@@ -91,6 +98,7 @@ async function start() {
     "--detach",
     `--name=${NAME}`,
     ...HARDENED,
+    ...LIMITS,
     "--tmpfs=/tmp",
     ...VOLUMES,
     "--publish=127.0.0.1::3000",
