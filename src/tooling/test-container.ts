@@ -1,7 +1,7 @@
 import { typedCar } from "#src/testing/listings/typed-car.ts";
 import { ROOT } from "./root.ts";
 
-// Builds and runs the image of the Dockerfile as compose.yaml does: a car outlives a stop, a backup is restored.
+// Builds and runs the image of the Dockerfile as compose.yaml does: a car outlives a stop, a backup is restored twice.
 const NAME = "markaba-test";
 const HARDENED = ["--read-only", "--cap-drop=ALL", "--security-opt=no-new-privileges"];
 /** Where this process may not raise limits, runc cannot set podman's own, which are higher. */
@@ -46,11 +46,18 @@ try {
   run(["exec", NAME, "markaba", "health"]);
   run(["stop", "--time=15", NAME]);
 
-  inside(["--entrypoint=mv"], ["/data/site", "/data/site.old"]);
-  inside([], ["restore", "/backups"]);
+  const [restore = "", tidy = ""] = await commandsAfter("To restore a backup");
+  runAsWritten(restore);
+  // The names of the old folders differ by the second.
+  await Bun.sleep(1000);
+  runAsWritten(restore);
   const restored = await start();
   expect((await restored.statusOf(first)) === 200, "the car of the backup is there");
   expect((await restored.statusOf(second)) === 404, "a later car is not");
+  const folders = () => run(["exec", NAME, "ls", "/data"]).text.trim().split("\n");
+  expect(folders().length === 3, `both old folders are kept: ${folders().join(" ")}`);
+  runAsWritten(tidy);
+  expect(folders().join() === "site", `the old folders are gone: ${folders().join(" ")}`);
   say("restored");
 } finally {
   removeAll();
@@ -83,6 +90,26 @@ function inside(options: string[], command: string[], how?: { mayFail: boolean }
   const { code, text } = run(["run", "--rm", ...all, NAME, ...command], how);
   if (code >= RUNTIME_FAILED) throw new Error(`${tool} cannot run containers here: ${text}`);
   return { code, text };
+}
+
+/** The blocks of commands in the README that follow these words. */
+async function commandsAfter(words: string): Promise<string[]> {
+  const readme = await Bun.file(`${ROOT}/README.md`).text();
+  const blocks = readme.slice(readme.indexOf(words)).matchAll(/```sh\n(.*?)```/gs);
+  return [...blocks].map(([, commands = ""]) => commands);
+}
+
+/** Runs those commands of Compose that run one in the image or container, which have the same name here. */
+function runAsWritten(commands: string): void {
+  const one = [tool, "run", "--rm", ...HARDENED, ...LIMITS, "--tmpfs=/tmp", ...VOLUMES].join(" ");
+  for (const line of commands.split("\n").filter((each) => / (run|exec) /.test(each))) {
+    const here = line
+      .replace("docker compose run --rm", one)
+      .replace("docker compose", String(tool))
+      .replace(" markaba ", ` ${NAME} `);
+    const { exitCode, stderr } = Bun.spawnSync(["bash", "-c", here], { cwd: ROOT });
+    if (exitCode !== 0) throw new Error(`${here}: ${exitCode}\n${stderr}`);
+  }
 }
 
 function removeAll(): void {
