@@ -5,6 +5,7 @@ import { SECRETS } from "#src/config-secrets.ts";
 import type { Finding } from "./finding.ts";
 
 const check = "settings";
+const LOOPBACK = /^(127\.|localhost$|::1$)/;
 
 export function findWrongSettings({
   problems,
@@ -25,12 +26,16 @@ export function findWrongSettings({
   ];
 }
 
-/** In a container the proxy's requests come from the gateway, whose network is the container's own. */
-export function proxyFix(isContainer = inContainer(), interfaces = networkInterfaces()): string {
+/** A proxy reaches a container from the gateway of its network, except where HOST shows that it shares the machine's. */
+export function proxyFix(
+  { HOST }: Pick<Config, "HOST">,
+  isContainer = inContainer(),
+  interfaces = networkInterfaces(),
+): string {
   const own = Object.values(interfaces)
     .flat()
     .find((one) => one?.family === "IPv4" && !one.internal);
-  if (!isContainer || !own)
+  if (!isContainer || LOOPBACK.test(HOST) || !own)
     return "Set TRUSTED_PROXIES to the proxy's address; 127.0.0.1 if it runs on this machine.";
   return `Set TRUSTED_PROXIES to the proxy's address; ${networkOf(own)} if it reaches this container through a port of its machine.`;
 }
@@ -66,7 +71,7 @@ export function findContradictions(config: Config, given = settingsIn()): Findin
       check,
       problem:
         "The site is behind a proxy, but no proxy is trusted: all visitors seem to have the same address and share its limits.",
-      fix: proxyFix(),
+      fix: proxyFix(config),
     });
   if (config.MAIL_FROM && !config.SMTP_URL)
     findings.push({

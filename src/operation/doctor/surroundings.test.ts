@@ -93,10 +93,12 @@ test("an unreachable public address is reported", async () => {
   ]);
 });
 
-test("in a container, the network of the gateway is proposed as the trusted proxy", () => {
+test("in a container with its own network, that of the gateway is proposed as the trusted proxy", () => {
   const own = { address: "192.168.48.3", netmask: "255.255.240.0", family: "IPv4" as const, internal: false };
   const eth0 = [{ ...own, mac: "", cidr: null }];
   const lo = [{ ...own, address: "127.0.0.1", mac: "", cidr: null, internal: true }];
-  expect(proxyFix(true, { lo, eth0 })).toContain("; 192.168.48.0/20 if");
-  expect(proxyFix(false, { lo, eth0 })).toContain("; 127.0.0.1 if");
+  const fixOf = (HOST: string, isContainer: boolean) => proxyFix({ HOST }, isContainer, { lo, eth0 });
+  expect(fixOf("0.0.0.0", true)).toContain("; 192.168.48.0/20 if");
+  expect(fixOf("0.0.0.0", false)).toContain("; 127.0.0.1 if");
+  for (const host of ["127.0.0.1", "localhost", "::1"]) expect(fixOf(host, true)).toContain("; 127.0.0.1 if");
 });
