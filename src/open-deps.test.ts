@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { noAssets } from "#src/testing/site/no-assets.ts";
 import { readConfig } from "./config.ts";
-import { openDeps } from "./open-deps.ts";
+import { explained, openDeps } from "./open-deps.ts";
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), "markaba-open-"));
 const open = (DATA_DIR: string, options = {}) =>
@@ -42,4 +42,17 @@ test("an unusable file is reported with the user who must own it", async () => {
   const dir = newFolder();
   mkdirSync(join(dir, "markaba.sqlite-journal"));
   await expect(open(dir)).rejects.toThrow(/^A file in .* cannot be used .*chown -R markaba/);
+});
+
+test("of the data's disk and the one for temporary files, the full one is named", () => {
+  const full = Object.assign(new Error("database or disk is full"), { code: "SQLITE_FULL" });
+  // Nothing is ever free there.
+  const [dir, proc] = [newFolder(), "/proc"];
+  for (const [data, temporary, named] of [
+    [dir, proc, proc],
+    [proc, dir, proc],
+    [dir, dir, dir],
+    [dir, join(dir, "missing"), dir],
+  ] as const)
+    expect(String(explained(data, full, temporary))).toContain(`The disk of the folder ${named} is full.`);
 });

@@ -1,4 +1,4 @@
-import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync } from "node:fs";
+import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statfsSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { forgetSecrets, openSecret } from "./auth/secret.ts";
@@ -20,6 +20,7 @@ import type { Deps } from "./http/env.ts";
 import { PageCache } from "./http/page-cache.ts";
 import { createLog } from "./runtime/log.ts";
 import { removeUnfinished } from "./runtime/photo-files.ts";
+import { noTemporaryFiles } from "./runtime/temporary-files.ts";
 import { checkPhotoBucket, openPhotoStore } from "./features/photos/photo-store.ts";
 
 const FILES = ["markaba.sqlite", "server.lock", "site.json", "secret.key"];
@@ -53,24 +54,36 @@ export async function openDeps(config: Config, assets: Assets, options: OpenOpti
 
 const CANNOT_BE_USED = /^(EACCES|EPERM|EROFS|ENOTDIR|SQLITE_(CANTOPEN|READONLY|PERM))/;
 
-function explained(dir: string, error: unknown): unknown {
+export function explained(dir: string, error: unknown, temporary = tmpdir()): unknown {
   const named = namedStorageError(error);
   if (named instanceof AppError && named.kind === "full")
-    return new Error(`The disk of the folder ${dir} is full. Free up space on it and start again.`, {
-      cause: error,
-    });
+    return new Error(
+      `The disk of the folder ${fuller(dir, temporary)} is full. Free up space on it and start again.`,
+      {
+        cause: error,
+      },
+    );
   if (!(error instanceof Error && "code" in error)) return error;
   const code = String(error.code);
-  if (code.startsWith("SQLITE_IOERR") && !isWritable(tmpdir()))
-    return new Error(
-      `The database cannot be opened (${error.message}), because the folder for temporary files, ${tmpdir()}, cannot be written to. Make it writable, in a container with --tmpfs=/tmp, or set TMPDIR to a folder that is.`,
-      { cause: error },
-    );
+  if (code.startsWith("SQLITE_IOERR") && !isWritable(temporary))
+    return noTemporaryFiles("The database cannot be opened", error);
   if (!CANNOT_BE_USED.test(code)) return error;
   return new Error(
     `A file in ${dir} cannot be used (${error.message}). The server's user must own them all. To fix this, run: chown -R markaba ${dir}`,
     { cause: error },
   );
+}
+
+/** SQLite does not say which: its temporary files may be on another disk. */
+const fuller = (one: string, other: string): string => (freeBytes(other) < freeBytes(one) ? other : one);
+
+function freeBytes(folder: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  } catch {
+    return Infinity;
+  }
 }
 
 function isWritable(folder: string): boolean {

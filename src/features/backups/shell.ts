@@ -5,6 +5,7 @@ import { backupPlaces, type Config } from "#src/config.ts";
 import { FolderInUse, lockFile } from "#src/db/lock.ts";
 import { removeOldCopies } from "#src/db/migrate.ts";
 import { yieldToServer } from "#src/runtime/priority.ts";
+import { noTemporaryFiles } from "#src/runtime/temporary-files.ts";
 import { type Backup, backUp } from "./back-up.ts";
 import type { Manifest } from "./repository.ts";
 import { listBackups, restore } from "./restore.ts";
@@ -88,7 +89,7 @@ async function showBackups(config: Config, place: string): Promise<void> {
 }
 
 async function checkBackup(config: Config, place: string, options: RestoreOptions): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), "markaba-restore-"));
+  const folder = makeTemporaryFolder();
   try {
     const startedAt = Date.now();
     const { time }: Manifest = await restore(
@@ -99,6 +100,14 @@ async function checkBackup(config: Config, place: string, options: RestoreOption
     console.log(`The backup of ${isoOf(time)} is good. Restoring it takes ${secondsSince(startedAt)} s.`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function makeTemporaryFolder(): string {
+  try {
+    return mkdtempSync(join(tmpdir(), "markaba-restore-"));
+  } catch (error) {
+    throw noTemporaryFiles("The backup cannot be tried", error);
   }
 }
 

@@ -96,3 +96,10 @@ test("a place that cannot be written is reported in one sentence", async () => {
   const { code, text } = await ended(["backup", place]);
   expect([code, text]).toEqual([1, expect.stringMatching(/cannot be used .*must be able to write/)]);
 });
+
+test("a drill that cannot write temporary files says so, and how to allow it", async () => {
+  await runMarkaba(["backup", place], env());
+  const { code, text } = await ended(["restore", place, "--check"], { TMPDIR: join(place, "missing") });
+  const said = /^The backup cannot be tried .* temporary files, \S+missing, cannot .*set TMPDIR/;
+  expect([code, text]).toEqual([1, expect.stringMatching(said)]);
+});
