@@ -17,6 +17,7 @@ USER markaba
 ENV NODE_ENV=production DATA_DIR=/data/site BACKUPS_TO=/backups PORT=3000
 VOLUME /data /backups
 EXPOSE 3000
-HEALTHCHECK --interval=10s --timeout=5s --start-period=60s CMD ["markaba", "health"]
+# The first check is after an interval. podman cannot build an image with --start-interval, which compose.yaml uses.
+HEALTHCHECK --interval=5s --timeout=5s --start-period=60s CMD ["markaba", "health"]
 ENTRYPOINT ["markaba"]
 CMD ["serve"]
