@@ -1,3 +1,4 @@
+import { namesOf } from "#src/core/pick.ts";
 import { t } from "#t";
 import { cityOfCode } from "./codes.ts";
 import { cleanPattern } from "./pattern-text.ts";
@@ -9,6 +10,19 @@ export const PART_LABELS = {
   includes: (digits: string) => t.platesChipContains(digits.split(",")),
   onlyDigits: (digits: string) => t.platesChipOnly([...digits]),
 };
+
+const SHAPES = {
+  includes: /^\*\d+\*$/,
+  startsWith: /^\d+\*$/,
+  endsWith: /^\*\d+$/,
+};
+
+/** An excluded part of the number is stored as a pattern, but named like the filter of that part. */
+export function excludedLabel(patterns: string): string {
+  const all = patterns.split(",").map(cleanPattern);
+  const name = namesOf(SHAPES).find((each) => all.every((pattern) => SHAPES[each].test(pattern)));
+  return name ? PART_LABELS[name](all.join().replaceAll("*", "")) : PART_LABELS.pattern(patterns);
+}
 
 export function codeLabel(code: number): string {
   const city = cityOfCode(code);

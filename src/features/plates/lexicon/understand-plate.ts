@@ -9,7 +9,7 @@ import {
 import { placeLabel } from "#src/features/places/places.ts";
 import type { Meaning } from "#src/language/engine/word-table.ts";
 import { t } from "#t";
-import { codeLabel, PART_LABELS } from "../catalogue/part-labels.ts";
+import { codeLabel, excludedLabel, PART_LABELS } from "../catalogue/part-labels.ts";
 import { MAX_CODE, MAX_DIGITS, MAX_LISTS, PATTERN_TAGS, type PatternTag } from "../catalogue/patterns.ts";
 import { plateWords } from "./plate-words.ts";
 import { type PlateFilter, readPlateFilter } from "../schema.ts";
@@ -81,20 +81,27 @@ function exclude(filter: PlateFilter, { column, value }: Meaning): boolean {
   } else if (column === "tags" || column === "location")
     filter[notOf(column)] = withValue(filter[notOf(column)], value);
   else {
-    const isShaped = column === "pattern" && isShape(value);
-    const patternWith = isShaped ? String : /^[\d,]+$/.test(value) ? PATTERN_WITH[column] : null;
-    if (!patternWith) return false;
-    filter["not.pattern"] = withValue(filter["not.pattern"], value.split(",").map(patternWith).join());
+    const pattern = excludedPattern(column, value);
+    if (!pattern) return false;
+    filter["not.pattern"] = withValue(filter["not.pattern"], pattern);
   }
   return true;
 }
 
-function labelOf({ column, value }: Meaning): string {
+function excludedPattern(column: string, value: string): string | null {
+  const isShaped = column === "pattern" && isShape(value);
+  const patternWith = isShaped ? String : /^[\d,]+$/.test(value) ? PATTERN_WITH[column] : null;
+  return patternWith ? value.split(",").map(patternWith).join() : null;
+}
+
+function labelOf({ column, value, isNegated }: Meaning): string {
   if (typeof value !== "string") {
     if (column === "price") return priceLabel({ minPrice: value.min, maxPrice: value.max }) ?? "";
     const number = value.max ?? value.min ?? 0;
     return column === "digitCount" ? t.plateDigits(number) : codeLabel(number);
   }
+  const excluded = isNegated && excludedPattern(column, value);
+  if (excluded) return excludedLabel(excluded);
   const part = Object.entries(PART_LABELS).find(([name]) => name === column);
   if (part) return part[1](value);
   return column === "tags" ? t.patternLabel(value) : placeLabel(value, t.language());

@@ -3,7 +3,7 @@ import { type ActiveFilter, wordFilters } from "#src/features/search/active-filt
 import { placeLabel } from "#src/features/places/places.ts";
 import type { WordsRead } from "#src/language/engine/understand.ts";
 import { t } from "#t";
-import { codeLabel, PART_LABELS } from "../catalogue/part-labels.ts";
+import { codeLabel, excludedLabel, PART_LABELS } from "../catalogue/part-labels.ts";
 import { NOT_NAMES, PLATE_FLAG_NAMES, PLATE_FLAGS, type PlateFilter } from "../schema.ts";
 
 export function platesTitleOf({ tags: [first, ...others] }: PlateFilter): string {
@@ -52,7 +52,7 @@ function labelNot(name: (typeof NOT_NAMES)[number], value: string | number): str
     "not.digitCount": () => t.plateDigits(Number(value)),
     "not.tags": () => t.patternLabel(String(value)),
     "not.location": () => placeLabel(String(value), t.language()),
-    "not.pattern": () => PART_LABELS.pattern(String(value)),
+    "not.pattern": () => excludedLabel(String(value)),
   }[name];
   return t.searchChipNot(label());
 }
