@@ -48,6 +48,7 @@ export function proposeName(kind: ListingKind, query: string): string {
   return nameOf(labels.length > 0 ? t.searchAll(labels) : title);
 }
 
+/** Throws "conflict" if there is no room, and if the user has saved the same search. */
 export async function saveSearch(
   deps: Deps,
   userId: string,
@@ -75,6 +76,7 @@ export async function saveSearch(
   };
   await deps.db.withTx(async (tx) => {
     await assertRoom(tx, userId);
+    await assertOther(tx, search);
     await tx.insert(savedSearches).values({ ...search, rev: await nextOf(tx, "searches") });
   });
   return search;
@@ -97,6 +99,15 @@ export async function sealTokens({ db }: Pick<Deps, "db">): Promise<void> {
 async function assertRoom(tx: Tx, userId: string): Promise<void> {
   if ((await tx.$count(savedSearches, isKept(userId))) >= MAX_SAVED_SEARCHES)
     throw new AppError("conflict", "savedSearchesFull", MAX_SAVED_SEARCHES);
+}
+
+async function assertOther(
+  tx: Tx,
+  { userId, kind, query }: Pick<SavedSearch, "userId" | "kind" | "query">,
+): Promise<void> {
+  const isSame = and(isKept(userId), eq(savedSearches.kind, kind), eq(savedSearches.query, query));
+  const [same] = await tx.select({ name: savedSearches.name }).from(savedSearches).where(isSame).limit(1);
+  if (same) throw new AppError("conflict", "savedSearchSame", same.name);
 }
 
 export function changeSearch(
@@ -144,9 +155,10 @@ export function removeSearch({ db, clock }: Deps, userId: string, id: string): P
 
 export function restoreSearch({ db }: Deps, userId: string, id: string): Promise<void> {
   return db.withTx(async (tx) => {
-    const { removedAt } = await getSavedSearch(tx, userId, id, { evenRemoved: true });
-    if (removedAt === null) return;
+    const search = await getSavedSearch(tx, userId, id, { evenRemoved: true });
+    if (search.removedAt === null) return;
     await assertRoom(tx, userId);
+    await assertOther(tx, search);
     await tx.update(savedSearches).set({ removedAt: null }).where(eq(savedSearches.id, id));
   });
 }

@@ -107,8 +107,9 @@ test("the 51st search is refused; deleting one makes room, and it can be restore
   const ids: string[] = [(await call("POST", "", TOYOTAS)).body.id];
   await app.deps.db.withTx(async (tx) => {
     const [row] = (await tx.select().from(savedSearches)) as [typeof savedSearches.$inferSelect];
-    const others = Array.from({ length: MAX_SAVED_SEARCHES - 1 }, () => ({
+    const others = Array.from({ length: MAX_SAVED_SEARCHES - 1 }, (_, i) => ({
       ...row,
+      query: `maxPrice=${i + 1}`,
       id: newId(),
       stopToken: newId(),
     }));
@@ -122,6 +123,33 @@ test("the 51st search is refused; deleting one makes room, and it can be restore
   await app.form(`/saved-searches/${ids[0]}/delete`, {}, { as: member });
   expect((await call("POST", "", TOYOTAS)).status).toBe(201);
   expect((await app.form(`/saved-searches/${ids[0]}/restore`, {}, { as: member })).status).toBe(409);
+});
+
+test.each(["en", "ar"] as const)("a search that is saved already is refused: %s", async (language) => {
+  const { app, member, call } = await market();
+  const message = messagesOf[language].savedSearchSame("Mine");
+  const { body } = await call("POST", "", { ...TOYOTAS, name: "Mine" });
+  const words = { ...TOYOTAS, query: "q=toyota&maxPrice=17k", name: "Again", rhythm: "weekly" };
+  const headers = { "Accept-Language": language };
+  const sent = await app.json("POST", "/api/saved-searches", words, { as: member, headers });
+  expect([sent.status, sent.body]).toEqual([409, { error: message, code: "savedSearchSame" }]);
+  const path = `${language === "ar" ? "/ar" : ""}/saved-searches/new`;
+  const form = await app.form(path, { kind: "car", query: words.query, name: "Again" }, { as: member });
+  expect(form.status).toBe(409);
+  const html = await form.text();
+  expect(html).toContain(message);
+  expect(html).toContain('value="Again"');
+  expect((await call("GET")).body).toHaveLength(1);
+
+  const other = await app.signUp();
+  expect((await call("POST", "", TOYOTAS, other)).status).toBe(201);
+  expect((await call("POST", "", { ...TOYOTAS, query: "make=Toyota" })).status).toBe(201);
+  expect((await call("POST", "", { kind: "number-plate", query: "" })).status).toBe(201);
+  expect((await call("POST", "", { kind: "car", query: "" })).status).toBe(201);
+  await call("DELETE", `/${body.id}`);
+  expect((await call("POST", "", TOYOTAS)).status).toBe(201);
+  const undo = await app.form(`/saved-searches/${body.id}/restore`, {}, { as: member });
+  expect(undo.status).toBe(409);
 });
 
 test("a person saves at most a hundred searches an hour, deleted ones and the form's included", async () => {
@@ -153,7 +181,9 @@ test("a name is proposed from words and filters, in the reader's language", asyn
 
 test("a long name is cut between words, and never inside a character", async () => {
   const { call } = await market();
-  const nameFor = async (given: object) => (await call("POST", "", { ...TOYOTAS, ...given })).body.name;
+  let year = 2000;
+  const nameFor = async (given: object) =>
+    (await call("POST", "", { ...TOYOTAS, query: `year=${year++}`, ...given })).body.name;
   expect(await nameFor({ name: "word ".repeat(30) })).toBe(`${"word ".repeat(14)}word…`);
   expect(await nameFor({ name: `a${"🚗".repeat(60)}` })).toBe(`a${"🚗".repeat(39)}…`);
   expect(await nameFor({ name: "🚗".repeat(60) })).toBe(`${"🚗".repeat(39)}…`);
@@ -270,7 +300,7 @@ test("opening a search marks new listings once", async () => {
 test("an emailed link stops only its search, without signing in, and only on button press", async () => {
   const { app, call } = await market();
   const { id } = (await call("POST", "", { ...TOYOTAS, name: "Mine & yours" })).body;
-  await call("POST", "", TOYOTAS);
+  await call("POST", "", { ...TOYOTAS, query: "make=Kia" });
   const [row] = (await app.deps.db.read.select().from(savedSearches)).filter((each) => each.id === id);
   const path = `/saved-searches/stop?token=${row?.stopToken}`;
   const rhythms = async () => (await call("GET")).body.map((each: { rhythm: string }) => each.rhythm).sort();

@@ -72,6 +72,7 @@ export const savedSearchRestored = () => "تمت استعادة البحث ال�
 export const savedSearchNotFound = () => "البحث المحفوظ غير موجود";
 export const savedSearchesFull = (max: number) =>
   `لديك ${max} عملية بحث محفوظة، وهذا هو الحد الأقصى. احذف بحثًا لتحفظ غيره.`;
+export const savedSearchSame = (name: string) => `سبق أن حفظت هذا البحث باسم «\u2068${name}\u2069».`;
 export const savedSearchWrong = (parameter: string) => `غير معروف أو غير صحيح: ${parameter}`;
 
 export const alertSubject = (count: number, name: string) =>

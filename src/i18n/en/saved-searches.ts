@@ -59,6 +59,8 @@ export const savedSearchRestored = () => "Your saved search is back.";
 export const savedSearchNotFound = () => "Saved search not found";
 export const savedSearchesFull = (max: number) =>
   `You have ${max} saved searches, which is the limit. Delete one to save another.`;
+export const savedSearchSame = (name: string) =>
+  `You have already saved this search as “\u2068${name}\u2069”.`;
 export const savedSearchWrong = (parameter: string) => `Unknown or invalid: ${parameter}`;
 
 export const alertSubject = (count: number, name: string) =>

@@ -36,9 +36,10 @@ test(
   { tag: "@phone" },
   async ({ page, mails, at, t, language }) => {
     await signUpConfirmed(page, { mails, t, at, language });
-    const data = { kind: "car", query: "make=Kia", rhythm: "never" };
-    for (let i = 1; i < MAX_SAVED_SEARCHES; i++)
+    for (let i = 1; i < MAX_SAVED_SEARCHES; i++) {
+      const data = { kind: "car", query: `make=Kia&maxPrice=${i}`, rhythm: "never" };
       expect((await page.request.post("/api/saved-searches", { data })).status()).toBe(201);
+    }
     await page.goto(at("/search?make=Toyota"));
     const link = page.getByRole("link", { name: t.searchSave() });
     const sheet = page.getByRole("dialog", { name: t.savedSearchNewTitle() });

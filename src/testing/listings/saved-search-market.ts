@@ -11,6 +11,12 @@ export async function savedSearchMarket() {
   const saveAs = async (query: string, kind: ListingKind = "car"): Promise<{ id: string; query: string }> =>
     (await app.json("POST", "/api/saved-searches", { kind, query, rhythm: "now" }, { as: buyer })).body;
   const save = async (query: string) => (await saveAs(query)).id;
+  /** The stored query of a search, which is deleted again. */
+  const structured = async (query: string, kind?: ListingKind): Promise<string> => {
+    const saved = await saveAs(query, kind);
+    await app.json("DELETE", `/api/saved-searches/${saved.id}`, undefined, { as: buyer });
+    return saved.query;
+  };
   const post = async (car = {}): Promise<string> =>
     (await app.json("POST", "/api/cars", { ...typedCar, ...car }, { as: seller })).body.id;
   const edit = (id: string, patch: object) => app.json("PATCH", `/api/cars/${id}`, patch, { as: seller });
@@ -19,5 +25,5 @@ export async function savedSearchMarket() {
     const rows = await app.deps.db.read.select().from(savedSearchMatches);
     return rows.map(({ searchId, listingId }) => `${searchId} ${listingId}`);
   };
-  return { app, seller, buyer, save, saveAs, post, edit, matches };
+  return { app, seller, buyer, save, saveAs, structured, post, edit, matches };
 }
