@@ -1,7 +1,7 @@
 import { Database as Sqlite } from "bun:sqlite";
 import { seededRandom } from "#src/demo/random.ts";
 import { carWords } from "#src/features/cars/lexicon/car-words.ts";
-import { SIGNS } from "#src/features/plates/lexicon/digit-signs.ts";
+import { digitWordKeys } from "#src/features/plates/lexicon/digit-parts.ts";
 import { plateWords } from "#src/features/plates/lexicon/plate-words.ts";
 import { readQuestions } from "#src/testing/relevance/read-tables.ts";
 import type { WordTable } from "#src/language/engine/word-table.ts";
@@ -42,7 +42,7 @@ export async function queryMaker(
     .values()
     .map(([text]) => String(text).split(" "));
   const known = knownWords(table);
-  const signs = [...SIGNS.keys()];
+  const signs = digitWordKeys;
 
   const runOf = (words: string[]) => {
     const from = below(words.length);

@@ -5,10 +5,9 @@ import { NEGATIONS, NOR } from "#src/language/grammar/negation-words.ts";
 import type { Reading } from "#src/language/grammar/numbers.ts";
 import { phraseAt, type Token } from "#src/language/engine/tokens.ts";
 import type { Meaning } from "#src/language/engine/word-table.ts";
-import { CLAUSES } from "./digit-clauses.ts";
-import { digitsOf, listOf } from "./digit-meanings.ts";
-import { DIGITS_LEXICON, EVEN, ODD } from "./digit-signs.ts";
-import { type DigitWord, digitWordsAt } from "./digit-words.ts";
+import { describedBy } from "./digit-description.ts";
+import { digitsOf, listOf } from "./digit-lists.ts";
+import { DIGITS_LEXICON, type DigitPart, digitPartsAt, isDigits } from "./digit-parts.ts";
 import { numbersLikeAny } from "../catalogue/number-sets.ts";
 import { parsePlatePattern } from "../catalogue/patterns.ts";
 
@@ -19,34 +18,43 @@ const LACKING = new Map([
 const PRICES = new Set(PRICE_WORDS.before);
 /** Words before unwanted digits: `don't want to see any 4s`. */
 const BESIDE_UNWANTED = wordsIn(DIGITS_LEXICON, "SEE_ANY");
-const UNWANTED = /^[IWA]*(?:u|U(?=[nprd]))?(?:[nd]p|dn|[npr])(?:[|&,]+[IW]?u?[npr])*(?![UsemSEMLP=])i?/;
-
-/** `no even digits` */
-const UNWANTED_KIND = /^[IWA]*[uU]?v(?:[uU]|$)/;
+const EVEN = "02468";
+const ODD = "13579";
+/** What makes `no 3 digits` or `no 7 at the end` another description. */
+const GOES_ON = /^(?:units|at-.*|start|end|middle|like|pairs|same)$/;
 
 /** `without zeros`, `no 4 or 9`. */
 function readUnwanted(tokens: Token[], from: number): Reading | null {
   let at = from;
   while (BESIDE_UNWANTED.has(tokens[at]?.text ?? "")) at++;
-  const words = digitWordsAt(tokens, at);
-  const all = words.map(({ sign }) => sign).join("");
-  const [kind] = UNWANTED_KIND.exec(all) ?? [];
-  if (kind) {
-    const unwanted = words.find(({ sign }) => sign === "v")?.value;
-    const value = unwanted === EVEN ? ODD : EVEN;
-    return { end: words[kind.length - 1]?.end ?? at, meanings: [{ column: "onlyDigits", value }] };
+  const parts = digitPartsAt(tokens, at);
+  const nameAt = (index: number) => parts[index]?.name ?? "";
+  let next = 0;
+  while (/^(?:contains|with|all)$/.test(nameAt(next))) next++;
+  if (nameAt(next) === "unit" || (nameAt(next) === "units" && parts[next + 1])) next++;
+  const parity = parts[next];
+  if (parity?.name === "parity") {
+    const last = parts[/^units?$/.test(nameAt(next + 1)) ? next + 1 : next] ?? parity;
+    const value = parity.value === EVEN ? ODD : EVEN;
+    return { end: last.end, meanings: [{ column: "onlyDigits", value }] };
   }
-  const [signs] = UNWANTED.exec(all) ?? [];
-  if (!signs) return null;
-  const digits = listOf(words.slice(0, signs.length).filter(({ sign }) => /[nprd|&,]/.test(sign)));
-  const value = digits.map((list) => (list.length > 1 ? digitsOf(list) : withoutRun(list))).join();
-  return {
-    end: words[signs.length - 1]?.end ?? at,
-    meanings: [{ column: "includes", value, isNegated: true }],
-  };
+  const digits: DigitPart[] = [];
+  for (; parts[next]; next++) {
+    const part = parts[next] as DigitPart;
+    const isJoint = /^(?:or|and|comma)$/.test(part.name) && digits.length > 0;
+    if (isDigits(part) || isJoint) digits.push(part);
+    else if (!/^(?:contains|with|unit)$/.test(part.name) || !digits.some(isDigits)) break;
+  }
+  while (digits.length > 0 && !isDigits(digits.at(-1) as DigitPart)) digits.pop();
+  const last = digits.at(-1);
+  if (!last || GOES_ON.test(nameAt(parts.indexOf(last) + 1))) return null;
+  const end = nameAt(parts.indexOf(last) + 1) === "inside" ? parts[parts.indexOf(last) + 1]?.end : last.end;
+  const value = listOf(digits).map((list) => (list.length > 1 ? digitsOf(list) : withoutRun(list)));
+  return { end: end ?? last.end, meanings: [{ column: "includes", value: value.join(), isNegated: true }] };
 }
 
-const withoutRun = ([word]: DigitWord[]): string => (word?.sign === "n" ? word.value : word?.value[0]) ?? "";
+const withoutRun = ([part]: DigitPart[]): string =>
+  (part?.name === "number" ? part.value : part?.value[0]) ?? "";
 
 /** Reads a description that starts at a token; null without one. */
 export function readDigits(tokens: Token[], from: number, query: string): Reading | null {
@@ -56,32 +64,25 @@ export function readDigits(tokens: Token[], from: number, query: string): Readin
   const unwanted = lacking && !isNamed ? readUnwanted(tokens, lacking.end) : null;
   if (unwanted) return unwanted;
   // `price starts from 200`
-  const words = PRICES.has(tokens[from - 1]?.text ?? "") ? [] : digitWordsAt(tokens, from, query);
-  if (words.length === 0) return null;
-  const signs = words.map(({ sign }) => sign).join("");
-  let best: Reading | null = null;
-  for (const [shape, meaningOf] of CLAUSES) {
-    const found = shape.exec(signs);
-    const length = found?.[0].length ?? 0;
-    const end = words[length - 1]?.end ?? 0;
-    if (!found || end <= (best?.end ?? from)) continue;
-    const groups = Object.entries(found.indices?.groups ?? {}).map(
-      ([name, at]): [string, DigitWord[] | undefined] => [name, at && words.slice(...at)],
-    );
-    const meaning = meaningOf(Object.fromEntries(groups));
-    if (meaning) best = { end: afterExample(words, length, meaning) ?? end, meanings: [meaning] };
-  }
-  return best;
+  const parts = PRICES.has(tokens[from - 1]?.text ?? "") ? [] : digitPartsAt(tokens, from, query);
+  const found = describedBy(parts);
+  const last = found && parts[found.length - 1];
+  if (!last) return null;
+  const end = afterExample(parts, found.length, found.meaning) ?? last.end;
+  return { end, meanings: [found.meaning] };
 }
 
 /** The index after an example of what was described: `five same digits, like 33333`, `خمسات 55`. */
-function afterExample(words: DigitWord[], from: number, { column, value }: Meaning): number | undefined {
-  const rest = words.slice(from).map(({ sign }) => sign);
-  const found = /^,?(L?)n(?:[|&,]*n)*/.exec(rest.join(""));
-  if (!found || typeof value !== "string") return undefined;
-  const example = words.slice(from).find(({ sign }) => sign === "n")?.value ?? "";
-  const isRun = value.length > 1 && example === value;
+function afterExample(parts: DigitPart[], from: number, { column, value }: Meaning): number | undefined {
+  let at = from;
+  if (parts[at]?.name === "comma") at++;
+  const isLike = parts[at]?.name === "like";
+  if (isLike) at++;
+  const example = parts[at];
+  if (example?.name !== "number" || typeof value !== "string") return undefined;
+  while (/^(?:or|and|comma)$/.test(parts[at + 1]?.name ?? "") && parts[at + 2]?.name === "number") at += 2;
+  const isRun = value.length > 1 && example.value === value;
   const [like] = (column === "pattern" && parsePlatePattern(value)?.likes) || [];
-  const isMeant = isRun || (found[1] !== "" && (!like || numbersLikeAny(like).has(Number(example))));
-  return isMeant ? words[from + found[0].length - 1]?.end : undefined;
+  const isMeant = isRun || (isLike && (!like || numbersLikeAny(like).has(Number(example.value))));
+  return isMeant ? parts[at]?.end : undefined;
 }

@@ -25,7 +25,7 @@ import {
   type PatternTag,
 } from "../catalogue/patterns.ts";
 import { readDigits } from "./digit-phrases.ts";
-import { digitWordKeys } from "./digit-words.ts";
+import { digitWordKeys } from "./digit-parts.ts";
 import { LEXICONS } from "./lexicons.ts";
 
 const LEAST_PRICE = 100;
