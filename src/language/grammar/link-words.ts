@@ -16,6 +16,5 @@ export const WITH = wordsIn(lexicon, "WITH");
 export const AUXILIARIES = wordsIn(lexicon, "AUXILIARY");
 /** Words between a thing and its description: `customs are fully paid`. */
 export const FULLY = wordsIn(lexicon, "LINK", "FULLY");
-export const THAN = wordsIn(lexicon, "THAN");
 
 export const isArticle = (token: Token | undefined): boolean => ARTICLES.has(token?.text ?? "");

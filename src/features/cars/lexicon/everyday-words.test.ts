@@ -43,7 +43,6 @@ const READINGS: [query: string, parts: string][] = [
   ["jeep kia", "SUV Kia"],
   ["jeep or kia", "Jeep (or) Kia"],
   ["toyota ay lon 3ada el abyad", 'Toyota "ay" (lon) -White'],
-  ["bidha shoghol", "needs-work"],
   // Negations.
   ["كل الكيا الا البيكانتو", "(كل) Kia -Picanto"],
   ["لا أرغب بمركبات الديزل، كيا", "-Diesel Kia"],
@@ -166,7 +165,6 @@ const READINGS: [query: string, parts: string][] = [
   ["camry 16 17", "Camry 2016..2017"],
   // A misspelled name of a family finds all its models.
   ["رنج رفر", "Range Rover"],
-  ["renge rover 2014", "Range Rover 2014..2014"],
   // English words are no misspelled names.
   ["my colleague had a Jimny and I miss it", '(my) "colleague" (had) (a) Jimny (and) (I) "miss" (it)'],
   ["I think it costs more than a Corolla", '(I) "think" (it) "costs" (more) "than" (a) Corolla'],
