@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Car } from "#src/features/cars/car-json.ts";
 import type { Seller } from "#src/features/listings/page/listing-sellers.ts";
 import Share from "#src/features/listings/page/share.island.tsx";
-import { SCENE } from "#src/features/search/parts/results-body.tsx";
+import { SCENE } from "#src/features/search/parts/results.tsx";
 import { href } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
 import { ART } from "#src/ui/art.ts";

@@ -2,12 +2,11 @@ import { expect, test } from "bun:test";
 import { renderToString } from "react-dom/server";
 import { carSuggestions } from "#src/features/cars/search/car-suggestions.ts";
 import { yearIn } from "#src/features/cars/search/parts/year-fields.tsx";
-import { plateSuggestions } from "#src/features/plates/search/plate-suggestions.ts";
+import { plateSuggestions } from "#src/features/plates/search/plate-search.ts";
 import { inLanguage, type Language } from "#src/i18n/language.ts";
 import { ManySelect } from "./parts/choice-fields.tsx";
-import { SuggestionList } from "./parts/search-suggestions.late.tsx";
+import { SuggestionList, type SuggestionSource, toShown } from "./parts/search-suggestions.late.tsx";
 import { showLabel } from "./use-search.ts";
-import { type SuggestionSource, toShown } from "./use-suggestions.ts";
 
 test("suggestions count cars or plates, in either language; a single plate has no count", () => {
   const words = (language: Language, source: SuggestionSource, count: number) =>

@@ -26,11 +26,13 @@ import type { ActiveFilter } from "./active-filters.ts";
 import { type Counts, countsOf } from "./counts.ts";
 import { findUnsold, listOffers } from "./offers.ts";
 import { savableSearch } from "./savable-search.ts";
-import { markedIds } from "./new-marks.ts";
-import { AllFilters } from "./parts/all-filters.tsx";
-import { RESULTS } from "./parts/results-heading.tsx";
+import { markedIds, NEW_IDS } from "./new-marks.ts";
+import { RESULTS } from "./parts/results.tsx";
 import { type Found, type PagedFilter, type SearchKind, toFound } from "./search-kind.ts";
-import { findPageOrRedirect } from "./search-page.tsx";
+import { type Page, pageCount } from "#src/core/pagination.ts";
+import { queryParams } from "#src/http/validate.ts";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { Carried } from "./parts/choice-fields.tsx";
 
 export interface SearchPageProps<Card> {
   query: string;
@@ -171,3 +173,45 @@ export function searchRoutes<
 
   return { find, pages, savable: savableSearch<Filter, Listing>({ ...routes, filterOf }) };
 }
+
+async function findPageOrRedirect<F extends PagedFilter, Json, Card, P extends Page<unknown>>(
+  c: Ctx,
+  { queryOf, hrefOf }: SearchKind<F, Json, Card>,
+  filter: F,
+  search: (filter: F) => Promise<P>,
+): Promise<P | Response> {
+  // Forms also send empty fields.
+  const params = queryParams(c);
+  params.delete(NEW_IDS);
+  const isOther = queryOf(filter) !== params.toString();
+  if (isOther && filter.page === 1) return c.redirect(hrefOf(filter), 302);
+  const page = await search(filter);
+  const shown = Math.min(filter.page, pageCount(page.total, filter.pageSize));
+  return isOther || shown < filter.page ? c.redirect(hrefOf({ ...filter, page: shown }), 302) : page;
+}
+
+interface AllFiltersProps {
+  path: string;
+  carried: [name: string, value: string][];
+  children: ReactNode;
+}
+
+const AllFilters = ({ path, carried, children }: AllFiltersProps) => (
+  <div className="wrap max-w-180! pt-5 pb-14 lg:pb-18">
+    <h1 className="mb-3 text-26 md:text-28">{t.searchAllFilters()}</h1>
+    <form role="search" action={href(path)} autoComplete="off" className="panel">
+      {children}
+      {carried.map(([name, value]) => (
+        <Carried key={`${name} ${value}`} name={name} values={[value]} />
+      ))}
+      <div className="dialog-foot">
+        <Button type="submit" size={52} className="flex-1">
+          {t.searchShowResults()}
+        </Button>
+        <ButtonLink href={href(path)} variant="quiet" size={52}>
+          {t.searchClearAll()}
+        </ButtonLink>
+      </div>
+    </form>
+  </div>
+);

@@ -4,8 +4,7 @@ import { queryClient } from "#src/client/query-client.ts";
 import { keepPrevious, useQuery } from "#src/client/use-query.ts";
 import { t } from "#t";
 import type { CountsAnswer } from "./counts.ts";
-import { cardsOnPage } from "./parts/card-grid.tsx";
-import { showNewResults } from "./parts/results-heading.tsx";
+import { cardsOnPage, showNewResults } from "./parts/results.tsx";
 import { type Found, type PagedFilter, type Results, type SearchKind, toFound } from "./search-kind.ts";
 
 const TYPING_MS = 350;

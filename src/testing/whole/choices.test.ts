@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import fc from "fast-check";
 import { searchCars } from "#src/features/cars/search/search-cars.ts";
 import { FLAG_FILTERS, LIST_FILTERS, readCarFilter } from "#src/features/cars/schema.ts";
-import type { SearchCounts } from "#src/features/listings/search/counts.ts";
+import type { SearchCounts } from "#src/features/listings/search/listing-search.ts";
 import { searchPlates } from "#src/features/plates/search/search-plates.ts";
 import { readPlateFilter } from "#src/features/plates/schema.ts";
 import { seedMarket } from "#src/tooling/bench/seed-market.ts";

@@ -1,7 +1,7 @@
 import type { Facet } from "#src/catalog/columns.ts";
 import type { Hits } from "#src/catalog/search.ts";
 import type { Deps } from "#src/http/env.ts";
-import { namesForSale } from "#src/features/listings/search/names-for-sale.ts";
+import { namesForSale } from "#src/features/listings/search/search-words.ts";
 import { MAKES } from "../catalogue/catalogue.ts";
 import { type CarFilter, LIST_FILTERS } from "../schema.ts";
 import { carCatalog } from "../car-catalog.ts";

@@ -8,11 +8,26 @@ import type { Deps } from "#src/http/env.ts";
 import type { Forgiving } from "#src/language/engine/misspelt.ts";
 import type { WordsRead } from "#src/language/engine/understand.ts";
 import type { Meaning } from "#src/language/engine/word-table.ts";
-import { countsInDinars, type SearchCounts } from "./counts.ts";
 import { numberedFirst } from "./numbered-first.ts";
 import { textsIn } from "./search-source.ts";
 import { isRanked, type ReadWords, searchWords } from "./search-words.ts";
 import type { WordFilters } from "./word-filters.ts";
+import type { Hits } from "#src/catalog/search.ts";
+import { dinars } from "#src/core/money.ts";
+
+export type SearchCounts = Pick<Hits, "facets" | "histograms" | "without">;
+
+function countsInDinars({ facets, histograms, without }: Hits): SearchCounts {
+  const { price } = histograms;
+  if (!price) return { facets, histograms, without };
+  const dinarsOrNull = (cents: number | null) => (cents === null ? null : dinars(cents));
+  const bars = price.map(({ from, to, count }) => ({
+    from: dinarsOrNull(from),
+    to: dinarsOrNull(to),
+    count,
+  }));
+  return { facets, histograms: { ...histograms, price: bars }, without };
+}
 
 export type SearchDeps = Pick<Deps, "db" | "catalogs" | "clock">;
 

@@ -4,7 +4,7 @@ import { carCatalog } from "#src/features/cars/car-catalog.ts";
 import { plantCar } from "#src/testing/listings/plant-car.ts";
 import { testApp } from "#src/testing/site/test-app.ts";
 import { typedCar } from "#src/testing/listings/typed-car.ts";
-import { namesForSale } from "./names-for-sale.ts";
+import { namesForSale } from "./search-words.ts";
 
 test("the names for sale change with publishing, selling and expiry", async () => {
   const app = testApp();

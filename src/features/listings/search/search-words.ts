@@ -5,9 +5,9 @@ import { PAGE_SIZE } from "#src/core/query-params.ts";
 import type { Forgiving } from "#src/language/engine/misspelt.ts";
 import type { Meaning } from "#src/language/engine/word-table.ts";
 import type { SearchDeps, SearchedKind, SearchFilter } from "./listing-search.ts";
-import { type NamesForSale, namesForSale } from "./names-for-sale.ts";
 import { textsIn } from "./search-source.ts";
 import type { WordFilters } from "./word-filters.ts";
+import type { Catalog } from "#src/catalog/catalog.ts";
 
 export interface ReadWords<Filter> extends WordFilters<Filter> {
   match: TextMatch | null;
@@ -144,4 +144,26 @@ export function searchWords<
   }
 
   return { readWords, soften, countOf };
+}
+
+type NamesForSale = Partial<Record<string, ReadonlySet<string>>>;
+
+const known = new WeakMap<object, { version: number; key: string; names: NamesForSale }>();
+
+/** The values for sale by column; the same object until the catalog changes. */
+export async function namesForSale<Row extends CatalogRow, Columns, Sort extends string>(
+  catalog: Catalog<Row, Columns, Sort>,
+  counts: readonly (keyof Columns)[],
+  now: number,
+): Promise<NamesForSale> {
+  const search = await catalog.searching(now);
+  const last = known.get(catalog);
+  const key = counts.join();
+  if (last?.version === catalog.version && last.key === key) return last.names;
+  const { facets } = search({ where: {}, sort: "relevance", limit: 0, counts });
+  const names = Object.fromEntries(
+    Object.entries(facets).map(([name, facet]) => [name, new Set(facet.map(({ value }) => value))]),
+  );
+  known.set(catalog, { version: catalog.version, key, names });
+  return names;
 }

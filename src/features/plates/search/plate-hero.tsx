@@ -4,7 +4,6 @@ import { placeLabel } from "#src/features/places/places.ts";
 import { Button } from "#src/ui/button.tsx";
 import { FieldError } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { plateSuggestions } from "./plate-suggestions.ts";
 import { t } from "#t";
 import { type Counts, optionCount } from "#src/features/search/counts.ts";
 import { cleanPattern, patternDigits, withDigits } from "../catalogue/pattern-text.ts";
@@ -13,7 +12,7 @@ import { PATTERN_HINT, PatternInput, PatternKeys } from "./pattern-input.tsx";
 import { SearchBox } from "#src/features/search/parts/search-box.tsx";
 import { type PatternTag, MAX_DIGITS } from "../catalogue/patterns.ts";
 import { Num } from "#src/ui/num.tsx";
-import { plateSearch } from "./plate-search.ts";
+import { plateSearch, plateSuggestions } from "./plate-search.ts";
 
 const PLACES = "plate-places";
 /** On a phone this checkbox shows the other fields, so that the first plate is visible without scrolling. */

@@ -7,14 +7,9 @@ import { Skeleton } from "#src/features/listings/page/skeleton-card.tsx";
 import { t } from "#t";
 import type { ActiveFilter } from "#src/features/search/active-filters.ts";
 import { plateSearch } from "./plate-search.ts";
-import { RESULTS, ResultsHeading } from "#src/features/search/parts/results-heading.tsx";
+import { RESULTS, ResultsHeading, ResultsBody } from "#src/features/search/parts/results.tsx";
 import type { Search } from "#src/features/search/use-search.ts";
-import { CardGrid } from "#src/features/search/parts/card-grid.tsx";
 import { FilterChips } from "#src/features/search/parts/filter-chips.tsx";
-import { ResultsBody } from "#src/features/search/parts/results-body.tsx";
-
-const SKELETONS = 6;
-const GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,320px),1fr))] gap-4 md:gap-6";
 
 interface PlateResultsProps {
   search: Search<PlateFilter, Card>;
@@ -23,7 +18,7 @@ interface PlateResultsProps {
 }
 
 export function PlateResults({ search, active, signedIn }: PlateResultsProps) {
-  const { found, firstCards, isLoading, isStale } = search;
+  const { isLoading, isStale } = search;
   return (
     <section
       aria-labelledby={RESULTS}
@@ -31,9 +26,13 @@ export function PlateResults({ search, active, signedIn }: PlateResultsProps) {
       className="min-h-screen min-w-0"
     >
       <div className="mt-4 mb-3 md:mt-6 md:mb-4">
-        <ResultsHeading as="h2" className="text-20 leading-11 font-semibold scroll-mt-4 md:text-22">
-          {isLoading ? t.loading() : found ? t.platesFound(found.total) : t.platesResults()}
-        </ResultsHeading>
+        <ResultsHeading
+          as="h2"
+          search={search}
+          countOf={t.platesFound}
+          unknown={t.platesResults()}
+          className="text-20 leading-11 font-semibold scroll-mt-4 md:text-22"
+        />
         <div className="flex min-h-11 items-center gap-4">
           {active.length === 0 ? (
             <p className="text-15 text-ink-soft">{t.searchAllPlates()}</p>
@@ -52,11 +51,11 @@ export function PlateResults({ search, active, signedIn }: PlateResultsProps) {
         </div>
       </div>
       <ResultsBody
-        {...search}
-        hrefOf={plateSearch.hrefOf}
-        skeletons={<SkeletonGrid />}
+        kind={plateSearch}
+        search={search}
+        grid="grid grid-cols-[repeat(auto-fill,minmax(min(100%,320px),1fr))] gap-4 md:gap-6"
+        skeleton={<SkeletonCard />}
         noneDrawing={<NoPlatesDrawing />}
-        all={href("/number-plates")}
         texts={{
           failed: t.platesFailed(),
           noneTitle: t.platesNoneTitle(),
@@ -65,25 +64,13 @@ export function PlateResults({ search, active, signedIn }: PlateResultsProps) {
           countOf: t.platesCount,
         }}
       >
-        {({ cards, now }) => (
-          <CardGrid key={now} {...{ cards, firstCards, isStale }} className={GRID}>
-            {(plate) => (
-              <PlateCard key={plate.id} plate={plate} now={now} contact={signedIn ? "direct" : "sign-in"} />
-            )}
-          </CardGrid>
+        {(plate, _, now) => (
+          <PlateCard key={plate.id} plate={plate} now={now} contact={signedIn ? "direct" : "sign-in"} />
         )}
       </ResultsBody>
     </section>
   );
 }
-
-const SkeletonGrid = () => (
-  <div className={GRID}>
-    {Array.from({ length: SKELETONS }, (_, at) => (
-      <SkeletonCard key={at} />
-    ))}
-  </div>
-);
 
 const SkeletonCard = () => (
   <div className="card overflow-hidden" data-skeleton="">

@@ -8,10 +8,9 @@ import { PlateFilters } from "./plate-filters.tsx";
 import { PlateHero } from "./plate-hero.tsx";
 import { PlateResults } from "./plate-results.tsx";
 import { Carried } from "#src/features/search/parts/choice-fields.tsx";
-import { SaveSearch } from "#src/features/search/parts/save-search.tsx";
 import { SearchFrame } from "#src/features/search/parts/search-frame.tsx";
 import { showLabel, useSearch } from "#src/features/search/use-search.ts";
-import { SortSelect } from "#src/features/search/parts/sort-select.tsx";
+import { SortBar } from "#src/features/search/parts/sort-bar.tsx";
 import { plateSearch } from "./plate-search.ts";
 
 const FORM = "plates-form";
@@ -36,17 +35,15 @@ export default function Plates({ signedIn, ...first }: SearchPageProps<PlateCard
         ))}
         <div className="wrap flow-root pt-4 md:pt-6">
           {/* The button for filters moves below it if large text leaves no room beside it. */}
-          <div className="sort-bar [float:right] rtl:[float:left]">
-            <SortSelect
-              key={edition}
-              form={FORM}
-              sort={filter.sort}
-              q={filter.q}
-              sorts={PLATE_SORTS}
-              labelOf={t.platesSortLabel}
-            />
-            <SaveSearch kind="number-plate" query={plateSearch.queryOf({ ...filter, page: 1 })} />
-          </div>
+          <SortBar
+            name="number-plate"
+            kind={plateSearch}
+            search={search}
+            form={FORM}
+            sorts={PLATE_SORTS}
+            labelOf={t.platesSortLabel}
+            className="[float:right] rtl:[float:left]"
+          />
           <PlateFilters filter={filter} count={active.length} edition={edition} counts={counts} />
         </div>
       </form>

@@ -3,7 +3,7 @@ import { useLate } from "#src/client/use-late.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
-import type { SuggestionSource } from "../use-suggestions.ts";
+import type { SuggestionSource } from "./search-suggestions.late.tsx";
 
 export const SearchBox = ({ q, ...props }: Omit<SearchWordsProps, "value"> & { q: string }) => (
   <div className="relative field-box flex! items-center gap-3 p-1! ps-4! max-md:pe-3! shadow-soft has-[:focus-visible]:focused">

@@ -12,7 +12,7 @@ import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
 import type { PagedFilter, SearchKind } from "../search-kind.ts";
 import type { Search } from "../use-search.ts";
-import { focusResults, showResults } from "./results-heading.tsx";
+import { focusResults, showResults } from "./results.tsx";
 
 interface SearchFrameProps<F extends PagedFilter, Json, Card> {
   kind: SearchKind<F, Json, Card>;

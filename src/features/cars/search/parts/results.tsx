@@ -1,12 +1,8 @@
 import { SkeletonCard } from "#src/features/listings/page/skeleton-card.tsx";
-import { CardGrid } from "#src/features/search/parts/card-grid.tsx";
+import { ResultsBody, SCENE, RESULTS, ResultsHeading } from "#src/features/search/parts/results.tsx";
 import { FilterChips, FilterCount } from "#src/features/search/parts/filter-chips.tsx";
-import { ResultsBody, SCENE } from "#src/features/search/parts/results-body.tsx";
-import { RESULTS, ResultsHeading } from "#src/features/search/parts/results-heading.tsx";
-import { SaveSearch } from "#src/features/search/parts/save-search.tsx";
-import { SortSelect } from "#src/features/search/parts/sort-select.tsx";
+import { SortBar } from "#src/features/search/parts/sort-bar.tsx";
 import type { Search } from "#src/features/search/use-search.ts";
-import { href } from "#src/i18n/paths.ts";
 import { ART } from "#src/ui/art.ts";
 import { Button } from "#src/ui/button.tsx";
 import { classNames } from "#src/ui/class-names.ts";
@@ -19,30 +15,26 @@ import { type CarFilter, SORTS } from "../../schema.ts";
 import { FORM, PANEL } from "./filter-panel.tsx";
 import { FoundCar } from "../../card/found-car.tsx";
 
-const GRID = "card-grid";
-
 interface ResultsProps {
   search: Search<CarFilter, Card>;
   signedIn: boolean;
 }
 
 export function Results({ search, signedIn }: ResultsProps) {
-  const { filter, found, firstCards, isLoading, isStale, edition } = search;
+  const { filter, found, isLoading, isStale } = search;
   const active = activeFilters(filter, found?.words);
   const isFiltered = active.length > 0;
   const order = (
-    <div className="sort-bar ms-auto">
-      <SortSelect
-        key={edition}
-        form={FORM}
-        sort={filter.sort}
-        q={filter.q}
-        sorts={SORTS}
-        labelOf={t.searchSortLabel}
-        isEmpty={found?.total === 0}
-      />
-      <SaveSearch kind="car" query={carSearch.queryOf({ ...filter, page: 1 })} />
-    </div>
+    <SortBar
+      name="car"
+      kind={carSearch}
+      search={search}
+      form={FORM}
+      sorts={SORTS}
+      labelOf={t.searchSortLabel}
+      isEmpty={found?.total === 0}
+      className="ms-auto"
+    />
   );
   return (
     <section
@@ -54,9 +46,13 @@ export function Results({ search, signedIn }: ResultsProps) {
       )}
     >
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2 max-lg:min-h-17 max-lg:py-3">
-        <ResultsHeading as="h1" className="whitespace-nowrap text-22 scroll-mt-20 md:text-28 lg:scroll-mt-4">
-          {isLoading ? t.loading() : found ? t.searchFound(found.total) : t.searchResults()}
-        </ResultsHeading>
+        <ResultsHeading
+          as="h1"
+          search={search}
+          countOf={t.searchFound}
+          unknown={t.searchResults()}
+          className="whitespace-nowrap text-22 scroll-mt-20 md:text-28 lg:scroll-mt-4"
+        />
         {isFiltered && order}
       </div>
       {/* Without chips, phones show sort and save next to the filters, and desktops next to the heading. */}
@@ -84,17 +80,11 @@ export function Results({ search, signedIn }: ResultsProps) {
       </div>
       <div className="w-full lg:pt-3">
         <ResultsBody
-          {...search}
-          hrefOf={carSearch.hrefOf}
-          skeletons={
-            <div className={GRID}>
-              {Array.from({ length: 6 }, (_, at) => (
-                <SkeletonCard key={at} />
-              ))}
-            </div>
-          }
+          kind={carSearch}
+          search={search}
+          grid="card-grid"
+          skeleton={<SkeletonCard />}
           noneDrawing={<Drawn from={ART["no-cars"]} id="scene" {...SCENE} />}
-          all={href("/search")}
           texts={{
             failed: t.searchFailed(),
             noneTitle: t.searchNoneTitle(),
@@ -103,11 +93,7 @@ export function Results({ search, signedIn }: ResultsProps) {
             countOf: t.suggestionCars,
           }}
         >
-          {({ cards, now }) => (
-            <CardGrid key={now} {...{ cards, firstCards, isStale }} className={GRID}>
-              {(car, at) => <FoundCar key={car.id} {...{ car, at, now, signedIn }} />}
-            </CardGrid>
-          )}
+          {(car, at, now) => <FoundCar key={car.id} {...{ car, at, now, signedIn }} />}
         </ResultsBody>
       </div>
     </section>

@@ -6,9 +6,8 @@ import { carSearch } from "../car-search.ts";
 import { t } from "#t";
 import { barsIn, barsWithin, type Counts } from "#src/features/search/counts.ts";
 import { Carried } from "#src/features/search/parts/choice-fields.tsx";
-import { Histogram } from "#src/features/search/parts/histogram.tsx";
+import { Histogram, NumberField } from "#src/features/search/parts/number-fields.tsx";
 import { LaterFields } from "#src/features/search/parts/later-fields.tsx";
-import { NumberField } from "#src/features/search/parts/number-fields.tsx";
 
 /** The specification's first year in searches. */
 const FIRST_YEAR = 1990;

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { Fragment, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { pageCount } from "#src/core/pagination.ts";
 import { href } from "#src/i18n/paths.ts";
 import { ART } from "#src/ui/art.ts";
@@ -8,18 +8,17 @@ import { EmptyState } from "#src/ui/empty-state.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Pagination } from "#src/ui/pagination.tsx";
 import { t } from "#t";
-import { type Found, type Offer, type PagedFilter, withSwappedBounds } from "../search-kind.ts";
-import { focusResults } from "./results-heading.tsx";
+import { type Offer, type PagedFilter, type SearchKind, withSwappedBounds } from "../search-kind.ts";
+import type { Search } from "../use-search.ts";
+import { classNames } from "#src/ui/class-names.ts";
 
 export const SCENE = { box: [240, 160], className: "h-40 w-60 max-w-full" } as const;
 
-interface ResultsBodyProps<F extends PagedFilter, Card> {
-  filter: F;
-  found: Found<Card> | null;
-  isLoading: boolean;
-  retry: () => void;
-  hrefOf: (filter: F) => string;
-  skeletons: ReactNode;
+interface ResultsBodyProps<F extends PagedFilter, Json, Card> {
+  kind: SearchKind<F, Json, Card>;
+  search: Search<F, Card>;
+  grid: string;
+  skeleton: ReactNode;
   noneDrawing: ReactNode;
   texts: {
     failed: string;
@@ -28,15 +27,14 @@ interface ResultsBodyProps<F extends PagedFilter, Card> {
     clear: string;
     countOf: (count: number) => string;
   };
-  all: string;
-  children: (found: Found<Card>) => ReactNode;
+  children: (card: Card, at: number, now: number) => ReactNode;
 }
 
-export function ResultsBody<F extends PagedFilter, Card>(props: ResultsBodyProps<F, Card>) {
+export function ResultsBody<F extends PagedFilter, Json, Card>(props: ResultsBodyProps<F, Json, Card>) {
   // Loaded in advance, because it is shown when the network fails.
   useEffect(() => void (new Image().src = ART.failed), []);
   return (
-    <div ref={useFixedHeight(props.isLoading)}>
+    <div ref={useFixedHeight(props.search.isLoading)}>
       <Body {...props} />
     </div>
   );
@@ -54,12 +52,24 @@ function useFixedHeight(isLoading: boolean): RefObject<HTMLDivElement | null> {
   return box;
 }
 
-function Body<F extends PagedFilter, Card>(props: ResultsBodyProps<F, Card>) {
-  const { filter, found, isLoading, hrefOf, skeletons, noneDrawing, texts, all, children } = props;
-  if (isLoading) return skeletons;
+const SKELETONS = [0, 1, 2, 3, 4, 5];
+
+function Body<F extends PagedFilter, Json, Card>(props: ResultsBodyProps<F, Json, Card>) {
+  const { kind, search, grid, skeleton, noneDrawing, texts, children } = props;
+  const { filter, found, isLoading, firstCards, isStale } = search;
+  const { hrefOf } = kind;
+  const all = href(kind.path);
+  if (isLoading)
+    return (
+      <div className={grid}>
+        {SKELETONS.map((at) => (
+          <Fragment key={at}>{skeleton}</Fragment>
+        ))}
+      </div>
+    );
   const retry = () => {
     focusResults();
-    props.retry();
+    search.retry();
   };
   if (!found)
     return (
@@ -120,7 +130,9 @@ function Body<F extends PagedFilter, Card>(props: ResultsBodyProps<F, Card>) {
           </a>
         </p>
       )}
-      {children(found)}
+      <CardGrid key={found.now} {...{ firstCards, isStale }} cards={found.cards} className={grid}>
+        {(card, at) => children(card, at, found.now)}
+      </CardGrid>
       <Pagination
         className="mt-8 md:mt-10"
         current={filter.page}
@@ -158,3 +170,73 @@ const Offers = ({ offers, path, countOf }: OffersProps) =>
       </ul>
     </div>
   );
+
+export const RESULTS = "results";
+
+interface ResultsHeadingProps {
+  as: "h1" | "h2";
+  search: { isLoading: boolean; found: { total: number } | null };
+  countOf: (total: number) => string;
+  unknown: string;
+  className: string;
+}
+
+/** Announces the number of results. The text is a new element each time, so that it causes no layout shift. */
+export function ResultsHeading({ as: Heading, search, countOf, unknown, className }: ResultsHeadingProps) {
+  const { isLoading, found } = search;
+  const text = isLoading ? t.loading() : found ? countOf(found.total) : unknown;
+  return (
+    <Heading id={RESULTS} tabIndex={-1} aria-live="polite" className={classNames("outline-none", className)}>
+      <span key={text}>{text}</span>
+    </Heading>
+  );
+}
+
+const heading = () => document.getElementById(RESULTS);
+
+export const focusResults = (): void => heading()?.focus({ preventScroll: true });
+
+export function showResults(): void {
+  heading()?.scrollIntoView();
+  focusResults();
+}
+
+export function showNewResults(): void {
+  if ((heading()?.getBoundingClientRect().top ?? 0) < 0) heading()?.scrollIntoView();
+}
+
+const CARDS = "cards";
+
+/** The cards in the server-rendered HTML. Their data is not sent again as JSON. */
+export const cardsOnPage = (): Element[] =>
+  typeof document === "undefined" ? [] : [...(document.getElementById(CARDS)?.children ?? [])];
+
+interface CardGridProps<Card> {
+  /** The cards' HTML; null shows `firstCards`. */
+  cards: Card[] | string | null;
+  firstCards: Element[];
+  isStale: boolean;
+  className: string;
+  children: (card: Card, at: number) => ReactNode;
+}
+
+function CardGrid<Card>(props: CardGridProps<Card>) {
+  const { cards, firstCards, isStale, className, children } = props;
+  const grid = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!cards && !grid.current?.hasChildNodes()) grid.current?.append(...firstCards);
+  }, [cards, firstCards]);
+  return (
+    <div
+      ref={grid}
+      id={CARDS}
+      className={`${className} data-[stale]:opacity-60`}
+      data-stale={isStale ? "" : undefined}
+      suppressHydrationWarning
+      {...(typeof cards === "string"
+        ? { dangerouslySetInnerHTML: { __html: cards } }
+        : // With text as content, React keeps the cards that are already in the element.
+          { children: cards?.map(children) ?? "" })}
+    />
+  );
+}
