@@ -16,7 +16,8 @@ import {
 } from "#src/features/listings/tables.ts";
 import { photoUploads } from "#src/features/photos/tables.ts";
 import { plateColumns } from "#src/features/plates/actions.ts";
-import { plateSlug, plateText, soleItemOf } from "#src/features/plates/plate-text.ts";
+import { plateName } from "#src/features/plates/catalogue/codes.ts";
+import { plateSlug, plateText } from "#src/features/plates/plate-text.ts";
 import { plates } from "#src/features/plates/tables.ts";
 import { daysOf, VIEWS_A_CONTACT } from "./story-days.ts";
 import type { DemoCar, DemoPlate } from "./story.ts";
@@ -104,7 +105,7 @@ export async function plantCar(
 }
 
 export async function plantPlate(tx: Tx, plate: DemoPlate, row: Row): Promise<Planted> {
-  const index = { text: plateText(plate), slug: plateSlug(plate), soleItem: soleItemOf(plate) };
+  const index = { text: plateText(plate), slug: plateSlug(plate), soleItem: plateName(plate) };
   const planted = await plantListing(tx, "number-plate", plate, { ...row, ...index });
   await tx.insert(plates).values({ listingId: planted.id, ...plateColumns(plate) });
   return planted;

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { Session } from "#src/auth/sessions.ts";
 import type { Catalogs } from "#src/catalog/catalog.ts";
 import type { Config } from "#src/config.ts";
-import type { ListingNotice } from "#src/features/listings/life-cycle/listing-notice.ts";
+import type { ListingNotice } from "#src/features/listings/forms/review-notice.tsx";
 import type { Database, Tx } from "#src/db/open.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { Log } from "#src/runtime/log.ts";

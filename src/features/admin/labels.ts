@@ -2,7 +2,7 @@ import { centsOf } from "#src/core/money.ts";
 import { HOUR_MS } from "#src/core/time.ts";
 import { engineText } from "#src/features/cars/catalogue/engine-text.ts";
 import { carFields } from "#src/features/cars/fields.ts";
-import type { Facts } from "#src/features/listings/life-cycle/reviewed-facts.ts";
+import type { Facts } from "#src/features/listings/listing-json.ts";
 import { type Fields, valueText } from "#src/features/listings/fields.ts";
 import { plateFields } from "#src/features/plates/fields.ts";
 import { t } from "#t";

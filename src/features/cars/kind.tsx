@@ -1,5 +1,5 @@
 import { placeLabel } from "#src/features/places/places.ts";
-import { factsOf } from "#src/features/listings/life-cycle/reviewed-facts.ts";
+import { factsOf } from "#src/features/listings/listing-json.ts";
 import type { Kind } from "#src/features/listings/register.ts";
 import { Photo } from "#src/ui/photo.tsx";
 import { t } from "#t";

@@ -11,8 +11,10 @@ import { renderFragment, renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import { compareHref, ComparePage } from "./compare-page.tsx";
 import { COMPARE_KEY, MOST_COMPARED, readIds, readWords } from "./compared.ts";
-import { pressedScale } from "./schema.ts";
 import { Tray } from "./tray-view.tsx";
+import * as z from "zod/mini";
+
+const pressedScale = z.object({ add: z.string().check(z.maxLength(64)) });
 
 /** Only browsers without scripts get the cookie. */
 const COOKIE_SECONDS = 30 * 24 * 60 * 60;

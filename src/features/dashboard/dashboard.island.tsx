@@ -5,13 +5,12 @@ import { TabLinks } from "#src/ui/tab-links.tsx";
 import { t } from "#t";
 import type { DashboardJson } from "./dashboard-json.ts";
 import { type DashboardView, searchOf, useView } from "./dashboard-view.ts";
-import { BuyerLinks } from "./parts/buyer-links.tsx";
+import { BuyerLinks, Stats } from "./parts/stats.tsx";
 import { Drafts } from "./parts/drafts.tsx";
 import { Inbox } from "./parts/inbox.tsx";
 import { ListingLists } from "./parts/listing-lists.tsx";
 import { NoListings } from "./parts/no-listings.tsx";
 import { Statistics } from "./parts/statistics.tsx";
-import { Stats } from "./parts/stats.tsx";
 import { useDashboard, useNow } from "./use-dashboard.ts";
 
 interface DashboardProps {

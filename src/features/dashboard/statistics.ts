@@ -1,7 +1,7 @@
 import { jordanDay, startOfJordanDay } from "#src/core/jordan-day.ts";
 import type { Reader } from "#src/db/open.ts";
 import { countInquiriesByDay } from "#src/features/inquiries/queries.ts";
-import { listDaysOf, listDaysOfSeller } from "#src/features/listings/life-cycle/days.ts";
+import { listDaysOf, listDaysOfSeller } from "#src/features/listings/life-cycle/visits.ts";
 import { STATISTICS_DAYS } from "#src/features/listings/schema.ts";
 import type { DayCounts } from "./dashboard-json.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { KINDS, LISTING_KINDS } from "#src/features/listings/kinds.ts";
-import { SkeletonCard } from "#src/features/listings/page/skeleton-card.tsx";
+import { SkeletonCard } from "#src/features/listings/page/card-parts.tsx";
 import { kindOf } from "#src/features/listings/register.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
@@ -11,8 +11,9 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Section } from "#src/ui/section.tsx";
 import { t } from "#t";
-import { NoFavoritesDrawing } from "./parts/no-favorites-drawing.tsx";
 import type { Favorite, Favorites } from "./queries.ts";
+import { Arch, Car, Ground } from "#src/ui/drawing-parts.tsx";
+import { ICONS } from "#src/ui/icons.ts";
 
 const Frame = ({ children }: { children: ReactNode }) => (
   <div className="wrap pt-6 pb-14 md:pt-8 md:pb-18">
@@ -174,4 +175,18 @@ const GoneFavorites = ({ gone }: Pick<Favorites, "gone">) => (
       ))}
     </ul>
   </Section>
+);
+
+export const NoFavoritesDrawing = () => (
+  <Arch>
+    <Ground />
+    <Car x={46} y={84} scale={0.86} />
+    <path
+      d={ICONS.heart}
+      transform="translate(86 18) scale(2.85)"
+      fill="var(--surface)"
+      stroke="var(--rose)"
+      strokeWidth="1.7"
+    />
+  </Arch>
 );

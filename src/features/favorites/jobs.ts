@@ -10,7 +10,7 @@ import {
   followedUntil,
   followUntil,
   listChanged,
-} from "#src/features/listings/life-cycle/changes.ts";
+} from "#src/features/listings/life-cycle/counters.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
 import { mailItem, pushNotice } from "#src/features/listings/life-cycle/listing-news.ts";
 import { type Kind, listOfAnyKind } from "#src/features/listings/register.ts";

@@ -13,6 +13,7 @@ import { FavoritesList, FavoritesPage, GuestFavoritesPage } from "./favorites-pa
 import { findFavorites, listSaved } from "./queries.ts";
 import { pickSaved } from "./saved-here.ts";
 import { pressedHeart, savedList } from "./schema.ts";
+import { createMiddleware } from "hono/factory";
 
 /** Rendering 500 cards is expensive, but many phones may share an address. */
 const DRAWN = { name: "favorites-drawn", max: 120, perMs: MINUTE_MS };
@@ -45,3 +46,12 @@ export const favoritePages = new Hono<Env>()
     const favorites = await findFavorites(deps.db.read, saved, now);
     return renderFragment(c, <FavoritesList favorites={favorites} now={now} isGuest />);
   });
+
+export const withSavedIds = createMiddleware<Env>(async (c, next) => {
+  const session = c.get("session");
+  if (session) {
+    const saved = await listSaved(c.get("deps").db.read, session.user.id);
+    c.set("savedIds", new Set(saved.map(({ id }) => id)));
+  }
+  await next();
+});

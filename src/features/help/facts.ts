@@ -1,4 +1,4 @@
-import { DRAFTS_KEPT_MS } from "#src/features/listings/life-cycle/draft-limits.ts";
+import { DRAFTS_KEPT_MS, VIEWS_KEPT_MS } from "#src/features/listings/schema.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import { ABSOLUTE_MS, IDLE_MS } from "#src/auth/sessions.ts";
 import { type Config, siteNameIn } from "#src/config.ts";
@@ -6,7 +6,6 @@ import { DEFAULT_LISTING_LIMIT } from "#src/auth/listing-limit.ts";
 import { COPIES_KEPT_MS } from "#src/db/migrate.ts";
 import { mostDaysKept } from "#src/features/backups/retention.ts";
 import { MAX_CAR_PHOTOS } from "#src/features/cars/fields.ts";
-import { VIEWS_KEPT_MS } from "#src/features/listings/schema.ts";
 import { MAILS_KEPT_MS } from "#src/features/mail/actions/outbox.ts";
 import { SUBSCRIBERS_KEPT_MS } from "#src/features/newsletter/actions.ts";
 import { MAX_PHOTO_BYTES } from "#src/features/photos/schema.ts";

@@ -15,11 +15,9 @@ import { t } from "#t";
 import HeroSearch, { type HeroSearchProps } from "./hero-search.island.tsx";
 import HomeFilters from "./home-filters.island.tsx";
 import { HomeHero } from "./parts/hero.tsx";
-import { CardRow, HomeSection } from "./parts/home-section.tsx";
+import { CardRow, HomeSection, HomeServices, HomeTestimonials } from "./parts/sections.tsx";
 import { HomeMap } from "./parts/map.tsx";
 import { HomeBodies, HomePopular, HomeStats } from "./parts/market.tsx";
-import { HomeServices } from "./parts/services.tsx";
-import { HomeTestimonials } from "./parts/testimonials.tsx";
 import type { HomeFigures } from "./queries.ts";
 
 interface HomePageProps extends Omit<HeroSearchProps, "total"> {

@@ -3,8 +3,7 @@ import { writtenIn } from "#src/i18n/written-in.ts";
 import Inquiry from "#src/features/inquiries/inquiry.island.tsx";
 import { idPath, type ListingRef } from "#src/features/listings/kinds.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
-import type { ListingNotice } from "#src/features/listings/life-cycle/listing-notice.ts";
-import { ReviewNotice } from "#src/features/listings/forms/review-notice.tsx";
+import { type ListingNotice, ReviewNotice } from "#src/features/listings/forms/review-notice.tsx";
 import { reductionOf } from "#src/features/listings/price-history.ts";
 import type { InquiryTexts } from "#src/features/listings/register.ts";
 import type { Seller } from "#src/features/listings/page/listing-sellers.ts";
@@ -19,7 +18,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
-import { holdLabel } from "./parts/hold-label.ts";
+import { holdLabel } from "./parts/aside.tsx";
 
 interface DetailBuyProps {
   listing: Listing & ListingRef;

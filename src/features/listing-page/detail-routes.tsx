@@ -6,7 +6,14 @@ import { AppError } from "#src/core/errors.ts";
 import type { Reader } from "#src/db/open.ts";
 import { countView } from "#src/features/listings/life-cycle/visits.ts";
 import { type CardDrawing, drawCards } from "#src/features/listings/page/card-cache.tsx";
-import { idPath, KINDS, type ListingKind, listingPath, numberIn } from "#src/features/listings/kinds.ts";
+import {
+  idPath,
+  KINDS,
+  type ListingKind,
+  listingPath,
+  numberIn,
+  LISTING_KINDS,
+} from "#src/features/listings/kinds.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
 import { listingVersion } from "#src/features/listings/page/page-versions.ts";
 import { findByNumber, isShownTo, type Viewer } from "#src/features/listings/listings.ts";
@@ -111,3 +118,14 @@ const countsView = createMiddleware<Env>(async (c, next) => {
   const userAgent = c.req.header("User-Agent") ?? "";
   countView(deps, listingId, { address, userAgent, userId: session?.user.id ?? null });
 });
+
+/** Redirects `/cars/100123-toyota-camry-2018/inquiry` and other pages below a listing to those below its id. */
+export const subpagesByNumber = new Hono<Env>();
+for (const kind of LISTING_KINDS)
+  subpagesByNumber.use(`${idPath({ kind, id: ":id" })}/:page`, access("guest"), async (c, next) => {
+    const number = numberIn(c.req.param("id") ?? "");
+    const listing = number === null ? null : await findByNumber(c.var.deps.db.read, number);
+    if (!listing) return next();
+    const path = href(`${idPath(listing)}/${c.req.param("page")}`);
+    return c.redirect(path + new URL(c.req.url).search, 308);
+  });

@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
-import { Heart } from "#src/features/listings/page/heart.tsx";
-import { Scale } from "#src/features/listings/page/scale.tsx";
+import { Heart, Scale } from "#src/features/listings/page/card-buttons.tsx";
 import Share from "#src/features/listings/page/share.island.tsx";
 import { Island } from "#src/shell/island.tsx";
 import { Crumbs } from "#src/ui/crumbs.tsx";

@@ -1,8 +1,12 @@
 import { Hono } from "hono";
-import { access } from "#src/auth/access.ts";
+import { access, requireUser } from "#src/auth/access.ts";
 import type { Env } from "#src/http/env.ts";
 import { countContact, countReveal } from "./life-cycle/visits.ts";
 import { getSellerContact } from "./page/listing-sellers.ts";
+import { AppError } from "#src/core/errors.ts";
+import { validate } from "#src/http/validate.ts";
+import { keepDraft, removeDraft, draftInput } from "./life-cycle/drafts.ts";
+import { submissionKeyOf } from "./life-cycle/own-listings.ts";
 
 export const sellersApi = new Hono<Env>().get("/:id", access("guest"), async (c) => {
   const { deps, session, address } = c.var;
@@ -14,3 +18,15 @@ export const sellersApi = new Hono<Env>().get("/:id", access("guest"), async (c)
   if (listing && phone) await countContact(deps, { id: listing, sellerId }, visitor);
   return c.json({ name, location, phone });
 });
+
+export const draftsApi = new Hono<Env>()
+  .put("/:id", access("user"), validate("json", draftInput), async (c) => {
+    const id = submissionKeyOf(c.req.param("id"));
+    if (!id) throw new AppError("not-found", "draftNotFound");
+    await keepDraft(c.var.deps, requireUser(c).id, id, c.req.valid("json"));
+    return c.body(null, 204);
+  })
+  .delete("/:id", access("owner"), async (c) => {
+    await removeDraft(c.var.deps, requireUser(c).id, c.req.param("id"));
+    return c.body(null, 204);
+  });

@@ -50,7 +50,7 @@ export function jsonValue(kind: Field["kind"], value: unknown): unknown {
   return kind === "money" && typeof value === "number" ? dinars(value) : (value ?? null);
 }
 
-export function ownJson<Fs extends Fields>(fields: Fs, listing: object): OwnJson<Fs> {
+function ownJson<Fs extends Fields>(fields: Fs, listing: object): OwnJson<Fs> {
   const values: Record<string, unknown> = { ...listing };
   const json = ownFields(fields).map(({ name, kind, column }) => [name, jsonValue(kind, values[column])]);
   return Object.fromEntries(json) as OwnJson<Fs>;
@@ -62,3 +62,14 @@ export const jsonOf =
     ...listingJson(listing),
     ...ownJson(fields, listing),
   });
+
+/** The values that reviewers compare, by JSON name: a list as one text, money in dinars. */
+export type Facts = Record<string, string | number | null>;
+
+export const factsOf = (fields: Fields, listing: Listing): Facts =>
+  Object.fromEntries(
+    Object.entries(ownJson(fields, listing)).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(", ") : (value as Facts[string]),
+    ]),
+  );

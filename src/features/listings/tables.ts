@@ -2,7 +2,7 @@ import { isNotNull } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { flag, index, integer, json, primaryKey, table, text, uniqueIndex } from "#src/db/columns.ts";
 import { photos } from "#src/features/photos/tables.ts";
-import type { DraftValues } from "./life-cycle/draft-limits.ts";
+import type { DraftValues } from "./schema.ts";
 import type { Detail, Rule } from "./life-cycle/flag-rules.ts";
 import type { ListingKind } from "./kinds.ts";
 

@@ -1,7 +1,7 @@
 import { isNull } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { index, integer, json, table, text, uniqueIndex } from "#src/db/columns.ts";
-import type { Facts } from "#src/features/listings/life-cycle/reviewed-facts.ts";
+import type { Facts } from "#src/features/listings/listing-json.ts";
 import { type Hold, listings } from "#src/features/listings/tables.ts";
 import type { ReportReason, ReportStatus, Verdict, VerdictReason } from "./schema.ts";
 

@@ -10,7 +10,8 @@ import { listings } from "#src/features/listings/tables.ts";
 import { plateFields } from "./fields.ts";
 import { patternTags } from "./catalogue/patterns.ts";
 import type { PlateInput, PlatePatch } from "./plate-input.ts";
-import { plateSlug, plateText, soleItemOf } from "./plate-text.ts";
+import { plateName } from "./catalogue/codes.ts";
+import { plateSlug, plateText } from "./plate-text.ts";
 import { plateQueries } from "./list-plates.ts";
 import { plates } from "./tables.ts";
 
@@ -18,9 +19,9 @@ import { plates } from "./tables.ts";
 export const publishPlate: Publish<PlateInput> = (deps, seller, input, submissionKey = null) =>
   publishListing(deps, "number-plate", seller, listed(input), submissionKey, {
     add: (tx, listingId) => tx.insert(plates).values({ listingId, ...plateColumns(input) }),
-    publishedAs: soleItemOf(input),
+    publishedAs: plateName(input),
     listFormer: (tx, isFormer) => {
-      const item = soleItemOf(input);
+      const item = plateName(input);
       const isItem = or(eq(listings.soleItem, item), eq(listings.publishedAs, item));
       return tx.select(pick(listings, "listedAt")).from(listings).where(and(isFormer, isItem));
     },
@@ -38,7 +39,7 @@ const listed = <Input extends PlateInput>(input: Input) => ({
   ...input,
   text: plateText(input),
   slug: plateSlug(input),
-  soleItem: soleItemOf(input),
+  soleItem: plateName(input),
 });
 
 export const plateColumns = ({ areaCode, plateNumber }: Pick<PlateInput, "areaCode" | "plateNumber">) => ({

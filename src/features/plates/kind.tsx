@@ -1,24 +1,23 @@
 import { placeLabel } from "#src/features/places/places.ts";
-import { factsOf } from "#src/features/listings/life-cycle/reviewed-facts.ts";
+import { factsOf } from "#src/features/listings/listing-json.ts";
 import type { Kind } from "#src/features/listings/register.ts";
-import { Plate } from "./card/plate.tsx";
+import { Plate, PlatePanel } from "./card/plate.tsx";
 import { t } from "#t";
 import { platesApi } from "./api.ts";
 import { plateFields } from "./fields.ts";
 import { plateFormPages } from "./form/pages.tsx";
 import { PlateCard } from "./card/plate-card.tsx";
-import { PlatePanel } from "./card/plate-panel.tsx";
 import { plateContactPages, plateDetailPages } from "./page/plate-detail-page.tsx";
-import { plateName } from "./page/plate-detail-head.ts";
 import { toPlateCard } from "./card/card.ts";
 import { type NumberPlate, plateJson } from "./plate-json.ts";
+import { plateName } from "./catalogue/codes.ts";
 import { findPlates, savablePlateSearch, plateSearchPages } from "./search/search-pages.tsx";
 import { listComparablePrices, listPlateDrawings, plateQueries } from "./list-plates.ts";
 import { plateCatalog } from "./search/search-plates.ts";
 import { suggestPlates } from "./search/suggest-plates.ts";
 import { readPlateFilter } from "./schema.ts";
 import { typedPlate } from "./form/typed-plate.ts";
-import { plateSharePictures } from "./share/share-pictures.ts";
+import { plateSharePictures } from "./share/share-image.ts";
 
 const { areaCode: _, plateNumber: __, ...otherFields } = plateFields;
 

@@ -11,8 +11,5 @@ export const plateText = (plate: Described): IndexText => ({
   rest: foldText(`${plate.location} ${placeLabel(plate.location, "ar")} ${plate.description}`),
 });
 
-export const soleItemOf = ({ areaCode, plateNumber }: Pick<PlateInput, "areaCode" | "plateNumber">): string =>
-  `${areaCode}-${plateNumber}`;
-
 export const plateSlug = ({ areaCode, plateNumber }: Pick<PlateInput, "areaCode" | "plateNumber">): string =>
   slugOf(areaCode, plateNumber);

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { writtenIn } from "#src/i18n/written-in.ts";
 import { access } from "#src/auth/access.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
-import { CardHeart } from "#src/features/listings/page/heart.tsx";
+import { CardHeart } from "#src/features/listings/page/card-buttons.tsx";
 import { listKinds } from "#src/features/listings/register.ts";
 import type { Env } from "#src/http/env.ts";
 import { href } from "#src/i18n/paths.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { renderToStaticMarkup } from "react-dom/server";
-import { NoFavoritesDrawing } from "#src/features/favorites/parts/no-favorites-drawing.tsx";
-import { JordanCorner } from "#src/features/listing-page/parts/jordan-corner.tsx";
+import { NoFavoritesDrawing } from "#src/features/favorites/favorites-page.tsx";
+import { JordanCorner } from "#src/features/listing-page/parts/aside.tsx";
 import * as errorDrawings from "#src/shell/error-drawings.tsx";
 import { Mark } from "#src/ui/brand.tsx";
 import { CarSilhouette } from "#src/ui/car-silhouette.tsx";

@@ -1,6 +1,6 @@
 import { heapStats } from "bun:jsc";
 import "#src/app.ts";
-import { followedUntil, listChanged } from "#src/features/listings/life-cycle/changes.ts";
+import { followedUntil, listChanged } from "#src/features/listings/life-cycle/counters.ts";
 import { kindOf } from "#src/features/listings/register.ts";
 import { searchesToMatch, SearchesToMatch } from "#src/features/saved-searches/jobs/searches-to-match.ts";
 import { keepMatches, matchListings } from "#src/features/saved-searches/jobs/matching.ts";

@@ -4,7 +4,7 @@ import { newId } from "#src/core/ids.ts";
 import { carSlug, carText } from "#src/features/cars/car-text.ts";
 import { carTextsStamp } from "#src/features/cars/jobs.ts";
 import { cars } from "#src/features/cars/tables.ts";
-import { FOLLOWERS } from "#src/features/listings/life-cycle/changes.ts";
+import { FOLLOWERS } from "#src/features/listings/life-cycle/counters.ts";
 import {
   counters,
   listingPhotos,

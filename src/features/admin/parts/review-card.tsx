@@ -1,7 +1,7 @@
 import { flagLabel } from "#src/features/moderation/labels.ts";
 import type { ReviewJson } from "#src/features/moderation/queries/reviews.ts";
 import { photoUrl, ZOOM_WIDTH } from "#src/features/photos/schema.ts";
-import { PlatePanel } from "#src/features/plates/card/plate-panel.tsx";
+import { PlatePanel } from "#src/features/plates/card/plate.tsx";
 import { href } from "#src/i18n/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 import { writtenIn } from "#src/i18n/written-in.ts";
-import { CardBadges, PhotoCount } from "#src/features/listings/page/card-badges.tsx";
-import { type CardContact, contactLink } from "#src/features/listings/page/contact-link.ts";
-import { CardHeart } from "#src/features/listings/page/heart.tsx";
-import { PriceDrop } from "#src/features/listings/page/price-drop.tsx";
-import { Scale } from "#src/features/listings/page/scale.tsx";
+import {
+  CardBadges,
+  PhotoCount,
+  type CardContact,
+  contactLink,
+  PriceDrop,
+} from "#src/features/listings/page/card-parts.tsx";
+import { CardHeart, Scale } from "#src/features/listings/page/card-buttons.tsx";
 import { placeLabel } from "#src/features/places/places.ts";
 import { href } from "#src/i18n/paths.ts";
 import { ART } from "#src/ui/art.ts";
@@ -112,3 +115,26 @@ function CardPhoto({
     </div>
   );
 }
+
+/** How many cards are visible without much scrolling. */
+const SEEN = 6;
+
+interface FoundCarProps {
+  car: Card;
+  at: number;
+  now: number;
+  signedIn: boolean;
+}
+
+export const FoundCar = ({ car, at, now, signedIn }: FoundCarProps) => (
+  <CarCard
+    car={car}
+    now={now}
+    eager={at === 0}
+    isLow={at >= SEEN}
+    as="h2"
+    contact={signedIn ? "direct" : "sign-in"}
+  />
+);
+
+export const foundCarLook = (at: number): string => (at === 0 ? "first" : at < SEEN ? "seen" : "later");

@@ -1,5 +1,5 @@
 import type { FormValues } from "#src/features/listings/field-values.ts";
-import type { ListingFormStart, ListingFormView } from "#src/features/listings/forms/listing-form-view.ts";
+import type { ListingFormStart, ListingFormView } from "#src/features/listings/forms/form-values.ts";
 import type { CarFields } from "../fields.ts";
 import { FEATURES } from "../vocabulary.ts";
 

@@ -2,23 +2,34 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { Resolver } from "react-hook-form";
 import { lateRules } from "#src/client/late-rules.ts";
 import { useLate } from "#src/client/use-late.ts";
-import { FormSection } from "#src/features/listings/forms/form-section.tsx";
-import { ListingForm } from "#src/features/listings/forms/listing-form.tsx";
+import { FormSection, ListingForm } from "#src/features/listings/forms/listing-form.tsx";
 import { useListingForm } from "#src/features/listings/forms/use-listing-form.ts";
-import { photoIdeas } from "./photo-ideas.ts";
 import { PhotoPicker } from "#src/features/photos/parts/photo-picker.tsx";
 import { href } from "#src/i18n/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { t } from "#t";
 import { type CarField, carFields, MAX_CAR_PHOTOS } from "../fields.ts";
-import { namesIn } from "./form-sections.ts";
-import { readStep, stepWith } from "./form-steps.ts";
-import { CarFormFields } from "./car-form-fields.tsx";
+import { namesIn, readStep, stepWith } from "./form-steps.ts";
+import { CarFormFields, CarMoreDetails } from "./car-form-fields.tsx";
 import { type CarFormStart, type CarFormValues, type CarFormView, withOwnTexts } from "./car-form-view.ts";
-import { CarMoreDetails } from "./car-more-details.tsx";
 import { FormStep, StepFoot, StepHead, StepHeading } from "./form-step.tsx";
 import { showStepWith, useFormSteps } from "./use-form-steps.ts";
+import type { PhotoIdea } from "#src/features/photos/parts/missing-photos.tsx";
+
+const ICONS = {
+  side: "car",
+  front: "car",
+  back: "car",
+  wheels: "car",
+  interior: "camera",
+  odometer: "gauge",
+  engine: "cog",
+  inspection: "file-check",
+} as const;
+
+export const photoIdeas = (): PhotoIdea[] =>
+  Object.entries(ICONS).map(([part, icon]) => ({ icon, name: t.carPhotoOf(part) }));
 
 const checked = lateRules<CarFormValues>(() => import("../car-input.ts").then(({ carInput }) => carInput), {
   raw: true,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { DraftMark } from "#src/features/listings/forms/draft-mark.tsx";
+import { DraftMark } from "#src/features/listings/forms/listing-form.tsx";
 import type { DraftState } from "#src/features/listings/forms/use-draft.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Button } from "#src/ui/button.tsx";

@@ -1,5 +1,12 @@
-import { type CarField } from "../fields.ts";
-import { namesIn, type Section } from "./form-sections.ts";
+import { type CarField, carFields } from "../fields.ts";
+
+type Section = (typeof carFields)[Exclude<CarField, "images">]["section"];
+
+export const namesIn = (...sections: Section[]): CarField[] =>
+  (Object.keys(carFields) as CarField[]).filter((name) => {
+    const field = carFields[name];
+    return "section" in field && sections.includes(field.section);
+  });
 
 /** The steps of the form for a new car, which phones show one at a time; the last one is a summary. */
 export const STEPS = ["car", "photos", "price", "details", "review"] as const;

@@ -6,9 +6,23 @@ import type { Car } from "../car-json.ts";
 import { type CarExtras, carView } from "./car.view.tsx";
 import { OTHER } from "../catalogue/catalogue.ts";
 import { carQueries } from "../list-cars.ts";
-import { findSimilarCars } from "../search/similar-cars.ts";
-import { similarCards } from "../card/similar-cards.tsx";
+import { findSimilarCars } from "../search/search-cars.ts";
 import { explainValue } from "../worth/explain.ts";
+import type { CardDrawing } from "#src/features/listings/page/card-cache.tsx";
+import { toCard } from "../card/card.ts";
+import { CarCard } from "../card/car-card.tsx";
+
+export const similarCards: CardDrawing<Car> = {
+  list: carQueries.list,
+  draw: (car, _, { now }) => <CarCard car={lightCard(car, now)} now={now} sizes="275px" />,
+  lookAt: () => "similar",
+};
+
+/** Without the placeholder: nobody sees the photo load this far down. */
+function lightCard(car: Car, now: number) {
+  const card = toCard(car, now);
+  return card.cover ? { ...card, cover: { ...card.cover, placeholder: "" } } : card;
+}
 
 export const carDetailPages = detailPages<Car, CarExtras>({
   kind: "car",

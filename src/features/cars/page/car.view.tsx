@@ -9,22 +9,23 @@ import { Island } from "#src/shell/island.tsx";
 import { silhouetteOf } from "#src/ui/car-silhouette.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { NoPhoto } from "#src/ui/no-photo.tsx";
-import { photoTransition } from "#src/ui/photo.tsx";
+import { photoTransition, photoSource } from "#src/ui/photo.tsx";
 import { preloadPhoto } from "#src/ui/preload-photo.ts";
 import { Section } from "#src/ui/section.tsx";
 import { t } from "#t";
 import { carHead } from "./structured-data.ts";
 import type { Car } from "../car-json.ts";
-import { carSheet } from "./car-sheet.tsx";
 import { carName, searchFor, termsOf } from "../catalogue/car-terms.ts";
 import { toCard } from "../card/card.ts";
 import { OTHER } from "../catalogue/catalogue.ts";
-import { DetailFacts, DetailSpecification } from "./detail-facts.tsx";
+import { DetailFacts, DetailSpecification, keyFacts, specificationOf } from "./detail-facts.tsx";
 import { DetailInspection } from "./detail-inspection.tsx";
 import { PriceComparison, VerdictMark } from "./price-comparison.tsx";
-import { rangeText } from "../worth/range-text.ts";
+import { rangeText } from "../worth/verdict-text.ts";
 import { SimilarCars } from "../card/similar-cars.tsx";
 import type { Explained } from "../worth/explain.ts";
+import type { SheetParts } from "#src/features/listing-page/print-sheet.tsx";
+import { type CarField, carFields } from "../fields.ts";
 
 export interface CarExtras {
   explained: Explained | null;
@@ -167,4 +168,32 @@ function Photos({ car: { id, title, photos, bodyType } }: { car: Car }) {
       </p>
     </div>
   );
+}
+
+const DETAILS: CarField[] = [
+  ...(["customs", "licence", "insurance", "paint", "bodyCondition", "inspection"] as const),
+  ...(["regionalSpec", "payment", "color", "bodyType"] as const),
+];
+
+function carSheet(car: Car, now: number): SheetParts {
+  const [cover] = car.photos;
+  const offered = termsOf(car);
+  const rows = DETAILS.map((name) => ({
+    label: carFields[name].label(),
+    value: specificationOf(name, car, now),
+  }));
+  return {
+    name: carName(car),
+    picture: cover ? (
+      <img {...photoSource(cover.id, GALLERY_SIZES)} alt={car.title} className="sheet-photo" />
+    ) : (
+      <NoPhoto of={silhouetteOf(car.bodyType)} className="sheet-photo" />
+    ),
+    cash: offered?.cash,
+    terms: offered?.terms,
+    facts: keyFacts(car).slice(0, 5),
+    details: { title: t.sheetDetails(), rows: rows.filter(({ value }) => value) },
+    features: car.features,
+    hasMorePhotos: car.photos.length > 1,
+  };
 }

@@ -4,7 +4,7 @@ import { t } from "#t";
 import type { Car } from "../car-json.ts";
 import type { Explained } from "../worth/explain.ts";
 import type { Valuation } from "../worth/verdict.ts";
-import { rangeText } from "../worth/range-text.ts";
+import { rangeText } from "../worth/verdict-text.ts";
 import { ValueDetails } from "../worth/value-details.tsx";
 import { ValueZones } from "../worth/value-zones.tsx";
 

@@ -8,7 +8,7 @@ import { t } from "#t";
 import { safeParse } from "zod/v4/core";
 import { searchOf, ValueAnswer } from "./value-answer.tsx";
 import { SimilarCars } from "../card/similar-cars.tsx";
-import { similarCards } from "../card/similar-cards.tsx";
+import { similarCards } from "./car-page.tsx";
 import { ANSWER, ValueForm } from "./value-form.tsx";
 import { ValueStart } from "./value-start.tsx";
 import { valuationsOf } from "../worth/valuations.ts";

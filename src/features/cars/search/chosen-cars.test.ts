@@ -3,7 +3,7 @@ import { carMarket } from "#src/testing/listings/car-market.ts";
 import { plantCar } from "#src/testing/listings/plant-car.ts";
 import { testApp } from "#src/testing/site/test-app.ts";
 import { carQueries, listFeaturedCars } from "../list-cars.ts";
-import { findSimilarCars } from "./similar-cars.ts";
+import { findSimilarCars } from "./search-cars.ts";
 
 test("similar cars are for sale and have the same make, or the same body type at a similar price", async () => {
   const { app, as, ids } = await carMarket(

@@ -1,7 +1,11 @@
 import type { ColumnFilters, NumberFilter } from "#src/catalog/columns.ts";
 import { selectionBy } from "#src/features/listings/search/field-columns.ts";
 import { listingMatcher } from "#src/features/listings/search/listing-matcher.ts";
-import { listingSearch, type SearchedKind } from "#src/features/listings/search/listing-search.ts";
+import {
+  listingSearch,
+  type SearchedKind,
+  type SearchDeps,
+} from "#src/features/listings/search/listing-search.ts";
 import {
   type CAR_COLUMNS,
   CAR_FACETS,
@@ -114,4 +118,26 @@ export const openCarSearches = listingMatcher({
 function verdictOf({ verdict, lowCents, highCents }: CarFacts, priceCents: number): Verdict | null {
   const isKnown = verdict !== null && lowCents !== null && highCents !== null;
   return isKnown ? verdictAt(priceCents, { lowCents, highCents }) : null;
+}
+
+/** The same model first, then the same make, then the same body type at a price within a third. */
+export async function findSimilarCars(
+  { catalogs, clock }: SearchDeps,
+  { id, make, model, bodyType, priceCents }: Car,
+  limit = 4,
+): Promise<string[]> {
+  const search = await catalogs.of(carCatalog).searching(clock.now());
+  const found = new Set([id]);
+  for (const where of [
+    { model: [modelKey(make, model)] },
+    { make: [make] },
+    {
+      bodyType: [bodyType],
+      price: { min: Math.round(priceCents * 0.67), max: Math.round(priceCents * 1.33) },
+    },
+  ])
+    if (found.size <= limit)
+      for (const other of search({ where, sort: "newest", limit: limit + 1 }).ids) found.add(other);
+  found.delete(id);
+  return [...found].slice(0, limit);
 }

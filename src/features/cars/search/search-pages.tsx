@@ -12,7 +12,7 @@ import { type CarCard, toCard } from "../card/card.ts";
 import { MAKES } from "../catalogue/catalogue.ts";
 import { FROM_HOME, heroParams } from "./hero-search-params.ts";
 import { withCanonicalNames } from "./canonical-filter.ts";
-import { FoundCar, foundCarLook } from "../card/found-car.tsx";
+import { FoundCar, foundCarLook } from "../card/car-card.tsx";
 import { FilterFields } from "./parts/filter-fields.tsx";
 import { countedAtFirst, MoreFields } from "./parts/more-fields.tsx";
 import { listMakesForSale } from "./count-cars.ts";

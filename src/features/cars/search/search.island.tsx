@@ -2,7 +2,6 @@ import type { CarCard } from "../card/card.ts";
 import { carSuggestions } from "./car-suggestions.ts";
 import { t } from "#t";
 import { carSearch } from "./car-search.ts";
-import { useAllCounts } from "./use-all-counts.ts";
 import type { SearchPageProps } from "#src/features/search/search-routes.tsx";
 import { FilterFields } from "./parts/filter-fields.tsx";
 import { FilterPanel, FORM } from "./parts/filter-panel.tsx";
@@ -11,7 +10,12 @@ import { Results } from "./parts/results.tsx";
 import { LaterFields } from "#src/features/search/parts/later-fields.tsx";
 import { SearchBox } from "#src/features/search/parts/search-box.tsx";
 import { SearchFrame } from "#src/features/search/parts/search-frame.tsx";
-import { showLabel, useSearch } from "#src/features/search/use-search.ts";
+import { showLabel, useSearch, fetchResults, type Search } from "#src/features/search/use-search.ts";
+import { useState } from "react";
+import { queryClient } from "#src/client/query-client.ts";
+import { useQuery } from "#src/client/use-query.ts";
+import type { Found } from "#src/features/search/search-kind.ts";
+import type { CarFilter } from "../schema.ts";
 
 export interface SearchProps extends SearchPageProps<CarCard> {
   makes: string[];
@@ -60,4 +64,24 @@ export default function CarSearch({ signedIn, makes, thisYear, ...first }: Searc
       </div>
     </SearchFrame>
   );
+}
+
+/** Returns a function that loads the counts which the page was sent without, now and after Back; after a failure, again. */
+function useAllCounts({ query, found, isStale }: Search<CarFilter, CarCard>): () => void {
+  const [isWanted, setWanted] = useState(false);
+  const { isError, refetch } = useQuery({
+    queryKey: [carSearch.api, query, "counts"],
+    queryFn: async ({ signal }) => {
+      const { counts } = await fetchResults(carSearch, `${query}&pageSize=1`, signal);
+      const key = [carSearch.api, query];
+      queryClient().setQueryData<Found<CarCard>>(key, (known) => known && { ...known, counts });
+      return null;
+    },
+    // Models are counted only if everything is.
+    enabled: isWanted && !isStale && found !== null && !found.counts.of.model,
+  });
+  return () => {
+    setWanted(true);
+    if (isError) void refetch();
+  };
 }

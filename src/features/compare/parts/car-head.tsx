@@ -4,7 +4,7 @@ import type { Car } from "#src/features/cars/car-json.ts";
 import { carKind } from "#src/features/cars/kind.tsx";
 import { idPath } from "#src/features/listings/kinds.ts";
 import { verdictText } from "#src/features/cars/worth/verdict-text.ts";
-import { CardBadges } from "#src/features/listings/page/card-badges.tsx";
+import { CardBadges } from "#src/features/listings/page/card-parts.tsx";
 import { href } from "#src/i18n/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { IconLink } from "#src/ui/icon-button.tsx";

@@ -1,4 +1,4 @@
-import { PlatePanel } from "#src/features/plates/card/plate-panel.tsx";
+import { PlatePanel } from "#src/features/plates/card/plate.tsx";
 import { CarSilhouette } from "#src/ui/car-silhouette.tsx";
 import { Photo } from "#src/ui/photo.tsx";
 import type { ShownListing } from "../dashboard-json.ts";

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from "bun:test";
 import { DAY_MS, MINUTE_MS } from "#src/core/time.ts";
-import { copyToOpen, draftCopies, filledIn } from "./draft-copies.ts";
-import { newestOnly } from "./draft-sending.ts";
+import { copyToOpen, draftCopies, filledIn, newestOnly } from "./draft-copies.ts";
 
 const NOW = Date.now();
 const photo = { id: "p", width: 1, height: 1, placeholder: "" };

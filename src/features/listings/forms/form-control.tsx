@@ -5,7 +5,7 @@ import { Input, Textarea } from "#src/ui/input.tsx";
 import { Select, type SelectOption } from "#src/ui/select.tsx";
 import { t } from "#t";
 import type { Field } from "../fields.ts";
-import type { ListingFormView } from "./listing-form-view.ts";
+import type { ListingFormView } from "./form-values.ts";
 
 interface FormControlProps {
   name: string;

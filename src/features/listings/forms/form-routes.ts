@@ -4,7 +4,7 @@ import type { $ZodType, output } from "zod/v4/core";
 import { access, requireUser } from "#src/auth/access.ts";
 import { AppError } from "#src/core/errors.ts";
 import { newId } from "#src/core/ids.ts";
-import type { ListingNotice } from "../life-cycle/listing-notice.ts";
+import type { ListingNotice } from "./review-notice.tsx";
 import type { Reader } from "#src/db/open.ts";
 import { storeFormPhotos } from "#src/features/photos/actions.ts";
 import { uploaderOf } from "#src/features/photos/uploader.ts";
@@ -22,7 +22,7 @@ import { type Edit, type Publish, submissionKeyOf } from "../life-cycle/own-list
 import { EditConflict } from "../life-cycle/edit-conflict.ts";
 import { type KnownState, wholeNumber } from "../input.ts";
 import type { Listing } from "../listing-json.ts";
-import type { ListingFormStart } from "./listing-form-view.ts";
+import type { ListingFormStart } from "./form-values.ts";
 import { countActive, type Viewer } from "../listings.ts";
 import { idPath, KINDS, type ListingKind, NEW_DRAFT } from "../kinds.ts";
 import { findLastDraft, getDraft } from "./list-drafts.ts";

@@ -4,7 +4,7 @@ import { pick } from "#src/core/pick.ts";
 import type { Reader } from "#src/db/open.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
 import { photos } from "#src/features/photos/tables.ts";
-import { MAX_DRAFTS } from "../life-cycle/draft-limits.ts";
+import { MAX_DRAFTS } from "../schema.ts";
 import type { ListingKind } from "../kinds.ts";
 import { listingDraftPhotos, listingDrafts } from "../tables.ts";
 

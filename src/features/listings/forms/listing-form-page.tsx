@@ -6,8 +6,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Pips } from "#src/ui/progress.tsx";
 import { t } from "#t";
-import type { ListingNotice } from "../life-cycle/listing-notice.ts";
-import { ReviewNotice } from "./review-notice.tsx";
+import { type ListingNotice, ReviewNotice } from "./review-notice.tsx";
 
 interface ListingFormPageProps {
   title: string;

@@ -5,9 +5,9 @@ import { PHOTOS } from "#src/features/photos/schema.ts";
 import { FormError, Notice } from "#src/ui/notice.tsx";
 import { t } from "#t";
 import type { Difference } from "../life-cycle/edit-conflict.ts";
-import { DraftMark } from "./draft-mark.tsx";
 import { EditConflict } from "./edit-conflict-notice.tsx";
 import type { DraftState } from "./use-draft.ts";
+import { Icon } from "#src/ui/icon.tsx";
 
 interface ListingFormProps {
   isNew: boolean;
@@ -121,3 +121,38 @@ export function ListingForm({
     </div>
   );
 }
+
+interface DraftMarkProps {
+  draft: DraftState | undefined;
+  className?: string;
+}
+
+/** Shows where the draft is saved; not announced, because it changes during typing. */
+export function DraftMark({ draft, className }: DraftMarkProps) {
+  if (!draft || draft.place === "nowhere") return null;
+  const { place, isSending, problem } = draft;
+  return (
+    <p className={classNames("flex items-center gap-2 text-14 text-ink-soft", className)}>
+      {place === "account" && <Icon name="cloud-check" size={20} className="text-good" />}
+      {place === "account"
+        ? t.draftInAccount()
+        : isSending
+          ? t.draftSaving()
+          : (problem ?? t.draftInBrowser())}
+    </p>
+  );
+}
+
+interface FormSectionProps {
+  title: string;
+  text?: string;
+  children: ReactNode;
+}
+
+export const FormSection = ({ title, text, children }: FormSectionProps) => (
+  <section className="card p-4 sm:p-6">
+    <h2 className="text-19">{title}</h2>
+    {text && <p className="mt-1 text-14 text-ink-soft">{text}</p>}
+    <div className="mt-5">{children}</div>
+  </section>
+);

@@ -1,5 +1,12 @@
-import type { ListingNotice } from "../life-cycle/listing-notice.ts";
 import { Notice } from "#src/ui/notice.tsx";
+
+export interface ListingNotice {
+  tone: "info" | "warn" | "bad";
+  /** Null while the listing is visible to buyers. */
+  title: string | null;
+  text: string;
+  lines: string[];
+}
 
 export const ReviewNotice = ({ notice: { tone, title, text, lines } }: { notice: ListingNotice }) => (
   <Notice tone={tone} title={title}>

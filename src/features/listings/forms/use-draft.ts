@@ -4,11 +4,18 @@ import { failureToast } from "#src/client/failure-toast.ts";
 import { toast } from "#src/client/toast.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
 import { t } from "#t";
-import type { DraftValues } from "../life-cycle/draft-limits.ts";
+import type { DraftValues } from "../schema.ts";
 import type { ListingKind } from "../kinds.ts";
-import { copyToOpen, draftCopies, type DraftCopy, filledIn } from "./draft-copies.ts";
-import { deleteDraft, newestOnly, sendDraft } from "./draft-sending.ts";
-import type { ListingFormStart } from "./listing-form-view.ts";
+import {
+  copyToOpen,
+  draftCopies,
+  type DraftCopy,
+  filledIn,
+  deleteDraft,
+  newestOnly,
+  sendDraft,
+} from "./draft-copies.ts";
+import type { ListingFormStart } from "./form-values.ts";
 
 const KEEP_AFTER_MS = 400;
 const SEND_AFTER_MS = 1500;

@@ -17,10 +17,9 @@ import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
 import type { Fields } from "../fields.ts";
 import type { FormValues } from "../field-values.ts";
-import { changedValues, formValuesOf } from "./form-values.ts";
+import { changedValues, formValuesOf, type ListingFormStart } from "./form-values.ts";
 import { idPath, KINDS, type ListingKind, NEW_DRAFT } from "../kinds.ts";
-import type { ListingNotice } from "../life-cycle/listing-notice.ts";
-import type { ListingFormStart } from "./listing-form-view.ts";
+import type { ListingNotice } from "./review-notice.tsx";
 import { editConflictIn, saveEdit } from "./save-edit.ts";
 import { useDraft } from "./use-draft.ts";
 

@@ -3,10 +3,11 @@ import { AppError } from "#src/core/errors.ts";
 import type { Tx } from "#src/db/open.ts";
 import { listOwnPhotos } from "#src/features/photos/queries.ts";
 import type { Deps } from "#src/http/env.ts";
-import type { DraftInput } from "./draft-input.ts";
-import { MAX_DRAFTS, SAME_AGE_MS } from "./draft-limits.ts";
+import { MAX_DRAFTS, SAME_AGE_MS, DRAFTS_KEPT_MS } from "../schema.ts";
 import { findSubmitted } from "../listings.ts";
 import { listingDraftPhotos, listingDrafts } from "../tables.ts";
+import { z } from "zod/mini";
+import { LISTING_KINDS } from "../kinds.ts";
 
 /** Stores a draft, unless a later version is stored. Throws "gone" if it was already published. */
 export function keepDraft(
@@ -62,3 +63,21 @@ export const removeDraft = ({ db }: Deps, sellerId: string, id: string): Promise
 export async function removePublishedDraft(tx: Tx, sellerId: string, id: string): Promise<void> {
   await tx.delete(listingDrafts).where(isOwn(sellerId, id));
 }
+
+const MAX_NAMES = 100;
+const MAX_CHARACTERS = 20_000;
+
+const text = z.string().check(z.maxLength(MAX_CHARACTERS));
+const typed = z.record(z.string().check(z.maxLength(40)), z.union([text, z.array(text)])).check(
+  z.refine((values) => Object.keys(values).length <= MAX_NAMES),
+  z.refine((values) => JSON.stringify(values).length <= MAX_CHARACTERS),
+);
+
+export const draftInput = z.object({
+  kind: z.enum(LISTING_KINDS),
+  values: typed,
+  photos: z.array(z.string().check(z.maxLength(64))).check(z.maxLength(100)),
+  /** The time since the last change: an age, because clocks of phones may be wrong. */
+  editedMsAgo: z.int().check(z.minimum(0), z.maximum(DRAFTS_KEPT_MS)),
+});
+type DraftInput = z.infer<typeof draftInput>;

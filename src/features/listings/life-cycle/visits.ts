@@ -1,11 +1,11 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, gte, inArray, sum } from "drizzle-orm";
 import { batches } from "#src/core/batches.ts";
 import { dayOfDate, jordanDate, jordanDay } from "#src/core/jordan-day.ts";
 import { LruCache } from "#src/core/lru-cache.ts";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { pick } from "#src/core/pick.ts";
 import { amongJson, incoming, plus } from "#src/db/expressions.ts";
-import type { Database, Tx } from "#src/db/open.ts";
+import type { Database, Reader, Tx } from "#src/db/open.ts";
 import type { Deps } from "#src/http/env.ts";
 import { byNetwork, countTriesAt, takeTry } from "#src/http/rate-limit.ts";
 import type { ListingRow } from "../listings.ts";
@@ -169,3 +169,21 @@ export async function countContact(
     );
   });
 }
+
+export const listDaysOf = (read: Reader, listingIds: string[], first: number) =>
+  read
+    .select()
+    .from(listingDays)
+    .where(and(inArray(listingDays.listingId, listingIds), gte(listingDays.day, first)));
+
+export const listDaysOfSeller = (read: Reader, sellerId: string, first: number) =>
+  read
+    .select({
+      day: listingDays.day,
+      views: sum(listingDays.views).mapWith(Number),
+      contacts: sum(listingDays.contacts).mapWith(Number),
+    })
+    .from(listingDays)
+    .innerJoin(listings, eq(listings.id, listingDays.listingId))
+    .where(and(eq(listings.sellerId, sellerId), gte(listingDays.day, first)))
+    .groupBy(listingDays.day);

@@ -1,6 +1,5 @@
 import { dinars } from "#src/core/money.ts";
-import type { Facts } from "#src/features/listings/life-cycle/reviewed-facts.ts";
-import type { Listing } from "#src/features/listings/listing-json.ts";
+import type { Facts, Listing } from "#src/features/listings/listing-json.ts";
 import type { Kind } from "#src/features/listings/register.ts";
 
 export const listFacts = ({ kind, listing }: { kind: Kind; listing: Listing }): Facts => ({

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
-import type { ListingNotice } from "#src/features/listings/life-cycle/listing-notice.ts";
+import type { ListingNotice } from "#src/features/listings/forms/review-notice.tsx";
 import { MAX_FOUND, pageOfFound } from "#src/core/pagination.ts";
 import { pick } from "#src/core/pick.ts";
 import type { Reader } from "#src/db/open.ts";

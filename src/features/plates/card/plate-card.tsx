@@ -1,18 +1,21 @@
 import type { ReactNode } from "react";
 import { writtenIn } from "#src/i18n/written-in.ts";
-import { CardBadges, PhotoCount } from "#src/features/listings/page/card-badges.tsx";
-import { type CardContact, contactLink } from "#src/features/listings/page/contact-link.ts";
-import { CardHeart } from "#src/features/listings/page/heart.tsx";
-import { PriceDrop } from "#src/features/listings/page/price-drop.tsx";
+import {
+  CardBadges,
+  PhotoCount,
+  type CardContact,
+  contactLink,
+  PriceDrop,
+} from "#src/features/listings/page/card-parts.tsx";
+import { CardHeart } from "#src/features/listings/page/card-buttons.tsx";
 import { placeLabel } from "#src/features/places/places.ts";
 import { href } from "#src/i18n/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { Plate } from "./plate.tsx";
+import { Plate, PlateTags } from "./plate.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
 import { cityOfCode } from "../catalogue/codes.ts";
 import type { PlateCard as Card } from "./card.ts";
-import { PlateTags } from "./plate-tags.tsx";
 
 interface PlateCardProps {
   plate: Card;

@@ -1,6 +1,7 @@
 import { t } from "#t";
 import { classNames } from "#src/ui/class-names.ts";
 import { BAND_WORDS, glyphStrokes, rowStrokes, type Strokes } from "./plate-drawing.ts";
+import type { PatternTag } from "../catalogue/patterns.ts";
 
 const INK = "#1B1A17";
 
@@ -60,3 +61,38 @@ export function Plate({ areaCode, plateNumber, className }: PlateProps) {
     </svg>
   );
 }
+
+interface PlatePanelProps {
+  areaCode: string | number;
+  plateNumber: string;
+  className?: string;
+  plateClassName?: string;
+}
+
+export const PlatePanel = ({
+  areaCode,
+  plateNumber,
+  className,
+  plateClassName = "w-[84%]!",
+}: PlatePanelProps) => (
+  <div className={classNames("plate-panel", className)}>
+    <Plate areaCode={areaCode} plateNumber={plateNumber} className={plateClassName} />
+  </div>
+);
+
+interface PlateTagsProps {
+  tags: readonly PatternTag[];
+  digits: number;
+  className?: string;
+}
+
+export const PlateTags = ({ tags, digits, className }: PlateTagsProps) => (
+  <ul className={classNames("plate-tags", className)}>
+    {tags
+      .filter((tag) => tag !== "short")
+      .map((tag) => (
+        <li key={tag}>{t.patternLabel(tag)}</li>
+      ))}
+    <li>{t.plateDigits(digits)}</li>
+  </ul>
+);

@@ -1,5 +1,5 @@
-import { CardHeart } from "#src/features/listings/page/heart.tsx";
-import { PlatePanel } from "./plate-panel.tsx";
+import { CardHeart } from "#src/features/listings/page/card-buttons.tsx";
+import { PlatePanel } from "./plate.tsx";
 import type { NumberPlate } from "../plate-json.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Price } from "#src/ui/price.tsx";

@@ -4,12 +4,11 @@ import { formValuesOf, listNames } from "#src/features/listings/forms/form-value
 import { Island } from "#src/shell/island.tsx";
 import { t } from "#t";
 import { editPlate, publishPlate } from "../actions.ts";
-import type { PlateFormStart } from "./plate-form-view.ts";
+import { type PlateFormStart, suggestedTitle, typedPlate } from "./typed-plate.ts";
 import { plateFields } from "../fields.ts";
 import PlateForm from "./plate-form.island.tsx";
 import { plateInput } from "../plate-input.ts";
 import { plateQueries } from "../list-plates.ts";
-import { suggestedTitle, typedPlate } from "./typed-plate.ts";
 
 export const plateFormPages = listingFormPages({
   kind: "number-plate",

@@ -1,13 +1,12 @@
-import type { ListingFormView } from "#src/features/listings/forms/listing-form-view.ts";
+import type { ListingFormView } from "#src/features/listings/forms/form-values.ts";
 import { Field } from "#src/ui/field.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { t } from "#t";
 import { cityOfCode } from "../catalogue/codes.ts";
 import { plateFields } from "../fields.ts";
 import { patternTags } from "../catalogue/patterns.ts";
-import type { PlateFormValues, TypedPlate } from "./plate-form-view.ts";
-import { PlatePanel } from "../card/plate-panel.tsx";
-import { PlateTags } from "../card/plate-tags.tsx";
+import type { PlateFormValues, TypedPlate } from "./typed-plate.ts";
+import { PlatePanel, PlateTags } from "../card/plate.tsx";
 
 const WIDTH = "w-[90%]! sm:w-[72%]!";
 interface PlateFormPlateProps {

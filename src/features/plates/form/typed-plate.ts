@@ -1,7 +1,17 @@
 import { joinedDigits } from "#src/core/text.ts";
 import { t } from "#t";
 import { MAX_DIGITS, patternTags } from "../catalogue/patterns.ts";
-import type { PlateFormValues, TypedPlate } from "./plate-form-view.ts";
+import type { FormValues } from "#src/features/listings/field-values.ts";
+import type { ListingFormStart } from "#src/features/listings/forms/form-values.ts";
+import type { PlateFields } from "../fields.ts";
+
+export type PlateFormValues = FormValues<PlateFields>;
+export type PlateFormStart = ListingFormStart<PlateFormValues>;
+
+export interface TypedPlate {
+  areaCode: string;
+  plateNumber: string;
+}
 
 const CODE_DIGITS = 2;
 

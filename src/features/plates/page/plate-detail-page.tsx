@@ -6,8 +6,7 @@ import { SmallPlateCard } from "../card/similar-plates.tsx";
 import type { NumberPlate } from "../plate-json.ts";
 import { type PlateExtras, plateView } from "./plate.view.tsx";
 import { plateQueries } from "../list-plates.ts";
-import { findSimilarAsking } from "../search/similar-asking.ts";
-import { findSimilarPlates } from "../search/similar-plates.ts";
+import { findSimilarAsking, findSimilarPlates } from "../search/similar-plates.ts";
 
 export const plateDetailPages = detailPages<NumberPlate, PlateExtras>({
   kind: "number-plate",

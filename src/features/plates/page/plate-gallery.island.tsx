@@ -1,4 +1,4 @@
-import { PlatePanel } from "../card/plate-panel.tsx";
+import { PlatePanel } from "../card/plate.tsx";
 import { Gallery, type GalleryPhoto } from "#src/features/listing-page/parts/gallery.tsx";
 
 interface PlateGalleryProps {

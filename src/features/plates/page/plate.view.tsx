@@ -1,8 +1,6 @@
 import { preload } from "react-dom";
 import { placeLabel } from "#src/features/places/places.ts";
-import { Plate } from "../card/plate.tsx";
-import { PlatePanel } from "../card/plate-panel.tsx";
-import { PlateTags } from "../card/plate-tags.tsx";
+import { Plate, PlatePanel, PlateTags } from "../card/plate.tsx";
 import type { NumberPlate } from "../plate-json.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
@@ -17,13 +15,13 @@ import { detailView } from "#src/features/listing-page/detail-page.tsx";
 import { DetailDescription } from "#src/features/listing-page/parts/sections.tsx";
 import { galleryPhotos } from "#src/features/listing-page/parts/gallery.tsx";
 import { OfficialPrices } from "./official-prices.tsx";
-import { SimilarAsking } from "./similar-asking.tsx";
 import { SimilarPlates } from "../card/similar-plates.tsx";
-import { cityOfCode } from "../catalogue/codes.ts";
-import { plateHead, plateName } from "./plate-detail-head.ts";
+import { plateName, cityOfCode } from "../catalogue/codes.ts";
+import { listingHead } from "#src/features/listing-page/listing-head.ts";
 import { ART } from "#src/ui/art.ts";
-import type { SimilarAsking as Asking } from "../search/similar-asking.ts";
+import type { SimilarAsking as Asking } from "../search/similar-plates.ts";
 import PlateGallery from "./plate-gallery.island.tsx";
+import { idPath } from "#src/features/listings/kinds.ts";
 
 export interface PlateExtras {
   asking: Asking | null;
@@ -32,7 +30,13 @@ export interface PlateExtras {
 export const plateView = detailView<NumberPlate, PlateExtras>({
   name: "plate",
   kind: "number-plate",
-  head: plateHead,
+  head: (plate, origin) =>
+    listingHead(plate, origin, {
+      title: t.plateDetailPageTitle(plateName(plate), t.formatPrice(plate.priceCents)),
+      image: `${idPath({ kind: "number-plate", id: plate.id })}/share.png?v=${plateName(plate)}`,
+      type: "Product",
+      item: { sku: plateName(plate) },
+    }),
   parts: ({ listing: plate, similar, origin, asking }) => ({
     ended: {
       sold: t.plateSoldTitle(),
@@ -178,3 +182,46 @@ const PlateTransfer = () => (
     <p className="mt-2 text-13 leading-5.5 text-ink-soft">{t.plateTransferNote()}</p>
   </>
 );
+
+interface SimilarAskingProps {
+  asking: Asking;
+  digits: number;
+}
+
+const SimilarAsking = ({ asking, digits }: SimilarAskingProps) => {
+  const { tag, count, lowCents, middleCents, highCents, isTrimmed, nearest } = asking;
+  return (
+    <div className="panel p-4 md:p-6">
+      <p className="text-20 font-semibold">
+        {lowCents === highCents
+          ? t.formatPrice(lowCents)
+          : t.valueRange(t.formatAmount(lowCents), t.formatAmount(highCents))}
+      </p>
+      <p className="text-15 text-ink-soft">
+        {t.plateAskingText(count, digits, tag && t.patternLabel(tag))}{" "}
+        {t.plateAskingMiddle(t.formatPrice(middleCents))} {isTrimmed && t.plateAskingTrimmed()}
+      </p>
+      <ul className="mt-3 divided border-t border-line">
+        {nearest.map((plate) => (
+          <li key={plate.id}>
+            <a
+              href={href(idPath({ kind: "number-plate", id: plate.id }))}
+              className="flex items-center gap-4 py-2.5"
+            >
+              <span className="w-32 flex-none">
+                <Plate areaCode={plate.areaCode} plateNumber={plate.plateNumber} />
+              </span>
+              <span className="min-w-0 flex-1 text-14 text-ink-soft">{cityName(plate.areaCode)}</span>
+              <b className="num">{t.formatPrice(plate.priceCents)}</b>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+function cityName(areaCode: number): string {
+  const city = cityOfCode(areaCode);
+  return city ? t.plateCityLabel(city) : t.plateDetailCode(areaCode);
+}

@@ -3,7 +3,7 @@ import { PlateCard } from "../card/plate-card.tsx";
 import type { PlateFilter } from "../schema.ts";
 import { href } from "#src/i18n/paths.ts";
 import { PlateGlyph } from "../card/plate.tsx";
-import { Skeleton } from "#src/features/listings/page/skeleton-card.tsx";
+import { Skeleton } from "#src/features/listings/page/card-parts.tsx";
 import { t } from "#t";
 import type { ActiveFilter } from "#src/features/search/active-filters.ts";
 import { plateSearch } from "./plate-search.ts";

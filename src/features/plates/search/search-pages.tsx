@@ -3,7 +3,7 @@ import type { Deps } from "#src/http/env.ts";
 import { t } from "#t";
 import { activePlateFilters, platesTitleOf } from "./active-filters.ts";
 import { type PlateCard as Card, toPlateCard } from "../card/card.ts";
-import type { PatternCollection } from "./pattern-collections.tsx";
+import { type PatternCollection, platesView } from "./plates.view.tsx";
 import { PlateCard } from "../card/plate-card.tsx";
 import { PlateFields } from "./plate-filters.tsx";
 import type { PatternTag } from "../catalogue/patterns.ts";
@@ -11,7 +11,6 @@ import { type NumberPlate, type PlateJson, plateJson } from "../plate-json.ts";
 import { plateSearch } from "./plate-search.ts";
 import { plateQueries } from "../list-plates.ts";
 import { openPlateSearches, searchPlates } from "./search-plates.ts";
-import { platesView } from "./plates.view.tsx";
 import { NOT_NAMES, type PlateFilter } from "../schema.ts";
 
 export const {

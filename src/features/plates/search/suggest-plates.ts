@@ -9,6 +9,7 @@ import { joined, tokensOf } from "#src/language/engine/tokens.ts";
 import { t } from "#t";
 import { MAX_DIGITS, PATTERN_TAGS } from "../catalogue/patterns.ts";
 import { spellingsOfTag } from "../lexicon/plate-words.ts";
+import { plateName } from "../catalogue/codes.ts";
 import { readPlateFilter } from "../schema.ts";
 import { understandPlates } from "../lexicon/understand-plate.ts";
 import { listPlatesStarting } from "../list-plates.ts";
@@ -76,10 +77,7 @@ async function platesLike(
   const series = code ? `${Number(code)}-` : "";
   const open = digits.length < MAX_DIGITS ? [`${series}${digits}*`, `${series}*${digits}`] : [];
   return [
-    ...found.map(({ areaCode, plateNumber }): Ending => ({
-      kind: "plate",
-      text: `${areaCode}-${plateNumber}`,
-    })),
+    ...found.map((plate): Ending => ({ kind: "plate", text: plateName(plate) })),
     ...open.map((text): Ending => ({ kind: "pattern", text })),
   ];
 }

@@ -2,7 +2,23 @@ import digitsFile from "./digits.bmp.gz" with { type: "file" };
 import panelFile from "./panel.bmp.gz" with { type: "file" };
 import { atMost } from "#src/core/at-most.ts";
 import { CELL, DASH, rowPlaces } from "../card/plate-drawing.ts";
-import { OVERHANG, PLATE_AT, ROW, SCALE, SHARE } from "./share-drawing.ts";
+import { Hono } from "hono";
+import { access } from "#src/auth/access.ts";
+import { MINUTE_MS } from "#src/core/time.ts";
+import type { Env } from "#src/http/env.ts";
+import { hasTag } from "#src/http/etag.ts";
+import { ON_ANY_ORIGIN } from "#src/http/headers.ts";
+import { limited } from "#src/http/rate-limit.ts";
+import { plateQueries } from "../list-plates.ts";
+import { plateName } from "../catalogue/codes.ts";
+
+const SCALE = 2;
+const SHARE = { width: 1200, height: 630 };
+const PLATE_AT = { x: (SHARE.width - 520 * SCALE) / 2, y: (SHARE.height - 110 * SCALE) / 2 };
+/** In millimeters, like `OVERHANG`. */
+const ROW = { y: 16, height: 78 };
+/** Strokes extend beyond their cell by this much. */
+const OVERHANG = 4;
 
 /** An uncompressed BMP, 24 bits, top row first: its pixels can be changed in place, and Bun can read it. */
 interface Drawing {
@@ -64,3 +80,21 @@ function layDash(picture: Drawing, x: number): void {
     for (let i = 0; i < DASH.width * SCALE; i++) picture.bytes.set(INK, from + i * PIXEL);
   }
 }
+
+const rare = limited({ name: "share-picture", max: 240, perMs: MINUTE_MS });
+
+/** `/number-plates/:id/share.png?v=10-12345`: with `v` the picture never changes. */
+export const plateSharePictures = new Hono<Env>().get("/:id/share.png", access("guest"), rare, async (c) => {
+  const { db, clock } = c.var.deps;
+  const plate = await plateQueries.get(db.read, c.req.param("id"), clock.now());
+  const name = plateName(plate);
+  const cached = c.req.query("v") === name ? "public, max-age=31536000, immutable" : "public, max-age=3600";
+  const headers = new Headers({
+    "Content-Type": "image/png",
+    "Cache-Control": cached,
+    ETag: `"${name}"`,
+    ...ON_ANY_ORIGIN,
+  });
+  if (hasTag(c, `"${name}"`)) return new Response(null, { status: 304, headers });
+  return new Response(await plateShareImage(String(plate.areaCode), plate.plateNumber), { headers });
+});

@@ -11,7 +11,7 @@ import {
   followedUntil,
   followUntil,
   listChanged,
-} from "#src/features/listings/life-cycle/changes.ts";
+} from "#src/features/listings/life-cycle/counters.ts";
 import { listKinds } from "#src/features/listings/register.ts";
 import type { Deps } from "#src/http/env.ts";
 import { matchedListings, savedSearches, savedSearchMatches } from "../tables.ts";

@@ -3,7 +3,7 @@ import { access } from "#src/auth/access.ts";
 import { detailView } from "#src/features/listing-page/detail-page.tsx";
 import { detailPages } from "#src/features/listing-page/detail-routes.tsx";
 import { contactPages } from "#src/features/listings/page/contact-routes.tsx";
-import { factsOf } from "#src/features/listings/life-cycle/reviewed-facts.ts";
+import { factsOf } from "#src/features/listings/listing-json.ts";
 import { textsOf } from "#src/features/listings/fields.ts";
 import { formValuesOf, listNames } from "#src/features/listings/forms/form-values.ts";
 import { listingFormPages } from "#src/features/listings/forms/form-routes.ts";

@@ -6,12 +6,14 @@ import { ART } from "#src/ui/art.ts";
 import { CheckboxGroup, RadioGroup } from "#src/ui/choice-group.tsx";
 import { Drawn } from "#src/ui/drawn.tsx";
 import { t } from "#t";
-import { choiceCount, type Counts } from "#src/features/search/counts.ts";
+import { choiceCount, type Counts, optionCounts } from "#src/features/search/counts.ts";
 import { Carried, CountedBoxes, FlagBoxes, ManySelect } from "#src/features/search/parts/choice-fields.tsx";
-import { FilterPart } from "./filter-part.tsx";
-import { ModelField } from "./model-field.tsx";
 import { PriceFields } from "#src/features/search/parts/number-fields.tsx";
 import { YearFields } from "./year-fields.tsx";
+import { useState } from "react";
+import { useModels } from "../../catalogue/use-models.ts";
+import { Field } from "#src/ui/field.tsx";
+import { Input } from "#src/ui/input.tsx";
 
 interface FilterFieldsProps {
   filter: CarFilter;
@@ -27,7 +29,7 @@ export function FilterFields({ filter, makes, thisYear, counts, isWhole, onModel
   const [model, ...otherModels] = filter.model;
   return (
     <>
-      <FilterPart>
+      <div className="filter-part">
         <ManySelect
           name="make"
           label={t.searchMake()}
@@ -41,14 +43,14 @@ export function FilterFields({ filter, makes, thisYear, counts, isWhole, onModel
           counts={counts}
           isWhole={isWhole}
         />
-      </FilterPart>
-      <FilterPart>
+      </div>
+      <div className="filter-part">
         <ModelField makes={filter.make} value={model} counts={counts} onFocus={onModelFocus} />
-      </FilterPart>
-      <FilterPart>
+      </div>
+      <div className="filter-part">
         <PriceFields filter={filter} counts={counts} />
-      </FilterPart>
-      <FilterPart>
+      </div>
+      <div className="filter-part">
         <ManySelect
           name="location"
           label={t.searchLocation()}
@@ -59,11 +61,11 @@ export function FilterFields({ filter, makes, thisYear, counts, isWhole, onModel
           counts={counts}
           isWhole={isWhole}
         />
-      </FilterPart>
-      <FilterPart>
+      </div>
+      <div className="filter-part">
         <YearFields filter={filter} last={thisYear} counts={counts} isWhole={isWhole} />
-      </FilterPart>
-      <FilterPart>
+      </div>
+      <div className="filter-part">
         <CountedBoxes
           name="fuelType"
           legend={t.searchFuelType()}
@@ -72,8 +74,8 @@ export function FilterFields({ filter, makes, thisYear, counts, isWhole, onModel
           labelOf={t.fuelTypeLabel}
           counts={counts}
         />
-      </FilterPart>
-      <FilterPart>
+      </div>
+      <div className="filter-part">
         <RadioGroup
           look="segments"
           legend={t.searchTransmission()}
@@ -88,8 +90,8 @@ export function FilterFields({ filter, makes, thisYear, counts, isWhole, onModel
             })),
           ]}
         />
-      </FilterPart>
-      <FilterPart>
+      </div>
+      <div className="filter-part">
         <CheckboxGroup
           legend={t.searchBodyType()}
           name="bodyType"
@@ -103,19 +105,55 @@ export function FilterFields({ filter, makes, thisYear, counts, isWhole, onModel
             picture: <Drawn from={ART.bodies} id={value} box={[170, 70]} className="body-shape" />,
           }))}
         />
-      </FilterPart>
-      <FilterPart>
+      </div>
+      <div className="filter-part">
         <FlagBoxes
           flags={FLAG_FILTERS.map((name) => ({ name, label: CAR_FLAGS[name]() }))}
           filter={filter}
           counts={counts}
         />
-      </FilterPart>
+      </div>
       <Carried name="model" values={otherModels} />
       <Carried name="plain" values={filter.plain} />
       {[...LIST_FILTERS.map(notOf), ...OTHER_FILTERS].map((name) => (
         <Carried key={name} name={name} values={filter[name]} />
       ))}
     </>
+  );
+}
+
+const LIST = "search-models";
+
+interface ModelFieldProps {
+  makes: string[];
+  value: string | undefined;
+  counts: Counts | undefined;
+  onFocus?: () => void;
+}
+
+function ModelField({ makes, value, counts, onFocus }: ModelFieldProps) {
+  const [isWanted, setWanted] = useState(false);
+  const models = useModels(isWanted ? makes : []) ?? [];
+  const named = models.map((model) => ({ ...model, name: model.label }));
+  return (
+    <Field label={t.searchModel()}>
+      <Input
+        name="model"
+        size={44}
+        defaultValue={value}
+        placeholder={t.searchModelExample()}
+        list={LIST}
+        maxLength={60}
+        onFocus={() => {
+          setWanted(true);
+          onFocus?.();
+        }}
+      />
+      <datalist id={LIST}>
+        {optionCounts(counts, "model", named).map(({ name, label }) => (
+          <option key={name} value={name} label={label} />
+        ))}
+      </datalist>
+    </Field>
   );
 }

@@ -9,7 +9,6 @@ import { type CarFields, carFields } from "../../fields.ts";
 import { type CarFilter, LIST_FILTERS, RANGE_FILTERS } from "../../schema.ts";
 import { COLORS } from "../../vocabulary.ts";
 import { ColorName } from "../../catalogue/color-name.tsx";
-import { FilterPart } from "./filter-part.tsx";
 
 type Name = FilterName<CarFields, "many" | "range" | "numbers">;
 
@@ -46,9 +45,9 @@ interface MoreFieldProps {
 
 export const MoreFields = (props: Omit<MoreFieldProps, "name">) =>
   [...MORE].map((name) => (
-    <FilterPart key={name}>
+    <div key={name} className="filter-part">
       <MoreField name={name} {...props} />
-    </FilterPart>
+    </div>
   ));
 
 function MoreField({ name, filter, counts }: MoreFieldProps) {

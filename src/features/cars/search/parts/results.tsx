@@ -1,4 +1,4 @@
-import { SkeletonCard } from "#src/features/listings/page/skeleton-card.tsx";
+import { SkeletonCard } from "#src/features/listings/page/card-parts.tsx";
 import { ResultsBody, SCENE, RESULTS, ResultsHeading } from "#src/features/search/parts/results.tsx";
 import { FilterChips, FilterCount } from "#src/features/search/parts/filter-chips.tsx";
 import { SortBar } from "#src/features/search/parts/sort-bar.tsx";
@@ -13,7 +13,7 @@ import { carSearch } from "../car-search.ts";
 import type { CarCard as Card } from "../../card/card.ts";
 import { type CarFilter, SORTS } from "../../schema.ts";
 import { FORM, PANEL } from "./filter-panel.tsx";
-import { FoundCar } from "../../card/found-car.tsx";
+import { FoundCar } from "../../card/car-card.tsx";
 
 interface ResultsProps {
   search: Search<CarFilter, Card>;

@@ -6,10 +6,10 @@ import { HOUR_MS } from "#src/core/time.ts";
 import type { Deps } from "#src/http/env.ts";
 import { removeEndedLimits } from "#src/http/rate-limit.ts";
 import type { Job } from "#src/runtime/jobs.ts";
-import { STATISTICS_DAYS, VIEWS_KEPT_MS } from "../../schema.ts";
+import { STATISTICS_DAYS, VIEWS_KEPT_MS, DRAFTS_KEPT_MS } from "../../schema.ts";
 import { nextRev } from "../counters.ts";
-import { DRAFTS_KEPT_MS } from "../draft-limits.ts";
 import { listingDays, listingDrafts, listings, listingViews } from "../../tables.ts";
+import { writeViews } from "../visits.ts";
 
 export async function removeOldViews({ db, clock }: Deps): Promise<void> {
   const now = clock.now();
@@ -47,3 +47,11 @@ export const tidyingJobs = (deps: Deps): Job[] => [
   { name: "ended limits", everyMs: HOUR_MS, run: () => removeEndedLimits(deps.db, deps.clock.now()) },
   { name: "planner statistics", everyMs: HOUR_MS, run: async () => deps.db.optimize() },
 ];
+
+export const viewsJob = (deps: Pick<Deps, "db">): Job => ({
+  name: "views",
+  everyMs: 1000,
+  everywhere: true,
+  atStop: true,
+  run: () => writeViews(deps),
+});

@@ -9,8 +9,7 @@ import { jordanDay, startOfJordanDay } from "#src/core/jordan-day.ts";
 import { pick } from "#src/core/pick.ts";
 import { DAY_MS, MINUTE_MS } from "#src/core/time.ts";
 import { STATISTICS_DAYS } from "../../schema.ts";
-import { removeOldViews } from "./tidying.ts";
-import { viewsJob } from "./views.ts";
+import { removeOldViews, viewsJob } from "./tidying.ts";
 
 async function market() {
   const app = testApp();

@@ -1,5 +1,0 @@
-import type { ReactNode } from "react";
-
-export const FilterPart = ({ children }: { children: ReactNode }) => (
-  <div className="filter-part">{children}</div>
-);
