@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { AppError } from "#src/core/errors.ts";
+import { createMiddleware } from "hono/factory";
+import { AppError } from "./core/errors.ts";
 import { comparePages } from "./features/compare/pages.tsx";
 import { adminApi } from "./features/admin/api.ts";
 import { metricsRoutes } from "./features/admin/metrics.ts";
@@ -43,7 +44,7 @@ import { checkListing } from "./features/moderation/actions/checks.ts";
 import { reportsApi, reviewApi } from "./features/moderation/api.ts";
 import { findNotice } from "./features/moderation/queries/reviews.ts";
 import { moderationPages } from "./features/moderation/pages.tsx";
-import { announced } from "./features/site/announcement.ts";
+import { currentSetting } from "./features/site/queries.ts";
 import { pushApi } from "./features/push/api.ts";
 import { pushPages } from "./features/push/pages.ts";
 import { photoFiles, photosApi } from "./features/photos/api.ts";
@@ -53,19 +54,20 @@ import { healthRoutes } from "./auth/health.ts";
 import { originGuard } from "./auth/origin-guard.ts";
 import { requestContext } from "./auth/request-context.ts";
 import { assetRoutes } from "./http/assets.ts";
-import { compression } from "./http/compression.ts";
+import { compression } from "./http/encoding.ts";
 import type { Ctx, Deps, Env } from "./http/env.ts";
 import { errorMapper, isApi } from "./http/errors.ts";
 import { securityHeaders } from "./http/headers.ts";
 import { hostGuard } from "./http/host.ts";
 import { createMeter } from "./http/meter.ts";
 import { methodsOf } from "./http/methods.ts";
+import { pathAndQuery } from "./http/origin.ts";
 import { knownBodies } from "./http/validate.ts";
 import { burstLimit } from "./http/rate-limit.ts";
+import { safeNext } from "./i18n/paths.ts";
 import { appPages, workerRoutes } from "./shell/app-install.tsx";
 import { keptPage } from "./shell/cached-page.ts";
 import { errorPage } from "./shell/error-page.tsx";
-import { withoutSlash } from "./shell/without-slash.ts";
 import { prefetchRoutes } from "./shell/prefetch.ts";
 import { loadPhotosFrom } from "./ui/photo.tsx";
 import { preferenceRoutes } from "./shell/preferences.ts";
@@ -179,3 +181,15 @@ export function createApp(given: Deps) {
   }
   return app;
 }
+
+function withoutSlash(c: Ctx): string | null {
+  if (c.req.method !== "GET" && c.req.method !== "HEAD") return null;
+  const [, path, query] = /^(\/[^?]*?)\/+(\?.*)?$/.exec(pathAndQuery(c)) ?? [];
+  return path ? safeNext(path + (query ?? "")) : null;
+}
+
+const announced = createMiddleware<Env>(async (c, next) => {
+  const announcement = await currentSetting(c.get("deps").db, "announcement");
+  c.set("announcement", announcement[c.get("language")]);
+  await next();
+});

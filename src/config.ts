@@ -1,15 +1,12 @@
 import { join } from "node:path";
 import { z } from "zod/mini";
 import { reasonOf } from "#src/core/errors.ts";
-import { acceptedBy } from "#src/core/refused-value.ts";
-import { isOneTypo } from "#src/core/typos.ts";
-import type { Language } from "#src/i18n/language.ts";
-import { SECRETS, withSecretFiles } from "./config-secrets.ts";
 import {
+  MAILBOX,
+  acceptedBy,
   bucket,
   databaseUrl,
   flag,
-  MAILBOX,
   name,
   origin,
   origins,
@@ -19,6 +16,9 @@ import {
   text,
   whole,
 } from "./config-values.ts";
+import { isOneTypo } from "#src/core/typos.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { SECRETS, withSecretFiles } from "./config-secrets.ts";
 
 // The build replaces this, so that production is the executable's default.
 const environmentDefault = process.env.NODE_ENV === "production" ? "production" : "development";

@@ -1,6 +1,6 @@
 import { foldTokens } from "#src/core/fold.ts";
-import { nearTerms } from "./near-terms.ts";
-import { termsIn, type TextIndex, type TextMatch, type TextQuery } from "./text-index.ts";
+import { likeliest, oneTypoFrom } from "#src/core/typos.ts";
+import { type TextIndex, type TextMatch, type TextQuery, termsIn } from "./text-index.ts";
 import type { Texts } from "./texts.ts";
 
 const MAX_WORDS = 12;
@@ -176,4 +176,16 @@ function without(all: Uint32Array, some: Uint32Array): Uint32Array {
     if (all[i] === some[next]) next++;
     else others[count++] = all[i] as number;
   return others;
+}
+
+const MAX_NEAR = 5;
+
+function nearTerms(index: TextIndex, word: string): string[] {
+  const near = [...oneTypoFrom(word)]
+    .map((term) => ({ term, documents: index.countOf(term) }))
+    .filter(({ documents }) => documents > 0);
+  return likeliest(word, near, ({ term }) => term)
+    .sort((a, b) => b.documents - a.documents || (a.term < b.term ? -1 : 1))
+    .slice(0, MAX_NEAR)
+    .map(({ term }) => term);
 }

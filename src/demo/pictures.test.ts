@@ -1,6 +1,5 @@
 import { expect, test } from "bun:test";
-import { shots } from "./picture-plan.ts";
-import { coloursOf, picturesFor, readPictures } from "./pictures.ts";
+import { coloursOf, picturesFor, readPictures, shots } from "./pictures.ts";
 
 const seen = (fuel: string) =>
   Array.from({ length: 60 }, (_, seed) =>

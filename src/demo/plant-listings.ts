@@ -1,26 +1,28 @@
-import { DAY_MS } from "#src/core/time.ts";
 import { newId } from "#src/core/ids.ts";
+import { jordanDay } from "#src/core/jordan-day.ts";
+import { DAY_MS } from "#src/core/time.ts";
 import type { Tx } from "#src/db/open.ts";
 import { carSlug, carText } from "#src/features/cars/car-text.ts";
 import { cars } from "#src/features/cars/tables.ts";
+import type { ListingKind, ListingRef } from "#src/features/listings/kinds.ts";
 import { nextNumber } from "#src/features/listings/life-cycle/counters.ts";
 import { type IndexText, textHash } from "#src/features/listings/life-cycle/own-listings.ts";
-import type { ListingKind, ListingRef } from "#src/features/listings/kinds.ts";
 import { REDUCED_FOR_MS } from "#src/features/listings/price-history.ts";
+import { STATISTICS_DAYS } from "#src/features/listings/schema.ts";
 import {
   listingDays,
   listingPhotos,
   listingPrices,
-  listings,
   listingTexts,
+  listings,
 } from "#src/features/listings/tables.ts";
 import { photoUploads } from "#src/features/photos/tables.ts";
 import { plateColumns } from "#src/features/plates/actions.ts";
 import { plateName } from "#src/features/plates/catalogue/codes.ts";
 import { plateSlug, plateText } from "#src/features/plates/plate-text.ts";
 import { plates } from "#src/features/plates/tables.ts";
-import { daysOf, VIEWS_A_CONTACT } from "./story-days.ts";
-import type { DemoCar, DemoPlate } from "./story.ts";
+import { seededRandom } from "./random.ts";
+import type { DemoCar, DemoListing, DemoPlate } from "./story.ts";
 
 export interface Planted extends ListingRef {
   number: number;
@@ -109,4 +111,31 @@ export async function plantPlate(tx: Tx, plate: DemoPlate, row: Row): Promise<Pl
   const planted = await plantListing(tx, "number-plate", plate, { ...row, ...index });
   await tx.insert(plates).values({ listingId: planted.id, ...plateColumns(plate) });
   return planted;
+}
+
+const VIEWS_A_CONTACT = 14;
+/** The share of a day's interest that is left a week later. */
+const LEFT_A_WEEK_LATER = 0.6;
+/** Weights from Sunday on; the weekend is Friday and Saturday. */
+const WEEKDAYS = [0.9, 0.8, 0.8, 0.9, 1.4, 1.7, 1.2];
+
+function daysOf(listing: DemoListing, seed: number, now: number) {
+  const random = seededRandom(seed);
+  const first = jordanDay(listing.createdAt);
+  const last = jordanDay(Math.min(now, listing.expiresAt, listing.soldAt ?? now));
+  const weights = Array.from({ length: last - first + 1 }, (_, i) => {
+    const weekday = WEEKDAYS[(first + i + 4) % 7] ?? 1;
+    return [first + i, weekday * LEFT_A_WEEK_LATER ** (i / 7) * (0.6 + random.next() * 0.8)] as const;
+  });
+  const counts = new Map<number, { views: number; contacts: number }>();
+  for (let view = 1; view <= listing.views; view++) {
+    const day = random.pickWeighted(weights);
+    const count = counts.get(day) ?? { views: 0, contacts: 0 };
+    counts.set(day, count);
+    count.views++;
+    if (view % VIEWS_A_CONTACT === 0) count.contacts++;
+  }
+  return Array.from(counts, ([day, count]) => ({ day, ...count })).filter(
+    ({ day }) => day > jordanDay(now) - STATISTICS_DAYS,
+  );
 }

@@ -8,16 +8,25 @@ import { tellSeller } from "#src/features/inquiries/tell-seller.ts";
 import type { ListingRef } from "#src/features/listings/kinds.ts";
 import { counters } from "#src/features/listings/tables.ts";
 import { storePhoto } from "#src/features/photos/actions.ts";
+import type { Testimonial } from "#src/features/site/schema.ts";
 import { siteSettings } from "#src/features/site/tables.ts";
 import type { Deps } from "#src/http/env.ts";
-import { depsIn, live, sendMails } from "./life.ts";
-import type { Scene } from "./life-verbs.ts";
+import { type Scene, depsIn, live, sendMails } from "./life.ts";
 import { readPictures } from "./pictures.ts";
 import { plantCar, plantPlate, type Planted } from "./plant-listings.ts";
 import { DEMO_PASSWORD } from "./story-people.ts";
-import { TESTIMONIALS } from "./story-testimonials.ts";
-import { TROUBLES } from "./story-troubles.ts";
-import { type DemoListing, type DemoStory, demoStory, findInStory } from "./story.ts";
+import testimonials from "./story-testimonials.txt" with { type: "text" };
+import { type DemoListing, type DemoStory, TROUBLES, demoStory, findInStory } from "./story.ts";
+
+/** The lines of story-testimonials.txt: name in English and in Arabic | place | rating | comment in English and in Arabic. */
+export const TESTIMONIALS = testimonials
+  .trim()
+  .split("\n")
+  .map((line): Testimonial => {
+    const [nameEn = "", nameAr = "", location = "", rating, en = "", ar = ""] = line.split("|");
+    const name = { en: nameEn, ar: nameAr };
+    return { name, location, rating: Number(rating), comment: { en, ar }, avatar: null };
+  });
 
 const PRINTED_KEYS = ["seller", "buyer", "admin"];
 
@@ -73,9 +82,10 @@ function lookUp(ids: Map<string, string>): (name: string) => string {
 }
 
 async function storePictures(deps: Deps, { cars }: DemoStory): Promise<Map<string, string>> {
-  const shown = new Set<string>(
-    [...cars, ...Object.values(TROUBLES)].flatMap((car) => ("pictures" in car ? car.pictures : [])),
-  );
+  const shown = new Set<string>([
+    ...cars.flatMap(({ pictures }) => pictures),
+    ...TROUBLES.flatMap((trouble) => (trouble.kind === "car" ? trouble.picture : [])),
+  ]);
   const pictures = [...(await readPictures())].filter(([name]) => shown.has(name));
   const twoAtOnce = atMost(2);
   const stored = pictures.map(([name, file]) =>

@@ -1,9 +1,11 @@
 import { DAY_MS } from "#src/core/time.ts";
 import { type PatternTag, patternTags } from "#src/features/plates/catalogue/patterns.ts";
+import type { Language } from "#src/i18n/language.ts";
 import type { SeededRandom } from "./random.ts";
-import plateLines from "./story-plates.txt" with { type: "text" };
-import { plateWriter } from "./story-plate-words.ts";
 import { LISTING_DAYS } from "./story-facts.ts";
+import arabic from "./story-plate-words-ar.txt" with { type: "text" };
+import english from "./story-plate-words-en.txt" with { type: "text" };
+import plateLines from "./story-plates.txt" with { type: "text" };
 import type { DemoPlate } from "./story.ts";
 
 export interface PlateFacts {
@@ -66,4 +68,48 @@ function timesOf(tags: string, share: number, now: number) {
   const createdAt = Math.round(now - daysAgo * DAY_MS);
   const soldAt = tags.includes("sold") ? Math.round(now - (1 + share * 6) * DAY_MS) : null;
   return { createdAt, expiresAt: createdAt + LISTING_DAYS * DAY_MS, soldAt };
+}
+
+const TEXTS: Record<Language, string> = { ar: arabic, en: english };
+
+/**
+ * Reads texts under headings. Under `patterns` there is one per line: tag | name | sentences about it; `plain` is for plates
+ * without a pattern.
+ */
+const linesUnder = (heading: string, text: string): string[] =>
+  text.split(`# ${heading}\n`)[1]?.split("# ")[0]?.trim().split("\n") ?? [];
+
+// After Arabic text, numbers around a hyphen would be swapped, so Arabic titles name the code in words.
+const titleOf = (language: Language, name: string, { code, number }: PlateFacts): string =>
+  language === "ar" ? `${name} ${number} ترميز ${code}` : `${name} ${code}-${number}`;
+
+/** A description names at most two patterns, uses the least used sentences first, and is unique. */
+function plateWriter(language: Language, random: SeededRandom) {
+  const text = TEXTS[language];
+  const [transfer, closing] = [linesUnder("transfer", text), linesUnder("closing", text)];
+  const patterns = new Map(
+    linesUnder("patterns", text).map((line) => {
+      const [tag = "", name = "", ...sentences] = line.split(" | ");
+      return [tag, { name, sentences }];
+    }),
+  );
+  const used = new Map<string, number>();
+  const timesUsed = (sentence: string) => used.get(sentence) ?? 0;
+  const leastUsed = (sentences: string[]): string => {
+    const [next = ""] = random.shuffled(sentences).toSorted((a, b) => timesUsed(a) - timesUsed(b));
+    used.set(next, timesUsed(next) + 1);
+    return next;
+  };
+  const descriptions = new Set<string>();
+
+  return (facts: PlateFacts): { title: string; description: string } => {
+    const tags = facts.patterns.length > 0 ? facts.patterns : ["plain"];
+    const parts = [...tags.slice(0, 2).map((tag) => patterns.get(tag)?.sentences ?? []), transfer, closing];
+    let description: string;
+    do description = parts.map(leastUsed).join(" ");
+    while (descriptions.has(description));
+    descriptions.add(description);
+    const named = tags.find((tag) => tag !== "short") ?? "short";
+    return { title: titleOf(language, patterns.get(named)?.name ?? "", facts), description };
+  };
 }

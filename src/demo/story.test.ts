@@ -6,7 +6,7 @@ import { PATTERN_TAGS, patternTags } from "#src/features/plates/catalogue/patter
 import { plateInput } from "#src/features/plates/plate-input.ts";
 import { parseInput } from "#src/http/validate.ts";
 import { CITIES } from "#src/features/places/places.ts";
-import { shots } from "./picture-plan.ts";
+import { shots } from "./pictures.ts";
 import { SENTENCES } from "./story-words.ts";
 import { demoStory } from "./story.ts";
 

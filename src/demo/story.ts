@@ -1,11 +1,13 @@
 import { jordanYear } from "#src/core/jordan-day.ts";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
+import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
 import { picturesFor } from "./pictures.ts";
 import { seededRandom } from "./random.ts";
-import { demoRows, detailsOf, type Facts, LISTING_DAYS } from "./story-facts.ts";
-import { inquiriesAbout } from "./story-inquiries.ts";
-import { assignSellers, demoUsers, isDealer } from "./story-people.ts";
+import { type Facts, LISTING_DAYS, demoRows, detailsOf } from "./story-facts.ts";
+import lines from "./story-inquiries.txt" with { type: "text" };
+import { type DemoUser, assignSellers, demoUsers, isDealer } from "./story-people.ts";
 import { demoPlates } from "./story-plates.ts";
+import troubleLines from "./story-troubles.txt" with { type: "text" };
 import { descriptionWriter } from "./story-words.ts";
 
 /** The common fields of cars and plates: prices are whole JD, times are epoch milliseconds. */
@@ -119,3 +121,71 @@ function listedAgoMs(tags: ReadonlySet<string>, i: number, count: number): numbe
   const share = (i - FRESH_HOURS.length) / (count - FRESH_HOURS.length);
   return (0.8 + share ** 1.3 * (OLDEST_DAYS - 0.8)) * DAY_MS;
 }
+
+/** People without an account: name, then the last digits of a made-up phone number. */
+const GUESTS: Record<string, readonly [string, string]> = {
+  mahmoud: ["محمود الطراونة", "101"],
+  dana: ["Dana Khoury", "102"],
+  abu: ["أبو زيد العجارمة", "103"],
+  sara: ["سارة النمري", "104"],
+  faris: ["Faris Halaseh", "105"],
+  hiba: ["هبة الرواشدة", "106"],
+  ward: ["Ward Sweiss", "107"],
+  bilal: ["بلال الشديفات", "108"],
+};
+
+/** How long sellers take to reply; less for recent inquiries. */
+const ANSWERED_AFTER_MS = [0.4, 1.2, 2.5, 3.5, 7, 19].map((hours) => hours * HOUR_MS);
+
+/**
+ * The lines of story-inquiries.txt: a car by make, model and year, or a plate | sender | status | when (0: when it was
+ * listed or the buyer signed up; 1: now, or when it was sold or expired) | message. Oldest first.
+ */
+const inquiriesAbout = (listings: { cars: DemoCar[]; plates: DemoPlate[] }, users: DemoUser[], now: number) =>
+  lines
+    .trim()
+    .split("\n")
+    .map((row, i) => {
+      const [about = "", who = "", status, when, message = ""] = row.split("|");
+      const listing = findInStory(listings, about);
+      const closesAt = Math.min(now, listing.soldAt ?? now, listing.expiresAt);
+      const user = users.find(({ key }) => key === who);
+      const opensAt = Math.max(listing.createdAt, user?.createdAt ?? 0);
+      const createdAt = Math.round(opensAt + (closesAt - opensAt) * Number(when));
+      const [guestName = "", phoneEnd = ""] = GUESTS[who] ?? [];
+      const wait = ANSWERED_AFTER_MS[i % ANSWERED_AFTER_MS.length] ?? 0;
+      return {
+        listing,
+        buyerKey: user?.key ?? null,
+        buyerName: user?.name ?? guestName,
+        buyerPhone: user?.phone ?? `+962790000${phoneEnd}`,
+        buyerEmail: user?.email ?? `${who}@example.com`,
+        message,
+        status: status as InquiryStatus,
+        createdAt,
+        answeredAt:
+          status === "pending" ? null : Math.round(Math.min(createdAt + wait, (createdAt + now) / 2)),
+      };
+    })
+    .sort((a, b) => a.createdAt - b.createdAt);
+
+/**
+ * Listings that admins have to review, as typed by their sellers. The lines of story-troubles.txt: name | kind | title | JD |
+ * place | description, then of a car: a picture, which no other car uses | make | model | year | km | fuel | transmission |
+ * body type | color, and of a plate: code | number | the plate that has the same description.
+ */
+export const TROUBLES = troubleLines
+  .trim()
+  .split("\n")
+  .map((line) => {
+    const [name, kind, title, price, location, description, ...own] = line.split("|");
+    const typed = { title, price: Number(price), location, ...(description && { description }) };
+    if (kind === "number-plate") {
+      const [areaCode, plateNumber, copies] = own;
+      return { name, kind, typed: { ...typed, areaCode, plateNumber }, copies } as const;
+    }
+    const [picture = "", make, model, year, km, fuelType, transmission, bodyType, color] = own;
+    const numbers = { year: Number(year), mileage: Number(km) };
+    const car = { ...typed, make, model, ...numbers, fuelType, transmission, bodyType, color };
+    return { name, kind: "car", typed: car, picture } as const;
+  });

@@ -4,7 +4,7 @@ import { users } from "#src/auth/tables.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
 import { markSold } from "#src/features/listings/life-cycle/own-listings.ts";
 import { setUserActive } from "#src/features/listings/life-cycle/sellers.ts";
-import { TESTIMONIALS } from "#src/demo/story-testimonials.ts";
+import { TESTIMONIALS } from "#src/demo/plant.ts";
 import { changeSetting } from "#src/features/site/actions.ts";
 import { OLD, cachedSite } from "#src/testing/site/cached-site.ts";
 import { plantCar } from "#src/testing/listings/plant-car.ts";

@@ -1,15 +1,17 @@
 import { useState } from "react";
-import { KINDS, LISTING_KINDS, type ListName } from "#src/features/listings/kinds.ts";
+import { KINDS, LISTING_KINDS, type ListName, idPath } from "#src/features/listings/kinds.ts";
 import type { KindTexts } from "#src/features/listings/register.ts";
 import { Checkbox } from "#src/ui/checkbox.tsx";
 import { Section } from "#src/ui/section.tsx";
 import { t } from "#t";
 import { BulkBar } from "./parts/bulk-bar.tsx";
-import { ListingActions } from "./parts/listing-actions.tsx";
+import { Confirm } from "./parts/confirm.tsx";
 import { ListingLine } from "./parts/listing-line.tsx";
+import { SmallButton } from "./parts/small-button.tsx";
 import type { ListingsPage, PanelListing } from "./queries/listings.ts";
-import { useAdminCalls, useAdminList } from "./use-admin.ts";
-import { useBulk } from "./use-bulk.ts";
+import type { ListingPatch } from "./schema.ts";
+import { type AdminCalls, useAdminCalls, useAdminList } from "./use-admin.ts";
+import { applies, useBulk } from "./use-bulk.ts";
 
 interface ListingsProps {
   query: string;
@@ -74,5 +76,56 @@ export default function AdminListings({ query, first, texts, now }: ListingsProp
         </Section>
       ))}
     </>
+  );
+}
+
+interface ListingActionsProps {
+  listing: PanelListing;
+  texts: KindTexts["admin"];
+  calls: AdminCalls;
+}
+
+function ListingActions({ listing, texts, calls }: ListingActionsProps) {
+  const { id, title, rev, featured, verified, state } = listing;
+  if (state === "removed") return null;
+  const path = idPath(listing);
+  const reboost = `${path}/reboost`;
+  const dialog = `delete-${id}`;
+  const mark = (badge: ListingPatch) => calls.send("PATCH", path, { ...badge, rev }, texts.update);
+  return (
+    <fieldset
+      aria-label={t.adminActionsFor(title)}
+      className="flex min-w-0 flex-wrap gap-1 max-lg:basis-full lg:grid"
+      style={{ gridTemplateColumns: "repeat(4, 6.75rem)" }}
+    >
+      {applies("reboost", listing) && (
+        <SmallButton
+          variant="tint"
+          pending={calls.pending === reboost}
+          onClick={() => calls.send("PATCH", reboost, { rev }, texts.reboost)}
+        >
+          {t.adminVerb("reboost")}
+        </SmallButton>
+      )}
+      <SmallButton className="lg:col-start-2" onClick={() => mark({ featured: !featured })}>
+        {t.adminVerb(featured ? "unfeature" : "feature")}
+      </SmallButton>
+      <SmallButton onClick={() => mark({ verified: !verified })}>
+        {t.adminVerb(verified ? "unverify" : "verify")}
+      </SmallButton>
+      <SmallButton variant="danger" command="show-modal" commandfor={dialog}>
+        {t.adminVerb("delete")}
+      </SmallButton>
+      <Confirm
+        id={dialog}
+        title={t.adminDeleteTitle()}
+        about={title}
+        verb={t.adminVerb("delete")}
+        keep={t.adminKeep()}
+        onConfirm={() => calls.send("DELETE", path, { rev }, texts.delete)}
+      >
+        {t.adminDeleteText()}
+      </Confirm>
+    </fieldset>
   );
 }

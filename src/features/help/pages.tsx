@@ -3,22 +3,28 @@ import type { ReactNode } from "react";
 import { z } from "zod/mini";
 import { access } from "#src/auth/access.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
-import { parseInput, validate, postedForm } from "#src/http/validate.ts";
+import { type Refusal, refusalOf } from "#src/http/errors.ts";
+import { parseInput, postedForm, validate } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
-import { Island } from "#src/shell/island.tsx";
 import { cachedPage } from "#src/shell/cached-page.ts";
+import { Island } from "#src/shell/island.tsx";
 import { renderPage } from "#src/shell/render-page.tsx";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { NoInquiriesDrawing } from "#src/ui/drawings.tsx";
+import { EmptyState } from "#src/ui/empty-state.tsx";
+import { Field } from "#src/ui/field.tsx";
+import { Honeypot } from "#src/ui/honeypot.tsx";
+import { Input, Textarea } from "#src/ui/input.tsx";
+import { FormError } from "#src/ui/notice.tsx";
 import { t } from "#t";
 import { sendMessage } from "./actions.ts";
-import { ArticlePage, FaqPage } from "./article-page.tsx";
-import { ContactPage, ContactSentPage } from "./contact-page.tsx";
+import { ArticlePage, FaqPage, HelpFrame } from "./article-page.tsx";
 import { factsOf } from "./facts.ts";
 import { GuidesPage, HelpPage } from "./help-page.tsx";
 import LoanCalculatorIsland from "./loan-calculator.island.tsx";
 import { LOAN_EXAMPLE } from "./loan-form.ts";
 import { type PageText, readPage } from "./page-text.ts";
-import { type ContactField, contactForm, GUIDES, type PageName } from "./schema.ts";
-import { type Refusal, refusalOf } from "#src/http/errors.ts";
+import { type ContactField, GUIDES, MAX_CONTACT_MESSAGE, type PageName, contactForm } from "./schema.ts";
 
 const typed = z.optional(z.string());
 const typedLoan = z.object({ price: typed, down: typed, rate: typed, months: typed, kind: typed });
@@ -91,3 +97,77 @@ const contactPage = (c: Ctx, values: Partial<Record<ContactField, string>>, refu
     <ContactPage values={values} errors={refusal?.fields ?? {}} message={refusal?.message} />,
     refusal?.status,
   );
+
+interface ContactPageProps {
+  values: Partial<Record<ContactField, string>>;
+  errors: Partial<Record<ContactField, string>>;
+  message?: string;
+}
+
+const ContactPage = ({ values, errors, message }: ContactPageProps) => (
+  <HelpFrame title={t.contactTitle()} lead={t.contactText()}>
+    <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_320px] lg:items-start lg:gap-8">
+      <form
+        method="post"
+        action={href("/contact")}
+        noValidate
+        className="card grid gap-4 p-4 sm:p-6"
+        aria-label={t.contactTitle()}
+      >
+        <FormError>{message}</FormError>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={t.contactName()} error={errors.name} required>
+            <Input name="name" autoComplete="name" defaultValue={values.name} />
+          </Field>
+          <Field label={t.contactEmail()} error={errors.email} required>
+            <Input name="email" type="email" autoComplete="email" defaultValue={values.email} />
+          </Field>
+        </div>
+        <Field label={t.contactSubject()} error={errors.subject} required>
+          <Input name="subject" autoComplete="off" defaultValue={values.subject} />
+        </Field>
+        <Field label={t.contactMessage()} hint={t.contactMessageHint()} error={errors.message} required>
+          <Textarea name="message" rows={7} maxLength={MAX_CONTACT_MESSAGE} defaultValue={values.message} />
+        </Field>
+        <Honeypot />
+        <Button type="submit" size={52} icon="send" className="sm:justify-self-start sm:min-w-55">
+          {t.contactSend()}
+        </Button>
+      </form>
+      <aside className="grid gap-5">
+        <section className="rounded-card bg-sand p-5">
+          <h2 className="text-16 font-semibold">{t.contactFirstTitle()}</h2>
+          <ul className="mt-1">
+            {[
+              { href: "/faq", label: t.faq() },
+              { href: "/help", label: t.helpCenter() },
+              { href: "/privacy", label: t.privacyPolicy() },
+            ].map((link) => (
+              <li key={link.href}>
+                <a href={href(link.href)} className="link">
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className="panel p-5">
+          <h2 className="text-16 font-semibold">{t.contactSellerTitle()}</h2>
+          <p className="mt-1 text-15 text-ink-soft">{t.contactSellerText()}</p>
+        </section>
+      </aside>
+    </div>
+  </HelpFrame>
+);
+
+const ContactSentPage = () => (
+  <div className="wrap py-16">
+    <EmptyState
+      as="h1"
+      drawing={<NoInquiriesDrawing />}
+      title={t.contactSentTitle()}
+      text={t.contactSentText()}
+      action={<ButtonLink href={href("/search")}>{t.goToSearch()}</ButtonLink>}
+    />
+  </div>
+);

@@ -3,8 +3,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { PALETTE } from "#src/ui/tokens.ts";
 import { t } from "#t";
-import { List } from "./mail-list.tsx";
-import { Action, colours, font, ink, Row, soft, Table } from "./mail-parts.tsx";
+import { Action, List, Row, Table, colours, font, ink, soft } from "./mail-list.tsx";
 import type { MailContent, MailSite } from "./schema.ts";
 
 const { dark } = PALETTE;

@@ -1,26 +1,31 @@
 import { Hono } from "hono";
 import { access, requireSession } from "#src/auth/access.ts";
 import { clearSessionCookie, setSessionCookie } from "#src/auth/cookies.ts";
-import { findLastExpiry } from "#src/features/backups/actions.ts";
 import { replacePassword } from "#src/features/accounts/actions/passwords.ts";
-import { subscribe } from "#src/features/newsletter/actions.ts";
 import { cardPage, formMessage } from "#src/features/accounts/card-page.tsx";
 import { profileInput } from "#src/features/accounts/phone-input.ts";
 import { passwordChange } from "#src/features/accounts/schema.ts";
+import { findLastExpiry } from "#src/features/backups/actions.ts";
+import { subscribe } from "#src/features/newsletter/actions.ts";
 import { getPushKeys } from "#src/features/push/actions/site-key.ts";
 import { listDevices } from "#src/features/push/queries.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { type Refusal, refusalOf } from "#src/http/errors.ts";
 import { parseInput, postedForm } from "#src/http/validate.ts";
 import { inLanguage } from "#src/i18n/language.ts";
+import { href } from "#src/i18n/paths.ts";
 import { flashOn } from "#src/shell/flash.ts";
 import { storeLanguage } from "#src/shell/preferences.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { Checkbox } from "#src/ui/checkbox.tsx";
+import { Field } from "#src/ui/field.tsx";
+import { Input } from "#src/ui/input.tsx";
+import { FormError } from "#src/ui/notice.tsx";
 import { t } from "#t";
 import { deleteAccount, endDevice, endNewsletter, endOtherDevices, saveSettings } from "./actions.ts";
-import { DeleteAccountForm } from "./parts/delete-account-form.tsx";
 import { getSettings } from "./queries.ts";
-import { accountDeletion, preferences, type Refused, type SettingsPart, tickedNotices } from "./schema.ts";
+import { type Refused, type SettingsPart, accountDeletion, preferences, tickedNotices } from "./schema.ts";
 import { SettingsPage } from "./settings-page.tsx";
 
 type Posted = Record<string, string | undefined>;
@@ -119,3 +124,52 @@ const deletePage = (c: Ctx, refusal?: Refusal, confirmed = false): Response =>
     />,
     refusal?.status,
   );
+
+interface DeleteAccountFormProps {
+  errors: Record<string, string>;
+  message: string | undefined;
+  confirmed: boolean;
+  /** When the last backup with the account is removed; null without backups. */
+  backupsExpireAt: number | null;
+}
+
+function DeleteAccountForm({ errors, message, confirmed, backupsExpireAt }: DeleteAccountFormProps) {
+  const deleted = [t.deleteAccountListings(), t.deleteAccountInquiries(), t.deleteAccountRest()];
+  return (
+    <>
+      <p className="font-semibold">{t.deleteAccountGoes()}</p>
+      <ul className="mt-2 grid gap-2 text-15">
+        {deleted.map((what) => (
+          <li key={what} className="flex gap-2.5">
+            <i className="mt-[.6em] size-1.25 flex-none rounded-full bg-sand-ink" />
+            {what}
+          </li>
+        ))}
+      </ul>
+      {backupsExpireAt !== null && (
+        <p className="mt-3 text-15">{t.deleteAccountBackups(t.formatDate(backupsExpireAt))}</p>
+      )}
+      <p className="mt-3 mb-5 flex flex-wrap items-center gap-x-2 text-15 text-ink-soft">
+        {t.deleteAccountSafe()}
+        <a href="/api/user/data" download className="link">
+          {t.settingsDataDownload()}
+        </a>
+      </p>
+      <form method="post" action={href("/settings/delete")} noValidate className="grid gap-4">
+        <FormError>{message}</FormError>
+        <Field label={t.deleteAccountPassword()} error={errors.password} required>
+          <Input name="password" type="password" size={52} autoComplete="current-password" />
+        </Field>
+        <Checkbox id="confirm" name="confirm" value="yes" defaultChecked={confirmed} error={errors.confirm}>
+          {t.deleteAccountConfirm()}
+        </Checkbox>
+        <Button type="submit" variant="danger-solid" size={52} block>
+          {t.deleteAccountSubmit()}
+        </Button>
+        <ButtonLink href={href("/settings")} variant="outline" size={52} block>
+          {t.deleteAccountKeep()}
+        </ButtonLink>
+      </form>
+    </>
+  );
+}

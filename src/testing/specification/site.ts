@@ -1,4 +1,4 @@
-import { TESTIMONIALS } from "#src/demo/story-testimonials.ts";
+import { TESTIMONIALS } from "#src/demo/plant.ts";
 import { cars } from "#src/features/cars/tables.ts";
 import { changeSetting } from "#src/features/site/actions.ts";
 import type { Language } from "#src/i18n/language.ts";

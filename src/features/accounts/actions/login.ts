@@ -6,19 +6,19 @@ import { endSession, findAwaiting, startSession } from "#src/auth/sessions.ts";
 import { users } from "#src/auth/tables.ts";
 import { AppError, InvalidFields } from "#src/core/errors.ts";
 import { newId } from "#src/core/ids.ts";
-import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import type { Tx } from "#src/db/open.ts";
 import { forgetDeviceOfSession } from "#src/features/push/actions/devices.ts";
 import type { Deps } from "#src/http/env.ts";
-import { countTry, uncountTry } from "#src/http/rate-limit.ts";
+import { absoluteHref } from "#src/http/origin.ts";
+import { type Limit, countTry, takeTry, tooMany, uncountTry } from "#src/http/rate-limit.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { t } from "#t";
-import { findByEmail, findUser, emailKeyOf, type UserRow } from "../queries.ts";
+import { type UserRow, emailKeyOf, findByEmail, findUser } from "../queries.ts";
 import { type Credentials, MIN_ADMIN_PASSWORD, type Registration } from "../schema.ts";
-import { mailWelcome } from "./email-verification.ts";
 import { useCode } from "./codes.ts";
-import { countLogin, uncountLogin } from "./login-tries.ts";
-import { mailSecurityNotice, recordOwnAction } from "./notices.ts";
+import { mailWelcome } from "./email-verification.ts";
+import { greeting, mailSecurityNotice, mailUser, recordOwnAction } from "./notices.ts";
 
 // High, because mobile networks put many people behind one address.
 const REGISTER_BY_ADDRESS = { name: "register", max: 20, perMs: HOUR_MS };
@@ -157,4 +157,65 @@ async function reportRecoveryCode(tx: Tx, deps: Deps, user: UserRow): Promise<vo
     subject: t.recoveryMailSubject(),
     text: t.recoveryMailText(codesLeft),
   }));
+}
+
+// For a browser that has signed in to this account before: its own limit, which attackers cannot use up.
+const BY_DEVICE = { name: "login-device", max: 10, perMs: 15 * MINUTE_MS };
+// High, because mobile networks put many people behind one address.
+const BY_ADDRESS = { name: "login-address", max: 50, perMs: 15 * MINUTE_MS };
+const BY_ACCOUNT = { name: "login-account", max: 10, perMs: 15 * MINUTE_MS };
+// For all unknown browsers together, against attacks from many addresses. Above it they are slowed down, not locked out.
+const BY_STRANGERS = { name: "login-strangers", max: 50, perMs: DAY_MS };
+const SLOWED = { name: "login-slowed", max: 1, perMs: 10_000 };
+
+type Counted = readonly (readonly [Limit, string])[];
+
+interface From {
+  address: string;
+  /** Null for a browser that has not signed in to this account before. */
+  device: string | null;
+}
+
+/** Counts a login attempt; throws "too-many". Pass the result to `uncountLogin` after a successful login. */
+async function countLogin(deps: Deps, account: string, { address, device }: From): Promise<Counted> {
+  const now = deps.clock.now();
+  const tries: Counted = device
+    ? [[BY_DEVICE, `${device}:${account}`]]
+    : [
+        [BY_ADDRESS, address],
+        [BY_ACCOUNT, `${address}:${account}`],
+      ];
+  for (const [limit, subject] of tries) await countTry(deps.db, limit, subject, now);
+  if (device) return tries;
+  await countStranger(deps, account, now);
+  return [...tries, [BY_STRANGERS, account]];
+}
+
+async function uncountLogin(tx: Tx, tries: Counted): Promise<void> {
+  for (const [limit, subject] of tries) await uncountTry(tx, limit, subject);
+}
+
+async function countStranger(deps: Deps, account: string, now: number): Promise<void> {
+  const waitMs = await deps.db.withTx(async (tx) => {
+    const leftMs = await takeTry(tx, BY_STRANGERS, account, now);
+    if (leftMs === null) return null;
+    const slowedMs = await takeTry(tx, SLOWED, account, now);
+    if (slowedMs === null) await warnOwner(tx, deps, account, now + leftMs);
+    return slowedMs;
+  });
+  if (waitMs !== null) throw tooMany(waitMs, "loginSlowed");
+}
+
+/** Emails the account's owner, at most once until `endsAt`, when the limit for unknown browsers is reset. */
+async function warnOwner(tx: Tx, deps: Deps, account: string, endsAt: number): Promise<void> {
+  const user = await findByEmail(tx, account);
+  if (!user?.isActive) return;
+  const write = () => ({
+    subject: t.loginTriesMailSubject(),
+    paragraphs: [greeting(user), t.loginTriesMailText(), t.loginTriesMailAdvice()],
+    action: { label: t.resetTitle(), url: absoluteHref(deps.config, "/forgot-password") },
+  });
+  await mailUser(tx, deps, user, "login-tries", write, {
+    uniqueKey: `login-tries:${user.id}:${endsAt}`,
+  });
 }

@@ -1,6 +1,5 @@
 import type { CatalogRow, Column } from "#src/catalog/columns.ts";
-import { ConditionLists } from "#src/catalog/condition-lists.ts";
-import { Conditions } from "#src/catalog/conditions.ts";
+import { ConditionLists, Conditions } from "#src/catalog/conditions.ts";
 import { documentOf, neededTerms } from "#src/catalog/text.ts";
 import { takeTurns } from "#src/core/yield.ts";
 import type { SearchDeps, SearchedKind, SearchFilter } from "./listing-search.ts";

@@ -1,14 +1,12 @@
-import { type Dispatch, type SetStateAction, useId, useRef, useState } from "react";
+import { type Dispatch, type DragEvent, type SetStateAction, useId, useRef, useState } from "react";
 import { FieldError } from "#src/ui/field.tsx";
 import { Num } from "#src/ui/num.tsx";
 import { t } from "#t";
-import { type PhotoJson, PHOTOS } from "../schema.ts";
-import { useFileDrop } from "../use-file-drop.ts";
+import { PHOTOS, type PhotoJson } from "../schema.ts";
 import { usePhotoActs } from "../use-photo-acts.ts";
 import { usePhotoUploads } from "../use-photo-uploads.ts";
-import { PhotoAddress } from "./photo-address.tsx";
-import { PhotoChooser } from "./photo-chooser.tsx";
-import { ideasLeft, MissingPhotos, type PhotoIdea } from "./missing-photos.tsx";
+import { MissingPhotos, type PhotoIdea, ideasLeft } from "./missing-photos.tsx";
+import { PhotoAddress, PhotoChooser } from "./photo-chooser.tsx";
 import { PhotoTile } from "./photo-tile.tsx";
 import { FailedUploads, UploadTile } from "./upload-tile.tsx";
 
@@ -105,4 +103,22 @@ export function PhotoPicker({
       <output className="sr-only">{announcement}</output>
     </fieldset>
   );
+}
+
+function useFileDrop(onFiles: (files: File[]) => void) {
+  const [over, setOver] = useState(false);
+  const handlers = {
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes("Files")) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      onFiles([...event.dataTransfer.files]);
+    },
+  };
+  return { over, handlers };
 }

@@ -1,8 +1,7 @@
 import { expect, test } from "bun:test";
 import { newId } from "#src/core/ids.ts";
 import { columnsOf } from "./columns.ts";
-import { ConditionLists } from "./condition-lists.ts";
-import { Conditions } from "./conditions.ts";
+import { ConditionLists, Conditions } from "./conditions.ts";
 import { documentOf } from "./text.ts";
 
 interface Thing {
