@@ -93,9 +93,10 @@ const placeOf = (path: string): Place => {
 };
 
 /** The imports of a file that remain at run time, as paths from the root or package names. */
-function importsOf(path: string, text: string): string[] {
+function importsOf(path: string, text: string, isWanted = (_: Bun.Import) => true): string[] {
   const loader = path.endsWith("x") ? "tsx" : "ts";
-  return new Bun.Transpiler({ loader }).scanImports(text).map(({ path: imported }) => {
+  const imports = new Bun.Transpiler({ loader }).scanImports(text).filter(isWanted);
+  return imports.map(({ path: imported }) => {
     if (imported.startsWith("#src/")) return `src/${imported.slice(5)}`;
     if (imported === "#t") return "src/i18n/t.ts";
     return imported.startsWith(".") ? relative(ROOT, join(ROOT, dirname(path), imported)) : imported;
@@ -141,6 +142,19 @@ test("imports follow the folders and the order of features and wings", () => {
 });
 
 const texts = new Map(production.map(({ path, text }) => [path, text]));
+
+test("no imports of values form a circle", () => {
+  const isStatic = ({ kind }: Bun.Import) => kind === "import-statement";
+  const left = new Map(
+    production.map(({ path, text }): [string, string[]] => [path, importsOf(path, text, isStatic)]),
+  );
+  let before = 0;
+  while (left.size !== before) {
+    before = left.size;
+    for (const [path, imports] of left) if (!imports.some((one) => left.has(one))) left.delete(path);
+  }
+  expect([...left.keys()]).toEqual([]);
+});
 
 /** The import chains from a file to server-only code. */
 function serverNeedsOf(start: string): string[] {

@@ -1,4 +1,5 @@
-import { denied, type Meaning } from "./word-table.ts";
+import { denied } from "../grammar/negation.ts";
+import type { Meaning } from "./word-table.ts";
 
 /** Tokens of a query and their possible meanings. */
 export interface Span {

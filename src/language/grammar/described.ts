@@ -4,7 +4,8 @@ import { INNER_NEGATIONS, NEGATIONS, ONLY_INNER } from "./negation-words.ts";
 import type { Reading } from "./numbers.ts";
 import { findPhrase, type Known } from "../engine/phrases.ts";
 import { keyOf, phraseAt, type Token } from "../engine/tokens.ts";
-import { denied, type Meaning } from "../engine/word-table.ts";
+import { denied } from "./negation.ts";
+import type { Meaning } from "../engine/word-table.ts";
 
 /** A thing and the words that describe it, in any order: `جمركها مدفوع`, `paid customs`, `customs not paid`. */
 export interface Topic {

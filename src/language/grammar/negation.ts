@@ -15,9 +15,24 @@ import {
 } from "./negation-words.ts";
 import type { Reading } from "./numbers.ts";
 import { phraseAt, type Token, typedWords } from "../engine/tokens.ts";
-import { isOpen, type Meaning, negated } from "../engine/word-table.ts";
+import type { Meaning } from "../engine/word-table.ts";
 
 /* How a query excludes a thing. A cue stands before it (`not a Kia`), between (`-diesel`) or after it (`diesel not wanted`). */
+
+/** Whether a range has only one end. `not` reverses it, as it reverses `over 8000`; it excludes other values. */
+export const isOpen = ({ value }: Meaning): boolean =>
+  typeof value !== "string" && (value.min === null || value.max === null);
+
+export const negated = (meanings: Meaning[]): Meaning[] =>
+  meanings.map((meaning) => ({ ...meaning, isNegated: true }));
+
+/** What `not` with these words asks for: the opposite, or any other value. */
+export function denied({ opposite, ...meaning }: Meaning): Meaning {
+  if (opposite === undefined) return { ...meaning, isNegated: true };
+  if (typeof opposite === "object" && "min" in opposite) return { column: meaning.column, value: opposite };
+  const [value, ...also] = typeof opposite === "string" ? [opposite] : opposite;
+  return { column: meaning.column, value, ...(also.length > 0 && { also }) };
+}
 
 type ReadAt = (from: number) => Reading;
 

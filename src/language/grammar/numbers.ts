@@ -14,7 +14,8 @@ import {
 } from "./number-end.ts";
 import { readStart, refusalAt, withoutAnd } from "./number-start.ts";
 import { phraseAt, type Token } from "../engine/tokens.ts";
-import { isOpen, type Meaning, type NumberColumn, type NumberRange } from "../engine/word-table.ts";
+import { isOpen } from "./negation.ts";
+import type { Meaning, NumberColumn, NumberRange } from "../engine/word-table.ts";
 
 export interface Reading {
   end: number;
