@@ -1,6 +1,6 @@
 import { ASIDE_WORDS, NOR } from "../grammar/negation-words.ts";
 import { BOUND_NEGATIONS, BOUND_VERBS } from "../grammar/bound-words.ts";
-import { JOINED_NUMBER_WORDS, PRICED_NUMBER_WORDS, SPREAD_WORDS } from "../grammar/amount-words.ts";
+import { JOINED_NUMBER_WORDS, PRICED_NUMBER_WORDS } from "../grammar/amount-words.ts";
 import { ENGLISH_WORDS } from "./filler-words.ts";
 import { GRAMMAR, isArabic } from "./phrases-by-sound.ts";
 import { joined, type Token } from "./tokens.ts";
@@ -24,7 +24,6 @@ export const isUnknownWord = (
     JOINED_NUMBER_WORDS,
     PRICED_NUMBER_WORDS,
     BOUND_VERBS,
-    SPREAD_WORDS,
     ASIDE_WORDS,
     ENGLISH_WORDS,
     ...GRAMMAR,

@@ -13,9 +13,6 @@ export const AND_WORDS = phrasesIn(lexicon, "RANGE", "AND");
 /** Words that multiply the number before them; zero for names that begin with one. */
 export const SCALES = valuesIn(lexicon, Number);
 export const HALF_WORDS = phrasesIn(lexicon, "HALF");
-/** `20-something thousand`, `30 odd thousand`. */
-export const SPREAD_WORDS = wordsIn(lexicon, "SOMETHING");
-export const ISH = "ish";
 export const AND_MORE = wordsIn(lexicon, "AND_MORE");
 
 const ARABIC_NUMBER_WORDS = [...NUMBER_WORDS].filter(([key]) => /^\p{sc=Arabic}/u.test(key));

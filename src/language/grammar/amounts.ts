@@ -2,12 +2,10 @@ import {
   AND_MORE,
   AND_WORDS,
   HALF_WORDS,
-  ISH,
   JOINED_NUMBER_WORDS,
   PRICED_NUMBER_WORDS,
   RANGE_WORDS,
   SCALES,
-  SPREAD_WORDS,
   UP_TO_WORDS,
 } from "./amount-words.ts";
 import type { Bound } from "./bound-words.ts";
@@ -23,9 +21,6 @@ export interface Amount {
   number: number;
   /** A year in two digits: `08`, `'98`. */
   isPadded?: boolean;
-  /** The width of the range that it stands for: `20-something thousand`. */
-  spread?: number;
-  isAbout?: boolean;
   /** The year after the one before it: `98 99`. */
   isInRow?: true;
   scaled: boolean;
@@ -52,10 +47,6 @@ export function amountAt(
   const said = token.grouped ?? word?.value ?? token.number ?? (isOne ? 1 : null);
   if (said === null) return null;
   const amount = { number: said, end: isOne ? oneAt : (word?.end ?? at + (token.grouped ? 2 : 1)) };
-  const vague = tokens[amount.end]?.text ?? "";
-  const isSpread = SPREAD_WORDS.has(vague) && said >= 10 && said % 10 === 0;
-  const isAbout = vague === ISH;
-  if (isSpread || isAbout) amount.end++;
   const halfOf = phraseAt(tokens, amount.end, HALF_WORDS);
   // `3 ونص الف`
   const halves = halfOf && scaleAt(tokens, halfOf.end);
@@ -88,8 +79,6 @@ export function amountAt(
     end: (again?.value === name?.value ? again?.end : null) ?? name?.end ?? amount.end,
     number: amount.number,
     isPadded: token.isPadded === true,
-    isAbout,
-    ...(isSpread && { spread: 10 * (thousands?.value ?? 1) }),
     scaled: isScaled,
     isSmallWord: word !== null && !thousands && said < 1000,
     column: name?.value ?? null,

@@ -7,30 +7,6 @@ import { NUMBER_WORDS } from "./number-words.ts";
 import { phraseAt, type Token } from "../engine/tokens.ts";
 import type { NumberColumn } from "../engine/word-table.ts";
 
-/** Three or more numbers: `2013/2014/2015`. They are a range if they follow each other, else one by one. */
-export function listAt(query: string, tokens: Token[], from: number): { last: Amount | null } | null {
-  const between = (at: number) => query.slice(tokens[at - 1]?.end, tokens[at]?.start).trim();
-  const sign = [between(from), between(from + 1)].find((one) => /^[-–—/،,]$/.test(one));
-  const isListed = (at: number) =>
-    between(at) === sign && tokens[at - 1]?.number != null && tokens[at]?.number != null;
-  let [start, end] = [from, from + 1];
-  while (start > 0 && isListed(start)) start--;
-  while (end < tokens.length && isListed(end)) end++;
-  if (end - start < 3) return null;
-  const numbers = tokens.slice(from, end).map(({ number }) => number ?? 0);
-  const isRow =
-    from === start && numbers.every((number, i) => i === 0 || number === (numbers[i - 1] ?? 0) + 1);
-  const last = {
-    end,
-    number: numbers.at(-1) ?? 0,
-    scaled: false,
-    isSmallWord: false,
-    column: null,
-    nameAt: end,
-  };
-  return { last: isRow ? last : null };
-}
-
 /** The upper end of a range. `up to` makes a range only of two numbers of a column, not in `2015 up to 8000`. */
 export function upperAmount(
   query: string,
@@ -65,7 +41,7 @@ function lastInRow(
   columns: NumberColumn[],
 ): Amount | null {
   const column = columns.find(({ short }) => short);
-  if (!column || start.bound || first.column || first.spread) return null;
+  if (!column || start.bound || first.column) return null;
   const isNext = (at: number) => {
     const [last, next] = [tokens[at - 1], tokens[at]];
     return (

@@ -75,7 +75,6 @@ const READINGS: [query: string, parts: string][] = [
   ["ما لا يقل عن عشرة آلاف", "price:10000.."],
   ["تحت عشرتالاف ونص", "price:..10500"],
   // `to` after a verb that is a bound.
-  ["ما بيوصل لعشر آلاف", "price:..10000"],
   ["ما بيوصل ل 15 الف", "price:..15000"],
   ["ما بتزيدش عن 10 الاف", "price:..10000"],
   ["سنة year 2015", "year:2015..2015"],
@@ -103,9 +102,6 @@ const READINGS: [query: string, parts: string][] = [
   ["سعر 5000", "price:..5000"],
   ["price over 5000 jd", "price:5000.."],
   // Three numbers in a row are a list, or a range without gaps.
-  ["2013/2014/2015", "year:2013..2015"],
-  ["2013،2014،2015", "year:2013..2015"],
-  ["2013 - 2015 - 2018", "year:2013..2013 year:2015..2015 year:2018..2018"],
   ["2014-2017, 8k-11k", "year:2014..2017 price:8000..11000"],
   // A name or a verb may be between a negation and the bound that it turns.
   ["ما تكون weighing فوق ال 50", "weight:..50"],
@@ -151,10 +147,7 @@ const READINGS: [query: string, parts: string][] = [
   ["2015 grand cherokee", 'year:2015..2015 "grand cherokee"'],
   ["sub-10k", "price:..10000"],
   ["15k-ish", "price:12750..17250"],
-  ["15ish thousand", "price:12750..17250"],
   ["sixteen thousand give or take", "price:13600..18400"],
-  ["twenty-something thousand", "price:20000..30000"],
-  ["20-odd thousand", "price:20000..30000"],
   ["not a jd over 6250", "price:..6250"],
   ["i won't pay more than 6k", '"i" price:..6000'],
   ["don't want to spend over 9000", "price:..9000"],

@@ -1,17 +1,9 @@
 import { type Amount, amountAt, pricedAmount, yearsOf } from "./amounts.ts";
 import { type Bound, BOUNDS, FLIPPED } from "./bound-words.ts";
-import { JOINED_NUMBER_WORDS } from "./amount-words.ts";
+
 import { isArticle } from "./link-words.ts";
 import { columnWords } from "./number-column-words.ts";
-import {
-  boundAfter,
-  columnOfNext,
-  isGuessed,
-  isLetter,
-  listAt,
-  startsNumber,
-  upperAmount,
-} from "./number-end.ts";
+import { boundAfter, columnOfNext, isGuessed, isLetter, startsNumber, upperAmount } from "./number-end.ts";
 import { readStart, refusalAt, withoutAnd } from "./number-start.ts";
 import { phraseAt, type Token } from "../engine/tokens.ts";
 import { isOpen } from "./negation.ts";
@@ -47,13 +39,7 @@ function readAmounts(query: string, tokens: Token[], from: number, columns: Numb
   const start = readStart(tokens, from, words);
   const refusal = start.bound || start.isNegated ? null : refusalAt(tokens, start.end, words);
   if (refusal !== null) start.end = refusal;
-  // `ما بيوصل لعشر الاف`
-  const afterTo =
-    start.bound && tokens[start.end]?.text.startsWith("ل")
-      ? amountAt(tokens, start.end, words, JOINED_NUMBER_WORDS)
-      : null;
-  const first =
-    amountAt(tokens, start.end, words) ?? pricedAmount(tokens, start.end, words, start.column) ?? afterTo;
+  const first = amountAt(tokens, start.end, words) ?? pricedAmount(tokens, start.end, words, start.column);
   if (!first || isLetter(tokens, first.end)) return null;
   // In `range 3000jd till 4500jd`, the name is not that of the battery's range.
   const own = columns.find(({ column }) => column === start.column);
@@ -67,8 +53,7 @@ function readAmounts(query: string, tokens: Token[], from: number, columns: Numb
     first.column !== own?.unitOf &&
     ![first.column, measured(first)?.column].includes(start.column);
   if (isOther && first.end < tokens.length) Object.assign(first, { column: null, end: first.nameAt });
-  const list = listAt(query, tokens, start.end);
-  const second = list ? list.last : upperAmount(query, tokens, start, first, columns);
+  const second = upperAmount(query, tokens, start, first, columns);
   if (start.bound === "between" && !second) return null;
   if (second && !isOwn(first) && !isOwn(second)) start.column = null;
   const lastEnd = (second ?? first).end;
@@ -77,18 +62,15 @@ function readAmounts(query: string, tokens: Token[], from: number, columns: Numb
       ? null
       : boundAfter(query, tokens, first, start.column ?? first.column, words);
   if (refusal !== null && (!after || after.bound === "around")) return null;
-  const around = first.isAbout && !start.bound ? "around" : null;
-  const saidBound = after?.bound ?? start.bound ?? around ?? signBefore(query, tokens[start.end]);
-  const isWide = first.spread !== undefined && !saidBound && !second;
-  const upper = isWide ? { ...first, number: first.number + (first.spread ?? 0) } : second;
-  const amounts = upper ? [first, upper] : [first];
-  const ahead = saidBound || upper ? null : columnOfNext(tokens, lastEnd, first, columns, words);
+  const saidBound = after?.bound ?? start.bound ?? signBefore(query, tokens[start.end]);
+  const amounts = second ? [first, second] : [first];
+  const ahead = saidBound || second ? null : columnOfNext(tokens, lastEnd, first, columns, words);
   const boundEnd = after?.end ?? lastEnd;
   const late = saidBound && amounts.every(({ column }) => column === null) && lateName(boundEnd);
   if (late) first.column = late.value;
   const end = ahead ? lastEnd + 1 : late ? late.end : boundEnd;
   // `older than 5 years` is about the age, although `older than` is about the year.
-  const other = measured(upper ?? first);
+  const other = measured(second ?? first);
   const isOfOther = other !== undefined && other.column === start.column;
   if (isOfOther) start.column = null;
   const isTurned = isOfOther && other.isReversed === true;
@@ -112,15 +94,15 @@ function readAmounts(query: string, tokens: Token[], from: number, columns: Numb
   const isUnnamed = names.length === 0;
   if (isUnnamed && bound === null && amounts.every(({ isSmallWord }) => isSmallWord)) {
     // Two digits in words may be a short year: `لانسر تسعة وتسعين` is a Lancer of 1999.
-    const years = upper ? [] : columns.flatMap(({ short }) => short?.(first.number) ?? []);
+    const years = second ? [] : columns.flatMap(({ short }) => short?.(first.number) ?? []);
     return years.length > 0 ? { end, meanings: years } : null;
   }
   const isSingleNumber = isUnnamed && end === from + 1 && !isGlued(query, tokens, from);
-  const isBare = isUnnamed && bound === null && !upper;
+  const isBare = isUnnamed && bound === null && !second;
   const meanings = columns.flatMap((column): Meaning[] => {
     const isMeant = isUnnamed
       ? !(second?.isInRow && !column.short) &&
-        isGuessed(column, amounts, upper ? "between" : bound, isArticle(tokens[start.end - 1]))
+        isGuessed(column, amounts, second ? "between" : bound, isArticle(tokens[start.end - 1]))
       : column.column === names[0];
     const mayBeNone = (bound === "min" || start.isTurned) && !after;
     const isNoBound = mayBeNone && column.noBounds?.has(start.boundKey);
