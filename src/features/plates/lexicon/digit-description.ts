@@ -3,7 +3,7 @@
  * longest run of parts that is one description is read.
  */
 import type { Meaning } from "#src/language/engine/word-table.ts";
-import { lettersFor } from "../catalogue/patterns.ts";
+import { lettersFor, patternTags } from "../catalogue/patterns.ts";
 import { digitsOf, listOf, pattern, yearsMeant } from "./digit-lists.ts";
 import { type DigitPart, isDigits } from "./digit-parts.ts";
 
@@ -95,11 +95,12 @@ function saidIn(parts: DigitPart[]): Said | null {
 }
 
 /** Whether digits may follow these: a joint, or the count of them. */
-function joins(last: DigitPart | undefined, { name }: DigitPart): boolean {
+function joins(last: DigitPart | undefined, { name, value }: DigitPart): boolean {
   if (!last || JOINT.test(last.name)) return true;
   if (name === "many") return last.name === "number" || last.name === "of-one";
   if (name === "of-one") return last.name === "number" || last.name === "many";
-  return name === "number" && last.name === "of-one";
+  const isList = last.name === "number" && last.value.length > 2 && value.length > 2;
+  return name === "number" && (last.name === "of-one" || isList);
 }
 
 function meaningOf(said: Said, next: DigitPart | undefined): Meaning | null {
@@ -116,7 +117,8 @@ function meaningOf(said: Said, next: DigitPart | undefined): Meaning | null {
   }
   if (has("parity")) return ofKind(said, valueOf("parity"));
   if (has("first-half", "second-half")) return inHalf(said);
-  if (has("like") && digits.length > 0) return has("pairs", "two-pairs") ? likeThese(parts) : null;
+  if (has("like", "like-that") && digits.length > 0) return likeThese(said);
+  if (digits.some((part, at) => part.name === "number" && digits[at + 1]?.name === "number")) return null;
   if (places.length > 1) return digits.length > 0 ? atPlaces(said) : sameAt(said);
   if (has("like")) return null;
   if (has("pairs", "two-pairs")) return inPairs(said);
@@ -177,11 +179,24 @@ function partAt(column: string, digits: DigitPart[]): Meaning | null {
   return isPart ? { column, value: number.value } : null;
 }
 
-/** `pairs like 1122 or 4747` */
-function likeThese(parts: DigitPart[]): Meaning | null {
-  const examples = parts.slice(parts.findIndex(({ name }) => name === "like"));
-  const numbers = examples.filter(({ name }) => name === "number");
-  return numbers.length > 0 ? pattern(...numbers.map(({ value }) => lettersFor(value))) : null;
+/** `like 4488`, `pairs like 1122 or 4747`, `3000 and so on`: the pattern of the examples, or its name. */
+function likeThese({ parts, places, count, others }: Said): Meaning | null {
+  const from = Math.max(
+    0,
+    parts.findIndex(({ name }) => name === "like"),
+  );
+  const numbers = parts
+    .slice(from)
+    .filter(({ name }) => name === "number")
+    .map(({ value }) => value);
+  const has = (...names: string[]) => names.some((name) => others.includes(name));
+  if (has("pairs", "two-pairs")) return pattern(...numbers.map(lettersFor));
+  const isLike = others.every((name) => IDLE.has(name) || name === "like" || name === "like-that");
+  if (!isLike || places.length > 0 || count !== null) return null;
+  const [example = ""] = numbers;
+  if (!/^(?:[1-9]\d{2,4}|([1-9])\1)$/.test(example)) return null;
+  const tag = patternTags("", example).find((one) => one !== "short" && one !== "lucky-seven");
+  return tag ? { column: "tags", value: tag } : pattern(lettersFor(example));
 }
 
 /** Several places with the same digits: `starts and ends with 7`, `starts with 7 or ends with 8`. */

@@ -5,7 +5,6 @@ import {
   type WordTable,
   wordTable,
 } from "#src/language/engine/word-table.ts";
-import { foldText } from "#src/core/fold.ts";
 import { toLatinDigits } from "#src/core/text.ts";
 import { ASKING_WORDS } from "#src/language/engine/filler-words.ts";
 import { spellingsOf } from "#src/language/engine/lexicon.ts";
@@ -120,13 +119,6 @@ const WHOLE = [
   /^(?<code>[1-9]\d)(?<number>[1-9]\d{3,4})$/,
 ];
 
-/** Plates with the pattern of another: `زوج مكرر مثل 1212`. */
-const LIKE_NUMBER =
-  /^(?:مثل|متل|زي|شبه|شبيه|مثال|علي شكل|نفس شكل|like|looks like|looking like|similar to|in the style of|such as|as in|e\.?g\.?|for example|for instance|mtl|zay) (?:ال ?)?(?<number>[1-9]\d{2,4}|([1-9])\2)(?:[,،]? ?(?:or |and |او |و ?|aw |w )?[1-9]\d{2,4})*(?: (?:هيك|مثلا|وهيك|etc))?$/u;
-/** Examples without a word for them: `3000 5000 هيك`. */
-const EXAMPLES =
-  /^(?<number>[1-9]\d{2,4})(?:[,،]? (?:or |and |او |و ?)?[1-9]\d{2,4})* (?:هيك|هيك اشي|هيك شي|وهيك|مثلا|كمثال|type|style|kind|for example|for instance|eg|etc|and so on|or so|and such|or similar)$/u;
-
 /** The pattern typed as letters: `aabb`, `xxyy`. Null for those that are tags, and for words such as `bad`. */
 function lettersTyped(text: string): string | null {
   if (text.length < 3 || text.length > MAX_DIGITS) return null;
@@ -143,11 +135,6 @@ const NUMBERED = /^no\.? (?=\d{3,5}$)/i;
 /** Reads a plate or part of one: `?77?`, `*123`, `7777`, `ends with 00`. */
 function plateShape(typedText: string): Meaning[] {
   const text = typedText.replace(NUMBERED, "").replace(/[,،]+$/, "");
-  const folded = /\p{Nd}/u.test(text) ? toLatinDigits(foldText(text)) : "";
-  const [liked] = [LIKE_NUMBER, EXAMPLES].flatMap((way) => way.exec(folded)?.groups?.["number"] ?? []);
-  const tag = liked && patternTags("", liked).find((one) => one !== "short" && one !== "lucky-seven");
-  if (tag) return [{ column: "tags", value: tag }];
-  if (liked) return [{ column: "pattern", value: lettersFor(liked) }];
   const letters = lettersTyped(text);
   if (letters) return [{ column: "pattern", value: letters }];
   const typed = toLatinDigits(text.normalize("NFKC")).replaceAll(/(?<=^[\dx]*)x(?=[\dx]*$)/gi, "?");
