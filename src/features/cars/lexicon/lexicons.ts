@@ -23,6 +23,7 @@ import payment from "./payment.txt" with { type: "text" };
 import range from "./range.txt" with { type: "text" };
 import regionalSpec from "./regional-spec.txt" with { type: "text" };
 import states from "./states.txt" with { type: "text" };
+import suggested from "./suggested.txt" with { type: "text" };
 import transmission from "./transmission.txt" with { type: "text" };
 import year from "./year.txt" with { type: "text" };
 
@@ -51,6 +52,7 @@ export const LEXICONS = {
   payment: read("payment.txt", payment, carFields.payment.values),
   range: read("range.txt", range, NUMBER_PLACES),
   regionalSpec: read("regional-spec.txt", regionalSpec, carFields.regionalSpec.values),
+  suggested: read("suggested.txt", suggested, []),
   transmission: read("transmission.txt", transmission, carFields.transmission.values),
   year: read("year.txt", year, NUMBER_PLACES),
 };

@@ -2,12 +2,16 @@ import { valueText } from "#src/features/listings/fields.ts";
 import { placeSpellings } from "#src/features/places/place-names.ts";
 import { PLACES } from "#src/features/places/places.ts";
 import { inLanguage } from "#src/i18n/language.ts";
+import { spellingsOf } from "#src/language/engine/lexicon.ts";
+import { t } from "#t";
 import { MAKES, modelsOf, OTHER } from "../catalogue/catalogue.ts";
 import { spellingsOfMake, spellingsOfModel } from "../lexicon/car-names.ts";
 import { colorSpellings } from "../lexicon/color-names.ts";
 import { carFields } from "../fields.ts";
-import { makesOfCountry } from "../catalogue/make-countries.ts";
-import { SUGGESTED_COUNTRIES, SUGGESTED_FACTS } from "../lexicon/suggested-words.ts";
+import { MAKE_COUNTRIES, makesOfCountry } from "../catalogue/make-countries.ts";
+import { LEXICONS } from "../lexicon/lexicons.ts";
+import { understandCars } from "../lexicon/understand-car.ts";
+import { readCarFilter } from "../schema.ts";
 import { COLORS } from "../vocabulary.ts";
 
 export interface Thing {
@@ -38,11 +42,15 @@ const saidFacts = (): Thing[] => [
     column: "color",
     spellings: colorSpellings(name),
   })),
-  ...SUGGESTED_FACTS.flatMap(({ column, values, texts }) =>
-    texts.split(",").map((text): Thing => ({ ...tag, value: text, column, values, text, spellings: [text] })),
-  ),
-  ...SUGGESTED_COUNTRIES.flatMap(({ country, texts }) =>
-    texts.map((text): Thing => {
+  ...spellingsOf(LEXICONS.suggested, "FACT").map((text): Thing => {
+    const { filter } = understandCars(readCarFilter(new URLSearchParams({ q: text })), Date.now());
+    const column = FACTS.find((name) => filter[name].length > 0);
+    if (!column) throw new Error(`suggested.txt: "${text}" is not understood`);
+    return { ...tag, value: text, column, values: filter[column], text, spellings: [text] };
+  }),
+  ...Object.keys(MAKE_COUNTRIES).flatMap((country) =>
+    (["ar", "en"] as const).map((language): Thing => {
+      const text = inLanguage(language, () => t.suggestionCountry(country));
       const values = makesOfCountry(country);
       return { ...tag, value: text, column: "make", values, text, spellings: [text] };
     }),
