@@ -1,7 +1,11 @@
 import { foldTokens } from "#src/core/fold.ts";
+import { readLexicon, spellingsOf } from "#src/language/engine/lexicon.ts";
+import text from "./listing-number.txt" with { type: "text" };
 
-const NAMES = new Set(["ad", "ads", "advert", "listing", "اعلان", "الاعلان", "اعلانك"]);
-const FILLERS = new Set(["no", "nr", "number", "id", "the", "رقم", "الرقم", "برقم", "رقمه"]);
+const lexicon = readLexicon("listing-number.txt", text);
+const wordsOf = (name: string) => new Set(spellingsOf(lexicon, name).flatMap(foldTokens));
+const NAMES = wordsOf("LISTING");
+const FILLERS = wordsOf("NUMBER");
 
 interface AskedNumber {
   number: number;
