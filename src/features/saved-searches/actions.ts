@@ -82,7 +82,7 @@ export async function saveSearch(
   return search;
 }
 
-export async function newStopToken(stopToken = newToken()) {
+async function newStopToken(stopToken = newToken()) {
   return { stopToken, stopTokenHash: await hashOfToken(stopToken) };
 }
 

@@ -20,7 +20,7 @@ interface Demand {
 
 const isSame = (a: Demand, b: Demand) => a.column === b.column && a.isTyped === b.isTyped;
 
-function withoutDemand<F extends PagedFilter & { q: string }>(
+function withoutDemand<F extends PagedFilter>(
   filter: F,
   empty: F,
   { column, isTyped }: Demand,
@@ -47,13 +47,17 @@ function boundsLabel(filter: PagedFilter): string {
   return t.searchAll([priceLabel(filter), years].filter((label) => label !== null));
 }
 
+interface Asked<F extends PagedFilter, Json, Card> {
+  kind: SearchKind<F, Json, Card>;
+  filter: F;
+  active: ActiveFilter<F>[];
+  words: WordsRead;
+}
+
 type Count<F> = (filter: F) => Promise<number | null>;
 
-export async function findUnsold<F extends PagedFilter & { q: string }, Json, Card>(
-  { filterOf }: SearchKind<F, Json, Card>,
-  filter: F,
-  active: ActiveFilter<F>[],
-  words: WordsRead,
+export async function findUnsold<F extends PagedFilter, Json, Card>(
+  { kind: { filterOf }, filter, active, words }: Asked<F, Json, Card>,
   count: Count<F>,
 ): Promise<string | null> {
   const makes = active.filter(({ column }) => column === "make").slice(0, MAX_MAKES);
@@ -68,11 +72,8 @@ export async function findUnsold<F extends PagedFilter & { q: string }, Json, Ca
 }
 
 /** Searches with results: with reversed bounds swapped, else with one filter removed, else with only one filter left. */
-export async function listOffers<F extends PagedFilter & { q: string }, Json, Card>(
-  { filterOf, queryOf }: SearchKind<F, Json, Card>,
-  filter: F,
-  active: ActiveFilter<F>[],
-  words: WordsRead,
+export async function listOffers<F extends PagedFilter, Json, Card>(
+  { kind: { filterOf, queryOf }, filter, active, words }: Asked<F, Json, Card>,
   count: Count<F>,
 ): Promise<Offer[]> {
   if (active.length === 0) return [];

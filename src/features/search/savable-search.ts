@@ -1,32 +1,16 @@
 import { isNoChoice } from "#src/core/query-params.ts";
 import { foldTokens } from "#src/core/fold.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
-import type { KindMatcher } from "#src/features/listings/search/listing-matcher.ts";
-import type { FoundListings, SearchDeps } from "#src/features/listings/search/listing-search.ts";
 import type { SavableSearch } from "#src/features/listings/register.ts";
-import type { WordsRead } from "#src/language/engine/understand.ts";
-import type { ActiveFilter } from "./active-filters.ts";
-import type { PagedFilter } from "./search-kind.ts";
+import type { PagedFilter, SearchKind } from "./search-kind.ts";
+import type { SearchRoutes } from "./search-routes.tsx";
 
-interface SavableParts<Filter extends PagedFilter, Found> {
-  search: {
-    read: (params: URLSearchParams) => Filter;
-    write: (filter: Filter) => URLSearchParams;
-    queryOf: (filter: Filter) => string;
-  };
-  filterOf(query: string): Filter;
-  list(deps: SearchDeps, filter: Filter): Promise<FoundListings<Found, Filter>>;
-  activeFilters(filter: Filter, words?: WordsRead): ActiveFilter<Filter>[];
-  titleOf(filter: Filter, fromWords: Filter): string;
-  openSearches: KindMatcher;
-  comparable?(given: Filter, fromWords: Filter): [Filter, Filter];
-  everyOf: readonly string[];
-}
+type Parts<Filter extends PagedFilter, Found extends Listing> = Omit<
+  SearchRoutes<Filter, Found, never, unknown, never>,
+  "filterOf" | "json" | "view" | "more" | "filters" | "cards"
+> & { filterOf(query: string): Filter };
 
-export const savableSearch = <
-  Filter extends PagedFilter & { q: string; plain: string[]; sort: string },
-  Found extends Listing,
->({
+export const savableSearch = <Filter extends PagedFilter, Found extends Listing>({
   search,
   filterOf,
   list,
@@ -35,7 +19,7 @@ export const savableSearch = <
   openSearches,
   comparable = (given, fromWords) => [given, fromWords],
   everyOf,
-}: SavableParts<Filter, Found>): SavableSearch => ({
+}: Parts<Filter, Found>): SavableSearch => ({
   openSearches,
   read(params) {
     const wrong = [...params].find(([name, value]) => !isAsked(search, params.get("q") ?? "", name, value));
@@ -63,8 +47,8 @@ export const savableSearch = <
 });
 
 /** Whether a search page understands this parameter. Page numbers and empty fields are not part of a search. */
-function isAsked<Filter>(
-  { read, write }: Pick<SavableParts<Filter & PagedFilter, unknown>["search"], "read" | "write">,
+function isAsked<Filter extends PagedFilter>(
+  { read, write }: SearchKind<Filter, never, unknown>,
   q: string,
   name: string,
   value: string,

@@ -1,14 +1,11 @@
 import { pick } from "#src/core/pick.ts";
 import { PAGE_SIZE } from "#src/core/query-params.ts";
+import type { SearchFilter } from "#src/features/listings/search/filter.ts";
 import { href } from "#src/i18n/paths.ts";
 import type { WordsRead } from "#src/language/engine/understand.ts";
 import { type Counts, type CountsAnswer, countsOf } from "./counts.ts";
 
-export interface PagedFilter {
-  strict: boolean;
-  unread?: Record<string, string> | undefined;
-  page: number;
-  pageSize: number;
+export interface PagedFilter extends SearchFilter<string> {
   minPrice: number | null;
   maxPrice: number | null;
   minYear?: number | null;
@@ -94,7 +91,7 @@ const BOUNDS = [
 ] as const;
 
 /** Swaps reversed bounds; null if no minimum is above its maximum. */
-export function withSwappedBounds<F extends Omit<PagedFilter, "page" | "pageSize" | "strict">>(
+export function withSwappedBounds<F extends Omit<PagedFilter, keyof SearchFilter<string>>>(
   filter: F,
 ): F | null {
   const reversed = BOUNDS.filter(([min, max]) => (filter[min] ?? -Infinity) > (filter[max] ?? Infinity));

@@ -45,13 +45,7 @@ export interface SearchViewProps<Card> extends SearchPageProps<Card> {
   coverId: string | null;
 }
 
-interface SearchRoutes<
-  Filter extends PagedFilter & { q: string; plain: string[] },
-  Listing extends AnyListing,
-  Json,
-  Card,
-  More,
-> {
+export interface SearchRoutes<Filter extends PagedFilter, Listing extends AnyListing, Json, Card, More> {
   kind: ListingKind;
   search: SearchKind<Filter, Json, Card>;
   filterOf?(query: string): Filter;
@@ -79,13 +73,9 @@ interface SearchRoutes<
 /** Without results others are counted, eight for 30 characters, one for 200. A long one would take a second. */
 const LOOKED_FOR_CHARACTERS = 240;
 
-export function searchRoutes<
-  Filter extends PagedFilter & { q: string; plain: string[]; sort: string },
-  Listing extends AnyListing,
-  Json,
-  Card,
-  More,
->(routes: SearchRoutes<Filter, Listing, Json, Card, More>) {
+export function searchRoutes<Filter extends PagedFilter, Listing extends AnyListing, Json, Card, More>(
+  routes: SearchRoutes<Filter, Listing, Json, Card, More>,
+) {
   const { kind, search, filterOf = search.filterOf, list, activeFilters } = routes;
 
   async function findListings(deps: SearchDeps, filter: Filter, options: SearchOptions) {
@@ -102,17 +92,18 @@ export function searchRoutes<
       return total;
     }
     const count = async (other: Filter) => (left-- >= 1 ? await totalOf(other) : null);
-    const offers = await listOffers(search, filter, active, found, count);
-    const unsold = await findUnsold(search, filter, active, found, totalOf);
-    const asked = await findAsked(deps.db.read, filter.q);
-    const isShown = (found.ids ?? found.items.map(({ id }) => id)).includes(asked?.id ?? "");
+    const asked = { kind: search, filter, active, words: found };
+    const offers = await listOffers(asked, count);
+    const unsold = await findUnsold(asked, totalOf);
+    const numbered = await findAsked(deps.db.read, filter.q);
+    const isShown = (found.ids ?? found.items.map(({ id }) => id)).includes(numbered?.id ?? "");
     const title = routes.titleOf(filter, fromWords);
     return {
       ...found,
       title,
       offers,
       unsold,
-      numbered: asked && !isShown ? pick(asked, "label", "url") : null,
+      numbered: numbered && !isShown ? pick(numbered, "label", "url") : null,
     };
   }
 

@@ -90,12 +90,12 @@ test("the first card's photo loads right away, others lazily; a card without pho
 });
 
 test("the contact link goes to the sign-in or to the car's page, only on cars for sale and if requested", () => {
-  const link = (car: Partial<Card>, contact: "direct" | "sign-in") =>
+  const link = (car: Partial<Card>, signedIn: boolean) =>
     /<a aria-label="Contact the seller of Toyota Camry 2019" href="([^"]*)"/.exec(
-      render(car, { contact }),
+      render(car, { signedIn }),
     )?.[1];
-  expect(link({}, "direct")).toBe("/cars/100001-toyota-camry-2019#contact");
-  expect(link({}, "sign-in")).toBe("/login?next=%2Fcars%2F100001-toyota-camry-2019%23contact");
-  expect(link({ status: "sold" }, "direct")).toBeUndefined();
+  expect(link({}, true)).toBe("/cars/100001-toyota-camry-2019#contact");
+  expect(link({}, false)).toBe("/login?next=%2Fcars%2F100001-toyota-camry-2019%23contact");
+  expect(link({ status: "sold" }, true)).toBeUndefined();
   expect(render()).not.toContain("Contact the seller");
 });

@@ -1,12 +1,6 @@
 import type { ReactNode } from "react";
 import { writtenIn } from "#src/i18n/written-in.ts";
-import {
-  CardBadges,
-  PhotoCount,
-  type CardContact,
-  contactLink,
-  PriceDrop,
-} from "#src/features/listings/page/card-parts.tsx";
+import { CardBadges, PhotoCount, contactLink, PriceDrop } from "#src/features/listings/page/card-parts.tsx";
 import { CardHeart, Scale } from "#src/features/listings/page/card-buttons.tsx";
 import { placeLabel } from "#src/features/places/places.ts";
 import { href } from "#src/i18n/paths.ts";
@@ -28,7 +22,7 @@ interface CarCardProps {
   eager?: boolean;
   as?: "h2" | "h3";
   /** If missing, the card offers no contact. */
-  contact?: CardContact;
+  signedIn?: boolean;
   note?: ReactNode;
   /** So far down the page that the photo needs no placeholder. */
   isLow?: boolean;
@@ -40,7 +34,7 @@ export function CarCard({
   sizes = CARD_SIZES,
   eager,
   as: Heading = "h3",
-  contact,
+  signedIn,
   note,
   isLow,
 }: CarCardProps) {
@@ -67,10 +61,10 @@ export function CarCard({
       <div className="car-foot">
         <span className="car-place">{placeLabel(car.location, t.language())}</span>
         <span className="car-age">{t.formatAgo(car.listedAt, now)}</span>
-        {contact && car.status === "active" && (
+        {signedIn !== undefined && car.status === "active" && (
           <a
             aria-label={t.cardContact(car.title)}
-            {...contactLink(car.url, contact)}
+            {...contactLink(car.url, signedIn)}
             className="car-contact"
           />
         )}
@@ -127,14 +121,7 @@ interface FoundCarProps {
 }
 
 export const FoundCar = ({ car, at, now, signedIn }: FoundCarProps) => (
-  <CarCard
-    car={car}
-    now={now}
-    eager={at === 0}
-    isLow={at >= SEEN}
-    as="h2"
-    contact={signedIn ? "direct" : "sign-in"}
-  />
+  <CarCard car={car} now={now} eager={at === 0} isLow={at >= SEEN} as="h2" signedIn={signedIn} />
 );
 
 export const foundCarLook = (at: number): string => (at === 0 ? "first" : at < SEEN ? "seen" : "later");

@@ -28,7 +28,7 @@ const ICONS = {
   inspection: "file-check",
 } as const;
 
-export const photoIdeas = (): PhotoIdea[] =>
+const photoIdeas = (): PhotoIdea[] =>
   Object.entries(ICONS).map(([part, icon]) => ({ icon, name: t.carPhotoOf(part) }));
 
 const checked = lateRules<CarFormValues>(() => import("../car-input.ts").then(({ carInput }) => carInput), {

@@ -56,11 +56,9 @@ export const PriceDrop = ({ cents }: { cents: number | null }) =>
     </span>
   );
 
-export type CardContact = "direct" | "sign-in";
-
-export function contactLink(path: string, contact: CardContact) {
+export function contactLink(path: string, signedIn: boolean) {
   const there = `${href(path)}#contact`;
-  if (contact === "direct") return { href: there };
+  if (signedIn) return { href: there };
   return { href: href(`/login?next=${encodeURIComponent(there)}`), "data-hold": "", rel: "nofollow" };
 }
 

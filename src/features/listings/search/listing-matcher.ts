@@ -14,7 +14,7 @@ export interface SearchesMatched {
   about(deps: SearchDeps, listingId: string): Promise<MatchedListing | null>;
 }
 
-export interface MatchedListing {
+interface MatchedListing {
   /** The searches that it satisfies; with an old price, only those that it did not satisfy at that price. */
   listSearches(oldPriceCents: number | null): Promise<string[]>;
 }

@@ -24,8 +24,8 @@ const plate: Card = {
   photoCount: 3,
   reducedCents: null,
 };
-const shown = (given: Partial<Card> = {}, contact?: "direct" | "sign-in") =>
-  renderToStaticMarkup(<PlateCard plate={{ ...plate, ...given }} now={NOW} contact={contact} />);
+const shown = (given: Partial<Card> = {}, signedIn?: boolean) =>
+  renderToStaticMarkup(<PlateCard plate={{ ...plate, ...given }} now={NOW} signedIn={signedIn} />);
 const textsOf = (html: string) =>
   html
     .replaceAll(/<[^>]*>/g, "|")
@@ -34,7 +34,7 @@ const textsOf = (html: string) =>
     .filter(Boolean);
 
 test("a card shows everything that the specification names", () => {
-  const html = shown({}, "sign-in");
+  const html = shown({}, false);
   expect(html).toContain('role="img" aria-label="Plate 12, 7777"');
   expect(textsOf(html)).toEqual([
     "Featured",
@@ -73,16 +73,16 @@ test("one digit is singular, and a code without a city is only a code", () => {
 });
 
 test("the contact link sends guests to sign in, others to the contact; an ended plate has none", () => {
-  expect(shown({}, "sign-in")).toContain('href="/login?next=%2Fnumber-plates%2F100002-12-7777%23contact"');
-  expect(shown({}, "direct")).toContain('href="/number-plates/100002-12-7777#contact"');
+  expect(shown({}, false)).toContain('href="/login?next=%2Fnumber-plates%2F100002-12-7777%23contact"');
+  expect(shown({}, true)).toContain('href="/number-plates/100002-12-7777#contact"');
   expect(textsOf(shown())).not.toContain("Contact");
-  const sold = textsOf(shown({ status: "sold" }, "direct"));
+  const sold = textsOf(shown({ status: "sold" }, true));
   expect(sold).toContain("Sold");
   expect(sold).not.toContain("Contact");
 });
 
 test("the Arabic card has Arabic text, prices left to right and the same plate", () => {
-  const html = inLanguage("ar", () => shown({}, "direct"));
+  const html = inLanguage("ar", () => shown({}, true));
   expect(textsOf(html)).toContain("ترميز 12 · عمّان");
   expect(textsOf(html)).toContain("4 خانات");
   expect(html).toMatch(/<bdi class="price-card[^>]*>21,000<span/);

@@ -1,12 +1,6 @@
 import type { ReactNode } from "react";
 import { writtenIn } from "#src/i18n/written-in.ts";
-import {
-  CardBadges,
-  PhotoCount,
-  type CardContact,
-  contactLink,
-  PriceDrop,
-} from "#src/features/listings/page/card-parts.tsx";
+import { CardBadges, PhotoCount, contactLink, PriceDrop } from "#src/features/listings/page/card-parts.tsx";
 import { CardHeart } from "#src/features/listings/page/card-buttons.tsx";
 import { placeLabel } from "#src/features/places/places.ts";
 import { href } from "#src/i18n/paths.ts";
@@ -21,11 +15,11 @@ interface PlateCardProps {
   plate: Card;
   now: number;
   as?: "h2" | "h3";
-  contact?: CardContact;
+  signedIn?: boolean;
   note?: ReactNode;
 }
 
-export function PlateCard({ plate, now, as: Heading = "h3", contact, note }: PlateCardProps) {
+export function PlateCard({ plate, now, as: Heading = "h3", signedIn, note }: PlateCardProps) {
   const { title, description } = plate;
   const code = t.plateCodeOf(plate.areaCode, cityLabel(plate.areaCode));
   return (
@@ -60,10 +54,10 @@ export function PlateCard({ plate, now, as: Heading = "h3", contact, note }: Pla
         >
           {t.plateViewDetails()}
         </ButtonLink>
-        {contact && plate.status === "active" && (
+        {signedIn !== undefined && plate.status === "active" && (
           <ButtonLink
             variant="outline"
-            {...contactLink(plate.url, contact)}
+            {...contactLink(plate.url, signedIn)}
             aria-label={t.plateAbout(t.plateContact(), title)}
             className="plate-contact"
           >

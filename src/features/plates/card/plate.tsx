@@ -1,21 +1,7 @@
 import { t } from "#t";
 import { classNames } from "#src/ui/class-names.ts";
-import { BAND_WORDS, glyphStrokes, rowStrokes, type Strokes } from "./plate-drawing.ts";
+import { glyphStrokes, rowStrokes, type Strokes } from "./plate-drawing.ts";
 import type { PatternTag } from "../catalogue/patterns.ts";
-
-const INK = "#1B1A17";
-
-/** 520 × 110, one unit per millimeter. Built into a file that the style sheet puts behind every plate. */
-export const PlateBlank = () => (
-  <>
-    <rect x="1" y="1" width="518" height="108" rx="11" fill="#fff" />
-    <path d="M12 2H72V108H12A10 10 0 0 1 2 98V12A10 10 0 0 1 12 2Z" fill="#F4F1EB" />
-    <rect x="5.5" y="5.5" width="509" height="99" rx="7.5" fill="none" stroke="#E8E8E8" strokeWidth="1.5" />
-    <path d="M72 2V108" stroke={INK} strokeWidth="1.5" />
-    <rect x="1.5" y="1.5" width="517" height="107" rx="10.5" fill="none" stroke={INK} strokeWidth="3" />
-    <path d={BAND_WORDS} fill={INK} />
-  </>
-);
 
 const Drawn = ({ stroke, fill }: Strokes) => (
   <>

@@ -64,9 +64,7 @@ export function PlateResults({ search, active, signedIn }: PlateResultsProps) {
           countOf: t.platesCount,
         }}
       >
-        {(plate, _, now) => (
-          <PlateCard key={plate.id} plate={plate} now={now} contact={signedIn ? "direct" : "sign-in"} />
-        )}
+        {(plate, _, now) => <PlateCard key={plate.id} plate={plate} now={now} signedIn={signedIn} />}
       </ResultsBody>
     </section>
   );

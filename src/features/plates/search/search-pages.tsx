@@ -26,11 +26,7 @@ export const {
   cards: {
     list: plateQueries.list,
     draw: (plate, _, { now, signedIn, isMarked }) => (
-      <PlateCard
-        plate={{ ...toPlateCard(plate, now), isMarked }}
-        now={now}
-        contact={signedIn ? "direct" : "sign-in"}
-      />
+      <PlateCard plate={{ ...toPlateCard(plate, now), isMarked }} now={now} signedIn={signedIn} />
     ),
     lookAt: () => "found",
   },

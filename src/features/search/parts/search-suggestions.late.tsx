@@ -167,14 +167,14 @@ export interface SuggestionSource {
   count: (n: number) => string;
 }
 
-export interface ShownSuggestion {
+interface ShownSuggestion {
   kind: Suggestion["kind"] | "recent";
   text: string;
   /** The number of results in words; null for a single one, such as a plate. */
   count: string | null;
 }
 
-export function useSuggestions(source: SuggestionSource, typed: string, isOpen: boolean) {
+function useSuggestions(source: SuggestionSource, typed: string, isOpen: boolean) {
   const { kind } = source;
   const key = `recent-${kind}-searches`;
   const [recent, setRecent] = useState(() => readRecent(key));

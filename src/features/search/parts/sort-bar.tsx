@@ -7,7 +7,7 @@ import { Select } from "#src/ui/select.tsx";
 import { t } from "#t";
 import type { PagedFilter, SearchKind } from "../search-kind.ts";
 
-interface SortBarProps<F extends PagedFilter & { sort: string; q: string }, Json, Card> {
+interface SortBarProps<F extends PagedFilter, Json, Card> {
   name: ListingKind;
   kind: SearchKind<F, Json, Card>;
   search: { filter: F; edition: number };
@@ -20,9 +20,7 @@ interface SortBarProps<F extends PagedFilter & { sort: string; q: string }, Json
 }
 
 /** The default order has an empty value, because it depends on the words. */
-export function SortBar<F extends PagedFilter & { sort: string; q: string }, Json, Card>(
-  props: SortBarProps<F, Json, Card>,
-) {
+export function SortBar<F extends PagedFilter, Json, Card>(props: SortBarProps<F, Json, Card>) {
   const { name, kind, search, form, sorts, labelOf, isEmpty, className } = props;
   const { filter, edition } = search;
   const valueOf = (sort: string) => (sort === defaultSort(filter.q) ? "" : sort);
