@@ -1,36 +1,15 @@
-import { listingFormPages, type FormPage } from "#src/features/listings/forms/form-routes.ts";
+import { listingFormPages } from "#src/features/listings/forms/form-routes.tsx";
 import { t } from "#t";
 import { editCar, publishCar } from "../actions.ts";
 import { carInput } from "../car-input.ts";
 import { formValuesOf, listNames } from "#src/features/listings/forms/form-values.ts";
 import { MAKES } from "../catalogue/catalogue.ts";
 import { carFields } from "../fields.ts";
-import { OTHER_MAKE, ownFeaturesIn, withOwnTexts, type CarFormValues } from "./car-form-view.ts";
+import { OTHER_MAKE, ownFeaturesIn, withOwnTexts } from "./car-form-view.ts";
 import { carQueries } from "../list-cars.ts";
-import { ListingFormPage } from "#src/features/listings/forms/listing-form-page.tsx";
 import { href } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
 import CarForm from "./car-form.island.tsx";
-
-const CarFormPage = ({ start, ...page }: FormPage<CarFormValues>) => (
-  <ListingFormPage
-    {...page}
-    text={t.listCarText()}
-    isNew={start.listingId === null}
-    inSteps={start.listingId === null}
-    tips={{
-      title: t.sellTipsTitle(),
-      tips: t.sellTips(),
-      link: (
-        <a href={href("/value")} className="link mt-2">
-          {t.worthTitle()}
-        </a>
-      ),
-    }}
-  >
-    <Island name="car-form" of={CarForm} when="load" props={{ ...start, makes: MAKES }} />
-  </ListingFormPage>
-);
 
 export const carPages = listingFormPages({
   kind: "car",
@@ -49,6 +28,19 @@ export const carPages = listingFormPages({
   }),
   publish: publishCar,
   edit: editCar,
-  title: (isNew) => (isNew ? t.listCarTitle() : t.editCarTitle()),
-  page: (page) => <CarFormPage {...page} />,
+  texts: (isNew) => ({
+    title: isNew ? t.listCarTitle() : t.editCarTitle(),
+    text: t.listCarText(),
+    tips: {
+      title: t.sellTipsTitle(),
+      tips: t.sellTips(),
+      link: (
+        <a href={href("/value")} className="link mt-2">
+          {t.worthTitle()}
+        </a>
+      ),
+    },
+  }),
+  inSteps: true,
+  form: (start) => <Island name="car-form" of={CarForm} when="load" props={{ ...start, makes: MAKES }} />,
 });

@@ -8,14 +8,17 @@ import { Pips } from "#src/ui/progress.tsx";
 import { t } from "#t";
 import { type ListingNotice, ReviewNotice } from "./review-notice.tsx";
 
-interface ListingFormPageProps {
+export interface FormTexts {
   title: string;
   text: string;
+  tips: { title: string; tips: string[]; link?: ReactNode };
+}
+
+interface ListingFormPageProps extends FormTexts {
   isNew: boolean;
   used: number;
   limit: number | null;
   notice: ListingNotice | null;
-  tips: { title: string; tips: string[]; link?: ReactNode };
   inSteps?: boolean;
   children: ReactNode;
 }

@@ -1,5 +1,4 @@
-import { listingFormPages } from "#src/features/listings/forms/form-routes.ts";
-import { ListingFormPage } from "#src/features/listings/forms/listing-form-page.tsx";
+import { listingFormPages } from "#src/features/listings/forms/form-routes.tsx";
 import { formValuesOf, listNames } from "#src/features/listings/forms/form-values.ts";
 import { Island } from "#src/shell/island.tsx";
 import { t } from "#t";
@@ -24,15 +23,10 @@ export const plateFormPages = listingFormPages({
   valuesOf: (plate) => formValuesOf(plateFields, plate),
   publish: publishPlate,
   edit: editPlate,
-  title: (isNew) => (isNew ? t.listPlateTitle() : t.editPlateTitle()),
-  page: ({ start, ...page }) => (
-    <ListingFormPage
-      {...page}
-      text={t.listPlateText()}
-      isNew={start.listingId === null}
-      tips={{ title: t.plateTipsTitle(), tips: t.plateTips() }}
-    >
-      <Island name="plate-form" of={PlateForm} when="load" props={start} />
-    </ListingFormPage>
-  ),
+  texts: (isNew) => ({
+    title: isNew ? t.listPlateTitle() : t.editPlateTitle(),
+    text: t.listPlateText(),
+    tips: { title: t.plateTipsTitle(), tips: t.plateTips() },
+  }),
+  form: (start) => <Island name="plate-form" of={PlateForm} when="load" props={start} />,
 });

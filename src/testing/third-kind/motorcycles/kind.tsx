@@ -6,7 +6,7 @@ import { contactPages } from "#src/features/listings/page/contact-routes.tsx";
 import { factsOf } from "#src/features/listings/listing-json.ts";
 import { textsOf } from "#src/features/listings/fields.ts";
 import { formValuesOf, listNames } from "#src/features/listings/forms/form-values.ts";
-import { listingFormPages } from "#src/features/listings/forms/form-routes.ts";
+import { listingFormPages } from "#src/features/listings/forms/form-routes.tsx";
 import { listingApi } from "#src/features/listings/page/listing-routes.ts";
 import { FormControl } from "#src/features/listings/forms/form-control.tsx";
 import { ListingForm } from "#src/features/listings/forms/listing-form.tsx";
@@ -68,8 +68,12 @@ const formPages = listingFormPages({
   valuesOf: (listing: queries.Motorcycle) => formValuesOf(motorcycleFields, listing),
   publish,
   edit,
-  title: (isNew) => (isNew ? "List a motorcycle" : "Edit a motorcycle"),
-  page: ({ start, title }) => (
+  texts: (isNew) => ({
+    title: isNew ? "List a motorcycle" : "Edit a motorcycle",
+    text: "It is free.",
+    tips: { title: "Tips", tips: [] },
+  }),
+  form: (start) => (
     <ListingForm
       {...start}
       isNew
@@ -80,7 +84,6 @@ const formPages = listingFormPages({
       publishing="Publishing"
       cancel="/motorcycles"
     >
-      <h1>{title}</h1>
       {Object.entries(motorcycleFields).map(([name, field]) => (
         <FormControl
           key={name}
