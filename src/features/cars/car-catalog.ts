@@ -19,7 +19,7 @@ import { listings, listingTexts } from "#src/features/listings/tables.ts";
 import { type CarFields, carFields } from "./fields.ts";
 import { BEST_PRICE, FLAG_FILTERS, LIST_FILTERS, RANGE_FILTERS } from "./schema.ts";
 import { cars, carValuations } from "./tables.ts";
-import { isGood, type KeptValued, rankAt, WORST_RANK } from "./worth/verdict.ts";
+import { bandIn, isGood, type KeptValued, rankAt, WORST_RANK } from "./worth/verdict.ts";
 
 export type CarFacts = ListingFacts &
   Pick<OwnValues<CarFields>, SearchedColumn<CarFields>> &
@@ -59,9 +59,9 @@ function hybridTypeOf({ make, model, hybridType }: CarFacts): string | null {
 }
 
 /** The order of the best prices. Cars without a valuation come last. */
-function rankOf({ verdict, lowCents, highCents, priceCents }: CarFacts): number {
-  const isKnown = verdict !== null && lowCents !== null && highCents !== null;
-  return isKnown ? rankAt(priceCents, { lowCents, highCents }) : WORST_RANK;
+function rankOf(car: CarFacts): number {
+  const band = bandIn(car);
+  return band ? rankAt(car.priceCents, band) : WORST_RANK;
 }
 
 export const CAR_ORDERS = { ...fieldOrders(carFields), [BEST_PRICE]: ["priceRank" as const] };

@@ -7,8 +7,13 @@ import { cleanLine } from "#src/core/text.ts";
 import { countWhere } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import { favorites } from "#src/features/favorites/tables.ts";
-import { countInquiries, countInquiriesByListing, listInquiriesOf } from "#src/features/inquiries/queries.ts";
-import { DRAFTS_KEPT_MS, SOON_MS } from "#src/features/listings/schema.ts";
+import {
+  countInquiries,
+  countInquiriesByListing,
+  listInquiriesOf,
+  countInquiriesByDay,
+} from "#src/features/inquiries/queries.ts";
+import { DRAFTS_KEPT_MS, SOON_MS, STATISTICS_DAYS } from "#src/features/listings/schema.ts";
 import { listDrafts } from "#src/features/listings/forms/list-drafts.ts";
 import { KINDS, LISTING_KINDS, listingPath, type ListName } from "#src/features/listings/kinds.ts";
 import { NEWEST_FIRST, type ListingStatus, listPhotosOf, statusOf } from "#src/features/listings/listings.ts";
@@ -19,9 +24,10 @@ import { countNewOfAll, isKept } from "#src/features/saved-searches/queries.ts";
 import { savedSearches } from "#src/features/saved-searches/tables.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { t } from "#t";
-import type { Buying, DashboardJson, DraftJson, OwnListing } from "./dashboard-json.ts";
+import type { Buying, DashboardJson, DraftJson, OwnListing, DayCounts } from "./dashboard-json.ts";
 import type { DashboardView } from "./dashboard-view.ts";
-import { findListingDays, getSellerDays } from "./statistics.ts";
+import { jordanDay, startOfJordanDay } from "#src/core/jordan-day.ts";
+import { listDaysOf, listDaysOfSeller } from "#src/features/listings/life-cycle/visits.ts";
 
 export async function listOwnListings(read: Reader, sellerId: string, now: number) {
   const inquiries = await countInquiriesByListing(read, { sellerId });
@@ -172,4 +178,39 @@ async function listOwnPage(
     };
   });
   return { items, total: at.total, page, pageSize: LISTINGS_A_PAGE };
+}
+
+const firstDayOf = (now: number) => jordanDay(now) - STATISTICS_DAYS + 1;
+
+interface CountedDay {
+  day: number;
+  views?: number;
+  contacts?: number;
+  inquiries?: number;
+}
+
+function dayCounts(counted: CountedDay[], first: number): DayCounts {
+  const none = () => Array.from<number>({ length: STATISTICS_DAYS }).fill(0);
+  const counts = { views: none(), contacts: none(), inquiries: none() };
+  for (const name of ["views", "contacts", "inquiries"] as const)
+    for (const { day, [name]: count = 0 } of counted)
+      if (day < first + STATISTICS_DAYS) counts[name][day - first] = (counts[name][day - first] ?? 0) + count;
+  return { first: startOfJordanDay(first), ...counts };
+}
+
+export async function getSellerDays(read: Reader, sellerId: string, now: number): Promise<DayCounts> {
+  const first = firstDayOf(now);
+  const visits = await listDaysOfSeller(read, sellerId, first);
+  return dayCounts([...visits, ...(await countInquiriesByDay(read, { sellerId }, first))], first);
+}
+
+export async function findListingDays(read: Reader, listingIds: string[], now: number) {
+  const first = firstDayOf(now);
+  const visits = await listDaysOf(read, listingIds, first);
+  const counted = [...visits, ...(await countInquiriesByDay(read, { listingIds }, first))];
+  const byListing = Map.groupBy<string, CountedDay & { listingId: string }>(
+    counted,
+    ({ listingId }) => listingId,
+  );
+  return (id: string): DayCounts => dayCounts(byListing.get(id) ?? [], first);
 }

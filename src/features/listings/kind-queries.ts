@@ -72,22 +72,15 @@ export function kindQueries<Row extends KindRow<object>, More extends object = o
       assertShown(kind, row?.listing, viewer);
       return whole(row as Row, now);
     },
-    async listShown(reader: Reader, ids: string[], now: number): Promise<L[]> {
-      const rows = await selectShown(reader).execute({ ids: JSON.stringify(ids) });
-      return rows.map((row) => whole(row, now));
-    },
-    async listNumbered(reader: Reader, numbers: number[], now: number): Promise<L[]> {
-      const rows = await selectNumbered(reader).execute({ ids: JSON.stringify(numbers) });
-      return rows.map((row) => whole(row, now));
-    },
+    listShown: async (reader: Reader, ids: string[], now: number): Promise<L[]> =>
+      (await selectShown(reader).execute({ ids: JSON.stringify(ids) })).map((row) => whole(row, now)),
+    listNumbered: async (reader: Reader, numbers: number[], now: number): Promise<L[]> =>
+      (await selectNumbered(reader).execute({ ids: JSON.stringify(numbers) })).map((row) => whole(row, now)),
     async listOf(reader: Reader, sellerId: string, now: number): Promise<(L & OwnCounts)[]> {
       const rows = await select(reader)
         .where(and(eq(listings.sellerId, sellerId), ne(listings.status, "removed")))
         .orderBy(...NEWEST_FIRST);
-      return rows.map((row) => ({
-        ...whole(row, now),
-        ...pick(row.listing, "viewCount", "contactCount"),
-      }));
+      return rows.map((row) => ({ ...whole(row, now), ...pick(row.listing, "viewCount", "contactCount") }));
     },
   };
 }

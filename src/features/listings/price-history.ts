@@ -12,7 +12,14 @@ export interface PriceJson {
 }
 
 export const toPriceJson = ({ priceCents, at }: PriceAt): PriceJson => ({ price: dinars(priceCents), at });
-export const fromPriceJson = ({ price, at }: PriceJson): PriceAt => ({ priceCents: centsOf(price), at });
+const fromPriceJson = ({ price, at }: PriceJson): PriceAt => ({ priceCents: centsOf(price), at });
+
+/** A listing's JSON with its prices in cents. */
+export const withCents = <Json extends { price: number; priceHistory: PriceJson[] }>(json: Json) => ({
+  ...json,
+  priceCents: centsOf(json.price),
+  priceHistory: json.priceHistory.map(fromPriceJson),
+});
 
 export const REDUCED_FOR_MS = 14 * DAY_MS;
 const STANDS_AFTER_MS = DAY_MS;

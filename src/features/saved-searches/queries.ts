@@ -24,7 +24,6 @@ export const listSavedSearches = (read: Reader, userId: string): Promise<SavedSe
     .orderBy(desc(savedSearches.createdAt), desc(savedSearches.id));
 
 /** Throws "not-found" for an unknown search and for another user's. */
-/** Throws "not-found" for an unknown search and for another user's. */
 export async function getSavedSearch(
   read: Reader,
   userId: string,

@@ -1,7 +1,6 @@
 import { jordanYear } from "#src/core/jordan-day.ts";
-import { centsOf } from "#src/core/money.ts";
 import { pick } from "#src/core/pick.ts";
-import { fromPriceJson, reductionOf } from "#src/features/listings/price-history.ts";
+import { reductionOf, withCents } from "#src/features/listings/price-history.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
 import type { Car, CarJson } from "../car-json.ts";
 import type { Mark } from "../worth/verdict-text.ts";
@@ -36,12 +35,4 @@ export const toCard = (
 });
 
 export const jsonToCard = (json: CarJson, now: number): CarCard =>
-  toCard(
-    {
-      ...json,
-      priceCents: centsOf(json.price),
-      priceHistory: json.priceHistory.map(fromPriceJson),
-      mileageKm: json.mileage,
-    },
-    now,
-  );
+  toCard({ ...withCents(json), mileageKm: json.mileage }, now);

@@ -1,8 +1,20 @@
 import type { ComponentProps } from "react";
+import { ART } from "#src/ui/art.ts";
 import { silhouetteOf } from "#src/ui/car-silhouette.tsx";
 import { NoPhoto } from "#src/ui/no-photo.tsx";
 import { Photo } from "#src/ui/photo.tsx";
 import type { Car } from "../car-json.ts";
+
+export const BodyPicture = ({ body, className }: { body: string; className: string }) => (
+  <img
+    src={ART[body.toLowerCase() as keyof typeof ART]}
+    width={368}
+    height={130}
+    alt=""
+    loading="lazy"
+    className={className}
+  />
+);
 
 type CarPictureProps = Pick<ComponentProps<typeof Photo>, "sizes" | "placeholder" | "eager" | "className"> & {
   car: Pick<Car, "photos" | "bodyType">;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useLate } from "#src/client/use-late.ts";
 import { FormControl } from "#src/features/listings/forms/form-control.tsx";
-import { ART } from "#src/ui/art.ts";
+import { BodyPicture } from "../catalogue/car-picture.tsx";
 import { classNames } from "#src/ui/class-names.ts";
 import { Field } from "#src/ui/field.tsx";
 import { Input, Textarea } from "#src/ui/input.tsx";
@@ -23,16 +23,7 @@ interface CarFieldProps {
 export const CarFormFields = ({ names, ...props }: Omit<CarFieldProps, "name"> & { names: CarField[] }) =>
   names.map((name) => <CarFormField key={name} name={name} {...props} />);
 
-const drawing = (body: string) => (
-  <img
-    src={ART[body.toLowerCase() as keyof typeof ART]}
-    width={368}
-    height={130}
-    alt=""
-    loading="lazy"
-    className="w-full"
-  />
-);
+const drawing = (body: string) => <BodyPicture body={body} className="w-full" />;
 
 function CarFormField(props: CarFieldProps) {
   const { name, view } = props;

@@ -13,7 +13,6 @@ import { photoTransition, photoSource } from "#src/ui/photo.tsx";
 import { preloadPhoto } from "#src/ui/preload-photo.ts";
 import { Section } from "#src/ui/section.tsx";
 import { t } from "#t";
-import { carHead } from "./structured-data.ts";
 import type { Car } from "../car-json.ts";
 import { carName, searchFor, termsOf } from "../catalogue/car-terms.ts";
 import { toCard } from "../card/card.ts";
@@ -26,6 +25,12 @@ import { SimilarCars } from "../card/similar-cars.tsx";
 import type { Explained } from "../worth/explain.ts";
 import type { SheetParts } from "#src/features/listing-page/print-sheet.tsx";
 import { type CarField, carFields } from "../fields.ts";
+import { jordanYear } from "#src/core/jordan-day.ts";
+import { listingHead } from "#src/features/listing-page/listing-head.ts";
+import { sharedPhotoUrl } from "#src/features/photos/schema.ts";
+import type { PageHead } from "#src/shell/page.ts";
+import { findColor } from "../lexicon/color-names.ts";
+import type { FuelType } from "../vocabulary.ts";
 
 export interface CarExtras {
   explained: Explained | null;
@@ -196,4 +201,37 @@ function carSheet(car: Car, now: number): SheetParts {
     features: car.features,
     hasMorePhotos: car.photos.length > 1,
   };
+}
+
+const FUEL: Record<FuelType, string> = {
+  Gasoline: "https://schema.org/Gasoline",
+  Hybrid: "https://schema.org/HybridElectric",
+  Electric: "https://schema.org/Electric",
+  Diesel: "https://schema.org/Diesel",
+};
+
+/** https://schema.org/Car with its Offer, in Google's format for vehicle listings. */
+function carHead(car: Car, origin: string, now: number): PageHead {
+  const [cover] = car.photos;
+  const isNew = car.mileageKm === 0 && car.year >= jordanYear(now);
+  const itemCondition = `https://schema.org/${isNew ? "NewCondition" : "UsedCondition"}`;
+  const head = listingHead(car, origin, {
+    title: t.detailPageTitle(carName(car), t.formatPrice(car.priceCents)),
+    image: cover && sharedPhotoUrl(cover.id),
+    type: "Car",
+    item: {
+      brand: { "@type": "Brand", name: car.make },
+      model: car.model,
+      vehicleModelDate: String(car.year),
+      mileageFromOdometer: { "@type": "QuantitativeValue", value: car.mileageKm, unitCode: "KMT" },
+      vehicleTransmission: car.transmission,
+      fuelType: FUEL[car.fuelType] ?? car.fuelType,
+      bodyType: car.bodyType,
+      color: findColor(car.color) ?? car.color,
+      ...(car.engineSize && { vehicleEngine: { "@type": "EngineSpecification", name: car.engineSize } }),
+      itemCondition,
+    },
+    offer: { itemCondition },
+  });
+  return { ...head, sheets: ["print", "plot"] };
 }

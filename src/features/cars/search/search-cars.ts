@@ -20,7 +20,7 @@ import { findGeneration, type Generation } from "../lexicon/generations.ts";
 import { makesOfCountry } from "../catalogue/make-countries.ts";
 import { withCanonicalNames } from "./canonical-filter.ts";
 import { type CarFilter, FLAG_FILTERS, readCarFilter } from "../schema.ts";
-import { type Verdict, verdictAt } from "../worth/verdict.ts";
+import { bandIn, verdictAt } from "../worth/verdict.ts";
 import type { WordFilters } from "#src/features/listings/search/word-filters.ts";
 import type { Understood } from "#src/language/engine/understand.ts";
 import { understandCars } from "../lexicon/understand-car.ts";
@@ -112,13 +112,11 @@ export const searchCars = listingSearch(searched);
 export const openCarSearches = listingMatcher({
   ...searched,
   filterOf: (query) => withCanonicalNames(readCarFilter(new URLSearchParams(query))),
-  atPrice: (car, priceCents) => ({ ...car, priceCents, verdict: verdictOf(car, priceCents) }),
+  atPrice(car, priceCents) {
+    const band = bandIn(car);
+    return { ...car, priceCents, verdict: band && verdictAt(priceCents, band) };
+  },
 });
-
-function verdictOf({ verdict, lowCents, highCents }: CarFacts, priceCents: number): Verdict | null {
-  const isKnown = verdict !== null && lowCents !== null && highCents !== null;
-  return isKnown ? verdictAt(priceCents, { lowCents, highCents }) : null;
-}
 
 /** The same model first, then the same make, then the same body type at a price within a third. */
 export async function findSimilarCars(

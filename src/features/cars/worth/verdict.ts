@@ -72,6 +72,9 @@ export const valuationAt = (priceCents: number, kept: Valued): Valuation => ({
   difference: Math.round(shareAbove(priceCents, kept) * 100) || 0,
 });
 
+export const bandIn = ({ verdict, lowCents, highCents }: Omit<KeptValued, "comparables">): Band | null =>
+  verdict !== null && lowCents !== null && highCents !== null ? { lowCents, highCents } : null;
+
 /** For sorting: 10,000 at the middle of the range, more for higher prices. */
 export const rankAt = (priceCents: number, { lowCents, highCents }: Band): number =>
   Math.min(WORST_RANK - 1, Math.round((20_000 * priceCents) / (lowCents + highCents)));

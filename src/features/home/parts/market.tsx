@@ -1,7 +1,7 @@
 import { directionOf } from "#src/core/text.ts";
 import { searchFor } from "#src/features/cars/catalogue/car-terms.ts";
 import { BODY_TYPES } from "#src/features/cars/vocabulary.ts";
-import { ART } from "#src/ui/art.ts";
+import { BodyPicture } from "#src/features/cars/catalogue/car-picture.tsx";
 import { t } from "#t";
 import type { HomeFigures } from "../queries.ts";
 
@@ -67,12 +67,8 @@ export const HomeBodies = ({ counts }: { counts: Record<string, number> }) => (
           href={searchFor(["bodyType", body])}
           className="panel overflow-hidden hover:border-field lg:flex lg:items-stretch"
         >
-          <img
-            src={ART[body.toLowerCase() as keyof typeof ART]}
-            width={368}
-            height={130}
-            alt=""
-            loading="lazy"
+          <BodyPicture
+            body={body}
             className="w-full bg-sand px-2 py-3 lg:h-full lg:w-3/5 lg:flex-none lg:object-contain"
           />
           <span className="block self-center px-3 pt-2 pb-2.5 md:px-4">

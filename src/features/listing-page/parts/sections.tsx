@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Icon } from "#src/ui/icon.tsx";
 import { Section } from "#src/ui/section.tsx";
 import { t } from "#t";
@@ -29,10 +28,13 @@ export const DetailFeatures = ({ features }: { features: string[] }) => (
 interface SimilarRowProps {
   title: string;
   all: { href: string; label: string };
-  children: ReactNode;
+  /** Their HTML. */
+  cards: string[];
+  listClassName: string;
+  itemClassName?: string;
 }
 
-export const SimilarRow = ({ title, all, children }: SimilarRowProps) => (
+export const SimilarRow = ({ title, all, cards, listClassName, itemClassName }: SimilarRowProps) => (
   <Section
     id="similar"
     title={title}
@@ -44,6 +46,10 @@ export const SimilarRow = ({ title, all, children }: SimilarRowProps) => (
       </a>
     }
   >
-    {children}
+    <ul className={listClassName}>
+      {cards.map((html) => (
+        <li key={html} className={itemClassName} dangerouslySetInnerHTML={{ __html: html }} />
+      ))}
+    </ul>
   </Section>
 );

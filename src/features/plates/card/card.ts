@@ -1,6 +1,5 @@
-import { centsOf } from "#src/core/money.ts";
 import { pick } from "#src/core/pick.ts";
-import { fromPriceJson, reductionOf } from "#src/features/listings/price-history.ts";
+import { reductionOf, withCents } from "#src/features/listings/price-history.ts";
 import type { NumberPlate, PlateJson } from "../plate-json.ts";
 
 const NAMES = ["id", "url", "areaCode", "plateNumber", "digitCount", "tags", "title", "priceCents"] as const;
@@ -24,12 +23,4 @@ export const toPlateCard = (
 });
 
 export const jsonToPlateCard = (json: PlateJson, now: number): PlateCard =>
-  toPlateCard(
-    {
-      ...json,
-      areaCode: Number(json.areaCode),
-      priceCents: centsOf(json.price),
-      priceHistory: json.priceHistory.map(fromPriceJson),
-    },
-    now,
-  );
+  toPlateCard({ ...withCents(json), areaCode: Number(json.areaCode) }, now);

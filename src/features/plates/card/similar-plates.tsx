@@ -4,23 +4,6 @@ import type { NumberPlate } from "../plate-json.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
-import { SimilarRow } from "#src/features/listing-page/parts/sections.tsx";
-
-export const SimilarPlates = ({ plate, similar }: { plate: NumberPlate; similar: string[] }) => (
-  <SimilarRow
-    title={t.plateSimilar()}
-    all={{
-      href: href(`/number-plates?digitCount=${plate.digitCount}`),
-      label: t.plateAllWithDigits(plate.digitCount),
-    }}
-  >
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,35%)),1fr))] gap-3 md:grid-cols-3 md:gap-5 lg:grid-cols-4">
-      {similar.map((html) => (
-        <li key={html} dangerouslySetInnerHTML={{ __html: html }} />
-      ))}
-    </ul>
-  </SimilarRow>
-);
 
 export function SmallPlateCard({ plate }: { plate: NumberPlate }) {
   const { id, url, areaCode, plateNumber, priceCents, tags, digitCount } = plate;

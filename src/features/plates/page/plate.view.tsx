@@ -12,10 +12,9 @@ import type { SheetParts } from "#src/features/listing-page/print-sheet.tsx";
 import { DetailTop } from "#src/features/listing-page/top.tsx";
 import { officialLevelOf } from "../catalogue/official-prices.ts";
 import { detailView } from "#src/features/listing-page/detail-page.tsx";
-import { DetailDescription } from "#src/features/listing-page/parts/sections.tsx";
+import { DetailDescription, SimilarRow } from "#src/features/listing-page/parts/sections.tsx";
 import { galleryPhotos } from "#src/features/listing-page/parts/gallery.tsx";
 import { OfficialPrices } from "./official-prices.tsx";
-import { SimilarPlates } from "../card/similar-plates.tsx";
 import { plateName, cityOfCode } from "../catalogue/codes.ts";
 import { listingHead } from "#src/features/listing-page/listing-head.ts";
 import { ART } from "#src/ui/art.ts";
@@ -51,7 +50,17 @@ export const plateView = detailView<NumberPlate, PlateExtras>({
     belowPrice: <PlateTags tags={plate.tags} digits={plate.digitCount} className="mt-3 gap-2!" />,
     facts: <Facts {...{ plate, asking }} />,
     factsClassName: "mt-8 lg:mt-6",
-    similarRow: <SimilarPlates plate={plate} similar={similar} />,
+    similarRow: (
+      <SimilarRow
+        title={t.plateSimilar()}
+        all={{
+          href: href(`/number-plates?digitCount=${plate.digitCount}`),
+          label: t.plateAllWithDigits(plate.digitCount),
+        }}
+        cards={similar}
+        listClassName="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,35%)),1fr))] gap-3 md:grid-cols-3 md:gap-5 lg:grid-cols-4"
+      />
+    ),
     sheet: plateSheet(plate),
   }),
 });
