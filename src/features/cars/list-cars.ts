@@ -10,8 +10,8 @@ import { listings } from "#src/features/listings/tables.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
 import type { Car } from "./car-json.ts";
 import { cars, carValuations } from "./tables.ts";
-import { verdictText, rangeText } from "./worth/verdict-text.ts";
-import { valuationAt, valuedIn } from "./worth/verdict.ts";
+import { verdictText } from "./worth/verdict-text.ts";
+import { rangeText, valuationAt, valuedIn } from "./worth/verdict.ts";
 
 interface CarRow extends KindRow<typeof cars.$inferSelect> {
   kept: typeof carValuations.$inferSelect | null;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Car } from "#src/features/cars/car-json.ts";
 import { type CarField, carFields } from "#src/features/cars/fields.ts";
 import { SPECIFICATION, specificationOf } from "#src/features/cars/page/detail-facts.tsx";
-import { rangeText } from "#src/features/cars/worth/verdict-text.ts";
+import { rangeText } from "#src/features/cars/worth/verdict.ts";
 import { FEATURES } from "#src/features/cars/vocabulary.ts";
 import { textsOf } from "#src/features/listings/fields.ts";
 import { placeLabel } from "#src/features/places/places.ts";

@@ -32,11 +32,7 @@ export function useSearch<F extends PagedFilter, Json, Card>(
 ) {
   const { filterOf, queryOf, hrefOf } = kind;
   const [{ query, edition }, setPlace] = useState({ query: first.query, edition: 0 });
-  const form = useRef<HTMLFormElement>(null);
   const [firstCards] = useState(cardsOnPage);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const lastTyped = useRef("");
-
   const search = (query: string) => ({
     queryKey: [kind.api, query],
     queryFn: ({ signal }: { signal: AbortSignal }) => fetchResults(kind, query, signal),
@@ -51,45 +47,20 @@ export function useSearch<F extends PagedFilter, Json, Card>(
     if (!savesData()) void queryClient().prefetchQuery(search(queryOf(filter)));
   };
   useNextPage(data, (next) => prefetch(filterOf(next)));
-  const isSlow = useLasting(result.isPlaceholderData, SKELETON_MS);
+  const isSlow = useLasting(result.isPlaceholderData);
 
-  const go = (filter: F, { refill = false, replace = false }) => {
+  const go = (filter: F, replace = false, refills = 0) => {
     const replaces = replace || history.state === SHEET_STATE;
     history[replaces ? "replaceState" : "pushState"](null, "", hrefOf(filter));
     updateReturnAddress();
     showNewResults();
-    setPlace((place) => ({ query: queryOf(filter), edition: place.edition + Number(refill) }));
+    setPlace((place) => ({ query: queryOf(filter), edition: place.edition + refills }));
   };
-
+  const { form, readForm, onEdit, forgetEdits } = useEdits(kind, first.query, go);
   const open = (filter: F) => {
-    clearTimeout(timer.current);
-    lastTyped.current = "";
-    go(filter, { refill: true });
+    forgetEdits();
+    go(filter, false, 1);
   };
-
-  const readForm = (typed = "") => {
-    clearTimeout(timer.current);
-    if (!form.current) return;
-    const filter = filterOf(queryInForm(form.current));
-    if (queryOf(filter) === queryOf({ ...filterOf(location.search), page: 1 })) return;
-    go(filter, { replace: typed !== "" && typed === lastTyped.current });
-    lastTyped.current = typed;
-  };
-
-  const onEdit = ({ target }: ChangeEvent<HTMLElement>) => {
-    const typed =
-      target instanceof HTMLInputElement && !/checkbox|radio/.test(target.type) ? target.name : "";
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => readForm(typed), typed ? TYPING_MS : 0);
-  };
-
-  const start = useEffectEvent(() => {
-    // The page shows its own error messages.
-    if (form.current) form.current.noValidate = true;
-    // Includes choices made before the script ran, unless a link was followed since.
-    const isFirst = queryOf(filterOf(location.search)) === first.query;
-    if (isFirst && form.current && isFormChanged(form.current)) readForm();
-  });
   const goBack = useEffectEvent(() => {
     const address = queryOf(filterOf(location.search));
     const sheet = openSheetOf(form.current);
@@ -99,7 +70,7 @@ export function useSearch<F extends PagedFilter, Json, Card>(
       if (address !== query) history.forward();
       return;
     }
-    lastTyped.current = "";
+    forgetEdits();
     updateReturnAddress();
     setPlace((place) => (place.query === address ? place : { query: address, edition: place.edition + 1 }));
   });
@@ -109,10 +80,8 @@ export function useSearch<F extends PagedFilter, Json, Card>(
     if (title) document.title = document.title.replace(/^.*(?= \| )/, () => title);
   }, [title]);
   useEffect(() => {
-    start();
-    const listener = () => goBack();
-    addEventListener("popstate", listener);
-    return () => removeEventListener("popstate", listener);
+    addEventListener("popstate", goBack);
+    return () => removeEventListener("popstate", goBack);
   }, []);
 
   return {
@@ -135,6 +104,45 @@ export function useSearch<F extends PagedFilter, Json, Card>(
   };
 }
 
+/** Reads the form after each edit, typed text after a pause. Further typing in a field replaces the history entry. */
+function useEdits<F extends PagedFilter, Json, Card>(
+  { filterOf, queryOf }: SearchKind<F, Json, Card>,
+  firstQuery: string,
+  go: (filter: F, replace: boolean) => void,
+) {
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const lastTyped = useRef("");
+
+  const readForm = (typed = "") => {
+    clearTimeout(timer.current);
+    if (!form.current) return;
+    const filter = filterOf(queryInForm(form.current));
+    if (queryOf(filter) === queryOf({ ...filterOf(location.search), page: 1 })) return;
+    go(filter, typed !== "" && typed === lastTyped.current);
+    lastTyped.current = typed;
+  };
+  const onEdit = ({ target }: ChangeEvent<HTMLElement>) => {
+    const typed =
+      target instanceof HTMLInputElement && !/checkbox|radio/.test(target.type) ? target.name : "";
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => readForm(typed), typed ? TYPING_MS : 0);
+  };
+  const forgetEdits = () => {
+    clearTimeout(timer.current);
+    lastTyped.current = "";
+  };
+  const start = useEffectEvent(() => {
+    // The page shows its own error messages.
+    if (form.current) form.current.noValidate = true;
+    // Includes choices made before the script ran, unless a link was followed since.
+    const isFirst = queryOf(filterOf(location.search)) === firstQuery;
+    if (isFirst && form.current && isFormChanged(form.current)) readForm();
+  });
+  useEffect(() => start(), []);
+  return { form, readForm, onEdit, forgetEdits };
+}
+
 export function showLabel<F extends PagedFilter, Card>(
   { found, isStale, isFailed }: Pick<Search<F, Card>, "found" | "isStale" | "isFailed">,
   show: (total: number) => string,
@@ -148,16 +156,16 @@ function updateReturnAddress(): void {
   if (next) next.value = location.pathname + location.search;
 }
 
-function useLasting(on: boolean, ms: number): boolean {
+function useLasting(on: boolean): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {
     if (!on) return;
-    const timer = setTimeout(() => setLasts(true), ms);
+    const timer = setTimeout(() => setLasts(true), SKELETON_MS);
     return () => {
       clearTimeout(timer);
       setLasts(false);
     };
-  }, [on, ms]);
+  }, [on]);
   return on && lasts;
 }
 

@@ -3,8 +3,8 @@ import { useQuery } from "#src/client/use-query.ts";
 import { parsePriceCents } from "#src/core/money.ts";
 import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
-import { verdictText, rangeText } from "../worth/verdict-text.ts";
-import { valuationAt, verdictAt } from "../worth/verdict.ts";
+import { verdictText } from "../worth/verdict-text.ts";
+import { rangeText, valuationAt, verdictAt } from "../worth/verdict.ts";
 import { ValueZones } from "../worth/value-zones.tsx";
 
 const PAUSE_MS = 500;

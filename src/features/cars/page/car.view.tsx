@@ -20,7 +20,7 @@ import { OTHER } from "../catalogue/catalogue.ts";
 import { DetailFacts, DetailSpecification, keyFacts, specificationOf } from "./detail-facts.tsx";
 import { DetailInspection } from "./detail-inspection.tsx";
 import { PriceComparison, VerdictMark } from "./price-comparison.tsx";
-import { rangeText } from "../worth/verdict-text.ts";
+import { rangeText } from "../worth/verdict.ts";
 import { SimilarCars } from "../card/similar-cars.tsx";
 import type { Explained } from "../worth/explain.ts";
 import type { SheetParts } from "#src/features/listing-page/print-sheet.tsx";

@@ -3,8 +3,7 @@ import { Section } from "#src/ui/section.tsx";
 import { t } from "#t";
 import type { Car } from "../car-json.ts";
 import type { Explained } from "../worth/explain.ts";
-import type { Valuation } from "../worth/verdict.ts";
-import { rangeText } from "../worth/verdict-text.ts";
+import { rangeText, type Valuation } from "../worth/verdict.ts";
 import { ValueDetails } from "../worth/value-details.tsx";
 import { ValueZones } from "../worth/value-zones.tsx";
 

@@ -9,8 +9,7 @@ import type { ValuedCar } from "../worth/effects.ts";
 import type { Explained } from "../worth/explain.ts";
 import type { FairPrice } from "../worth/fair-price.ts";
 import { VALUE_CHOICES } from "../form/value-question.ts";
-import { roundedCents } from "../worth/verdict.ts";
-import { rangeText } from "../worth/verdict-text.ts";
+import { rangeText, roundedCents } from "../worth/verdict.ts";
 import { ValueDetails } from "../worth/value-details.tsx";
 
 interface ValueAnswerProps {

@@ -1,4 +1,4 @@
-import { UnreadNotice } from "#src/features/search/parts/number-fields.tsx";
+import { UnreadNotice } from "#src/features/search/parts/unread-notice.tsx";
 import { withoutCards } from "#src/features/search/search-kind.ts";
 import type { SearchViewProps } from "#src/features/search/search-routes.tsx";
 import { Island } from "#src/shell/island.tsx";

@@ -1,5 +1,5 @@
 import { t } from "#t";
-import type { Valuation, Valued } from "./verdict.ts";
+import type { Valuation } from "./verdict.ts";
 
 export type Mark = Pick<Valuation, "verdict" | "difference">;
 
@@ -7,6 +7,3 @@ export function verdictText({ verdict, difference }: Mark): string {
   const label = t.verdictLabel(verdict);
   return verdict === "fair" || difference === 0 ? label : `${label} · ${t.priceDifference(difference)}`;
 }
-
-export const rangeText = ({ lowCents, highCents }: Pick<Valued, "lowCents" | "highCents">): string =>
-  t.valueRange(t.formatAmount(lowCents), t.formatAmount(highCents));

@@ -1,5 +1,6 @@
 import { dinars } from "#src/core/money.ts";
 import { pick } from "#src/core/pick.ts";
+import { t } from "#t";
 import type { FairPrice } from "./fair-price.ts";
 
 export const VERDICTS = ["great", "good", "fair", "high"] as const;
@@ -51,6 +52,9 @@ function verdictOf(difference: number, before: Verdict | null | undefined): Verd
 }
 
 type Band = Pick<Valued, "lowCents" | "highCents">;
+
+export const rangeText = ({ lowCents, highCents }: Band): string =>
+  t.valueRange(t.formatAmount(lowCents), t.formatAmount(highCents));
 
 const shareAbove = (priceCents: number, { lowCents, highCents }: Band): number =>
   priceCents / ((lowCents + highCents) / 2) - 1;

@@ -93,18 +93,7 @@ export function useListingForm<Fs extends Fields>(
     },
     (wrong) => show?.(form, Object.keys(wrong)),
   );
-  const { errors: wrong, isSubmitted } = form.formState;
-  const [isChecked, setChecked] = useState(false);
-  const check = (names: string[]): Promise<boolean> => {
-    setChecked(true);
-    return form.trigger(names as Path<Values>[], { shouldFocus: true });
-  };
-  // After the first submit, react-hook-form does this itself.
-  const checkAgain = useEffectEvent(() => {
-    const names = Object.keys(wrong) as Path<Values>[];
-    if (isChecked && !isSubmitted && names.length > 0) void form.trigger(names);
-  });
-  useEffect(() => checkAgain(), [typed]);
+  const { check, errors = start.errors } = useChecks(form, typed);
   /** Only the fields that the seller changed or compared, so that others' changes to the rest are kept. */
   const editOf = (input: FieldValues): FieldValues => {
     if (!start.isSaved) return input;
@@ -112,20 +101,15 @@ export function useListingForm<Fs extends Fields>(
     const opened = { ...start.values, images: imagesOf(start.photos) };
     return { ...Object.fromEntries(compared), ...changedValues(fields, opened, input) };
   };
-  const askBeforeLeaving = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (isNew || sending.isOver()) return;
+  useAskBeforeLeaving(() => {
+    if (isNew || sending.isOver()) return false;
     const edit = editOf({ ...form.getValues(), images: imagesOf(photos) });
-    if (Object.keys(edit).length > 0) event.preventDefault();
+    return Object.keys(edit).length > 0;
   });
-  useEffect(() => {
-    addEventListener("beforeunload", askBeforeLeaving);
-    return () => removeEventListener("beforeunload", askBeforeLeaving);
-  }, []);
   const discard = () => {
     draft.discard();
     fill(formValuesOf(fields) as Values, []);
   };
-  const errors: typeof start.errors = isSubmitted || isChecked ? messagesOf(wrong) : start.errors;
   const photosError = Object.entries(errors).find(([name]) => /^images\b/.test(name))?.[1];
 
   return {
@@ -165,6 +149,35 @@ export function useListingForm<Fs extends Fields>(
     if (sending.status !== "error" || editConflictIn(sending.error)) return undefined;
     return userMessage(sending.error, failed);
   }
+}
+
+/** Checks some fields before the form is submitted. The messages are undefined until something is checked. */
+function useChecks<Values extends FieldValues>(form: UseFormReturn<Values>, typed: object) {
+  const { errors: wrong, isSubmitted } = form.formState;
+  const [isChecked, setChecked] = useState(false);
+  // After the first submit, react-hook-form does this itself.
+  const checkAgain = useEffectEvent(() => {
+    const names = Object.keys(wrong) as Path<Values>[];
+    if (isChecked && !isSubmitted && names.length > 0) void form.trigger(names);
+  });
+  useEffect(() => checkAgain(), [typed]);
+  return {
+    check(names: string[]): Promise<boolean> {
+      setChecked(true);
+      return form.trigger(names as Path<Values>[], { shouldFocus: true });
+    },
+    errors: isSubmitted || isChecked ? messagesOf(wrong) : undefined,
+  };
+}
+
+function useAskBeforeLeaving(hasChanges: () => boolean): void {
+  const ask = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (hasChanges()) event.preventDefault();
+  });
+  useEffect(() => {
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, []);
 }
 
 const imagesOf = (photos: PhotoJson[]): string[] => photos.map(({ id }) => photoUrl(id, 1280));

@@ -102,40 +102,7 @@ export function listingSearch<
   const { readWords, soften, countOf } = searchWords(kind);
   type Words = ReadWords<Filter>;
 
-  /** Listings titled as typed. None if more than a page are for sale: others are then equally relevant. */
-  async function titledAsTyped({ catalogs, clock }: SearchDeps, { q }: Filter): Promise<Uint32Array> {
-    const docIds = kind.inEveryTitle ? await titledExactly(textsIn(catalogs), q, MAX_TITLED) : NONE;
-    if (docIds.length <= PAGE_SIZE) return docIds;
-    const search = await catalogs.of(catalog).searching(clock.now());
-    return search({ where: {}, match: { docIds }, sort: "relevance", limit: 0 }).total > PAGE_SIZE
-      ? NONE
-      : docIds;
-  }
-
-  /** The listings to find by title whatever their facts, and those to put first if the results exceed a page. */
-  async function byTitle(deps: SearchDeps, given: Filter, words: Words) {
-    const names = (kind.inEveryTitle ?? []) as readonly string[];
-    const isRelevant = names.length > 0 && given.q !== "" && given.sort === "relevance";
-    const isOfName = words.understood.some(({ column }) => names.includes(column));
-    if (!isRelevant && !isOfName) return {};
-    const asTyped = await titledAsTyped(deps, given);
-    const isNamed = isOfName && asTyped.length > 0;
-    if (!isRelevant && !isNamed) return {};
-    const total = await countOf(deps, words);
-    const [first = ""] = names;
-    const within = { [first]: (selectionOf(words.filter) as Record<string, unknown>)[first] };
-    const besides = isNamed && total > 0 ? { docIds: asTyped, within } : undefined;
-    if (!isRelevant || total + asTyped.length <= given.pageSize) return { besides };
-    const isPlain =
-      words.understood.every(({ column }) => names.includes(column)) &&
-      words.understood.map(({ words }) => words).join(" ") === given.q;
-    const withWords =
-      isPlain || words.understood.length === 0
-        ? []
-        : await documentsWith(textsIn(deps.catalogs), [given.q], "title");
-    const preferred = Uint32Array.from([...withWords, ...asTyped, ...(words.withRare?.docIds ?? [])]);
-    return { besides, ...(preferred.length > 0 && { preferred }) };
-  }
+  const byTitle = titleSearch(kind, countOf);
 
   async function find(
     deps: SearchDeps,
@@ -207,6 +174,54 @@ export function listingSearch<
       return find(deps, given, { ...nothing, match: { docIds: Uint32Array.of(docId) } }, options);
     },
   });
+}
+
+/** Finds listings whose title has the words as typed. */
+function titleSearch<
+  Row extends CatalogRow,
+  Columns,
+  Sort extends string,
+  Listing,
+  Filter extends SearchFilter<Sort>,
+>(
+  { catalog, inEveryTitle = [], selectionOf }: SearchedKind<Row, Columns, Sort, Listing, Filter>,
+  countOf: (deps: SearchDeps, words: ReadWords<Filter>) => Promise<number>,
+) {
+  const names = inEveryTitle as readonly string[];
+
+  /** Listings titled as typed. None if more than a page are for sale: others are then equally relevant. */
+  async function titledAsTyped({ catalogs, clock }: SearchDeps, { q }: Filter): Promise<Uint32Array> {
+    const docIds = names.length > 0 ? await titledExactly(textsIn(catalogs), q, MAX_TITLED) : NONE;
+    if (docIds.length <= PAGE_SIZE) return docIds;
+    const search = await catalogs.of(catalog).searching(clock.now());
+    return search({ where: {}, match: { docIds }, sort: "relevance", limit: 0 }).total > PAGE_SIZE
+      ? NONE
+      : docIds;
+  }
+
+  /** The listings to find by title whatever their facts, and those to put first if the results exceed a page. */
+  return async function byTitle(deps: SearchDeps, given: Filter, words: ReadWords<Filter>) {
+    const isRelevant = names.length > 0 && given.q !== "" && given.sort === "relevance";
+    const isOfName = words.understood.some(({ column }) => names.includes(column));
+    if (!isRelevant && !isOfName) return {};
+    const asTyped = await titledAsTyped(deps, given);
+    const isNamed = isOfName && asTyped.length > 0;
+    if (!isRelevant && !isNamed) return {};
+    const total = await countOf(deps, words);
+    const [first = ""] = names;
+    const within = { [first]: (selectionOf(words.filter) as Record<string, unknown>)[first] };
+    const besides = isNamed && total > 0 ? { docIds: asTyped, within } : undefined;
+    if (!isRelevant || total + asTyped.length <= given.pageSize) return { besides };
+    const isPlain =
+      words.understood.every(({ column }) => names.includes(column)) &&
+      words.understood.map(({ words }) => words).join(" ") === given.q;
+    const withWords =
+      isPlain || words.understood.length === 0
+        ? []
+        : await documentsWith(textsIn(deps.catalogs), [given.q], "title");
+    const preferred = Uint32Array.from([...withWords, ...asTyped, ...(words.withRare?.docIds ?? [])]);
+    return { besides, ...(preferred.length > 0 && { preferred }) };
+  };
 }
 
 /** Checks only this many of the newest listings with the title, including sold ones. */

@@ -54,7 +54,7 @@ export function PlateResults({ search, active, signedIn }: PlateResultsProps) {
         kind={plateSearch}
         search={search}
         grid="grid grid-cols-[repeat(auto-fill,minmax(min(100%,320px),1fr))] gap-4 md:gap-6"
-        skeleton={<SkeletonCard />}
+        Skeleton={SkeletonCard}
         noneDrawing={<NoPlatesDrawing />}
         texts={{
           failed: t.platesFailed(),

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { pageCount } from "#src/core/pagination.ts";
 import { href } from "#src/i18n/paths.ts";
 import { ART } from "#src/ui/art.ts";
@@ -18,7 +18,7 @@ interface ResultsBodyProps<F extends PagedFilter, Json, Card> {
   kind: SearchKind<F, Json, Card>;
   search: Search<F, Card>;
   grid: string;
-  skeleton: ReactNode;
+  Skeleton: () => ReactNode;
   noneDrawing: ReactNode;
   texts: {
     failed: string;
@@ -55,7 +55,7 @@ function useFixedHeight(isLoading: boolean): RefObject<HTMLDivElement | null> {
 const SKELETONS = [0, 1, 2, 3, 4, 5];
 
 function Body<F extends PagedFilter, Json, Card>(props: ResultsBodyProps<F, Json, Card>) {
-  const { kind, search, grid, skeleton, noneDrawing, texts, children } = props;
+  const { kind, search, grid, Skeleton, noneDrawing, texts, children } = props;
   const { filter, found, isLoading, firstCards, isStale } = search;
   const { hrefOf } = kind;
   const all = href(kind.path);
@@ -63,7 +63,7 @@ function Body<F extends PagedFilter, Json, Card>(props: ResultsBodyProps<F, Json
     return (
       <div className={grid}>
         {SKELETONS.map((at) => (
-          <Fragment key={at}>{skeleton}</Fragment>
+          <Skeleton key={at} />
         ))}
       </div>
     );

@@ -83,7 +83,7 @@ export function Results({ search, signedIn }: ResultsProps) {
           kind={carSearch}
           search={search}
           grid="card-grid"
-          skeleton={<SkeletonCard />}
+          Skeleton={SkeletonCard}
           noneDrawing={<Drawn from={ART["no-cars"]} id="scene" {...SCENE} />}
           texts={{
             failed: t.searchFailed(),
