@@ -1,9 +1,14 @@
+import { carView } from "./features/cars/page/car.view.tsx";
+import { carSearchView } from "./features/cars/search/search.view.tsx";
+import { plateView } from "./features/plates/page/plate.view.tsx";
+import { platesView } from "./features/plates/search/plates.view.tsx";
 import type { Assets } from "./http/assets.ts";
 import { drawingWith } from "./shell/draw-page.tsx";
 import type { Asked, Drawn } from "./shell/drawing.ts";
 import type { View } from "./shell/page.ts";
 import { loadPhotosFrom } from "./ui/photo.tsx";
-import { VIEWS } from "./views.ts";
+
+export const VIEWS = [carSearchView, platesView, carView, plateView];
 
 declare const self: Worker;
 

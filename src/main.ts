@@ -158,10 +158,7 @@ async function run(args: string[], assets: Assets, drawing: URL | undefined): Pr
       if (command === "backup") return runBackupCommand(config, rest);
       return runRestoreCommand(config, rest[0] ?? "", { list, check, at: time, site });
     case "export":
-      return runExportCommand(config, rest[0] ?? "", {
-        hasPhotos: !noPhotos,
-        hasSessions: !withoutSessions,
-      });
+      return runExportCommand(config, rest[0] ?? "", { hasPhotos: !noPhotos, hasSessions: !withoutSessions });
     case "import":
       return runImportCommand(config, assets, rest[0] ?? "");
     case "service":

@@ -186,9 +186,7 @@ function makeFolder(dir: string): void {
   } catch (error) {
     throw new Error(
       `The folder ${dir} cannot be created or written to (${reasonOf(error)}). Set DATA_DIR to a folder that the server can write to, such as /var/lib/markaba.`,
-      {
-        cause: error,
-      },
+      { cause: error },
     );
   }
   assertNoFolders(dir);

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { YEAR_SECONDS } from "#src/core/time.ts";
 import type { Ctx } from "#src/http/env.ts";
-import { readCookie, setCookie } from "./cookies.ts";
+import { readCookie, setCookie, setSessionCookie } from "./cookies.ts";
 import { siteKey } from "./site-key.ts";
 import { isSame, newToken } from "./tokens.ts";
 
@@ -30,4 +30,15 @@ export function rememberDevice(c: Ctx, account: string): void {
   const own = sign(device, account);
   const others = signatures.filter((signature) => signature !== own).slice(0, MAX_ACCOUNTS - 1);
   setCookie(c, COOKIE, [device, own, ...others].join("."), YEAR_SECONDS);
+}
+
+interface SignedIn {
+  user: { emailKey: string };
+  token: string;
+  awaitsCode: boolean;
+}
+
+export function signIn(c: Ctx, { user, token, awaitsCode }: SignedIn): void {
+  setSessionCookie(c, token);
+  if (!awaitsCode) rememberDevice(c, user.emailKey);
 }

@@ -1,6 +1,6 @@
 import { apply } from "@oddbird/popover-polyfill/fn";
 
-// What browsers without popovers lack too (`browser-targets.ts`). A test finds any other recent method.
+// What browsers without popovers lack too (`BROWSER_TARGETS`). A test finds any other recent method.
 function add(to: object, methods: Record<string, (this: never, ...given: never[]) => unknown>): void {
   for (const [name, value] of Object.entries(methods))
     if (!(name in to)) Object.defineProperty(to, name, { value, configurable: true, writable: true });

@@ -1,10 +1,9 @@
 import { constants, Database as Sqlite } from "bun:sqlite";
 import { statSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { createdAtOf, type Identity, readIdentity } from "./identity.ts";
+import { type Identity, createdAtOf, damageIn, listPhotoIds, readIdentity } from "./snapshot.ts";
 import { compareMigrations } from "./migrate.ts";
 import { migrations } from "./migrations.ts";
-import { damageIn, listPhotoIds } from "./snapshot.ts";
 
 export interface Inspected {
   damage: string | null;

@@ -2,7 +2,6 @@ import { Database as Sqlite } from "bun:sqlite";
 import { rmSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { reasonOf } from "#src/core/errors.ts";
-import { type Identity, readIdentity } from "./identity.ts";
 import { rowCounts } from "./migrate.ts";
 
 export interface Snapshot extends Identity {
@@ -38,11 +37,7 @@ export function takeSnapshot(database: string, to: string): Snapshot {
     copy.run("PRAGMA user_version = 0");
     const identity = readIdentity(copy);
     if (!identity) throw new Error(`${database} is not ready: start this version of the server once.`);
-    return {
-      ...identity,
-      rows: Object.fromEntries(rowCounts(copy)),
-      photoIds: listPhotoIds(copy),
-    };
+    return { ...identity, rows: Object.fromEntries(rowCounts(copy)), photoIds: listPhotoIds(copy) };
   } finally {
     copy.close();
   }
@@ -85,3 +80,19 @@ export const listPhotoIds = (sqlite: Sqlite): string[] =>
     .query("SELECT id FROM photos ORDER BY created_at, id")
     .values()
     .map(([id]) => String(id));
+
+export interface Identity {
+  /** The id of the site without dashes. */
+  site: string;
+  /** The id of the key that encrypts secrets in the database; null before the first start. */
+  keyId: string | null;
+}
+
+export function readIdentity(sqlite: Sqlite): Identity | null {
+  const [id, keyId] = sqlite.query("SELECT id, key_id FROM site_identity").values()[0] ?? [];
+  return id ? { site: String(id).replaceAll("-", ""), keyId: keyId === null ? null : String(keyId) } : null;
+}
+
+/** When the site was made: the time of its first migration, in epoch milliseconds. */
+export const createdAtOf = (sqlite: Sqlite): number =>
+  Number(sqlite.query("SELECT min(applied_at) FROM schema_migrations").values()[0]?.[0]);

@@ -3,7 +3,7 @@ import { encodingFor } from "./encoding.ts";
 import type { Env } from "./env.ts";
 import { hasTag } from "./etag.ts";
 import { ON_ANY_ORIGIN } from "./headers.ts";
-import type { Sheet } from "#src/ui/sheet.ts";
+import type { Sheet } from "#src/ui/css.ts";
 
 export interface AssetFile {
   path: string;

@@ -3,7 +3,7 @@ import { decode } from "#src/http/encoding.ts";
 import type { Log } from "#src/runtime/log.ts";
 import { cachedSite } from "#src/testing/site/cached-site.ts";
 import { noAssets } from "#src/testing/site/no-assets.ts";
-import { VIEWS } from "#src/views.ts";
+import { VIEWS } from "#src/drawing-thread.ts";
 import { drawingWith } from "./draw-page.tsx";
 import { openDrawing } from "./drawing.ts";
 import type { Draw } from "./page.ts";

@@ -94,17 +94,10 @@ function pageBefore(c: Ctx): string | null {
   return from?.origin === siteOrigin(c) ? safeNext(from.pathname + from.search) : null;
 }
 
-interface MissingTexts {
-  title: string;
-  text: string;
-  action: string;
-  href: string;
-}
-
 export const missingPage = (
   c: Ctx,
   status: 404 | 410,
-  { title, text, action, href }: MissingTexts,
+  { title, text, action, href }: { title: string; text: string; action: string; href: string },
 ): Response =>
   renderPage(
     c,

@@ -3,15 +3,16 @@ import type { SessionUser } from "#src/auth/sessions.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Mark } from "#src/ui/brand.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
+import { Dialog } from "#src/ui/dialog.tsx";
+import { IconButton } from "#src/ui/icon-button.tsx";
 import { SavedIds } from "#src/ui/saved-ids.ts";
 import { t } from "#t";
 import { cachedHtml } from "./cached-html.tsx";
-import { Drawer } from "./drawer.tsx";
 import { currentOf, mainLinks } from "./main-links.ts";
-import { LanguageSwitch, ThemeSwitch } from "./preference-switches.tsx";
-import { UserMenu } from "./user-menu.tsx";
+import { LanguageSwitch, ThemeRow, ThemeSwitch } from "./preference-switches.tsx";
+import { LogoutForm, UserCard, UserMenu } from "./user-menu.tsx";
 
-export interface HeaderProps {
+interface HeaderProps {
   siteName: string;
   path: string;
   user: SessionUser | null;
@@ -94,6 +95,66 @@ function Bar(props: HeaderProps) {
       >
         {t.listVehicle()}
       </ButtonLink>
+    </div>
+  );
+}
+
+function Drawer({ path, user, theme }: HeaderProps) {
+  const saved = use(SavedIds).size;
+  const favorites = { href: "/favorites", label: t.favorites() };
+  const own = [
+    { href: "/dashboard", label: t.dashboard() },
+    { href: "/saved-searches", label: t.savedSearches() },
+    { href: "/settings", label: t.settings() },
+  ];
+  const links = [...mainLinks(), favorites, ...(user ? own : [])];
+  return (
+    <div className="lg:hidden">
+      <IconButton icon="menu" label={t.openMenu()} command="show-modal" commandfor="drawer" />
+      <Dialog id="drawer" title={t.menuTitle()} shape="drawer">
+        {user && (
+          <div className="border-b border-line pb-4">
+            <UserCard user={user} />
+          </div>
+        )}
+        <nav aria-label={t.mainNavigation()}>
+          <ul className="py-2">
+            {links.map((link) => (
+              <li key={link.href}>
+                <a
+                  href={href(link.href)}
+                  aria-current={currentOf(link.href, path)}
+                  data-favorites={link === favorites ? saved || "" : undefined}
+                  className="drawer-link"
+                >
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="grid gap-3 pt-4">
+          <ThemeRow theme={theme} />
+          <ButtonLink href={href("/list-car")} size={48} block>
+            {t.listVehicle()}
+          </ButtonLink>
+          <a href={href("/value")} className="link justify-center">
+            {t.worthTitle()}
+          </a>
+          {user ? (
+            <LogoutForm />
+          ) : (
+            <div className="grid grid-cols-2 gap-3">
+              <ButtonLink href={href("/login")} variant="outline" size={48} block>
+                {t.login()}
+              </ButtonLink>
+              <ButtonLink href={href("/register")} variant="outline" size={48} block>
+                {t.signUp()}
+              </ButtonLink>
+            </div>
+          )}
+        </div>
+      </Dialog>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { SessionUser } from "#src/auth/sessions.ts";
 import type { Language } from "#src/i18n/language.ts";
-import type { Sheet } from "#src/ui/sheet.ts";
+import type { Sheet } from "#src/ui/css.ts";
 import type { Theme } from "./preferences.ts";
 
 export interface PageHead {

@@ -2,9 +2,8 @@ import { rm } from "node:fs/promises";
 import { basename, extname, join, relative } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { AssetFile, Assets } from "#src/http/assets.ts";
-import { buildCss, readSheet } from "#src/ui/css.ts";
+import { type Sheet, buildCss, readSheet } from "#src/ui/css.ts";
 import { FONTS } from "#src/ui/fonts.ts";
-import type { Sheet } from "#src/ui/sheet.ts";
 import { buildClient } from "./client-build.ts";
 import { ROOT } from "./root.ts";
 

@@ -2,7 +2,7 @@ import { basename, join } from "node:path";
 import { type OutputChunk, type Plugin, rolldown } from "rolldown";
 import type { Assets } from "#src/http/assets.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { BROWSER_TARGETS } from "#src/ui/browser-targets.ts";
+import { BROWSER_TARGETS } from "#src/ui/css.ts";
 import { ICONS_FILE, readUsedIcons } from "./used-icons.ts";
 import { ROOT } from "./root.ts";
 

@@ -1,9 +1,4 @@
-interface MarkProps {
-  id?: string;
-  className?: string;
-}
-
-export function Mark({ id, className }: MarkProps) {
+export function Mark({ id, className }: { id?: string; className?: string }) {
   return (
     <svg viewBox="0 0 46 26" className={className} aria-hidden="true">
       <g id={id}>

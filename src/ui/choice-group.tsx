@@ -29,12 +29,7 @@ const LAYOUT = {
   tiles: "grid grid-cols-2 gap-2",
   segments: "flex flex-wrap p-[3px] rounded-field bg-sand",
 } as const;
-const INPUT_CLASS = {
-  rows: "check",
-  pills: "sr-only",
-  tiles: "sr-only peer",
-  segments: "sr-only",
-} as const;
+const INPUT_CLASS = { rows: "check", pills: "sr-only", tiles: "sr-only peer", segments: "sr-only" } as const;
 
 interface OptionProps extends Choice {
   look: keyof typeof LAYOUT;

@@ -1,9 +1,18 @@
-import { readFile } from "node:fs/promises";
 import { createGenerator } from "@unocss/core";
 import { type Targets, transform } from "lightningcss";
-import { BROWSER_TARGETS } from "./browser-targets.ts";
-import type { Sheet } from "./sheet.ts";
+import { readFile } from "node:fs/promises";
 import config from "./uno.config.ts";
+
+export type Sheet = "print" | "plot";
+
+/** The oldest browsers in which everything works. Scripts and styles are built for them; the README states them. */
+export const BROWSER_TARGETS = {
+  chrome: "105",
+  samsung: "20",
+  safari: "15.4",
+  ios_saf: "15.4",
+  firefox: "115",
+};
 
 export async function openStylesheet() {
   const uno = await createGenerator(config);

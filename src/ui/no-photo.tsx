@@ -1,11 +1,6 @@
 import { CarShape, SEDAN, type Silhouette } from "./car-silhouette.tsx";
 
-interface NoPhotoProps {
-  id?: string;
-  of?: Silhouette;
-}
-
-export const NoPhotoScene = ({ id, of = SEDAN }: NoPhotoProps) => (
+export const NoPhotoScene = ({ id, of = SEDAN }: { id?: string; of?: Silhouette }) => (
   <g id={id}>
     <rect width="400" height="300" fill="var(--sand)" />
     <path

@@ -36,13 +36,7 @@ export function Progress({ value, label, tone = "action", className }: ProgressP
   );
 }
 
-interface PipsProps {
-  used: number;
-  total: number;
-  marksLast?: boolean;
-}
-
-export const Pips = ({ used, total, marksLast }: PipsProps) => (
+export const Pips = ({ used, total, marksLast }: { used: number; total: number; marksLast?: boolean }) => (
   <span aria-hidden className="flex gap-1 [forced-color-adjust:none]">
     {Array.from({ length: total }, (_, at) => (
       <span

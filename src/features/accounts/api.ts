@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { access, requireUser } from "#src/auth/access.ts";
 import { clearCookieAndStorage, sessionToken } from "#src/auth/cookies.ts";
-import { knownDevice } from "#src/auth/device-cookie.ts";
+import { knownDevice, signIn } from "#src/auth/device-cookie.ts";
 import { sessionUser } from "#src/auth/sessions.ts";
 import type { Env } from "#src/http/env.ts";
 import { validate } from "#src/http/validate.ts";
@@ -9,7 +9,6 @@ import { enterCode, login, logout, register } from "./actions/login.ts";
 import { registrationInput } from "./phone-input.ts";
 import { emailKeyOf } from "./queries.ts";
 import { credentials, loginCode } from "./schema.ts";
-import { signIn } from "./sign-in.ts";
 
 export const authApi = new Hono<Env>()
   .post("/register", access("guest"), validate("json", registrationInput), async (c) => {

@@ -8,16 +8,9 @@ import { Icon } from "#src/ui/icon.tsx";
 import type { IconName } from "#src/ui/icons.ts";
 import { t } from "#t";
 
-interface Card {
-  icon: IconName;
-  title: string;
-  text: string;
-  secret?: boolean;
-}
-
 export const cardPage = (
   c: Ctx,
-  { icon, title, text, secret }: Card,
+  { icon, title, text, secret }: { icon: IconName; title: string; text: string; secret?: boolean },
   body: ReactNode,
   status?: Refusal["status"],
 ): Response =>

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { ReactNode } from "react";
 import { access } from "#src/auth/access.ts";
 import { clearCookieAndStorage, sessionToken } from "#src/auth/cookies.ts";
-import { knownDevice } from "#src/auth/device-cookie.ts";
+import { knownDevice, signIn } from "#src/auth/device-cookie.ts";
 import { findAwaiting } from "#src/auth/sessions.ts";
 import { AppError } from "#src/core/errors.ts";
 import { pick } from "#src/core/pick.ts";
@@ -26,7 +26,6 @@ import { registerInput } from "./phone-input.ts";
 import { emailKeyOf } from "./queries.ts";
 import RegisterForm from "./register-form.island.tsx";
 import { credentials, loginCode } from "./schema.ts";
-import { signIn } from "./sign-in.ts";
 import { codePath, signedInPath } from "./signed-in-path.ts";
 
 type Posted = Record<string, string | undefined>;

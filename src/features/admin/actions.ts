@@ -5,7 +5,7 @@ import { AppError, InvalidFields } from "#src/core/errors.ts";
 import { DAY_MS, MINUTE_MS } from "#src/core/time.ts";
 import type { Tx } from "#src/db/open.ts";
 import { assertNotLastAdmin } from "#src/features/accounts/actions/admins.ts";
-import { useCode } from "#src/features/accounts/actions/codes.ts";
+import { useCode } from "#src/features/accounts/actions/passwords.ts";
 import { emailKeyOf, findUser, type UserRow } from "#src/features/accounts/queries.ts";
 import { NOBODY, recordAudit } from "#src/features/audit/actions.ts";
 import { nextRev } from "#src/features/listings/life-cycle/counters.ts";
@@ -14,8 +14,11 @@ import { emptied } from "#src/features/listings/life-cycle/own-listings.ts";
 import { setUserActive } from "#src/features/listings/life-cycle/sellers.ts";
 import { type ListingRow, photosInUse } from "#src/features/listings/listings.ts";
 import { listings } from "#src/features/listings/tables.ts";
-import { afterRestoration, afterSuspension } from "#src/features/moderation/actions/suspension.ts";
-import { getSeenListing } from "#src/features/moderation/actions/verdicts.ts";
+import {
+  afterRestoration,
+  afterSuspension,
+  getSeenListing,
+} from "#src/features/moderation/actions/verdicts.ts";
 import { noteIn } from "#src/features/moderation/labels.ts";
 import { removeUnclaimedPhotos } from "#src/features/photos/actions.ts";
 import { eraseAccount } from "#src/features/settings/actions.ts";

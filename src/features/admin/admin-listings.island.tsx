@@ -4,14 +4,13 @@ import type { KindTexts } from "#src/features/listings/register.ts";
 import { Checkbox } from "#src/ui/checkbox.tsx";
 import { Section } from "#src/ui/section.tsx";
 import { t } from "#t";
-import { BulkBar } from "./parts/bulk-bar.tsx";
+import { BulkBar, applies, useBulk } from "./parts/bulk-bar.tsx";
 import { Confirm } from "./parts/confirm.tsx";
 import { ListingLine } from "./parts/listing-line.tsx";
 import { SmallButton } from "./parts/small-button.tsx";
 import type { ListingsPage, PanelListing } from "./queries/listings.ts";
 import type { ListingPatch } from "./schema.ts";
 import { type AdminCalls, useAdminCalls, useAdminList } from "./use-admin.ts";
-import { applies, useBulk } from "./use-bulk.ts";
 
 interface ListingsProps {
   query: string;

@@ -5,12 +5,7 @@ import { t } from "#t";
 import { SmallButton } from "./parts/small-button.tsx";
 import { useAdminCalls, useAdminList } from "./use-admin.ts";
 
-interface ReportsProps {
-  query: string;
-  first: Page<ReportJson>;
-}
-
-export default function AdminReports({ query, first }: ReportsProps) {
+export default function AdminReports({ query, first }: { query: string; first: Page<ReportJson> }) {
   const list = useAdminList(`reports${query}`, first);
   const calls = useAdminCalls();
   const texts = { done: t.reportsSettled(), failed: t.reportsFailed() };

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { localStore } from "#src/client/browser-store.ts";
 import type { Page } from "#src/core/pagination.ts";
 import type { ReviewJson } from "#src/features/moderation/queries/reviews.ts";
 import { Checkbox } from "#src/ui/checkbox.tsx";
@@ -8,14 +9,8 @@ import { t } from "#t";
 import { ReviewCard } from "./parts/review-card.tsx";
 import { VerdictDialog, type VerdictStart } from "./parts/verdict-dialog.tsx";
 import { useAdminCalls, useAdminList } from "./use-admin.ts";
-import { useReviewKeys, useReviewPlace } from "./use-review-queue.ts";
 
-interface ReviewProps {
-  query: string;
-  first: Page<ReviewJson>;
-}
-
-export default function AdminReview({ query, first }: ReviewProps) {
+export default function AdminReview({ query, first }: { query: string; first: Page<ReviewJson> }) {
   const list = useAdminList(`reviews${query}`, first);
   const calls = useAdminCalls();
   const [asked, setAsked] = useState<VerdictStart>();
@@ -77,4 +72,80 @@ export default function AdminReview({ query, first }: ReviewProps) {
       />
     </div>
   );
+}
+
+const STORE_KEY = "review-keys";
+
+const isTyping = ({ target }: KeyboardEvent) =>
+  (target as Element).closest("input, textarea, select, dialog[open], [contenteditable]") !== null;
+
+/** Whether the focus was lost because its element was removed or is in a closed dialog. */
+const isFocusLost = () =>
+  document.activeElement === document.body ||
+  document.activeElement?.closest("dialog:not([open])") instanceof HTMLDialogElement;
+
+/** Keyboard shortcuts by key position. They can be turned off in this browser. */
+function useReviewKeys(keys: Record<string, () => void>) {
+  const [on, setOn] = useState(true);
+  useEffect(() => setOn(localStore.read(STORE_KEY) !== "off"), []);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    // A repeated key must not make another decision.
+    if (!on || event.repeat || isTyping(event) || event.metaKey || event.ctrlKey || event.altKey) return;
+    const shortcut = keys[event.code];
+    if (!shortcut) return;
+    event.preventDefault();
+    shortcut();
+  });
+  useEffect(() => {
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
+  return {
+    on,
+    turn: (to: boolean) => {
+      localStore.write(STORE_KEY, to ? null : "off");
+      setOn(to);
+    },
+  };
+}
+
+/** The current listing of the queue: the focused one, or the next one after a decision. */
+function useReviewPlace(items: ReviewJson[]) {
+  const [at, setAt] = useState({ id: "", place: 0 });
+  const queue = useRef<HTMLDivElement>(null);
+  const known = items.findIndex(({ id }) => id === at.id);
+  const place = known < 0 ? Math.min(at.place, items.length - 1) : known;
+
+  const cards = () => [...(queue.current?.querySelectorAll("article") ?? [])];
+  const setCurrent = (to: number) => setAt({ id: items[to]?.id ?? "", place: to });
+  // The focus went with the removed card: focus the next one.
+  const focusNext = () => {
+    if (isFocusLost()) (cards()[place] ?? queue.current)?.focus();
+  };
+  const isFirstList = useRef(true);
+  const afterDecision = useEffectEvent(() => {
+    if (!isFirstList.current) focusNext();
+    isFirstList.current = false;
+  });
+  // The list changes only when a decision refetches it.
+  useEffect(() => afterDecision(), [items]);
+  const followFocus = useEffectEvent(({ target }: FocusEvent) => {
+    const on = cards().findIndex((card) => card.contains(target as Node));
+    if (on >= 0) setCurrent(on);
+  });
+  useEffect(() => {
+    document.addEventListener("focusin", followFocus);
+    return () => document.removeEventListener("focusin", followFocus);
+  }, []);
+
+  return {
+    queue,
+    current: items[place],
+    focusNext,
+    move: (by: number) => {
+      const to = Math.min(items.length - 1, Math.max(0, place + by));
+      setCurrent(to);
+      cards()[to]?.focus();
+    },
+  };
 }

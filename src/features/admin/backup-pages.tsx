@@ -3,11 +3,14 @@ import { findSecondFactor } from "#src/auth/second-factor.ts";
 import { access, requireUser } from "#src/auth/access.ts";
 import { backupPlaces } from "#src/config.ts";
 import { AppError } from "#src/core/errors.ts";
-import { findBackupStates, recordBackupAct, startBackups } from "#src/features/backups/actions.ts";
-import { openArchive } from "#src/features/backups/archive.ts";
+import {
+  findBackupStates,
+  openArchive,
+  recordBackupAct,
+  startBackups,
+} from "#src/features/backups/actions.ts";
 import type { Backup } from "#src/features/backups/back-up.ts";
-import { runningBackup } from "#src/features/backups/process.ts";
-import { listRuns } from "#src/features/backups/runs.ts";
+import { listRuns, runningBackup } from "#src/features/backups/runs.ts";
 import { BackupProblem } from "#src/features/backups/store.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { type Refusal, refusalOf } from "#src/http/errors.ts";

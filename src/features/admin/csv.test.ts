@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { csvLine } from "./csv.ts";
+import { csvLine } from "./queries/export.ts";
 
 test("commas, quotes and line breaks are quoted, null is empty, objects are JSON", () => {
   expect(csvLine(["a", 'b "c"', "d,e", "f\ng", 5, true, null, undefined, { x: 1 }])).toBe(

@@ -12,10 +12,9 @@ import { isForSale } from "#src/features/listings/listings.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import type { Meter } from "#src/http/meter.ts";
-import { measureDisk } from "#src/runtime/disk.ts";
+import { countWaiting, measureDisk } from "./queries/overview.ts";
 import { failingJobs } from "#src/runtime/jobs.ts";
 import { version } from "../../../package.json";
-import { countWaiting } from "./queries/overview.ts";
 
 /** In the format of `visitorAddress`. */
 const LOOPBACK = ["127.0.0.1", "0:0:0:0::/64"];

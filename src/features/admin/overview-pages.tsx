@@ -6,10 +6,15 @@ import { findBackupStates } from "#src/features/backups/actions.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import type { Env } from "#src/http/env.ts";
 import { href } from "#src/i18n/paths.ts";
-import { measureDisk } from "#src/runtime/disk.ts";
+import {
+  type CountByName,
+  type DayCount,
+  type Overview,
+  getOverview,
+  measureDisk,
+} from "./queries/overview.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { DayBars } from "#src/ui/day-bars.tsx";
-import { DayTable } from "#src/ui/day-table.tsx";
+import { DayBars, DayTable } from "#src/ui/day-bars.tsx";
 import { Progress } from "#src/ui/progress.tsx";
 import { Section } from "#src/ui/section.tsx";
 import { StatCard } from "#src/ui/stat-card.tsx";
@@ -17,7 +22,6 @@ import { t } from "#t";
 import { adminPage } from "./admin-page.tsx";
 import { BackupWarning } from "./parts/backup-runs.tsx";
 import { ListingLines } from "./parts/listing-line.tsx";
-import { type CountByName, type DayCount, type Overview, getOverview } from "./queries/overview.ts";
 
 /** `/dashboard` for admins. Mounted before the feature `dashboard`, which handles all other users. */
 export const adminOverviewPages = new Hono<Env>().get("/dashboard", access("user"), async (c, next) => {

@@ -26,11 +26,6 @@ interface Call {
   failed: string;
 }
 
-interface Callbacks {
-  onSuccess?: () => void;
-  onError?: (error: Error) => void;
-}
-
 export function useAdminCalls() {
   const sending = useMutation({
     mutationFn: ({ method, path, body }: Call) => send(method, ADMIN_KEY + path, body),
@@ -55,7 +50,7 @@ export function useAdminCalls() {
       path: string,
       body: object,
       texts: Pick<Call, "done" | "failed">,
-      callbacks?: Callbacks,
+      callbacks?: { onSuccess?: () => void; onError?: (error: Error) => void },
     ) => {
       if (!sending.isPending) sending.mutate({ method, path, body, ...texts }, callbacks);
     },

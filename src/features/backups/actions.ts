@@ -1,9 +1,10 @@
 import { join } from "node:path";
-import { backupPlaces, siteNameIn } from "#src/config.ts";
+import { type Config, backupPlaces, siteNameIn } from "#src/config.ts";
 import { jordanDate } from "#src/core/jordan-day.ts";
+import { TAR_END_BYTES, tarHeader, tarPadding } from "#src/core/tar.ts";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { COPIES_KEPT_MS, listCopies } from "#src/db/migrate.ts";
-import { createdAtOf } from "#src/db/identity.ts";
+import { createdAtOf } from "#src/db/snapshot.ts";
 import { greeting, mailUser } from "#src/features/accounts/actions/notices.ts";
 import { listActiveAdmins } from "#src/features/accounts/queries.ts";
 import { recordAudit } from "#src/features/audit/actions.ts";
@@ -11,9 +12,10 @@ import type { Deps } from "#src/http/env.ts";
 import { absoluteHref } from "#src/http/origin.ts";
 import { errorFields } from "#src/runtime/log.ts";
 import { t } from "#t";
-import { runBackup } from "./process.ts";
+import { filesOf, listNames, readManifest, readPhotoList, repositoryOf } from "./repository.ts";
 import { lastExpiry } from "./retention.ts";
-import { type BackupRun, lastVerifiedAt, listRuns, timesAt } from "./runs.ts";
+import { type BackupRun, lastVerifiedAt, listRuns, runBackup, timesAt } from "./runs.ts";
+import { BackupProblem, openStore } from "./store.ts";
 
 /** The age at which two daily backups were missed. */
 export const MOST_BACKUP_AGE_MS = 2 * DAY_MS;
@@ -132,4 +134,28 @@ export function isDue(
   const verifiedAt = own.find((run) => run.backup)?.startedAt ?? siteCreatedAt;
   const triedAt = own[0]?.startedAt ?? 0;
   return verifiedAt < slot && (own[0]?.error ? now - triedAt >= RETRY_AFTER_MS : true);
+}
+
+/** A tar whose unpacked folder `markaba restore` accepts. Throws before the first bytes if it is gone. */
+export async function openArchive(
+  config: Config,
+  place: string,
+  time: number,
+): Promise<AsyncIterable<Uint8Array>> {
+  const store = openStore(place, config);
+  const name = (await listNames(store)).find((name) => name.time === time);
+  if (!name) throw new BackupProblem(`There is no backup of that time in ${place}.`);
+  const repository = await repositoryOf(store, name, config.BACKUP_PASSPHRASE);
+  const manifest = await readManifest(repository, name);
+  const files = filesOf(manifest, await readPhotoList(repository, manifest));
+  const paths = [...new Set([...files.keys()].map(repository.pathOf)), name.path];
+  return (async function* () {
+    for (const path of paths) {
+      const bytes = await store.get(path);
+      yield tarHeader(path, bytes.length, time);
+      yield bytes;
+      yield new Uint8Array(tarPadding(bytes.length));
+    }
+    yield new Uint8Array(TAR_END_BYTES);
+  })();
 }

@@ -6,7 +6,7 @@ import { findDamage, type Snapshot, takeSnapshot } from "#src/db/snapshot.ts";
 import { version } from "../../../package.json";
 import { openPhotoReader } from "#src/features/photos/photo-store.ts";
 import { copyPhotos } from "./copy-photos.ts";
-import { prune } from "./prune.ts";
+import { prune } from "./retention.ts";
 import {
   type BackupName,
   filesOf,

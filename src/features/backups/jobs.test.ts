@@ -10,8 +10,7 @@ import { failedRun, goodRun } from "#src/testing/site/backup-run.ts";
 import { testApp } from "#src/testing/site/test-app.ts";
 import { findBackupStates, findLastExpiry, isDue } from "./actions.ts";
 import { backupJobs } from "./jobs.ts";
-import { backupCommand, runningBackup } from "./process.ts";
-import { addRun, type BackupRun, listRuns } from "./runs.ts";
+import { type BackupRun, addRun, backupCommand, listRuns, runningBackup } from "./runs.ts";
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), "markaba-backup-jobs-"));
 afterAll(() => rmSync(DATA_DIR, { recursive: true }));

@@ -1,6 +1,6 @@
 import { backupPlaces } from "#src/config.ts";
 import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
-import { createdAtOf } from "#src/db/identity.ts";
+import { createdAtOf } from "#src/db/snapshot.ts";
 import type { Deps } from "#src/http/env.ts";
 import type { Job } from "#src/runtime/jobs.ts";
 import { isDue, makeBackups, warnOfLateBackups } from "./actions.ts";

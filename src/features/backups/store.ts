@@ -181,8 +181,6 @@ function problemOf(place: string, error: unknown): BackupProblem {
     });
   return new BackupProblem(
     `${place} cannot be used (${reasonOf(error)}). The server's user must be able to write there.`,
-    {
-      cause: error,
-    },
+    { cause: error },
   );
 }

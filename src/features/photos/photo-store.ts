@@ -46,8 +46,6 @@ export async function checkPhotoBucket(config: Place): Promise<void> {
     await bucket.remove(probe);
   } catch (error) {
     if (!(error instanceof BucketError) || error.isRefusal)
-      throw new Error(`PHOTOS_URL: ${reasonOf(error)}`, {
-        cause: error,
-      });
+      throw new Error(`PHOTOS_URL: ${reasonOf(error)}`, { cause: error });
   }
 }

@@ -4,8 +4,7 @@ import { atMost } from "#src/core/at-most.ts";
 import { t } from "#t";
 import { placed } from "./photo-order.ts";
 import { MAX_PHOTO_BYTES, photoIdOf, type PhotoJson } from "./schema.ts";
-import { preparePhoto } from "./shrink.ts";
-import { addPhotoByAddress, uploadPhoto } from "./upload.ts";
+import { addPhotoByAddress, preparePhoto, uploadPhoto } from "./upload.ts";
 
 export interface Upload {
   turn: number;

@@ -11,13 +11,8 @@ import { Num } from "#src/ui/num.tsx";
 import { t } from "#t";
 import { SHEET_PHONE } from "./parts/sheet-phone.ts";
 
-interface CallSellerProps {
-  listing: ListingRef;
-  sellerId: string;
-}
-
 /** The first tap loads the seller's number, the next one dials it; without scripts it is a link to the number's page. */
-export default function CallSeller({ listing, sellerId }: CallSellerProps) {
+export default function CallSeller({ listing, sellerId }: { listing: ListingRef; sellerId: string }) {
   const asking = useMutation({
     mutationFn: () =>
       fetchByKey<{ phone: string | null }>(["/api/users", `${sellerId}?listing=${listing.id}`]),

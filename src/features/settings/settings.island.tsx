@@ -13,10 +13,9 @@ import { Icon } from "#src/ui/icon.tsx";
 import { PasswordInput } from "#src/ui/password-input.tsx";
 import { t } from "#t";
 import { ProfilePart } from "./parts/profile-part.tsx";
-import { SendButton, SettingsCard, SettingsForm } from "./parts/settings-card.tsx";
+import { SendButton, SettingsCard, SettingsForm, useSaving } from "./parts/settings-card.tsx";
 import type { SettingsJson } from "./queries.ts";
 import { NOTICES, NOTICE_NAMES, type Preferences, type Refused, tickedNotices } from "./schema.ts";
-import { useSaving } from "./use-saving.ts";
 
 export default function Settings({ settings, refused }: { settings: SettingsJson; refused?: Refused }) {
   const [devices, setDevices] = useState(settings.devices);

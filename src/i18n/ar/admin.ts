@@ -21,11 +21,7 @@ export const adminAny = () => "الكل";
 export const adminStateFilter = () => "الحالة";
 export const adminSortBy = () => "الترتيب";
 
-const SORTS = {
-  newest: "الأحدث أولًا",
-  oldest: "الأقدم أولًا",
-  name: "حسب الاسم",
-};
+const SORTS = { newest: "الأحدث أولًا", oldest: "الأقدم أولًا", name: "حسب الاسم" };
 export const adminSort = (sort: keyof typeof SORTS) => SORTS[sort];
 export const adminManyFound = (n: number) =>
   `هذه أول ${formatNumber(n)} نتيجة. أضف كلمة أو فلترًا لتضييق البحث.`;
@@ -51,7 +47,6 @@ export const adminWaitingMessages = (n: number) =>
     one: "رسالة واحدة من زائر",
     two: "رسالتان من الزوار",
     few: "{n} رسائل من الزوار",
-    many: "{n} رسالة من الزوار",
     other: "{n} رسالة من الزوار",
   });
 export const adminNewListings = () => "إعلانات جديدة";
@@ -76,7 +71,6 @@ export const adminMailFailed = (n: number) =>
     one: "فشلت رسالة واحدة",
     two: "فشلت رسالتان",
     few: "فشلت {n} رسائل",
-    many: "فشلت {n} رسالة",
     other: "فشلت {n} رسالة",
   });
 export const adminMegabytes = (bytes: number) =>
@@ -122,7 +116,7 @@ export const adminDeleteTitle = () => "هل تريد حذف هذا الإعلا�
 export const adminDeleteText = () => "سيختفي عن الجميع، ولا يمكن التراجع عن ذلك.";
 export const adminKeep = () => "إبقاء الإعلان";
 const DAYS = { one: "يوم", two: "يومان", few: "{n} أيام", many: "{n} يومًا", other: "{n} يوم" };
-const HOURS = { one: "ساعة", two: "ساعتان", few: "{n} ساعات", many: "{n} ساعة", other: "{n} ساعة" };
+const HOURS = { one: "ساعة", two: "ساعتان", few: "{n} ساعات", other: "{n} ساعة" };
 export const adminCountdown = ({ days, hours }: { days: number; hours: number }) =>
   [days > 0 && plural("ar", days, DAYS), (hours > 0 || days === 0) && plural("ar", hours, HOURS)]
     .filter(Boolean)
@@ -212,18 +206,10 @@ export const adminUsersFound = (n: number) =>
   });
 export const adminNobodyFound = () => "لا يوجد مستخدمون يطابقون البحث.";
 
-const USER_STATES = {
-  active: "فعّال",
-  suspended: "موقوف",
-  verified: "بائع موثّق",
-  admin: "مشرف",
-};
+const USER_STATES = { active: "فعّال", suspended: "موقوف", verified: "بائع موثّق", admin: "مشرف" };
 export const adminUserState = (state: keyof typeof USER_STATES) => USER_STATES[state];
 
-const ROLES = {
-  user: "مستخدم",
-  admin: "مشرف",
-};
+const ROLES = { user: "مستخدم", admin: "مشرف" };
 export const adminRole = (role: keyof typeof ROLES) => ROLES[role];
 export const adminEmailVerified = () => "البريد مؤكّد";
 export const adminJoined = (date: string) => `انضم في ${date}`;

@@ -22,13 +22,7 @@ export const backupLateTitle = () => "لا توجد نسخة احتياطية ت
 export const backupPlace = () => "مكان الحفظ";
 export const backupReason = () => "السبب";
 export const backupTook = (seconds: number) =>
-  plural("ar", seconds, {
-    one: "ثانية واحدة",
-    two: "ثانيتان",
-    few: "{n} ثوانٍ",
-    many: "{n} ثانية",
-    other: "{n} ثانية",
-  });
+  plural("ar", seconds, { one: "ثانية واحدة", two: "ثانيتان", few: "{n} ثوانٍ", other: "{n} ثانية" });
 export const backupSize = (all: string, added: string) => `${all}، الجديد منها ${added}`;
 export const backupCounts = (listings: number, photos: number) =>
   `${listingsFound(listings)} · ${plural("ar", photos, {
@@ -36,7 +30,6 @@ export const backupCounts = (listings: number, photos: number) =>
     one: "صورة واحدة",
     two: "صورتان",
     few: "{n} صور",
-    many: "{n} صورة",
     other: "{n} صورة",
   })}`;
 export const backupLost = (n: number) =>
@@ -44,7 +37,6 @@ export const backupLost = (n: number) =>
     one: "صورة واحدة لم تُنسخ لأن ملفاتها مفقودة من الموقع.",
     two: "صورتان لم تُنسخا لأن ملفاتهما مفقودة من الموقع.",
     few: "{n} صور لم تُنسخ لأن ملفاتها مفقودة من الموقع.",
-    many: "{n} صورة لم تُنسخ لأن ملفاتها مفقودة من الموقع.",
     other: "{n} صورة لم تُنسخ لأن ملفاتها مفقودة من الموقع.",
   });
 export const backupDownload = () => "تنزيل";

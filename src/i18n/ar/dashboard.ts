@@ -21,18 +21,8 @@ export const dashboardActive = () => "فعّالة";
 export const dashboardExpired = () => "منتهية";
 export const dashboardLimit = () => "حد الإعلانات";
 
-const cars = {
-  one: "سيارة واحدة",
-  two: "سيارتان",
-  few: "{n} سيارات",
-  other: "{n} سيارة",
-};
-const plates = {
-  one: "لوحة واحدة",
-  two: "لوحتان",
-  few: "{n} لوحات",
-  other: "{n} لوحة",
-};
+const cars = { one: "سيارة واحدة", two: "سيارتان", few: "{n} سيارات", other: "{n} سيارة" };
+const plates = { one: "لوحة واحدة", two: "لوحتان", few: "{n} لوحات", other: "{n} لوحة" };
 export const dashboardKinds = (kinds: { cars: number; numberPlates: number }) =>
   [
     kinds.cars > 0 && plural("ar", kinds.cars, cars),
@@ -67,7 +57,6 @@ const searchForms = {
   one: "بحث محفوظ واحد",
   two: "بحثان محفوظان",
   few: "{n} عمليات بحث محفوظة",
-  many: "{n} عملية بحث محفوظة",
   other: "{n} عملية بحث محفوظة",
 };
 export const dashboardSearches = (searches: number) =>

@@ -12,27 +12,9 @@ export const originMissing = () =>
   "لا يذكر هذا الطلب الموقع الذي صدر عنه، لذلك رُفض. أرسل عنوان الموقع في الترويسة Origin.";
 export const notFound = () => "404 الصفحة غير موجودة";
 
-const seconds = {
-  one: "ثانية واحدة",
-  two: "ثانيتين",
-  few: "{n} ثوانٍ",
-  many: "{n} ثانية",
-  other: "{n} ثانية",
-};
-const minutes = {
-  one: "دقيقة واحدة",
-  two: "دقيقتين",
-  few: "{n} دقائق",
-  many: "{n} دقيقة",
-  other: "{n} دقيقة",
-};
-const hours = {
-  one: "ساعة واحدة",
-  two: "ساعتين",
-  few: "{n} ساعات",
-  many: "{n} ساعة",
-  other: "{n} ساعة",
-};
+const seconds = { one: "ثانية واحدة", two: "ثانيتين", few: "{n} ثوانٍ", other: "{n} ثانية" };
+const minutes = { one: "دقيقة واحدة", two: "دقيقتين", few: "{n} دقائق", other: "{n} دقيقة" };
+const hours = { one: "ساعة واحدة", two: "ساعتين", few: "{n} ساعات", other: "{n} ساعة" };
 const waitText = (wait: number) =>
   wait < 90
     ? plural("ar", wait, seconds)

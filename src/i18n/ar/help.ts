@@ -33,13 +33,7 @@ const MONTHS = {
   many: "{n} شهرًا",
   other: "{n} شهر",
 };
-const YEARS = {
-  one: "سنة واحدة",
-  two: "سنتين",
-  few: "{n} سنوات",
-  many: "{n} سنة",
-  other: "{n} سنة",
-};
+const YEARS = { one: "سنة واحدة", two: "سنتين", few: "{n} سنوات", other: "{n} سنة" };
 const LISTINGS = {
   one: "إعلان واحد",
   two: "إعلانين",
@@ -47,7 +41,7 @@ const LISTINGS = {
   many: "{n} إعلانًا",
   other: "{n} إعلان",
 };
-const PHOTOS = { one: "صورة واحدة", two: "صورتين", few: "{n} صور", many: "{n} صورة", other: "{n} صورة" };
+const PHOTOS = { one: "صورة واحدة", two: "صورتين", few: "{n} صور", other: "{n} صورة" };
 export const helpDays = (count: number) => plural("ar", count, DAYS);
 export const helpMonths = (count: number) => plural("ar", count, MONTHS);
 export const helpYears = (count: number) => plural("ar", count, YEARS);

@@ -8,16 +8,9 @@ const USED_CARS = {
   one: "سيارة مستعملة",
   two: "سيارتان مستعملتان",
   few: "{n} سيارات مستعملة",
-  many: "{n} سيارة مستعملة",
   other: "{n} سيارة مستعملة",
 };
-const PLATES = {
-  one: "لوحة أرقام",
-  two: "لوحتا أرقام",
-  few: "{n} لوحات أرقام",
-  many: "{n} لوحة أرقام",
-  other: "{n} لوحة أرقام",
-};
+const PLATES = { one: "لوحة أرقام", two: "لوحتا أرقام", few: "{n} لوحات أرقام", other: "{n} لوحة أرقام" };
 export const homeText = (cars: number, plates: number) =>
   `${plural("ar", cars, USED_CARS)} و${plural("ar", plates, PLATES)} في كل محافظات الأردن، من أصحابها ومن المعارض مباشرة.`;
 export const homeTextWithoutNumbers = () =>
@@ -67,7 +60,6 @@ export const homeCars = (count: number) =>
     one: "سيارة واحدة",
     two: "سيارتان",
     few: "{n} سيارات",
-    many: "{n} سيارة",
     other: "{n} سيارة",
   });
 

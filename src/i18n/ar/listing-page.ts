@@ -15,7 +15,7 @@ export const detailPhotoAlt = (title: string, position: number, count: number) =
   `${title}، صورة ${position} من ${count}`;
 export const detailShowPhoto = (position: number) => `اعرض الصورة ${position}`;
 export const detailMorePhotos = (position: number, count: number) =>
-  `اعرض الصورة ${position} و${plural("ar", count, { one: "صورة أخرى", two: "صورتين أخريين", few: "{n} صور أخرى", many: "{n} صورة أخرى", other: "{n} صورة أخرى" })}`;
+  `اعرض الصورة ${position} و${plural("ar", count, { one: "صورة أخرى", two: "صورتين أخريين", few: "{n} صور أخرى", other: "{n} صورة أخرى" })}`;
 export const detailPreviousPhoto = () => "الصورة السابقة";
 export const detailNextPhoto = () => "الصورة التالية";
 export const detailFullScreen = () => "ملء الشاشة";
@@ -119,7 +119,6 @@ export const sheetMoreFeatures = (count: number) =>
     one: "وإضافة أخرى",
     two: "وإضافتان أخريان",
     few: "و{n} إضافات أخرى",
-    many: "و{n} إضافة أخرى",
     other: "و{n} إضافة أخرى",
   });
 export const sheetQrLabel = () => "رمز QR لهذه الصفحة";

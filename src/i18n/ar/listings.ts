@@ -58,7 +58,7 @@ export const listingLocation = () => "المدينة";
 export const chooseCity = () => "اختر المدينة";
 export const listingLocationRequired = () => "المدينة مطلوبة";
 export const listingTooManyPhotos = (max: number) =>
-  `${plural("ar", max, { few: "{n} صور", many: "{n} صورة", other: "{n} صورة" })} على الأكثر`;
+  `${plural("ar", max, { few: "{n} صور", other: "{n} صورة" })} على الأكثر`;
 export const listingsFound = (n: number) =>
   plural("ar", n, {
     zero: "لا إعلانات",

@@ -136,13 +136,7 @@ export const reportCount = (n: number) =>
 export const reviewHistory = (rejected: number, reports: number) =>
   [
     rejected > 0 &&
-      plural("ar", rejected, {
-        one: "رفض واحد",
-        two: "رفضان",
-        few: "{n} مرات رفض",
-        many: "{n} مرة رفض",
-        other: "{n} مرة رفض",
-      }),
+      plural("ar", rejected, { one: "رفض واحد", two: "رفضان", few: "{n} مرات رفض", other: "{n} مرة رفض" }),
     reports > 0 && reportCount(reports),
   ]
     .filter(Boolean)
@@ -155,11 +149,7 @@ export const reportsNone = () => "لا توجد بلاغات هنا.";
 export const reportsUphold = () => "تأكيد";
 export const reportsDismiss = () => "تجاهل";
 
-const REPORT_STATUSES = {
-  open: "مفتوح",
-  upheld: "تم تأكيده",
-  dismissed: "تم تجاهله",
-};
+const REPORT_STATUSES = { open: "مفتوح", upheld: "تم تأكيده", dismissed: "تم تجاهله" };
 export const reportStatus = (status: keyof typeof REPORT_STATUSES) => REPORT_STATUSES[status];
 export const reportsSettled = () => "تم إغلاق البلاغ";
 export const reportsFailed = () => "تعذّر إغلاق البلاغ";

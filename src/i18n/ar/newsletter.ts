@@ -41,16 +41,9 @@ const CARS = {
   one: "سيارة جديدة",
   two: "سيارتان جديدتان",
   few: "{n} سيارات جديدة",
-  many: "{n} سيارة جديدة",
   other: "{n} سيارة جديدة",
 };
-const PLATES = {
-  one: "لوحة جديدة",
-  two: "لوحتان جديدتان",
-  few: "{n} لوحات جديدة",
-  many: "{n} لوحة جديدة",
-  other: "{n} لوحة جديدة",
-};
+const PLATES = { one: "لوحة جديدة", two: "لوحتان جديدتان", few: "{n} لوحات جديدة", other: "{n} لوحة جديدة" };
 export const digestCarCount = (n: number) => plural("ar", n, CARS);
 export const digestPlateCount = (n: number) => plural("ar", n, PLATES);
 
@@ -70,7 +63,6 @@ export const digestAllPlates = (n: number) =>
     one: "عرض اللوحة الجديدة",
     two: "عرض اللوحتين الجديدتين",
     few: "عرض {n} لوحات جديدة",
-    many: "عرض {n} لوحة جديدة",
     other: "عرض {n} لوحة جديدة",
   });
 export const digestReason = () => "تصلك هذه الرسالة كل خميس لأنك اشتركت في نشرتنا.";

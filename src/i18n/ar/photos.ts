@@ -1,13 +1,6 @@
 import { plural } from "../plural.ts";
 
-const photos = {
-  zero: "{n} صورة",
-  one: "صورة واحدة",
-  two: "صورتين",
-  few: "{n} صور",
-  many: "{n} صورة",
-  other: "{n} صورة",
-};
+const photos = { one: "صورة واحدة", two: "صورتين", few: "{n} صور", other: "{n} صورة" };
 const photosLeft = { ...photos, two: "صورتان" };
 const formats = "JPEG أو PNG أو WebP أو GIF أو BMP";
 export const photoNotAPicture = () => `هذا الملف ليس صورة يمكننا قراءتها. يرجى اختيار ملف بصيغة ${formats}.`;
@@ -26,7 +19,6 @@ export const photoWaits = (seconds: number) =>
     one: "الخادم مشغول. إعادة المحاولة بعد ثانية",
     two: "الخادم مشغول. إعادة المحاولة بعد ثانيتين",
     few: "الخادم مشغول. إعادة المحاولة بعد {n} ثوانٍ",
-    many: "الخادم مشغول. إعادة المحاولة بعد {n} ثانية",
     other: "الخادم مشغول. إعادة المحاولة بعد {n} ثانية",
   });
 export const photosMissing = () => "اختر صورة واحدة على الأقل.";

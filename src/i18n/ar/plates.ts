@@ -39,14 +39,7 @@ const CITIES = {
   Jerash: "جرش",
   Ajloun: "عجلون",
 };
-const DIGITS = {
-  zero: "{n} خانة",
-  one: "خانة واحدة",
-  two: "خانتان",
-  few: "{n} خانات",
-  many: "{n} خانة",
-  other: "{n} خانة",
-};
+const DIGITS = { one: "خانة واحدة", two: "خانتان", few: "{n} خانات", other: "{n} خانة" };
 const DIGITS_OF = { ...DIGITS, two: "خانتين" };
 /** Isolates left-to-right text inside an Arabic sentence. */
 const isolated = (text: string) => `\u2066${text}\u2069`;
@@ -79,7 +72,6 @@ const PLATES = {
   one: "لوحة واحدة",
   two: "لوحتان",
   few: "{n} لوحات",
-  many: "{n} لوحة",
   other: "{n} لوحة",
 };
 const FOR_SALE = { ...PLATES, zero: "لوحات" };
@@ -112,7 +104,6 @@ export const platesShow = (count: number) =>
     one: "عرض لوحة واحدة",
     two: "عرض لوحتين",
     few: "عرض {n} لوحات",
-    many: "عرض {n} لوحة",
     other: "عرض {n} لوحة",
   });
 export const platesPatterns = () => "الأنماط";
@@ -262,7 +253,7 @@ export const plateContactClosed = () => "لم يعد ممكنًا التواصل
 
 export const plateAskingTitle = () => "أسعار لوحات مشابهة";
 export const plateAskingText = (count: number, digits: number, pattern: string | null) =>
-  `المعروض الآن: ${plural("ar", count, { one: "لوحة واحدة", two: "لوحتان", few: "{n} لوحات", many: "{n} لوحة", other: "{n} لوحة" })} ` +
+  `المعروض الآن: ${plural("ar", count, { one: "لوحة واحدة", two: "لوحتان", few: "{n} لوحات", other: "{n} لوحة" })} ` +
   `من ${plural("ar", digits, DIGITS_OF)} ${pattern ? `وبالنمط نفسه (${pattern})` : "ودون نمط"}.`;
 export const plateAskingTrimmed = () => "لا يشمل النطاق العُشر الأرخص والعُشر الأغلى.";
 export const plateAskingMiddle = (price: string) => `نصفها بسعر ${price} أو أقل.`;

@@ -64,13 +64,7 @@ export const searchSortLabel = (sort: string) => labelIn(SORTS, sort);
 export const searchApplySort = () => "تطبيق";
 export const searchSave = () => "احفظ البحث";
 
-const CARS = {
-  one: "سيارة واحدة",
-  two: "سيارتان",
-  few: "{n} سيارات",
-  many: "{n} سيارة",
-  other: "{n} سيارة",
-};
+const CARS = { one: "سيارة واحدة", two: "سيارتان", few: "{n} سيارات", other: "{n} سيارة" };
 export const searchFound = (count: number) => plural("ar", count, { zero: "لا توجد سيارات", ...CARS });
 export const searchShow = (count: number) =>
   plural("ar", count, {
@@ -78,7 +72,6 @@ export const searchShow = (count: number) =>
     one: "عرض سيارة واحدة",
     two: "عرض سيارتين",
     few: "عرض {n} سيارات",
-    many: "عرض {n} سيارة",
     other: "عرض {n} سيارة",
   });
 export const searchShowResults = () => "عرض النتائج";
@@ -157,14 +150,7 @@ export const suggestionsFound = (count: number) =>
     other: "{n} اقتراح، استخدم الأسهم",
   });
 export const suggestionCars = (count: number) =>
-  plural("ar", count, {
-    zero: "{n} سيارة",
-    one: "سيارة واحدة",
-    two: "سيارتان",
-    few: "{n} سيارات",
-    many: "{n} سيارة",
-    other: "{n} سيارة",
-  });
+  plural("ar", count, { one: "سيارة واحدة", two: "سيارتان", few: "{n} سيارات", other: "{n} سيارة" });
 export const suggestionAllCars = () => "كل السيارات";
 export const suggestionRecent = () => "بحث سابق";
 export const suggestionForget = () => "إزالة هذا البحث";

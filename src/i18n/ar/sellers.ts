@@ -15,8 +15,6 @@ export const sellerAllListings = (count: number) =>
   plural("ar", count, {
     one: "إعلان واحد لهذا البائع",
     two: "إعلانا هذا البائع",
-    few: "كل إعلانات هذا البائع ({n})",
-    many: "كل إعلانات هذا البائع ({n})",
     other: "كل إعلانات هذا البائع ({n})",
   });
 export const sellerAbout = () => "عن هذا البائع";

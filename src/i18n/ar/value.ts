@@ -2,14 +2,8 @@ import { labelIn } from "../label.ts";
 import { plural } from "../plural.ts";
 
 const VERDICTS = { great: "سعر ممتاز", good: "سعر جيد", fair: "سعر عادل", high: "سعر مرتفع" };
-const CARS = { one: "سيارة واحدة", two: "سيارتين", few: "{n} سيارات", many: "{n} سيارة", other: "{n} سيارة" };
-const LISTED = {
-  one: "سيارة واحدة",
-  two: "سيارتان",
-  few: "{n} سيارات",
-  many: "{n} سيارة",
-  other: "{n} سيارة",
-};
+const CARS = { one: "سيارة واحدة", two: "سيارتين", few: "{n} سيارات", other: "{n} سيارة" };
+const LISTED = { one: "سيارة واحدة", two: "سيارتان", few: "{n} سيارات", other: "{n} سيارة" };
 const VERDICT_WORDS = { great: "ممتاز", good: "جيد", fair: "عادل", high: "مرتفع" };
 export const verdictLabel = (verdict: string) => labelIn(VERDICTS, verdict);
 export const verdictWord = (verdict: string) => labelIn(VERDICT_WORDS, verdict);

@@ -22,11 +22,7 @@ export const adminAny = () => "Any";
 export const adminStateFilter = () => "Status";
 export const adminSortBy = () => "Sort";
 
-const SORTS = {
-  newest: "Newest first",
-  oldest: "Oldest first",
-  name: "Name",
-};
+const SORTS = { newest: "Newest first", oldest: "Oldest first", name: "Name" };
 export const adminSort = (sort: keyof typeof SORTS) => SORTS[sort];
 export const adminManyFound = (n: number) =>
   `Showing the first ${formatNumber(n)} results. Add a word or a filter to narrow them down.`;
@@ -156,18 +152,10 @@ export const adminFindUser = () => "Name, email, phone or ID";
 export const adminUsersFound = (n: number) => plural("en", n, { one: "{n} user", other: "{n} users" });
 export const adminNobodyFound = () => "No users match this search.";
 
-const USER_STATES = {
-  active: "Active",
-  suspended: "Suspended",
-  verified: "Verified seller",
-  admin: "Admin",
-};
+const USER_STATES = { active: "Active", suspended: "Suspended", verified: "Verified seller", admin: "Admin" };
 export const adminUserState = (state: keyof typeof USER_STATES) => USER_STATES[state];
 
-const ROLES = {
-  user: "User",
-  admin: "Admin",
-};
+const ROLES = { user: "User", admin: "Admin" };
 export const adminRole = (role: keyof typeof ROLES) => ROLES[role];
 export const adminEmailVerified = () => "Email confirmed";
 export const adminJoined = (date: string) => `Joined ${date}`;

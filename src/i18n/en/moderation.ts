@@ -139,11 +139,7 @@ export const reportsNone = () => "No reports here.";
 export const reportsUphold = () => "Confirm";
 export const reportsDismiss = () => "Dismiss";
 
-const REPORT_STATUSES = {
-  open: "Open",
-  upheld: "Confirmed",
-  dismissed: "Dismissed",
-};
+const REPORT_STATUSES = { open: "Open", upheld: "Confirmed", dismissed: "Dismissed" };
 export const reportStatus = (status: keyof typeof REPORT_STATUSES) => REPORT_STATUSES[status];
 export const reportsSettled = () => "Report resolved";
 export const reportsFailed = () => "Failed to resolve the report";

@@ -1,22 +1,34 @@
 import { createReadStream, createWriteStream, mkdirSync, rmSync } from "node:fs";
+import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createZstdCompress, createZstdDecompress } from "node:zlib";
 import type { Config } from "#src/config.ts";
+import { TAR_END_BYTES, tarHeader, tarPadding } from "#src/core/tar.ts";
 import { type AnyTable, tableName } from "#src/db/all-rows.ts";
-import { lockFile } from "#src/db/lock.ts";
 import { assertDatabaseIn, readConsistently } from "#src/db/consistent-read.ts";
+import { lockFile } from "#src/db/lock.ts";
 import type { Reader } from "#src/db/open.ts";
 import { readKey } from "#src/features/backups/back-up.ts";
 import { requiredFilesOf } from "#src/features/backups/copy-photos.ts";
 import { openPhotoReader } from "#src/features/photos/photo-store.ts";
-import { bytesOf, type PhotoReader } from "#src/runtime/photo-reader.ts";
+import { type PhotoReader, bytesOf } from "#src/runtime/photo-reader.ts";
 import { allTables } from "./all-tables.ts";
-import { contentHash, linesOf } from "./content-hash.ts";
-import { type Manifest, MANIFEST, newManifest, partOfTable, PHOTOS, SECRET } from "./manifest.ts";
+import {
+  MANIFEST,
+  type Manifest,
+  PHOTOS,
+  SECRET,
+  SUMS,
+  SUM_OF_SUMS,
+  contentHash,
+  linesOf,
+  newManifest,
+  partOfTable,
+  sumLine,
+} from "./manifest.ts";
 import type { Sink } from "./sink.ts";
-import { inTurn, jsonLines, none } from "./streams.ts";
-import { archiveWriter } from "./write-archive.ts";
+import { inTurn, jsonLines, none, one } from "./streams.ts";
 
 export interface ExportOptions {
   hasPhotos: boolean;
@@ -135,3 +147,45 @@ const readPhoto =
   (photos: PhotoReader) =>
   (id: string): Promise<{ name: string; bytes: Uint8Array | null }[]> =>
     Promise.all(requiredFilesOf(id).map(async (name) => ({ name, bytes: await bytesOf(photos, name) })));
+
+/** Writes a tar archive file by file, ending with a file of checksums for `sha256sum -c`. */
+export async function archiveWriter(sink: Sink, workDir: string, time: number) {
+  const sumsPath = join(workDir, SUMS);
+  const sums = await open(sumsPath, "wx", 0o600);
+
+  async function addPieces(path: string, size: number, pieces: AsyncIterable<Uint8Array>): Promise<string> {
+    const hash = new Bun.CryptoHasher("sha256");
+    let bytes = 0;
+    await sink.write(tarHeader(path, size, time));
+    for await (const piece of pieces) {
+      hash.update(piece);
+      bytes += piece.length;
+      await sink.write(piece);
+    }
+    if (bytes !== size) throw new Error(`${path} has ${bytes} bytes instead of ${size}.`);
+    await sink.write(new Uint8Array(tarPadding(size)));
+    return hash.digest("hex");
+  }
+
+  async function note(path: string, sha256: string): Promise<string> {
+    await sums.appendFile(sumLine(path, sha256));
+    return sha256;
+  }
+
+  const addFile = async (path: string, file: string): Promise<string> =>
+    addPieces(path, Bun.file(file).size, Bun.file(file).stream());
+  const addBytes = async (path: string, bytes: Uint8Array): Promise<string> =>
+    addPieces(path, bytes.length, one(bytes));
+
+  return {
+    addFile: async (path: string, file: string) => note(path, await addFile(path, file)),
+    addBytes: async (path: string, bytes: Uint8Array) => note(path, await addBytes(path, bytes)),
+    end: async () => {
+      const sha256 = await addFile(SUMS, sumsPath);
+      await addBytes(SUM_OF_SUMS, Buffer.from(sumLine(SUMS, sha256)));
+      await sink.write(new Uint8Array(TAR_END_BYTES));
+      await sink.done();
+    },
+    close: () => sums.close(),
+  };
+}

@@ -6,9 +6,8 @@ import type { Reader, Tx } from "#src/db/open.ts";
 import { forgetNote } from "#src/db/site-folder.ts";
 import type { Deps } from "#src/http/env.ts";
 import { allTables, TABLES_OF_A_START } from "./all-tables.ts";
-import { type ContentHash, contentHash, hashOfTable } from "./content-hash.ts";
+import { type ContentHash, PHOTOS, SECRET, contentHash, hashOfTable, partOfTable } from "./manifest.ts";
 import { endImport, putPhotos } from "./import-photos.ts";
-import { partOfTable, PHOTOS, SECRET } from "./manifest.ts";
 import type { Archive, Part } from "./open-archive.ts";
 import { hashed, none, rowBatches, unpacked } from "./streams.ts";
 

@@ -18,12 +18,11 @@ import { noAssets } from "#src/testing/site/no-assets.ts";
 import { putRowsEverywhere } from "#src/testing/listings/rows-everywhere.ts";
 import { startS3 } from "#src/testing/outside/s3-server.ts";
 import { allTables } from "./all-tables.ts";
-import { type ExportOptions, exportSite } from "./export.ts";
+import { type ExportOptions, archiveWriter, exportSite } from "./export.ts";
 import { importSite } from "./import.ts";
 import { openArchive } from "./open-archive.ts";
 import { newManifest, partOfTable } from "./manifest.ts";
 import { fileSink } from "./sink.ts";
-import { archiveWriter } from "./write-archive.ts";
 
 const ALL: ExportOptions = { hasPhotos: true, hasSessions: true };
 

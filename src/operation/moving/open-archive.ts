@@ -28,9 +28,7 @@ const LAST_BYTES = 2 * TAR_BLOCK;
 /** Opens an archive and reads all of it. Throws with the damaged part, or with the reason why it cannot be read. */
 export async function openArchive(path: string): Promise<Archive> {
   const file = await open(path, "r").catch((error: unknown) => {
-    throw new Error(`${path} cannot be read (${reasonOf(error)}).`, {
-      cause: error,
-    });
+    throw new Error(`${path} cannot be read (${reasonOf(error)}).`, { cause: error });
   });
   try {
     const stat = await file.stat();

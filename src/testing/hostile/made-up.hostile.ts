@@ -7,7 +7,7 @@ import { createZstdCompress } from "node:zlib";
 import { keysOf } from "#src/auth/site-key.ts";
 import { newManifest, partOfTable } from "#src/operation/moving/manifest.ts";
 import { fileSink } from "#src/operation/moving/sink.ts";
-import { archiveWriter } from "#src/operation/moving/write-archive.ts";
+import { archiveWriter } from "#src/operation/moving/export.ts";
 import { ROOT } from "#src/tooling/root.ts";
 
 // Archives and settings that nobody's export or hand wrote.

@@ -16,7 +16,7 @@ import type { Language } from "#src/i18n/language.ts";
 import { t } from "#t";
 import { type UserRow, emailKeyOf, findByEmail, findUser } from "../queries.ts";
 import { type Credentials, MIN_ADMIN_PASSWORD, type Registration } from "../schema.ts";
-import { useCode } from "./codes.ts";
+import { useCode } from "./passwords.ts";
 import { mailWelcome } from "./email-verification.ts";
 import { greeting, mailSecurityNotice, mailUser, recordOwnAction } from "./notices.ts";
 
@@ -215,7 +215,5 @@ async function warnOwner(tx: Tx, deps: Deps, account: string, endsAt: number): P
     paragraphs: [greeting(user), t.loginTriesMailText(), t.loginTriesMailAdvice()],
     action: { label: t.resetTitle(), url: absoluteHref(deps.config, "/forgot-password") },
   });
-  await mailUser(tx, deps, user, "login-tries", write, {
-    uniqueKey: `login-tries:${user.id}:${endsAt}`,
-  });
+  await mailUser(tx, deps, user, "login-tries", write, { uniqueKey: `login-tries:${user.id}:${endsAt}` });
 }

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { verifyPassword, withPasswords } from "#src/auth/passwords.ts";
-import { endSessionsOf, startSession } from "#src/auth/sessions.ts";
+import { spendCode } from "#src/auth/second-factor.ts";
+import { type Session, endOtherSessions, endSessionsOf, startSession } from "#src/auth/sessions.ts";
 import { oneTimeLinks, users } from "#src/auth/tables.ts";
 import { InvalidFields } from "#src/core/errors.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
@@ -9,9 +10,8 @@ import { forgetDevicesOf } from "#src/features/push/actions/devices.ts";
 import type { Deps } from "#src/http/env.ts";
 import { countTry } from "#src/http/rate-limit.ts";
 import { t } from "#t";
-import { getUser, type UserRow } from "../queries.ts";
-import { MIN_ADMIN_PASSWORD, namesItsOwner, type PasswordChange } from "../schema.ts";
-import { useCode } from "./codes.ts";
+import { type UserRow, getUser } from "../queries.ts";
+import { MIN_ADMIN_PASSWORD, type PasswordChange, namesItsOwner } from "../schema.ts";
 import { mailSecurityNotice } from "./notices.ts";
 
 const CHECKS = { name: "password-check", max: 10, perMs: 15 * MINUTE_MS };
@@ -91,4 +91,22 @@ export async function changePassword(tx: Tx, deps: Deps, user: UserRow, password
     subject: t.passwordMailSubject(),
     text: t.passwordMailText(),
   }));
+}
+
+export async function useCode(
+  tx: Tx,
+  userId: string,
+  typed: string,
+  now: number,
+): Promise<"app" | "recovery"> {
+  if (typed === "") throw new InvalidFields({ code: t.codeRequired() });
+  const result = await spendCode(tx, userId, typed, now);
+  if (result === "spent") throw new InvalidFields({ code: t.codeSpent() });
+  if (result === "wrong") throw new InvalidFields({ code: t.codeWrong() });
+  return result;
+}
+
+export async function endAccessElsewhere(tx: Tx, session: Session): Promise<void> {
+  await endOtherSessions(tx, session);
+  await forgetDevicesOf(tx, session.user.id, session.tokenHash);
 }

@@ -11,10 +11,8 @@ import { moveDevice } from "#src/features/push/actions/devices.ts";
 import type { Deps } from "#src/http/env.ts";
 import { t } from "#t";
 import type { UserRow } from "../queries.ts";
-import { endAccessElsewhere } from "./access-elsewhere.ts";
-import { useCode } from "./codes.ts";
+import { endAccessElsewhere, getUserByPassword, useCode } from "./passwords.ts";
 import { mailSecurityNotice, recordOwnAction } from "./notices.ts";
-import { getUserByPassword } from "./passwords.ts";
 
 export interface Proof {
   password: string;

@@ -6,7 +6,6 @@ import type { Reader } from "#src/db/open.ts";
 import { auditLog } from "#src/features/audit/tables.ts";
 import { inquiries } from "#src/features/inquiries/tables.ts";
 import { listings } from "#src/features/listings/tables.ts";
-import { csvLine } from "../csv.ts";
 
 const BATCH = 250;
 
@@ -63,4 +62,19 @@ function exportedValue([column, value]: [string, unknown]): unknown {
   if (typeof value !== "number") return value;
   if (column.endsWith("At")) return new Date(value).toISOString();
   return column === "priceCents" ? value / 100 : value;
+}
+
+/** One line of CSV (RFC 4180). Values that a spreadsheet would run as formulas start with an apostrophe. */
+export const csvLine = (values: unknown[]): string => `${values.map(csvValue).join(",")}\r\n`;
+
+// Spreadsheets also accept full-width signs. A phone number such as +962… is not a formula.
+const FORMULA = /^[=+\-@＝＋－＠\t\r]/;
+const PHONE = /^\+\d+$/;
+
+function csvValue(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  const text = typeof value === "object" ? JSON.stringify(value) : String(value);
+  const isFormula = typeof value === "string" && FORMULA.test(text) && !PHONE.test(text);
+  const safe = isFormula ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,24 +1,26 @@
 import { type AnyColumn, and, count, desc, eq, gte, isNotNull, isNull } from "drizzle-orm";
+import { statfs } from "node:fs/promises";
 import { users } from "#src/auth/tables.ts";
 import type { Facet } from "#src/catalog/columns.ts";
 import { jordanDay, startOfJordanDay } from "#src/core/jordan-day.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
 import { dayOf } from "#src/db/expressions.ts";
 import type { Database, Reader } from "#src/db/open.ts";
+import { carCatalog } from "#src/features/cars/car-catalog.ts";
 import { MAKES } from "#src/features/cars/catalogue/catalogue.ts";
 import { carKind } from "#src/features/cars/kind.tsx";
-import { carCatalog } from "#src/features/cars/car-catalog.ts";
 import { countWaitingMessages } from "#src/features/help/queries.ts";
 import { inquiries } from "#src/features/inquiries/tables.ts";
 import type { SearchDeps } from "#src/features/listings/search/listing-search.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { outbox } from "#src/features/mail/tables.ts";
-import { reports } from "#src/features/moderation/tables.ts";
 import { countToReview } from "#src/features/moderation/queries/reviews.ts";
+import { reports } from "#src/features/moderation/tables.ts";
 import { photos } from "#src/features/photos/tables.ts";
+import type { Deps } from "#src/http/env.ts";
 import { plateCatalog } from "#src/features/plates/search/search-plates.ts";
-import { adminCatalog, catalogFilter } from "./listing-catalog.ts";
 import { type ListingFilter, readListingFilter } from "../schema.ts";
+import { adminCatalog, catalogFilter } from "./listing-catalog.ts";
 import { listRecentListings } from "./listings.ts";
 
 export const OVERVIEW_DAYS = 30;
@@ -149,4 +151,13 @@ async function medianReply(read: Reader, since: number): Promise<number | null> 
     .limit(MAX_REPLIES);
   const waits = replied.map(({ asked, answered }) => answered - asked).sort((a, b) => a - b);
   return waits[Math.floor(waits.length / 2)] ?? null;
+}
+
+export async function measureDisk({ config, db }: Pick<Deps, "config" | "db">) {
+  try {
+    const { bavail, bsize } = await statfs(config.DATA_DIR);
+    return { databaseBytes: await db.countBytes(), freeBytes: bavail * bsize };
+  } catch {
+    return null;
+  }
 }

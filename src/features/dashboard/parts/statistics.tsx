@@ -1,5 +1,4 @@
-import { DayBars } from "#src/ui/day-bars.tsx";
-import { DayTable } from "#src/ui/day-table.tsx";
+import { DayBars, DayTable } from "#src/ui/day-bars.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import type { IconName } from "#src/ui/icons.ts";
 import { Section } from "#src/ui/section.tsx";

@@ -15,7 +15,7 @@ import { parseInput } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
 import { type Flash, setFlash } from "#src/shell/flash.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
-import type { Sheet } from "#src/ui/sheet.ts";
+import type { Sheet } from "#src/ui/css.ts";
 import { t } from "#t";
 import { type Edit, type Publish, submissionKeyOf } from "../life-cycle/own-listings.ts";
 import { EditConflict } from "../life-cycle/edit-conflict.ts";

@@ -1,25 +1,25 @@
-import { listOfAnyKind } from "#src/features/listings/register.ts";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull, or } from "drizzle-orm";
 import type { SessionUser } from "#src/auth/sessions.ts";
 import { AppError } from "#src/core/errors.ts";
 import { newId } from "#src/core/ids.ts";
 import type { Tx } from "#src/db/open.ts";
-import { mailUser, titleFor } from "#src/features/accounts/actions/notices.ts";
+import { greeting, mailUser, titleFor } from "#src/features/accounts/actions/notices.ts";
 import { findUser } from "#src/features/accounts/queries.ts";
 import { recordAudit } from "#src/features/audit/actions.ts";
+import { type ListingKind, idPath, listingPath } from "#src/features/listings/kinds.ts";
 import { nextRev } from "#src/features/listings/life-cycle/counters.ts";
 import type { ListingRow } from "#src/features/listings/listings.ts";
-import { flags, type Hold, listings } from "#src/features/listings/tables.ts";
+import { listOfAnyKind } from "#src/features/listings/register.ts";
+import { type Hold, flags, listings } from "#src/features/listings/tables.ts";
 import type { Deps } from "#src/http/env.ts";
 import { absoluteHref } from "#src/http/origin.ts";
 import { t } from "#t";
-import { listFacts } from "../queries/facts.ts";
 import { noteIn } from "../labels.ts";
-import { settleReports } from "./reports.ts";
-import { assertMayShow, verdictMailKey } from "./take-back.ts";
+import { listFacts } from "../queries/reviews.ts";
 import type { Verdict, VerdictInput } from "../schema.ts";
 import { reports, reviews } from "../tables.ts";
-import { idPath, type ListingKind, listingPath } from "#src/features/listings/kinds.ts";
+import { settleReports } from "./reports.ts";
+import { assertMayShow, verdictMailKey } from "./take-back.ts";
 
 const HOLD: Record<Verdict, Hold | null> = {
   approved: null,
@@ -118,3 +118,33 @@ async function mailVerdict(
   if (HOLD[verdict] === null) await mailUser(tx, deps, seller, "listing-approved", approved, { uniqueKey });
   else await mailUser(tx, deps, seller, "listing-rejected", rejected, { uniqueKey });
 }
+
+type Recipient = Parameters<typeof mailUser>[2] & Parameters<typeof greeting>[0];
+
+export async function afterSuspension(
+  tx: Tx,
+  deps: Pick<Deps, "config" | "clock">,
+  admin: Pick<SessionUser, "id" | "name">,
+  user: Recipient,
+  note: string,
+): Promise<void> {
+  const own = tx.select({ id: listings.id }).from(listings).where(eq(listings.sellerId, user.id));
+  const about = or(eq(reports.sellerId, user.id), inArray(reports.listingId, own));
+  await settleReports(tx, admin, about, "upheld", deps.clock.now());
+  await mailUser(tx, deps, user, "account-suspended", () => ({
+    subject: t.suspendedMailSubject(),
+    paragraphs: [greeting(user), t.suspendedMailText(), note, t.suspendedMailMistake()].filter(Boolean),
+    action: { label: t.contactUs(), url: absoluteHref(deps.config, "/contact") },
+  }));
+}
+
+export const afterRestoration = (
+  tx: Tx,
+  deps: Pick<Deps, "config" | "clock">,
+  user: Recipient,
+): Promise<void> =>
+  mailUser(tx, deps, user, "account-restored", () => ({
+    subject: t.restoredMailSubject(),
+    paragraphs: [greeting(user), t.restoredMailText()],
+    action: { label: t.login(), url: absoluteHref(deps.config, "/login") },
+  }));

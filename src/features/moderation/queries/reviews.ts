@@ -1,19 +1,21 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { type SQL, and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import type { ListingNotice } from "#src/features/listings/forms/review-notice.tsx";
+import { dinars } from "#src/core/money.ts";
 import { MAX_FOUND, pageOfFound } from "#src/core/pagination.ts";
 import { pick } from "#src/core/pick.ts";
 import type { Reader } from "#src/db/open.ts";
 import { perConnection } from "#src/db/per-connection.ts";
 import { listingPath } from "#src/features/listings/kinds.ts";
+
+import type { Facts, Listing } from "#src/features/listings/listing-json.ts";
 import { statusOf } from "#src/features/listings/listings.ts";
+import { type Kind, findDrawings, listOfAnyKind } from "#src/features/listings/register.ts";
 import { flags, listings } from "#src/features/listings/tables.ts";
-import type { VerdictReason } from "../schema.ts";
-import { reports, reviews } from "../tables.ts";
 import { t } from "#t";
 import { noteIn, noticeOf } from "../labels.ts";
-import { findDrawings, listOfAnyKind } from "#src/features/listings/register.ts";
-import { changedFacts, listFacts } from "./facts.ts";
+import type { VerdictReason } from "../schema.ts";
+import { reports, reviews } from "../tables.ts";
 import { listReportsAbout } from "./reports.ts";
 
 const REVIEWS_A_PAGE = 10;
@@ -207,3 +209,15 @@ export async function findNotice(read: Reader, id: string, now: number): Promise
   const open = rows.flatMap(({ flag }) => flag ?? []);
   return noticeOf({ status: statusOf(listing, now), hold, held: heldOf(open, last) });
 }
+
+export const listFacts = ({ kind, listing }: { kind: Kind; listing: Listing }): Facts => ({
+  title: listing.title,
+  price: dinars(listing.priceCents),
+  location: listing.location,
+  description: listing.description,
+  photos: listing.photos.map(({ id }) => id.slice(0, 8)).join(" "),
+  ...kind.facts(listing),
+});
+
+const changedFacts = (before: Facts | null, now: Facts): string[] =>
+  before === null ? [] : Object.keys(now).filter((name) => (before[name] ?? null) !== (now[name] ?? null));

@@ -4,12 +4,7 @@ import { Progress } from "#src/ui/progress.tsx";
 import { t } from "#t";
 import type { Upload } from "../use-photo-uploads.ts";
 
-interface UploadProps {
-  upload: Upload;
-  onCancel: () => void;
-}
-
-export function UploadTile({ upload, onCancel }: UploadProps) {
+export function UploadTile({ upload, onCancel }: { upload: Upload; onCancel: () => void }) {
   const { name, preview, part, waits, source } = upload;
   const sent = part >= 1 || typeof source === "string";
   return (

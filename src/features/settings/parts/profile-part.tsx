@@ -9,8 +9,7 @@ import { Input } from "#src/ui/input.tsx";
 import { t } from "#t";
 import type { SettingsJson } from "../queries.ts";
 import type { Refused } from "../schema.ts";
-import { useSaving } from "../use-saving.ts";
-import { SendButton, SettingsCard, SettingsForm } from "./settings-card.tsx";
+import { SendButton, SettingsCard, SettingsForm, useSaving } from "./settings-card.tsx";
 
 type ProfilePartProps = Pick<SettingsJson, "profile" | "email" | "emailVerified"> & { refused?: Refused };
 

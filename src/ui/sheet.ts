@@ -1,1 +1,0 @@
-export type Sheet = "print" | "plot";
