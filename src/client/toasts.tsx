@@ -6,7 +6,7 @@ import { classNames } from "#src/ui/class-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import type { IconName } from "#src/ui/icons.ts";
 import { t } from "#t";
-import { atom, getDefaultStore, useAtomValue } from "./atoms.ts";
+import { atom, getDefaultStore, useAtomValue } from "jotai";
 import type { ToastMessage } from "./toast.ts";
 
 export const TOAST = { durationMs: 5000, swipePx: 50, hotkey: "F8" } as const;

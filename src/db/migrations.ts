@@ -42,51 +42,32 @@ import sqlite19 from "../../migrations/sqlite/0019_published-as.sql" with { type
 import type { Migration } from "./migrate.ts";
 
 /** In order; `bun run migration` writes this file. */
-export const migrationsOf: Record<typeof dialect, Migration[]> = {
-  postgres: [
-    { name: "0000_initial", sql: postgres0 },
-    { name: "0001_site-identity", sql: postgres1 },
-    { name: "0002_robust-edits", sql: postgres2 },
-    { name: "0003_site-key", sql: postgres3 },
-    { name: "0004_car-hybrid-type", sql: postgres4 },
-    { name: "0005_search-index-in-memory", sql: postgres5 },
-    { name: "0006_price-history", sql: postgres6 },
-    { name: "0007_verified-sellers", sql: postgres7 },
-    { name: "0008_saved-searches", sql: postgres8 },
-    { name: "0009_listing-drafts", sql: postgres9 },
-    { name: "0010_web-push", sql: postgres10 },
-    { name: "0011_car-valuations", sql: postgres11 },
-    { name: "0012_listing-days", sql: postgres12 },
-    { name: "0013_listing-numbers", sql: postgres13 },
-    { name: "0014_quick-checks", sql: postgres14 },
-    { name: "0015_search-index", sql: postgres15 },
-    { name: "0016_fewer-indexes", sql: postgres16 },
-    { name: "0017_totp-session-and-stop-token-hash", sql: postgres17 },
-    { name: "0018_structured-searches", sql: postgres18 },
-    { name: "0019_published-as", sql: postgres19 },
-  ],
-  sqlite: [
-    { name: "0000_initial", sql: sqlite0 },
-    { name: "0001_site-identity", sql: sqlite1 },
-    { name: "0002_robust-edits", sql: sqlite2 },
-    { name: "0003_site-key", sql: sqlite3 },
-    { name: "0004_car-hybrid-type", sql: sqlite4 },
-    { name: "0005_search-index-in-memory", sql: sqlite5 },
-    { name: "0006_price-history", sql: sqlite6 },
-    { name: "0007_verified-sellers", sql: sqlite7 },
-    { name: "0008_saved-searches", sql: sqlite8 },
-    { name: "0009_listing-drafts", sql: sqlite9 },
-    { name: "0010_web-push", sql: sqlite10 },
-    { name: "0011_car-valuations", sql: sqlite11 },
-    { name: "0012_listing-days", sql: sqlite12 },
-    { name: "0013_listing-numbers", sql: sqlite13 },
-    { name: "0014_quick-checks", sql: sqlite14 },
-    { name: "0015_search-index", sql: sqlite15 },
-    { name: "0016_fewer-indexes", sql: sqlite16 },
-    { name: "0017_totp-session-and-stop-token-hash", sql: sqlite17 },
-    { name: "0018_structured-searches", sql: sqlite18 },
-    { name: "0019_published-as", sql: sqlite19 },
-  ],
-};
+const ALL = [
+  { name: "0000_initial", postgres: postgres0, sqlite: sqlite0 },
+  { name: "0001_site-identity", postgres: postgres1, sqlite: sqlite1 },
+  { name: "0002_robust-edits", postgres: postgres2, sqlite: sqlite2 },
+  { name: "0003_site-key", postgres: postgres3, sqlite: sqlite3 },
+  { name: "0004_car-hybrid-type", postgres: postgres4, sqlite: sqlite4 },
+  { name: "0005_search-index-in-memory", postgres: postgres5, sqlite: sqlite5 },
+  { name: "0006_price-history", postgres: postgres6, sqlite: sqlite6 },
+  { name: "0007_verified-sellers", postgres: postgres7, sqlite: sqlite7 },
+  { name: "0008_saved-searches", postgres: postgres8, sqlite: sqlite8 },
+  { name: "0009_listing-drafts", postgres: postgres9, sqlite: sqlite9 },
+  { name: "0010_web-push", postgres: postgres10, sqlite: sqlite10 },
+  { name: "0011_car-valuations", postgres: postgres11, sqlite: sqlite11 },
+  { name: "0012_listing-days", postgres: postgres12, sqlite: sqlite12 },
+  { name: "0013_listing-numbers", postgres: postgres13, sqlite: sqlite13 },
+  { name: "0014_quick-checks", postgres: postgres14, sqlite: sqlite14 },
+  { name: "0015_search-index", postgres: postgres15, sqlite: sqlite15 },
+  { name: "0016_fewer-indexes", postgres: postgres16, sqlite: sqlite16 },
+  { name: "0017_totp-session-and-stop-token-hash", postgres: postgres17, sqlite: sqlite17 },
+  { name: "0018_structured-searches", postgres: postgres18, sqlite: sqlite18 },
+  { name: "0019_published-as", postgres: postgres19, sqlite: sqlite19 },
+];
+
+const ofDialect = (name: typeof dialect): Migration[] =>
+  ALL.map((migration) => ({ name: migration.name, sql: migration[name] }));
+
+export const migrationsOf = { postgres: ofDialect("postgres"), sqlite: ofDialect("sqlite") };
 
 export const migrations = migrationsOf[dialect];

@@ -93,7 +93,11 @@ const placeOf = (path: string): Place => {
 };
 
 /** The imports of a file that remain at run time, as paths from the root or package names. */
-function importsOf(path: string, text: string, isWanted = (_: Bun.Import) => true): string[] {
+function importsOf(
+  path: string,
+  text: string,
+  isWanted: (one: Bun.Import) => boolean = () => true,
+): string[] {
   const loader = path.endsWith("x") ? "tsx" : "ts";
   const imports = new Bun.Transpiler({ loader }).scanImports(text).filter(isWanted);
   return imports.map(({ path: imported }) => {

@@ -84,7 +84,7 @@ function closure(chunks: OutputChunk[], all: OutputChunk[]): string[] {
 
 const PART = /[\w-]+\.(?:island|late)\.tsx$|\/src\/browser\.ts$/;
 /** Modules whose state islands share, so they are not copied. */
-export const SINGLE = /\/src\/client\/|\/(?:client|atoms)\.ts$/;
+export const SINGLE = /\/src\/client\//;
 
 /** Each island has only its own messages and icons: shared chunks would add 14 kB to the search page's 90. */
 async function ownCopies(): Promise<Plugin> {

@@ -29,22 +29,22 @@ const imports = (dialect: string): string =>
         `import ${dialect}${i} from "../../migrations/${dialect}/${name}.sql" with { type: "text" };\n`,
     )
     .join("");
-const entries = (dialect: string): string =>
-  listOf(dialect)
-    .map((name, i) => `    { name: "${name}", sql: ${dialect}${i} },\n`)
-    .join("");
+const entries = listOf("sqlite").map(
+  (name, i) => `  { name: "${name}", postgres: postgres${i}, sqlite: sqlite${i} },\n`,
+);
 await Bun.write(
   join(ROOT, "src/db/migrations.ts"),
   `import { dialect } from "#src/config.ts";
 ${imports("postgres")}${imports("sqlite")}import type { Migration } from "./migrate.ts";
 
 /** In order; \`bun run migration\` writes this file. */
-export const migrationsOf: Record<typeof dialect, Migration[]> = {
-  postgres: [
-${entries("postgres")}  ],
-  sqlite: [
-${entries("sqlite")}  ],
-};
+const ALL = [
+${entries.join("")}];
+
+const ofDialect = (name: typeof dialect): Migration[] =>
+  ALL.map((migration) => ({ name: migration.name, sql: migration[name] }));
+
+export const migrationsOf = { postgres: ofDialect("postgres"), sqlite: ofDialect("sqlite") };
 
 export const migrations = migrationsOf[dialect];
 `,

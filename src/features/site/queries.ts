@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import type { Database, Reader, Version } from "#src/db/open.ts";
+import type { Database, Reader } from "#src/db/open.ts";
 import { perConnection } from "#src/db/per-connection.ts";
+import { untilChanged } from "#src/db/until-changed.ts";
 import { SETTINGS, type Setting, type SettingName } from "./schema.ts";
 import { siteSettings } from "./tables.ts";
 
@@ -17,28 +18,15 @@ export async function getSetting<Name extends SettingName>(read: Reader, name: N
   return parsed(name, stored?.value);
 }
 
-const stored = new WeakMap<Database, { version: Version; settings: Promise<Map<string, unknown>> }>();
-
-/** The same outside of transactions; queries only after a change. */
-export async function currentSetting<Name extends SettingName>(
-  db: Database,
-  name: Name,
-): Promise<Setting<Name>> {
-  // Read before the settings, so that a commit meanwhile is not missed.
-  const version = await db.dataVersion();
-  let known = stored.get(db);
-  if (known?.version !== version) {
-    known = { version, settings: readSettings(db.read) };
-    stored.set(db, known);
-    known.settings.catch(() => stored.delete(db));
-  }
-  return parsed(name, (await known.settings).get(name));
-}
-
-async function readSettings(read: Reader): Promise<Map<string, unknown>> {
+/** Read for every page: 1 µs instead of 4 with SQLite, and no round trip to PostgreSQL. */
+const storedSettings = untilChanged(async ({ read }) => {
   const rows = await read.select({ name: siteSettings.name, value: siteSettings.value }).from(siteSettings);
   return new Map(rows.map(({ name, value }) => [name, value]));
-}
+});
+
+/** The same outside of transactions; queries only after a change. */
+export const currentSetting = async <Name extends SettingName>(db: Database, name: Name) =>
+  parsed(name, (await storedSettings(db)).get(name));
 
 function parsed<Name extends SettingName>(name: Name, value: unknown): Setting<Name> {
   const { schema, fallback } = SETTINGS[name];

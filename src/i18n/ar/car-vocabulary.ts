@@ -5,10 +5,10 @@ import models from "./models.txt" with { type: "text" };
 const namesIn = (list: string, between: string) =>
   new Map(list.split(between).map((pair) => pair.split("=") as [string, string]));
 
-let makeNames: Map<string, string> | undefined;
-export const makeLabel = (make: string) => (makeNames ??= namesIn(makes, "\n")).get(make) ?? make;
+// Pure, so that islands without makes leave out their names.
+const makeNames = /* @__PURE__ */ namesIn(makes, "\n");
+export const makeLabel = (make: string) => makeNames.get(make) ?? make;
 
-let modelNames: Map<string, Map<string, string>> | undefined;
 const readModelNames = () =>
   new Map(
     models.split("\n").map((line) => {
@@ -17,8 +17,9 @@ const readModelNames = () =>
     }),
   );
 /** Only some models have names in Arabic letters. The others (X5, CR-V, E 200) stay in Latin letters. */
+const modelNames = /* @__PURE__ */ readModelNames();
 export const modelLabel = (make: string, model: string) =>
-  model === "Other" ? "أخرى" : ((modelNames ??= readModelNames()).get(make)?.get(model) ?? model);
+  model === "Other" ? "أخرى" : (modelNames.get(make)?.get(model) ?? model);
 
 const FUEL_TYPES = { Gasoline: "بنزين", Hybrid: "هايبرد", Electric: "كهربائي", Diesel: "ديزل" };
 const TRANSMISSIONS = { Automatic: "أوتوماتيك", Manual: "عادي" };

@@ -19,20 +19,8 @@ export const helpStillAsking = () => "لم تجد جوابك؟";
 export const helpStillAskingText = () => "راسلنا، فنحن نقرأ كل رسالة.";
 export const helpReadGuide = () => "اقرأ الدليل";
 
-const DAYS = {
-  one: "يوم واحد",
-  two: "يومين",
-  few: "{n} أيام",
-  many: "{n} يومًا",
-  other: "{n} يوم",
-};
-const MONTHS = {
-  one: "شهر واحد",
-  two: "شهرين",
-  few: "{n} أشهر",
-  many: "{n} شهرًا",
-  other: "{n} شهر",
-};
+const DAYS = { one: "يوم واحد", two: "يومين", few: "{n} أيام", many: "{n} يومًا", other: "{n} يوم" };
+const MONTHS = { one: "شهر واحد", two: "شهرين", few: "{n} أشهر", many: "{n} شهرًا", other: "{n} شهر" };
 const YEARS = { one: "سنة واحدة", two: "سنتين", few: "{n} سنوات", other: "{n} سنة" };
 const LISTINGS = {
   one: "إعلان واحد",

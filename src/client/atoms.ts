@@ -1,2 +1,0 @@
-// All islands import jotai from here, so that they share one store.
-export { atom, getDefaultStore, useAtomValue } from "jotai";
