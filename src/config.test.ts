@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { SECRETS } from "./config-secrets.ts";
+import { SECRETS } from "./config-values.ts";
 import { SETTINGS, misspeltSettings, ownAddress, readConfig } from "./config.ts";
 
 test("the defaults are port 3000 and listings for 30 days", () => {

@@ -3,6 +3,7 @@ import { z } from "zod/mini";
 import { reasonOf } from "#src/core/errors.ts";
 import {
   MAILBOX,
+  SECRETS,
   acceptedBy,
   bucket,
   databaseUrl,
@@ -15,10 +16,10 @@ import {
   secretKey,
   text,
   whole,
+  withSecretFiles,
 } from "./config-values.ts";
 import { isOneTypo } from "#src/core/typos.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { SECRETS, withSecretFiles } from "./config-secrets.ts";
 
 // The build replaces this, so that production is the executable's default.
 const environmentDefault = process.env.NODE_ENV === "production" ? "production" : "development";

@@ -7,7 +7,8 @@ import { isOneTypo } from "./core/typos.ts";
 import { ADMIN_USAGE, runAdminCommand } from "./features/accounts/shell.ts";
 import { BACKUP_USAGE, runBackupCommand, runRestoreCommand } from "./features/backups/shell.ts";
 import type { Assets } from "./http/assets.ts";
-import { openDeps } from "./open-deps.ts";
+import type { Deps } from "./http/env.ts";
+import { type OpenOptions, openDeps } from "./open-deps.ts";
 import { DOCTOR_USAGE, runDoctorCommand } from "./operation/doctor/doctor.ts";
 import { MOVING_USAGE, runExportCommand, runImportCommand } from "./operation/moving/shell.ts";
 import { caddyfile, SERVICE_USAGE, systemdUnit } from "./operation/service.ts";
@@ -97,44 +98,27 @@ function read(args: string[]) {
 async function run(args: string[], assets: Assets, drawing: URL | undefined): Promise<void> {
   const { values, positionals } = read(args);
   const [command = "serve", ...rest] = positionals;
+  const [first = ""] = rest;
   if (values.help || command === "help") return console.log(USAGE);
   if (values.version) return console.log(version);
-  const isNewSite = values["new-site"] === true;
-  if (isNewSite && command !== "serve") throw new UsageError("--new-site works only with serve.");
-  if (!COMMANDS.includes(command))
-    throw new UsageError(`Unknown command "${command}".${meant(command, COMMANDS)}`);
-  const verbs = VERBS[command];
-  const verb = command === "secret" ? rest.join(" ") : (rest[0] ?? "");
-  if (verbs && !verbs.includes(verb))
-    throw new UsageError(`${command} takes ${listed(verbs)}.${meant(verb, verbs)}`);
-  const { list = false, check = false, at, site, caddy = false, json = false } = values;
-  if (caddy && command !== "service") throw new UsageError("--caddy works only with service.");
-  if (command === "restore" ? rest.length !== 1 : command === "backup" && rest.length > 1)
-    throw new UsageError(`${command} takes one PLACE.`);
-  if (command !== "restore" && (list || check || at !== undefined || site !== undefined))
-    throw new UsageError("--list, --check, --at and --site work only with restore PLACE.");
-  if (json && command !== "doctor") throw new UsageError("--json works only with doctor.");
-  const { "no-photos": noPhotos = false, "without-sessions": withoutSessions = false } = values;
-  if (["export", "import"].includes(command) && rest.length !== 1)
-    throw new UsageError(`${command} takes one FILE.`);
-  if ((noPhotos || withoutSessions) && command !== "export")
-    throw new UsageError("--no-photos and --without-sessions work only with export FILE.");
-  const time = at === undefined ? null : Date.parse(at);
-  if (Number.isNaN(time) || (list && (check || time !== null)))
-    throw new UsageError(
-      "--list cannot be combined with --check or --at, and --at takes one of the times that --list shows, such as 2026-11-23T02:18:04.914Z.",
-    );
-  if (rest.length > 0 && !["admin", "secret", "backup", "restore", "export", "import"].includes(command))
-    throw new UsageError(`${command} takes no "${rest[0]}". ${HOW_TO_SET}`);
+  assertUsage(command, rest, values);
   // Runs even with settings that no other command accepts.
   if (command === "doctor") {
-    if (!(await runDoctorCommand({ json }))) process.exitCode = 1;
+    if (!(await runDoctorCommand({ json: values.json === true }))) process.exitCode = 1;
     return;
   }
   const config = readConfig();
+  const withDeps = async (work: (deps: Deps) => Promise<string>, options?: OpenOptions): Promise<void> => {
+    const { deps, close } = await openDeps(config, assets, options);
+    try {
+      console.log(await work(deps));
+    } finally {
+      await close();
+    }
+  };
   switch (command) {
     case "serve":
-      return serve(config, assets, { isNewSite, drawing });
+      return serve(config, assets, { isNewSite: values["new-site"] === true, drawing });
     case "migrate": {
       const { applied, close } = await openDeps(config, assets);
       console.log(applied.length > 0 ? `Applied ${applied.join(", ")}` : "The database is up to date");
@@ -143,41 +127,62 @@ async function run(args: string[], assets: Assets, drawing: URL | undefined): Pr
     case "health":
       return askHealth(ownAddress(config));
     case "secret": {
-      const isKeyLost = rest[0] === "forget";
-      const { deps, close } = await openDeps(config, assets, { isKeyLost, needsDatabase: true });
-      try {
-        const done = isKeyLost ? secretsForgotten(config) : await rotateSecret(config, deps.db);
-        return console.log(done);
-      } finally {
-        await close();
-      }
+      const isKeyLost = first === "forget";
+      return withDeps(async ({ db }) => (isKeyLost ? secretsForgotten(config) : rotateSecret(config, db)), {
+        isKeyLost,
+        needsDatabase: true,
+      });
     }
     case "backup":
-    case "restore":
+    case "restore": {
       if (config.DATABASE_URL) throw new Error(NO_FILE);
       if (command === "backup") return runBackupCommand(config, rest);
-      return runRestoreCommand(config, rest[0] ?? "", { list, check, at: time, site });
+      const { list = false, check = false, at, site } = values;
+      return runRestoreCommand(config, first, { list, check, at: at ? Date.parse(at) : null, site });
+    }
     case "export":
-      return runExportCommand(config, rest[0] ?? "", { hasPhotos: !noPhotos, hasSessions: !withoutSessions });
+      return runExportCommand(config, first, {
+        hasPhotos: !values["no-photos"],
+        hasSessions: !values["without-sessions"],
+      });
     case "import":
-      return runImportCommand(config, assets, rest[0] ?? "");
+      return runImportCommand(config, assets, first);
     case "service":
-      return console.log((caddy ? caddyfile(config) : systemdUnit(config)).trimEnd());
+      return console.log((values.caddy ? caddyfile(config) : systemdUnit(config)).trimEnd());
     case "demo": {
       const { plantDemo } = await import("./demo/plant.ts");
-      const { deps, close } = await openDeps(config, assets);
-      console.log(await plantDemo(deps));
-      return close();
+      return withDeps(plantDemo);
     }
-    default: {
-      const { deps, close } = await openDeps(config, assets, { isBesideServer: true });
-      try {
-        return console.log(await runAdminCommand(deps, rest));
-      } finally {
-        await close();
-      }
-    }
+    default:
+      return withDeps((deps) => runAdminCommand(deps, rest), { isBesideServer: true });
   }
+}
+
+function assertUsage(command: string, rest: string[], values: ReturnType<typeof read>["values"]): void {
+  const { list, check, at, site } = values;
+  if (values["new-site"] && command !== "serve") throw new UsageError("--new-site works only with serve.");
+  if (!COMMANDS.includes(command))
+    throw new UsageError(`Unknown command "${command}".${meant(command, COMMANDS)}`);
+  const verbs = VERBS[command];
+  const verb = command === "secret" ? rest.join(" ") : (rest[0] ?? "");
+  if (verbs && !verbs.includes(verb))
+    throw new UsageError(`${command} takes ${listed(verbs)}.${meant(verb, verbs)}`);
+  if (values.caddy && command !== "service") throw new UsageError("--caddy works only with service.");
+  if (command === "restore" ? rest.length !== 1 : command === "backup" && rest.length > 1)
+    throw new UsageError(`${command} takes one PLACE.`);
+  if (command !== "restore" && (list || check || at !== undefined || site !== undefined))
+    throw new UsageError("--list, --check, --at and --site work only with restore PLACE.");
+  if (values.json && command !== "doctor") throw new UsageError("--json works only with doctor.");
+  if (["export", "import"].includes(command) && rest.length !== 1)
+    throw new UsageError(`${command} takes one FILE.`);
+  if ((values["no-photos"] || values["without-sessions"]) && command !== "export")
+    throw new UsageError("--no-photos and --without-sessions work only with export FILE.");
+  if ((at !== undefined && Number.isNaN(Date.parse(at))) || (list && (check || at !== undefined)))
+    throw new UsageError(
+      "--list cannot be combined with --check or --at, and --at takes one of the times that --list shows, such as 2026-11-23T02:18:04.914Z.",
+    );
+  if (rest.length > 0 && !["admin", "secret", "backup", "restore", "export", "import"].includes(command))
+    throw new UsageError(`${command} takes no "${rest[0]}". ${HOW_TO_SET}`);
 }
 
 async function askHealth(address: string): Promise<void> {

@@ -26,7 +26,7 @@ import { checkPhotoBucket, openPhotoStore } from "./features/photos/photo-store.
 const FILES = ["markaba.sqlite", "server.lock", "site.json", "secret.key"];
 const isOwnFile = (name: string) => FILES.some((own) => name.startsWith(own));
 
-interface OpenOptions {
+export interface OpenOptions {
   /** Skips the check that database and photos belong together. */
   isNewSite?: boolean;
   /** Allows a running server in the folder. */

@@ -1,12 +1,13 @@
 import { createMiddleware } from "hono/factory";
+import { AppError } from "#src/core/errors.ts";
 import { newId } from "#src/core/ids.ts";
 import { proxyList, visitorAddress } from "#src/http/address.ts";
 import type { Ctx, Deps, Env } from "#src/http/env.ts";
-import { inLanguage, type Language, preferredLanguage } from "#src/i18n/language.ts";
+import { type Language, inLanguage, preferredLanguage } from "#src/i18n/language.ts";
 import { errorFields } from "#src/runtime/log.ts";
 import { sessionToken } from "./cookies.ts";
 import { isGateOpen } from "./gate.ts";
-import { findSession, type Session, touchSession } from "./sessions.ts";
+import { type Session, findSession, touchSession } from "./sessions.ts";
 
 const MAX_USER_AGENT = 300;
 const NOTHING: ReadonlySet<string> = new Set();
@@ -49,4 +50,30 @@ async function runningSession(c: Ctx): Promise<Session | null> {
       log.error("session not touched", errorFields(error)),
     );
   return session;
+}
+
+const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** Middleware: refuses unsafe requests from other sites, whatever their content type. */
+export const originGuard = createMiddleware<Env>(async (c, next) => {
+  if (!SAFE.has(c.req.method)) assertFromHere(c);
+  await next();
+});
+
+function assertFromHere(c: Ctx): void {
+  const site = c.req.header("Sec-Fetch-Site");
+  const origin = c.req.header("Origin");
+  // Scripts send neither header; with a session cookie they must.
+  if (site === undefined && origin === undefined) {
+    if (sessionToken(c) !== null) throw new AppError("forbidden", "originMissing");
+    return;
+  }
+  const isOwn = site === undefined ? isOwnOrigin(c, origin) : site === "same-origin" || site === "none";
+  if (!isOwn) throw new AppError("forbidden", "foreignOrigin");
+}
+
+function isOwnOrigin(c: Ctx, origin = ""): boolean {
+  const { PUBLIC_ORIGIN } = c.var.deps.config;
+  // Without PUBLIC_ORIGIN the server does not know whether a proxy uses https for the visitor.
+  return PUBLIC_ORIGIN ? origin === PUBLIC_ORIGIN : URL.parse(origin)?.host === new URL(c.req.url).host;
 }

@@ -55,12 +55,7 @@ export async function confirmSecondFactor(
 }
 
 /** Uses up a code of the app or a recovery code; "spent" means a code of the app that was used before. */
-export async function spendCode(
-  tx: Tx,
-  userId: string,
-  typed: string,
-  now: number,
-): Promise<"app" | "recovery" | "spent" | "wrong"> {
+export async function spendCode(tx: Tx, userId: string, typed: string, now: number) {
   const [user] = await tx
     .select({ secret: users.totpSecret, lastStep: users.totpStep })
     .from(users)

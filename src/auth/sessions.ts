@@ -3,6 +3,7 @@ import { pick } from "#src/core/pick.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import type { Database, Reader, Tx } from "#src/db/open.ts";
 import { perConnection } from "#src/db/per-connection.ts";
+import type { Language } from "#src/i18n/language.ts";
 import { type Role, sessions, users } from "./tables.ts";
 import { hashOfToken, newToken } from "./tokens.ts";
 
@@ -145,4 +146,8 @@ export async function removeExpiredSessions(db: Database, now: number): Promise<
   await db.withTx(async (tx) => {
     await tx.delete(sessions).where(lt(sessions.expiresAt, now));
   });
+}
+
+export async function setUserLanguage(tx: Tx, userId: string, language: Language, now: number) {
+  await tx.update(users).set({ language, updatedAt: now }).where(eq(users.id, userId));
 }

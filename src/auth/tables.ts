@@ -47,13 +47,17 @@ export const users = table(
   ],
 );
 
+/** Deleted with the user. */
+export const ofUser = () =>
+  text()
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
 export const sessions = table(
   "sessions",
   {
     tokenHash: text().primaryKey(),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     createdAt: integer().notNull(),
     seenAt: integer().notNull(),
     expiresAt: integer().notNull(),
@@ -79,12 +83,6 @@ export const oneTimeLinks = table(
 
 export const recoveryCodes = table(
   "recovery_codes",
-  {
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    codeHash: text().notNull(),
-    usedAt: integer(),
-  },
+  { userId: ofUser(), codeHash: text().notNull(), usedAt: integer() },
   (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
 );

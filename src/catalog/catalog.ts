@@ -5,7 +5,7 @@ import type { CatalogDeclaration, CatalogRow, Column, ColumnFilters, SortKey, So
 import { Following } from "./following.ts";
 import { type Hits, Searcher, type TableQuery } from "./search.ts";
 import { Table } from "./table.ts";
-import { Texts, type TextSource } from "./texts.ts";
+import { type TextSource, Texts } from "./text.ts";
 
 /** A clock set back by more rebuilds the catalog, so that listings that are no longer expired return. */
 const CLOCK_SLACK_MS = MINUTE_MS;

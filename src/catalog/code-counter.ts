@@ -13,12 +13,7 @@ interface Part {
   shift: number;
 }
 
-interface Group {
-  parts: Part[];
-  bits: number;
-  packed: Uint16Array | Int32Array;
-  cells: Int32Array;
-}
+type Group = { parts: Part[]; bits: number; packed: Uint16Array | Int32Array; cells: Int32Array };
 
 const bitsFor = (codes: number) => Math.max(1, Math.ceil(Math.log2(codes)));
 

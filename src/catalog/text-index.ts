@@ -2,12 +2,7 @@ import { Bits, grown } from "./bits.ts";
 import { Ids } from "./ids.ts";
 import { Postings, slotOf, timesInRest, timesInTitle } from "./postings.ts";
 
-export interface Text {
-  docId: number;
-  listingId: string;
-  title: string;
-  rest: string;
-}
+export type Text = { docId: number; listingId: string; title: string; rest: string };
 
 /** Matching documents, best first, and their scores: integers, higher is better. Without scores, all have the same. */
 export interface TextMatch {

@@ -1,9 +1,8 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
 import { foldText } from "#src/core/fold.ts";
-import { countingWith, matchText } from "./text.ts";
+import { Texts, countingWith, matchText } from "./text.ts";
 import { type Text, TextIndex } from "./text-index.ts";
-import { Texts } from "./texts.ts";
 
 const ID = "019a2b3c-4d5e-7f60-8a9b-0c1d2e3f4a5b";
 const idOf = (i: number) => ID.slice(0, -6) + (0x3f4a5b + i).toString(16);

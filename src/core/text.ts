@@ -40,6 +40,8 @@ export const typedDigits = (text: string): string =>
 export const toLatinDigits = (text: string): string =>
   text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 
+export const linesIn = (text: string): string[] => text.trim().split("\n");
+
 export function shortened(text: string, maxLength: number): string {
   const line = text.replaceAll(/\s+/g, " ").trim();
   if (line.length <= maxLength) return line;

@@ -19,18 +19,6 @@ export function createWriter(sqlite: Sqlite, tx: Tx, afterCommit: () => void, ti
   const queue: Write[] = [];
   let writing: Promise<void> | null = null;
 
-  /** Retries while another program holds the lock. SQLite's own waiting would block the event loop. */
-  async function begin(until: number): Promise<void> {
-    for (;;)
-      try {
-        return void sqlite.run("BEGIN IMMEDIATE");
-      } catch (error) {
-        if (!isBusy(error)) throw error;
-        if (performance.now() >= until) throw busy();
-        await Bun.sleep(TRY_EVERY_MS);
-      }
-  }
-
   const run = ({ work }: Write) => runInside(sqlite, () => work(tx));
 
   /** Runs a write in a savepoint and returns its answer for after the commit. Throws if all was rolled back. */
@@ -51,7 +39,7 @@ export function createWriter(sqlite: Sqlite, tx: Tx, afterCommit: () => void, ti
   async function commit(first: Write): Promise<void> {
     const writes = [first];
     try {
-      await begin(first.until);
+      await begin(sqlite, first.until);
       const end = performance.now() + TOGETHER_MS;
       const result = await run(first);
       const answers = [() => first.done(result)];
@@ -100,6 +88,18 @@ export function createWriter(sqlite: Sqlite, tx: Tx, afterCommit: () => void, ti
   }
 
   return { withTx, idle: () => writing ?? Promise.resolve() };
+}
+
+/** Retries while another program holds the lock. SQLite's own waiting would block the event loop. */
+async function begin(sqlite: Sqlite, until: number): Promise<void> {
+  for (;;)
+    try {
+      return void sqlite.run("BEGIN IMMEDIATE");
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+      if (performance.now() >= until) throw busy();
+      await Bun.sleep(TRY_EVERY_MS);
+    }
 }
 
 const isBusy = (error: unknown): boolean =>

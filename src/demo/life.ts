@@ -1,4 +1,5 @@
 import { and, desc, eq, lte } from "drizzle-orm";
+import { linesIn } from "#src/core/text.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import type { Database, Tx } from "#src/db/open.ts";
 import { changeUser, reboost, setBadges, setListingLimit } from "#src/features/admin/actions.ts";
@@ -208,7 +209,7 @@ export const depsIn = (deps: Deps, tx: Tx, time: number): Deps => {
 export async function live(deps: Deps, tx: Tx, given: Omit<Scene, "tx" | "deps" | "added">): Promise<void> {
   const scene = { ...given, added: new Map() };
   const now = deps.clock.now();
-  for (const line of lines.trim().split("\n")) {
+  for (const line of linesIn(lines)) {
     const [ago = "", who = "", verb = "", ...words] = line.split("|");
     if (!scene.hasAdmin && ADMIN_VERBS.has(verb)) continue;
     const time = now - Number.parseFloat(ago) * (UNITS[ago.slice(-1) as keyof typeof UNITS] ?? DAY_MS);

@@ -1,3 +1,4 @@
+import { linesIn } from "#src/core/text.ts";
 import lines from "./picture-plan.txt" with { type: "text" };
 import archive from "./pictures.tar" with { type: "file" };
 import { seededRandom } from "./random.ts";
@@ -65,21 +66,18 @@ const PARTS: Record<string, Extract<Shot, { kind: "part" }>> = {
  * `right`. Pictures that are `dusty`, `scratched` or `phone` (poor) are for separate listings. Front and rear
  * of low and of tall cars are drawn once for several shapes.
  */
-const carsAndFaces = lines
-  .trim()
-  .split("\n")
-  .flatMap((line) => {
-    const [car = "", views = ""] = line.split(": ");
-    const [body, paint] = car.split("-");
-    return views.split(" ").map((view): [string, Shot] => {
-      const [scene, angle] = view.split("-");
-      const isFace = body === "low" || body === "tall";
-      const shot = isFace
-        ? { kind: "face", face: body, paint, scene, end: angle }
-        : { kind: "car", shape: body, paint, scene, angle };
-      return [`${car}-${view}`, shot as Shot];
-    });
+const carsAndFaces = linesIn(lines).flatMap((line) => {
+  const [car = "", views = ""] = line.split(": ");
+  const [body, paint] = car.split("-");
+  return views.split(" ").map((view): [string, Shot] => {
+    const [scene, angle] = view.split("-");
+    const isFace = body === "low" || body === "tall";
+    const shot = isFace
+      ? { kind: "face", face: body, paint, scene, end: angle }
+      : { kind: "car", shape: body, paint, scene, angle };
+    return [`${car}-${view}`, shot as Shot];
   });
+});
 
 export const shots: ReadonlyMap<string, Shot> = new Map(
   [...carsAndFaces, ...Object.entries(PARTS)].map(([name, shot]) => [`${name}.webp`, shot]),

@@ -2,6 +2,7 @@ import { hashPassword } from "#src/auth/passwords.ts";
 import { users } from "#src/auth/tables.ts";
 import { atMost } from "#src/core/at-most.ts";
 import { newId } from "#src/core/ids.ts";
+import { linesIn } from "#src/core/text.ts";
 import type { Tx } from "#src/db/open.ts";
 import { inquiries } from "#src/features/inquiries/tables.ts";
 import { tellSeller } from "#src/features/inquiries/tell-seller.ts";
@@ -19,14 +20,11 @@ import testimonials from "./story-testimonials.txt" with { type: "text" };
 import { type DemoListing, type DemoStory, TROUBLES, demoStory, findInStory } from "./story.ts";
 
 /** The lines of story-testimonials.txt: name in English and in Arabic | place | rating | comment in English and in Arabic. */
-export const TESTIMONIALS = testimonials
-  .trim()
-  .split("\n")
-  .map((line): Testimonial => {
-    const [nameEn = "", nameAr = "", location = "", rating, en = "", ar = ""] = line.split("|");
-    const name = { en: nameEn, ar: nameAr };
-    return { name, location, rating: Number(rating), comment: { en, ar }, avatar: null };
-  });
+export const TESTIMONIALS = linesIn(testimonials).map((line): Testimonial => {
+  const [nameEn = "", nameAr = "", location = "", rating, en = "", ar = ""] = line.split("|");
+  const name = { en: nameEn, ar: nameAr };
+  return { name, location, rating: Number(rating), comment: { en, ar }, avatar: null };
+});
 
 const PRINTED_KEYS = ["seller", "buyer", "admin"];
 

@@ -1,4 +1,5 @@
 import { jordanYear } from "#src/core/jordan-day.ts";
+import { linesIn } from "#src/core/text.ts";
 import type { CarFields } from "#src/features/cars/fields.ts";
 import type { OwnJson } from "#src/features/listings/field-values.ts";
 import {
@@ -59,10 +60,7 @@ function readRow(line: string, thisYear: number) {
 }
 
 export function demoRows(thisYear: number, random: SeededRandom): CarRow[] {
-  const rows = carLines
-    .trim()
-    .split("\n")
-    .map((line) => readRow(line, thisYear));
+  const rows = linesIn(carLines).map((line) => readRow(line, thisYear));
   const titles = rows.map(({ title }) => title);
   return [...rows, ...marketLinesOf(random, thisYear, titles).map((line) => readRow(line, thisYear))];
 }
@@ -165,11 +163,7 @@ function inspectionOf(
   ]);
 }
 
-function noteOf(
-  inspection: Details["inspection"],
-  condition: Details["bodyCondition"],
-  isArabic: boolean,
-): string | undefined {
+function noteOf(inspection: Details["inspection"], condition: Details["bodyCondition"], isArabic: boolean) {
   if (inspection === "three-good")
     return isArabic ? "دقة خفيفة على الشصي الأمامي اليسار" : "Light knock on the front left chassis";
   if (inspection !== "mixed") return undefined;

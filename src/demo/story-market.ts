@@ -1,3 +1,4 @@
+import { linesIn } from "#src/core/text.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { coloursOf } from "./pictures.ts";
 import type { SeededRandom } from "./random.ts";
@@ -58,28 +59,25 @@ const CITIES = [
  */
 export function marketLinesOf(random: SeededRandom, thisYear: number, taken: Iterable<string>): string[] {
   const titles = new Set(taken);
-  return marketLines
-    .trim()
-    .split("\n")
-    .flatMap((line) => {
-      const [make, model, arabic, english, body = "", fuel, cc, ...numbers] = line.split("|");
-      const [first = 0, last = 0, lowest = 0, highest = 0, count = 0] = numbers.map(Number);
-      return Array.from({ length: count }, (_, i) => {
-        const share = i / (count - 1);
-        const year = first + Math.round(share * (last - first));
-        const { title, tags } = titleOf({ arabic, english, year }, random, titles);
-        const use = random.next();
-        const km = Math.round((thisYear - year) * KM_A_YEAR * (0.7 + 0.6 * use));
-        const usual = lowest * (highest / lowest) ** share;
-        const asked = usual * (1.1 - 0.2 * use) * (0.96 + 0.08 * random.next());
-        const price = Math.round(asked / 100) * 100;
-        const drawn = coloursOf({ bodyType: body, model, year });
-        const color = random.pickWeighted(COLORS.filter(([name]) => drawn.includes(name)));
-        const city = random.pickWeighted(CITIES);
-        const all = `${tags} ${isSold(i) ? "sold-earlier" : "market"}`;
-        return [make, model, year, price, km, fuel, "A", body, cc, color, city, title, all].join("|");
-      });
+  return linesIn(marketLines).flatMap((line) => {
+    const [make, model, arabic, english, body = "", fuel, cc, ...numbers] = line.split("|");
+    const [first = 0, last = 0, lowest = 0, highest = 0, count = 0] = numbers.map(Number);
+    return Array.from({ length: count }, (_, i) => {
+      const share = i / (count - 1);
+      const year = first + Math.round(share * (last - first));
+      const { title, tags } = titleOf({ arabic, english, year }, random, titles);
+      const use = random.next();
+      const km = Math.round((thisYear - year) * KM_A_YEAR * (0.7 + 0.6 * use));
+      const usual = lowest * (highest / lowest) ** share;
+      const asked = usual * (1.1 - 0.2 * use) * (0.96 + 0.08 * random.next());
+      const price = Math.round(asked / 100) * 100;
+      const drawn = coloursOf({ bodyType: body, model, year });
+      const color = random.pickWeighted(COLORS.filter(([name]) => drawn.includes(name)));
+      const city = random.pickWeighted(CITIES);
+      const all = `${tags} ${isSold(i) ? "sold-earlier" : "market"}`;
+      return [make, model, year, price, km, fuel, "A", body, cc, color, city, title, all].join("|");
     });
+  });
 }
 
 function titleOf(

@@ -1,3 +1,4 @@
+import { linesIn } from "#src/core/text.ts";
 import { DAY_MS, MINUTE_MS } from "#src/core/time.ts";
 import type { SeededRandom } from "./random.ts";
 import type { CarRow } from "./story-facts.ts";
@@ -13,17 +14,14 @@ export const demoAccount = (key: string) => ({ email: `${key}@markaba.test`, pas
  * The lines of story-people.txt, all accounts of the demo; the newest are only visitors: key | name | phone | city | listing
  * limit | days since registration | cities whose cars they sell. The phone numbers are made up and unused.
  */
-const people = lines
-  .trim()
-  .split("\n")
-  .map((line) => {
-    const [key = "", name = "", phone = "", location = "", limit, daysAgo, cities = ""] = line.split("|");
-    return {
-      user: { key, name, phone: phone || null, location, listingLimit: Number(limit) || null },
-      daysAgo: Number(daysAgo),
-      dealsIn: cities.split(",").filter(Boolean),
-    };
-  });
+const people = linesIn(lines).map((line) => {
+  const [key = "", name = "", phone = "", location = "", limit, daysAgo, cities = ""] = line.split("|");
+  return {
+    user: { key, name, phone: phone || null, location, listingLimit: Number(limit) || null },
+    daysAgo: Number(daysAgo),
+    dealsIn: cities.split(",").filter(Boolean),
+  };
+});
 
 const ADMINS = new Set(["admin", "huda"]);
 

@@ -1,3 +1,4 @@
+import { linesIn } from "#src/core/text.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import { type PatternTag, patternTags } from "#src/features/plates/catalogue/patterns.ts";
 import type { Language } from "#src/i18n/language.ts";
@@ -49,13 +50,10 @@ export function demoPlates(now: number, random: SeededRandom): DemoPlate[] {
  * patterned 6,000 and plain 1,000, five patterned 5,000) and real asking prices.
  */
 function newestFirst(random: SeededRandom): string[] {
-  const keyed = plateLines
-    .trim()
-    .split("\n")
-    .map((row) => {
-      const [code = "", number = ""] = row.split("|");
-      return { row, at: random.next() + (patternTags(code, number).length > 0 ? 0 : 0.6) };
-    });
+  const keyed = linesIn(plateLines).map((row) => {
+    const [code = "", number = ""] = row.split("|");
+    return { row, at: random.next() + (patternTags(code, number).length > 0 ? 0 : 0.6) };
+  });
   return keyed.toSorted((a, b) => a.at - b.at).map(({ row }) => row);
 }
 

@@ -1,3 +1,4 @@
+import { linesIn } from "#src/core/text.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import type { SeededRandom } from "./random.ts";
@@ -7,12 +8,7 @@ import english from "./story-words-en.txt" with { type: "text" };
 
 const PARTS = ["opening", "running", "body", "extra", "papers", "closing"] as const;
 
-interface Sentence {
-  part: string;
-  text: string;
-  isTrue: (facts: Facts) => boolean;
-  must: boolean;
-}
+type Sentence = { part: string; text: string; isTrue: (facts: Facts) => boolean; must: boolean };
 
 /**
  * Reads sentences of the form `conditions | text`, grouped under headings. A condition is a tag of the car or one of FLAGS,
@@ -21,7 +17,7 @@ interface Sentence {
  */
 const readSentences = (text: string): Sentence[] =>
   text.split(/^# /m).flatMap((section) => {
-    const [part = "", ...lines] = section.trim().split("\n");
+    const [part = "", ...lines] = linesIn(section);
     return lines.map((line) => {
       const [list = "", text = ""] = line.split("| ");
       const conditions = list.trim().split(", ").filter(Boolean);

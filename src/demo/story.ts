@@ -1,4 +1,5 @@
 import { jordanYear } from "#src/core/jordan-day.ts";
+import { linesIn } from "#src/core/text.ts";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
 import { picturesFor } from "./pictures.ts";
@@ -142,9 +143,7 @@ const ANSWERED_AFTER_MS = [0.4, 1.2, 2.5, 3.5, 7, 19].map((hours) => hours * HOU
  * listed or the buyer signed up; 1: now, or when it was sold or expired) | message. Oldest first.
  */
 const inquiriesAbout = (listings: { cars: DemoCar[]; plates: DemoPlate[] }, users: DemoUser[], now: number) =>
-  lines
-    .trim()
-    .split("\n")
+  linesIn(lines)
     .map((row, i) => {
       const [about = "", who = "", status, when, message = ""] = row.split("|");
       const listing = findInStory(listings, about);
@@ -174,18 +173,15 @@ const inquiriesAbout = (listings: { cars: DemoCar[]; plates: DemoPlate[] }, user
  * place | description, then of a car: a picture, which no other car uses | make | model | year | km | fuel | transmission |
  * body type | color, and of a plate: code | number | the plate that has the same description.
  */
-export const TROUBLES = troubleLines
-  .trim()
-  .split("\n")
-  .map((line) => {
-    const [name, kind, title, price, location, description, ...own] = line.split("|");
-    const typed = { title, price: Number(price), location, ...(description && { description }) };
-    if (kind === "number-plate") {
-      const [areaCode, plateNumber, copies] = own;
-      return { name, kind, typed: { ...typed, areaCode, plateNumber }, copies } as const;
-    }
-    const [picture = "", make, model, year, km, fuelType, transmission, bodyType, color] = own;
-    const numbers = { year: Number(year), mileage: Number(km) };
-    const car = { ...typed, make, model, ...numbers, fuelType, transmission, bodyType, color };
-    return { name, kind: "car", typed: car, picture } as const;
-  });
+export const TROUBLES = linesIn(troubleLines).map((line) => {
+  const [name, kind, title, price, location, description, ...own] = line.split("|");
+  const typed = { title, price: Number(price), location, ...(description && { description }) };
+  if (kind === "number-plate") {
+    const [areaCode, plateNumber, copies] = own;
+    return { name, kind, typed: { ...typed, areaCode, plateNumber }, copies } as const;
+  }
+  const [picture = "", make, model, year, km, fuelType, transmission, bodyType, color] = own;
+  const numbers = { year: Number(year), mileage: Number(km) };
+  const car = { ...typed, make, model, ...numbers, fuelType, transmission, bodyType, color };
+  return { name, kind: "car", typed: car, picture } as const;
+});

@@ -6,12 +6,7 @@ import { type MessageKey, messagesOf } from "#src/i18n/t.ts";
 import { errorFields, type Log } from "#src/runtime/log.ts";
 import type { Ctx } from "./env.ts";
 
-export interface Refusal {
-  status: ErrorStatus;
-  code: string;
-  message: string;
-  fields: Record<string, string>;
-}
+export type Refusal = { status: ErrorStatus; code: string; message: string; fields: Record<string, string> };
 
 export interface ErrorBody {
   error: string;

@@ -6,10 +6,7 @@ import type { Ctx } from "./env.ts";
 const PART = 25;
 
 /** Yields lists part by part, each in its own turn of the event loop, so that other requests are answered in between. */
-export async function* inParts<T>(
-  ids: string[],
-  list: (part: string[]) => Promise<T[]>,
-): AsyncGenerator<T[]> {
+export async function* inParts<T>(ids: string[], list: (part: string[]) => Promise<T[]>) {
   for (const part of batches(ids, PART)) {
     yield await list(part);
     await setImmediate();

@@ -1,6 +1,6 @@
 import { relative, resolve } from "node:path";
 import { backupPlaces, type Config, ownAddress, settingsIn } from "#src/config.ts";
-import { SECRETS } from "#src/config-secrets.ts";
+import { SECRETS } from "#src/config-values.ts";
 
 export const SERVICE_USAGE = `markaba service                           prints a systemd unit for the current settings
 markaba service --caddy                   prints a Caddyfile for PUBLIC_ORIGIN, with TLS`;

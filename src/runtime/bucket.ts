@@ -75,21 +75,10 @@ export function openBucket(place: string, keys: BucketKeys, timeoutSeconds: numb
     throw Object.assign(new Error(said("Message") ?? `status ${response.status}`), { code });
   };
 
-  const inTime = async <T>(work: Promise<T>, withinMs = timeoutMs): Promise<T> => {
-    let timer: Timer | undefined;
-    const late = new Promise<never>((_, refuse) => {
-      timer = setTimeout(() => refuse(new Error(`no answer within ${withinMs / 1000} seconds`)), withinMs);
-    });
-    try {
-      return await Promise.race([work, late]);
-    } finally {
-      clearTimeout(timer);
-    }
-  };
   const ask = async <T>(work: () => Promise<T>): Promise<T> => {
     for (let tries = 1; ; tries++)
       try {
-        return await inTime(work());
+        return await inTime(work(), timeoutMs);
       } catch (error) {
         const code = codeOf(error);
         if (tries === TRIES || REFUSAL.test(code)) throw new BucketError(place, code, error);
@@ -131,6 +120,18 @@ export function openBucket(place: string, keys: BucketKeys, timeoutSeconds: numb
         (error: unknown) => codeOf(error) === "NoSuchKey",
       ),
   };
+}
+
+async function inTime<T>(work: Promise<T>, withinMs: number): Promise<T> {
+  let timer: Timer | undefined;
+  const late = new Promise<never>((_, refuse) => {
+    timer = setTimeout(() => refuse(new Error(`no answer within ${withinMs / 1000} seconds`)), withinMs);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 async function bodyOf({ body }: Response, most: number): Promise<Uint8Array<ArrayBuffer>> {

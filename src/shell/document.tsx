@@ -13,12 +13,7 @@ import { escapeJson } from "./island.tsx";
 import { PreferencesForm } from "./preference-switches.tsx";
 import type { Frame, PageHead } from "./page.ts";
 
-interface DocumentProps {
-  assets: Assets;
-  frame: Frame;
-  head: PageHead;
-  children: ReactNode;
-}
+type DocumentProps = { assets: Assets; frame: Frame; head: PageHead; children: ReactNode };
 
 const DEVICE_THEMES = ["light", "dark"] as const;
 

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { z } from "zod/mini";
 import { access } from "#src/auth/access.ts";
 import { readCookie, setCookie } from "#src/auth/cookies.ts";
-import { setUserLanguage } from "#src/auth/user-language.ts";
+import { setUserLanguage } from "#src/auth/sessions.ts";
 import { YEAR_SECONDS } from "#src/core/time.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { validate } from "#src/http/validate.ts";

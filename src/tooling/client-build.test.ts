@@ -1,9 +1,8 @@
 import { expect, test } from "bun:test";
 import { relative } from "node:path";
-import { bundleClient, listIslands, SINGLE } from "./client-build.ts";
+import { SINGLE, bundleClient, listIslands, readUsedIcons } from "./client-build.ts";
 import { readImports, reachedFrom } from "./import-graph.ts";
 import { ROOT } from "./root.ts";
-import { readUsedIcons } from "./used-icons.ts";
 
 test("the loader is one script, and each island has only its own messages", async () => {
   const { start, worker, islands, scripts } = await bundleClient("en", true);

@@ -4,12 +4,7 @@ import { t } from "#t";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 
-interface PaginationProps {
-  current: number;
-  last: number;
-  href: (page: number) => string;
-  className?: string;
-}
+type PaginationProps = { current: number; last: number; href: (page: number) => string; className?: string };
 
 export function Pagination({ current, last, href, className }: PaginationProps) {
   if (last < 2) return null;

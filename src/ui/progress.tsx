@@ -2,12 +2,7 @@ import { classNames } from "./class-names.ts";
 
 const TONE = { action: "bg-action", amber: "bg-amber-bar" } as const;
 
-interface ProgressProps {
-  value: number;
-  label?: string;
-  tone?: keyof typeof TONE;
-  className?: string;
-}
+type ProgressProps = { value: number; label?: string; tone?: keyof typeof TONE; className?: string };
 
 export function Progress({ value, label, tone = "action", className }: ProgressProps) {
   const percent = Math.round(Math.min(1, Math.max(0, value)) * 100);

@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { MAX_EMAIL, MAX_NAME } from "./limits.ts";
+import { MAX_EMAIL, MAX_NAME, typedEmail } from "./limits.ts";
 import { looksLikePhone } from "#src/core/phone.ts";
 import { cleanLine } from "#src/core/text.ts";
 import { webAddressIn } from "#src/core/web-address.ts";
@@ -15,9 +15,10 @@ const MAX_CODE = 60;
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 const tooLong = (max: number) => z.maxLength(max, { error: () => t.accountTooLong(max) });
 
-const email = z
-  .string({ error: () => t.emailInvalid() })
-  .check(z.overwrite(cleanLine), tooLong(MAX_EMAIL), z.email({ error: () => t.emailInvalid() }));
+const email = typedEmail(
+  () => t.emailInvalid(),
+  () => t.accountTooLong(MAX_EMAIL),
+);
 
 const passwordOf = (min: number, tooShort: () => string) =>
   z.string({ error: tooShort }).check(

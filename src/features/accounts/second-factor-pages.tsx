@@ -157,12 +157,7 @@ const TurnedOn = ({ since, codesLeft, refused }: TurnedOnProps) => (
   </div>
 );
 
-interface FoldProps {
-  title: string;
-  text: string;
-  open: boolean;
-  children: ReactNode;
-}
+type FoldProps = { title: string; text: string; open: boolean; children: ReactNode };
 
 const Fold = ({ title, text, open, children }: FoldProps) => (
   <details open={open} className="group panel p-4">

@@ -137,11 +137,7 @@ export function isDue(
 }
 
 /** A tar whose unpacked folder `markaba restore` accepts. Throws before the first bytes if it is gone. */
-export async function openArchive(
-  config: Config,
-  place: string,
-  time: number,
-): Promise<AsyncIterable<Uint8Array>> {
+export async function openArchive(config: Config, place: string, time: number) {
   const store = openStore(place, config);
   const name = (await listNames(store)).find((name) => name.time === time);
   if (!name) throw new BackupProblem(`There is no backup of that time in ${place}.`);

@@ -8,12 +8,7 @@ interface Part {
   storedBytes: number;
 }
 
-export interface PhotoFile {
-  name: string;
-  sha256: string;
-  bytes: number;
-  modifiedAt: number;
-}
+export type PhotoFile = { name: string; sha256: string; bytes: number; modifiedAt: number };
 
 /** Lists everything in a backup. Written last, after all other files were read back and verified. */
 export interface Manifest {
@@ -102,11 +97,7 @@ export async function openRepository(
 
 export const objectsOf = (keyId: string): string => `objects/${keyId}`;
 
-function decrypted(
-  encryption: Encryption | null,
-  path: string,
-  stored: Uint8Array<ArrayBuffer>,
-): Uint8Array<ArrayBuffer> | null {
+function decrypted(encryption: Encryption | null, path: string, stored: Uint8Array<ArrayBuffer>) {
   if (!encryption) return stored;
   try {
     return encryption.decrypt(path, stored);

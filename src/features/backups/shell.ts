@@ -19,12 +19,7 @@ markaba restore PLACE --at TIME           restores the backup from that time
 markaba restore PLACE --site ID           restores a backup of that site, if there are several at the place
 markaba restore PLACE --check             tries a restore in a temporary folder, and says how long it takes`;
 
-interface RestoreOptions {
-  list: boolean;
-  check: boolean;
-  at: number | null;
-  site: string | undefined;
-}
+type RestoreOptions = { list: boolean; check: boolean; at: number | null; site: string | undefined };
 
 /** Backs up to every place, even after a failure; throws at the end if any failed. */
 export async function runBackupCommand(config: Config, places: string[]): Promise<void> {

@@ -7,8 +7,15 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
-import { LOAN_FIELDS, type TypedLoan, parseLoan } from "./loan-form.ts";
-import { type Loan, asReducingRate, instalmentsOf, totalsOf } from "./loan.ts";
+import {
+  LOAN_FIELDS,
+  type Loan,
+  type TypedLoan,
+  asReducingRate,
+  instalmentsOf,
+  parseLoan,
+  totalsOf,
+} from "./loan.ts";
 
 export default function LoanCalculator({ first }: { first: TypedLoan }) {
   const [typed, setTyped] = useState(first);

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { LOAN_EXAMPLE, parseLoan } from "./loan-form.ts";
+import { LOAN_EXAMPLE, parseLoan } from "./loan.ts";
 
 const errorsOf = (typed: Partial<typeof LOAN_EXAMPLE>) => parseLoan({ ...LOAN_EXAMPLE, ...typed }).errors;
 

@@ -22,7 +22,7 @@ import { ArticlePage, FaqPage, HelpFrame } from "./article-page.tsx";
 import { factsOf } from "./facts.ts";
 import { GuidesPage, HelpPage } from "./help-page.tsx";
 import LoanCalculatorIsland from "./loan-calculator.island.tsx";
-import { LOAN_EXAMPLE } from "./loan-form.ts";
+import { LOAN_EXAMPLE } from "./loan.ts";
 import { type PageText, readPage } from "./page-text.ts";
 import { type ContactField, GUIDES, MAX_CONTACT_MESSAGE, type PageName, contactForm } from "./schema.ts";
 

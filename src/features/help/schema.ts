@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { MAX_EMAIL, MAX_NAME } from "#src/features/accounts/limits.ts";
+import { MAX_NAME, typedEmail } from "#src/features/accounts/limits.ts";
 import { cleanLine, cleanParagraphs } from "#src/core/text.ts";
 import { t } from "#t";
 
@@ -28,13 +28,7 @@ const text = (required: () => string, max: number, min = 1, clean = cleanLine) =
 /** `website` is an invisible field: only bots fill it in. */
 export const contactForm = z.object({
   name: text(() => t.contactNameRequired(), MAX_NAME),
-  email: z
-    .string({ error: () => t.emailInvalid() })
-    .check(
-      z.overwrite(cleanLine),
-      z.maxLength(MAX_EMAIL, { error: () => t.emailInvalid() }),
-      z.email({ error: () => t.emailInvalid() }),
-    ),
+  email: typedEmail(() => t.emailInvalid()),
   subject: text(() => t.contactSubjectRequired(), MAX_SUBJECT),
   message: text(() => t.contactMessageTooShort(), MAX_CONTACT_MESSAGE, MIN_MESSAGE, cleanParagraphs),
   website: z.optional(z.string()),

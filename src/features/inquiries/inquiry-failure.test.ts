@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { ApiError } from "#src/client/api.ts";
-import { inquiryFailure } from "./inquiry-failure.ts";
+import { inquiryFailure } from "./inquiry.island.tsx";
 
 const answer = (status: number, error: string, code = "") =>
   inquiryFailure(new ApiError(status, JSON.stringify({ error, code }), ""));

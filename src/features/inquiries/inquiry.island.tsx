@@ -1,18 +1,17 @@
 import { type MouseEvent, useCallback, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { send, showFieldErrors } from "#src/client/api.ts";
+import { ApiError, send, showFieldErrors, userMessage } from "#src/client/api.ts";
 import { fieldMessages, lateRules } from "#src/client/late-rules.ts";
 import { opensElsewhere } from "#src/client/opens-elsewhere.ts";
-import { toast } from "#src/client/toast.ts";
+import { type ToastMessage, toast } from "#src/client/toast.ts";
 import { useMutation } from "#src/client/use-mutation.ts";
-import { KINDS, idPath, type ListingRef } from "#src/features/listings/kinds.ts";
+import { KINDS, type ListingRef, idPath } from "#src/features/listings/kinds.ts";
 import type { KindTexts } from "#src/features/listings/register.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Dialog, DialogClose } from "#src/ui/dialog.tsx";
 import { t } from "#t";
 import { type Prefill, prefilled } from "./inquiry-json.ts";
-import { inquiryFailure } from "./inquiry-failure.ts";
 import { InquiryForm } from "./parts/inquiry-form.tsx";
 import type { InquiryForm as Values } from "./schema.ts";
 
@@ -132,4 +131,18 @@ function InquiryDialog({ listing, title, texts, prefill, path, ref, onSent }: In
       />
     </Dialog>
   );
+}
+
+export function inquiryFailure(error: unknown): ToastMessage {
+  const { status, code } = error instanceof ApiError ? error : {};
+  const said = userMessage(error, "") || undefined;
+  // The server's message already says when to try again.
+  const isLimit = status === 429 && said !== undefined;
+  return {
+    title: t.error(),
+    description: isLimit ? said : t.inquiryFailed(),
+    note: isLimit ? undefined : said,
+    tone: "bad",
+    link: code === "sellerBusyForGuests" ? { href: href("/login"), label: t.signInInNewTab() } : undefined,
+  };
 }

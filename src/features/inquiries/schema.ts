@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { looksLikePhone } from "#src/core/phone.ts";
 import { cleanLine, cleanParagraphs } from "#src/core/text.ts";
-import { MAX_EMAIL, MAX_NAME } from "#src/features/accounts/limits.ts";
+import { MAX_NAME, typedEmail } from "#src/features/accounts/limits.ts";
 import { t } from "#t";
 import { MAX_MESSAGE, MIN_MESSAGE } from "./inquiry-json.ts";
 import type { InquiryStatus } from "./tables.ts";
@@ -21,13 +21,7 @@ const fields = {
     z.minLength(1, { error: () => t.inquiryPhoneRequired() }),
     z.refine((phone) => phone === "" || looksLikePhone(phone), { error: () => t.phoneInvalid() }),
   ),
-  buyerEmail: z
-    .string({ error: () => t.inquiryEmailRequired() })
-    .check(
-      z.overwrite(cleanLine),
-      z.maxLength(MAX_EMAIL, { error: () => t.inquiryEmailRequired() }),
-      z.email({ error: () => t.inquiryEmailRequired() }),
-    ),
+  buyerEmail: typedEmail(() => t.inquiryEmailRequired()),
   message: z
     .string({ error: () => t.inquiryMessageTooShort() })
     .check(

@@ -1,4 +1,4 @@
-import { users } from "#src/auth/tables.ts";
+import { ofUser, users } from "#src/auth/tables.ts";
 import { index, integer, table, text } from "#src/db/columns.ts";
 import { listings } from "#src/features/listings/tables.ts";
 
@@ -11,9 +11,7 @@ export const inquiries = table(
     listingId: text()
       .notNull()
       .references(() => listings.id, { onDelete: "cascade" }),
-    sellerId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    sellerId: ofUser(),
     buyerId: text().references(() => users.id, { onDelete: "set null" }),
     message: text().notNull(),
     buyerName: text().notNull(),

@@ -4,7 +4,7 @@ import { writtenIn } from "#src/i18n/written-in.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
 import type { Seller } from "#src/features/listings/page/listing-sellers.ts";
 import { placeLabel } from "#src/features/places/places.ts";
-import { SHEET_PHONE } from "#src/features/sellers/parts/sheet-phone.ts";
+import { SHEET_PHONE } from "#src/features/sellers/call-seller.island.tsx";
 import type { Language } from "#src/i18n/language.ts";
 import { messagesOf } from "#src/i18n/t.ts";
 import { Mark } from "#src/ui/brand.tsx";

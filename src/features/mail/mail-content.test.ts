@@ -1,7 +1,6 @@
 import { expect, test } from "bun:test";
 import { inLanguage } from "#src/i18n/language.ts";
-import { mailHtml } from "./mail-html.tsx";
-import { mailText } from "./mail-text.ts";
+import { mailHtml, mailText } from "./mail-html.tsx";
 import type { MailContent } from "./schema.ts";
 
 const site = { name: "Markaba", origin: "https://cars.example.com" };

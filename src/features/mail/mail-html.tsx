@@ -1,10 +1,9 @@
-import { Fragment } from "react";
-import type { CSSProperties, ReactNode } from "react";
+import { type CSSProperties, Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { PALETTE } from "#src/ui/tokens.ts";
 import { t } from "#t";
 import { Action, List, Row, Table, colours, font, ink, soft } from "./mail-list.tsx";
-import type { MailContent, MailSite } from "./schema.ts";
+import type { MailContent, MailItem, MailLink, MailSite } from "./schema.ts";
 
 const { dark } = PALETTE;
 const FONT = "'Readex Pro', 'Segoe UI', Tahoma, Arial, sans-serif";
@@ -176,3 +175,30 @@ function Footer({ reason, stop, alsoStop = [], site }: FooterProps) {
     </>
   );
 }
+
+export function mailText(content: MailContent, site: MailSite): string {
+  const { paragraphs, quote, facts = [], lists = [], closing, action, reason, stop, alsoStop = [] } = content;
+  const blocks = [
+    ...paragraphs,
+    quote?.replaceAll(/^/gm, "> "),
+    // Isolated, because Arabic text would reverse the groups of a phone number.
+    facts.map(({ label, value }) => `${label}: \u2068${value}\u2069`).join("\n"),
+    ...lists.flatMap(({ title, items, more }) => [title, ...items.map(itemText), linkText(more)]),
+    closing,
+    action && linkText(action),
+    `${site.name}\n${site.origin}`,
+    reason,
+    [stop, ...alsoStop]
+      .filter((link) => link !== undefined)
+      .map(({ label, url }) => `${label}: ${url}`)
+      .join("\n"),
+  ];
+  return `${blocks.filter(Boolean).join("\n\n")}\n`;
+}
+
+const linkText = ({ label, url }: MailLink) => `${label}:\n${url}`;
+
+const itemText = ({ title, url, value, note, why, plate, badge }: MailItem) =>
+  [plate, title, [value, badge?.label, note].filter(Boolean).join(" · "), why, url]
+    .filter(Boolean)
+    .join("\n");

@@ -1,28 +1,29 @@
-import { and, inArray, notInArray, type SQL, type SQLWrapper } from "drizzle-orm";
-import { batches } from "#src/core/batches.ts";
+import { type SQL, type SQLWrapper, and, inArray, notInArray } from "drizzle-orm";
 import { atMost } from "#src/core/at-most.ts";
-import { AppError, InvalidFields, namedStorageError } from "#src/core/errors.ts";
+import { batches } from "#src/core/batches.ts";
+import { AppError, InvalidFields, namedStorageError, tryLater } from "#src/core/errors.ts";
+import { fairQueue } from "#src/core/fair-queue.ts";
 import { cleanLine } from "#src/core/text.ts";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
+import { lineOf } from "#src/http/address.ts";
 import type { Deps } from "#src/http/env.ts";
-import { countTry } from "#src/http/rate-limit.ts";
 import { messageOf } from "#src/http/errors.ts";
+import { countTry } from "#src/http/rate-limit.ts";
 import { t } from "#t";
-import { decodeInTurn } from "./decode-queue.ts";
 import { countPixels, encodePhoto } from "./encode.ts";
 import { fetchPicture, isForeignAddress } from "./fetch-picture.ts";
 import { findPhoto, listOwnPhotos } from "./queries.ts";
 import {
   ALL_WIDTHS,
   MAX_PHOTO_BYTES,
-  photoFileName,
-  photoIdOf,
   type PhotoJson,
   type Refusal,
+  photoFileName,
+  photoIdOf,
   sharedPhotoName,
 } from "./schema.ts";
-import { photos, photoUploads } from "./tables.ts";
+import { photoUploads, photos } from "./tables.ts";
 import type { Uploader } from "./uploader.ts";
 
 const UPLOADS = { name: "photo-upload", max: 300, perMs: HOUR_MS };
@@ -203,3 +204,31 @@ export const photoFilesOf = (id: string): string[] => [
   sharedPhotoName(id),
   ...ALL_WIDTHS.map((width) => photoFileName(id, width)),
 ];
+
+/** Each waiting photo is held in memory. */
+export const MAX_QUEUED_EACH = 30;
+const MAX_WAIT_MS = 60_000;
+const RETRY_AFTER_SECONDS = 10;
+
+const busy = () =>
+  Object.assign(tryLater("busy", RETRY_AFTER_SECONDS, "photosBusy"), {
+    details: { retryAfterSeconds: RETRY_AFTER_SECONDS },
+  });
+
+// A decoded photo takes up to 160 MB, and copying and hashing megabytes blocks the event loop.
+const turns = fairQueue(2, MAX_WAIT_MS, busy, 1);
+const people = new Map<string, { queued: number; oneAtATime: ReturnType<typeof atMost> }>();
+
+/** Two tasks at a time, of different persons and addresses in turn: none holds up others. Throws "busy". */
+export async function decodeInTurn<T>({ id, address = id }: Uploader, task: () => Promise<T>): Promise<T> {
+  const person = people.get(id) ?? { queued: 0, oneAtATime: atMost(1) };
+  if (person.queued >= MAX_QUEUED_EACH) throw busy();
+  people.set(id, person);
+  person.queued++;
+  try {
+    return await person.oneAtATime(() => turns(lineOf(address), (measure) => measure(task)));
+  } finally {
+    person.queued--;
+    if (person.queued === 0) people.delete(id);
+  }
+}

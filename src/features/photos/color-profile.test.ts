@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { swappedProfile } from "#src/testing/listings/pictures.ts";
-import { readProfile } from "./color-profile.ts";
+import { readProfile } from "./pixels.ts";
 
 const curve = (kind: "curv" | "para", words: number[], numbers: number[] = []): Buffer => {
   const tag = Buffer.alloc(8 + words.length * 2 + numbers.length * 4);

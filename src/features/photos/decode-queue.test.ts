@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { decodeInTurn, MAX_QUEUED_EACH } from "./decode-queue.ts";
+import { MAX_QUEUED_EACH, decodeInTurn } from "./actions.ts";
 
 /** Photos that take until `next` is called; `started` says whose are decoded, in order. */
 function line() {

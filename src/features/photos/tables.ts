@@ -1,4 +1,4 @@
-import { users } from "#src/auth/tables.ts";
+import { ofUser } from "#src/auth/tables.ts";
 import { index, integer, primaryKey, table, text } from "#src/db/columns.ts";
 
 /** `id` is a hash of the uploaded file, so the same file is stored once. */
@@ -17,9 +17,7 @@ export const photoUploads = table(
     photoId: text()
       .notNull()
       .references(() => photos.id, { onDelete: "cascade" }),
-    ownerId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    ownerId: ofUser(),
     createdAt: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.photoId, t.ownerId] }), index("photo_uploads_created_at").on(t.createdAt)],

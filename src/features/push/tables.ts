@@ -1,5 +1,5 @@
 import { sealed } from "#src/auth/sealed.ts";
-import { users } from "#src/auth/tables.ts";
+import { ofUser } from "#src/auth/tables.ts";
 import { index, integer, table, text } from "#src/db/columns.ts";
 
 /** The site's key pair for push services (VAPID, RFC 8292): one row, created once. Subscriptions are bound to it. */
@@ -14,9 +14,7 @@ export const pushSubscriptions = table(
   "push_subscriptions",
   {
     id: text().primaryKey(),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     /** Counts a browser as one device, for all of its users. */
     endpointHash: text().notNull().unique(),
     endpoint: sealed("push_subscriptions", "endpoint").notNull(),

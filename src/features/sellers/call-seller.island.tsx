@@ -4,12 +4,14 @@ import { fetchByKey, userMessage } from "#src/client/api.ts";
 import { toast } from "#src/client/toast.ts";
 import { useMutation } from "#src/client/use-mutation.ts";
 import { formatPhone } from "#src/core/phone.ts";
-import { idPath, type ListingRef } from "#src/features/listings/kinds.ts";
+import { type ListingRef, idPath } from "#src/features/listings/kinds.ts";
 import { href } from "#src/i18n/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Num } from "#src/ui/num.tsx";
 import { t } from "#t";
-import { SHEET_PHONE } from "./parts/sheet-phone.ts";
+
+/** The id of the element in the printed sheet that gets the seller's number once it is shown. */
+export const SHEET_PHONE = "sheet-phone";
 
 /** The first tap loads the seller's number, the next one dials it; without scripts it is a link to the number's page. */
 export default function CallSeller({ listing, sellerId }: { listing: ListingRef; sellerId: string }) {

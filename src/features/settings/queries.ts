@@ -129,31 +129,36 @@ export async function getOwnData(read: Reader, session: Session, origin: string,
       .select(pick(oneTimeLinks, "purpose", "createdAt", "expiresAt", "usedAt"))
       .from(oneTimeLinks)
       .where(eq(oneTimeLinks.userId, id)),
-    // Without the reporter's name and text.
-    reportsAboutYou: await read
-      .select(pick(reports, "reason", "status", "createdAt"))
-      .from(reports)
-      .leftJoin(listings, eq(listings.id, reports.listingId))
-      .where(or(eq(reports.sellerId, id), eq(listings.sellerId, id))),
-    doneByAdmins: await read
-      .select(pick(auditLog, "action", "subjectName", "before", "after", "createdAt"))
-      .from(auditLog)
-      .where(or(eq(auditLog.subjectId, id), inArray(auditLog.subjectId, ownListings(read, id)))),
-    doneAsAdmin: await read
-      .select(pick(auditLog, "action", "subjectKind", "subjectId", "createdAt"))
-      .from(auditLog)
-      .where(eq(auditLog.actorId, id)),
-    reports: await read
-      .select(pick(reports, "subject", "reason", "text", "status", "createdAt"))
-      .from(reports)
-      .where(eq(reports.reporterId, id)),
-    mails: await read
-      .select(pick(outbox, "kind", "subject", "createdAt", "sentAt"))
-      .from(outbox)
-      .where(eq(outbox.userId, id))
-      .orderBy(desc(outbox.createdAt)),
+    ...(await listRecords(read, id)),
   };
 }
+
+/** What others and the site noted about a user and did for them. */
+const listRecords = async (read: Reader, id: string) => ({
+  // Without the reporter's name and text.
+  reportsAboutYou: await read
+    .select(pick(reports, "reason", "status", "createdAt"))
+    .from(reports)
+    .leftJoin(listings, eq(listings.id, reports.listingId))
+    .where(or(eq(reports.sellerId, id), eq(listings.sellerId, id))),
+  doneByAdmins: await read
+    .select(pick(auditLog, "action", "subjectName", "before", "after", "createdAt"))
+    .from(auditLog)
+    .where(or(eq(auditLog.subjectId, id), inArray(auditLog.subjectId, ownListings(read, id)))),
+  doneAsAdmin: await read
+    .select(pick(auditLog, "action", "subjectKind", "subjectId", "createdAt"))
+    .from(auditLog)
+    .where(eq(auditLog.actorId, id)),
+  reports: await read
+    .select(pick(reports, "subject", "reason", "text", "status", "createdAt"))
+    .from(reports)
+    .where(eq(reports.reporterId, id)),
+  mails: await read
+    .select(pick(outbox, "kind", "subject", "createdAt", "sentAt"))
+    .from(outbox)
+    .where(eq(outbox.userId, id))
+    .orderBy(desc(outbox.createdAt)),
+});
 
 const ownListings = (read: Reader, sellerId: string) =>
   read.select({ id: listings.id }).from(listings).where(eq(listings.sellerId, sellerId));

@@ -14,12 +14,7 @@ import type { SettingsJson } from "./queries.ts";
 import type { Refused } from "./schema.ts";
 import Settings from "./settings.island.tsx";
 
-interface SettingsPageProps {
-  settings: SettingsJson;
-  notified: Device[];
-  pushKey: string;
-  refused?: Refused;
-}
+type SettingsPageProps = { settings: SettingsJson; notified: Device[]; pushKey: string; refused?: Refused };
 
 export function SettingsPage({ settings, notified, pushKey, refused }: SettingsPageProps) {
   return (

@@ -181,12 +181,7 @@ const Notices = ({ preferences }: { preferences: Preferences }) => (
   </fieldset>
 );
 
-interface PasswordPartProps {
-  asksCode: boolean;
-  min: number;
-  refused?: Refused;
-  onChanged(): void;
-}
+type PasswordPartProps = { asksCode: boolean; min: number; refused?: Refused; onChanged(): void };
 
 function PasswordPart({ asksCode, min, refused, onChanged }: PasswordPartProps) {
   const { errors, message, form } = useSaving({

@@ -11,11 +11,7 @@ import type { Finding } from "./finding.ts";
 import { findChangedPhotos } from "./photos.ts";
 
 /** Reads the backup places themselves, not the server's records: backups may have been deleted there. */
-export async function findBackupProblems(
-  config: Config,
-  database: Inspected,
-  now: number,
-): Promise<Finding[]> {
+export async function findBackupProblems(config: Config, database: Inspected, now: number) {
   const places = backupPlaces(config);
   return (await Promise.all(places.map((place) => lookAt(config, place, database, now)))).flat();
 }

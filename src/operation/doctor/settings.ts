@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { networkInterfaces, type NetworkInterfaceInfo } from "node:os";
 import { type Config, settingsIn } from "#src/config.ts";
-import { SECRETS } from "#src/config-secrets.ts";
+import { SECRETS } from "#src/config-values.ts";
 import type { Finding } from "./finding.ts";
 
 const check = "settings";

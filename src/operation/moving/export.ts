@@ -35,12 +35,7 @@ export interface ExportOptions {
   hasSessions: boolean;
 }
 
-interface Exported {
-  manifest: Manifest;
-  sha256: string;
-  hasSecret: boolean;
-  lost: number;
-}
+type Exported = { manifest: Manifest; sha256: string; hasSecret: boolean; lost: number };
 
 const PHOTOS_AT_ONCE = 8;
 
@@ -69,12 +64,7 @@ export async function exportSite(
   }
 }
 
-interface CopiedTable {
-  name: string;
-  path: string;
-  rows: number;
-  sha256: string;
-}
+type CopiedTable = { name: string; path: string; rows: number; sha256: string };
 
 interface Copy {
   keyId: string;

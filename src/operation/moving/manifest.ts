@@ -101,11 +101,7 @@ const lineOf = (row: Row): string =>
   `${JSON.stringify(Object.fromEntries(Object.entries(row).map(([name, value]) => [name, inOrder(value)])))}\n`;
 
 /** The rows as pieces of JSON lines. Calls `counted` with the number of rows in each piece. */
-export async function* linesOf(
-  read: Reader,
-  table: AnyTable,
-  counted: (rows: number) => void = () => {},
-): AsyncGenerator<Buffer> {
+export async function* linesOf(read: Reader, table: AnyTable, counted: (rows: number) => void = () => {}) {
   for await (const rows of rowsOf(read, table)) {
     counted(rows.length);
     yield Buffer.from(rows.map(lineOf).join(""));

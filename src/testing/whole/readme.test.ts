@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { readConfig, SETTINGS } from "#src/config.ts";
-import { SECRETS } from "#src/config-secrets.ts";
+import { SECRETS } from "#src/config-values.ts";
 
 const readme = await Bun.file(new URL("../../../README.md", import.meta.url)).text();
 

@@ -93,12 +93,7 @@ export async function changePassword(tx: Tx, deps: Deps, user: UserRow, password
   }));
 }
 
-export async function useCode(
-  tx: Tx,
-  userId: string,
-  typed: string,
-  now: number,
-): Promise<"app" | "recovery"> {
+export async function useCode(tx: Tx, userId: string, typed: string, now: number) {
   if (typed === "") throw new InvalidFields({ code: t.codeRequired() });
   const result = await spendCode(tx, userId, typed, now);
   if (result === "spent") throw new InvalidFields({ code: t.codeSpent() });

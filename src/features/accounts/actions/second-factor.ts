@@ -28,11 +28,7 @@ export const beginTurnOn = ({ db }: Deps, { user, tokenHash }: Session): Promise
   });
 
 /** Ends all other sessions and renews this one; returns its new token and the recovery codes. */
-export const turnOn = (
-  deps: Deps,
-  session: Session,
-  { password, code }: Proof,
-): Promise<{ token: string; codes: string[] }> =>
+export const turnOn = (deps: Deps, session: Session, { password, code }: Proof) =>
   withPassword(deps, session, password, async (tx, user) => {
     const { tokenHash } = session;
     const codes = await confirmSecondFactor(tx, user.id, tokenHash, code, deps.clock.now());

@@ -10,12 +10,7 @@ import { t } from "#t";
 import { timeLabel } from "../labels.ts";
 import type { PanelListing } from "../queries/listings.ts";
 
-interface ListingLineProps {
-  listing: PanelListing;
-  now: number;
-  before?: ReactNode;
-  children?: ReactNode;
-}
+type ListingLineProps = { listing: PanelListing; now: number; before?: ReactNode; children?: ReactNode };
 
 export function ListingLine({ listing, now, before, children }: ListingLineProps) {
   const { title, url, number, price, location, sellerId, sellerName, featured, verified, state, flags } =

@@ -90,12 +90,7 @@ export interface DayCount {
 
 export type CountByName = { name: string; count: number };
 
-async function countByDay(
-  read: Reader,
-  table: CountedTable,
-  column: AnyColumn,
-  first: number,
-): Promise<DayCount[]> {
+async function countByDay(read: Reader, table: CountedTable, column: AnyColumn, first: number) {
   const counted = await read
     .select({ day: dayOf(column), count: count() })
     .from(table)

@@ -3,7 +3,7 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Catalogs } from "#src/catalog/catalog.ts";
 import type { CatalogRow, Source } from "#src/catalog/columns.ts";
 import { pick } from "#src/core/pick.ts";
-import type { Texts, TextSource } from "#src/catalog/texts.ts";
+import type { TextSource, Texts } from "#src/catalog/text.ts";
 import { alsoAfter, amongJson } from "#src/db/expressions.ts";
 import { type FlatSelection, flatRows } from "#src/db/rows-as-json.ts";
 import type { Reader } from "#src/db/open.ts";

@@ -7,8 +7,7 @@ import type { Deps } from "#src/http/env.ts";
 import { configuredOrigin } from "#src/http/origin.ts";
 import { inLanguage, type Language } from "#src/i18n/language.ts";
 import { deliveryQueue } from "./delivery.ts";
-import { mailHtml } from "../mail-html.tsx";
-import { mailText } from "../mail-text.ts";
+import { mailHtml, mailText } from "../mail-html.tsx";
 import type { MailContent } from "../schema.ts";
 import { outbox } from "../tables.ts";
 

@@ -52,12 +52,7 @@ export function useSaving<Body>({ method, path, read, done, onDone, refused }: S
   };
 }
 
-interface SettingsCardProps {
-  id: string;
-  title: string;
-  text: string;
-  children: ReactNode;
-}
+type SettingsCardProps = { id: string; title: string; text: string; children: ReactNode };
 
 export const SettingsCard = ({ id, title, text, children }: SettingsCardProps) => (
   <section id={id} className="card scroll-mt-4 p-5 sm:p-6">
