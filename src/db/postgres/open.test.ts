@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import { type SQL, sql } from "drizzle-orm";
 import { type PostgresServer, startPostgres } from "#src/testing/outside/postgres-server.ts";
 import type { Tx } from "../open.ts";
-import { openPostgres, type PostgresDatabase } from "./open.ts";
-import { sharedVersion } from "./shared-version.ts";
+import { type PostgresDatabase, openPostgres, sharedVersion } from "./open.ts";
 
 let server: PostgresServer;
 const opened: PostgresDatabase[] = [];

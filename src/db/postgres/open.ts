@@ -1,10 +1,9 @@
 import type { Database, Tx } from "../open.ts";
 import { busy, isInside, lockWait, nested, runInside } from "../transaction-context.ts";
 import { createBreaker } from "./breaker.ts";
-import { asTx, connect, drizzleOver, LOCKS, type PostgresSettings, type Sql } from "./connect.ts";
+import { LOCKS, type PostgresSettings, type Sql, asTx, connect, drizzleOver } from "./connect.ts";
 import { codeOf } from "./errors.ts";
 import { createLease } from "./lease.ts";
-import { sharedVersion } from "./shared-version.ts";
 
 const STUCK_AFTER_SECONDS = 60;
 const MOST_TRIES = 3;
@@ -95,4 +94,17 @@ export function openPostgres(
       throw new Error("The database is PostgreSQL");
     },
   }) as PostgresDatabase;
+}
+
+/** An answer counts only for calls made before `ask` started: one runs at a time, others share the next. */
+export function sharedVersion(ask: () => Promise<string>): () => Promise<string> {
+  let asked: Promise<unknown> = Promise.resolve();
+  let next: Promise<string> | null = null;
+  return () =>
+    (next ??= asked.then(() => {
+      const answer = ask();
+      next = null;
+      asked = answer.catch(() => undefined);
+      return answer;
+    }));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { isCommonPassword } from "./common-passwords.ts";
+import { isCommonPassword } from "./schema.ts";
 
 test("common words are refused, even with digits and punctuation after them", () => {
   const refused = [
