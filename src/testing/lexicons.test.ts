@@ -1,4 +1,6 @@
 import { expect, test } from "bun:test";
+import { basename } from "node:path";
+import { ROOT } from "#src/tooling/root.ts";
 import { LEXICONS as CARS } from "#src/features/cars/lexicon/lexicons.ts";
 import { COLOR_LEXICON } from "#src/features/cars/lexicon/color-names.ts";
 import { GENERATION_LEXICON } from "#src/features/cars/lexicon/generations.ts";
@@ -36,4 +38,13 @@ test("a spelling stands once, or its lines say beside which words they count", (
   const cars = [...Object.values(CARS), COLOR_LEXICON, GENERATION_LEXICON, MAKE_LEXICON, MODEL_LEXICON];
   expect(spelledTwice([...cars, placeLexicon()])).toEqual([]);
   expect(spelledTwice([...Object.values(PLATES), placeLexicon()])).toEqual([]);
+});
+
+test("every lexicon is read", async () => {
+  const files = [...new Bun.Glob("src/**/lexicon/*.txt").scanSync(ROOT)];
+  const code = await Promise.all(
+    [...new Bun.Glob("src/**/*.ts").scanSync(ROOT)].map((path) => Bun.file(`${ROOT}/${path}`).text()),
+  );
+  const imported = code.flatMap((text) => text.match(/[\w-]+\.txt(?=" with)/g) ?? []);
+  expect(files.filter((path) => !imported.includes(basename(path)))).toEqual([]);
 });

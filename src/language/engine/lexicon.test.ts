@@ -45,7 +45,8 @@ test("a wrong line is named with its number and what is wrong", () => {
     ["ripe; red | a", "fruit.txt:1: expected `name=value`, not `red`"],
     ["ripe; nott=green | a", "fruit.txt:1: there is no option `nott`"],
     ["ripe; of=PEEL | a", "fruit.txt:1: there is no class {PEEL}"],
-    ["rotten | a", "fruit.txt:1: there is no value `rotten`"],
+    ["rotten | a", "fruit.txt:1: there is no value `rotten`, but ripe, green"],
+    ["ripe | sweet، red", "fruit.txt:1: spellings are separated by `,`, not by `،`"],
     ["ripe; also=rotten | a", "fruit.txt:1: there is no value `rotten`"],
   ];
   for (const [text, reason] of wrong)

@@ -6,6 +6,11 @@
  *     original | dhan asli, {LACK} (دهان|رش)           `without paint` and so on: each spelling of a class or group
  *     uncleared; not=cleared | bonded, duty free,      options stand after the value
  *       in the free zone                               an indented line continues the one before
+ *
+ * `also` names other values that match too, `not` the value that "not" asks for (without it, "not" excludes the value); several
+ * stand as `a/b`. A line with one of these counts only in its context: `of=DUTY` beside a word of the class {DUTY}, `beside` and
+ * `not-beside` another thing, `needs=make` next to its make, `only` in forms, searches or places. `is`, `negated` and `unlisted`
+ * belong to single files, which explain them.
  */
 
 export interface Entry {
@@ -61,7 +66,7 @@ export function readLexicon(
     const { of, also, not } = entry.options;
     const meant = [value, also, not].flatMap((list) => list?.split("/") ?? []);
     const unknown = values && meant.find((one) => !values.includes(one));
-    if (unknown) fail(`there is no value \`${unknown}\``);
+    if (unknown) fail(`there is no value \`${unknown}\`, but ${values?.join(", ") || "none"}`);
     if (of && !classNamed(of)) fail(`there is no class {${of}}`);
     entries.push(entry);
   }
@@ -89,6 +94,7 @@ type Fail = (reason: string) => never;
 type ClassNamed = (name: string) => Entry | undefined;
 
 function spellingsIn(list: string, classNamed: ClassNamed, fail: Fail): string[] {
+  if (list.includes("،")) fail("spellings are separated by `,`, not by `،`");
   const items = list.split(",").map((item) => item.trim());
   const twice = items.find((item, at) => items.indexOf(item) !== at);
   if (twice !== undefined) fail(`\`${twice}\` is there twice`);

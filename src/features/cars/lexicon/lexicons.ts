@@ -29,7 +29,7 @@ import year from "./year.txt" with { type: "text" };
 
 const shared = readLexicon("states.txt", states);
 const read = (file: string, text: string, values: readonly string[]) =>
-  readLexicon(file, text, { shared, values });
+  readLexicon(`cars/lexicon/${file}`, text, { shared, values });
 
 export const LEXICONS = {
   age: read("age.txt", age, NUMBER_PLACES),
