@@ -32,13 +32,7 @@ export const viewedPages = new Hono<Env>().get("/viewed", access("guest"), async
   );
 });
 
-interface StripItemProps {
-  listing: Listing;
-  label: string;
-  picture: ReactNode;
-}
-
-const StripItem = ({ listing, label, picture }: StripItemProps) => (
+const StripItem = ({ listing, label, picture }: { listing: Listing; label: string; picture: ReactNode }) => (
   <li className="w-44 min-w-0 flex-none snap-start lg:w-auto">
     <div className="card h-full hover:border-field">
       <div className="relative aspect-[4/3] overflow-hidden rounded-t-[15px] bg-sand">

@@ -113,15 +113,7 @@ function CardPhoto({
 /** How many cards are visible without much scrolling. */
 const SEEN = 6;
 
-interface FoundCarProps {
-  car: Card;
-  at: number;
-  now: number;
-  signedIn: boolean;
-}
-
-export const FoundCar = ({ car, at, now, signedIn }: FoundCarProps) => (
-  <CarCard car={car} now={now} eager={at === 0} isLow={at >= SEEN} as="h2" signedIn={signedIn} />
-);
+/** How the card at this place in the results of a search differs from others. */
+export const foundAt = (at: number) => ({ as: "h2" as const, eager: at === 0, isLow: at >= SEEN });
 
 export const foundCarLook = (at: number): string => (at === 0 ? "first" : at < SEEN ? "seen" : "later");

@@ -25,12 +25,7 @@ interface Answer {
   comparables: number;
 }
 
-interface PriceAdviceProps {
-  question: string;
-  price: string;
-}
-
-export function PriceAdvice({ question, price }: PriceAdviceProps) {
+export function PriceAdvice({ question, price }: { question: string; price: string }) {
   const [asked, typed] = [useSettled(question), useSettled(price)];
   const { data, isPending, isError } = useQuery<Answer>({ queryKey: [`/api/value?${asked}`] });
   if (asked !== question || isPending) return <p className="text-ink-soft">{t.valueComparing()}</p>;

@@ -8,11 +8,11 @@ import { t } from "#t";
 import { activeFilters, titleOf } from "./active-filters.ts";
 import { type Car, type CarJson, carJson } from "../car-json.ts";
 import { carSearch } from "./car-search.ts";
-import { type CarCard, toCard } from "../card/card.ts";
+import { type CarCard as Card, toCard } from "../card/card.ts";
 import { MAKES } from "../catalogue/catalogue.ts";
 import { FROM_HOME, heroParams } from "./hero-search-params.ts";
 import { withCanonicalNames } from "./canonical-filter.ts";
-import { FoundCar, foundCarLook } from "../card/car-card.tsx";
+import { CarCard, foundAt, foundCarLook } from "../card/car-card.tsx";
 import { FilterFields } from "./parts/filter-fields.tsx";
 import { countedAtFirst, MoreFields } from "./parts/more-fields.tsx";
 import { listMakesForSale } from "./count-cars.ts";
@@ -27,7 +27,7 @@ export const {
   find: findCars,
   pages: carSearchPages,
   savable: savableCarSearch,
-} = searchRoutes<CarFilter, Car, CarJson, CarCard, Pick<SearchProps, "makes" | "thisYear">>({
+} = searchRoutes<CarFilter, Car, CarJson, Card, Pick<SearchProps, "makes" | "thisYear">>({
   kind: "car",
   search: carSearch,
   filterOf: (query) => withCanonicalNames(carSearch.filterOf(query)),
@@ -37,7 +37,7 @@ export const {
   cards: {
     list: carQueries.list,
     draw: (car, at, { now, signedIn, isMarked }) => (
-      <FoundCar car={{ ...toCard(car, now), isMarked }} {...{ at, now, signedIn }} />
+      <CarCard car={{ ...toCard(car, now), isMarked }} {...{ now, signedIn }} {...foundAt(at)} />
     ),
     lookAt: foundCarLook,
   },

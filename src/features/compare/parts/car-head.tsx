@@ -13,12 +13,7 @@ import { t } from "#t";
 
 const CELL = "border-s border-line px-2 md:px-3";
 
-interface CarPhotoProps {
-  car: Car;
-  without: string;
-}
-
-export const CarPhoto = ({ car, without }: CarPhotoProps) => (
+export const CarPhoto = ({ car, without }: { car: Car; without: string }) => (
   <td className={`${CELL} pt-3 align-top`}>
     <div className="relative aspect-[4/3] overflow-hidden rounded-field bg-sand">
       <CarPicture car={car} sizes="(min-width: 768px) 300px, 130px" eager />

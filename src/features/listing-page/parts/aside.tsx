@@ -66,12 +66,7 @@ export const DetailPlace = ({ location }: { location: string }) => (
   </section>
 );
 
-interface SafetyProps {
-  rules: string[];
-  report: string | null;
-}
-
-export const DetailSafety = ({ rules, report }: SafetyProps) => (
+export const DetailSafety = ({ rules, report }: { rules: string[]; report: string | null }) => (
   <section className="order-4 mt-8 rounded-card bg-sand p-4 lg:order-none lg:mt-0 lg:px-6 lg:py-5">
     <h2 className="flex items-center gap-2.5 text-16">
       <Icon name="shield-check" size={22} className="text-action" />

@@ -63,14 +63,8 @@ function Change({ price: { priceCents, at }, before }: { price: PriceAt; before:
   );
 }
 
-interface StepsProps {
-  prices: PriceAt[];
-  end: number;
-  isOver: boolean;
-}
-
 /** A chart of the prices; screen readers get the list. In Arabic, time runs from right to left. */
-function Steps({ prices, end, isOver }: StepsProps) {
+function Steps({ prices, end, isOver }: { prices: PriceAt[]; end: number; isOver: boolean }) {
   const first = prices[0] as PriceAt;
   const isMirrored = t.language() === "ar";
   const [left, right] = isMirrored ? [WIDTH - AXIS, 8] : [AXIS, WIDTH - 8];

@@ -122,13 +122,8 @@ export function ListingForm({
   );
 }
 
-interface DraftMarkProps {
-  draft: DraftState | undefined;
-  className?: string;
-}
-
 /** Shows where the draft is saved; not announced, because it changes during typing. */
-export function DraftMark({ draft, className }: DraftMarkProps) {
+export function DraftMark({ draft, className }: { draft: DraftState | undefined; className?: string }) {
   if (!draft || draft.place === "nowhere") return null;
   const { place, isSending, problem } = draft;
   return (

@@ -3,12 +3,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { toast } from "#src/client/toast.ts";
 import { t } from "#t";
 
-interface ShareProps {
-  url: string;
-  title: string;
-}
-
-export default function Share({ url, title }: ShareProps) {
+export default function Share({ url, title }: { url: string; title: string }) {
   const share = (event: MouseEvent<HTMLAnchorElement>) => {
     // `href` is absolute, even if `url` is not.
     const address = event.currentTarget.href;

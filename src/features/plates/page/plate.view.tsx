@@ -192,12 +192,7 @@ const PlateTransfer = () => (
   </>
 );
 
-interface SimilarAskingProps {
-  asking: Asking;
-  digits: number;
-}
-
-const SimilarAsking = ({ asking, digits }: SimilarAskingProps) => {
+const SimilarAsking = ({ asking, digits }: { asking: Asking; digits: number }) => {
   const { tag, count, lowCents, middleCents, highCents, isTrimmed, nearest } = asking;
   return (
     <div className="panel p-4 md:p-6">

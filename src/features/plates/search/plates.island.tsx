@@ -42,7 +42,7 @@ export default function Plates({ signedIn, ...first }: SearchPageProps<PlateCard
             form={FORM}
             sorts={PLATE_SORTS}
             labelOf={t.platesSortLabel}
-            className="[float:right] rtl:[float:left]"
+            className="sort-bar [float:right] rtl:[float:left]"
           />
           <PlateFilters filter={filter} count={active.length} edition={edition} counts={counts} />
         </div>

@@ -85,15 +85,13 @@ export function RangeFields(props: RangeFieldsProps) {
   );
 }
 
-interface PriceFieldsProps {
-  filter: Pick<PagedFilter, "minPrice" | "maxPrice" | "unread">;
-  counts: Counts | undefined;
-}
-
 export const PriceFields = ({
   filter: { minPrice: min, maxPrice: max, unread },
   counts,
-}: PriceFieldsProps) => (
+}: {
+  filter: Pick<PagedFilter, "minPrice" | "maxPrice" | "unread">;
+  counts: Counts | undefined;
+}) => (
   <RangeFields
     name="price"
     label={t.searchPrice()}

@@ -130,8 +130,8 @@ function Body<F extends PagedFilter, Json, Card>(props: ResultsBodyProps<F, Json
           </a>
         </p>
       )}
-      <CardGrid key={found.now} {...{ firstCards, isStale }} cards={found.cards} className={grid}>
-        {(card, at) => children(card, at, found.now)}
+      <CardGrid key={found.now} {...found} {...{ firstCards, isStale }} className={grid}>
+        {children}
       </CardGrid>
       <Pagination
         className="mt-8 md:mt-10"
@@ -216,12 +216,13 @@ interface CardGridProps<Card> {
   cards: Card[] | string | null;
   firstCards: Element[];
   isStale: boolean;
+  now: number;
   className: string;
-  children: (card: Card, at: number) => ReactNode;
+  children: (card: Card, at: number, now: number) => ReactNode;
 }
 
 function CardGrid<Card>(props: CardGridProps<Card>) {
-  const { cards, firstCards, isStale, className, children } = props;
+  const { cards, firstCards, isStale, now, className, children } = props;
   const grid = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!cards && !grid.current?.hasChildNodes()) grid.current?.append(...firstCards);
@@ -236,7 +237,7 @@ function CardGrid<Card>(props: CardGridProps<Card>) {
       {...(typeof cards === "string"
         ? { dangerouslySetInnerHTML: { __html: cards } }
         : // With text as content, React keeps the cards that are already in the element.
-          { children: cards?.map(children) ?? "" })}
+          { children: cards?.map((card, at) => children(card, at, now)) ?? "" })}
     />
   );
 }

@@ -26,7 +26,7 @@ export function SortBar<F extends PagedFilter, Json, Card>(props: SortBarProps<F
   const valueOf = (sort: string) => (sort === defaultSort(filter.q) ? "" : sort);
   const saved = { kind: name, query: kind.queryOf({ ...filter, page: 1 }) };
   return (
-    <div className={classNames("sort-bar", className)}>
+    <div className={className}>
       <label
         key={edition}
         className={classNames(

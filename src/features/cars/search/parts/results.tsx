@@ -13,14 +13,9 @@ import { carSearch } from "../car-search.ts";
 import type { CarCard as Card } from "../../card/card.ts";
 import { type CarFilter, SORTS } from "../../schema.ts";
 import { FORM, PANEL } from "./filter-panel.tsx";
-import { FoundCar } from "../../card/car-card.tsx";
+import { CarCard, foundAt } from "../../card/car-card.tsx";
 
-interface ResultsProps {
-  search: Search<CarFilter, Card>;
-  signedIn: boolean;
-}
-
-export function Results({ search, signedIn }: ResultsProps) {
+export function Results({ search, signedIn }: { search: Search<CarFilter, Card>; signedIn: boolean }) {
   const { filter, found, isLoading, isStale } = search;
   const active = activeFilters(filter, found?.words);
   const isFiltered = active.length > 0;
@@ -33,7 +28,7 @@ export function Results({ search, signedIn }: ResultsProps) {
       sorts={SORTS}
       labelOf={t.searchSortLabel}
       isEmpty={found?.total === 0}
-      className="ms-auto"
+      className="sort-bar ms-auto"
     />
   );
   return (
@@ -93,7 +88,7 @@ export function Results({ search, signedIn }: ResultsProps) {
             countOf: t.suggestionCars,
           }}
         >
-          {(car, at, now) => <FoundCar key={car.id} {...{ car, at, now, signedIn }} />}
+          {(car, at, now) => <CarCard key={car.id} {...{ car, now, signedIn }} {...foundAt(at)} />}
         </ResultsBody>
       </div>
     </section>
