@@ -51,7 +51,7 @@ export const listingTextTooLong = (max: number) =>
 export const listingPrice = () => "السعر";
 export const listingPriceRequired = () => "السعر مطلوب";
 export const listingPriceInvalid = () =>
-  "يجب أن يكون السعر مبلغًا أكبر من 0 وأقل من 100,000,000 وبمنزلتين عشريتين على الأكثر، مثل 8500";
+  "يرجى كتابة مبلغ أكبر من 0 وأقل من 100,000,000 وبمنزلتين عشريتين على الأكثر، مثل 8500";
 export const listingAmountInvalid = () =>
   "يرجى كتابة مبلغ أكبر من 0 وأقل من 100,000,000 وبمنزلتين عشريتين على الأكثر، مثل 2000";
 export const listingLocation = () => "المدينة";
