@@ -80,3 +80,11 @@ test("input that is not a search gets no suggestions and no error", async () => 
   expect((await app.json("GET", "/api/suggestions")).body).toEqual({ suggestions: [] });
   expect(app.logged).toEqual([]);
 });
+
+test("more than ten words get no suggestions", async () => {
+  const { suggested } = await market();
+  const [first] = await suggested({ q: "toy" });
+  expect(first).toContain("Toyota");
+  const asking = "please can you find me a really nice and cheap";
+  expect(await suggested({ q: `${asking} toy` })).toEqual([]);
+});

@@ -41,7 +41,7 @@ export interface WordsRead {
   text: string;
 }
 
-const MAX_TOKENS = 24;
+const MAX_TOKENS = 20;
 
 const foldedKey = (words: string) => foldTokens(words).join("");
 
