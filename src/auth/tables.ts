@@ -47,7 +47,7 @@ export const users = table(
   ],
 );
 
-/** Deleted with the user. */
+/** A column with the user's id. Its row is deleted when the user is. */
 export const ofUser = () =>
   text()
     .notNull()

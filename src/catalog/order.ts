@@ -127,7 +127,10 @@ export class Order {
   }
 }
 
-/** Stable. Number and position in one 64-bit integer sort ten times as fast as with a comparison function. */
+/**
+ * The rows in the order of their values; equal values keep their order. Value and position are packed into one 64-bit
+ * integer, because sorting integers is ten times as fast as sorting with a comparison function.
+ */
 function sortedBy(rows: Int32Array, values: Float64Array, descending: boolean): Int32Array {
   const sign = descending ? -1 : 1;
   let least = Infinity;

@@ -133,8 +133,8 @@ export function coloursOf(car: Omit<PicturedCar, "color">): string[] {
 }
 
 /**
- * Three to eight pictures. The cover shows the whole car from a side or the front. It is none of the `recent`
- * ones and has the scene used longest ago. A color not drawn for the body type becomes its first one.
+ * Three to eight pictures. The first shows the whole car from a side or the front: a picture that is not in
+ * `recent`, in the scene used longest ago. If the body type is not drawn in the color, another color is shown.
  */
 export function picturesFor(car: PicturedCar, seed: number, recent: readonly string[] = []): string[] {
   const random = seededRandom(seed);

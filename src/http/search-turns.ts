@@ -11,7 +11,7 @@ const LONG_MS = 10;
 const REST = 4;
 const MAX_REST_MS = 500;
 
-/** Two searches of an address at a time. Each blocks the server, so a long one keeps its turn for a while. */
+/** Runs at most two searches of an address at a time. A search blocks the server, so after a long one the address waits. */
 export function searchTurns(sleep: (ms: number) => Promise<unknown>) {
   const addresses = new Map<string, { inTurn: ReturnType<typeof atMost>; count: number }>();
   return createMiddleware<Env>(async (c, next) => {

@@ -73,6 +73,27 @@ test("a changed or undecided listing cannot be undone; a notified seller gets a 
   expect((await undo(id)).body.code).toBe("adminListingChanged");
 });
 
+test("the emails about decisions name the title only to a seller with a confirmed address", async () => {
+  for (const [emailVerifiedAt, name] of [
+    [null, "100001"],
+    [1, "Visit evil.example"],
+  ] as const) {
+    const { app, publish, decide, undo } = await desk();
+    const seller = await app.signUp({ emailVerifiedAt });
+    const { id } = await publish({ ...CALL_ME, title: "Visit evil.example" }, seller);
+    const sent = () => app.deps.db.withTx((tx) => tx.update(outbox).set({ attempts: 1, sentAt: 1 }));
+    await decide(id, { verdict: "approved" });
+    await sent();
+    await decide(id, { verdict: "hidden", reason: "sold" });
+    await sent();
+    await undo(id);
+    const mails = await app.deps.db.read.select().from(outbox).where(eq(outbox.userId, seller.id));
+    const subjects = mails.map(({ kind, subject }) => [kind, subject.includes(name)]);
+    for (const kind of ["listing-approved", "listing-rejected", "listing-taken-back"])
+      expect(subjects).toContainEqual([kind, true]);
+  }
+});
+
 test("an admin's Undo reverts that decision only, not a later one", async () => {
   const { app, publish, queue, decide, undo, last } = await desk();
   const { id } = await publish(CALL_ME);

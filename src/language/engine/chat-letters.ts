@@ -42,7 +42,7 @@ export function withoutChatLetters(tokens: Token[], table: WordTable): Token[] {
     const isLatin = /[a-z]/.test(text) && word.every(isLetterOrDigit);
     if (!isLatin && !isLongArabic(text)) return undefined;
     if (!isUnknownWord(text, table) || phrases.has(text.replace(ARTICLE, ""))) return undefined;
-    // `ma tkoon` is a phrase, and `bakcup camera` a misspelled one.
+    // Words of a phrase are read together: `ma tkoon`, and the misspelled `bakcup camera`.
     if ([at - 1, at].some((from) => isPair(from))) return undefined;
     const arabic = arabicOf(text);
     // A misspelled `معمولة` is not `ما عملت`.

@@ -21,7 +21,7 @@ export const DENIALS = phrasesIn(NEGATION_WORDS, "DENIED");
 export const END_DENIALS = phrasesIn(NEGATION_WORDS, "DENIED_LAST");
 /** A "no" that only ever follows what it denies: `اربد لأ`. */
 export const LONE_NO = /^(?:لأ|لأه|la2)$/i;
-/** Words that are such a "no" at the end of a clause: `316 لا`. */
+/** Words that deny what they follow only at the end of a clause: `316 لا`. */
 export const LAST_NO = wordsIn(NEGATION_WORDS, "LAST_NO");
 /** Two negations that cancel each other: `ما بدي غير كامري`. */
 export const ONLY = phrasesIn(NEGATION_WORDS, "ONLY");

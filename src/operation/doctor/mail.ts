@@ -72,7 +72,7 @@ async function askMailServer(smtpUrl: string, sender: string): Promise<MailServe
       ask = dialog(socket);
       offers = await announce();
     }
-    // Before the password is sent.
+    // Checked here, because the password must not be sent unencrypted.
     if (!isTls && !hasStartTls && (await requiresTls(smtpUrl)))
       throw new Error("it offers no STARTTLS, which SMTP_URL requires");
     if (url.username) {

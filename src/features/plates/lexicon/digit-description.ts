@@ -18,6 +18,8 @@ interface Said {
   count: number | null;
   /** The names of all other parts. */
   others: string[];
+  /** Whether one of the names is among the others. */
+  has: (...names: string[]) => boolean;
 }
 
 const PLACE = /^(?:at-)?(?:start|end|middle)$|^nth$/;
@@ -61,9 +63,11 @@ function isCount(parts: DigitPart[], at: number): boolean {
 
 /** Sorts the parts; null if they are more than one description. */
 function saidIn(parts: DigitPart[]): Said | null {
-  const said: Said = { parts, places: [], digits: [], second: [], count: null, others: [] };
+  const others: string[] = [];
+  const has = (...names: string[]) => names.some((name) => others.includes(name));
+  const said: Said = { parts, places: [], digits: [], second: [], count: null, others, has };
   for (const [at, part] of parts.entries()) {
-    const { places, others } = said;
+    const { places } = said;
     const next = parts[at + 1];
     const digits = said.second.length > 0 ? said.second : said.digits;
     const last = parts[at - 1];
@@ -85,7 +89,7 @@ function saidIn(parts: DigitPart[]): Said | null {
       const isBeside =
         last !== undefined && (isDigits(last) || JOINT.test(last.name) || last.name === "unit");
       if (digits.length === 0 || (isBeside && joins(digits.at(-1), part))) digits.push(part);
-      else if (places.length === 2 && others.includes("or")) said.second.push(part);
+      else if (places.length === 2 && has("or")) said.second.push(part);
       else return null;
     } else if (JOINT.test(part.name) && digits.length > 0 && next && (isDigits(next) || next.name === "unit"))
       digits.push(part);
@@ -104,8 +108,7 @@ function joins(last: DigitPart | undefined, { name, value }: DigitPart): boolean
 }
 
 function meaningOf(said: Said, next: DigitPart | undefined): Meaning | null {
-  const { parts, places, digits, count, others } = said;
-  const has = (...names: string[]) => names.some((name) => others.includes(name));
+  const { parts, places, digits, count, others, has } = said;
   const valueOf = (name: string) => parts.find((part) => part.name === name)?.value ?? "";
   const years = yearsSaid(said);
   if (years) return years;
@@ -137,12 +140,12 @@ function meaningOf(said: Said, next: DigitPart | undefined): Meaning | null {
 const nameOf = ({ name }: DigitPart): string => name.replace("at-", "");
 const COLUMNS: Record<string, string> = { start: "startsWith", end: "endsWith" };
 
-function yearsSaid({ parts, digits, others }: Said): Meaning | null {
+function yearsSaid({ parts, digits, others, has }: Said): Meaning | null {
   const decades = parts.filter(({ name }) => name === "decade");
   if (decades.length > 0) return pattern(...decades.map(({ value }) => value).filter(Boolean));
   const numbers = digits.filter(({ name }) => name === "number");
-  const isFrom = others.includes("from");
-  const isYear = others.includes("year");
+  const isFrom = has("from");
+  const isYear = has("year");
   const isRange = isFrom || digits.some(({ name }) => name === "to");
   if (numbers.length === 0 || numbers.length > 2 || others.some((name) => !YEAR_WORDS.has(name))) return null;
   return isYear || (isFrom && numbers.length === 2) ? yearsMeant(numbers, isRange, !isYear) : null;
@@ -157,19 +160,19 @@ function alternating(digits: DigitPart[]): Meaning | null {
 }
 
 /** `all digits even`, `ends with an odd digit`. */
-function ofKind({ places: [place], digits, count, others }: Said, value: string): Meaning | null {
+function ofKind({ places: [place], digits, count, has }: Said, value: string): Meaning | null {
   if (digits.length > 0 || count !== null) return null;
   const column = place && COLUMNS[nameOf(place)];
   if (column) return { column, value: [...value].join() };
-  const isAll = ["all", "only", "made-of", "units"].some((name) => others.includes(name));
+  const isAll = has("all", "only", "made-of", "units");
   return isAll ? { column: "onlyDigits", value } : null;
 }
 
 /** `the first half is 11`, `the halves are alike`. */
-function inHalf({ digits, others }: Said): Meaning | null {
-  const isFirst = others.includes("first-half");
-  const isAlike = others.includes("same") || others.includes("like");
-  if (isFirst && others.includes("second-half")) return isAlike ? pattern("ABAB") : null;
+function inHalf({ digits, has }: Said): Meaning | null {
+  const isFirst = has("first-half");
+  const isAlike = has("same", "like");
+  if (isFirst && has("second-half")) return isAlike ? pattern("ABAB") : null;
   return partAt(isFirst ? "startsWith" : "endsWith", digits);
 }
 
@@ -180,7 +183,7 @@ function partAt(column: string, digits: DigitPart[]): Meaning | null {
 }
 
 /** `like 4488`, `pairs like 1122 or 4747`, `3000 and so on`: the pattern of the examples, or its name. */
-function likeThese({ parts, places, count, others }: Said): Meaning | null {
+function likeThese({ parts, places, count, others, has }: Said): Meaning | null {
   const from = Math.max(
     0,
     parts.findIndex(({ name }) => name === "like"),
@@ -189,7 +192,6 @@ function likeThese({ parts, places, count, others }: Said): Meaning | null {
     .slice(from)
     .filter(({ name }) => name === "number")
     .map(({ value }) => value);
-  const has = (...names: string[]) => names.some((name) => others.includes(name));
   if (has("pairs", "two-pairs")) return pattern(...numbers.map(lettersFor));
   const isLike = others.every((name) => IDLE.has(name) || name === "like" || name === "like-that");
   if (!isLike || places.length > 0 || count !== null) return null;
@@ -200,11 +202,11 @@ function likeThese({ parts, places, count, others }: Said): Meaning | null {
 }
 
 /** Several places with the same digits: `starts and ends with 7`, `starts with 7 or ends with 8`. */
-function atPlaces({ parts, places, digits, second, others }: Said): Meaning | null {
+function atPlaces({ parts, places, digits, second, has }: Said): Meaning | null {
   const names = places.map(nameOf).sort().join();
   const said = digitsOf(digits);
   const behind = places.filter((place) => parts.indexOf(place) > parts.indexOf(digits[0] as DigitPart));
-  if (others.includes("or") && names === "end,start") {
+  if (has("or") && names === "end,start") {
     const at = (place: DigitPart | undefined, digits: DigitPart[]) =>
       place && nameOf(place) === "start" ? `${digitsOf(digits)}*` : `*${digitsOf(digits)}`;
     return pattern(at(places[0], digits), at(places[1], second.length > 0 ? second : digits));
@@ -219,10 +221,10 @@ function atPlaces({ parts, places, digits, second, others }: Said): Meaning | nu
 }
 
 /** Two places that are alike: `second digit same as the third`, `first two like the last two`. */
-function sameAt({ parts, places, count, others }: Said): Meaning | null {
+function sameAt({ parts, places, count, has }: Said): Meaning | null {
   const said = parts.filter(({ name }) => name === "same" || name === "like" || name === "in-a-row");
   const [one, other] = places;
-  if (said.length !== 1 || !one || !other || places.length > 2 || others.includes("comma")) return null;
+  if (said.length !== 1 || !one || !other || places.length > 2 || has("comma")) return null;
   if (count !== null && parts.findIndex(({ name }) => name === "number") < parts.indexOf(one)) return null;
   if (nameOf(one) === "end" && nameOf(other) !== "start") return null;
   if (nameOf(one) === "nth" || nameOf(other) === "nth") {
@@ -230,18 +232,17 @@ function sameAt({ parts, places, count, others }: Said): Meaning | null {
     if (nameOf(other) === "end") return pattern(`${start}*A`);
     return pattern(`${start.padEnd(Number(other.value), "?")}A*`);
   }
-  const isBetween = parts.indexOf(one) < parts.indexOf(said[0] as DigitPart) && !others.includes("and");
+  const isBetween = parts.indexOf(one) < parts.indexOf(said[0] as DigitPart) && !has("and");
   if (isBetween && parts.indexOf(other) > parts.indexOf(said[0] as DigitPart))
     return count === null ? pattern("A*A") : count === 2 ? pattern("ABAB") : null;
   return pattern(count === 2 ? "AB*AB" : "A*A");
 }
 
 /** `two pairs`, `first pair 12`, `a pair at the end`. */
-function inPairs({ places: [place], digits, count, others }: Said): Meaning | null {
+function inPairs({ places: [place], digits, count, has }: Said): Meaning | null {
   const [counted, ...rest] = digits;
-  if (count !== null || others.includes("same") || others.includes("times")) return null;
-  if (others.includes("two-pairs"))
-    return digits.length === 0 && others.includes("in-a-row") ? pattern("AABB") : null;
+  if (count !== null || has("same", "times")) return null;
+  if (has("two-pairs")) return digits.length === 0 && has("in-a-row") ? pattern("AABB") : null;
   if (place && digits.length > 0)
     return nameOf(place) === "nth"
       ? place.value === "1" && partAt("", digits)
@@ -249,7 +250,7 @@ function inPairs({ places: [place], digits, count, others }: Said): Meaning | nu
         : null
       : partAt(COLUMNS[nameOf(place)] ?? "", digits);
   if (counted) return rest.length === 0 && /^(?:number|of-one)$/.test(counted.name) ? pattern("AABB") : null;
-  return place || others.includes("in-a-row") || others.includes("inside") ? runOf(2, place) : null;
+  return place || has("in-a-row") || has("inside") ? runOf(2, place) : null;
 }
 
 /** As many equal digits next to each other. */
@@ -262,13 +263,15 @@ function runOf(length: number, place: DigitPart | undefined): Meaning | null {
 }
 
 /** `three identical digits`, `the first two equal 10`, `seven repeated`. */
-function sameDigits({ parts, places: [place], digits, count, others }: Said, times: number): Meaning | null {
+function sameDigits(
+  { parts, places: [place], digits, count, others, has }: Said,
+  times: number,
+): Meaning | null {
   const [one, ...rest] = digits;
   if (place && one && count !== null) return partAt(COLUMNS[nameOf(place)] ?? "", digits);
   if (rest.length > 0 && one?.name !== "of-one") return null;
-  if (others.includes("all") && !one && count === null && !place)
-    return { column: "tags", value: "all-same" };
-  if (times) return !one && count === null && others.includes("unit") ? runOf(times, place) : null;
+  if (has("all") && !one && count === null && !place) return { column: "tags", value: "all-same" };
+  if (times) return !one && count === null && has("unit") ? runOf(times, place) : null;
   const said = count ?? Number(one && /^[2-5]$/.test(one.value) && one.name !== "many" ? one.value : 0);
   if (said === 0)
     return one && !place && others.every((name) => name === "same" || IDLE.has(name))
@@ -276,7 +279,7 @@ function sameDigits({ parts, places: [place], digits, count, others }: Said, tim
       : null;
   const same = parts.findIndex(({ name }) => name === "same");
   const isNext = parts[same - 1]?.name === "number" || one?.name === "of-one";
-  const isSaid = ["with", "contains", "inside", "in-a-row"].some((name) => others.includes(name));
+  const isSaid = has("with", "contains", "inside", "in-a-row");
   return isNext || isSaid || place ? runOf(said, place) : null;
 }
 
@@ -289,11 +292,11 @@ function scattered(digits: DigitPart[], times: string): Meaning | null {
 }
 
 /** `made of zeros and ones`. A lone `only 7` is not read: it may be a count or a code. */
-function onlyThese({ digits, others }: Said): Meaning | null {
+function onlyThese({ digits, has }: Said): Meaning | null {
   const values = listOf(digits).map((list) => list[0]?.value ?? "");
   const isEither = digits.some(({ name }) => name === "or");
   const isAnyOf =
-    others.includes("all") || digits.some(({ name }) => name === "many") || (values.length > 1 && !isEither);
+    has("all") || digits.some(({ name }) => name === "many") || (values.length > 1 && !isEither);
   if (!isAnyOf || values.length === 0 || values.some((value) => value.length !== 1)) return null;
   return { column: "onlyDigits", value: [...new Set(values)].toSorted().join("") };
 }
@@ -329,11 +332,10 @@ const inMiddle = (digit: string): string[] =>
   ["?_?", "?_??", "??_?", "??_??"].map((at) => at.replace("_", digit));
 
 /** Digits anywhere: `contains 77`, `7 and 9 in it`, `three sevens`, `777 or 888`. */
-function inIt({ parts, digits, others }: Said): Meaning | null {
+function inIt({ parts, digits, others, has }: Said): Meaning | null {
   const lists = listOf(digits);
   const values = lists.map(digitsOf);
   const [first] = digits;
-  const has = (...names: string[]) => names.some((name) => others.includes(name));
   const isAll = others.every((name) => IDLE.has(name) || name === "inside" || name === "in-a-row");
   if (!first || !isAll || digits.at(-1)?.name === "of-one") return null;
   if (values.some((value) => value.length > 5)) return null;
