@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { oneByOne } from "./yield.ts";
+import { nextTurn, oneByOne } from "./yield.ts";
 
 test("items are worked on one at a time, in order", async () => {
   const log: string[] = [];
@@ -11,4 +11,16 @@ test("items are worked on one at a time, in order", async () => {
   });
   expect(results).toEqual([2, 4, 6]);
   expect(log).toEqual(["begin 1", "end 1", "begin 2", "end 2", "begin 3", "end 3"]);
+});
+
+test("work that waits at the same time goes on in a turn each", async () => {
+  let turns = 0;
+  const count = () => {
+    if (++turns < 100) setImmediate(count);
+  };
+  setImmediate(count);
+  const continued = await Promise.all(
+    [nextTurn(), nextTurn(), nextTurn()].map((wait) => wait.then(() => turns)),
+  );
+  expect(new Set(continued).size).toBe(3);
 });

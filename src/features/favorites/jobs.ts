@@ -32,14 +32,14 @@ export const priceDropJobs = (deps: Deps): Job[] => [
 
 /** Notifies users of lower prices of their saved listings. An interrupted run is repeated; keys prevent a second email. */
 export async function tellOfPriceDrops(deps: Deps): Promise<void> {
-  const nextTurn = takeTurns();
+  const pause = takeTurns();
   for (;;) {
     const since = await followedUntil(deps.db.read, FOLLOWER);
     const changed = await listChanged(deps.db.read, since);
     if (changed.length === 0) return;
     for (const listing of changed) {
       await tellOfPrice(deps, listing, since);
-      await nextTurn();
+      await pause();
     }
     await deps.db.withTx((tx) => followUntil(tx, FOLLOWER, changed.at(-1)?.rev ?? since));
   }

@@ -1,8 +1,8 @@
+import { nextTurn } from "#src/core/yield.ts";
 import { KINDS } from "#src/features/listings/kinds.ts";
 import type { MailContent } from "#src/features/mail/schema.ts";
 import { absoluteHref } from "#src/http/origin.ts";
 import { t } from "#t";
-import { setImmediate } from "node:timers/promises";
 import type { Config } from "#src/config.ts";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { JORDAN_OFFSET_MS } from "#src/core/jordan-day.ts";
@@ -44,7 +44,7 @@ export async function writeDigests(deps: Deps): Promise<void> {
         write: () => digestMail(config, news, unsubscribeUrl),
       });
     });
-    await setImmediate();
+    await nextTurn();
   }
 }
 

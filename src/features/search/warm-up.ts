@@ -1,7 +1,8 @@
-import { setImmediate } from "node:timers/promises";
+import { nextTurn } from "#src/core/yield.ts";
 import { listKinds } from "#src/features/listings/register.ts";
 import { textsIn } from "#src/features/listings/search/search-source.ts";
 import type { Deps } from "#src/http/env.ts";
+import { dateIn } from "#src/i18n/formats.ts";
 
 const BETWEEN_CATALOGS_MS = 300;
 /** Not understood, so that it is also read as chat letters and as a misspelled word. */
@@ -15,10 +16,15 @@ export async function warmUp(deps: Deps): Promise<void> {
     await Bun.sleep(BETWEEN_CATALOGS_MS);
   }
   await textsIn(catalogs).current();
+  // The first date in a language takes 10 ms.
+  for (const language of ["en", "ar"] as const) {
+    dateIn(language, clock.now(), "numeric");
+    await nextTurn();
+  }
   for (const { find, suggest } of listKinds()) {
     await find(deps, new URLSearchParams({ q: UNKNOWN_WORD }), null);
-    await setImmediate();
+    await nextTurn();
     await suggest(deps, UNKNOWN_WORD);
-    await setImmediate();
+    await nextTurn();
   }
 }

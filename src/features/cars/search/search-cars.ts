@@ -75,19 +75,21 @@ function yearsOf(generations: Generation[], asked?: NumberFilter): NumberFilter 
 /** Praise that suits any car. It is a filter only while a car matches it. */
 const isPraise = ({ column, value }: Understood): boolean => column === "bodyCondition" && value === "good";
 
-function otherwise({ understood }: WordFilters<CarFilter>, given: CarFilter, now: number) {
-  const asText = { filter: readCarFilter(new URLSearchParams({ q: given.q })), understood: [] };
-  const praise = understood.filter(isPraise).map(({ words }) => words);
-  const q = praise.reduce((rest, words) => rest.replace(words, " "), given.q);
-  const unpraised = { ...understandCars({ ...given, q }, now), leftOut: praise };
+function* otherwise({ understood }: WordFilters<CarFilter>, given: CarFilter, now: number) {
+  if (understood.length > 0)
+    yield { filter: readCarFilter(new URLSearchParams({ q: given.q })), understood: [] };
   // No car may have the make Ram, but some may have `Ram` as their model.
   const names = understood.filter(({ column }) => column === "make").map(({ words }) => words);
-  const named = understandCars({ ...given, plain: [...given.plain, ...names] }, now);
-  return [
-    ...(understood.length > 0 ? [asText] : []),
-    ...(names.length > 0 && named.understood.length > 0 ? [named] : []),
-    ...(praise.length > 0 && unpraised.understood.length > 0 ? [unpraised] : []),
-  ];
+  if (names.length > 0) {
+    const named = understandCars({ ...given, plain: [...given.plain, ...names] }, now);
+    if (named.understood.length > 0) yield named;
+  }
+  const praise = understood.filter(isPraise).map(({ words }) => words);
+  if (praise.length > 0) {
+    const q = praise.reduce((rest, words) => rest.replace(words, " "), given.q);
+    const unpraised = { ...understandCars({ ...given, q }, now), leftOut: praise };
+    if (unpraised.understood.length > 0) yield unpraised;
+  }
 }
 
 /** If no car for sale matches the meaning of the words, they are searched as text. */

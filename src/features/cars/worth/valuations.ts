@@ -1,8 +1,7 @@
-import { setImmediate } from "node:timers/promises";
 import { and, asc, eq, exists, gt, gte, isNull, ne, or, sql } from "drizzle-orm";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { pick } from "#src/core/pick.ts";
-import { takeTurns } from "#src/core/yield.ts";
+import { nextTurn, takeTurns } from "#src/core/yield.ts";
 import { alsoAfter } from "#src/db/expressions.ts";
 import { flatRows } from "#src/db/rows-as-json.ts";
 import type { Reader } from "#src/db/open.ts";
@@ -68,7 +67,7 @@ export async function* listValuedRows(read: Reader, rev: number): AsyncGenerator
     const last = rows.at(-1);
     if (!last || rows.length < SLICE) return;
     [since, after] = [last.listingRev, last.id];
-    await setImmediate();
+    await nextTurn();
   }
 }
 
@@ -132,12 +131,12 @@ export class Valuations {
 
   async #fit(read: Reader, now: number): Promise<void> {
     const prices = new FairPrices();
-    const nextTurn = takeTurns();
+    const pause = takeTurns();
     for await (const row of listValuedRows(read, 0)) {
       const example = exampleOf(row, now);
       if (example) prices.add(example);
     }
-    for (const _ of prices.fit()) await nextTurn();
+    for (const _ of prices.fit()) await pause();
     this.prices = prices;
     this.#fittedAt = now;
   }

@@ -64,9 +64,9 @@ export const listingMatcher =
             const met =
               oldPriceCents === null ? null : conditions.of({ row: atPrice(row, oldPriceCents), has });
             const found: string[] = [];
-            const nextTurn = takeTurns();
+            const pause = takeTurns();
             for (let search = 0; search < searches.size; search++) {
-              if (search % CHECKED_AT_ONCE === 0) await nextTurn();
+              if (search % CHECKED_AT_ONCE === 0) await pause();
               if (searches.fits(search, meets) && !(met && searches.fits(search, met)))
                 found.push(searches.idOf(search));
             }

@@ -69,7 +69,7 @@ export interface SearchedKind<Row extends CatalogRow, Columns, Sort extends stri
   /** The values of a meaning; a typo is forgiven only if one of them is for sale. */
   valuesOf(meaning: Meaning): string[];
   /** Other ways to read the words, for when nothing matches the first one; most likely first. */
-  otherwise(words: WordFilters<Filter>, filter: Filter, now: number): OtherWords<Filter>[];
+  otherwise(words: WordFilters<Filter>, filter: Filter, now: number): Iterable<OtherWords<Filter>>;
 }
 
 interface OtherWords<Filter> extends WordFilters<Filter> {

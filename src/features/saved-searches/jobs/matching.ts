@@ -1,8 +1,7 @@
-import { setImmediate } from "node:timers/promises";
 import { and, type AnyColumn, eq, isNull, lte, ne } from "drizzle-orm";
 import { pick } from "#src/core/pick.ts";
 import { DAY_MS } from "#src/core/time.ts";
-import { takeTurns } from "#src/core/yield.ts";
+import { nextTurn, takeTurns } from "#src/core/yield.ts";
 import { amongJson, constant, constantText, incoming, nullIf } from "#src/db/expressions.ts";
 import type { Tx } from "#src/db/open.ts";
 import { inParallel } from "#src/db/in-parallel.ts";
@@ -24,7 +23,7 @@ const AT_ONCE = 100;
 
 /** For listings that appeared or got cheaper. Finds each pair once, also after an interrupted run. */
 export async function matchListings(deps: Deps): Promise<void> {
-  const nextTurn = takeTurns();
+  const pause = takeTurns();
   for (;;) {
     const followed = await followedUntil(deps.db.read, FOLLOWER);
     const changed = await listChanged(deps.db.read, followed);
@@ -36,7 +35,7 @@ export async function matchListings(deps: Deps): Promise<void> {
     const shown: ChangedListing[] = [];
     for (const listing of changed) {
       if (await matchListing(deps, searches, listing)) shown.push(listing);
-      await nextTurn();
+      await pause();
     }
     await deps.db.withTx(async (tx) => {
       await inParallel([keepStates(tx, shown), followUntil(tx, FOLLOWER, last.rev)]);
@@ -72,7 +71,7 @@ export async function keepMatches(
   for (let i = 0; i < found.length; i += AT_ONCE) {
     const ids = found.slice(i, i + AT_ONCE);
     await db.withTx((tx) => addMatches(tx, listing, ids, oldPriceCents, clock.now()));
-    await setImmediate();
+    await nextTurn();
   }
 }
 

@@ -43,7 +43,7 @@ export class SearchesToMatch {
   of = (kind: ListingKind): SearchesMatched | undefined => this.#ofKinds.get(kind);
 
   async follow(deps: Needed): Promise<void> {
-    const nextTurn = takeTurns();
+    const pause = takeTurns();
     for (;;) {
       const rows = await this.#next(deps.db);
       const typed = rows.filter(({ isStructured }) => !isStructured);
@@ -52,7 +52,7 @@ export class SearchesToMatch {
         continue;
       }
       for (const row of rows) {
-        await nextTurn();
+        await pause();
         this.of(row.kind)?.add(row.id, row.query);
         this.#last = row;
       }
@@ -75,10 +75,10 @@ type Typed = Pick<typeof savedSearches.$inferSelect, "id" | "kind" | "query">;
 
 /** Structures searches that the previous release saved, as their pages read them now. */
 async function structure(deps: Needed, searches: Typed[]): Promise<void> {
-  const nextTurn = takeTurns();
+  const pause = takeTurns();
   const structured: { id: string; query: string }[] = [];
   for (const { id, kind, query } of searches) {
-    await nextTurn();
+    await pause();
     structured.push({ id, query: (await savableOf(kind).structured(deps, query)).query });
   }
   await deps.db.withTx(async (tx) => {

@@ -1,4 +1,4 @@
-import { setImmediate } from "node:timers/promises";
+import { nextTurn } from "#src/core/yield.ts";
 import { and, eq, gt, inArray, isNull, lte, or } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { HOUR_MS } from "#src/core/time.ts";
@@ -67,7 +67,7 @@ export async function tellOfExpiry(deps: Deps): Promise<void> {
         const wanted = await findWanted(tx, news, clock.now(), id);
         if (wanted) await tell(tx, deps, news, wanted);
       });
-      await setImmediate();
+      await nextTurn();
     }
   }
 }
