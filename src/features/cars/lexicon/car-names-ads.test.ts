@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { OTHER } from "../catalogue/catalogue.ts";
 import { findMake, findModel } from "./car-names.ts";
 
-const data = (name: string) => fileURLToPath(new URL(`../../../../shared/data/${name}`, import.meta.url));
+const data = (name: string) => fileURLToPath(new URL(`../../../../../shared/data/${name}`, import.meta.url));
 const ads = data("jordan-ads.jsonl");
 const sample = data("makes-models.json");
 const withData = test.skipIf(!existsSync(ads) || !existsSync(sample));
