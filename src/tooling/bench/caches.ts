@@ -14,14 +14,27 @@ const WARM_UP = 150;
 const CARS = 1000;
 /** How many times slower the work must be without its cache. */
 const WANTED = 1.25;
+const PATTERNS = ["A?A?A", "*77*", "AABB?", "?1?1?", "*90", "ABCBA"];
+const MODELS = ["Camry", "Elantra", "Sportage", "Lancer", "Fusion", "320", "Sunny", "Civic"];
 const MAKES = ["Hyundai", "Kia", "Toyota", "Mitsubishi", "Ford", "BMW", "Nissan", "Honda"];
 
-type Work = "new search" | "new words" | "another car" | "the same search" | "the same car";
+type Work =
+  | "new search"
+  | "new words"
+  | "nothing found"
+  | "no plate found"
+  | "another car"
+  | "the same search"
+  | "the same car";
 
 const CACHES: Record<string, Work[]> = {
   pages: ["the same search", "the same car"],
   cards: ["new search", "new words"],
   "parts of pages": ["new search", "another car"],
+  "accepted encodings": ["the same search"],
+  "words read as cars": ["new words", "nothing found"],
+  "models by name": ["new words", "nothing found"],
+  "numbers like a pattern": ["no plate found"],
 };
 
 let off: string | null = null;
@@ -63,7 +76,11 @@ async function caches({ cache, size }: Given): Promise<Figure[]> {
     const paths: Record<Work, (by: Chances) => string> = {
       "new search": (by) => `/search?make=${by.pick(MAKES)}&minPrice=${by.between(1, 99_999)}`,
       "new words": (by) =>
-        `/search?q=${by.pick(MAKES)}+${by.between(1995, 2025)}&maxPrice=${by.between(1e6, 2e6)}`,
+        `/search?q=${by.pick(MODELS)}+${by.between(1995, 2025)}&maxPrice=${by.between(1e6, 2e6)}`,
+      "nothing found": (by) =>
+        `/search?q=${by.pick(MAKES)}+${by.between(1995, 2025)}+zq${by.between(1e5, 1e6)}&minPrice=9000000`,
+      "no plate found": (by) =>
+        `/number-plates?q=${by.pick(PATTERNS)}+${by.pick(PATTERNS)}&minPrice=${by.between(8e6, 9e6)}`,
       "another car": () => cars.pop() ?? "/",
       "the same search": () => "/search?make=Toyota",
       "the same car": () => cars[0] ?? "/",
