@@ -2,7 +2,8 @@ import { newId } from "#src/core/ids.ts";
 import { jordanDay } from "#src/core/jordan-day.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import type { Tx } from "#src/db/open.ts";
-import { carSlug, carText } from "#src/features/cars/car-text.ts";
+import { carSlug } from "#src/features/cars/catalogue/car-name.ts";
+import { carIndexText } from "#src/features/cars/index-text.ts";
 import { cars } from "#src/features/cars/tables.ts";
 import type { ListingKind, ListingRef } from "#src/features/listings/kinds.ts";
 import { nextNumber } from "#src/features/listings/life-cycle/counters.ts";
@@ -19,7 +20,7 @@ import {
 import { photoUploads } from "#src/features/photos/tables.ts";
 import { plateColumns } from "#src/features/plates/actions.ts";
 import { plateName } from "#src/features/plates/catalogue/codes.ts";
-import { plateSlug, plateText } from "#src/features/plates/plate-text.ts";
+import { plateSlug, plateIndexText } from "#src/features/plates/index-text.ts";
 import { plates } from "#src/features/plates/tables.ts";
 import { seededRandom } from "./random.ts";
 import type { DemoCar, DemoListing, DemoPlate } from "./story.ts";
@@ -89,7 +90,7 @@ export async function plantCar(
   row: Row,
   photoIdOf: (picture: string) => string,
 ): Promise<Planted> {
-  const planted = await plantListing(tx, "car", car, { ...row, text: carText(car), slug: carSlug(car) });
+  const planted = await plantListing(tx, "car", car, { ...row, text: carIndexText(car), slug: carSlug(car) });
   const listingId = planted.id;
   const { createdAt, downPayment, monthly } = car;
   await tx.insert(cars).values({
@@ -107,7 +108,7 @@ export async function plantCar(
 }
 
 export async function plantPlate(tx: Tx, plate: DemoPlate, row: Row): Promise<Planted> {
-  const index = { text: plateText(plate), slug: plateSlug(plate), soleItem: plateName(plate) };
+  const index = { text: plateIndexText(plate), slug: plateSlug(plate), soleItem: plateName(plate) };
   const planted = await plantListing(tx, "number-plate", plate, { ...row, ...index });
   await tx.insert(plates).values({ listingId: planted.id, ...plateColumns(plate) });
   return planted;

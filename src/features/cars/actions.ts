@@ -14,7 +14,8 @@ import { ownValues } from "#src/features/listings/field-values.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { Deps } from "#src/http/env.ts";
 import type { CarInput, CarPatch } from "./car-input.ts";
-import { carSlug, carText } from "./car-text.ts";
+import { carSlug } from "./catalogue/car-name.ts";
+import { carIndexText } from "./index-text.ts";
 import { findMake, findModel } from "./lexicon/car-names.ts";
 import { carFields } from "./fields.ts";
 import { valueCar } from "./worth/refresh-valuations.ts";
@@ -34,7 +35,7 @@ const insertCar = preparedInsert(cars);
 
 export const publishCar: Publish<CarInput> = async (deps, seller, given, submissionKey = null) => {
   const input = withListedNames(given);
-  const listed = { ...input, text: carText(input), slug: carSlug(input) };
+  const listed = { ...input, text: carIndexText(input), slug: carSlug(input) };
   return publishListing(valuing(deps), "car", seller, listed, submissionKey, {
     add: (tx, listingId) => insertCar(tx, { listingId, ...ownValues(carFields, input) }),
     publishedAs: JSON.stringify(itemOf(input)),
@@ -81,7 +82,7 @@ export const editCar: Edit<CarPatch> = (deps, seller, id, patch) =>
   editListing(valuing(deps), seller, CAR, id, patch, async (tx, sent) => {
     const after = withListedNames(sent);
     await tx.update(cars).set(ownValues(carFields, after)).where(eq(cars.listingId, id));
-    return { ...after, text: carText(after), slug: carSlug(after) };
+    return { ...after, text: carIndexText(after), slug: carSlug(after) };
   });
 
 /** Replaces make and model by their listed names, however the seller spells them; others stay as typed. */

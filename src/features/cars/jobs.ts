@@ -8,7 +8,8 @@ import { slugOf } from "#src/features/listings/slug.ts";
 import { counters, listings, listingTexts } from "#src/features/listings/tables.ts";
 import type { Deps } from "#src/http/env.ts";
 import type { Job } from "#src/runtime/jobs.ts";
-import { carSlug, carText } from "./car-text.ts";
+import { carSlug } from "./catalogue/car-name.ts";
+import { carIndexText } from "./index-text.ts";
 import { MAKES, modelsOf } from "./catalogue/catalogue.ts";
 import { aliasesOf } from "./lexicon/car-names.ts";
 import { GENERATIONS } from "./lexicon/generations.ts";
@@ -31,7 +32,7 @@ export async function carTextsStamp(): Promise<typeof counters.$inferSelect> {
     features: [...FEATURES],
   };
   const words = FUEL_TYPES.map((fuelType, i) =>
-    carText({
+    carIndexText({
       ...sample,
       fuelType,
       transmission: TRANSMISSIONS[i % 2],
@@ -77,7 +78,7 @@ async function refreshBatch(tx: Tx, after: string): Promise<string | null> {
     .limit(BATCH);
   let rev: number | null = null;
   for (const { listing, car, text } of rows) {
-    const { title, rest } = carText({ ...car, ...listing });
+    const { title, rest } = carIndexText({ ...car, ...listing });
     const slug = carSlug(car);
     if (title === text.title && rest === text.rest && slug === listing.slug) continue;
     await tx.update(listingTexts).set({ title, rest }).where(eq(listingTexts.docId, text.docId));

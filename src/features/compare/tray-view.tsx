@@ -1,7 +1,7 @@
 import { href } from "#src/i18n/paths.ts";
 import { CarPicture } from "#src/features/cars/catalogue/car-picture.tsx";
 import type { Car } from "#src/features/cars/car-json.ts";
-import { carName } from "#src/features/cars/catalogue/car-terms.ts";
+import { carName } from "#src/features/cars/catalogue/car-name.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Price } from "#src/ui/price.tsx";

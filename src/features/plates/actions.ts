@@ -11,7 +11,7 @@ import { plateFields } from "./fields.ts";
 import { patternTags } from "./catalogue/patterns.ts";
 import type { PlateInput, PlatePatch } from "./plate-input.ts";
 import { plateName } from "./catalogue/codes.ts";
-import { plateSlug, plateText } from "./plate-text.ts";
+import { plateSlug, plateIndexText } from "./index-text.ts";
 import { plateQueries } from "./list-plates.ts";
 import { plates } from "./tables.ts";
 
@@ -37,7 +37,7 @@ export const editPlate: Edit<PlatePatch> = (deps, seller, id, patch) =>
 
 const listed = <Input extends PlateInput>(input: Input) => ({
   ...input,
-  text: plateText(input),
+  text: plateIndexText(input),
   slug: plateSlug(input),
   soleItem: plateName(input),
 });

@@ -9,7 +9,7 @@ import { absoluteHref } from "#src/http/origin.ts";
 import { t } from "#t";
 import type { SavedSearch } from "./queries.ts";
 
-export interface Find {
+export interface AlertedListing {
   kind: Kind;
   listing: Listing;
   oldPriceCents: number | null;
@@ -31,37 +31,37 @@ export function markedPath({ kind, query }: SavedSearch, ids: string[]): string 
 }
 
 /** The reduction by which the price now matches the search, in cents; 0 for a new listing. */
-export const dropOf = ({ oldPriceCents, listing }: Find): number =>
+export const dropOf = ({ oldPriceCents, listing }: AlertedListing): number =>
   oldPriceCents === null ? 0 : oldPriceCents - listing.priceCents;
 
 export function alertMail(
   config: Config,
   searches: SavedSearch[],
-  finds: Find[],
+  alerted: AlertedListing[],
   labelsOf: (search: SavedSearch) => string[],
   now: number,
 ): MailContent {
   const [first] = searches as [SavedSearch];
   const isOne = searches.length === 1;
   const parts = searches
-    .map((search) => ({ search, own: finds.filter((find) => find.searches[0]?.id === search.id) }))
+    .map((search) => ({ search, own: alerted.filter((one) => one.searches[0]?.id === search.id) }))
     .filter(({ own }) => own.length > 0);
   // In turns, so that a search with many new listings leaves room for the others.
-  const turns = parts.flatMap(({ own }) => own.map((find, turn) => ({ find, turn })));
+  const turns = parts.flatMap(({ own }) => own.map((one, turn) => ({ one, turn })));
   const shown = new Set(
     turns
       .toSorted((one, other) => one.turn - other.turn)
       .slice(0, MAX_CARDS)
-      .map(({ find }) => find),
+      .map(({ one }) => one),
   );
-  const rest = finds.length - shown.size;
+  const rest = alerted.length - shown.size;
   return {
-    subject: isOne ? t.alertSubject(finds.length, first.name) : t.alertSubjectMany(finds.length),
+    subject: isOne ? t.alertSubject(alerted.length, first.name) : t.alertSubjectMany(alerted.length),
     date: t.formatDate(now),
     paragraphs: [t.alertText()],
     lists: parts.map(({ search, own }) => ({
       title: isOne ? undefined : search.name,
-      items: own.filter((find) => shown.has(find)).map((find) => itemOf(config, find, labelsOf(search))),
+      items: own.filter((one) => shown.has(one)).map((one) => itemOf(config, one, labelsOf(search))),
       more: {
         label: t.alertShowAll(own.length),
         url: absoluteHref(
@@ -88,9 +88,9 @@ export function alertMail(
   };
 }
 
-function itemOf(config: Config, find: Find, labels: string[]): MailItem {
-  const { kind, listing, searches } = find;
-  const drop = dropOf(find);
+function itemOf(config: Config, one: AlertedListing, labels: string[]): MailItem {
+  const { kind, listing, searches } = one;
+  const drop = dropOf(one);
   const others = searches.slice(1).map(({ name }) => name);
   const why = [
     drop > 0 ? t.alertDropped(t.formatPrice(drop)) : labels.length > 0 && t.alertFits(t.searchAll(labels)),

@@ -2,7 +2,7 @@ import { DAY_MS } from "#src/core/time.ts";
 import { users } from "#src/auth/tables.ts";
 import { cleanLine } from "#src/core/text.ts";
 import { newId } from "#src/core/ids.ts";
-import { carText } from "#src/features/cars/car-text.ts";
+import { carIndexText } from "#src/features/cars/index-text.ts";
 import { findMake, findModel } from "#src/features/cars/lexicon/car-names.ts";
 import { cars } from "#src/features/cars/tables.ts";
 import { findColor } from "#src/features/cars/lexicon/color-names.ts";
@@ -36,7 +36,7 @@ export async function realMarket({ now }: { now: number }) {
       id: newId(),
       rev: i + 1,
       sellerId: newId(),
-      text: carText(car),
+      text: carIndexText(car),
       ...car,
     };
   });

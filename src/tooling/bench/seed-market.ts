@@ -1,7 +1,8 @@
 import type { Database as Sqlite } from "bun:sqlite";
 import { users } from "#src/auth/tables.ts";
 import { newId } from "#src/core/ids.ts";
-import { carSlug, carText } from "#src/features/cars/car-text.ts";
+import { carSlug } from "#src/features/cars/catalogue/car-name.ts";
+import { carIndexText } from "#src/features/cars/index-text.ts";
 import { carTextsStamp } from "#src/features/cars/jobs.ts";
 import { cars } from "#src/features/cars/tables.ts";
 import { FOLLOWERS } from "#src/features/listings/life-cycle/counters.ts";
@@ -13,7 +14,7 @@ import {
   listingTexts,
 } from "#src/features/listings/tables.ts";
 import { photos } from "#src/features/photos/tables.ts";
-import { plateSlug, plateText } from "#src/features/plates/plate-text.ts";
+import { plateSlug, plateIndexText } from "#src/features/plates/index-text.ts";
 import { plates } from "#src/features/plates/tables.ts";
 import { type Chances, chances } from "./chance.ts";
 import { rowWriter, withoutIndexes } from "./row-writer.ts";
@@ -72,7 +73,8 @@ function writeMarket(sqlite: Sqlite, { forSale, sellers: sellerCount, now }: Mar
       if ("car" in thing) addCar({ ...thing.car, listingId });
       else addPlate({ ...thing.plate, listingId });
       if (state === "removed") continue;
-      const text = "car" in thing ? carText({ ...row, ...thing.car }) : plateText({ ...row, ...thing.plate });
+      const text =
+        "car" in thing ? carIndexText({ ...row, ...thing.car }) : plateIndexText({ ...row, ...thing.plate });
       addText({ docId: rev, listingId, ...text });
       if (!by.chance(PHOTO_SHARE)) continue;
       const first = Math.floor(by.next() * PICTURES);

@@ -6,10 +6,9 @@ import { Icon } from "#src/ui/icon.tsx";
 import type { IconName } from "#src/ui/icons.ts";
 import { Num } from "#src/ui/num.tsx";
 import { t } from "#t";
-import { monthOf } from "../catalogue/car-terms.ts";
 import { engineText } from "../catalogue/engine-text.ts";
 import { ColorName } from "../catalogue/color-name.tsx";
-import { textsOf } from "#src/features/listings/fields.ts";
+import { monthText, textsOf } from "#src/features/listings/fields.ts";
 import { SpecList } from "#src/ui/spec-list.tsx";
 import { type CarField, carFields } from "../fields.ts";
 
@@ -17,6 +16,11 @@ interface Fact {
   icon: IconName;
   label: string;
   value: ReactNode;
+}
+
+function monthOf(written: string, now: number): { text: string; over: boolean } {
+  const [year = 0, month = 1] = written.split("-").map(Number);
+  return { text: monthText(written), over: Date.UTC(year, month) <= now };
 }
 
 export function keyFacts(car: Car): Fact[] {

@@ -2,7 +2,7 @@ import { href } from "#src/i18n/paths.ts";
 import { Num } from "#src/ui/num.tsx";
 import { placeLabel } from "#src/features/places/places.ts";
 import { t } from "#t";
-import { carName } from "../catalogue/car-terms.ts";
+import { carName } from "../catalogue/car-name.ts";
 import type { Explained } from "./explain.ts";
 import type { Verdict } from "./verdict.ts";
 import { CarPicture } from "../catalogue/car-picture.tsx";

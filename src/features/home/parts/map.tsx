@@ -1,4 +1,4 @@
-import { searchFor } from "#src/features/cars/catalogue/car-terms.ts";
+import { searchFor } from "#src/features/cars/search/search-link.ts";
 import { CITIES, placeLabel } from "#src/features/places/places.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import { Num } from "#src/ui/num.tsx";

@@ -1,5 +1,5 @@
 import { directionOf } from "#src/core/text.ts";
-import { searchFor } from "#src/features/cars/catalogue/car-terms.ts";
+import { searchFor } from "#src/features/cars/search/search-link.ts";
 import { BODY_TYPES } from "#src/features/cars/vocabulary.ts";
 import { BodyPicture } from "#src/features/cars/catalogue/car-picture.tsx";
 import { t } from "#t";

@@ -10,8 +10,8 @@ import { queuePush } from "#src/features/push/actions/outbox.ts";
 import type { Notice } from "#src/features/push/schema.ts";
 import type { Deps } from "#src/http/env.ts";
 import { inLanguage } from "#src/i18n/language.ts";
-import { alertMail, type Find, stopLink } from "../alert-mail.ts";
-import { findNotice, findsNotice, MAX_SINGLE_PUSHES } from "../alert-push.ts";
+import { alertMail, type AlertedListing, stopLink } from "../alert-mail.ts";
+import { listingNotice, listingsNotice, MAX_SINGLE_PUSHES } from "../alert-push.ts";
 import { savableOf, type SavedSearch, TOLD_BY } from "../queries.ts";
 import { type Channel, CHANNELS } from "../schema.ts";
 import { savedSearches, savedSearchMatches } from "../tables.ts";
@@ -87,33 +87,33 @@ async function tellUser(tx: Tx, deps: Deps, channel: Channel, userId: string): P
     .orderBy(asc(savedSearches.createdAt), asc(savedSearchMatches.foundAt));
   const [first] = rows;
   if (!first) return;
-  const finds = await listFinds(tx, deps, rows);
-  const tell = channel === "mail" ? mailFinds : pushFinds;
-  if (finds.length > 0) await tell(tx, deps, first.user, finds);
+  const alerted = await listAlerted(tx, deps, rows);
+  const tell = channel === "mail" ? mailAlert : pushAlerts;
+  if (alerted.length > 0) await tell(tx, deps, first.user, alerted);
   const listingIds = [...new Set(rows.map(({ match }) => match.listingId))];
   await markTold(tx, channel, userId, listingIds, deps.clock.now());
 }
 
 type Row = { search: SavedSearch; match: typeof savedSearchMatches.$inferSelect };
 
-async function listFinds(tx: Tx, deps: Deps, rows: Row[]): Promise<Find[]> {
+async function listAlerted(tx: Tx, deps: Deps, rows: Row[]): Promise<AlertedListing[]> {
   const refs = rows.map(({ search, match }) => ({ kind: search.kind, id: match.listingId }));
   const listingOf = await listOfAnyKind(tx, refs, deps.clock.now());
-  const finds = new Map<string, Find>();
+  const alerted = new Map<string, AlertedListing>();
   for (const { search, match } of rows) {
     const found = listingOf.get(match.listingId);
     if (!found || found.listing.status !== "active" || found.listing.hold !== null) continue;
-    const known = finds.get(match.listingId);
+    const known = alerted.get(match.listingId);
     if (known) known.searches.push(search);
-    else finds.set(match.listingId, { ...found, oldPriceCents: match.oldPriceCents, searches: [search] });
+    else alerted.set(match.listingId, { ...found, oldPriceCents: match.oldPriceCents, searches: [search] });
   }
-  return [...finds.values()];
+  return [...alerted.values()];
 }
 
-async function mailFinds(tx: Tx, deps: Deps, user: UserRow, finds: Find[]): Promise<void> {
+async function mailAlert(tx: Tx, deps: Deps, user: UserRow, alerted: AlertedListing[]): Promise<void> {
   const { id: userId, email, language } = user;
   const searches = [
-    ...new Map(finds.flatMap((find) => find.searches).map((each) => [each.id, each])).values(),
+    ...new Map(alerted.flatMap((one) => one.searches).map((each) => [each.id, each])).values(),
   ];
   const [first] = searches;
   if (!first) return;
@@ -125,19 +125,20 @@ async function mailFinds(tx: Tx, deps: Deps, user: UserRow, finds: Find[]): Prom
       alertMail(
         deps.config,
         searches,
-        finds,
+        alerted,
         ({ kind, query }) => savableOf(kind).describe(query).labels,
         deps.clock.now(),
       ),
   });
 }
 
-async function pushFinds(tx: Tx, deps: Deps, to: UserRow, finds: Find[]): Promise<void> {
+async function pushAlerts(tx: Tx, deps: Deps, to: UserRow, alerted: AlertedListing[]): Promise<void> {
   const push = (key: string, write: () => Notice) =>
     queuePush(tx, deps, { kind: ALERT, to, key: `find:${to.id}:${key}`, write });
-  const [first] = finds;
-  if (first && finds.length > MAX_SINGLE_PUSHES) return push(first.listing.id, () => findsNotice(finds));
-  for (const find of finds) await push(find.listing.id, () => findNotice(find));
+  const [first] = alerted;
+  if (first && alerted.length > MAX_SINGLE_PUSHES)
+    return push(first.listing.id, () => listingsNotice(alerted));
+  for (const one of alerted) await push(one.listing.id, () => listingNotice(one));
 }
 
 /** Marks the listings as reported for all searches of the user, so that no other search reports them again. */

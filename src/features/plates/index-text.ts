@@ -6,7 +6,7 @@ import type { PlateInput } from "./plate-input.ts";
 
 type Described = Pick<PlateInput, "title" | "description" | "areaCode" | "plateNumber" | "location">;
 
-export const plateText = (plate: Described): IndexText => ({
+export const plateIndexText = (plate: Described): IndexText => ({
   title: foldText(`${plate.title} ${plate.areaCode} ${plate.plateNumber}`),
   rest: foldText(`${plate.location} ${placeLabel(plate.location, "ar")} ${plate.description}`),
 });

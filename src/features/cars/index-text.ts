@@ -2,7 +2,6 @@ import { foldText } from "#src/core/fold.ts";
 import type { IndexText } from "#src/features/listings/life-cycle/own-listings.ts";
 import { searchedTexts } from "#src/features/listings/field-values.ts";
 import { placeLabel } from "#src/features/places/places.ts";
-import { slugOf } from "#src/features/listings/slug.ts";
 import { aliasesOf } from "./lexicon/car-names.ts";
 import type { CarInput } from "./car-input.ts";
 import { carFields } from "./fields.ts";
@@ -14,7 +13,7 @@ type Described = { [Name in keyof CarInput]?: unknown } & Pick<
 >;
 
 /** The text for the search index: the seller's words, and every fact in both languages and all spellings. */
-export function carText(car: Described): IndexText {
+export function carIndexText(car: Described): IndexText {
   const names = [aliasesOf(car.make, car.model), ...nicknamesOf(car.make, car.model, car.year)];
   const place = [car.location, placeLabel(car.location, "ar")];
   const texts = [...place, ...searchedTexts(carFields, car), car.description];
@@ -23,6 +22,3 @@ export function carText(car: Described): IndexText {
     rest: foldText(texts.join(" ")),
   };
 }
-
-export const carSlug = ({ make, model, year }: Pick<CarInput, "make" | "model" | "year">): string =>
-  slugOf(make, model, year);
