@@ -3,7 +3,9 @@ import { NUMBER_PLACES } from "#src/language/grammar/number-column-words.ts";
 import { MAX_DIGITS, PATTERN_TAGS } from "../catalogue/patterns.ts";
 import areaCode from "./area-code.txt" with { type: "text" };
 import digitCount from "./digit-count.txt" with { type: "text" };
+import digitForms from "./digit-forms.txt" with { type: "text" };
 import digitPatterns from "./digit-patterns.txt" with { type: "text" };
+import digits from "./digits.txt" with { type: "text" };
 import fillers from "./fillers.txt" with { type: "text" };
 import tags from "./tags.txt" with { type: "text" };
 
@@ -12,7 +14,9 @@ const DIGIT_COUNTS = Array.from({ length: MAX_DIGITS }, (_, i) => String(i + 1))
 export const LEXICONS = {
   areaCode: readLexicon("area-code.txt", areaCode, { values: NUMBER_PLACES }),
   digitCount: readLexicon("digit-count.txt", digitCount, { values: [...NUMBER_PLACES, ...DIGIT_COUNTS] }),
+  digitForms: readLexicon("digit-forms.txt", digitForms),
   digitPatterns: readLexicon("digit-patterns.txt", digitPatterns),
+  digits: readLexicon("digits.txt", digits),
   fillers: readLexicon("fillers.txt", fillers),
   tags: readLexicon("tags.txt", tags, { values: PATTERN_TAGS }),
 };

@@ -23,7 +23,7 @@ import {
   patternTags,
   type PatternTag,
 } from "../catalogue/patterns.ts";
-import { readDigits } from "./digit-phrases.ts";
+import { readDigits } from "./digit-forms.ts";
 import { digitWordKeys } from "./digit-parts.ts";
 import { LEXICONS } from "./lexicons.ts";
 

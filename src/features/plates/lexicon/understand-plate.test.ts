@@ -26,7 +26,7 @@ const READINGS: [q: string, filter: Partial<PlateFilter>][] = [
   ["ثلاث أرقام ورا بعض متشابهة", { pattern: "*AAA*" }],
   ["وسطه صفرين", { pattern: "?*00*?" }],
   ["زي 4488", { pattern: "AABB" }],
-  ["أول خانتين زي آخر خانتين", { pattern: "ABAB" }],
+  ["أول خانتين زي آخر خانتين", { pattern: "AB*AB" }],
   ["رقم نصه الأول مثل نصه الثاني", { pattern: "ABAB" }],
   ["أول رقم زي آخر رقم", { pattern: "A*A" }],
   ["خماسي فيه ثلاث أرقام نفس الشي ورا بعض", { digitCount: [5], pattern: "*AAA*" }],
