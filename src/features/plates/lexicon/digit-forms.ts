@@ -7,19 +7,13 @@ import { lettersFor, MAX_DIGITS, patternTags } from "../catalogue/patterns.ts";
 import { digitPartsAt } from "./digit-parts.ts";
 import { type Piece, piecesOf } from "./digit-pieces.ts";
 import { yearsBetween, yearsNamed } from "./digit-years.ts";
-import { LEXICONS } from "./lexicons.ts";
+import { askedBy, LEXICONS } from "./lexicons.ts";
 
-interface Form {
-  column: string;
-  template: string;
-  isNegated: boolean;
-}
-
+/** What sequences of pieces ask for, with signs in place of the digits. */
 const FORMS = new Map(
-  LEXICONS.digitForms.entries.flatMap(({ value, options, spellings }) => {
-    const [column = "", template = ""] = value.split(" ");
-    const form: Form = { column, template, isNegated: options["negated"] !== undefined };
-    return spellings.map((names) => [names.replaceAll(" ", ""), form] as const);
+  LEXICONS.digitForms.entries.flatMap((entry) => {
+    const form = askedBy(entry);
+    return entry.spellings.map((names) => [names.replaceAll(" ", ""), form] as const);
   }),
 );
 const PRICES = new Set(PRICE_WORDS.before);
@@ -46,7 +40,8 @@ function endWithExample(pieces: Piece[], length: number): number {
   return (example?.values.length ? example.end : pieces[length - 1]?.end) ?? 0;
 }
 
-function meaningOf({ column, template, isNegated }: Form, pieces: Piece[]): Meaning | null {
+function meaningOf(form: Meaning, pieces: Piece[]): Meaning | null {
+  const { column } = form;
   const count = Number(pieces.find(({ name }) => COUNTS.has(name))?.values[0] ?? 1);
   const digits = pieces.filter(({ name }) => !COUNTS.has(name)).flatMap(({ values }) => values);
   const isMany = pieces.some(({ name }) => name === "many");
@@ -55,23 +50,32 @@ function meaningOf({ column, template, isNegated }: Form, pieces: Piece[]): Mean
   if (column === "example") return likeThese(digits);
   if (column === "year") return pattern(yearsNamed(digits));
   if (column === "years") return pattern(yearsBetween(digits, pieces[0]?.name === "year"));
-  const isOneDigit = digits.every((value) => /^(\d)\1*$/.test(value));
-  if (template.includes("#") && !isOneDigit) return null;
-  // `last two digits zero`, `ends with sevens`
-  const times = count === 1 && (isMany || template.includes("~")) ? 2 : count;
-  const all = digits.map((value) => (value.length === 1 ? value.repeat(times) : value));
+  const value = filled(form, count, isMany && count === 1 ? digits.map((digit) => digit + digit) : digits);
+  return value === null ? null : { ...form, value };
+}
+
+/** The value of a form with the digits in place of its signs, which `digit-forms.txt` explains. */
+function filled({ column, value: form }: Meaning, count: number, digits: string[]): string | null {
+  const template = String(form);
+  if (template.includes("#") && !digits.every((value) => /^(\d)\1*$/.test(value))) return null;
+  const [digit = "", ...others] = digits;
+  // `last two digits zero`
+  const isEach = digit.length === 1 && others.length === 0;
+  const all = isEach ? [digit.repeat(count)] : digits.length === 0 ? [""] : digits;
   if (all.some((value) => value.length > MAX_DIGITS)) return null;
-  const [shape, joint] = template.endsWith("&") ? [template.slice(0, -1), "&"] : [template, ","];
-  const filled = (value: string) =>
-    shape
+  const values = all.map((value) =>
+    template
+      .replace("&", "")
       .replaceAll("%", value)
-      .replace("#", value.slice(0, 1))
+      .replaceAll("#", value.slice(0, 1))
       .replace("~", [...value].join("*"))
       .replace("=", "A".repeat(count))
-      .replaceAll("@", "ABCDE".slice(0, count));
-  const shapes = [...new Set((all.length > 0 ? all : [""]).map(filled))];
-  const value = column === "onlyDigits" ? shapes.toSorted().join("") : shapes.join(joint);
-  return { column, value, ...(isNegated && { isNegated }) };
+      .replaceAll("@", "ABCDE".slice(0, count)),
+  );
+  const distinct = [...new Set(values)];
+  return column === "onlyDigits"
+    ? distinct.toSorted().join("")
+    : distinct.join(template.includes("&") ? "&" : ",");
 }
 
 const pattern = (patterns: string[]): Meaning | null =>

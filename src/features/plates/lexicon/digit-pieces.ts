@@ -61,7 +61,7 @@ function listAt(parts: DigitPart[], at: number): Read | null {
   const joints: string[] = [];
   for (let last = first; ;) {
     let next = last.next;
-    while (/^(?:or|and|comma|to|unit)$/.test(nameAt(parts, next))) next++;
+    while (/^(?:or|and|comma|to)$/.test(nameAt(parts, next))) next++;
     const item = countAt(parts, next, []) ? null : digitsAt(parts, next);
     const isJoined = next > last.next || (last.name === "number" && item?.name === "number");
     if (!item || !isJoined) break;
@@ -75,48 +75,59 @@ function listAt(parts: DigitPart[], at: number): Read | null {
 
 function nameOfList(items: Read[], joints: string[]): string {
   const [first = "", ...others] = items.map(({ name }) => name);
-  const areNumbers = [first, ...others].every((name) => name === "number");
+  const isRun = /^(?:run|many)$/.test(first);
   if (others.length === 0) return first;
   if (joints.includes("to")) return "range";
-  if (joints.includes("and")) return /^(?:run|many)$/.test(first) ? "runs" : "both";
-  if (areNumbers) return joints.length > 0 ? "numbers" : "examples";
-  return "either";
+  if (joints.includes("and")) return isRun ? "runs" : "both";
+  if (isRun || first === "decade") return first;
+  if (![first, ...others].every((name) => name === "number")) return "either";
+  return joints.length > 0 ? "numbers" : "examples";
 }
 
 function digitsAt(parts: DigitPart[], at: number): Read | null {
   const run = runAt(parts, at);
   const more = run && runAt(parts, run.next);
   // `double 7 double 5`
-  if (run) return more ? { ...more, values: [run.values.join("") + more.values.join("")] } : run;
-  const [part, following] = [parts[at], parts[at + 1]];
-  if (part?.name === "many" || part?.name === "decade") return otherAt(parts, at);
-  if (part?.name !== "number") return null;
-  let [{ value, end }, next] = [part, at + 1];
-  // `one two three`
-  for (let more = following; value.length < 5 && more?.end === end + 1; more = parts[next]) {
-    if (more.name !== "number" || more.value.length > 1 || part.value.length > 1) break;
-    if (countAt(parts, next, []) || runAt(parts, next)) break;
-    value += more.value;
-    end = more.end;
-    next++;
-  }
+  if (run) return more ? { ...more, values: [[...run.values, ...more.values].join("")] } : run;
+  const name = nameAt(parts, at);
+  if (name === "many" || name === "decade") return otherAt(parts, at);
+  return name === "number" ? numberAt(parts, at) : null;
+}
+
+/** A number, also one said digit by digit: `one two three`. */
+function numberAt(parts: DigitPart[], at: number): Read {
+  let next = at + 1;
+  while (isNextDigit(parts, next)) next++;
+  const said = parts.slice(at, next);
+  const value = said.map((part) => part.value).join("");
   const name = value.length === 1 ? "digit" : value.length === 2 ? "digits" : "number";
-  return { name: next > at + 1 && value.length > 2 ? "spelled" : name, values: [value], end, next };
+  return {
+    name: said.length > 2 ? "spelled" : name,
+    values: [value],
+    end: said.at(-1)?.end ?? 0,
+    next,
+  };
+}
+
+/** Whether a part is a digit of the number that the part before it belongs to. */
+function isNextDigit(parts: DigitPart[], at: number): boolean {
+  const [last, part] = [parts[at - 1], parts[at]];
+  const areDigits = [last, part].every((one) => one?.name === "number" && one.value.length === 1);
+  return areDigits && part?.end === (last?.end ?? 0) + 1 && !countAt(parts, at, []) && !runAt(parts, at);
 }
 
 /** The same digit several times: `three sevens`, `double 7`, `double 77`, `sevens 77`, `صفرين` (two zeros). */
 function runAt(parts: DigitPart[], at: number): Read | null {
   const [part, next] = [parts[at], parts[at + 1]];
   if (!part) return null;
-  const isSame = next?.name === "number" && /^(\d)\1+$/.test(next.value);
-  if (part.name === "two" && !isSame) return { ...otherAt(parts, at), name: "run" };
-  if (!next) return null;
-  const run = (value: string) => ({ name: "run", values: [value], end: next.end, next: at + 2 });
-  if (/^(?:many|two)$/.test(part.name))
-    return isSame && next.value.startsWith(part.value) ? run(next.value) : null;
-  const isCount = /^[1-5]$/.test(part.value) && /^(?:of-one|number)$/.test(part.name);
-  if (isCount && next.name === "many") return run(next.value.repeat(Number(part.value)));
-  if (part.name !== "of-one" || next.name !== "number") return null;
-  if (next.value.length === 1) return run(next.value.repeat(Number(part.value)));
-  return isSame && next.value.length === Number(part.value) ? run(next.value) : null;
+  const isOfOne = part.name === "of-one";
+  const isCount = isOfOne || (part.name === "number" && /^[1-5]$/.test(part.value));
+  const isDigit = next?.name === "many" || (isOfOne && next?.name === "number" && next.value.length === 1);
+  const isRun = next?.name === "number" && /^(\d)\1+$/.test(next.value);
+  const isSaidTwice =
+    isRun && (isOfOne || (/^(?:two|many)$/.test(part.name) && next.value.startsWith(part.value)));
+  if (next && isCount && isDigit)
+    return { name: "run", values: [next.value.repeat(Number(part.value))], end: next.end, next: at + 2 };
+  if (isSaidTwice) return { name: "run", values: [next.value], end: next.end, next: at + 2 };
+  return part.name === "two" ? { ...otherAt(parts, at), name: "run" } : null;
 }

@@ -1,4 +1,5 @@
-import { readLexicon } from "#src/language/engine/lexicon.ts";
+import { type Entry, readLexicon } from "#src/language/engine/lexicon.ts";
+import type { Meaning } from "#src/language/engine/word-table.ts";
 import { NUMBER_PLACES } from "#src/language/grammar/number-column-words.ts";
 import { MAX_DIGITS, PATTERN_TAGS } from "../catalogue/patterns.ts";
 import areaCode from "./area-code.txt" with { type: "text" };
@@ -20,3 +21,9 @@ export const LEXICONS = {
   fillers: readLexicon("fillers.txt", fillers),
   tags: readLexicon("tags.txt", tags, { values: PATTERN_TAGS }),
 };
+
+/** What a line asks for whose value is a field of the search and a value of it; `negated` if plates with it are not wanted. */
+export function askedBy({ value: asked, options }: Entry): Meaning {
+  const [column = "", value = ""] = asked.split(" ");
+  return { column, value, ...(options["negated"] && { isNegated: true as const }) };
+}
