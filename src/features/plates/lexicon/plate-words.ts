@@ -25,7 +25,7 @@ import {
 } from "../catalogue/patterns.ts";
 import { readDigits } from "./digit-forms.ts";
 import { digitWordKeys } from "./digit-parts.ts";
-import { LEXICONS } from "./lexicons.ts";
+import { askedBy, LEXICONS } from "./lexicons.ts";
 
 const LEAST_PRICE = 100;
 /** The lowest price after a word for prices, such as `ب`. */
@@ -37,28 +37,19 @@ export const spellingsOfTag = (tag: PatternTag): string[] => [
   ...LEXICONS.tags.entries.flatMap(({ value, spellings }) => (value === tag ? spellings : [])),
 ];
 
-/** A repeated pair has four digits: `ثلاثي مكرر` is 777. `زوجين مثل 4488` describes its digits itself. */
+/** A repeated pair has four digits: `ثلاثي مكرر` (a repeated three) is 777. */
 const isOtherCount = ({ column, value }: Meaning): boolean =>
   column === "digitCount" && typeof value !== "string" && value.min === value.max && value.min !== 4;
-const isNotFour = (other: Meaning): boolean =>
+/** `زوجين مثل 4488` (two pairs like 4488) describes its digits itself. */
+const isNoPair = (other: Meaning): boolean =>
   (other.column === "pattern" && /[A-E]/.test(String(other.value))) || isOtherCount(other);
-
-/** `short, at most four digits` says itself what is short. */
-const isLong = ({ column, value }: Meaning): boolean =>
-  column === "digitCount" && typeof value !== "string" && (value.max ?? MAX_DIGITS) > 3;
-
-const contextOfTag = (tag: PatternTag): Partial<Meaning> => {
-  const other = LEXICONS.tags.entries.find(({ value }) => value === tag)?.options["not-beside"];
-  if (!other) return {};
-  return { notBeside: other === "long" ? isLong : isNotFour, isFar: true };
-};
 
 const phrases = (): Phrase[] => [
   ...PATTERN_TAGS.map((value) => ({
     meaning: {
       column: "tags",
       value,
-      ...contextOfTag(value),
+      ...(value === "repeated-pair" && { notBeside: isNoPair, isFar: true as const }),
     },
     spellings: [value, ...spellingsOfTag(value)],
   })),
@@ -67,17 +58,12 @@ const phrases = (): Phrase[] => [
     spellings: spellingsOfTag("repeated-pair"),
   },
   ...LEXICONS.digitCount.entries
-    .map(({ value, spellings }) => ({ count: Number(value), spellings }))
-    .filter(({ count }) => count > 0)
-    .map(({ count, spellings }) => ({
-      meaning: { column: "digitCount", value: { min: count, max: count } },
+    .filter(({ value }) => Number(value) > 0)
+    .map(({ value, spellings }) => ({
+      meaning: { column: "digitCount", value: { min: Number(value), max: Number(value) } },
       spellings,
     })),
-  ...LEXICONS.digitPatterns.entries.map(({ value: meant, options, spellings }) => {
-    const [column = "", value = ""] = meant.split(" ");
-    const isNegated = options["negated"] ? ({ isNegated: true } as const) : {};
-    return { meaning: { column, value, ...isNegated }, spellings };
-  }),
+  ...LEXICONS.digitPatterns.entries.map((entry) => ({ meaning: askedBy(entry), spellings: entry.spellings })),
   ...PLACES.map((place) => ({
     meaning: { column: "location", value: place.name },
     spellings: placeSpellings(place),

@@ -144,7 +144,6 @@ const READINGS: [q: string, filter: Partial<PlateFilter>][] = [
   ["يبدأ وينتهي ب 7", { pattern: "7*7" }],
   ["first and last digit 5", { pattern: "5*5" }],
   ["same first and last digit", { pattern: "A*A" }],
-  ["short, at most five digits", { digitCount: [1, 2, 3, 4, 5] }],
   ["short, 3 digits", { tags: ["short"], digitCount: [3] }],
   ["من ستمية لألفين ونص", { minPrice: 600, maxPrice: 2500 }],
   ["من 500 ل 3 الاف", { minPrice: 500, maxPrice: 3000 }],
