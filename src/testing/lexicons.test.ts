@@ -6,7 +6,7 @@ import { COLOR_LEXICON } from "#src/features/cars/lexicon/color-names.ts";
 import { GENERATION_LEXICON } from "#src/features/cars/lexicon/generations.ts";
 import { MAKE_LEXICON, MODEL_LEXICON } from "#src/features/cars/lexicon/car-names.ts";
 import { placeLexicon } from "#src/features/places/place-names.ts";
-import { LEXICONS as PLATES } from "#src/features/plates/lexicon/lexicons.ts";
+import { DIGIT_FORMS, LEXICONS as PLATES } from "#src/features/plates/lexicon/lexicons.ts";
 import type { Entry, Lexicon } from "#src/language/engine/lexicon.ts";
 import { keyOf } from "#src/language/engine/tokens.ts";
 import { NUMBER_PLACES } from "#src/language/grammar/number-column-words.ts";
@@ -38,6 +38,7 @@ test("a spelling stands once, or its lines say beside which words they count", (
   const cars = [...Object.values(CARS), COLOR_LEXICON, GENERATION_LEXICON, MAKE_LEXICON, MODEL_LEXICON];
   expect(spelledTwice([...cars, placeLexicon()])).toEqual([]);
   expect(spelledTwice([...Object.values(PLATES), placeLexicon()])).toEqual([]);
+  expect(spelledTwice([DIGIT_FORMS])).toEqual([]);
 });
 
 test("every lexicon is read", async () => {

@@ -3,7 +3,7 @@ import { carMarket } from "#src/testing/listings/car-market.ts";
 import { inLanguage } from "#src/i18n/language.ts";
 import { MAKES } from "./catalogue.ts";
 import { MAKE_COUNTRIES, makesOfCountry } from "./make-countries.ts";
-import { COUNTRY_PHRASES } from "../lexicon/choice-words.ts";
+import { COUNTRY_PHRASES } from "../lexicon/field-phrases.ts";
 import { readCarFilter } from "../schema.ts";
 import { understandCars } from "../lexicon/understand-car.ts";
 

@@ -145,7 +145,7 @@ const READINGS: [query: string, parts: string][] = [
   ["جيب ٢٠١٨ وفوق جلد", "SUV 2018.. Leather Seats"],
   // Ads have no field for four-wheel drive, so it is searched as text.
   ["دفع رباعي هايلوكس", '"دفع رباعي" Hilux'],
-  ["بكم دبل", "Pickup Pickup"],
+  ["بكم دبل", "Pickup (دبل)"],
   ["سيدان مش كورية", "Sedan -Korean"],
   ["لانسر اي اكس", "Lancer Mitsubishi CY"],
   // `ولا` between two values of a column means "or".

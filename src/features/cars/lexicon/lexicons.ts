@@ -1,4 +1,5 @@
-import { readLexicon } from "#src/language/engine/lexicon.ts";
+import { type Lexicon, readLexicon } from "#src/language/engine/lexicon.ts";
+import { namesOf } from "#src/core/pick.ts";
 import { NUMBER_PLACES } from "#src/language/grammar/number-column-words.ts";
 import { MAKE_COUNTRIES } from "../catalogue/make-countries.ts";
 import { carFields } from "../fields.ts";
@@ -31,28 +32,38 @@ const shared = readLexicon("states.txt", states);
 const read = (file: string, text: string, values: readonly string[]) =>
   readLexicon(`cars/lexicon/${file}`, text, { shared, values });
 
+const choices = {
+  bodyCondition,
+  bodyType,
+  customs,
+  features,
+  fuelType,
+  hybridType,
+  inspection,
+  insurance,
+  licence,
+  paint,
+  payment,
+  regionalSpec,
+  transmission,
+};
+type Choice = keyof typeof choices;
+
+/** Fields whose values sellers choose from a list. */
+export const CHOICES = namesOf(choices);
+
 export const LEXICONS = {
+  ...(Object.fromEntries(
+    CHOICES.map((name) => [name, read(`${name}.txt`, choices[name], carFields[name].values)]),
+  ) as Record<Choice, Lexicon>),
   age: read("age.txt", age, NUMBER_PLACES),
-  bodyCondition: read("body-condition.txt", bodyCondition, carFields.bodyCondition.values),
-  bodyType: read("body-type.txt", bodyType, carFields.bodyType.values),
   country: read("country.txt", country, Object.keys(MAKE_COUNTRIES)),
-  customs: read("customs.txt", customs, carFields.customs.values),
-  features: read("features.txt", features, carFields.features.values),
   fillers: read("fillers.txt", fillers, []),
-  fuelType: read("fuel-type.txt", fuelType, carFields.fuelType.values),
-  hybridType: read("hybrid-type.txt", hybridType, carFields.hybridType.values),
-  inspection: read("inspection.txt", inspection, carFields.inspection.values),
   installment: read("installment.txt", installment, NUMBER_PLACES),
-  insurance: read("insurance.txt", insurance, carFields.insurance.values),
-  licence: read("licence.txt", licence, carFields.licence.values),
   mileage: read("mileage.txt", mileage, [...NUMBER_PLACES, "low"]),
   miles: read("miles.txt", miles, NUMBER_PLACES),
   otherNumbers: read("other-numbers.txt", otherNumbers, NUMBER_PLACES),
-  paint: read("paint.txt", paint, carFields.paint.values),
-  payment: read("payment.txt", payment, carFields.payment.values),
   range: read("range.txt", range, NUMBER_PLACES),
-  regionalSpec: read("regional-spec.txt", regionalSpec, carFields.regionalSpec.values),
   suggested: read("suggested.txt", suggested, []),
-  transmission: read("transmission.txt", transmission, carFields.transmission.values),
   year: read("year.txt", year, NUMBER_PLACES),
 };

@@ -7,11 +7,11 @@ import { lettersFor, MAX_DIGITS, patternTags } from "../catalogue/patterns.ts";
 import { digitPartsAt } from "./digit-parts.ts";
 import { type Piece, piecesOf } from "./digit-pieces.ts";
 import { yearsBetween, yearsNamed } from "./digit-years.ts";
-import { askedBy, LEXICONS } from "./lexicons.ts";
+import { askedBy, DIGIT_FORMS } from "./lexicons.ts";
 
 /** What sequences of pieces ask for, with signs in place of the digits. */
 const FORMS = new Map(
-  LEXICONS.digitForms.entries.flatMap((entry) => {
+  DIGIT_FORMS.entries.flatMap((entry) => {
     const form = askedBy(entry);
     return entry.spellings.map((names) => [names.replaceAll(" ", ""), form] as const);
   }),

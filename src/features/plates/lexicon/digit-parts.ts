@@ -7,7 +7,7 @@ import { isArticle } from "#src/language/grammar/link-words.ts";
 import { NEGATIONS, NOR } from "#src/language/grammar/negation-words.ts";
 import { numberWordAt } from "#src/language/grammar/number-words.ts";
 import { PRICE_WORDS } from "#src/language/grammar/price-words.ts";
-import { LEXICONS } from "./lexicons.ts";
+import { DIGIT_WORDS } from "./lexicons.ts";
 
 /** A word or two of a description. */
 export interface DigitPart {
@@ -22,7 +22,7 @@ export interface DigitPart {
 type Known = Pick<DigitPart, "name" | "value">;
 
 const PARTS = new Map<string, Known>([
-  ...LEXICONS.digits.entries.flatMap(({ value: name, options, spellings }) =>
+  ...DIGIT_WORDS.entries.flatMap(({ value: name, options, spellings }) =>
     spellings.map((one) => [keyOf(one), { name, value: options["is"] ?? "" }] as const),
   ),
   ...DECADES.flatMap(({ first, spellings }) =>
@@ -34,14 +34,14 @@ const PARTS = new Map<string, Known>([
 /** Before digits that are not wanted. */
 const LACKING = new Map([
   ...[...NEGATIONS].filter(([key]) => !NOR.has(key)),
-  ...phrasesIn(LEXICONS.digits, "LACK"),
+  ...phrasesIn(DIGIT_WORDS, "LACK"),
 ]);
 const CURRENCIES = new Set(PRICE_WORDS.after);
 /** `at the end` may follow the digits; `end` may not. */
-const AT = wordsIn(LEXICONS.digits, "AT");
+const AT = wordsIn(DIGIT_WORDS, "AT");
 /** Words that may stand between two others, but not before the first. */
-const NOUNS = wordsIn(LEXICONS.digits, "NOUN");
-const LINKS = wordsIn(LEXICONS.digits, "LINK");
+const NOUNS = wordsIn(DIGIT_WORDS, "NOUN");
+const LINKS = wordsIn(DIGIT_WORDS, "LINK");
 const PREFIXES = ["", "و", "ف", "ب", "ل", "ال", "بال", "وال", "وب", "وبال", "فال", "عال"];
 const MAX_WORDS = 6;
 const MOST_PARTS = 14;

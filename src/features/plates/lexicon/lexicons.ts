@@ -12,12 +12,14 @@ import tags from "./tags.txt" with { type: "text" };
 
 const DIGIT_COUNTS = Array.from({ length: MAX_DIGITS }, (_, i) => String(i + 1));
 
+/** The words of descriptions of digits, and what sequences of them mean. */
+export const DIGIT_WORDS = readLexicon("digits.txt", digits);
+export const DIGIT_FORMS = readLexicon("digit-forms.txt", digitForms);
+
 export const LEXICONS = {
   areaCode: readLexicon("area-code.txt", areaCode, { values: NUMBER_PLACES }),
   digitCount: readLexicon("digit-count.txt", digitCount, { values: [...NUMBER_PLACES, ...DIGIT_COUNTS] }),
-  digitForms: readLexicon("digit-forms.txt", digitForms),
   digitPatterns: readLexicon("digit-patterns.txt", digitPatterns),
-  digits: readLexicon("digits.txt", digits),
   fillers: readLexicon("fillers.txt", fillers),
   tags: readLexicon("tags.txt", tags, { values: PATTERN_TAGS }),
 };
