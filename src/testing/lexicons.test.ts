@@ -13,7 +13,7 @@ import { NUMBER_PLACES } from "#src/language/grammar/number-column-words.ts";
 
 /** Options that say beside which words a line counts. */
 const CONTEXTS = ["of", "beside", "not-beside", "needs", "only"];
-const isBesideNumber = (value: string) => NUMBER_PLACES.some((place) => place === value);
+const isBesideNumber = (value: string) => NUMBER_PLACES.some((place) => place === value.split(" ").at(-1));
 const hasContext = ({ value, options }: Entry) =>
   isBesideNumber(value) || CONTEXTS.some((name) => options[name] !== undefined);
 /** Two makes may sell a model of the same name. */

@@ -30,6 +30,10 @@ function contextOf({ value, options }: Entry): Partial<Meaning> {
 
 /** The highest mileage for `قليلة المشي`, "low mileage". */
 const LOW_MILEAGE_KM = 80_000;
+const LOW = {
+  ...LEXICONS.carNumbers,
+  entries: LEXICONS.carNumbers.entries.filter(({ value }) => value === "mileage low"),
+};
 const LOW_MILEAGE: Meaning = { column: "mileage", value: { min: null, max: LOW_MILEAGE_KM } };
 
 export const COUNTRY_PHRASES: Phrase[] = phrasesOf(LEXICONS.country, "country", contextOf);
@@ -45,12 +49,12 @@ export const FIELD_PHRASES: Phrase[] = [
     "color",
     contextOf,
   ),
-  ...LEXICONS.mileage.entries
-    .filter(({ value, options }) => value === "low" && !options["of"])
+  ...LOW.entries
+    .filter(({ options }) => !options["of"])
     .map(({ spellings }) => ({ meaning: LOW_MILEAGE, spellings })),
 ];
 
 export const TOPICS: Topic[] = [
   ...CHOICES.flatMap((column) => topicsOf(LEXICONS[column], stateOf(LEXICONS[column], column))),
-  ...topicsOf(LEXICONS.mileage, () => LOW_MILEAGE),
+  ...topicsOf(LOW, () => LOW_MILEAGE),
 ];
