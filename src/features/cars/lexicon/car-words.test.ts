@@ -90,7 +90,7 @@ const READINGS: [query: string, parts: string][] = [
   ["زووم ثري", "3"],
   ["accent 99", "Accent 1999..1999"],
   // Words that stay text still count as a request.
-  ["a range rover please", '(a) "range rover" (please)'],
+  ["a range rover please", "(a) Range Rover (please)"],
   ["i want a focus", '(i) (want) (a) "focus"'],
   // For a Fusion, titanium is a trim, not a color.
   ["فيوجن تيتانيوم", 'Fusion "تيتانيوم"'],
@@ -142,7 +142,7 @@ const READINGS: [query: string, parts: string][] = [
   ["hyundai coupe", "Hyundai Coupe"],
   // Model families and body styles stay text, which finds all of their models.
   ["e class", '"e class"'],
-  ["range rover 2015", '"range rover" 2015..2015'],
+  ["range rover 2015", "Range Rover 2015..2015"],
   ["range rover sport", "Range Rover Sport"],
   ["bmw e39", "BMW BMW E39"],
   ["clk", '"clk"'],

@@ -18,7 +18,7 @@ import {
 import { FIELD_PHRASES, TOPICS } from "./field-phrases.ts";
 import { numberColumns } from "./car-number-words.ts";
 import { LEXICONS } from "./lexicons.ts";
-import { familyNames, familyPhrases, isFamily } from "./model-families.ts";
+import { familyNames, isFamily, membersOf } from "./model-families.ts";
 import { GENERATIONS } from "./generations.ts";
 import { isJeep, JEEP_PHRASES } from "./jeep-words.ts";
 import { otherNamesOf } from "../catalogue/same-models.ts";
@@ -38,17 +38,21 @@ const isOfMake =
   ({ column, value, of }: Meaning): boolean =>
     (column === "make" && value === make) || (column !== "model" && of?.value === make);
 
+/** Names of several models count only if they are excluded: `not the E class`; a series of BMW is a generation. */
 function modelPhrases(make: string): Phrase[] {
   const models = modelsOf(make);
   return models
-    .filter((model) => !isFamily(model, models))
+    .filter((model) => !model.endsWith(" Series"))
     .flatMap((model) => {
-      const also = otherNamesOf(make, model);
+      const isText = isFamily(model, models);
+      const isOfSeveral = isText || model === "Range Rover";
+      const also = isOfSeveral ? membersOf(model, models) : otherNamesOf(make, model);
       const meaning: Meaning = {
         column: "model",
         value: model,
         of: { column: "make", value: make },
         ...(also.length > 0 && { also }),
+        ...(isText && { onlyUnwanted: true }),
       };
       const spellings = spellingsOfModel(make, model);
       const ambiguous = ambiguousSpellingsOfModel(make, model);
@@ -85,7 +89,6 @@ const phrases = (): Phrase[] => [
   ...UNLISTED_MAKES.map(({ value, spellings }) => ({ meaning: { column: "make", value }, spellings })),
   ...JEEP_PHRASES,
   ...LISTED_MAKES.flatMap(modelPhrases),
-  ...familyPhrases(),
   ...generationPhrases(),
   ...DECADE_PHRASES,
   ...PLACES.filter(({ kind }) => kind === "city").map((place) => ({
