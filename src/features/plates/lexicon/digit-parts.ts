@@ -1,4 +1,8 @@
-/* Reads the words of a description of a plate's digits as parts: places, digits, counts and what is said about them. */
+/*
+ * Writes a description of a plate's digits as its parts: `ends with two sevens` is ` end@1 with@2 number=2@3 many=7@4`. The names are
+ * the values in `digits.txt`, besides `number`, `decade`, `lack` and `comma`; after `=` stand digits or a count, and after `@` the
+ * index of the next token.
+ */
 import { phrasesIn, wordsIn } from "#src/language/engine/classes.ts";
 import { joined, keyOf, phraseAt, type Token } from "#src/language/engine/tokens.ts";
 import { SCALES } from "#src/language/grammar/amount-words.ts";
@@ -9,27 +13,21 @@ import { numberWordAt } from "#src/language/grammar/number-words.ts";
 import { PRICE_WORDS } from "#src/language/grammar/price-words.ts";
 import { DIGIT_WORDS } from "./lexicons.ts";
 
-/** A word or two of a description. */
-export interface DigitPart {
-  /** Its value in `digits.txt`; `number` for any number, `comma` for the end of a list. */
-  name: string;
-  /** Digits or a count of them; empty for other parts. */
-  value: string;
-  /** The index of the token after it. */
+/** A part without its end, and the index of the token after it. */
+interface Part {
+  part: string;
   end: number;
 }
 
-type Known = Pick<DigitPart, "name" | "value">;
-
-const PARTS = new Map<string, Known>([
-  ...DIGIT_WORDS.entries.flatMap(({ value: name, options, spellings }) =>
-    spellings.map((one) => [keyOf(one), { name, value: options["is"] ?? "" }] as const),
-  ),
-  ...DECADES.flatMap(({ first, spellings }) =>
-    spellings.map(
-      (one) => [keyOf(one), { name: "decade", value: String(first).replace(/0$/, "?") }] as const,
-    ),
-  ),
+const PARTS = new Map<string, string>([
+  ...DIGIT_WORDS.entries.flatMap(({ value, options, spellings }) => {
+    const part = options["is"] ? `${value}=${options["is"]}` : value;
+    return spellings.map((one) => [keyOf(one), part] as const);
+  }),
+  ...DECADES.flatMap(({ first, spellings }) => {
+    const part = `decade=${String(first).replace(/0$/, "?")}`;
+    return spellings.map((one) => [keyOf(one), part] as const);
+  }),
 ]);
 /** Before digits that are not wanted. */
 const LACKING = new Map([
@@ -44,32 +42,27 @@ const NOUNS = wordsIn(DIGIT_WORDS, "NOUN");
 const LINKS = wordsIn(DIGIT_WORDS, "LINK");
 const PREFIXES = ["", "و", "ف", "ب", "ل", "ال", "بال", "وال", "وب", "وبال", "فال", "عال"];
 const MAX_WORDS = 6;
-const MOST_PARTS = 14;
+const MOST_TOKENS = 20;
 
 export const digitWordKeys = [...PARTS.keys()];
 
 /** The parts of a description that starts at a token, up to the first word of another kind. */
-export function digitPartsAt(tokens: Token[], from: number, query: string): DigitPart[] {
+export function digitPartsAt(tokens: Token[], from: number, query: string): string {
   const lack = phraseAt(tokens, from, LACKING);
   // `nothing but sevens`
   const lacking = lack && lack.end > (longestAt(tokens, from, "")?.end ?? from) ? lack : null;
-  const found: DigitPart[] = lacking ? [{ name: "lack", value: "", end: lacking.end }] : [];
+  let found = lacking ? ` lack@${lacking.end}` : "";
   let isAt = false;
-  let at = lacking?.end ?? from;
-  while (at < tokens.length && found.length < MOST_PARTS) {
+  for (let at = lacking?.end ?? from; at < Math.min(tokens.length, from + MOST_TOKENS);) {
     const text = tokens[at]?.text ?? "";
-    const parts = partsAt(tokens, at, isAt);
-    const last = parts.at(-1);
-    if (last) {
-      found.push(...parts);
-      at = last.end;
+    const read = tokens[at]?.number === null ? wordAt(tokens, at, isAt) : typedNumberAt(tokens, at);
+    if (read) {
+      found += ` ${read.part}@${read.end}`;
+      at = read.end;
       isAt = false;
-      if (/^(?:number|many|two|decade|same)$/.test(last.name)) found.push(...jointAfter(tokens, at, query));
-    } else if (
-      AT.has(text) ||
-      LINKS.has(text.replace(/^[وف]/, "")) ||
-      (found.length > 0 && NOUNS.has(text))
-    ) {
+      if (/^(?:number|many|two|decade|same)\b/.test(read.part.replace(/^.* /, "")))
+        found += jointAfter(tokens, at, query);
+    } else if (AT.has(text) || LINKS.has(text.replace(/^[وف]/, "")) || (found && NOUNS.has(text))) {
       if (!isArticle(tokens[at])) isAt = AT.has(text);
       at++;
     } else break;
@@ -78,25 +71,23 @@ export function digitPartsAt(tokens: Token[], from: number, query: string): Digi
 }
 
 /** What punctuation joins: a list, or the years `1990-1999`. */
-function jointAfter(tokens: Token[], end: number, query: string): DigitPart[] {
+function jointAfter(tokens: Token[], end: number, query: string): string {
   const [last, next] = [tokens[end - 1], tokens[end]];
-  if (last?.isLast) return [{ name: "comma", value: "", end }];
+  if (last?.isLast) return ` comma@${end}`;
   const isRange = next?.number != null && /^\d{4}\s?[-–]\s?$/.test(query.slice(last?.start, next.start));
-  return isRange ? [{ name: "to", value: "", end }] : [];
+  return isRange ? ` to@${end}` : "";
 }
 
-function partsAt(tokens: Token[], at: number, isAt: boolean): DigitPart[] {
+function wordAt(tokens: Token[], at: number, isAt: boolean): Part | null {
   const token = tokens[at];
-  if (!token) return [];
-  if (token.number !== null) return typedNumberAt(tokens, at, token.text);
   for (const prefix of PREFIXES) {
-    if (!token.text.startsWith(prefix)) continue;
-    const and = prefix.startsWith("و") ? [{ name: "and", value: "", end: at }] : [];
-    const part = longestAt(tokens, at, prefix);
-    if (part) {
+    if (!token?.text.startsWith(prefix)) continue;
+    const and = prefix.startsWith("و") ? `and@${at} ` : "";
+    const known = longestAt(tokens, at, prefix);
+    if (known) {
       const isAfter = isAt || /^و?(?:ب|عال)/.test(prefix);
-      const isPlace = /^(?:start|end|middle)$/.test(part.name);
-      return [...and, isAfter && isPlace ? { ...part, name: `at-${part.name}` } : part];
+      const isPlace = /^(?:start|end|middle)$/.test(known.part);
+      return { part: `${and}${isAfter && isPlace ? "at-" : ""}${known.part}`, end: known.end };
     }
     const text = token.text.slice(prefix.length);
     const number = numberWordAt([{ ...token, text }, ...tokens.slice(at + 1, at + MAX_WORDS)], 0);
@@ -105,25 +96,24 @@ function partsAt(tokens: Token[], at: number, isAt: boolean): DigitPart[] {
     // `three 7`
     const isCount = number.value < 6 && !tokens[end - 1]?.isLast && /^\d$/.test(tokens[end]?.text ?? "");
     const name = isCount && tokens[end + 1]?.text !== "s" ? "of-one" : "number";
-    return [...and, { name, value: String(number.value), end }];
+    return { part: `${and}${name}=${number.value}`, end };
   }
-  return [];
+  return null;
 }
 
-function typedNumberAt(tokens: Token[], at: number, value: string): DigitPart[] {
-  const next = tokens[at + 1]?.text ?? "";
-  if (CURRENCIES.has(next) || SCALES.has(next)) return [];
-  const part = longestAt(tokens, at, "");
-  if (part) return [part];
-  if (!/^\d{1,5}$/.test(value)) return [];
-  const isPlural = value.length === 1 && next === "s" && !tokens[at]?.isLast;
-  return [isPlural ? { name: "many", value, end: at + 2 } : { name: "number", value, end: at + 1 }];
+function typedNumberAt(tokens: Token[], at: number): Part | null {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (!token || CURRENCIES.has(next?.text ?? "") || SCALES.has(next?.text ?? "")) return null;
+  const isPlural = token.text.length === 1 && next?.text === "s" && !token.isLast;
+  const number = { part: `number=${token.text}`, end: at + 1 };
+  const typed = isPlural ? { part: `many=${token.text}`, end: at + 2 } : number;
+  return longestAt(tokens, at, "") ?? (/^\d{1,5}$/.test(token.text) ? typed : null);
 }
 
-function longestAt(tokens: Token[], at: number, prefix: string): DigitPart | null {
+function longestAt(tokens: Token[], at: number, prefix: string): Part | null {
   for (let end = Math.min(tokens.length, at + MAX_WORDS); end > at; end--) {
-    const known = PARTS.get(joined(tokens, at, end).slice(prefix.length));
-    if (known && tokens.slice(at, end - 1).every(({ isLast }) => !isLast)) return { ...known, end };
+    const part = PARTS.get(joined(tokens, at, end).slice(prefix.length));
+    if (part && tokens.slice(at, end - 1).every(({ isLast }) => !isLast)) return { part, end };
   }
   return null;
 }
