@@ -18,17 +18,20 @@ export interface Generation {
 }
 
 export const GENERATION_LEXICON = readLexicon("generation.txt", text);
-const nicknames = (name: string, isWeak: boolean): string[] =>
-  GENERATION_LEXICON.entries
-    .filter(({ value, options }) => value === name && (options["needs"] === "make") === isWeak)
-    .flatMap(({ spellings }) => spellings);
+const nicknames = Map.groupBy(GENERATION_LEXICON.entries, ({ value }) => value);
 
 function generationOf(make: string, models: string, line: string): Generation {
   const [, weakMark, code = "", from, to] = /^(~?)(.+?)(?: (\d{4})-(\d{4})?)?$/.exec(line) ?? [];
   const name = `${make} ${code}`;
-  const spoken = weakMark ? [] : spokenInArabic(code);
-  // `اي 30` may also mean Hyundai's i30.
-  const isSpokenWeak = /^E\d/.test(code);
+  const words = [
+    { spellings: [code], isWeak: weakMark !== "" },
+    // `اي 30` (E30) may also mean Hyundai's i30.
+    { spellings: weakMark ? [] : spokenInArabic(code), isWeak: /^E\d/.test(code) },
+    ...(nicknames.get(name) ?? []).map(({ spellings, options }) => ({
+      spellings,
+      isWeak: "needs" in options,
+    })),
+  ];
   return {
     name,
     make,
@@ -36,26 +39,19 @@ function generationOf(make: string, models: string, line: string): Generation {
     models: new RegExp(`^(?:${models.replaceAll(", ", "|").replaceAll("#", "\\d")})`),
     from: from === undefined ? null : Number(from),
     to: to === undefined ? null : Number(to),
-    spellings: [...(weakMark ? [] : [code]), ...nicknames(name, false), ...(isSpokenWeak ? [] : spoken)],
-    weakSpellings: [...(weakMark ? [code] : []), ...nicknames(name, true), ...(isSpokenWeak ? spoken : [])],
+    spellings: words.flatMap(({ spellings, isWeak }) => (isWeak ? [] : spellings)),
+    weakSpellings: words.flatMap(({ spellings, isWeak }) => (isWeak ? spellings : [])),
   };
 }
 
-/** All cars of a series such as `7 Series`, of any year. */
-const bmwSeries = ["1", "2", "3", "4", "5", "6", "7", "8"].map((digit) =>
-  generationOf("BMW", `M?${digit}##, ${digit} Series, M${digit}$`, `${digit} Series`),
-);
-
-const listed = series
+/** Generations of models, by the codes and nicknames that people search for. */
+export const GENERATIONS: Generation[] = series
   .split("\n")
   .filter((line) => line && !line.startsWith("#"))
   .flatMap((line) => {
     const [make = "", models = "", generations = ""] = line.split(" | ");
     return generations.split(", ").map((one) => generationOf(make, models, one));
   });
-
-/** Generations of models, by the codes and nicknames that people search for. */
-export const GENERATIONS: Generation[] = [...listed, ...bmwSeries];
 
 const byName = new Map(GENERATIONS.map((generation) => [generation.name, generation]));
 
