@@ -2,7 +2,7 @@
 import type { GuessedNumber, Meaning, NumberColumn } from "#src/language/engine/word-table.ts";
 import { PRICE_WORDS } from "#src/language/grammar/price-words.ts";
 import { type NumberWords, numberWords } from "#src/language/grammar/number-column-words.ts";
-import { LEXICONS } from "./lexicons.ts";
+import { LEXICONS, linesOf } from "./lexicons.ts";
 
 const FIRST_YEAR = 1950;
 /** A number of two digits without a word for years is one from then on. */
@@ -21,12 +21,7 @@ const MOST_KM = 5_000_000;
 const MOST_BATTERY_KM = 999;
 const KM_PER_MILE = 1.609344;
 
-const lines = Map.groupBy(LEXICONS.carNumbers.entries, ({ value }) => value.split(" ")[0]);
-const wordsOf = (column: string): NumberWords => {
-  const own = lines.get(column) ?? [];
-  const entries = own.map((entry) => ({ ...entry, value: entry.value.replace(`${column} `, "") }));
-  return numberWords({ ...LEXICONS.carNumbers, entries });
-};
+const wordsOf = (column: string): NumberWords => numberWords(linesOf(LEXICONS.carNumbers, column));
 
 /** A number below `least` is in thousands: `سعرها 15` (its price is 15), `ماشية 90` (driven 90). */
 const thousandsBelow = (least: number, most: number) => (typed: number) => {

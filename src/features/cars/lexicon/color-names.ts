@@ -1,18 +1,15 @@
 import { foldTokens } from "#src/core/fold.ts";
-import { readLexicon } from "#src/language/engine/lexicon.ts";
 import { type Color, COLORS } from "../vocabulary.ts";
-import text from "./color.txt" with { type: "text" };
+import { LEXICONS, linesOf } from "./lexicons.ts";
 
-export const COLOR_LEXICON = readLexicon("color.txt", text, {
-  values: COLORS.map(({ name }) => name),
-});
+const named = linesOf(LEXICONS.choices, "color").entries.filter(
+  ({ options }) => options["only"] !== "search",
+);
 
 /** The names that sellers may give a color. */
 export const colorSpellings = (name: Color): string[] => [
   name,
-  ...COLOR_LEXICON.entries
-    .filter(({ value, options }) => value === name && options["only"] !== "search")
-    .flatMap(({ spellings }) => spellings),
+  ...named.flatMap(({ value, spellings }) => (value === name ? spellings : [])),
 ];
 
 const folded = (text: string): string => foldTokens(text).join(" ");

@@ -4,7 +4,7 @@ import { inLanguage } from "#src/i18n/language.ts";
 import { valueText } from "#src/features/listings/fields.ts";
 import { keyOf } from "#src/language/engine/tokens.ts";
 import { carMarket } from "#src/testing/listings/car-market.ts";
-import { CHOICE_PHRASES } from "./field-phrases.ts";
+import { FIELD_PHRASES } from "./field-phrases.ts";
 import { carFields } from "../fields.ts";
 import { BODY_TYPES, COLORS, FEATURES, FUEL_TYPES, TRANSMISSIONS } from "../vocabulary.ts";
 import { readCarFilter } from "../schema.ts";
@@ -12,10 +12,12 @@ import { understandCars } from "./understand-car.ts";
 
 const now = Date.UTC(2026, 10, 21);
 
-/** Fields that no other words of a car name. */
-const described = CHOICE_PHRASES.filter(
-  ({ meaning }) => !["bodyType", "features", "fuelType", "transmission"].includes(meaning.column),
-);
+/** Fields whose values no other words of a car name. */
+const DESCRIBED = [
+  ...["hybridType", "customs", "licence", "insurance", "regionalSpec"],
+  ...["paint", "bodyCondition", "inspection", "payment"],
+];
+const described = FIELD_PHRASES.filter(({ meaning }) => DESCRIBED.includes(meaning.column));
 
 test("every spelling is understood and has one meaning", () => {
   for (const { meaning, spellings } of described)

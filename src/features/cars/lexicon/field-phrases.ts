@@ -4,18 +4,14 @@ import type { Entry } from "#src/language/engine/lexicon.ts";
 import type { Topic } from "#src/language/grammar/described.ts";
 import type { Meaning, Phrase } from "#src/language/engine/word-table.ts";
 import { MAKE_COUNTRIES, makesOfCountry } from "../catalogue/make-countries.ts";
-import { COLOR_LEXICON } from "./color-names.ts";
-import { CHOICES, LEXICONS } from "./lexicons.ts";
+import { LEXICONS, linesOf } from "./lexicons.ts";
 
 /** Whether an adjective next to this is a make's country: `german sedan`, `german but not BMW`. */
 const isBesideCountry = (country: string, { column, value, isNegated }: Meaning): boolean =>
   column === "bodyType" ||
   (column === "make" && isNegated === true && makesOfCountry(country).includes(String(value)));
 
-/**
- * Where the words of a line count: `not-beside` names columns that no other word of the query may belong to, or the country whose
- * name they are; a line that `is=wide` yields to another value.
- */
+/** Where the words of a line count, as `choices.txt` explains. */
 function contextOf({ value, options }: Entry): Partial<Meaning> {
   const others = options["not-beside"]?.split("/") ?? [];
   const [country] = others.filter((other) => other in MAKE_COUNTRIES);
@@ -30,31 +26,22 @@ function contextOf({ value, options }: Entry): Partial<Meaning> {
 
 /** The highest mileage for `قليلة المشي`, "low mileage". */
 const LOW_MILEAGE_KM = 80_000;
-const LOW = {
-  ...LEXICONS.carNumbers,
-  entries: LEXICONS.carNumbers.entries.filter(({ value }) => value === "mileage low"),
-};
 const LOW_MILEAGE: Meaning = { column: "mileage", value: { min: null, max: LOW_MILEAGE_KM } };
+const mileage = linesOf(LEXICONS.carNumbers, "mileage").entries;
+const lowMileage = { ...LEXICONS.carNumbers, entries: mileage.filter(({ value }) => value === "low") };
 
-export const COUNTRY_PHRASES: Phrase[] = phrasesOf(LEXICONS.country, "country", contextOf);
-export const CHOICE_PHRASES: Phrase[] = CHOICES.flatMap((column) =>
-  phrasesOf(LEXICONS[column], column, contextOf),
-);
+const COLUMNS = new Set(LEXICONS.choices.entries.map(({ value }) => value.replace(/ .*/, "")));
+const choices = [...COLUMNS].map((column) => ({ column, lines: linesOf(LEXICONS.choices, column) }));
 
 export const FIELD_PHRASES: Phrase[] = [
-  ...COUNTRY_PHRASES,
-  ...CHOICE_PHRASES,
-  ...phrasesOf(
-    { entries: COLOR_LEXICON.entries.filter(({ options }) => options["only"] !== "form") },
-    "color",
-    contextOf,
-  ),
-  ...LOW.entries
-    .filter(({ options }) => !options["of"])
-    .map(({ spellings }) => ({ meaning: LOW_MILEAGE, spellings })),
+  ...choices.flatMap(({ column, lines }) => {
+    const entries = lines.entries.filter(({ options }) => options["only"] !== "form");
+    return phrasesOf({ entries }, column, contextOf);
+  }),
+  ...phrasesOf(lowMileage, "mileage").map(({ spellings }) => ({ meaning: LOW_MILEAGE, spellings })),
 ];
 
 export const TOPICS: Topic[] = [
-  ...CHOICES.flatMap((column) => topicsOf(LEXICONS[column], stateOf(LEXICONS[column], column))),
-  ...topicsOf(LOW, () => LOW_MILEAGE),
+  ...choices.flatMap(({ column, lines }) => topicsOf(lines, stateOf(lines, column))),
+  ...topicsOf(lowMileage, () => LOW_MILEAGE),
 ];
