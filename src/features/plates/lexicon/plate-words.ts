@@ -13,13 +13,11 @@ import { numberWords } from "#src/language/grammar/number-column-words.ts";
 import { PRICE_WORDS } from "#src/language/grammar/price-words.ts";
 import { placeSpellings } from "#src/features/places/place-names.ts";
 import { PLACES } from "#src/features/places/places.ts";
-import { messagesOf } from "#src/i18n/t.ts";
 import {
   MAX_CODE,
   MAX_DIGITS,
   lettersFor,
   parsePlatePattern,
-  PATTERN_TAGS,
   patternTags,
   type PatternTag,
 } from "../catalogue/patterns.ts";
@@ -32,10 +30,8 @@ const LEAST_PRICE = 100;
 const LEAST_NAMED_PRICE = 50;
 const MOST_PRICE = 10_000_000;
 
-export const spellingsOfTag = (tag: PatternTag): string[] => [
-  ...[messagesOf.en, messagesOf.ar].map((of) => of.patternLabel(tag)),
-  ...LEXICONS.tags.entries.flatMap(({ value, spellings }) => (value === tag ? spellings : [])),
-];
+export const spellingsOfTag = (tag: PatternTag): string[] =>
+  LEXICONS.platePhrases.entries.flatMap(({ value, spellings }) => (value === `tags ${tag}` ? spellings : []));
 
 /** A repeated pair has four digits: `ثلاثي مكرر` (a repeated three) is 777. */
 const isOtherCount = ({ column, value }: Meaning): boolean =>
@@ -45,25 +41,15 @@ const isNoPair = (other: Meaning): boolean =>
   (other.column === "pattern" && /[A-E]/.test(String(other.value))) || isOtherCount(other);
 
 const phrases = (): Phrase[] => [
-  ...PATTERN_TAGS.map((value) => ({
-    meaning: {
-      column: "tags",
-      value,
-      ...(value === "repeated-pair" && { notBeside: isNoPair, isFar: true as const }),
-    },
-    spellings: [value, ...spellingsOfTag(value)],
-  })),
+  ...LEXICONS.platePhrases.entries.map((entry) => {
+    const isPair = entry.value === "tags repeated-pair";
+    const context = isPair ? { notBeside: isNoPair, isFar: true as const } : {};
+    return { meaning: { ...askedBy(entry), ...context }, spellings: entry.spellings };
+  }),
   {
     meaning: { column: "tags", value: "all-same", beside: isOtherCount },
     spellings: spellingsOfTag("repeated-pair"),
   },
-  ...LEXICONS.digitCount.entries
-    .filter(({ value }) => Number(value) > 0)
-    .map(({ value, spellings }) => ({
-      meaning: { column: "digitCount", value: { min: Number(value), max: Number(value) } },
-      spellings,
-    })),
-  ...LEXICONS.digitPatterns.entries.map((entry) => ({ meaning: askedBy(entry), spellings: entry.spellings })),
   ...PLACES.map((place) => ({
     meaning: { column: "location", value: place.name },
     spellings: placeSpellings(place),
