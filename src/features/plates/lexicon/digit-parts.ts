@@ -7,7 +7,6 @@ import { phrasesIn, wordsIn } from "#src/language/engine/classes.ts";
 import { joined, keyOf, phraseAt, type Token } from "#src/language/engine/tokens.ts";
 import { SCALES } from "#src/language/grammar/amount-words.ts";
 import { DECADES } from "#src/language/grammar/decades.ts";
-import { isArticle } from "#src/language/grammar/link-words.ts";
 import { NEGATIONS, NOR } from "#src/language/grammar/negation-words.ts";
 import { numberWordAt } from "#src/language/grammar/number-words.ts";
 import { PRICE_WORDS } from "#src/language/grammar/price-words.ts";
@@ -37,8 +36,6 @@ const LACKING = new Map([
 const CURRENCIES = new Set(PRICE_WORDS.after);
 /** `at the end` may follow the digits; `end` may not. */
 const AT = wordsIn(DIGIT_WORDS, "AT");
-/** Words that may stand between two others, but not before the first. */
-const NOUNS = wordsIn(DIGIT_WORDS, "NOUN");
 const LINKS = wordsIn(DIGIT_WORDS, "LINK");
 const PREFIXES = ["", "و", "ف", "ب", "ل", "ال", "بال", "وال", "وب", "وبال", "فال", "عال"];
 const MAX_WORDS = 6;
@@ -62,8 +59,8 @@ export function digitPartsAt(tokens: Token[], from: number, query: string): stri
       isAt = false;
       if (/^(?:number|many|two|decade|same)\b/.test(read.part.replace(/^.* /, "")))
         found += jointAfter(tokens, at, query);
-    } else if (AT.has(text) || LINKS.has(text.replace(/^[وف]/, "")) || (found && NOUNS.has(text))) {
-      if (!isArticle(tokens[at])) isAt = AT.has(text);
+    } else if (AT.has(text) || LINKS.has(text.replace(/^[وف]/, ""))) {
+      isAt ||= AT.has(text);
       at++;
     } else break;
   }

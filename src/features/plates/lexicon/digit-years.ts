@@ -23,11 +23,8 @@ export function yearsBetween(ends: string[], isYear: boolean): string[] {
   const [first = 0, last = 0] = ends.map((number) => fullYear(Number(number)));
   if (!areYears([first, last], isYear ? FIRST_YEAR : FIRST_BIRTH_YEAR) || last - first > MOST_YEARS)
     return [];
-  const years: string[] = [];
-  for (let year = first; year <= last; year++) {
-    const isDecade = year % 10 === 0 && year + 9 <= last;
-    years.push(isDecade ? String(year).replace(/0$/, "?") : String(year));
-    if (isDecade) year += 9;
-  }
-  return years;
+  const years = Array.from({ length: last - first + 1 }, (_, i) => String(first + i));
+  const isWhole = (decade: string) => years.filter((year) => year.startsWith(decade)).length === 10;
+  const patterns = years.map((year) => (isWhole(year.slice(0, 3)) ? `${year.slice(0, 3)}?` : year));
+  return [...new Set(patterns)];
 }

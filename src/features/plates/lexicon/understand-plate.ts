@@ -27,8 +27,8 @@ export const understandPlates = wordReader<PlateFilter>({
 /** Adds a meaning to the filter. A second pattern, place or part of the number stays text. */
 function apply(filter: PlateFilter, meaning: Meaning): boolean {
   const { column, value, isNegated } = meaning;
-  if (isNegated) return exclude(filter, meaning);
-  if (typeof value !== "string") return applyRange(filter, column, value);
+  if (typeof value !== "string") return applyRange(filter, column, value, isNegated);
+  if (isNegated) return exclude(filter, column, value);
   const tag = PATTERN_TAGS.find((known) => column === "tags" && known === value);
   if (tag) filter.tags = withValue(filter.tags, tag);
   const name = TEXT_FILTERS.find((known) => known === column);
@@ -51,25 +51,25 @@ function applyShape(filter: PlateFilter, shape: string): boolean {
   return true;
 }
 
-function applyRange(filter: PlateFilter, column: string, range: NumberRange): boolean {
-  if (column === "price") return Boolean(Object.assign(filter, narrowed("price", filter, range)));
+function applyRange(filter: PlateFilter, column: string, range: NumberRange, isNegated = false): boolean {
+  if (column === "price" && !isNegated) {
+    Object.assign(filter, narrowed("price", filter, range));
+    return true;
+  }
   if (column !== "digitCount" && column !== "areaCode") return false;
   const first = range.min ?? 1;
   const last = range.max ?? (column === "digitCount" ? MAX_DIGITS : MAX_CODE);
-  const wanted = Array.from({ length: last - first + 1 }, (_, i) => first + i);
-  filter[column] = wanted.reduce(withValue<number>, filter[column]);
+  const meant = Array.from({ length: last - first + 1 }, (_, i) => first + i);
+  const name = isNegated ? notOf(column) : column;
+  filter[name] = meant.reduce(withValue<number>, filter[name]);
   return true;
 }
 
-function exclude(filter: PlateFilter, { column, value }: Meaning): boolean {
-  if (typeof value !== "string") {
-    if ((column !== "areaCode" && column !== "digitCount") || value.min === null) return false;
-    filter[notOf(column)] = withValue(filter[notOf(column)], value.min);
-  } else if (column === "tags" || column === "location")
-    filter[notOf(column)] = withValue(filter[notOf(column)], value);
-  else if (isExcludable(column, value))
-    filter["not.pattern"] = withValue(filter["not.pattern"], patternWith(column, value));
-  else return false;
+function exclude(filter: PlateFilter, column: string, value: string): boolean {
+  const isPattern = isExcludable(column, value);
+  const name = column === "tags" || column === "location" ? notOf(column) : isPattern ? "not.pattern" : null;
+  if (!name) return false;
+  filter[name] = withValue(filter[name], isPattern ? patternWith(column, value) : value);
   return true;
 }
 
