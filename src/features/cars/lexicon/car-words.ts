@@ -27,10 +27,7 @@ const LISTED_MAKES = MAKES.filter((make) => make !== OTHER);
 
 /** Spellings with another meaning; they mean a model only next to its make. */
 const ordinary = wordsIn(MODEL_LEXICON, "ORDINARY");
-const isOrdinary = (key: string): boolean =>
-  ordinary.has(key) ||
-  /^(\p{L}{1,2}|\d{1,2}|\d)$/u.test(key) ||
-  (/^\d{3}$/.test(key) && Number(key) % 50 === 0);
+const isOrdinary = (key: string): boolean => ordinary.has(key) || /^(\p{L}{1,2}|\d{1,2}|\d[05]0)$/u.test(key);
 
 /** A car has one model: next to the model `نافارا`, `بكب` is not read as another model. */
 const isOfMake =
@@ -56,12 +53,10 @@ function modelPhrases(make: string): Phrase[] {
       };
       const spellings = spellingsOfModel(make, model);
       const ambiguous = ambiguousSpellingsOfModel(make, model);
-      const weak = new Set(
-        spellings.filter((spelling) => isOrdinary(keyOf(spelling)) || ambiguous.includes(spelling)),
-      );
+      const isWeak = (spelling: string) => isOrdinary(keyOf(spelling)) || ambiguous.includes(spelling);
       return [
-        { meaning, spellings: spellings.filter((spelling) => !weak.has(spelling)) },
-        { meaning: { ...meaning, beside: isOfMake(make) }, spellings: [...weak] },
+        { meaning, spellings: spellings.filter((spelling) => !isWeak(spelling)) },
+        { meaning: { ...meaning, beside: isOfMake(make) }, spellings: spellings.filter(isWeak) },
       ];
     });
 }

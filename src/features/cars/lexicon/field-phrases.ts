@@ -24,24 +24,20 @@ function contextOf({ value, options }: Entry): Partial<Meaning> {
   };
 }
 
-/** The highest mileage for `قليلة المشي`, "low mileage". */
-const LOW_MILEAGE_KM = 80_000;
-const LOW_MILEAGE: Meaning = { column: "mileage", value: { min: null, max: LOW_MILEAGE_KM } };
-const mileage = linesOf(LEXICONS.carNumbers, "mileage").entries;
-const lowMileage = { ...LEXICONS.carNumbers, entries: mileage.filter(({ value }) => value === "low") };
+/** A mileage is the highest one: that of `قليلة المشي`, "low mileage". */
+const limited = (meaning: Meaning): Meaning =>
+  meaning.column === "mileage" ? { ...meaning, value: { min: null, max: Number(meaning.value) } } : meaning;
 
 const COLUMNS = new Set(LEXICONS.choices.entries.map(({ value }) => value.replace(/ .*/, "")));
 const choices = [...COLUMNS].map((column) => ({ column, lines: linesOf(LEXICONS.choices, column) }));
 
-export const FIELD_PHRASES: Phrase[] = [
-  ...choices.flatMap(({ column, lines }) => {
-    const entries = lines.entries.filter(({ options }) => options["only"] !== "form");
-    return phrasesOf({ entries }, column, contextOf);
-  }),
-  ...phrasesOf(lowMileage, "mileage").map(({ spellings }) => ({ meaning: LOW_MILEAGE, spellings })),
-];
+export const FIELD_PHRASES: Phrase[] = choices.flatMap(({ column, lines }) => {
+  const entries = lines.entries.filter(({ options }) => options["only"] !== "form");
+  const phrases = phrasesOf({ entries }, column, contextOf);
+  return phrases.map(({ meaning, spellings }) => ({ meaning: limited(meaning), spellings }));
+});
 
-export const TOPICS: Topic[] = [
-  ...choices.flatMap(({ column, lines }) => topicsOf(lines, stateOf(lines, column))),
-  ...topicsOf(lowMileage, () => LOW_MILEAGE),
-];
+export const TOPICS: Topic[] = choices.flatMap(({ column, lines }) => {
+  const meaningOf = stateOf(lines, column);
+  return topicsOf(lines, (entry) => limited(meaningOf(entry)));
+});

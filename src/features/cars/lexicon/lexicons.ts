@@ -15,12 +15,13 @@ const VALUES: [column: string, values: readonly string[]][] = [
   ]),
   ["color", COLORS.map(({ name }) => name)],
   ["country", Object.keys(MAKE_COUNTRIES)],
+  ["mileage", ["80000"]],
 ];
 const NUMBERS = ["year", "age", "mileage", "miles", "payment", "features", "battery", "other"];
 const NUMBER_VALUES = NUMBERS.flatMap((column) => NUMBER_PLACES.map((place) => `${column} ${place}`));
 
 export const LEXICONS = {
-  carNumbers: readLexicon("car-numbers.txt", carNumbers, { values: [...NUMBER_VALUES, "mileage low"] }),
+  carNumbers: readLexicon("car-numbers.txt", carNumbers, { values: NUMBER_VALUES }),
   choices: readLexicon("choices.txt", choices, {
     // `also` and `not` name values without their column.
     values: VALUES.flatMap(([column, values]) => [...values, ...values.map((value) => `${column} ${value}`)]),
