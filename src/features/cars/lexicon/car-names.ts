@@ -89,14 +89,32 @@ export function modelsNamed(text: string, among: string[]): { make: string; mode
   });
 }
 
+const FAMILY = /-Class$| Series$|^[EF]\d\d$/;
+
+/** Whether a name stands for several models: `E-Class`, `CLK`, `Cherokee`. It stays text, which finds all of them. */
+export const isFamily = (model: string, models: string[]): boolean =>
+  FAMILY.test(model) ||
+  models.some((other) => other.endsWith(` ${model}`)) ||
+  models.some((other) => other.startsWith(`${model} `) && /^\d{3}/.test(other.slice(model.length + 1)));
+
+/** The models that a name stands for. A Grand Cherokee is no Cherokee. */
+export const membersOf = (family: string, models: string[]): string[] =>
+  models.filter((model) => model.startsWith(`${family.replace("-Class", "")} `));
+
 /** The spoken letters of a model's name: `جي ال سي` for `GLC 300`. */
-export const spokenFamilyOf = (model: string): string[] =>
-  spokenInArabic(/^([A-Z]{2,3}) \d/.exec(model)?.[1] ?? "");
+const spokenFamilyOf = (model: string): string[] => spokenInArabic(/^([A-Z]{2,3}) \d/.exec(model)?.[1] ?? "");
+
+export const familyNames = (): string[] =>
+  MAKES.flatMap((make) => {
+    const models = modelsOf(make);
+    const families = models.filter((model) => isFamily(model, models));
+    return [...families.flatMap((model) => spellingsOfModel(make, model)), ...models.flatMap(spokenFamilyOf)];
+  });
 
 /** Names of the class or series of a car that is named by its engine: an E 200 is an E-Class. */
 const familyWords = (make: string, model: string): string[] => [
   ...modelsOf(make)
-    .filter((name) => name.endsWith("-Class") && model.startsWith(name.replace("-Class", " ")))
+    .filter((name) => name.endsWith("-Class") && membersOf(name, [model]).length > 0)
     .flatMap((name) => spellingsOfModel(make, name)),
   ...GENERATIONS.filter((generation) => generation.from === null && isOf(generation, make, model)).flatMap(
     ({ code, weakSpellings }) => [code, ...weakSpellings],

@@ -33,55 +33,54 @@ const isCar = ({ column }: Meaning): boolean => ["make", "model", "generation"].
 const isPriceOrMileage = ({ column }: Meaning): boolean => column === "price" || column === "mileage";
 const isRound = (number: number): boolean => number % 500 === 0;
 
-/** How numbers are read as years up to the last. */
-function yearsUntil(lastYear: number) {
-  const isYear = (number: number) => Number.isInteger(number) && number >= FIRST_YEAR && number <= lastYear;
-  const fullYear = (number: number) => (number <= lastYear % 100 ? 2000 : 1900) + number;
-  const isShort = (number: number, isPadded: boolean) =>
-    Number.isInteger(number) && number < 100 && (number >= 10 || isPadded);
-  /** `من ال12 لل15` (from the 12 to the 15) and `من 92 ل 96` are years, `من 5 ل 8` are thousands. */
-  const isShortInRange = ({ number, scaled, isInRange, isPadded, hasArticle }: GuessedNumber) =>
-    isInRange &&
-    !scaled &&
-    isShort(number, isPadded) &&
-    (hasArticle || isPadded || number >= FIRST_SHORT_YEAR % 100) &&
-    isYear(fullYear(number));
-  return { isYear, fullYear, isShort, isShortInRange };
-}
-type Years = ReturnType<typeof yearsUntil>;
+/** The year that a number stands for, also in two digits; null for other numbers. */
+type YearOf = (number: number, isPadded?: boolean) => number | null;
 
-const yearColumn = ({ isYear, fullYear, isShort, isShortInRange }: Years): NumberColumn => ({
+const yearUntil =
+  (lastYear: number): YearOf =>
+  (number, isPadded = false) => {
+    const isShort = number < 100 && (number >= 10 || isPadded);
+    const year = isShort ? (number <= lastYear % 100 ? 2000 : 1900) + number : number;
+    return Number.isInteger(year) && year >= FIRST_YEAR && year <= lastYear ? year : null;
+  };
+
+/** `من ال12 لل15` (from the 12 to the 15) and `من 92 ل 96` are years, `من 5 ل 8` are thousands. */
+const isShortInRange = ({ number, scaled, isInRange, isPadded, hasArticle }: GuessedNumber, yearOf: YearOf) =>
+  isInRange &&
+  !scaled &&
+  number < 100 &&
+  yearOf(number, isPadded) !== null &&
+  (hasArticle || isPadded || number >= FIRST_SHORT_YEAR % 100);
+
+const yearColumn = (yearOf: YearOf): NumberColumn => ({
   column: "year",
   words: wordsOf("year"),
   alone: "exact",
-  read: (number, isPadded = false) => {
-    const year = isShort(number, isPadded) ? fullYear(number) : number;
-    return isYear(year) ? year : null;
-  },
+  read: yearOf,
   guess: (guessed) => {
     const { number, scaled, isAtMost, isPadded } = guessed;
-    const isOwn = isPadded || (isYear(number) && !(isAtMost && isRound(number)));
-    return isShortInRange(guessed) || (!scaled && isOwn);
+    const isOwn = isPadded || (yearOf(number) === number && !(isAtMost && isRound(number)));
+    return isShortInRange(guessed, yearOf) || (!scaled && isOwn);
   },
   around: (year) => ({ min: year - YEARS_AROUND, max: year + YEARS_AROUND }),
-  short: (number, isPadded = false) => {
-    const year = fullYear(number);
-    return isShort(number, isPadded) && year >= FIRST_SHORT_YEAR && isYear(year)
+  short: (number, isPadded) => {
+    const year = number < 100 ? yearOf(number, isPadded) : null;
+    return year !== null && year >= FIRST_SHORT_YEAR
       ? { column: "year", value: { min: year, max: year }, beside: isCar }
       : null;
   },
 });
 
-const priceColumn = ({ isYear, isShortInRange }: Years): NumberColumn => ({
+const priceColumn = (yearOf: YearOf): NumberColumn => ({
   column: "price",
   words: PRICE_WORDS,
   alone: "max",
   read: thousandsBelow(100, MOST_PRICE),
   guess: (guessed) => {
     const { number, bounded, scaled, isSmall, isPadded } = guessed;
-    const isAmount = scaled || (number > 0 && (!isYear(number) || isRound(number)));
+    const isAmount = scaled || (number > 0 && (yearOf(number) !== number || isRound(number)));
     const isInRange = (isSmall || number >= LEAST_PRICE) && number <= MOST_PRICE;
-    return bounded && !isPadded && isAmount && isInRange && !isShortInRange(guessed);
+    return bounded && !isPadded && isAmount && isInRange && !isShortInRange(guessed, yearOf);
   },
   bare: ({ number, scaled }) => {
     const least = scaled ? LEAST_SCALED_PRICE : LEAST_BARE_PRICE;
@@ -137,10 +136,10 @@ const ALLOY_WHEELS: Meaning = { column: "features", value: "Alloy Wheels" };
 const UNUSED = { alone: "exact", read: () => null } as const;
 
 export function numberColumns(lastYear: number): NumberColumn[] {
-  const years = yearsUntil(lastYear);
+  const yearOf = yearUntil(lastYear);
   return [
-    yearColumn(years),
-    priceColumn(years),
+    yearColumn(yearOf),
+    priceColumn(yearOf),
     ...distances,
     ageColumn(lastYear),
     { ...saying(INSTALMENTS, 1, MOST_PRICE), unitOf: "price" },

@@ -10,6 +10,9 @@ import { PLACES } from "#src/features/places/places.ts";
 import { MAKES, modelsOf, OTHER } from "../catalogue/catalogue.ts";
 import {
   ambiguousSpellingsOfModel,
+  familyNames,
+  isFamily,
+  membersOf,
   MODEL_LEXICON,
   spellingsOfMake,
   spellingsOfModel,
@@ -18,7 +21,6 @@ import {
 import { FIELD_PHRASES, TOPICS } from "./field-phrases.ts";
 import { numberColumns } from "./car-number-words.ts";
 import { LEXICONS } from "./lexicons.ts";
-import { familyNames, isFamily, membersOf } from "./model-families.ts";
 import { GENERATIONS } from "./generations.ts";
 import { isJeep, JEEP_PHRASES } from "./jeep-words.ts";
 import { otherNamesOf } from "../catalogue/same-models.ts";
