@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import { basename } from "node:path";
 import { ROOT } from "#src/tooling/root.ts";
 import { LEXICONS as CARS } from "#src/features/cars/lexicon/lexicons.ts";
+import { COLOR_LEXICON } from "#src/features/cars/lexicon/color-names.ts";
 import { GENERATION_LEXICON } from "#src/features/cars/lexicon/generations.ts";
 import { MAKE_LEXICON, MODEL_LEXICON } from "#src/features/cars/lexicon/car-names.ts";
 import { placeLexicon } from "#src/features/places/place-names.ts";
@@ -34,7 +35,7 @@ function spelledTwice(lexicons: Lexicon[]): string[] {
 }
 
 test("a spelling stands once, or its lines say beside which words they count", () => {
-  const cars = [...Object.values(CARS), GENERATION_LEXICON, MAKE_LEXICON, MODEL_LEXICON];
+  const cars = [...Object.values(CARS), COLOR_LEXICON, GENERATION_LEXICON, MAKE_LEXICON, MODEL_LEXICON];
   expect(spelledTwice([...cars, placeLexicon()])).toEqual([]);
   expect(spelledTwice([...Object.values(PLATES), placeLexicon()])).toEqual([]);
   expect(spelledTwice([DIGIT_FORMS])).toEqual([]);

@@ -4,7 +4,13 @@ import { keyOf } from "#src/language/engine/tokens.ts";
 import { spellingsOf } from "#src/language/engine/lexicon.ts";
 import { wordsIn } from "#src/language/engine/classes.ts";
 import { ASKING_WORDS } from "#src/language/engine/filler-words.ts";
-import { type Meaning, type Phrase, type WordTable, wordTable } from "#src/language/engine/word-table.ts";
+import {
+  type Meaning,
+  type NumberColumn,
+  type Phrase,
+  type WordTable,
+  wordTable,
+} from "#src/language/engine/word-table.ts";
 import { placeSpellings } from "#src/features/places/place-names.ts";
 import { PLACES } from "#src/features/places/places.ts";
 import { MAKES, modelsOf, OTHER } from "../catalogue/catalogue.ts";
@@ -100,19 +106,20 @@ let known: { year: number; table: WordTable } | undefined;
 export function carWords(now: number): WordTable {
   const year = jordanYear(now) + 1;
   if (known?.year !== year) {
-    const base =
-      known?.table ??
-      wordTable({
-        phrases: phrases(),
-        numbers: numberColumns(year),
-        fillers: [...spellingsOf(LEXICONS.fillers, "FILLER"), ...ASKING_WORDS],
-        noise: spellingsOf(LEXICONS.fillers, "NOISE"),
-        exact: ["color", "fuelType", "location", "country"],
-        texts: [...spellingsOf(LEXICONS.fillers, "TEXT"), ...familyNames()],
-        topics: TOPICS,
-        notNames: spellingsOf(LEXICONS.fillers, "NOT_NAME"),
-      });
-    known = { year, table: { ...base, numbers: numberColumns(year) } };
+    const numbers = numberColumns(year);
+    known = { year, table: known ? { ...known.table, numbers } : tableWith(numbers) };
   }
   return known.table;
 }
+
+const tableWith = (numbers: NumberColumn[]): WordTable =>
+  wordTable({
+    phrases: phrases(),
+    numbers,
+    fillers: [...spellingsOf(LEXICONS.fillers, "FILLER"), ...ASKING_WORDS],
+    noise: spellingsOf(LEXICONS.fillers, "NOISE"),
+    exact: ["color", "fuelType", "location", "country"],
+    texts: [...spellingsOf(LEXICONS.fillers, "TEXT"), ...familyNames()],
+    topics: TOPICS,
+    notNames: spellingsOf(LEXICONS.fillers, "NOT_NAME"),
+  });

@@ -4,6 +4,7 @@ import type { Entry } from "#src/language/engine/lexicon.ts";
 import type { Topic } from "#src/language/grammar/described.ts";
 import type { Meaning, Phrase } from "#src/language/engine/word-table.ts";
 import { MAKE_COUNTRIES, makesOfCountry } from "../catalogue/make-countries.ts";
+import { COLOR_LEXICON } from "./color-names.ts";
 import { LEXICONS, linesOf } from "./lexicons.ts";
 
 /** Whether an adjective next to this is a make's country: `german sedan`, `german but not BMW`. */
@@ -29,7 +30,10 @@ const limited = (meaning: Meaning): Meaning =>
   meaning.column === "mileage" ? { ...meaning, value: { min: null, max: Number(meaning.value) } } : meaning;
 
 const COLUMNS = new Set(LEXICONS.choices.entries.map(({ value }) => value.replace(/ .*/, "")));
-const choices = [...COLUMNS].map((column) => ({ column, lines: linesOf(LEXICONS.choices, column) }));
+const choices = [
+  ...[...COLUMNS].map((column) => ({ column, lines: linesOf(LEXICONS.choices, column) })),
+  { column: "color", lines: COLOR_LEXICON },
+];
 
 export const FIELD_PHRASES: Phrase[] = choices.flatMap(({ column, lines }) => {
   const entries = lines.entries.filter(({ options }) => options["only"] !== "form");

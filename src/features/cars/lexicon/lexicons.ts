@@ -2,7 +2,6 @@ import { type Lexicon, readLexicon } from "#src/language/engine/lexicon.ts";
 import { NUMBER_PLACES } from "#src/language/grammar/number-column-words.ts";
 import { MAKE_COUNTRIES } from "../catalogue/make-countries.ts";
 import { carFields } from "../fields.ts";
-import { COLORS } from "../vocabulary.ts";
 import carNumbers from "./car-numbers.txt" with { type: "text" };
 import choices from "./choices.txt" with { type: "text" };
 import fillers from "./fillers.txt" with { type: "text" };
@@ -13,7 +12,6 @@ const VALUES: [column: string, values: readonly string[]][] = [
     column,
     "values" in field ? field.values : [],
   ]),
-  ["color", COLORS.map(({ name }) => name)],
   ["country", Object.keys(MAKE_COUNTRIES)],
   ["mileage", ["80000"]],
 ];
