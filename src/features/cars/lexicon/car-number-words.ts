@@ -44,7 +44,7 @@ const yearUntil =
     return Number.isInteger(year) && year >= FIRST_YEAR && year <= lastYear ? year : null;
   };
 
-/** `من ال12 لل15` (from the 12 to the 15) and `من 92 ل 96` are years, `من 5 ل 8` are thousands. */
+/** `من ال12 لل15` (from the 12 to the 15) and `من 92 ل 96` (from 92 to 96) are years, `من 5 ل 8` (from 5 to 8) are thousands. */
 const isShortInRange = ({ number, scaled, isInRange, isPadded, hasArticle }: GuessedNumber, yearOf: YearOf) =>
   isInRange &&
   !scaled &&
