@@ -6,14 +6,14 @@ import { COLOR_LEXICON } from "#src/features/cars/lexicon/color-names.ts";
 import { GENERATION_LEXICON } from "#src/features/cars/lexicon/generations.ts";
 import { MAKE_LEXICON, MODEL_LEXICON } from "#src/features/cars/lexicon/car-names.ts";
 import { placeLexicon } from "#src/features/places/place-names.ts";
-import { LEXICONS as PLATES } from "#src/features/plates/lexicon/lexicons.ts";
+import { DIGIT_FORMS, LEXICONS as PLATES } from "#src/features/plates/lexicon/lexicons.ts";
 import type { Entry, Lexicon } from "#src/language/engine/lexicon.ts";
 import { keyOf } from "#src/language/engine/tokens.ts";
 import { NUMBER_PLACES } from "#src/language/grammar/number-column-words.ts";
 
 /** Options that say beside which words a line counts. */
 const CONTEXTS = ["of", "beside", "not-beside", "needs", "only"];
-const isBesideNumber = (value: string) => NUMBER_PLACES.some((place) => place === value);
+const isBesideNumber = (value: string) => NUMBER_PLACES.some((place) => place === value.split(" ").at(-1));
 const hasContext = ({ value, options }: Entry) =>
   isBesideNumber(value) || CONTEXTS.some((name) => options[name] !== undefined);
 /** Two makes may sell a model of the same name. */
@@ -38,6 +38,7 @@ test("a spelling stands once, or its lines say beside which words they count", (
   const cars = [...Object.values(CARS), COLOR_LEXICON, GENERATION_LEXICON, MAKE_LEXICON, MODEL_LEXICON];
   expect(spelledTwice([...cars, placeLexicon()])).toEqual([]);
   expect(spelledTwice([...Object.values(PLATES), placeLexicon()])).toEqual([]);
+  expect(spelledTwice([DIGIT_FORMS])).toEqual([]);
 });
 
 test("every lexicon is read", async () => {

@@ -90,7 +90,7 @@ const READINGS: [query: string, parts: string][] = [
   ["زووم ثري", "3"],
   ["accent 99", "Accent 1999..1999"],
   // Words that stay text still count as a request.
-  ["a range rover please", '(a) "range rover" (please)'],
+  ["a range rover please", "(a) Range Rover (please)"],
   ["i want a focus", '(i) (want) (a) "focus"'],
   // For a Fusion, titanium is a trim, not a color.
   ["فيوجن تيتانيوم", 'Fusion "تيتانيوم"'],
@@ -99,10 +99,10 @@ const READINGS: [query: string, parts: string][] = [
   ["سعرها بالعشرة", "..10000"],
   ["سيارة بسبعة", '(سيارة) "بسبعة"'],
   // The meaning of a word depends on another one, in either order.
-  ["4wd pickup", "Pickup Pickup"],
-  ["بكب ديزل 4x4", "Pickup Diesel Pickup"],
+  ["4wd pickup", "(4wd) Pickup"],
+  ["بكب ديزل 4x4", "Pickup Diesel (4x4)"],
   ["7 seater", "Van"],
-  ["7 seater suv", "SUV SUV"],
+  ["7 seater suv", "(7 seater) SUV"],
   ["بكب نافارا", "Pickup Navara"],
   // A filler with its article, and a negation without an object.
   ["خليجي وارد الشركة", "gulf (وارد) (الشركة)"],
@@ -142,7 +142,7 @@ const READINGS: [query: string, parts: string][] = [
   ["hyundai coupe", "Hyundai Coupe"],
   // Model families and body styles stay text, which finds all of their models.
   ["e class", '"e class"'],
-  ["range rover 2015", '"range rover" 2015..2015'],
+  ["range rover 2015", "Range Rover 2015..2015"],
   ["range rover sport", "Range Rover Sport"],
   ["bmw e39", "BMW BMW E39"],
   ["clk", '"clk"'],
@@ -160,7 +160,7 @@ const READINGS: [query: string, parts: string][] = [
   ["كيا 5", 'Kia "5"'],
   ["موديل 15 او 16", "2015..2015 2016..2016"],
   ["my max is 6500", "..6500"],
-  ["suv with 4 wheel drive", "SUV (with) SUV"],
+  ["suv with 4 wheel drive", "SUV (with) (4 wheel drive)"],
   ["siyara zar2a", "(siyara) Blue"],
   ["bel zar2a", "Zarqa"],
   ["باص 12 راكب", 'Van "12 راكب"'],

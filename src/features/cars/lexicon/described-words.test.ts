@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { understand } from "#src/language/engine/understand.ts";
 import { carWords } from "./car-words.ts";
-import { TOPICS } from "./choice-words.ts";
+import { TOPICS } from "./field-phrases.ts";
 
 const now = Date.UTC(2026, 10, 21);
 const read = (query: string, forgiving: (() => boolean) | null = null): string =>

@@ -74,7 +74,7 @@ const READINGS: [query: string, parts: string][] = [
   ["mercedes c class", 'Mercedes-Benz "c class"'],
   ["mercedes but no C class or E class", "Mercedes-Benz (but) -C-Class -E-Class"],
   ["bmw except the 3 series", "BMW -BMW 3 Series"],
-  ["range rover apart from the vogue", '"range rover" -Range Rover Vogue'],
+  ["range rover apart from the vogue", "Range Rover -Range Rover Vogue"],
   // Next to an unwanted make, an adjective is the country of makes.
   ["german not bmw", "German -BMW"],
   ["german bmw", "european BMW"],
@@ -145,7 +145,7 @@ const READINGS: [query: string, parts: string][] = [
   ["جيب ٢٠١٨ وفوق جلد", "SUV 2018.. Leather Seats"],
   // Ads have no field for four-wheel drive, so it is searched as text.
   ["دفع رباعي هايلوكس", '"دفع رباعي" Hilux'],
-  ["بكم دبل", "Pickup Pickup"],
+  ["بكم دبل", "Pickup (دبل)"],
   ["سيدان مش كورية", "Sedan -Korean"],
   ["لانسر اي اكس", "Lancer Mitsubishi CY"],
   // `ولا` between two values of a column means "or".

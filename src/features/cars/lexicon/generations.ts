@@ -18,59 +18,40 @@ export interface Generation {
 }
 
 export const GENERATION_LEXICON = readLexicon("generation.txt", text);
-const nicknames = (name: string, isWeak: boolean): string[] =>
-  GENERATION_LEXICON.entries
-    .filter(({ value, options }) => value === name && (options["needs"] === "make") === isWeak)
-    .flatMap(({ spellings }) => spellings);
+const nicknames = Map.groupBy(GENERATION_LEXICON.entries, ({ value }) => value);
 
-function generationOf(make: string, models: RegExp, line: string): Generation {
-  const [, weakMark, code = "", from, to] = /^(~?)(\S+) (\d{4})-(\d{4})?$/.exec(line) ?? [];
+function generationOf(make: string, models: string, line: string): Generation {
+  const [, weakMark, code = "", from, to] = /^(~?)(.+?)(?: (\d{4})-(\d{4})?)?$/.exec(line) ?? [];
   const name = `${make} ${code}`;
-  const isWeak = weakMark !== "";
-  const spoken = isWeak ? [] : spokenInArabic(code);
-  // `اي 30` may also mean Hyundai's i30.
-  const isSpokenWeak = /^E\d/.test(code);
+  const words = [
+    { spellings: [code], isWeak: weakMark !== "" },
+    // `اي 30` (E30) may also mean Hyundai's i30.
+    { spellings: weakMark ? [] : spokenInArabic(code), isWeak: /^E\d/.test(code) },
+    ...(nicknames.get(name) ?? []).map(({ spellings, options }) => ({
+      spellings,
+      isWeak: "needs" in options,
+    })),
+  ];
   return {
     name,
     make,
     code,
-    models,
-    from: Number(from),
+    models: new RegExp(`^(?:${models.replaceAll(", ", "|").replaceAll("#", "\\d")})`),
+    from: from === undefined ? null : Number(from),
     to: to === undefined ? null : Number(to),
-    spellings: [...(isWeak ? [] : [code]), ...nicknames(name, false), ...(isSpokenWeak ? [] : spoken)],
-    weakSpellings: [...(isWeak ? [code] : []), ...nicknames(name, true), ...(isSpokenWeak ? spoken : [])],
+    spellings: words.flatMap(({ spellings, isWeak }) => (isWeak ? [] : spellings)),
+    weakSpellings: words.flatMap(({ spellings, isWeak }) => (isWeak ? spellings : [])),
   };
 }
 
-/** All cars of a series such as `7 Series`, of any year. */
-const bmwSeries = Array.from({ length: 8 }, (_, i): Generation => {
-  const code = `${i + 1} Series`;
-  const name = `BMW ${code}`;
-  return {
-    name,
-    make: "BMW",
-    code,
-    models: new RegExp(`^(M?${i + 1}\\d\\d|${code}|M${i + 1}$)`),
-    from: null,
-    to: null,
-    spellings: [code, ...nicknames(name, false)],
-    weakSpellings: nicknames(name, true),
-  };
-});
-
-const modelsNamed = (names: string): RegExp =>
-  new RegExp(`^(?:${names.replaceAll(", ", "|").replaceAll("#", "\\d")})`);
-
-const listed = series
+/** Generations of models, by the codes and nicknames that people search for. */
+export const GENERATIONS: Generation[] = series
   .split("\n")
   .filter((line) => line && !line.startsWith("#"))
   .flatMap((line) => {
     const [make = "", models = "", generations = ""] = line.split(" | ");
-    return generations.split(", ").map((one) => generationOf(make, modelsNamed(models), one));
+    return generations.split(", ").map((one) => generationOf(make, models, one));
   });
-
-/** Generations of models, by the codes and nicknames that people search for. */
-export const GENERATIONS: Generation[] = [...listed, ...bmwSeries];
 
 const byName = new Map(GENERATIONS.map((generation) => [generation.name, generation]));
 

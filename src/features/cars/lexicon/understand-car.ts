@@ -27,30 +27,33 @@ function apply(filter: CarFilter, meaning: Meaning): boolean {
   const { column, value, also = [], of, isNegated } = meaning;
   if (isNegated && (column === "year" || column === "generation")) return excludeYears(filter, meaning);
   if (typeof value !== "string") return !isNegated && applyRange(filter, column, value);
-  if (column === "country" && isNegated) {
-    filter["not.make"] = makesOfCountry(value).reduce(withValue<string>, filter["not.make"]);
-    return true;
-  }
-  const name = column === "generation" || column === "country" ? column : listNamed(column);
+  if (isNegated && column === "country") return add(filter, "not.make", makesOfCountry(value));
+  const list = listNamed(column);
+  const name = column === "generation" || column === "country" ? column : list;
   if (!name) return false;
-  const parameter = isNegated && name !== "generation" && name !== "country" ? notOf(name) : name;
   const ofName = of && !isNegated && listNamed(of.column);
-  if (of && ofName) filter[ofName] = withValue(filter[ofName], of.value);
-  filter[parameter] = [value, ...also].reduce(withValue<string>, filter[parameter]);
-  return true;
+  if (ofName) add(filter, ofName, [of.value]);
+  return add(filter, isNegated && list ? notOf(list) : name, [value, ...also]);
 }
 
-/** Excludes the years of a generation if its model is also in the filter, or all models of a class. */
+type ListName =
+  | "generation"
+  | "country"
+  | (typeof LIST_FILTERS)[number]
+  | `not.${(typeof LIST_FILTERS)[number]}`;
+
+function add(filter: CarFilter, name: ListName, values: string[]): boolean {
+  filter[name] = values.reduce(withValue<string>, filter[name]);
+  return values.length > 0;
+}
+
+/** Excludes the years of a generation if its model is also in the filter, or all models of a series. */
 function excludeYears(filter: CarFilter, { value }: Meaning): boolean {
   const generation = typeof value === "string" ? findGeneration(value) : null;
-  if (generation?.from === null) {
-    const models = modelsOf(generation.make).filter((model) => generation.models.test(model));
-    filter["not.model"] = models.reduce(withValue<string>, filter["not.model"]);
-    return models.length > 0;
-  }
-  const isAsked = !generation || filter.model.some((model) => generation.models.test(model));
+  const isOfIt = (model: string) => !generation || generation.models.test(model);
+  if (generation?.from === null) return add(filter, "not.model", modelsOf(generation.make).filter(isOfIt));
   const [min, max] = typeof value === "string" ? [generation?.from, generation?.to] : [value.min, value.max];
-  if (!isAsked || min == null) return false;
+  if (min == null || (generation && !filter.model.some(isOfIt))) return false;
   if (max == null) Object.assign(filter, narrowed("year", filter, { min: null, max: min - 1 }));
   else filter["not.year"] = withValue(filter["not.year"], min === max ? String(min) : `${min}-${max}`);
   return true;

@@ -4,7 +4,11 @@ import { cityOfCode } from "./codes.ts";
 import { cleanPattern } from "./pattern-text.ts";
 
 export const PART_LABELS = {
-  pattern: (patterns: string) => t.platesChipPattern(patterns.split(/[,&]/).map(cleanPattern)),
+  pattern: (patterns: string) =>
+    patterns
+      .split("&")
+      .map((list) => t.platesChipPattern(list.split(",").map(cleanPattern)))
+      .join(" + "),
   startsWith: (digits: string) => t.platesChipStarts(digits.split(",")),
   endsWith: (digits: string) => t.platesChipEnds(digits.split(",")),
   includes: (digits: string) => t.platesChipContains(digits.split(",")),

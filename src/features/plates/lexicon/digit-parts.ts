@@ -1,151 +1,116 @@
-/* Reads the words of a description of a plate's digits as parts: places, digits, counts and what is said about them. */
-import { wordsIn } from "#src/language/engine/classes.ts";
-import { type Entry, readLexicon } from "#src/language/engine/lexicon.ts";
-import { joined, keyOf, type Token } from "#src/language/engine/tokens.ts";
+/*
+ * Writes a description of a plate's digits as its parts: `ends with two sevens` is ` end@1 with@2 number=2@3 many=7@4`. The names are
+ * the values in `digits.txt`, besides `number`, `decade`, `lack` and `comma`; after `=` stand digits or a count, and after `@` the
+ * index of the next token.
+ */
+import { phrasesIn, wordsIn } from "#src/language/engine/classes.ts";
+import { joined, keyOf, phraseAt, type Token } from "#src/language/engine/tokens.ts";
 import { SCALES } from "#src/language/grammar/amount-words.ts";
 import { DECADES } from "#src/language/grammar/decades.ts";
-import { isArticle } from "#src/language/grammar/link-words.ts";
+import { NEGATIONS, NOR } from "#src/language/grammar/negation-words.ts";
 import { numberWordAt } from "#src/language/grammar/number-words.ts";
 import { PRICE_WORDS } from "#src/language/grammar/price-words.ts";
-import digits from "./digits.txt" with { type: "text" };
+import { DIGIT_WORDS } from "./lexicons.ts";
 
-export const DIGITS_LEXICON = readLexicon("digits.txt", digits);
-
-/** A word or two of a description. `name` is its value in `digits.txt`; `comma` ends a list. */
-export interface DigitPart {
-  name: string;
-  /** Digits, or a count of them. */
-  value: string;
-  /** The index of the token after it. */
+/** A part without its end, and the index of the token after it. */
+interface Part {
+  part: string;
   end: number;
-  /** A number said digit by digit: `one two three`. */
-  isSpelled?: true;
 }
 
-const partsOf = ({ value: name, options, spellings }: Pick<Entry, "value" | "options" | "spellings">) =>
-  spellings.map((one) => [keyOf(one), { name, value: options["is"] ?? "" }] as const);
-const PARTS = new Map([
-  ...DIGITS_LEXICON.entries.flatMap(partsOf),
-  ...DECADES.flatMap(({ first, spellings }) =>
-    partsOf({ value: "decade", options: { is: String(first).replace(/0$/, "?") }, spellings }),
-  ),
+const PARTS = new Map<string, string>([
+  ...DIGIT_WORDS.entries.flatMap(({ value, options, spellings }) => {
+    const part = options["is"] ? `${value}=${options["is"]}` : value;
+    return spellings.map((one) => [keyOf(one), part] as const);
+  }),
+  ...DECADES.flatMap(({ first, spellings }) => {
+    const part = `decade=${String(first).replace(/0$/, "?")}`;
+    return spellings.map((one) => [keyOf(one), part] as const);
+  }),
 ]);
-/** Two digits in one word: `رقمين`. */
-const TWO_UNITS = wordsIn(DIGITS_LEXICON, "TWO_UNITS");
+/** Before digits that are not wanted. */
+const LACKING = new Map([
+  ...[...NEGATIONS].filter(([key]) => !NOR.has(key)),
+  ...phrasesIn(DIGIT_WORDS, "LACK"),
+]);
 const CURRENCIES = new Set(PRICE_WORDS.after);
 /** `at the end` may follow the digits; `end` may not. */
-const AT = wordsIn(DIGITS_LEXICON, "AT");
-/** Words that may stand between two others, but not before the first. */
-const NOUNS = wordsIn(DIGITS_LEXICON, "NOUN");
-const LINKS = wordsIn(DIGITS_LEXICON, "LINK");
+const AT = wordsIn(DIGIT_WORDS, "AT");
+const LINKS = wordsIn(DIGIT_WORDS, "LINK");
 const PREFIXES = ["", "و", "ف", "ب", "ل", "ال", "بال", "وال", "وب", "وبال", "فال", "عال"];
 const MAX_WORDS = 6;
-const MOST = 14;
-const AFTER_DIGITS = /^(?:start|end|middle)$/;
+const MOST_TOKENS = 20;
 
-export const digitWordKeys = [...PARTS.keys(), ...TWO_UNITS];
-
-export const isDigits = ({ name }: DigitPart): boolean => /^(?:number|many|two|of-one)$/.test(name);
+export const digitWordKeys = [...PARTS.keys()];
 
 /** The parts of a description that starts at a token, up to the first word of another kind. */
-export function digitPartsAt(tokens: Token[], from: number, query = ""): DigitPart[] {
-  const found: DigitPart[] = [];
+export function digitPartsAt(tokens: Token[], from: number, query: string): string {
+  const lack = phraseAt(tokens, from, LACKING);
+  // `nothing but sevens`
+  const lacking = lack && lack.end > (longestAt(tokens, from, "")?.end ?? from) ? lack : null;
+  let found = lacking ? ` lack@${lacking.end}` : "";
   let isAt = false;
-  for (let at = from; at < tokens.length && found.length < MOST;) {
-    const parts = partsAt(tokens, at, isAt);
+  for (let at = lacking?.end ?? from; at < Math.min(tokens.length, from + MOST_TOKENS);) {
     const text = tokens[at]?.text ?? "";
-    if (parts) {
-      found.push(...parts);
-      at = parts.at(-1)?.end ?? at + 1;
+    const read = tokens[at]?.number === null ? wordAt(tokens, at, isAt) : typedNumberAt(tokens, at);
+    if (read) {
+      found += ` ${read.part}@${read.end}`;
+      at = read.end;
       isAt = false;
-      const last = found.at(-1);
-      // `1990-1999`
-      const isYear = last?.name === "number" && last.value.length === 4;
-      const between = query.slice(tokens[at - 1]?.end, tokens[at]?.start);
-      if (isYear && tokens[at]?.number != null && /^\s?[-–]\s?$/.test(between))
-        found.push({ name: "to", value: "", end: at });
-      const isListed = last && (isDigits(last) || last.name === "decade" || last.name === "same");
-      if (isListed && last.name !== "of-one" && tokens[at - 1]?.isLast)
-        found.push({ name: "comma", value: "", end: at });
-    } else if (
-      AT.has(text) ||
-      (found.length > 0 && NOUNS.has(text)) ||
-      LINKS.has(text) ||
-      (LINKS.has(text.replace(/^[وف]/, "")) && tokens[at]?.number === null)
-    ) {
-      if (!isArticle(tokens[at])) isAt = AT.has(text);
+      if (/^(?:number|many|two|decade|same)\b/.test(read.part.replace(/^.* /, "")))
+        found += jointAfter(tokens, at, query);
+    } else if (AT.has(text) || LINKS.has(text.replace(/^[وف]/, ""))) {
+      isAt ||= AT.has(text);
       at++;
     } else break;
-  }
-  return withSpelled(found);
-}
-
-/** Joins numbers said digit by digit, `one two three`; the last may be a count: `ends with 7, four digits`. */
-function withSpelled(parts: DigitPart[]): DigitPart[] {
-  const found: DigitPart[] = [];
-  for (const [at, part] of parts.entries()) {
-    const last = found.at(-1);
-    const isCount = /^(?:units?|many|pairs|times|of-one|same)$/.test(parts[at + 1]?.name ?? "");
-    const isDigit = part.name === "number" && part.value.length === 1 && !isCount;
-    const isNext = last?.name === "number" && (last.isSpelled || last.value.length === 1);
-    if (isDigit && isNext && parts[at - 1]?.end === part.end - 1)
-      found.splice(-1, 1, { ...part, value: last.value + part.value, isSpelled: true });
-    else found.push(part);
   }
   return found;
 }
 
-function partsAt(tokens: Token[], at: number, isAt: boolean): DigitPart[] | null {
+/** What punctuation joins: a list, or the years `1990-1999`. */
+function jointAfter(tokens: Token[], end: number, query: string): string {
+  const [last, next] = [tokens[end - 1], tokens[end]];
+  if (last?.isLast) return ` comma@${end}`;
+  const isRange = next?.number != null && /^\d{4}\s?[-–]\s?$/.test(query.slice(last?.start, next.start));
+  return isRange ? ` to@${end}` : "";
+}
+
+function wordAt(tokens: Token[], at: number, isAt: boolean): Part | null {
   const token = tokens[at];
-  if (!token) return null;
-  const one = (name: string, value: string, end: number): DigitPart[] => [{ name, value, end }];
-  const next = tokens[at + 1];
-  if (token.number !== null) {
-    if (CURRENCIES.has(next?.text ?? "") || SCALES.has(next?.text ?? "")) return null;
-    const part = longestAt(tokens, at, "");
-    if (part) return [part];
-    if (!/^\d{1,5}$/.test(token.text)) return null;
-    const isCount = /^[2-5]$/.test(token.text) && next?.number === null && !token.isLast;
-    // `3 zero`
-    if (isCount && partsAt(tokens, at + 1, false)?.[0]?.value === "0")
-      return one("of-one", token.text, at + 1);
-    const isPlural = token.text.length === 1 && next?.text === "s" && next.start - token.end < 2;
-    return isPlural ? one("many", token.text, at + 2) : one("number", token.text, at + 1);
-  }
   for (const prefix of PREFIXES) {
-    if (!token.text.startsWith(prefix)) continue;
-    const part = longestAt(tokens, at, prefix);
-    const and = prefix.startsWith("و") ? one("and", "", at) : [];
-    if (TWO_UNITS.has(token.text.slice(prefix.length)))
-      return [...and, ...one("number", "2", at + 1), ...one("units", "", at + 1)];
-    if (part) {
-      const isAfter = (isAt || /^و?(?:ب|عال)/.test(prefix)) && AFTER_DIGITS.test(part.name);
-      return [...and, isAfter ? { ...part, name: `at-${part.name}` } : part];
+    if (!token?.text.startsWith(prefix)) continue;
+    const and = prefix.startsWith("و") ? `and@${at} ` : "";
+    const known = longestAt(tokens, at, prefix);
+    if (known) {
+      const isAfter = isAt || /^و?(?:ب|عال)/.test(prefix);
+      const isPlace = /^(?:start|end|middle)$/.test(known.part);
+      return { part: `${and}${isAfter && isPlace ? "at-" : ""}${known.part}`, end: known.end };
     }
-    const bare = prefix
-      ? [{ ...token, text: token.text.slice(prefix.length) }, ...tokens.slice(at + 1, at + MAX_WORDS)]
-      : null;
-    const number = bare ? numberWordAt(bare, 0) : numberWordAt(tokens, at);
-    const count =
-      number && number.value > 0 && number.value < 6 && !tokens[number.end - 1]?.isLast ? number : null;
+    const text = token.text.slice(prefix.length);
+    const number = numberWordAt([{ ...token, text }, ...tokens.slice(at + 1, at + MAX_WORDS)], 0);
+    if (!number || number.value >= 1000 || (prefix && text.length < 2)) continue;
+    const end = at + number.end;
     // `three 7`
-    if (count && !prefix && /^\d$/.test(tokens[count.end]?.text ?? "") && tokens[count.end + 1]?.text !== "s")
-      return one("of-one", String(count.value), count.end);
-    // `nineteen ninety five`
-    const isYear = number && number.value > 1900 && number.value < 2000 && /^[a-z]/.test(token.text);
-    if (isYear && !prefix)
-      return [{ name: "number", value: String(number.value), end: number.end, isSpelled: true }];
-    const isNamed = number && number.value < 1000 && (!prefix || token.text.length > prefix.length + 1);
-    if (isNamed) return [...and, ...one("number", String(number.value), bare ? at + number.end : number.end)];
+    const isCount = number.value < 6 && !tokens[end - 1]?.isLast && /^\d$/.test(tokens[end]?.text ?? "");
+    const name = isCount && tokens[end + 1]?.text !== "s" ? "of-one" : "number";
+    return { part: `${and}${name}=${number.value}`, end };
   }
   return null;
 }
 
-function longestAt(tokens: Token[], at: number, prefix: string): DigitPart | null {
+function typedNumberAt(tokens: Token[], at: number): Part | null {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (!token || CURRENCIES.has(next?.text ?? "") || SCALES.has(next?.text ?? "")) return null;
+  const isPlural = token.text.length === 1 && next?.text === "s" && !token.isLast;
+  const number = { part: `number=${token.text}`, end: at + 1 };
+  const typed = isPlural ? { part: `many=${token.text}`, end: at + 2 } : number;
+  return longestAt(tokens, at, "") ?? (/^\d{1,5}$/.test(token.text) ? typed : null);
+}
+
+function longestAt(tokens: Token[], at: number, prefix: string): Part | null {
   for (let end = Math.min(tokens.length, at + MAX_WORDS); end > at; end--) {
-    const known = PARTS.get(joined(tokens, at, end).slice(prefix.length));
-    const isApart = tokens.slice(at, end - 1).every(({ isLast }) => !isLast);
-    if (known && isApart) return { ...known, end };
+    const part = PARTS.get(joined(tokens, at, end).slice(prefix.length));
+    if (part && tokens.slice(at, end - 1).every(({ isLast }) => !isLast)) return { part, end };
   }
   return null;
 }

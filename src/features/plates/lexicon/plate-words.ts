@@ -13,71 +13,43 @@ import { numberWords } from "#src/language/grammar/number-column-words.ts";
 import { PRICE_WORDS } from "#src/language/grammar/price-words.ts";
 import { placeSpellings } from "#src/features/places/place-names.ts";
 import { PLACES } from "#src/features/places/places.ts";
-import { messagesOf } from "#src/i18n/t.ts";
 import {
   MAX_CODE,
   MAX_DIGITS,
   lettersFor,
   parsePlatePattern,
-  PATTERN_TAGS,
   patternTags,
   type PatternTag,
 } from "../catalogue/patterns.ts";
-import { readDigits } from "./digit-phrases.ts";
+import { readDigits } from "./digit-forms.ts";
 import { digitWordKeys } from "./digit-parts.ts";
-import { LEXICONS } from "./lexicons.ts";
+import { askedBy, LEXICONS } from "./lexicons.ts";
 
 const LEAST_PRICE = 100;
 /** The lowest price after a word for prices, such as `ب`. */
 const LEAST_NAMED_PRICE = 50;
 const MOST_PRICE = 10_000_000;
 
-export const spellingsOfTag = (tag: PatternTag): string[] => [
-  ...[messagesOf.en, messagesOf.ar].map((of) => of.patternLabel(tag)),
-  ...LEXICONS.tags.entries.flatMap(({ value, spellings }) => (value === tag ? spellings : [])),
-];
+export const spellingsOfTag = (tag: PatternTag): string[] =>
+  LEXICONS.platePhrases.entries.flatMap(({ value, spellings }) => (value === `tags ${tag}` ? spellings : []));
 
-/** A repeated pair has four digits: `ثلاثي مكرر` is 777. `زوجين مثل 4488` describes its digits itself. */
+/** A repeated pair has four digits: `ثلاثي مكرر` (a repeated three) is 777. */
 const isOtherCount = ({ column, value }: Meaning): boolean =>
   column === "digitCount" && typeof value !== "string" && value.min === value.max && value.min !== 4;
-const isNotFour = (other: Meaning): boolean =>
+/** `زوجين مثل 4488` (two pairs like 4488) describes its digits itself. */
+const isNoPair = (other: Meaning): boolean =>
   (other.column === "pattern" && /[A-E]/.test(String(other.value))) || isOtherCount(other);
 
-/** `short, at most four digits` says itself what is short. */
-const isLong = ({ column, value }: Meaning): boolean =>
-  column === "digitCount" && typeof value !== "string" && (value.max ?? MAX_DIGITS) > 3;
-
-const contextOfTag = (tag: PatternTag): Partial<Meaning> => {
-  const other = LEXICONS.tags.entries.find(({ value }) => value === tag)?.options["not-beside"];
-  if (!other) return {};
-  return { notBeside: other === "long" ? isLong : isNotFour, isFar: true };
-};
-
 const phrases = (): Phrase[] => [
-  ...PATTERN_TAGS.map((value) => ({
-    meaning: {
-      column: "tags",
-      value,
-      ...contextOfTag(value),
-    },
-    spellings: [value, ...spellingsOfTag(value)],
-  })),
+  ...LEXICONS.platePhrases.entries.map((entry) => {
+    const isPair = entry.value === "tags repeated-pair";
+    const context = isPair ? { notBeside: isNoPair, isFar: true as const } : {};
+    return { meaning: { ...askedBy(entry), ...context }, spellings: entry.spellings };
+  }),
   {
     meaning: { column: "tags", value: "all-same", beside: isOtherCount },
     spellings: spellingsOfTag("repeated-pair"),
   },
-  ...LEXICONS.digitCount.entries
-    .map(({ value, spellings }) => ({ count: Number(value), spellings }))
-    .filter(({ count }) => count > 0)
-    .map(({ count, spellings }) => ({
-      meaning: { column: "digitCount", value: { min: count, max: count } },
-      spellings,
-    })),
-  ...LEXICONS.digitPatterns.entries.map(({ value: meant, options, spellings }) => {
-    const [column = "", value = ""] = meant.split(" ");
-    const isNegated = options["negated"] ? ({ isNegated: true } as const) : {};
-    return { meaning: { column, value, ...isNegated }, spellings };
-  }),
   ...PLACES.map((place) => ({
     meaning: { column: "location", value: place.name },
     spellings: placeSpellings(place),

@@ -7,10 +7,10 @@ import {
   wordReader,
 } from "#src/features/listings/search/word-filters.ts";
 import { placeLabel } from "#src/features/places/places.ts";
-import type { Meaning } from "#src/language/engine/word-table.ts";
+import type { Meaning, NumberRange } from "#src/language/engine/word-table.ts";
 import { t } from "#t";
 import { codeLabel, excludedLabel, PART_LABELS } from "../catalogue/part-labels.ts";
-import { MAX_CODE, MAX_DIGITS, MAX_LISTS, PATTERN_TAGS, type PatternTag } from "../catalogue/patterns.ts";
+import { MAX_CODE, MAX_DIGITS, MAX_LISTS, PATTERN_TAGS } from "../catalogue/patterns.ts";
 import { plateWords } from "./plate-words.ts";
 import { type PlateFilter, readPlateFilter } from "../schema.ts";
 
@@ -26,73 +26,61 @@ export const understandPlates = wordReader<PlateFilter>({
 
 /** Adds a meaning to the filter. A second pattern, place or part of the number stays text. */
 function apply(filter: PlateFilter, meaning: Meaning): boolean {
-  const { column, value } = meaning;
-  if (meaning.isNegated) return exclude(filter, meaning);
-  if (typeof value === "string") {
-    const name = TEXT_FILTERS.find((known) => known === column);
-    if (name === "includes" && filter.includes && filter.includes !== value)
-      return apply(filter, { column: "pattern", value: value.replaceAll(/\d+/g, "*$&*") });
-    if (name === "pattern" && isShape(filter.pattern) && isShape(value)) {
-      const lists = [...new Set([...filter.pattern.split("&"), ...value.split("&")])].filter(Boolean);
-      if (lists.length > MAX_LISTS) return false;
-      filter.pattern = lists.join("&");
-    } else if (name) return (filter[name] ||= value) === value;
-    if (name) return true;
-    const tag = PATTERN_TAGS.find((known) => known === value);
-    if (tag) filter.tags = withTag(filter.tags, tag);
-    return tag !== undefined;
-  }
-  if (column === "price") Object.assign(filter, narrowed("price", filter, value));
-  else if (column === "digitCount" || column === "areaCode") {
-    const first = value.min ?? 1;
-    const last = value.max ?? (column === "digitCount" ? MAX_DIGITS : MAX_CODE);
-    const wanted = Array.from({ length: last - first + 1 }, (_, i) => first + i);
-    filter[column] = [...new Set([...filter[column], ...wanted])];
-  } else return false;
-  return true;
+  const { column, value, isNegated } = meaning;
+  if (typeof value !== "string") return applyRange(filter, column, value, isNegated);
+  if (isNegated) return exclude(filter, column, value);
+  const tag = PATTERN_TAGS.find((known) => column === "tags" && known === value);
+  if (tag) filter.tags = withValue(filter.tags, tag);
+  const name = TEXT_FILTERS.find((known) => known === column);
+  if (!name) return tag !== undefined;
+  // `contains 77 and contains 5`
+  if (name === "includes" && filter.includes && filter.includes !== value)
+    return applyShape(filter, patternWith(column, value));
+  if (name === "pattern" && isShape(filter.pattern) && isShape(value)) return applyShape(filter, value);
+  return (filter[name] ||= value) === value;
 }
 
 /** Not a number or plate of its own, so that a number may match several. */
 const isShape = (pattern: string) =>
   pattern === "" || (/[*A-E]|\?.*,/.test(pattern) && !pattern.includes("-"));
 
-/** Tags that a narrower one replaces: `نفس الرقم مكرر` has no pairs, `متسلسل تنازلي` goes down. */
-const REPLACED: Partial<Record<PatternTag, PatternTag>> = {
-  "all-same": "repeated-pair",
-  "sequence-down": "sequence-up",
-};
-
-function withTag(tags: PlateFilter["tags"], tag: PatternTag): PlateFilter["tags"] {
-  const all = withValue(tags, tag);
-  return all.filter((other) => !all.some((narrow) => REPLACED[narrow] === other));
-}
-
-const PATTERN_WITH: Record<string, (digits: string) => string> = {
-  startsWith: (digits) => `${digits}*`,
-  endsWith: (digits) => `*${digits}`,
-  includes: (digits) => `*${digits}*`,
-  pattern: (digits) => `*${digits}*`,
-};
-
-function exclude(filter: PlateFilter, { column, value }: Meaning): boolean {
-  if (typeof value !== "string") {
-    if ((column !== "areaCode" && column !== "digitCount") || value.min === null) return false;
-    filter[notOf(column)] = withValue(filter[notOf(column)], value.min);
-  } else if (column === "tags" || column === "location")
-    filter[notOf(column)] = withValue(filter[notOf(column)], value);
-  else {
-    const pattern = excludedPattern(column, value);
-    if (!pattern) return false;
-    filter["not.pattern"] = withValue(filter["not.pattern"], pattern);
-  }
+function applyShape(filter: PlateFilter, shape: string): boolean {
+  const lists = [...new Set([...filter.pattern.split("&"), ...shape.split("&")])].filter(Boolean);
+  if (lists.length > MAX_LISTS) return false;
+  filter.pattern = lists.join("&");
   return true;
 }
 
-function excludedPattern(column: string, value: string): string | null {
-  const isShaped = column === "pattern" && isShape(value);
-  const patternWith = isShaped ? String : /^[\d,]+$/.test(value) ? PATTERN_WITH[column] : null;
-  return patternWith ? value.split(",").map(patternWith).join() : null;
+function applyRange(filter: PlateFilter, column: string, range: NumberRange, isNegated = false): boolean {
+  if (column === "price" && !isNegated) {
+    Object.assign(filter, narrowed("price", filter, range));
+    return true;
+  }
+  if (column !== "digitCount" && column !== "areaCode") return false;
+  const first = range.min ?? 1;
+  const last = range.max ?? (column === "digitCount" ? MAX_DIGITS : MAX_CODE);
+  const meant = Array.from({ length: last - first + 1 }, (_, i) => first + i);
+  const name = isNegated ? notOf(column) : column;
+  filter[name] = meant.reduce(withValue<number>, filter[name]);
+  return true;
 }
+
+function exclude(filter: PlateFilter, column: string, value: string): boolean {
+  const isPattern = isExcludable(column, value);
+  const name = column === "tags" || column === "location" ? notOf(column) : isPattern ? "not.pattern" : null;
+  if (!name) return false;
+  filter[name] = withValue(filter[name], isPattern ? patternWith(column, value) : value);
+  return true;
+}
+
+const PATTERN_WITH: Record<string, string> = { startsWith: "$&*", endsWith: "*$&", includes: "*$&*" };
+
+/** The pattern of plates with these digits there. */
+const patternWith = (column: string, digits: string): string =>
+  isShape(digits) ? digits : digits.replaceAll(/\d+/g, PATTERN_WITH[column] ?? "*$&*");
+
+const isExcludable = (column: string, value: string): boolean =>
+  column === "pattern" ? isShape(value) || /^\d+$/.test(value) : column in PATTERN_WITH;
 
 function labelOf({ column, value, isNegated }: Meaning): string {
   if (typeof value !== "string") {
@@ -100,8 +88,7 @@ function labelOf({ column, value, isNegated }: Meaning): string {
     const number = value.max ?? value.min ?? 0;
     return column === "digitCount" ? t.plateDigits(number) : codeLabel(number);
   }
-  const excluded = isNegated && excludedPattern(column, value);
-  if (excluded) return excludedLabel(excluded);
+  if (isNegated && isExcludable(column, value)) return excludedLabel(patternWith(column, value));
   const part = Object.entries(PART_LABELS).find(([name]) => name === column);
   if (part) return part[1](value);
   return column === "tags" ? t.patternLabel(value) : placeLabel(value, t.language());

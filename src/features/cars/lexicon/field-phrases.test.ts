@@ -1,21 +1,47 @@
 import { expect, test } from "bun:test";
+import { namesOf } from "#src/core/pick.ts";
+import { inLanguage } from "#src/i18n/language.ts";
+import { valueText } from "#src/features/listings/fields.ts";
 import { keyOf } from "#src/language/engine/tokens.ts";
 import { carMarket } from "#src/testing/listings/car-market.ts";
-import { DESCRIBED_PHRASES } from "./choice-words.ts";
+import { FIELD_PHRASES } from "./field-phrases.ts";
+import { carFields } from "../fields.ts";
+import { BODY_TYPES, COLORS, FEATURES, FUEL_TYPES, TRANSMISSIONS } from "../vocabulary.ts";
 import { readCarFilter } from "../schema.ts";
 import { understandCars } from "./understand-car.ts";
 
 const now = Date.UTC(2026, 10, 21);
 
+/** Fields whose values no other words of a car name. */
+const DESCRIBED = [
+  ...["hybridType", "customs", "licence", "insurance", "regionalSpec"],
+  ...["paint", "bodyCondition", "inspection", "payment"],
+];
+const described = FIELD_PHRASES.filter(({ meaning }) => DESCRIBED.includes(meaning.column));
+
 test("every spelling is understood and has one meaning", () => {
-  for (const { meaning, spellings } of DESCRIBED_PHRASES)
+  for (const { meaning, spellings } of described)
     for (const q of meaning.notBeside ? [] : spellings) {
       const { filter } = understandCars(readCarFilter(new URLSearchParams({ q })), now);
       const asked = (filter as unknown as Record<string, string[]>)[meaning.column];
       expect([q, filter.q, asked]).toEqual([q, "", [String(meaning.value), ...(meaning.also ?? [])]]);
     }
-  const keys = DESCRIBED_PHRASES.flatMap(({ spellings }) => [...new Set(spellings.map(keyOf))]);
+  const keys = described.flatMap(({ spellings }) => [...new Set(spellings.map(keyOf))]);
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+});
+
+test("the labels of common fields are understood", () => {
+  const values = {
+    ...{ bodyType: BODY_TYPES, features: FEATURES, fuelType: FUEL_TYPES, transmission: TRANSMISSIONS },
+    color: COLORS.map(({ name }) => name),
+  };
+  for (const column of namesOf(values))
+    for (const value of values[column])
+      for (const language of ["en", "ar"] as const) {
+        const label = inLanguage(language, () => valueText(carFields[column], value));
+        const { filter } = understandCars(readCarFilter(new URLSearchParams({ q: label })), now);
+        expect([label, filter[column][0]]).toEqual([label, value]);
+      }
 });
 
 test("the words become filters of columns, not text", async () => {
