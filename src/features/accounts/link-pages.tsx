@@ -201,7 +201,7 @@ function setUpPage(c: Ctx, { token, name, email }: Posted, refusal?: Refusal): R
 const setUpEnded = (c: Ctx): Response =>
   cardPage(
     c,
-    { icon: "link", title: t.setUpEndedTitle(), text: t.setUpEndedText() },
+    { icon: "link", title: t.linkEndedTitle(), text: t.setUpEndedText() },
     <CardLink path="/login">{t.loginSubmit()}</CardLink>,
     410,
   );

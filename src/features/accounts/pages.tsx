@@ -146,7 +146,7 @@ const codePage = (c: Ctx, next: string | undefined, refusal?: Refusal): Response
       action="/login/code"
       next={nextPage(next)}
       message={formMessage(refusal)}
-      submit={t.loginCodeSubmit()}
+      submit={t.loginSubmit()}
       after={
         <a href={withNext("/login", next)} className="link justify-self-center">
           {t.loginCodeBack()}
@@ -196,7 +196,7 @@ function Benefits() {
     <div className="relative hidden flex-col justify-center bg-sand p-14 text-sand-ink lg:flex">
       <MosaicPattern fades className="absolute inset-0 pointer-events-none opacity-10" />
       <Mark className="relative mb-8 w-26 flex-none" />
-      <p className="relative text-32 font-bold text-balance">{t.accountPromiseTitle()}</p>
+      <p className="relative text-32 font-bold text-balance">{t.listCarText()}</p>
       <ul className="relative mt-8 grid gap-4">
         {points.map(({ icon, text }) => (
           <li key={icon} className="flex items-center gap-4">

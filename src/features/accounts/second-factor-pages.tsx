@@ -148,7 +148,7 @@ const TurnedOn = ({ since, codesLeft, refused }: TurnedOnProps) => (
     </Fold>
     <Fold title={t.secondFactorOff()} text={t.secondFactorOffText()} open={refused?.form === "off"}>
       <ProofForm form="off" refused={refused} hint={t.codeHint()} variant="danger-solid">
-        {t.secondFactorTurnOff()}
+        {t.turnOff()}
       </ProofForm>
     </Fold>
     <a href={href("/settings#second-factor")} className="link justify-self-start">

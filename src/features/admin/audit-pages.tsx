@@ -17,7 +17,7 @@ export const adminAuditPages = new Hono<Env>().get("/dashboard/audit", access("a
   const path = "/dashboard/audit";
   const subjects = [
     { value: "user", label: t.adminUsers() },
-    { value: "listing", label: t.adminListings() },
+    { value: "listing", label: t.listingsTitle() },
     { value: "report", label: t.adminReports() },
     { value: "message", label: t.adminMessages() },
     { value: "site", label: t.adminSite() },
@@ -34,8 +34,8 @@ export const adminAuditPages = new Hono<Env>().get("/dashboard/audit", access("a
       choices={[{ name: "action", label: t.adminAuditAbout(), value: filter.action, options: subjects }]}
       fields={
         <>
-          <DayField name="from" label={t.adminAuditFrom()} day={filter.from} />
-          <DayField name="to" label={t.adminAuditTo()} day={filter.to} />
+          <DayField name="from" label={t.searchFrom()} day={filter.from} />
+          <DayField name="to" label={t.searchTo()} day={filter.to} />
         </>
       }
       page={page}

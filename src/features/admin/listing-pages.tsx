@@ -58,7 +58,7 @@ export const adminListingPages = new Hono<Env>().get("/dashboard/listings", acce
   const path = "/dashboard/listings";
   return adminPage(
     c,
-    { title: t.adminListings(), path, preload: ["admin-listings"] },
+    { title: t.listingsTitle(), path, preload: ["admin-listings"] },
     <>
       {seller && (
         <p className="mb-3">

@@ -44,14 +44,10 @@ export const adminOverviewPages = new Hono<Env>().get("/dashboard", access("user
         <StatCard icon="users" label={t.adminTotalUsers()} value={t.formatNumber(totals.users)} />
         <StatCard
           icon="circle-check"
-          label={t.adminActiveListings()}
+          label={t.activeListings()}
           value={t.formatNumber(totals.activeListings)}
         />
-        <StatCard
-          icon="timer"
-          label={t.adminExpiredListings()}
-          value={t.formatNumber(totals.expiredListings)}
-        />
+        <StatCard icon="timer" label={t.expiredListings()} value={t.formatNumber(totals.expiredListings)} />
         <StatCard icon="car" label={t.adminTotalCars()} value={t.formatNumber(totals.cars)} />
       </Figures>
       <Section title={t.adminWaitingTitle()}>
@@ -60,7 +56,7 @@ export const adminOverviewPages = new Hono<Env>().get("/dashboard", access("user
       <Section title={t.lastDays()}>
         <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4 lg:gap-5">
           <DayFigure title={t.adminNewListings()} days={listed} />
-          <DayFigure title={t.adminNewInquiries()} days={asked} />
+          <DayFigure title={t.inboxTitle()} days={asked} />
           <DayFigure title={t.adminSignUps()} days={joined} />
           <DayFigure title={t.adminSales()} days={sold} />
         </div>
@@ -136,7 +132,7 @@ const RunningFigures = ({ overview: { replyMs, waiting, photos }, disk }: Runnin
       note={t.adminMailFailed(waiting.failedMails)}
       noteTone={waiting.failedMails > 0 ? "bad" : "soft"}
     />
-    <StatCard icon="image" label={t.adminPhotos()} value={t.formatNumber(photos)} />
+    <StatCard icon="image" label={t.photosTitle()} value={t.formatNumber(photos)} />
     {disk && (
       <StatCard
         icon="layers"

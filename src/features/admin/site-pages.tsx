@@ -182,7 +182,7 @@ const SettingForm = ({ name, title, text, message, children }: SettingFormProps)
       <FormError>{message}</FormError>
       {children}
       <div>
-        <Button type="submit">{t.siteSave()}</Button>
+        <Button type="submit">{t.save()}</Button>
       </div>
     </form>
   </Section>

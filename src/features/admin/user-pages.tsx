@@ -53,7 +53,7 @@ export const adminUserPages = new Hono<Env>()
           },
           {
             name: "sort",
-            label: t.adminSortBy(),
+            label: t.searchSort(),
             value: filter.sort,
             always: true,
             options: optionsOf(USER_SORTS, t.adminSort),
@@ -100,7 +100,7 @@ export const adminUserPages = new Hono<Env>()
             props={{ query: `?q=${id}`, first: { users: [user] }, open: true }}
           />
           <Section
-            title={t.adminListings()}
+            title={t.listingsTitle()}
             count={t.formatNumber(listings.total)}
             action={<More path={`/dashboard/listings?seller=${id}`}>{t.adminSeeListings()}</More>}
           >

@@ -93,7 +93,7 @@ const guide = (page: PageText, first?: ReactNode) => (
 const contactPage = (c: Ctx, values: Partial<Record<ContactField, string>>, refusal?: Refusal): Response =>
   renderPage(
     c,
-    { title: t.contactTitle(), description: t.contactText() },
+    { title: t.contactUs(), description: t.contactText() },
     <ContactPage values={values} errors={refusal?.fields ?? {}} message={refusal?.message} />,
     refusal?.status,
   );
@@ -105,14 +105,14 @@ interface ContactPageProps {
 }
 
 const ContactPage = ({ values, errors, message }: ContactPageProps) => (
-  <HelpFrame title={t.contactTitle()} lead={t.contactText()}>
+  <HelpFrame title={t.contactUs()} lead={t.contactText()}>
     <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_320px] lg:items-start lg:gap-8">
       <form
         method="post"
         action={href("/contact")}
         noValidate
         className="card grid gap-4 p-4 sm:p-6"
-        aria-label={t.contactTitle()}
+        aria-label={t.contactUs()}
       >
         <FormError>{message}</FormError>
         <div className="grid gap-4 sm:grid-cols-2">

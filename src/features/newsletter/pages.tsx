@@ -88,7 +88,7 @@ const stoppedPage = (c: Ctx): Response =>
 const endedPage = (c: Ctx): Response =>
   cardPage(
     c,
-    { icon: "link", title: t.newsletterEndedTitle(), text: t.newsletterEndedText() },
+    { icon: "link", title: t.linkEndedTitle(), text: t.newsletterEndedText() },
     <SubscribeAgain />,
     410,
   );

@@ -35,7 +35,7 @@ export const plateKind: Kind<NumberPlate> = {
       sent: t.plateInquirySentToast(),
     },
     admin: {
-      many: t.adminKindPlate(),
+      many: t.numberPlates(),
       update: { done: t.adminPlateUpdated(), failed: t.adminPlateUpdateFailed() },
       reboost: { done: t.adminPlateReboosted(), failed: t.adminPlateReboostFailed() },
       delete: { done: t.adminPlateDeleted(), failed: t.adminPlateDeleteFailed() },

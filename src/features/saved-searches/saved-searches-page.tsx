@@ -29,7 +29,7 @@ export function SavedSearchesPage({ searches, removed, pushKey, ...where }: Save
           <h1 className="text-28 md:text-32">{t.savedSearches()}</h1>
           {searches.length > 0 && (
             <p className="mt-1 text-ink-soft">
-              {t.savedSearchesCount(searches.length, MAX_SAVED_SEARCHES)}
+              {t.countOf(searches.length, MAX_SAVED_SEARCHES)}
               {fresh > 0 && ` · ${t.savedSearchesNew(fresh)}`}
             </p>
           )}
@@ -71,7 +71,7 @@ const Removed = ({ id, name }: { id: string; name: string }) => (
       {t.savedSearchDeleted(name)}
     </p>
     <Button type="submit" variant="quiet" icon="rotate-ccw" className="text-action">
-      {t.savedSearchUndo()}
+      {t.undo()}
     </Button>
   </PressForm>
 );

@@ -39,7 +39,7 @@ const StripItem = ({ listing, label, picture }: { listing: Listing; label: strin
         {picture}
         {listing.status !== "active" && (
           <Badge tone={listing.status} onPhoto className="absolute start-2 bottom-2">
-            {listing.status === "sold" ? t.badgeSold() : t.badgeExpired()}
+            {listing.status === "sold" ? t.listingSold() : t.listingExpired()}
           </Badge>
         )}
       </div>

@@ -8,7 +8,6 @@ export const adminNeedsScripts = () => "تحتاج لوحة الإدارة إل�
 export const adminParts = () => "أقسام لوحة الإدارة";
 export const adminOverview = () => "نظرة عامة";
 export const adminUsers = () => "المستخدمون";
-export const adminListings = () => "الإعلانات";
 export const adminAudit = () => "السجل";
 export const adminReviewTab = () => "المراجعة";
 export const adminReports = () => "البلاغات";
@@ -17,19 +16,14 @@ export const adminMessages = () => "الرسائل";
 
 export const adminFind = () => "بحث";
 export const adminAnyState = () => "غير المحذوفة";
-export const adminAny = () => "الكل";
 export const adminStateFilter = () => "الحالة";
-export const adminSortBy = () => "الترتيب";
 
 const SORTS = { newest: "الأحدث أولًا", oldest: "الأقدم أولًا", name: "حسب الاسم" };
 export const adminSort = (sort: keyof typeof SORTS) => SORTS[sort];
 export const adminManyFound = (n: number) =>
   `هذه أول ${formatNumber(n)} نتيجة. أضف كلمة أو فلترًا لتضييق البحث.`;
-export const adminClear = () => "مسح";
 
 export const adminTotalUsers = () => "إجمالي المستخدمين";
-export const adminActiveListings = () => "الإعلانات الفعّالة";
-export const adminExpiredListings = () => "الإعلانات المنتهية";
 export const adminTotalCars = () => "إجمالي السيارات";
 export const adminRecent = () => "أحدث الإعلانات";
 export const adminWaitingTitle = () => "بانتظارك";
@@ -50,7 +44,6 @@ export const adminWaitingMessages = (n: number) =>
     other: "{n} رسالة من الزوار",
   });
 export const adminNewListings = () => "إعلانات جديدة";
-export const adminNewInquiries = () => "الاستفسارات";
 export const adminSignUps = () => "حسابات جديدة";
 export const adminSales = () => "إعلانات مباعة";
 export const adminByCity = () => "الإعلانات حسب المدينة";
@@ -63,7 +56,6 @@ export const adminReplyNone = () => "لا توجد ردود بعد";
 export const adminReplyNote = () => "وصل نصف الردود في مدة أقصر.";
 export const adminDatabase = () => "قاعدة البيانات";
 export const adminFreeDisk = (size: string) => `المساحة المتاحة ${size}`;
-export const adminPhotos = () => "الصور";
 export const adminMailQueue = () => "رسائل بريد بالانتظار";
 export const adminMailFailed = (n: number) =>
   plural("ar", n, {
@@ -108,11 +100,8 @@ const VERBS = {
   delete: "حذف",
 };
 export const adminVerb = (verb: keyof typeof VERBS) => VERBS[verb];
-export const adminView = () => "عرض";
 export const adminListingsOf = (name: string) => `إعلانات ${name}`;
 export const adminBy = () => "من";
-export const adminActionsFor = (title: string) => `إجراءات ${title}`;
-export const adminDeleteTitle = () => "هل تريد حذف هذا الإعلان؟";
 export const adminDeleteText = () => "سيختفي عن الجميع، ولا يمكن التراجع عن ذلك.";
 export const adminKeep = () => "إبقاء الإعلان";
 const DAYS = { one: "يوم", two: "يومان", few: "{n} أيام", many: "{n} يومًا", other: "{n} يوم" };
@@ -122,8 +111,6 @@ export const adminCountdown = ({ days, hours }: { days: number; hours: number })
     .filter(Boolean)
     .join(" و");
 
-export const adminKindCar = () => "السيارات";
-export const adminKindPlate = () => "لوحات الأرقام";
 export const adminCarDeleted = () => "تم حذف إعلان السيارة بنجاح";
 export const adminPlateDeleted = () => "تم حذف إعلان اللوحة بنجاح";
 export const adminCarReboosted = () => "تم رفع إعلان السيارة بنجاح";
@@ -144,7 +131,6 @@ export const bulkAll = () => "تحديد كل ما في الصفحة";
 export const bulkChoose = () => "تحديد";
 export const bulkVerb = () => "الإجراء";
 export const bulkStart = (n: number) => (n === 0 ? "حدّد إعلانات" : `تنفيذ على ${formatNumber(n)}`);
-export const bulkUndo = () => "تراجع";
 export const bulkProgress = (done: number, of: number) => `تم ${formatNumber(done)} من ${formatNumber(of)}`;
 export const bulkDone = (n: number) =>
   plural("ar", n, {
@@ -220,7 +206,6 @@ export const adminLimit = () => "حد الإعلانات";
 export const adminLimitSet = () => "حفظ";
 export const adminLimitHint = () => "رقم أو «غير محدود»";
 export const adminUnlimitedWord = () => "غير محدود";
-export const adminUnlimited = () => "غير محدود";
 export const adminLimitInvalid = () => "يرجى إدخال رقم صحيح أو «غير محدود»";
 export const adminMore = () => "المزيد";
 export const adminNote = () => "ملاحظة للمشرفين";
@@ -238,7 +223,6 @@ export const adminMakeAdminTitle = () => "هل تريد تعيين هذا الش
 export const adminMakeAdminText = () =>
   "يستطيع المشرف فعل كل ما تفعله أنت. سيُسجَّل خروجه، وتلزمه للدخول من جديد كلمة مرور بالطول المطلوب للمشرفين.";
 export const adminMakeUser = () => "إلغاء صلاحية المشرف";
-export const adminDeleteUser = () => "حذف الحساب";
 export const adminDeleteUserText = () =>
   "سيُحذف الحساب نهائيًا مع إعلاناته وصوره ورسائله، ولا يمكن التراجع عن ذلك. اكتب بريد الحساب لتأكيد الحذف.";
 export const adminTypeEmail = () => "بريد الحساب";

@@ -82,8 +82,6 @@ export const adminEntriesFound = (n: number) =>
     other: "{n} قيد",
   });
 
-export const adminAuditFrom = () => "من";
-export const adminAuditTo = () => "إلى";
 export const adminAuditAbout = () => "عن";
 export const adminAuditNothing = () => "لا توجد قيود تطابق البحث.";
 export const adminAuditNone = () => "لا توجد إجراءات مسجّلة بعد.";

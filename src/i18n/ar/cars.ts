@@ -27,24 +27,20 @@ export const whatsappOtherCarGreeting = (car: { title: string; price: string }) 
 export const whatsappCarGreeting = (car: { year: number; make: string; model: string; price: string }) =>
   `مرحبًا، تهمّني سيارتك ${car.make} ${car.model} موديل ${car.year} المعروضة بسعر ${car.price} دينار. هل ما زالت متوفرة؟`;
 
-export const listCarTitle = () => "بِع سيارتك";
 export const listCarText = () => "اعرض سيارتك مجانًا ليراها آلاف المشترين";
-export const editCarTitle = () => "تعديل الإعلان";
 
 export const carFormBasic = () => "المعلومات الأساسية";
 export const carFormTechnical = () => "المواصفات الفنية";
-export const carFormFeatures = () => "الإضافات";
+export const carFeatures = () => "الإضافات";
 export const carOwnMake = () => "اسم الماركة";
 export const carOwnFeatures = () => "إضافات أخرى";
 export const carOwnFeaturesHint = () => "كل إضافة في سطر، مثلًا: شاشات خلفية";
 export const carFormImages = () => "الصور";
 export const carFormImagesText = () => "السيارة التي صورها واضحة من كل الجهات تُباع أسرع.";
-export const carFormDescription = () => "الوصف";
 export const carFormDetails = () => "تفاصيل إضافية";
 export const carFormDetailsText = () =>
   "اختيارية، لكنها أول ما يسأل عنه المشتري: الجمرك والترخيص والدهان والفحص والأقساط";
 
-export const carTitle = () => "عنوان الإعلان";
 export const carTitleHint = () => "الماركة والموديل وسنة الصنع وما يميّز سيارتك";
 export const carTitleExample = () => "تويوتا كامري هايبرد 2019، مالك واحد";
 export const carMake = () => "الماركة";
@@ -97,8 +93,6 @@ export const notSpecified = () => "غير محدد";
 export const publishCar = () => "انشر الإعلان";
 export const publishingCar = () => "جارٍ نشر الإعلان…";
 export const saveListing = () => "حفظ التعديلات";
-export const savingListing = () => "جارٍ الحفظ…";
-export const cancel = () => "إلغاء";
 export const previewCar = () => "معاينة";
 export const previewTitle = () => "هكذا سيراه المشترون";
 export const previewUntitled = () => "عنوان سيارتك";
@@ -125,7 +119,6 @@ export const sellStepTitle = (step: keyof typeof STEP_TITLES) => STEP_TITLES[ste
 export const sellStepOf = (step: number, steps: number) => `الخطوة ${step} من ${steps}`;
 export const sellNext = (step: string) => `التالي: ${step}`;
 export const sellBack = () => "رجوع";
-export const sellEdit = () => "تعديل";
 export const sellEditStep = (step: string) => `تعديل: ${step}`;
 export const sellNoPhotos = () => "لا توجد صور بعد. المشترون ينظرون أولًا إلى الإعلانات التي فيها صور.";
 
@@ -135,7 +128,6 @@ export const limitUnlimited = (used: number) =>
   `${plural("ar", used, { zero: "لا إعلانات فعّالة", one: "إعلان فعّال واحد", two: "إعلانان فعّالان", few: "{n} إعلانات فعّالة", many: "{n} إعلانًا فعّالًا", other: "{n} إعلان فعّال" })}، والعدد غير محدود`;
 export const limitReached = () =>
   "وصلت إلى حد الإعلانات. اضغط «تم البيع» على إعلان أو احذف إعلانًا من لوحة التحكم، ثم انشر هذا الإعلان.";
-export const sellTipsTitle = () => "نصائح لإعلان ناجح";
 export const sellTips = () => [
   "صوّر السيارة في ضوء النهار: من الأمام والخلف والجانبين، ثم المقاعد والطبلون.",
   "اكتب السعر الكامل. المشترون يتجاوزون الإعلان الذي يعرض الدفعة الأولى على أنها السعر.",

@@ -11,8 +11,6 @@ export const compareDiffer = (differ: number, all: number) =>
 export const compareOnlyDifferences = () => "الاختلافات فقط";
 export const compareAnother = () => "أضف سيارة أخرى";
 export const compareRemove = (title: string) => `إزالة من المقارنة: ${title}`;
-export const compareClear = () => "مسح";
-export const compareCount = (count: number, max: number) => `${count} من ${max}`;
 export const compareNow = (count: number) => (count === 2 ? "قارن السيارتين" : "قارن بينها");
 export const compareDifferent = () => "مختلف";
 export const compareLowest = () => "الأقل";

@@ -14,11 +14,8 @@ export const dashboardNoneWaiting = () => "لا توجد استفسارات جد
 export const dashboardPleaseLogin = () => "يرجى تسجيل الدخول";
 export const dashboardNotLoaded = () => "تعذّر التحميل. تحقّق من الاتصال وحاول مرة أخرى.";
 export const dashboardParts = () => "أقسام لوحة التحكم";
-export const dashboardListings = () => "الإعلانات";
 
 export const dashboardTotal = () => "كل الإعلانات";
-export const dashboardActive = () => "فعّالة";
-export const dashboardExpired = () => "منتهية";
 export const dashboardLimit = () => "حد الإعلانات";
 
 const cars = { one: "سيارة واحدة", two: "سيارتان", few: "{n} سيارات", other: "{n} سيارة" };
@@ -50,7 +47,6 @@ export const dashboardAllInSearch = () => "تظهر في البحث";
 export const dashboardNoneActive = () => "لا يظهر أي إعلان في البحث";
 export const dashboardRelistHint = () => "أعد نشرها لتظهر من جديد";
 export const dashboardNoneExpired = () => "لم ينتهِ أي إعلان";
-export const dashboardUnlimited = () => "غير محدود";
 export const dashboardUsed = (used: number) => `استخدمت ${formatNumber(used)}`;
 
 const searchForms = {
@@ -74,8 +70,8 @@ export const dashboardNoFavorites = () => "اضغط على القلب عند أ�
 export const dashboardWorth = () => "اعرف أسعار السيارات المشابهة لسيارتك.";
 
 export const dashboardDrafts = () => "المسودات";
-export const dashboardActiveListings = () => "الإعلانات الفعّالة";
-export const dashboardExpiredListings = () => "الإعلانات المنتهية";
+export const activeListings = () => "الإعلانات الفعّالة";
+export const expiredListings = () => "الإعلانات المنتهية";
 export const dashboardSoldListings = () => "الإعلانات المباعة";
 export const dashboardViews = (views: number) =>
   plural("ar", views, {
@@ -118,12 +114,8 @@ export const dashboardTimeLeft = (countdown: string) => `المتبقي: ${count
 export const dashboardEndsToday = () => "ينتهي اليوم";
 export const dashboardEnds = (date: string) => `ينتهي في ${date}`;
 export const dashboardEnded = (date: string) => `انتهى في ${date}`;
-export const dashboardSold = () => "مباعة";
 export const dashboardSoldOn = (date: string) => `تم البيع في ${date}`;
-export const dashboardFeatured = () => "مميّزة";
 
-export const listingEdit = () => "تعديل";
-export const listingView = () => "عرض";
 export const listingRelist = () => "إعادة النشر";
 export const listingRelistFrom = (date: string) => `يمكنك إعادة نشره بدءًا من ${date}.`;
 export const listingDelete = () => "حذف";
@@ -135,7 +127,6 @@ export const listingDeleteText = () =>
   "سيختفي الإعلان من البحث وتُغلق صفحته، وتبقى الاستفسارات التي وصلتك محفوظة. لا يمكن التراجع عن ذلك.";
 export const listingKeep = () => "إلغاء";
 export const listingRelisting = () => "جارٍ إعادة النشر…";
-export const listingSaving = () => "جارٍ الحفظ…";
 export const listingActionFailed = () => "حدث خطأ. يرجى المحاولة مرة أخرى.";
 
 export const dashboardEmptyTitle = () => "ليس لديك إعلانات بعد";
@@ -144,7 +135,6 @@ export const dashboardEmptyText = () =>
 export const dashboardEmptyAction = () => "اعرض سيارتك الأولى";
 export const dashboardExamples = () => "هكذا ستظهر إعلاناتك";
 export const dashboardExample = () => "مثال";
-export const dashboardExampleCamry = () => "تويوتا كامري هايبرد 2019، مالك واحد";
 export const dashboardExampleAmman = () => "عمّان";
 export const dashboardExamplePlate = () => "لوحة رقم 1771 ترميز 10، متناظر";
 
@@ -156,14 +146,11 @@ export const inboxNew = () => "جديد";
 export const inboxRead = () => "مقروء";
 export const inboxReplied = () => "تم الرد";
 export const inboxClosed = () => "مغلق";
-export const inboxWhatsapp = () => "واتساب";
 export const inboxCall = () => "اتصال";
 export const inboxMail = () => "بريد";
 export const inboxMarkRead = () => "وضع علامة «مقروء»";
 export const inboxMarkReplied = () => "وضع علامة «تم الرد»";
-export const inboxClose = () => "إغلاق";
 export const inboxReopen = () => "إعادة فتح";
-export const inboxListing = () => "عرض الإعلان";
 export const inboxListingRemoved = () => "تم حذف هذا الإعلان";
 export const inboxGreeting = (name: string, title: string) =>
   `مرحبًا \u2068${name}\u2069، شكرًا على استفسارك عن «${title}».`;

@@ -37,7 +37,6 @@ export const homePopular = () => "الأكثر بحثًا";
 export const homeElectric = () => "سيارات كهربائية";
 
 export const homeSellTitle = () => "جاهز لبيع سيارتك؟";
-export const homeSellText = () => "اعرض سيارتك مجانًا ليراها آلاف المشترين";
 export const homeSellSteps = () => ["أضف الصور", "حدّد السعر", "انشر الإعلان"];
 export const homeStartListing = () => "ابدأ إعلانك";
 
@@ -64,7 +63,6 @@ export const homeCars = (count: number) =>
   });
 
 export const homeRefine = () => "بحث أدق";
-export const homeFeatures = () => "الإضافات";
 export const homeShowMore = () => "عرض المزيد";
 export const homeShowFewer = () => "عرض أقل";
 export const homeApply = () => "تطبيق الفلاتر";
@@ -96,4 +94,3 @@ export const homeFinancingText = () => "احسب القسط الشهري من ا
 export const homeFinancingLink = () => "احسب قسطك";
 export const homeDocuments = () => "المعاملات والأوراق";
 export const homeDocumentsText = () => "الترخيص والتأمين ونقل الملكية في دائرة الترخيص، خطوة بخطوة.";
-export const homeDocumentsLink = () => "اقرأ الدليل";

@@ -34,7 +34,7 @@ export const listingRelistTooEarly = (count: number) =>
 export const sellerNotFound = () => "البائع غير موجود";
 export const sellerHasNoPhone = () => "لم يضف هذا البائع رقم هاتف. أرسل إليه استفسارًا.";
 
-export const phonePageTitle = () => "اتصل بالبائع";
+export const callSeller = () => "اتصل بالبائع";
 export const phonePageText = () => "أخبره أنك وجدت الإعلان هنا، وقابله في مكان عام.";
 export const listingNumber = (number: number) => `إعلان ${number}`;
 export const listingNumberLabel = () => "رقم الإعلان";
@@ -48,13 +48,23 @@ export const listingValueTooLong = (max: number) =>
   `يرجى ألا يزيد كل بند على ${plural("ar", max, { many: "{n} حرفًا", few: "{n} أحرف", other: "{n} حرف" })}`;
 export const listingTextTooLong = (max: number) =>
   `يرجى ألا يزيد النص على ${plural("ar", max, { many: "{n} حرفًا", few: "{n} أحرف", other: "{n} حرف" })}`;
+export const listingDescription = () => "الوصف";
+export const listingExpired = () => "منتهية";
+export const listingSold = () => "مباعة";
+export const listingActive = () => "فعّالة";
+export const listingExpiredTitle = () => "انتهى هذا الإعلان";
+export const listingsTitle = () => "الإعلانات";
+export const editListingTitle = () => "تعديل الإعلان";
+export const listingTitle = () => "عنوان الإعلان";
+export const tipsTitle = () => "نصائح لإعلان ناجح";
+export const viewListing = () => "عرض الإعلان";
 export const listingPrice = () => "السعر";
 export const listingPriceRequired = () => "السعر مطلوب";
 export const listingPriceInvalid = () =>
   "يرجى كتابة مبلغ أكبر من 0 وأقل من 100,000,000 وبمنزلتين عشريتين على الأكثر، مثل 8500";
 export const listingAmountInvalid = () =>
   "يرجى كتابة مبلغ أكبر من 0 وأقل من 100,000,000 وبمنزلتين عشريتين على الأكثر، مثل 2000";
-export const listingLocation = () => "المدينة";
+export const location = () => "المدينة";
 export const chooseCity = () => "اختر المدينة";
 export const listingLocationRequired = () => "المدينة مطلوبة";
 export const listingTooManyPhotos = (max: number) =>

@@ -62,8 +62,6 @@ export const expiringMailText = (title: string, day: string) =>
 export const expiredMailSubject = (title: string) => `انتهى إعلانك: \u2068${title}\u2069`;
 export const expiredMailText = (title: string) =>
   `انتهى إعلانك «\u2068${title}\u2069» ولم يعد يظهر في البحث. إن لم تبع بعد، فاضغط «إعادة النشر» في لوحة التحكم، فهي مجانية.`;
-export const expiryMailViews = () => "المشاهدات";
-export const expiryMailContacts = () => "طلبات التواصل";
 export const expiryMailAction = () => "عرض إعلاناتي";
 export const expiryMailReason = () =>
   "وصلتك هذه الرسالة لأنك صاحب الإعلان. يمكنك إيقاف هذه الرسائل من الإعدادات.";

@@ -1,3 +1,4 @@
+import { photosTitle } from "./photos.ts";
 import { plural } from "../plural.ts";
 import { formatAmount, formatNumber } from "./formats.ts";
 
@@ -8,7 +9,7 @@ export const reportText = () => "لا يطّلع على بلاغك إلا فري
 export const reportReason = () => "السبب";
 export const reportWords = () => "التفاصيل";
 export const reportSend = () => "إرسال البلاغ";
-export const reportReasonRequired = () => "يرجى اختيار سبب";
+export const reasonRequired = () => "يرجى اختيار سبب";
 export const reportTextRequired = () => "يرجى وصف المشكلة";
 export const reportSentToast = () => "شكرًا على بلاغك. سننظر فيه.";
 export const reportOwn = () => "لا يمكنك الإبلاغ عن إعلانك.";
@@ -24,7 +25,6 @@ const REPORT_REASONS = {
 };
 export const reportLabel = (reason: keyof typeof REPORT_REASONS) => REPORT_REASONS[reason];
 
-export const verdictReasonRequired = () => "يرجى اختيار سبب";
 export const verdictNoteRequired = () => "يرجى كتابة ما يجب تعديله";
 
 const VERDICT_REASONS = {
@@ -83,7 +83,6 @@ export const mailRejectedSubject = (title: string) => `يرجى تعديل إع�
 export const mailRejectedText = () => "راجعنا إعلانك ولا يمكننا عرضه كما هو.";
 export const mailRejectedAfter = () => "عدّله ثم احفظه، وسنراجعه من جديد.";
 export const mailRejectedAction = () => "تعديل الإعلان";
-export const mailApprovedAction = () => "عرض الإعلان";
 export const mailVerdictReason = () => "وصلتك هذه الرسالة لأنك صاحب الإعلان.";
 export const reportNotFound = () => "البلاغ غير موجود.";
 export const reportSettled = () => "سبق إغلاق هذا البلاغ.";
@@ -153,13 +152,12 @@ const REPORT_STATUSES = { open: "مفتوح", upheld: "تم تأكيده", dismi
 export const reportStatus = (status: keyof typeof REPORT_STATUSES) => REPORT_STATUSES[status];
 export const reportsSettled = () => "تم إغلاق البلاغ";
 export const reportsFailed = () => "تعذّر إغلاق البلاغ";
-export const factPhotos = () => "الصور";
 
 const FACTS: Record<string, string> = {
   title: "عنوان الإعلان",
   location: "المدينة",
   description: "الوصف",
-  photos: factPhotos(),
+  photos: photosTitle(),
   plate: "اللوحة",
   make: "الماركة",
   year: "سنة الصنع",

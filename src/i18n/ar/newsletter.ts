@@ -3,7 +3,6 @@ import { plural } from "../plural.ts";
 export const newsletterTitle = () => "جديد السيارات واللوحات كل أسبوع على بريدك";
 export const newsletterText = () =>
   "رسالة واحدة كل خميس بأحدث الإعلانات في الأردن، ويمكنك إلغاء الاشتراك بضغطة متى شئت.";
-export const newsletterEmail = () => "البريد الإلكتروني";
 export const newsletterPlaceholder = () => "you@example.com";
 export const newsletterSubmit = () => "اشترك";
 export const newsletterPending = () => "جارٍ الاشتراك…";
@@ -27,7 +26,6 @@ export const newsletterStopSubmit = () => "نعم، ألغِ اشتراكي";
 export const newsletterStoppedTitle = () => "تم إلغاء اشتراكك";
 export const newsletterStoppedText = () => "لن تصلك هذه الرسائل بعد الآن.";
 export const newsletterAgain = () => "الاشتراك من جديد";
-export const newsletterEndedTitle = () => "هذا الرابط لم يعد صالحًا";
 export const newsletterEndedText = () =>
   "ربما انتهت صلاحيته أو نُسخ ناقصًا. اشترك من جديد لنرسل إليك رابطًا آخر. ولإلغاء الاشتراك، استخدم الرابط في آخر رسالة وصلتك.";
 
@@ -66,4 +64,3 @@ export const digestAllPlates = (n: number) =>
     other: "عرض {n} لوحة جديدة",
   });
 export const digestReason = () => "تصلك هذه الرسالة كل خميس لأنك اشتركت في نشرتنا.";
-export const digestStop = () => "إلغاء الاشتراك";

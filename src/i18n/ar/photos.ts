@@ -48,7 +48,6 @@ export const photoMoveLater = (position: number) => `تأخير الصورة ${p
 export const photoDrag = (position: number) => `سحب الصورة ${position}`;
 export const photoRemove = (position: number) => `إزالة الصورة ${position}`;
 export const photoUploading = (name: string) => `جارٍ رفع \u2068${name}\u2069`;
-export const photoSaving = () => "جارٍ الحفظ…";
 export const photoCancel = (name: string) => `إلغاء رفع \u2068${name}\u2069`;
 export const photoTryAgainNamed = (name: string) => `رفع \u2068${name}\u2069 مرة أخرى`;
 export const photoDismiss = (name: string) => `إزالة \u2068${name}\u2069`;

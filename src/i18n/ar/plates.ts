@@ -93,7 +93,6 @@ export const platesAnyRun = () => "أي عدد من الأرقام";
 export const platesAfterCode = () => "بعد الترميز";
 export const platesAnyCode = () => ["أي", "ترميز"];
 export const platesDigits = () => "عدد خانات الرقم";
-export const platesAnyDigits = () => "الكل";
 export const platesMore = () => "خيارات أكثر";
 export const platesLocation = () => "المدينة أو المنطقة";
 export const platesLocationExample = () => "مدينة أو منطقة";
@@ -121,7 +120,6 @@ export const platesDigitsWrong = () => "أرقام فقط";
 export const platesUnread = (texts: string[]) =>
   `لم نفهم ${texts.map((text) => `«${text}»`).join(" أو ")} كجزء من رقم لوحة، لذا لم نستخدمه في التصفية. اكتبه بالأرقام، مثل 77.`;
 export const platesContains = () => "يحتوي على";
-export const platesClear = () => "مسح";
 
 const SORTS = {
   relevance: "الأقرب لبحثك",
@@ -159,22 +157,18 @@ export const platesCount = (count: number) => plural("ar", count, PLATES);
 
 export const listPlateTitle = () => "اعرض لوحتك للبيع";
 export const listPlateText = () => "اعرض لوحتك مجانًا. نرسم اللوحة لتكون غلاف إعلانك، وإضافة الصور اختيارية.";
-export const editPlateTitle = () => "تعديل الإعلان";
 
 export const plateFormPlate = () => "اللوحة";
 export const plateFormPlateText = () => "اكتبها كما هي على اللوحة، بالأرقام العربية أو الإنجليزية.";
 export const plateFormListing = () => "تفاصيل الإعلان";
-export const plateFormImages = () => "الصور";
 export const plateFormImagesText = () =>
   "اختيارية. نرسم اللوحة لتكون غلاف إعلانك. لا تنشر أبدًا صورة وثيقة الملكية.";
 
 export const plateCode = () => "الترميز";
 export const plateNumber = () => "رقم اللوحة";
-export const plateTitle = () => "عنوان الإعلان";
 export const plateTitleRequired = () => "عنوان الإعلان مطلوب";
 export const plateTitleHint = () => "مقترح من اللوحة، ويمكنك تغييره";
 export const plateTitleSuggest = () => "استخدام المقترح";
-export const plateDescription = () => "الوصف";
 export const plateDescriptionExample = () => "باسم من اللوحة، وهل تُباع مع سيارة، وهل السعر قابل للتفاوض";
 export const platePreviewNone = () => "اكتب الترميز والرقم لترى لوحتك";
 
@@ -190,7 +184,6 @@ export const plateContactSeller = () => "تواصل مع البائع";
 export const plateContactBack = () => "العودة إلى اللوحة";
 export const plateContactHint = () => "اسأل عن السعر أو نقل اللوحة أو موعد اللقاء.";
 
-export const plateTipsTitle = () => "نصائح لإعلان ناجح";
 export const plateTips = () => [
   "اذكر باسم من اللوحة وهل هي على سيارة.",
   "اذكر من يدفع رسوم النقل.",
@@ -202,15 +195,12 @@ export const plateDetailPageTitle = (plate: string, price: string) =>
   `لوحة رقم \u2066${plate}\u2069 — ${price}`;
 export const plateMissingText = () => "لوحة الأرقام التي تبحث عنها غير موجودة أو تم حذفها.";
 export const plateBack = () => "العودة إلى لوحات الأرقام";
-export const plateDetailPath = () => "مسار التصفح";
-export const plateDetailPlates = () => "لوحات الأرقام";
 export const plateDetailCode = (areaCode: string | number) => `ترميز ${areaCode}`;
 export const detailShowPlate = () => "عرض اللوحة";
 
 export const plateSpecial = () => "ما يميّز هذا الرقم";
 export const plateDetailAbout = () => "عن اللوحة";
 export const plateRowNumber = () => "الرقم";
-export const plateRowCode = () => "الترميز";
 export const plateRowDigits = () => "عدد الخانات";
 export const plateRowLocation = () => "المكان";
 
@@ -246,7 +236,6 @@ export const plateSafety = () => [
 ];
 
 export const plateSoldTitle = () => "بيعت هذه اللوحة";
-export const plateExpiredTitle = () => "انتهى هذا الإعلان";
 export const plateEndedText = () => "لم يعد البائع يستقبل الرسائل. هذه لوحات ما زالت معروضة للبيع.";
 export const plateSeeSimilar = () => "عرض لوحات مشابهة";
 export const plateContactClosed = () => "لم يعد ممكنًا التواصل مع البائع بخصوص هذه اللوحة.";

@@ -18,7 +18,6 @@ const REST = {
 };
 
 export const savedSearches = () => "عمليات البحث المحفوظة";
-export const savedSearchesCount = (count: number, max: number) => `${count} من ${max}`;
 export const savedSearchesNew = (count: number) => `${plural("ar", count, NEW)} منذ آخر مرة`;
 export const savedSearchesNone = () => "لا توجد عمليات بحث محفوظة بعد";
 export const savedSearchesNoneText = () => "ابحث عمّا تريده ثم اضغط «احفظ البحث»، وسنخبرك فور نشر ما يناسبك.";
@@ -34,7 +33,6 @@ export const savedSearchSince = (date: string) => `حُفظ في ${date}`;
 export const savedSearchEdit = (name: string) => `تعديل «\u2068${name}\u2069»`;
 export const savedSearchDelete = (name: string) => `حذف «\u2068${name}\u2069»`;
 export const savedSearchDeleted = (name: string) => `حُذف «\u2068${name}\u2069».`;
-export const savedSearchUndo = () => "تراجع";
 
 export const savedSearchNewTitle = () => "احفظ هذا البحث";
 export const savedSearchEditTitle = () => "تعديل البحث المحفوظ";
@@ -47,7 +45,6 @@ export const savedSearchWhenHint = () =>
   "نرسل التنبيهات اليومية الساعة الثامنة صباحًا، والأسبوعية الساعة الثامنة صباح الأحد.";
 export const savedSearchHow = () => "كيف نخبرك";
 export const savedSearchSubmit = () => "احفظ البحث";
-export const savedSearchCancel = () => "إلغاء";
 
 const RHYTHMS = { now: "فورًا", daily: "يوميًا", weekly: "أسبوعيًا", never: "بلا تنبيهات" };
 export const savedSearchRhythm = (rhythm: keyof typeof RHYTHMS) => labelIn(RHYTHMS, rhythm);

@@ -5,8 +5,6 @@ import { plural } from "../plural.ts";
 export const badgeNew = () => "جديدة";
 export const badgeFeatured = () => "مميّزة";
 export const badgeVerified = () => "موثّقة";
-export const badgeSold = () => "مباعة";
-export const badgeExpired = () => "منتهية";
 export const cardPhotos = (count: number) =>
   plural("ar", count, {
     one: "صورة واحدة",
@@ -24,18 +22,14 @@ export const searchSubmit = () => "بحث";
 export const searchFilters = () => "الفلاتر";
 export const searchActiveFilters = () => "الفلاتر المفعّلة";
 export const searchClearAll = () => "مسح الكل";
-export const searchMake = () => "الماركة";
 export const searchAllMakes = () => "كل الماركات";
 export const searchAnotherMake = () => "إضافة ماركة أخرى";
-export const searchModel = () => "الموديل";
 export const searchModelExample = () => "كامري، النترا، بريوس…";
 export const searchPrice = () => "السعر (دينار)";
 export const searchMinPrice = () => "أقل سعر";
 export const searchMaxPrice = () => "أعلى سعر";
-export const searchLocation = () => "المدينة";
 export const searchAllCities = () => "كل المدن";
 export const searchAnotherCity = () => "إضافة مدينة أخرى";
-export const searchYear = () => "سنة الصنع";
 export const searchYearHint = (first: number, last: number) => `من ${first} إلى ${last}`;
 export const searchYearWrong = (first: number, last: number) => `اكتب سنة من ${first} إلى ${last}`;
 export const searchNumberWrong = () => "اكتب رقمًا، مثل 5000 أو 5 آلاف";
@@ -44,10 +38,7 @@ export const searchFrom = () => "من";
 export const searchTo = () => "إلى";
 export const searchFromYear = () => "من سنة";
 export const searchToYear = () => "إلى سنة";
-export const searchFuelType = () => "نوع الوقود";
-export const searchTransmission = () => "ناقل الحركة";
 export const searchAny = () => "الكل";
-export const searchBodyType = () => "نوع الهيكل";
 
 const SORTS = {
   relevance: "الأقرب لبحثك",
@@ -62,7 +53,6 @@ export const searchSkipToResults = () => "الانتقال إلى النتائج
 export const searchSort = () => "الترتيب";
 export const searchSortLabel = (sort: string) => labelIn(SORTS, sort);
 export const searchApplySort = () => "تطبيق";
-export const searchSave = () => "احفظ البحث";
 
 const CARS = { one: "سيارة واحدة", two: "سيارتان", few: "{n} سيارات", other: "{n} سيارة" };
 export const searchFound = (count: number) => plural("ar", count, { zero: "لا توجد سيارات", ...CARS });

@@ -8,7 +8,6 @@ export const sellerVerified = () => "بائع موثّق";
 export const sellerEmailVerified = () => "البريد الإلكتروني مؤكّد";
 export const sellerSold = (count: number) => `المبيعات عبر الموقع: ${count}`;
 export const sellerForSale = () => "معروض للبيع";
-export const sellerCars = () => "السيارات";
 export const sellerNone = () => "لا توجد إعلانات الآن";
 export const sellerNoneText = () => "ليس لدى هذا البائع إعلانات فعّالة. تصفّح ما يعرضه الآخرون.";
 export const sellerAllListings = (count: number) =>

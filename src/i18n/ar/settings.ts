@@ -3,7 +3,6 @@ import { labelIn } from "../label.ts";
 export const settings = () => "الإعدادات";
 export const settingsSections = () => "أقسام الإعدادات";
 export const settingsSave = () => "حفظ التغييرات";
-export const settingsSaving = () => "جارٍ الحفظ…";
 export const settingsSaved = () => "تم حفظ التغييرات.";
 export const settingsFailed = () => "تعذّر حفظ التغييرات. يرجى المحاولة مرة أخرى.";
 export const settingsProfile = () => "الملف الشخصي";
@@ -28,7 +27,6 @@ export const settingsNotificationsText = () =>
   "تظهر الإشعارات على هذه الأجهزة عند وجود جديد، وتتوقف على الجهاز عند تسجيل الخروج منه.";
 export const settingsNotificationsNone = () => "لا توجد أجهزة تصلها الإشعارات بعد.";
 export const settingsMailsAlways = () => "نرسل إليك دائمًا الرسائل المهمة عن حسابك.";
-export const settingsPassword = () => "كلمة المرور";
 export const settingsPasswordText = () => "عند تغييرها يُسجَّل خروجك من كل الأجهزة الأخرى.";
 export const settingsPasswordCurrent = () => "كلمة المرور الحالية";
 export const settingsPasswordSubmit = () => "تغيير كلمة المرور";
@@ -76,4 +74,3 @@ export const settingsDeviceEndThis = (device: string) => `تسجيل الخرو�
 export const settingsNewsletter = () => "النشرة الأسبوعية";
 export const settingsNewsletterOn = () => "تصلك كل خميس.";
 export const settingsNewsletterAsked = () => "افتح بريدك لتأكيد الاشتراك.";
-export const settingsNewsletterStart = () => "اشترك";

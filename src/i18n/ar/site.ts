@@ -1,4 +1,3 @@
-export const siteSave = () => "حفظ";
 export const siteSavedToast = () => "تم الحفظ، ويظهر التغيير الآن في كل الصفحات.";
 export const siteBothLanguages = () => "يرجى الكتابة باللغتين";
 export const siteEnglish = () => "بالإنجليزية";

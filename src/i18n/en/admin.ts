@@ -9,7 +9,6 @@ export const adminNeedsScripts = () => "The admin dashboard needs JavaScript for
 export const adminParts = () => "Admin dashboard sections";
 export const adminOverview = () => "Overview";
 export const adminUsers = () => "Users";
-export const adminListings = () => "Listings";
 export const adminAudit = () => "Audit log";
 export const adminReviewTab = () => "Review";
 export const adminReports = () => "Reports";
@@ -18,19 +17,14 @@ export const adminMessages = () => "Messages";
 
 export const adminFind = () => "Find";
 export const adminAnyState = () => "All except deleted";
-export const adminAny = () => "Any";
 export const adminStateFilter = () => "Status";
-export const adminSortBy = () => "Sort";
 
 const SORTS = { newest: "Newest first", oldest: "Oldest first", name: "Name" };
 export const adminSort = (sort: keyof typeof SORTS) => SORTS[sort];
 export const adminManyFound = (n: number) =>
   `Showing the first ${formatNumber(n)} results. Add a word or a filter to narrow them down.`;
-export const adminClear = () => "Clear";
 
 export const adminTotalUsers = () => "Total Users";
-export const adminActiveListings = () => "Active Listings";
-export const adminExpiredListings = () => "Expired Listings";
 export const adminTotalCars = () => "Total Cars";
 export const adminRecent = () => "Recent Listings";
 export const adminWaitingTitle = () => "Needs your attention";
@@ -40,7 +34,6 @@ export const adminWaitingReview = (n: number) =>
 export const adminWaitingMessages = (n: number) =>
   plural("en", n, { one: "{n} message from a visitor", other: "{n} messages from visitors" });
 export const adminNewListings = () => "New listings";
-export const adminNewInquiries = () => "Inquiries";
 export const adminSignUps = () => "Sign-ups";
 export const adminSales = () => "Sold";
 export const adminByCity = () => "Listings by city";
@@ -53,7 +46,6 @@ export const adminReplyNone = () => "No replies yet";
 export const adminReplyNote = () => "Half of all replies were faster than this.";
 export const adminDatabase = () => "Database";
 export const adminFreeDisk = (size: string) => `${size} of disk space free`;
-export const adminPhotos = () => "Photos";
 export const adminMailQueue = () => "Emails waiting";
 export const adminMailFailed = (n: number) => (n === 0 ? "None failed" : `${formatNumber(n)} failed`);
 export const adminMegabytes = (bytes: number) =>
@@ -91,18 +83,13 @@ const VERBS = {
   delete: "Delete",
 };
 export const adminVerb = (verb: keyof typeof VERBS) => VERBS[verb];
-export const adminView = () => "View";
 export const adminListingsOf = (name: string) => `Listings by ${name}`;
 export const adminBy = () => "by";
-export const adminActionsFor = (title: string) => `Actions for ${title}`;
-export const adminDeleteTitle = () => "Delete this listing?";
 export const adminDeleteText = () => "It will be removed for everyone. This can't be undone.";
 export const adminKeep = () => "Keep it";
 export const adminCountdown = ({ days, hours }: { days: number; hours: number }) =>
   days > 0 ? (hours > 0 ? `${days}d ${hours}h` : `${days}d`) : `${hours} h remaining`;
 
-export const adminKindCar = () => "Cars";
-export const adminKindPlate = () => "Number Plates";
 export const adminCarDeleted = () => "Car listing deleted successfully";
 export const adminPlateDeleted = () => "Number plate listing deleted successfully";
 export const adminCarReboosted = () => "Car listing reboosted successfully";
@@ -124,7 +111,6 @@ export const bulkAll = () => "Select all on this page";
 export const bulkChoose = () => "Select";
 export const bulkVerb = () => "Action";
 export const bulkStart = (n: number) => (n === 0 ? "Select listings" : `Apply to ${formatNumber(n)}`);
-export const bulkUndo = () => "Undo";
 export const bulkProgress = (done: number, of: number) => `${formatNumber(done)} of ${formatNumber(of)} done`;
 export const bulkDone = (n: number) =>
   plural("en", n, { one: "{n} listing changed", other: "{n} listings changed" });
@@ -166,7 +152,6 @@ export const adminLimit = () => "Listing limit";
 export const adminLimitSet = () => "Set";
 export const adminLimitHint = () => 'A number or "unlimited"';
 export const adminUnlimitedWord = () => "unlimited";
-export const adminUnlimited = () => "Unlimited";
 export const adminLimitInvalid = () => 'Please enter a valid number or "unlimited"';
 export const adminMore = () => "More";
 export const adminNote = () => "Note for admins";
@@ -184,7 +169,6 @@ export const adminMakeAdminTitle = () => "Make this person an admin?";
 export const adminMakeAdminText = () =>
   "Admins can do everything you can. This person will be logged out. To log back in, they'll need a password that is long enough for an admin.";
 export const adminMakeUser = () => "Remove admin role";
-export const adminDeleteUser = () => "Delete account";
 export const adminDeleteUserText = () =>
   "The account will be permanently deleted with its listings, photos and messages. This can't be undone. To confirm, enter the account's email.";
 export const adminTypeEmail = () => "Account email";

@@ -75,8 +75,6 @@ export const auditValue = (value: string) => labelIn(VALUES, value);
 export const adminFindAudit = () => "Name or ID";
 export const adminEntriesFound = (n: number) => plural("en", n, { one: "{n} entry", other: "{n} entries" });
 
-export const adminAuditFrom = () => "From";
-export const adminAuditTo = () => "To";
 export const adminAuditAbout = () => "About";
 export const adminAuditNothing = () => "No entries match this search.";
 export const adminAuditNone = () => "No activity yet.";

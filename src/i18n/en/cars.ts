@@ -26,24 +26,20 @@ export const whatsappOtherCarGreeting = (car: { title: string; price: string }) 
 export const whatsappCarGreeting = (car: { year: number; make: string; model: string; price: string }) =>
   `Hello, I'm interested in your ${car.year} ${car.make} ${car.model} listed for ${car.price} JOD. Is it still available?`;
 
-export const listCarTitle = () => "Sell Your Car";
 export const listCarText = () => "List your car for free and reach thousands of potential buyers";
-export const editCarTitle = () => "Edit your listing";
 
 export const carFormBasic = () => "Basic Information";
 export const carFormTechnical = () => "Technical Specifications";
-export const carFormFeatures = () => "Features";
+export const carFeatures = () => "Features";
 export const carOwnMake = () => "Name of the make";
 export const carOwnFeatures = () => "Other features";
 export const carOwnFeaturesHint = () => "One per line, for example: Rear screens";
 export const carFormImages = () => "Images";
 export const carFormImagesText = () => "Cars with clear photos from all sides sell faster.";
-export const carFormDescription = () => "Description";
 export const carFormDetails = () => "More details";
 export const carFormDetailsText = () =>
   "Optional, but buyers ask about these first: customs, license, paint, inspection, installments";
 
-export const carTitle = () => "Title";
 export const carTitleHint = () => "Make, model, year and what makes this car special";
 export const carTitleExample = () => "Toyota Camry Hybrid 2019, one owner";
 export const carMake = () => "Make";
@@ -91,8 +87,6 @@ export const notSpecified = () => "Not specified";
 export const publishCar = () => "List Your Car";
 export const publishingCar = () => "Listing...";
 export const saveListing = () => "Save changes";
-export const savingListing = () => "Saving…";
-export const cancel = () => "Cancel";
 export const previewCar = () => "Preview";
 export const previewTitle = () => "This is how buyers will see it";
 export const previewUntitled = () => "Your car's title";
@@ -119,7 +113,6 @@ export const sellStepTitle = (step: keyof typeof STEP_TITLES) => STEP_TITLES[ste
 export const sellStepOf = (step: number, steps: number) => `Step ${step} of ${steps}`;
 export const sellNext = (step: string) => `Next: ${step}`;
 export const sellBack = () => "Back";
-export const sellEdit = () => "Edit";
 export const sellEditStep = (step: string) => `Edit: ${step}`;
 export const sellNoPhotos = () => "No photos yet. Buyers look at listings with photos first.";
 
@@ -128,7 +121,6 @@ export const limitUsed = (used: number, limit: number) => `${used} of ${limit} u
 export const limitUnlimited = (used: number) => `${used} active, no limit`;
 export const limitReached = () =>
   "You've reached your listing limit. Mark a listing as sold or delete one in your dashboard, then publish this one.";
-export const sellTipsTitle = () => "Tips for a good listing";
 export const sellTips = () => [
   "Take photos in daylight: front, back, both sides, seats and dashboard.",
   "Enter the full price. Buyers skip listings that show the down payment as the price.",

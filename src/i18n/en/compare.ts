@@ -9,8 +9,6 @@ export const compareDiffer = (differ: number, all: number) =>
 export const compareOnlyDifferences = () => "Differences only";
 export const compareAnother = () => "Add another car";
 export const compareRemove = (title: string) => `Remove from the comparison: ${title}`;
-export const compareClear = () => "Clear";
-export const compareCount = (count: number, max: number) => `${count} of ${max}`;
 export const compareNow = (count: number) => `Compare ${count}`;
 export const compareDifferent = () => "different";
 export const compareLowest = () => "Lowest";

@@ -11,7 +11,6 @@ export const inspectionGuide = () => "Inspection guide";
 export const ownershipTransferGuide = () => "Ownership transfer";
 export const footerSupport = () => "Support";
 
-export const helpPath = () => "Breadcrumb";
 export const helpOnThisPage = () => "On this page";
 export const helpReviewed = (date: string) => `Last updated ${date}`;
 export const helpAllQuestions = () => "All questions";
@@ -29,7 +28,6 @@ export const helpMegabytes = (count: number) => `${formatNumber(count)} MB`;
 /** At most one decimal. */
 export const helpPercent = (value: number) => `${formatNumber(Math.round(value * 10) / 10)}%`;
 
-export const contactTitle = () => "Contact Us";
 export const contactText = () => "Send us a message and we'll reply by email.";
 export const contactName = () => "Your name";
 export const contactEmail = () => "Your email";
@@ -37,10 +35,8 @@ export const contactSubject = () => "Subject";
 export const contactMessage = () => "Your message";
 export const contactMessageHint = () => "If it's about a listing, include its link.";
 export const contactSend = () => "Send message";
-export const contactNameRequired = () => "Name is required";
 export const contactSubjectRequired = () => "Subject is required";
 export const contactTooLong = (max: number) => `Use at most ${formatNumber(max)} characters`;
-export const contactMessageTooShort = () => "Message must be at least 10 characters";
 export const contactSentTitle = () => "Thank you! We've received your message";
 export const contactSentText = () => "We'll reply to the email address you gave us.";
 export const contactFirstTitle = () => "Find a quick answer";
@@ -49,12 +45,10 @@ export const contactSellerText = () =>
   "We don't sell anything ourselves. Contact the seller from the listing's page.";
 export const contactMailSubject = (subject: string) => `Message: \u2068${subject}\u2069`;
 export const contactMailFrom = (name: string, email: string) => `\u2068${name}\u2069 (${email}) wrote:`;
-export const contactMailReply = () => "Reply by email";
 export const contactMailReason = () => "You received this email because you're an admin of this site.";
 
 export const loanTitle = () => "Installment calculator";
 export const loanPrice = () => "Cash price";
-export const loanDown = () => "Down payment";
 export const loanRate = () => "Annual rate (%)";
 export const loanMonths = () => "Term (months)";
 export const loanKind = () => "Rate type";
@@ -67,7 +61,6 @@ export const loanDownTooHigh = () => "Down payment must be less than the price";
 export const loanRateInvalid = (max: number) => `Enter a rate from 0 to ${max}`;
 export const loanMonthsInvalid = (max: number) => `Enter a whole number of months from 1 to ${max}`;
 export const loanCheck = () => "Fix the marked fields to see your installments.";
-export const loanMonthly = () => "Monthly installment";
 export const loanAmount = () => "Amount financed";
 export const loanInterest = () => "Total interest";
 export const loanTotal = () => "Total cost";

@@ -30,7 +30,6 @@ export const homePopular = () => "Popular";
 export const homeElectric = () => "Electric cars";
 
 export const homeSellTitle = () => "Ready to Sell Your Car?";
-export const homeSellText = () => "List your car for free and reach thousands of potential buyers";
 export const homeSellSteps = () => ["Add photos", "Set your price", "Publish"];
 export const homeStartListing = () => "Start Listing";
 
@@ -50,7 +49,6 @@ export const homeBodiesText = () => "From a city hatchback to a farm pickup";
 export const homeCars = (count: number) => plural("en", count, { one: "{n} car", other: "{n} cars" });
 
 export const homeRefine = () => "Refine your search";
-export const homeFeatures = () => "Features";
 export const homeShowMore = () => "Show more";
 export const homeShowFewer = () => "Show less";
 export const homeApply = () => "Apply Filters";
@@ -85,4 +83,3 @@ export const homeFinancingLink = () => "Calculate your installment";
 export const homeDocuments = () => "Documentation Help";
 export const homeDocumentsText = () =>
   "License, insurance and ownership transfer at the licensing department, step by step.";
-export const homeDocumentsLink = () => "Read the guide";

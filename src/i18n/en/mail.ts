@@ -45,8 +45,6 @@ export const expiringMailText = (title: string, day: string) =>
 export const expiredMailSubject = (title: string) => `Expired: \u2068${title}\u2069`;
 export const expiredMailText = (title: string) =>
   `Your listing “\u2068${title}\u2069” has expired and no longer appears in search. If it's still for sale, you can relist it for free.`;
-export const expiryMailViews = () => "Views";
-export const expiryMailContacts = () => "Contacts";
 export const expiryMailAction = () => "Open my listings";
 export const expiryMailReason = () =>
   "You received this email because this is your listing. You can turn these emails off in your settings.";

@@ -1,3 +1,4 @@
+import { photosTitle } from "./photos.ts";
 import { plural } from "../plural.ts";
 import { formatAmount, formatNumber } from "./formats.ts";
 
@@ -8,7 +9,7 @@ export const reportText = () => "Only our team sees your report. The seller won'
 export const reportReason = () => "Reason";
 export const reportWords = () => "Details";
 export const reportSend = () => "Send report";
-export const reportReasonRequired = () => "Choose a reason";
+export const reasonRequired = () => "Choose a reason";
 export const reportTextRequired = () => "Describe the problem";
 export const reportSentToast = () => "Thank you for your report. We'll look into it.";
 export const reportOwn = () => "You can't report your own listing.";
@@ -24,7 +25,6 @@ const REPORT_REASONS = {
 };
 export const reportLabel = (reason: keyof typeof REPORT_REASONS) => REPORT_REASONS[reason];
 
-export const verdictReasonRequired = () => "Choose a reason";
 export const verdictNoteRequired = () => "Describe what needs to be fixed";
 
 const VERDICT_REASONS = {
@@ -81,7 +81,6 @@ export const mailRejectedSubject = (title: string) => `Please fix your listing: 
 export const mailRejectedText = () => "We've reviewed your listing and can't show it as it is.";
 export const mailRejectedAfter = () => "Fix it and save. We'll review it again.";
 export const mailRejectedAction = () => "Edit listing";
-export const mailApprovedAction = () => "View listing";
 export const mailVerdictReason = () => "You received this email because this is your listing.";
 export const reportNotFound = () => "Report not found.";
 export const reportSettled = () => "This report has already been resolved.";
@@ -143,13 +142,12 @@ const REPORT_STATUSES = { open: "Open", upheld: "Confirmed", dismissed: "Dismiss
 export const reportStatus = (status: keyof typeof REPORT_STATUSES) => REPORT_STATUSES[status];
 export const reportsSettled = () => "Report resolved";
 export const reportsFailed = () => "Failed to resolve the report";
-export const factPhotos = () => "Photos";
 
 const FACTS: Record<string, string> = {
   title: "Title",
   location: "Location",
   description: "Description",
-  photos: factPhotos(),
+  photos: photosTitle(),
   plate: "Plate",
   make: "Make",
   year: "Year",

@@ -3,7 +3,6 @@ import { plural } from "../plural.ts";
 export const newsletterTitle = () => "The week's new cars and plates, by email";
 export const newsletterText = () =>
   "One email every Thursday with the newest listings across Jordan. Unsubscribe anytime with one click.";
-export const newsletterEmail = () => "Email";
 export const newsletterPlaceholder = () => "you@example.com";
 export const newsletterSubmit = () => "Subscribe";
 export const newsletterPending = () => "Subscribing…";
@@ -28,7 +27,6 @@ export const newsletterStopSubmit = () => "Yes, unsubscribe";
 export const newsletterStoppedTitle = () => "You're unsubscribed";
 export const newsletterStoppedText = () => "You won't get any more of these emails.";
 export const newsletterAgain = () => "Subscribe again";
-export const newsletterEndedTitle = () => "This link no longer works";
 export const newsletterEndedText = () =>
   "It may have expired or been cut off. Subscribe again to get a new one. To unsubscribe, use the link in the most recent email.";
 
@@ -54,4 +52,3 @@ export const digestAllPlates = (n: number) =>
   plural("en", n, { one: "See the new plate", other: "See all {n} new plates" });
 export const digestReason = () =>
   "You receive this email every Thursday because you subscribed to our newsletter.";
-export const digestStop = () => "Unsubscribe";

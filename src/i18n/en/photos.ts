@@ -49,7 +49,6 @@ export const photoMoveLater = (position: number) => `Move photo ${position} late
 export const photoDrag = (position: number) => `Drag photo ${position}`;
 export const photoRemove = (position: number) => `Remove photo ${position}`;
 export const photoUploading = (name: string) => `Uploading \u2068${name}\u2069`;
-export const photoSaving = () => "Saving…";
 export const photoCancel = (name: string) => `Cancel \u2068${name}\u2069`;
 export const photoTryAgainNamed = (name: string) => `Try \u2068${name}\u2069 again`;
 export const photoDismiss = (name: string) => `Remove \u2068${name}\u2069`;

@@ -70,7 +70,6 @@ export const platesAfterCode = () => "after the code";
 /** Two lines on the plate. */
 export const platesAnyCode = () => ["Any", "code"];
 export const platesDigits = () => "Number of digits";
-export const platesAnyDigits = () => "Any";
 export const platesMore = () => "More options";
 export const platesLocation = () => "Location";
 export const platesLocationExample = () => "City or area";
@@ -92,7 +91,6 @@ export const platesDigitsWrong = () => "Digits only";
 export const platesUnread = (texts: string[]) =>
   `We couldn't read ${texts.map((text) => `“${text}”`).join(" or ")} as part of a plate number, so it doesn't filter. Write it in digits, such as 77.`;
 export const platesContains = () => "Contains";
-export const platesClear = () => "Clear";
 
 const SORTS = {
   relevance: "Best match",
@@ -133,22 +131,18 @@ export const platesCount = (count: number) => plural("en", count, { one: "{n} pl
 export const listPlateTitle = () => "List Your Number Plate";
 export const listPlateText = () =>
   "List your plate for free. We draw the plate for your cover photo; adding photos is optional.";
-export const editPlateTitle = () => "Edit your listing";
 
 export const plateFormPlate = () => "Plate";
 export const plateFormPlateText = () => "Enter it as shown on the plate. Digits like ٠١٢٣ work too.";
 export const plateFormListing = () => "Listing details";
-export const plateFormImages = () => "Photos";
 export const plateFormImagesText = () =>
   "Optional. We draw the plate for your cover photo. Never post a photo of the ownership document.";
 
 export const plateCode = () => "Area code";
 export const plateNumber = () => "Plate number";
-export const plateTitle = () => "Title";
 export const plateTitleRequired = () => "Title is required";
 export const plateTitleHint = () => "Suggested from the plate. You can change it.";
 export const plateTitleSuggest = () => "Use suggestion";
-export const plateDescription = () => "Description";
 export const plateDescriptionExample = () =>
   "Whose name it's in, whether it comes with a car, and whether the price is negotiable";
 export const platePreviewNone = () => "Enter the code and number to see your plate";
@@ -166,7 +160,6 @@ export const plateContactSeller = () => "Contact Seller";
 export const plateContactBack = () => "Back to plate";
 export const plateContactHint = () => "Ask about the price, the transfer, or when you can meet.";
 
-export const plateTipsTitle = () => "Tips for a good listing";
 export const plateTips = () => [
   "Mention whose name the plate is in and whether it's on a car.",
   "Mention who pays the transfer fee.",
@@ -179,15 +172,12 @@ export const plateDetailPageTitle = (plate: string, price: string) => `Number pl
 export const plateMissingText = () =>
   "The number plate you're looking for doesn't exist or has been removed.";
 export const plateBack = () => "Back to Number Plates";
-export const plateDetailPath = () => "Breadcrumb";
-export const plateDetailPlates = () => "Number Plates";
 export const plateDetailCode = (areaCode: string | number) => `Code ${areaCode}`;
 export const detailShowPlate = () => "Show the plate";
 
 export const plateSpecial = () => "What makes it special";
 export const plateDetailAbout = () => "About this plate";
 export const plateRowNumber = () => "Plate";
-export const plateRowCode = () => "Area code";
 export const plateRowDigits = () => "Digits";
 export const plateRowLocation = () => "Location";
 
@@ -224,7 +214,6 @@ export const plateSafety = () => [
 ];
 
 export const plateSoldTitle = () => "This number plate has been sold";
-export const plateExpiredTitle = () => "This listing has expired";
 export const plateEndedText = () =>
   "The seller is no longer accepting messages. These plates are still for sale.";
 export const plateSeeSimilar = () => "See similar plates";

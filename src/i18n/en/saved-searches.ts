@@ -5,7 +5,6 @@ import { labelIn } from "../label.ts";
 const LISTINGS = { one: "{n} new listing", other: "{n} new listings" };
 
 export const savedSearches = () => "Saved searches";
-export const savedSearchesCount = (count: number, max: number) => `${count} of ${max}`;
 export const savedSearchesNew = (count: number) => `${count} new since you last looked`;
 export const savedSearchesNone = () => "No saved searches yet";
 export const savedSearchesNoneText = () =>
@@ -22,7 +21,6 @@ export const savedSearchSince = (date: string) => `saved on ${date}`;
 export const savedSearchEdit = (name: string) => `Edit “\u2068${name}\u2069”`;
 export const savedSearchDelete = (name: string) => `Delete “\u2068${name}\u2069”`;
 export const savedSearchDeleted = (name: string) => `“\u2068${name}\u2069” deleted.`;
-export const savedSearchUndo = () => "Undo";
 
 export const savedSearchNewTitle = () => "Save this search";
 export const savedSearchEditTitle = () => "Edit saved search";
@@ -34,7 +32,6 @@ export const savedSearchWhen = () => "How often";
 export const savedSearchWhenHint = () => "Daily alerts come at 8 a.m., weekly ones on Sundays at 8 a.m.";
 export const savedSearchHow = () => "How to notify you";
 export const savedSearchSubmit = () => "Save search";
-export const savedSearchCancel = () => "Cancel";
 
 const RHYTHMS = { now: "Right away", daily: "Daily", weekly: "Weekly", never: "Never" };
 export const savedSearchRhythm = (rhythm: keyof typeof RHYTHMS) => labelIn(RHYTHMS, rhythm);

@@ -5,8 +5,6 @@ import { plural } from "../plural.ts";
 export const badgeNew = () => "New";
 export const badgeFeatured = () => "Featured";
 export const badgeVerified = () => "Verified";
-export const badgeSold = () => "Sold";
-export const badgeExpired = () => "Expired";
 export const cardPhotos = (count: number) =>
   `${count} ${plural("en", count, { one: "photo", other: "photos" })}`;
 export const cardContact = (title: string) => `Contact the seller of ${title}`;
@@ -18,18 +16,14 @@ export const searchSubmit = () => "Search";
 export const searchFilters = () => "Filters";
 export const searchActiveFilters = () => "Active filters";
 export const searchClearAll = () => "Clear All";
-export const searchMake = () => "Make";
 export const searchAllMakes = () => "All makes";
 export const searchAnotherMake = () => "Add another make";
-export const searchModel = () => "Model";
 export const searchModelExample = () => "Camry, Elantra, Prius…";
 export const searchPrice = () => "Price (JD)";
 export const searchMinPrice = () => "Min Price";
 export const searchMaxPrice = () => "Max Price";
-export const searchLocation = () => "Location";
 export const searchAllCities = () => "All cities";
 export const searchAnotherCity = () => "Add another city";
-export const searchYear = () => "Year";
 export const searchYearHint = (first: number, last: number) => `${first} to ${last}`;
 export const searchYearWrong = (first: number, last: number) => `Enter a year from ${first} to ${last}`;
 export const searchNumberWrong = () => "Enter a number, such as 5,000 or 5k";
@@ -38,10 +32,7 @@ export const searchFrom = () => "From";
 export const searchTo = () => "To";
 export const searchFromYear = () => "From";
 export const searchToYear = () => "To";
-export const searchFuelType = () => "Fuel Type";
-export const searchTransmission = () => "Transmission";
 export const searchAny = () => "Any";
-export const searchBodyType = () => "Body Type";
 
 const SORTS = {
   relevance: "Best match",
@@ -56,7 +47,6 @@ export const searchSkipToResults = () => "Skip to results";
 export const searchSort = () => "Sort";
 export const searchSortLabel = (sort: string) => labelIn(SORTS, sort);
 export const searchApplySort = () => "Apply";
-export const searchSave = () => "Save search";
 
 export const searchFound = (count: number) =>
   plural("en", count, { one: "{n} car found", other: "{n} cars found" });

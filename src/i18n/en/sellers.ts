@@ -9,7 +9,6 @@ export const sellerVerified = () => "Verified seller";
 export const sellerEmailVerified = () => "Email confirmed";
 export const sellerSold = (count: number) => plural("en", count, { other: "{n} sold on this site" });
 export const sellerForSale = () => "For sale";
-export const sellerCars = () => "Cars";
 export const sellerNone = () => "Nothing for sale right now";
 export const sellerNoneText = () =>
   "This seller has no active listings. Have a look at what others are selling.";

@@ -42,7 +42,7 @@ export function contactPages<L extends Listing>(
     .get(`${base}/phone`, access("guest"), async (c) => {
       const { listing, ...seller } = await contact(c);
       const page = <PhonePage {...seller} back={href(listing.url)} />;
-      return renderPage(c, { title: t.phonePageTitle(), noindex: true }, page);
+      return renderPage(c, { title: t.callSeller(), noindex: true }, page);
     });
 }
 
@@ -50,7 +50,7 @@ function PhonePage({ name, phone, back }: { name: string; phone: string; back: s
   return (
     <div className="wrap py-12">
       <div className="card mx-auto max-w-110 p-6 text-center">
-        <h1 className="text-24">{t.phonePageTitle()}</h1>
+        <h1 className="text-24">{t.callSeller()}</h1>
         <p className="mt-1 text-ink-soft" dir="auto">
           {name}
         </p>

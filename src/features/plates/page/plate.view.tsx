@@ -39,7 +39,7 @@ export const plateView = detailView<NumberPlate, PlateExtras>({
   parts: ({ listing: plate, similar, origin, asking }) => ({
     ended: {
       sold: t.plateSoldTitle(),
-      expired: t.plateExpiredTitle(),
+      expired: t.listingExpiredTitle(),
       text: t.plateEndedText(),
       similar: t.plateSeeSimilar(),
     },
@@ -69,13 +69,13 @@ function Top({ plate, url }: { plate: NumberPlate; url: string }) {
   const plates = href("/number-plates");
   const code = t.plateDetailCode(plate.areaCode);
   const items = [
-    { label: t.plateDetailPlates(), href: plates },
+    { label: t.numberPlates(), href: plates },
     { label: code, href: `${plates}?areaCode=${plate.areaCode}` },
     { label: <Num>{plateName(plate)}</Num> },
   ];
   return (
     <DetailTop
-      path={{ label: t.plateDetailPath(), items }}
+      path={{ label: t.breadcrumb(), items }}
       back={{ href: plates, label: t.plateBack() }}
       share={{ url, title: plate.title }}
       listing={plate}
@@ -109,7 +109,7 @@ function plateRows(plate: NumberPlate) {
   return [
     { label: t.plateRowNumber(), value: <Num>{plateName(plate)}</Num> },
     {
-      label: t.plateRowCode(),
+      label: t.plateCode(),
       value: (
         <>
           <Num>{plate.areaCode}</Num>
@@ -146,7 +146,7 @@ function Facts({ plate, asking }: { plate: NumberPlate } & PlateExtras) {
         <SpecList rows={plateRows(plate)} />
       </Section>
       {plate.description && (
-        <Section title={t.detailDescription()}>
+        <Section title={t.listingDescription()}>
           <DetailDescription text={plate.description} />
         </Section>
       )}

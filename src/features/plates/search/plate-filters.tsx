@@ -50,7 +50,7 @@ export const PlateFilters = ({ filter, count, edition, counts }: PlateFiltersPro
       <PlateFields {...{ filter, counts }} />
       <div className="flex items-center gap-4 border-t border-line pt-3 md:col-span-full">
         <a href={href("/number-plates")} className="link">
-          {t.platesClear()}
+          {t.clear()}
         </a>
         <Button type="submit" className="ms-auto hidden noscript:inline-flex">
           {t.platesSubmit()}
