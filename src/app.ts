@@ -1,6 +1,4 @@
-import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { createMiddleware } from "hono/factory";
 import { AppError } from "./core/errors.ts";
 import { comparePages } from "./features/compare/pages.tsx";
 import { adminApi } from "./features/admin/api.ts";
@@ -52,7 +50,7 @@ import { healthRoutes } from "./auth/health.ts";
 import { originGuard, requestContext } from "./auth/request-context.ts";
 import { assetRoutes } from "./http/assets.ts";
 import { compression } from "./http/encoding.ts";
-import type { Ctx, Deps, Env } from "./http/env.ts";
+import { type Ctx, type Deps, routes, middleware } from "./http/env.ts";
 import { errorMapper, isApi } from "./http/errors.ts";
 import { securityHeaders } from "./http/headers.ts";
 import { hostGuard } from "./http/host.ts";
@@ -88,7 +86,7 @@ export function createApp(given: Deps) {
     findNotice: (id) => findNotice(given.db.read, id, given.clock.now()),
   };
   const kinds = listKinds();
-  const app = new Hono<Env>();
+  const app = routes();
   app.onError(
     errorMapper(deps.log, (c, status, body) =>
       !c.get("gateOpen")
@@ -183,7 +181,7 @@ function withoutSlash(c: Ctx): string | null {
   return path ? safeNext(path + (query ?? "")) : null;
 }
 
-const announced = createMiddleware<Env>(async (c, next) => {
+const announced = middleware(async (c, next) => {
   const announcement = await currentSetting(c.get("deps").db, "announcement");
   c.set("announcement", announcement[c.get("language")]);
   await next();

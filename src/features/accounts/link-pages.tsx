@@ -1,9 +1,8 @@
-import { Hono } from "hono";
 import { access, requireUser } from "#src/auth/access.ts";
 import { clearSessionCookie } from "#src/auth/cookies.ts";
 import { rememberDevice, signIn } from "#src/auth/device-cookie.ts";
 import { HOUR_MS } from "#src/core/time.ts";
-import type { Ctx, Env } from "#src/http/env.ts";
+import { type Ctx, routes } from "#src/http/env.ts";
 import { type Refusal, refusalOf } from "#src/http/errors.ts";
 import { limited } from "#src/http/rate-limit.ts";
 import { parseInput, postedForm } from "#src/http/validate.ts";
@@ -28,7 +27,7 @@ const SET_UPS = { name: "set-up", max: 60, perMs: HOUR_MS };
 type Posted = Record<string, string | undefined>;
 
 /** Pages of emailed links. Opening one confirms nothing, because mail programs open links by themselves. */
-export const linkPages = new Hono<Env>()
+export const linkPages = routes()
   .get("/verify-email", access("guest"), async (c) => {
     const { deps } = c.var;
     const token = c.req.query("token") ?? "";

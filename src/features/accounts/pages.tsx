@@ -1,4 +1,3 @@
-import { Hono } from "hono";
 import type { ReactNode } from "react";
 import { access } from "#src/auth/access.ts";
 import { clearCookieAndStorage, sessionToken } from "#src/auth/cookies.ts";
@@ -6,7 +5,7 @@ import { knownDevice, signIn } from "#src/auth/device-cookie.ts";
 import { findAwaiting } from "#src/auth/sessions.ts";
 import { AppError } from "#src/core/errors.ts";
 import { pick } from "#src/core/pick.ts";
-import type { Ctx, Env } from "#src/http/env.ts";
+import { type Ctx, routes } from "#src/http/env.ts";
 import { parseInput, postedForm } from "#src/http/validate.ts";
 import { type Refusal, refusalOf } from "#src/http/errors.ts";
 import { href, inThisLanguage, safeNext } from "#src/i18n/paths.ts";
@@ -30,7 +29,7 @@ import { codePath, signedInPath } from "./signed-in-path.ts";
 
 type Posted = Record<string, string | undefined>;
 
-export const accountPages = new Hono<Env>()
+export const accountPages = routes()
   .get("/login", access("guest"), (c) => whenGuest(c, loginPage))
   .get("/register", access("guest"), (c) => whenGuest(c, registerPage))
   .post("/login", access("guest"), postedForm, async (c) => {

@@ -1,11 +1,10 @@
-import { Hono } from "hono";
 import type { ReactNode } from "react";
 import { access, requireSession } from "#src/auth/access.ts";
 import { setSessionCookie } from "#src/auth/cookies.ts";
 import { findSecondFactor } from "#src/auth/second-factor.ts";
 import type { Session } from "#src/auth/sessions.ts";
 import { totpAddress } from "#src/auth/totp.ts";
-import type { Ctx, Deps, Env } from "#src/http/env.ts";
+import { type Ctx, type Deps, routes } from "#src/http/env.ts";
 import { type Refusal, refusalOf } from "#src/http/errors.ts";
 import { parseInput, postedForm } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
@@ -24,7 +23,7 @@ import { proof } from "./schema.ts";
 
 type Change<Result> = (deps: Deps, session: Session, proof: Proof) => Promise<Result>;
 
-export const secondFactorPages = new Hono<Env>()
+export const secondFactorPages = routes()
   .get("/second-factor", access("user"), (c) => statePage(c))
   .post("/second-factor/begin", access("user"), async (c) => {
     setSessionCookie(c, await beginTurnOn(c.var.deps, requireSession(c)));

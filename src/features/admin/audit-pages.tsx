@@ -1,7 +1,6 @@
-import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { listAudit } from "#src/features/audit/queries.ts";
-import type { Env } from "#src/http/env.ts";
+import { routes } from "#src/http/env.ts";
 import { queryParams } from "#src/http/validate.ts";
 import { Field } from "#src/ui/field.tsx";
 import { Input } from "#src/ui/input.tsx";
@@ -11,7 +10,7 @@ import { AdminList } from "./parts/admin-list.tsx";
 import { AuditList } from "./parts/audit-list.tsx";
 import { filterQuery, readAuditFilter } from "./schema.ts";
 
-export const adminAuditPages = new Hono<Env>().get("/dashboard/audit", access("admin"), async (c) => {
+export const adminAuditPages = routes().get("/dashboard/audit", access("admin"), async (c) => {
   const filter = readAuditFilter(queryParams(c));
   const { items, ...page } = await listAudit(c.var.deps.db.read, filter);
   const path = "/dashboard/audit";

@@ -1,10 +1,9 @@
-import { Hono } from "hono";
 import type { ReactNode } from "react";
 import { access, assertAdmin, requireUser } from "#src/auth/access.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
 import { findBackupStates } from "#src/features/backups/actions.ts";
 import { placeLabel } from "#src/features/places/places.ts";
-import type { Env } from "#src/http/env.ts";
+import { routes } from "#src/http/env.ts";
 import { href } from "#src/i18n/paths.ts";
 import {
   type CountByName,
@@ -24,7 +23,7 @@ import { BackupWarning } from "./parts/backup-runs.tsx";
 import { ListingLines } from "./parts/listing-line.tsx";
 
 /** `/dashboard` for admins. Mounted before the feature `dashboard`, which handles all other users. */
-export const adminOverviewPages = new Hono<Env>().get("/dashboard", access("user"), async (c, next) => {
+export const adminOverviewPages = routes().get("/dashboard", access("user"), async (c, next) => {
   if (requireUser(c).role !== "admin") return next();
   assertAdmin(c);
   const { clock } = c.var.deps;

@@ -1,8 +1,7 @@
-import { Hono } from "hono";
 import type { ReactNode } from "react";
 import { z } from "zod/mini";
 import { access } from "#src/auth/access.ts";
-import type { Ctx, Env } from "#src/http/env.ts";
+import { type Ctx, routes } from "#src/http/env.ts";
 import { type Refusal, refusalOf } from "#src/http/errors.ts";
 import { parseInput, postedForm, validate } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
@@ -32,7 +31,7 @@ const typedLoan = z.object({ price: typed, down: typed, rate: typed, months: typ
 /** The texts change only with the build and the settings. */
 const fixed = cachedPage(() => null);
 
-export const helpPages = new Hono<Env>()
+export const helpPages = routes()
   .get("/help", access("guest"), fixed, (c) =>
     show(c, "help", (page) => <HelpPage page={page} faq={pageOf(c, "faq")} guides={guidesOf(c)} />),
   )

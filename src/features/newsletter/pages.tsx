@@ -1,8 +1,7 @@
-import { Hono } from "hono";
 import type { ComponentProps } from "react";
 import { access } from "#src/auth/access.ts";
 import { cardPage } from "#src/features/accounts/card-page.tsx";
-import type { Ctx, Env } from "#src/http/env.ts";
+import { type Ctx, routes } from "#src/http/env.ts";
 import { parseInput, postedForm } from "#src/http/validate.ts";
 import { type Refusal, refusalOf } from "#src/http/errors.ts";
 import { href } from "#src/i18n/paths.ts";
@@ -16,7 +15,7 @@ import { findSubscriber, standingOf } from "./queries.ts";
 import { newsletterForm } from "./schema.ts";
 
 /** Mail programs open links by themselves, so opening one changes nothing. Unsubscribing needs no beta pass. */
-export const newsletterPages = new Hono<Env>()
+export const newsletterPages = routes()
   .get("/newsletter", access("guest"), (c) => formPage(c, {}))
   .post("/newsletter", access("guest"), postedForm, async (c) => {
     const values = c.req.valid("form");

@@ -1,7 +1,6 @@
-import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { cardPage } from "#src/features/accounts/card-page.tsx";
-import type { Ctx, Env } from "#src/http/env.ts";
+import { type Ctx, routes } from "#src/http/env.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { t } from "#t";
@@ -10,7 +9,7 @@ import { findByToken, type SavedSearch } from "./queries.ts";
 import type { LinkedRhythm } from "./schema.ts";
 
 /** Opening an emailed link changes nothing, because mail programs open links by themselves; its page has a button. */
-export const savedSearchLinkPages = new Hono<Env>()
+export const savedSearchLinkPages = routes()
   .get("/saved-searches/stop", access("gate"), (c) => askPage(c, "never"))
   // Mail programs post here for their unsubscribe button (RFC 8058).
   .post("/saved-searches/stop", access("gate"), (c) => changePage(c, "never"))

@@ -1,4 +1,3 @@
-import { Hono } from "hono";
 import { access, requireSession } from "#src/auth/access.ts";
 import { clearSessionCookie, setSessionCookie } from "#src/auth/cookies.ts";
 import { replacePassword } from "#src/features/accounts/actions/passwords.ts";
@@ -9,7 +8,7 @@ import { findLastExpiry } from "#src/features/backups/actions.ts";
 import { subscribe } from "#src/features/newsletter/actions.ts";
 import { getPushKeys } from "#src/features/push/actions/site-key.ts";
 import { listDevices } from "#src/features/push/queries.ts";
-import type { Ctx, Env } from "#src/http/env.ts";
+import { type Ctx, routes } from "#src/http/env.ts";
 import { type Refusal, refusalOf } from "#src/http/errors.ts";
 import { parseInput, postedForm } from "#src/http/validate.ts";
 import { inLanguage } from "#src/i18n/language.ts";
@@ -30,7 +29,7 @@ import { SettingsPage } from "./settings-page.tsx";
 
 type Posted = Record<string, string | undefined>;
 
-export const settingsPages = new Hono<Env>()
+export const settingsPages = routes()
   .get("/settings", access("user"), (c) => settingsPage(c))
   .post("/settings/profile", access("user"), postedForm, async (c) => {
     const posted = c.req.valid("form");

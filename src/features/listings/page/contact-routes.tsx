@@ -1,9 +1,8 @@
-import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { AppError } from "#src/core/errors.ts";
 import type { Reader } from "#src/db/open.ts";
 import { formatPhone, whatsappDigits } from "#src/core/phone.ts";
-import type { Ctx, Env } from "#src/http/env.ts";
+import { type Ctx, routes } from "#src/http/env.ts";
 import { href } from "#src/i18n/paths.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -33,7 +32,7 @@ export function contactPages<L extends Listing>(
   }
 
   const base = idPath({ kind, id: ":id" });
-  return new Hono<Env>()
+  return routes()
     .get(`${base}/whatsapp`, access("guest"), async (c) => {
       const { listing, phone } = await contact(c);
       const text = encodeURIComponent(greeting(listing));
