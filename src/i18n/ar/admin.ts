@@ -1,3 +1,4 @@
+import { labelsOf } from "../label.ts";
 import { plural } from "../plural.ts";
 import { formatNumber } from "./formats.ts";
 
@@ -18,8 +19,7 @@ export const adminFind = () => "بحث";
 export const adminAnyState = () => "غير المحذوفة";
 export const adminStateFilter = () => "الحالة";
 
-const SORTS = { newest: "الأحدث أولًا", oldest: "الأقدم أولًا", name: "حسب الاسم" };
-export const adminSort = (sort: keyof typeof SORTS) => SORTS[sort];
+export const adminSort = labelsOf({ newest: "الأحدث أولًا", oldest: "الأقدم أولًا", name: "حسب الاسم" });
 export const adminManyFound = (n: number) =>
   `هذه أول ${formatNumber(n)} نتيجة. أضف كلمة أو فلترًا لتضييق البحث.`;
 
@@ -77,7 +77,7 @@ export const adminFlagFilter = () => "الملاحظات";
 export const adminFlagged = () => "عليها ملاحظات";
 export const adminNothingFound = () => "لا توجد إعلانات تطابق البحث.";
 
-const STATES = {
+export const adminState = labelsOf({
   active: "فعّالة",
   expired: "منتهية",
   sold: "مباعة",
@@ -86,10 +86,9 @@ const STATES = {
   hidden: "مخفية",
   suspended: "البائع موقوف",
   removed: "محذوفة",
-};
-export const adminState = (state: keyof typeof STATES) => STATES[state];
+});
 
-const VERBS = {
+export const adminVerb = labelsOf({
   feature: "تمييز",
   unfeature: "إلغاء التمييز",
   verify: "توثيق",
@@ -98,8 +97,7 @@ const VERBS = {
   hide: "إخفاء",
   show: "إظهار من جديد",
   delete: "حذف",
-};
-export const adminVerb = (verb: keyof typeof VERBS) => VERBS[verb];
+});
 export const adminListingsOf = (name: string) => `إعلانات ${name}`;
 export const adminBy = () => "من";
 export const adminDeleteText = () => "سيختفي عن الجميع، ولا يمكن التراجع عن ذلك.";
@@ -192,11 +190,14 @@ export const adminUsersFound = (n: number) =>
   });
 export const adminNobodyFound = () => "لا يوجد مستخدمون يطابقون البحث.";
 
-const USER_STATES = { active: "فعّال", suspended: "موقوف", verified: "بائع موثّق", admin: "مشرف" };
-export const adminUserState = (state: keyof typeof USER_STATES) => USER_STATES[state];
+export const adminUserState = labelsOf({
+  active: "فعّال",
+  suspended: "موقوف",
+  verified: "بائع موثّق",
+  admin: "مشرف",
+});
 
-const ROLES = { user: "مستخدم", admin: "مشرف" };
-export const adminRole = (role: keyof typeof ROLES) => ROLES[role];
+export const adminRole = labelsOf({ user: "مستخدم", admin: "مشرف" });
 export const adminEmailVerified = () => "البريد مؤكّد";
 export const adminJoined = (date: string) => `انضم في ${date}`;
 export const adminUserListings = (active: number, all: number) =>

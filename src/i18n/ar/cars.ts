@@ -1,4 +1,4 @@
-import { labelIn } from "../label.ts";
+import { labelsOf, namesOf } from "../label.ts";
 import { plural } from "../plural.ts";
 
 export const carNotFound = () => "السيارة غير موجودة";
@@ -100,22 +100,20 @@ export const carListFailed = () => "تعذّر نشر إعلان سيارتك. �
 export const listingSaveFailed = () => "تعذّر حفظ التعديلات. يرجى المحاولة مرة أخرى.";
 export const photosStillUploading = () => "ما زالت صورك قيد الرفع. لحظة من فضلك.";
 
-const STEPS = {
+export const sellStep = labelsOf({
   car: "السيارة",
   photos: "الصور",
   price: "السعر والمكان",
   details: "التفاصيل",
   review: "المراجعة",
-};
-const STEP_TITLES = {
+});
+export const sellStepTitle = labelsOf({
   car: "ما السيارة التي تبيعها؟",
   photos: "صوّر سيارتك",
   price: "ما السعر الذي تطلبه؟",
   details: "ما الذي يهمّ المشتري أن يعرفه؟",
   review: "هل كل شيء صحيح؟",
-};
-export const sellStep = (step: keyof typeof STEPS) => STEPS[step];
-export const sellStepTitle = (step: keyof typeof STEP_TITLES) => STEP_TITLES[step];
+});
 export const sellStepOf = (step: number, steps: number) => `الخطوة ${step} من ${steps}`;
 export const sellNext = (step: string) => `التالي: ${step}`;
 export const sellBack = () => "رجوع";
@@ -135,7 +133,7 @@ export const sellTips = () => [
   "لا تنشر أبدًا صورة رخصة المركبة أو هويتك.",
 ];
 
-const PHOTOS_OF = {
+export const carPhotoOf = namesOf({
   side: "الجانب",
   front: "الأمام",
   back: "الخلف",
@@ -144,5 +142,4 @@ const PHOTOS_OF = {
   odometer: "العدّاد",
   engine: "المحرك",
   inspection: "تقرير الفحص",
-};
-export const carPhotoOf = (part: string) => labelIn(PHOTOS_OF, part);
+});

@@ -1,3 +1,4 @@
+import { labelsOf } from "../label.ts";
 import { photosTitle } from "./photos.ts";
 import { plural } from "../plural.ts";
 import { formatAmount, formatNumber } from "./formats.ts";
@@ -14,7 +15,7 @@ export const reportTextRequired = () => "يرجى وصف المشكلة";
 export const reportSentToast = () => "شكرًا على بلاغك. سننظر فيه.";
 export const reportOwn = () => "لا يمكنك الإبلاغ عن إعلانك.";
 
-const REPORT_REASONS = {
+export const reportLabel = labelsOf({
   sold: "تم بيعه",
   "wrong-price": "السعر غير صحيح",
   scam: "احتيال",
@@ -22,12 +23,11 @@ const REPORT_REASONS = {
   "wrong-category": "تصنيف أو تفاصيل خاطئة",
   offensive: "مسيء",
   other: "سبب آخر",
-};
-export const reportLabel = (reason: keyof typeof REPORT_REASONS) => REPORT_REASONS[reason];
+});
 
 export const verdictNoteRequired = () => "يرجى كتابة ما يجب تعديله";
 
-const VERDICT_REASONS = {
+export const reasonLabel = labelsOf({
   "contact-in-text": "في عنوان الإعلان أو الوصف رقم هاتف أو بريد أو رابط. يتواصل معك المشترون بأزرار الإعلان.",
   "wrong-price": "السعر ليس سعر الكاش الكامل. اكتب الدفعة الأولى والأقساط في حقولها.",
   duplicate: "السيارة أو اللوحة نفسها معروضة من قبل.",
@@ -37,8 +37,7 @@ const VERDICT_REASONS = {
   prohibited: "لا يُسمح ببيع هذا هنا.",
   sold: "تم بيعه.",
   other: "راجع الملاحظة أدناه.",
-};
-export const reasonLabel = (reason: keyof typeof VERDICT_REASONS) => VERDICT_REASONS[reason];
+});
 
 export const flagContact = (contact: string) => `وسيلة تواصل في النص: ⁦${contact}⁩`;
 export const flagPriceLow = (price: number, median: number) =>
@@ -49,7 +48,7 @@ export const flagMileageZero = (year: number) => `الممشى صفر لسيار
 export const flagBannedWord = (word: string) => `يحتوي على كلمة «${word}»`;
 export const flagManyAtOnce = (count: number) => `عدد الإعلانات خلال ساعة: ${formatNumber(count)}`;
 
-const RULES = {
+export const ruleLabel = labelsOf({
   "contact-in-text": "وسيلة تواصل في النص",
   "price-low": "سعر منخفض جدًا",
   "duplicate-text": "نص منسوخ",
@@ -58,8 +57,7 @@ const RULES = {
   "banned-word": "كلمة تستدعي المراجعة",
   "many-at-once": "إعلانات جديدة كثيرة",
   reported: "أبلغ عنه أكثر من شخص",
-};
-export const ruleLabel = (rule: keyof typeof RULES) => RULES[rule];
+});
 export const openReports = (count: number) =>
   plural("ar", count, {
     one: "بلاغ واحد مفتوح",
@@ -148,8 +146,7 @@ export const reportsNone = () => "لا توجد بلاغات هنا.";
 export const reportsUphold = () => "تأكيد";
 export const reportsDismiss = () => "تجاهل";
 
-const REPORT_STATUSES = { open: "مفتوح", upheld: "تم تأكيده", dismissed: "تم تجاهله" };
-export const reportStatus = (status: keyof typeof REPORT_STATUSES) => REPORT_STATUSES[status];
+export const reportStatus = labelsOf({ open: "مفتوح", upheld: "تم تأكيده", dismissed: "تم تجاهله" });
 export const reportsSettled = () => "تم إغلاق البلاغ";
 export const reportsFailed = () => "تعذّر إغلاق البلاغ";
 

@@ -1,7 +1,7 @@
-import { labelIn } from "../label.ts";
+import { namesOf } from "../label.ts";
 import { plural } from "../plural.ts";
 
-const PATTERNS = {
+export const patternLabel = namesOf({
   short: "رقم قصير",
   "all-same": "أرقام متشابهة",
   mirror: "متناظر",
@@ -12,8 +12,8 @@ const PATTERNS = {
   "birth-year": "سنة ميلاد",
   "equals-code": "مثل الترميز",
   "lucky-seven": "سبعات",
-};
-const EXPLANATIONS = {
+});
+export const patternExplanation = namesOf({
   short: "من خانة أو خانتين أو ثلاث. وكلما قلّت الخانات كان أندر.",
   "all-same": "كل خاناته الرقم نفسه، مثل 777 أو 5555.",
   mirror: "يُقرأ من الجهتين بالشكل نفسه، مثل 121 أو 45654.",
@@ -24,8 +24,8 @@ const EXPLANATIONS = {
   "birth-year": "سنة بين 1950 و2010، وقد تكون سنة ميلاد.",
   "equals-code": "رقمه هو نفسه رقم الترميز، مثل 10-10.",
   "lucky-seven": "فيه سبعتان أو أكثر، ويعدّه كثيرون رقم حظ.",
-};
-const CITIES = {
+});
+export const plateCityLabel = namesOf({
   Amman: "عمّان",
   Zarqa: "الزرقاء",
   Irbid: "إربد",
@@ -38,15 +38,12 @@ const CITIES = {
   Aqaba: "العقبة",
   Jerash: "جرش",
   Ajloun: "عجلون",
-};
+});
 const DIGITS = { one: "خانة واحدة", two: "خانتان", few: "{n} خانات", other: "{n} خانة" };
 const DIGITS_OF = { ...DIGITS, two: "خانتين" };
 /** Isolates left-to-right text inside an Arabic sentence. */
 const isolated = (text: string) => `\u2066${text}\u2069`;
 const either = (texts: string[]) => texts.map(isolated).join(" أو ");
-export const patternLabel = (tag: string) => labelIn(PATTERNS, tag);
-export const patternExplanation = (tag: string) => labelIn(EXPLANATIONS, tag);
-export const plateCityLabel = (city: string) => labelIn(CITIES, city);
 export const plateDigits = (count: number) => plural("ar", count, DIGITS);
 export const plateSpoken = (areaCode: string | number, plateNumber: string) =>
   `لوحة ${areaCode}، ${plateNumber}`;
@@ -121,15 +118,14 @@ export const platesUnread = (texts: string[]) =>
   `لم نفهم ${texts.map((text) => `«${text}»`).join(" أو ")} كجزء من رقم لوحة، لذا لم نستخدمه في التصفية. اكتبه بالأرقام، مثل 77.`;
 export const platesContains = () => "يحتوي على";
 
-const SORTS = {
+export const platesSortLabel = namesOf({
   relevance: "الأقرب لبحثك",
   newest: "الأحدث أولًا",
   "price-asc": "السعر: من الأقل",
   "price-desc": "السعر: من الأعلى",
   digits: "الأقل خانات أولًا",
   number: "الرقم: من الأصغر",
-};
-export const platesSortLabel = (sort: string) => labelIn(SORTS, sort);
+});
 
 export const platesFound = (count: number) => plural("ar", count, PLATES);
 export const platesResults = () => "لوحات الأرقام";

@@ -1,5 +1,5 @@
 import { quoted } from "./quoted.ts";
-import { labelIn } from "../label.ts";
+import { labelsOf } from "../label.ts";
 import { plural } from "../plural.ts";
 
 const NEW = {
@@ -46,10 +46,13 @@ export const savedSearchWhenHint = () =>
 export const savedSearchHow = () => "كيف نخبرك";
 export const savedSearchSubmit = () => "احفظ البحث";
 
-const RHYTHMS = { now: "فورًا", daily: "يوميًا", weekly: "أسبوعيًا", never: "بلا تنبيهات" };
-export const savedSearchRhythm = (rhythm: keyof typeof RHYTHMS) => labelIn(RHYTHMS, rhythm);
-const CHANNELS = { mail: "البريد", push: "الإشعارات" };
-export const savedSearchChannel = (channel: keyof typeof CHANNELS) => labelIn(CHANNELS, channel);
+export const savedSearchRhythm = labelsOf({
+  now: "فورًا",
+  daily: "يوميًا",
+  weekly: "أسبوعيًا",
+  never: "بلا تنبيهات",
+});
+export const savedSearchChannel = labelsOf({ mail: "البريد", push: "الإشعارات" });
 
 export const alertsWhere = () => "أين تصلك التنبيهات";
 export const alertsWhereMore = () => "كل إعدادات التنبيهات";

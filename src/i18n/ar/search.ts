@@ -1,5 +1,5 @@
 import { quoted } from "./quoted.ts";
-import { labelIn } from "../label.ts";
+import { namesOf } from "../label.ts";
 import { plural } from "../plural.ts";
 
 export const badgeNew = () => "جديدة";
@@ -40,7 +40,7 @@ export const searchFromYear = () => "من سنة";
 export const searchToYear = () => "إلى سنة";
 export const searchAny = () => "الكل";
 
-const SORTS = {
+export const searchSortLabel = namesOf({
   relevance: "الأقرب لبحثك",
   newest: "الأحدث أولًا",
   "price-asc": "السعر: من الأقل",
@@ -48,10 +48,9 @@ const SORTS = {
   "year-desc": "سنة الصنع: الأحدث",
   "mileage-asc": "الممشى: الأقل",
   "best-price": "أفضل سعر مقارنة بغيرها",
-};
+});
 export const searchSkipToResults = () => "الانتقال إلى النتائج";
 export const searchSort = () => "الترتيب";
-export const searchSortLabel = (sort: string) => labelIn(SORTS, sort);
 export const searchApplySort = () => "تطبيق";
 
 const CARS = { one: "سيارة واحدة", two: "سيارتان", few: "{n} سيارات", other: "{n} سيارة" };

@@ -1,4 +1,4 @@
-import { labelIn } from "../label.ts";
+import { labelsOf } from "../label.ts";
 
 export const settings = () => "الإعدادات";
 export const settingsSections = () => "أقسام الإعدادات";
@@ -15,12 +15,11 @@ export const settingsPreferences = () => "اللغة والتنبيهات";
 export const settingsPreferencesText = () => "لغة الموقع ولغة رسائلنا إليك.";
 export const settingsLanguage = () => "اللغة";
 export const settingsNotices = () => "أخبروني عندما";
-const NOTICES = {
+export const settingsNotice = labelsOf({
   inquiries: "يصلني استفسار عن أحد إعلاناتي",
   expiry: "يوشك أحد إعلاناتي على الانتهاء أو ينتهي",
   priceDrops: "ينزل سعر إعلان في مفضلتي",
-};
-export const settingsNotice = (notice: keyof typeof NOTICES) => labelIn(NOTICES, notice);
+});
 export const settingsNoticesOfSearches = () => "لكل بحث محفوظ تنبيهاته.";
 export const settingsNotifications = () => "الإشعارات";
 export const settingsNotificationsText = () =>

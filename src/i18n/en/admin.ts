@@ -1,3 +1,4 @@
+import { labelsOf } from "../label.ts";
 import { listingsFound } from "./listings.ts";
 import { plural } from "../plural.ts";
 import { formatNumber } from "./formats.ts";
@@ -19,8 +20,7 @@ export const adminFind = () => "Find";
 export const adminAnyState = () => "All except deleted";
 export const adminStateFilter = () => "Status";
 
-const SORTS = { newest: "Newest first", oldest: "Oldest first", name: "Name" };
-export const adminSort = (sort: keyof typeof SORTS) => SORTS[sort];
+export const adminSort = labelsOf({ newest: "Newest first", oldest: "Oldest first", name: "Name" });
 export const adminManyFound = (n: number) =>
   `Showing the first ${formatNumber(n)} results. Add a word or a filter to narrow them down.`;
 
@@ -60,7 +60,7 @@ export const adminFlagFilter = () => "Flags";
 export const adminFlagged = () => "Any flag";
 export const adminNothingFound = () => "No listings match this search.";
 
-const STATES = {
+export const adminState = labelsOf({
   active: "Active",
   expired: "Expired",
   sold: "Sold",
@@ -69,10 +69,9 @@ const STATES = {
   hidden: "Hidden",
   suspended: "Seller suspended",
   removed: "Deleted",
-};
-export const adminState = (state: keyof typeof STATES) => STATES[state];
+});
 
-const VERBS = {
+export const adminVerb = labelsOf({
   feature: "Feature",
   unfeature: "Unfeature",
   verify: "Verify",
@@ -81,8 +80,7 @@ const VERBS = {
   hide: "Hide",
   show: "Show again",
   delete: "Delete",
-};
-export const adminVerb = (verb: keyof typeof VERBS) => VERBS[verb];
+});
 export const adminListingsOf = (name: string) => `Listings by ${name}`;
 export const adminBy = () => "by";
 export const adminDeleteText = () => "It will be removed for everyone. This can't be undone.";
@@ -138,11 +136,14 @@ export const adminFindUser = () => "Name, email, phone or ID";
 export const adminUsersFound = (n: number) => plural("en", n, { one: "{n} user", other: "{n} users" });
 export const adminNobodyFound = () => "No users match this search.";
 
-const USER_STATES = { active: "Active", suspended: "Suspended", verified: "Verified seller", admin: "Admin" };
-export const adminUserState = (state: keyof typeof USER_STATES) => USER_STATES[state];
+export const adminUserState = labelsOf({
+  active: "Active",
+  suspended: "Suspended",
+  verified: "Verified seller",
+  admin: "Admin",
+});
 
-const ROLES = { user: "User", admin: "Admin" };
-export const adminRole = (role: keyof typeof ROLES) => ROLES[role];
+export const adminRole = labelsOf({ user: "User", admin: "Admin" });
 export const adminEmailVerified = () => "Email confirmed";
 export const adminJoined = (date: string) => `Joined ${date}`;
 export const adminUserListings = (active: number, all: number) =>

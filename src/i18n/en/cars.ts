@@ -1,4 +1,4 @@
-import { labelIn } from "../label.ts";
+import { labelsOf, namesOf } from "../label.ts";
 import { plural } from "../plural.ts";
 
 export const carNotFound = () => "Car not found";
@@ -94,22 +94,20 @@ export const carListFailed = () => "Failed to list your car. Please try again.";
 export const listingSaveFailed = () => "Failed to save your changes. Please try again.";
 export const photosStillUploading = () => "Your photos are still uploading. One moment, please.";
 
-const STEPS = {
+export const sellStep = labelsOf({
   car: "The car",
   photos: "Photos",
   price: "Price and location",
   details: "Details",
   review: "Review",
-};
-const STEP_TITLES = {
+});
+export const sellStepTitle = labelsOf({
   car: "What are you selling?",
   photos: "Show your car",
   price: "What's your price?",
   details: "What should buyers know?",
   review: "Does everything look right?",
-};
-export const sellStep = (step: keyof typeof STEPS) => STEPS[step];
-export const sellStepTitle = (step: keyof typeof STEP_TITLES) => STEP_TITLES[step];
+});
 export const sellStepOf = (step: number, steps: number) => `Step ${step} of ${steps}`;
 export const sellNext = (step: string) => `Next: ${step}`;
 export const sellBack = () => "Back";
@@ -128,7 +126,7 @@ export const sellTips = () => [
   "Never post a photo of the ownership document or your ID card.",
 ];
 
-const PHOTOS_OF = {
+export const carPhotoOf = namesOf({
   side: "Side",
   front: "Front",
   back: "Rear",
@@ -137,5 +135,4 @@ const PHOTOS_OF = {
   odometer: "Odometer",
   engine: "Engine",
   inspection: "Inspection report",
-};
-export const carPhotoOf = (part: string) => labelIn(PHOTOS_OF, part);
+});

@@ -1,3 +1,4 @@
+import { labelsOf } from "../label.ts";
 import { photosTitle } from "./photos.ts";
 import { plural } from "../plural.ts";
 import { formatAmount, formatNumber } from "./formats.ts";
@@ -14,7 +15,7 @@ export const reportTextRequired = () => "Describe the problem";
 export const reportSentToast = () => "Thank you for your report. We'll look into it.";
 export const reportOwn = () => "You can't report your own listing.";
 
-const REPORT_REASONS = {
+export const reportLabel = labelsOf({
   sold: "Already sold",
   "wrong-price": "Wrong price",
   scam: "Scam or fraud",
@@ -22,12 +23,11 @@ const REPORT_REASONS = {
   "wrong-category": "Wrong category or details",
   offensive: "Offensive",
   other: "Something else",
-};
-export const reportLabel = (reason: keyof typeof REPORT_REASONS) => REPORT_REASONS[reason];
+});
 
 export const verdictNoteRequired = () => "Describe what needs to be fixed";
 
-const VERDICT_REASONS = {
+export const reasonLabel = labelsOf({
   "contact-in-text":
     "The title or description contains a phone number, an email or a link. Buyers contact you with the buttons on your listing.",
   "wrong-price":
@@ -39,8 +39,7 @@ const VERDICT_REASONS = {
   prohibited: "This can't be sold here.",
   sold: "It has already been sold.",
   other: "See the note below.",
-};
-export const reasonLabel = (reason: keyof typeof VERDICT_REASONS) => VERDICT_REASONS[reason];
+});
 
 export const flagContact = (contact: string) => `Contact details in the text: ${contact}`;
 export const flagPriceLow = (price: number, median: number) =>
@@ -51,7 +50,7 @@ export const flagMileageZero = (year: number) => `Zero mileage on a ${year} car`
 export const flagBannedWord = (word: string) => `Contains the word “${word}”`;
 export const flagManyAtOnce = (count: number) => `${formatNumber(count)} listings within an hour`;
 
-const RULES = {
+export const ruleLabel = labelsOf({
   "contact-in-text": "Contact details in the text",
   "price-low": "Very low price",
   "duplicate-text": "Copied text",
@@ -60,8 +59,7 @@ const RULES = {
   "banned-word": "Flagged word",
   "many-at-once": "Many new listings",
   reported: "Reported by several people",
-};
-export const ruleLabel = (rule: keyof typeof RULES) => RULES[rule];
+});
 export const openReports = (count: number) =>
   plural("en", count, { one: "{n} open report", other: "{n} open reports" });
 
@@ -138,8 +136,7 @@ export const reportsNone = () => "No reports here.";
 export const reportsUphold = () => "Confirm";
 export const reportsDismiss = () => "Dismiss";
 
-const REPORT_STATUSES = { open: "Open", upheld: "Confirmed", dismissed: "Dismissed" };
-export const reportStatus = (status: keyof typeof REPORT_STATUSES) => REPORT_STATUSES[status];
+export const reportStatus = labelsOf({ open: "Open", upheld: "Confirmed", dismissed: "Dismissed" });
 export const reportsSettled = () => "Report resolved";
 export const reportsFailed = () => "Failed to resolve the report";
 

@@ -1,7 +1,7 @@
-import { labelIn } from "../label.ts";
+import { namesOf } from "../label.ts";
 import { plural } from "../plural.ts";
 
-const PATTERNS = {
+export const patternLabel = namesOf({
   short: "Short number",
   "all-same": "All the same digit",
   mirror: "Mirror",
@@ -12,8 +12,8 @@ const PATTERNS = {
   "birth-year": "Birth year",
   "equals-code": "Same as the code",
   "lucky-seven": "Lucky sevens",
-};
-const EXPLANATIONS = {
+});
+export const patternExplanation = namesOf({
   short: "It has one, two or three digits. The fewer the digits, the rarer the plate.",
   "all-same": "It repeats one digit throughout, like 777 or 5555.",
   mirror: "It reads the same forward and backward, like 121 or 45654.",
@@ -24,10 +24,8 @@ const EXPLANATIONS = {
   "birth-year": "It is a year between 1950 and 2010, so it could be a birth year.",
   "equals-code": "Its number is the same as its area code, like 10-10.",
   "lucky-seven": "It has two or more sevens, which many people consider lucky.",
-};
+});
 
-export const patternLabel = (tag: string) => labelIn(PATTERNS, tag);
-export const patternExplanation = (tag: string) => labelIn(EXPLANATIONS, tag);
 export const plateCityLabel = (city: string) => city;
 export const plateDigits = (count: number) => plural("en", count, { one: "{n} Digit", other: "{n} Digits" });
 /** For screen readers. */
@@ -92,15 +90,14 @@ export const platesUnread = (texts: string[]) =>
   `We couldn't read ${texts.map((text) => `“${text}”`).join(" or ")} as part of a plate number, so it doesn't filter. Write it in digits, such as 77.`;
 export const platesContains = () => "Contains";
 
-const SORTS = {
+export const platesSortLabel = namesOf({
   relevance: "Best match",
   newest: "Newest first",
   "price-asc": "Price: low to high",
   "price-desc": "Price: high to low",
   digits: "Fewest digits first",
   number: "Number: low to high",
-};
-export const platesSortLabel = (sort: string) => labelIn(SORTS, sort);
+});
 
 export const platesFound = (count: number) =>
   plural("en", count, { one: "{n} Number Plate Found", other: "{n} Number Plates Found" });

@@ -1,6 +1,6 @@
 import { quoted } from "./quoted.ts";
 import { plural } from "../plural.ts";
-import { labelIn } from "../label.ts";
+import { labelsOf } from "../label.ts";
 
 const LISTINGS = { one: "{n} new listing", other: "{n} new listings" };
 
@@ -33,10 +33,13 @@ export const savedSearchWhenHint = () => "Daily alerts come at 8 a.m., weekly on
 export const savedSearchHow = () => "How to notify you";
 export const savedSearchSubmit = () => "Save search";
 
-const RHYTHMS = { now: "Right away", daily: "Daily", weekly: "Weekly", never: "Never" };
-export const savedSearchRhythm = (rhythm: keyof typeof RHYTHMS) => labelIn(RHYTHMS, rhythm);
-const CHANNELS = { mail: "Email", push: "Notifications" };
-export const savedSearchChannel = (channel: keyof typeof CHANNELS) => labelIn(CHANNELS, channel);
+export const savedSearchRhythm = labelsOf({
+  now: "Right away",
+  daily: "Daily",
+  weekly: "Weekly",
+  never: "Never",
+});
+export const savedSearchChannel = labelsOf({ mail: "Email", push: "Notifications" });
 
 export const alertsWhere = () => "Where your alerts go";
 export const alertsWhereMore = () => "All alert settings";

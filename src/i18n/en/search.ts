@@ -1,5 +1,5 @@
 import { quoted } from "./quoted.ts";
-import { labelIn } from "../label.ts";
+import { namesOf } from "../label.ts";
 import { plural } from "../plural.ts";
 
 export const badgeNew = () => "New";
@@ -34,7 +34,7 @@ export const searchFromYear = () => "From";
 export const searchToYear = () => "To";
 export const searchAny = () => "Any";
 
-const SORTS = {
+export const searchSortLabel = namesOf({
   relevance: "Best match",
   newest: "Newest first",
   "price-asc": "Price: low to high",
@@ -42,10 +42,9 @@ const SORTS = {
   "year-desc": "Year: newest first",
   "mileage-asc": "Mileage: lowest first",
   "best-price": "Best value",
-};
+});
 export const searchSkipToResults = () => "Skip to results";
 export const searchSort = () => "Sort";
-export const searchSortLabel = (sort: string) => labelIn(SORTS, sort);
 export const searchApplySort = () => "Apply";
 
 export const searchFound = (count: number) =>

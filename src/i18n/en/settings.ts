@@ -1,4 +1,4 @@
-import { labelIn } from "../label.ts";
+import { labelsOf } from "../label.ts";
 
 export const settings = () => "Settings";
 export const settingsSections = () => "Settings sections";
@@ -16,12 +16,11 @@ export const settingsPreferences = () => "Language and alerts";
 export const settingsPreferencesText = () => "The language of the site and of our emails to you.";
 export const settingsLanguage = () => "Language";
 export const settingsNotices = () => "Notify me when";
-const NOTICES = {
+export const settingsNotice = labelsOf({
   inquiries: "someone asks about one of my listings",
   expiry: "one of my listings is about to expire or has expired",
   priceDrops: "the price of a favorite drops",
-};
-export const settingsNotice = (notice: keyof typeof NOTICES) => labelIn(NOTICES, notice);
+});
 export const settingsNoticesOfSearches = () => "Each of your saved searches has its own alerts.";
 export const settingsNotifications = () => "Notifications";
 export const settingsNotificationsText = () =>

@@ -1,10 +1,13 @@
-import { labelIn } from "../label.ts";
+import { namesOf } from "../label.ts";
 import { plural } from "../plural.ts";
 
-const VERDICTS = { great: "Great price", good: "Good price", fair: "Fair price", high: "High price" };
-const VERDICT_WORDS = { great: "Great", good: "Good", fair: "Fair", high: "High" };
-export const verdictLabel = (verdict: string) => labelIn(VERDICTS, verdict);
-export const verdictWord = (verdict: string) => labelIn(VERDICT_WORDS, verdict);
+export const verdictLabel = namesOf({
+  great: "Great price",
+  good: "Good price",
+  fair: "Fair price",
+  high: "High price",
+});
+export const verdictWord = namesOf({ great: "Great", good: "Good", fair: "Fair", high: "High" });
 export const priceDifference = (percent: number) =>
   `${Math.abs(percent)}% ${percent < 0 ? "below" : "above"}`;
 export const valueTitle = () => "How the price compares";
@@ -48,12 +51,11 @@ export const worthGet = (): [string, string][] => [
   ["The cars behind it", "A chart of their prices and mileages, and links to the most similar ones."],
   ["No guessing", "If too few similar cars are listed, we say so."],
 ];
-const SHORT_PAINTS = {
+export const worthPaint = namesOf({
   original: "Original",
   "full-repaint": "Fully repainted",
   "partial-repaint": "Partly repainted",
-};
-export const worthPaint = (paint: string) => labelIn(SHORT_PAINTS, paint);
+});
 export const worthAgain = () => "Estimate again";
 export const worthRestart = () => "Start over";
 export const worthAsk = () => "Estimate the price";
