@@ -15,7 +15,8 @@ import { detailView } from "#src/features/listing-page/detail-page.tsx";
 import { DetailDescription, SimilarRow } from "#src/features/listing-page/parts/sections.tsx";
 import { galleryPhotos } from "#src/features/listing-page/parts/gallery.tsx";
 import { OfficialPrices } from "./official-prices.tsx";
-import { plateName, cityOfCode } from "../catalogue/codes.ts";
+import { plateName } from "../catalogue/codes.ts";
+import { cityLabel } from "../catalogue/part-labels.ts";
 import { listingHead } from "#src/features/listing-page/listing-head.ts";
 import { ART } from "#src/ui/art.ts";
 import type { SimilarAsking as Asking } from "../search/similar-plates.ts";
@@ -105,7 +106,7 @@ function Pictures({ plate: { areaCode, plateNumber, title, photos } }: { plate: 
 }
 
 function plateRows(plate: NumberPlate) {
-  const city = cityOfCode(plate.areaCode);
+  const city = cityLabel(plate.areaCode);
   return [
     { label: t.plateRowNumber(), value: <Num>{plateName(plate)}</Num> },
     {
@@ -113,7 +114,7 @@ function plateRows(plate: NumberPlate) {
       value: (
         <>
           <Num>{plate.areaCode}</Num>
-          {city && ` · ${t.plateCityLabel(city)}`}
+          {city && ` · ${city}`}
         </>
       ),
     },
@@ -215,7 +216,9 @@ const SimilarAsking = ({ asking, digits }: { asking: Asking; digits: number }) =
               <span className="w-32 flex-none">
                 <Plate areaCode={plate.areaCode} plateNumber={plate.plateNumber} />
               </span>
-              <span className="min-w-0 flex-1 text-14 text-ink-soft">{cityName(plate.areaCode)}</span>
+              <span className="min-w-0 flex-1 text-14 text-ink-soft">
+                {cityLabel(plate.areaCode) ?? t.plateDetailCode(plate.areaCode)}
+              </span>
               <b className="num">{t.formatPrice(plate.priceCents)}</b>
             </a>
           </li>
@@ -224,8 +227,3 @@ const SimilarAsking = ({ asking, digits }: { asking: Asking; digits: number }) =
     </div>
   );
 };
-
-function cityName(areaCode: number): string {
-  const city = cityOfCode(areaCode);
-  return city ? t.plateCityLabel(city) : t.plateDetailCode(areaCode);
-}
