@@ -78,15 +78,24 @@ const photosLimit = bodyLimit({ maxSize: 48 * 1024 * 1024, onError: tooLarge });
 const isUpload = (c: Ctx) =>
   c.get("session") !== null && c.req.header("Content-Type")?.startsWith("multipart/form-data");
 
-export function createApp(given: Deps) {
+type App = ReturnType<typeof routes>;
+
+export function createApp(given: Deps): App {
   loadPhotosFrom(given.config.PHOTOS_PUBLIC_URL);
   const deps: Deps = {
     ...given,
     afterListed: (tx, id) => checkListing(tx, given, id),
     findNotice: (id) => findNotice(given.db.read, id, given.clock.now()),
   };
-  const kinds = listKinds();
   const app = routes();
+  answerErrors(app, deps);
+  addGuards(app, deps);
+  addApi(app);
+  addPages(app, deps);
+  return app;
+}
+
+function answerErrors(app: App, deps: Deps): void {
   app.onError(
     errorMapper(deps.log, (c, status, body) =>
       !c.get("gateOpen")
@@ -103,7 +112,10 @@ export function createApp(given: Deps) {
     c.header("Allow", methods.join(", "));
     throw new AppError("wrong-method", "methodNotAllowed");
   });
+}
 
+/** The middleware of every request, with the routes that need only a part of it. */
+function addGuards(app: App, deps: Deps): void {
   const meter = createMeter(deps.config.ACCESS_LOG ? deps.log : null);
   app.use(meter.count);
   app.use(hostGuard(deps.log));
@@ -119,11 +131,13 @@ export function createApp(given: Deps) {
   app.route("/", prefetchRoutes);
   app.route("/photos", photoFiles);
   app.use((c, next) => (isUpload(c) ? photosLimit : textLimit)(c, next));
+}
 
+function addApi(app: App): void {
   app.use("/api/*", knownBodies);
   app.route("/api/auth", authApi);
   app.route("/api/photos", photosApi);
-  for (const { name, api } of kinds) app.route(`/api${KINDS[name].path}`, api);
+  for (const { name, api } of listKinds()) app.route(`/api${KINDS[name].path}`, api);
   app.route("/api/users", sellersApi);
   app.route("/api/user/listings", userListingsApi);
   app.route("/api/user/drafts", draftsApi);
@@ -141,7 +155,10 @@ export function createApp(given: Deps) {
   app.route("/api/favorites", favoritesApi);
   app.route("/api/saved-searches", savedSearchesApi);
   app.route("/api/push-subscriptions", pushApi);
+}
 
+function addPages(app: App, deps: Deps): void {
+  const kinds = listKinds();
   app.use(announced);
   app.route("/", sitemapRoutes);
   for (const { name, sharePictures } of kinds) if (sharePictures) app.route(KINDS[name].path, sharePictures);
@@ -172,7 +189,6 @@ export function createApp(given: Deps) {
     app.route(base, viewedPages);
     app.route(base, homePages);
   }
-  return app;
 }
 
 function withoutSlash(c: Ctx): string | null {
