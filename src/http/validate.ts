@@ -42,8 +42,10 @@ export function fieldMessages(issues: readonly $ZodIssue[]): Record<string, stri
   return fields;
 }
 
+export type Posted = Record<string, string | undefined>;
+
 export const postedForm = validator("form", (body) => {
-  const texts: Record<string, string | undefined> = {};
+  const texts: Posted = {};
   for (const [name, value] of Object.entries(body)) if (typeof value === "string") texts[name] = value;
   return texts;
 });

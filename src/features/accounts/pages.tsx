@@ -6,7 +6,7 @@ import { findAwaiting } from "#src/auth/sessions.ts";
 import { AppError } from "#src/core/errors.ts";
 import { pick } from "#src/core/pick.ts";
 import { type Ctx, routes } from "#src/http/env.ts";
-import { parseInput, postedForm } from "#src/http/validate.ts";
+import { type Posted, parseInput, postedForm } from "#src/http/validate.ts";
 import { type Refusal, refusalOf } from "#src/http/errors.ts";
 import { href, inThisLanguage, safeNext } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
@@ -26,8 +26,6 @@ import { emailKeyOf } from "./queries.ts";
 import RegisterForm from "./register-form.island.tsx";
 import { credentials, loginCode } from "./schema.ts";
 import { codePath, signedInPath } from "./signed-in-path.ts";
-
-type Posted = Record<string, string | undefined>;
 
 export const accountPages = routes()
   .get("/login", access("guest"), (c) => whenGuest(c, loginPage))

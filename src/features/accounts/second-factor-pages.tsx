@@ -6,7 +6,7 @@ import type { Session } from "#src/auth/sessions.ts";
 import { totpAddress } from "#src/auth/totp.ts";
 import { type Ctx, type Deps, routes } from "#src/http/env.ts";
 import { type Refusal, refusalOf } from "#src/http/errors.ts";
-import { parseInput, postedForm } from "#src/http/validate.ts";
+import { type Posted, parseInput, postedForm } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
 import { flashOn } from "#src/shell/flash.ts";
 import { Button, ButtonLink, type ButtonProps } from "#src/ui/button.tsx";
@@ -17,7 +17,7 @@ import { FormError, Notice } from "#src/ui/notice.tsx";
 import { QrCode } from "#src/ui/qr-code.tsx";
 import { t } from "#t";
 import { type Proof, beginTurnOn, replaceRecoveryCodes, turnOff, turnOn } from "./actions/second-factor.ts";
-import { cardPage, formMessage } from "./card-page.tsx";
+import { CardButton, cardPage, formMessage } from "./card-page.tsx";
 import { CodeField } from "./parts/code-field.tsx";
 import { proof } from "./schema.ts";
 
@@ -46,7 +46,7 @@ export type Refused = { form: "on" | "codes" | "off"; refusal: Refusal; code: st
 
 async function change<Result>(
   c: Ctx,
-  posted: Partial<Record<string, string>>,
+  posted: Posted,
   form: Refused["form"],
   verb: Change<Result>,
   done: (c: Ctx, result: Result) => Response,
@@ -71,7 +71,9 @@ async function statePage(c: Ctx, refused?: Refused): Promise<Response> {
           {t.secondFactorDemanded()}
         </Notice>
       )}
-      {factor.state === "off" && <BeginButton label={t.secondFactorBegin()} />}
+      {factor.state === "off" && (
+        <CardButton action={href("/second-factor/begin")}>{t.secondFactorBegin()}</CardButton>
+      )}
       {factor.state === "begun" && (
         <TurningOn
           {...{ ...factor, refused }}
@@ -90,14 +92,6 @@ const codesPage = (c: Ctx, codes: string[]): Response =>
     { icon: "shield-check", title: t.recoveryTitle(), text: t.recoveryText(), secret: true },
     <RecoveryCodes codes={codes} />,
   );
-
-const BeginButton = ({ label, ...button }: { label: string } & Pick<ButtonProps, "variant">) => (
-  <form method="post" action={href("/second-factor/begin")}>
-    <Button type="submit" size={52} block {...button}>
-      {label}
-    </Button>
-  </form>
-);
 
 interface TurningOnProps {
   secret: string;
@@ -125,7 +119,9 @@ const TurningOn = ({ secret, address, refused }: TurningOnProps) => (
         {t.secondFactorTurnOn()}
       </ProofForm>
     </section>
-    <BeginButton label={t.secondFactorRestart()} variant="quiet" />
+    <CardButton action={href("/second-factor/begin")} variant="quiet">
+      {t.secondFactorRestart()}
+    </CardButton>
   </div>
 );
 

@@ -1,13 +1,11 @@
 import type { ComponentProps } from "react";
 import { access } from "#src/auth/access.ts";
-import { cardPage } from "#src/features/accounts/card-page.tsx";
+import { CardButton, CardLink, cardPage, tokenOf } from "#src/features/accounts/card-page.tsx";
 import { type Ctx, routes } from "#src/http/env.ts";
 import { parseInput, postedForm } from "#src/http/validate.ts";
 import { type Refusal, refusalOf } from "#src/http/errors.ts";
-import { href } from "#src/i18n/paths.ts";
 import { flashOn } from "#src/shell/flash.ts";
 import { Island } from "#src/shell/island.tsx";
-import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { t } from "#t";
 import { confirmSubscription, subscribe, unsubscribe } from "./actions.ts";
 import Newsletter from "./newsletter.island.tsx";
@@ -50,8 +48,6 @@ export const newsletterPages = routes()
     (await unsubscribe(c.var.deps, tokenOf(c))) ? stoppedPage(c) : endedPage(c),
   );
 
-const tokenOf = (c: Ctx): string => c.req.query("token") ?? "";
-
 async function linkOf(c: Ctx) {
   const { db, clock } = c.var.deps;
   const subscriber = await findSubscriber(db.read, tokenOf(c));
@@ -72,9 +68,7 @@ const confirmedPage = (c: Ctx): Response =>
   cardPage(
     c,
     { icon: "circle-check", title: t.newsletterConfirmedTitle(), text: t.newsletterConfirmedText() },
-    <ButtonLink href={href("/search")} size={52} block>
-      {t.newsletterSeeCars()}
-    </ButtonLink>,
+    <CardLink path="/search">{t.newsletterSeeCars()}</CardLink>,
   );
 
 const stoppedPage = (c: Ctx): Response =>
@@ -93,18 +87,14 @@ const endedPage = (c: Ctx): Response =>
   );
 
 const SubscribeAgain = () => (
-  <ButtonLink href={href("/newsletter")} variant="outline" size={52} block>
+  <CardLink path="/newsletter" variant="outline">
     {t.newsletterAgain()}
-  </ButtonLink>
+  </CardLink>
 );
 
 const askPage = (c: Ctx, title: string, text: string, label: string): Response =>
   cardPage(
     c,
     { icon: "mail", title, text },
-    <form method="post" action={`${c.req.path}?token=${encodeURIComponent(tokenOf(c))}`}>
-      <Button type="submit" size={52} block>
-        {label}
-      </Button>
-    </form>,
+    <CardButton action={`${c.req.path}?token=${encodeURIComponent(tokenOf(c))}`}>{label}</CardButton>,
   );
