@@ -1,4 +1,4 @@
-import { plural } from "../plural.ts";
+import { plural, pluralOf } from "../plural.ts";
 
 export const loginTitle = () => "أهلًا بعودتك";
 export const loginText = () => "سجّل الدخول لتحفظ بحثك وتراسل البائعين وتدير إعلاناتك.";
@@ -124,15 +124,14 @@ export const secondFactorConfirm = () => "2. أدخل الرمز الظاهر ف
 export const secondFactorTurnOn = () => "تفعيل";
 export const secondFactorRestart = () => "البدء من جديد بمفتاح آخر";
 export const secondFactorOnSince = (date: string) => `مفعّل منذ ${date}`;
-export const secondFactorCodesLeft = (left: number) =>
-  plural("ar", left, {
-    zero: "لم يبقَ أي رمز احتياطي.",
-    one: "بقي رمز احتياطي واحد.",
-    two: "بقي رمزان احتياطيان.",
-    few: "بقيت {n} رموز احتياطية.",
-    many: "بقي {n} رمزًا احتياطيًا.",
-    other: "بقي {n} رمز احتياطي.",
-  });
+export const secondFactorCodesLeft = pluralOf("ar", {
+  zero: "لم يبقَ أي رمز احتياطي.",
+  one: "بقي رمز احتياطي واحد.",
+  two: "بقي رمزان احتياطيان.",
+  few: "بقيت {n} رموز احتياطية.",
+  many: "بقي {n} رمزًا احتياطيًا.",
+  other: "بقي {n} رمز احتياطي.",
+});
 export const secondFactorOff = () => "إيقاف التحقق بخطوتين";
 export const secondFactorOffText = () => "ستكفي كلمة المرور وحدها للدخول إلى حسابك.";
 export const secondFactorRenew = () => "رموز احتياطية جديدة";

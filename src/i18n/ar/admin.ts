@@ -1,5 +1,5 @@
 import { labelsOf } from "../label.ts";
-import { plural } from "../plural.ts";
+import { plural, pluralOf } from "../plural.ts";
 import { formatNumber } from "./formats.ts";
 
 export const accessDenied = () => "لا يمكنك الدخول";
@@ -28,21 +28,19 @@ export const adminTotalCars = () => "إجمالي السيارات";
 export const adminRecent = () => "أحدث الإعلانات";
 export const adminWaitingTitle = () => "بانتظارك";
 export const adminNothingWaits = () => "لا شيء ينتظرك الآن.";
-export const adminWaitingReview = (n: number) =>
-  plural("ar", n, {
-    one: "إعلان واحد للمراجعة",
-    two: "إعلانان للمراجعة",
-    few: "{n} إعلانات للمراجعة",
-    many: "{n} إعلانًا للمراجعة",
-    other: "{n} إعلان للمراجعة",
-  });
-export const adminWaitingMessages = (n: number) =>
-  plural("ar", n, {
-    one: "رسالة واحدة من زائر",
-    two: "رسالتان من الزوار",
-    few: "{n} رسائل من الزوار",
-    other: "{n} رسالة من الزوار",
-  });
+export const adminWaitingReview = pluralOf("ar", {
+  one: "إعلان واحد للمراجعة",
+  two: "إعلانان للمراجعة",
+  few: "{n} إعلانات للمراجعة",
+  many: "{n} إعلانًا للمراجعة",
+  other: "{n} إعلان للمراجعة",
+});
+export const adminWaitingMessages = pluralOf("ar", {
+  one: "رسالة واحدة من زائر",
+  two: "رسالتان من الزوار",
+  few: "{n} رسائل من الزوار",
+  other: "{n} رسالة من الزوار",
+});
 export const adminNewListings = () => "إعلانات جديدة";
 export const adminSignUps = () => "حسابات جديدة";
 export const adminSales = () => "إعلانات مباعة";
@@ -57,14 +55,13 @@ export const adminReplyNote = () => "وصل نصف الردود في مدة أق
 export const adminDatabase = () => "قاعدة البيانات";
 export const adminFreeDisk = (size: string) => `المساحة المتاحة ${size}`;
 export const adminMailQueue = () => "رسائل بريد بالانتظار";
-export const adminMailFailed = (n: number) =>
-  plural("ar", n, {
-    zero: "لم تفشل أي رسالة",
-    one: "فشلت رسالة واحدة",
-    two: "فشلت رسالتان",
-    few: "فشلت {n} رسائل",
-    other: "فشلت {n} رسالة",
-  });
+export const adminMailFailed = pluralOf("ar", {
+  zero: "لم تفشل أي رسالة",
+  one: "فشلت رسالة واحدة",
+  two: "فشلت رسالتان",
+  few: "فشلت {n} رسائل",
+  other: "فشلت {n} رسالة",
+});
 export const adminMegabytes = (bytes: number) =>
   bytes < 1e9
     ? `${formatNumber(Math.round(bytes / 1e5) / 10)} ميغابايت`
@@ -130,64 +127,57 @@ export const bulkChoose = () => "تحديد";
 export const bulkVerb = () => "الإجراء";
 export const bulkStart = (n: number) => (n === 0 ? "حدّد إعلانات" : `تنفيذ على ${formatNumber(n)}`);
 export const bulkProgress = (done: number, of: number) => `تم ${formatNumber(done)} من ${formatNumber(of)}`;
-export const bulkDone = (n: number) =>
-  plural("ar", n, {
-    zero: "لم يتغيّر شيء",
-    one: "تغيّر إعلان واحد",
-    two: "تغيّر إعلانان",
-    few: "تغيّرت {n} إعلانات",
-    many: "تغيّر {n} إعلانًا",
-    other: "تغيّر {n} إعلان",
-  });
-export const bulkNotDone = (n: number) =>
-  plural("ar", n, {
-    one: "إعلان واحد لم يتغيّر.",
-    two: "إعلانان لم يتغيّرا.",
-    few: "{n} إعلانات لم تتغيّر.",
-    many: "{n} إعلانًا لم يتغيّر.",
-    other: "{n} إعلان لم يتغيّر.",
-  });
+export const bulkDone = pluralOf("ar", {
+  zero: "لم يتغيّر شيء",
+  one: "تغيّر إعلان واحد",
+  two: "تغيّر إعلانان",
+  few: "تغيّرت {n} إعلانات",
+  many: "تغيّر {n} إعلانًا",
+  other: "تغيّر {n} إعلان",
+});
+export const bulkNotDone = pluralOf("ar", {
+  one: "إعلان واحد لم يتغيّر.",
+  two: "إعلانان لم يتغيّرا.",
+  few: "{n} إعلانات لم تتغيّر.",
+  many: "{n} إعلانًا لم يتغيّر.",
+  other: "{n} إعلان لم يتغيّر.",
+});
 export const bulkFailed = () => "حدث خطأ. تحقّق من الاتصال وحاول مرة أخرى.";
 
-export const bulkDeleteTitle = (n: number) =>
-  plural("ar", n, {
-    one: "هل تريد حذف إعلان واحد؟",
-    two: "هل تريد حذف إعلانين؟",
-    few: "هل تريد حذف {n} إعلانات؟",
-    many: "هل تريد حذف {n} إعلانًا؟",
-    other: "هل تريد حذف {n} إعلان؟",
-  });
-export const bulkDeleteText = (n: number) =>
-  plural("ar", n, {
-    one: "سيختفي عن الجميع، ولا يمكن التراجع عن ذلك.",
-    two: "سيختفيان عن الجميع، ولا يمكن التراجع عن ذلك.",
-    other: "ستختفي عن الجميع، ولا يمكن التراجع عن ذلك.",
-  });
-export const bulkHideTitle = (n: number) =>
-  plural("ar", n, {
-    one: "هل تريد إخفاء إعلان واحد؟",
-    two: "هل تريد إخفاء إعلانين؟",
-    few: "هل تريد إخفاء {n} إعلانات؟",
-    many: "هل تريد إخفاء {n} إعلانًا؟",
-    other: "هل تريد إخفاء {n} إعلان؟",
-  });
-export const bulkHideText = (n: number) =>
-  plural("ar", n, {
-    one: "سيصل السبب بالبريد إلى صاحب الإعلان.",
-    other: "سيصل السبب بالبريد إلى صاحب كل إعلان.",
-  });
+export const bulkDeleteTitle = pluralOf("ar", {
+  one: "هل تريد حذف إعلان واحد؟",
+  two: "هل تريد حذف إعلانين؟",
+  few: "هل تريد حذف {n} إعلانات؟",
+  many: "هل تريد حذف {n} إعلانًا؟",
+  other: "هل تريد حذف {n} إعلان؟",
+});
+export const bulkDeleteText = pluralOf("ar", {
+  one: "سيختفي عن الجميع، ولا يمكن التراجع عن ذلك.",
+  two: "سيختفيان عن الجميع، ولا يمكن التراجع عن ذلك.",
+  other: "ستختفي عن الجميع، ولا يمكن التراجع عن ذلك.",
+});
+export const bulkHideTitle = pluralOf("ar", {
+  one: "هل تريد إخفاء إعلان واحد؟",
+  two: "هل تريد إخفاء إعلانين؟",
+  few: "هل تريد إخفاء {n} إعلانات؟",
+  many: "هل تريد إخفاء {n} إعلانًا؟",
+  other: "هل تريد إخفاء {n} إعلان؟",
+});
+export const bulkHideText = pluralOf("ar", {
+  one: "سيصل السبب بالبريد إلى صاحب الإعلان.",
+  other: "سيصل السبب بالبريد إلى صاحب كل إعلان.",
+});
 export const bulkKeep = () => "إلغاء";
 
 export const adminFindUser = () => "الاسم أو البريد أو الهاتف أو المعرّف";
-export const adminUsersFound = (n: number) =>
-  plural("ar", n, {
-    zero: "لا يوجد مستخدمون",
-    one: "مستخدم واحد",
-    two: "مستخدمان",
-    few: "{n} مستخدمين",
-    many: "{n} مستخدمًا",
-    other: "{n} مستخدم",
-  });
+export const adminUsersFound = pluralOf("ar", {
+  zero: "لا يوجد مستخدمون",
+  one: "مستخدم واحد",
+  two: "مستخدمان",
+  few: "{n} مستخدمين",
+  many: "{n} مستخدمًا",
+  other: "{n} مستخدم",
+});
 export const adminNobodyFound = () => "لا يوجد مستخدمون يطابقون البحث.";
 
 export const adminUserState = labelsOf({

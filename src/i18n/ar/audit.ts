@@ -1,4 +1,4 @@
-import { plural } from "../plural.ts";
+import { pluralOf } from "../plural.ts";
 import { namesOf } from "../label.ts";
 
 export const auditAction = namesOf({
@@ -69,15 +69,14 @@ export const auditValue = namesOf({
 export const auditThen = () => "ثم";
 
 export const adminFindAudit = () => "اسم أو معرّف";
-export const adminEntriesFound = (n: number) =>
-  plural("ar", n, {
-    zero: "لا توجد قيود",
-    one: "قيد واحد",
-    two: "قيدان",
-    few: "{n} قيود",
-    many: "{n} قيدًا",
-    other: "{n} قيد",
-  });
+export const adminEntriesFound = pluralOf("ar", {
+  zero: "لا توجد قيود",
+  one: "قيد واحد",
+  two: "قيدان",
+  few: "{n} قيود",
+  many: "{n} قيدًا",
+  other: "{n} قيد",
+});
 
 export const adminAuditAbout = () => "عن";
 export const adminAuditNothing = () => "لا توجد قيود تطابق البحث.";

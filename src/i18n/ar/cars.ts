@@ -1,5 +1,5 @@
 import { labelsOf, namesOf } from "../label.ts";
-import { plural } from "../plural.ts";
+import { plural, pluralOf } from "../plural.ts";
 
 export const carNotFound = () => "السيارة غير موجودة";
 export const carRemoved = () => "تم حذف هذه السيارة.";
@@ -80,14 +80,13 @@ export const carDownPayment = () => "الدفعة الأولى";
 export const carMonthly = () => "القسط الشهري";
 export const carMonths = () => "المدة";
 export const monthsUnit = () => "شهر";
-export const carMonthsText = (months: number) =>
-  plural("ar", months, {
-    one: "شهر واحد",
-    two: "شهران",
-    few: "{n} أشهر",
-    many: "{n} شهرًا",
-    other: "{n} شهر",
-  });
+export const carMonthsText = pluralOf("ar", {
+  one: "شهر واحد",
+  two: "شهران",
+  few: "{n} أشهر",
+  many: "{n} شهرًا",
+  other: "{n} شهر",
+});
 export const notSpecified = () => "غير محدد";
 
 export const publishCar = () => "انشر الإعلان";

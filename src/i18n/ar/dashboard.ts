@@ -1,15 +1,14 @@
-import { plural } from "../plural.ts";
+import { plural, pluralOf } from "../plural.ts";
 import { formatNumber } from "./formats.ts";
 
 export const dashboardWelcome = (name: string) => `أهلًا بك، ${name}`;
-export const dashboardWaiting = (people: number) =>
-  plural("ar", people, {
-    one: "استفسار واحد ينتظر ردك.",
-    two: "استفساران ينتظران ردك.",
-    few: "{n} استفسارات تنتظر ردك.",
-    many: "{n} استفسارًا ينتظر ردك.",
-    other: "{n} استفسار ينتظر ردك.",
-  });
+export const dashboardWaiting = pluralOf("ar", {
+  one: "استفسار واحد ينتظر ردك.",
+  two: "استفساران ينتظران ردك.",
+  few: "{n} استفسارات تنتظر ردك.",
+  many: "{n} استفسارًا ينتظر ردك.",
+  other: "{n} استفسار ينتظر ردك.",
+});
 export const dashboardNoneWaiting = () => "لا توجد استفسارات جديدة.";
 export const dashboardPleaseLogin = () => "يرجى تسجيل الدخول";
 export const dashboardNotLoaded = () => "تعذّر التحميل. تحقّق من الاتصال وحاول مرة أخرى.";
@@ -27,22 +26,20 @@ export const dashboardKinds = (kinds: { cars: number; numberPlates: number }) =>
   ]
     .filter(Boolean)
     .join(" و") || "سيارات ولوحات";
-export const dashboardEndingSoon = (listings: number) =>
-  plural("ar", listings, {
-    one: "إعلان ينتهي خلال 3 أيام",
-    two: "إعلانان ينتهيان خلال 3 أيام",
-    few: "{n} إعلانات تنتهي خلال 3 أيام",
-    many: "{n} إعلانًا ينتهي خلال 3 أيام",
-    other: "{n} إعلان ينتهي خلال 3 أيام",
-  });
-export const dashboardHeldBack = (listings: number) =>
-  plural("ar", listings, {
-    one: "إعلان لا يظهر في البحث",
-    two: "إعلانان لا يظهران في البحث",
-    few: "{n} إعلانات لا تظهر في البحث",
-    many: "{n} إعلانًا لا يظهر في البحث",
-    other: "{n} إعلان لا يظهر في البحث",
-  });
+export const dashboardEndingSoon = pluralOf("ar", {
+  one: "إعلان ينتهي خلال 3 أيام",
+  two: "إعلانان ينتهيان خلال 3 أيام",
+  few: "{n} إعلانات تنتهي خلال 3 أيام",
+  many: "{n} إعلانًا ينتهي خلال 3 أيام",
+  other: "{n} إعلان ينتهي خلال 3 أيام",
+});
+export const dashboardHeldBack = pluralOf("ar", {
+  one: "إعلان لا يظهر في البحث",
+  two: "إعلانان لا يظهران في البحث",
+  few: "{n} إعلانات لا تظهر في البحث",
+  many: "{n} إعلانًا لا يظهر في البحث",
+  other: "{n} إعلان لا يظهر في البحث",
+});
 export const dashboardAllInSearch = () => "تظهر في البحث";
 export const dashboardNoneActive = () => "لا يظهر أي إعلان في البحث";
 export const dashboardRelistHint = () => "أعد نشرها لتظهر من جديد";
@@ -58,14 +55,13 @@ const searchForms = {
 export const dashboardSearches = (searches: number) =>
   `${plural("ar", searches, searchForms)}، ولا جديد منذ آخر مرة`;
 export const dashboardNoSearches = () => "كن أول من يعرف بالسيارة التي تبحث عنها.";
-export const dashboardFavorites = (listings: number) =>
-  plural("ar", listings, {
-    one: "إعلان واحد محفوظ",
-    two: "إعلانان محفوظان",
-    few: "{n} إعلانات محفوظة",
-    many: "{n} إعلانًا محفوظًا",
-    other: "{n} إعلان محفوظ",
-  });
+export const dashboardFavorites = pluralOf("ar", {
+  one: "إعلان واحد محفوظ",
+  two: "إعلانان محفوظان",
+  few: "{n} إعلانات محفوظة",
+  many: "{n} إعلانًا محفوظًا",
+  other: "{n} إعلان محفوظ",
+});
 export const dashboardNoFavorites = () => "اضغط على القلب عند أي إعلان لتجده هنا.";
 export const dashboardWorth = () => "اعرف أسعار السيارات المشابهة لسيارتك.";
 
@@ -73,39 +69,35 @@ export const dashboardDrafts = () => "المسودات";
 export const activeListings = () => "الإعلانات الفعّالة";
 export const expiredListings = () => "الإعلانات المنتهية";
 export const dashboardSoldListings = () => "الإعلانات المباعة";
-export const dashboardViews = (views: number) =>
-  plural("ar", views, {
-    zero: "لا مشاهدات",
-    one: "مشاهدة واحدة",
-    two: "مشاهدتان",
-    few: "{n} مشاهدات",
-    other: "{n} مشاهدة",
-  });
-export const dashboardContacts = (contacts: number) =>
-  plural("ar", contacts, {
-    zero: "لا طلبات تواصل",
-    one: "طلب تواصل",
-    two: "طلبا تواصل",
-    few: "{n} طلبات تواصل",
-    other: "{n} طلب تواصل",
-  });
-export const dashboardInquiries = (inquiries: number) =>
-  plural("ar", inquiries, {
-    zero: "لا استفسارات",
-    one: "استفسار واحد",
-    two: "استفساران",
-    few: "{n} استفسارات",
-    many: "{n} استفسارًا",
-    other: "{n} استفسار",
-  });
-export const dashboardNewInquiries = (inquiries: number) =>
-  plural("ar", inquiries, {
-    one: "استفسار جديد",
-    two: "استفساران جديدان",
-    few: "{n} استفسارات جديدة",
-    many: "{n} استفسارًا جديدًا",
-    other: "{n} استفسار جديد",
-  });
+export const dashboardViews = pluralOf("ar", {
+  zero: "لا مشاهدات",
+  one: "مشاهدة واحدة",
+  two: "مشاهدتان",
+  few: "{n} مشاهدات",
+  other: "{n} مشاهدة",
+});
+export const dashboardContacts = pluralOf("ar", {
+  zero: "لا طلبات تواصل",
+  one: "طلب تواصل",
+  two: "طلبا تواصل",
+  few: "{n} طلبات تواصل",
+  other: "{n} طلب تواصل",
+});
+export const dashboardInquiries = pluralOf("ar", {
+  zero: "لا استفسارات",
+  one: "استفسار واحد",
+  two: "استفساران",
+  few: "{n} استفسارات",
+  many: "{n} استفسارًا",
+  other: "{n} استفسار",
+});
+export const dashboardNewInquiries = pluralOf("ar", {
+  one: "استفسار جديد",
+  two: "استفساران جديدان",
+  few: "{n} استفسارات جديدة",
+  many: "{n} استفسارًا جديدًا",
+  other: "{n} استفسار جديد",
+});
 export const dashboardViewsTitle = () => "المشاهدات";
 export const dashboardContactsTitle = () => "طلبات التواصل";
 export const dashboardMostADay = (most: number) => `الأعلى: ${formatNumber(most)} في اليوم`;

@@ -1,4 +1,4 @@
-import { plural } from "../plural.ts";
+import { plural, pluralOf } from "../plural.ts";
 import { formatNumber } from "./formats.ts";
 
 export const helpCenter = () => "مركز المساعدة";
@@ -29,11 +29,11 @@ const LISTINGS = {
   other: "{n} إعلان",
 };
 const PHOTOS = { one: "صورة واحدة", two: "صورتين", few: "{n} صور", other: "{n} صورة" };
-export const helpDays = (count: number) => plural("ar", count, DAYS);
-export const helpMonths = (count: number) => plural("ar", count, MONTHS);
-export const helpYears = (count: number) => plural("ar", count, YEARS);
-export const helpListings = (count: number) => plural("ar", count, LISTINGS);
-export const helpPhotos = (count: number) => plural("ar", count, PHOTOS);
+export const helpDays = pluralOf("ar", DAYS);
+export const helpMonths = pluralOf("ar", MONTHS);
+export const helpYears = pluralOf("ar", YEARS);
+export const helpListings = pluralOf("ar", LISTINGS);
+export const helpPhotos = pluralOf("ar", PHOTOS);
 export const helpMegabytes = (count: number) => `${formatNumber(count)} ميغابايت`;
 export const helpPercent = (value: number) => `${formatNumber(Math.round(value * 10) / 10)}%`;
 

@@ -1,4 +1,4 @@
-import { plural } from "../plural.ts";
+import { plural, pluralOf } from "../plural.ts";
 import { formatNumber } from "./formats.ts";
 
 export const homePageTitle = () => "سيارات مستعملة ولوحات أرقام في الأردن";
@@ -53,14 +53,13 @@ export const homeViewAllCars = () => "عرض كل السيارات";
 
 export const homeBodies = () => "تصفّح حسب نوع الهيكل";
 export const homeBodiesText = () => "من هاتشباك المدينة إلى بيك أب المزرعة";
-export const homeCars = (count: number) =>
-  plural("ar", count, {
-    zero: "لا توجد سيارات",
-    one: "سيارة واحدة",
-    two: "سيارتان",
-    few: "{n} سيارات",
-    other: "{n} سيارة",
-  });
+export const homeCars = pluralOf("ar", {
+  zero: "لا توجد سيارات",
+  one: "سيارة واحدة",
+  two: "سيارتان",
+  few: "{n} سيارات",
+  other: "{n} سيارة",
+});
 
 export const homeRefine = () => "بحث أدق";
 export const homeShowMore = () => "عرض المزيد";

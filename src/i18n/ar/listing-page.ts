@@ -1,4 +1,4 @@
-import { plural } from "../plural.ts";
+import { plural, pluralOf } from "../plural.ts";
 
 export const detailMissingText = () => "السيارة التي تبحث عنها غير موجودة أو تم حذفها.";
 
@@ -70,15 +70,14 @@ export const detailRearLeft = () => "خلفي يسار";
 
 export const detailSeller = () => "البائع";
 export const detailMemberSince = (month: string) => `عضو منذ ${month}`;
-export const detailSellerCars = (count: number) =>
-  plural("ar", count, {
-    zero: "لا إعلانات معروضة الآن",
-    one: "إعلان واحد معروض الآن",
-    two: "إعلانان معروضان الآن",
-    few: "{n} إعلانات معروضة الآن",
-    many: "{n} إعلانًا معروضًا الآن",
-    other: "{n} إعلان معروض الآن",
-  });
+export const detailSellerCars = pluralOf("ar", {
+  zero: "لا إعلانات معروضة الآن",
+  one: "إعلان واحد معروض الآن",
+  two: "إعلانان معروضان الآن",
+  few: "{n} إعلانات معروضة الآن",
+  many: "{n} إعلانًا معروضًا الآن",
+  other: "{n} إعلان معروض الآن",
+});
 export const detailJordan = () => "الأردن";
 export const detailSafetyTitle = () => "اشترِ بأمان";
 export const detailSafety = () => [
@@ -98,13 +97,12 @@ export const sheetForSale = () => "للبيع";
 export const sheetCashPrice = () => "السعر كاش";
 export const sheetCall = () => "اتصال أو واتساب";
 export const sheetDetails = () => "الحالة والأوراق";
-export const sheetMoreFeatures = (count: number) =>
-  plural("ar", count, {
-    one: "وإضافة أخرى",
-    two: "وإضافتان أخريان",
-    few: "و{n} إضافات أخرى",
-    other: "و{n} إضافة أخرى",
-  });
+export const sheetMoreFeatures = pluralOf("ar", {
+  one: "وإضافة أخرى",
+  two: "وإضافتان أخريان",
+  few: "و{n} إضافات أخرى",
+  other: "و{n} إضافة أخرى",
+});
 export const sheetQrLabel = () => "رمز QR لهذه الصفحة";
 export const sheetScan = () => "صور أكثر ومراسلة البائع";
 export const sheetScanOnly = () => "راسل البائع من صفحة الإعلان";

@@ -1,4 +1,4 @@
-import { plural } from "../plural.ts";
+import { plural, pluralOf } from "../plural.ts";
 
 export const listingNotFound = () => "هذا الإعلان غير موجود أو تم حذفه.";
 export const listingNoticed = () => "لدينا ملاحظة على إعلانك تجدها في لوحة التحكم.";
@@ -69,15 +69,14 @@ export const chooseCity = () => "اختر المدينة";
 export const listingLocationRequired = () => "المدينة مطلوبة";
 export const listingTooManyPhotos = (max: number) =>
   `${plural("ar", max, { few: "{n} صور", other: "{n} صورة" })} على الأكثر`;
-export const listingsFound = (n: number) =>
-  plural("ar", n, {
-    zero: "لا إعلانات",
-    one: "إعلان واحد",
-    two: "إعلانان",
-    few: "{n} إعلانات",
-    many: "{n} إعلانًا",
-    other: "{n} إعلان",
-  });
+export const listingsFound = pluralOf("ar", {
+  zero: "لا إعلانات",
+  one: "إعلان واحد",
+  two: "إعلانان",
+  few: "{n} إعلانات",
+  many: "{n} إعلانًا",
+  other: "{n} إعلان",
+});
 
 export const draftRestored = () => "استعدنا مسودتك.";
 export const draftDiscard = () => "حذف المسودة";

@@ -1,6 +1,6 @@
 import { labelsOf } from "../label.ts";
 import { photosTitle } from "./photos.ts";
-import { plural } from "../plural.ts";
+import { plural, pluralOf } from "../plural.ts";
 import { formatAmount, formatNumber } from "./formats.ts";
 
 export const reportLink = () => "الإبلاغ عن الإعلان";
@@ -58,14 +58,13 @@ export const ruleLabel = labelsOf({
   "many-at-once": "إعلانات جديدة كثيرة",
   reported: "أبلغ عنه أكثر من شخص",
 });
-export const openReports = (count: number) =>
-  plural("ar", count, {
-    one: "بلاغ واحد مفتوح",
-    two: "بلاغان مفتوحان",
-    few: "{n} بلاغات مفتوحة",
-    many: "{n} بلاغًا مفتوحًا",
-    other: "{n} بلاغ مفتوح",
-  });
+export const openReports = pluralOf("ar", {
+  one: "بلاغ واحد مفتوح",
+  two: "بلاغان مفتوحان",
+  few: "{n} بلاغات مفتوحة",
+  many: "{n} بلاغًا مفتوحًا",
+  other: "{n} بلاغ مفتوح",
+});
 
 export const heldReview = () => "بانتظار المراجعة";
 export const heldReviewText = () => "نراجعه قبل أن يراه المشترون، وعادةً خلال يوم. لا يلزمك أي إجراء.";
@@ -122,14 +121,13 @@ export const reviewFailed = () => "تعذّر حفظ القرار";
 export const reviewNone = () => "لا توجد إعلانات للمراجعة";
 export const reviewNoneText = () => "تظهر هنا الإعلانات التي عليها ملاحظات أو بلاغات.";
 export const reviewKeys = () => "اختصارات: J وK للتنقل، A للقبول، R للرفض، H للإخفاء، S لإيقاف البائع";
-export const reportCount = (n: number) =>
-  plural("ar", n, {
-    one: "بلاغ واحد",
-    two: "بلاغان",
-    few: "{n} بلاغات",
-    many: "{n} بلاغًا",
-    other: "{n} بلاغ",
-  });
+export const reportCount = pluralOf("ar", {
+  one: "بلاغ واحد",
+  two: "بلاغان",
+  few: "{n} بلاغات",
+  many: "{n} بلاغًا",
+  other: "{n} بلاغ",
+});
 export const reviewHistory = (rejected: number, reports: number) =>
   [
     rejected > 0 &&

@@ -1,4 +1,4 @@
-import { plural } from "../plural.ts";
+import { plural, pluralOf } from "../plural.ts";
 
 const photos = { one: "صورة واحدة", two: "صورتين", few: "{n} صور", other: "{n} صورة" };
 const photosLeft = { ...photos, two: "صورتان" };
@@ -14,13 +14,12 @@ export const photoAddressUnreachable = () =>
   "تعذّر جلب الصورة من هذا الرابط. تحقّق منه أو ارفع الصورة من جهازك.";
 export const photoNotYours = () => "هذه الصورة ليست من صورك. يرجى رفعها مرة أخرى.";
 export const photosBusy = () => "نحفظ الآن صورًا كثيرة جدًا. يرجى إضافة هذه الصورة مرة أخرى بعد ثوانٍ.";
-export const photoWaits = (seconds: number) =>
-  plural("ar", seconds, {
-    one: "الخادم مشغول. إعادة المحاولة بعد ثانية",
-    two: "الخادم مشغول. إعادة المحاولة بعد ثانيتين",
-    few: "الخادم مشغول. إعادة المحاولة بعد {n} ثوانٍ",
-    other: "الخادم مشغول. إعادة المحاولة بعد {n} ثانية",
-  });
+export const photoWaits = pluralOf("ar", {
+  one: "الخادم مشغول. إعادة المحاولة بعد ثانية",
+  two: "الخادم مشغول. إعادة المحاولة بعد ثانيتين",
+  few: "الخادم مشغول. إعادة المحاولة بعد {n} ثوانٍ",
+  other: "الخادم مشغول. إعادة المحاولة بعد {n} ثانية",
+});
 export const photosMissing = () => "اختر صورة واحدة على الأقل.";
 export const photosTooManyAtOnce = (max: number) =>
   `يرجى إرسال ${plural("ar", max, photos)} على الأكثر في المرة الواحدة.`;

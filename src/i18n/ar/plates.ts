@@ -1,5 +1,5 @@
 import { namesOf } from "../label.ts";
-import { plural } from "../plural.ts";
+import { plural, pluralOf } from "../plural.ts";
 
 export const patternLabel = namesOf({
   short: "رقم قصير",
@@ -44,7 +44,7 @@ const DIGITS_OF = { ...DIGITS, two: "خانتين" };
 /** Isolates left-to-right text inside an Arabic sentence. */
 const isolated = (text: string) => `\u2066${text}\u2069`;
 const either = (texts: string[]) => texts.map(isolated).join(" أو ");
-export const plateDigits = (count: number) => plural("ar", count, DIGITS);
+export const plateDigits = pluralOf("ar", DIGITS);
 export const plateSpoken = (areaCode: string | number, plateNumber: string) =>
   `لوحة ${areaCode}، ${plateNumber}`;
 
@@ -94,14 +94,13 @@ export const platesMore = () => "خيارات أكثر";
 export const platesLocation = () => "المدينة أو المنطقة";
 export const platesLocationExample = () => "مدينة أو منطقة";
 export const platesSubmit = () => "عرض اللوحات";
-export const platesShow = (count: number) =>
-  plural("ar", count, {
-    zero: "لا توجد لوحات",
-    one: "عرض لوحة واحدة",
-    two: "عرض لوحتين",
-    few: "عرض {n} لوحات",
-    other: "عرض {n} لوحة",
-  });
+export const platesShow = pluralOf("ar", {
+  zero: "لا توجد لوحات",
+  one: "عرض لوحة واحدة",
+  two: "عرض لوحتين",
+  few: "عرض {n} لوحات",
+  other: "عرض {n} لوحة",
+});
 export const platesPatterns = () => "الأنماط";
 
 export const platesAreaCode = () => "الترميز";
@@ -127,7 +126,7 @@ export const platesSortLabel = namesOf({
   number: "الرقم: من الأصغر",
 });
 
-export const platesFound = (count: number) => plural("ar", count, PLATES);
+export const platesFound = pluralOf("ar", PLATES);
 export const platesResults = () => "لوحات الأرقام";
 export const platesNoneTitle = () => "لم نجد لوحات أرقام";
 export const platesNoneText = () => "جرّب تعديل البحث أو تصفّح كل اللوحات المتاحة.";
@@ -149,7 +148,7 @@ export const plateAbout = (action: string, title: string) => `${action}: ${title
 
 export const platesByPattern = () => "تصفّح حسب النمط";
 export const platesByPatternText = () => "أكثر الأرقام طلبًا.";
-export const platesCount = (count: number) => plural("ar", count, PLATES);
+export const platesCount = pluralOf("ar", PLATES);
 
 export const listPlateTitle = () => "اعرض لوحتك للبيع";
 export const listPlateText = () => "اعرض لوحتك مجانًا. نرسم اللوحة لتكون غلاف إعلانك، وإضافة الصور اختيارية.";
@@ -243,9 +242,8 @@ export const plateAskingText = (count: number, digits: number, pattern: string |
 export const plateAskingTrimmed = () => "لا يشمل النطاق العُشر الأرخص والعُشر الأغلى.";
 export const plateAskingMiddle = (price: string) => `نصفها بسعر ${price} أو أقل.`;
 export const plateSimilar = () => "لوحات مشابهة";
-export const plateAllWithDigits = (count: number) =>
-  plural("ar", count, {
-    one: "كل اللوحات من خانة واحدة",
-    two: "كل اللوحات من خانتين",
-    other: "كل اللوحات من {n} خانات",
-  });
+export const plateAllWithDigits = pluralOf("ar", {
+  one: "كل اللوحات من خانة واحدة",
+  two: "كل اللوحات من خانتين",
+  other: "كل اللوحات من {n} خانات",
+});

@@ -1,6 +1,6 @@
 import { quoted } from "./quoted.ts";
 import { labelsOf } from "../label.ts";
-import { plural } from "../plural.ts";
+import { plural, pluralOf } from "../plural.ts";
 
 const NEW = {
   one: "إعلان جديد",
@@ -26,7 +26,7 @@ export const savedSearchesStartPlates = () => "أو ابحث عن لوحة أر�
 export const savedSearchesUnconfirmed = (email: string) =>
   `نرسل التنبيهات إلى بريدك بعد أن تؤكّده: \u2068${email}\u2069`;
 
-export const savedSearchNew = (count: number) => plural("ar", count, NEW);
+export const savedSearchNew = pluralOf("ar", NEW);
 export const savedSearchShowNew = (count: number) => `عرض الجديد (${count})`;
 export const savedSearchOpen = () => "افتح البحث";
 export const savedSearchSince = (date: string) => `حُفظ في ${date}`;
@@ -84,7 +84,7 @@ export const alertDropped = (amount: string) => `نزل السعر ${amount} ف�
 export const alertAlsoFits = (names: string) => `يناسب أيضًا: ${names}.`;
 export const alertShowAll = (count: number) =>
   count === 1 ? "افتح البحث" : `افتح البحث، ${plural("ar", count, NEW)}`;
-export const alertRest = (count: number) => plural("ar", count, REST);
+export const alertRest = pluralOf("ar", REST);
 export const alertReason = () => "وصلتك هذه الرسالة لأنك طلبت التنبيهات. لا تحوّل أي مبلغ قبل أن تلتقي بالبائع.";
 export const alertStop = (name: string) => `أوقف تنبيهات «\u2068${name}\u2069»`;
 export const alertOnceADay = () => "مرة واحدة في اليوم";

@@ -1,6 +1,6 @@
 import { quoted } from "./quoted.ts";
 import { namesOf } from "../label.ts";
-import { plural } from "../plural.ts";
+import { plural, pluralOf } from "../plural.ts";
 
 export const badgeNew = () => "جديدة";
 export const badgeFeatured = () => "مميّزة";
@@ -54,15 +54,14 @@ export const searchSort = () => "الترتيب";
 export const searchApplySort = () => "تطبيق";
 
 const CARS = { one: "سيارة واحدة", two: "سيارتان", few: "{n} سيارات", other: "{n} سيارة" };
-export const searchFound = (count: number) => plural("ar", count, { zero: "لا توجد سيارات", ...CARS });
-export const searchShow = (count: number) =>
-  plural("ar", count, {
-    zero: "لا توجد سيارات",
-    one: "عرض سيارة واحدة",
-    two: "عرض سيارتين",
-    few: "عرض {n} سيارات",
-    other: "عرض {n} سيارة",
-  });
+export const searchFound = pluralOf("ar", { zero: "لا توجد سيارات", ...CARS });
+export const searchShow = pluralOf("ar", {
+  zero: "لا توجد سيارات",
+  one: "عرض سيارة واحدة",
+  two: "عرض سيارتين",
+  few: "عرض {n} سيارات",
+  other: "عرض {n} سيارة",
+});
 export const searchShowResults = () => "عرض النتائج";
 export const searchResults = () => "نتائج البحث";
 export const searchNoneTitle = () => "لم نجد سيارات";
@@ -129,17 +128,20 @@ export const searchDescription = (title: string, count: number) =>
   "بالصور والأسعار بالدينار. ابحث حسب السعر والسنة والوقود والمدينة وتواصل مع البائع مباشرة.";
 
 export const suggestionsTitle = () => "اقتراحات";
-export const suggestionsFound = (count: number) =>
-  plural("ar", count, {
-    zero: "لا توجد اقتراحات",
-    one: "اقتراح واحد، استخدم الأسهم",
-    two: "اقتراحان، استخدم الأسهم",
-    few: "{n} اقتراحات، استخدم الأسهم",
-    many: "{n} اقتراحًا، استخدم الأسهم",
-    other: "{n} اقتراح، استخدم الأسهم",
-  });
-export const suggestionCars = (count: number) =>
-  plural("ar", count, { one: "سيارة واحدة", two: "سيارتان", few: "{n} سيارات", other: "{n} سيارة" });
+export const suggestionsFound = pluralOf("ar", {
+  zero: "لا توجد اقتراحات",
+  one: "اقتراح واحد، استخدم الأسهم",
+  two: "اقتراحان، استخدم الأسهم",
+  few: "{n} اقتراحات، استخدم الأسهم",
+  many: "{n} اقتراحًا، استخدم الأسهم",
+  other: "{n} اقتراح، استخدم الأسهم",
+});
+export const suggestionCars = pluralOf("ar", {
+  one: "سيارة واحدة",
+  two: "سيارتان",
+  few: "{n} سيارات",
+  other: "{n} سيارة",
+});
 export const suggestionAllCars = () => "كل السيارات";
 export const suggestionRecent = () => "بحث سابق";
 export const suggestionForget = () => "إزالة هذا البحث";

@@ -1,4 +1,4 @@
-import { plural } from "../plural.ts";
+import { pluralOf } from "../plural.ts";
 
 export const loginTitle = () => "Welcome back";
 export const loginText = () => "Log in to save searches, message sellers and manage your listings.";
@@ -131,12 +131,11 @@ export const secondFactorConfirm = () => "2. Enter the code shown in the app";
 export const secondFactorTurnOn = () => "Turn on";
 export const secondFactorRestart = () => "Start over with a new key";
 export const secondFactorOnSince = (date: string) => `On since ${date}`;
-export const secondFactorCodesLeft = (left: number) =>
-  plural("en", left, {
-    zero: "You have no recovery codes left.",
-    one: "You have {n} recovery code left.",
-    other: "You have {n} recovery codes left.",
-  });
+export const secondFactorCodesLeft = pluralOf("en", {
+  zero: "You have no recovery codes left.",
+  one: "You have {n} recovery code left.",
+  other: "You have {n} recovery codes left.",
+});
 export const secondFactorOff = () => "Turn off two-step verification";
 export const secondFactorOffText = () => "You'll be able to log in with your password alone.";
 export const secondFactorRenew = () => "New recovery codes";

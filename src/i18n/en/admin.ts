@@ -1,6 +1,6 @@
 import { labelsOf } from "../label.ts";
 import { listingsFound } from "./listings.ts";
-import { plural } from "../plural.ts";
+import { pluralOf } from "../plural.ts";
 import { formatNumber } from "./formats.ts";
 
 export const accessDenied = () => "Access Denied";
@@ -29,10 +29,14 @@ export const adminTotalCars = () => "Total Cars";
 export const adminRecent = () => "Recent Listings";
 export const adminWaitingTitle = () => "Needs your attention";
 export const adminNothingWaits = () => "You're all caught up.";
-export const adminWaitingReview = (n: number) =>
-  plural("en", n, { one: "{n} listing to review", other: "{n} listings to review" });
-export const adminWaitingMessages = (n: number) =>
-  plural("en", n, { one: "{n} message from a visitor", other: "{n} messages from visitors" });
+export const adminWaitingReview = pluralOf("en", {
+  one: "{n} listing to review",
+  other: "{n} listings to review",
+});
+export const adminWaitingMessages = pluralOf("en", {
+  one: "{n} message from a visitor",
+  other: "{n} messages from visitors",
+});
 export const adminNewListings = () => "New listings";
 export const adminSignUps = () => "Sign-ups";
 export const adminSales = () => "Sold";
@@ -110,30 +114,24 @@ export const bulkChoose = () => "Select";
 export const bulkVerb = () => "Action";
 export const bulkStart = (n: number) => (n === 0 ? "Select listings" : `Apply to ${formatNumber(n)}`);
 export const bulkProgress = (done: number, of: number) => `${formatNumber(done)} of ${formatNumber(of)} done`;
-export const bulkDone = (n: number) =>
-  plural("en", n, { one: "{n} listing changed", other: "{n} listings changed" });
-export const bulkNotDone = (n: number) =>
-  plural("en", n, { one: "{n} was not changed.", other: "{n} were not changed." });
+export const bulkDone = pluralOf("en", { one: "{n} listing changed", other: "{n} listings changed" });
+export const bulkNotDone = pluralOf("en", { one: "{n} was not changed.", other: "{n} were not changed." });
 export const bulkFailed = () => "Something went wrong. Check your connection and try again.";
 
-export const bulkDeleteTitle = (n: number) =>
-  plural("en", n, { one: "Delete {n} listing?", other: "Delete {n} listings?" });
-export const bulkDeleteText = (n: number) =>
-  plural("en", n, {
-    one: "It will be removed for everyone. This can't be undone.",
-    other: "They will be removed for everyone. This can't be undone.",
-  });
-export const bulkHideTitle = (n: number) =>
-  plural("en", n, { one: "Hide {n} listing?", other: "Hide {n} listings?" });
-export const bulkHideText = (n: number) =>
-  plural("en", n, {
-    one: "The seller will get an email with the reason.",
-    other: "Their sellers will get an email with the reason.",
-  });
-export const bulkKeep = (n: number) => plural("en", n, { one: "Keep it", other: "Keep them" });
+export const bulkDeleteTitle = pluralOf("en", { one: "Delete {n} listing?", other: "Delete {n} listings?" });
+export const bulkDeleteText = pluralOf("en", {
+  one: "It will be removed for everyone. This can't be undone.",
+  other: "They will be removed for everyone. This can't be undone.",
+});
+export const bulkHideTitle = pluralOf("en", { one: "Hide {n} listing?", other: "Hide {n} listings?" });
+export const bulkHideText = pluralOf("en", {
+  one: "The seller will get an email with the reason.",
+  other: "Their sellers will get an email with the reason.",
+});
+export const bulkKeep = pluralOf("en", { one: "Keep it", other: "Keep them" });
 
 export const adminFindUser = () => "Name, email, phone or ID";
-export const adminUsersFound = (n: number) => plural("en", n, { one: "{n} user", other: "{n} users" });
+export const adminUsersFound = pluralOf("en", { one: "{n} user", other: "{n} users" });
 export const adminNobodyFound = () => "No users match this search.";
 
 export const adminUserState = labelsOf({

@@ -1,4 +1,4 @@
-import { plural } from "../plural.ts";
+import { pluralOf } from "../plural.ts";
 import { namesOf } from "../label.ts";
 
 export const auditAction = namesOf({
@@ -70,7 +70,7 @@ export const auditValue = namesOf({
 export const auditThen = () => "then";
 
 export const adminFindAudit = () => "Name or ID";
-export const adminEntriesFound = (n: number) => plural("en", n, { one: "{n} entry", other: "{n} entries" });
+export const adminEntriesFound = pluralOf("en", { one: "{n} entry", other: "{n} entries" });
 
 export const adminAuditAbout = () => "About";
 export const adminAuditNothing = () => "No entries match this search.";

@@ -1,5 +1,5 @@
 import { labelsOf, namesOf } from "../label.ts";
-import { plural } from "../plural.ts";
+import { pluralOf } from "../plural.ts";
 
 export const carNotFound = () => "Car not found";
 export const carRemoved = () => "This car has been removed.";
@@ -80,8 +80,7 @@ export const carDownPayment = () => "Down payment";
 export const carMonthly = () => "Monthly installment";
 export const carMonths = () => "Term";
 export const monthsUnit = () => "months";
-export const carMonthsText = (months: number) =>
-  plural("en", months, { one: "{n} month", other: "{n} months" });
+export const carMonthsText = pluralOf("en", { one: "{n} month", other: "{n} months" });
 export const notSpecified = () => "Not specified";
 
 export const publishCar = () => "List Your Car";

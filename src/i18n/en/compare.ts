@@ -1,4 +1,4 @@
-import { plural } from "../plural.ts";
+import { plural, pluralOf } from "../plural.ts";
 
 export const compare = () => "Compare";
 export const compareListing = (title: string) => `Compare ${title}`;
@@ -18,11 +18,10 @@ export const compareFairRange = () => "Fair range";
 export const compareCar = () => "The car";
 export const compareTooMany = (max: number) =>
   `Only ${max} cars fit side by side, so we left out the others.`;
-export const compareGone = (count: number) =>
-  plural("en", count, {
-    one: "One car is no longer available, so we left it out.",
-    other: "{n} cars are no longer available, so we left them out.",
-  });
+export const compareGone = pluralOf("en", {
+  one: "One car is no longer available, so we left it out.",
+  other: "{n} cars are no longer available, so we left them out.",
+});
 export const compareFull = (max: number) => `You can compare up to ${max} cars. Remove one first.`;
 export const compareEmptyTitle = () => "Nothing to compare yet";
 export const compareEmptyText = () => "Tap the scales icon on two to four cars to see them side by side.";

@@ -1,12 +1,11 @@
-import { plural } from "../plural.ts";
+import { plural, pluralOf } from "../plural.ts";
 import { formatNumber } from "./formats.ts";
 
 export const dashboardWelcome = (name: string) => `Welcome, ${name}`;
-export const dashboardWaiting = (people: number) =>
-  plural("en", people, {
-    one: "One inquiry is waiting for your reply.",
-    other: "{n} inquiries are waiting for your reply.",
-  });
+export const dashboardWaiting = pluralOf("en", {
+  one: "One inquiry is waiting for your reply.",
+  other: "{n} inquiries are waiting for your reply.",
+});
 export const dashboardNoneWaiting = () => "No new inquiries.";
 export const dashboardPleaseLogin = () => "Please Login";
 export const dashboardNotLoaded = () => "Couldn't load this. Please check your connection and try again.";
@@ -21,10 +20,14 @@ export const dashboardKinds = (kinds: { cars: number; numberPlates: number }) =>
   ]
     .filter(Boolean)
     .join(", ") || "Cars and plates";
-export const dashboardEndingSoon = (listings: number) =>
-  plural("en", listings, { one: "1 expires within 3 days", other: "{n} expire within 3 days" });
-export const dashboardHeldBack = (listings: number) =>
-  plural("en", listings, { one: "1 is not shown in search", other: "{n} are not shown in search" });
+export const dashboardEndingSoon = pluralOf("en", {
+  one: "1 expires within 3 days",
+  other: "{n} expire within 3 days",
+});
+export const dashboardHeldBack = pluralOf("en", {
+  one: "1 is not shown in search",
+  other: "{n} are not shown in search",
+});
 export const dashboardAllInSearch = () => "Shown in search";
 export const dashboardNoneActive = () => "None shown in search";
 export const dashboardRelistHint = () => "Relist to show it again";
@@ -34,8 +37,7 @@ export const dashboardUsed = (used: number) => `${formatNumber(used)} used`;
 export const dashboardSearches = (searches: number) =>
   `${plural("en", searches, { one: "{n} search", other: "{n} searches" })}, nothing new since you last looked`;
 export const dashboardNoSearches = () => "Be the first to hear about the car you want.";
-export const dashboardFavorites = (listings: number) =>
-  plural("en", listings, { one: "{n} listing saved", other: "{n} listings saved" });
+export const dashboardFavorites = pluralOf("en", { one: "{n} listing saved", other: "{n} listings saved" });
 export const dashboardNoFavorites = () => "Tap the heart on a listing to keep it here.";
 export const dashboardWorth = () => "See what similar cars are listed for.";
 
@@ -43,13 +45,10 @@ export const dashboardDrafts = () => "Drafts";
 export const activeListings = () => "Active Listings";
 export const expiredListings = () => "Expired Listings";
 export const dashboardSoldListings = () => "Sold Listings";
-export const dashboardViews = (views: number) => plural("en", views, { one: "{n} view", other: "{n} views" });
-export const dashboardContacts = (contacts: number) =>
-  plural("en", contacts, { one: "{n} contact", other: "{n} contacts" });
-export const dashboardInquiries = (inquiries: number) =>
-  plural("en", inquiries, { one: "{n} inquiry", other: "{n} inquiries" });
-export const dashboardNewInquiries = (inquiries: number) =>
-  plural("en", inquiries, { one: "{n} new inquiry", other: "{n} new inquiries" });
+export const dashboardViews = pluralOf("en", { one: "{n} view", other: "{n} views" });
+export const dashboardContacts = pluralOf("en", { one: "{n} contact", other: "{n} contacts" });
+export const dashboardInquiries = pluralOf("en", { one: "{n} inquiry", other: "{n} inquiries" });
+export const dashboardNewInquiries = pluralOf("en", { one: "{n} new inquiry", other: "{n} new inquiries" });
 export const dashboardViewsTitle = () => "Views";
 export const dashboardContactsTitle = () => "Contacts";
 export const dashboardMostADay = (most: number) => `up to ${formatNumber(most)} a day`;

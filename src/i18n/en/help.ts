@@ -1,4 +1,4 @@
-import { plural } from "../plural.ts";
+import { pluralOf } from "../plural.ts";
 import { formatNumber } from "./formats.ts";
 
 export const helpCenter = () => "Help Center";
@@ -18,12 +18,11 @@ export const helpStillAsking = () => "Still have a question?";
 export const helpStillAskingText = () => "Contact us. We read every message.";
 export const helpReadGuide = () => "Read the guide";
 
-export const helpDays = (count: number) => plural("en", count, { one: "{n} day", other: "{n} days" });
-export const helpMonths = (count: number) => plural("en", count, { one: "{n} month", other: "{n} months" });
-export const helpYears = (count: number) => plural("en", count, { one: "{n} year", other: "{n} years" });
-export const helpListings = (count: number) =>
-  plural("en", count, { one: "{n} listing", other: "{n} listings" });
-export const helpPhotos = (count: number) => plural("en", count, { one: "{n} photo", other: "{n} photos" });
+export const helpDays = pluralOf("en", { one: "{n} day", other: "{n} days" });
+export const helpMonths = pluralOf("en", { one: "{n} month", other: "{n} months" });
+export const helpYears = pluralOf("en", { one: "{n} year", other: "{n} years" });
+export const helpListings = pluralOf("en", { one: "{n} listing", other: "{n} listings" });
+export const helpPhotos = pluralOf("en", { one: "{n} photo", other: "{n} photos" });
 export const helpMegabytes = (count: number) => `${formatNumber(count)} MB`;
 /** At most one decimal. */
 export const helpPercent = (value: number) => `${formatNumber(Math.round(value * 10) / 10)}%`;

@@ -1,4 +1,4 @@
-import { plural } from "../plural.ts";
+import { pluralOf } from "../plural.ts";
 import { formatNumber } from "./formats.ts";
 
 export const homePageTitle = () => "Used cars and number plates in Jordan";
@@ -46,7 +46,7 @@ export const homeViewAllCars = () => "View All Cars";
 
 export const homeBodies = () => "Browse by body type";
 export const homeBodiesText = () => "From a city hatchback to a farm pickup";
-export const homeCars = (count: number) => plural("en", count, { one: "{n} car", other: "{n} cars" });
+export const homeCars = pluralOf("en", { one: "{n} car", other: "{n} cars" });
 
 export const homeRefine = () => "Refine your search";
 export const homeShowMore = () => "Show more";

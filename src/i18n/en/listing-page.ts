@@ -1,4 +1,4 @@
-import { plural } from "../plural.ts";
+import { plural, pluralOf } from "../plural.ts";
 
 export const detailMissingText = () => "The car you're looking for doesn't exist or has been removed.";
 
@@ -78,8 +78,7 @@ export const detailRearLeft = () => "Rear left";
 
 export const detailSeller = () => "Seller";
 export const detailMemberSince = (month: string) => `Member since ${month}`;
-export const detailSellerCars = (count: number) =>
-  plural("en", count, { one: "1 active listing", other: "{n} active listings" });
+export const detailSellerCars = pluralOf("en", { one: "1 active listing", other: "{n} active listings" });
 export const detailJordan = () => "Jordan";
 export const detailSafetyTitle = () => "Buy safely";
 export const detailSafety = () => [
@@ -99,8 +98,7 @@ export const sheetForSale = () => "For sale";
 export const sheetCashPrice = () => "Cash price";
 export const sheetCall = () => "Call or WhatsApp";
 export const sheetDetails = () => "Condition and documents";
-export const sheetMoreFeatures = (count: number) =>
-  plural("en", count, { one: "and one more", other: "and {n} more" });
+export const sheetMoreFeatures = pluralOf("en", { one: "and one more", other: "and {n} more" });
 export const sheetQrLabel = () => "QR code for this page";
 export const sheetScan = () => "See more photos and message the seller";
 export const sheetScanOnly = () => "Message the seller online";

@@ -1,4 +1,4 @@
-import { plural } from "../plural.ts";
+import { plural, pluralOf } from "../plural.ts";
 
 export const listingNotFound = () => "This listing doesn't exist or has been removed.";
 export const listingNoticed = () => "We noticed an issue with your listing. See your dashboard for details.";
@@ -55,7 +55,7 @@ export const location = () => "Location";
 export const chooseCity = () => "Select city";
 export const listingLocationRequired = () => "Location is required";
 export const listingTooManyPhotos = (max: number) => `At most ${max} photos`;
-export const listingsFound = (n: number) => plural("en", n, { one: "{n} listing", other: "{n} listings" });
+export const listingsFound = pluralOf("en", { one: "{n} listing", other: "{n} listings" });
 
 export const draftRestored = () => "We've restored your draft.";
 export const draftDiscard = () => "Delete draft";

@@ -1,6 +1,6 @@
 import { labelsOf } from "../label.ts";
 import { photosTitle } from "./photos.ts";
-import { plural } from "../plural.ts";
+import { plural, pluralOf } from "../plural.ts";
 import { formatAmount, formatNumber } from "./formats.ts";
 
 export const reportLink = () => "Report this listing";
@@ -60,8 +60,7 @@ export const ruleLabel = labelsOf({
   "many-at-once": "Many new listings",
   reported: "Reported by several people",
 });
-export const openReports = (count: number) =>
-  plural("en", count, { one: "{n} open report", other: "{n} open reports" });
+export const openReports = pluralOf("en", { one: "{n} open report", other: "{n} open reports" });
 
 export const heldReview = () => "Under review";
 export const heldReviewText = () =>
@@ -122,7 +121,7 @@ export const reviewNone = () => "Nothing to review";
 export const reviewNoneText = () => "Flagged and reported listings appear here.";
 export const reviewKeys = () =>
   "Shortcuts: J and K to move, A to approve, R to reject, H to hide, S to suspend the seller";
-export const reportCount = (n: number) => plural("en", n, { one: "{n} report", other: "{n} reports" });
+export const reportCount = pluralOf("en", { one: "{n} report", other: "{n} reports" });
 export const reviewHistory = (rejected: number, reports: number) =>
   [
     rejected > 0 && plural("en", rejected, { one: "{n} rejection", other: "{n} rejections" }),

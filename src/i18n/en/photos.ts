@@ -1,4 +1,4 @@
-import { plural } from "../plural.ts";
+import { plural, pluralOf } from "../plural.ts";
 
 const formats = "JPEG, PNG, WebP, GIF or BMP";
 export const photoNotAPicture = () => `This file isn't a photo we can read. Choose a ${formats} file.`;
@@ -12,11 +12,10 @@ export const photoAddressUnreachable = () =>
 export const photoNotYours = () => "This photo isn't one of yours. Upload it again.";
 export const photosBusy = () =>
   "We're saving a lot of photos right now. Please add this one again in a few seconds.";
-export const photoWaits = (seconds: number) =>
-  plural("en", seconds, {
-    one: "Busy. Trying again in {n} second",
-    other: "Busy. Trying again in {n} seconds",
-  });
+export const photoWaits = pluralOf("en", {
+  one: "Busy. Trying again in {n} second",
+  other: "Busy. Trying again in {n} seconds",
+});
 export const photosMissing = () => "Choose at least one photo.";
 export const photosTooManyAtOnce = (max: number) => `Send at most ${max} photos at a time.`;
 export const photosTooLargeTogether = () =>

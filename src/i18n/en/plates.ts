@@ -1,5 +1,5 @@
 import { namesOf } from "../label.ts";
-import { plural } from "../plural.ts";
+import { plural, pluralOf } from "../plural.ts";
 
 export const patternLabel = namesOf({
   short: "Short number",
@@ -27,7 +27,7 @@ export const patternExplanation = namesOf({
 });
 
 export const plateCityLabel = (city: string) => city;
-export const plateDigits = (count: number) => plural("en", count, { one: "{n} Digit", other: "{n} Digits" });
+export const plateDigits = pluralOf("en", { one: "{n} Digit", other: "{n} Digits" });
 /** For screen readers. */
 export const plateSpoken = (areaCode: string | number, plateNumber: string) =>
   `Plate ${areaCode}, ${plateNumber}`;
@@ -72,8 +72,7 @@ export const platesMore = () => "More options";
 export const platesLocation = () => "Location";
 export const platesLocationExample = () => "City or area";
 export const platesSubmit = () => "Show plates";
-export const platesShow = (count: number) =>
-  plural("en", count, { one: "Show {n} plate", other: "Show {n} plates" });
+export const platesShow = pluralOf("en", { one: "Show {n} plate", other: "Show {n} plates" });
 export const platesPatterns = () => "Patterns";
 
 export const platesAreaCode = () => "Area Code";
@@ -99,8 +98,10 @@ export const platesSortLabel = namesOf({
   number: "Number: low to high",
 });
 
-export const platesFound = (count: number) =>
-  plural("en", count, { one: "{n} Number Plate Found", other: "{n} Number Plates Found" });
+export const platesFound = pluralOf("en", {
+  one: "{n} Number Plate Found",
+  other: "{n} Number Plates Found",
+});
 export const platesResults = () => "Number plates";
 export const platesNoneTitle = () => "No number plates found";
 export const platesNoneText = () => "Try adjusting your search criteria or browse all available plates.";
@@ -123,7 +124,7 @@ export const plateAbout = (action: string, title: string) => `${action}: ${title
 
 export const platesByPattern = () => "Browse by pattern";
 export const platesByPatternText = () => "The most popular numbers";
-export const platesCount = (count: number) => plural("en", count, { one: "{n} plate", other: "{n} plates" });
+export const platesCount = pluralOf("en", { one: "{n} plate", other: "{n} plates" });
 
 export const listPlateTitle = () => "List Your Number Plate";
 export const listPlateText = () =>
@@ -223,5 +224,4 @@ export const plateAskingText = (count: number, digits: number, pattern: string |
 export const plateAskingTrimmed = () => "The range leaves out the lowest and the highest tenth.";
 export const plateAskingMiddle = (price: string) => `Half of them are listed for ${price} or less.`;
 export const plateSimilar = () => "Similar plates";
-export const plateAllWithDigits = (count: number) =>
-  plural("en", count, { one: "All with {n} digit", other: "All with {n} digits" });
+export const plateAllWithDigits = pluralOf("en", { one: "All with {n} digit", other: "All with {n} digits" });

@@ -1,5 +1,5 @@
 import { quoted } from "./quoted.ts";
-import { plural } from "../plural.ts";
+import { plural, pluralOf } from "../plural.ts";
 import { labelsOf } from "../label.ts";
 
 const LISTINGS = { one: "{n} new listing", other: "{n} new listings" };
@@ -70,10 +70,8 @@ export const alertText = () => "These match what you're looking for:";
 export const alertFits = (labels: string) => `Matches: ${labels}.`;
 export const alertDropped = (amount: string) => `Price down ${amount}, now in your range.`;
 export const alertAlsoFits = (names: string) => `Also matches: ${names}.`;
-export const alertShowAll = (count: number) =>
-  plural("en", count, { one: "Open the search", other: "Open the search ({n} new)" });
-export const alertRest = (count: number) =>
-  plural("en", count, { one: "{n} more also matches.", other: "{n} more also match." });
+export const alertShowAll = pluralOf("en", { one: "Open the search", other: "Open the search ({n} new)" });
+export const alertRest = pluralOf("en", { one: "{n} more also matches.", other: "{n} more also match." });
 export const alertReason = () =>
   "You received this email because you asked for alerts. Don't send any money before you've met the seller.";
 export const alertStop = (name: string) => `Stop alerts for “\u2068${name}\u2069”`;

@@ -1,6 +1,6 @@
 import { quoted } from "./quoted.ts";
 import { namesOf } from "../label.ts";
-import { plural } from "../plural.ts";
+import { plural, pluralOf } from "../plural.ts";
 
 export const badgeNew = () => "New";
 export const badgeFeatured = () => "Featured";
@@ -47,10 +47,8 @@ export const searchSkipToResults = () => "Skip to results";
 export const searchSort = () => "Sort";
 export const searchApplySort = () => "Apply";
 
-export const searchFound = (count: number) =>
-  plural("en", count, { one: "{n} car found", other: "{n} cars found" });
-export const searchShow = (count: number) =>
-  plural("en", count, { one: "Show {n} car", other: "Show {n} cars" });
+export const searchFound = pluralOf("en", { one: "{n} car found", other: "{n} cars found" });
+export const searchShow = pluralOf("en", { one: "Show {n} car", other: "Show {n} cars" });
 export const searchShowResults = () => "Show results";
 export const searchResults = () => "Search results";
 export const searchNoneTitle = () => "No cars found";
@@ -108,13 +106,12 @@ export const searchDescription = (title: string, count: number) =>
   "Filter by price, year, fuel and city, and contact the seller directly.";
 
 export const suggestionsTitle = () => "Suggestions";
-export const suggestionsFound = (count: number) =>
-  plural("en", count, {
-    zero: "No suggestions",
-    one: "{n} suggestion. Use the arrow keys.",
-    other: "{n} suggestions. Use the arrow keys.",
-  });
-export const suggestionCars = (count: number) => plural("en", count, { one: "{n} car", other: "{n} cars" });
+export const suggestionsFound = pluralOf("en", {
+  zero: "No suggestions",
+  one: "{n} suggestion. Use the arrow keys.",
+  other: "{n} suggestions. Use the arrow keys.",
+});
+export const suggestionCars = pluralOf("en", { one: "{n} car", other: "{n} cars" });
 export const suggestionAllCars = () => "All cars";
 export const suggestionRecent = () => "recent search";
 export const suggestionForget = () => "Remove this search";

@@ -1,5 +1,5 @@
 import { namesOf } from "../label.ts";
-import { plural } from "../plural.ts";
+import { plural, pluralOf } from "../plural.ts";
 
 export const verdictLabel = namesOf({
   great: "Great price",
@@ -18,8 +18,7 @@ export const valueSimilarAsk = (range: string) => `Similar cars are listed for $
 export const valueYourChoice = () => "The price is up to you.";
 export const valueComparing = () => "Comparing with similar cars…";
 export const valueTooFew = () => "There aren't enough similar cars here to compare prices with.";
-export const valueCompared = (count: number) =>
-  plural("en", count, { one: "{n} car compared", other: "{n} cars compared" });
+export const valueCompared = pluralOf("en", { one: "{n} car compared", other: "{n} cars compared" });
 export const valueSeeWhy = () => "See why";
 export const valuePlot = () => "Price and mileage of similar cars";
 export const valueOnSale = () => "For sale";
@@ -27,8 +26,7 @@ export const valueEnded = () => "Sold or expired";
 export const valueLine = () => "Fair price and its range";
 export const valueThisCar = () => "This car";
 export const valueNearest = () => "Most similar cars";
-export const valueAll = (count: number) =>
-  plural("en", count, { one: "{n} car as a table", other: "All {n} cars as a table" });
+export const valueAll = pluralOf("en", { one: "{n} car as a table", other: "All {n} cars as a table" });
 export const valueMost = (count: number) => `The ${count} most similar cars as a table`;
 export const valueMileage = () => "Mileage, km";
 export const valuePrice = () => "Price, JD";
