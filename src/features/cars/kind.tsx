@@ -27,7 +27,6 @@ export const carKind: Kind<Car> = {
   name: "car",
   texts: () => ({
     many: t.cars(),
-    saved: t.cars(),
     inquiry: {
       title: t.inquirySend(),
       hint: t.inquiryMessageHint(),

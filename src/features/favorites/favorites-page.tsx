@@ -81,7 +81,7 @@ export function FavoritesList({ favorites: { found, gone }, now, isGuest }: Favo
         </Notice>
       )}
       {sections.map(({ kind, listings }) => (
-        <Section key={kind} title={kindOf(kind).texts().saved} count={listings.length}>
+        <Section key={kind} title={kindOf(kind).texts().many} count={listings.length}>
           <ul className="card-grid">
             {listings.map((listing) => (
               <li key={listing.id} className="grid">

@@ -26,7 +26,6 @@ export const plateKind: Kind<NumberPlate> = {
   name: "number-plate",
   texts: () => ({
     many: t.numberPlates(),
-    saved: t.numberPlates(),
     inquiry: {
       title: t.plateContactSeller(),
       hint: t.plateContactHint(),

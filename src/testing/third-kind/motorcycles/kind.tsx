@@ -102,7 +102,6 @@ export const motorcycleKind: Kind<queries.Motorcycle> = {
   name: "motorcycle",
   texts: () => ({
     many: "Motorcycles",
-    saved: "Motorcycles",
     inquiry: { title: "Ask", hint: "Ask anything", back: "Back", sentTitle: "Sent", sent: "Sent" },
     admin: { many: "Motorcycles", update: outcome, reboost: outcome, delete: outcome },
   }),
