@@ -64,9 +64,7 @@ export const workerRoutes = routes().get("/sw.js", access("gate"), async (c) => 
   c.header("Content-Type", "text/javascript; charset=utf-8");
   c.header("Cache-Control", "no-cache");
   const { deps } = c.var;
-  const worker = workers.get(deps.assets) ?? workerOf(deps);
-  workers.set(deps.assets, worker);
-  return c.body(await worker);
+  return c.body(await workers.getOrInsertComputed(deps.assets, () => workerOf(deps)));
 });
 
 const workers = new WeakMap<Deps["assets"], Promise<string>>();

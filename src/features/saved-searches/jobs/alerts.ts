@@ -103,9 +103,8 @@ async function listFinds(tx: Tx, deps: Deps, rows: Row[]): Promise<Find[]> {
   for (const { search, match } of rows) {
     const found = listingOf.get(match.listingId);
     if (!found || found.listing.status !== "active" || found.listing.hold !== null) continue;
-    const known = finds.get(match.listingId);
-    if (known) known.searches.push(search);
-    else finds.set(match.listingId, { ...found, oldPriceCents: match.oldPriceCents, searches: [search] });
+    const find: Find = { ...found, oldPriceCents: match.oldPriceCents, searches: [] };
+    finds.getOrInsert(match.listingId, find).searches.push(search);
   }
   return [...finds.values()];
 }
