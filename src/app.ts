@@ -1,6 +1,4 @@
-import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { createMiddleware } from "hono/factory";
 import { AppError } from "./core/errors.ts";
 import { comparePages } from "./features/compare/pages.tsx";
 import { adminApi } from "./features/admin/api.ts";
@@ -52,7 +50,7 @@ import { healthRoutes } from "./auth/health.ts";
 import { originGuard, requestContext } from "./auth/request-context.ts";
 import { assetRoutes } from "./http/assets.ts";
 import { compression } from "./http/encoding.ts";
-import type { Ctx, Deps, Env } from "./http/env.ts";
+import { type Ctx, type Deps, routes, middleware } from "./http/env.ts";
 import { errorMapper, isApi } from "./http/errors.ts";
 import { securityHeaders } from "./http/headers.ts";
 import { hostGuard } from "./http/host.ts";
@@ -80,15 +78,24 @@ const photosLimit = bodyLimit({ maxSize: 48 * 1024 * 1024, onError: tooLarge });
 const isUpload = (c: Ctx) =>
   c.get("session") !== null && c.req.header("Content-Type")?.startsWith("multipart/form-data");
 
-export function createApp(given: Deps) {
+type App = ReturnType<typeof routes>;
+
+export function createApp(given: Deps): App {
   loadPhotosFrom(given.config.PHOTOS_PUBLIC_URL);
   const deps: Deps = {
     ...given,
     afterListed: (tx, id) => checkListing(tx, given, id),
     findNotice: (id) => findNotice(given.db.read, id, given.clock.now()),
   };
-  const kinds = listKinds();
-  const app = new Hono<Env>();
+  const app = routes();
+  answerErrors(app, deps);
+  addGuards(app, deps);
+  addApi(app);
+  addPages(app, deps);
+  return app;
+}
+
+function answerErrors(app: App, deps: Deps): void {
   app.onError(
     errorMapper(deps.log, (c, status, body) =>
       !c.get("gateOpen")
@@ -105,7 +112,10 @@ export function createApp(given: Deps) {
     c.header("Allow", methods.join(", "));
     throw new AppError("wrong-method", "methodNotAllowed");
   });
+}
 
+/** The middleware of every request, with the routes that need only a part of it. */
+function addGuards(app: App, deps: Deps): void {
   const meter = createMeter(deps.config.ACCESS_LOG ? deps.log : null);
   app.use(meter.count);
   app.use(hostGuard(deps.log));
@@ -121,11 +131,13 @@ export function createApp(given: Deps) {
   app.route("/", prefetchRoutes);
   app.route("/photos", photoFiles);
   app.use((c, next) => (isUpload(c) ? photosLimit : textLimit)(c, next));
+}
 
+function addApi(app: App): void {
   app.use("/api/*", knownBodies);
   app.route("/api/auth", authApi);
   app.route("/api/photos", photosApi);
-  for (const { name, api } of kinds) app.route(`/api${KINDS[name].path}`, api);
+  for (const { name, api } of listKinds()) app.route(`/api${KINDS[name].path}`, api);
   app.route("/api/users", sellersApi);
   app.route("/api/user/listings", userListingsApi);
   app.route("/api/user/drafts", draftsApi);
@@ -143,7 +155,10 @@ export function createApp(given: Deps) {
   app.route("/api/favorites", favoritesApi);
   app.route("/api/saved-searches", savedSearchesApi);
   app.route("/api/push-subscriptions", pushApi);
+}
 
+function addPages(app: App, deps: Deps): void {
+  const kinds = listKinds();
   app.use(announced);
   app.route("/", sitemapRoutes);
   for (const { name, sharePictures } of kinds) if (sharePictures) app.route(KINDS[name].path, sharePictures);
@@ -174,7 +189,6 @@ export function createApp(given: Deps) {
     app.route(base, viewedPages);
     app.route(base, homePages);
   }
-  return app;
 }
 
 function withoutSlash(c: Ctx): string | null {
@@ -183,7 +197,7 @@ function withoutSlash(c: Ctx): string | null {
   return path ? safeNext(path + (query ?? "")) : null;
 }
 
-const announced = createMiddleware<Env>(async (c, next) => {
+const announced = middleware(async (c, next) => {
   const announcement = await currentSetting(c.get("deps").db, "announcement");
   c.set("announcement", announcement[c.get("language")]);
   await next();

@@ -6,10 +6,6 @@ declare module "*.tar" {
   const path: string;
   export default path;
 }
-declare module "*.sql" {
-  const sql: string;
-  export default sql;
-}
 declare module "*.md" {
   const text: string;
   export default text;

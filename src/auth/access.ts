@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from "hono";
-import { createMiddleware } from "hono/factory";
 import { AppError } from "#src/core/errors.ts";
-import type { Ctx, Env } from "#src/http/env.ts";
+import { type Ctx, type Env, middleware } from "#src/http/env.ts";
 import type { Session, SessionUser } from "./sessions.ts";
 
 // gate: everyone. guest: everyone who passed the beta gate. owner: a signed-in user, for that user's own things.
@@ -12,7 +11,7 @@ const declared = new WeakMap<object, Access>();
 export const accessOf = (handler: object): Access | undefined => declared.get(handler);
 
 export function access(level: Access): MiddlewareHandler<Env> {
-  const guard = createMiddleware<Env>(async (c, next) => {
+  const guard = middleware(async (c, next) => {
     if (level !== "gate" && !c.get("gateOpen")) throw new AppError("unauthorized", "gateClosed");
     if (level === "admin") assertAdmin(c);
     else if (level === "user" || level === "owner") requireSession(c);

@@ -1,10 +1,9 @@
-import { Hono } from "hono";
 import fs from "node:fs/promises";
 import { join } from "node:path";
 import { dialect, photosFolder } from "#src/config.ts";
 import { AppError } from "#src/core/errors.ts";
 import type { Database } from "#src/db/open.ts";
-import type { Deps, Env } from "#src/http/env.ts";
+import { type Deps, routes } from "#src/http/env.ts";
 import type { Job } from "#src/runtime/jobs.ts";
 import { access } from "./access.ts";
 
@@ -43,7 +42,7 @@ export interface SeenRequest {
 }
 
 /** `/healthz` answers while the process runs (`?seen`: what it sees of a request), `/readyz` if it can save. */
-export const healthRoutes = new Hono<Env>()
+export const healthRoutes = routes()
   .get("/healthz", access("gate"), (c) => {
     if (c.req.query("seen") === undefined) return c.text("ok");
     const header = (name: string) => c.req.header(name) ?? null;

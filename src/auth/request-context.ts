@@ -1,8 +1,7 @@
-import { createMiddleware } from "hono/factory";
 import { AppError } from "#src/core/errors.ts";
 import { newId } from "#src/core/ids.ts";
 import { proxyList, visitorAddress } from "#src/http/address.ts";
-import type { Ctx, Deps, Env } from "#src/http/env.ts";
+import { type Ctx, type Deps, middleware } from "#src/http/env.ts";
 import { type Language, inLanguage, preferredLanguage } from "#src/i18n/language.ts";
 import { errorFields } from "#src/runtime/log.ts";
 import { sessionToken } from "./cookies.ts";
@@ -21,7 +20,7 @@ function languageOf(c: Ctx): Language {
 
 export const requestContext = (deps: Deps) => {
   const trusted = proxyList(deps.config.TRUSTED_PROXIES);
-  return createMiddleware<Env>(async (c, next) => {
+  return middleware(async (c, next) => {
     const language = languageOf(c);
     await inLanguage(language, async () => {
       const { socketAddress } = (c.env ?? {}) as { socketAddress?: string };
@@ -55,7 +54,7 @@ async function runningSession(c: Ctx): Promise<Session | null> {
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** Middleware: refuses unsafe requests from other sites, whatever their content type. */
-export const originGuard = createMiddleware<Env>(async (c, next) => {
+export const originGuard = middleware(async (c, next) => {
   if (!SAFE.has(c.req.method)) assertFromHere(c);
   await next();
 });

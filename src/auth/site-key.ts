@@ -11,12 +11,10 @@ export interface SiteKeys {
 /** Derives a key for each purpose from one secret (HKDF, RFC 5869). */
 export function keysOf(secret: string): SiteKeys {
   const made = new Map<string, Buffer>();
-  const keyFor = (purpose: string): Buffer => {
-    const key =
-      made.get(purpose) ?? Buffer.from(hkdfSync("sha256", secret, "", `markaba ${purpose}`, KEY_BYTES));
-    made.set(purpose, key);
-    return key;
-  };
+  const keyFor = (purpose: string): Buffer =>
+    made.getOrInsertComputed(purpose, () =>
+      Buffer.from(hkdfSync("sha256", secret, "", `markaba ${purpose}`, KEY_BYTES)),
+    );
   return { id: keyFor("id").toString("base64url", 0, 6), for: keyFor };
 }
 

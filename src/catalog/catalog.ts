@@ -146,9 +146,6 @@ export class Catalogs {
     return catalog;
   };
 
-  texts = (source: (read: Reader) => TextSource): Texts => {
-    const opened = this.#texts.get(source) ?? new Texts(source(this.db.read), this.db.dataVersion);
-    this.#texts.set(source, opened);
-    return opened;
-  };
+  texts = (source: (read: Reader) => TextSource): Texts =>
+    this.#texts.getOrInsertComputed(source, () => new Texts(source(this.db.read), this.db.dataVersion));
 }

@@ -24,8 +24,7 @@ export class Conditions<Row> {
   ];
 
   #numberOf(name: string, key: unknown, condition: Condition): number {
-    const numbers = this.#numbers.get(name) ?? new Map<unknown, number>();
-    this.#numbers.set(name, numbers);
+    const numbers = this.#numbers.getOrInsertComputed(name, () => new Map<unknown, number>());
     const known = numbers.get(key);
     if (known !== undefined) return known;
     numbers.set(key, this.#all.length);

@@ -36,9 +36,7 @@ export function fairQueue(
 
   function enter(client: string): Promise<void> {
     return new Promise((start, refuse) => {
-      const line = clients.get(client) ?? [];
-      line.push({ start, refuse });
-      clients.set(client, line);
+      clients.getOrInsertComputed(client, () => []).push({ start, refuse });
       waiting++;
       shorten();
     });

@@ -1,6 +1,5 @@
-import { Hono } from "hono";
 import { encodingFor } from "./encoding.ts";
-import type { Env } from "./env.ts";
+import { routes } from "./env.ts";
 import { hasTag } from "./etag.ts";
 import { ON_ANY_ORIGIN } from "./headers.ts";
 import type { Sheet } from "#src/ui/css.ts";
@@ -26,7 +25,7 @@ export interface Assets {
   islands: Record<"en" | "ar", Record<string, string[]>>;
 }
 
-export const assetRoutes = new Hono<Env>().get("*", async (c, next) => {
+export const assetRoutes = routes().get("*", async (c, next) => {
   const file = c.get("deps").assets.files[c.req.path];
   if (!file) return next();
   const headers = new Headers({

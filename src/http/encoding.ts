@@ -1,4 +1,3 @@
-import { createMiddleware } from "hono/factory";
 import { Readable, compose } from "node:stream";
 import { promisify } from "node:util";
 import {
@@ -11,7 +10,7 @@ import {
 } from "node:zlib";
 import { LruCache, textBytes } from "#src/core/lru-cache.ts";
 import { collectYoungSoon } from "#src/runtime/garbage-collection.ts";
-import type { Env } from "./env.ts";
+import { middleware } from "./env.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 export type Encoding = "zstd" | "br" | "gzip";
@@ -98,7 +97,7 @@ export async function* encodedStream(
 const COMPRESSIBLE = /^(text\/html|application\/json)\b/;
 const MIN_BYTES = 1024;
 
-export const compression = createMiddleware<Env>(async (c, next) => {
+export const compression = middleware(async (c, next) => {
   await next();
   const { headers, body, status } = c.res;
   if (!COMPRESSIBLE.test(headers.get("Content-Type") ?? "")) return;

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { createFactory } from "hono/factory";
 import type { Session } from "#src/auth/sessions.ts";
 import type { Catalogs } from "#src/catalog/catalog.ts";
 import type { Config } from "#src/config.ts";
@@ -50,3 +51,8 @@ export interface Env {
 }
 
 export type Ctx = Context<Env>;
+
+const factory = createFactory<Env>();
+/** Starts a chain of routes. */
+export const routes = factory.createApp;
+export const middleware = factory.createMiddleware;

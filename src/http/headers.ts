@@ -1,5 +1,4 @@
-import { createMiddleware } from "hono/factory";
-import type { Ctx, Env } from "./env.ts";
+import { type Ctx, middleware } from "./env.ts";
 import { siteOrigin } from "./origin.ts";
 
 /** A skipped view transition rejects a promise, which is no error. Inline: the start script may load later. */
@@ -47,7 +46,7 @@ export function secure(c: Ctx, headers: Headers): void {
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
 }
 
-export const securityHeaders = createMiddleware<Env>(async (c, next) => {
+export const securityHeaders = middleware(async (c, next) => {
   await next();
   // Cached pages already have all headers.
   if (!c.res.headers.has("Permissions-Policy")) secure(c, c.res.headers);

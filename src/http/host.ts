@@ -1,13 +1,12 @@
-import { createMiddleware } from "hono/factory";
 import { MINUTE_MS } from "#src/core/time.ts";
 import type { Log } from "#src/runtime/log.ts";
-import type { Env } from "./env.ts";
+import { middleware } from "./env.ts";
 
 /** Answers 400 if `Host` is missing, malformed or there twice, except to health checks, which may lack it. */
 export function hostGuard(log: Log) {
   let refused = 0;
   let loggedAt = -MINUTE_MS;
-  return createMiddleware<Env>(async (c, next) => {
+  return middleware(async (c, next) => {
     const { url } = c.req.raw;
     // Bun joins several with commas.
     const isOne = !c.req.header("Host")?.includes(",");

@@ -1,8 +1,7 @@
-import { createMiddleware } from "hono/factory";
 import { routePath } from "hono/route";
 import { Counter, Histogram, Registry } from "prom-client";
 import type { Log } from "#src/runtime/log.ts";
-import type { Ctx, Env } from "./env.ts";
+import { type Ctx, middleware } from "./env.ts";
 
 const STATUS_CLASSES = ["2xx", "3xx", "4xx", "5xx"];
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
@@ -25,7 +24,7 @@ export function createMeter(accessLog: Log | null = null) {
     buckets: BUCKETS_SECONDS,
     registers: [registry],
   });
-  const count = createMiddleware<Env>(async (c, next) => {
+  const count = middleware(async (c, next) => {
     const startedAt = performance.now();
     await next();
     const ms = performance.now() - startedAt;

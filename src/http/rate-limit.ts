@@ -1,10 +1,9 @@
 import { and, eq, gt, lt } from "drizzle-orm";
-import { createMiddleware } from "hono/factory";
 import { type AppError, tryLater } from "#src/core/errors.ts";
 import { endsWith, plus } from "#src/db/expressions.ts";
 import type { Database, Tx } from "#src/db/open.ts";
 import { networksOf } from "./address.ts";
-import type { Ctx, Env } from "./env.ts";
+import { type Ctx, middleware } from "./env.ts";
 import { rateLimits } from "./tables.ts";
 
 export interface Limit {
@@ -109,7 +108,7 @@ export async function forgetTries(tx: Tx, subject: string): Promise<void> {
 }
 
 export const limited = (limit: Limit) =>
-  createMiddleware<Env>(async (c, next) => {
+  middleware(async (c, next) => {
     await countAddress(c, limit);
     await next();
   });
@@ -133,7 +132,7 @@ export function burstLimit({ burst, perSecond }: { burst: number; perSecond: num
       buckets.delete(address);
     }
   };
-  return createMiddleware<Env>(async (c, next) => {
+  return middleware(async (c, next) => {
     const now = c.get("deps").clock.monotonicMs();
     const bucket = buckets.get(c.get("address")) ?? { tokens: burst, at: now };
     const tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond);

@@ -1,7 +1,6 @@
-import { createMiddleware } from "hono/factory";
 import { atMost } from "#src/core/at-most.ts";
 import { tryLater } from "#src/core/errors.ts";
-import type { Env } from "./env.ts";
+import { middleware } from "./env.ts";
 
 const AT_ONCE = 2;
 const MAX_WAITING = 60;
@@ -14,7 +13,7 @@ const MAX_REST_MS = 500;
 /** Runs at most two searches of an address at a time. A search blocks the server, so after a long one the address waits. */
 export function searchTurns(sleep: (ms: number) => Promise<unknown>) {
   const addresses = new Map<string, { inTurn: ReturnType<typeof atMost>; count: number }>();
-  return createMiddleware<Env>(async (c, next) => {
+  return middleware(async (c, next) => {
     const address = c.get("address");
     const { clock } = c.get("deps");
     const own = addresses.get(address) ?? { inTurn: atMost(AT_ONCE), count: 0 };

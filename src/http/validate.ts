@@ -1,11 +1,10 @@
 import { zValidator } from "@hono/zod-validator";
 import type { ValidationTargets } from "hono";
-import { createMiddleware } from "hono/factory";
 import { validator } from "hono/validator";
 import { type $ZodIssue, type $ZodType, config, type output, safeParse } from "zod/v4/core";
 import { AppError, InvalidFields } from "#src/core/errors.ts";
 import { t } from "#t";
-import type { Ctx, Env } from "./env.ts";
+import { type Ctx, middleware } from "./env.ts";
 
 // The default message; zod's own is in English.
 config({ localeError: () => t.invalidValue() });
@@ -13,7 +12,7 @@ config({ localeError: () => t.invalidValue() });
 const API_BODIES = /^(application\/([\w.-]+\+)?json|multipart\/form-data)\b/i;
 
 /** Middleware: refuses a body in a format that the API does not read, instead of treating it as empty. */
-export const knownBodies = createMiddleware<Env>(async (c, next) => {
+export const knownBodies = middleware(async (c, next) => {
   const type = c.req.header("Content-Type");
   if (type !== undefined && !API_BODIES.test(type)) throw new AppError("wrong-type", "jsonExpected");
   await next();
@@ -43,8 +42,10 @@ export function fieldMessages(issues: readonly $ZodIssue[]): Record<string, stri
   return fields;
 }
 
+export type Posted = Record<string, string | undefined>;
+
 export const postedForm = validator("form", (body) => {
-  const texts: Record<string, string | undefined> = {};
+  const texts: Posted = {};
   for (const [name, value] of Object.entries(body)) if (typeof value === "string") texts[name] = value;
   return texts;
 });

@@ -13,3 +13,10 @@ export function plural(lang: Language, n: number, forms: Forms): string {
   const number = numberIn(lang, n);
   return typeof form === "string" ? form.replaceAll("{n}", () => number) : form(number);
 }
+
+/** A message that is one plural form. Marked as free of side effects for the reason given at `labelsOf`. */
+/* @__NO_SIDE_EFFECTS__ */
+export const pluralOf =
+  (lang: Language, forms: Forms) =>
+  (n: number): string =>
+    plural(lang, n, forms);

@@ -98,7 +98,7 @@ export function bucketPhotoStore(bucket: Bucket, cache: FileCache): PhotoStore {
       for await (const page of bucket.list(REMOVED))
         for (const { key } of page) {
           const [, day = "", name = ""] = key.split("/");
-          if (isPhotoName(name)) days.set(day, [...(days.get(day) ?? []), name]);
+          if (isPhotoName(name)) days.getOrInsert(day, []).push(name);
         }
       for (const [day, names] of days) yield { day, names };
     },

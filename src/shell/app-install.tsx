@@ -1,8 +1,7 @@
-import { Hono } from "hono";
 import { renderToString } from "react-dom/server";
 import { access } from "#src/auth/access.ts";
 import { siteNameIn } from "#src/config.ts";
-import type { Ctx, Deps, Env } from "#src/http/env.ts";
+import { type Ctx, type Deps, routes } from "#src/http/env.ts";
 import { inLanguage, type Language } from "#src/i18n/language.ts";
 import { href } from "#src/i18n/paths.ts";
 import { PALETTE } from "#src/ui/tokens.ts";
@@ -16,7 +15,7 @@ import { EmptyState } from "#src/ui/empty-state.tsx";
 
 const LANGUAGES: Language[] = ["en", "ar"];
 
-export const appPages = new Hono<Env>()
+export const appPages = routes()
   .get("/manifest.webmanifest", access("gate"), (c) => {
     c.header("Content-Type", "application/manifest+json");
     c.header("Cache-Control", "public, max-age=3600");
@@ -61,13 +60,11 @@ function manifest(c: Ctx) {
 }
 
 /** The service worker; if none was built, a worker that unregisters itself. */
-export const workerRoutes = new Hono<Env>().get("/sw.js", access("gate"), async (c) => {
+export const workerRoutes = routes().get("/sw.js", access("gate"), async (c) => {
   c.header("Content-Type", "text/javascript; charset=utf-8");
   c.header("Cache-Control", "no-cache");
   const { deps } = c.var;
-  const worker = workers.get(deps.assets) ?? workerOf(deps);
-  workers.set(deps.assets, worker);
-  return c.body(await worker);
+  return c.body(await workers.getOrInsertComputed(deps.assets, () => workerOf(deps)));
 });
 
 const workers = new WeakMap<Deps["assets"], Promise<string>>();

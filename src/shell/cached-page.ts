@@ -1,9 +1,8 @@
 import type { MiddlewareHandler } from "hono";
-import { createMiddleware } from "hono/factory";
 import { readCookie, sessionToken } from "#src/auth/cookies.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
 import { decode, encode, encodeSmall } from "#src/http/encoding.ts";
-import type { Ctx, Env } from "#src/http/env.ts";
+import { type Ctx, type Env, middleware } from "#src/http/env.ts";
 import { hasTag } from "#src/http/etag.ts";
 import { secure } from "#src/http/headers.ts";
 import { pathAndQuery } from "#src/http/origin.ts";
@@ -19,7 +18,7 @@ const MAX_AGE_MS = MINUTE_MS;
  * `access` and after redirects. Proxies must not store the page, because the server counts views.
  */
 export const cachedPage = (versionOf: (c: Ctx) => unknown): MiddlewareHandler<Env> =>
-  createMiddleware<Env>(async (c, next) => {
+  middleware(async (c, next) => {
     const { pages, clock, db, catalogs } = c.get("deps");
     if (pages.maxBytes === 0 || isPersonal(c)) return next();
     const key = keyOf(c);

@@ -1,10 +1,9 @@
-import { Hono } from "hono";
 import { z } from "zod/mini";
 import { access } from "#src/auth/access.ts";
 import { readCookie, setCookie } from "#src/auth/cookies.ts";
 import { setUserLanguage } from "#src/auth/sessions.ts";
 import { YEAR_SECONDS } from "#src/core/time.ts";
-import type { Ctx, Env } from "#src/http/env.ts";
+import { type Ctx, routes } from "#src/http/env.ts";
 import { validate } from "#src/http/validate.ts";
 import { inLanguage, type Language, preferredLanguage } from "#src/i18n/language.ts";
 import { inThisLanguage, safeNext } from "#src/i18n/paths.ts";
@@ -21,7 +20,7 @@ const preferences = z.object({
   next: z.optional(z.string()),
 });
 
-export const preferenceRoutes = new Hono<Env>().post(
+export const preferenceRoutes = routes().post(
   "/preferences",
   access("gate"),
   validate("form", preferences),

@@ -1,6 +1,5 @@
-import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
-import type { Ctx, Env } from "#src/http/env.ts";
+import { type Ctx, routes } from "#src/http/env.ts";
 
 const PATH = "/speculation-rules.json";
 
@@ -21,7 +20,7 @@ const RULES = {
   ],
 };
 
-export const prefetchRoutes = new Hono<Env>().get(PATH, access("gate"), (c) =>
+export const prefetchRoutes = routes().get(PATH, access("gate"), (c) =>
   c.body(JSON.stringify(RULES), 200, {
     "Content-Type": "application/speculationrules+json",
     "Cache-Control": "public, max-age=3600",

@@ -1,16 +1,15 @@
-import { Hono } from "hono";
 import { access, requireUser } from "#src/auth/access.ts";
 import { clearCookieAndStorage, sessionToken } from "#src/auth/cookies.ts";
 import { knownDevice, signIn } from "#src/auth/device-cookie.ts";
 import { sessionUser } from "#src/auth/sessions.ts";
-import type { Env } from "#src/http/env.ts";
+import { routes } from "#src/http/env.ts";
 import { validate } from "#src/http/validate.ts";
 import { enterCode, login, logout, register } from "./actions/login.ts";
 import { registrationInput } from "./phone-input.ts";
 import { emailKeyOf } from "./queries.ts";
 import { credentials, loginCode } from "./schema.ts";
 
-export const authApi = new Hono<Env>()
+export const authApi = routes()
   .post("/register", access("guest"), validate("json", registrationInput), async (c) => {
     const signedIn = await register(c.var.deps, c.req.valid("json"), c.var);
     signIn(c, signedIn);

@@ -3,7 +3,7 @@ import type { Ctx } from "#src/http/env.ts";
 import type { Refusal } from "#src/http/errors.ts";
 import { href } from "#src/i18n/paths.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
-import { ButtonLink } from "#src/ui/button.tsx";
+import { Button, ButtonLink, type ButtonProps } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import type { IconName } from "#src/ui/icons.ts";
 import { t } from "#t";
@@ -30,11 +30,21 @@ export const cardPage = (
     status,
   );
 
-export const CardLink = ({ path, children }: { path: string; children: ReactNode }) => (
-  <ButtonLink href={href(path)} size={52} block>
-    {children}
-  </ButtonLink>
+type CardAction = Pick<ButtonProps, "variant" | "children">;
+
+export const CardLink = ({ path, ...link }: CardAction & { path: string }) => (
+  <ButtonLink href={href(path)} size={52} block {...link} />
 );
+
+export const CardButton = ({ action, token, ...button }: CardAction & { action: string; token?: string }) => (
+  <form method="post" action={action}>
+    {token !== undefined && <input type="hidden" name="token" value={token} />}
+    <Button type="submit" size={52} block {...button} />
+  </form>
+);
+
+/** The token in the address of an emailed link. */
+export const tokenOf = (c: Ctx): string => c.req.query("token") ?? "";
 
 export const linkEndedPage = (c: Ctx, action: ReactNode): Response =>
   cardPage(c, { icon: "link", title: t.linkEndedTitle(), text: t.linkEndedText() }, action, 410);

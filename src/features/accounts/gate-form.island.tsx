@@ -53,7 +53,7 @@ export default function GateFormIsland({ next, error }: { next: string; error?: 
     >
       <input type="hidden" name="next" value={next} />
       <Field
-        label={t.gatePassword()}
+        label={t.accountPassword()}
         hideLabel
         error={refusal && <span role="alert">{refusal}</span>}
         required

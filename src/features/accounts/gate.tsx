@@ -1,11 +1,10 @@
-import { Hono } from "hono";
 import type { ComponentProps } from "react";
 import { access } from "#src/auth/access.ts";
 import { openGate } from "#src/auth/gate.ts";
 import { siteNameIn } from "#src/config.ts";
 import { AppError } from "#src/core/errors.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
-import type { Ctx, Env } from "#src/http/env.ts";
+import { type Ctx, routes } from "#src/http/env.ts";
 import { postedForm } from "#src/http/validate.ts";
 import { countAddress } from "#src/http/rate-limit.ts";
 import { type Refusal, refusalOf } from "#src/http/errors.ts";
@@ -44,7 +43,7 @@ const showGate = (c: Ctx, next: string | undefined, refusal?: Refusal): Response
     ),
   );
 
-export const gateRoutes = new Hono<Env>().post("/gate", access("gate"), postedForm, async (c) => {
+export const gateRoutes = routes().post("/gate", access("gate"), postedForm, async (c) => {
   const { password = "", next } = c.req.valid("form");
   const json = c.req.header("Accept") === "application/json";
   try {

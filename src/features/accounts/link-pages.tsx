@@ -1,23 +1,21 @@
-import { Hono } from "hono";
 import { access, requireUser } from "#src/auth/access.ts";
 import { clearSessionCookie } from "#src/auth/cookies.ts";
 import { rememberDevice, signIn } from "#src/auth/device-cookie.ts";
 import { HOUR_MS } from "#src/core/time.ts";
-import type { Ctx, Env } from "#src/http/env.ts";
+import { type Ctx, routes } from "#src/http/env.ts";
 import { type Refusal, refusalOf } from "#src/http/errors.ts";
 import { limited } from "#src/http/rate-limit.ts";
-import { parseInput, postedForm } from "#src/http/validate.ts";
+import { type Posted, parseInput, postedForm } from "#src/http/validate.ts";
 import { href, safeNext } from "#src/i18n/paths.ts";
 import { flashOn, setFlash } from "#src/shell/flash.ts";
 import { Island } from "#src/shell/island.tsx";
-import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { t } from "#t";
 import { isSetUpOpen, setUp } from "./actions/admins.ts";
 import { findVerification, isVerified, sendVerification, verifyEmail } from "./actions/email-verification.ts";
 import { forgetPassword, isResetOpen, resetPassword } from "./actions/password-reset.ts";
-import { CardLink, cardPage, formMessage, linkEndedPage } from "./card-page.tsx";
+import { CardButton, CardLink, cardPage, formMessage, linkEndedPage, tokenOf } from "./card-page.tsx";
 import { AccountForm } from "./parts/account-form.tsx";
 import ResetForm from "./reset-form.island.tsx";
 import { MIN_ADMIN_PASSWORD, forgotten, newPassword, setUpForm } from "./schema.ts";
@@ -25,20 +23,20 @@ import { MIN_ADMIN_PASSWORD, forgotten, newPassword, setUpForm } from "./schema.
 const RESETS = { name: "reset-password", max: 60, perMs: HOUR_MS };
 const SET_UPS = { name: "set-up", max: 60, perMs: HOUR_MS };
 
-type Posted = Record<string, string | undefined>;
-
 /** Pages of emailed links. Opening one confirms nothing, because mail programs open links by themselves. */
-export const linkPages = new Hono<Env>()
+export const linkPages = routes()
   .get("/verify-email", access("guest"), async (c) => {
     const { deps } = c.var;
-    const token = c.req.query("token") ?? "";
+    const token = tokenOf(c);
     const found = await findVerification(deps.db.read, token, deps.clock.now());
     if (!found) return verificationEnded(c);
     if (found.isVerified) return verified(c);
     return cardPage(
       c,
       { icon: "mail", title: t.verifyEmailTitle(), text: t.verifyEmailText(found.email) },
-      <PostButton path="/verify-email" label={t.verifyEmailSubmit()} token={token} />,
+      <CardButton action={href("/verify-email")} token={token}>
+        {t.verifyEmailSubmit()}
+      </CardButton>,
     );
   })
   .post("/verify-email", access("guest"), postedForm, async (c) => {
@@ -62,7 +60,7 @@ export const linkPages = new Hono<Env>()
   })
   .get("/forgot-password/sent", access("guest"), (c) => sentPage(c))
   .get("/reset-password", access("guest"), async (c) => {
-    const token = c.req.query("token") ?? "";
+    const token = tokenOf(c);
     return (await isResetOpen(c.var.deps, token)) ? resetPage(c, token) : resetEnded(c);
   })
   .post("/reset-password", access("guest"), limited(RESETS), postedForm, async (c) => {
@@ -83,7 +81,7 @@ export const linkPages = new Hono<Env>()
   })
   // Registers the first admin; `serve` prints its link while there is none.
   .get("/set-up", access("guest"), limited(SET_UPS), async (c) => {
-    const token = c.req.query("token") ?? "";
+    const token = tokenOf(c);
     return (await isSetUpOpen(c.var.deps, token)) ? setUpPage(c, { token }) : setUpEnded(c);
   })
   .post("/set-up", access("guest"), limited(SET_UPS), postedForm, async (c) => {
@@ -99,15 +97,6 @@ export const linkPages = new Hono<Env>()
     return flashOn(c, "/dashboard", "setUpDone");
   });
 
-const PostButton = ({ path, label, token }: { path: string; label: string; token?: string }) => (
-  <form method="post" action={href(path)}>
-    {token !== undefined && <input type="hidden" name="token" value={token} />}
-    <Button type="submit" size={52} block>
-      {label}
-    </Button>
-  </form>
-);
-
 const verified = (c: Ctx): Response =>
   cardPage(
     c,
@@ -121,7 +110,7 @@ async function verificationEnded(c: Ctx): Promise<Response> {
   return linkEndedPage(
     c,
     user ? (
-      <PostButton path="/verify-email/again" label={t.verifyEmailAgain()} />
+      <CardButton action={href("/verify-email/again")}>{t.verifyEmailAgain()}</CardButton>
     ) : (
       <CardLink path={`/login?next=${encodeURIComponent(href("/settings"))}`}>
         {t.verifyEmailSignIn()}
@@ -148,9 +137,9 @@ const sentPage = (c: Ctx): Response =>
     { icon: "mail", title: t.forgotSentTitle(), text: t.forgotSentText() },
     <>
       <p className="mb-5 text-14 text-ink-soft">{t.forgotSentHint()}</p>
-      <ButtonLink href={href("/forgot-password")} variant="outline" size={52} block>
+      <CardLink path="/forgot-password" variant="outline">
         {t.forgotTryAgain()}
-      </ButtonLink>
+      </CardLink>
     </>,
   );
 
@@ -201,7 +190,7 @@ function setUpPage(c: Ctx, { token, name, email }: Posted, refusal?: Refusal): R
 const setUpEnded = (c: Ctx): Response =>
   cardPage(
     c,
-    { icon: "link", title: t.setUpEndedTitle(), text: t.setUpEndedText() },
+    { icon: "link", title: t.linkEndedTitle(), text: t.setUpEndedText() },
     <CardLink path="/login">{t.loginSubmit()}</CardLink>,
     410,
   );

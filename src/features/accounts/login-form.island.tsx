@@ -30,7 +30,7 @@ export default function LoginForm(start: FormStart<"email" | "password">) {
         <PasswordInput {...field("password")} autoComplete="current-password" />
       </Field>
       <a href={href("/forgot-password")} className="link -my-3 justify-self-start">
-        {t.forgotLink()}
+        {t.forgotTitle()}
       </a>
     </AccountForm>
   );

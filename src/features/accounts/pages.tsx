@@ -1,4 +1,3 @@
-import { Hono } from "hono";
 import type { ReactNode } from "react";
 import { access } from "#src/auth/access.ts";
 import { clearCookieAndStorage, sessionToken } from "#src/auth/cookies.ts";
@@ -6,8 +5,8 @@ import { knownDevice, signIn } from "#src/auth/device-cookie.ts";
 import { findAwaiting } from "#src/auth/sessions.ts";
 import { AppError } from "#src/core/errors.ts";
 import { pick } from "#src/core/pick.ts";
-import type { Ctx, Env } from "#src/http/env.ts";
-import { parseInput, postedForm } from "#src/http/validate.ts";
+import { type Ctx, routes } from "#src/http/env.ts";
+import { type Posted, parseInput, postedForm } from "#src/http/validate.ts";
 import { type Refusal, refusalOf } from "#src/http/errors.ts";
 import { href, inThisLanguage, safeNext } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
@@ -28,9 +27,7 @@ import RegisterForm from "./register-form.island.tsx";
 import { credentials, loginCode } from "./schema.ts";
 import { codePath, signedInPath } from "./signed-in-path.ts";
 
-type Posted = Record<string, string | undefined>;
-
-export const accountPages = new Hono<Env>()
+export const accountPages = routes()
   .get("/login", access("guest"), (c) => whenGuest(c, loginPage))
   .get("/register", access("guest"), (c) => whenGuest(c, registerPage))
   .post("/login", access("guest"), postedForm, async (c) => {
@@ -146,7 +143,7 @@ const codePage = (c: Ctx, next: string | undefined, refusal?: Refusal): Response
       action="/login/code"
       next={nextPage(next)}
       message={formMessage(refusal)}
-      submit={t.loginCodeSubmit()}
+      submit={t.loginSubmit()}
       after={
         <a href={withNext("/login", next)} className="link justify-self-center">
           {t.loginCodeBack()}
@@ -196,7 +193,7 @@ function Benefits() {
     <div className="relative hidden flex-col justify-center bg-sand p-14 text-sand-ink lg:flex">
       <MosaicPattern fades className="absolute inset-0 pointer-events-none opacity-10" />
       <Mark className="relative mb-8 w-26 flex-none" />
-      <p className="relative text-32 font-bold text-balance">{t.accountPromiseTitle()}</p>
+      <p className="relative text-32 font-bold text-balance">{t.listCarText()}</p>
       <ul className="relative mt-8 grid gap-4">
         {points.map(({ icon, text }) => (
           <li key={icon} className="flex items-center gap-4">

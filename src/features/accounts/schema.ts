@@ -46,7 +46,7 @@ function cityNamed(text: string): string | null {
   return place?.kind === "city" ? place.name : null;
 }
 
-const nameMissing = () => t.accountNameRequired();
+const nameMissing = () => t.nameRequired();
 /** "Showroom 2024" is a name, but a phone number is none. */
 const MOST_DIGITS = 4;
 const isName = (text: string) =>

@@ -1,13 +1,12 @@
-import { Hono } from "hono";
 import type { ReactNode } from "react";
 import { access, requireSession } from "#src/auth/access.ts";
 import { setSessionCookie } from "#src/auth/cookies.ts";
 import { findSecondFactor } from "#src/auth/second-factor.ts";
 import type { Session } from "#src/auth/sessions.ts";
 import { totpAddress } from "#src/auth/totp.ts";
-import type { Ctx, Deps, Env } from "#src/http/env.ts";
+import { type Ctx, type Deps, routes } from "#src/http/env.ts";
 import { type Refusal, refusalOf } from "#src/http/errors.ts";
-import { parseInput, postedForm } from "#src/http/validate.ts";
+import { type Posted, parseInput, postedForm } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
 import { flashOn } from "#src/shell/flash.ts";
 import { Button, ButtonLink, type ButtonProps } from "#src/ui/button.tsx";
@@ -18,13 +17,13 @@ import { FormError, Notice } from "#src/ui/notice.tsx";
 import { QrCode } from "#src/ui/qr-code.tsx";
 import { t } from "#t";
 import { type Proof, beginTurnOn, replaceRecoveryCodes, turnOff, turnOn } from "./actions/second-factor.ts";
-import { cardPage, formMessage } from "./card-page.tsx";
+import { CardButton, cardPage, formMessage } from "./card-page.tsx";
 import { CodeField } from "./parts/code-field.tsx";
 import { proof } from "./schema.ts";
 
 type Change<Result> = (deps: Deps, session: Session, proof: Proof) => Promise<Result>;
 
-export const secondFactorPages = new Hono<Env>()
+export const secondFactorPages = routes()
   .get("/second-factor", access("user"), (c) => statePage(c))
   .post("/second-factor/begin", access("user"), async (c) => {
     setSessionCookie(c, await beginTurnOn(c.var.deps, requireSession(c)));
@@ -47,7 +46,7 @@ export type Refused = { form: "on" | "codes" | "off"; refusal: Refusal; code: st
 
 async function change<Result>(
   c: Ctx,
-  posted: Partial<Record<string, string>>,
+  posted: Posted,
   form: Refused["form"],
   verb: Change<Result>,
   done: (c: Ctx, result: Result) => Response,
@@ -72,7 +71,9 @@ async function statePage(c: Ctx, refused?: Refused): Promise<Response> {
           {t.secondFactorDemanded()}
         </Notice>
       )}
-      {factor.state === "off" && <BeginButton label={t.secondFactorBegin()} />}
+      {factor.state === "off" && (
+        <CardButton action={href("/second-factor/begin")}>{t.secondFactorBegin()}</CardButton>
+      )}
       {factor.state === "begun" && (
         <TurningOn
           {...{ ...factor, refused }}
@@ -91,14 +92,6 @@ const codesPage = (c: Ctx, codes: string[]): Response =>
     { icon: "shield-check", title: t.recoveryTitle(), text: t.recoveryText(), secret: true },
     <RecoveryCodes codes={codes} />,
   );
-
-const BeginButton = ({ label, ...button }: { label: string } & Pick<ButtonProps, "variant">) => (
-  <form method="post" action={href("/second-factor/begin")}>
-    <Button type="submit" size={52} block {...button}>
-      {label}
-    </Button>
-  </form>
-);
 
 interface TurningOnProps {
   secret: string;
@@ -126,7 +119,9 @@ const TurningOn = ({ secret, address, refused }: TurningOnProps) => (
         {t.secondFactorTurnOn()}
       </ProofForm>
     </section>
-    <BeginButton label={t.secondFactorRestart()} variant="quiet" />
+    <CardButton action={href("/second-factor/begin")} variant="quiet">
+      {t.secondFactorRestart()}
+    </CardButton>
   </div>
 );
 
@@ -148,7 +143,7 @@ const TurnedOn = ({ since, codesLeft, refused }: TurnedOnProps) => (
     </Fold>
     <Fold title={t.secondFactorOff()} text={t.secondFactorOffText()} open={refused?.form === "off"}>
       <ProofForm form="off" refused={refused} hint={t.codeHint()} variant="danger-solid">
-        {t.secondFactorTurnOff()}
+        {t.turnOff()}
       </ProofForm>
     </Fold>
     <a href={href("/settings#second-factor")} className="link justify-self-start">

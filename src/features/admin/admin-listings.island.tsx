@@ -93,7 +93,7 @@ function ListingActions({ listing, texts, calls }: ListingActionsProps) {
   const mark = (badge: ListingPatch) => calls.send("PATCH", path, { ...badge, rev }, texts.update);
   return (
     <fieldset
-      aria-label={t.adminActionsFor(title)}
+      aria-label={t.listingActions(title)}
       className="flex min-w-0 flex-wrap gap-1 max-lg:basis-full lg:grid"
       style={{ gridTemplateColumns: "repeat(4, 6.75rem)" }}
     >
@@ -117,7 +117,7 @@ function ListingActions({ listing, texts, calls }: ListingActionsProps) {
       </SmallButton>
       <Confirm
         id={dialog}
-        title={t.adminDeleteTitle()}
+        title={t.listingDeleteTitle()}
         about={title}
         verb={t.adminVerb("delete")}
         keep={t.adminKeep()}

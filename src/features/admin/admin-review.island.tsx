@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { localStore } from "#src/client/browser-store.ts";
+import { useListener } from "#src/client/use-listener.ts";
 import type { Page } from "#src/core/pagination.ts";
 import type { ReviewJson } from "#src/features/moderation/queries/reviews.ts";
 import { Checkbox } from "#src/ui/checkbox.tsx";
@@ -88,7 +89,7 @@ const isFocusLost = () =>
 function useReviewKeys(keys: Record<string, () => void>) {
   const [on, setOn] = useState(true);
   useEffect(() => setOn(localStore.read(STORE_KEY) !== "off"), []);
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useListener("keydown", (event) => {
     // A repeated key must not make another decision.
     if (!on || event.repeat || isTyping(event) || event.metaKey || event.ctrlKey || event.altKey) return;
     const shortcut = keys[event.code];
@@ -96,10 +97,6 @@ function useReviewKeys(keys: Record<string, () => void>) {
     event.preventDefault();
     shortcut();
   });
-  useEffect(() => {
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
-  }, []);
   return {
     on,
     turn: (to: boolean) => {
@@ -129,14 +126,10 @@ function useReviewPlace(items: ReviewJson[]) {
   });
   // The list changes only when a decision refetches it.
   useEffect(() => afterDecision(), [items]);
-  const followFocus = useEffectEvent(({ target }: FocusEvent) => {
+  useListener("focusin", ({ target }) => {
     const on = cards().findIndex((card) => card.contains(target as Node));
     if (on >= 0) setCurrent(on);
   });
-  useEffect(() => {
-    document.addEventListener("focusin", followFocus);
-    return () => document.removeEventListener("focusin", followFocus);
-  }, []);
 
   return {
     queue,

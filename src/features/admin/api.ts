@@ -1,8 +1,7 @@
-import { Hono } from "hono";
 import { access, requireUser } from "#src/auth/access.ts";
 import { asksForPage, MAX_LIST, pageParams } from "#src/core/query-params.ts";
 import { KINDS, LISTING_KINDS, type ListingKind } from "#src/features/listings/kinds.ts";
-import type { Ctx, Env } from "#src/http/env.ts";
+import { type Ctx, routes } from "#src/http/env.ts";
 import { validate, queryParams } from "#src/http/validate.ts";
 import { changeUser, deleteListing, deleteUser, reboost, setBadges, setListingLimit } from "./actions.ts";
 import { listListings, listRecentListings } from "./queries/listings.ts";
@@ -27,7 +26,7 @@ function listSize(c: Ctx): number | undefined {
 
 function listingCalls(kind: ListingKind) {
   const target = (c: Ctx, rev?: number) => ({ kind, id: c.req.param("id") ?? "", rev });
-  return new Hono<Env>()
+  return routes()
     .patch("/:id", access("admin"), validate("json", listingPatch), async (c) => {
       const { rev, ...patch } = c.req.valid("json");
       return c.json(await setBadges(c.var.deps, requireUser(c), target(c, rev), patch));
@@ -42,7 +41,7 @@ function listingCalls(kind: ListingKind) {
     });
 }
 
-export const adminApi = new Hono<Env>()
+export const adminApi = routes()
   .get("/overview", access("admin"), async (c) => {
     const { deps } = c.var;
     const recent = await listRecentListings(deps.db.read, deps.clock.now());

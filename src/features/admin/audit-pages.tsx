@@ -1,7 +1,6 @@
-import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { listAudit } from "#src/features/audit/queries.ts";
-import type { Env } from "#src/http/env.ts";
+import { routes } from "#src/http/env.ts";
 import { queryParams } from "#src/http/validate.ts";
 import { Field } from "#src/ui/field.tsx";
 import { Input } from "#src/ui/input.tsx";
@@ -11,13 +10,13 @@ import { AdminList } from "./parts/admin-list.tsx";
 import { AuditList } from "./parts/audit-list.tsx";
 import { filterQuery, readAuditFilter } from "./schema.ts";
 
-export const adminAuditPages = new Hono<Env>().get("/dashboard/audit", access("admin"), async (c) => {
+export const adminAuditPages = routes().get("/dashboard/audit", access("admin"), async (c) => {
   const filter = readAuditFilter(queryParams(c));
   const { items, ...page } = await listAudit(c.var.deps.db.read, filter);
   const path = "/dashboard/audit";
   const subjects = [
     { value: "user", label: t.adminUsers() },
-    { value: "listing", label: t.adminListings() },
+    { value: "listing", label: t.listingsTitle() },
     { value: "report", label: t.adminReports() },
     { value: "message", label: t.adminMessages() },
     { value: "site", label: t.adminSite() },
@@ -34,8 +33,8 @@ export const adminAuditPages = new Hono<Env>().get("/dashboard/audit", access("a
       choices={[{ name: "action", label: t.adminAuditAbout(), value: filter.action, options: subjects }]}
       fields={
         <>
-          <DayField name="from" label={t.adminAuditFrom()} day={filter.from} />
-          <DayField name="to" label={t.adminAuditTo()} day={filter.to} />
+          <DayField name="from" label={t.searchFrom()} day={filter.from} />
+          <DayField name="to" label={t.searchTo()} day={filter.to} />
         </>
       }
       page={page}

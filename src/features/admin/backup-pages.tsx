@@ -1,4 +1,3 @@
-import { Hono } from "hono";
 import { findSecondFactor } from "#src/auth/second-factor.ts";
 import { access, requireUser } from "#src/auth/access.ts";
 import { backupPlaces } from "#src/config.ts";
@@ -12,7 +11,7 @@ import {
 import type { Backup } from "#src/features/backups/back-up.ts";
 import { listRuns, runningBackup } from "#src/features/backups/runs.ts";
 import { BackupProblem } from "#src/features/backups/store.ts";
-import type { Ctx, Env } from "#src/http/env.ts";
+import { type Ctx, routes } from "#src/http/env.ts";
 import { type Refusal, refusalOf } from "#src/http/errors.ts";
 import { streamOf } from "#src/http/stream.ts";
 import { postedForm } from "#src/http/validate.ts";
@@ -24,7 +23,7 @@ import { BackupDownload, BackupRuns } from "./parts/backup-runs.tsx";
 
 const PATH = "/dashboard/backups";
 
-export const adminBackupPages = new Hono<Env>()
+export const adminBackupPages = routes()
   .get(PATH, access("admin"), (c) => {
     const { deps } = c.var;
     const runs = listRuns(deps.config.DATA_DIR);

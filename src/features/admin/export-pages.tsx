@@ -1,8 +1,7 @@
-import { Hono } from "hono";
 import { access, requireUser } from "#src/auth/access.ts";
 import { findSecondFactor } from "#src/auth/second-factor.ts";
 import { AppError } from "#src/core/errors.ts";
-import type { Ctx, Env } from "#src/http/env.ts";
+import { type Ctx, routes } from "#src/http/env.ts";
 import { type Refusal, refusalOf } from "#src/http/errors.ts";
 import { streamOf } from "#src/http/stream.ts";
 import { postedForm } from "#src/http/validate.ts";
@@ -22,7 +21,7 @@ const TAB_OF: Record<ExportName, string> = {
 };
 
 /** Downloads of tables as CSV; like backups, they need a code of two-step verification. */
-export const adminExportPages = new Hono<Env>()
+export const adminExportPages = routes()
   .get(`${PATH}/:name`, access("admin"), (c) => exportPage(c, exportNamed(c.req.param("name"))))
   .post(`${PATH}/:name`, access("admin"), postedForm, async (c) => {
     const name = exportNamed(c.req.param("name"));

@@ -16,7 +16,7 @@ export function timeLabel({ expiresAt }: { expiresAt: number }, now: number): st
 
 const EXPORTS: Record<ExportName, () => string> = {
   users: () => t.adminUsers(),
-  listings: () => t.adminListings(),
+  listings: () => t.listingsTitle(),
   inquiries: () => t.inboxTitle(),
   audit: () => t.adminAudit(),
 };

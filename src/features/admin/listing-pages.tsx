@@ -1,8 +1,7 @@
-import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { KINDS, LISTING_KINDS } from "#src/features/listings/kinds.ts";
 import { byListName, kindOf } from "#src/features/listings/register.ts";
-import type { Env } from "#src/http/env.ts";
+import { routes } from "#src/http/env.ts";
 import { queryParams } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
@@ -47,7 +46,7 @@ const choicesOf = ({ kind, state, badge, flag }: ListingFilter): Choice[] => [
   },
 ];
 
-export const adminListingPages = new Hono<Env>().get("/dashboard/listings", access("admin"), async (c) => {
+export const adminListingPages = routes().get("/dashboard/listings", access("admin"), async (c) => {
   const { db, clock } = c.var.deps;
   const now = clock.now();
   const filter = readListingFilter(queryParams(c));
@@ -58,7 +57,7 @@ export const adminListingPages = new Hono<Env>().get("/dashboard/listings", acce
   const path = "/dashboard/listings";
   return adminPage(
     c,
-    { title: t.adminListings(), path, preload: ["admin-listings"] },
+    { title: t.listingsTitle(), path, preload: ["admin-listings"] },
     <>
       {seller && (
         <p className="mb-3">

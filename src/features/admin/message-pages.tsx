@@ -1,9 +1,8 @@
-import { Hono } from "hono";
 import { access, requireUser } from "#src/auth/access.ts";
 import { pageParams } from "#src/core/query-params.ts";
 import { markHandled } from "#src/features/help/actions.ts";
 import { type ContactMessage, listMessages } from "#src/features/help/queries.ts";
-import type { Env } from "#src/http/env.ts";
+import { routes } from "#src/http/env.ts";
 import { queryParams } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
 import { flashOn } from "#src/shell/flash.ts";
@@ -15,7 +14,7 @@ import { Pages } from "./parts/admin-list.tsx";
 
 const MESSAGES_A_PAGE = 20;
 
-export const adminMessagePages = new Hono<Env>()
+export const adminMessagePages = routes()
   .get("/dashboard/messages", access("admin"), async (c) => {
     const handled = c.req.query("handled") === "1";
     const { page } = pageParams(queryParams(c));

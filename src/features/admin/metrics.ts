@@ -1,5 +1,4 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { Hono } from "hono";
 import { Gauge, type Registry } from "prom-client";
 import { access } from "#src/auth/access.ts";
 import { isSame } from "#src/auth/tokens.ts";
@@ -10,7 +9,7 @@ import { findBackupStates } from "#src/features/backups/actions.ts";
 import { LISTING_KINDS } from "#src/features/listings/kinds.ts";
 import { isForSale } from "#src/features/listings/listings.ts";
 import { listings } from "#src/features/listings/tables.ts";
-import type { Ctx, Env } from "#src/http/env.ts";
+import { type Ctx, routes } from "#src/http/env.ts";
 import type { Meter } from "#src/http/meter.ts";
 import { countWaiting, measureDisk } from "./queries/overview.ts";
 import { failingJobs } from "#src/runtime/jobs.ts";
@@ -25,7 +24,7 @@ const LOOKS_EVERY_MS = 20;
 export function metricsRoutes({ registry }: Meter) {
   const delay = monitorEventLoopDelay({ resolution: LOOKS_EVERY_MS });
   const measure = createGauges(registry);
-  return new Hono<Env>().get("/metrics", access("gate"), async (c) => {
+  return routes().get("/metrics", access("gate"), async (c) => {
     if (!mayRead(c)) throw new AppError("not-found", "notFound");
     await measure(c, lagOf(delay.max));
     // Enabled by the first request, so that the timer runs only if the metrics are used.

@@ -1,10 +1,9 @@
-import { Hono } from "hono";
 import type { ReactNode } from "react";
 import { access, assertAdmin, requireUser } from "#src/auth/access.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
 import { findBackupStates } from "#src/features/backups/actions.ts";
 import { placeLabel } from "#src/features/places/places.ts";
-import type { Env } from "#src/http/env.ts";
+import { routes } from "#src/http/env.ts";
 import { href } from "#src/i18n/paths.ts";
 import {
   type CountByName,
@@ -24,7 +23,7 @@ import { BackupWarning } from "./parts/backup-runs.tsx";
 import { ListingLines } from "./parts/listing-line.tsx";
 
 /** `/dashboard` for admins. Mounted before the feature `dashboard`, which handles all other users. */
-export const adminOverviewPages = new Hono<Env>().get("/dashboard", access("user"), async (c, next) => {
+export const adminOverviewPages = routes().get("/dashboard", access("user"), async (c, next) => {
   if (requireUser(c).role !== "admin") return next();
   assertAdmin(c);
   const { clock } = c.var.deps;
@@ -44,14 +43,10 @@ export const adminOverviewPages = new Hono<Env>().get("/dashboard", access("user
         <StatCard icon="users" label={t.adminTotalUsers()} value={t.formatNumber(totals.users)} />
         <StatCard
           icon="circle-check"
-          label={t.adminActiveListings()}
+          label={t.activeListings()}
           value={t.formatNumber(totals.activeListings)}
         />
-        <StatCard
-          icon="timer"
-          label={t.adminExpiredListings()}
-          value={t.formatNumber(totals.expiredListings)}
-        />
+        <StatCard icon="timer" label={t.expiredListings()} value={t.formatNumber(totals.expiredListings)} />
         <StatCard icon="car" label={t.adminTotalCars()} value={t.formatNumber(totals.cars)} />
       </Figures>
       <Section title={t.adminWaitingTitle()}>
@@ -60,7 +55,7 @@ export const adminOverviewPages = new Hono<Env>().get("/dashboard", access("user
       <Section title={t.lastDays()}>
         <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4 lg:gap-5">
           <DayFigure title={t.adminNewListings()} days={listed} />
-          <DayFigure title={t.adminNewInquiries()} days={asked} />
+          <DayFigure title={t.inboxTitle()} days={asked} />
           <DayFigure title={t.adminSignUps()} days={joined} />
           <DayFigure title={t.adminSales()} days={sold} />
         </div>
@@ -136,7 +131,7 @@ const RunningFigures = ({ overview: { replyMs, waiting, photos }, disk }: Runnin
       note={t.adminMailFailed(waiting.failedMails)}
       noteTone={waiting.failedMails > 0 ? "bad" : "soft"}
     />
-    <StatCard icon="image" label={t.adminPhotos()} value={t.formatNumber(photos)} />
+    <StatCard icon="image" label={t.photosTitle()} value={t.formatNumber(photos)} />
     {disk && (
       <StatCard
         icon="layers"

@@ -1,5 +1,4 @@
-import { Hono } from "hono";
-import type { Env } from "#src/http/env.ts";
+import { routes } from "#src/http/env.ts";
 import { adminAuditPages } from "./audit-pages.tsx";
 import { adminBackupPages } from "./backup-pages.tsx";
 import { adminExportPages } from "./export-pages.tsx";
@@ -10,7 +9,7 @@ import { adminReviewPages } from "./review-pages.tsx";
 import { adminSitePages } from "./site-pages.tsx";
 import { adminUserPages } from "./user-pages.tsx";
 
-export const adminPages = new Hono<Env>()
+export const adminPages = routes()
   .route("/", adminOverviewPages)
   .route("/", adminUserPages)
   .route("/", adminListingPages)

@@ -1,10 +1,9 @@
-import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { pageParams } from "#src/core/query-params.ts";
 import { listReports } from "#src/features/moderation/queries/reports.ts";
 import { listToReview } from "#src/features/moderation/queries/reviews.ts";
 import { readReportFilter, REPORT_STATUSES } from "#src/features/moderation/schema.ts";
-import type { Env } from "#src/http/env.ts";
+import { routes } from "#src/http/env.ts";
 import { queryParams } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
@@ -17,7 +16,7 @@ import { Pages } from "./parts/admin-list.tsx";
 import { getUser } from "./queries/users.ts";
 import { filterQuery } from "./schema.ts";
 
-export const adminReviewPages = new Hono<Env>()
+export const adminReviewPages = routes()
   .get("/dashboard/review", access("admin"), async (c) => {
     const { db, clock } = c.var.deps;
     const first = await listToReview(db.read, pageParams(queryParams(c)).page, clock.now());

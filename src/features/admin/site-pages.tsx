@@ -1,4 +1,3 @@
-import { Hono } from "hono";
 import type { ReactNode } from "react";
 import { access, requireUser } from "#src/auth/access.ts";
 import type { Config } from "#src/config.ts";
@@ -7,7 +6,7 @@ import { CITIES, placeLabel } from "#src/features/places/places.ts";
 import { changeSetting } from "#src/features/site/actions.ts";
 import { getSetting } from "#src/features/site/queries.ts";
 import { SETTINGS, type Setting, type SettingName } from "#src/features/site/schema.ts";
-import type { Ctx, Env } from "#src/http/env.ts";
+import { type Ctx, routes } from "#src/http/env.ts";
 import { refusalOf } from "#src/http/errors.ts";
 import { href } from "#src/i18n/paths.ts";
 import { flashOn } from "#src/shell/flash.ts";
@@ -39,7 +38,7 @@ async function settingsPage(c: Ctx, refused?: SiteSettingsProps["refused"], stat
   );
 }
 
-export const adminSitePages = new Hono<Env>()
+export const adminSitePages = routes()
   .get("/dashboard/site", access("admin"), (c) => settingsPage(c))
   .post("/dashboard/site/:name", access("admin"), async (c) => {
     const name = c.req.param("name");
@@ -182,7 +181,7 @@ const SettingForm = ({ name, title, text, message, children }: SettingFormProps)
       <FormError>{message}</FormError>
       {children}
       <div>
-        <Button type="submit">{t.siteSave()}</Button>
+        <Button type="submit">{t.save()}</Button>
       </div>
     </form>
   </Section>

@@ -1,10 +1,9 @@
-import { Hono } from "hono";
 import type { ReactNode } from "react";
 import { access } from "#src/auth/access.ts";
 import { listAuditOf } from "#src/features/audit/queries.ts";
 import { KINDS, LISTING_KINDS } from "#src/features/listings/kinds.ts";
 import { listReports } from "#src/features/moderation/queries/reports.ts";
-import type { Env } from "#src/http/env.ts";
+import { routes } from "#src/http/env.ts";
 import { queryParams } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
@@ -32,7 +31,7 @@ const SHOWN = 10;
 
 const path = "/dashboard/users";
 
-export const adminUserPages = new Hono<Env>()
+export const adminUserPages = routes()
   .get("/dashboard/users", access("admin"), async (c) => {
     const { db, clock } = c.var.deps;
     const filter = readUserFilter(queryParams(c));
@@ -53,7 +52,7 @@ export const adminUserPages = new Hono<Env>()
           },
           {
             name: "sort",
-            label: t.adminSortBy(),
+            label: t.searchSort(),
             value: filter.sort,
             always: true,
             options: optionsOf(USER_SORTS, t.adminSort),
@@ -100,7 +99,7 @@ export const adminUserPages = new Hono<Env>()
             props={{ query: `?q=${id}`, first: { users: [user] }, open: true }}
           />
           <Section
-            title={t.adminListings()}
+            title={t.listingsTitle()}
             count={t.formatNumber(listings.total)}
             action={<More path={`/dashboard/listings?seller=${id}`}>{t.adminSeeListings()}</More>}
           >

@@ -1,8 +1,7 @@
-import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { listingApi } from "#src/features/listings/page/listing-routes.ts";
 import { currentSetting } from "#src/features/site/queries.ts";
-import type { Env } from "#src/http/env.ts";
+import { routes } from "#src/http/env.ts";
 import { editCar, publishCar } from "./actions.ts";
 import { carInput, carPatch } from "./car-input.ts";
 import { carJson } from "./car-json.ts";
@@ -10,7 +9,7 @@ import { carQueries, listFeaturedCars } from "./list-cars.ts";
 import { searchCars } from "./search/search-cars.ts";
 import { carFilterParams, readCarFilter } from "./schema.ts";
 
-export const carsApi = new Hono<Env>()
+export const carsApi = routes()
   .get("/featured", access("guest"), async (c) => {
     const { db, clock } = c.var.deps;
     const first = await currentSetting(db, "featured-order");

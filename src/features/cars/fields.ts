@@ -49,7 +49,7 @@ const DETAIL = { section: "details", specification: true, filter: "many" } as co
 export const carFields = {
   title: title({
     section: "title",
-    label: () => t.carTitle(),
+    label: () => t.listingTitle(),
     hint: () => t.carTitleHint(),
     placeholder: () => t.carTitleExample(),
     wide: true,
@@ -145,7 +145,7 @@ export const carFields = {
   }),
   features: choices(FEATURES, {
     section: "features",
-    label: () => t.carFormFeatures(),
+    label: () => t.carFeatures(),
     own: { maxLength: 40, most: 30 },
     text: (feature) => t.featureLabel(feature),
     filter: "many",
@@ -162,7 +162,7 @@ export const carFields = {
   description: paragraphs({
     section: "description",
     shared: true,
-    label: () => t.carFormDescription(),
+    label: () => t.listingDescription(),
     hideLabel: true,
     hint: () => t.carDescriptionHint(),
     placeholder: () => t.carDescriptionExample(),

@@ -26,8 +26,7 @@ export const carKind: Kind<Car> = {
   ...carQueries,
   name: "car",
   texts: () => ({
-    many: t.sellerCars(),
-    saved: t.favoriteCars(),
+    many: t.cars(),
     inquiry: {
       title: t.inquirySend(),
       hint: t.inquiryMessageHint(),
@@ -36,7 +35,7 @@ export const carKind: Kind<Car> = {
       sent: t.inquirySentToast(),
     },
     admin: {
-      many: t.adminKindCar(),
+      many: t.cars(),
       update: { done: t.adminCarUpdated(), failed: t.adminCarUpdateFailed() },
       reboost: { done: t.adminCarReboosted(), failed: t.adminCarReboostFailed() },
       delete: { done: t.adminCarDeleted(), failed: t.adminCarDeleteFailed() },

@@ -1,6 +1,6 @@
 import { index, integer, json, table, text } from "#src/db/columns.ts";
 import type { Columns } from "#src/features/listings/field-values.ts";
-import { listings } from "#src/features/listings/tables.ts";
+import { ofListing } from "#src/features/listings/tables.ts";
 import type { CarFields } from "./fields.ts";
 import type { Verdict } from "./worth/verdict.ts";
 import type * as vocabulary from "./vocabulary.ts";
@@ -8,9 +8,7 @@ import type * as vocabulary from "./vocabulary.ts";
 export const cars = table(
   "cars",
   {
-    listingId: text()
-      .primaryKey()
-      .references(() => listings.id, { onDelete: "cascade" }),
+    listingId: ofListing().primaryKey(),
     make: text().notNull(),
     model: text().notNull(),
     year: integer().notNull(),
@@ -44,9 +42,7 @@ export const cars = table(
 export const carValuations = table(
   "car_valuations",
   {
-    listingId: text()
-      .primaryKey()
-      .references(() => listings.id, { onDelete: "cascade" }),
+    listingId: ofListing().primaryKey(),
     /** Stored, so that a price near a limit keeps its verdict. */
     verdict: text<Verdict>(),
     lowCents: integer(),

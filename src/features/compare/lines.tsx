@@ -35,7 +35,7 @@ export function groupsOf(compared: Compared[], now: number): Group[] {
   const groups = [
     { title: t.comparePapers(), lines: [...linesOf(["price"]), ...fairRanges(cars), ...linesOf(PAPERS)] },
     { title: t.compareCar(), lines: linesOf(CAR) },
-    { title: t.detailFeatures(), lines: featureLines(cars) },
+    { title: t.carFeatures(), lines: featureLines(cars) },
     { title: t.detailSeller(), lines: sellerLines(compared) },
   ];
   return groups.filter(({ lines }) => lines.length > 0);
@@ -96,6 +96,6 @@ function sellerLines(compared: Compared[]): Line[] {
       values: names.map((name) => <bdi key={name}>{name}</bdi>),
       isSame: isOne(compared.map(({ seller }) => seller.id)),
     },
-    { label: t.detailLocation(), values: places, isSame: isOne(places) },
+    { label: t.location(), values: places, isSame: isOne(places) },
   ];
 }

@@ -1,9 +1,8 @@
-import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { readCookie, setCookie } from "#src/auth/cookies.ts";
 import { carQueries } from "#src/features/cars/list-cars.ts";
 import { getSeller } from "#src/features/listings/page/listing-sellers.ts";
-import type { Ctx, Env } from "#src/http/env.ts";
+import { type Ctx, routes } from "#src/http/env.ts";
 import { publicOrigin } from "#src/http/origin.ts";
 import { validate } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
@@ -26,7 +25,7 @@ async function listCompared({ var: { deps } }: Ctx, ids: string[]) {
   return ids.flatMap((id) => cars.find((car) => car.id === id) ?? []);
 }
 
-export const comparePages = new Hono<Env>()
+export const comparePages = routes()
   .get("/compare", access("guest"), async (c) => {
     const { deps } = c.var;
     const asked = c.req.query("ids");

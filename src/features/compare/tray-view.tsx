@@ -18,7 +18,7 @@ export const Tray = ({ cars }: { cars: Car[] }) => (
     <p className="me-auto flex-none text-14 max-md:sr-only">
       <b className="block">{t.compare()}</b>
       <span role="status" className="text-ink-soft">
-        {t.compareCount(cars.length, MOST_COMPARED)}
+        {t.countOf(cars.length, MOST_COMPARED)}
       </span>
     </p>
     <ul className="flex min-w-0 flex-1 gap-1 md:gap-2">
@@ -45,7 +45,7 @@ export const Tray = ({ cars }: { cars: Car[] }) => (
       ))}
     </ul>
     <Button variant="quiet" data-remove="" className="max-md:px-2!">
-      {t.compareClear()}
+      {t.clear()}
     </Button>
     <ButtonLink href={compareHref(cars)} className="px-3!">
       {t.compareNow(cars.length)}

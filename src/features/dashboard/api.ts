@@ -1,11 +1,10 @@
-import { Hono } from "hono";
 import { access, requireUser } from "#src/auth/access.ts";
-import type { Env } from "#src/http/env.ts";
+import { routes } from "#src/http/env.ts";
 import { queryParams } from "#src/http/validate.ts";
 import { readView } from "./dashboard-view.ts";
 import { getDashboard, listOwnListings } from "./queries.ts";
 
-export const userListingsApi = new Hono<Env>()
+export const userListingsApi = routes()
   .get("/", access("user"), async (c) => {
     const { deps } = c.var;
     return c.json(await listOwnListings(deps.db.read, requireUser(c).id, deps.clock.now()));

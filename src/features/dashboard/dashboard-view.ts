@@ -1,5 +1,6 @@
-import { type MouseEvent, useEffect, useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { opensElsewhere } from "#src/client/opens-elsewhere.ts";
+import { useListener } from "#src/client/use-listener.ts";
 import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
 import { href } from "#src/i18n/paths.ts";
 
@@ -45,11 +46,7 @@ export const viewHref = (view: DashboardView, part?: "drafts" | "listings" | "in
 
 export function useView(first: DashboardView) {
   const [view, setView] = useState(first);
-  useEffect(() => {
-    const follow = () => setView(readView(new URLSearchParams(location.search)));
-    addEventListener("popstate", follow);
-    return () => removeEventListener("popstate", follow);
-  }, []);
+  useListener("popstate", () => setView(readView(new URLSearchParams(location.search))));
   const show = (next: DashboardView) => (event: MouseEvent) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();

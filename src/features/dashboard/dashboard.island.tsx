@@ -46,7 +46,7 @@ export default function Dashboard({ name, view: firstView, first }: DashboardPro
         label={t.dashboardParts()}
         className="panel sticky top-2 z-10 mt-5 p-1.5 shadow-soft lg:hidden"
         items={[
-          { href: "#listings", label: t.dashboardListings(), count: t.formatNumber(total) },
+          { href: "#listings", label: t.listingsTitle(), count: t.formatNumber(total) },
           {
             href: "#inquiries",
             label: t.inboxTitle(),

@@ -1,10 +1,9 @@
-import { Hono } from "hono";
 import { access, requireUser } from "#src/auth/access.ts";
 import { setInquiryStatus } from "#src/features/inquiries/actions.ts";
 import { inquiryPatch } from "#src/features/inquiries/schema.ts";
 import { removeDraft } from "#src/features/listings/life-cycle/drafts.ts";
 import { markSold, relist, removeListing, undoSale } from "#src/features/listings/life-cycle/own-listings.ts";
-import type { Ctx, Env } from "#src/http/env.ts";
+import { type Ctx, routes } from "#src/http/env.ts";
 import { queryParams, validate } from "#src/http/validate.ts";
 import { type Flash, setFlash } from "#src/shell/flash.ts";
 import { Island } from "#src/shell/island.tsx";
@@ -35,7 +34,7 @@ async function dashboardPage(c: Ctx): Promise<Response> {
 }
 
 /** Admins have theirs at `/dashboard/mine`, because their `/dashboard` is the overview of the site. */
-export const dashboardPages = new Hono<Env>()
+export const dashboardPages = routes()
   .get("/dashboard", access("user"), (c) => dashboardPage(c))
   .get("/dashboard/mine", access("user"), (c) => dashboardPage(c))
   .post("/dashboard/listings/:id/relist", access("owner"), act(relist, "relistedToast"))

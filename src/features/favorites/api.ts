@@ -1,9 +1,8 @@
-import { Hono } from "hono";
 import { access, requireUser } from "#src/auth/access.ts";
 import { dinars } from "#src/core/money.ts";
 import { KINDS } from "#src/features/listings/kinds.ts";
 import { byListName } from "#src/features/listings/register.ts";
-import type { Env } from "#src/http/env.ts";
+import { routes } from "#src/http/env.ts";
 import { validate } from "#src/http/validate.ts";
 import { addFavorite, moveInFavorites, removeFavorite } from "./actions.ts";
 import { findFavorites, listSaved, type SavedAt } from "./queries.ts";
@@ -15,7 +14,7 @@ const savedJson = ({ savedAt, savedPriceCents }: SavedAt) => ({
   savedPrice: dinars(savedPriceCents),
 });
 
-export const favoritesApi = new Hono<Env>()
+export const favoritesApi = routes()
   .get("/", access("user"), async (c) => {
     const { db, clock } = c.var.deps;
     const saved = await listSaved(db.read, requireUser(c).id);

@@ -81,7 +81,7 @@ export function FavoritesList({ favorites: { found, gone }, now, isGuest }: Favo
         </Notice>
       )}
       {sections.map(({ kind, listings }) => (
-        <Section key={kind} title={kindOf(kind).texts().saved} count={listings.length}>
+        <Section key={kind} title={kindOf(kind).texts().many} count={listings.length}>
           <ul className="card-grid">
             {listings.map((listing) => (
               <li key={listing.id} className="grid">
@@ -128,7 +128,7 @@ function Changes({ listing, now }: { listing: Favorite; now: number }) {
   const { status, soldAt, priceCents, savedPriceCents } = listing;
   if (status === "sold")
     return <Line>{t.favoriteSold(soldAt === null ? "" : t.formatAgo(soldAt, now))}</Line>;
-  if (status === "expired") return <Line>{t.favoriteExpired()}</Line>;
+  if (status === "expired") return <Line>{t.listingExpiredTitle()}</Line>;
   const cents = priceCents - savedPriceCents;
   if (cents === 0) return null;
   const amount = t.formatPrice(Math.abs(cents));

@@ -1,7 +1,6 @@
-import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
-import type { Env } from "#src/http/env.ts";
+import { routes, middleware } from "#src/http/env.ts";
 import { limited } from "#src/http/rate-limit.ts";
 import { validate } from "#src/http/validate.ts";
 import { href, safeNext } from "#src/i18n/paths.ts";
@@ -13,12 +12,11 @@ import { FavoritesList, FavoritesPage, GuestFavoritesPage } from "./favorites-pa
 import { findFavorites, listSaved } from "./queries.ts";
 import { pickSaved } from "./saved-here.ts";
 import { pressedHeart, savedList } from "./schema.ts";
-import { createMiddleware } from "hono/factory";
 
 /** Rendering 500 cards is expensive, but many phones may share an address. */
 const DRAWN = { name: "favorites-drawn", max: 120, perMs: MINUTE_MS };
 
-export const favoritePages = new Hono<Env>()
+export const favoritePages = routes()
   .get("/favorites", access("guest"), async (c) => {
     const { deps, session } = c.var;
     const head = { title: t.favorites(), noindex: true };
@@ -47,7 +45,7 @@ export const favoritePages = new Hono<Env>()
     return renderFragment(c, <FavoritesList favorites={favorites} now={now} isGuest />);
   });
 
-export const withSavedIds = createMiddleware<Env>(async (c, next) => {
+export const withSavedIds = middleware(async (c, next) => {
   const session = c.get("session");
   if (session) {
     const saved = await listSaved(c.get("deps").db.read, session.user.id);

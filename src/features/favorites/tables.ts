@@ -1,16 +1,12 @@
-import { users } from "#src/auth/tables.ts";
-import { index, integer, primaryKey, table, text } from "#src/db/columns.ts";
-import { listings } from "#src/features/listings/tables.ts";
+import { ofUser } from "#src/auth/tables.ts";
+import { index, integer, primaryKey, table } from "#src/db/columns.ts";
+import { ofListing } from "#src/features/listings/tables.ts";
 
 export const favorites = table(
   "favorites",
   {
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    listingId: text()
-      .notNull()
-      .references(() => listings.id, { onDelete: "cascade" }),
+    userId: ofUser(),
+    listingId: ofListing(),
     /** The price when it was saved, to show a later change. */
     priceCents: integer().notNull(),
     createdAt: integer().notNull(),

@@ -38,7 +38,7 @@ export async function sendMessage(
         paragraphs: [t.contactMailFrom(name, email)],
         quote: message,
         action: {
-          label: t.contactMailReply(),
+          label: t.messagesReply(),
           url: `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`,
         },
         reason: t.contactMailReason(),

@@ -67,7 +67,7 @@ interface HelpFrameProps extends Pick<ArticleProps, "above"> {
 export const HelpFrame = ({ title, lead, above = [], note, children }: HelpFrameProps) => (
   <div className="wrap pt-2 pb-16 md:pt-4">
     <Crumbs
-      label={t.helpPath()}
+      label={t.breadcrumb()}
       items={[{ label: t.helpCenter(), href: href("/help") }, ...above, { label: title }]}
     />
     <header className="mt-2 max-w-180 md:mt-4">

@@ -36,7 +36,7 @@ export function factsOf(config: Config): Record<string, string> {
       .map((rule) => `- ${rule}`)
       .join("\n"),
 
-    labelCall: t.detailCallSeller(),
+    labelCall: t.callSeller(),
     labelInquiry: t.inquirySend(),
     labelContact: t.plateContactSeller(),
     labelVerified: t.badgeVerified(),
@@ -44,7 +44,7 @@ export function factsOf(config: Config): Record<string, string> {
     labelNew: t.badgeNew(),
     labelRelist: t.listingRelist(),
     labelSold: t.listingMarkSold(),
-    labelForgot: t.forgotLink(),
+    labelForgot: t.forgotTitle(),
     labelReport: t.reportLink(),
 
     listingLimit: t.helpListings(DEFAULT_LISTING_LIMIT),

@@ -41,7 +41,7 @@ export default function LoanCalculator({ first }: { first: TypedLoan }) {
           <Field label={t.loanPrice()} error={errors.price} required>
             <Input name="price" numeric suffix={t.currency()} defaultValue={first.price} />
           </Field>
-          <Field label={t.loanDown()} error={errors.down}>
+          <Field label={t.carDownPayment()} error={errors.down}>
             <Input name="down" numeric suffix={t.currency()} defaultValue={first.down} />
           </Field>
           <Field label={t.loanRate()} error={errors.rate} required>
@@ -89,7 +89,7 @@ function LoanResult({ loan, downCents }: { loan: Loan; downCents: number }) {
   return (
     <>
       <div role="status">
-        <p className="text-14 font-medium text-sand-ink">{t.loanMonthly()}</p>
+        <p className="text-14 font-medium text-sand-ink">{t.carMonthly()}</p>
         <Price cents={monthlyCents} size="hero" className="block" />
       </div>
       <dl className="mt-3">

@@ -1,8 +1,7 @@
-import { Hono } from "hono";
 import type { ReactNode } from "react";
 import { z } from "zod/mini";
 import { access } from "#src/auth/access.ts";
-import type { Ctx, Env } from "#src/http/env.ts";
+import { type Ctx, routes } from "#src/http/env.ts";
 import { type Refusal, refusalOf } from "#src/http/errors.ts";
 import { parseInput, postedForm, validate } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
@@ -32,7 +31,7 @@ const typedLoan = z.object({ price: typed, down: typed, rate: typed, months: typ
 /** The texts change only with the build and the settings. */
 const fixed = cachedPage(() => null);
 
-export const helpPages = new Hono<Env>()
+export const helpPages = routes()
   .get("/help", access("guest"), fixed, (c) =>
     show(c, "help", (page) => <HelpPage page={page} faq={pageOf(c, "faq")} guides={guidesOf(c)} />),
   )
@@ -93,7 +92,7 @@ const guide = (page: PageText, first?: ReactNode) => (
 const contactPage = (c: Ctx, values: Partial<Record<ContactField, string>>, refusal?: Refusal): Response =>
   renderPage(
     c,
-    { title: t.contactTitle(), description: t.contactText() },
+    { title: t.contactUs(), description: t.contactText() },
     <ContactPage values={values} errors={refusal?.fields ?? {}} message={refusal?.message} />,
     refusal?.status,
   );
@@ -105,14 +104,14 @@ interface ContactPageProps {
 }
 
 const ContactPage = ({ values, errors, message }: ContactPageProps) => (
-  <HelpFrame title={t.contactTitle()} lead={t.contactText()}>
+  <HelpFrame title={t.contactUs()} lead={t.contactText()}>
     <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_320px] lg:items-start lg:gap-8">
       <form
         method="post"
         action={href("/contact")}
         noValidate
         className="card grid gap-4 p-4 sm:p-6"
-        aria-label={t.contactTitle()}
+        aria-label={t.contactUs()}
       >
         <FormError>{message}</FormError>
         <div className="grid gap-4 sm:grid-cols-2">

@@ -27,10 +27,10 @@ const text = (required: () => string, max: number, min = 1, clean = cleanLine) =
 
 /** `website` is an invisible field: only bots fill it in. */
 export const contactForm = z.object({
-  name: text(() => t.contactNameRequired(), MAX_NAME),
+  name: text(() => t.nameRequired(), MAX_NAME),
   email: typedEmail(() => t.emailInvalid()),
   subject: text(() => t.contactSubjectRequired(), MAX_SUBJECT),
-  message: text(() => t.contactMessageTooShort(), MAX_CONTACT_MESSAGE, MIN_MESSAGE, cleanParagraphs),
+  message: text(() => t.messageTooShort(), MAX_CONTACT_MESSAGE, MIN_MESSAGE, cleanParagraphs),
   website: z.optional(z.string()),
 });
 export type ContactForm = z.infer<typeof contactForm>;

@@ -51,13 +51,13 @@ export default function HeroSearch({ makes, frequentMakes, firstModels, total }:
       </div>
       <Choice
         name="make"
-        label={t.searchMake()}
+        label={t.carMake()}
         all={t.searchAllMakes()}
         options={(isAwake ? makes : frequentMakes).map((value) => ({ value, label: t.makeLabel(value) }))}
       />
       <Choice
         name="model"
-        label={t.searchModel()}
+        label={t.carModel()}
         all={t.homeAllModels()}
         options={make ? (models ?? []) : firstModels}
       />
@@ -72,7 +72,7 @@ export default function HeroSearch({ makes, frequentMakes, firstModels, total }:
       />
       <Choice
         name="location"
-        label={t.searchLocation()}
+        label={t.location()}
         all={t.homeAllJordan()}
         options={CITIES.map((city) => ({ value: city, label: placeLabel(city, t.language()) }))}
       />

@@ -39,11 +39,11 @@ export default function HomeFilters({ total, counts, thisYear }: HomeFiltersProp
   return (
     <form {...form} onSubmit={apply} className="card flex h-full flex-col p-4 md:p-6">
       <h3 className="mb-1 text-18">{t.homeRefine()}</h3>
-      {group("year", t.searchYear(), years, (year) => year, true)}
-      {group("bodyType", t.searchBodyType(), BODY_TYPES, t.bodyTypeLabel)}
-      {group("fuelType", t.searchFuelType(), FUEL_TYPES, t.fuelTypeLabel)}
-      {group("transmission", t.searchTransmission(), TRANSMISSIONS, t.transmissionLabel)}
-      {group("features", t.homeFeatures(), FEATURES, t.featureLabel)}
+      {group("year", t.carYear(), years, (year) => year, true)}
+      {group("bodyType", t.carBodyType(), BODY_TYPES, t.bodyTypeLabel)}
+      {group("fuelType", t.carFuelType(), FUEL_TYPES, t.fuelTypeLabel)}
+      {group("transmission", t.carTransmission(), TRANSMISSIONS, t.transmissionLabel)}
+      {group("features", t.carFeatures(), FEATURES, t.featureLabel)}
       <input type="hidden" name={FROM_HOME} value="filters" />
       <div className="mt-auto pt-5">
         <Button type="submit" size={52} block>

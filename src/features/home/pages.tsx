@@ -1,5 +1,3 @@
-import { Hono } from "hono";
-import { createMiddleware } from "hono/factory";
 import { access } from "#src/auth/access.ts";
 import { siteNameIn } from "#src/config.ts";
 import { toCard } from "#src/features/cars/card/card.ts";
@@ -10,7 +8,7 @@ import { homeVersion } from "#src/features/listings/page/page-versions.ts";
 import { plateSearch } from "#src/features/plates/search/plate-search.ts";
 import { searchPlates } from "#src/features/plates/search/search-plates.ts";
 import { currentSetting } from "#src/features/site/queries.ts";
-import type { Ctx, Env } from "#src/http/env.ts";
+import { type Ctx, routes, middleware } from "#src/http/env.ts";
 import { publicOrigin } from "#src/http/origin.ts";
 import { href } from "#src/i18n/paths.ts";
 import { cachedPage } from "#src/shell/cached-page.ts";
@@ -24,7 +22,7 @@ const PLATES = 4;
 const FIRST_IN_VIEW = 4;
 const FREQUENT_MAKES = 12;
 
-const toOwnLanguage = createMiddleware<Env>(async (c, next) => {
+const toOwnLanguage = middleware(async (c, next) => {
   c.header("Vary", "Accept-Language", { append: true });
   if (c.var.language === "en" && ownLanguage(c) === "ar") {
     c.header("Vary", "Cookie", { append: true });
@@ -34,7 +32,7 @@ const toOwnLanguage = createMiddleware<Env>(async (c, next) => {
 });
 
 /** `/` and `/ar`; `/` redirects visitors who prefer Arabic. */
-export const homePages = new Hono<Env>().get(
+export const homePages = routes().get(
   "/",
   access("guest"),
   toOwnLanguage,

@@ -1,13 +1,12 @@
-import { Hono } from "hono";
 import { access, requireUser } from "#src/auth/access.ts";
 import { KINDS, LISTING_KINDS } from "#src/features/listings/kinds.ts";
-import type { Env } from "#src/http/env.ts";
+import { routes } from "#src/http/env.ts";
 import { validate } from "#src/http/validate.ts";
 import { sendInquiry, setInquiryStatus } from "./actions.ts";
 import { inquiryAbout } from "./inquiry-input.ts";
 import { inquiryPatch } from "./schema.ts";
 
-export const inquiriesApi = new Hono<Env>();
+export const inquiriesApi = routes();
 
 inquiriesApi.patch("/api/inquiries/:id", access("owner"), validate("json", inquiryPatch), async (c) => {
   const { status } = c.req.valid("json");

@@ -103,7 +103,7 @@ function InquiryDialog({ listing, title, texts, prefill, path, ref, onSent }: In
       shape="sheet"
       footer={
         <>
-          <DialogClose dialog={DIALOG}>{t.inquiryCancel()}</DialogClose>
+          <DialogClose dialog={DIALOG}>{t.cancel()}</DialogClose>
           <Button
             type="submit"
             form={FORM}

@@ -1,10 +1,9 @@
-import { Hono } from "hono";
 import type { ReactNode } from "react";
 import { access } from "#src/auth/access.ts";
 import { idPath, LISTING_KINDS, type ListingKind, listingPath } from "#src/features/listings/kinds.ts";
 import type { ListingRow } from "#src/features/listings/listings.ts";
 import { kindOf } from "#src/features/listings/register.ts";
-import type { Ctx, Env } from "#src/http/env.ts";
+import { type Ctx, routes } from "#src/http/env.ts";
 import { type Refusal, refusalOf } from "#src/http/errors.ts";
 import { parseInput, postedForm } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
@@ -21,7 +20,7 @@ import { inquiryInput } from "./inquiry-input.ts";
 
 function pagesFor(kind: ListingKind) {
   const path = `${idPath({ kind, id: ":id" })}/inquiry`;
-  return new Hono<Env>()
+  return routes()
     .get(path, access("guest"), async (c) => {
       return render(c, await getListingAsked(c, kind), prefilled(c.var.session?.user));
     })
@@ -38,7 +37,7 @@ function pagesFor(kind: ListingKind) {
     });
 }
 
-export const inquiryPages = new Hono<Env>();
+export const inquiryPages = routes();
 for (const kind of LISTING_KINDS) inquiryPages.route("/", pagesFor(kind));
 
 const getListingAsked = (c: Ctx, kind: ListingKind) => {

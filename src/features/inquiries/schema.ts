@@ -10,10 +10,10 @@ const INQUIRY_STATUSES = ["pending", "read", "replied", "closed"] as const satis
 
 const fields = {
   buyerName: z
-    .string({ error: () => t.inquiryNameRequired() })
+    .string({ error: () => t.nameRequired() })
     .check(
       z.overwrite(cleanLine),
-      z.minLength(1, { error: () => t.inquiryNameRequired() }),
+      z.minLength(1, { error: () => t.nameRequired() }),
       z.maxLength(MAX_NAME, { error: () => t.inquiryNameTooLong(MAX_NAME) }),
     ),
   buyerPhone: z.string({ error: () => t.inquiryPhoneRequired() }).check(
@@ -23,10 +23,10 @@ const fields = {
   ),
   buyerEmail: typedEmail(() => t.inquiryEmailRequired()),
   message: z
-    .string({ error: () => t.inquiryMessageTooShort() })
+    .string({ error: () => t.messageTooShort() })
     .check(
       z.overwrite(cleanParagraphs),
-      z.minLength(MIN_MESSAGE, { error: () => t.inquiryMessageTooShort() }),
+      z.minLength(MIN_MESSAGE, { error: () => t.messageTooShort() }),
       z.maxLength(MAX_MESSAGE, { error: () => t.inquiryMessageTooLong(MAX_MESSAGE) }),
     ),
 };

@@ -1,6 +1,6 @@
 import { ofUser, users } from "#src/auth/tables.ts";
 import { index, integer, table, text } from "#src/db/columns.ts";
-import { listings } from "#src/features/listings/tables.ts";
+import { ofListing } from "#src/features/listings/tables.ts";
 
 export type InquiryStatus = "pending" | "read" | "replied" | "closed";
 
@@ -8,9 +8,7 @@ export const inquiries = table(
   "inquiries",
   {
     id: text().primaryKey(),
-    listingId: text()
-      .notNull()
-      .references(() => listings.id, { onDelete: "cascade" }),
+    listingId: ofListing(),
     sellerId: ofUser(),
     buyerId: text().references(() => users.id, { onDelete: "set null" }),
     message: text().notNull(),

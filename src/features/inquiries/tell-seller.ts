@@ -99,8 +99,8 @@ const mailInquiry = (
           quote: message,
           facts: [
             { label: t.inquiryName(), value: buyerName },
-            { label: t.inquiryPhone(), value: formatPhone(buyerPhone) },
-            { label: t.inquiryEmail(), value: buyerEmail },
+            { label: t.accountPhone(), value: formatPhone(buyerPhone) },
+            { label: t.accountEmail(), value: buyerEmail },
             { label: t.listingNumberLabel(), value: String(number) },
           ],
           action: { label: t.inquiryMailAction(), url: inboxUrl(deps) },

@@ -95,7 +95,7 @@ function Badges({ listing, isNew }: Pick<DetailBuyProps, "listing" | "isNew">) {
   if (!ended && !isNew && !featured && !verified) return null;
   return (
     <p className="mb-2 flex flex-wrap gap-2 md:mb-3">
-      {ended && <Badge tone={ended}>{ended === "sold" ? t.badgeSold() : t.badgeExpired()}</Badge>}
+      {ended && <Badge tone={ended}>{ended === "sold" ? t.listingSold() : t.listingExpired()}</Badge>}
       {isNew && <Badge tone="new">{t.badgeNew()}</Badge>}
       {featured && <Badge tone="featured">{t.badgeFeatured()}</Badge>}
       {verified && <Badge tone="verified">{t.badgeVerified()}</Badge>}
@@ -109,7 +109,7 @@ const OwnerActions = ({ edit, text }: { edit: string; text: string }) => (
     <p className="text-14 text-ink-soft">{text}</p>
     <div className="mt-3 grid grid-cols-2 gap-2">
       <ButtonLink href={edit} icon="pencil">
-        {t.detailEdit()}
+        {t.edit()}
       </ButtonLink>
       <ButtonLink href={href("/dashboard")} variant="outline">
         {t.dashboard()}
@@ -148,7 +148,7 @@ function Contact({
             size={52}
             className="px-2! max-md:min-h-12 md:col-span-2"
           >
-            {t.detailWhatsapp()}
+            {t.whatsapp()}
           </ButtonLink>
           <Island
             name="call-seller"

@@ -1,5 +1,3 @@
-import { Hono } from "hono";
-import { createMiddleware } from "hono/factory";
 import { access } from "#src/auth/access.ts";
 import { siteNameIn } from "#src/config.ts";
 import { AppError } from "#src/core/errors.ts";
@@ -19,7 +17,7 @@ import { listingVersion } from "#src/features/listings/page/page-versions.ts";
 import { findByNumber, isShownTo, type Viewer } from "#src/features/listings/listings.ts";
 import { getSeller, type Seller } from "#src/features/listings/page/listing-sellers.ts";
 import { kindOf } from "#src/features/listings/register.ts";
-import type { Ctx, Deps, Env } from "#src/http/env.ts";
+import { type Ctx, type Deps, routes, middleware } from "#src/http/env.ts";
 import { absoluteHref, publicOrigin } from "#src/http/origin.ts";
 import { href } from "#src/i18n/paths.ts";
 import { cachedPage } from "#src/shell/cached-page.ts";
@@ -43,7 +41,7 @@ interface DetailPages<L extends Listing, More> {
 
 /** `/cars/100123-toyota-camry-2018` and `/cars/:id`, also for sold, expired and removed listings. */
 export const detailPages = <L extends Listing, More>({ kind, get, ...pages }: DetailPages<L, More>) =>
-  new Hono<Env>().get(
+  routes().get(
     idPath({ kind, id: ":id" }),
     access("guest"),
     byNumberOrId,
@@ -78,7 +76,7 @@ export const detailPages = <L extends Listing, More>({ kind, get, ...pages }: De
   );
 
 /** Redirects an address with a listing's number to the current address if anything else in it is outdated. */
-const byNumberOrId = createMiddleware<Env>(async (c, next) => {
+const byNumberOrId = middleware(async (c, next) => {
   const segment = c.req.param("id") ?? "";
   const number = numberIn(segment);
   const listing = number === null ? null : await findByNumber(c.get("deps").db.read, number);
@@ -111,7 +109,7 @@ async function findWithSeller<L extends Listing>(
 }
 
 /** Counts views of cached pages too. A prefetched page sends another request once it is shown (`viewed/strip.ts`). */
-const countsView = createMiddleware<Env>(async (c, next) => {
+const countsView = middleware(async (c, next) => {
   await next();
   if (c.req.method !== "GET" || isPrefetch(c) || (c.res.status !== 200 && c.res.status !== 304)) return;
   const { deps, address, session, listingId } = c.var;
@@ -120,7 +118,7 @@ const countsView = createMiddleware<Env>(async (c, next) => {
 });
 
 /** Redirects `/cars/100123-toyota-camry-2018/inquiry` and other pages below a listing to those below its id. */
-export const subpagesByNumber = new Hono<Env>();
+export const subpagesByNumber = routes();
 for (const kind of LISTING_KINDS)
   subpagesByNumber.use(`${idPath({ kind, id: ":id" })}/:page`, access("guest"), async (c, next) => {
     const number = numberIn(c.req.param("id") ?? "");

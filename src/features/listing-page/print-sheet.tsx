@@ -71,7 +71,7 @@ export function PrintSheet(props: PrintSheetProps) {
         <div className="sheet-picture">{picture}</div>
         <div className="sheet-offer">
           <div>
-            <p className="sheet-label">{cash ? t.sheetCashPrice() : t.sheetPrice()}</p>
+            <p className="sheet-label">{cash ? t.sheetCashPrice() : t.listingPrice()}</p>
             <p className={`sheet-price sheet-price-${sizeOf(amount)}`}>
               <Num>{amount}</Num>
               <small>{` ${t.currency()}`}</small>
@@ -150,8 +150,8 @@ const Status = ({ status }: Pick<Listing, "status">) => (
 );
 
 function statusIn(language: Language, status: Listing["status"]): string {
-  const { sheetForSale, badgeSold, badgeExpired } = messagesOf[language];
-  return { active: sheetForSale, sold: badgeSold, expired: badgeExpired }[status]();
+  const { sheetForSale, listingSold, listingExpired } = messagesOf[language];
+  return { active: sheetForSale, sold: listingSold, expired: listingExpired }[status]();
 }
 
 const Rows = ({ rows }: { rows: Row[] }) =>
@@ -168,7 +168,7 @@ function Told({ features, description }: Pick<SheetParts, "features"> & Pick<Lis
   if (shown.length === 0 && !description) return null;
   return (
     <div>
-      <p className="sheet-heading">{shown.length > 0 ? t.detailFeatures() : t.detailDescription()}</p>
+      <p className="sheet-heading">{shown.length > 0 ? t.carFeatures() : t.listingDescription()}</p>
       {shown.length > 0 ? (
         <ul className="sheet-features">
           {shown.map((feature) => (

@@ -42,7 +42,7 @@ export const DetailTop = ({ path, back, share, listing, compares }: DetailTopPro
     />
     <PrintButton />
     <Heart listing={listing} className="heart top-btn">
-      <span className="max-md:sr-only">{t.favoriteSaveThis()}</span>
+      <span className="max-md:sr-only">{t.save()}</span>
     </Heart>
   </div>
 );

@@ -1,6 +1,5 @@
-import { Hono } from "hono";
 import { access, requireUser } from "#src/auth/access.ts";
-import type { Env } from "#src/http/env.ts";
+import { routes } from "#src/http/env.ts";
 import { countContact, countReveal } from "./life-cycle/visits.ts";
 import { getSellerContact } from "./page/listing-sellers.ts";
 import { AppError } from "#src/core/errors.ts";
@@ -8,7 +7,7 @@ import { validate } from "#src/http/validate.ts";
 import { keepDraft, removeDraft, draftInput } from "./life-cycle/drafts.ts";
 import { submissionKeyOf } from "./life-cycle/own-listings.ts";
 
-export const sellersApi = new Hono<Env>().get("/:id", access("guest"), async (c) => {
+export const sellersApi = routes().get("/:id", access("guest"), async (c) => {
   const { deps, session, address } = c.var;
   const sellerId = c.req.param("id");
   const { name, location, phone } = await getSellerContact(deps, sellerId, session?.user);
@@ -19,7 +18,7 @@ export const sellersApi = new Hono<Env>().get("/:id", access("guest"), async (c)
   return c.json({ name, location, phone });
 });
 
-export const draftsApi = new Hono<Env>()
+export const draftsApi = routes()
   .put("/:id", access("user"), validate("json", draftInput), async (c) => {
     const id = submissionKeyOf(c.req.param("id"));
     if (!id) throw new AppError("not-found", "draftNotFound");

@@ -170,7 +170,7 @@ export const place = <const O extends { section: string; filter?: "many" }>(
   kind: "place" as const,
   shared: true as const,
   values: places,
-  label: () => t.listingLocation(),
+  label: () => t.location(),
   required: () => t.listingLocationRequired(),
   placeholder: () => t.chooseCity(),
   text: (name: string) => placeLabel(name, t.language()),
@@ -181,7 +181,7 @@ export const photos = (max: number) => ({
   kind: "photos" as const,
   shared: true as const,
   max,
-  label: () => t.factPhotos(),
+  label: () => t.photosTitle(),
   refused: () => t.listingTooManyPhotos(max),
 });
 

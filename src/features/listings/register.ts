@@ -24,7 +24,6 @@ export interface InquiryTexts {
 
 export interface KindTexts {
   many: string;
-  saved: string;
   inquiry: InquiryTexts;
   admin: { many: string } & Record<"update" | "reboost" | "delete", { done: string; failed: string }>;
 }

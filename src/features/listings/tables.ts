@@ -1,5 +1,5 @@
 import { isNotNull } from "drizzle-orm";
-import { users } from "#src/auth/tables.ts";
+import { ofUser } from "#src/auth/tables.ts";
 import { flag, index, integer, json, primaryKey, table, text, uniqueIndex } from "#src/db/columns.ts";
 import { photos } from "#src/features/photos/tables.ts";
 import type { DraftValues } from "./schema.ts";
@@ -19,9 +19,7 @@ export const listings = table(
     /** The public number, unique across kinds and never reused. */
     number: integer().notNull(),
     slug: text().notNull(),
-    sellerId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    sellerId: ofUser(),
     title: text().notNull(),
     priceCents: integer().notNull(),
     description: text().notNull(),
@@ -86,12 +84,16 @@ export const listings = table(
   ],
 );
 
+/** A column with the listing's id. Its row is deleted when the listing is. */
+export const ofListing = () =>
+  text()
+    .notNull()
+    .references(() => listings.id, { onDelete: "cascade" });
+
 export const listingPrices = table(
   "listing_prices",
   {
-    listingId: text()
-      .notNull()
-      .references(() => listings.id, { onDelete: "cascade" }),
+    listingId: ofListing(),
     /** The `rev` of the listing after this change, which is the order of the prices. */
     rev: integer().notNull(),
     priceCents: integer().notNull(),
@@ -103,9 +105,7 @@ export const listingPrices = table(
 export const listingPhotos = table(
   "listing_photos",
   {
-    listingId: text()
-      .notNull()
-      .references(() => listings.id, { onDelete: "cascade" }),
+    listingId: ofListing(),
     photoId: text()
       .notNull()
       .references(() => photos.id),
@@ -120,9 +120,7 @@ export const listingDrafts = table(
   "listing_drafts",
   {
     id: text().primaryKey(),
-    sellerId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    sellerId: ofUser(),
     kind: text<ListingKind>().notNull(),
     typed: json<DraftValues>().notNull(),
     editedAt: integer().notNull(),
@@ -155,10 +153,7 @@ export const listingDraftPhotos = table(
 export const listingTexts = table("listing_texts", {
   /** The text index needs a number for each row: the listing's first `rev`. */
   docId: integer().primaryKey(),
-  listingId: text()
-    .notNull()
-    .unique()
-    .references(() => listings.id, { onDelete: "cascade" }),
+  listingId: ofListing().unique(),
   title: text().notNull().default(""),
   rest: text().notNull(),
 });
@@ -167,9 +162,7 @@ export const listingTexts = table("listing_texts", {
 export const listingViews = table(
   "listing_views",
   {
-    listingId: text()
-      .notNull()
-      .references(() => listings.id, { onDelete: "cascade" }),
+    listingId: ofListing(),
     visitor: text().notNull(),
     day: text().notNull(),
   },
@@ -179,9 +172,7 @@ export const listingViews = table(
 export const listingDays = table(
   "listing_days",
   {
-    listingId: text()
-      .notNull()
-      .references(() => listings.id, { onDelete: "cascade" }),
+    listingId: ofListing(),
     /** Days in Jordan since 1 January 1970. */
     day: integer().notNull(),
     views: integer().notNull().default(0),
@@ -201,9 +192,7 @@ export const erasedListings = table("erased_listings", {
 export const flags = table(
   "flags",
   {
-    listingId: text()
-      .notNull()
-      .references(() => listings.id, { onDelete: "cascade" }),
+    listingId: ofListing(),
     rule: text<Rule>().notNull(),
     detail: json<Detail>().notNull(),
     createdAt: integer().notNull(),

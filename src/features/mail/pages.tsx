@@ -1,7 +1,6 @@
-import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { AppError } from "#src/core/errors.ts";
-import type { Ctx, Env } from "#src/http/env.ts";
+import { type Ctx, routes } from "#src/http/env.ts";
 import { href } from "#src/i18n/paths.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { Badge } from "#src/ui/badge.tsx";
@@ -15,7 +14,7 @@ const MAIL_HEADERS = {
     "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
 };
 
-export const outboxPages = new Hono<Env>()
+export const outboxPages = routes()
   .get("/dev/outbox", access("guest"), async (c) => {
     const { db, clock } = c.var.deps;
     const page = <OutboxPage mails={await listMails(db.read)} now={clock.now()} />;

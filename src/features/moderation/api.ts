@@ -1,7 +1,6 @@
-import { Hono } from "hono";
 import { access, requireUser } from "#src/auth/access.ts";
 import { pageParams } from "#src/core/query-params.ts";
-import type { Ctx, Env } from "#src/http/env.ts";
+import { type Ctx, routes } from "#src/http/env.ts";
 import { validate, queryParams } from "#src/http/validate.ts";
 import { report, settleReport } from "./actions/reports.ts";
 import { takeBack } from "./actions/take-back.ts";
@@ -13,17 +12,12 @@ import { readReportFilter, reportInput, reportPatch, undoInput, verdictInput } f
 
 const pageOf = (c: Ctx) => pageParams(queryParams(c)).page;
 
-export const reportsApi = new Hono<Env>().post(
-  "/",
-  access("guest"),
-  validate("json", reportInput),
-  async (c) => {
-    await report(c.var.deps, readReporter(c), c.req.valid("json"));
-    return c.body(null, 204);
-  },
-);
+export const reportsApi = routes().post("/", access("guest"), validate("json", reportInput), async (c) => {
+  await report(c.var.deps, readReporter(c), c.req.valid("json"));
+  return c.body(null, 204);
+});
 
-export const reviewApi = new Hono<Env>()
+export const reviewApi = routes()
   .get("/reviews", access("admin"), async (c) =>
     c.json(await listToReview(c.var.deps.db.read, pageOf(c), c.var.deps.clock.now())),
   )

@@ -1,9 +1,8 @@
-import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { idPath, KINDS, type ListingKind, LISTING_KINDS, listingPath } from "#src/features/listings/kinds.ts";
 import { getListing } from "#src/features/listings/listings.ts";
 import { getSeller } from "#src/features/listings/page/listing-sellers.ts";
-import type { Ctx, Env } from "#src/http/env.ts";
+import { type Ctx, routes } from "#src/http/env.ts";
 import { refusalOf } from "#src/http/errors.ts";
 import { parseInput } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
@@ -45,7 +44,7 @@ async function sellerOf(c: Ctx): Promise<Subject> {
 function reportPages(find: (c: Ctx) => Promise<Subject>) {
   const page = (c: Ctx, subject: Subject, props: object = {}, status?: Parameters<typeof renderPage>[3]) =>
     renderPage(c, { title: t.reportTitle(), noindex: true }, <ReportPage {...subject} {...props} />, status);
-  return new Hono<Env>()
+  return routes()
     .get("/", access("guest"), async (c) => page(c, await find(c)))
     .post("/", access("guest"), async (c) => {
       const subject = await find(c);
@@ -63,7 +62,7 @@ function reportPages(find: (c: Ctx) => Promise<Subject>) {
     });
 }
 
-export const moderationPages = new Hono<Env>().route("/sellers/:id/report", reportPages(sellerOf));
+export const moderationPages = routes().route("/sellers/:id/report", reportPages(sellerOf));
 for (const kind of LISTING_KINDS)
   moderationPages.route(`${KINDS[kind].path}/:id/report`, reportPages(listingOf(kind)));
 

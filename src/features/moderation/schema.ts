@@ -40,7 +40,7 @@ export const reportInput = z
   .object({
     listingId: z.optional(z.string()),
     sellerId: z.optional(z.string()),
-    reason: z.enum(REPORT_REASONS, { error: () => t.reportReasonRequired() }),
+    reason: z.enum(REPORT_REASONS, { error: () => t.reasonRequired() }),
     text: words(MAX_REPORT_TEXT),
     website: z.optional(z.string()),
   })
@@ -58,7 +58,7 @@ export type Verdict = (typeof VERDICTS)[number];
 export const verdictInput = z
   .object({
     verdict: z.enum(VERDICTS, { error: () => t.invalidValue() }),
-    reason: z.optional(z.enum(VERDICT_REASONS, { error: () => t.verdictReasonRequired() })),
+    reason: z.optional(z.enum(VERDICT_REASONS, { error: () => t.reasonRequired() })),
     /** For the seller, in English; `noteAr` is the Arabic version. */
     note: words(MAX_NOTE),
     noteAr: words(MAX_NOTE),
@@ -67,7 +67,7 @@ export const verdictInput = z
   .check(
     z.refine(({ verdict, reason }) => reason !== undefined || verdict === "approved" || verdict === "shown", {
       path: ["reason"],
-      error: () => t.verdictReasonRequired(),
+      error: () => t.reasonRequired(),
     }),
     z.refine(({ reason, note, noteAr }) => reason !== "other" || note !== "" || noteAr !== "", {
       path: ["note"],

@@ -2,7 +2,7 @@ import { isNull } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { index, integer, json, table, text, uniqueIndex } from "#src/db/columns.ts";
 import type { Facts } from "#src/features/listings/listing-json.ts";
-import { type Hold, listings } from "#src/features/listings/tables.ts";
+import { type Hold, listings, ofListing } from "#src/features/listings/tables.ts";
 import type { ReportReason, ReportStatus, Verdict, VerdictReason } from "./schema.ts";
 
 export const reports = table(
@@ -38,9 +38,7 @@ export const reviews = table(
   "reviews",
   {
     id: text().primaryKey(),
-    listingId: text()
-      .notNull()
-      .references(() => listings.id, { onDelete: "cascade" }),
+    listingId: ofListing(),
     adminId: text().references(() => users.id, { onDelete: "set null" }),
     verdict: text<Verdict>().notNull(),
     reason: text<VerdictReason>(),

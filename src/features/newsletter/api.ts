@@ -1,12 +1,11 @@
-import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
-import type { Env } from "#src/http/env.ts";
+import { routes } from "#src/http/env.ts";
 import { validate } from "#src/http/validate.ts";
 import { subscribe } from "./actions.ts";
 import { newsletterForm } from "./schema.ts";
 
 /** `POST /api/newsletter` answers 202 whether or not the address is known. */
-export const newsletterApi = new Hono<Env>().post(
+export const newsletterApi = routes().post(
   "/",
   access("guest"),
   validate("json", newsletterForm),

@@ -70,7 +70,7 @@ function digestMail(
       more: { label: all, url: at(KINDS[name].searchPath) },
     })),
     reason: t.digestReason(),
-    stop: { label: t.digestStop(), url: unsubscribeUrl },
+    stop: { label: t.newsletterStopTitle(), url: unsubscribeUrl },
   };
 }
 

@@ -48,7 +48,7 @@ export default function Newsletter({ email, ...refused }: NewsletterProps) {
           <FormError>{isIdle ? refused.message : failed}</FormError>
           <div className="flex flex-wrap items-start gap-2">
             <Field
-              label={t.newsletterEmail()}
+              label={t.accountEmail()}
               hideLabel
               error={isIdle ? refused.error : ofField}
               required

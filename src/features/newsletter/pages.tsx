@@ -1,14 +1,11 @@
-import { Hono } from "hono";
 import type { ComponentProps } from "react";
 import { access } from "#src/auth/access.ts";
-import { cardPage } from "#src/features/accounts/card-page.tsx";
-import type { Ctx, Env } from "#src/http/env.ts";
+import { CardButton, CardLink, cardPage, tokenOf } from "#src/features/accounts/card-page.tsx";
+import { type Ctx, routes } from "#src/http/env.ts";
 import { parseInput, postedForm } from "#src/http/validate.ts";
 import { type Refusal, refusalOf } from "#src/http/errors.ts";
-import { href } from "#src/i18n/paths.ts";
 import { flashOn } from "#src/shell/flash.ts";
 import { Island } from "#src/shell/island.tsx";
-import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { t } from "#t";
 import { confirmSubscription, subscribe, unsubscribe } from "./actions.ts";
 import Newsletter from "./newsletter.island.tsx";
@@ -16,7 +13,7 @@ import { findSubscriber, standingOf } from "./queries.ts";
 import { newsletterForm } from "./schema.ts";
 
 /** Mail programs open links by themselves, so opening one changes nothing. Unsubscribing needs no beta pass. */
-export const newsletterPages = new Hono<Env>()
+export const newsletterPages = routes()
   .get("/newsletter", access("guest"), (c) => formPage(c, {}))
   .post("/newsletter", access("guest"), postedForm, async (c) => {
     const values = c.req.valid("form");
@@ -51,8 +48,6 @@ export const newsletterPages = new Hono<Env>()
     (await unsubscribe(c.var.deps, tokenOf(c))) ? stoppedPage(c) : endedPage(c),
   );
 
-const tokenOf = (c: Ctx): string => c.req.query("token") ?? "";
-
 async function linkOf(c: Ctx) {
   const { db, clock } = c.var.deps;
   const subscriber = await findSubscriber(db.read, tokenOf(c));
@@ -73,9 +68,7 @@ const confirmedPage = (c: Ctx): Response =>
   cardPage(
     c,
     { icon: "circle-check", title: t.newsletterConfirmedTitle(), text: t.newsletterConfirmedText() },
-    <ButtonLink href={href("/search")} size={52} block>
-      {t.newsletterSeeCars()}
-    </ButtonLink>,
+    <CardLink path="/search">{t.newsletterSeeCars()}</CardLink>,
   );
 
 const stoppedPage = (c: Ctx): Response =>
@@ -88,24 +81,20 @@ const stoppedPage = (c: Ctx): Response =>
 const endedPage = (c: Ctx): Response =>
   cardPage(
     c,
-    { icon: "link", title: t.newsletterEndedTitle(), text: t.newsletterEndedText() },
+    { icon: "link", title: t.linkEndedTitle(), text: t.newsletterEndedText() },
     <SubscribeAgain />,
     410,
   );
 
 const SubscribeAgain = () => (
-  <ButtonLink href={href("/newsletter")} variant="outline" size={52} block>
+  <CardLink path="/newsletter" variant="outline">
     {t.newsletterAgain()}
-  </ButtonLink>
+  </CardLink>
 );
 
 const askPage = (c: Ctx, title: string, text: string, label: string): Response =>
   cardPage(
     c,
     { icon: "mail", title, text },
-    <form method="post" action={`${c.req.path}?token=${encodeURIComponent(tokenOf(c))}`}>
-      <Button type="submit" size={52} block>
-        {label}
-      </Button>
-    </form>,
+    <CardButton action={`${c.req.path}?token=${encodeURIComponent(tokenOf(c))}`}>{label}</CardButton>,
   );

@@ -1,11 +1,10 @@
-import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod/mini";
 import { access } from "#src/auth/access.ts";
 import { AppError, STATUS_OF } from "#src/core/errors.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
 import { rangeResponse } from "#src/http/assets.ts";
-import type { Ctx, Env } from "#src/http/env.ts";
+import { type Ctx, routes } from "#src/http/env.ts";
 import { hasTag } from "#src/http/etag.ts";
 import { ON_ANY_ORIGIN } from "#src/http/headers.ts";
 import { limited } from "#src/http/rate-limit.ts";
@@ -37,7 +36,7 @@ const photoAddress = z.object({
 });
 
 /** Accepts `files` as multipart, or `{ "url" }`. 201 if any photo was stored, with the errors of the others. */
-export const photosApi = new Hono<Env>().post("/", access("user"), bounded, async (c) => {
+export const photosApi = routes().post("/", access("user"), bounded, async (c) => {
   const stored = isJson(c) ? await importAddress(c) : await storeFiles(c);
   const photos = stored.photos.map((photo) => ({ ...photo, url: photoUrl(photo.id, 1280) }));
   const { refused, reason } = stored;
@@ -85,7 +84,7 @@ const fileHeaders = (name: string, type: string) =>
 const rare = limited({ name: "share-photo", max: 240, perMs: MINUTE_MS });
 
 /** The stored photos, and `<id>-share.jpg` for link previews, where WhatsApp and others do not support WebP. */
-export const photoFiles = new Hono<Env>()
+export const photoFiles = routes()
   .get("/:name{[0-9a-f]{32}-share\\.jpg}", access("guest"), rare, async (c) => {
     const { name } = c.req.param();
     const headers = fileHeaders(name, "image/jpeg");

@@ -26,7 +26,7 @@ export const plateFields = {
   }),
   title: title({
     section: "ad",
-    label: () => t.plateTitle(),
+    label: () => t.listingTitle(),
     hint: () => t.plateTitleHint(),
     required: () => t.plateTitleRequired(),
     min: 1,
@@ -45,7 +45,7 @@ export const plateFields = {
   description: paragraphs({
     section: "ad",
     shared: true,
-    label: () => t.plateDescription(),
+    label: () => t.listingDescription(),
     placeholder: () => t.plateDescriptionExample(),
     max: 2000,
     rows: 4,

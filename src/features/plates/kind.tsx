@@ -26,7 +26,6 @@ export const plateKind: Kind<NumberPlate> = {
   name: "number-plate",
   texts: () => ({
     many: t.numberPlates(),
-    saved: t.numberPlates(),
     inquiry: {
       title: t.plateContactSeller(),
       hint: t.plateContactHint(),
@@ -35,7 +34,7 @@ export const plateKind: Kind<NumberPlate> = {
       sent: t.plateInquirySentToast(),
     },
     admin: {
-      many: t.adminKindPlate(),
+      many: t.numberPlates(),
       update: { done: t.adminPlateUpdated(), failed: t.adminPlateUpdateFailed() },
       reboost: { done: t.adminPlateReboosted(), failed: t.adminPlateReboostFailed() },
       delete: { done: t.adminPlateDeleted(), failed: t.adminPlateDeleteFailed() },

@@ -1,15 +1,13 @@
 import { index, integer, json, table, text } from "#src/db/columns.ts";
 import type { Columns } from "#src/features/listings/field-values.ts";
-import { listings } from "#src/features/listings/tables.ts";
+import { ofListing } from "#src/features/listings/tables.ts";
 import type { PlateFields } from "./fields.ts";
 import type { PatternTag } from "./catalogue/patterns.ts";
 
 export const plates = table(
   "plates",
   {
-    listingId: text()
-      .primaryKey()
-      .references(() => listings.id, { onDelete: "cascade" }),
+    listingId: ofListing().primaryKey(),
     areaCode: integer().notNull(),
     /** Text, so that it can be matched with patterns. */
     plateNumber: text().notNull(),

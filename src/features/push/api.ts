@@ -1,12 +1,11 @@
-import { Hono } from "hono";
 import { access, requireSession, requireUser } from "#src/auth/access.ts";
-import type { Env } from "#src/http/env.ts";
+import { routes } from "#src/http/env.ts";
 import { validate } from "#src/http/validate.ts";
 import { addDevice, removeDevice } from "./actions/devices.ts";
 import { deviceJson, listDevices } from "./queries.ts";
 import { pushSubscription } from "./schema.ts";
 
-export const pushApi = new Hono<Env>()
+export const pushApi = routes()
   .get("/", access("user"), async (c) => {
     const devices = await listDevices(c.var.deps.db.read, requireUser(c).id);
     return c.json(devices.map(deviceJson));

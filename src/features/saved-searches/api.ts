@@ -1,14 +1,13 @@
-import { Hono } from "hono";
 import { access, requireUser } from "#src/auth/access.ts";
 import { oneByOne } from "#src/core/yield.ts";
-import type { Env } from "#src/http/env.ts";
+import { routes } from "#src/http/env.ts";
 import { searchTurn } from "#src/http/search-turns.ts";
 import { validate } from "#src/http/validate.ts";
 import { changeSearch, removeSearch, saveSearch } from "./actions.ts";
 import { listSavedSearches, searchJson } from "./queries.ts";
 import { searchChange, searchToSave } from "./schema.ts";
 
-export const savedSearchesApi = new Hono<Env>()
+export const savedSearchesApi = routes()
   .get("/", access("user"), searchTurn, async (c) => {
     const { deps } = c.var;
     const searches = await listSavedSearches(deps.db.read, requireUser(c).id);

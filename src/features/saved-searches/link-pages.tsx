@@ -1,23 +1,18 @@
-import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
-import { cardPage } from "#src/features/accounts/card-page.tsx";
-import type { Ctx, Env } from "#src/http/env.ts";
-import { href } from "#src/i18n/paths.ts";
-import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { CardButton, CardLink, cardPage, tokenOf } from "#src/features/accounts/card-page.tsx";
+import { type Ctx, routes } from "#src/http/env.ts";
 import { t } from "#t";
 import { changeByLink } from "./actions.ts";
 import { findByToken, type SavedSearch } from "./queries.ts";
 import type { LinkedRhythm } from "./schema.ts";
 
 /** Opening an emailed link changes nothing, because mail programs open links by themselves; its page has a button. */
-export const savedSearchLinkPages = new Hono<Env>()
+export const savedSearchLinkPages = routes()
   .get("/saved-searches/stop", access("gate"), (c) => askPage(c, "never"))
   // Mail programs post here for their unsubscribe button (RFC 8058).
   .post("/saved-searches/stop", access("gate"), (c) => changePage(c, "never"))
   .get("/saved-searches/daily", access("gate"), (c) => askPage(c, "daily"))
   .post("/saved-searches/daily", access("gate"), (c) => changePage(c, "daily"));
-
-const tokenOf = (c: Ctx): string => c.req.query("token") ?? "";
 
 async function askPage(c: Ctx, rhythm: LinkedRhythm): Promise<Response> {
   const search = await findByToken(c.var.deps.db.read, tokenOf(c));
@@ -35,11 +30,7 @@ async function askPage(c: Ctx, rhythm: LinkedRhythm): Promise<Response> {
   return cardPage(
     c,
     { icon: "bell", ...top },
-    <form method="post" action={`${c.req.path}?token=${encodeURIComponent(tokenOf(c))}`}>
-      <Button type="submit" size={52} block>
-        {submit}
-      </Button>
-    </form>,
+    <CardButton action={`${c.req.path}?token=${encodeURIComponent(tokenOf(c))}`}>{submit}</CardButton>,
   );
 }
 
@@ -60,7 +51,7 @@ const unknownPage = (c: Ctx): Response =>
   cardPage(c, { icon: "link", title: t.linkEndedTitle(), text: t.alertsUnknownLink() }, <ToList />, 410);
 
 const ToList = () => (
-  <ButtonLink href={href("/saved-searches")} variant="outline" size={52} block>
+  <CardLink path="/saved-searches" variant="outline">
     {t.savedSearches()}
-  </ButtonLink>
+  </CardLink>
 );

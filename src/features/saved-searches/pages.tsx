@@ -1,4 +1,3 @@
-import { Hono } from "hono";
 import { access, requireUser } from "#src/auth/access.ts";
 import { oneByOne } from "#src/core/yield.ts";
 import { cardPage, formMessage } from "#src/features/accounts/card-page.tsx";
@@ -7,7 +6,7 @@ import { KINDS, LISTING_KINDS, type ListingKind } from "#src/features/listings/k
 import { getPushKeys } from "#src/features/push/actions/site-key.ts";
 import { countDevices, listDevices } from "#src/features/push/queries.ts";
 import { marksOf, NEW_IDS } from "#src/features/search/new-marks.ts";
-import type { Ctx, Env } from "#src/http/env.ts";
+import { type Ctx, routes } from "#src/http/env.ts";
 import { type Refusal, refusalOf } from "#src/http/errors.ts";
 import { searchTurn } from "#src/http/search-turns.ts";
 import { parseInput } from "#src/http/validate.ts";
@@ -43,7 +42,7 @@ const NEWEST = 3;
 const LIST = "/saved-searches";
 const NEW = `${LIST}/new`;
 
-export const savedSearchPages = new Hono<Env>()
+export const savedSearchPages = routes()
   .get(LIST, access("user"), searchTurn, async (c) => {
     const { deps } = c.var;
     const { id: userId } = requireUser(c);

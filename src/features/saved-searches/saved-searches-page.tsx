@@ -8,7 +8,7 @@ import { EmptyState } from "#src/ui/empty-state.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { t } from "#t";
-import { PressForm, SearchCard, type ShownSearch } from "./parts/search-card.tsx";
+import { SearchCard, type ShownSearch } from "./parts/search-card.tsx";
 import { MAX_SAVED_SEARCHES } from "./schema.ts";
 
 interface SavedSearchesPageProps {
@@ -29,7 +29,7 @@ export function SavedSearchesPage({ searches, removed, pushKey, ...where }: Save
           <h1 className="text-28 md:text-32">{t.savedSearches()}</h1>
           {searches.length > 0 && (
             <p className="mt-1 text-ink-soft">
-              {t.savedSearchesCount(searches.length, MAX_SAVED_SEARCHES)}
+              {t.countOf(searches.length, MAX_SAVED_SEARCHES)}
               {fresh > 0 && ` · ${t.savedSearchesNew(fresh)}`}
             </p>
           )}
@@ -62,8 +62,9 @@ export function SavedSearchesPage({ searches, removed, pushKey, ...where }: Save
 }
 
 const Removed = ({ id, name }: { id: string; name: string }) => (
-  <PressForm
-    path={`/saved-searches/${id}/restore`}
+  <form
+    method="post"
+    action={href(`/saved-searches/${id}/restore`)}
     className="mt-5 flex min-h-14 items-center gap-3 rounded-card border border-dashed border-field px-4 py-1"
   >
     <Icon name="trash-2" size={18} className="flex-none text-ink-soft" />
@@ -71,9 +72,9 @@ const Removed = ({ id, name }: { id: string; name: string }) => (
       {t.savedSearchDeleted(name)}
     </p>
     <Button type="submit" variant="quiet" icon="rotate-ccw" className="text-action">
-      {t.savedSearchUndo()}
+      {t.undo()}
     </Button>
-  </PressForm>
+  </form>
 );
 
 const WhereWeTell = ({

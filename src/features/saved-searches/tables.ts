@@ -1,18 +1,16 @@
 import { isNull } from "drizzle-orm";
 import { sealed } from "#src/auth/sealed.ts";
-import { users } from "#src/auth/tables.ts";
+import { ofUser } from "#src/auth/tables.ts";
 import { flag, index, integer, primaryKey, table, text } from "#src/db/columns.ts";
 import type { ListingKind } from "#src/features/listings/kinds.ts";
-import { listings } from "#src/features/listings/tables.ts";
+import { ofListing } from "#src/features/listings/tables.ts";
 import type { Rhythm } from "./schema.ts";
 
 export const savedSearches = table(
   "saved_searches",
   {
     id: text().primaryKey(),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     kind: text<ListingKind>().notNull(),
     /** The search page's canonical query string; once it is structured, without words that have a meaning. */
     query: text().notNull(),
@@ -64,9 +62,7 @@ export const savedSearchMatches = table(
     searchId: text()
       .notNull()
       .references(() => savedSearches.id, { onDelete: "cascade" }),
-    listingId: text()
-      .notNull()
-      .references(() => listings.id, { onDelete: "cascade" }),
+    listingId: ofListing(),
     /** The previous price, if it had to fall to match the search; null for a new listing. */
     oldPriceCents: integer(),
     foundAt: integer().notNull(),
@@ -82,9 +78,7 @@ export const savedSearchMatches = table(
 );
 
 export const matchedListings = table("matched_listings", {
-  listingId: text()
-    .primaryKey()
-    .references(() => listings.id, { onDelete: "cascade" }),
+  listingId: ofListing().primaryKey(),
   priceCents: integer().notNull(),
   listedAt: integer().notNull(),
 });

@@ -1,17 +1,16 @@
-import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { cursorText, readCursor } from "#src/catalog/order.ts";
 import { KINDS, LISTING_KINDS } from "#src/features/listings/kinds.ts";
 import { kindVersion } from "#src/features/listings/page/page-versions.ts";
 import { findAsked } from "#src/features/listings/listings.ts";
 import { kindOf } from "#src/features/listings/register.ts";
-import type { Env } from "#src/http/env.ts";
+import { routes } from "#src/http/env.ts";
 import { searchTurn } from "#src/http/search-turns.ts";
 import { queryParams } from "#src/http/validate.ts";
 import { cachedPage } from "#src/shell/cached-page.ts";
 import type { Suggestion } from "#src/language/engine/prefixes.ts";
 
-export const searchApi = new Hono<Env>();
+export const searchApi = routes();
 for (const kind of LISTING_KINDS)
   searchApi.get(
     KINDS[kind].path,
@@ -30,7 +29,7 @@ const DEFAULT_KIND = LISTING_KINDS[0];
 /** Each suggestion reads the whole text: with twenty words, those of plates took 37 ms. */
 const MOST_SUGGESTED_WORDS = 10;
 
-export const suggestionsApi = new Hono<Env>().get("/", access("guest"), searchTurn, async (c) => {
+export const suggestionsApi = routes().get("/", access("guest"), searchTurn, async (c) => {
   const { q = "", kind } = c.req.query();
   const name = LISTING_KINDS.find((known) => known === kind) ?? DEFAULT_KIND;
   c.header("Cache-Control", "private, max-age=60");

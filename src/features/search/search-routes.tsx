@@ -1,4 +1,3 @@
-import { Hono } from "hono";
 import type { ReactNode } from "react";
 import { access } from "#src/auth/access.ts";
 import { pick } from "#src/core/pick.ts";
@@ -14,7 +13,7 @@ import type {
   SearchDeps,
   SearchOptions,
 } from "#src/features/listings/search/listing-search.ts";
-import type { Ctx, Deps, Env } from "#src/http/env.ts";
+import { type Ctx, type Deps, routes } from "#src/http/env.ts";
 import { searchTurn } from "#src/http/search-turns.ts";
 import { href } from "#src/i18n/paths.ts";
 import { cachedPage } from "#src/shell/cached-page.ts";
@@ -74,9 +73,9 @@ export interface SearchRoutes<Filter extends PagedFilter, Listing extends AnyLis
 const LOOKED_FOR_CHARACTERS = 240;
 
 export function searchRoutes<Filter extends PagedFilter, Listing extends AnyListing, Json, Card, More>(
-  routes: SearchRoutes<Filter, Listing, Json, Card, More>,
+  own: SearchRoutes<Filter, Listing, Json, Card, More>,
 ) {
-  const { kind, search, filterOf = search.filterOf, list, activeFilters } = routes;
+  const { kind, search, filterOf = search.filterOf, list, activeFilters } = own;
 
   async function findListings(deps: SearchDeps, filter: Filter, options: SearchOptions) {
     let left = LOOKED_FOR_CHARACTERS / Math.max(30, filter.q.length);
@@ -97,7 +96,7 @@ export function searchRoutes<Filter extends PagedFilter, Listing extends AnyList
     const unsold = await findUnsold(asked, totalOf);
     const numbered = await findAsked(deps.db.read, filter.q);
     const isShown = (found.ids ?? found.items.map(({ id }) => id)).includes(numbered?.id ?? "");
-    const title = routes.titleOf(filter, fromWords);
+    const title = own.titleOf(filter, fromWords);
     return {
       ...found,
       title,
@@ -109,23 +108,23 @@ export function searchRoutes<Filter extends PagedFilter, Listing extends AnyList
 
   async function find(deps: SearchDeps, filter: Filter, after?: Cursor | null) {
     const found = await findListings(deps, filter, { counts: "all", after });
-    return { ...found, items: found.items.map(routes.json) };
+    return { ...found, items: found.items.map(own.json) };
   }
 
-  const pages = new Hono<Env>().get(
+  const pages = routes().get(
     search.path,
     access("guest"),
     searchTurn,
     cachedPage((c) => kindVersion(c, kind)),
     async (c) => {
       const { deps, session } = c.var;
-      const answer = routes.before?.(c);
+      const answer = own.before?.(c);
       if (answer) return answer;
       const now = deps.clock.now();
       const filter = filterOf(new URL(c.req.url).search);
       const marked = markedIds(c);
       const first = filter.page === 1 ? [...marked] : [];
-      const counts = routes.countedAtFirst?.(filter) ?? search.counted;
+      const counts = own.countedAtFirst?.(filter) ?? search.counted;
       const results = await findPageOrRedirect(c, search, filter, () =>
         findListings(deps, filter, { counts, idsOnly: true, first }),
       );
@@ -133,17 +132,17 @@ export function searchRoutes<Filter extends PagedFilter, Listing extends AnyList
       const { title, total, numbered } = results;
       if (total === 0 && numbered) return c.redirect(href(numbered.url), 302);
       const query = search.queryOf(filter);
-      const noindex = total === 0 || !routes.isLandingPage(filter);
+      const noindex = total === 0 || !own.isLandingPage(filter);
       const skipTo = { href: `#${RESULTS}`, label: t.searchSkipToResults() };
-      const cards = await drawCards(c, kind, routes.cards, results.ids ?? [], (id) => marked.has(id));
+      const cards = await drawCards(c, kind, own.cards, results.ids ?? [], (id) => marked.has(id));
       const found = toFound<Card>(counts, results, cards.map(({ html }) => html).join(""), now);
-      return renderView(c, routes.view, {
-        head: { title, description: routes.describe(title, total), noindex, query, skipTo },
+      return renderView(c, own.view, {
+        head: { title, description: own.describe(title, total), noindex, query, skipTo },
         coverId: cards[0]?.coverId ?? null,
         query,
         found,
         signedIn: session !== null,
-        ...(await routes.more(deps)),
+        ...(await own.more(deps)),
       });
     },
   );
@@ -155,14 +154,14 @@ export function searchRoutes<Filter extends PagedFilter, Listing extends AnyList
       { title: t.searchAllFilters(), noindex: true },
       <AllFilters
         path={search.path}
-        carried={[...search.write(filter)].filter(([name]) => routes.without.includes(name))}
+        carried={[...search.write(filter)].filter(([name]) => own.without.includes(name))}
       >
-        {routes.filters(filter, countsOf(search.counted, found.counts), c)}
+        {own.filters(filter, countsOf(search.counted, found.counts), c)}
       </AllFilters>,
     );
   });
 
-  return { find, pages, savable: savableSearch<Filter, Listing>({ ...routes, filterOf }) };
+  return { find, pages, savable: savableSearch<Filter, Listing>({ ...own, filterOf }) };
 }
 
 async function findPageOrRedirect<F extends PagedFilter, Json, Card, P extends Page<unknown>>(

@@ -61,7 +61,7 @@ export default function CallSeller({ listing, sellerId }: { listing: ListingRef;
           </span>
         )}
         <span className={number ? "md:hidden" : undefined}>
-          {asking.isPending ? t.detailCalling() : t.detailCallSeller()}
+          {asking.isPending ? t.detailCalling() : t.callSeller()}
         </span>
       </ButtonLink>
       <output className="sr-only">{number && t.detailPhoneShown(number)}</output>

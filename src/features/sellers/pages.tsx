@@ -1,4 +1,3 @@
-import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { AppError } from "#src/core/errors.ts";
 import { pageCount } from "#src/core/pagination.ts";
@@ -17,7 +16,7 @@ import Share from "#src/features/listings/page/share.island.tsx";
 import { kindOf } from "#src/features/listings/register.ts";
 import type { SearchDeps } from "#src/features/listings/search/listing-search.ts";
 import { placeLabel } from "#src/features/places/places.ts";
-import type { Env } from "#src/http/env.ts";
+import { routes } from "#src/http/env.ts";
 import { publicOrigin } from "#src/http/origin.ts";
 import { queryParams } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
@@ -38,7 +37,7 @@ import { t } from "#t";
 import { SellerFacts, SellerLine, sellerHref, totalForSale } from "./parts/seller.tsx";
 
 /** `/sellers/:id`, for every user with a listing. Only admins see the page of a suspended seller. */
-export const sellerPages = new Hono<Env>().get(
+export const sellerPages = routes().get(
   "/sellers/:id",
   access("guest"),
   cachedPage(sellerVersion),

@@ -1,4 +1,3 @@
-import { Hono } from "hono";
 import { access, requireSession } from "#src/auth/access.ts";
 import { setSessionCookie } from "#src/auth/cookies.ts";
 import { HOUR_MS } from "#src/core/time.ts";
@@ -6,7 +5,7 @@ import { sendVerification } from "#src/features/accounts/actions/email-verificat
 import { replacePassword } from "#src/features/accounts/actions/passwords.ts";
 import { profileInput } from "#src/features/accounts/phone-input.ts";
 import { passwordChange } from "#src/features/accounts/schema.ts";
-import type { Env } from "#src/http/env.ts";
+import { routes } from "#src/http/env.ts";
 import { siteOrigin } from "#src/http/origin.ts";
 import { countTry } from "#src/http/rate-limit.ts";
 import { validate } from "#src/http/validate.ts";
@@ -17,7 +16,7 @@ import { preferences } from "./schema.ts";
 
 const DOWNLOADS = { name: "data-download", max: 20, perMs: HOUR_MS };
 
-export const settingsApi = new Hono<Env>()
+export const settingsApi = routes()
   .patch("/profile", access("user"), validate("json", profileInput), async (c) => {
     await saveSettings(c.var.deps, requireSession(c).user.id, c.req.valid("json"));
     return c.body(null, 204);

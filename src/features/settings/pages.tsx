@@ -1,23 +1,22 @@
-import { Hono } from "hono";
 import { access, requireSession } from "#src/auth/access.ts";
 import { clearSessionCookie, setSessionCookie } from "#src/auth/cookies.ts";
 import { replacePassword } from "#src/features/accounts/actions/passwords.ts";
-import { cardPage, formMessage } from "#src/features/accounts/card-page.tsx";
+import { CardLink, cardPage, formMessage } from "#src/features/accounts/card-page.tsx";
 import { profileInput } from "#src/features/accounts/phone-input.ts";
 import { passwordChange } from "#src/features/accounts/schema.ts";
 import { findLastExpiry } from "#src/features/backups/actions.ts";
 import { subscribe } from "#src/features/newsletter/actions.ts";
 import { getPushKeys } from "#src/features/push/actions/site-key.ts";
 import { listDevices } from "#src/features/push/queries.ts";
-import type { Ctx, Env } from "#src/http/env.ts";
+import { type Ctx, routes } from "#src/http/env.ts";
 import { type Refusal, refusalOf } from "#src/http/errors.ts";
-import { parseInput, postedForm } from "#src/http/validate.ts";
+import { type Posted, parseInput, postedForm } from "#src/http/validate.ts";
 import { inLanguage } from "#src/i18n/language.ts";
 import { href } from "#src/i18n/paths.ts";
 import { flashOn } from "#src/shell/flash.ts";
 import { storeLanguage } from "#src/shell/preferences.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
-import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { Button } from "#src/ui/button.tsx";
 import { Checkbox } from "#src/ui/checkbox.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { Input } from "#src/ui/input.tsx";
@@ -28,9 +27,7 @@ import { getSettings } from "./queries.ts";
 import { type Refused, type SettingsPart, accountDeletion, preferences, tickedNotices } from "./schema.ts";
 import { SettingsPage } from "./settings-page.tsx";
 
-type Posted = Record<string, string | undefined>;
-
-export const settingsPages = new Hono<Env>()
+export const settingsPages = routes()
   .get("/settings", access("user"), (c) => settingsPage(c))
   .post("/settings/profile", access("user"), postedForm, async (c) => {
     const posted = c.req.valid("form");
@@ -166,9 +163,9 @@ function DeleteAccountForm({ errors, message, confirmed, backupsExpireAt }: Dele
         <Button type="submit" variant="danger-solid" size={52} block>
           {t.deleteAccountSubmit()}
         </Button>
-        <ButtonLink href={href("/settings")} variant="outline" size={52} block>
+        <CardLink path="/settings" variant="outline">
           {t.deleteAccountKeep()}
-        </ButtonLink>
+        </CardLink>
       </form>
     </>
   );

@@ -70,7 +70,7 @@ function NewsletterCard({ standing }: { standing: Standing | null }) {
     <SettingsCard id="newsletter" title={t.settingsNewsletter()} text={text}>
       <form method="post" action={href("/settings/newsletter")}>
         <Button type="submit" name="wanted" value={isIn ? "no" : "yes"} variant="outline" size={48}>
-          {isIn ? t.newsletterStopTitle() : t.settingsNewsletterStart()}
+          {isIn ? t.newsletterStopTitle() : t.newsletterSubmit()}
         </Button>
       </form>
     </SettingsCard>
@@ -81,7 +81,7 @@ function SettingsNav() {
   const parts: { id: string; icon: IconName; label: string }[] = [
     { id: "profile", icon: "user", label: t.settingsProfile() },
     { id: "preferences", icon: "globe", label: t.settingsPreferences() },
-    { id: "password", icon: "lock", label: t.settingsPassword() },
+    { id: "password", icon: "lock", label: t.accountPassword() },
     { id: "devices", icon: "smartphone", label: t.settingsDevices() },
     { id: "notifications", icon: "bell", label: t.settingsNotifications() },
     { id: "second-factor", icon: "shield-check", label: t.secondFactor() },

@@ -196,7 +196,7 @@ function PasswordPart({ asksCode, min, refused, onChanged }: PasswordPartProps) 
     refused,
   });
   return (
-    <SettingsCard id="password" title={t.settingsPassword()} text={t.settingsPasswordText()}>
+    <SettingsCard id="password" title={t.accountPassword()} text={t.settingsPasswordText()}>
       <SettingsForm {...form} part="password" message={message} submit={t.settingsPasswordSubmit()}>
         <Field label={t.settingsPasswordCurrent()} error={errors.currentPassword} required>
           <PasswordInput name="currentPassword" autoComplete="current-password" />

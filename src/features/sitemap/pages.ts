@@ -1,9 +1,8 @@
-import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { AppError } from "#src/core/errors.ts";
 import { PAGE_NAMES, pagePath } from "#src/features/help/schema.ts";
 import { listingPath } from "#src/features/listings/kinds.ts";
-import type { Ctx, Env } from "#src/http/env.ts";
+import { type Ctx, routes } from "#src/http/env.ts";
 import { publicOrigin } from "#src/http/origin.ts";
 import { streamOf } from "#src/http/stream.ts";
 import { countSitemaps, listForSitemap, listSellersForSitemap } from "./queries.ts";
@@ -20,7 +19,7 @@ const NOT_FOR_ROBOTS = [
   ...["whatsapp", "phone", "inquiry", "report"].map((end) => `/*/${end}`),
 ];
 
-export const sitemapRoutes = new Hono<Env>()
+export const sitemapRoutes = routes()
   .get("/robots.txt", access("gate"), (c) => {
     cacheAnHour(c);
     const rules = c.var.deps.config.BETA_PASSWORD

@@ -1,11 +1,10 @@
-import { Hono } from "hono";
 import type { ReactNode } from "react";
 import { writtenIn } from "#src/i18n/written-in.ts";
 import { access } from "#src/auth/access.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
 import { CardHeart } from "#src/features/listings/page/card-buttons.tsx";
 import { listKinds } from "#src/features/listings/register.ts";
-import type { Env } from "#src/http/env.ts";
+import { routes } from "#src/http/env.ts";
 import { href } from "#src/i18n/paths.ts";
 import { renderFragment } from "#src/shell/render-page.tsx";
 import { Badge } from "#src/ui/badge.tsx";
@@ -13,7 +12,7 @@ import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
 import { pickIds } from "./viewed-list.ts";
 
-export const viewedPages = new Hono<Env>().get("/viewed", access("guest"), async (c) => {
+export const viewedPages = routes().get("/viewed", access("guest"), async (c) => {
   const { db, clock } = c.var.deps;
   const ids = pickIds((c.req.query("ids") ?? "").split(","));
   const cards = await Promise.all(
@@ -39,7 +38,7 @@ const StripItem = ({ listing, label, picture }: { listing: Listing; label: strin
         {picture}
         {listing.status !== "active" && (
           <Badge tone={listing.status} onPhoto className="absolute start-2 bottom-2">
-            {listing.status === "sold" ? t.badgeSold() : t.badgeExpired()}
+            {listing.status === "sold" ? t.listingSold() : t.listingExpired()}
           </Badge>
         )}
       </div>

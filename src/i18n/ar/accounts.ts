@@ -1,4 +1,4 @@
-import { plural } from "../plural.ts";
+import { plural, pluralOf } from "../plural.ts";
 
 export const loginTitle = () => "أهلًا بعودتك";
 export const loginText = () => "سجّل الدخول لتحفظ بحثك وتراسل البائعين وتدير إعلاناتك.";
@@ -24,14 +24,13 @@ export const accountName = () => "الاسم الكامل";
 export const accountEmail = () => "البريد الإلكتروني";
 export const accountPhone = () => "رقم الهاتف";
 export const accountPhoneHint = () => "ليتصل بك المشتري أو يراسلك على واتساب";
-export const accountLocation = () => "المدينة";
 export const accountLocationPlaceholder = () => "اختر مدينتك";
 export const accountPassword = () => "كلمة المرور";
 export const accountPasswordHint = (min = 6) =>
   plural("ar", min, { few: "{n} أحرف على الأقل", other: "{n} حرفًا على الأقل" });
 export const accountConfirmPassword = () => "تأكيد كلمة المرور";
 
-export const accountNameRequired = () => "الاسم مطلوب";
+export const nameRequired = () => "الاسم مطلوب";
 export const accountNameRefused = () =>
   "اكتب اسمك بالحروف ومن دون عناوين مواقع أو بريد إلكتروني أو أرقام هواتف";
 export const accountTooLong = (max: number) =>
@@ -47,13 +46,11 @@ export const passwordTooCommon = () => "كلمة المرور هذه سهلة ا
 export const passwordIsName = () => "لا تجعل كلمة المرور اسمك أو بريدك، فهي سهلة التخمين. يرجى اختيار غيرها.";
 export const passwordsDiffer = () => "كلمتا المرور غير متطابقتين";
 
-export const accountPromiseTitle = () => "اعرض سيارتك مجانًا ليراها آلاف المشترين";
 export const accountPromisePhotos = () => "صوّر بهاتفك، ويظهر إعلانك في البحث فورًا";
 export const accountPromiseContact = () => "يتواصل معك المشتري عبر واتساب أو الهاتف أو برسالة استفسار";
 export const accountPromiseDashboard = () => "المشاهدات والاستفسارات والأيام المتبقية في لوحة التحكم";
 
 export const gateSubtitle = () => "الدخول إلى النسخة التجريبية";
-export const gatePassword = () => "كلمة المرور";
 export const gatePasswordPlaceholder = () => "أدخل كلمة مرور الدخول";
 export const gateSubmit = () => "الدخول إلى الموقع";
 export const gatePending = () => "جارٍ التحقق…";
@@ -79,7 +76,6 @@ export const verifyMailReason = () => "وصلتك هذه الرسالة لأنك
 export const linkEndedTitle = () => "هذا الرابط لم يعد صالحًا";
 export const linkEndedText = () => "ربما سبق استخدامه، أو انتهت صلاحيته، أو أرسلنا رابطًا أحدث منه.";
 
-export const forgotLink = () => "نسيت كلمة المرور؟";
 export const forgotTitle = () => "نسيت كلمة المرور؟";
 export const forgotText = () => "اكتب بريد حسابك لنرسل إليك رابطًا تختار به كلمة مرور جديدة.";
 export const forgotSubmit = () => "إرسال الرابط";
@@ -96,7 +92,6 @@ export const resetConfirm = () => "تأكيد كلمة المرور الجديد
 export const resetSubmit = () => "حفظ كلمة المرور الجديدة";
 export const resetDone = () => "تم تغيير كلمة المرور. سجّل الدخول بكلمة المرور الجديدة.";
 export const resetAskAgain = () => "طلب رابط جديد";
-export const resetMailSubject = () => "اختر كلمة مرور جديدة";
 export const resetMailText = () =>
   "وصلنا طلب لتغيير كلمة مرور حسابك. استخدم الرابط أدناه لاختيار كلمة مرور جديدة. يعمل مرة واحدة، وتنتهي صلاحيته بعد 60 دقيقة.";
 export const resetMailReason = () => "إن لم تطلب ذلك، فتجاهل هذه الرسالة، ولن تتغيّر كلمة مرورك.";
@@ -129,18 +124,16 @@ export const secondFactorConfirm = () => "2. أدخل الرمز الظاهر ف
 export const secondFactorTurnOn = () => "تفعيل";
 export const secondFactorRestart = () => "البدء من جديد بمفتاح آخر";
 export const secondFactorOnSince = (date: string) => `مفعّل منذ ${date}`;
-export const secondFactorCodesLeft = (left: number) =>
-  plural("ar", left, {
-    zero: "لم يبقَ أي رمز احتياطي.",
-    one: "بقي رمز احتياطي واحد.",
-    two: "بقي رمزان احتياطيان.",
-    few: "بقيت {n} رموز احتياطية.",
-    many: "بقي {n} رمزًا احتياطيًا.",
-    other: "بقي {n} رمز احتياطي.",
-  });
+export const secondFactorCodesLeft = pluralOf("ar", {
+  zero: "لم يبقَ أي رمز احتياطي.",
+  one: "بقي رمز احتياطي واحد.",
+  two: "بقي رمزان احتياطيان.",
+  few: "بقيت {n} رموز احتياطية.",
+  many: "بقي {n} رمزًا احتياطيًا.",
+  other: "بقي {n} رمز احتياطي.",
+});
 export const secondFactorOff = () => "إيقاف التحقق بخطوتين";
 export const secondFactorOffText = () => "ستكفي كلمة المرور وحدها للدخول إلى حسابك.";
-export const secondFactorTurnOff = () => "إيقاف";
 export const secondFactorRenew = () => "رموز احتياطية جديدة";
 export const secondFactorRenewText = () => "تحصل على عشرة رموز جديدة، وتتوقف الرموز القديمة فورًا.";
 export const secondFactorRenewSubmit = () => "إنشاء رموز جديدة";
@@ -162,7 +155,6 @@ export const codeSpent = () => "سبق استخدام هذا الرمز. انت�
 export const loginCodeTitle = () => "أدخل رمز التحقق";
 export const loginCodeText = () => "أدخل الآن الرمز من تطبيق المصادقة.";
 export const loginCodeLost = () => "هاتفك ليس معك؟ استخدم رمزًا احتياطيًا.";
-export const loginCodeSubmit = () => "تسجيل الدخول";
 export const loginCodeBack = () => "العودة إلى تسجيل الدخول";
 export const loginCodeEnded = () => "انتهت مهلة تسجيل الدخول. يرجى تسجيل الدخول من جديد.";
 
@@ -178,7 +170,6 @@ export const secondFactorMailOffText = () => "من الآن تكفي كلمة ا
 export const setUpTitle = () => "إعداد الموقع";
 export const setUpText = () => "أنشئ حساب المشرف الأول. تعمل هذه الصفحة إلى أن يصبح للموقع مشرف.";
 export const setUpSubmit = () => "إنشاء حساب المشرف";
-export const setUpEndedTitle = () => "هذا الرابط لم يعد صالحًا";
 export const setUpEndedText = () =>
   "ربما سبق استخدامه، أو انتهت صلاحيته، أو صار للموقع مشرف. إن لم يكن للموقع مشرف بعد، فأعد تشغيل الخادم ليطبع رابطًا جديدًا.";
 export const setUpDone = () => "أنت المشرف الآن. أهلًا بك!";

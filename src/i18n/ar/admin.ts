@@ -1,4 +1,5 @@
-import { plural } from "../plural.ts";
+import { labelsOf } from "../label.ts";
+import { plural, pluralOf } from "../plural.ts";
 import { formatNumber } from "./formats.ts";
 
 export const accessDenied = () => "لا يمكنك الدخول";
@@ -8,7 +9,6 @@ export const adminNeedsScripts = () => "تحتاج لوحة الإدارة إل�
 export const adminParts = () => "أقسام لوحة الإدارة";
 export const adminOverview = () => "نظرة عامة";
 export const adminUsers = () => "المستخدمون";
-export const adminListings = () => "الإعلانات";
 export const adminAudit = () => "السجل";
 export const adminReviewTab = () => "المراجعة";
 export const adminReports = () => "البلاغات";
@@ -17,40 +17,31 @@ export const adminMessages = () => "الرسائل";
 
 export const adminFind = () => "بحث";
 export const adminAnyState = () => "غير المحذوفة";
-export const adminAny = () => "الكل";
 export const adminStateFilter = () => "الحالة";
-export const adminSortBy = () => "الترتيب";
 
-const SORTS = { newest: "الأحدث أولًا", oldest: "الأقدم أولًا", name: "حسب الاسم" };
-export const adminSort = (sort: keyof typeof SORTS) => SORTS[sort];
+export const adminSort = labelsOf({ newest: "الأحدث أولًا", oldest: "الأقدم أولًا", name: "حسب الاسم" });
 export const adminManyFound = (n: number) =>
   `هذه أول ${formatNumber(n)} نتيجة. أضف كلمة أو فلترًا لتضييق البحث.`;
-export const adminClear = () => "مسح";
 
 export const adminTotalUsers = () => "إجمالي المستخدمين";
-export const adminActiveListings = () => "الإعلانات الفعّالة";
-export const adminExpiredListings = () => "الإعلانات المنتهية";
 export const adminTotalCars = () => "إجمالي السيارات";
 export const adminRecent = () => "أحدث الإعلانات";
 export const adminWaitingTitle = () => "بانتظارك";
 export const adminNothingWaits = () => "لا شيء ينتظرك الآن.";
-export const adminWaitingReview = (n: number) =>
-  plural("ar", n, {
-    one: "إعلان واحد للمراجعة",
-    two: "إعلانان للمراجعة",
-    few: "{n} إعلانات للمراجعة",
-    many: "{n} إعلانًا للمراجعة",
-    other: "{n} إعلان للمراجعة",
-  });
-export const adminWaitingMessages = (n: number) =>
-  plural("ar", n, {
-    one: "رسالة واحدة من زائر",
-    two: "رسالتان من الزوار",
-    few: "{n} رسائل من الزوار",
-    other: "{n} رسالة من الزوار",
-  });
+export const adminWaitingReview = pluralOf("ar", {
+  one: "إعلان واحد للمراجعة",
+  two: "إعلانان للمراجعة",
+  few: "{n} إعلانات للمراجعة",
+  many: "{n} إعلانًا للمراجعة",
+  other: "{n} إعلان للمراجعة",
+});
+export const adminWaitingMessages = pluralOf("ar", {
+  one: "رسالة واحدة من زائر",
+  two: "رسالتان من الزوار",
+  few: "{n} رسائل من الزوار",
+  other: "{n} رسالة من الزوار",
+});
 export const adminNewListings = () => "إعلانات جديدة";
-export const adminNewInquiries = () => "الاستفسارات";
 export const adminSignUps = () => "حسابات جديدة";
 export const adminSales = () => "إعلانات مباعة";
 export const adminByCity = () => "الإعلانات حسب المدينة";
@@ -63,16 +54,14 @@ export const adminReplyNone = () => "لا توجد ردود بعد";
 export const adminReplyNote = () => "وصل نصف الردود في مدة أقصر.";
 export const adminDatabase = () => "قاعدة البيانات";
 export const adminFreeDisk = (size: string) => `المساحة المتاحة ${size}`;
-export const adminPhotos = () => "الصور";
 export const adminMailQueue = () => "رسائل بريد بالانتظار";
-export const adminMailFailed = (n: number) =>
-  plural("ar", n, {
-    zero: "لم تفشل أي رسالة",
-    one: "فشلت رسالة واحدة",
-    two: "فشلت رسالتان",
-    few: "فشلت {n} رسائل",
-    other: "فشلت {n} رسالة",
-  });
+export const adminMailFailed = pluralOf("ar", {
+  zero: "لم تفشل أي رسالة",
+  one: "فشلت رسالة واحدة",
+  two: "فشلت رسالتان",
+  few: "فشلت {n} رسائل",
+  other: "فشلت {n} رسالة",
+});
 export const adminMegabytes = (bytes: number) =>
   bytes < 1e9
     ? `${formatNumber(Math.round(bytes / 1e5) / 10)} ميغابايت`
@@ -85,7 +74,7 @@ export const adminFlagFilter = () => "الملاحظات";
 export const adminFlagged = () => "عليها ملاحظات";
 export const adminNothingFound = () => "لا توجد إعلانات تطابق البحث.";
 
-const STATES = {
+export const adminState = labelsOf({
   active: "فعّالة",
   expired: "منتهية",
   sold: "مباعة",
@@ -94,10 +83,9 @@ const STATES = {
   hidden: "مخفية",
   suspended: "البائع موقوف",
   removed: "محذوفة",
-};
-export const adminState = (state: keyof typeof STATES) => STATES[state];
+});
 
-const VERBS = {
+export const adminVerb = labelsOf({
   feature: "تمييز",
   unfeature: "إلغاء التمييز",
   verify: "توثيق",
@@ -106,13 +94,9 @@ const VERBS = {
   hide: "إخفاء",
   show: "إظهار من جديد",
   delete: "حذف",
-};
-export const adminVerb = (verb: keyof typeof VERBS) => VERBS[verb];
-export const adminView = () => "عرض";
+});
 export const adminListingsOf = (name: string) => `إعلانات ${name}`;
 export const adminBy = () => "من";
-export const adminActionsFor = (title: string) => `إجراءات ${title}`;
-export const adminDeleteTitle = () => "هل تريد حذف هذا الإعلان؟";
 export const adminDeleteText = () => "سيختفي عن الجميع، ولا يمكن التراجع عن ذلك.";
 export const adminKeep = () => "إبقاء الإعلان";
 const DAYS = { one: "يوم", two: "يومان", few: "{n} أيام", many: "{n} يومًا", other: "{n} يوم" };
@@ -122,8 +106,6 @@ export const adminCountdown = ({ days, hours }: { days: number; hours: number })
     .filter(Boolean)
     .join(" و");
 
-export const adminKindCar = () => "السيارات";
-export const adminKindPlate = () => "لوحات الأرقام";
 export const adminCarDeleted = () => "تم حذف إعلان السيارة بنجاح";
 export const adminPlateDeleted = () => "تم حذف إعلان اللوحة بنجاح";
 export const adminCarReboosted = () => "تم رفع إعلان السيارة بنجاح";
@@ -144,73 +126,68 @@ export const bulkAll = () => "تحديد كل ما في الصفحة";
 export const bulkChoose = () => "تحديد";
 export const bulkVerb = () => "الإجراء";
 export const bulkStart = (n: number) => (n === 0 ? "حدّد إعلانات" : `تنفيذ على ${formatNumber(n)}`);
-export const bulkUndo = () => "تراجع";
 export const bulkProgress = (done: number, of: number) => `تم ${formatNumber(done)} من ${formatNumber(of)}`;
-export const bulkDone = (n: number) =>
-  plural("ar", n, {
-    zero: "لم يتغيّر شيء",
-    one: "تغيّر إعلان واحد",
-    two: "تغيّر إعلانان",
-    few: "تغيّرت {n} إعلانات",
-    many: "تغيّر {n} إعلانًا",
-    other: "تغيّر {n} إعلان",
-  });
-export const bulkNotDone = (n: number) =>
-  plural("ar", n, {
-    one: "إعلان واحد لم يتغيّر.",
-    two: "إعلانان لم يتغيّرا.",
-    few: "{n} إعلانات لم تتغيّر.",
-    many: "{n} إعلانًا لم يتغيّر.",
-    other: "{n} إعلان لم يتغيّر.",
-  });
+export const bulkDone = pluralOf("ar", {
+  zero: "لم يتغيّر شيء",
+  one: "تغيّر إعلان واحد",
+  two: "تغيّر إعلانان",
+  few: "تغيّرت {n} إعلانات",
+  many: "تغيّر {n} إعلانًا",
+  other: "تغيّر {n} إعلان",
+});
+export const bulkNotDone = pluralOf("ar", {
+  one: "إعلان واحد لم يتغيّر.",
+  two: "إعلانان لم يتغيّرا.",
+  few: "{n} إعلانات لم تتغيّر.",
+  many: "{n} إعلانًا لم يتغيّر.",
+  other: "{n} إعلان لم يتغيّر.",
+});
 export const bulkFailed = () => "حدث خطأ. تحقّق من الاتصال وحاول مرة أخرى.";
 
-export const bulkDeleteTitle = (n: number) =>
-  plural("ar", n, {
-    one: "هل تريد حذف إعلان واحد؟",
-    two: "هل تريد حذف إعلانين؟",
-    few: "هل تريد حذف {n} إعلانات؟",
-    many: "هل تريد حذف {n} إعلانًا؟",
-    other: "هل تريد حذف {n} إعلان؟",
-  });
-export const bulkDeleteText = (n: number) =>
-  plural("ar", n, {
-    one: "سيختفي عن الجميع، ولا يمكن التراجع عن ذلك.",
-    two: "سيختفيان عن الجميع، ولا يمكن التراجع عن ذلك.",
-    other: "ستختفي عن الجميع، ولا يمكن التراجع عن ذلك.",
-  });
-export const bulkHideTitle = (n: number) =>
-  plural("ar", n, {
-    one: "هل تريد إخفاء إعلان واحد؟",
-    two: "هل تريد إخفاء إعلانين؟",
-    few: "هل تريد إخفاء {n} إعلانات؟",
-    many: "هل تريد إخفاء {n} إعلانًا؟",
-    other: "هل تريد إخفاء {n} إعلان؟",
-  });
-export const bulkHideText = (n: number) =>
-  plural("ar", n, {
-    one: "سيصل السبب بالبريد إلى صاحب الإعلان.",
-    other: "سيصل السبب بالبريد إلى صاحب كل إعلان.",
-  });
+export const bulkDeleteTitle = pluralOf("ar", {
+  one: "هل تريد حذف إعلان واحد؟",
+  two: "هل تريد حذف إعلانين؟",
+  few: "هل تريد حذف {n} إعلانات؟",
+  many: "هل تريد حذف {n} إعلانًا؟",
+  other: "هل تريد حذف {n} إعلان؟",
+});
+export const bulkDeleteText = pluralOf("ar", {
+  one: "سيختفي عن الجميع، ولا يمكن التراجع عن ذلك.",
+  two: "سيختفيان عن الجميع، ولا يمكن التراجع عن ذلك.",
+  other: "ستختفي عن الجميع، ولا يمكن التراجع عن ذلك.",
+});
+export const bulkHideTitle = pluralOf("ar", {
+  one: "هل تريد إخفاء إعلان واحد؟",
+  two: "هل تريد إخفاء إعلانين؟",
+  few: "هل تريد إخفاء {n} إعلانات؟",
+  many: "هل تريد إخفاء {n} إعلانًا؟",
+  other: "هل تريد إخفاء {n} إعلان؟",
+});
+export const bulkHideText = pluralOf("ar", {
+  one: "سيصل السبب بالبريد إلى صاحب الإعلان.",
+  other: "سيصل السبب بالبريد إلى صاحب كل إعلان.",
+});
 export const bulkKeep = () => "إلغاء";
 
 export const adminFindUser = () => "الاسم أو البريد أو الهاتف أو المعرّف";
-export const adminUsersFound = (n: number) =>
-  plural("ar", n, {
-    zero: "لا يوجد مستخدمون",
-    one: "مستخدم واحد",
-    two: "مستخدمان",
-    few: "{n} مستخدمين",
-    many: "{n} مستخدمًا",
-    other: "{n} مستخدم",
-  });
+export const adminUsersFound = pluralOf("ar", {
+  zero: "لا يوجد مستخدمون",
+  one: "مستخدم واحد",
+  two: "مستخدمان",
+  few: "{n} مستخدمين",
+  many: "{n} مستخدمًا",
+  other: "{n} مستخدم",
+});
 export const adminNobodyFound = () => "لا يوجد مستخدمون يطابقون البحث.";
 
-const USER_STATES = { active: "فعّال", suspended: "موقوف", verified: "بائع موثّق", admin: "مشرف" };
-export const adminUserState = (state: keyof typeof USER_STATES) => USER_STATES[state];
+export const adminUserState = labelsOf({
+  active: "فعّال",
+  suspended: "موقوف",
+  verified: "بائع موثّق",
+  admin: "مشرف",
+});
 
-const ROLES = { user: "مستخدم", admin: "مشرف" };
-export const adminRole = (role: keyof typeof ROLES) => ROLES[role];
+export const adminRole = labelsOf({ user: "مستخدم", admin: "مشرف" });
 export const adminEmailVerified = () => "البريد مؤكّد";
 export const adminJoined = (date: string) => `انضم في ${date}`;
 export const adminUserListings = (active: number, all: number) =>
@@ -220,7 +197,6 @@ export const adminLimit = () => "حد الإعلانات";
 export const adminLimitSet = () => "حفظ";
 export const adminLimitHint = () => "رقم أو «غير محدود»";
 export const adminUnlimitedWord = () => "غير محدود";
-export const adminUnlimited = () => "غير محدود";
 export const adminLimitInvalid = () => "يرجى إدخال رقم صحيح أو «غير محدود»";
 export const adminMore = () => "المزيد";
 export const adminNote = () => "ملاحظة للمشرفين";
@@ -238,7 +214,6 @@ export const adminMakeAdminTitle = () => "هل تريد تعيين هذا الش
 export const adminMakeAdminText = () =>
   "يستطيع المشرف فعل كل ما تفعله أنت. سيُسجَّل خروجه، وتلزمه للدخول من جديد كلمة مرور بالطول المطلوب للمشرفين.";
 export const adminMakeUser = () => "إلغاء صلاحية المشرف";
-export const adminDeleteUser = () => "حذف الحساب";
 export const adminDeleteUserText = () =>
   "سيُحذف الحساب نهائيًا مع إعلاناته وصوره ورسائله، ولا يمكن التراجع عن ذلك. اكتب بريد الحساب لتأكيد الحذف.";
 export const adminTypeEmail = () => "بريد الحساب";

@@ -1,7 +1,7 @@
-import { plural } from "../plural.ts";
-import { labelIn } from "../label.ts";
+import { pluralOf } from "../plural.ts";
+import { namesOf } from "../label.ts";
 
-const ACTIONS = {
+export const auditAction = namesOf({
   "admin.create": "إنشاء مشرف",
   "admin.password": "كلمة مرور جديدة لمشرف",
   "user.limit": "تغيير حد الإعلانات",
@@ -27,8 +27,8 @@ const ACTIONS = {
   "second-factor.off": "إيقاف التحقق بخطوتين",
   "second-factor.codes": "رموز احتياطية جديدة",
   "second-factor.recovery": "دخول برمز احتياطي",
-};
-const FIELDS = {
+});
+export const auditField = namesOf({
   listingLimit: "حد الإعلانات",
   isActive: "فعّال",
   verifiedAt: "بائع موثّق منذ",
@@ -50,8 +50,8 @@ const FIELDS = {
   testimonials: "آراء البائعين والمشترين",
   "banned-words": "كلمات تستدعي المراجعة",
   "featured-order": "ترتيب السيارات المميّزة",
-};
-const VALUES = {
+});
+export const auditValue = namesOf({
   true: "نعم",
   false: "لا",
   user: "مستخدم",
@@ -65,25 +65,19 @@ const VALUES = {
   open: "مفتوح",
   upheld: "تم تأكيده",
   dismissed: "تم تجاهله",
-};
+});
 export const auditThen = () => "ثم";
-export const auditAction = (action: string) => labelIn(ACTIONS, action);
-export const auditField = (name: string) => labelIn(FIELDS, name);
-export const auditValue = (value: string) => labelIn(VALUES, value);
 
 export const adminFindAudit = () => "اسم أو معرّف";
-export const adminEntriesFound = (n: number) =>
-  plural("ar", n, {
-    zero: "لا توجد قيود",
-    one: "قيد واحد",
-    two: "قيدان",
-    few: "{n} قيود",
-    many: "{n} قيدًا",
-    other: "{n} قيد",
-  });
+export const adminEntriesFound = pluralOf("ar", {
+  zero: "لا توجد قيود",
+  one: "قيد واحد",
+  two: "قيدان",
+  few: "{n} قيود",
+  many: "{n} قيدًا",
+  other: "{n} قيد",
+});
 
-export const adminAuditFrom = () => "من";
-export const adminAuditTo = () => "إلى";
 export const adminAuditAbout = () => "عن";
 export const adminAuditNothing = () => "لا توجد قيود تطابق البحث.";
 export const adminAuditNone = () => "لا توجد إجراءات مسجّلة بعد.";

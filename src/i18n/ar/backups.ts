@@ -1,4 +1,4 @@
-import { plural } from "../plural.ts";
+import { plural, pluralOf } from "../plural.ts";
 import { listingsFound } from "./listings.ts";
 
 export const adminBackups = () => "النسخ الاحتياطية";
@@ -21,8 +21,12 @@ export const backupFailedTitle = () => "فشلت آخر نسخة احتياطي�
 export const backupLateTitle = () => "لا توجد نسخة احتياطية تم التحقق منها منذ يومين";
 export const backupPlace = () => "مكان الحفظ";
 export const backupReason = () => "السبب";
-export const backupTook = (seconds: number) =>
-  plural("ar", seconds, { one: "ثانية واحدة", two: "ثانيتان", few: "{n} ثوانٍ", other: "{n} ثانية" });
+export const backupTook = pluralOf("ar", {
+  one: "ثانية واحدة",
+  two: "ثانيتان",
+  few: "{n} ثوانٍ",
+  other: "{n} ثانية",
+});
 export const backupSize = (all: string, added: string) => `${all}، الجديد منها ${added}`;
 export const backupCounts = (listings: number, photos: number) =>
   `${listingsFound(listings)} · ${plural("ar", photos, {
@@ -32,13 +36,12 @@ export const backupCounts = (listings: number, photos: number) =>
     few: "{n} صور",
     other: "{n} صورة",
   })}`;
-export const backupLost = (n: number) =>
-  plural("ar", n, {
-    one: "صورة واحدة لم تُنسخ لأن ملفاتها مفقودة من الموقع.",
-    two: "صورتان لم تُنسخا لأن ملفاتهما مفقودة من الموقع.",
-    few: "{n} صور لم تُنسخ لأن ملفاتها مفقودة من الموقع.",
-    other: "{n} صورة لم تُنسخ لأن ملفاتها مفقودة من الموقع.",
-  });
+export const backupLost = pluralOf("ar", {
+  one: "صورة واحدة لم تُنسخ لأن ملفاتها مفقودة من الموقع.",
+  two: "صورتان لم تُنسخا لأن ملفاتهما مفقودة من الموقع.",
+  few: "{n} صور لم تُنسخ لأن ملفاتها مفقودة من الموقع.",
+  other: "{n} صورة لم تُنسخ لأن ملفاتها مفقودة من الموقع.",
+});
 export const backupDownload = () => "تنزيل";
 export const backupDownloadText = () =>
   "يحتوي الملف على كل شيء: الحسابات وأرقام الهواتف والرسائل والمفتاح السري للموقع. لاستعادته، فُكّ ضغطه في مجلد ثم شغّل الأمر \u2066markaba restore\u2069 على موقع فارغ. يُسجَّل التنزيل في السجل.";

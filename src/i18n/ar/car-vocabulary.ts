@@ -1,4 +1,4 @@
-import { labelIn } from "../label.ts";
+import { namesOf } from "../label.ts";
 import makes from "./makes.txt" with { type: "text" };
 import models from "./models.txt" with { type: "text" };
 
@@ -21,9 +21,14 @@ const modelNames = /* @__PURE__ */ readModelNames();
 export const modelLabel = (make: string, model: string) =>
   model === "Other" ? "أخرى" : (modelNames.get(make)?.get(model) ?? model);
 
-const FUEL_TYPES = { Gasoline: "بنزين", Hybrid: "هايبرد", Electric: "كهربائي", Diesel: "ديزل" };
-const TRANSMISSIONS = { Automatic: "أوتوماتيك", Manual: "عادي" };
-const BODY_TYPES = {
+export const fuelTypeLabel = namesOf({
+  Gasoline: "بنزين",
+  Hybrid: "هايبرد",
+  Electric: "كهربائي",
+  Diesel: "ديزل",
+});
+export const transmissionLabel = namesOf({ Automatic: "أوتوماتيك", Manual: "عادي" });
+export const bodyTypeLabel = namesOf({
   Sedan: "سيدان",
   SUV: "جيب (SUV)",
   Hatchback: "هاتشباك",
@@ -32,8 +37,8 @@ const BODY_TYPES = {
   Wagon: "ستيشن",
   Pickup: "بيك أب",
   Van: "فان",
-};
-const FEATURES = {
+});
+export const featureLabel = namesOf({
   Sunroof: "فتحة سقف",
   "Leather Seats": "كراسي جلد",
   "Navigation System": "نظام ملاحة",
@@ -49,8 +54,8 @@ const FEATURES = {
   "Cruise Control": "مثبت سرعة",
   "Keyless Entry": "دخول بدون مفتاح",
   "Premium Audio": "نظام صوت فاخر",
-};
-const COLORS = {
+});
+export const colorLabel = namesOf({
   White: "أبيض",
   Black: "أسود",
   Silver: "فضي",
@@ -66,49 +71,43 @@ const COLORS = {
   Yellow: "أصفر",
   Burgundy: "خمري",
   Purple: "بنفسجي",
-};
-const HYBRID_TYPES = { full: "هايبرد عادي", "plug-in": "هايبرد بلج إن", mild: "مايلد هايبرد" };
-const CUSTOMS = { cleared: "مجمركة", uncleared: "غير مجمركة" };
-const LICENCES = { licensed: "مرخصة", unlicensed: "غير مرخصة" };
-const INSURANCES = { compulsory: "إلزامي", comprehensive: "شامل", none: "غير مؤمَّنة" };
-const REGIONAL_SPECS = {
+});
+export const hybridTypeLabel = namesOf({
+  full: "هايبرد عادي",
+  "plug-in": "هايبرد بلج إن",
+  mild: "مايلد هايبرد",
+});
+export const customsLabel = namesOf({ cleared: "مجمركة", uncleared: "غير مجمركة" });
+export const licenceLabel = namesOf({ licensed: "مرخصة", unlicensed: "غير مرخصة" });
+export const insuranceLabel = namesOf({ compulsory: "إلزامي", comprehensive: "شامل", none: "غير مؤمَّنة" });
+export const regionalSpecLabel = namesOf({
   gulf: "خليجية",
   american: "أمريكية",
   european: "أوروبية",
   japanese: "يابانية",
   korean: "كورية",
   other: "أخرى",
-};
-const PAINTS = {
+});
+export const paintLabel = namesOf({
   original: "الدهان الأصلي",
   "full-repaint": "أُعيد دهانها كليًا",
   "partial-repaint": "أُعيد دهانها جزئيًا",
-};
-const BODY_CONDITIONS = {
+});
+export const bodyConditionLabel = namesOf({
   excellent: "ممتازة، بدون حوادث",
   good: "جيدة، مع عيوب بسيطة",
   accident: "تعرّضت لحادث",
   "needs-work": "الهيكل يحتاج إلى إصلاح",
-};
-const INSPECTIONS = {
+});
+export const inspectionLabel = namesOf({
   "seven-good": "سبعة جيد",
   "four-good": "أربعة جيد",
   "three-good": "ثلاثة جيد",
   mixed: "نتيجة متفاوتة",
   none: "بدون فحص",
-};
-const PAYMENTS = { cash: "كاش فقط", "cash-or-instalments": "كاش أو أقساط", instalments: "أقساط فقط" };
-export const fuelTypeLabel = (value: string) => labelIn(FUEL_TYPES, value);
-export const transmissionLabel = (value: string) => labelIn(TRANSMISSIONS, value);
-export const bodyTypeLabel = (value: string) => labelIn(BODY_TYPES, value);
-export const featureLabel = (value: string) => labelIn(FEATURES, value);
-export const colorLabel = (value: string) => labelIn(COLORS, value);
-export const hybridTypeLabel = (value: string) => labelIn(HYBRID_TYPES, value);
-export const customsLabel = (value: string) => labelIn(CUSTOMS, value);
-export const licenceLabel = (value: string) => labelIn(LICENCES, value);
-export const insuranceLabel = (value: string) => labelIn(INSURANCES, value);
-export const regionalSpecLabel = (value: string) => labelIn(REGIONAL_SPECS, value);
-export const paintLabel = (value: string) => labelIn(PAINTS, value);
-export const bodyConditionLabel = (value: string) => labelIn(BODY_CONDITIONS, value);
-export const inspectionLabel = (value: string) => labelIn(INSPECTIONS, value);
-export const paymentLabel = (value: string) => labelIn(PAYMENTS, value);
+});
+export const paymentLabel = namesOf({
+  cash: "كاش فقط",
+  "cash-or-instalments": "كاش أو أقساط",
+  instalments: "أقساط فقط",
+});

@@ -1,5 +1,5 @@
-import { labelIn } from "../label.ts";
-import { plural } from "../plural.ts";
+import { labelsOf, namesOf } from "../label.ts";
+import { plural, pluralOf } from "../plural.ts";
 
 export const carNotFound = () => "السيارة غير موجودة";
 export const carRemoved = () => "تم حذف هذه السيارة.";
@@ -27,24 +27,20 @@ export const whatsappOtherCarGreeting = (car: { title: string; price: string }) 
 export const whatsappCarGreeting = (car: { year: number; make: string; model: string; price: string }) =>
   `مرحبًا، تهمّني سيارتك ${car.make} ${car.model} موديل ${car.year} المعروضة بسعر ${car.price} دينار. هل ما زالت متوفرة؟`;
 
-export const listCarTitle = () => "بِع سيارتك";
 export const listCarText = () => "اعرض سيارتك مجانًا ليراها آلاف المشترين";
-export const editCarTitle = () => "تعديل الإعلان";
 
 export const carFormBasic = () => "المعلومات الأساسية";
 export const carFormTechnical = () => "المواصفات الفنية";
-export const carFormFeatures = () => "الإضافات";
+export const carFeatures = () => "الإضافات";
 export const carOwnMake = () => "اسم الماركة";
 export const carOwnFeatures = () => "إضافات أخرى";
 export const carOwnFeaturesHint = () => "كل إضافة في سطر، مثلًا: شاشات خلفية";
 export const carFormImages = () => "الصور";
 export const carFormImagesText = () => "السيارة التي صورها واضحة من كل الجهات تُباع أسرع.";
-export const carFormDescription = () => "الوصف";
 export const carFormDetails = () => "تفاصيل إضافية";
 export const carFormDetailsText = () =>
   "اختيارية، لكنها أول ما يسأل عنه المشتري: الجمرك والترخيص والدهان والفحص والأقساط";
 
-export const carTitle = () => "عنوان الإعلان";
 export const carTitleHint = () => "الماركة والموديل وسنة الصنع وما يميّز سيارتك";
 export const carTitleExample = () => "تويوتا كامري هايبرد 2019، مالك واحد";
 export const carMake = () => "الماركة";
@@ -84,21 +80,18 @@ export const carDownPayment = () => "الدفعة الأولى";
 export const carMonthly = () => "القسط الشهري";
 export const carMonths = () => "المدة";
 export const monthsUnit = () => "شهر";
-export const carMonthsText = (months: number) =>
-  plural("ar", months, {
-    one: "شهر واحد",
-    two: "شهران",
-    few: "{n} أشهر",
-    many: "{n} شهرًا",
-    other: "{n} شهر",
-  });
+export const carMonthsText = pluralOf("ar", {
+  one: "شهر واحد",
+  two: "شهران",
+  few: "{n} أشهر",
+  many: "{n} شهرًا",
+  other: "{n} شهر",
+});
 export const notSpecified = () => "غير محدد";
 
 export const publishCar = () => "انشر الإعلان";
 export const publishingCar = () => "جارٍ نشر الإعلان…";
 export const saveListing = () => "حفظ التعديلات";
-export const savingListing = () => "جارٍ الحفظ…";
-export const cancel = () => "إلغاء";
 export const previewCar = () => "معاينة";
 export const previewTitle = () => "هكذا سيراه المشترون";
 export const previewUntitled = () => "عنوان سيارتك";
@@ -106,26 +99,23 @@ export const carListFailed = () => "تعذّر نشر إعلان سيارتك. �
 export const listingSaveFailed = () => "تعذّر حفظ التعديلات. يرجى المحاولة مرة أخرى.";
 export const photosStillUploading = () => "ما زالت صورك قيد الرفع. لحظة من فضلك.";
 
-const STEPS = {
+export const sellStep = labelsOf({
   car: "السيارة",
   photos: "الصور",
   price: "السعر والمكان",
   details: "التفاصيل",
   review: "المراجعة",
-};
-const STEP_TITLES = {
+});
+export const sellStepTitle = labelsOf({
   car: "ما السيارة التي تبيعها؟",
   photos: "صوّر سيارتك",
   price: "ما السعر الذي تطلبه؟",
   details: "ما الذي يهمّ المشتري أن يعرفه؟",
   review: "هل كل شيء صحيح؟",
-};
-export const sellStep = (step: keyof typeof STEPS) => STEPS[step];
-export const sellStepTitle = (step: keyof typeof STEP_TITLES) => STEP_TITLES[step];
+});
 export const sellStepOf = (step: number, steps: number) => `الخطوة ${step} من ${steps}`;
 export const sellNext = (step: string) => `التالي: ${step}`;
 export const sellBack = () => "رجوع";
-export const sellEdit = () => "تعديل";
 export const sellEditStep = (step: string) => `تعديل: ${step}`;
 export const sellNoPhotos = () => "لا توجد صور بعد. المشترون ينظرون أولًا إلى الإعلانات التي فيها صور.";
 
@@ -135,7 +125,6 @@ export const limitUnlimited = (used: number) =>
   `${plural("ar", used, { zero: "لا إعلانات فعّالة", one: "إعلان فعّال واحد", two: "إعلانان فعّالان", few: "{n} إعلانات فعّالة", many: "{n} إعلانًا فعّالًا", other: "{n} إعلان فعّال" })}، والعدد غير محدود`;
 export const limitReached = () =>
   "وصلت إلى حد الإعلانات. اضغط «تم البيع» على إعلان أو احذف إعلانًا من لوحة التحكم، ثم انشر هذا الإعلان.";
-export const sellTipsTitle = () => "نصائح لإعلان ناجح";
 export const sellTips = () => [
   "صوّر السيارة في ضوء النهار: من الأمام والخلف والجانبين، ثم المقاعد والطبلون.",
   "اكتب السعر الكامل. المشترون يتجاوزون الإعلان الذي يعرض الدفعة الأولى على أنها السعر.",
@@ -143,7 +132,7 @@ export const sellTips = () => [
   "لا تنشر أبدًا صورة رخصة المركبة أو هويتك.",
 ];
 
-const PHOTOS_OF = {
+export const carPhotoOf = namesOf({
   side: "الجانب",
   front: "الأمام",
   back: "الخلف",
@@ -152,5 +141,4 @@ const PHOTOS_OF = {
   odometer: "العدّاد",
   engine: "المحرك",
   inspection: "تقرير الفحص",
-};
-export const carPhotoOf = (part: string) => labelIn(PHOTOS_OF, part);
+});

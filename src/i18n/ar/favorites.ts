@@ -1,6 +1,5 @@
 export const favorites = () => "المفضلة";
 export const favoriteSave = (title: string) => `حفظ ${title}`;
-export const favoriteSaveThis = () => "حفظ";
 
 export const favoriteSavedFlash = () => "أُضيف الإعلان إلى المفضلة.";
 export const favoriteRemovedFlash = () => "أُزيل الإعلان من المفضلة.";
@@ -12,7 +11,6 @@ export const favoriteSignedOutTitle = () => "انتهت جلستك";
 export const favoriteSignedOut = () => "يرجى تسجيل الدخول لتعديل المفضلة.";
 export const favoriteSignedOutKept = () => "حفظناه في هذا المتصفح، وسينتقل إلى حسابك عند تسجيل الدخول.";
 
-export const favoriteCars = () => "السيارات";
 export const favoritesHere = () => "مفضلتك محفوظة في هذا المتصفح فقط. سجّل الدخول لتجدها على كل أجهزتك.";
 export const favoritesWithoutScripts = () => "سجّل الدخول لتحفظ السيارات ولوحات الأرقام.";
 export const favoritesNoneTitle = () => "لا شيء في المفضلة بعد";
@@ -22,7 +20,6 @@ export const favoritesFailed = () => "تعذّر تحميل المفضلة";
 export const favoritesFailedText = () => "تحقّق من الاتصال وحاول مرة أخرى.";
 
 export const favoriteSold = (ago: string) => (ago ? `بيعت ${ago}` : "بيعت");
-export const favoriteExpired = () => "انتهى هذا الإعلان";
 export const favoriteLess = (amount: string) => `نزل ${amount}`;
 export const favoriteMore = (amount: string) => `ارتفع ${amount}`;
 export const favoriteSinceSaved = () => "منذ أن حفظت الإعلان";
@@ -31,4 +28,3 @@ export const favoriteGone = (date: string, price: string) => `أُزيل إعل�
 export const favoriteDismiss = () => "إخفاء";
 
 export const viewedTitle = () => "شاهدتها مؤخرًا";
-export const viewedClear = () => "مسح";

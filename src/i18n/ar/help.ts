@@ -1,4 +1,4 @@
-import { plural } from "../plural.ts";
+import { plural, pluralOf } from "../plural.ts";
 import { formatNumber } from "./formats.ts";
 
 export const helpCenter = () => "مركز المساعدة";
@@ -11,7 +11,6 @@ export const inspectionGuide = () => "دليل الفحص";
 export const ownershipTransferGuide = () => "نقل الملكية";
 export const footerSupport = () => "المساعدة";
 
-export const helpPath = () => "مسار التصفح";
 export const helpOnThisPage = () => "في هذه الصفحة";
 export const helpReviewed = (date: string) => `آخر تحديث: ${date}`;
 export const helpAllQuestions = () => "كل الأسئلة";
@@ -30,15 +29,14 @@ const LISTINGS = {
   other: "{n} إعلان",
 };
 const PHOTOS = { one: "صورة واحدة", two: "صورتين", few: "{n} صور", other: "{n} صورة" };
-export const helpDays = (count: number) => plural("ar", count, DAYS);
-export const helpMonths = (count: number) => plural("ar", count, MONTHS);
-export const helpYears = (count: number) => plural("ar", count, YEARS);
-export const helpListings = (count: number) => plural("ar", count, LISTINGS);
-export const helpPhotos = (count: number) => plural("ar", count, PHOTOS);
+export const helpDays = pluralOf("ar", DAYS);
+export const helpMonths = pluralOf("ar", MONTHS);
+export const helpYears = pluralOf("ar", YEARS);
+export const helpListings = pluralOf("ar", LISTINGS);
+export const helpPhotos = pluralOf("ar", PHOTOS);
 export const helpMegabytes = (count: number) => `${formatNumber(count)} ميغابايت`;
 export const helpPercent = (value: number) => `${formatNumber(Math.round(value * 10) / 10)}%`;
 
-export const contactTitle = () => "اتصل بنا";
 export const contactText = () => "أرسل إلينا رسالتك وسنرد عليك بالبريد الإلكتروني.";
 export const contactName = () => "اسمك";
 export const contactEmail = () => "بريدك الإلكتروني";
@@ -46,11 +44,9 @@ export const contactSubject = () => "الموضوع";
 export const contactMessage = () => "رسالتك";
 export const contactMessageHint = () => "إن كانت رسالتك عن إعلان، فأضف رابطه.";
 export const contactSend = () => "إرسال الرسالة";
-export const contactNameRequired = () => "الاسم مطلوب";
 export const contactSubjectRequired = () => "الموضوع مطلوب";
 export const contactTooLong = (max: number) =>
   `النص أطول من اللازم. الحد الأقصى ${plural("ar", max, { few: "{n} أحرف", many: "{n} حرفًا", other: "{n} حرف" })}`;
-export const contactMessageTooShort = () => "يجب ألا تقل الرسالة عن 10 أحرف";
 export const contactSentTitle = () => "شكرًا لك، وصلتنا رسالتك";
 export const contactSentText = () => "سنرد على البريد الذي كتبته.";
 export const contactFirstTitle = () => "قد تجد جوابك هنا";
@@ -59,12 +55,10 @@ export const contactSellerText = () => "نحن لا نبيع شيئًا بأنف
 export const contactMailSubject = (subject: string) => `رسالة: \u2068${subject}\u2069`;
 export const contactMailFrom = (name: string, email: string) =>
   `كتب \u2068${name}\u2069 (\u2066${email}\u2069):`;
-export const contactMailReply = () => "الرد بالبريد";
 export const contactMailReason = () => "وصلتك هذه الرسالة لأنك مشرف على الموقع.";
 
 export const loanTitle = () => "حاسبة الأقساط";
 export const loanPrice = () => "سعر الكاش";
-export const loanDown = () => "الدفعة الأولى";
 export const loanRate = () => "النسبة السنوية (%)";
 export const loanMonths = () => "المدة (بالأشهر)";
 export const loanKind = () => "نوع الفائدة";
@@ -77,7 +71,6 @@ export const loanDownTooHigh = () => "يجب أن تكون الدفعة الأو
 export const loanRateInvalid = (max: number) => `اكتب نسبة من 0 إلى ${max}`;
 export const loanMonthsInvalid = (max: number) => `اكتب عدد الأشهر، من 1 إلى ${max}`;
 export const loanCheck = () => "صحّح الحقول المشار إليها لتظهر الأقساط.";
-export const loanMonthly = () => "القسط الشهري";
 export const loanAmount = () => "المبلغ المموَّل";
 export const loanInterest = () => "مجموع الفائدة";
 export const loanTotal = () => "التكلفة الإجمالية";

@@ -1,4 +1,4 @@
-import { plural } from "../plural.ts";
+import { plural, pluralOf } from "../plural.ts";
 import { formatNumber } from "./formats.ts";
 
 export const homePageTitle = () => "سيارات مستعملة ولوحات أرقام في الأردن";
@@ -37,7 +37,6 @@ export const homePopular = () => "الأكثر بحثًا";
 export const homeElectric = () => "سيارات كهربائية";
 
 export const homeSellTitle = () => "جاهز لبيع سيارتك؟";
-export const homeSellText = () => "اعرض سيارتك مجانًا ليراها آلاف المشترين";
 export const homeSellSteps = () => ["أضف الصور", "حدّد السعر", "انشر الإعلان"];
 export const homeStartListing = () => "ابدأ إعلانك";
 
@@ -54,17 +53,15 @@ export const homeViewAllCars = () => "عرض كل السيارات";
 
 export const homeBodies = () => "تصفّح حسب نوع الهيكل";
 export const homeBodiesText = () => "من هاتشباك المدينة إلى بيك أب المزرعة";
-export const homeCars = (count: number) =>
-  plural("ar", count, {
-    zero: "لا توجد سيارات",
-    one: "سيارة واحدة",
-    two: "سيارتان",
-    few: "{n} سيارات",
-    other: "{n} سيارة",
-  });
+export const homeCars = pluralOf("ar", {
+  zero: "لا توجد سيارات",
+  one: "سيارة واحدة",
+  two: "سيارتان",
+  few: "{n} سيارات",
+  other: "{n} سيارة",
+});
 
 export const homeRefine = () => "بحث أدق";
-export const homeFeatures = () => "الإضافات";
 export const homeShowMore = () => "عرض المزيد";
 export const homeShowFewer = () => "عرض أقل";
 export const homeApply = () => "تطبيق الفلاتر";
@@ -96,4 +93,3 @@ export const homeFinancingText = () => "احسب القسط الشهري من ا
 export const homeFinancingLink = () => "احسب قسطك";
 export const homeDocuments = () => "المعاملات والأوراق";
 export const homeDocumentsText = () => "الترخيص والتأمين ونقل الملكية في دائرة الترخيص، خطوة بخطوة.";
-export const homeDocumentsLink = () => "اقرأ الدليل";

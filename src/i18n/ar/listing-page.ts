@@ -1,16 +1,12 @@
-import { plural } from "../plural.ts";
+import { plural, pluralOf } from "../plural.ts";
 
-export const detailMissingTitle = () => "السيارة غير موجودة";
 export const detailMissingText = () => "السيارة التي تبحث عنها غير موجودة أو تم حذفها.";
 
 export const detailPageTitle = (car: string, price: string) => `${car} — ${price}`;
-export const detailPath = () => "مسار التصفح";
-export const detailCars = () => "السيارات";
 export const detailBack = () => "العودة إلى السيارات";
 export const detailShare = () => "مشاركة";
 export const printPage = () => "طباعة";
 
-export const detailPhotos = () => "الصور";
 export const detailPhotoAlt = (title: string, position: number, count: number) =>
   `${title}، صورة ${position} من ${count}`;
 export const detailShowPhoto = (position: number) => `اعرض الصورة ${position}`;
@@ -44,29 +40,22 @@ export const priceHistory = () => "سجل السعر";
 export const priceListed = () => "نُشر";
 export const priceToday = () => "اليوم";
 
-export const detailWhatsapp = () => "واتساب";
-export const detailCallSeller = () => "اتصل بالبائع";
 export const detailCalling = () => "لحظة…";
 export const detailPhoneShown = (phone: string) => `رقم البائع \u2066${phone}\u2069`;
 export const detailPhoneFailed = () => "تعذّر عرض الرقم. يرجى المحاولة مرة أخرى.";
 
 export const detailSoldTitle = () => "بيعت هذه السيارة";
-export const detailExpiredTitle = () => "انتهى هذا الإعلان";
 export const detailEndedText = () => "لم يعد البائع يستقبل الرسائل. هذه سيارات ما زالت معروضة للبيع.";
 export const detailSeeSimilar = () => "عرض سيارات مشابهة";
 export const detailContactClosed = () => "لم يعد ممكنًا التواصل مع البائع بخصوص هذه السيارة.";
 export const detailOwnTitle = () => "هذا إعلانك";
 export const detailOwnText = () => "هكذا يراه المشترون.";
-export const detailEdit = () => "تعديل";
 
 export const detailFuel = () => "الوقود";
-export const detailGearbox = () => "ناقل الحركة";
 export const detailEngine = () => "المحرك";
 export const detailLitres = (litres: string) => `${litres} لتر`;
 export const detailCubic = (cubic: string) => `${cubic} سي سي`;
 
-export const detailDescription = () => "الوصف";
-export const detailFeatures = () => "الإضافات";
 export const detailSpecification = () => "المواصفات";
 export const detailLicensedUntil = (month: string) => `مرخصة حتى ${month}`;
 export const detailLicenseEnded = (month: string) => `انتهى في ${month}`;
@@ -81,16 +70,14 @@ export const detailRearLeft = () => "خلفي يسار";
 
 export const detailSeller = () => "البائع";
 export const detailMemberSince = (month: string) => `عضو منذ ${month}`;
-export const detailSellerCars = (count: number) =>
-  plural("ar", count, {
-    zero: "لا إعلانات معروضة الآن",
-    one: "إعلان واحد معروض الآن",
-    two: "إعلانان معروضان الآن",
-    few: "{n} إعلانات معروضة الآن",
-    many: "{n} إعلانًا معروضًا الآن",
-    other: "{n} إعلان معروض الآن",
-  });
-export const detailLocation = () => "المدينة";
+export const detailSellerCars = pluralOf("ar", {
+  zero: "لا إعلانات معروضة الآن",
+  one: "إعلان واحد معروض الآن",
+  two: "إعلانان معروضان الآن",
+  few: "{n} إعلانات معروضة الآن",
+  many: "{n} إعلانًا معروضًا الآن",
+  other: "{n} إعلان معروض الآن",
+});
 export const detailJordan = () => "الأردن";
 export const detailSafetyTitle = () => "اشترِ بأمان";
 export const detailSafety = () => [
@@ -105,22 +92,17 @@ export const detailSimilar = () => "سيارات مشابهة";
 export const detailViewAll = () => "عرض الكل";
 export const detailListedOn = (date: string) => `نُشر في ${date}`;
 export const detailListedRecently = () => "مؤخرًا";
-export const detailStatusActive = () => "فعّالة";
-export const detailStatusSold = () => "مباعة";
-export const detailStatusExpired = () => "منتهية";
 
 export const sheetForSale = () => "للبيع";
-export const sheetPrice = () => "السعر";
 export const sheetCashPrice = () => "السعر كاش";
 export const sheetCall = () => "اتصال أو واتساب";
 export const sheetDetails = () => "الحالة والأوراق";
-export const sheetMoreFeatures = (count: number) =>
-  plural("ar", count, {
-    one: "وإضافة أخرى",
-    two: "وإضافتان أخريان",
-    few: "و{n} إضافات أخرى",
-    other: "و{n} إضافة أخرى",
-  });
+export const sheetMoreFeatures = pluralOf("ar", {
+  one: "وإضافة أخرى",
+  two: "وإضافتان أخريان",
+  few: "و{n} إضافات أخرى",
+  other: "و{n} إضافة أخرى",
+});
 export const sheetQrLabel = () => "رمز QR لهذه الصفحة";
 export const sheetScan = () => "صور أكثر ومراسلة البائع";
 export const sheetScanOnly = () => "راسل البائع من صفحة الإعلان";

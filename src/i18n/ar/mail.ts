@@ -1,4 +1,4 @@
-import { plural } from "../plural.ts";
+import { plural, pluralOf } from "../plural.ts";
 
 export const outboxTitle = () => "صندوق الصادر";
 export const outboxText = () => "رسائل خادم التطوير هذا، الأحدث أولًا. لا تظهر هذه الصفحة في الموقع الفعلي.";
@@ -41,7 +41,7 @@ const inquiriesCollected = {
   many: "آخر {n} استفسارًا",
   other: "آخر {n} استفسار",
 };
-export const inquiriesMailSubject = (count: number) => plural("ar", count, moreInquiries);
+export const inquiriesMailSubject = pluralOf("ar", moreInquiries);
 export const inquiriesMailText = (count: number) =>
   `وصلتك استفسارات كثيرة خلال ساعة. حتى لا يمتلئ بريدك جمعنا ${plural("ar", count, inquiriesCollected)} في رسالة واحدة، وتجد كل الاستفسارات في لوحة التحكم.`;
 const newest = {
@@ -51,7 +51,7 @@ const newest = {
   many: "أحدث {n} استفسارًا",
   other: "أحدث {n} استفسار",
 };
-export const inquiriesMailNewest = (count: number) => plural("ar", count, newest);
+export const inquiriesMailNewest = pluralOf("ar", newest);
 export const inquiriesMailAction = () => "عرض كل الاستفسارات";
 export const inquiryMailReason = () =>
   "وصلتك هذه الرسالة لأن مشتريًا سأل عن إعلانك. يمكنك إيقاف هذه الرسائل من الإعدادات.";
@@ -62,8 +62,6 @@ export const expiringMailText = (title: string, day: string) =>
 export const expiredMailSubject = (title: string) => `انتهى إعلانك: \u2068${title}\u2069`;
 export const expiredMailText = (title: string) =>
   `انتهى إعلانك «\u2068${title}\u2069» ولم يعد يظهر في البحث. إن لم تبع بعد، فاضغط «إعادة النشر» في لوحة التحكم، فهي مجانية.`;
-export const expiryMailViews = () => "المشاهدات";
-export const expiryMailContacts = () => "طلبات التواصل";
 export const expiryMailAction = () => "عرض إعلاناتي";
 export const expiryMailReason = () =>
   "وصلتك هذه الرسالة لأنك صاحب الإعلان. يمكنك إيقاف هذه الرسائل من الإعدادات.";

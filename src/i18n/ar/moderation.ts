@@ -1,4 +1,6 @@
-import { plural } from "../plural.ts";
+import { labelsOf } from "../label.ts";
+import { photosTitle } from "./photos.ts";
+import { plural, pluralOf } from "../plural.ts";
 import { formatAmount, formatNumber } from "./formats.ts";
 
 export const reportLink = () => "الإبلاغ عن الإعلان";
@@ -8,12 +10,12 @@ export const reportText = () => "لا يطّلع على بلاغك إلا فري
 export const reportReason = () => "السبب";
 export const reportWords = () => "التفاصيل";
 export const reportSend = () => "إرسال البلاغ";
-export const reportReasonRequired = () => "يرجى اختيار سبب";
+export const reasonRequired = () => "يرجى اختيار سبب";
 export const reportTextRequired = () => "يرجى وصف المشكلة";
 export const reportSentToast = () => "شكرًا على بلاغك. سننظر فيه.";
 export const reportOwn = () => "لا يمكنك الإبلاغ عن إعلانك.";
 
-const REPORT_REASONS = {
+export const reportLabel = labelsOf({
   sold: "تم بيعه",
   "wrong-price": "السعر غير صحيح",
   scam: "احتيال",
@@ -21,13 +23,11 @@ const REPORT_REASONS = {
   "wrong-category": "تصنيف أو تفاصيل خاطئة",
   offensive: "مسيء",
   other: "سبب آخر",
-};
-export const reportLabel = (reason: keyof typeof REPORT_REASONS) => REPORT_REASONS[reason];
+});
 
-export const verdictReasonRequired = () => "يرجى اختيار سبب";
 export const verdictNoteRequired = () => "يرجى كتابة ما يجب تعديله";
 
-const VERDICT_REASONS = {
+export const reasonLabel = labelsOf({
   "contact-in-text": "في عنوان الإعلان أو الوصف رقم هاتف أو بريد أو رابط. يتواصل معك المشترون بأزرار الإعلان.",
   "wrong-price": "السعر ليس سعر الكاش الكامل. اكتب الدفعة الأولى والأقساط في حقولها.",
   duplicate: "السيارة أو اللوحة نفسها معروضة من قبل.",
@@ -37,8 +37,7 @@ const VERDICT_REASONS = {
   prohibited: "لا يُسمح ببيع هذا هنا.",
   sold: "تم بيعه.",
   other: "راجع الملاحظة أدناه.",
-};
-export const reasonLabel = (reason: keyof typeof VERDICT_REASONS) => VERDICT_REASONS[reason];
+});
 
 export const flagContact = (contact: string) => `وسيلة تواصل في النص: ⁦${contact}⁩`;
 export const flagPriceLow = (price: number, median: number) =>
@@ -49,7 +48,7 @@ export const flagMileageZero = (year: number) => `الممشى صفر لسيار
 export const flagBannedWord = (word: string) => `يحتوي على كلمة «${word}»`;
 export const flagManyAtOnce = (count: number) => `عدد الإعلانات خلال ساعة: ${formatNumber(count)}`;
 
-const RULES = {
+export const ruleLabel = labelsOf({
   "contact-in-text": "وسيلة تواصل في النص",
   "price-low": "سعر منخفض جدًا",
   "duplicate-text": "نص منسوخ",
@@ -58,16 +57,14 @@ const RULES = {
   "banned-word": "كلمة تستدعي المراجعة",
   "many-at-once": "إعلانات جديدة كثيرة",
   reported: "أبلغ عنه أكثر من شخص",
-};
-export const ruleLabel = (rule: keyof typeof RULES) => RULES[rule];
-export const openReports = (count: number) =>
-  plural("ar", count, {
-    one: "بلاغ واحد مفتوح",
-    two: "بلاغان مفتوحان",
-    few: "{n} بلاغات مفتوحة",
-    many: "{n} بلاغًا مفتوحًا",
-    other: "{n} بلاغ مفتوح",
-  });
+});
+export const openReports = pluralOf("ar", {
+  one: "بلاغ واحد مفتوح",
+  two: "بلاغان مفتوحان",
+  few: "{n} بلاغات مفتوحة",
+  many: "{n} بلاغًا مفتوحًا",
+  other: "{n} بلاغ مفتوح",
+});
 
 export const heldReview = () => "بانتظار المراجعة";
 export const heldReviewText = () => "نراجعه قبل أن يراه المشترون، وعادةً خلال يوم. لا يلزمك أي إجراء.";
@@ -83,7 +80,6 @@ export const mailRejectedSubject = (title: string) => `يرجى تعديل إع�
 export const mailRejectedText = () => "راجعنا إعلانك ولا يمكننا عرضه كما هو.";
 export const mailRejectedAfter = () => "عدّله ثم احفظه، وسنراجعه من جديد.";
 export const mailRejectedAction = () => "تعديل الإعلان";
-export const mailApprovedAction = () => "عرض الإعلان";
 export const mailVerdictReason = () => "وصلتك هذه الرسالة لأنك صاحب الإعلان.";
 export const reportNotFound = () => "البلاغ غير موجود.";
 export const reportSettled = () => "سبق إغلاق هذا البلاغ.";
@@ -125,14 +121,13 @@ export const reviewFailed = () => "تعذّر حفظ القرار";
 export const reviewNone = () => "لا توجد إعلانات للمراجعة";
 export const reviewNoneText = () => "تظهر هنا الإعلانات التي عليها ملاحظات أو بلاغات.";
 export const reviewKeys = () => "اختصارات: J وK للتنقل، A للقبول، R للرفض، H للإخفاء، S لإيقاف البائع";
-export const reportCount = (n: number) =>
-  plural("ar", n, {
-    one: "بلاغ واحد",
-    two: "بلاغان",
-    few: "{n} بلاغات",
-    many: "{n} بلاغًا",
-    other: "{n} بلاغ",
-  });
+export const reportCount = pluralOf("ar", {
+  one: "بلاغ واحد",
+  two: "بلاغان",
+  few: "{n} بلاغات",
+  many: "{n} بلاغًا",
+  other: "{n} بلاغ",
+});
 export const reviewHistory = (rejected: number, reports: number) =>
   [
     rejected > 0 &&
@@ -149,17 +144,15 @@ export const reportsNone = () => "لا توجد بلاغات هنا.";
 export const reportsUphold = () => "تأكيد";
 export const reportsDismiss = () => "تجاهل";
 
-const REPORT_STATUSES = { open: "مفتوح", upheld: "تم تأكيده", dismissed: "تم تجاهله" };
-export const reportStatus = (status: keyof typeof REPORT_STATUSES) => REPORT_STATUSES[status];
+export const reportStatus = labelsOf({ open: "مفتوح", upheld: "تم تأكيده", dismissed: "تم تجاهله" });
 export const reportsSettled = () => "تم إغلاق البلاغ";
 export const reportsFailed = () => "تعذّر إغلاق البلاغ";
-export const factPhotos = () => "الصور";
 
 const FACTS: Record<string, string> = {
   title: "عنوان الإعلان",
   location: "المدينة",
   description: "الوصف",
-  photos: factPhotos(),
+  photos: photosTitle(),
   plate: "اللوحة",
   make: "الماركة",
   year: "سنة الصنع",

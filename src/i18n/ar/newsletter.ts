@@ -1,9 +1,8 @@
-import { plural } from "../plural.ts";
+import { pluralOf } from "../plural.ts";
 
 export const newsletterTitle = () => "جديد السيارات واللوحات كل أسبوع على بريدك";
 export const newsletterText = () =>
   "رسالة واحدة كل خميس بأحدث الإعلانات في الأردن، ويمكنك إلغاء الاشتراك بضغطة متى شئت.";
-export const newsletterEmail = () => "البريد الإلكتروني";
 export const newsletterPlaceholder = () => "you@example.com";
 export const newsletterSubmit = () => "اشترك";
 export const newsletterPending = () => "جارٍ الاشتراك…";
@@ -27,7 +26,6 @@ export const newsletterStopSubmit = () => "نعم، ألغِ اشتراكي";
 export const newsletterStoppedTitle = () => "تم إلغاء اشتراكك";
 export const newsletterStoppedText = () => "لن تصلك هذه الرسائل بعد الآن.";
 export const newsletterAgain = () => "الاشتراك من جديد";
-export const newsletterEndedTitle = () => "هذا الرابط لم يعد صالحًا";
 export const newsletterEndedText = () =>
   "ربما انتهت صلاحيته أو نُسخ ناقصًا. اشترك من جديد لنرسل إليك رابطًا آخر. ولإلغاء الاشتراك، استخدم الرابط في آخر رسالة وصلتك.";
 
@@ -44,26 +42,23 @@ const CARS = {
   other: "{n} سيارة جديدة",
 };
 const PLATES = { one: "لوحة جديدة", two: "لوحتان جديدتان", few: "{n} لوحات جديدة", other: "{n} لوحة جديدة" };
-export const digestCarCount = (n: number) => plural("ar", n, CARS);
-export const digestPlateCount = (n: number) => plural("ar", n, PLATES);
+export const digestCarCount = pluralOf("ar", CARS);
+export const digestPlateCount = pluralOf("ar", PLATES);
 
 export const digestSubject = (counts: string[]) => `${counts.join(" و")} هذا الأسبوع`;
 export const digestText = () => "إليك أحدث الإعلانات، وقد تجد بينها ما تبحث عنه.";
 export const digestCars = () => "سيارات";
 export const digestPlates = () => "لوحات أرقام";
-export const digestAllCars = (n: number) =>
-  plural("ar", n, {
-    one: "عرض السيارة الجديدة",
-    two: "عرض السيارتين الجديدتين",
-    few: "عرض {n} سيارات جديدة",
-    other: "عرض {n} سيارة جديدة",
-  });
-export const digestAllPlates = (n: number) =>
-  plural("ar", n, {
-    one: "عرض اللوحة الجديدة",
-    two: "عرض اللوحتين الجديدتين",
-    few: "عرض {n} لوحات جديدة",
-    other: "عرض {n} لوحة جديدة",
-  });
+export const digestAllCars = pluralOf("ar", {
+  one: "عرض السيارة الجديدة",
+  two: "عرض السيارتين الجديدتين",
+  few: "عرض {n} سيارات جديدة",
+  other: "عرض {n} سيارة جديدة",
+});
+export const digestAllPlates = pluralOf("ar", {
+  one: "عرض اللوحة الجديدة",
+  two: "عرض اللوحتين الجديدتين",
+  few: "عرض {n} لوحات جديدة",
+  other: "عرض {n} لوحة جديدة",
+});
 export const digestReason = () => "تصلك هذه الرسالة كل خميس لأنك اشتركت في نشرتنا.";
-export const digestStop = () => "إلغاء الاشتراك";

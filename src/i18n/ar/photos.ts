@@ -1,4 +1,4 @@
-import { plural } from "../plural.ts";
+import { plural, pluralOf } from "../plural.ts";
 
 const photos = { one: "صورة واحدة", two: "صورتين", few: "{n} صور", other: "{n} صورة" };
 const photosLeft = { ...photos, two: "صورتان" };
@@ -14,13 +14,12 @@ export const photoAddressUnreachable = () =>
   "تعذّر جلب الصورة من هذا الرابط. تحقّق منه أو ارفع الصورة من جهازك.";
 export const photoNotYours = () => "هذه الصورة ليست من صورك. يرجى رفعها مرة أخرى.";
 export const photosBusy = () => "نحفظ الآن صورًا كثيرة جدًا. يرجى إضافة هذه الصورة مرة أخرى بعد ثوانٍ.";
-export const photoWaits = (seconds: number) =>
-  plural("ar", seconds, {
-    one: "الخادم مشغول. إعادة المحاولة بعد ثانية",
-    two: "الخادم مشغول. إعادة المحاولة بعد ثانيتين",
-    few: "الخادم مشغول. إعادة المحاولة بعد {n} ثوانٍ",
-    other: "الخادم مشغول. إعادة المحاولة بعد {n} ثانية",
-  });
+export const photoWaits = pluralOf("ar", {
+  one: "الخادم مشغول. إعادة المحاولة بعد ثانية",
+  two: "الخادم مشغول. إعادة المحاولة بعد ثانيتين",
+  few: "الخادم مشغول. إعادة المحاولة بعد {n} ثوانٍ",
+  other: "الخادم مشغول. إعادة المحاولة بعد {n} ثانية",
+});
 export const photosMissing = () => "اختر صورة واحدة على الأقل.";
 export const photosTooManyAtOnce = (max: number) =>
   `يرجى إرسال ${plural("ar", max, photos)} على الأكثر في المرة الواحدة.`;
@@ -48,7 +47,6 @@ export const photoMoveLater = (position: number) => `تأخير الصورة ${p
 export const photoDrag = (position: number) => `سحب الصورة ${position}`;
 export const photoRemove = (position: number) => `إزالة الصورة ${position}`;
 export const photoUploading = (name: string) => `جارٍ رفع \u2068${name}\u2069`;
-export const photoSaving = () => "جارٍ الحفظ…";
 export const photoCancel = (name: string) => `إلغاء رفع \u2068${name}\u2069`;
 export const photoTryAgainNamed = (name: string) => `رفع \u2068${name}\u2069 مرة أخرى`;
 export const photoDismiss = (name: string) => `إزالة \u2068${name}\u2069`;

@@ -1,7 +1,7 @@
-import { labelIn } from "../label.ts";
-import { plural } from "../plural.ts";
+import { namesOf } from "../label.ts";
+import { plural, pluralOf } from "../plural.ts";
 
-const PATTERNS = {
+export const patternLabel = namesOf({
   short: "رقم قصير",
   "all-same": "أرقام متشابهة",
   mirror: "متناظر",
@@ -12,8 +12,8 @@ const PATTERNS = {
   "birth-year": "سنة ميلاد",
   "equals-code": "مثل الترميز",
   "lucky-seven": "سبعات",
-};
-const EXPLANATIONS = {
+});
+export const patternExplanation = namesOf({
   short: "من خانة أو خانتين أو ثلاث. وكلما قلّت الخانات كان أندر.",
   "all-same": "كل خاناته الرقم نفسه، مثل 777 أو 5555.",
   mirror: "يُقرأ من الجهتين بالشكل نفسه، مثل 121 أو 45654.",
@@ -24,8 +24,8 @@ const EXPLANATIONS = {
   "birth-year": "سنة بين 1950 و2010، وقد تكون سنة ميلاد.",
   "equals-code": "رقمه هو نفسه رقم الترميز، مثل 10-10.",
   "lucky-seven": "فيه سبعتان أو أكثر، ويعدّه كثيرون رقم حظ.",
-};
-const CITIES = {
+});
+export const plateCityLabel = namesOf({
   Amman: "عمّان",
   Zarqa: "الزرقاء",
   Irbid: "إربد",
@@ -38,16 +38,13 @@ const CITIES = {
   Aqaba: "العقبة",
   Jerash: "جرش",
   Ajloun: "عجلون",
-};
+});
 const DIGITS = { one: "خانة واحدة", two: "خانتان", few: "{n} خانات", other: "{n} خانة" };
 const DIGITS_OF = { ...DIGITS, two: "خانتين" };
 /** Isolates left-to-right text inside an Arabic sentence. */
 const isolated = (text: string) => `\u2066${text}\u2069`;
 const either = (texts: string[]) => texts.map(isolated).join(" أو ");
-export const patternLabel = (tag: string) => labelIn(PATTERNS, tag);
-export const patternExplanation = (tag: string) => labelIn(EXPLANATIONS, tag);
-export const plateCityLabel = (city: string) => labelIn(CITIES, city);
-export const plateDigits = (count: number) => plural("ar", count, DIGITS);
+export const plateDigits = pluralOf("ar", DIGITS);
 export const plateSpoken = (areaCode: string | number, plateNumber: string) =>
   `لوحة ${areaCode}، ${plateNumber}`;
 
@@ -93,19 +90,17 @@ export const platesAnyRun = () => "أي عدد من الأرقام";
 export const platesAfterCode = () => "بعد الترميز";
 export const platesAnyCode = () => ["أي", "ترميز"];
 export const platesDigits = () => "عدد خانات الرقم";
-export const platesAnyDigits = () => "الكل";
 export const platesMore = () => "خيارات أكثر";
 export const platesLocation = () => "المدينة أو المنطقة";
 export const platesLocationExample = () => "مدينة أو منطقة";
 export const platesSubmit = () => "عرض اللوحات";
-export const platesShow = (count: number) =>
-  plural("ar", count, {
-    zero: "لا توجد لوحات",
-    one: "عرض لوحة واحدة",
-    two: "عرض لوحتين",
-    few: "عرض {n} لوحات",
-    other: "عرض {n} لوحة",
-  });
+export const platesShow = pluralOf("ar", {
+  zero: "لا توجد لوحات",
+  one: "عرض لوحة واحدة",
+  two: "عرض لوحتين",
+  few: "عرض {n} لوحات",
+  other: "عرض {n} لوحة",
+});
 export const platesPatterns = () => "الأنماط";
 
 export const platesAreaCode = () => "الترميز";
@@ -121,19 +116,17 @@ export const platesDigitsWrong = () => "أرقام فقط";
 export const platesUnread = (texts: string[]) =>
   `لم نفهم ${texts.map((text) => `«${text}»`).join(" أو ")} كجزء من رقم لوحة، لذا لم نستخدمه في التصفية. اكتبه بالأرقام، مثل 77.`;
 export const platesContains = () => "يحتوي على";
-export const platesClear = () => "مسح";
 
-const SORTS = {
+export const platesSortLabel = namesOf({
   relevance: "الأقرب لبحثك",
   newest: "الأحدث أولًا",
   "price-asc": "السعر: من الأقل",
   "price-desc": "السعر: من الأعلى",
   digits: "الأقل خانات أولًا",
   number: "الرقم: من الأصغر",
-};
-export const platesSortLabel = (sort: string) => labelIn(SORTS, sort);
+});
 
-export const platesFound = (count: number) => plural("ar", count, PLATES);
+export const platesFound = pluralOf("ar", PLATES);
 export const platesResults = () => "لوحات الأرقام";
 export const platesNoneTitle = () => "لم نجد لوحات أرقام";
 export const platesNoneText = () => "جرّب تعديل البحث أو تصفّح كل اللوحات المتاحة.";
@@ -155,26 +148,22 @@ export const plateAbout = (action: string, title: string) => `${action}: ${title
 
 export const platesByPattern = () => "تصفّح حسب النمط";
 export const platesByPatternText = () => "أكثر الأرقام طلبًا.";
-export const platesCount = (count: number) => plural("ar", count, PLATES);
+export const platesCount = pluralOf("ar", PLATES);
 
 export const listPlateTitle = () => "اعرض لوحتك للبيع";
 export const listPlateText = () => "اعرض لوحتك مجانًا. نرسم اللوحة لتكون غلاف إعلانك، وإضافة الصور اختيارية.";
-export const editPlateTitle = () => "تعديل الإعلان";
 
 export const plateFormPlate = () => "اللوحة";
 export const plateFormPlateText = () => "اكتبها كما هي على اللوحة، بالأرقام العربية أو الإنجليزية.";
 export const plateFormListing = () => "تفاصيل الإعلان";
-export const plateFormImages = () => "الصور";
 export const plateFormImagesText = () =>
   "اختيارية. نرسم اللوحة لتكون غلاف إعلانك. لا تنشر أبدًا صورة وثيقة الملكية.";
 
 export const plateCode = () => "الترميز";
 export const plateNumber = () => "رقم اللوحة";
-export const plateTitle = () => "عنوان الإعلان";
 export const plateTitleRequired = () => "عنوان الإعلان مطلوب";
 export const plateTitleHint = () => "مقترح من اللوحة، ويمكنك تغييره";
 export const plateTitleSuggest = () => "استخدام المقترح";
-export const plateDescription = () => "الوصف";
 export const plateDescriptionExample = () => "باسم من اللوحة، وهل تُباع مع سيارة، وهل السعر قابل للتفاوض";
 export const platePreviewNone = () => "اكتب الترميز والرقم لترى لوحتك";
 
@@ -190,7 +179,6 @@ export const plateContactSeller = () => "تواصل مع البائع";
 export const plateContactBack = () => "العودة إلى اللوحة";
 export const plateContactHint = () => "اسأل عن السعر أو نقل اللوحة أو موعد اللقاء.";
 
-export const plateTipsTitle = () => "نصائح لإعلان ناجح";
 export const plateTips = () => [
   "اذكر باسم من اللوحة وهل هي على سيارة.",
   "اذكر من يدفع رسوم النقل.",
@@ -202,15 +190,12 @@ export const plateDetailPageTitle = (plate: string, price: string) =>
   `لوحة رقم \u2066${plate}\u2069 — ${price}`;
 export const plateMissingText = () => "لوحة الأرقام التي تبحث عنها غير موجودة أو تم حذفها.";
 export const plateBack = () => "العودة إلى لوحات الأرقام";
-export const plateDetailPath = () => "مسار التصفح";
-export const plateDetailPlates = () => "لوحات الأرقام";
 export const plateDetailCode = (areaCode: string | number) => `ترميز ${areaCode}`;
 export const detailShowPlate = () => "عرض اللوحة";
 
 export const plateSpecial = () => "ما يميّز هذا الرقم";
 export const plateDetailAbout = () => "عن اللوحة";
 export const plateRowNumber = () => "الرقم";
-export const plateRowCode = () => "الترميز";
 export const plateRowDigits = () => "عدد الخانات";
 export const plateRowLocation = () => "المكان";
 
@@ -246,7 +231,6 @@ export const plateSafety = () => [
 ];
 
 export const plateSoldTitle = () => "بيعت هذه اللوحة";
-export const plateExpiredTitle = () => "انتهى هذا الإعلان";
 export const plateEndedText = () => "لم يعد البائع يستقبل الرسائل. هذه لوحات ما زالت معروضة للبيع.";
 export const plateSeeSimilar = () => "عرض لوحات مشابهة";
 export const plateContactClosed = () => "لم يعد ممكنًا التواصل مع البائع بخصوص هذه اللوحة.";
@@ -258,9 +242,8 @@ export const plateAskingText = (count: number, digits: number, pattern: string |
 export const plateAskingTrimmed = () => "لا يشمل النطاق العُشر الأرخص والعُشر الأغلى.";
 export const plateAskingMiddle = (price: string) => `نصفها بسعر ${price} أو أقل.`;
 export const plateSimilar = () => "لوحات مشابهة";
-export const plateAllWithDigits = (count: number) =>
-  plural("ar", count, {
-    one: "كل اللوحات من خانة واحدة",
-    two: "كل اللوحات من خانتين",
-    other: "كل اللوحات من {n} خانات",
-  });
+export const plateAllWithDigits = pluralOf("ar", {
+  one: "كل اللوحات من خانة واحدة",
+  two: "كل اللوحات من خانتين",
+  other: "كل اللوحات من {n} خانات",
+});

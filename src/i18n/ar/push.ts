@@ -4,7 +4,6 @@ export const pushBlocked = () => "متصفحك يحظر إشعارات هذا ا
 export const pushFailed = () => "تعذّر تشغيل الإشعارات. حاول مرة أخرى لاحقًا.";
 export const pushDeviceAdded = () => "ستصلك الإشعارات على هذا الجهاز.";
 export const pushDeviceSince = (date: string) => `منذ ${date}`;
-export const pushDeviceStop = () => "إيقاف";
 export const pushDeviceStopThis = (device: string) => `إيقاف الإشعارات على ${device}`;
 export const pushDeviceRemoved = () => "توقفت الإشعارات على ذلك الجهاز.";
 export const pushDeviceNotFound = () => "الجهاز غير موجود";

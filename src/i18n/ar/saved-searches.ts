@@ -1,6 +1,6 @@
 import { quoted } from "./quoted.ts";
-import { labelIn } from "../label.ts";
-import { plural } from "../plural.ts";
+import { labelsOf } from "../label.ts";
+import { plural, pluralOf } from "../plural.ts";
 
 const NEW = {
   one: "إعلان جديد",
@@ -18,7 +18,6 @@ const REST = {
 };
 
 export const savedSearches = () => "عمليات البحث المحفوظة";
-export const savedSearchesCount = (count: number, max: number) => `${count} من ${max}`;
 export const savedSearchesNew = (count: number) => `${plural("ar", count, NEW)} منذ آخر مرة`;
 export const savedSearchesNone = () => "لا توجد عمليات بحث محفوظة بعد";
 export const savedSearchesNoneText = () => "ابحث عمّا تريده ثم اضغط «احفظ البحث»، وسنخبرك فور نشر ما يناسبك.";
@@ -27,14 +26,13 @@ export const savedSearchesStartPlates = () => "أو ابحث عن لوحة أر�
 export const savedSearchesUnconfirmed = (email: string) =>
   `نرسل التنبيهات إلى بريدك بعد أن تؤكّده: \u2068${email}\u2069`;
 
-export const savedSearchNew = (count: number) => plural("ar", count, NEW);
+export const savedSearchNew = pluralOf("ar", NEW);
 export const savedSearchShowNew = (count: number) => `عرض الجديد (${count})`;
 export const savedSearchOpen = () => "افتح البحث";
 export const savedSearchSince = (date: string) => `حُفظ في ${date}`;
 export const savedSearchEdit = (name: string) => `تعديل «\u2068${name}\u2069»`;
 export const savedSearchDelete = (name: string) => `حذف «\u2068${name}\u2069»`;
 export const savedSearchDeleted = (name: string) => `حُذف «\u2068${name}\u2069».`;
-export const savedSearchUndo = () => "تراجع";
 
 export const savedSearchNewTitle = () => "احفظ هذا البحث";
 export const savedSearchEditTitle = () => "تعديل البحث المحفوظ";
@@ -47,12 +45,14 @@ export const savedSearchWhenHint = () =>
   "نرسل التنبيهات اليومية الساعة الثامنة صباحًا، والأسبوعية الساعة الثامنة صباح الأحد.";
 export const savedSearchHow = () => "كيف نخبرك";
 export const savedSearchSubmit = () => "احفظ البحث";
-export const savedSearchCancel = () => "إلغاء";
 
-const RHYTHMS = { now: "فورًا", daily: "يوميًا", weekly: "أسبوعيًا", never: "بلا تنبيهات" };
-export const savedSearchRhythm = (rhythm: keyof typeof RHYTHMS) => labelIn(RHYTHMS, rhythm);
-const CHANNELS = { mail: "البريد", push: "الإشعارات" };
-export const savedSearchChannel = (channel: keyof typeof CHANNELS) => labelIn(CHANNELS, channel);
+export const savedSearchRhythm = labelsOf({
+  now: "فورًا",
+  daily: "يوميًا",
+  weekly: "أسبوعيًا",
+  never: "بلا تنبيهات",
+});
+export const savedSearchChannel = labelsOf({ mail: "البريد", push: "الإشعارات" });
 
 export const alertsWhere = () => "أين تصلك التنبيهات";
 export const alertsWhereMore = () => "كل إعدادات التنبيهات";
@@ -84,7 +84,7 @@ export const alertDropped = (amount: string) => `نزل السعر ${amount} ف�
 export const alertAlsoFits = (names: string) => `يناسب أيضًا: ${names}.`;
 export const alertShowAll = (count: number) =>
   count === 1 ? "افتح البحث" : `افتح البحث، ${plural("ar", count, NEW)}`;
-export const alertRest = (count: number) => plural("ar", count, REST);
+export const alertRest = pluralOf("ar", REST);
 export const alertReason = () => "وصلتك هذه الرسالة لأنك طلبت التنبيهات. لا تحوّل أي مبلغ قبل أن تلتقي بالبائع.";
 export const alertStop = (name: string) => `أوقف تنبيهات «\u2068${name}\u2069»`;
 export const alertOnceADay = () => "مرة واحدة في اليوم";

@@ -1,12 +1,10 @@
 import { quoted } from "./quoted.ts";
-import { labelIn } from "../label.ts";
-import { plural } from "../plural.ts";
+import { namesOf } from "../label.ts";
+import { plural, pluralOf } from "../plural.ts";
 
 export const badgeNew = () => "جديدة";
 export const badgeFeatured = () => "مميّزة";
 export const badgeVerified = () => "موثّقة";
-export const badgeSold = () => "مباعة";
-export const badgeExpired = () => "منتهية";
 export const cardPhotos = (count: number) =>
   plural("ar", count, {
     one: "صورة واحدة",
@@ -24,18 +22,14 @@ export const searchSubmit = () => "بحث";
 export const searchFilters = () => "الفلاتر";
 export const searchActiveFilters = () => "الفلاتر المفعّلة";
 export const searchClearAll = () => "مسح الكل";
-export const searchMake = () => "الماركة";
 export const searchAllMakes = () => "كل الماركات";
 export const searchAnotherMake = () => "إضافة ماركة أخرى";
-export const searchModel = () => "الموديل";
 export const searchModelExample = () => "كامري، النترا، بريوس…";
 export const searchPrice = () => "السعر (دينار)";
 export const searchMinPrice = () => "أقل سعر";
 export const searchMaxPrice = () => "أعلى سعر";
-export const searchLocation = () => "المدينة";
 export const searchAllCities = () => "كل المدن";
 export const searchAnotherCity = () => "إضافة مدينة أخرى";
-export const searchYear = () => "سنة الصنع";
 export const searchYearHint = (first: number, last: number) => `من ${first} إلى ${last}`;
 export const searchYearWrong = (first: number, last: number) => `اكتب سنة من ${first} إلى ${last}`;
 export const searchNumberWrong = () => "اكتب رقمًا، مثل 5000 أو 5 آلاف";
@@ -44,12 +38,9 @@ export const searchFrom = () => "من";
 export const searchTo = () => "إلى";
 export const searchFromYear = () => "من سنة";
 export const searchToYear = () => "إلى سنة";
-export const searchFuelType = () => "نوع الوقود";
-export const searchTransmission = () => "ناقل الحركة";
 export const searchAny = () => "الكل";
-export const searchBodyType = () => "نوع الهيكل";
 
-const SORTS = {
+export const searchSortLabel = namesOf({
   relevance: "الأقرب لبحثك",
   newest: "الأحدث أولًا",
   "price-asc": "السعر: من الأقل",
@@ -57,23 +48,20 @@ const SORTS = {
   "year-desc": "سنة الصنع: الأحدث",
   "mileage-asc": "الممشى: الأقل",
   "best-price": "أفضل سعر مقارنة بغيرها",
-};
+});
 export const searchSkipToResults = () => "الانتقال إلى النتائج";
 export const searchSort = () => "الترتيب";
-export const searchSortLabel = (sort: string) => labelIn(SORTS, sort);
 export const searchApplySort = () => "تطبيق";
-export const searchSave = () => "احفظ البحث";
 
 const CARS = { one: "سيارة واحدة", two: "سيارتان", few: "{n} سيارات", other: "{n} سيارة" };
-export const searchFound = (count: number) => plural("ar", count, { zero: "لا توجد سيارات", ...CARS });
-export const searchShow = (count: number) =>
-  plural("ar", count, {
-    zero: "لا توجد سيارات",
-    one: "عرض سيارة واحدة",
-    two: "عرض سيارتين",
-    few: "عرض {n} سيارات",
-    other: "عرض {n} سيارة",
-  });
+export const searchFound = pluralOf("ar", { zero: "لا توجد سيارات", ...CARS });
+export const searchShow = pluralOf("ar", {
+  zero: "لا توجد سيارات",
+  one: "عرض سيارة واحدة",
+  two: "عرض سيارتين",
+  few: "عرض {n} سيارات",
+  other: "عرض {n} سيارة",
+});
 export const searchShowResults = () => "عرض النتائج";
 export const searchResults = () => "نتائج البحث";
 export const searchNoneTitle = () => "لم نجد سيارات";
@@ -140,17 +128,20 @@ export const searchDescription = (title: string, count: number) =>
   "بالصور والأسعار بالدينار. ابحث حسب السعر والسنة والوقود والمدينة وتواصل مع البائع مباشرة.";
 
 export const suggestionsTitle = () => "اقتراحات";
-export const suggestionsFound = (count: number) =>
-  plural("ar", count, {
-    zero: "لا توجد اقتراحات",
-    one: "اقتراح واحد، استخدم الأسهم",
-    two: "اقتراحان، استخدم الأسهم",
-    few: "{n} اقتراحات، استخدم الأسهم",
-    many: "{n} اقتراحًا، استخدم الأسهم",
-    other: "{n} اقتراح، استخدم الأسهم",
-  });
-export const suggestionCars = (count: number) =>
-  plural("ar", count, { one: "سيارة واحدة", two: "سيارتان", few: "{n} سيارات", other: "{n} سيارة" });
+export const suggestionsFound = pluralOf("ar", {
+  zero: "لا توجد اقتراحات",
+  one: "اقتراح واحد، استخدم الأسهم",
+  two: "اقتراحان، استخدم الأسهم",
+  few: "{n} اقتراحات، استخدم الأسهم",
+  many: "{n} اقتراحًا، استخدم الأسهم",
+  other: "{n} اقتراح، استخدم الأسهم",
+});
+export const suggestionCars = pluralOf("ar", {
+  one: "سيارة واحدة",
+  two: "سيارتان",
+  few: "{n} سيارات",
+  other: "{n} سيارة",
+});
 export const suggestionAllCars = () => "كل السيارات";
 export const suggestionRecent = () => "بحث سابق";
 export const suggestionForget = () => "إزالة هذا البحث";

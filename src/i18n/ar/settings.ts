@@ -1,9 +1,8 @@
-import { labelIn } from "../label.ts";
+import { labelsOf } from "../label.ts";
 
 export const settings = () => "الإعدادات";
 export const settingsSections = () => "أقسام الإعدادات";
 export const settingsSave = () => "حفظ التغييرات";
-export const settingsSaving = () => "جارٍ الحفظ…";
 export const settingsSaved = () => "تم حفظ التغييرات.";
 export const settingsFailed = () => "تعذّر حفظ التغييرات. يرجى المحاولة مرة أخرى.";
 export const settingsProfile = () => "الملف الشخصي";
@@ -16,19 +15,17 @@ export const settingsPreferences = () => "اللغة والتنبيهات";
 export const settingsPreferencesText = () => "لغة الموقع ولغة رسائلنا إليك.";
 export const settingsLanguage = () => "اللغة";
 export const settingsNotices = () => "أخبروني عندما";
-const NOTICES = {
+export const settingsNotice = labelsOf({
   inquiries: "يصلني استفسار عن أحد إعلاناتي",
   expiry: "يوشك أحد إعلاناتي على الانتهاء أو ينتهي",
   priceDrops: "ينزل سعر إعلان في مفضلتي",
-};
-export const settingsNotice = (notice: keyof typeof NOTICES) => labelIn(NOTICES, notice);
+});
 export const settingsNoticesOfSearches = () => "لكل بحث محفوظ تنبيهاته.";
 export const settingsNotifications = () => "الإشعارات";
 export const settingsNotificationsText = () =>
   "تظهر الإشعارات على هذه الأجهزة عند وجود جديد، وتتوقف على الجهاز عند تسجيل الخروج منه.";
 export const settingsNotificationsNone = () => "لا توجد أجهزة تصلها الإشعارات بعد.";
 export const settingsMailsAlways = () => "نرسل إليك دائمًا الرسائل المهمة عن حسابك.";
-export const settingsPassword = () => "كلمة المرور";
 export const settingsPasswordText = () => "عند تغييرها يُسجَّل خروجك من كل الأجهزة الأخرى.";
 export const settingsPasswordCurrent = () => "كلمة المرور الحالية";
 export const settingsPasswordSubmit = () => "تغيير كلمة المرور";
@@ -76,4 +73,3 @@ export const settingsDeviceEndThis = (device: string) => `تسجيل الخرو�
 export const settingsNewsletter = () => "النشرة الأسبوعية";
 export const settingsNewsletterOn = () => "تصلك كل خميس.";
 export const settingsNewsletterAsked = () => "افتح بريدك لتأكيد الاشتراك.";
-export const settingsNewsletterStart = () => "اشترك";

@@ -43,6 +43,19 @@ export const loading = () => "جارٍ التحميل…";
 export const siteDescription = () =>
   "بيع السيارات المستعملة ولوحات الأرقام وشراؤها في الأردن: ابحث حسب الماركة أو السعر أو المدينة أو الأرقام التي تريدها وتواصل مع البائع مباشرة.";
 
+export const clear = () => "مسح";
+export const cars = () => "السيارات";
+export const saving = () => "جارٍ الحفظ…";
+export const cancel = () => "إلغاء";
+export const edit = () => "تعديل";
+export const breadcrumb = () => "مسار التصفح";
+export const turnOff = () => "إيقاف";
+export const view = () => "عرض";
+export const undo = () => "تراجع";
+export const unlimited = () => "غير محدود";
+export const countOf = (count: number, max: number) => `${count} من ${max}`;
+export const whatsapp = () => "واتساب";
+export const save = () => "حفظ";
 export const uiClose = () => "إغلاق";
 export const uiLeaveEmpty = () => "اترك هذا الحقل فارغًا";
 export const uiOptional = () => "اختياري";

@@ -1,4 +1,4 @@
-export const siteSave = () => "حفظ";
+import { labelsOf } from "../label.ts";
 export const siteSavedToast = () => "تم الحفظ، ويظهر التغيير الآن في كل الصفحات.";
 export const siteBothLanguages = () => "يرجى الكتابة باللغتين";
 export const siteEnglish = () => "بالإنجليزية";
@@ -7,12 +7,11 @@ export const siteAnnouncement = () => "تنويه عام";
 export const siteAnnouncementText = () => "سطر يظهر أعلى كل صفحة. اترك الحقلين فارغين لإخفائه.";
 export const siteReview = () => "مراجعة الإعلانات الجديدة";
 
-const REVIEW_FIRST = {
+export const siteReviewNow = labelsOf({
   nobody: "يظهر كل إعلان فورًا، وتجد الإعلانات التي عليها ملاحظات في «المراجعة».",
   "new-sellers": "الإعلانات التي عليها ملاحظات تنتظر المراجعة إذا انضم أصحابها قبل أقل من 14 يومًا.",
   everybody: "كل الإعلانات التي عليها ملاحظات تنتظر المراجعة.",
-};
-export const siteReviewNow = (first: keyof typeof REVIEW_FIRST) => REVIEW_FIRST[first];
+});
 export const siteReviewText = () =>
   "يحدد ذلك مشغّل الموقع بالإعداد \u2066REVIEW_FIRST\u2069. استخدم \u2066nobody\u2069 إذا كنت تعرف البائعين، و\u2066new-sellers\u2069 إذا كان التسجيل مفتوحًا للجميع، و\u2066everybody\u2069 حين يكثر الاحتيال ويراجع أحد المشرفين الإعلانات كل يوم.";
 export const siteWords = () => "كلمات تستدعي المراجعة";

@@ -1,12 +1,15 @@
-import { labelIn } from "../label.ts";
+import { namesOf } from "../label.ts";
 import { plural } from "../plural.ts";
 
-const VERDICTS = { great: "سعر ممتاز", good: "سعر جيد", fair: "سعر عادل", high: "سعر مرتفع" };
+export const verdictLabel = namesOf({
+  great: "سعر ممتاز",
+  good: "سعر جيد",
+  fair: "سعر عادل",
+  high: "سعر مرتفع",
+});
 const CARS = { one: "سيارة واحدة", two: "سيارتين", few: "{n} سيارات", other: "{n} سيارة" };
 const LISTED = { one: "سيارة واحدة", two: "سيارتان", few: "{n} سيارات", other: "{n} سيارة" };
-const VERDICT_WORDS = { great: "ممتاز", good: "جيد", fair: "عادل", high: "مرتفع" };
-export const verdictLabel = (verdict: string) => labelIn(VERDICTS, verdict);
-export const verdictWord = (verdict: string) => labelIn(VERDICT_WORDS, verdict);
+export const verdictWord = namesOf({ great: "ممتاز", good: "جيد", fair: "عادل", high: "مرتفع" });
 export const priceDifference = (percent: number) =>
   `${percent < 0 ? "أقل" : "أعلى"} بـ\u00a0${Math.abs(percent)}%`;
 export const valueTitle = () => "مقارنة السعر بغيره";
@@ -48,8 +51,11 @@ export const worthGet = (): [string, string][] => [
   ["السيارات التي بُني عليها", "رسم بياني لأسعارها وممشاها، مع روابط أقربها إلى سيارتك."],
   ["بلا تخمين", "إن كانت السيارات المشابهة قليلة، أخبرناك بذلك."],
 ];
-const SHORT_PAINTS = { original: "أصلي", "full-repaint": "معاد كليًا", "partial-repaint": "معاد جزئيًا" };
-export const worthPaint = (paint: string) => labelIn(SHORT_PAINTS, paint);
+export const worthPaint = namesOf({
+  original: "أصلي",
+  "full-repaint": "معاد كليًا",
+  "partial-repaint": "معاد جزئيًا",
+});
 export const worthAgain = () => "احسب من جديد";
 export const worthRestart = () => "ابدأ بسيارة أخرى";
 export const worthAsk = () => "احسب السعر";

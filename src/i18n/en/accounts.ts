@@ -1,4 +1,4 @@
-import { plural } from "../plural.ts";
+import { pluralOf } from "../plural.ts";
 
 export const loginTitle = () => "Welcome back";
 export const loginText = () => "Log in to save searches, message sellers and manage your listings.";
@@ -25,13 +25,12 @@ export const accountName = () => "Full Name";
 export const accountEmail = () => "Email";
 export const accountPhone = () => "Phone";
 export const accountPhoneHint = () => "So buyers can call you or message you on WhatsApp";
-export const accountLocation = () => "Location";
 export const accountLocationPlaceholder = () => "Select your city";
 export const accountPassword = () => "Password";
 export const accountPasswordHint = (min = 6) => `Minimum ${min} characters`;
 export const accountConfirmPassword = () => "Confirm Password";
 
-export const accountNameRequired = () => "Name is required";
+export const nameRequired = () => "Name is required";
 export const accountNameRefused = () =>
   "Write your name with letters, without web addresses, emails or phone numbers";
 export const accountTooLong = (max: number) => `Use at most ${max} characters`;
@@ -46,13 +45,11 @@ export const passwordIsName = () =>
   "A password that is just your name or email is too easy to guess. Choose another one.";
 export const passwordsDiffer = () => "Passwords do not match";
 
-export const accountPromiseTitle = () => "List your car for free and reach thousands of potential buyers";
 export const accountPromisePhotos = () => "Add photos from your phone and appear in search right away";
 export const accountPromiseContact = () => "Buyers contact you by WhatsApp, phone or inquiry";
 export const accountPromiseDashboard = () => "See views, inquiries and days left in one dashboard";
 
 export const gateSubtitle = () => "Beta Access Required";
-export const gatePassword = () => "Password";
 export const gatePasswordPlaceholder = () => "Enter the access password";
 export const gateSubmit = () => "Access Site";
 export const gatePending = () => "Verifying...";
@@ -80,7 +77,6 @@ export const linkEndedTitle = () => "This link no longer works";
 export const linkEndedText = () =>
   "It has already been used, has expired, or has been replaced by a newer one.";
 
-export const forgotLink = () => "Forgot your password?";
 export const forgotTitle = () => "Forgot your password?";
 export const forgotText = () =>
   "Enter your account's email and we'll send you a link to choose a new password.";
@@ -98,7 +94,6 @@ export const resetConfirm = () => "Confirm new password";
 export const resetSubmit = () => "Save new password";
 export const resetDone = () => "Your password has been changed. Log in with the new one.";
 export const resetAskAgain = () => "Get a new link";
-export const resetMailSubject = () => "Choose a new password";
 export const resetMailText = () =>
   "We received a request to reset your password. Use the link below to choose a new one. It works once and expires in 60 minutes.";
 export const resetMailReason = () =>
@@ -136,15 +131,13 @@ export const secondFactorConfirm = () => "2. Enter the code shown in the app";
 export const secondFactorTurnOn = () => "Turn on";
 export const secondFactorRestart = () => "Start over with a new key";
 export const secondFactorOnSince = (date: string) => `On since ${date}`;
-export const secondFactorCodesLeft = (left: number) =>
-  plural("en", left, {
-    zero: "You have no recovery codes left.",
-    one: "You have {n} recovery code left.",
-    other: "You have {n} recovery codes left.",
-  });
+export const secondFactorCodesLeft = pluralOf("en", {
+  zero: "You have no recovery codes left.",
+  one: "You have {n} recovery code left.",
+  other: "You have {n} recovery codes left.",
+});
 export const secondFactorOff = () => "Turn off two-step verification";
 export const secondFactorOffText = () => "You'll be able to log in with your password alone.";
-export const secondFactorTurnOff = () => "Turn off";
 export const secondFactorRenew = () => "New recovery codes";
 export const secondFactorRenewText = () => "You'll get ten new codes. The old ones stop working right away.";
 export const secondFactorRenewSubmit = () => "Get new codes";
@@ -167,7 +160,6 @@ export const codeSpent = () => "This code has already been used. Wait up to 30 s
 export const loginCodeTitle = () => "Enter your code";
 export const loginCodeText = () => "Now enter the code from your authenticator app.";
 export const loginCodeLost = () => "Don't have your phone? Use a recovery code.";
-export const loginCodeSubmit = () => "Sign In";
 export const loginCodeBack = () => "Back to login";
 export const loginCodeEnded = () => "Your login timed out. Log in again.";
 
@@ -184,7 +176,6 @@ export const setUpTitle = () => "Set up the marketplace";
 export const setUpText = () =>
   "Create the first admin account. After that, this page is no longer available.";
 export const setUpSubmit = () => "Create admin account";
-export const setUpEndedTitle = () => "This link no longer works";
 export const setUpEndedText = () =>
   "The link has been used or has expired, or there is already an admin. If there isn't one, restart the server to get a new link.";
 export const setUpDone = () => "You're now the admin. Welcome!";

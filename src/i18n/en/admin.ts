@@ -1,5 +1,6 @@
+import { labelsOf } from "../label.ts";
 import { listingsFound } from "./listings.ts";
-import { plural } from "../plural.ts";
+import { pluralOf } from "../plural.ts";
 import { formatNumber } from "./formats.ts";
 
 export const accessDenied = () => "Access Denied";
@@ -9,7 +10,6 @@ export const adminNeedsScripts = () => "The admin dashboard needs JavaScript for
 export const adminParts = () => "Admin dashboard sections";
 export const adminOverview = () => "Overview";
 export const adminUsers = () => "Users";
-export const adminListings = () => "Listings";
 export const adminAudit = () => "Audit log";
 export const adminReviewTab = () => "Review";
 export const adminReports = () => "Reports";
@@ -18,29 +18,26 @@ export const adminMessages = () => "Messages";
 
 export const adminFind = () => "Find";
 export const adminAnyState = () => "All except deleted";
-export const adminAny = () => "Any";
 export const adminStateFilter = () => "Status";
-export const adminSortBy = () => "Sort";
 
-const SORTS = { newest: "Newest first", oldest: "Oldest first", name: "Name" };
-export const adminSort = (sort: keyof typeof SORTS) => SORTS[sort];
+export const adminSort = labelsOf({ newest: "Newest first", oldest: "Oldest first", name: "Name" });
 export const adminManyFound = (n: number) =>
   `Showing the first ${formatNumber(n)} results. Add a word or a filter to narrow them down.`;
-export const adminClear = () => "Clear";
 
 export const adminTotalUsers = () => "Total Users";
-export const adminActiveListings = () => "Active Listings";
-export const adminExpiredListings = () => "Expired Listings";
 export const adminTotalCars = () => "Total Cars";
 export const adminRecent = () => "Recent Listings";
 export const adminWaitingTitle = () => "Needs your attention";
 export const adminNothingWaits = () => "You're all caught up.";
-export const adminWaitingReview = (n: number) =>
-  plural("en", n, { one: "{n} listing to review", other: "{n} listings to review" });
-export const adminWaitingMessages = (n: number) =>
-  plural("en", n, { one: "{n} message from a visitor", other: "{n} messages from visitors" });
+export const adminWaitingReview = pluralOf("en", {
+  one: "{n} listing to review",
+  other: "{n} listings to review",
+});
+export const adminWaitingMessages = pluralOf("en", {
+  one: "{n} message from a visitor",
+  other: "{n} messages from visitors",
+});
 export const adminNewListings = () => "New listings";
-export const adminNewInquiries = () => "Inquiries";
 export const adminSignUps = () => "Sign-ups";
 export const adminSales = () => "Sold";
 export const adminByCity = () => "Listings by city";
@@ -53,7 +50,6 @@ export const adminReplyNone = () => "No replies yet";
 export const adminReplyNote = () => "Half of all replies were faster than this.";
 export const adminDatabase = () => "Database";
 export const adminFreeDisk = (size: string) => `${size} of disk space free`;
-export const adminPhotos = () => "Photos";
 export const adminMailQueue = () => "Emails waiting";
 export const adminMailFailed = (n: number) => (n === 0 ? "None failed" : `${formatNumber(n)} failed`);
 export const adminMegabytes = (bytes: number) =>
@@ -68,7 +64,7 @@ export const adminFlagFilter = () => "Flags";
 export const adminFlagged = () => "Any flag";
 export const adminNothingFound = () => "No listings match this search.";
 
-const STATES = {
+export const adminState = labelsOf({
   active: "Active",
   expired: "Expired",
   sold: "Sold",
@@ -77,10 +73,9 @@ const STATES = {
   hidden: "Hidden",
   suspended: "Seller suspended",
   removed: "Deleted",
-};
-export const adminState = (state: keyof typeof STATES) => STATES[state];
+});
 
-const VERBS = {
+export const adminVerb = labelsOf({
   feature: "Feature",
   unfeature: "Unfeature",
   verify: "Verify",
@@ -89,20 +84,14 @@ const VERBS = {
   hide: "Hide",
   show: "Show again",
   delete: "Delete",
-};
-export const adminVerb = (verb: keyof typeof VERBS) => VERBS[verb];
-export const adminView = () => "View";
+});
 export const adminListingsOf = (name: string) => `Listings by ${name}`;
 export const adminBy = () => "by";
-export const adminActionsFor = (title: string) => `Actions for ${title}`;
-export const adminDeleteTitle = () => "Delete this listing?";
 export const adminDeleteText = () => "It will be removed for everyone. This can't be undone.";
 export const adminKeep = () => "Keep it";
 export const adminCountdown = ({ days, hours }: { days: number; hours: number }) =>
   days > 0 ? (hours > 0 ? `${days}d ${hours}h` : `${days}d`) : `${hours} h remaining`;
 
-export const adminKindCar = () => "Cars";
-export const adminKindPlate = () => "Number Plates";
 export const adminCarDeleted = () => "Car listing deleted successfully";
 export const adminPlateDeleted = () => "Number plate listing deleted successfully";
 export const adminCarReboosted = () => "Car listing reboosted successfully";
@@ -124,39 +113,35 @@ export const bulkAll = () => "Select all on this page";
 export const bulkChoose = () => "Select";
 export const bulkVerb = () => "Action";
 export const bulkStart = (n: number) => (n === 0 ? "Select listings" : `Apply to ${formatNumber(n)}`);
-export const bulkUndo = () => "Undo";
 export const bulkProgress = (done: number, of: number) => `${formatNumber(done)} of ${formatNumber(of)} done`;
-export const bulkDone = (n: number) =>
-  plural("en", n, { one: "{n} listing changed", other: "{n} listings changed" });
-export const bulkNotDone = (n: number) =>
-  plural("en", n, { one: "{n} was not changed.", other: "{n} were not changed." });
+export const bulkDone = pluralOf("en", { one: "{n} listing changed", other: "{n} listings changed" });
+export const bulkNotDone = pluralOf("en", { one: "{n} was not changed.", other: "{n} were not changed." });
 export const bulkFailed = () => "Something went wrong. Check your connection and try again.";
 
-export const bulkDeleteTitle = (n: number) =>
-  plural("en", n, { one: "Delete {n} listing?", other: "Delete {n} listings?" });
-export const bulkDeleteText = (n: number) =>
-  plural("en", n, {
-    one: "It will be removed for everyone. This can't be undone.",
-    other: "They will be removed for everyone. This can't be undone.",
-  });
-export const bulkHideTitle = (n: number) =>
-  plural("en", n, { one: "Hide {n} listing?", other: "Hide {n} listings?" });
-export const bulkHideText = (n: number) =>
-  plural("en", n, {
-    one: "The seller will get an email with the reason.",
-    other: "Their sellers will get an email with the reason.",
-  });
-export const bulkKeep = (n: number) => plural("en", n, { one: "Keep it", other: "Keep them" });
+export const bulkDeleteTitle = pluralOf("en", { one: "Delete {n} listing?", other: "Delete {n} listings?" });
+export const bulkDeleteText = pluralOf("en", {
+  one: "It will be removed for everyone. This can't be undone.",
+  other: "They will be removed for everyone. This can't be undone.",
+});
+export const bulkHideTitle = pluralOf("en", { one: "Hide {n} listing?", other: "Hide {n} listings?" });
+export const bulkHideText = pluralOf("en", {
+  one: "The seller will get an email with the reason.",
+  other: "Their sellers will get an email with the reason.",
+});
+export const bulkKeep = pluralOf("en", { one: "Keep it", other: "Keep them" });
 
 export const adminFindUser = () => "Name, email, phone or ID";
-export const adminUsersFound = (n: number) => plural("en", n, { one: "{n} user", other: "{n} users" });
+export const adminUsersFound = pluralOf("en", { one: "{n} user", other: "{n} users" });
 export const adminNobodyFound = () => "No users match this search.";
 
-const USER_STATES = { active: "Active", suspended: "Suspended", verified: "Verified seller", admin: "Admin" };
-export const adminUserState = (state: keyof typeof USER_STATES) => USER_STATES[state];
+export const adminUserState = labelsOf({
+  active: "Active",
+  suspended: "Suspended",
+  verified: "Verified seller",
+  admin: "Admin",
+});
 
-const ROLES = { user: "User", admin: "Admin" };
-export const adminRole = (role: keyof typeof ROLES) => ROLES[role];
+export const adminRole = labelsOf({ user: "User", admin: "Admin" });
 export const adminEmailVerified = () => "Email confirmed";
 export const adminJoined = (date: string) => `Joined ${date}`;
 export const adminUserListings = (active: number, all: number) =>
@@ -166,7 +151,6 @@ export const adminLimit = () => "Listing limit";
 export const adminLimitSet = () => "Set";
 export const adminLimitHint = () => 'A number or "unlimited"';
 export const adminUnlimitedWord = () => "unlimited";
-export const adminUnlimited = () => "Unlimited";
 export const adminLimitInvalid = () => 'Please enter a valid number or "unlimited"';
 export const adminMore = () => "More";
 export const adminNote = () => "Note for admins";
@@ -184,7 +168,6 @@ export const adminMakeAdminTitle = () => "Make this person an admin?";
 export const adminMakeAdminText = () =>
   "Admins can do everything you can. This person will be logged out. To log back in, they'll need a password that is long enough for an admin.";
 export const adminMakeUser = () => "Remove admin role";
-export const adminDeleteUser = () => "Delete account";
 export const adminDeleteUserText = () =>
   "The account will be permanently deleted with its listings, photos and messages. This can't be undone. To confirm, enter the account's email.";
 export const adminTypeEmail = () => "Account email";

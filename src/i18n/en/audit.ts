@@ -1,7 +1,7 @@
-import { plural } from "../plural.ts";
-import { labelIn } from "../label.ts";
+import { pluralOf } from "../plural.ts";
+import { namesOf } from "../label.ts";
 
-const ACTIONS = {
+export const auditAction = namesOf({
   "admin.create": "Admin created",
   "admin.password": "Admin password reset",
   "user.limit": "Listing limit changed",
@@ -27,8 +27,8 @@ const ACTIONS = {
   "second-factor.off": "Two-step verification turned off",
   "second-factor.codes": "New recovery codes",
   "second-factor.recovery": "Logged in with a recovery code",
-};
-const FIELDS = {
+});
+export const auditField = namesOf({
   listingLimit: "Listing limit",
   isActive: "Active",
   verifiedAt: "Verified seller since",
@@ -50,8 +50,8 @@ const FIELDS = {
   testimonials: "Testimonials",
   "banned-words": "Flagged words",
   "featured-order": "Order of featured cars",
-};
-const VALUES = {
+});
+export const auditValue = namesOf({
   true: "yes",
   false: "no",
   user: "User",
@@ -65,18 +65,13 @@ const VALUES = {
   open: "open",
   upheld: "confirmed",
   dismissed: "dismissed",
-};
+});
 
 export const auditThen = () => "then";
-export const auditAction = (action: string) => labelIn(ACTIONS, action);
-export const auditField = (name: string) => labelIn(FIELDS, name);
-export const auditValue = (value: string) => labelIn(VALUES, value);
 
 export const adminFindAudit = () => "Name or ID";
-export const adminEntriesFound = (n: number) => plural("en", n, { one: "{n} entry", other: "{n} entries" });
+export const adminEntriesFound = pluralOf("en", { one: "{n} entry", other: "{n} entries" });
 
-export const adminAuditFrom = () => "From";
-export const adminAuditTo = () => "To";
 export const adminAuditAbout = () => "About";
 export const adminAuditNothing = () => "No entries match this search.";
 export const adminAuditNone = () => "No activity yet.";

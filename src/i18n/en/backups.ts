@@ -1,4 +1,4 @@
-import { plural } from "../plural.ts";
+import { plural, pluralOf } from "../plural.ts";
 import { listingsFound } from "./listings.ts";
 
 export const adminBackups = () => "Backups";
@@ -21,16 +21,14 @@ export const backupFailedTitle = () => "The last backup failed and will be retri
 export const backupLateTitle = () => "No tested backup in the last two days";
 export const backupPlace = () => "Stored in";
 export const backupReason = () => "Reason";
-export const backupTook = (seconds: number) =>
-  plural("en", seconds, { one: "{n} second", other: "{n} seconds" });
+export const backupTook = pluralOf("en", { one: "{n} second", other: "{n} seconds" });
 export const backupSize = (all: string, added: string) => `${all}, ${added} of it new`;
 export const backupCounts = (listings: number, photos: number) =>
   `${listingsFound(listings)} · ${plural("en", photos, { one: "{n} photo", other: "{n} photos" })}`;
-export const backupLost = (n: number) =>
-  plural("en", n, {
-    one: "{n} photo couldn't be backed up because its files are missing from the site.",
-    other: "{n} photos couldn't be backed up because their files are missing from the site.",
-  });
+export const backupLost = pluralOf("en", {
+  one: "{n} photo couldn't be backed up because its files are missing from the site.",
+  other: "{n} photos couldn't be backed up because their files are missing from the site.",
+});
 export const backupDownload = () => "Download";
 export const backupDownloadText = () =>
   "The archive contains everything: accounts, phone numbers, messages and the site's secret key. To restore it, unpack it into a folder and run “markaba restore” on an empty site. The download is recorded in the audit log.";

@@ -1,5 +1,5 @@
-import { labelIn } from "../label.ts";
-import { plural } from "../plural.ts";
+import { labelsOf, namesOf } from "../label.ts";
+import { pluralOf } from "../plural.ts";
 
 export const carNotFound = () => "Car not found";
 export const carRemoved = () => "This car has been removed.";
@@ -26,24 +26,20 @@ export const whatsappOtherCarGreeting = (car: { title: string; price: string }) 
 export const whatsappCarGreeting = (car: { year: number; make: string; model: string; price: string }) =>
   `Hello, I'm interested in your ${car.year} ${car.make} ${car.model} listed for ${car.price} JOD. Is it still available?`;
 
-export const listCarTitle = () => "Sell Your Car";
 export const listCarText = () => "List your car for free and reach thousands of potential buyers";
-export const editCarTitle = () => "Edit your listing";
 
 export const carFormBasic = () => "Basic Information";
 export const carFormTechnical = () => "Technical Specifications";
-export const carFormFeatures = () => "Features";
+export const carFeatures = () => "Features";
 export const carOwnMake = () => "Name of the make";
 export const carOwnFeatures = () => "Other features";
 export const carOwnFeaturesHint = () => "One per line, for example: Rear screens";
 export const carFormImages = () => "Images";
 export const carFormImagesText = () => "Cars with clear photos from all sides sell faster.";
-export const carFormDescription = () => "Description";
 export const carFormDetails = () => "More details";
 export const carFormDetailsText = () =>
   "Optional, but buyers ask about these first: customs, license, paint, inspection, installments";
 
-export const carTitle = () => "Title";
 export const carTitleHint = () => "Make, model, year and what makes this car special";
 export const carTitleExample = () => "Toyota Camry Hybrid 2019, one owner";
 export const carMake = () => "Make";
@@ -84,15 +80,12 @@ export const carDownPayment = () => "Down payment";
 export const carMonthly = () => "Monthly installment";
 export const carMonths = () => "Term";
 export const monthsUnit = () => "months";
-export const carMonthsText = (months: number) =>
-  plural("en", months, { one: "{n} month", other: "{n} months" });
+export const carMonthsText = pluralOf("en", { one: "{n} month", other: "{n} months" });
 export const notSpecified = () => "Not specified";
 
 export const publishCar = () => "List Your Car";
 export const publishingCar = () => "Listing...";
 export const saveListing = () => "Save changes";
-export const savingListing = () => "Saving…";
-export const cancel = () => "Cancel";
 export const previewCar = () => "Preview";
 export const previewTitle = () => "This is how buyers will see it";
 export const previewUntitled = () => "Your car's title";
@@ -100,26 +93,23 @@ export const carListFailed = () => "Failed to list your car. Please try again.";
 export const listingSaveFailed = () => "Failed to save your changes. Please try again.";
 export const photosStillUploading = () => "Your photos are still uploading. One moment, please.";
 
-const STEPS = {
+export const sellStep = labelsOf({
   car: "The car",
   photos: "Photos",
   price: "Price and location",
   details: "Details",
   review: "Review",
-};
-const STEP_TITLES = {
+});
+export const sellStepTitle = labelsOf({
   car: "What are you selling?",
   photos: "Show your car",
   price: "What's your price?",
   details: "What should buyers know?",
   review: "Does everything look right?",
-};
-export const sellStep = (step: keyof typeof STEPS) => STEPS[step];
-export const sellStepTitle = (step: keyof typeof STEP_TITLES) => STEP_TITLES[step];
+});
 export const sellStepOf = (step: number, steps: number) => `Step ${step} of ${steps}`;
 export const sellNext = (step: string) => `Next: ${step}`;
 export const sellBack = () => "Back";
-export const sellEdit = () => "Edit";
 export const sellEditStep = (step: string) => `Edit: ${step}`;
 export const sellNoPhotos = () => "No photos yet. Buyers look at listings with photos first.";
 
@@ -128,7 +118,6 @@ export const limitUsed = (used: number, limit: number) => `${used} of ${limit} u
 export const limitUnlimited = (used: number) => `${used} active, no limit`;
 export const limitReached = () =>
   "You've reached your listing limit. Mark a listing as sold or delete one in your dashboard, then publish this one.";
-export const sellTipsTitle = () => "Tips for a good listing";
 export const sellTips = () => [
   "Take photos in daylight: front, back, both sides, seats and dashboard.",
   "Enter the full price. Buyers skip listings that show the down payment as the price.",
@@ -136,7 +125,7 @@ export const sellTips = () => [
   "Never post a photo of the ownership document or your ID card.",
 ];
 
-const PHOTOS_OF = {
+export const carPhotoOf = namesOf({
   side: "Side",
   front: "Front",
   back: "Rear",
@@ -145,5 +134,4 @@ const PHOTOS_OF = {
   odometer: "Odometer",
   engine: "Engine",
   inspection: "Inspection report",
-};
-export const carPhotoOf = (part: string) => labelIn(PHOTOS_OF, part);
+});

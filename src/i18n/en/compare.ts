@@ -1,4 +1,4 @@
-import { plural } from "../plural.ts";
+import { plural, pluralOf } from "../plural.ts";
 
 export const compare = () => "Compare";
 export const compareListing = (title: string) => `Compare ${title}`;
@@ -9,8 +9,6 @@ export const compareDiffer = (differ: number, all: number) =>
 export const compareOnlyDifferences = () => "Differences only";
 export const compareAnother = () => "Add another car";
 export const compareRemove = (title: string) => `Remove from the comparison: ${title}`;
-export const compareClear = () => "Clear";
-export const compareCount = (count: number, max: number) => `${count} of ${max}`;
 export const compareNow = (count: number) => `Compare ${count}`;
 export const compareDifferent = () => "different";
 export const compareLowest = () => "Lowest";
@@ -20,11 +18,10 @@ export const compareFairRange = () => "Fair range";
 export const compareCar = () => "The car";
 export const compareTooMany = (max: number) =>
   `Only ${max} cars fit side by side, so we left out the others.`;
-export const compareGone = (count: number) =>
-  plural("en", count, {
-    one: "One car is no longer available, so we left it out.",
-    other: "{n} cars are no longer available, so we left them out.",
-  });
+export const compareGone = pluralOf("en", {
+  one: "One car is no longer available, so we left it out.",
+  other: "{n} cars are no longer available, so we left them out.",
+});
 export const compareFull = (max: number) => `You can compare up to ${max} cars. Remove one first.`;
 export const compareEmptyTitle = () => "Nothing to compare yet";
 export const compareEmptyText = () => "Tap the scales icon on two to four cars to see them side by side.";

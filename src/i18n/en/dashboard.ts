@@ -1,21 +1,17 @@
-import { plural } from "../plural.ts";
+import { plural, pluralOf } from "../plural.ts";
 import { formatNumber } from "./formats.ts";
 
 export const dashboardWelcome = (name: string) => `Welcome, ${name}`;
-export const dashboardWaiting = (people: number) =>
-  plural("en", people, {
-    one: "One inquiry is waiting for your reply.",
-    other: "{n} inquiries are waiting for your reply.",
-  });
+export const dashboardWaiting = pluralOf("en", {
+  one: "One inquiry is waiting for your reply.",
+  other: "{n} inquiries are waiting for your reply.",
+});
 export const dashboardNoneWaiting = () => "No new inquiries.";
 export const dashboardPleaseLogin = () => "Please Login";
 export const dashboardNotLoaded = () => "Couldn't load this. Please check your connection and try again.";
 export const dashboardParts = () => "Dashboard sections";
-export const dashboardListings = () => "Listings";
 
 export const dashboardTotal = () => "Total Listings";
-export const dashboardActive = () => "Active";
-export const dashboardExpired = () => "Expired";
 export const dashboardLimit = () => "Listing Limit";
 export const dashboardKinds = (kinds: { cars: number; numberPlates: number }) =>
   [
@@ -24,36 +20,35 @@ export const dashboardKinds = (kinds: { cars: number; numberPlates: number }) =>
   ]
     .filter(Boolean)
     .join(", ") || "Cars and plates";
-export const dashboardEndingSoon = (listings: number) =>
-  plural("en", listings, { one: "1 expires within 3 days", other: "{n} expire within 3 days" });
-export const dashboardHeldBack = (listings: number) =>
-  plural("en", listings, { one: "1 is not shown in search", other: "{n} are not shown in search" });
+export const dashboardEndingSoon = pluralOf("en", {
+  one: "1 expires within 3 days",
+  other: "{n} expire within 3 days",
+});
+export const dashboardHeldBack = pluralOf("en", {
+  one: "1 is not shown in search",
+  other: "{n} are not shown in search",
+});
 export const dashboardAllInSearch = () => "Shown in search";
 export const dashboardNoneActive = () => "None shown in search";
 export const dashboardRelistHint = () => "Relist to show it again";
 export const dashboardNoneExpired = () => "Nothing has expired";
-export const dashboardUnlimited = () => "Unlimited";
 export const dashboardUsed = (used: number) => `${formatNumber(used)} used`;
 
 export const dashboardSearches = (searches: number) =>
   `${plural("en", searches, { one: "{n} search", other: "{n} searches" })}, nothing new since you last looked`;
 export const dashboardNoSearches = () => "Be the first to hear about the car you want.";
-export const dashboardFavorites = (listings: number) =>
-  plural("en", listings, { one: "{n} listing saved", other: "{n} listings saved" });
+export const dashboardFavorites = pluralOf("en", { one: "{n} listing saved", other: "{n} listings saved" });
 export const dashboardNoFavorites = () => "Tap the heart on a listing to keep it here.";
 export const dashboardWorth = () => "See what similar cars are listed for.";
 
 export const dashboardDrafts = () => "Drafts";
-export const dashboardActiveListings = () => "Active Listings";
-export const dashboardExpiredListings = () => "Expired Listings";
+export const activeListings = () => "Active Listings";
+export const expiredListings = () => "Expired Listings";
 export const dashboardSoldListings = () => "Sold Listings";
-export const dashboardViews = (views: number) => plural("en", views, { one: "{n} view", other: "{n} views" });
-export const dashboardContacts = (contacts: number) =>
-  plural("en", contacts, { one: "{n} contact", other: "{n} contacts" });
-export const dashboardInquiries = (inquiries: number) =>
-  plural("en", inquiries, { one: "{n} inquiry", other: "{n} inquiries" });
-export const dashboardNewInquiries = (inquiries: number) =>
-  plural("en", inquiries, { one: "{n} new inquiry", other: "{n} new inquiries" });
+export const dashboardViews = pluralOf("en", { one: "{n} view", other: "{n} views" });
+export const dashboardContacts = pluralOf("en", { one: "{n} contact", other: "{n} contacts" });
+export const dashboardInquiries = pluralOf("en", { one: "{n} inquiry", other: "{n} inquiries" });
+export const dashboardNewInquiries = pluralOf("en", { one: "{n} new inquiry", other: "{n} new inquiries" });
 export const dashboardViewsTitle = () => "Views";
 export const dashboardContactsTitle = () => "Contacts";
 export const dashboardMostADay = (most: number) => `up to ${formatNumber(most)} a day`;
@@ -62,12 +57,8 @@ export const dashboardTimeLeft = (countdown: string) => `${countdown} left`;
 export const dashboardEndsToday = () => "Expires today";
 export const dashboardEnds = (date: string) => `Expires ${date}`;
 export const dashboardEnded = (date: string) => `Expired ${date}`;
-export const dashboardSold = () => "Sold";
 export const dashboardSoldOn = (date: string) => `Sold ${date}`;
-export const dashboardFeatured = () => "Featured";
 
-export const listingEdit = () => "Edit";
-export const listingView = () => "View";
 export const listingRelist = () => "Relist";
 export const listingRelistFrom = (date: string) => `You can relist it from ${date}.`;
 export const listingDelete = () => "Delete";
@@ -79,7 +70,6 @@ export const listingDeleteText = () =>
   "It will be removed from the site. You'll keep the inquiries you've received. This can't be undone.";
 export const listingKeep = () => "Keep it";
 export const listingRelisting = () => "Relisting…";
-export const listingSaving = () => "Saving…";
 export const listingActionFailed = () => "That didn't work. Please try again.";
 
 export const dashboardEmptyTitle = () => "You don't have any listings yet";
@@ -88,7 +78,6 @@ export const dashboardEmptyText = () =>
 export const dashboardEmptyAction = () => "List your first car";
 export const dashboardExamples = () => "This is how your listings will look";
 export const dashboardExample = () => "Example";
-export const dashboardExampleCamry = () => "Toyota Camry Hybrid 2019, one owner";
 export const dashboardExampleAmman = () => "Amman";
 export const dashboardExamplePlate = () => "Number plate 10-1771, mirror";
 
@@ -100,14 +89,11 @@ export const inboxNew = () => "New";
 export const inboxRead = () => "Read";
 export const inboxReplied = () => "Replied";
 export const inboxClosed = () => "Closed";
-export const inboxWhatsapp = () => "WhatsApp";
 export const inboxCall = () => "Call";
 export const inboxMail = () => "Email";
 export const inboxMarkRead = () => "Mark as read";
 export const inboxMarkReplied = () => "Mark as replied";
-export const inboxClose = () => "Close";
 export const inboxReopen = () => "Reopen";
-export const inboxListing = () => "View listing";
 export const inboxListingRemoved = () => "This listing has been deleted";
 export const inboxGreeting = (name: string, title: string) =>
   `Hello \u2068${name}\u2069, thank you for your inquiry about “${title}”.`;

@@ -1,6 +1,5 @@
 export const favorites = () => "Favorites";
 export const favoriteSave = (title: string) => `Save ${title}`;
-export const favoriteSaveThis = () => "Save";
 
 export const favoriteSavedFlash = () => "Saved to your favorites.";
 export const favoriteRemovedFlash = () => "Removed from your favorites.";
@@ -13,7 +12,6 @@ export const favoriteSignedOut = () => "Please log in to change your favorites."
 export const favoriteSignedOutKept = () =>
   "It's saved in this browser and moves to your account when you log in.";
 
-export const favoriteCars = () => "Cars";
 export const favoritesHere = () =>
   "Your favorites are saved in this browser only. Log in to see them on all your devices.";
 export const favoritesWithoutScripts = () => "Log in to save cars and number plates.";
@@ -26,7 +24,6 @@ export const favoritesFailedText = () => "Check your connection and try again.";
 
 /** `ago` is "3 days ago" or empty. */
 export const favoriteSold = (ago: string) => (ago ? `Sold ${ago.toLowerCase()}` : "Sold");
-export const favoriteExpired = () => "This listing has expired";
 /** "Down 1,200 JD", followed by `favoriteSinceSaved`. */
 export const favoriteLess = (amount: string) => `Down ${amount}`;
 export const favoriteMore = (amount: string) => `Up ${amount}`;
@@ -37,4 +34,3 @@ export const favoriteGone = (date: string, price: string) =>
 export const favoriteDismiss = () => "Dismiss";
 
 export const viewedTitle = () => "Recently viewed";
-export const viewedClear = () => "Clear";

@@ -1,4 +1,4 @@
-import { plural } from "../plural.ts";
+import { pluralOf } from "../plural.ts";
 import { formatNumber } from "./formats.ts";
 
 export const helpCenter = () => "Help Center";
@@ -11,7 +11,6 @@ export const inspectionGuide = () => "Inspection guide";
 export const ownershipTransferGuide = () => "Ownership transfer";
 export const footerSupport = () => "Support";
 
-export const helpPath = () => "Breadcrumb";
 export const helpOnThisPage = () => "On this page";
 export const helpReviewed = (date: string) => `Last updated ${date}`;
 export const helpAllQuestions = () => "All questions";
@@ -19,17 +18,15 @@ export const helpStillAsking = () => "Still have a question?";
 export const helpStillAskingText = () => "Contact us. We read every message.";
 export const helpReadGuide = () => "Read the guide";
 
-export const helpDays = (count: number) => plural("en", count, { one: "{n} day", other: "{n} days" });
-export const helpMonths = (count: number) => plural("en", count, { one: "{n} month", other: "{n} months" });
-export const helpYears = (count: number) => plural("en", count, { one: "{n} year", other: "{n} years" });
-export const helpListings = (count: number) =>
-  plural("en", count, { one: "{n} listing", other: "{n} listings" });
-export const helpPhotos = (count: number) => plural("en", count, { one: "{n} photo", other: "{n} photos" });
+export const helpDays = pluralOf("en", { one: "{n} day", other: "{n} days" });
+export const helpMonths = pluralOf("en", { one: "{n} month", other: "{n} months" });
+export const helpYears = pluralOf("en", { one: "{n} year", other: "{n} years" });
+export const helpListings = pluralOf("en", { one: "{n} listing", other: "{n} listings" });
+export const helpPhotos = pluralOf("en", { one: "{n} photo", other: "{n} photos" });
 export const helpMegabytes = (count: number) => `${formatNumber(count)} MB`;
 /** At most one decimal. */
 export const helpPercent = (value: number) => `${formatNumber(Math.round(value * 10) / 10)}%`;
 
-export const contactTitle = () => "Contact Us";
 export const contactText = () => "Send us a message and we'll reply by email.";
 export const contactName = () => "Your name";
 export const contactEmail = () => "Your email";
@@ -37,10 +34,8 @@ export const contactSubject = () => "Subject";
 export const contactMessage = () => "Your message";
 export const contactMessageHint = () => "If it's about a listing, include its link.";
 export const contactSend = () => "Send message";
-export const contactNameRequired = () => "Name is required";
 export const contactSubjectRequired = () => "Subject is required";
 export const contactTooLong = (max: number) => `Use at most ${formatNumber(max)} characters`;
-export const contactMessageTooShort = () => "Message must be at least 10 characters";
 export const contactSentTitle = () => "Thank you! We've received your message";
 export const contactSentText = () => "We'll reply to the email address you gave us.";
 export const contactFirstTitle = () => "Find a quick answer";
@@ -49,12 +44,10 @@ export const contactSellerText = () =>
   "We don't sell anything ourselves. Contact the seller from the listing's page.";
 export const contactMailSubject = (subject: string) => `Message: \u2068${subject}\u2069`;
 export const contactMailFrom = (name: string, email: string) => `\u2068${name}\u2069 (${email}) wrote:`;
-export const contactMailReply = () => "Reply by email";
 export const contactMailReason = () => "You received this email because you're an admin of this site.";
 
 export const loanTitle = () => "Installment calculator";
 export const loanPrice = () => "Cash price";
-export const loanDown = () => "Down payment";
 export const loanRate = () => "Annual rate (%)";
 export const loanMonths = () => "Term (months)";
 export const loanKind = () => "Rate type";
@@ -67,7 +60,6 @@ export const loanDownTooHigh = () => "Down payment must be less than the price";
 export const loanRateInvalid = (max: number) => `Enter a rate from 0 to ${max}`;
 export const loanMonthsInvalid = (max: number) => `Enter a whole number of months from 1 to ${max}`;
 export const loanCheck = () => "Fix the marked fields to see your installments.";
-export const loanMonthly = () => "Monthly installment";
 export const loanAmount = () => "Amount financed";
 export const loanInterest = () => "Total interest";
 export const loanTotal = () => "Total cost";

@@ -1,4 +1,4 @@
-import { plural } from "../plural.ts";
+import { pluralOf } from "../plural.ts";
 import { formatNumber } from "./formats.ts";
 
 export const homePageTitle = () => "Used cars and number plates in Jordan";
@@ -30,7 +30,6 @@ export const homePopular = () => "Popular";
 export const homeElectric = () => "Electric cars";
 
 export const homeSellTitle = () => "Ready to Sell Your Car?";
-export const homeSellText = () => "List your car for free and reach thousands of potential buyers";
 export const homeSellSteps = () => ["Add photos", "Set your price", "Publish"];
 export const homeStartListing = () => "Start Listing";
 
@@ -47,10 +46,9 @@ export const homeViewAllCars = () => "View All Cars";
 
 export const homeBodies = () => "Browse by body type";
 export const homeBodiesText = () => "From a city hatchback to a farm pickup";
-export const homeCars = (count: number) => plural("en", count, { one: "{n} car", other: "{n} cars" });
+export const homeCars = pluralOf("en", { one: "{n} car", other: "{n} cars" });
 
 export const homeRefine = () => "Refine your search";
-export const homeFeatures = () => "Features";
 export const homeShowMore = () => "Show more";
 export const homeShowFewer = () => "Show less";
 export const homeApply = () => "Apply Filters";
@@ -85,4 +83,3 @@ export const homeFinancingLink = () => "Calculate your installment";
 export const homeDocuments = () => "Documentation Help";
 export const homeDocumentsText = () =>
   "License, insurance and ownership transfer at the licensing department, step by step.";
-export const homeDocumentsLink = () => "Read the guide";

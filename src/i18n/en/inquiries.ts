@@ -5,18 +5,14 @@ export const inquirySending = () => "Sending...";
 export const inquiryAbout = () =>
   "The seller gets your message right away and replies by phone, WhatsApp or email.";
 export const inquiryName = () => "Name";
-export const inquiryPhone = () => "Phone";
-export const inquiryEmail = () => "Email";
 export const inquiryMessage = () => "Message";
 export const inquiryMessageHint = () => "Ask about the car's condition, the price, or when you can see it.";
 export const inquiryBack = () => "Back to the car";
-export const inquiryCancel = () => "Cancel";
 
-export const inquiryNameRequired = () => "Name is required";
 export const inquiryNameTooLong = (max: number) => `Name must be at most ${formatNumber(max)} characters`;
 export const inquiryPhoneRequired = () => "Phone is required";
 export const inquiryEmailRequired = () => "Valid email is required";
-export const inquiryMessageTooShort = () => "Message must be at least 10 characters";
+export const messageTooShort = () => "Message must be at least 10 characters";
 export const inquiryMessageTooLong = (max: number) =>
   `Message must be at most ${formatNumber(max)} characters`;
 

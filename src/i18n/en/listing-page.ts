@@ -1,17 +1,13 @@
-import { plural } from "../plural.ts";
+import { plural, pluralOf } from "../plural.ts";
 
-export const detailMissingTitle = () => "Car not found";
 export const detailMissingText = () => "The car you're looking for doesn't exist or has been removed.";
 
 /** "Toyota Camry 2019 — 16,500 JD". */
 export const detailPageTitle = (car: string, price: string) => `${car} — ${price}`;
-export const detailPath = () => "Breadcrumb";
-export const detailCars = () => "Cars";
 export const detailBack = () => "Back to cars";
 export const detailShare = () => "Share";
 export const printPage = () => "Print";
 
-export const detailPhotos = () => "Photos";
 export const detailPhotoAlt = (title: string, position: number, count: number) =>
   `${title}, photo ${position} of ${count}`;
 export const detailShowPhoto = (position: number) => `Show photo ${position}`;
@@ -50,30 +46,23 @@ export const priceHistory = () => "Price history";
 export const priceListed = () => "Listed";
 export const priceToday = () => "Today";
 
-export const detailWhatsapp = () => "WhatsApp";
-export const detailCallSeller = () => "Call Seller";
 export const detailCalling = () => "One moment…";
 export const detailPhoneShown = (phone: string) => `The seller's number is ${phone}`;
 export const detailPhoneFailed = () => "Couldn't load the number. Please try again.";
 
 export const detailSoldTitle = () => "This car has been sold";
-export const detailExpiredTitle = () => "This listing has expired";
 export const detailEndedText = () =>
   "The seller is no longer accepting messages. These cars are still for sale.";
 export const detailSeeSimilar = () => "See similar cars";
 export const detailContactClosed = () => "You can no longer contact the seller about this car.";
 export const detailOwnTitle = () => "This is your listing";
 export const detailOwnText = () => "This is how buyers see it.";
-export const detailEdit = () => "Edit";
 
 export const detailFuel = () => "Fuel";
-export const detailGearbox = () => "Transmission";
 export const detailEngine = () => "Engine";
 export const detailLitres = (litres: string) => `${litres} L`;
 export const detailCubic = (cubic: string) => `${cubic} cc`;
 
-export const detailDescription = () => "Description";
-export const detailFeatures = () => "Features";
 export const detailSpecification = () => "Specification";
 export const detailLicensedUntil = (month: string) => `Valid until ${month}`;
 export const detailLicenseEnded = (month: string) => `Expired in ${month}`;
@@ -89,9 +78,7 @@ export const detailRearLeft = () => "Rear left";
 
 export const detailSeller = () => "Seller";
 export const detailMemberSince = (month: string) => `Member since ${month}`;
-export const detailSellerCars = (count: number) =>
-  plural("en", count, { one: "1 active listing", other: "{n} active listings" });
-export const detailLocation = () => "Location";
+export const detailSellerCars = pluralOf("en", { one: "1 active listing", other: "{n} active listings" });
 export const detailJordan = () => "Jordan";
 export const detailSafetyTitle = () => "Buy safely";
 export const detailSafety = () => [
@@ -106,17 +93,12 @@ export const detailSimilar = () => "Similar cars";
 export const detailViewAll = () => "View all";
 export const detailListedOn = (date: string) => `Listed ${date}`;
 export const detailListedRecently = () => "Recently";
-export const detailStatusActive = () => "Active";
-export const detailStatusSold = () => "Sold";
-export const detailStatusExpired = () => "Expired";
 
 export const sheetForSale = () => "For sale";
-export const sheetPrice = () => "Price";
 export const sheetCashPrice = () => "Cash price";
 export const sheetCall = () => "Call or WhatsApp";
 export const sheetDetails = () => "Condition and documents";
-export const sheetMoreFeatures = (count: number) =>
-  plural("en", count, { one: "and one more", other: "and {n} more" });
+export const sheetMoreFeatures = pluralOf("en", { one: "and one more", other: "and {n} more" });
 export const sheetQrLabel = () => "QR code for this page";
 export const sheetScan = () => "See more photos and message the seller";
 export const sheetScanOnly = () => "Message the seller online";

@@ -1,4 +1,4 @@
-import { plural } from "../plural.ts";
+import { plural, pluralOf } from "../plural.ts";
 
 export const listingNotFound = () => "This listing doesn't exist or has been removed.";
 export const listingNoticed = () => "We noticed an issue with your listing. See your dashboard for details.";
@@ -24,7 +24,7 @@ export const listingRelistTooEarly = (days: number) =>
 export const sellerNotFound = () => "Seller not found";
 export const sellerHasNoPhone = () => "This seller hasn't added a phone number. Send an inquiry instead.";
 
-export const phonePageTitle = () => "Call Seller";
+export const callSeller = () => "Call Seller";
 export const phonePageText = () => "Mention that you found the listing here, and meet in a public place.";
 export const listingNumber = (number: number) => `Listing ${number}`;
 export const listingNumberLabel = () => "Listing number";
@@ -35,17 +35,27 @@ export const listingTitleTooShort = () => "Title must be at least 5 characters";
 export const listingTooManyValues = (max: number) => `At most ${max} in total`;
 export const listingValueTooLong = (max: number) => `At most ${max} characters each`;
 export const listingTextTooLong = (max: number) => `Use at most ${max} characters`;
+export const listingDescription = () => "Description";
+export const listingExpired = () => "Expired";
+export const listingSold = () => "Sold";
+export const listingActive = () => "Active";
+export const listingExpiredTitle = () => "This listing has expired";
+export const listingsTitle = () => "Listings";
+export const editListingTitle = () => "Edit your listing";
+export const listingTitle = () => "Title";
+export const tipsTitle = () => "Tips for a good listing";
+export const viewListing = () => "View listing";
 export const listingPrice = () => "Price";
 export const listingPriceRequired = () => "Price is required";
 export const listingPriceInvalid = () =>
   "Price must be an amount above 0 and below 100,000,000, such as 8,500, with at most two decimals";
 export const listingAmountInvalid = () =>
   "Enter an amount above 0 and below 100,000,000, such as 2,000, with at most two decimals";
-export const listingLocation = () => "Location";
+export const location = () => "Location";
 export const chooseCity = () => "Select city";
 export const listingLocationRequired = () => "Location is required";
 export const listingTooManyPhotos = (max: number) => `At most ${max} photos`;
-export const listingsFound = (n: number) => plural("en", n, { one: "{n} listing", other: "{n} listings" });
+export const listingsFound = pluralOf("en", { one: "{n} listing", other: "{n} listings" });
 
 export const draftRestored = () => "We've restored your draft.";
 export const draftDiscard = () => "Delete draft";

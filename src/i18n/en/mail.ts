@@ -1,4 +1,4 @@
-import { plural } from "../plural.ts";
+import { plural, pluralOf } from "../plural.ts";
 
 export const outboxTitle = () => "Outbox";
 export const outboxText = () =>
@@ -29,12 +29,10 @@ export const inquiryMailHidden = () =>
 export const inquiryMailAnswer = () =>
   "Reply by phone, WhatsApp or email from your dashboard. Please don't reply to this email: your reply won't reach the buyer. Buyers see your email address only if you email them.";
 export const inquiryMailAction = () => "Open inquiry";
-export const inquiriesMailSubject = (count: number) =>
-  plural("en", count, { one: "{n} more inquiry", other: "{n} more inquiries" });
+export const inquiriesMailSubject = pluralOf("en", { one: "{n} more inquiry", other: "{n} more inquiries" });
 export const inquiriesMailText = (count: number) =>
   `You've received a lot of inquiries in the last hour. To keep your inbox tidy, we've put the latest ${plural("en", count, { one: "inquiry", other: "{n} inquiries" })} in this one email. You'll find them all in your dashboard.`;
-export const inquiriesMailNewest = (count: number) =>
-  plural("en", count, { one: "Latest inquiry", other: "Latest {n}" });
+export const inquiriesMailNewest = pluralOf("en", { one: "Latest inquiry", other: "Latest {n}" });
 export const inquiriesMailAction = () => "Open all inquiries";
 export const inquiryMailReason = () =>
   "You received this email because someone asked about your listing. You can turn these emails off in your settings.";
@@ -45,8 +43,6 @@ export const expiringMailText = (title: string, day: string) =>
 export const expiredMailSubject = (title: string) => `Expired: \u2068${title}\u2069`;
 export const expiredMailText = (title: string) =>
   `Your listing “\u2068${title}\u2069” has expired and no longer appears in search. If it's still for sale, you can relist it for free.`;
-export const expiryMailViews = () => "Views";
-export const expiryMailContacts = () => "Contacts";
 export const expiryMailAction = () => "Open my listings";
 export const expiryMailReason = () =>
   "You received this email because this is your listing. You can turn these emails off in your settings.";

@@ -1,4 +1,6 @@
-import { plural } from "../plural.ts";
+import { labelsOf } from "../label.ts";
+import { photosTitle } from "./photos.ts";
+import { plural, pluralOf } from "../plural.ts";
 import { formatAmount, formatNumber } from "./formats.ts";
 
 export const reportLink = () => "Report this listing";
@@ -8,12 +10,12 @@ export const reportText = () => "Only our team sees your report. The seller won'
 export const reportReason = () => "Reason";
 export const reportWords = () => "Details";
 export const reportSend = () => "Send report";
-export const reportReasonRequired = () => "Choose a reason";
+export const reasonRequired = () => "Choose a reason";
 export const reportTextRequired = () => "Describe the problem";
 export const reportSentToast = () => "Thank you for your report. We'll look into it.";
 export const reportOwn = () => "You can't report your own listing.";
 
-const REPORT_REASONS = {
+export const reportLabel = labelsOf({
   sold: "Already sold",
   "wrong-price": "Wrong price",
   scam: "Scam or fraud",
@@ -21,13 +23,11 @@ const REPORT_REASONS = {
   "wrong-category": "Wrong category or details",
   offensive: "Offensive",
   other: "Something else",
-};
-export const reportLabel = (reason: keyof typeof REPORT_REASONS) => REPORT_REASONS[reason];
+});
 
-export const verdictReasonRequired = () => "Choose a reason";
 export const verdictNoteRequired = () => "Describe what needs to be fixed";
 
-const VERDICT_REASONS = {
+export const reasonLabel = labelsOf({
   "contact-in-text":
     "The title or description contains a phone number, an email or a link. Buyers contact you with the buttons on your listing.",
   "wrong-price":
@@ -39,8 +39,7 @@ const VERDICT_REASONS = {
   prohibited: "This can't be sold here.",
   sold: "It has already been sold.",
   other: "See the note below.",
-};
-export const reasonLabel = (reason: keyof typeof VERDICT_REASONS) => VERDICT_REASONS[reason];
+});
 
 export const flagContact = (contact: string) => `Contact details in the text: ${contact}`;
 export const flagPriceLow = (price: number, median: number) =>
@@ -51,7 +50,7 @@ export const flagMileageZero = (year: number) => `Zero mileage on a ${year} car`
 export const flagBannedWord = (word: string) => `Contains the word “${word}”`;
 export const flagManyAtOnce = (count: number) => `${formatNumber(count)} listings within an hour`;
 
-const RULES = {
+export const ruleLabel = labelsOf({
   "contact-in-text": "Contact details in the text",
   "price-low": "Very low price",
   "duplicate-text": "Copied text",
@@ -60,10 +59,8 @@ const RULES = {
   "banned-word": "Flagged word",
   "many-at-once": "Many new listings",
   reported: "Reported by several people",
-};
-export const ruleLabel = (rule: keyof typeof RULES) => RULES[rule];
-export const openReports = (count: number) =>
-  plural("en", count, { one: "{n} open report", other: "{n} open reports" });
+});
+export const openReports = pluralOf("en", { one: "{n} open report", other: "{n} open reports" });
 
 export const heldReview = () => "Under review";
 export const heldReviewText = () =>
@@ -81,7 +78,6 @@ export const mailRejectedSubject = (title: string) => `Please fix your listing: 
 export const mailRejectedText = () => "We've reviewed your listing and can't show it as it is.";
 export const mailRejectedAfter = () => "Fix it and save. We'll review it again.";
 export const mailRejectedAction = () => "Edit listing";
-export const mailApprovedAction = () => "View listing";
 export const mailVerdictReason = () => "You received this email because this is your listing.";
 export const reportNotFound = () => "Report not found.";
 export const reportSettled = () => "This report has already been resolved.";
@@ -125,7 +121,7 @@ export const reviewNone = () => "Nothing to review";
 export const reviewNoneText = () => "Flagged and reported listings appear here.";
 export const reviewKeys = () =>
   "Shortcuts: J and K to move, A to approve, R to reject, H to hide, S to suspend the seller";
-export const reportCount = (n: number) => plural("en", n, { one: "{n} report", other: "{n} reports" });
+export const reportCount = pluralOf("en", { one: "{n} report", other: "{n} reports" });
 export const reviewHistory = (rejected: number, reports: number) =>
   [
     rejected > 0 && plural("en", rejected, { one: "{n} rejection", other: "{n} rejections" }),
@@ -139,17 +135,15 @@ export const reportsNone = () => "No reports here.";
 export const reportsUphold = () => "Confirm";
 export const reportsDismiss = () => "Dismiss";
 
-const REPORT_STATUSES = { open: "Open", upheld: "Confirmed", dismissed: "Dismissed" };
-export const reportStatus = (status: keyof typeof REPORT_STATUSES) => REPORT_STATUSES[status];
+export const reportStatus = labelsOf({ open: "Open", upheld: "Confirmed", dismissed: "Dismissed" });
 export const reportsSettled = () => "Report resolved";
 export const reportsFailed = () => "Failed to resolve the report";
-export const factPhotos = () => "Photos";
 
 const FACTS: Record<string, string> = {
   title: "Title",
   location: "Location",
   description: "Description",
-  photos: factPhotos(),
+  photos: photosTitle(),
   plate: "Plate",
   make: "Make",
   year: "Year",

@@ -1,9 +1,8 @@
-import { plural } from "../plural.ts";
+import { pluralOf } from "../plural.ts";
 
 export const newsletterTitle = () => "The week's new cars and plates, by email";
 export const newsletterText = () =>
   "One email every Thursday with the newest listings across Jordan. Unsubscribe anytime with one click.";
-export const newsletterEmail = () => "Email";
 export const newsletterPlaceholder = () => "you@example.com";
 export const newsletterSubmit = () => "Subscribe";
 export const newsletterPending = () => "Subscribing…";
@@ -28,7 +27,6 @@ export const newsletterStopSubmit = () => "Yes, unsubscribe";
 export const newsletterStoppedTitle = () => "You're unsubscribed";
 export const newsletterStoppedText = () => "You won't get any more of these emails.";
 export const newsletterAgain = () => "Subscribe again";
-export const newsletterEndedTitle = () => "This link no longer works";
 export const newsletterEndedText = () =>
   "It may have expired or been cut off. Subscribe again to get a new one. To unsubscribe, use the link in the most recent email.";
 
@@ -40,18 +38,15 @@ export const newsletterMailReason = () =>
 
 const CARS = { one: "{n} new car", other: "{n} new cars" };
 const PLATES = { one: "{n} new number plate", other: "{n} new number plates" };
-export const digestCarCount = (n: number) => plural("en", n, CARS);
-export const digestPlateCount = (n: number) => plural("en", n, PLATES);
+export const digestCarCount = pluralOf("en", CARS);
+export const digestPlateCount = pluralOf("en", PLATES);
 
 export const digestSubject = (counts: string[]) => `${counts.join(" and ")} this week`;
 export const digestText = () =>
   "Here are the newest listings. One of them might be what you've been waiting for.";
 export const digestCars = () => "Cars";
 export const digestPlates = () => "Number plates";
-export const digestAllCars = (n: number) =>
-  plural("en", n, { one: "See the new car", other: "See all {n} new cars" });
-export const digestAllPlates = (n: number) =>
-  plural("en", n, { one: "See the new plate", other: "See all {n} new plates" });
+export const digestAllCars = pluralOf("en", { one: "See the new car", other: "See all {n} new cars" });
+export const digestAllPlates = pluralOf("en", { one: "See the new plate", other: "See all {n} new plates" });
 export const digestReason = () =>
   "You receive this email every Thursday because you subscribed to our newsletter.";
-export const digestStop = () => "Unsubscribe";

@@ -1,4 +1,4 @@
-import { plural } from "../plural.ts";
+import { plural, pluralOf } from "../plural.ts";
 
 const formats = "JPEG, PNG, WebP, GIF or BMP";
 export const photoNotAPicture = () => `This file isn't a photo we can read. Choose a ${formats} file.`;
@@ -12,11 +12,10 @@ export const photoAddressUnreachable = () =>
 export const photoNotYours = () => "This photo isn't one of yours. Upload it again.";
 export const photosBusy = () =>
   "We're saving a lot of photos right now. Please add this one again in a few seconds.";
-export const photoWaits = (seconds: number) =>
-  plural("en", seconds, {
-    one: "Busy. Trying again in {n} second",
-    other: "Busy. Trying again in {n} seconds",
-  });
+export const photoWaits = pluralOf("en", {
+  one: "Busy. Trying again in {n} second",
+  other: "Busy. Trying again in {n} seconds",
+});
 export const photosMissing = () => "Choose at least one photo.";
 export const photosTooManyAtOnce = (max: number) => `Send at most ${max} photos at a time.`;
 export const photosTooLargeTogether = () =>
@@ -49,7 +48,6 @@ export const photoMoveLater = (position: number) => `Move photo ${position} late
 export const photoDrag = (position: number) => `Drag photo ${position}`;
 export const photoRemove = (position: number) => `Remove photo ${position}`;
 export const photoUploading = (name: string) => `Uploading \u2068${name}\u2069`;
-export const photoSaving = () => "Saving…";
 export const photoCancel = (name: string) => `Cancel \u2068${name}\u2069`;
 export const photoTryAgainNamed = (name: string) => `Try \u2068${name}\u2069 again`;
 export const photoDismiss = (name: string) => `Remove \u2068${name}\u2069`;

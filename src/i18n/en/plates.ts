@@ -1,7 +1,7 @@
-import { labelIn } from "../label.ts";
-import { plural } from "../plural.ts";
+import { namesOf } from "../label.ts";
+import { plural, pluralOf } from "../plural.ts";
 
-const PATTERNS = {
+export const patternLabel = namesOf({
   short: "Short number",
   "all-same": "All the same digit",
   mirror: "Mirror",
@@ -12,8 +12,8 @@ const PATTERNS = {
   "birth-year": "Birth year",
   "equals-code": "Same as the code",
   "lucky-seven": "Lucky sevens",
-};
-const EXPLANATIONS = {
+});
+export const patternExplanation = namesOf({
   short: "It has one, two or three digits. The fewer the digits, the rarer the plate.",
   "all-same": "It repeats one digit throughout, like 777 or 5555.",
   mirror: "It reads the same forward and backward, like 121 or 45654.",
@@ -24,12 +24,10 @@ const EXPLANATIONS = {
   "birth-year": "It is a year between 1950 and 2010, so it could be a birth year.",
   "equals-code": "Its number is the same as its area code, like 10-10.",
   "lucky-seven": "It has two or more sevens, which many people consider lucky.",
-};
+});
 
-export const patternLabel = (tag: string) => labelIn(PATTERNS, tag);
-export const patternExplanation = (tag: string) => labelIn(EXPLANATIONS, tag);
 export const plateCityLabel = (city: string) => city;
-export const plateDigits = (count: number) => plural("en", count, { one: "{n} Digit", other: "{n} Digits" });
+export const plateDigits = pluralOf("en", { one: "{n} Digit", other: "{n} Digits" });
 /** For screen readers. */
 export const plateSpoken = (areaCode: string | number, plateNumber: string) =>
   `Plate ${areaCode}, ${plateNumber}`;
@@ -70,13 +68,11 @@ export const platesAfterCode = () => "after the code";
 /** Two lines on the plate. */
 export const platesAnyCode = () => ["Any", "code"];
 export const platesDigits = () => "Number of digits";
-export const platesAnyDigits = () => "Any";
 export const platesMore = () => "More options";
 export const platesLocation = () => "Location";
 export const platesLocationExample = () => "City or area";
 export const platesSubmit = () => "Show plates";
-export const platesShow = (count: number) =>
-  plural("en", count, { one: "Show {n} plate", other: "Show {n} plates" });
+export const platesShow = pluralOf("en", { one: "Show {n} plate", other: "Show {n} plates" });
 export const platesPatterns = () => "Patterns";
 
 export const platesAreaCode = () => "Area Code";
@@ -92,20 +88,20 @@ export const platesDigitsWrong = () => "Digits only";
 export const platesUnread = (texts: string[]) =>
   `We couldn't read ${texts.map((text) => `“${text}”`).join(" or ")} as part of a plate number, so it doesn't filter. Write it in digits, such as 77.`;
 export const platesContains = () => "Contains";
-export const platesClear = () => "Clear";
 
-const SORTS = {
+export const platesSortLabel = namesOf({
   relevance: "Best match",
   newest: "Newest first",
   "price-asc": "Price: low to high",
   "price-desc": "Price: high to low",
   digits: "Fewest digits first",
   number: "Number: low to high",
-};
-export const platesSortLabel = (sort: string) => labelIn(SORTS, sort);
+});
 
-export const platesFound = (count: number) =>
-  plural("en", count, { one: "{n} Number Plate Found", other: "{n} Number Plates Found" });
+export const platesFound = pluralOf("en", {
+  one: "{n} Number Plate Found",
+  other: "{n} Number Plates Found",
+});
 export const platesResults = () => "Number plates";
 export const platesNoneTitle = () => "No number plates found";
 export const platesNoneText = () => "Try adjusting your search criteria or browse all available plates.";
@@ -128,27 +124,23 @@ export const plateAbout = (action: string, title: string) => `${action}: ${title
 
 export const platesByPattern = () => "Browse by pattern";
 export const platesByPatternText = () => "The most popular numbers";
-export const platesCount = (count: number) => plural("en", count, { one: "{n} plate", other: "{n} plates" });
+export const platesCount = pluralOf("en", { one: "{n} plate", other: "{n} plates" });
 
 export const listPlateTitle = () => "List Your Number Plate";
 export const listPlateText = () =>
   "List your plate for free. We draw the plate for your cover photo; adding photos is optional.";
-export const editPlateTitle = () => "Edit your listing";
 
 export const plateFormPlate = () => "Plate";
 export const plateFormPlateText = () => "Enter it as shown on the plate. Digits like ٠١٢٣ work too.";
 export const plateFormListing = () => "Listing details";
-export const plateFormImages = () => "Photos";
 export const plateFormImagesText = () =>
   "Optional. We draw the plate for your cover photo. Never post a photo of the ownership document.";
 
 export const plateCode = () => "Area code";
 export const plateNumber = () => "Plate number";
-export const plateTitle = () => "Title";
 export const plateTitleRequired = () => "Title is required";
 export const plateTitleHint = () => "Suggested from the plate. You can change it.";
 export const plateTitleSuggest = () => "Use suggestion";
-export const plateDescription = () => "Description";
 export const plateDescriptionExample = () =>
   "Whose name it's in, whether it comes with a car, and whether the price is negotiable";
 export const platePreviewNone = () => "Enter the code and number to see your plate";
@@ -166,7 +158,6 @@ export const plateContactSeller = () => "Contact Seller";
 export const plateContactBack = () => "Back to plate";
 export const plateContactHint = () => "Ask about the price, the transfer, or when you can meet.";
 
-export const plateTipsTitle = () => "Tips for a good listing";
 export const plateTips = () => [
   "Mention whose name the plate is in and whether it's on a car.",
   "Mention who pays the transfer fee.",
@@ -179,15 +170,12 @@ export const plateDetailPageTitle = (plate: string, price: string) => `Number pl
 export const plateMissingText = () =>
   "The number plate you're looking for doesn't exist or has been removed.";
 export const plateBack = () => "Back to Number Plates";
-export const plateDetailPath = () => "Breadcrumb";
-export const plateDetailPlates = () => "Number Plates";
 export const plateDetailCode = (areaCode: string | number) => `Code ${areaCode}`;
 export const detailShowPlate = () => "Show the plate";
 
 export const plateSpecial = () => "What makes it special";
 export const plateDetailAbout = () => "About this plate";
 export const plateRowNumber = () => "Plate";
-export const plateRowCode = () => "Area code";
 export const plateRowDigits = () => "Digits";
 export const plateRowLocation = () => "Location";
 
@@ -224,7 +212,6 @@ export const plateSafety = () => [
 ];
 
 export const plateSoldTitle = () => "This number plate has been sold";
-export const plateExpiredTitle = () => "This listing has expired";
 export const plateEndedText = () =>
   "The seller is no longer accepting messages. These plates are still for sale.";
 export const plateSeeSimilar = () => "See similar plates";
@@ -237,5 +224,4 @@ export const plateAskingText = (count: number, digits: number, pattern: string |
 export const plateAskingTrimmed = () => "The range leaves out the lowest and the highest tenth.";
 export const plateAskingMiddle = (price: string) => `Half of them are listed for ${price} or less.`;
 export const plateSimilar = () => "Similar plates";
-export const plateAllWithDigits = (count: number) =>
-  plural("en", count, { one: "All with {n} digit", other: "All with {n} digits" });
+export const plateAllWithDigits = pluralOf("en", { one: "All with {n} digit", other: "All with {n} digits" });

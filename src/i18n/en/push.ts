@@ -5,7 +5,6 @@ export const pushBlocked = () =>
 export const pushFailed = () => "Couldn't turn on notifications. Please try again later.";
 export const pushDeviceAdded = () => "We'll notify you on this device.";
 export const pushDeviceSince = (date: string) => `since ${date}`;
-export const pushDeviceStop = () => "Turn off";
 export const pushDeviceStopThis = (device: string) => `Turn off notifications on ${device}`;
 export const pushDeviceRemoved = () => "Notifications are off on that device.";
 export const pushDeviceNotFound = () => "Device not found";

@@ -1,11 +1,10 @@
 import { quoted } from "./quoted.ts";
-import { plural } from "../plural.ts";
-import { labelIn } from "../label.ts";
+import { plural, pluralOf } from "../plural.ts";
+import { labelsOf } from "../label.ts";
 
 const LISTINGS = { one: "{n} new listing", other: "{n} new listings" };
 
 export const savedSearches = () => "Saved searches";
-export const savedSearchesCount = (count: number, max: number) => `${count} of ${max}`;
 export const savedSearchesNew = (count: number) => `${count} new since you last looked`;
 export const savedSearchesNone = () => "No saved searches yet";
 export const savedSearchesNoneText = () =>
@@ -22,7 +21,6 @@ export const savedSearchSince = (date: string) => `saved on ${date}`;
 export const savedSearchEdit = (name: string) => `Edit “\u2068${name}\u2069”`;
 export const savedSearchDelete = (name: string) => `Delete “\u2068${name}\u2069”`;
 export const savedSearchDeleted = (name: string) => `“\u2068${name}\u2069” deleted.`;
-export const savedSearchUndo = () => "Undo";
 
 export const savedSearchNewTitle = () => "Save this search";
 export const savedSearchEditTitle = () => "Edit saved search";
@@ -34,12 +32,14 @@ export const savedSearchWhen = () => "How often";
 export const savedSearchWhenHint = () => "Daily alerts come at 8 a.m., weekly ones on Sundays at 8 a.m.";
 export const savedSearchHow = () => "How to notify you";
 export const savedSearchSubmit = () => "Save search";
-export const savedSearchCancel = () => "Cancel";
 
-const RHYTHMS = { now: "Right away", daily: "Daily", weekly: "Weekly", never: "Never" };
-export const savedSearchRhythm = (rhythm: keyof typeof RHYTHMS) => labelIn(RHYTHMS, rhythm);
-const CHANNELS = { mail: "Email", push: "Notifications" };
-export const savedSearchChannel = (channel: keyof typeof CHANNELS) => labelIn(CHANNELS, channel);
+export const savedSearchRhythm = labelsOf({
+  now: "Right away",
+  daily: "Daily",
+  weekly: "Weekly",
+  never: "Never",
+});
+export const savedSearchChannel = labelsOf({ mail: "Email", push: "Notifications" });
 
 export const alertsWhere = () => "Where your alerts go";
 export const alertsWhereMore = () => "All alert settings";
@@ -70,10 +70,8 @@ export const alertText = () => "These match what you're looking for:";
 export const alertFits = (labels: string) => `Matches: ${labels}.`;
 export const alertDropped = (amount: string) => `Price down ${amount}, now in your range.`;
 export const alertAlsoFits = (names: string) => `Also matches: ${names}.`;
-export const alertShowAll = (count: number) =>
-  plural("en", count, { one: "Open the search", other: "Open the search ({n} new)" });
-export const alertRest = (count: number) =>
-  plural("en", count, { one: "{n} more also matches.", other: "{n} more also match." });
+export const alertShowAll = pluralOf("en", { one: "Open the search", other: "Open the search ({n} new)" });
+export const alertRest = pluralOf("en", { one: "{n} more also matches.", other: "{n} more also match." });
 export const alertReason = () =>
   "You received this email because you asked for alerts. Don't send any money before you've met the seller.";
 export const alertStop = (name: string) => `Stop alerts for “\u2068${name}\u2069”`;

@@ -1,12 +1,10 @@
 import { quoted } from "./quoted.ts";
-import { labelIn } from "../label.ts";
-import { plural } from "../plural.ts";
+import { namesOf } from "../label.ts";
+import { plural, pluralOf } from "../plural.ts";
 
 export const badgeNew = () => "New";
 export const badgeFeatured = () => "Featured";
 export const badgeVerified = () => "Verified";
-export const badgeSold = () => "Sold";
-export const badgeExpired = () => "Expired";
 export const cardPhotos = (count: number) =>
   `${count} ${plural("en", count, { one: "photo", other: "photos" })}`;
 export const cardContact = (title: string) => `Contact the seller of ${title}`;
@@ -18,18 +16,14 @@ export const searchSubmit = () => "Search";
 export const searchFilters = () => "Filters";
 export const searchActiveFilters = () => "Active filters";
 export const searchClearAll = () => "Clear All";
-export const searchMake = () => "Make";
 export const searchAllMakes = () => "All makes";
 export const searchAnotherMake = () => "Add another make";
-export const searchModel = () => "Model";
 export const searchModelExample = () => "Camry, Elantra, Prius…";
 export const searchPrice = () => "Price (JD)";
 export const searchMinPrice = () => "Min Price";
 export const searchMaxPrice = () => "Max Price";
-export const searchLocation = () => "Location";
 export const searchAllCities = () => "All cities";
 export const searchAnotherCity = () => "Add another city";
-export const searchYear = () => "Year";
 export const searchYearHint = (first: number, last: number) => `${first} to ${last}`;
 export const searchYearWrong = (first: number, last: number) => `Enter a year from ${first} to ${last}`;
 export const searchNumberWrong = () => "Enter a number, such as 5,000 or 5k";
@@ -38,12 +32,9 @@ export const searchFrom = () => "From";
 export const searchTo = () => "To";
 export const searchFromYear = () => "From";
 export const searchToYear = () => "To";
-export const searchFuelType = () => "Fuel Type";
-export const searchTransmission = () => "Transmission";
 export const searchAny = () => "Any";
-export const searchBodyType = () => "Body Type";
 
-const SORTS = {
+export const searchSortLabel = namesOf({
   relevance: "Best match",
   newest: "Newest first",
   "price-asc": "Price: low to high",
@@ -51,17 +42,13 @@ const SORTS = {
   "year-desc": "Year: newest first",
   "mileage-asc": "Mileage: lowest first",
   "best-price": "Best value",
-};
+});
 export const searchSkipToResults = () => "Skip to results";
 export const searchSort = () => "Sort";
-export const searchSortLabel = (sort: string) => labelIn(SORTS, sort);
 export const searchApplySort = () => "Apply";
-export const searchSave = () => "Save search";
 
-export const searchFound = (count: number) =>
-  plural("en", count, { one: "{n} car found", other: "{n} cars found" });
-export const searchShow = (count: number) =>
-  plural("en", count, { one: "Show {n} car", other: "Show {n} cars" });
+export const searchFound = pluralOf("en", { one: "{n} car found", other: "{n} cars found" });
+export const searchShow = pluralOf("en", { one: "Show {n} car", other: "Show {n} cars" });
 export const searchShowResults = () => "Show results";
 export const searchResults = () => "Search results";
 export const searchNoneTitle = () => "No cars found";
@@ -119,13 +106,12 @@ export const searchDescription = (title: string, count: number) =>
   "Filter by price, year, fuel and city, and contact the seller directly.";
 
 export const suggestionsTitle = () => "Suggestions";
-export const suggestionsFound = (count: number) =>
-  plural("en", count, {
-    zero: "No suggestions",
-    one: "{n} suggestion. Use the arrow keys.",
-    other: "{n} suggestions. Use the arrow keys.",
-  });
-export const suggestionCars = (count: number) => plural("en", count, { one: "{n} car", other: "{n} cars" });
+export const suggestionsFound = pluralOf("en", {
+  zero: "No suggestions",
+  one: "{n} suggestion. Use the arrow keys.",
+  other: "{n} suggestions. Use the arrow keys.",
+});
+export const suggestionCars = pluralOf("en", { one: "{n} car", other: "{n} cars" });
 export const suggestionAllCars = () => "All cars";
 export const suggestionRecent = () => "recent search";
 export const suggestionForget = () => "Remove this search";

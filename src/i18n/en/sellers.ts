@@ -1,4 +1,4 @@
-import { plural } from "../plural.ts";
+import { pluralOf } from "../plural.ts";
 
 export const sellerPageTitle = (name: string) => `\u2068${name}\u2069: cars and number plates for sale`;
 /** `count`: "10 listings for sale now". */
@@ -7,9 +7,8 @@ export const sellerDescription = (name: string, count: string, place: string | n
 export const sellerMissingText = () => "This seller doesn't exist or is no longer on the site.";
 export const sellerVerified = () => "Verified seller";
 export const sellerEmailVerified = () => "Email confirmed";
-export const sellerSold = (count: number) => plural("en", count, { other: "{n} sold on this site" });
+export const sellerSold = pluralOf("en", { other: "{n} sold on this site" });
 export const sellerForSale = () => "For sale";
-export const sellerCars = () => "Cars";
 export const sellerNone = () => "Nothing for sale right now";
 export const sellerNoneText = () =>
   "This seller has no active listings. Have a look at what others are selling.";

@@ -1,9 +1,8 @@
-import { labelIn } from "../label.ts";
+import { labelsOf } from "../label.ts";
 
 export const settings = () => "Settings";
 export const settingsSections = () => "Settings sections";
 export const settingsSave = () => "Save changes";
-export const settingsSaving = () => "Saving…";
 export const settingsSaved = () => "Your changes have been saved.";
 export const settingsFailed = () => "Couldn't save your changes. Please try again.";
 export const settingsProfile = () => "Profile";
@@ -17,19 +16,17 @@ export const settingsPreferences = () => "Language and alerts";
 export const settingsPreferencesText = () => "The language of the site and of our emails to you.";
 export const settingsLanguage = () => "Language";
 export const settingsNotices = () => "Notify me when";
-const NOTICES = {
+export const settingsNotice = labelsOf({
   inquiries: "someone asks about one of my listings",
   expiry: "one of my listings is about to expire or has expired",
   priceDrops: "the price of a favorite drops",
-};
-export const settingsNotice = (notice: keyof typeof NOTICES) => labelIn(NOTICES, notice);
+});
 export const settingsNoticesOfSearches = () => "Each of your saved searches has its own alerts.";
 export const settingsNotifications = () => "Notifications";
 export const settingsNotificationsText = () =>
   "We send notifications to these devices. Logging out on a device turns them off there.";
 export const settingsNotificationsNone = () => "Notifications aren't on for any device yet.";
 export const settingsMailsAlways = () => "We always send important emails about your account.";
-export const settingsPassword = () => "Password";
 export const settingsPasswordText = () => "Changing it logs you out on all other devices.";
 export const settingsPasswordCurrent = () => "Current password";
 export const settingsPasswordSubmit = () => "Change password";
@@ -81,4 +78,3 @@ export const settingsDeviceEndThis = (device: string) => `Log out ${device}`;
 export const settingsNewsletter = () => "Newsletter";
 export const settingsNewsletterOn = () => "You receive it every Thursday.";
 export const settingsNewsletterAsked = () => "Check your email to confirm your subscription.";
-export const settingsNewsletterStart = () => "Subscribe";

@@ -45,6 +45,19 @@ export const loading = () => "Loading...";
 export const siteDescription = () =>
   "Buy and sell used cars and number plates in Jordan: search by make, price, city or the digits you want, and contact the seller directly.";
 
+export const clear = () => "Clear";
+export const cars = () => "Cars";
+export const saving = () => "Saving…";
+export const cancel = () => "Cancel";
+export const edit = () => "Edit";
+export const breadcrumb = () => "Breadcrumb";
+export const turnOff = () => "Turn off";
+export const view = () => "View";
+export const undo = () => "Undo";
+export const unlimited = () => "Unlimited";
+export const countOf = (count: number, max: number) => `${count} of ${max}`;
+export const whatsapp = () => "WhatsApp";
+export const save = () => "Save";
 export const uiClose = () => "Close";
 export const uiLeaveEmpty = () => "Leave this field empty";
 export const uiOptional = () => "Optional";

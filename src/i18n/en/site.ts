@@ -1,4 +1,3 @@
-export const siteSave = () => "Save";
 export const siteSavedToast = () => "Saved. The change is live on every page.";
 export const siteBothLanguages = () => "Enter it in both languages";
 export const siteEnglish = () => "In English";

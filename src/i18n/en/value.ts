@@ -1,10 +1,13 @@
-import { labelIn } from "../label.ts";
-import { plural } from "../plural.ts";
+import { namesOf } from "../label.ts";
+import { plural, pluralOf } from "../plural.ts";
 
-const VERDICTS = { great: "Great price", good: "Good price", fair: "Fair price", high: "High price" };
-const VERDICT_WORDS = { great: "Great", good: "Good", fair: "Fair", high: "High" };
-export const verdictLabel = (verdict: string) => labelIn(VERDICTS, verdict);
-export const verdictWord = (verdict: string) => labelIn(VERDICT_WORDS, verdict);
+export const verdictLabel = namesOf({
+  great: "Great price",
+  good: "Good price",
+  fair: "Fair price",
+  high: "High price",
+});
+export const verdictWord = namesOf({ great: "Great", good: "Good", fair: "Fair", high: "High" });
 export const priceDifference = (percent: number) =>
   `${Math.abs(percent)}% ${percent < 0 ? "below" : "above"}`;
 export const valueTitle = () => "How the price compares";
@@ -15,8 +18,7 @@ export const valueSimilarAsk = (range: string) => `Similar cars are listed for $
 export const valueYourChoice = () => "The price is up to you.";
 export const valueComparing = () => "Comparing with similar cars…";
 export const valueTooFew = () => "There aren't enough similar cars here to compare prices with.";
-export const valueCompared = (count: number) =>
-  plural("en", count, { one: "{n} car compared", other: "{n} cars compared" });
+export const valueCompared = pluralOf("en", { one: "{n} car compared", other: "{n} cars compared" });
 export const valueSeeWhy = () => "See why";
 export const valuePlot = () => "Price and mileage of similar cars";
 export const valueOnSale = () => "For sale";
@@ -24,8 +26,7 @@ export const valueEnded = () => "Sold or expired";
 export const valueLine = () => "Fair price and its range";
 export const valueThisCar = () => "This car";
 export const valueNearest = () => "Most similar cars";
-export const valueAll = (count: number) =>
-  plural("en", count, { one: "{n} car as a table", other: "All {n} cars as a table" });
+export const valueAll = pluralOf("en", { one: "{n} car as a table", other: "All {n} cars as a table" });
 export const valueMost = (count: number) => `The ${count} most similar cars as a table`;
 export const valueMileage = () => "Mileage, km";
 export const valuePrice = () => "Price, JD";
@@ -48,12 +49,11 @@ export const worthGet = (): [string, string][] => [
   ["The cars behind it", "A chart of their prices and mileages, and links to the most similar ones."],
   ["No guessing", "If too few similar cars are listed, we say so."],
 ];
-const SHORT_PAINTS = {
+export const worthPaint = namesOf({
   original: "Original",
   "full-repaint": "Fully repainted",
   "partial-repaint": "Partly repainted",
-};
-export const worthPaint = (paint: string) => labelIn(SHORT_PAINTS, paint);
+});
 export const worthAgain = () => "Estimate again";
 export const worthRestart = () => "Start over";
 export const worthAsk = () => "Estimate the price";

@@ -4,23 +4,21 @@ import type { Config } from "#src/config.ts";
 import { reasonOf } from "#src/core/errors.ts";
 import { parsedJson } from "#src/operation/moving/streams.ts";
 import { proxyList, visitorAddress } from "#src/http/address.ts";
-import type { Finding } from "./finding.ts";
+import { type Finding, findingsOf } from "./finding.ts";
 
 const ANSWERS_WITHIN_MS = 8000;
 
 export async function findAddressProblems(config: Config): Promise<Finding[]> {
   const { PUBLIC_ORIGIN } = config;
-  const findings: Finding[] = [];
-  const found = (problem: string, fix: string, level: Finding["level"] = "warning") =>
-    findings.push({ level, check: "address", problem, fix });
+  const { findings, fail, warn } = findingsOf("address");
   if (!PUBLIC_ORIGIN) {
     const fix = "Set PUBLIC_ORIGIN to the site's address, such as https://cars.example.com.";
-    found("PUBLIC_ORIGIN is not set: links in emails lead to this machine, and there is no sitemap.", fix);
+    warn("PUBLIC_ORIGIN is not set: links in emails lead to this machine, and there is no sitemap.", fix);
     return findings;
   }
   const url = new URL(PUBLIC_ORIGIN);
   if (url.protocol === "http:")
-    found(
+    warn(
       `${PUBLIC_ORIGIN} is not encrypted: others can read passwords in transit.`,
       "Put a proxy with TLS in front (markaba service --caddy), and start PUBLIC_ORIGIN with https://.",
     );
@@ -29,32 +27,32 @@ export async function findAddressProblems(config: Config): Promise<Finding[]> {
     const fix = /certificate/.test(seen)
       ? "Have the proxy get a certificate for this domain. For your own certificate authority, set NODE_EXTRA_CA_CERTS to its file."
       : "Is the server running, is the proxy, does the domain point to this machine, and are ports 80 and 443 open?";
-    found(`${PUBLIC_ORIGIN} does not answer from this machine (${seen}).`, fix, "error");
+    fail(`${PUBLIC_ORIGIN} does not answer from this machine (${seen}).`, fix);
     return findings;
   }
   if (seen === null) {
     const fix = "Point the domain and the proxy to the server of this site.";
-    found(`${PUBLIC_ORIGIN} answers, but is not Markaba.`, fix, "error");
+    fail(`${PUBLIC_ORIGIN} answers, but is not Markaba.`, fix);
     return findings;
   }
   if (seen.host !== url.host)
-    found(
+    warn(
       `The proxy passes on the host ${seen.host} instead of ${url.host}.`,
       "Configure it to pass the Host header unchanged, as Caddy does; in nginx: proxy_set_header Host $host;",
     );
   const isPlain = url.protocol === "http:" && seen.scheme === null;
   if (!isPlain && seen.scheme !== url.protocol.slice(0, -1))
-    found(
+    warn(
       `The proxy does not pass on the scheme: X-Forwarded-Proto is ${seen.scheme ?? "missing"}.`,
       "Configure it to set this header, as Caddy does; in nginx: proxy_set_header X-Forwarded-Proto $scheme;",
     );
   if (seen.forwardedFor === null && url.protocol === "https:")
-    found(
+    warn(
       "The proxy does not pass on the client's address: all visitors share one address and its limits.",
       "Configure it to set X-Forwarded-For, as Caddy does; in nginx: proxy_set_header X-Forwarded-For $remote_addr;",
     );
   else if (seen.forwardedFor !== null && !isTaken(seen.forwardedFor, seen.address))
-    found(
+    warn(
       `The server does not trust the proxy ${seen.address}: all visitors share its address and limits.`,
       `Add ${seen.address} to TRUSTED_PROXIES, if it is your proxy.`,
     );

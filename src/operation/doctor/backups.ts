@@ -7,7 +7,7 @@ import { listNames } from "#src/features/backups/repository.ts";
 import { openBackup } from "#src/features/backups/restore.ts";
 import { listRuns } from "#src/features/backups/runs.ts";
 import { BackupProblem, openStore } from "#src/features/backups/store.ts";
-import type { Finding } from "./finding.ts";
+import { type Finding, findingsOf } from "./finding.ts";
 import { findChangedPhotos } from "./photos.ts";
 
 /** Reads the backup places themselves, not the server's records: backups may have been deleted there. */
@@ -17,25 +17,20 @@ export async function findBackupProblems(config: Config, database: Inspected, no
 }
 
 async function lookAt(config: Config, place: string, database: Inspected, now: number): Promise<Finding[]> {
-  const findings: Finding[] = [];
-  const found = (level: Finding["level"], problem: string, fix: string) =>
-    findings.push({ level, check: "backups", problem, fix });
+  const { findings, fail, warn } = findingsOf("backups");
   const failed = listRuns(config.DATA_DIR).find((run) => run.place === place)?.error;
-  if (failed)
-    found("warning", `The last backup failed: ${failed}`, `Fix this, then run: markaba backup ${place}`);
+  if (failed) warn(`The last backup failed: ${failed}`, `Fix this, then run: markaba backup ${place}`);
   try {
     const store = openStore(place, config);
     if (store.isOnDiskOf(config.DATA_DIR))
-      found(
-        "warning",
+      warn(
         `The backups in ${place} are on the same disk as the site, and would be lost with it.`,
         "Add a place on another disk or a bucket to BACKUPS_TO.",
       );
     const names = (await listNames(store)).filter(({ site }) => site === (database.identity?.site ?? site));
     const newest = names[0]?.time;
     if (now - (newest ?? database.createdAt) > MOST_BACKUP_AGE_MS)
-      found(
-        "error",
+      fail(
         newest
           ? `The last verified backup in ${place} is ${Math.floor((now - newest) / DAY_MS)} days old.`
           : `There is no verified backup in ${place}.`,
@@ -48,8 +43,8 @@ async function lookAt(config: Config, place: string, database: Inspected, now: n
   } catch (error) {
     const isDamaged = error instanceof BackupProblem && error.kind === "damage";
     const isOverdue = now - database.createdAt > MOST_BACKUP_AGE_MS;
-    found(
-      isDamaged || isOverdue ? "error" : "warning",
+    const report = isDamaged || isOverdue ? fail : warn;
+    report(
       `The backups in ${place} cannot be read: ${reasonOf(error)}`,
       "Check the place and its settings (BACKUPS_TO, BACKUP_PASSPHRASE, S3_ACCESS_KEY_ID), then: markaba backup",
     );

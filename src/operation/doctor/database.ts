@@ -8,7 +8,7 @@ import { type Inspected, inspectDatabase } from "#src/db/inspect.ts";
 import { postgresSettings } from "#src/db/postgres/connect.ts";
 import { inspectPostgres } from "#src/db/postgres/inspect.ts";
 import { WrongDatabase } from "#src/db/postgres/refusal.ts";
-import type { Finding } from "./finding.ts";
+import { type Finding, findingsOf } from "./finding.ts";
 
 const RESTORE =
   "Stop the server, rename the data folder, and restore the newest backup: markaba restore PLACE. Keep the old folder until you have checked that everything is there.";
@@ -23,7 +23,7 @@ export async function inspect(config: Config, now: number): Promise<Examined> {
   if (!settings) return inspectFile(config, now);
   try {
     const database = await inspectPostgres(settings);
-    return { database, findings: findingsOf(config, "The database", database, now) };
+    return { database, findings: findingsIn(config, "The database", database, now) };
   } catch (error) {
     if (!(error instanceof WrongDatabase)) throw error;
     const { problem, fix } = error;
@@ -31,57 +31,47 @@ export async function inspect(config: Config, now: number): Promise<Examined> {
   }
 }
 
-function findingsOf(config: Config, name: string, database: Inspected, now: number): Finding[] {
-  const findings: Finding[] = [];
-  const found = (level: Finding["level"], check: Finding["check"], problem: string, fix: string) =>
-    findings.push({ level, check, problem, fix });
+function findingsIn(config: Config, name: string, database: Inspected, now: number): Finding[] {
+  const settings = findingsOf("settings");
+  const version = findingsOf("version");
+  const clock = findingsOf("clock");
   const keyId = database.identity?.keyId ?? null;
   if (keyId !== null && keyId !== keyIdOf(config))
-    found(
-      "error",
-      "settings",
+    settings.fail(
       "The key that the secrets are encrypted with is missing or wrong, so the server does not start.",
       "Put secret.key back from a backup, or set SECRET_KEY to the right key. If it is lost, run: markaba secret forget",
     );
   if (database.newer.length > 0)
-    found(
-      "error",
-      "version",
+    version.fail(
       `${name} was made by a newer version (${database.newer.join(", ")}).`,
       "Install that version again; this one does not start with it.",
     );
   if (database.pending.length > 0)
-    found(
-      "warning",
-      "version",
+    version.warn(
       `${name} was made by an older version (${database.pending.join(", ")} is missing).`,
       "Start this version of the server once, which brings it up to date.",
     );
   if (database.changedAt > now + HOUR_MS)
-    found(
-      "warning",
-      "clock",
+    clock.warn(
       `The newest listing is dated ${new Date(database.changedAt).toISOString()}, which is in the future.`,
       "Set this machine's clock, and keep it synchronized: timedatectl set-ntp true",
     );
-  return findings;
+  return [settings, version, clock].flatMap(({ findings }) => findings);
 }
 
 function inspectFile(config: Config, now: number): Examined {
   const file = resolve(databaseFile(config));
-  const findings: Finding[] = [];
-  const found = (level: Finding["level"], check: Finding["check"], problem: string, fix: string) =>
-    findings.push({ level, check, problem, fix });
+  const { findings, fail } = findingsOf("database");
   if (!existsSync(file)) {
     const fix =
       "Set DATA_DIR to the site's folder, such as /var/lib/markaba. For a new site start the server once.";
-    found("error", "database", `There is no database ${file}.`, fix);
+    fail(`There is no database ${file}.`, fix);
     return { database: null, findings };
   }
   try {
     const database = inspectDatabase(file);
-    if (database.damage) found("error", "database", `${file} is damaged: ${database.damage}.`, RESTORE);
-    findings.push(...findingsOf(config, file, database, now));
+    if (database.damage) fail(`${file} is damaged: ${database.damage}.`, RESTORE);
+    findings.push(...findingsIn(config, file, database, now));
     return { database, findings };
   } catch (error) {
     const isRights =
@@ -89,7 +79,7 @@ function inspectFile(config: Config, now: number): Examined {
     const fix = isRights
       ? "Run this command as the server's user, such as: runuser -u markaba -- markaba doctor. It must own the file."
       : RESTORE;
-    found("error", "database", `${file} cannot be read (${reasonOf(error)}).`, fix);
+    fail(`${file} cannot be read (${reasonOf(error)}).`, fix);
     return { database: null, findings };
   }
 }

@@ -4,37 +4,32 @@ import { join, resolve } from "node:path";
 import { type Config, databaseFile } from "#src/config.ts";
 import { reasonOf } from "#src/core/errors.ts";
 import { UNFINISHED_RESTORE } from "#src/db/site-folder.ts";
-import type { Finding } from "./finding.ts";
+import { type Finding, findingsOf } from "./finding.ts";
 
 const LOW_SPACE_BYTES = 1_000_000_000;
 const OTHERS = 0o077;
 
 export async function findFolderProblems(config: Config): Promise<Finding[]> {
   const dir = resolve(config.DATA_DIR);
-  const findings: Finding[] = [];
-  const found = (level: Finding["level"], problem: string, fix: string) =>
-    findings.push({ level, check: "folder", problem, fix });
+  const { findings, fail, warn } = findingsOf("folder");
   const folder = statSync(dir, { throwIfNoEntry: false });
   if (!folder?.isDirectory()) return [];
   try {
     accessSync(dir, constants.R_OK | constants.W_OK | constants.X_OK);
     const strange = readdirSync(dir).find((name) => statSync(join(dir, name)).uid !== folder.uid);
     if (strange)
-      found(
-        "warning",
+      warn(
         `${join(dir, strange)} does not have the same owner as the folder.`,
         `The server's user must own all files: chown -R --reference=${dir} ${dir}`,
       );
   } catch (error) {
     const fix =
       "Run this command as the server's user, such as: runuser -u markaba -- markaba doctor. It must own the folder.";
-    found("warning", `${dir} cannot be read and written (${reasonOf(error)}).`, fix);
+    warn(`${dir} cannot be read and written (${reasonOf(error)}).`, fix);
   }
-  if (folder.mode & OTHERS)
-    found("warning", `Other users of this machine can read ${dir}.`, `chmod 700 ${dir}`);
+  if (folder.mode & OTHERS) warn(`Other users of this machine can read ${dir}.`, `chmod 700 ${dir}`);
   if (existsSync(join(dir, UNFINISHED_RESTORE)))
-    found(
-      "error",
+    fail(
       `A restore into ${dir} was interrupted, so the server does not start.`,
       "Delete everything in this folder, then restore again.",
     );
@@ -43,8 +38,7 @@ export async function findFolderProblems(config: Config): Promise<Finding[]> {
   const databaseBytes = statSync(databaseFile(config), { throwIfNoEntry: false })?.size ?? 0;
   // A backup needs room for a copy of the database.
   if (freeBytes < LOW_SPACE_BYTES + databaseBytes)
-    found(
-      "warning",
+    warn(
       `The disk of ${dir} has only ${Math.round(freeBytes / 1e6)} MB left.`,
       "Free up space on it: without space nothing can be saved and no backup is made.",
     );

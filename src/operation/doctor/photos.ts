@@ -6,7 +6,7 @@ import { requiredFilesOf } from "#src/features/backups/copy-photos.ts";
 import { type PhotoFile, sha256Of } from "#src/features/backups/repository.ts";
 import { bytesOf } from "#src/runtime/photo-reader.ts";
 import { openPhotoReader } from "#src/features/photos/photo-store.ts";
-import { type Finding, someOf } from "./finding.ts";
+import { type Finding, findingsOf, someOf } from "./finding.ts";
 
 /** While a photo is saved or deleted, its row or files are missing for less than this. */
 const SAVED_WITHIN_MS = 2000;
@@ -22,21 +22,13 @@ export async function findPhotoProblems(config: Config): Promise<Finding[]> {
     missing = missing.filter((name) => again.missing.includes(name));
     orphans = orphans.filter((name) => again.orphans.includes(name));
   }
-  const findings: Finding[] = [];
-  if (missing.length > 0)
-    findings.push({
-      level: "error",
-      check: "photos",
-      problem: `Photo files are missing: ${someOf(missing)}.`,
-      fix: FROM_BACKUP,
-    });
+  const { findings, fail } = findingsOf("photos");
+  if (missing.length > 0) fail(`Photo files are missing: ${someOf(missing)}.`, FROM_BACKUP);
   if (orphans.length > 0)
-    findings.push({
-      level: "error",
-      check: "photos",
-      problem: `Photo files are not in the database: ${someOf(orphans)}.`,
-      fix: "If there are many, the database is probably an older copy: restore the newest backup. If there are only a few, the server moves them to photos/.removed a week after they were written.",
-    });
+    fail(
+      `Photo files are not in the database: ${someOf(orphans)}.`,
+      "If there are many, the database is probably an older copy: restore the newest backup. If there are only a few, the server moves them to photos/.removed a week after they were written.",
+    );
   return findings;
 }
 
@@ -61,13 +53,11 @@ export async function findChangedPhotos(config: Config, files: PhotoFile[]): Pro
     // A missing file was deleted after the backup, or is already reported.
     if (bytes && sha256Of(bytes) !== sha256) changed.push(name);
   }
-  if (changed.length === 0) return [];
-  return [
-    {
-      level: "error",
-      check: "photos",
-      problem: `Some of ${sample.length} checked photo files differ from the last backup: ${someOf(changed)}.`,
-      fix: `The disk may be failing. Move these files away. ${FROM_BACKUP}`,
-    },
-  ];
+  const { findings, fail } = findingsOf("photos");
+  if (changed.length > 0)
+    fail(
+      `Some of ${sample.length} checked photo files differ from the last backup: ${someOf(changed)}.`,
+      `The disk may be failing. Move these files away. ${FROM_BACKUP}`,
+    );
+  return findings;
 }

@@ -2,28 +2,22 @@ import { existsSync } from "node:fs";
 import { networkInterfaces, type NetworkInterfaceInfo } from "node:os";
 import { type Config, settingsIn } from "#src/config.ts";
 import { SECRETS } from "#src/config-values.ts";
-import type { Finding } from "./finding.ts";
+import { type Finding, findingsOf } from "./finding.ts";
 
-const check = "settings";
 const LOOPBACK = /^(127\.|localhost$|::1$)/;
 
-export function findWrongSettings({
-  problems,
-  misspelt,
-}: {
+interface WrongSettings {
   problems: string[];
   misspelt: string[];
-}): Finding[] {
-  return [
-    ...problems.map((problem): Finding => {
-      const fix = "Correct this environment variable; the server does not start with it.";
-      return { level: "error", check, problem, fix };
-    }),
-    ...misspelt.map((problem): Finding => {
-      const fix = "Correct its name, or remove it; in production the server does not start with it.";
-      return { level: "error", check, problem, fix };
-    }),
-  ];
+}
+
+export function findWrongSettings({ problems, misspelt }: WrongSettings): Finding[] {
+  const { findings, fail } = findingsOf("settings");
+  for (const problem of problems)
+    fail(problem, "Correct this environment variable; the server does not start with it.");
+  for (const problem of misspelt)
+    fail(problem, "Correct its name, or remove it; in production the server does not start with it.");
+  return findings;
 }
 
 /** A proxy reaches a container from the gateway of its network, except where HOST shows that it shares the machine's. */
@@ -50,35 +44,28 @@ function networkOf({ address, netmask }: NetworkInterfaceInfo): string {
 }
 
 export function findContradictions(config: Config, given = settingsIn()): Finding[] {
-  const findings = SECRETS.filter((name) => given[name] && given[`${name}_FILE`]).map((name): Finding => {
-    const problem = `${name} and ${name}_FILE are both set; the file is not read.`;
-    return { level: "warning", check, problem, fix: "Remove one of them." };
-  });
+  const { findings, warn } = findingsOf("settings");
+  for (const name of SECRETS)
+    if (given[name] && given[`${name}_FILE`])
+      warn(`${name} and ${name}_FILE are both set; the file is not read.`, "Remove one of them.");
   const hasKeys = config.S3_ACCESS_KEY_ID && config.S3_SECRET_ACCESS_KEY;
   const named = config.BACKUPS_TO.some((place) => place.startsWith("s3://"))
     ? "BACKUPS_TO"
     : config.PHOTOS_URL && "PHOTOS_URL";
   if (named && !hasKeys)
-    findings.push({
-      level: "warning",
-      check,
-      problem: `${named} names a bucket, but there is no key for it.`,
-      fix: "Set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.",
-    });
+    warn(
+      `${named} names a bucket, but there is no key for it.`,
+      "Set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.",
+    );
   if (config.PUBLIC_ORIGIN?.startsWith("https:") && config.TRUSTED_PROXIES.length === 0)
-    findings.push({
-      level: "warning",
-      check,
-      problem:
-        "The site is behind a proxy, but no proxy is trusted: all visitors seem to have the same address and share its limits.",
-      fix: proxyFix(config),
-    });
+    warn(
+      "The site is behind a proxy, but no proxy is trusted: all visitors seem to have the same address and share its limits.",
+      proxyFix(config),
+    );
   if (config.MAIL_FROM && !config.SMTP_URL)
-    findings.push({
-      level: "warning",
-      check,
-      problem: "MAIL_FROM is set, but there is no mail server.",
-      fix: "Set SMTP_URL, such as smtps://user:password@mail.example.com.",
-    });
+    warn(
+      "MAIL_FROM is set, but there is no mail server.",
+      "Set SMTP_URL, such as smtps://user:password@mail.example.com.",
+    );
   return findings;
 }

@@ -22,7 +22,7 @@ test(
     await page.getByLabel(t.accountPassword(), { exact: true }).fill(person.password);
     await page.getByRole("button", { name: t.loginSubmit() }).click();
     await expect(page).toHaveURL(at("/list-car"));
-    await expect(page).toHaveTitle(new RegExp(t.listCarTitle()));
+    await expect(page).toHaveTitle(new RegExp(t.sellYourCar()));
   },
 );
 
@@ -50,7 +50,7 @@ test("the registration form names every invalid field, keeps the input, and is s
 
   await field(t.accountEmail()).fill(person.email);
   await page.getByRole("textbox", { name: t.accountPhone() }).fill("٠٧٩١٢٣٤٥٦٧");
-  await page.getByRole("combobox", { name: t.accountLocation() }).selectOption("Irbid");
+  await page.getByRole("combobox", { name: t.location() }).selectOption("Irbid");
   await field(t.accountPassword()).fill(person.password);
   await field(t.accountConfirmPassword()).fill(person.password);
   const sent: string[] = [];

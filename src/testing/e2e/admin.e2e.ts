@@ -176,7 +176,7 @@ test(
     await expect(toastOf(page, t)).toContainText(t.bulkDone(2));
     const taken = page.getByRole("button", { name: t.adminVerb("unverify"), exact: true });
     await expect(taken).toHaveCount(2);
-    await page.getByRole("button", { name: t.bulkUndo(), exact: true }).click();
+    await page.getByRole("button", { name: t.undo(), exact: true }).click();
     await expect(taken).toHaveCount(0);
 
     await page.getByLabel(t.bulkVerb(), { exact: true }).selectOption("hide");
@@ -195,7 +195,7 @@ test(
     await expect(hidden).toHaveCount(2);
     const log = await page.request.get(at(`/dashboard/audit?action=listing.hidden`));
     expect(await log.text()).toContain(t.reasonLabel("sold"));
-    await page.getByRole("button", { name: t.bulkUndo(), exact: true }).click();
+    await page.getByRole("button", { name: t.undo(), exact: true }).click();
     await expect(hidden).toHaveCount(0);
 
     await page.getByLabel(t.bulkVerb(), { exact: true }).selectOption("delete");
@@ -212,7 +212,7 @@ test(
     await expect(page.locator("[data-island=admin-users]")).toHaveAttribute("data-awake", "");
     // A wrong email deletes no account.
     await page.getByLabel(t.adminTypeEmail(), { exact: true }).fill("somebody@example.com");
-    await page.getByRole("button", { name: t.adminDeleteUser(), exact: true }).click();
+    await page.getByRole("button", { name: t.deleteAccount(), exact: true }).click();
     await expect(page.getByText(t.adminEmailDiffers()).first()).toBeVisible();
     await page.getByRole("button", { name: t.adminSuspend(), exact: true }).click();
     const suspension = page.getByRole("dialog", { name: t.adminSuspendTitle() });

@@ -77,7 +77,7 @@ test("Arabic letters are not cut off in inputs, placeholders, selects, chips and
   await subject.evaluate((it: HTMLInputElement, text) => (it.placeholder = text), TEXT);
   expect(await inkRowsOf(page, subject), "rows with ink of the placeholder").toBe(rows);
   await page.goto(at("/register"));
-  const city = page.getByRole("combobox", { name: t.accountLocation() });
+  const city = page.getByRole("combobox", { name: t.location() });
   await write(city.locator("option").first());
   await expectWholeLetters(page, city);
 });

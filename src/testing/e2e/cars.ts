@@ -92,10 +92,10 @@ export async function typeCar(page: Page, t: Messages, car: TypedCar): Promise<v
   await choose(t.carColor(), car.color);
   await goToStep(page, t, "price");
   await type(t.listingPrice(), car.price);
-  await choose(t.listingLocation(), car.location);
+  await choose(t.location(), car.location);
   await goToStep(page, t, "details");
-  await type(t.carTitle(), car.title);
-  await type(t.carFormDescription(), car.description);
+  await type(t.listingTitle(), car.title);
+  await type(t.listingDescription(), car.description);
 }
 
 /** Opens the step with photos if the form has steps. */

@@ -56,7 +56,7 @@ test(
       for (const n of [0, 1]) {
         await scales.nth(n).click();
         await expect(scales.nth(n)).toHaveAttribute("aria-pressed", "true");
-        await expect(tray.getByText(t.compareCount(n + 1, 4))).toBeVisible();
+        await expect(tray.getByText(t.countOf(n + 1, 4))).toBeVisible();
       }
       // At the end of the page the tray covers no card.
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
@@ -66,7 +66,7 @@ test(
       const scale = page.getByRole("button", { name: t.compare(), exact: true }).first();
       await expect(scale).toHaveAttribute("aria-pressed", /./);
       if ((await scale.getAttribute("aria-pressed")) === "false") await scale.click();
-      await expect(tray.getByText(t.compareCount(3, 4))).toBeVisible();
+      await expect(tray.getByText(t.countOf(3, 4))).toBeVisible();
       await tray.getByRole("link", { name: t.compareNow(3) }).click();
     });
 
@@ -84,8 +84,8 @@ test(
       await page.getByRole("link", { name: t.compareRemove(cars[1]?.title ?? "") }).click();
       await expect(page.getByRole("heading", { name: t.compareTitle(2) })).toBeVisible();
       await page.goto(at("/search"));
-      await expect(tray.getByText(t.compareCount(2, 4))).toBeVisible();
-      await tray.getByRole("button", { name: t.compareClear(), exact: true }).click();
+      await expect(tray.getByText(t.countOf(2, 4))).toBeVisible();
+      await tray.getByRole("button", { name: t.clear(), exact: true }).click();
       await expect(tray).toHaveCount(0);
     });
   },
@@ -99,7 +99,7 @@ test("a fifth car is refused without covering the four in the tray", async ({ pa
   const tray = page.getByRole("complementary", { name: t.compare() });
   for (const n of [0, 1, 2, 3]) {
     await scales.nth(n).click();
-    await expect(tray.getByText(t.compareCount(n + 1, 4))).toBeVisible();
+    await expect(tray.getByText(t.countOf(n + 1, 4))).toBeVisible();
   }
   await scales.nth(4).click();
   const refused = page.getByText(t.compareFull(4), { exact: true });
@@ -108,7 +108,7 @@ test("a fifth car is refused without covering the four in the tray", async ({ pa
   const { y } = await boxOf(tray);
   expect(toast.y + toast.height).toBeLessThanOrEqual(y);
   const pictures = await Promise.all((await tray.getByRole("listitem").locator("> span").all()).map(boxOf));
-  const clear = await boxOf(tray.getByRole("button", { name: t.compareClear(), exact: true }));
+  const clear = await boxOf(tray.getByRole("button", { name: t.clear(), exact: true }));
   for (const [i, one] of pictures.entries())
     for (const other of [...pictures.slice(i + 1), clear])
       expect(one.x + one.width <= other.x || other.x + other.width <= one.x).toBe(true);

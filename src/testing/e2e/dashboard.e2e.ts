@@ -57,13 +57,13 @@ test("an expired listing is relisted and counts down again", async ({ page, serv
   await page.clock.install();
   await page.goto(at("/dashboard"));
   await wake(page, "dashboard");
-  await expect(page.getByRole("heading", { name: t.dashboardExpiredListings() })).toBeVisible();
+  await expect(page.getByRole("heading", { name: t.expiredListings() })).toBeVisible();
   await expect(listing(page).getByText(t.formatCountdown(0), { exact: true })).toBeVisible();
   await expectAccessible(page);
 
   await listing(page).getByRole("button", { name: t.listingRelist() }).click();
   await expect(toastOf(page, t)).toContainText(t.relistedToast());
-  await expect(page.getByRole("heading", { name: t.dashboardActiveListings() })).toBeVisible();
+  await expect(page.getByRole("heading", { name: t.activeListings() })).toBeVisible();
   await expect(page.locator("#listings").getByText(t.dashboardNoneExpired())).toBeVisible();
   expect(await found()).toBe(true);
   const left = (ms: number) =>
@@ -82,7 +82,7 @@ test("a sale is undone, and a listing is deleted after a confirmation", async ({
   await expect(page.getByRole("heading", { name: t.dashboardSoldListings() })).toBeVisible();
   await listing(page).getByRole("button", { name: t.listingUndoSale() }).click();
   await expect(toastOf(page, t)).toContainText(t.saleUndoneToast());
-  await expect(page.getByRole("heading", { name: t.dashboardActiveListings() })).toBeVisible();
+  await expect(page.getByRole("heading", { name: t.activeListings() })).toBeVisible();
 
   const dialog = page.getByRole("dialog", { name: t.listingDeleteTitle() });
   await listing(page).getByRole("button", { name: t.listingDelete() }).click();
@@ -121,7 +121,7 @@ test("inquiries are read by opening, replied, closed, reopened and filtered by s
 
   await row.getByText(messages[0] ?? "").click();
   await expect(inbox.getByText(t.inboxNewCount(1))).toBeVisible();
-  await expect(row.getByRole("link", { name: t.inboxWhatsapp() })).toHaveAttribute(
+  await expect(row.getByRole("link", { name: t.whatsapp() })).toHaveAttribute(
     "href",
     /^https:\/\/wa\.me\/962787654321\?text=/,
   );
@@ -132,7 +132,7 @@ test("inquiries are read by opening, replied, closed, reopened and filtered by s
   );
   await row.getByRole("button", { name: t.inboxMarkReplied() }).click();
   await expect(row.getByRole("button", { name: t.inboxMarkReplied() })).toHaveCount(0);
-  await row.getByRole("button", { name: t.inboxClose(), exact: true }).click();
+  await row.getByRole("button", { name: t.uiClose(), exact: true }).click();
   await expect(row.getByRole("button", { name: t.inboxReopen() })).toBeVisible();
   await expectAccessible(page);
 

@@ -34,7 +34,7 @@ test(
     await expectNoSideScroll(other);
     await draft.getByRole("link", { name: t.draftContinue() }).click();
     await wake(other, "car-form");
-    await expect(other.getByLabel(t.carTitle(), { exact: true })).toHaveValue(car.title);
+    await expect(other.getByLabel(t.listingTitle(), { exact: true })).toHaveValue(car.title);
     await expect(photoTiles(other, t)).toHaveCount(1);
     await goToStep(other, t, "price");
     await other.getByLabel(t.listingPrice(), { exact: true }).fill("7777");

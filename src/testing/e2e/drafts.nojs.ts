@@ -22,7 +22,7 @@ test("without scripts: a draft from another device opens filled in, and is delet
   await expectNoSideScroll(page);
   await row("كيا ريو").getByRole("link", { name: t.draftContinue() }).click();
   await expect(page.getByText(t.draftRestored())).toBeVisible();
-  await expect(page.getByLabel(t.carTitle(), { exact: true })).toHaveValue("كيا ريو");
+  await expect(page.getByLabel(t.listingTitle(), { exact: true })).toHaveValue("كيا ريو");
   await expect(page.getByRole("checkbox", { name: t.featureLabel("Sunroof") })).toBeChecked();
   await expect(page.getByRole("button", { name: t.draftDiscard() })).toBeHidden();
   await expect(photoTiles(page, t)).toHaveCount(0);

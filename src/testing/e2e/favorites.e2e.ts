@@ -52,12 +52,12 @@ test(
       await expect(page).toHaveURL((url) => url.searchParams.get("sort") === "price-asc");
       await expect(heart(page, t, car.title)).toHaveAttribute("aria-pressed", "true");
       await page.goto(at(`/cars/${id}`));
-      await expect(page.getByRole("button", { name: t.favoriteSaveThis(), exact: true })).toHaveAttribute(
+      await expect(page.getByRole("button", { name: t.save(), exact: true })).toHaveAttribute(
         "aria-pressed",
         "true",
       );
       await page.goto(at(`/cars/${soldId}`));
-      await page.getByRole("button", { name: t.favoriteSaveThis(), exact: true }).click();
+      await page.getByRole("button", { name: t.save(), exact: true }).click();
       await expectSaved(page, t, 2);
     });
 
@@ -77,7 +77,7 @@ test(
       await page.getByRole("banner").locator("[data-favorites].icon-btn").click();
       await expect(page).toHaveURL(at("/favorites"));
       await expect(page.getByText(t.favoriteLess(t.formatPrice(1_200_00)), { exact: true })).toBeVisible();
-      await expect(page.getByRole("article").filter({ hasText: sold.title })).toContainText(t.badgeSold());
+      await expect(page.getByRole("article").filter({ hasText: sold.title })).toContainText(t.listingSold());
       await expect(page.getByText(t.favoritesHere())).toBeVisible();
       await expectOneLanguage(page, language);
       await expectAccessible(page);

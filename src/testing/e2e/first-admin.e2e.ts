@@ -72,11 +72,11 @@ test(
       const code = page.getByRole("textbox", { name: t.codeLabel() });
       await expect(code).toBeFocused();
       await code.fill("000000");
-      await page.getByRole("button", { name: t.loginCodeSubmit() }).click();
+      await page.getByRole("button", { name: t.loginSubmit() }).click();
       await expect(page.getByText(t.codeWrong())).toBeVisible();
       await stop(page);
       await code.fill(recovery);
-      await page.getByRole("button", { name: t.loginCodeSubmit() }).click();
+      await page.getByRole("button", { name: t.loginSubmit() }).click();
       await expect(page).toHaveURL(onSite("/second-factor"));
       await expect(page.getByText(t.secondFactorCodesLeft(9))).toBeVisible();
       await stop(page);

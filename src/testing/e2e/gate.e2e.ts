@@ -17,7 +17,7 @@ test(
     expect((await page.request.get("/api/cars")).status()).toBe(401);
     await page.goto(at("/search?make=Kia"));
     const button = page.getByRole("button", { name: t.gateSubmit() });
-    const password = page.getByRole("textbox", { name: t.gatePassword(), exact: true });
+    const password = page.getByRole("textbox", { name: t.accountPassword(), exact: true });
     await expect(page.getByText(t.gateSubtitle())).toBeVisible();
     await expect(page.getByText(t.gateFooter())).toBeVisible();
     await expect(button).toBeDisabled();

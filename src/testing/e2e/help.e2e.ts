@@ -14,7 +14,10 @@ test("links lead from the footer to an answer, and from there to a guide", async
   await expect(page.locator("#cost")).toBeHidden();
   await answer.getByRole("link").click();
   await expect(page).toHaveURL(at("/guides/inspection"));
-  await page.getByRole("navigation", { name: t.helpPath() }).getByRole("link", { name: t.guides() }).click();
+  await page
+    .getByRole("navigation", { name: t.breadcrumb() })
+    .getByRole("link", { name: t.guides() })
+    .click();
   await expect(page.getByRole("heading", { level: 1, name: t.guides() })).toBeVisible();
 });
 
@@ -28,7 +31,7 @@ test("installments are recalculated with every key press", async ({ page, at, t 
   await wake(page, "loan-calculator");
   const form = page.getByRole("form", { name: t.loanTitle() });
   await form.getByLabel(t.loanPrice()).fill("10000");
-  await form.getByLabel(t.loanDown()).fill("٠");
+  await form.getByLabel(t.carDownPayment()).fill("٠");
   await form.getByLabel(t.loanRate()).fill("5");
   await expect(page.getByRole("status").getByText("230.29")).toBeVisible();
   await form.getByText(t.loanFlat(), { exact: true }).click();
@@ -52,7 +55,7 @@ test("a message is sent to the admins, and a refused form keeps its text", async
   await page.getByLabel(t.contactSubject()).fill(`About ${email}`);
   await page.getByLabel(t.contactMessage(), { exact: true }).fill("Short");
   await page.getByRole("button", { name: t.contactSend() }).click();
-  await expect(page.getByText(t.contactMessageTooShort())).toBeVisible();
+  await expect(page.getByText(t.messageTooShort())).toBeVisible();
   await expect(page.getByLabel(t.contactSubject())).toHaveValue(`About ${email}`);
   await expectAccessible(page);
   await page.getByLabel(t.contactMessage(), { exact: true }).fill("Somebody lists my car. Please look.");

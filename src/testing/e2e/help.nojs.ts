@@ -12,10 +12,10 @@ test("without scripts: a question opens, installments are calculated, a message 
 
   await page.goto(at("/guides/financing"));
   await page.getByLabel(t.loanPrice()).fill("١٠٠٠٠");
-  await page.getByLabel(t.loanDown()).fill("20000");
+  await page.getByLabel(t.carDownPayment()).fill("20000");
   await page.getByRole("button", { name: t.loanCalculate() }).click();
   await expect(page.getByText(t.loanDownTooHigh())).toBeVisible();
-  await page.getByLabel(t.loanDown()).fill("0");
+  await page.getByLabel(t.carDownPayment()).fill("0");
   await page.getByLabel(t.loanRate()).fill("5");
   await page.getByRole("button", { name: t.loanCalculate() }).click();
   await expect(page.getByRole("status").getByText("230.29")).toBeVisible();

@@ -14,8 +14,8 @@ test("the hero counts matching cars as filters are chosen, and its search finds 
   await expect(page.locator('select[name="model"] option')).toHaveCount(5);
 
   await wake(page, "hero-search");
-  await choose(t.searchMake(), "Hyundai");
-  await choose(t.searchModel(), "Avante");
+  await choose(t.carMake(), "Hyundai");
+  await choose(t.carModel(), "Avante");
   await choose(t.homePriceRange(), "5000-10000");
   const query = "make=Hyundai&model=Avante&minPrice=5000&maxPrice=10000";
   const fitting = await carsFound(page.request, query);
@@ -30,7 +30,7 @@ test("the hero counts matching cars as filters are chosen, and its search finds 
 test("the hero's words and filters are combined", async ({ page, at, t }) => {
   await page.goto(at("/"));
   await wake(page, "hero-search");
-  await page.getByRole("combobox", { name: t.searchLocation() }).selectOption("Amman");
+  await page.getByRole("combobox", { name: t.location() }).selectOption("Amman");
   await page.getByRole("combobox", { name: t.searchText() }).pressSequentially("كامري");
   await expect(page.getByRole("listbox", { name: t.suggestionsTitle() })).toBeVisible();
   const query = `q=${encodeURIComponent("كامري")}&location=Amman`;
@@ -57,7 +57,7 @@ test("applied filters are announced and shown on the search page", async ({ page
   await page.goto(at("/"));
   const card = page.locator('[data-island="home-filters"]');
   await wake(page, "home-filters");
-  await card.locator("summary").filter({ hasText: t.searchYear() }).click();
+  await card.locator("summary").filter({ hasText: t.carYear() }).click();
   for (const value of ["2019", "2018", "Gasoline"]) await pressChoice(card, value);
   const query = "fuelType=Gasoline&year=2019&year=2018";
   const fitting = await carsFound(page.request, query);
@@ -102,7 +102,7 @@ test("the newsletter form works without leaving the page", async ({ page, at, t 
   await page.goto(at("/"));
   await wake(page, "newsletter");
   const form = page.getByRole("form", { name: t.newsletterTitle() });
-  await form.getByRole("textbox", { name: t.newsletterEmail() }).fill(`reader-${Date.now()}@example.com`);
+  await form.getByRole("textbox", { name: t.accountEmail() }).fill(`reader-${Date.now()}@example.com`);
   await form.getByRole("button", { name: t.newsletterSubmit() }).click();
   await expect(page.getByText(t.newsletterAskedTitle())).toBeVisible();
   await expectAccessible(page);

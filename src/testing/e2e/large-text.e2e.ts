@@ -129,7 +129,7 @@ test("buttons grow with the text, and none covers another", async ({ page, at, t
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(at("/number-plates"));
   await enlarge();
-  const save = page.getByRole("link", { name: t.searchSave() });
+  const save = page.getByRole("link", { name: t.savedSearchSubmit() });
   const filters = page.locator("summary").filter({ hasText: t.searchFilters() });
   await expect
     .poll(async () => {

@@ -91,7 +91,7 @@ test("a phone shows the form in steps, back and forth without losing input", asy
 
   await page.goBack();
   await expectStep(page, "details");
-  await expect(page.getByLabel(t.carTitle(), { exact: true })).toHaveValue(car.title);
+  await expect(page.getByLabel(t.listingTitle(), { exact: true })).toHaveValue(car.title);
   await page.goForward();
   await expectStep(page, "review");
   await page.getByRole("button", { name: t.sellEditStep(t.sellStep("car")) }).click();
@@ -154,5 +154,5 @@ test("a draft opens at its step, after a reload and on another device", async ({
   await other.goto(at("/list-car"));
   await wake(other, "car-form");
   await expectStep(other, "photos");
-  await expect(other.getByLabel(t.carTitle(), { exact: true })).toHaveValue(car.title);
+  await expect(other.getByLabel(t.listingTitle(), { exact: true })).toHaveValue(car.title);
 });

@@ -49,21 +49,21 @@ test(
     await page.reload();
     await wake(page, "car-form");
     await expect(page.getByText(t.draftRestored())).toHaveCount(0);
-    await expect(page.getByLabel(t.carTitle(), { exact: true })).toHaveValue("");
+    await expect(page.getByLabel(t.listingTitle(), { exact: true })).toHaveValue("");
     await page.context().addCookies(mine);
 
     await page.reload();
     await expect(page.getByText(t.draftRestored())).toBeVisible();
     await expect(photoTiles(page, t)).toHaveCount(2);
     await expectAccessible(page);
-    await expect(page.getByLabel(t.carTitle(), { exact: true })).toHaveValue(car.title);
+    await expect(page.getByLabel(t.listingTitle(), { exact: true })).toHaveValue(car.title);
     await expect(page.getByLabel(t.carMake(), { exact: true })).toHaveValue(car.make);
     await expect(page.locator(`input[name="fuelType"][value="${car.fuelType}"]`)).toBeChecked();
     await expect(page.locator('input[name="features"][value="Sunroof"]')).toBeChecked();
 
     await expect(draftMark(page, t.draftInAccount())).toBeVisible();
     await page.getByRole("button", { name: t.draftDiscard() }).click();
-    await expect(page.getByLabel(t.carTitle(), { exact: true })).toHaveValue("");
+    await expect(page.getByLabel(t.listingTitle(), { exact: true })).toHaveValue("");
     await expect(photoTiles(page, t)).toHaveCount(0);
   },
 );
@@ -93,7 +93,7 @@ test("an empty form marks every required field", async ({ page, at, t }) => {
     t.carDescriptionTooShort(),
   ];
   for (const message of required) await expect(page.getByText(message, { exact: true })).toBeVisible();
-  await expect(page.getByLabel(t.carTitle(), { exact: true })).toBeFocused();
+  await expect(page.getByLabel(t.listingTitle(), { exact: true })).toBeFocused();
   await expectAccessible(page);
   await expectNoSideScroll(page);
 });
@@ -121,8 +121,8 @@ test("values out of bounds are refused at their field, and the rest is kept", as
     await expect(page.getByText(message, { exact: true })).toBeVisible();
   await page.getByLabel(t.carYear(), { exact: true }).fill("2099");
   await expect(page.getByText(t.carYearTooNew(new Date().getFullYear() + 1))).toBeVisible();
-  await expect(page.getByLabel(t.carTitle(), { exact: true })).toHaveValue(car.title);
-  await expect(page.getByLabel(t.carFormDescription(), { exact: true })).toHaveValue(car.description);
+  await expect(page.getByLabel(t.listingTitle(), { exact: true })).toHaveValue(car.title);
+  await expect(page.getByLabel(t.listingDescription(), { exact: true })).toHaveValue(car.description);
 });
 
 test("at the listing limit the form and the refusal say so, and the input is kept", async ({
@@ -149,13 +149,13 @@ test("at the listing limit the form and the refusal say so, and the input is kep
       .first(),
   ).toBeInViewport();
   await expect(toastOf(page, t)).toHaveCount(0);
-  await expect(page.getByLabel(t.carTitle(), { exact: true })).toHaveValue(car.title);
+  await expect(page.getByLabel(t.listingTitle(), { exact: true })).toHaveValue(car.title);
   await goToStep(page, t, "photos");
   await expect(photoTiles(page, t)).toHaveCount(1);
 
   await page.reload();
   await expect(page.getByText(t.limitReached())).toBeVisible();
-  await expect(page.getByLabel(t.carTitle(), { exact: true })).toHaveValue(car.title);
+  await expect(page.getByLabel(t.listingTitle(), { exact: true })).toHaveValue(car.title);
   await expectAccessible(page);
 });
 
@@ -227,7 +227,7 @@ test(
       void dialog.dismiss();
     });
     const cancel = page.getByRole("link", { name: t.cancel(), exact: true });
-    const description = page.getByLabel(t.carFormDescription(), { exact: true });
+    const description = page.getByLabel(t.listingDescription(), { exact: true });
     await page.goto(at(`/cars/${id}/edit`));
     await wake(page, "car-form");
     await description.click();

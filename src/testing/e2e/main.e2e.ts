@@ -57,7 +57,7 @@ test("a seller lists a car, a buyer finds it and makes contact, the seller repli
     await buyer.goto(at("/search"));
     await stop(buyer);
     await openFilters(buyer, t);
-    await buyer.getByRole("combobox", { name: t.searchMake() }).selectOption("Toyota");
+    await buyer.getByRole("combobox", { name: t.carMake() }).selectOption("Toyota");
     await buyer.getByRole("textbox", { name: t.searchMinPrice() }).fill("16,473");
     await buyer.getByRole("textbox", { name: t.searchMaxPrice() }).fill("١٦٤٧٣");
     await showResults(buyer, t);
@@ -113,13 +113,13 @@ test("a seller lists a car, a buyer finds it and makes contact, the seller repli
     const dialog = buyer.getByRole("dialog", { name: t.inquirySend() });
     const send = dialog.getByRole("button", { name: t.inquirySend() });
     await send.click();
-    const refusals = [t.inquiryNameRequired(), t.inquiryPhoneRequired(), t.inquiryEmailRequired()];
-    for (const refusal of [...refusals, t.inquiryMessageTooShort()])
+    const refusals = [t.nameRequired(), t.inquiryPhoneRequired(), t.inquiryEmailRequired()];
+    for (const refusal of [...refusals, t.messageTooShort()])
       await expect(dialog.getByText(refusal, { exact: true })).toBeVisible();
     await expectAccessible(buyer);
     await dialog.getByRole("textbox", { name: t.inquiryName() }).fill("Lina Qasem");
-    await dialog.getByRole("textbox", { name: t.inquiryPhone() }).fill("0787654321");
-    await dialog.getByRole("textbox", { name: t.inquiryEmail() }).fill("lina@example.com");
+    await dialog.getByRole("textbox", { name: t.accountPhone() }).fill("0787654321");
+    await dialog.getByRole("textbox", { name: t.accountEmail() }).fill("lina@example.com");
     await dialog.getByRole("textbox", { name: t.inquiryMessage() }).fill(message);
     await send.click();
     await expect(toastOf(buyer, t)).toContainText(t.inquirySentToast());
@@ -158,8 +158,8 @@ test("a seller lists a car, a buyer finds it and makes contact, the seller repli
   });
 
   await test.step("edits the price", async () => {
-    await listing(page, car.title).getByRole("link", { name: t.listingEdit() }).click();
-    await expect(page.getByRole("heading", { level: 1, name: t.editCarTitle() })).toBeVisible();
+    await listing(page, car.title).getByRole("link", { name: t.edit() }).click();
+    await expect(page.getByRole("heading", { level: 1, name: t.editListingTitle() })).toBeVisible();
     await expect(photoTiles(page, t)).toHaveCount(3);
     await page.getByLabel(t.listingPrice(), { exact: true }).fill("15,950.5");
     await stop(page);
@@ -192,8 +192,8 @@ test("a seller lists a car, a buyer finds it and makes contact, the seller repli
     await buyer.goto(at(`/search?q=${encodeURIComponent(car.title)}&strict=true`));
     await expect(buyer.getByText(t.searchNoneTitle()).first()).toBeVisible();
     await buyer.goto(carPage);
-    await expect(buyer.locator("#contact").getByText(t.badgeSold(), { exact: true })).toBeVisible();
-    await expect(buyer.getByRole("link", { name: t.detailWhatsapp() })).toHaveCount(0);
+    await expect(buyer.locator("#contact").getByText(t.listingSold(), { exact: true })).toBeVisible();
+    await expect(buyer.getByRole("link", { name: t.whatsapp() })).toHaveCount(0);
     await stop(buyer);
   });
 });
@@ -210,7 +210,7 @@ async function whereWhatsappLeads(page: Page, t: Messages): Promise<string> {
     await route.fulfill({ body: "WhatsApp" });
   });
   const opened = page.waitForEvent("popup");
-  await page.getByRole("link", { name: t.detailWhatsapp() }).click();
+  await page.getByRole("link", { name: t.whatsapp() }).click();
   const chat = await opened;
   await chat.waitForLoadState();
   await chat.close();

@@ -36,7 +36,7 @@ test("without scripts: a seller lists a car, a buyer finds it and makes contact,
     await page.getByLabel(t.accountEmail(), { exact: true }).fill(person.email);
     await page.getByLabel(t.accountPassword(), { exact: true }).fill(person.password);
     await page.getByRole("button", { name: t.loginSubmit() }).click();
-    await expect(page.getByRole("heading", { level: 1, name: t.listCarTitle() })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: t.sellYourCar() })).toBeVisible();
   });
 
   await test.step("lists a car; a refusal loses neither words nor photos", async () => {
@@ -51,14 +51,14 @@ test("without scripts: a seller lists a car, a buyer finds it and makes contact,
     await expect(page.locator("output.bg-sand")).toBeHidden();
     await page.getByRole("alert").getByRole("link", { name: "contract.png" }).click();
     await expect(page.getByRole("group", { name: t.photosTitle() })).toBeInViewport();
-    await expect(page.getByLabel(t.carFormDescription(), { exact: true })).toHaveValue(car.description);
+    await expect(page.getByLabel(t.listingDescription(), { exact: true })).toHaveValue(car.description);
     await expect(page.getByRole("checkbox", { name: t.featureLabel("Sunroof") })).toBeChecked();
     for (const position of [1, 2, 3])
       await expect(page.getByRole("checkbox", { name: t.photoKeep(position) })).toBeChecked();
     await expectAccessibleWithoutScripts(page);
     await expectNoSideScroll(page);
 
-    await page.getByLabel(t.carTitle(), { exact: true }).fill(car.title);
+    await page.getByLabel(t.listingTitle(), { exact: true }).fill(car.title);
     await page.getByRole("button", { name: t.publishCar() }).click();
     await expect(page.getByRole("status").filter({ hasText: t.carListedToast() })).toBeVisible();
     await expect(page).toHaveURL((url) => url.pathname === at("/search"));
@@ -69,7 +69,7 @@ test("without scripts: a seller lists a car, a buyer finds it and makes contact,
   await test.step("is found by filters and by text", async () => {
     await buyer.goto(at("/search"));
     await buyer.getByRole("button", { name: t.searchFilters() }).click();
-    await buyer.getByRole("combobox", { name: t.searchMake() }).selectOption("Toyota");
+    await buyer.getByRole("combobox", { name: t.carMake() }).selectOption("Toyota");
     await buyer.getByRole("textbox", { name: t.searchMaxPrice() }).fill("١٢٣٤٥");
     await buyer.getByRole("textbox", { name: t.searchMinPrice() }).fill("12345");
     await buyer.getByRole("dialog").getByRole("button", { name: t.searchShowResults() }).click();
@@ -86,11 +86,11 @@ test("without scripts: a seller lists a car, a buyer finds it and makes contact,
   await test.step("gets an inquiry, and gives the number and WhatsApp", async () => {
     await buyer.locator('[data-island="inquiry"]').getByRole("link").click();
     await buyer.getByRole("textbox", { name: t.inquiryName() }).fill("Lina Qasem");
-    await buyer.getByRole("textbox", { name: t.inquiryPhone() }).fill("0787654321");
-    await buyer.getByRole("textbox", { name: t.inquiryEmail() }).fill("lina@example.com");
+    await buyer.getByRole("textbox", { name: t.accountPhone() }).fill("0787654321");
+    await buyer.getByRole("textbox", { name: t.accountEmail() }).fill("lina@example.com");
     await buyer.getByRole("textbox", { name: t.inquiryMessage() }).fill("متوفرة؟");
     await buyer.getByRole("button", { name: t.inquirySend() }).click();
-    await expect(buyer.getByText(t.inquiryMessageTooShort(), { exact: true })).toBeVisible();
+    await expect(buyer.getByText(t.messageTooShort(), { exact: true })).toBeVisible();
     await expect(buyer.getByRole("textbox", { name: t.inquiryName() })).toHaveValue("Lina Qasem");
     await expectAccessibleWithoutScripts(buyer);
     await buyer.getByRole("textbox", { name: t.inquiryMessage() }).fill("هل السيارة متوفرة اليوم؟");
@@ -98,7 +98,7 @@ test("without scripts: a seller lists a car, a buyer finds it and makes contact,
     await expect(buyer.getByRole("status").filter({ hasText: t.inquirySentToast() })).toBeVisible();
     await expect(buyer).toHaveURL(carPage);
 
-    const whatsapp = await buyer.getByRole("link", { name: t.detailWhatsapp() }).getAttribute("href");
+    const whatsapp = await buyer.getByRole("link", { name: t.whatsapp() }).getAttribute("href");
     const answer = await buyer.request.get(whatsapp ?? "", { maxRedirects: 0 });
     expect(answer.headers().location).toContain("https://wa.me/962791234567?text=");
     await buyer.locator('[data-island="call-seller"]').getByRole("link").click();
@@ -114,7 +114,7 @@ test("without scripts: a seller lists a car, a buyer finds it and makes contact,
     await inquiry.getByText("هل السيارة متوفرة اليوم؟").click();
     await inquiry.getByRole("button", { name: t.inboxMarkReplied() }).click();
     await expect(page.getByText(t.dashboardNoneWaiting())).toBeVisible();
-    await mine.getByRole("link", { name: t.listingEdit() }).click();
+    await mine.getByRole("link", { name: t.edit() }).click();
     await page.getByLabel(t.listingPrice(), { exact: true }).fill("11950");
     await page.getByRole("checkbox", { name: t.photoKeep(2) }).uncheck();
     await page.getByRole("button", { name: t.saveListing() }).click();
@@ -130,7 +130,7 @@ test("without scripts: a seller lists a car, a buyer finds it and makes contact,
     await buyer.goto(at(`/search?q=${encodeURIComponent(car.title)}&strict=true`));
     await expect(buyer.getByText(t.searchNoneTitle()).first()).toBeVisible();
     await buyer.goto(carPage);
-    await expect(buyer.locator("#contact").getByText(t.badgeSold(), { exact: true })).toBeVisible();
+    await expect(buyer.locator("#contact").getByText(t.listingSold(), { exact: true })).toBeVisible();
   });
 });
 

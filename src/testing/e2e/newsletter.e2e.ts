@@ -22,7 +22,7 @@ test(
   async ({ page, at, t, language, isMobile }) => {
     const email = `reader-${language}-${isMobile}@example.com`;
     await page.goto(at("/newsletter"));
-    const field = page.getByRole("textbox", { name: t.newsletterEmail() });
+    const field = page.getByRole("textbox", { name: t.accountEmail() });
     await wake(page, "newsletter");
     await field.fill("nobody");
     await page.getByRole("button", { name: t.newsletterSubmit() }).click();
@@ -53,7 +53,7 @@ test(
     await page.getByRole("button", { name: t.newsletterStopSubmit() }).click();
     await expect(page.getByRole("heading", { name: t.newsletterStoppedTitle() })).toBeVisible();
     await page.goto(pathname + search);
-    await expect(page.getByRole("heading", { name: t.newsletterEndedTitle() })).toBeVisible();
+    await expect(page.getByRole("heading", { name: t.linkEndedTitle() })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("link", { name: t.newsletterAgain() }).click();
     await expect(page).toHaveURL((url) => url.pathname === at("/newsletter"));

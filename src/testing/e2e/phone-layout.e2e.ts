@@ -48,7 +48,7 @@ test("the admin panel has one row of tabs, and short rows of users without delet
   expect((await user.boundingBox())?.height).toBeLessThan(210);
   await user.getByText(t.adminMore()).click();
   await expect(user.getByRole("button", { name: t.adminNoteSave() })).toBeVisible();
-  await expect(page.getByRole("button", { name: t.adminDeleteUser(), exact: true })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: t.deleteAccount(), exact: true })).toHaveCount(0);
 });
 
 test("a card's facts and badges take one row each", async ({ page, at, t }) => {
@@ -68,7 +68,7 @@ test("save and sort are in one row with the filters or the count, and titles and
   t,
 }) => {
   const sort = page.getByRole("combobox", { name: t.searchSort() });
-  const save = page.getByRole("link", { name: t.searchSave() });
+  const save = page.getByRole("link", { name: t.savedSearchSubmit() });
   const count = page.locator("#results");
   const filters = page.getByRole("button", { name: t.searchFilters() });
   for (const [path, first] of [
@@ -116,7 +116,7 @@ test("the contact buttons fit in one row on a phone, also with the number shown"
   const buttons = page.locator(".bottom-bar .btn:visible");
   await expect(buttons).toHaveCount(3);
   expect(await countRows(buttons)).toBe(1);
-  await page.getByRole("link", { name: t.detailCallSeller() }).click();
+  await page.getByRole("link", { name: t.callSeller() }).click();
   await expect(page.locator('.bottom-bar a[href^="tel:"]').first()).toBeVisible();
   expect(await countRows(buttons)).toBe(1);
 });
@@ -155,7 +155,7 @@ test("the pictures in a full tray leave room for its buttons", async ({ page, at
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), COMPARE_KEY)).not.toBeNull();
   await page.goto(at("/search"));
   const tray = page.getByRole("complementary", { name: t.compare() });
-  const clear = tray.getByRole("button", { name: t.compareClear(), exact: true });
+  const clear = tray.getByRole("button", { name: t.clear(), exact: true });
   const pictures = tray.locator("li");
   await expect(pictures).toHaveCount(4);
   for (const width of [390, 375, 320]) {

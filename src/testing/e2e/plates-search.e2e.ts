@@ -143,5 +143,5 @@ test("plates and prices read left to right; a guest's contact link asks to sign 
   await page.goto(at("/number-plates"));
   await page.getByRole("article").first().getByRole("link", { name: t.plateContact() }).click();
   await expect(page).toHaveURL((url) => url.hash === "#contact");
-  await expect(page.getByRole("link", { name: t.detailWhatsapp() })).toBeInViewport();
+  await expect(page.getByRole("link", { name: t.whatsapp() })).toBeInViewport();
 });

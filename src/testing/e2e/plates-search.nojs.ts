@@ -37,7 +37,7 @@ test("cars are searched by a rare filter without scripts", async ({ page, at, t 
   await page.getByRole("button", { name: t.searchFilters() }).click();
   await page.getByText(t.searchMore(), { exact: true }).click();
   await page.getByRole("link", { name: t.searchAllFilters() }).filter({ visible: true }).click();
-  await expect(page.getByRole("combobox", { name: t.searchMake(), exact: true })).toHaveValue("Toyota");
+  await expect(page.getByRole("combobox", { name: t.carMake(), exact: true })).toHaveValue("Toyota");
   await page.locator('input[name="color"][value="White"]').check();
   await page.getByRole("button", { name: t.searchShowResults() }).click();
   await expect(page).toHaveURL(at("/search?make=Toyota&color=White"));

@@ -32,11 +32,11 @@ test("a plate is published, found by pattern and tag, gets an inquiry, and is so
     await wake(page, "plate-form");
     await field(t.plateCode()).fill("99");
     await field(t.plateNumber()).fill("12345");
-    await expect(field(t.plateTitle())).toHaveValue(/12345/);
+    await expect(field(t.listingTitle())).toHaveValue(/12345/);
     await field(t.plateCode()).fill("100");
     await field(t.plateNumber()).fill("00000");
-    await expect(field(t.plateTitle())).toHaveValue("");
-    await field(t.plateTitle()).fill("لوحة مميزة");
+    await expect(field(t.listingTitle())).toHaveValue("");
+    await field(t.listingTitle()).fill("لوحة مميزة");
     await field(t.listingPrice()).fill("1e309");
     await photoField(page).setInputFiles([
       picture("good.jpg", await plainPhoto(300, 200)),
@@ -51,7 +51,7 @@ test("a plate is published, found by pattern and tag, gets an inquiry, and is so
       t.listingLocationRequired(),
     ])
       await expect(page.getByText(told, { exact: true })).toBeVisible();
-    await expect(field(t.plateTitle())).toHaveValue("لوحة مميزة");
+    await expect(field(t.listingTitle())).toHaveValue("لوحة مميزة");
     await expect(photoTiles(page, t)).toHaveCount(1);
     await stop(page);
   });
@@ -61,7 +61,7 @@ test("a plate is published, found by pattern and tag, gets an inquiry, and is so
     await field(t.plateNumber()).fill(number);
     await expect(page.getByRole("img", { name: plate, exact: true }).first()).toBeVisible();
     await field(t.listingPrice()).fill("2,500");
-    await page.getByRole("combobox", { name: t.listingLocation() }).selectOption("Irbid");
+    await page.getByRole("combobox", { name: t.location() }).selectOption("Irbid");
     await page.getByRole("button", { name: t.publishPlate() }).click();
     await expect(page).toHaveURL((url) => url.pathname === at("/number-plates"));
     await expect(toastOf(page, t)).toContainText(t.plateListedToast());
@@ -92,8 +92,8 @@ test("a plate is published, found by pattern and tag, gets an inquiry, and is so
     await buyer.locator('[data-island="inquiry"]').getByRole("link").click();
     const dialog = buyer.getByRole("dialog", { name: t.plateContactSeller() });
     await dialog.getByRole("textbox", { name: t.inquiryName() }).fill("Lina Qasem");
-    await dialog.getByRole("textbox", { name: t.inquiryPhone() }).fill("0787654321");
-    await dialog.getByRole("textbox", { name: t.inquiryEmail() }).fill("lina@example.com");
+    await dialog.getByRole("textbox", { name: t.accountPhone() }).fill("0787654321");
+    await dialog.getByRole("textbox", { name: t.accountEmail() }).fill("lina@example.com");
     await dialog.getByRole("textbox", { name: t.inquiryMessage() }).fill(message);
     await dialog.locator('button[type="submit"]').click();
     await expect(toastOf(buyer, t)).toContainText(t.plateInquirySentToast());
@@ -107,7 +107,7 @@ test("a plate is published, found by pattern and tag, gets an inquiry, and is so
     await page.getByRole("button", { name: t.listingMarkSold() }).click();
     await expect(toastOf(page, t)).toContainText(t.markedSoldToast());
     await buyer.goto(address);
-    await expect(buyer.getByText(t.badgeSold()).first()).toBeVisible();
+    await expect(buyer.getByText(t.listingSold()).first()).toBeVisible();
     await buyer.goto(at(`/number-plates?tags=mirror&areaCode=61`));
     await expect(card(buyer, plate)).toHaveCount(0);
   });

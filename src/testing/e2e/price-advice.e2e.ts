@@ -24,7 +24,7 @@ test("prices of similar cars are shown below the price, without moving or coveri
   await wake(page, "car-form");
   await typeCar(page, t, newCar({ price: 12_000, year: 2019 }));
   await goToStep(page, t, "price");
-  const city = page.getByRole("combobox", { name: t.listingLocation() });
+  const city = page.getByRole("combobox", { name: t.location() });
   const before = await city.boundingBox();
   await expect(page.getByText(range)).toBeVisible();
   expect(await city.boundingBox()).toEqual(before);

@@ -97,7 +97,7 @@ test("a car and a plate print on one page, without navigation and with the phone
         for (const text of [t.plateTransferTitle(), t.sheetScanOnly()]) expect(guests).toContain(text);
       await expectOnePage(page);
 
-      await page.getByRole("link", { name: t.detailCallSeller() }).click();
+      await page.getByRole("link", { name: t.callSeller() }).click();
       await expect(page.locator(`a[href^="tel:"]`).first()).toBeAttached();
       expect(await readPaper(page)).toContain(number);
 

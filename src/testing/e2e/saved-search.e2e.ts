@@ -27,7 +27,7 @@ test("saved searches are listed, changed, deleted and restored", async ({ page, 
   await expectNoSideScroll(page);
   await card.getByRole("button", { name: t.savedSearchDelete(name) }).click();
   await expect(page.getByRole("heading", { name, exact: true })).toHaveCount(0);
-  await page.getByRole("button", { name: t.savedSearchUndo() }).click();
+  await page.getByRole("button", { name: t.undo() }).click();
   await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
 });
 
@@ -41,7 +41,7 @@ test(
       expect((await page.request.post("/api/saved-searches", { data })).status()).toBe(201);
     }
     await page.goto(at("/search?make=Toyota"));
-    const link = page.getByRole("link", { name: t.searchSave() });
+    const link = page.getByRole("link", { name: t.savedSearchSubmit() });
     const sheet = page.getByRole("dialog", { name: t.savedSearchNewTitle() });
     const submit = sheet.getByRole("button", { name: t.savedSearchSubmit() });
     // With Alt the browser downloads a link.

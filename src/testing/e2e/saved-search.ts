@@ -36,7 +36,7 @@ export const postCarWith = (seller: Page, word: string): Promise<string> =>
 /** Saves the page's search under a name, with immediate alerts, and opens the list of saved searches. */
 export async function saveSearch(page: Page, t: Messages, name: string): Promise<void> {
   const results = page.url();
-  await page.getByRole("link", { name: t.searchSave() }).click();
+  await page.getByRole("link", { name: t.savedSearchSubmit() }).click();
   const field = page.getByRole("textbox", { name: t.savedSearchName() });
   await expect(field).not.toHaveValue("");
   await field.fill(name);

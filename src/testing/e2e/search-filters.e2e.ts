@@ -21,7 +21,7 @@ test("filters update address and results without a reload, and back and forward 
   await expect(heading(page)).not.toBeInViewport();
   await openFilters(page, t);
   const expectNoReload = await watchForReloads(page);
-  await page.getByRole("combobox", { name: t.searchMake(), exact: true }).selectOption("Hyundai");
+  await page.getByRole("combobox", { name: t.carMake(), exact: true }).selectOption("Hyundai");
   await expect(page).toHaveURL(at("/search?make=Hyundai"));
   await pressChoice(page.locator("#filters"), "Hybrid");
   await expect(page).toHaveURL(at("/search?make=Hyundai&fuelType=Hybrid"));
@@ -95,7 +95,7 @@ test("on a slow connection each choice updates the count with one request and no
   await expectTold(suvs + vans);
   expect(requests()).toHaveLength(3);
   expect(await jumps()).toEqual([]);
-  const make = panel.getByRole("combobox", { name: t.searchMake(), exact: true });
+  const make = panel.getByRole("combobox", { name: t.carMake(), exact: true });
   await make.selectOption("Kia");
   await expect(panel.getByRole("combobox", { name: t.searchAnotherMake() })).toBeVisible();
   await make.selectOption("");
@@ -133,7 +133,7 @@ test("counts of closed filters are loaded once they are opened, without a layout
     await route.continue();
   });
   await panel.getByText(t.searchMore(), { exact: true }).click();
-  await expect(panel.getByText(t.detailFeatures(), { exact: true })).toBeInViewport();
+  await expect(panel.getByText(t.carFeatures(), { exact: true })).toBeInViewport();
   const white = panel.locator("label").filter({ has: page.locator('input[value="White"]') });
   const expectCount = async (query: string) =>
     expect(white).toContainText(t.formatNumber(await carsFound(page.request, `color=White&${query}`)));
@@ -154,7 +154,7 @@ test("a model has its count in the list of the chosen makes' models", async ({ p
   await page.goto(at("/search?make=Toyota"));
   await openFilters(page, t);
   const count = t.formatNumber(await carsFound(page.request, "make=Toyota&model=Camry"));
-  await page.getByRole("combobox", { name: t.searchModel(), exact: true }).focus();
+  await page.getByRole("combobox", { name: t.carModel(), exact: true }).focus();
   const option = page.locator(`datalist option[value="${t.modelLabel("Toyota", "Camry")}"]`);
   await expect(option).toHaveAttribute("label", t.searchOption(t.modelLabel("Toyota", "Camry"), count));
 });
@@ -225,7 +225,7 @@ test("a field reports invalid text and keeps it; thousands can be typed in words
   await expect(price).not.toHaveAttribute("aria-invalid");
   await expect(page).toHaveURL(at("/search?minPrice=5000"));
   await expect(price).toHaveValue("٥ آلاف");
-  const year = page.getByRole("textbox", { name: t.searchYear(), exact: true });
+  const year = page.getByRole("textbox", { name: t.carYear(), exact: true });
   await year.fill("1850");
   await year.blur();
   await expect(year).toHaveAccessibleDescription(/1990/);

@@ -14,7 +14,7 @@ test("six skeletons are shown while cars load, as high as the cards before", asy
     await mayAnswer;
     await route.continue();
   });
-  await page.getByRole("combobox", { name: t.searchMake(), exact: true }).selectOption("Kia");
+  await page.getByRole("combobox", { name: t.carMake(), exact: true }).selectOption("Kia");
   await expect(page.locator("[data-skeleton]")).toHaveCount(6);
   await expect(page.locator("h1")).toHaveText(t.loading());
   expect(await height()).toBe(before);
@@ -50,7 +50,7 @@ test("a failed search says so and can be repeated", async ({ page, at, t, isMobi
   await page.goto(at("/search"));
   await openFilters(page, t);
   await page.route("**/api/search/cars?**", (route) => route.fulfill({ status: 429, body: "" }));
-  await page.getByRole("combobox", { name: t.searchMake(), exact: true }).selectOption("Kia");
+  await page.getByRole("combobox", { name: t.carMake(), exact: true }).selectOption("Kia");
   const again = page.getByRole("button", { name: t.tryAgain() });
   if (isMobile) {
     const sheet = page.locator("#filters");
@@ -101,7 +101,7 @@ test("pages follow each other, and sorting returns to the first page", async ({ 
 test("the header's switches return to the current search", async ({ page, at, t, language }) => {
   await page.goto(at("/search"));
   await openFilters(page, t);
-  await page.getByRole("combobox", { name: t.searchMake(), exact: true }).selectOption("Kia");
+  await page.getByRole("combobox", { name: t.carMake(), exact: true }).selectOption("Kia");
   await showResults(page, t);
   await expect(page).toHaveURL(at("/search?make=Kia"));
   await page.getByRole("button", { name: t.otherLanguageName() }).click();

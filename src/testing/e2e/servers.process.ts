@@ -70,8 +70,8 @@ test("a car listed on one server is found, opened and inquired about on another,
   await buyer.locator('[data-island="inquiry"]').getByRole("link").click();
   const dialog = buyer.getByRole("dialog", { name: t.inquirySend() });
   await dialog.getByRole("textbox", { name: t.inquiryName() }).fill("Lina Qasem");
-  await dialog.getByRole("textbox", { name: t.inquiryPhone() }).fill("0787654321");
-  await dialog.getByRole("textbox", { name: t.inquiryEmail() }).fill("lina@example.com");
+  await dialog.getByRole("textbox", { name: t.accountPhone() }).fill("0787654321");
+  await dialog.getByRole("textbox", { name: t.accountEmail() }).fill("lina@example.com");
   await dialog.getByRole("textbox", { name: t.inquiryMessage() }).fill(message);
   await dialog.getByRole("button", { name: t.inquirySend() }).click();
   await expect(toastOf(buyer, t)).toContainText(t.inquirySentToast());
@@ -90,5 +90,5 @@ test("a car listed on one server is found, opened and inquired about on another,
   await buyer.goto(search);
   await expect(buyer.getByText(t.searchNoneTitle()).first()).toBeVisible();
   await buyer.goto(carPage);
-  await expect(buyer.locator("#contact").getByText(t.badgeSold(), { exact: true })).toBeVisible();
+  await expect(buyer.locator("#contact").getByText(t.listingSold(), { exact: true })).toBeVisible();
 });

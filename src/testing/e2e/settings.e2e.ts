@@ -21,13 +21,13 @@ test(
     const elsewhere = await visit();
     const person = await signUp(elsewhere.request, { "Accept-Language": t.language() });
     await page.goto(at("/login"));
-    await page.getByRole("link", { name: t.forgotLink() }).click();
+    await page.getByRole("link", { name: t.forgotTitle() }).click();
     await page.getByLabel(t.accountEmail(), { exact: true }).fill(person.email.toUpperCase());
     await page.getByRole("button", { name: t.forgotSubmit() }).click();
     await expect(page.getByRole("heading", { name: t.forgotSentTitle() })).toBeVisible();
     await expectAccessible(page);
 
-    const path = await pathInMail(mails, person.email, t.resetMailSubject());
+    const path = await pathInMail(mails, person.email, t.resetTitle());
     expect(path).toMatch(new RegExp(`^${at("/reset-password")}\\?token=`));
     await page.goto(path);
     const type = async (password: string) => {

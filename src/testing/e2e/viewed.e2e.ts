@@ -57,13 +57,13 @@ test(
       expect(moved).toBeLessThan(0.02);
       await strip.scrollIntoViewIfNeeded();
       await expect.poll(links).toEqual([third, second].map((id) => pages.get(id)));
-      await expect(strip.getByText(t.badgeSold())).toHaveCount(1);
+      await expect(strip.getByText(t.listingSold())).toHaveCount(1);
       await expectAccessible(page);
       await expectNoSideScroll(page);
     });
 
     await test.step("is cleared", async () => {
-      await strip.getByRole("button", { name: t.viewedClear() }).click();
+      await strip.getByRole("button", { name: t.clear() }).click();
       await expect(strip).toBeHidden();
       await page.reload();
       await page.waitForLoadState("networkidle");

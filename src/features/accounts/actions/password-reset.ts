@@ -31,7 +31,7 @@ const mailResetLink = (deps: Deps, email: string): Promise<void> =>
     if (!user?.isActive) return;
     const token = await issueLink(tx, "reset-password", user.id, deps.clock.now(), LASTS_MS);
     await mailUser(tx, deps, user, "reset-password", () => ({
-      subject: t.resetMailSubject(),
+      subject: t.resetTitle(),
       paragraphs: [greeting(user), t.resetMailText()],
       action: { label: t.resetTitle(), url: absoluteHref(deps.config, `/reset-password?token=${token}`) },
       reason: t.resetMailReason(),

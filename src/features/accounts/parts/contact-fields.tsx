@@ -26,7 +26,7 @@ export function ContactFields({ values, errors, field = (name) => ({ name }) }: 
           defaultValue={values.phone}
         />
       </Field>
-      <Field label={t.accountLocation()} error={errors.location} optional>
+      <Field label={t.location()} error={errors.location} optional>
         <Select
           {...field("location")}
           options={cities}

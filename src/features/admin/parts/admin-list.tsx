@@ -88,7 +88,7 @@ const FilterForm = ({ path, filter, find, choices, fields }: FilterFormProps) =>
     <Field label={find} className="min-w-0 flex-1 basis-40">
       <Input type="search" name="q" size={44} defaultValue={filter.q} />
     </Field>
-    {choices.map(({ label, value, any = t.adminAny(), always, ...select }) => (
+    {choices.map(({ label, value, any = t.searchAny(), always, ...select }) => (
       <Field key={select.name} label={label} className="min-w-36 max-sm:flex-1">
         <Select {...select} size={44} defaultValue={value ?? ""} placeholder={always ? undefined : any} />
       </Field>
@@ -99,7 +99,7 @@ const FilterForm = ({ path, filter, find, choices, fields }: FilterFormProps) =>
     </Button>
     {filterQuery({ ...filter, page: 1 }) && (
       <ButtonLink href={href(path)} variant="quiet">
-        {t.adminClear()}
+        {t.clear()}
       </ButtonLink>
     )}
   </form>

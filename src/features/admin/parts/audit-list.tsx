@@ -64,7 +64,7 @@ function Change({ action, before, after }: AuditRow) {
 
 export function changedTo(action: string, field: string, value: unknown): string {
   if (value === null || value === undefined || value === "") return "–";
-  if (field === "listingLimit" && value === UNLIMITED) return t.adminUnlimited();
+  if (field === "listingLimit" && value === UNLIMITED) return t.unlimited();
   if (typeof value === "number")
     return field.endsWith("At") ? t.formatDateTime(value) : t.formatNumber(value);
   if (field === "reason") return reasonIn(action, String(value));

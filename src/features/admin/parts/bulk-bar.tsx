@@ -137,7 +137,7 @@ export function BulkBar({ bulk, chosen, all, onAll }: BulkBarProps) {
       </Checkbox>
       {undo && (
         <Button variant="quiet" icon="rotate-ccw" onClick={undo}>
-          {t.bulkUndo()}
+          {t.undo()}
         </Button>
       )}
       <div className="flex gap-3 max-sm:w-full">
@@ -216,10 +216,6 @@ function BulkStart({ verb, count, pending, onStart }: BulkStartProps) {
 
 const ReasonField = () => (
   <Field label={t.reviewReason()} required>
-    <Select
-      name="reason"
-      placeholder={t.verdictReasonRequired()}
-      options={optionsOf(REASONS, t.reasonLabel)}
-    />
+    <Select name="reason" placeholder={t.reasonRequired()} options={optionsOf(REASONS, t.reasonLabel)} />
   </Field>
 );

@@ -61,7 +61,7 @@ export function ReviewCard({ listing, current, busy, onApprove, onAsk }: ReviewC
           {t.reviewSuspend()}
         </Button>
         <ButtonLink href={page} variant="quiet" icon="eye" className={SMALL}>
-          {t.adminView()}
+          {t.view()}
         </ButtonLink>
       </div>
     </article>

@@ -128,7 +128,7 @@ function UserDeletion({ user: { id }, calls }: UserRowProps) {
         <Input type="email" name="email" size={44} required autoComplete="off" />
       </Field>
       <SmallButton type="submit" variant="danger-solid">
-        {t.adminDeleteUser()}
+        {t.deleteAccount()}
       </SmallButton>
     </form>
   );

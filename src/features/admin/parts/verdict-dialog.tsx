@@ -151,7 +151,7 @@ function missingIn(typed: FormData): VerdictErrors {
   const reason = typed.get("reason");
   const { note, noteAr } = notesIn(typed);
   return {
-    reason: reason ? undefined : t.verdictReasonRequired(),
+    reason: reason ? undefined : t.reasonRequired(),
     note: reason === "other" && !note && !noteAr ? t.verdictNoteRequired() : undefined,
   };
 }

@@ -1,10 +1,9 @@
-import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
-import type { Env } from "#src/http/env.ts";
+import { routes } from "#src/http/env.ts";
 import { t } from "#t";
 import { modelsOf } from "./catalogue.ts";
 
-export const modelsApi = new Hono<Env>().get("/", access("guest"), (c) => {
+export const modelsApi = routes().get("/", access("guest"), (c) => {
   const makes = [...new Set(c.req.queries("make"))];
   const models = makes.flatMap((make) =>
     modelsOf(make).map((value) => ({ value, label: t.modelLabel(make, value) })),

@@ -153,7 +153,7 @@ export default function CarForm(given: CarFormStart) {
           </FormSection>
         </FormStep>
         <FormStep of={["details"]} current={current}>
-          <FormSection title={t.carFormFeatures()}>
+          <FormSection title={t.carFeatures()}>
             <CarFormFields names={namesIn("features")} view={view} />
           </FormSection>
         </FormStep>
@@ -163,7 +163,7 @@ export default function CarForm(given: CarFormStart) {
           </FormSection>
         </FormStep>
         <FormStep of={["details"]} current={current}>
-          <FormSection title={t.carFormDescription()}>
+          <FormSection title={t.listingDescription()}>
             <CarFormFields names={namesIn("description")} view={view} />
           </FormSection>
           <CarMoreDetails view={view} />

@@ -26,7 +26,7 @@ export const CarReview = ({ typed, photos, onEdit }: CarReviewProps) =>
           aria-label={t.sellEditStep(t.sellStep(step))}
           onClick={() => onEdit(step)}
         >
-          {t.sellEdit()}
+          {t.edit()}
         </button>
       </div>
       {step === "photos" ? <Photos photos={photos} /> : <Values names={fieldsOf(step)} typed={typed} />}

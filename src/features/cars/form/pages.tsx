@@ -29,10 +29,10 @@ export const carPages = listingFormPages({
   publish: publishCar,
   edit: editCar,
   texts: (isNew) => ({
-    title: isNew ? t.listCarTitle() : t.editCarTitle(),
+    title: isNew ? t.sellYourCar() : t.editListingTitle(),
     text: t.listCarText(),
     tips: {
-      title: t.sellTipsTitle(),
+      title: t.tipsTitle(),
       tips: t.sellTips(),
       link: (
         <a href={href("/value")} className="link mt-2">

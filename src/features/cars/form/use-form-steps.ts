@@ -1,6 +1,7 @@
-import { type SyntheticEvent, useEffect, useEffectEvent, useState } from "react";
+import { type SyntheticEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import type { UseFormReturn } from "react-hook-form";
+import { useListener } from "#src/client/use-listener.ts";
 import { fieldsOf, readStep, type Step, stepAfter, stepBefore, stepWith } from "./form-steps.ts";
 import type { CarFormValues } from "./car-form-view.ts";
 
@@ -50,14 +51,10 @@ export function useFormSteps({ form, step, check, onSubmit }: SteppedForm) {
   if (step === "review" && !wasReviewed) setReviewed(true);
   const next = wasReviewed ? "review" : stepAfter(step);
 
-  const follow = useEffectEvent(({ state }: PopStateEvent) => {
+  useListener("popstate", ({ state }) => {
     const entry = state as Entry | null;
     if (entry?.step) show(form, entry.step);
   });
-  useEffect(() => {
-    addEventListener("popstate", follow);
-    return () => removeEventListener("popstate", follow);
-  }, []);
 
   const [isMoved, setMoved] = useState(false);
   const open = (other: Step) => {

@@ -30,7 +30,7 @@ export const carDetailPages = detailPages<Car, CarExtras>({
   findSimilar: findSimilarCars,
   similarCards,
   missing: () => ({
-    title: t.detailMissingTitle(),
+    title: t.carNotFound(),
     text: t.detailMissingText(),
     action: t.goToSearch(),
   }),

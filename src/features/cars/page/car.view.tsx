@@ -46,7 +46,7 @@ export const carView = detailView<Car, CarExtras>({
     isNew: toCard(car, now).isNew,
     ended: {
       sold: t.detailSoldTitle(),
-      expired: t.detailExpiredTitle(),
+      expired: t.listingExpiredTitle(),
       text: t.detailEndedText(),
       similar: t.detailSeeSimilar(),
     },
@@ -72,14 +72,14 @@ function Facts({ car, now, explained }: { car: Car; now: number } & CarExtras) {
   return (
     <>
       <DetailFacts car={car} />
-      <Section title={t.detailDescription()}>
+      <Section title={t.listingDescription()}>
         <DetailDescription text={car.description} />
       </Section>
       {car.valuation && explained && (
         <PriceComparison car={car} valuation={car.valuation} explained={explained} />
       )}
       {car.features.length > 0 && (
-        <Section title={t.detailFeatures()}>
+        <Section title={t.carFeatures()}>
           <DetailFeatures features={car.features} />
         </Section>
       )}
@@ -129,7 +129,7 @@ function CarTop({ car, url }: { car: Car; url: string }) {
   const known = make !== OTHER;
   const named = t.modelLabel(make, model);
   const items = [
-    { label: t.detailCars(), href: href("/search") },
+    { label: t.cars(), href: href("/search") },
     ...(known ? [{ label: t.makeLabel(make), href: searchFor(["make", make]) }] : []),
     ...(known && model !== OTHER
       ? [
@@ -143,7 +143,7 @@ function CarTop({ car, url }: { car: Car; url: string }) {
   ];
   return (
     <DetailTop
-      path={{ label: t.detailPath(), items }}
+      path={{ label: t.breadcrumb(), items }}
       back={{ href: known ? searchFor(["make", make]) : href("/search"), label: t.detailBack() }}
       share={{ url, title: carName(car) }}
       listing={car}

@@ -37,7 +37,7 @@ export function keyFacts(car: Car): Fact[] {
       label: t.detailFuel(),
       value: t.fuelTypeLabel(car.fuelType),
     },
-    { icon: "gearbox", label: t.detailGearbox(), value: t.transmissionLabel(car.transmission) },
+    { icon: "gearbox", label: t.carTransmission(), value: t.transmissionLabel(car.transmission) },
     car.engineSize
       ? {
           icon: "cog",

@@ -7,7 +7,7 @@ import { t } from "#t";
 function goodPoints(inspection: Inspection | null): string[] {
   const chassis = [t.detailFrontRight(), t.detailFrontLeft(), t.detailRearRight(), t.detailRearLeft()];
   if (inspection === "four-good") return chassis;
-  return inspection === "seven-good" ? [...chassis, t.detailEngine(), t.detailGearbox()] : [];
+  return inspection === "seven-good" ? [...chassis, t.detailEngine(), t.carTransmission()] : [];
 }
 
 export function DetailInspection({

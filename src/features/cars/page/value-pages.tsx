@@ -1,7 +1,6 @@
-import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { drawCards } from "#src/features/listings/page/card-cache.tsx";
-import type { Ctx, Env } from "#src/http/env.ts";
+import { type Ctx, routes } from "#src/http/env.ts";
 import { fieldMessages, queryParams } from "#src/http/validate.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
@@ -18,7 +17,7 @@ import { valuedCar } from "../worth/value-input.ts";
 
 const CARDS = 3;
 
-export const valuePages = new Hono<Env>().get("/value", access("guest"), async (c) => {
+export const valuePages = routes().get("/value", access("guest"), async (c) => {
   const typed = Object.fromEntries(queryParams(c));
   const isAsked = "make" in typed;
   const asked = safeParse(valuedCar, typed);

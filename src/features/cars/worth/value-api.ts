@@ -1,7 +1,6 @@
-import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { dinars } from "#src/core/money.ts";
-import type { Env } from "#src/http/env.ts";
+import { routes } from "#src/http/env.ts";
 import { validate } from "#src/http/validate.ts";
 import { carJson } from "../car-json.ts";
 import { valuationsOf } from "./valuations.ts";
@@ -9,7 +8,7 @@ import { explainValue } from "./explain.ts";
 import { roundedCents } from "./verdict.ts";
 import { valuedCar } from "./value-input.ts";
 
-export const valueApi = new Hono<Env>().get("/", access("guest"), validate("query", valuedCar), async (c) => {
+export const valueApi = routes().get("/", access("guest"), validate("query", valuedCar), async (c) => {
   const { deps } = c.var;
   const car = c.req.valid("query");
   const fair = valuationsOf(deps.db.read).prices.of(car);

@@ -59,14 +59,9 @@ export function CarContact({ car, hasPhone }: { car: Car; hasPhone: boolean }) {
                 icon="whatsapp"
                 className="flex-1 px-1! text-14!"
               >
-                {t.detailWhatsapp()}
+                {t.whatsapp()}
               </ButtonLink>
-              <IconLink
-                icon="phone"
-                label={t.detailCallSeller()}
-                href={href(`${forms}/phone`)}
-                rel="nofollow"
-              />
+              <IconLink icon="phone" label={t.callSeller()} href={href(`${forms}/phone`)} rel="nofollow" />
             </>
           )}
           <IconLink icon="mail" label={t.inquirySend()} href={href(`${car.url}#contact`)} />

@@ -27,7 +27,7 @@ const NEXT: Record<InquiryStatus, ("read" | "replied" | "closed")[]> = {
 const LABEL = {
   read: () => t.inboxMarkRead(),
   replied: () => t.inboxMarkReplied(),
-  closed: () => t.inboxClose(),
+  closed: () => t.uiClose(),
 };
 
 export function InquiryRow({ inquiry, now, search, setStatus }: InquiryRowProps) {
@@ -74,7 +74,7 @@ export function InquiryRow({ inquiry, now, search, setStatus }: InquiryRowProps)
             ))}
             {inquiry.isListed ? (
               <a href={href(inquiry.listingUrl)} className="link px-3 text-14">
-                {t.inboxListing()}
+                {t.viewListing()}
               </a>
             ) : (
               <span className="inline-flex min-h-11 items-center px-3 text-14 text-ink-soft">
@@ -148,7 +148,7 @@ function ReplyLinks(props: { inquiry: InquiryJson; onReply(): void; all?: boolea
           onClick={onReply}
           className="px-3.5 text-14"
         >
-          {t.inboxWhatsapp()}
+          {t.whatsapp()}
         </ButtonLink>
       )}
       <ButtonLink

@@ -44,7 +44,7 @@ export function ListingCard({ listing, now, page, busy, children }: ListingCardP
           {isExample && <Badge>{t.dashboardExample()}</Badge>}
           {listing.featured && (
             <Badge tone="featured" onPhoto>
-              {t.dashboardFeatured()}
+              {t.badgeFeatured()}
             </Badge>
           )}
         </span>

@@ -50,8 +50,8 @@ export function ListingLists({ listings, view, now, acts }: ListingListsProps) {
   };
   return (
     <div id="listings" className="grid gap-10">
-      {section("active", t.dashboardActiveListings(), t.dashboardNoneActive())}
-      {section("expired", t.dashboardExpiredListings(), t.dashboardNoneExpired())}
+      {section("active", t.activeListings(), t.dashboardNoneActive())}
+      {section("expired", t.expiredListings(), t.dashboardNoneExpired())}
       {section("sold", t.dashboardSoldListings())}
     </div>
   );
@@ -88,7 +88,7 @@ function ListingActions({ listing, now, search, acts }: ListingActionsProps) {
     active: act("sale", {
       variant: "tint",
       icon: "circle-check",
-      pendingLabel: t.listingSaving(),
+      pendingLabel: t.saving(),
       children: t.listingMarkSold(),
     }),
     expired: act("relist", {
@@ -99,7 +99,7 @@ function ListingActions({ listing, now, search, acts }: ListingActionsProps) {
     sold: act(listing.expiresAt <= now ? "relist" : "unsale", {
       variant: "outline",
       icon: "rotate-ccw",
-      pendingLabel: t.listingSaving(),
+      pendingLabel: t.saving(),
       children: t.listingUndoSale(),
     }),
   };
@@ -110,11 +110,11 @@ function ListingActions({ listing, now, search, acts }: ListingActionsProps) {
     >
       {status !== "sold" && (
         <ButtonLink href={href(`${idPath(listing)}/edit`)} variant="quiet" icon="pencil" className={QUIET}>
-          {t.listingEdit()}
+          {t.edit()}
         </ButtonLink>
       )}
       <ButtonLink href={href(listing.url)} variant="quiet" icon="eye" className={QUIET}>
-        {t.listingView()}
+        {t.view()}
       </ButtonLink>
       <Button variant="danger" icon="trash-2" command="show-modal" commandfor={dialog} className={QUIET}>
         {t.listingDelete()}

@@ -35,7 +35,7 @@ const example = (
 export function NoListings({ now }: { now: number }) {
   const camry = {
     id: "camry",
-    title: t.dashboardExampleCamry(),
+    title: t.carTitleExample(),
     priceCents: 1_650_000,
     viewCount: 284,
     contactCount: 12,

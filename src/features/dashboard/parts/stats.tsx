@@ -26,13 +26,13 @@ export function Stats({ limit, used, heldBack, endingSoon, kinds, listings }: Da
       />
       <StatCard
         icon="circle-check"
-        label={t.dashboardActive()}
+        label={t.listingActive()}
         value={t.formatNumber(active)}
         note={active > 0 ? activeNote : t.dashboardNoneActive()}
       />
       <StatCard
         icon="timer"
-        label={t.dashboardExpired()}
+        label={t.listingExpired()}
         value={t.formatNumber(expired)}
         note={expired > 0 ? t.dashboardRelistHint() : t.dashboardNoneExpired()}
         noteTone={expired > 0 ? "bad" : "soft"}
@@ -40,7 +40,7 @@ export function Stats({ limit, used, heldBack, endingSoon, kinds, listings }: Da
       <StatCard
         icon="gauge"
         label={t.dashboardLimit()}
-        value={limit === null ? t.dashboardUnlimited() : t.formatNumber(limit)}
+        value={limit === null ? t.unlimited() : t.formatNumber(limit)}
         note={t.dashboardUsed(used)}
       >
         {limit !== null &&

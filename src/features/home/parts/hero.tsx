@@ -68,7 +68,7 @@ const SellPanel = () => (
   <div className="sell-panel hidden items-center gap-x-10 gap-y-4 group-has-[[value=sell]:checked]/hero:grid lg:grid-cols-[1fr_auto_auto]">
     <div>
       <h2 className="text-22">{t.homeSellTitle()}</h2>
-      <p className="mt-1 text-15 text-ink-soft">{t.homeSellText()}</p>
+      <p className="mt-1 text-15 text-ink-soft">{t.listCarText()}</p>
       <a href={href("/value")} className="link">
         {t.worthTitle()}
       </a>

@@ -72,7 +72,7 @@ export function HomeServices() {
       icon: "file-text",
       title: t.homeDocuments(),
       text: t.homeDocumentsText(),
-      link: t.homeDocumentsLink(),
+      link: t.helpReadGuide(),
       guide: "ownership-transfer",
     },
   ];

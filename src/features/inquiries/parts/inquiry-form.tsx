@@ -29,10 +29,10 @@ export function InquiryForm(props: InquiryFormProps) {
         <Input {...field("buyerName")} autoComplete="name" defaultValue={values.buyerName} />
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t.inquiryPhone()} error={errors.buyerPhone} required>
+        <Field label={t.accountPhone()} error={errors.buyerPhone} required>
           <Input {...field("buyerPhone")} type="tel" autoComplete="tel" defaultValue={values.buyerPhone} />
         </Field>
-        <Field label={t.inquiryEmail()} error={errors.buyerEmail} required>
+        <Field label={t.accountEmail()} error={errors.buyerEmail} required>
           <Input
             {...field("buyerEmail")}
             type="email"

@@ -50,7 +50,7 @@ const COORDINATES: Record<string, [number, number]> = {
 
 export const DetailPlace = ({ location }: { location: string }) => (
   <section className="order-3 mt-8 lg:order-none lg:mt-0">
-    <AsideHeading>{t.detailLocation()}</AsideHeading>
+    <AsideHeading>{t.location()}</AsideHeading>
     <div className="panel relative h-42 overflow-hidden md:max-lg:w-100 lg:h-44">
       <JordanCorner
         className="size-full"
@@ -140,8 +140,8 @@ function Status({ listing, seller }: DetailSellerProps) {
   const { status } = listing;
   const hold = holdLabel(listing, seller);
   if (hold) return <Badge tone="expired">{hold}</Badge>;
-  if (status === "active") return <Badge tone="new">{t.detailStatusActive()}</Badge>;
-  return <Badge>{status === "sold" ? t.detailStatusSold() : t.detailStatusExpired()}</Badge>;
+  if (status === "active") return <Badge tone="new">{t.listingActive()}</Badge>;
+  return <Badge>{status === "sold" ? t.listingSold() : t.listingExpired()}</Badge>;
 }
 
 const jordan =

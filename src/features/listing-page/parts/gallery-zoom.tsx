@@ -96,7 +96,7 @@ export function GalleryZoom({ title, photos, start, onClose }: GalleryZoomProps)
         onScroll={read}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- must be scrollable by keyboard
         tabIndex={0}
-        aria-label={t.detailPhotos()}
+        aria-label={t.photosTitle()}
         className={classNames(
           "[outline-offset:-3px] flex min-h-0 flex-1 snap-x snap-mandatory scroll-smooth [scrollbar-width:none]",
           large ? "overflow-hidden" : "overflow-x-auto",

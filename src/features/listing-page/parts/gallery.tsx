@@ -75,7 +75,7 @@ export function Gallery({ title, photos, lead, transition, className }: GalleryP
           onKeyDown={turn}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- must be scrollable by keyboard
           tabIndex={0}
-          aria-label={t.detailPhotos()}
+          aria-label={t.photosTitle()}
           className="flex h-full snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth [scrollbar-width:none] focus-visible:outline-offset--3"
         >
           {lead && (

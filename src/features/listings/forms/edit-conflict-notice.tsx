@@ -32,7 +32,7 @@ export function EditConflict({ differences, savedVersion, pending }: EditConflic
           </ul>
         )}
         <div className="mt-4 grid gap-3 sm:flex">
-          <Button type="submit" pending={pending} pendingLabel={t.savingListing()}>
+          <Button type="submit" pending={pending} pendingLabel={t.saving()}>
             {differs ? t.listingSaveYours() : t.saveListing()}
           </Button>
           {differs && (

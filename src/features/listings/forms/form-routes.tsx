@@ -1,4 +1,3 @@
-import { Hono } from "hono";
 import type { ReactNode } from "react";
 import type { $ZodType, output } from "zod/v4/core";
 import { access, requireUser } from "#src/auth/access.ts";
@@ -9,7 +8,7 @@ import { storeFormPhotos } from "#src/features/photos/actions.ts";
 import { uploaderOf } from "#src/features/photos/uploader.ts";
 import { listOwnPhotos } from "#src/features/photos/queries.ts";
 import { MAX_PHOTOS_A_REQUEST, type PhotoJson, photoIdOf, photoUrl } from "#src/features/photos/schema.ts";
-import type { Ctx, Env } from "#src/http/env.ts";
+import { type Ctx, routes } from "#src/http/env.ts";
 import { refusalOf } from "#src/http/errors.ts";
 import { parseInput } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
@@ -102,7 +101,7 @@ export function listingFormPages<L extends Listing, Values, Schema extends $ZodT
 
   const { formPath, searchPath } = KINDS[kind];
   const edit = `${idPath({ kind, id: ":id" })}/edit`;
-  return new Hono<Env>()
+  return routes()
     .get(formPath, access("user"), async (c) => renderForm(c, await newForm(c, forms)))
     .post(formPath, access("user"), (c) =>
       save(c, emptyForm(c, kind), async (input, { submissionKey }) => {

@@ -106,7 +106,7 @@ export function ListingForm({
             type="submit"
             size={52}
             pending={pending}
-            pendingLabel={isNew ? publishing : t.savingListing()}
+            pendingLabel={isNew ? publishing : t.saving()}
             className="sm:min-w-55"
           >
             {isNew ? publish : t.saveListing()}

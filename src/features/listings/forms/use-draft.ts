@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError } from "#src/client/api.ts";
 import { failureToast } from "#src/client/failure-toast.ts";
 import { toast } from "#src/client/toast.ts";
+import { useListener } from "#src/client/use-listener.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
 import { t } from "#t";
 import type { DraftValues } from "../schema.ts";
@@ -114,7 +115,7 @@ export function useDraft(kind: ListingKind, start: ListingFormStart<object>, for
     return () => timers.forEach(clearTimeout);
   }, [form.typed, form.photos]);
 
-  const leave = useEffectEvent(() => {
+  const leave = () => {
     keep();
     const copy = unsent.current;
     // `visibilitychange` comes before `pagehide`, so the copy may already be sent.
@@ -124,19 +125,12 @@ export function useDraft(kind: ListingKind, start: ListingFormStart<object>, for
       () => sent(copy, { place: "account" }),
       () => undefined,
     );
+  };
+  useListener("pagehide", leave);
+  useListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden") leave();
   });
-  useEffect(() => {
-    const hide = () => document.visibilityState === "hidden" && leave();
-    const online = () => sendSoon();
-    addEventListener("pagehide", leave);
-    document.addEventListener("visibilitychange", hide);
-    addEventListener("online", online);
-    return () => {
-      removeEventListener("pagehide", leave);
-      document.removeEventListener("visibilitychange", hide);
-      removeEventListener("online", online);
-    };
-  }, []);
+  useListener("online", send);
 
   const forget = async () => {
     unsent.current = null;

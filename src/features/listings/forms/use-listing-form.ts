@@ -11,6 +11,7 @@ import {
 import { fieldsOf, send, showFieldErrors, userMessage } from "#src/client/api.ts";
 import { failureToast, isSignedOut } from "#src/client/failure-toast.ts";
 import { toast, toastOnNextPage } from "#src/client/toast.ts";
+import { useListener } from "#src/client/use-listener.ts";
 import { useLateMutation } from "#src/client/use-late-mutation.ts";
 import { type PhotoJson, photoUrl } from "#src/features/photos/schema.ts";
 import { href } from "#src/i18n/paths.ts";
@@ -101,10 +102,10 @@ export function useListingForm<Fs extends Fields>(
     const opened = { ...start.values, images: imagesOf(start.photos) };
     return { ...Object.fromEntries(compared), ...changedValues(fields, opened, input) };
   };
-  useAskBeforeLeaving(() => {
-    if (isNew || sending.isOver()) return false;
+  useListener("beforeunload", (event) => {
+    if (isNew || sending.isOver()) return;
     const edit = editOf({ ...form.getValues(), images: imagesOf(photos) });
-    return Object.keys(edit).length > 0;
+    if (Object.keys(edit).length > 0) event.preventDefault();
   });
   const discard = () => {
     draft.discard();
@@ -168,16 +169,6 @@ function useChecks<Values extends FieldValues>(form: UseFormReturn<Values>, type
     },
     errors: isSubmitted || isChecked ? messagesOf(wrong) : undefined,
   };
-}
-
-function useAskBeforeLeaving(hasChanges: () => boolean): void {
-  const ask = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (hasChanges()) event.preventDefault();
-  });
-  useEffect(() => {
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
-  }, []);
 }
 
 const imagesOf = (photos: PhotoJson[]): string[] => photos.map(({ id }) => photoUrl(id, 1280));

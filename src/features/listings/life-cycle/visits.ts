@@ -77,8 +77,7 @@ const waiting = new WeakMap<Database, Map<string, View>>();
 
 /** Counts each of some browsers of an address once a day, except the seller's. `writeViews` stores the count. */
 export function countView({ db, clock }: Pick<Deps, "db" | "clock">, listingId: string, who: Visitor): void {
-  const views = waiting.get(db) ?? new Map<string, View>();
-  waiting.set(db, views);
+  const views = waiting.getOrInsertComputed(db, () => new Map<string, View>());
   if (views.size >= MAX_WAITING) return;
   const day = jordanDate(clock.now());
   const { userId } = who;

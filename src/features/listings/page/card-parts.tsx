@@ -17,7 +17,7 @@ export const CardBadges = ({ listing: { status, isNew, isMarked, featured, verif
     <div className="card-badges">
       {status !== "active" && (
         <Badge tone={status} onPhoto>
-          {status === "sold" ? t.badgeSold() : t.badgeExpired()}
+          {status === "sold" ? t.listingSold() : t.listingExpired()}
         </Badge>
       )}
       {(isMarked || isNew) && (

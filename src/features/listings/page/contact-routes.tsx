@@ -1,9 +1,8 @@
-import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { AppError } from "#src/core/errors.ts";
 import type { Reader } from "#src/db/open.ts";
 import { formatPhone, whatsappDigits } from "#src/core/phone.ts";
-import type { Ctx, Env } from "#src/http/env.ts";
+import { type Ctx, routes } from "#src/http/env.ts";
 import { href } from "#src/i18n/paths.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -33,7 +32,7 @@ export function contactPages<L extends Listing>(
   }
 
   const base = idPath({ kind, id: ":id" });
-  return new Hono<Env>()
+  return routes()
     .get(`${base}/whatsapp`, access("guest"), async (c) => {
       const { listing, phone } = await contact(c);
       const text = encodeURIComponent(greeting(listing));
@@ -42,7 +41,7 @@ export function contactPages<L extends Listing>(
     .get(`${base}/phone`, access("guest"), async (c) => {
       const { listing, ...seller } = await contact(c);
       const page = <PhonePage {...seller} back={href(listing.url)} />;
-      return renderPage(c, { title: t.phonePageTitle(), noindex: true }, page);
+      return renderPage(c, { title: t.callSeller(), noindex: true }, page);
     });
 }
 
@@ -50,7 +49,7 @@ function PhonePage({ name, phone, back }: { name: string; phone: string; back: s
   return (
     <div className="wrap py-12">
       <div className="card mx-auto max-w-110 p-6 text-center">
-        <h1 className="text-24">{t.phonePageTitle()}</h1>
+        <h1 className="text-24">{t.callSeller()}</h1>
         <p className="mt-1 text-ink-soft" dir="auto">
           {name}
         </p>

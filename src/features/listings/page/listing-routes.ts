@@ -1,10 +1,10 @@
-import { type Handler, Hono } from "hono";
+import type { Handler } from "hono";
 import type { $ZodType, output } from "zod/v4/core";
 import { access, requireUser } from "#src/auth/access.ts";
 import { type Page, pageCount } from "#src/core/pagination.ts";
 import { asksForPage, MAX_LIST, MAX_PAGE_SIZE } from "#src/core/query-params.ts";
 import type { Reader } from "#src/db/open.ts";
-import type { Ctx, Deps, Env } from "#src/http/env.ts";
+import { type Ctx, type Deps, type Env, routes } from "#src/http/env.ts";
 import { uploaderOf } from "#src/features/photos/uploader.ts";
 import { searchTurn } from "#src/http/search-turns.ts";
 import { inParts, streamJson } from "#src/http/stream.ts";
@@ -68,7 +68,7 @@ export function listingApi<
       await verb(c.var.deps, requireUser(c), id, kind);
       return c.json(await listingNow(c, id));
     };
-  return new Hono<Env>()
+  return routes()
     .get(
       "/",
       access("guest"),

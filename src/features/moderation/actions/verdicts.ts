@@ -103,7 +103,7 @@ async function mailVerdict(
     subject: t.mailApprovedSubject(titleFor(seller, listing)),
     paragraphs: [t.mailApprovedText()],
     facts: facts(),
-    action: { label: t.mailApprovedAction(), url: absoluteHref(deps.config, listingPath(listing)) },
+    action: { label: t.viewListing(), url: absoluteHref(deps.config, listingPath(listing)) },
     reason: t.mailVerdictReason(),
   });
   const why = () => [reason ? t.reasonLabel(reason) : "", noteIn(seller.language, notes)].filter(Boolean);

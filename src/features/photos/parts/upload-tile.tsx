@@ -30,7 +30,7 @@ export function UploadTile({ upload, onCancel }: { upload: Upload; onCancel: () 
           ) : sent ? (
             <>
               <Icon name="loader-circle" size={14} className="spin" />
-              {t.photoSaving()}
+              {t.saving()}
             </>
           ) : (
             <bdi className="truncate">{name}</bdi>

@@ -8,7 +8,7 @@ import { ButtonLink } from "#src/ui/button.tsx";
 import { Plate, PlateTags } from "./plate.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
-import { cityOfCode } from "../catalogue/codes.ts";
+import { codeLabel } from "../catalogue/part-labels.ts";
 import type { PlateCard as Card } from "./card.ts";
 
 interface PlateCardProps {
@@ -21,7 +21,6 @@ interface PlateCardProps {
 
 export function PlateCard({ plate, now, as: Heading = "h3", signedIn, note }: PlateCardProps) {
   const { title, description } = plate;
-  const code = t.plateCodeOf(plate.areaCode, cityLabel(plate.areaCode));
   return (
     <article className="listing-card plate-card">
       <div className="plate-panel plate-photo">
@@ -41,7 +40,7 @@ export function PlateCard({ plate, now, as: Heading = "h3", signedIn, note }: Pl
         </p>
       )}
       <ul className="plate-facts">
-        <li>{code}</li>
+        <li>{codeLabel(plate.areaCode)}</li>
         <li>{placeLabel(plate.location, t.language())}</li>
         <li>{t.formatAgo(plate.listedAt, now)}</li>
       </ul>
@@ -68,11 +67,6 @@ export function PlateCard({ plate, now, as: Heading = "h3", signedIn, note }: Pl
       <CardHeart listing={plate} label={t.favoriteSave(title)} />
     </article>
   );
-}
-
-function cityLabel(areaCode: number): string | null {
-  const city = cityOfCode(areaCode);
-  return city && t.plateCityLabel(city);
 }
 
 /** A longer text exceeds the two lines of a card. */

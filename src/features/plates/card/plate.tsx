@@ -48,21 +48,13 @@ export function Plate({ areaCode, plateNumber, className }: PlateProps) {
   );
 }
 
-interface PlatePanelProps {
-  areaCode: string | number;
-  plateNumber: string;
-  className?: string;
+interface PlatePanelProps extends PlateProps {
   plateClassName?: string;
 }
 
-export const PlatePanel = ({
-  areaCode,
-  plateNumber,
-  className,
-  plateClassName = "w-[84%]!",
-}: PlatePanelProps) => (
+export const PlatePanel = ({ className, plateClassName = "w-[84%]!", ...plate }: PlatePanelProps) => (
   <div className={classNames("plate-panel", className)}>
-    <Plate areaCode={areaCode} plateNumber={plateNumber} className={plateClassName} />
+    <Plate {...plate} className={plateClassName} />
   </div>
 );
 

@@ -36,22 +36,18 @@ const isRead = ({ start, after, fits }: Reader, number: number): boolean =>
 function mark({ start, after, fits }: Reader, marks: Uint8Array): void {
   const states = new Int32Array(1000);
   const endings = new Map<number, [one: number[], two: number[]]>();
-  const endingsOf = (state: number) => {
-    const known = endings.get(state);
-    if (known) return known;
-    const fitting = (from: number) => DIGITS.filter((digit) => fits(after(from, digit)));
-    const two = DIGITS.flatMap((digit) => fitting(after(state, digit)).map((last) => digit * 10 + last));
-    const found: [number[], number[]] = [fitting(state), two];
-    endings.set(state, found);
-    return found;
-  };
+  const fitting = (from: number) => DIGITS.filter((digit) => fits(after(from, digit)));
+  const findEndings = (state: number): [one: number[], two: number[]] => [
+    fitting(state),
+    DIGITS.flatMap((digit) => fitting(after(state, digit)).map((last) => digit * 10 + last)),
+  ];
   states[0] = start;
   for (let number = 1; number < states.length; number++) {
     const state = after(states[Math.floor(number / 10)] as number, number % 10);
     states[number] = state;
     if (fits(state)) marks[number] = 1;
     if (number < 100 || state === 0) continue;
-    const [one, two] = endingsOf(state);
+    const [one, two] = endings.getOrInsertComputed(state, findEndings);
     for (const ending of one) marks[number * 10 + ending] = 1;
     for (const ending of two) marks[number * 100 + ending] = 1;
   }

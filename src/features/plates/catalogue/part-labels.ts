@@ -28,7 +28,9 @@ export function excludedLabel(patterns: string): string {
   return name ? PART_LABELS[name](all.join().replaceAll("*", "")) : PART_LABELS.pattern(patterns);
 }
 
-export function codeLabel(code: number): string {
+export function cityLabel(code: string | number): string | null {
   const city = cityOfCode(code);
-  return t.plateCodeOf(String(code), city && t.plateCityLabel(city));
+  return city && t.plateCityLabel(city);
 }
+
+export const codeLabel = (code: number): string => t.plateCodeOf(String(code), cityLabel(code));

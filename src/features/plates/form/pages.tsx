@@ -24,9 +24,9 @@ export const plateFormPages = listingFormPages({
   publish: publishPlate,
   edit: editPlate,
   texts: (isNew) => ({
-    title: isNew ? t.listPlateTitle() : t.editPlateTitle(),
+    title: isNew ? t.listPlateTitle() : t.editListingTitle(),
     text: t.listPlateText(),
-    tips: { title: t.plateTipsTitle(), tips: t.plateTips() },
+    tips: { title: t.tipsTitle(), tips: t.plateTips() },
   }),
   form: (start) => <Island name="plate-form" of={PlateForm} when="load" props={start} />,
 });

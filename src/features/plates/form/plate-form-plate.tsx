@@ -2,7 +2,7 @@ import type { ListingFormView } from "#src/features/listings/forms/form-values.t
 import { Field } from "#src/ui/field.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { t } from "#t";
-import { cityOfCode } from "../catalogue/codes.ts";
+import { cityLabel } from "../catalogue/part-labels.ts";
 import { plateFields } from "../fields.ts";
 import { patternTags } from "../catalogue/patterns.ts";
 import type { PlateFormValues, TypedPlate } from "./typed-plate.ts";
@@ -16,7 +16,6 @@ interface PlateFormPlateProps {
 
 export function PlateFormPlate({ view, plate: { areaCode, plateNumber } }: PlateFormPlateProps) {
   const whole = areaCode !== "" && plateNumber !== "";
-  const city = cityOfCode(areaCode);
   return (
     <div className="grid gap-5">
       <div>
@@ -42,7 +41,7 @@ export function PlateFormPlate({ view, plate: { areaCode, plateNumber } }: Plate
           view={view}
           name="areaCode"
           maxLength={12}
-          hint={city ? t.plateCityLabel(city) : undefined}
+          hint={cityLabel(areaCode) ?? undefined}
           className="rtl:order-2"
         />
         <Digits view={view} name="plateNumber" maxLength={20} className="rtl:order-1" />

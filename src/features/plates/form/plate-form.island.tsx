@@ -66,7 +66,7 @@ export default function PlateForm(start: PlateFormStart) {
           <FormControl name="description" field={description} view={view} optional />
         </div>
       </FormSection>
-      <FormSection title={t.plateFormImages()} text={t.plateFormImagesText()}>
+      <FormSection title={t.photosTitle()} text={t.plateFormImagesText()}>
         <PhotoPicker {...picker} max={MAX_PLATE_PHOTOS} coverless />
       </FormSection>
     </ListingForm>

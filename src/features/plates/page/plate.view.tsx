@@ -15,7 +15,8 @@ import { detailView } from "#src/features/listing-page/detail-page.tsx";
 import { DetailDescription, SimilarRow } from "#src/features/listing-page/parts/sections.tsx";
 import { galleryPhotos } from "#src/features/listing-page/parts/gallery.tsx";
 import { OfficialPrices } from "./official-prices.tsx";
-import { plateName, cityOfCode } from "../catalogue/codes.ts";
+import { plateName } from "../catalogue/codes.ts";
+import { cityLabel } from "../catalogue/part-labels.ts";
 import { listingHead } from "#src/features/listing-page/listing-head.ts";
 import { ART } from "#src/ui/art.ts";
 import type { SimilarAsking as Asking } from "../search/similar-plates.ts";
@@ -39,7 +40,7 @@ export const plateView = detailView<NumberPlate, PlateExtras>({
   parts: ({ listing: plate, similar, origin, asking }) => ({
     ended: {
       sold: t.plateSoldTitle(),
-      expired: t.plateExpiredTitle(),
+      expired: t.listingExpiredTitle(),
       text: t.plateEndedText(),
       similar: t.plateSeeSimilar(),
     },
@@ -69,13 +70,13 @@ function Top({ plate, url }: { plate: NumberPlate; url: string }) {
   const plates = href("/number-plates");
   const code = t.plateDetailCode(plate.areaCode);
   const items = [
-    { label: t.plateDetailPlates(), href: plates },
+    { label: t.numberPlates(), href: plates },
     { label: code, href: `${plates}?areaCode=${plate.areaCode}` },
     { label: <Num>{plateName(plate)}</Num> },
   ];
   return (
     <DetailTop
-      path={{ label: t.plateDetailPath(), items }}
+      path={{ label: t.breadcrumb(), items }}
       back={{ href: plates, label: t.plateBack() }}
       share={{ url, title: plate.title }}
       listing={plate}
@@ -105,15 +106,15 @@ function Pictures({ plate: { areaCode, plateNumber, title, photos } }: { plate: 
 }
 
 function plateRows(plate: NumberPlate) {
-  const city = cityOfCode(plate.areaCode);
+  const city = cityLabel(plate.areaCode);
   return [
     { label: t.plateRowNumber(), value: <Num>{plateName(plate)}</Num> },
     {
-      label: t.plateRowCode(),
+      label: t.plateCode(),
       value: (
         <>
           <Num>{plate.areaCode}</Num>
-          {city && ` · ${t.plateCityLabel(city)}`}
+          {city && ` · ${city}`}
         </>
       ),
     },
@@ -146,7 +147,7 @@ function Facts({ plate, asking }: { plate: NumberPlate } & PlateExtras) {
         <SpecList rows={plateRows(plate)} />
       </Section>
       {plate.description && (
-        <Section title={t.detailDescription()}>
+        <Section title={t.listingDescription()}>
           <DetailDescription text={plate.description} />
         </Section>
       )}
@@ -215,7 +216,9 @@ const SimilarAsking = ({ asking, digits }: { asking: Asking; digits: number }) =
               <span className="w-32 flex-none">
                 <Plate areaCode={plate.areaCode} plateNumber={plate.plateNumber} />
               </span>
-              <span className="min-w-0 flex-1 text-14 text-ink-soft">{cityName(plate.areaCode)}</span>
+              <span className="min-w-0 flex-1 text-14 text-ink-soft">
+                {cityLabel(plate.areaCode) ?? t.plateDetailCode(plate.areaCode)}
+              </span>
               <b className="num">{t.formatPrice(plate.priceCents)}</b>
             </a>
           </li>
@@ -224,8 +227,3 @@ const SimilarAsking = ({ asking, digits }: { asking: Asking; digits: number }) =
     </div>
   );
 };
-
-function cityName(areaCode: number): string {
-  const city = cityOfCode(areaCode);
-  return city ? t.plateCityLabel(city) : t.plateDetailCode(areaCode);
-}

@@ -1,4 +1,5 @@
-import { AREA_CODES, cityOfCode } from "../catalogue/codes.ts";
+import { AREA_CODES } from "../catalogue/codes.ts";
+import { cityLabel } from "../catalogue/part-labels.ts";
 import { MAX_DIGITS, PATTERN_TAGS } from "../catalogue/patterns.ts";
 import { plateSearch } from "./plate-search.ts";
 import { digitListIn, PLATE_FLAG_NAMES, PLATE_FLAGS, type PlateFilter } from "../schema.ts";
@@ -50,7 +51,7 @@ export const PlateFilters = ({ filter, count, edition, counts }: PlateFiltersPro
       <PlateFields {...{ filter, counts }} />
       <div className="flex items-center gap-4 border-t border-line pt-3 md:col-span-full">
         <a href={href("/number-plates")} className="link">
-          {t.platesClear()}
+          {t.clear()}
         </a>
         <Button type="submit" className="ms-auto hidden noscript:inline-flex">
           {t.platesSubmit()}
@@ -71,7 +72,10 @@ export const PlateFields = ({ filter, counts, isWhole }: PlateFieldsProps) => (
         none={t.platesAllCodes()}
         another={t.platesAnotherCode()}
         values={filter.areaCode.map(String)}
-        options={codesOnSale(counts).map((code) => ({ value: String(code), label: codeOption(code) }))}
+        options={codesOnSale(counts).map((code) => ({
+          value: String(code),
+          label: t.platesCodeOption(code, cityLabel(code)),
+        }))}
         counts={counts}
         isWhole={isWhole}
       />
@@ -109,11 +113,6 @@ const codesOnSale = (counts: Counts | undefined): number[] =>
   [...new Set([...AREA_CODES, ...(counts?.of.areaCode ?? []).map(([code]) => Number(code))])].toSorted(
     (a, b) => a - b,
   );
-
-function codeOption(code: number): string {
-  const city = cityOfCode(code);
-  return t.platesCodeOption(code, city && t.plateCityLabel(city));
-}
 
 const DigitCounts = ({ filter, counts }: Pick<PlateFiltersProps, "filter" | "counts">) => (
   <CheckboxGroup

@@ -191,7 +191,7 @@ function DigitsBar({ filter, pattern }: { filter: PlateFilter; pattern: string }
               aria-current={count === current ? "true" : undefined}
               className="num digits-link"
             >
-              {count ?? t.platesAnyDigits()}
+              {count ?? t.searchAny()}
             </a>
           </li>
         ))}

@@ -2,10 +2,9 @@ import digitsFile from "./digits.bmp.gz" with { type: "file" };
 import panelFile from "./panel.bmp.gz" with { type: "file" };
 import { atMost } from "#src/core/at-most.ts";
 import { CELL, DASH, rowPlaces } from "../card/plate-drawing.ts";
-import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
-import type { Env } from "#src/http/env.ts";
+import { routes } from "#src/http/env.ts";
 import { hasTag } from "#src/http/etag.ts";
 import { ON_ANY_ORIGIN } from "#src/http/headers.ts";
 import { limited } from "#src/http/rate-limit.ts";
@@ -84,7 +83,7 @@ function layDash(picture: Drawing, x: number): void {
 const rare = limited({ name: "share-picture", max: 240, perMs: MINUTE_MS });
 
 /** `/number-plates/:id/share.png?v=10-12345`: with `v` the picture never changes. */
-export const plateSharePictures = new Hono<Env>().get("/:id/share.png", access("guest"), rare, async (c) => {
+export const plateSharePictures = routes().get("/:id/share.png", access("guest"), rare, async (c) => {
   const { db, clock } = c.var.deps;
   const plate = await plateQueries.get(db.read, c.req.param("id"), clock.now());
   const name = plateName(plate);

@@ -33,7 +33,7 @@ function DeviceRow({ device: { id, userAgent, createdAt }, next }: { device: Dev
       <form method="post" action={href(`/notifications/${id}/stop`)}>
         <input type="hidden" name="next" value={href(next)} />
         <Button type="submit" variant="danger" aria-label={t.pushDeviceStopThis(name)}>
-          {t.pushDeviceStop()}
+          {t.turnOff()}
         </Button>
       </form>
     </li>

@@ -103,9 +103,8 @@ async function listAlerted(tx: Tx, deps: Deps, rows: Row[]): Promise<AlertedList
   for (const { search, match } of rows) {
     const found = listingOf.get(match.listingId);
     if (!found || found.listing.status !== "active" || found.listing.hold !== null) continue;
-    const known = alerted.get(match.listingId);
-    if (known) known.searches.push(search);
-    else alerted.set(match.listingId, { ...found, oldPriceCents: match.oldPriceCents, searches: [search] });
+    const one: AlertedListing = { ...found, oldPriceCents: match.oldPriceCents, searches: [] };
+    alerted.getOrInsert(match.listingId, one).searches.push(search);
   }
   return [...alerted.values()];
 }

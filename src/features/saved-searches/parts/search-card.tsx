@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { directionOf } from "#src/core/text.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
 import { kindOf } from "#src/features/listings/register.ts";
@@ -63,13 +62,13 @@ export function SearchCard({ search, total, newCount, labels, newest, hasDevice 
             aria-label={t.savedSearchEdit(name)}
             className="i-lucide-pencil icon-btn text-ink-soft before:size-5"
           />
-          <PressForm path={`${path}/delete`} className="contents">
+          <form method="post" action={href(`${path}/delete`)} className="contents">
             <button
               type="submit"
               aria-label={t.savedSearchDelete(name)}
               className="i-lucide-trash-2 icon-btn text-ink-soft before:size-5"
             />
-          </PressForm>
+          </form>
           <ButtonLink
             href={href(path)}
             variant={newCount > 0 ? "tint" : "outline"}
@@ -113,8 +112,9 @@ function AlertControls({ search, hasDevice }: { search: SavedSearch; hasDevice: 
   const chosen = channelsOf(search);
   const isQuiet = rhythm === "never";
   return (
-    <PressForm
-      path={`/saved-searches/${id}`}
+    <form
+      method="post"
+      action={href(`/saved-searches/${id}`)}
       className="flex min-w-0 flex-wrap items-center gap-2 max-sm:w-full"
     >
       <span
@@ -154,20 +154,6 @@ function AlertControls({ search, hasDevice }: { search: SavedSearch; hasDevice: 
           );
         })}
       </span>
-    </PressForm>
+    </form>
   );
 }
-
-export const PressForm = ({
-  path,
-  className,
-  children,
-}: {
-  path: string;
-  className?: string;
-  children: ReactNode;
-}) => (
-  <form method="post" action={href(path)} className={className}>
-    {children}
-  </form>
-);

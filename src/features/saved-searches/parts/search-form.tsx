@@ -37,7 +37,7 @@ export const SearchForm = ({ action, cancel, message, ...fields }: SearchFormPro
         {t.savedSearchSubmit()}
       </Button>
       <ButtonLink href={href(cancel)} variant="outline" size={52}>
-        {t.savedSearchCancel()}
+        {t.cancel()}
       </ButtonLink>
     </div>
   </form>

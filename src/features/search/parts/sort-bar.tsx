@@ -57,7 +57,7 @@ export function SortBar<F extends PagedFilter, Json, Card>(props: SortBarProps<F
         icon="bell"
         className="px-3! max-[374px]:[&>svg]:hidden"
       >
-        {t.searchSave()}
+        {t.savedSearchSubmit()}
       </ButtonLink>
     </div>
   );

@@ -99,7 +99,7 @@ export const SettingsForm = ({ part, message, pending, submit, children, ...form
       size={48}
       className="justify-self-start"
       pending={pending}
-      pendingLabel={t.settingsSaving()}
+      pendingLabel={t.saving()}
     >
       {submit ?? t.settingsSave()}
     </Button>

@@ -23,7 +23,7 @@ export const RecentlyViewed = ({ listing, className }: RecentlyViewedProps) => (
         {t.viewedTitle()}
       </h2>
       <Button variant="quiet" data-clear="" className="-me-3">
-        {t.viewedClear()}
+        {t.clear()}
       </Button>
     </div>
     <ul className="-mx-4 flex min-h-56 snap-x gap-3 overflow-x-auto px-4 pt-1 pb-5 [scroll-padding-inline:16px] [scrollbar-width:none] md:mx-0 md:gap-5 md:px-0 lg:grid lg:grid-cols-6 lg:min-h-50 lg:overflow-visible lg:p-0 lg:[&>:nth-child(n+7)]:hidden" />

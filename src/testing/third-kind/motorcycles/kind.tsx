@@ -1,4 +1,3 @@
-import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { detailView } from "#src/features/listing-page/detail-page.tsx";
 import { detailPages } from "#src/features/listing-page/detail-routes.tsx";
@@ -11,7 +10,7 @@ import { listingApi } from "#src/features/listings/page/listing-routes.ts";
 import { FormControl } from "#src/features/listings/forms/form-control.tsx";
 import { ListingForm } from "#src/features/listings/forms/listing-form.tsx";
 import type { Kind } from "#src/features/listings/register.ts";
-import type { Env } from "#src/http/env.ts";
+import { routes } from "#src/http/env.ts";
 import { queryParams } from "#src/http/validate.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { motorcycleFields } from "./fields.ts";
@@ -21,7 +20,7 @@ const { edit, input, motorcycleQueries, motorcycleJson: json, patch, publish, re
 const { get } = motorcycleQueries;
 const SHOWN = Object.entries(motorcycleFields).filter(([, field]) => "specification" in field);
 
-const searchPage = new Hono<Env>().get("/motorcycles", access("guest"), async (c) => {
+const searchPage = routes().get("/motorcycles", access("guest"), async (c) => {
   const { items } = await search(c.var.deps, readFilter(queryParams(c)));
   const cards = items.map((each) => <li key={each.id}>{each.title}</li>);
   return renderPage(c, { title: "Motorcycles" }, <ul>{cards}</ul>);
@@ -103,7 +102,6 @@ export const motorcycleKind: Kind<queries.Motorcycle> = {
   name: "motorcycle",
   texts: () => ({
     many: "Motorcycles",
-    saved: "Motorcycles",
     inquiry: { title: "Ask", hint: "Ask anything", back: "Back", sentTitle: "Sent", sent: "Sent" },
     admin: { many: "Motorcycles", update: outcome, reboost: outcome, delete: outcome },
   }),

@@ -32,7 +32,7 @@ export function FilterFields({ filter, makes, thisYear, counts, isWhole, onModel
       <div className="filter-part">
         <ManySelect
           name="make"
-          label={t.searchMake()}
+          label={t.carMake()}
           none={t.searchAllMakes()}
           another={t.searchAnotherMake()}
           values={filter.make}
@@ -53,7 +53,7 @@ export function FilterFields({ filter, makes, thisYear, counts, isWhole, onModel
       <div className="filter-part">
         <ManySelect
           name="location"
-          label={t.searchLocation()}
+          label={t.location()}
           none={t.searchAllCities()}
           another={t.searchAnotherCity()}
           values={filter.location}
@@ -68,7 +68,7 @@ export function FilterFields({ filter, makes, thisYear, counts, isWhole, onModel
       <div className="filter-part">
         <CountedBoxes
           name="fuelType"
-          legend={t.searchFuelType()}
+          legend={t.carFuelType()}
           values={FUEL_TYPES}
           chosen={filter.fuelType}
           labelOf={t.fuelTypeLabel}
@@ -78,7 +78,7 @@ export function FilterFields({ filter, makes, thisYear, counts, isWhole, onModel
       <div className="filter-part">
         <RadioGroup
           look="segments"
-          legend={t.searchTransmission()}
+          legend={t.carTransmission()}
           name="transmission"
           defaultValue={filter.transmission.length === 1 ? filter.transmission[0] : ""}
           options={[
@@ -93,7 +93,7 @@ export function FilterFields({ filter, makes, thisYear, counts, isWhole, onModel
       </div>
       <div className="filter-part">
         <CheckboxGroup
-          legend={t.searchBodyType()}
+          legend={t.carBodyType()}
           name="bodyType"
           look="tiles"
           listClassName="grid grid-cols-3 gap-2 sm:grid-cols-4 lg:grid-cols-2"
@@ -136,7 +136,7 @@ function ModelField({ makes, value, counts, onFocus }: ModelFieldProps) {
   const models = useModels(isWanted ? makes : []) ?? [];
   const named = models.map((model) => ({ ...model, name: model.label }));
   return (
-    <Field label={t.searchModel()}>
+    <Field label={t.carModel()}>
       <Input
         name="model"
         size={44}

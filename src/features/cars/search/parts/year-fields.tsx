@@ -37,7 +37,7 @@ export function YearFields({ filter, last, counts, isWhole = false }: YearFields
     isWhole || [unread.minYear ?? minYear, unread.maxYear ?? maxYear].some((year) => year !== null);
   return (
     <fieldset>
-      <legend className="label">{t.searchYear()}</legend>
+      <legend className="label">{t.carYear()}</legend>
       <Histogram
         bars={barsWithin(barsIn(counts, "year"), FIRST_YEAR, last)}
         min={minYear ?? year ?? null}
@@ -46,7 +46,7 @@ export function YearFields({ filter, last, counts, isWhole = false }: YearFields
       />
       <YearField
         name="year"
-        label={t.searchYear()}
+        label={t.carYear()}
         hideLabel
         hint={t.searchYearHint(FIRST_YEAR, last)}
         value={unread.year ?? year}
