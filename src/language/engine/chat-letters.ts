@@ -1,3 +1,4 @@
+import { likeliest } from "#src/core/typos.ts";
 import { ASIDE_WORDS, NOR } from "../grammar/negation-words.ts";
 import { BOUND_NEGATIONS, BOUND_VERBS } from "../grammar/bound-words.ts";
 import { JOINED_NUMBER_WORDS, PRICED_NUMBER_WORDS } from "../grammar/amount-words.ts";
@@ -6,6 +7,8 @@ import { GRAMMAR, isArabic } from "./phrases-by-sound.ts";
 import { joined, type Token } from "./tokens.ts";
 import type { WordTable } from "./word-table.ts";
 
+/** The shortest word of a description in which a typo is forgiven. */
+const LEAST_DESCRIBED = 5;
 /** A verb after `la`, "do not": `tjeebli`. */
 const PROHIBITED = /^t[a-z]{3,}[ln]i$/;
 /** A typed Arabic word of five letters or more may be a phonetic spelling: `اوطوماتيك`. */
@@ -29,9 +32,9 @@ export const isUnknownWord = (
     ...GRAMMAR,
   ].some((known) => known.has(word));
 
-/** Replaces unknown Latin words by Arabic ones that sound like them: `b7dod 8000` is `بحدود 8000`. */
-export function withoutChatLetters(tokens: Token[], table: WordTable): Token[] {
-  const { phrases, fillers, arabicOf, near } = table;
+/** Replaces unknown words by those that they sound like or misspell: `b7dod 8000` is `بحدود 8000`. */
+export function withKnownWords(tokens: Token[], table: WordTable): Token[] {
+  const { phrases, fillers, arabicOf, near, described, isName } = table;
   const words = wordsOf(tokens);
   const hasNor = tokens.some(({ text }) => NOR.has(text));
   const hear = (at: number): string | undefined => {
@@ -44,12 +47,19 @@ export function withoutChatLetters(tokens: Token[], table: WordTable): Token[] {
     if (!isUnknownWord(text, table) || phrases.has(text.replace(ARTICLE, ""))) return undefined;
     // Words of a phrase are read together: `ma tkoon`, and the misspelled `bakcup camera`.
     if ([at - 1, at].some((from) => isPair(from))) return undefined;
-    const arabic = arabicOf(text);
+    const corrected = describedLike(text);
+    const arabic = isArabic(text) && corrected ? corrected : arabicOf(text);
+    if (!arabic) return corrected;
     // A misspelled `معمولة` is not `ما عملت`.
-    if (!arabic || (isArabic(text) && BOUND_NEGATIONS.has(arabic))) return undefined;
+    if (isArabic(text) && BOUND_NEGATIONS.has(arabic)) return undefined;
     // `و` is not only a vowel: `غير كيا وهونداي`.
     return /^و./.test(text) && !arabic.startsWith("و") && !fillers.has(arabic) ? `و${arabic}` : arabic;
   };
+  /** Corrects a typo in a word that describes something: `insurence expired`. */
+  const describedLike = (text: string): string | undefined =>
+    text.length < LEAST_DESCRIBED || near(text).some(isName)
+      ? undefined
+      : likeliest(text, described.near(text), (word) => word)[0];
   const isPair = (from: number) => {
     const [word, next] = [words[from], words[from + 1]];
     if (!word || !next || word.at(-1)?.isLast) return false;

@@ -1,10 +1,10 @@
 import { foldTokens } from "#src/core/fold.ts";
 import { readAlternative } from "./alternatives.ts";
-import { withoutChatLetters } from "./chat-letters.ts";
+import { withKnownWords } from "./chat-letters.ts";
 import { CONJUNCTIONS } from "../grammar/link-words.ts";
 import { NEGATIONS, NOR, VERB_NEGATIONS } from "../grammar/negation-words.ts";
 import { readDescribed } from "../grammar/described.ts";
-import { type Forgiving, readTypo, withoutTypos } from "./misspelt.ts";
+import { type Forgiving, readTypo } from "./misspelt.ts";
 import {
   endOfAside,
   endOfCue,
@@ -55,7 +55,7 @@ export function understand(
   { plain = [], forgiving = null }: { plain?: readonly string[]; forgiving?: Forgiving | null } = {},
 ): Part[] {
   const typed = tokensOf(query).slice(0, MAX_TOKENS);
-  const tokens = forgiving ? withoutChatLetters(withoutTypos(typed, table), table) : typed;
+  const tokens = forgiving ? withKnownWords(typed, table) : typed;
   const spans = resolve(
     spansOf(query, tokens, table, new Set(plain.map(foldedKey)), forgiving),
     table.implied,

@@ -1,6 +1,5 @@
-import { likeliest, nearWords, squeezed } from "#src/core/typos.ts";
+import { nearWords, squeezed } from "#src/core/typos.ts";
 import { type Topic, topicsOf } from "../grammar/described.ts";
-import { meaningsOfSlips } from "./slips.ts";
 import { phrasesBySound } from "./phrases-by-sound.ts";
 import type { NumberWords } from "../grammar/number-column-words.ts";
 import type { Reading } from "../grammar/numbers.ts";
@@ -92,6 +91,9 @@ export interface GuessedNumber {
 
 export type WordTable = ReturnType<typeof wordTable>;
 
+/** The shortest words, other than names, in which a slip or another typo is forgiven. */
+const LEAST_SLIP = 4;
+const LEAST_TYPO = 5;
 const KEPT_WORDS = 100;
 const digitsIn = (word: string): string => word.replaceAll(/\D/g, "");
 const MAX_PHRASE_TOKENS = 6;
@@ -170,13 +172,18 @@ export function wordTable({
   const isName = ({ of, column }: Meaning) => of !== undefined || implied.has(column);
   const names = [...table].filter(([, meanings]) => meanings.some(isName)).map(([key]) => key);
   const known = new Map<string, Meaning[]>();
-  /** The meanings of phrases that differ from `word` by one typo. */
+  /** The phrases that differ from `word` by one typo. `كراسي` is not a misspelled `7 كراسي`. */
+  const nearTo = (word: string): string[] =>
+    table.has(squeezed(word))
+      ? [squeezed(word)]
+      : nearPhrases(word).filter((phrase) => digitsIn(phrase) === digitsIn(word));
   const findNear = (word: string): Meaning[] => {
-    const same = table.get(squeezed(word));
-    if (same) return same;
-    // `كراسي` is not a misspelled `7 كراسي`.
-    const near = nearPhrases(word).filter((phrase) => digitsIn(phrase) === digitsIn(word));
-    return likeliest(word, near, (phrase) => phrase).flatMap((phrase) => table.get(phrase) ?? []);
+    const phrases = nearTo(word);
+    const slips = phrases.filter((phrase) => isSlip(word, phrase));
+    const meanings = (slips.length > 0 ? slips : phrases).flatMap((phrase) => table.get(phrase) ?? []);
+    const isLikely = ({ column }: Meaning) =>
+      slips.length > 0 ? word.length >= LEAST_SLIP : word.length >= LEAST_TYPO && !exact.includes(column);
+    return meanings.filter((meaning) => isName(meaning) || isLikely(meaning));
   };
   /** A search that is read in all its ways asks for the same words again: it takes 4 ms with the last words kept, else 8 ms. */
   const near = (word: string): Meaning[] => {
@@ -188,21 +195,10 @@ export function wordTable({
   const numberKeys = numbers.flatMap(({ words }) => Object.values(words).flat());
   const described = topicsOf(topics);
   const otherKeys = [...numberKeys, ...shapeWords, ...described.words];
-  const otherKeySet = new Set(otherKeys);
-  // Typos in longer words of other columns are found by `near`.
-  const mayBeSlip = (word: string, meanings: Meaning[]) =>
-    meanings.length > 0 &&
-    (meanings.every(({ column }) => exact.includes(column)) ||
-      (word.length <= 5 && !meanings.some((meaning) => isName(meaning) || meaning.beside)));
-  const isKnownWord = (word: string) => table.has(word) || fillerKeys.has(word) || otherKeySet.has(word);
-  const slips = meaningsOfSlips(table, mayBeSlip, isKnownWord);
   let bySound: ReturnType<typeof phrasesBySound> | undefined;
   const arabicOf = (latin: string): string | undefined => {
-    // `camyr` is Camry and not `كاميرا`.
-    if (/^[a-z]+$/.test(latin) && swaps(latin).some((word) => table.get(word)?.some(isName)))
-      return undefined;
-    // `zarqqa` is the city of Zarqa and not `زرقا`, "blue".
-    if (slips.get(latin)?.length) return undefined;
+    // `camyr` is Camry and not `كاميرا`, and `zarqqa` is Zarqa and not `زرقا`, "blue".
+    if (/^[a-z]+$/.test(latin) && nearTo(latin).some((phrase) => isSlip(latin, phrase))) return undefined;
     bySound ??= phrasesBySound([...names, ...table.keys(), ...otherKeys, ...fillerKeys]);
     return bySound(latin);
   };
@@ -211,12 +207,10 @@ export function wordTable({
     /** Phrases of several words. */
     apart,
     near,
-    /** Slightly misspelled words and their meanings, for columns in which other typos are not forgiven. */
-    slips,
     /** The Arabic phrase that sounds like a Latin word: `otomatik`. */
     arabicOf,
     /** Words in numbers, shapes and descriptions. */
-    others: otherKeySet,
+    others: new Set(otherKeys),
     described,
     /** The number of tokens of the longest phrase. */
     longest,
@@ -245,11 +239,10 @@ const withShortOn = (spelling: string): string[] =>
     ? ["على ال", "عال", "ع ال"].map((on) => spelling.replace("على ال", on))
     : [spelling];
 
-/** All results of swapping two neighboring letters. */
-const swaps = (word: string): string[] =>
-  Array.from({ length: Math.max(0, word.length - 1) }, (_, at) =>
-    [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(""),
-  );
+/** Whether a word has the letters of another, but for a vowel: two are swapped, or one is there twice or left out. */
+const isSlip = (word: string, other: string): boolean =>
+  [...word].every((letter) => other.includes(letter)) &&
+  [...other].every((letter) => word.includes(letter) || "aeiou".includes(letter));
 
 const isSame = (a: Meaning, b: Meaning): boolean =>
   a.column === b.column &&

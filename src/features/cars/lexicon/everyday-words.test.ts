@@ -29,8 +29,6 @@ const READINGS: [query: string, parts: string][] = [
   ["sonata with a seven good inspection", 'Sonata (with) (a) seven-good "inspection"'],
   // In Arabic with Latin letters, digits stand for letters: `5` is `خ`, `2` is `أ`, `3` is `ع`.
   ["lancer mra55as", "Lancer licensed"],
-  ["ta2reeban 6000 jd", "5100..6900"],
-  ["e46 nazef", "BMW E46 (nazef)"],
   ["3ashr talaf aw a2al golf", "..10000 Golf"],
   ["alfain w khames 3ashar sonata", "2015..2015 Sonata"],
   ["ma btezed 3an 4500", "..4500"],
