@@ -73,7 +73,7 @@ export function withKnownWords(tokens: Token[], table: WordTable): Token[] {
     const text = heard ?? (word.length > 1 && fillers.has(joined(word)) ? joined(word) : undefined);
     if (text === undefined || !first || !last) return word;
     const end = last.isLast ? ({ isLast: true } as const) : {};
-    return [{ text, start: first.start, end: last.end, number: null, isHeard: true as const, ...end }];
+    return [{ text, start: first.start, end: last.end, number: null, ...end }];
   });
 }
 

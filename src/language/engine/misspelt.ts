@@ -3,23 +3,17 @@ import { NEGATIONS, VERB_NEGATIONS } from "../grammar/negation-words.ts";
 import { SCALES } from "../grammar/amount-words.ts";
 import { ENGLISH_WORDS } from "./filler-words.ts";
 import { NUMBER_WORDS } from "../grammar/number-words.ts";
-import type { Reading } from "../grammar/numbers.ts";
+import type { Query, Reading } from "./query.ts";
 import { joined, type Token } from "./tokens.ts";
-import { distinct, type Meaning, type WordTable } from "./word-table.ts";
-
-/** Whether a misspelled word may have this meaning. */
-export type Forgiving = (meaning: Meaning) => boolean;
+import { distinct } from "./word-table.ts";
 
 /** The shortest name that may be typed as two words. */
 const LEAST_JOINED = 4;
 
 /** Reads the longest phrase with a typo. Names are preferred: `camery` is Camry, not camera. */
-export function readTypo(
-  tokens: Token[],
-  from: number,
-  { phrases, near, fillers, longest, isName }: WordTable,
-  forgiving: Forgiving,
-): Reading | null {
+export function readTypo({ tokens, table, forgiving }: Query, from: number): Reading | null {
+  if (!forgiving) return null;
+  const { phrases, near, fillers, longest, isName } = table;
   const isKnown = ({ text }: Token) =>
     [phrases, fillers, BOUND_NEGATIONS, SCALES, NUMBER_WORDS, ENGLISH_WORDS].some((known) => known.has(text));
   for (let end = Math.min(tokens.length, from + longest); end > from; end--) {
@@ -33,8 +27,7 @@ export function readTypo(
     if (!isOneWord && word.length < LEAST_JOINED) continue;
     const meanings = distinct(near(word).filter((meaning) => !meaning.onlyUnwanted && forgiving(meaning)));
     const names = meanings.filter(isName);
-    if (names.length > 0) return { end, meanings: names };
-    if (meanings.length > 0) return { end, meanings };
+    if (meanings.length > 0) return { end, meanings: names.length > 0 ? names : meanings };
   }
   return null;
 }

@@ -3,9 +3,8 @@ import { BOUND_NEGATIONS } from "../grammar/bound-words.ts";
 import { NOR } from "../grammar/negation-words.ts";
 import { RANGE_WORDS, SCALES } from "../grammar/amount-words.ts";
 import { NUMBER_WORDS } from "../grammar/number-words.ts";
-import type { Reading } from "../grammar/numbers.ts";
+import type { Query, Reading } from "./query.ts";
 import type { Token } from "./tokens.ts";
-import type { WordTable } from "./word-table.ts";
 
 /** Shortest first: `والزرقا` is `و` and the name of a city. */
 const PREFIXES = ["و", "ب", "ل", "ع", "ال", "وب", "لل", "وال", "بال", "عال", "هال"];
@@ -31,29 +30,22 @@ interface Found<T> {
   value: T;
 }
 
-export function readPhrase(query: string, tokens: Token[], from: number, table: WordTable): Reading | null {
-  const found = findPhrase(query, tokens, from, table);
+export function readPhrase(query: Query, from: number): Reading | null {
+  const found = findPhrase(query, from, query.table);
   return found && { end: found.end, meanings: found.value };
 }
 
 /** Finds the longest known phrase, including inflected forms: `دهانها الأصلي`, `hybrids`. */
-export function findPhrase<T>(
-  query: string,
-  tokens: Token[],
-  from: number,
-  known: Known<T>,
-): Found<T> | null {
-  const typed = tokens.slice(from, from + known.longest).map(({ text }) => text);
+export function findPhrase<T>(query: Query, from: number, known: Known<T>): Found<T> | null {
+  const typed = query.tokens.slice(from, from + known.longest).map(({ text }) => text);
   let best: Found<T> | null = null;
   let last = "";
   for (const stemOf of STEMS) {
-    // `a seven good inspection` is no A7.
-    const isCount = (i: number) => stemOf === inDigits && typed[i - 1] === "a";
     const words = typed.map((word, i) =>
-      known.fillers?.has(word) || typed[i + 1] === "s" || isCount(i) ? word : stemOf(word, i === 0),
+      known.fillers?.has(word) || typed[i + 1] === "s" ? word : stemOf(word, i === 0),
     );
     const key = words.join();
-    const found = key === last ? null : findWords(query, tokens, from, known, words);
+    const found = key === last ? null : findWords(query, from, known, words);
     if (found && found.end > (best?.end ?? from)) best = found;
     last = key;
   }
@@ -61,8 +53,7 @@ export function findPhrase<T>(
 }
 
 function findWords<T>(
-  query: string,
-  tokens: Token[],
+  { text, tokens }: Query,
   from: number,
   { phrases, notNames, fillers, apart }: Known<T>,
   words: string[],
@@ -81,10 +72,11 @@ function findWords<T>(
       const isNone = prefix === "" ? count === 1 && notNames?.has(word) : word.length < MIN_STEM_LENGTH;
       const value = isNone ? undefined : phrases.get(word);
       const end = from + count;
-      if (value === undefined || !mayJoin(query, tokens, from, end)) continue;
-      // `a BYD` is not `abyad` (white).
-      if (first === "a" && tokens[from + 1]?.number === null && phrases.has(word.slice(1))) continue;
+      if (value === undefined || !mayJoin(text, tokens, from, end)) continue;
       const isSpaced = count === 1 || !apart || apart.has(word);
+      // `a BYD` is not `abyad` (white), and `a 7 seater` is no A7.
+      const isArticle = first === "a" && tokens[from]?.end !== tokens[from + 1]?.start;
+      if (isArticle && (!isSpaced || /^a\d/.test(word))) continue;
       const isFunctionWord = (one: string) => fillers?.has(one) || BOUND_NEGATIONS.has(one);
       // `bas ma` is not `basma`.
       if (isSpaced || !words.slice(0, count).every(isFunctionWord)) return { end, value };
@@ -115,33 +107,17 @@ const mayJoin = (query: string, tokens: Token[], from: number, end: number): boo
   tokens.slice(from, end - 1).every((token, i) => {
     const next = tokens[from + i + 1];
     if (!next || next.number === null) return true;
+    if (token.number !== null) return /^[-–.]$/.test(query.slice(token.end, next.start));
     // `b 10 alf` and `b 10 la 12 alf` are not a B10.
     const after = tokens[from + i + 2]?.text ?? "";
-    if (token.number === null && (SCALES.has(after) || RANGE_WORDS.has(after)))
-      return token.end === next.start;
-    // `a 7 seater` is not an Audi A7.
-    if (token.number === null) return token.text !== "a" || token.end === next.start;
-    return /^[-–.]$/.test(query.slice(token.end, next.start));
+    return token.end === next.start || !(SCALES.has(after) || RANGE_WORDS.has(after));
   });
 
 /** Matches the first seven words, then the first six, and so on. */
-const SHAPES = [
-  /^(?:\S+\s+){6}\S+/,
-  /^(?:\S+\s+){5}\S+/,
-  /^(?:\S+\s+){4}\S+/,
-  /^(?:\S+\s+){3}\S+/,
-  /^(?:\S+\s+){2}\S+/,
-  /^\S+\s+\S+/,
-  /^\S+/,
-];
+const SHAPES = Array.from({ length: 7 }, (_, i) => new RegExp(`^(?:\\S+\\s+){${6 - i}}\\S+`));
 
 /** Reads up to seven words with the table's `shape`: `10 12345`, `ends with 00`. */
-export function readShape(
-  query: string,
-  tokens: Token[],
-  from: number,
-  { shape }: WordTable,
-): Reading | null {
+export function readShape({ text: query, tokens, table: { shape } }: Query, from: number): Reading | null {
   const first = tokens[from];
   if (!shape || !first || (from > 0 && !/\s/.test(query.slice(tokens[from - 1]?.end, first.start))))
     return null;
@@ -151,9 +127,7 @@ export function readShape(
     if (!text) continue;
     const rest = tokens.findIndex((token, i) => i > from && token.start >= start + text.length);
     const end = rest < 0 ? tokens.length : rest;
-    const read = tokens.slice(from, end);
-    const said = read.some(({ isHeard }) => isHeard) ? read.map(({ text }) => text).join(" ") : text;
-    const meanings = shape(said);
+    const meanings = shape(text);
     if (meanings.length > 0) return { end, meanings };
   }
   return null;

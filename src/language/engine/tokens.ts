@@ -14,12 +14,10 @@ export interface Token {
   isLast?: true;
   /** The number that it begins, with the next token: `6 500`. */
   grouped?: number;
-  /** An Arabic word in place of a typed Latin word that sounds like it. */
-  isHeard?: true;
 }
 
 const PIECE =
-  /(?<number>\p{Nd}+(?:[.,،٫٬]\p{Nd}+)*)|(?<=\p{L})\+|(?:(?!\p{Nd})[\p{L}\p{M}\p{N}\p{Cf}])+(?:(?<=n)['’]t(?!\p{L}))?|(?!\+)\p{S}/gu;
+  /(?<number>\p{Nd}+(?:[.,،٫٬]\p{Nd}{1,3}(?!\p{Nd}))*)|(?<=\p{L})\+|(?:(?!\p{Nd})[\p{L}\p{M}\p{N}\p{Cf}])+(?:(?<=n)['’]t(?!\p{L}))?|(?!\+)\p{S}/gu;
 /** `فئات`, "classes", would be folded to `فيات`, Fiat. */
 const SAID_AS = new Map([
   ["+", "plus"],
@@ -35,17 +33,6 @@ const SCRIPT_JOIN = /(?<=\p{sc=Arabic}\p{Cf}*)(?=\p{sc=Latin})|(?<=\p{sc=Latin}\
 /** The words and numbers of a query in order; `+` after a letter is a word of its own (`Prius+`). */
 export function tokensOf(query: string): Token[] {
   return [...query.matchAll(PIECE)].flatMap(({ 0: piece, index, groups }) => {
-    if (groups?.number !== undefined && numberIn(piece) === null && /[,،]/.test(piece)) {
-      // `2013,2014`
-      let at = index;
-      return piece.split(/(?<=[,،])/).map((part) => {
-        const text = foldTokens(part).join("");
-        const start = at;
-        at += part.length;
-        const end = start + part.replace(/[,،]$/, "").length;
-        return { text, start, end, number: numberIn(text), ...(end === at && lastIn(query, end)) };
-      });
-    }
     if (groups?.number !== undefined) {
       const end = index + piece.length;
       const text = foldTokens(piece).join("");

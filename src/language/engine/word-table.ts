@@ -2,7 +2,7 @@ import { nearWords, squeezed } from "#src/core/typos.ts";
 import { type Topic, topicsOf } from "../grammar/described.ts";
 import { phrasesBySound } from "./phrases-by-sound.ts";
 import type { NumberWords } from "../grammar/number-column-words.ts";
-import type { Reading } from "../grammar/numbers.ts";
+import type { Reading } from "./query.ts";
 import { joined, keyOf, type Token, tokensOf } from "./tokens.ts";
 
 export interface NumberRange {

@@ -1,9 +1,9 @@
 import { nearWords } from "#src/core/typos.ts";
 import { AUXILIARIES, CONJUNCTIONS, FULLY, LINKS, OF, WITH } from "./link-words.ts";
-import { INNER_NEGATIONS, NEGATIONS, ONLY_INNER } from "./negation-words.ts";
-import type { Reading } from "./numbers.ts";
+import { INNER_NEGATIONS } from "./negation-words.ts";
+import type { Query, Reading } from "../engine/query.ts";
 import { findPhrase, type Known } from "../engine/phrases.ts";
-import { keyOf, phraseAt, type Token } from "../engine/tokens.ts";
+import { keyOf, phraseAt } from "../engine/tokens.ts";
 import { denied } from "./negation.ts";
 import type { Meaning } from "../engine/word-table.ts";
 
@@ -64,25 +64,22 @@ export function topicsOf(topics: Topic[]): Topics {
 const ofHer = (key: string) => `${key.replace(/ه$/, "ت")}ها`;
 
 /** Reads a thing with its description. */
-export function readDescribed(
-  query: string,
-  tokens: Token[],
-  from: number,
-  { subjects, byState }: Topics,
-  fillers: Set<string>,
-): Reading | null {
-  const subject = findPhrase(query, tokens, from, subjects);
-  const isDenied = NEGATIONS.has(tokens[from - 1]?.text ?? "");
+export function readDescribed(query: Query, from: number): Reading | null {
+  const {
+    tokens,
+    table: {
+      fillers,
+      described: { subjects, byState },
+    },
+  } = query;
+  const subject = findPhrase(query, from, subjects);
   // `with customs not paid`
-  const held = WITH.has(tokens[from]?.text ?? "") ? findPhrase(query, tokens, from + 1, subjects) : null;
+  const held = WITH.has(tokens[from]?.text ?? "") ? findPhrase(query, from + 1, subjects) : null;
   const topic = subject ?? held;
   const after = topic && describedAfter(topic.end, topic.value);
   if (after) return after;
-  const state = findPhrase(query, tokens, from, byState);
-  if (state) return describedBefore(from, state.end, state.value, false);
-  const negation = phraseAt(tokens, from, ONLY_INNER);
-  const denied = negation && findPhrase(query, tokens, negation.end, byState);
-  return negation && denied && describedBefore(negation.end, denied.end, denied.value, true);
+  const state = findPhrase(query, from, byState);
+  return state && describedBefore(from, state.end, state.value);
 
   function describedAfter(start: number, topics: KnownTopic[]): Reading | null {
     if (tokens[start - 1]?.isLast) return null;
@@ -94,14 +91,13 @@ export function readDescribed(
         if (found) return readingOf(found.end, topic.meanings[found.value], isNegated);
       }
       const negation = phraseAt(tokens, at, INNER_NEGATIONS);
-      const same = findPhrase(query, tokens, at, subjects);
+      const same = findPhrase(query, at, subjects);
       const word = tokens[at]?.text ?? "";
       if (negation) {
         isNegated = !isNegated;
         at = negation.end;
         // `بدون رش دهان أصلي` names two facts: no spray paint, and original paint.
-      } else if (!isDenied && at === start && same?.value.some((topic) => topics.includes(topic)))
-        at = same.end;
+      } else if (at === start && same?.value.some((topic) => topics.includes(topic))) at = same.end;
       else if (same || CONJUNCTIONS.has(word) || !(FULLY.has(word) || fillers.has(word))) return null;
       else at++;
       between++;
@@ -113,33 +109,24 @@ export function readDescribed(
   function statesAt(start: number, { states }: KnownTopic): { end: number; value: number } | null {
     let [end, value] = [start, Infinity];
     for (;;) {
-      const next = end > start && tokens[end - 1]?.isLast ? null : findPhrase(query, tokens, end, states);
+      const next = end > start && tokens[end - 1]?.isLast ? null : findPhrase(query, end, states);
       if (!next) break;
       [end, value] = [next.end, Math.min(next.value, value)];
     }
     return end > start ? { end, value } : null;
   }
 
-  function describedBefore(
-    from: number,
-    start: number,
-    topics: KnownTopic[],
-    isNegated: boolean,
-  ): Reading | null {
+  function describedBefore(from: number, start: number, topics: KnownTopic[]): Reading | null {
     const between = tokens[start]?.text ?? "";
     let at = OF.has(between) || LINKS.has(between) ? start + 1 : start;
     while (AUXILIARIES.has(tokens[at]?.text ?? "")) at++;
-    const named = findPhrase(query, tokens, at, subjects);
+    const named = findPhrase(query, at, subjects);
     const topic = named?.value.find((one) => topics.includes(one));
     if (!named || !topic || tokens[start - 1]?.isLast) return null;
     const found = statesAt(from, topic);
     if (!found || found.end !== start) return null;
-    // The description continues after its thing: `factory paint all over`.
-    const isEnd = isNegated || tokens[named.end - 1]?.isLast;
-    const more = isEnd ? null : statesAt(named.end, topic);
-    if (more && found.value < more.value) return readingOf(more.end, topic.meanings[found.value], false);
     if (describedAfter(named.end, named.value)) return null;
-    return readingOf(named.end, topic.meanings[found.value], isNegated);
+    return readingOf(named.end, topic.meanings[found.value], false);
   }
 }
 

@@ -7,12 +7,8 @@ import { boundAfter, columnOfNext, isGuessed, isLetter, startsNumber, upperAmoun
 import { readStart, refusalAt, withoutAnd } from "./number-start.ts";
 import { phraseAt, type Token } from "../engine/tokens.ts";
 import { isOpen } from "./negation.ts";
+import type { Reading } from "../engine/query.ts";
 import type { Meaning, NumberColumn, NumberRange } from "../engine/word-table.ts";
-
-export interface Reading {
-  end: number;
-  meanings: Meaning[];
-}
 
 /** `around 10000` accepts values within this share. */
 const AROUND = 0.15;

@@ -45,7 +45,7 @@ const READINGS: [query: string, parts: string][] = [
   ["كل الكيا الا البيكانتو", "(كل) Kia -Picanto"],
   ["لا أرغب بمركبات الديزل، كيا", "-Diesel Kia"],
   ["بيجو ولا مرة انرشت", "Peugeot original"],
-  ["كيا لم تصدم ولا انقلبت", "Kia excellent excellent"],
+  ["كيا لم تصدم ولا انقلبت", "Kia excellent"],
   ["تويوتا ما مسها رش", "Toyota original"],
   ["كيا لم يسبق لها حوادث", "Kia excellent"],
   ["كيا خالية من الرش والحوادث", "Kia original excellent"],
@@ -72,7 +72,6 @@ const READINGS: [query: string, parts: string][] = [
   ["mercedes c class", 'Mercedes-Benz "c class"'],
   ["mercedes but no C class or E class", "Mercedes-Benz (but) -C-Class -E-Class"],
   ["bmw except the 3 series", "BMW -BMW 3 Series"],
-  ["range rover apart from the vogue", '"range rover" -Range Rover Vogue'],
   // Next to an unwanted make, an adjective is the country of makes.
   ["german not bmw", "German -BMW"],
   ["german bmw", "european BMW"],
@@ -83,7 +82,6 @@ const READINGS: [query: string, parts: string][] = [
   ["navara or pickup", "Navara (or) Pickup"],
   ["audi not a4", "Audi -A4"],
   ["ford, no fusion, no focus", "Ford -Fusion -Focus"],
-  ["don't want one with a sunroof", "-Sunroof"],
   ["mini not one", "Mini -One"],
   ["b m w but I'm not after the X5", "BMW (but) (I'm) -X5"],
   ["sunroof-less c200", "-Sunroof C 200"],
@@ -158,7 +156,6 @@ const READINGS: [query: string, parts: string][] = [
   ["Corolla but not Cross", 'Corolla (but) "not Cross"'],
   ["دودج بلاش رام", "Dodge -Ram"],
   ["dodge that isn't a ram", "Dodge -Ram"],
-  ["bmw -316 -318", "BMW -316 -318"],
   ["toyota -camry", "Toyota Camry"],
   ["camry 16 17", "Camry 2016..2017"],
   // A misspelled name of a family finds all its models.

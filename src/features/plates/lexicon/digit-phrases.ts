@@ -2,7 +2,7 @@
 import { phrasesIn, wordsIn } from "#src/language/engine/classes.ts";
 import { PRICE_WORDS } from "#src/language/grammar/price-words.ts";
 import { NEGATIONS, NOR } from "#src/language/grammar/negation-words.ts";
-import type { Reading } from "#src/language/grammar/numbers.ts";
+import type { Reading } from "#src/language/engine/query.ts";
 import { phraseAt, type Token } from "#src/language/engine/tokens.ts";
 import type { Meaning } from "#src/language/engine/word-table.ts";
 import { describedBy } from "./digit-description.ts";
