@@ -19,12 +19,9 @@ export function readAlternative(query: Query, from: number, spans: Span[]): Read
   const { column: name, value, isNegated } = before;
   const column = columns.find(({ column, alone }) => column === name && alone === "exact");
   if (!column || value.min !== value.max) return null;
-  const words = columnWords(columns);
-  const amount =
-    CONJUNCTIONS.has(word) || NOR.has(word)
-      ? amountAt(tokens, from + 1, words)
-      : amountAt(tokens, from, words, JOINED_NUMBER_WORDS);
-  if (!amount || amount.scaled || (amount.column ?? name) !== name) return null;
+  const at = CONJUNCTIONS.has(word) || NOR.has(word) ? from + 1 : from;
+  const amount = amountAt(tokens, at, columnWords(columns), at > from ? undefined : JOINED_NUMBER_WORDS);
+  if (!amount || amount.scaled || (amount.column ?? column) !== column) return null;
   const number = column.read(amount.number, amount.isPadded);
   if (number === null) return null;
   const meaning = { column: name, value: { min: number, max: number } };

@@ -123,7 +123,7 @@ function readPlainly(query: Query, from: number): Reading {
   const shape = readShape(query, from);
   const found = [
     shape,
-    readNumbers(text, tokens, from, table.numbers),
+    readNumbers(query, from),
     phrase,
     readDescribed(query, from),
     shape ? null : typoBeside(phrase, readTypo(query, from)),

@@ -17,7 +17,7 @@ export interface Meaning {
   /** Other values that also match: `أقساط` includes "cash or installments". */
   also?: readonly string[];
   /** The value, or values, that `not` asks for (`غير مجمركة`). Without it, `not` excludes the value. */
-  opposite?: string | readonly [string, ...string[]] | NumberRange;
+  opposite?: string | readonly [string, ...string[]];
   isNegated?: true;
   /** A name that stays text unless it is excluded: `E class`. */
   onlyUnwanted?: true;

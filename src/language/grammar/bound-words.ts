@@ -20,8 +20,6 @@ export const BOUNDS = valuesIn(readLexicon("bounds-before.txt", before), boundNa
 export const BOUNDS_AFTER = valuesIn(readLexicon("bounds-after.txt", after), boundNamed);
 
 const words = readLexicon("bounds.txt", around);
-/** Before `but` and a number: `any year but 2015`. */
-export const ALL_WORDS = wordsIn(words, "EVERY");
 /** Words between a negation and its limit: `not a dinar over`. */
 export const BOUND_VERBS = wordsIn(words, "VERB");
 /** Before a limit, these words reverse it: `not a dinar over`. */

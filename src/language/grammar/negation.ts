@@ -26,7 +26,6 @@ const negated = (meanings: Meaning[]): Meaning[] =>
 /** What `not` with these words asks for: the opposite, or any other value. */
 export function denied({ opposite, ...meaning }: Meaning): Meaning {
   if (opposite === undefined) return { ...meaning, isNegated: true };
-  if (typeof opposite === "object" && "min" in opposite) return { column: meaning.column, value: opposite };
   const [value, ...also] = typeof opposite === "string" ? [opposite] : opposite;
   return { column: meaning.column, value, ...(also.length > 0 && { also }) };
 }

@@ -26,7 +26,7 @@ const compounds = TENS.flatMap((tens) =>
 /** `خمستالاف` in one word. */
 const thousands = UNITS.slice(2).map(({ number, arabic }) => ({
   number: number * 1000,
-  arabic: arabic.flatMap((word) => [`${word}تالاف`, `${word}تلاف`]),
+  arabic: arabic.flatMap((word) => ["تالاف", "تلاف", "الاف"].map((end) => word + end)),
   english: [],
 }));
 

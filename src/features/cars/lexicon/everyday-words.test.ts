@@ -157,7 +157,6 @@ const READINGS: [query: string, parts: string][] = [
   ["دودج بلاش رام", "Dodge -Ram"],
   ["dodge that isn't a ram", "Dodge -Ram"],
   ["toyota -camry", "Toyota Camry"],
-  ["camry 16 17", "Camry 2016..2017"],
   // A misspelled name of a family finds all its models.
   ["رنج رفر", "Range Rover"],
   // English words are no misspelled names.
