@@ -69,7 +69,6 @@ function numberAt(
   words: Map<string, number>,
 ): (NumberSaid & { isWord: boolean }) | null {
   const token = tokens[at];
-  if (token?.grouped) return { value: token.grouped, end: at + 2, isWord: false };
   const word = numberWordAt(tokens, at, words);
   if (word) return { ...word, isWord: true };
   if (token?.number != null) return { value: token.number, end: at + 1, isWord: false };

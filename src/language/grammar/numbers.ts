@@ -11,19 +11,6 @@ import type { Meaning, NumberColumn, NumberRange } from "../engine/word-table.ts
 /** `around 10000` accepts values within this share. */
 const AROUND = 0.15;
 
-/**
- * Reads the number or range at `from`; null if there is none, or if its column is unknown. `10 777` is one number only if that
- * has a meaning.
- */
-export function readNumbers(query: Query, from: number): Reading | null {
-  const reading = readAmounts(query, from);
-  if (reading?.meanings.length || !query.tokens.slice(from).some(({ grouped }) => grouped)) return reading;
-  return readAmounts(
-    { ...query, tokens: query.tokens.map((token) => ({ ...token, grouped: undefined })) },
-    from,
-  );
-}
-
 /** A number or a range, and what the words around it say. */
 interface Said {
   amounts: Amount[];
@@ -36,7 +23,11 @@ interface Said {
   isSingle: boolean;
 }
 
-function readAmounts({ text, tokens, table: { numbers: columns } }: Query, from: number): Reading | null {
+/** Reads the number or range at `from`; null if there is none, or if its column is unknown. */
+export function readNumbers(
+  { text, tokens, table: { numbers: columns } }: Query,
+  from: number,
+): Reading | null {
   const words = columnWords(columns);
   const start = readStart(tokens, from, words);
   const first = amountAt(tokens, start.end, words) ?? pricedAmount(tokens, start.end, words, start.column);
