@@ -1,6 +1,5 @@
 import { amountAt } from "../grammar/amounts.ts";
 import { CONJUNCTIONS } from "../grammar/link-words.ts";
-import { JOINED_NUMBER_WORDS } from "../grammar/amount-words.ts";
 import { NOR } from "../grammar/negation-words.ts";
 import { columnWords } from "../grammar/number-column-words.ts";
 import type { Query, Reading, Span } from "./query.ts";
@@ -19,8 +18,8 @@ export function readAlternative(query: Query, from: number, spans: Span[]): Read
   const { column: name, value, isNegated } = before;
   const column = columns.find(({ column, alone }) => column === name && alone === "exact");
   if (!column || value.min !== value.max) return null;
-  const at = CONJUNCTIONS.has(word) || NOR.has(word) ? from + 1 : from;
-  const amount = amountAt(tokens, at, columnWords(columns), at > from ? undefined : JOINED_NUMBER_WORDS);
+  if (!CONJUNCTIONS.has(word) && !NOR.has(word)) return null;
+  const amount = amountAt(tokens, from + 1, columnWords(columns));
   if (!amount || amount.scaled || (amount.column ?? column) !== column) return null;
   const number = column.read(amount.number, amount.isPadded);
   if (number === null) return null;

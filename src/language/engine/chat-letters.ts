@@ -1,5 +1,5 @@
 import { likeliest } from "#src/core/typos.ts";
-import { ASIDE_WORDS, NOR } from "../grammar/negation-words.ts";
+import { ASIDE_WORDS } from "../grammar/negation-words.ts";
 import { BOUND_NEGATIONS, BOUND_VERBS } from "../grammar/bound-words.ts";
 import { JOINED_NUMBER_WORDS, PRICED_NUMBER_WORDS } from "../grammar/amount-words.ts";
 import { ENGLISH_WORDS } from "./filler-words.ts";
@@ -9,8 +9,6 @@ import type { WordTable } from "./word-table.ts";
 
 /** The shortest word of a description in which a typo is forgiven. */
 const LEAST_DESCRIBED = 5;
-/** A verb after `la`, "do not": `tjeebli`. */
-const PROHIBITED = /^t[a-z]{3,}[ln]i$/;
 /** A typed Arabic word of five letters or more may be a phonetic spelling: `اوطوماتيك`. */
 const isLongArabic = (word: string) => /^\p{sc=Arabic}{5,}$/u.test(word);
 /** What comes before a name: `الكيا`, `والكيا`, `للكيا`. */
@@ -36,12 +34,9 @@ export const isUnknownWord = (
 export function withKnownWords(tokens: Token[], table: WordTable): Token[] {
   const { phrases, fillers, arabicOf, near, described, isName } = table;
   const words = wordsOf(tokens);
-  const hasNor = tokens.some(({ text }) => NOR.has(text));
   const hear = (at: number): string | undefined => {
     const word = words[at] ?? [];
     const text = joined(word);
-    // In `la kia wala hyundai` and `la tjeebli kia`, `la` is `لا` rather than "to".
-    if (text === "la" && (hasNor || PROHIBITED.test(joined(words[at + 1] ?? [])))) return "لا";
     const isLatin = /[a-z]/.test(text) && word.every(isLetterOrDigit);
     if (!isLatin && !isLongArabic(text)) return undefined;
     if (!isUnknownWord(text, table) || phrases.has(text.replace(ARTICLE, ""))) return undefined;

@@ -40,9 +40,9 @@ export function findPhrase<T>(query: Query, from: number, known: Known<T>): Foun
   const typed = query.tokens.slice(from, from + known.longest).map(({ text }) => text);
   let best: Found<T> | null = null;
   let last = "";
-  for (const stemOf of STEMS) {
+  for (const stem of STEMS) {
     const words = typed.map((word, i) =>
-      known.fillers?.has(word) || typed[i + 1] === "s" ? word : stemOf(word, i === 0),
+      known.fillers?.has(word) || typed[i + 1] === "s" ? word : stem(word, i === 0),
     );
     const key = words.join();
     const found = key === last ? null : findWords(query, from, known, words);
@@ -84,23 +84,20 @@ function findWords<T>(
   return null;
 }
 
-/** A word without the suffix for "her", its plural ending, and its article if it is not the first word. */
-function shortStem(word: string, isFirst: boolean): string {
+/** A word without the suffix for "her", the ending of its plural or adjective (`خمريه`), and its article if it is not the first word. */
+function stemOf(word: string, isFirst: boolean): string {
   if (/^[a-z]+$/.test(word)) return word.replace(/(?<=^.{3,})s$|(?<=^.{3,}[ae])h$/, "");
-  const stem = word.replace(/(?<=^.{2,}[^ا])تها$/, "ه").replace(/(?<=^.{3,})ها$/, "");
-  return isFirst ? stem : stem.replace(/^ال(?=.{3})/, "");
+  const known = isFirst ? word : word.replace(/^ال(?=.{3})/, "");
+  const stem = known.replace(/(?<=^.{2,}[^ا])تها$/, "ه").replace(/(?<=^.{3,})ها$/, "");
+  return stem === known ? stem.replace(/(?<=^.{3,}ي)ه$|(?<=^.{4,})ات$/, "") : stem;
 }
-
-/** Removes the endings of adjectives and plurals too: `خمريه`, `ايرباجات`. */
-const shortestStem = (word: string, isFirst: boolean): string =>
-  shortStem(word, isFirst).replace(/(?<=^.{3,}ي)ه$|(?<=^.{4,})ات$/, "");
 
 /** Model numbers in words, which are listed with digits: `مازدا ثلاثة`, `زوم ثري`. */
 const inDigits = (word: string): string => {
   const number = SPOKEN_DIGITS.get(word) ?? NUMBER_WORDS.get(word);
   return number === undefined || number > 10 ? word : String(number);
 };
-const STEMS = [(word: string) => word, shortStem, shortestStem, inDigits];
+const STEMS = [(word: string) => word, stemOf, inDigits];
 
 /** Parts joined by a hyphen (`9-5`) may be one word; parts with a space (`20 6`) may not. */
 const mayJoin = (query: string, tokens: Token[], from: number, end: number): boolean =>

@@ -19,6 +19,11 @@ const PIECE =
 /** `فئات`, "classes", would be folded to `فيات`, Fiat. */
 const SAID_AS = new Map([
   ["+", "plus"],
+  ["<", "under"],
+  [">", "over"],
+  ["≤", "under"],
+  ["≥", "over"],
+  ["~", "around"],
   ["فئات", "فئة"],
 ]);
 /** A letter three times or more: `حمرااا`. */

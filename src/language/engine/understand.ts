@@ -107,8 +107,8 @@ function spansOf(query: Query, plain: Set<string>): Span[] {
       meanings: isPlain ? [] : meanings,
       isFiller,
       isNoise: isFiller && table.noise.has(word),
-      isKnown: found !== null && !isPlain && /\p{L}/u.test(words),
       isJoined: [from - 1, from].some((at) => CONJUNCTIONS.has(tokens[at]?.text ?? "")),
+      isKnown: found !== null && !isPlain && /\p{L}/u.test(words),
     });
   }
   return spans;

@@ -1,9 +1,10 @@
-import { nearWords, squeezed } from "#src/core/typos.ts";
+import { phrasesNear } from "./near-phrases.ts";
+import { phraseTable } from "./phrase-table.ts";
 import { type Topic, topicsOf } from "../grammar/described.ts";
 import { phrasesBySound } from "./phrases-by-sound.ts";
 import type { NumberWords } from "../grammar/number-column-words.ts";
 import type { Reading } from "./query.ts";
-import { joined, keyOf, type Token, tokensOf } from "./tokens.ts";
+import { keyOf, type Token } from "./tokens.ts";
 
 export interface NumberRange {
   min: number | null;
@@ -94,9 +95,6 @@ export type WordTable = ReturnType<typeof wordTable>;
 /** The shortest words, other than names, in which a slip or another typo is forgiven. */
 const LEAST_SLIP = 4;
 const LEAST_TYPO = 5;
-const KEPT_WORDS = 100;
-const digitsIn = (word: string): string => word.replaceAll(/\D/g, "");
-const MAX_PHRASE_TOKENS = 6;
 
 export interface Phrase {
   spellings: string[];
@@ -139,68 +137,25 @@ export function wordTable({
   shapeWords = [],
   topics = [],
 }: Words) {
-  const table = new Map<string, Meaning[]>();
-  const apart = new Set<string>();
-  let longest = 1;
-  for (const { spellings, meaning } of phrases) {
-    const meanings = [meaning];
-    for (const spelling of spellings.flatMap(withShortOn)) {
-      const tokens = tokensOf(spelling);
-      const key = joined(tokens);
-      if (!key) continue;
-      if (tokens.length > 1) apart.add(key);
-      // A word may be typed as two, as `land cruiser` for `landcruiser`.
-      longest = Math.max(longest, Math.min(MAX_PHRASE_TOKENS, tokens.length + 1));
-      const others = table.get(key);
-      table.set(key, others ? distinct([...others, meaning]) : meanings);
-    }
-  }
-  // `السي 200` is the LC200; with `مرسيدس` it is the C 200 with its article.
-  for (const [key, meanings] of table) {
-    const named = /^ال\p{L}+\d/u.test(key) ? (table.get(key.slice(2)) ?? []) : [];
-    const ofMakes = named.filter(({ of }) => of).map(besideItsMake);
-    if (ofMakes.length > 0) table.set(key, distinct([...meanings, ...ofMakes]));
-  }
-  for (const key of texts.map(keyOf)) {
-    if (!table.has(key)) table.set(key, []);
-    apart.add(key);
-  }
+  const { table, apart, longest } = phraseTable(phrases, texts.map(keyOf));
   const noiseKeys = new Set(noise.map(keyOf));
   const fillerKeys = noiseKeys.union(new Set(fillers.map(keyOf)));
-  const nearPhrases = nearWords([...table.keys()]);
   const implied = new Set(phrases.flatMap(({ meaning }) => meaning.of?.column ?? []));
   const isName = ({ of, column }: Meaning) => of !== undefined || implied.has(column);
   const names = [...table].filter(([, meanings]) => meanings.some(isName)).map(([key]) => key);
-  const known = new Map<string, Meaning[]>();
-  /** The phrases that differ from `word` by one typo. `كراسي` is not a misspelled `7 كراسي`. */
-  const nearTo = (word: string): string[] =>
-    table.has(squeezed(word))
-      ? [squeezed(word)]
-      : nearPhrases(word).filter((phrase) => digitsIn(phrase) === digitsIn(word));
-  const findNear = (word: string): Meaning[] => {
-    const phrases = nearTo(word);
-    const slips = phrases.filter((phrase) => isSlip(word, phrase));
-    const meanings = (slips.length > 0 ? slips : phrases).flatMap((phrase) => table.get(phrase) ?? []);
-    const isLikely = ({ column }: Meaning) =>
-      slips.length > 0 ? word.length >= LEAST_SLIP : word.length >= LEAST_TYPO && !exact.includes(column);
-    return meanings.filter((meaning) => isName(meaning) || isLikely(meaning));
-  };
-  /** A search that is read in all its ways asks for the same words again: it takes 4 ms with the last words kept, else 8 ms. */
-  const near = (word: string): Meaning[] => {
-    const meanings = known.get(word) ?? findNear(word);
-    if (known.size === KEPT_WORDS) known.clear();
-    known.set(word, meanings);
-    return meanings;
-  };
   const numberKeys = numbers.flatMap(({ words }) => Object.values(words).flat());
   const described = topicsOf(topics);
   const otherKeys = [...numberKeys, ...shapeWords, ...described.words];
+  const { near, isSlip } = phrasesNear(table, (meaning, isSlip) => {
+    if (isName(meaning)) return 1;
+    return isSlip ? LEAST_SLIP : exact.includes(meaning.column) ? Infinity : LEAST_TYPO;
+  });
   let bySound: ReturnType<typeof phrasesBySound> | undefined;
-  const arabicOf = (latin: string): string | undefined => {
+  const arabicOf = (word: string): string | undefined => {
     // `camyr` is Camry and not `كاميرا`, and `zarqqa` is Zarqa and not `زرقا`, "blue".
-    if (/^[a-z]+$/.test(latin) && nearTo(latin).some((phrase) => isSlip(latin, phrase))) return undefined;
+    if (/^[a-z]+$/.test(word) && isSlip(word)) return undefined;
     bySound ??= phrasesBySound([...names, ...table.keys(), ...otherKeys, ...fillerKeys]);
-    return bySound(latin);
+    return bySound(word);
   };
   return {
     phrases: table,
@@ -226,23 +181,6 @@ export function wordTable({
     grammar,
   };
 }
-
-const besideItsMake = (meaning: Meaning): Meaning => ({
-  ...meaning,
-  beside: ({ column, value }) => column === meaning.of?.column && value === meaning.of.value,
-  isFar: true,
-});
-
-/** `على الهوية` is also `عالهوية` and `ع الهوية`. */
-const withShortOn = (spelling: string): string[] =>
-  spelling.includes("على ال")
-    ? ["على ال", "عال", "ع ال"].map((on) => spelling.replace("على ال", on))
-    : [spelling];
-
-/** Whether a word has the letters of another, but for a vowel: two are swapped, or one is there twice or left out. */
-const isSlip = (word: string, other: string): boolean =>
-  [...word].every((letter) => other.includes(letter)) &&
-  [...other].every((letter) => word.includes(letter) || "aeiou".includes(letter));
 
 const isSame = (a: Meaning, b: Meaning): boolean =>
   a.column === b.column &&

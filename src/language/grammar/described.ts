@@ -15,15 +15,13 @@ export interface Topic {
   states: { words: string[]; meaning: Meaning }[];
 }
 
-interface KnownTopic {
-  states: Known<number>;
-  meanings: Meaning[];
-}
+/** The states of a topic, as keys. Of several, that of the lowest rank counts. */
+type States = Known<{ rank: number; meaning: Meaning }>;
 
 export interface Topics {
-  subjects: Known<KnownTopic[]>;
+  subjects: Known<States[]>;
   /** The topics that each state belongs to. */
-  byState: Known<KnownTopic[]>;
+  byState: Known<States[]>;
   /** All words, as keys. */
   words: Set<string>;
   /** The words that differ from one by a typo. */
@@ -34,31 +32,35 @@ const MAX_PHRASE_TOKENS = 3;
 /** How many words may be between a thing and its description. */
 const MAX_BETWEEN = 3;
 
-const known = <T>(entries: Iterable<[string, T]>): Known<T> => ({
+const known = <T>(entries: Iterable<readonly [string, T]>): Known<T> => ({
   phrases: new Map(entries),
   longest: MAX_PHRASE_TOKENS,
 });
 
 export function topicsOf(topics: Topic[]): Topics {
-  const all = topics.map(({ subjects, states }) => {
-    const keys = states.flatMap(({ words }, at) => words.map((word): [string, number] => [keyOf(word), at]));
-    // A key that is listed twice keeps its first place.
-    const topic = { states: known(keys.toReversed()), meanings: states.map(({ meaning }) => meaning) };
-    return { topic, subjects: subjects.map(keyOf), states: keys.map(([key]) => key) };
-  });
-  const grouped = (keysIn: (one: (typeof all)[number]) => string[]) => {
-    const topicsByKey = Map.groupBy(
-      all.flatMap((one) => [...new Set(keysIn(one))].map((key) => ({ key, topic: one.topic }))),
-      ({ key }) => key,
+  const [subjectPairs, statePairs]: [string, States][][] = [[], []];
+  for (const { subjects, states } of topics) {
+    const keys = states.flatMap(({ words, meaning }, rank) =>
+      words.map((word) => [keyOf(word), { rank, meaning }] as const),
     );
-    return known([...topicsByKey].map(([key, some]) => [key, some.map(({ topic }) => topic)]));
-  };
-  const subjects = grouped((one) => one.subjects);
-  const byState = grouped((one) => one.states);
+    // A key that is listed twice keeps its first place.
+    const topic = known(keys.toReversed());
+    for (const word of subjects) subjectPairs?.push([keyOf(word), topic]);
+    for (const key of topic.phrases.keys()) statePairs?.push([key, topic]);
+  }
+  const [subjects, byState] = [grouped(subjectPairs ?? []), grouped(statePairs ?? [])];
   const names = [...subjects.phrases.keys()];
   const words = new Set([...names, ...names.map(ofHer), ...byState.phrases.keys()]);
   return { subjects, byState, words, near: nearWords([...words]) };
 }
+
+const grouped = (pairs: [string, States][]): Known<States[]> =>
+  known(
+    [...Map.groupBy(pairs, ([key]) => key)].map(([key, some]) => [
+      key,
+      [...new Set(some.map(([, topic]) => topic))],
+    ]),
+  );
 
 /** `جمركها`, `رخصتها`. */
 const ofHer = (key: string) => `${key.replace(/ه$/, "ت")}ها`;
@@ -81,14 +83,18 @@ export function readDescribed(query: Query, from: number): Reading | null {
   const state = findPhrase(query, from, byState);
   return state && describedBefore(from, state.end, state.value);
 
-  function describedAfter(start: number, topics: KnownTopic[]): Reading | null {
+  function describedAfter(start: number, topics: States[]): Reading | null {
     if (tokens[start - 1]?.isLast) return null;
     let isNegated = false;
     let between = 0;
     for (let at = start; at < tokens.length && between <= MAX_BETWEEN;) {
       for (const topic of topics) {
         const found = statesAt(at, topic);
-        if (found) return readingOf(found.end, topic.meanings[found.value], isNegated);
+        if (found)
+          return {
+            end: found.end,
+            meanings: [isNegated ? denied(found.value.meaning) : found.value.meaning],
+          };
       }
       const negation = phraseAt(tokens, at, INNER_NEGATIONS);
       const same = findPhrase(query, at, subjects);
@@ -106,17 +112,17 @@ export function readDescribed(query: Query, from: number): Reading | null {
   }
 
   /** The first one listed of the states from here on. */
-  function statesAt(start: number, { states }: KnownTopic): { end: number; value: number } | null {
-    let [end, value] = [start, Infinity];
-    for (;;) {
-      const next = end > start && tokens[end - 1]?.isLast ? null : findPhrase(query, end, states);
-      if (!next) break;
-      [end, value] = [next.end, Math.min(next.value, value)];
-    }
-    return end > start ? { end, value } : null;
+  function statesAt(
+    start: number,
+    states: States,
+  ): { end: number; value: { rank: number; meaning: Meaning } } | null {
+    const found = findPhrase(query, start, states);
+    const next = found && !tokens[found.end - 1]?.isLast ? statesAt(found.end, states) : null;
+    if (!found || !next) return found;
+    return { end: next.end, value: found.value.rank <= next.value.rank ? found.value : next.value };
   }
 
-  function describedBefore(from: number, start: number, topics: KnownTopic[]): Reading | null {
+  function describedBefore(from: number, start: number, topics: States[]): Reading | null {
     const between = tokens[start]?.text ?? "";
     let at = OF.has(between) || LINKS.has(between) ? start + 1 : start;
     while (AUXILIARIES.has(tokens[at]?.text ?? "")) at++;
@@ -124,13 +130,7 @@ export function readDescribed(query: Query, from: number): Reading | null {
     const topic = named?.value.find((one) => topics.includes(one));
     if (!named || !topic || tokens[start - 1]?.isLast) return null;
     const found = statesAt(from, topic);
-    if (!found || found.end !== start) return null;
-    if (describedAfter(named.end, named.value)) return null;
-    return readingOf(named.end, topic.meanings[found.value], false);
+    if (!found || found.end !== start || describedAfter(named.end, named.value)) return null;
+    return { end: named.end, meanings: [found.value.meaning] };
   }
-}
-
-function readingOf(end: number, meaning: Meaning | undefined, isNegated: boolean): Reading | null {
-  if (!meaning) return null;
-  return { end, meanings: [isNegated ? denied(meaning) : meaning] };
 }

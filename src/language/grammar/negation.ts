@@ -62,13 +62,14 @@ function cueBefore(query: Query, from: number): { end: number; isVerb?: true } |
   return cue;
 }
 
-/** `-diesel`. In `toyota -camry` and `cerato -2015` it only separates. */
+/** `-diesel`. In `toyota -camry` and `cerato -2015` it only separates, but nobody asks for two models: `bmw -316 -318`. */
 function isMinus({ text, tokens, readAt }: Query, from: number): boolean {
-  const { meanings } = readAt(from);
-  const isFact = ({ column, value, of }: Meaning) =>
-    typeof value === "string" && column !== "make" && of === undefined;
-  const isAfterMinus = /(?:^|\s)[-–!]$/.test(text.slice(0, tokens[from]?.start));
-  return isAfterMinus && meanings.length > 0 && meanings.every(isFact);
+  const isAfterMinus = (at: number) => /(?:^|\s)[-–!]$/.test(text.slice(0, tokens[at]?.start));
+  const [meaning] = isAfterMinus(from) ? readAt(from).meanings : [];
+  if (!meaning || typeof meaning.value !== "string") return false;
+  const isAlike = (at: number) => readAt(at).meanings[0]?.column === meaning.column;
+  const isListed = tokens.some((_, at) => at !== from && isAfterMinus(at) && isAlike(at));
+  return isListed || (meaning.column !== "make" && meaning.of === undefined);
 }
 
 const MOST_VERBS = 2;
@@ -123,18 +124,18 @@ export function readExcluded(query: Query, from: number, spans: Span[]): Reading
   const own = readAt(thing.end);
   const ofFirst = own.meanings.filter(isOfFirst);
   const { end, meanings } = ofFirst.length > 0 ? { end: own.end, meanings: ofFirst } : thing;
-  const isAnother = ({ of }: Meaning) => !cue && of !== undefined && of.value === before[0]?.of?.value;
   const named = meanings
     .filter((one) => (cue?.isVerb ? isState(one) : !isOpen(one)))
-    .map((one) => (isOfFirst(one) || isAnother(one) ? { ...one, beside: undefined } : one));
+    .map((one) => (isOfFirst(one) ? { ...one, beside: undefined } : one));
   return { end, meanings: negated(named) };
 }
 
 /** Where the thing after `or` or `and` begins, or null. */
-function endOfAnd({ tokens, table }: Query, from: number): number | null {
+function endOfAnd({ text, tokens, table }: Query, from: number): number | null {
   const word = tokens[from]?.text ?? "";
   if (CONJUNCTIONS.has(word)) return from + 1;
-  return word.startsWith("و") && !table.fillers.has(word) ? from : null;
+  const isSlashed = text[(tokens[from]?.start ?? 0) - 1] === "/";
+  return isSlashed || (word.startsWith("و") && !table.fillers.has(word)) ? from : null;
 }
 
 /** Whether `ولا` means "or", as in `ازرق ولا اسود` (blue or black), and not "nor", as after a negation. */

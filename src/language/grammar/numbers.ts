@@ -38,7 +38,7 @@ export function readNumbers(
   const isAround = start.bound === "around";
   const after =
     second || isAround ? null : limitAfter(text, tokens, first, start.column ?? first.column, words);
-  const saidBound = after?.bound ?? start.bound ?? signBefore(text, tokens[start.end]);
+  const saidBound = after?.bound ?? start.bound;
   const ahead = saidBound || second ? null : columnOfNext(tokens, first, words);
   const limitEnd = after?.end ?? (second ?? first).end;
   const isUnnamed = (second ?? first).column === null;
@@ -123,19 +123,6 @@ function guessedIn(column: NumberColumn, said: Said): Meaning[] {
 /** Whether the number is at the end of a word: `srt10`. */
 const isGlued = (query: string, tokens: Token[], at: number): boolean =>
   /\p{L}$/u.test(query.slice(0, tokens[at]?.start));
-
-const SIGNS: Record<string, Bound> = {
-  "<": "max",
-  "≤": "max",
-  ">": "min",
-  "≥": "min",
-  "~": "around",
-  "≈": "around",
-};
-
-/** The bound of a sign before a number: `>= 2015`. */
-const signBefore = (query: string, token: Token | undefined): Bound | null =>
-  SIGNS[/([<>≤≥~≈])=?[\s$]*$/.exec(query.slice(0, token?.start))?.[1] ?? ""] ?? null;
 
 function meaningOf(own: NumberColumn, amounts: Amount[], bound: Bound | null, step: number): Meaning | null {
   const { column, read, alone, turned, around } = own;

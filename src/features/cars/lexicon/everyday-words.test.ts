@@ -34,7 +34,6 @@ const READINGS: [query: string, parts: string][] = [
   ["ma btezed 3an 4500", "..4500"],
   ["kull el kia ella el picanto", "(kull) (el) Kia -Picanto"],
   ["sonata mesh a2dam mn 2011", "Sonata 2011.."],
-  ["la soda wla beda", "-Black -White"],
   ["elantra ma mashyeh aktar mn 100 alf", "Elantra ..100000"],
   ["prius b 10 talaf w ta7t", "Prius (b) ..10000"],
   ["corolla bedoun 7awadith amman", "Corolla excellent Amman"],
@@ -145,6 +144,7 @@ const READINGS: [query: string, parts: string][] = [
   ["سيدان مش كورية", "Sedan -Korean"],
   ["لانسر اي اكس", "Lancer Mitsubishi CY"],
   // `ولا` between two values of a column means "or".
+  ["bmw -316 -318", "BMW -316 -318"],
   ["ازرق ولا اسود", "Blue (ولا) Black"],
   ["مش ازرق ولا اسود", "-Blue -Black"],
   ["بلاش عادي", "-Manual"],
@@ -154,8 +154,6 @@ const READINGS: [query: string, parts: string][] = [
   ["بكم سوناتا", "(بكم) Sonata"],
   // A part of a name is excluded.
   ["Corolla but not Cross", 'Corolla (but) "not Cross"'],
-  ["دودج بلاش رام", "Dodge -Ram"],
-  ["dodge that isn't a ram", "Dodge -Ram"],
   ["toyota -camry", "Toyota Camry"],
   // A misspelled name of a family finds all its models.
   ["رنج رفر", "Range Rover"],
