@@ -1,5 +1,5 @@
 import { type Amount, amountAt, startsNumber } from "./amounts.ts";
-import { AND_WORDS, JOINED_NUMBER_WORDS, RANGE_WORDS, UP_TO_WORDS } from "./amount-words.ts";
+import { AND_WORDS, JOINED_NUMBER_WORDS, RANGE_WORDS } from "./amount-words.ts";
 import type { Bound } from "./bound-words.ts";
 import { CONJUNCTIONS, isArticle, LINKS } from "./link-words.ts";
 import { type ColumnWords, columnWords } from "./number-column-words.ts";
@@ -23,8 +23,7 @@ export function upperAmount(
   if (start.bound === "max" || start.bound === "around" || !last || !next) return null;
   const isBetween = start.bound === "between";
   const isDash = (isBetween ? DASH_OR_AND : DASH).test(query.slice(last.end, next.start));
-  const upTo = phraseAt(tokens, first.end, UP_TO_WORDS);
-  const word = upTo ?? phraseAt(tokens, first.end, isBetween ? AND_WORDS : RANGE_WORDS);
+  const word = phraseAt(tokens, first.end, isBetween ? AND_WORDS : RANGE_WORDS);
   const afterWord = word?.end ?? first.end;
   const from = word && isArticle(tokens[afterWord]) ? afterWord + 1 : afterWord;
   // `to` and `and` may be written in one word with a name or a number: `لموديل`, `وثمانية`.
@@ -37,27 +36,18 @@ export function upperAmount(
       : isJoined
         ? amountAt(tokens, first.end, words, JOINED_NUMBER_WORDS)
         : null;
-  if (!second || !isRange(start, first, second, upTo !== null, columns, tokens)) return null;
+  if (!second) return null;
   const isBelow = first.number < 100 || first.number * 1000 <= second.number;
-  if (second.scaled && isBelow && !first.scaled && first.number < 1000) {
-    first.number *= 1000;
-    first.scaled = true;
-  }
+  const isScaled = second.scaled && isBelow && !first.scaled && first.number < 1000;
+  const lower = isScaled ? { ...first, number: first.number * 1000, scaled: true } : first;
+  if (!isRange(start, lower, second, columns)) return null;
+  Object.assign(first, lower);
   return second;
 }
 
-/** `up to` makes a range only of two numbers of a column, not in `2015 up to 8000` and `code 25 until 700`. */
-function isRange(
-  start: Start,
-  first: Amount,
-  second: Amount,
-  isUpTo: boolean,
-  columns: NumberColumn[],
-  tokens: Token[],
-): boolean {
-  const named = start.column ?? first.column;
-  const mayBeLimit = phraseAt(tokens, first.end, columnWords(columns).limits)?.value.bound === "max";
-  if (!isUpTo && !(named && mayBeLimit)) return true;
+/** Both ends belong to one column, not in `2015 up to 8000` and `code 25 until 700`. */
+function isRange(start: Start, first: Amount, second: Amount, columns: NumberColumn[]): boolean {
+  const named = start.column ?? first.column ?? second.column;
   return named
     ? named.read(second.number, second.isPadded) !== null && (second.column ?? named) === named
     : columns.some((column) => isGuessed(column, [first, second], "between", false));
