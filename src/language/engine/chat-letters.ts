@@ -1,7 +1,5 @@
 import { likeliest } from "#src/core/typos.ts";
-import { ASIDE_WORDS } from "../grammar/negation-words.ts";
-import { BOUND_NEGATIONS, BOUND_VERBS } from "../grammar/bound-words.ts";
-import { JOINED_NUMBER_WORDS, PRICED_NUMBER_WORDS } from "../grammar/amount-words.ts";
+import { BOUND_NEGATIONS } from "../grammar/bound-words.ts";
 import { ENGLISH_WORDS } from "./filler-words.ts";
 import { GRAMMAR, isArabic } from "./phrases-by-sound.ts";
 import { joined, type Token } from "./tokens.ts";
@@ -14,21 +12,8 @@ const isLongArabic = (word: string) => /^\p{sc=Arabic}{5,}$/u.test(word);
 /** What comes before a name: `الكيا`, `والكيا`, `للكيا`. */
 const ARTICLE = /^[وبلعف]?(?:ال|لل)/;
 
-export const isUnknownWord = (
-  word: string,
-  { phrases, fillers, others }: Pick<WordTable, "phrases" | "fillers" | "others">,
-): boolean =>
-  ![
-    phrases,
-    fillers,
-    others,
-    JOINED_NUMBER_WORDS,
-    PRICED_NUMBER_WORDS,
-    BOUND_VERBS,
-    ASIDE_WORDS,
-    ENGLISH_WORDS,
-    ...GRAMMAR,
-  ].some((known) => known.has(word));
+const isUnknown = (word: string, { phrases, fillers, others }: WordTable): boolean =>
+  ![phrases, fillers, others, GRAMMAR, ENGLISH_WORDS].some((known) => known.has(word));
 
 /** Replaces unknown words by those that they sound like or misspell: `b7dod 8000` is `بحدود 8000`. */
 export function withKnownWords(tokens: Token[], table: WordTable): Token[] {
@@ -39,7 +24,7 @@ export function withKnownWords(tokens: Token[], table: WordTable): Token[] {
     const text = joined(word);
     const isLatin = /[a-z]/.test(text) && word.every(isLetterOrDigit);
     if (!isLatin && !isLongArabic(text)) return undefined;
-    if (!isUnknownWord(text, table) || phrases.has(text.replace(ARTICLE, ""))) return undefined;
+    if (!isUnknown(text, table) || phrases.has(text.replace(ARTICLE, ""))) return undefined;
     // Words of a phrase are read together: `ma tkoon`, and the misspelled `bakcup camera`.
     if ([at - 1, at].some((from) => isPair(from))) return undefined;
     const corrected = describedLike(text);
@@ -59,7 +44,7 @@ export function withKnownWords(tokens: Token[], table: WordTable): Token[] {
     const [word, next] = [words[from], words[from + 1]];
     if (!word || !next || word.at(-1)?.isLast) return false;
     const both = joined([...word, ...next]);
-    return !isUnknownWord(both, table) || (next.every(isLatinWord) && near(both).length > 0);
+    return !isUnknown(both, table) || (next.every(isLatinWord) && near(both).length > 0);
   };
   return words.flatMap((word, at) => {
     const [first, last] = [word[0], word.at(-1)];

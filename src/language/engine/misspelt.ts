@@ -1,8 +1,5 @@
-import { BOUND_NEGATIONS } from "../grammar/bound-words.ts";
-import { NEGATIONS, VERB_NEGATIONS } from "../grammar/negation-words.ts";
-import { SCALES } from "../grammar/amount-words.ts";
 import { ENGLISH_WORDS } from "./filler-words.ts";
-import { NUMBER_WORDS } from "../grammar/number-words.ts";
+import { GRAMMAR } from "./phrases-by-sound.ts";
 import type { Query, Reading } from "./query.ts";
 import { joined, type Token } from "./tokens.ts";
 import { distinct } from "./word-table.ts";
@@ -15,13 +12,13 @@ export function readTypo({ tokens, table, forgiving }: Query, from: number): Rea
   if (!forgiving) return null;
   const { phrases, near, fillers, longest, isName } = table;
   const isKnown = ({ text }: Token) =>
-    [phrases, fillers, BOUND_NEGATIONS, SCALES, NUMBER_WORDS, ENGLISH_WORDS].some((known) => known.has(text));
+    [phrases, fillers, GRAMMAR, ENGLISH_WORDS].some((known) => known.has(text));
   for (let end = Math.min(tokens.length, from + longest); end > from; end--) {
     if (tokens.slice(from, end).every(isKnown) || tokens.slice(from, end - 1).some(({ isLast }) => isLast))
       continue;
     if (isWithinWord(tokens, from) || isWithinWord(tokens, end)) continue;
     const word = joined(tokens, from, end);
-    if (NEGATIONS.has(word) || VERB_NEGATIONS.has(word)) continue;
+    if (GRAMMAR.has(word)) continue;
     const isOneWord = tokens.slice(from + 1, end).every((_, i) => isWithinWord(tokens, from + i + 1));
     // `b 10 alf` is not a B10.
     if (!isOneWord && word.length < LEAST_JOINED) continue;

@@ -1,20 +1,32 @@
-import { BOUND_NEGATIONS, BOUNDS, BOUNDS_AFTER } from "../grammar/bound-words.ts";
-import { DENIALS } from "../grammar/negation-words.ts";
-import { HALF_WORDS, RANGE_WORDS, SCALES } from "../grammar/amount-words.ts";
+import { BOUND_NEGATIONS, BOUND_VERBS, BOUNDS, BOUNDS_AFTER } from "../grammar/bound-words.ts";
+import { ASIDE_WORDS, DENIALS } from "../grammar/negation-words.ts";
+import {
+  HALF_WORDS,
+  JOINED_NUMBER_WORDS,
+  PRICED_NUMBER_WORDS,
+  RANGE_WORDS,
+  SCALES,
+} from "../grammar/amount-words.ts";
 import { NUMBER_WORDS } from "../grammar/number-words.ts";
 import { likeness, soundsOf } from "./sounds.ts";
 
-/** The words of numbers and negations. */
-export const GRAMMAR = [
-  BOUNDS,
-  BOUNDS_AFTER,
-  SCALES,
-  NUMBER_WORDS,
-  BOUND_NEGATIONS,
-  DENIALS,
-  HALF_WORDS,
-  RANGE_WORDS,
-];
+/** The words of numbers, limits and negations. */
+export const GRAMMAR = new Set(
+  [
+    BOUNDS,
+    BOUNDS_AFTER,
+    BOUND_NEGATIONS,
+    BOUND_VERBS,
+    SCALES,
+    NUMBER_WORDS,
+    JOINED_NUMBER_WORDS,
+    PRICED_NUMBER_WORDS,
+    HALF_WORDS,
+    RANGE_WORDS,
+    DENIALS,
+    ASIDE_WORDS,
+  ].flatMap((words) => [...words.keys()]),
+);
 /** The length of the longest compound number in chat letters (Arabic in Latin letters and digits). */
 const MAX_LETTERS = 14;
 /** Longer Latin words sound like no phrase of so few letters. */
@@ -65,7 +77,7 @@ const waysToHear = (typed: string): Set<string> =>
 /** Finds the Arabic phrase that sounds like a typed word. On a tie the earlier phrase wins. */
 export function phrasesBySound(phrases: Iterable<string>): (typed: string) => string | undefined {
   const own = new Set([...phrases, ...NUMBER_WORDS.keys()].filter(isArabic));
-  const grammar = new Set(GRAMMAR.flatMap((words) => [...words.keys()]).filter(isArabic)).difference(own);
+  const grammar = new Set([...GRAMMAR].filter(isArabic)).difference(own);
   const keys = [...own, ...grammar];
   const ways = [
     ...keys.map((key) => ({ key, way: key })),
