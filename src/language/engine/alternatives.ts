@@ -19,7 +19,7 @@ export function readAlternative(query: Query, from: number, spans: Span[]): Read
   const column = columns.find(({ column, alone }) => column === name && alone === "exact");
   if (!column || value.min !== value.max) return null;
   if (!CONJUNCTIONS.has(word) && !NOR.has(word)) return null;
-  const amount = amountAt(tokens, from + 1, columnWords(columns));
+  const amount = amountAt(tokens, from + 1, columnWords(columns).after);
   if (!amount || amount.scaled || (amount.column ?? column) !== column) return null;
   const number = column.read(amount.number, amount.isPadded);
   if (number === null) return null;

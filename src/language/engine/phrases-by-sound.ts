@@ -34,13 +34,9 @@ const MOST_HEARD = 2 * MAX_LETTERS;
 /** Letters with several pronunciations: `قليل` is `qaleel` or `2aleel`, `حوادث` is `7awadeth` or `7awades`. */
 const SAID: [letter: string, other: string][] = [
   ["ق", "ا"],
-  ["ق", "ج"],
   ["ث", "س"],
   ["ذ", "د"],
-  ["ظ", "ض"],
   ["ع", "ا"],
-  // `حالة الوكالة` is `7alet el wkale`.
-  ["هال", "تال"],
 ];
 
 /**

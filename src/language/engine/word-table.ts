@@ -47,8 +47,6 @@ export interface NumberColumn {
   read(number: number, isPadded?: boolean): number | null;
   /** The column whose unit it has: in `قسط 150 دينار` the currency does not name the price. */
   unitOf?: string;
-  /** Whether the name of the column can belong to the number: `range 3000 to 4500` is not the range of a battery. */
-  fits?(number: number): boolean;
   /** Whether a number without a name belongs to this column. */
   guess?(number: GuessedNumber): boolean;
   /**

@@ -21,7 +21,7 @@ export interface Amount {
 export function amountAt(
   tokens: Token[],
   at: number,
-  { after }: ColumnWords,
+  units: Map<string, NumberColumn>,
   words = NUMBER_WORDS,
 ): Amount | null {
   const said = numberAt(tokens, at, words);
@@ -42,9 +42,9 @@ export function amountAt(
   const withHalf = unit > 0 && !isHalf && addHalfOf(unit);
   const more = unit === 1000 && !withHalf && !isHalf ? moreAfter(tokens, end, scale ? 100 : 1) : null;
   if (more) [number, end] = [number + more.value, more.end];
-  const name = phraseAt(tokens, end, after);
+  const name = phraseAt(tokens, end, units);
   // `90000 km on the clock`
-  const again = name && phraseAt(tokens, name.end, after);
+  const again = name && phraseAt(tokens, name.end, units);
   return {
     end: (again?.value === name?.value ? again?.end : null) ?? name?.end ?? end,
     number,
@@ -113,7 +113,7 @@ export function pricedAmount(
   named: NumberColumn | null,
 ): Amount | null {
   const column = words.before.get("ب");
-  const amount = column ? amountAt(tokens, at, words, PRICED_NUMBER_WORDS) : null;
+  const amount = column ? amountAt(tokens, at, words.after, PRICED_NUMBER_WORDS) : null;
   return amount && column && (amount.number >= LEAST_PRICED || named === column)
     ? { ...amount, column: amount.column ?? column }
     : null;

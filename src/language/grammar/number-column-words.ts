@@ -41,9 +41,12 @@ export interface Limit {
 
 /** The words of all number columns. */
 export interface ColumnWords {
+  /** Names before a number. */
   before: Map<string, NumberColumn>;
+  /** Names, or units, after one. */
   after: Map<string, NumberColumn>;
-  afterBound: Map<string, NumberColumn>;
+  /** After a number with a limit before it. */
+  afterLimit: Map<string, NumberColumn>;
   limits: Map<string, Limit>;
   limitsAfter: Map<string, Limit>;
 }
@@ -82,7 +85,7 @@ function collectWords(columns: NumberColumn[]): ColumnWords {
   return {
     before: withAnd(namesIn("before").flatMap(([key, column]) => ofHer(key).map((name) => [name, column]))),
     after: new Map(namesIn("after")),
-    afterBound: new Map(namesIn("after-bound")),
+    afterLimit: new Map([...namesIn("after"), ...namesIn("after-bound")]),
     limits: withAnd(limitsIn(BOUNDS, LIMITS)),
     limitsAfter: new Map(limitsIn(BOUNDS_AFTER, LIMITS_AFTER)),
   };

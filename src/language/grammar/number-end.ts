@@ -32,9 +32,9 @@ export function upperAmount(
   const name = phraseAt(tokens, from, words.before) ?? joinedName;
   const second =
     word || isDash || (name && isBetween) || joinedName
-      ? amountAt(tokens, name?.end ?? from, words)
+      ? amountAt(tokens, name?.end ?? from, words.after)
       : isJoined
-        ? amountAt(tokens, first.end, words, JOINED_NUMBER_WORDS)
+        ? amountAt(tokens, first.end, words.after, JOINED_NUMBER_WORDS)
         : null;
   if (!second) return null;
   const isBelow = first.number < 100 || first.number * 1000 <= second.number;
@@ -82,7 +82,7 @@ export function limitAfter(
 /** In `3 or 4 digits` both numbers belong to the column of the second; the first is read with its `or`. */
 export function columnOfNext(tokens: Token[], first: Amount, words: ColumnWords): NumberColumn | null {
   const next = CONJUNCTIONS.has(tokens[first.end]?.text ?? "")
-    ? amountAt(tokens, first.end + 1, words)
+    ? amountAt(tokens, first.end + 1, words.after)
     : null;
   // `1 or 2 or 3 digits`
   const column = next && (next.column ?? columnOfNext(tokens, next, words));

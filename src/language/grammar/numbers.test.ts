@@ -140,7 +140,6 @@ const READINGS: [query: string, parts: string][] = [
   ["i won't pay more than 6k", '"i" price:..6000'],
   ["don't want to spend over 9000", "price:..9000"],
   ["nothing above 9000", "price:..9000"],
-  ["10k max jd", "price:..10000"],
   ["2016 to date", "year:2016.."],
   ["at least a 2014", "year:2014.."],
   [">= 2015", "year:2015.."],

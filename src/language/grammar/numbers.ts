@@ -1,11 +1,11 @@
-import { type Amount, amountAt, isLetter, pricedAmount, startsNumber } from "./amounts.ts";
+import { type Amount, amountAt, isLetter, pricedAmount } from "./amounts.ts";
 import { type Bound, FLIPPED } from "./bound-words.ts";
 import { isArticle } from "./link-words.ts";
-import { type ColumnWords, columnWords } from "./number-column-words.ts";
+import { columnWords } from "./number-column-words.ts";
 import { columnOfNext, isGuessed, limitAfter, upperAmount, yearsOf } from "./number-end.ts";
 import { readStart, type Start } from "./number-start.ts";
 import type { Query, Reading } from "../engine/query.ts";
-import { phraseAt, type Token } from "../engine/tokens.ts";
+import type { Token } from "../engine/tokens.ts";
 import type { Meaning, NumberColumn, NumberRange } from "../engine/word-table.ts";
 
 /** `around 10000` accepts values within this share. */
@@ -30,7 +30,8 @@ export function readNumbers(
 ): Reading | null {
   const words = columnWords(columns);
   const start = readStart(tokens, from, words);
-  const first = amountAt(tokens, start.end, words) ?? pricedAmount(tokens, start.end, words, start.column);
+  const units = start.bound ? words.afterLimit : words.after;
+  const first = amountAt(tokens, start.end, units) ?? pricedAmount(tokens, start.end, words, start.column);
   if (!first || isLetter(tokens, first.end)) return null;
   settleName(start, first, tokens);
   const second = upperAmount(text, tokens, start, first, columns);
@@ -40,11 +41,8 @@ export function readNumbers(
     second || isAround ? null : limitAfter(text, tokens, first, start.column ?? first.column, words);
   const saidBound = after?.bound ?? start.bound;
   const ahead = saidBound || second ? null : columnOfNext(tokens, first, words);
-  const limitEnd = after?.end ?? (second ?? first).end;
-  const isUnnamed = (second ?? first).column === null;
-  const late = saidBound && isUnnamed ? lateName(tokens, limitEnd, words, after !== null) : null;
-  const end = ahead ? first.end + 1 : (late?.end ?? limitEnd);
-  const unit = late?.value ?? (second ?? first).column ?? first.column;
+  const end = ahead ? first.end + 1 : (after ?? second ?? first).end;
+  const unit = second?.column ?? first.column;
   // `older than 5 years` is about the age, although `older than` is about the year.
   const isMeasure = unit?.turned !== undefined && unit.turned.column === start.column?.column;
   const isReversed = isMeasure && unit.turned?.isReversed === true;
@@ -65,32 +63,15 @@ export function readNumbers(
 }
 
 /**
- * The word after a number names its column, unless another name is before it: in `code 10 number 777`, `number` belongs to 777. In
- * `range 3000jd`, the name is not that of the battery's range.
+ * The word after a number names its column, unless another name is before it: in `code 10 number 777`, `number` belongs to 777.
  */
 function settleName(start: Start, first: Amount, tokens: Token[]): void {
   const [before, after] = [start.column, first.column];
-  if (before?.fits?.(first.number) === false) {
-    start.column = null;
-    return;
-  }
   if (!before || !after || before === after || after.turned?.column === before.column) return;
   const isUnit = before.unitOf === after.column;
   if (!isUnit && first.end === tokens.length) return;
   first.column = null;
   if (!isUnit) first.end = first.nameAt;
-}
-
-/** The name of the column after a number and its bound: `10k max jd`. */
-function lateName(
-  tokens: Token[],
-  at: number,
-  { afterBound, after, limits }: ColumnWords,
-  hasLimitAfter: boolean,
-): { value: NumberColumn; end: number } | null {
-  const name = phraseAt(tokens, at, afterBound) ?? (hasLimitAfter ? phraseAt(tokens, at, after) : null);
-  const isOfNext = name && (startsNumber(tokens, name.end) || phraseAt(tokens, name.end, limits));
-  return isOfNext ? null : name;
 }
 
 function meaningsIn(column: NumberColumn, said: Said): Meaning[] {

@@ -16,7 +16,6 @@ const MOST_BARE_PRICE = 50_000;
 /** Numbers below these are in thousands: `سعرها 15`, `ماشية 90`. */
 const THOUSANDS = { price: 100, km: 1000 };
 
-const MOST_BATTERY_KM = 999;
 const MOST_YEARS = 60;
 /** `around 2015` is 2013 to 2017. */
 const YEARS_AROUND = 2;
@@ -143,12 +142,7 @@ export function numberColumns(lastYear: number): NumberColumn[] {
       ...said(ALLOY_WHEELS, 12, 24),
     },
     // No field has these, so they stay text.
-    {
-      column: "battery",
-      words: numberWords(LEXICONS.range),
-      ...UNUSED,
-      fits: (number) => number <= MOST_BATTERY_KM,
-    },
+    { column: "battery", words: numberWords(LEXICONS.range), ...UNUSED },
     { column: "other", words: numberWords(LEXICONS.otherNumbers), ...UNUSED },
   ];
 }

@@ -89,8 +89,6 @@ const READINGS: [query: string, parts: string][] = [
   ["no repairs needed", "excellent"],
   // Numbers.
   ["hasn't done more than 80000", "..80000"],
-  ["range 3000jd till 4500jd", "3000..4500"],
-  ["range 3000 to 4500", "3000..4500"],
   ["leaf with range of 300 km", 'Leaf (with) "range of 300 km"'],
   ["لا يزيد على خمسة آلاف وخمسمئة دينار", "..5500"],
   ["not more than 7 years old suv", "2019.. SUV"],
