@@ -1,7 +1,7 @@
 import { type Bound, BOUND_NEGATIONS, BOUND_VERBS, FLIPPED } from "./bound-words.ts";
 import { LINKS, isArticle } from "./link-words.ts";
 import { VERB_NEGATIONS } from "./negation-words.ts";
-import type { ColumnWords, Limit } from "./number-column-words.ts";
+import type { ColumnWords } from "./number-column-words.ts";
 import { joined, phraseAt, type Token } from "../engine/tokens.ts";
 import type { NumberColumn } from "../engine/word-table.ts";
 
@@ -21,35 +21,25 @@ export interface Start {
 
 /** Reads the words before a number: its column, its bound, a negation. */
 export function readStart(tokens: Token[], from: number, words: ColumnWords): Start {
-  const start: Start = {
-    end: from,
-    column: null,
-    bound: null,
-    boundKey: "",
-    isNegated: false,
-    isTurned: false,
-    step: 0,
-  };
+  const none = { bound: null, boundKey: "", isNegated: false, isTurned: false, step: 0 };
+  let start: Start = { end: from, column: null, ...none };
   readName();
   const negation = phraseAt(tokens, start.end, BOUND_NEGATIONS);
-  const plain = phraseAt(tokens, start.end, words.limits);
-  const turned = plain || !negation ? null : limitAfterVerbs(tokens, start.end, negation.end, words);
-  const found = plain ?? turned;
-  if (!found) {
-    start.isNegated = start.column !== null && negation !== null && tokens[negation.end]?.number != null;
-    return start.isNegated && negation ? { ...start, end: negation.end } : start;
+  const limit =
+    limitAt(tokens, start.end, words) ??
+    (negation && limitAfterVerbs(tokens, start.end, negation.end, words));
+  if (!limit) {
+    const isNegated = start.column !== null && negation !== null && tokens[negation.end]?.number != null;
+    return isNegated ? { ...start, isNegated, end: negation.end } : start;
   }
-  const { bound, step, column } = found.value;
-  start.bound = turned ? FLIPPED[bound] : bound;
-  start.step = turned ? 0 : step;
-  start.isTurned = turned !== null;
-  start.boundKey = joined(tokens, turned ? (negation?.end ?? 0) : start.end, found.end);
-  start.column = column ?? start.column ?? turned?.named ?? null;
-  moveTo(found.end);
+  start = { ...start, ...limit, column: limit.column ?? start.column };
+  skipLinks();
   // A repeated bound counts once (`بحد أقصى تحت 8000`), as does one that the negation already turned (`ما يطلع فوق 8000`).
-  const again = phraseAt(tokens, start.end, words.limits);
-  const repeated = !turned && negation ? ["max", "min"] : ["max"];
-  if (again && start.bound === "max" && repeated.includes(again.value.bound)) moveTo(again.end);
+  const again = limitAt(tokens, start.end, words);
+  const isRepeated =
+    again?.bound === "max" || (!start.isTurned && negation !== null && again?.bound === "min");
+  if (again && isRepeated && start.bound === "max") start.end = again.end;
+  skipLinks();
   readName();
   return start;
 
@@ -60,13 +50,13 @@ export function readStart(tokens: Token[], from: number, words: ColumnWords): St
     if (!name || isLimit || tokens[name.end - 1]?.isLast || (start.column ?? name.value) !== name.value)
       return;
     start.column = name.value;
-    moveTo(name.end);
+    start.end = name.end;
+    skipLinks();
     // `صنع عام 2015`
     readName();
   }
 
-  function moveTo(end: number): void {
-    start.end = end;
+  function skipLinks(): void {
     while (isLink(tokens, start.end) || (start.bound !== null && isBeforeNumber(tokens, start.end, "ل")))
       start.end++;
   }
@@ -81,21 +71,32 @@ const isBeforeNumber = (tokens: Token[], at: number, word: string): boolean => {
   return token?.text === word && next?.number != null && next.start > token.end;
 };
 
-/** In `ما بدها تكون ماشية فوق 100` the verbs and the name are before the bound. */
-function limitAfterVerbs(
-  tokens: Token[],
-  from: number,
-  start: number,
-  words: ColumnWords,
-): { value: Limit; end: number; named: NumberColumn | null } | null {
+type SaidLimit = Omit<Start, "isNegated">;
+
+function limitAt(tokens: Token[], at: number, { limits }: ColumnWords): SaidLimit | null {
+  const limit = phraseAt(tokens, at, limits);
+  if (!limit) return null;
+  const { bound, step, column = null } = limit.value;
+  return { bound, step, column, end: limit.end, boundKey: joined(tokens, at, limit.end), isTurned: false };
+}
+
+/** A limit that a negation turns. In `ما بدها تكون ماشية فوق 100` the verbs and the name are before it. */
+function limitAfterVerbs(tokens: Token[], from: number, start: number, words: ColumnWords): SaidLimit | null {
   // `ما` (did not) is before a verb, with a prefix for its person; `بدون` (without) is before a thing.
   const isBeforeVerb = VERB_NEGATIONS.has(joined(tokens, from, start));
   const isPassed = (word: string) =>
     BOUND_VERBS.has(word) || LINKS.has(word) || (isBeforeVerb && /^[بتيان]\p{sc=Arabic}{2,}$/u.test(word));
   let named: NumberColumn | null = null;
   for (let at = start; !tokens[at - 1]?.isLast;) {
-    const limit = phraseAt(tokens, at, words.limits);
-    if (limit) return { ...limit, named };
+    const limit = limitAt(tokens, at, words);
+    if (limit?.bound)
+      return {
+        ...limit,
+        bound: FLIPPED[limit.bound],
+        column: limit.column ?? named,
+        step: 0,
+        isTurned: true,
+      };
     const name = phraseAt(tokens, at, words.before);
     if (!name && !isPassed(tokens[at]?.text ?? "")) return null;
     named = name?.value ?? named;
