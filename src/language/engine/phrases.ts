@@ -9,8 +9,6 @@ import type { Token } from "./tokens.ts";
 /** Shortest first: `والزرقا` is `و` and the name of a city. */
 const PREFIXES = ["و", "ب", "ل", "ع", "ال", "وب", "لل", "وال", "بال", "عال", "هال"];
 const MIN_STEM_LENGTH = 3;
-/** In a longer name, the first word may be short: `البي ام`. */
-const LEAST_AFTER_PREFIX = 2;
 
 /** Phrases by their keys. */
 export interface Known<T> {
@@ -61,9 +59,7 @@ function findWords<T>(
   const [first = ""] = words;
   // Without its `و`, `ولا النترا` would be read as `لانترا`, the Lantra.
   const isNor = words.length > 1 && NOR.has(first);
-  const prefixes = PREFIXES.filter(
-    (prefix) => !isNor && first.startsWith(prefix) && first.length >= prefix.length + LEAST_AFTER_PREFIX,
-  );
+  const prefixes = PREFIXES.filter((prefix) => !isNor && first.startsWith(prefix));
   let all = "";
   const joined = words.map((word) => (all += word));
   for (let count = words.length; count > 0; count--)

@@ -73,10 +73,7 @@ function numberAt(
   if (word) return { ...word, isWord: true };
   if (token?.number != null) return { value: token.number, end: at + 1, isWord: false };
   const oneAt = token?.text === "a" ? at + 1 : at;
-  // `الفا` alone is the make.
-  return token && token.text !== "الفا" && scaleAt(tokens, oneAt)
-    ? { value: 1, end: oneAt, isWord: false }
-    : null;
+  return scaleAt(tokens, oneAt) ? { value: 1, end: oneAt, isWord: false } : null;
 }
 
 /** Reads `thousand`, but not the first word of a name: `grand cherokee`. */
@@ -128,4 +125,4 @@ export function isLetter(tokens: Token[], end: number): boolean {
 }
 
 export const startsNumber = (tokens: Token[], at: number): boolean =>
-  numberAt(tokens, at, NUMBER_WORDS) !== null && !isLetter(tokens, at + 1);
+  numberAt(tokens, at, NUMBER_WORDS) !== null;

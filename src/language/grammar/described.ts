@@ -1,5 +1,5 @@
 import { nearWords } from "#src/core/typos.ts";
-import { AUXILIARIES, CONJUNCTIONS, FULLY, LINKS, OF, WITH } from "./link-words.ts";
+import { CONJUNCTIONS, FULLY, LINKS, OF, WITH } from "./link-words.ts";
 import { INNER_NEGATIONS } from "./negation-words.ts";
 import type { Query, Reading } from "../engine/query.ts";
 import { findPhrase, type Known } from "../engine/phrases.ts";
@@ -124,8 +124,7 @@ export function readDescribed(query: Query, from: number): Reading | null {
 
   function describedBefore(from: number, start: number, topics: States[]): Reading | null {
     const between = tokens[start]?.text ?? "";
-    let at = OF.has(between) || LINKS.has(between) ? start + 1 : start;
-    while (AUXILIARIES.has(tokens[at]?.text ?? "")) at++;
+    const at = OF.has(between) || LINKS.has(between) ? start + 1 : start;
     const named = findPhrase(query, at, subjects);
     const topic = named?.value.find((one) => topics.includes(one));
     if (!named || !topic || tokens[start - 1]?.isLast) return null;

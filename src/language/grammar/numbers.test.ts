@@ -59,7 +59,6 @@ const READINGS: [query: string, parts: string][] = [
   ["تحت ألفين دينار", "price:..2000"],
   // The accusative of formal Arabic.
   ["بين عشرين ألفاً وثلاثين ألفاً", "price:20000..30000"],
-  ["apple تحت ألفا", 'kind:apple "تحت ألفا"'],
   ["دون الخمسة والعشرين ألفا", "price:..25000"],
   ["ما لا يقل عن عشرة آلاف", "price:10000.."],
   ["تحت عشرتالاف ونص", "price:..10500"],

@@ -95,7 +95,6 @@ const READINGS: [query: string, parts: string][] = [
   ["over 10 years old", "..2016"],
   ["5 years old camry", "2021..2021 Camry"],
   ["لم تُدفع رسومها الجمركية", "uncleared"],
-  ["two panels have been repainted", "partial-repaint"],
   ["شبابيكها عالكهربا", "Power Windows"],
   // What a car lacks that no field knows, and denials that reach further than a phrase.
   ["فحص كامل ولا ملاحظه كيا", "seven-good (ولا ملاحظه) Kia"],
