@@ -1,5 +1,4 @@
 import { likeliest } from "#src/core/typos.ts";
-import { BOUND_NEGATIONS } from "../grammar/bound-words.ts";
 import { ENGLISH_WORDS } from "./filler-words.ts";
 import { GRAMMAR, isArabic } from "./phrases-by-sound.ts";
 import { joined, type Token } from "./tokens.ts";
@@ -30,8 +29,6 @@ export function withKnownWords(tokens: Token[], table: WordTable): Token[] {
     const corrected = describedLike(text);
     const arabic = isArabic(text) && corrected ? corrected : arabicOf(text);
     if (!arabic) return corrected;
-    // A misspelled `معمولة` is not `ما عملت`.
-    if (isArabic(text) && BOUND_NEGATIONS.has(arabic)) return undefined;
     // `و` is not only a vowel: `غير كيا وهونداي`.
     return /^و./.test(text) && !arabic.startsWith("و") && !fillers.has(arabic) ? `و${arabic}` : arabic;
   };

@@ -52,23 +52,19 @@ const HEARD: [typed: RegExp, said: string][] = [
 
 export const isArabic = (key: string) => /^\p{sc=Arabic}+$/u.test(key) && key.length <= MAX_LETTERS;
 
-/** The other pronunciations of a word. */
-const otherWays = (key: string): string[] => {
-  const ways = SAID.filter(([letter]) => key.includes(letter)).reduce(
-    (found, [letter, other]) => [...found, ...found.map((way) => way.replaceAll(letter, other))],
-    [key],
+/** A word with each of some letters as it is or replaced, first as it is. */
+const variants = (word: string, others: [letters: string | RegExp, other: string][]): string[] =>
+  others.reduce(
+    (ways, [letters, other]) => [...ways, ...ways.map((way) => way.replaceAll(letters, other))],
+    [word],
   );
-  return ways.slice(1);
-};
 
-/** The ways to hear a typed word, the likeliest first. */
-const waysToHear = (typed: string): Set<string> =>
-  new Set(
-    HEARD.reduce(
-      (ways, [letters, said]) => [...ways, ...ways.map((way) => way.replaceAll(letters, said))],
-      [typed],
-    ),
-  );
+/** The other pronunciations of a word. */
+const otherWays = (key: string): string[] =>
+  variants(
+    key,
+    SAID.filter(([letter]) => key.includes(letter)),
+  ).slice(1);
 
 /** Finds the Arabic phrase that sounds like a typed word. On a tie the earlier phrase wins. */
 export function phrasesBySound(phrases: Iterable<string>): (typed: string) => string | undefined {
@@ -94,7 +90,7 @@ export function phrasesBySound(phrases: Iterable<string>): (typed: string) => st
   };
   return (typed) => {
     if (typed.length > MOST_HEARD) return undefined;
-    for (const way of waysToHear(typed)) {
+    for (const way of new Set(variants(typed, HEARD))) {
       const found = find(way);
       if (found) return found;
     }

@@ -134,10 +134,9 @@ function readPlainly(query: Query, from: number): Reading {
   return described && described.end >= end ? described : { end, meanings: distinct(meanings) };
 }
 
-/** A corrected typo must be longer than a certain phrase, and not by words that change nothing: `مرسيدس اس`. */
+/** A corrected typo must be longer than a phrase, and not by words that change nothing: `مرسيدس اس`. */
 function typoBeside(phrase: Reading | null, typo: Reading | null): Reading | null {
   if (!phrase || !typo) return typo;
-  const isCertain = phrase.meanings.some(({ beside }) => !beside);
-  const isLonger = typo.end > phrase.end || !isCertain;
-  return isLonger && !typo.meanings.every((meaning) => isAmong(meaning, phrase.meanings)) ? typo : null;
+  const isSame = typo.meanings.every((meaning) => isAmong(meaning, phrase.meanings));
+  return typo.end > phrase.end && !isSame ? typo : null;
 }

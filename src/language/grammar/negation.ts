@@ -52,14 +52,13 @@ export function isIdleNegation({ tokens, table: { fillers } }: Query, from: numb
 }
 
 /** The end of a cue before a thing, or null. After a comma nothing is excluded: `or not, manual`. */
-function cueBefore(query: Query, from: number): { end: number; isVerb?: true } | null {
+function endOfCue(query: Query, from: number): number | null {
   const { tokens } = query;
   const cue = phraseAt(tokens, from, NEGATIONS);
   if (cue && tokens[cue.end - 1]?.isLast) return null;
-  if (isMinus(query, from)) return { end: from };
+  if (isMinus(query, from)) return from;
   const stateAt = stateAfterVerb(query, from);
-  if (stateAt !== null && stateAt > (cue?.end ?? from)) return { end: stateAt, isVerb: true };
-  return cue;
+  return stateAt !== null && stateAt > (cue?.end ?? from) ? stateAt : (cue?.end ?? null);
 }
 
 /** `-diesel`. In `toyota -camry` and `cerato -2015` it only separates, but nobody asks for two models: `bmw -316 -318`. */
@@ -89,45 +88,44 @@ const isState = (meaning: Meaning): boolean => meaning.opposite !== undefined &&
 
 /** Reads a cue and the thing after it: `not a kia cerato`; after an exclusion also `or diesel`, without a cue of its own. */
 export function readExcluded(query: Query, from: number, spans: Span[]): Reading | null {
-  const { tokens, table, readAt } = query;
-  const plain = readAt(from);
-  const cue = cueBefore(query, from);
+  if (isEither(query, from, spans)) return null;
+  const { tokens, readAt } = query;
+  const cueEnd = endOfCue(query, from);
   const before =
     spans.findLast(({ isFiller }) => !isFiller)?.meanings.filter(({ isNegated }) => isNegated) ?? [];
-  if (isEither(query, from, spans)) return null;
+  const start = cueEnd ?? (before.length > 0 ? endOfAnd(query, from) : null);
+  if (start === null) return null;
   // `not 5 digits` is longer than `not 5`, but `بدون فحص كيا` does not exclude Kia.
-  const isLess = cue && cue.end > from && cue.end <= plain.end && readAt(cue.end).end <= plain.end;
-  const start = cue ? cue.end : endOfAnd(query, from);
-  if (isLess || start === null || (!cue && before.length === 0)) return null;
-  let at = start;
-  const isEnd = () => at > start && tokens[at - 1]?.isLast === true;
-  const isPassed = (text: string) => [text, text.replace(/^ال/, "")].some((one) => table.fillers.has(one));
-  while (
-    !isEnd() &&
-    readAt(at).end <= at &&
-    (isPassed(tokens[at]?.text ?? "") || isOneOf(BEFORE_UNWANTED, tokens[at]))
-  )
-    at++;
-  const thing = at < tokens.length && !isEnd() ? readAt(at) : null;
+  const plainEnd = readAt(from).end;
+  if (cueEnd !== null && cueEnd > from && cueEnd <= plainEnd && readAt(cueEnd).end <= plainEnd) return null;
+  const thing = thingAfter(query, start);
   if (!thing || thing.meanings.every(isOpen)) return null;
   const [first] = thing.meanings;
   // `خالية من الحوادث والرش` is free of accidents and of paint, but `بدون حوادث ومجمرك` is without accidents, and cleared.
-  const isParallel = [tokens[from - 1]?.text, tokens[from]?.text.slice(1)].every((text) =>
-    text?.startsWith("ال"),
-  );
+  const words = [tokens[from - 1]?.text, tokens[from]?.text.slice(1)];
+  const isParallel = words.every((text) => text?.startsWith("ال"));
   const isAlike =
     [first?.column, first?.of?.column].includes(before[0]?.column) ||
     (isParallel && [first, before[0]].every((one) => one && isState(one)));
-  if (!cue && !isAlike) return null;
+  if (cueEnd === null && !isAlike) return null;
   // `not a kia cerato`: the model belongs to the make, and counts without it.
   const isOfFirst = ({ of }: Meaning) => of?.column === first?.column && of?.value === first?.value;
   const own = readAt(thing.end);
-  const ofFirst = own.meanings.filter(isOfFirst);
+  const ofFirst = own.meanings.filter(isOfFirst).map((one) => ({ ...one, beside: undefined }));
   const { end, meanings } = ofFirst.length > 0 ? { end: own.end, meanings: ofFirst } : thing;
-  const named = meanings
-    .filter((one) => (cue?.isVerb ? isState(one) : !isOpen(one)))
-    .map((one) => (isOfFirst(one) ? { ...one, beside: undefined } : one));
-  return { end, meanings: negated(named) };
+  return { end, meanings: negated(meanings.filter((one) => !isOpen(one))) };
+}
+
+/** The thing after fillers and words such as `want` in `I don't want to buy a Kia`. */
+function thingAfter({ tokens, table, readAt }: Query, start: number): Reading | null {
+  const isPassed = ({ text }: Token) =>
+    [text, text.replace(/^ال/, "")].some((one) => table.fillers.has(one) || BEFORE_UNWANTED.has(one));
+  for (let at = start; ; at++) {
+    const token = tokens[at];
+    const isEnd = at > start && tokens[at - 1]?.isLast;
+    if (!token || isEnd) return null;
+    if (readAt(at).end > at || !isPassed(token)) return readAt(at);
+  }
 }
 
 /** Where the thing after `or` or `and` begins, or null. */

@@ -19,7 +19,7 @@ interface Said {
   start: Start;
   hasLimitAfter: boolean;
   hasArticle: boolean;
-  /** A number alone, without letters beside it. */
+  /** A number alone. */
   isSingle: boolean;
 }
 
@@ -55,7 +55,7 @@ export function readNumbers(
     start: isReversed ? { ...start, step: -start.step } : start,
     hasLimitAfter: after !== null,
     hasArticle: isArticle(tokens[start.end - 1]),
-    isSingle: start.end === from && (first.isSmallWord || end === from + 1) && !isGlued(text, tokens, from),
+    isSingle: start.end === from && (first.isSmallWord || end === from + 1),
   };
   const [name] = names;
   const meanings = name ? meaningsIn(name, said) : columns.flatMap((column) => guessedIn(column, said));
@@ -100,10 +100,6 @@ function guessedIn(column: NumberColumn, said: Said): Meaning[] {
   const bare = notBeside ? meaningsIn(column, said).map((meaning) => ({ ...meaning, notBeside })) : [];
   return [short, bare].flat();
 }
-
-/** Whether the number is at the end of a word: `srt10`. */
-const isGlued = (query: string, tokens: Token[], at: number): boolean =>
-  /\p{L}$/u.test(query.slice(0, tokens[at]?.start));
 
 function meaningOf(own: NumberColumn, amounts: Amount[], bound: Bound | null, step: number): Meaning | null {
   const { column, read, alone, turned, around } = own;

@@ -45,7 +45,6 @@ const READINGS: [query: string, parts: string][] = [
   ["لا أرغب بمركبات الديزل، كيا", "-Diesel Kia"],
   ["بيجو ولا مرة انرشت", "Peugeot original"],
   ["كيا لم تصدم ولا انقلبت", "Kia excellent"],
-  ["تويوتا ما مسها رش", "Toyota original"],
   ["كيا لم يسبق لها حوادث", "Kia excellent"],
   ["كيا خالية من الرش والحوادث", "Kia original excellent"],
   ["كيا ما تشتغل عالديزل", "Kia -Diesel"],
