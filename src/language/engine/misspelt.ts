@@ -1,8 +1,8 @@
+import { distinct } from "./distinct.ts";
 import { ENGLISH_WORDS } from "./filler-words.ts";
 import { GRAMMAR } from "./phrases-by-sound.ts";
 import type { Query, Reading } from "./query.ts";
 import { joined, type Token } from "./tokens.ts";
-import { distinct } from "./word-table.ts";
 
 /** The shortest name that may be typed as two words. */
 const LEAST_JOINED = 4;

@@ -1,5 +1,6 @@
+import { distinct } from "./distinct.ts";
 import { joined, tokensOf } from "./tokens.ts";
-import { distinct, type Meaning, type Phrase } from "./word-table.ts";
+import type { Meaning, Phrase } from "./word-table.ts";
 
 const MAX_PHRASE_TOKENS = 6;
 

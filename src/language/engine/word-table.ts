@@ -180,20 +180,8 @@ export function wordTable({
   };
 }
 
-const isSame = (a: Meaning, b: Meaning): boolean =>
-  a.column === b.column &&
-  a.of?.value === b.of?.value &&
-  Bun.deepEquals(a.value, b.value) &&
-  Bun.deepEquals(a.also, b.also);
-
-export const isAmong = (meaning: Meaning, others: Meaning[]): boolean =>
-  others.some((other) => isSame(other, meaning));
-
 /** Whether all meanings of a word belong to columns for which no typo is forgiven. */
 export const isExactWord = ({ phrases, exact }: WordTable, word: string): boolean => {
   const meanings = phrases.get(word) ?? [];
   return meanings.length > 0 && meanings.every(({ column }) => exact.has(column));
 };
-
-export const distinct = (meanings: Meaning[]): Meaning[] =>
-  meanings.filter((meaning, i) => meanings.findIndex((other) => isSame(other, meaning)) === i);

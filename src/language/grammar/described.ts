@@ -18,7 +18,7 @@ export interface Topic {
 /** The states of a topic, as keys. Of several, that of the lowest rank counts. */
 type States = Known<{ rank: number; meaning: Meaning }>;
 
-export interface Topics {
+interface Topics {
   subjects: Known<States[]>;
   /** The topics that each state belongs to. */
   byState: Known<States[]>;
